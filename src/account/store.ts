@@ -1,0 +1,112 @@
+/**
+ * The port to whatever keeps accounts, keys, allowances and money. It is asynchronous, so that a database on another
+ * machine can stand behind it. Nothing here is remembered by the caller: every call asks the store, so that what an
+ * operator changes from another process counts at the next request.
+ */
+
+/** The three pools of free calls; they belong to the account, not to the key. */
+export type MeterClass = 'decision' | 'standard' | 'premium';
+
+export const METER_CLASSES: readonly MeterClass[] = ['decision', 'standard', 'premium'];
+
+export type AccountStatus = 'unverified' | 'verified' | 'suspended';
+
+/** Free units per period and GBP per unit after them, VAT included, in integer millionths of a pound. */
+export interface Tariff {
+  readonly freePerMonthDecision: number;
+  readonly freePerDayStandard: number;
+  readonly freePerDayPremium: number;
+  readonly priceMicroGbp: Readonly<Record<MeterClass, number>>;
+}
+
+export interface Account {
+  readonly id: number;
+  readonly email: string;
+  readonly status: AccountStatus;
+  readonly createdAtMs: number;
+}
+
+/** A key as it may be shown: never the secret, only its first and last characters. */
+export interface ApiKey {
+  readonly id: number;
+  readonly name: string;
+  readonly hint: string;
+  readonly createdAtMs: number;
+  readonly revokedAtMs: number | null;
+}
+
+/** The one time that the secret is seen. */
+export interface NewApiKey extends ApiKey {
+  readonly key: string;
+}
+
+export interface KeyHolder {
+  readonly accountId: number;
+  readonly keyId: number;
+  readonly email: string;
+  readonly status: AccountStatus;
+}
+
+/** What is left to an account in one pool, and its prepaid credit. */
+export interface Standing {
+  readonly freeRemaining: number;
+  readonly balanceMicroGbp: number;
+}
+
+export interface ChargeRequest {
+  readonly accountId: number;
+  readonly keyId: number;
+  readonly meter: MeterClass;
+  readonly units: number;
+  readonly operation: string;
+  readonly requestId: string;
+  readonly nowMs: number;
+}
+
+/** `refused`: neither the free pool holds the units whole nor the credit their price; nothing was taken. */
+export interface ChargeOutcome extends Standing {
+  readonly charged: 'free' | 'credit' | 'refused';
+  readonly costMicroGbp: number;
+}
+
+export interface PoolUsage {
+  /** `2026-11` for a month, `2026-11-21` for a day, UTC. */
+  readonly period: string;
+  readonly limit: number;
+  readonly used: number;
+  readonly remaining: number;
+  readonly resetsAtMs: number;
+}
+
+export interface UsageReport {
+  readonly account: Account;
+  readonly free: Readonly<Record<MeterClass, PoolUsage>>;
+  readonly balanceMicroGbp: number;
+}
+
+export interface AccountStore {
+  /** The holder of a secret key, or null when it is unknown or revoked. A bad checksum never reaches the database. */
+  findKey(secret: string): Promise<KeyHolder | null>;
+  standing(accountId: number, meter: MeterClass, nowMs: number): Promise<Standing>;
+  /** Takes the units: from the free pool if they fit whole, else from credit, else not at all. On disk when it resolves. */
+  charge(request: ChargeRequest): Promise<ChargeOutcome>;
+  usage(accountId: number, nowMs: number): Promise<UsageReport | null>;
+
+  /** Throws `AccountExists` when the e-mail is taken. */
+  createAccount(email: string, status: AccountStatus, nowMs: number): Promise<Account>;
+  findAccount(email: string): Promise<Account | null>;
+  listAccounts(): Promise<Account[]>;
+  /** False when there is no such account. */
+  setStatus(email: string, status: AccountStatus): Promise<boolean>;
+  createKey(accountId: number, name: string, nowMs: number): Promise<NewApiKey>;
+  listKeys(accountId: number): Promise<ApiKey[]>;
+  /** False when the account has no such key; revoking twice is true. */
+  revokeKey(accountId: number, keyId: number, nowMs: number): Promise<boolean>;
+
+  /** Finishes what is queued, then closes. */
+  close(): Promise<void>;
+}
+
+export class AccountExists extends Error {
+  override readonly name = 'AccountExists';
+}

@@ -1,0 +1,27 @@
+/** A place on the ground, whatever way it was asked for. */
+export interface Place {
+  /** City name, or the nearest one to coordinates; "" far out at sea. */
+  readonly name: string;
+  /** First-level division in English; may be "". */
+  readonly region: string;
+  /** Country in English; "" at sea. */
+  readonly country: string;
+  /** ISO 3166-1 alpha-2; "" at sea. */
+  readonly countryCode: string;
+  /** As given when the caller gave coordinates, else the town's. */
+  readonly lat: number;
+  readonly lon: number;
+  /** IANA id, from the zone boundaries at lat, lon. */
+  readonly tzId: string;
+  /** Metres above sea level from the gazetteer; null when not known. */
+  readonly elevationM: number | null;
+  /** GeoNames id of the named place; null for coordinates with none near. */
+  readonly geonameId: number | null;
+}
+
+/** What a text names. `not_found` and `ambiguous` hold names to suggest, best first, ready to be asked again. */
+export type Resolution =
+  | { readonly kind: 'found'; readonly place: Place; readonly others: readonly string[] }
+  | { readonly kind: 'ambiguous'; readonly message: string; readonly suggestions: readonly string[] }
+  | { readonly kind: 'not_found'; readonly message: string; readonly suggestions: readonly string[] }
+  | { readonly kind: 'invalid'; readonly message: string };

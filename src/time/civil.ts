@@ -1,0 +1,137 @@
+/**
+ * Civil time: dates and clock times as people at a place read them.
+ *
+ * A day is the civil day of the place, so it has 23 or 25 hours when the clocks change. Conversions use a table of
+ * the few offset changes in the span asked about (`Temporal.getTimeZoneTransition`), never a conversion per hour.
+ */
+import { Temporal } from 'temporal-polyfill';
+
+/** A calendar date, `yyyy-MM-dd`, that exists. Made by `parseCivilDate` or by the functions of this file. */
+export type CivilDate = string & { readonly __civilDate: unique symbol };
+
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** The date that `text` names, or null when it is not `yyyy-MM-dd` or does not exist (2026-02-30). */
+export function parseCivilDate(text: string): CivilDate | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  const epochMs = Date.parse(`${text}T00:00:00Z`);
+  if (Number.isNaN(epochMs) || new Date(epochMs).toISOString().slice(0, 10) !== text) return null;
+  return text as CivilDate;
+}
+
+/** Days since 1970-01-01 of a date. */
+export function epochDay(date: CivilDate): number {
+  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+}
+
+/** The date that many days after 1970-01-01. */
+export function dateOfEpochDay(day: number): CivilDate {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10) as CivilDate;
+}
+
+export function addDays(date: CivilDate, days: number): CivilDate {
+  return dateOfEpochDay(epochDay(date) + days);
+}
+
+/** 1 for 1 January, 366 for 31 December of a leap year. */
+export function dayOfYear(date: CivilDate): number {
+  return epochDay(date) - Date.parse(`${date.slice(0, 4)}-01-01T00:00:00Z`) / DAY_MS + 1;
+}
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** English weekday name of a date. */
+export function weekdayName(date: CivilDate): string {
+  return WEEKDAYS[new Date(epochDay(date) * DAY_MS).getUTCDay()] ?? '';
+}
+
+/**
+ * The offsets from UTC of one zone over a span of time: `offsetsMs[i]` holds from `startsMs[i]` until the next start.
+ * The first start is −Infinity, so that a lookup always finds a row.
+ */
+export interface OffsetTable {
+  readonly tzId: string;
+  readonly startsMs: readonly number[];
+  readonly offsetsMs: readonly number[];
+}
+
+/** The offset table of an IANA zone that is right for every instant in [fromMs, toMs]. */
+export function offsetTable(tzId: string, fromMs: number, toMs: number): OffsetTable {
+  let zoned = Temporal.Instant.fromEpochMilliseconds(fromMs).toZonedDateTimeISO(tzId);
+  const startsMs = [Number.NEGATIVE_INFINITY];
+  const offsetsMs = [zoned.offsetNanoseconds / 1e6];
+  for (;;) {
+    const next = zoned.getTimeZoneTransition('next');
+    if (next === null || next.epochMilliseconds > toMs) return { tzId, startsMs, offsetsMs };
+    startsMs.push(next.epochMilliseconds);
+    offsetsMs.push(next.offsetNanoseconds / 1e6);
+    zoned = next;
+  }
+}
+
+/** Milliseconds to add to UTC for local time at an instant the table covers. */
+export function offsetAtMs(table: OffsetTable, epochMs: number): number {
+  let row = table.startsMs.length - 1;
+  while (row > 0 && epochMs < (table.startsMs[row] ?? 0)) row--;
+  return table.offsetsMs[row] ?? 0;
+}
+
+/** The civil date at an instant. */
+export function civilDateAt(table: OffsetTable, epochMs: number): CivilDate {
+  return dateOfEpochDay(Math.floor((epochMs + offsetAtMs(table, epochMs)) / DAY_MS));
+}
+
+/** Hour of the local clock, 0 to 23, at an instant. */
+export function civilHourAt(table: OffsetTable, epochMs: number): number {
+  const localMs = epochMs + offsetAtMs(table, epochMs);
+  return Math.floor((localMs - Math.floor(localMs / DAY_MS) * DAY_MS) / HOUR_MS);
+}
+
+/** `yyyy-MM-dd HH:mm` on the local clock. */
+export function formatLocal(table: OffsetTable, epochMs: number): string {
+  const iso = new Date(epochMs + offsetAtMs(table, epochMs)).toISOString();
+  return `${iso.slice(0, 10)} ${iso.slice(11, 16)}`;
+}
+
+/** `hh:mm AM/PM` on the local clock with two digits, rounded to the nearest minute. */
+export function formatClock12(table: OffsetTable, epochMs: number): string {
+  const rounded = Math.round(epochMs / MINUTE_MS) * MINUTE_MS;
+  const local = new Date(rounded + offsetAtMs(table, rounded));
+  const hour = local.getUTCHours();
+  const twelve = hour % 12 === 0 ? 12 : hour % 12;
+  const minutes = String(local.getUTCMinutes()).padStart(2, '0');
+  return `${String(twelve).padStart(2, '0')}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** The instants at which a civil day begins and ends: [startMs, endMs). Midnights that do not exist move forward. */
+export interface CivilDay {
+  readonly date: CivilDate;
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
+function midnightMs(tzId: string, date: CivilDate): number {
+  return Temporal.PlainDate.from(date).toZonedDateTime(tzId).epochMilliseconds;
+}
+
+export function civilDay(tzId: string, date: CivilDate): CivilDay {
+  return { date, startMs: midnightMs(tzId, date), endMs: midnightMs(tzId, addDays(date, 1)) };
+}
+
+/**
+ * The instants in [fromMs, toMs) at which the local clock shows a whole hour. In zones off the whole hour they are not
+ * whole hours of UTC; an hour that a clock change repeats appears twice, one that it skips not at all.
+ */
+export function localHourStarts(table: OffsetTable, fromMs: number, toMs: number): Float64Array {
+  const starts: number[] = [];
+  for (let row = 0; row < table.startsMs.length; row++) {
+    const offset = table.offsetsMs[row] ?? 0;
+    const spanStart = Math.max(fromMs, table.startsMs[row] ?? 0);
+    const spanEnd = Math.min(toMs, table.startsMs[row + 1] ?? Number.POSITIVE_INFINITY);
+    const firstLocal = Math.ceil((spanStart + offset) / HOUR_MS) * HOUR_MS;
+    for (let at = firstLocal - offset; at < spanEnd; at += HOUR_MS) starts.push(at);
+  }
+  return Float64Array.from(starts);
+}

@@ -1,0 +1,72 @@
+/**
+ * The hourly weather of one place as columns: one Float32Array per variable, one value per hour, NaN where the source
+ * has none. Sources fill it; everything else reads it.
+ *
+ * A record describes the hour that begins at its start instant. Sums and means (precipitation, snowfall, probability,
+ * gust, radiation, weather code) are those of that hour; the other variables are the values at its start.
+ */
+
+/** What one hour holds. Units are in the names. */
+export const HOURLY_VARIABLES = [
+  'temperatureC',
+  'dewPointC',
+  'relativeHumidityPct',
+  'apparentTemperatureC',
+  'precipitationMm',
+  'precipitationProbabilityPct',
+  'snowfallCm',
+  'snowDepthM',
+  'weatherCode',
+  'cloudPct',
+  'visibilityM',
+  'windKmh',
+  'windDirectionDeg',
+  'gustKmh',
+  'wind80mKmh',
+  'wind120mKmh',
+  'surfacePressureHpa',
+  'seaLevelPressureHpa',
+  'shortwaveWm2',
+  'directNormalWm2',
+  'diffuseWm2',
+  'uvIndex',
+  'capeJkg',
+  'soilTemperatureC',
+  'usAqi',
+  'waveHeightM',
+  'seaTemperatureC',
+] as const;
+
+export type HourlyVariable = (typeof HOURLY_VARIABLES)[number];
+
+export type HourlyColumns = Readonly<Record<HourlyVariable, Float32Array>>;
+
+/** Where weather came from; `typical` is the embedded climate, never a forecast. */
+export type WeatherSourceName = 'open-meteo' | 'met-norway' | 'typical';
+
+export interface Provenance {
+  readonly source: WeatherSourceName;
+  /** When the source was asked, epoch ms; for `typical`, the time of the question. */
+  readonly updatedAtMs: number;
+  /** True when the source failed and an older answer stands in. */
+  readonly stale: boolean;
+  /** The sentence that the source's licence asks for. */
+  readonly attribution: string;
+}
+
+export interface HourlyWeather {
+  /** Start of each record, epoch ms, ascending; one hour apart but at some half-hour clock changes. */
+  readonly startMs: Float64Array;
+  readonly length: number;
+  readonly columns: HourlyColumns;
+  /** Elevation of the ground the values are for, metres; NaN when unknown. */
+  readonly elevationM: number;
+  readonly provenance: Provenance;
+}
+
+/** Columns of that length, all NaN. */
+export function emptyColumns(length: number): Record<HourlyVariable, Float32Array> {
+  const columns = {} as Record<HourlyVariable, Float32Array>;
+  for (const name of HOURLY_VARIABLES) columns[name] = new Float32Array(length).fill(Number.NaN);
+  return columns;
+}
