@@ -1,0 +1,241 @@
+/**
+ * The settings of the process: flag, then environment, then default; one typed value, validated before anything starts.
+ * The table below is also what `--help` and the README say.
+ */
+import { parseGbp } from './account/money.ts';
+import { nearestWords } from './nearest-word.ts';
+
+export type WeatherMode = 'auto' | 'open-meteo' | 'typical';
+export type LogStyle = 'json' | 'pretty' | 'off';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Public address without a trailing slash; null means the address listened on. */
+  readonly baseUrl: string | null;
+  readonly dataDir: string;
+  readonly weather: WeatherMode;
+  readonly openMeteoUrl: string | null;
+  readonly openMeteoKey: string | null;
+  readonly upstreamShare: number;
+  readonly ratePerSecond: number;
+  readonly rateBurst: number;
+  readonly freeDecisionMonth: number;
+  readonly freeStandardDay: number;
+  readonly freePremiumDay: number;
+  readonly priceDecisionMicroGbp: number;
+  readonly priceStandardMicroGbp: number;
+  readonly pricePremiumMicroGbp: number;
+  /** Where the wall clock stands still, or null when it runs. */
+  readonly frozenNowMs: number | null;
+  /** null: JSON, or pretty on a terminal. */
+  readonly log: LogStyle | null;
+}
+
+/** A setting that cannot be used; the message is one line that names it and says what it takes. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+interface Setting<T> {
+  readonly env: string;
+  readonly flag: string | null;
+  /** As written in the help. */
+  readonly defaultText: string;
+  readonly fallback: T;
+  readonly meaning: string;
+  /** The value of a non-empty text; throws an Error whose message completes "NAME must be …". */
+  readonly parse: (text: string) => T;
+}
+
+type SettingsTable = { readonly [K in keyof Config]: Setting<Config[K]> };
+
+export const SETTINGS: SettingsTable = {
+  host: setting('FAIRDAY_HOST', '--host', '127.0.0.1', 'address to listen on', (text) => text),
+  port: setting('FAIRDAY_PORT', '--port', 8080, 'port to listen on; 0 takes a free one', wholeNumber(0, 65535)),
+  baseUrl: setting('FAIRDAY_BASE_URL', null, null, 'public address, used in links and documents', httpUrl),
+  dataDir: setting('FAIRDAY_DATA_DIR', '--data', './fairday-data', 'folder of the database', (text) => text),
+  weather: setting(
+    'FAIRDAY_WEATHER',
+    '--weather',
+    'auto',
+    'auto (real weather, the embedded climate until it first answers), open-meteo (real weather only) or typical (the embedded climate only)',
+    oneOf<WeatherMode>('auto', 'open-meteo', 'typical'),
+  ),
+  openMeteoUrl: setting('FAIRDAY_OPEN_METEO_URL', null, null, 'your own Open-Meteo server', httpUrl),
+  openMeteoKey: setting('FAIRDAY_OPEN_METEO_KEY', null, null, 'a key for Open-Meteo’s customer hosts', (text) => text),
+  upstreamShare: setting(
+    'FAIRDAY_UPSTREAM_SHARE',
+    null,
+    1,
+    'share of the free upstream budget this process may spend, above 0 and up to 1',
+    share,
+  ),
+  ratePerSecond: setting('FAIRDAY_RATE_PER_SECOND', null, 20, 'requests per second and account', decimal(0.01, 1e6)),
+  rateBurst: setting('FAIRDAY_RATE_BURST', null, 40, 'requests at once, per account', wholeNumber(1, 1e6)),
+  freeDecisionMonth: setting(
+    'FAIRDAY_FREE_DECISION_MONTH',
+    null,
+    1000,
+    'free decision calls per account and month',
+    wholeNumber(0, 1e9),
+  ),
+  freeStandardDay: setting(
+    'FAIRDAY_FREE_STANDARD_DAY',
+    null,
+    1000,
+    'free standard calls per account and day',
+    wholeNumber(0, 1e9),
+  ),
+  freePremiumDay: setting(
+    'FAIRDAY_FREE_PREMIUM_DAY',
+    null,
+    50,
+    'free premium calls per account and day',
+    wholeNumber(0, 1e9),
+  ),
+  priceDecisionMicroGbp: price('FAIRDAY_PRICE_DECISION', 'decision'),
+  priceStandardMicroGbp: price('FAIRDAY_PRICE_STANDARD', 'standard'),
+  pricePremiumMicroGbp: price('FAIRDAY_PRICE_PREMIUM', 'premium'),
+  frozenNowMs: setting(
+    'FAIRDAY_NOW',
+    null,
+    null,
+    'an ISO instant at which the clock stands still, for demonstrations and tests',
+    instant,
+  ),
+  log: setting(
+    'FAIRDAY_LOG',
+    null,
+    null,
+    'json, pretty or off: the lines on stderr; pretty on a terminal, else json',
+    oneOf<LogStyle>('json', 'pretty', 'off'),
+  ),
+};
+
+const KEYS = Object.keys(SETTINGS) as (keyof Config)[];
+
+/** Takes the settings' flags out of a command line; the rest is the command's own. Throws `ConfigError`. */
+export function splitFlags(args: readonly string[]): { flags: Map<string, string>; rest: string[] } {
+  const known = new Set(KEYS.map((key) => SETTINGS[key].flag).filter((flag) => flag !== null));
+  const flags = new Map<string, string>();
+  const rest: string[] = [];
+  for (let i = 0; i < args.length; i++) {
+    const equals = args[i].indexOf('=');
+    const name = equals < 0 ? args[i] : args[i].slice(0, equals);
+    if (!known.has(name)) {
+      rest.push(args[i]);
+      continue;
+    }
+    const value = equals < 0 ? args[++i] : args[i].slice(equals + 1);
+    if (value === undefined || value === '') throw new ConfigError(`${name} needs a value, as in ${name} VALUE`);
+    flags.set(name, value);
+  }
+  return { flags, rest };
+}
+
+/** The settings of flags and environment. Throws `ConfigError` for the first that cannot be used. */
+export function readConfig(
+  flags: ReadonlyMap<string, string>,
+  env: Readonly<Record<string, string | undefined>>,
+): Config {
+  const read = <K extends keyof Config>(key: K): Config[K] => {
+    const { env: variable, flag, fallback, parse } = SETTINGS[key];
+    const fromFlag = flag === null ? undefined : flags.get(flag);
+    const text = fromFlag ?? env[variable];
+    if (text === undefined || text === '') return fallback;
+    try {
+      return parse(text);
+    } catch (error) {
+      const name = fromFlag === undefined ? variable : flag;
+      throw new ConfigError(`${name} must be ${error instanceof Error ? error.message : String(error)}; it is "${text}"`);
+    }
+  };
+  return Object.fromEntries(KEYS.map((key) => [key, read(key)])) as unknown as Config;
+}
+
+/** A line for each FAIRDAY_ variable that no setting reads, so that a slip of the pen does not pass for a setting. */
+export function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
+  const known = KEYS.map((key) => SETTINGS[key].env);
+  return Object.keys(env)
+    .filter((name) => name.startsWith('FAIRDAY_') && !known.includes(name))
+    .map((name) => {
+      const near = nearestWords(name, known)[0];
+      return `${name} is not a setting of this version and has no effect${near === undefined ? '' : `; did you mean ${near}?`}`;
+    });
+}
+
+/** The table of settings as lines for `--help`. */
+export function settingsHelp(): string {
+  const rows = KEYS.map((key) => {
+    const { env, flag, defaultText, meaning } = SETTINGS[key];
+    return { name: flag === null ? env : `${env} (${flag})`, meaning: `${meaning} [${defaultText}]` };
+  });
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  return rows.map(({ name, meaning }) => `  ${name.padEnd(width)}  ${meaning}`).join('\n');
+}
+
+function setting<T>(
+  env: string,
+  flag: string | null,
+  fallback: T,
+  meaning: string,
+  parse: (text: string) => T,
+): Setting<T> {
+  return { env, flag, fallback, meaning, parse, defaultText: fallback === null ? 'none' : String(fallback) };
+}
+
+function price(env: string, meter: string): Setting<number> {
+  const meaning = `GBP per ${meter} call after the allowance, VAT included`;
+  const parse = (text: string) => {
+    try {
+      return parseGbp(text);
+    } catch {
+      throw new Error('an amount in GBP such as 0.0012');
+    }
+  };
+  return { env, flag: null, fallback: 1200, defaultText: '0.0012', meaning, parse };
+}
+
+function wholeNumber(min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+    if (!(value >= min && value <= max)) throw new Error(`a whole number from ${min} to ${max}`);
+    return value;
+  };
+}
+
+function decimal(min: number, max: number): (text: string) => number {
+  return (text) => {
+    const value = /^\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : Number.NaN;
+    if (!(value >= min && value <= max)) throw new Error(`a number from ${min} to ${max}`);
+    return value;
+  };
+}
+
+function share(text: string): number {
+  const value = decimal(0, 1)(text);
+  if (value === 0) throw new Error('a number above 0 and up to 1');
+  return value;
+}
+
+function oneOf<T extends string>(...values: readonly T[]): (text: string) => T {
+  return (text) => {
+    const value = values.find((candidate) => candidate === text);
+    if (value === undefined) throw new Error(`one of ${values.join(', ')}`);
+    return value;
+  };
+}
+
+function httpUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error('an address such as https://weather.example');
+  return text.replace(/\/+$/, '');
+}
+
+function instant(text: string): number {
+  const zoned = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text);
+  const epochMs = zoned ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(epochMs)) throw new Error('an ISO instant such as 2026-07-01T12:00:00Z');
+  return epochMs;
+}

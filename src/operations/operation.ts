@@ -1,0 +1,58 @@
+/**
+ * What a public operation is. Each is declared once, in a file of its own; the HTTP routes, the query commands, the
+ * OpenAPI document and the prices are all read from the declarations (`table.ts`).
+ */
+import type { Static, TObject, TSchema } from '@sinclair/typebox';
+import type { AccountStore, KeyHolder, MeterClass } from '../account/store.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Place } from '../place/place.ts';
+import type { Places } from '../place/places.ts';
+import type { WeatherSourceName } from '../weather/hourly.ts';
+import type { Weather } from '../weather/weather.ts';
+
+/** What an operation may use; the doors have the same and more. */
+export interface OperationContext {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly places: Places;
+  readonly weather: Weather;
+  readonly accounts: AccountStore;
+  /** Who asks; null where no key is needed or the question is asked in-process. */
+  readonly caller: KeyHolder | null;
+}
+
+/**
+ * What an operation answers. `body` holds everything but the place, whose clock moves, and the bill, which the door adds.
+ * The same `body` object may be returned again as long as nothing in it changes: doors remember its text by identity.
+ */
+export interface Answer {
+  readonly place: Place | null;
+  readonly body: object;
+  readonly weather: { readonly source: WeatherSourceName; readonly stale: boolean } | null;
+}
+
+export interface Operation<P extends TObject = TObject> {
+  /** Also the operation id, the name of the query command and of the tool. */
+  readonly name: string;
+  readonly path: `/v1/${string}`;
+  /** Class and units of one successful call; null when it is free. */
+  readonly meter: { readonly class: MeterClass; readonly units: number } | null;
+  readonly needsKey: boolean;
+  /** Whether the body ends with the `billing` object. */
+  readonly billingInBody: boolean;
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters: P;
+  /** Parameters that the query command takes by position, in order. */
+  readonly positional: readonly string[];
+  readonly result: TSchema;
+  /** Query of the documented example. */
+  readonly example: Readonly<Record<string, string>>;
+  run(context: OperationContext, parameters: Static<P>): Promise<Answer>;
+}
+
+/** Keeps the parameter types of a declaration while the table holds them all alike. */
+export function operation<P extends TObject>(declaration: Operation<P>): Operation {
+  return declaration as unknown as Operation;
+}

@@ -1,0 +1,92 @@
+/**
+ * From the text of a query to the typed parameters of an operation. Strict on purpose: a name that is not known, comes
+ * twice or is empty is an error that says which and what to write instead, so that no slip passes for an answer.
+ */
+import type { TObject, TSchema } from '@sinclair/typebox';
+import { FairdayError, type FieldProblem } from '../errors.ts';
+import { nearestWords } from '../nearest-word.ts';
+
+/** Longest text of any parameter, in characters (completed.md of the interface: 200). */
+export const TEXT_LENGTH_MAX = 200;
+
+/** Values of a parameter that has a closed list, or null. */
+export function choicesOf(schema: TSchema): string[] | null {
+  const literals = (schema.anyOf ?? [schema]) as TSchema[];
+  const values = literals.map((literal) => literal.const);
+  return values.every((value) => typeof value === 'string') ? values : null;
+}
+
+/**
+ * The parameters that `entries` spell. Throws `invalid_parameter` with one detail for every field that is wrong.
+ */
+export function parseParameters(schema: TObject, entries: Iterable<readonly [string, string]>): Record<string, unknown> {
+  const names = Object.keys(schema.properties);
+  const values: Record<string, unknown> = {};
+  const problems: FieldProblem[] = [];
+  const suggestions: string[] = [];
+  const seen = new Set<string>();
+  for (const [name, text] of entries) {
+    const property = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
+    if (property === undefined) {
+      const near = nearestWords(name, names);
+      suggestions.push(...near);
+      problems.push({ field: clip(name), message: unknownName(name, near, names) });
+    } else if (seen.has(name)) {
+      problems.push({ field: name, message: `'${name}' is given more than once; give it once.` });
+    } else {
+      seen.add(name);
+      const value = parseValue(name, property, text);
+      if (typeof value === 'object') problems.push(value);
+      else values[name] = value;
+    }
+  }
+  for (const name of schema.required ?? []) {
+    if (!seen.has(name)) problems.push({ field: name, message: missing(name, schema.properties[name]) });
+  }
+  if (problems.length === 0) return values;
+  const message = problems.map((problem) => problem.message).join(' ');
+  throw new FairdayError('invalid_parameter', message, { details: problems, suggestions });
+}
+
+function parseValue(name: string, schema: TSchema, text: string): string | number | FieldProblem {
+  if (text === '') return { field: name, message: `'${name}' is empty; ${leaveOut(schema)}` };
+  if (text.length > TEXT_LENGTH_MAX) {
+    return { field: name, message: `'${name}' is longer than ${TEXT_LENGTH_MAX} characters; shorten it.` };
+  }
+  if (schema.type === 'integer') {
+    const value = /^(0|-?[1-9]\d{0,8})$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= schema.minimum && value <= schema.maximum) return value;
+    return {
+      field: name,
+      message: `'${name}' must be a whole number from ${schema.minimum} to ${schema.maximum}; it is '${clip(text)}'.`,
+    };
+  }
+  const choices = choicesOf(schema);
+  if (choices === null || choices.includes(text)) return text;
+  return { field: name, message: `'${name}' must be ${orList(choices)}; it is '${clip(text)}'.` };
+}
+
+function unknownName(name: string, near: readonly string[], names: readonly string[]): string {
+  if (near.length > 0) return `'${clip(name)}' is not a parameter here; did you mean ${orList(near)}?`;
+  if (names.length === 0) return `'${clip(name)}' is not a parameter here; this address takes none.`;
+  return `'${clip(name)}' is not a parameter here; there are ${names.join(', ')}.`;
+}
+
+function missing(name: string, schema: TSchema): string {
+  const example = schema.examples?.[0];
+  return `'${name}' is missing${example === undefined ? '' : `; add it, for example ${name}=${example}`}.`;
+}
+
+function leaveOut(schema: TSchema): string {
+  return schema.default === undefined ? 'give it a value.' : 'give it a value or leave it out.';
+}
+
+function orList(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
+}
+
+/** Enough of what the caller wrote to find it again. */
+function clip(text: string): string {
+  return text.length <= 40 ? text : `${text.slice(0, 40)}…`;
+}

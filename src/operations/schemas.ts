@@ -1,0 +1,98 @@
+/** The shapes that several operations answer with; the OpenAPI document lists them by name. */
+import { type TSchema, Type } from '@sinclair/typebox';
+
+const literals = <T extends string>(values: readonly T[], description: string) =>
+  Type.Union(
+    values.map((value) => Type.Literal(value)),
+    { description },
+  );
+
+export const LocationSchema = Type.Object(
+  {
+    name: Type.String({ description: 'City, or the nearest one to coordinates; "" far out at sea' }),
+    region: Type.String({ description: 'First-level division; may be ""' }),
+    country: Type.String(),
+    lat: Type.Number(),
+    lon: Type.Number(),
+    tz_id: Type.String({ description: 'IANA time zone' }),
+    timezone: Type.String({ description: 'The same as tz_id' }),
+    localtime: Type.String({ description: 'yyyy-MM-dd HH:mm at the place' }),
+  },
+  { $id: 'Location' },
+);
+
+export const WindowSchema = Type.Object(
+  {
+    start: Type.String({ description: 'yyyy-MM-dd HH:mm at the place' }),
+    end: Type.String({ description: 'yyyy-MM-dd HH:mm at the place' }),
+    score: Type.Integer({ minimum: 0, maximum: 100 }),
+  },
+  { $id: 'Window' },
+);
+
+export const RiskSchema = Type.Object(
+  {
+    type: Type.String({ description: 'Kind of risk, for example rain, gust or official-alert' }),
+    severity: literals(['low', 'moderate', 'high', 'severe', 'extreme'], 'The highest within the period'),
+    from: Type.String({ description: 'yyyy-MM-dd HH:mm at the place' }),
+    to: Type.String({ description: 'yyyy-MM-dd HH:mm at the place' }),
+    detail: Type.String({ description: 'Peak value with its unit, its time and the threshold' }),
+  },
+  { $id: 'Risk' },
+);
+
+export const BillingSchema = Type.Object(
+  {
+    charged: literals(['free', 'credit'], 'What paid for the call: the free allowance or prepaid credit'),
+    cost_gbp: Type.String({ description: 'GBP, four places' }),
+    free_remaining: Type.Integer({ description: 'Free calls left in this pool' }),
+    balance_gbp: Type.String({ description: 'Prepaid credit, GBP, four places' }),
+  },
+  { $id: 'Billing' },
+);
+
+export const VerdictSchema = literals(['great', 'good', 'fair', 'poor', 'avoid'], 'The band of the score');
+
+export const ErrorSchema = Type.Object(
+  {
+    error: Type.Object({
+      code: Type.String({ description: 'One of the documented codes' }),
+      message: Type.String({ description: 'What is wrong and what to do' }),
+      request_id: Type.Optional(Type.String()),
+      details: Type.Optional(Type.Array(Type.Object({ field: Type.String(), message: Type.String() }))),
+      suggestions: Type.Optional(Type.Array(Type.String())),
+    }),
+  },
+  { $id: 'Error' },
+);
+
+/** The parameters that decide and best-day share. */
+export const locationParameter = Type.String({
+  description: 'City, with region or country if you like, or lat,lon',
+  examples: ['Leeds'],
+});
+export const activityParameter = Type.String({
+  description: 'One of the activities of /v1/activities, or an alias of one',
+  examples: ['exterior-painting'],
+});
+export const fromParameter = Type.Integer({
+  minimum: 0,
+  maximum: 23,
+  description: 'Only hours from this local hour on',
+  examples: [8],
+});
+export const toParameter = Type.Integer({
+  minimum: 1,
+  maximum: 24,
+  description: 'Only hours before this local hour',
+  examples: [18],
+});
+export const unitsParameter = Type.Union([Type.Literal('metric'), Type.Literal('imperial')], {
+  default: 'metric',
+  description: 'Units of data and texts',
+});
+
+/** The schema of an answer whose body is `fields`, with the place before and the bill behind them. */
+export function withPlaceAndBilling(fields: Record<string, TSchema>): TSchema {
+  return Type.Object({ location: LocationSchema, ...fields, billing: BillingSchema });
+}
