@@ -148,7 +148,9 @@ export function readConfig(
       return parse(text);
     } catch (error) {
       const name = fromFlag === undefined ? variable : flag;
-      throw new ConfigError(`${name} must be ${error instanceof Error ? error.message : String(error)}; it is "${text}"`);
+      throw new ConfigError(
+        `${name} must be ${error instanceof Error ? error.message : String(error)}; it is "${text}"`,
+      );
     }
   };
   return Object.fromEntries(KEYS.map((key) => [key, read(key)])) as unknown as Config;

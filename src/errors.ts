@@ -2,6 +2,7 @@
  * The errors a caller can see: a closed list of codes, each with its HTTP status. The message says what to do next;
  * whatever is internal travels as `cause`, for the log alone.
  */
+import { WeatherUnavailable } from './weather/weather.ts';
 
 export const ERROR_STATUS = {
   invalid_parameter: 400,
@@ -77,6 +78,10 @@ export function invalidField(field: string, message: string, suggestions: readon
 /** Anything thrown, as an error a caller may see. */
 export function asFairdayError(thrown: unknown): FairdayError {
   if (thrown instanceof FairdayError) return thrown;
+  if (thrown instanceof WeatherUnavailable) {
+    const { message, retryAfterSeconds } = thrown;
+    return new FairdayError('weather_unavailable', message, { retryAfterSeconds, cause: thrown });
+  }
   return new FairdayError('internal', 'Something went wrong on our side; nothing was charged. Try again in a moment.', {
     cause: thrown,
   });

@@ -1,6 +1,86 @@
 /** The composition root: configuration, clock, store, places and weather make one Service. */
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { openSqliteStore } from './account/sqlite/store.ts';
 import type { AccountStore } from './account/store.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { type Config, ConfigError } from './config.ts';
+import { openPlaces, type Places } from './place/places.ts';
+import { VERSION } from './version.ts';
+import { typicalWeather } from './weather/typical/typical.ts';
+import { createWeather, type Weather } from './weather/weather.ts';
+
+/** Something that went on beside the requests, for the log. */
+export type ServiceEventListener = (message: string, fields: Readonly<Record<string, unknown>>) => void;
 
 export interface Service {
+  readonly version: string;
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly places: Places;
+  readonly weather: Weather;
+  /** Opened on first use: a question asked in-process needs no database. */
   readonly accounts: AccountStore;
+  /** Finishes what is under way and closes what was opened. */
+  close(): Promise<void>;
+}
+
+/** Builds the service and says which data directory it uses. */
+export async function openService(
+  config: Config,
+  say: (line: string) => void,
+  onEvent: ServiceEventListener = () => {},
+): Promise<Service> {
+  const dataDir = resolve(config.dataDir);
+  say(`fairday: data directory ${dataDir}`);
+  const clock = systemClock(config.frozenNowMs);
+  let accounts: AccountStore | null = null;
+  const weather = createWeather({
+    mode: config.weather,
+    openMeteo: {
+      baseUrl: config.openMeteoUrl,
+      apiKey: config.openMeteoKey,
+      share: config.upstreamShare,
+      userAgent: `fairday/${VERSION}`,
+    },
+    typical: (place, startMs, nowMs) =>
+      typicalWeather({ lat: place.lat, lon: place.lon, elevationM: place.elevationM }, startMs, nowMs),
+    fetch,
+    monotonicMs: clock.monotonicMs,
+    onEvent,
+  });
+  return {
+    version: VERSION,
+    config,
+    clock,
+    places: await openPlaces(),
+    weather,
+    get accounts() {
+      accounts ??= openAccounts(config, dataDir);
+      return accounts;
+    },
+    async close() {
+      await weather.close();
+      await accounts?.close();
+    },
+  };
+}
+
+function openAccounts(config: Config, dataDir: string): AccountStore {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`the data directory ${dataDir} cannot be made (${reason}); choose another with --data`);
+  }
+  return openSqliteStore(join(dataDir, 'fairday.db'), {
+    freePerMonthDecision: config.freeDecisionMonth,
+    freePerDayStandard: config.freeStandardDay,
+    freePerDayPremium: config.freePremiumDay,
+    priceMicroGbp: {
+      decision: config.priceDecisionMicroGbp,
+      standard: config.priceStandardMicroGbp,
+      premium: config.pricePremiumMicroGbp,
+    },
+  });
 }

@@ -1,5 +1,6 @@
 /** What a command of the executable is: a name, its help, and a run that returns the exit code. */
-import type { Service } from '../service.ts';
+import type { Config } from '../config.ts';
+import type { Service, ServiceEventListener } from '../service.ts';
 
 export const EXIT = {
   ok: 0,
@@ -22,8 +23,10 @@ export interface Terminal {
 
 export interface CommandContext {
   readonly terminal: Terminal;
+  readonly config: Config;
+  readonly env: Readonly<Record<string, string | undefined>>;
   /** Opens the data directory and builds the service; prints on stderr which directory it uses. */
-  openService(): Promise<Service>;
+  openService(onEvent?: ServiceEventListener): Promise<Service>;
 }
 
 export interface Command {

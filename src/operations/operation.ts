@@ -47,6 +47,8 @@ export interface Operation<P extends TObject = TObject> {
   /** Parameters that the query command takes by position, in order. */
   readonly positional: readonly string[];
   readonly result: TSchema;
+  /** What the schema cannot say: throws `invalid_parameter` before anything is spent. */
+  validate?(context: OperationContext, parameters: Static<P>): void;
   /** Query of the documented example. */
   readonly example: Readonly<Record<string, string>>;
   run(context: OperationContext, parameters: Static<P>): Promise<Answer>;

@@ -19,7 +19,10 @@ export function choicesOf(schema: TSchema): string[] | null {
 /**
  * The parameters that `entries` spell. Throws `invalid_parameter` with one detail for every field that is wrong.
  */
-export function parseParameters(schema: TObject, entries: Iterable<readonly [string, string]>): Record<string, unknown> {
+export function parseParameters(
+  schema: TObject,
+  entries: Iterable<readonly [string, string]>,
+): Record<string, unknown> {
   const names = Object.keys(schema.properties);
   const values: Record<string, unknown> = {};
   const problems: FieldProblem[] = [];

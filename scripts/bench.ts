@@ -1,0 +1,56 @@
+/**
+ * The benchmarks, as a table and, with --json, as data. Absolute times belong to the machine; the ratios are what to watch.
+ *
+ *   bun run bench                all of them
+ *   bun run bench --only http    one of http, decision, place
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { benchDecision } from '../bench/decision.ts';
+import { benchHttp } from '../bench/http.ts';
+import type { Measure } from '../bench/measure.ts';
+import { benchPlace } from '../bench/place.ts';
+
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  options: { only: { type: 'string' }, json: { type: 'boolean', default: false } },
+});
+
+async function httpOfFreshBuild(): Promise<Measure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'fairday-bench-build-'));
+  const executable = join(folder, 'fairday');
+  try {
+    const build = Bun.spawnSync([process.execPath, join(import.meta.dir, 'build.ts'), '--outfile', executable], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    if (build.exitCode !== 0) throw new Error('the build failed');
+    return await benchHttp(executable);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const benches: Record<string, () => Promise<Measure[]>> = {
+  decision: benchDecision,
+  place: benchPlace,
+  http: httpOfFreshBuild,
+};
+const chosen = values.only === undefined ? Object.keys(benches) : [values.only];
+const measures: Measure[] = [];
+for (const name of chosen) {
+  const bench = benches[name];
+  if (bench === undefined)
+    throw new Error(`there is no benchmark "${name}"; there are ${Object.keys(benches).join(', ')}`);
+  console.error(`measuring ${name} …`);
+  measures.push(...(await bench()));
+}
+if (values.json) console.log(JSON.stringify(measures));
+else {
+  const width = Math.max(...measures.map(({ name }) => name.length));
+  for (const { name, value, unit, note } of measures) {
+    const figure = value >= 100 ? value.toFixed(0) : value.toPrecision(3);
+    console.log(`${name.padEnd(width)}  ${figure.padStart(8)} ${unit.padEnd(6)} ${note ?? ''}`.trimEnd());
+  }
+}

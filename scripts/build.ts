@@ -1,0 +1,40 @@
+/**
+ * Makes the executable: everything embedded, bytecode, source map, never minified (minifying breaks the validation of
+ * the HTTP framework).
+ *
+ *   bun run build                              dist/fairday for this machine
+ *   bun run build --target bun-linux-arm64     dist/fairday-linux-arm64, and so on for darwin-arm64, windows-x64 …
+ *   bun run build --outfile PATH
+ */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const ROOT = join(import.meta.dir, '..');
+
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  options: { target: { type: 'string' }, outfile: { type: 'string' } },
+});
+const target = values.target?.replace(/^(?!bun-)/, 'bun-');
+const suffix = target === undefined ? '' : `-${target.replace(/^bun-/, '')}`;
+const outfile = values.outfile ?? join(ROOT, 'dist', `fairday${suffix}`);
+
+const command = [
+  process.execPath,
+  'build',
+  '--compile',
+  '--sourcemap',
+  '--bytecode',
+  '--format=esm',
+  // A .env or bunfig.toml in the folder where it is started must not change what it does.
+  '--no-compile-autoload-dotenv',
+  '--no-compile-autoload-bunfig',
+  ...(target === undefined ? [] : [`--target=${target}`]),
+  join(ROOT, 'src', 'main.ts'),
+  `--outfile=${outfile}`,
+];
+const { exitCode } = Bun.spawnSync(command, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+if (exitCode !== 0) process.exit(1);
+const made = target?.includes('windows') === true && !outfile.endsWith('.exe') ? `${outfile}.exe` : outfile;
+console.error(`${made} (${(statSync(made).size / 1e6).toFixed(0)} MB)`);

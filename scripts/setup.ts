@@ -1,0 +1,37 @@
+/**
+ * What `start`, `test`, `build` and `bench` need before they begin: the packages of the lockfile and the generated data.
+ * It imports nothing that has to be installed first, and takes a few milliseconds when all is there.
+ *
+ *   bun scripts/setup.ts          installs and builds what is missing
+ *   bun scripts/setup.ts --data   builds the data anew
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dir, '..');
+const STAMP = join(ROOT, 'node_modules', '.fairday-lock');
+
+function lockHash(): string {
+  return new Bun.CryptoHasher('sha256').update(readFileSync(join(ROOT, 'bun.lock'))).digest('hex');
+}
+
+function packagesAreCurrent(): boolean {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash();
+}
+
+function installPackages(): void {
+  console.error('Installing the packages of the lockfile …');
+  const { exitCode } = Bun.spawnSync([process.execPath, 'install', '--frozen-lockfile'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (exitCode !== 0) {
+    console.error('The packages could not be installed; is the npm registry in reach?');
+    process.exit(1);
+  }
+  writeFileSync(STAMP, lockHash());
+}
+
+if (!packagesAreCurrent()) installPackages();
+const { buildData, dataIsCurrent } = await import('./build-data.ts');
+if (process.argv.includes('--data') || !dataIsCurrent()) await buildData();

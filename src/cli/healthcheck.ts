@@ -1,0 +1,24 @@
+/** `healthcheck`: whether a server on this machine is ready; for containers and supervisors. */
+import { type Command, EXIT } from './command.ts';
+
+/** A server that takes longer to say it is ready is not. */
+const TIMEOUT_MS = 5_000;
+
+export const healthcheckCommand: Command = {
+  name: 'healthcheck',
+  summary: 'exit 0 when the server on this host and port is ready',
+  help: `  fairday healthcheck
+  fairday healthcheck --port 9000`,
+  async run(_args, { terminal, config }) {
+    const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host;
+    const url = `http://${host.includes(':') ? `[${host}]` : host}:${config.port}/readyz`;
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      terminal.out((await response.text()).trim());
+      return response.ok ? EXIT.ok : EXIT.unexpected;
+    } catch {
+      terminal.err(`fairday: nothing answers at ${url}; is the server running?`);
+      return EXIT.unexpected;
+    }
+  },
+};

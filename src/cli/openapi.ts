@@ -1,0 +1,17 @@
+/** `openapi`: the API document on stdout. */
+import { openApiDocument } from '../operations/openapi.ts';
+import { VERSION } from '../version.ts';
+import { type Command, EXIT } from './command.ts';
+
+export const openApiCommand: Command = {
+  name: 'openapi',
+  summary: 'print the OpenAPI 3.1 document',
+  help: `  fairday openapi > openapi.json
+
+Prints the document that the server gives at /openapi.json.`,
+  async run(_args, { terminal, config }) {
+    const baseUrl = config.baseUrl ?? `http://${config.host}:${config.port}`;
+    terminal.out(JSON.stringify(openApiDocument(baseUrl, VERSION), null, 2));
+    return EXIT.ok;
+  },
+};

@@ -1,0 +1,130 @@
+/**
+ * The query commands: each operation of the table as a command, run in this process without a server or a key, or
+ * asked of a server with --url and --key. `--json` prints the HTTP body.
+ */
+import { parseArgs } from 'node:util';
+import type { ChargeOutcome } from '../account/store.ts';
+import { ConfigError } from '../config.ts';
+import { asFairdayError } from '../errors.ts';
+import { answerJson } from '../http/answer-text.ts';
+import type { Operation } from '../operations/operation.ts';
+import { choicesOf, parseParameters } from '../operations/parameters.ts';
+import type { Service } from '../service.ts';
+import { type Command, type CommandContext, EXIT } from './command.ts';
+import { askServer } from './remote.ts';
+import { renderAnswer } from './render.ts';
+
+export function queryCommand(operation: Operation): Command {
+  return {
+    name: operation.name,
+    summary: operation.summary.charAt(0).toLowerCase() + operation.summary.slice(1),
+    help: helpOf(operation),
+    run: (args, context) => runQuery(operation, args, context),
+  };
+}
+
+async function runQuery(operation: Operation, args: readonly string[], context: CommandContext): Promise<number> {
+  const { terminal } = context;
+  const { entries, json, url, key } = parseQuery(operation, args);
+  const asked = json ? entries : entriesForPeople(operation, entries);
+  let text: string;
+  if (url === null) {
+    const service = await context.openService();
+    try {
+      text = await askInProcess(operation, asked, service);
+    } catch (error) {
+      throw asFairdayError(error);
+    } finally {
+      await service.close();
+    }
+  } else {
+    text = await askServer(operation, asked, url, key);
+  }
+  terminal.out(json ? text : renderAnswer(operation.name, JSON.parse(text), terminal));
+  return EXIT.ok;
+}
+
+type Entries = [string, string][];
+
+/** The strip of hours needs their scores, and people do not ask for them by name. */
+function entriesForPeople(operation: Operation, entries: Entries): Entries {
+  const missing = 'detail' in operation.parameters.properties && !entries.some(([name]) => name === 'detail');
+  return missing ? [...entries, ['detail', 'hourly']] : entries;
+}
+
+async function askInProcess(operation: Operation, entries: Entries, service: Service): Promise<string> {
+  const parameters = parseParameters(operation.parameters, entries);
+  const context = { ...service, caller: null };
+  operation.validate?.(context, parameters);
+  const answer = await operation.run(context, parameters);
+  return answerJson(answer, operation.billingInBody ? untouchedBill(service) : null, service.clock.nowMs());
+}
+
+/** Nothing is metered in-process: the bill is that of an account which has its whole allowance before it. */
+function untouchedBill({ config }: Service): ChargeOutcome {
+  return { charged: 'free', costMicroGbp: 0, freeRemaining: config.freeDecisionMonth, balanceMicroGbp: 0 };
+}
+
+function parseQuery(operation: Operation, args: readonly string[]) {
+  const names = Object.keys(operation.parameters.properties);
+  const options: Record<string, { type: 'string' } | { type: 'boolean' }> = {
+    json: { type: 'boolean' },
+    url: { type: 'string' },
+    key: { type: 'string' },
+  };
+  for (const name of names) {
+    if (!operation.positional.includes(name))
+      options[name] = { type: isSwitch(operation, name) ? 'boolean' : 'string' };
+  }
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  if (positionals.length !== operation.positional.length) {
+    throw new ConfigError(`write ${usageLine(operation)}; quote a place of several words`);
+  }
+  const entries: Entries = operation.positional.map((name, index) => [name, positionals[index]]);
+  for (const name of names) {
+    const value = values[name];
+    if (typeof value === 'string') entries.push([name, value]);
+    if (value === true) entries.push([name, 'yes']);
+  }
+  const { url, key } = values;
+  return {
+    entries,
+    json: values.json === true,
+    url: typeof url === 'string' ? url.replace(/\/+$/, '') : null,
+    key: typeof key === 'string' ? key : null,
+  };
+}
+
+/** A yes-or-no parameter is a flag without a value. */
+function isSwitch(operation: Operation, name: string): boolean {
+  const choices = choicesOf(operation.parameters.properties[name]);
+  return choices !== null && choices.length === 2 && choices.includes('yes') && choices.includes('no');
+}
+
+function usageLine(operation: Operation): string {
+  const places = operation.positional.map((name) => name.toUpperCase());
+  return ['fairday', operation.name, ...places].join(' ');
+}
+
+function helpOf(operation: Operation): string {
+  const example = [...operation.positional.map((name) => operation.example[name] ?? name.toUpperCase())];
+  for (const [name, value] of Object.entries(operation.example)) {
+    if (!operation.positional.includes(name)) example.push(`--${name}`, value);
+  }
+  const rows = Object.entries(operation.parameters.properties)
+    .filter(([name]) => !operation.positional.includes(name))
+    .map(([name, schema]) => {
+      const choices = choicesOf(schema);
+      const value = isSwitch(operation, name) ? '' : ` ${choices === null ? name.toUpperCase() : choices.join('|')}`;
+      const fallback = schema.default === undefined || isSwitch(operation, name) ? '' : ` [${schema.default}]`;
+      return [`--${name}${value}`, `${schema.description ?? ''}${fallback}`];
+    });
+  rows.push(['--json', 'print the HTTP body'], ['--url URL --key KEY', 'ask a server instead of this process']);
+  const width = Math.max(...rows.map(([flag]) => flag.length));
+  return `  fairday ${operation.name} ${example.join(' ')}
+
+${operation.description}
+
+  ${usageLine(operation)} [flags]
+${rows.map(([flag, meaning]) => `  ${flag.padEnd(width)}  ${meaning}`).join('\n')}`;
+}

@@ -1,0 +1,222 @@
+/** Answers as people read them in a terminal: tables that line up, a strip of the hours, colour only where there is any. */
+import type { Terminal } from './command.ts';
+
+interface LocationBody {
+  readonly name: string;
+  readonly region: string;
+  readonly country: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly localtime: string;
+}
+
+interface WindowBody {
+  readonly start: string;
+  readonly end: string;
+  readonly score: number;
+}
+
+interface RiskBody {
+  readonly type: string;
+  readonly severity: string;
+  readonly from: string;
+  readonly to: string;
+  readonly detail: string;
+}
+
+interface DecisionBody {
+  readonly location: LocationBody;
+  readonly activity: string;
+  readonly date: string;
+  readonly verdict: string;
+  readonly score: number;
+  readonly best_windows: readonly WindowBody[];
+  readonly risks: readonly RiskBody[];
+  readonly summary: string;
+  readonly data: { readonly confidence: number; readonly source: string; readonly missing: readonly string[] };
+  readonly hourly?: readonly { readonly time: string; readonly score: number; readonly main_issue: string | null }[];
+  readonly factors?: readonly {
+    readonly issue: string;
+    readonly value: number | null;
+    readonly unit: string;
+    readonly score: number | null;
+    readonly source: string;
+  }[];
+}
+
+interface BestDayBody {
+  readonly location: LocationBody;
+  readonly activity: string;
+  readonly summary: string;
+  readonly days: readonly {
+    readonly date: string;
+    readonly weekday: string;
+    readonly verdict: string;
+    readonly score: number;
+    readonly confidence: number;
+    readonly best_window: WindowBody | null;
+    readonly top_risks: readonly RiskBody[];
+  }[];
+}
+
+interface ActivitiesBody {
+  readonly activities: readonly {
+    readonly id: string;
+    readonly description: string;
+    readonly aliases: readonly string[];
+  }[];
+}
+
+/** The answer of an operation as text; one without a form of its own is indented JSON. */
+export function renderAnswer(name: string, body: unknown, terminal: Terminal): string {
+  switch (name) {
+    case 'decide':
+      return renderDecision(body as DecisionBody, terminal);
+    case 'best-day':
+      return renderBestDay(body as BestDayBody, terminal);
+    case 'activities':
+      return renderActivities(body as ActivitiesBody);
+    default:
+      return JSON.stringify(body, null, 2);
+  }
+}
+
+function renderDecision(body: DecisionBody, terminal: Terminal): string {
+  const { best_windows: windows, risks, hourly = [], factors = [] } = body;
+  const lines = [
+    `${body.activity} · ${placeName(body.location)} · ${body.date}`,
+    `${verdictText(body.verdict, body.score, terminal)}   confidence ${percent(body.data.confidence)}   ${sourceText(body.data.source)}`,
+    '',
+    ...wrap(body.summary, terminal.columns),
+  ];
+  if (hourly.length > 0) lines.push('', ...hourStrip(hourly, terminal));
+  if (windows.length > 0) {
+    lines.push('', 'Best hours');
+    for (const window of windows) lines.push(`  ${span(window.start, window.end, body.date)}  ${window.score}`);
+  }
+  if (risks.length > 0) {
+    lines.push('', 'Risks');
+    const rows = risks.map((risk) => [risk.severity, risk.type, span(risk.from, risk.to, body.date), risk.detail]);
+    lines.push(...table(rows));
+  }
+  if (factors.length > 0) {
+    lines.push('', 'What the best hours were judged by');
+    const rows = factors.map(({ issue, value, unit, score, source }) => [
+      issue,
+      value === null ? 'not known' : `${value} ${unit}`.trim(),
+      score === null ? '' : String(score),
+      source,
+    ]);
+    lines.push(...table(rows));
+  }
+  if (body.data.missing.length > 0)
+    lines.push('', ...wrap(`Not known: ${body.data.missing.join(', ')}.`, terminal.columns));
+  return lines.join('\n');
+}
+
+function renderBestDay(body: BestDayBody, terminal: Terminal): string {
+  const rows = body.days.map((day) => [
+    `${day.weekday.slice(0, 3)} ${day.date}`,
+    verdictText(day.verdict, day.score, terminal),
+    day.best_window === null ? 'no window' : span(day.best_window.start, day.best_window.end, day.date),
+    percent(day.confidence),
+    day.top_risks.map((risk) => `${risk.severity} ${risk.type}`).join(', '),
+  ]);
+  const head = ['day', 'verdict', 'best hours', 'sure', 'risks'];
+  return [
+    `${body.activity} · ${placeName(body.location)}`,
+    '',
+    ...wrap(body.summary, terminal.columns),
+    '',
+    ...table([head, ...rows]),
+  ].join('\n');
+}
+
+function renderActivities(body: ActivitiesBody): string {
+  return table(body.activities.map(({ id, description, aliases }) => [id, description, aliases.join(', ')])).join('\n');
+}
+
+const BLOCKS = '▁▂▃▄▅▆▇█';
+/** A mark above every third hour keeps the labels apart. */
+const LABEL_EVERY_HOURS = 3;
+
+/** One block per hour, as high as its score, with the hours of the clock above; × where the score is 0. */
+function hourStrip(hours: NonNullable<DecisionBody['hourly']>, terminal: Terminal): string[] {
+  let labels = '';
+  let blocks = '';
+  for (const { time, score } of hours) {
+    const hour = time.slice(11, 13);
+    labels += Number(hour) % LABEL_EVERY_HOURS === 0 ? hour : '  ';
+    const block = score === 0 ? '×' : BLOCKS[Math.min(BLOCKS.length - 1, Math.floor((score / 100) * BLOCKS.length))];
+    blocks += paint(block + block, bandColour(score), terminal);
+  }
+  return [`  ${labels.trimEnd()}`, `  ${blocks}`];
+}
+
+function bandColour(score: number): number {
+  if (score >= 60) return 32;
+  return score >= 40 ? 33 : 31;
+}
+
+function verdictText(verdict: string, score: number, terminal: Terminal): string {
+  return paint(`${verdict.toUpperCase().padEnd(5)} ${String(score).padStart(3)}`, bandColour(score), terminal);
+}
+
+/** `code` is an SGR colour: 31 red, 32 green, 33 yellow. */
+function paint(text: string, code: number, { colour }: Terminal): string {
+  return colour ? `\u001b[${code}m${text}\u001b[0m` : text;
+}
+
+function sourceText(source: string): string {
+  return source === 'typical' ? 'typical climate, not a forecast' : `weather: ${source}`;
+}
+
+function placeName({ name, region, country, lat, lon }: LocationBody): string {
+  const parts = [name, region, country].filter((part) => part !== '');
+  return parts.length === 0 ? `${lat}, ${lon}` : parts.join(', ');
+}
+
+/** `07:00–12:00`, with the date where it is not that of the day asked about. */
+function span(start: string, end: string, date: string): string {
+  const clock = (time: string) => (time.startsWith(date) ? time.slice(11) : `${time.slice(5, 10)} ${time.slice(11)}`);
+  return `${clock(start)}–${end.slice(0, 10) === start.slice(0, 10) ? end.slice(11) : clock(end)}`;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
+
+/** Rows with their columns padded to one width; the last column is left as it is. */
+export function table(rows: readonly (readonly string[])[]): string[] {
+  const widths: number[] = [];
+  for (const row of rows) {
+    row.forEach((cell, column) => {
+      widths[column] = Math.max(widths[column] ?? 0, visibleLength(cell));
+    });
+  }
+  return rows.map((row) =>
+    `  ${row
+      .map((cell, column) =>
+        column === row.length - 1 ? cell : cell + ' '.repeat(widths[column] - visibleLength(cell)),
+      )
+      .join('  ')}`.trimEnd(),
+  );
+}
+
+function visibleLength(text: string): number {
+  return Bun.stringWidth(text);
+}
+
+/** Words on lines of at most `columns` characters. */
+function wrap(text: string, columns: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + word.length >= Math.max(40, columns)) {
+      lines.push(line);
+      line = '';
+    }
+    line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,91 @@
+/** `serve`: the service over HTTP, until it is told to stop. */
+import { parseArgs } from 'node:util';
+import { ConfigError, type LogStyle, unknownSettings } from '../config.ts';
+import { createLog, type Log } from '../http/log.ts';
+import { type RunningServer, startServer } from '../http/server.ts';
+import type { Service } from '../service.ts';
+import { type Command, EXIT, type Terminal } from './command.ts';
+
+/** Calls under way get this long to finish after a signal to stop. */
+const GRACE_MS = 10_000;
+const OWNER_EMAIL = 'owner@localhost';
+
+export const serveCommand: Command = {
+  name: 'serve',
+  summary: 'start the service',
+  help: `  fairday serve
+  fairday serve --port 9000 --data /var/lib/fairday
+  fairday serve --weather typical        the embedded climate only, no network
+
+Prints "listening http://HOST:PORT" on stdout when it accepts connections; everything else goes to stderr. On an empty
+database it makes the account ${OWNER_EMAIL} and shows its API key once; --no-owner leaves that out.
+SIGTERM or Ctrl-C stops it: calls under way are finished first; a second signal stops at once.
+fairday --help lists the settings.`,
+  async run(args, { terminal, config, env, openService }) {
+    const { values } = parseArgs({ args: [...args], options: { 'no-owner': { type: 'boolean', default: false } } });
+    for (const line of unknownSettings(env)) terminal.err(`fairday: ${line}`);
+    const style: LogStyle = config.log ?? (process.stderr.isTTY === true ? 'pretty' : 'json');
+    const log = createLog(style, (text) => void process.stderr.write(text), Date.now);
+    const service = await openService((message, fields) => log.note('warn', message, fields));
+    if (config.frozenNowMs !== null) {
+      terminal.err(`fairday: the clock stands still at ${new Date(config.frozenNowMs).toISOString()} (FAIRDAY_NOW)`);
+    }
+    const ownerKey = values['no-owner'] ? null : await ownerKeyOfEmptyStore(service);
+    const server = await listen(service, log);
+    terminal.out(`listening ${server.url}`);
+    if (ownerKey !== null) introduceOwner(terminal, ownerKey, server.url);
+    const signal = await untilStopped();
+    log.note('info', `stopping (${signal}): calls under way are finished first`);
+    await server.stop(GRACE_MS);
+    await service.close();
+    log.flush();
+    return EXIT.ok;
+  },
+};
+
+async function listen(service: Service, log: Log): Promise<RunningServer> {
+  const { host, port } = service.config;
+  try {
+    return startServer(service, log);
+  } catch (error) {
+    await service.close();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`cannot listen on ${host} port ${port} (${reason}); choose another with --host or --port`);
+  }
+}
+
+/** The first account of an empty database, or null when there is one already. */
+async function ownerKeyOfEmptyStore({ accounts, clock }: Service): Promise<string | null> {
+  if ((await accounts.listAccounts()).length > 0) return null;
+  const owner = await accounts.createAccount(OWNER_EMAIL, 'verified', clock.nowMs());
+  const { key } = await accounts.createKey(owner.id, 'first start', clock.nowMs());
+  return key;
+}
+
+function introduceOwner(terminal: Terminal, key: string, url: string): void {
+  terminal.err(`
+Account ${OWNER_EMAIL} has been made. Its API key, shown this once:
+
+  ${key}
+
+Ask something:
+
+  curl -H 'X-API-Key: ${key}' '${url}/v1/decide?location=Leeds&activity=exterior-painting&when=tomorrow'
+
+The API reference is at ${url}/docs
+`);
+}
+
+/** Resolves with the name of the first signal; a second one ends the process at once. */
+function untilStopped(): Promise<string> {
+  return new Promise((resolve) => {
+    let asked = false;
+    const stop = (signal: string) => {
+      if (asked) process.exit(EXIT.unexpected);
+      asked = true;
+      resolve(signal);
+    };
+    process.on('SIGTERM', () => stop('SIGTERM'));
+    process.on('SIGINT', () => stop('SIGINT'));
+  });
+}

@@ -1,0 +1,40 @@
+/** `version`: what this program and its data are. */
+import { parseArgs } from 'node:util';
+import { openPlaces } from '../place/places.ts';
+import { VERSION } from '../version.ts';
+import { type Command, EXIT } from './command.ts';
+
+export const versionCommand: Command = {
+  name: 'version',
+  summary: 'print the versions of program and data, and whom to thank for the data',
+  help: `  fairday version
+  fairday version --json`,
+  async run(args, { terminal }) {
+    const { values } = parseArgs({ args: [...args], options: { json: { type: 'boolean', default: false } } });
+    const { release, count } = await openPlaces();
+    const report = {
+      version: VERSION,
+      runtime: `Bun ${Bun.version}`,
+      places: { count, release: release.gazetteer },
+      zones: { release: release.zones },
+      attribution: ATTRIBUTION,
+    };
+    if (values.json) terminal.out(JSON.stringify(report));
+    else {
+      terminal.out(`fairday ${VERSION} (${report.runtime})
+places  ${count} places, ${release.gazetteer}
+zones   ${release.zones}
+
+${ATTRIBUTION.join('\n')}`);
+    }
+    return EXIT.ok;
+  },
+};
+
+/** As the licences of the data ask; NOTICE has the whole text. */
+export const ATTRIBUTION: readonly string[] = [
+  'Weather data by Open-Meteo.com, CC BY 4.0 (https://open-meteo.com/); the free hosts are for non-commercial use.',
+  'Place data © GeoNames (https://www.geonames.org), CC BY 4.0, modified.',
+  'Time zone boundaries © OpenStreetMap contributors, ODbL (https://www.openstreetmap.org/copyright).',
+  'Typical climate fitted to NCEP-NCAR Reanalysis 1 and CMAP data provided by NOAA PSL, Boulder, Colorado, USA.',
+];

@@ -1,0 +1,65 @@
+/**
+ * The JSON text and the ETag of answers. An operation returns the same body object while nothing in it changes, so its
+ * text is made once and only the place with its clock and the bill are written per call.
+ */
+
+import { formatGbp } from '../account/money.ts';
+import type { ChargeOutcome } from '../account/store.ts';
+import { locationBody } from '../operations/locate.ts';
+import type { Answer } from '../operations/operation.ts';
+import type { Place } from '../place/place.ts';
+
+interface BodyText {
+  readonly json: string;
+  readonly hash: bigint;
+}
+
+const texts = new WeakMap<object, BodyText>();
+
+function bodyText(body: object): BodyText {
+  let text = texts.get(body);
+  if (text === undefined) {
+    const json = JSON.stringify(body);
+    text = { json, hash: Bun.hash.wyhash(json) };
+    texts.set(body, text);
+  }
+  return text;
+}
+
+/** Strong as to meaning: over the body and the place, without the clock and the bill. */
+export function etagOf(answer: Answer): string {
+  const { hash } = bodyText(answer.body);
+  return `"${Bun.hash.wyhash(placeText(answer.place), hash).toString(36)}"`;
+}
+
+function placeText(place: Place | null): string {
+  if (place === null) return '';
+  return `${place.name}|${place.region}|${place.country}|${place.lat}|${place.lon}|${place.tzId}`;
+}
+
+/** The body as sent: the place first, the bill last. */
+export function answerJson(answer: Answer, bill: ChargeOutcome | null, nowMs: number): string {
+  const { json } = bodyText(answer.body);
+  if (answer.place === null && bill === null) return json;
+  const head = answer.place === null ? '' : `"location":${JSON.stringify(locationBody(answer.place, nowMs))},`;
+  const tail = bill === null ? '' : `,"billing":${billingJson(bill)}`;
+  return `{${head}${json.slice(1, -1)}${tail}}`;
+}
+
+function billingJson(bill: ChargeOutcome): string {
+  return JSON.stringify({
+    charged: bill.charged,
+    cost_gbp: formatGbp(bill.costMicroGbp),
+    free_remaining: bill.freeRemaining,
+    balance_gbp: formatGbp(bill.balanceMicroGbp),
+  });
+}
+
+/** Whether `If-None-Match` names this tag (RFC 9110 §13.1.2: weak comparison, lists, `*`). */
+export function matchesEtag(header: string | null, etag: string): boolean {
+  if (header === null) return false;
+  return header.split(',').some((tag) => {
+    const bare = tag.trim().replace(/^W\//, '');
+    return bare === etag || bare === '*';
+  });
+}

@@ -1,0 +1,196 @@
+/**
+ * One call of an operation over HTTP, in the order that the interface fixes: key, account, rate, parameters, allowance,
+ * then the work; the charge is on disk before the answer leaves, and nothing that fails is charged.
+ */
+import type { RateLimiter } from '../account/rate.ts';
+import type { ChargeOutcome, KeyHolder, MeterClass, Standing } from '../account/store.ts';
+import { asFairdayError, errorBody, FairdayError } from '../errors.ts';
+import type { Answer, Operation } from '../operations/operation.ts';
+import { parseParameters } from '../operations/parameters.ts';
+import type { Service } from '../service.ts';
+import { answerJson, etagOf, matchesEtag } from './answer-text.ts';
+import { baseHeaders, billingHeaders, rateHeaders } from './headers.ts';
+import type { Log } from './log.ts';
+
+export interface Door {
+  readonly service: Service;
+  readonly limiter: RateLimiter;
+  readonly log: Log;
+}
+
+/** What a call has come to know; an error answer says as much of it as there is. */
+interface Progress {
+  readonly requestId: string;
+  readonly headers: Record<string, string>;
+  holder: KeyHolder | null;
+  standing: Standing | null;
+  answer: Answer | null;
+  bill: ChargeOutcome | null;
+}
+
+export async function callOperation(
+  operation: Operation,
+  request: Request,
+  requestId: string,
+  door: Door,
+): Promise<Response> {
+  const startedMs = door.service.clock.monotonicMs();
+  const progress: Progress = {
+    requestId,
+    headers: baseHeaders(requestId),
+    holder: null,
+    standing: null,
+    answer: null,
+    bill: null,
+  };
+  let response: Response;
+  let cause: unknown;
+  try {
+    response = await perform(operation, request, door, progress);
+  } catch (thrown) {
+    const error = asFairdayError(thrown);
+    cause = error.status >= 500 ? (error.cause ?? error) : undefined;
+    response = failure(error, progress);
+  }
+  door.log.request({
+    requestId,
+    method: request.method,
+    route: operation.path,
+    status: response.status,
+    ms: door.service.clock.monotonicMs() - startedMs,
+    accountId: progress.holder?.accountId ?? null,
+    charged: progress.bill?.charged ?? null,
+    weather: weatherLabel(progress.answer),
+    cause,
+  });
+  return response;
+}
+
+async function perform(operation: Operation, request: Request, door: Door, progress: Progress): Promise<Response> {
+  const { service } = door;
+  if (operation.needsKey) await admit(operation, request, door, progress);
+  const context = { ...service, accounts: service.accounts, caller: progress.holder };
+  const parameters = parseParameters(operation.parameters, queryOf(request.url));
+  operation.validate?.(context, parameters);
+  if (operation.meter !== null) checkAllowance(operation.meter, service, progress);
+
+  const answer = await operation.run(context, parameters);
+  progress.answer = answer;
+  if (answer.weather !== null) progress.headers['X-Weather-Source'] = weatherLabel(answer) ?? '';
+  const etag = etagOf(answer);
+  progress.headers.ETag = etag;
+  if (matchesEtag(request.headers.get('if-none-match'), etag)) {
+    if (progress.standing !== null) Object.assign(progress.headers, billingHeaders(progress.standing, 0));
+    return new Response(null, { status: 304, headers: progress.headers });
+  }
+
+  progress.bill = await charge(operation, service, progress);
+  if (progress.bill !== null) {
+    Object.assign(progress.headers, billingHeaders(progress.bill, progress.bill.costMicroGbp));
+  }
+  const bill = operation.billingInBody ? progress.bill : null;
+  return new Response(answerJson(answer, bill, service.clock.nowMs()), { headers: progress.headers });
+}
+
+/** Key, account and rate. Throws 401, 403 or 429. */
+async function admit(operation: Operation, request: Request, door: Door, progress: Progress): Promise<void> {
+  const { service, limiter } = door;
+  const key = request.headers.get('x-api-key');
+  if (key === null || key === '') {
+    throw new FairdayError('missing_api_key', 'This address needs an API key: send it in the X-API-Key header.');
+  }
+  const holder = await service.accounts.findKey(key);
+  if (holder === null) {
+    throw new FairdayError(
+      'invalid_api_key',
+      'The API key is not valid: it is mistyped or has been revoked. Check the X-API-Key header.',
+    );
+  }
+  progress.holder = holder;
+  if (operation.meter !== null) {
+    progress.standing = await service.accounts.standing(holder.accountId, operation.meter.class, service.clock.nowMs());
+  }
+  if (holder.status === 'unverified') {
+    throw new FairdayError(
+      'email_not_verified',
+      'The e-mail address of this account is not verified yet; verify it, or ask the operator to.',
+    );
+  }
+  if (holder.status === 'suspended') {
+    throw new FairdayError('account_suspended', 'This account is suspended; ask the operator why.');
+  }
+  const rate = limiter.take(holder.accountId);
+  Object.assign(progress.headers, rateHeaders(service.config.ratePerSecond, rate));
+  if (!rate.allowed) {
+    throw new FairdayError(
+      'rate_limited',
+      `Too many requests at once: this account may send ${service.config.ratePerSecond} a second. Wait ${rate.retryAfterSeconds} s and try again.`,
+      { retryAfterSeconds: rate.retryAfterSeconds },
+    );
+  }
+}
+
+type Meter = NonNullable<Operation['meter']>;
+
+function checkAllowance(meter: Meter, service: Service, progress: Progress): void {
+  const { standing } = progress;
+  if (standing === null || standing.freeRemaining >= meter.units) return;
+  if (standing.balanceMicroGbp < priceOf(meter, service)) throw paymentRequired(meter.class);
+}
+
+function priceOf(meter: Meter, { config }: Service): number {
+  const perUnit = {
+    decision: config.priceDecisionMicroGbp,
+    standard: config.priceStandardMicroGbp,
+    premium: config.pricePremiumMicroGbp,
+  }[meter.class];
+  return perUnit * meter.units;
+}
+
+function paymentRequired(meter: MeterClass): FairdayError {
+  const renewal = meter === 'decision' ? 'on the first of next month' : 'at midnight';
+  return new FairdayError(
+    'payment_required',
+    `The free ${meter} calls are used up and there is no credit left: they renew ${renewal} (UTC), or ask the operator for a top-up. /v1/usage shows what is left.`,
+  );
+}
+
+/** Takes the units; null when the operation is free. Throws 402 when another call took the last of them meanwhile. */
+async function charge(operation: Operation, service: Service, progress: Progress): Promise<ChargeOutcome | null> {
+  const { holder } = progress;
+  if (operation.meter === null || holder === null) return null;
+  const bill = await service.accounts.charge({
+    accountId: holder.accountId,
+    keyId: holder.keyId,
+    meter: operation.meter.class,
+    units: operation.meter.units,
+    operation: operation.name,
+    requestId: progress.requestId,
+    nowMs: service.clock.nowMs(),
+  });
+  if (bill.charged === 'refused') {
+    progress.standing = bill;
+    throw paymentRequired(operation.meter.class);
+  }
+  return bill;
+}
+
+function failure(error: FairdayError, progress: Progress): Response {
+  const headers = progress.headers;
+  delete headers.ETag;
+  if (progress.standing !== null) Object.assign(headers, billingHeaders(progress.standing, 0));
+  if (error.retryAfterSeconds !== null)
+    headers['Retry-After'] = String(Math.max(1, Math.ceil(error.retryAfterSeconds)));
+  return new Response(JSON.stringify(errorBody(error, progress.requestId)), { status: error.status, headers });
+}
+
+function weatherLabel(answer: Answer | null): string | null {
+  if (answer === null || answer.weather === null) return null;
+  return answer.weather.stale ? `${answer.weather.source}; stale` : answer.weather.source;
+}
+
+function queryOf(url: string): URLSearchParams {
+  const mark = url.indexOf('?');
+  const hash = url.indexOf('#', mark + 1);
+  return new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1, hash < 0 ? undefined : hash));
+}

@@ -1,0 +1,84 @@
+/**
+ * The API reference: our own OpenAPI document shown by Swagger UI, whose script and style the executable carries, so that
+ * the page works without internet. (The Elysia plugin's page names a public script host in its HTML and generates a
+ * document of its own from the routes, so it is not used.)
+ */
+
+import style from '../../data/generated/swagger-ui.css.gz' with { type: 'file' };
+import script from '../../data/generated/swagger-ui.js.gz' with { type: 'file' };
+import { openApiDocument } from '../operations/openapi.ts';
+import type { Service } from '../service.ts';
+import { baseHeaders } from './headers.ts';
+
+/** Nothing but what this server sends may run or load; Swagger UI sets inline styles. */
+const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Fairday API reference</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/docs/swagger-ui.css">
+</head>
+<body>
+<div id="reference"></div>
+<noscript>This page needs JavaScript; the same as a document: <a href="/openapi.json">/openapi.json</a></noscript>
+<script src="/docs/swagger-ui.js"></script>
+<script src="/docs/page.js"></script>
+</body>
+</html>
+`;
+
+const PAGE_SCRIPT = `SwaggerUIBundle({
+  url: '/openapi.json',
+  dom_id: '#reference',
+  deepLinking: true,
+  displayRequestDuration: true,
+  defaultModelsExpandDepth: 0,
+  tryItOutEnabled: true,
+  validatorUrl: null,
+});
+`;
+
+type Page = (request: Request, requestId: string) => Response | Promise<Response>;
+
+/** The page, its parts and the document. */
+export function docsRoutes(service: Service): Record<string, Page> {
+  return {
+    '/': () => new Response(null, { status: 302, headers: { Location: '/docs' } }),
+    '/docs': (_, requestId) =>
+      new Response(PAGE, {
+        headers: {
+          ...baseHeaders(requestId),
+          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+          'Referrer-Policy': 'no-referrer',
+        },
+      }),
+    '/docs/page.js': (_, requestId) =>
+      new Response(PAGE_SCRIPT, {
+        headers: { ...baseHeaders(requestId), 'Content-Type': 'text/javascript; charset=utf-8' },
+      }),
+    '/docs/swagger-ui.js': (request, requestId) =>
+      compressed(script, 'text/javascript; charset=utf-8', request, requestId),
+    '/docs/swagger-ui.css': (request, requestId) => compressed(style, 'text/css; charset=utf-8', request, requestId),
+    '/openapi.json': (request, requestId) => {
+      const baseUrl = service.config.baseUrl ?? new URL(request.url).origin;
+      return new Response(JSON.stringify(openApiDocument(baseUrl, service.version)), {
+        headers: baseHeaders(requestId),
+      });
+    },
+  };
+}
+
+async function compressed(path: string, type: string, request: Request, requestId: string): Promise<Response> {
+  const headers = { ...baseHeaders(requestId), 'Content-Type': type, Vary: 'Accept-Encoding' };
+  const bytes = await Bun.file(path).bytes();
+  if (!/\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')) {
+    return new Response(Bun.gunzipSync(bytes), { headers });
+  }
+  return new Response(bytes, { headers: { ...headers, 'Content-Encoding': 'gzip' } });
+}

@@ -1,0 +1,66 @@
+/** The header names and values that answers share. */
+import { formatGbp } from '../account/money.ts';
+import type { RateDecision } from '../account/rate.ts';
+import type { Standing } from '../account/store.ts';
+
+/** What scripts on any site may read; the key travels in a header, so no cookie is at stake. */
+const EXPOSED = [
+  'X-Free-Calls-Remaining',
+  'X-Credit-Balance-GBP',
+  'X-Call-Cost-GBP',
+  'X-Request-Id',
+  'X-Weather-Source',
+  'RateLimit-Policy',
+  'RateLimit',
+  'Retry-After',
+  'ETag',
+].join(', ');
+
+/** A day: preflights need not be asked again before. */
+const PREFLIGHT_SECONDS = 86_400;
+
+export function baseHeaders(requestId: string): Record<string, string> {
+  return {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'private',
+    'X-Request-Id': requestId,
+    'X-Content-Type-Options': 'nosniff',
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': EXPOSED,
+  };
+}
+
+export function preflightHeaders(requestId: string, methods: string): Record<string, string> {
+  return {
+    ...baseHeaders(requestId),
+    Allow: methods,
+    'Access-Control-Allow-Methods': methods,
+    'Access-Control-Allow-Headers': 'X-API-Key, X-Request-Id, If-None-Match, Content-Type, Accept',
+    'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
+  };
+}
+
+/** What is left and what the call cost; on every metered answer, failures included. */
+export function billingHeaders(standing: Standing, costMicroGbp: number): Record<string, string> {
+  return {
+    'X-Free-Calls-Remaining': String(standing.freeRemaining),
+    'X-Credit-Balance-GBP': formatGbp(standing.balanceMicroGbp),
+    'X-Call-Cost-GBP': formatGbp(costMicroGbp),
+  };
+}
+
+/** The fields of draft-ietf-httpapi-ratelimit-headers: q requests in w seconds; r left now, full again in t seconds. */
+export function rateHeaders(perSecond: number, rate: RateDecision): Record<string, string> {
+  const windowSeconds = Math.max(1, Math.ceil(rate.limit / perSecond));
+  const fullInSeconds = Math.ceil((rate.limit - rate.remaining) / perSecond);
+  return {
+    'RateLimit-Policy': `"account";q=${rate.limit};w=${windowSeconds}`,
+    RateLimit: `"account";r=${rate.remaining};t=${fullInSeconds}`,
+  };
+}
+
+/** The caller's request id when it is fit to be logged and echoed, else a new one. */
+export function requestIdOf(request: Request): string {
+  const asked = request.headers.get('x-request-id');
+  return asked !== null && /^[\w-]{1,128}$/.test(asked) ? asked : crypto.randomUUID();
+}

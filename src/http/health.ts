@@ -1,0 +1,21 @@
+/** Whether the process lives (`/healthz`) and whether it can do its work (`/readyz`). No key, no secrets. */
+import type { Service } from '../service.ts';
+import { baseHeaders } from './headers.ts';
+
+export function healthz(_request: Request, requestId: string): Response {
+  return new Response('{"status":"ok"}', { headers: baseHeaders(requestId) });
+}
+
+/** Upstream is reported but not fatal: cached and embedded answers go on without it. */
+export async function readyz(service: Service, requestId: string): Promise<Response> {
+  const databaseWritable = await service.accounts.isWritable();
+  const ready = databaseWritable && service.places.count > 0;
+  const body = {
+    status: ready ? 'ready' : 'not ready',
+    database_writable: databaseWritable,
+    places: service.places.count,
+    weather: service.weather.state(),
+    version: service.version,
+  };
+  return new Response(JSON.stringify(body), { status: ready ? 200 : 503, headers: baseHeaders(requestId) });
+}

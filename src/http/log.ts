@@ -1,0 +1,89 @@
+/**
+ * One line per request on stderr: JSON for machines, columns for a terminal. Never a key, never a query string: people's
+ * places are their own affair. Lines are gathered for a moment, so that writing them never holds up an answer.
+ */
+import type { LogStyle } from '../config.ts';
+
+export interface RequestLine {
+  readonly requestId: string;
+  readonly method: string;
+  /** The path as declared, or "?" where there is none. */
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+  readonly accountId: number | null;
+  readonly charged: string | null;
+  readonly weather: string | null;
+  /** What went wrong inside, for a 5xx. */
+  readonly cause?: unknown;
+}
+
+export interface Log {
+  request(line: RequestLine): void;
+  note(level: 'info' | 'warn' | 'error', message: string, fields?: Readonly<Record<string, unknown>>): void;
+  /** Writes what is gathered. */
+  flush(): void;
+}
+
+/** Lines wait this long for company. */
+const GATHER_MS = 50;
+
+export function createLog(style: LogStyle, write: (text: string) => void, nowMs: () => number): Log {
+  let gathered = '';
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const flush = () => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    if (gathered === '') return;
+    const text = gathered;
+    gathered = '';
+    write(text);
+  };
+  const add = (line: string) => {
+    gathered += `${line}\n`;
+    timer ??= setTimeout(flush, GATHER_MS);
+  };
+  if (style === 'off') return { request: () => {}, note: () => {}, flush: () => {} };
+  const time = () => new Date(nowMs()).toISOString();
+  return {
+    request(line) {
+      add(style === 'json' ? requestJson(time(), line) : requestColumns(time(), line));
+    },
+    note(level, message, fields = {}) {
+      const details = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
+      if (style === 'json') add(JSON.stringify({ time: time(), level, message, ...details }));
+      else add(`${time().slice(11, 19)} ${level} ${message} ${Object.values(details).join(' ')}`.trimEnd());
+    },
+    flush,
+  };
+}
+
+function requestJson(time: string, line: RequestLine): string {
+  return JSON.stringify({
+    time,
+    level: line.status >= 500 ? 'error' : 'info',
+    message: 'request',
+    request_id: line.requestId,
+    method: line.method,
+    route: line.route,
+    status: line.status,
+    ms: Math.round(line.ms * 100) / 100,
+    account: line.accountId,
+    charged: line.charged,
+    weather: line.weather,
+    ...(line.cause === undefined ? {} : { cause: plain(line.cause) }),
+  });
+}
+
+function requestColumns(time: string, line: RequestLine): string {
+  const cause = line.cause === undefined ? '' : `  ${plain(line.cause)}`;
+  const account = line.accountId === null ? '-' : `account ${line.accountId}`;
+  return `${time.slice(11, 19)} ${line.status} ${line.method.padEnd(4)} ${line.route.padEnd(16)} ${line.ms.toFixed(1).padStart(7)} ms  ${account}  ${line.charged ?? ''}${cause}`.trimEnd();
+}
+
+/** Errors as text with their causes; other values as they are. */
+function plain(value: unknown): unknown {
+  if (!(value instanceof Error)) return value;
+  const cause = value.cause === undefined ? '' : ` ← ${plain(value.cause)}`;
+  return `${value.stack ?? value.message}${cause}`;
+}

@@ -1,0 +1,129 @@
+/**
+ * The HTTP door: the routes of the operation table and the few addresses beside it, over Elysia. Everything here is
+ * about HTTP; what is answered is decided in the operations.
+ */
+import { Elysia } from 'elysia';
+import { createRateLimiter } from '../account/rate.ts';
+import { errorBody, FairdayError } from '../errors.ts';
+import { nearestWords } from '../nearest-word.ts';
+import { OPERATIONS } from '../operations/table.ts';
+import type { Service } from '../service.ts';
+import { callOperation, type Door } from './call.ts';
+import { docsRoutes } from './docs.ts';
+import { baseHeaders, preflightHeaders, requestIdOf } from './headers.ts';
+import { healthz, readyz } from './health.ts';
+import type { Log } from './log.ts';
+
+export interface RunningServer {
+  /** Where it listens, as a caller on this machine writes it. */
+  readonly url: string;
+  /** Stops listening at once, waits for the calls under way, at most `graceMs`. */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** Seconds without a byte after which a connection is closed; longer than the slowest upstream may take. */
+const IDLE_TIMEOUT_SECONDS = 30;
+
+type Handler = (request: Request, requestId: string) => Response | Promise<Response>;
+
+interface Route {
+  readonly method: 'GET';
+  readonly handle: Handler;
+}
+
+/** Starts listening. Throws what the operating system says when the address cannot be had. */
+export function startServer(service: Service, log: Log): RunningServer {
+  const { config, clock } = service;
+  const limiter = createRateLimiter({
+    perSecond: config.ratePerSecond,
+    burst: config.rateBurst,
+    monotonicMs: clock.monotonicMs,
+  });
+  const routes = routesOf({ service, limiter, log });
+  const app = new Elysia({ serve: { idleTimeout: IDLE_TIMEOUT_SECONDS } });
+  for (const [path, route] of routes) {
+    app.all(path, ({ request }) => dispatch(route, request), { parse: 'none' });
+  }
+  app.all('/*', ({ request }) => notFound(request, [...routes.keys()], log), { parse: 'none' });
+  app.onError(({ request, error }) => unexpected(request, error, log));
+  app.listen({ hostname: config.host, port: config.port });
+  const { server } = app;
+  if (server === null) throw new Error('the server did not start');
+  return {
+    url: `http://${urlHost(config.host)}:${server.port}`,
+    async stop(graceMs) {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const grace = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, graceMs);
+      });
+      await Promise.race([server.stop(false), grace]);
+      clearTimeout(timer);
+      await server.stop(true);
+    },
+  };
+}
+
+function routesOf(door: Door): Map<string, Route> {
+  const routes = new Map<string, Route>();
+  for (const operation of OPERATIONS) {
+    const handle: Handler = (request, requestId) => callOperation(operation, request, requestId, door);
+    routes.set(operation.path, { method: 'GET', handle });
+  }
+  const pages: Record<string, Handler> = {
+    '/healthz': healthz,
+    '/readyz': (_, requestId) => readyz(door.service, requestId),
+    ...docsRoutes(door.service),
+  };
+  for (const [path, handle] of Object.entries(pages)) routes.set(path, { method: 'GET', handle });
+  return routes;
+}
+
+function dispatch(route: Route, request: Request): Response | Promise<Response> {
+  const requestId = requestIdOf(request);
+  if (request.method === route.method) return route.handle(request, requestId);
+  const allow = `${route.method}, OPTIONS`;
+  if (request.method === 'OPTIONS') {
+    return new Response(null, { status: 204, headers: preflightHeaders(requestId, allow) });
+  }
+  const error = new FairdayError('method_not_allowed', `Use ${route.method} here; ${request.method} is not offered.`);
+  return errorResponse(error, requestId, { Allow: allow });
+}
+
+function notFound(request: Request, paths: readonly string[], log: Log): Response {
+  const requestId = requestIdOf(request);
+  const { pathname } = new URL(request.url);
+  const near = nearestWords(pathname.slice(0, 100), paths);
+  const hint = near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`;
+  const message = `There is nothing at this address.${hint} /docs lists what there is.`;
+  log.request({
+    requestId,
+    method: request.method,
+    route: '?',
+    status: 404,
+    ms: 0,
+    accountId: null,
+    charged: null,
+    weather: null,
+  });
+  return errorResponse(new FairdayError('not_found', message, { suggestions: near }), requestId);
+}
+
+function unexpected(request: Request, error: unknown, log: Log): Response {
+  const requestId = requestIdOf(request);
+  log.note('error', 'a request failed outside its operation', { request_id: requestId, cause: error });
+  return errorResponse(
+    new FairdayError('internal', 'Something went wrong on our side. Try again in a moment.'),
+    requestId,
+  );
+}
+
+function errorResponse(error: FairdayError, requestId: string, headers: Record<string, string> = {}): Response {
+  const body = JSON.stringify(errorBody(error, requestId));
+  return new Response(body, { status: error.status, headers: { ...baseHeaders(requestId), ...headers } });
+}
+
+/** A host as it stands in a URL that works on this machine. */
+function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}

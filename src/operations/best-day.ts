@@ -1,0 +1,128 @@
+/** `best-day`: the coming days ranked for one activity; one call however many days. */
+import { type TSchema, Type } from '@sinclair/typebox';
+import type { DayDecision } from '../decision/decide.ts';
+import { type RankedDay, rankDays, summariseRanking } from '../decision/rank.ts';
+import { addDays, formatLocal, type OffsetTable, weekdayName } from '../time/civil.ts';
+import { checkDayQuestion, decideOn, hoursLeft, noHoursLeft, questionKey, rememberBody } from './decision-days.ts';
+import { locate, todayAt, zoneAround } from './locate.ts';
+import { operation } from './operation.ts';
+import {
+  activityParameter,
+  fromParameter,
+  locationParameter,
+  RiskSchema,
+  toParameter,
+  unitsParameter,
+  VerdictSchema,
+  WindowSchema,
+  withPlaceAndBilling,
+} from './schemas.ts';
+
+const DAYS_DEFAULT = 7;
+/** Risks named per day; the rest are one `decide` away. */
+const TOP_RISKS = 3;
+
+const parameters = Type.Object({
+  location: locationParameter,
+  activity: activityParameter,
+  days: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 14, default: DAYS_DEFAULT, description: 'Days to compare, from today on' }),
+  ),
+  from: Type.Optional(fromParameter),
+  to: Type.Optional(toParameter),
+  units: Type.Optional(unitsParameter),
+});
+
+const DayRankingSchema = Type.Object(
+  {
+    date: Type.String({ format: 'date' }),
+    weekday: Type.String(),
+    verdict: VerdictSchema,
+    score: Type.Integer({ minimum: 0, maximum: 100 }),
+    confidence: Type.Number({ minimum: 0, maximum: 1 }),
+    best_window: Type.Union([WindowSchema, Type.Null()]),
+    top_risks: Type.Array(RiskSchema),
+    summary: Type.String(),
+  },
+  { $id: 'DayRanking' },
+);
+
+const result: TSchema = withPlaceAndBilling({
+  activity: Type.String(),
+  days_checked: Type.Integer(),
+  summary: Type.String(),
+  best: DayRankingSchema,
+  days: Type.Array(DayRankingSchema, { description: 'Best first, by score shrunk by confidence' }),
+});
+
+export const bestDay = operation({
+  name: 'best-day',
+  path: '/v1/best-day',
+  meter: { class: 'decision', units: 1 },
+  needsKey: true,
+  billingInBody: true,
+  summary: 'The coming days ranked for one activity',
+  description:
+    'Compares up to 14 days, starting today at the place, and ranks them. A far day is less certain than a near one: days are ordered by their score drawn towards the average as confidence falls, so that a hopeful day ten does not beat a sound day two. Costs one call however many days are compared.',
+  parameters,
+  positional: ['location', 'activity'],
+  result,
+  example: { location: 'Leeds', activity: 'hiking', days: '7' },
+  validate(context, asked) {
+    checkDayQuestion(context, asked);
+  },
+  async run(context, asked) {
+    const nowMs = context.clock.nowMs();
+    const profile = checkDayQuestion(context, asked);
+    const { place } = locate(context.places, 'location', asked.location);
+    const today = todayAt(place, nowMs);
+    const count = asked.days ?? DAYS_DEFAULT;
+    const span = count === 1 ? 'today' : `in the next ${count} days`;
+    if (count === 1 && profile.light !== 'night' && !hoursLeft(place, today, asked, nowMs)) {
+      throw noHoursLeft(place, asked, span);
+    }
+    const weather = await context.weather.forecast(place, nowMs);
+    const key = `best-day ${questionKey(place, profile, asked)} ${count}`;
+    const body = rememberBody(weather, nowMs, key, () => {
+      const decisions: DayDecision[] = [];
+      for (let ahead = 0; ahead < count; ahead++) {
+        const decision = decideOn(profile, place, weather, addDays(today, ahead), asked, nowMs);
+        if (decision !== null) decisions.push(decision);
+      }
+      if (decisions.length === 0) throw noHoursLeft(place, asked, span);
+      const ranked = rankDays(decisions);
+      const days = ranked.map((day) => rankingBody(day, zoneAround(place.tzId, nowMs)));
+      return {
+        activity: profile.id,
+        days_checked: days.length,
+        summary: summariseRanking(profile, ranked),
+        best: days[0],
+        days,
+      };
+    });
+    const { source, stale } = weather.provenance;
+    return { place, body, weather: { source, stale } };
+  },
+});
+
+function rankingBody({ decision }: RankedDay, zone: OffsetTable): object {
+  const local = (epochMs: number) => formatLocal(zone, epochMs);
+  const window = decision.windows[0];
+  return {
+    date: decision.date,
+    weekday: weekdayName(decision.date),
+    verdict: decision.verdict,
+    score: decision.score,
+    confidence: decision.confidence,
+    best_window:
+      window === undefined ? null : { start: local(window.startMs), end: local(window.endMs), score: window.score },
+    top_risks: decision.risks.slice(0, TOP_RISKS).map(({ type, severity, fromMs, toMs, detail }) => ({
+      type,
+      severity,
+      from: local(fromMs),
+      to: local(toMs),
+      detail,
+    })),
+    summary: decision.summary,
+  };
+}

@@ -1,0 +1,119 @@
+/** What decide and best-day share: the parameters as the engine takes them, and the engine asked for one civil day. */
+import { findActivity } from '../decision/activities.ts';
+import { type DayDecision, decideDay, type Units } from '../decision/decide.ts';
+import type { Profile } from '../decision/profile.ts';
+import { FairdayError, invalidField } from '../errors.ts';
+import type { Place } from '../place/place.ts';
+import { mapOf, remember } from '../remember.ts';
+import { moonDay, sunDay } from '../sky/day.ts';
+import { addDays, type CivilDate, civilDay, formatLocal, HOUR_MS, localHourStarts } from '../time/civil.ts';
+import type { HourlyWeather } from '../weather/hourly.ts';
+import { checkPlaceText, zoneAround } from './locate.ts';
+import type { OperationContext } from './operation.ts';
+
+export interface DayQuestion {
+  readonly location: string;
+  readonly activity: string;
+  readonly from?: number;
+  readonly to?: number;
+  readonly units?: Units;
+}
+
+/** The profile that a name or alias means. Throws `invalid_parameter` with the nearest names. */
+export function activityNamed(text: string): Profile {
+  const found = findActivity(text);
+  if ('profile' in found) return found.profile;
+  const near = found.suggestions.length === 0 ? '' : ` Did you mean ${found.suggestions.join(' or ')}?`;
+  const message = `'${text.slice(0, 40)}' is not an activity.${near} /v1/activities lists them all.`;
+  throw invalidField('activity', message, found.suggestions);
+}
+
+/** Throws `invalid_parameter` for what needs no weather to be wrong. */
+export function checkDayQuestion(context: OperationContext, question: DayQuestion): Profile {
+  const profile = activityNamed(question.activity);
+  const { from, to } = question;
+  const night = profile.light === 'night';
+  if (from !== undefined && to !== undefined && (night ? from === to % 24 : from >= to)) {
+    throw invalidField(
+      'from',
+      night
+        ? `'from' and 'to' are both ${from}; leave hours between them, for example from=20&to=4.`
+        : `'from' (${from}) must be before 'to' (${to}); only night activities run past midnight.`,
+    );
+  }
+  checkPlaceText(context.places, 'location', question.location);
+  return profile;
+}
+
+/** Whether an hour of the range is still to come or running; by the clock alone, so that no weather is asked in vain. */
+export function hoursLeft(place: Place, date: CivilDate, question: DayQuestion, nowMs: number): boolean {
+  const zone = zoneAround(place.tzId, nowMs);
+  const day = civilDay(place.tzId, date);
+  return localHourStarts(zone, day.startMs, day.endMs).some((startMs) => {
+    const hour = Number(formatLocal(zone, startMs).slice(11, 13));
+    return startMs + HOUR_MS > nowMs && hour >= (question.from ?? 0) && hour < (question.to ?? 24);
+  });
+}
+
+/** The engine's decision for one civil day, or null when no hour of the range is left or forecast. */
+export function decideOn(
+  profile: Profile,
+  place: Place,
+  weather: HourlyWeather,
+  date: CivilDate,
+  question: DayQuestion,
+  nowMs: number,
+): DayDecision | null {
+  const day = civilDay(place.tzId, date);
+  const nextDay = civilDay(place.tzId, addDays(date, 1));
+  return decideDay({
+    profile,
+    weather,
+    lat: place.lat,
+    lon: place.lon,
+    zone: zoneAround(place.tzId, nowMs),
+    day,
+    nextDay,
+    sun: sunDay(day, place.lat, place.lon),
+    nextSun: sunDay(nextDay, place.lat, place.lon),
+    moon: moonDay(day, place.lat, place.lon),
+    fromHour: question.from ?? null,
+    toHour: question.to ?? null,
+    nowMs,
+    units: question.units ?? 'metric',
+    alerts: [],
+  });
+}
+
+/** 422, with what to ask instead. */
+export function noHoursLeft(place: Place, question: DayQuestion, span: string): FairdayError {
+  const { from, to } = question;
+  const range = from === undefined && to === undefined ? '' : ` between ${clock(from ?? 0)} and ${clock(to ?? 24)}`;
+  const where = place.name === '' ? 'there' : `in ${place.name}`;
+  return new FairdayError(
+    'no_hours_left',
+    `No forecast hours are left ${span}${range} ${where}; ask for a later day or other hours.`,
+  );
+}
+
+function clock(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`;
+}
+
+/** Answers remembered as long as the weather they come from; what they depend on beside it is in the key. */
+const remembered = new WeakMap<HourlyWeather, Map<string, object>>();
+/** Bodies kept per cell: activities × days × a few forms of asking. */
+const BODIES_MAX = 500;
+/** Hours end on these steps in every zone of the world, so a decision holds until the next. */
+const QUARTER_MS = HOUR_MS / 4;
+
+/** The body for these questions from this weather, made once. */
+export function rememberBody(weather: HourlyWeather, nowMs: number, key: string, make: () => object): object {
+  const step = Math.floor(nowMs / QUARTER_MS);
+  return remember(mapOf(remembered, weather), `${step} ${key}`, BODIES_MAX, make);
+}
+
+/** What the key must hold beside the operation's own parameters. */
+export function questionKey(place: Place, profile: Profile, question: DayQuestion): string {
+  return `${place.lat},${place.lon} ${place.name} ${profile.id} ${question.from} ${question.to} ${question.units}`;
+}

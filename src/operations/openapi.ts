@@ -1,0 +1,167 @@
+/**
+ * The OpenAPI 3.1 document, made from the operation table by us: generators that read routes guess at what the table
+ * knows (required fields, one media type, examples, headers by status).
+ */
+import type { TObject, TSchema } from '@sinclair/typebox';
+import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
+import type { Operation } from './operation.ts';
+import { ErrorSchema } from './schemas.ts';
+import { OPERATIONS } from './table.ts';
+
+type Json = Record<string, unknown>;
+
+/** The document for a service reached at `baseUrl`. */
+export function openApiDocument(baseUrl: string, version: string): Json {
+  const components = new Map<string, Json>();
+  const paths: Record<string, Json> = {};
+  for (const operation of OPERATIONS) paths[operation.path] = { get: operationObject(operation, components) };
+  refer(ErrorSchema, components);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Fairday',
+      version,
+      summary: 'Weather decisions: is it a good day for it, when, and why',
+      description:
+        'Send your key in the X-API-Key header. Calls are free up to an allowance; what fails costs nothing. Times are civil times of the place. Weather data by [Open-Meteo.com](https://open-meteo.com/) (CC BY 4.0) or, labelled `typical`, the embedded climate from NOAA PSL data. Places © [GeoNames](https://www.geonames.org/) (CC BY 4.0); zone boundaries © [OpenStreetMap contributors](https://www.openstreetmap.org/copyright) (ODbL).',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: baseUrl }],
+    security: [{ ApiKey: [] }],
+    paths,
+    components: {
+      securitySchemes: { ApiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
+      schemas: Object.fromEntries([...components].sort(([a], [b]) => a.localeCompare(b))),
+    },
+  };
+}
+
+function operationObject(operation: Operation, components: Map<string, Json>): Json {
+  return {
+    operationId: operation.name,
+    summary: operation.summary,
+    description: `${operation.description}\n\n${costSentence(operation)}`,
+    ...(operation.needsKey ? {} : { security: [] }),
+    ...parametersObject(operation),
+    responses: {
+      '200': {
+        description: 'The answer',
+        headers: responseHeaders(operation),
+        content: { 'application/json': { schema: refer(operation.result, components) } },
+      },
+      '304': { description: 'Nothing has changed since the ETag sent in If-None-Match; costs nothing' },
+      ...errorResponses(operation),
+    },
+  };
+}
+
+function costSentence({ meter, needsKey }: Operation): string {
+  if (meter === null) return needsKey ? 'Free; needs a key.' : 'Free; needs no key.';
+  return `Costs ${meter.units} ${meter.class} ${meter.units === 1 ? 'call' : 'calls'}.`;
+}
+
+function parametersObject(operation: Operation): Json {
+  const { properties, required = [] } = operation.parameters as TObject & { required?: string[] };
+  const parameters = Object.entries(properties).map(([name, schema]) => {
+    const { description, examples, ...rest } = plain(schema);
+    const example = operation.example[name] ?? (Array.isArray(examples) ? examples[0] : undefined);
+    return {
+      name,
+      in: 'query',
+      required: required.includes(name),
+      description,
+      schema: rest,
+      ...(example === undefined ? {} : { example: rest.type === 'integer' ? Number(example) : example }),
+    };
+  });
+  return parameters.length === 0 ? {} : { parameters };
+}
+
+function responseHeaders({ meter, needsKey }: Operation): Json {
+  const header = (description: string) => ({ description, schema: { type: 'string' } });
+  return {
+    'X-Request-Id': header('The id sent, or a new one'),
+    ETag: header('Tag of the answer without its clock and bill'),
+    ...(needsKey
+      ? {
+          'RateLimit-Policy': header('Requests (q) in a window of seconds (w)'),
+          RateLimit: header('Requests left (r), full again in seconds (t)'),
+        }
+      : {}),
+    ...(meter === null
+      ? {}
+      : {
+          'X-Free-Calls-Remaining': header('Free calls left in this pool'),
+          'X-Credit-Balance-GBP': header('Prepaid credit, four places'),
+          'X-Call-Cost-GBP': header('Cost of this call, four places'),
+          'X-Weather-Source': header('open-meteo, met-norway or typical; "; stale" when an older answer stands in'),
+        }),
+  };
+}
+
+const MEANINGS: Record<number, string> = {
+  400: 'A parameter is wrong; `details` names it',
+  401: 'The key is missing or not valid',
+  402: 'The free calls are used up and there is no credit left',
+  403: 'The e-mail address is not verified, or the account is suspended',
+  404: 'The place was not found; `suggestions` lists near ones',
+  422: 'No forecast hours are left for that date or range of hours',
+  429: 'Too many requests; wait as Retry-After says',
+  500: 'Something went wrong on our side',
+  503: 'Weather data is temporarily unavailable; wait as Retry-After says',
+};
+
+function errorResponses(operation: Operation): Json {
+  const statuses: number[] = [400];
+  if (operation.needsKey) statuses.push(401, 403, 429);
+  if (operation.meter !== null) statuses.push(402);
+  if ('location' in operation.parameters.properties) statuses.push(404, 422, 503);
+  statuses.push(500);
+  return Object.fromEntries(statuses.sort().map((status) => [String(status), errorResponse(status)]));
+}
+
+function errorResponse(status: number): Json {
+  const codes = (Object.keys(ERROR_STATUS) as ErrorCode[]).filter((code) => ERROR_STATUS[code] === status);
+  return {
+    description: `${MEANINGS[status]}. Not charged. Codes: ${codes.map((code) => `\`${code}\``).join(', ')}.`,
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  };
+}
+
+/** A schema as plain JSON with named parts moved to the components. */
+function refer(schema: TSchema, components: Map<string, Json>): Json {
+  const { $id, ...rest } = schema;
+  const own = children(rest, components);
+  if ($id === undefined) return own;
+  components.set($id, own);
+  return { $ref: `#/components/schemas/${$id}` };
+}
+
+function children(schema: Json, components: Map<string, Json>): Json {
+  const result = plain(schema);
+  if (isJson(schema.properties)) {
+    const properties = Object.entries(schema.properties) as [string, TSchema][];
+    result.properties = Object.fromEntries(properties.map(([name, value]) => [name, refer(value, components)]));
+  }
+  if (isJson(schema.items)) result.items = refer(schema.items as TSchema, components);
+  if (Array.isArray(result.anyOf) && Array.isArray(schema.anyOf)) {
+    result.anyOf = (schema.anyOf as TSchema[]).map((part) => refer(part, components));
+  }
+  return result;
+}
+
+/** A copy without the validator's symbols; constants become an `enum`. */
+function plain(schema: Json): Json {
+  const { anyOf, ...rest } = JSON.parse(JSON.stringify(schema)) as Json & { anyOf?: Json[] };
+  if (anyOf === undefined) {
+    const { const: only, ...others } = rest;
+    return only === undefined ? rest : { ...others, enum: [only] };
+  }
+  const constants = anyOf.map((part) => part.const);
+  if (constants.every((value) => typeof value === 'string')) return { ...rest, type: 'string', enum: constants };
+  return { ...rest, anyOf };
+}
+
+function isJson(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

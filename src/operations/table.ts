@@ -1,0 +1,8 @@
+/** The table of public operations. Adding one is adding its file and its line here. */
+import { activities } from './activities.ts';
+import { bestDay } from './best-day.ts';
+import { decide } from './decide.ts';
+import type { Operation } from './operation.ts';
+import { usage } from './usage.ts';
+
+export const OPERATIONS: readonly Operation[] = [decide, bestDay, activities, usage];

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'bun:test';
+import { FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
+import { startTestService } from '../support/service.ts';
+
+const ENV = { FAIRDAY_WEATHER: 'typical', FAIRDAY_NOW: '2026-07-01T12:00:00Z' };
+
+function ask(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  return inEmptyFolder((cwd) => run(FROM_SOURCE, args, cwd, { ...ENV, ...env }));
+}
+
+describe('decide', () => {
+  test('prints an answer that a person can read, with a block for every hour', async () => {
+    const { exitCode, stdout } = await ask(['decide', 'Leeds', 'exterior-painting', '--when', 'tomorrow']);
+    expect(exitCode).toBe(0);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines[0]).toBe('exterior-painting · Leeds, England, United Kingdom · 2026-07-02');
+    expect(lines[1]).toMatch(
+      /^(GREAT|GOOD|FAIR|POOR|AVOID) +\d+ {3}confidence \d+ % {3}typical climate, not a forecast$/,
+    );
+    const strip = lines.find((line) => /[▁▂▃▄▅▆▇█×]{10}/.test(line)) ?? '';
+    expect(strip.trim()).toHaveLength(48);
+    expect(stdout).not.toContain('\u001b');
+    expect(Math.max(...lines.filter((line) => !line.startsWith('  ')).map((line) => line.length))).toBeLessThanOrEqual(
+      100,
+    );
+  });
+
+  test('--json prints the HTTP body, the same from this process and from a server', async () => {
+    const args = ['decide', 'Leeds', 'exterior-painting', '--when', 'tomorrow', '--json', '--explain'];
+    const fairday = await startTestService();
+    try {
+      const key = await fairday.keyOf('verified');
+      const remote = await ask([...args, '--url', fairday.url, '--key', key]);
+      const own = await ask(args);
+      expect([remote.exitCode, own.exitCode]).toEqual([0, 0]);
+      const [remoteBody, ownBody] = [JSON.parse(remote.stdout), JSON.parse(own.stdout)];
+      expect(ownBody.factors.length).toBeGreaterThan(0);
+      expect({ ...ownBody, billing: null }).toEqual({ ...remoteBody, billing: null });
+      expect(Object.keys(ownBody.billing)).toEqual(Object.keys(remoteBody.billing));
+    } finally {
+      await fairday.stop();
+    }
+  });
+
+  test('words go to stderr, so that --json can be piped', async () => {
+    const { stdout, stderr } = await ask(['decide', 'Leeds', 'running', '--json']);
+    expect(() => JSON.parse(stdout)).not.toThrow();
+    expect(stderr).toContain('data directory');
+  });
+});
+
+test('best-day prints a table, best day first', async () => {
+  const { exitCode, stdout } = await ask(['best-day', 'Leeds', 'hiking', '--days', '5']);
+  expect(exitCode).toBe(0);
+  const rows = stdout.split('\n').filter((line) => /^ {2}(Mon|Tue|Wed|Thu|Fri|Sat|Sun) /.test(line));
+  expect(rows).toHaveLength(5);
+  const columns = rows.map((row) => row.search(/(GREAT|GOOD|FAIR|POOR|AVOID)/));
+  expect(new Set(columns).size).toBe(1);
+});
+
+test('activities lists all twenty', async () => {
+  const { stdout } = await ask(['activities']);
+  expect(stdout.trim().split('\n')).toHaveLength(20);
+});
+
+describe('what goes wrong is one sentence and the documented exit code', () => {
+  const cases: [string, string[], number, RegExp][] = [
+    ['no command', ['decid'], 2, /there is no command "decid"; did you mean decide\?/],
+    ['too few words', ['decide', 'Leeds'], 2, /write fairday decide LOCATION ACTIVITY/],
+    ['too many words', ['decide', 'New', 'York', 'running'], 2, /quote a place of several words/],
+    ['an unknown flag', ['decide', 'Leeds', 'running', '--wen', 'tomorrow'], 2, /--wen/],
+    ['an unknown activity', ['decide', 'Leeds', 'runing'], 2, /'runing' is not an activity. Did you mean running/],
+    ['a bad date', ['decide', 'Leeds', 'running', '--when', '2026-02-30'], 2, /a date such as 2026-07-15 that exists/],
+    ['an unknown place', ['decide', 'Xqzzyvia', 'running'], 3, /Xqzzyvia/],
+    ['hours that are over', ['decide', 'Leeds', 'golf', '--from', '1', '--to', '4'], 3, /No forecast hours are left/],
+    ['a key that is none', ['decide', 'Leeds', 'golf', '--url', 'http://127.0.0.1:9'], 6, /Nothing answers at/],
+  ];
+  for (const [name, args, code, message] of cases) {
+    test(name, async () => {
+      const { exitCode, stdout, stderr } = await ask(args);
+      expect([exitCode, stdout]).toEqual([code, '']);
+      expect(stderr).toMatch(message);
+      expect(stderr).not.toContain('    at ');
+    });
+  }
+
+  test('a real upstream that does not answer is exit 6', async () => {
+    const { exitCode, stderr } = await ask(['decide', 'Leeds', 'running'], {
+      FAIRDAY_WEATHER: 'open-meteo',
+      FAIRDAY_OPEN_METEO_URL: 'http://127.0.0.1:9',
+    });
+    expect(exitCode).toBe(6);
+    expect(stderr).toContain('temporarily unavailable');
+  });
+
+  test('a server that refuses is exit 4', async () => {
+    const fairday = await startTestService({ FAIRDAY_FREE_DECISION_MONTH: '0' });
+    try {
+      const key = await fairday.keyOf('verified');
+      const { exitCode, stderr } = await ask(['decide', 'Leeds', 'running', '--url', fairday.url, '--key', key]);
+      expect(exitCode).toBe(4);
+      expect(stderr).toContain('used up');
+    } finally {
+      await fairday.stop();
+    }
+  });
+});
+
+describe('help', () => {
+  test('is there for the program and for every command, examples first', async () => {
+    const { stdout } = await ask(['--help']);
+    const names = [...stdout.matchAll(/^ {2}([a-z-]+) {2,}/gm)].map((match) => match[1]);
+    expect(names).toContain('decide');
+    expect(names).toContain('serve');
+    for (const name of [
+      'serve',
+      'decide',
+      'best-day',
+      'activities',
+      'account',
+      'key',
+      'openapi',
+      'healthcheck',
+      'version',
+    ]) {
+      const help = await ask([name, '--help']);
+      expect([name, help.exitCode]).toEqual([name, 0]);
+      expect(help.stdout).toMatch(new RegExp(`^ +fairday ${name}`));
+    }
+  });
+
+  test('openapi prints the document and version the data', async () => {
+    const openapi = await ask(['openapi']);
+    expect(JSON.parse(openapi.stdout).openapi).toBe('3.1.0');
+    const version = await ask(['version', '--json']);
+    expect(JSON.parse(version.stdout)).toMatchObject({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      places: { count: expect.any(Number) },
+    });
+  });
+});

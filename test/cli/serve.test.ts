@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'bun:test';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanEnv, FROM_SOURCE, inEmptyFolder, run, startServerProcess } from '../support/process.ts';
+
+const ENV = { FAIRDAY_WEATHER: 'typical', FAIRDAY_NOW: '2026-07-01T12:00:00Z' };
+
+/** The curl line that the first start prints, run by a shell as it is. */
+function paste(line: string): { exitCode: number; body: string } {
+  const { exitCode, stdout } = Bun.spawnSync(['sh', '-c', line.replace('curl ', 'curl -sS ')]);
+  return { exitCode, body: stdout.toString() };
+}
+
+describe('first start', () => {
+  test('prints one line on stdout, and on stderr an API key with a curl line that works when pasted', async () => {
+    await inEmptyFolder(async (cwd) => {
+      const server = await startServerProcess(FROM_SOURCE, cwd, ENV);
+      expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+      const line = server.stderr().match(/^ *(curl .*)$/m)?.[1] ?? '';
+      const { exitCode, body } = paste(line);
+      expect(exitCode).toBe(0);
+      expect(JSON.parse(body)).toMatchObject({ activity: 'exterior-painting', location: { name: 'Leeds' } });
+      expect(server.stderr()).toContain(`data directory ${join(cwd, 'fairday-data')}`);
+      expect(await server.stop()).toBe(0);
+    });
+  });
+
+  test('makes the owner once: the second start prints no key, and the first key still works', async () => {
+    await inEmptyFolder(async (cwd) => {
+      const first = await startServerProcess(FROM_SOURCE, cwd, ENV);
+      const key = first.stderr().match(/fd_\w{36}/)?.[0] ?? '';
+      expect(await first.stop()).toBe(0);
+      const second = await startServerProcess(FROM_SOURCE, cwd, ENV);
+      expect(second.stderr()).not.toContain('fd_');
+      const usage = await fetch(`${second.url}/v1/usage`, { headers: { 'X-API-Key': key } });
+      expect(await usage.json()).toMatchObject({ account: { email: 'owner@localhost', status: 'verified' } });
+      expect(await second.stop()).toBe(0);
+    });
+  });
+
+  test('--no-owner leaves the owner out', async () => {
+    await inEmptyFolder(async (cwd) => {
+      const server = await startServerProcess(FROM_SOURCE, cwd, ENV, ['--no-owner']);
+      expect(server.stderr()).not.toContain('fd_');
+      expect(await server.stop()).toBe(0);
+      const { stdout } = await run(FROM_SOURCE, ['account', 'list', '--json'], cwd, ENV);
+      expect(JSON.parse(stdout)).not.toContainEqual(expect.objectContaining({ email: 'owner@localhost' }));
+    });
+  });
+
+  test('a clock that stands still is pointed out, and so is a setting that is none', async () => {
+    await inEmptyFolder(async (cwd) => {
+      const server = await startServerProcess(FROM_SOURCE, cwd, { ...ENV, FAIRDAY_WETHER: 'typical' });
+      expect(server.stderr()).toContain('the clock stands still at 2026-07-01T12:00:00.000Z');
+      expect(server.stderr()).toContain('did you mean FAIRDAY_WEATHER?');
+      expect(await server.stop()).toBe(0);
+    });
+  });
+});
+
+describe('stopping', () => {
+  test('SIGTERM lets the calls under way finish, leaves no log beside the database, and exits 0', async () => {
+    await inEmptyFolder(async (cwd) => {
+      const server = await startServerProcess(FROM_SOURCE, cwd, ENV);
+      const key = server.stderr().match(/fd_\w{36}/)?.[0] ?? '';
+      const calls = Array.from({ length: 30 }, (_, i) =>
+        fetch(`${server.url}/v1/best-day?location=Leeds&activity=running&days=14&to=${24 - (i % 10)}`, {
+          headers: { 'X-API-Key': key },
+        }),
+      );
+      await calls[0];
+      const exit = server.stop();
+      const settled = await Promise.allSettled(calls);
+      expect(await exit).toBe(0);
+      const answered = settled.filter((call) => call.status === 'fulfilled').map((call) => call.value.status);
+      expect(answered.length).toBeGreaterThan(0);
+      expect(answered.every((status) => status === 200)).toBe(true);
+      expect(existsSync(join(cwd, 'fairday-data', 'fairday.db'))).toBe(true);
+      expect(existsSync(join(cwd, 'fairday-data', 'fairday.db-wal'))).toBe(false);
+      await expect(fetch(server.url)).rejects.toThrow();
+    });
+  });
+
+  test('Ctrl-C does the same', async () => {
+    await inEmptyFolder(async (cwd) => {
+      const server = await startServerProcess(FROM_SOURCE, cwd, ENV);
+      server.signal('SIGINT');
+      expect(await server.stop()).toBe(0);
+    });
+  });
+});
+
+describe('bad configuration is one clear line and exit 2', () => {
+  const cases: [string, string[], Record<string, string>, RegExp][] = [
+    ['port', ['--port', '99999'], {}, /--port must be a whole number from 0 to 65535/],
+    ['weather', [], { FAIRDAY_WEATHER: 'sunny' }, /FAIRDAY_WEATHER must be one of auto, open-meteo, typical/],
+    ['flag', ['--prot', '8080'], {}, /--prot/],
+    ['data directory', ['--data', '/dev/null/x'], {}, /the data directory \/dev\/null\/x cannot be made/],
+  ];
+  for (const [name, args, env, message] of cases) {
+    test(name, async () => {
+      await inEmptyFolder(async (cwd) => {
+        const { exitCode, stdout, stderr } = await run(FROM_SOURCE, ['serve', ...args], cwd, {
+          FAIRDAY_PORT: '0',
+          ...env,
+        });
+        const words = stderr
+          .trim()
+          .split('\n')
+          .filter((line) => !line.includes('data directory /') || name === 'data directory');
+        expect([exitCode, stdout]).toEqual([2, '']);
+        expect(words.at(-1) ?? '').toMatch(message);
+        expect(stderr).not.toContain('    at ');
+      });
+    });
+  }
+
+  test('a port that is taken', async () => {
+    const other = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response('taken') });
+    try {
+      await inEmptyFolder(async (cwd) => {
+        const { exitCode, stderr } = await run(FROM_SOURCE, ['serve', '--port', String(other.port)], cwd);
+        expect(exitCode).toBe(2);
+        expect(stderr).toContain('choose another with --host or --port');
+        expect(stderr).not.toContain('    at ');
+      });
+    } finally {
+      other.stop(true);
+    }
+  });
+});
+
+test('every line of the log is JSON, without keys and without what was asked', async () => {
+  await inEmptyFolder(async (cwd) => {
+    const server = await startServerProcess(FROM_SOURCE, cwd, { ...ENV, FAIRDAY_LOG: 'json' });
+    const key = server.stderr().match(/fd_\w{36}/)?.[0] ?? '';
+    const shown = server.stderr().length;
+    await fetch(`${server.url}/v1/decide?location=Leeds&activity=running`, { headers: { 'X-API-Key': key } });
+    await fetch(`${server.url}/nothing?secret=1`, { headers: { 'X-API-Key': key } });
+    expect(await server.stop()).toBe(0);
+    const lines = server
+      .stderr()
+      .slice(shown)
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line));
+    const requests = lines.filter(({ message }) => message === 'request');
+    expect(requests.map(({ route, status, charged }) => [route, status, charged])).toEqual([
+      ['/v1/decide', 200, 'free'],
+      ['?', 404, null],
+    ]);
+    expect(JSON.stringify(requests)).not.toMatch(/fd_|Leeds|secret/);
+  });
+});
+
+test('the environment of the tests holds no setting of this machine', () => {
+  expect(Object.keys(cleanEnv()).filter((name) => name.startsWith('FAIRDAY_'))).toEqual(['FAIRDAY_LOG']);
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'bun:test';
+import { ConfigError, readConfig, SETTINGS, splitFlags, unknownSettings } from '../src/config.ts';
+
+const none = new Map<string, string>();
+
+describe('settings', () => {
+  test('have the documented defaults', () => {
+    const config = readConfig(none, {});
+    expect(config).toEqual({
+      host: '127.0.0.1',
+      port: 8080,
+      baseUrl: null,
+      dataDir: './fairday-data',
+      weather: 'auto',
+      openMeteoUrl: null,
+      openMeteoKey: null,
+      upstreamShare: 1,
+      ratePerSecond: 20,
+      rateBurst: 40,
+      freeDecisionMonth: 1000,
+      freeStandardDay: 1000,
+      freePremiumDay: 50,
+      priceDecisionMicroGbp: 1200,
+      priceStandardMicroGbp: 1200,
+      pricePremiumMicroGbp: 1200,
+      frozenNowMs: null,
+      log: null,
+    });
+  });
+
+  test('a flag goes before the environment, the environment before the default', () => {
+    const env = { FAIRDAY_PORT: '9001', FAIRDAY_DATA_DIR: '/srv/a' };
+    const { flags, rest } = splitFlags(['serve', '--port', '9002', '--no-owner', '--weather=typical']);
+    const config = readConfig(flags, env);
+    expect([config.port, config.dataDir, config.weather]).toEqual([9002, '/srv/a', 'typical']);
+    expect(rest).toEqual(['serve', '--no-owner']);
+  });
+
+  test('an empty variable counts as unset', () => {
+    expect(readConfig(none, { FAIRDAY_PORT: '' }).port).toBe(8080);
+  });
+
+  test('what cannot be used is one line that names the setting and says what it takes', () => {
+    const bad: [string, string, RegExp][] = [
+      ['FAIRDAY_PORT', '80a', /FAIRDAY_PORT must be a whole number from 0 to 65535; it is "80a"/],
+      ['FAIRDAY_PORT', '65536', /from 0 to 65535/],
+      ['FAIRDAY_PORT', '-1', /from 0 to 65535/],
+      ['FAIRDAY_WEATHER', 'sunny', /one of auto, open-meteo, typical/],
+      ['FAIRDAY_OPEN_METEO_URL', 'ftp://x', /an address such as/],
+      ['FAIRDAY_PRICE_DECISION', '£1', /an amount in GBP/],
+      ['FAIRDAY_NOW', '2026-07-01', /an ISO instant/],
+      ['FAIRDAY_NOW', '2026-13-01T00:00:00Z', /an ISO instant/],
+      ['FAIRDAY_UPSTREAM_SHARE', '0', /above 0/],
+      ['FAIRDAY_LOG', 'loud', /json, pretty, off/],
+    ];
+    for (const [name, value, message] of bad) {
+      expect(() => readConfig(none, { [name]: value })).toThrow(message);
+      expect(() => readConfig(none, { [name]: value })).toThrow(ConfigError);
+    }
+    expect(() => readConfig(new Map([['--port', 'x']]), {})).toThrow(/^--port must be/);
+    expect(() => splitFlags(['serve', '--port'])).toThrow(/--port needs a value/);
+  });
+
+  test('a variable that no setting reads is pointed out, with the nearest name', () => {
+    const [line] = unknownSettings({ FAIRDAY_PROT: '1', FAIRDAY_HOST: 'x', PATH: '/bin' });
+    expect(line).toContain('FAIRDAY_PROT is not a setting');
+    expect(line).toContain('did you mean FAIRDAY_PORT?');
+    expect(unknownSettings({ FAIRDAY_HOST: 'x' })).toEqual([]);
+  });
+
+  test('each has a name of its own', () => {
+    const names = Object.values(SETTINGS).map(({ env }) => env);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'bun:test';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { openApiDocument } from '../../src/operations/openapi.ts';
+import { OPERATIONS } from '../../src/operations/table.ts';
+
+const document = openApiDocument('http://127.0.0.1:8080', '1.2.3') as {
+  openapi: string;
+  paths: Record<
+    string,
+    Record<string, { operationId: string; parameters?: { name: string; schema: object }[]; responses: object }>
+  >;
+  components: { schemas: Record<string, object> };
+};
+
+describe('the OpenAPI document', () => {
+  test('is valid OpenAPI 3.1', async () => {
+    const result = await new Validator().validate(structuredClone(document));
+    expect(result).toMatchObject({ valid: true });
+    expect(document.openapi).toBe('3.1.0');
+  });
+
+  test('has every operation with its parameters, a success and the errors it can end in', () => {
+    expect(Object.keys(document.paths)).toEqual(OPERATIONS.map(({ path }) => path));
+    for (const operation of OPERATIONS) {
+      const described = document.paths[operation.path].get;
+      expect(described.operationId).toBe(operation.name);
+      expect((described.parameters ?? []).map(({ name }) => name)).toEqual(
+        Object.keys(operation.parameters.properties),
+      );
+      expect(Object.keys(described.responses)).toContain('200');
+    }
+    expect(Object.keys(document.paths['/v1/decide'].get.responses)).toEqual([
+      '200',
+      '304',
+      '400',
+      '401',
+      '402',
+      '403',
+      '404',
+      '422',
+      '429',
+      '500',
+      '503',
+    ]);
+  });
+
+  test('refers only to schemas that it holds, and holds none that nothing refers to', () => {
+    const text = JSON.stringify(document);
+    const referred = new Set([...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map((match) => match[1]));
+    expect([...referred].sort()).toEqual(Object.keys(document.components.schemas).sort());
+  });
+
+  test('gives closed lists as enums, once, and no trace of the validator', () => {
+    const units = document.paths['/v1/decide'].get.parameters?.find(({ name }) => name === 'units');
+    expect(units?.schema).toEqual({ default: 'metric', type: 'string', enum: ['metric', 'imperial'] });
+    expect(JSON.stringify(document)).not.toMatch(/"const"|"\$id"|~/);
+  });
+});

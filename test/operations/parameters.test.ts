@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'bun:test';
+import { Type } from '@sinclair/typebox';
+import fc from 'fast-check';
+import { FairdayError } from '../../src/errors.ts';
+import { parseParameters } from '../../src/operations/parameters.ts';
+
+const schema = Type.Object({
+  place: Type.String({ examples: ['Leeds'] }),
+  from: Type.Optional(Type.Integer({ minimum: 0, maximum: 23 })),
+  units: Type.Optional(Type.Union([Type.Literal('metric'), Type.Literal('imperial')], { default: 'metric' })),
+  detail: Type.Optional(Type.Literal('hourly')),
+});
+
+function parse(query: string) {
+  return parseParameters(schema, new URLSearchParams(query));
+}
+
+function refusal(query: string): FairdayError {
+  try {
+    parse(query);
+  } catch (error) {
+    if (error instanceof FairdayError) return error;
+    throw error;
+  }
+  throw new Error(`'${query}' was accepted`);
+}
+
+describe('parameters', () => {
+  test('are typed by their schema', () => {
+    expect(parse('place=Leeds&from=9&units=imperial&detail=hourly')).toEqual({
+      place: 'Leeds',
+      from: 9,
+      units: 'imperial',
+      detail: 'hourly',
+    });
+  });
+
+  test('every kind of slip is refused and names its field', () => {
+    const slips: [string, string, RegExp][] = [
+      ['', 'place', /'place' is missing; add it, for example place=Leeds/],
+      ['place=', 'place', /'place' is empty/],
+      ['place=x&from=0x10', 'from', /whole number from 0 to 23; it is '0x10'/],
+      ['place=x&from=1e1', 'from', /whole number/],
+      ['place=x&from=1.0', 'from', /whole number/],
+      ['place=x&from=+1', 'from', /whole number/],
+      ['place=x&from=01', 'from', /whole number/],
+      ['place=x&from=24', 'from', /from 0 to 23/],
+      ['place=x&from=-1', 'from', /from 0 to 23/],
+      ['place=x&units=Metric', 'units', /must be metric or imperial/],
+      ['place=x&detail=daily', 'detail', /must be hourly/],
+      ['place=x&place=y', 'place', /more than once/],
+      ['place=x&unit=metric', 'unit', /did you mean units/],
+      ['place=x&zzz=1', 'zzz', /there are place, from, units, detail/],
+      ['place=x&__proto__=1', '__proto__', /not a parameter/],
+      [`place=${'x'.repeat(201)}`, 'place', /longer than 200/],
+    ];
+    for (const [query, field, message] of slips) {
+      const error = refusal(query);
+      expect([error.code, error.status]).toEqual(['invalid_parameter', 400]);
+      expect(error.details.map((detail) => detail.field)).toEqual([field]);
+      expect(error.message).toMatch(message);
+    }
+  });
+
+  test('all slips of one request are named at once', () => {
+    expect(refusal('from=99&units=k').details.map(({ field }) => field)).toEqual(['from', 'units', 'place']);
+  });
+
+  test('whatever is sent, the result is typed values or a refusal, never another failure', () => {
+    const names = fc.oneof(fc.constantFrom('place', 'from', 'units', 'detail'), fc.string());
+    fc.assert(
+      fc.property(fc.array(fc.tuple(names, fc.string())), (entries) => {
+        try {
+          const values = parseParameters(schema, entries);
+          expect(typeof values.place).toBe('string');
+          if (values.from !== undefined) expect(Number.isInteger(values.from)).toBe(true);
+        } catch (error) {
+          if (!(error instanceof FairdayError)) throw error;
+          expect(error.details.length).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+});

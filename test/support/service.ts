@@ -1,0 +1,61 @@
+/** A whole service with its HTTP door in this process, on a database of its own in a temporary folder. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AccountStatus } from '../../src/account/store.ts';
+import { readConfig } from '../../src/config.ts';
+import { createLog } from '../../src/http/log.ts';
+import { startServer } from '../../src/http/server.ts';
+import { openService, type Service } from '../../src/service.ts';
+
+export interface TestService {
+  readonly service: Service;
+  readonly url: string;
+  /** What the log has said. */
+  readonly logged: string[];
+  /** A key of a new account in that state. */
+  keyOf(status: AccountStatus): Promise<string>;
+  get(path: string, key?: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+let accountsMade = 0;
+
+/** `env` are settings as an operator gives them; the weather is the embedded climate and the clock stands still unless they say otherwise. */
+export async function startTestService(env: Readonly<Record<string, string>> = {}): Promise<TestService> {
+  const folder = mkdtempSync(join(tmpdir(), 'fairday-service-'));
+  const config = readConfig(new Map(), {
+    FAIRDAY_PORT: '0',
+    FAIRDAY_DATA_DIR: folder,
+    FAIRDAY_WEATHER: 'typical',
+    FAIRDAY_NOW: '2026-07-01T12:00:00Z',
+    FAIRDAY_RATE_PER_SECOND: '100000',
+    FAIRDAY_RATE_BURST: '100000',
+    ...env,
+  });
+  const logged: string[] = [];
+  const service = await openService(config, () => {});
+  const log = createLog('json', (text) => void logged.push(text), service.clock.nowMs);
+  const server = startServer(service, log);
+  return {
+    service,
+    url: server.url,
+    logged,
+    async keyOf(status) {
+      const { accounts, clock } = service;
+      const account = await accounts.createAccount(`caller-${++accountsMade}@example.org`, status, clock.nowMs());
+      return (await accounts.createKey(account.id, 'test', clock.nowMs())).key;
+    },
+    get: (path, key, headers = {}) =>
+      fetch(`${server.url}${path}`, {
+        redirect: 'manual',
+        headers: { ...(key === undefined ? {} : { 'X-API-Key': key }), ...headers },
+      }),
+    async stop() {
+      await server.stop(1_000);
+      await service.close();
+      log.flush();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,130 @@
+/**
+ * The requests of the transcript: what callers ask, rightly and wrongly. `expect` is the status; the transcript test
+ * compares everything else between two ways of running the program.
+ */
+
+/** Whose key goes with the request. */
+export type Who = 'verified' | 'unverified' | 'suspended' | 'exhausted' | 'wrong' | 'mistyped' | 'none';
+
+export interface TranscriptRequest {
+  readonly path: string;
+  readonly expect: number;
+  readonly who?: Who;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const decide = (query: string, expect = 200, who: Who = 'verified'): TranscriptRequest => ({
+  path: `/v1/decide?${query}`,
+  expect,
+  who,
+});
+
+/** Each activity once, in places that differ in climate, hemisphere, zone and daylight. */
+const EVERY_ACTIVITY: readonly TranscriptRequest[] = [
+  decide('location=Leeds&activity=running'),
+  decide('location=Amsterdam&activity=cycling&when=tomorrow'),
+  decide('location=Austin&activity=outdoor-event&when=2026-07-04'),
+  decide('location=Rio+de+Janeiro&activity=beach&when=tomorrow&units=imperial'),
+  decide('location=Naples&activity=laundry-drying&when=2026-07-05&detail=hourly'),
+  decide('location=-24.63,-70.40&activity=stargazing&when=tomorrow'),
+  decide('location=Innsbruck&activity=hiking&when=2026-07-06&explain=yes'),
+  decide('location=St+Andrews&activity=golf&when=tomorrow'),
+  decide('location=Melbourne&activity=tennis&when=tomorrow'),
+  decide('location=Delhi&activity=dog-walking&when=tomorrow&detail=hourly'),
+  decide('location=Kyoto&activity=gardening&when=2026-07-08'),
+  decide('location=Bergen&activity=fishing&when=tomorrow'),
+  decide('location=Auckland&activity=sailing&when=2026-07-03'),
+  decide('location=Kathmandu&activity=drone-flying&when=tomorrow&detail=hourly'),
+  decide('location=Leeds&activity=exterior-painting&when=tomorrow&explain=yes&detail=hourly'),
+  decide('location=Phoenix&activity=concrete-pour&when=tomorrow'),
+  decide('location=Chicago&activity=roofing&when=2026-07-10'),
+  decide('location=Adelaide&activity=crop-spraying&when=tomorrow'),
+  decide('location=Doha&activity=outdoor-work&when=tomorrow&units=imperial'),
+  decide('location=Anchorage&activity=driving&when=2026-07-14'),
+];
+
+const OTHER_DECISIONS: readonly TranscriptRequest[] = [
+  decide('location=51.5,-0.12&activity=bbq&when=2026-07-02&from=16&to=22'),
+  decide('location=M%C3%BCnchen&activity=paint&when=tomorrow'),
+  decide('location=Cambridge,+MA&activity=run&when=tomorrow'),
+  decide('location=Longyearbyen&activity=stargazing&when=tomorrow'),
+  decide('location=Longyearbyen&activity=hiking&when=tomorrow&detail=hourly'),
+  decide('location=-90,0&activity=outdoor-work&when=tomorrow'),
+  decide('location=0,-150&activity=sailing&when=tomorrow'),
+  decide('location=Apia&activity=beach&when=tomorrow'),
+  decide('location=Kiritimati&activity=fishing'),
+  decide('location=Leeds&activity=stargazing&when=tomorrow&from=22&to=2'),
+];
+
+const BEST_DAYS: readonly TranscriptRequest[] = [
+  { path: '/v1/best-day?location=Leeds&activity=hiking', expect: 200, who: 'verified' },
+  { path: '/v1/best-day?location=Sydney&activity=sailing&days=14&units=imperial', expect: 200, who: 'verified' },
+  { path: '/v1/best-day?location=Oslo&activity=stargazing&days=3', expect: 200, who: 'verified' },
+  { path: '/v1/best-day?location=Leeds&activity=running&days=1&from=0&to=1', expect: 422, who: 'verified' },
+  { path: '/v1/best-day?location=Leeds&activity=running&days=15', expect: 400, who: 'verified' },
+  { path: '/v1/best-day?location=Leeds&activity=running&days=0', expect: 400, who: 'verified' },
+];
+
+const REFUSED: readonly TranscriptRequest[] = [
+  decide('location=Leeds&activity=running', 401, 'none'),
+  decide('location=Leeds&activity=running', 401, 'wrong'),
+  decide('location=Leeds&activity=running', 401, 'mistyped'),
+  decide('location=Leeds&activity=running', 403, 'unverified'),
+  decide('location=Leeds&activity=running', 403, 'suspended'),
+  decide('location=Leeds&activity=running', 402, 'exhausted'),
+  decide('location=Xqzzyvia&activity=running', 404),
+  decide('location=Lodnon&activity=runing', 400),
+  decide('location=Leeds&activity=skydiving', 400),
+  decide('activity=running', 400),
+  decide('location=Leeds', 400),
+  decide('', 400),
+  decide('location=&activity=running', 400),
+  decide('location=Leeds&activity=running&colour=red', 400),
+  decide('location=Leeds&activity=running&activity=golf', 400),
+  decide('location=Leeds&activity=running&when=2026-02-30', 400),
+  decide('location=Leeds&activity=running&when=yesterday', 400),
+  decide('location=Leeds&activity=running&when=2026-07-15', 400),
+  decide('location=Leeds&activity=running&when=2026-06-30', 400),
+  decide('location=Leeds&activity=running&from=18&to=9', 400),
+  decide('location=Leeds&activity=running&from=9&to=9', 400),
+  decide('location=Leeds&activity=running&from=0x10', 400),
+  decide('location=Leeds&activity=running&from=1e1', 400),
+  decide('location=Leeds&activity=running&from=24', 400),
+  decide('location=Leeds&activity=running&to=0', 400),
+  decide('location=Leeds&activity=running&units=kelvin', 400),
+  decide('location=Leeds&activity=running&detail=daily', 400),
+  decide('location=Leeds&activity=running&from=1&to=5', 422),
+  decide('location=91,0&activity=running', 400),
+  decide('location=1,2,3&activity=running', 400),
+  decide(`location=${'x'.repeat(201)}&activity=running`, 400),
+  { path: '/v1/decide?location=Leeds&activity=running', expect: 405, who: 'verified', method: 'POST' },
+  { path: '/v1/decide?location=Leeds&activity=running', expect: 405, who: 'verified', method: 'DELETE' },
+  { path: '/v1/descide?location=Leeds', expect: 404, who: 'verified' },
+  { path: '/v2/decide', expect: 404 },
+];
+
+const OTHERS: readonly TranscriptRequest[] = [
+  { path: '/v1/activities', expect: 200 },
+  { path: '/v1/activities?page=2', expect: 400 },
+  { path: '/v1/usage', expect: 200, who: 'verified' },
+  { path: '/v1/usage', expect: 200, who: 'exhausted' },
+  { path: '/v1/usage', expect: 401, who: 'wrong' },
+  { path: '/v1/decide', expect: 204, method: 'OPTIONS', headers: { Origin: 'https://example.org' } },
+  { path: '/healthz', expect: 200 },
+  { path: '/readyz', expect: 200 },
+  { path: '/openapi.json', expect: 200 },
+  { path: '/docs', expect: 200 },
+  { path: '/docs/swagger-ui.css', expect: 200 },
+  { path: '/docs/swagger-ui.js', expect: 200 },
+  { path: '/docs/page.js', expect: 200 },
+  { path: '/', expect: 302 },
+];
+
+export const TRANSCRIPT: readonly TranscriptRequest[] = [
+  ...EVERY_ACTIVITY,
+  ...OTHER_DECISIONS,
+  ...BEST_DAYS,
+  ...REFUSED,
+  ...OTHERS,
+];
