@@ -6,6 +6,7 @@
 import { HOUR_MS } from '../time/civil.ts';
 
 export interface Crossing {
+  /** A whole millisecond. */
   readonly atMs: number;
   /** True when the quantity goes from negative to positive. */
   readonly rising: boolean;
@@ -37,7 +38,7 @@ export function crossings(quantity: (epochMs: number) => number, level: number, 
   const above = (epochMs: number) => quantity(epochMs) - level;
   const add = (leftMs: number, left: number, rightMs: number, right: number) => {
     if (left < 0 === right < 0) return;
-    const atMs = root(above, leftMs, left, rightMs, right);
+    const atMs = Math.floor(root(above, leftMs, left, rightMs, right));
     if (atMs >= samples.fromMs && atMs < samples.toMs) found.push({ atMs, rising: left < 0 });
   };
   for (let i = 1; i < samples.timesMs.length; i++) {

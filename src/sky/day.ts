@@ -125,5 +125,5 @@ function staysOnOneSide(events: readonly Crossing[], up: boolean): { alwaysUp: b
 function transitNear(track: Track, epochMs: number): number {
   let at = epochMs;
   for (let round = 0; round < 3; round++) at -= (track.localHourAngleRad(at) / (2 * Math.PI)) * DAY_MS;
-  return at;
+  return Math.round(at);
 }
