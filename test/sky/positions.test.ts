@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'bun:test';
 import { Body, Equator, Horizon, Illumination, Observer } from 'astronomy-engine';
 import { lunarAltitudesDeg, moonIlluminatedFraction, solarAltitudesDeg } from '../../src/sky/positions.ts';
+import { equatorialAt } from '../../src/sky/track.ts';
 import { DAY_MS, HOUR_MS } from '../../src/time/civil.ts';
 import { seeded } from './oracle.ts';
 
@@ -30,6 +31,23 @@ describe('altitudes agree with astronomy-engine within 0.02° from 1900 to 2100,
       }
     });
   }
+});
+
+describe("the worked examples of Meeus's Astronomical Algorithms come out", () => {
+  const degrees = (rad: number) => (rad * 180) / Math.PI;
+  // Dynamical time was 59 s ahead of universal time in 1992; suncalc adds it back.
+  const dynamical = (year: number, month: number, day: number) => Date.UTC(year, month, day) - 59_000;
+
+  test('25.a: the sun on 13 October 1992 has declination −7.78507°', () => {
+    const sun = equatorialAt('sun', dynamical(1992, 9, 13));
+    expect(degrees(sun.declinationRad)).toBeCloseTo(-7.78507, 3);
+  });
+
+  test('47.a: the moon on 12 April 1992 has declination 13.768368° and parallax 0.991990°', () => {
+    const moon = equatorialAt('moon', dynamical(1992, 3, 12));
+    expect(degrees(moon.declinationRad)).toBeCloseTo(13.768368, 3);
+    expect(degrees(Math.asin(moon.sinParallax))).toBeCloseTo(0.99199, 4);
+  });
 });
 
 test('the lit share of the moon agrees with astronomy-engine within 0.1 percent', () => {
