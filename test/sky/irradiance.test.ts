@@ -42,6 +42,15 @@ test('with the usual turbidity it agrees with the sky that the cloud factor was 
   }
 });
 
+test('a clear sky passes 0.6 to 0.87 of a high sun, more the higher the place', () => {
+  const transmitted = [0, 1000, 2000, 3000, 4500, 6000].map(
+    (m) => clearSkyGlobalWm2(60, 1361, m, 3.5) / 1361 / sine(60),
+  );
+  expect(transmitted[0]).toBeGreaterThan(0.6);
+  expect(transmitted).toEqual([...transmitted].sort((a, b) => a - b));
+  expect(Math.max(...transmitted)).toBeLessThanOrEqual(0.87 + 1e-9);
+});
+
 describe('the diffuse share is that of Erbs as pvlib has it', () => {
   // pvlib test_erbs: clearness index, diffuse W/m² of a global 50 or 1000.
   const rows: [number, number][] = [
