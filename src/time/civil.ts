@@ -95,9 +95,11 @@ export function formatLocal(table: OffsetTable, epochMs: number): string {
   return `${iso.slice(0, 10)} ${iso.slice(11, 16)}`;
 }
 
-/** `hh:mm AM/PM` on the local clock with two digits, rounded to the nearest minute. */
+/** `hh:mm AM/PM` on the local clock with two digits, rounded to the nearest minute of the same date. */
 export function formatClock12(table: OffsetTable, epochMs: number): string {
-  const rounded = Math.round(epochMs / MINUTE_MS) * MINUTE_MS;
+  const nearest = Math.round(epochMs / MINUTE_MS) * MINUTE_MS;
+  const sameDate = civilDateAt(table, nearest) === civilDateAt(table, epochMs);
+  const rounded = sameDate ? nearest : Math.floor(epochMs / MINUTE_MS) * MINUTE_MS;
   const local = new Date(rounded + offsetAtMs(table, rounded));
   const hour = local.getUTCHours();
   const twelve = hour % 12 === 0 ? 12 : hour % 12;

@@ -146,6 +146,11 @@ describe('local time', () => {
     expect(formatClock12(zone, 0)).toBe('12:00 AM');
     expect(formatClock12(zone, 12 * HOUR_MS)).toBe('12:00 PM');
     expect(formatClock12(zone, 9 * HOUR_MS + 5 * 60_000 + 29_000)).toBe('09:05 AM');
-    expect(formatClock12(zone, 23 * HOUR_MS + 59 * 60_000 + 31_000)).toBe('12:00 AM');
+    expect(formatClock12(zone, 9 * HOUR_MS + 5 * 60_000 + 31_000)).toBe('09:06 AM');
+  });
+
+  test('an event just before midnight keeps to its date', () => {
+    const zone = offsetTable('UTC', 0, HOUR_MS * 24);
+    expect(formatClock12(zone, 23 * HOUR_MS + 59 * 60_000 + 31_000)).toBe('11:59 PM');
   });
 });
