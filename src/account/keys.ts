@@ -7,6 +7,8 @@
 /** The whole text of a key with a right checksum. Made by `newKeySecret` and `parseKey` alone. */
 export type KeySecret = string & { readonly __keySecret: unique symbol };
 
+export const MAX_KEY_NAME_LENGTH = 100;
+
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const PREFIX = 'fd_';
 const RANDOM_LENGTH = 30;
@@ -40,6 +42,12 @@ export function keyHash(secret: KeySecret): Buffer {
 /** What may be shown of a key: enough to recognise it, useless to guess it. */
 export function keyHint(secret: KeySecret): string {
   return `${secret.slice(0, 7)}…${secret.slice(-4)}`;
+}
+
+/** A key's name trimmed, or null when it is empty, too long or holds control characters. */
+export function parseKeyName(text: string): string | null {
+  const name = text.trim();
+  return name === '' || name.length > MAX_KEY_NAME_LENGTH || /\p{Cc}/u.test(name) ? null : name;
 }
 
 function checksum(random: string): string {

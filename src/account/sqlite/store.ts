@@ -9,7 +9,7 @@ import { and, asc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import { type BunSQLiteDatabase, drizzle } from 'drizzle-orm/bun-sqlite';
 import { parseEmail } from '../email.ts';
 import { requireInteger } from '../integer.ts';
-import { keyHash, keyHint, newKeySecret, parseKey } from '../keys.ts';
+import { keyHash, keyHint, newKeySecret, parseKey, parseKeyName } from '../keys.ts';
 import { freeLimits, periodAt } from '../pools.ts';
 import {
   type Account,
@@ -32,8 +32,6 @@ import { closeDatabase, openDatabase } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
 import { BALANCE_MICRO_GBP, createPools, type Pools } from './pools.ts';
 import { account, apiKey, meteredCall } from './schema.ts';
-
-const MAX_NAME_LENGTH = 100;
 
 /** The store in that file, made if there is none. Throws `SchemaRefused` when the file is of another program version. */
 export function openSqliteStore(path: string, tariff: Tariff): AccountStore {
@@ -217,10 +215,8 @@ class SqliteStore implements AccountStore {
   }
 
   #insertKey(accountId: number, name: string, nowMs: number): NewApiKey {
-    const label = name.trim();
-    if (label === '' || label.length > MAX_NAME_LENGTH || /\p{Cc}/u.test(label)) {
-      throw new RangeError(`a key's name has 1 to ${MAX_NAME_LENGTH} printable characters`);
-    }
+    const keyName = parseKeyName(name);
+    if (keyName === null) throw new RangeError(`"${name}" is not a name for a key`);
     const secret = newKeySecret();
     const created = this.#db
       .insert(apiKey)
@@ -228,7 +224,7 @@ class SqliteStore implements AccountStore {
         accountId,
         hash: keyHash(secret),
         hint: keyHint(secret),
-        name: label,
+        name: keyName,
         createdAtMs: requireInteger('nowMs', nowMs),
       })
       .returning(shownKey)
