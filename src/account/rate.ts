@@ -30,46 +30,43 @@ export interface RateLimiter {
   readonly size: number;
 }
 
-interface Bucket {
-  tokens: number;
-  updatedAtMs: number;
-}
+/** Far above the rounding of millisecond sums, far below anything a caller could notice. */
+const ROUNDING_MS = 0.001;
 
 export function createRateLimiter({ perSecond, burst, monotonicMs }: RateSettings): RateLimiter {
-  if (!(perSecond > 0 && Number.isFinite(perSecond)))
+  if (!(perSecond > 0 && Number.isFinite(perSecond))) {
     throw new RangeError(`perSecond must be above 0, not ${perSecond}`);
+  }
   if (!(burst >= 1 && Number.isFinite(burst))) throw new RangeError(`burst must be at least 1, not ${burst}`);
-  const refillMs = (burst / perSecond) * 1000;
-  /** Least recently asked first: every take moves its bucket to the end. */
-  const buckets = new Map<number, Bucket>();
+  const tokenMs = 1000 / perSecond;
+  const refillMs = burst * tokenMs;
+  /** When the bucket of each account will be full; the account that took a token longest ago comes first. */
+  const fullAtMs = new Map<number, number>();
 
-  function dropRefilled(nowMs: number): void {
-    for (const [accountId, bucket] of buckets) {
-      if (nowMs - bucket.updatedAtMs < refillMs) return;
-      buckets.delete(accountId);
+  function forgetFull(nowMs: number): void {
+    for (const [accountId, atMs] of fullAtMs) {
+      if (atMs > nowMs) return;
+      fullAtMs.delete(accountId);
     }
   }
 
   return {
     take(accountId) {
       const nowMs = monotonicMs();
-      dropRefilled(nowMs);
-      const bucket = buckets.get(accountId) ?? { tokens: burst, updatedAtMs: nowMs };
-      bucket.tokens = Math.min(burst, bucket.tokens + ((nowMs - bucket.updatedAtMs) / 1000) * perSecond);
-      bucket.updatedAtMs = nowMs;
-      buckets.delete(accountId);
-      buckets.set(accountId, bucket);
-      const allowed = bucket.tokens >= 1;
-      if (allowed) bucket.tokens -= 1;
-      return {
-        allowed,
-        limit: burst,
-        remaining: Math.floor(bucket.tokens),
-        retryAfterSeconds: allowed ? 0 : Math.max(1, Math.ceil((1 - bucket.tokens) / perSecond)),
-      };
+      forgetFull(nowMs);
+      const missingMs = Math.max(0, (fullAtMs.get(accountId) ?? nowMs) - nowMs);
+      const heldMs = refillMs - missingMs + ROUNDING_MS;
+      if (heldMs < tokenMs) {
+        const retryAfterSeconds = Math.max(1, Math.ceil((tokenMs - heldMs) / 1000));
+        return { allowed: false, limit: burst, remaining: 0, retryAfterSeconds };
+      }
+      fullAtMs.delete(accountId);
+      fullAtMs.set(accountId, nowMs + missingMs + tokenMs);
+      const remaining = Math.floor((heldMs - tokenMs) / tokenMs);
+      return { allowed: true, limit: burst, remaining, retryAfterSeconds: 0 };
     },
     get size() {
-      return buckets.size;
+      return fullAtMs.size;
     },
   };
 }
