@@ -228,7 +228,7 @@ export interface Invocation {
   /** Names of the given flags, with their values; a flag without one has ''. */
   readonly flags: ReadonlyMap<string, string>;
   readonly nowMs: number;
-  /** The result on stdout: the object with --json, else the text. */
+  /** The result on stdout: the object with --json, else the text; nothing for an empty text. */
   print(json: object, text: string): void;
   /** A sentence on stderr. */
   say(sentence: string): void;
@@ -246,7 +246,7 @@ export class CommandFailure extends Error {
   }
 }
 
-/** Runs the subcommand that `args` name and returns the exit code. The store is closed whatever happens. */
+/** Runs the subcommand that `args` name and returns the exit code. The service is closed whatever happens. */
 export async function runSubcommand(
   command: Command,
   subcommands: readonly Subcommand[],
@@ -260,12 +260,13 @@ export async function runSubcommand(
   try {
     const subcommand = findSubcommand(command.name, subcommands, args);
     const { operands, flags } = readArguments(command.name, subcommand, args.slice(1));
-    const { accounts } = await context.openService();
+    const service = await context.openService();
     try {
+      const { accounts, clock } = service;
       const output = createOutput(context.terminal, flags.has('json'));
-      await subcommand.run({ accounts, operands, flags, nowMs: Date.now(), ...output });
+      await subcommand.run({ accounts, operands, flags, nowMs: clock.nowMs(), ...output });
     } finally {
-      await accounts.close();
+      await service.close();
     }
     return EXIT.ok;
   } catch (error) {
@@ -354,7 +355,10 @@ function usageOf({ name, operands, options = {} }: Subcommand): string {
 
 function createOutput(terminal: Terminal, asJson: boolean): Pick<Invocation, 'print' | 'say'> {
   return {
-    print: (json, text) => terminal.out(asJson ? `${JSON.stringify(json)}\n` : text),
+    print(json, text) {
+      if (asJson) terminal.out(`${JSON.stringify(json)}\n`);
+      else if (text !== '') terminal.out(text);
+    },
     say: (sentence) => terminal.err(`${sentence}\n`),
   };
 }

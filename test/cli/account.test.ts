@@ -1,8 +1,8 @@
 /** `fairday account`: what it prints where, its exit codes, and that it always closes the store. */
 import { describe, expect, test } from 'bun:test';
 import { accountCommand, table } from '../../src/cli/account.ts';
-import { runCommand } from '../account/run-command.ts';
-import { openStore, openWithCustomer, temporaryPath } from '../account/temporary-store.ts';
+import { commandContext, runCommand } from '../account/run-command.ts';
+import { NOW_MS, openStore, openWithCustomer, temporaryPath } from '../account/temporary-store.ts';
 
 const ISO = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
 
@@ -16,7 +16,8 @@ describe('create', () => {
     const { run } = session();
     const { exitCode, out, err, opened, closed } = await run('create', 'Jane@Example.com', '--json');
     expect(exitCode).toBe(0);
-    expect(JSON.parse(out)).toEqual({ id: 1, email: 'jane@example.com', status: 'unverified', created_at: ISO });
+    const created_at = '2026-11-21T12:00:00.000Z';
+    expect(JSON.parse(out)).toEqual({ id: 1, email: 'jane@example.com', status: 'unverified', created_at });
     expect(err).toContain('fairday account verify jane@example.com');
     expect([opened, closed]).toEqual([1, 1]);
   });
@@ -55,9 +56,8 @@ describe('list', () => {
   test('is a table that lines up, data on stdout alone', async () => {
     const { path, run } = session();
     const store = openStore(path);
-    const nowMs = Date.parse('2026-11-21T12:00:00Z');
-    await store.createAccount('jane@example.com', 'unverified', nowMs);
-    await store.createAccount('a@b', 'verified', nowMs);
+    await store.createAccount('jane@example.com', 'unverified', NOW_MS);
+    await store.createAccount('a@b', 'verified', NOW_MS);
     expect(await run('list')).toMatchObject({
       exitCode: 0,
       err: '',
@@ -82,9 +82,10 @@ describe('show', () => {
   test('gives the keys without secrets, the pools, the credit and the calls by day', async () => {
     const { path, run } = session();
     const { store, key, request } = await openWithCustomer(path);
-    await store.charge(request({ nowMs: Date.now() }));
-    await store.charge(request({ nowMs: Date.now(), meter: 'premium', operation: 'ai', units: 2 }));
-    await store.charge(request({ nowMs: Date.now() - 8 * 86_400_000, operation: 'long-ago' }));
+    await store.charge(request());
+    await store.charge(request({ meter: 'premium', operation: 'ai', units: 2 }));
+    await store.charge(request({ nowMs: Date.parse('2026-11-14T23:59:59Z'), operation: 'too-long-ago' }));
+    await store.charge(request({ nowMs: Date.parse('2026-11-15T00:00:00Z'), operation: 'six-days-ago' }));
     const { exitCode, out } = await run('show', 'jane@example.com', '--json');
     expect(exitCode).toBe(0);
     expect(out).not.toContain(key.key);
@@ -92,10 +93,12 @@ describe('show', () => {
     expect(shown).toMatchObject({ email: 'jane@example.com', credit: { balance_gbp: '0.0000', currency: 'GBP' } });
     expect(shown.keys).toEqual([{ id: 1, name: 'default', hint: key.hint, created_at: ISO, revoked_at: null }]);
     expect(shown.free.premium).toMatchObject({ limit: 50, used: 2, remaining: 48, resets_at: ISO });
-    const day = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/);
+    const day = '2026-11-21';
+    const one = { calls: 1, cost_gbp: '0.0000' };
     expect(shown.daily_calls).toEqual([
-      { day, operation: 'ai', meter: 'premium', calls: 1, units: 2, cost_gbp: '0.0000' },
-      { day, operation: 'current', meter: 'standard', calls: 1, units: 1, cost_gbp: '0.0000' },
+      { ...one, day: '2026-11-15', operation: 'six-days-ago', meter: 'standard', units: 1 },
+      { ...one, day, operation: 'ai', meter: 'premium', units: 2 },
+      { ...one, day, operation: 'current', meter: 'standard', units: 1 },
     ]);
     const text = (await run('show', 'jane@example.com')).out;
     for (const piece of ['POOL', 'OPERATION', key.hint, 'Credit 0.0000 GBP']) expect(text).toContain(piece);
@@ -176,19 +179,13 @@ test('--help prints the help, which names every subcommand', async () => {
   }
 });
 
-test('what is not the caller’s fault is thrown on, with the store closed', async () => {
-  const { path, run } = session();
-  await run('list');
-  const store = openStore(path);
+test('what is not the caller’s fault is thrown on, with the service closed', async () => {
+  const store = openStore(temporaryPath());
   store.listAccounts = () => Promise.reject(new Error('disk on fire'));
-  let closed = 0;
-  store.close = async () => {
-    closed++;
-  };
-  const terminal = { out: () => {}, err: () => {}, colour: false, columns: 80 };
-  const context = { terminal, openService: async () => ({ accounts: store }) };
+  const ran = { out: '', err: '', opened: 0, closed: 0 };
+  const context = commandContext(ran, () => store);
   await expect(accountCommand.run(['list'], context)).rejects.toThrow('disk on fire');
-  expect(closed).toBe(1);
+  expect(ran.closed).toBe(1);
 });
 
 test('tables line up by what is seen, also with wide characters, and put numbers to the right', () => {
