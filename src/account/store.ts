@@ -118,7 +118,9 @@ export interface AccountStore {
   /** A new key of the same name in place of the old one, in one step; null when the account has no such unrevoked key. */
   rotateKey(accountId: number, keyId: number, nowMs: number): Promise<NewApiKey | null>;
 
-  /** Finishes what is queued, then closes. */
+  /** Whether a charge could be written now; for the readiness check. False once closed. */
+  isWritable(): Promise<boolean>;
+  /** Finishes what is queued, then closes. Every call after it rejects. */
   close(): Promise<void>;
 }
 

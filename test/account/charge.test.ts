@@ -49,6 +49,16 @@ describe('durability', () => {
   });
 });
 
+test('a store is writable while it is open, and asking takes no lock away', async () => {
+  const path = temporaryPath();
+  const { store, request } = await openWithCustomer(path);
+  expect(await store.isWritable()).toBe(true);
+  openBeside(path).run("UPDATE account SET status = 'suspended'");
+  expect(await store.charge(request())).toMatchObject({ charged: 'free' });
+  await store.close();
+  expect(await store.isWritable()).toBe(false);
+});
+
 describe('the free pool', () => {
   test('200 concurrent charges on 37 free units: exactly 37 are free, 163 refused, nothing else recorded', async () => {
     const path = temporaryPath();

@@ -4,7 +4,7 @@
  * What a call has taken is on disk before its promise resolves. Nothing is remembered between calls, so a key revoked or
  * an account suspended by another process counts at the next request. Any number of processes may share the file.
  */
-import type { Database, Statement } from 'bun:sqlite';
+import { type Database, SQLiteError, type Statement } from 'bun:sqlite';
 import { and, asc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import { type BunSQLiteDatabase, drizzle } from 'drizzle-orm/bun-sqlite';
 import { parseEmail } from '../email.ts';
@@ -198,6 +198,19 @@ class SqliteStore implements AccountStore {
       return old.length === 0 ? null : this.#insertKey(accountId, old[0].name, nowMs);
     });
     return rotate.immediate();
+  }
+
+  async isWritable(): Promise<boolean> {
+    if (this.#closed) return false;
+    try {
+      // Takes the write lock, which a read-only file or a lock held for too long refuses, and gives it back.
+      this.#raw.run('BEGIN IMMEDIATE');
+      this.#raw.run('ROLLBACK');
+      return true;
+    } catch (error) {
+      if (error instanceof SQLiteError) return false;
+      throw error;
+    }
   }
 
   async close(): Promise<void> {
