@@ -42,7 +42,7 @@ fairday account show jane@example.com --json
   --json                     one JSON object on stdout
 
 A key for an account: fairday key create EMAIL`,
-  run: (args, context) => runSubcommand(accountCommand, SUBCOMMANDS, args, context),
+  run: (args, context) => runSubcommand(accountCommand.name, SUBCOMMANDS, args, context),
 };
 
 const SUBCOMMANDS: readonly Subcommand[] = [
@@ -248,18 +248,14 @@ export class CommandFailure extends Error {
 
 /** Runs the subcommand that `args` name and returns the exit code. The service is closed whatever happens. */
 export async function runSubcommand(
-  command: Command,
+  command: string,
   subcommands: readonly Subcommand[],
   args: readonly string[],
   context: CommandContext,
 ): Promise<number> {
-  if (args.includes('--help') || args.includes('-h')) {
-    context.terminal.out(`${command.help}\n`);
-    return EXIT.ok;
-  }
   try {
-    const subcommand = findSubcommand(command.name, subcommands, args);
-    const { operands, flags } = readArguments(command.name, subcommand, args.slice(1));
+    const subcommand = findSubcommand(command, subcommands, args);
+    const { operands, flags } = readArguments(command, subcommand, args.slice(1));
     const service = await context.openService();
     try {
       const { accounts, clock } = service;
@@ -271,7 +267,7 @@ export async function runSubcommand(
     return EXIT.ok;
   } catch (error) {
     if (!(error instanceof CommandFailure)) throw error;
-    context.terminal.err(`fairday ${command.name}: ${error.message}\n`);
+    context.terminal.err(`fairday ${command}: ${error.message}\n`);
     return error.exitCode;
   }
 }

@@ -31,7 +31,7 @@ fairday key rotate jane@example.com 3 --json
   rotate EMAIL ID             make a new key of the same name, print it, and revoke the old one at once
 
   --json                      one JSON object on stdout`,
-  run: (args, context) => runSubcommand(keyCommand, SUBCOMMANDS, args, context),
+  run: (args, context) => runSubcommand(keyCommand.name, SUBCOMMANDS, args, context),
 };
 
 const SUBCOMMANDS: readonly Subcommand[] = [

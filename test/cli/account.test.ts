@@ -170,12 +170,9 @@ describe('bad usage', () => {
   }
 });
 
-test('--help prints the help, which names every subcommand', async () => {
-  const { run } = session();
-  for (const args of [['--help'], ['create', '-h']]) {
-    const { exitCode, out, opened } = await run(...args);
-    expect({ exitCode, opened }).toEqual({ exitCode: 0, opened: 0 });
-    for (const verb of ['create', 'ensure', 'list', 'show', 'verify', 'suspend', 'resume']) expect(out).toContain(verb);
+test('the help names every subcommand', () => {
+  for (const verb of ['create', 'ensure', 'list', 'show', 'verify', 'suspend', 'resume']) {
+    expect(accountCommand.help).toMatch(new RegExp(`^  ${verb} `, 'm'));
   }
 });
 
