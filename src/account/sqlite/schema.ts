@@ -1,6 +1,6 @@
 /**
- * The tables that drizzle queries, as types. The SQL files are the truth (drizzle
- * knows no STRICT tables); a test holds the two together.
+ * The tables that drizzle queries, as types. The SQL files are the truth (drizzle knows no STRICT tables); a
+ * test holds the two together.
  */
 import { blob, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
