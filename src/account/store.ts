@@ -84,6 +84,17 @@ export interface UsageReport {
   readonly balanceMicroGbp: number;
 }
 
+/** The calls of one operation on one UTC day. */
+export interface DailyCalls {
+  /** `2026-11-21`. */
+  readonly day: string;
+  readonly operation: string;
+  readonly meter: MeterClass;
+  readonly calls: number;
+  readonly units: number;
+  readonly costMicroGbp: number;
+}
+
 export interface AccountStore {
   /** The holder of a secret key, or null when it is unknown or revoked. A bad checksum never reaches the database. */
   findKey(secret: string): Promise<KeyHolder | null>;
@@ -91,8 +102,10 @@ export interface AccountStore {
   /** Takes the units: from the free pool if they fit whole, else from credit, else not at all. On disk when it resolves. */
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
   usage(accountId: number, nowMs: number): Promise<UsageReport | null>;
+  /** The charged calls from one instant up to, not including, another, by day and operation, oldest day first. */
+  dailyCalls(accountId: number, fromMs: number, toMs: number): Promise<DailyCalls[]>;
 
-  /** Throws `AccountExists` when the e-mail is taken. */
+  /** Throws `AccountExists` when the e-mail is taken, in whatever capitals. */
   createAccount(email: string, status: AccountStatus, nowMs: number): Promise<Account>;
   findAccount(email: string): Promise<Account | null>;
   listAccounts(): Promise<Account[]>;
@@ -102,8 +115,12 @@ export interface AccountStore {
   listKeys(accountId: number): Promise<ApiKey[]>;
   /** False when the account has no such key; revoking twice is true. */
   revokeKey(accountId: number, keyId: number, nowMs: number): Promise<boolean>;
+  /** A new key of the same name in place of the old one, in one step; null when the account has no such unrevoked key. */
+  rotateKey(accountId: number, keyId: number, nowMs: number): Promise<NewApiKey | null>;
 
-  /** Finishes what is queued, then closes. */
+  /** Whether a charge could be written now; for the readiness check. False once closed. */
+  isWritable(): Promise<boolean>;
+  /** Finishes what is queued, then closes. Every call after it rejects. */
   close(): Promise<void>;
 }
 

@@ -1,0 +1,39 @@
+/**
+ * The three pools of free units and the periods they are counted in: calendar months for decisions, calendar days for
+ * data, both UTC. A period is named by its date, so a clock that goes back over midnight finds its old count again.
+ */
+import { requireInteger } from './integer.ts';
+import type { MeterClass, Tariff } from './store.ts';
+
+export interface Period {
+  /** `2026-11` or `2026-11-21`. */
+  readonly name: string;
+  /** The first instant of the next period. */
+  readonly resetsAtMs: number;
+}
+
+const LAST_INSTANT_MS = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
+/** The name of the period that an instant belongs to. */
+export function periodName(meter: MeterClass, nowMs: number): string {
+  if (requireInteger('nowMs', nowMs) > LAST_INSTANT_MS) throw new RangeError(`nowMs is after the year 9999: ${nowMs}`);
+  return new Date(nowMs).toISOString().slice(0, meter === 'decision' ? 7 : 10);
+}
+
+export function periodAt(meter: MeterClass, nowMs: number): Period {
+  const now = new Date(nowMs);
+  const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
+  return {
+    name: periodName(meter, nowMs),
+    resetsAtMs: meter === 'decision' ? Date.UTC(year, month + 1, 1) : Date.UTC(year, month, day + 1),
+  };
+}
+
+/** The free units per period of each pool. */
+export function freeLimits(tariff: Tariff): Readonly<Record<MeterClass, number>> {
+  return {
+    decision: requireInteger('freePerMonthDecision', tariff.freePerMonthDecision),
+    standard: requireInteger('freePerDayStandard', tariff.freePerDayStandard),
+    premium: requireInteger('freePerDayPremium', tariff.freePerDayPremium),
+  };
+}

@@ -1,0 +1,72 @@
+/**
+ * The request rate: one token bucket per account, on the monotonic clock. In any span of t seconds an account gets at
+ * most burst + perSecond · t requests. Buckets live in this process only and are forgotten once full again, so memory
+ * holds no more accounts than asked within the last burst / perSecond seconds.
+ */
+
+export interface RateSettings {
+  /** Tokens that come back per second. */
+  readonly perSecond: number;
+  /** Tokens of a full bucket: the requests that may come at once. */
+  readonly burst: number;
+  /** Milliseconds that never go back. */
+  readonly monotonicMs: () => number;
+}
+
+export interface RateDecision {
+  readonly allowed: boolean;
+  /** The burst. */
+  readonly limit: number;
+  /** Whole requests that would be allowed right now. */
+  readonly remaining: number;
+  /** 0 when allowed, else whole seconds, at least 1, after which a request will be. */
+  readonly retryAfterSeconds: number;
+}
+
+export interface RateLimiter {
+  /** Takes one token of the account, if there is one. */
+  take(accountId: number): RateDecision;
+  /** Accounts whose buckets are in memory. */
+  readonly size: number;
+}
+
+/** Far above the rounding of millisecond sums, far below anything a caller could notice. */
+const ROUNDING_MS = 0.001;
+
+export function createRateLimiter({ perSecond, burst, monotonicMs }: RateSettings): RateLimiter {
+  if (!(perSecond > 0 && Number.isFinite(perSecond))) {
+    throw new RangeError(`perSecond must be above 0, not ${perSecond}`);
+  }
+  if (!(burst >= 1 && Number.isFinite(burst))) throw new RangeError(`burst must be at least 1, not ${burst}`);
+  const tokenMs = 1000 / perSecond;
+  const refillMs = burst * tokenMs;
+  /** When the bucket of each account will be full; the account that took a token longest ago comes first. */
+  const fullAtMs = new Map<number, number>();
+
+  function forgetFull(nowMs: number): void {
+    for (const [accountId, atMs] of fullAtMs) {
+      if (atMs > nowMs) return;
+      fullAtMs.delete(accountId);
+    }
+  }
+
+  return {
+    take(accountId) {
+      const nowMs = monotonicMs();
+      forgetFull(nowMs);
+      const missingMs = Math.max(0, (fullAtMs.get(accountId) ?? nowMs) - nowMs);
+      const heldMs = refillMs - missingMs + ROUNDING_MS;
+      if (heldMs < tokenMs) {
+        const retryAfterSeconds = Math.max(1, Math.ceil((tokenMs - heldMs) / 1000));
+        return { allowed: false, limit: burst, remaining: 0, retryAfterSeconds };
+      }
+      fullAtMs.delete(accountId);
+      fullAtMs.set(accountId, nowMs + missingMs + tokenMs);
+      const remaining = Math.floor((heldMs - tokenMs) / tokenMs);
+      return { allowed: true, limit: burst, remaining, retryAfterSeconds: 0 };
+    },
+    get size() {
+      return fullAtMs.size;
+    },
+  };
+}

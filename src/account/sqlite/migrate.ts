@@ -1,0 +1,65 @@
+/**
+ * Brings a database to the schema of this program. Each migration runs once, whole or not at all, and its SHA-256 is
+ * kept: a database made by a newer program, or by another text under the same name, is refused before anything is
+ * touched. Two processes that start together wait for each other.
+ */
+import type { Database } from 'bun:sqlite';
+
+export interface Migration {
+  /** Number and noun, `0001_accounts`. */
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** The database cannot be used by this program; the message says why and what to do. */
+export class SchemaRefused extends Error {
+  override readonly name = 'SchemaRefused';
+}
+
+interface Applied {
+  readonly name: string;
+  readonly sha256: string;
+}
+
+const HISTORY_TABLE = `
+  CREATE TABLE IF NOT EXISTS schema_migration (
+    name TEXT PRIMARY KEY,
+    sha256 TEXT NOT NULL CHECK (length(sha256) = 64),
+    applied_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ'))
+  ) STRICT`;
+
+export function migrate(db: Database, migrations: readonly Migration[]): void {
+  db.transaction(() => {
+    db.run(HISTORY_TABLE);
+    const applied = db.query<Applied, []>('SELECT name, sha256 FROM schema_migration ORDER BY name').all();
+    refuseForeignHistory(applied, migrations);
+    const record = db.query<null, [string, string]>('INSERT INTO schema_migration (name, sha256) VALUES (?, ?)');
+    for (const { name, sql } of migrations.slice(applied.length)) {
+      db.run(sql);
+      record.run(name, sha256(sql));
+    }
+  }).immediate();
+}
+
+/** What was applied must be the beginning of what this program knows, letter for letter. */
+function refuseForeignHistory(applied: readonly Applied[], migrations: readonly Migration[]): void {
+  for (const [i, { name, sha256: appliedSha256 }] of applied.entries()) {
+    const known = migrations[i];
+    if (known?.name !== name) {
+      throw new SchemaRefused(
+        `the database was written by a newer Fairday: it holds migration ${name}, which this program does not know. ` +
+          'Run that version, or restore a backup that this one made',
+      );
+    }
+    if (sha256(known.sql) !== appliedSha256) {
+      throw new SchemaRefused(
+        `migration ${name} is not the one that this database was made with (SHA-256 ${appliedSha256}). ` +
+          'A released migration is never edited: run an unchanged build',
+      );
+    }
+  }
+}
+
+function sha256(text: string): string {
+  return new Bun.CryptoHasher('sha256').update(text).digest('hex');
+}

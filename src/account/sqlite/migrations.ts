@@ -1,0 +1,6 @@
+/** The history of the schema, oldest first. A migration that a release has carried is never edited: the next one is added. */
+
+import type { Migration } from './migrate.ts';
+import accounts from './migrations/0001_accounts.sql' with { type: 'text' };
+
+export const MIGRATIONS: readonly Migration[] = [{ name: '0001_accounts', sql: accounts }];

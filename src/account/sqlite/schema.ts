@@ -1,0 +1,35 @@
+/**
+ * The tables that drizzle queries, as types. The SQL files are the truth (drizzle knows no STRICT tables); a
+ * test holds the two together.
+ */
+import { blob, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+export const account = sqliteTable('account', {
+  id: integer('id').primaryKey(),
+  email: text('email').notNull(),
+  status: text('status', { enum: ['unverified', 'verified', 'suspended'] }).notNull(),
+  createdAtMs: integer('created_at_ms').notNull(),
+});
+
+export const apiKey = sqliteTable('api_key', {
+  id: integer('id').primaryKey(),
+  accountId: integer('account_id').notNull(),
+  hash: blob('hash', { mode: 'buffer' }).notNull(),
+  hint: text('hint').notNull(),
+  name: text('name').notNull(),
+  createdAtMs: integer('created_at_ms').notNull(),
+  revokedAtMs: integer('revoked_at_ms'),
+});
+
+export const meteredCall = sqliteTable('metered_call', {
+  id: integer('id').primaryKey(),
+  accountId: integer('account_id').notNull(),
+  keyId: integer('key_id').notNull(),
+  operation: text('operation').notNull(),
+  meter: text('meter', { enum: ['decision', 'standard', 'premium'] }).notNull(),
+  units: integer('units').notNull(),
+  charged: text('charged', { enum: ['free', 'credit'] }).notNull(),
+  costMicroGbp: integer('cost_micro_gbp').notNull(),
+  requestId: text('request_id').notNull(),
+  atMs: integer('at_ms').notNull(),
+});

@@ -1,0 +1,360 @@
+/**
+ * `fairday account`: makes accounts, shows them, and opens or bars their door. Works while the server runs, which sees
+ * the effect at its next call.
+ *
+ * The second half of this file is what every command with subcommands needs: reading the arguments, failing with the
+ * right exit code, tables that line up.
+ */
+import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
+import { parseEmail } from '../account/email.ts';
+import { formatGbp } from '../account/money.ts';
+import {
+  type Account,
+  AccountExists,
+  type AccountStatus,
+  type AccountStore,
+  type ApiKey,
+  type DailyCalls,
+  METER_CLASSES,
+  type UsageReport,
+} from '../account/store.ts';
+import { nearestWords } from '../nearest-word.ts';
+import { DAY_MS } from '../time/civil.ts';
+import { type Command, type CommandContext, EXIT, type Terminal } from './command.ts';
+
+const SHOWN_DAYS = 7;
+
+export const accountCommand: Command = {
+  name: 'account',
+  summary: 'create, list, show, verify, suspend and resume accounts',
+  help: `fairday account create jane@example.com --verified
+fairday account list
+fairday account show jane@example.com --json
+
+  create EMAIL [--verified]  make an account; without --verified it cannot call until it is verified
+  ensure EMAIL               make a verified account if there is none; leave an existing one as it is
+  list                       all accounts
+  show EMAIL                 one account: its keys, what is left free, its calls of the last ${SHOWN_DAYS} days
+  verify EMAIL               the address is known to be right: calls are answered
+  suspend EMAIL              bar all its keys, at once
+  resume EMAIL               lift a suspension; the account is verified then
+
+  --json                     one JSON object on stdout
+
+A key for an account: fairday key create EMAIL`,
+  run: (args, context) => runSubcommand(accountCommand.name, SUBCOMMANDS, args, context),
+};
+
+const SUBCOMMANDS: readonly Subcommand[] = [
+  { name: 'create', operands: ['EMAIL'], options: { verified: { type: 'boolean' } }, run: create },
+  { name: 'ensure', operands: ['EMAIL'], run: ensure },
+  { name: 'list', operands: [], run: list },
+  { name: 'show', operands: ['EMAIL'], run: show },
+  { name: 'verify', operands: ['EMAIL'], run: verify },
+  { name: 'suspend', operands: ['EMAIL'], run: suspend },
+  { name: 'resume', operands: ['EMAIL'], run: resume },
+];
+
+async function create({ accounts, operands: [email], flags, nowMs, print, say }: Invocation): Promise<void> {
+  const status: AccountStatus = flags.has('verified') ? 'verified' : 'unverified';
+  try {
+    const account = await accounts.createAccount(email, status, nowMs);
+    print(accountJson(account), accountTable([account]));
+    say(
+      status === 'verified'
+        ? `Created. Its first key: fairday key create ${account.email}`
+        : `Created, not verified yet: its calls are refused until: fairday account verify ${account.email}`,
+    );
+  } catch (error) {
+    if (!(error instanceof AccountExists)) throw error;
+    throw new CommandFailure(EXIT.conflict, `${error.message}; see it with: fairday account show ${email}`);
+  }
+}
+
+async function ensure({ accounts, operands: [email], nowMs, print, say }: Invocation): Promise<void> {
+  // Made first and looked for second, so that two at once agree.
+  const created = await accounts.createAccount(email, 'verified', nowMs).catch((error: unknown) => {
+    if (error instanceof AccountExists) return null;
+    throw error;
+  });
+  const account = created ?? (await requireAccount(accounts, email));
+  print({ ...accountJson(account), created: created !== null }, accountTable([account]));
+  say(created === null ? `It was there already and is left as it is: ${account.status}.` : 'Created, verified.');
+}
+
+async function list({ accounts, print, say }: Invocation): Promise<void> {
+  const all = await accounts.listAccounts();
+  print({ accounts: all.map(accountJson) }, all.length === 0 ? '' : accountTable(all));
+  if (all.length === 0) say('There is no account yet. Make one with: fairday account create EMAIL');
+}
+
+async function show({ accounts, operands: [email], nowMs, print, say }: Invocation): Promise<void> {
+  const account = await requireAccount(accounts, email);
+  const keys = await accounts.listKeys(account.id);
+  const usage = await accounts.usage(account.id, nowMs);
+  if (usage === null) throw new Error(`account ${account.id} vanished`);
+  const tomorrowMs = (Math.floor(nowMs / DAY_MS) + 1) * DAY_MS;
+  const calls = await accounts.dailyCalls(account.id, tomorrowMs - SHOWN_DAYS * DAY_MS, tomorrowMs);
+  print(showJson(usage, keys, calls), showText(usage, keys, calls));
+  if (keys.length === 0) say(`It has no key yet. Make one with: fairday key create ${account.email}`);
+}
+
+async function verify(invocation: Invocation): Promise<void> {
+  const { status, email } = await requireAccount(invocation.accounts, invocation.operands[0]);
+  if (status === 'suspended') {
+    throw new CommandFailure(EXIT.conflict, `${email} is suspended; lift that with: fairday account resume ${email}`);
+  }
+  await changeStatus(invocation, 'verified');
+}
+
+async function suspend(invocation: Invocation): Promise<void> {
+  await changeStatus(invocation, 'suspended');
+}
+
+async function resume(invocation: Invocation): Promise<void> {
+  const { status, email } = await requireAccount(invocation.accounts, invocation.operands[0]);
+  if (status === 'unverified') {
+    throw new CommandFailure(
+      EXIT.conflict,
+      `${email} is not suspended but unverified; verify it with: fairday account verify ${email}`,
+    );
+  }
+  await changeStatus(invocation, 'verified');
+}
+
+async function changeStatus(invocation: Invocation, status: AccountStatus): Promise<void> {
+  const { accounts, operands, print, say } = invocation;
+  await accounts.setStatus(operands[0], status);
+  const account = await requireAccount(accounts, operands[0]);
+  print(accountJson(account), accountTable([account]));
+  say(`${account.email} is ${status}; a running server knows at its next call.`);
+}
+
+function accountJson({ id, email, status, createdAtMs }: Account) {
+  return { id, email, status, created_at: isoTime(createdAtMs) };
+}
+
+function accountTable(accounts: readonly Account[]): string {
+  return table(
+    ['ID', 'EMAIL', 'STATUS', 'CREATED'],
+    accounts.map(({ id, email, status, createdAtMs }) => [id, email, status, isoTime(createdAtMs)]),
+  );
+}
+
+function showJson(
+  { account, free, balanceMicroGbp }: UsageReport,
+  keys: readonly ApiKey[],
+  calls: readonly DailyCalls[],
+) {
+  const pools = METER_CLASSES.map((meter) => {
+    const { period, limit, used, remaining, resetsAtMs } = free[meter];
+    return [meter, { period, limit, used, remaining, resets_at: isoTime(resetsAtMs) }];
+  });
+  return {
+    ...accountJson(account),
+    keys: keys.map(keyJson),
+    free: Object.fromEntries(pools),
+    credit: { balance_gbp: formatGbp(balanceMicroGbp), currency: 'GBP' },
+    daily_calls: calls.map(({ costMicroGbp, ...counted }) => ({ ...counted, cost_gbp: formatGbp(costMicroGbp) })),
+  };
+}
+
+function showText(
+  { account, free, balanceMicroGbp }: UsageReport,
+  keys: readonly ApiKey[],
+  calls: readonly DailyCalls[],
+) {
+  const pools = METER_CLASSES.map((meter) => {
+    const { period, limit, used, remaining, resetsAtMs } = free[meter];
+    return [meter, period, used, limit, remaining, isoTime(resetsAtMs)];
+  });
+  const days = calls.map((row) => [
+    row.day,
+    row.operation,
+    row.meter,
+    row.calls,
+    row.units,
+    formatGbp(row.costMicroGbp),
+  ]);
+  const parts = [
+    accountTable([account]),
+    keys.length === 0 ? '' : keyTable(keys),
+    table(['POOL', 'PERIOD', 'USED', 'FREE', 'LEFT', 'RESETS'], pools),
+    `Credit ${formatGbp(balanceMicroGbp)} GBP\n`,
+    days.length === 0 ? '' : table(['DAY', 'OPERATION', 'POOL', 'CALLS', 'UNITS', 'GBP'], days),
+  ];
+  return parts.filter((part) => part !== '').join('\n');
+}
+
+/** A key as JSON, without its secret. */
+export function keyJson({ id, name, hint, createdAtMs, revokedAtMs }: ApiKey) {
+  const revokedAt = revokedAtMs === null ? null : isoTime(revokedAtMs);
+  return { id, name, hint, created_at: isoTime(createdAtMs), revoked_at: revokedAt };
+}
+
+export function keyTable(keys: readonly ApiKey[]): string {
+  return table(
+    ['ID', 'NAME', 'KEY', 'CREATED', 'REVOKED'],
+    keys.map(({ id, name, hint, createdAtMs, revokedAtMs }) => [
+      id,
+      name,
+      hint,
+      isoTime(createdAtMs),
+      revokedAtMs === null ? '-' : isoTime(revokedAtMs),
+    ]),
+  );
+}
+
+/** The account of the e-mail; ends the command with exit code 3 when there is none. */
+export async function requireAccount(accounts: AccountStore, email: string): Promise<Account> {
+  const account = await accounts.findAccount(email);
+  if (account !== null) return account;
+  throw new CommandFailure(EXIT.notFound, `no account has the e-mail ${email}; see all with: fairday account list`);
+}
+
+export interface Subcommand {
+  readonly name: string;
+  /** In order; `EMAIL` and `ID` are checked before the database is opened. */
+  readonly operands: readonly string[];
+  /** Besides --json, which all take. */
+  readonly options?: Readonly<Record<string, ParseArgsOptionDescriptor>>;
+  run(invocation: Invocation): Promise<void>;
+}
+
+/** A subcommand with its arguments read and the store open. */
+export interface Invocation {
+  readonly accounts: AccountStore;
+  readonly operands: readonly string[];
+  /** Names of the given flags, with their values; a flag without one has ''. */
+  readonly flags: ReadonlyMap<string, string>;
+  readonly nowMs: number;
+  /** The result on stdout: the object with --json, else the text; nothing for an empty text. */
+  print(json: object, text: string): void;
+  /** A sentence on stderr. */
+  say(sentence: string): void;
+}
+
+/** The command cannot do what was asked; the message is one line that says what to do. */
+export class CommandFailure extends Error {
+  override readonly name = 'CommandFailure';
+
+  constructor(
+    readonly exitCode: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Runs the subcommand that `args` name and returns the exit code. The service is closed whatever happens. */
+export async function runSubcommand(
+  command: string,
+  subcommands: readonly Subcommand[],
+  args: readonly string[],
+  context: CommandContext,
+): Promise<number> {
+  try {
+    const subcommand = findSubcommand(command, subcommands, args);
+    const { operands, flags } = readArguments(command, subcommand, args.slice(1));
+    const service = await context.openService();
+    try {
+      const { accounts, clock } = service;
+      const output = createOutput(context.terminal, flags.has('json'));
+      await subcommand.run({ accounts, operands, flags, nowMs: clock.nowMs(), ...output });
+    } finally {
+      await service.close();
+    }
+    return EXIT.ok;
+  } catch (error) {
+    if (!(error instanceof CommandFailure)) throw error;
+    context.terminal.err(`fairday ${command}: ${error.message}\n`);
+    return error.exitCode;
+  }
+}
+
+/** Columns as wide as their widest cell, two spaces apart; numbers to the right. Each line ends with a newline. */
+export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const widths = head.map((title, i) => Math.max(...[title, ...rows.map((row) => row[i])].map(widthOf)));
+  const toRight = head.map((_, i) => rows.length > 0 && rows.every((row) => typeof row[i] === 'number'));
+  return [head, ...rows]
+    .map((row) => {
+      const cells = row.map((cell, i) => {
+        const padding = ' '.repeat(widths[i] - widthOf(cell));
+        return toRight[i] ? `${padding}${cell}` : `${cell}${padding}`;
+      });
+      return `${cells.join('  ').trimEnd()}\n`;
+    })
+    .join('');
+}
+
+export function isoTime(epochMs: number): string {
+  return new Date(epochMs).toISOString();
+}
+
+function widthOf(cell: string | number): number {
+  return Bun.stringWidth(String(cell));
+}
+
+function findSubcommand(command: string, subcommands: readonly Subcommand[], args: readonly string[]): Subcommand {
+  const names = subcommands.map(({ name }) => name);
+  const asked = args.find((arg) => !arg.startsWith('-'));
+  const all = `fairday ${command} ${names.join('|')}`;
+  if (asked === undefined || asked !== args[0]) throw new CommandFailure(EXIT.usage, `say what to do: ${all}`);
+  const found = subcommands.find(({ name }) => name === asked);
+  if (found !== undefined) return found;
+  const near = nearestWords(asked, names)[0];
+  const hint = near === undefined ? `use one of: ${all}` : `did you mean "${near}"?`;
+  throw new CommandFailure(EXIT.usage, `"${asked}" is not something it can do; ${hint}`);
+}
+
+function readArguments(command: string, subcommand: Subcommand, args: readonly string[]) {
+  const options = { ...subcommand.options, json: { type: 'boolean' as const } };
+  const usage = `usage: fairday ${command} ${usageOf(subcommand)}`;
+  const { values, positionals } = parseOrFail(args, options, usage);
+  for (const [i, operand] of subcommand.operands.entries()) {
+    if (positionals[i] === undefined) throw new CommandFailure(EXIT.usage, `${operand} is missing; ${usage}`);
+    if (operand === 'EMAIL' && parseEmail(positionals[i]) === null) {
+      throw new CommandFailure(EXIT.usage, `"${positionals[i]}" is not an e-mail address; write name@domain`);
+    }
+    if (operand === 'ID' && !/^\d{1,15}$/.test(positionals[i])) {
+      throw new CommandFailure(EXIT.usage, `"${positionals[i]}" is not an ID; IDs are numbers, as in the list`);
+    }
+  }
+  const superfluous = positionals[subcommand.operands.length];
+  if (superfluous !== undefined) throw new CommandFailure(EXIT.usage, `"${superfluous}" is too much; ${usage}`);
+  const flags = new Map(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : '']));
+  return { operands: positionals, flags };
+}
+
+function parseOrFail(
+  args: readonly string[],
+  options: Readonly<Record<string, ParseArgsOptionDescriptor>>,
+  usage: string,
+) {
+  try {
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: true });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const complaint = error.message.split('. ')[0];
+    const unknown = /^Unknown option '-*([^'=]+)/.exec(complaint)?.[1];
+    const near = unknown === undefined ? undefined : nearestWords(unknown, Object.keys(options))[0];
+    throw new CommandFailure(EXIT.usage, `${complaint}; ${near === undefined ? usage : `did you mean --${near}?`}`);
+  }
+}
+
+function usageOf({ name, operands, options = {} }: Subcommand): string {
+  const flags = Object.entries(options).map(([flag, { type }]) =>
+    type === 'string' ? `[--${flag} ${flag.toUpperCase()}]` : `[--${flag}]`,
+  );
+  return [name, ...operands, ...flags, '[--json]'].join(' ');
+}
+
+function createOutput(terminal: Terminal, asJson: boolean): Pick<Invocation, 'print' | 'say'> {
+  return {
+    print(json, text) {
+      if (asJson) terminal.out(`${JSON.stringify(json)}\n`);
+      else if (text !== '') terminal.out(text);
+    },
+    say: (sentence) => terminal.err(`${sentence}\n`),
+  };
+}

@@ -1,0 +1,88 @@
+/**
+ * `fairday key`: makes, lists, revokes and replaces the keys of an account. A key's secret is printed once, alone on
+ * stdout, so that a script can take it; nobody can show it again.
+ */
+import { MAX_KEY_NAME_LENGTH, parseKeyName } from '../account/keys.ts';
+import type { NewApiKey } from '../account/store.ts';
+import {
+  CommandFailure,
+  type Invocation,
+  isoTime,
+  keyJson,
+  keyTable,
+  requireAccount,
+  runSubcommand,
+  type Subcommand,
+} from './account.ts';
+import { type Command, EXIT } from './command.ts';
+
+const DEFAULT_NAME = 'default';
+
+export const keyCommand: Command = {
+  name: 'key',
+  summary: 'create, list, revoke and rotate the API keys of an account',
+  help: `fairday key create jane@example.com --name laptop
+KEY=$(fairday key create jane@example.com)
+fairday key rotate jane@example.com 3 --json
+
+  create EMAIL [--name NAME]  make a key and print it, this once only; the name is "${DEFAULT_NAME}" if none is given
+  list EMAIL                  its keys, without their secrets
+  revoke EMAIL ID             the key stops working at once, for good; ID as listed
+  rotate EMAIL ID             make a new key of the same name, print it, and revoke the old one at once
+
+  --json                      one JSON object on stdout`,
+  run: (args, context) => runSubcommand(keyCommand.name, SUBCOMMANDS, args, context),
+};
+
+const SUBCOMMANDS: readonly Subcommand[] = [
+  { name: 'create', operands: ['EMAIL'], options: { name: { type: 'string' } }, run: create },
+  { name: 'list', operands: ['EMAIL'], run: list },
+  { name: 'revoke', operands: ['EMAIL', 'ID'], run: revoke },
+  { name: 'rotate', operands: ['EMAIL', 'ID'], run: rotate },
+];
+
+async function create({ accounts, operands: [email], flags, nowMs, print, say }: Invocation): Promise<void> {
+  const name = parseKeyName(flags.get('name') ?? DEFAULT_NAME);
+  if (name === null) {
+    throw new CommandFailure(EXIT.usage, `--name takes 1 to ${MAX_KEY_NAME_LENGTH} printable characters`);
+  }
+  const account = await requireAccount(accounts, email);
+  const key = await accounts.createKey(account.id, name, nowMs);
+  print(newKeyJson(key), `${key.key}\n`);
+  say(`Key ${key.id} "${key.name}" of ${account.email}. It is shown only now: keep it safe.`);
+  if (account.status !== 'verified') say(`The account is ${account.status}, so its keys are refused for now.`);
+}
+
+async function list({ accounts, operands: [email], print, say }: Invocation): Promise<void> {
+  const account = await requireAccount(accounts, email);
+  const keys = await accounts.listKeys(account.id);
+  print({ keys: keys.map(keyJson) }, keys.length === 0 ? '' : keyTable(keys));
+  if (keys.length === 0) say(`${account.email} has no key. Make one with: fairday key create ${account.email}`);
+}
+
+async function revoke({ accounts, operands: [email, id], nowMs, print, say }: Invocation): Promise<void> {
+  const account = await requireAccount(accounts, email);
+  await accounts.revokeKey(account.id, Number(id), nowMs);
+  const key = (await accounts.listKeys(account.id)).find((listed) => listed.id === Number(id));
+  if (key === undefined) throw noSuchKey(account.email, 'key', id);
+  print(keyJson(key), keyTable([key]));
+  say(`Key ${key.id} "${key.name}" is revoked; a running server refuses it from its next call on.`);
+}
+
+async function rotate({ accounts, operands: [email, id], nowMs, print, say }: Invocation): Promise<void> {
+  const account = await requireAccount(accounts, email);
+  const key = await accounts.rotateKey(account.id, Number(id), nowMs);
+  if (key === null) throw noSuchKey(account.email, 'unrevoked key', id);
+  print({ ...newKeyJson(key), replaces_id: Number(id) }, `${key.key}\n`);
+  say(`Key ${key.id} "${key.name}" of ${account.email} replaces key ${id}, which is revoked as of now.`);
+  say('It is shown only now: keep it safe.');
+}
+
+function newKeyJson({ id, key, name, createdAtMs }: NewApiKey) {
+  return { id, key, name, created_at: isoTime(createdAtMs) };
+}
+
+function noSuchKey(email: string, what: string, id: string): CommandFailure {
+  const message = `${email} has no ${what} with the ID ${id}; see its keys with: fairday key list ${email}`;
+  return new CommandFailure(EXIT.notFound, message);
+}

@@ -1,0 +1,151 @@
+/** Accounts and keys: one account per address, secrets nowhere at rest, and another process's changes seen at once. */
+import { describe, expect, test } from 'bun:test';
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { parseEmail } from '../../src/account/email.ts';
+import { AccountExists, type NewApiKey } from '../../src/account/store.ts';
+import { NOW_MS, openBeside, openStore, openWithCustomer, temporaryPath } from './temporary-store.ts';
+
+describe('e-mail addresses', () => {
+  test('are trimmed and put in lower case; owner@localhost is one', () => {
+    expect(parseEmail('  Jane.Doe@Example.COM\n')).toBe('jane.doe@example.com');
+    expect(parseEmail('owner@localhost')).toBe('owner@localhost');
+    expect(parseEmail('ÄRGER@Müller.example')).toBe('ärger@müller.example');
+  });
+
+  test('that are surely none are refused', () => {
+    const long = `${'x'.repeat(250)}@a.uk`;
+    for (const text of ['', 'jane', '@', 'jane@', '@example.com', 'a@b@c', 'a b@c', 'a@b c', 'a\u0000@b', long]) {
+      expect(parseEmail(text)).toBeNull();
+    }
+    expect(parseEmail(`${'x'.repeat(249)}@a.uk`)).not.toBeNull();
+  });
+
+  test('whatever is accepted can be stored, and found again in any capitals', async () => {
+    const store = openStore(temporaryPath());
+    const part = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(fc.tuple(part, part), async ([local, domain]) => {
+        const email = parseEmail(`${local}@${domain}`);
+        fc.pre(email !== null);
+        const account = await store.createAccount(email, 'verified', NOW_MS).catch(() => store.findAccount(email));
+        expect(account?.email).toBe(email);
+        expect(parseEmail(email)).toBe(email);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('accounts', () => {
+  test('an address makes one account, whatever its capitals', async () => {
+    const store = openStore(temporaryPath());
+    const jane = await store.createAccount('Jane@Example.com', 'unverified', NOW_MS);
+    expect(jane).toEqual({ id: 1, email: 'jane@example.com', status: 'unverified', createdAtMs: NOW_MS });
+    await expect(store.createAccount('jane@EXAMPLE.com ', 'verified', NOW_MS)).rejects.toThrow(AccountExists);
+    await expect(store.createAccount('nobody', 'verified', NOW_MS)).rejects.toThrow(RangeError);
+    expect(await store.findAccount('JANE@example.com')).toEqual(jane);
+    expect(await store.findAccount('john@example.com')).toBeNull();
+    expect(await store.findAccount('nobody')).toBeNull();
+    expect(await store.listAccounts()).toEqual([jane]);
+  });
+
+  test('a status set by one connection is seen by another at its next call', async () => {
+    const path = temporaryPath();
+    const { store: server, key, account } = await openWithCustomer(path);
+    const operator = openStore(path);
+    for (const status of ['suspended', 'unverified', 'verified'] as const) {
+      expect(await operator.setStatus('JANE@example.com', status)).toBe(true);
+      expect(await server.findKey(key.key)).toEqual({
+        accountId: account.id,
+        keyId: key.id,
+        email: account.email,
+        status,
+      });
+    }
+    expect(await operator.setStatus('john@example.com', 'verified')).toBe(false);
+    expect(await operator.setStatus('nobody', 'verified')).toBe(false);
+  });
+
+  test('usage of an account that is not there is null', async () => {
+    expect(await openStore(temporaryPath()).usage(1, NOW_MS)).toBeNull();
+  });
+});
+
+describe('keys', () => {
+  test('an account has several, and each finds it', async () => {
+    const { store, account, key } = await openWithCustomer(temporaryPath());
+    const laptop = await store.createKey(account.id, ' laptop ', NOW_MS + 1);
+    expect(laptop).toMatchObject({ id: 2, name: 'laptop', createdAtMs: NOW_MS + 1, revokedAtMs: null });
+    expect((await store.findKey(key.key))?.keyId).toBe(key.id);
+    expect((await store.findKey(laptop.key))?.keyId).toBe(laptop.id);
+    expect(await store.listKeys(account.id)).toEqual([key, laptop].map(withoutSecret));
+  });
+
+  test('a revoked key is unknown at once, to other connections too; its neighbour still works', async () => {
+    const path = temporaryPath();
+    const { store: server, account, key } = await openWithCustomer(path);
+    const other = await server.createKey(account.id, 'other', NOW_MS);
+    const operator = openStore(path);
+    expect(await operator.revokeKey(account.id, key.id, NOW_MS + 5)).toBe(true);
+    expect(await server.findKey(key.key)).toBeNull();
+    expect(await server.findKey(other.key)).not.toBeNull();
+  });
+
+  test('revoking twice is true and keeps the first time; a key of another account is not there', async () => {
+    const { store, account, key } = await openWithCustomer(temporaryPath());
+    const stranger = await store.createAccount('stranger@example.com', 'verified', NOW_MS);
+    expect(await store.revokeKey(stranger.id, key.id, NOW_MS)).toBe(false);
+    expect(await store.revokeKey(account.id, 99, NOW_MS)).toBe(false);
+    expect(await store.revokeKey(account.id, key.id, NOW_MS + 1)).toBe(true);
+    expect(await store.revokeKey(account.id, key.id, NOW_MS + 2)).toBe(true);
+    expect((await store.listKeys(account.id))[0].revokedAtMs).toBe(NOW_MS + 1);
+  });
+
+  test('rotating puts a new key of the same name in place of the old one, once', async () => {
+    const { store, account, key } = await openWithCustomer(temporaryPath());
+    const stranger = await store.createAccount('stranger@example.com', 'verified', NOW_MS);
+    expect(await store.rotateKey(stranger.id, key.id, NOW_MS)).toBeNull();
+    const rotated = await store.rotateKey(account.id, key.id, NOW_MS + 1);
+    expect(rotated?.name).toBe('default');
+    expect(await store.findKey(key.key)).toBeNull();
+    expect((await store.findKey(rotated?.key ?? ''))?.keyId).toBe(2);
+    expect(await store.rotateKey(account.id, key.id, NOW_MS + 2)).toBeNull();
+    expect(await store.listKeys(account.id)).toHaveLength(2);
+  });
+
+  test('a key needs a name and an account', async () => {
+    const { store, account } = await openWithCustomer(temporaryPath());
+    for (const name of ['', '  ', 'a\nb', 'x'.repeat(101)]) {
+      await expect(store.createKey(account.id, name, NOW_MS)).rejects.toThrow(RangeError);
+    }
+    await expect(store.createKey(99, 'default', NOW_MS)).rejects.toThrow('FOREIGN KEY');
+  });
+
+  test('no byte of the database files holds a secret', async () => {
+    const path = temporaryPath();
+    const { store, key } = await openWithCustomer(path);
+    const bytes = Buffer.concat([path, `${path}-wal`].map((file) => readFileSync(file)));
+    await store.close();
+    const closed = readFileSync(path);
+    for (const content of [bytes, closed]) {
+      expect(content.includes(key.hint)).toBe(true);
+      expect(content.includes(key.key)).toBe(false);
+      expect(content.includes(key.key.slice(3, 33))).toBe(false);
+      expect(content.includes(key.key.slice(10, 30))).toBe(false);
+    }
+  });
+
+  test('a wrong checksum is refused before the database is asked', async () => {
+    const path = temporaryPath();
+    const { store, key } = await openWithCustomer(path);
+    openBeside(path).run('ALTER TABLE api_key RENAME TO hidden');
+    await expect(store.findKey(key.key)).rejects.toThrow('no such table');
+    const mistyped = key.key.replace(/.$/, (last) => (last === 'x' ? 'y' : 'x'));
+    expect(await store.findKey(mistyped)).toBeNull();
+  });
+});
+
+function withoutSecret({ key: _, ...shown }: NewApiKey) {
+  return shown;
+}

@@ -1,0 +1,71 @@
+/** A command run as from a terminal, on a real store: what it printed where, and its exit code. */
+import { openSqliteStore } from '../../src/account/sqlite/store.ts';
+import type { AccountStore } from '../../src/account/store.ts';
+import type { Command, CommandContext } from '../../src/cli/command.ts';
+import { systemClock } from '../../src/clock.ts';
+import { readConfig } from '../../src/config.ts';
+import type { Service } from '../../src/service.ts';
+import { NOW_MS, tariff } from './temporary-store.ts';
+
+export interface Ran {
+  readonly exitCode: number;
+  readonly out: string;
+  readonly err: string;
+  /** How often the service was opened and closed. */
+  readonly opened: number;
+  readonly closed: number;
+}
+
+/** Runs the command on the database of that file, with the clock standing at `NOW_MS`. */
+export async function runCommand(command: Command, path: string, ...args: string[]): Promise<Ran> {
+  const ran = { out: '', err: '', opened: 0, closed: 0 };
+  const context = commandContext(ran, () => openSqliteStore(path, tariff()));
+  const exitCode = await command.run(args, context);
+  return { exitCode, ...ran };
+}
+
+/** What a command gets, noting in `ran` what it does. */
+export function commandContext(
+  ran: { out: string; err: string; opened: number; closed: number },
+  openStore: () => AccountStore,
+): CommandContext {
+  return {
+    terminal: {
+      out(text) {
+        ran.out += text.endsWith('\n') ? text : `${text}\n`;
+      },
+      err(text) {
+        ran.err += text.endsWith('\n') ? text : `${text}\n`;
+      },
+      colour: false,
+      columns: 80,
+    },
+    config: readConfig(new Map(), {}),
+    env: {},
+    async openService() {
+      ran.opened++;
+      const accounts = openStore();
+      return serviceOf(accounts, async () => {
+        ran.closed++;
+        await accounts.close();
+      });
+    },
+  };
+}
+
+/** A service of which these commands may use the accounts and the clock alone. */
+function serviceOf(accounts: AccountStore, close: () => Promise<void>): Service {
+  return {
+    version: '0.0.0',
+    config: readConfig(new Map(), {}),
+    clock: systemClock(NOW_MS),
+    accounts,
+    close,
+    get places(): never {
+      throw new Error('account commands need no places');
+    },
+    get weather(): never {
+      throw new Error('account commands need no weather');
+    },
+  };
+}

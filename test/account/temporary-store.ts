@@ -1,0 +1,67 @@
+/** Real account stores in files of their own, removed after each test. */
+import { Database } from 'bun:sqlite';
+import { afterEach } from 'bun:test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSqliteStore } from '../../src/account/sqlite/store.ts';
+import type { AccountStore, ChargeRequest, Tariff } from '../../src/account/store.ts';
+
+export const NOW_MS = Date.parse('2026-11-21T12:00:00Z');
+
+const stores: AccountStore[] = [];
+const databases: Database[] = [];
+const folders: string[] = [];
+
+afterEach(async () => {
+  for (const store of stores.splice(0)) await store.close();
+  for (const db of databases.splice(0)) db.close();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+export function tariff(limits: { decision?: number; standard?: number; premium?: number } = {}): Tariff {
+  return {
+    freePerMonthDecision: limits.decision ?? 1000,
+    freePerDayStandard: limits.standard ?? 1000,
+    freePerDayPremium: limits.premium ?? 50,
+    priceMicroGbp: { decision: 1200, standard: 1200, premium: 1200 },
+  };
+}
+
+/** A path in a folder of its own, where nothing is yet. */
+export function temporaryPath(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fairday-account-'));
+  folders.push(folder);
+  return join(folder, 'fairday.db');
+}
+
+export function openStore(path: string, limits: Parameters<typeof tariff>[0] = {}): AccountStore {
+  const store = openSqliteStore(path, tariff(limits));
+  stores.push(store);
+  return store;
+}
+
+/** A connection beside the store's, as another process would have. */
+export function openBeside(path: string): Database {
+  const db = new Database(path, { strict: true });
+  databases.push(db);
+  return db;
+}
+
+/** A verified account with one key, and charge requests made in its name. */
+export async function openWithCustomer(path: string, limits: Parameters<typeof tariff>[0] = {}) {
+  const store = openStore(path, limits);
+  const account = await store.createAccount('jane@example.com', 'verified', NOW_MS);
+  const key = await store.createKey(account.id, 'default', NOW_MS);
+  const request = (part: Partial<ChargeRequest> = {}): ChargeRequest => ({
+    accountId: account.id,
+    keyId: key.id,
+    meter: 'standard',
+    units: 1,
+    operation: 'current',
+    requestId: 'request-1',
+    nowMs: NOW_MS,
+    ...part,
+  });
+  return { store, account, key, request };
+}

@@ -1,0 +1,115 @@
+/** `fairday key`: the secret once and alone on stdout, words on stderr, exit codes. */
+import { expect, test } from 'bun:test';
+import { parseKey } from '../../src/account/keys.ts';
+import { accountCommand } from '../../src/cli/account.ts';
+import { keyCommand } from '../../src/cli/key.ts';
+import { runCommand } from '../account/run-command.ts';
+import { openStore, temporaryPath } from '../account/temporary-store.ts';
+
+async function session() {
+  const path = temporaryPath();
+  await runCommand(accountCommand, path, 'create', 'jane@example.com', '--verified');
+  return { path, run: (...args: string[]) => runCommand(keyCommand, path, ...args) };
+}
+
+test('create prints the working key alone on stdout, the warning on stderr', async () => {
+  const { path, run } = await session();
+  const { exitCode, out, err, opened, closed } = await run('create', 'jane@example.com', '--name', 'my laptop');
+  expect({ exitCode, opened, closed }).toEqual({ exitCode: 0, opened: 1, closed: 1 });
+  expect(parseKey(out.trimEnd())).not.toBeNull();
+  expect(out.endsWith('\n')).toBe(true);
+  expect(err).toContain('Key 1 "my laptop" of jane@example.com. It is shown only now');
+  expect(err).not.toContain(out.trimEnd());
+  expect((await openStore(path).findKey(out.trimEnd()))?.email).toBe('jane@example.com');
+});
+
+test('create --json gives id, key, name and created_at', async () => {
+  const { run } = await session();
+  const key = JSON.parse((await run('create', 'JANE@example.com', '--json')).out);
+  expect(Object.keys(key)).toEqual(['id', 'key', 'name', 'created_at']);
+  expect(key).toMatchObject({ id: 1, name: 'default' });
+  expect(new Date(key.created_at).toISOString()).toBe(key.created_at);
+});
+
+test('a key of an account that may not call yet is made, with a word about it', async () => {
+  const { path, run } = await session();
+  await runCommand(accountCommand, path, 'create', 'new@example.com');
+  expect((await run('create', 'new@example.com')).err).toContain('The account is unverified');
+});
+
+test('list shows each key by its hint, never the secret', async () => {
+  const { run } = await session();
+  expect(await run('list', 'jane@example.com')).toMatchObject({ exitCode: 0, out: '' });
+  const secret = (await run('create', 'jane@example.com')).out.trimEnd();
+  const listed = await run('list', 'jane@example.com');
+  expect(listed.out).toContain(`${secret.slice(0, 7)}…${secret.slice(-4)}`);
+  expect(listed.out).not.toContain(secret);
+  const [key] = JSON.parse((await run('list', 'jane@example.com', '--json')).out).keys;
+  expect(Object.keys(key)).toEqual(['id', 'name', 'hint', 'created_at', 'revoked_at']);
+});
+
+test('revoke stops a key at once and for good; again is a success', async () => {
+  const { path, run } = await session();
+  const server = openStore(path);
+  const secret = (await run('create', 'jane@example.com')).out.trimEnd();
+  expect(await server.findKey(secret)).not.toBeNull();
+  const first = await run('revoke', 'jane@example.com', '1', '--json');
+  expect(first.exitCode).toBe(0);
+  expect(await server.findKey(secret)).toBeNull();
+  expect(await run('revoke', 'jane@example.com', '1', '--json')).toMatchObject({ exitCode: 0, out: first.out });
+});
+
+test('rotate prints a new key of the same name, revokes the old one and says so', async () => {
+  const { path, run } = await session();
+  const old = (await run('create', 'jane@example.com', '--name', 'laptop')).out.trimEnd();
+  const { exitCode, out, err } = await run('rotate', 'jane@example.com', '1', '--json');
+  expect(exitCode).toBe(0);
+  const key = JSON.parse(out);
+  expect(key).toMatchObject({ id: 2, name: 'laptop', replaces_id: 1 });
+  expect(err).toContain('replaces key 1, which is revoked as of now');
+  const store = openStore(path);
+  expect(await store.findKey(old)).toBeNull();
+  expect((await store.findKey(key.key))?.keyId).toBe(2);
+  expect(await run('rotate', 'jane@example.com', '1')).toMatchObject({ exitCode: 3, out: '' });
+});
+
+test('unknown accounts and keys are exit 3, with the way to find them', async () => {
+  const { path, run } = await session();
+  await runCommand(accountCommand, path, 'create', 'other@example.com');
+  await run('create', 'jane@example.com');
+  for (const args of [
+    ['create', 'nobody@example.com'],
+    ['list', 'nobody@example.com'],
+    ['revoke', 'nobody@example.com', '1'],
+    ['rotate', 'nobody@example.com', '1'],
+  ]) {
+    expect(await run(...args)).toMatchObject({ exitCode: 3, out: '', err: expect.stringContaining('account list') });
+  }
+  for (const args of [
+    ['revoke', 'jane@example.com', '7'],
+    ['rotate', 'jane@example.com', '7'],
+    ['revoke', 'other@example.com', '1'],
+    ['rotate', 'other@example.com', '1'],
+  ]) {
+    expect(await run(...args)).toMatchObject({ exitCode: 3, out: '', err: expect.stringContaining('key list') });
+  }
+});
+
+test('bad usage is exit 2 with one line that says what to do', async () => {
+  const { run } = await session();
+  const cases: [string[], string][] = [
+    [[], 'say what to do: fairday key create|list|revoke|rotate'],
+    [['rotat', 'jane@example.com', '1'], 'did you mean "rotate"?'],
+    [['revoke', 'jane@example.com'], 'ID is missing; usage: fairday key revoke EMAIL ID [--json]'],
+    [['revoke', 'jane@example.com', 'laptop'], '"laptop" is not an ID'],
+    [['create', 'jane@example.com', '--name'], '--name'],
+    [['create', 'jane@example.com', '--name', ' '], '--name takes 1 to 100 printable characters'],
+    [['create', 'jane@example.com', '--nam', 'x'], 'did you mean --name?'],
+  ];
+  for (const [args, message] of cases) {
+    const ran = await run(...args);
+    expect(ran).toMatchObject({ exitCode: 2, out: '' });
+    expect(ran.err).toContain(message);
+    expect(ran.err.split('\n')).toHaveLength(2);
+  }
+});
