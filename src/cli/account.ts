@@ -1,12 +1,7 @@
 /**
  * `fairday account`: makes accounts, shows them, and opens or bars their door. Works while the server runs, which sees
  * the effect at its next call.
- *
- * The second half of this file is what every command with subcommands needs: reading the arguments, failing with the
- * right exit code, tables that line up.
  */
-import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
-import { parseEmail } from '../account/email.ts';
 import { formatGbp } from '../account/money.ts';
 import {
   type Account,
@@ -18,9 +13,10 @@ import {
   METER_CLASSES,
   type UsageReport,
 } from '../account/store.ts';
-import { nearestWords } from '../nearest-word.ts';
 import { DAY_MS } from '../time/civil.ts';
-import { type Command, type CommandContext, EXIT, type Terminal } from './command.ts';
+import { type Command, EXIT } from './command.ts';
+import { CommandFailure, type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
+import { isoTime, table } from './table.ts';
 
 const SHOWN_DAYS = 7;
 
@@ -210,151 +206,4 @@ export async function requireAccount(accounts: AccountStore, email: string): Pro
   const account = await accounts.findAccount(email);
   if (account !== null) return account;
   throw new CommandFailure(EXIT.notFound, `no account has the e-mail ${email}; see all with: fairday account list`);
-}
-
-export interface Subcommand {
-  readonly name: string;
-  /** In order; `EMAIL` and `ID` are checked before the database is opened. */
-  readonly operands: readonly string[];
-  /** Besides --json, which all take. */
-  readonly options?: Readonly<Record<string, ParseArgsOptionDescriptor>>;
-  run(invocation: Invocation): Promise<void>;
-}
-
-/** A subcommand with its arguments read and the store open. */
-export interface Invocation {
-  readonly accounts: AccountStore;
-  readonly operands: readonly string[];
-  /** Names of the given flags, with their values; a flag without one has ''. */
-  readonly flags: ReadonlyMap<string, string>;
-  readonly nowMs: number;
-  /** The result on stdout: the object with --json, else the text; nothing for an empty text. */
-  print(json: object, text: string): void;
-  /** A sentence on stderr. */
-  say(sentence: string): void;
-}
-
-/** The command cannot do what was asked; the message is one line that says what to do. */
-export class CommandFailure extends Error {
-  override readonly name = 'CommandFailure';
-
-  constructor(
-    readonly exitCode: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-/** Runs the subcommand that `args` name and returns the exit code. The service is closed whatever happens. */
-export async function runSubcommand(
-  command: string,
-  subcommands: readonly Subcommand[],
-  args: readonly string[],
-  context: CommandContext,
-): Promise<number> {
-  try {
-    const subcommand = findSubcommand(command, subcommands, args);
-    const { operands, flags } = readArguments(command, subcommand, args.slice(1));
-    const service = await context.openService();
-    try {
-      const { accounts, clock } = service;
-      const output = createOutput(context.terminal, flags.has('json'));
-      await subcommand.run({ accounts, operands, flags, nowMs: clock.nowMs(), ...output });
-    } finally {
-      await service.close();
-    }
-    return EXIT.ok;
-  } catch (error) {
-    if (!(error instanceof CommandFailure)) throw error;
-    context.terminal.err(`fairday ${command}: ${error.message}\n`);
-    return error.exitCode;
-  }
-}
-
-/** Columns as wide as their widest cell, two spaces apart; numbers to the right. Each line ends with a newline. */
-export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const widths = head.map((title, i) => Math.max(...[title, ...rows.map((row) => row[i])].map(widthOf)));
-  const toRight = head.map((_, i) => rows.length > 0 && rows.every((row) => typeof row[i] === 'number'));
-  return [head, ...rows]
-    .map((row) => {
-      const cells = row.map((cell, i) => {
-        const padding = ' '.repeat(widths[i] - widthOf(cell));
-        return toRight[i] ? `${padding}${cell}` : `${cell}${padding}`;
-      });
-      return `${cells.join('  ').trimEnd()}\n`;
-    })
-    .join('');
-}
-
-export function isoTime(epochMs: number): string {
-  return new Date(epochMs).toISOString();
-}
-
-function widthOf(cell: string | number): number {
-  return Bun.stringWidth(String(cell));
-}
-
-function findSubcommand(command: string, subcommands: readonly Subcommand[], args: readonly string[]): Subcommand {
-  const names = subcommands.map(({ name }) => name);
-  const asked = args.find((arg) => !arg.startsWith('-'));
-  const all = `fairday ${command} ${names.join('|')}`;
-  if (asked === undefined || asked !== args[0]) throw new CommandFailure(EXIT.usage, `say what to do: ${all}`);
-  const found = subcommands.find(({ name }) => name === asked);
-  if (found !== undefined) return found;
-  const near = nearestWords(asked, names)[0];
-  const hint = near === undefined ? `use one of: ${all}` : `did you mean "${near}"?`;
-  throw new CommandFailure(EXIT.usage, `"${asked}" is not something it can do; ${hint}`);
-}
-
-function readArguments(command: string, subcommand: Subcommand, args: readonly string[]) {
-  const options = { ...subcommand.options, json: { type: 'boolean' as const } };
-  const usage = `usage: fairday ${command} ${usageOf(subcommand)}`;
-  const { values, positionals } = parseOrFail(args, options, usage);
-  for (const [i, operand] of subcommand.operands.entries()) {
-    if (positionals[i] === undefined) throw new CommandFailure(EXIT.usage, `${operand} is missing; ${usage}`);
-    if (operand === 'EMAIL' && parseEmail(positionals[i]) === null) {
-      throw new CommandFailure(EXIT.usage, `"${positionals[i]}" is not an e-mail address; write name@domain`);
-    }
-    if (operand === 'ID' && !/^\d{1,15}$/.test(positionals[i])) {
-      throw new CommandFailure(EXIT.usage, `"${positionals[i]}" is not an ID; IDs are numbers, as in the list`);
-    }
-  }
-  const superfluous = positionals[subcommand.operands.length];
-  if (superfluous !== undefined) throw new CommandFailure(EXIT.usage, `"${superfluous}" is too much; ${usage}`);
-  const flags = new Map(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : '']));
-  return { operands: positionals, flags };
-}
-
-function parseOrFail(
-  args: readonly string[],
-  options: Readonly<Record<string, ParseArgsOptionDescriptor>>,
-  usage: string,
-) {
-  try {
-    return parseArgs({ args: [...args], options, strict: true, allowPositionals: true });
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    const complaint = error.message.split('. ')[0];
-    const unknown = /^Unknown option '-*([^'=]+)/.exec(complaint)?.[1];
-    const near = unknown === undefined ? undefined : nearestWords(unknown, Object.keys(options))[0];
-    throw new CommandFailure(EXIT.usage, `${complaint}; ${near === undefined ? usage : `did you mean --${near}?`}`);
-  }
-}
-
-function usageOf({ name, operands, options = {} }: Subcommand): string {
-  const flags = Object.entries(options).map(([flag, { type }]) =>
-    type === 'string' ? `[--${flag} ${flag.toUpperCase()}]` : `[--${flag}]`,
-  );
-  return [name, ...operands, ...flags, '[--json]'].join(' ');
-}
-
-function createOutput(terminal: Terminal, asJson: boolean): Pick<Invocation, 'print' | 'say'> {
-  return {
-    print(json, text) {
-      if (asJson) terminal.out(`${JSON.stringify(json)}\n`);
-      else if (text !== '') terminal.out(text);
-    },
-    say: (sentence) => terminal.err(`${sentence}\n`),
-  };
 }

@@ -4,17 +4,10 @@
  */
 import { MAX_KEY_NAME_LENGTH, parseKeyName } from '../account/keys.ts';
 import type { NewApiKey } from '../account/store.ts';
-import {
-  CommandFailure,
-  type Invocation,
-  isoTime,
-  keyJson,
-  keyTable,
-  requireAccount,
-  runSubcommand,
-  type Subcommand,
-} from './account.ts';
+import { keyJson, keyTable, requireAccount } from './account.ts';
 import { type Command, EXIT } from './command.ts';
+import { CommandFailure, type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
+import { isoTime } from './table.ts';
 
 const DEFAULT_NAME = 'default';
 

@@ -1,5 +1,6 @@
 /** Answers as people read them in a terminal: tables that line up, a strip of the hours, colour only where there is any. */
 import type { Terminal } from './command.ts';
+import { alignRows } from './table.ts';
 
 interface LocationBody {
   readonly name: string;
@@ -97,7 +98,7 @@ function renderDecision(body: DecisionBody, terminal: Terminal): string {
   if (risks.length > 0) {
     lines.push('', 'Risks');
     const rows = risks.map((risk) => [risk.severity, risk.type, span(risk.from, risk.to, body.date), risk.detail]);
-    lines.push(...table(rows));
+    lines.push(...indented(alignRows(rows)));
   }
   if (factors.length > 0) {
     lines.push('', 'What the best hours were judged by');
@@ -107,7 +108,7 @@ function renderDecision(body: DecisionBody, terminal: Terminal): string {
       score === null ? '' : String(score),
       source,
     ]);
-    lines.push(...table(rows));
+    lines.push(...indented(alignRows(rows)));
   }
   if (body.data.missing.length > 0)
     lines.push('', ...wrap(`Not known: ${body.data.missing.join(', ')}.`, terminal.columns));
@@ -128,12 +129,13 @@ function renderBestDay(body: BestDayBody, terminal: Terminal): string {
     '',
     ...wrap(body.summary, terminal.columns),
     '',
-    ...table([head, ...rows]),
+    ...indented(alignRows([head, ...rows])),
   ].join('\n');
 }
 
 function renderActivities(body: ActivitiesBody): string {
-  return table(body.activities.map(({ id, description, aliases }) => [id, description, aliases.join(', ')])).join('\n');
+  const rows = body.activities.map(({ id, description, aliases }) => [id, description, aliases.join(', ')]);
+  return indented(alignRows(rows)).join('\n');
 }
 
 const BLOCKS = '▁▂▃▄▅▆▇█';
@@ -186,25 +188,8 @@ function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
 
-/** Rows with their columns padded to one width; the last column is left as it is. */
-export function table(rows: readonly (readonly string[])[]): string[] {
-  const widths: number[] = [];
-  for (const row of rows) {
-    row.forEach((cell, column) => {
-      widths[column] = Math.max(widths[column] ?? 0, visibleLength(cell));
-    });
-  }
-  return rows.map((row) =>
-    `  ${row
-      .map((cell, column) =>
-        column === row.length - 1 ? cell : cell + ' '.repeat(widths[column] - visibleLength(cell)),
-      )
-      .join('  ')}`.trimEnd(),
-  );
-}
-
-function visibleLength(text: string): number {
-  return Bun.stringWidth(text);
+function indented(lines: readonly string[]): string[] {
+  return lines.map((line) => `  ${line}`);
 }
 
 /** Words on lines of at most `columns` characters. */

@@ -1,4 +1,5 @@
 /** Finds the command that the arguments name, gives it what it needs, and turns its failures into sentences. */
+import { SchemaRefused } from '../account/sqlite/migrate.ts';
 import { ConfigError, readConfig, splitFlags } from '../config.ts';
 import { FairdayError } from '../errors.ts';
 import { nearestWords } from '../nearest-word.ts';
@@ -76,9 +77,9 @@ function explain(error: unknown, terminal: Terminal): number {
     if (error.status === 500 && error.cause instanceof Error) terminal.err(error.cause.stack ?? error.cause.message);
     return exitCodeOf(error);
   }
-  if (error instanceof ConfigError) {
+  if (error instanceof ConfigError || error instanceof SchemaRefused) {
     terminal.err(`fairday: ${error.message}`);
-    return EXIT.usage;
+    return error instanceof SchemaRefused ? EXIT.refused : EXIT.usage;
   }
   // The strict parser of node:util speaks in sentences of its own for wrong flags.
   if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
