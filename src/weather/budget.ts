@@ -11,8 +11,8 @@ export interface BudgetLimit {
 }
 
 /**
- * Nine tenths or so of the free host's 600 a minute, 5 000 an hour and 10 000 a day (RateLimiter.swift), to leave room
- * for a request that upstream weighs more than we do. `share` is this replica's part of them.
+ * Somewhat below the free host's 600 a minute, 5 000 an hour and 10 000 a day (RateLimiter.swift), to leave room for
+ * what else this address asks and for a request that upstream weighs more than we do. `share` is this replica's part.
  */
 export function publicHostLimits(share: number): readonly BudgetLimit[] {
   return [

@@ -22,12 +22,4 @@ export class LruCache<V> {
       return;
     }
   }
-
-  clear(): void {
-    this.#entries.clear();
-  }
-
-  get size(): number {
-    return this.#entries.size;
-  }
 }

@@ -144,8 +144,8 @@ export class OpenMeteoHost {
       passage.succeeded();
       return answer;
     } catch (error) {
-      settle(passage, error);
       if (error instanceof UpstreamError) this.#report(error, false);
+      settle(passage, error);
       throw error;
     }
   }
