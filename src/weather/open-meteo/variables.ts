@@ -1,0 +1,88 @@
+/**
+ * Which hourly variables of Open-Meteo we ask for, which others we can read, and what each means.
+ *
+ * Upstream stamps an hour's sum or mean at the END of that hour: precipitation, snowfall, their probability, gusts
+ * (maximum), radiation and, because its readers interpolate it as `solar_backwards_averaged`, the UV index. The
+ * weather code belongs with them: upstream computes it (`WeatherCode.calculate`) from the precipitation, showers and
+ * snowfall of that same preceding hour. All others are values at the stamp.
+ */
+import type { HourlyVariable } from '../hourly.ts';
+import type { Quantity } from './units.ts';
+
+export interface UpstreamVariable {
+  readonly column: HourlyVariable;
+  readonly quantity: Quantity;
+  /** True when the value stamped HH:00 describes the hour that ends at HH:00. */
+  readonly precedingHour: boolean;
+}
+
+/**
+ * What one forecast request asks for. Seventeen variables over sixteen days weigh 1.94 units (`requestWeight`); one
+ * more would pass two. Dew point, apparent temperature and surface pressure are not among them, because upstream
+ * derives them from others that are (`derive.ts`); of the two pressures, sea level is the one that the models hold.
+ */
+export const FORECAST_VARIABLES = [
+  'temperature_2m',
+  'relative_humidity_2m',
+  'precipitation',
+  'precipitation_probability',
+  'snowfall',
+  'weather_code',
+  'cloud_cover',
+  'visibility',
+  'wind_speed_10m',
+  'wind_gusts_10m',
+  'wind_direction_10m',
+  'pressure_msl',
+  'shortwave_radiation',
+  'uv_index',
+  'cape',
+  'wind_speed_120m',
+  'soil_temperature_6cm',
+] as const;
+
+/** Everything that is read, by the name in the answer. Names not listed are left alone. */
+export const UPSTREAM_VARIABLES: ReadonlyMap<string, UpstreamVariable> = new Map([
+  ['temperature_2m', atStamp('temperatureC', 'temperatureC')],
+  ['dew_point_2m', atStamp('dewPointC', 'temperatureC')],
+  ['relative_humidity_2m', atStamp('relativeHumidityPct', 'percent')],
+  ['apparent_temperature', atStamp('apparentTemperatureC', 'temperatureC')],
+  ['precipitation', precedingHour('precipitationMm', 'waterMm')],
+  ['precipitation_probability', precedingHour('precipitationProbabilityPct', 'percent')],
+  ['snowfall', precedingHour('snowfallCm', 'snowCm')],
+  ['snow_depth', atStamp('snowDepthM', 'lengthM')],
+  ['weather_code', precedingHour('weatherCode', 'wmoCode')],
+  ['cloud_cover', atStamp('cloudPct', 'percent')],
+  ['visibility', atStamp('visibilityM', 'lengthM')],
+  ['wind_speed_10m', atStamp('windKmh', 'speedKmh')],
+  ['wind_direction_10m', atStamp('windDirectionDeg', 'directionDeg')],
+  ['wind_gusts_10m', precedingHour('gustKmh', 'speedKmh')],
+  ['wind_speed_80m', atStamp('wind80mKmh', 'speedKmh')],
+  ['wind_speed_120m', atStamp('wind120mKmh', 'speedKmh')],
+  ['surface_pressure', atStamp('surfacePressureHpa', 'pressureHpa')],
+  ['pressure_msl', atStamp('seaLevelPressureHpa', 'pressureHpa')],
+  ['shortwave_radiation', precedingHour('shortwaveWm2', 'irradianceWm2')],
+  ['uv_index', precedingHour('uvIndex', 'index')],
+  ['cape', atStamp('capeJkg', 'energyJkg')],
+  ['soil_temperature_6cm', atStamp('soilTemperatureC', 'temperatureC')],
+  // The archive's top layer of soil; it has none at 6 cm.
+  ['soil_temperature_0_to_7cm', atStamp('soilTemperatureC', 'temperatureC')],
+  // Names that upstream used before 2023 and still accepts.
+  ['relativehumidity_2m', atStamp('relativeHumidityPct', 'percent')],
+  ['dewpoint_2m', atStamp('dewPointC', 'temperatureC')],
+  ['weathercode', precedingHour('weatherCode', 'wmoCode')],
+  ['cloudcover', atStamp('cloudPct', 'percent')],
+  ['windspeed_10m', atStamp('windKmh', 'speedKmh')],
+  ['winddirection_10m', atStamp('windDirectionDeg', 'directionDeg')],
+  ['windgusts_10m', precedingHour('gustKmh', 'speedKmh')],
+  ['windspeed_80m', atStamp('wind80mKmh', 'speedKmh')],
+  ['windspeed_120m', atStamp('wind120mKmh', 'speedKmh')],
+]);
+
+function atStamp(column: HourlyVariable, quantity: Quantity): UpstreamVariable {
+  return { column, quantity, precedingHour: false };
+}
+
+function precedingHour(column: HourlyVariable, quantity: Quantity): UpstreamVariable {
+  return { column, quantity, precedingHour: true };
+}

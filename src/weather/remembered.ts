@@ -1,0 +1,64 @@
+/**
+ * The last weather of each cell. It is fresh for some time and within the civil day for which it was asked; after that
+ * it is kept for the case that nothing newer can be had. Ages are the monotonic clock's, days the wall clock's.
+ */
+import type { CivilDay } from '../time/civil.ts';
+import { LruCache } from './cache.ts';
+import type { HourlyWeather } from './hourly.ts';
+
+/** Models are run anew every one to six hours; three quarters of an hour loses little of that. */
+const FRESH_MS = 45 * 60_000;
+/** Cells asked for at one time, as after a start, are spread by up to this much either way. */
+const FRESH_JITTER_MS = 5 * 60_000;
+/** A forecast of this morning is still a forecast; older, it is better to say that there is none. */
+const USABLE_MS = 6 * 3_600_000;
+/**
+ * 384 hours in 27 columns are 45 kB, so this is 90 MB at most; and it is more cells than the public host's hourly limit
+ * lets one ask for while the first is fresh.
+ */
+const MAX_CELLS = 2_000;
+
+interface Memory {
+  readonly weather: HourlyWeather;
+  /** The same with `stale` in its provenance; made once, so that it too keeps its identity. */
+  asStale: HourlyWeather | null;
+  readonly keptAtMs: number;
+  readonly freshUntilMs: number;
+  readonly day: CivilDay;
+}
+
+export class RememberedWeather {
+  readonly #cells = new LruCache<Memory>(MAX_CELLS);
+
+  constructor(readonly monotonicMs: () => number) {}
+
+  /** What was kept, the same object, while it is fresh. */
+  fresh(key: string, nowMs: number): HourlyWeather | null {
+    const memory = this.#cells.get(key);
+    if (memory === undefined || this.monotonicMs() >= memory.freshUntilMs) return null;
+    return nowMs >= memory.day.startMs && nowMs < memory.day.endMs ? memory.weather : null;
+  }
+
+  /** What was kept, marked as stale, while it is of any use. */
+  stale(key: string): HourlyWeather | null {
+    const memory = this.#cells.get(key);
+    if (memory === undefined || this.monotonicMs() - memory.keptAtMs > USABLE_MS) return null;
+    const { weather } = memory;
+    memory.asStale ??= { ...weather, provenance: { ...weather.provenance, stale: true } };
+    return memory.asStale;
+  }
+
+  /** `day` is the civil day at the place for which the weather was asked. */
+  keep(key: string, weather: HourlyWeather, day: CivilDay): void {
+    const keptAtMs = this.monotonicMs();
+    const freshUntilMs = keptAtMs + FRESH_MS + (2 * fraction(key) - 1) * FRESH_JITTER_MS;
+    this.#cells.set(key, { weather, asStale: null, keptAtMs, freshUntilMs, day });
+  }
+}
+
+/** A number in [0, 1) that belongs to the text: 32-bit FNV-1a. */
+function fraction(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0) / 2 ** 32;
+}

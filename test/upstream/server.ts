@@ -1,0 +1,260 @@
+/**
+ * An upstream for tests: answers `/v1/forecast` as Open-Meteo does, on this machine, from a weather function or from a
+ * recorded answer, and fails on demand in each way that the real one has.
+ *
+ * Parameters are checked and refused with the real sentences, so that a request that would fail there fails here. It
+ * knows what Fairday may send: GMT, unix time, metric units, explicit dates; anything else is 501, to be noticed.
+ */
+import { mildWeather, type UpstreamWeather, upstreamUnit } from './weather.ts';
+
+/** One way to fail. `slow` answers after that many milliseconds; `reset` drops the connection in mid-answer. */
+export type Fault =
+  | { readonly kind: 'slow'; readonly milliseconds: number }
+  | { readonly kind: 'status'; readonly status: number; readonly body: string }
+  | {
+      readonly kind:
+        | 'hang'
+        | 'reset'
+        | 'redirect'
+        | 'minutely-limit'
+        | 'hourly-limit'
+        | 'daily-limit'
+        | 'concurrency-limit'
+        | 'cut-json'
+        | 'error-in-200'
+        | 'nulls'
+        | 'wrong-length'
+        | 'huge';
+    };
+
+export interface UpstreamOptions {
+  readonly weather?: UpstreamWeather;
+  /** Wall clock of the upstream: decides which dates it accepts, and its Date header. */
+  readonly nowMs?: () => number;
+  readonly elevationM?: number;
+  /** A recorded answer, served verbatim to every well-formed request. */
+  readonly recorded?: string;
+}
+
+export interface TestUpstream {
+  /** To be given as the base address. */
+  readonly url: string;
+  /** Parameters of every request received, in order. */
+  readonly requests: readonly URLSearchParams[];
+  /** Headers of every request received, in order. */
+  readonly headers: readonly Headers[];
+  /** Sum of the weights of all requests, as upstream counts them. */
+  readonly weight: number;
+  /** Most requests ever under way at one time. */
+  readonly peak: number;
+  /** The next `times` requests, all by default, fail in that way. */
+  fail(fault: Fault, times?: number): void;
+  /** Every request succeeds again, those that hang included. */
+  heal(): void;
+  stop(): Promise<void>;
+}
+
+/** The real host runs one request per address, queues four and refuses more. */
+const MOST_IN_FLIGHT = 5;
+const DAY_MS = 86_400_000;
+/** First day served, days before today; and days served from today on. */
+const PAST_DAYS = 93;
+const FORECAST_DAYS = 16;
+
+export function startUpstream(options: UpstreamOptions = {}): TestUpstream {
+  const nowMs = options.nowMs ?? Date.now;
+  const requests: URLSearchParams[] = [];
+  const headers: Headers[] = [];
+  let [weight, inFlight, peak, faultsLeft] = [0, 0, 0, 0];
+  let fault: Fault | null = null;
+  let healed = Promise.withResolvers<void>();
+
+  const answer = async (parameters: URLSearchParams): Promise<Response> => {
+    weight += weightOf(parameters);
+    if (inFlight > MOST_IN_FLIGHT) return limited('Too many concurrent requests');
+    const current = faultsLeft-- > 0 ? fault : null;
+    if (current?.kind === 'hang') await healed.promise;
+    if (current?.kind === 'slow') await Bun.sleep(current.milliseconds);
+    const sound = soundAnswer(parameters, options, nowMs());
+    return current === null ? sound : faultyAnswer(current, sound);
+  };
+
+  const server = Bun.serve({
+    hostname: '127.0.0.1',
+    port: 0,
+    async fetch(request) {
+      const url = new URL(request.url);
+      if (url.pathname !== '/v1/forecast') return refusal(404, 'Not Found');
+      requests.push(url.searchParams);
+      headers.push(request.headers);
+      inFlight++;
+      peak = Math.max(peak, inFlight);
+      try {
+        const response = await answer(url.searchParams);
+        response.headers.set('date', new Date(nowMs()).toUTCString());
+        return response;
+      } finally {
+        inFlight--;
+      }
+    },
+  });
+  return {
+    url: `http://127.0.0.1:${server.port}`,
+    requests,
+    headers,
+    get weight() {
+      return weight;
+    },
+    get peak() {
+      return peak;
+    },
+    fail(newFault, times = Number.POSITIVE_INFINITY) {
+      fault = newFault;
+      faultsLeft = times;
+    },
+    heal() {
+      faultsLeft = 0;
+      healed.resolve();
+      healed = Promise.withResolvers();
+    },
+    async stop() {
+      healed.resolve();
+      await server.stop(true);
+    },
+  };
+}
+
+/** An upstream that gives one recorded answer of the real service, whatever is asked. */
+export function recordedUpstream(recorded: string): TestUpstream {
+  return startUpstream({ recorded });
+}
+
+function weightOf(parameters: URLSearchParams): number {
+  const variables = (parameters.get('hourly') ?? '').split(',').length;
+  const days = (dayOf(parameters, 'end_date') - dayOf(parameters, 'start_date')) / DAY_MS + 1;
+  return Math.max(1, variables / 10, ((variables / 10) * days) / 14);
+}
+
+function dayOf(parameters: URLSearchParams, name: string): number {
+  return Date.parse(`${parameters.get(name)}T00:00:00Z`);
+}
+
+function soundAnswer(parameters: URLSearchParams, options: UpstreamOptions, nowMs: number): Response {
+  const reason = options.recorded === undefined ? reasonToRefuse(parameters, nowMs) : null;
+  if (reason !== null) return refusal(400, reason);
+  if (parameters.get('timezone') !== 'GMT' || parameters.get('timeformat') !== 'unixtime') {
+    return refusal(501, 'This upstream only knows GMT and unixtime');
+  }
+  return new Response(options.recorded ?? forecastBody(parameters, options), {
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+  });
+}
+
+/** The sentence with which the real service refuses such a request, or null when it is well-formed. */
+function reasonToRefuse(parameters: URLSearchParams, nowMs: number): string | null {
+  const [lat, lon] = [Number(parameters.get('latitude')), Number(parameters.get('longitude'))];
+  if (!(Math.abs(lat) <= 90)) return `Latitude must be in range of -90 to 90°. Given: ${lat}.`;
+  if (!(Math.abs(lon) <= 180)) return `Longitude must be in range of -180 to 180°. Given: ${lon}.`;
+  if (parameters.has('forecast_days')) {
+    return "Parameter 'forecast_days' is mutually exclusive with 'start_date' and 'end_date'";
+  }
+  const todayMs = Math.floor(nowMs / DAY_MS) * DAY_MS;
+  const [firstMs, lastMs] = [todayMs - PAST_DAYS * DAY_MS, todayMs + (FORECAST_DAYS - 1) * DAY_MS];
+  for (const name of ['start_date', 'end_date']) {
+    const dayMs = dayOf(parameters, name);
+    if (!(dayMs >= firstMs && dayMs <= lastMs)) {
+      return `Parameter '${name}' is out of allowed range from ${isoDate(firstMs)} to ${isoDate(lastMs)}`;
+    }
+  }
+  const unknown = (parameters.get('hourly') ?? '').split(',').find((name) => upstreamUnit(name) === null);
+  if (unknown === undefined) return null;
+  return `Data corrupted at path ''. Cannot initialize SurfacePressureAndHeightVariable from invalid String value ${unknown}.`;
+}
+
+function isoDate(epochMs: number): string {
+  return new Date(epochMs).toISOString().slice(0, 10);
+}
+
+function forecastBody(parameters: URLSearchParams, options: UpstreamOptions): string {
+  const weather = options.weather ?? mildWeather;
+  const [lat, lon] = [Number(parameters.get('latitude')), Number(parameters.get('longitude'))];
+  const startSeconds = dayOf(parameters, 'start_date') / 1000;
+  const hours = ((dayOf(parameters, 'end_date') + DAY_MS) / 1000 - startSeconds) / 3600;
+  const time = Array.from({ length: hours }, (_, i) => startSeconds + i * 3600);
+  const names = (parameters.get('hourly') ?? '').split(',');
+  return JSON.stringify({
+    latitude: lat,
+    longitude: lon,
+    generationtime_ms: 0.5,
+    utc_offset_seconds: 0,
+    timezone: 'GMT',
+    timezone_abbreviation: 'GMT',
+    elevation: options.elevationM ?? 35,
+    hourly_units: { time: 'unixtime', ...Object.fromEntries(names.map((name) => [name, upstreamUnit(name)])) },
+    hourly: { time, ...Object.fromEntries(names.map((name) => [name, time.map((at) => weather(name, at, lat, lon))])) },
+  });
+}
+
+function refusal(status: number, reason: string): Response {
+  return Response.json({ error: true, reason }, { status });
+}
+
+function limited(reason: string): Response {
+  return refusal(429, reason);
+}
+
+async function faultyAnswer(fault: Fault, sound: Response): Promise<Response> {
+  switch (fault.kind) {
+    case 'slow':
+    case 'hang':
+      return sound;
+    case 'status':
+      return new Response(fault.body, { status: fault.status });
+    case 'redirect':
+      return new Response(null, { status: 302, headers: { location: '/elsewhere' } });
+    case 'reset':
+      return dropped();
+    case 'minutely-limit':
+      return limited('Minutely API request limit exceeded. Please try again in one minute.');
+    case 'hourly-limit':
+      return limited('Hourly API request limit exceeded. Please try again in the next hour.');
+    case 'daily-limit':
+      return limited('Daily API request limit exceeded. Please try again tomorrow.');
+    case 'concurrency-limit':
+      return limited('Too many concurrent requests');
+    case 'cut-json':
+      return new Response(
+        `${(await sound.text()).slice(0, 5000)}Unexpected error while streaming data: timeoutReached`,
+      );
+    case 'error-in-200':
+      return Response.json({ error: true, reason: 'The service is overloaded' });
+    case 'nulls':
+      return new Response(withHours(await sound.text(), (values) => values.map(() => null)));
+    case 'wrong-length':
+      return new Response(withHours(await sound.text(), (values) => values.slice(1)));
+    case 'huge':
+      return new Response(' '.repeat(8 * 1024 * 1024));
+  }
+}
+
+/** The answer with every column but the times changed. */
+function withHours(body: string, change: (values: unknown[]) => unknown[]): string {
+  const answer = JSON.parse(body);
+  for (const [name, values] of Object.entries(answer.hourly)) {
+    if (name !== 'time' && Array.isArray(values)) answer.hourly[name] = change(values);
+  }
+  return JSON.stringify(answer);
+}
+
+/** Promises more than it sends, then ends: the client sees its connection closed. */
+function dropped(): Response {
+  const body = new ReadableStream({
+    async pull(controller) {
+      controller.enqueue(new TextEncoder().encode('{"latitude":'));
+      await Bun.sleep(1);
+      // Without an error object, which Bun would print.
+      controller.error(undefined);
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
+}

@@ -1,0 +1,146 @@
+/** A composed weather over a test upstream, with clocks that the test moves. */
+import { afterEach } from 'bun:test';
+import type { Place } from '../../src/place/place.ts';
+import { emptyColumns } from '../../src/weather/hourly.ts';
+import type { Fetch, UpstreamEvent } from '../../src/weather/open-meteo/host.ts';
+import { UpstreamError } from '../../src/weather/upstream-error.ts';
+import {
+  createWeather,
+  type TypicalWeather,
+  type Weather,
+  type WeatherMode,
+  WeatherUnavailable,
+} from '../../src/weather/weather.ts';
+import { startUpstream, type TestUpstream, type UpstreamOptions } from '../upstream/server.ts';
+
+/** A Wednesday noon. */
+export const NOON_MS = Date.parse('2026-06-10T12:00:00Z');
+
+export const LONDON: Place = {
+  name: 'London',
+  region: 'England',
+  country: 'United Kingdom',
+  countryCode: 'GB',
+  lat: 51.50853,
+  lon: -0.12574,
+  tzId: 'Europe/London',
+  elevationM: 25,
+  geonameId: 2643743,
+};
+
+export const ADELAIDE: Place = {
+  name: 'Adelaide',
+  region: 'South Australia',
+  country: 'Australia',
+  countryCode: 'AU',
+  lat: -34.92866,
+  lon: 138.59863,
+  tzId: 'Australia/Adelaide',
+  elevationM: 59,
+  geonameId: 2078025,
+};
+
+export interface Setting {
+  readonly upstream: TestUpstream;
+  readonly weather: Weather;
+  readonly events: UpstreamEvent[];
+  /** Instants asked of the typical model, per call. */
+  readonly typicalCalls: Float64Array[];
+  /** Moved by the test; the upstream shares the wall clock. */
+  readonly clock: { wallMs: number; monotonicMs: number };
+  /** Moves both clocks. */
+  pass(milliseconds: number): void;
+  close(): Promise<void>;
+}
+
+export interface SettingOptions extends Omit<UpstreamOptions, 'nowMs'> {
+  readonly mode?: WeatherMode;
+  readonly apiKey?: string | null;
+  readonly timeoutMs?: number;
+  /** Null asks the public host, through a fetch that leads to the test upstream. */
+  readonly baseUrl?: null;
+  readonly share?: number;
+}
+
+export function setUp(options: SettingOptions = {}): Setting {
+  const clock = { wallMs: NOON_MS, monotonicMs: 5_000 };
+  const upstream = startUpstream({ ...options, nowMs: () => clock.wallMs });
+  const events: UpstreamEvent[] = [];
+  const typicalCalls: Float64Array[] = [];
+  const toUpstream: Fetch = (url, init) => fetch(url.replace(/^https:\/\/[^/]*/, upstream.url), init);
+  const typical: TypicalWeather = (_place, startMs, nowMs) => {
+    typicalCalls.push(startMs);
+    const provenance = { source: 'typical', updatedAtMs: nowMs, stale: false, attribution: '' } as const;
+    return { startMs, length: startMs.length, columns: emptyColumns(startMs.length), elevationM: 0, provenance };
+  };
+  const weather = createWeather({
+    mode: options.mode ?? 'open-meteo',
+    openMeteo: {
+      baseUrl: options.baseUrl === null ? null : upstream.url,
+      apiKey: options.apiKey ?? null,
+      share: options.share ?? 1,
+      timeoutMs: options.timeoutMs,
+      retryPauseMs: 1,
+    },
+    userAgent: 'fairday/0.0.0',
+    typical,
+    fetch: toUpstream,
+    monotonicMs: () => clock.monotonicMs,
+    onEvent: (event) => events.push(event),
+  });
+  return {
+    upstream,
+    weather,
+    events,
+    typicalCalls,
+    clock,
+    pass(milliseconds) {
+      clock.wallMs += milliseconds;
+      clock.monotonicMs += milliseconds;
+    },
+    async close() {
+      upstream.heal();
+      await weather.close();
+      await upstream.stop();
+    },
+  };
+}
+
+/** `setUp`, closed again after each test of the file. */
+export function settings(): (options?: SettingOptions) => Setting {
+  let open: Setting[] = [];
+  afterEach(async () => {
+    await Promise.all(open.map((setting) => setting.close()));
+    open = [];
+  });
+  return (options) => {
+    const setting = setUp(options);
+    open.push(setting);
+    return setting;
+  };
+}
+
+/** A place some cells away. */
+export function near(place: Place, cells: number): Place {
+  return { ...place, lat: place.lat + cells / 100 };
+}
+
+/** How a forecast that must fail fails. */
+export async function refusalOf(setting: Setting, place: Place = LONDON): Promise<WeatherUnavailable> {
+  try {
+    await setting.weather.forecast(place, setting.clock.wallMs);
+  } catch (error) {
+    if (error instanceof WeatherUnavailable) return error;
+    throw error;
+  }
+  throw new Error('there was an answer');
+}
+
+export function causeOf(refusal: WeatherUnavailable): string {
+  return refusal.cause instanceof UpstreamError ? refusal.cause.kind : String(refusal.cause);
+}
+
+/** Waits, however long it takes, until something is so. */
+export async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await Bun.sleep(1);
+}
