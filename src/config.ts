@@ -4,8 +4,8 @@
  */
 import { parseGbp } from './account/money.ts';
 import { nearestWords } from './nearest-word.ts';
+import type { WeatherMode } from './weather/weather.ts';
 
-export type WeatherMode = 'auto' | 'open-meteo' | 'typical';
 export type LogStyle = 'json' | 'pretty' | 'off';
 
 export interface Config {

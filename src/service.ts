@@ -11,7 +11,11 @@ import { typicalWeather } from './weather/typical/typical.ts';
 import { createWeather, type Weather } from './weather/weather.ts';
 
 /** Something that went on beside the requests, for the log. */
-export type ServiceEventListener = (message: string, fields: Readonly<Record<string, unknown>>) => void;
+export type ServiceEventListener = (
+  level: 'info' | 'warn',
+  message: string,
+  fields: Readonly<Record<string, unknown>>,
+) => void;
 
 export interface Service {
   readonly version: string;
@@ -41,13 +45,15 @@ export async function openService(
       baseUrl: config.openMeteoUrl,
       apiKey: config.openMeteoKey,
       share: config.upstreamShare,
-      userAgent: `fairday/${VERSION}`,
     },
-    typical: (place, startMs, nowMs) =>
-      typicalWeather({ lat: place.lat, lon: place.lon, elevationM: place.elevationM }, startMs, nowMs),
+    userAgent: `fairday/${VERSION}`,
+    typical: typicalWeather,
     fetch,
     monotonicMs: clock.monotonicMs,
-    onEvent,
+    onEvent: ({ kind, ...details }) => {
+      const level = kind === 'failed' || kind === 'paused' ? 'warn' : 'info';
+      onEvent(level, `upstream ${kind}`, details);
+    },
   });
   return {
     version: VERSION,

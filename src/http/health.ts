@@ -10,11 +10,12 @@ export function healthz(_request: Request, requestId: string): Response {
 export async function readyz(service: Service, requestId: string): Promise<Response> {
   const databaseWritable = await service.accounts.isWritable();
   const ready = databaseWritable && service.places.count > 0;
+  const { mode, upstreamHasAnswered, upstreamPauseSeconds } = service.weather.state();
   const body = {
     status: ready ? 'ready' : 'not ready',
     database_writable: databaseWritable,
     places: service.places.count,
-    weather: service.weather.state(),
+    weather: { mode, upstream_has_answered: upstreamHasAnswered, upstream_pause_seconds: upstreamPauseSeconds },
     version: service.version,
   };
   return new Response(JSON.stringify(body), { status: ready ? 200 : 503, headers: baseHeaders(requestId) });

@@ -3,7 +3,7 @@
  * has none. Sources fill it; everything else reads it.
  *
  * A record describes the hour that begins at its start instant. Sums and means (precipitation, snowfall, probability,
- * gust, radiation, weather code) are those of that hour; the other variables are the values at its start.
+ * gust, radiation, UV, weather code) are those of that hour; the other variables are the values at its start.
  */
 
 /** What one hour holds. Units are in the names. */

@@ -38,7 +38,17 @@ export interface Weather {
    * Throws `WeatherUnavailable`.
    */
   forecast(place: Place, nowMs: number): Promise<HourlyWeather>;
+  /** How things stand with upstream, for readiness reports. */
+  state(): WeatherState;
   close(): Promise<void>;
+}
+
+export interface WeatherState {
+  readonly mode: WeatherMode;
+  /** Whether upstream has answered since the process started. */
+  readonly upstreamHasAnswered: boolean;
+  /** Seconds for which upstream is left alone after failures or at a limit; 0 when it may be asked. */
+  readonly upstreamPauseSeconds: number;
 }
 
 export type WeatherMode = 'auto' | 'open-meteo' | 'typical';
@@ -115,6 +125,14 @@ class ComposedWeather implements Weather {
       if (!(error instanceof UpstreamError)) throw error;
       return this.#answers.stale(key) ?? this.#unavailable(error);
     }
+  }
+
+  state(): WeatherState {
+    return {
+      mode: this.#options.mode,
+      upstreamHasAnswered: this.#upstreamHasAnswered,
+      upstreamPauseSeconds: Math.ceil(this.#host.pauseMs() / 1000),
+    };
   }
 
   async close(): Promise<void> {

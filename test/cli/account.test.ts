@@ -1,6 +1,7 @@
 /** `fairday account`: what it prints where, its exit codes, and that it always closes the store. */
 import { describe, expect, test } from 'bun:test';
-import { accountCommand, table } from '../../src/cli/account.ts';
+import { accountCommand } from '../../src/cli/account.ts';
+import { table } from '../../src/cli/table.ts';
 import { commandContext, runCommand } from '../account/run-command.ts';
 import { NOW_MS, openStore, openWithCustomer, temporaryPath } from '../account/temporary-store.ts';
 

@@ -5,7 +5,7 @@ import { ERROR_STATUS } from '../../src/errors.ts';
 import type { Operation } from '../../src/operations/operation.ts';
 import { ErrorSchema } from '../../src/operations/schemas.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
-import { startTestService, type TestService } from '../support/service.ts';
+import { bodyOf, startTestService, type TestService } from '../support/service.ts';
 
 const DECIDE = '/v1/decide?location=Leeds&activity=exterior-painting&when=tomorrow';
 
@@ -42,7 +42,7 @@ describe('answers', () => {
       const query = new URLSearchParams(operation.example);
       const response = await fairday.get(`${operation.path}?${query}`, key);
       expect(response.status).toBe(200);
-      expect({ name: operation.name, faults: faults(operation.result, await response.json()) }).toEqual({
+      expect({ name: operation.name, faults: faults(operation.result, await bodyOf(response)) }).toEqual({
         name: operation.name,
         faults: [],
       });
@@ -52,11 +52,11 @@ describe('answers', () => {
   test('of a decision with all that can be asked for have the documented shape', async () => {
     const decide = OPERATIONS.find(({ name }) => name === 'decide') as Operation;
     const response = await fairday.get(`${DECIDE}&detail=hourly&explain=yes&units=imperial&from=8&to=20`, key);
-    const body = await response.json();
+    const body = await bodyOf(response);
     expect(faults(decide.result, body)).toEqual([]);
     expect(body.hourly).toHaveLength(12);
     expect(body.factors.length).toBeGreaterThan(5);
-    expect(body.hourly.map(({ time }: { time: string }) => time.slice(11))).toEqual(
+    expect(body.hourly.map(({ time }) => time.slice(11))).toEqual(
       Array.from({ length: 12 }, (_, i) => `${String(8 + i).padStart(2, '0')}:00`),
     );
   });
@@ -64,7 +64,7 @@ describe('answers', () => {
   test('say where the weather came from, and what the call cost, in headers and body alike', async () => {
     const own = await fairday.keyOf('verified');
     const response = await fairday.get(DECIDE, own);
-    const { billing, data } = await response.json();
+    const { billing, data } = await bodyOf(response);
     expect(response.headers.get('x-weather-source')).toBe('typical');
     expect(data.source).toBe('typical');
     expect(billing).toEqual({ charged: 'free', cost_gbp: '0.0000', free_remaining: 999, balance_gbp: '0.0000' });
@@ -102,14 +102,14 @@ describe('answers', () => {
 
   test('the same question gives the same bytes but for the bill', async () => {
     const [a, b] = await Promise.all([fairday.get(DECIDE, key), fairday.get(DECIDE, key)]);
-    const [left, right] = [await a.json(), await b.json()];
+    const [left, right] = [await bodyOf(a), await bodyOf(b)];
     expect({ ...left, billing: null }).toEqual({ ...right, billing: null });
   });
 });
 
 describe('errors', () => {
   async function expectError(response: Response, code: keyof typeof ERROR_STATUS): Promise<{ message: string }> {
-    const body = await response.json();
+    const body = await bodyOf(response);
     expect([response.status, body.error.code]).toEqual([ERROR_STATUS[code], code]);
     expect(faults(ErrorSchema, body)).toEqual([]);
     expect(body.error.request_id).toBe(response.headers.get('x-request-id') ?? '');
@@ -147,7 +147,7 @@ describe('errors', () => {
   });
 
   test('an activity with a typing slip is 400 and names the near ones', async () => {
-    const body = await (await fairday.get('/v1/decide?location=Leeds&activity=runing', key)).json();
+    const body = await bodyOf(await fairday.get('/v1/decide?location=Leeds&activity=runing', key));
     expect(body.error.code).toBe('invalid_parameter');
     expect(body.error.suggestions).toContain('running');
     expect(body.error.details).toEqual([{ field: 'activity', message: expect.stringContaining('running') }]);
@@ -155,7 +155,7 @@ describe('errors', () => {
 
   test('an unknown place is 404 with places to ask for instead, each of which is found', async () => {
     const response = await fairday.get('/v1/decide?location=Leeds,+Narnia&activity=running', key);
-    const body = await response.json();
+    const body = await bodyOf(response);
     expect([response.status, body.error.code]).toEqual([404, 'location_not_found']);
     expect(body.error.suggestions.length).toBeGreaterThan(0);
     for (const suggestion of body.error.suggestions) {
@@ -200,7 +200,7 @@ describe('errors', () => {
       expect(response.headers.get('x-free-calls-remaining')).toBe('1000');
       expect(response.headers.get('x-call-cost-gbp')).toBe('0.0000');
     }
-    const usage = await (await fairday.get('/v1/usage', own)).json();
+    const usage = await bodyOf(await fairday.get('/v1/usage', own));
     expect(usage.free.decision).toMatchObject({ used: 0, remaining: 1000, limit: 1000, period: '2026-07' });
   });
 
@@ -239,7 +239,7 @@ describe('the allowance', () => {
       const statuses = responses.map(({ status }) => status);
       expect(statuses.filter((status) => status === 200)).toHaveLength(37);
       expect(statuses.filter((status) => status === 402)).toHaveLength(83);
-      const usage = await (await small.get('/v1/usage', own)).json();
+      const usage = await bodyOf(await small.get('/v1/usage', own));
       expect(usage.free.decision).toMatchObject({ used: 37, remaining: 0 });
       expect(usage.free_remaining).toBe(0);
     } finally {
@@ -300,7 +300,7 @@ describe('other addresses', () => {
   test('readiness reports the database, the places and the weather', async () => {
     const response = await fairday.get('/readyz');
     expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({
+    expect(await bodyOf(response)).toMatchObject({
       status: 'ready',
       database_writable: true,
       places: expect.any(Number),
@@ -308,7 +308,7 @@ describe('other addresses', () => {
   });
 
   test('an address that is none is 404 and suggests the nearest', async () => {
-    const body = await (await fairday.get('/v1/descide')).json();
+    const body = await bodyOf(await fairday.get('/v1/descide'));
     expect(body.error.suggestions).toEqual(['/v1/decide']);
   });
 });

@@ -59,3 +59,36 @@ export async function startTestService(env: Readonly<Record<string, string>> = {
     },
   };
 }
+
+/** As much of any body as the tests look at. */
+export interface AnyBody {
+  readonly error: {
+    readonly code: string;
+    readonly message: string;
+    readonly request_id: string;
+    readonly suggestions: readonly string[];
+    readonly details: readonly { readonly field: string; readonly message: string }[];
+  };
+  readonly location: { readonly name: string; readonly localtime: string };
+  readonly date: string;
+  readonly verdict: string;
+  readonly score: number;
+  readonly summary: string;
+  readonly best_windows: readonly { readonly start: string; readonly end: string; readonly score: number }[];
+  readonly risks: readonly {
+    readonly type: string;
+    readonly severity: string;
+    readonly from: string;
+    readonly to: string;
+  }[];
+  readonly hourly: readonly { readonly time: string; readonly score: number; readonly main_issue: string | null }[];
+  readonly factors: readonly { readonly issue: string; readonly value: number | null }[];
+  readonly data: Readonly<Record<string, unknown>> & { readonly source: string; readonly missing: readonly string[] };
+  readonly billing: object;
+  readonly free: { readonly decision: object };
+  readonly free_remaining: number;
+}
+
+export async function bodyOf(response: Response): Promise<AnyBody> {
+  return (await response.json()) as AnyBody;
+}
