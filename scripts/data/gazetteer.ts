@@ -125,11 +125,7 @@ interface NumberedDivisions {
 }
 
 /** Numbers countries, regions and districts in the order of their codes; district 0 is "none". */
-function numberDivisions(
-  places: readonly RankedPlace[],
-  divisions: Divisions,
-  tables: HandTables,
-): NumberedDivisions {
+function numberDivisions(places: readonly RankedPlace[], divisions: Divisions, tables: HandTables): NumberedDivisions {
   const known = (place: RankedPlace): string =>
     divisions.districtNames.has(place.districtCode) ? place.districtCode : '';
   const countryCodes = distinct(places.map((place) => place.row.countryCode));

@@ -43,7 +43,8 @@ function alternateNames(row: GeoNamesRow, tables: HandTables): string[] {
   const id = String(row.geonameId);
   const names = [...(tables.addedNames.get(id) ?? [])];
   if (/ City$/.test(row.name)) names.push(row.name.replace(/ City$/, ''));
-  if (GERMAN_SPEAKING.has(row.countryCode)) names.push(row.name.replace(/[äöüÄÖÜ]/g, (letter) => UMLAUTS[letter] ?? ''));
+  if (GERMAN_SPEAKING.has(row.countryCode))
+    names.push(row.name.replace(/[äöüÄÖÜ]/g, (letter) => UMLAUTS[letter] ?? ''));
   const important =
     row.population >= ALTERNATES_FROM_POPULATION || row.featureCode === 'PPLC' || row.featureCode === 'PPLA';
   if (!important) return names;

@@ -6,7 +6,12 @@
  */
 import countries from 'i18n-iso-countries';
 import { fold } from '../../src/place/fold.ts';
-import { QUALIFIES_COUNTRY, QUALIFIES_DISTRICT, QUALIFIES_REGION } from '../../src/place/gazetteer.ts';
+import {
+  QUALIFIES_AS_CODE,
+  QUALIFIES_COUNTRY,
+  QUALIFIES_DISTRICT,
+  QUALIFIES_REGION,
+} from '../../src/place/gazetteer.ts';
 import type { HandTables } from './hand-tables.ts';
 import { KeyCollector } from './sections.ts';
 
@@ -34,13 +39,12 @@ export function qualifierKeys(division: DivisionTables, tables: HandTables): Key
   const keys = new KeyCollector('all kinds');
   division.countryCodes.forEach((code, country) => {
     const names = [
-      code,
-      countries.alpha2ToAlpha3(code) ?? '',
       division.countryNames[country] ?? '',
       ...namesInAllLanguages(code),
       ...(tables.countryAliases.get(code) ?? []),
     ];
     for (const name of names) keys.add(fold(name), country, QUALIFIES_COUNTRY);
+    for (const iso of [code, countries.alpha2ToAlpha3(code) ?? '']) keys.add(fold(iso), country, QUALIFIES_AS_CODE);
   });
   division.regionCodes.forEach((code, region) => {
     for (const name of [division.regionNames[region] ?? '', ...(tables.regionAliases.get(code) ?? [])]) {

@@ -60,7 +60,8 @@ export class KeyCollector {
     const posting = ((kind << 30) | value) >>> 0;
     const list = this.#postings.get(key);
     if (list === undefined) this.#postings.set(key, [posting]);
-    else if (!list.some((other) => this.#mode === 'first kind' ? postingValue(other) === value : other === posting)) list.push(posting);
+    else if (!list.some((other) => (this.#mode === 'first kind' ? postingValue(other) === value : other === posting)))
+      list.push(posting);
   }
 
   /** Whether all postings of a key are of one kind, and there are some. */

@@ -5,8 +5,8 @@
  * Source: timezone-boundary-builder, © OpenStreetMap contributors, ODbL 1.0. The result is a derived database.
  */
 import { readFileSync } from 'node:fs';
-import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
 import * as geobuf from 'geobuf';
+import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
 import Pbf from 'pbf';
 import {
   CORNER_SCALE,
@@ -101,7 +101,9 @@ class ZoneTreeBuilder {
     this.polygons.unsigned(features.length);
     for (const feature of features) {
       this.polygons.unsigned(this.#zoneNumbers.get(String(feature.properties?.tzid)) ?? 0);
-      const rings = ringsOf(feature.geometry).map(gridRing).filter((ring) => ring.length >= 3);
+      const rings = ringsOf(feature.geometry)
+        .map(gridRing)
+        .filter((ring) => ring.length >= 3);
       this.polygons.unsigned(rings.length);
       for (const ring of rings) this.#addRing(ring);
     }

@@ -20,6 +20,8 @@ export const NAME_ALTERNATE = 2;
 export const QUALIFIES_COUNTRY = 0;
 export const QUALIFIES_REGION = 1;
 export const QUALIFIES_DISTRICT = 2;
+/** A country by its ISO code, which qualifies but is not its name. */
+export const QUALIFIES_AS_CODE = 3;
 
 /** Classes of places, after the GeoNames feature codes PPLC, PPLA and PPLX. */
 export const CLASS_TOWN = 0;

@@ -6,6 +6,7 @@
  */
 import {
   type Gazetteer,
+  QUALIFIES_AS_CODE,
   QUALIFIES_COUNTRY,
   QUALIFIES_DISTRICT,
   QUALIFIES_REGION,
@@ -25,29 +26,31 @@ const SHORTEST_PREFIX = 3;
 /** A beginning that so many words share says nothing. */
 const MOST_COMPLETIONS = 40;
 
-/** What a folded word means; null when it means nothing. Beginnings of words count where whole words do not. */
-export function lookUpQualifier(gazetteer: Gazetteer, key: string): Qualifier | null {
+/** Whether the beginning of a word ("Mass", "Calif") may stand for the word. */
+export type Spelling = 'as written' | 'complete';
+
+/** What a folded text means word for word: one qualifier, or several one behind the other ("ontario canada"). */
+export function parseQualifiers(gazetteer: Gazetteer, key: string, spelling: Spelling): readonly Qualifier[] | null {
+  const whole = lookUp(gazetteer, key, spelling);
+  if (whole !== null) return [whole];
+  for (let space = key.lastIndexOf(' '); space > 0; space = key.lastIndexOf(' ', space - 1)) {
+    const last = lookUp(gazetteer, key.slice(space + 1), 'as written');
+    const before = last === null ? null : parseQualifiers(gazetteer, key.slice(0, space), spelling);
+    if (last !== null && before !== null) return [...before, last];
+  }
+  return null;
+}
+
+function lookUp(gazetteer: Gazetteer, key: string, spelling: Spelling): Qualifier | null {
   const bytes = Buffer.from(key);
   const exact = gazetteer.qualifiers.exact(bytes);
   if (exact.length > 0) return fromPostings(exact);
-  if (key.length < SHORTEST_PREFIX) return null;
+  if (spelling === 'as written' || key.length < SHORTEST_PREFIX) return null;
   const { start, end } = gazetteer.qualifiers.withPrefix(bytes);
   if (start === end || end - start > MOST_COMPLETIONS) return null;
   const from = gazetteer.qualifiers.postingsStart(start);
   const to = gazetteer.qualifiers.postingsStart(end);
   return fromPostings(Array.from({ length: to - from }, (_, i) => gazetteer.qualifiers.posting(from + i)));
-}
-
-/** What a folded text means word for word: one qualifier, or several one behind the other ("ontario canada"). */
-export function parseQualifiers(gazetteer: Gazetteer, key: string): readonly Qualifier[] | null {
-  const whole = lookUpQualifier(gazetteer, key);
-  if (whole !== null) return [whole];
-  for (let space = key.lastIndexOf(' '); space > 0; space = key.lastIndexOf(' ', space - 1)) {
-    const last = lookUpQualifier(gazetteer, key.slice(space + 1));
-    const before = last === null ? null : parseQualifiers(gazetteer, key.slice(0, space));
-    if (last !== null && before !== null) return [...before, last];
-  }
-  return null;
 }
 
 /** Whether a place lies in what each of the qualifiers means. */
@@ -70,7 +73,7 @@ function fromPostings(postings: Iterable<number>): Qualifier {
   const ofKind = (kind: number): number[] =>
     all.filter((posting) => postingKind(posting) === kind).map((posting) => postingValue(posting));
   return {
-    countries: ofKind(QUALIFIES_COUNTRY),
+    countries: [...ofKind(QUALIFIES_COUNTRY), ...ofKind(QUALIFIES_AS_CODE)],
     regions: ofKind(QUALIFIES_REGION),
     districts: ofKind(QUALIFIES_DISTRICT),
   };

@@ -61,7 +61,8 @@ export class ZoneMap {
       const kind = child >>> NODE_VALUE_BITS;
       if (kind === NODE_SEA) return seaZone(lon);
       if (kind === NODE_ZONE) return this.#zones[value] ?? seaZone(lon);
-      if (kind === NODE_POLYGONS) return this.#zoneInPolygons(value, x * CORNER_SCALE, y * CORNER_SCALE) ?? seaZone(lon);
+      if (kind === NODE_POLYGONS)
+        return this.#zoneInPolygons(value, x * CORNER_SCALE, y * CORNER_SCALE) ?? seaZone(lon);
       node = value;
     }
   }
