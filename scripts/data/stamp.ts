@@ -1,0 +1,64 @@
+/**
+ * Tells whether the generated tables are those that the present sources, hand tables and build code make: a stamp
+ * beside them holds a digest of everything that went in.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { TABLE_VERSION } from '../../src/place/sections.ts';
+import { HAND_TABLES } from './hand-tables.ts';
+import { DATA_PACKAGES, packageVersion, repositoryPath } from './packages.ts';
+
+export const GENERATED = { places: 'places.bin', zones: 'zones.bin', stamp: 'stamp.json' } as const;
+
+export interface Stamp {
+  readonly version: number;
+  readonly packages: Readonly<Record<string, string>>;
+  /** SHA-256 of the hand tables and of the code that makes the tables. */
+  readonly inputs: string;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly gazetteer: string;
+  readonly zoneBoundaries: string;
+}
+
+/** A file in the folder of generated tables. */
+export function generatedPath(file: string): string {
+  return repositoryPath(`data/generated/${file}`);
+}
+
+/** The stamp that tables made now would get, without what is only known once they are made. */
+export function expectedStamp(): Pick<Stamp, 'version' | 'packages' | 'inputs'> {
+  return {
+    version: TABLE_VERSION,
+    packages: Object.fromEntries(DATA_PACKAGES.map((name) => [name, packageVersion(name)])),
+    inputs: digestOfInputs(),
+  };
+}
+
+/** Whether all tables are there and up to date. */
+export function stampIsCurrent(): boolean {
+  if (!Object.values(GENERATED).every((file) => existsSync(generatedPath(file)))) return false;
+  const stamp = parseStamp(readFileSync(generatedPath(GENERATED.stamp), 'utf8'));
+  const { version, packages, inputs } = stamp;
+  return JSON.stringify({ version, packages, inputs }) === JSON.stringify(expectedStamp());
+}
+
+function parseStamp(json: string): Partial<Stamp> {
+  try {
+    return JSON.parse(json) as Partial<Stamp>;
+  } catch {
+    return {};
+  }
+}
+
+/** The files of `src/place` that decide what the tables hold. */
+const SHARED_CODE = ['fold', 'gazetteer', 'sections', 'zone'].map((name) => `src/place/${name}.ts`);
+
+function digestOfInputs(): string {
+  const code = readdirSync(repositoryPath('scripts/data')).map((file) => `scripts/data/${file}`);
+  const hash = createHash('sha256');
+  for (const path of [...HAND_TABLES, ...code, ...SHARED_CODE].sort()) {
+    // Line ends may differ between checkouts without the tables differing.
+    hash.update(path).update(readFileSync(repositoryPath(path), 'utf8').replaceAll('\r\n', '\n'));
+  }
+  return hash.digest('hex');
+}

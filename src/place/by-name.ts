@@ -1,0 +1,149 @@
+/**
+ * Places by name: the recogniser that all texts end at which are nothing else.
+ *
+ * Of each reading of the text names that are exactly it are looked for first, then names that begin with it, then names
+ * one typing error away. What is found carries the others that bear the name; what is not carries names that are near.
+ */
+import { areasNamed, cityBeatsAreas, describeAreas, mainTowns } from './areas.ts';
+import { CLASS_SECTION, type Gazetteer } from './gazetteer.ts';
+import {
+  type Accepts,
+  areOnePlace,
+  exactMatches,
+  isPrimaryName,
+  prefixMatches,
+  RESOLVE_WEIGHTS,
+  STRICT_WEIGHTS,
+  type Weights,
+} from './match.ts';
+import { misspeltMatches } from './misspelt.ts';
+import { nearNames } from './near-names.ts';
+import type { Resolution } from './place.ts';
+import { type Scope, satisfies } from './qualifiers.ts';
+import { type Reading, readText } from './readings.ts';
+import type { Match } from './top-matches.ts';
+import type { ZoneMap } from './zone.ts';
+
+const MOST_OTHERS = 5;
+const MOST_SUGGESTIONS = 3;
+/** Enough matches to list the others of a name after those that are one place have been taken out. */
+const MATCHES = 24;
+/** Beginnings shorter than this, in bytes, begin too many names to mean one. */
+const SHORTEST_BEGINNING = 3;
+
+type Pass = 'exact' | 'beginning' | 'misspelt';
+const PASSES: readonly Pass[] = ['exact', 'beginning', 'misspelt'];
+
+export class NameRecogniser {
+  readonly #gazetteer: Gazetteer;
+  readonly #zones: ZoneMap;
+
+  constructor(gazetteer: Gazetteer, zones: ZoneMap) {
+    this.#gazetteer = gazetteer;
+    this.#zones = zones;
+  }
+
+  resolve(text: string): Resolution {
+    const read = readText(this.#gazetteer, text);
+    if (read.kind === 'empty') return notFound('The text holds no name. Give the name of a town, or coordinates.', []);
+    if (read.kind === 'unknown_qualifier') {
+      const message = `No country, region or district is called "${read.part}".`;
+      return notFound(message, this.#suggestions([{ key: read.key, qualifiers: [], isGuess: false }]));
+    }
+    for (const pass of PASSES) {
+      for (const reading of read.readings) {
+        const found = this.#resolveReading(text, reading, pass);
+        if (found !== null) return found;
+      }
+    }
+    return notFound(`No place called "${text.trim()}" is known.`, this.#suggestions(read.readings));
+  }
+
+  #resolveReading(text: string, reading: Reading, pass: Pass): Resolution | null {
+    const matches = this.#matches(reading, pass);
+    const best = matches[0]?.place;
+    const areas = pass === 'exact' ? areasNamed(this.#gazetteer, reading.key, reading.qualifiers) : [];
+    if (areas.length === 0) return best === undefined ? null : this.#found(best, matches, []);
+    const towns = mainTowns(this.#gazetteer, areas, MOST_SUGGESTIONS);
+    if (best !== undefined) {
+      const isMainName = isPrimaryName(this.#gazetteer, reading.key, best);
+      if (cityBeatsAreas(this.#gazetteer, best, isMainName, areas))
+        return this.#found(best, matches, towns.slice(0, 1));
+    }
+    return {
+      kind: 'ambiguous',
+      message: `"${text.trim()}" is ${describeAreas(areas)}: name a town in it.`,
+      suggestions: this.#labels([...towns, ...matches.slice(0, 2).map((match) => match.place)]),
+    };
+  }
+
+  /** The places that a pass finds; names of districts qualify only where nothing larger of that name does. */
+  #matches(reading: Reading, pass: Pass): readonly Match[] {
+    const { qualifiers } = reading;
+    if (qualifiers.length === 0) return this.#run(pass, reading.key, () => true, RESOLVE_WEIGHTS);
+    const strict = qualifiers.some(({ regions, districts }) => regions.length > 0 || districts.length > 0);
+    const weights = strict ? STRICT_WEIGHTS : RESOLVE_WEIGHTS;
+    const scopes: readonly Scope[] = reading.isGuess && pass !== 'exact' ? ['regions'] : ['regions', 'districts'];
+    for (const scope of scopes) {
+      const accepts: Accepts = (place) => satisfies(this.#gazetteer, place, qualifiers, scope);
+      const matches = this.#run(pass, reading.key, accepts, weights);
+      if (matches.length > 0) return matches;
+    }
+    return [];
+  }
+
+  #run(pass: Pass, key: string, accepts: Accepts, weights: Weights): readonly Match[] {
+    if (pass === 'exact') return exactMatches(this.#gazetteer, key, accepts, MATCHES, weights);
+    if (pass === 'beginning') {
+      const isLongEnough = Buffer.byteLength(key) >= SHORTEST_BEGINNING;
+      return isLongEnough ? prefixMatches(this.#gazetteer, key, accepts, MATCHES, weights) : [];
+    }
+    // A text with digits is a postcode or an address; one edit away from it there is nothing that was meant.
+    return /\p{N}/u.test(key) ? [] : misspeltMatches(this.#gazetteer, key, accepts, MATCHES, weights);
+  }
+
+  #found(best: number, matches: readonly Match[], alsoMeant: readonly number[]): Resolution {
+    const tzId = this.#zones.zoneAt(this.#gazetteer.lat(best), this.#gazetteer.lon(best));
+    const others = [...alsoMeant, ...matches.map((match) => match.place)].filter((place) => place !== best);
+    return {
+      kind: 'found',
+      place: this.#gazetteer.place(best, tzId),
+      others: this.#labels(others, best).slice(0, MOST_OTHERS),
+    };
+  }
+
+  /** Labels of places, without those that are one place with an earlier one. */
+  #labels(places: readonly number[], chosen?: number): string[] {
+    const kept: number[] = chosen === undefined ? [] : [chosen];
+    for (const place of places) {
+      const isKnown = kept.some((other) => other === place || areOnePlace(this.#gazetteer, other, place));
+      if (!isKnown) kept.push(place);
+    }
+    return kept.slice(chosen === undefined ? 0 : 1).map((place) => this.#gazetteer.label(place));
+  }
+
+  /** Places that a text which is not found may have meant: its name elsewhere, or names spelt nearly so. */
+  #suggestions(readings: readonly Reading[]): string[] {
+    const names = readings.flatMap(({ key }) => [key, ...shorterNames(key)]);
+    const anywhere: Accepts = (place) => this.#gazetteer.placeClass(place) !== CLASS_SECTION;
+    for (const pass of PASSES) {
+      for (const name of names) {
+        const matches = this.#run(pass, name, anywhere, RESOLVE_WEIGHTS);
+        if (matches.length > 0) return this.#labels(matches.map(({ place }) => place)).slice(0, MOST_SUGGESTIONS);
+      }
+    }
+    const near = readings.flatMap(({ key }) => nearNames(this.#gazetteer, key, MOST_SUGGESTIONS));
+    return this.#labels(near).slice(0, MOST_SUGGESTIONS);
+  }
+}
+
+function notFound(message: string, suggestions: readonly string[]): Resolution {
+  return { kind: 'not_found', message, suggestions };
+}
+
+/** A name without its last word and without its first, while something that can be a name is left. */
+function shorterNames(key: string): string[] {
+  const words = key.split(' ');
+  if (words.length < 2) return [];
+  return [words.slice(0, -1).join(' '), words.slice(1).join(' ')].filter((name) => /\p{L}{3}/u.test(name));
+}

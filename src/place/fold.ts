@@ -1,0 +1,63 @@
+/**
+ * Folding: the one spelling under which a name is stored and looked for.
+ *
+ * "St. Pölten", "SANKT POLTEN" and "st pölten" fold to the same key. Latin, Greek and Cyrillic accents go; the marks
+ * of other scripts stay, because in Thai, Tamil or Devanagari they are letters. Folding a key again changes nothing.
+ */
+
+/** Letters that compatibility decomposition leaves alone but that people type without their stroke or ligature. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ħ: 'h',
+  ŋ: 'ng',
+  ə: 'e',
+  ς: 'σ',
+};
+
+/** Words that are written in many ways in front of a name. */
+const SHORT_WORDS: Readonly<Record<string, string>> = {
+  saint: 'st',
+  sainte: 'st',
+  sankt: 'st',
+  ste: 'st',
+  mount: 'mt',
+  fort: 'ft',
+};
+
+const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
+const ACCENTS = /[\u0300-\u036f]/g;
+/** Marks that people leave out: apostrophes of every make, the Hawaiian okina, Arabic transcription signs, middle dots. */
+const SILENT_MARKS = /['`´‘’ʻʼʹʽʾʿ·]/g;
+/** A full stop between a short form and a word ("St.Gallen") parts them; any other ("D.C.") is silent. */
+const PARTING_STOP = /\.(?=\p{L}{2})/gu;
+const NOT_PART_OF_WORDS = /[^\p{L}\p{N}\p{M}]+/gu;
+
+/** The key of a name: lower-case words without accents and punctuation, parted by single spaces; may be "". */
+export function fold(text: string): string {
+  const plain = PRINTABLE_ASCII.test(text) ? text.toLowerCase() : withoutAccents(text);
+  const words = plain
+    .replace(SILENT_MARKS, '')
+    .replace(PARTING_STOP, ' ')
+    .replace(/\./g, '')
+    .normalize('NFC')
+    .replace(NOT_PART_OF_WORDS, ' ')
+    .trim();
+  return words.includes(' ') ? words.split(' ').map(shortWord).join(' ') : shortWord(words);
+}
+
+function withoutAccents(text: string): string {
+  const bare = text.normalize('NFKD').toLowerCase().normalize('NFKD').replace(ACCENTS, '');
+  return Array.from(bare, (letter) => PLAIN_LETTERS[letter] ?? letter).join('');
+}
+
+function shortWord(word: string): string {
+  return Object.hasOwn(SHORT_WORDS, word) ? (SHORT_WORDS[word] ?? word) : word;
+}

@@ -1,0 +1,177 @@
+/**
+ * The gazetteer: some 199,500 places in columns, read from one buffer.
+ *
+ * A place is a number. Places are sorted by rank (size, and whether they govern), so that of two numbers the lower is
+ * the better known place. Names and divisions are decoded only when asked for.
+ *
+ * Source: GeoNames (https://www.geonames.org), CC BY 4.0, modified; made by scripts/build-data.ts.
+ */
+import type { Place } from './place.ts';
+import { type Sections, stringList } from './sections.ts';
+import { SortedKeys } from './sorted-keys.ts';
+import { PackedStrings } from './strings.ts';
+
+/** Kinds of the postings under a name. */
+export const NAME_PRIMARY = 0;
+export const NAME_TAIL = 1;
+export const NAME_ALTERNATE = 2;
+
+/** Kinds of the postings under a qualifying word. */
+export const QUALIFIES_COUNTRY = 0;
+export const QUALIFIES_REGION = 1;
+export const QUALIFIES_DISTRICT = 2;
+/** A country by its ISO code, which qualifies but is not its name. */
+export const QUALIFIES_AS_CODE = 3;
+
+/** Classes of places, after the GeoNames feature codes PPLC, PPLA and PPLX. */
+export const CLASS_TOWN = 0;
+export const CLASS_CAPITAL = 1;
+export const CLASS_SEAT = 2;
+export const CLASS_SECTION = 3;
+const CLASS_MASK = 3;
+
+/** How far a place's name must be spelt out to mean this place: with its region, its district too, or not at all. */
+export const LABEL_NEEDS_DISTRICT = 4;
+export const LABEL_IS_SHARED = 8;
+
+/** Latitudes and longitudes are kept in hundred-thousandths of a degree, about a metre. */
+export const COORDINATE_SCALE = 1e5;
+export const NO_ELEVATION_M = -32768;
+/** Points of score per tenfold population. */
+export const SCORE_PER_DECADE = 28;
+
+export class Gazetteer {
+  readonly count: number;
+  readonly release: string;
+  /** Folded names of places; values are places. */
+  readonly names: SortedKeys;
+  /** Folded words that qualify; values are countries, regions or districts. */
+  readonly qualifiers: SortedKeys;
+  readonly countryCodes: readonly string[];
+  readonly countryNames: readonly string[];
+  readonly regionNames: readonly string[];
+  readonly #regionCountry: Uint8Array;
+  readonly #districtNames: PackedStrings;
+  readonly #placeNames: PackedStrings;
+  readonly #lat: Int32Array;
+  readonly #lon: Int32Array;
+  readonly #population: Uint32Array;
+  readonly #elevation: Int16Array;
+  readonly #geonameId: Uint32Array;
+  readonly #region: Uint16Array;
+  readonly #district: Uint16Array;
+  readonly #flags: Uint8Array;
+  readonly #score: Uint8Array;
+
+  constructor(sections: Sections) {
+    this.#lat = sections.i32('lat');
+    this.#lon = sections.i32('lon');
+    this.#population = sections.u32('population');
+    this.#elevation = sections.i16('elevation');
+    this.#geonameId = sections.u32('geonameId');
+    this.#region = sections.u16('region');
+    this.#district = sections.u16('district');
+    this.#flags = sections.u8('flags');
+    this.#score = sections.u8('score');
+    this.#regionCountry = sections.u8('regionCountry');
+    this.#placeNames = new PackedStrings(sections.u32('nameOffsets'), sections.u8('nameBytes'));
+    this.#districtNames = new PackedStrings(sections.u32('districtNameOffsets'), sections.u8('districtNameBytes'));
+    this.names = openKeys(sections, 'name');
+    this.qualifiers = openKeys(sections, 'qualifier');
+    this.countryCodes = stringList(sections.meta, 'countryCodes');
+    this.countryNames = stringList(sections.meta, 'countryNames');
+    this.regionNames = stringList(sections.meta, 'regionNames');
+    this.release = String(sections.meta.release);
+    this.count = this.#lat.length;
+  }
+
+  name(place: number): string {
+    return this.#placeNames.at(place);
+  }
+
+  lat(place: number): number {
+    return (this.#lat[place] ?? 0) / COORDINATE_SCALE;
+  }
+
+  lon(place: number): number {
+    return (this.#lon[place] ?? 0) / COORDINATE_SCALE;
+  }
+
+  population(place: number): number {
+    return this.#population[place] ?? 0;
+  }
+
+  elevationM(place: number): number | null {
+    const metres = this.#elevation[place] ?? NO_ELEVATION_M;
+    return metres === NO_ELEVATION_M ? null : metres;
+  }
+
+  geonameId(place: number): number {
+    return this.#geonameId[place] ?? 0;
+  }
+
+  region(place: number): number {
+    return this.#region[place] ?? 0;
+  }
+
+  /** 0 means none. */
+  district(place: number): number {
+    return this.#district[place] ?? 0;
+  }
+
+  country(place: number): number {
+    return this.countryOfRegion(this.region(place));
+  }
+
+  countryOfRegion(region: number): number {
+    return this.#regionCountry[region] ?? 0;
+  }
+
+  /** One of CLASS_TOWN, CLASS_CAPITAL, CLASS_SEAT, CLASS_SECTION. */
+  placeClass(place: number): number {
+    return (this.#flags[place] ?? 0) & CLASS_MASK;
+  }
+
+  /** How well known a place is, 0 to 255: 28 points for each tenfold population, more for capitals and seats. */
+  score(place: number): number {
+    return this.#score[place] ?? 0;
+  }
+
+  /**
+   * "Springfield, Missouri, United States": the text that means this place and no other, with the district in it
+   * where the region has several of the name. For the few that no name tells apart it is their coordinates.
+   */
+  label(place: number): string {
+    const flags = this.#flags[place] ?? 0;
+    if ((flags & LABEL_IS_SHARED) !== 0) return `${this.lat(place)},${this.lon(place)}`;
+    const parts = [this.name(place)];
+    if ((flags & LABEL_NEEDS_DISTRICT) !== 0) parts.push(this.#districtNames.at(this.district(place)));
+    parts.push(this.regionNames[this.region(place)] ?? '', this.countryNames[this.country(place)] ?? '');
+    return parts.filter((part) => part !== '').join(', ');
+  }
+
+  /** The record of a place that lies in a time zone. */
+  place(place: number, tzId: string): Place {
+    const country = this.country(place);
+    return {
+      name: this.name(place),
+      region: this.regionNames[this.region(place)] ?? '',
+      country: this.countryNames[country] ?? '',
+      countryCode: this.countryCodes[country] ?? '',
+      lat: this.lat(place),
+      lon: this.lon(place),
+      tzId,
+      elevationM: this.elevationM(place),
+      geonameId: this.geonameId(place),
+    };
+  }
+}
+
+function openKeys(sections: Sections, prefix: string): SortedKeys {
+  return new SortedKeys(
+    sections.u32(`${prefix}KeyOffsets`),
+    sections.u8(`${prefix}KeyBytes`),
+    sections.u32(`${prefix}PostingOffsets`),
+    sections.u32(`${prefix}Postings`),
+  );
+}

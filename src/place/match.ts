@@ -1,0 +1,112 @@
+/**
+ * Matching: from a folded name to the places that bear it, best first.
+ *
+ * There are three passes, each a walk over ranges of sorted keys: names that are exactly the text, names that begin
+ * with it (or whose later part does: "janeiro"), and names one edit away. A place's score is how well known it is, less
+ * for alternate names, which in the gazetteer include historic ones, and less for later parts.
+ */
+import { CLASS_SECTION, type Gazetteer, NAME_ALTERNATE, NAME_PRIMARY, NAME_TAIL } from './gazetteer.ts';
+import { type KeyRange, postingKind, postingValue } from './sorted-keys.ts';
+import { type Match, TopMatches } from './top-matches.ts';
+
+export type Accepts = (place: number) => boolean;
+
+/** Points of score; 28 are a tenfold population. */
+export interface Weights {
+  /** For a name that is the text, not only begins with it. */
+  readonly exact: number;
+  /** For a name that goes on with a new word. */
+  readonly wholeWord: number;
+  readonly alternate: number;
+  readonly tail: number;
+}
+
+/** For a text that is meant to be a place. */
+export const RESOLVE_WEIGHTS: Weights = { exact: 45, wholeWord: 10, alternate: -38, tail: -45 };
+/** For a text that is still being typed. */
+export const SEARCH_WEIGHTS: Weights = { exact: 30, wholeWord: 25, alternate: -38, tail: -45 };
+/** Where a region is given, the place that bears the name itself comes before any that once bore it. */
+export const STRICT_WEIGHTS: Weights = { ...RESOLVE_WEIGHTS, alternate: -300 };
+
+const SPACE = 0x20;
+
+/** The places with exactly this name, main or alternate. */
+export function exactMatches(
+  gazetteer: Gazetteer,
+  key: string,
+  accepts: Accepts,
+  limit: number,
+  weights: Weights,
+): readonly Match[] {
+  const top = new TopMatches(limit);
+  for (const posting of gazetteer.names.exact(Buffer.from(key))) {
+    const kind = postingKind(posting);
+    const place = postingValue(posting);
+    if (kind === NAME_TAIL || !accepts(place)) continue;
+    top.add(place, gazetteer.score(place) + (kind === NAME_ALTERNATE ? weights.alternate : 0));
+  }
+  return top.sorted();
+}
+
+/** Whether a place bears this name as its main one. */
+export function isPrimaryName(gazetteer: Gazetteer, key: string, place: number): boolean {
+  return gazetteer.names
+    .exact(Buffer.from(key))
+    .some((posting) => postingValue(posting) === place && postingKind(posting) === NAME_PRIMARY);
+}
+
+/** The places with a name, or the later part of one, that begins with the text. */
+export function prefixMatches(
+  gazetteer: Gazetteer,
+  key: string,
+  accepts: Accepts,
+  limit: number,
+  weights: Weights,
+): readonly Match[] {
+  const bytes = Buffer.from(key);
+  const top = new TopMatches(limit);
+  collect(gazetteer, gazetteer.names.withPrefix(bytes), bytes.length, accepts, weights, top);
+  return top.sorted();
+}
+
+/** Adds the places of a range of keys that all begin with the same `length` bytes. */
+export function collect(
+  gazetteer: Gazetteer,
+  range: KeyRange,
+  length: number,
+  accepts: Accepts,
+  weights: Weights,
+  top: TopMatches,
+): void {
+  const { names } = gazetteer;
+  for (let key = range.start; key < range.end; key++) {
+    const isExact = names.keyLength(key) === length;
+    const bonus = isExact ? weights.exact : names.byteAt(key, length) === SPACE ? weights.wholeWord : 0;
+    const end = names.postingsStart(key + 1);
+    for (let at = names.postingsStart(key); at < end; at++) {
+      const posting = names.posting(at);
+      const place = postingValue(posting);
+      const kind = postingKind(posting);
+      const score =
+        gazetteer.score(place) +
+        bonus +
+        (kind === NAME_PRIMARY ? 0 : kind === NAME_TAIL ? weights.tail : weights.alternate);
+      if (top.wants(score) && accepts(place)) top.add(place, score);
+    }
+  }
+}
+
+/** Whether two places are so near that for the weather they are one: entered twice, or a town and its station. */
+export function areOnePlace(gazetteer: Gazetteer, a: number, b: number): boolean {
+  const dLat = gazetteer.lat(a) - gazetteer.lat(b);
+  const dLon = (gazetteer.lon(a) - gazetteer.lon(b)) * Math.cos((gazetteer.lat(a) * Math.PI) / 180);
+  return Math.hypot(dLat, dLon) < NEAR_DEGREES;
+}
+
+/** About 15 km. */
+const NEAR_DEGREES = 0.135;
+
+/** Whether a place is only a part of a city. */
+export function isSection(gazetteer: Gazetteer, place: number): boolean {
+  return gazetteer.placeClass(place) === CLASS_SECTION;
+}

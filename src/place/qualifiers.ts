@@ -1,0 +1,80 @@
+/**
+ * Qualifiers: the words beside a name that say which of its bearers is meant ("Paris, Texas", "london uk").
+ *
+ * A word can mean several things ("CA" is California and Canada, "Georgia" a state and a country); a place satisfies
+ * it if any of them fits, and must satisfy all qualifiers. A word that means nothing is reported, never dropped.
+ */
+import {
+  type Gazetteer,
+  QUALIFIES_AS_CODE,
+  QUALIFIES_COUNTRY,
+  QUALIFIES_DISTRICT,
+  QUALIFIES_REGION,
+} from './gazetteer.ts';
+import { postingKind, postingValue } from './sorted-keys.ts';
+
+export interface Qualifier {
+  readonly countries: readonly number[];
+  readonly regions: readonly number[];
+  readonly districts: readonly number[];
+}
+
+/** Which divisions a qualifier may mean when a place is tested. */
+export type Scope = 'regions' | 'districts';
+
+const SHORTEST_PREFIX = 3;
+/** A beginning that so many words share says nothing. */
+const MOST_COMPLETIONS = 40;
+
+/** Whether the beginning of a word ("Mass", "Calif") may stand for the word. */
+export type Spelling = 'as written' | 'complete';
+
+/** What a folded text means word for word: one qualifier, or several one behind the other ("ontario canada"). */
+export function parseQualifiers(gazetteer: Gazetteer, key: string, spelling: Spelling): readonly Qualifier[] | null {
+  const whole = lookUp(gazetteer, key, spelling);
+  if (whole !== null) return [whole];
+  for (let space = key.lastIndexOf(' '); space > 0; space = key.lastIndexOf(' ', space - 1)) {
+    const last = lookUp(gazetteer, key.slice(space + 1), 'as written');
+    const before = last === null ? null : parseQualifiers(gazetteer, key.slice(0, space), spelling);
+    if (last !== null && before !== null) return [...before, last];
+  }
+  return null;
+}
+
+function lookUp(gazetteer: Gazetteer, key: string, spelling: Spelling): Qualifier | null {
+  const bytes = Buffer.from(key);
+  const exact = gazetteer.qualifiers.exact(bytes);
+  if (exact.length > 0) return fromPostings(exact);
+  if (spelling === 'as written' || key.length < SHORTEST_PREFIX) return null;
+  const { start, end } = gazetteer.qualifiers.withPrefix(bytes);
+  if (start === end || end - start > MOST_COMPLETIONS) return null;
+  const from = gazetteer.qualifiers.postingsStart(start);
+  const to = gazetteer.qualifiers.postingsStart(end);
+  return fromPostings(Array.from({ length: to - from }, (_, i) => gazetteer.qualifiers.posting(from + i)));
+}
+
+/** Whether a place lies in what each of the qualifiers means. */
+export function satisfies(
+  gazetteer: Gazetteer,
+  place: number,
+  qualifiers: readonly Qualifier[],
+  scope: Scope,
+): boolean {
+  return qualifiers.every(
+    (qualifier) =>
+      qualifier.regions.includes(gazetteer.region(place)) ||
+      qualifier.countries.includes(gazetteer.country(place)) ||
+      (scope === 'districts' && qualifier.districts.includes(gazetteer.district(place))),
+  );
+}
+
+function fromPostings(postings: Iterable<number>): Qualifier {
+  const all = [...postings];
+  const ofKind = (kind: number): number[] =>
+    all.filter((posting) => postingKind(posting) === kind).map((posting) => postingValue(posting));
+  return {
+    countries: [...ofKind(QUALIFIES_COUNTRY), ...ofKind(QUALIFIES_AS_CODE)],
+    regions: ofKind(QUALIFIES_REGION),
+    districts: ofKind(QUALIFIES_DISTRICT),
+  };
+}

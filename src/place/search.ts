@@ -1,0 +1,65 @@
+/**
+ * Search while typing: towns whose names begin with the text, best known first, narrowed by what follows a comma.
+ *
+ * The name of a country or region brings its main towns. One Latin letter finds only names of one letter.
+ */
+import { areasNamed, mainTowns } from './areas.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import { type Accepts, areOnePlace, exactMatches, isSection, prefixMatches, SEARCH_WEIGHTS } from './match.ts';
+import { misspeltMatches } from './misspelt.ts';
+import { satisfies } from './qualifiers.ts';
+import { type Reading, readText } from './readings.ts';
+
+const SHORTEST_BEGINNING = 2;
+const MOST_TOWNS_OF_AREA = 5;
+
+/** Up to `limit` places for a text, best first. */
+export function searchPlaces(gazetteer: Gazetteer, text: string, limit: number): number[] {
+  const read = readText(gazetteer, text);
+  if (read.kind !== 'readings' || limit < 1) return [];
+  const [asWritten, ...guesses] = read.readings;
+  const areas = areasNamed(gazetteer, asWritten.key, asWritten.qualifiers);
+  const found = [
+    ...mainTowns(gazetteer, areas, areas.length > 0 ? MOST_TOWNS_OF_AREA : 0),
+    ...beginningWith(gazetteer, asWritten, limit),
+    ...guesses.flatMap((reading) => bearing(gazetteer, reading, limit)),
+  ];
+  const places = found.length > 0 ? found : read.readings.flatMap((reading) => misspelt(gazetteer, reading, limit));
+  return distinct(gazetteer, places).slice(0, limit);
+}
+
+function accepting(gazetteer: Gazetteer, { qualifiers }: Reading): Accepts {
+  return (place) => qualifiers.length === 0 || satisfies(gazetteer, place, qualifiers, 'districts');
+}
+
+function beginningWith(gazetteer: Gazetteer, reading: Reading, limit: number): number[] {
+  const accepts = accepting(gazetteer, reading);
+  const find = Buffer.byteLength(reading.key) < SHORTEST_BEGINNING ? exactMatches : prefixMatches;
+  return find(gazetteer, reading.key, accepts, 2 * limit, SEARCH_WEIGHTS).map(({ place }) => place);
+}
+
+function bearing(gazetteer: Gazetteer, reading: Reading, limit: number): number[] {
+  const matches = exactMatches(gazetteer, reading.key, accepting(gazetteer, reading), limit, SEARCH_WEIGHTS);
+  return matches.map(({ place }) => place);
+}
+
+function misspelt(gazetteer: Gazetteer, reading: Reading, limit: number): number[] {
+  if (/\p{N}/u.test(reading.key)) return [];
+  const accepts = accepting(gazetteer, reading);
+  return misspeltMatches(gazetteer, reading.key, accepts, 2 * limit, SEARCH_WEIGHTS).map(({ place }) => place);
+}
+
+/** Without repeats, and without sections and second entries of a town that is already listed under that name. */
+function distinct(gazetteer: Gazetteer, places: readonly number[]): number[] {
+  const kept: number[] = [];
+  for (const place of places) {
+    const isRepeat = kept.some(
+      (other) =>
+        other === place ||
+        (areOnePlace(gazetteer, other, place) &&
+          (isSection(gazetteer, place) || gazetteer.name(other) === gazetteer.name(place))),
+    );
+    if (!isRepeat) kept.push(place);
+  }
+  return kept;
+}

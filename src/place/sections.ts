@@ -1,0 +1,104 @@
+/**
+ * The container of the generated tables: one buffer that holds a small JSON header and many typed arrays.
+ *
+ * Reading copies nothing: each array is a view over the file's own buffer, so that a table of any size is open as soon
+ * as its bytes are in memory. Little-endian, as all machines are that the executable is built for.
+ *
+ *     magic (4 bytes) · header length (u32) · header JSON · padding to 8 · arrays, each padded to 8
+ */
+
+export const SECTIONS_MAGIC = 0x31544446;
+/** Grows with any change to what the tables hold or mean; a table of another version is refused. */
+export const TABLE_VERSION = 1;
+
+export type NumericArray = Int32Array | Uint32Array | Uint16Array | Int16Array | Uint8Array | Float32Array;
+
+/** Where an array lies, counted from the end of the padded header. */
+export interface SectionEntry {
+  readonly name: string;
+  readonly offsetBytes: number;
+  readonly lengthBytes: number;
+}
+
+export interface SectionsHeader {
+  readonly version: number;
+  readonly sections: readonly SectionEntry[];
+  /** Small facts of the table itself, checked by whoever opens it. */
+  readonly meta: Readonly<Record<string, unknown>>;
+}
+
+/** Rounds up to the alignment that every typed array can live with. */
+export function aligned(bytes: number): number {
+  return Math.ceil(bytes / 8) * 8;
+}
+
+export class Sections {
+  readonly meta: Readonly<Record<string, unknown>>;
+  readonly #buffer: ArrayBuffer;
+  readonly #base: number;
+  readonly #entries: ReadonlyMap<string, SectionEntry>;
+
+  constructor(buffer: ArrayBuffer) {
+    const start = new DataView(buffer);
+    if (buffer.byteLength < 8 || start.getUint32(0, true) !== SECTIONS_MAGIC) throw new Error('not a table of Fairday');
+    const headerBytes = start.getUint32(4, true);
+    const header = parseHeader(new TextDecoder().decode(new Uint8Array(buffer, 8, headerBytes)));
+    if (header.version !== TABLE_VERSION) {
+      throw new Error(`table of version ${header.version}, ${TABLE_VERSION} is needed: build the data again`);
+    }
+    this.#buffer = buffer;
+    this.#base = aligned(8 + headerBytes);
+    this.#entries = new Map(header.sections.map((entry) => [entry.name, entry]));
+    this.meta = header.meta;
+  }
+
+  u8(name: string): Uint8Array {
+    const { start, lengthBytes } = this.#find(name);
+    return new Uint8Array(this.#buffer, start, lengthBytes);
+  }
+
+  u16(name: string): Uint16Array {
+    const { start, lengthBytes } = this.#find(name);
+    return new Uint16Array(this.#buffer, start, lengthBytes / 2);
+  }
+
+  i16(name: string): Int16Array {
+    const { start, lengthBytes } = this.#find(name);
+    return new Int16Array(this.#buffer, start, lengthBytes / 2);
+  }
+
+  u32(name: string): Uint32Array {
+    const { start, lengthBytes } = this.#find(name);
+    return new Uint32Array(this.#buffer, start, lengthBytes / 4);
+  }
+
+  i32(name: string): Int32Array {
+    const { start, lengthBytes } = this.#find(name);
+    return new Int32Array(this.#buffer, start, lengthBytes / 4);
+  }
+
+  /** A buffer of its own, for libraries that insist on one. */
+  copy(name: string): ArrayBuffer {
+    const { start, lengthBytes } = this.#find(name);
+    return this.#buffer.slice(start, start + lengthBytes);
+  }
+
+  #find(name: string): { start: number; lengthBytes: number } {
+    const entry = this.#entries.get(name);
+    if (entry === undefined) throw new Error(`table without section ${name}: build the data again`);
+    return { start: this.#base + entry.offsetBytes, lengthBytes: entry.lengthBytes };
+  }
+}
+
+/** A list of strings from the facts of a table. */
+export function stringList(meta: Readonly<Record<string, unknown>>, name: string): readonly string[] {
+  const value = meta[name];
+  if (!Array.isArray(value) || !value.every((item): item is string => typeof item === 'string')) {
+    throw new Error(`table without list ${name}: build the data again`);
+  }
+  return value;
+}
+
+function parseHeader(json: string): SectionsHeader {
+  return JSON.parse(json) as SectionsHeader;
+}

@@ -1,0 +1,18 @@
+/** Many strings in two arrays: their UTF-8 bytes end to end and where each begins. Decoded only when asked for. */
+
+const decoder = new TextDecoder();
+
+export class PackedStrings {
+  readonly #offsets: Uint32Array;
+  readonly #bytes: Uint8Array;
+
+  constructor(offsets: Uint32Array, bytes: Uint8Array) {
+    this.#offsets = offsets;
+    this.#bytes = bytes;
+  }
+
+  /** The string at an index; "" outside. */
+  at(index: number): string {
+    return decoder.decode(this.#bytes.subarray(this.#offsets[index] ?? 0, this.#offsets[index + 1] ?? 0));
+  }
+}
