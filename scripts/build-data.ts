@@ -1,17 +1,19 @@
 /**
  * Makes the tables that the executable carries, from the data packages and the hand tables in `data/`:
- * `data/generated/places.bin` (the gazetteer), `zones.bin` (time zone boundaries) and `stamp.json`.
+ * `data/generated/places.bin` (the gazetteer), `zones.bin` (time zone boundaries), the parts of the API reference page and
+ * `stamp.json`.
  *
  * The same inputs make the same bytes. Each file appears whole or not at all.
  */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { buildDocsAssets } from './data/docs-assets.ts';
 import { buildGazetteer } from './data/gazetteer.ts';
 import { Progress } from './data/progress.ts';
 import { expectedStamp, GENERATED, generatedPath, type Stamp, stampIsCurrent } from './data/stamp.ts';
 import { buildZones } from './data/zones.ts';
 
-const STEPS = 6;
+const STEPS = 7;
 
 /** Whether the generated tables are there and made from the present inputs. */
 export function dataIsCurrent(): boolean {
@@ -24,6 +26,8 @@ export async function buildData(): Promise<void> {
   const progress = new Progress(STEPS);
   const gazetteer = await buildGazetteer(progress);
   const zones = await buildZones(progress);
+  await progress.step('compressing the reference page');
+  const docs = buildDocsAssets();
   const stamp: Stamp = {
     ...expectedStamp(),
     counts: { places: gazetteer.places, zones: zones.zones, zoneCorners: zones.corners },
@@ -35,6 +39,8 @@ export async function buildData(): Promise<void> {
   rmSync(generatedPath(GENERATED.stamp), { force: true });
   writeWhole(GENERATED.places, gazetteer.file);
   writeWhole(GENERATED.zones, zones.file);
+  writeWhole(GENERATED.docsScript, docs.script);
+  writeWhole(GENERATED.docsStyle, docs.style);
   writeWhole(GENERATED.stamp, `${JSON.stringify(stamp, null, 2)}\n`);
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
   progress.finish(`${gazetteer.places} places and ${zones.zones} time zones in ${seconds} s`);

@@ -1,14 +1,11 @@
 /** The script and style of the API reference page, compressed as they are sent. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { packagePath } from './packages.ts';
 
-const PARTS = { 'swagger-ui-bundle.js': 'swagger-ui.js.gz', 'swagger-ui.css': 'swagger-ui.css.gz' };
+export function buildDocsAssets(): { readonly script: Uint8Array; readonly style: Uint8Array } {
+  return { script: compressed('swagger-ui-bundle.js'), style: compressed('swagger-ui.css') };
+}
 
-/** Writes both into `folder` from the swagger-ui-dist package. */
-export function buildDocsAssets(folder: string): void {
-  const from = join(import.meta.dir, '..', '..', 'node_modules', 'swagger-ui-dist');
-  mkdirSync(folder, { recursive: true });
-  for (const [source, target] of Object.entries(PARTS)) {
-    writeFileSync(join(folder, target), Bun.gzipSync(readFileSync(join(from, source)), { level: 9 }));
-  }
+function compressed(file: string): Uint8Array {
+  return Bun.gzipSync(readFileSync(packagePath('swagger-ui-dist', file)), { level: 9 });
 }

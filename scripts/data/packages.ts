@@ -12,6 +12,7 @@ export const DATA_PACKAGES = [
   'i18n-iso-countries',
   'kdbush',
   'geokdbush',
+  'swagger-ui-dist',
 ] as const;
 export type DataPackage = (typeof DATA_PACKAGES)[number];
 

@@ -8,7 +8,13 @@ import { TABLE_VERSION } from '../../src/place/sections.ts';
 import { HAND_TABLES } from './hand-tables.ts';
 import { DATA_PACKAGES, packageVersion, repositoryPath } from './packages.ts';
 
-export const GENERATED = { places: 'places.bin', zones: 'zones.bin', stamp: 'stamp.json' } as const;
+export const GENERATED = {
+  places: 'places.bin',
+  zones: 'zones.bin',
+  docsScript: 'swagger-ui.js.gz',
+  docsStyle: 'swagger-ui.css.gz',
+  stamp: 'stamp.json',
+} as const;
 
 export interface Stamp {
   readonly version: number;
