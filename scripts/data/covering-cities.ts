@@ -60,7 +60,7 @@ function radiusKm(city: RankedPlace, density: number): number {
 
 /** How many levels of divisions a place is filed under. */
 function divisionDepth(place: RankedPlace): number {
-  const empty = place.row.divisions.findIndex((code) => code === '');
+  const empty = place.row.divisions.indexOf('');
   return empty < 0 ? place.row.divisions.length : empty;
 }
 

@@ -69,13 +69,18 @@ function groupByName(points: readonly DivisionPoint[]): Map<string, DivisionPoin
   return groups;
 }
 
+/** The place of the same name near by: in the same region if there is one (Kansas City lies in two), else the nearest. */
 function samePlace(row: GeoNamesRow, byName: ReadonlyMap<string, DivisionPoint[]>): DivisionPoint | undefined {
+  const away = (point: DivisionPoint): number =>
+    Math.max(Math.abs(point.lat - row.lat), Math.abs(point.lon - row.lon)) +
+    (point.region === row.divisions[0] ? 0 : SAME_PLACE_DEGREES);
   return byName
     .get(nameKey(row.countryCode, row.name))
-    ?.find(
+    ?.filter(
       (point) =>
         Math.abs(point.lat - row.lat) < SAME_PLACE_DEGREES && Math.abs(point.lon - row.lon) < SAME_PLACE_DEGREES,
-    );
+    )
+    .sort((a, b) => away(a) - away(b))[0];
 }
 
 /** The old region codes that still mean what they meant. */

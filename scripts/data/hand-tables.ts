@@ -14,7 +14,8 @@ export interface HandTables {
   readonly regionAliases: ReadonlyMap<string, readonly string[]>;
   /** District codes by the name of the county that holds them. */
   readonly counties: ReadonlyMap<string, readonly string[]>;
-  /** Names by GeoNames id. */
+  /** Names by GeoNames id: as good as the main name, additional ones, and those to leave out. */
+  readonly englishNames: ReadonlyMap<string, readonly string[]>;
   readonly addedNames: ReadonlyMap<string, readonly string[]>;
   readonly historicNames: ReadonlyMap<string, readonly string[]>;
 }
@@ -29,6 +30,7 @@ export function readHandTables(): HandTables {
     regionNames: names(regions, 'names'),
     regionAliases: lists(regions, 'aliases'),
     counties: lists(regions, 'counties'),
+    englishNames: lists(placeNames, 'english'),
     addedNames: lists(placeNames, 'added'),
     historicNames: lists(placeNames, 'historic'),
   };

@@ -18,7 +18,8 @@ const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 const GERMAN_SPEAKING = new Set(['DE', 'AT', 'CH', 'LI']);
 
 export function addPlaceKeys(keys: KeyCollector, id: number, row: GeoNamesRow, tables: HandTables): void {
-  const primary = [fold(row.name), fold(row.asciiName)];
+  const english = tables.englishNames.get(String(row.geonameId)) ?? [];
+  const primary = [row.name, row.asciiName, ...english].map(fold);
   for (const key of primary) keys.add(key, id, NAME_PRIMARY);
   for (const tail of primary.flatMap(tails)) keys.add(tail, id, NAME_TAIL);
   for (const name of alternateNames(row, tables)) {

@@ -27,6 +27,8 @@ export interface DivisionTables {
 /** Words that say what a division is, in the languages that the gazetteer names them in. */
 const TYPE_WORDS =
   '(?:metropolitan |royal |london )?borough|city and borough|city and county|city and county council|county borough|county|council|district|municipality|municipio|province|provincia|provincie|region|regency|kabupaten|department|departamento|departement|prefecture|governorate|oblast|krai|kray|raion|rayon|republic|state|parish|canton|kreis|landkreis|powiat|voivodeship|politischer bezirk|bezirk|arrondissement|city|kommune|autonomous region|emirate|division';
+/** Of all that are called "district of …" the one whose short name means other places. */
+const DISTRICT_OF_COLUMBIA = 'district of columbia';
 const LEADING_TYPE = new RegExp(`^(?:the )?(?:${TYPE_WORDS}) (?:of |de |di |da |do |del |d )?`);
 const TRAILING_TYPE = new RegExp(` (?:${TYPE_WORDS})$`);
 
@@ -35,15 +37,22 @@ export function countryName(code: string, tables: HandTables): string {
   return tables.countryNames.get(code) ?? countries.getName(code, 'en') ?? code;
 }
 
-export function qualifierKeys(division: DivisionTables, tables: HandTables): KeyCollector {
+/**
+ * Names of countries in other languages that are names of towns ("Granada", "Columbia") are kept as codes are: they
+ * qualify, but do not stand for the country by themselves.
+ */
+export function qualifierKeys(
+  division: DivisionTables,
+  tables: HandTables,
+  townNames: ReadonlySet<string>,
+): KeyCollector {
   const keys = new KeyCollector('all kinds');
   division.countryCodes.forEach((code, country) => {
-    const names = [
-      division.countryNames[country] ?? '',
-      ...namesInAllLanguages(code),
-      ...(tables.countryAliases.get(code) ?? []),
-    ];
-    for (const name of names) keys.add(fold(name), country, QUALIFIES_COUNTRY);
+    const english = [division.countryNames[country] ?? '', ...(tables.countryAliases.get(code) ?? [])];
+    for (const name of english) keys.add(fold(name), country, QUALIFIES_COUNTRY);
+    for (const key of namesInAllLanguages(code).map(fold)) {
+      keys.add(key, country, townNames.has(key) ? QUALIFIES_AS_CODE : QUALIFIES_COUNTRY);
+    }
     for (const iso of [code, countries.alpha2ToAlpha3(code) ?? '']) keys.add(fold(iso), country, QUALIFIES_AS_CODE);
   });
   division.regionCodes.forEach((code, region) => {
@@ -74,6 +83,7 @@ function namesInAllLanguages(code: string): string[] {
 /** "Cork" for County Cork, "Izmir" for İzmir Province. */
 function withAndWithoutType(name: string): string[] {
   const full = fold(name);
+  if (full === DISTRICT_OF_COLUMBIA) return [full];
   const bare = full.replace(LEADING_TYPE, '').replace(TRAILING_TYPE, '');
   return bare === full ? [full] : [full, bare];
 }

@@ -5,6 +5,7 @@
 import { CLASS_CAPITAL, CLASS_SECTION, type Gazetteer, QUALIFIES_COUNTRY, QUALIFIES_REGION } from './gazetteer.ts';
 import type { Qualifier } from './qualifiers.ts';
 import { postingKind, postingValue } from './sorted-keys.ts';
+import type { Match } from './top-matches.ts';
 
 export interface Area {
   readonly kind: 'country' | 'region';
@@ -14,7 +15,7 @@ export interface Area {
 
 /** A city of this size is meant even if a country or region shares its name or its short name (New York). */
 const METROPOLIS = 1_000_000;
-/** A city of this size is meant rather than a region elsewhere (Victoria in British Columbia). */
+/** A city of this size is meant rather than an area elsewhere (Victoria in Canada, Granada in Spain). */
 const LARGE_CITY = 200_000;
 /** Two letters are a code ("CA"), except those that are a country's everyday name. */
 const SHORTEST_REGION = 3;
@@ -37,18 +38,21 @@ function isWithin(gazetteer: Gazetteer, area: Area, qualifier: Qualifier): boole
   return qualifier.regions.includes(area.value) || qualifier.countries.includes(gazetteer.countryOfRegion(area.value));
 }
 
-/** Whether a city that bears the name of areas is what the name means. */
+/** Whether a city that bears the name of areas is what the name means; `towns` are the main towns of the areas. */
 export function cityBeatsAreas(
   gazetteer: Gazetteer,
-  city: number,
-  isMainName: boolean,
+  { place, isMainName }: Match,
   areas: readonly Area[],
+  towns: readonly number[],
 ): boolean {
-  const population = gazetteer.population(city);
-  if (gazetteer.placeClass(city) === CLASS_CAPITAL || population >= METROPOLIS) return true;
-  if (!isMainName || gazetteer.placeClass(city) === CLASS_SECTION) return false;
-  if (areas.some((area) => contains(gazetteer, area, city))) return true;
-  return population >= LARGE_CITY && areas.every((area) => area.kind === 'region');
+  const population = gazetteer.population(place);
+  if (gazetteer.placeClass(place) === CLASS_CAPITAL || population >= METROPOLIS) return true;
+  const isFirstTown = towns.slice(0, areas.length).includes(place);
+  if (areas.some((area) => contains(gazetteer, area, place))) return isMainName || isFirstTown;
+  if (gazetteer.placeClass(place) === CLASS_SECTION) return false;
+  if (!isMainName || population >= LARGE_CITY) return isMainName;
+  const isBetterKnown = towns.every((town) => gazetteer.score(town) < gazetteer.score(place));
+  return isBetterKnown && areas.every((area) => area.kind === 'region');
 }
 
 function contains(gazetteer: Gazetteer, area: Area, place: number): boolean {

@@ -10,7 +10,6 @@ import {
   type Accepts,
   areOnePlace,
   exactMatches,
-  isPrimaryName,
   prefixMatches,
   RESOLVE_WEIGHTS,
   STRICT_WEIGHTS,
@@ -44,7 +43,7 @@ export class NameRecogniser {
   }
 
   resolve(text: string): Resolution {
-    const read = readText(this.#gazetteer, text);
+    const read = readText(this.#gazetteer, text, 'shortened');
     if (read.kind === 'empty') return notFound('The text holds no name. Give the name of a town, or coordinates.', []);
     if (read.kind === 'unknown_qualifier') {
       const message = `No country, region or district is called "${read.part}".`;
@@ -61,19 +60,18 @@ export class NameRecogniser {
 
   #resolveReading(text: string, reading: Reading, pass: Pass): Resolution | null {
     const matches = this.#matches(reading, pass);
-    const best = matches[0]?.place;
+    const best = matches[0];
     const areas = pass === 'exact' ? areasNamed(this.#gazetteer, reading.key, reading.qualifiers) : [];
     if (areas.length === 0) return best === undefined ? null : this.#found(best, matches, []);
     const towns = mainTowns(this.#gazetteer, areas, MOST_SUGGESTIONS);
-    if (best !== undefined) {
-      const isMainName = isPrimaryName(this.#gazetteer, reading.key, best);
-      if (cityBeatsAreas(this.#gazetteer, best, isMainName, areas))
-        return this.#found(best, matches, towns.slice(0, 1));
+    if (best !== undefined && cityBeatsAreas(this.#gazetteer, best, areas, towns)) {
+      return this.#found(best, matches, towns.slice(0, 1));
     }
+    const bearers = matches.filter((match) => match.isMainName);
     return {
       kind: 'ambiguous',
       message: `"${text.trim()}" is ${describeAreas(areas)}: name a town in it.`,
-      suggestions: this.#labels([...towns, ...matches.slice(0, 2).map((match) => match.place)]),
+      suggestions: this.#labels([...towns, ...bearers.slice(0, 2).map((match) => match.place)]),
     };
   }
 
@@ -102,13 +100,15 @@ export class NameRecogniser {
     return /\p{N}/u.test(key) ? [] : misspeltMatches(this.#gazetteer, key, accepts, MATCHES, weights);
   }
 
-  #found(best: number, matches: readonly Match[], alsoMeant: readonly number[]): Resolution {
-    const tzId = this.#zones.zoneAt(this.#gazetteer.lat(best), this.#gazetteer.lon(best));
-    const others = [...alsoMeant, ...matches.map((match) => match.place)].filter((place) => place !== best);
+  /** Of a main name the others that bear it are those whose main name it is too; other names are often history. */
+  #found(best: Match, matches: readonly Match[], alsoMeant: readonly number[]): Resolution {
+    const { place } = best;
+    const tzId = this.#zones.zoneAt(this.#gazetteer.lat(place), this.#gazetteer.lon(place));
+    const sameNamed = matches.filter((match) => match.isMainName || !best.isMainName).map((match) => match.place);
     return {
       kind: 'found',
-      place: this.#gazetteer.place(best, tzId),
-      others: this.#labels(others, best).slice(0, MOST_OTHERS),
+      place: this.#gazetteer.place(place, tzId),
+      others: this.#labels([...alsoMeant, ...sameNamed], place).slice(0, MOST_OTHERS),
     };
   }
 

@@ -38,7 +38,7 @@ export const LABEL_IS_SHARED = 8;
 export const COORDINATE_SCALE = 1e5;
 export const NO_ELEVATION_M = -32768;
 /** Points of score per tenfold population. */
-export const SCORE_PER_DECADE = 28;
+export const SCORE_PER_DECADE = 26;
 
 export class Gazetteer {
   readonly count: number;
@@ -132,7 +132,7 @@ export class Gazetteer {
     return (this.#flags[place] ?? 0) & CLASS_MASK;
   }
 
-  /** How well known a place is, 0 to 255: 28 points for each tenfold population, more for capitals and seats. */
+  /** How well known a place is, 0 to 255: 26 points for each tenfold population, more for capitals and seats. */
   score(place: number): number {
     return this.#score[place] ?? 0;
   }

@@ -5,13 +5,13 @@
  * with it (or whose later part does: "janeiro"), and names one edit away. A place's score is how well known it is, less
  * for alternate names, which in the gazetteer include historic ones, and less for later parts.
  */
-import { CLASS_SECTION, type Gazetteer, NAME_ALTERNATE, NAME_PRIMARY, NAME_TAIL } from './gazetteer.ts';
+import { CLASS_SECTION, type Gazetteer, NAME_PRIMARY, NAME_TAIL } from './gazetteer.ts';
 import { type KeyRange, postingKind, postingValue } from './sorted-keys.ts';
 import { type Match, TopMatches } from './top-matches.ts';
 
 export type Accepts = (place: number) => boolean;
 
-/** Points of score; 28 are a tenfold population. */
+/** Points of score; 26 are a tenfold population. */
 export interface Weights {
   /** For a name that is the text, not only begins with it. */
   readonly exact: number;
@@ -22,9 +22,9 @@ export interface Weights {
 }
 
 /** For a text that is meant to be a place. */
-export const RESOLVE_WEIGHTS: Weights = { exact: 45, wholeWord: 10, alternate: -38, tail: -45 };
+export const RESOLVE_WEIGHTS: Weights = { exact: 45, wholeWord: 10, alternate: -70, tail: -45 };
 /** For a text that is still being typed. */
-export const SEARCH_WEIGHTS: Weights = { exact: 30, wholeWord: 25, alternate: -38, tail: -45 };
+export const SEARCH_WEIGHTS: Weights = { exact: 40, wholeWord: 40, alternate: -60, tail: -55 };
 /** Where a region is given, the place that bears the name itself comes before any that once bore it. */
 export const STRICT_WEIGHTS: Weights = { ...RESOLVE_WEIGHTS, alternate: -300 };
 
@@ -43,16 +43,10 @@ export function exactMatches(
     const kind = postingKind(posting);
     const place = postingValue(posting);
     if (kind === NAME_TAIL || !accepts(place)) continue;
-    top.add(place, gazetteer.score(place) + (kind === NAME_ALTERNATE ? weights.alternate : 0));
+    const isMainName = kind === NAME_PRIMARY;
+    top.add({ place, score: gazetteer.score(place) + (isMainName ? 0 : weights.alternate), isMainName });
   }
   return top.sorted();
-}
-
-/** Whether a place bears this name as its main one. */
-export function isPrimaryName(gazetteer: Gazetteer, key: string, place: number): boolean {
-  return gazetteer.names
-    .exact(Buffer.from(key))
-    .some((posting) => postingValue(posting) === place && postingKind(posting) === NAME_PRIMARY);
 }
 
 /** The places with a name, or the later part of one, that begins with the text. */
@@ -87,11 +81,10 @@ export function collect(
       const posting = names.posting(at);
       const place = postingValue(posting);
       const kind = postingKind(posting);
-      const score =
-        gazetteer.score(place) +
-        bonus +
-        (kind === NAME_PRIMARY ? 0 : kind === NAME_TAIL ? weights.tail : weights.alternate);
-      if (top.wants(score) && accepts(place)) top.add(place, score);
+      const isMainName = kind === NAME_PRIMARY;
+      const penalty = isMainName ? 0 : kind === NAME_TAIL ? weights.tail : weights.alternate;
+      const score = gazetteer.score(place) + bonus + penalty;
+      if (top.wants(score) && accepts(place)) top.add({ place, score, isMainName });
     }
   }
 }

@@ -26,8 +26,8 @@ const SHORTEST_PREFIX = 3;
 /** A beginning that so many words share says nothing. */
 const MOST_COMPLETIONS = 40;
 
-/** Whether the beginning of a word ("Mass", "Calif") may stand for the word. */
-export type Spelling = 'as written' | 'complete';
+/** How a word may stand for a longer one: not at all, if its beginning is telling ("Mass", "Calif"), or in any case. */
+export type Spelling = 'as written' | 'shortened' | 'unfinished';
 
 /** What a folded text means word for word: one qualifier, or several one behind the other ("ontario canada"). */
 export function parseQualifiers(gazetteer: Gazetteer, key: string, spelling: Spelling): readonly Qualifier[] | null {
@@ -45,9 +45,9 @@ function lookUp(gazetteer: Gazetteer, key: string, spelling: Spelling): Qualifie
   const bytes = Buffer.from(key);
   const exact = gazetteer.qualifiers.exact(bytes);
   if (exact.length > 0) return fromPostings(exact);
-  if (spelling === 'as written' || key.length < SHORTEST_PREFIX) return null;
+  if (spelling === 'as written' || (spelling === 'shortened' && key.length < SHORTEST_PREFIX)) return null;
   const { start, end } = gazetteer.qualifiers.withPrefix(bytes);
-  if (start === end || end - start > MOST_COMPLETIONS) return null;
+  if (start === end || (spelling === 'shortened' && end - start > MOST_COMPLETIONS)) return null;
   const from = gazetteer.qualifiers.postingsStart(start);
   const to = gazetteer.qualifiers.postingsStart(end);
   return fromPostings(Array.from({ length: to - from }, (_, i) => gazetteer.qualifiers.posting(from + i)));

@@ -6,7 +6,7 @@
  */
 import { fold } from './fold.ts';
 import type { Gazetteer } from './gazetteer.ts';
-import { parseQualifiers, type Qualifier } from './qualifiers.ts';
+import { parseQualifiers, type Qualifier, type Spelling } from './qualifiers.ts';
 
 export interface Reading {
   readonly key: string;
@@ -24,13 +24,14 @@ export type Readings =
 const COMMAS = /[,;，、،；]/;
 const MOST_QUALIFYING_WORDS = 6;
 
-export function readText(gazetteer: Gazetteer, text: string): Readings {
+/** Reads a text; `spelling` says how what stands behind a comma may be cut short. */
+export function readText(gazetteer: Gazetteer, text: string, spelling: Spelling): Readings {
   const parts = text.split(COMMAS).map((part) => ({ part: part.trim(), key: fold(part) }));
   const [head, ...rest] = parts.filter(({ key }) => key !== '');
   if (head === undefined) return { kind: 'empty' };
   const qualifiers: Qualifier[] = [];
   for (const { part, key } of rest) {
-    const found = parseQualifiers(gazetteer, key, 'complete');
+    const found = parseQualifiers(gazetteer, key, spelling);
     if (found === null) return { kind: 'unknown_qualifier', key: head.key, part };
     qualifiers.push(...found);
   }

@@ -1,8 +1,8 @@
 /**
  * Reverse geocoding: the town to name for a point.
  *
- * The nearest town in the point's own time zone is taken, because zones follow borders and the nearest of all may lie
- * in another country; a section of a city gives way to the city. Far out at sea and far from anybody there is none.
+ * The nearest town gives its name, but where it lies across a border the nearest on this side does: zone boundaries
+ * follow borders. A section of a city gives way to the city. Far out at sea and far from anybody there is no name.
  */
 import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
@@ -13,6 +13,11 @@ import type { ZoneMap } from './zone.ts';
 const NEIGHBOURS = 8;
 const FARTHEST_AT_SEA_KM = 100;
 const FARTHEST_ON_LAND_KM = 400;
+/** Cities that may reach to a point beyond a smaller neighbour, and how densely they are taken to be built. */
+const SMALLEST_CITY = 100_000;
+const CITY_RATIO = 10;
+const FARTHEST_CITY_KM = 30;
+const PEOPLE_PER_KM2 = 10_000;
 /** A town across a border is named only if it is nearer than the first one on this side by this factor. */
 const BORDER_FACTOR = 4;
 
@@ -38,7 +43,27 @@ export class ReverseIndex {
     const first = near[0];
     if (first === undefined) return null;
     const sameZone = near.find((place) => this.#zoneOf(place) === tzId);
-    return this.#cityOf(sameZone === undefined ? first : this.#nearer(lat, lon, first, sameZone));
+    const town = sameZone === undefined ? first : this.#nearer(lat, lon, first, sameZone);
+    const city = this.#cityOf(town);
+    return city === town ? this.#cityAround(lat, lon, town) : city;
+  }
+
+  /**
+   * The city whose built-up area a point lies in, when the nearest name is that of a smaller neighbour: near the edge
+   * of a large city the neighbour's centre is nearer than its own. Distances are compared in radii of the two.
+   */
+  #cityAround(lat: number, lon: number, town: number): number {
+    const smallest = Math.max(SMALLEST_CITY, CITY_RATIO * this.#gazetteer.population(town));
+    const isLarger = (place: number): boolean =>
+      this.#gazetteer.population(place) >= smallest && this.#gazetteer.region(place) === this.#gazetteer.region(town);
+    const city = around(this.#spatial, lon, lat, 1, FARTHEST_CITY_KM, isLarger)[0];
+    if (city === undefined) return town;
+    const radiiAway = this.#distanceKm(lat, lon, city) / this.#radiusKm(city);
+    return radiiAway <= 1 && radiiAway < this.#distanceKm(lat, lon, town) / this.#radiusKm(town) ? city : town;
+  }
+
+  #radiusKm(place: number): number {
+    return Math.sqrt(this.#gazetteer.population(place) / (Math.PI * PEOPLE_PER_KM2));
   }
 
   /** The town on this side of the border, unless the one across it is very much nearer. */

@@ -15,7 +15,7 @@ const MOST_TOWNS_OF_AREA = 5;
 
 /** Up to `limit` places for a text, best first. */
 export function searchPlaces(gazetteer: Gazetteer, text: string, limit: number): number[] {
-  const read = readText(gazetteer, text);
+  const read = readText(gazetteer, text, 'unfinished');
   if (read.kind !== 'readings' || limit < 1) return [];
   const [asWritten, ...guesses] = read.readings;
   const areas = areasNamed(gazetteer, asWritten.key, asWritten.qualifiers);

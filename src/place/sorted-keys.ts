@@ -89,7 +89,7 @@ export class SortedKeys {
   #compare(key: number, prefix: Uint8Array, length: number): number {
     const start = this.#keyOffsets[key] ?? 0;
     const keyLength = (this.#keyOffsets[key + 1] ?? 0) - start;
-    const shared = keyLength < length ? keyLength : length;
+    const shared = Math.min(keyLength, length);
     for (let i = 0; i < shared; i++) {
       const difference = (this.#keyBytes[start + i] ?? 0) - (prefix[i] ?? 0);
       if (difference !== 0) return difference;

@@ -3,6 +3,8 @@
 export interface Match {
   readonly place: number;
   readonly score: number;
+  /** Whether it was the place's main name that matched. */
+  readonly isMainName: boolean;
 }
 
 export class TopMatches {
@@ -23,13 +25,13 @@ export class TopMatches {
     return this.#matches.length < this.#capacity || score > this.#lowest;
   }
 
-  add(place: number, score: number): void {
-    const known = this.#matches.findIndex((match) => match.place === place);
+  add(match: Match): void {
+    const { place, score } = match;
+    const known = this.#matches.findIndex((other) => other.place === place);
     if (known >= 0) {
       if ((this.#matches[known]?.score ?? score) >= score) return;
       this.#matches.splice(known, 1);
     }
-    const match = { place, score };
     let at = this.#matches.length;
     while (at > 0 && isBetter(match, this.#matches[at - 1])) at--;
     this.#matches.splice(at, 0, match);

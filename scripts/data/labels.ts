@@ -1,0 +1,42 @@
+/**
+ * Settles how far a place's name must be spelt out to be unmistakable.
+ *
+ * Places are taken in the order of rank, as resolving does: the first to claim a name in a region has it ("Springfield,
+ * Ohio, United States"), the others need their district too, and those that it does not set apart share their label.
+ */
+import { fold } from '../../src/place/fold.ts';
+import { LABEL_IS_SHARED, LABEL_NEEDS_DISTRICT } from '../../src/place/gazetteer.ts';
+import type { RankedPlace } from './gazetteer.ts';
+
+export interface DivisionWords {
+  readonly region: (place: number) => number;
+  /** The folded name of the district, "" if there is none or if it also means something larger. */
+  readonly district: (place: number) => string;
+  /** The folded names of the counties that hold the district. */
+  readonly counties: (place: number) => readonly string[];
+}
+
+export function labelFlags(places: readonly RankedPlace[], words: DivisionWords): Uint8Array {
+  const owner = new Map<string, number>();
+  places.forEach(({ row }, place) => {
+    const region = words.region(place);
+    const within = ['', words.district(place), ...words.counties(place)];
+    for (const key of [fold(row.name), fold(row.asciiName)]) {
+      for (const division of within) {
+        const claim = claimOf(region, division, key);
+        if (!owner.has(claim)) owner.set(claim, place);
+      }
+    }
+  });
+  return Uint8Array.from(places, ({ row }, place) => {
+    const owns = (division: string): boolean =>
+      owner.get(claimOf(words.region(place), division, fold(row.name))) === place;
+    if (owns('')) return 0;
+    const district = words.district(place);
+    return district !== '' && owns(district) ? LABEL_NEEDS_DISTRICT : LABEL_IS_SHARED;
+  });
+}
+
+function claimOf(region: number, division: string, key: string): string {
+  return `${region}|${division}|${key}`;
+}
