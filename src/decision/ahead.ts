@@ -29,7 +29,11 @@ export function rainChance(amountMm: Float32Array, probabilityPct: Float32Array,
   for (let i = 0; i < length; i++) {
     const implied = impliedProbability(amountMm[i]);
     stated[i] = probabilityPct[i] / 100;
-    probability[i] = Number.isNaN(stated[i]) ? implied : Number.isNaN(implied) ? stated[i] : Math.max(stated[i], implied);
+    probability[i] = Number.isNaN(stated[i])
+      ? implied
+      : Number.isNaN(implied)
+        ? stated[i]
+        : Math.max(stated[i], implied);
   }
   return { probability, stated, amountMm };
 }

@@ -284,7 +284,9 @@ const COMPUTE: Readonly<Record<Variable, Compute>> = {
   },
   gust_at_120m: (d) => {
     const aloft = d.values('wind_at_120m');
-    return d.fill((i) => (Number.isNaN(d.columns.gustKmh[i]) ? Number.NaN : Math.max(d.columns.gustKmh[i], 1.15 * aloft[i])));
+    return d.fill((i) =>
+      Number.isNaN(d.columns.gustKmh[i]) ? Number.NaN : Math.max(d.columns.gustKmh[i], 1.15 * aloft[i]),
+    );
   },
   sun_altitude: (d) => solarAltitudesDeg(midHours(d), d.lat, d.lon),
   moonlight: (d) => {

@@ -92,7 +92,8 @@ export function inUnits(value: number, quantity: Quantity, units: Units): number
  */
 export function sayValue(value: number, quantity: Quantity, units: Units): string {
   if (quantity === 'visibility') return sayVisibility(value, units);
-  if (quantity === 'temperature') return `${Math.round(inUnits(value, quantity, units) ?? Number.NaN)} ${unitName(quantity, units)}`;
+  if (quantity === 'temperature')
+    return `${Math.round(inUnits(value, quantity, units) ?? Number.NaN)} ${unitName(quantity, units)}`;
   return `${inUnits(value, quantity, units)}${unitSuffix(quantity, units)}`;
 }
 

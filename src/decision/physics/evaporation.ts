@@ -64,5 +64,7 @@ export function openWaterEvaporationMmDay(
   const deficit = saturationVapourPressureFaoKpa(temperatureC) * (1 - relativeHumidityPct / 100);
   const wind = 6.43 * (1 + 0.536 * wind2mMs) * deficit;
   const evaporationHeatMjKg = 2.501 - 0.002361 * temperatureC;
-  return (slope * netRadiationMjM2Day + PSYCHROMETRIC_KPA_K * wind) / (evaporationHeatMjKg * (slope + PSYCHROMETRIC_KPA_K));
+  return (
+    (slope * netRadiationMjM2Day + PSYCHROMETRIC_KPA_K * wind) / (evaporationHeatMjKg * (slope + PSYCHROMETRIC_KPA_K))
+  );
 }

@@ -28,8 +28,7 @@ export function moonlightMag(phaseDeg: number, moonAltitudeDeg: number): number 
   const altitude = Math.max(0, moonAltitudeDeg);
   const zenithDistance = 90 - altitude;
   const illuminance = 10 ** (-0.4 * (3.84 + 0.026 * Math.abs(phaseDeg) + 4e-9 * phaseDeg ** 4));
-  const scattering =
-    10 ** 5.36 * (1.06 + Math.cos(zenithDistance * RADIANS) ** 2) + 10 ** (6.15 - zenithDistance / 40);
+  const scattering = 10 ** 5.36 * (1.06 + Math.cos(zenithDistance * RADIANS) ** 2) + 10 ** (6.15 - zenithDistance / 40);
   const moonNl =
     scattering *
     illuminance *
