@@ -1,0 +1,167 @@
+/**
+ * The activities: the twenty profiles that come with the program, how they are found by name, and how they are listed.
+ * Profiles are checked once, when this file is loaded; a broken one stops the program with its file and field.
+ */
+import beach from '../../data/activities/beach.yaml';
+import concretePour from '../../data/activities/concrete-pour.yaml';
+import cropSpraying from '../../data/activities/crop-spraying.yaml';
+import cycling from '../../data/activities/cycling.yaml';
+import dogWalking from '../../data/activities/dog-walking.yaml';
+import driving from '../../data/activities/driving.yaml';
+import droneFlying from '../../data/activities/drone-flying.yaml';
+import exteriorPainting from '../../data/activities/exterior-painting.yaml';
+import fishing from '../../data/activities/fishing.yaml';
+import gardening from '../../data/activities/gardening.yaml';
+import golf from '../../data/activities/golf.yaml';
+import hiking from '../../data/activities/hiking.yaml';
+import laundryDrying from '../../data/activities/laundry-drying.yaml';
+import outdoorEvent from '../../data/activities/outdoor-event.yaml';
+import outdoorWork from '../../data/activities/outdoor-work.yaml';
+import roofing from '../../data/activities/roofing.yaml';
+import running from '../../data/activities/running.yaml';
+import sailing from '../../data/activities/sailing.yaml';
+import stargazing from '../../data/activities/stargazing.yaml';
+import tennis from '../../data/activities/tennis.yaml';
+import { bestRange, type Range, rangesWhere } from './curve.ts';
+import { type Profile, ProfileError, parseProfile } from './profile.ts';
+
+/** The profiles as files, in the order in which they are listed. */
+const FILES: ReadonlyArray<readonly [id: string, value: unknown]> = [
+  ['running', running],
+  ['cycling', cycling],
+  ['outdoor-event', outdoorEvent],
+  ['beach', beach],
+  ['laundry-drying', laundryDrying],
+  ['stargazing', stargazing],
+  ['hiking', hiking],
+  ['golf', golf],
+  ['tennis', tennis],
+  ['dog-walking', dogWalking],
+  ['gardening', gardening],
+  ['fishing', fishing],
+  ['sailing', sailing],
+  ['drone-flying', droneFlying],
+  ['exterior-painting', exteriorPainting],
+  ['concrete-pour', concretePour],
+  ['roofing', roofing],
+  ['crop-spraying', cropSpraying],
+  ['outdoor-work', outdoorWork],
+  ['driving', driving],
+];
+
+/** Profiles with an index of the names that lead to them. */
+export interface ActivityCatalogue {
+  readonly profiles: readonly Profile[];
+  readonly byName: ReadonlyMap<string, Profile>;
+}
+
+/** A catalogue of profiles. Throws `ProfileError` when two of them answer to one name. */
+export function activityCatalogue(profiles: readonly Profile[]): ActivityCatalogue {
+  const byName = new Map<string, Profile>();
+  for (const profile of profiles) {
+    for (const name of [profile.id, profile.name, ...profile.aliases]) {
+      const folded = foldName(name);
+      const known = byName.get(folded);
+      if (known !== undefined && known !== profile) {
+        throw new ProfileError(`${profile.id}.yaml`, 'aliases', `"${name}" already belongs to ${known.id}`);
+      }
+      byName.set(folded, profile);
+    }
+  }
+  return { profiles, byName };
+}
+
+const BUILT_IN = activityCatalogue(FILES.map(([id, value]) => parseProfile(value, `data/activities/${id}.yaml`)));
+
+export const ACTIVITIES: readonly Profile[] = BUILT_IN.profiles;
+
+/** No activity has that name; these have similar ones. */
+export interface ActivitySuggestions {
+  readonly suggestions: readonly string[];
+}
+
+const MOST_SUGGESTIONS = 5;
+
+/** The activity that a name or alias means, without regard to case, spaces, hyphens and underscores. */
+export function findActivity(text: string, catalogue: ActivityCatalogue = BUILT_IN): Profile | ActivitySuggestions {
+  const folded = foldName(text);
+  const found = catalogue.byName.get(folded);
+  if (found !== undefined) return found;
+  const nearest = new Map<string, number>();
+  for (const [name, profile] of catalogue.byName) {
+    const distance = name.length > 3 && folded.includes(name) ? 1 : editDistance(folded, name);
+    const allowed = 1 + Math.floor(Math.min(folded.length, name.length) / 3);
+    if (distance <= allowed) nearest.set(profile.id, Math.min(distance, nearest.get(profile.id) ?? distance));
+  }
+  const ordered = [...nearest].sort((a, b) => a[1] - b[1]).map(([id]) => id);
+  return { suggestions: ordered.slice(0, MOST_SUGGESTIONS) };
+}
+
+/** One activity as /v1/activities lists it. Ranges are in the unit of the variable; null is unbounded. */
+export interface ActivityItem {
+  readonly id: string;
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly description: string;
+  readonly window_hours: { readonly typical: number; readonly minimum: number };
+  readonly light: 'day' | 'night' | 'any';
+  readonly factors: readonly FactorItem[];
+  /** What the decision cannot know. */
+  readonly does_not_know: readonly string[];
+}
+
+export interface FactorItem {
+  readonly issue: string;
+  readonly variable: string;
+  readonly unit: string;
+  /** Where the factor costs nothing, where it alone allows at least `good`, and where it alone means `avoid`. */
+  readonly ideal: Range;
+  readonly good: readonly Range[];
+  readonly avoid: readonly Range[];
+  readonly source: string;
+}
+
+/** The items of /v1/activities. */
+export function activityListing(profiles: readonly Profile[] = ACTIVITIES): ActivityItem[] {
+  return profiles.map((profile) => ({
+    id: profile.id,
+    name: profile.name,
+    aliases: profile.aliases,
+    description: profile.description,
+    window_hours: { typical: profile.window.typicalHours, minimum: profile.window.minimumHours },
+    light: profile.light.kind,
+    factors: profile.factors.map((factor) => ({
+      issue: factor.issue,
+      variable: factor.variable,
+      unit: factor.unit,
+      ideal: bestRange(factor.knots),
+      good: rangesWhere(factor.knots, 'at least', 60),
+      avoid: rangesWhere(factor.knots, 'below', 20),
+      source: factor.source,
+    })),
+    does_not_know: profile.doesNotKnow,
+  }));
+}
+
+/** Letters and digits alone, small. */
+function foldName(text: string): string {
+  return text.toLowerCase().replace(/[\s_-]+/g, '');
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours that turn one word into the other. */
+function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, k) => k);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let k = 1; k <= b.length; k++) {
+      const cost = a[i - 1] === b[k - 1] ? 0 : 1;
+      row[k] = Math.min(last[k] + 1, row[k - 1] + 1, last[k - 1] + cost);
+      if (i > 1 && k > 1 && a[i - 1] === b[k - 2] && a[i - 2] === b[k - 1])
+        row[k] = Math.min(row[k], beforeLast[k - 2] + 1);
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length];
+}

@@ -1,0 +1,39 @@
+/** Official alerts as decisions need them: what they warn of, how severe, and when. */
+import { EXTREME_LIMIT, SEVERE_LIMIT } from './score.ts';
+import type { Severity } from './severity.ts';
+
+/** An alert of a warning service in force at the place. */
+export interface OfficialAlert {
+  readonly event: string;
+  readonly headline: string;
+  readonly severity: 'Minor' | 'Moderate' | 'Severe' | 'Extreme' | 'Unknown';
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
+const SEVERITY: Readonly<Record<OfficialAlert['severity'], Severity>> = {
+  Minor: 'low',
+  Moderate: 'moderate',
+  Severe: 'severe',
+  Extreme: 'extreme',
+  Unknown: 'moderate',
+};
+
+export function alertSeverity(alert: OfficialAlert): Severity {
+  return SEVERITY[alert.severity];
+}
+
+export function isInForce(alert: OfficialAlert, fromMs: number, toMs: number): boolean {
+  return alert.startMs < toMs && alert.endMs > fromMs;
+}
+
+/** The most that the alerts in force allow an hour to score. */
+export function alertLimit(alerts: readonly OfficialAlert[], fromMs: number, toMs: number): number {
+  let limit = 100;
+  for (const alert of alerts) {
+    if (!isInForce(alert, fromMs, toMs)) continue;
+    if (alert.severity === 'Extreme') limit = Math.min(limit, EXTREME_LIMIT);
+    if (alert.severity === 'Severe') limit = Math.min(limit, SEVERE_LIMIT);
+  }
+  return limit;
+}

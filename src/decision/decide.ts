@@ -1,0 +1,95 @@
+/**
+ * Decisions: is a day good for an activity, when on it, what speaks against it, and why. This is the room's door; the
+ * operations call `decideDay` for one day and `rankDays` for several.
+ *
+ * A decision is a pure function of its input: no clock, no chance. The weather may hold NaN anywhere; an hour without
+ * temperature, wind or rain, or without what the profile calls essential, is no forecast hour, and a day without any is
+ * not judged, for a score made of nothing would be an invention.
+ */
+import type { CivilDate } from '../time/civil.ts';
+import { trustOf } from './confidence.ts';
+import { explain, type FactorAccount } from './explain.ts';
+import { type Figures, figuresOf } from './figures.ts';
+import type { DecisionInput } from './input.ts';
+import { DAYLIGHT_ISSUE, type Judgement, judgeDay } from './judge.ts';
+import { type Risk, risksOf } from './risks.ts';
+import { issueName } from './score.ts';
+import { summaryOf } from './summary.ts';
+import { type Verdict, verdictOf, wholeScore } from './verdict.ts';
+
+export { activityListing } from './activities.ts';
+export type { OfficialAlert } from './alerts.ts';
+export type { FactorAccount } from './explain.ts';
+export type { Figure, Figures } from './figures.ts';
+export type { DecisionInput } from './input.ts';
+export type { Risk } from './risks.ts';
+export type { Severity } from './severity.ts';
+export type { Units } from './units.ts';
+export type { Verdict } from './verdict.ts';
+
+export interface DayDecision {
+  readonly date: CivilDate;
+  readonly verdict: Verdict;
+  /** 0 to 100, quality of the best window. */
+  readonly score: number;
+  /** Best first, at most three; empty when nothing is long enough. */
+  readonly windows: readonly TimeWindow[];
+  readonly risks: readonly Risk[];
+  readonly mainIssue: string | null;
+  readonly summary: string;
+  readonly figures: Figures;
+  /** 0 to 1; never part of the score. */
+  readonly confidence: number;
+  readonly missing: readonly string[];
+  /** The hours considered. */
+  readonly hours: readonly HourVerdict[];
+  /** How the best window's score came about. */
+  readonly factors: readonly FactorAccount[];
+}
+
+export interface TimeWindow {
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly score: number;
+}
+
+export interface HourVerdict {
+  readonly startMs: number;
+  readonly score: number;
+  readonly mainIssue: string | null;
+}
+
+/** The decision for a day; null when no forecast hour is left in the range asked about. */
+export function decideDay(input: DecisionInput): DayDecision | null {
+  const judged = judgeDay(input);
+  if (judged === null) return null;
+  const score = wholeScore(judged.value);
+  const verdict = verdictOf(score);
+  return {
+    date: input.day.date,
+    verdict,
+    score,
+    windows: judged.windows.map((window) => ({
+      startMs: judged.candidates[window.from].startMs,
+      endMs: judged.candidates[window.to - 1].endMs,
+      score: wholeScore(window.value),
+    })),
+    risks: risksOf(judged),
+    mainIssue: judged.cause?.issue ?? null,
+    summary: `${summaryOf(judged, verdict)}.`,
+    figures: figuresOf(judged),
+    ...trustOf(judged),
+    hours: hourVerdicts(judged),
+    factors: explain(judged),
+  };
+}
+
+function hourVerdicts({ input, scores, asked, candidates }: Judgement): HourVerdict[] {
+  return asked.map((hour, i) => {
+    const { startMs, score } = candidates[i];
+    // An hour that scores less than its weather is shut by the daylight rule (or an alert, which says so itself).
+    const shut = score === 0 && scores.score[hour] > 0;
+    const mainIssue = shut ? DAYLIGHT_ISSUE : issueName(input.profile, scores.issue[hour]);
+    return { startMs, score: wholeScore(score), mainIssue };
+  });
+}

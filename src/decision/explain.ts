@@ -1,0 +1,67 @@
+/**
+ * How the score of the best window came about: each factor's value in its worst hour, the score it would give alone, and
+ * its share of what the window loses. The shares follow the scheme exactly: the loss of an hour is the logarithm of its
+ * worst group plus half of the others'.
+ */
+import type { Judgement } from './judge.ts';
+import { factorScore, factorValues } from './score.ts';
+import { inUnits, roundTo, unitName } from './units.ts';
+import { variableInfo } from './variables.ts';
+
+export interface FactorAccount {
+  readonly issue: string;
+  readonly variable: string;
+  /** In the units asked for; null when missing. */
+  readonly value: number | null;
+  readonly unit: string;
+  readonly score: number | null;
+  /** 0 to 1; all shares are 0 when nothing is lost. */
+  readonly share: number;
+  readonly source: string;
+}
+
+export function explain(judged: Judgement): FactorAccount[] {
+  const { input, hours, telling } = judged;
+  const { profile } = input;
+  const shares = lossShares(judged);
+  return profile.factors.map((factor, index) => {
+    const values = factorValues(hours, profile, factor);
+    const known = telling.filter((hour) => !Number.isNaN(factorScore(hours, profile, index, hour)));
+    const { quantity } = variableInfo(factor.variable);
+    const base = {
+      issue: factor.issue,
+      variable: factor.variable,
+      unit: unitName(quantity, input.units),
+      share: roundTo(shares[index], 3),
+      source: factor.source,
+    };
+    if (known.length === 0) return { ...base, value: null, score: null };
+    const scoreOf = (hour: number): number => factorScore(hours, profile, index, hour);
+    const worst = known.reduce((at, hour) => (scoreOf(hour) < scoreOf(at) ? hour : at));
+    return { ...base, value: inUnits(values[worst], quantity, input.units), score: Math.round(scoreOf(worst)) };
+  });
+}
+
+/** Scores of 0 would lose everything; a thousandth stands for them. */
+const LEAST_SHARE = 0.001;
+
+function lossShares({ input, hours, telling }: Judgement): number[] {
+  const { profile } = input;
+  const losses = new Array<number>(profile.factors.length).fill(0);
+  for (const hour of telling) {
+    const worstOfGroup = new Map<string, { index: number; loss: number }>();
+    profile.factors.forEach((factor, index) => {
+      const score = factorScore(hours, profile, index, hour);
+      if (Number.isNaN(score)) return;
+      const loss = -Math.log(Math.max(LEAST_SHARE, score / 100));
+      const known = worstOfGroup.get(factor.group);
+      if (known === undefined || loss > known.loss) worstOfGroup.set(factor.group, { index, loss });
+    });
+    const groups = [...worstOfGroup.values()].sort((a, b) => b.loss - a.loss);
+    groups.forEach(({ index, loss }, place) => {
+      losses[index] += place === 0 ? loss : loss / 2;
+    });
+  }
+  const total = losses.reduce((sum, loss) => sum + loss, 0);
+  return losses.map((loss) => (total > 0 ? loss / total : 0));
+}

@@ -1,0 +1,165 @@
+/**
+ * The key figures of a day in the units asked for: the weather of the hours considered, sunrise and sunset, for night
+ * activities the moon and the darkness, and what the activity is really judged by, in its best window. A value that the
+ * source does not have is null.
+ */
+import { formatClock12 } from '../time/civil.ts';
+import type { Judgement } from './judge.ts';
+import { factorValues } from './score.ts';
+import { inUnits, type Quantity, roundTo, unitName } from './units.ts';
+import { type Variable, variableInfo } from './variables.ts';
+
+export type FigureValue = number | string | null;
+/** A number, a clock time or a name, or a group of them with their unit. */
+export type Figure = FigureValue | Readonly<Record<string, FigureValue>>;
+export type Figures = Readonly<Record<string, Figure>>;
+
+export function figuresOf(judged: Judgement): Figures {
+  const { input } = judged;
+  const night = input.profile.light.kind === 'night';
+  return {
+    ...weatherFigures(judged, night ? nightHours(judged) : judged.asked),
+    sunrise: clockOf(judged, input.sun.sunriseMs, 'sunrise'),
+    sunset: clockOf(judged, input.sun.sunsetMs, 'sunset'),
+    ...(night ? skyFigures(judged) : {}),
+    ...activityFigures(judged),
+  };
+}
+
+type Statistic = 'min' | 'max' | 'mean';
+
+function weatherFigures(judged: Judgement, hours: readonly number[]): Figures {
+  const { columns, rainChance } = judged.hours;
+  const of = (values: Float32Array, quantity: Quantity, ...statistics: Statistic[]): Figure =>
+    group(judged, hours, values, quantity, statistics);
+  return {
+    temperature: of(columns.temperatureC, 'temperature', 'min', 'max'),
+    feels_like: of(judged.hours.values('apparent_temperature'), 'temperature', 'min', 'max'),
+    rain: {
+      total: inUnits(sumOf(columns.precipitationMm, hours), 'rainfall', judged.input.units),
+      probability: inUnits(100 * extreme(rainChance.stated, hours, 'max'), 'percent', judged.input.units),
+      unit: unitName('rainfall', judged.input.units),
+    },
+    wind: of(columns.windKmh, 'speed', 'max'),
+    gust: of(columns.gustKmh, 'speed', 'max'),
+    humidity: of(judged.hours.values('relative_humidity'), 'percent', 'min', 'max'),
+    cloud: of(columns.cloudPct, 'percent', 'min', 'max', 'mean'),
+    visibility: of(columns.visibilityM, 'visibility', 'min'),
+    uv: of(columns.uvIndex, 'index', 'max'),
+  };
+}
+
+/** Names and statistics of the variables that activities are judged by. */
+const JUDGED_BY: Readonly<Partial<Record<Variable, readonly [key: string, ...statistics: Statistic[]]>>> = {
+  wbgt: ['wbgt', 'max'],
+  humidex: ['humidex', 'max'],
+  wind_chill: ['wind_chill', 'min'],
+  delta_t: ['delta_t', 'min', 'max'],
+  concrete_evaporation: ['evaporation', 'max'],
+  cloth_evaporation: ['evaporation', 'min', 'max'],
+  wall_temperature: ['surface_temperature', 'max'],
+  roof_temperature: ['surface_temperature', 'max'],
+  asphalt_temperature: ['ground_temperature', 'max'],
+  grass_temperature: ['grass_temperature', 'min'],
+  soil_temperature: ['soil_temperature', 'min'],
+  dew_margin: ['dew_margin', 'min'],
+  dew_margin_next_8h: ['dew_margin_next_8h', 'min'],
+  dry_hours_before: ['dry_hours_before', 'min'],
+  dry_hours_ahead: ['dry_hours_ahead', 'min'],
+  lowest_next_24h: ['lowest_next_24h', 'min'],
+  lowest_next_48h: ['lowest_next_48h', 'min'],
+  rain_next_6h: ['rain_next_6h', 'max'],
+  rain_before_24h: ['rain_before_24h', 'max'],
+  surface_film: ['surface_film', 'max'],
+  ice_index: ['ice_index', 'max'],
+  rotor_icing: ['icing_index', 'max'],
+  inversion_index: ['inversion_index', 'max'],
+  ceiling: ['cloud_base', 'min'],
+  wind_at_120m: ['wind_at_flight_height', 'max'],
+  gust_at_120m: ['gust_at_flight_height', 'max'],
+  moonlight: ['moonlight', 'max'],
+  wave_height: ['waves', 'max'],
+  sea_temperature: ['water_temperature', 'min'],
+  pressure_change_3h: ['pressure_change_3h', 'min', 'max'],
+  us_aqi: ['us_aqi', 'max'],
+};
+
+function activityFigures(judged: Judgement): Figures {
+  const figures: Record<string, Figure> = {};
+  const { profile } = judged.input;
+  for (const factor of profile.factors) {
+    const entry = JUDGED_BY[factor.variable];
+    if (entry === undefined) continue;
+    const [key, ...statistics] = entry;
+    const { quantity } = variableInfo(factor.variable);
+    figures[key] = group(judged, judged.telling, factorValues(judged.hours, profile, factor), quantity, statistics);
+  }
+  if (profile.drying !== undefined) figures.drying_hours = dryingHours(judged, profile.drying.thickKgM2);
+  return figures;
+}
+
+/** Hours until thick items are dry when hung out at the start of the best window; null when they do not dry. */
+function dryingHours({ windows, candidates }: Judgement, thickKgM2: number): number | null {
+  const best = windows[0];
+  if (best === undefined) return null;
+  let left = thickKgM2;
+  for (let i = best.coreFrom; i < best.coreTo; i++) {
+    const rate = candidates[i].dryingKgM2H;
+    if (rate >= left) return roundTo(i - best.coreFrom + left / rate, 1);
+    left -= rate;
+  }
+  return null;
+}
+
+function skyFigures(judged: Judgement): Figures {
+  const { input } = judged;
+  const { moon, sun, nextSun } = input;
+  const dusk = sun.astronomicalDuskMs ?? nextSun.astronomicalDuskMs;
+  const dawn = nextSun.astronomicalDawnMs ?? sun.astronomicalDawnMs;
+  return {
+    moon_phase: moon.phase,
+    moon_illumination: Math.round(moon.illuminationPct),
+    moonrise: clockOf(judged, moon.moonriseMs, 'moonrise'),
+    moonset: clockOf(judged, moon.moonsetMs, 'moonset'),
+    darkness_from: dusk === null || dawn === null || dawn < dusk ? null : formatClock12(input.zone, dusk),
+    darkness_to: dusk === null || dawn === null || dawn < dusk ? null : formatClock12(input.zone, dawn),
+  };
+}
+
+/** The hours of a night question in which the sun is down; all of them where it does not set. */
+function nightHours({ asked, hours }: Judgement): readonly number[] {
+  const altitude = hours.values('sun_altitude');
+  const dark = asked.filter((hour) => altitude[hour] < 0);
+  return dark.length > 0 ? dark : asked;
+}
+
+function clockOf({ input }: Judgement, ms: number | null, event: string): string {
+  return ms === null ? `No ${event}` : formatClock12(input.zone, ms);
+}
+
+function group(
+  { input }: Judgement,
+  hours: readonly number[],
+  values: Float32Array,
+  quantity: Quantity,
+  statistics: readonly Statistic[],
+): Readonly<Record<string, FigureValue>> {
+  const figures: Record<string, FigureValue> = {};
+  for (const statistic of statistics)
+    figures[statistic] = inUnits(extreme(values, hours, statistic), quantity, input.units);
+  const unit = unitName(quantity, input.units);
+  return unit === '' ? figures : { ...figures, unit };
+}
+
+/** A statistic of the known values; NaN when none is known. */
+function extreme(values: Float32Array, hours: readonly number[], statistic: Statistic): number {
+  const known = hours.map((hour) => values[hour]).filter((value) => !Number.isNaN(value));
+  if (known.length === 0) return Number.NaN;
+  if (statistic === 'mean') return known.reduce((sum, value) => sum + value, 0) / known.length;
+  return statistic === 'min' ? Math.min(...known) : Math.max(...known);
+}
+
+function sumOf(values: Float32Array, hours: readonly number[]): number {
+  const known = hours.map((hour) => values[hour]).filter((value) => !Number.isNaN(value));
+  return known.length === 0 ? Number.NaN : known.reduce((sum, value) => sum + value, 0);
+}

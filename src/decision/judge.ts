@@ -1,0 +1,289 @@
+/**
+ * One day judged for one activity: the hours considered with their scores, the windows among them, and what limits the
+ * best of them. Risks, figures and words are read off this.
+ */
+import type { CivilDay } from '../time/civil.ts';
+import { alertLimit, isInForce, type OfficialAlert } from './alerts.ts';
+import { bestRange } from './curve.ts';
+import { type DaylightRule, daylightRule } from './daylight.ts';
+import { type DerivedHours, derive } from './derive.ts';
+import type { DecisionInput } from './input.ts';
+import type { Profile, RiskKind } from './profile.ts';
+import {
+  factorScore,
+  factorValues,
+  type HourScores,
+  issueName,
+  issuePriority,
+  NONE,
+  riskOfIssue,
+  scoreHours,
+} from './score.ts';
+import { levelOn, scalesOf, scaleValues } from './severity.ts';
+import { hourEndMs, hoursAsked, hoursRequested } from './span.ts';
+import type { Variable } from './variables.ts';
+import { type CandidateHour, type FoundWindow, findWindows, type WindowRule } from './windows.ts';
+
+export interface Judgement {
+  readonly input: DecisionInput;
+  readonly hours: DerivedHours;
+  readonly scores: HourScores;
+  /** The hours considered: places in the weather's columns, and beside them what windows are made of. */
+  readonly asked: readonly number[];
+  readonly candidates: readonly CandidateHour[];
+  /** Windows worth reporting, best first; empty when nothing is long enough. */
+  readonly windows: readonly FoundWindow[];
+  /** Quality of the day, not rounded. */
+  readonly value: number;
+  /** Places in the columns by which the day is explained: the best window's, else those that were in question. */
+  readonly telling: readonly number[];
+  readonly cause: Cause | null;
+}
+
+/** What limits the day most, and the number that says so. */
+export interface Cause {
+  readonly issue: string;
+  /** NaN where the issue has no number of its own. */
+  readonly value: number;
+  readonly variable: Variable | null;
+  /** The hour of that value. */
+  readonly hour: number;
+  /** The value is too low for the activity rather than too high. */
+  readonly tooLow: boolean;
+  readonly alert: OfficialAlert | null;
+}
+
+/** Issues that come from the clock rather than from the weather. */
+export const DAYLIGHT_ISSUE = 'daylight';
+export const TIME_ISSUE = 'time';
+export const ALERT_ISSUE = 'official-alert';
+
+/** An hour below this score counts as ruled out. */
+const RULED_OUT = 20;
+/** A day from this score on has no main issue. */
+const NO_ISSUE = 95;
+
+/** The day judged; null when no forecast hour is left in it. */
+export function judgeDay(input: DecisionInput): Judgement | null {
+  const { profile, weather } = input;
+  const hours = derive(weather, input);
+  const scores = scoreHours(hours, profile);
+  const night = profile.light.kind === 'night';
+  const asked = hoursAsked(weather, input, night).filter((hour) => scores.usable[hour] === 1);
+  if (asked.length === 0) return null;
+  const candidates = candidateHours(input, hours, scores, asked);
+  const found = findWindows(candidates, windowRule(profile, hoursRequested(input, night)));
+  const windows = found.filter((window) => !window.tooShort);
+  const telling = tellingHours(profile, hours, asked, found);
+  const judged = { input, hours, scores, asked, candidates, windows, value: found[0]?.value ?? 0, telling };
+  return { ...judged, cause: windows.length > 0 ? windowCause(judged, windows[0]) : blockingCause(judged) };
+}
+
+type Uncaused = Omit<Judgement, 'cause'>;
+
+function candidateHours(
+  input: DecisionInput,
+  hours: DerivedHours,
+  scores: HourScores,
+  asked: readonly number[],
+): CandidateHour[] {
+  const { profile, alerts, sun, nextSun, nextDay } = input;
+  const today = daylightRule(profile, sun, hours);
+  const tomorrow = daylightRule(profile, nextSun, hours);
+  const { drying } = profile;
+  const rates = drying === undefined ? null : hours.values('cloth_evaporation');
+  return asked.map((hour) => {
+    const startMs = hours.startMs[hour];
+    const endMs = hourEndMs(hours.startMs, hour);
+    const rule = ruleFor(startMs, nextDay, today, tomorrow);
+    const limit = Math.min(scores.limit[hour], alertLimit(alerts, startMs, endMs));
+    const rate = rates === null ? 0 : rates[hour];
+    const dries = drying === undefined || rate >= drying.leastRateKgM2H;
+    const allowed = rule.allows(hour, startMs, endMs);
+    const score = allowed ? Math.min(scores.score[hour], limit) : 0;
+    return {
+      startMs,
+      endMs,
+      score,
+      limit,
+      feasible: score > 0 && dries,
+      mayStart: rule.allowsStart(startMs),
+      dryingKgM2H: rate,
+    };
+  });
+}
+
+function ruleFor(startMs: number, nextDay: CivilDay, today: DaylightRule, tomorrow: DaylightRule): DaylightRule {
+  return startMs < nextDay.startMs ? today : tomorrow;
+}
+
+/** Somebody who asks about two hours wants them judged, not to hear that the activity takes four. */
+function windowRule(profile: Profile, requested: number | null): WindowRule {
+  const { typicalHours, minimumHours, worstHourWeight } = profile.window;
+  const most = requested ?? 24;
+  return {
+    typicalHours: Math.min(typicalHours, most),
+    minimumHours: Math.min(minimumHours, most),
+    worstHourWeight,
+    drying: profile.drying ?? null,
+  };
+}
+
+/** The best window's hours; without one, the hours with the light that the activity is meant for. */
+function tellingHours(
+  profile: Profile,
+  hours: DerivedHours,
+  asked: readonly number[],
+  found: readonly FoundWindow[],
+): readonly number[] {
+  if (found.length > 0 && !found[0].tooShort) return asked.slice(found[0].coreFrom, found[0].coreTo);
+  const altitude = hours.values('sun_altitude');
+  const suited = asked.filter((hour) => {
+    if (profile.light.kind === 'night') return altitude[hour] < -6;
+    return profile.light.kind === 'any' || altitude[hour] > 0;
+  });
+  return suited.length > 0 ? suited : asked;
+}
+
+/** The factor with the largest loss over the window, or the risk or alert that limits it. */
+function windowCause(judged: Uncaused, window: FoundWindow): Cause | null {
+  const { candidates, telling, hours, input } = judged;
+  if (window.value >= NO_ISSUE) return null;
+  const limits = candidates.slice(window.coreFrom, window.coreTo).map((hour) => hour.limit);
+  const lowest = Math.min(...limits);
+  if (window.value >= lowest - 1e-9) {
+    const cause = limitCause(judged, telling[limits.indexOf(lowest)], lowest);
+    if (cause !== null) return cause;
+  }
+  const { profile } = input;
+  const losses = profile.factors.map((_, index) => {
+    const scores = telling.map((hour) => factorScore(hours, profile, index, hour)).filter((score) => score < 100);
+    return scores.reduce((sum, score) => sum + 100 - score, 0);
+  });
+  const worst = preferred(
+    profile.factors.map((factor, index) => ({ name: factor.issue, weight: losses[index], index })),
+  );
+  if (worst === null) return window.thinOnly ? dryingCause(judged) : null;
+  return factorCause(judged, worst.index, telling);
+}
+
+/** What an hour's limit comes from: an alert in force, or a severe risk. */
+function limitCause(judged: Uncaused, hour: number, limit: number): Cause | null {
+  const { input, hours, scores } = judged;
+  if (scores.limit[hour] <= limit) {
+    const kind = riskOfIssue(scores.limitedBy[hour]);
+    if (kind !== null) return riskCause(judged, kind, hour);
+  }
+  const startMs = hours.startMs[hour];
+  const alert = input.alerts.find(
+    (candidate) =>
+      isInForce(candidate, startMs, hourEndMs(hours.startMs, hour)) &&
+      alertLimit([candidate], candidate.startMs, candidate.endMs) <= limit,
+  );
+  if (alert === undefined) return null;
+  return { issue: ALERT_ISSUE, value: Number.NaN, variable: null, hour, tooLow: false, alert };
+}
+
+function riskCause({ hours, input }: Uncaused, kind: RiskKind, hour: number): Cause {
+  let worst: Cause = { issue: kind, value: Number.NaN, variable: null, hour, tooLow: false, alert: null };
+  let worstLevel = -1;
+  for (const scale of scalesOf(kind, input.profile)) {
+    const value = scaleValues(hours, input.profile, scale)[hour];
+    const level = levelOn(scale, value);
+    if (level <= worstLevel) continue;
+    worstLevel = level;
+    worst = { ...worst, value, variable: scale.variable, tooLow: scale.worse === 'below' };
+  }
+  return worst;
+}
+
+/** A factor as the cause, with its value in the hour it scores worst. */
+function factorCause({ hours, input }: Uncaused, index: number, among: readonly number[]): Cause {
+  const { profile } = input;
+  const factor = profile.factors[index];
+  let worstHour = among[0];
+  let worstScore = Number.POSITIVE_INFINITY;
+  for (const hour of among) {
+    const score = factorScore(hours, profile, index, hour);
+    if (score < worstScore) {
+      worstScore = score;
+      worstHour = hour;
+    }
+  }
+  const value = factorValues(hours, profile, factor)[worstHour];
+  const ideal = bestRange(factor.knots).from;
+  return {
+    issue: factor.issue,
+    value,
+    variable: factor.variable,
+    hour: worstHour,
+    tooLow: ideal !== null && value < ideal,
+    alert: null,
+  };
+}
+
+/** Washing that stays wet is the fault of slow drying, whatever else there is. */
+function dryingCause(judged: Uncaused): Cause | null {
+  const index = judged.input.profile.factors.findIndex((factor) => factor.variable === 'cloth_evaporation');
+  return index === -1 ? null : factorCause(judged, index, judged.telling);
+}
+
+/**
+ * Why there is no window: what rules out most of the hours in question; the clock, when too few hours are left or the
+ * sun's times leave too few of those that the weather would allow.
+ */
+function blockingCause(judged: Uncaused): Cause | null {
+  const { input, scores, asked, candidates, telling } = judged;
+  const { profile } = input;
+  if (asked.length < Math.min(profile.window.minimumHours, hoursRequested(input, false) ?? 24)) {
+    return { issue: TIME_ISSUE, value: asked.length, variable: null, hour: asked[0], tooLow: true, alert: null };
+  }
+  const ruledOut = telling.filter((hour) => !candidates[asked.indexOf(hour)].feasible);
+  const counts = new Map<number, number>();
+  for (const hour of ruledOut) {
+    const code = scores.score[hour] < RULED_OUT ? scores.issue[hour] : NONE;
+    counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  const blocking = preferred(
+    [...counts].map(([code, weight]) => ({ name: issueName(profile, code) ?? '', weight, index: code })),
+  );
+  if (blocking === null || blocking.index === NONE) {
+    return profile.drying === undefined ? daylightCause(judged) : dryingCause(judged);
+  }
+  const kind = riskOfIssue(blocking.index);
+  const blocked = ruledOut.filter((hour) => scores.issue[hour] === blocking.index);
+  return kind === null ? blockingFactor(judged, blocking.index, blocked) : riskCause(judged, kind, blocked[0]);
+}
+
+/** A factor that rules hours out: its worst value, but of the sun the nearest it comes to what is needed. */
+function blockingFactor(judged: Uncaused, index: number, blocked: readonly number[]): Cause {
+  const cause = factorCause(judged, index, blocked);
+  if (cause.variable !== 'sun_altitude') return cause;
+  const altitude = judged.hours.values('sun_altitude');
+  const sign = cause.tooLow ? 1 : -1;
+  const hour = blocked.reduce((best, at) => (sign * altitude[at] > sign * altitude[best] ? at : best));
+  return { ...cause, hour, value: altitude[hour] };
+}
+
+function daylightCause({ asked, candidates }: Uncaused): Cause {
+  const usable = candidates.filter((hour) => hour.feasible).length;
+  return { issue: DAYLIGHT_ISSUE, value: usable, variable: null, hour: asked[0], tooLow: true, alert: null };
+}
+
+interface Weighted {
+  readonly name: string;
+  readonly weight: number;
+  readonly index: number;
+}
+
+/** The heaviest; of equals the one of the more dangerous kind; null when none weighs anything. */
+function preferred(candidates: readonly Weighted[]): Weighted | null {
+  let best: Weighted | null = null;
+  for (const candidate of candidates) {
+    if (candidate.weight <= 0) continue;
+    const better = best === null || candidate.weight > best.weight + 1e-9;
+    const even = best !== null && Math.abs(candidate.weight - best.weight) <= 1e-9;
+    if (better || (even && best !== null && issuePriority(candidate.name) < issuePriority(best.name))) best = candidate;
+  }
+  return best;
+}

@@ -1,0 +1,69 @@
+/**
+ * The air above the ground: temperature inversions, wind at flight height, cloud base, fog, rotor icing, and sunshine
+ * where the source gives none.
+ */
+import { clamp, ramp } from './interpolate.ts';
+
+/**
+ * Likelihood of a surface inversion, 0 to 1: low sun, clear sky, little wind. The sun's part follows the Australian
+ * Grains Research & Development Corporation's spray manual (from one or two hours before sunset until an hour after
+ * sunrise), the cloud's part the Canola Council of Canada (clear means 25 % or less); the scale is our calibration.
+ */
+export function inversionIndex(sunAltitudeDeg: number, cloudFraction: number, windKmh: number): number {
+  const sun = ramp(sunAltitudeDeg, 15, 5);
+  const cloud = 1 - 0.8 * ramp(cloudFraction, 0.25, 1);
+  return sun * cloud * inversionWind(windKmh);
+}
+
+function inversionWind(windKmh: number): number {
+  if (windKmh <= 11) return 1 - 0.4 * ramp(windKmh, 6, 11);
+  if (windKmh <= 18) return 0.6 - 0.4 * ramp(windKmh, 11, 18);
+  return 0.2 * ramp(windKmh, 25, 18);
+}
+
+/** Wind at a height by the power law, km/h; the exponent is 0.143 over open country and 0.22 over suburbs. */
+export function windAtHeightKmh(wind10mKmh: number, heightM: number, exponent: number): number {
+  return wind10mKmh * (heightM / 10) ** exponent;
+}
+
+/** Height of the base of cloud that forms by lifting surface air, m: 125 m per kelvin of dew-point depression. */
+export function cloudBaseM(temperatureC: number, dewPointC: number): number {
+  return 125 * Math.max(0, temperatureC - dewPointC);
+}
+
+/**
+ * The ceiling for a flight, m: the cloud base where cloud covers more than half of the sky, rising out of the way as the
+ * cover thins to a fifth, since a few clouds are no ceiling.
+ */
+export function ceilingM(temperatureC: number, dewPointC: number, cloudFraction: number): number {
+  return cloudBaseM(temperatureC, dewPointC) + 2000 * ramp(cloudFraction, 0.5, 0.2);
+}
+
+/** Likelihood of fog, 0 to 1, from saturation and light wind at night or under a low sun. Our calibration. */
+export function fogLikelihood(temperatureC: number, dewPointC: number, windKmh: number, lowSun: boolean): number {
+  return lowSun ? ramp(temperatureC - dewPointC, 2, 0.5) * ramp(windKmh, 18, 8) : 0;
+}
+
+/** Visibility expected from the likelihood of fog, m, for use where the source has no visibility. */
+export function visibilityFromFogM(likelihood: number): number {
+  return 10_000 * 0.02 ** likelihood;
+}
+
+/**
+ * Icing of rotors and airframes, 0 to 1: near-saturated air (from 90 % humidity) below 2 °C, and freezing rain for
+ * certain. Our calibration of the common "below 2 °C and above 90 %" rule.
+ */
+export function rotorIcingIndex(temperatureC: number, relativeHumidityPct: number, freezingRain: boolean): number {
+  if (freezingRain) return 1;
+  return ramp(temperatureC, 3, -1) * ramp(relativeHumidityPct, 88, 97);
+}
+
+/**
+ * Global radiation, W/m², from the sun's altitude and the cloud cover, for use where the source has none: clear sky by
+ * Haurwitz 1945, cloud by Kasten & Czeplak 1980 (Solar Energy 24, 177).
+ */
+export function shortwaveFromCloudWm2(sunAltitudeDeg: number, cloudFraction: number): number {
+  const sine = Math.sin((sunAltitudeDeg * Math.PI) / 180);
+  if (sine <= 0.01) return 0;
+  return 1098 * sine * Math.exp(-0.057 / sine) * (1 - 0.75 * clamp(cloudFraction, 0, 1) ** 3.4);
+}

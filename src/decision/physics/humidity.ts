@@ -1,0 +1,83 @@
+/**
+ * Water vapour: saturation pressure, dew point, vapour pressure deficit, wet bulb and Delta-T.
+ *
+ * Saturation follows Magnus with the constants of Alduchov & Eskridge 1996 (J. Appl. Meteor. 35, 601) over water, good
+ * to 0.4 % from −40 to 50 °C. Relative humidity is in percent, pressures in hPa unless the name says kPa.
+ */
+
+const MAGNUS_A = 17.625;
+const MAGNUS_B_C = 243.04;
+
+/** Saturation vapour pressure over water, hPa. */
+export function saturationVapourPressureHpa(temperatureC: number): number {
+  return 6.1094 * Math.exp((MAGNUS_A * temperatureC) / (MAGNUS_B_C + temperatureC));
+}
+
+/** Saturation vapour pressure, kPa, by Tetens as FAO Irrigation and Drainage Paper 56 uses it. */
+export function saturationVapourPressureFaoKpa(temperatureC: number): number {
+  return 0.6108 * Math.exp((17.27 * temperatureC) / (temperatureC + 237.3));
+}
+
+/** Slope of the saturation curve, kPa/K (FAO-56, equation 13). */
+export function saturationSlopeKpaK(temperatureC: number): number {
+  return (4098 * saturationVapourPressureFaoKpa(temperatureC)) / (temperatureC + 237.3) ** 2;
+}
+
+/** Dew point, °C. Humidity below 1 % is read as 1 %, for which the logarithm still makes sense. */
+export function dewPointC(temperatureC: number, relativeHumidityPct: number): number {
+  const humidity = relativeHumidityPct < 1 ? 1 : relativeHumidityPct;
+  const gamma = Math.log(humidity / 100) + (MAGNUS_A * temperatureC) / (MAGNUS_B_C + temperatureC);
+  return (MAGNUS_B_C * gamma) / (MAGNUS_A - gamma);
+}
+
+/** Relative humidity, %, from temperature and dew point; never above 100. */
+export function relativeHumidityPct(temperatureC: number, dewPoint: number): number {
+  const ratio = saturationVapourPressureHpa(dewPoint) / saturationVapourPressureHpa(temperatureC);
+  return ratio > 1 ? 100 : 100 * ratio;
+}
+
+/** Vapour pressure deficit of the air, kPa. */
+export function vapourPressureDeficitKpa(temperatureC: number, relativeHumidity: number): number {
+  return (saturationVapourPressureHpa(temperatureC) * (1 - relativeHumidity / 100)) / 10;
+}
+
+/**
+ * Wet-bulb temperature, °C, by Stull 2011 (doi 10.1175/JAMC-D-11-0143.1), fitted at 1013 hPa for 5–99 % and
+ * −20…50 °C with errors of −1…+0.65 K. For use where the pressure is unknown.
+ */
+export function wetBulbStullC(temperatureC: number, relativeHumidity: number): number {
+  return (
+    temperatureC * Math.atan(0.151977 * Math.sqrt(relativeHumidity + 8.313659)) +
+    Math.atan(temperatureC + relativeHumidity) -
+    Math.atan(relativeHumidity - 1.676331) +
+    0.00391838 * relativeHumidity ** 1.5 * Math.atan(0.023101 * relativeHumidity) -
+    4.686035
+  );
+}
+
+/**
+ * Wet-bulb temperature, °C, from the psychrometer equation of an aspirated instrument,
+ * e_s(Tw) − 6.62e-4·p·(T − Tw)(1 + 0.00115 Tw) = e, which holds at any altitude. The left side rises steadily with Tw,
+ * so Newton's method from the Stull value settles in a few steps.
+ */
+export function wetBulbC(temperatureC: number, relativeHumidity: number, pressureHpa: number): number {
+  const vapourHpa = (saturationVapourPressureHpa(temperatureC) * relativeHumidity) / 100;
+  const psychrometer = 6.62e-4 * pressureHpa;
+  let wetBulb = wetBulbStullC(temperatureC, relativeHumidity);
+  for (let step = 0; step < 20; step++) {
+    const saturation = saturationVapourPressureHpa(wetBulb);
+    const excess = saturation - psychrometer * (temperatureC - wetBulb) * (1 + 0.00115 * wetBulb) - vapourHpa;
+    const slope =
+      (saturation * MAGNUS_A * MAGNUS_B_C) / (MAGNUS_B_C + wetBulb) ** 2 +
+      psychrometer * (1 + 0.0023 * wetBulb - 0.00115 * temperatureC);
+    const change = excess / slope;
+    wetBulb -= change;
+    if (Math.abs(change) < 1e-4) break;
+  }
+  return wetBulb;
+}
+
+/** Delta-T, K: how far the wet bulb lies below the air, the measure that spray guides use for droplet survival. */
+export function deltaTK(temperatureC: number, wetBulb: number): number {
+  return temperatureC - wetBulb;
+}

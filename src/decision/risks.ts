@@ -1,0 +1,197 @@
+/**
+ * The risks of a day as intervals: kind, severity, from, to, and the peak value with its hour and threshold.
+ *
+ * Hazards of the weather are reported for all hours considered, what concerns the work itself (drying, dew, drift …) for
+ * the best window and two hours around it; low severities only there. Hours of severe and of extreme risk stand as
+ * intervals of their own, so that a lesser hour in the best window never looks severe.
+ */
+import { formatLocal, HOUR_MS } from '../time/civil.ts';
+import { alertSeverity, isInForce } from './alerts.ts';
+import { ALERT_ISSUE, type Judgement } from './judge.ts';
+import type { RiskKind } from './profile.ts';
+import { levelOn, type Scale, SEVERITIES, type Severity, scalesOf, scaleValues, severities } from './severity.ts';
+import { hourEndMs } from './span.ts';
+import { sayValue } from './units.ts';
+import { variableInfo } from './variables.ts';
+
+export interface Risk {
+  readonly type: string;
+  readonly severity: Severity;
+  readonly fromMs: number;
+  readonly toMs: number;
+  readonly detail: string;
+}
+
+/** Risks of the day, most severe first, then earliest. */
+export function risksOf(judged: Judgement): Risk[] {
+  const { limiting, noted } = judged.input.profile.risks;
+  const risks = [...limiting, ...noted].flatMap((kind) => kindRisks(judged, kind, noted.includes(kind)));
+  return [...alertRisks(judged), ...risks].sort(
+    (a, b) =>
+      SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity) ||
+      a.fromMs - b.fromMs ||
+      a.type.localeCompare(b.type),
+  );
+}
+
+/** Kinds that matter to the work, not to the day. */
+const WINDOW_KINDS: ReadonlySet<RiskKind> = new Set([
+  'icing',
+  'humidity',
+  'muggy',
+  'darkness',
+  'moonlight',
+  'cloud',
+  'evaporation',
+  'inversion',
+  'drift',
+  'freeze-ahead',
+  'rain-soon',
+  'hot-ground',
+  'wet-surface',
+  'geomagnetic',
+]);
+const AROUND_MS = 2 * HOUR_MS;
+/** Kinds that act through their curves alone are reported as high at most. */
+const MOST_NOTED = 3;
+
+interface Stretch {
+  readonly hours: number[];
+  /** 0 up to high, 1 severe, 2 extreme. */
+  readonly rank: number;
+}
+
+function kindRisks(judged: Judgement, kind: RiskKind, noted: boolean): Risk[] {
+  const { hours, input } = judged;
+  const given = severities(hours, input.profile, kind);
+  const level = (hour: number): number => (noted ? Math.min(MOST_NOTED, given[hour]) : given[hour]);
+  const reported = judged.asked.filter((hour) => isReported(judged, kind, hour, level(hour)));
+  return stretches(hours.startMs, reported, level).map((stretch) => {
+    const highest = Math.max(...stretch.hours.map(level));
+    return {
+      type: kind,
+      severity: SEVERITIES[highest - 1],
+      fromMs: hours.startMs[stretch.hours[0]],
+      toMs: hourEndMs(hours.startMs, stretch.hours[stretch.hours.length - 1]),
+      detail: detailOf(judged, kind, stretch.hours, level),
+    };
+  });
+}
+
+function isReported(judged: Judgement, kind: RiskKind, hour: number, level: number): boolean {
+  if (level === 0) return false;
+  const window = judged.windows[0];
+  const startMs = judged.hours.startMs[hour];
+  if (window === undefined) return judged.telling.includes(hour) || (!WINDOW_KINDS.has(kind) && level > 1);
+  const fromMs = judged.candidates[window.from].startMs;
+  const toMs = judged.candidates[window.to - 1].endMs;
+  // Darkness before or after a window in daylight is nobody's risk.
+  if (kind === 'darkness') return startMs >= fromMs && startMs < toMs;
+  if (startMs >= fromMs - AROUND_MS && startMs < toMs + AROUND_MS) return true;
+  return level > 1 && !WINDOW_KINDS.has(kind) && !isAsleep(judged, hour);
+}
+
+/** By day a night activity, as by night a day's, is not done: what the sky does then is no risk to it. */
+function isAsleep({ input, hours }: Judgement, hour: number): boolean {
+  return input.profile.light.kind === 'night' && hours.values('sun_altitude')[hour] > 0;
+}
+
+/** Runs of hours of one rank; gaps of an hour are closed between lesser ones. */
+function stretches(startMs: Float64Array, reported: readonly number[], level: (hour: number) => number): Stretch[] {
+  const found: Stretch[] = [];
+  for (const hour of reported) {
+    const rank = Math.max(0, level(hour) - 3);
+    const last = found[found.length - 1];
+    const previous = last?.hours[last.hours.length - 1];
+    const gapMs = previous === undefined ? Number.POSITIVE_INFINITY : startMs[hour] - hourEndMs(startMs, previous);
+    if (last !== undefined && last.rank === rank && gapMs <= (rank === 0 ? HOUR_MS : 0)) last.hours.push(hour);
+    else found.push({ hours: [hour], rank });
+  }
+  return found;
+}
+
+function detailOf(
+  judged: Judgement,
+  kind: RiskKind,
+  stretch: readonly number[],
+  level: (hour: number) => number,
+): string {
+  const { hours, input } = judged;
+  const highest = Math.max(...stretch.map(level));
+  const worst = stretch.filter((hour) => level(hour) === highest);
+  const clock = (hour: number): string => formatLocal(input.zone, hours.startMs[hour]).slice(11);
+  if (kind === 'thunderstorm') return thunderDetail(judged, worst[0], clock(worst[0]));
+  const scale = worstScale(judged, kind, worst);
+  const values = scaleValues(hours, input.profile, scale);
+  const sign = scale.worse === 'above' ? 1 : -1;
+  const peak = worst.reduce((best, hour) => (sign * values[hour] > sign * values[best] ? hour : best));
+  const { quantity } = variableInfo(scale.variable);
+  const say = (value: number): string => `${PREFIX[kind] ?? ''}${sayValue(value, quantity, input.units)}`;
+  const threshold = thresholdAt(scale, values[peak]);
+  const chance = kind === 'rain' || kind === 'snow' ? sayChance(judged, peak) : '';
+  if (threshold === null) return `${chance === '' ? say(values[peak]) : `${chance} of ${kind}`} at ${clock(peak)}`;
+  const amount = chance === '' ? say(values[peak]) : `${say(values[peak])}, ${chance}`;
+  return `${amount} at ${clock(peak)} (threshold ${say(threshold)}: ${scale.source})`;
+}
+
+const PREFIX: Readonly<Partial<Record<RiskKind, string>>> = {
+  ice: 'index ',
+  icing: 'index ',
+  inversion: 'index ',
+  uv: 'UV ',
+  'air-quality': 'AQI ',
+  geomagnetic: 'Kp ',
+  darkness: 'sun at ',
+  'hot-ground': 'asphalt ',
+  muggy: 'dew point ',
+  humidity: 'dew-point margin ',
+  cold: 'wind chill ',
+  'freeze-ahead': 'low ahead ',
+  'rain-soon': 'dry hours ahead: ',
+};
+
+function worstScale(judged: Judgement, kind: RiskKind, among: readonly number[]): Scale {
+  const { hours, input } = judged;
+  const scales = scalesOf(kind, input.profile);
+  const highest = (scale: Scale): number => {
+    const values = scaleValues(hours, input.profile, scale);
+    return Math.max(...among.map((hour) => levelOn(scale, values[hour])));
+  };
+  return scales.reduce((best, scale) => (highest(scale) > highest(best) ? scale : best));
+}
+
+/** The threshold that a value has passed; null for a mere chance of rain. */
+function thresholdAt(scale: Scale, value: number): number | null {
+  const level = levelOn(scale, value);
+  return level === 0 ? null : scale.thresholds[level - 1];
+}
+
+function sayChance({ hours }: Judgement, hour: number): string {
+  return `${Math.round(hours.rainChance.probability[hour] * 100)}% chance`;
+}
+
+function thunderDetail({ hours, input }: Judgement, hour: number, clock: string): string {
+  const { weatherCode, capeJkg, gustKmh } = hours.columns;
+  const code = weatherCode[hour];
+  if (code < 95) {
+    const threshold = capeJkg[hour] >= 1000 ? 1000 : 500;
+    return `CAPE ${Math.round(capeJkg[hour])} J/kg at ${clock} (threshold ${threshold} J/kg: US NWS)`;
+  }
+  const gusts = Number.isNaN(gustKmh[hour]) ? '' : `, gusts ${sayValue(gustKmh[hour], 'speed', input.units)}`;
+  const hail = code === 95 ? '' : ' with hail';
+  return `thunderstorm${hail} at ${clock}${gusts} (WMO code ${code}; stay in for 30 min after the last thunder: US NWS)`;
+}
+
+function alertRisks({ input, candidates }: Judgement): Risk[] {
+  const fromMs = candidates[0].startMs;
+  const toMs = candidates[candidates.length - 1].endMs;
+  return input.alerts
+    .filter((alert) => isInForce(alert, fromMs, toMs))
+    .map((alert) => ({
+      type: ALERT_ISSUE,
+      severity: alertSeverity(alert),
+      fromMs: alert.startMs,
+      toMs: alert.endMs,
+      detail: alert.headline === '' ? alert.event : alert.headline,
+    }));
+}

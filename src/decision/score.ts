@@ -1,0 +1,262 @@
+/**
+ * The score of every hour for one activity: a softened law of the minimum.
+ *
+ * Each factor scores the hour alone (`curve.ts`), each group counts by its worst factor, and over the groups
+ * S = 100 · (min p)^(1−κ) · (∏ p)^κ with κ = ½. So one bad thing spoils the hour whatever the rest is like, several
+ * mediocre things add up, a missing factor changes nothing, and if all else is ideal the score is that factor's own.
+ *
+ * Rain is taken by expected utility: with the weight π = p^γ the hour is as bad as its rain, with 1 − π it is dry. γ
+ * below 1 is for work that one shower ruins (cost–loss reasoning after Murphy 1977 and Richardson 2000).
+ *
+ * Hazards come on top: a thunderstorm forbids the hour and limits the one after it (the 30–30 rule of the US National
+ * Weather Service), as do gusts from 105 km/h, wind chill from −48 °C and a heat index from 52 °C, and severe hours of
+ * the risks that the profile names limit the score, so that the verdict never contradicts the risks.
+ */
+import { isMeasurable, SHOWER_MM } from './ahead.ts';
+import { type Curve, compileCurve, scoreAt, scoreNear, segmentNear } from './curve.ts';
+import type { DerivedHours } from './derive.ts';
+import { type Factor, type Profile, RISK_KINDS, type RiskKind } from './profile.ts';
+import { severities } from './severity.ts';
+
+/** The highest score that goes with a severe and an extreme risk. */
+export const SEVERE_LIMIT = 39;
+export const EXTREME_LIMIT = 10;
+/** The hour after a thunderstorm, and thunderstorms themselves for those under a roof. */
+const THUNDER_LIMIT = 40;
+/** A factor from this score on is no issue. */
+const NO_ISSUE = 95;
+
+/** What limits an hour most: a factor's place in the profile, `NONE`, or a risk by `riskIssue`. */
+export type IssueCode = number;
+export const NONE: IssueCode = -1;
+
+export function riskIssue(kind: RiskKind): IssueCode {
+  return -2 - RISK_KINDS.indexOf(kind);
+}
+
+/** The risk that a code names; null for a factor and for none. */
+export function riskOfIssue(code: IssueCode): RiskKind | null {
+  return code < NONE ? RISK_KINDS[-2 - code] : null;
+}
+
+/** The issue's name as it is answered; null for none. */
+export function issueName(profile: Profile, code: IssueCode): string | null {
+  return code >= 0 ? profile.factors[code].issue : riskOfIssue(code);
+}
+
+export interface HourScores {
+  readonly score: Float64Array;
+  readonly issue: Int16Array;
+  /** The most that risks and hazards allow, and which of them; `NONE` where nothing does. */
+  readonly limit: Float64Array;
+  readonly limitedBy: Int16Array;
+  /** 0 where the forecast lacks what the activity cannot be judged without. */
+  readonly usable: Uint8Array;
+}
+
+const remembered = new WeakMap<DerivedHours, WeakMap<Profile, HourScores>>();
+
+/** The scores of all hours; computed once for a weather and a profile. */
+export function scoreHours(hours: DerivedHours, profile: Profile): HourScores {
+  let byProfile = remembered.get(hours);
+  if (byProfile === undefined) {
+    byProfile = new WeakMap();
+    remembered.set(hours, byProfile);
+  }
+  let scores = byProfile.get(profile);
+  if (scores === undefined) {
+    scores = computeScores(hours, profile);
+    byProfile.set(profile, scores);
+  }
+  return scores;
+}
+
+/** The column a factor reads. */
+export function factorValues(hours: DerivedHours, profile: Profile, factor: Factor): Float32Array {
+  return factor.variable === 'dry_hours_ahead'
+    ? hours.dryHoursAhead(profile.rain.costLoss)
+    : hours.values(factor.variable);
+}
+
+/** The score of one factor in one hour; NaN where its value is missing. */
+export function factorScore(hours: DerivedHours, profile: Profile, index: number, hour: number): number {
+  const factor = profile.factors[index];
+  const { curve } = compiled(profile)[index];
+  if (factor.variable !== 'rain') return scoreAt(curve, factorValues(hours, profile, factor)[hour]);
+  return rainScore(curve, hours, profile, hour);
+}
+
+interface CompiledFactor {
+  readonly index: number;
+  readonly group: string;
+  readonly priority: number;
+  readonly curve: Curve;
+}
+
+const compiledProfiles = new WeakMap<Profile, readonly CompiledFactor[]>();
+
+function compiled(profile: Profile): readonly CompiledFactor[] {
+  let factors = compiledProfiles.get(profile);
+  if (factors === undefined) {
+    factors = profile.factors.map((factor, index) => ({
+      index,
+      group: factor.group,
+      priority: issuePriority(factor.issue),
+      curve: compileCurve(factor.knots),
+    }));
+    compiledProfiles.set(profile, factors);
+  }
+  return factors;
+}
+
+const PRIORITIES: ReadonlyArray<readonly string[]> = [
+  ['thunderstorm'],
+  ['ice', 'icing', 'frost'],
+  ['wind', 'gust'],
+  ['rain', 'snow'],
+  ['heat', 'cold', 'thermal'],
+];
+
+/** Which of two equal issues is named: the lower number. */
+export function issuePriority(issue: string): number {
+  const place = PRIORITIES.findIndex((issues) => issues.includes(issue));
+  return place === -1 ? PRIORITIES.length : place;
+}
+
+function computeScores(hours: DerivedHours, profile: Profile): HourScores {
+  const { length } = hours;
+  const product = new Float64Array(length).fill(1);
+  const worst = new Float64Array(length).fill(100);
+  const worstPriority = new Uint8Array(length).fill(255);
+  const issue = new Int16Array(length).fill(NONE);
+  const groupScore = new Float64Array(length);
+  const factorScores = new Float64Array(length);
+  // In the order of their names, so that the order of the file cannot move the last digit.
+  const groups = [...new Set(profile.factors.map((factor) => factor.group))].sort();
+  for (const group of groups) {
+    groupScore.fill(100);
+    for (const factor of compiled(profile)) {
+      if (factor.group !== group) continue;
+      fillFactorScores(factorScores, hours, profile, factor);
+      for (let i = 0; i < length; i++) {
+        const score = factorScores[i];
+        if (score < groupScore[i]) groupScore[i] = score;
+        if (score < worst[i] || (score === worst[i] && score < 100 && factor.priority < worstPriority[i])) {
+          worst[i] = score;
+          worstPriority[i] = factor.priority;
+          issue[i] = score < NO_ISSUE ? factor.index : NONE;
+        }
+      }
+    }
+    for (let i = 0; i < length; i++) product[i] *= groupScore[i] / 100;
+  }
+  const score = new Float64Array(length);
+  // κ = ½ makes both powers one square root.
+  for (let i = 0; i < length; i++) score[i] = 100 * Math.sqrt((worst[i] / 100) * product[i]);
+  const limit = new Float64Array(length).fill(100);
+  const limitedBy = new Int16Array(length).fill(NONE);
+  const scores: HourScores = { score, issue, limit, limitedBy, usable: usableHours(hours, profile) };
+  applyRisks(hours, profile, scores);
+  applyHazards(hours, profile, scores);
+  return scores;
+}
+
+function fillFactorScores(
+  out: Float64Array,
+  hours: DerivedHours,
+  profile: Profile,
+  compiledFactor: CompiledFactor,
+): void {
+  const { curve, index } = compiledFactor;
+  const factor = profile.factors[index];
+  if (factor.variable === 'rain') {
+    for (let i = 0; i < out.length; i++) out[i] = rainScore(curve, hours, profile, i);
+    return;
+  }
+  const values = factorValues(hours, profile, factor);
+  let segment = 0;
+  for (let i = 0; i < out.length; i++) {
+    segment = segmentNear(curve, values[i], segment);
+    out[i] = scoreNear(curve, values[i], segment);
+  }
+}
+
+/**
+ * Expected utility of an hour's rain. A stated chance counts at least as a shower of 0.5 mm when the amount is smaller,
+ * so that neither more probability nor more rain ever raises the score.
+ */
+function rainScore(curve: Curve, hours: DerivedHours, profile: Profile, hour: number): number {
+  const { stated, amountMm } = hours.rainChance;
+  const weights = hours.rainWeights(profile.rain.gamma);
+  const amount = amountMm[hour];
+  const unstated = Number.isNaN(stated[hour]);
+  if (Number.isNaN(amount) && unstated) return Number.NaN;
+  let score = isMeasurable(amount) ? 100 - weights.wet[hour] * (100 - scoreAt(curve, amount)) : 100;
+  if (!unstated && !(amount >= SHOWER_MM)) {
+    score = Math.min(score, 100 - weights.stated[hour] * (100 - scoreAt(curve, SHOWER_MM)));
+  }
+  return score;
+}
+
+function applyRisks(hours: DerivedHours, profile: Profile, scores: HourScores): void {
+  for (const kind of profile.risks.limiting) {
+    const levels = severities(hours, profile, kind);
+    const code = riskIssue(kind);
+    for (let i = 0; i < levels.length; i++) {
+      if (levels[i] >= 4) lower(scores, i, levels[i] === 5 ? EXTREME_LIMIT : SEVERE_LIMIT, code);
+    }
+  }
+}
+
+const FORBIDDING_GUST_KMH = 105;
+const FORBIDDING_WIND_CHILL_C = -48;
+const FORBIDDING_HEAT_INDEX_C = 52;
+
+function applyHazards(hours: DerivedHours, profile: Profile, scores: HourScores): void {
+  const outside = profile.hazards.exposure === 'person';
+  const { weatherCode, gustKmh } = hours.columns;
+  const windChill = hours.values('wind_chill');
+  const heatIndex = hours.values('heat_index');
+  const thunder = riskIssue('thunderstorm');
+  for (let i = 0; i < hours.length; i++) {
+    if (isThunder(weatherCode[i])) lower(scores, i, outside ? 0 : THUNDER_LIMIT, thunder);
+    if (!outside) continue;
+    if (i > 0 && isThunder(weatherCode[i - 1])) lower(scores, i, THUNDER_LIMIT, thunder);
+    if (gustKmh[i] >= FORBIDDING_GUST_KMH) lower(scores, i, 0, riskIssue('gust'));
+    if (windChill[i] <= FORBIDDING_WIND_CHILL_C) lower(scores, i, 0, riskIssue('cold'));
+    if (heatIndex[i] >= FORBIDDING_HEAT_INDEX_C) lower(scores, i, 0, riskIssue('heat'));
+  }
+}
+
+function lower(scores: HourScores, hour: number, to: number, code: IssueCode): void {
+  if (to < scores.limit[hour]) {
+    scores.limit[hour] = to;
+    scores.limitedBy[hour] = code;
+  }
+  if (to < scores.score[hour]) {
+    scores.score[hour] = to;
+    scores.issue[hour] = code;
+  }
+}
+
+/** WMO 4677 codes of a thunderstorm in the hour. */
+export function isThunder(code: number): boolean {
+  return code === 95 || code === 96 || code === 99;
+}
+
+/** Temperature, wind and rain are needed for every activity; a profile may call further factors essential. */
+function usableHours(hours: DerivedHours, profile: Profile): Uint8Array {
+  const { temperatureC, windKmh } = hours.columns;
+  const { probability } = hours.rainChance;
+  const needed = [
+    temperatureC,
+    windKmh,
+    probability,
+    ...profile.factors.filter((factor) => factor.essential).map((factor) => factorValues(hours, profile, factor)),
+  ];
+  const usable = new Uint8Array(hours.length).fill(1);
+  for (const values of needed) {
+    for (let i = 0; i < usable.length; i++) if (Number.isNaN(values[i])) usable[i] = 0;
+  }
+  return usable;
+}

@@ -1,0 +1,185 @@
+/**
+ * How severe each kind of risk is in each hour: 0 none, 1 low, 2 moderate, 3 high, 4 severe, 5 extreme.
+ *
+ * Thresholds are those of warning services where one publishes a fixed figure: DWD, US NWS, Environment and Climate
+ * Change Canada (ECCC), WHO, US EPA, ACSM, ACI. The Met Office warns by impact and publishes none. Severities of
+ * precipitation fall one level below a 30 % chance and never exceed `high` below 20 %.
+ */
+import { isMeasurable } from './ahead.ts';
+import type { DerivedHours } from './derive.ts';
+import type { Profile, RiskKind } from './profile.ts';
+import type { Variable } from './variables.ts';
+
+export type Severity = 'low' | 'moderate' | 'high' | 'severe' | 'extreme';
+
+export const SEVERITIES: readonly Severity[] = ['low', 'moderate', 'high', 'severe', 'extreme'];
+
+/** One variable's thresholds from low to extreme; null where it has no such level. */
+export interface Scale {
+  readonly variable: Variable;
+  readonly thresholds: readonly (number | null)[];
+  readonly worse: 'above' | 'below';
+  readonly source: string;
+}
+
+/** The scales that a kind is read from in this profile; the worst of them counts. Empty for thunderstorms. */
+export function scalesOf(kind: RiskKind, profile: Profile): readonly Scale[] {
+  if (kind === 'heat') return profile.hazards.heatBy === 'wbgt' ? [HEAT_BY_WBGT] : [HEAT_BY_INDEX];
+  const scales = SCALES[kind];
+  if (scales.length < 2 || !BY_FACTOR.has(kind)) return scales;
+  const used = scales.filter((scale) => profile.factors.some((factor) => factor.variable === scale.variable));
+  return used.length > 0 ? used : [scales[0]];
+}
+
+/** Level of one value on a scale. */
+export function levelOn(scale: Scale, value: number): number {
+  let level = 0;
+  for (let i = 0; i < scale.thresholds.length; i++) {
+    const threshold = scale.thresholds[i];
+    if (threshold === null) continue;
+    if (scale.worse === 'above' ? value >= threshold : value <= threshold) level = i + 1;
+  }
+  return level;
+}
+
+const remembered = new WeakMap<DerivedHours, Map<string, Uint8Array>>();
+
+/** Severity of a kind hour by hour, shared by the activities that read it alike. */
+export function severities(hours: DerivedHours, profile: Profile, kind: RiskKind): Uint8Array {
+  let known = remembered.get(hours);
+  if (known === undefined) {
+    known = new Map();
+    remembered.set(hours, known);
+  }
+  const scales = scalesOf(kind, profile);
+  const key = `${kind} ${kind === 'rain-soon' ? profile.rain.costLoss : scales.map((scale) => scale.variable).join()}`;
+  let levels = known.get(key);
+  if (levels === undefined) {
+    levels = kind === 'thunderstorm' ? thunderstorms(hours) : readScales(hours, profile, kind, scales);
+    if (PRECIPITATION.has(kind)) weighByChance(hours, levels);
+    known.set(key, levels);
+  }
+  return levels;
+}
+
+/** The column that a scale reads. */
+export function scaleValues(hours: DerivedHours, profile: Profile, scale: Scale): Float32Array {
+  return scale.variable === 'dry_hours_ahead'
+    ? hours.dryHoursAhead(profile.rain.costLoss)
+    : hours.values(scale.variable);
+}
+
+const PRECIPITATION: ReadonlySet<RiskKind> = new Set(['rain', 'heavy-rain', 'snow', 'thunderstorm']);
+/** Kinds that follow whichever variable the activity is judged by. */
+const BY_FACTOR: ReadonlySet<RiskKind> = new Set(['freeze-ahead', 'wet-surface']);
+
+const above = (variable: Variable, source: string, ...thresholds: (number | null)[]): Scale => ({
+  variable,
+  thresholds,
+  worse: 'above',
+  source,
+});
+const below = (variable: Variable, source: string, ...thresholds: (number | null)[]): Scale => ({
+  variable,
+  thresholds,
+  worse: 'below',
+  source,
+});
+
+const HEAT_BY_WBGT = above('wbgt', 'ACSM flags', 18, 23, 28, 30, 32.2);
+const HEAT_BY_INDEX = above('heat_index', 'NWS and OSHA heat index', 27, 32.8, 39.4, 46.1, 51.7);
+const ICING = 'Fairday scale after Karlsson 2001';
+const SPRAYING = 'GRDC, APVMA';
+
+const SCALES: Readonly<Record<RiskKind, readonly Scale[]>> = {
+  rain: [above('rain', 'AMS, DWD', 0.1, 2.5, 7.6, 15, 25)],
+  'heavy-rain': [
+    above('rain_past_6h', 'DWD', null, 12, 20, 35, 60),
+    above('rain_past_24h', 'DWD', null, 20, 30, 50, 80),
+  ],
+  thunderstorm: [],
+  snow: [above('snowfall', 'DWD', 0.1, 0.5, 1, 2, 4), above('snow_past_6h', 'DWD', 0.5, 2, 5, 10, 20)],
+  ice: [above('ice_index', ICING, 0.2, 0.4, 0.6, 0.8, 0.95)],
+  icing: [above('rotor_icing', 'Fairday scale', 0.2, 0.4, 0.6, 0.8, 0.95)],
+  frost: [
+    below('temperature', 'DWD', null, null, 0, -4, -10),
+    below('grass_temperature', 'DWD', 1, 0, null, null, null),
+  ],
+  heat: [HEAT_BY_WBGT],
+  cold: [below('wind_chill', 'ECCC', -10, -20, -28, -40, -48)],
+  wind: [above('wind', 'Beaufort, NWS', 29, 39, 50, 64, 89)],
+  gust: [above('gust', 'DWD', 40, 50, 65, 90, 105)],
+  fog: [below('visibility', 'WMO, NWS', 4000, 1000, 400, 200, 50)],
+  uv: [above('uv_index', 'WHO', 3, 6, 8, 11, 14)],
+  'air-quality': [above('us_aqi', 'US EPA', 51, 101, 151, 201, 301)],
+  humidity: [below('dew_margin', 'ISO 8502-4', 5, 3, 2, 1, 0)],
+  muggy: [above('dew_point', 'Fairday scale', 18, 20, 22, 24, 26)],
+  darkness: [below('sun_altitude', 'twilight limits', 3, 0, -6, -12, null)],
+  moonlight: [above('moonlight', 'Krisciunas & Schaefer 1991', 0.3, 1, 2, 3, null)],
+  cloud: [above('cloud', '7Timer classes', 20, 40, 60, 80, null)],
+  evaporation: [above('concrete_evaporation', 'ACI 305R', 0.25, 0.5, 0.75, 1, 1.5)],
+  inversion: [above('inversion_index', 'Fairday scale after GRDC', 0.2, 0.35, 0.5, 0.7, 0.9)],
+  drift: [above('wind', SPRAYING, 15, 18, 20, 25, null), above('delta_t', SPRAYING, 8, 10, 12, 14, null)],
+  'freeze-ahead': [
+    below('lowest_next_48h', 'ACI 306R, NHBC, EN 206', 5, 2, 0, -3, -6),
+    below('lowest_next_24h', 'ACI 306R, NHBC, EN 206', 5, 2, 0, -3, -6),
+  ],
+  'rain-soon': [below('dry_hours_ahead', 'product data sheets', 8, 4, 2, 1, 0)],
+  'hot-ground': [above('asphalt_temperature', 'Berens 1970', 45, 49, 52, 57, 62)],
+  waves: [above('wave_height', 'EU Recreational Craft Directive', 1, 1.5, 2, 3, 4)],
+  'wet-surface': [
+    above('surface_film', 'Fairday scale', 0.05, 0.15, 0.3, 1, null),
+    above('rain_before_3h', 'Fairday scale', 0.2, 1, 3, 8, null),
+  ],
+  geomagnetic: [above('kp_index', 'NOAA G1–G5', 5, 6, 7, 8, 9)],
+};
+
+function readScales(hours: DerivedHours, profile: Profile, kind: RiskKind, scales: readonly Scale[]): Uint8Array {
+  const levels = new Uint8Array(hours.length);
+  for (const scale of scales) {
+    const values = scaleValues(hours, profile, scale);
+    for (let i = 0; i < levels.length; i++) levels[i] = Math.max(levels[i], levelOn(scale, values[i]));
+  }
+  const { amountMm, probability, stated } = hours.rainChance;
+  const { snowfallCm } = hours.columns;
+  for (let i = 0; i < levels.length; i++) {
+    if (kind === 'rain') {
+      // A chance without an amount is a chance of light rain.
+      if (probability[i] >= REPORTED_CHANCE && levels[i] === 0) levels[i] = 1;
+      if (!(probability[i] >= REPORTED_CHANCE) || (stated[i] < REPORTED_CHANCE && levels[i] < 2)) levels[i] = 0;
+    }
+    // Sums of the past are a risk while it goes on.
+    if (kind === 'heavy-rain' && !isMeasurable(amountMm[i])) levels[i] = 0;
+    if (kind === 'snow' && !(snowfallCm[i] > 0)) levels[i] = 0;
+  }
+  return levels;
+}
+
+const REPORTED_CHANCE = 0.2;
+const LIKELY_CHANCE = 0.3;
+
+function weighByChance(hours: DerivedHours, levels: Uint8Array): void {
+  const { stated } = hours.rainChance;
+  for (let i = 0; i < levels.length; i++) {
+    if (stated[i] < LIKELY_CHANCE && levels[i] > 1) levels[i]--;
+    if (stated[i] < REPORTED_CHANCE && levels[i] > 3) levels[i] = 3;
+  }
+}
+
+/** WMO codes and convective energy: the US NWS classes of CAPE and DWD's thunderstorm levels. */
+function thunderstorms(hours: DerivedHours): Uint8Array {
+  const { weatherCode, capeJkg, gustKmh } = hours.columns;
+  const { probability, amountMm } = hours.rainChance;
+  const levels = new Uint8Array(hours.length);
+  for (let i = 0; i < levels.length; i++) {
+    const code = weatherCode[i];
+    if (code === 99) levels[i] = 5;
+    else if (code === 96) levels[i] = 4;
+    else if (code === 95) {
+      const violent = gustKmh[i] >= 105 || amountMm[i] >= 25 || capeJkg[i] >= 3500;
+      levels[i] = violent ? 5 : gustKmh[i] >= 65 || amountMm[i] >= 15 ? 4 : 3;
+    } else if (capeJkg[i] >= 1000 && ((code >= 80 && code <= 82) || probability[i] >= 0.4)) levels[i] = 2;
+    else if (capeJkg[i] >= 500 && probability[i] >= REPORTED_CHANCE) levels[i] = 1;
+  }
+  return levels;
+}

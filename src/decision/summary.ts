@@ -1,0 +1,180 @@
+/**
+ * One sentence that says the verdict, the time, the number that decided, and the way out where the day has one.
+ *
+ * The words follow the verdict band and are the same for the same day. Typical weather is spoken of as typical, never as
+ * a forecast.
+ */
+import { formatLocal, HOUR_MS } from '../time/civil.ts';
+import { bestRange } from './curve.ts';
+import { type Cause, DAYLIGHT_ISSUE, type Judgement, TIME_ISSUE } from './judge.ts';
+import { type Setting, sayFact, sayLimit } from './phrases.ts';
+import { factorScore, factorValues, issueName, riskOfIssue } from './score.ts';
+import type { Verdict } from './verdict.ts';
+import { adjoins, type CandidateHour, type FoundWindow } from './windows.ts';
+
+/** A sentence without its full stop. */
+export function summaryOf(judged: Judgement, verdict: Verdict): string {
+  const { phrase } = judged.input.profile;
+  const typical = judged.input.weather.provenance.source === 'typical';
+  const best = judged.windows[0];
+  const limit = judged.cause === null ? null : sayCause(judged, judged.cause);
+  if (verdict === 'avoid') return avoidSentence(judged, phrase, typical, limit, best);
+  if (best === undefined) return `${opening(verdict, typical)} for ${phrase}`;
+  const span = saySpan(judged, best);
+  const head = `${opening(verdict, typical)} for ${phrase}`;
+  const turn = sayTurn(judged, best);
+  if (verdict === 'poor') return `${head} even at its best, ${span}${limit === null ? '' : `, because of ${limit}`}`;
+  if (verdict === 'fair') return `${head} ${span}${limit === null ? '' : `, held back by ${limit}`}${turn}`;
+  const facts = factsOf(judged, best, verdict === 'good' ? judged.cause : null).join(', ');
+  const details = facts === '' ? '' : `: ${facts}`;
+  const main = verdict === 'good' && limit !== null ? `${facts === '' ? ',' : ';'} limited mainly by ${limit}` : '';
+  return `${head} ${span}${details}${main}${turn}`;
+}
+
+const OPENINGS: Readonly<Record<Exclude<Verdict, 'avoid'>, string>> = {
+  great: 'Great',
+  good: 'Good',
+  fair: 'Fair',
+  poor: 'Poor',
+};
+
+function opening(verdict: Exclude<Verdict, 'avoid'>, typical: boolean): string {
+  return typical ? `Typically ${verdict}` : OPENINGS[verdict];
+}
+
+function avoidSentence(
+  judged: Judgement,
+  phrase: string,
+  typical: boolean,
+  limit: string | null,
+  best: FoundWindow | undefined,
+): string {
+  const head = typical ? `Typically a day to avoid ${phrase}` : `Avoid ${phrase}`;
+  const reason = limit === null ? '' : `: ${limit}`;
+  return best === undefined ? `${head}${reason}` : `${head}${reason} even at the best time, ${saySpan(judged, best)}`;
+}
+
+/** `06:00–09:00`, or `all day`. */
+function saySpan(judged: Judgement, window: FoundWindow): string {
+  const { candidates, input } = judged;
+  const fromMs = candidates[window.from].startMs;
+  const toMs = candidates[window.to - 1].endMs;
+  if (fromMs === input.day.startMs && toMs === input.day.endMs) return 'all day';
+  return `${clock(judged, fromMs)}–${endClock(judged, toMs)}`;
+}
+
+function clock({ input }: Judgement, ms: number): string {
+  return formatLocal(input.zone, ms).slice(11);
+}
+
+/** Midnight at the end of a span is 24:00. */
+function endClock(judged: Judgement, ms: number): string {
+  const said = clock(judged, ms);
+  return said === '00:00' ? '24:00' : said;
+}
+
+function sayCause(judged: Judgement, cause: Cause): string {
+  if (cause.alert !== null) return `the official alert "${cause.alert.event}"`;
+  if (cause.issue === TIME_ISSUE) {
+    return `only ${cause.value} h left of the ${judged.input.profile.window.minimumHours} h it takes`;
+  }
+  if (cause.issue === DAYLIGHT_ISSUE) {
+    const least = judged.input.profile.window.minimumHours;
+    return cause.value === 0
+      ? 'no usable daylight (0 h)'
+      : `only ${cause.value} usable h of daylight for the ${least} h it takes`;
+  }
+  if (cause.variable === null) return sayThunder(judged, cause.hour);
+  return sayLimit(cause.variable, cause.value, settingAt(judged, cause.hour, cause.tooLow));
+}
+
+function sayThunder(judged: Judgement, hour: number): string {
+  return `thunderstorms around ${clock(judged, judged.hours.startMs[hour])}`;
+}
+
+function settingAt({ input, hours }: Judgement, hour: number, tooLow: boolean): Setting {
+  return {
+    units: input.units,
+    rainChance: hours.rainChance.probability[hour],
+    snowing: hours.columns.snowfallCm[hour] > 0,
+    tooLow,
+    thickKgM2: input.profile.drying?.thickKgM2 ?? 0,
+  };
+}
+
+/** What speaks for the window: the profile's headline values, but not those that limit it. */
+function factsOf(judged: Judgement, window: FoundWindow, cause: Cause | null): string[] {
+  const { input, hours, asked } = judged;
+  const { profile } = input;
+  const span = asked.slice(window.from, window.to);
+  const limitingGroup = profile.factors.find((factor) => factor.variable === cause?.variable)?.group;
+  const facts: string[] = [];
+  for (const variable of profile.headline) {
+    const factor = profile.factors.find((candidate) => candidate.variable === variable);
+    if (variable === cause?.variable || (factor !== undefined && factor.group === limitingGroup)) continue;
+    const values = factor === undefined ? hours.values(variable) : factorValues(hours, profile, factor);
+    const known = span.map((hour) => values[hour]).filter((value) => !Number.isNaN(value));
+    if (known.length === 0) continue;
+    const chance = Math.max(...span.map((hour) => hours.rainChance.probability[hour]));
+    const setting = { ...settingAt(judged, span[0], false), rainChance: chance };
+    const fact = sayFact(variable, Math.min(...known), Math.max(...known), setting);
+    if (fact !== '') facts.push(fact);
+  }
+  return facts;
+}
+
+/** A fall by so much at the edge of a window is worth a warning. */
+const TURN = 20;
+const TURN_HOURS = 3;
+
+/** When to be done, or not to start before, if the weather turns at the window's edge. */
+function sayTurn(judged: Judgement, window: FoundWindow): string {
+  const { candidates } = judged;
+  if (adjoins(candidates, window.to) && isTurn(judged, window, window.to)) {
+    const reason = sayHours(judged, window.to, 1);
+    if (reason !== null) return `; finish by ${endClock(judged, candidates[window.to].startMs)}, then ${reason}`;
+  }
+  if (adjoins(candidates, window.from) && isTurn(judged, window, window.from - 1)) {
+    const reason = sayHours(judged, window.from - 1, -1);
+    if (reason !== null) return `; not before ${clock(judged, candidates[window.from].startMs)}, until then ${reason}`;
+  }
+  return '';
+}
+
+function isTurn(judged: Judgement, window: FoundWindow, at: number): boolean {
+  return judged.candidates[at].score < window.value - TURN;
+}
+
+/** What limits up to three hours from a place on, forwards or backwards, by its worst number; null for the light. */
+function sayHours(judged: Judgement, at: number, step: 1 | -1): string | null {
+  const { input, scores, asked, candidates } = judged;
+  const { profile } = input;
+  const code = scores.issue[asked[at]];
+  if (scores.score[asked[at]] > candidates[at].score + 1) return sayAlertOrNothing(judged, candidates[at]);
+  const kind = riskOfIssue(code);
+  if (kind === 'thunderstorm') return sayThunder(judged, asked[at]);
+  if (code < 0) return null;
+  const factor = profile.factors[code];
+  if (factor.group === 'light') return null;
+  let worst = at;
+  for (let k = at; Math.abs(k - at) < TURN_HOURS && k >= 0 && k < asked.length; k += step) {
+    if (issueName(profile, scores.issue[asked[k]]) !== factor.issue) break;
+    if (factorScore(judged.hours, profile, code, asked[k]) < factorScore(judged.hours, profile, code, asked[worst]))
+      worst = k;
+  }
+  const value = factorValues(judged.hours, profile, factor)[asked[worst]];
+  if (candidates[worst].startMs - candidates[at].startMs > TURN_HOURS * HOUR_MS) return null;
+  const ideal = bestRange(factor.knots).from;
+  return sayLimit(factor.variable, value, settingAt(judged, asked[worst], ideal !== null && value < ideal));
+}
+
+/** An hour that scores less than its weather is shut by an alert or by the daylight rule. */
+function sayAlertOrNothing({ input }: Judgement, hour: CandidateHour): string | null {
+  const alert = input.alerts.find(
+    (candidate) =>
+      candidate.startMs < hour.endMs &&
+      candidate.endMs > hour.startMs &&
+      (candidate.severity === 'Severe' || candidate.severity === 'Extreme'),
+  );
+  return alert === undefined ? null : `the official alert "${alert.event}" is in force`;
+}

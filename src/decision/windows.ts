@@ -1,0 +1,186 @@
+/**
+ * The best stretches of time among scored hours.
+ *
+ * A window of the activity's typical length is worth (1 − μ)·mean + μ·worst of its hours; a shorter one, down to the
+ * minimum, is worth a share of that, and one shorter still at most 19. All lengths compete, so that an hour turning
+ * worse never raises the day. The winner is then extended to the neighbouring hours that are as good, without changing
+ * its score: that is what is reported. Up to three windows that do not overlap are found so.
+ *
+ * Where washing dries, a window ends when it is dry, so fast drying wins twice.
+ */
+
+/** The hours considered, in order; gaps between them are allowed. */
+export interface CandidateHour {
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly score: number;
+  /** The most that risks in the hour allow. */
+  readonly limit: number;
+  /** Whether the hour may be used at all (score above 0, daylight rule). */
+  readonly feasible: boolean;
+  /** Whether the activity may begin in this hour. */
+  readonly mayStart: boolean;
+  /** Drying rate, kg/m²/h; 0 where it does not matter. */
+  readonly dryingKgM2H: number;
+}
+
+export interface WindowRule {
+  readonly typicalHours: number;
+  readonly minimumHours: number;
+  readonly worstHourWeight: number;
+  readonly drying: DryingDemand | null;
+}
+
+/** Water to lose by thick and by thin items, and the longest that washing is left out. */
+export interface DryingDemand {
+  readonly thickKgM2: number;
+  readonly thinKgM2: number;
+  readonly longestHours: number;
+}
+
+export interface FoundWindow {
+  /** First hour and the hour after the last, as reported; the core is what was judged. */
+  readonly from: number;
+  readonly to: number;
+  readonly coreFrom: number;
+  readonly coreTo: number;
+  /** Quality, 0 to 100, not rounded. */
+  readonly value: number;
+  /** Quality of the core's hours before any discount for its length. */
+  readonly plain: number;
+  /** Shorter than the activity needs. */
+  readonly tooShort: boolean;
+  /** Only thin items dry in it. */
+  readonly thinOnly: boolean;
+}
+
+const MOST_WINDOWS = 3;
+/** Further windows have to be worth mentioning. */
+const LEAST_FURTHER_VALUE = 40;
+const TOO_SHORT_LIMIT = 19;
+const THIN_ONLY_SHARE = 0.75;
+const BAND_FLOORS = [80, 60, 40, 20, 0] as const;
+const EXTENSION_SLACK = 8;
+
+/** Best first; empty when no hour is feasible. A window that is too short comes alone. */
+export function findWindows(hours: readonly CandidateHour[], rule: WindowRule): FoundWindow[] {
+  const free = hours.map((hour) => hour.feasible);
+  const found: FoundWindow[] = [];
+  while (found.length < MOST_WINDOWS) {
+    const core = rule.drying === null ? bestCore(hours, free, rule) : bestDryingCore(hours, free, rule, rule.drying);
+    if (core === null) break;
+    if (found.length > 0 && (core.tooShort || core.value < LEAST_FURTHER_VALUE)) break;
+    const window = rule.drying === null && !core.tooShort ? extend(core, hours, free) : core;
+    found.push(window);
+    if (window.tooShort) break;
+    // An hour beside a window belongs to its run, not to another window.
+    for (let i = Math.max(0, window.from - 1); i < Math.min(hours.length, window.to + 1); i++) free[i] = false;
+  }
+  return found.sort((a, b) => b.value - a.value || a.from - b.from);
+}
+
+/** Whether an hour begins where the one before it ends. */
+export function adjoins(hours: readonly CandidateHour[], i: number): boolean {
+  return i > 0 && i < hours.length && hours[i].startMs === hours[i - 1].endMs;
+}
+
+/** Keeps the best of the cores offered: larger value, then larger mean; of equals the one offered first. */
+class Choice {
+  best: FoundWindow | null = null;
+  #mean = 0;
+  constructor(
+    readonly hours: readonly CandidateHour[],
+    readonly rule: WindowRule,
+  ) {}
+
+  offer(from: number, to: number, share: number, kind: { tooShort: boolean; thinOnly: boolean }): void {
+    const { mean, plain, limit } = qualityOf(this.hours, from, to, this.rule.worstHourWeight);
+    const value = Math.min(limit, plain * share, kind.tooShort ? TOO_SHORT_LIMIT : 100);
+    const { best } = this;
+    if (best !== null) {
+      const even = Math.abs(value - best.value) <= 1e-9;
+      const preferred = even && to - from === best.to - best.from && mean > this.#mean + 1e-9;
+      if (!preferred && (even || value < best.value)) return;
+    }
+    this.best = { from, to, coreFrom: from, coreTo: to, value, plain, ...kind };
+    this.#mean = mean;
+  }
+}
+
+function qualityOf(
+  hours: readonly CandidateHour[],
+  from: number,
+  to: number,
+  worstHourWeight: number,
+): { mean: number; plain: number; limit: number } {
+  let sum = 0;
+  let worst = 100;
+  let limit = 100;
+  for (let i = from; i < to; i++) {
+    sum += hours[i].score;
+    worst = Math.min(worst, hours[i].score);
+    limit = Math.min(limit, hours[i].limit);
+  }
+  const mean = sum / (to - from);
+  return { mean, plain: (1 - worstHourWeight) * mean + worstHourWeight * worst, limit };
+}
+
+/** Longer windows are offered first, so that a tie goes to them. */
+function bestCore(hours: readonly CandidateHour[], free: readonly boolean[], rule: WindowRule): FoundWindow | null {
+  const choice = new Choice(hours, rule);
+  for (let length = Math.min(rule.typicalHours, hours.length); length >= 1; length--) {
+    const tooShort = length < rule.minimumHours;
+    const share = tooShort ? 1 : lengthShare(length, rule);
+    for (let from = 0; from + length <= hours.length; from++) {
+      if (!hours[from].mayStart || !isRun(hours, free, from, from + length)) continue;
+      choice.offer(from, from + length, share, { tooShort, thinOnly: false });
+    }
+  }
+  return choice.best;
+}
+
+/** What a shorter window is worth: three quarters and more. */
+function lengthShare(length: number, rule: WindowRule): number {
+  const { typicalHours, minimumHours } = rule;
+  return 0.75 + (0.25 * (length - minimumHours + 1)) / (typicalHours - minimumHours + 1);
+}
+
+function isRun(hours: readonly CandidateHour[], free: readonly boolean[], from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (!free[i] || (i > from && !adjoins(hours, i))) return false;
+  return true;
+}
+
+/** From each hour on until thick items are dry; until thin ones are, at a discount; else too short. */
+function bestDryingCore(
+  hours: readonly CandidateHour[],
+  free: readonly boolean[],
+  rule: WindowRule,
+  drying: DryingDemand,
+): FoundWindow | null {
+  const choice = new Choice(hours, rule);
+  for (let from = 0; from < hours.length; from++) {
+    let dried = 0;
+    for (let to = from + 1; to <= Math.min(hours.length, from + drying.longestHours); to++) {
+      if (!isRun(hours, free, Math.max(from, to - 2), to)) break;
+      const thinBefore = dried >= drying.thinKgM2;
+      dried += hours[to - 1].dryingKgM2H;
+      const thick = dried >= drying.thickKgM2;
+      if (thick) choice.offer(from, to, 1, { tooShort: false, thinOnly: false });
+      else if (dried < drying.thinKgM2) choice.offer(from, to, 1, { tooShort: true, thinOnly: false });
+      else if (!thinBefore) choice.offer(from, to, THIN_ONLY_SHARE, { tooShort: false, thinOnly: true });
+      if (thick) break;
+    }
+  }
+  return choice.best;
+}
+
+/** The core with the neighbouring hours that are nearly as good, of the same band, and bring no limit of their own. */
+function extend(core: FoundWindow, hours: readonly CandidateHour[], free: readonly boolean[]): FoundWindow {
+  const bandFloor = BAND_FLOORS.find((floor) => core.value >= floor) ?? 0;
+  const least = Math.max(core.plain - EXTENSION_SLACK, bandFloor);
+  const joins = (i: number): boolean => free[i] && hours[i].score >= least && hours[i].limit >= core.value;
+  let { from, to } = core;
+  while (adjoins(hours, from) && hours[from - 1].mayStart && joins(from - 1)) from--;
+  while (adjoins(hours, to) && joins(to)) to++;
+  return { ...core, from, to };
+}
