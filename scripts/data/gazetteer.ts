@@ -11,7 +11,9 @@ import {
   CLASS_SECTION,
   CLASS_TOWN,
   COORDINATE_SCALE,
+  MAIN_TOWNS,
   NO_ELEVATION_M,
+  NO_TOWN,
   QUALIFIES_DISTRICT,
   SCORE_PER_DECADE,
 } from '../../src/place/gazetteer.ts';
@@ -72,6 +74,12 @@ export async function buildGazetteer(progress: Progress): Promise<BuiltGazetteer
     {
       ...placeColumns(places, numbered, labelFlags(places, divisionWords(numbered, qualifiers, tables))),
       regionCountry: numbered.regionCountry,
+      regionTowns: mainTowns(places, numbered.tables.regionCodes.length, (place) => numbered.regionOf[place] ?? 0),
+      countryTowns: mainTowns(
+        places,
+        numbered.tables.countryCodes.length,
+        (place) => numbered.regionCountry[numbered.regionOf[place] ?? 0] ?? 0,
+      ),
       ...named('districtName', packStrings(numbered.tables.districtNames)),
       ...named('name', packStrings(places.map((place) => place.row.name))),
       coveredPlaces: covering.covered,
@@ -183,6 +191,20 @@ function divisionWords(numbered: NumberedDivisions, qualifiers: KeyCollector, ta
     district: (place) => words[numbered.districtOf[place] ?? 0]?.name ?? '',
     counties: (place) => words[numbered.districtOf[place] ?? 0]?.counties ?? [],
   };
+}
+
+/** The first few towns of each area in the order of rank, without sections of cities. */
+function mainTowns(places: readonly RankedPlace[], areas: number, areaOf: (place: number) => number): Uint32Array {
+  const towns = new Uint32Array(areas * MAIN_TOWNS).fill(NO_TOWN);
+  const counts = new Uint8Array(areas);
+  places.forEach(({ row }, place) => {
+    const area = areaOf(place);
+    const count = counts[area] ?? 0;
+    if (row.featureCode === 'PPLX' || count === MAIN_TOWNS) return;
+    towns[area * MAIN_TOWNS + count] = place;
+    counts[area] = count + 1;
+  });
+  return towns;
 }
 
 const CLASSES: Readonly<Record<string, number>> = { PPLC: CLASS_CAPITAL, PPLA: CLASS_SEAT, PPLX: CLASS_SECTION };

@@ -77,7 +77,7 @@ function namesInAllLanguages(code: string): string[] {
   return countries
     .getSupportedLanguages()
     .flatMap((language) => countries.getName(code, language, { select: 'all' }) ?? [])
-    .filter((name) => name.length > 2);
+    .filter((name) => name.length > 2 || !/^[\x20-\x7e]*$/.test(name));
 }
 
 /** "Cork" for County Cork, "Izmir" for İzmir Province. */

@@ -15,7 +15,7 @@ export interface Area {
 
 /** A city of this size is meant even if a country or region shares its name or its short name (New York). */
 const METROPOLIS = 1_000_000;
-/** A city of this size is meant rather than an area elsewhere (Victoria in Canada, Granada in Spain). */
+/** A city of this size is meant rather than a region elsewhere (Victoria in Canada, Granada in Spain). */
 const LARGE_CITY = 200_000;
 /** Two letters are a code ("CA"), except those that are a country's everyday name. */
 const SHORTEST_REGION = 3;
@@ -49,10 +49,9 @@ export function cityBeatsAreas(
   if (gazetteer.placeClass(place) === CLASS_CAPITAL || population >= METROPOLIS) return true;
   const isFirstTown = towns.slice(0, areas.length).includes(place);
   if (areas.some((area) => contains(gazetteer, area, place))) return isMainName || isFirstTown;
-  if (gazetteer.placeClass(place) === CLASS_SECTION) return false;
-  if (!isMainName || population >= LARGE_CITY) return isMainName;
-  const isBetterKnown = towns.every((town) => gazetteer.score(town) < gazetteer.score(place));
-  return isBetterKnown && areas.every((area) => area.kind === 'region');
+  const isTown = gazetteer.placeClass(place) !== CLASS_SECTION;
+  if (!isMainName || !isTown || areas.some((area) => area.kind === 'country')) return false;
+  return population >= LARGE_CITY || towns.every((town) => gazetteer.score(town) < gazetteer.score(place));
 }
 
 function contains(gazetteer: Gazetteer, area: Area, place: number): boolean {
@@ -61,17 +60,9 @@ function contains(gazetteer: Gazetteer, area: Area, place: number): boolean {
 
 /** The best known towns of areas: of each its first, then of each its second, up to `limit`. */
 export function mainTowns(gazetteer: Gazetteer, areas: readonly Area[], limit: number): number[] {
-  const towns: number[][] = areas.map(() => []);
-  let missing = areas.length * limit;
-  for (let place = 0; place < gazetteer.count && missing > 0; place++) {
-    if (gazetteer.placeClass(place) === CLASS_SECTION) continue;
-    areas.forEach((area, i) => {
-      const list = towns[i];
-      if (list === undefined || list.length === limit || !contains(gazetteer, area, place)) return;
-      list.push(place);
-      missing--;
-    });
-  }
+  const towns = areas.map(({ kind, value }) =>
+    kind === 'country' ? gazetteer.townsOfCountry(value) : gazetteer.townsOfRegion(value),
+  );
   const inTurn = Array.from({ length: limit }, (_, turn) => towns.flatMap((list) => list.slice(turn, turn + 1))).flat();
   return [...new Set(inTurn)].slice(0, limit);
 }

@@ -37,6 +37,9 @@ export const LABEL_IS_SHARED = 8;
 /** Latitudes and longitudes are kept in hundred-thousandths of a degree, about a metre. */
 export const COORDINATE_SCALE = 1e5;
 export const NO_ELEVATION_M = -32768;
+/** How many main towns are kept of each country and region, and what fills up where there are fewer. */
+export const MAIN_TOWNS = 5;
+export const NO_TOWN = 0xffffffff;
 /** Points of score per tenfold population. */
 export const SCORE_PER_DECADE = 26;
 
@@ -62,6 +65,8 @@ export class Gazetteer {
   readonly #district: Uint16Array;
   readonly #flags: Uint8Array;
   readonly #score: Uint8Array;
+  readonly #countryTowns: Uint32Array;
+  readonly #regionTowns: Uint32Array;
 
   constructor(sections: Sections) {
     this.#lat = sections.i32('lat');
@@ -73,6 +78,8 @@ export class Gazetteer {
     this.#district = sections.u16('district');
     this.#flags = sections.u8('flags');
     this.#score = sections.u8('score');
+    this.#countryTowns = sections.u32('countryTowns');
+    this.#regionTowns = sections.u32('regionTowns');
     this.#regionCountry = sections.u8('regionCountry');
     this.#placeNames = new PackedStrings(sections.u32('nameOffsets'), sections.u8('nameBytes'));
     this.#districtNames = new PackedStrings(sections.u32('districtNameOffsets'), sections.u8('districtNameBytes'));
@@ -127,6 +134,16 @@ export class Gazetteer {
     return this.#regionCountry[region] ?? 0;
   }
 
+  /** The best known towns of a country, the best first. */
+  townsOfCountry(country: number): readonly number[] {
+    return townsAt(this.#countryTowns, country);
+  }
+
+  /** The best known towns of a region, the best first. */
+  townsOfRegion(region: number): readonly number[] {
+    return townsAt(this.#regionTowns, region);
+  }
+
   /** One of CLASS_TOWN, CLASS_CAPITAL, CLASS_SEAT, CLASS_SECTION. */
   placeClass(place: number): number {
     return (this.#flags[place] ?? 0) & CLASS_MASK;
@@ -165,6 +182,10 @@ export class Gazetteer {
       geonameId: this.geonameId(place),
     };
   }
+}
+
+function townsAt(towns: Uint32Array, area: number): readonly number[] {
+  return [...towns.subarray(area * MAIN_TOWNS, (area + 1) * MAIN_TOWNS)].filter((town) => town !== NO_TOWN);
 }
 
 function openKeys(sections: Sections, prefix: string): SortedKeys {

@@ -18,6 +18,7 @@ const SMALLEST_CITY = 100_000;
 const CITY_RATIO = 10;
 const FARTHEST_CITY_KM = 30;
 const PEOPLE_PER_KM2 = 10_000;
+const KM_PER_DEGREE = 111.2;
 /** A town across a border is named only if it is nearer than the first one on this side by this factor. */
 const BORDER_FACTOR = 4;
 
@@ -54,12 +55,19 @@ export class ReverseIndex {
    */
   #cityAround(lat: number, lon: number, town: number): number {
     const smallest = Math.max(SMALLEST_CITY, CITY_RATIO * this.#gazetteer.population(town));
-    const isLarger = (place: number): boolean =>
-      this.#gazetteer.population(place) >= smallest && this.#gazetteer.region(place) === this.#gazetteer.region(town);
-    const city = around(this.#spatial, lon, lat, 1, FARTHEST_CITY_KM, isLarger)[0];
-    if (city === undefined) return town;
-    const radiiAway = this.#distanceKm(lat, lon, city) / this.#radiusKm(city);
-    return radiiAway <= 1 && radiiAway < this.#distanceKm(lat, lon, town) / this.#radiusKm(town) ? city : town;
+    const radiiTo = (place: number): number => this.#distanceKm(lat, lon, place) / this.#radiusKm(place);
+    const [city] = this.#withinBox(lat, lon, FARTHEST_CITY_KM)
+      .filter((place) => this.#gazetteer.population(place) >= smallest)
+      .filter((place) => this.#gazetteer.region(place) === this.#gazetteer.region(town))
+      .sort((a, b) => radiiTo(a) - radiiTo(b));
+    return city !== undefined && radiiTo(city) <= 1 && radiiTo(city) < radiiTo(town) ? city : town;
+  }
+
+  /** Places within so many kilometres to each side. Unlike a search by distance it stops when it finds nothing. */
+  #withinBox(lat: number, lon: number, halfSideKm: number): number[] {
+    const dLat = halfSideKm / KM_PER_DEGREE;
+    const dLon = dLat / Math.max(0.1, Math.cos((lat * Math.PI) / 180));
+    return this.#spatial.range(lon - dLon, lat - dLat, lon + dLon, lat + dLat);
   }
 
   #radiusKm(place: number): number {

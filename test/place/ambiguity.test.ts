@@ -1,0 +1,128 @@
+/** Ambiguity is never hidden, and nothing the asker wrote is silently dropped. */
+import { beforeAll, describe, expect, test } from 'bun:test';
+import type { Resolution } from '../../src/place/place.ts';
+import type { Places } from '../../src/place/places.ts';
+import { openTestPlaces } from './open.ts';
+import { seededRandom } from './random.ts';
+
+let places: Places;
+beforeAll(async () => {
+  places = await openTestPlaces();
+}, 120_000);
+
+/** Everything that a resolution offers to be asked next. */
+function offered(resolution: Resolution): readonly string[] {
+  if (resolution.kind === 'found') return resolution.others;
+  return resolution.kind === 'invalid' ? [] : resolution.suggestions;
+}
+
+describe('a name that many places bear', () => {
+  test('means the best known and lists others', () => {
+    const resolution = places.resolve('Springfield');
+    expect(resolution).toMatchObject({ kind: 'found', place: { name: 'Springfield' } });
+    expect(offered(resolution)).toContain('Springfield, Missouri, United States');
+    expect(offered(places.resolve('London'))).toContain('London, Ontario, Canada');
+    expect(offered(places.resolve('Valencia'))).toContain('Valencia, Valencia, Spain');
+  });
+
+  test('is no longer ambiguous with its region', () => {
+    const resolution = places.resolve('Springfield, Missouri');
+    expect(resolution).toMatchObject({ kind: 'found', place: { region: 'Missouri' }, others: [] });
+  });
+
+  test('within one region is told apart by the district', () => {
+    const others = offered(places.resolve('Krajan, East Java, Indonesia'));
+    expect(others.some((label) => /^Krajan, [^,]+, East Java, Indonesia$/.test(label))).toBe(true);
+  });
+});
+
+describe('the name of a country or region', () => {
+  test('is answered with towns to choose from, not with a hamlet of that name', () => {
+    for (const [text, town] of [
+      ['Georgia', 'Atlanta, Georgia, United States'],
+      ['Georgia', 'Tbilisi, Tbilisi, Georgia'],
+      ['France', 'Paris, Île-de-France, France'],
+      ['USA', 'New York City, New York, United States'],
+      ['deutschland', 'Berlin, Berlin, Germany'],
+      ['日本', 'Tokyo, Tokyo, Japan'],
+      ['Georgia, USA', 'Atlanta, Georgia, United States'],
+      ['Ontario', 'Toronto, Ontario, Canada'],
+      ['Ontario', 'Ontario, California, United States'],
+      ['Scotland', 'Edinburgh, Scotland, United Kingdom'],
+      ['new south wales', 'Sydney, New South Wales, Australia'],
+      ['Jamaica', 'Kingston, Kingston, Jamaica'],
+    ] as const) {
+      const resolution = places.resolve(text);
+      expect({ text, kind: resolution.kind }).toEqual({ text, kind: 'ambiguous' });
+      expect(offered(resolution)).toContain(town);
+    }
+  });
+
+  test('means the city where the city is what is meant', () => {
+    for (const [text, name, countryCode] of [
+      ['Luxembourg', 'Luxembourg', 'LU'],
+      ['Singapore', 'Singapore', 'SG'],
+      ['Mexico', 'Mexico City', 'MX'],
+      ['Washington', 'Washington', 'US'],
+      ['Quebec', 'Québec', 'CA'],
+      ['Granada', 'Granada', 'ES'],
+      ['Santa Barbara', 'Santa Barbara', 'US'],
+      ['Victoria', 'Victoria', 'CA'],
+    ] as const) {
+      expect(places.resolve(text)).toMatchObject({ kind: 'found', place: { name, countryCode } });
+    }
+  });
+});
+
+describe('what is not found', () => {
+  test('because of an unknown qualifier is said, with the name elsewhere', () => {
+    const resolution = places.resolve('Paris, Narnia');
+    expect(resolution).toMatchObject({ kind: 'not_found', message: expect.stringContaining('Narnia') });
+    expect(offered(resolution)[0]).toBe('Paris, Île-de-France, France');
+  });
+
+  test('because no such place lies in the region comes with the name elsewhere', () => {
+    const resolution = places.resolve('Honolulu, Portugal');
+    expect(resolution.kind).toBe('not_found');
+    expect(offered(resolution)).toContain('Honolulu, Hawaii, United States');
+  });
+
+  test('comes with at most three names that are near', () => {
+    const resolution = places.resolve('Wolwerhamton');
+    expect(resolution.kind).toBe('not_found');
+    expect(offered(resolution)).toContain('Wolverhampton, England, United Kingdom');
+    expect(offered(resolution).length).toBeLessThanOrEqual(3);
+  });
+});
+
+test('every suggestion, asked again, means the place it was made for', () => {
+  const names = new Set(['Springfield', 'San José', 'Krajan', 'Richmond', 'Santa Cruz', 'Georgia', 'Tiefenbach']);
+  for (const consonant of 'bcdfghjklmnprstvw') {
+    for (const vowel of 'aeiou') for (const { name } of places.search(consonant + vowel, 20)) names.add(name);
+  }
+  let asked = 0;
+  for (const name of names) {
+    for (const label of offered(places.resolve(name))) {
+      const again = places.resolve(label);
+      expect(again.kind).toBe('found');
+      if (again.kind !== 'found') continue;
+      asked++;
+      if (!/^-?\d/.test(label)) expect(label.startsWith(`${again.place.name}, `)).toBe(true);
+      expect(label).toEndWith(/^-?\d/.test(label) ? `${again.place.lon}` : again.place.country);
+    }
+  }
+  expect(asked).toBeGreaterThan(1000);
+});
+
+test('"name, region, country" of any place finds it or a better known one of that name there', () => {
+  const random = seededRandom(11);
+  for (let i = 0; i < 3000; i++) {
+    const near = places.nearest(random() * 130 - 55, random() * 360 - 180);
+    if (near.name === '') continue;
+    const label = [near.name, near.region, near.country].filter((part) => part !== '').join(', ');
+    expect(places.resolve(label)).toMatchObject({
+      kind: 'found',
+      place: { country: near.country, region: near.region },
+    });
+  }
+});

@@ -1,0 +1,63 @@
+/** Texts that are no places: answered at once, politely, and never with a village that happens to be spelt nearly so. */
+import { beforeAll, describe, expect, test } from 'bun:test';
+import fc from 'fast-check';
+import type { Places } from '../../src/place/places.ts';
+import { openTestPlaces } from './open.ts';
+
+/** Far above what any text takes, to allow for a busy machine. */
+const SLOWEST_MS = 250;
+
+let places: Places;
+beforeAll(async () => {
+  places = await openTestPlaces();
+}, 120_000);
+
+describe('unusable texts', () => {
+  test('that are empty or too long are invalid', () => {
+    for (const text of ['', ' ', '\t\n', 'a'.repeat(201)]) expect(places.resolve(text).kind).toBe('invalid');
+    expect(places.resolve('a'.repeat(200)).kind).toBe('not_found');
+  });
+
+  test('without a name in them are not found', () => {
+    const texts = [
+      '🙂',
+      '???',
+      ',',
+      ',,,',
+      "'; DROP TABLE places; --",
+      "' OR 1=1 --",
+      '<script>alert(1)</script>',
+      '\u0000',
+    ];
+    for (const text of texts) expect(places.resolve(text).kind).toBe('not_found');
+  });
+
+  test('that are codes are not taken for names', () => {
+    for (const text of ['10115', '2000', '75001', '90210-1234', 'SW1A 1AA', 'sw1a1aa', 'N1', 'M1 1AE', 'AB10']) {
+      const resolution = places.resolve(text);
+      expect(resolution).toMatchObject({ kind: 'not_found', message: expect.stringContaining('coordinates') });
+    }
+    for (const text of ['10115 Berlin', 'K1A 0B6', 'london-england-united-kingdom-2643743']) {
+      expect(places.resolve(text).kind).toBe('not_found');
+    }
+  });
+
+  test('of any kind are answered, and fast', () => {
+    const strange = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 220 }),
+      fc.string({ unit: 'grapheme', maxLength: 60 }),
+      fc.stringMatching(/^[a-z]{1,4}( [a-z]{1,6}){0,30}$/),
+      fc.stringMatching(/^[a-z ,]{0,200}$/),
+    );
+    fc.assert(
+      fc.property(strange, (text) => {
+        const startMs = performance.now();
+        const { kind } = places.resolve(text);
+        places.search(text, 10);
+        expect(performance.now() - startMs).toBeLessThan(SLOWEST_MS);
+        expect(['found', 'ambiguous', 'not_found', 'invalid']).toContain(kind);
+      }),
+      { numRuns: 2000 },
+    );
+  }, 60_000);
+});
