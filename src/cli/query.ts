@@ -76,11 +76,16 @@ function parseQuery(operation: Operation, args: readonly string[]) {
     if (!operation.positional.includes(name))
       options[name] = { type: isSwitch(operation, name) ? 'boolean' : 'string' };
   }
-  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  const { values, positionals } = parseArgs({
+    args: args.map(shieldSign),
+    options,
+    allowPositionals: true,
+    strict: true,
+  });
   if (positionals.length !== operation.positional.length) {
     throw new ConfigError(`write ${usageLine(operation)}; quote a place of several words`);
   }
-  const entries: Entries = operation.positional.map((name, index) => [name, positionals[index]]);
+  const entries: Entries = operation.positional.map((name, index) => [name, positionals[index].trim()]);
   for (const name of names) {
     const value = values[name];
     if (typeof value === 'string') entries.push([name, value]);
@@ -93,6 +98,11 @@ function parseQuery(operation: Operation, args: readonly string[]) {
     url: typeof url === 'string' ? url.replace(/\/+$/, '') : null,
     key: typeof key === 'string' ? key : null,
   };
+}
+
+/** Coordinates in the south or west begin with a minus; behind a space they are no flag. */
+function shieldSign(argument: string): string {
+  return /^-[\d.]/.test(argument) ? ` ${argument}` : argument;
 }
 
 /** A yes-or-no parameter is a flag without a value. */

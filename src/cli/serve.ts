@@ -31,10 +31,11 @@ fairday --help lists the settings.`,
       terminal.err(`fairday: the clock stands still at ${new Date(config.frozenNowMs).toISOString()} (FAIRDAY_NOW)`);
     }
     const ownerKey = values['no-owner'] ? null : await ownerKeyOfEmptyStore(service);
+    const stopped = untilStopped();
     const server = await listen(service, log);
-    terminal.out(`listening ${server.url}`);
     if (ownerKey !== null) introduceOwner(terminal, ownerKey, server.url);
-    const signal = await untilStopped();
+    terminal.out(`listening ${server.url}`);
+    const signal = await stopped;
     log.note('info', `stopping (${signal}): calls under way are finished first`);
     await server.stop(GRACE_MS);
     await service.close();

@@ -3,6 +3,14 @@ import { Type } from '@sinclair/typebox';
 import { activityListing } from '../decision/activities.ts';
 import { operation } from './operation.ts';
 
+const RangeSchema = Type.Object(
+  {
+    from: Type.Union([Type.Number(), Type.Null()]),
+    to: Type.Union([Type.Number(), Type.Null()]),
+  },
+  { $id: 'Range', description: 'In the unit of the variable; null is unbounded' },
+);
+
 const result = Type.Object({
   activities: Type.Array(
     Type.Object({
@@ -17,12 +25,13 @@ const result = Type.Object({
           issue: Type.String(),
           variable: Type.String(),
           unit: Type.String(),
-          ideal: Type.String(),
-          good: Type.String(),
-          avoid: Type.String(),
+          ideal: RangeSchema,
+          good: Type.Array(RangeSchema, { description: 'Where the factor alone allows at least good' }),
+          avoid: Type.Array(RangeSchema, { description: 'Where the factor alone means avoid' }),
           source: Type.String(),
         }),
       ),
+      does_not_know: Type.Array(Type.String(), { description: 'What the decision cannot know' }),
     }),
   ),
 });

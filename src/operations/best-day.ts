@@ -1,7 +1,7 @@
 /** `best-day`: the coming days ranked for one activity; one call however many days. */
 import { type TSchema, Type } from '@sinclair/typebox';
 import type { DayDecision } from '../decision/decide.ts';
-import { type RankedDay, rankDays, summariseRanking } from '../decision/rank.ts';
+import { type RankedDay, rankDays, rankingSummary } from '../decision/rank.ts';
 import { addDays, formatLocal, type OffsetTable, weekdayName } from '../time/civil.ts';
 import { checkDayQuestion, decideOn, hoursLeft, noHoursLeft, questionKey, rememberBody } from './decision-days.ts';
 import { locate, todayAt, zoneAround } from './locate.ts';
@@ -78,7 +78,7 @@ export const bestDay = operation({
     const today = todayAt(place, nowMs);
     const count = asked.days ?? DAYS_DEFAULT;
     const span = count === 1 ? 'today' : `in the next ${count} days`;
-    if (count === 1 && profile.light !== 'night' && !hoursLeft(place, today, asked, nowMs)) {
+    if (count === 1 && profile.light.kind !== 'night' && !hoursLeft(place, today, asked, nowMs)) {
       throw noHoursLeft(place, asked, span);
     }
     const weather = await context.weather.forecast(place, nowMs);
@@ -95,7 +95,7 @@ export const bestDay = operation({
       return {
         activity: profile.id,
         days_checked: days.length,
-        summary: summariseRanking(profile, ranked),
+        summary: rankingSummary(ranked, profile),
         best: days[0],
         days,
       };

@@ -1,6 +1,8 @@
 /** `decide`: is it a good day for it, when, and why; one activity, one place, one date. */
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import type { DayDecision } from '../decision/decide.ts';
+import type { Profile } from '../decision/profile.ts';
+import { withBetterDay } from '../decision/rank.ts';
 import { invalidField } from '../errors.ts';
 import type { Place } from '../place/place.ts';
 import { addDays, type CivilDate, DAY_MS, dateOfEpochDay, formatLocal, parseCivilDate } from '../time/civil.ts';
@@ -24,6 +26,8 @@ import {
 const DAYS_AHEAD_MAX = 13;
 /** Local dates run from UTC−12 to UTC+14, so "today" is one of at most three dates. */
 const DATE_SLACK_DAYS = 1;
+/** A better day is worth naming within the week; farther ones are too uncertain to be a hint. */
+const DAYS_SUGGESTED = 7;
 
 const parameters = Type.Object({
   location: locationParameter,
@@ -112,19 +116,42 @@ export const decide = operation({
     const profile = checkDayQuestion(context, asked);
     const { place } = locate(context.places, 'location', asked.location);
     const date = dateMeant(asked.when ?? 'today', todayAt(place, nowMs));
-    if (profile.light !== 'night' && !hoursLeft(place, date, asked, nowMs))
+    if (profile.light.kind !== 'night' && !hoursLeft(place, date, asked, nowMs))
       throw noHoursLeft(place, asked, `on ${date}`);
     const weather = await context.weather.forecast(place, nowMs);
     const key = `decide ${questionKey(place, profile, asked)} ${date} ${asked.detail} ${asked.explain}`;
     const body = rememberBody(weather, nowMs, key, () => {
       const decision = decideOn(profile, place, weather, date, asked, nowMs);
       if (decision === null) throw noHoursLeft(place, asked, `on ${date}`);
-      return decisionBody(profile.id, decision, place, weather, asked, nowMs);
+      const others = betterDaysNeeded(decision) ? otherDays(profile, place, weather, date, asked, nowMs) : [];
+      return decisionBody(profile.id, withBetterDay(decision, others), place, weather, asked, nowMs);
     });
     const { source, stale } = weather.provenance;
     return { place, body, weather: { source, stale } };
   },
 });
+
+/** A way out is looked for when the day asked about is none. */
+function betterDaysNeeded({ verdict }: DayDecision): boolean {
+  return verdict === 'poor' || verdict === 'avoid';
+}
+
+/** The decisions of the coming week without the day asked about. */
+function otherDays(
+  profile: Profile,
+  place: Place,
+  weather: HourlyWeather,
+  date: CivilDate,
+  asked: Parameters,
+  nowMs: number,
+): DayDecision[] {
+  const today = todayAt(place, nowMs);
+  const dates = Array.from({ length: DAYS_SUGGESTED }, (_, ahead) => addDays(today, ahead));
+  return dates.flatMap((other) => {
+    const decision = other === date ? null : decideOn(profile, place, weather, other, asked, nowMs);
+    return decision === null ? [] : [decision];
+  });
+}
 
 /** Throws for a date that is none, or that is out of range wherever the place may be. */
 function checkWhen(when: string, nowMs: number): void {

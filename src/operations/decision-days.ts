@@ -22,7 +22,7 @@ export interface DayQuestion {
 /** The profile that a name or alias means. Throws `invalid_parameter` with the nearest names. */
 export function activityNamed(text: string): Profile {
   const found = findActivity(text);
-  if ('profile' in found) return found.profile;
+  if (!('suggestions' in found)) return found;
   const near = found.suggestions.length === 0 ? '' : ` Did you mean ${found.suggestions.join(' or ')}?`;
   const message = `'${text.slice(0, 40)}' is not an activity.${near} /v1/activities lists them all.`;
   throw invalidField('activity', message, found.suggestions);
@@ -32,7 +32,7 @@ export function activityNamed(text: string): Profile {
 export function checkDayQuestion(context: OperationContext, question: DayQuestion): Profile {
   const profile = activityNamed(question.activity);
   const { from, to } = question;
-  const night = profile.light === 'night';
+  const night = profile.light.kind === 'night';
   if (from !== undefined && to !== undefined && (night ? from === to % 24 : from >= to)) {
     throw invalidField(
       'from',

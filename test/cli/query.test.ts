@@ -42,6 +42,14 @@ describe('decide', () => {
     }
   });
 
+  test('takes southern coordinates for a place, not for a flag', async () => {
+    const { exitCode, stdout } = await ask(['decide', '-33.87,151.21', 'sailing', '--when', 'tomorrow']);
+    expect([exitCode, stdout.split('\n')[0]]).toEqual([
+      0,
+      expect.stringContaining('Sydney, New South Wales, Australia'),
+    ]);
+  });
+
   test('words go to stderr, so that --json can be piped', async () => {
     const { stdout, stderr } = await ask(['decide', 'Leeds', 'running', '--json']);
     expect(() => JSON.parse(stdout)).not.toThrow();

@@ -59,7 +59,7 @@ describe('recorded weather', () => {
           min: expect.closeTo(Math.min(...celsius), 0),
           max: expect.closeTo(Math.max(...celsius), 0),
         });
-        expect(body.data.missing).toContain('uv');
+        expect(body.data.missing).toContain('uv_index');
       });
     },
   );

@@ -58,12 +58,16 @@ export async function run(
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;
-  /** What it has written on stderr so far. */
+  /** What it has written on stderr so far; all of it once stopped. */
   stderr(): string;
-  signal(name: NodeJS.Signals): void;
-  /** SIGTERM, then the exit code. */
-  stop(): Promise<number>;
+  /** The owner's key, which the first start writes on stderr. */
+  ownerKey(): Promise<string>;
+  /** Sends the signal; resolves with the exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number>;
 }
+
+/** The key is written before the `listening` line; this is for the pipe. */
+const OWNER_KEY_TIMEOUT_MS = 5_000;
 
 /** Starts `serve` on a free port and waits for its `listening` line. */
 export async function startServerProcess(
@@ -93,9 +97,17 @@ export async function startServerProcess(
     url,
     pid: child.pid,
     stderr: () => stderr,
-    signal: (name) => child.kill(name),
-    async stop() {
-      child.kill('SIGTERM');
+    async ownerKey() {
+      const giveUpMs = performance.now() + OWNER_KEY_TIMEOUT_MS;
+      for (;;) {
+        const key = /fd_\w{36}/.exec(stderr)?.[0];
+        if (key !== undefined) return key;
+        if (performance.now() > giveUpMs) throw new Error(`no key was shown: ${stderr}`);
+        await Bun.sleep(5);
+      }
+    },
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal);
       const exitCode = await child.exited;
       await stderrDone;
       return exitCode;

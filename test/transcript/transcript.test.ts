@@ -180,7 +180,7 @@ test('the executable needs nothing beside it: an empty folder stays empty but fo
     expect(exitCode).toBe(0);
     expect(stdout).toContain('Leeds, England, United Kingdom');
     const server = await startServerProcess([executable], cwd, ENV);
-    const key = /fd_\w{36}/.exec(server.stderr())?.[0] ?? '';
+    const key = await server.ownerKey();
     const answer = await fetch(`${server.url}/v1/usage`, { headers: { 'X-API-Key': key } });
     expect(answer.status).toBe(200);
     expect(await server.stop()).toBe(0);
