@@ -29,11 +29,17 @@ export interface Service {
   close(): Promise<void>;
 }
 
+export interface ServiceOptions {
+  readonly onEvent?: ServiceEventListener;
+  /** How long a question waits for upstream's first answer in `auto` mode before the climate stands in. */
+  readonly patienceMs?: number;
+}
+
 /** Builds the service and says which data directory it uses. */
 export async function openService(
   config: Config,
   say: (line: string) => void,
-  onEvent: ServiceEventListener = () => {},
+  { onEvent = () => {}, patienceMs = 0 }: ServiceOptions = {},
 ): Promise<Service> {
   const dataDir = resolve(config.dataDir);
   say(`fairday: data directory ${dataDir}`);
@@ -50,6 +56,7 @@ export async function openService(
     typical: typicalWeather,
     fetch,
     monotonicMs: clock.monotonicMs,
+    patienceMs,
     onEvent: ({ kind, ...details }) => {
       const level = kind === 'failed' || kind === 'paused' ? 'warn' : 'info';
       onEvent(level, `upstream ${kind}`, details);

@@ -1,6 +1,6 @@
 /** What a command of the executable is: a name, its help, and a run that returns the exit code. */
 import type { Config } from '../config.ts';
-import type { Service, ServiceEventListener } from '../service.ts';
+import type { Service, ServiceOptions } from '../service.ts';
 
 export const EXIT = {
   ok: 0,
@@ -26,7 +26,7 @@ export interface CommandContext {
   readonly config: Config;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Opens the data directory and builds the service; prints on stderr which directory it uses. */
-  openService(onEvent?: ServiceEventListener): Promise<Service>;
+  openService(options?: ServiceOptions): Promise<Service>;
 }
 
 export interface Command {

@@ -14,6 +14,9 @@ import { type Command, type CommandContext, EXIT } from './command.ts';
 import { askServer } from './remote.ts';
 import { renderAnswer } from './render.ts';
 
+/** A person waits this long for real weather before the typical climate answers instead. */
+const PATIENCE_MS = 4_000;
+
 export function queryCommand(operation: Operation): Command {
   return {
     name: operation.name,
@@ -29,7 +32,7 @@ async function runQuery(operation: Operation, args: readonly string[], context: 
   const asked = json ? entries : entriesForPeople(operation, entries);
   let text: string;
   if (url === null) {
-    const service = await context.openService();
+    const service = await context.openService({ patienceMs: PATIENCE_MS });
     try {
       text = await askInProcess(operation, asked, service);
     } catch (error) {

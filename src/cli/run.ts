@@ -32,7 +32,7 @@ export async function runCommandLine(
       terminal,
       config,
       env,
-      openService: (onEvent) => openService(config, terminal.err, onEvent),
+      openService: (options) => openService(config, terminal.err, options),
     });
   } catch (error) {
     return explain(error, terminal);

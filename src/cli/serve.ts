@@ -26,7 +26,7 @@ fairday --help lists the settings.`,
     for (const line of unknownSettings(env)) terminal.err(`fairday: ${line}`);
     const style: LogStyle = config.log ?? (process.stderr.isTTY === true ? 'pretty' : 'json');
     const log = createLog(style, (text) => void process.stderr.write(text), Date.now);
-    const service = await openService(log.note);
+    const service = await openService({ onEvent: log.note });
     if (config.frozenNowMs !== null) {
       terminal.err(`fairday: the clock stands still at ${new Date(config.frozenNowMs).toISOString()} (FAIRDAY_NOW)`);
     }

@@ -74,6 +74,11 @@ export interface WeatherOptions {
   readonly monotonicMs: () => number;
   readonly random?: () => number;
   readonly onEvent?: (event: UpstreamEvent) => void;
+  /**
+   * How long a caller in `auto` mode waits for upstream before the climate answers; 0 by default, as for a server. A
+   * process that lives for one question would otherwise never see real weather.
+   */
+  readonly patienceMs?: number;
 }
 
 export function createWeather(options: WeatherOptions): Weather {
@@ -116,8 +121,8 @@ class ComposedWeather implements Weather {
     const fresh = this.#answers.fresh(key, nowMs);
     if (fresh !== null) return fresh;
     if (this.#options.mode === 'auto' && !this.#upstreamHasAnswered) {
-      this.#askInBackground(key, cell, place.tzId, nowMs);
-      return this.#typicalWeather(place, nowMs);
+      const asked = this.#askInBackground(key, cell, place.tzId, nowMs);
+      return (await withinPatience(asked, this.#options.patienceMs ?? 0)) ?? this.#typicalWeather(place, nowMs);
     }
     try {
       return await this.#ask(key, cell, place.tzId, nowMs);
@@ -158,13 +163,18 @@ class ComposedWeather implements Weather {
     return weather;
   }
 
-  #askInBackground(key: string, cell: Cell, tzId: string, nowMs: number): void {
-    if (this.#host.pauseMs() > 0) return;
-    this.#ask(key, cell, tzId, nowMs).catch((error: unknown) => {
+  /** What upstream answers in its own time; null when it fails or is left alone for now. */
+  async #askInBackground(key: string, cell: Cell, tzId: string, nowMs: number): Promise<HourlyWeather | null> {
+    if (this.#host.pauseMs() > 0) return null;
+    try {
+      return await this.#ask(key, cell, tzId, nowMs);
+    } catch (error) {
       // The host has told of its own failures; anything else is a fault of ours and must not vanish.
-      if (error instanceof UpstreamError) return;
-      this.#onEvent({ kind: 'failed', host: 'open-meteo', reason: String(error), willRetry: false });
-    });
+      if (!(error instanceof UpstreamError)) {
+        this.#onEvent({ kind: 'failed', host: 'open-meteo', reason: String(error), willRetry: false });
+      }
+      return null;
+    }
   }
 
   /** One request for all who ask about a cell at one time. */
@@ -202,6 +212,20 @@ class ComposedWeather implements Weather {
     throw new WeatherUnavailable(`Weather data is temporarily unavailable; try again in ${seconds} seconds`, seconds, {
       cause,
     });
+  }
+}
+
+/** The answer if it comes within that time, else null; no timer outlives it. */
+async function withinPatience(asked: Promise<HourlyWeather | null>, patienceMs: number): Promise<HourlyWeather | null> {
+  if (patienceMs === 0) return null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, null);
+  });
+  try {
+    return await Promise.race([asked, patience]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
 import { startTestService } from '../support/service.ts';
+import { startUpstream } from '../upstream/server.ts';
 
 const ENV = { FAIRDAY_WEATHER: 'typical', FAIRDAY_NOW: '2026-07-01T12:00:00Z' };
 
@@ -55,6 +56,19 @@ describe('decide', () => {
     expect(() => JSON.parse(stdout)).not.toThrow();
     expect(stderr).toContain('data directory');
   });
+});
+
+test('in auto mode a question waits for real weather when there is some, and is answered from the climate when not', async () => {
+  const upstream = startUpstream({ nowMs: () => Date.parse(ENV.FAIRDAY_NOW) });
+  try {
+    const args = ['decide', 'Leeds', 'running', '--json'];
+    const auto = { FAIRDAY_WEATHER: 'auto', FAIRDAY_OPEN_METEO_URL: upstream.url };
+    expect(JSON.parse((await ask(args, auto)).stdout).data.source).toBe('open-meteo');
+    upstream.fail({ kind: 'status', status: 500, body: '' });
+    expect(JSON.parse((await ask(args, auto)).stdout).data.source).toBe('typical');
+  } finally {
+    await upstream.stop();
+  }
 });
 
 test('best-day prints a table, best day first', async () => {
@@ -133,7 +147,7 @@ describe('help', () => {
     ]) {
       const help = await ask([name, '--help']);
       expect([name, help.exitCode]).toEqual([name, 0]);
-      expect(help.stdout).toMatch(new RegExp(`^ +fairday ${name}`));
+      expect(help.stdout).toMatch(new RegExp(`^ *fairday ${name}`));
     }
   });
 

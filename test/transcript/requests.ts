@@ -53,7 +53,7 @@ const OTHER_DECISIONS: readonly TranscriptRequest[] = [
   decide('location=-90,0&activity=outdoor-work&when=tomorrow'),
   decide('location=0,-150&activity=sailing&when=tomorrow'),
   decide('location=Apia&activity=beach&when=tomorrow'),
-  decide('location=Kiritimati&activity=fishing'),
+  decide('location=1.87,-157.43&activity=fishing'),
   decide('location=Leeds&activity=stargazing&when=tomorrow&from=22&to=2'),
 ];
 
