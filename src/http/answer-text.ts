@@ -41,9 +41,24 @@ function placeText(place: Place | null): string {
 export function answerJson(answer: Answer, bill: ChargeOutcome | null, nowMs: number): string {
   const { json } = bodyText(answer.body);
   if (answer.place === null && bill === null) return json;
-  const head = answer.place === null ? '' : `"location":${JSON.stringify(locationBody(answer.place, nowMs))},`;
+  const head = answer.place === null ? '' : `"location":${locationJson(answer.place, nowMs)},`;
   const tail = bill === null ? '' : `,"billing":${billingJson(bill)}`;
   return `{${head}${json.slice(1, -1)}${tail}}`;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The last text of each place: its clock shows minutes, and a busy place is asked about many times in one. */
+const locationTexts = new WeakMap<Place, { readonly minute: number; readonly json: string }>();
+
+function locationJson(place: Place, nowMs: number): string {
+  const minute = Math.floor(nowMs / MINUTE_MS);
+  let text = locationTexts.get(place);
+  if (text?.minute !== minute) {
+    text = { minute, json: JSON.stringify(locationBody(place, nowMs)) };
+    locationTexts.set(place, text);
+  }
+  return text.json;
 }
 
 function billingJson(bill: ChargeOutcome): string {

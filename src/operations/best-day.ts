@@ -58,6 +58,7 @@ const result: TSchema = withPlaceAndBilling({
 export const bestDay = operation({
   name: 'best-day',
   path: '/v1/best-day',
+  group: 'Decisions',
   meter: { class: 'decision', units: 1 },
   needsKey: true,
   billingInBody: true,

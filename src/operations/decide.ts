@@ -97,6 +97,7 @@ type Parameters = Static<typeof parameters>;
 export const decide = operation({
   name: 'decide',
   path: '/v1/decide',
+  group: 'Decisions',
   meter: { class: 'decision', units: 1 },
   needsKey: true,
   billingInBody: true,
@@ -115,8 +116,9 @@ export const decide = operation({
     const nowMs = context.clock.nowMs();
     const profile = checkDayQuestion(context, asked);
     const { place } = locate(context.places, 'location', asked.location);
-    const date = dateMeant(asked.when ?? 'today', todayAt(place, nowMs));
-    if (profile.light.kind !== 'night' && !hoursLeft(place, date, asked, nowMs))
+    const today = todayAt(place, nowMs);
+    const date = dateMeant(asked.when ?? 'today', today);
+    if (date === today && profile.light.kind !== 'night' && !hoursLeft(place, date, asked, nowMs))
       throw noHoursLeft(place, asked, `on ${date}`);
     const weather = await context.weather.forecast(place, nowMs);
     const key = `decide ${questionKey(place, profile, asked)} ${date} ${asked.detail} ${asked.explain}`;

@@ -1,7 +1,8 @@
 /**
  * One transaction for all the jobs of a turn of the event loop. Flushing a commit to the disk costs far more than the
- * statements in it, so jobs that come together share one; each still learns its result only after the COMMIT. A job
- * that breaks a constraint fails alone: the group is rolled back and its jobs run singly.
+ * statements in it, so jobs that come together share one; each still learns its result only after the COMMIT. While
+ * more keep coming the group waits a turn longer, a few turns at most: a lone job never waits, a crowd shares one flush.
+ * A job that breaks a constraint fails alone: the group is rolled back and its jobs run singly.
  */
 import { type Database, SQLiteError } from 'bun:sqlite';
 
@@ -10,6 +11,11 @@ interface Waiting<Job, Result> {
   readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
 }
+
+/** Turns of the event loop that a growing group may wait; each is the handling of one batch of arrivals. */
+const MAX_TURNS = 4;
+/** A group of this size has spread the cost of its flush thin enough. */
+const FULL_GROUP = 64;
 
 export class GroupCommit<Job, Result> {
   readonly #commit: (jobs: readonly Job[]) => Result[];
@@ -24,7 +30,7 @@ export class GroupCommit<Job, Result> {
   /** The result of the job, once it is on disk. */
   submit(job: Job): Promise<Result> {
     return new Promise((resolve, reject) => {
-      if (this.#waiting.push({ job, resolve, reject }) === 1) setImmediate(() => this.flush());
+      if (this.#waiting.push({ job, resolve, reject }) === 1) this.#waitTurn(1, MAX_TURNS);
     });
   }
 
@@ -33,6 +39,15 @@ export class GroupCommit<Job, Result> {
     const group = this.#waiting;
     this.#waiting = [];
     if (group.length > 0) this.#settle(group);
+  }
+
+  /** Flushes after this turn, unless the group has grown beyond `size` meanwhile and may wait for more. */
+  #waitTurn(size: number, turnsLeft: number): void {
+    setImmediate(() => {
+      const grown = this.#waiting.length > size && this.#waiting.length < FULL_GROUP;
+      if (grown && turnsLeft > 1) this.#waitTurn(this.#waiting.length, turnsLeft - 1);
+      else this.flush();
+    });
   }
 
   #settle(group: readonly Waiting<Job, Result>[]): void {
