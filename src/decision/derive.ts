@@ -355,7 +355,8 @@ function surfaceFilm(d: DerivedHours): Float32Array {
     const before = film;
     const surfaceC = surface.roadC(t[i], cloud[i] / 100, sun[i] < LOW_SUN_DEG, wind[i], shortwave[i]);
     const drying = surface.filmDryingMmH(t[i], rh[i], wind[i], shortwave[i]);
-    const next = surface.nextFilmMm(film, rain[i], drying, surfaceC < dew[i]);
+    // Below freezing the air's water settles as hoar, which the icing index counts by itself.
+    const next = surface.nextFilmMm(film, rain[i], drying, surfaceC < dew[i] && surfaceC >= 0);
     // A gap in the data ends what is known of the film; it starts again from a dry surface.
     film = Number.isNaN(next) ? 0 : next;
     return Number.isNaN(next) ? Number.NaN : before;

@@ -2,8 +2,9 @@
  * The risks of a day as intervals: kind, severity, from, to, and the peak value with its hour and threshold.
  *
  * Hazards of the weather are reported for all hours considered, what concerns the work itself (drying, dew, drift …) for
- * the best window and two hours around it; low severities only there. Hours of severe and of extreme risk stand as
- * intervals of their own, so that a lesser hour in the best window never looks severe.
+ * the best window and two hours around it; low severities only there. Gaps of an hour are closed. Where a risk with severe
+ * hours reaches into a window, its severe and its lesser hours are intervals of their own, so that a window never looks
+ * more dangerous than its hours are.
  */
 import { formatLocal, HOUR_MS } from '../time/civil.ts';
 import { alertSeverity, isInForce } from './alerts.ts';
@@ -11,8 +12,8 @@ import { ALERT_ISSUE, type Judgement } from './judge.ts';
 import type { RiskKind } from './profile.ts';
 import { levelOn, type Scale, SEVERITIES, type Severity, scalesOf, scaleValues, severities } from './severity.ts';
 import { hourEndMs } from './span.ts';
-import { sayValue } from './units.ts';
-import { variableInfo } from './variables.ts';
+import { inUnits, sayValue, type Units, unitName } from './units.ts';
+import { type Variable, variableInfo } from './variables.ts';
 
 export interface Risk {
   readonly type: string;
@@ -54,28 +55,23 @@ const WINDOW_KINDS: ReadonlySet<RiskKind> = new Set([
 const AROUND_MS = 2 * HOUR_MS;
 /** Kinds that act through their curves alone are reported as high at most. */
 const MOST_NOTED = 3;
-
-interface Stretch {
-  readonly hours: number[];
-  /** 0 up to high, 1 severe, 2 extreme. */
-  readonly rank: number;
-}
+const SEVERE = 4;
 
 function kindRisks(judged: Judgement, kind: RiskKind, noted: boolean): Risk[] {
   const { hours, input } = judged;
   const given = severities(hours, input.profile, kind);
   const level = (hour: number): number => (noted ? Math.min(MOST_NOTED, given[hour]) : given[hour]);
   const reported = judged.asked.filter((hour) => isReported(judged, kind, hour, level(hour)));
-  return stretches(hours.startMs, reported, level).map((stretch) => {
-    const highest = Math.max(...stretch.hours.map(level));
-    return {
+  const stretches = runs(hours.startMs, reported, (_hour, gapMs) => gapMs <= HOUR_MS);
+  return stretches
+    .flatMap((stretch) => apart(judged, stretch, level))
+    .map((stretch) => ({
       type: kind,
-      severity: SEVERITIES[highest - 1],
-      fromMs: hours.startMs[stretch.hours[0]],
-      toMs: hourEndMs(hours.startMs, stretch.hours[stretch.hours.length - 1]),
-      detail: detailOf(judged, kind, stretch.hours, level),
-    };
-  });
+      severity: SEVERITIES[Math.max(...stretch.map(level)) - 1],
+      fromMs: hours.startMs[stretch[0]],
+      toMs: hourEndMs(hours.startMs, stretch[stretch.length - 1]),
+      detail: detailOf(judged, kind, stretch, level),
+    }));
 }
 
 function isReported(judged: Judgement, kind: RiskKind, hour: number, level: number): boolean {
@@ -96,16 +92,31 @@ function isAsleep({ input, hours }: Judgement, hour: number): boolean {
   return input.profile.light.kind === 'night' && hours.values('sun_altitude')[hour] > 0;
 }
 
-/** Runs of hours of one rank; gaps of an hour are closed between lesser ones. */
-function stretches(startMs: Float64Array, reported: readonly number[], level: (hour: number) => number): Stretch[] {
-  const found: Stretch[] = [];
-  for (const hour of reported) {
-    const rank = Math.max(0, level(hour) - 3);
+/** A stretch with severe hours that touches a window, cut into its severe and its lesser parts. */
+function apart(judged: Judgement, stretch: readonly number[], level: (hour: number) => number): readonly number[][] {
+  const { hours, windows, candidates } = judged;
+  const fromMs = hours.startMs[stretch[0]];
+  const toMs = hourEndMs(hours.startMs, stretch[stretch.length - 1]);
+  const touches = windows.some(
+    (window) => candidates[window.from].startMs < toMs && candidates[window.to - 1].endMs > fromMs,
+  );
+  if (!touches || !stretch.some((hour) => level(hour) >= SEVERE)) return [[...stretch]];
+  const severe = (hour: number): boolean => level(hour) >= SEVERE;
+  return runs(hours.startMs, stretch, (hour, gapMs, previous) => gapMs === 0 && severe(hour) === severe(previous));
+}
+
+/** Hours, in order, as runs in which each joins the one before it. */
+function runs(
+  startMs: Float64Array,
+  hours: readonly number[],
+  joins: (hour: number, gapMs: number, previous: number) => boolean,
+): number[][] {
+  const found: number[][] = [];
+  for (const hour of hours) {
     const last = found[found.length - 1];
-    const previous = last?.hours[last.hours.length - 1];
-    const gapMs = previous === undefined ? Number.POSITIVE_INFINITY : startMs[hour] - hourEndMs(startMs, previous);
-    if (last !== undefined && last.rank === rank && gapMs <= (rank === 0 ? HOUR_MS : 0)) last.hours.push(hour);
-    else found.push({ hours: [hour], rank });
+    const previous = last?.[last.length - 1];
+    if (previous !== undefined && joins(hour, startMs[hour] - hourEndMs(startMs, previous), previous)) last.push(hour);
+    else found.push([hour]);
   }
   return found;
 }
@@ -126,28 +137,43 @@ function detailOf(
   const sign = scale.worse === 'above' ? 1 : -1;
   const peak = worst.reduce((best, hour) => (sign * values[hour] > sign * values[best] ? hour : best));
   const { quantity } = variableInfo(scale.variable);
-  const say = (value: number): string => `${PREFIX[kind] ?? ''}${sayValue(value, quantity, input.units)}`;
+  const value = `${PREFIX[scale.variable] ?? ''}${sayValue(values[peak], quantity, input.units)}`;
   const threshold = thresholdAt(scale, values[peak]);
   const chance = kind === 'rain' || kind === 'snow' ? sayChance(judged, peak) : '';
-  if (threshold === null) return `${chance === '' ? say(values[peak]) : `${chance} of ${kind}`} at ${clock(peak)}`;
-  const amount = chance === '' ? say(values[peak]) : `${say(values[peak])}, ${chance}`;
-  return `${amount} at ${clock(peak)} (threshold ${say(threshold)}: ${scale.source})`;
+  if (threshold === null) return `${chance === '' ? value : `${chance} of ${kind}`} at ${clock(peak)}`;
+  const limit = sayThreshold(threshold, scale, input.units);
+  return `${value}${chance === '' ? '' : `, ${chance}`} at ${clock(peak)} (threshold ${limit}: ${scale.source})`;
 }
 
-const PREFIX: Readonly<Partial<Record<RiskKind, string>>> = {
-  ice: 'index ',
-  icing: 'index ',
-  inversion: 'index ',
-  uv: 'UV ',
-  'air-quality': 'AQI ',
-  geomagnetic: 'Kp ',
-  darkness: 'sun at ',
-  'hot-ground': 'asphalt ',
-  muggy: 'dew point ',
-  humidity: 'dew-point margin ',
-  cold: 'wind chill ',
-  'freeze-ahead': 'low ahead ',
-  'rain-soon': 'dry hours ahead: ',
+/** Thresholds keep the tenth that rounding would turn into another threshold. */
+function sayThreshold(threshold: number, scale: Scale, units: Units): string {
+  const { quantity } = variableInfo(scale.variable);
+  if (quantity !== 'temperature') return sayValue(threshold, quantity, units);
+  return `${inUnits(threshold, quantity, units)} ${unitName(quantity, units)}`;
+}
+
+/** What the number is, where its unit does not say so. */
+const PREFIX: Readonly<Partial<Record<Variable, string>>> = {
+  ice_index: 'index ',
+  rotor_icing: 'index ',
+  inversion_index: 'index ',
+  uv_index: 'UV ',
+  us_aqi: 'AQI ',
+  kp_index: 'Kp ',
+  sun_altitude: 'sun at ',
+  asphalt_temperature: 'asphalt ',
+  grass_temperature: 'grass ',
+  dew_point: 'dew point ',
+  dew_margin: 'dew-point margin ',
+  delta_t: 'Delta-T ',
+  wind_chill: 'wind chill ',
+  wbgt: 'WBGT ',
+  heat_index: 'heat index ',
+  lowest_next_24h: 'low within 24 h ',
+  lowest_next_48h: 'low within 48 h ',
+  dry_hours_ahead: 'dry time left ',
+  rain_past_6h: 'in 6 h ',
+  rain_past_24h: 'in 24 h ',
 };
 
 function worstScale(judged: Judgement, kind: RiskKind, among: readonly number[]): Scale {

@@ -1,6 +1,7 @@
 /** Synthetic weather for decision tests: a few days of hours from a baseline and a rule per hour, and a whole question. */
-import type { OfficialAlert } from '../../src/decision/alerts.ts';
+
 import { findActivity } from '../../src/decision/activities.ts';
+import type { OfficialAlert } from '../../src/decision/alerts.ts';
 import type { DecisionInput } from '../../src/decision/decide.ts';
 import type { Profile } from '../../src/decision/profile.ts';
 import type { MoonDay, SunDay } from '../../src/sky/day.ts';
@@ -172,7 +173,10 @@ export function sunOf(day: CivilDay, lat: number, lon: number): SunDay {
   const key = `${day.startMs} ${lat} ${lon}`;
   const known = suns.get(key);
   if (known !== undefined) return known;
-  const minutes = Float64Array.from({ length: Math.round((day.endMs - day.startMs) / 60_000) }, (_, i) => day.startMs + i * 60_000);
+  const minutes = Float64Array.from(
+    { length: Math.round((day.endMs - day.startMs) / 60_000) },
+    (_, i) => day.startMs + i * 60_000,
+  );
   const altitude = solarAltitudesDeg(minutes, lat, lon);
   const crossing = (degrees: number, rising: boolean): number | null => {
     for (let i = 1; i < altitude.length; i++) {
