@@ -136,20 +136,19 @@ function detailOf(
   const values = scaleValues(hours, input.profile, scale);
   const sign = scale.worse === 'above' ? 1 : -1;
   const peak = worst.reduce((best, hour) => (sign * values[hour] > sign * values[best] ? hour : best));
-  const { quantity } = variableInfo(scale.variable);
-  const value = `${PREFIX[scale.variable] ?? ''}${sayValue(values[peak], quantity, input.units)}`;
+  const say = (value: number): string => sayPrecisely(value, scale, input.units);
+  const value = `${PREFIX[scale.variable] ?? ''}${say(values[peak])}`;
   const threshold = thresholdAt(scale, values[peak]);
   const chance = kind === 'rain' || kind === 'snow' ? sayChance(judged, peak) : '';
   if (threshold === null) return `${chance === '' ? value : `${chance} of ${kind}`} at ${clock(peak)}`;
-  const limit = sayThreshold(threshold, scale, input.units);
-  return `${value}${chance === '' ? '' : `, ${chance}`} at ${clock(peak)} (threshold ${limit}: ${scale.source})`;
+  return `${value}${chance === '' ? '' : `, ${chance}`} at ${clock(peak)} (threshold ${say(threshold)}: ${scale.source})`;
 }
 
-/** Thresholds keep the tenth that rounding would turn into another threshold. */
-function sayThreshold(threshold: number, scale: Scale, units: Units): string {
+/** Temperatures with their tenth, lest a value seem to miss the threshold that it passed. */
+function sayPrecisely(value: number, scale: Scale, units: Units): string {
   const { quantity } = variableInfo(scale.variable);
-  if (quantity !== 'temperature') return sayValue(threshold, quantity, units);
-  return `${inUnits(threshold, quantity, units)} ${unitName(quantity, units)}`;
+  if (quantity !== 'temperature') return sayValue(value, quantity, units);
+  return `${inUnits(value, quantity, units)} ${unitName(quantity, units)}`;
 }
 
 /** What the number is, where its unit does not say so. */
