@@ -3,7 +3,7 @@
  * best of them. Risks, figures and words are read off this.
  */
 import type { CivilDay } from '../time/civil.ts';
-import { alertLimit, isInForce, type OfficialAlert } from './alerts.ts';
+import { alertLimit, limitingAlert, type OfficialAlert } from './alerts.ts';
 import { bestRange } from './curve.ts';
 import { type DaylightRule, daylightRule } from './daylight.ts';
 import { type DerivedHours, derive } from './derive.ts';
@@ -178,12 +178,8 @@ function limitCause(judged: Uncaused, hour: number, limit: number): Cause | null
     if (kind !== null) return riskCause(judged, kind, hour);
   }
   const startMs = hours.startMs[hour];
-  const alert = input.alerts.find(
-    (candidate) =>
-      isInForce(candidate, startMs, hourEndMs(hours.startMs, hour)) &&
-      alertLimit([candidate], candidate.startMs, candidate.endMs) <= limit,
-  );
-  if (alert === undefined) return null;
+  const alert = limitingAlert(input.alerts, startMs, hourEndMs(hours.startMs, hour), limit);
+  if (alert === null) return null;
   return { issue: ALERT_ISSUE, value: Number.NaN, variable: null, hour, tooLow: false, alert };
 }
 

@@ -5,6 +5,7 @@
  * a forecast.
  */
 import { civilDateAt, formatLocal, HOUR_MS, weekdayName } from '../time/civil.ts';
+import { limitingAlert } from './alerts.ts';
 import { bestRange } from './curve.ts';
 import { type Cause, DAYLIGHT_ISSUE, type Judgement, TIME_ISSUE } from './judge.ts';
 import { type Setting, sayFact, sayLimit } from './phrases.ts';
@@ -173,11 +174,6 @@ function sayHours(judged: Judgement, at: number, step: 1 | -1): string | null {
 
 /** An hour that scores less than its weather is shut by an alert or by the daylight rule. */
 function sayAlertOrNothing({ input }: Judgement, hour: CandidateHour): string | null {
-  const alert = input.alerts.find(
-    (candidate) =>
-      candidate.startMs < hour.endMs &&
-      candidate.endMs > hour.startMs &&
-      (candidate.severity === 'Severe' || candidate.severity === 'Extreme'),
-  );
-  return alert === undefined ? null : `the official alert "${alert.event}" is in force`;
+  const alert = limitingAlert(input.alerts, hour.startMs, hour.endMs, hour.limit);
+  return alert === null ? null : `the official alert "${alert.event}" is in force`;
 }

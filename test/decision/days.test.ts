@@ -146,8 +146,8 @@ describe('the far north', () => {
     expect(decision).toMatchObject({ score: 0, verdict: 'avoid', mainIssue: 'darkness', windows: [] });
     expect(decision.summary).toBe('Avoid stargazing: daylight (sun 3° above the horizon).');
   });
-  test('no golf, concrete or paint in the polar night', () => {
-    for (const activity of ['golf', 'concrete-pour', 'exterior-painting', 'roofing']) {
+  test('no concrete, paint or roof work in the polar night', () => {
+    for (const activity of ['concrete-pour', 'exterior-painting', 'roofing']) {
       const decision = decided({ activity, ...tromso, date: '2026-12-20' });
       expect(decision.verdict).toBe('avoid');
       expect(decision.windows).toEqual([]);

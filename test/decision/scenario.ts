@@ -3,6 +3,8 @@
 import { findActivity } from '../../src/decision/activities.ts';
 import type { OfficialAlert } from '../../src/decision/alerts.ts';
 import type { DecisionInput } from '../../src/decision/decide.ts';
+import { apparentTemperatureC } from '../../src/decision/physics/comfort.ts';
+import { relativeHumidityPct } from '../../src/decision/physics/humidity.ts';
 import type { Profile } from '../../src/decision/profile.ts';
 import type { MoonDay, SunDay } from '../../src/sky/day.ts';
 import { solarAltitudesDeg } from '../../src/sky/positions.ts';
@@ -84,6 +86,21 @@ export const MILD: Readonly<Required<HourValues>> = {
   waveHeightM: 0.4,
   seaTemperatureC: 19,
 };
+
+/** A day's course of the air: coldest at 04:00, warmest at 16:00, humidity by a dew point that stays. */
+export function course(low: number, high: number, dewPointC: number, windKmh = 9): (hour: number) => HourValues {
+  return (hour) => {
+    const temperatureC = (low + high) / 2 - ((high - low) / 2) * Math.cos(((hour - 4) / 24) * 2 * Math.PI);
+    const relativeHumidity = relativeHumidityPct(temperatureC, Math.min(dewPointC, temperatureC));
+    return {
+      temperatureC,
+      dewPointC: Math.min(dewPointC, temperatureC),
+      relativeHumidityPct: relativeHumidity,
+      apparentTemperatureC: apparentTemperatureC(temperatureC, relativeHumidity, windKmh),
+      windKmh,
+    };
+  };
+}
 
 export function weatherOf(scenario: Scenario): HourlyWeather {
   const place = placeOf(scenario);
