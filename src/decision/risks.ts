@@ -80,10 +80,11 @@ function isReported(judged: Judgement, kind: RiskKind, hour: number, level: numb
   if (level === 0) return false;
   const window = judged.windows[0];
   const startMs = judged.hours.startMs[hour];
+  // Darkness before or after a window in daylight is nobody's risk.
+  if (kind === 'darkness' && window === undefined) return false;
   if (window === undefined) return judged.telling.includes(hour) || (!WINDOW_KINDS.has(kind) && level > 1);
   const fromMs = judged.candidates[window.from].startMs;
   const toMs = judged.candidates[window.to - 1].endMs;
-  // Darkness before or after a window in daylight is nobody's risk.
   if (kind === 'darkness') return startMs >= fromMs && startMs < toMs;
   if (startMs >= fromMs - AROUND_MS && startMs < toMs + AROUND_MS) return true;
   return level > 1 && !WINDOW_KINDS.has(kind) && !isAsleep(judged, hour);
