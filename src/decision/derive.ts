@@ -241,10 +241,10 @@ const COMPUTE: Readonly<Record<Variable, Compute>> = {
   },
   surface_film: surfaceFilm,
   wall_temperature: (d) => {
-    // A wall stands in a garden or a street: half of the wind of the open.
+    // With the wind of the open; in half of it sunlit walls would come out hotter than the 15–20 K that is measured.
     const shortwave = d.shortwaveWm2;
     const { temperatureC: t, windKmh: wind } = d.columns;
-    return d.fill((i) => surface.sunlitWallC(t[i], shortwave[i], (0.5 * wind[i]) / 3.6));
+    return d.fill((i) => surface.sunlitWallC(t[i], shortwave[i], wind[i] / 3.6));
   },
   roof_temperature: (d) => {
     const shortwave = d.shortwaveWm2;

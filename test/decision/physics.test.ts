@@ -299,6 +299,11 @@ table('evaporation of open water mm/day', 0.02, evaporation.openWaterEvaporation
 ]);
 
 table('sunlit wall °C', 0.05, surface.sunlitWallC, [[20, 600, 1.5, 35.8]]);
+table('dark roof °C', 0.5, surface.roofC, [
+  [25, 900, 0.5, 1, 72.6],
+  [25, 900, 6, 1, 53.4],
+  [10, 0, 2, 0, 6],
+]);
 table('asphalt °C', 0.5, surface.asphaltC, [
   [25, 900, 52],
   [30, 900, 57],

@@ -66,7 +66,7 @@ describe('the summary', () => {
     };
     expect(decided(turning).summary).toEndWith('; finish by 15:00, then rain of 3 mm/h (90% chance).');
     const clearing = {
-      activity: 'cycling',
+      activity: 'dog-walking',
       at: (hour: number) => (hour < 13 ? { precipitationMm: 3, precipitationProbabilityPct: 80 } : {}),
     };
     expect(decided(clearing).summary).toEndWith('; not before 13:00, until then rain of 3 mm/h (90% chance).');
