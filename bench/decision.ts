@@ -4,16 +4,11 @@ import { type DayDecision, decideDay } from '../src/decision/decide.ts';
 import { derive } from '../src/decision/derive.ts';
 import { rankDays } from '../src/decision/rank.ts';
 import { scoreHours } from '../src/decision/score.ts';
+import { sunDay } from '../src/sky/day.ts';
 import { addDays, civilDay, DAY_MS } from '../src/time/civil.ts';
 import type { HourlyWeather } from '../src/weather/hourly.ts';
-import { questionOf, sunOf, weatherOf } from '../test/decision/scenario.ts';
-
-export interface Figure {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly note?: string;
-}
+import { questionOf, weatherOf } from '../test/decision/scenario.ts';
+import type { Measure } from './measure.ts';
 
 const SCENARIO = {
   activity: 'running',
@@ -29,7 +24,7 @@ const SCENARIO = {
   }),
 };
 
-export async function benchDecision(): Promise<Figure[]> {
+export async function benchDecision(): Promise<Measure[]> {
   const weather = weatherOf(SCENARIO);
   const question = questionOf(SCENARIO, weather);
   const scoreAll = (): void => {
@@ -46,7 +41,7 @@ export async function benchDecision(): Promise<Figure[]> {
     const day = civilDay(question.zone.tzId, date);
     const nextDay = civilDay(question.zone.tzId, addDays(date, 1));
     const { lat, lon } = question;
-    const at = { sun: sunOf(day, lat, lon), nextSun: sunOf(nextDay, lat, lon) };
+    const at = { sun: sunDay(day, lat, lon), nextSun: sunDay(nextDay, lat, lon) };
     return { ...question, day, nextDay, ...at, nowMs: question.day.startMs - 3 * DAY_MS };
   });
   const bestDay = (): void => {
@@ -68,7 +63,7 @@ export async function benchDecision(): Promise<Figure[]> {
 }
 
 /** The median of the runs after the compiler has settled. */
-function figure(name: string, perSecond: number, unit: string, run: () => void, runs: number): Figure {
+function figure(name: string, perSecond: number, unit: string, run: () => void, runs: number): Measure {
   for (let i = 0; i < runs; i++) run();
   const seconds = Array.from({ length: runs }, () => {
     const startMs = performance.now();

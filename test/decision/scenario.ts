@@ -6,12 +6,11 @@ import type { DecisionInput } from '../../src/decision/decide.ts';
 import { apparentTemperatureC } from '../../src/decision/physics/comfort.ts';
 import { relativeHumidityPct } from '../../src/decision/physics/humidity.ts';
 import type { Profile } from '../../src/decision/profile.ts';
-import type { MoonDay, SunDay } from '../../src/sky/day.ts';
+import { type MoonDay, moonDay, sunDay } from '../../src/sky/day.ts';
 import { solarAltitudesDeg } from '../../src/sky/positions.ts';
 import {
   addDays,
   type CivilDate,
-  type CivilDay,
   civilDateAt,
   civilDay,
   civilHourAt,
@@ -150,9 +149,9 @@ export function questionOf(scenario: Scenario, weather: HourlyWeather = weatherO
     zone,
     day,
     nextDay,
-    sun: sunOf(day, lat, lon),
-    nextSun: sunOf(nextDay, lat, lon),
-    moon: { moonriseMs: null, moonsetMs: null, phase: 'New Moon', illuminationPct: 1, ...scenario.moon },
+    sun: sunDay(day, lat, lon),
+    nextSun: sunDay(nextDay, lat, lon),
+    moon: { ...moonDay(day, lat, lon), ...scenario.moon },
     fromHour: scenario.fromHour ?? null,
     toHour: scenario.toHour ?? null,
     nowMs: scenario.nowHour === undefined ? day.startMs - DAY_MS : day.startMs + scenario.nowHour * 3_600_000,
@@ -181,43 +180,4 @@ function placeOf(scenario: Scenario): ScenarioPlace {
   if (date === null) throw new Error(`no date ${scenario.date}`);
   const middle = epochDay(date) * DAY_MS;
   return { lat, lon, tzId, date, zone: offsetTable(tzId, middle - 20 * DAY_MS, middle + 20 * DAY_MS) };
-}
-
-const suns = new Map<string, SunDay>();
-
-/** Crossings of the sun's altitude found minute by minute; precise enough for rules in hours. */
-export function sunOf(day: CivilDay, lat: number, lon: number): SunDay {
-  const key = `${day.startMs} ${lat} ${lon}`;
-  const known = suns.get(key);
-  if (known !== undefined) return known;
-  const minutes = Float64Array.from(
-    { length: Math.round((day.endMs - day.startMs) / 60_000) },
-    (_, i) => day.startMs + i * 60_000,
-  );
-  const altitude = solarAltitudesDeg(minutes, lat, lon);
-  const crossing = (degrees: number, rising: boolean): number | null => {
-    for (let i = 1; i < altitude.length; i++) {
-      const passes = rising
-        ? altitude[i - 1] < degrees && altitude[i] >= degrees
-        : altitude[i - 1] >= degrees && altitude[i] < degrees;
-      if (passes) return minutes[i];
-    }
-    return null;
-  };
-  // The altitude is that seen through the air, where the horizon's −0.833° is −0.27°.
-  const made: SunDay = {
-    sunriseMs: crossing(-0.27, true),
-    sunsetMs: crossing(-0.27, false),
-    alwaysUp: altitude.every((degrees) => degrees >= -0.27),
-    alwaysDown: altitude.every((degrees) => degrees < -0.27),
-    solarNoonMs: minutes[altitude.indexOf(Math.max(...altitude))],
-    civilDawnMs: crossing(-6, true),
-    civilDuskMs: crossing(-6, false),
-    nauticalDawnMs: crossing(-12, true),
-    nauticalDuskMs: crossing(-12, false),
-    astronomicalDawnMs: crossing(-18, true),
-    astronomicalDuskMs: crossing(-18, false),
-  };
-  suns.set(key, made);
-  return made;
 }
