@@ -17,11 +17,13 @@ beforeEach(() => {
   db.run('CREATE TABLE number (value INTEGER CHECK (value >= 0)) STRICT');
   beside = openBeside(path);
   const insert = db.query<null, [number]>('INSERT INTO number VALUES (?)');
-  group = new GroupCommit(db, (value) => {
-    insert.run(value);
-    if (value === 13) throw new Error('thirteen');
-    return value * 10;
-  });
+  group = new GroupCommit(db, (values) =>
+    values.map((value) => {
+      insert.run(value);
+      if (value === 13) throw new Error('thirteen');
+      return value * 10;
+    }),
+  );
 });
 
 const visible = () => beside.query<{ value: number }, []>('SELECT value FROM number').values().flat();

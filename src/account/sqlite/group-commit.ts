@@ -21,9 +21,9 @@ export class GroupCommit<Job, Result> {
   readonly #commit: (jobs: readonly Job[]) => Result[];
   #waiting: Waiting<Job, Result>[] = [];
 
-  /** `run` does one job inside the transaction; it must be synchronous, or the commit would overtake it. */
-  constructor(db: Database, run: (job: Job) => Result) {
-    const transaction = db.transaction((jobs: readonly Job[]) => jobs.map(run));
+  /** `run` does the jobs inside the transaction, in order; it must be synchronous, or the commit would overtake it. */
+  constructor(db: Database, run: (jobs: readonly Job[]) => Result[]) {
+    const transaction = db.transaction(run);
     this.#commit = (jobs) => transaction.immediate(jobs);
   }
 

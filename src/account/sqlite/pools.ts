@@ -1,7 +1,8 @@
 /**
- * One charge, as statements inside a transaction that the caller holds. The units come from the free pool if they fit
- * whole; the condition is in the statement that takes them, so no two calls can take the same unit. The call is recorded
- * in the same transaction, with a key that must belong to the account.
+ * Charges, as statements inside a transaction that the caller holds. The units come from the free pool if they fit
+ * whole; the condition is in the statement that takes them, so no two calls can take the same unit. Each call is recorded
+ * in the same transaction, with a key that must belong to the account. Calls of one account that come together are taken
+ * from its pool in one statement where the pool holds them all.
  */
 import type { Database } from 'bun:sqlite';
 import { periodName } from '../pools.ts';
@@ -11,8 +12,8 @@ export interface Pools {
   /** What the account has taken from the pool in the period of that instant. */
   usedUnits(accountId: number, meter: MeterClass, nowMs: number): number;
   standing(accountId: number, meter: MeterClass, nowMs: number): Standing;
-  /** To be run inside a transaction. */
-  charge(request: ChargeRequest): ChargeOutcome;
+  /** The outcomes in the order of the requests. To be run inside a transaction. */
+  charge(requests: readonly ChargeRequest[]): ChargeOutcome[];
 }
 
 /** No credit can be booked in this schema, so every balance is nothing. */
@@ -52,12 +53,51 @@ export function createPools(db: Database, limits: Readonly<Record<MeterClass, nu
     return { freeRemaining, balanceMicroGbp: BALANCE_MICRO_GBP };
   }
 
-  function charge({ accountId, keyId, meter, units, operation, requestId, nowMs }: ChargeRequest): ChargeOutcome {
-    const taken = takeFree.get(accountId, meter, periodName(meter, nowMs), units, limits[meter]);
-    if (taken === null) return { ...standing(accountId, meter, nowMs), charged: 'refused', costMicroGbp: 0 };
+  /** What is used of the pool once the units are taken, or null when they do not fit. */
+  function take({ accountId, meter, nowMs }: ChargeRequest, units: number): number | null {
+    const row = takeFree.get(accountId, meter, periodName(meter, nowMs), units, limits[meter]);
+    return row === null ? null : row.usedUnits;
+  }
+
+  function free({ accountId, keyId, operation, meter, units, requestId, nowMs }: ChargeRequest, used: number) {
     record.run(accountId, keyId, operation, meter, units, requestId, nowMs);
-    const freeRemaining = limits[meter] - taken.usedUnits;
-    return { charged: 'free', costMicroGbp: 0, freeRemaining, balanceMicroGbp: BALANCE_MICRO_GBP };
+    return {
+      charged: 'free' as const,
+      costMicroGbp: 0,
+      freeRemaining: limits[meter] - used,
+      balanceMicroGbp: BALANCE_MICRO_GBP,
+    };
+  }
+
+  function chargeOne(request: ChargeRequest): ChargeOutcome {
+    const used = take(request, request.units);
+    if (used !== null) return free(request, used);
+    return { ...standing(request.accountId, request.meter, request.nowMs), charged: 'refused', costMicroGbp: 0 };
+  }
+
+  /** Requests of one pool and period: all from the pool in one go, or each on its own terms. */
+  function chargePool(requests: readonly ChargeRequest[]): ChargeOutcome[] {
+    const units = requests.reduce((sum, request) => sum + request.units, 0);
+    const usedAfterAll = requests.length > 1 ? take(requests[0], units) : null;
+    if (usedAfterAll === null) return requests.map(chargeOne);
+    let used = usedAfterAll - units;
+    return requests.map((request) => {
+      used += request.units;
+      return free(request, used);
+    });
+  }
+
+  function charge(requests: readonly ChargeRequest[]): ChargeOutcome[] {
+    const byPool = Map.groupBy(requests.keys(), (i) => {
+      const { accountId, meter, nowMs } = requests[i];
+      return `${accountId} ${meter} ${periodName(meter, nowMs)}`;
+    });
+    const outcomes: ChargeOutcome[] = [];
+    for (const indices of byPool.values()) {
+      const charged = chargePool(indices.map((i) => requests[i]));
+      for (const [k, i] of indices.entries()) outcomes[i] = charged[k];
+    }
+    return outcomes;
   }
 
   return { usedUnits, standing, charge };
