@@ -133,7 +133,7 @@ describe('a night', () => {
   test('has its window in the dark and its darkness in the figures', () => {
     const decision = decided(night);
     expect(decision.verdict).toBe('great');
-    expect(decision.figures).toMatchObject({ moon_phase: 'Waning Crescent' });
+    expect(decision.figures).toMatchObject({ moon_phase: 'Waxing Crescent' });
     expect(decision.figures.darkness_from).toMatch(/0[56]:\d\d PM/);
     expect(decision.figures.darkness_to).toMatch(/05:\d\d AM/);
   });

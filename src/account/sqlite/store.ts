@@ -61,11 +61,6 @@ class SqliteStore implements AccountStore {
   readonly #pools: Pools;
   readonly #charges: GroupCommit<ChargeRequest, ChargeOutcome>;
   readonly #findKey: Statement<KeyHolder, [Buffer]>;
-  /**
-   * Keys looked up in this turn of the event loop, so that a burst of one caller asks once. Requests of one turn arrived
-   * at one instant; the next turn asks again, so nothing is known for longer than that.
-   */
-  readonly #heldThisTurn = new Map<string, KeyHolder | null>();
   #closed = false;
 
   constructor(raw: Database, limits: Readonly<Record<MeterClass, number>>) {
@@ -80,13 +75,7 @@ class SqliteStore implements AccountStore {
   async findKey(secret: string): Promise<KeyHolder | null> {
     this.#requireOpen();
     const key = parseKey(secret);
-    if (key === null) return null;
-    if (this.#heldThisTurn.size === 0) setImmediate(() => this.#heldThisTurn.clear());
-    const held = this.#heldThisTurn.get(key);
-    if (held !== undefined) return held;
-    const holder = this.#findKey.get(keyHash(key));
-    this.#heldThisTurn.set(key, holder);
-    return holder;
+    return key === null ? null : this.#findKey.get(keyHash(key));
   }
 
   async standing(accountId: number, meter: MeterClass, nowMs: number): Promise<Standing> {
@@ -167,7 +156,6 @@ class SqliteStore implements AccountStore {
     this.#requireOpen();
     const address = parseEmail(email);
     if (address === null) return false;
-    this.#heldThisTurn.clear();
     const changed = this.#db
       .update(account)
       .set({ status })
@@ -188,7 +176,6 @@ class SqliteStore implements AccountStore {
 
   async revokeKey(accountId: number, keyId: number, nowMs: number): Promise<boolean> {
     this.#requireOpen();
-    this.#heldThisTurn.clear();
     // The first revocation keeps its time.
     const revokedAtMs = sql`coalesce(${apiKey.revokedAtMs}, ${requireInteger('nowMs', nowMs)})`;
     const changed = this.#db
@@ -201,7 +188,6 @@ class SqliteStore implements AccountStore {
 
   async rotateKey(accountId: number, keyId: number, nowMs: number): Promise<NewApiKey | null> {
     this.#requireOpen();
-    this.#heldThisTurn.clear();
     const rotate = this.#raw.transaction(() => {
       const old = this.#db
         .update(apiKey)
