@@ -7,7 +7,16 @@ import { invalidField } from '../errors.ts';
 import type { Place } from '../place/place.ts';
 import { addDays, type CivilDate, DAY_MS, dateOfEpochDay, formatLocal, parseCivilDate } from '../time/civil.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
-import { checkDayQuestion, decideOn, hoursLeft, noHoursLeft, questionKey, rememberBody } from './decision-days.ts';
+import {
+  checkDayQuestion,
+  decideOn,
+  hoursLeft,
+  noHoursLeft,
+  questionKey,
+  rememberBody,
+  riskBody,
+  windowBody,
+} from './decision-days.ts';
 import { locate, todayAt, zoneAround } from './locate.ts';
 import { operation } from './operation.ts';
 import {
@@ -198,18 +207,8 @@ function decisionBody(
     date: decision.date,
     verdict: decision.verdict,
     score: decision.score,
-    best_windows: decision.windows.map(({ startMs, endMs, score }) => ({
-      start: local(startMs),
-      end: local(endMs),
-      score,
-    })),
-    risks: decision.risks.map(({ type, severity, fromMs, toMs, detail }) => ({
-      type,
-      severity,
-      from: local(fromMs),
-      to: local(toMs),
-      detail,
-    })),
+    best_windows: decision.windows.map((window) => windowBody(window, zone)),
+    risks: decision.risks.map((risk) => riskBody(risk, zone)),
     summary: decision.summary,
     data: {
       ...decision.figures,
