@@ -79,10 +79,11 @@ export function bestRange(knots: readonly Knot[]): Range {
 /** Ranges in words with their unit: `10–33 km/h`, `below 5 °C, from 30 °C`; `nowhere` and `everywhere`. */
 export function sayRanges(ranges: readonly Range[], unit: string): string {
   const suffix = unit === '' || unit === '°' || unit === '%' ? unit : ` ${unit}`;
+  const say = (value: number): string => (value < 0 ? `−${-value}` : String(value));
   const said = ranges.map(({ from, to }) => {
-    if (from === null) return to === null ? 'everywhere' : `below ${to}${suffix}`;
-    if (to === null) return `from ${from}${suffix}`;
-    return `${from}${from < 0 || to < 0 ? ' to ' : '–'}${to}${suffix}`;
+    if (from === null) return to === null ? 'everywhere' : `below ${say(to)}${suffix}`;
+    if (to === null) return `from ${say(from)}${suffix}`;
+    return `${say(from)}${from < 0 || to < 0 ? ' to ' : '–'}${say(to)}${suffix}`;
   });
   return said.length === 0 ? 'nowhere' : said.join(', ');
 }

@@ -103,9 +103,11 @@ describe('the example, kite flying', () => {
     expect(day(4, 8)).toMatchObject({ verdict: 'avoid', mainIssue: 'wind' });
     expect(day(50, 80)).toMatchObject({ verdict: 'avoid' });
   });
-  test('a thunderstorm forbids it and is told as severe with hail', () => {
-    expect(day(20, 28, { weatherCode: 96 })).toMatchObject({ verdict: 'avoid', score: 0, mainIssue: 'thunderstorm' });
-    expect(day(20, 28, { weatherCode: 96 })?.risks[0]).toMatchObject({ type: 'thunderstorm', severity: 'severe' });
+  test('a thunderstorm forbids it, and a severe risk limits it though no curve of its own says so', () => {
+    expect(day(20, 28, { weatherCode: 95 })).toMatchObject({ verdict: 'avoid', score: 0, mainIssue: 'thunderstorm' });
+    const snowy = day(20, 28, { snowfallCm: 6, precipitationProbabilityPct: 90 });
+    expect(snowy?.risks).toContainEqual(expect.objectContaining({ type: 'snow', severity: 'extreme' }));
+    expect(snowy).toMatchObject({ verdict: 'avoid', score: 10 });
   });
 });
 
