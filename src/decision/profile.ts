@@ -170,6 +170,8 @@ const ProfileSchema = Type.Object(
     ),
     /** What the summary of a fine day mentions. */
     headline: Type.Array(Type.String(), { minItems: 1, maxItems: 4 }),
+    /** Variables whose figures `data` shows beside those of the factors. */
+    figures: Type.Optional(Type.Array(Type.String(), { maxItems: 8 })),
     factors: Type.Array(FactorSchema, { minItems: 1 }),
     doesNotKnow: Type.Array(Sentence, { minItems: 1 }),
   },
@@ -183,9 +185,10 @@ export interface Factor extends Omit<Static<typeof FactorSchema>, 'variable' | '
   readonly knots: readonly Knot[];
 }
 
-export type Profile = Readonly<Omit<ProfileData, 'factors' | 'headline'>> & {
+export type Profile = Readonly<Omit<ProfileData, 'factors' | 'headline' | 'figures'>> & {
   readonly factors: readonly Factor[];
   readonly headline: readonly Variable[];
+  readonly figures: readonly Variable[];
 };
 
 /** A profile that breaks a rule; the message names the file, the line where it is known, and the field. */
@@ -217,11 +220,14 @@ export function parseProfile(value: unknown, file: string, lineOf: LineOf = () =
   if (window.minimumHours > window.typicalHours) refuse('window.minimumHours', 'longer than typicalHours');
   const doubled = risks.noted.findIndex((kind) => risks.limiting.includes(kind));
   if (doubled !== -1) refuse(`risks.noted.${doubled}`, `${risks.noted[doubled]} is also limiting`);
-  const headline = value.headline.map((name, i) => (isVariable(name) ? name : refuse(`headline.${i}`, unknown(name))));
+  const variables = (field: string, names: readonly string[]): Variable[] =>
+    names.map((name, i) => (isVariable(name) ? name : refuse(`${field}.${i}`, unknown(name))));
+  const headline = variables('headline', value.headline);
+  const figures = variables('figures', value.figures ?? []);
   const factors = value.factors.map((factor, i) =>
     checkFactor(factor, (field, problem) => refuse(`factors.${i}${field}`, problem)),
   );
-  return { ...value, headline, factors };
+  return { ...value, headline, figures, factors };
 }
 
 type Refuse = (field: string, problem: string) => never;

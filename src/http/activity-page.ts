@@ -128,6 +128,8 @@ ${curveSvg(knots, unit === '' ? name : `${name}, ${unit}`, unit)}
 /** Where the variable's own name does not say it. */
 const VARIABLE_NAMES: Readonly<Partial<Record<Variable, string>>> = {
   wbgt: 'wet-bulb globe temperature',
+  utci: 'Universal Thermal Climate Index',
+  beaufort: 'wind force, Beaufort',
   us_aqi: 'US air quality index',
   uv_index: 'UV index',
   kp_index: 'geomagnetic Kp index',
