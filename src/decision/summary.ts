@@ -24,7 +24,8 @@ export function summaryOf(judged: Judgement, verdict: Verdict): string {
   const span = saySpan(judged, best);
   const head = `${opening(verdict, typical)} for ${phrase}`;
   const turn = sayTurn(judged, best) || sayStart(judged, best);
-  if (verdict === 'poor') return `${head} even at its best, ${span}${limit === null ? '' : `, because of ${limit}`}${turn}`;
+  if (verdict === 'poor')
+    return `${head} even at its best, ${span}${limit === null ? '' : `, because of ${limit}`}${turn}`;
   if (verdict === 'fair') return `${head} ${span}${limit === null ? '' : `, held back by ${limit}`}${turn}`;
   const facts = factsOf(judged, best, verdict === 'good' ? judged.cause : null).join(', ');
   const details = facts === '' ? '' : `: ${facts}`;
