@@ -5,10 +5,11 @@ import type { Profile } from '../decision/profile.ts';
 import { FairdayError, invalidField } from '../errors.ts';
 import type { Place } from '../place/place.ts';
 import { mapOf, remember } from '../remember.ts';
-import { moonDay, sunDay } from '../sky/day.ts';
+import { type MoonDay, moonDay, type SunDay, sunDay } from '../sky/day.ts';
 import {
   addDays,
   type CivilDate,
+  type CivilDay,
   civilDay,
   formatLocal,
   HOUR_MS,
@@ -72,24 +73,46 @@ export function decideOn(
   question: DayQuestion,
   nowMs: number,
 ): DayDecision | null {
-  const day = civilDay(place.tzId, date);
-  const nextDay = civilDay(place.tzId, addDays(date, 1));
+  const sky = skyOn(place, weather, date);
+  const nextSky = skyOn(place, weather, addDays(date, 1));
   return decideDay({
     profile,
     weather,
     lat: place.lat,
     lon: place.lon,
     zone: zoneAround(place.tzId, nowMs),
-    day,
-    nextDay,
-    sun: sunDay(day, place.lat, place.lon),
-    nextSun: sunDay(nextDay, place.lat, place.lon),
-    moon: moonDay(day, place.lat, place.lon),
+    day: sky.day,
+    nextDay: nextSky.day,
+    sun: sky.sun,
+    nextSun: nextSky.sun,
+    // Read by night activities alone, and slow to compute.
+    get moon() {
+      sky.moon ??= moonDay(sky.day, place.lat, place.lon);
+      return sky.moon;
+    },
     fromHour: question.from ?? null,
     toHour: question.to ?? null,
     nowMs,
     units: question.units ?? 'metric',
     alerts: [],
+  });
+}
+
+/** A civil day of a place with its sun; its moon once somebody has asked for it. */
+interface DaySky {
+  readonly day: CivilDay;
+  readonly sun: SunDay;
+  moon: MoonDay | null;
+}
+
+/** The skies of the days asked about, kept with the weather: every activity and every ranking of a place shares them. */
+const skies = new WeakMap<HourlyWeather, Map<string, DaySky>>();
+const SKIES_MAX = 500;
+
+function skyOn({ lat, lon, tzId }: Place, weather: HourlyWeather, date: CivilDate): DaySky {
+  return remember(mapOf(skies, weather), `${date} ${lat},${lon} ${tzId}`, SKIES_MAX, () => {
+    const day = civilDay(tzId, date);
+    return { day, sun: sunDay(day, lat, lon), moon: null };
   });
 }
 
