@@ -13,6 +13,7 @@ import { curvePlot } from './curve-plot.ts';
 export function activitiesCommand(query: Command): Command {
   return {
     ...query,
+    summary: `${query.summary}; check FILE tries one of your own`,
     help: `${query.help}
 
   fairday activities check FILE...

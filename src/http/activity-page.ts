@@ -2,6 +2,7 @@
  * The pages of the activities, made from their profiles: what each is judged by, every curve as a picture with its
  * source, the rules of its windows, its names, how to ask, and what the answer cannot know. Plain HTML without scripts.
  */
+import example from '../../docs/kite-flying.yaml' with { type: 'text' };
 import { rangesWhere, sayRanges } from '../decision/curve.ts';
 import type { Factor, Profile } from '../decision/profile.ts';
 import type { Variable } from '../decision/variables.ts';
@@ -21,7 +22,11 @@ export function activityIndexPage(profiles: readonly Profile[]): string {
     `<h1>Activities</h1>
 <p>What can be decided, and what each is judged by: every curve, every limit, every source. The same as data is at
 <a href="/v1/activities">/v1/activities</a>.</p>
-<ul class="list">${items.join('\n')}</ul>`,
+<ul class="list">${items.join('\n')}</ul>
+<h2>Activities of your own</h2>
+<p>Whoever runs the service may add activities: YAML files in the folder that <code>FAIRDAY_ACTIVITIES</code> names.
+<code>fairday activities check FILE</code> says what is wrong, with its line, and draws the curves. A complete example:</p>
+<pre class="file">${escapeHtml(String(example))}</pre>`,
   );
 }
 
@@ -191,9 +196,11 @@ h1 { line-height: 1.2; }
 dl { display: grid; grid-template-columns: minmax(5rem, max-content) 1fr; gap: .3rem 1rem; }
 dt { color: var(--soft); }
 dd { margin: 0; overflow-wrap: anywhere; }
+@media (max-width: 30rem) { dl { display: block; } dd { margin-bottom: .5rem; } }
 code, pre { background: var(--code); border-radius: .25rem; font-size: .875em; }
 code { padding: .1em .3em; }
 pre { padding: .75rem; white-space: pre-wrap; overflow-wrap: anywhere; }
+pre.file { white-space: pre; overflow-x: auto; }
 small { color: var(--soft); }
 .list { padding: 0; list-style: none; }
 .list p { margin: .2rem 0 1rem; }

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { curvePlot } from '../../src/cli/curve-plot.ts';
+import { BUILT_IN } from '../../src/decision/activities.ts';
 import { FROM_SOURCE, ROOT, run } from '../support/process.ts';
 import { bodyOf, startTestService, type TestService } from '../support/service.ts';
 
@@ -91,6 +93,19 @@ describe('activities check', () => {
           .map((line) => line.length),
       ),
     ).toBeLessThan(81);
+  });
+  test('colours the bands on a terminal', () => {
+    const factor = BUILT_IN.profiles[0].factors[0];
+    const lines = curvePlot(factor, { out() {}, err() {}, colour: true, columns: 40 }).join('\n');
+    for (const code of [31, 32, 33]) expect(lines).toContain(`\u001b[${code}m`);
+    expect(
+      Math.max(
+        ...lines
+          .split('\n')
+          .slice(1, 7)
+          .map((line) => Bun.stringWidth(line)),
+      ),
+    ).toBeLessThanOrEqual(40);
   });
   test('names what is wrong in each file and exits with 2', async () => {
     const broken = write('broken.yaml', (text) => text.replace('kind: day', 'kind: dusk'));

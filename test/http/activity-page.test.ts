@@ -66,6 +66,7 @@ describe('over HTTP', () => {
     const paths = [...index.matchAll(/href="(\/docs\/activities\/[^"]+)"/g)].map(([, path]) => path);
     expect(paths).toHaveLength(21);
     expect(paths).toContain('/docs/activities/kite-flying');
+    expect(index).toContain('\nid: kite-flying #');
     for (const path of paths) expect((await fairday.get(path)).status).toBe(200);
   });
   test('pages may run and load nothing but the style', async () => {
