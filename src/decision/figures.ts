@@ -6,6 +6,9 @@
 import { formatClock12 } from '../time/civil.ts';
 import type { DecisionInput } from './input.ts';
 import type { Judgement } from './judge.ts';
+import { humidexC } from './physics/comfort.ts';
+import { type HciKind, hci } from './physics/hci.ts';
+import { dewPointC } from './physics/humidity.ts';
 import { factorValues } from './score.ts';
 import { inUnits, type Quantity, roundTo, unitName } from './units.ts';
 import { type Variable, variableInfo } from './variables.ts';
@@ -100,8 +103,26 @@ function activityFigures(judged: Judgement): Figures {
   };
   for (const factor of profile.factors) show(factor.variable, factorValues(judged.hours, profile, factor));
   for (const variable of profile.figures) show(variable, judged.hours.values(variable));
+  if (profile.holidayClimateIndex !== undefined) figures.hci = holidayIndex(judged, profile.holidayClimateIndex);
   if (profile.drying !== undefined) figures.drying_hours = dryingHours(judged, profile.drying.thickKgM2);
   return figures;
+}
+
+/** The index of the whole civil day; null while the forecast does not hold all that it needs. */
+function holidayIndex({ input: { weather, day } }: Judgement, kind: HciKind): number | null {
+  const { startMs, columns } = weather;
+  const hours = Array.from(startMs.keys()).filter((hour) => startMs[hour] >= day.startMs && startMs[hour] < day.endMs);
+  const warmestC = extreme(columns.temperatureC, hours, 'max');
+  const humidexInIt = humidexC(warmestC, dewPointC(warmestC, extreme(columns.relativeHumidityPct, hours, 'mean')));
+  const cloudPct = extreme(columns.cloudPct, hours, 'mean');
+  const index = hci(
+    kind,
+    humidexInIt,
+    cloudPct,
+    sumOf(columns.precipitationMm, hours),
+    extreme(columns.windKmh, hours, 'mean'),
+  );
+  return Number.isNaN(index) ? null : index;
 }
 
 /** What a lawn loses in all of the hours considered: a garden is watered by the day. */

@@ -172,6 +172,8 @@ const ProfileSchema = Type.Object(
     headline: Type.Array(Type.String(), { minItems: 1, maxItems: 4 }),
     /** Variables whose figures `data` shows beside those of the factors. */
     figures: Type.Optional(Type.Array(Type.String(), { maxItems: 8 })),
+    /** The Holiday Climate Index that `data` shows for reference. */
+    holidayClimateIndex: Type.Optional(Type.Union([Type.Literal('urban'), Type.Literal('beach')])),
     factors: Type.Array(FactorSchema, { minItems: 1 }),
     doesNotKnow: Type.Array(Sentence, { minItems: 1 }),
   },

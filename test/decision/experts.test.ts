@@ -349,6 +349,8 @@ describe('beach', () => {
     });
     expect(day.verdict).toBe('great');
     expect(day.figures.water_temperature).toMatchObject({ min: 26 });
+    // The mean humidity with the highest temperature makes 31 °C a humidex of 41, which the published table rates 0.
+    expect(day.figures.hci).toBe(79);
   });
   test('Leeds in June at 17 °C: too cold however sunny', () => {
     const day = judged({ activity: 'beach' });

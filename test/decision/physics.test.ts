@@ -3,6 +3,7 @@ import { describe, expect, test } from 'bun:test';
 import * as air from '../../src/decision/physics/air.ts';
 import * as comfort from '../../src/decision/physics/comfort.ts';
 import * as evaporation from '../../src/decision/physics/evaporation.ts';
+import { hci } from '../../src/decision/physics/hci.ts';
 import * as humidity from '../../src/decision/physics/humidity.ts';
 import { moonlightMag, phaseAngleDeg } from '../../src/decision/physics/moonlight.ts';
 import * as surface from '../../src/decision/physics/surface.ts';
@@ -535,4 +536,22 @@ table('Beaufort', 0, air.beaufort, [
 
 test('the middle of each Beaufort force is 0.836·B^1.5 m/s', () => {
   for (let force = 1; force <= 12; force++) expect(air.beaufort(0.836 * force ** 1.5 * 3.6)).toBe(force);
+});
+
+table('HCI:Beach of humidex, cloud, rain, wind', 0, (...day) => hci('beach', day[0], day[1], day[2], day[3]), [
+  [29, 20, 0, 8, 100],
+  [34, 60, 0, 15, 77],
+  [24, 100, 4, 25, 54],
+  [12, 10, 0, 8, 66],
+]);
+
+table('HCI:Urban of humidex, cloud, rain, wind', 0, (...day) => hci('urban', day[0], day[1], day[2], day[3]), [
+  [24, 15, 0, 5, 100],
+  [38, 0, 0, 15, 63],
+  [5, 80, 7, 35, 41],
+]);
+
+test('HCI stays between 0 and 100 and is unknown where anything is', () => {
+  expect(hci('beach', -20, 100, 60, 90)).toBe(0);
+  expect(hci('urban', 24, Number.NaN, 0, 5)).toBeNaN();
 });
