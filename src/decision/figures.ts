@@ -3,11 +3,12 @@
  * activities the moon and the darkness, and what the activity is really judged by, in its best window. A value that the
  * source does not have is null.
  */
+import { roundTo } from '../round.ts';
 import { formatClock12 } from '../time/civil.ts';
 import type { DecisionInput } from './input.ts';
 import type { Judgement } from './judge.ts';
 import { factorValues } from './score.ts';
-import { inUnits, type Quantity, roundTo, unitName } from './units.ts';
+import { inUnits, type Quantity, unitName } from './units.ts';
 import { type Variable, variableInfo } from './variables.ts';
 
 export type FigureValue = number | string | null;
