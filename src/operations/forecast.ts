@@ -49,9 +49,10 @@ const shape = Type.Object({
 });
 const FIELDS = fieldNames(shape);
 
-/** Some ten thousand numbers each, so not many. */
-const dayLists = new WeatherMemory<object[]>(200);
-const bodies = new WeatherMemory<object>(200);
+/** A fortnight of hours and its text are about a megabyte; making them anew takes some ten milliseconds. */
+const REMEMBERED_MAX = 60;
+const dayLists = new WeatherMemory<object[]>(REMEMBERED_MAX);
+const bodies = new WeatherMemory<object>(REMEMBERED_MAX);
 
 export const forecast = operation({
   name: 'forecast',
