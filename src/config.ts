@@ -28,6 +28,8 @@ export interface Config {
   readonly priceDecisionMicroGbp: number;
   readonly priceStandardMicroGbp: number;
   readonly pricePremiumMicroGbp: number;
+  /** Folder of the operator's own activity profiles, or null. */
+  readonly activitiesDir: string | null;
   /** Where the wall clock stands still, or null when it runs. */
   readonly frozenNowMs: number | null;
   /** null: JSON, or pretty on a terminal. */
@@ -106,6 +108,13 @@ export const SETTINGS: SettingsTable = {
   priceDecisionMicroGbp: price('FAIRDAY_PRICE_DECISION', 'decision'),
   priceStandardMicroGbp: price('FAIRDAY_PRICE_STANDARD', 'standard'),
   pricePremiumMicroGbp: price('FAIRDAY_PRICE_PREMIUM', 'premium'),
+  activitiesDir: setting(
+    'FAIRDAY_ACTIVITIES',
+    null,
+    null,
+    'folder of your own activity profiles, *.yaml',
+    (text) => text,
+  ),
   frozenNowMs: setting(
     'FAIRDAY_NOW',
     null,

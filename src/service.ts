@@ -1,10 +1,12 @@
-/** The composition root: configuration, clock, store, places and weather make one Service. */
+/** The composition root: configuration, clock, store, places, weather and activities make one Service. */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openSqliteStore } from './account/sqlite/store.ts';
 import type { AccountStore } from './account/store.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
+import type { ActivityCatalogue } from './decision/activities.ts';
+import { openActivities } from './own-activities.ts';
 import { openPlaces, type Places } from './place/places.ts';
 import { VERSION } from './version.ts';
 import { typicalWeather } from './weather/typical/typical.ts';
@@ -23,6 +25,7 @@ export interface Service {
   readonly clock: Clock;
   readonly places: Places;
   readonly weather: Weather;
+  readonly activities: ActivityCatalogue;
   /** Opened on first use: a question asked in-process needs no database. */
   readonly accounts: AccountStore;
   /** Finishes what is under way and closes what was opened. */
@@ -43,6 +46,7 @@ export async function openService(
 ): Promise<Service> {
   const dataDir = resolve(config.dataDir);
   say(`fairday: data directory ${dataDir}`);
+  const activities = openActivities(config.activitiesDir);
   const clock = systemClock(config.frozenNowMs);
   let accounts: AccountStore | null = null;
   const weather = createWeather({
@@ -68,6 +72,7 @@ export async function openService(
     clock,
     places: await openPlaces(),
     weather,
+    activities,
     get accounts() {
       accounts ??= openAccounts(config, dataDir);
       return accounts;

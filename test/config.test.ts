@@ -24,6 +24,7 @@ describe('settings', () => {
       priceDecisionMicroGbp: 1200,
       priceStandardMicroGbp: 1200,
       pricePremiumMicroGbp: 1200,
+      activitiesDir: null,
       frozenNowMs: null,
       log: null,
     });

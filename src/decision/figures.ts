@@ -51,7 +51,7 @@ function weatherFigures(judged: Judgement, hours: readonly number[]): Figures {
   };
 }
 
-/** Names and statistics of the variables that activities are judged by. */
+/** Names and statistics of the variables that activities are judged by or ask to be shown. */
 const JUDGED_BY: Readonly<Partial<Record<Variable, readonly [key: string, ...statistics: Statistic[]]>>> = {
   wbgt: ['wbgt', 'max'],
   humidex: ['humidex', 'max'],
@@ -84,20 +84,30 @@ const JUDGED_BY: Readonly<Partial<Record<Variable, readonly [key: string, ...sta
   sea_temperature: ['water_temperature', 'min'],
   pressure_change_3h: ['pressure_change_3h', 'min', 'max'],
   us_aqi: ['us_aqi', 'max'],
+  utci: ['utci', 'min', 'max'],
+  beaufort: ['beaufort', 'max'],
+  vapour_pressure_deficit: ['vapour_pressure_deficit', 'max'],
 };
 
 function activityFigures(judged: Judgement): Figures {
   const figures: Record<string, Figure> = {};
   const { profile } = judged.input;
-  for (const factor of profile.factors) {
-    const entry = JUDGED_BY[factor.variable];
-    if (entry === undefined) continue;
+  const show = (variable: Variable, values: Float32Array): void => {
+    if (variable === 'evapotranspiration') figures[variable] = waterLost(judged, values);
+    const entry = JUDGED_BY[variable];
+    if (entry === undefined) return;
     const [key, ...statistics] = entry;
-    const { quantity } = variableInfo(factor.variable);
-    figures[key] = group(judged, judged.telling, factorValues(judged.hours, profile, factor), quantity, statistics);
-  }
+    figures[key] = group(judged, judged.telling, values, variableInfo(variable).quantity, statistics);
+  };
+  for (const factor of profile.factors) show(factor.variable, factorValues(judged.hours, profile, factor));
+  for (const variable of profile.figures) show(variable, judged.hours.values(variable));
   if (profile.drying !== undefined) figures.drying_hours = dryingHours(judged, profile.drying.thickKgM2);
   return figures;
+}
+
+/** What a lawn loses in all of the hours considered: a garden is watered by the day. */
+function waterLost({ asked, input: { units } }: Judgement, mmPerHour: Float32Array): Figure {
+  return { total: inUnits(sumOf(mmPerHour, asked), 'rainfall', units), unit: unitName('rainfall', units) };
 }
 
 /** Hours until thick items are dry when hung out at the start of the best window; null when they do not dry. */

@@ -25,6 +25,7 @@ export type Quantity =
   | 'angle'
   | 'hours'
   | 'pressure'
+  | 'vapour-pressure'
   | 'sky-brightness';
 
 interface Unit {
@@ -72,6 +73,7 @@ const UNITS: Readonly<Record<Quantity, Record<Units, Unit>>> = {
   angle: same('°', 0),
   hours: same('h', 0),
   pressure: pair('hPa', 1, 'inHg', 1 / 33.8639, 2),
+  'vapour-pressure': same('kPa', 2),
   'sky-brightness': same('mag/arcsec²', 1),
 };
 

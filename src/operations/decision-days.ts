@@ -1,5 +1,5 @@
 /** What decide and best-day share: the parameters as the engine takes them, and the engine asked for one civil day. */
-import { findActivity } from '../decision/activities.ts';
+import { type ActivityCatalogue, findActivity } from '../decision/activities.ts';
 import { type DayDecision, decideDay, type Risk, type TimeWindow, type Units } from '../decision/decide.ts';
 import type { Profile } from '../decision/profile.ts';
 import { FairdayError, invalidField } from '../errors.ts';
@@ -28,8 +28,8 @@ export interface DayQuestion {
 }
 
 /** The profile that a name or alias means. Throws `invalid_parameter` with the nearest names. */
-export function activityNamed(text: string): Profile {
-  const found = findActivity(text);
+export function activityNamed(text: string, catalogue: ActivityCatalogue): Profile {
+  const found = findActivity(text, catalogue);
   if (!('suggestions' in found)) return found;
   const near = found.suggestions.length === 0 ? '' : ` Did you mean ${found.suggestions.join(' or ')}?`;
   const message = `'${text.slice(0, 40)}' is not an activity.${near} /v1/activities lists them all.`;
@@ -38,7 +38,7 @@ export function activityNamed(text: string): Profile {
 
 /** Throws `invalid_parameter` for what needs no weather to be wrong. */
 export function checkDayQuestion(context: OperationContext, question: DayQuestion): Profile {
-  const profile = activityNamed(question.activity);
+  const profile = activityNamed(question.activity, context.activities);
   const { from, to } = question;
   const night = profile.light.kind === 'night';
   if (from !== undefined && to !== undefined && (night ? from === to % 24 : from >= to)) {

@@ -6,6 +6,7 @@ import type { Static, TObject, TSchema } from '@sinclair/typebox';
 import type { AccountStore, KeyHolder, MeterClass } from '../account/store.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { ActivityCatalogue } from '../decision/activities.ts';
 import type { Place } from '../place/place.ts';
 import type { Places } from '../place/places.ts';
 import type { WeatherSourceName } from '../weather/hourly.ts';
@@ -17,6 +18,7 @@ export interface OperationContext {
   readonly clock: Clock;
   readonly places: Places;
   readonly weather: Weather;
+  readonly activities: ActivityCatalogue;
   readonly accounts: AccountStore;
   /** Who asks; null where no key is needed or the question is asked in-process. */
   readonly caller: KeyHolder | null;

@@ -151,6 +151,13 @@ const OTHERS: readonly TranscriptRequest[] = [
   { path: '/docs/swagger-ui.css', expect: 200 },
   { path: '/docs/swagger-ui.js', expect: 200 },
   { path: '/docs/page.js', expect: 200 },
+  { path: '/docs/activities', expect: 200 },
+  { path: '/docs/activities.css', expect: 200 },
+  { path: '/docs/activities/concrete-pour', expect: 200 },
+  { path: '/docs/activities/laundry-drying', expect: 200 },
+  { path: '/docs/activities/stargazing', expect: 200 },
+  { path: '/docs/activities/skydiving', expect: 404 },
+  { path: '/docs/activities', expect: 405, method: 'POST' },
   { path: '/', expect: 302 },
 ];
 
