@@ -18,6 +18,8 @@ export interface Config {
   readonly openMeteoUrl: string | null;
   readonly openMeteoKey: string | null;
   readonly upstreamShare: number;
+  /** Address of the folder of condition icons, without a trailing slash. */
+  readonly iconBase: string;
   readonly ratePerSecond: number;
   readonly rateBurst: number;
   readonly freeDecisionMonth: number;
@@ -72,6 +74,13 @@ export const SETTINGS: SettingsTable = {
     1,
     'share of the free upstream budget this process may spend, above 0 and up to 1',
     share,
+  ),
+  iconBase: setting(
+    'FAIRDAY_ICON_BASE',
+    null,
+    'https://cdn.jsdelivr.net/npm/@meteocons/svg@0.1.0/fill',
+    'address of the folder of condition icons',
+    httpUrl,
   ),
   ratePerSecond: setting('FAIRDAY_RATE_PER_SECOND', null, 20, 'requests per second and account', decimal(0.01, 1e6)),
   rateBurst: setting('FAIRDAY_RATE_BURST', null, 40, 'requests at once, per account', wholeNumber(1, 1e6)),

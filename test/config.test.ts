@@ -15,6 +15,7 @@ describe('settings', () => {
       openMeteoUrl: null,
       openMeteoKey: null,
       upstreamShare: 1,
+      iconBase: 'https://cdn.jsdelivr.net/npm/@meteocons/svg@0.1.0/fill',
       ratePerSecond: 20,
       rateBurst: 40,
       freeDecisionMonth: 1000,

@@ -3,6 +3,7 @@
  * activities the moon and the darkness, and what the activity is really judged by, in its best window. A value that the
  * source does not have is null.
  */
+import { roundTo } from '../round.ts';
 import { formatClock12 } from '../time/civil.ts';
 import type { DecisionInput } from './input.ts';
 import type { Judgement } from './judge.ts';
@@ -10,7 +11,7 @@ import { humidexC } from './physics/comfort.ts';
 import { type HciKind, hci } from './physics/hci.ts';
 import { dewPointC } from './physics/humidity.ts';
 import { factorValues } from './score.ts';
-import { inUnits, type Quantity, roundTo, unitName } from './units.ts';
+import { inUnits, type Quantity, unitName } from './units.ts';
 import { type Variable, variableInfo } from './variables.ts';
 
 export type FigureValue = number | string | null;

@@ -2,6 +2,7 @@
  * Units of the answers. Decisions are taken in metric units and only their figures are converted, so the units asked for
  * never change a score.
  */
+import { roundTo } from '../round.ts';
 
 export type Units = 'metric' | 'imperial';
 
@@ -107,12 +108,6 @@ export function sayRange(low: number, high: number, quantity: Quantity, units: U
   if (from === to) return `${to}${unitSuffix(quantity, units)}`;
   const joint = from < 0 || to < 0 ? ' to ' : '–';
   return `${from}${joint}${to}${unitSuffix(quantity, units)}`;
-}
-
-/** Rounded half up to some decimals, without a negative zero. */
-export function roundTo(value: number, decimals: number): number {
-  const scale = 10 ** decimals;
-  return Math.floor(value * scale + 0.5 + 1e-9) / scale + 0;
 }
 
 function sayVisibility(metres: number, units: Units): string {

@@ -116,7 +116,11 @@ function errorResponses(operation: Operation): Json {
   const statuses: number[] = [400];
   if (operation.needsKey) statuses.push(401, 403, 429);
   if (operation.meter !== null) statuses.push(402);
-  if ('location' in operation.parameters.properties) statuses.push(404, 422, 503);
+  const { properties } = operation.parameters;
+  if ('location' in properties) statuses.push(404, 422);
+  if ('q' in properties) statuses.push(404);
+  // What has units is weather, which may be unavailable.
+  if ('units' in properties) statuses.push(503);
   statuses.push(500);
   return Object.fromEntries(statuses.sort().map((status) => [String(status), errorResponse(status)]));
 }
