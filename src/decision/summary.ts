@@ -159,7 +159,7 @@ function sayStart(judged: Judgement, { from, to }: FoundWindow): string {
   const ideal = bestRange(factor.knots).from;
   const value = factorValues(hours, input.profile, factor)[asked[last]];
   const limit = sayLimit(factor.variable, value, settingAt(judged, asked[last], ideal !== null && value < ideal));
-  return `; start at ${clock(judged, candidates[from].startMs)}, since it comes to ${limit} by ${clock(judged, candidates[last].startMs)}`;
+  return `; start at ${clock(judged, candidates[from].startMs)}, ahead of ${limit} by ${clock(judged, candidates[last].startMs)}`;
 }
 
 function isTurn(judged: Judgement, window: FoundWindow, at: number): boolean {

@@ -24,7 +24,7 @@ describe('when tomorrow can I pour concrete in Phoenix in July', () => {
     expect(day.summary).toMatch(
       /because of evaporation of 0\.\d+ kg\/m²\/h|held back by evaporation of 0\.\d+ kg\/m²\/h/,
     );
-    expect(day.summary).toMatch(/; start at 06:00, since it comes to evaporation of 1\.\d+ kg\/m²\/h by 1\d:00\.$/);
+    expect(day.summary).toMatch(/; start at 06:00, ahead of evaporation of 1\.\d+ kg\/m²\/h by 1\d:00\.$/);
     expect(day.risks).toContainEqual(expect.objectContaining({ type: 'evaporation', severity: 'severe' }));
     expect(day.figures.evaporation).toMatchObject({ unit: 'kg/m²/h' });
     expect(day.hours[14].score).toBeLessThan(5);
