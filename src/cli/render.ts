@@ -1,5 +1,6 @@
 /** Answers as people read them in a terminal: tables that line up, a strip of the hours, colour only where there is any. */
 import type { Terminal } from './command.ts';
+import { type AlertsBody, renderAlerts } from './render-alerts.ts';
 import { alignRows } from './table.ts';
 
 interface LocationBody {
@@ -77,6 +78,10 @@ export function renderAnswer(name: string, body: unknown, terminal: Terminal): s
       return renderBestDay(body as BestDayBody, terminal);
     case 'activities':
       return renderActivities(body as ActivitiesBody);
+    case 'alerts': {
+      const alerts = body as AlertsBody & { readonly location: LocationBody };
+      return renderAlerts(placeName(alerts.location), alerts, terminal);
+    }
     default:
       return JSON.stringify(body, null, 2);
   }

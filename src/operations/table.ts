@@ -1,8 +1,9 @@
 /** The table of public operations. Adding one is adding its file and its line here. */
 import { activities } from './activities.ts';
+import { alerts } from './alerts.ts';
 import { bestDay } from './best-day.ts';
 import { decide } from './decide.ts';
 import type { Operation } from './operation.ts';
 import { usage } from './usage.ts';
 
-export const OPERATIONS: readonly Operation[] = [decide, bestDay, activities, usage];
+export const OPERATIONS: readonly Operation[] = [decide, bestDay, activities, alerts, usage];

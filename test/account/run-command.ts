@@ -67,5 +67,8 @@ function serviceOf(accounts: AccountStore, close: () => Promise<void>): Service 
     get weather(): never {
       throw new Error('account commands need no weather');
     },
+    get alerts(): never {
+      throw new Error('account commands need no alerts');
+    },
   };
 }
