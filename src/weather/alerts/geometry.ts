@@ -97,7 +97,7 @@ export function distanceKm(lat1: number, lon1: number, lat2: number, lon2: numbe
 }
 
 function ringOf(points: readonly (readonly number[])[]): Ring | null {
-  if (points.some((point) => point.length < 2 || !isOnGlobe(point[0], point[1]))) return null;
+  if (points.length === 0 || points.some((point) => point.length < 2 || !isOnGlobe(point[0], point[1]))) return null;
   const [first, last] = [points[0], points[points.length - 1]];
   const closed = first[0] === last[0] && first[1] === last[1] ? points : [...points, first];
   if (closed.length < RING_POINTS_MIN) return null;
