@@ -16,6 +16,11 @@ describe('settings', () => {
       openMeteoKey: null,
       upstreamShare: 1,
       iconBase: 'https://cdn.jsdelivr.net/npm/@meteocons/svg@0.1.0/fill',
+      contact: null,
+      capFeeds: [],
+      capDir: null,
+      nwsUrl: 'https://api.weather.gov',
+      swicUrl: 'https://severeweather.wmo.int',
       ratePerSecond: 20,
       rateBurst: 40,
       freeDecisionMonth: 1000,
@@ -53,6 +58,9 @@ describe('settings', () => {
       ['FAIRDAY_NOW', '2026-07-01', /an ISO instant/],
       ['FAIRDAY_NOW', '2026-13-01T00:00:00Z', /an ISO instant/],
       ['FAIRDAY_UPSTREAM_SHARE', '0', /above 0/],
+      ['FAIRDAY_NWS_URL', 'none', /an address such as/],
+      ['FAIRDAY_CAP_FEEDS', 'https://a.example/x, ftp://b', /comma separated, or off/],
+      ['FAIRDAY_CONTACT', 'me\r\nX-Evil: 1', /without spaces/],
       ['FAIRDAY_LOG', 'loud', /json, pretty, off/],
     ];
     for (const [name, value, message] of bad) {

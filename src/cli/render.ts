@@ -1,5 +1,6 @@
 /** Answers as people read them in a terminal: tables that line up, a strip of the hours, colour only where there is any. */
 import type { Terminal } from './command.ts';
+import { type AlertsBody, renderAlerts } from './render-alerts.ts';
 import { indented, type LocationBody, placeName, sourceText } from './render-parts.ts';
 import {
   type AstronomyBody,
@@ -83,6 +84,10 @@ export function renderAnswer(name: string, body: unknown, terminal: Terminal): s
       return renderAstronomy(body as AstronomyBody);
     case 'activities':
       return renderActivities(body as ActivitiesBody);
+    case 'alerts': {
+      const alerts = body as AlertsBody & { readonly location: LocationBody };
+      return renderAlerts(placeName(alerts.location), alerts, terminal);
+    }
     default:
       return JSON.stringify(body, null, 2);
   }

@@ -1,6 +1,13 @@
 /** What decide and best-day share: the parameters as the engine takes them, and the engine asked for one civil day. */
 import { type ActivityCatalogue, findActivity } from '../decision/activities.ts';
-import { type DayDecision, decideDay, type Risk, type TimeWindow, type Units } from '../decision/decide.ts';
+import {
+  type DayDecision,
+  decideDay,
+  type OfficialAlert,
+  type Risk,
+  type TimeWindow,
+  type Units,
+} from '../decision/decide.ts';
 import type { Profile } from '../decision/profile.ts';
 import { FairdayError, invalidField } from '../errors.ts';
 import type { Place } from '../place/place.ts';
@@ -11,11 +18,14 @@ import {
   type CivilDate,
   type CivilDay,
   civilDay,
+  DAY_MS,
   formatLocal,
   HOUR_MS,
   localHourStarts,
   type OffsetTable,
 } from '../time/civil.ts';
+import type { WeatherAlert } from '../weather/alerts/alert.ts';
+import type { AlertReport } from '../weather/alerts/alerts.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 import { checkPlaceText, zoneAround } from './locate.ts';
 import type { OperationContext } from './operation.ts';
@@ -72,6 +82,7 @@ export function decideOn(
   date: CivilDate,
   question: DayQuestion,
   nowMs: number,
+  alerts: AlertReport,
 ): DayDecision | null {
   const sky = skyOn(place, weather, date);
   const nextSky = skyOn(place, weather, addDays(date, 1));
@@ -94,7 +105,7 @@ export function decideOn(
     toHour: question.to ?? null,
     nowMs,
     units: question.units ?? 'metric',
-    alerts: [],
+    alerts: alerts.alerts.map(officialAlert),
   });
 }
 
@@ -145,8 +156,25 @@ export function rememberBody(weather: HourlyWeather, nowMs: number, key: string,
 }
 
 /** What the key must hold beside the operation's own parameters. */
-export function questionKey(place: Place, profile: Profile, question: DayQuestion): string {
-  return `${place.lat},${place.lon} ${place.name} ${profile.id} ${question.from} ${question.to} ${question.units}`;
+export function questionKey(place: Place, profile: Profile, question: DayQuestion, alerts: AlertReport): string {
+  const inForce = alerts.alerts.map(({ id, expiresMs }) => `${id} ${expiresMs}`).join(';');
+  return `${place.lat},${place.lon} ${place.name} ${profile.id} ${question.from} ${question.to} ${question.units} ${alerts.coverage} ${inForce}`;
+}
+
+/** How an answer says that official alerts were not judged. */
+const ALERTS_MISSING = 'official-alerts';
+/** Warnings are seldom issued farther ahead; of later days nobody misses them. */
+const ALERTS_AHEAD_MS = 3 * DAY_MS;
+
+/** What was not known, official alerts included where warning could be expected and nobody could be asked for it. */
+export function missingOf(decision: DayDecision, place: Place, alerts: AlertReport, nowMs: number): readonly string[] {
+  const near = civilDay(place.tzId, decision.date).startMs < nowMs + ALERTS_AHEAD_MS;
+  return alerts.coverage === 'covered' || !near ? decision.missing : [...decision.missing, ALERTS_MISSING].sort();
+}
+
+/** As the engine takes it. What is only known by the name of an area is shown by `alerts` and not judged. */
+function officialAlert({ event, headline, severity, onsetMs, expiresMs }: WeatherAlert): OfficialAlert {
+  return { event, headline, severity, startMs: onsetMs, endMs: expiresMs };
 }
 
 /** Windows and risks as every answer shows them, in the civil time of the zone. */

@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import type { ActivityCatalogue } from '../decision/activities.ts';
 import type { Place } from '../place/place.ts';
 import type { Places } from '../place/places.ts';
+import type { Alerts } from '../weather/alerts/alerts.ts';
 import type { WeatherSourceName } from '../weather/hourly.ts';
 import type { Weather } from '../weather/weather.ts';
 
@@ -19,6 +20,7 @@ export interface OperationContext {
   readonly places: Places;
   readonly weather: Weather;
   readonly activities: ActivityCatalogue;
+  readonly alerts: Alerts;
   readonly accounts: AccountStore;
   /** Who asks; null where no key is needed or the question is asked in-process. */
   readonly caller: KeyHolder | null;

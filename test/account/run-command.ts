@@ -70,5 +70,8 @@ function serviceOf(accounts: AccountStore, close: () => Promise<void>): Service 
     get activities(): never {
       throw new Error('account commands need no activities');
     },
+    get alerts(): never {
+      throw new Error('account commands need no alerts');
+    },
   };
 }

@@ -139,6 +139,11 @@ const WEATHER_DATA: readonly TranscriptRequest[] = [
 
 const OTHERS: readonly TranscriptRequest[] = [
   { path: '/v1/activities', expect: 200 },
+  { path: '/v1/alerts?q=Leeds', expect: 200, who: 'verified' },
+  { path: '/v1/alerts?q=Leeds', expect: 401, who: 'none' },
+  { path: '/v1/alerts', expect: 400, who: 'verified' },
+  { path: '/v1/alerts?q=91,0', expect: 400, who: 'verified' },
+  { path: '/v1/alerts?q=Xqzzyvia', expect: 404, who: 'verified' },
   { path: '/v1/activities?page=2', expect: 400 },
   { path: '/v1/usage', expect: 200, who: 'verified' },
   { path: '/v1/usage', expect: 200, who: 'exhausted' },
