@@ -4,8 +4,8 @@
  */
 import example from '../../docs/kite-flying.yaml' with { type: 'text' };
 import { rangesWhere, sayRanges } from '../decision/curve.ts';
-import type { Factor, Profile } from '../decision/profile.ts';
-import type { Variable } from '../decision/variables.ts';
+import { type Factor, GROUPS, type Profile, RISK_KINDS } from '../decision/profile.ts';
+import { isVariable, VARIABLES, type Variable } from '../decision/variables.ts';
 import { curveSvg } from './curve-svg.ts';
 import { escapeHtml } from './escape-html.ts';
 
@@ -26,8 +26,25 @@ export function activityIndexPage(profiles: readonly Profile[]): string {
 <h2>Activities of your own</h2>
 <p>Whoever runs the service may add activities: YAML files in the folder that <code>FAIRDAY_ACTIVITIES</code> names.
 <code>fairday activities check FILE</code> says what is wrong, with its line, and draws the curves. A complete example:</p>
-<pre class="file">${escapeHtml(String(example))}</pre>`,
+<pre class="file">${escapeHtml(String(example))}</pre>
+<h3>Variables</h3>
+<ul class="variables">${variableItems().join('\n')}</ul>
+<h3>Groups</h3>
+<p>${codes(GROUPS)}</p>
+<h3>Risks</h3>
+<p>${codes(RISK_KINDS)}</p>`,
   );
+}
+
+function variableItems(): string[] {
+  return Object.entries(VARIABLES).map(([variable, { unit }]) => {
+    const name = isVariable(variable) ? VARIABLE_NAMES[variable] : undefined;
+    return `<li><code>${variable}</code>${unit === '' ? '' : ` ${unit}`}${name === undefined ? '' : ` <small>${escapeHtml(name)}</small>`}</li>`;
+  });
+}
+
+function codes(words: readonly string[]): string {
+  return words.map((word) => `<code>${word}</code>`).join(' ');
 }
 
 /** The page of one activity; `baseUrl` is where the service is reached. */
@@ -200,6 +217,7 @@ dd { margin: 0; overflow-wrap: anywhere; }
 code, pre { background: var(--code); border-radius: .25rem; font-size: .875em; }
 code { padding: .1em .3em; }
 pre { padding: .75rem; white-space: pre-wrap; overflow-wrap: anywhere; }
+.variables { columns: 18rem; padding: 0; list-style: none; }
 pre.file { white-space: pre; overflow-x: auto; }
 small { color: var(--soft); }
 .list { padding: 0; list-style: none; }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { BUILT_IN } from '../../src/decision/activities.ts';
+import { VARIABLES } from '../../src/decision/variables.ts';
 import { activityIndexPage, activityPage } from '../../src/http/activity-page.ts';
 import { escapeHtml } from '../../src/http/escape-html.ts';
 import { ROOT } from '../support/process.ts';
@@ -67,6 +68,7 @@ describe('over HTTP', () => {
     expect(paths).toHaveLength(21);
     expect(paths).toContain('/docs/activities/kite-flying');
     expect(index).toContain('\nid: kite-flying #');
+    for (const variable of Object.keys(VARIABLES)) expect(index).toContain(`<code>${variable}</code>`);
     for (const path of paths) expect((await fairday.get(path)).status).toBe(200);
   });
   test('pages may run and load nothing but the style', async () => {
