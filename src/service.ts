@@ -33,13 +33,15 @@ export interface ServiceOptions {
   readonly onEvent?: ServiceEventListener;
   /** How long a question waits for upstream's first answer in `auto` mode before the climate stands in. */
   readonly patienceMs?: number;
+  /** Claims the accounts for a server; they are opened on first use all the same. */
+  readonly forServer?: boolean;
 }
 
 /** Builds the service and says which data directory it uses. */
 export async function openService(
   config: Config,
   say: (line: string) => void,
-  { onEvent = () => {}, patienceMs = 0 }: ServiceOptions = {},
+  { onEvent = () => {}, patienceMs = 0, forServer = false }: ServiceOptions = {},
 ): Promise<Service> {
   const dataDir = resolve(config.dataDir);
   say(`fairday: data directory ${dataDir}`);
@@ -69,7 +71,7 @@ export async function openService(
     places: await openPlaces(),
     weather,
     get accounts() {
-      accounts ??= openAccounts(config, dataDir);
+      accounts ??= openAccounts(config, dataDir, forServer);
       return accounts;
     },
     async close() {
@@ -79,14 +81,14 @@ export async function openService(
   };
 }
 
-function openAccounts(config: Config, dataDir: string): AccountStore {
+function openAccounts(config: Config, dataDir: string, forServer: boolean): AccountStore {
   try {
     mkdirSync(dataDir, { recursive: true });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(`the data directory ${dataDir} cannot be made (${reason}); choose another with --data`);
   }
-  return openSqliteStore(join(dataDir, 'fairday.db'), {
+  const tariff = {
     freePerMonthDecision: config.freeDecisionMonth,
     freePerDayStandard: config.freeStandardDay,
     freePerDayPremium: config.freePremiumDay,
@@ -95,5 +97,7 @@ function openAccounts(config: Config, dataDir: string): AccountStore {
       standard: config.priceStandardMicroGbp,
       premium: config.pricePremiumMicroGbp,
     },
-  });
+    vatBasisPoints: config.vatBasisPoints,
+  };
+  return openSqliteStore(join(dataDir, 'fairday.db'), tariff, { forServer });
 }

@@ -25,6 +25,7 @@ export function tariff(limits: { decision?: number; standard?: number; premium?:
     freePerDayStandard: limits.standard ?? 1000,
     freePerDayPremium: limits.premium ?? 50,
     priceMicroGbp: { decision: 1200, standard: 1200, premium: 1200 },
+    vatBasisPoints: 2000,
   };
 }
 

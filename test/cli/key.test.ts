@@ -4,7 +4,7 @@ import { parseKey } from '../../src/account/keys.ts';
 import { accountCommand } from '../../src/cli/account.ts';
 import { keyCommand } from '../../src/cli/key.ts';
 import { runCommand } from '../account/run-command.ts';
-import { openStore, temporaryPath } from '../account/temporary-store.ts';
+import { NOW_MS, openStore, temporaryPath } from '../account/temporary-store.ts';
 
 async function session() {
   const path = temporaryPath();
@@ -20,7 +20,7 @@ test('create prints the working key alone on stdout, the warning on stderr', asy
   expect(out.endsWith('\n')).toBe(true);
   expect(err).toContain('Key 1 "my laptop" of jane@example.com. It is shown only now');
   expect(err).not.toContain(out.trimEnd());
-  expect((await openStore(path).findKey(out.trimEnd()))?.email).toBe('jane@example.com');
+  expect((await openStore(path).findKey(out.trimEnd(), NOW_MS))?.email).toBe('jane@example.com');
 });
 
 test('create --json gives id, key, name and created_at', async () => {
@@ -52,10 +52,10 @@ test('revoke stops a key at once and for good; again is a success', async () => 
   const { path, run } = await session();
   const server = openStore(path);
   const secret = (await run('create', 'jane@example.com')).out.trimEnd();
-  expect(await server.findKey(secret)).not.toBeNull();
+  expect(await server.findKey(secret, NOW_MS)).not.toBeNull();
   const first = await run('revoke', 'jane@example.com', '1', '--json');
   expect(first.exitCode).toBe(0);
-  expect(await server.findKey(secret)).toBeNull();
+  expect(await server.findKey(secret, NOW_MS)).toBeNull();
   expect(await run('revoke', 'jane@example.com', '1', '--json')).toMatchObject({ exitCode: 0, out: first.out });
 });
 
@@ -68,8 +68,8 @@ test('rotate prints a new key of the same name, revokes the old one and says so'
   expect(key).toMatchObject({ id: 2, name: 'laptop', replaces_id: 1 });
   expect(err).toContain('replaces key 1, which is revoked as of now');
   const store = openStore(path);
-  expect(await store.findKey(old)).toBeNull();
-  expect((await store.findKey(key.key))?.keyId).toBe(2);
+  expect(await store.findKey(old, NOW_MS)).toBeNull();
+  expect((await store.findKey(key.key, NOW_MS))?.keyId).toBe(2);
   expect(await run('rotate', 'jane@example.com', '1')).toMatchObject({ exitCode: 3, out: '' });
 });
 

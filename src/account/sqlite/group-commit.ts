@@ -1,54 +1,126 @@
 /**
- * One transaction for all the jobs of a turn of the event loop. Flushing a commit to the disk costs far more than the
+ * One transaction for all the writes of a turn of the event loop. Flushing a commit to the disk costs far more than the
  * statements in it, so jobs that come together share one; each still learns its result only after the COMMIT. A job
- * that breaks a constraint fails alone: the group is rolled back and its jobs run singly.
+ * that breaks a constraint fails alone: the group is rolled back and its jobs run singly. While another process holds
+ * the lock the jobs wait, in order, without holding up the event loop.
  */
-import { type Database, SQLiteError } from 'bun:sqlite';
+import type { Database } from 'bun:sqlite';
+import { failpoint } from '../../failpoint.ts';
+import { asStoreFailure, isBusy, isFaultOfOneJob } from './failure.ts';
 
-interface Waiting<Job, Result> {
-  readonly job: Job;
-  readonly resolve: (result: Result) => void;
-  readonly reject: (error: unknown) => void;
+/** How long a job waits for a lock that another process holds. */
+const PATIENCE_MS = 15_000;
+const RETRY_MS = 30;
+
+interface Waiting {
+  readonly sinceMs: number;
+  /** Does the job inside the transaction and keeps its result. */
+  run(): void;
+  resolve(): void;
+  reject(error: unknown): void;
 }
 
-export class GroupCommit<Job, Result> {
-  readonly #commit: (jobs: readonly Job[]) => Result[];
-  #waiting: Waiting<Job, Result>[] = [];
+type OnBusy = (group: readonly Waiting[], error: unknown) => void;
 
-  /** `run` does one job inside the transaction; it must be synchronous, or the commit would overtake it. */
-  constructor(db: Database, run: (job: Job) => Result) {
-    const transaction = db.transaction((jobs: readonly Job[]) => jobs.map(run));
+export class GroupCommit {
+  readonly #path: string;
+  readonly #commit: (jobs: readonly Waiting[]) => void;
+  #waiting: Waiting[] = [];
+  #scheduled = false;
+
+  constructor(db: Database) {
+    this.#path = db.filename;
+    const transaction = db.transaction((jobs: readonly Waiting[]) => {
+      for (const job of jobs) job.run();
+    });
     this.#commit = (jobs) => transaction.immediate(jobs);
   }
 
-  /** The result of the job, once it is on disk. */
-  submit(job: Job): Promise<Result> {
+  /**
+   * The result of the job, once it is on disk. The job must be synchronous, or the commit would overtake it.
+   * `onCommitted` is called in the same breath as the commit, before whoever awaits the result goes on.
+   */
+  submit<Result>(job: () => Result, onCommitted: (result: Result) => void = () => {}): Promise<Result> {
     return new Promise((resolve, reject) => {
-      if (this.#waiting.push({ job, resolve, reject }) === 1) setImmediate(() => this.flush());
+      let result: Result;
+      this.#waiting.push({
+        sinceMs: performance.now(),
+        run() {
+          result = job();
+        },
+        resolve() {
+          onCommitted(result);
+          resolve(result);
+        },
+        reject,
+      });
+      this.#schedule();
     });
   }
 
-  /** Commits what is waiting, now. */
+  /** Commits what is waiting, now; what then meets a lock fails. */
   flush(): void {
+    const group = this.#take();
+    if (group.length > 0) this.#settle(group, (locked, error) => this.#failAll(locked, error));
+  }
+
+  #schedule(): void {
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    setImmediate(() => this.#turn());
+  }
+
+  #turn(): void {
+    this.#scheduled = false;
+    const group = this.#take();
+    if (group.length > 0) this.#settle(group, (locked, error) => this.#waitForLock(locked, error));
+  }
+
+  #take(): Waiting[] {
     const group = this.#waiting;
     this.#waiting = [];
-    if (group.length > 0) this.#settle(group);
+    return group;
   }
 
-  #settle(group: readonly Waiting<Job, Result>[]): void {
-    let results: Result[];
+  #settle(group: readonly Waiting[], onBusy: OnBusy): void {
     try {
-      results = this.#commit(group.map(({ job }) => job));
+      this.#commit(group);
     } catch (error) {
-      if (group.length > 1 && isFaultOfOneJob(error)) for (const waiting of group) this.#settle([waiting]);
-      else for (const { reject } of group) reject(error);
+      if (isBusy(error)) onBusy(group, error);
+      else if (group.length > 1 && isFaultOfOneJob(error)) this.#settleSingly(group, onBusy);
+      else this.#failAll(group, error);
       return;
     }
-    for (const [i, { resolve }] of group.entries()) resolve(results[i]);
+    failpoint('after-commit');
+    for (const { resolve } of group) resolve();
   }
-}
 
-/** A locked database, a full disk and the like meet every job alike: trying each again would only block for longer. */
-function isFaultOfOneJob(error: unknown): boolean {
-  return !(error instanceof SQLiteError) || (error.code ?? '').startsWith('SQLITE_CONSTRAINT');
+  #settleSingly(group: readonly Waiting[], onBusy: OnBusy): void {
+    for (const [i, waiting] of group.entries()) {
+      let locked = false;
+      this.#settle([waiting], (_, error) => {
+        locked = true;
+        onBusy(group.slice(i), error);
+      });
+      if (locked) return;
+    }
+  }
+
+  /** Puts the jobs back in front of those that came after them; who has waited long enough is told. */
+  #waitForLock(group: readonly Waiting[], error: unknown): void {
+    const oldestMs = performance.now() - PATIENCE_MS;
+    this.#failAll(
+      group.filter(({ sinceMs }) => sinceMs < oldestMs),
+      error,
+    );
+    this.#waiting = [...group.filter(({ sinceMs }) => sinceMs >= oldestMs), ...this.#waiting];
+    if (this.#waiting.length === 0 || this.#scheduled) return;
+    this.#scheduled = true;
+    setTimeout(() => this.#turn(), RETRY_MS);
+  }
+
+  #failAll(group: readonly Waiting[], error: unknown): void {
+    const failure = asStoreFailure(error, this.#path);
+    for (const { reject } of group) reject(failure);
+  }
 }
