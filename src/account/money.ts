@@ -8,8 +8,7 @@ export const MAX_BOOKING_MICRO_GBP = 1_000_000_000_000;
 
 const MICRO_PER_POUND = 1_000_000;
 const MICRO_PER_SHOWN_PLACE = 100;
-const MICRO_PER_PENNY = 10_000;
-const BASIS_POINTS = 10_000n;
+const WHOLE_BASIS_POINTS = 10_000n;
 const AMOUNT = /^(0|[1-9]\d*)(?:\.(\d{1,6}))?$/;
 const POUNDS_AND_PENCE = /^(-?)((?:0|[1-9]\d*)\.\d{2})$/;
 
@@ -44,7 +43,7 @@ export function parseSignedBooking(text: string): number {
   }
   // At most seven digits of pounds are read, so that no length of text makes an inexact number.
   if (digits.length > 10 || parseGbp(digits) > MAX_BOOKING_MICRO_GBP) {
-    throw new RangeError(`"${text}" is too much for one booking: at most ${formatPounds(MAX_BOOKING_MICRO_GBP)}`);
+    throw new RangeError(`"${text}" is too much for one booking: at most 1000000.00`);
   }
   if (parseGbp(digits) === 0) throw new RangeError(`"${text}" is nothing: write an amount from 0.01 up`);
   return sign === '-' ? -parseGbp(digits) : parseGbp(digits);
@@ -62,19 +61,16 @@ export function formatGbp(amountMicroGbp: number): string {
   return `${sign}${Math.floor(shown / placesPerPound)}.${String(shown % placesPerPound).padStart(4, '0')}`;
 }
 
-/** An amount of whole pence as it was typed ("12.50", "-3.00"). */
-export function formatPounds(amountMicroGbp: number): string {
-  if (!Number.isSafeInteger(amountMicroGbp) || amountMicroGbp % MICRO_PER_PENNY !== 0) {
-    throw new RangeError(`${amountMicroGbp} micro-GBP are not whole pence`);
-  }
-  return formatGbp(amountMicroGbp).slice(0, -2);
-}
-
-/** The VAT inside an amount that includes it, to the nearest micro-GBP, halves up; negative for a negative amount. */
+/**
+ * The VAT inside an amount that includes it, to the nearest of the four decimals that are shown, halves away from zero:
+ * what is shown adds up. Negative for a negative amount.
+ */
 export function vatWithin(grossMicroGbp: number, vatBasisPoints: number): number {
   const rate = BigInt(vatBasisPoints);
-  const whole = BASIS_POINTS + rate;
+  const place = BigInt(MICRO_PER_SHOWN_PLACE);
+  const divisor = (WHOLE_BASIS_POINTS + rate) * place;
   // In whole numbers without bound: the product may pass 2^53 long before the amount does.
-  const vat = (BigInt(Math.abs(grossMicroGbp)) * rate * 2n + whole) / (whole * 2n);
-  return grossMicroGbp < 0 ? 0 - Number(vat) : Number(vat);
+  const places = (BigInt(Math.abs(grossMicroGbp)) * rate * 2n + divisor) / (divisor * 2n);
+  const vatMicroGbp = Number(places * place);
+  return grossMicroGbp < 0 ? 0 - vatMicroGbp : vatMicroGbp;
 }
