@@ -42,11 +42,41 @@ export function openStore(path: string, limits: Parameters<typeof tariff>[0] = {
   return store;
 }
 
+/** The same, claimed for a server, as `serve` does. */
+export function openServingStore(path: string, limits: Parameters<typeof tariff>[0] = {}): AccountStore {
+  const store = openSqliteStore(path, tariff(limits), { forServer: true });
+  stores.push(store);
+  return store;
+}
+
+/** Limits of nothing free but what is named, so that calls cost credit. */
+export function withoutPools(limits: Parameters<typeof tariff>[0] = {}) {
+  return { decision: 0, standard: 0, premium: 0, ...limits };
+}
+
 /** A connection beside the store's, as another process would have. */
 export function openBeside(path: string): Database {
   const db = new Database(path, { strict: true });
   databases.push(db);
   return db;
+}
+
+/** Accounts 1 to `count` (`customer-N@example.org`, verified) with a key of the same number each, of an unknown secret. */
+export function addCustomers(path: string, count: number): void {
+  const db = new Database(path);
+  db.run('PRAGMA synchronous = OFF');
+  const numbers = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
+  db.run('BEGIN IMMEDIATE');
+  db.run(
+    `INSERT INTO account (id, email, status, created_at_ms)
+      ${numbers} SELECT i, 'customer-' || i || '@example.org', 'verified', ${NOW_MS} FROM n`,
+  );
+  db.run(
+    `INSERT INTO api_key (id, account_id, hash, hint, name, created_at_ms)
+      ${numbers} SELECT i, i, randomblob(32), 'fd_…', 'default', ${NOW_MS} FROM n`,
+  );
+  db.run('COMMIT');
+  db.close();
 }
 
 /** A verified account with one key, and charge requests made in its name. */

@@ -58,10 +58,7 @@ export function writeBackup(databasePath: string, file: string, nowMs: number): 
       db.query('VACUUM INTO ?').run(partial);
     });
     chmodSync(partial, OWNER_ONLY);
-    const report = using(partial, (db) => {
-      db.run('PRAGMA journal_mode = DELETE');
-      return verified(db, `the copy of ${databasePath}`, nowMs);
-    });
+    const report = verifyCopy(partial, `the copy of ${databasePath}`, nowMs);
     flushFile(partial);
     // A link refuses to replace a file that has appeared meanwhile; a rename would not.
     linkSync(partial, file);
@@ -90,14 +87,7 @@ export function restoreBackup(file: string, databasePath: string, nowMs: number,
   try {
     copyFileSync(file, incoming);
     chmodSync(incoming, OWNER_ONLY);
-    const report = using(incoming, (db) => {
-      db.run('PRAGMA journal_mode = DELETE');
-      // A file that is some other SQLite database has no history at all.
-      if (appliedTo(db, MIGRATIONS) === 0) throw new CopyRefused(`${file} is not a backup of Fairday`);
-      db.run('PRAGMA foreign_keys = ON');
-      migrate(db, MIGRATIONS);
-      return verified(db, file, nowMs);
-    });
+    const report = using(incoming, (db) => bringUpToDate(db, file, nowMs));
     flushFile(incoming);
     const replaces = existsSync(databasePath);
     if (replaces) quiet(databasePath);
@@ -124,6 +114,31 @@ function using<Result>(path: string, use: (db: Database) => Result): Result {
   } finally {
     db?.close();
   }
+}
+
+/** Verifies the copy. One that an older program made stays as it is for that program: a copy of the copy is verified. */
+function verifyCopy(path: string, what: string, nowMs: number): LedgerReport {
+  const isOld = using(path, (db) => {
+    db.run('PRAGMA journal_mode = DELETE');
+    return appliedTo(db, MIGRATIONS) < MIGRATIONS.length;
+  });
+  if (!isOld) return using(path, (db) => verified(db, what, nowMs));
+  const trial = `${path}.trial`;
+  try {
+    copyFileSync(path, trial);
+    return using(trial, (db) => bringUpToDate(db, what, nowMs));
+  } finally {
+    rmSync(trial, { force: true });
+  }
+}
+
+function bringUpToDate(db: Database, what: string, nowMs: number): LedgerReport {
+  db.run('PRAGMA journal_mode = DELETE');
+  // A file that is some other SQLite database has no history at all.
+  if (appliedTo(db, MIGRATIONS) === 0) throw new CopyRefused(`${what} is not a database of Fairday`);
+  db.run('PRAGMA foreign_keys = ON');
+  migrate(db, MIGRATIONS);
+  return verified(db, what, nowMs);
 }
 
 function verified(db: Database, what: string, nowMs: number): LedgerReport {

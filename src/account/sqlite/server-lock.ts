@@ -19,6 +19,8 @@ export function takeServerLock(databasePath: string): ServerLock {
   let lock: Database | null = null;
   try {
     lock = new Database(path, { create: true });
+    // Longer than `doctor` takes to look, so that looking never keeps a server from starting.
+    lock.run('PRAGMA busy_timeout = 300');
     lock.run('BEGIN EXCLUSIVE');
     const held = lock;
     return { release: () => held.close() };
