@@ -145,7 +145,12 @@ export class AccountExists extends Error {
   override readonly name = 'AccountExists';
 }
 
-/** The store cannot be used for now: locked for too long, no space, not writable, damaged. The message says what to do. */
+/** The store cannot be used for now: locked for too long, no space, not writable. The message says what to do. */
 export class StoreUnavailable extends Error {
-  override readonly name = 'StoreUnavailable';
+  override readonly name: string = 'StoreUnavailable';
+}
+
+/** What is stored cannot be read any more. */
+export class StoreDamaged extends StoreUnavailable {
+  override readonly name = 'StoreDamaged';
 }

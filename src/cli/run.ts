@@ -1,6 +1,6 @@
 /** Finds the command that the arguments name, gives it what it needs, and turns its failures into sentences. */
 import { SchemaRefused } from '../account/sqlite/migrate.ts';
-import { StoreUnavailable } from '../account/store.ts';
+import { StoreDamaged, StoreUnavailable } from '../account/store.ts';
 import { StoreInUse } from '../account/upkeep.ts';
 import { ConfigError, readConfig, splitFlags } from '../config.ts';
 import { FairdayError } from '../errors.ts';
@@ -85,6 +85,7 @@ function explain(error: unknown, terminal: Terminal): number {
   }
   if (error instanceof StoreInUse || error instanceof StoreUnavailable) {
     terminal.err(`fairday: ${error.message}`);
+    if (error instanceof StoreDamaged) return EXIT.integrity;
     return error instanceof StoreInUse ? EXIT.refused : EXIT.unexpected;
   }
   // The strict parser of node:util speaks in sentences of its own for wrong flags.

@@ -74,6 +74,16 @@ describe('a group', () => {
     expect(visible()).toEqual(values);
   });
 
+  test('that has waited long enough fails with a sentence, and charges that came later may still be done', async () => {
+    const impatient = new GroupCommit(db, 100);
+    beside.run('BEGIN IMMEDIATE');
+    const first = impatient.submit(() => 1);
+    await expect(first).rejects.toThrow('is locked by another process; try again');
+    const second = impatient.submit(() => 2);
+    beside.run('ROLLBACK');
+    expect(await second).toBe(2);
+  });
+
   test('that is flushed while locked fails with a sentence, and the next one works', async () => {
     beside.run('BEGIN IMMEDIATE');
     const result = group.submit(3);

@@ -19,13 +19,23 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-export function tariff(limits: { decision?: number; standard?: number; premium?: number } = {}): Tariff {
+export interface TestTariff {
+  readonly decision?: number;
+  readonly standard?: number;
+  readonly premium?: number;
+  /** Micro-GBP per unit of every pool. */
+  readonly price?: number;
+  readonly vatBasisPoints?: number;
+}
+
+export function tariff(limits: TestTariff = {}): Tariff {
+  const price = limits.price ?? 1200;
   return {
     freePerMonthDecision: limits.decision ?? 1000,
     freePerDayStandard: limits.standard ?? 1000,
     freePerDayPremium: limits.premium ?? 50,
-    priceMicroGbp: { decision: 1200, standard: 1200, premium: 1200 },
-    vatBasisPoints: 2000,
+    priceMicroGbp: { decision: price, standard: price, premium: price },
+    vatBasisPoints: limits.vatBasisPoints ?? 2000,
   };
 }
 
@@ -36,21 +46,21 @@ export function temporaryPath(): string {
   return join(folder, 'fairday.db');
 }
 
-export function openStore(path: string, limits: Parameters<typeof tariff>[0] = {}): AccountStore {
+export function openStore(path: string, limits: TestTariff = {}): AccountStore {
   const store = openSqliteStore(path, tariff(limits));
   stores.push(store);
   return store;
 }
 
 /** The same, claimed for a server, as `serve` does. */
-export function openServingStore(path: string, limits: Parameters<typeof tariff>[0] = {}): AccountStore {
+export function openServingStore(path: string, limits: TestTariff = {}): AccountStore {
   const store = openSqliteStore(path, tariff(limits), { forServer: true });
   stores.push(store);
   return store;
 }
 
 /** Limits of nothing free but what is named, so that calls cost credit. */
-export function withoutPools(limits: Parameters<typeof tariff>[0] = {}) {
+export function withoutPools(limits: TestTariff = {}) {
   return { decision: 0, standard: 0, premium: 0, ...limits };
 }
 
@@ -80,7 +90,7 @@ export function addCustomers(path: string, count: number): void {
 }
 
 /** A verified account with one key, and charge requests made in its name. */
-export async function openWithCustomer(path: string, limits: Parameters<typeof tariff>[0] = {}) {
+export async function openWithCustomer(path: string, limits: TestTariff = {}) {
   const store = openStore(path, limits);
   const account = await store.createAccount('jane@example.com', 'verified', NOW_MS);
   const key = await store.createKey(account.id, 'default', NOW_MS);

@@ -1,11 +1,16 @@
 /** What SQLite says when the file cannot be used, in sentences that say what to do. */
 import { SQLiteError } from 'bun:sqlite';
-import { StoreUnavailable } from '../store.ts';
+import { StoreDamaged, StoreUnavailable } from '../store.ts';
 
 /** `thrown` as `StoreUnavailable` when it is the state of the file or the machine; anything else as it came. */
 export function asStoreFailure(thrown: unknown, path: string): unknown {
   if (!(thrown instanceof SQLiteError)) return thrown;
-  const sentence = sentenceOf(thrown.code ?? '');
+  const code = thrown.code ?? '';
+  if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) {
+    const message = `the database ${path} is damaged or is none; put a backup in its place with: fairday restore FILE`;
+    return new StoreDamaged(message, { cause: thrown });
+  }
+  const sentence = sentenceOf(code);
   return sentence === null ? thrown : new StoreUnavailable(`the database ${path} ${sentence}`, { cause: thrown });
 }
 
@@ -25,7 +30,6 @@ function sentenceOf(code: string): string | null {
   if (/^SQLITE_(READONLY|CANTOPEN|PERM|AUTH)/.test(code)) {
     return 'cannot be opened for writing; check who owns its folder and what they may do there';
   }
-  if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return 'is damaged or is no database; see: fairday restore --help';
   if (code.startsWith('SQLITE_IOERR')) return 'cannot be read or written: the disk reports an error';
   return null;
 }

@@ -8,7 +8,6 @@ import type { Database } from 'bun:sqlite';
 import { failpoint } from '../../failpoint.ts';
 import { asStoreFailure, isBusy, isFaultOfOneJob } from './failure.ts';
 
-/** How long a job waits for a lock that another process holds. */
 const PATIENCE_MS = 15_000;
 const RETRY_MS = 30;
 
@@ -24,12 +23,15 @@ type OnBusy = (group: readonly Waiting[], error: unknown) => void;
 
 export class GroupCommit {
   readonly #path: string;
+  readonly #patienceMs: number;
   readonly #commit: (jobs: readonly Waiting[]) => void;
   #waiting: Waiting[] = [];
   #scheduled = false;
 
-  constructor(db: Database) {
+  /** `patienceMs` is how long a job waits for a lock that another process holds. */
+  constructor(db: Database, patienceMs = PATIENCE_MS) {
     this.#path = db.filename;
+    this.#patienceMs = patienceMs;
     const transaction = db.transaction((jobs: readonly Waiting[]) => {
       for (const job of jobs) job.run();
     });
@@ -108,7 +110,7 @@ export class GroupCommit {
 
   /** Puts the jobs back in front of those that came after them; who has waited long enough is told. */
   #waitForLock(group: readonly Waiting[], error: unknown): void {
-    const oldestMs = performance.now() - PATIENCE_MS;
+    const oldestMs = performance.now() - this.#patienceMs;
     this.#failAll(
       group.filter(({ sinceMs }) => sinceMs < oldestMs),
       error,

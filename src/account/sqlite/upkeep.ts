@@ -13,7 +13,7 @@ const ROWS_AT_ONCE = 1000;
 const FORGET_ANSWERS = `
   DELETE FROM repeatable_request WHERE (account_id, request_id) IN (
     SELECT account_id, request_id FROM repeatable_request
-    WHERE begun_at_ms < ? AND answer IS NOT NULL ORDER BY begun_at_ms LIMIT ${ROWS_AT_ONCE})`;
+    WHERE begun_at_ms <= ? AND answer IS NOT NULL ORDER BY begun_at_ms LIMIT ${ROWS_AT_ONCE})`;
 
 const FORGET_PENDING = `
   DELETE FROM pending_charge WHERE id IN (

@@ -3,7 +3,7 @@
  * queries trust nothing that the rest of the program computes: sums are folded anew from the entries. All see one
  * moment of the database.
  */
-import { Database } from 'bun:sqlite';
+import { Database, SQLiteError } from 'bun:sqlite';
 import type { LedgerCheck, LedgerReport } from '../ledger.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -14,6 +14,8 @@ interface Rule {
   /** One column, `row`: a row that breaks the rule, in words. `?1` is now. */
   readonly query: string;
 }
+
+const FILE_RULE = 'the file is whole: pages, indexes, types and CHECK constraints';
 
 /** A pending charge ends within minutes; one that is open for longer has been left behind. */
 const LONGEST_PENDING_MS = 3_600_000;
@@ -147,14 +149,21 @@ const RULES: readonly Rule[] = [
 export function verifyLedger(db: Database, nowMs: number): LedgerReport {
   const verify = db.transaction((): LedgerReport => {
     const checks = [
-      check('file', 'the file is whole: pages, indexes, types and CHECK constraints', () => damage(db)),
+      check('file', FILE_RULE, () => damage(db)),
       check('schema', 'tables, constraints and guards are those that this program makes', () => schemaChange(db)),
       check('foreign-keys', 'no row refers to a row that is not there', () => orphan(db)),
       ...RULES.map(({ name, rule, query }) => check(name, rule, () => firstRow(db, query, nowMs))),
     ];
     return { checks, ...totals(db), intact: checks.every(({ broken }) => broken === null) };
   });
-  return verify.deferred();
+  try {
+    return verify.deferred();
+  } catch (error) {
+    if (!(error instanceof SQLiteError)) throw error;
+    // So damaged that not even the end of the transaction can be read.
+    const checks = [{ name: 'file', rule: FILE_RULE, broken: error.message }];
+    return { checks, accounts: 0, entries: 0, owedMicroGbp: 0, intact: false };
+  }
 }
 
 function check(name: string, rule: string, findBroken: () => string | null): LedgerCheck {
@@ -212,7 +221,14 @@ function schemaChange(db: Database): string | null {
 }
 
 function totals(db: Database): Pick<LedgerReport, 'accounts' | 'entries' | 'owedMicroGbp'> {
-  const number = (query: string) => db.query<{ n: number }, []>(query).get()?.n ?? 0;
+  const number = (query: string) => {
+    try {
+      return db.query<{ n: number }, []>(query).get()?.n ?? 0;
+    } catch {
+      // Of a damaged file, which the checks report.
+      return 0;
+    }
+  };
   return {
     accounts: number('SELECT count(*) AS n FROM account'),
     entries: number('SELECT count(*) AS n FROM ledger_entry'),
