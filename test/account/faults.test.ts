@@ -15,7 +15,6 @@ import { StoreInUse } from '../../src/account/upkeep.ts';
 import { FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
 import {
   NOW_MS,
-  openBeside,
   openServingStore,
   openStore,
   openWithCustomer,
