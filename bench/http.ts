@@ -1,7 +1,8 @@
 /**
- * A warm, metered `/v1/decide` beside a bare `Bun.serve` that returns the same bytes, in turn within one run: the ratio
- * says what routing, key, rate, parameters, decision, durable charge and bill cost together. And the first moments of
- * the executable: how soon it answers, and what it weighs when idle.
+ * A warm, metered `/v1/decide` beside a bare `Bun.serve` that returns the same body, in turn within one run: the ratio
+ * says what routing, key, rate, parameters, decision, durable charge and bill cost together. The bare server makes its
+ * JSON for each request, as a handler without any of this would; a second one that sends bytes made once is shown too.
+ * And the first moments of the executable: how soon it answers, and what it weighs when idle.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,46 +36,59 @@ export async function benchHttp(executable: string): Promise<Measure[]> {
   const key = await ownerKey(child.stderr);
   const idleMb = await idleMemoryMb(child.pid);
   const body = await (await fetch(url + PATH, { headers: { 'X-API-Key': key } })).text();
-  const bareChild = await bareServer(body);
-  const pairs: { fairday: LoadResult; bare: LoadResult }[] = [];
+  const bareChild = await bareServer(body, 'Response.json(body)');
+  const bytesChild = await bareServer(body, 'new Response(text, init)');
+  const rounds: { fairday: LoadResult; bare: LoadResult; bytes: LoadResult }[] = [];
   try {
     await load(url + PATH, { 'X-API-Key': key }, CONNECTIONS, ROUND_MS);
     for (let round = 0; round < ROUNDS; round++) {
-      const bareResult = await load(bareChild.url, {}, CONNECTIONS, ROUND_MS);
-      const fairday = await load(url + PATH, { 'X-API-Key': key }, CONNECTIONS, ROUND_MS);
-      pairs.push({ fairday, bare: bareResult });
+      rounds.push({
+        bare: await load(bareChild.url, {}, CONNECTIONS, ROUND_MS),
+        fairday: await load(url + PATH, { 'X-API-Key': key }, CONNECTIONS, ROUND_MS),
+        bytes: await load(bytesChild.url, {}, CONNECTIONS, ROUND_MS),
+      });
     }
   } finally {
     bareChild.stop();
+    bytesChild.stop();
     child.kill('SIGTERM');
     await child.exited;
     rmSync(folder, { recursive: true, force: true });
   }
-  const ratios = pairs.map(({ fairday, bare: other }) => fairday.requestsPerSecond / other.requestsPerSecond);
-  const of = (pick: (pair: (typeof pairs)[number]) => number) => median(pairs.map(pick));
+  const ratios = rounds.map(({ fairday, bare }) => fairday.requestsPerSecond / bare.requestsPerSecond);
+  const toBytes = rounds.map(({ fairday, bytes }) => fairday.requestsPerSecond / bytes.requestsPerSecond);
+  const of = (pick: (round: (typeof rounds)[number]) => number) => median(rounds.map(pick));
+  const failures = rounds.reduce((sum, { fairday }) => sum + fairday.failures, 0);
   return [
     {
-      name: 'warm decide / bare server, requests per second',
+      name: 'warm decide / bare server',
       value: median(ratios),
       unit: 'ratio',
-      note: `from ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)} over ${ROUNDS} pairs; body ${body.length} B; failures ${pairs.reduce((sum, { fairday }) => sum + fairday.failures, 0)}`,
+      note: `${spread(ratios)}; body ${body.length} B; ${CONNECTIONS} connections; ${failures} failures`,
     },
+    { name: 'warm decide / bare server of ready bytes', value: median(toBytes), unit: 'ratio', note: spread(toBytes) },
     { name: 'warm decide', value: of(({ fairday }) => fairday.requestsPerSecond), unit: 'req/s' },
     { name: 'warm decide p50', value: of(({ fairday }) => fairday.p50Ms), unit: 'ms' },
     { name: 'warm decide p99', value: of(({ fairday }) => fairday.p99Ms), unit: 'ms' },
-    { name: 'bare server p50', value: of(({ bare: other }) => other.p50Ms), unit: 'ms' },
-    { name: 'bare server p99', value: of(({ bare: other }) => other.p99Ms), unit: 'ms' },
+    { name: 'bare server p50', value: of(({ bare }) => bare.p50Ms), unit: 'ms' },
+    { name: 'bare server p99', value: of(({ bare }) => bare.p99Ms), unit: 'ms' },
     { name: 'start to first /healthz', value: firstAnswerMs, unit: 'ms', note: 'executable, empty folder' },
     { name: 'idle memory', value: idleMb, unit: 'MB', note: 'resident, one second after start' },
   ];
 }
 
-/** The same bytes from a process of its own, as the measured one has. */
-async function bareServer(body: string): Promise<{ url: string; stop(): void }> {
-  const script = `const body = process.env.BODY;
-const server = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response(body, { headers: { 'Content-Type': 'application/json; charset=utf-8' } }) });
+function spread(ratios: readonly number[]): string {
+  return `from ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)} over ${ratios.length} rounds`;
+}
+
+/** The same body from a process of its own, as the measured one has; `answer` is the expression that makes it. */
+async function bareServer(text: string, answer: string): Promise<{ url: string; stop(): void }> {
+  const script = `const text = process.env.BODY;
+const body = JSON.parse(text);
+const init = { headers: { 'Content-Type': 'application/json; charset=utf-8' } };
+const server = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => ${answer} });
 console.log('listening ' + server.url.origin);`;
-  const child = Bun.spawn([process.execPath, '-e', script], { env: { ...process.env, BODY: body }, stdout: 'pipe' });
+  const child = Bun.spawn([process.execPath, '-e', script], { env: { ...process.env, BODY: text }, stdout: 'pipe' });
   const url = await firstUrl(child.stdout);
   return { url: `${url}/`, stop: () => child.kill() };
 }

@@ -3,21 +3,16 @@
  *
  * Queries are drawn from the names in the tables with fixed seeds, so that runs can be compared.
  */
-import { openPlaces, type Places } from '../src/place/places.ts';
 
-export interface Measurement {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly note?: string;
-}
+import { openPlaces, type Places } from '../src/place/places.ts';
+import type { Measure } from './measure.ts';
 
 const QUERIES = 5000;
 const WARM_UP = 1000;
 const BYTES_PER_MB = 1e6;
 const US_PER_MS = 1000;
 
-export async function benchPlace(): Promise<Measurement[]> {
+export async function benchPlace(): Promise<Measure[]> {
   Bun.gc(true);
   const rssBefore = process.memoryUsage().rss;
   const startMs = performance.now();
@@ -27,7 +22,7 @@ export async function benchPlace(): Promise<Measurement[]> {
   const random = linearCongruential(20_261_120);
   const names = townNames(places, random);
   const pick = (): string => names[Math.floor(random() * names.length)] ?? '';
-  const results: Measurement[] = [
+  const results: Measure[] = [
     { name: 'place load', value: loadMs, unit: 'ms', note: `${places.count} places and all time zones` },
     { name: 'place memory after load', value: rssMb, unit: 'MB', note: 'growth of the resident set' },
   ];
@@ -45,17 +40,18 @@ export async function benchPlace(): Promise<Measurement[]> {
   results.push(...latencies('place search, three letters', beginning, (text) => places.search(text, 10)));
   const point = (): [number, number] => [random() * 180 - 90, random() * 360 - 180];
   results.push(...latencies('place zoneAt', point, ([lat, lon]) => places.zoneAt(lat, lon)));
+  Bun.gc(true);
   results.push({
     name: 'place memory after use',
     value: (process.memoryUsage().rss - rssBefore) / BYTES_PER_MB,
     unit: 'MB',
-    note: 'growth of the resident set',
+    note: 'growth of the resident set, garbage collected',
   });
   return results;
 }
 
 /** Medians and 99th percentiles of single calls in microseconds. */
-function latencies<Query>(name: string, make: () => Query, ask: (query: Query) => unknown): Measurement[] {
+function latencies<Query>(name: string, make: () => Query, ask: (query: Query) => unknown): Measure[] {
   const queries = Array.from({ length: QUERIES }, make);
   for (const query of queries.slice(0, WARM_UP)) ask(query);
   const times = queries.map((query) => {

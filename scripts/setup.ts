@@ -2,8 +2,8 @@
  * What `start`, `test`, `build` and `bench` need before they begin: the packages of the lockfile and the generated data.
  * It imports nothing that has to be installed first, and takes a few milliseconds when all is there.
  *
- *   bun scripts/setup.ts          installs and builds what is missing
- *   bun scripts/setup.ts --data   builds the data anew
+ *   bun scripts/setup.ts                  installs and builds what is missing
+ *   bun scripts/setup.ts --rebuild-data   builds the data anew
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,4 +34,4 @@ function installPackages(): void {
 
 if (!packagesAreCurrent()) installPackages();
 const { buildData, dataIsCurrent } = await import('./build-data.ts');
-if (process.argv.includes('--data') || !dataIsCurrent()) await buildData();
+if (process.argv.includes('--rebuild-data') || !dataIsCurrent()) await buildData();

@@ -12,7 +12,7 @@ export interface HandTables {
   /** Names by division code, where the gazetteer's is unclear. */
   readonly regionNames: ReadonlyMap<string, string>;
   readonly regionAliases: ReadonlyMap<string, readonly string[]>;
-  /** District codes by the name of the county that holds them. */
+  /** District codes by the names of the county that holds them. */
   readonly counties: ReadonlyMap<string, readonly string[]>;
   /** Names by GeoNames id: as good as the main name, additional ones, and those to leave out. */
   readonly englishNames: ReadonlyMap<string, readonly string[]>;
@@ -29,8 +29,8 @@ export function readHandTables(): HandTables {
     countryAliases: lists(countries, 'aliases'),
     regionNames: names(regions, 'names'),
     regionAliases: lists(regions, 'aliases'),
-    counties: lists(regions, 'counties'),
-    englishNames: lists(placeNames, 'english'),
+    counties: eachName(lists(regions, 'counties')),
+    englishNames: merged(lists(placeNames, 'english'), lists(placeNames, 'islands')),
     addedNames: lists(placeNames, 'added'),
     historicNames: lists(placeNames, 'historic'),
   };
@@ -58,4 +58,22 @@ function lists(source: Table, part: string): Map<string, readonly string[]> {
       return [code, list.map(String)];
     }),
   );
+}
+
+/** "Lancashire | Lancs" as a key for each of the names. */
+function eachName(source: ReadonlyMap<string, readonly string[]>): Map<string, readonly string[]> {
+  return new Map(
+    [...source].flatMap(([names, list]) =>
+      names.split('|').map((name): [string, readonly string[]] => [name.trim(), list]),
+    ),
+  );
+}
+
+function merged(
+  first: ReadonlyMap<string, readonly string[]>,
+  second: ReadonlyMap<string, readonly string[]>,
+): Map<string, readonly string[]> {
+  const all = new Map(first);
+  for (const [key, list] of second) all.set(key, [...(all.get(key) ?? []), ...list]);
+  return all;
 }

@@ -19,13 +19,18 @@ const GERMAN_SPEAKING = new Set(['DE', 'AT', 'CH', 'LI']);
 
 export function addPlaceKeys(keys: KeyCollector, id: number, row: GeoNamesRow, tables: HandTables): void {
   const english = tables.englishNames.get(String(row.geonameId)) ?? [];
-  const primary = [row.name, row.asciiName, ...english].map(fold);
+  const primary = [row.name, row.asciiName, ...withoutCity(row), ...english].map(fold);
   for (const key of primary) keys.add(key, id, NAME_PRIMARY);
   for (const tail of primary.flatMap(tails)) keys.add(tail, id, NAME_TAIL);
   for (const name of alternateNames(row, tables)) {
     const key = fold(name);
     if (isWorthKeeping(key)) keys.add(key, id, NAME_ALTERNATE);
   }
+}
+
+/** In the Philippines "City" is a legal title that nobody says; elsewhere it is part of the name. */
+function withoutCity(row: GeoNamesRow): string[] {
+  return row.countryCode === 'PH' && / City$/.test(row.name) ? [row.name.replace(/ City$/, '')] : [];
 }
 
 /** The later parts of a name: "rio de janeiro" is also found as "janeiro". */

@@ -55,6 +55,7 @@ export function parseSignedBooking(text: string): number {
  */
 export function formatGbp(amountMicroGbp: number): string {
   if (!Number.isSafeInteger(amountMicroGbp)) throw new RangeError(`${amountMicroGbp} is not an amount in micro-GBP`);
+  if (amountMicroGbp === 0) return '0.0000';
   const shown = Math.floor(Math.abs(amountMicroGbp) / MICRO_PER_SHOWN_PLACE);
   const placesPerPound = MICRO_PER_POUND / MICRO_PER_SHOWN_PLACE;
   const sign = amountMicroGbp < 0 && shown > 0 ? '-' : '';

@@ -22,6 +22,7 @@ import running from '../../data/activities/running.yaml';
 import sailing from '../../data/activities/sailing.yaml';
 import stargazing from '../../data/activities/stargazing.yaml';
 import tennis from '../../data/activities/tennis.yaml';
+import { editDistance } from '../nearest-word.ts';
 import { bestRange, type Range, rangesWhere } from './curve.ts';
 import { type Profile, ProfileError, parseProfile } from './profile.ts';
 
@@ -146,22 +147,4 @@ export function activityListing(profiles: readonly Profile[] = ACTIVITIES): Acti
 /** Letters and digits alone, small. */
 function foldName(text: string): string {
   return text.toLowerCase().replace(/[\s_-]+/g, '');
-}
-
-/** Insertions, deletions, replacements and swaps of neighbours that turn one word into the other. */
-function editDistance(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, k) => k);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let k = 1; k <= b.length; k++) {
-      const cost = a[i - 1] === b[k - 1] ? 0 : 1;
-      row[k] = Math.min(last[k] + 1, row[k - 1] + 1, last[k - 1] + cost);
-      if (i > 1 && k > 1 && a[i - 1] === b[k - 2] && a[i - 2] === b[k - 1])
-        row[k] = Math.min(row[k], beforeLast[k - 2] + 1);
-    }
-    beforeLast = last;
-    last = row;
-  }
-  return last[b.length];
 }

@@ -27,6 +27,16 @@ export function isInForce(alert: OfficialAlert, fromMs: number, toMs: number): b
   return alert.startMs < toMs && alert.endMs > fromMs;
 }
 
+/** The alert in force that limits an hour to that score, if one does. */
+export function limitingAlert(
+  alerts: readonly OfficialAlert[],
+  fromMs: number,
+  toMs: number,
+  limit: number,
+): OfficialAlert | null {
+  return alerts.find((alert) => alertLimit([alert], fromMs, toMs) <= limit && limit < 100) ?? null;
+}
+
 /** The most that the alerts in force allow an hour to score. */
 export function alertLimit(alerts: readonly OfficialAlert[], fromMs: number, toMs: number): number {
   let limit = 100;

@@ -44,6 +44,8 @@ export function trustOf(judged: Judgement): Trust {
     missing.add(gap);
     if (factor.optional !== true && canVeto(factor.knots)) vetoUnknown = true;
   }
+  if (judged.telling.some((hour) => Number.isNaN(judged.hours.rainChance.stated[hour])))
+    missing.add('rain_probability');
   const { source, updatedAtMs } = weather.provenance;
   // From when the source was asked, not from now: an old answer is a longer forecast.
   const leadDays = epochDay(day.date) - epochDay(civilDateAt(zone, updatedAtMs));

@@ -7,15 +7,17 @@
  * not judged, for a score made of nothing would be an invention.
  */
 import type { CivilDate } from '../time/civil.ts';
+import { limitingAlert } from './alerts.ts';
 import { trustOf } from './confidence.ts';
 import { explain, type FactorAccount } from './explain.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import type { DecisionInput } from './input.ts';
-import { DAYLIGHT_ISSUE, type Judgement, judgeDay } from './judge.ts';
+import { ALERT_ISSUE, DAYLIGHT_ISSUE, type Judgement, judgeDay } from './judge.ts';
 import { type Risk, risksOf } from './risks.ts';
 import { issueName } from './score.ts';
 import { summaryOf } from './summary.ts';
 import { type Verdict, verdictOf, wholeScore } from './verdict.ts';
+import type { CandidateHour } from './windows.ts';
 
 export { activityListing } from './activities.ts';
 export type { OfficialAlert } from './alerts.ts';
@@ -84,12 +86,19 @@ export function decideDay(input: DecisionInput): DayDecision | null {
   };
 }
 
-function hourVerdicts({ input, scores, asked, candidates }: Judgement): HourVerdict[] {
-  return asked.map((hour, i) => {
-    const { startMs, score } = candidates[i];
-    // An hour that scores less than its weather is shut by the daylight rule (or an alert, which says so itself).
-    const shut = score === 0 && scores.score[hour] > 0;
-    const mainIssue = shut ? DAYLIGHT_ISSUE : issueName(input.profile, scores.issue[hour]);
-    return { startMs, score: wholeScore(score), mainIssue };
+function hourVerdicts(judged: Judgement): HourVerdict[] {
+  return judged.asked.map((hour, i) => {
+    const { startMs, score } = judged.candidates[i];
+    return { startMs, score: wholeScore(score), mainIssue: hourIssue(judged, hour, judged.candidates[i]) };
   });
+}
+
+/** An hour that scores less than its weather is limited by an alert or shut by the daylight rule. */
+function hourIssue(
+  { input, scores }: Judgement,
+  hour: number,
+  { startMs, endMs, score, limit }: CandidateHour,
+): string | null {
+  if (score === scores.score[hour]) return issueName(input.profile, scores.issue[hour]);
+  return limitingAlert(input.alerts, startMs, endMs, limit) === null || score < limit ? DAYLIGHT_ISSUE : ALERT_ISSUE;
 }

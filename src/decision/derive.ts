@@ -241,10 +241,10 @@ const COMPUTE: Readonly<Record<Variable, Compute>> = {
   },
   surface_film: surfaceFilm,
   wall_temperature: (d) => {
-    // A wall stands in a garden or a street: half of the wind of the open.
+    // With the wind of the open; in half of it sunlit walls would come out hotter than the 15–20 K that is measured.
     const shortwave = d.shortwaveWm2;
     const { temperatureC: t, windKmh: wind } = d.columns;
-    return d.fill((i) => surface.sunlitWallC(t[i], shortwave[i], (0.5 * wind[i]) / 3.6));
+    return d.fill((i) => surface.sunlitWallC(t[i], shortwave[i], wind[i] / 3.6));
   },
   roof_temperature: (d) => {
     const shortwave = d.shortwaveWm2;
@@ -355,7 +355,8 @@ function surfaceFilm(d: DerivedHours): Float32Array {
     const before = film;
     const surfaceC = surface.roadC(t[i], cloud[i] / 100, sun[i] < LOW_SUN_DEG, wind[i], shortwave[i]);
     const drying = surface.filmDryingMmH(t[i], rh[i], wind[i], shortwave[i]);
-    const next = surface.nextFilmMm(film, rain[i], drying, surfaceC < dew[i]);
+    // Below freezing the air's water settles as hoar, which the icing index counts by itself.
+    const next = surface.nextFilmMm(film, rain[i], drying, surfaceC < dew[i] && surfaceC >= 0);
     // A gap in the data ends what is known of the film; it starts again from a dry surface.
     film = Number.isNaN(next) ? 0 : next;
     return Number.isNaN(next) ? Number.NaN : before;

@@ -4,6 +4,7 @@
  * source does not have is null.
  */
 import { formatClock12 } from '../time/civil.ts';
+import type { DecisionInput } from './input.ts';
 import type { Judgement } from './judge.ts';
 import { factorValues } from './score.ts';
 import { inUnits, type Quantity, roundTo, unitName } from './units.ts';
@@ -113,17 +114,25 @@ function dryingHours({ windows, candidates }: Judgement, thickKgM2: number): num
 
 function skyFigures(judged: Judgement): Figures {
   const { input } = judged;
-  const { moon, sun, nextSun } = input;
-  const dusk = sun.astronomicalDuskMs ?? nextSun.astronomicalDuskMs;
-  const dawn = nextSun.astronomicalDawnMs ?? sun.astronomicalDawnMs;
+  const { moon } = input;
+  const [duskMs, dawnMs] = darkness(input);
   return {
     moon_phase: moon.phase,
     moon_illumination: Math.round(moon.illuminationPct),
     moonrise: clockOf(judged, moon.moonriseMs, 'moonrise'),
     moonset: clockOf(judged, moon.moonsetMs, 'moonset'),
-    darkness_from: dusk === null || dawn === null || dawn < dusk ? null : formatClock12(input.zone, dusk),
-    darkness_to: dusk === null || dawn === null || dawn < dusk ? null : formatClock12(input.zone, dawn),
+    darkness_from: duskMs === null || dawnMs === null ? null : formatClock12(input.zone, duskMs),
+    darkness_to: duskMs === null || dawnMs === null ? null : formatClock12(input.zone, dawnMs),
   };
+}
+
+/** Astronomical darkness of the night that begins on the day; in summer its dusk may fall after midnight. */
+function darkness({ sun, nextSun }: DecisionInput): [number | null, number | null] {
+  const firstAfter = (candidates: ReadonlyArray<number | null>, ms: number): number | null =>
+    candidates.find((at) => at !== null && at >= ms && at <= nextSun.solarNoonMs) ?? null;
+  const duskMs = firstAfter([sun.astronomicalDuskMs, nextSun.astronomicalDuskMs], sun.solarNoonMs);
+  if (duskMs === null) return [null, null];
+  return [duskMs, firstAfter([sun.astronomicalDawnMs, nextSun.astronomicalDawnMs], duskMs)];
 }
 
 /** The hours of a night question in which the sun is down; all of them where it does not set. */

@@ -3,7 +3,7 @@
  * best of them. Risks, figures and words are read off this.
  */
 import type { CivilDay } from '../time/civil.ts';
-import { alertLimit, isInForce, type OfficialAlert } from './alerts.ts';
+import { alertLimit, limitingAlert, type OfficialAlert } from './alerts.ts';
 import { bestRange } from './curve.ts';
 import { type DaylightRule, daylightRule } from './daylight.ts';
 import { type DerivedHours, derive } from './derive.ts';
@@ -15,13 +15,16 @@ import {
   type HourScores,
   issueName,
   issuePriority,
+  isWetAhead,
   NONE,
+  rainFactor,
   riskOfIssue,
   scoreHours,
 } from './score.ts';
 import { levelOn, scalesOf, scaleValues } from './severity.ts';
 import { hourEndMs, hoursAsked, hoursRequested } from './span.ts';
 import type { Variable } from './variables.ts';
+import { wholeScore } from './verdict.ts';
 import { type CandidateHour, type FoundWindow, findWindows, type WindowRule } from './windows.ts';
 
 export interface Judgement {
@@ -148,7 +151,7 @@ function tellingHours(
 /** The factor with the largest loss over the window, or the risk or alert that limits it. */
 function windowCause(judged: Uncaused, window: FoundWindow): Cause | null {
   const { candidates, telling, hours, input } = judged;
-  if (window.value >= NO_ISSUE) return null;
+  if (wholeScore(window.value) >= NO_ISSUE) return null;
   const limits = candidates.slice(window.coreFrom, window.coreTo).map((hour) => hour.limit);
   const lowest = Math.min(...limits);
   if (window.value >= lowest - 1e-9) {
@@ -175,12 +178,8 @@ function limitCause(judged: Uncaused, hour: number, limit: number): Cause | null
     if (kind !== null) return riskCause(judged, kind, hour);
   }
   const startMs = hours.startMs[hour];
-  const alert = input.alerts.find(
-    (candidate) =>
-      isInForce(candidate, startMs, hourEndMs(hours.startMs, hour)) &&
-      alertLimit([candidate], candidate.startMs, candidate.endMs) <= limit,
-  );
-  if (alert === undefined) return null;
+  const alert = limitingAlert(input.alerts, startMs, hourEndMs(hours.startMs, hour), limit);
+  if (alert === null) return null;
   return { issue: ALERT_ISSUE, value: Number.NaN, variable: null, hour, tooLow: false, alert };
 }
 
@@ -200,11 +199,11 @@ function riskCause({ hours, input }: Uncaused, kind: RiskKind, hour: number): Ca
 /** A factor as the cause, with its value in the hour it scores worst. */
 function factorCause({ hours, input }: Uncaused, index: number, among: readonly number[]): Cause {
   const { profile } = input;
-  const factor = profile.factors[index];
+  const factor = profile.factors[nameable(hours, profile, index, among)];
   let worstHour = among[0];
   let worstScore = Number.POSITIVE_INFINITY;
   for (const hour of among) {
-    const score = factorScore(hours, profile, index, hour);
+    const score = factorScore(hours, profile, profile.factors.indexOf(factor), hour);
     if (score < worstScore) {
       worstScore = score;
       worstHour = hour;
@@ -220,6 +219,11 @@ function factorCause({ hours, input }: Uncaused, index: number, among: readonly 
     tooLow: ideal !== null && value < ideal,
     alert: null,
   };
+}
+
+/** Where it rains already, rain soon is called rain. */
+function nameable(hours: DerivedHours, profile: Profile, index: number, among: readonly number[]): number {
+  return among.some((hour) => isWetAhead(hours, profile, index, hour)) ? rainFactor(profile, index) : index;
 }
 
 /** Washing that stays wet is the fault of slow drying, whatever else there is. */

@@ -2,17 +2,18 @@
  * The risks of a day as intervals: kind, severity, from, to, and the peak value with its hour and threshold.
  *
  * Hazards of the weather are reported for all hours considered, what concerns the work itself (drying, dew, drift …) for
- * the best window and two hours around it; low severities only there. Hours of severe and of extreme risk stand as
- * intervals of their own, so that a lesser hour in the best window never looks severe.
+ * the best window and two hours around it; low severities only there. Gaps of an hour are closed. Where a risk with severe
+ * hours reaches into a window, its severe and its lesser hours are intervals of their own, so that a window never looks
+ * more dangerous than its hours are.
  */
-import { formatLocal, HOUR_MS } from '../time/civil.ts';
+import { HOUR_MS } from '../time/civil.ts';
 import { alertSeverity, isInForce } from './alerts.ts';
+import { concernOf } from './concern.ts';
 import { ALERT_ISSUE, type Judgement } from './judge.ts';
 import type { RiskKind } from './profile.ts';
-import { levelOn, type Scale, SEVERITIES, type Severity, scalesOf, scaleValues, severities } from './severity.ts';
+import { riskDetail } from './risk-detail.ts';
+import { SEVERITIES, type Severity, severities } from './severity.ts';
 import { hourEndMs } from './span.ts';
-import { sayValue } from './units.ts';
-import { variableInfo } from './variables.ts';
 
 export interface Risk {
   readonly type: string;
@@ -54,38 +55,36 @@ const WINDOW_KINDS: ReadonlySet<RiskKind> = new Set([
 const AROUND_MS = 2 * HOUR_MS;
 /** Kinds that act through their curves alone are reported as high at most. */
 const MOST_NOTED = 3;
-
-interface Stretch {
-  readonly hours: number[];
-  /** 0 up to high, 1 severe, 2 extreme. */
-  readonly rank: number;
-}
+const SEVERE = 4;
 
 function kindRisks(judged: Judgement, kind: RiskKind, noted: boolean): Risk[] {
   const { hours, input } = judged;
   const given = severities(hours, input.profile, kind);
-  const level = (hour: number): number => (noted ? Math.min(MOST_NOTED, given[hour]) : given[hour]);
+  const concern = concernOf(judged, kind);
+  const level = (hour: number): number =>
+    Math.max(noted ? Math.min(MOST_NOTED, given[hour]) : given[hour], concern === null ? 0 : concern.level(hour));
   const reported = judged.asked.filter((hour) => isReported(judged, kind, hour, level(hour)));
-  return stretches(hours.startMs, reported, level).map((stretch) => {
-    const highest = Math.max(...stretch.hours.map(level));
-    return {
+  const stretches = runs(hours.startMs, reported, (_hour, gapMs) => gapMs <= HOUR_MS);
+  return stretches
+    .flatMap((stretch) => apart(judged, stretch, level))
+    .map((stretch) => ({
       type: kind,
-      severity: SEVERITIES[highest - 1],
-      fromMs: hours.startMs[stretch.hours[0]],
-      toMs: hourEndMs(hours.startMs, stretch.hours[stretch.hours.length - 1]),
-      detail: detailOf(judged, kind, stretch.hours, level),
-    };
-  });
+      severity: SEVERITIES[Math.max(...stretch.map(level)) - 1],
+      fromMs: hours.startMs[stretch[0]],
+      toMs: hourEndMs(hours.startMs, stretch[stretch.length - 1]),
+      detail: riskDetail(judged, kind, stretch, level),
+    }));
 }
 
 function isReported(judged: Judgement, kind: RiskKind, hour: number, level: number): boolean {
   if (level === 0) return false;
   const window = judged.windows[0];
   const startMs = judged.hours.startMs[hour];
+  // Darkness before or after a window in daylight is nobody's risk.
+  if (kind === 'darkness' && window === undefined) return false;
   if (window === undefined) return judged.telling.includes(hour) || (!WINDOW_KINDS.has(kind) && level > 1);
   const fromMs = judged.candidates[window.from].startMs;
   const toMs = judged.candidates[window.to - 1].endMs;
-  // Darkness before or after a window in daylight is nobody's risk.
   if (kind === 'darkness') return startMs >= fromMs && startMs < toMs;
   if (startMs >= fromMs - AROUND_MS && startMs < toMs + AROUND_MS) return true;
   return level > 1 && !WINDOW_KINDS.has(kind) && !isAsleep(judged, hour);
@@ -96,90 +95,33 @@ function isAsleep({ input, hours }: Judgement, hour: number): boolean {
   return input.profile.light.kind === 'night' && hours.values('sun_altitude')[hour] > 0;
 }
 
-/** Runs of hours of one rank; gaps of an hour are closed between lesser ones. */
-function stretches(startMs: Float64Array, reported: readonly number[], level: (hour: number) => number): Stretch[] {
-  const found: Stretch[] = [];
-  for (const hour of reported) {
-    const rank = Math.max(0, level(hour) - 3);
+/** A stretch with severe hours that touches a window, cut into its severe and its lesser parts. */
+function apart(judged: Judgement, stretch: readonly number[], level: (hour: number) => number): readonly number[][] {
+  const { hours, windows, candidates } = judged;
+  const fromMs = hours.startMs[stretch[0]];
+  const toMs = hourEndMs(hours.startMs, stretch[stretch.length - 1]);
+  const touches = windows.some(
+    (window) => candidates[window.from].startMs < toMs && candidates[window.to - 1].endMs > fromMs,
+  );
+  if (!touches || !stretch.some((hour) => level(hour) >= SEVERE)) return [[...stretch]];
+  const severe = (hour: number): boolean => level(hour) >= SEVERE;
+  return runs(hours.startMs, stretch, (hour, gapMs, previous) => gapMs === 0 && severe(hour) === severe(previous));
+}
+
+/** Hours, in order, as runs in which each joins the one before it. */
+function runs(
+  startMs: Float64Array,
+  hours: readonly number[],
+  joins: (hour: number, gapMs: number, previous: number) => boolean,
+): number[][] {
+  const found: number[][] = [];
+  for (const hour of hours) {
     const last = found[found.length - 1];
-    const previous = last?.hours[last.hours.length - 1];
-    const gapMs = previous === undefined ? Number.POSITIVE_INFINITY : startMs[hour] - hourEndMs(startMs, previous);
-    if (last !== undefined && last.rank === rank && gapMs <= (rank === 0 ? HOUR_MS : 0)) last.hours.push(hour);
-    else found.push({ hours: [hour], rank });
+    const previous = last?.[last.length - 1];
+    if (previous !== undefined && joins(hour, startMs[hour] - hourEndMs(startMs, previous), previous)) last.push(hour);
+    else found.push([hour]);
   }
   return found;
-}
-
-function detailOf(
-  judged: Judgement,
-  kind: RiskKind,
-  stretch: readonly number[],
-  level: (hour: number) => number,
-): string {
-  const { hours, input } = judged;
-  const highest = Math.max(...stretch.map(level));
-  const worst = stretch.filter((hour) => level(hour) === highest);
-  const clock = (hour: number): string => formatLocal(input.zone, hours.startMs[hour]).slice(11);
-  if (kind === 'thunderstorm') return thunderDetail(judged, worst[0], clock(worst[0]));
-  const scale = worstScale(judged, kind, worst);
-  const values = scaleValues(hours, input.profile, scale);
-  const sign = scale.worse === 'above' ? 1 : -1;
-  const peak = worst.reduce((best, hour) => (sign * values[hour] > sign * values[best] ? hour : best));
-  const { quantity } = variableInfo(scale.variable);
-  const say = (value: number): string => `${PREFIX[kind] ?? ''}${sayValue(value, quantity, input.units)}`;
-  const threshold = thresholdAt(scale, values[peak]);
-  const chance = kind === 'rain' || kind === 'snow' ? sayChance(judged, peak) : '';
-  if (threshold === null) return `${chance === '' ? say(values[peak]) : `${chance} of ${kind}`} at ${clock(peak)}`;
-  const amount = chance === '' ? say(values[peak]) : `${say(values[peak])}, ${chance}`;
-  return `${amount} at ${clock(peak)} (threshold ${say(threshold)}: ${scale.source})`;
-}
-
-const PREFIX: Readonly<Partial<Record<RiskKind, string>>> = {
-  ice: 'index ',
-  icing: 'index ',
-  inversion: 'index ',
-  uv: 'UV ',
-  'air-quality': 'AQI ',
-  geomagnetic: 'Kp ',
-  darkness: 'sun at ',
-  'hot-ground': 'asphalt ',
-  muggy: 'dew point ',
-  humidity: 'dew-point margin ',
-  cold: 'wind chill ',
-  'freeze-ahead': 'low ahead ',
-  'rain-soon': 'dry hours ahead: ',
-};
-
-function worstScale(judged: Judgement, kind: RiskKind, among: readonly number[]): Scale {
-  const { hours, input } = judged;
-  const scales = scalesOf(kind, input.profile);
-  const highest = (scale: Scale): number => {
-    const values = scaleValues(hours, input.profile, scale);
-    return Math.max(...among.map((hour) => levelOn(scale, values[hour])));
-  };
-  return scales.reduce((best, scale) => (highest(scale) > highest(best) ? scale : best));
-}
-
-/** The threshold that a value has passed; null for a mere chance of rain. */
-function thresholdAt(scale: Scale, value: number): number | null {
-  const level = levelOn(scale, value);
-  return level === 0 ? null : scale.thresholds[level - 1];
-}
-
-function sayChance({ hours }: Judgement, hour: number): string {
-  return `${Math.round(hours.rainChance.probability[hour] * 100)}% chance`;
-}
-
-function thunderDetail({ hours, input }: Judgement, hour: number, clock: string): string {
-  const { weatherCode, capeJkg, gustKmh } = hours.columns;
-  const code = weatherCode[hour];
-  if (code < 95) {
-    const threshold = capeJkg[hour] >= 1000 ? 1000 : 500;
-    return `CAPE ${Math.round(capeJkg[hour])} J/kg at ${clock} (threshold ${threshold} J/kg: US NWS)`;
-  }
-  const gusts = Number.isNaN(gustKmh[hour]) ? '' : `, gusts ${sayValue(gustKmh[hour], 'speed', input.units)}`;
-  const hail = code === 95 ? '' : ' with hail';
-  return `thunderstorm${hail} at ${clock}${gusts} (WMO code ${code}; stay in for 30 min after the last thunder: US NWS)`;
 }
 
 function alertRisks({ input, candidates }: Judgement): Risk[] {

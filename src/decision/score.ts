@@ -150,6 +150,7 @@ function computeScores(hours: DerivedHours, profile: Profile): HourScores {
     }
     for (let i = 0; i < length; i++) product[i] *= groupScore[i] / 100;
   }
+  nameRain(hours, profile, issue);
   const score = new Float64Array(length);
   // κ = ½ makes both powers one square root.
   for (let i = 0; i < length; i++) score[i] = 100 * Math.sqrt((worst[i] / 100) * product[i]);
@@ -159,6 +160,24 @@ function computeScores(hours: DerivedHours, profile: Profile): HourScores {
   applyRisks(hours, profile, scores);
   applyHazards(hours, profile, scores);
   return scores;
+}
+
+/** Whether a factor that looks ahead for rain is judging an hour in which it already rains. */
+export function isWetAhead(hours: DerivedHours, profile: Profile, index: number, hour: number): boolean {
+  if (profile.factors[index].variable !== 'dry_hours_ahead') return false;
+  return hours.rainChance.probability[hour] >= profile.rain.costLoss;
+}
+
+/** The factor that judges the hour's own rain; the given one where the profile has none. */
+export function rainFactor(profile: Profile, otherwise: number): number {
+  const index = profile.factors.findIndex((factor) => factor.variable === 'rain');
+  return index === -1 ? otherwise : index;
+}
+
+function nameRain(hours: DerivedHours, profile: Profile, issue: Int16Array): void {
+  for (let i = 0; i < issue.length; i++) {
+    if (issue[i] >= 0 && isWetAhead(hours, profile, issue[i], i)) issue[i] = rainFactor(profile, issue[i]);
+  }
 }
 
 function fillFactorScores(

@@ -3,7 +3,8 @@
  *
  * Thresholds are those of warning services where one publishes a fixed figure: DWD, US NWS, Environment and Climate
  * Change Canada (ECCC), WHO, US EPA, ACSM, ACI. The Met Office warns by impact and publishes none. Severities of
- * precipitation fall one level below a 30 % chance and never exceed `high` below 20 %.
+ * precipitation fall one level below a 30 % chance and never exceed `high` below 20 %; a thunderstorm in the
+ * forecast is always at least that.
  */
 import { isMeasurable } from './ahead.ts';
 import type { DerivedHours } from './derive.ts';
@@ -57,6 +58,7 @@ export function severities(hours: DerivedHours, profile: Profile, kind: RiskKind
   if (levels === undefined) {
     levels = kind === 'thunderstorm' ? thunderstorms(hours) : readScales(hours, profile, kind, scales);
     if (PRECIPITATION.has(kind)) weighByChance(hours, levels);
+    if (kind === 'thunderstorm') keepStormsHigh(hours, levels);
     known.set(key, levels);
   }
   return levels;
@@ -164,6 +166,12 @@ function weighByChance(hours: DerivedHours, levels: Uint8Array): void {
     if (stated[i] < LIKELY_CHANCE && levels[i] > 1) levels[i]--;
     if (stated[i] < REPORTED_CHANCE && levels[i] > 3) levels[i] = 3;
   }
+}
+
+/** A forecast thunderstorm forbids the hour whatever its chance, so it is never a lesser risk than high. */
+function keepStormsHigh(hours: DerivedHours, levels: Uint8Array): void {
+  const { weatherCode } = hours.columns;
+  for (let i = 0; i < levels.length; i++) if (weatherCode[i] >= 95) levels[i] = Math.max(levels[i], 3);
 }
 
 /** WMO codes and convective energy: the US NWS classes of CAPE and DWD's thunderstorm levels. */

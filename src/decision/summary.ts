@@ -4,7 +4,8 @@
  * The words follow the verdict band and are the same for the same day. Typical weather is spoken of as typical, never as
  * a forecast.
  */
-import { formatLocal, HOUR_MS } from '../time/civil.ts';
+import { civilDateAt, formatLocal, HOUR_MS, weekdayName } from '../time/civil.ts';
+import { limitingAlert } from './alerts.ts';
 import { bestRange } from './curve.ts';
 import { type Cause, DAYLIGHT_ISSUE, type Judgement, TIME_ISSUE } from './judge.ts';
 import { type Setting, sayFact, sayLimit } from './phrases.ts';
@@ -60,7 +61,10 @@ function saySpan(judged: Judgement, window: FoundWindow): string {
   const fromMs = candidates[window.from].startMs;
   const toMs = candidates[window.to - 1].endMs;
   if (fromMs === input.day.startMs && toMs === input.day.endMs) return 'all day';
-  return `${clock(judged, fromMs)}–${endClock(judged, toMs)}`;
+  const date = civilDateAt(input.zone, fromMs);
+  // A night's hours after midnight belong to the date of its evening; the weekday keeps that clear.
+  const weekday = date === input.day.date ? '' : ` on ${weekdayName(date)}`;
+  return `${clock(judged, fromMs)}–${endClock(judged, toMs)}${weekday}`;
 }
 
 function clock({ input }: Judgement, ms: number): string {
@@ -155,7 +159,7 @@ function sayHours(judged: Judgement, at: number, step: 1 | -1): string | null {
   if (kind === 'thunderstorm') return sayThunder(judged, asked[at]);
   if (code < 0) return null;
   const factor = profile.factors[code];
-  if (factor.group === 'light') return null;
+  if (factor.group === 'light' || factor.issue === judged.cause?.issue) return null;
   let worst = at;
   for (let k = at; Math.abs(k - at) < TURN_HOURS && k >= 0 && k < asked.length; k += step) {
     if (issueName(profile, scores.issue[asked[k]]) !== factor.issue) break;
@@ -170,11 +174,6 @@ function sayHours(judged: Judgement, at: number, step: 1 | -1): string | null {
 
 /** An hour that scores less than its weather is shut by an alert or by the daylight rule. */
 function sayAlertOrNothing({ input }: Judgement, hour: CandidateHour): string | null {
-  const alert = input.alerts.find(
-    (candidate) =>
-      candidate.startMs < hour.endMs &&
-      candidate.endMs > hour.startMs &&
-      (candidate.severity === 'Severe' || candidate.severity === 'Extreme'),
-  );
-  return alert === undefined ? null : `the official alert "${alert.event}" is in force`;
+  const alert = limitingAlert(input.alerts, hour.startMs, hour.endMs, hour.limit);
+  return alert === null ? null : `the official alert "${alert.event}" is in force`;
 }

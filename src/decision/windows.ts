@@ -86,24 +86,36 @@ export function adjoins(hours: readonly CandidateHour[], i: number): boolean {
 
 /** Keeps the best of the cores offered: larger value, then larger mean; of equals the one offered first. */
 class Choice {
-  best: FoundWindow | null = null;
+  #best: FoundWindow | null = null;
   #mean = 0;
+  #tooShortValue = 0;
   constructor(
     readonly hours: readonly CandidateHour[],
     readonly rule: WindowRule,
   ) {}
 
+  /**
+   * The best core. One that is long enough goes before one that is too short, but the day is never worth less than the
+   * short one: else an hour becoming impossible could raise it.
+   */
+  get best(): FoundWindow | null {
+    if (this.#best === null || this.#best.tooShort) return this.#best;
+    return { ...this.#best, value: Math.max(this.#best.value, this.#tooShortValue) };
+  }
+
   offer(from: number, to: number, share: number, kind: { tooShort: boolean; thinOnly: boolean }): void {
     const { mean, plain, limit } = qualityOf(this.hours, from, to, this.rule.worstHourWeight);
     const value = Math.min(limit, plain * share, kind.tooShort ? TOO_SHORT_LIMIT : 100);
-    const { best } = this;
-    if (best !== null) {
-      const even = Math.abs(value - best.value) <= 1e-9;
-      const preferred = even && to - from === best.to - best.from && mean > this.#mean + 1e-9;
-      if (!preferred && (even || value < best.value)) return;
-    }
-    this.best = { from, to, coreFrom: from, coreTo: to, value, plain, ...kind };
+    if (kind.tooShort) this.#tooShortValue = Math.max(this.#tooShortValue, value);
+    if (this.#best !== null && !this.#isBetter(value, mean, to - from, kind.tooShort, this.#best)) return;
+    this.#best = { from, to, coreFrom: from, coreTo: to, value, plain, ...kind };
     this.#mean = mean;
+  }
+
+  #isBetter(value: number, mean: number, length: number, tooShort: boolean, best: FoundWindow): boolean {
+    if (tooShort !== best.tooShort) return best.tooShort;
+    if (Math.abs(value - best.value) > 1e-9) return value > best.value;
+    return length === best.to - best.from && mean > this.#mean + 1e-9;
   }
 }
 

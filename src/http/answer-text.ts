@@ -12,6 +12,9 @@ import type { Place } from '../place/place.ts';
 interface BodyText {
   readonly json: string;
   readonly hash: bigint;
+  /** The tag for the place that was last asked about; a remembered body belongs to one. */
+  etag: string;
+  etagPlace: Place | null | undefined;
 }
 
 const texts = new WeakMap<object, BodyText>();
@@ -20,7 +23,7 @@ function bodyText(body: object): BodyText {
   let text = texts.get(body);
   if (text === undefined) {
     const json = JSON.stringify(body);
-    text = { json, hash: Bun.hash.wyhash(json) };
+    text = { json, hash: Bun.hash.wyhash(json), etag: '', etagPlace: undefined };
     texts.set(body, text);
   }
   return text;
@@ -28,8 +31,12 @@ function bodyText(body: object): BodyText {
 
 /** Strong as to meaning: over the body and the place, without the clock and the bill. */
 export function etagOf(answer: Answer): string {
-  const { hash } = bodyText(answer.body);
-  return `"${Bun.hash.wyhash(placeText(answer.place), hash).toString(36)}"`;
+  const text = bodyText(answer.body);
+  if (text.etagPlace !== answer.place) {
+    text.etag = `"${Bun.hash.wyhash(placeText(answer.place), text.hash).toString(36)}"`;
+    text.etagPlace = answer.place;
+  }
+  return text.etag;
 }
 
 function placeText(place: Place | null): string {
@@ -41,9 +48,24 @@ function placeText(place: Place | null): string {
 export function answerJson(answer: Answer, bill: ChargeOutcome | null, nowMs: number): string {
   const { json } = bodyText(answer.body);
   if (answer.place === null && bill === null) return json;
-  const head = answer.place === null ? '' : `"location":${JSON.stringify(locationBody(answer.place, nowMs))},`;
+  const head = answer.place === null ? '' : `"location":${locationJson(answer.place, nowMs)},`;
   const tail = bill === null ? '' : `,"billing":${billingJson(bill)}`;
   return `{${head}${json.slice(1, -1)}${tail}}`;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The last text of each place: its clock shows minutes, and a busy place is asked about many times in one. */
+const locationTexts = new WeakMap<Place, { readonly minute: number; readonly json: string }>();
+
+function locationJson(place: Place, nowMs: number): string {
+  const minute = Math.floor(nowMs / MINUTE_MS);
+  let text = locationTexts.get(place);
+  if (text?.minute !== minute) {
+    text = { minute, json: JSON.stringify(locationBody(place, nowMs)) };
+    locationTexts.set(place, text);
+  }
+  return text.json;
 }
 
 function billingJson(bill: ChargeOutcome): string {

@@ -9,9 +9,10 @@ import { asFairdayError, errorBody, FairdayError } from '../errors.ts';
 import { failpoint } from '../failpoint.ts';
 import type { Answer, Operation } from '../operations/operation.ts';
 import { parseParameters } from '../operations/parameters.ts';
+import { mapOf, remember } from '../remember.ts';
 import type { Service } from '../service.ts';
 import { answerJson, etagOf, matchesEtag } from './answer-text.ts';
-import { baseHeaders, billingHeaders, rateHeaders } from './headers.ts';
+import { baseHeaders, setBilling, setRate } from './headers.ts';
 import type { Log } from './log.ts';
 
 export interface Door {
@@ -27,7 +28,7 @@ export interface Door {
 /** What a call has come to know; an error answer says as much of it as there is. */
 interface Progress {
   readonly requestId: string;
-  readonly headers: Record<string, string>;
+  readonly headers: Headers;
   holder: KeyHolder | null;
   standing: Standing | null;
   answer: Answer | null;
@@ -76,25 +77,23 @@ async function perform(operation: Operation, request: Request, door: Door, progr
   const { service } = door;
   if (operation.needsKey) await admit(operation, request, door, progress);
   const context = { ...service, accounts: service.accounts, caller: progress.holder };
-  const parameters = parseParameters(operation.parameters, queryOf(request.url));
+  const parameters = parametersOf(operation, request.url);
   operation.validate?.(context, parameters);
   if (operation.meter !== null) checkAllowance(operation.meter, service, progress);
 
   const answer = await operation.run(context, parameters);
   failpoint('after-work');
   progress.answer = answer;
-  if (answer.weather !== null) progress.headers['X-Weather-Source'] = weatherLabel(answer) ?? '';
+  if (answer.weather !== null) progress.headers.set('X-Weather-Source', weatherLabel(answer) ?? '');
   const etag = etagOf(answer);
-  progress.headers.ETag = etag;
+  progress.headers.set('ETag', etag);
   if (matchesEtag(request.headers.get('if-none-match'), etag)) {
-    if (progress.standing !== null) Object.assign(progress.headers, billingHeaders(progress.standing, 0));
+    if (progress.standing !== null) setBilling(progress.headers, progress.standing, 0);
     return new Response(null, { status: 304, headers: progress.headers });
   }
 
   progress.bill = await charge(operation, service, progress);
-  if (progress.bill !== null) {
-    Object.assign(progress.headers, billingHeaders(progress.bill, progress.bill.costMicroGbp));
-  }
+  if (progress.bill !== null) setBilling(progress.headers, progress.bill, progress.bill.costMicroGbp);
   failpoint('before-answer');
   const bill = operation.billingInBody ? progress.bill : null;
   return new Response(answerJson(answer, bill, service.clock.nowMs()), { headers: progress.headers });
@@ -130,7 +129,7 @@ async function admit(operation: Operation, request: Request, door: Door, progres
     throw new FairdayError('account_suspended', 'This account is suspended; ask the operator why.');
   }
   const rate = limiter.take(holder.accountId);
-  Object.assign(progress.headers, rateHeaders(service.config.ratePerSecond, rate));
+  setRate(progress.headers, service.config.ratePerSecond, rate);
   if (!rate.allowed) {
     throw new FairdayError(
       'rate_limited',
@@ -197,10 +196,10 @@ async function charge(operation: Operation, service: Service, progress: Progress
 
 function failure(error: FairdayError, progress: Progress): Response {
   const headers = progress.headers;
-  delete headers.ETag;
-  if (progress.standing !== null) Object.assign(headers, billingHeaders(progress.standing, 0));
+  headers.delete('ETag');
+  if (progress.standing !== null) setBilling(headers, progress.standing, 0);
   if (error.retryAfterSeconds !== null)
-    headers['Retry-After'] = String(Math.max(1, Math.ceil(error.retryAfterSeconds)));
+    headers.set('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
   return new Response(JSON.stringify(errorBody(error, progress.requestId)), { status: error.status, headers });
 }
 
@@ -209,8 +208,19 @@ function weatherLabel(answer: Answer | null): string | null {
   return answer.weather.stale ? `${answer.weather.source}; stale` : answer.weather.source;
 }
 
-function queryOf(url: string): URLSearchParams {
+/** Parsed queries; programs ask the same again and again. */
+const parsed = new WeakMap<Operation, Map<string, Record<string, unknown>>>();
+const PARSED_MAX = 2_000;
+
+function parametersOf(operation: Operation, url: string): Record<string, unknown> {
+  const query = queryOf(url);
+  return remember(mapOf(parsed, operation), query, PARSED_MAX, () =>
+    parseParameters(operation.parameters, new URLSearchParams(query)),
+  );
+}
+
+function queryOf(url: string): string {
   const mark = url.indexOf('?');
   const hash = url.indexOf('#', mark + 1);
-  return new URLSearchParams(mark < 0 ? '' : url.slice(mark + 1, hash < 0 ? undefined : hash));
+  return mark < 0 ? '' : url.slice(mark + 1, hash < 0 ? undefined : hash);
 }

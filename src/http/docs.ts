@@ -8,7 +8,7 @@ import style from '../../data/generated/swagger-ui.css.gz' with { type: 'file' }
 import script from '../../data/generated/swagger-ui.js.gz' with { type: 'file' };
 import { openApiDocument } from '../operations/openapi.ts';
 import type { Service } from '../service.ts';
-import { baseHeaders } from './headers.ts';
+import { baseHeaders, headersWith } from './headers.ts';
 
 /** Nothing but what this server sends may run or load; Swagger UI sets inline styles. */
 const CONTENT_SECURITY_POLICY =
@@ -51,16 +51,15 @@ export function docsRoutes(service: Service): Record<string, Page> {
     '/': () => new Response(null, { status: 302, headers: { Location: '/docs' } }),
     '/docs': (_, requestId) =>
       new Response(PAGE, {
-        headers: {
-          ...baseHeaders(requestId),
+        headers: headersWith(requestId, {
           'Content-Type': 'text/html; charset=utf-8',
           'Content-Security-Policy': CONTENT_SECURITY_POLICY,
           'Referrer-Policy': 'no-referrer',
-        },
+        }),
       }),
     '/docs/page.js': (_, requestId) =>
       new Response(PAGE_SCRIPT, {
-        headers: { ...baseHeaders(requestId), 'Content-Type': 'text/javascript; charset=utf-8' },
+        headers: headersWith(requestId, { 'Content-Type': 'text/javascript; charset=utf-8' }),
       }),
     '/docs/swagger-ui.js': (request, requestId) =>
       compressed(script, 'text/javascript; charset=utf-8', request, requestId),
@@ -75,10 +74,11 @@ export function docsRoutes(service: Service): Record<string, Page> {
 }
 
 async function compressed(path: string, type: string, request: Request, requestId: string): Promise<Response> {
-  const headers = { ...baseHeaders(requestId), 'Content-Type': type, Vary: 'Accept-Encoding' };
+  const headers = headersWith(requestId, { 'Content-Type': type, Vary: 'Accept-Encoding' });
   const bytes = await Bun.file(path).bytes();
   if (!/\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')) {
     return new Response(Bun.gunzipSync(bytes), { headers });
   }
-  return new Response(bytes, { headers: { ...headers, 'Content-Encoding': 'gzip' } });
+  headers.set('Content-Encoding', 'gzip');
+  return new Response(bytes, { headers });
 }

@@ -11,7 +11,7 @@ import { OPERATIONS } from '../operations/table.ts';
 import type { Service } from '../service.ts';
 import { callOperation, type Door } from './call.ts';
 import { docsRoutes } from './docs.ts';
-import { baseHeaders, preflightHeaders, requestIdOf } from './headers.ts';
+import { headersWith, preflightHeaders, requestIdOf } from './headers.ts';
 import { healthz, readyz } from './health.ts';
 import type { Log } from './log.ts';
 
@@ -125,7 +125,7 @@ function unexpected(request: Request, error: unknown, log: Log): Response {
 
 function errorResponse(error: FairdayError, requestId: string, headers: Record<string, string> = {}): Response {
   const body = JSON.stringify(errorBody(error, requestId));
-  return new Response(body, { status: error.status, headers: { ...baseHeaders(requestId), ...headers } });
+  return new Response(body, { status: error.status, headers: headersWith(requestId, headers) });
 }
 
 /** A host as it stands in a URL that works on this machine. */

@@ -41,6 +41,7 @@ let listing: object | null = null;
 export const activities = operation({
   name: 'activities',
   path: '/v1/activities',
+  group: 'Decisions',
   meter: null,
   needsKey: false,
   billingInBody: false,

@@ -2,8 +2,17 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import type { DayDecision } from '../decision/decide.ts';
 import { type RankedDay, rankDays, rankingSummary } from '../decision/rank.ts';
-import { addDays, formatLocal, type OffsetTable, weekdayName } from '../time/civil.ts';
-import { checkDayQuestion, decideOn, hoursLeft, noHoursLeft, questionKey, rememberBody } from './decision-days.ts';
+import { addDays, type OffsetTable, weekdayName } from '../time/civil.ts';
+import {
+  checkDayQuestion,
+  decideOn,
+  hoursLeft,
+  noHoursLeft,
+  questionKey,
+  rememberBody,
+  riskBody,
+  windowBody,
+} from './decision-days.ts';
 import { locate, todayAt, zoneAround } from './locate.ts';
 import { operation } from './operation.ts';
 import {
@@ -58,6 +67,7 @@ const result: TSchema = withPlaceAndBilling({
 export const bestDay = operation({
   name: 'best-day',
   path: '/v1/best-day',
+  group: 'Decisions',
   meter: { class: 'decision', units: 1 },
   needsKey: true,
   billingInBody: true,
@@ -106,7 +116,6 @@ export const bestDay = operation({
 });
 
 function rankingBody({ decision }: RankedDay, zone: OffsetTable): object {
-  const local = (epochMs: number) => formatLocal(zone, epochMs);
   const window = decision.windows[0];
   return {
     date: decision.date,
@@ -114,15 +123,8 @@ function rankingBody({ decision }: RankedDay, zone: OffsetTable): object {
     verdict: decision.verdict,
     score: decision.score,
     confidence: decision.confidence,
-    best_window:
-      window === undefined ? null : { start: local(window.startMs), end: local(window.endMs), score: window.score },
-    top_risks: decision.risks.slice(0, TOP_RISKS).map(({ type, severity, fromMs, toMs, detail }) => ({
-      type,
-      severity,
-      from: local(fromMs),
-      to: local(toMs),
-      detail,
-    })),
+    best_window: window === undefined ? null : windowBody(window, zone),
+    top_risks: decision.risks.slice(0, TOP_RISKS).map((risk) => riskBody(risk, zone)),
     summary: decision.summary,
   };
 }

@@ -7,7 +7,16 @@ import { invalidField } from '../errors.ts';
 import type { Place } from '../place/place.ts';
 import { addDays, type CivilDate, DAY_MS, dateOfEpochDay, formatLocal, parseCivilDate } from '../time/civil.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
-import { checkDayQuestion, decideOn, hoursLeft, noHoursLeft, questionKey, rememberBody } from './decision-days.ts';
+import {
+  checkDayQuestion,
+  decideOn,
+  hoursLeft,
+  noHoursLeft,
+  questionKey,
+  rememberBody,
+  riskBody,
+  windowBody,
+} from './decision-days.ts';
 import { locate, todayAt, zoneAround } from './locate.ts';
 import { operation } from './operation.ts';
 import {
@@ -97,6 +106,7 @@ type Parameters = Static<typeof parameters>;
 export const decide = operation({
   name: 'decide',
   path: '/v1/decide',
+  group: 'Decisions',
   meter: { class: 'decision', units: 1 },
   needsKey: true,
   billingInBody: true,
@@ -115,8 +125,9 @@ export const decide = operation({
     const nowMs = context.clock.nowMs();
     const profile = checkDayQuestion(context, asked);
     const { place } = locate(context.places, 'location', asked.location);
-    const date = dateMeant(asked.when ?? 'today', todayAt(place, nowMs));
-    if (profile.light.kind !== 'night' && !hoursLeft(place, date, asked, nowMs))
+    const today = todayAt(place, nowMs);
+    const date = dateMeant(asked.when ?? 'today', today);
+    if (date === today && profile.light.kind !== 'night' && !hoursLeft(place, date, asked, nowMs))
       throw noHoursLeft(place, asked, `on ${date}`);
     const weather = await context.weather.forecast(place, nowMs);
     const key = `decide ${questionKey(place, profile, asked)} ${date} ${asked.detail} ${asked.explain}`;
@@ -196,18 +207,8 @@ function decisionBody(
     date: decision.date,
     verdict: decision.verdict,
     score: decision.score,
-    best_windows: decision.windows.map(({ startMs, endMs, score }) => ({
-      start: local(startMs),
-      end: local(endMs),
-      score,
-    })),
-    risks: decision.risks.map(({ type, severity, fromMs, toMs, detail }) => ({
-      type,
-      severity,
-      from: local(fromMs),
-      to: local(toMs),
-      detail,
-    })),
+    best_windows: decision.windows.map((window) => windowBody(window, zone)),
+    risks: decision.risks.map((risk) => riskBody(risk, zone)),
     summary: decision.summary,
     data: {
       ...decision.figures,

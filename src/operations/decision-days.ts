@@ -1,12 +1,20 @@
 /** What decide and best-day share: the parameters as the engine takes them, and the engine asked for one civil day. */
 import { findActivity } from '../decision/activities.ts';
-import { type DayDecision, decideDay, type Units } from '../decision/decide.ts';
+import { type DayDecision, decideDay, type Risk, type TimeWindow, type Units } from '../decision/decide.ts';
 import type { Profile } from '../decision/profile.ts';
 import { FairdayError, invalidField } from '../errors.ts';
 import type { Place } from '../place/place.ts';
 import { mapOf, remember } from '../remember.ts';
 import { moonDay, sunDay } from '../sky/day.ts';
-import { addDays, type CivilDate, civilDay, formatLocal, HOUR_MS, localHourStarts } from '../time/civil.ts';
+import {
+  addDays,
+  type CivilDate,
+  civilDay,
+  formatLocal,
+  HOUR_MS,
+  localHourStarts,
+  type OffsetTable,
+} from '../time/civil.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 import { checkPlaceText, zoneAround } from './locate.ts';
 import type { OperationContext } from './operation.ts';
@@ -116,4 +124,13 @@ export function rememberBody(weather: HourlyWeather, nowMs: number, key: string,
 /** What the key must hold beside the operation's own parameters. */
 export function questionKey(place: Place, profile: Profile, question: DayQuestion): string {
   return `${place.lat},${place.lon} ${place.name} ${profile.id} ${question.from} ${question.to} ${question.units}`;
+}
+
+/** Windows and risks as every answer shows them, in the civil time of the zone. */
+export function windowBody({ startMs, endMs, score }: TimeWindow, zone: OffsetTable): object {
+  return { start: formatLocal(zone, startMs), end: formatLocal(zone, endMs), score };
+}
+
+export function riskBody({ type, severity, fromMs, toMs, detail }: Risk, zone: OffsetTable): object {
+  return { type, severity, from: formatLocal(zone, fromMs), to: formatLocal(zone, toMs), detail };
 }

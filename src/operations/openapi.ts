@@ -39,6 +39,7 @@ export function openApiDocument(baseUrl: string, version: string): Json {
 function operationObject(operation: Operation, components: Map<string, Json>): Json {
   return {
     operationId: operation.name,
+    tags: [operation.group],
     summary: operation.summary,
     description: `${operation.description}\n\n${costSentence(operation)}`,
     ...(operation.needsKey ? {} : { security: [] }),

@@ -36,6 +36,8 @@ export interface Operation<P extends TObject = TObject> {
   /** Also the operation id, the name of the query command and of the tool. */
   readonly name: string;
   readonly path: `/v1/${string}`;
+  /** The heading under which documents list it. */
+  readonly group: 'Decisions' | 'Account';
   /** Class and units of one successful call; null when it is free. */
   readonly meter: { readonly class: MeterClass; readonly units: number } | null;
   readonly needsKey: boolean;

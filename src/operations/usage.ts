@@ -25,6 +25,7 @@ const result = Type.Object({
 export const usage = operation({
   name: 'usage',
   path: '/v1/usage',
+  group: 'Account',
   meter: null,
   needsKey: true,
   billingInBody: false,

@@ -18,7 +18,7 @@ import {
 import { misspeltMatches } from './misspelt.ts';
 import { nearNames } from './near-names.ts';
 import type { Resolution } from './place.ts';
-import { type Scope, satisfies } from './qualifiers.ts';
+import { SCOPES, type Scope, satisfies } from './qualifiers.ts';
 import { type Reading, readText } from './readings.ts';
 import type { Match } from './top-matches.ts';
 import type { ZoneMap } from './zone.ts';
@@ -75,13 +75,13 @@ export class NameRecogniser {
     };
   }
 
-  /** The places that a pass finds; names of districts qualify only where nothing larger of that name does. */
+  /** The places that a pass finds; districts and cities qualify only where no region or country of the name does. */
   #matches(reading: Reading, pass: Pass): readonly Match[] {
     const { qualifiers } = reading;
     if (qualifiers.length === 0) return this.#run(pass, reading.key, () => true, RESOLVE_WEIGHTS);
     const strict = qualifiers.some(({ regions, districts }) => regions.length > 0 || districts.length > 0);
     const weights = strict ? STRICT_WEIGHTS : RESOLVE_WEIGHTS;
-    const scopes: readonly Scope[] = reading.isGuess && pass !== 'exact' ? ['regions'] : ['regions', 'districts'];
+    const scopes: readonly Scope[] = reading.isGuess && pass !== 'exact' ? ['regions'] : SCOPES;
     for (const scope of scopes) {
       const accepts: Accepts = (place) => satisfies(this.#gazetteer, place, qualifiers, scope);
       const matches = this.#run(pass, reading.key, accepts, weights);

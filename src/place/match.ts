@@ -29,6 +29,8 @@ export const SEARCH_WEIGHTS: Weights = { exact: 40, wholeWord: 40, alternate: -6
 export const STRICT_WEIGHTS: Weights = { ...RESOLVE_WEIGHTS, alternate: -300 };
 
 const SPACE = 0x20;
+const KM_PER_DEGREE = 111.2;
+const ONE_PLACE_KM = 15;
 
 /** The places with exactly this name, main or alternate. */
 export function exactMatches(
@@ -89,15 +91,17 @@ export function collect(
   }
 }
 
-/** Whether two places are so near that for the weather they are one: entered twice, or a town and its station. */
-export function areOnePlace(gazetteer: Gazetteer, a: number, b: number): boolean {
+/** Distance of two places on the flat, good enough for tens of kilometres. */
+export function distanceKm(gazetteer: Gazetteer, a: number, b: number): number {
   const dLat = gazetteer.lat(a) - gazetteer.lat(b);
   const dLon = (gazetteer.lon(a) - gazetteer.lon(b)) * Math.cos((gazetteer.lat(a) * Math.PI) / 180);
-  return Math.hypot(dLat, dLon) < NEAR_DEGREES;
+  return Math.hypot(dLat, dLon) * KM_PER_DEGREE;
 }
 
-/** About 15 km. */
-const NEAR_DEGREES = 0.135;
+/** Whether two places are so near that for the weather they are one: entered twice, or a town and its station. */
+export function areOnePlace(gazetteer: Gazetteer, a: number, b: number): boolean {
+  return distanceKm(gazetteer, a, b) < ONE_PLACE_KM;
+}
 
 /** Whether a place is only a part of a city. */
 export function isSection(gazetteer: Gazetteer, place: number): boolean {

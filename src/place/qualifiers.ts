@@ -11,16 +11,25 @@ import {
   QUALIFIES_DISTRICT,
   QUALIFIES_REGION,
 } from './gazetteer.ts';
+import { distanceKm, exactMatches, RESOLVE_WEIGHTS } from './match.ts';
 import { postingKind, postingValue } from './sorted-keys.ts';
 
 export interface Qualifier {
   readonly countries: readonly number[];
   readonly regions: readonly number[];
   readonly districts: readonly number[];
+  /** Cities of the name, for parts and suburbs of them ("Soho, London"). */
+  readonly cities: readonly number[];
 }
 
-/** Which divisions a qualifier may mean when a place is tested. */
-export type Scope = 'regions' | 'districts';
+/** What a qualifier may mean when a place is tested, the larger before the smaller; each includes those before it. */
+export const SCOPES = ['regions', 'districts', 'cities'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** A city that qualifies has this many people, and what it qualifies is this near. */
+const SMALLEST_CITY = 100_000;
+const SUBURBS_KM = 40;
+const MOST_CITIES = 3;
 
 const SHORTEST_PREFIX = 3;
 /** A beginning that so many words share says nothing. */
@@ -44,13 +53,17 @@ export function parseQualifiers(gazetteer: Gazetteer, key: string, spelling: Spe
 function lookUp(gazetteer: Gazetteer, key: string, spelling: Spelling): Qualifier | null {
   const bytes = Buffer.from(key);
   const exact = gazetteer.qualifiers.exact(bytes);
-  if (exact.length > 0) return fromPostings(exact);
+  const cities = citiesNamed(gazetteer, key);
+  if (exact.length > 0 || cities.length > 0) return fromPostings(exact, cities);
   if (spelling === 'as written' || (spelling === 'shortened' && key.length < SHORTEST_PREFIX)) return null;
   const { start, end } = gazetteer.qualifiers.withPrefix(bytes);
   if (start === end || (spelling === 'shortened' && end - start > MOST_COMPLETIONS)) return null;
   const from = gazetteer.qualifiers.postingsStart(start);
   const to = gazetteer.qualifiers.postingsStart(end);
-  return fromPostings(Array.from({ length: to - from }, (_, i) => gazetteer.qualifiers.posting(from + i)));
+  return fromPostings(
+    Array.from({ length: to - from }, (_, i) => gazetteer.qualifiers.posting(from + i)),
+    [],
+  );
 }
 
 /** Whether a place lies in what each of the qualifiers means. */
@@ -64,11 +77,17 @@ export function satisfies(
     (qualifier) =>
       qualifier.regions.includes(gazetteer.region(place)) ||
       qualifier.countries.includes(gazetteer.country(place)) ||
-      (scope === 'districts' && qualifier.districts.includes(gazetteer.district(place))),
+      (scope !== 'regions' && qualifier.districts.includes(gazetteer.district(place))) ||
+      (scope === 'cities' && qualifier.cities.some((city) => distanceKm(gazetteer, city, place) <= SUBURBS_KM)),
   );
 }
 
-function fromPostings(postings: Iterable<number>): Qualifier {
+function citiesNamed(gazetteer: Gazetteer, key: string): number[] {
+  const isCity = (place: number): boolean => gazetteer.population(place) >= SMALLEST_CITY;
+  return exactMatches(gazetteer, key, isCity, MOST_CITIES, RESOLVE_WEIGHTS).map(({ place }) => place);
+}
+
+function fromPostings(postings: Iterable<number>, cities: readonly number[]): Qualifier {
   const all = [...postings];
   const ofKind = (kind: number): number[] =>
     all.filter((posting) => postingKind(posting) === kind).map((posting) => postingValue(posting));
@@ -76,5 +95,6 @@ function fromPostings(postings: Iterable<number>): Qualifier {
     countries: [...ofKind(QUALIFIES_COUNTRY), ...ofKind(QUALIFIES_AS_CODE)],
     regions: ofKind(QUALIFIES_REGION),
     districts: ofKind(QUALIFIES_DISTRICT),
+    cities,
   };
 }

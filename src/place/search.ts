@@ -3,24 +3,23 @@
  *
  * The name of a country or region brings its main towns. One Latin letter finds only names of one letter.
  */
-import { areasNamed, mainTowns } from './areas.ts';
-import type { Gazetteer } from './gazetteer.ts';
+import { areasNamed, cityBeatsAreas, mainTowns } from './areas.ts';
+import { type Gazetteer, MAIN_TOWNS } from './gazetteer.ts';
 import { type Accepts, areOnePlace, exactMatches, isSection, prefixMatches, SEARCH_WEIGHTS } from './match.ts';
 import { misspeltMatches } from './misspelt.ts';
 import { satisfies } from './qualifiers.ts';
 import { type Reading, readText } from './readings.ts';
 
 const SHORTEST_BEGINNING = 2;
-const MOST_TOWNS_OF_AREA = 5;
 
 /** Up to `limit` places for a text, best first. */
 export function searchPlaces(gazetteer: Gazetteer, text: string, limit: number): number[] {
   const read = readText(gazetteer, text, 'unfinished');
   if (read.kind !== 'readings' || limit < 1) return [];
   const [asWritten, ...guesses] = read.readings;
-  const areas = areasNamed(gazetteer, asWritten.key, asWritten.qualifiers);
+  const towns = townsOfArea(gazetteer, asWritten);
   const found = [
-    ...mainTowns(gazetteer, areas, areas.length > 0 ? MOST_TOWNS_OF_AREA : 0),
+    ...towns,
     ...beginningWith(gazetteer, asWritten, limit),
     ...guesses.flatMap((reading) => bearing(gazetteer, reading, limit)),
   ];
@@ -28,8 +27,16 @@ export function searchPlaces(gazetteer: Gazetteer, text: string, limit: number):
   return distinct(gazetteer, places).slice(0, limit);
 }
 
+/** The main towns of a country or region that the text names, unless it names a city better known for it. */
+function townsOfArea(gazetteer: Gazetteer, reading: Reading): readonly number[] {
+  const areas = areasNamed(gazetteer, reading.key, reading.qualifiers);
+  const towns = mainTowns(gazetteer, areas, MAIN_TOWNS);
+  const [city] = exactMatches(gazetteer, reading.key, accepting(gazetteer, reading), 1, SEARCH_WEIGHTS);
+  return city !== undefined && cityBeatsAreas(gazetteer, city, areas, towns) ? [] : towns;
+}
+
 function accepting(gazetteer: Gazetteer, { qualifiers }: Reading): Accepts {
-  return (place) => qualifiers.length === 0 || satisfies(gazetteer, place, qualifiers, 'districts');
+  return (place) => qualifiers.length === 0 || satisfies(gazetteer, place, qualifiers, 'cities');
 }
 
 function beginningWith(gazetteer: Gazetteer, reading: Reading, limit: number): number[] {

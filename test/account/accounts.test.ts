@@ -119,6 +119,37 @@ describe('keys', () => {
     expect(await store.listKeys(account.id)).toHaveLength(2);
   });
 
+  test('rotating with an overlap keeps both working until then; revoking ends the old one at once all the same', async () => {
+    const { store, account, key } = await openWithCustomer(temporaryPath());
+    const hour = 3_600_000;
+    const rotated = await store.rotateKey(account.id, key.id, NOW_MS, hour);
+    expect((await store.findKey(key.key, NOW_MS + hour - 1))?.keyId).toBe(1);
+    expect(await store.findKey(key.key, NOW_MS + hour)).toBeNull();
+    expect((await store.findKey(rotated?.key ?? '', NOW_MS + hour))?.keyId).toBe(2);
+    // Replacing it once more does not make it live longer.
+    await store.rotateKey(account.id, key.id, NOW_MS, 9 * hour);
+    expect(await store.findKey(key.key, NOW_MS + hour)).toBeNull();
+    expect(await store.rotateKey(account.id, key.id, NOW_MS + hour, hour)).toBeNull();
+    await store.revokeKey(account.id, key.id, NOW_MS);
+    expect(await store.findKey(key.key, NOW_MS)).toBeNull();
+  });
+
+  test('note the day on which they were last presented, once a day, and never an earlier one', async () => {
+    const { store, account, key } = await openWithCustomer(temporaryPath());
+    const lastUsed = async () => {
+      // Whatever was queued before this write is on disk with it.
+      await store.setStatus(account.email, 'verified');
+      return (await store.listKeys(account.id))[0].lastUsedDayMs;
+    };
+    expect(await lastUsed()).toBeNull();
+    await store.findKey(key.key, at('2026-11-21T23:59:59Z'));
+    expect(await lastUsed()).toBe(at('2026-11-21'));
+    await store.findKey(key.key, at('2026-11-22T00:00:00Z'));
+    expect(await lastUsed()).toBe(at('2026-11-22'));
+    await store.findKey(key.key, at('2026-11-21T12:00:00Z'));
+    expect(await lastUsed()).toBe(at('2026-11-22'));
+  });
+
   test('a key needs a name and an account', async () => {
     const { store, account } = await openWithCustomer(temporaryPath());
     for (const name of ['', '  ', 'a\nb', 'x'.repeat(101)]) {

@@ -71,6 +71,25 @@ describe('the free pool', () => {
     expect(openBeside(path).query('SELECT count(*) AS calls FROM metered_call').get()).toEqual({ calls: 37 });
   });
 
+  test('charges of several accounts and pools in one turn each count down their own pool, in order', async () => {
+    const { store, request } = await openWithCustomer(temporaryPath(), { decision: 20 });
+    const other = await store.createAccount('joe@example.com', 'verified', NOW_MS);
+    const otherKey = await store.createKey(other.id, 'default', NOW_MS);
+    const asked = Array.from({ length: 90 }, (_, i) => {
+      const meter = METER_CLASSES[i % 3];
+      return i % 2 === 0 ? request({ meter }) : request({ meter, accountId: other.id, keyId: otherKey.id });
+    });
+    const outcomes = await Promise.all(asked.map((one) => store.charge(one)));
+    const left = new Map<string, number>();
+    for (const [i, { accountId, meter }] of asked.entries()) {
+      const pool = `${accountId} ${meter}`;
+      const before = left.get(pool) ?? { decision: 20, standard: 1000, premium: 50 }[meter];
+      left.set(pool, before - 1);
+      expect(outcomes[i]).toMatchObject({ charged: 'free', freeRemaining: before - 1 });
+    }
+    expect(left.size).toBe(6);
+  });
+
   test('two stores on one file share one pool', async () => {
     const path = temporaryPath();
     const { store, request } = await openWithCustomer(path, { decision: 37 });

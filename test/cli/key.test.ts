@@ -37,15 +37,20 @@ test('a key of an account that may not call yet is made, with a word about it', 
   expect((await run('create', 'new@example.com')).err).toContain('The account is unverified');
 });
 
-test('list shows each key by its hint, never the secret', async () => {
-  const { run } = await session();
+test('list shows each key by its hint and the day of its last use, never the secret', async () => {
+  const { path, run } = await session();
   expect(await run('list', 'jane@example.com')).toMatchObject({ exitCode: 0, out: '' });
   const secret = (await run('create', 'jane@example.com')).out.trimEnd();
   const listed = await run('list', 'jane@example.com');
   expect(listed.out).toContain(`${secret.slice(0, 7)}…${secret.slice(-4)}`);
   expect(listed.out).not.toContain(secret);
   const [key] = JSON.parse((await run('list', 'jane@example.com', '--json')).out).keys;
-  expect(Object.keys(key)).toEqual(['id', 'name', 'hint', 'created_at', 'revoked_at']);
+  const fields = ['id', 'name', 'hint', 'created_at', 'last_used', 'works_until', 'revoked_at'];
+  expect(Object.keys(key)).toEqual(fields);
+  const store = openStore(path);
+  await store.findKey(secret, NOW_MS);
+  await store.close();
+  expect((await run('list', 'jane@example.com')).out).toContain('  2026-11-21  ');
 });
 
 test('revoke stops a key at once and for good; again is a success', async () => {
@@ -71,6 +76,23 @@ test('rotate prints a new key of the same name, revokes the old one and says so'
   expect(await store.findKey(old, NOW_MS)).toBeNull();
   expect((await store.findKey(key.key, NOW_MS))?.keyId).toBe(2);
   expect(await run('rotate', 'jane@example.com', '1')).toMatchObject({ exitCode: 3, out: '' });
+});
+
+test('rotate --overlap-hours lets the old key work beside the new one for so long', async () => {
+  const { path, run } = await session();
+  const old = (await run('create', 'jane@example.com', '--name', 'laptop')).out.trimEnd();
+  const { err } = await run('rotate', 'jane@example.com', '1', '--overlap-hours', '24');
+  expect(err).toContain('replaces key 1, which works for 24 more hours');
+  const day = 86_400_000;
+  const store = openStore(path);
+  expect((await store.findKey(old, NOW_MS + day - 1))?.keyId).toBe(1);
+  expect(await store.findKey(old, NOW_MS + day)).toBeNull();
+  const [listed] = JSON.parse((await run('list', 'jane@example.com', '--json')).out).keys;
+  expect(listed).toMatchObject({ id: 1, works_until: '2026-11-22T12:00:00.000Z', revoked_at: null });
+  for (const hours of ['-1', '1.5', '721', 'soon']) {
+    const ran = await run('rotate', 'jane@example.com', '2', `--overlap-hours=${hours}`);
+    expect(ran).toMatchObject({ exitCode: 2, err: expect.stringContaining('--overlap-hours takes a whole number') });
+  }
 });
 
 test('unknown accounts and keys are exit 3, with the way to find them', async () => {

@@ -1,7 +1,9 @@
 /** Ambiguity is never hidden, and nothing the asker wrote is silently dropped. */
 import { beforeAll, describe, expect, test } from 'bun:test';
+import { Gazetteer } from '../../src/place/gazetteer.ts';
 import type { Resolution } from '../../src/place/place.ts';
 import type { Places } from '../../src/place/places.ts';
+import { Sections } from '../../src/place/sections.ts';
 import { openTestPlaces } from './open.ts';
 import { seededRandom } from './random.ts';
 
@@ -107,12 +109,32 @@ test('every suggestion, asked again, means the place it was made for', () => {
       expect(again.kind).toBe('found');
       if (again.kind !== 'found') continue;
       asked++;
-      if (!/^-?\d/.test(label)) expect(label.startsWith(`${again.place.name}, `)).toBe(true);
-      expect(label).toEndWith(/^-?\d/.test(label) ? `${again.place.lon}` : again.place.country);
+      if (!isCoordinates(label)) expect(label.startsWith(`${again.place.name}, `)).toBe(true);
+      expect(label).toEndWith(isCoordinates(label) ? `${again.place.lon}` : again.place.country);
     }
   }
   expect(asked).toBeGreaterThan(1000);
 });
+
+test('the label of any place means that place and no other', async () => {
+  const { default: path } = await import('../../data/generated/places.bin', { with: { type: 'file' } });
+  const gazetteer = new Gazetteer(new Sections(await Bun.file(path).arrayBuffer()));
+  const random = seededRandom(13);
+  for (let i = 0; i < 5000; i++) {
+    const place = Math.floor(random() * gazetteer.count);
+    const label = gazetteer.label(place);
+    if (isCoordinates(label)) continue;
+    expect({ label, resolution: places.resolve(label) }).toMatchObject({
+      label,
+      resolution: { kind: 'found', place: { geonameId: gazetteer.geonameId(place) } },
+    });
+  }
+}, 30_000);
+
+/** The label of the few places that no name tells apart. */
+function isCoordinates(label: string): boolean {
+  return /^-?\d/.test(label);
+}
 
 test('"name, region, country" of any place finds it or a better known one of that name there', () => {
   const random = seededRandom(11);

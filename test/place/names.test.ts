@@ -50,6 +50,11 @@ const QUERIES: readonly NameQuery[] = [
   ['Ashford, Kent', 'Ashford', 'GB'],
   ['Reading, Berkshire', 'Reading', 'GB'],
   ['Richmond, North Yorkshire', 'Richmond', 'GB'],
+  ['Boston, Lincs', 'Boston', 'GB'],
+  ['Camden Town, London', 'Camden Town', 'GB'],
+  ['Bondi Beach, Sydney', 'Bondi Beach', 'AU'],
+  ['Hull', 'Kingston upon Hull', 'GB'],
+  ['Tenerife', 'Santa Cruz de Tenerife', 'ES'],
   ['Dublin', 'Dublin', 'IE'],
   ['Cork, Ireland', 'Cork', 'IE'],
   ['münchen', 'Munich', 'DE'],
@@ -175,6 +180,7 @@ describe('search while typing', () => {
     expect(names('san')).toContain('San Francisco');
     expect(names('münch')[0]).toBe('Munich');
     expect(names('東')[0]).toBe('Tokyo');
+    expect(names('washington')[0]).toBe('Washington');
   });
 
   test('is narrowed by what follows a comma, even unfinished', () => {

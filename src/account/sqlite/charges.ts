@@ -1,7 +1,8 @@
 /**
  * Taking units: from the free pool if they fit whole, else from credit, else not at all. The condition is in the
  * statement that takes them, so no two calls can take the same unit. The call is recorded in the same transaction, with
- * a key that must belong to the account. Everything here is synchronous and runs in a transaction that the caller holds.
+ * a key that must belong to the account. Calls of one account that come together are taken from its pool in one statement
+ * where the pool holds them all. Everything here is synchronous and runs in a transaction that the caller holds.
  */
 import type { Database } from 'bun:sqlite';
 import { requireInteger } from '../integer.ts';
@@ -18,7 +19,8 @@ export interface Charges {
   /** What the account has taken from the pool in the period of that instant. */
   usedUnits(accountId: number, meter: MeterClass, nowMs: number): number;
   standing(accountId: number, meter: MeterClass, nowMs: number): Standing;
-  charge(request: ChargeRequest): ChargeOutcome;
+  /** The outcomes in the order of the requests, as if each came after the one before it. */
+  charge(requests: readonly ChargeRequest[]): ChargeOutcome[];
   /** Takes free units if they fit; says what credit they cost if not, without taking it. */
   take(request: ChargeRequest): Taken;
   /** Gives free units back to the pool that they were taken from. */
@@ -72,17 +74,22 @@ export function createCharges(db: Database, book: Book, prices: Prices): Charges
     return { freeRemaining, balanceMicroGbp: book.balanceMicroGbp(accountId) };
   }
 
-  function take({ accountId, meter, units, nowMs }: ChargeRequest): Taken {
-    const limit = prices.freeUnits[meter];
-    const taken = takeFree.get(accountId, meter, periodName(meter, nowMs), units, limit);
-    if (taken !== null) {
-      const freeRemaining = limit - taken.usedUnits;
-      return {
-        charged: 'free',
-        costMicroGbp: 0,
-        standing: { freeRemaining, balanceMicroGbp: book.balanceMicroGbp(accountId) },
-      };
-    }
+  /** What is used of the pool once the units are taken, or null when they do not fit. */
+  function takeFreeUnits({ accountId, meter, nowMs }: ChargeRequest, units: number): number | null {
+    const row = takeFree.get(accountId, meter, periodName(meter, nowMs), units, prices.freeUnits[meter]);
+    return row === null ? null : row.usedUnits;
+  }
+
+  function free({ accountId, meter }: ChargeRequest, used: number): Taken {
+    const freeRemaining = prices.freeUnits[meter] - used;
+    const balanceMicroGbp = book.balanceMicroGbp(accountId);
+    return { charged: 'free', costMicroGbp: 0, standing: { freeRemaining, balanceMicroGbp } };
+  }
+
+  function take(request: ChargeRequest): Taken {
+    const { accountId, meter, units, nowMs } = request;
+    const used = takeFreeUnits(request, units);
+    if (used !== null) return free(request, used);
     const costMicroGbp = requireInteger('cost', prices.priceMicroGbp[meter] * units);
     const left = standing(accountId, meter, nowMs);
     return { charged: left.balanceMicroGbp < costMicroGbp ? 'refused' : 'credit', costMicroGbp, standing: left };
@@ -104,8 +111,7 @@ export function createCharges(db: Database, book: Book, prices: Prices): Charges
     return Number(lastInsertRowid);
   }
 
-  function charge(request: ChargeRequest): ChargeOutcome {
-    const { charged, costMicroGbp, standing: left } = take(request);
+  function bookCall(request: ChargeRequest, { charged, costMicroGbp, standing: left }: Taken): ChargeOutcome {
     if (charged === 'refused') return { ...left, charged, costMicroGbp: 0 };
     const callId = record(request, charged, costMicroGbp);
     if (costMicroGbp === 0) return { ...left, charged, costMicroGbp };
@@ -122,6 +128,36 @@ export function createCharges(db: Database, book: Book, prices: Prices): Charges
     return { ...left, balanceMicroGbp: left.balanceMicroGbp - costMicroGbp, charged, costMicroGbp };
   }
 
+  /** The pools that hold all that is asked of them, with that taken in one go; what was used before it. */
+  function takeTogether(requests: readonly ChargeRequest[]): Map<string, { usedUnits: number }> {
+    const asked = new Map<string, { first: ChargeRequest; units: number; count: number }>();
+    for (const request of requests) {
+      const pool = poolOf(request);
+      const sum = asked.get(pool);
+      if (sum === undefined) asked.set(pool, { first: request, units: request.units, count: 1 });
+      else {
+        sum.units += request.units;
+        sum.count++;
+      }
+    }
+    const together = new Map<string, { usedUnits: number }>();
+    for (const [pool, { first, units, count }] of asked) {
+      const used = count > 1 ? takeFreeUnits(first, units) : null;
+      if (used !== null) together.set(pool, { usedUnits: used - units });
+    }
+    return together;
+  }
+
+  function charge(requests: readonly ChargeRequest[]): ChargeOutcome[] {
+    const together = takeTogether(requests);
+    return requests.map((request) => {
+      const pool = together.get(poolOf(request));
+      if (pool === undefined) return bookCall(request, take(request));
+      pool.usedUnits += request.units;
+      return bookCall(request, free(request, pool.usedUnits));
+    });
+  }
+
   return {
     usedUnits,
     standing,
@@ -132,4 +168,9 @@ export function createCharges(db: Database, book: Book, prices: Prices): Charges
       giveBackUnits.run(units, accountId, meter, periodName(meter, takenAtMs));
     },
   };
+}
+
+/** Names the account's pool of that period. */
+function poolOf({ accountId, meter, nowMs }: ChargeRequest): string {
+  return `${accountId} ${meter} ${periodName(meter, nowMs)}`;
 }

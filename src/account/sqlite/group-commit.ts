@@ -1,22 +1,61 @@
 /**
  * One transaction for all the writes of a turn of the event loop. Flushing a commit to the disk costs far more than the
- * statements in it, so jobs that come together share one; each still learns its result only after the COMMIT. A job
- * that breaks a constraint fails alone: the group is rolled back and its jobs run singly. While another process holds
- * the lock the jobs wait, in order, without holding up the event loop.
+ * statements in it, so jobs that come together share one; each still learns its result only after the COMMIT. While more
+ * keep coming the group waits a turn longer, a few turns at most: a lone job never waits, a crowd shares one flush. A job
+ * that breaks a constraint fails alone: the group is rolled back and its jobs run singly. While another process holds the
+ * lock the jobs wait, in order, without holding up the event loop.
  */
 import type { Database } from 'bun:sqlite';
 import { failpoint } from '../../failpoint.ts';
 import { asStoreFailure, isBusy, isFaultOfOneJob } from './failure.ts';
 
+/** Turns of the event loop that a growing group may wait; each is the handling of one batch of arrivals. */
+const MAX_TURNS = 4;
+/** A group of this size has spread the cost of its flush thin enough. */
+const FULL_GROUP = 64;
 const PATIENCE_MS = 15_000;
 const RETRY_MS = 30;
 
 interface Waiting {
   readonly sinceMs: number;
-  /** Does the job inside the transaction and keeps its result. */
+  /** What does this job together with its neighbours, if it is one of many alike. */
+  readonly row: Row | null;
+  /** Does the job inside the transaction and keeps its result; or, in a row, takes its place there. */
   run(): void;
   resolve(): void;
   reject(error: unknown): void;
+}
+
+interface Row {
+  /** Does the jobs that have taken their places, inside the transaction. */
+  finish(): void;
+  /** Forgets them. */
+  clear(): void;
+}
+
+/** Jobs of one kind that stand next to each other in a group are done in one call, as if one after the other. */
+export class Alike<Item, Result> implements Row {
+  readonly #runAll: (items: readonly Item[]) => readonly Result[];
+  #places: { readonly item: Item; keep(result: Result): void }[] = [];
+
+  constructor(runAll: (items: readonly Item[]) => readonly Result[]) {
+    this.#runAll = runAll;
+  }
+
+  join(item: Item, keep: (result: Result) => void): void {
+    this.#places.push({ item, keep });
+  }
+
+  finish(): void {
+    const places = this.#places;
+    this.#places = [];
+    const results = this.#runAll(places.map(({ item }) => item));
+    for (const [i, { keep }] of places.entries()) keep(results[i]);
+  }
+
+  clear(): void {
+    this.#places = [];
+  }
 }
 
 type OnBusy = (group: readonly Waiting[], error: unknown) => void;
@@ -32,9 +71,7 @@ export class GroupCommit {
   constructor(db: Database, patienceMs = PATIENCE_MS) {
     this.#path = db.filename;
     this.#patienceMs = patienceMs;
-    const transaction = db.transaction((jobs: readonly Waiting[]) => {
-      for (const job of jobs) job.run();
-    });
+    const transaction = db.transaction(runInOrder);
     this.#commit = (jobs) => transaction.immediate(jobs);
   }
 
@@ -45,8 +82,9 @@ export class GroupCommit {
   submit<Result>(job: () => Result, onCommitted: (result: Result) => void = () => {}): Promise<Result> {
     return new Promise((resolve, reject) => {
       let result: Result;
-      this.#waiting.push({
+      this.#add({
         sinceMs: performance.now(),
+        row: null,
         run() {
           result = job();
         },
@@ -56,7 +94,23 @@ export class GroupCommit {
         },
         reject,
       });
-      this.#schedule();
+    });
+  }
+
+  /** The same for one of many alike. */
+  submitAlike<Item, Result>(alike: Alike<Item, Result>, item: Item): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      let result: Result;
+      const keep = (made: Result) => {
+        result = made;
+      };
+      this.#add({
+        sinceMs: performance.now(),
+        row: alike,
+        run: () => alike.join(item, keep),
+        resolve: () => resolve(result),
+        reject,
+      });
     });
   }
 
@@ -66,10 +120,20 @@ export class GroupCommit {
     if (group.length > 0) this.#settle(group, (locked, error) => this.#failAll(locked, error));
   }
 
-  #schedule(): void {
+  #add(job: Waiting): void {
+    this.#waiting.push(job);
     if (this.#scheduled) return;
     this.#scheduled = true;
-    setImmediate(() => this.#turn());
+    this.#waitTurn(1, MAX_TURNS);
+  }
+
+  /** Commits after this turn, unless the group has grown beyond `size` meanwhile and may wait for more. */
+  #waitTurn(size: number, turnsLeft: number): void {
+    setImmediate(() => {
+      const grown = this.#waiting.length > size && this.#waiting.length < FULL_GROUP;
+      if (grown && turnsLeft > 1) this.#waitTurn(this.#waiting.length, turnsLeft - 1);
+      else this.#turn();
+    });
   }
 
   #turn(): void {
@@ -88,6 +152,7 @@ export class GroupCommit {
     try {
       this.#commit(group);
     } catch (error) {
+      for (const { row } of group) row?.clear();
       if (isBusy(error)) onBusy(group, error);
       else if (group.length > 1 && isFaultOfOneJob(error)) this.#settleSingly(group, onBusy);
       else this.#failAll(group, error);
@@ -125,4 +190,15 @@ export class GroupCommit {
     const failure = asStoreFailure(error, this.#path);
     for (const { reject } of group) reject(failure);
   }
+}
+
+/** The jobs in their order; those of one row that follow each other are done together. */
+function runInOrder(jobs: readonly Waiting[]): void {
+  let row: Row | null = null;
+  for (const job of jobs) {
+    if (row !== job.row) row?.finish();
+    row = job.row;
+    job.run();
+  }
+  row?.finish();
 }

@@ -44,7 +44,7 @@ import { type Book, createBook } from './book.ts';
 import { type Bookings, createBookings } from './bookings.ts';
 import { type Charges, createCharges, type Prices } from './charges.ts';
 import { closeDatabase, openDatabase, waitLonger } from './database.ts';
-import { GroupCommit } from './group-commit.ts';
+import { Alike, GroupCommit } from './group-commit.ts';
 import { Keys } from './keys.ts';
 import { createPending, type Pending } from './pending.ts';
 import { account, meteredCall } from './schema.ts';
@@ -81,6 +81,7 @@ class SqliteStore implements AccountStore {
   readonly #freeUnits: Readonly<Record<MeterClass, number>>;
   readonly #book: Book;
   readonly #charges: Charges;
+  readonly #chargeAll: Alike<ChargeRequest, ChargeOutcome>;
   readonly #pending: Pending;
   readonly #bookings: Bookings;
   readonly #keys: Keys;
@@ -97,6 +98,7 @@ class SqliteStore implements AccountStore {
     this.#freeUnits = prices.freeUnits;
     this.#book = createBook(raw, vatBasisPoints);
     this.#charges = createCharges(raw, this.#book, prices);
+    this.#chargeAll = new Alike(this.#charges.charge);
     this.#pending = createPending(raw, this.#book, this.#charges);
     this.#bookings = createBookings(raw, this.#book);
     this.#keys = new Keys(raw, this.#db);
@@ -121,7 +123,7 @@ class SqliteStore implements AccountStore {
   async charge(request: ChargeRequest): Promise<ChargeOutcome> {
     this.#requireOpen();
     requireWhole(request);
-    return this.#writes.submit(() => this.#charges.charge(request));
+    return this.#writes.submitAlike(this.#chargeAll, request);
   }
 
   async begin(request: ChargeRequest, repeatable: Repeatable | null): Promise<BeginOutcome> {

@@ -25,7 +25,7 @@ export function saturationSlopeKpaK(temperatureC: number): number {
 
 /** Dew point, °C. Humidity below 1 % is read as 1 %, for which the logarithm still makes sense. */
 export function dewPointC(temperatureC: number, relativeHumidityPct: number): number {
-  const humidity = relativeHumidityPct < 1 ? 1 : relativeHumidityPct;
+  const humidity = Math.max(1, relativeHumidityPct);
   const gamma = Math.log(humidity / 100) + (MAGNUS_A * temperatureC) / (MAGNUS_B_C + temperatureC);
   return (MAGNUS_B_C * gamma) / (MAGNUS_A - gamma);
 }

@@ -2,7 +2,7 @@
 
 /** The value held between two bounds. */
 export function clamp(value: number, low: number, high: number): number {
-  return value < low ? low : value > high ? high : value;
+  return Math.min(high, Math.max(low, value));
 }
 
 /**

@@ -23,9 +23,13 @@ export function wallNightLossK(cloudFraction: number, lowSun: boolean): number {
   return lowSun ? 3 * (1 - cloudFraction) : 0;
 }
 
+/** ASHRAE's film coefficient of roofs in summer, W/(m²·K); in a calm a hot roof sheds that much by radiation alone. */
+const LEAST_ROOF_FILM_WM2K = 17;
+
 /** A dark roof covering in the sun, °C: absorptance 0.9, and 4 K less under a clear sky by day and night. */
 export function roofC(temperatureC: number, shortwaveWm2: number, localWindMs: number, cloudFraction: number): number {
-  return temperatureC + (0.9 * shortwaveWm2) / filmCoefficientWm2K(localWindMs) - 4 * (1 - cloudFraction);
+  const film = Math.max(LEAST_ROOF_FILM_WM2K, filmCoefficientWm2K(localWindMs));
+  return temperatureC + (0.9 * shortwaveWm2) / film - 4 * (1 - cloudFraction);
 }
 
 /** Asphalt in the sun, °C; fits the published pairs 25 → 52 and 30 → 57 °C at about 900 W/m². */

@@ -1,0 +1,78 @@
+/** How long decisions take: twenty activities over fourteen days from nothing, and single questions once warm. */
+import { ACTIVITIES } from '../src/decision/activities.ts';
+import { type DayDecision, decideDay } from '../src/decision/decide.ts';
+import { derive } from '../src/decision/derive.ts';
+import { rankDays } from '../src/decision/rank.ts';
+import { scoreHours } from '../src/decision/score.ts';
+import { sunDay } from '../src/sky/day.ts';
+import { addDays, civilDay, DAY_MS } from '../src/time/civil.ts';
+import type { HourlyWeather } from '../src/weather/hourly.ts';
+import { questionOf, weatherOf } from '../test/decision/scenario.ts';
+import type { Measure } from './measure.ts';
+
+const SCENARIO = {
+  activity: 'running',
+  daysAfter: 11,
+  at: (hour: number, day: number) => ({
+    temperatureC: 12 + 7 * Math.sin(((hour - 9) / 24) * 2 * Math.PI) + (day % 4),
+    relativeHumidityPct: 60 + 25 * Math.cos(((hour - 4) / 24) * 2 * Math.PI),
+    precipitationMm: (hour + 5 * day) % 11 === 0 ? 1.2 : 0,
+    precipitationProbabilityPct: (7 * hour + 13 * day) % 60,
+    windKmh: 8 + ((hour + day) % 20),
+    gustKmh: 16 + ((hour + day) % 33),
+    cloudPct: (17 * hour + 31 * day) % 100,
+  }),
+};
+
+export async function benchDecision(): Promise<Measure[]> {
+  const weather = weatherOf(SCENARIO);
+  const question = questionOf(SCENARIO, weather);
+  const scoreAll = (): void => {
+    // A copy is new to every memory that goes by identity.
+    const fresh: HourlyWeather = { ...weather };
+    const hours = derive(fresh, question);
+    for (const profile of ACTIVITIES) scoreHours(hours, profile);
+  };
+  const decideAll = (): void => {
+    for (const profile of ACTIVITIES) decideDay({ ...question, profile });
+  };
+  const days = Array.from({ length: 14 }, (_, i) => {
+    const date = addDays(question.day.date, i - 2);
+    const day = civilDay(question.zone.tzId, date);
+    const nextDay = civilDay(question.zone.tzId, addDays(date, 1));
+    const { lat, lon } = question;
+    const at = { sun: sunDay(day, lat, lon), nextSun: sunDay(nextDay, lat, lon) };
+    return { ...question, day, nextDay, ...at, nowMs: question.day.startMs - 3 * DAY_MS };
+  });
+  const bestDay = (): void => {
+    const decided = days.map((input) => decideDay(input)).filter((day): day is DayDecision => day !== null);
+    rankDays(decided);
+  };
+  return [
+    figure(`${ACTIVITIES.length} activities × ${weather.length} hours, derive and score`, 1e3, 'ms', scoreAll, 60),
+    figure('decide one day, scores remembered', 1e6 / ACTIVITIES.length, 'µs', decideAll, 60),
+    figure('best day of 14, scores remembered', 1e3, 'ms', bestDay, 60),
+    figure(
+      'decide one day, nothing remembered',
+      1e3,
+      'ms',
+      () => decideDay({ ...question, weather: { ...weather } }),
+      60,
+    ),
+  ];
+}
+
+/** The median of the runs after the compiler has settled. */
+function figure(name: string, perSecond: number, unit: string, run: () => void, runs: number): Measure {
+  for (let i = 0; i < runs; i++) run();
+  const seconds = Array.from({ length: runs }, () => {
+    const startMs = performance.now();
+    run();
+    return (performance.now() - startMs) / 1e3;
+  }).sort((a, b) => a - b);
+  const value = seconds[seconds.length >> 1] * perSecond;
+  return { name, value: Number(value.toPrecision(3)), unit, note: `median of ${runs}, warm` };
+}
+
+if (import.meta.main)
+  for (const line of await benchDecision()) console.log(`${line.name}: ${line.value} ${line.unit} (${line.note})`);

@@ -1,0 +1,110 @@
+/** What a risk's `detail` says: the peak value with its unit and hour, and the threshold that it passed with its source. */
+import { formatLocal } from '../time/civil.ts';
+import { type Concern, concernOf } from './concern.ts';
+import type { Judgement } from './judge.ts';
+import type { RiskKind } from './profile.ts';
+import { levelOn, type Scale, scalesOf, scaleValues, severities } from './severity.ts';
+import { inUnits, sayValue, type Units, unitName } from './units.ts';
+import { type Variable, variableInfo } from './variables.ts';
+
+/** The stretch's peak in words. */
+export function riskDetail(
+  judged: Judgement,
+  kind: RiskKind,
+  stretch: readonly number[],
+  level: (hour: number) => number,
+): string {
+  const { hours, input } = judged;
+  const highest = Math.max(...stretch.map(level));
+  const worst = stretch.filter((hour) => level(hour) === highest);
+  const clock = (hour: number): string => formatLocal(input.zone, hours.startMs[hour]).slice(11);
+  if (kind === 'thunderstorm') return thunderDetail(judged, worst[0], clock(worst[0]));
+  const concern = concernOf(judged, kind);
+  const scale = scaleFor(judged, kind, worst, concern);
+  const values = scaleValues(hours, input.profile, scale);
+  const sign = scale.worse === 'above' ? 1 : -1;
+  const peak = worst.reduce((best, hour) => (sign * values[hour] > sign * values[best] ? hour : best));
+  const say = (value: number): string => sayPrecisely(value, scale, input.units);
+  const value = `${PREFIX[scale.variable] ?? ''}${say(values[peak])}`;
+  const threshold = thresholdAt(scale, values[peak]);
+  const chance = kind === 'rain' || kind === 'snow' ? sayChance(judged, peak) : '';
+  if (threshold === null) return `${chance === '' ? value : `${chance} of ${kind}`} at ${clock(peak)}`;
+  return `${value}${chance === '' ? '' : `, ${chance}`} at ${clock(peak)} (threshold ${say(threshold)}: ${scale.source})`;
+}
+
+/** Temperatures with their tenth, lest a value seem to miss the threshold that it passed. */
+function sayPrecisely(value: number, scale: Scale, units: Units): string {
+  const { quantity } = variableInfo(scale.variable);
+  if (quantity !== 'temperature') return sayValue(value, quantity, units);
+  return `${inUnits(value, quantity, units)} ${unitName(quantity, units)}`;
+}
+
+/** What the number is, where its unit does not say so. */
+const PREFIX: Readonly<Partial<Record<Variable, string>>> = {
+  ice_index: 'index ',
+  rotor_icing: 'index ',
+  inversion_index: 'index ',
+  uv_index: 'UV ',
+  us_aqi: 'AQI ',
+  kp_index: 'Kp ',
+  sun_altitude: 'sun at ',
+  asphalt_temperature: 'asphalt ',
+  grass_temperature: 'grass ',
+  dew_point: 'dew point ',
+  dew_margin: 'dew-point margin ',
+  delta_t: 'Delta-T ',
+  wind_chill: 'wind chill ',
+  wbgt: 'WBGT ',
+  heat_index: 'heat index ',
+  lowest_next_24h: 'low within 24 h ',
+  lowest_next_48h: 'low within 48 h ',
+  dry_hours_ahead: 'dry time left ',
+  rain_past_6h: 'in 6 h ',
+  rain_past_24h: 'in 24 h ',
+};
+
+/** The published scale where it applies, else the activity's own threshold as one. */
+function scaleFor(judged: Judgement, kind: RiskKind, worst: readonly number[], concern: Concern | null): Scale {
+  const published = severities(judged.hours, judged.input.profile, kind);
+  const isPublished =
+    kind === 'rain' || concern === null || worst.some((hour) => published[hour] >= concern.level(hour));
+  if (isPublished) return worstScale(judged, kind, worst);
+  return {
+    variable: concern.factor.variable,
+    thresholds: [concern.threshold],
+    worse: kind === 'fog' ? 'below' : 'above',
+    source: `limit of good for ${judged.input.profile.phrase}`,
+  };
+}
+
+function worstScale(judged: Judgement, kind: RiskKind, among: readonly number[]): Scale {
+  const { hours, input } = judged;
+  const scales = scalesOf(kind, input.profile);
+  const highest = (scale: Scale): number => {
+    const values = scaleValues(hours, input.profile, scale);
+    return Math.max(...among.map((hour) => levelOn(scale, values[hour])));
+  };
+  return scales.reduce((best, scale) => (highest(scale) > highest(best) ? scale : best));
+}
+
+/** The threshold that a value has passed; null for a mere chance of rain. */
+function thresholdAt(scale: Scale, value: number): number | null {
+  const level = levelOn(scale, value);
+  return level === 0 ? null : scale.thresholds[level - 1];
+}
+
+function sayChance({ hours }: Judgement, hour: number): string {
+  return `${Math.round(hours.rainChance.probability[hour] * 100)}% chance`;
+}
+
+function thunderDetail({ hours, input }: Judgement, hour: number, clock: string): string {
+  const { weatherCode, capeJkg, gustKmh } = hours.columns;
+  const code = weatherCode[hour];
+  if (code < 95) {
+    const threshold = capeJkg[hour] >= 1000 ? 1000 : 500;
+    return `CAPE ${Math.round(capeJkg[hour])} J/kg at ${clock} (threshold ${threshold} J/kg: US NWS)`;
+  }
+  const gusts = Number.isNaN(gustKmh[hour]) ? '' : `, gusts ${sayValue(gustKmh[hour], 'speed', input.units)}`;
+  const hail = code === 95 ? '' : ' with hail';
+  return `thunderstorm${hail} at ${clock}${gusts} (WMO code ${code}; stay in for 30 min after the last thunder: US NWS)`;
+}

@@ -1,0 +1,218 @@
+/** Summaries, figures, explanations, confidence and ranking. */
+import { describe, expect, test } from 'bun:test';
+import { ACTIVITIES } from '../../src/decision/activities.ts';
+import { confidenceAt } from '../../src/decision/confidence.ts';
+import { type DayDecision, decideDay } from '../../src/decision/decide.ts';
+import { rankDays, rankingSummary, withBetterDay } from '../../src/decision/rank.ts';
+import { parseCivilDate } from '../../src/time/civil.ts';
+import { type HourValues, profileOf, questionOf, type Scenario } from './scenario.ts';
+
+function decided(scenario: Scenario): DayDecision {
+  const decision = decideDay(questionOf(scenario));
+  if (decision === null) throw new Error('no decision');
+  return decision;
+}
+
+/** From a fine day to a gale, so that every band is met. */
+const SKIES: ReadonlyArray<HourValues> = [
+  {},
+  { precipitationProbabilityPct: 25 },
+  { windKmh: 24, gustKmh: 34, precipitationProbabilityPct: 10 },
+  { windKmh: 30, gustKmh: 44, cloudPct: 40 },
+  { windKmh: 38, gustKmh: 56, precipitationMm: 0.4, precipitationProbabilityPct: 60 },
+  { windKmh: 55, gustKmh: 92, precipitationMm: 4, precipitationProbabilityPct: 95, cloudPct: 100, weatherCode: 63 },
+  { temperatureC: -6, dewPointC: -8, relativeHumidityPct: 85, apparentTemperatureC: -10, cloudPct: 30 },
+  { temperatureC: 37, dewPointC: 18, relativeHumidityPct: 33, apparentTemperatureC: 38, cloudPct: 5 },
+];
+
+describe('the summary', () => {
+  const OPENING = {
+    great: /^(Great|Typically great) for /,
+    good: /^(Good|Typically good) for /,
+    fair: /^(Fair|Typically fair) for /,
+    poor: /^(Poor|Typically poor) for /,
+    avoid: /^(Avoid|Typically a day to avoid) /,
+  };
+  for (const profile of ACTIVITIES) {
+    test(`${profile.id}: one sentence that opens with its band and holds a number`, () => {
+      for (const base of SKIES) {
+        for (const units of ['metric', 'imperial'] as const) {
+          for (const source of ['open-meteo', 'typical'] as const) {
+            const { summary, verdict } = decided({ activity: profile.id, base, units, source });
+            expect(summary).toMatch(OPENING[verdict]);
+            expect(summary).toMatch(/\d/);
+            expect(summary).toMatch(/[^.]\.$/);
+            expect(summary).not.toMatch(/NaN|null|undefined| {2}|\bwill\b|: ;|,,|;;/);
+            expect(summary.length).toBeLessThan(260);
+            const bands = Object.keys(OPENING).filter((band) => new RegExp(`\\b${band}\\b`, 'i').test(summary));
+            expect(bands).toEqual([verdict]);
+            if (source === 'typical') expect(summary).toMatch(/^Typically/);
+          }
+        }
+      }
+    });
+  }
+  test('names the number that decided, in the units asked for', () => {
+    const windy = { activity: 'roofing', base: { windKmh: 30, gustKmh: 42 } };
+    expect(decided(windy).summary).toBe('Fair for roofing 05:00–21:00, held back by wind up to 30 km/h.');
+    expect(decided({ ...windy, units: 'imperial' }).summary).toBe(
+      'Fair for roofing 05:00–21:00, held back by wind up to 19 mph.',
+    );
+  });
+  test('says when the weather turns', () => {
+    const turning = {
+      activity: 'cycling',
+      at: (hour: number) => (hour >= 15 ? { precipitationMm: 3, precipitationProbabilityPct: 80 } : {}),
+    };
+    expect(decided(turning).summary).toEndWith('; finish by 15:00, then rain of 3 mm/h (90% chance).');
+    const clearing = {
+      activity: 'dog-walking',
+      at: (hour: number) => (hour < 13 ? { precipitationMm: 3, precipitationProbabilityPct: 80 } : {}),
+    };
+    expect(decided(clearing).summary).toEndWith('; not before 13:00, until then rain of 3 mm/h (90% chance).');
+  });
+  test('calls snow snow', () => {
+    const { summary } = decided({
+      activity: 'golf',
+      base: {
+        temperatureC: 1,
+        apparentTemperatureC: 12,
+        snowfallCm: 1.4,
+        precipitationMm: 2,
+        precipitationProbabilityPct: 90,
+      },
+    });
+    expect(summary).toContain('snow or sleet of 2 mm/h');
+  });
+});
+
+describe('the figures', () => {
+  test('are in the units asked for, and null where the source has nothing', () => {
+    const metric = decided({ activity: 'running', without: ['uvIndex', 'visibilityM'] }).figures;
+    const imperial = decided({ activity: 'running', units: 'imperial' }).figures;
+    expect(metric).toMatchObject({
+      temperature: { min: 17, max: 17, unit: '°C' },
+      wind: { max: 9, unit: 'km/h' },
+      rain: { total: 0, probability: 0, unit: 'mm' },
+      uv: { max: null },
+      visibility: { min: null, unit: 'km' },
+    });
+    expect(metric.sunrise).toMatch(/^0[3-5]:\d\d AM$/);
+    expect(imperial).toMatchObject({
+      temperature: { min: 62.6, unit: '°F' },
+      wind: { max: 6, unit: 'mph' },
+      visibility: { unit: 'mi' },
+    });
+  });
+  const keys: Array<[activity: string, keys: string[]]> = [
+    ['running', ['wbgt', 'ice_index']],
+    ['crop-spraying', ['delta_t', 'inversion_index', 'dry_hours_ahead']],
+    ['concrete-pour', ['evaporation', 'lowest_next_48h', 'rain_next_6h']],
+    ['exterior-painting', ['dew_margin', 'surface_temperature', 'dry_hours_ahead']],
+    ['laundry-drying', ['evaporation', 'drying_hours']],
+    ['dog-walking', ['ground_temperature']],
+    ['drone-flying', ['wind_at_flight_height', 'cloud_base', 'icing_index']],
+    [
+      'stargazing',
+      ['moon_phase', 'moon_illumination', 'moonrise', 'moonset', 'darkness_from', 'darkness_to', 'moonlight'],
+    ],
+    ['beach', ['humidex', 'waves', 'water_temperature']],
+  ];
+  for (const [activity, expected] of keys) {
+    test(`${activity} is told what it is judged by`, () => {
+      expect(Object.keys(decided({ activity }).figures)).toEqual(expect.arrayContaining(expected));
+    });
+  }
+});
+
+describe('the account of the factors', () => {
+  test('lists each factor, and the shares of the loss add up to one', () => {
+    for (const profile of ACTIVITIES) {
+      const { factors } = decided({ activity: profile.id, base: SKIES[4] });
+      expect(factors.map((factor) => factor.issue)).toEqual(profile.factors.map((factor) => factor.issue));
+      expect(factors.reduce((sum, factor) => sum + factor.share, 0)).toBeCloseTo(1, 2);
+    }
+  });
+  test('gives value, unit, score and source; null for what is missing', () => {
+    const { factors } = decided({ activity: 'roofing', base: { windKmh: 30 }, without: ['uvIndex'] });
+    expect(factors[0]).toMatchObject({ issue: 'wind', value: 30, unit: 'km/h', score: 50 });
+    expect(factors[0].share).toBeGreaterThan(0.9);
+    expect(factors.find((factor) => factor.issue === 'uv')).toMatchObject({ value: null, score: null, share: 0 });
+  });
+});
+
+describe('confidence', () => {
+  test('falls with the lead time', () => {
+    expect([0, 1, 5, 6.5, 9, 14, 40].map(confidenceAt)).toEqual([0.97, 0.95, 0.9, 0.825, 0.6, 0.35, 0.35]);
+  });
+  test('never changes the score', () => {
+    const typical = decided({ activity: 'running', source: 'typical' });
+    const forecast = decided({ activity: 'running' });
+    expect(typical.score).toBe(forecast.score);
+    expect(typical.confidence).toBe(0.35);
+    expect(forecast.confidence).toBe(0.97);
+  });
+  test('is a tenth less without something that could have ruled it out', () => {
+    const decision = decided({ activity: 'running', without: ['gustKmh'] });
+    expect(decision.missing).toEqual(['gust']);
+    expect(decision.confidence).toBe(0.87);
+    expect(decided({ activity: 'running', without: ['usAqi'] })).toMatchObject({
+      missing: ['us_aqi'],
+      confidence: 0.97,
+    });
+  });
+  test('names a forecast that ends before the look-ahead does', () => {
+    const decision = decided({ activity: 'concrete', daysAfter: 1 });
+    expect(decision.missing).toEqual(['lowest_next_48h']);
+    expect(decision.confidence).toBe(0.87);
+    expect(decided({ activity: 'concrete', daysAfter: 2 }).missing).toEqual([]);
+  });
+  test('names estimates of radiation and visibility', () => {
+    expect(decided({ activity: 'running', without: ['shortwaveWm2', 'visibilityM'] }).missing).toEqual([
+      'shortwave',
+      'visibility',
+    ]);
+  });
+});
+
+describe('ranking', () => {
+  const sample = decided({ activity: 'running' });
+  const day = (
+    text: string,
+    score: number,
+    confidence: number,
+    verdict: DayDecision['verdict'] = 'good',
+  ): DayDecision => {
+    const date = parseCivilDate(text);
+    if (date === null) throw new Error(text);
+    return { ...sample, date, score, confidence, verdict };
+  };
+  test('draws uncertain days towards the mean', () => {
+    const ranked = rankDays([day('2026-06-12', 80, 0.93), day('2026-06-20', 84, 0.5), day('2026-06-13', 40, 0.92)]);
+    expect(ranked.map((entry) => entry.decision.date.slice(8))).toEqual(['12', '20', '13']);
+    expect(ranked[0].rankValue).toBe(79.2);
+  });
+  test('gives ties to the earlier day', () => {
+    const ranked = rankDays([day('2026-06-14', 80.5, 0.95), day('2026-06-12', 80, 0.95), day('2026-06-13', 60, 0.95)]);
+    expect(ranked.map((entry) => entry.decision.date.slice(8))).toEqual(['12', '14', '13']);
+  });
+  test('of nothing is nothing', () => expect(rankDays([])).toEqual([]));
+  test('is put in a sentence', () => {
+    const profile = profileOf('running');
+    const ranked = rankDays([day('2026-06-12', 80, 0.93, 'great'), day('2026-06-13', 60, 0.92)]);
+    expect(rankingSummary(ranked, profile)).toBe(
+      'Friday 2026-06-12 (great, 80) is the best of 2 days for running, ahead of Saturday (good, 60).',
+    );
+    const bad = rankDays([day('2026-06-12', 8, 0.93, 'avoid'), day('2026-06-13', 2, 0.92, 'avoid')]);
+    expect(rankingSummary(bad, profile)).toBe(
+      'None of the 2 days suits running; the least bad is Friday 2026-06-12 (avoid, 8).',
+    );
+  });
+  test('a poor day points to a better one, a good day does not', () => {
+    const poor = decided({ activity: 'running', base: { windKmh: 60, gustKmh: 80 } });
+    const better = day('2026-06-12', 74, 0.9);
+    expect(withBetterDay(poor, [better]).summary).toEndWith('; try Friday (good, 74).');
+    expect(withBetterDay(sample, [better])).toBe(sample);
+    expect(withBetterDay(poor, [poor])).toBe(poor);
+  });
+});
