@@ -3,6 +3,7 @@
  * against the database: what was settled is charged once and its answer is kept, what was refunded is not charged, what
  * was under way is refunded by the next process, and the ledger verifies each time.
  */
+import { Database } from 'bun:sqlite';
 import { join } from 'node:path';
 import { openSqliteStore } from '../../src/account/sqlite/store.ts';
 import type { AccountStore } from '../../src/account/store.ts';
@@ -75,7 +76,7 @@ async function audit(path: string, notes: readonly string[]) {
   try {
     const nowMs = Date.now();
     const givenBack = await store.refundAbandoned(nowMs);
-    const faults: string[] = [];
+    const faults = survivors(path);
     for (const note of notes) {
       const [what, account, requestId] = note.split(' ');
       if (what !== 'settled' && what !== 'refunded-one') continue;
@@ -88,6 +89,14 @@ async function audit(path: string, notes: readonly string[]) {
   } finally {
     await store.close();
   }
+}
+
+/** Charges that are pending although nobody is at work. */
+function survivors(path: string): string[] {
+  const db = new Database(path, { readonly: true });
+  const open = db.query<{ id: number }, []>("SELECT id FROM pending_charge WHERE state = 'open'").all();
+  db.close();
+  return open.map(({ id }) => `pending charge ${id} has survived`);
 }
 
 /** Asks the same again: a settled request gives its answer, a refunded one begins anew (and is refunded again). */

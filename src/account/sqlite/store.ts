@@ -36,6 +36,7 @@ import {
   type NewApiKey,
   type PoolUsage,
   type Standing,
+  StoreUnavailable,
   type Tariff,
   type UsageReport,
 } from '../store.ts';
@@ -273,12 +274,14 @@ class SqliteStore implements AccountStore {
   async isWritable(): Promise<boolean> {
     if (this.#closed) return false;
     try {
-      // Takes the write lock, which a read-only file or a lock held for too long refuses, and gives it back.
+      // Takes the write lock, which a read-only file or a lock held by another process refuses, and gives it back; only
+      // then writes for real, which a full disk refuses. Alone the write would wait for the lock.
       this.#raw.run('BEGIN IMMEDIATE');
       this.#raw.run('ROLLBACK');
+      await this.#writes.submit(() => this.#raw.run('UPDATE probe SET count = (count + 1) % 1000000'));
       return true;
     } catch (error) {
-      if (error instanceof SQLiteError) return false;
+      if (error instanceof SQLiteError || error instanceof StoreUnavailable) return false;
       throw error;
     }
   }

@@ -131,6 +131,14 @@ CREATE TABLE pruned (
 
 INSERT INTO pruned (id, before_ms) VALUES (1, 0);
 
+-- What the readiness check changes, to know whether a change can be written.
+CREATE TABLE probe (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  count INTEGER NOT NULL CHECK (count BETWEEN 0 AND 999999)
+) STRICT;
+
+INSERT INTO probe (id, count) VALUES (1, 0);
+
 CREATE INDEX metered_call_free_by_time ON metered_call (at_ms) WHERE charged = 'free';
 
 -- What has been booked stands. A correction is another entry.
