@@ -3,6 +3,7 @@
  * The table below is also what `--help` and the README say.
  */
 import { parseGbp } from './account/money.ts';
+import { FAILPOINT_VARIABLE } from './failpoint.ts';
 import { nearestWords } from './nearest-word.ts';
 import type { WeatherMode } from './weather/weather.ts';
 
@@ -37,6 +38,8 @@ export interface Config {
   readonly pricePremiumMicroGbp: number;
   /** Folder of the operator's own activity profiles, or null. */
   readonly activitiesDir: string | null;
+  /** In hundredths of a percent. */
+  readonly vatBasisPoints: number;
   /** Where the wall clock stands still, or null when it runs. */
   readonly frozenNowMs: number | null;
   /** null: JSON, or pretty on a terminal. */
@@ -160,6 +163,14 @@ export const SETTINGS: SettingsTable = {
     'folder of your own activity profiles, *.yaml',
     (text) => text,
   ),
+  vatBasisPoints: {
+    env: 'FAIRDAY_VAT_PERCENT',
+    flag: null,
+    fallback: 2000,
+    defaultText: '20',
+    meaning: 'the VAT within prices, shown on statements',
+    parse: percent,
+  },
   frozenNowMs: setting(
     'FAIRDAY_NOW',
     null,
@@ -223,7 +234,7 @@ export function readConfig(
 export function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
   const known = KEYS.map((key) => SETTINGS[key].env);
   return Object.keys(env)
-    .filter((name) => name.startsWith('FAIRDAY_') && !known.includes(name))
+    .filter((name) => name.startsWith('FAIRDAY_') && name !== FAILPOINT_VARIABLE && !known.includes(name))
     .map((name) => {
       const near = nearestWords(name, known)[0];
       return `${name} is not a setting of this version and has no effect${near === undefined ? '' : `; did you mean ${near}?`}`;
@@ -276,6 +287,14 @@ function decimal(min: number, max: number): (text: string) => number {
     if (!(value >= min && value <= max)) throw new Error(`a number from ${min} to ${max}`);
     return value;
   };
+}
+
+/** A percentage with up to two decimals, as hundredths of a percent. */
+function percent(text: string): number {
+  const [, whole, decimals = ''] = /^(0|[1-9]\d?|100)(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  const basisPoints = whole === undefined ? Number.NaN : Number(whole + decimals.padEnd(2, '0'));
+  if (!(basisPoints <= 10_000)) throw new Error('a percentage from 0 to 100 with up to two decimals, such as 20');
+  return basisPoints;
 }
 
 function share(text: string): number {

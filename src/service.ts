@@ -40,13 +40,15 @@ export interface ServiceOptions {
   readonly onEvent?: ServiceEventListener;
   /** How long a question waits for upstream's first answer in `auto` mode before the climate stands in. */
   readonly patienceMs?: number;
+  /** Claims the accounts for a server; they are opened on first use all the same. */
+  readonly forServer?: boolean;
 }
 
 /** Builds the service and says which data directory it uses. */
 export async function openService(
   config: Config,
   say: (line: string) => void,
-  { onEvent = () => {}, patienceMs = 0 }: ServiceOptions = {},
+  { onEvent = () => {}, patienceMs = 0, forServer = false }: ServiceOptions = {},
 ): Promise<Service> {
   const dataDir = resolve(config.dataDir);
   say(`fairday: data directory ${dataDir}`);
@@ -94,7 +96,7 @@ export async function openService(
     activities,
     alerts,
     get accounts() {
-      accounts ??= openAccounts(config, dataDir);
+      accounts ??= openAccounts(config, dataDir, forServer);
       return accounts;
     },
     async close() {
@@ -104,14 +106,14 @@ export async function openService(
   };
 }
 
-function openAccounts(config: Config, dataDir: string): AccountStore {
+function openAccounts(config: Config, dataDir: string, forServer: boolean): AccountStore {
   try {
     mkdirSync(dataDir, { recursive: true });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(`the data directory ${dataDir} cannot be made (${reason}); choose another with --data`);
   }
-  return openSqliteStore(join(dataDir, 'fairday.db'), {
+  const tariff = {
     freePerMonthDecision: config.freeDecisionMonth,
     freePerDayStandard: config.freeStandardDay,
     freePerDayPremium: config.freePremiumDay,
@@ -120,5 +122,7 @@ function openAccounts(config: Config, dataDir: string): AccountStore {
       standard: config.priceStandardMicroGbp,
       premium: config.pricePremiumMicroGbp,
     },
-  });
+    vatBasisPoints: config.vatBasisPoints,
+  };
+  return openSqliteStore(join(dataDir, 'fairday.db'), tariff, { forServer });
 }

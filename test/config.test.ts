@@ -30,6 +30,7 @@ describe('settings', () => {
       priceStandardMicroGbp: 1200,
       pricePremiumMicroGbp: 1200,
       activitiesDir: null,
+      vatBasisPoints: 2000,
       frozenNowMs: null,
       log: null,
     });
@@ -55,6 +56,8 @@ describe('settings', () => {
       ['FAIRDAY_WEATHER', 'sunny', /one of auto, open-meteo, typical/],
       ['FAIRDAY_OPEN_METEO_URL', 'ftp://x', /an address such as/],
       ['FAIRDAY_PRICE_DECISION', '£1', /an amount in GBP/],
+      ['FAIRDAY_VAT_PERCENT', '100.01', /a percentage from 0 to 100/],
+      ['FAIRDAY_VAT_PERCENT', '20%', /a percentage from 0 to 100/],
       ['FAIRDAY_NOW', '2026-07-01', /an ISO instant/],
       ['FAIRDAY_NOW', '2026-13-01T00:00:00Z', /an ISO instant/],
       ['FAIRDAY_UPSTREAM_SHARE', '0', /above 0/],

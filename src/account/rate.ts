@@ -1,7 +1,7 @@
 /**
- * The request rate: one token bucket per account, on the monotonic clock. In any span of t seconds an account gets at
- * most burst + perSecond · t requests. Buckets live in this process only and are forgotten once full again, so memory
- * holds no more accounts than asked within the last burst / perSecond seconds.
+ * The request rate: one token bucket per account (or per whatever else asks), on the monotonic clock. In any span of t
+ * seconds an account gets at most burst + perSecond · t requests. Buckets live in this process only and are forgotten
+ * once full again, so memory holds no more accounts than asked within the last burst / perSecond seconds.
  */
 
 export interface RateSettings {
@@ -11,6 +11,8 @@ export interface RateSettings {
   readonly burst: number;
   /** Milliseconds that never go back. */
   readonly monotonicMs: () => number;
+  /** The most buckets in memory; beyond it the one that was used longest ago is forgotten. Without it, no bound. */
+  readonly maxBuckets?: number;
 }
 
 export interface RateDecision {
@@ -23,9 +25,9 @@ export interface RateDecision {
   readonly retryAfterSeconds: number;
 }
 
-export interface RateLimiter {
+export interface RateLimiter<Key> {
   /** Takes one token of the account, if there is one. */
-  take(accountId: number): RateDecision;
+  take(account: Key): RateDecision;
   /** Accounts whose buckets are in memory. */
   readonly size: number;
 }
@@ -33,7 +35,8 @@ export interface RateLimiter {
 /** Far above the rounding of millisecond sums, far below anything a caller could notice. */
 const ROUNDING_MS = 0.001;
 
-export function createRateLimiter({ perSecond, burst, monotonicMs }: RateSettings): RateLimiter {
+export function createRateLimiter<Key>(settings: RateSettings): RateLimiter<Key> {
+  const { perSecond, burst, monotonicMs, maxBuckets = Number.POSITIVE_INFINITY } = settings;
   if (!(perSecond > 0 && Number.isFinite(perSecond))) {
     throw new RangeError(`perSecond must be above 0, not ${perSecond}`);
   }
@@ -41,27 +44,27 @@ export function createRateLimiter({ perSecond, burst, monotonicMs }: RateSetting
   const tokenMs = 1000 / perSecond;
   const refillMs = burst * tokenMs;
   /** When the bucket of each account will be full; the account that took a token longest ago comes first. */
-  const fullAtMs = new Map<number, number>();
+  const fullAtMs = new Map<Key, number>();
 
   function forgetFull(nowMs: number): void {
-    for (const [accountId, atMs] of fullAtMs) {
-      if (atMs > nowMs) return;
-      fullAtMs.delete(accountId);
+    for (const [account, atMs] of fullAtMs) {
+      if (atMs > nowMs && fullAtMs.size <= maxBuckets) return;
+      fullAtMs.delete(account);
     }
   }
 
   return {
-    take(accountId) {
+    take(account) {
       const nowMs = monotonicMs();
       forgetFull(nowMs);
-      const missingMs = Math.max(0, (fullAtMs.get(accountId) ?? nowMs) - nowMs);
+      const missingMs = Math.max(0, (fullAtMs.get(account) ?? nowMs) - nowMs);
       const heldMs = refillMs - missingMs + ROUNDING_MS;
       if (heldMs < tokenMs) {
         const retryAfterSeconds = Math.max(1, Math.ceil((tokenMs - heldMs) / 1000));
         return { allowed: false, limit: burst, remaining: 0, retryAfterSeconds };
       }
-      fullAtMs.delete(accountId);
-      fullAtMs.set(accountId, nowMs + missingMs + tokenMs);
+      fullAtMs.delete(account);
+      fullAtMs.set(account, nowMs + missingMs + tokenMs);
       const remaining = Math.floor((heldMs - tokenMs) / tokenMs);
       return { allowed: true, limit: burst, remaining, retryAfterSeconds: 0 };
     },

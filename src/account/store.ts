@@ -1,8 +1,12 @@
 /**
  * The port to whatever keeps accounts, keys, allowances and money. It is asynchronous, so that a database on another
  * machine can stand behind it. Nothing here is remembered by the caller: every call asks the store, so that what an
- * operator changes from another process counts at the next request.
+ * operator changes from another process counts at the next request. The ledger, pending charges and upkeep are parts of
+ * it with files of their own.
  */
+import type { Ledger } from './ledger.ts';
+import type { PendingCharges } from './pending.ts';
+import type { Upkeep } from './upkeep.ts';
 
 /** The three pools of free calls; they belong to the account, not to the key. */
 export type MeterClass = 'decision' | 'standard' | 'premium';
@@ -17,6 +21,8 @@ export interface Tariff {
   readonly freePerDayStandard: number;
   readonly freePerDayPremium: number;
   readonly priceMicroGbp: Readonly<Record<MeterClass, number>>;
+  /** The VAT within prices, in hundredths of a percent: 2000 is 20 %. */
+  readonly vatBasisPoints: number;
 }
 
 export interface Account {
@@ -33,6 +39,10 @@ export interface ApiKey {
   readonly hint: string;
   readonly createdAtMs: number;
   readonly revokedAtMs: number | null;
+  /** When a key that was replaced stops working, or null when nothing ends it. */
+  readonly expiresAtMs: number | null;
+  /** Midnight UTC of the day on which it was last presented, or null when it never was. */
+  readonly lastUsedDayMs: number | null;
 }
 
 /** The one time that the secret is seen. */
@@ -45,6 +55,7 @@ export interface KeyHolder {
   readonly keyId: number;
   readonly email: string;
   readonly status: AccountStatus;
+  readonly lastUsedDayMs: number | null;
 }
 
 /** What is left to an account in one pool, and its prepaid credit. */
@@ -95,9 +106,12 @@ export interface DailyCalls {
   readonly costMicroGbp: number;
 }
 
-export interface AccountStore {
-  /** The holder of a secret key, or null when it is unknown or revoked. A bad checksum never reaches the database. */
-  findKey(secret: string): Promise<KeyHolder | null>;
+export interface AccountStore extends Ledger, PendingCharges, Upkeep {
+  /**
+   * The holder of a secret key, or null when it is unknown, revoked or past its time. A bad checksum never reaches the
+   * database. The day is noted as the key's last use, without making the caller wait.
+   */
+  findKey(secret: string, nowMs: number): Promise<KeyHolder | null>;
   standing(accountId: number, meter: MeterClass, nowMs: number): Promise<Standing>;
   /** Takes the units: from the free pool if they fit whole, else from credit, else not at all. On disk when it resolves. */
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
@@ -115,15 +129,28 @@ export interface AccountStore {
   listKeys(accountId: number): Promise<ApiKey[]>;
   /** False when the account has no such key; revoking twice is true. */
   revokeKey(accountId: number, keyId: number, nowMs: number): Promise<boolean>;
-  /** A new key of the same name in place of the old one, in one step; null when the account has no such unrevoked key. */
-  rotateKey(accountId: number, keyId: number, nowMs: number): Promise<NewApiKey | null>;
+  /**
+   * A new key of the same name in place of the old one, in one step; null when the account has no such working key. The
+   * old one is revoked at once or, with an overlap, works for that long beside the new one.
+   */
+  rotateKey(accountId: number, keyId: number, nowMs: number, overlapMs?: number): Promise<NewApiKey | null>;
 
   /** Whether a charge could be written now; for the readiness check. False once closed. */
   isWritable(): Promise<boolean>;
-  /** Finishes what is queued, then closes. Every call after it rejects. */
+  /** Refunds the charges that it left pending, finishes what is queued, then closes. Every call after it rejects. */
   close(): Promise<void>;
 }
 
 export class AccountExists extends Error {
   override readonly name = 'AccountExists';
+}
+
+/** The store cannot be used for now: locked for too long, no space, not writable. The message says what to do. */
+export class StoreUnavailable extends Error {
+  override readonly name: string = 'StoreUnavailable';
+}
+
+/** What is stored cannot be read any more. */
+export class StoreDamaged extends StoreUnavailable {
+  override readonly name = 'StoreDamaged';
 }

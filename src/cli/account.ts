@@ -15,6 +15,7 @@ import {
 } from '../account/store.ts';
 import { DAY_MS } from '../time/civil.ts';
 import { type Command, EXIT } from './command.ts';
+import { isoDay } from './dates.ts';
 import { CommandFailure, type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
 import { isoTime, table } from './table.ts';
 
@@ -183,21 +184,25 @@ function showText(
 }
 
 /** A key as JSON, without its secret. */
-export function keyJson({ id, name, hint, createdAtMs, revokedAtMs }: ApiKey) {
-  const revokedAt = revokedAtMs === null ? null : isoTime(revokedAtMs);
-  return { id, name, hint, created_at: isoTime(createdAtMs), revoked_at: revokedAt };
+export function keyJson({ id, name, hint, createdAtMs, revokedAtMs, expiresAtMs, lastUsedDayMs }: ApiKey) {
+  return {
+    id,
+    name,
+    hint,
+    created_at: isoTime(createdAtMs),
+    last_used: lastUsedDayMs === null ? null : isoDay(lastUsedDayMs),
+    works_until: expiresAtMs === null ? null : isoTime(expiresAtMs),
+    revoked_at: revokedAtMs === null ? null : isoTime(revokedAtMs),
+  };
 }
 
 export function keyTable(keys: readonly ApiKey[]): string {
   return table(
-    ['ID', 'NAME', 'KEY', 'CREATED', 'REVOKED'],
-    keys.map(({ id, name, hint, createdAtMs, revokedAtMs }) => [
-      id,
-      name,
-      hint,
-      isoTime(createdAtMs),
-      revokedAtMs === null ? '-' : isoTime(revokedAtMs),
-    ]),
+    ['ID', 'NAME', 'KEY', 'CREATED', 'LAST USED', 'WORKS UNTIL', 'REVOKED'],
+    keys.map((key) => {
+      const { id, name, hint, created_at, last_used, works_until, revoked_at } = keyJson(key);
+      return [id, name, hint, created_at, last_used ?? '-', works_until ?? '-', revoked_at ?? '-'];
+    }),
   );
 }
 

@@ -2,12 +2,18 @@
 import { OPERATIONS } from '../operations/table.ts';
 import { accountCommand } from './account.ts';
 import { activitiesCommand } from './activities.ts';
+import { backupCommand } from './backup.ts';
 import type { Command } from './command.ts';
+import { creditCommand } from './credit.ts';
+import { doctorCommand } from './doctor.ts';
 import { healthcheckCommand } from './healthcheck.ts';
 import { keyCommand } from './key.ts';
+import { ledgerCommand } from './ledger.ts';
 import { openApiCommand } from './openapi.ts';
 import { queryCommand } from './query.ts';
+import { restoreCommand } from './restore.ts';
 import { serveCommand } from './serve.ts';
+import { usageCommand } from './usage.ts';
 import { versionCommand } from './version.ts';
 
 /** Operations of the caller's own account need a key; the operator has commands for the same. */
@@ -21,6 +27,12 @@ export const COMMANDS: readonly Command[] = [
   ...queries,
   accountCommand,
   keyCommand,
+  creditCommand,
+  usageCommand,
+  ledgerCommand,
+  backupCommand,
+  restoreCommand,
+  doctorCommand,
   openApiCommand,
   healthcheckCommand,
   versionCommand,

@@ -6,10 +6,14 @@ import { MAX_KEY_NAME_LENGTH, parseKeyName } from '../account/keys.ts';
 import type { NewApiKey } from '../account/store.ts';
 import { keyJson, keyTable, requireAccount } from './account.ts';
 import { type Command, EXIT } from './command.ts';
+import { wholeOf } from './dates.ts';
 import { CommandFailure, type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
 import { isoTime } from './table.ts';
 
 const DEFAULT_NAME = 'default';
+const HOUR_MS = 3_600_000;
+/** Thirty days: longer than that is two keys, not one in place of the other. */
+const MAX_OVERLAP_HOURS = 720;
 
 export const keyCommand: Command = {
   name: 'key',
@@ -21,7 +25,8 @@ fairday key rotate jane@example.com 3 --json
   create EMAIL [--name NAME]  make a key and print it, this once only; the name is "${DEFAULT_NAME}" if none is given
   list EMAIL                  its keys, without their secrets
   revoke EMAIL ID             the key stops working at once, for good; ID as listed
-  rotate EMAIL ID             make a new key of the same name, print it, and revoke the old one at once
+  rotate EMAIL ID             make a new key of the same name, print it, and revoke the old one at once; with
+                              --overlap-hours N the old one works for N more hours, so that nothing stops meanwhile
 
   --json                      one JSON object on stdout`,
   run: (args, context) => runSubcommand(keyCommand.name, SUBCOMMANDS, args, context),
@@ -31,7 +36,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   { name: 'create', operands: ['EMAIL'], options: { name: { type: 'string' } }, run: create },
   { name: 'list', operands: ['EMAIL'], run: list },
   { name: 'revoke', operands: ['EMAIL', 'ID'], run: revoke },
-  { name: 'rotate', operands: ['EMAIL', 'ID'], run: rotate },
+  { name: 'rotate', operands: ['EMAIL', 'ID'], options: { 'overlap-hours': { type: 'string' } }, run: rotate },
 ];
 
 async function create({ accounts, operands: [email], flags, nowMs, print, say }: Invocation): Promise<void> {
@@ -62,12 +67,14 @@ async function revoke({ accounts, operands: [email, id], nowMs, print, say }: In
   say(`Key ${key.id} "${key.name}" is revoked; a running server refuses it from its next call on.`);
 }
 
-async function rotate({ accounts, operands: [email, id], nowMs, print, say }: Invocation): Promise<void> {
+async function rotate({ accounts, operands: [email, id], flags, nowMs, print, say }: Invocation): Promise<void> {
+  const overlapHours = wholeOf('overlap-hours', flags.get('overlap-hours') ?? '0', 0, MAX_OVERLAP_HOURS);
   const account = await requireAccount(accounts, email);
-  const key = await accounts.rotateKey(account.id, Number(id), nowMs);
-  if (key === null) throw noSuchKey(account.email, 'unrevoked key', id);
+  const key = await accounts.rotateKey(account.id, Number(id), nowMs, overlapHours * HOUR_MS);
+  if (key === null) throw noSuchKey(account.email, 'working key', id);
   print({ ...newKeyJson(key), replaces_id: Number(id) }, `${key.key}\n`);
-  say(`Key ${key.id} "${key.name}" of ${account.email} replaces key ${id}, which is revoked as of now.`);
+  const end = overlapHours === 0 ? 'is revoked as of now' : `works for ${overlapHours} more hours`;
+  say(`Key ${key.id} "${key.name}" of ${account.email} replaces key ${id}, which ${end}.`);
   say('It is shown only now: keep it safe.');
 }
 

@@ -1,5 +1,7 @@
 /** Finds the command that the arguments name, gives it what it needs, and turns its failures into sentences. */
 import { SchemaRefused } from '../account/sqlite/migrate.ts';
+import { StoreDamaged, StoreUnavailable } from '../account/store.ts';
+import { StoreInUse } from '../account/upkeep.ts';
 import { ConfigError, readConfig, splitFlags } from '../config.ts';
 import { FairdayError } from '../errors.ts';
 import { nearestWords } from '../nearest-word.ts';
@@ -80,6 +82,11 @@ function explain(error: unknown, terminal: Terminal): number {
   if (error instanceof ConfigError || error instanceof SchemaRefused) {
     terminal.err(`fairday: ${error.message}`);
     return error instanceof SchemaRefused ? EXIT.refused : EXIT.usage;
+  }
+  if (error instanceof StoreInUse || error instanceof StoreUnavailable) {
+    terminal.err(`fairday: ${error.message}`);
+    if (error instanceof StoreDamaged) return EXIT.integrity;
+    return error instanceof StoreInUse ? EXIT.refused : EXIT.unexpected;
   }
   // The strict parser of node:util speaks in sentences of its own for wrong flags.
   if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {

@@ -1,6 +1,8 @@
 /** `serve`: the service over HTTP, until it is told to stop. */
 import { parseArgs } from 'node:util';
+import { startPruning } from '../account/upkeep.ts';
 import { ConfigError, type LogStyle, unknownSettings } from '../config.ts';
+import { armFailpoint, FAILPOINT_VARIABLE, FAILPOINTS } from '../failpoint.ts';
 import { createLog, type Log } from '../http/log.ts';
 import { type RunningServer, startServer } from '../http/server.ts';
 import type { Service } from '../service.ts';
@@ -26,7 +28,10 @@ fairday --help lists the settings.`,
     for (const line of unknownSettings(env)) terminal.err(`fairday: ${line}`);
     const style: LogStyle = config.log ?? (process.stderr.isTTY === true ? 'pretty' : 'json');
     const log = createLog(style, (text) => void process.stderr.write(text), Date.now);
-    const service = await openService({ onEvent: log.note });
+    armAsAsked(env[FAILPOINT_VARIABLE], terminal);
+    const service = await openService({ onEvent: log.note, forServer: true });
+    const refunded = await service.accounts.refundAbandoned(service.clock.nowMs());
+    if (refunded > 0) log.note('warn', 'refunded charges that the last server left pending', { refunded });
     if (config.frozenNowMs !== null) {
       terminal.err(`fairday: the clock stands still at ${new Date(config.frozenNowMs).toISOString()} (FAIRDAY_NOW)`);
     }
@@ -35,7 +40,9 @@ fairday --help lists the settings.`,
     const server = await listen(service, log);
     if (ownerKey !== null) introduceOwner(terminal, ownerKey, server.url);
     terminal.out(`listening ${server.url}`);
+    const stopPruning = startPruning(service.accounts, service.clock.nowMs, log.note);
     const signal = await stopped;
+    stopPruning();
     log.note('info', `stopping (${signal}): calls under way are finished first`);
     await server.stop(GRACE_MS);
     await service.close();
@@ -53,6 +60,15 @@ async function listen(service: Service, log: Log): Promise<RunningServer> {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(`cannot listen on ${host} port ${port} (${reason}); choose another with --host or --port`);
   }
+}
+
+/** For the kill test alone; whoever starts a server that is to die is told so. */
+function armAsAsked(text: string | undefined, terminal: Terminal): void {
+  if (text === undefined || text === '') return;
+  if (!armFailpoint(text)) {
+    throw new ConfigError(`${FAILPOINT_VARIABLE} must be one of ${FAILPOINTS.join(', ')}, or NAME:N; it is "${text}"`);
+  }
+  terminal.err(`fairday: this process will kill itself at ${text} (${FAILPOINT_VARIABLE})`);
 }
 
 /** The first account of an empty database, or null when there is one already. */

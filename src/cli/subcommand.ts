@@ -1,6 +1,6 @@
 /**
- * What every command with subcommands needs: reading the arguments, opening and closing the service, failing with one
- * line and the right exit code.
+ * What every operator command needs, with subcommands or without: reading the arguments, opening and closing the service,
+ * failing with one line and the right exit code.
  */
 import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
 import { parseEmail } from '../account/email.ts';
@@ -43,28 +43,49 @@ export class CommandFailure extends Error {
 }
 
 /** Runs the subcommand that `args` name and returns the exit code. The service is closed whatever happens. */
-export async function runSubcommand(
+export function runSubcommand(
   command: string,
   subcommands: readonly Subcommand[],
   args: readonly string[],
   context: CommandContext,
 ): Promise<number> {
-  try {
+  return explaining(command, context.terminal, () => {
     const subcommand = findSubcommand(command, subcommands, args);
-    const { operands, flags } = readArguments(command, subcommand, args.slice(1));
-    const service = await context.openService();
-    try {
-      const { accounts, clock } = service;
-      const output = createOutput(context.terminal, flags.has('json'));
-      await subcommand.run({ accounts, operands, flags, nowMs: clock.nowMs(), ...output });
-    } finally {
-      await service.close();
-    }
+    return perform(subcommand, `${command} ${subcommand.name}`, args.slice(1), context);
+  });
+}
+
+/** Runs a command that has no subcommands, by the same rules. */
+export function runWhole(command: Subcommand, args: readonly string[], context: CommandContext): Promise<number> {
+  return explaining(command.name, context.terminal, () => perform(command, command.name, args, context));
+}
+
+/** Prints a `CommandFailure` as one line; its exit code, or that of success. */
+export async function explaining(command: string, terminal: Terminal, run: () => Promise<void>): Promise<number> {
+  try {
+    await run();
     return EXIT.ok;
   } catch (error) {
     if (!(error instanceof CommandFailure)) throw error;
-    context.terminal.err(`fairday ${command}: ${error.message}\n`);
+    terminal.err(`fairday ${command}: ${error.message}\n`);
     return error.exitCode;
+  }
+}
+
+async function perform(
+  subcommand: Subcommand,
+  name: string,
+  args: readonly string[],
+  context: CommandContext,
+): Promise<void> {
+  const { operands, flags } = readArguments(name, subcommand, args);
+  const service = await context.openService();
+  try {
+    const { accounts, clock } = service;
+    const output = createOutput(context.terminal, flags.has('json'));
+    await subcommand.run({ accounts, operands, flags, nowMs: clock.nowMs(), ...output });
+  } finally {
+    await service.close();
   }
 }
 
@@ -80,9 +101,10 @@ function findSubcommand(command: string, subcommands: readonly Subcommand[], arg
   throw new CommandFailure(EXIT.usage, `"${asked}" is not something it can do; ${hint}`);
 }
 
-function readArguments(command: string, subcommand: Subcommand, args: readonly string[]) {
+/** Operands and flags of a command line, checked. Throws `CommandFailure`. */
+export function readArguments(name: string, subcommand: Omit<Subcommand, 'run'>, args: readonly string[]) {
   const options = { ...subcommand.options, json: { type: 'boolean' as const } };
-  const usage = `usage: fairday ${command} ${usageOf(subcommand)}`;
+  const usage = `usage: fairday ${usageOf(name, subcommand)}`;
   const { values, positionals } = parseOrFail(args, options, usage);
   for (const [i, operand] of subcommand.operands.entries()) {
     if (positionals[i] === undefined) throw new CommandFailure(EXIT.usage, `${operand} is missing; ${usage}`);
@@ -105,7 +127,13 @@ function parseOrFail(
   usage: string,
 ) {
   try {
-    return parseArgs({ args: [...args], options, strict: true, allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      args: args.map(shieldSign),
+      options,
+      strict: true,
+      allowPositionals: true,
+    });
+    return { values, positionals: positionals.map((positional) => positional.trim()) };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const complaint = error.message.split('. ')[0];
@@ -115,14 +143,20 @@ function parseOrFail(
   }
 }
 
-function usageOf({ name, operands, options = {} }: Subcommand): string {
+/** An amount may begin with a minus; behind a space it is no flag. */
+function shieldSign(argument: string): string {
+  return /^-[\d.]/.test(argument) ? ` ${argument}` : argument;
+}
+
+function usageOf(name: string, { operands, options = {} }: Omit<Subcommand, 'run'>): string {
   const flags = Object.entries(options).map(([flag, { type }]) =>
     type === 'string' ? `[--${flag} ${flag.toUpperCase()}]` : `[--${flag}]`,
   );
   return [name, ...operands, ...flags, '[--json]'].join(' ');
 }
 
-function createOutput(terminal: Terminal, asJson: boolean): Pick<Invocation, 'print' | 'say'> {
+/** Where the result and the words about it go. */
+export function createOutput(terminal: Terminal, asJson: boolean): Pick<Invocation, 'print' | 'say'> {
   return {
     print(json, text) {
       if (asJson) terminal.out(`${JSON.stringify(json)}\n`);

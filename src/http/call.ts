@@ -2,9 +2,11 @@
  * One call of an operation over HTTP, in the order that the interface fixes: key, account, rate, parameters, allowance,
  * then the work; the charge is on disk before the answer leaves, and nothing that fails is charged.
  */
-import type { RateLimiter } from '../account/rate.ts';
+import type { FailureLimiter } from '../account/failed-keys.ts';
+import type { RateDecision, RateLimiter } from '../account/rate.ts';
 import type { ChargeOutcome, KeyHolder, MeterClass, Standing } from '../account/store.ts';
 import { asFairdayError, errorBody, FairdayError } from '../errors.ts';
+import { failpoint } from '../failpoint.ts';
 import type { Answer, Operation } from '../operations/operation.ts';
 import { parseParameters } from '../operations/parameters.ts';
 import { mapOf, remember } from '../remember.ts';
@@ -15,7 +17,11 @@ import type { Log } from './log.ts';
 
 export interface Door {
   readonly service: Service;
-  readonly limiter: RateLimiter;
+  readonly limiter: RateLimiter<number>;
+  /** Requests without a valid key, by address. */
+  readonly failures: FailureLimiter;
+  /** The address of the connection's other end. What a forwarding header says is hearsay and is not asked. */
+  addressOf(request: Request): string;
   readonly log: Log;
 }
 
@@ -76,6 +82,7 @@ async function perform(operation: Operation, request: Request, door: Door, progr
   if (operation.meter !== null) checkAllowance(operation.meter, service, progress);
 
   const answer = await operation.run(context, parameters);
+  failpoint('after-work');
   progress.answer = answer;
   if (answer.weather !== null) progress.headers.set('X-Weather-Source', weatherLabel(answer) ?? '');
   const etag = etagOf(answer);
@@ -87,19 +94,22 @@ async function perform(operation: Operation, request: Request, door: Door, progr
 
   progress.bill = await charge(operation, service, progress);
   if (progress.bill !== null) setBilling(progress.headers, progress.bill, progress.bill.costMicroGbp);
+  failpoint('before-answer');
   const bill = operation.billingInBody ? progress.bill : null;
   return new Response(answerJson(answer, bill, service.clock.nowMs()), { headers: progress.headers });
 }
 
 /** Key, account and rate. Throws 401, 403 or 429. */
 async function admit(operation: Operation, request: Request, door: Door, progress: Progress): Promise<void> {
-  const { service, limiter } = door;
+  const { service, limiter, failures, addressOf } = door;
   const key = request.headers.get('x-api-key');
   if (key === null || key === '') {
+    slowDown(failures.take(addressOf(request)));
     throw new FairdayError('missing_api_key', 'This address needs an API key: send it in the X-API-Key header.');
   }
-  const holder = await service.accounts.findKey(key);
+  const holder = await service.accounts.findKey(key, service.clock.nowMs());
   if (holder === null) {
+    slowDown(failures.take(addressOf(request)));
     throw new FairdayError(
       'invalid_api_key',
       'The API key is not valid: it is mistyped or has been revoked. Check the X-API-Key header.',
@@ -127,6 +137,16 @@ async function admit(operation: Operation, request: Request, door: Door, progres
       { retryAfterSeconds: rate.retryAfterSeconds },
     );
   }
+}
+
+/** Throws 429 when too many keys from one address were wrong of late. A right key is never held up by wrong ones. */
+function slowDown({ allowed, retryAfterSeconds }: RateDecision): void {
+  if (allowed) return;
+  throw new FairdayError(
+    'rate_limited',
+    `Too many requests from your address came without a valid API key. Wait ${retryAfterSeconds} s and check the X-API-Key header.`,
+    { retryAfterSeconds },
+  );
 }
 
 type Meter = NonNullable<Operation['meter']>;

@@ -3,6 +3,7 @@
  * about HTTP; what is answered is decided in the operations.
  */
 import { Elysia } from 'elysia';
+import { createFailureLimiter } from '../account/failed-keys.ts';
 import { createRateLimiter } from '../account/rate.ts';
 import { errorBody, FairdayError } from '../errors.ts';
 import { nearestWords } from '../nearest-word.ts';
@@ -34,13 +35,18 @@ interface Route {
 /** Starts listening. Throws what the operating system says when the address cannot be had. */
 export function startServer(service: Service, log: Log): RunningServer {
   const { config, clock } = service;
-  const limiter = createRateLimiter({
-    perSecond: config.ratePerSecond,
-    burst: config.rateBurst,
-    monotonicMs: clock.monotonicMs,
-  });
-  const routes = routesOf({ service, limiter, log });
   const app = new Elysia({ serve: { idleTimeout: IDLE_TIMEOUT_SECONDS } });
+  const routes = routesOf({
+    service,
+    limiter: createRateLimiter<number>({
+      perSecond: config.ratePerSecond,
+      burst: config.rateBurst,
+      monotonicMs: clock.monotonicMs,
+    }),
+    failures: createFailureLimiter(clock.monotonicMs),
+    addressOf: (request) => app.server?.requestIP(request)?.address ?? '',
+    log,
+  });
   for (const [path, route] of routes) {
     app.all(path, ({ request }) => dispatch(route, request), { parse: 'none' });
   }

@@ -6,6 +6,8 @@ import { parseEmail } from '../../src/account/email.ts';
 import { AccountExists, type NewApiKey } from '../../src/account/store.ts';
 import { NOW_MS, openBeside, openStore, openWithCustomer, temporaryPath } from './temporary-store.ts';
 
+const at = (iso: string) => Date.parse(iso);
+
 describe('e-mail addresses', () => {
   test('are trimmed and put in lower case; owner@localhost is one', () => {
     expect(parseEmail('  Jane.Doe@Example.COM\n')).toBe('jane.doe@example.com');
@@ -54,13 +56,16 @@ describe('accounts', () => {
     const path = temporaryPath();
     const { store: server, key, account } = await openWithCustomer(path);
     const operator = openStore(path);
+    expect((await server.findKey(key.key, NOW_MS))?.lastUsedDayMs).toBeNull();
+    const noted = at('2026-11-21');
     for (const status of ['suspended', 'unverified', 'verified'] as const) {
       expect(await operator.setStatus('JANE@example.com', status)).toBe(true);
-      expect(await server.findKey(key.key)).toEqual({
+      expect(await server.findKey(key.key, NOW_MS)).toEqual({
         accountId: account.id,
         keyId: key.id,
         email: account.email,
         status,
+        lastUsedDayMs: noted,
       });
     }
     expect(await operator.setStatus('john@example.com', 'verified')).toBe(false);
@@ -77,8 +82,8 @@ describe('keys', () => {
     const { store, account, key } = await openWithCustomer(temporaryPath());
     const laptop = await store.createKey(account.id, ' laptop ', NOW_MS + 1);
     expect(laptop).toMatchObject({ id: 2, name: 'laptop', createdAtMs: NOW_MS + 1, revokedAtMs: null });
-    expect((await store.findKey(key.key))?.keyId).toBe(key.id);
-    expect((await store.findKey(laptop.key))?.keyId).toBe(laptop.id);
+    expect((await store.findKey(key.key, NOW_MS))?.keyId).toBe(key.id);
+    expect((await store.findKey(laptop.key, NOW_MS))?.keyId).toBe(laptop.id);
     expect(await store.listKeys(account.id)).toEqual([key, laptop].map(withoutSecret));
   });
 
@@ -88,8 +93,8 @@ describe('keys', () => {
     const other = await server.createKey(account.id, 'other', NOW_MS);
     const operator = openStore(path);
     expect(await operator.revokeKey(account.id, key.id, NOW_MS + 5)).toBe(true);
-    expect(await server.findKey(key.key)).toBeNull();
-    expect(await server.findKey(other.key)).not.toBeNull();
+    expect(await server.findKey(key.key, NOW_MS)).toBeNull();
+    expect(await server.findKey(other.key, NOW_MS)).not.toBeNull();
   });
 
   test('revoking twice is true and keeps the first time; a key of another account is not there', async () => {
@@ -108,10 +113,41 @@ describe('keys', () => {
     expect(await store.rotateKey(stranger.id, key.id, NOW_MS)).toBeNull();
     const rotated = await store.rotateKey(account.id, key.id, NOW_MS + 1);
     expect(rotated?.name).toBe('default');
-    expect(await store.findKey(key.key)).toBeNull();
-    expect((await store.findKey(rotated?.key ?? ''))?.keyId).toBe(2);
+    expect(await store.findKey(key.key, NOW_MS)).toBeNull();
+    expect((await store.findKey(rotated?.key ?? '', NOW_MS))?.keyId).toBe(2);
     expect(await store.rotateKey(account.id, key.id, NOW_MS + 2)).toBeNull();
     expect(await store.listKeys(account.id)).toHaveLength(2);
+  });
+
+  test('rotating with an overlap keeps both working until then; revoking ends the old one at once all the same', async () => {
+    const { store, account, key } = await openWithCustomer(temporaryPath());
+    const hour = 3_600_000;
+    const rotated = await store.rotateKey(account.id, key.id, NOW_MS, hour);
+    expect((await store.findKey(key.key, NOW_MS + hour - 1))?.keyId).toBe(1);
+    expect(await store.findKey(key.key, NOW_MS + hour)).toBeNull();
+    expect((await store.findKey(rotated?.key ?? '', NOW_MS + hour))?.keyId).toBe(2);
+    // Replacing it once more does not make it live longer.
+    await store.rotateKey(account.id, key.id, NOW_MS, 9 * hour);
+    expect(await store.findKey(key.key, NOW_MS + hour)).toBeNull();
+    expect(await store.rotateKey(account.id, key.id, NOW_MS + hour, hour)).toBeNull();
+    await store.revokeKey(account.id, key.id, NOW_MS);
+    expect(await store.findKey(key.key, NOW_MS)).toBeNull();
+  });
+
+  test('note the day on which they were last presented, once a day, and never an earlier one', async () => {
+    const { store, account, key } = await openWithCustomer(temporaryPath());
+    const lastUsed = async () => {
+      // Whatever was queued before this write is on disk with it.
+      await store.setStatus(account.email, 'verified');
+      return (await store.listKeys(account.id))[0].lastUsedDayMs;
+    };
+    expect(await lastUsed()).toBeNull();
+    await store.findKey(key.key, at('2026-11-21T23:59:59Z'));
+    expect(await lastUsed()).toBe(at('2026-11-21'));
+    await store.findKey(key.key, at('2026-11-22T00:00:00Z'));
+    expect(await lastUsed()).toBe(at('2026-11-22'));
+    await store.findKey(key.key, at('2026-11-21T12:00:00Z'));
+    expect(await lastUsed()).toBe(at('2026-11-22'));
   });
 
   test('a key needs a name and an account', async () => {
@@ -140,9 +176,9 @@ describe('keys', () => {
     const path = temporaryPath();
     const { store, key } = await openWithCustomer(path);
     openBeside(path).run('ALTER TABLE api_key RENAME TO hidden');
-    await expect(store.findKey(key.key)).rejects.toThrow('no such table');
+    await expect(store.findKey(key.key, NOW_MS)).rejects.toThrow('no such table');
     const mistyped = key.key.replace(/.$/, (last) => (last === 'x' ? 'y' : 'x'));
-    expect(await store.findKey(mistyped)).toBeNull();
+    expect(await store.findKey(mistyped, NOW_MS)).toBeNull();
   });
 });
 

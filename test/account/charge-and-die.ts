@@ -7,6 +7,7 @@ const store = openSqliteStore(process.argv[2], {
   freePerDayStandard: 1000,
   freePerDayPremium: 50,
   priceMicroGbp: { decision: 1200, standard: 1200, premium: 1200 },
+  vatBasisPoints: 2000,
 });
 const { id: accountId } = await store.createAccount('jane@example.com', 'verified', nowMs);
 const { id: keyId } = await store.createKey(accountId, 'default', nowMs);

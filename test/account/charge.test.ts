@@ -43,7 +43,7 @@ describe('durability', () => {
     await store.close();
     expect((await Promise.all(queued)).map(({ freeRemaining }) => freeRemaining)).toEqual([999, 998]);
     await expect(store.charge(request())).rejects.toThrow('the account store is closed');
-    await expect(store.findKey(key.key)).rejects.toThrow('the account store is closed');
+    await expect(store.findKey(key.key, NOW_MS)).rejects.toThrow('the account store is closed');
     await store.close();
     expect(await Bun.file(`${path}-wal`).exists()).toBe(false);
   });

@@ -7,7 +7,7 @@ import { openBeside, temporaryPath } from './temporary-store.ts';
 
 let db: Database;
 let beside: Database;
-let group: GroupCommit<number, number>;
+let group: { submit(value: number): Promise<number>; flush(): void };
 
 beforeEach(() => {
   const path = temporaryPath();
@@ -17,13 +17,13 @@ beforeEach(() => {
   db.run('CREATE TABLE number (value INTEGER CHECK (value >= 0)) STRICT');
   beside = openBeside(path);
   const insert = db.query<null, [number]>('INSERT INTO number VALUES (?)');
-  group = new GroupCommit(db, (values) =>
-    values.map((value) => {
-      insert.run(value);
-      if (value === 13) throw new Error('thirteen');
-      return value * 10;
-    }),
-  );
+  const commit = new GroupCommit(db);
+  const job = (value: number) => () => {
+    insert.run(value);
+    if (value === 13) throw new Error('thirteen');
+    return value * 10;
+  };
+  group = { submit: (value) => commit.submit(job(value)), flush: () => commit.flush() };
 });
 
 const visible = () => beside.query<{ value: number }, []>('SELECT value FROM number').values().flat();
@@ -62,14 +62,34 @@ describe('a group', () => {
     expect(visible()).toEqual([1, 2, 3]);
   });
 
-  test('a lock held by another process fails the group once, without trying job by job; the next one works', async () => {
+  test('waits for a lock that another process holds, in order and without holding up the event loop', async () => {
     beside.run('BEGIN IMMEDIATE');
-    const startedMs = performance.now();
-    const results = await Promise.allSettled(Array.from({ length: 100 }, (_, i) => group.submit(i)));
-    const waitedMs = performance.now() - startedMs;
+    const values = Array.from({ length: 100 }, (_, i) => 100 + i);
+    const results = values.slice(0, 99).map((value) => group.submit(value));
+    for (let turn = 0; turn < 5; turn++) await Bun.sleep(10);
+    results.push(group.submit(199));
+    expect(visible()).toEqual([]);
     beside.run('ROLLBACK');
-    expect(results.every(({ status }) => status === 'rejected')).toBe(true);
-    expect(waitedMs).toBeLessThan(1000);
+    expect(await Promise.all(results)).toEqual(values.map((value) => value * 10));
+    expect(visible()).toEqual(values);
+  });
+
+  test('that has waited long enough fails with a sentence, and charges that came later may still be done', async () => {
+    const impatient = new GroupCommit(db, 100);
+    beside.run('BEGIN IMMEDIATE');
+    const first = impatient.submit(() => 1);
+    await expect(first).rejects.toThrow('is locked by another process; try again');
+    const second = impatient.submit(() => 2);
+    beside.run('ROLLBACK');
+    expect(await second).toBe(2);
+  });
+
+  test('that is flushed while locked fails with a sentence, and the next one works', async () => {
+    beside.run('BEGIN IMMEDIATE');
+    const result = group.submit(3);
+    group.flush();
+    await expect(result).rejects.toThrow('is locked by another process; try again');
+    beside.run('ROLLBACK');
     expect(await group.submit(4)).toBe(40);
     expect(visible()).toEqual([4]);
   });

@@ -5,9 +5,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteStore } from '../../src/account/sqlite/store.ts';
-import type { AccountStore, ChargeRequest, Tariff } from '../../src/account/store.ts';
+import type { AccountStore, ChargeRequest } from '../../src/account/store.ts';
+import { NOW_MS, type TestTariff, tariff } from './customers.ts';
 
-export const NOW_MS = Date.parse('2026-11-21T12:00:00Z');
+export { addCustomers, NOW_MS, tariff, withoutPools } from './customers.ts';
 
 const stores: AccountStore[] = [];
 const databases: Database[] = [];
@@ -19,15 +20,6 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-export function tariff(limits: { decision?: number; standard?: number; premium?: number } = {}): Tariff {
-  return {
-    freePerMonthDecision: limits.decision ?? 1000,
-    freePerDayStandard: limits.standard ?? 1000,
-    freePerDayPremium: limits.premium ?? 50,
-    priceMicroGbp: { decision: 1200, standard: 1200, premium: 1200 },
-  };
-}
-
 /** A path in a folder of its own, where nothing is yet. */
 export function temporaryPath(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fairday-account-'));
@@ -35,8 +27,15 @@ export function temporaryPath(): string {
   return join(folder, 'fairday.db');
 }
 
-export function openStore(path: string, limits: Parameters<typeof tariff>[0] = {}): AccountStore {
+export function openStore(path: string, limits: TestTariff = {}): AccountStore {
   const store = openSqliteStore(path, tariff(limits));
+  stores.push(store);
+  return store;
+}
+
+/** The same, claimed for a server, as `serve` does. */
+export function openServingStore(path: string, limits: TestTariff = {}): AccountStore {
+  const store = openSqliteStore(path, tariff(limits), { forServer: true });
   stores.push(store);
   return store;
 }
@@ -49,7 +48,7 @@ export function openBeside(path: string): Database {
 }
 
 /** A verified account with one key, and charge requests made in its name. */
-export async function openWithCustomer(path: string, limits: Parameters<typeof tariff>[0] = {}) {
+export async function openWithCustomer(path: string, limits: TestTariff = {}) {
   const store = openStore(path, limits);
   const account = await store.createAccount('jane@example.com', 'verified', NOW_MS);
   const key = await store.createKey(account.id, 'default', NOW_MS);

@@ -92,7 +92,8 @@ describe('show', () => {
     expect(out).not.toContain(key.key);
     const shown = JSON.parse(out);
     expect(shown).toMatchObject({ email: 'jane@example.com', credit: { balance_gbp: '0.0000', currency: 'GBP' } });
-    expect(shown.keys).toEqual([{ id: 1, name: 'default', hint: key.hint, created_at: ISO, revoked_at: null }]);
+    const plain = { last_used: null, works_until: null, revoked_at: null };
+    expect(shown.keys).toEqual([{ id: 1, name: 'default', hint: key.hint, created_at: ISO, ...plain }]);
     expect(shown.free.premium).toMatchObject({ limit: 50, used: 2, remaining: 48, resets_at: ISO });
     const day = '2026-11-21';
     const one = { calls: 1, cost_gbp: '0.0000' };

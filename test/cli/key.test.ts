@@ -4,7 +4,7 @@ import { parseKey } from '../../src/account/keys.ts';
 import { accountCommand } from '../../src/cli/account.ts';
 import { keyCommand } from '../../src/cli/key.ts';
 import { runCommand } from '../account/run-command.ts';
-import { openStore, temporaryPath } from '../account/temporary-store.ts';
+import { NOW_MS, openStore, temporaryPath } from '../account/temporary-store.ts';
 
 async function session() {
   const path = temporaryPath();
@@ -20,7 +20,7 @@ test('create prints the working key alone on stdout, the warning on stderr', asy
   expect(out.endsWith('\n')).toBe(true);
   expect(err).toContain('Key 1 "my laptop" of jane@example.com. It is shown only now');
   expect(err).not.toContain(out.trimEnd());
-  expect((await openStore(path).findKey(out.trimEnd()))?.email).toBe('jane@example.com');
+  expect((await openStore(path).findKey(out.trimEnd(), NOW_MS))?.email).toBe('jane@example.com');
 });
 
 test('create --json gives id, key, name and created_at', async () => {
@@ -37,25 +37,30 @@ test('a key of an account that may not call yet is made, with a word about it', 
   expect((await run('create', 'new@example.com')).err).toContain('The account is unverified');
 });
 
-test('list shows each key by its hint, never the secret', async () => {
-  const { run } = await session();
+test('list shows each key by its hint and the day of its last use, never the secret', async () => {
+  const { path, run } = await session();
   expect(await run('list', 'jane@example.com')).toMatchObject({ exitCode: 0, out: '' });
   const secret = (await run('create', 'jane@example.com')).out.trimEnd();
   const listed = await run('list', 'jane@example.com');
   expect(listed.out).toContain(`${secret.slice(0, 7)}…${secret.slice(-4)}`);
   expect(listed.out).not.toContain(secret);
   const [key] = JSON.parse((await run('list', 'jane@example.com', '--json')).out).keys;
-  expect(Object.keys(key)).toEqual(['id', 'name', 'hint', 'created_at', 'revoked_at']);
+  const fields = ['id', 'name', 'hint', 'created_at', 'last_used', 'works_until', 'revoked_at'];
+  expect(Object.keys(key)).toEqual(fields);
+  const store = openStore(path);
+  await store.findKey(secret, NOW_MS);
+  await store.close();
+  expect((await run('list', 'jane@example.com')).out).toContain('  2026-11-21  ');
 });
 
 test('revoke stops a key at once and for good; again is a success', async () => {
   const { path, run } = await session();
   const server = openStore(path);
   const secret = (await run('create', 'jane@example.com')).out.trimEnd();
-  expect(await server.findKey(secret)).not.toBeNull();
+  expect(await server.findKey(secret, NOW_MS)).not.toBeNull();
   const first = await run('revoke', 'jane@example.com', '1', '--json');
   expect(first.exitCode).toBe(0);
-  expect(await server.findKey(secret)).toBeNull();
+  expect(await server.findKey(secret, NOW_MS)).toBeNull();
   expect(await run('revoke', 'jane@example.com', '1', '--json')).toMatchObject({ exitCode: 0, out: first.out });
 });
 
@@ -68,9 +73,26 @@ test('rotate prints a new key of the same name, revokes the old one and says so'
   expect(key).toMatchObject({ id: 2, name: 'laptop', replaces_id: 1 });
   expect(err).toContain('replaces key 1, which is revoked as of now');
   const store = openStore(path);
-  expect(await store.findKey(old)).toBeNull();
-  expect((await store.findKey(key.key))?.keyId).toBe(2);
+  expect(await store.findKey(old, NOW_MS)).toBeNull();
+  expect((await store.findKey(key.key, NOW_MS))?.keyId).toBe(2);
   expect(await run('rotate', 'jane@example.com', '1')).toMatchObject({ exitCode: 3, out: '' });
+});
+
+test('rotate --overlap-hours lets the old key work beside the new one for so long', async () => {
+  const { path, run } = await session();
+  const old = (await run('create', 'jane@example.com', '--name', 'laptop')).out.trimEnd();
+  const { err } = await run('rotate', 'jane@example.com', '1', '--overlap-hours', '24');
+  expect(err).toContain('replaces key 1, which works for 24 more hours');
+  const day = 86_400_000;
+  const store = openStore(path);
+  expect((await store.findKey(old, NOW_MS + day - 1))?.keyId).toBe(1);
+  expect(await store.findKey(old, NOW_MS + day)).toBeNull();
+  const [listed] = JSON.parse((await run('list', 'jane@example.com', '--json')).out).keys;
+  expect(listed).toMatchObject({ id: 1, works_until: '2026-11-22T12:00:00.000Z', revoked_at: null });
+  for (const hours of ['-1', '1.5', '721', 'soon']) {
+    const ran = await run('rotate', 'jane@example.com', '2', `--overlap-hours=${hours}`);
+    expect(ran).toMatchObject({ exitCode: 2, err: expect.stringContaining('--overlap-hours takes a whole number') });
+  }
 });
 
 test('unknown accounts and keys are exit 3, with the way to find them', async () => {

@@ -29,16 +29,26 @@ const HISTORY_TABLE = `
   ) STRICT`;
 
 export function migrate(db: Database, migrations: readonly Migration[]): void {
+  // Looking takes no lock, so that commands that only read go on while another process writes.
+  if (appliedTo(db, migrations) === migrations.length) return;
   db.transaction(() => {
     db.run(HISTORY_TABLE);
-    const applied = db.query<Applied, []>('SELECT name, sha256 FROM schema_migration ORDER BY name').all();
-    refuseForeignHistory(applied, migrations);
+    const applied = appliedTo(db, migrations);
     const record = db.query<null, [string, string]>('INSERT INTO schema_migration (name, sha256) VALUES (?, ?)');
-    for (const { name, sql } of migrations.slice(applied.length)) {
+    for (const { name, sql } of migrations.slice(applied)) {
       db.run(sql);
       record.run(name, sha256(sql));
     }
   }).immediate();
+}
+
+/** How many of the migrations the database has. Throws `SchemaRefused` when it has others. */
+export function appliedTo(db: Database, migrations: readonly Migration[]): number {
+  const history = db.query("SELECT 1 FROM sqlite_schema WHERE name = 'schema_migration'").get();
+  if (history === null) return 0;
+  const applied = db.query<Applied, []>('SELECT name, sha256 FROM schema_migration ORDER BY name').all();
+  refuseForeignHistory(applied, migrations);
+  return applied.length;
 }
 
 /** What was applied must be the beginning of what this program knows, letter for letter. */

@@ -2,5 +2,9 @@
 
 import type { Migration } from './migrate.ts';
 import accounts from './migrations/0001_accounts.sql' with { type: 'text' };
+import ledger from './migrations/0002_ledger.sql' with { type: 'text' };
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '0001_accounts', sql: accounts }];
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '0001_accounts', sql: accounts },
+  { name: '0002_ledger', sql: ledger },
+];

@@ -19,6 +19,8 @@ export const apiKey = sqliteTable('api_key', {
   name: text('name').notNull(),
   createdAtMs: integer('created_at_ms').notNull(),
   revokedAtMs: integer('revoked_at_ms'),
+  expiresAtMs: integer('expires_at_ms'),
+  lastUsedDayMs: integer('last_used_day_ms'),
 });
 
 export const meteredCall = sqliteTable('metered_call', {

@@ -1,15 +1,26 @@
 /**
  * The account store in one SQLite file.
  *
- * What a call has taken is on disk before its promise resolves. Nothing is remembered between calls, so a key revoked or
- * an account suspended by another process counts at the next request. Any number of processes may share the file.
+ * What a call has taken is on disk before its promise resolves. Nothing is remembered between calls, so a key revoked, an
+ * account suspended or credit topped up by another process counts at the next request. Any number of processes may share
+ * the file; one of them may be a server. All writes go through one queue, which groups them and waits for locks.
  */
-import { type Database, SQLiteError, type Statement } from 'bun:sqlite';
-import { and, asc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import { type Database, SQLiteError } from 'bun:sqlite';
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { type BunSQLiteDatabase, drizzle } from 'drizzle-orm/bun-sqlite';
 import { parseEmail } from '../email.ts';
 import { requireInteger } from '../integer.ts';
-import { keyHash, keyHint, newKeySecret, parseKey, parseKeyName } from '../keys.ts';
+import type {
+  Adjustment,
+  Booking,
+  BookingOptions,
+  ImportOptions,
+  ImportReport,
+  LedgerReport,
+  Statement,
+  TopUp,
+} from '../ledger.ts';
+import type { BeginOutcome, Repeatable } from '../pending.ts';
 import { freeLimits, periodAt } from '../pools.ts';
 import {
   type Account,
@@ -25,69 +36,116 @@ import {
   type NewApiKey,
   type PoolUsage,
   type Standing,
+  StoreUnavailable,
   type Tariff,
   type UsageReport,
 } from '../store.ts';
-import { closeDatabase, openDatabase } from './database.ts';
-import { GroupCommit } from './group-commit.ts';
-import { BALANCE_MICRO_GBP, createPools, type Pools } from './pools.ts';
-import { account, apiKey, meteredCall } from './schema.ts';
+import type { Pruned } from '../upkeep.ts';
+import { type Book, createBook } from './book.ts';
+import { type Bookings, createBookings } from './bookings.ts';
+import { type Charges, createCharges, type Prices } from './charges.ts';
+import { closeDatabase, openDatabase, waitLonger } from './database.ts';
+import { Alike, GroupCommit } from './group-commit.ts';
+import { Keys } from './keys.ts';
+import { createPending, type Pending } from './pending.ts';
+import { account, meteredCall } from './schema.ts';
+import { type ServerLock, takeServerLock } from './server-lock.ts';
+import { readStatement } from './statement.ts';
+import { prune } from './upkeep.ts';
+import { verifyLedger } from './verify.ts';
 
-/** The store in that file, made if there is none. Throws `SchemaRefused` when the file is of another program version. */
-export function openSqliteStore(path: string, tariff: Tariff): AccountStore {
-  const limits = freeLimits(tariff);
-  return new SqliteStore(openDatabase(path), limits);
+export interface StoreOptions {
+  /** Only one living process at a time has the store for a server. */
+  readonly forServer?: boolean;
 }
 
-const shownKey = {
-  id: apiKey.id,
-  name: apiKey.name,
-  hint: apiKey.hint,
-  createdAtMs: apiKey.createdAtMs,
-  revokedAtMs: apiKey.revokedAtMs,
-};
-
-// Asked at every request, hence bare SQL. As a join it costs three times as much: SQLite then plans anew for every key.
-const FIND_KEY = `
-  SELECT account_id AS accountId, id AS keyId,
-    (SELECT email FROM account WHERE account.id = account_id) AS email,
-    (SELECT status FROM account WHERE account.id = account_id) AS status
-  FROM api_key WHERE hash = ? AND revoked_at_ms IS NULL`;
+/**
+ * The store in that file, made if there is none. Throws `SchemaRefused` when the file is of another program version,
+ * `StoreUnavailable` when it cannot be used and `StoreInUse` when it is for a server and another server has it.
+ */
+export function openSqliteStore(path: string, tariff: Tariff, { forServer = false }: StoreOptions = {}): AccountStore {
+  const prices: Prices = { freeUnits: freeLimits(tariff), priceMicroGbp: tariff.priceMicroGbp };
+  const vatBasisPoints = requireInteger('vatBasisPoints', tariff.vatBasisPoints);
+  // Before the database is touched: a second server must not even bring the schema up to date under the first.
+  const lock = forServer ? takeServerLock(path) : null;
+  try {
+    return new SqliteStore(openDatabase(path), lock, prices, vatBasisPoints);
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
 
 class SqliteStore implements AccountStore {
   readonly #raw: Database;
   readonly #db: BunSQLiteDatabase;
-  readonly #limits: Readonly<Record<MeterClass, number>>;
-  readonly #pools: Pools;
-  readonly #charges: GroupCommit<ChargeRequest, ChargeOutcome>;
-  readonly #findKey: Statement<KeyHolder, [Buffer]>;
+  readonly #freeUnits: Readonly<Record<MeterClass, number>>;
+  readonly #book: Book;
+  readonly #charges: Charges;
+  readonly #chargeAll: Alike<ChargeRequest, ChargeOutcome>;
+  readonly #pending: Pending;
+  readonly #bookings: Bookings;
+  readonly #keys: Keys;
+  readonly #writes: GroupCommit;
+  /** Charges that this store began and has not ended. */
+  readonly #begun = new Set<number>();
+  readonly #lock: ServerLock | null;
   #closed = false;
 
-  constructor(raw: Database, limits: Readonly<Record<MeterClass, number>>) {
+  constructor(raw: Database, lock: ServerLock | null, prices: Prices, vatBasisPoints: number) {
     this.#raw = raw;
+    this.#lock = lock;
     this.#db = drizzle({ client: raw });
-    this.#limits = limits;
-    this.#pools = createPools(raw, limits);
-    this.#charges = new GroupCommit(raw, this.#pools.charge);
-    this.#findKey = raw.query<KeyHolder, [Buffer]>(FIND_KEY);
+    this.#freeUnits = prices.freeUnits;
+    this.#book = createBook(raw, vatBasisPoints);
+    this.#charges = createCharges(raw, this.#book, prices);
+    this.#chargeAll = new Alike(this.#charges.charge);
+    this.#pending = createPending(raw, this.#book, this.#charges);
+    this.#bookings = createBookings(raw, this.#book);
+    this.#keys = new Keys(raw, this.#db);
+    this.#writes = new GroupCommit(raw);
   }
 
-  async findKey(secret: string): Promise<KeyHolder | null> {
+  async findKey(secret: string, nowMs: number): Promise<KeyHolder | null> {
     this.#requireOpen();
-    const key = parseKey(secret);
-    return key === null ? null : this.#findKey.get(keyHash(key));
+    const holder = this.#keys.find(secret, nowMs);
+    if (holder !== null && this.#keys.isNewDay(holder, nowMs)) {
+      // Whether it is written or not, the call goes on; the next one tries again.
+      this.#writes.submit(() => this.#keys.noteUse(holder, nowMs)).catch(() => {});
+    }
+    return holder;
   }
 
   async standing(accountId: number, meter: MeterClass, nowMs: number): Promise<Standing> {
     this.#requireOpen();
-    return this.#pools.standing(accountId, meter, nowMs);
+    return this.#charges.standing(accountId, meter, nowMs);
   }
 
   async charge(request: ChargeRequest): Promise<ChargeOutcome> {
     this.#requireOpen();
-    requireInteger('units', request.units, 1);
-    requireInteger('nowMs', request.nowMs);
-    return this.#charges.submit(request);
+    requireWhole(request);
+    return this.#writes.submitAlike(this.#chargeAll, request);
+  }
+
+  async begin(request: ChargeRequest, repeatable: Repeatable | null): Promise<BeginOutcome> {
+    this.#requireOpen();
+    requireWhole(request);
+    return this.#writes.submit(
+      () => this.#pending.begin(request, repeatable),
+      (begun) => {
+        if (begun.outcome === 'begun') this.#begun.add(begun.pendingId);
+      },
+    );
+  }
+
+  async settle(pendingId: number, answer: string | null, nowMs: number): Promise<boolean> {
+    this.#requireOpen();
+    return this.#end(pendingId, () => this.#pending.settle(pendingId, answer, nowMs));
+  }
+
+  async refund(pendingId: number, nowMs: number): Promise<boolean> {
+    this.#requireOpen();
+    return this.#end(pendingId, () => this.#pending.refund(pendingId, nowMs));
   }
 
   async usage(accountId: number, nowMs: number): Promise<UsageReport | null> {
@@ -101,7 +159,7 @@ class SqliteStore implements AccountStore {
         standard: this.#pool(accountId, 'standard', nowMs),
         premium: this.#pool(accountId, 'premium', nowMs),
       },
-      balanceMicroGbp: BALANCE_MICRO_GBP,
+      balanceMicroGbp: this.#book.balanceMicroGbp(accountId),
     };
   }
 
@@ -125,17 +183,35 @@ class SqliteStore implements AccountStore {
       .all();
   }
 
-  async createAccount(email: string, status: AccountStatus, nowMs: number): Promise<Account> {
+  async topUp(topUp: TopUp, nowMs: number, options: BookingOptions = {}): Promise<Booking> {
+    return this.#write(() => this.#bookings.topUp(topUp, requireInteger('nowMs', nowMs), options));
+  }
+
+  async adjust(adjustment: Adjustment, nowMs: number, options: BookingOptions = {}): Promise<Booking> {
+    return this.#write(() => this.#bookings.adjust(adjustment, requireInteger('nowMs', nowMs), options));
+  }
+
+  async importCredit(rows: readonly TopUp[], nowMs: number, options: ImportOptions = {}): Promise<ImportReport> {
+    return this.#write(() => this.#bookings.importCredit(rows, requireInteger('nowMs', nowMs), options));
+  }
+
+  async statement(email: string, fromMs: number, toMs: number): Promise<Statement | null> {
+    const found = await this.findAccount(email);
+    return found === null ? null : readStatement(this.#raw, found, fromMs, toMs);
+  }
+
+  async verify(nowMs: number): Promise<LedgerReport> {
     this.#requireOpen();
+    return verifyLedger(this.#raw, nowMs);
+  }
+
+  async createAccount(email: string, status: AccountStatus, nowMs: number): Promise<Account> {
     const address = parseEmail(email);
     if (address === null) throw new RangeError(`"${email}" is not an e-mail address`);
-    const created = this.#db
-      .insert(account)
-      .values({ email: address, status, createdAtMs: requireInteger('nowMs', nowMs) })
-      .onConflictDoNothing({ target: account.email })
-      .returning()
-      .get();
+    const values = { email: address, status, createdAtMs: requireInteger('nowMs', nowMs) };
+    const insert = this.#db.insert(account).values(values).onConflictDoNothing({ target: account.email }).returning();
     // Drizzle types the row as always there; with a conflict there is none.
+    const created: Account | undefined = await this.#write(() => insert.get());
     if (created === undefined) throw new AccountExists(`${address} already has an account`);
     return created;
   }
@@ -153,62 +229,59 @@ class SqliteStore implements AccountStore {
   }
 
   async setStatus(email: string, status: AccountStatus): Promise<boolean> {
-    this.#requireOpen();
     const address = parseEmail(email);
     if (address === null) return false;
-    const changed = this.#db
+    const change = this.#db
       .update(account)
       .set({ status })
       .where(eq(account.email, address))
       .returning({ id: account.id });
-    return changed.all().length > 0;
+    const changed = await this.#write(() => change.all());
+    return changed.length > 0;
   }
 
   async createKey(accountId: number, name: string, nowMs: number): Promise<NewApiKey> {
-    this.#requireOpen();
-    return this.#insertKey(accountId, name, nowMs);
+    return this.#write(() => this.#keys.create(accountId, name, nowMs));
   }
 
   async listKeys(accountId: number): Promise<ApiKey[]> {
     this.#requireOpen();
-    return this.#db.select(shownKey).from(apiKey).where(eq(apiKey.accountId, accountId)).orderBy(asc(apiKey.id)).all();
+    return this.#keys.list(accountId);
   }
 
   async revokeKey(accountId: number, keyId: number, nowMs: number): Promise<boolean> {
-    this.#requireOpen();
-    // The first revocation keeps its time.
-    const revokedAtMs = sql`coalesce(${apiKey.revokedAtMs}, ${requireInteger('nowMs', nowMs)})`;
-    const changed = this.#db
-      .update(apiKey)
-      .set({ revokedAtMs })
-      .where(and(eq(apiKey.id, keyId), eq(apiKey.accountId, accountId)))
-      .returning({ id: apiKey.id });
-    return changed.all().length > 0;
+    return this.#write(() => this.#keys.revoke(accountId, keyId, nowMs));
   }
 
-  async rotateKey(accountId: number, keyId: number, nowMs: number): Promise<NewApiKey | null> {
+  async rotateKey(accountId: number, keyId: number, nowMs: number, overlapMs = 0): Promise<NewApiKey | null> {
+    return this.#write(() => this.#keys.rotate(accountId, keyId, nowMs, overlapMs));
+  }
+
+  async refundAbandoned(nowMs: number): Promise<number> {
     this.#requireOpen();
-    const rotate = this.#raw.transaction(() => {
-      const old = this.#db
-        .update(apiKey)
-        .set({ revokedAtMs: requireInteger('nowMs', nowMs) })
-        .where(and(eq(apiKey.id, keyId), eq(apiKey.accountId, accountId), isNull(apiKey.revokedAtMs)))
-        .returning({ name: apiKey.name })
-        .all();
-      return old.length === 0 ? null : this.#insertKey(accountId, old[0].name, nowMs);
-    });
-    return rotate.immediate();
+    if (this.#lock === null) throw new Error('a charge may be pending in a server: only a server knows it is not');
+    // Whoever began these had the lock before, and is dead.
+    const left = this.#pending.open().filter((id) => !this.#begun.has(id));
+    const refunds = await Promise.all(left.map((id) => this.refund(id, nowMs)));
+    return refunds.filter((refunded) => refunded).length;
+  }
+
+  async prune(nowMs: number): Promise<Pruned> {
+    this.#requireOpen();
+    return prune(this.#raw, this.#writes, requireInteger('nowMs', nowMs));
   }
 
   async isWritable(): Promise<boolean> {
     if (this.#closed) return false;
     try {
-      // Takes the write lock, which a read-only file or a lock held for too long refuses, and gives it back.
+      // Takes the write lock, which a read-only file or a lock held by another process refuses, and gives it back; only
+      // then writes for real, which a full disk refuses. Alone the write would wait for the lock.
       this.#raw.run('BEGIN IMMEDIATE');
       this.#raw.run('ROLLBACK');
+      await this.#writes.submit(() => this.#raw.run('UPDATE probe SET count = (count + 1) % 1000000'));
       return true;
     } catch (error) {
-      if (error instanceof SQLiteError) return false;
+      if (error instanceof SQLiteError || error instanceof StoreUnavailable) return false;
       throw error;
     }
   }
@@ -216,36 +289,39 @@ class SqliteStore implements AccountStore {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
-    this.#charges.flush();
+    waitLonger(this.#raw);
+    this.#writes.flush();
+    const nowMs = Date.now();
+    const refunds = [...this.#begun].map((id) => this.#writes.submit(() => this.#pending.refund(id, nowMs)));
+    this.#writes.flush();
+    // What cannot be refunded now is refunded by the next server, as after a crash.
+    await Promise.allSettled(refunds);
     closeDatabase(this.#raw);
+    this.#lock?.release();
   }
 
   #pool(accountId: number, meter: MeterClass, nowMs: number): PoolUsage {
     const { name, resetsAtMs } = periodAt(meter, nowMs);
-    const limit = this.#limits[meter];
-    const used = this.#pools.usedUnits(accountId, meter, nowMs);
+    const limit = this.#freeUnits[meter];
+    const used = this.#charges.usedUnits(accountId, meter, nowMs);
     return { period: name, limit, used, remaining: Math.max(0, limit - used), resetsAtMs };
   }
 
-  #insertKey(accountId: number, name: string, nowMs: number): NewApiKey {
-    const keyName = parseKeyName(name);
-    if (keyName === null) throw new RangeError(`"${name}" is not a name for a key`);
-    const secret = newKeySecret();
-    const created = this.#db
-      .insert(apiKey)
-      .values({
-        accountId,
-        hash: keyHash(secret),
-        hint: keyHint(secret),
-        name: keyName,
-        createdAtMs: requireInteger('nowMs', nowMs),
-      })
-      .returning(shownKey)
-      .get();
-    return { ...created, key: secret };
+  #end(pendingId: number, end: () => boolean): Promise<boolean> {
+    return this.#writes.submit(end, () => this.#begun.delete(pendingId));
+  }
+
+  #write<Result>(job: () => Result): Promise<Result> {
+    this.#requireOpen();
+    return this.#writes.submit(job);
   }
 
   #requireOpen(): void {
     if (this.#closed) throw new Error('the account store is closed');
   }
+}
+
+function requireWhole({ units, nowMs }: ChargeRequest): void {
+  requireInteger('units', units, 1);
+  requireInteger('nowMs', nowMs);
 }

@@ -1,0 +1,197 @@
+/**
+ * What it costs that a charge is on disk before its answer leaves: charges grouped per turn of the event loop beside one
+ * transaction per charge, through HTTP, in turn within one run; and a charge in an empty database beside one among
+ * 100,000 accounts with five million recorded calls.
+ */
+import { Database } from 'bun:sqlite';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSqliteStore } from '../src/account/sqlite/store.ts';
+import type { AccountStore, ChargeRequest } from '../src/account/store.ts';
+import { addCustomers, NOW_MS, tariff } from '../test/account/customers.ts';
+import { type LoadResult, load } from './load.ts';
+import { type Measure, median } from './measure.ts';
+
+const ROUNDS = 6;
+const ROUND_MS = 1_500;
+const CONNECTIONS = 128;
+const PATH = '/v1/decide?location=Leeds&activity=exterior-painting&when=tomorrow';
+const ACCOUNTS = 100_000;
+const CALLS = 5_000_000;
+/** One recorded call in so many cost credit and has a ledger entry. */
+const PAID_EVERY = 10;
+const STORE_ROUNDS = 12;
+const CHARGES_PER_ROUND = 6_400;
+const GROUP = 64;
+const SINGLE_CHARGES_PER_ROUND = 300;
+
+export async function benchAccount(): Promise<Measure[]> {
+  return [...(await throughHttp()), ...(await bySize())];
+}
+
+async function inFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'fairday-bench-account-'));
+  try {
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function throughHttp(): Promise<Measure[]> {
+  return inFolder(async (folder) => {
+    const grouped = await chargingServer(join(folder, 'grouped.d'), 'grouped');
+    const single = await chargingServer(join(folder, 'single.d'), 'single');
+    const rounds: { grouped: LoadResult; single: LoadResult }[] = [];
+    try {
+      for (let round = 0; round <= ROUNDS; round++) {
+        const pair = { grouped: await grouped.load(), single: await single.load() };
+        // The first round warms up.
+        if (round > 0) rounds.push(pair);
+      }
+    } finally {
+      await Promise.all([grouped.stop(), single.stop()]);
+    }
+    const ratios = rounds.map((pair) => pair.grouped.requestsPerSecond / pair.single.requestsPerSecond);
+    const failures = rounds.reduce((sum, pair) => sum + pair.grouped.failures + pair.single.failures, 0);
+    const of = (pick: (pair: (typeof rounds)[number]) => number) => median(rounds.map(pick));
+    return [
+      {
+        name: 'durable charges on credit through HTTP, grouped / one transaction each',
+        value: median(ratios),
+        unit: 'ratio',
+        note: `from ${Math.min(...ratios).toFixed(1)} to ${Math.max(...ratios).toFixed(1)} over ${ROUNDS} pairs; ${CONNECTIONS} connections; failures ${failures}`,
+      },
+      { name: 'grouped', value: of((pair) => pair.grouped.requestsPerSecond), unit: '/s' },
+      { name: 'one transaction each', value: of((pair) => pair.single.requestsPerSecond), unit: '/s' },
+    ];
+  });
+}
+
+async function chargingServer(dataDir: string, mode: 'grouped' | 'single') {
+  const path = join(dataDir, 'fairday.db');
+  Bun.spawnSync(['mkdir', '-p', dataDir]);
+  const store = openSqliteStore(path, tariff());
+  const { id, email } = await store.createAccount('payer@example.org', 'verified', NOW_MS);
+  const { key } = await store.createKey(id, 'default', NOW_MS);
+  await store.topUp({ email, amountMicroGbp: 1e12, ref: 'all of it' }, NOW_MS);
+  await store.close();
+  const script = join(import.meta.dir, 'account-server.ts');
+  const child = Bun.spawn([process.execPath, script, dataDir, mode], { stdout: 'pipe', stderr: 'inherit' });
+  const reader = child.stdout.getReader();
+  const url = /listening (\S+)/.exec(new TextDecoder().decode((await reader.read()).value))?.[1];
+  if (url === undefined) throw new Error('the server did not start');
+  return {
+    load: () => load(url + PATH, { 'X-API-Key': key }, CONNECTIONS, ROUND_MS),
+    async stop() {
+      child.kill('SIGTERM');
+      await child.exited;
+    },
+  };
+}
+
+interface Place {
+  readonly store: AccountStore;
+  request(i: number): ChargeRequest;
+}
+
+async function bySize(): Promise<Measure[]> {
+  return inFolder(async (folder) => {
+    const small = smallStore(join(folder, 'small.db'));
+    const large = largeStore(join(folder, 'large.db'));
+    const spread = { store: large.store, request: (i: number) => requestOf(1 + ((i * 7919) % ACCOUNTS)) };
+    const places: [string, Place][] = [
+      ['small', small],
+      ['large', large],
+      ['spread', spread],
+    ];
+    const groupedUs = new Map<string, number[]>(places.map(([name]) => [name, []]));
+    const singleUs = new Map<string, number[]>(places.map(([name]) => [name, []]));
+    for (let round = 0; round <= STORE_ROUNDS; round++) {
+      for (const [name, place] of places) {
+        const [grouped, single] = [await groupedCharges(place), await singleCharges(place)];
+        if (round === 0) continue;
+        groupedUs.get(name)?.push(grouped);
+        singleUs.get(name)?.push(single);
+      }
+    }
+    await Promise.all([small.store.close(), large.store.close()]);
+    return [...sizeMeasures('in groups of 64', groupedUs), ...sizeMeasures('alone', singleUs)];
+  });
+}
+
+function sizeMeasures(how: string, us: ReadonlyMap<string, readonly number[]>): Measure[] {
+  const at = (name: string) => median(us.get(name) ?? []);
+  const size = '100,000 accounts and 5 million calls';
+  return [
+    { name: `a charge ${how}, one account alone`, value: at('small'), unit: 'µs' },
+    { name: `a charge ${how}, one account among ${size} / alone`, value: at('large') / at('small'), unit: 'ratio' },
+    {
+      name: `a charge ${how}, each of another account among ${size} / alone`,
+      value: at('spread') / at('small'),
+      unit: 'ratio',
+    },
+  ];
+}
+
+function requestOf(account: number): ChargeRequest {
+  const who = { accountId: account, keyId: account };
+  return { ...who, meter: 'decision', units: 1, operation: 'decide', requestId: 'r', nowMs: NOW_MS };
+}
+
+async function groupedCharges({ store, request }: Place): Promise<number> {
+  const startedMs = performance.now();
+  for (let i = 0; i < CHARGES_PER_ROUND; i += GROUP) {
+    await Promise.all(Array.from({ length: GROUP }, (_, j) => store.charge(request(i + j))));
+  }
+  return ((performance.now() - startedMs) * 1000) / CHARGES_PER_ROUND;
+}
+
+async function singleCharges({ store, request }: Place): Promise<number> {
+  const startedMs = performance.now();
+  for (let i = 0; i < SINGLE_CHARGES_PER_ROUND; i++) await store.charge(request(i));
+  return ((performance.now() - startedMs) * 1000) / SINGLE_CHARGES_PER_ROUND;
+}
+
+const PAYING = tariff({ decision: 0 });
+
+function smallStore(path: string): Place {
+  const store = openSqliteStore(path, PAYING);
+  addCustomers(path, 1);
+  payIn(path, 1);
+  return { store, request: () => requestOf(1) };
+}
+
+/** Five million calls over ninety days and 100,000 accounts, a tenth of them paid, as their own years would leave them. */
+function largeStore(path: string): Place {
+  const store = openSqliteStore(path, PAYING);
+  console.error(`making ${ACCOUNTS} accounts with ${CALLS} calls …`);
+  addCustomers(path, ACCOUNTS);
+  payIn(path, ACCOUNTS);
+  const db = new Database(path);
+  db.run('PRAGMA synchronous = OFF');
+  const oldestMs = NOW_MS - 89 * 86_400_000;
+  db.run(`
+    INSERT INTO metered_call (account_id, key_id, operation, meter, units, charged, cost_micro_gbp, request_id, at_ms)
+    WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${CALLS - 1})
+    SELECT 1 + i * 7919 % ${ACCOUNTS}, 1 + i * 7919 % ${ACCOUNTS}, 'decide', 'decision', 1,
+      iif(i % ${PAID_EVERY} = 0, 'credit', 'free'), iif(i % ${PAID_EVERY} = 0, 1200, 0), 'r' || i,
+      ${oldestMs} + i * ${Math.floor((NOW_MS - oldestMs) / CALLS)} FROM n`);
+  db.run(`
+    INSERT INTO ledger_entry (kind, account_id, debit_id, credit_id, amount_micro_gbp, vat_basis_points, call_id, at_ms)
+    SELECT 'charge', account_id, account_id, -2, cost_micro_gbp, 2000, id, at_ms FROM metered_call WHERE charged = 'credit'`);
+  db.run('PRAGMA wal_checkpoint(TRUNCATE)');
+  db.close();
+  return { store, request: () => requestOf(ACCOUNTS / 2) };
+}
+
+function payIn(path: string, accounts: number): void {
+  const db = new Database(path);
+  db.run('PRAGMA synchronous = OFF');
+  db.run(`
+    INSERT INTO ledger_entry (kind, account_id, debit_id, credit_id, amount_micro_gbp, vat_basis_points, ref, at_ms)
+    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${accounts})
+    SELECT 'top-up', i, -1, i, 1000000000, 2000, 'ref-' || i, ${NOW_MS} FROM n`);
+  db.close();
+}

@@ -1,0 +1,86 @@
+/**
+ * The book: balances and the one statement that writes an entry. Each entry moves one amount from one ledger account to
+ * another; the database carries it into both sums and refuses an overdraft. Everything here is synchronous and runs in
+ * a transaction that the caller holds.
+ */
+import type { Database } from 'bun:sqlite';
+import { requireInteger } from '../integer.ts';
+import { MAX_BOOKING_MICRO_GBP } from '../money.ts';
+
+/** The ledger accounts of the house; a customer's has the id of the account. */
+export const HOUSE = { cash: -1, revenue: -2, adjustment: -3, held: -4 } as const;
+
+interface NewEntry {
+  readonly kind: 'top-up' | 'adjustment' | 'charge' | 'hold' | 'settlement' | 'refund';
+  readonly accountId: number;
+  readonly debitId: number;
+  readonly creditId: number;
+  readonly amountMicroGbp: number;
+  readonly nowMs: number;
+  readonly ref?: string | null;
+  readonly reason?: string | null;
+  readonly callId?: number;
+  readonly pendingId?: number;
+}
+
+export interface Book {
+  /** The credit of an account; 0 when there is no such account. */
+  balanceMicroGbp(accountId: number): number;
+  /** Writes the entry and returns its id. */
+  write(entry: NewEntry): number;
+}
+
+const BALANCE = 'SELECT credits_micro_gbp - debits_micro_gbp AS micro FROM ledger_account WHERE id = ?';
+
+const WRITE = `
+  INSERT INTO ledger_entry
+    (kind, account_id, debit_id, credit_id, amount_micro_gbp, vat_basis_points, ref, reason, call_id, pending_id, at_ms)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+
+type WriteValues = [
+  string,
+  number,
+  number,
+  number,
+  number,
+  number,
+  string | null,
+  string | null,
+  number | null,
+  number | null,
+  number,
+];
+
+export function createBook(db: Database, vatBasisPoints: number): Book {
+  const balance = db.query<{ micro: number }, [number]>(BALANCE);
+  const write = db.query<null, WriteValues>(WRITE);
+  return {
+    balanceMicroGbp: (accountId) => balance.get(accountId)?.micro ?? 0,
+    write(entry) {
+      const { kind, accountId, debitId, creditId, nowMs } = entry;
+      const amountMicroGbp = requireAmount(entry.amountMicroGbp);
+      const { lastInsertRowid } = write.run(
+        kind,
+        accountId,
+        debitId,
+        creditId,
+        amountMicroGbp,
+        vatBasisPoints,
+        entry.ref ?? null,
+        entry.reason ?? null,
+        entry.callId ?? null,
+        entry.pendingId ?? null,
+        nowMs,
+      );
+      return Number(lastInsertRowid);
+    },
+  };
+}
+
+/** `amountMicroGbp`, if it can be booked at once; throws RangeError if not. */
+export function requireAmount(amountMicroGbp: number): number {
+  if (requireInteger('amountMicroGbp', amountMicroGbp, 1) > MAX_BOOKING_MICRO_GBP) {
+    throw new RangeError(`one booking moves at most ${MAX_BOOKING_MICRO_GBP} micro-GBP, not ${amountMicroGbp}`);
+  }
+  return amountMicroGbp;
+}

@@ -1,0 +1,177 @@
+/**
+ * Credit that an operator books: top-ups, adjustments, imports. A reference is looked up and booked in one transaction,
+ * so that two scripts with the same one book it once. Everything here is synchronous and runs in a transaction that the
+ * caller holds.
+ */
+import type { Database } from 'bun:sqlite';
+import { parseEmail } from '../email.ts';
+import {
+  type Adjustment,
+  type Booking,
+  type BookingOptions,
+  CreditRefused,
+  type ImportOptions,
+  type ImportProblem,
+  type ImportReport,
+  parseReason,
+  parseRef,
+  RefConflict,
+  type TopUp,
+  UnknownAccount,
+} from '../ledger.ts';
+import { formatGbp, MAX_BOOKING_MICRO_GBP } from '../money.ts';
+import type { Account } from '../store.ts';
+import { type Book, HOUSE, requireAmount } from './book.ts';
+
+export interface Bookings {
+  topUp(topUp: TopUp, nowMs: number, options: BookingOptions): Booking;
+  adjust(adjustment: Adjustment, nowMs: number, options: BookingOptions): Booking;
+  importCredit(rows: readonly TopUp[], nowMs: number, options: ImportOptions): ImportReport;
+}
+
+const FIND_ACCOUNT = 'SELECT id, email, status, created_at_ms AS createdAtMs FROM account WHERE email = ?';
+
+const FIND_REF = `
+  SELECT id, kind, account_id AS accountId,
+    CASE debit_id WHEN account_id THEN -amount_micro_gbp ELSE amount_micro_gbp END AS amountMicroGbp
+  FROM ledger_entry WHERE ref = ?`;
+
+/** Rows between two reports of progress. */
+const PROGRESS_STEP = 200;
+
+interface Referenced {
+  readonly id: number;
+  readonly kind: string;
+  readonly accountId: number;
+  readonly amountMicroGbp: number;
+}
+
+type Kind = 'top-up' | 'adjustment';
+
+export function createBookings(db: Database, book: Book): Bookings {
+  const findAccount = db.query<Account, [string]>(FIND_ACCOUNT);
+  const findRef = db.query<Referenced, [string]>(FIND_REF);
+
+  function accountOf(email: string): Account {
+    const address = parseEmail(email);
+    const account = address === null ? null : findAccount.get(address);
+    if (account === null) throw new UnknownAccount(`no account has the e-mail ${email}`);
+    return account;
+  }
+
+  /** The booking that the reference stands for already, if it is this very one. Throws `RefConflict` for another. */
+  function replayOf(ref: string, kind: Kind, account: Account, amountMicroGbp: number): Booking | null {
+    const found = findRef.get(ref);
+    if (found === null) return null;
+    if (found.kind !== kind || found.accountId !== account.id || found.amountMicroGbp !== amountMicroGbp) {
+      const what = `${found.kind} of ${formatGbp(found.amountMicroGbp)} GBP`;
+      const whose = found.accountId === account.id ? 'this account' : 'another account';
+      throw new RefConflict(`the reference "${ref}" stands for a ${what} of ${whose}; it is never used twice`);
+    }
+    const balance = book.balanceMicroGbp(account.id);
+    const both = { beforeMicroGbp: balance, afterMicroGbp: balance };
+    return { entryId: found.id, account, amountMicroGbp, ref, ...both, replayed: true };
+  }
+
+  function bookOnce(kind: Kind, adjustment: NewBooking, nowMs: number, { dryRun = false }: BookingOptions): Booking {
+    const { account, amountMicroGbp, ref, reason } = adjustment;
+    const replay = ref === null ? null : replayOf(ref, kind, account, amountMicroGbp);
+    if (replay !== null) return replay;
+    const beforeMicroGbp = book.balanceMicroGbp(account.id);
+    const afterMicroGbp = beforeMicroGbp + amountMicroGbp;
+    if (afterMicroGbp < 0) {
+      const less = `${account.email} has ${formatGbp(beforeMicroGbp)} GBP`;
+      throw new CreditRefused(`${less}; ${formatGbp(-amountMicroGbp)} GBP cannot be taken away`);
+    }
+    const house = kind === 'top-up' ? HOUSE.cash : HOUSE.adjustment;
+    const sides =
+      amountMicroGbp > 0 ? { debitId: house, creditId: account.id } : { debitId: account.id, creditId: house };
+    const entry = { kind, accountId: account.id, ...sides, amountMicroGbp: Math.abs(amountMicroGbp) };
+    const entryId = dryRun ? 0 : book.write({ ...entry, ref, reason, nowMs });
+    return { entryId, account, amountMicroGbp, ref, beforeMicroGbp, afterMicroGbp, replayed: false };
+  }
+
+  function topUp({ email, amountMicroGbp, ref: refText }: TopUp, nowMs: number, options: BookingOptions): Booking {
+    requireAmount(amountMicroGbp);
+    const booking = { account: accountOf(email), amountMicroGbp, ref: requireRef(refText), reason: null };
+    return bookOnce('top-up', booking, nowMs, options);
+  }
+
+  function adjust(adjustment: Adjustment, nowMs: number, options: BookingOptions): Booking {
+    const { email, amountMicroGbp } = adjustment;
+    requireAmount(Math.abs(amountMicroGbp));
+    const reason = parseReason(adjustment.reason);
+    if (reason === null) throw new RangeError(`"${adjustment.reason}" is not a reason`);
+    const ref = adjustment.ref === null ? null : requireRef(adjustment.ref);
+    return bookOnce('adjustment', { account: accountOf(email), amountMicroGbp, ref, reason }, nowMs, options);
+  }
+
+  function importCredit(rows: readonly TopUp[], nowMs: number, options: ImportOptions): ImportReport {
+    const { onProgress = () => {}, dryRun = false } = options;
+    const total = rows.length * 2;
+    const firstRowOf = new Map<string, number>();
+    const problems: ImportProblem[] = [];
+    for (const [row, topUpRow] of rows.entries()) {
+      if (row % PROGRESS_STEP === 0) onProgress(row, total);
+      const problem = repeatedRef(topUpRow, row, firstRowOf) ?? problemOf(row, () => topUp(topUpRow, nowMs, DRY));
+      if (problem !== null) problems.push(problem);
+    }
+    let [booked, replayed, bookedMicroGbp] = [0, 0, 0];
+    if (problems.length === 0) {
+      for (const [row, topUpRow] of rows.entries()) {
+        if (row % PROGRESS_STEP === 0) onProgress(rows.length + row, total);
+        const booking = topUp(topUpRow, nowMs, { dryRun });
+        if (booking.replayed) replayed++;
+        else {
+          booked++;
+          bookedMicroGbp += booking.amountMicroGbp;
+        }
+      }
+    }
+    onProgress(total, total);
+    return { booked, replayed, bookedMicroGbp, problems };
+  }
+
+  return { topUp, adjust, importCredit };
+}
+
+interface NewBooking {
+  readonly account: Account;
+  readonly amountMicroGbp: number;
+  readonly ref: string | null;
+  readonly reason: string | null;
+}
+
+const DRY: BookingOptions = { dryRun: true };
+
+function requireRef(text: string): string {
+  const ref = parseRef(text);
+  if (ref === null) throw new RangeError(`"${text}" is not a reference`);
+  return ref;
+}
+
+/** A reference that stands in the list twice is a slip of the pen, even with the same account and amount. */
+function repeatedRef({ ref }: TopUp, row: number, firstRowOf: Map<string, number>): ImportProblem | null {
+  const name = parseRef(ref);
+  if (name === null) return { row, column: 'ref', kind: 'unusable', message: `"${ref}" is not a reference` };
+  const first = firstRowOf.get(name);
+  if (first !== undefined) {
+    return { row, column: 'ref', kind: 'conflict', message: `"${ref}" stands in an earlier row too` };
+  }
+  firstRowOf.set(name, row);
+  return null;
+}
+
+function problemOf(row: number, check: () => Booking): ImportProblem | null {
+  try {
+    const { afterMicroGbp } = check();
+    if (Number.isSafeInteger(afterMicroGbp + MAX_BOOKING_MICRO_GBP)) return null;
+    return { row, column: 'amount', kind: 'unusable', message: 'the credit would be too much to count' };
+  } catch (error) {
+    if (error instanceof UnknownAccount)
+      return { row, column: 'email', kind: 'unknown-account', message: error.message };
+    if (error instanceof RefConflict) return { row, column: 'ref', kind: 'conflict', message: error.message };
+    if (error instanceof RangeError) return { row, column: 'amount', kind: 'unusable', message: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,176 @@
+/**
+ * Taking units: from the free pool if they fit whole, else from credit, else not at all. The condition is in the
+ * statement that takes them, so no two calls can take the same unit. The call is recorded in the same transaction, with
+ * a key that must belong to the account. Calls of one account that come together are taken from its pool in one statement
+ * where the pool holds them all. Everything here is synchronous and runs in a transaction that the caller holds.
+ */
+import type { Database } from 'bun:sqlite';
+import { requireInteger } from '../integer.ts';
+import { periodName } from '../pools.ts';
+import type { ChargeOutcome, ChargeRequest, MeterClass, Standing } from '../store.ts';
+import { type Book, HOUSE } from './book.ts';
+
+export interface Prices {
+  readonly freeUnits: Readonly<Record<MeterClass, number>>;
+  readonly priceMicroGbp: Readonly<Record<MeterClass, number>>;
+}
+
+export interface Charges {
+  /** What the account has taken from the pool in the period of that instant. */
+  usedUnits(accountId: number, meter: MeterClass, nowMs: number): number;
+  standing(accountId: number, meter: MeterClass, nowMs: number): Standing;
+  /** The outcomes in the order of the requests, as if each came after the one before it. */
+  charge(requests: readonly ChargeRequest[]): ChargeOutcome[];
+  /** Takes free units if they fit; says what credit they cost if not, without taking it. */
+  take(request: ChargeRequest): Taken;
+  /** Gives free units back to the pool that they were taken from. */
+  giveBack(accountId: number, meter: MeterClass, units: number, takenAtMs: number): void;
+  /** Records a call that was charged; its id. */
+  record(request: ChargeRequest, charged: 'free' | 'credit', costMicroGbp: number): number;
+}
+
+export interface Taken {
+  readonly charged: 'free' | 'credit' | 'refused';
+  readonly costMicroGbp: number;
+  /** Before the cost is taken. */
+  readonly standing: Standing;
+}
+
+// Written as SQL, not with drizzle: this is the hottest write of the service, and the condition on the conflicting row
+// is the guarantee, which should be read as it runs.
+const TAKE_FREE = `
+  INSERT INTO allowance (account_id, meter, period, used_units)
+  SELECT ?1, ?2, ?3, ?4 WHERE ?4 <= ?5
+  ON CONFLICT DO UPDATE SET used_units = used_units + ?4 WHERE used_units + ?4 <= ?5
+  RETURNING used_units AS usedUnits`;
+
+const GIVE_BACK = `
+  UPDATE allowance SET used_units = used_units - ? WHERE account_id = ? AND meter = ? AND period = ?`;
+
+const USED = `
+  SELECT used_units AS usedUnits FROM allowance WHERE account_id = ? AND meter = ? AND period = ?`;
+
+const RECORD = `
+  INSERT INTO metered_call (account_id, key_id, operation, meter, units, charged, cost_micro_gbp, request_id, at_ms)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+
+interface Used {
+  readonly usedUnits: number;
+}
+
+export function createCharges(db: Database, book: Book, prices: Prices): Charges {
+  const takeFree = db.query<Used, [number, string, string, number, number]>(TAKE_FREE);
+  const giveBackUnits = db.query<null, [number, number, string, string]>(GIVE_BACK);
+  const used = db.query<Used, [number, string, string]>(USED);
+  const recordCall = db.query<null, [number, number, string, string, number, string, number, string, number]>(RECORD);
+
+  function usedUnits(accountId: number, meter: MeterClass, nowMs: number): number {
+    return used.get(accountId, meter, periodName(meter, nowMs))?.usedUnits ?? 0;
+  }
+
+  function standing(accountId: number, meter: MeterClass, nowMs: number): Standing {
+    // A limit lowered in the middle of a period may lie below what is used.
+    const freeRemaining = Math.max(0, prices.freeUnits[meter] - usedUnits(accountId, meter, nowMs));
+    return { freeRemaining, balanceMicroGbp: book.balanceMicroGbp(accountId) };
+  }
+
+  /** What is used of the pool once the units are taken, or null when they do not fit. */
+  function takeFreeUnits({ accountId, meter, nowMs }: ChargeRequest, units: number): number | null {
+    const row = takeFree.get(accountId, meter, periodName(meter, nowMs), units, prices.freeUnits[meter]);
+    return row === null ? null : row.usedUnits;
+  }
+
+  function free({ accountId, meter }: ChargeRequest, used: number): Taken {
+    const freeRemaining = prices.freeUnits[meter] - used;
+    const balanceMicroGbp = book.balanceMicroGbp(accountId);
+    return { charged: 'free', costMicroGbp: 0, standing: { freeRemaining, balanceMicroGbp } };
+  }
+
+  function take(request: ChargeRequest): Taken {
+    const { accountId, meter, units, nowMs } = request;
+    const used = takeFreeUnits(request, units);
+    if (used !== null) return free(request, used);
+    const costMicroGbp = requireInteger('cost', prices.priceMicroGbp[meter] * units);
+    const left = standing(accountId, meter, nowMs);
+    return { charged: left.balanceMicroGbp < costMicroGbp ? 'refused' : 'credit', costMicroGbp, standing: left };
+  }
+
+  function record(request: ChargeRequest, charged: 'free' | 'credit', costMicroGbp: number): number {
+    const { accountId, keyId, operation, meter, units, requestId, nowMs } = request;
+    const { lastInsertRowid } = recordCall.run(
+      accountId,
+      keyId,
+      operation,
+      meter,
+      units,
+      charged,
+      costMicroGbp,
+      requestId,
+      nowMs,
+    );
+    return Number(lastInsertRowid);
+  }
+
+  function bookCall(request: ChargeRequest, { charged, costMicroGbp, standing: left }: Taken): ChargeOutcome {
+    if (charged === 'refused') return { ...left, charged, costMicroGbp: 0 };
+    const callId = record(request, charged, costMicroGbp);
+    if (costMicroGbp === 0) return { ...left, charged, costMicroGbp };
+    const { accountId, nowMs } = request;
+    book.write({
+      kind: 'charge',
+      accountId,
+      debitId: accountId,
+      creditId: HOUSE.revenue,
+      amountMicroGbp: costMicroGbp,
+      callId,
+      nowMs,
+    });
+    return { ...left, balanceMicroGbp: left.balanceMicroGbp - costMicroGbp, charged, costMicroGbp };
+  }
+
+  /** The pools that hold all that is asked of them, with that taken in one go; what was used before it. */
+  function takeTogether(requests: readonly ChargeRequest[]): Map<string, { usedUnits: number }> {
+    const asked = new Map<string, { first: ChargeRequest; units: number; count: number }>();
+    for (const request of requests) {
+      const pool = poolOf(request);
+      const sum = asked.get(pool);
+      if (sum === undefined) asked.set(pool, { first: request, units: request.units, count: 1 });
+      else {
+        sum.units += request.units;
+        sum.count++;
+      }
+    }
+    const together = new Map<string, { usedUnits: number }>();
+    for (const [pool, { first, units, count }] of asked) {
+      const used = count > 1 ? takeFreeUnits(first, units) : null;
+      if (used !== null) together.set(pool, { usedUnits: used - units });
+    }
+    return together;
+  }
+
+  function charge(requests: readonly ChargeRequest[]): ChargeOutcome[] {
+    const together = takeTogether(requests);
+    return requests.map((request) => {
+      const pool = together.get(poolOf(request));
+      if (pool === undefined) return bookCall(request, take(request));
+      pool.usedUnits += request.units;
+      return bookCall(request, free(request, pool.usedUnits));
+    });
+  }
+
+  return {
+    usedUnits,
+    standing,
+    charge,
+    take,
+    record,
+    giveBack(accountId, meter, units, takenAtMs) {
+      giveBackUnits.run(units, accountId, meter, periodName(meter, takenAtMs));
+    },
+  };
+}
+
+/** Names the account's pool of that period. */
+function poolOf({ accountId, meter, nowMs }: ChargeRequest): string {
+  return `${accountId} ${meter} ${periodName(meter, nowMs)}`;
+}

@@ -1,0 +1,32 @@
+/**
+ * The lock that lets one server at a time serve from a data directory. It is SQLite's own lock on an empty file beside
+ * the database: the operating system gives it back when the process ends, however it ends, so a killed server never
+ * blocks the next one. Operator commands do not take it.
+ */
+import { Database } from 'bun:sqlite';
+import { dirname, join } from 'node:path';
+import { StoreInUse } from '../upkeep.ts';
+import { asStoreFailure, isBusy } from './failure.ts';
+
+export interface ServerLock {
+  release(): void;
+}
+
+/** Takes the lock of the database's folder. Throws `StoreInUse` when a living server has it. */
+export function takeServerLock(databasePath: string): ServerLock {
+  const folder = dirname(databasePath);
+  const path = join(folder, 'server.lock');
+  let lock: Database | null = null;
+  try {
+    lock = new Database(path, { create: true });
+    // Longer than `doctor` takes to look, so that looking never keeps a server from starting.
+    lock.run('PRAGMA busy_timeout = 300');
+    lock.run('BEGIN EXCLUSIVE');
+    const held = lock;
+    return { release: () => held.close() };
+  } catch (error) {
+    lock?.close();
+    if (!isBusy(error)) throw asStoreFailure(error, path);
+    throw new StoreInUse(`a server is running on the data directory ${folder}; stop it, or choose another with --data`);
+  }
+}

@@ -1,0 +1,42 @@
+/** `fairday backup FILE`: a copy of accounts and ledger, taken while the server runs, verified before it counts. */
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { formatGbp } from '../account/money.ts';
+import { CopyDamaged, CopyRefused, writeBackup } from '../account/sqlite/backup.ts';
+import { systemClock } from '../clock.ts';
+import { type Command, EXIT } from './command.ts';
+import { CommandFailure, createOutput, explaining, readArguments } from './subcommand.ts';
+
+export const backupCommand: Command = {
+  name: 'backup',
+  summary: 'copy accounts and ledger to a file, while the server runs',
+  help: `fairday backup /var/backups/fairday-2026-11-21.db
+fairday backup copy.db --json
+
+The copy is one file, of one moment, verified as by: fairday ledger verify
+It never replaces a file. Put it back with: fairday restore FILE`,
+  run: (args, { config, terminal }) =>
+    explaining(backupCommand.name, terminal, async () => {
+      const { operands, flags } = readArguments(backupCommand.name, { name: 'backup', operands: ['FILE'] }, args);
+      const { print, say } = createOutput(terminal, flags.has('json'));
+      const dataDir = resolve(config.dataDir);
+      terminal.err(`fairday: data directory ${dataDir}`);
+      const file = resolve(operands[0]);
+      const nowMs = systemClock(config.frozenNowMs).nowMs();
+      const { accounts, entries, owedMicroGbp } = refusing(() => writeBackup(join(dataDir, 'fairday.db'), file, nowMs));
+      const bytes = statSync(file).size;
+      print({ file, bytes, accounts, entries, owed_gbp: formatGbp(owedMicroGbp), verified: true }, `${file}\n`);
+      say(`${accounts} accounts, ${entries} ledger entries, ${(bytes / 1e6).toFixed(1)} MB; every invariant holds.`);
+    }),
+};
+
+/** What copying refuses, as an exit code and one line. */
+export function refusing<Result>(copy: () => Result): Result {
+  try {
+    return copy();
+  } catch (error) {
+    if (error instanceof CopyRefused) throw new CommandFailure(EXIT.refused, error.message);
+    if (error instanceof CopyDamaged) throw new CommandFailure(EXIT.integrity, error.message);
+    throw error;
+  }
+}

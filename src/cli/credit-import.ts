@@ -1,0 +1,114 @@
+/**
+ * `fairday credit import FILE.csv`: many top-ups at once, all or none. Every row is checked, here and against the
+ * database, before any is booked; problems are named by row and column.
+ */
+import { readFileSync, statSync } from 'node:fs';
+import { parseEmail } from '../account/email.ts';
+import { type ImportColumn, type ImportProblem, type ImportReport, parseRef, type TopUp } from '../account/ledger.ts';
+import { formatGbp, parseBooking } from '../account/money.ts';
+import { EXIT } from './command.ts';
+import { CsvError, type CsvRow, parseCsv } from './csv.ts';
+import { progressLine } from './progress.ts';
+import { CommandFailure, type Invocation } from './subcommand.ts';
+import { table } from './table.ts';
+
+const COLUMNS: readonly ImportColumn[] = ['email', 'amount', 'ref'];
+const MAX_BYTES = 64 * 1024 * 1024;
+const SHOWN_PROBLEMS = 20;
+
+/** A problem with the number of its row as a spreadsheet counts. */
+type RowProblem = Omit<ImportProblem, 'row'> & { readonly row: number };
+
+interface ReadRow {
+  readonly number: number;
+  readonly topUp: TopUp;
+}
+
+export async function importFile({ accounts, operands: [file], flags, nowMs, print, say }: Invocation): Promise<void> {
+  const { rows, problems: unreadable } = readRows(file);
+  const dryRun = flags.has('dry-run');
+  const report = await accounts.importCredit(
+    rows.map(({ topUp }) => topUp),
+    nowMs,
+    // With rows that cannot be read, the others are still checked, so that all problems come at once.
+    { dryRun: dryRun || unreadable.length > 0, onProgress: progressLine('checking and booking') },
+  );
+  const found = report.problems.map((problem) => ({ ...problem, row: rows[problem.row].number }));
+  const problems = [...unreadable, ...found].sort((a, b) => a.row - b.row);
+  if (problems.length > 0) {
+    print({ ...summary({ ...report, booked: 0, replayed: 0, bookedMicroGbp: 0 }, dryRun), problems }, '');
+    throw new CommandFailure(EXIT_OF[problems[0].kind], explain(file, problems));
+  }
+  const sum = formatGbp(report.bookedMicroGbp);
+  print(
+    summary(report, dryRun),
+    table(['ROWS', 'BOOKED', 'REPLAYED', 'GBP'], [[rows.length, report.booked, report.replayed, sum]]),
+  );
+  if (dryRun) say('Dry run: nothing was booked.');
+  else if (report.replayed > 0) say(`replayed: ${report.replayed} had been booked before and were left as they are.`);
+}
+
+const EXIT_OF = { unusable: EXIT.usage, 'unknown-account': EXIT.notFound, conflict: EXIT.conflict } as const;
+
+function summary({ booked, replayed, bookedMicroGbp }: ImportReport, dryRun: boolean) {
+  return { booked, replayed, booked_gbp: formatGbp(bookedMicroGbp), dry_run: dryRun };
+}
+
+function explain(file: string, problems: readonly RowProblem[]): string {
+  const lines = problems
+    .slice(0, SHOWN_PROBLEMS)
+    .map(({ row, column, message }) => `\n  row ${row}, column ${column}: ${message}`);
+  const more = problems.length > SHOWN_PROBLEMS ? `\n  and ${problems.length - SHOWN_PROBLEMS} more` : '';
+  return `nothing of ${file} was booked; put right and run again:${lines.join('')}${more}`;
+}
+
+function readRows(file: string): { rows: ReadRow[]; problems: RowProblem[] } {
+  const [head, ...body] = csvOf(file);
+  if (head === undefined)
+    throw new CommandFailure(EXIT.usage, `${file} is empty; its first row must be email,amount,ref`);
+  const names = head.cells.map((cell) => cell.trim().toLowerCase());
+  const places = COLUMNS.map((column) => names.indexOf(column));
+  if (places.includes(-1) || names.length !== COLUMNS.length) {
+    throw new CommandFailure(EXIT.usage, `row ${head.number} of ${file} must name the columns: email,amount,ref`);
+  }
+  const rows: ReadRow[] = [];
+  const problems: RowProblem[] = [];
+  for (const row of body) {
+    const read = readRow(row, places);
+    if ('topUp' in read) rows.push(read);
+    else problems.push(read);
+  }
+  return { rows, problems };
+}
+
+function csvOf(file: string): CsvRow[] {
+  try {
+    const { size } = statSync(file);
+    if (size > MAX_BYTES) throw new CommandFailure(EXIT.usage, `${file} has more than 64 MiB; split it`);
+    return parseCsv(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof CsvError) throw new CommandFailure(EXIT.usage, `${file} is not CSV: ${error.message}`);
+    if (!(error instanceof Error) || !('code' in error)) throw error;
+    const missing = error.code === 'ENOENT';
+    throw new CommandFailure(missing ? EXIT.notFound : EXIT.unexpected, `${file} cannot be read: ${error.message}`);
+  }
+}
+
+function readRow({ number, cells }: CsvRow, places: readonly number[]): ReadRow | RowProblem {
+  const [email, amount, ref] = places.map((place) => cells[place] ?? '');
+  const bad = (column: ImportColumn, message: string): RowProblem => ({
+    row: number,
+    column,
+    kind: 'unusable',
+    message,
+  });
+  if (cells.length > COLUMNS.length) return bad('ref', `the row has ${cells.length} cells, not ${COLUMNS.length}`);
+  if (parseEmail(email) === null) return bad('email', `"${email}" is not an e-mail address`);
+  if (parseRef(ref) === null) return bad('ref', `"${ref}" is not a reference: 1 to 200 printable characters`);
+  try {
+    return { number, topUp: { email, amountMicroGbp: parseBooking(amount), ref } };
+  } catch (error) {
+    if (error instanceof RangeError) return bad('amount', error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,129 @@
+/**
+ * `fairday credit`: books prepaid credit. Whatever is booked stands for ever; a slip is put right by an adjustment. With
+ * a reference a command may be run again: it books once. Works while the server runs, which sees the effect at its next
+ * call.
+ */
+import { type Booking, CreditRefused, parseReason, parseRef, RefConflict, UnknownAccount } from '../account/ledger.ts';
+import { formatGbp, parseBooking, parseSignedBooking } from '../account/money.ts';
+import { type Command, EXIT } from './command.ts';
+import { importFile } from './credit-import.ts';
+import { CommandFailure, type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
+import { alignRows } from './table.ts';
+
+export const creditCommand: Command = {
+  name: 'credit',
+  summary: 'top up, import and adjust prepaid credit',
+  help: `fairday credit top-up jane@example.com 12.50 --ref bank-2026-11-21-0077
+fairday credit import payments.csv --dry-run
+fairday credit adjust jane@example.com -3.00 --reason "paid back by bank"
+
+  top-up EMAIL AMOUNT --ref REF          add what was paid; REF (a bank's or your own number) is used once, for ever:
+                                         the same REF, account and amount again books nothing and says so
+  import FILE.csv                        many top-ups: a row of names (email, amount, ref), then a row for each;
+                                         all rows are checked first, and with one bad row nothing is booked
+  adjust EMAIL AMOUNT --reason TEXT      put something right: add, or take away with a minus; --ref REF as above
+
+  --dry-run                              check and show, but book nothing
+  --json                                 one JSON object on stdout
+
+Amounts are in GBP, VAT included: pounds, a point and two digits of pence, at most 1000000.00.`,
+  run: (args, context) => runSubcommand(creditCommand.name, SUBCOMMANDS, args, context),
+};
+
+const DRY_RUN = { 'dry-run': { type: 'boolean' } } as const;
+
+const SUBCOMMANDS: readonly Subcommand[] = [
+  { name: 'top-up', operands: ['EMAIL', 'AMOUNT'], options: { ref: { type: 'string' }, ...DRY_RUN }, run: topUp },
+  { name: 'import', operands: ['FILE.csv'], options: DRY_RUN, run: importFile },
+  {
+    name: 'adjust',
+    operands: ['EMAIL', 'AMOUNT'],
+    options: { reason: { type: 'string' }, ref: { type: 'string' }, ...DRY_RUN },
+    run: adjust,
+  },
+];
+
+async function topUp(invocation: Invocation): Promise<void> {
+  const { accounts, operands, flags, nowMs } = invocation;
+  const [email, amount] = operands;
+  const ref = refOf(flags);
+  if (ref === null) {
+    throw new CommandFailure(EXIT.usage, 'write --ref REF: the number of the payment, which makes it be booked once');
+  }
+  const amountMicroGbp = amountOf(amount, parseBooking);
+  const dryRun = flags.has('dry-run');
+  const booking = await explained(accounts.topUp({ email, amountMicroGbp, ref }, nowMs, { dryRun }));
+  report(invocation, booking, dryRun);
+}
+
+async function adjust(invocation: Invocation): Promise<void> {
+  const { accounts, operands, flags, nowMs } = invocation;
+  const [email, amount] = operands;
+  const reason = parseReason(flags.get('reason') ?? '');
+  if (reason === null) throw new CommandFailure(EXIT.usage, 'write --reason TEXT: it stands on the statement');
+  const ref = refOf(flags);
+  const amountMicroGbp = amountOf(amount, parseSignedBooking);
+  const dryRun = flags.has('dry-run');
+  const booking = await explained(accounts.adjust({ email, amountMicroGbp, reason, ref }, nowMs, { dryRun }));
+  report(invocation, booking, dryRun);
+}
+
+/** The reference, or null when none is given; an empty or unprintable one is bad usage. */
+function refOf(flags: ReadonlyMap<string, string>): string | null {
+  const text = flags.get('ref');
+  if (text === undefined) return null;
+  const ref = parseRef(text);
+  if (ref === null) throw new CommandFailure(EXIT.usage, '--ref takes 1 to 200 printable characters');
+  return ref;
+}
+
+function amountOf(text: string, parse: (text: string) => number): number {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (error instanceof RangeError) throw new CommandFailure(EXIT.usage, error.message);
+    throw error;
+  }
+}
+
+async function explained(booking: Promise<Booking>): Promise<Booking> {
+  try {
+    return await booking;
+  } catch (error) {
+    if (error instanceof UnknownAccount) {
+      throw new CommandFailure(EXIT.notFound, `${error.message}; see all with: fairday account list`);
+    }
+    if (error instanceof RefConflict) throw new CommandFailure(EXIT.conflict, error.message);
+    if (error instanceof CreditRefused) throw new CommandFailure(EXIT.refused, error.message);
+    throw error;
+  }
+}
+
+function report({ print, say }: Invocation, booking: Booking, dryRun: boolean): void {
+  const { entryId, account, amountMicroGbp, ref, replayed } = booking;
+  const [amount, before, after] = [amountMicroGbp, booking.beforeMicroGbp, booking.afterMicroGbp].map(formatGbp);
+  const entry = entryId === 0 ? null : entryId;
+  const state = { replayed, dry_run: dryRun };
+  print(
+    {
+      account: account.email,
+      amount_gbp: amount,
+      ref,
+      before_gbp: before,
+      after_gbp: after,
+      entry_id: entry,
+      ...state,
+    },
+    `${alignRows(
+      [
+        ['ACCOUNT', 'REF', 'AMOUNT', 'BEFORE', 'AFTER'],
+        [account.email, ref ?? '-', amount, before, after],
+      ],
+      [false, false, true, true, true],
+    ).join('\n')}\n`,
+  );
+  if (replayed) say(`replayed: this was booked before, as entry ${entryId}; nothing was booked now.`);
+  else if (dryRun) say('Dry run: nothing was booked.');
+  else say(`Booked as entry ${entryId}, GBP, VAT included; a running server knows at its next call.`);
+  if (account.status !== 'verified') say(`The account is ${account.status}, so its calls are refused for now.`);
+}

@@ -1,0 +1,44 @@
+/** Comma-separated values by RFC 4180: quoted cells may hold commas, quotes (doubled) and line breaks. */
+
+export interface CsvRow {
+  /** As a spreadsheet counts them: the first row is 1. */
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+
+/** A text that is no CSV; the message names the row. */
+export class CsvError extends Error {
+  override readonly name = 'CsvError';
+}
+
+/** One cell with what ends it: a comma, a line break or the end of the text. */
+const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
+
+/** The rows of the text; empty lines are left out but counted. */
+export function parseCsv(text: string): CsvRow[] {
+  const body = text.startsWith('\ufeff') ? text.slice(1) : text;
+  const rows: CsvRow[] = [];
+  let cells: string[] = [];
+  let number = 1;
+  CELL.lastIndex = 0;
+  while (CELL.lastIndex < body.length || cells.length > 0) {
+    const match = CELL.exec(body);
+    if (match === null) throw new CsvError(`row ${number}: a quote stands where none may; double the quotes in a cell`);
+    const [, quoted, plain, ending] = match;
+    cells.push(quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"'));
+    if (ending === ',') continue;
+    if (cells.length > 1 || cells[0] !== '') rows.push({ number, cells });
+    cells = [];
+    number++;
+  }
+  return rows;
+}
+
+/** The row as a line of CSV; cells are quoted where they must be. */
+export function csvLine(cells: readonly (string | number | null)[]): string {
+  const quoted = cells.map((cell) => {
+    const text = cell === null ? '' : String(cell);
+    return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  });
+  return `${quoted.join(',')}\r\n`;
+}

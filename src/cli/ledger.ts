@@ -1,0 +1,157 @@
+/**
+ * `fairday ledger`: statements of accounts, as a table or CSV, and the proof that the whole ledger is in order. Both only
+ * read, and work while the server runs.
+ */
+import type { LedgerReport, Statement, StatementLine } from '../account/ledger.ts';
+import { formatGbp } from '../account/money.ts';
+import { DAY_MS } from '../time/civil.ts';
+import { requireAccount } from './account.ts';
+import { type Command, EXIT } from './command.ts';
+import { csvLine } from './csv.ts';
+import { dayOf, isoDay } from './dates.ts';
+import { CommandFailure, type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
+import { alignRows } from './table.ts';
+
+export const ledgerCommand: Command = {
+  name: 'ledger',
+  summary: 'statements of accounts; verify that every penny is in order',
+  help: `fairday ledger statement jane@example.com --from 2026-11-01 --to 2026-11-30
+fairday ledger statement jane@example.com --csv > november.csv
+fairday ledger verify
+
+  statement EMAIL [--from DAY] [--to DAY] [--csv]
+           opening balance, bookings, calls by day and operation, closing balance and the VAT within what was spent;
+           days are UTC, both included; without them from the first day to today
+  verify   hold every invariant of the ledger against every row; exit 7 names the first row that breaks one
+
+  --json   one JSON object on stdout`,
+  run: (args, context) => runSubcommand(ledgerCommand.name, SUBCOMMANDS, args, context),
+};
+
+const SUBCOMMANDS: readonly Subcommand[] = [
+  {
+    name: 'statement',
+    operands: ['EMAIL'],
+    options: { from: { type: 'string' }, to: { type: 'string' }, csv: { type: 'boolean' } },
+    run: statement,
+  },
+  { name: 'verify', operands: [], run: verify },
+];
+
+const TITLES = ['DAY', 'WHAT', 'OPERATION', 'REF OR REASON', 'COUNT', 'AMOUNT', 'VAT', 'BALANCE'];
+const TO_RIGHT = [false, false, false, false, true, true, true, true];
+const CSV_TITLES = ['day', 'what', 'operation', 'ref', 'reason', 'count', 'amount_gbp', 'vat_gbp', 'balance_gbp'];
+
+async function statement({ accounts, operands: [email], flags, nowMs, print, say }: Invocation): Promise<void> {
+  const toFlag = flags.get('to');
+  const fromFlag = flags.get('from');
+  const lastDayMs = toFlag === undefined ? Math.floor(nowMs / DAY_MS) * DAY_MS : dayOf('to', toFlag);
+  const given = fromFlag === undefined ? null : dayOf('from', fromFlag);
+  const account = await requireAccount(accounts, email);
+  const fromMs = given ?? Math.min(lastDayMs, Math.floor(account.createdAtMs / DAY_MS) * DAY_MS);
+  if (fromMs > lastDayMs) throw new CommandFailure(EXIT.usage, '--from must not be after --to');
+  const read = await accounts.statement(email, fromMs, lastDayMs + DAY_MS);
+  if (read === null) throw new Error(`account ${account.id} vanished`);
+  print(statementJson(read), flags.has('csv') ? statementCsv(read) : statementTable(read));
+  if (read.lines.length === 0) say('Nothing was booked in that time.');
+}
+
+async function verify({ accounts, nowMs, print }: Invocation): Promise<void> {
+  const report = await accounts.verify(nowMs);
+  print(verifyJson(report), verifyTable(report));
+  if (report.intact) return;
+  const broken = report.checks.filter((check) => check.broken !== null);
+  const first = broken[0];
+  throw new CommandFailure(
+    EXIT.integrity,
+    `${broken.length} of ${report.checks.length} invariants do not hold. "${first.rule}" is broken by ${first.broken}`,
+  );
+}
+
+function statementJson(read: Statement) {
+  const { account, fromMs, toMs, lines, openingMicroGbp, closingMicroGbp, spentMicroGbp, vatMicroGbp } = read;
+  return {
+    account: account.email,
+    currency: 'GBP',
+    from: isoDay(fromMs),
+    to: isoDay(toMs - DAY_MS),
+    opening_gbp: formatGbp(openingMicroGbp),
+    lines: lines.map((line) => ({
+      day: line.day,
+      what: line.kind,
+      operation: line.operation,
+      ref: line.ref,
+      reason: line.reason,
+      count: line.count,
+      amount_gbp: formatGbp(line.amountMicroGbp),
+      vat_gbp: formatGbp(line.vatMicroGbp),
+      balance_gbp: formatGbp(line.balanceMicroGbp),
+    })),
+    closing_gbp: formatGbp(closingMicroGbp),
+    spent_gbp: formatGbp(spentMicroGbp),
+    vat_gbp: formatGbp(vatMicroGbp),
+  };
+}
+
+function statementTable(read: Statement): string {
+  const [from, to] = [isoDay(read.fromMs), isoDay(read.toMs - DAY_MS)];
+  const rows = [
+    TITLES,
+    [from, 'opening', '', '', '', '', '', formatGbp(read.openingMicroGbp)],
+    ...read.lines.map(lineCells),
+    [to, 'closing', '', '', '', '', '', formatGbp(read.closingMicroGbp)],
+  ];
+  const [spent, vat] = [formatGbp(read.spentMicroGbp), formatGbp(read.vatMicroGbp)];
+  return [
+    `Statement of ${read.account.email}, ${from} to ${to} (UTC), in GBP`,
+    '',
+    ...alignRows(rows, TO_RIGHT),
+    '',
+    `Spent ${spent} GBP, of which VAT ${vat} GBP`,
+    '',
+  ].join('\n');
+}
+
+function lineCells(line: StatementLine): string[] {
+  const isSpending = line.kind === 'calls' || line.kind === 'refunds';
+  const note = [line.ref, line.reason].filter((part) => part !== null).join(': ');
+  return [
+    line.day,
+    line.kind,
+    line.operation ?? '',
+    note,
+    isSpending ? String(line.count) : '',
+    formatGbp(line.amountMicroGbp),
+    isSpending ? formatGbp(line.vatMicroGbp) : '',
+    formatGbp(line.balanceMicroGbp),
+  ];
+}
+
+function statementCsv(read: Statement): string {
+  const [from, to] = [isoDay(read.fromMs), isoDay(read.toMs - DAY_MS)];
+  const lines = read.lines.map(({ day, kind, operation, ref, reason, count, ...amounts }) => {
+    const money = [amounts.amountMicroGbp, amounts.vatMicroGbp, amounts.balanceMicroGbp].map(formatGbp);
+    return [day, kind, operation, ref, reason, count, ...money];
+  });
+  const [opening, closing] = [formatGbp(read.openingMicroGbp), formatGbp(read.closingMicroGbp)];
+  const spent = [formatGbp(read.spentMicroGbp), formatGbp(read.vatMicroGbp)];
+  return [
+    CSV_TITLES,
+    [from, 'opening', null, null, null, null, null, null, opening],
+    ...lines,
+    [to, 'closing', null, null, null, null, null, null, closing],
+    [to, 'spent', null, null, null, null, ...spent, null],
+  ]
+    .map(csvLine)
+    .join('');
+}
+
+function verifyJson({ checks, accounts, entries, owedMicroGbp, intact }: LedgerReport) {
+  return { intact, accounts, entries, owed_gbp: formatGbp(owedMicroGbp), checks };
+}
+
+function verifyTable({ checks, accounts, entries, owedMicroGbp }: LedgerReport): string {
+  const rows = checks.map(({ name, rule, broken }) => [broken === null ? 'ok' : 'BROKEN', name, broken ?? rule]);
+  const totals = `${accounts} accounts, ${entries} entries; owed to customers ${formatGbp(owedMicroGbp)} GBP`;
+  return `${[...alignRows(rows), '', totals].join('\n')}\n`;
+}

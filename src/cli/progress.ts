@@ -1,0 +1,28 @@
+/** A line on a terminal that says how far a long work has come; elsewhere nothing, so that logs stay clean. */
+
+export interface ProgressStream {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  write(text: string): unknown;
+}
+
+const LONGEST_BAR = 40;
+const CLEAR_LINE = '\r\u001b[K';
+
+/** Reports of progress: what has been done of how much. The line is gone once all is done. */
+export function progressLine(label: string, stream: ProgressStream = process.stderr) {
+  if (stream.isTTY !== true) return () => {};
+  let shown = -1;
+  return (done: number, total: number) => {
+    const percent = total === 0 ? 100 : Math.floor((done / total) * 100);
+    if (percent === shown) return;
+    shown = percent;
+    if (done >= total) {
+      stream.write(CLEAR_LINE);
+      return;
+    }
+    const length = Math.max(10, Math.min(LONGEST_BAR, (stream.columns ?? 80) - label.length - 8));
+    const filled = Math.floor((percent / 100) * length);
+    stream.write(`\r${label} ${'█'.repeat(filled)}${'░'.repeat(length - filled)} ${String(percent).padStart(3)}%`);
+  };
+}

@@ -1,0 +1,40 @@
+/** `fairday restore FILE`: puts a backup in place of the database, which is kept under another name. */
+import { join, resolve } from 'node:path';
+import { formatGbp } from '../account/money.ts';
+import { restoreBackup } from '../account/sqlite/backup.ts';
+import { systemClock } from '../clock.ts';
+import { refusing } from './backup.ts';
+import type { Command } from './command.ts';
+import { createOutput, explaining, readArguments } from './subcommand.ts';
+
+export const restoreCommand: Command = {
+  name: 'restore',
+  summary: 'put a backup in place of the database',
+  help: `fairday restore /var/backups/fairday-2026-11-21.db
+fairday restore copy.db --dry-run
+
+The backup is verified and brought to this version's schema first. Refused while a server or another command uses the
+data directory, and when the backup or the database there is of a newer version. The database that is replaced is kept
+beside it, as fairday.db.before-restore-TIME.
+
+  --dry-run  check all that, but change nothing
+  --json     one JSON object on stdout`,
+  run: (args, { config, terminal }) =>
+    explaining(restoreCommand.name, terminal, async () => {
+      const shape = { name: 'restore', operands: ['FILE'], options: { 'dry-run': { type: 'boolean' as const } } };
+      const { operands, flags } = readArguments(restoreCommand.name, shape, args);
+      const { print, say } = createOutput(terminal, flags.has('json'));
+      const dataDir = resolve(config.dataDir);
+      terminal.err(`fairday: data directory ${dataDir}`);
+      const nowMs = systemClock(config.frozenNowMs).nowMs();
+      const dryRun = flags.has('dry-run');
+      const database = join(dataDir, 'fairday.db');
+      const { report, keptAs } = refusing(() => restoreBackup(resolve(operands[0]), database, nowMs, dryRun));
+      const { accounts, entries, owedMicroGbp } = report;
+      const owed = formatGbp(owedMicroGbp);
+      print({ database, accounts, entries, owed_gbp: owed, kept_as: keptAs, dry_run: dryRun }, `${database}\n`);
+      say(`${accounts} accounts, ${entries} ledger entries; owed to customers ${owed} GBP; every invariant holds.`);
+      if (keptAs !== null) say(`The database that was there is kept as ${keptAs}`);
+      if (dryRun) say('Dry run: nothing was changed.');
+    }),
+};

@@ -1,0 +1,69 @@
+/** `fairday usage EMAIL`: what an account has called, by day and operation, over the last 90 days. */
+import { formatGbp } from '../account/money.ts';
+import type { DailyCalls } from '../account/store.ts';
+import { REMEMBERED_DAYS } from '../account/upkeep.ts';
+import { DAY_MS } from '../time/civil.ts';
+import { requireAccount } from './account.ts';
+import type { Command } from './command.ts';
+import { isoDay, wholeOf } from './dates.ts';
+import { type Invocation, runWhole } from './subcommand.ts';
+import { alignRows } from './table.ts';
+
+export const usageCommand: Command = {
+  name: 'usage',
+  summary: `the calls of an account by day and operation, last ${REMEMBERED_DAYS} days`,
+  help: `fairday usage jane@example.com
+fairday usage jane@example.com --days 7 --json
+
+  --days N  the last N days (UTC, today included), 1 to ${REMEMBERED_DAYS}; ${REMEMBERED_DAYS} if not given
+  --json    one JSON object on stdout
+
+Failed calls are not counted: they cost nothing. Free calls are remembered for ${REMEMBERED_DAYS} days.`,
+  run: (args, context) =>
+    runWhole(
+      { name: usageCommand.name, operands: ['EMAIL'], options: { days: { type: 'string' } }, run: showUsage },
+      args,
+      context,
+    ),
+};
+
+async function showUsage({ accounts, operands: [email], flags, nowMs, print, say }: Invocation): Promise<void> {
+  const days = wholeOf('days', flags.get('days') ?? String(REMEMBERED_DAYS), 1, REMEMBERED_DAYS);
+  const account = await requireAccount(accounts, email);
+  const toMs = (Math.floor(nowMs / DAY_MS) + 1) * DAY_MS;
+  const fromMs = toMs - days * DAY_MS;
+  const calls = await accounts.dailyCalls(account.id, fromMs, toMs);
+  const total = {
+    calls: calls.reduce((sum, row) => sum + row.calls, 0),
+    units: calls.reduce((sum, row) => sum + row.units, 0),
+    cost_gbp: formatGbp(calls.reduce((sum, row) => sum + row.costMicroGbp, 0)),
+  };
+  print(
+    {
+      account: account.email,
+      from: isoDay(fromMs),
+      to: isoDay(toMs - DAY_MS),
+      daily_calls: calls.map(({ costMicroGbp, ...counted }) => ({ ...counted, cost_gbp: formatGbp(costMicroGbp) })),
+      total,
+    },
+    calls.length === 0 ? '' : usageTable(calls, total),
+  );
+  if (calls.length === 0) say(`${account.email} has called nothing in these ${days} days.`);
+}
+
+function usageTable(calls: readonly DailyCalls[], total: { calls: number; units: number; cost_gbp: string }): string {
+  const rows = calls.map((row) => [
+    row.day,
+    row.operation,
+    row.meter,
+    row.calls,
+    row.units,
+    formatGbp(row.costMicroGbp),
+  ]);
+  const all = [
+    ['DAY', 'OPERATION', 'POOL', 'CALLS', 'UNITS', 'GBP'],
+    ...rows,
+    ['total', '', '', total.calls, total.units, total.cost_gbp],
+  ];
+  return `${alignRows(all, [false, false, false, true, true, true]).join('\n')}\n`;
+}

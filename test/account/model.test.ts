@@ -1,0 +1,204 @@
+/**
+ * The store against an independent model: long random sequences and all short ones. Whatever is asked, in whatever order,
+ * each answer is the model's, and every invariant of the ledger holds.
+ */
+import { expect, test } from 'bun:test';
+import { CreditRefused, RefConflict } from '../../src/account/ledger.ts';
+import { type AccountStore, METER_CLASSES } from '../../src/account/store.ts';
+import { Auditor } from './auditor.ts';
+import { newSeed, type Random, randomFrom } from './random.ts';
+import { addCustomers, NOW_MS, openServingStore, temporaryPath, withoutPools } from './temporary-store.ts';
+
+const STEPS = 100_000;
+const PRICE = 1200;
+const LIMITS = { decision: 40, standard: 12, premium: 6 };
+const DAYS = ['2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02'];
+const BODIES = ['one', 'two'].map((text) => ({ text, sha256: new Bun.CryptoHasher('sha256').update(text).digest() }));
+
+interface Customer {
+  readonly email: string;
+  readonly accountId: number;
+  readonly keyId: number;
+}
+
+function customer(id: number): Customer {
+  return { email: `customer-${id}@example.org`, accountId: id, keyId: id };
+}
+
+function named(error: unknown): string {
+  if (error instanceof RefConflict) return 'conflict';
+  if (error instanceof CreditRefused) return 'refused';
+  throw error;
+}
+
+/** One random operation: sent to the store at once; the check of its answer runs when the answer comes. */
+function step(random: Random, store: AccountStore, people: readonly Customer[], auditor: Auditor): Promise<void> {
+  const who = random.below(people.length);
+  const { email, accountId, keyId } = people[who];
+  const day = random.pick(DAYS);
+  const nowMs = Date.parse(`${day}T10:00:00Z`);
+  const meter = random.pick(METER_CLASSES);
+  const units = 1 + random.below(3);
+  const request = { accountId, keyId, meter, units, operation: `of-${meter}`, requestId: 'r', nowMs };
+  const kind = random.below(100);
+  if (kind < 50) {
+    const expected = auditor.charge({ who, meter, units, day });
+    return store.charge(request).then((outcome) => expect(outcome).toEqual(expected));
+  }
+  if (kind < 60) {
+    const [amount, ref] = [(1 + random.below(3)) * 10_000, `ref-${random.below(STEPS / 20)}`];
+    const expected = auditor.topUp(who, amount, ref);
+    const booking = store.topUp({ email, amountMicroGbp: amount, ref }, nowMs);
+    return booking
+      .then(({ replayed }) => (replayed ? 'replayed' : 'booked'), named)
+      .then((got) => expect(got).toBe(expected));
+  }
+  if (kind < 65) {
+    const amount = random.chance(0.6) ? -1000 * (1 + random.below(30)) : 1000 * (1 + random.below(20));
+    const expected = auditor.adjust(who, amount);
+    const booking = store.adjust({ email, amountMicroGbp: amount, reason: 'test', ref: null }, nowMs);
+    return booking.then(() => 'booked', named).then((got) => expect(got).toBe(expected));
+  }
+  const open = auditor.openIds();
+  if (kind < 85 && open.length > 0) {
+    const pendingId = random.chance(0.9) ? random.pick(open) : 1 + random.below(50);
+    const settles = random.chance(0.5);
+    const answer = random.chance(0.8) ? `answer to ${pendingId}` : null;
+    const expected = settles ? auditor.settle(pendingId, answer) : auditor.refund(pendingId);
+    const ended = settles ? store.settle(pendingId, answer, nowMs) : store.refund(pendingId, nowMs);
+    return ended.then((got) => expect(got).toBe(expected));
+  }
+  return Promise.resolve();
+}
+
+/** `begin` gives an id that later steps need, so it is waited for. */
+async function beginStep(random: Random, store: AccountStore, people: readonly Customer[], auditor: Auditor) {
+  const who = random.below(people.length);
+  const { accountId, keyId } = people[who];
+  const day = random.pick(DAYS);
+  const units = 1 + random.below(2);
+  const body = random.pick(BODIES);
+  const repeat = random.chance(0.5) ? { id: `ask-${random.below(20)}`, body: body.text } : null;
+  const expected = auditor.begin({ who, meter: 'premium', units, day }, repeat);
+  const outcome = await store.begin(
+    {
+      accountId,
+      keyId,
+      meter: 'premium',
+      units,
+      operation: 'ai',
+      requestId: 'r',
+      nowMs: Date.parse(`${day}T10:00:00Z`),
+    },
+    repeat === null ? null : { requestId: repeat.id, bodySha256: body.sha256 },
+  );
+  const { started, ...plain } = { started: undefined, ...expected };
+  expect(outcome).toMatchObject(plain);
+  if (outcome.outcome === 'begun') started?.(outcome.pendingId);
+}
+
+async function compare(store: AccountStore, people: readonly Customer[], auditor: Auditor): Promise<void> {
+  for (const [who, { email, accountId }] of people.entries()) {
+    const expected = auditor.balance(who);
+    expect((await store.usage(accountId, NOW_MS))?.balanceMicroGbp).toBe(expected);
+    expect((await store.statement(email, 0, 4e12))?.closingMicroGbp).toBe(expected);
+    for (const day of DAYS) {
+      for (const meter of METER_CLASSES) {
+        const { freeRemaining } = await store.standing(accountId, meter, Date.parse(`${day}T10:00:00Z`));
+        expect(freeRemaining).toBe(auditor.freeLeft({ who, meter, day }));
+      }
+    }
+  }
+  const { checks } = await store.verify(0);
+  expect(checks.filter(({ broken }) => broken !== null)).toEqual([]);
+}
+
+test(`${STEPS} random operations, servers dying in between: each answer is the model's`, async () => {
+  const random = randomFrom(newSeed('model'));
+  const path = temporaryPath();
+  let store = openServingStore(path, LIMITS);
+  addCustomers(path, 5);
+  const people = [1, 2, 3, 4, 5].map(customer);
+  const auditor = new Auditor(LIMITS, PRICE);
+  let running: Promise<void>[] = [];
+  for (let i = 1; i <= STEPS; i++) {
+    if (random.chance(0.04)) await beginStep(random, store, people, auditor);
+    else running.push(step(random, store, people, auditor));
+    if (i % 10_000 === 0) {
+      await Promise.all(running);
+      running = [];
+      // Closing gives back what is pending, as the next server would after a crash.
+      await store.close();
+      for (const id of auditor.openIds()) auditor.refund(id);
+      store = openServingStore(path, LIMITS);
+      expect(await store.refundAbandoned(NOW_MS)).toBe(0);
+      await compare(store, people, auditor);
+    }
+  }
+}, 120_000);
+
+/** The operations of the exhaustive test; `end` concerns the last charge that was begun and is open. */
+const SMALL = ['charge', 'top-up', 'take-away', 'begin', 'settle', 'refund'] as const;
+const LONGEST = 4;
+const SEQUENCES_AT_ONCE = 1500;
+
+test(`every sequence of up to ${LONGEST} operations over 2 accounts goes as the model says`, async () => {
+  const path = temporaryPath();
+  const store = openServingStore(path, withoutPools({ premium: 1 }));
+  const alphabet = SMALL.flatMap((kind) => [0, 1].map((who) => ({ kind, who })));
+  // The sequences of the greatest length hold every shorter one as a beginning, and each step is checked.
+  let sequences: (typeof alphabet)[] = [[]];
+  for (let length = 1; length <= LONGEST; length++) {
+    sequences = sequences.flatMap((sequence) => alphabet.map((operation) => [...sequence, operation]));
+  }
+  expect(sequences).toHaveLength(alphabet.length ** LONGEST);
+  addCustomers(path, sequences.length * 2);
+  for (let i = 0; i < sequences.length; i += SEQUENCES_AT_ONCE) {
+    const some = sequences.slice(i, i + SEQUENCES_AT_ONCE);
+    await Promise.all(some.map((sequence, j) => playOut(store, sequence, i + j)));
+  }
+  const { checks } = await store.verify(NOW_MS);
+  expect(checks.filter(({ broken }) => broken !== null)).toEqual([]);
+}, 120_000);
+
+async function playOut(store: AccountStore, sequence: readonly { kind: string; who: number }[], number: number) {
+  const people = [customer(number * 2 + 1), customer(number * 2 + 2)];
+  const auditor = new Auditor({ decision: 0, standard: 0, premium: 1 }, PRICE);
+  const begun: number[][] = [[], []];
+  const day = '2026-11-21';
+  for (const [i, { kind, who }] of sequence.entries()) {
+    const { email, accountId, keyId } = people[who];
+    const request = { accountId, keyId, units: 1, operation: 'ai', requestId: 'r', nowMs: NOW_MS } as const;
+    if (kind === 'charge') {
+      const expected = auditor.charge({ who, meter: 'standard', units: 1, day });
+      expect(await store.charge({ ...request, meter: 'standard' })).toEqual(expected);
+    } else if (kind === 'top-up') {
+      auditor.topUp(who, 10_000, `${number} ${i}`);
+      const { afterMicroGbp } = await store.topUp({ email, amountMicroGbp: 10_000, ref: `${number} ${i}` }, NOW_MS);
+      expect(afterMicroGbp).toBe(auditor.balance(who));
+    } else if (kind === 'take-away') {
+      const expected = auditor.adjust(who, -10_000);
+      const got = store.adjust({ email, amountMicroGbp: -10_000, reason: 'test', ref: null }, NOW_MS);
+      expect(await got.then(() => 'booked', named)).toBe(expected);
+    } else if (kind === 'begin') {
+      const { started, ...expected } = {
+        started: undefined,
+        ...auditor.begin({ who, meter: 'premium', units: 1, day }, null),
+      };
+      const outcome = await store.begin({ ...request, meter: 'premium' }, null);
+      expect(outcome).toMatchObject(expected);
+      if (outcome.outcome === 'begun') {
+        started?.(outcome.pendingId);
+        begun[who].push(outcome.pendingId);
+      }
+    } else {
+      const pendingId = begun[who].at(-1) ?? 0;
+      const expected = kind === 'settle' ? auditor.settle(pendingId, null) : auditor.refund(pendingId);
+      const got = kind === 'settle' ? store.settle(pendingId, null, NOW_MS) : store.refund(pendingId, NOW_MS);
+      expect(await got).toBe(expected);
+    }
+  }
+  for (const [who, { accountId }] of people.entries()) {
+    expect((await store.usage(accountId, NOW_MS))?.balanceMicroGbp).toBe(auditor.balance(who));
+  }
+}

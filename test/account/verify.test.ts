@@ -1,0 +1,162 @@
+/** Each invariant, broken behind the program's back, is found, and the first row that breaks it is named. */
+import type { Database } from 'bun:sqlite';
+import { describe, expect, test } from 'bun:test';
+import { NOW_MS, openBeside, openStore, openWithCustomer, temporaryPath } from './temporary-store.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A little of everything: free and paid calls, bookings, pending charges open, settled and refunded, kept answers. */
+async function busyStore() {
+  const path = temporaryPath();
+  const { store, request } = await openWithCustomer(path, { standard: 2, premium: 4 });
+  await store.topUp({ email: 'jane@example.com', amountMicroGbp: 1_000_000, ref: 'bank-1' }, NOW_MS);
+  await store.adjust({ email: 'jane@example.com', amountMicroGbp: -50_000, reason: 'slip', ref: 'adj' }, NOW_MS);
+  for (let i = 0; i < 4; i++) await store.charge(request({ requestId: `r${i}` }));
+  const ai = request({ meter: 'premium', units: 2, operation: 'ai' });
+  for (let i = 0; i < 6; i++) {
+    const begun = await store.begin(ai, { requestId: `ask-${i}`, bodySha256: new Uint8Array(32) });
+    if (begun.outcome !== 'begun') throw new Error('not begun');
+    if (i % 3 === 0) await store.settle(begun.pendingId, 'answer', NOW_MS);
+    if (i % 3 === 1) await store.refund(begun.pendingId, NOW_MS);
+  }
+  return { store, path };
+}
+
+const NAMES = [
+  'file',
+  'schema',
+  'foreign-keys',
+  'balanced',
+  'folded',
+  'no-overdraft',
+  'customers',
+  'complete',
+  'references',
+  'calls-booked',
+  'entries-called',
+  'pending-held',
+  'pending-ended-once',
+  'held',
+  'pending-short',
+  'allowances',
+  'answers',
+];
+
+test('a store in order passes every check, and says what it holds', async () => {
+  const { store } = await busyStore();
+  const report = await store.verify(NOW_MS);
+  expect(report.checks.filter(({ broken }) => broken !== null)).toEqual([]);
+  expect(report.checks.map(({ name }) => name)).toEqual(NAMES);
+  expect(report).toMatchObject({ intact: true, accounts: 1 });
+  const usage = await store.usage(1, NOW_MS);
+  expect(report.owedMicroGbp).toBe(usage?.balanceMicroGbp ?? -1);
+});
+
+/** Opens the file with every guard lifted, as somebody with an editor for databases has it. */
+function tamper(path: string, change: (db: Database) => void): void {
+  const db = openBeside(path);
+  db.run('PRAGMA foreign_keys = OFF');
+  db.run('PRAGMA ignore_check_constraints = ON');
+  const triggers = db
+    .query<{ name: string; sql: string }, []>("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'")
+    .all();
+  for (const { name } of triggers) db.run(`DROP TRIGGER ${name}`);
+  change(db);
+  for (const { sql } of triggers) db.run(sql);
+}
+
+const CASES: [string, string, RegExp][] = [
+  [
+    'balanced',
+    'UPDATE ledger_account SET debits_micro_gbp = debits_micro_gbp + 7 WHERE id = -1',
+    /debits \d+, credits \d+/,
+  ],
+  [
+    'folded',
+    'UPDATE ledger_account SET credits_micro_gbp = credits_micro_gbp + 1 WHERE id = 1',
+    /ledger_account 1: it says/,
+  ],
+  [
+    'folded',
+    'UPDATE ledger_entry SET amount_micro_gbp = amount_micro_gbp + 1 WHERE id = 1',
+    /ledger_account -1: it says/,
+  ],
+  [
+    'no-overdraft',
+    'UPDATE ledger_account SET debits_micro_gbp = 9000000 WHERE id = 1',
+    /ledger_account 1: debits 9000000/,
+  ],
+  ['customers', 'DELETE FROM ledger_account WHERE id = 1', /account 1/],
+  ['complete', 'DELETE FROM ledger_entry WHERE id = 2', /ledger_entry 2 is missing/],
+  [
+    'references',
+    "DROP INDEX ledger_entry_by_ref; UPDATE ledger_entry SET ref = 'bank-1' WHERE id = 2",
+    /"bank-1" is used 2 times/,
+  ],
+  [
+    'calls-booked',
+    'UPDATE metered_call SET cost_micro_gbp = 1 WHERE id = 4',
+    /metered_call 4: cost 1 of account 1, booked 1200/,
+  ],
+  ['calls-booked', 'UPDATE ledger_entry SET call_id = NULL WHERE call_id = 3', /metered_call 3.*booked nothing/],
+  ['entries-called', "UPDATE metered_call SET charged = 'free', cost_micro_gbp = 0 WHERE id = 3", /ledger_entry 3/],
+  ['pending-held', 'UPDATE pending_charge SET cost_micro_gbp = 5 WHERE id = 6', /pending_charge 6/],
+  [
+    'pending-ended-once',
+    "UPDATE pending_charge SET state = 'refunded', call_id = NULL WHERE id = 4",
+    /pending_charge 4 \(refunded\)/,
+  ],
+  ['held', 'DELETE FROM pending_charge WHERE id = 6', /held 2400, open pending charges 0/],
+  [
+    'allowances',
+    "UPDATE allowance SET used_units = 1 WHERE meter = 'standard'",
+    /standard 2026-11-21: it says 1, its calls say 2/,
+  ],
+  ['allowances', 'DELETE FROM metered_call WHERE id = 2', /it says 2, its calls say 1/],
+  ['allowances', 'DELETE FROM allowance', /it says 0, its calls say/],
+  [
+    'answers',
+    "UPDATE repeatable_request SET answer = 'too soon' WHERE answer IS NULL",
+    /repeatable_request "ask-2" of account 1/,
+  ],
+  ['foreign-keys', 'DELETE FROM account', /refers to a missing account/],
+  ['file', 'UPDATE ledger_entry SET amount_micro_gbp = -5 WHERE id = 1', /CHECK constraint failed/],
+];
+
+describe('tampering is found:', () => {
+  for (const [name, sql, message] of CASES) {
+    test(`${name}, by ${sql.replaceAll(/\s+/g, ' ')}`, async () => {
+      const { store, path } = await busyStore();
+      tamper(path, (db) => db.run(sql));
+      const report = await store.verify(NOW_MS);
+      expect(report.intact).toBe(false);
+      expect(report.checks.find((check) => check.name === name)?.broken).toMatch(message);
+    });
+  }
+
+  test('schema, by a guard that was taken away, and by one that was weakened', async () => {
+    const { store, path } = await busyStore();
+    const db = openBeside(path);
+    const broken = async () => (await store.verify(NOW_MS)).checks.find(({ name }) => name === 'schema')?.broken;
+    db.run('DROP TRIGGER ledger_entry_no_delete');
+    expect(await broken()).toBe('trigger ledger_entry_no_delete is missing');
+    db.run('CREATE TRIGGER ledger_entry_no_delete BEFORE DELETE ON ledger_entry BEGIN SELECT 1; END');
+    expect(await broken()).toBe('trigger ledger_entry_no_delete is not as this program makes it');
+  });
+
+  test('pending-short, by the passing of time', async () => {
+    const { store } = await busyStore();
+    const report = await store.verify(NOW_MS + HOUR_MS + 1);
+    expect(report.checks.find(({ name }) => name === 'pending-short')?.broken).toBe('pending_charge 3');
+  });
+
+  test('file, by bytes that changed on the disk', async () => {
+    const { store, path } = await busyStore();
+    await store.close();
+    const bytes = Buffer.from(await Bun.file(path).arrayBuffer());
+    bytes.fill(0x5a, bytes.length - 4096 * 3, bytes.length - 4096 * 2);
+    await Bun.write(path, bytes);
+    const report = await openStore(path).verify(NOW_MS);
+    expect(report.intact).toBe(false);
+  });
+});

@@ -1,0 +1,231 @@
+/** `fairday credit`: what it books, prints and refuses, with its exit codes. */
+import { describe, expect, test } from 'bun:test';
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { creditCommand } from '../../src/cli/credit.ts';
+import { parseCsv } from '../../src/cli/csv.ts';
+import { progressLine } from '../../src/cli/progress.ts';
+import { runCommand } from '../account/run-command.ts';
+import { openStore, openWithCustomer, temporaryPath } from '../account/temporary-store.ts';
+
+const EMAIL = 'jane@example.com';
+
+async function session() {
+  const path = temporaryPath();
+  const { store } = await openWithCustomer(path);
+  return {
+    path,
+    store,
+    run: (...args: string[]) => runCommand(creditCommand, path, ...args),
+    balance: async () => (await store.usage(1, 0))?.balanceMicroGbp,
+    file(text: string) {
+      const file = join(dirname(path), 'payments.csv');
+      writeFileSync(file, text);
+      return file;
+    },
+  };
+}
+
+describe('top-up', () => {
+  test('shows account, before and after in a table that lines up, and says that it is booked', async () => {
+    const { run } = await session();
+    await run('top-up', EMAIL, '5.00', '--ref', 'bank-1');
+    expect(await run('top-up', 'JANE@example.com', '12.50', '--ref', 'bank-2')).toMatchObject({
+      exitCode: 0,
+      out: [
+        'ACCOUNT           REF      AMOUNT  BEFORE    AFTER',
+        'jane@example.com  bank-2  12.5000  5.0000  17.5000',
+        '',
+      ].join('\n'),
+      err: expect.stringContaining('Booked as entry 2'),
+      closed: 1,
+    });
+  });
+
+  test('with the same reference is a success that books nothing and says replayed', async () => {
+    const { run, balance } = await session();
+    const first = JSON.parse((await run('top-up', EMAIL, '5.00', '--ref', 'bank-1', '--json')).out);
+    expect(first).toEqual({
+      account: EMAIL,
+      amount_gbp: '5.0000',
+      ref: 'bank-1',
+      before_gbp: '0.0000',
+      after_gbp: '5.0000',
+      entry_id: 1,
+      replayed: false,
+      dry_run: false,
+    });
+    const again = await run('top-up', EMAIL, '5.00', '--ref', 'bank-1', '--json');
+    expect(again).toMatchObject({ exitCode: 0, err: expect.stringContaining('replayed') });
+    expect(JSON.parse(again.out)).toEqual({ ...first, before_gbp: '5.0000', replayed: true });
+    expect(await balance()).toBe(5_000_000);
+  });
+
+  test('--dry-run shows what would be and books nothing', async () => {
+    const { run, balance } = await session();
+    const ran = await run('top-up', EMAIL, '5.00', '--ref', 'bank-1', '--dry-run', '--json');
+    expect(JSON.parse(ran.out)).toMatchObject({ after_gbp: '5.0000', entry_id: null, dry_run: true });
+    expect(ran.err).toContain('nothing was booked');
+    expect(await balance()).toBe(0);
+  });
+
+  const bad: [string[], number, string][] = [
+    [[EMAIL, '5', '--ref', 'r'], 2, 'write pounds, a point and two digits of pence, as in 12.50'],
+    [[EMAIL, '5.005', '--ref', 'r'], 2, '"5.005" is not an amount'],
+    [[EMAIL, '-1', '--ref', 'r'], 2, '"-1" is not an amount'],
+    [[EMAIL, '-1.00', '--ref', 'r'], 2, 'less than nothing'],
+    [[EMAIL, '1e3', '--ref', 'r'], 2, '"1e3" is not an amount'],
+    [[EMAIL, '£5', '--ref', 'r'], 2, '"£5" is not an amount'],
+    [[EMAIL, '99999999999999999999.00', '--ref', 'r'], 2, 'at most 1000000.00'],
+    [[EMAIL, '0.00', '--ref', 'r'], 2, 'is nothing'],
+    [[EMAIL, '5.00'], 2, 'write --ref REF'],
+    [[EMAIL, '5.00', '--ref', ''], 2, '--ref takes 1 to 200 printable characters'],
+    [[EMAIL, '5.00', '--ref', '  '], 2, '--ref takes 1 to 200 printable characters'],
+    [['nobody@example.com', '5.00', '--ref', 'r'], 3, 'no account has the e-mail nobody@example.com'],
+    [['nobody', '5.00', '--ref', 'r'], 2, '"nobody" is not an e-mail address'],
+    [[EMAIL], 2, 'AMOUNT is missing; usage: fairday credit top-up EMAIL AMOUNT [--ref REF] [--dry-run] [--json]'],
+    [[EMAIL, '5.01', '--ref', 'taken'], 5, 'stands for a top-up of 5.0000 GBP of this account'],
+  ];
+  for (const [args, exitCode, message] of bad) {
+    test(`"${args.join(' ')}" is exit ${exitCode} with one line, and books nothing`, async () => {
+      const { run, balance } = await session();
+      await run('top-up', EMAIL, '5.00', '--ref', 'taken');
+      const ran = await run('top-up', ...args);
+      expect(ran).toMatchObject({ exitCode, out: '' });
+      expect(ran.err).toContain(message);
+      expect(ran.err.split('\n')).toHaveLength(2);
+      expect(await balance()).toBe(5_000_000);
+    });
+  }
+});
+
+describe('adjust', () => {
+  test('adds or takes away with a reason, and never below nothing', async () => {
+    const { run, balance } = await session();
+    expect((await run('adjust', EMAIL, '5.00', '--reason', 'sorry')).exitCode).toBe(0);
+    expect((await run('adjust', EMAIL, '-2.00', '--reason', 'paid back')).out).toContain('-2.0000  5.0000  3.0000');
+    expect(await run('adjust', EMAIL, '-3.01', '--reason', 'too much')).toMatchObject({
+      exitCode: 4,
+      err: expect.stringContaining('has 3.0000 GBP; 3.0100 GBP cannot be taken away'),
+    });
+    expect(await run('adjust', EMAIL, '1.00')).toMatchObject({
+      exitCode: 2,
+      err: expect.stringContaining('--reason TEXT'),
+    });
+    expect(await balance()).toBe(3_000_000);
+  });
+
+  test('with a reference books once', async () => {
+    const { run, balance } = await session();
+    for (let i = 0; i < 3; i++) await run('adjust', EMAIL, '1.00', '--reason', 'sorry', '--ref', 'case-7');
+    expect(await balance()).toBe(1_000_000);
+    expect((await run('adjust', EMAIL, '2.00', '--reason', 'sorry', '--ref', 'case-7')).exitCode).toBe(5);
+  });
+});
+
+describe('import', () => {
+  test('books every row, says so in one line, and run again replays them', async () => {
+    const { run, file, balance } = await session();
+    const csv = file(
+      '\ufeffref,Email,amount\r\n"bank, 1",JANE@example.com,5.00\r\n\r\nbank-2,jane@example.com,0.01\r\n',
+    );
+    expect((await run('import', csv, '--dry-run', '--json')).out).toBe(
+      '{"booked":2,"replayed":0,"booked_gbp":"5.0100","dry_run":true}\n',
+    );
+    expect(await balance()).toBe(0);
+    expect((await run('import', csv)).out).toBe('ROWS  BOOKED  REPLAYED  GBP\n   2       2         0  5.0100\n');
+    expect(await balance()).toBe(5_010_000);
+    const again = await run('import', csv);
+    expect(again).toMatchObject({ exitCode: 0, err: expect.stringContaining('replayed: 2') });
+    expect(await balance()).toBe(5_010_000);
+  });
+
+  test('with one bad row of 1,000 books nothing and names row and column', async () => {
+    const rows = Array.from({ length: 1000 }, (_, i) => `${EMAIL},1.00,row-${i}`);
+    const kinds: [string, number, string][] = [
+      [`${EMAIL},1.0,row-x`, 2, 'row 501, column amount: "1.0" is not an amount'],
+      [`jane,1.00,row-x`, 2, 'row 501, column email: "jane" is not an e-mail address'],
+      [`${EMAIL},1.00,`, 2, 'row 501, column ref: "" is not a reference'],
+      [`nobody@example.com,1.00,row-x`, 3, 'row 501, column email: no account has the e-mail nobody@example.com'],
+      [`${EMAIL},1.00,row-7`, 5, 'row 501, column ref: "row-7" stands in an earlier row too'],
+      [`${EMAIL},2.00,taken`, 5, 'row 501, column ref: the reference "taken" stands for a top-up of 5.0000 GBP'],
+      [`${EMAIL},1.00,row-x,more`, 2, 'row 501, column ref: the row has 4 cells, not 3'],
+    ];
+    for (const [row, exitCode, message] of kinds) {
+      const { run, file, balance } = await session();
+      await run('top-up', EMAIL, '5.00', '--ref', 'taken');
+      const ran = await run('import', file(['email,amount,ref', ...rows.with(499, row)].join('\n')), '--json');
+      expect({ row, exitCode: ran.exitCode }).toEqual({ row, exitCode });
+      expect(ran.err).toContain(message);
+      expect(JSON.parse(ran.out)).toMatchObject({ booked: 0, problems: [{ row: 501 }] });
+      expect(await balance()).toBe(5_000_000);
+    }
+  });
+
+  test('names all problems at once, those of the text and those of the database', async () => {
+    const { run, file, balance } = await session();
+    const csv = file(`email,amount,ref\n${EMAIL},5,a\nnobody@example.com,1.00,b\n${EMAIL},1.00,c\n`);
+    const { exitCode, err } = await run('import', csv);
+    expect(exitCode).toBe(2);
+    expect(err).toContain('row 2, column amount');
+    expect(err).toContain('row 3, column email');
+    expect(await balance()).toBe(0);
+  });
+
+  test('of a file that is none, empty, without its head or no CSV is refused with a sentence', async () => {
+    const { run, file } = await session();
+    expect(await run('import', '/no/such.csv')).toMatchObject({
+      exitCode: 3,
+      err: expect.stringContaining('cannot be read'),
+    });
+    const cases: [string, string][] = [
+      ['', 'is empty'],
+      [`${EMAIL},5.00,r\n`, 'row 1 of'],
+      ['email,amount\n', 'must name the columns: email,amount,ref'],
+      [`email,amount,ref\n${EMAIL},"5.00,r\n`, 'row 2: a quote stands where none may'],
+    ];
+    for (const [text, message] of cases) {
+      expect(await run('import', file(text))).toMatchObject({ exitCode: 2, err: expect.stringContaining(message) });
+    }
+  });
+});
+
+test('works on the database of a running store, which sees it at its next call', async () => {
+  const { run, path, store } = await session();
+  const server = openStore(path, { standard: 0 });
+  const request = {
+    accountId: 1,
+    keyId: 1,
+    meter: 'standard',
+    units: 1,
+    operation: 'x',
+    requestId: 'r',
+    nowMs: 0,
+  } as const;
+  expect((await server.charge(request)).charged).toBe('refused');
+  await run('top-up', EMAIL, '5.00', '--ref', 'r');
+  expect((await server.charge(request)).charged).toBe('credit');
+  expect((await store.verify(0)).intact).toBe(true);
+});
+
+test('CSV is read as spreadsheets write it', () => {
+  expect(parseCsv('a,b\r\n"x ""y"", z","line\nbreak"\n,\n').map(({ cells }) => cells)).toEqual([
+    ['a', 'b'],
+    ['x "y", z', 'line\nbreak'],
+    ['', ''],
+  ]);
+  expect(parseCsv('a\r\rb').map(({ number }) => number)).toEqual([1, 3]);
+  for (const text of ['a"b', '"a"b', '"open']) expect(() => parseCsv(text)).toThrow('a quote stands');
+});
+
+test('progress is one line that clears itself, on a terminal only', () => {
+  const written: string[] = [];
+  const write = (text: string) => written.push(text);
+  const show = progressLine('booking', { isTTY: true, columns: 60, write });
+  for (let done = 0; done <= 1000; done++) show(done, 1000);
+  expect(written).toHaveLength(101);
+  expect(written[50]).toMatch(/^\rbooking █{20}░{20} {2}50%$/);
+  expect(written.at(-1)).toBe('\r\u001b[K');
+  progressLine('booking', { isTTY: false, write })(1, 2);
+  expect(written).toHaveLength(101);
+});
