@@ -2,11 +2,12 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openSqliteStore } from './account/sqlite/store.ts';
-import type { AccountStore } from './account/store.ts';
+import type { AccountStore, KeyHolder } from './account/store.ts';
 import { capFolder } from './cap-folder.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { ActivityCatalogue } from './decision/activities.ts';
+import type { OperationContext } from './operations/operation.ts';
 import { openActivities } from './own-activities.ts';
 import { openPlaces, type Places } from './place/places.ts';
 import { VERSION } from './version.ts';
@@ -34,6 +35,22 @@ export interface Service {
   readonly accounts: AccountStore;
   /** Finishes what is under way and closes what was opened. */
   close(): Promise<void>;
+}
+
+/** What an operation gets to see of the service, for that caller. The accounts stay closed until somebody asks. */
+export function contextFor(service: Service, caller: KeyHolder | null): OperationContext {
+  return {
+    config: service.config,
+    clock: service.clock,
+    places: service.places,
+    weather: service.weather,
+    activities: service.activities,
+    alerts: service.alerts,
+    get accounts() {
+      return service.accounts;
+    },
+    caller,
+  };
 }
 
 export interface ServiceOptions {

@@ -9,7 +9,7 @@ import { asFairdayError } from '../errors.ts';
 import { answerJson } from '../http/answer-text.ts';
 import type { Operation } from '../operations/operation.ts';
 import { choicesOf, parseParameters } from '../operations/parameters.ts';
-import type { Service } from '../service.ts';
+import { contextFor, type Service } from '../service.ts';
 import { type Command, type CommandContext, EXIT } from './command.ts';
 import { askServer } from './remote.ts';
 import { renderAnswer } from './render.ts';
@@ -57,7 +57,7 @@ function entriesForPeople(operation: Operation, entries: Entries): Entries {
 
 async function askInProcess(operation: Operation, entries: Entries, service: Service): Promise<string> {
   const parameters = parseParameters(operation.parameters, entries);
-  const context = { ...service, caller: null };
+  const context = contextFor(service, null);
   operation.validate?.(context, parameters);
   const answer = await operation.run(context, parameters);
   return answerJson(answer, operation.billingInBody ? untouchedBill(service) : null, service.clock.nowMs());

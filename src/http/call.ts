@@ -10,7 +10,7 @@ import { failpoint } from '../failpoint.ts';
 import type { Answer, Operation } from '../operations/operation.ts';
 import { parseParameters } from '../operations/parameters.ts';
 import { mapOf, remember } from '../remember.ts';
-import type { Service } from '../service.ts';
+import { contextFor, type Service } from '../service.ts';
 import { answerJson, etagOf, matchesEtag } from './answer-text.ts';
 import { baseHeaders, setBilling, setRate } from './headers.ts';
 import type { Log } from './log.ts';
@@ -76,7 +76,7 @@ export async function callOperation(
 async function perform(operation: Operation, request: Request, door: Door, progress: Progress): Promise<Response> {
   const { service } = door;
   if (operation.needsKey) await admit(operation, request, door, progress);
-  const context = { ...service, accounts: service.accounts, caller: progress.holder };
+  const context = contextFor(service, progress.holder);
   const parameters = parametersOf(operation, request.url);
   operation.validate?.(context, parameters);
   if (operation.meter !== null) checkAllowance(operation.meter, service, progress);

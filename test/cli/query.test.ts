@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test';
+import { readdirSync } from 'node:fs';
 import { FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
 import { startTestService } from '../support/service.ts';
 import { startUpstream } from '../upstream/server.ts';
@@ -49,6 +50,13 @@ describe('decide', () => {
       0,
       expect.stringContaining('Sydney, New South Wales, Australia'),
     ]);
+  });
+
+  test('opens no database: a question leaves an empty folder empty', async () => {
+    await inEmptyFolder(async (cwd) => {
+      expect((await run(FROM_SOURCE, ['decide', 'Leeds', 'running'], cwd, ENV)).exitCode).toBe(0);
+      expect(readdirSync(cwd)).toEqual([]);
+    });
   });
 
   test('words go to stderr, so that --json can be piped', async () => {
