@@ -2,12 +2,13 @@
  * The benchmarks, as a table and, with --json, as data. Absolute times belong to the machine; the ratios are what to watch.
  *
  *   bun run bench                all of them
- *   bun run bench --only http    one of http, decision, place
+ *   bun run bench --only http    one of http, decision, place, alerts
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { benchAlerts } from '../bench/alerts.ts';
 import { benchDecision } from '../bench/decision.ts';
 import { benchHttp } from '../bench/http.ts';
 import type { Measure } from '../bench/measure.ts';
@@ -35,6 +36,7 @@ async function httpOfFreshBuild(): Promise<Measure[]> {
 const benches: Record<string, () => Promise<Measure[]>> = {
   decision: benchDecision,
   place: benchPlace,
+  alerts: benchAlerts,
   http: httpOfFreshBuild,
 };
 const chosen = values.only === undefined ? Object.keys(benches) : [values.only];
