@@ -2,13 +2,14 @@
  * The benchmarks, as a table and, with --json, as data. Absolute times belong to the machine; the ratios are what to watch.
  *
  *   bun run bench                all of them
- *   bun run bench --only http    one of http, decision, place, account
+ *   bun run bench --only http    one of http, decision, place, account, alerts
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchAccount } from '../bench/account.ts';
+import { benchAlerts } from '../bench/alerts.ts';
 import { benchDecision } from '../bench/decision.ts';
 import { benchHttp } from '../bench/http.ts';
 import type { Measure } from '../bench/measure.ts';
@@ -36,6 +37,7 @@ async function httpOfFreshBuild(): Promise<Measure[]> {
 const benches: Record<string, () => Promise<Measure[]>> = {
   decision: benchDecision,
   place: benchPlace,
+  alerts: benchAlerts,
   http: httpOfFreshBuild,
   account: benchAccount,
 };

@@ -36,7 +36,8 @@ export function renderAlerts(place: string, { alerts, coverage, stale_since }: A
     const texts = [alert.headline, alert.description, alert.instruction ?? ''];
     lines.push(...texts.filter((text) => text !== '' && text !== alert.event).flatMap((text) => block(text, terminal)));
   }
-  return [...lines, '', ...closing(alerts.length, coverage, stale_since)].join('\n');
+  const end = closing(alerts.length, coverage, stale_since);
+  return [...lines, ...(end.length === 0 ? [] : ['', ...end])].join('\n');
 }
 
 function closing(count: number, coverage: AlertsBody['coverage'], staleSince: string | null): string[] {

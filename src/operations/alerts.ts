@@ -1,6 +1,7 @@
 /** `alerts`: the official warnings in force or to come at a place, and whether anybody warns there at all. */
 import { type TSchema, Type } from '@sinclair/typebox';
 import type { WeatherAlert } from '../weather/alerts/alert.ts';
+import type { AlertReport } from '../weather/alerts/alerts.ts';
 import { checkPlaceText, locate } from './locate.ts';
 import { operation } from './operation.ts';
 import { LocationSchema } from './schemas.ts';
@@ -15,7 +16,7 @@ const words = (values: readonly string[], description: string) =>
     { description },
   );
 
-const AlertSchema = Type.Object(
+export const AlertSchema = Type.Object(
   {
     headline: Type.String(),
     event: Type.String({ description: 'What is warned of, as the agency calls it' }),
@@ -79,16 +80,21 @@ export const alerts = operation({
     const { place } = locate(context.places, 'q', q);
     const report = await context.alerts.at(place, nowMs, 'question');
     const body = {
-      alerts: [
-        ...report.alerts.map((alert) => alertBody(alert, 'point', nowMs)),
-        ...report.byName.map((alert) => alertBody(alert, 'name', nowMs)),
-      ],
+      alerts: alertBodies(report, nowMs),
       coverage: report.coverage,
       stale_since: report.staleSinceMs === null ? null : isoSecond(report.staleSinceMs),
     };
     return { place, body, weather: null };
   },
 });
+
+/** The alerts of a place as every answer shows them. */
+export function alertBodies({ alerts, byName }: AlertReport, nowMs: number): object[] {
+  return [
+    ...alerts.map((alert) => alertBody(alert, 'point', nowMs)),
+    ...byName.map((alert) => alertBody(alert, 'name', nowMs)),
+  ];
+}
 
 function alertBody(alert: WeatherAlert, match: 'point' | 'name', nowMs: number): object {
   return {

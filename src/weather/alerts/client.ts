@@ -120,7 +120,8 @@ export class AlertClient {
     const headers: Record<string, string> = { 'user-agent': this.options.userAgent, accept: request.accept };
     if (request.etag) headers['if-none-match'] = request.etag;
     if (request.lastModified) headers['if-modified-since'] = request.lastModified;
-    const response = await this.options.fetch(url, { headers, signal });
+    // Followed, a redirect would lead to whatever machine the other side likes.
+    const response = await this.options.fetch(url, { headers, signal, redirect: 'error' });
     const { status } = response;
     const answer = { etag: response.headers.get('etag'), lastModified: response.headers.get('last-modified') };
     if (status === 200) return { status, bytes: await bytesOf(response, request.maxBytes), ...answer };
@@ -134,6 +135,9 @@ export class AlertClient {
     if (this.#closed) return new UpstreamError('closed', 'the service is shutting down');
     if (signal.aborted) return new UpstreamError('timeout', `no answer from ${this.#host} within the timeout`);
     const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
+    if (code === 'UnexpectedRedirect') {
+      return new UpstreamError('denied', `${this.#host} redirects; configure the address that it redirects to`);
+    }
     return new UpstreamError('network', `no connection with ${this.#host} (${code})`);
   }
 }

@@ -82,11 +82,9 @@ export function isInArea(area: AlertArea, lat: number, lon: number): boolean {
 export function isInRing(ring: Ring, lat: number, lon: number): boolean {
   const { south, north, west, east } = ring.box;
   if (lat < south || lat > north) return false;
-  for (const turn of [0, 360, -360]) {
-    const x = lon + turn;
-    if (x >= west && x <= east && crossings(ring, lat, x) % 2 === 1) return true;
-  }
-  return false;
+  // Few rings run past ±180°; the point is turned once around the globe to meet those.
+  const x = lon < west ? lon + 360 : lon > east ? lon - 360 : lon;
+  return x >= west && x <= east && crossings(ring, lat, x) % 2 === 1;
 }
 
 /** Great-circle distance by the haversine formula. */

@@ -48,7 +48,8 @@ export function askNws(baseUrl: string, client: AlertClient): AskPoint {
 export function readNws(body: unknown): WeatherAlert[] {
   const features = fieldsOf(body).features;
   if (!Array.isArray(features)) throw new UpstreamError('malformed', 'there are no features');
-  const removed = new Set(features.flatMap((feature) => referencesOf(fieldsOf(fieldsOf(feature).properties))));
+  const properties = features.map((feature) => fieldsOf(fieldsOf(feature).properties));
+  const removed = new Set(properties.filter(isActual).flatMap(referencesOf));
   return features
     .flatMap((feature) => alertOf(fieldsOf(feature)))
     .filter(({ id }) => !removed.has(id))
@@ -64,6 +65,10 @@ function fieldsOf(value: unknown): Fields {
 function textOf(fields: Fields, name: string): string {
   const value = fields[name];
   return typeof value === 'string' ? cleanText(value) : '';
+}
+
+function isActual(properties: Fields): boolean {
+  return textOf(properties, 'status') === 'Actual';
 }
 
 function referencesOf(properties: Fields): string[] {
@@ -83,7 +88,7 @@ function alertOf(feature: Fields): WeatherAlert[] {
   const sentMs = parseInstant(text('sent'));
   const urgency = wordOf(URGENCIES, text('urgency'));
   const isWarning = /^(alert|update)$/i.test(text('messageType')) && urgency !== 'Past';
-  if (text('status') !== 'Actual' || !isWarning || text('id') === '' || Number.isNaN(sentMs)) return [];
+  if (!isActual(properties) || !isWarning || text('id') === '' || Number.isNaN(sentMs)) return [];
   const firstInstant = (...names: string[]) =>
     names.map((name) => parseInstant(text(name))).find((instant) => !Number.isNaN(instant));
   const effectiveMs = firstInstant('effective') ?? sentMs;

@@ -100,7 +100,7 @@ function messagesOf(bytes: Uint8Array, client: AlertClient): readonly AlertMessa
 }
 
 /** Paths below the folder of CAP files; anything that could leave it is none. */
-const FILE_PATH = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
+const FILE_PATH = /^(?!\.)[\w.:+@,=~()-]+(?:\/(?!\.)[\w.:+@,=~()-]+)*$/;
 
 /** The files that the features name, each once, those sent last first. Throws for what is no list of features. */
 function filesOf(body: unknown): string[] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test';
+import fc from 'fast-check';
 import { CAP_MAX_BYTES, readCap } from '../../../src/weather/alerts/cap.ts';
 import { isInArea } from '../../../src/weather/alerts/geometry.ts';
 import { AlertRefused } from '../../../src/weather/alerts/xml.ts';
@@ -128,4 +129,31 @@ describe('a document', () => {
     expect(() => readCap(bytesOf(''))).toThrow(AlertRefused);
     expect(() => readCap(crypto.getRandomValues(new Uint8Array(1000)))).toThrow(AlertRefused);
   });
+
+  test('nested without end inside an alert is refused or read, and ends nothing', () => {
+    for (const depth of [100, 5_000, 100_000]) {
+      const nest = `${'<a>'.repeat(depth)}x${'</a>'.repeat(depth)}`;
+      const bytes = bytesOf(capXml({ extra: `<description>${nest}</description>` }));
+      expect(outcomeOf(bytes)).toMatch(/^(read|refused)$/);
+    }
+  });
+
+  test('damaged anywhere is read or refused, never an error of ours', () => {
+    const text = capXml();
+    fc.assert(
+      fc.property(fc.nat(text.length), fc.nat(60), fc.string(), (at, cut, put) => {
+        expect(outcomeOf(bytesOf(text.slice(0, at) + put + text.slice(at + cut)))).toMatch(/^(read|refused)$/);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
 });
+
+function outcomeOf(bytes: Uint8Array): string {
+  try {
+    readCap(bytes);
+    return 'read';
+  } catch (error) {
+    return error instanceof AlertRefused ? 'refused' : String(error);
+  }
+}

@@ -104,11 +104,12 @@ describe.skipIf(nws.size === 0)(`recorded answers of the US service${recordingsN
         JSON.parse(text).features;
       const alerts = readNws(JSON.parse(text));
       expect(alerts.length).toBeGreaterThan(0);
-      for (const { event, expiresMs, expiresEstimated } of alerts) {
+      // A few times in the recordings are written relative to a wall clock and are no instants here.
+      for (const { event, expiresMs } of alerts.filter(({ expiresEstimated }) => !expiresEstimated)) {
         const ends = features
           .filter(({ properties }) => properties.event === event)
           .map(({ properties }) => Date.parse(properties.ends ?? properties.expires));
-        expect(expiresEstimated ? [] : ends).toContain(expiresMs);
+        expect(ends).toContain(expiresMs);
       }
     });
   }

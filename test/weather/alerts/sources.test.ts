@@ -111,7 +111,11 @@ describe('the US service', () => {
         references: [{ identifier: 'urn:1', sender: 'w@noaa.gov', sent: '2026-07-01T06:00:00-05:00' }],
       }),
       feature({}),
-      feature({ id: 'urn:3', status: 'Test' }),
+      feature({
+        id: 'urn:3',
+        status: 'Test',
+        references: [{ identifier: 'urn:2', sender: 'w@noaa.gov', sent: '2026-07-01T11:00:00Z' }],
+      }),
       feature({ id: 'urn:4', messageType: 'Cancel' }),
       feature({ id: 'urn:5', urgency: 'Past' }),
       feature({ id: 'urn:6', ends: '2026-07-01T11:59:00Z' }),
@@ -150,6 +154,7 @@ describe('the US service', () => {
     ['not JSON', () => new Response('<html>')],
     ['JSON of another kind', () => json({ hello: 1 })],
     ['too long', () => new Response('x'.repeat(5 * 1024 * 1024))],
+    ['a redirect', () => Response.redirect('http://127.0.0.1:9/', 302)],
     ['no end', () => Bun.sleep(5_000).then(() => new Response(''))],
   ])('%s is unknown, with the last alerts, and said in the log', async (_, respond) => {
     nwsAnswers(feature({}));

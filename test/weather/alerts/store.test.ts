@@ -54,7 +54,7 @@ describe('messages that refer to others', () => {
     expect(identifiersAfter([message(other(''))])).toEqual(['U']);
   });
 
-  test('another sender cannot cancel', () => {
+  test('a reference names its sender: the same identifier of another is another message', () => {
     const forged = message({ msgType: 'Cancel', identifier: 'C', references: `x@evil.example,A,2026-07-01T10:00:00Z` });
     expect(identifiersAfter([ALERT, forged])).toEqual(['A']);
   });

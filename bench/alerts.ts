@@ -1,0 +1,68 @@
+/** How long it takes to find the alerts of a point among all that the world's services have in force, and to read one. */
+import type { AlertMessage } from '../src/weather/alerts/alert.ts';
+import { readCap } from '../src/weather/alerts/cap.ts';
+import { AlertStore } from '../src/weather/alerts/store.ts';
+import { capXml } from '../test/weather/alerts/message.ts';
+import type { Measure } from './measure.ts';
+
+const ALERTS = 20_000;
+const LOOKUPS = 20_000;
+/** A coarse district; areas drawn by hand have some dozens of points. */
+const POINTS = 40;
+const NOW_MS = Date.parse('2026-07-01T12:00:00Z');
+
+export async function benchAlerts(): Promise<Measure[]> {
+  const chance = seeded(7);
+  const messages = Array.from({ length: ALERTS }, (_, i) => districtAlert(i, chance));
+  const document = new TextEncoder().encode(capXml({ area: areaXml(45, 7, 1, 2_000).repeat(5) }));
+
+  const store = new AlertStore();
+  const buildStartMs = performance.now();
+  for (const message of messages) store.add(message);
+  store.at(0, 0, NOW_MS);
+  const buildMs = performance.now() - buildStartMs;
+
+  const points = Array.from({ length: LOOKUPS }, () => [30 + 30 * chance(), -10 + 40 * chance()] as const);
+  for (const [lat, lon] of points) store.at(lat, lon, NOW_MS);
+  let found = 0;
+  const startMs = performance.now();
+  for (const [lat, lon] of points) found += store.at(lat, lon, NOW_MS).length;
+  const lookupMs = (performance.now() - startMs) / LOOKUPS;
+
+  const readStartMs = performance.now();
+  for (let i = 0; i < 10; i++) readCap(document);
+  const readMs = (performance.now() - readStartMs) / 10;
+  const crowded = `${(found / LOOKUPS).toFixed(1)} found on average`;
+  return [
+    { name: `alerts at a point, of ${ALERTS}`, value: lookupMs * 1e3, unit: 'µs', note: crowded },
+    { name: `take in ${ALERTS} alerts and index them`, value: buildMs, unit: 'ms', note: 'once after each change' },
+    { name: `read CAP of ${Math.round(document.length / 1024)} kB`, value: readMs, unit: 'ms', note: 'mean of 10' },
+  ];
+}
+
+/** Somewhere in and around Europe, where half of the world's alerts are. */
+function districtAlert(index: number, chance: () => number): AlertMessage {
+  const area = areaXml(30 + 30 * chance(), -10 + 40 * chance(), 0.1 + chance(), POINTS);
+  return readCap(new TextEncoder().encode(capXml({ identifier: `A${index}`, area }))).messages[0];
+}
+
+function areaXml(lat: number, lon: number, radius: number, points: number): string {
+  const ring = Array.from({ length: points + 1 }, (_, i) => {
+    const angle = (2 * Math.PI * (i % points)) / points;
+    return `${(lat + radius * Math.sin(angle)).toFixed(4)},${(lon + radius * Math.cos(angle)).toFixed(4)}`;
+  });
+  return `<area><areaDesc>District</areaDesc><polygon>${ring.join(' ')}</polygon></area>`;
+}
+
+/** Uniform in [0, 1), the same in every run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+if (import.meta.main)
+  for (const line of await benchAlerts())
+    console.log(`${line.name}: ${line.value.toPrecision(3)} ${line.unit} (${line.note})`);

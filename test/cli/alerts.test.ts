@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'bun:test';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
+import { capXml } from '../weather/alerts/message.ts';
+
+const ENV = { FAIRDAY_WEATHER: 'typical', FAIRDAY_NOW: '2026-07-01T12:00:00Z' };
+
+describe('fairday alerts', () => {
+  test('lists what a folder warns of, and never an empty list without its meaning', async () => {
+    await inEmptyFolder(async (cwd) => {
+      mkdirSync(join(cwd, 'cap'));
+      const texts = '<description>First line\nof one.\n\nAnother.</description>';
+      writeFileSync(join(cwd, 'cap', 'a.xml'), capXml({ extra: texts, expires: null }));
+      const env = { ...ENV, FAIRDAY_CAP_DIR: 'cap' };
+      const leeds = await run(FROM_SOURCE, ['alerts', 'Leeds'], cwd, env);
+      expect(leeds.exitCode).toBe(0);
+      expect(leeds.stdout).toBe(`official alerts · Leeds, England, United Kingdom
+
+SEVERE  Wind
+  2026-07-01 10:00 to 2026-07-02 10:00 (estimated) UTC · Expected · Test service
+  Wind in en-GB
+  First line of one.
+  Another.
+`);
+      expect((await run(FROM_SOURCE, ['alerts', 'Plymouth'], cwd, env)).stdout).toContain('No alerts.');
+      const unknown = await run(FROM_SOURCE, ['alerts', 'Leeds'], cwd, ENV);
+      expect(unknown.stdout).toContain('there may be alerts that are not shown');
+      const json = await run(FROM_SOURCE, ['alerts', 'Leeds', '--json'], cwd, env);
+      expect(JSON.parse(json.stdout).alerts[0].severity).toBe('Severe');
+    });
+  });
+});

@@ -1,0 +1,160 @@
+/** Official alerts over HTTP: what the operation answers, and what they do to decisions. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Value } from '@sinclair/typebox/value';
+import { alerts as alertsOperation } from '../../src/operations/alerts.ts';
+import { bodyOf, startTestService, type TestService } from '../support/service.ts';
+import { capXml, infoXml } from '../weather/alerts/message.ts';
+import { type AlertServer, startAlertServer } from '../weather/alerts/service.ts';
+
+interface AlertsBody {
+  readonly alerts: readonly Readonly<Record<string, unknown>>[];
+  readonly coverage: string;
+  readonly stale_since: string | null;
+}
+
+async function alertsOf(response: Response): Promise<AlertsBody> {
+  expect(response.status).toBe(200);
+  const body = await response.json();
+  expect([...Value.Errors(alertsOperation.result, body)].map(({ path, message }) => `${path} ${message}`)).toEqual([]);
+  return body as AlertsBody;
+}
+
+describe('with a folder of alerts', () => {
+  let folder = '';
+  let fairday: TestService;
+  let key = '';
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'fairday-cap-'));
+    const infos = [
+      infoXml({ severity: 'Unknown', extra: '<onset>2026-07-01T18:00:00+00:00</onset>' }).replace(
+        '>Expected<',
+        '>Unknown<',
+      ),
+      infoXml({ severity: 'Moderate' }),
+      infoXml({
+        severity: 'Extreme',
+        expires: '2026-07-01T23:00:00+00:00',
+        extra: '<instruction>Stay inside</instruction>',
+      }),
+    ].join('');
+    writeFileSync(join(folder, 'leeds.xml'), capXml({ infos }));
+    writeFileSync(join(folder, 'notes.txt'), 'not CAP');
+    fairday = await startTestService({ FAIRDAY_CAP_DIR: folder });
+    key = await fairday.keyOf('verified');
+  });
+  afterAll(async () => {
+    await fairday.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('they are listed most severe first, in the words of the contract', async () => {
+    const body = await alertsOf(await fairday.get('/v1/alerts?q=Leeds', key));
+    expect(body.coverage).toBe('covered');
+    expect(body.alerts.map(({ severity, severity_stated, urgency }) => [severity, severity_stated, urgency])).toEqual([
+      ['Extreme', 'Extreme', 'Expected'],
+      ['Moderate', 'Moderate', 'Expected'],
+      ['Minor', 'Unknown', 'Future'],
+    ]);
+    expect(body.alerts[0]).toMatchObject({
+      headline: 'Wind in en-GB',
+      event: 'Wind',
+      instruction: 'Stay inside',
+      areas: 'West Yorkshire',
+      area_match: 'point',
+      effective: '2026-07-01T10:00:00Z',
+      expires: '2026-07-01T23:00:00Z',
+      expires_estimated: false,
+    });
+  });
+
+  test('a call is one of the standard pool', async () => {
+    const [first, second] = [await fairday.get('/v1/alerts?q=York', key), await fairday.get('/v1/alerts?q=York', key)];
+    const left = (response: Response) => Number(response.headers.get('x-free-calls-remaining'));
+    expect(left(first) - left(second)).toBe(1);
+    expect(left(first)).toBeLessThan(1000);
+  });
+
+  test('an Extreme alert makes the day one to avoid, as a risk that says so', async () => {
+    const body = await bodyOf(await fairday.get('/v1/decide?location=Leeds&activity=running&detail=hourly', key));
+    expect(body.verdict).toBe('avoid');
+    expect(body.risks.find(({ type }) => type === 'official-alert')).toMatchObject({ severity: 'extreme' });
+    expect(body.hourly[0].main_issue).toBe('official-alert');
+    expect(body.data.missing).not.toContain('official-alerts');
+    const elsewhere = await bodyOf(await fairday.get('/v1/decide?location=Plymouth&activity=running', key));
+    expect(elsewhere.risks.filter(({ type }) => type === 'official-alert')).toEqual([]);
+  });
+
+  test('best-day ranks the day of the alert last', async () => {
+    const response = await fairday.get('/v1/best-day?location=Leeds&activity=running&days=3', key);
+    const body = (await response.json()) as { days: { date: string; top_risks: { type: string }[] }[] };
+    expect(body.days.at(-1)?.date).toBe('2026-07-01');
+    expect(body.days.at(-1)?.top_risks.map(({ type }) => type)).toContain('official-alert');
+  });
+
+  test('without sources in typical weather nothing is known, and decisions of the next days say so', async () => {
+    const bare = await startTestService();
+    try {
+      const bareKey = await bare.keyOf('verified');
+      const body = await alertsOf(await bare.get('/v1/alerts?q=Leeds', bareKey));
+      expect(body).toMatchObject({ alerts: [], coverage: 'unknown', stale_since: null });
+      const near = await bodyOf(await bare.get('/v1/decide?location=Leeds&activity=running', bareKey));
+      expect(near.data.missing).toContain('official-alerts');
+      const far = await bodyOf(await bare.get('/v1/decide?location=Leeds&activity=running&when=2026-07-10', bareKey));
+      expect(far.data.missing).not.toContain('official-alerts');
+    } finally {
+      await bare.stop();
+    }
+  });
+});
+
+describe('with the US service', () => {
+  let server: AlertServer;
+  let fairday: TestService;
+  afterEach(async () => {
+    await fairday.stop();
+    await server.stop();
+  });
+
+  const start = async () => {
+    server = startAlertServer();
+    fairday = await startTestService({
+      FAIRDAY_WEATHER: 'auto',
+      FAIRDAY_OPEN_METEO_URL: 'http://127.0.0.1:9',
+      FAIRDAY_NWS_URL: server.url,
+      FAIRDAY_CONTACT: 'ops@example.org',
+    });
+    return fairday.keyOf('verified');
+  };
+
+  test('coverage is covered where it warns and none where nobody does', async () => {
+    const key = await start();
+    server.answer('/alerts/active', () => new Response('{"features":[]}'));
+    expect((await alertsOf(await fairday.get('/v1/alerts?q=Chicago', key))).coverage).toBe('covered');
+    expect((await alertsOf(await fairday.get('/v1/alerts?q=Leeds', key))).coverage).toBe('none');
+    expect(server.headers[0].get('user-agent')).toMatch(/^fairday\/\S+ \(ops@example\.org\)$/);
+  });
+
+  test('an outage is unknown, never none, and decisions go on without', async () => {
+    const key = await start();
+    server.answer('/alerts/active', () => new Response('', { status: 503 }));
+    expect((await alertsOf(await fairday.get('/v1/alerts?q=Chicago', key))).coverage).toBe('unknown');
+    const body = await bodyOf(await fairday.get('/v1/decide?location=Chicago&activity=running', key));
+    expect(body.data.missing).toContain('official-alerts');
+  });
+
+  test('a decision made before the alerts were known is made anew once they are', async () => {
+    const key = await start();
+    server.answer('/alerts/active', () => new Response('{"features":[]}'));
+    const path = '/v1/decide?location=Chicago&activity=running';
+    const before = await fairday.get(path, key);
+    await fairday.get('/v1/alerts?q=Chicago', key);
+    const after = await fairday.get(path, key);
+    expect((await bodyOf(before)).data.missing).toContain('official-alerts');
+    expect((await bodyOf(after)).data.missing).not.toContain('official-alerts');
+    expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
+  });
+});
