@@ -19,6 +19,15 @@ export interface Config {
   readonly openMeteoUrl: string | null;
   readonly openMeteoKey: string | null;
   readonly upstreamShare: number;
+  /** Address of the folder of condition icons, without a trailing slash. */
+  readonly iconBase: string;
+  /** Who runs this, for the services that want to know. */
+  readonly contact: string | null;
+  readonly capFeeds: readonly string[];
+  readonly capDir: string | null;
+  /** Null: switched off. */
+  readonly nwsUrl: string | null;
+  readonly swicUrl: string | null;
   readonly ratePerSecond: number;
   readonly rateBurst: number;
   readonly freeDecisionMonth: number;
@@ -29,6 +38,8 @@ export interface Config {
   readonly pricePremiumMicroGbp: number;
   /** In hundredths of a percent. */
   readonly vatBasisPoints: number;
+  /** Folder of the operator's own activity profiles, or null. */
+  readonly activitiesDir: string | null;
   /** Where the wall clock stands still, or null when it runs. */
   readonly frozenNowMs: number | null;
   /** null: JSON, or pretty on a terminal. */
@@ -74,6 +85,51 @@ export const SETTINGS: SettingsTable = {
     'share of the free upstream budget this process may spend, above 0 and up to 1',
     share,
   ),
+  iconBase: setting(
+    'FAIRDAY_ICON_BASE',
+    null,
+    'https://cdn.jsdelivr.net/npm/@meteocons/svg@0.1.0/fill',
+    'address of the folder of condition icons',
+    httpUrl,
+  ),
+  contact: setting(
+    'FAIRDAY_CONTACT',
+    null,
+    null,
+    'an e-mail or web address, sent to the services of alerts, which ask for one',
+    contact,
+  ),
+  capFeeds: {
+    ...setting<readonly string[]>(
+      'FAIRDAY_CAP_FEEDS',
+      null,
+      [],
+      'addresses of CAP feeds or files with official alerts, comma separated',
+      feedUrls,
+    ),
+    defaultText: 'none',
+  },
+  capDir: setting(
+    'FAIRDAY_CAP_DIR',
+    null,
+    null,
+    'a folder of CAP files (.xml, .cap), watched',
+    unlessOff((text) => text),
+  ),
+  nwsUrl: setting(
+    'FAIRDAY_NWS_URL',
+    null,
+    'https://api.weather.gov',
+    'alerts in the United States; off leaves them out',
+    unlessOff(httpUrl),
+  ),
+  swicUrl: setting(
+    'FAIRDAY_SWIC_URL',
+    null,
+    'https://severeweather.wmo.int',
+    'alerts in the rest of the world; off leaves them out',
+    unlessOff(httpUrl),
+  ),
   ratePerSecond: setting('FAIRDAY_RATE_PER_SECOND', null, 20, 'requests per second and account', decimal(0.01, 1e6)),
   rateBurst: setting('FAIRDAY_RATE_BURST', null, 40, 'requests at once, per account', wholeNumber(1, 1e6)),
   freeDecisionMonth: setting(
@@ -108,6 +164,13 @@ export const SETTINGS: SettingsTable = {
     meaning: 'the VAT within prices, shown on statements',
     parse: percent,
   },
+  activitiesDir: setting(
+    'FAIRDAY_ACTIVITIES',
+    null,
+    null,
+    'folder of your own activity profiles, *.yaml',
+    (text) => text,
+  ),
   frozenNowMs: setting(
     'FAIRDAY_NOW',
     null,
@@ -252,6 +315,27 @@ function httpUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) throw new Error('an address such as https://weather.example');
   return text.replace(/\/+$/, '');
+}
+
+function unlessOff(parse: (text: string) => string): (text: string) => string | null {
+  return (text) => (text === 'off' ? null : parse(text));
+}
+
+function feedUrls(text: string): readonly string[] {
+  if (text === 'off') return [];
+  return text.split(',').map((part) => {
+    const url = part.trim();
+    if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+      throw new Error('addresses such as https://alerts.example/feed.xml, comma separated, or off');
+    }
+    return url;
+  });
+}
+
+/** It goes into a header. */
+function contact(text: string): string {
+  if (!/^[\x21-\x7e]{3,200}$/.test(text)) throw new Error('an e-mail or web address, without spaces');
+  return text;
 }
 
 function instant(text: string): number {

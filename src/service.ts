@@ -1,12 +1,17 @@
-/** The composition root: configuration, clock, store, places and weather make one Service. */
+/** The composition root: configuration, clock, store, places, weather and activities make one Service. */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openSqliteStore } from './account/sqlite/store.ts';
 import type { AccountStore } from './account/store.ts';
+import { capFolder } from './cap-folder.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
+import type { ActivityCatalogue } from './decision/activities.ts';
+import { openActivities } from './own-activities.ts';
 import { openPlaces, type Places } from './place/places.ts';
 import { VERSION } from './version.ts';
+import { type Alerts, createAlerts } from './weather/alerts/alerts.ts';
+import type { UpstreamEvent } from './weather/open-meteo/host.ts';
 import { typicalWeather } from './weather/typical/typical.ts';
 import { createWeather, type Weather } from './weather/weather.ts';
 
@@ -23,6 +28,8 @@ export interface Service {
   readonly clock: Clock;
   readonly places: Places;
   readonly weather: Weather;
+  readonly activities: ActivityCatalogue;
+  readonly alerts: Alerts;
   /** Opened on first use: a question asked in-process needs no database. */
   readonly accounts: AccountStore;
   /** Finishes what is under way and closes what was opened. */
@@ -45,8 +52,14 @@ export async function openService(
 ): Promise<Service> {
   const dataDir = resolve(config.dataDir);
   say(`fairday: data directory ${dataDir}`);
+  const activities = openActivities(config.activitiesDir);
   const clock = systemClock(config.frozenNowMs);
   let accounts: AccountStore | null = null;
+  const onUpstream = ({ kind, ...details }: UpstreamEvent) => {
+    const level = kind === 'failed' || kind === 'paused' ? 'warn' : 'info';
+    onEvent(level, `upstream ${kind}`, details);
+  };
+  const userAgent = `fairday/${VERSION}${config.contact === null ? '' : ` (${config.contact})`}`;
   const weather = createWeather({
     mode: config.weather,
     openMeteo: {
@@ -54,15 +67,25 @@ export async function openService(
       apiKey: config.openMeteoKey,
       share: config.upstreamShare,
     },
-    userAgent: `fairday/${VERSION}`,
+    userAgent,
     typical: typicalWeather,
     fetch,
     monotonicMs: clock.monotonicMs,
     patienceMs,
-    onEvent: ({ kind, ...details }) => {
-      const level = kind === 'failed' || kind === 'paused' ? 'warn' : 'info';
-      onEvent(level, `upstream ${kind}`, details);
-    },
+    onEvent: onUpstream,
+  });
+  const alerts = createAlerts({
+    mode: config.weather,
+    feeds: config.capFeeds,
+    folder: config.capDir === null ? null : capFolder(resolve(config.capDir)),
+    nwsUrl: config.nwsUrl,
+    swicUrl: config.swicUrl,
+    userAgent,
+    fetch,
+    nowMs: clock.nowMs,
+    monotonicMs: clock.monotonicMs,
+    patienceMs,
+    onEvent: onUpstream,
   });
   return {
     version: VERSION,
@@ -70,12 +93,14 @@ export async function openService(
     clock,
     places: await openPlaces(),
     weather,
+    activities,
+    alerts,
     get accounts() {
       accounts ??= openAccounts(config, dataDir, forServer);
       return accounts;
     },
     async close() {
-      await weather.close();
+      await Promise.all([weather.close(), alerts.close()]);
       await accounts?.close();
     },
   };

@@ -15,6 +15,12 @@ describe('settings', () => {
       openMeteoUrl: null,
       openMeteoKey: null,
       upstreamShare: 1,
+      iconBase: 'https://cdn.jsdelivr.net/npm/@meteocons/svg@0.1.0/fill',
+      contact: null,
+      capFeeds: [],
+      capDir: null,
+      nwsUrl: 'https://api.weather.gov',
+      swicUrl: 'https://severeweather.wmo.int',
       ratePerSecond: 20,
       rateBurst: 40,
       freeDecisionMonth: 1000,
@@ -24,6 +30,7 @@ describe('settings', () => {
       priceStandardMicroGbp: 1200,
       pricePremiumMicroGbp: 1200,
       vatBasisPoints: 2000,
+      activitiesDir: null,
       frozenNowMs: null,
       log: null,
     });
@@ -54,6 +61,9 @@ describe('settings', () => {
       ['FAIRDAY_NOW', '2026-07-01', /an ISO instant/],
       ['FAIRDAY_NOW', '2026-13-01T00:00:00Z', /an ISO instant/],
       ['FAIRDAY_UPSTREAM_SHARE', '0', /above 0/],
+      ['FAIRDAY_NWS_URL', 'none', /an address such as/],
+      ['FAIRDAY_CAP_FEEDS', 'https://a.example/x, ftp://b', /comma separated, or off/],
+      ['FAIRDAY_CONTACT', 'me\r\nX-Evil: 1', /without spaces/],
       ['FAIRDAY_LOG', 'loud', /json, pretty, off/],
     ];
     for (const [name, value, message] of bad) {

@@ -39,7 +39,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   decision: ['time', 'sky', 'weather'],
   account: [],
   operations: ['time', 'sky', 'place', 'weather', 'decision', 'account'],
-  http: ['time', 'place', 'operations', 'account', 'weather'],
+  http: ['time', 'place', 'operations', 'account', 'weather', 'decision'],
   cli: ['time', 'place', 'operations', 'account', 'http', 'weather', 'decision'],
 };
 

@@ -1,6 +1,7 @@
 /** The table of commands. */
 import { OPERATIONS } from '../operations/table.ts';
 import { accountCommand } from './account.ts';
+import { activitiesCommand } from './activities.ts';
 import { backupCommand } from './backup.ts';
 import type { Command } from './command.ts';
 import { creditCommand } from './credit.ts';
@@ -16,7 +17,10 @@ import { usageCommand } from './usage.ts';
 import { versionCommand } from './version.ts';
 
 /** Operations of the caller's own account need a key; the operator has commands for the same. */
-const queries = OPERATIONS.filter((operation) => operation.name !== 'usage').map(queryCommand);
+const queries = OPERATIONS.filter((operation) => operation.name !== 'usage').map((operation) => {
+  const query = queryCommand(operation);
+  return operation.name === 'activities' ? activitiesCommand(query) : query;
+});
 
 export const COMMANDS: readonly Command[] = [
   serveCommand,

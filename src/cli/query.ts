@@ -119,6 +119,9 @@ function usageLine(operation: Operation): string {
   return ['fairday', operation.name, ...places].join(' ');
 }
 
+/** A longer list of values would push the meanings off the screen; a wrong one is answered with the list. */
+const CHOICES_LISTED = 8;
+
 function helpOf(operation: Operation): string {
   const example = [...operation.positional.map((name) => operation.example[name] ?? name.toUpperCase())];
   for (const [name, value] of Object.entries(operation.example)) {
@@ -128,7 +131,8 @@ function helpOf(operation: Operation): string {
     .filter(([name]) => !operation.positional.includes(name))
     .map(([name, schema]) => {
       const choices = choicesOf(schema);
-      const value = isSwitch(operation, name) ? '' : ` ${choices === null ? name.toUpperCase() : choices.join('|')}`;
+      const listed = choices !== null && choices.length <= CHOICES_LISTED;
+      const value = isSwitch(operation, name) ? '' : ` ${listed ? choices.join('|') : name.toUpperCase()}`;
       const fallback = schema.default === undefined || isSwitch(operation, name) ? '' : ` [${schema.default}]`;
       return [`--${name}${value}`, `${schema.description ?? ''}${fallback}`];
     });

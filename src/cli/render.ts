@@ -1,15 +1,16 @@
 /** Answers as people read them in a terminal: tables that line up, a strip of the hours, colour only where there is any. */
 import type { Terminal } from './command.ts';
+import { type AlertsBody, renderAlerts } from './render-alerts.ts';
+import { indented, type LocationBody, placeName, sourceText } from './render-parts.ts';
+import {
+  type AstronomyBody,
+  type CurrentBody,
+  type ForecastBody,
+  renderAstronomy,
+  renderCurrent,
+  renderForecast,
+} from './render-weather.ts';
 import { alignRows } from './table.ts';
-
-interface LocationBody {
-  readonly name: string;
-  readonly region: string;
-  readonly country: string;
-  readonly lat: number;
-  readonly lon: number;
-  readonly localtime: string;
-}
 
 interface WindowBody {
   readonly start: string;
@@ -75,8 +76,18 @@ export function renderAnswer(name: string, body: unknown, terminal: Terminal): s
       return renderDecision(body as DecisionBody, terminal);
     case 'best-day':
       return renderBestDay(body as BestDayBody, terminal);
+    case 'current':
+      return renderCurrent(body as CurrentBody);
+    case 'forecast':
+      return renderForecast(body as ForecastBody);
+    case 'astronomy':
+      return renderAstronomy(body as AstronomyBody);
     case 'activities':
       return renderActivities(body as ActivitiesBody);
+    case 'alerts': {
+      const alerts = body as AlertsBody & { readonly location: LocationBody };
+      return renderAlerts(placeName(alerts.location), alerts, terminal);
+    }
     default:
       return JSON.stringify(body, null, 2);
   }
@@ -169,15 +180,6 @@ function paint(text: string, code: number, { colour }: Terminal): string {
   return colour ? `\u001b[${code}m${text}\u001b[0m` : text;
 }
 
-function sourceText(source: string): string {
-  return source === 'typical' ? 'typical climate, not a forecast' : `weather: ${source}`;
-}
-
-function placeName({ name, region, country, lat, lon }: LocationBody): string {
-  const parts = [name, region, country].filter((part) => part !== '');
-  return parts.length === 0 ? `${lat}, ${lon}` : parts.join(', ');
-}
-
 /** `07:00–12:00`, with the date where it is not that of the day asked about. */
 function span(start: string, end: string, date: string): string {
   const clock = (time: string) => (time.startsWith(date) ? time.slice(11) : `${time.slice(5, 10)} ${time.slice(11)}`);
@@ -186,10 +188,6 @@ function span(start: string, end: string, date: string): string {
 
 function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
-}
-
-function indented(lines: readonly string[]): string[] {
-  return lines.map((line) => `  ${line}`);
 }
 
 /** Words on lines of at most `columns` characters. */

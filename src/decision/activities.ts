@@ -1,6 +1,7 @@
 /**
- * The activities: the twenty profiles that come with the program, how they are found by name, and how they are listed.
- * Profiles are checked once, when this file is loaded; a broken one stops the program with its file and field.
+ * The activities: the twenty profiles that come with the program and those an operator adds to them, how they are found
+ * by name, and how they are listed. The program's own are checked once, when this file is loaded; a broken one stops the
+ * program with its file and field.
  */
 import beach from '../../data/activities/beach.yaml';
 import concretePour from '../../data/activities/concrete-pour.yaml';
@@ -25,6 +26,7 @@ import tennis from '../../data/activities/tennis.yaml';
 import { editDistance } from '../nearest-word.ts';
 import { bestRange, type Range, rangesWhere } from './curve.ts';
 import { type Profile, ProfileError, parseProfile } from './profile.ts';
+import type { ProfileFile } from './profile-file.ts';
 
 /** The profiles as files, in the order in which they are listed. */
 const FILES: ReadonlyArray<readonly [id: string, value: unknown]> = [
@@ -56,25 +58,32 @@ export interface ActivityCatalogue {
   readonly byName: ReadonlyMap<string, Profile>;
 }
 
-/** A catalogue of profiles. Throws `ProfileError` when two of them answer to one name. */
-export function activityCatalogue(profiles: readonly Profile[]): ActivityCatalogue {
-  const byName = new Map<string, Profile>();
-  for (const profile of profiles) {
-    for (const name of [profile.id, profile.name, ...profile.aliases]) {
-      const folded = foldName(name);
-      const known = byName.get(folded);
+/** The profiles that come with the program. */
+export const BUILT_IN: ActivityCatalogue = extendCatalogue(
+  { profiles: [], byName: new Map() },
+  FILES.map(([id, value]) => {
+    const file = `data/activities/${id}.yaml`;
+    return { profile: parseProfile(value, file), file, lineOf: () => null };
+  }),
+);
+
+/** A catalogue with further profiles. Throws `ProfileError` when two profiles answer to one name. */
+export function extendCatalogue(catalogue: ActivityCatalogue, files: readonly ProfileFile[]): ActivityCatalogue {
+  const byName = new Map(catalogue.byName);
+  for (const { profile, file, lineOf } of files) {
+    const { id, name, aliases } = profile;
+    const fields = [['id', id], ['name', name], ...aliases.map((alias, i) => [`aliases.${i}`, alias])];
+    for (const [field, text] of fields) {
+      const known = byName.get(foldName(text));
       if (known !== undefined && known !== profile) {
-        throw new ProfileError(`${profile.id}.yaml`, 'aliases', `"${name}" already belongs to ${known.id}`);
+        const problem = `"${text}" of ${id} already belongs to the activity ${known.id}`;
+        throw new ProfileError(file, lineOf(field.split('.')), field, problem);
       }
-      byName.set(folded, profile);
+      byName.set(foldName(text), profile);
     }
   }
-  return { profiles, byName };
+  return { profiles: [...catalogue.profiles, ...files.map(({ profile }) => profile)], byName };
 }
-
-const BUILT_IN = activityCatalogue(FILES.map(([id, value]) => parseProfile(value, `data/activities/${id}.yaml`)));
-
-export const ACTIVITIES: readonly Profile[] = BUILT_IN.profiles;
 
 /** No activity has that name; these have similar ones. */
 export interface ActivitySuggestions {
@@ -84,7 +93,7 @@ export interface ActivitySuggestions {
 const MOST_SUGGESTIONS = 5;
 
 /** The activity that a name or alias means, without regard to case, spaces, hyphens and underscores. */
-export function findActivity(text: string, catalogue: ActivityCatalogue = BUILT_IN): Profile | ActivitySuggestions {
+export function findActivity(text: string, catalogue: ActivityCatalogue): Profile | ActivitySuggestions {
   const folded = foldName(text);
   const found = catalogue.byName.get(folded);
   if (found !== undefined) return found;
@@ -123,7 +132,7 @@ export interface FactorItem {
 }
 
 /** The items of /v1/activities. */
-export function activityListing(profiles: readonly Profile[] = ACTIVITIES): ActivityItem[] {
+export function activityListing({ profiles }: ActivityCatalogue): ActivityItem[] {
   return profiles.map((profile) => ({
     id: profile.id,
     name: profile.name,

@@ -4,8 +4,8 @@
  * only the published thresholds limit the verdict.
  */
 import { rangesWhere } from './curve.ts';
-import type { Judgement } from './judge.ts';
-import type { Factor, RiskKind } from './profile.ts';
+import type { DerivedHours } from './derive.ts';
+import type { Factor, Profile, RiskKind } from './profile.ts';
 import { factorScore, factorValues } from './score.ts';
 import type { Variable } from './variables.ts';
 
@@ -13,11 +13,11 @@ export interface Concern {
   readonly factor: Factor;
   /** Value from which the factor alone is no longer good. */
   readonly threshold: number;
-  level(hour: number): number;
+  /** Severity of each hour, 0 to 3. */
+  readonly levels: Uint8Array;
 }
 
-export function concernOf({ hours, input }: Judgement, kind: RiskKind): Concern | null {
-  const { profile } = input;
+export function concernOf(hours: DerivedHours, profile: Profile, kind: RiskKind): Concern | null {
   const index = profile.factors.findIndex((factor) => CONCERNED[kind]?.includes(factor.variable));
   if (index === -1) return null;
   const factor = profile.factors[index];
@@ -25,16 +25,14 @@ export function concernOf({ hours, input }: Judgement, kind: RiskKind): Concern 
   const worseAbove = kind !== 'fog';
   const good = rangesWhere(factor.knots, 'at least', 60);
   const threshold = (worseAbove ? good[good.length - 1]?.to : good[0]?.from) ?? Number.NaN;
-  return {
-    factor,
-    threshold,
-    level: (hour) => {
-      const score = factorScore(hours, profile, index, hour);
-      // Too little wind for a sail is no risk; a chance of rain is one whatever its amount.
-      const tooMuch = kind === 'rain' || (worseAbove ? values[hour] > threshold : values[hour] < threshold);
-      return !tooMuch || !(score < 40) ? 0 : score < 20 ? 3 : 2;
-    },
-  };
+  const levels = new Uint8Array(hours.length);
+  for (let hour = 0; hour < levels.length; hour++) {
+    // Too little wind for a sail is no risk; a chance of rain is one whatever its amount.
+    if (kind !== 'rain' && !(worseAbove ? values[hour] > threshold : values[hour] < threshold)) continue;
+    const score = factorScore(hours, profile, index, hour);
+    if (score < 40) levels[hour] = score < 20 ? 3 : 2;
+  }
+  return { factor, threshold, levels };
 }
 
 const CONCERNED: Readonly<Partial<Record<RiskKind, readonly Variable[]>>> = {

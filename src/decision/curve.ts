@@ -76,6 +76,26 @@ export function bestRange(knots: readonly Knot[]): Range {
   return rangesWhere(knots, 'at least', best)[0];
 }
 
+/** Ranges in words with their unit: `10–33 km/h`, `below 5 °C, from 30 °C`; `nowhere` and `everywhere`. */
+export function sayRanges(ranges: readonly Range[], unit: string): string {
+  const suffix = unit === '' || unit === '°' || unit === '%' ? unit : ` ${unit}`;
+  const say = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+  const said = ranges.map(({ from, to }) => {
+    if (from === null) return to === null ? 'everywhere' : `below ${say(to)}${suffix}`;
+    if (to === null) return `from ${say(from)}${suffix}`;
+    return `${say(from)}${from < 0 || to < 0 ? ' to ' : '–'}${say(to)}${suffix}`;
+  });
+  return said.length === 0 ? 'nowhere' : said.join(', ');
+}
+
+/** The stretch of values worth drawing: the knots with a margin on both sides, for curves are flat beyond. */
+export function drawnSpan(knots: readonly Knot[]): { readonly low: number; readonly high: number } {
+  const first = knots[0][0];
+  const last = knots[knots.length - 1][0];
+  const margin = (last - first) / 20;
+  return { low: first - margin, high: last + margin };
+}
+
 /** Whether some value of the variable makes the activity impossible by itself. */
 export function canVeto(knots: readonly Knot[]): boolean {
   return knots.some((knot) => knot[1] === 0);

@@ -79,10 +79,17 @@ export function decideDay(input: DecisionInput): DayDecision | null {
     risks: risksOf(judged),
     mainIssue: judged.cause?.issue ?? null,
     summary: `${summaryOf(judged, verdict)}.`,
-    figures: figuresOf(judged),
     ...trustOf(judged),
-    hours: hourVerdicts(judged),
-    factors: explain(judged),
+    // Made when they are read: a ranking of days shows none of them.
+    get figures() {
+      return figuresOf(judged);
+    },
+    get hours() {
+      return hourVerdicts(judged);
+    },
+    get factors() {
+      return explain(judged);
+    },
   };
 }
 

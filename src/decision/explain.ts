@@ -3,9 +3,10 @@
  * its share of what the window loses. The shares follow the scheme exactly: the loss of an hour is the logarithm of its
  * worst group plus half of the others'.
  */
+import { roundTo } from '../round.ts';
 import type { Judgement } from './judge.ts';
 import { factorScore, factorValues } from './score.ts';
-import { inUnits, roundTo, unitName } from './units.ts';
+import { inUnits, unitName } from './units.ts';
 import { variableInfo } from './variables.ts';
 
 export interface FactorAccount {

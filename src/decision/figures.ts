@@ -3,11 +3,15 @@
  * activities the moon and the darkness, and what the activity is really judged by, in its best window. A value that the
  * source does not have is null.
  */
+import { roundTo } from '../round.ts';
 import { formatClock12 } from '../time/civil.ts';
 import type { DecisionInput } from './input.ts';
 import type { Judgement } from './judge.ts';
+import { humidexC } from './physics/comfort.ts';
+import { type HciKind, hci } from './physics/hci.ts';
+import { dewPointC } from './physics/humidity.ts';
 import { factorValues } from './score.ts';
-import { inUnits, type Quantity, roundTo, unitName } from './units.ts';
+import { inUnits, type Quantity, unitName } from './units.ts';
 import { type Variable, variableInfo } from './variables.ts';
 
 export type FigureValue = number | string | null;
@@ -50,7 +54,7 @@ function weatherFigures(judged: Judgement, hours: readonly number[]): Figures {
   };
 }
 
-/** Names and statistics of the variables that activities are judged by. */
+/** Names and statistics of the variables that activities are judged by or ask to be shown. */
 const JUDGED_BY: Readonly<Partial<Record<Variable, readonly [key: string, ...statistics: Statistic[]]>>> = {
   wbgt: ['wbgt', 'max'],
   humidex: ['humidex', 'max'],
@@ -83,20 +87,48 @@ const JUDGED_BY: Readonly<Partial<Record<Variable, readonly [key: string, ...sta
   sea_temperature: ['water_temperature', 'min'],
   pressure_change_3h: ['pressure_change_3h', 'min', 'max'],
   us_aqi: ['us_aqi', 'max'],
+  utci: ['utci', 'min', 'max'],
+  beaufort: ['beaufort', 'max'],
+  vapour_pressure_deficit: ['vapour_pressure_deficit', 'max'],
 };
 
 function activityFigures(judged: Judgement): Figures {
   const figures: Record<string, Figure> = {};
   const { profile } = judged.input;
-  for (const factor of profile.factors) {
-    const entry = JUDGED_BY[factor.variable];
-    if (entry === undefined) continue;
+  const show = (variable: Variable, values: Float32Array): void => {
+    if (variable === 'evapotranspiration') figures[variable] = waterLost(judged, values);
+    const entry = JUDGED_BY[variable];
+    if (entry === undefined) return;
     const [key, ...statistics] = entry;
-    const { quantity } = variableInfo(factor.variable);
-    figures[key] = group(judged, judged.telling, factorValues(judged.hours, profile, factor), quantity, statistics);
-  }
+    figures[key] = group(judged, judged.telling, values, variableInfo(variable).quantity, statistics);
+  };
+  for (const factor of profile.factors) show(factor.variable, factorValues(judged.hours, profile, factor));
+  for (const variable of profile.figures) show(variable, judged.hours.values(variable));
+  if (profile.holidayClimateIndex !== undefined) figures.hci = holidayIndex(judged, profile.holidayClimateIndex);
   if (profile.drying !== undefined) figures.drying_hours = dryingHours(judged, profile.drying.thickKgM2);
   return figures;
+}
+
+/** The index of the whole civil day; null while the forecast does not hold all that it needs. */
+function holidayIndex({ input: { weather, day } }: Judgement, kind: HciKind): number | null {
+  const { startMs, columns } = weather;
+  const hours = Array.from(startMs.keys()).filter((hour) => startMs[hour] >= day.startMs && startMs[hour] < day.endMs);
+  const warmestC = extreme(columns.temperatureC, hours, 'max');
+  const humidexInIt = humidexC(warmestC, dewPointC(warmestC, extreme(columns.relativeHumidityPct, hours, 'mean')));
+  const cloudPct = extreme(columns.cloudPct, hours, 'mean');
+  const index = hci(
+    kind,
+    humidexInIt,
+    cloudPct,
+    sumOf(columns.precipitationMm, hours),
+    extreme(columns.windKmh, hours, 'mean'),
+  );
+  return Number.isNaN(index) ? null : index;
+}
+
+/** What a lawn loses in all of the hours considered: a garden is watered by the day. */
+function waterLost({ asked, input: { units } }: Judgement, mmPerHour: Float32Array): Figure {
+  return { total: inUnits(sumOf(mmPerHour, asked), 'rainfall', units), unit: unitName('rainfall', units) };
 }
 
 /** Hours until thick items are dry when hung out at the start of the best window; null when they do not dry. */

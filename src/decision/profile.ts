@@ -1,13 +1,15 @@
 /**
- * What an activity needs from the weather, as data: one YAML file per activity in `data/activities/`, in the shape
- * below. A profile that breaks a rule is refused when the program starts, with the file and the field in the message.
+ * What an activity needs from the weather, as data: one YAML file per activity, in the shape below; the program's own
+ * are in `data/activities/`, those of an operator where FAIRDAY_ACTIVITIES says. A profile that breaks a rule is refused
+ * when the program starts, with the file, the line where it is known, and the field in the message.
  *
  * Each factor's curve gives the score the hour would get if everything else were ideal; each names its source.
  */
 import { type Static, Type } from '@sinclair/typebox';
-import { Value } from '@sinclair/typebox/value';
+import { Value, type ValueError, ValueErrorType } from '@sinclair/typebox/value';
+import { nearestWords } from '../nearest-word.ts';
 import type { Knot } from './curve.ts';
-import { isVariable, type Variable, variableInfo } from './variables.ts';
+import { isVariable, VARIABLES, type Variable, variableInfo } from './variables.ts';
 
 /** Factors of one group measure the same trouble; the worst of them counts. */
 export const GROUPS = [
@@ -168,6 +170,10 @@ const ProfileSchema = Type.Object(
     ),
     /** What the summary of a fine day mentions. */
     headline: Type.Array(Type.String(), { minItems: 1, maxItems: 4 }),
+    /** Variables whose figures `data` shows beside those of the factors. */
+    figures: Type.Optional(Type.Array(Type.String(), { maxItems: 8 })),
+    /** The Holiday Climate Index that `data` shows for reference. */
+    holidayClimateIndex: Type.Optional(Type.Union([Type.Literal('urban'), Type.Literal('beach')])),
     factors: Type.Array(FactorSchema, { minItems: 1 }),
     doesNotKnow: Type.Array(Sentence, { minItems: 1 }),
   },
@@ -181,52 +187,86 @@ export interface Factor extends Omit<Static<typeof FactorSchema>, 'variable' | '
   readonly knots: readonly Knot[];
 }
 
-export type Profile = Readonly<Omit<ProfileData, 'factors' | 'headline'>> & {
+export type Profile = Readonly<Omit<ProfileData, 'factors' | 'headline' | 'figures'>> & {
   readonly factors: readonly Factor[];
   readonly headline: readonly Variable[];
+  readonly figures: readonly Variable[];
 };
 
-/** A profile that breaks a rule; the message names the file and the field. */
+/** A profile that breaks a rule; the message names the file, the line where it is known, and the field. */
 export class ProfileError extends Error {
   override readonly name = 'ProfileError';
-  constructor(file: string, field: string, problem: string) {
-    super(`${file}: ${field}: ${problem}`);
+  constructor(file: string, line: number | null, field: string, problem: string) {
+    super(`${file}${line === null ? '' : `:${line}`}: ${field}: ${problem}`);
   }
 }
+
+/** The line, from 1, on which the field at a path such as `factors.1.source` stands; the nearest outer one's if it is missing. */
+export type LineOf = (path: readonly string[]) => number | null;
 
 /** The profile that a parsed YAML file holds. Throws `ProfileError`. */
-export function parseProfile(value: unknown, file: string): Profile {
+export function parseProfile(value: unknown, file: string, lineOf: LineOf = () => null): Profile {
+  const refuse = (path: string, problem: string): never => {
+    throw new ProfileError(file, lineOf(path.split('.')), path, problem);
+  };
   if (!Value.Check(ProfileSchema, value)) {
-    const error = Value.Errors(ProfileSchema, value).First();
-    throw new ProfileError(file, fieldName(error?.path ?? ''), error?.message ?? 'not a profile');
+    const errors = [...Value.Errors(ProfileSchema, value)];
+    // A misspelt field is also a missing one; the spelling is what to mend.
+    const error = errors.find(({ type }) => type === ValueErrorType.ObjectAdditionalProperties) ?? errors[0];
+    if (error === undefined || error.path === '') {
+      throw new ProfileError(file, lineOf([]), '(file)', 'a profile is a list of fields, beginning with id');
+    }
+    return refuse(error.path.slice(1).replaceAll('/', '.'), problemOf(error));
   }
   const { window, risks } = value;
-  if (window.minimumHours > window.typicalHours) {
-    throw new ProfileError(file, 'window.minimumHours', 'longer than typicalHours');
-  }
-  const doubled = risks.limiting.find((kind) => risks.noted.includes(kind));
-  if (doubled !== undefined) throw new ProfileError(file, 'risks.noted', `${doubled} is also limiting`);
-  const headline = value.headline.map((name, i) => {
-    if (!isVariable(name)) throw new ProfileError(file, `headline.${i}`, `unknown variable ${name}`);
-    return name;
-  });
-  return { ...value, headline, factors: value.factors.map((factor, i) => checkFactor(factor, file, `factors.${i}`)) };
+  if (window.minimumHours > window.typicalHours) refuse('window.minimumHours', 'longer than typicalHours');
+  const doubled = risks.noted.findIndex((kind) => risks.limiting.includes(kind));
+  if (doubled !== -1) refuse(`risks.noted.${doubled}`, `${risks.noted[doubled]} is also limiting`);
+  const variables = (field: string, names: readonly string[]): Variable[] =>
+    names.map((name, i) => (isVariable(name) ? name : refuse(`${field}.${i}`, unknown(name))));
+  const headline = variables('headline', value.headline);
+  const figures = variables('figures', value.figures ?? []);
+  const factors = value.factors.map((factor, i) =>
+    checkFactor(factor, (field, problem) => refuse(`factors.${i}${field}`, problem)),
+  );
+  return { ...value, headline, figures, factors };
 }
 
-function checkFactor(factor: ProfileData['factors'][number], file: string, field: string): Factor {
+type Refuse = (field: string, problem: string) => never;
+
+function checkFactor(factor: ProfileData['factors'][number], refuse: Refuse): Factor {
   const { variable, knots } = factor;
-  if (!isVariable(variable)) throw new ProfileError(file, `${field}.variable`, `unknown variable ${variable}`);
+  if (!isVariable(variable)) return refuse('.variable', unknown(variable));
   const { unit } = variableInfo(variable);
-  if (factor.unit !== unit) throw new ProfileError(file, `${field}.unit`, `${variable} is measured in "${unit}"`);
+  if (factor.unit !== unit) refuse('.unit', `${variable} is measured in "${unit}"`);
   for (let i = 1; i < knots.length; i++) {
     const [before] = knots[i - 1];
     const [at] = knots[i];
-    if (at <= before) throw new ProfileError(file, `${field}.knots.${i}`, `${at} does not come after ${before}`);
+    if (at <= before) refuse(`.knots.${i}`, `${at} does not come after ${before}`);
   }
-  if (factor.optional && factor.essential) throw new ProfileError(file, field, 'both optional and essential');
+  if (factor.optional && factor.essential) refuse('.essential', 'a factor cannot be both optional and essential');
   return { ...factor, variable, knots };
 }
 
-function fieldName(path: string): string {
-  return path === '' ? '(file)' : path.slice(1).replaceAll('/', '.');
+function unknown(variable: string): string {
+  return `unknown variable ${variable}${orNearest(variable, Object.keys(VARIABLES))}`;
+}
+
+/** What is wrong, in words for who writes the file. */
+function problemOf({ type, schema, value, path, message }: ValueError): string {
+  if (type === ValueErrorType.ObjectRequiredProperty) return 'is missing';
+  if (type === ValueErrorType.ObjectAdditionalProperties) {
+    const known = Object.keys(schema.properties ?? {});
+    return `is not a field here${orNearest(path.slice(path.lastIndexOf('/') + 1), known)}`;
+  }
+  if (type === ValueErrorType.Union && Array.isArray(schema.anyOf)) {
+    const choices: string[] = schema.anyOf.map((choice: { const?: unknown }) => String(choice.const));
+    return `${JSON.stringify(value)} is not one of ${choices.join(', ')}`;
+  }
+  return message.charAt(0).toLowerCase() + message.slice(1);
+}
+
+function orNearest(text: string, words: readonly string[]): string {
+  const near = nearestWords(text, words);
+  return near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`;
 }

@@ -1,26 +1,21 @@
 /** What a risk's `detail` says: the peak value with its unit and hour, and the threshold that it passed with its source. */
 import { formatLocal } from '../time/civil.ts';
-import { type Concern, concernOf } from './concern.ts';
 import type { Judgement } from './judge.ts';
 import type { RiskKind } from './profile.ts';
-import { levelOn, type Scale, scalesOf, scaleValues, severities } from './severity.ts';
+import { type RiskLevels, riskLevels } from './risk-levels.ts';
+import { levelOn, type Scale, scalesOf, scaleValues } from './severity.ts';
 import { inUnits, sayValue, type Units, unitName } from './units.ts';
 import { type Variable, variableInfo } from './variables.ts';
 
 /** The stretch's peak in words. */
-export function riskDetail(
-  judged: Judgement,
-  kind: RiskKind,
-  stretch: readonly number[],
-  level: (hour: number) => number,
-): string {
+export function riskDetail(judged: Judgement, kind: RiskKind, stretch: readonly number[]): string {
   const { hours, input } = judged;
-  const highest = Math.max(...stretch.map(level));
-  const worst = stretch.filter((hour) => level(hour) === highest);
+  const risk = riskLevels(hours, input.profile, kind);
+  const highest = Math.max(...stretch.map((hour) => risk.levels[hour]));
+  const worst = stretch.filter((hour) => risk.levels[hour] === highest);
   const clock = (hour: number): string => formatLocal(input.zone, hours.startMs[hour]).slice(11);
   if (kind === 'thunderstorm') return thunderDetail(judged, worst[0], clock(worst[0]));
-  const concern = concernOf(judged, kind);
-  const scale = scaleFor(judged, kind, worst, concern);
+  const scale = scaleFor(judged, kind, worst, risk);
   const values = scaleValues(hours, input.profile, scale);
   const sign = scale.worse === 'above' ? 1 : -1;
   const peak = worst.reduce((best, hour) => (sign * values[hour] > sign * values[best] ? hour : best));
@@ -64,10 +59,14 @@ const PREFIX: Readonly<Partial<Record<Variable, string>>> = {
 };
 
 /** The published scale where it applies, else the activity's own threshold as one. */
-function scaleFor(judged: Judgement, kind: RiskKind, worst: readonly number[], concern: Concern | null): Scale {
-  const published = severities(judged.hours, judged.input.profile, kind);
+function scaleFor(
+  judged: Judgement,
+  kind: RiskKind,
+  worst: readonly number[],
+  { published, concern }: RiskLevels,
+): Scale {
   const isPublished =
-    kind === 'rain' || concern === null || worst.some((hour) => published[hour] >= concern.level(hour));
+    kind === 'rain' || concern === null || worst.some((hour) => published[hour] >= concern.levels[hour]);
   if (isPublished) return worstScale(judged, kind, worst);
   return {
     variable: concern.factor.variable,

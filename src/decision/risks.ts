@@ -8,11 +8,11 @@
  */
 import { HOUR_MS } from '../time/civil.ts';
 import { alertSeverity, isInForce } from './alerts.ts';
-import { concernOf } from './concern.ts';
 import { ALERT_ISSUE, type Judgement } from './judge.ts';
 import type { RiskKind } from './profile.ts';
 import { riskDetail } from './risk-detail.ts';
-import { SEVERITIES, type Severity, severities } from './severity.ts';
+import { riskLevels } from './risk-levels.ts';
+import { SEVERITIES, type Severity } from './severity.ts';
 import { hourEndMs } from './span.ts';
 
 export interface Risk {
@@ -26,7 +26,7 @@ export interface Risk {
 /** Risks of the day, most severe first, then earliest. */
 export function risksOf(judged: Judgement): Risk[] {
   const { limiting, noted } = judged.input.profile.risks;
-  const risks = [...limiting, ...noted].flatMap((kind) => kindRisks(judged, kind, noted.includes(kind)));
+  const risks = [...limiting, ...noted].flatMap((kind) => kindRisks(judged, kind));
   return [...alertRisks(judged), ...risks].sort(
     (a, b) =>
       SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity) ||
@@ -53,26 +53,22 @@ const WINDOW_KINDS: ReadonlySet<RiskKind> = new Set([
   'geomagnetic',
 ]);
 const AROUND_MS = 2 * HOUR_MS;
-/** Kinds that act through their curves alone are reported as high at most. */
-const MOST_NOTED = 3;
 const SEVERE = 4;
 
-function kindRisks(judged: Judgement, kind: RiskKind, noted: boolean): Risk[] {
+function kindRisks(judged: Judgement, kind: RiskKind): Risk[] {
   const { hours, input } = judged;
-  const given = severities(hours, input.profile, kind);
-  const concern = concernOf(judged, kind);
-  const level = (hour: number): number =>
-    Math.max(noted ? Math.min(MOST_NOTED, given[hour]) : given[hour], concern === null ? 0 : concern.level(hour));
-  const reported = judged.asked.filter((hour) => isReported(judged, kind, hour, level(hour)));
+  const { levels } = riskLevels(hours, input.profile, kind);
+  const reported = judged.asked.filter((hour) => isReported(judged, kind, hour, levels[hour]));
+  if (reported.length === 0) return [];
   const stretches = runs(hours.startMs, reported, (_hour, gapMs) => gapMs <= HOUR_MS);
   return stretches
-    .flatMap((stretch) => apart(judged, stretch, level))
+    .flatMap((stretch) => apart(judged, stretch, levels))
     .map((stretch) => ({
       type: kind,
-      severity: SEVERITIES[Math.max(...stretch.map(level)) - 1],
+      severity: SEVERITIES[Math.max(...stretch.map((hour) => levels[hour])) - 1],
       fromMs: hours.startMs[stretch[0]],
       toMs: hourEndMs(hours.startMs, stretch[stretch.length - 1]),
-      detail: riskDetail(judged, kind, stretch, level),
+      detail: riskDetail(judged, kind, stretch),
     }));
 }
 
@@ -96,15 +92,15 @@ function isAsleep({ input, hours }: Judgement, hour: number): boolean {
 }
 
 /** A stretch with severe hours that touches a window, cut into its severe and its lesser parts. */
-function apart(judged: Judgement, stretch: readonly number[], level: (hour: number) => number): readonly number[][] {
+function apart(judged: Judgement, stretch: readonly number[], levels: Uint8Array): readonly number[][] {
   const { hours, windows, candidates } = judged;
   const fromMs = hours.startMs[stretch[0]];
   const toMs = hourEndMs(hours.startMs, stretch[stretch.length - 1]);
   const touches = windows.some(
     (window) => candidates[window.from].startMs < toMs && candidates[window.to - 1].endMs > fromMs,
   );
-  if (!touches || !stretch.some((hour) => level(hour) >= SEVERE)) return [[...stretch]];
-  const severe = (hour: number): boolean => level(hour) >= SEVERE;
+  if (!touches || !stretch.some((hour) => levels[hour] >= SEVERE)) return [[...stretch]];
+  const severe = (hour: number): boolean => levels[hour] >= SEVERE;
   return runs(hours.startMs, stretch, (hour, gapMs, previous) => gapMs === 0 && severe(hour) === severe(previous));
 }
 

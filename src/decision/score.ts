@@ -83,7 +83,7 @@ export function factorScore(hours: DerivedHours, profile: Profile, index: number
   const factor = profile.factors[index];
   const { curve } = compiled(profile)[index];
   if (factor.variable !== 'rain') return scoreAt(curve, factorValues(hours, profile, factor)[hour]);
-  return rainScore(curve, hours, profile, hour);
+  return rainScore(curve, rainColumns(hours, profile), hour);
 }
 
 interface CompiledFactor {
@@ -189,7 +189,8 @@ function fillFactorScores(
   const { curve, index } = compiledFactor;
   const factor = profile.factors[index];
   if (factor.variable === 'rain') {
-    for (let i = 0; i < out.length; i++) out[i] = rainScore(curve, hours, profile, i);
+    const rain = rainColumns(hours, profile);
+    for (let i = 0; i < out.length; i++) out[i] = rainScore(curve, rain, i);
     return;
   }
   const values = factorValues(hours, profile, factor);
@@ -204,17 +205,29 @@ function fillFactorScores(
  * Expected utility of an hour's rain. A stated chance counts at least as a shower of 0.5 mm when the amount is smaller,
  * so that neither more probability nor more rain ever raises the score.
  */
-function rainScore(curve: Curve, hours: DerivedHours, profile: Profile, hour: number): number {
-  const { stated, amountMm } = hours.rainChance;
-  const weights = hours.rainWeights(profile.rain.gamma);
+function rainScore(curve: Curve, { stated, amountMm, wetWeight, statedWeight }: RainColumns, hour: number): number {
   const amount = amountMm[hour];
   const unstated = Number.isNaN(stated[hour]);
   if (Number.isNaN(amount) && unstated) return Number.NaN;
-  let score = isMeasurable(amount) ? 100 - weights.wet[hour] * (100 - scoreAt(curve, amount)) : 100;
+  let score = isMeasurable(amount) ? 100 - wetWeight[hour] * (100 - scoreAt(curve, amount)) : 100;
   if (!unstated && !(amount >= SHOWER_MM)) {
-    score = Math.min(score, 100 - weights.stated[hour] * (100 - scoreAt(curve, SHOWER_MM)));
+    score = Math.min(score, 100 - statedWeight[hour] * (100 - scoreAt(curve, SHOWER_MM)));
   }
   return score;
+}
+
+/** Chance and amount of rain with the weights that the activity's exponent gives them. */
+interface RainColumns {
+  readonly stated: Float32Array;
+  readonly amountMm: Float32Array;
+  readonly wetWeight: Float32Array;
+  readonly statedWeight: Float32Array;
+}
+
+function rainColumns(hours: DerivedHours, profile: Profile): RainColumns {
+  const { stated, amountMm } = hours.rainChance;
+  const weights = hours.rainWeights(profile.rain.gamma);
+  return { stated, amountMm, wetWeight: weights.wet, statedWeight: weights.stated };
 }
 
 function applyRisks(hours: DerivedHours, profile: Profile, scores: HourScores): void {

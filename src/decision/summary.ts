@@ -23,8 +23,9 @@ export function summaryOf(judged: Judgement, verdict: Verdict): string {
   if (best === undefined) return `${opening(verdict, typical)} for ${phrase}`;
   const span = saySpan(judged, best);
   const head = `${opening(verdict, typical)} for ${phrase}`;
-  const turn = sayTurn(judged, best);
-  if (verdict === 'poor') return `${head} even at its best, ${span}${limit === null ? '' : `, because of ${limit}`}`;
+  const turn = sayTurn(judged, best) || sayStart(judged, best);
+  if (verdict === 'poor')
+    return `${head} even at its best, ${span}${limit === null ? '' : `, because of ${limit}`}${turn}`;
   if (verdict === 'fair') return `${head} ${span}${limit === null ? '' : `, held back by ${limit}`}${turn}`;
   const facts = factsOf(judged, best, verdict === 'good' ? judged.cause : null).join(', ');
   const details = facts === '' ? '' : `: ${facts}`;
@@ -143,6 +144,22 @@ function sayTurn(judged: Judgement, window: FoundWindow): string {
     if (reason !== null) return `; not before ${clock(judged, candidates[window.from].startMs)}, until then ${reason}`;
   }
   return '';
+}
+
+/** On a day that worsens by the hour the way out is to begin with the window, and the sentence says so. */
+function sayStart(judged: Judgement, { from, to }: FoundWindow): string {
+  const { input, hours, scores, asked, candidates } = judged;
+  if (!adjoins(candidates, to) || candidates[from].score - candidates[to].score < TURN) return '';
+  for (let i = from; i < to; i++) if (candidates[i + 1].score > candidates[i].score) return '';
+  const code = scores.issue[asked[to]];
+  if (code < 0 || input.profile.factors[code].group === 'light') return '';
+  let last = to;
+  while (last + 1 < to + TURN_HOURS && adjoins(candidates, last + 1) && scores.issue[asked[last + 1]] === code) last++;
+  const factor = input.profile.factors[code];
+  const ideal = bestRange(factor.knots).from;
+  const value = factorValues(hours, input.profile, factor)[asked[last]];
+  const limit = sayLimit(factor.variable, value, settingAt(judged, asked[last], ideal !== null && value < ideal));
+  return `; start at ${clock(judged, candidates[from].startMs)}, ahead of ${limit} by ${clock(judged, candidates[last].startMs)}`;
 }
 
 function isTurn(judged: Judgement, window: FoundWindow, at: number): boolean {

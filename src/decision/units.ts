@@ -2,6 +2,7 @@
  * Units of the answers. Decisions are taken in metric units and only their figures are converted, so the units asked for
  * never change a score.
  */
+import { roundTo } from '../round.ts';
 
 export type Units = 'metric' | 'imperial';
 
@@ -24,6 +25,7 @@ export type Quantity =
   | 'angle'
   | 'hours'
   | 'pressure'
+  | 'vapour-pressure'
   | 'sky-brightness';
 
 interface Unit {
@@ -71,6 +73,7 @@ const UNITS: Readonly<Record<Quantity, Record<Units, Unit>>> = {
   angle: same('°', 0),
   hours: same('h', 0),
   pressure: pair('hPa', 1, 'inHg', 1 / 33.8639, 2),
+  'vapour-pressure': same('kPa', 2),
   'sky-brightness': same('mag/arcsec²', 1),
 };
 
@@ -105,12 +108,6 @@ export function sayRange(low: number, high: number, quantity: Quantity, units: U
   if (from === to) return `${to}${unitSuffix(quantity, units)}`;
   const joint = from < 0 || to < 0 ? ' to ' : '–';
   return `${from}${joint}${to}${unitSuffix(quantity, units)}`;
-}
-
-/** Rounded half up to some decimals, without a negative zero. */
-export function roundTo(value: number, decimals: number): number {
-  const scale = 10 ** decimals;
-  return Math.floor(value * scale + 0.5 + 1e-9) / scale + 0;
 }
 
 function sayVisibility(metres: number, units: Units): string {

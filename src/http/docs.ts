@@ -1,5 +1,5 @@
 /**
- * The API reference: our own OpenAPI document shown by Swagger UI, whose script and style the executable carries, so that
+ * The documentation: the pages of the activities, and the API reference, which is our own OpenAPI document shown by Swagger UI, whose script and style the executable carries, so that
  * the page works without internet. (The Elysia plugin's page names a public script host in its HTML and generates a
  * document of its own from the routes, so it is not used.)
  */
@@ -8,11 +8,16 @@ import style from '../../data/generated/swagger-ui.css.gz' with { type: 'file' }
 import script from '../../data/generated/swagger-ui.js.gz' with { type: 'file' };
 import { openApiDocument } from '../operations/openapi.ts';
 import type { Service } from '../service.ts';
+import { ACTIVITY_STYLE, activityIndexPage, activityPage } from './activity-page.ts';
 import { baseHeaders, headersWith } from './headers.ts';
 
 /** Nothing but what this server sends may run or load; Swagger UI sets inline styles. */
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The pages of the activities run nothing at all. */
+const STATIC_PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -49,14 +54,7 @@ type Page = (request: Request, requestId: string) => Response | Promise<Response
 export function docsRoutes(service: Service): Record<string, Page> {
   return {
     '/': () => new Response(null, { status: 302, headers: { Location: '/docs' } }),
-    '/docs': (_, requestId) =>
-      new Response(PAGE, {
-        headers: headersWith(requestId, {
-          'Content-Type': 'text/html; charset=utf-8',
-          'Content-Security-Policy': CONTENT_SECURITY_POLICY,
-          'Referrer-Policy': 'no-referrer',
-        }),
-      }),
+    '/docs': (_, requestId) => html(PAGE, CONTENT_SECURITY_POLICY, requestId),
     '/docs/page.js': (_, requestId) =>
       new Response(PAGE_SCRIPT, {
         headers: headersWith(requestId, { 'Content-Type': 'text/javascript; charset=utf-8' }),
@@ -64,13 +62,41 @@ export function docsRoutes(service: Service): Record<string, Page> {
     '/docs/swagger-ui.js': (request, requestId) =>
       compressed(script, 'text/javascript; charset=utf-8', request, requestId),
     '/docs/swagger-ui.css': (request, requestId) => compressed(style, 'text/css; charset=utf-8', request, requestId),
-    '/openapi.json': (request, requestId) => {
-      const baseUrl = service.config.baseUrl ?? new URL(request.url).origin;
-      return new Response(JSON.stringify(openApiDocument(baseUrl, service.version)), {
+    '/openapi.json': (request, requestId) =>
+      new Response(JSON.stringify(openApiDocument(baseUrlFor(service, request), service.version)), {
         headers: baseHeaders(requestId),
-      });
-    },
+      }),
+    ...activityRoutes(service),
   };
+}
+
+/** The index of the activities and a page for each, the operator's own among them. */
+function activityRoutes(service: Service): Record<string, Page> {
+  const { profiles } = service.activities;
+  const routes: Record<string, Page> = {
+    '/docs/activities': (_, requestId) => html(activityIndexPage(profiles), STATIC_PAGE_POLICY, requestId),
+    '/docs/activities.css': (_, requestId) =>
+      new Response(ACTIVITY_STYLE, { headers: headersWith(requestId, { 'Content-Type': 'text/css; charset=utf-8' }) }),
+  };
+  for (const profile of profiles) {
+    routes[`/docs/activities/${profile.id}`] = (request, requestId) =>
+      html(activityPage(profile, baseUrlFor(service, request)), STATIC_PAGE_POLICY, requestId);
+  }
+  return routes;
+}
+
+function baseUrlFor({ config }: Service, request: Request): string {
+  return config.baseUrl ?? new URL(request.url).origin;
+}
+
+function html(text: string, policy: string, requestId: string): Response {
+  return new Response(text, {
+    headers: headersWith(requestId, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'Referrer-Policy': 'no-referrer',
+    }),
+  });
 }
 
 async function compressed(path: string, type: string, request: Request, requestId: string): Promise<Response> {

@@ -1,6 +1,6 @@
 /** `activities`: what can be decided, with every threshold and its source. Free, no key. */
 import { Type } from '@sinclair/typebox';
-import { activityListing } from '../decision/activities.ts';
+import { type ActivityCatalogue, activityListing } from '../decision/activities.ts';
 import { operation } from './operation.ts';
 
 const RangeSchema = Type.Object(
@@ -36,7 +36,8 @@ const result = Type.Object({
   ),
 });
 
-let listing: object | null = null;
+/** Made once for a catalogue. */
+const listings = new WeakMap<ActivityCatalogue, object>();
 
 export const activities = operation({
   name: 'activities',
@@ -52,8 +53,16 @@ export const activities = operation({
   positional: [],
   result,
   example: {},
-  async run() {
-    listing ??= { activities: activityListing() };
-    return { place: null, body: listing, weather: null };
+  async run(context) {
+    return { place: null, body: listingOf(context.activities), weather: null };
   },
 });
+
+function listingOf(catalogue: ActivityCatalogue): object {
+  let listing = listings.get(catalogue);
+  if (listing === undefined) {
+    listing = { activities: activityListing(catalogue) };
+    listings.set(catalogue, listing);
+  }
+  return listing;
+}

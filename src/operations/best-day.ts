@@ -91,12 +91,15 @@ export const bestDay = operation({
     if (count === 1 && profile.light.kind !== 'night' && !hoursLeft(place, today, asked, nowMs)) {
       throw noHoursLeft(place, asked, span);
     }
-    const weather = await context.weather.forecast(place, nowMs);
-    const key = `best-day ${questionKey(place, profile, asked)} ${count}`;
+    const [weather, alerts] = await Promise.all([
+      context.weather.forecast(place, nowMs),
+      context.alerts.at(place, nowMs),
+    ]);
+    const key = `best-day ${questionKey(place, profile, asked, alerts)} ${count}`;
     const body = rememberBody(weather, nowMs, key, () => {
       const decisions: DayDecision[] = [];
       for (let ahead = 0; ahead < count; ahead++) {
-        const decision = decideOn(profile, place, weather, addDays(today, ahead), asked, nowMs);
+        const decision = decideOn(profile, place, weather, addDays(today, ahead), asked, nowMs, alerts);
         if (decision !== null) decisions.push(decision);
       }
       if (decisions.length === 0) throw noHoursLeft(place, asked, span);

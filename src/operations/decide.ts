@@ -6,11 +6,13 @@ import { withBetterDay } from '../decision/rank.ts';
 import { invalidField } from '../errors.ts';
 import type { Place } from '../place/place.ts';
 import { addDays, type CivilDate, DAY_MS, dateOfEpochDay, formatLocal, parseCivilDate } from '../time/civil.ts';
+import type { AlertReport } from '../weather/alerts/alerts.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 import {
   checkDayQuestion,
   decideOn,
   hoursLeft,
+  missingOf,
   noHoursLeft,
   questionKey,
   rememberBody,
@@ -129,13 +131,16 @@ export const decide = operation({
     const date = dateMeant(asked.when ?? 'today', today);
     if (date === today && profile.light.kind !== 'night' && !hoursLeft(place, date, asked, nowMs))
       throw noHoursLeft(place, asked, `on ${date}`);
-    const weather = await context.weather.forecast(place, nowMs);
-    const key = `decide ${questionKey(place, profile, asked)} ${date} ${asked.detail} ${asked.explain}`;
+    const [weather, alerts] = await Promise.all([
+      context.weather.forecast(place, nowMs),
+      context.alerts.at(place, nowMs),
+    ]);
+    const key = `decide ${questionKey(place, profile, asked, alerts)} ${date} ${asked.detail} ${asked.explain}`;
     const body = rememberBody(weather, nowMs, key, () => {
-      const decision = decideOn(profile, place, weather, date, asked, nowMs);
+      const decision = decideOn(profile, place, weather, date, asked, nowMs, alerts);
       if (decision === null) throw noHoursLeft(place, asked, `on ${date}`);
-      const others = betterDaysNeeded(decision) ? otherDays(profile, place, weather, date, asked, nowMs) : [];
-      return decisionBody(profile.id, withBetterDay(decision, others), place, weather, asked, nowMs);
+      const others = betterDaysNeeded(decision) ? otherDays(profile, place, weather, date, asked, nowMs, alerts) : [];
+      return decisionBody(profile.id, withBetterDay(decision, others), place, weather, asked, nowMs, alerts);
     });
     const { source, stale } = weather.provenance;
     return { place, body, weather: { source, stale } };
@@ -155,11 +160,12 @@ function otherDays(
   date: CivilDate,
   asked: Parameters,
   nowMs: number,
+  alerts: AlertReport,
 ): DayDecision[] {
   const today = todayAt(place, nowMs);
   const dates = Array.from({ length: DAYS_SUGGESTED }, (_, ahead) => addDays(today, ahead));
   return dates.flatMap((other) => {
-    const decision = other === date ? null : decideOn(profile, place, weather, other, asked, nowMs);
+    const decision = other === date ? null : decideOn(profile, place, weather, other, asked, nowMs, alerts);
     return decision === null ? [] : [decision];
   });
 }
@@ -199,6 +205,7 @@ function decisionBody(
   weather: HourlyWeather,
   asked: Parameters,
   nowMs: number,
+  alerts: AlertReport,
 ): object {
   const zone = zoneAround(place.tzId, nowMs);
   const local = (epochMs: number) => formatLocal(zone, epochMs);
@@ -215,7 +222,7 @@ function decisionBody(
       confidence: decision.confidence,
       source: weather.provenance.source,
       updated_at: new Date(weather.provenance.updatedAtMs).toISOString(),
-      missing: decision.missing,
+      missing: missingOf(decision, place, alerts, nowMs),
     },
     ...(asked.detail === 'hourly'
       ? {

@@ -1,20 +1,31 @@
 /** What decide and best-day share: the parameters as the engine takes them, and the engine asked for one civil day. */
-import { findActivity } from '../decision/activities.ts';
-import { type DayDecision, decideDay, type Risk, type TimeWindow, type Units } from '../decision/decide.ts';
+import { type ActivityCatalogue, findActivity } from '../decision/activities.ts';
+import {
+  type DayDecision,
+  decideDay,
+  type OfficialAlert,
+  type Risk,
+  type TimeWindow,
+  type Units,
+} from '../decision/decide.ts';
 import type { Profile } from '../decision/profile.ts';
 import { FairdayError, invalidField } from '../errors.ts';
 import type { Place } from '../place/place.ts';
 import { mapOf, remember } from '../remember.ts';
-import { moonDay, sunDay } from '../sky/day.ts';
+import { type MoonDay, moonDay, type SunDay, sunDay } from '../sky/day.ts';
 import {
   addDays,
   type CivilDate,
+  type CivilDay,
   civilDay,
+  DAY_MS,
   formatLocal,
   HOUR_MS,
   localHourStarts,
   type OffsetTable,
 } from '../time/civil.ts';
+import type { WeatherAlert } from '../weather/alerts/alert.ts';
+import type { AlertReport } from '../weather/alerts/alerts.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 import { checkPlaceText, zoneAround } from './locate.ts';
 import type { OperationContext } from './operation.ts';
@@ -28,8 +39,8 @@ export interface DayQuestion {
 }
 
 /** The profile that a name or alias means. Throws `invalid_parameter` with the nearest names. */
-export function activityNamed(text: string): Profile {
-  const found = findActivity(text);
+export function activityNamed(text: string, catalogue: ActivityCatalogue): Profile {
+  const found = findActivity(text, catalogue);
   if (!('suggestions' in found)) return found;
   const near = found.suggestions.length === 0 ? '' : ` Did you mean ${found.suggestions.join(' or ')}?`;
   const message = `'${text.slice(0, 40)}' is not an activity.${near} /v1/activities lists them all.`;
@@ -38,7 +49,7 @@ export function activityNamed(text: string): Profile {
 
 /** Throws `invalid_parameter` for what needs no weather to be wrong. */
 export function checkDayQuestion(context: OperationContext, question: DayQuestion): Profile {
-  const profile = activityNamed(question.activity);
+  const profile = activityNamed(question.activity, context.activities);
   const { from, to } = question;
   const night = profile.light.kind === 'night';
   if (from !== undefined && to !== undefined && (night ? from === to % 24 : from >= to)) {
@@ -71,25 +82,48 @@ export function decideOn(
   date: CivilDate,
   question: DayQuestion,
   nowMs: number,
+  alerts: AlertReport,
 ): DayDecision | null {
-  const day = civilDay(place.tzId, date);
-  const nextDay = civilDay(place.tzId, addDays(date, 1));
+  const sky = skyOn(place, weather, date);
+  const nextSky = skyOn(place, weather, addDays(date, 1));
   return decideDay({
     profile,
     weather,
     lat: place.lat,
     lon: place.lon,
     zone: zoneAround(place.tzId, nowMs),
-    day,
-    nextDay,
-    sun: sunDay(day, place.lat, place.lon),
-    nextSun: sunDay(nextDay, place.lat, place.lon),
-    moon: moonDay(day, place.lat, place.lon),
+    day: sky.day,
+    nextDay: nextSky.day,
+    sun: sky.sun,
+    nextSun: nextSky.sun,
+    // Read by night activities alone, and slow to compute.
+    get moon() {
+      sky.moon ??= moonDay(sky.day, place.lat, place.lon);
+      return sky.moon;
+    },
     fromHour: question.from ?? null,
     toHour: question.to ?? null,
     nowMs,
     units: question.units ?? 'metric',
-    alerts: [],
+    alerts: alerts.alerts.map(officialAlert),
+  });
+}
+
+/** A civil day of a place with its sun; its moon once somebody has asked for it. */
+interface DaySky {
+  readonly day: CivilDay;
+  readonly sun: SunDay;
+  moon: MoonDay | null;
+}
+
+/** The skies of the days asked about, kept with the weather: every activity and every ranking of a place shares them. */
+const skies = new WeakMap<HourlyWeather, Map<string, DaySky>>();
+const SKIES_MAX = 500;
+
+function skyOn({ lat, lon, tzId }: Place, weather: HourlyWeather, date: CivilDate): DaySky {
+  return remember(mapOf(skies, weather), `${date} ${lat},${lon} ${tzId}`, SKIES_MAX, () => {
+    const day = civilDay(tzId, date);
+    return { day, sun: sunDay(day, lat, lon), moon: null };
   });
 }
 
@@ -122,8 +156,25 @@ export function rememberBody(weather: HourlyWeather, nowMs: number, key: string,
 }
 
 /** What the key must hold beside the operation's own parameters. */
-export function questionKey(place: Place, profile: Profile, question: DayQuestion): string {
-  return `${place.lat},${place.lon} ${place.name} ${profile.id} ${question.from} ${question.to} ${question.units}`;
+export function questionKey(place: Place, profile: Profile, question: DayQuestion, alerts: AlertReport): string {
+  const inForce = alerts.alerts.map(({ id, expiresMs }) => `${id} ${expiresMs}`).join(';');
+  return `${place.lat},${place.lon} ${place.name} ${profile.id} ${question.from} ${question.to} ${question.units} ${alerts.coverage} ${inForce}`;
+}
+
+/** How an answer says that official alerts were not judged. */
+const ALERTS_MISSING = 'official-alerts';
+/** Warnings are seldom issued farther ahead; of later days nobody misses them. */
+const ALERTS_AHEAD_MS = 3 * DAY_MS;
+
+/** What was not known, official alerts included where warning could be expected and nobody could be asked for it. */
+export function missingOf(decision: DayDecision, place: Place, alerts: AlertReport, nowMs: number): readonly string[] {
+  const near = civilDay(place.tzId, decision.date).startMs < nowMs + ALERTS_AHEAD_MS;
+  return alerts.coverage === 'covered' || !near ? decision.missing : [...decision.missing, ALERTS_MISSING].sort();
+}
+
+/** As the engine takes it. What is only known by the name of an area is shown by `alerts` and not judged. */
+function officialAlert({ event, headline, severity, onsetMs, expiresMs }: WeatherAlert): OfficialAlert {
+  return { event, headline, severity, startMs: onsetMs, endMs: expiresMs };
 }
 
 /** Windows and risks as every answer shows them, in the civil time of the zone. */

@@ -6,8 +6,10 @@ import type { Static, TObject, TSchema } from '@sinclair/typebox';
 import type { AccountStore, KeyHolder, MeterClass } from '../account/store.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import type { ActivityCatalogue } from '../decision/activities.ts';
 import type { Place } from '../place/place.ts';
 import type { Places } from '../place/places.ts';
+import type { Alerts } from '../weather/alerts/alerts.ts';
 import type { WeatherSourceName } from '../weather/hourly.ts';
 import type { Weather } from '../weather/weather.ts';
 
@@ -17,6 +19,8 @@ export interface OperationContext {
   readonly clock: Clock;
   readonly places: Places;
   readonly weather: Weather;
+  readonly activities: ActivityCatalogue;
+  readonly alerts: Alerts;
   readonly accounts: AccountStore;
   /** Who asks; null where no key is needed or the question is asked in-process. */
   readonly caller: KeyHolder | null;
@@ -37,7 +41,7 @@ export interface Operation<P extends TObject = TObject> {
   readonly name: string;
   readonly path: `/v1/${string}`;
   /** The heading under which documents list it. */
-  readonly group: 'Decisions' | 'Account';
+  readonly group: 'Decisions' | 'Weather' | 'Account';
   /** Class and units of one successful call; null when it is free. */
   readonly meter: { readonly class: MeterClass; readonly units: number } | null;
   readonly needsKey: boolean;

@@ -1,8 +1,21 @@
 /** The table of public operations. Adding one is adding its file and its line here. */
 import { activities } from './activities.ts';
+import { alerts } from './alerts.ts';
+import { astronomy } from './astronomy.ts';
 import { bestDay } from './best-day.ts';
+import { current } from './current.ts';
 import { decide } from './decide.ts';
+import { forecast } from './forecast.ts';
 import type { Operation } from './operation.ts';
 import { usage } from './usage.ts';
 
-export const OPERATIONS: readonly Operation[] = [decide, bestDay, activities, usage];
+export const OPERATIONS: readonly Operation[] = [
+  decide,
+  bestDay,
+  current,
+  forecast,
+  alerts,
+  astronomy,
+  activities,
+  usage,
+];

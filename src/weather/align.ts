@@ -57,6 +57,11 @@ export function toLocalHours(weather: HourlyWeather, zone: OffsetTable): HourlyW
   return { ...weather, startMs: bounds.slice(0, overlaps.length), length: overlaps.length, columns };
 }
 
+/** Whether a variable is the value at the start of its hour, so that it may be interpolated to an instant within. */
+export function isInstantaneous(name: HourlyVariable): boolean {
+  return CARRY[name] === undefined;
+}
+
 /** Which source records one local record overlaps, and for how many hours each. */
 interface Overlap {
   readonly first: number;
@@ -102,12 +107,24 @@ function weightedSum(source: Float32Array, { first, hours }: Overlap): number {
 function directions(source: Float32Array, speeds: Float32Array, overlaps: readonly Overlap[]): number[] {
   return overlaps.map(({ first, offsetHours }) => {
     if (offsetHours === 0) return source[first];
-    const [before, after] = [vector(source[first], speeds[first]), vector(source[first + 1], speeds[first + 1])];
-    const east = before.east * (1 - offsetHours) + after.east * offsetHours;
-    const north = before.north * (1 - offsetHours) + after.north * offsetHours;
-    if (Math.hypot(east, north) < NO_WIND) return source[offsetHours < 0.5 ? first : first + 1];
-    return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
+    const [before, after] = [source[first], source[first + 1]];
+    return directionBetween(before, speeds[first], after, speeds[first + 1], offsetHours);
   });
+}
+
+/** The direction of the wind at that share of the way from one wind to the next. */
+export function directionBetween(
+  beforeDeg: number,
+  beforeKmh: number,
+  afterDeg: number,
+  afterKmh: number,
+  share: number,
+): number {
+  const [before, after] = [vector(beforeDeg, beforeKmh), vector(afterDeg, afterKmh)];
+  const east = before.east * (1 - share) + after.east * share;
+  const north = before.north * (1 - share) + after.north * share;
+  if (Math.hypot(east, north) < NO_WIND) return share < 0.5 ? beforeDeg : afterDeg;
+  return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
 }
 
 /** km/h below which a resultant has no direction worth the name. */

@@ -67,5 +67,11 @@ function serviceOf(accounts: AccountStore, close: () => Promise<void>): Service 
     get weather(): never {
       throw new Error('account commands need no weather');
     },
+    get activities(): never {
+      throw new Error('account commands need no activities');
+    },
+    get alerts(): never {
+      throw new Error('account commands need no alerts');
+    },
   };
 }

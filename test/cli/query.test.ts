@@ -80,6 +80,46 @@ test('best-day prints a table, best day first', async () => {
   expect(new Set(columns).size).toBe(1);
 });
 
+describe('the weather data commands', () => {
+  test('current prints the conditions and where they are from', async () => {
+    const { exitCode, stdout } = await ask(['current', 'Leeds', '--lang', 'fr']);
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(
+      /^Leeds, England, United Kingdom · 2026-07-01 13:00\n\S.*, [\d.]+ °C {3}typical climate, not a/,
+    );
+    expect(stdout).toMatch(/^ {2}wind {2,}\d+ km\/h [NESW]{1,3}$/m);
+  });
+
+  test('forecast prints a line per day whose columns line up, without those excluded', async () => {
+    const { exitCode, stdout } = await ask([
+      'forecast',
+      'Leeds',
+      '--days',
+      '5',
+      '--exclude',
+      'wind,sunset',
+      '--units',
+      'imperial',
+    ]);
+    expect(exitCode).toBe(0);
+    const [head, ...rows] = stdout.trimEnd().split('\n').slice(3);
+    expect(head.trim().split(/ {2,}/)).toEqual(['day', 'weather', 'max', 'min', 'rain', 'chance', 'sunrise']);
+    expect(rows).toHaveLength(5);
+    expect(new Set([head.indexOf('max'), ...rows.map((row) => row.search(/[\d.-]+ °F/))]).size).toBe(1);
+  });
+
+  test('forecast --include hour prints a line per hour', async () => {
+    const { stdout } = await ask(['forecast', 'Leeds', '--days', '2', '--include', 'hour']);
+    expect(stdout.match(/^ {2}2026-07-0[12] \d\d:00 /gm)).toHaveLength(48);
+  });
+
+  test('astronomy prints the events of sun and moon', async () => {
+    const { stdout } = await ask(['astronomy', 'Longyearbyen', '--dt', '2026-12-21']);
+    expect(stdout).toMatch(/sunrise +No sunrise\n +sunset +No sunset\n/);
+    expect(stdout).toMatch(/moon +Waxing Gibbous, \d+ % lit/);
+  });
+});
+
 test('activities lists all twenty', async () => {
   const { stdout } = await ask(['activities']);
   expect(stdout.trim().split('\n')).toHaveLength(20);

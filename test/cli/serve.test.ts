@@ -154,5 +154,9 @@ test('every line of the log is JSON, without keys and without what was asked', a
 });
 
 test('the environment of the tests holds no setting of this machine', () => {
-  expect(Object.keys(cleanEnv()).filter((name) => name.startsWith('FAIRDAY_'))).toEqual(['FAIRDAY_LOG']);
+  expect(Object.keys(cleanEnv()).filter((name) => name.startsWith('FAIRDAY_'))).toEqual([
+    'FAIRDAY_LOG',
+    'FAIRDAY_NWS_URL',
+    'FAIRDAY_SWIC_URL',
+  ]);
 });

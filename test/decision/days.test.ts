@@ -1,6 +1,6 @@
 /** Which hours a day is made of: clock changes, nights, hours asked for, hours over, zones off the hour, the far north. */
 import { describe, expect, test } from 'bun:test';
-import { ACTIVITIES } from '../../src/decision/activities.ts';
+import { BUILT_IN } from '../../src/decision/activities.ts';
 import { type DayDecision, decideDay } from '../../src/decision/decide.ts';
 import { formatLocal, offsetTable } from '../../src/time/civil.ts';
 import { questionOf, type Scenario } from './scenario.ts';
@@ -27,7 +27,7 @@ describe('days of clock change', () => {
   ];
   for (const [what, scenario, hours] of cases) {
     test(`${what} has ${hours} hours, and windows without holes`, () => {
-      for (const profile of ACTIVITIES.filter((candidate) => candidate.light.kind !== 'night')) {
+      for (const profile of BUILT_IN.profiles.filter((candidate) => candidate.light.kind !== 'night')) {
         const decision = decided({ activity: profile.id, ...scenario });
         expect(decision.hours).toHaveLength(hours);
         for (const window of decision.windows) {

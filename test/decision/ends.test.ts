@@ -1,6 +1,6 @@
 /** Every activity at its good, its limiting and its vetoing end. */
 import { describe, expect, test } from 'bun:test';
-import { ACTIVITIES } from '../../src/decision/activities.ts';
+import { BUILT_IN } from '../../src/decision/activities.ts';
 import { type DayDecision, decideDay } from '../../src/decision/decide.ts';
 import { course, type HourValues, questionOf, type Scenario } from './scenario.ts';
 
@@ -125,7 +125,7 @@ const ENDS: Readonly<Record<string, Ends>> = {
   },
 };
 
-for (const profile of ACTIVITIES) {
+for (const profile of BUILT_IN.profiles) {
   const ends = ENDS[profile.id];
   describe(profile.id, () => {
     test('a fine day is great', () => {

@@ -1,32 +1,7 @@
 /** Days as an expert would describe them, and what the expert would say. Times are local. */
 import { describe, expect, test } from 'bun:test';
-import { type DayDecision, decideDay } from '../../src/decision/decide.ts';
-import { formatLocal } from '../../src/time/civil.ts';
-import { course, questionOf, type Scenario } from './scenario.ts';
-
-interface Judged extends DayDecision {
-  /** The best window as `HH–HH`. */
-  readonly best: string;
-  risk(type: string): { severity: string; span: string; detail: string } | undefined;
-}
-
-function judged(scenario: Scenario): Judged {
-  const input = questionOf(scenario);
-  const decision = decideDay(input);
-  if (decision === null) throw new Error('no decision');
-  const hour = (ms: number): string => formatLocal(input.zone, ms).slice(11, 13);
-  const [first] = decision.windows;
-  return {
-    ...decision,
-    best: first === undefined ? '' : `${hour(first.startMs)}–${hour(first.endMs)}`,
-    risk: (type) => {
-      const found = decision.risks.find((risk) => risk.type === type);
-      return (
-        found && { severity: found.severity, span: `${hour(found.fromMs)}–${hour(found.toMs)}`, detail: found.detail }
-      );
-    },
-  };
-}
+import { judged } from './judged.ts';
+import { course } from './scenario.ts';
 
 describe('concrete', () => {
   const phoenix = { activity: 'concrete', lat: 33.45, lon: -112.07, tzId: 'America/Phoenix', date: '2026-07-15' };
@@ -374,6 +349,8 @@ describe('beach', () => {
     });
     expect(day.verdict).toBe('great');
     expect(day.figures.water_temperature).toMatchObject({ min: 26 });
+    // The mean humidity with the highest temperature makes 31 °C a humidex of 41, which the published table rates 0.
+    expect(day.figures.hci).toBe(79);
   });
   test('Leeds in June at 17 °C: too cold however sunny', () => {
     const day = judged({ activity: 'beach' });

@@ -1,7 +1,7 @@
 /** What holds for any weather and any activity. */
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { ACTIVITIES } from '../../src/decision/activities.ts';
+import { BUILT_IN } from '../../src/decision/activities.ts';
 import { type DayDecision, type DecisionInput, decideDay } from '../../src/decision/decide.ts';
 import { derive } from '../../src/decision/derive.ts';
 import type { Profile } from '../../src/decision/profile.ts';
@@ -76,7 +76,7 @@ function questionFor(day: AnyDay, activity: string): DecisionInput {
   });
 }
 
-const anyProfile = fc.constantFrom(...ACTIVITIES);
+const anyProfile = fc.constantFrom(...BUILT_IN.profiles);
 
 function decided(input: DecisionInput): DayDecision {
   const decision = decideDay(input);
@@ -318,7 +318,7 @@ describe('missing data', () => {
   });
   test('a missing optional value never scores above the best value of it', () => {
     for (const name of ['usAqi', 'waveHeightM', 'uvIndex', 'soilTemperatureC'] as const) {
-      for (const profile of ACTIVITIES) {
+      for (const profile of BUILT_IN.profiles) {
         const ideal = questionOf({
           activity: profile.id,
           base: { usAqi: 20, waveHeightM: 0.2, uvIndex: 0, soilTemperatureC: 12 },
@@ -349,7 +349,7 @@ describe('missing data', () => {
     );
   });
   test('weather without any value is no weather', () => {
-    for (const profile of ACTIVITIES) {
+    for (const profile of BUILT_IN.profiles) {
       const input = questionOf({ activity: profile.id, without: HOURLY_VARIABLES });
       expect(decideDay(input)).toBeNull();
     }
@@ -360,7 +360,7 @@ describe('a decision', () => {
   test('is the same for the same question, whatever was asked before', () => {
     const input = questionOf({ activity: 'cycling' });
     const first = decided(input);
-    for (const profile of ACTIVITIES) decideDay({ ...input, profile });
+    for (const profile of BUILT_IN.profiles) decideDay({ ...input, profile });
     expect(decided(input)).toEqual(first);
     expect(decided({ ...input, weather: weatherOf({ activity: 'cycling' }) })).toEqual(first);
   });

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'bun:test';
 import * as air from '../../src/decision/physics/air.ts';
 import * as comfort from '../../src/decision/physics/comfort.ts';
 import * as evaporation from '../../src/decision/physics/evaporation.ts';
+import { hci } from '../../src/decision/physics/hci.ts';
 import * as humidity from '../../src/decision/physics/humidity.ts';
 import { moonlightMag, phaseAngleDeg } from '../../src/decision/physics/moonlight.ts';
 import * as surface from '../../src/decision/physics/surface.ts';
+import { meanRadiantC, utciC } from '../../src/decision/physics/utci.ts';
 import * as wbgt from '../../src/decision/physics/wbgt.ts';
 
 /** Rows of arguments and the expected value, which must be met to half a unit of `tolerance`. */
@@ -448,4 +450,108 @@ describe('sunshine from cloud', () => {
     expect(air.shortwaveFromCloudWm2(60, 1) / air.shortwaveFromCloudWm2(60, 0)).toBeCloseTo(0.25, 5);
     expect(air.shortwaveFromCloudWm2(-3, 0)).toBe(0);
   });
+});
+
+table('UTCI °C of air °C, wind m/s, radiant °C, vapour hPa: the anchors of the polynomial', 0.001, utciC, [
+  [27, 4, 9.2, 16.5, 18.931],
+  [35.85, 3, 36.85, 12, 34.615],
+]);
+
+table(
+  'UTCI °C of air °C, radiant °C, humidity %, wind m/s',
+  0.03,
+  (t, radiant, rh, wind) => utciC(t, wind, radiant, (humidity.saturationVapourPressureHpa(t) * rh) / 100),
+  [
+    [25, 25, 50, 1, 24.61],
+    [19, 24, 50, 1, 20.03],
+    [25, 27, 50, 1, 25.19],
+    [25, 25, 50, 3, 22.31],
+    [30, 60, 50, 1, 37.92],
+    [35, 65, 30, 2, 41.62],
+    [0, 0, 60, 5, -14.44],
+    [-10, -10, 70, 8, -35.68],
+  ],
+);
+
+describe('UTCI', () => {
+  test('beyond its domain counts as at its edge', () => {
+    expect(utciC(20, 0, 20, 10)).toBe(utciC(20, 0.5, 20, 10));
+    expect(utciC(20, 30, 20, 10)).toBe(utciC(20, 17, 20, 10));
+    expect(utciC(45, 2, 45, 70)).toBe(utciC(45, 2, 45, 50));
+    expect(utciC(20, 2, 200, 10)).toBe(utciC(20, 2, 90, 10));
+  });
+  test('is unknown where anything is', () => {
+    for (let i = 0; i < 4; i++) {
+      const input: [number, number, number, number] = [20, 2, 20, 10];
+      input[i] = Number.NaN;
+      expect(utciC(...input)).toBeNaN();
+    }
+  });
+  test('the sun warms by up to 35 K, a clear night sky cools by 4.5', () => {
+    expect(meanRadiantC(20, 600, 0)).toBeCloseTo(41, 9);
+    expect(meanRadiantC(20, 1100, 0)).toBe(55);
+    expect(meanRadiantC(20, 0, 0)).toBe(15.5);
+    expect(meanRadiantC(20, 0, 1)).toBe(20);
+  });
+});
+
+// FAO-56 example 19: N'Diaye, Senegal, 1 October, 101.2 hPa of psychrometric constant 0.0673.
+table('FAO-56 reference evapotranspiration mm/h', 0.0015, evaporation.referenceEvapotranspirationMmH, [
+  [38, 52, 3.3, 1.749, 0.175, 1012, 0.627],
+  [28, 90, 1.9, -0.1, -0.05, 1012, 0.004],
+]);
+
+describe('FAO-56 example 19', () => {
+  test('net radiation from 2.45 MJ/m² of sunshine at 92 % of clear sky', () => {
+    const net = evaporation.grassNetRadiationMj(38, 3.445, 2.45 / 0.0036, 0.514);
+    expect(net).toBeCloseTo(1.749, 2);
+    expect(evaporation.soilHeatMj(net, true)).toBeCloseTo(0.175, 3);
+  });
+  test('wind of 10 m is three quarters at 2 m', () => {
+    expect(evaporation.windAt2mOverGrassMs(1)).toBeCloseTo(0.748, 3);
+  });
+});
+
+table('Beaufort', 0, air.beaufort, [
+  [0, 0],
+  [1, 1],
+  [5, 1],
+  [6, 2],
+  [11, 2],
+  [12, 3],
+  [19, 3],
+  [20, 4],
+  [28, 4],
+  [29, 5],
+  [39, 6],
+  [50, 7],
+  [62, 8],
+  [75, 9],
+  [89, 10],
+  [103, 11],
+  [117, 11],
+  [118, 12],
+  [250, 12],
+]);
+
+test('the middle of each Beaufort force is 0.836·B^1.5 m/s', () => {
+  for (let force = 1; force <= 12; force++) expect(air.beaufort(0.836 * force ** 1.5 * 3.6)).toBe(force);
+});
+
+table('HCI:Beach of humidex, cloud, rain, wind', 0, (...day) => hci('beach', day[0], day[1], day[2], day[3]), [
+  [29, 20, 0, 8, 100],
+  [34, 60, 0, 15, 77],
+  [24, 100, 4, 25, 54],
+  [12, 10, 0, 8, 66],
+]);
+
+table('HCI:Urban of humidex, cloud, rain, wind', 0, (...day) => hci('urban', day[0], day[1], day[2], day[3]), [
+  [24, 15, 0, 5, 100],
+  [38, 0, 0, 15, 63],
+  [5, 80, 7, 35, 41],
+]);
+
+test('HCI stays between 0 and 100 and is unknown where anything is', () => {
+  expect(hci('beach', -20, 100, 60, 90)).toBe(0);
+  expect(hci('urban', 24, Number.NaN, 0, 5)).toBeNaN();
 });

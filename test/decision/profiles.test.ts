@@ -1,7 +1,7 @@
 /** Profiles: what is refused and how, what the twenty guarantee, how they are found and listed. */
 import { describe, expect, test } from 'bun:test';
 import running from '../../data/activities/running.yaml';
-import { ACTIVITIES, activityCatalogue, activityListing, findActivity } from '../../src/decision/activities.ts';
+import { activityListing, BUILT_IN, extendCatalogue, findActivity } from '../../src/decision/activities.ts';
 import { parseProfile } from '../../src/decision/profile.ts';
 
 const IDS = [
@@ -118,8 +118,8 @@ describe('a broken profile is refused with file and field', () => {
 });
 
 describe('the twenty', () => {
-  test('are all there, in order', () => expect(ACTIVITIES.map((profile) => profile.id)).toEqual(IDS));
-  for (const profile of ACTIVITIES) {
+  test('are all there, in order', () => expect(BUILT_IN.profiles.map((profile) => profile.id)).toEqual(IDS));
+  for (const profile of BUILT_IN.profiles) {
     test(`${profile.id}: a source on every factor and an admission of what it cannot know`, () => {
       for (const factor of profile.factors) {
         expect(factor.source.length).toBeGreaterThan(10);
@@ -136,9 +136,11 @@ describe('the twenty', () => {
     });
   }
   test('no name leads to two activities', () => {
-    const [first, second] = ACTIVITIES;
-    expect(() => activityCatalogue([first, { ...second, aliases: ['run'] }])).toThrow(
-      '"run" already belongs to running',
+    const [first, second] = BUILT_IN.profiles;
+    const added = { profile: { ...second, id: 'jogging', aliases: ['run'] }, file: 'jogging.yaml', lineOf: () => 7 };
+    const catalogue = { profiles: [first], byName: new Map([['run', first]]) };
+    expect(() => extendCatalogue(catalogue, [added])).toThrow(
+      'jogging.yaml:7: aliases.0: "run" of jogging already belongs to the activity running',
     );
   });
 });
@@ -163,7 +165,7 @@ describe('finding an activity', () => {
     ['outdoor--event', 'outdoor-event'],
   ];
   for (const [text, id] of named) {
-    test(text, () => expect(findActivity(text)).toMatchObject({ id }));
+    test(text, () => expect(findActivity(text, BUILT_IN)).toMatchObject({ id }));
   }
   const near: Array<[text: string, id: string]> = [
     ['runing', 'running'],
@@ -175,17 +177,17 @@ describe('finding an activity', () => {
   ];
   for (const [text, id] of near) {
     test(`${text} suggests ${id}`, () => {
-      const found = findActivity(text);
+      const found = findActivity(text, BUILT_IN);
       expect('suggestions' in found ? found.suggestions : []).toContain(id);
     });
   }
   test('what is like nothing suggests nothing', () =>
-    expect(findActivity('quantum chess')).toEqual({ suggestions: [] }));
+    expect(findActivity('quantum chess', BUILT_IN)).toEqual({ suggestions: [] }));
 });
 
 describe('the listing', () => {
   test('reads ideal, good and avoid off the curves', () => {
-    const wind = activityListing().find((item) => item.id === 'crop-spraying')?.factors[0];
+    const wind = activityListing(BUILT_IN).find((item) => item.id === 'crop-spraying')?.factors[0];
     expect(wind).toMatchObject({
       variable: 'wind',
       unit: 'km/h',
@@ -198,7 +200,7 @@ describe('the listing', () => {
     });
   });
   test('has the documented shape', () => {
-    const [item] = activityListing();
+    const [item] = activityListing(BUILT_IN);
     expect(item).toMatchObject({
       id: 'running',
       name: 'Running',

@@ -1,6 +1,6 @@
 /** Synthetic weather for decision tests: a few days of hours from a baseline and a rule per hour, and a whole question. */
 
-import { findActivity } from '../../src/decision/activities.ts';
+import { BUILT_IN, findActivity } from '../../src/decision/activities.ts';
 import type { OfficialAlert } from '../../src/decision/alerts.ts';
 import type { DecisionInput } from '../../src/decision/decide.ts';
 import { apparentTemperatureC } from '../../src/decision/physics/comfort.ts';
@@ -161,7 +161,7 @@ export function questionOf(scenario: Scenario, weather: HourlyWeather = weatherO
 }
 
 export function profileOf(activity: string): Profile {
-  const found = findActivity(activity);
+  const found = findActivity(activity, BUILT_IN);
   if ('suggestions' in found) throw new Error(`no activity ${activity}`);
   return found;
 }

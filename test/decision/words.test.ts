@@ -1,6 +1,6 @@
 /** Summaries, figures, explanations, confidence and ranking. */
 import { describe, expect, test } from 'bun:test';
-import { ACTIVITIES } from '../../src/decision/activities.ts';
+import { BUILT_IN } from '../../src/decision/activities.ts';
 import { confidenceAt } from '../../src/decision/confidence.ts';
 import { type DayDecision, decideDay } from '../../src/decision/decide.ts';
 import { rankDays, rankingSummary, withBetterDay } from '../../src/decision/rank.ts';
@@ -33,7 +33,7 @@ describe('the summary', () => {
     poor: /^(Poor|Typically poor) for /,
     avoid: /^(Avoid|Typically a day to avoid) /,
   };
-  for (const profile of ACTIVITIES) {
+  for (const profile of BUILT_IN.profiles) {
     test(`${profile.id}: one sentence that opens with its band and holds a number`, () => {
       for (const base of SKIES) {
         for (const units of ['metric', 'imperial'] as const) {
@@ -127,7 +127,7 @@ describe('the figures', () => {
 
 describe('the account of the factors', () => {
   test('lists each factor, and the shares of the loss add up to one', () => {
-    for (const profile of ACTIVITIES) {
+    for (const profile of BUILT_IN.profiles) {
       const { factors } = decided({ activity: profile.id, base: SKIES[4] });
       expect(factors.map((factor) => factor.issue)).toEqual(profile.factors.map((factor) => factor.issue));
       expect(factors.reduce((sum, factor) => sum + factor.share, 0)).toBeCloseTo(1, 2);

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { type TSchema, Type } from '@sinclair/typebox';
-import { Value } from '@sinclair/typebox/value';
 import { ERROR_STATUS } from '../../src/errors.ts';
 import type { Operation } from '../../src/operations/operation.ts';
 import { ErrorSchema } from '../../src/operations/schemas.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
+import { faults } from '../support/answer-shape.ts';
 import { bodyOf, startTestService, type TestService } from '../support/service.ts';
 
 const DECIDE = '/v1/decide?location=Leeds&activity=exterior-painting&when=tomorrow';
@@ -18,23 +17,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => fairday.stop());
-
-/** Objects of an answer may hold nothing that its schema does not name. */
-function closed(schema: TSchema): TSchema {
-  const copy = { ...schema };
-  if (copy.type === 'object' && copy.additionalProperties === undefined) {
-    copy.additionalProperties = false;
-    copy.properties = Object.fromEntries(
-      Object.entries(copy.properties as Record<string, TSchema>).map(([name, part]) => [name, closed(part)]),
-    );
-  }
-  if (copy.type === 'array') copy.items = closed(copy.items);
-  return copy;
-}
-
-function faults(schema: TSchema, value: unknown): string[] {
-  return [...Value.Errors(Type.Unsafe(closed(schema)), value)].map(({ path, message }) => `${path}: ${message}`);
-}
 
 describe('answers', () => {
   test('of every operation have the documented shape, for its own example', async () => {

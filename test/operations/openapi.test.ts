@@ -44,6 +44,14 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
+  test('says of the weather data that a place may be unknown, and of what is computed that it is always there', () => {
+    const statuses = (path: string) => Object.keys(document.paths[path].get.responses);
+    expect(statuses('/v1/current')).toEqual(expect.arrayContaining(['404', '503']));
+    expect(statuses('/v1/current')).not.toContain('422');
+    expect(statuses('/v1/astronomy')).toContain('404');
+    expect(statuses('/v1/astronomy')).not.toContain('503');
+  });
+
   test('refers only to schemas that it holds, and holds none that nothing refers to', () => {
     const text = JSON.stringify(document);
     const referred = new Set([...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map((match) => match[1]));

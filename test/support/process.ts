@@ -18,13 +18,16 @@ export async function inEmptyFolder<T>(use: (folder: string) => Promise<T>): Pro
   }
 }
 
+/** No test asks the services of the world for alerts. */
+const NO_SERVICES = { FAIRDAY_NWS_URL: 'off', FAIRDAY_SWIC_URL: 'off' };
+
 /** The environment of a test process: the machine's, without settings of ours, and quiet. */
 export function cleanEnv(extra: Readonly<Record<string, string>> = {}): Record<string, string> {
   const env: Record<string, string> = {};
   for (const [name, value] of Object.entries(process.env)) {
     if (value !== undefined && !name.startsWith('FAIRDAY_')) env[name] = value;
   }
-  return { ...env, FAIRDAY_LOG: 'off', NO_COLOR: '1', ...extra };
+  return { ...env, FAIRDAY_LOG: 'off', NO_COLOR: '1', ...NO_SERVICES, ...extra };
 }
 
 export interface Finished {

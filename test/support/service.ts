@@ -29,6 +29,9 @@ export async function startTestService(env: Readonly<Record<string, string>> = {
     FAIRDAY_DATA_DIR: folder,
     FAIRDAY_WEATHER: 'typical',
     FAIRDAY_NOW: '2026-07-01T12:00:00Z',
+    // No test asks the services of the world.
+    FAIRDAY_NWS_URL: 'off',
+    FAIRDAY_SWIC_URL: 'off',
     FAIRDAY_RATE_PER_SECOND: '100000',
     FAIRDAY_RATE_BURST: '100000',
     ...env,

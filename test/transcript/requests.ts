@@ -104,8 +104,46 @@ const REFUSED: readonly TranscriptRequest[] = [
   { path: '/v2/decide', expect: 404 },
 ];
 
+const data = (path: string, expect = 200, who: Who = 'verified'): TranscriptRequest => ({
+  path: `/v1/${path}`,
+  expect,
+  who,
+});
+
+const WEATHER_DATA: readonly TranscriptRequest[] = [
+  data('current?q=Leeds'),
+  data('current?q=Kathmandu&units=metric&lang=hi'),
+  data('current?q=-90,0&units=imperial&lang=zh_yue'),
+  data('current?q=Leeds&lang=tlh', 400),
+  data('current?q=Leeds&units=kelvin', 400),
+  data('current?location=Leeds', 400),
+  data('current?q=Xqzzyvia', 404),
+  data('current?q=Leeds', 401, 'none'),
+  data('current?q=Leeds', 403, 'suspended'),
+  data('forecast?q=Leeds&days=14'),
+  data('forecast?q=Waitangi,+Chatham+Islands&days=2&units=metric&lang=sr'),
+  data('forecast?q=Longyearbyen&days=3&include=day&units=imperial'),
+  data('forecast?q=Adelaide&days=2&include=hour&exclude=dewPoint,icon'),
+  data('forecast?q=Leeds', 400),
+  data('forecast?q=Leeds&days=0', 400),
+  data('forecast?q=Leeds&days=15', 400),
+  data('forecast?q=Leeds&days=3&exclude=temprature', 400),
+  data('forecast?q=Leeds&days=3&include=night', 400),
+  data('astronomy?q=Leeds'),
+  data('astronomy?q=Longyearbyen&dt=2026-12-21'),
+  data('astronomy?q=Amsterdam&dt=1900-01-01'),
+  data('astronomy?q=Apia&dt=2100-12-31'),
+  data('astronomy?q=Leeds&dt=2026-02-30', 400),
+  data('astronomy?q=Leeds&dt=1899-12-31', 400),
+];
+
 const OTHERS: readonly TranscriptRequest[] = [
   { path: '/v1/activities', expect: 200 },
+  { path: '/v1/alerts?q=Leeds', expect: 200, who: 'verified' },
+  { path: '/v1/alerts?q=Leeds', expect: 401, who: 'none' },
+  { path: '/v1/alerts', expect: 400, who: 'verified' },
+  { path: '/v1/alerts?q=91,0', expect: 400, who: 'verified' },
+  { path: '/v1/alerts?q=Xqzzyvia', expect: 404, who: 'verified' },
   { path: '/v1/activities?page=2', expect: 400 },
   { path: '/v1/usage', expect: 200, who: 'verified' },
   { path: '/v1/usage', expect: 200, who: 'exhausted' },
@@ -118,6 +156,13 @@ const OTHERS: readonly TranscriptRequest[] = [
   { path: '/docs/swagger-ui.css', expect: 200 },
   { path: '/docs/swagger-ui.js', expect: 200 },
   { path: '/docs/page.js', expect: 200 },
+  { path: '/docs/activities', expect: 200 },
+  { path: '/docs/activities.css', expect: 200 },
+  { path: '/docs/activities/concrete-pour', expect: 200 },
+  { path: '/docs/activities/laundry-drying', expect: 200 },
+  { path: '/docs/activities/stargazing', expect: 200 },
+  { path: '/docs/activities/skydiving', expect: 404 },
+  { path: '/docs/activities', expect: 405, method: 'POST' },
   { path: '/', expect: 302 },
 ];
 
@@ -125,6 +170,7 @@ export const TRANSCRIPT: readonly TranscriptRequest[] = [
   ...EVERY_ACTIVITY,
   ...OTHER_DECISIONS,
   ...BEST_DAYS,
+  ...WEATHER_DATA,
   ...REFUSED,
   ...OTHERS,
 ];

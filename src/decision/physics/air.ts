@@ -67,3 +67,15 @@ export function shortwaveFromCloudWm2(sunAltitudeDeg: number, cloudFraction: num
   if (sine <= 0.01) return 0;
   return 1098 * sine * Math.exp(-0.057 / sine) * (1 - 0.75 * clamp(cloudFraction, 0, 1) ** 3.4);
 }
+
+/** Mean wind from which each force of Beaufort's scale begins, in whole km/h, force 1 first. */
+const BEAUFORT_KMH = [1, 6, 12, 20, 29, 39, 50, 62, 75, 89, 103, 118];
+
+/** Force on Beaufort's scale, 0 to 12, of a mean wind at 10 m. */
+export function beaufort(windKmh: number): number {
+  if (Number.isNaN(windKmh)) return Number.NaN;
+  const whole = Math.round(windKmh);
+  let force = 0;
+  while (force < BEAUFORT_KMH.length && whole >= BEAUFORT_KMH[force]) force++;
+  return force;
+}

@@ -1,5 +1,5 @@
 /**
- * How fast water leaves a surface: fresh concrete, cloth on a line, an open film. Rates are in kg/m² per hour, which is
+ * How fast water leaves a surface: fresh concrete, cloth on a line, an open film, a lawn. Rates are in kg/m² per hour, which is
  * millimetres of water per hour.
  */
 import { saturationSlopeKpaK, saturationVapourPressureFaoKpa, vapourPressureDeficitKpa } from './humidity.ts';
@@ -67,4 +67,48 @@ export function openWaterEvaporationMmDay(
   return (
     (slope * netRadiationMjM2Day + PSYCHROMETRIC_KPA_K * wind) / (evaporationHeatMjKg * (slope + PSYCHROMETRIC_KPA_K))
   );
+}
+
+const STEFAN_BOLTZMANN_MJ = 2.043e-10;
+
+/**
+ * Net radiation of well-watered grass, MJ/m² per hour (FAO-56, equations 38 to 40). The term of cloudiness takes the
+ * share of clear-sky radiation from the cloud cover (Kasten & Czeplak 1980), so that it holds by night too.
+ */
+export function grassNetRadiationMj(
+  temperatureC: number,
+  vapourKpa: number,
+  shortwaveWm2: number,
+  cloudFraction: number,
+): number {
+  const clearShare = 1 - 0.75 * clamp(cloudFraction, 0, 1) ** 3.4;
+  const longwave = STEFAN_BOLTZMANN_MJ * (temperatureC + 273.16) ** 4 * (0.34 - 0.14 * Math.sqrt(vapourKpa));
+  return 0.77 * shortwaveWm2 * 0.0036 - longwave * clamp(1.35 * clearShare - 0.35, 0.05, 1);
+}
+
+/** Heat that the soil takes up, MJ/m² per hour (FAO-56, equations 45 and 46): a share of the net radiation. */
+export function soilHeatMj(netRadiationMj: number, sunUp: boolean): number {
+  return (sunUp ? 0.1 : 0.5) * netRadiationMj;
+}
+
+/** Wind at 2 m from that at 10 m over short grass, m/s (FAO-56, equation 47). */
+export function windAt2mOverGrassMs(wind10mMs: number): number {
+  return (4.87 / Math.log(67.8 * 10 - 5.42)) * wind10mMs;
+}
+
+/** Reference evapotranspiration, mm per hour: FAO-56 Penman–Monteith (equation 53); dew is not counted. */
+export function referenceEvapotranspirationMmH(
+  temperatureC: number,
+  relativeHumidityPct: number,
+  wind2mMs: number,
+  netRadiationMj: number,
+  soilMj: number,
+  pressureHpa: number,
+): number {
+  const slope = saturationSlopeKpaK(temperatureC);
+  const psychrometric = 0.0665e-3 * pressureHpa;
+  const deficit = saturationVapourPressureFaoKpa(temperatureC) * (1 - relativeHumidityPct / 100);
+  const radiation = 0.408 * slope * (netRadiationMj - soilMj);
+  const wind = psychrometric * (37 / (temperatureC + 273)) * wind2mMs * deficit;
+  return Math.max(0, (radiation + wind) / (slope + psychrometric * (1 + 0.34 * wind2mMs)));
 }

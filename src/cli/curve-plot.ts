@@ -1,0 +1,53 @@
+/** A factor's curve in a terminal: the score over the value as filled columns, coloured by band where there is colour. */
+import { compileCurve, drawnSpan, rangesWhere, sayRanges, scoreAt } from '../decision/curve.ts';
+import type { Factor } from '../decision/profile.ts';
+import type { Terminal } from './command.ts';
+
+/** One row for twenty points, so that the limits of good and avoid lie on the edges of rows. */
+const ROWS = 5;
+const ROW_POINTS = 100 / ROWS;
+const GOOD = 60;
+const AVOID = 20;
+const LABEL_WIDTH = 7;
+const WIDEST = 64;
+const NARROWEST = 24;
+/** A row filled to no, one, two … eight eighths. */
+const EIGHTHS = ' ▁▂▃▄▅▆▇█';
+
+/** The lines of the plot: what it shows, the columns, the axis with its ends, and the limits in words. */
+export function curvePlot({ issue, variable, unit, knots, source }: Factor, terminal: Terminal): string[] {
+  const width = Math.max(NARROWEST, Math.min(WIDEST, terminal.columns - LABEL_WIDTH - 2));
+  const { low, high } = drawnSpan(knots);
+  const curve = compileCurve(knots);
+  const scores = Array.from({ length: width }, (_, x) => scoreAt(curve, low + ((x + 0.5) / width) * (high - low)));
+  const rows = Array.from({ length: ROWS }, (_, fromTop) => {
+    const floor = 100 - (fromTop + 1) * ROW_POINTS;
+    const label = `${floor + ROW_POINTS} ┤`.padStart(LABEL_WIDTH);
+    return `${label}${scores.map((score) => block(score, floor, terminal)).join('')}`.trimEnd();
+  });
+  const first = String(knots[0][0]);
+  const last = String(knots[knots.length - 1][0]);
+  const firstAt = Math.round(((knots[0][0] - low) / (high - low)) * width);
+  const ends = `${' '.repeat(LABEL_WIDTH + firstAt)}${first}${last.padStart(width - 2 * firstAt - first.length)}`;
+  return [
+    `  ${issue}: ${variable}${unit === '' ? '' : `, ${unit}`}`,
+    ...rows,
+    `${'0 └'.padStart(LABEL_WIDTH)}${'─'.repeat(width)}`,
+    ends,
+    `    knots ${knots.map(([value, score]) => `${value}→${score}`).join('  ')}`,
+    `    good ${sayRanges(rangesWhere(knots, 'at least', GOOD), unit)}; avoid ${sayRanges(rangesWhere(knots, 'below', AVOID), unit)}`,
+    `    source: ${source}`,
+  ];
+}
+
+function block(score: number, floor: number, { colour }: Terminal): string {
+  const filled = Math.max(0, Math.min(8, Math.round(((score - floor) / ROW_POINTS) * 8)));
+  const text = EIGHTHS[filled];
+  return colour && filled > 0 ? `\u001b[${bandColour(score)}m${text}\u001b[0m` : text;
+}
+
+/** SGR colours: green from good, red below avoid, yellow between. */
+function bandColour(score: number): number {
+  if (score >= GOOD) return 32;
+  return score < AVOID ? 31 : 33;
+}

@@ -1,0 +1,240 @@
+/**
+ * The pages of the activities, made from their profiles: what each is judged by, every curve as a picture with its
+ * source, the rules of its windows, its names, how to ask, and what the answer cannot know. Plain HTML without scripts.
+ */
+import example from '../../docs/kite-flying.yaml' with { type: 'text' };
+import { rangesWhere, sayRanges } from '../decision/curve.ts';
+import { type Factor, GROUPS, type Profile, RISK_KINDS } from '../decision/profile.ts';
+import { isVariable, VARIABLES, type Variable } from '../decision/variables.ts';
+import { curveSvg } from './curve-svg.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/** The list of all activities. */
+export function activityIndexPage(profiles: readonly Profile[]): string {
+  const items = profiles.map(
+    ({ id, name, description, aliases }) =>
+      `<li><a href="/docs/activities/${id}">${escapeHtml(name)}</a> <code>${id}</code><p>${escapeHtml(description)}${
+        aliases.length === 0 ? '' : ` <small>Also: ${escapeHtml(aliases.join(', '))}.</small>`
+      }</p></li>`,
+  );
+  return page(
+    'Activities',
+    `<h1>Activities</h1>
+<p>What can be decided, and what each is judged by: every curve, every limit, every source. The same as data is at
+<a href="/v1/activities">/v1/activities</a>.</p>
+<ul class="list">${items.join('\n')}</ul>
+<h2>Activities of your own</h2>
+<p>Whoever runs the service may add activities: YAML files in the folder that <code>FAIRDAY_ACTIVITIES</code> names.
+<code>fairday activities check FILE</code> says what is wrong, with its line, and draws the curves. A complete example:</p>
+<pre class="file">${escapeHtml(String(example))}</pre>
+<h3>Variables</h3>
+<ul class="variables">${variableItems().join('\n')}</ul>
+<h3>Groups</h3>
+<p>${codes(GROUPS)}</p>
+<h3>Risks</h3>
+<p>${codes(RISK_KINDS)}</p>`,
+  );
+}
+
+function variableItems(): string[] {
+  return Object.entries(VARIABLES).map(([variable, { unit }]) => {
+    const name = isVariable(variable) ? VARIABLE_NAMES[variable] : undefined;
+    return `<li><code>${variable}</code>${unit === '' ? '' : ` ${unit}`}${name === undefined ? '' : ` <small>${escapeHtml(name)}</small>`}</li>`;
+  });
+}
+
+function codes(words: readonly string[]): string {
+  return words.map((word) => `<code>${word}</code>`).join(' ');
+}
+
+/** The page of one activity; `baseUrl` is where the service is reached. */
+export function activityPage(profile: Profile, baseUrl: string): string {
+  const { id, name, description, aliases, factors, doesNotKnow } = profile;
+  const query = `${baseUrl}/v1/decide?location=Leeds&activity=${id}&when=tomorrow`;
+  return page(
+    name,
+    `<h1>${escapeHtml(name)}</h1>
+<p>${escapeHtml(description)}</p>
+<dl>
+<dt>Ask for</dt><dd><code>${id}</code>${aliases.map((alias) => `, <code>${escapeHtml(alias)}</code>`).join('')}</dd>
+${rulesOf(profile)
+  .map(([term, text]) => `<dt>${term}</dt><dd>${escapeHtml(text)}</dd>`)
+  .join('\n')}
+</dl>
+<pre>curl -H 'X-API-Key: YOUR_KEY' '${escapeHtml(query)}'
+
+fairday decide Leeds ${id} --when tomorrow</pre>
+<h2>What it is judged by</h2>
+<p>Each curve gives the score that an hour would get if everything else were ideal. Of factors that measure the same
+trouble the worst counts; over the rest the worst weighs most, and the others add up. Shaded: <span class="key good">good,
+60 and more</span> and <span class="key avoid">avoid, below 20</span>. A curve at 0 forbids the hour.</p>
+<div class="curves">
+${factors.map(factorFigure).join('\n')}
+</div>
+<h2>What this does not know</h2>
+<ul>${doesNotKnow.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>
+<p>A score is not a safety clearance. Official warnings come first.</p>`,
+  );
+}
+
+/** How windows are found, what limits them and how rain is weighed, in words. */
+function rulesOf({ window, light, drying, rain, hazards, risks }: Profile): [term: string, text: string][] {
+  const worst = Math.round(100 * window.worstHourWeight);
+  const rules: [string, string][] = [
+    [
+      'Windows',
+      `${window.typicalHours} h, at least ${window.minimumHours} h; the worst hour has ${worst} % of the weight, the mean the rest`,
+    ],
+  ];
+  if (drying !== undefined) {
+    rules.push([
+      'Drying',
+      `a window ends when ${drying.thickKgM2} kg/m² of water has left thick items (thin ones: ${drying.thinKgM2}), after ${drying.longestHours} h at most; source: ${drying.source}`,
+    ]);
+  }
+  rules.push(['Light', lightRule(light)]);
+  rules.push([
+    'Rain',
+    `an hour counts as wet from a chance of ${Math.round(100 * rain.costLoss)} %; ${
+      rain.gamma < 1 ? 'small chances weigh more than their share' : 'a chance weighs as much as it says'
+    } (exponent ${rain.gamma})`,
+  ]);
+  rules.push([
+    'Forbidden by',
+    hazards.exposure === 'person'
+      ? 'thunderstorms, gusts from 105 km/h, wind chill from −48 °C, a heat index from 52 °C'
+      : 'nothing outright; thunderstorms limit an hour to 40',
+  ]);
+  if (risks.limiting.length > 0) {
+    rules.push([
+      'Limited by',
+      `${risks.limiting.join(', ')}: a severe hour of these scores 39 at most, an extreme one 10`,
+    ]);
+  }
+  if (risks.noted.length > 0) rules.push(['Told as well', risks.noted.join(', ')]);
+  return rules;
+}
+
+function lightRule({ kind, daylight }: Profile['light']): string {
+  const kinds = { day: 'by day', night: 'by night; its days run from noon to noon', any: 'at any hour' };
+  if (daylight === undefined) return `${kinds[kind]}; the light counts by its curve`;
+  const { afterSunriseHours, beforeSunsetHours, startBeforeSunsetHours, waivedBelowInversionIndex, source } = daylight;
+  const from = afterSunriseHours === 0 ? 'sunrise' : `${afterSunriseHours} h after sunrise`;
+  const to = beforeSunsetHours === 0 ? 'sunset' : `${beforeSunsetHours} h before sunset`;
+  const parts = [`from ${from} to ${to}`];
+  if (startBeforeSunsetHours !== undefined) parts.push(`to be begun ${startBeforeSunsetHours} h before sunset`);
+  if (waivedBelowInversionIndex !== undefined) {
+    parts.push(`all of the daylight while the inversion index is below ${waivedBelowInversionIndex}`);
+  }
+  return `${parts.join('; ')}; source: ${source}`;
+}
+
+function factorFigure({ issue, group, variable, unit, knots, optional, essential, source }: Factor): string {
+  const name = VARIABLE_NAMES[variable] ?? variable.replaceAll('_', ' ');
+  const good = sayRanges(rangesWhere(knots, 'at least', 60), unit);
+  const avoid = sayRanges(rangesWhere(knots, 'below', 20), unit);
+  const notes = [
+    `group ${group}`,
+    ...(optional === true ? ['used where the source has it'] : []),
+    ...(essential === true ? ['without it an hour is not judged'] : []),
+  ];
+  return `<figure id="${issue}-${variable}">
+<h3>${escapeHtml(issue)}</h3>
+${curveSvg(knots, unit === '' ? name : `${name}, ${unit}`, unit)}
+<figcaption><p><b>Good</b> ${escapeHtml(good)}. <b>Avoid</b> ${escapeHtml(avoid)}.</p>
+<p>${escapeHtml(source)}</p>
+<p><small><code>${variable}</code>, ${notes.join(', ')}</small></p></figcaption>
+</figure>`;
+}
+
+/** Where the variable's own name does not say it. */
+const VARIABLE_NAMES: Readonly<Partial<Record<Variable, string>>> = {
+  wbgt: 'wet-bulb globe temperature',
+  utci: 'Universal Thermal Climate Index',
+  beaufort: 'wind force, Beaufort',
+  us_aqi: 'US air quality index',
+  uv_index: 'UV index',
+  kp_index: 'geomagnetic Kp index',
+  delta_t: 'Delta-T (dry minus wet bulb)',
+  dew_margin: 'surface above dew point',
+  dew_margin_next_8h: 'least margin to the dew point within 8 h',
+  cloth_evaporation: 'water leaving cloth',
+  concrete_evaporation: 'water leaving fresh concrete',
+  surface_film: 'water on the ground',
+  dry_hours_before: 'hours since rain',
+  dry_hours_ahead: 'hours until rain',
+  lowest_next_24h: 'lowest temperature within 24 h',
+  lowest_next_48h: 'lowest temperature within 48 h',
+  ceiling: 'cloud base',
+  moonlight: 'brightening of the sky by the moon',
+  sun_altitude: 'height of the sun',
+  rotor_icing: 'icing in the air, index',
+  ice_index: 'ice on the ground, index',
+};
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)} · Fairday</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/docs/activities.css">
+</head>
+<body>
+<nav><a href="/docs">API reference</a> <a href="/docs/activities">Activities</a></nav>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+
+export const ACTIVITY_STYLE = `:root {
+  color-scheme: light dark;
+  --text: #1b2733; --soft: #55636f; --back: #fbfcfd; --line: #d3dae0; --link: #0b5cad; --code: #eef2f5;
+  --curve: #0b5cad; --good: #2c8a4b40; --avoid: #c0392b38;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --text: #e3e9ee; --soft: #9fb0bd; --back: #12181d; --line: #37444f; --link: #7db8f0; --code: #1d262e;
+    --curve: #8cc4f7; --good: #45b06a4d; --avoid: #e0665a4d;
+  }
+}
+* { box-sizing: border-box; }
+body { margin: 0; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--back); }
+nav, main { max-width: 60rem; margin: 0 auto; }
+nav a { margin-right: 1rem; }
+a { color: var(--link); }
+h1 { line-height: 1.2; }
+dl { display: grid; grid-template-columns: minmax(5rem, max-content) 1fr; gap: .3rem 1rem; }
+dt { color: var(--soft); }
+dd { margin: 0; overflow-wrap: anywhere; }
+@media (max-width: 30rem) { dl { display: block; } dd { margin-bottom: .5rem; } }
+code, pre { background: var(--code); border-radius: .25rem; font-size: .875em; }
+code { padding: .1em .3em; }
+pre { padding: .75rem; white-space: pre-wrap; overflow-wrap: anywhere; }
+.variables { columns: 18rem; padding: 0; list-style: none; }
+pre.file { white-space: pre; overflow-x: auto; }
+small { color: var(--soft); }
+.list { padding: 0; list-style: none; }
+.list p { margin: .2rem 0 1rem; }
+.curves { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); gap: 1rem 2rem; }
+figure { margin: 0; min-width: 0; }
+figure h3 { margin: .5rem 0 .25rem; }
+figcaption p { margin: .25rem 0; font-size: .9rem; }
+svg { display: block; width: 100%; height: auto; }
+svg text { font: 12px system-ui, sans-serif; fill: var(--soft); }
+svg .score { text-anchor: end; }
+svg .value { text-anchor: middle; }
+svg .grid { stroke: var(--line); }
+svg .tick { stroke: var(--soft); }
+svg .good, .key.good { fill: var(--good); background: var(--good); }
+svg .avoid, .key.avoid { fill: var(--avoid); background: var(--avoid); }
+.key { padding: 0 .3em; border-radius: .25rem; }
+svg polyline { fill: none; stroke: var(--curve); stroke-width: 2; }
+svg circle { fill: var(--curve); }
+`;

@@ -1,0 +1,126 @@
+/** `alerts`: the official warnings in force or to come at a place, and whether anybody warns there at all. */
+import { type TSchema, Type } from '@sinclair/typebox';
+import type { WeatherAlert } from '../weather/alerts/alert.ts';
+import { checkPlaceText, locate } from './locate.ts';
+import { operation } from './operation.ts';
+import { LocationSchema } from './schemas.ts';
+
+const parameters = Type.Object({
+  q: Type.String({ description: 'City, with region or country if you like, or lat,lon', examples: ['Leeds'] }),
+});
+
+const words = (values: readonly string[], description: string) =>
+  Type.Union(
+    values.map((value) => Type.Literal(value)),
+    { description },
+  );
+
+const AlertSchema = Type.Object(
+  {
+    headline: Type.String(),
+    event: Type.String({ description: 'What is warned of, as the agency calls it' }),
+    severity: words(['Minor', 'Moderate', 'Severe', 'Extreme'], 'Minor also where the agency states none'),
+    severity_stated: Type.String({ description: 'As the agency states it; may be Unknown' }),
+    urgency: words(
+      ['Immediate', 'Expected', 'Future'],
+      'Where the agency states none: Expected within the hour, Future after it',
+    ),
+    urgency_stated: Type.String({ description: 'As the agency states it; may be Unknown' }),
+    certainty: words(['Observed', 'Likely', 'Possible', 'Unlikely', 'Unknown'], 'How sure the agency is'),
+    description: Type.String({ description: 'The full text as issued' }),
+    instruction: Type.Union([Type.String(), Type.Null()], { description: 'What the agency tells people to do' }),
+    areas: Type.String({ description: 'The areas by name' }),
+    area_match: words(
+      ['point', 'name'],
+      'point: the area holds the place. name: the area is not drawn, but bears the name of the place or its region',
+    ),
+    effective: Type.String({ format: 'date-time' }),
+    onset: Type.String({ format: 'date-time', description: 'When the event is expected to begin' }),
+    expires: Type.String({ format: 'date-time', description: 'The end of the event, else of the message' }),
+    expires_estimated: Type.Boolean({ description: 'The agency gives no end; a day is assumed' }),
+    language: Type.String(),
+    source: Type.String({ description: 'The agency' }),
+    web: Type.Union([Type.String(), Type.Null()]),
+  },
+  { $id: 'Alert' },
+);
+
+const result: TSchema = Type.Object({
+  location: LocationSchema,
+  alerts: Type.Array(AlertSchema, { description: 'Most severe first, then earliest; empty when none' }),
+  coverage: words(
+    ['covered', 'none', 'unknown'],
+    'covered: the alerts are all there are. none: no source warns at this place. unknown: a source could not be asked',
+  ),
+  stale_since: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
+    description: 'When a source that no longer answers was last heard; its last alerts are still listed',
+  }),
+});
+
+export const alerts = operation({
+  name: 'alerts',
+  path: '/v1/alerts',
+  group: 'Weather',
+  meter: { class: 'standard', units: 1 },
+  needsKey: true,
+  billingInBody: false,
+  summary: 'Official weather warnings at a place',
+  description:
+    'The warnings of national weather services that are in force at the place or will be: the US National Weather Service in the United States, the services of WMO’s Severe Weather Information Centre elsewhere, and the feeds that the operator adds. Read coverage before you take an empty list for good news: it is unknown when a source did not answer, and none where nobody warns.',
+  parameters,
+  positional: ['q'],
+  result,
+  example: { q: 'Leeds' },
+  validate(context, { q }) {
+    checkPlaceText(context.places, 'q', q);
+  },
+  async run(context, { q }) {
+    const nowMs = context.clock.nowMs();
+    const { place } = locate(context.places, 'q', q);
+    const report = await context.alerts.at(place, nowMs, 'question');
+    const body = {
+      alerts: [
+        ...report.alerts.map((alert) => alertBody(alert, 'point', nowMs)),
+        ...report.byName.map((alert) => alertBody(alert, 'name', nowMs)),
+      ],
+      coverage: report.coverage,
+      stale_since: report.staleSinceMs === null ? null : isoSecond(report.staleSinceMs),
+    };
+    return { place, body, weather: null };
+  },
+});
+
+function alertBody(alert: WeatherAlert, match: 'point' | 'name', nowMs: number): object {
+  return {
+    headline: alert.headline,
+    event: alert.event,
+    severity: alert.severity === 'Unknown' ? 'Minor' : alert.severity,
+    severity_stated: alert.severity,
+    urgency: urgencyOf(alert, nowMs),
+    urgency_stated: alert.urgency,
+    certainty: alert.certainty,
+    description: alert.description,
+    instruction: alert.instruction,
+    areas: alert.areas.map(({ description }) => description).join('; '),
+    area_match: match,
+    effective: isoSecond(alert.effectiveMs),
+    onset: isoSecond(alert.onsetMs),
+    expires: isoSecond(alert.expiresMs),
+    expires_estimated: alert.expiresEstimated,
+    language: alert.language,
+    source: alert.source,
+    web: alert.web,
+  };
+}
+
+/** CAP: Expected is "within the next hour". That action is immediate is for the agency alone to say. */
+const EXPECTED_WITHIN_MS = 3_600_000;
+
+function urgencyOf({ urgency, onsetMs }: WeatherAlert, nowMs: number): 'Immediate' | 'Expected' | 'Future' {
+  if (urgency === 'Immediate' || urgency === 'Expected' || urgency === 'Future') return urgency;
+  return onsetMs <= nowMs + EXPECTED_WITHIN_MS ? 'Expected' : 'Future';
+}
+
+function isoSecond(epochMs: number): string {
+  return new Date(epochMs).toISOString().replace('.000Z', 'Z');
+}

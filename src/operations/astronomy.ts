@@ -1,0 +1,101 @@
+/** `astronomy`: sun and moon on one civil day at a place; computed here, so that it needs no weather source. */
+import { type TSchema, Type } from '@sinclair/typebox';
+import { invalidField } from '../errors.ts';
+import type { Place } from '../place/place.ts';
+import { remember } from '../remember.ts';
+import { moonDay, sunDay } from '../sky/day.ts';
+import { type CivilDate, civilDay, offsetTable, parseCivilDate } from '../time/civil.ts';
+import { checkPlaceText, locate, todayAt } from './locate.ts';
+import { operation } from './operation.ts';
+import { LocationSchema } from './schemas.ts';
+import { eventText } from './weather-bodies.ts';
+import { placeParameter } from './weather-schemas.ts';
+
+/** The years over which the positions are held against ephemerides. */
+const FIRST_DATE = '1900-01-01';
+const LAST_DATE = '2100-12-31';
+
+const parameters = Type.Object({
+  q: placeParameter,
+  dt: Type.Optional(
+    Type.String({
+      description: `The date, yyyy-MM-dd, from ${FIRST_DATE} to ${LAST_DATE}; today at the place when left out`,
+      examples: ['2026-12-21'],
+    }),
+  ),
+});
+
+const clock = (event: string) => Type.String({ description: `hh:mm AM/PM at the place, or No ${event}` });
+
+const result: TSchema = Type.Object({
+  location: LocationSchema,
+  date: Type.String({ format: 'date' }),
+  astronomy: Type.Object({
+    sunrise: clock('sunrise'),
+    sunset: clock('sunset'),
+    moonrise: clock('moonrise'),
+    moonset: clock('moonset'),
+    moonPhase: Type.String({
+      description: 'New Moon, First Quarter, Full Moon or Last Quarter on its date, else Waxing Crescent and so on',
+    }),
+    moonIllumination: Type.Number({ minimum: 0, maximum: 100, description: 'Percent of the disk lit at noon' }),
+  }),
+});
+
+const bodies = new Map<string, object>();
+const BODIES_MAX = 5_000;
+
+export const astronomy = operation({
+  name: 'astronomy',
+  path: '/v1/astronomy',
+  group: 'Weather',
+  meter: { class: 'standard', units: 1 },
+  needsKey: true,
+  billingInBody: false,
+  summary: 'Sun and moon at a place on a date',
+  description:
+    'Gives when the sun and the moon rise and set on a civil day of the place, the phase of the moon and how much of it is lit. An event that does not happen on the day reads so, for example No sunrise. Computed, not forecast.',
+  parameters,
+  positional: ['q'],
+  result,
+  example: { q: 'Leeds', dt: '2026-12-21' },
+  validate(context, asked) {
+    checkPlaceText(context.places, 'q', asked.q);
+    if (asked.dt !== undefined) dateOf(asked.dt);
+  },
+  async run(context, asked) {
+    const { place } = locate(context.places, 'q', asked.q);
+    const date = asked.dt === undefined ? todayAt(place, context.clock.nowMs()) : dateOf(asked.dt);
+    const key = `${place.lat},${place.lon} ${place.name} ${place.tzId} ${date}`;
+    return { place, body: remember(bodies, key, BODIES_MAX, () => bodyOf(place, date)), weather: null };
+  },
+});
+
+/** Throws `invalid_parameter` for a text that is no date, or one out of range. */
+function dateOf(text: string): CivilDate {
+  const date = parseCivilDate(text);
+  if (date === null) {
+    const message = `'dt' must be a date such as 2026-07-15 that exists; it is '${text.slice(0, 40)}'.`;
+    throw invalidField('dt', message);
+  }
+  if (date >= FIRST_DATE && date <= LAST_DATE) return date;
+  throw invalidField('dt', `'dt' may be from ${FIRST_DATE} to ${LAST_DATE}; it is ${date}.`);
+}
+
+function bodyOf(place: Place, date: CivilDate): object {
+  const day = civilDay(place.tzId, date);
+  const zone = offsetTable(place.tzId, day.startMs, day.endMs);
+  const sun = sunDay(day, place.lat, place.lon);
+  const moon = moonDay(day, place.lat, place.lon);
+  return {
+    date,
+    astronomy: {
+      sunrise: eventText('sunrise', sun.sunriseMs, zone),
+      sunset: eventText('sunset', sun.sunsetMs, zone),
+      moonrise: eventText('moonrise', moon.moonriseMs, zone),
+      moonset: eventText('moonset', moon.moonsetMs, zone),
+      moonPhase: moon.phase,
+      moonIllumination: Math.round(moon.illuminationPct),
+    },
+  };
+}

@@ -1,0 +1,58 @@
+/** `current`: the weather at a place now. */
+import { type TSchema, Type } from '@sinclair/typebox';
+import { checkPlaceText, locate } from './locate.ts';
+import { operation } from './operation.ts';
+import { LocationSchema } from './schemas.ts';
+import type { Style } from './weather-bodies.ts';
+import { currentAt, minuteOf, styleKey, WeatherMemory } from './weather-now.ts';
+import {
+  currentProperties,
+  languageParameter,
+  placeParameter,
+  SourceSchema,
+  unitSystemParameter,
+} from './weather-schemas.ts';
+
+const parameters = Type.Object({
+  q: placeParameter,
+  units: Type.Optional(unitSystemParameter),
+  lang: Type.Optional(languageParameter),
+});
+
+const result: TSchema = Type.Object({ location: LocationSchema, ...currentProperties, source: SourceSchema });
+
+/** Bodies of a kilobyte. */
+const bodies = new WeatherMemory<object>(5_000);
+
+export const current = operation({
+  name: 'current',
+  path: '/v1/current',
+  group: 'Weather',
+  meter: { class: 'standard', units: 1 },
+  needsKey: true,
+  billingInBody: false,
+  summary: 'The weather at a place now',
+  description:
+    'Gives the conditions at a place, from the running hour of the forecast: temperatures, humidity, wind, pressure, cloud and visibility interpolated to the minute; precipitation, gusts, UV and the condition those of the hour. What the source does not know is null.',
+  parameters,
+  positional: ['q'],
+  result,
+  example: { q: 'Leeds' },
+  validate(context, asked) {
+    checkPlaceText(context.places, 'q', asked.q);
+  },
+  async run(context, asked) {
+    const nowMs = context.clock.nowMs();
+    const { place } = locate(context.places, 'q', asked.q);
+    const weather = await context.weather.forecast(place, nowMs);
+    const { source, stale } = weather.provenance;
+    const { units = 'both', lang = 'en' } = asked;
+    const style: Style = { units, lang, iconBase: context.config.iconBase };
+    const atMs = minuteOf(nowMs);
+    const body = bodies.get(weather, atMs, styleKey(place, style), () => ({
+      ...currentAt(place, weather, atMs, style),
+      source,
+    }));
+    return { place, body, weather: { source, stale } };
+  },
+});

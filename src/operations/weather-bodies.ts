@@ -1,0 +1,113 @@
+/** Weather as the data answers show it: an instant, an hour, a day, in the units and the language asked for. */
+import { sunDay } from '../sky/day.ts';
+import { type CivilDay, formatClock12, formatLocal, type OffsetTable } from '../time/civil.ts';
+import { weatherCodeOf } from '../weather/conditions/codes.ts';
+import { iconUrl } from '../weather/conditions/icons.ts';
+import type { Language } from '../weather/conditions/languages.ts';
+import { conditionText } from '../weather/conditions/texts.ts';
+import type { DayFigures, HourOfDay } from '../weather/daily.ts';
+import type { HourValues } from '../weather/hour-values.ts';
+import { cardinalOf, inUnits, rounded, type UnitSystem } from '../weather/units.ts';
+
+export interface Style {
+  readonly units: UnitSystem;
+  readonly lang: Language;
+  readonly iconBase: string;
+}
+
+export function conditionBody(value: number, isDay: boolean, { lang, iconBase }: Style): object {
+  const code = weatherCodeOf(value);
+  if (code === null) return { text: null, icon: null, code: null };
+  return { text: conditionText(code, lang, isDay), icon: iconUrl(code, isDay, iconBase), code };
+}
+
+/** The Current shape. */
+export function currentBody(now: HourValues, isDay: boolean, lastUpdated: string, style: Style): object {
+  const { units } = style;
+  return {
+    temperature: {
+      ...inUnits(now.temperatureC, 'temperatureC', units),
+      feelsLike: inUnits(now.apparentTemperatureC, 'temperatureC', units),
+    },
+    ...skyBody(now, isDay, style),
+    precipitation: inUnits(now.precipitationMm, 'precipitationMm', units),
+    lastUpdated,
+  };
+}
+
+export function hourBody(hour: HourOfDay, zone: OffsetTable, style: Style): object {
+  const { units } = style;
+  return {
+    time: formatLocal(zone, hour.startMs),
+    temperature: inUnits(hour.temperatureC, 'temperatureC', units),
+    feelsLike: inUnits(hour.apparentTemperatureC, 'temperatureC', units),
+    ...skyBody(hour, hour.isDay, style),
+    precipitation: {
+      ...inUnits(hour.precipitationMm, 'precipitationMm', units),
+      ...inUnits(hour.snowfallCm, 'snowfallCm', units),
+      chanceOfRain: rounded(hour.chance.rainPct),
+      chanceOfSnow: rounded(hour.chance.snowPct),
+    },
+  };
+}
+
+/** A day without its hours. */
+export function dayBody(figures: DayFigures, style: Style): object {
+  const { units } = style;
+  return {
+    temperature: {
+      max: inUnits(figures.temperatureMaxC, 'temperatureC', units),
+      min: inUnits(figures.temperatureMinC, 'temperatureC', units),
+      avg: inUnits(figures.temperatureMeanC, 'temperatureC', units),
+    },
+    condition: conditionBody(figures.weatherCode, true, style),
+    precipitation: {
+      ...inUnits(figures.precipitationMm, 'precipitationMm', units),
+      ...inUnits(figures.snowfallCm, 'snowfallCm', units),
+      chanceOfRain: rounded(figures.chanceOfRainPct),
+      chanceOfSnow: rounded(figures.chanceOfSnowPct),
+    },
+    wind: {
+      ...inUnits(figures.windMaxKmh, 'maxWindKmh', units),
+      ...inUnits(figures.gustMaxKmh, 'gustKmh', units),
+    },
+    humidity: { avg: rounded(figures.humidityMeanPct) },
+    uv: rounded(figures.uvMax),
+  };
+}
+
+export function sunTimes(day: CivilDay, lat: number, lon: number, zone: OffsetTable): object {
+  const { sunriseMs, sunsetMs } = sunDay(day, lat, lon);
+  return { sunrise: eventText('sunrise', sunriseMs, zone), sunset: eventText('sunset', sunsetMs, zone) };
+}
+
+/** The clock time of an event of sun or moon, or that there is none. */
+export function eventText(event: string, atMs: number | null, zone: OffsetTable): string {
+  return atMs === null ? `No ${event}` : formatClock12(zone, atMs);
+}
+
+function skyBody(values: HourValues, isDay: boolean, style: Style): object {
+  const { units } = style;
+  return {
+    dewPoint: inUnits(values.dewPointC, 'temperatureC', units),
+    condition: conditionBody(values.weatherCode, isDay, style),
+    wind: {
+      ...inUnits(values.windKmh, 'windKmh', units),
+      ...inUnits(values.gustKmh, 'gustKmh', units),
+      direction: cardinalOf(values.windDirectionDeg),
+      degree: degree(values.windDirectionDeg),
+    },
+    humidity: rounded(values.relativeHumidityPct),
+    cloud: rounded(values.cloudPct),
+    pressure: inUnits(values.seaLevelPressureHpa, 'pressureHpa', units),
+    visibility: inUnits(values.visibilityM, 'visibilityM', units),
+    uv: rounded(values.uvIndex),
+    isDay,
+  };
+}
+
+/** Whole degrees below 360. */
+function degree(directionDeg: number): number | null {
+  const whole = rounded(directionDeg);
+  return whole === null ? null : whole % 360;
+}

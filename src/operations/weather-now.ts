@@ -1,0 +1,51 @@
+/** The current conditions at a place, and the memory of bodies made from weather. */
+import type { Place } from '../place/place.ts';
+import { SUNRISE_ALTITUDE_DEG } from '../sky/day.ts';
+import { solarAltitudesDeg } from '../sky/positions.ts';
+import { formatLocal } from '../time/civil.ts';
+import { LruCache } from '../weather/cache.ts';
+import { valuesAt } from '../weather/hour-values.ts';
+import type { HourlyWeather } from '../weather/hourly.ts';
+import { zoneAround } from './locate.ts';
+import { currentBody, type Style } from './weather-bodies.ts';
+
+/** The Current shape at an instant. */
+export function currentAt(place: Place, weather: HourlyWeather, atMs: number, style: Style): object {
+  const [altitudeDeg] = solarAltitudesDeg(Float64Array.of(atMs), place.lat, place.lon);
+  const lastUpdated = formatLocal(zoneAround(place.tzId, atMs), weather.provenance.updatedAtMs);
+  return currentBody(valuesAt(weather, atMs), altitudeDeg >= SUNRISE_ALTITUDE_DEG, lastUpdated, style);
+}
+
+const MINUTE_MS = 60_000;
+
+/** The minute that is running: current conditions are those of its start, so that all who ask in it get one answer. */
+export function minuteOf(nowMs: number): number {
+  return Math.floor(nowMs / MINUTE_MS) * MINUTE_MS;
+}
+
+/** The place and the style, as part of the key of a body. */
+export function styleKey(place: Place, { units, lang }: Style): string {
+  return `${place.lat},${place.lon} ${place.name} ${units} ${lang}`;
+}
+
+/**
+ * Things made from weather, kept while it is the same object and the same instant. A question has one entry, so that
+ * past minutes take no room. Bounded over all places together, because a fortnight of
+ * hours is a fifth of a megabyte of text, and a bound per place would multiply.
+ */
+export class WeatherMemory<T> {
+  readonly #entries: LruCache<{ readonly weather: HourlyWeather; readonly atMs: number; readonly value: T }>;
+
+  constructor(maxEntries: number) {
+    this.#entries = new LruCache(maxEntries);
+  }
+
+  /** The value for this question from this weather at this instant, made once. */
+  get(weather: HourlyWeather, atMs: number, key: string, make: () => T): T {
+    const known = this.#entries.get(key);
+    if (known?.weather === weather && known.atMs === atMs) return known.value;
+    const value = make();
+    this.#entries.set(key, { weather, atMs, value });
+    return value;
+  }
+}

@@ -1,0 +1,117 @@
+/** The parameters and shapes that the weather data answers share. */
+import { KindGuard, type TObject, type TSchema, Type } from '@sinclair/typebox';
+import { LANGUAGES } from '../weather/conditions/languages.ts';
+import { type Measure, unitKeys } from '../weather/units.ts';
+
+export const placeParameter = Type.String({
+  description: 'City, with region or country if you like, or lat,lon',
+  examples: ['Leeds'],
+});
+
+export const unitSystemParameter = Type.Union(
+  [Type.Literal('metric'), Type.Literal('imperial'), Type.Literal('both')],
+  {
+    default: 'both',
+    description: 'Which unit keys the answer has',
+  },
+);
+
+export const languageParameter = Type.Union(
+  LANGUAGES.map((lang) => Type.Literal(lang)),
+  { default: 'en', description: `Language of the condition texts, one of ${LANGUAGES.length}` },
+);
+
+export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+const number = (description?: string) => orNull(Type.Number(description === undefined ? {} : { description }));
+
+/** The keys of a measure in every unit; an answer has those of the units asked for. */
+export function unitProperties(...measures: Measure[]) {
+  return Object.fromEntries(measures.flatMap(unitKeys).map((key) => [key, Type.Optional(number())]));
+}
+
+const temperature = unitProperties('temperatureC');
+export const TemperatureSchema = Type.Object(temperature, { $id: 'Temperature' });
+
+export const SourceSchema = Type.String({ description: 'open-meteo, met-norway or typical (the embedded climate)' });
+
+export const ConditionSchema = Type.Object(
+  {
+    text: orNull(Type.String()),
+    icon: orNull(Type.String({ description: 'Address of an SVG image' })),
+    code: orNull(Type.Integer({ description: 'WMO 4677, as Open-Meteo uses it' })),
+  },
+  { $id: 'Condition' },
+);
+
+const WindSchema = Type.Object({
+  ...unitProperties('windKmh', 'gustKmh'),
+  direction: orNull(Type.String({ description: 'Where it blows from: N, NNE, NE, …' })),
+  degree: number(),
+});
+
+/** What an hour and an instant have alike. */
+const skyProperties = {
+  dewPoint: TemperatureSchema,
+  condition: ConditionSchema,
+  wind: WindSchema,
+  humidity: number('Percent'),
+  cloud: number('Percent'),
+  pressure: Type.Object(unitProperties('pressureHpa'), { description: 'At sea level' }),
+  visibility: Type.Object(unitProperties('visibilityM')),
+  uv: number('UV index'),
+  isDay: Type.Boolean({ description: 'Whether the sun is up' }),
+};
+
+/** The fields of the Current shape. */
+export const currentProperties = {
+  temperature: Type.Object({ ...temperature, feelsLike: TemperatureSchema }),
+  ...skyProperties,
+  precipitation: Type.Object(unitProperties('precipitationMm'), { description: 'Of the running hour' }),
+  lastUpdated: Type.String({ description: 'When the source was asked; yyyy-MM-dd HH:mm at the place' }),
+};
+
+const chances = {
+  chanceOfRain: number('Percent'),
+  chanceOfSnow: number('Percent'),
+};
+
+export const HourSchema = Type.Object({
+  time: Type.String({ description: 'yyyy-MM-dd HH:mm at the place; the record is of the hour that begins then' }),
+  temperature: TemperatureSchema,
+  feelsLike: TemperatureSchema,
+  ...skyProperties,
+  precipitation: Type.Object({ ...unitProperties('precipitationMm', 'snowfallCm'), ...chances }),
+});
+
+export const DaySchema = Type.Object({
+  date: Type.String({ format: 'date' }),
+  temperature: Type.Object({ max: TemperatureSchema, min: TemperatureSchema, avg: TemperatureSchema }),
+  condition: ConditionSchema,
+  precipitation: Type.Object({ ...unitProperties('precipitationMm', 'snowfallCm'), ...chances }),
+  wind: Type.Object(unitProperties('maxWindKmh', 'gustKmh')),
+  humidity: Type.Object({ avg: number('Percent') }),
+  uv: number('Highest UV index'),
+  sunrise: Type.String({ description: 'hh:mm AM/PM at the place, or No sunrise' }),
+  sunset: Type.String({ description: 'hh:mm AM/PM at the place, or No sunset' }),
+  hourly: Type.Array(HourSchema),
+});
+
+/** The same shape with every field optional, for answers from which fields may be left out; its parts have no names. */
+export function sparse(schema: TSchema): TSchema {
+  if (KindGuard.IsArray(schema)) return Type.Array(sparse(schema.items));
+  return KindGuard.IsObject(schema) ? Type.Object(sparseProperties(schema)) : schema;
+}
+
+export function sparseProperties(schema: TObject): Record<string, TSchema> {
+  return Object.fromEntries(
+    Object.entries(schema.properties).map(([name, part]) => [name, Type.Optional(sparse(part))]),
+  );
+}
+
+/** Every field name in a shape, at any depth. */
+export function fieldNames(schema: TSchema): Set<string> {
+  if (KindGuard.IsArray(schema)) return fieldNames(schema.items);
+  if (!KindGuard.IsObject(schema)) return new Set();
+  return new Set(Object.entries(schema.properties).flatMap(([name, part]) => [name, ...fieldNames(part)]));
+}

@@ -1,0 +1,34 @@
+/** Whether what falls in an hour is rain, snow or both, and the chance of each. */
+import type { HourValues } from './hour-values.ts';
+
+export interface PrecipitationChance {
+  /** Percent; NaN when the source states no chance, or nothing that tells rain from snow. */
+  readonly rainPct: number;
+  readonly snowPct: number;
+}
+
+/** Snow that melts to 10 mm of water is 7 cm deep, as Open-Meteo reckons. */
+const WATER_MM_PER_SNOW_CM = 10 / 7;
+/** Less water than this beside the snow is rounding. */
+const RAIN_BESIDE_SNOW_MM = 0.1;
+/**
+ * Where nothing falls in the model but may: at and below this it would be snow. Rain and snow are equally frequent at
+ * 1.0 °C over the land of the Northern Hemisphere (Jennings et al. 2018, doi 10.1038/s41467-018-03629-7).
+ */
+const SNOW_TEMPERATURE_C = 1;
+
+/** The stated chance of precipitation, given to the kind that falls; to both where both do. */
+export function chanceOf(hour: HourValues): PrecipitationChance {
+  const pct = hour.precipitationProbabilityPct;
+  const [rain, snow] = kindsOf(hour);
+  if (!rain && !snow) return { rainPct: Number.NaN, snowPct: Number.NaN };
+  // Only a known chance can be none for the other kind.
+  const none = 0 * pct;
+  return { rainPct: rain ? pct : none, snowPct: snow ? pct : none };
+}
+
+function kindsOf({ snowfallCm, precipitationMm, temperatureC }: HourValues): [rain: boolean, snow: boolean] {
+  if (snowfallCm > 0) return [precipitationMm - snowfallCm * WATER_MM_PER_SNOW_CM >= RAIN_BESIDE_SNOW_MM, true];
+  if (snowfallCm === 0 && precipitationMm > 0) return [true, false];
+  return [temperatureC > SNOW_TEMPERATURE_C, temperatureC <= SNOW_TEMPERATURE_C];
+}

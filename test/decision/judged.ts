@@ -1,0 +1,28 @@
+/** The decision for a scenario, with its best window and risks in the hours of the clock. */
+import { type DayDecision, decideDay } from '../../src/decision/decide.ts';
+import { formatLocal } from '../../src/time/civil.ts';
+import { questionOf, type Scenario } from './scenario.ts';
+
+export interface Judged extends DayDecision {
+  /** The best window as `HH–HH`. */
+  readonly best: string;
+  risk(type: string): { severity: string; span: string; detail: string } | undefined;
+}
+
+export function judged(scenario: Scenario): Judged {
+  const input = questionOf(scenario);
+  const decision = decideDay(input);
+  if (decision === null) throw new Error('no decision');
+  const hour = (ms: number): string => formatLocal(input.zone, ms).slice(11, 13);
+  const [first] = decision.windows;
+  return {
+    ...decision,
+    best: first === undefined ? '' : `${hour(first.startMs)}–${hour(first.endMs)}`,
+    risk: (type) => {
+      const found = decision.risks.find((risk) => risk.type === type);
+      return (
+        found && { severity: found.severity, span: `${hour(found.fromMs)}–${hour(found.toMs)}`, detail: found.detail }
+      );
+    },
+  };
+}

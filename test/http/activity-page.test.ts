@@ -1,0 +1,90 @@
+/** The pages of the activities: complete, safe to show, and free of scripts. */
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { join } from 'node:path';
+import { BUILT_IN } from '../../src/decision/activities.ts';
+import { VARIABLES } from '../../src/decision/variables.ts';
+import { activityIndexPage, activityPage } from '../../src/http/activity-page.ts';
+import { escapeHtml } from '../../src/http/escape-html.ts';
+import { ROOT } from '../support/process.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+
+/** Tags that stand alone in HTML, or close themselves in SVG. */
+const ALONE = /^(meta|link|br|rect|line|polyline)$/;
+
+/** The names of tags left open or closed without being open. */
+function unbalanced(html: string): string[] {
+  const open: string[] = [];
+  const wrong: string[] = [];
+  for (const [, closing, name] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/g)) {
+    if (closing === '' && !ALONE.test(name)) open.push(name);
+    if (closing !== '' && open.pop() !== name) wrong.push(name);
+  }
+  return [...open, ...wrong];
+}
+
+describe('the page of every activity', () => {
+  for (const profile of BUILT_IN.profiles) {
+    test(profile.id, () => {
+      const page = activityPage(profile, 'https://weather.example');
+      expect(unbalanced(page)).toEqual([]);
+      expect(page).not.toMatch(/<script|style=|NaN|undefined|\[object|Infinity/);
+      expect(page.match(/<svg /g)).toHaveLength(profile.factors.length);
+      for (const { source, knots } of profile.factors) {
+        expect(page).toContain(escapeHtml(source));
+        expect(knots.length).toBeGreaterThan(1);
+      }
+      expect(page.match(/<circle /g)).toHaveLength(profile.factors.flatMap(({ knots }) => knots).length);
+      for (const text of profile.doesNotKnow) expect(page).toContain(escapeHtml(text));
+      for (const alias of profile.aliases) expect(page).toContain(`<code>${alias}</code>`);
+      expect(page).toContain(`https://weather.example/v1/decide?location=Leeds&amp;activity=${profile.id}`);
+      for (const [, number] of page.matchAll(/ (?:x|y|cx|cy|x1|x2|y1|y2)="([^"]*)"/g)) {
+        expect(Number(number)).toBeWithin(0, 341);
+      }
+    });
+  }
+  test('shows what an operator wrote as text, whatever it is', () => {
+    const [first] = BUILT_IN.profiles;
+    const evil = `<script>alert("x")</script> & 'more'`;
+    const factors = [{ ...first.factors[0], source: evil }];
+    const profile = { ...first, name: evil, description: evil, doesNotKnow: [evil], factors };
+    for (const page of [activityPage(profile, 'http://h'), activityIndexPage([profile])]) {
+      expect(page).not.toContain('<script');
+      expect(page).toContain('&lt;script&gt;');
+    }
+  });
+});
+
+describe('over HTTP', () => {
+  let fairday: TestService;
+  beforeAll(async () => {
+    fairday = await startTestService({ FAIRDAY_ACTIVITIES: join(ROOT, 'docs') });
+  });
+  afterAll(() => fairday.stop());
+
+  test('the index leads to a page for each, the operator’s own among them', async () => {
+    const index = await (await fairday.get('/docs/activities')).text();
+    expect(unbalanced(index)).toEqual([]);
+    const paths = [...index.matchAll(/href="(\/docs\/activities\/[^"]+)"/g)].map(([, path]) => path);
+    expect(paths).toHaveLength(21);
+    expect(paths).toContain('/docs/activities/kite-flying');
+    expect(index).toContain('\nid: kite-flying #');
+    for (const variable of Object.keys(VARIABLES)) expect(index).toContain(`<code>${variable}</code>`);
+    for (const path of paths) expect((await fairday.get(path)).status).toBe(200);
+  });
+  test('pages may run and load nothing but the style', async () => {
+    const { headers } = await fairday.get('/docs/activities/golf');
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toStartWith("default-src 'none'; style-src 'self';");
+    expect(policy).not.toMatch(/script|unsafe/);
+    expect((await fairday.get('/docs/activities.css')).headers.get('content-type')).toBe('text/css; charset=utf-8');
+  });
+  test('a slip in the address is answered with the page meant', async () => {
+    const response = await fairday.get('/docs/activities/kite-flyng');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('/docs/activities/kite-flying');
+  });
+  test('the API reference links to them', async () => {
+    expect(await (await fairday.get('/openapi.json')).text()).toContain('(/docs/activities)');
+  });
+});

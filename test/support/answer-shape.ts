@@ -1,0 +1,27 @@
+/** Whether an answer has the shape that its operation documents, and nothing besides. */
+import { type TSchema, Type } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
+import { OPERATIONS } from '../../src/operations/table.ts';
+
+/** Objects of an answer may hold nothing that its schema does not name. */
+function closed(schema: TSchema): TSchema {
+  const copy = { ...schema };
+  if (copy.type === 'object' && copy.additionalProperties === undefined) {
+    copy.additionalProperties = false;
+    copy.properties = Object.fromEntries(
+      Object.entries(copy.properties as Record<string, TSchema>).map(([name, part]) => [name, closed(part)]),
+    );
+  }
+  if (copy.type === 'array') copy.items = closed(copy.items);
+  return copy;
+}
+
+export function faults(schema: TSchema, value: unknown): string[] {
+  return [...Value.Errors(Type.Unsafe(closed(schema)), value)].map(({ path, message }) => `${path}: ${message}`);
+}
+
+/** The faults of an answer of the operation of that name. */
+export function answerFaults(name: string, body: unknown): string[] {
+  const operation = OPERATIONS.find((candidate) => candidate.name === name);
+  return operation === undefined ? [`there is no operation ${name}`] : faults(operation.result, body);
+}
