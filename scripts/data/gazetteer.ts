@@ -17,6 +17,7 @@ import {
   QUALIFIES_DISTRICT,
   SCORE_PER_DECADE,
 } from '../../src/place/gazetteer.ts';
+import { KeyCollector, packSections, packStrings } from '../../src/place/pack.ts';
 import { coveringCities } from './covering-cities.ts';
 import { assignDivisions } from './divisions.ts';
 import { type Divisions, type GeoNamesRow, readCities, readDivisions } from './geonames.ts';
@@ -26,7 +27,6 @@ import { packageVersion } from './packages.ts';
 import { addPlaceKeys } from './place-keys.ts';
 import type { Progress } from './progress.ts';
 import { countryName, type DivisionTables, qualifierKeys } from './qualifier-keys.ts';
-import { KeyCollector, packSections, packStrings } from './sections.ts';
 
 const SIZE_OF_A_TOWN = 20_000;
 
@@ -215,12 +215,20 @@ function placeColumns(places: readonly RankedPlace[], numbered: NumberedDivision
     lon: Int32Array.from(places, ({ row }) => Math.round(row.lon * COORDINATE_SCALE)),
     population: Uint32Array.from(places, ({ row }) => row.population),
     geonameId: Uint32Array.from(places, ({ row }) => row.geonameId),
+    byGeonameId: orderOfIds(places),
     elevation: Int16Array.from(places, ({ row }) => row.elevationM ?? NO_ELEVATION_M),
     region: numbered.regionOf,
     district: numbered.districtOf,
     flags: Uint8Array.from(places, ({ row }, i) => (CLASSES[row.featureCode] ?? CLASS_TOWN) | (labels[i] ?? 0)),
     score: Uint8Array.from(places, ({ rank: decades }) => Math.min(255, Math.round(decades * SCORE_PER_DECADE))),
   };
+}
+
+/** The places in the order of their GeoNames ids, for finding one by its id. */
+function orderOfIds(places: readonly RankedPlace[]): Uint32Array {
+  return Uint32Array.from(places, (_, place) => place).sort(
+    (a, b) => (places[a]?.row.geonameId ?? 0) - (places[b]?.row.geonameId ?? 0),
+  );
 }
 
 /** Single precision is exact to two metres, which is plenty for finding the nearest town. */

@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 import { repositoryPath } from './packages.ts';
 
 /** All hand tables that the gazetteer is made from, relative to the repository. */
-export const HAND_TABLES = ['data/countries.yaml', 'data/regions.yaml', 'data/place-names.yaml'] as const;
+export const HAND_TABLES = [
+  'data/countries.yaml',
+  'data/regions.yaml',
+  'data/place-names.yaml',
+  'data/codes.yaml',
+] as const;
 
 export interface HandTables {
   /** English names by country code, where the ISO name is not the one people use. */
@@ -18,6 +23,22 @@ export interface HandTables {
   readonly englishNames: ReadonlyMap<string, readonly string[]>;
   readonly addedNames: ReadonlyMap<string, readonly string[]>;
   readonly historicNames: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Codes that no data package carries. */
+export interface HandCodes {
+  /** GeoNames ids of cities by the IATA code of all their airports together. */
+  readonly metro: ReadonlyMap<string, number>;
+  /** Names of post towns by the letters that British postcodes begin with. */
+  readonly ukAreas: ReadonlyMap<string, string>;
+}
+
+export function readHandCodes(): HandCodes {
+  const codes = parse('data/codes.yaml');
+  return {
+    metro: new Map([...names(codes, 'metro')].map(([code, id]) => [code, Number(id)])),
+    ukAreas: names(codes, 'ukAreas'),
+  };
 }
 
 export function readHandTables(): HandTables {

@@ -12,8 +12,8 @@ import {
   QUALIFIES_DISTRICT,
   QUALIFIES_REGION,
 } from '../../src/place/gazetteer.ts';
+import { KeyCollector } from '../../src/place/pack.ts';
 import type { HandTables } from './hand-tables.ts';
-import { KeyCollector } from './sections.ts';
 
 export interface DivisionTables {
   readonly countryCodes: readonly string[];

@@ -11,6 +11,7 @@ import { DATA_PACKAGES, packageVersion, repositoryPath } from './packages.ts';
 export const GENERATED = {
   places: 'places.bin',
   zones: 'zones.bin',
+  codes: 'codes.bin',
   docsScript: 'swagger-ui.js.gz',
   docsStyle: 'swagger-ui.css.gz',
   stamp: 'stamp.json',
@@ -24,6 +25,7 @@ export interface Stamp {
   readonly counts: Readonly<Record<string, number>>;
   readonly gazetteer: string;
   readonly zoneBoundaries: string;
+  readonly codes: string;
 }
 
 /** A file in the folder of generated tables. */
@@ -57,7 +59,17 @@ function parseStamp(json: string): Partial<Stamp> {
 }
 
 /** The files of `src/place` that decide what the tables hold. */
-const SHARED_CODE = ['fold', 'gazetteer', 'sections', 'zone'].map((name) => `src/place/${name}.ts`);
+const SHARED_CODE = [
+  'airports',
+  'codes',
+  'fold',
+  'gazetteer',
+  'geonames-postcodes',
+  'pack',
+  'postcode-table',
+  'sections',
+  'zone',
+].map((name) => `src/place/${name}.ts`);
 
 function digestOfInputs(): string {
   const code = readdirSync(repositoryPath('scripts/data')).map((file) => `scripts/data/${file}`);

@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import * as geobuf from 'geobuf';
 import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
 import Pbf from 'pbf';
+import { packSections } from '../../src/place/pack.ts';
 import {
   CORNER_SCALE,
   NODE_BRANCH,
@@ -18,7 +19,6 @@ import {
 } from '../../src/place/zone.ts';
 import { packagePath, packageVersion } from './packages.ts';
 import type { Progress } from './progress.ts';
-import { packSections } from './sections.ts';
 import { simplifyRing } from './simplify.ts';
 import { VarintWriter } from './varint.ts';
 

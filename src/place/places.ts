@@ -4,11 +4,17 @@
  * Sources: GeoNames (https://www.geonames.org), CC BY 4.0, modified; time zone boundaries © OpenStreetMap contributors,
  * ODbL 1.0, through timezone-boundary-builder.
  */
+
+import codesPath from '../../data/generated/codes.bin' with { type: 'file' };
 import placesPath from '../../data/generated/places.bin' with { type: 'file' };
 import zonesPath from '../../data/generated/zones.bin' with { type: 'file' };
+import type { Atlas } from './atlas.ts';
+import type { AddressLookup } from './by-address.ts';
 import { NameRecogniser } from './by-name.ts';
+import { openCodes } from './codes.ts';
 import { Gazetteer } from './gazetteer.ts';
 import type { Place, Resolution } from './place.ts';
+import { Postcodes, PostcodeTable } from './postcode-table.ts';
 import { createResolver } from './resolve.ts';
 import { ReverseIndex } from './reverse.ts';
 import { searchPlaces } from './search.ts';
@@ -16,7 +22,7 @@ import { Sections } from './sections.ts';
 import { ZoneMap } from './zone.ts';
 
 export interface Places {
-  /** What a text means: coordinates or a name, in any script, with what qualifies it. */
+  /** What a text means: coordinates, a postcode, an airport, an address, a slug or a name, with what qualifies it. */
   resolve(text: string): Resolution;
   /** Towns whose names begin with a text, best known first. */
   search(text: string, limit: number): Place[];
@@ -26,23 +32,52 @@ export interface Places {
   zoneAt(lat: number, lon: number): string;
   readonly count: number;
   /** What the tables were made from. */
-  readonly release: { readonly gazetteer: string; readonly zones: string };
+  readonly release: {
+    readonly gazetteer: string;
+    readonly zones: string;
+    readonly codes: string;
+    /** Imported tables of postcodes. */
+    readonly postcodes: readonly string[];
+  };
 }
 
-/** Opens the embedded tables. */
-export async function openPlaces(): Promise<Places> {
-  const [placesBuffer, zonesBuffer] = await Promise.all([
-    Bun.file(placesPath).arrayBuffer(),
-    Bun.file(zonesPath).arrayBuffer(),
-  ]);
-  const sections = new Sections(placesBuffer);
+export interface PlacesOptions {
+  readonly defaultCountry?: string | null;
+  readonly defaultPlace?: string | null;
+  readonly lookUpAddress?: AddressLookup | null;
+  /** Files that imports have made, which take the place of embedded tables. */
+  readonly imported?: { readonly gazetteer: string | null; readonly postcodes: readonly string[] };
+}
+
+/** Opens the embedded tables and those that were imported. */
+export async function openPlaces({
+  defaultCountry = null,
+  defaultPlace = null,
+  lookUpAddress = null,
+  imported = { gazetteer: null, postcodes: [] },
+}: PlacesOptions = {}): Promise<Places> {
+  const open = async (path: string): Promise<Sections> => new Sections(await Bun.file(path).arrayBuffer());
+  const [sections, zoneSections, codeSections, ...postcodeSections] = await Promise.all(
+    [imported.gazetteer ?? placesPath, zonesPath, codesPath, ...imported.postcodes].map(open),
+  );
   const gazetteer = new Gazetteer(sections);
-  const zones = new ZoneMap(new Sections(zonesBuffer));
+  const zones = new ZoneMap(zoneSections);
   const reverse = new ReverseIndex(gazetteer, zones, sections);
   const zoneAt = (lat: number, lon: number): string => zones.zoneAt(lat, lon);
   const nearest = (lat: number, lon: number): Place => placeAt(gazetteer, reverse, lat, lon, zoneAt(lat, lon));
+  const codes = openCodes(codeSections);
+  const tables = postcodeSections.map((table) => new PostcodeTable(table));
+  const atlas: Atlas = { gazetteer, zoneAt, nearest };
   return {
-    resolve: createResolver(new NameRecogniser(gazetteer, zones), nearest),
+    resolve: createResolver({
+      atlas,
+      names: new NameRecogniser(gazetteer, zones),
+      codes,
+      postcodes: new Postcodes([...tables, codes.postcodes]),
+      defaultCountry,
+      defaultPlace,
+      lookUpAddress,
+    }),
     search: (text, limit) =>
       searchPlaces(gazetteer, text, limit).map((place) =>
         gazetteer.place(place, zoneAt(gazetteer.lat(place), gazetteer.lon(place))),
@@ -50,7 +85,12 @@ export async function openPlaces(): Promise<Places> {
     nearest,
     zoneAt,
     count: gazetteer.count,
-    release: { gazetteer: gazetteer.release, zones: zones.release },
+    release: {
+      gazetteer: gazetteer.release,
+      zones: zones.release,
+      codes: codes.release,
+      postcodes: tables.map(({ release }) => release),
+    },
   };
 }
 
