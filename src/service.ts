@@ -5,6 +5,8 @@ import { openSqliteStore } from './account/sqlite/store.ts';
 import type { AccountStore } from './account/store.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
+import { openGeoIp } from './geoip.ts';
+import type { AddressLookup } from './place/by-address.ts';
 import { openPlaces, type Places } from './place/places.ts';
 import { VERSION } from './version.ts';
 import { typicalWeather } from './weather/typical/typical.ts';
@@ -66,7 +68,11 @@ export async function openService(
     version: VERSION,
     config,
     clock,
-    places: await openPlaces(),
+    places: await openPlaces({
+      defaultCountry: config.defaultCountry,
+      defaultPlace: config.defaultPlace,
+      lookUpAddress: openAddresses(config, clock, onEvent),
+    }),
     weather,
     get accounts() {
       accounts ??= openAccounts(config, dataDir);
@@ -77,6 +83,22 @@ export async function openService(
       await accounts?.close();
     },
   };
+}
+
+/** The operator's tables of addresses, or null without them. */
+function openAddresses({ geoIp }: Config, clock: Clock, onEvent: ServiceEventListener): AddressLookup | null {
+  if (geoIp.length === 0) return null;
+  try {
+    return openGeoIp(geoIp, clock.monotonicMs, (path, error) =>
+      onEvent('warn', 'a changed table of addresses cannot be read; the old one stays in use', {
+        path,
+        reason: error instanceof Error ? error.message : String(error),
+      }),
+    );
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`FAIRDAY_GEOIP: ${geoIp.join(', ')} cannot be read as a table of addresses (${reason})`);
+  }
 }
 
 function openAccounts(config: Config, dataDir: string): AccountStore {

@@ -23,6 +23,10 @@ describe('settings', () => {
       priceDecisionMicroGbp: 1200,
       priceStandardMicroGbp: 1200,
       pricePremiumMicroGbp: 1200,
+      geoIp: [],
+      defaultCountry: null,
+      defaultPlace: null,
+      trustedProxies: [],
       frozenNowMs: null,
       log: null,
     });

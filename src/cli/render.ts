@@ -68,6 +68,13 @@ interface ActivitiesBody {
   }[];
 }
 
+type SearchResultBody = Omit<LocationBody, 'localtime'> & { readonly url: string };
+
+interface TimezoneBody extends LocationBody {
+  readonly timezone: string;
+  readonly utc_offset: string;
+}
+
 /** The answer of an operation as text; one without a form of its own is indented JSON. */
 export function renderAnswer(name: string, body: unknown, terminal: Terminal): string {
   switch (name) {
@@ -75,6 +82,10 @@ export function renderAnswer(name: string, body: unknown, terminal: Terminal): s
       return renderDecision(body as DecisionBody, terminal);
     case 'best-day':
       return renderBestDay(body as BestDayBody, terminal);
+    case 'search':
+      return renderSearch(body as readonly SearchResultBody[], terminal);
+    case 'timezone':
+      return renderTimezone(body as TimezoneBody);
     case 'activities':
       return renderActivities(body as ActivitiesBody);
     default:
@@ -138,6 +149,18 @@ function renderActivities(body: ActivitiesBody): string {
   return indented(alignRows(rows)).join('\n');
 }
 
+function renderSearch(results: readonly SearchResultBody[], terminal: Terminal): string {
+  if (results.length === 0) return 'Nothing found.';
+  const rows = results.map((result) => [placeName(result), `${result.lat}, ${result.lon}`, result.url]);
+  const whole = alignRows(rows);
+  const fits = whole.every((line) => Bun.stringWidth(line) <= terminal.columns);
+  return (fits ? whole : alignRows(rows.map(([place, point]) => [place, point]))).join('\n');
+}
+
+function renderTimezone(body: TimezoneBody): string {
+  return `${placeName(body)}\n${body.localtime}   ${body.timezone}   UTC${body.utc_offset}`;
+}
+
 const BLOCKS = '▁▂▃▄▅▆▇█';
 /** A mark above every third hour keeps the labels apart. */
 const LABEL_EVERY_HOURS = 3;
@@ -173,7 +196,7 @@ function sourceText(source: string): string {
   return source === 'typical' ? 'typical climate, not a forecast' : `weather: ${source}`;
 }
 
-function placeName({ name, region, country, lat, lon }: LocationBody): string {
+function placeName({ name, region, country, lat, lon }: Omit<LocationBody, 'localtime'>): string {
   const parts = [name, region, country].filter((part) => part !== '');
   return parts.length === 0 ? `${lat}, ${lon}` : parts.join(', ');
 }

@@ -17,6 +17,8 @@ export interface Door {
   readonly service: Service;
   readonly limiter: RateLimiter;
   readonly log: Log;
+  /** The address that a request came from, through trusted proxies. */
+  callerAddress(request: Request): string | null;
 }
 
 /** What a call has come to know; an error answer says as much of it as there is. */
@@ -70,7 +72,12 @@ export async function callOperation(
 async function perform(operation: Operation, request: Request, door: Door, progress: Progress): Promise<Response> {
   const { service } = door;
   if (operation.needsKey) await admit(operation, request, door, progress);
-  const context = { ...service, accounts: service.accounts, caller: progress.holder };
+  const context = {
+    ...service,
+    accounts: service.accounts,
+    caller: progress.holder,
+    callerAddress: () => door.callerAddress(request),
+  };
   const parameters = parametersOf(operation, request.url);
   operation.validate?.(context, parameters);
   if (operation.meter !== null) checkAllowance(operation.meter, service, progress);

@@ -4,6 +4,7 @@
  */
 import { Elysia } from 'elysia';
 import { createRateLimiter } from '../account/rate.ts';
+import { callerOf } from '../address.ts';
 import { errorBody, FairdayError } from '../errors.ts';
 import { nearestWords } from '../nearest-word.ts';
 import { OPERATIONS } from '../operations/table.ts';
@@ -39,7 +40,13 @@ export function startServer(service: Service, log: Log): RunningServer {
     burst: config.rateBurst,
     monotonicMs: clock.monotonicMs,
   });
-  const routes = routesOf({ service, limiter, log });
+  const callerAddress = (request: Request): string | null =>
+    callerOf(
+      app.server?.requestIP(request)?.address ?? null,
+      request.headers.get('x-forwarded-for'),
+      config.trustedProxies,
+    );
+  const routes = routesOf({ service, limiter, log, callerAddress });
   const app = new Elysia({ serve: { idleTimeout: IDLE_TIMEOUT_SECONDS } });
   for (const [path, route] of routes) {
     app.all(path, ({ request }) => dispatch(route, request), { parse: 'none' });

@@ -5,7 +5,7 @@
 import type { TObject, TSchema } from '@sinclair/typebox';
 import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
 import type { Operation } from './operation.ts';
-import { ErrorSchema } from './schemas.ts';
+import { ErrorSchema, queryParameter } from './schemas.ts';
 import { OPERATIONS } from './table.ts';
 
 type Json = Record<string, unknown>;
@@ -116,7 +116,9 @@ function errorResponses(operation: Operation): Json {
   const statuses: number[] = [400];
   if (operation.needsKey) statuses.push(401, 403, 429);
   if (operation.meter !== null) statuses.push(402);
-  if ('location' in operation.parameters.properties) statuses.push(404, 422, 503);
+  const { properties } = operation.parameters;
+  if ('location' in properties) statuses.push(404, 422, 503);
+  if (properties.q === queryParameter) statuses.push(404);
   statuses.push(500);
   return Object.fromEntries(statuses.sort().map((status) => [String(status), errorResponse(status)]));
 }

@@ -3,6 +3,8 @@ import { activities } from './activities.ts';
 import { bestDay } from './best-day.ts';
 import { decide } from './decide.ts';
 import type { Operation } from './operation.ts';
+import { search } from './search.ts';
+import { timezone } from './timezone.ts';
 import { usage } from './usage.ts';
 
-export const OPERATIONS: readonly Operation[] = [decide, bestDay, activities, usage];
+export const OPERATIONS: readonly Operation[] = [decide, bestDay, activities, search, timezone, usage];
