@@ -7,6 +7,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import { openGeoIp } from './geoip.ts';
 import type { AddressLookup } from './place/by-address.ts';
+import { importedTables } from './place/imported.ts';
 import { openPlaces, type Places } from './place/places.ts';
 import { VERSION } from './version.ts';
 import { typicalWeather } from './weather/typical/typical.ts';
@@ -72,6 +73,8 @@ export async function openService(
       defaultCountry: config.defaultCountry,
       defaultPlace: config.defaultPlace,
       lookUpAddress: openAddresses(config, clock, onEvent),
+      imported: importedTables(dataDir),
+      onUnusable: (path) => say(`fairday: ${path} cannot be used by this version and is left aside: import it again`),
     }),
     weather,
     get accounts() {

@@ -5,6 +5,7 @@ import type { Command } from './command.ts';
 import { healthcheckCommand } from './healthcheck.ts';
 import { keyCommand } from './key.ts';
 import { openApiCommand } from './openapi.ts';
+import { placesCommand } from './places.ts';
 import { queryCommand } from './query.ts';
 import { serveCommand } from './serve.ts';
 import { versionCommand } from './version.ts';
@@ -17,6 +18,7 @@ export const COMMANDS: readonly Command[] = [
   ...queries,
   accountCommand,
   keyCommand,
+  placesCommand,
   openApiCommand,
   healthcheckCommand,
   versionCommand,

@@ -13,6 +13,7 @@ import type { AddressLookup } from './by-address.ts';
 import { NameRecogniser } from './by-name.ts';
 import { openCodes } from './codes.ts';
 import { Gazetteer } from './gazetteer.ts';
+import { type ImportedTables, NOTHING_IMPORTED } from './imported.ts';
 import type { Place, Resolution } from './place.ts';
 import { Postcodes, PostcodeTable } from './postcode-table.ts';
 import { createResolver } from './resolve.ts';
@@ -46,7 +47,9 @@ export interface PlacesOptions {
   readonly defaultPlace?: string | null;
   readonly lookUpAddress?: AddressLookup | null;
   /** Files that imports have made, which take the place of embedded tables. */
-  readonly imported?: { readonly gazetteer: string | null; readonly postcodes: readonly string[] };
+  readonly imported?: ImportedTables;
+  /** Hears of an imported file that cannot be used; what the executable carries stands in for it. */
+  readonly onUnusable?: (path: string, error: unknown) => void;
 }
 
 /** Opens the embedded tables and those that were imported. */
@@ -54,19 +57,28 @@ export async function openPlaces({
   defaultCountry = null,
   defaultPlace = null,
   lookUpAddress = null,
-  imported = { gazetteer: null, postcodes: [] },
+  imported = NOTHING_IMPORTED,
+  onUnusable = () => {},
 }: PlacesOptions = {}): Promise<Places> {
-  const open = async (path: string): Promise<Sections> => new Sections(await Bun.file(path).arrayBuffer());
-  const [sections, zoneSections, codeSections, ...postcodeSections] = await Promise.all(
-    [imported.gazetteer ?? placesPath, zonesPath, codesPath, ...imported.postcodes].map(open),
-  );
+  const openImported = (path: string): Promise<Sections | null> =>
+    open(path).catch((error: unknown) => {
+      onUnusable(path, error);
+      return null;
+    });
+  const [own, zoneSections, codeSections, ...postcodeSections] = await Promise.all([
+    imported.gazetteer === null ? null : openImported(imported.gazetteer),
+    open(zonesPath),
+    open(codesPath),
+    ...imported.postcodes.map(openImported),
+  ]);
+  const sections = own ?? (await open(placesPath));
   const gazetteer = new Gazetteer(sections);
   const zones = new ZoneMap(zoneSections);
   const reverse = new ReverseIndex(gazetteer, zones, sections);
   const zoneAt = (lat: number, lon: number): string => zones.zoneAt(lat, lon);
   const nearest = (lat: number, lon: number): Place => placeAt(gazetteer, reverse, lat, lon, zoneAt(lat, lon));
   const codes = openCodes(codeSections);
-  const tables = postcodeSections.map((table) => new PostcodeTable(table));
+  const tables = postcodeSections.flatMap((table) => (table === null ? [] : [new PostcodeTable(table)]));
   const atlas: Atlas = { gazetteer, zoneAt, nearest };
   return {
     resolve: createResolver({
@@ -92,6 +104,10 @@ export async function openPlaces({
       postcodes: tables.map(({ release }) => release),
     },
   };
+}
+
+async function open(path: string): Promise<Sections> {
+  return new Sections(await Bun.file(path).arrayBuffer());
 }
 
 /** A point under the name of the nearest town. The height of the town is not the height of the point. */
