@@ -20,6 +20,7 @@ import {
 import { packagePath, packageVersion } from './packages.ts';
 import type { Progress } from './progress.ts';
 import { simplifyRing } from './simplify.ts';
+import { tzdataOfRuntime } from './tzdata.ts';
 import { VarintWriter } from './varint.ts';
 
 /** 50 m at the equator. */
@@ -49,7 +50,7 @@ export async function buildZones(progress: Progress): Promise<BuiltZones> {
   return {
     file: packSections(
       { nodes: Uint32Array.from(builder.nodes), polygons: builder.polygons.bytes() },
-      { release, zones: index.timezones },
+      { release, zones: index.timezones, tzdata: tzdataOfRuntime() },
     ),
     zones: index.timezones.length,
     corners: builder.corners,

@@ -19,7 +19,7 @@ export const versionCommand: Command = {
       runtime: `Bun ${Bun.version}`,
       places: { count, release: release.gazetteer },
       zones: { release: release.zones },
-      tzdata: { release: process.versions.tz ?? 'of the operating system', icu: process.versions.icu ?? '' },
+      tzdata: { release: release.tzdata, icu: process.versions.icu ?? '' },
       codes: { release: release.codes },
       imported: release.postcodes,
       attribution: ATTRIBUTION,

@@ -36,6 +36,7 @@ export interface Places {
   readonly release: {
     readonly gazetteer: string;
     readonly zones: string;
+    readonly tzdata: string;
     readonly codes: string;
     /** Imported tables of postcodes. */
     readonly postcodes: readonly string[];
@@ -100,6 +101,7 @@ export async function openPlaces({
     release: {
       gazetteer: gazetteer.release,
       zones: zones.release,
+      tzdata: zones.tzdata,
       codes: codes.release,
       postcodes: tables.map(({ release }) => release),
     },

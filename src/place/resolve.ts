@@ -79,7 +79,11 @@ function recognisePrefixed(
   { atlas, names, codes, byPostcode }: ResolverParts & { byPostcode: PostcodeRecogniser },
 ): Resolution | null {
   const [, prefix = '', rest = ''] = /^\s*([a-z]{2,5})\s*:\s*(.*?)\s*$/is.exec(text) ?? [];
-  if (rest === '') return null;
+  const country = prefix.toLowerCase() === 'uk' ? 'GB' : prefix.toUpperCase();
+  const isKnown =
+    ['iata', 'id', 'zip'].includes(prefix.toLowerCase()) || atlas.gazetteer.countryCodes.includes(country);
+  if (!isKnown) return null;
+  if (rest === '') return { kind: 'not_found', message: `Nothing stands behind "${prefix}:".`, suggestions: [] };
   switch (prefix.toLowerCase()) {
     case 'iata':
       return resolveIata(rest, atlas, codes);
@@ -93,8 +97,6 @@ function recognisePrefixed(
         byPostcode.within(rest, 'US') ?? { kind: 'not_found', message: `"${rest}" is not a ZIP code.`, suggestions: [] }
       );
   }
-  const country = prefix.toLowerCase() === 'uk' ? 'GB' : prefix.toUpperCase();
-  if (!atlas.gazetteer.countryCodes.includes(country)) return null;
   return byPostcode.within(rest, country) ?? names.resolve(`${rest}, ${country}`);
 }
 
