@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { TABLE_VERSION } from '../../src/place/sections.ts';
-import { HAND_TABLES } from './hand-tables.ts';
 import { DATA_PACKAGES, packageVersion, repositoryPath } from './packages.ts';
 
 export const GENERATED = {
@@ -58,6 +57,8 @@ function parseStamp(json: string): Partial<Stamp> {
   }
 }
 
+const HAND_TABLES = ['data/countries.yaml', 'data/regions.yaml', 'data/place-names.yaml', 'data/codes.yaml'];
+
 /** The files of `src/place` that decide what the tables hold. */
 const SHARED_CODE = [
   'airports',
@@ -72,7 +73,9 @@ const SHARED_CODE = [
 ].map((name) => `src/place/${name}.ts`);
 
 function digestOfInputs(): string {
-  const code = readdirSync(repositoryPath('scripts/data')).map((file) => `scripts/data/${file}`);
+  const code = ['scripts/data', 'src/place/make'].flatMap((folder) =>
+    readdirSync(repositoryPath(folder)).map((file) => `${folder}/${file}`),
+  );
   const hash = createHash('sha256');
   for (const path of [...HAND_TABLES, ...code, ...SHARED_CODE].sort()) {
     // Line ends may differ between checkouts without the tables differing.

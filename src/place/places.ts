@@ -112,6 +112,11 @@ async function open(path: string): Promise<Sections> {
   return new Sections(await Bun.file(path).arrayBuffer());
 }
 
+/** The embedded table of places, for making another after its pattern. */
+export function openEmbeddedGazetteer(): Promise<Sections> {
+  return open(placesPath);
+}
+
 /** A point under the name of the nearest town. The height of the town is not the height of the point. */
 function placeAt(gazetteer: Gazetteer, reverse: ReverseIndex, lat: number, lon: number, tzId: string): Place {
   const town = reverse.nearest(lat, lon, tzId);

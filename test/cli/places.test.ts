@@ -123,3 +123,90 @@ describe('postcodes', () => {
     expect(places.resolve('90210')).toMatchObject({ place: { name: 'Beverly Hills' } });
   });
 });
+
+describe('a gazetteer', () => {
+  /** A village for each number, and a few rows that the tests ask about. */
+  const line = (
+    id: number,
+    name: string,
+    others: string,
+    country: string,
+    region: string,
+    population: number,
+    code = 'PPL',
+  ) =>
+    [
+      id,
+      name,
+      name,
+      others,
+      48 + (id % 100) / 50,
+      11 + (id % 77) / 50,
+      'P',
+      code,
+      country,
+      '',
+      region,
+      '',
+      '',
+      '',
+      population,
+    ]
+      .concat(['', '500', 'Europe/Berlin', '2026-11-01'])
+      .join('\t');
+  const villages = Array.from({ length: 1_200 }, (_, i) =>
+    line(20_000_000 + i, `Neudorf ${'abcdefghij'[i % 10]}${i}`, '', 'DE', '02', 600),
+  );
+  const city = line(2_867_714, 'Munich', 'München,Monaco di Baviera,Villa Antiqua', 'DE', '02', 1_500_000, 'PPLA');
+
+  test('takes the place of the embedded one, with its countries and regions', async () => {
+    expect(await run('import', 'gazetteer', file('cities500.zip', zip('cities500.txt', text(villages, [city]))))).toBe(
+      0,
+    );
+    const places = await openAgain();
+    expect(places.count).toBe(1_201);
+    expect(places.release.gazetteer).toBe('GeoNames cities500.zip to 2026-11-01');
+    for (const asked of [
+      'München',
+      'munich, bavaria',
+      'Munich, Deutschland',
+      'munich-bavaria-germany-2867714',
+      'Villa Antiqua',
+    ]) {
+      expect({ asked, found: places.resolve(asked) }).toMatchObject({
+        asked,
+        found: { place: { name: 'Munich', region: 'Bavaria', country: 'Germany' } },
+      });
+    }
+    expect(places.resolve('London').kind).toBe('not_found');
+    expect(places.search('neudorf a', 5).length).toBe(5);
+  });
+
+  test('takes other names from alternateNamesV2 beside it, without what is history or no name', async () => {
+    file(
+      'alternateNamesV2.txt',
+      text([
+        '1\t2867714\tde\tMünchen\t1\t\t\t\t\t',
+        '2\t2867714\tla\tVilla Antiqua\t\t\t\t1\t\t',
+        '3\t2867714\tlink\thttps://example.org/Munich\t\t\t\t\t\t',
+        '4\t1\tde\tAnderswo\t\t\t\t\t\t',
+      ]),
+    );
+    expect(await run('import', 'gazetteer', file('cities500.txt', text(villages, [city])))).toBe(0);
+    const places = await openAgain();
+    expect(places.resolve('München')).toMatchObject({ place: { name: 'Munich' } });
+    expect(places.resolve('Villa Antiqua').kind).toBe('not_found');
+  });
+
+  test('is refused when a line is wrong or it is not that of the world', async () => {
+    for (const rows of [
+      [city],
+      [...villages, 'a line of another file'],
+      [...villages, city, city],
+      [...villages, city.replace('\tDE\t', '\tGermany\t')],
+    ]) {
+      expect(await run('import', 'gazetteer', file('cities500.txt', text(rows)))).toBe(2);
+    }
+    expect(existsSync(join(folder, 'data'))).toBe(false);
+  });
+});
