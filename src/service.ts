@@ -69,13 +69,7 @@ export async function openService(
     version: VERSION,
     config,
     clock,
-    places: await openPlaces({
-      defaultCountry: config.defaultCountry,
-      defaultPlace: config.defaultPlace,
-      lookUpAddress: openAddresses(config, clock, onEvent),
-      imported: importedTables(dataDir),
-      onUnusable: (path) => say(`fairday: ${path} cannot be used by this version and is left aside: import it again`),
-    }),
+    places: await openCheckedPlaces(config, dataDir, say, openAddresses(config, clock, onEvent)),
     weather,
     get accounts() {
       accounts ??= openAccounts(config, dataDir);
@@ -86,6 +80,27 @@ export async function openService(
       await accounts?.close();
     },
   };
+}
+
+/** Throws `ConfigError` when the default place is none. */
+async function openCheckedPlaces(
+  { defaultCountry, defaultPlace }: Config,
+  dataDir: string,
+  say: (line: string) => void,
+  lookUpAddress: AddressLookup | null,
+): Promise<Places> {
+  const places = await openPlaces({
+    defaultCountry,
+    defaultPlace,
+    lookUpAddress,
+    imported: importedTables(dataDir),
+    onUnusable: (path) => say(`fairday: ${path} cannot be used by this version and is left aside: import it again`),
+  });
+  const meant = defaultPlace === null ? null : places.resolve(defaultPlace);
+  if (meant !== null && meant.kind !== 'found') {
+    throw new ConfigError(`FAIRDAY_DEFAULT_PLACE must be one place; it is "${defaultPlace}": ${meant.message}`);
+  }
+  return places;
 }
 
 /** The operator's tables of addresses, or null without them. */

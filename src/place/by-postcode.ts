@@ -98,13 +98,20 @@ export class PostcodeRecogniser {
         : [outward + inward, outward];
     const ofUk = ({ countryCode }: PostcodeRow): boolean => ['GB', 'GG', 'JE', 'IM'].includes(countryCode);
     const full = code === short ? undefined : this.#postcodes.exact(code).find(ofUk);
-    const within = this.#postcodes.startingWith(short, short.length + INWARD_LENGTH, MOST_OF_AN_AREA).filter(ofUk);
-    const row = full ?? this.#postcodes.exact(short).find(ofUk) ?? within[Math.floor(within.length / 2)];
+    const row = full ?? this.#postcodes.exact(short).find(ofUk) ?? this.#middleOf(short, ofUk);
     if (row !== undefined) return this.#placeOf(row);
     const town = this.#codes.ukAreas.get(/^[A-Z]+/.exec(short)?.[0] ?? '');
     if (town === undefined || UK_OUTWARD_TOO_LONG.test(short)) return null;
     const place = this.#atlas.gazetteer.withGeonameId(town);
     return place === null ? null : townAt(this.#atlas, place);
+  }
+
+  /** One of the full codes of an outward code, from the middle of them. */
+  #middleOf(outward: string, accepts: (row: PostcodeRow) => boolean): PostcodeRow | undefined {
+    const within = this.#postcodes
+      .startingWith(outward, outward.length + INWARD_LENGTH, MOST_OF_AN_AREA)
+      .filter(accepts);
+    return within[Math.floor(within.length / 2)];
   }
 
   #canadianPlace(code: string): Place | null {

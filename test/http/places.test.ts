@@ -113,12 +113,37 @@ describe('timezone', () => {
   });
 });
 
+describe('settings of places that cannot be used stop the start with a sentence', () => {
+  const refused: readonly (readonly [string, string, RegExp])[] = [
+    ['FAIRDAY_DEFAULT_PLACE', 'Xqzzyvia', /FAIRDAY_DEFAULT_PLACE must be one place/],
+    ['FAIRDAY_GEOIP', '/nowhere/a.mmdb', /FAIRDAY_GEOIP: .* cannot be read/],
+    ['FAIRDAY_GEOIP', 'a,b,c', /one or two paths/],
+    ['FAIRDAY_TRUSTED_PROXIES', '10.0.0.0/40', /address ranges/],
+    ['FAIRDAY_DEFAULT_COUNTRY', 'Germany', /two letters/],
+  ];
+  for (const [name, value, message] of refused) {
+    test(`${name} ${value}`, async () => {
+      await expect(startTestService({ [name]: value })).rejects.toThrow(message);
+    });
+  }
+});
+
 describe('auto:ip', () => {
   const ask = (headers: Record<string, string>) => service.get('/v1/timezone?q=auto:ip', key, headers);
 
   test('is the address that a trusted proxy names', async () => {
     const response = await ask({ 'X-Forwarded-For': '6.6.6.6, 81.2.69.142' });
     expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ name: 'London' })]);
+  });
+
+  test('stands for a private caller as FAIRDAY_DEFAULT_PLACE, in decisions too', async () => {
+    const other = await startTestService({ FAIRDAY_DEFAULT_PLACE: 'Leeds' });
+    try {
+      const response = await other.get('/v1/best-day?location=auto:ip&activity=running', await other.keyOf('verified'));
+      expect([response.status, (await bodyOf(response)).location.name]).toEqual([200, 'Leeds']);
+    } finally {
+      await other.stop();
+    }
   });
 
   test('is 404 for a caller of this machine, and says what to configure', async () => {
