@@ -6,9 +6,12 @@
 
 import { openPlaces, type Places } from '../src/place/places.ts';
 import type { Measure } from './measure.ts';
+import { otherEngines } from './search-engines.ts';
 
 const QUERIES = 5000;
 const WARM_UP = 1000;
+/** The other engines are slow on some of them. */
+const FEW_QUERIES = 300;
 const BYTES_PER_MB = 1e6;
 const US_PER_MS = 1000;
 
@@ -36,8 +39,17 @@ export async function benchPlace(): Promise<Measure[]> {
   for (const [kind, make] of Object.entries(kinds)) {
     results.push(...latencies(`place resolve, ${kind}`, make, (text) => places.resolve(text)));
   }
-  const beginning = (): string => pick().slice(0, 3);
-  results.push(...latencies('place search, three letters', beginning, (text) => places.search(text, 10)));
+  const codes = ['SW1A 1AA', '90210', 'K1A 0B6', '10115 berlin', 'LHR', 'nyc', 'london-england-united-kingdom-2643743'];
+  const code = (): string => codes[Math.floor(random() * codes.length)] ?? '';
+  results.push(...latencies('place resolve, code', code, (text) => places.resolve(text)));
+  const searches: Readonly<Record<string, () => string>> = {
+    'three letters': () => pick().slice(0, 3),
+    'four letters': () => pick().slice(0, 4),
+    'typing error': () => misspell(pick().split(',')[0] ?? '', random),
+  };
+  for (const [kind, make] of Object.entries(searches)) {
+    results.push(...latencies(`place search, ${kind}`, make, (text) => places.search(text, 10)));
+  }
   const point = (): [number, number] => [random() * 180 - 90, random() * 360 - 180];
   results.push(...latencies('place zoneAt', point, ([lat, lon]) => places.zoneAt(lat, lon)));
   Bun.gc(true);
@@ -47,13 +59,19 @@ export async function benchPlace(): Promise<Measure[]> {
     unit: 'MB',
     note: 'growth of the resident set, garbage collected',
   });
+  for (const engine of await otherEngines()) {
+    results.push({ name: `place, ${engine.name} build`, value: engine.buildMs, unit: 'ms' });
+    for (const [kind, make] of Object.entries(searches)) {
+      results.push(...latencies(`place search, ${kind}, ${engine.name}`, make, engine.search, FEW_QUERIES));
+    }
+  }
   return results;
 }
 
 /** Medians and 99th percentiles of single calls in microseconds. */
-function latencies<Query>(name: string, make: () => Query, ask: (query: Query) => unknown): Measure[] {
-  const queries = Array.from({ length: QUERIES }, make);
-  for (const query of queries.slice(0, WARM_UP)) ask(query);
+function latencies<Query>(name: string, make: () => Query, ask: (query: Query) => unknown, count = QUERIES): Measure[] {
+  const queries = Array.from({ length: count }, make);
+  for (const query of queries.slice(0, Math.min(WARM_UP, count / 5))) ask(query);
   const times = queries.map((query) => {
     const startMs = performance.now();
     ask(query);

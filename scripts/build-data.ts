@@ -1,19 +1,20 @@
 /**
  * Makes the tables that the executable carries, from the data packages and the hand tables in `data/`:
- * `data/generated/places.bin` (the gazetteer), `zones.bin` (time zone boundaries), the parts of the API reference page and
+ * `data/generated/places.bin` (the gazetteer), `zones.bin` (time zone boundaries), `codes.bin` (postcodes and airports), the parts of the API reference page and
  * `stamp.json`.
  *
  * The same inputs make the same bytes. Each file appears whole or not at all.
  */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { buildCodes } from './data/codes.ts';
 import { buildDocsAssets } from './data/docs-assets.ts';
 import { buildGazetteer } from './data/gazetteer.ts';
 import { Progress } from './data/progress.ts';
 import { expectedStamp, GENERATED, generatedPath, type Stamp, stampIsCurrent } from './data/stamp.ts';
 import { buildZones } from './data/zones.ts';
 
-const STEPS = 7;
+const STEPS = 8;
 
 /** Whether the generated tables are there and made from the present inputs. */
 export function dataIsCurrent(): boolean {
@@ -25,20 +26,30 @@ export async function buildData(): Promise<void> {
   const startMs = performance.now();
   const progress = new Progress(STEPS);
   const gazetteer = await buildGazetteer(progress);
+  await progress.step('collecting postcodes and airports');
+  const codes = await buildCodes(gazetteer.file);
   const zones = await buildZones(progress);
   await progress.step('compressing the reference page');
   const docs = buildDocsAssets();
   const stamp: Stamp = {
     ...expectedStamp(),
-    counts: { places: gazetteer.places, zones: zones.zones, zoneCorners: zones.corners },
+    counts: {
+      places: gazetteer.places,
+      zones: zones.zones,
+      zoneCorners: zones.corners,
+      postcodes: codes.postcodes,
+      airports: codes.airports,
+    },
     gazetteer: gazetteer.release,
     zoneBoundaries: zones.release,
+    codes: codes.release,
   };
   mkdirSync(dirname(generatedPath(GENERATED.stamp)), { recursive: true });
   // The stamp goes first and comes back last, so that a build cut short is never taken for a finished one.
   rmSync(generatedPath(GENERATED.stamp), { force: true });
   writeWhole(GENERATED.places, gazetteer.file);
   writeWhole(GENERATED.zones, zones.file);
+  writeWhole(GENERATED.codes, codes.file);
   writeWhole(GENERATED.docsScript, docs.script);
   writeWhole(GENERATED.docsStyle, docs.style);
   writeWhole(GENERATED.stamp, `${JSON.stringify(stamp, null, 2)}\n`);

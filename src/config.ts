@@ -3,6 +3,7 @@
  * The table below is also what `--help` and the README say.
  */
 import { parseGbp } from './account/money.ts';
+import { type AddressRange, parseRange } from './address.ts';
 import { FAILPOINT_VARIABLE } from './failpoint.ts';
 import { nearestWords } from './nearest-word.ts';
 import type { WeatherMode } from './weather/weather.ts';
@@ -40,6 +41,13 @@ export interface Config {
   readonly activitiesDir: string | null;
   /** In hundredths of a percent. */
   readonly vatBasisPoints: number;
+  /** Tables of addresses (.mmdb), one or two. */
+  readonly geoIp: readonly string[];
+  /** ISO code of the country whose postcodes bare digits are. */
+  readonly defaultCountry: string | null;
+  /** The place for private addresses. */
+  readonly defaultPlace: string | null;
+  readonly trustedProxies: readonly AddressRange[];
   /** Where the wall clock stands still, or null when it runs. */
   readonly frozenNowMs: number | null;
   /** null: JSON, or pretty on a terminal. */
@@ -171,6 +179,20 @@ export const SETTINGS: SettingsTable = {
     meaning: 'the VAT within prices, shown on statements',
     parse: percent,
   },
+  geoIp: listed('FAIRDAY_GEOIP', 'one or two tables of addresses (.mmdb), separated by a comma', upToTwo),
+  defaultCountry: setting(
+    'FAIRDAY_DEFAULT_COUNTRY',
+    null,
+    null,
+    'ISO code of the country that a bare postcode belongs to',
+    countryCode,
+  ),
+  defaultPlace: setting('FAIRDAY_DEFAULT_PLACE', null, null, 'the place for private addresses', (text) => text),
+  trustedProxies: listed(
+    'FAIRDAY_TRUSTED_PROXIES',
+    'address ranges whose X-Forwarded-For is believed, separated by commas',
+    addressRanges,
+  ),
   frozenNowMs: setting(
     'FAIRDAY_NOW',
     null,
@@ -259,6 +281,30 @@ function setting<T>(
   parse: (text: string) => T,
 ): Setting<T> {
   return { env, flag, fallback, meaning, parse, defaultText: fallback === null ? 'none' : String(fallback) };
+}
+
+/** A setting with several values; none of them by default. */
+function listed<T>(env: string, meaning: string, parse: (text: string) => readonly T[]): Setting<readonly T[]> {
+  return { env, flag: null, fallback: [], defaultText: 'none', meaning, parse };
+}
+
+function upToTwo(text: string): readonly string[] {
+  const paths = text.split(',').map((path) => path.trim());
+  if (paths.length > 2 || paths.includes('')) throw new Error('one or two paths of .mmdb files, separated by a comma');
+  return paths;
+}
+
+function addressRanges(text: string): readonly AddressRange[] {
+  return text.split(',').map((part) => {
+    const range = parseRange(part);
+    if (range === null) throw new Error('address ranges such as 10.0.0.0/8,fd00::/8');
+    return range;
+  });
+}
+
+function countryCode(text: string): string {
+  if (!/^[a-z]{2}$/i.test(text)) throw new Error('a country code of two letters such as GB');
+  return text.toUpperCase() === 'UK' ? 'GB' : text.toUpperCase();
 }
 
 function price(env: string, meter: string): Setting<number> {

@@ -7,8 +7,11 @@ import { capFolder } from './cap-folder.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { ActivityCatalogue } from './decision/activities.ts';
+import { openGeoIp } from './geoip.ts';
 import type { OperationContext } from './operations/operation.ts';
 import { openActivities } from './own-activities.ts';
+import type { AddressLookup } from './place/by-address.ts';
+import { importedTables } from './place/imported.ts';
 import { openPlaces, type Places } from './place/places.ts';
 import { VERSION } from './version.ts';
 import { type Alerts, createAlerts } from './weather/alerts/alerts.ts';
@@ -38,7 +41,11 @@ export interface Service {
 }
 
 /** What an operation gets to see of the service, for that caller. The accounts stay closed until somebody asks. */
-export function contextFor(service: Service, caller: KeyHolder | null): OperationContext {
+export function contextFor(
+  service: Service,
+  caller: KeyHolder | null,
+  callerAddress: () => string | null,
+): OperationContext {
   return {
     config: service.config,
     clock: service.clock,
@@ -50,6 +57,7 @@ export function contextFor(service: Service, caller: KeyHolder | null): Operatio
       return service.accounts;
     },
     caller,
+    callerAddress,
   };
 }
 
@@ -108,7 +116,7 @@ export async function openService(
     version: VERSION,
     config,
     clock,
-    places: await openPlaces(),
+    places: await openCheckedPlaces(config, dataDir, say, openAddresses(config, clock, onEvent)),
     weather,
     activities,
     alerts,
@@ -121,6 +129,43 @@ export async function openService(
       await accounts?.close();
     },
   };
+}
+
+/** Throws `ConfigError` when the default place is none. */
+async function openCheckedPlaces(
+  { defaultCountry, defaultPlace }: Config,
+  dataDir: string,
+  say: (line: string) => void,
+  lookUpAddress: AddressLookup | null,
+): Promise<Places> {
+  const places = await openPlaces({
+    defaultCountry,
+    defaultPlace,
+    lookUpAddress,
+    imported: importedTables(dataDir),
+    onUnusable: (path) => say(`fairday: ${path} cannot be used by this version and is left aside: import it again`),
+  });
+  const meant = defaultPlace === null ? null : places.resolve(defaultPlace);
+  if (meant !== null && meant.kind !== 'found') {
+    throw new ConfigError(`FAIRDAY_DEFAULT_PLACE must be one place; it is "${defaultPlace}": ${meant.message}`);
+  }
+  return places;
+}
+
+/** The operator's tables of addresses, or null without them. */
+function openAddresses({ geoIp }: Config, clock: Clock, onEvent: ServiceEventListener): AddressLookup | null {
+  if (geoIp.length === 0) return null;
+  try {
+    return openGeoIp(geoIp, clock.monotonicMs, (path, error) =>
+      onEvent('warn', 'a changed table of addresses cannot be read; the old one stays in use', {
+        path,
+        reason: error instanceof Error ? error.message : String(error),
+      }),
+    );
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`FAIRDAY_GEOIP: ${geoIp.join(', ')} cannot be read as a table of addresses (${reason})`);
+  }
 }
 
 function openAccounts(config: Config, dataDir: string, forServer: boolean): AccountStore {

@@ -31,6 +31,10 @@ describe('settings', () => {
       pricePremiumMicroGbp: 1200,
       activitiesDir: null,
       vatBasisPoints: 2000,
+      geoIp: [],
+      defaultCountry: null,
+      defaultPlace: null,
+      trustedProxies: [],
       frozenNowMs: null,
       log: null,
     });

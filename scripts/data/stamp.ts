@@ -5,12 +5,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { TABLE_VERSION } from '../../src/place/sections.ts';
-import { HAND_TABLES } from './hand-tables.ts';
 import { DATA_PACKAGES, packageVersion, repositoryPath } from './packages.ts';
 
 export const GENERATED = {
   places: 'places.bin',
   zones: 'zones.bin',
+  codes: 'codes.bin',
   docsScript: 'swagger-ui.js.gz',
   docsStyle: 'swagger-ui.css.gz',
   stamp: 'stamp.json',
@@ -24,6 +24,7 @@ export interface Stamp {
   readonly counts: Readonly<Record<string, number>>;
   readonly gazetteer: string;
   readonly zoneBoundaries: string;
+  readonly codes: string;
 }
 
 /** A file in the folder of generated tables. */
@@ -56,11 +57,25 @@ function parseStamp(json: string): Partial<Stamp> {
   }
 }
 
+const HAND_TABLES = ['data/countries.yaml', 'data/regions.yaml', 'data/place-names.yaml', 'data/codes.yaml'];
+
 /** The files of `src/place` that decide what the tables hold. */
-const SHARED_CODE = ['fold', 'gazetteer', 'sections', 'zone'].map((name) => `src/place/${name}.ts`);
+const SHARED_CODE = [
+  'airports',
+  'codes',
+  'fold',
+  'gazetteer',
+  'geonames-postcodes',
+  'pack',
+  'postcode-table',
+  'sections',
+  'zone',
+].map((name) => `src/place/${name}.ts`);
 
 function digestOfInputs(): string {
-  const code = readdirSync(repositoryPath('scripts/data')).map((file) => `scripts/data/${file}`);
+  const code = ['scripts/data', 'src/place/make'].flatMap((folder) =>
+    readdirSync(repositoryPath(folder)).map((file) => `${folder}/${file}`),
+  );
   const hash = createHash('sha256');
   for (const path of [...HAND_TABLES, ...code, ...SHARED_CODE].sort()) {
     // Line ends may differ between checkouts without the tables differing.

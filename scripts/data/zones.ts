@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import * as geobuf from 'geobuf';
 import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
 import Pbf from 'pbf';
+import { packSections } from '../../src/place/pack.ts';
 import {
   CORNER_SCALE,
   NODE_BRANCH,
@@ -18,8 +19,8 @@ import {
 } from '../../src/place/zone.ts';
 import { packagePath, packageVersion } from './packages.ts';
 import type { Progress } from './progress.ts';
-import { packSections } from './sections.ts';
 import { simplifyRing } from './simplify.ts';
+import { tzdataOfRuntime } from './tzdata.ts';
 import { VarintWriter } from './varint.ts';
 
 /** 50 m at the equator. */
@@ -49,7 +50,7 @@ export async function buildZones(progress: Progress): Promise<BuiltZones> {
   return {
     file: packSections(
       { nodes: Uint32Array.from(builder.nodes), polygons: builder.polygons.bytes() },
-      { release, zones: index.timezones },
+      { release, zones: index.timezones, tzdata: tzdataOfRuntime() },
     ),
     zones: index.timezones.length,
     corners: builder.corners,

@@ -10,6 +10,7 @@ import { healthcheckCommand } from './healthcheck.ts';
 import { keyCommand } from './key.ts';
 import { ledgerCommand } from './ledger.ts';
 import { openApiCommand } from './openapi.ts';
+import { placesCommand } from './places.ts';
 import { queryCommand } from './query.ts';
 import { restoreCommand } from './restore.ts';
 import { serveCommand } from './serve.ts';
@@ -33,6 +34,7 @@ export const COMMANDS: readonly Command[] = [
   backupCommand,
   restoreCommand,
   doctorCommand,
+  placesCommand,
   openApiCommand,
   healthcheckCommand,
   versionCommand,

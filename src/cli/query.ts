@@ -57,7 +57,7 @@ function entriesForPeople(operation: Operation, entries: Entries): Entries {
 
 async function askInProcess(operation: Operation, entries: Entries, service: Service): Promise<string> {
   const parameters = parseParameters(operation.parameters, entries);
-  const context = contextFor(service, null);
+  const context = contextFor(service, null, () => null);
   operation.validate?.(context, parameters);
   const answer = await operation.run(context, parameters);
   return answerJson(answer, operation.billingInBody ? untouchedBill(service) : null, service.clock.nowMs());

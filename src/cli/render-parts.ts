@@ -9,7 +9,7 @@ export interface LocationBody {
   readonly localtime: string;
 }
 
-export function placeName({ name, region, country, lat, lon }: LocationBody): string {
+export function placeName({ name, region, country, lat, lon }: Omit<LocationBody, 'localtime'>): string {
   const parts = [name, region, country].filter((part) => part !== '');
   return parts.length === 0 ? `${lat}, ${lon}` : parts.join(', ');
 }

@@ -69,6 +69,13 @@ interface ActivitiesBody {
   }[];
 }
 
+type SearchResultBody = Omit<LocationBody, 'localtime'> & { readonly url: string };
+
+interface TimezoneBody extends LocationBody {
+  readonly timezone: string;
+  readonly utc_offset: string;
+}
+
 /** The answer of an operation as text; one without a form of its own is indented JSON. */
 export function renderAnswer(name: string, body: unknown, terminal: Terminal): string {
   switch (name) {
@@ -82,6 +89,10 @@ export function renderAnswer(name: string, body: unknown, terminal: Terminal): s
       return renderForecast(body as ForecastBody);
     case 'astronomy':
       return renderAstronomy(body as AstronomyBody);
+    case 'search':
+      return renderSearch(body as readonly SearchResultBody[], terminal);
+    case 'timezone':
+      return renderTimezone(body as TimezoneBody);
     case 'activities':
       return renderActivities(body as ActivitiesBody);
     case 'alerts': {
@@ -147,6 +158,18 @@ function renderBestDay(body: BestDayBody, terminal: Terminal): string {
 function renderActivities(body: ActivitiesBody): string {
   const rows = body.activities.map(({ id, description, aliases }) => [id, description, aliases.join(', ')]);
   return indented(alignRows(rows)).join('\n');
+}
+
+function renderSearch(results: readonly SearchResultBody[], terminal: Terminal): string {
+  if (results.length === 0) return 'Nothing found.';
+  const rows = results.map((result) => [placeName(result), `${result.lat}, ${result.lon}`, result.url]);
+  const whole = alignRows(rows);
+  const fits = whole.every((line) => Bun.stringWidth(line) <= terminal.columns);
+  return (fits ? whole : alignRows(rows.map(([place, point]) => [place, point]))).join('\n');
+}
+
+function renderTimezone(body: TimezoneBody): string {
+  return `${placeName(body)}\n${body.localtime}   ${body.timezone}   UTC${body.utc_offset}`;
 }
 
 const BLOCKS = '▁▂▃▄▅▆▇█';

@@ -1,5 +1,7 @@
 /** `version`: what this program and its data are. */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { importedTables } from '../place/imported.ts';
 import { openPlaces } from '../place/places.ts';
 import { VERSION } from '../version.ts';
 import { type Command, EXIT } from './command.ts';
@@ -9,14 +11,17 @@ export const versionCommand: Command = {
   summary: 'print the versions of program and data, and whom to thank for the data',
   help: `  fairday version
   fairday version --json`,
-  async run(args, { terminal }) {
+  async run(args, { terminal, config }) {
     const { values } = parseArgs({ args: [...args], options: { json: { type: 'boolean', default: false } } });
-    const { release, count } = await openPlaces();
+    const { release, count } = await openPlaces({ imported: importedTables(resolve(config.dataDir)) });
     const report = {
       version: VERSION,
       runtime: `Bun ${Bun.version}`,
       places: { count, release: release.gazetteer },
       zones: { release: release.zones },
+      tzdata: { release: release.tzdata, icu: process.versions.icu ?? '' },
+      codes: { release: release.codes },
+      imported: release.postcodes,
       attribution: ATTRIBUTION,
     };
     if (values.json) terminal.out(JSON.stringify(report));
@@ -24,6 +29,8 @@ export const versionCommand: Command = {
       terminal.out(`fairday ${VERSION} (${report.runtime})
 places  ${count} places, ${release.gazetteer}
 zones   ${release.zones}
+tzdata  ${report.tzdata.release} (ICU ${report.tzdata.icu})
+codes   ${[release.codes, ...release.postcodes].join('; ')}
 
 ${ATTRIBUTION.join('\n')}`);
     }
@@ -34,7 +41,8 @@ ${ATTRIBUTION.join('\n')}`);
 /** As the licences of the data ask; NOTICE has the whole text. */
 export const ATTRIBUTION: readonly string[] = [
   'Weather data by Open-Meteo.com, CC BY 4.0 (https://open-meteo.com/); the free hosts are for non-commercial use.',
-  'Place data © GeoNames (https://www.geonames.org), CC BY 4.0, modified.',
+  'Place data and postcodes © GeoNames (https://www.geonames.org), CC BY 4.0, modified; Canadian areas by zipcodes, BSD.',
+  'Airports by airport-data-js, CC BY 4.0 (https://github.com/aashishvanand/airport-data-js), a selection of columns.',
   'Time zone boundaries © OpenStreetMap contributors, ODbL (https://www.openstreetmap.org/copyright).',
   'Typical climate fitted to NCEP-NCAR Reanalysis 1 and CMAP data provided by NOAA PSL, Boulder, Colorado, USA.',
 ];

@@ -47,10 +47,12 @@ function placeText(place: Place | null): string {
 /** The body as sent: the place first, the bill last. */
 export function answerJson(answer: Answer, bill: ChargeOutcome | null, nowMs: number): string {
   const { json } = bodyText(answer.body);
-  if (answer.place === null && bill === null) return json;
+  const { moving } = answer;
+  if (answer.place === null && bill === null && moving === undefined) return json;
   const head = answer.place === null ? '' : `"location":${locationJson(answer.place, nowMs)},`;
+  const clock = moving === undefined ? '' : `,${JSON.stringify(moving).slice(1, -1)}`;
   const tail = bill === null ? '' : `,"billing":${billingJson(bill)}`;
-  return `{${head}${json.slice(1, -1)}${tail}}`;
+  return `{${head}${json.slice(1, -1)}${clock}${tail}}`;
 }
 
 const MINUTE_MS = 60_000;

@@ -23,6 +23,8 @@ export interface Door {
   /** The address of the connection's other end. What a forwarding header says is hearsay and is not asked. */
   addressOf(request: Request): string;
   readonly log: Log;
+  /** The address that a request came from, through trusted proxies. */
+  callerAddress(request: Request): string | null;
 }
 
 /** What a call has come to know; an error answer says as much of it as there is. */
@@ -76,7 +78,7 @@ export async function callOperation(
 async function perform(operation: Operation, request: Request, door: Door, progress: Progress): Promise<Response> {
   const { service } = door;
   if (operation.needsKey) await admit(operation, request, door, progress);
-  const context = contextFor(service, progress.holder);
+  const context = contextFor(service, progress.holder, () => door.callerAddress(request));
   const parameters = parametersOf(operation, request.url);
   operation.validate?.(context, parameters);
   if (operation.meter !== null) checkAllowance(operation.meter, service, progress);

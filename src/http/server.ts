@@ -5,6 +5,7 @@
 import { Elysia } from 'elysia';
 import { createFailureLimiter } from '../account/failed-keys.ts';
 import { createRateLimiter } from '../account/rate.ts';
+import { callerOf } from '../address.ts';
 import { errorBody, FairdayError } from '../errors.ts';
 import { nearestWords } from '../nearest-word.ts';
 import { OPERATIONS } from '../operations/table.ts';
@@ -35,6 +36,12 @@ interface Route {
 /** Starts listening. Throws what the operating system says when the address cannot be had. */
 export function startServer(service: Service, log: Log): RunningServer {
   const { config, clock } = service;
+  const callerAddress = (request: Request): string | null =>
+    callerOf(
+      app.server?.requestIP(request)?.address ?? null,
+      request.headers.get('x-forwarded-for'),
+      config.trustedProxies,
+    );
   const app = new Elysia({ serve: { idleTimeout: IDLE_TIMEOUT_SECONDS } });
   const routes = routesOf({
     service,
@@ -46,6 +53,7 @@ export function startServer(service: Service, log: Log): RunningServer {
     failures: createFailureLimiter(clock.monotonicMs),
     addressOf: (request) => app.server?.requestIP(request)?.address ?? '',
     log,
+    callerAddress,
   });
   for (const [path, route] of routes) {
     app.all(path, ({ request }) => dispatch(route, request), { parse: 'none' });

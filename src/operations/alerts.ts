@@ -4,10 +4,10 @@ import type { WeatherAlert } from '../weather/alerts/alert.ts';
 import type { AlertReport } from '../weather/alerts/alerts.ts';
 import { checkPlaceText, locate } from './locate.ts';
 import { operation } from './operation.ts';
-import { LocationSchema } from './schemas.ts';
+import { LocationSchema, queryParameter } from './schemas.ts';
 
 const parameters = Type.Object({
-  q: Type.String({ description: 'City, with region or country if you like, or lat,lon', examples: ['Leeds'] }),
+  q: queryParameter,
 });
 
 const words = (values: readonly string[], description: string) =>
@@ -73,11 +73,11 @@ export const alerts = operation({
   result,
   example: { q: 'Leeds' },
   validate(context, { q }) {
-    checkPlaceText(context.places, 'q', q);
+    checkPlaceText(context, 'q', q);
   },
   async run(context, { q }) {
     const nowMs = context.clock.nowMs();
-    const { place } = locate(context.places, 'q', q);
+    const { place } = locate(context, 'q', q);
     const report = await context.alerts.at(place, nowMs, 'question');
     const body = {
       alerts: alertBodies(report, nowMs),

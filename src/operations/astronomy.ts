@@ -7,16 +7,15 @@ import { moonDay, sunDay } from '../sky/day.ts';
 import { type CivilDate, civilDay, offsetTable, parseCivilDate } from '../time/civil.ts';
 import { checkPlaceText, locate, todayAt } from './locate.ts';
 import { operation } from './operation.ts';
-import { LocationSchema } from './schemas.ts';
+import { LocationSchema, queryParameter } from './schemas.ts';
 import { eventText } from './weather-bodies.ts';
-import { placeParameter } from './weather-schemas.ts';
 
 /** The years over which the positions are held against ephemerides. */
 const FIRST_DATE = '1900-01-01';
 const LAST_DATE = '2100-12-31';
 
 const parameters = Type.Object({
-  q: placeParameter,
+  q: queryParameter,
   dt: Type.Optional(
     Type.String({
       description: `The date, yyyy-MM-dd, from ${FIRST_DATE} to ${LAST_DATE}; today at the place when left out`,
@@ -60,11 +59,11 @@ export const astronomy = operation({
   result,
   example: { q: 'Leeds', dt: '2026-12-21' },
   validate(context, asked) {
-    checkPlaceText(context.places, 'q', asked.q);
+    checkPlaceText(context, 'q', asked.q);
     if (asked.dt !== undefined) dateOf(asked.dt);
   },
   async run(context, asked) {
-    const { place } = locate(context.places, 'q', asked.q);
+    const { place } = locate(context, 'q', asked.q);
     const date = asked.dt === undefined ? todayAt(place, context.clock.nowMs()) : dateOf(asked.dt);
     const key = `${place.lat},${place.lon} ${place.name} ${place.tzId} ${date}`;
     return { place, body: remember(bodies, key, BODIES_MAX, () => bodyOf(place, date)), weather: null };

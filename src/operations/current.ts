@@ -2,19 +2,13 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import { checkPlaceText, locate } from './locate.ts';
 import { operation } from './operation.ts';
-import { LocationSchema } from './schemas.ts';
+import { LocationSchema, queryParameter } from './schemas.ts';
 import type { Style } from './weather-bodies.ts';
 import { currentAt, minuteOf, styleKey, WeatherMemory } from './weather-now.ts';
-import {
-  currentProperties,
-  languageParameter,
-  placeParameter,
-  SourceSchema,
-  unitSystemParameter,
-} from './weather-schemas.ts';
+import { currentProperties, languageParameter, SourceSchema, unitSystemParameter } from './weather-schemas.ts';
 
 const parameters = Type.Object({
-  q: placeParameter,
+  q: queryParameter,
   units: Type.Optional(unitSystemParameter),
   lang: Type.Optional(languageParameter),
 });
@@ -39,11 +33,11 @@ export const current = operation({
   result,
   example: { q: 'Leeds' },
   validate(context, asked) {
-    checkPlaceText(context.places, 'q', asked.q);
+    checkPlaceText(context, 'q', asked.q);
   },
   async run(context, asked) {
     const nowMs = context.clock.nowMs();
-    const { place } = locate(context.places, 'q', asked.q);
+    const { place } = locate(context, 'q', asked.q);
     const weather = await context.weather.forecast(place, nowMs);
     const { source, stale } = weather.provenance;
     const { units = 'both', lang = 'en' } = asked;

@@ -60,7 +60,7 @@ export function checkDayQuestion(context: OperationContext, question: DayQuestio
         : `'from' (${from}) must be before 'to' (${to}); only night activities run past midnight.`,
     );
   }
-  checkPlaceText(context.places, 'location', question.location);
+  checkPlaceText(context, 'location', question.location);
   return profile;
 }
 

@@ -7,7 +7,7 @@ import type { HourlyWeather } from '../weather/hourly.ts';
 import { parseExclude, withoutFields } from './exclude.ts';
 import { checkPlaceText, locate, todayAt, zoneAround } from './locate.ts';
 import { operation } from './operation.ts';
-import { LocationSchema } from './schemas.ts';
+import { LocationSchema, queryParameter } from './schemas.ts';
 import { dayBody, hourBody, type Style, sunTimes } from './weather-bodies.ts';
 import { currentAt, minuteOf, styleKey, WeatherMemory } from './weather-now.ts';
 import {
@@ -15,14 +15,13 @@ import {
   DaySchema,
   fieldNames,
   languageParameter,
-  placeParameter,
   SourceSchema,
   sparseProperties,
   unitSystemParameter,
 } from './weather-schemas.ts';
 
 const parameters = Type.Object({
-  q: placeParameter,
+  q: queryParameter,
   days: Type.Integer({ minimum: 1, maximum: 14, description: 'Days, from today on', examples: [7] }),
   units: Type.Optional(unitSystemParameter),
   include: Type.Optional(
@@ -69,12 +68,12 @@ export const forecast = operation({
   result: Type.Object({ location: LocationSchema, ...sparseProperties(shape) }),
   example: { q: 'Leeds', days: '3' },
   validate(context, asked) {
-    checkPlaceText(context.places, 'q', asked.q);
+    checkPlaceText(context, 'q', asked.q);
     excludedBy(asked);
   },
   async run(context, asked) {
     const nowMs = context.clock.nowMs();
-    const { place } = locate(context.places, 'q', asked.q);
+    const { place } = locate(context, 'q', asked.q);
     const weather = await context.weather.forecast(place, nowMs);
     const { source, stale } = weather.provenance;
     const { units = 'both', lang = 'en', include = 'all' } = asked;

@@ -1,30 +1,50 @@
 /** The place that a parameter names, and the civil time there. */
+import { parseAddress } from '../address.ts';
 import { FairdayError, invalidField } from '../errors.ts';
 import type { Place, Resolution } from '../place/place.ts';
 import type { Places } from '../place/places.ts';
 import { mapOf, remember } from '../remember.ts';
 import { type CivilDate, civilDateAt, DAY_MS, formatLocal, type OffsetTable, offsetTable } from '../time/civil.ts';
+import type { OperationContext } from './operation.ts';
 
 /** How many texts and zones are remembered; a busy server sees the same few hundred again and again. */
 const REMEMBERED_MAX = 2000;
 /** Days around now that an answer may speak of: two before (look-back) and eighteen after (horizon and look-ahead). */
 const ZONE_SPAN_DAYS = { before: 4, after: 20 };
 
+const ADDRESS_UNKNOWN: Resolution = {
+  kind: 'not_found',
+  message:
+    'auto:ip is the address that a call over HTTP comes from, and here there is none: name a town or coordinates.',
+  suggestions: [],
+};
+
 const resolutions = new WeakMap<Places, Map<string, Resolution>>();
 
-function resolve(places: Places, text: string): Resolution {
+/** What a place is looked for with: the tables, and who asks, for "auto:ip". */
+type Asking = Pick<OperationContext, 'places' | 'config' | 'callerAddress'>;
+
+const OWN_ADDRESS = /^\s*auto:ip\s*$/i;
+
+function resolve({ places, config, callerAddress }: Asking, text: string): Resolution {
+  if (OWN_ADDRESS.test(text)) {
+    const meant = callerAddress() ?? config.defaultPlace;
+    return meant === null ? ADDRESS_UNKNOWN : places.resolve(meant);
+  }
+  // What an address stands for changes with the operator's table of them.
+  if (parseAddress(text) !== null) return places.resolve(text);
   return remember(mapOf(resolutions, places), text, REMEMBERED_MAX, () => places.resolve(text));
 }
 
 /** Throws `invalid_parameter` for a text that can be no place, such as a latitude of 91. */
-export function checkPlaceText(places: Places, field: string, text: string): void {
-  const resolution = resolve(places, text);
+export function checkPlaceText(asking: Asking, field: string, text: string): void {
+  const resolution = resolve(asking, text);
   if (resolution.kind === 'invalid') throw invalidField(field, resolution.message);
 }
 
 /** The place that `text` names, with the other places of that name. Throws `location_not_found` with suggestions. */
-export function locate(places: Places, field: string, text: string): { place: Place; others: readonly string[] } {
-  const resolution = resolve(places, text);
+export function locate(asking: Asking, field: string, text: string): { place: Place; others: readonly string[] } {
+  const resolution = resolve(asking, text);
   if (resolution.kind === 'found') return resolution;
   if (resolution.kind === 'invalid') throw invalidField(field, resolution.message);
   throw new FairdayError('location_not_found', resolution.message, { suggestions: resolution.suggestions });

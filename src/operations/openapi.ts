@@ -5,7 +5,7 @@
 import type { TObject, TSchema } from '@sinclair/typebox';
 import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
 import type { Operation } from './operation.ts';
-import { ErrorSchema } from './schemas.ts';
+import { ErrorSchema, queryParameter } from './schemas.ts';
 import { OPERATIONS } from './table.ts';
 
 type Json = Record<string, unknown>;
@@ -23,7 +23,7 @@ export function openApiDocument(baseUrl: string, version: string): Json {
       version,
       summary: 'Weather decisions: is it a good day for it, when, and why',
       description:
-        'Send your key in the X-API-Key header. Calls are free up to an allowance; what fails costs nothing. Times are civil times of the place. What each activity is judged by, with its curves and sources, is on the [pages of the activities](/docs/activities). Weather data by [Open-Meteo.com](https://open-meteo.com/) (CC BY 4.0) or, labelled `typical`, the embedded climate from NOAA PSL data. Places © [GeoNames](https://www.geonames.org/) (CC BY 4.0); zone boundaries © [OpenStreetMap contributors](https://www.openstreetmap.org/copyright) (ODbL).',
+        'Send your key in the X-API-Key header. Calls are free up to an allowance; what fails costs nothing. Times are civil times of the place. What each activity is judged by, with its curves and sources, is on the [pages of the activities](/docs/activities). Weather data by [Open-Meteo.com](https://open-meteo.com/) (CC BY 4.0) or, labelled `typical`, the embedded climate from NOAA PSL data. Places and postcodes © [GeoNames](https://www.geonames.org/) (CC BY 4.0); airports by [airport-data-js](https://github.com/aashishvanand/airport-data-js) (CC BY 4.0); zone boundaries © [OpenStreetMap contributors](https://www.openstreetmap.org/copyright) (ODbL).',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: baseUrl }],
@@ -118,7 +118,7 @@ function errorResponses(operation: Operation): Json {
   if (operation.meter !== null) statuses.push(402);
   const { properties } = operation.parameters;
   if ('location' in properties) statuses.push(404, 422);
-  if ('q' in properties) statuses.push(404);
+  if (properties.q === queryParameter) statuses.push(404);
   // What has units is weather, which may be unavailable.
   if ('units' in properties) statuses.push(503);
   statuses.push(500);

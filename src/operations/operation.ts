@@ -24,6 +24,8 @@ export interface OperationContext {
   readonly accounts: AccountStore;
   /** Who asks; null where no key is needed or the question is asked in-process. */
   readonly caller: KeyHolder | null;
+  /** The address that the question came from, as text; null when it is asked in-process. */
+  readonly callerAddress: () => string | null;
 }
 
 /**
@@ -33,6 +35,8 @@ export interface OperationContext {
 export interface Answer {
   readonly place: Place | null;
   readonly body: object;
+  /** Fields behind the body that move with the clock: no part of the ETag. */
+  readonly moving?: object;
   readonly weather: { readonly source: WeatherSourceName; readonly stale: boolean } | null;
 }
 
@@ -41,7 +45,7 @@ export interface Operation<P extends TObject = TObject> {
   readonly name: string;
   readonly path: `/v1/${string}`;
   /** The heading under which documents list it. */
-  readonly group: 'Decisions' | 'Weather' | 'Account';
+  readonly group: 'Decisions' | 'Weather' | 'Places' | 'Account';
   /** Class and units of one successful call; null when it is free. */
   readonly meter: { readonly class: MeterClass; readonly units: number } | null;
   readonly needsKey: boolean;

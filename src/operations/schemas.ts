@@ -66,11 +66,16 @@ export const ErrorSchema = Type.Object(
   { $id: 'Error' },
 );
 
+const PLACE_FORMS =
+  'City (with region or country if you like), lat,lon, postcode, ZIP code, IATA code, url of a search result, IP address, or auto:ip for your own';
+
 /** The parameters that decide and best-day share. */
 export const locationParameter = Type.String({
-  description: 'City, with region or country if you like, or lat,lon',
+  description: PLACE_FORMS,
   examples: ['Leeds'],
 });
+/** A place where a parameter called `q` takes one. */
+export const queryParameter = Type.String({ description: PLACE_FORMS, examples: ['Leeds'] });
 export const activityParameter = Type.String({
   description: 'One of the activities of /v1/activities, or an alias of one',
   examples: ['exterior-painting'],

@@ -7,6 +7,8 @@ import { current } from './current.ts';
 import { decide } from './decide.ts';
 import { forecast } from './forecast.ts';
 import type { Operation } from './operation.ts';
+import { search } from './search.ts';
+import { timezone } from './timezone.ts';
 import { usage } from './usage.ts';
 
 export const OPERATIONS: readonly Operation[] = [
@@ -16,6 +18,8 @@ export const OPERATIONS: readonly Operation[] = [
   forecast,
   alerts,
   astronomy,
+  search,
+  timezone,
   activities,
   usage,
 ];

@@ -3,11 +3,6 @@ import { KindGuard, type TObject, type TSchema, Type } from '@sinclair/typebox';
 import { LANGUAGES } from '../weather/conditions/languages.ts';
 import { type Measure, unitKeys } from '../weather/units.ts';
 
-export const placeParameter = Type.String({
-  description: 'City, with region or country if you like, or lat,lon',
-  examples: ['Leeds'],
-});
-
 export const unitSystemParameter = Type.Union(
   [Type.Literal('metric'), Type.Literal('imperial'), Type.Literal('both')],
   {

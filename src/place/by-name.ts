@@ -42,14 +42,15 @@ export class NameRecogniser {
     this.#zones = zones;
   }
 
-  resolve(text: string): Resolution {
+  /** With `passes` narrowed to 'exact' a text stands for nothing that only begins or is spelt like it. */
+  resolve(text: string, passes: readonly Pass[] = PASSES): Resolution {
     const read = readText(this.#gazetteer, text, 'shortened');
     if (read.kind === 'empty') return notFound('The text holds no name. Give the name of a town, or coordinates.', []);
     if (read.kind === 'unknown_qualifier') {
       const message = `No country, region or district is called "${read.part}".`;
       return notFound(message, this.#suggestions([{ key: read.key, qualifiers: [], isGuess: false }]));
     }
-    for (const pass of PASSES) {
+    for (const pass of passes) {
       for (const reading of read.readings) {
         const found = this.#resolveReading(text, reading, pass);
         if (found !== null) return found;

@@ -1,10 +1,32 @@
-/** Texts that are codes, not names: digits alone and British postcodes. They are never taken for misspelt names. */
+/**
+ * What the executable knows of codes: a table of postcodes, the British postcode areas, airports and cities with
+ * several of them. Made by scripts/data/codes.ts.
+ */
+import { Airports } from './airports.ts';
+import { PostcodeTable } from './postcode-table.ts';
+import type { Sections } from './sections.ts';
 
-const DIGITS_ONLY = /^[+\-#]?\d[\d\s-]*$/;
-/** A British outward code, alone or with the inward code behind it: "SW1A", "SW1A 2AA", "N1". */
-const UK_POSTCODE = /^[a-z]{1,2}\d[a-z\d]?(?:\s*\d[a-z]{2})?$/i;
+export interface Codes {
+  readonly postcodes: PostcodeTable;
+  readonly airports: Airports;
+  /** GeoNames id of the post town by the letters that a British postcode begins with. */
+  readonly ukAreas: ReadonlyMap<string, number>;
+  /** GeoNames id of a city by the IATA code that stands for all its airports. */
+  readonly metro: ReadonlyMap<string, number>;
+  readonly release: string;
+}
 
-export function looksLikePostcode(text: string): boolean {
-  const trimmed = text.trim();
-  return DIGITS_ONLY.test(trimmed) || UK_POSTCODE.test(trimmed);
+export function openCodes(sections: Sections): Codes {
+  return {
+    postcodes: new PostcodeTable(sections),
+    airports: new Airports(sections),
+    ukAreas: idsOf(sections.meta.ukAreas),
+    metro: idsOf(sections.meta.metro),
+    release: String(sections.meta.codesRelease),
+  };
+}
+
+function idsOf(table: unknown): Map<string, number> {
+  if (typeof table !== 'object' || table === null) throw new Error('table without ids: build the data again');
+  return new Map(Object.entries(table).map(([code, id]) => [code, Number(id)]));
 }

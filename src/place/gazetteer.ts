@@ -61,6 +61,7 @@ export class Gazetteer {
   readonly #population: Uint32Array;
   readonly #elevation: Int16Array;
   readonly #geonameId: Uint32Array;
+  readonly #byGeonameId: Uint32Array;
   readonly #region: Uint16Array;
   readonly #district: Uint16Array;
   readonly #flags: Uint8Array;
@@ -74,6 +75,7 @@ export class Gazetteer {
     this.#population = sections.u32('population');
     this.#elevation = sections.i16('elevation');
     this.#geonameId = sections.u32('geonameId');
+    this.#byGeonameId = sections.u32('byGeonameId');
     this.#region = sections.u16('region');
     this.#district = sections.u16('district');
     this.#flags = sections.u8('flags');
@@ -115,6 +117,19 @@ export class Gazetteer {
 
   geonameId(place: number): number {
     return this.#geonameId[place] ?? 0;
+  }
+
+  /** The place with a GeoNames id, or null. */
+  withGeonameId(id: number): number | null {
+    let low = 0;
+    let high = this.#byGeonameId.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.geonameId(this.#byGeonameId[middle] ?? 0) < id) low = middle + 1;
+      else high = middle;
+    }
+    const place = this.#byGeonameId[low];
+    return place !== undefined && this.geonameId(place) === id ? place : null;
   }
 
   region(place: number): number {

@@ -4,11 +4,18 @@
  * Sources: GeoNames (https://www.geonames.org), CC BY 4.0, modified; time zone boundaries © OpenStreetMap contributors,
  * ODbL 1.0, through timezone-boundary-builder.
  */
+
+import codesPath from '../../data/generated/codes.bin' with { type: 'file' };
 import placesPath from '../../data/generated/places.bin' with { type: 'file' };
 import zonesPath from '../../data/generated/zones.bin' with { type: 'file' };
+import type { Atlas } from './atlas.ts';
+import type { AddressLookup } from './by-address.ts';
 import { NameRecogniser } from './by-name.ts';
+import { openCodes } from './codes.ts';
 import { Gazetteer } from './gazetteer.ts';
+import { type ImportedTables, NOTHING_IMPORTED } from './imported.ts';
 import type { Place, Resolution } from './place.ts';
+import { Postcodes, PostcodeTable } from './postcode-table.ts';
 import { createResolver } from './resolve.ts';
 import { ReverseIndex } from './reverse.ts';
 import { searchPlaces } from './search.ts';
@@ -16,7 +23,7 @@ import { Sections } from './sections.ts';
 import { ZoneMap } from './zone.ts';
 
 export interface Places {
-  /** What a text means: coordinates or a name, in any script, with what qualifies it. */
+  /** What a text means: coordinates, a postcode, an airport, an address, a slug or a name, with what qualifies it. */
   resolve(text: string): Resolution;
   /** Towns whose names begin with a text, best known first. */
   search(text: string, limit: number): Place[];
@@ -26,23 +33,64 @@ export interface Places {
   zoneAt(lat: number, lon: number): string;
   readonly count: number;
   /** What the tables were made from. */
-  readonly release: { readonly gazetteer: string; readonly zones: string };
+  readonly release: {
+    readonly gazetteer: string;
+    readonly zones: string;
+    readonly tzdata: string;
+    readonly codes: string;
+    /** Imported tables of postcodes. */
+    readonly postcodes: readonly string[];
+  };
 }
 
-/** Opens the embedded tables. */
-export async function openPlaces(): Promise<Places> {
-  const [placesBuffer, zonesBuffer] = await Promise.all([
-    Bun.file(placesPath).arrayBuffer(),
-    Bun.file(zonesPath).arrayBuffer(),
+export interface PlacesOptions {
+  readonly defaultCountry?: string | null;
+  readonly defaultPlace?: string | null;
+  readonly lookUpAddress?: AddressLookup | null;
+  /** Files that imports have made, which take the place of embedded tables. */
+  readonly imported?: ImportedTables;
+  /** Hears of an imported file that cannot be used; what the executable carries stands in for it. */
+  readonly onUnusable?: (path: string, error: unknown) => void;
+}
+
+/** Opens the embedded tables and those that were imported. */
+export async function openPlaces({
+  defaultCountry = null,
+  defaultPlace = null,
+  lookUpAddress = null,
+  imported = NOTHING_IMPORTED,
+  onUnusable = () => {},
+}: PlacesOptions = {}): Promise<Places> {
+  const openImported = (path: string): Promise<Sections | null> =>
+    open(path).catch((error: unknown) => {
+      onUnusable(path, error);
+      return null;
+    });
+  const [own, zoneSections, codeSections, ...postcodeSections] = await Promise.all([
+    imported.gazetteer === null ? null : openImported(imported.gazetteer),
+    open(zonesPath),
+    open(codesPath),
+    ...imported.postcodes.map(openImported),
   ]);
-  const sections = new Sections(placesBuffer);
+  const sections = own ?? (await open(placesPath));
   const gazetteer = new Gazetteer(sections);
-  const zones = new ZoneMap(new Sections(zonesBuffer));
+  const zones = new ZoneMap(zoneSections);
   const reverse = new ReverseIndex(gazetteer, zones, sections);
   const zoneAt = (lat: number, lon: number): string => zones.zoneAt(lat, lon);
   const nearest = (lat: number, lon: number): Place => placeAt(gazetteer, reverse, lat, lon, zoneAt(lat, lon));
+  const codes = openCodes(codeSections);
+  const tables = postcodeSections.flatMap((table) => (table === null ? [] : [new PostcodeTable(table)]));
+  const atlas: Atlas = { gazetteer, zoneAt, nearest };
   return {
-    resolve: createResolver(new NameRecogniser(gazetteer, zones), nearest),
+    resolve: createResolver({
+      atlas,
+      names: new NameRecogniser(gazetteer, zones),
+      codes,
+      postcodes: new Postcodes([...tables, codes.postcodes]),
+      defaultCountry,
+      defaultPlace,
+      lookUpAddress,
+    }),
     search: (text, limit) =>
       searchPlaces(gazetteer, text, limit).map((place) =>
         gazetteer.place(place, zoneAt(gazetteer.lat(place), gazetteer.lon(place))),
@@ -50,8 +98,23 @@ export async function openPlaces(): Promise<Places> {
     nearest,
     zoneAt,
     count: gazetteer.count,
-    release: { gazetteer: gazetteer.release, zones: zones.release },
+    release: {
+      gazetteer: gazetteer.release,
+      zones: zones.release,
+      tzdata: zones.tzdata,
+      codes: codes.release,
+      postcodes: tables.map(({ release }) => release),
+    },
   };
+}
+
+async function open(path: string): Promise<Sections> {
+  return new Sections(await Bun.file(path).arrayBuffer());
+}
+
+/** The embedded table of places, for making another after its pattern. */
+export function openEmbeddedGazetteer(): Promise<Sections> {
+  return open(placesPath);
 }
 
 /** A point under the name of the nearest town. The height of the town is not the height of the point. */

@@ -4,27 +4,50 @@
  * The order is the contract: a recogniser that takes a text for its own answers for good, found or not, so that broken
  * coordinates are never looked up as a name. A new kind of text is a new line in the list, above the names.
  */
+import { parseAddress } from '../address.ts';
+import type { Atlas } from './atlas.ts';
+import { type AddressLookup, recogniseAddress } from './by-address.ts';
+import { recogniseIata, resolveIata } from './by-airport.ts';
+import { recogniseSlug, resolveId } from './by-id.ts';
 import type { NameRecogniser } from './by-name.ts';
-import { looksLikePostcode } from './codes.ts';
+import { PostcodeRecogniser } from './by-postcode.ts';
+import type { Codes } from './codes.ts';
 import { parseCoordinates } from './coordinates.ts';
-import type { Place, Resolution } from './place.ts';
+import type { Resolution } from './place.ts';
+import type { Postcodes } from './postcode-table.ts';
 
 /** Answers for texts of its kind; null for all others. */
 export type Recogniser = (text: string) => Resolution | null;
 
+export interface ResolverParts {
+  readonly atlas: Atlas;
+  readonly names: NameRecogniser;
+  readonly codes: Codes;
+  readonly postcodes: Postcodes;
+  /** ISO code of the country whose postcodes bare digits are. */
+  readonly defaultCountry: string | null;
+  /** What addresses without a place of their own stand for. */
+  readonly defaultPlace: string | null;
+  readonly lookUpAddress: AddressLookup | null;
+}
+
 const LONGEST_TEXT = 200;
 
-export function createResolver(
-  names: NameRecogniser,
-  placeAt: (lat: number, lon: number) => Place,
-): (text: string) => Resolution {
+export function createResolver(parts: ResolverParts): (text: string) => Resolution {
+  const { atlas, names, codes, postcodes, defaultCountry, defaultPlace, lookUpAddress } = parts;
+  const byPostcode = new PostcodeRecogniser(atlas, codes, postcodes, names, defaultCountry);
+  const standIn = (): Resolution | null => (defaultPlace === null ? null : resolve(defaultPlace));
   const recognisers: readonly Recogniser[] = [
     refuseUnusable,
-    (text) => recogniseCoordinates(text, placeAt),
-    recognisePostcode,
+    (text) => recogniseAddress(text, atlas, lookUpAddress, isAddressItself(defaultPlace) ? () => null : standIn),
+    (text) => recognisePrefixed(text, { ...parts, byPostcode }),
+    (text) => recogniseSlug(text, atlas, names),
+    (text) => recogniseCoordinates(text, atlas),
+    (text) => byPostcode.recognise(text),
+    (text) => recogniseIata(text, atlas, codes, names),
     (text) => names.resolve(text),
   ];
-  return (text) => {
+  const resolve = (text: string): Resolution => {
     const composed = text.length > LONGEST_TEXT ? text : text.normalize('NFC');
     for (const recognise of recognisers) {
       const resolution = recognise(composed);
@@ -32,6 +55,12 @@ export function createResolver(
     }
     return { kind: 'not_found', message: 'No place is known by that text.', suggestions: [] };
   };
+  return resolve;
+}
+
+/** A default place that is an address would ask for itself without end. */
+function isAddressItself(defaultPlace: string | null): boolean {
+  return defaultPlace !== null && parseAddress(defaultPlace) !== null;
 }
 
 function refuseUnusable(text: string): Resolution | null {
@@ -44,18 +73,36 @@ function refuseUnusable(text: string): Resolution | null {
   return null;
 }
 
-function recogniseCoordinates(text: string, placeAt: (lat: number, lon: number) => Place): Resolution | null {
+/** `iata:LHR`, `zip:90210`, `id:2643743`, and any country's code before a postcode or name of it: `fr:75001`, `us:Paris`. */
+function recognisePrefixed(
+  text: string,
+  { atlas, names, codes, byPostcode }: ResolverParts & { byPostcode: PostcodeRecogniser },
+): Resolution | null {
+  const [, prefix = '', rest = ''] = /^\s*([a-z]{2,5})\s*:\s*(.*?)\s*$/is.exec(text) ?? [];
+  const country = prefix.toLowerCase() === 'uk' ? 'GB' : prefix.toUpperCase();
+  const isKnown =
+    ['iata', 'id', 'zip'].includes(prefix.toLowerCase()) || atlas.gazetteer.countryCodes.includes(country);
+  if (!isKnown) return null;
+  if (rest === '') return { kind: 'not_found', message: `Nothing stands behind "${prefix}:".`, suggestions: [] };
+  switch (prefix.toLowerCase()) {
+    case 'iata':
+      return resolveIata(rest, atlas, codes);
+    case 'id':
+      // Indonesia's code as well, whose postcodes have five digits as few ids have.
+      return /^\d{5}$/.test(rest) && resolveId(rest, atlas).kind !== 'found'
+        ? byPostcode.within(rest, 'ID')
+        : resolveId(rest, atlas);
+    case 'zip':
+      return (
+        byPostcode.within(rest, 'US') ?? { kind: 'not_found', message: `"${rest}" is not a ZIP code.`, suggestions: [] }
+      );
+  }
+  return byPostcode.within(rest, country) ?? names.resolve(`${rest}, ${country}`);
+}
+
+function recogniseCoordinates(text: string, atlas: Atlas): Resolution | null {
   const coordinates = parseCoordinates(text);
   if (coordinates === null) return null;
   if (coordinates.kind === 'invalid') return coordinates;
-  return { kind: 'found', place: placeAt(coordinates.lat, coordinates.lon), others: [] };
-}
-
-function recognisePostcode(text: string): Resolution | null {
-  if (!looksLikePostcode(text)) return null;
-  return {
-    kind: 'not_found',
-    message: `"${text.trim()}" is a code. Names of towns and coordinates are understood.`,
-    suggestions: [],
-  };
+  return { kind: 'found', place: atlas.nearest(coordinates.lat, coordinates.lon), others: [] };
 }

@@ -9,7 +9,7 @@
 
 export const SECTIONS_MAGIC = 0x31544446;
 /** Grows with any change to what the tables hold or mean; a table of another version is refused. */
-export const TABLE_VERSION = 1;
+export const TABLE_VERSION = 2;
 
 export type NumericArray = Int32Array | Uint32Array | Uint16Array | Int16Array | Uint8Array | Float32Array;
 

@@ -11,6 +11,10 @@ export class PackedStrings {
     this.#bytes = bytes;
   }
 
+  get count(): number {
+    return this.#offsets.length - 1;
+  }
+
   /** The string at an index; "" outside. */
   at(index: number): string {
     return decoder.decode(this.#bytes.subarray(this.#offsets[index] ?? 0, this.#offsets[index + 1] ?? 0));

@@ -26,6 +26,8 @@ const HIGHEST_LON = 180 - GLOBE_EDGE_DEGREES;
 
 export class ZoneMap {
   readonly release: string;
+  /** The rules of offsets that the runtime has inside, as found when the table was made. */
+  readonly tzdata: string;
   readonly #zones: readonly string[];
   readonly #nodes: Uint32Array;
   readonly #polygons: Uint8Array;
@@ -33,6 +35,7 @@ export class ZoneMap {
 
   constructor(sections: Sections) {
     this.release = String(sections.meta.release);
+    this.tzdata = String(sections.meta.tzdata);
     this.#zones = stringList(sections.meta, 'zones');
     this.#nodes = sections.u32('nodes');
     this.#polygons = sections.u8('polygons');

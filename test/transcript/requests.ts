@@ -137,6 +137,27 @@ const WEATHER_DATA: readonly TranscriptRequest[] = [
   data('astronomy?q=Leeds&dt=1899-12-31', 400),
 ];
 
+const PLACES: readonly TranscriptRequest[] = [
+  { path: '/v1/search?q=lond', expect: 200, who: 'verified' },
+  { path: '/v1/search?q=%E6%9D%B1%E4%BA%AC&limit=20', expect: 200, who: 'verified' },
+  { path: '/v1/search?q=qqqqzzzz', expect: 200, who: 'verified' },
+  { path: '/v1/search?q=lo', expect: 400, who: 'verified' },
+  { path: '/v1/search?q=lond&limit=21', expect: 400, who: 'verified' },
+  { path: '/v1/search?q=lond', expect: 401, who: 'none' },
+  { path: '/v1/timezone?q=Kathmandu', expect: 200, who: 'verified' },
+  { path: '/v1/timezone?q=SW1A+1AA', expect: 200, who: 'verified' },
+  { path: '/v1/timezone?q=90210', expect: 200, who: 'verified' },
+  { path: '/v1/timezone?q=LHR', expect: 200, who: 'verified' },
+  { path: '/v1/timezone?q=london-england-united-kingdom-2643743', expect: 200, who: 'verified' },
+  { path: '/v1/timezone?q=10115+berlin', expect: 200, who: 'verified' },
+  { path: '/v1/timezone?q=0,-150', expect: 200, who: 'verified' },
+  { path: '/v1/timezone?q=auto:ip', expect: 404, who: 'verified' },
+  { path: '/v1/timezone?q=10.0.0.1', expect: 404, who: 'verified' },
+  { path: '/v1/timezone?q=8.8.8.8', expect: 404, who: 'verified' },
+  { path: '/v1/timezone?q=75001,+FR', expect: 404, who: 'verified' },
+  { path: '/v1/timezone?q=91,0', expect: 400, who: 'verified' },
+];
+
 const OTHERS: readonly TranscriptRequest[] = [
   { path: '/v1/activities', expect: 200 },
   { path: '/v1/alerts?q=Leeds', expect: 200, who: 'verified' },
@@ -172,5 +193,6 @@ export const TRANSCRIPT: readonly TranscriptRequest[] = [
   ...BEST_DAYS,
   ...WEATHER_DATA,
   ...REFUSED,
+  ...PLACES,
   ...OTHERS,
 ];

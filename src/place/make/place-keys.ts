@@ -1,9 +1,9 @@
 /** The folded keys under which a place is found. */
-import { fold } from '../../src/place/fold.ts';
-import { NAME_ALTERNATE, NAME_PRIMARY, NAME_TAIL } from '../../src/place/gazetteer.ts';
-import type { GeoNamesRow } from './geonames.ts';
+import { fold } from '../fold.ts';
+import { NAME_ALTERNATE, NAME_PRIMARY, NAME_TAIL } from '../gazetteer.ts';
+import type { KeyCollector } from '../pack.ts';
+import type { GeoNamesRow } from './geonames-rows.ts';
 import type { HandTables } from './hand-tables.ts';
-import type { KeyCollector } from './sections.ts';
 
 /** Other names are kept for places of this size and for capitals and seats: they make up most of the index. */
 const ALTERNATES_FROM_POPULATION = 5000;

@@ -1,9 +1,8 @@
 /** The hand-written tables of place names in `data/`, checked as they are read. */
-import { readFileSync } from 'node:fs';
-import { repositoryPath } from './packages.ts';
-
-/** All hand tables that the gazetteer is made from, relative to the repository. */
-export const HAND_TABLES = ['data/countries.yaml', 'data/regions.yaml', 'data/place-names.yaml'] as const;
+import codesTable from '../../../data/codes.yaml';
+import countriesTable from '../../../data/countries.yaml';
+import placeNamesTable from '../../../data/place-names.yaml';
+import regionsTable from '../../../data/regions.yaml';
 
 export interface HandTables {
   /** English names by country code, where the ISO name is not the one people use. */
@@ -20,10 +19,26 @@ export interface HandTables {
   readonly historicNames: ReadonlyMap<string, readonly string[]>;
 }
 
+/** Codes that no data package carries. */
+export interface HandCodes {
+  /** GeoNames ids of cities by the IATA code of all their airports together. */
+  readonly metro: ReadonlyMap<string, number>;
+  /** Names of post towns by the letters that British postcodes begin with. */
+  readonly ukAreas: ReadonlyMap<string, string>;
+}
+
+export function readHandCodes(): HandCodes {
+  const codes = table(codesTable, 'data/codes.yaml');
+  return {
+    metro: new Map([...names(codes, 'metro')].map(([code, id]) => [code, Number(id)])),
+    ukAreas: names(codes, 'ukAreas'),
+  };
+}
+
 export function readHandTables(): HandTables {
-  const countries = parse('data/countries.yaml');
-  const regions = parse('data/regions.yaml');
-  const placeNames = parse('data/place-names.yaml');
+  const countries = table(countriesTable, 'data/countries.yaml');
+  const regions = table(regionsTable, 'data/regions.yaml');
+  const placeNames = table(placeNamesTable, 'data/place-names.yaml');
   return {
     countryNames: names(countries, 'names'),
     countryAliases: lists(countries, 'aliases'),
@@ -37,10 +52,6 @@ export function readHandTables(): HandTables {
 }
 
 type Table = Readonly<Record<string, unknown>>;
-
-function parse(path: string): Table {
-  return table(Bun.YAML.parse(readFileSync(repositoryPath(path), 'utf8')), path);
-}
 
 function table(value: unknown, where: string): Table {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error(`${where}: not a table`);

@@ -4,8 +4,8 @@
  * Places are taken in the order of rank, as resolving does: the first to claim a name in a region has it ("Springfield,
  * Ohio, United States"), the others need their district too, and those that it does not set apart share their label.
  */
-import { fold } from '../../src/place/fold.ts';
-import { LABEL_IS_SHARED, LABEL_NEEDS_DISTRICT } from '../../src/place/gazetteer.ts';
+import { fold } from '../fold.ts';
+import { LABEL_IS_SHARED, LABEL_NEEDS_DISTRICT } from '../gazetteer.ts';
 import type { RankedPlace } from './gazetteer.ts';
 
 export interface DivisionWords {

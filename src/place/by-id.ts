@@ -1,0 +1,33 @@
+/** Places by GeoNames id: slugs and `id:`. An id that is not there is said, with the places that its words name. */
+import { type Atlas, townAt } from './atlas.ts';
+import type { NameRecogniser } from './by-name.ts';
+import type { Resolution } from './place.ts';
+import { parseSlug } from './slug.ts';
+
+export function recogniseSlug(text: string, atlas: Atlas, names: NameRecogniser): Resolution | null {
+  const slug = parseSlug(text.trim());
+  if (slug === null) return null;
+  const place = atlas.gazetteer.withGeonameId(slug.id);
+  if (place !== null) return { kind: 'found', place: townAt(atlas, place), others: [] };
+  return {
+    kind: 'not_found',
+    message: `No place has the id ${slug.id}.`,
+    suggestions: offered(names.resolve(slug.words)),
+  };
+}
+
+export function resolveId(text: string, atlas: Atlas): Resolution {
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  const place = atlas.gazetteer.withGeonameId(id);
+  if (place !== null) return { kind: 'found', place: townAt(atlas, place), others: [] };
+  const message = `No place has the id "${text}". Ids are GeoNames numbers, as at the end of the url of a search result.`;
+  return { kind: 'not_found', message, suggestions: [] };
+}
+
+/** The names that a resolution gives to be asked next, its own first. */
+export function offered(resolution: Resolution): readonly string[] {
+  if (resolution.kind === 'invalid') return [];
+  if (resolution.kind !== 'found') return resolution.suggestions;
+  const { name, region, country } = resolution.place;
+  return [[name, region, country].filter((part) => part !== '').join(', '), ...resolution.others].slice(0, 3);
+}

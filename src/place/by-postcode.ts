@@ -1,0 +1,243 @@
+/**
+ * Places by postcode, with or without country or city beside it.
+ *
+ * The same digits are postcodes of many countries: a country or city beside them decides, then the operator's default
+ * country, then the United States for five digits, then the only country there is; else the answer lists them. What is
+ * recognised as a postcode is never looked up as a name.
+ */
+import { mainTowns } from './areas.ts';
+import { type Atlas, countryName, pointPlace, townAt } from './atlas.ts';
+import { offered } from './by-id.ts';
+import type { NameRecogniser } from './by-name.ts';
+import type { Codes } from './codes.ts';
+import { fold } from './fold.ts';
+import type { Place, Resolution } from './place.ts';
+import { matchesBeside } from './postcode-beside.ts';
+import type { PostcodeRow, Postcodes } from './postcode-table.ts';
+import { plainCode } from './postcode-table.ts';
+import { type PostcodeText, readPostcodes } from './postcode-text.ts';
+import { parseQualifiers } from './qualifiers.ts';
+
+const MOST_SUGGESTIONS = 3;
+const MOST_OTHERS = 5;
+const INWARD_LENGTH = 3;
+const LENGTH_IN_CANADA = 6;
+const LENGTH_IN_US = 5;
+/** British outward codes of the form letter, digit, letter: all others of that form are Canadian. */
+const UK_LIKE_CANADA = /^(?:E1W|N1[CP]|W1[A-HJKSTUW])$/;
+const HOW_MORE_COME =
+  'Postcodes of more countries come with "fairday places import postcodes FILE". Name the town, or give coordinates.';
+
+export class PostcodeRecogniser {
+  readonly #atlas: Atlas;
+  readonly #codes: Codes;
+  readonly #postcodes: Postcodes;
+  readonly #names: NameRecogniser;
+  readonly #defaultCountry: string | null;
+
+  constructor(atlas: Atlas, codes: Codes, postcodes: Postcodes, names: NameRecogniser, defaultCountry: string | null) {
+    this.#atlas = atlas;
+    this.#codes = codes;
+    this.#postcodes = postcodes;
+    this.#names = names;
+    this.#defaultCountry = defaultCountry;
+  }
+
+  /** Answers for texts that are or hold a postcode; null for others. */
+  recognise(text: string): Resolution | null {
+    const readings = this.#inOrder(readPostcodes(text));
+    for (const reading of readings) {
+      const found = this.#resolve(reading);
+      if (found !== null) return found;
+    }
+    const bare = readings.find(({ beside }) => beside === '');
+    if (bare !== undefined) return this.#unknown(text.trim(), bare);
+    return readings.some(isFull)
+      ? this.#elsewhere(text.trim(), readings.filter(isFull))
+      : this.#withoutDigits(readings);
+  }
+
+  /** A code that is said to be of one country: `us:75001`, `gb:SW1A 1AA`. Null when it is none, but a name. */
+  within(text: string, countryCode: string): Resolution | null {
+    const code = plainCode(text);
+    if (!/\d/.test(code)) return null;
+    const place =
+      countryCode === 'GB'
+        ? this.#britishPlace(code, '')
+        : countryCode === 'CA'
+          ? this.#canadianPlace(code)
+          : this.#placeOf(
+              this.#rowsWithin(code.slice(0, countryCode === 'US' ? LENGTH_IN_US : code.length), countryCode)[0],
+            );
+    if (place !== null) return { kind: 'found', place, others: [] };
+    return notFound(this.#unknownWithin(text, countryCode), this.#near(code, countryCode));
+  }
+
+  /** "E1W" is a part of London and of New Brunswick: the default country decides, else the larger one. */
+  #inOrder(readings: readonly PostcodeText[]): PostcodeText[] {
+    const british = (reading: PostcodeText): boolean => reading.kind === 'uk' && UK_LIKE_CANADA.test(reading.outward);
+    if (this.#defaultCountry === 'CA' || !readings.some(british)) return [...readings];
+    return [...readings.filter(british), ...readings.filter((reading) => !british(reading))];
+  }
+
+  #resolve(reading: PostcodeText): Resolution | null {
+    if (reading.kind === 'digits') return this.#resolveDigits(reading);
+    const place =
+      reading.kind === 'uk'
+        ? this.#britishPlace(reading.outward, reading.inward)
+        : this.#canadianPlace(reading.area + reading.rest);
+    if (place === null || !matchesBeside(this.#atlas.gazetteer, place, reading.beside)) return null;
+    return { kind: 'found', place, others: [] };
+  }
+
+  /** By the full code where it was imported, else by the outward code, else by the post town of its letters. */
+  #britishPlace(outward: string, inward: string): Place | null {
+    const [code, short] =
+      inward === '' && outward.length > INWARD_LENGTH + 1
+        ? [outward, outward.slice(0, -INWARD_LENGTH)]
+        : [outward + inward, outward];
+    const ofUk = ({ countryCode }: PostcodeRow): boolean => ['GB', 'GG', 'JE', 'IM'].includes(countryCode);
+    const full = code === short ? undefined : this.#postcodes.exact(code).find(ofUk);
+    const row = full ?? this.#postcodes.exact(short).find(ofUk) ?? this.#middleOf(short, ofUk);
+    if (row !== undefined) return this.#placeOf(row);
+    const town = this.#codes.ukAreas.get(/^[A-Z]+/.exec(short)?.[0] ?? '');
+    if (town === undefined || UK_OUTWARD_TOO_LONG.test(short)) return null;
+    const place = this.#atlas.gazetteer.withGeonameId(town);
+    return place === null ? null : townAt(this.#atlas, place);
+  }
+
+  /** One of the full codes of an outward code, from the middle of them. */
+  #middleOf(outward: string, accepts: (row: PostcodeRow) => boolean): PostcodeRow | undefined {
+    const within = this.#postcodes
+      .startingWith(outward, outward.length + INWARD_LENGTH, MOST_OF_AN_AREA)
+      .filter(accepts);
+    return within[Math.floor(within.length / 2)];
+  }
+
+  #canadianPlace(code: string): Place | null {
+    const full = code.length === LENGTH_IN_CANADA ? this.#rowsWithin(code, 'CA')[0] : undefined;
+    return this.#placeOf(full ?? this.#rowsWithin(code.slice(0, 3), 'CA')[0]);
+  }
+
+  #resolveDigits({ code, beside, isZip4 }: PostcodeText & { kind: 'digits' }): Resolution | null {
+    const rows = this.#postcodes.exact(code).filter(({ countryCode }) => !isZip4 || countryCode === 'US');
+    const fitting = rows.filter((row) => matchesBeside(this.#atlas.gazetteer, row, beside));
+    const countries = [...new Set(fitting.map(({ countryCode }) => countryCode))];
+    const isPreferred = (countryCode: string): boolean =>
+      countryCode === this.#defaultCountry || (countryCode === 'US' && code.length === LENGTH_IN_US);
+    const chosen =
+      countries.find((country) => country === this.#defaultCountry) ??
+      countries.find(isPreferred) ??
+      (countries.length === 1 || beside !== '' ? countries[0] : undefined);
+    const labels = countries.filter((country) => country !== chosen).map((country) => this.#label(code, country));
+    if (chosen !== undefined) {
+      const place = this.#placeOf(fitting.find(({ countryCode }) => countryCode === chosen));
+      return place === null ? null : { kind: 'found', place, others: labels.slice(0, MOST_OTHERS) };
+    }
+    if (labels.length === 0) return null;
+    const message = `"${code}" is a postcode in ${labels.length} countries: write the country or the town beside it.`;
+    return { kind: 'ambiguous', message, suggestions: labels.slice(0, MOST_OTHERS) };
+  }
+
+  /** Digits that fit nothing beside them: the town is what is meant; a country alone has no such postcode. */
+  #withoutDigits(readings: readonly PostcodeText[]): Resolution | null {
+    const digits = readings.find(({ kind }) => kind === 'digits');
+    if (digits?.kind !== 'digits' || this.#isName(digits)) return null;
+    const named = this.#names.resolve(digits.beside, ['exact']);
+    if (named.kind === 'found') return named;
+    const areas = parseQualifiers(this.#atlas.gazetteer, fold(digits.beside.replaceAll(',', ' ')), 'as written');
+    if (areas === null) return null;
+    const towns = areas.flatMap(({ countries, regions }) =>
+      mainTowns(
+        this.#atlas.gazetteer,
+        [
+          ...countries.map((value) => ({ kind: 'country' as const, value })),
+          ...regions.map((value) => ({ kind: 'region' as const, value })),
+        ],
+        MOST_SUGGESTIONS,
+      ),
+    );
+    return notFound(
+      `No postcode ${digits.code} of ${digits.beside} is known. ${HOW_MORE_COME}`,
+      towns.slice(0, MOST_SUGGESTIONS).map((town) => this.#atlas.gazetteer.label(town)),
+    );
+  }
+
+  /** "100 Mile House" is a town. */
+  #isName({ code, beside }: PostcodeText & { kind: 'digits' }): boolean {
+    return [`${code} ${beside}`, `${beside} ${code}`].some(
+      (text) => this.#atlas.gazetteer.names.exact(Buffer.from(fold(text))).length > 0,
+    );
+  }
+
+  #unknown(text: string, reading: PostcodeText): Resolution {
+    const code = plainCode(text);
+    const country = reading.kind === 'canada' ? 'CA' : reading.kind === 'uk' ? 'GB' : 'US';
+    const hint = reading.kind === 'digits' ? ' Write the country or the town beside it.' : '';
+    return notFound(`No postcode "${text}" is known.${hint} ${HOW_MORE_COME}`, this.#near(code, country));
+  }
+
+  /** A full code is believed before the words beside it, but never against them. */
+  #elsewhere(text: string, readings: readonly PostcodeText[]): Resolution {
+    const alone = readings.flatMap((reading) => offered(this.#resolve({ ...reading, beside: '' }) ?? NOTHING));
+    const towns = readings.flatMap(({ beside }) => offered(this.#names.resolve(beside)));
+    const message = `"${text}": the postcode is not known, or does not lie in what stands beside it.`;
+    return notFound(message, [...alone.slice(0, 1), ...towns].slice(0, MOST_SUGGESTIONS));
+  }
+
+  #rowsWithin(code: string, countryCode: string): PostcodeRow[] {
+    return this.#postcodes.exact(code).filter((row) => row.countryCode === countryCode);
+  }
+
+  #placeOf(row: PostcodeRow | undefined): Place | null {
+    return row === undefined ? null : pointPlace(this.#atlas, row);
+  }
+
+  #unknownWithin(text: string, countryCode: string): string {
+    const country = countryName(this.#atlas.gazetteer, countryCode);
+    return `No postcode "${text}" of ${country} is known. ${HOW_MORE_COME}`;
+  }
+
+  /** Codes that begin alike, ready to be asked. */
+  #near(code: string, countryCode: string): string[] {
+    if (countryCode === 'GB') return this.#townsOfLetters(code);
+    for (let length = code.length; length >= 1; length--) {
+      const rows = [LENGTH_IN_US, INWARD_LENGTH]
+        .flatMap((whole) => this.#postcodes.startingWith(code.slice(0, length), whole, MOST_OF_AN_AREA))
+        .filter((row) => row.countryCode === countryCode);
+      const codes = [...new Set(rows.map((row) => row.code))].slice(0, MOST_SUGGESTIONS);
+      if (codes.length > 0) return codes.map((near) => this.#label(near, countryCode));
+    }
+    return [];
+  }
+
+  /** Post towns of the areas that begin with the letters of a code, or at least with the first. */
+  #townsOfLetters(code: string): string[] {
+    const letters = /^[A-Z]{0,2}/.exec(code)?.[0] ?? '';
+    const alike = (beginning: string): number[] =>
+      [...this.#codes.ukAreas].filter(([area]) => area.startsWith(beginning)).map(([, town]) => town);
+    const towns = [...new Set([...alike(letters), ...alike(letters.slice(0, 1))])].slice(0, MOST_SUGGESTIONS);
+    return towns.flatMap((id) => {
+      const place = this.#atlas.gazetteer.withGeonameId(id);
+      return place === null ? [] : [this.#atlas.gazetteer.label(place)];
+    });
+  }
+
+  #label(code: string, countryCode: string): string {
+    return `${code}, ${countryName(this.#atlas.gazetteer, countryCode)}`;
+  }
+}
+
+const NOTHING: Resolution = { kind: 'not_found', message: '', suggestions: [] };
+const MOST_OF_AN_AREA = 400;
+/** No outward code has more than two letters and two more characters. */
+const UK_OUTWARD_TOO_LONG = /^.{5}|^[A-Z]+\d{3}/;
+
+function notFound(message: string, suggestions: readonly string[]): Resolution {
+  return { kind: 'not_found', message, suggestions };
+}
+
+/** A code with all its parts, which nothing but a postcode looks like. */
+function isFull(reading: PostcodeText): boolean {
+  return (reading.kind === 'uk' && reading.inward !== '') || (reading.kind === 'canada' && reading.rest !== '');
+}
