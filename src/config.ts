@@ -18,6 +18,7 @@ export interface Config {
   readonly openMeteoUrl: string | null;
   readonly openMeteoKey: string | null;
   readonly upstreamShare: number;
+  readonly cacheMb: number;
   readonly ratePerSecond: number;
   readonly rateBurst: number;
   readonly freeDecisionMonth: number;
@@ -70,6 +71,13 @@ export const SETTINGS: SettingsTable = {
     1,
     'share of the free upstream budget this process may spend, above 0 and up to 1',
     share,
+  ),
+  cacheMb: setting(
+    'FAIRDAY_CACHE_MB',
+    null,
+    500,
+    'megabytes of weather kept in cache.db, the least used going first',
+    wholeNumber(1, 1e6),
   ),
   ratePerSecond: setting('FAIRDAY_RATE_PER_SECOND', null, 20, 'requests per second and account', decimal(0.01, 1e6)),
   rateBurst: setting('FAIRDAY_RATE_BURST', null, 40, 'requests at once, per account', wholeNumber(1, 1e6)),

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openSqliteStore } from './account/sqlite/store.ts';
 import type { AccountStore } from './account/store.ts';
+import { openWeatherCache, type WeatherCache } from './cache/sqlite-cache.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import { openPlaces, type Places } from './place/places.ts';
@@ -45,6 +46,7 @@ export async function openService(
   say(`fairday: data directory ${dataDir}`);
   const clock = systemClock(config.frozenNowMs);
   let accounts: AccountStore | null = null;
+  const cache = openCache(config, clock.nowMs, (sentence) => say(`fairday: ${sentence}`));
   const weather = createWeather({
     mode: config.weather,
     openMeteo: {
@@ -57,6 +59,7 @@ export async function openService(
     fetch,
     monotonicMs: clock.monotonicMs,
     patienceMs,
+    store: cache,
     onEvent: ({ kind, ...details }) => {
       const level = kind === 'failed' || kind === 'paused' ? 'warn' : 'info';
       onEvent(level, `upstream ${kind}`, details);
@@ -74,10 +77,19 @@ export async function openService(
     },
     async close() {
       await weather.close();
+      cache.close();
       await accounts?.close();
     },
   };
 }
+
+/** The weather kept in the data directory; nothing is opened before it is used. */
+export function openCache(config: Config, nowMs: () => number, say: (sentence: string) => void): WeatherCache {
+  const path = join(resolve(config.dataDir), 'cache.db');
+  return openWeatherCache({ path, maxBytes: config.cacheMb * BYTES_PER_MB, nowMs, say });
+}
+
+const BYTES_PER_MB = 1_000_000;
 
 function openAccounts(config: Config, dataDir: string): AccountStore {
   try {

@@ -15,6 +15,7 @@ describe('settings', () => {
       openMeteoUrl: null,
       openMeteoKey: null,
       upstreamShare: 1,
+      cacheMb: 500,
       ratePerSecond: 20,
       rateBurst: 40,
       freeDecisionMonth: 1000,

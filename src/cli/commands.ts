@@ -1,6 +1,7 @@
 /** The table of commands. */
 import { OPERATIONS } from '../operations/table.ts';
 import { accountCommand } from './account.ts';
+import { cacheCommand } from './cache.ts';
 import type { Command } from './command.ts';
 import { healthcheckCommand } from './healthcheck.ts';
 import { keyCommand } from './key.ts';
@@ -17,6 +18,7 @@ export const COMMANDS: readonly Command[] = [
   ...queries,
   accountCommand,
   keyCommand,
+  cacheCommand,
   openApiCommand,
   healthcheckCommand,
   versionCommand,

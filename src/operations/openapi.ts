@@ -117,6 +117,7 @@ function errorResponses(operation: Operation): Json {
   if (operation.needsKey) statuses.push(401, 403, 429);
   if (operation.meter !== null) statuses.push(402);
   if ('location' in operation.parameters.properties) statuses.push(404, 422, 503);
+  if ('q' in operation.parameters.properties) statuses.push(404, 503);
   statuses.push(500);
   return Object.fromEntries(statuses.sort().map((status) => [String(status), errorResponse(status)]));
 }

@@ -37,7 +37,7 @@ export interface Operation<P extends TObject = TObject> {
   readonly name: string;
   readonly path: `/v1/${string}`;
   /** The heading under which documents list it. */
-  readonly group: 'Decisions' | 'Account';
+  readonly group: 'Decisions' | 'Weather' | 'Account';
   /** Class and units of one successful call; null when it is free. */
   readonly meter: { readonly class: MeterClass; readonly units: number } | null;
   readonly needsKey: boolean;

@@ -3,7 +3,7 @@
  * in memory first, so that its identity lasts, and in the store, so that it outlives the process.
  */
 import type { Place } from '../place/place.ts';
-import { type CivilDay, civilDateAt, civilDay, HOUR_MS, offsetTable } from '../time/civil.ts';
+import { civilDayAt, HOUR_MS, offsetTable } from '../time/civil.ts';
 import { AIR_VARIABLE_NAMES, type AirVariable } from './air-quality/air.ts';
 import { toLocalHours } from './align.ts';
 import type { Asker } from './asker.ts';
@@ -24,7 +24,7 @@ interface KeptKind<V extends string> {
   readonly variables: readonly V[];
   readonly freshMs: number;
   /** The hours in UTC. */
-  fetch(cell: Cell, tzId: string, nowMs: number): Promise<HourlyRecords<V>>;
+  request(cell: Cell, tzId: string, nowMs: number): Promise<HourlyRecords<V>>;
 }
 
 class Kept<V extends string> {
@@ -59,7 +59,7 @@ class Kept<V extends string> {
     const today = civilDayAt(tzId, nowMs);
     const about = `${this.own.kind} ${nameOf(place)}`;
     return this.asker.ask(`${about},${today.date}`, about, async () => {
-      const utcHours = await this.own.fetch(cell, tzId, nowMs);
+      const utcHours = await this.own.request(cell, tzId, nowMs);
       const endMs = utcHours.startMs[utcHours.length - 1] + HOUR_MS;
       const hours = toLocalHours(utcHours, offsetTable(tzId, utcHours.startMs[0], endMs));
       this.#memory.keep(nameOf(place), hours, today);
@@ -91,7 +91,7 @@ export class KeptForecast extends Kept<HourlyVariable> {
       kind: 'forecast',
       variables: HOURLY_VARIABLES,
       freshMs: FORECAST_FRESH_MS,
-      fetch: (cell, tzId, nowMs) => fetchForecast(hosts.forecast, cell, forecastStartDate(tzId, nowMs), nowMs),
+      request: (cell, tzId, nowMs) => fetchForecast(hosts.forecast, cell, forecastStartDate(tzId, nowMs), nowMs),
     };
     super(own, asker, store);
   }
@@ -103,7 +103,7 @@ export class KeptAir extends Kept<AirVariable> {
       kind: 'air-quality',
       variables: AIR_VARIABLE_NAMES,
       freshMs: AIR_FRESH_MS,
-      fetch: (cell, _tzId, nowMs) => fetchAir(hosts['air-quality'], cell, nowMs),
+      request: (cell, _tzId, nowMs) => fetchAir(hosts['air-quality'], cell, nowMs),
     };
     super(own, asker, store);
   }
@@ -112,8 +112,4 @@ export class KeptAir extends Kept<AirVariable> {
 function nameOf(place: Place): string {
   const cell = cellOf(place);
   return `${cell.lat},${cell.lon},${place.tzId}`;
-}
-
-function civilDayAt(tzId: string, nowMs: number): CivilDay {
-  return civilDay(tzId, civilDateAt(offsetTable(tzId, nowMs, nowMs), nowMs));
 }

@@ -27,12 +27,27 @@ export interface WeatherStore {
   put(key: StoreKey, value: StoredBytes): void;
 }
 
-/** A store that lasts as long as the process, for where there is no disk. */
-export function memoryStore(maxEntries: number): WeatherStore {
-  const entries = new LruCache<StoredBytes>(maxEntries);
+/** Keeps nothing. */
+export const NO_STORE: WeatherStore = { get: () => null, put: () => {} };
+
+/**
+ * A store with its last entries in memory: what was put is found again whatever happens to the disk, and what is asked
+ * for often is not unpacked each time.
+ */
+export function withMemory(store: WeatherStore, maxEntries: number): WeatherStore {
+  const memory = new LruCache<StoredBytes>(maxEntries);
   const nameOf = ({ kind, cell, part }: StoreKey) => `${kind} ${cell} ${part}`;
   return {
-    get: (key) => entries.get(nameOf(key)) ?? null,
-    put: (key, value) => entries.set(nameOf(key), value),
+    get(key) {
+      const remembered = memory.get(nameOf(key));
+      if (remembered !== undefined) return remembered;
+      const stored = store.get(key);
+      if (stored !== null) memory.set(nameOf(key), stored);
+      return stored;
+    },
+    put(key, value) {
+      memory.set(nameOf(key), value);
+      store.put(key, value);
+    },
   };
 }

@@ -7,15 +7,7 @@
  * caller's back, so that a machine without internet serves as fast as any.
  */
 import type { Place } from '../place/place.ts';
-import {
-  addDays,
-  type CivilDate,
-  type CivilDay,
-  civilDateAt,
-  civilDay,
-  localHourStarts,
-  offsetTable,
-} from '../time/civil.ts';
+import { addDays, type CivilDate, civilDay, civilDayAt, localHourStarts, offsetTable } from '../time/civil.ts';
 import type { HourlyAir } from './air-quality/air.ts';
 import { Asker } from './asker.ts';
 import { cellOf } from './cell.ts';
@@ -25,7 +17,7 @@ import { KeptAir, KeptForecast } from './kept.ts';
 import type { Fetch, UpstreamEvent } from './open-meteo/host.ts';
 import { type OpenMeteoHosts, openMeteoHosts } from './open-meteo/kinds.ts';
 import { RememberedWeather } from './remembered.ts';
-import { memoryStore, type WeatherStore } from './store.ts';
+import { NO_STORE, type WeatherStore, withMemory } from './store.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** No source could answer; the message is for the caller, the cause for the log. */
@@ -112,8 +104,8 @@ const TYPICAL_DAYS_AHEAD = 15;
 const RETRY_SOON_MS = 5_000;
 /** Where upstream has never answered, its network is missing rather than its luck. */
 const RETRY_UNKNOWN_SECONDS = 60;
-/** Entries kept where there is no disk: two months of days at a hundred places, or 15 MB. */
-const MEMORY_ENTRIES = 6_000;
+/** Days of history in memory: two months at a hundred places; each takes some 2 kB. */
+const DAYS_IN_MEMORY = 6_000;
 
 class ComposedWeather implements Weather {
   readonly #options: WeatherOptions;
@@ -127,14 +119,14 @@ class ComposedWeather implements Weather {
 
   constructor(options: WeatherOptions) {
     const { openMeteo, userAgent, fetch, monotonicMs, random = Math.random, onEvent = () => {} } = options;
-    const store = options.store ?? memoryStore(MEMORY_ENTRIES);
+    const { store = NO_STORE } = options;
     this.#options = options;
     this.#onEvent = onEvent;
     this.#hosts = openMeteoHosts({ ...openMeteo, userAgent, fetch, monotonicMs, random, onEvent });
     this.#asker = new Asker(monotonicMs);
     this.#forecasts = new KeptForecast(this.#hosts, this.#asker, store);
     this.#air = new KeptAir(this.#hosts, this.#asker, store);
-    this.#history = new HistoryWeather(this.#hosts, this.#asker, store);
+    this.#history = new HistoryWeather(this.#hosts, this.#asker, withMemory(store, DAYS_IN_MEMORY));
     this.#typical = new RememberedWeather(monotonicMs);
   }
 
@@ -160,7 +152,7 @@ class ComposedWeather implements Weather {
   async airQuality(place: Place, nowMs: number): Promise<HourlyAir> {
     if (this.#options.mode === 'typical') {
       throw new WeatherUnavailable(
-        'The embedded climate has no air quality, and this service asks nobody else (FAIRDAY_WEATHER is typical)',
+        'The embedded climate has no air quality, and this service runs on it alone',
         RETRY_UNKNOWN_SECONDS,
       );
     }
@@ -175,7 +167,7 @@ class ComposedWeather implements Weather {
       if (stale !== null) return stale;
       if (this.#options.mode === 'open-meteo' || this.#asker.hasAnswered) return this.#unavailable(error);
       throw new WeatherUnavailable(
-        'The embedded climate has no air quality, and Open-Meteo has not answered yet; see that this machine reaches it',
+        'The embedded climate has no air quality, and Open-Meteo has not answered yet; try again in a minute',
         RETRY_UNKNOWN_SECONDS,
         { cause: error },
       );
@@ -277,8 +269,4 @@ async function withinPatience(asked: Promise<HourlyWeather | null>, patienceMs: 
   } finally {
     clearTimeout(timer);
   }
-}
-
-function civilDayAt(tzId: string, nowMs: number): CivilDay {
-  return civilDay(tzId, civilDateAt(offsetTable(tzId, nowMs, nowMs), nowMs));
 }
