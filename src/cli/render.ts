@@ -1,5 +1,13 @@
 /** Answers as people read them in a terminal: tables that line up, a strip of the hours, colour only where there is any. */
 import type { Terminal } from './command.ts';
+import {
+  type AirQualityBody,
+  airQualityLines,
+  type HistoryBody,
+  historyLines,
+  type SolarBody,
+  solarLines,
+} from './render-weather.ts';
 import { alignRows } from './table.ts';
 
 interface LocationBody {
@@ -77,6 +85,12 @@ export function renderAnswer(name: string, body: unknown, terminal: Terminal): s
       return renderBestDay(body as BestDayBody, terminal);
     case 'activities':
       return renderActivities(body as ActivitiesBody);
+    case 'history':
+      return renderWeather(name, body as Weather<HistoryBody>, historyLines);
+    case 'airquality':
+      return renderWeather('air quality', body as Weather<AirQualityBody>, airQualityLines);
+    case 'solar':
+      return renderWeather(name, body as Weather<SolarBody>, solarLines);
     default:
       return JSON.stringify(body, null, 2);
   }
@@ -136,6 +150,14 @@ function renderBestDay(body: BestDayBody, terminal: Terminal): string {
 function renderActivities(body: ActivitiesBody): string {
   const rows = body.activities.map(({ id, description, aliases }) => [id, description, aliases.join(', ')]);
   return indented(alignRows(rows)).join('\n');
+}
+
+type Weather<T> = T & { readonly location: LocationBody; readonly source: string; readonly attribution: string };
+
+/** What it is and where, which source, its lines, and the words that the source's licence asks for. */
+function renderWeather<T>(title: string, body: Weather<T>, linesOf: (body: T) => string[]): string {
+  const head = `${title} · ${placeName(body.location)} · ${sourceText(body.source)}`;
+  return [head, '', ...indented(linesOf(body)), '', body.attribution].join('\n');
 }
 
 const BLOCKS = '▁▂▃▄▅▆▇█';
