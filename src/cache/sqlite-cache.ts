@@ -39,7 +39,7 @@ export interface WeatherCache extends WeatherStore {
   close(): void;
 }
 
-/** Opens nothing yet: the file is made when it is first needed. */
+/** Opens nothing yet, and makes the file only when there is something to keep. */
 export function openWeatherCache(options: CacheOptions): WeatherCache {
   return new SqliteCache(options);
 }
@@ -89,7 +89,7 @@ class SqliteCache implements WeatherCache {
   constructor(readonly options: CacheOptions) {}
 
   get(key: StoreKey): StoredBytes | null {
-    return this.#with((db) => this.#read(db, key)) ?? null;
+    return this.#isThere() ? this.#with((db) => this.#read(db, key)) : null;
   }
 
   put(key: StoreKey, value: StoredBytes): void {
@@ -97,18 +97,12 @@ class SqliteCache implements WeatherCache {
   }
 
   stats(): CacheStats {
-    const kinds = this.#with((db) =>
-      db
-        .query<CacheKindStats, []>(
-          `SELECT kind, count(*) AS entries, sum(bytes) AS bytes, min(saved_ms) AS oldestMs, max(saved_ms) AS newestMs
-           FROM entry GROUP BY kind ORDER BY kind`,
-        )
-        .all(),
-    );
+    const kinds = this.#isThere() ? this.#with(kindsIn) : null;
     return { fileBytes: fileBytes(this.options.path), kinds: kinds ?? [] };
   }
 
   clear(): number {
+    if (!this.#isThere()) return 0;
     const entries = this.#with((db) => {
       const { changes } = db.run('DELETE FROM entry');
       db.run('VACUUM');
@@ -123,6 +117,10 @@ class SqliteCache implements WeatherCache {
     this.#db?.close();
     this.#db = null;
     this.#unusable = true;
+  }
+
+  #isThere(): boolean {
+    return this.#db !== null || existsSync(this.options.path);
   }
 
   #read(db: Database, { kind, cell, part }: StoreKey): StoredBytes | null {
@@ -268,6 +266,15 @@ function pragma(db: Database, name: 'user_version' | 'application_id' | 'schema_
 
 function bytesIn(db: Database): number {
   return db.query<{ total: number | null }, []>('SELECT sum(bytes) AS total FROM entry').get()?.total ?? 0;
+}
+
+function kindsIn(db: Database): CacheKindStats[] {
+  return db
+    .query<CacheKindStats, []>(
+      `SELECT kind, count(*) AS entries, sum(bytes) AS bytes, min(saved_ms) AS oldestMs, max(saved_ms) AS newestMs
+       FROM entry GROUP BY kind ORDER BY kind`,
+    )
+    .all();
 }
 
 function fileBytes(path: string): number {

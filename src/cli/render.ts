@@ -211,7 +211,7 @@ function percent(share: number): string {
 }
 
 function indented(lines: readonly string[]): string[] {
-  return lines.map((line) => `  ${line}`);
+  return lines.map((line) => (line === '' ? '' : `  ${line}`));
 }
 
 /** Words on lines of at most `columns` characters. */
