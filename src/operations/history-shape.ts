@@ -1,5 +1,5 @@
 /** Days gone by as answers show them: the figures of a day and its hours, in the units asked for, null where unknown. */
-import { type TSchema, Type } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { solarAltitudesDeg } from '../sky/positions.ts';
 import { formatLocal, type OffsetTable } from '../time/civil.ts';
 import { weatherCodeText } from '../weather/code-text.ts';
@@ -21,23 +21,46 @@ type Value = number | null;
 
 export const nullableNumber = Type.Union([Type.Number(), Type.Null()]);
 
-const open = (properties: Record<string, TSchema>) => Type.Object(properties, { additionalProperties: true });
-const perUnit = open({});
-const condition = Type.Object({ text: Type.String(), code: Type.Integer() });
+/** Keys that are there as the units asked for have them. */
+const keys = (...names: readonly string[]) => Type.Object(optional(names));
+const optional = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, Type.Optional(nullableNumber)]));
+
+const temperatureSchema = keys('celsius', 'fahrenheit');
+const conditionSchema = Type.Union([
+  Type.Object({ text: Type.String(), code: Type.Integer({ description: 'WMO 4677, as Open-Meteo uses it' }) }),
+  Type.Null(),
+]);
 
 export const HistoryDaySchema = Type.Object(
   {
     date: Type.String({ format: 'date' }),
-    temperature: Type.Object({ max: perUnit, min: perUnit, avg: perUnit }),
-    condition: Type.Union([condition, Type.Null()]),
-    precipitation: open({}),
-    wind: open({}),
+    temperature: Type.Object({ max: temperatureSchema, min: temperatureSchema, avg: temperatureSchema }),
+    condition: conditionSchema,
+    precipitation: keys('mm', 'in'),
+    wind: keys('maxKph', 'maxMph'),
     humidity: Type.Object({ avg: nullableNumber }),
     hourly: Type.Array(
-      open({
+      Type.Object({
         time: Type.String({ description: 'yyyy-MM-dd HH:mm at the place; the hour that begins then' }),
+        temperature: temperatureSchema,
+        feelsLike: temperatureSchema,
+        dewPoint: temperatureSchema,
+        condition: conditionSchema,
+        wind: Type.Object({
+          ...optional(['kph', 'gustKph', 'mph', 'gustMph']),
+          direction: Type.Union([Type.String({ description: 'One of 16 points, such as SW' }), Type.Null()]),
+          degree: nullableNumber,
+        }),
         humidity: nullableNumber,
         cloud: nullableNumber,
+        precipitation: Type.Object({
+          ...optional(['mm', 'in', 'snowCm', 'snowIn']),
+          chanceOfRain: nullableNumber,
+          chanceOfSnow: nullableNumber,
+        }),
+        pressure: keys('mb', 'inHg'),
+        visibility: keys('km', 'miles'),
         uv: nullableNumber,
         isDay: Type.Boolean(),
       }),

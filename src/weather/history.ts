@@ -70,11 +70,13 @@ export class HistoryWeather {
       { kind: 'forecast', dates: missing.filter((date) => date > archiveUntil) },
     ] as const;
     const asked = await Promise.allSettled(spans.map((span) => this.#fetch(span.kind, place, span.dates, nowMs)));
-    const failure = asked.find((result) => result.status === 'rejected');
+    const failures = asked.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    const fault = failures.find((reason) => !(reason instanceof UpstreamError));
+    if (fault !== undefined) throw fault;
     const days = dates.map((date) => this.#kept(place, date, nowMs));
     const found = days.flatMap((day) => day ?? []);
     if (found.length < days.length) {
-      throw failure?.reason ?? new UpstreamError('malformed', 'the answer lacks hours of the days asked for');
+      throw failures[0] ?? new UpstreamError('malformed', 'the answer lacks hours of the days asked for');
     }
     return joined(found.map(({ weather, fresh }) => (fresh ? weather : asStale(weather))));
   }

@@ -4,7 +4,8 @@
  * `open-meteo` answers with real weather only: fresh, else newly asked for, else at most six hours old and marked stale,
  * else not at all. `typical` answers with the embedded climate only. `auto` is `open-meteo` from the moment that upstream
  * has answered once in this process; until then the embedded climate answers at once, and upstream is tried behind the
- * caller's back, so that a machine without internet serves as fast as any.
+ * caller's back, so that a machine without internet serves as fast as any. Air quality is the exception: the climate has
+ * none, so its callers wait for upstream in any mode but `typical`.
  */
 import type { Place } from '../place/place.ts';
 import { addDays, type CivilDate, civilDay, civilDayAt, localHourStarts, offsetTable } from '../time/civil.ts';

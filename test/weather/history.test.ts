@@ -224,6 +224,19 @@ describe('when upstream fails', () => {
     expect(historyOf(setting, '2026-06-24')).rejects.toBeInstanceOf(WeatherUnavailable);
   });
 
+  test('air of the last six hours stands in, marked stale, and older air does not', async () => {
+    const setting = start();
+    const { weather, clock, upstream } = setting;
+    const fresh = await weather.airQuality(LONDON, clock.wallMs);
+    setting.pass(HOUR_MS / 2);
+    expect(await weather.airQuality(LONDON, clock.wallMs)).toBe(fresh);
+    setting.pass(HOUR_MS);
+    upstream.fail({ kind: 'status', status: 500, body: '' });
+    expect((await weather.airQuality(LONDON, clock.wallMs)).provenance.stale).toBe(true);
+    setting.pass(6 * HOUR_MS);
+    expect(weather.airQuality(LONDON, clock.wallMs)).rejects.toBeInstanceOf(WeatherUnavailable);
+  });
+
   test('a place that is rejected for one kind is still asked about for others', async () => {
     const setting = start();
     setting.upstream.fail({ kind: 'status', status: 400, body: '{"error":true,"reason":"No data"}' });
