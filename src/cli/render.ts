@@ -7,7 +7,7 @@ import {
   historyLines,
   type SolarBody,
   solarLines,
-} from './render-weather.ts';
+} from './render-history.ts';
 import { alignRows } from './table.ts';
 
 interface LocationBody {
