@@ -29,6 +29,7 @@ export interface Config {
   /** Null: switched off. */
   readonly nwsUrl: string | null;
   readonly swicUrl: string | null;
+  readonly cacheMb: number;
   readonly ratePerSecond: number;
   readonly rateBurst: number;
   readonly freeDecisionMonth: number;
@@ -137,6 +138,13 @@ export const SETTINGS: SettingsTable = {
     'https://severeweather.wmo.int',
     'alerts in the rest of the world; off leaves them out',
     unlessOff(httpUrl),
+  ),
+  cacheMb: setting(
+    'FAIRDAY_CACHE_MB',
+    null,
+    500,
+    'megabytes of weather kept in cache.db, the least used going first',
+    wholeNumber(1, 1e6),
   ),
   ratePerSecond: setting('FAIRDAY_RATE_PER_SECOND', null, 20, 'requests per second and account', decimal(0.01, 1e6)),
   rateBurst: setting('FAIRDAY_RATE_BURST', null, 40, 'requests at once, per account', wholeNumber(1, 1e6)),

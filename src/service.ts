@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openSqliteStore } from './account/sqlite/store.ts';
 import type { AccountStore, KeyHolder } from './account/store.ts';
+import { openWeatherCache, type WeatherCache } from './cache/sqlite-cache.ts';
 import { capFolder } from './cap-folder.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -85,6 +86,7 @@ export async function openService(
     onEvent(level, `upstream ${kind}`, details);
   };
   const userAgent = `fairday/${VERSION}${config.contact === null ? '' : ` (${config.contact})`}`;
+  const cache = openCache(config, clock.nowMs, (sentence) => say(`fairday: ${sentence}`));
   const weather = createWeather({
     mode: config.weather,
     openMeteo: {
@@ -97,6 +99,7 @@ export async function openService(
     fetch,
     monotonicMs: clock.monotonicMs,
     patienceMs,
+    store: cache,
     onEvent: onUpstream,
   });
   const alerts = createAlerts({
@@ -126,6 +129,7 @@ export async function openService(
     },
     async close() {
       await Promise.all([weather.close(), alerts.close()]);
+      cache.close();
       await accounts?.close();
     },
   };
@@ -167,6 +171,14 @@ function openAddresses({ geoIp }: Config, clock: Clock, onEvent: ServiceEventLis
     throw new ConfigError(`FAIRDAY_GEOIP: ${geoIp.join(', ')} cannot be read as a table of addresses (${reason})`);
   }
 }
+
+/** The weather kept in the data directory; nothing is opened before it is used. */
+export function openCache(config: Config, nowMs: () => number, say: (sentence: string) => void): WeatherCache {
+  const path = join(resolve(config.dataDir), 'cache.db');
+  return openWeatherCache({ path, maxBytes: config.cacheMb * BYTES_PER_MB, nowMs, say });
+}
+
+const BYTES_PER_MB = 1_000_000;
 
 function openAccounts(config: Config, dataDir: string, forServer: boolean): AccountStore {
   try {

@@ -21,6 +21,7 @@ describe('settings', () => {
       capDir: null,
       nwsUrl: 'https://api.weather.gov',
       swicUrl: 'https://severeweather.wmo.int',
+      cacheMb: 500,
       ratePerSecond: 20,
       rateBurst: 40,
       freeDecisionMonth: 1000,

@@ -38,9 +38,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   weather: ['time', 'sky', 'place'],
   decision: ['time', 'sky', 'weather'],
   account: [],
+  cache: ['weather'],
   operations: ['time', 'sky', 'place', 'weather', 'decision', 'account'],
   http: ['time', 'place', 'operations', 'account', 'weather', 'decision'],
-  cli: ['time', 'place', 'operations', 'account', 'http', 'weather', 'decision'],
+  cli: ['time', 'place', 'operations', 'account', 'http', 'weather', 'decision', 'cache'],
 };
 
 describe('rooms', () => {

@@ -3,6 +3,7 @@ import { OPERATIONS } from '../operations/table.ts';
 import { accountCommand } from './account.ts';
 import { activitiesCommand } from './activities.ts';
 import { backupCommand } from './backup.ts';
+import { cacheCommand } from './cache.ts';
 import type { Command } from './command.ts';
 import { creditCommand } from './credit.ts';
 import { doctorCommand } from './doctor.ts';
@@ -35,6 +36,7 @@ export const COMMANDS: readonly Command[] = [
   restoreCommand,
   doctorCommand,
   placesCommand,
+  cacheCommand,
   openApiCommand,
   healthcheckCommand,
   versionCommand,

@@ -114,8 +114,11 @@ function isSwitch(operation: Operation, name: string): boolean {
   return choices !== null && choices.length === 2 && choices.includes('yes') && choices.includes('no');
 }
 
+/** What people call the parameters whose names are short. */
+const POSITIONAL_WORDS: Readonly<Record<string, string>> = { q: 'PLACE', dt: 'DATE' };
+
 function usageLine(operation: Operation): string {
-  const places = operation.positional.map((name) => name.toUpperCase());
+  const places = operation.positional.map((name) => POSITIONAL_WORDS[name] ?? name.toUpperCase());
   return ['fairday', operation.name, ...places].join(' ');
 }
 

@@ -1,6 +1,14 @@
 /** Answers as people read them in a terminal: tables that line up, a strip of the hours, colour only where there is any. */
 import type { Terminal } from './command.ts';
 import { type AlertsBody, renderAlerts } from './render-alerts.ts';
+import {
+  type AirQualityBody,
+  airQualityLines,
+  type HistoryBody,
+  historyLines,
+  type SolarBody,
+  solarLines,
+} from './render-history.ts';
 import { indented, type LocationBody, placeName, sourceText } from './render-parts.ts';
 import {
   type AstronomyBody,
@@ -99,6 +107,12 @@ export function renderAnswer(name: string, body: unknown, terminal: Terminal): s
       const alerts = body as AlertsBody & { readonly location: LocationBody };
       return renderAlerts(placeName(alerts.location), alerts, terminal);
     }
+    case 'history':
+      return renderWeather(name, body as Weather<HistoryBody>, historyLines);
+    case 'airquality':
+      return renderWeather('air quality', body as Weather<AirQualityBody>, airQualityLines);
+    case 'solar':
+      return renderWeather(name, body as Weather<SolarBody>, solarLines);
     default:
       return JSON.stringify(body, null, 2);
   }
@@ -170,6 +184,14 @@ function renderSearch(results: readonly SearchResultBody[], terminal: Terminal):
 
 function renderTimezone(body: TimezoneBody): string {
   return `${placeName(body)}\n${body.localtime}   ${body.timezone}   UTC${body.utc_offset}`;
+}
+
+type Weather<T> = T & { readonly location: LocationBody; readonly source: string; readonly attribution: string };
+
+/** What it is and where, which source, its lines, and the words that the source's licence asks for. */
+function renderWeather<T>(title: string, body: Weather<T>, linesOf: (body: T) => string[]): string {
+  const head = `${title} · ${placeName(body.location)} · ${sourceText(body.source)}`;
+  return [head, '', ...indented(linesOf(body)), '', body.attribution].join('\n');
 }
 
 const BLOCKS = '▁▂▃▄▅▆▇█';

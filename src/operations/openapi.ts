@@ -119,8 +119,8 @@ function errorResponses(operation: Operation): Json {
   const { properties } = operation.parameters;
   if ('location' in properties) statuses.push(404, 422);
   if (properties.q === queryParameter) statuses.push(404);
-  // What has units is weather, which may be unavailable.
-  if ('units' in properties) statuses.push(503);
+  // What has units or names its source is weather, which may be unavailable.
+  if ('units' in properties || 'source' in (operation.result.properties ?? {})) statuses.push(503);
   statuses.push(500);
   return Object.fromEntries(statuses.sort().map((status) => [String(status), errorResponse(status)]));
 }

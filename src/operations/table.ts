@@ -1,13 +1,16 @@
 /** The table of public operations. Adding one is adding its file and its line here. */
 import { activities } from './activities.ts';
+import { airquality } from './airquality.ts';
 import { alerts } from './alerts.ts';
 import { astronomy } from './astronomy.ts';
 import { bestDay } from './best-day.ts';
 import { current } from './current.ts';
 import { decide } from './decide.ts';
 import { forecast } from './forecast.ts';
+import { history } from './history.ts';
 import type { Operation } from './operation.ts';
 import { search } from './search.ts';
+import { solar } from './solar.ts';
 import { timezone } from './timezone.ts';
 import { usage } from './usage.ts';
 
@@ -16,6 +19,9 @@ export const OPERATIONS: readonly Operation[] = [
   bestDay,
   current,
   forecast,
+  history,
+  solar,
+  airquality,
   alerts,
   astronomy,
   search,

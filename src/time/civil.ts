@@ -127,6 +127,11 @@ export function civilDay(tzId: string, date: CivilDate): CivilDay {
   return { date, startMs: midnightMs(tzId, date), endMs: midnightMs(tzId, addDays(date, 1)) };
 }
 
+/** The civil day that an instant falls in. */
+export function civilDayAt(tzId: string, epochMs: number): CivilDay {
+  return civilDay(tzId, civilDateAt(offsetTable(tzId, epochMs, epochMs), epochMs));
+}
+
 /**
  * The instants in [fromMs, toMs) at which the local clock shows a whole hour. In zones off the whole hour they are not
  * whole hours of UTC; an hour that a clock change repeats appears twice, one that it skips not at all.

@@ -17,12 +17,12 @@
  * NaN makes NaN wherever it takes part.
  */
 import { HOUR_MS, localHourStarts, type OffsetTable } from '../time/civil.ts';
-import { emptyColumns, HOURLY_VARIABLES, type HourlyVariable, type HourlyWeather } from './hourly.ts';
+import { emptyColumnsOf, type HourlyRecords, namesOf } from './hourly.ts';
 
 /** How a variable is carried over; what is not listed is a value at the start of the hour. */
 type Carry = 'instant' | 'direction' | 'sum' | 'mean' | 'max' | 'code';
 
-const CARRY: Readonly<Partial<Record<HourlyVariable, Carry>>> = {
+const CARRY: Readonly<Partial<Record<string, Carry>>> = {
   precipitationMm: 'sum',
   snowfallCm: 'sum',
   precipitationProbabilityPct: 'mean',
@@ -39,7 +39,7 @@ const CARRY: Readonly<Partial<Record<HourlyVariable, Carry>>> = {
  * The same weather with records that begin at local whole hours; the very same object where they already do. Records
  * of `weather` are an hour apart. Local hours that reach beyond them, before or after, are left out.
  */
-export function toLocalHours(weather: HourlyWeather, zone: OffsetTable): HourlyWeather {
+export function toLocalHours<V extends string>(weather: HourlyRecords<V>, zone: OffsetTable): HourlyRecords<V> {
   if (weather.length === 0) return weather;
   const endMs = weather.startMs[weather.length - 1] + HOUR_MS;
   const bounds = localHourStarts(zone, weather.startMs[0], endMs + 1);
@@ -47,18 +47,20 @@ export function toLocalHours(weather: HourlyWeather, zone: OffsetTable): HourlyW
     return weather;
   }
   const overlaps = overlapsOf(bounds, weather.startMs[0]);
-  const columns = emptyColumns(overlaps.length);
-  for (const name of HOURLY_VARIABLES) {
+  const names = namesOf(weather.columns);
+  const columns = emptyColumnsOf(names, overlaps.length);
+  const speeds = new Map<string, Float32Array>(Object.entries(weather.columns)).get('windKmh');
+  for (const name of names) {
     const source = weather.columns[name];
     const carry = CARRY[name] ?? 'instant';
-    if (carry === 'direction') columns[name].set(directions(source, weather.columns.windKmh, overlaps));
+    if (carry === 'direction') columns[name].set(directions(source, speeds, overlaps));
     else columns[name].set(overlaps.map((overlap) => CARRIERS[carry](source, overlap)));
   }
   return { ...weather, startMs: bounds.slice(0, overlaps.length), length: overlaps.length, columns };
 }
 
 /** Whether a variable is the value at the start of its hour, so that it may be interpolated to an instant within. */
-export function isInstantaneous(name: HourlyVariable): boolean {
+export function isInstantaneous(name: string): boolean {
   return CARRY[name] === undefined;
 }
 
@@ -104,20 +106,20 @@ function weightedSum(source: Float32Array, { first, hours }: Overlap): number {
 }
 
 /** Interpolated between the two winds as vectors; where they cancel out, the direction of the nearer. */
-function directions(source: Float32Array, speeds: Float32Array, overlaps: readonly Overlap[]): number[] {
+function directions(source: Float32Array, speeds: Float32Array | undefined, overlaps: readonly Overlap[]): number[] {
   return overlaps.map(({ first, offsetHours }) => {
     if (offsetHours === 0) return source[first];
     const [before, after] = [source[first], source[first + 1]];
-    return directionBetween(before, speeds[first], after, speeds[first + 1], offsetHours);
+    return directionBetween(before, speeds?.[first], after, speeds?.[first + 1], offsetHours);
   });
 }
 
 /** The direction of the wind at that share of the way from one wind to the next. */
 export function directionBetween(
   beforeDeg: number,
-  beforeKmh: number,
+  beforeKmh: number | undefined,
   afterDeg: number,
-  afterKmh: number,
+  afterKmh: number | undefined,
   share: number,
 ): number {
   const [before, after] = [vector(beforeDeg, beforeKmh), vector(afterDeg, afterKmh)];
@@ -131,7 +133,7 @@ export function directionBetween(
 const NO_WIND = 1e-3;
 
 /** With an unknown speed the direction still counts, as a wind of one. */
-function vector(directionDeg: number, speedKmh: number): { east: number; north: number } {
+function vector(directionDeg: number, speedKmh = Number.NaN): { east: number; north: number } {
   const angle = (directionDeg * Math.PI) / 180;
   const length = Number.isNaN(speedKmh) ? 1 : speedKmh;
   return { east: Math.sin(angle) * length, north: Math.cos(angle) * length };

@@ -54,19 +54,32 @@ export interface Provenance {
   readonly attribution: string;
 }
 
-export interface HourlyWeather {
+/** Records of some variables at one place, an hour each. */
+export interface HourlyRecords<V extends string> {
   /** Start of each record, epoch ms, ascending; one hour apart but at some half-hour clock changes. */
   readonly startMs: Float64Array;
   readonly length: number;
-  readonly columns: HourlyColumns;
+  readonly columns: Readonly<Record<V, Float32Array>>;
   /** Elevation of the ground the values are for, metres; NaN when unknown. */
   readonly elevationM: number;
   readonly provenance: Provenance;
 }
 
+export type HourlyWeather = HourlyRecords<HourlyVariable>;
+
 /** Columns of that length, all NaN. */
 export function emptyColumns(length: number): Record<HourlyVariable, Float32Array> {
-  const columns = {} as Record<HourlyVariable, Float32Array>;
-  for (const name of HOURLY_VARIABLES) columns[name] = new Float32Array(length).fill(Number.NaN);
+  return emptyColumnsOf(HOURLY_VARIABLES, length);
+}
+
+/** Columns of those names and that length, all NaN. */
+export function emptyColumnsOf<V extends string>(names: readonly V[], length: number): Record<V, Float32Array> {
+  const columns = {} as Record<V, Float32Array>;
+  for (const name of names) columns[name] = new Float32Array(length).fill(Number.NaN);
   return columns;
+}
+
+/** The names of the columns, in their order. */
+export function namesOf<V extends string>(columns: Readonly<Record<V, Float32Array>>): V[] {
+  return Object.keys(columns) as V[];
 }

@@ -4,43 +4,46 @@
  */
 import type { CivilDay } from '../time/civil.ts';
 import { LruCache } from './cache.ts';
-import type { HourlyWeather } from './hourly.ts';
+import type { HourlyRecords, HourlyWeather } from './hourly.ts';
 
 /** Models are run anew every one to six hours; three quarters of an hour loses little of that. */
-const FRESH_MS = 45 * 60_000;
+export const FORECAST_FRESH_MS = 45 * 60_000;
 /** Cells asked for at one time, as after a start, are spread by up to this much either way. */
 const FRESH_JITTER_MS = 5 * 60_000;
 /** A forecast of this morning is still a forecast; older, it is better to say that there is none. */
-const USABLE_MS = 6 * 3_600_000;
+export const USABLE_MS = 6 * 3_600_000;
 /**
  * 384 hours in 27 columns are 45 kB, so this is 90 MB at most; and it is more cells than the public host's hourly limit
  * lets one ask for while the first is fresh.
  */
 const MAX_CELLS = 2_000;
 
-interface Memory {
-  readonly weather: HourlyWeather;
+interface Memory<R> {
+  readonly weather: R;
   /** The same with `stale` in its provenance; made once, so that it too keeps its identity. */
-  asStale: HourlyWeather | null;
+  asStale: R | null;
   readonly keptAtMs: number;
   readonly freshUntilMs: number;
   readonly day: CivilDay;
 }
 
-export class RememberedWeather {
-  readonly #cells = new LruCache<Memory>(MAX_CELLS);
+export class RememberedWeather<R extends HourlyRecords<string> = HourlyWeather> {
+  readonly #cells = new LruCache<Memory<R>>(MAX_CELLS);
 
-  constructor(readonly monotonicMs: () => number) {}
+  constructor(
+    readonly monotonicMs: () => number,
+    readonly freshMs = FORECAST_FRESH_MS,
+  ) {}
 
   /** What was kept, the same object, while it is fresh. */
-  fresh(key: string, nowMs: number): HourlyWeather | null {
+  fresh(key: string, nowMs: number): R | null {
     const memory = this.#cells.get(key);
     if (memory === undefined || this.monotonicMs() >= memory.freshUntilMs) return null;
     return nowMs >= memory.day.startMs && nowMs < memory.day.endMs ? memory.weather : null;
   }
 
   /** What was kept, marked as stale, while it is of any use. */
-  stale(key: string): HourlyWeather | null {
+  stale(key: string): R | null {
     const memory = this.#cells.get(key);
     if (memory === undefined || this.monotonicMs() - memory.keptAtMs > USABLE_MS) return null;
     const { weather } = memory;
@@ -48,10 +51,10 @@ export class RememberedWeather {
     return memory.asStale;
   }
 
-  /** `day` is the civil day at the place for which the weather was asked. */
-  keep(key: string, weather: HourlyWeather, day: CivilDay): void {
-    const keptAtMs = this.monotonicMs();
-    const freshUntilMs = keptAtMs + FRESH_MS + (2 * fraction(key) - 1) * FRESH_JITTER_MS;
+  /** `day` is the civil day at the place for which the weather was asked, `ageMs` how long ago. */
+  keep(key: string, weather: R, day: CivilDay, ageMs = 0): void {
+    const keptAtMs = this.monotonicMs() - ageMs;
+    const freshUntilMs = keptAtMs + this.freshMs + (2 * fraction(key) - 1) * FRESH_JITTER_MS;
     this.#cells.set(key, { weather, asStale: null, keptAtMs, freshUntilMs, day });
   }
 }

@@ -4,18 +4,21 @@
  * `open-meteo` answers with real weather only: fresh, else newly asked for, else at most six hours old and marked stale,
  * else not at all. `typical` answers with the embedded climate only. `auto` is `open-meteo` from the moment that upstream
  * has answered once in this process; until then the embedded climate answers at once, and upstream is tried behind the
- * caller's back, so that a machine without internet serves as fast as any.
+ * caller's back, so that a machine without internet serves as fast as any. Air quality is the exception: the climate has
+ * none, so its callers wait for upstream in any mode but `typical`.
  */
 import type { Place } from '../place/place.ts';
-import { addDays, type CivilDay, civilDateAt, civilDay, HOUR_MS, localHourStarts, offsetTable } from '../time/civil.ts';
-import { toLocalHours } from './align.ts';
-import { LruCache } from './cache.ts';
-import { type Cell, cellOf } from './cell.ts';
+import { addDays, type CivilDate, civilDay, civilDayAt, localHourStarts, offsetTable } from '../time/civil.ts';
+import type { HourlyAir } from './air-quality/air.ts';
+import { Asker } from './asker.ts';
+import { cellOf } from './cell.ts';
+import { HistoryWeather } from './history.ts';
 import type { HourlyWeather } from './hourly.ts';
-import { fetchForecast, openMeteoHost } from './open-meteo/forecast.ts';
-import type { Fetch, OpenMeteoHost, UpstreamEvent } from './open-meteo/host.ts';
-import { forecastStartDate } from './open-meteo/request.ts';
+import { KeptAir, KeptForecast } from './kept.ts';
+import type { Fetch, UpstreamEvent } from './open-meteo/host.ts';
+import { type OpenMeteoHosts, openMeteoHosts } from './open-meteo/kinds.ts';
 import { RememberedWeather } from './remembered.ts';
+import { NO_STORE, type WeatherStore, withMemory } from './store.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 /** No source could answer; the message is for the caller, the cause for the log. */
@@ -38,6 +41,15 @@ export interface Weather {
    * Throws `WeatherUnavailable`.
    */
   forecast(place: Place, nowMs: number): Promise<HourlyWeather>;
+  /**
+   * The civil days from one date to the other, both included, on the local whole hours of the place: gone by, or coming
+   * as far as a forecast reaches (`lastForecastDate`). Throws `WeatherUnavailable`.
+   */
+  history(place: Place, from: CivilDate, to: CivilDate, nowMs: number): Promise<HourlyWeather>;
+  /** Concentrations from two days ago on. The embedded climate has none. Throws `WeatherUnavailable`. */
+  airQuality(place: Place, nowMs: number): Promise<HourlyAir>;
+  /** What is usual on those days, whatever the mode: the embedded climate. */
+  usual(place: Place, from: CivilDate, to: CivilDate, nowMs: number): HourlyWeather;
   /** How things stand with upstream, for readiness reports. */
   state(): WeatherState;
   close(): Promise<void>;
@@ -79,6 +91,8 @@ export interface WeatherOptions {
    * process that lives for one question would otherwise never see real weather.
    */
   readonly patienceMs?: number;
+  /** What outlives the process; without one, nothing does. */
+  readonly store?: WeatherStore;
 }
 
 export function createWeather(options: WeatherOptions): Weather {
@@ -89,85 +103,135 @@ export function createWeather(options: WeatherOptions): Weather {
 const TYPICAL_DAYS_AHEAD = 15;
 /** When an answer failed and nothing says for how long: soon, since most failures are short. */
 const RETRY_SOON_MS = 5_000;
-/** A place that upstream rejects is not asked about again for this long; each rejection costs a call. */
-const REJECTED_MS = 10 * 60_000;
-/** Rejections are remembered by a number each; bounded only because everything is. */
-const MAX_REJECTED = 10_000;
+/** Where upstream has never answered, its network is missing rather than its luck. */
+const RETRY_UNKNOWN_SECONDS = 60;
+/** Days of history in memory: two months at a hundred places; each takes some 2 kB. */
+const DAYS_IN_MEMORY = 6_000;
 
 class ComposedWeather implements Weather {
   readonly #options: WeatherOptions;
-  readonly #host: OpenMeteoHost;
+  readonly #hosts: OpenMeteoHosts;
+  readonly #asker: Asker;
   readonly #onEvent: (event: UpstreamEvent) => void;
-  readonly #answers: RememberedWeather;
+  readonly #forecasts: KeptForecast;
+  readonly #air: KeptAir;
+  readonly #history: HistoryWeather;
   readonly #typical: RememberedWeather;
-  /** Monotonic time until which upstream is not asked again about a cell that it rejected. */
-  readonly #rejectedUntilMs = new LruCache<number>(MAX_REJECTED);
-  readonly #inFlight = new Map<string, Promise<HourlyWeather>>();
-  #upstreamHasAnswered = false;
 
   constructor(options: WeatherOptions) {
     const { openMeteo, userAgent, fetch, monotonicMs, random = Math.random, onEvent = () => {} } = options;
+    const { store = NO_STORE } = options;
     this.#options = options;
     this.#onEvent = onEvent;
-    this.#host = openMeteoHost({ ...openMeteo, userAgent, fetch, monotonicMs, random, onEvent });
-    this.#answers = new RememberedWeather(monotonicMs);
+    this.#hosts = openMeteoHosts({ ...openMeteo, userAgent, fetch, monotonicMs, random, onEvent });
+    this.#asker = new Asker(monotonicMs);
+    this.#forecasts = new KeptForecast(this.#hosts, this.#asker, store);
+    this.#air = new KeptAir(this.#hosts, this.#asker, store);
+    this.#history = new HistoryWeather(this.#hosts, this.#asker, withMemory(store, DAYS_IN_MEMORY));
     this.#typical = new RememberedWeather(monotonicMs);
   }
 
-  async forecast(place: Place, nowMs: number): Promise<HourlyWeather> {
-    if (this.#options.mode === 'typical') return this.#typicalWeather(place, nowMs);
-    const cell = cellOf(place);
-    const key = `${cell.lat},${cell.lon},${place.tzId}`;
-    const fresh = this.#answers.fresh(key, nowMs);
-    if (fresh !== null) return fresh;
-    if (this.#options.mode === 'auto' && !this.#upstreamHasAnswered) {
-      const asked = this.#askInBackground(key, cell, place.tzId, nowMs);
-      return (await withinPatience(asked, this.#options.patienceMs ?? 0)) ?? this.#typicalWeather(place, nowMs);
+  forecast(place: Place, nowMs: number): Promise<HourlyWeather> {
+    return this.#real({
+      kept: () => this.#forecasts.fresh(place, nowMs),
+      ask: () => this.#forecasts.ask(place, nowMs),
+      stale: () => this.#forecasts.stale(place, nowMs),
+      typical: () => this.#typicalForecast(place, nowMs),
+    });
+  }
+
+  history(place: Place, from: CivilDate, to: CivilDate, nowMs: number): Promise<HourlyWeather> {
+    return this.#real({
+      kept: () => this.#history.kept(place, from, to, nowMs),
+      ask: () => this.#history.days(place, from, to, nowMs),
+      // Days that are stale stand in one by one, within the asking.
+      stale: () => null,
+      typical: () => this.usual(place, from, to, nowMs),
+    });
+  }
+
+  async airQuality(place: Place, nowMs: number): Promise<HourlyAir> {
+    if (this.#options.mode === 'typical') {
+      throw new WeatherUnavailable(
+        'The embedded climate has no air quality, and this service runs on it alone',
+        RETRY_UNKNOWN_SECONDS,
+      );
     }
+    const fresh = this.#air.fresh(place, nowMs);
+    if (fresh !== null) return fresh;
     try {
-      return await this.#ask(key, cell, place.tzId, nowMs);
+      // Even in `auto` mode the caller waits: there is nothing else to answer with.
+      return await this.#air.ask(place, nowMs);
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
-      return this.#answers.stale(key) ?? this.#unavailable(error);
+      const stale = this.#air.stale(place, nowMs);
+      if (stale !== null) return stale;
+      if (this.#options.mode === 'open-meteo' || this.#asker.hasAnswered) return this.#unavailable(error);
+      throw new WeatherUnavailable(
+        'The embedded climate has no air quality, and Open-Meteo has not answered yet; try again in a minute',
+        RETRY_UNKNOWN_SECONDS,
+        { cause: error },
+      );
     }
-  }
-
-  state(): WeatherState {
-    return {
-      mode: this.#options.mode,
-      upstreamHasAnswered: this.#upstreamHasAnswered,
-      upstreamPauseSeconds: Math.ceil(this.#host.pauseMs() / 1000),
-    };
-  }
-
-  async close(): Promise<void> {
-    this.#host.close();
-    await Promise.allSettled(this.#inFlight.values());
   }
 
   /**
    * Asked for the centre of the cell, so that the answer depends on nothing but the key. The elevation is part of it,
    * because two towns of one cell may stand at different heights and typical weather heeds that.
    */
-  #typicalWeather(place: Place, nowMs: number): HourlyWeather {
+  usual(place: Place, from: CivilDate, to: CivilDate, nowMs: number): HourlyWeather {
+    const fromMs = civilDay(place.tzId, from).startMs;
+    const toMs = civilDay(place.tzId, to).endMs;
+    const startMs = localHourStarts(offsetTable(place.tzId, fromMs, toMs), fromMs, toMs);
+    return this.#options.typical({ ...place, ...cellOf(place) }, startMs, nowMs);
+  }
+
+  state(): WeatherState {
+    return {
+      mode: this.#options.mode,
+      upstreamHasAnswered: this.#asker.hasAnswered,
+      upstreamPauseSeconds: Math.ceil(this.#hosts.forecast.pauseMs() / 1000),
+    };
+  }
+
+  async close(): Promise<void> {
+    for (const host of new Set(Object.values(this.#hosts))) host.close();
+    await this.#asker.settled();
+  }
+
+  /** Real weather as the mode has it, with the climate until upstream has first answered in `auto`. */
+  async #real({ kept, ask, stale, typical }: Ways): Promise<HourlyWeather> {
+    const { mode, patienceMs = 0 } = this.#options;
+    if (mode === 'typical') return typical();
+    const fresh = kept();
+    if (fresh !== null) return fresh;
+    if (mode === 'auto' && !this.#asker.hasAnswered) {
+      return (await withinPatience(this.#inBackground(ask), patienceMs)) ?? typical();
+    }
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error;
+      return stale() ?? this.#unavailable(error);
+    }
+  }
+
+  #typicalForecast(place: Place, nowMs: number): HourlyWeather {
     const cell = cellOf(place);
     const key = `${cell.lat},${cell.lon},${place.tzId},${place.elevationM}`;
     const fresh = this.#typical.fresh(key, nowMs);
     if (fresh !== null) return fresh;
     const today = civilDayAt(place.tzId, nowMs);
-    const fromMs = civilDay(place.tzId, addDays(today.date, -1)).startMs;
-    const toMs = civilDay(place.tzId, addDays(today.date, TYPICAL_DAYS_AHEAD)).endMs;
-    const startMs = localHourStarts(offsetTable(place.tzId, fromMs, toMs), fromMs, toMs);
-    const weather = this.#options.typical({ ...place, ...cell }, startMs, nowMs);
+    const weather = this.usual(place, addDays(today.date, -1), addDays(today.date, TYPICAL_DAYS_AHEAD), nowMs);
     this.#typical.keep(key, weather, today);
     return weather;
   }
 
   /** What upstream answers in its own time; null when it fails or is left alone for now. */
-  async #askInBackground(key: string, cell: Cell, tzId: string, nowMs: number): Promise<HourlyWeather | null> {
-    if (this.#host.pauseMs() > 0) return null;
+  async #inBackground(ask: Ways['ask']): Promise<HourlyWeather | null> {
+    if (this.#hosts.forecast.pauseMs() > 0) return null;
     try {
-      return await this.#ask(key, cell, tzId, nowMs);
+      return await ask();
     } catch (error) {
       // The host has told of its own failures; anything else is a fault of ours and must not vanish.
       if (!(error instanceof UpstreamError)) {
@@ -177,42 +241,21 @@ class ComposedWeather implements Weather {
     }
   }
 
-  /** One request for all who ask about a cell at one time. */
-  #ask(key: string, cell: Cell, tzId: string, nowMs: number): Promise<HourlyWeather> {
-    const today = civilDayAt(tzId, nowMs);
-    const flight = `${key},${today.date}`;
-    const underWay = this.#inFlight.get(flight);
-    if (underWay !== undefined) return underWay;
-    const asked = this.#askUpstream(key, cell, tzId, nowMs, today).finally(() => this.#inFlight.delete(flight));
-    this.#inFlight.set(flight, asked);
-    return asked;
-  }
-
-  async #askUpstream(key: string, cell: Cell, tzId: string, nowMs: number, today: CivilDay): Promise<HourlyWeather> {
-    const { monotonicMs } = this.#options;
-    const rejectedForMs = (this.#rejectedUntilMs.get(key) ?? 0) - monotonicMs();
-    if (rejectedForMs > 0) throw new UpstreamError('rejected', 'upstream has rejected this place', rejectedForMs);
-    try {
-      const utcHours = await fetchForecast(this.#host, cell, forecastStartDate(tzId, nowMs), nowMs);
-      const weather = onLocalHours(utcHours, tzId);
-      this.#answers.keep(key, weather, today);
-      this.#upstreamHasAnswered = true;
-      return weather;
-    } catch (error) {
-      if (error instanceof UpstreamError && error.kind === 'rejected') {
-        this.#rejectedUntilMs.set(key, monotonicMs() + REJECTED_MS);
-      }
-      throw error;
-    }
-  }
-
   #unavailable(cause: UpstreamError): never {
-    const waitMs = cause.retryAfterMs ?? Math.max(this.#host.pauseMs(), RETRY_SOON_MS);
+    const waitMs = cause.retryAfterMs ?? Math.max(this.#hosts.forecast.pauseMs(), RETRY_SOON_MS);
     const seconds = Math.ceil(waitMs / 1000);
     throw new WeatherUnavailable(`Weather data is temporarily unavailable; try again in ${seconds} seconds`, seconds, {
       cause,
     });
   }
+}
+
+/** The ways to one answer, from the quickest to the last resort. */
+interface Ways {
+  kept(): HourlyWeather | null;
+  ask(): Promise<HourlyWeather>;
+  stale(): HourlyWeather | null;
+  typical(): HourlyWeather;
 }
 
 /** The answer if it comes within that time, else null; no timer outlives it. */
@@ -227,13 +270,4 @@ async function withinPatience(asked: Promise<HourlyWeather | null>, patienceMs: 
   } finally {
     clearTimeout(timer);
   }
-}
-
-function civilDayAt(tzId: string, nowMs: number): CivilDay {
-  return civilDay(tzId, civilDateAt(offsetTable(tzId, nowMs, nowMs), nowMs));
-}
-
-function onLocalHours(weather: HourlyWeather, tzId: string): HourlyWeather {
-  const lastMs = weather.startMs[weather.length - 1];
-  return toLocalHours(weather, offsetTable(tzId, weather.startMs[0], lastMs + HOUR_MS));
 }

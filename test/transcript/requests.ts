@@ -66,6 +66,25 @@ const BEST_DAYS: readonly TranscriptRequest[] = [
   { path: '/v1/best-day?location=Leeds&activity=running&days=0', expect: 400, who: 'verified' },
 ];
 
+const PAST_AND_AIR: readonly TranscriptRequest[] = [
+  { path: '/v1/history?q=Leeds&dt=2026-06-01', expect: 200, who: 'verified' },
+  { path: '/v1/history?q=Adelaide&dt=2026-06-20&end_dt=2026-07-20&units=metric', expect: 200, who: 'verified' },
+  { path: '/v1/history?q=London&dt=2026-03-29&units=imperial', expect: 200, who: 'verified' },
+  { path: '/v1/history?q=Leeds&dt=2009-12-31', expect: 400, who: 'verified' },
+  { path: '/v1/history?q=Leeds&dt=2026-07-01', expect: 400, who: 'verified' },
+  { path: '/v1/history?q=Leeds&dt=2026-06-10&end_dt=2026-06-09', expect: 400, who: 'verified' },
+  { path: '/v1/history?q=Leeds&dt=2026-05-01&end_dt=2026-06-01', expect: 400, who: 'verified' },
+  { path: '/v1/history?q=Leeds', expect: 400, who: 'verified' },
+  { path: '/v1/history?q=Xqzzyvia&dt=2026-06-01', expect: 404, who: 'verified' },
+  { path: '/v1/history?q=Leeds&dt=2026-06-01', expect: 401, who: 'none' },
+  { path: '/v1/solar?q=Leeds&dt=2026-06-01', expect: 200, who: 'verified' },
+  { path: '/v1/solar?q=Kathmandu&dt=2026-07-02', expect: 200, who: 'verified' },
+  { path: '/v1/solar?q=London&dt=2026-10-25', expect: 200, who: 'verified' },
+  { path: '/v1/solar?q=Leeds&dt=2101-01-01', expect: 400, who: 'verified' },
+  { path: '/v1/airquality?q=Leeds', expect: 503, who: 'verified' },
+  { path: '/v1/airquality?q=Leeds&dt=2026-06-01', expect: 400, who: 'verified' },
+];
+
 const REFUSED: readonly TranscriptRequest[] = [
   decide('location=Leeds&activity=running', 401, 'none'),
   decide('location=Leeds&activity=running', 401, 'wrong'),
@@ -192,6 +211,7 @@ export const TRANSCRIPT: readonly TranscriptRequest[] = [
   ...OTHER_DECISIONS,
   ...BEST_DAYS,
   ...WEATHER_DATA,
+  ...PAST_AND_AIR,
   ...REFUSED,
   ...PLACES,
   ...OTHERS,

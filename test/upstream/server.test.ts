@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'bun:test';
 import { addDays, dateOfEpochDay, HOUR_MS, offsetTable } from '../../src/time/civil.ts';
 import { toLocalHours } from '../../src/weather/align.ts';
-import { fetchForecast, openMeteoHost } from '../../src/weather/open-meteo/forecast.ts';
+import { fetchForecast } from '../../src/weather/open-meteo/fetch.ts';
 import type { OpenMeteoHost } from '../../src/weather/open-meteo/host.ts';
+import { openMeteoHost } from '../../src/weather/open-meteo/kinds.ts';
 import { forecastParameters } from '../../src/weather/open-meteo/request.ts';
 import { UpstreamError } from '../../src/weather/upstream-error.ts';
 import { haveRecordings, recording, recordingsNote } from './fixtures.ts';

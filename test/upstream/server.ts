@@ -1,11 +1,11 @@
 /**
- * An upstream for tests: answers `/v1/forecast` as Open-Meteo does, on this machine, from a weather function or from a
+ * An upstream for tests: answers `/v1/forecast`, `/v1/archive` and `/v1/air-quality` as Open-Meteo does, on this machine, from a weather function or from a
  * recorded answer, and fails on demand in each way that the real one has.
  *
  * Parameters are checked and refused with the real sentences, so that a request that would fail there fails here. It
  * knows what Fairday may send: GMT, unix time, metric units, explicit dates; anything else is 501, to be noticed.
  */
-import { mildWeather, type UpstreamWeather, upstreamUnit } from './weather.ts';
+import { mildWeather, type UpstreamKind, type UpstreamWeather, upstreamUnit } from './weather.ts';
 
 /** One way to fail. `slow` answers after that many milliseconds; `reset` drops the connection in mid-answer. */
 export type Fault =
@@ -41,6 +41,8 @@ export interface TestUpstream {
   readonly url: string;
   /** Parameters of every request received, in order. */
   readonly requests: readonly URLSearchParams[];
+  /** Kind of every request received, in order. */
+  readonly kinds: readonly UpstreamKind[];
   /** Headers of every request received, in order. */
   readonly headers: readonly Headers[];
   /** Sum of the weights of all requests, as upstream counts them. */
@@ -57,25 +59,26 @@ export interface TestUpstream {
 /** The real host runs one request per address, queues four and refuses more. */
 const MOST_IN_FLIGHT = 5;
 const DAY_MS = 86_400_000;
-/** First day served, days before today; and days served from today on. */
-const PAST_DAYS = 93;
+/** Days served from today on. */
 const FORECAST_DAYS = 16;
+const AIR_DAYS = 7;
 
 export function startUpstream(options: UpstreamOptions = {}): TestUpstream {
   const nowMs = options.nowMs ?? Date.now;
   const requests: URLSearchParams[] = [];
+  const kinds: UpstreamKind[] = [];
   const headers: Headers[] = [];
   let [weight, inFlight, peak, faultsLeft] = [0, 0, 0, 0];
   let fault: Fault | null = null;
   let healed = Promise.withResolvers<void>();
 
-  const answer = async (parameters: URLSearchParams): Promise<Response> => {
+  const answer = async (kind: UpstreamKind, parameters: URLSearchParams): Promise<Response> => {
     weight += weightOf(parameters);
     if (inFlight > MOST_IN_FLIGHT) return limited('Too many concurrent requests');
     const current = faultsLeft-- > 0 ? fault : null;
     if (current?.kind === 'hang') await healed.promise;
     if (current?.kind === 'slow') await Bun.sleep(current.milliseconds);
-    const sound = soundAnswer(parameters, options, nowMs());
+    const sound = soundAnswer(kind, parameters, options, nowMs());
     return current === null ? sound : faultyAnswer(current, sound);
   };
 
@@ -84,13 +87,15 @@ export function startUpstream(options: UpstreamOptions = {}): TestUpstream {
     port: 0,
     async fetch(request) {
       const url = new URL(request.url);
-      if (url.pathname !== '/v1/forecast') return refusal(404, 'Not Found');
+      const kind = KIND_OF_PATH.get(url.pathname);
+      if (kind === undefined) return refusal(404, 'Not Found');
       requests.push(url.searchParams);
+      kinds.push(kind);
       headers.push(request.headers);
       inFlight++;
       peak = Math.max(peak, inFlight);
       try {
-        const response = await answer(url.searchParams);
+        const response = await answer(kind, url.searchParams);
         response.headers.set('date', new Date(nowMs()).toUTCString());
         return response;
       } finally {
@@ -101,6 +106,7 @@ export function startUpstream(options: UpstreamOptions = {}): TestUpstream {
   return {
     url: `http://127.0.0.1:${server.port}`,
     requests,
+    kinds,
     headers,
     get weight() {
       return weight;
@@ -129,6 +135,12 @@ export function recordedUpstream(recorded: string): TestUpstream {
   return startUpstream({ recorded });
 }
 
+const KIND_OF_PATH: ReadonlyMap<string, UpstreamKind> = new Map([
+  ['/v1/forecast', 'forecast'],
+  ['/v1/archive', 'archive'],
+  ['/v1/air-quality', 'air-quality'],
+]);
+
 function weightOf(parameters: URLSearchParams): number {
   const variables = (parameters.get('hourly') ?? '').split(',').length;
   const days = (dayOf(parameters, 'end_date') - dayOf(parameters, 'start_date')) / DAY_MS + 1;
@@ -139,43 +151,59 @@ function dayOf(parameters: URLSearchParams, name: string): number {
   return Date.parse(`${parameters.get(name)}T00:00:00Z`);
 }
 
-function soundAnswer(parameters: URLSearchParams, options: UpstreamOptions, nowMs: number): Response {
-  const reason = options.recorded === undefined ? reasonToRefuse(parameters, nowMs) : null;
+function soundAnswer(
+  kind: UpstreamKind,
+  parameters: URLSearchParams,
+  options: UpstreamOptions,
+  nowMs: number,
+): Response {
+  const reason = options.recorded === undefined ? reasonToRefuse(kind, parameters, nowMs) : null;
   if (reason !== null) return refusal(400, reason);
   if (parameters.get('timezone') !== 'GMT' || parameters.get('timeformat') !== 'unixtime') {
     return refusal(501, 'This upstream only knows GMT and unixtime');
   }
-  return new Response(options.recorded ?? forecastBody(parameters, options), {
+  return new Response(options.recorded ?? weatherBody(kind, parameters, options), {
     headers: { 'content-type': 'application/json; charset=utf-8' },
   });
 }
 
 /** The sentence with which the real service refuses such a request, or null when it is well-formed. */
-function reasonToRefuse(parameters: URLSearchParams, nowMs: number): string | null {
+function reasonToRefuse(kind: UpstreamKind, parameters: URLSearchParams, nowMs: number): string | null {
   const [lat, lon] = [Number(parameters.get('latitude')), Number(parameters.get('longitude'))];
   if (!(Math.abs(lat) <= 90)) return `Latitude must be in range of -90 to 90°. Given: ${lat}.`;
   if (!(Math.abs(lon) <= 180)) return `Longitude must be in range of -180 to 180°. Given: ${lon}.`;
   if (parameters.has('forecast_days')) {
     return "Parameter 'forecast_days' is mutually exclusive with 'start_date' and 'end_date'";
   }
-  const todayMs = Math.floor(nowMs / DAY_MS) * DAY_MS;
-  const [firstMs, lastMs] = [todayMs - PAST_DAYS * DAY_MS, todayMs + (FORECAST_DAYS - 1) * DAY_MS];
+  const [firstMs, lastMs] = daysServed(kind, Math.floor(nowMs / DAY_MS) * DAY_MS);
   for (const name of ['start_date', 'end_date']) {
     const dayMs = dayOf(parameters, name);
     if (!(dayMs >= firstMs && dayMs <= lastMs)) {
       return `Parameter '${name}' is out of allowed range from ${isoDate(firstMs)} to ${isoDate(lastMs)}`;
     }
   }
-  const unknown = (parameters.get('hourly') ?? '').split(',').find((name) => upstreamUnit(name) === null);
+  const unknown = (parameters.get('hourly') ?? '').split(',').find((name) => upstreamUnit(name, kind) === null);
   if (unknown === undefined) return null;
   return `Data corrupted at path ''. Cannot initialize SurfacePressureAndHeightVariable from invalid String value ${unknown}.`;
+}
+
+/** First and last day that a kind has; the archive ends today, with provisional days. */
+function daysServed(kind: UpstreamKind, todayMs: number): readonly [number, number] {
+  switch (kind) {
+    case 'forecast':
+      return [todayMs - 93 * DAY_MS, todayMs + (FORECAST_DAYS - 1) * DAY_MS];
+    case 'archive':
+      return [Date.parse('1940-01-01T00:00:00Z'), todayMs];
+    case 'air-quality':
+      return [Date.parse('2013-01-01T00:00:00Z'), todayMs + (AIR_DAYS - 1) * DAY_MS];
+  }
 }
 
 function isoDate(epochMs: number): string {
   return new Date(epochMs).toISOString().slice(0, 10);
 }
 
-function forecastBody(parameters: URLSearchParams, options: UpstreamOptions): string {
+function weatherBody(kind: UpstreamKind, parameters: URLSearchParams, options: UpstreamOptions): string {
   const weather = options.weather ?? mildWeather;
   const [lat, lon] = [Number(parameters.get('latitude')), Number(parameters.get('longitude'))];
   const startSeconds = dayOf(parameters, 'start_date') / 1000;
@@ -190,7 +218,7 @@ function forecastBody(parameters: URLSearchParams, options: UpstreamOptions): st
     timezone: 'GMT',
     timezone_abbreviation: 'GMT',
     elevation: options.elevationM ?? 35,
-    hourly_units: { time: 'unixtime', ...Object.fromEntries(names.map((name) => [name, upstreamUnit(name)])) },
+    hourly_units: { time: 'unixtime', ...Object.fromEntries(names.map((name) => [name, upstreamUnit(name, kind)])) },
     hourly: { time, ...Object.fromEntries(names.map((name) => [name, time.map((at) => weather(name, at, lat, lon))])) },
   });
 }

@@ -3,6 +3,8 @@
 /** The value that upstream stamps at an instant, in the units of a metric request; null for a gap. */
 export type UpstreamWeather = (variable: string, epochSeconds: number, lat: number, lon: number) => number | null;
 
+export type UpstreamKind = 'forecast' | 'archive' | 'air-quality';
+
 const UNITS: Readonly<Record<string, string>> = {
   temperature_2m: '°C',
   relative_humidity_2m: '%',
@@ -26,10 +28,27 @@ const UNITS: Readonly<Record<string, string>> = {
   uv_index: '',
   cape: 'J/kg',
   soil_temperature_6cm: '°C',
+  direct_normal_irradiance: 'W/m²',
+  diffuse_radiation: 'W/m²',
 };
 
-/** The unit in which a metric request is answered, or null for a variable that upstream does not know. */
-export function upstreamUnit(variable: string): string | null {
+/** What the archive has not: it is no forecast, and its soil has other layers. */
+const NOT_IN_ARCHIVE = new Set([
+  'precipitation_probability',
+  'visibility',
+  'uv_index',
+  'cape',
+  'wind_speed_80m',
+  'wind_speed_120m',
+  'soil_temperature_6cm',
+]);
+
+const AIR_VARIABLES = new Set(['pm2_5', 'pm10', 'carbon_monoxide', 'nitrogen_dioxide', 'sulphur_dioxide', 'ozone']);
+
+/** The unit in which a metric request is answered, or null for a variable that the kind does not know. */
+export function upstreamUnit(variable: string, kind: UpstreamKind = 'forecast'): string | null {
+  if (AIR_VARIABLES.has(variable) && kind !== 'forecast') return kind === 'air-quality' ? 'μg/m³' : null;
+  if (kind === 'air-quality' || (kind === 'archive' && NOT_IN_ARCHIVE.has(variable))) return null;
   return UNITS[variable] ?? null;
 }
 
@@ -63,6 +82,14 @@ export const mildWeather: UpstreamWeather = (variable, epochSeconds, _lat, lon) 
     uv_index: 6 * sun,
     cape: raining ? 300 : 0,
     soil_temperature_6cm: 12 + 2 * warmth,
+    direct_normal_irradiance: 500 * sun,
+    diffuse_radiation: 250 * sun,
+    pm2_5: 12.4,
+    pm10: 21,
+    carbon_monoxide: 220,
+    nitrogen_dioxide: 18,
+    sulphur_dioxide: 3,
+    ozone: 70 + 20 * warmth,
   };
   const value = values[variable];
   return value === undefined ? null : Math.round(value * 10) / 10;

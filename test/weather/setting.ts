@@ -3,6 +3,7 @@ import { afterEach } from 'bun:test';
 import type { Place } from '../../src/place/place.ts';
 import { emptyColumns } from '../../src/weather/hourly.ts';
 import type { Fetch, UpstreamEvent } from '../../src/weather/open-meteo/host.ts';
+import type { WeatherStore } from '../../src/weather/store.ts';
 import { UpstreamError } from '../../src/weather/upstream-error.ts';
 import {
   createWeather,
@@ -60,6 +61,7 @@ export interface SettingOptions extends Omit<UpstreamOptions, 'nowMs'> {
   /** Null asks the public host, through a fetch that leads to the test upstream. */
   readonly baseUrl?: null;
   readonly share?: number;
+  readonly store?: WeatherStore;
 }
 
 export function setUp(options: SettingOptions = {}): Setting {
@@ -85,6 +87,7 @@ export function setUp(options: SettingOptions = {}): Setting {
     userAgent: 'fairday/0.0.0',
     typical,
     fetch: toUpstream,
+    store: options.store,
     monotonicMs: () => clock.monotonicMs,
     onEvent: (event) => events.push(event),
   });

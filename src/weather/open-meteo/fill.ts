@@ -2,9 +2,15 @@
  * From hours as upstream stamps them to `HourlyWeather`, whose records describe the hour that begins at their start:
  * what upstream stamps at the end of an hour is moved to the record that begins it, and what it does not send is
  * derived. The last record has no following stamp, so its sums and means stay NaN. Direct and diffuse radiation are not
- * filled here.
+ * derived here.
  */
-import { emptyColumns, type HourlyColumns, type HourlyWeather, type Provenance } from '../hourly.ts';
+import {
+  emptyColumnsOf,
+  HOURLY_VARIABLES,
+  type HourlyColumns,
+  type HourlyWeather,
+  type Provenance,
+} from '../hourly.ts';
 import { apparentTemperatureC, dewPointC, surfacePressureRatio } from './derive.ts';
 import type { UpstreamHours } from './parse.ts';
 
@@ -13,11 +19,7 @@ export const OPEN_METEO_ATTRIBUTION = 'Weather data by Open-Meteo.com (https://o
 
 export function fillHourly(hours: UpstreamHours, updatedAtMs: number): HourlyWeather {
   const length = hours.stampMs.length;
-  const columns = emptyColumns(length);
-  for (const [variable, values] of hours.columns) {
-    if (variable.precedingHour) columns[variable.column].set(values.subarray(1));
-    else columns[variable.column].set(values);
-  }
+  const columns = columnsOf(hours, HOURLY_VARIABLES);
   fillDewPoint(columns);
   fillApparentTemperature(columns);
   fillPressures(columns, hours.elevationM);
@@ -28,6 +30,15 @@ export function fillHourly(hours: UpstreamHours, updatedAtMs: number): HourlyWea
     attribution: OPEN_METEO_ATTRIBUTION,
   };
   return { startMs: hours.stampMs, length, columns, elevationM: hours.elevationM, provenance };
+}
+
+/** The columns of an answer at the records that they describe; those it lacks are NaN. */
+export function columnsOf<V extends string>(hours: UpstreamHours<V>, names: readonly V[]): Record<V, Float32Array> {
+  const columns = emptyColumnsOf(names, hours.stampMs.length);
+  for (const [variable, values] of hours.columns) {
+    columns[variable.column].set(variable.precedingHour ? values.subarray(1) : values);
+  }
+  return columns;
 }
 
 function fillDewPoint({ dewPointC: dewPoint, temperatureC, relativeHumidityPct }: HourlyColumns): void {

@@ -1,5 +1,5 @@
 /**
- * Reads an answer of `/v1/forecast` or `/v1/archive` into columns of numbers in our units.
+ * Reads an answer of `/v1/forecast`, `/v1/archive` or `/v1/air-quality` into columns of numbers in our units.
  *
  * Strict about shape: one place, times exactly an hour apart, columns as long as the times, numbers or null, units that
  * we know. Anything else throws an `UpstreamError`, so that no half-read answer is ever taken for weather. Honest about
@@ -11,29 +11,38 @@
  * are those of the values.
  */
 import { HOUR_MS } from '../../time/civil.ts';
+import type { HourlyVariable } from '../hourly.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import { conversionFrom } from './units.ts';
 import { UPSTREAM_VARIABLES, type UpstreamVariable } from './variables.ts';
 
 /** The hours of an answer, stamped as upstream stamps them: see `precedingHour` of each variable. */
-export interface UpstreamHours {
+export interface UpstreamHours<V extends string = HourlyVariable> {
   /** Metres, NaN when upstream does not say. */
   readonly elevationM: number;
   readonly stampMs: Float64Array;
-  readonly columns: ReadonlyMap<UpstreamVariable, Float32Array>;
+  readonly columns: ReadonlyMap<UpstreamVariable<V>, Float32Array>;
 }
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
 export function parseHours(text: string): UpstreamHours {
+  return parseColumns(text, UPSTREAM_VARIABLES);
+}
+
+/** The columns of an answer that `variables` lists. */
+export function parseColumns<V extends string>(
+  text: string,
+  variables: ReadonlyMap<string, UpstreamVariable<V>>,
+): UpstreamHours<V> {
   const root = parseObject(text);
   if (root.error === true) throw new UpstreamError('server', `upstream reports: ${reasonOf(root)}`);
   const units = objectAt(root, 'hourly_units');
   const hourly = objectAt(root, 'hourly');
   const stampMs = readStamps(hourly.time, units.time, root.utc_offset_seconds);
-  const columns = new Map<UpstreamVariable, Float32Array>();
+  const columns = new Map<UpstreamVariable<V>, Float32Array>();
   for (const [name, values] of Object.entries(hourly)) {
-    const variable = UPSTREAM_VARIABLES.get(name);
+    const variable = variables.get(name);
     if (variable !== undefined) columns.set(variable, readColumn(name, variable, values, units[name], stampMs.length));
   }
   return { elevationM: elevationOf(root), stampMs, columns };
@@ -124,13 +133,13 @@ function stampReader(unit: unknown, offsetSeconds: number): (time: unknown) => n
 
 function readColumn(
   name: string,
-  variable: UpstreamVariable,
+  { quantity }: UpstreamVariable<string>,
   values: unknown,
   unit: unknown,
   length: number,
 ): Float32Array {
   if (!Array.isArray(values) || values.length !== length) throw malformed(`${name} has not ${length} values`);
-  const conversion = conversionFrom(variable.quantity, unit);
+  const conversion = conversionFrom(quantity, unit);
   if (conversion === null) throw malformed(`${name} is in the unknown unit ${JSON.stringify(unit)}`);
   const { factor, offset } = conversion;
   const column = new Float32Array(length);

@@ -11,12 +11,12 @@ import {
   civilDay,
   DAY_MS,
   dateOfEpochDay,
+  epochDay,
+  HOUR_MS,
   offsetTable,
 } from '../../time/civil.ts';
 import type { Cell } from '../cell.ts';
-import { FORECAST_VARIABLES } from './variables.ts';
-
-export const FORECAST_PATH = 'v1/forecast';
+import { AIR_VARIABLES, FORECAST_VARIABLES, HISTORY_VARIABLES } from './variables.ts';
 
 /** Days of one request; upstream's forecast has sixteen, today included. */
 export const FORECAST_DAYS = 16;
@@ -43,12 +43,65 @@ export function forecastStartDate(tzId: string, nowMs: number): CivilDate {
 }
 
 export function forecastParameters(cell: Cell, startDate: CivilDate): URLSearchParams {
+  return parametersFor(cell, FORECAST_VARIABLES, { first: startDate, last: addDays(startDate, FORECAST_DAYS - 1) });
+}
+
+/** Dates in UTC, both included. */
+export interface UtcSpan {
+  readonly first: CivilDate;
+  readonly last: CivilDate;
+}
+
+/**
+ * The UTC dates whose records hold the civil days of a zone from one to the other: to the stamp that ends the last
+ * local hour, which is that of the next UTC day where the local midnight is one of UTC.
+ */
+export function spanOfDays(tzId: string, first: CivilDate, last: CivilDate): UtcSpan {
+  const lastStampMs = Math.ceil(civilDay(tzId, last).endMs / HOUR_MS) * HOUR_MS;
+  return { first: utcDate(civilDay(tzId, first).startMs), last: utcDate(lastStampMs) };
+}
+
+export function daysOf({ first, last }: UtcSpan): number {
+  return epochDay(last) - epochDay(first) + 1;
+}
+
+/** The last civil date of a zone whose every hour the forecast reaches. */
+export function lastForecastDate(tzId: string, nowMs: number): CivilDate {
+  const utcToday = utcDate(nowMs);
+  const reach = addDays(utcToday, FORECAST_DAYS - 1);
+  let date = addDays(utcToday, FORECAST_DAYS);
+  while (spanOfDays(tzId, date, date).last > reach) date = addDays(date, -1);
+  return date;
+}
+
+export function historyParameters(cell: Cell, span: UtcSpan): URLSearchParams {
+  return parametersFor(cell, HISTORY_VARIABLES, span);
+}
+
+/**
+ * Two days back for the means over 24 hours, four ahead as upstream does by itself: seven days of six variables weigh
+ * no more than one.
+ */
+export function airSpan(nowMs: number): UtcSpan {
+  const today = utcDate(nowMs);
+  return { first: addDays(today, -2), last: addDays(today, 4) };
+}
+
+export function airParameters(cell: Cell, span: UtcSpan): URLSearchParams {
+  return parametersFor(cell, [...AIR_VARIABLES.keys()], span);
+}
+
+function utcDate(epochMs: number): CivilDate {
+  return dateOfEpochDay(Math.floor(epochMs / DAY_MS));
+}
+
+function parametersFor(cell: Cell, variables: readonly string[], { first, last }: UtcSpan): URLSearchParams {
   return new URLSearchParams({
     latitude: cell.lat.toFixed(2),
     longitude: cell.lon.toFixed(2),
-    hourly: FORECAST_VARIABLES.join(','),
-    start_date: startDate,
-    end_date: addDays(startDate, FORECAST_DAYS - 1),
+    hourly: variables.join(','),
+    start_date: first,
+    end_date: last,
     timezone: 'GMT',
     timeformat: 'unixtime',
     wind_speed_unit: 'kmh',

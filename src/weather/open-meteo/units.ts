@@ -17,6 +17,7 @@ export type Quantity =
   | 'pressureHpa'
   | 'irradianceWm2'
   | 'energyJkg'
+  | 'concentrationUgM3'
   | 'index'
   | 'wmoCode';
 
@@ -60,6 +61,11 @@ const CONVERSIONS: Readonly<Record<Quantity, ReadonlyMap<string, UnitConversion>
   pressureHpa: new Map([['hPa', SAME]]),
   irradianceWm2: new Map([['W/m²', SAME]]),
   energyJkg: new Map([['J/kg', SAME]]),
+  // Upstream writes a Greek mu (U+03BC); others would write the micro sign (U+00B5).
+  concentrationUgM3: new Map([
+    ['\u03bcg/m³', SAME],
+    ['\u00b5g/m³', SAME],
+  ]),
   index: new Map([['', SAME]]),
   wmoCode: new Map([['wmo code', SAME]]),
 };

@@ -6,11 +6,12 @@
  * weather code belongs with them: upstream computes it (`WeatherCode.calculate`) from the precipitation, showers and
  * snowfall of that same preceding hour. All others are values at the stamp.
  */
+import type { AirVariable } from '../air-quality/air.ts';
 import type { HourlyVariable } from '../hourly.ts';
 import type { Quantity } from './units.ts';
 
-export interface UpstreamVariable {
-  readonly column: HourlyVariable;
+export interface UpstreamVariable<V extends string = HourlyVariable> {
+  readonly column: V;
   readonly quantity: Quantity;
   /** True when the value stamped HH:00 describes the hour that ends at HH:00. */
   readonly precedingHour: boolean;
@@ -41,6 +42,36 @@ export const FORECAST_VARIABLES = [
   'soil_temperature_6cm',
 ] as const;
 
+/**
+ * What is asked for days gone by, of the archive and, for the last week, of the forecast host alike, so that a day has
+ * the same fields on either side of the seam. The archive has no visibility, no probability and no UV index. Direct
+ * radiation is what diffuse leaves of the whole.
+ */
+export const HISTORY_VARIABLES = [
+  'temperature_2m',
+  'relative_humidity_2m',
+  'precipitation',
+  'snowfall',
+  'weather_code',
+  'cloud_cover',
+  'wind_speed_10m',
+  'wind_gusts_10m',
+  'wind_direction_10m',
+  'pressure_msl',
+  'shortwave_radiation',
+  'diffuse_radiation',
+] as const;
+
+/** What the air-quality host is asked for, and all that is read of it: concentrations at the stamp. */
+export const AIR_VARIABLES: ReadonlyMap<string, UpstreamVariable<AirVariable>> = new Map([
+  ['pm2_5', concentration('pm25UgM3')],
+  ['pm10', concentration('pm10UgM3')],
+  ['carbon_monoxide', concentration('carbonMonoxideUgM3')],
+  ['nitrogen_dioxide', concentration('nitrogenDioxideUgM3')],
+  ['sulphur_dioxide', concentration('sulphurDioxideUgM3')],
+  ['ozone', concentration('ozoneUgM3')],
+]);
+
 /** Everything that is read, by the name in the answer. Names not listed are left alone. */
 export const UPSTREAM_VARIABLES: ReadonlyMap<string, UpstreamVariable> = new Map([
   ['temperature_2m', atStamp('temperatureC', 'temperatureC')],
@@ -62,6 +93,8 @@ export const UPSTREAM_VARIABLES: ReadonlyMap<string, UpstreamVariable> = new Map
   ['surface_pressure', atStamp('surfacePressureHpa', 'pressureHpa')],
   ['pressure_msl', atStamp('seaLevelPressureHpa', 'pressureHpa')],
   ['shortwave_radiation', precedingHour('shortwaveWm2', 'irradianceWm2')],
+  ['direct_normal_irradiance', precedingHour('directNormalWm2', 'irradianceWm2')],
+  ['diffuse_radiation', precedingHour('diffuseWm2', 'irradianceWm2')],
   ['uv_index', precedingHour('uvIndex', 'index')],
   ['cape', atStamp('capeJkg', 'energyJkg')],
   ['soil_temperature_6cm', atStamp('soilTemperatureC', 'temperatureC')],
@@ -81,6 +114,10 @@ export const UPSTREAM_VARIABLES: ReadonlyMap<string, UpstreamVariable> = new Map
 
 function atStamp(column: HourlyVariable, quantity: Quantity): UpstreamVariable {
   return { column, quantity, precedingHour: false };
+}
+
+function concentration(column: AirVariable): UpstreamVariable<AirVariable> {
+  return { column, quantity: 'concentrationUgM3', precedingHour: false };
 }
 
 function precedingHour(column: HourlyVariable, quantity: Quantity): UpstreamVariable {

@@ -1,0 +1,80 @@
+/** `fairday cache`: what the weather cache holds, and forgetting it. Everything in it can be asked for again. */
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { CacheStats } from '../cache/sqlite-cache.ts';
+import { ConfigError } from '../config.ts';
+import { openCache } from '../service.ts';
+import { type Command, EXIT } from './command.ts';
+import { alignRows, isoTime } from './table.ts';
+
+export const cacheCommand: Command = {
+  name: 'cache',
+  summary: 'what the weather cache holds; clear it',
+  help: `  fairday cache stats
+  fairday cache clear
+
+  stats   entries and bytes of each kind: forecasts, settled days (archive), days of the last week (recent), air quality
+  clear   forget all of it; it is asked for again when it is needed
+
+  --json  one JSON object on stdout
+
+It works while the server runs. FAIRDAY_CACHE_MB sets how large it may grow.`,
+  async run(args, { terminal, config }) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { json: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [action, ...more] = positionals;
+    if ((action !== 'stats' && action !== 'clear') || more.length > 0) {
+      throw new ConfigError('write fairday cache stats or fairday cache clear');
+    }
+    terminal.err(`fairday: data directory ${resolve(config.dataDir)}`);
+    const cache = openCache(config, Date.now, (sentence) => terminal.err(`fairday: ${sentence}`));
+    try {
+      if (action === 'clear') {
+        const cleared = cache.clear();
+        terminal.out(values.json ? JSON.stringify({ cleared }) : `${cleared} entries forgotten`);
+      } else {
+        const path = join(resolve(config.dataDir), 'cache.db');
+        const json = statsJson(cache.stats(), path, config.cacheMb);
+        terminal.out(values.json ? JSON.stringify(json) : statsText(json));
+      }
+    } finally {
+      cache.close();
+    }
+    return EXIT.ok;
+  },
+};
+
+function statsJson({ fileBytes, kinds }: CacheStats, path: string, maxMb: number) {
+  return {
+    path,
+    file_bytes: fileBytes,
+    max_mb: maxMb,
+    kinds: kinds.map(({ kind, entries, bytes, oldestMs, newestMs }) => ({
+      kind,
+      entries,
+      bytes,
+      oldest: isoTime(oldestMs),
+      newest: isoTime(newestMs),
+    })),
+  };
+}
+
+function statsText({ path, file_bytes, max_mb, kinds }: ReturnType<typeof statsJson>): string {
+  const size = `${path}  ${megabytes(file_bytes)} of ${max_mb} MB`;
+  if (kinds.length === 0) return `${size}\nnothing kept`;
+  const rows = kinds.map(({ kind, entries, bytes, oldest, newest }) => [
+    kind,
+    String(entries),
+    megabytes(bytes),
+    oldest.slice(0, 16),
+    newest.slice(0, 16),
+  ]);
+  return [size, ...alignRows([['kind', 'entries', 'size', 'oldest', 'newest'], ...rows])].join('\n');
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}

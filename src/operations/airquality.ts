@@ -1,0 +1,93 @@
+/** `airquality`: pollutants now, and what the American, British and European indices make of them. */
+import { type TSchema, Type } from '@sinclair/typebox';
+import { FairdayError } from '../errors.ts';
+import { formatLocal } from '../time/civil.ts';
+import { airAt } from '../weather/air-quality/indices.ts';
+import { POLLUTANTS } from '../weather/air-quality/us-aqi.ts';
+import { rounded } from './history-shape.ts';
+import { checkPlaceText, locate, zoneAround } from './locate.ts';
+import { operation } from './operation.ts';
+import { attributionSchema, LocationSchema, queryParameter, sourceSchema } from './schemas.ts';
+
+const parameters = Type.Object({ q: queryParameter });
+
+const concentration = (what: string) => Type.Union([Type.Number(), Type.Null()], { description: `${what}, µg/m³` });
+const index = (description: string) => Type.Union([Type.Integer(), Type.Null()], { description });
+
+const result: TSchema = Type.Object({
+  location: LocationSchema,
+  airQuality: Type.Object(
+    {
+      co: concentration('Carbon monoxide'),
+      no2: concentration('Nitrogen dioxide'),
+      o3: concentration('Ozone'),
+      so2: concentration('Sulphur dioxide'),
+      pm2_5: concentration('Particles up to 2.5 µm'),
+      pm10: concentration('Particles up to 10 µm'),
+      usEpaIndex: index('Category of usAqi: 1 good, 2 moderate, 3 unhealthy for sensitive groups … 6 hazardous'),
+      gbDefraIndex: index('UK Daily Air Quality Index, 1 low to 10 very high'),
+      usAqi: index('US Air Quality Index, 0 to 500, by the breakpoints of 2024; particles by NowCast'),
+      europeanAqi: index('European index, 20 for each band of the EEA, of the hourly concentrations'),
+      dominantPollutant: Type.Union([...POLLUTANTS.map((name) => Type.Literal(name)), Type.Null()], {
+        description: 'The pollutant that makes usAqi',
+      }),
+    },
+    { $id: 'AirQuality' },
+  ),
+  lastUpdated: Type.String({ description: 'yyyy-MM-dd HH:mm at the place: the hour that the values are for' }),
+  source: sourceSchema,
+  attribution: attributionSchema,
+});
+
+/** The record of the running hour is missing only when an answer is very short. */
+const RETRY_SECONDS = 60;
+
+export const airquality = operation({
+  name: 'airquality',
+  path: '/v1/airquality',
+  group: 'Weather',
+  meter: { class: 'standard', units: 1 },
+  needsKey: true,
+  billingInBody: false,
+  summary: 'Air quality now: six pollutants and three indices',
+  description:
+    'Concentrations of the running hour from the Copernicus models (CAMS), and the US, UK and European indices computed from them by their published tables. The embedded climate has no air quality: without a network the answer is 503.',
+  parameters,
+  positional: ['q'],
+  result,
+  example: { q: 'Leeds' },
+  validate(context, asked) {
+    checkPlaceText(context, 'q', asked.q);
+  },
+  async run(context, asked) {
+    const nowMs = context.clock.nowMs();
+    const { place } = locate(context, 'q', asked.q);
+    const air = await context.weather.airQuality(place, nowMs);
+    const now = airAt(air, nowMs);
+    if (now === null) {
+      throw new FairdayError('weather_unavailable', 'Air quality for this hour is not at hand; try again in a minute', {
+        retryAfterSeconds: RETRY_SECONDS,
+      });
+    }
+    const { source, stale, attribution } = air.provenance;
+    const body = {
+      airQuality: {
+        co: rounded(now.co, 1),
+        no2: rounded(now.no2, 1),
+        o3: rounded(now.o3, 1),
+        so2: rounded(now.so2, 1),
+        pm2_5: rounded(now.pm25, 1),
+        pm10: rounded(now.pm10, 1),
+        usEpaIndex: rounded(now.usEpaIndex, 0),
+        gbDefraIndex: rounded(now.gbDefraIndex, 0),
+        usAqi: rounded(now.usAqi, 0),
+        europeanAqi: rounded(now.europeanAqi, 0),
+        dominantPollutant: now.dominantPollutant,
+      },
+      lastUpdated: formatLocal(zoneAround(place.tzId, nowMs), now.startMs),
+      source,
+      attribution,
+    };
+    return { place, body, weather: { source, stale } };
+  },
+});

@@ -1,0 +1,15 @@
+/** Dates in parameters: read strictly, refused with the range that is allowed. */
+import { invalidField } from '../errors.ts';
+import { type CivilDate, DAY_MS, dateOfEpochDay, parseCivilDate } from '../time/civil.ts';
+
+/** The date that a parameter spells. Throws `invalid_parameter`. */
+export function dateParameter(field: string, text: string): CivilDate {
+  const date = parseCivilDate(text);
+  if (date !== null) return date;
+  throw invalidField(field, `'${field}' must be a date such as 2026-07-15 that exists; it is '${text.slice(0, 40)}'.`);
+}
+
+/** The latest date that it can be anywhere: UTC+14 is at most one ahead of UTC. */
+export function latestTodayAnywhere(nowMs: number): CivilDate {
+  return dateOfEpochDay(Math.floor(nowMs / DAY_MS) + 1);
+}

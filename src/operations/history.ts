@@ -1,0 +1,107 @@
+/** `history`: what the weather was, day by day and hour by hour, from 2010 to yesterday. */
+import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { invalidField } from '../errors.ts';
+import { addDays, type CivilDate, epochDay, offsetTable } from '../time/civil.ts';
+import { daysOfHistory } from '../weather/history-days.ts';
+import { dateParameter, latestTodayAnywhere } from './dates.ts';
+import { HistoryDaySchema, historyDayBody } from './history-shape.ts';
+import { checkPlaceText, locate, todayAt } from './locate.ts';
+import { operation } from './operation.ts';
+import { attributionSchema, LocationSchema, queryParameter, sourceSchema } from './schemas.ts';
+
+/** Where the interface lets history begin. */
+export const FIRST_DATE = '2010-01-01';
+/** Days after `dt` that `end_dt` may lie. */
+const DAYS_AFTER_MAX = 30;
+
+const parameters = Type.Object({
+  q: queryParameter,
+  dt: Type.String({
+    description: `yyyy-MM-dd, from ${FIRST_DATE} to yesterday at the place`,
+    examples: ['2026-06-01'],
+  }),
+  end_dt: Type.Optional(
+    Type.String({
+      description: `yyyy-MM-dd, at most ${DAYS_AFTER_MAX} days after dt, cut at yesterday; dt alone when left out`,
+      examples: ['2026-06-07'],
+    }),
+  ),
+  units: Type.Optional(
+    Type.Union([Type.Literal('metric'), Type.Literal('imperial'), Type.Literal('both')], {
+      default: 'both',
+      description: 'Which unit keys the answer has',
+    }),
+  ),
+});
+
+const result: TSchema = Type.Object({
+  location: LocationSchema,
+  history: Type.Array(HistoryDaySchema),
+  source: sourceSchema,
+  attribution: attributionSchema,
+});
+
+type Parameters = Static<typeof parameters>;
+
+export const history = operation({
+  name: 'history',
+  path: '/v1/history',
+  group: 'Weather',
+  meter: { class: 'premium', units: 1 },
+  needsKey: true,
+  billingInBody: false,
+  summary: 'What the weather was, from 2010 to yesterday',
+  description:
+    'Days gone by with their hours. Days a week old and older come from the reanalysis archive, the last week from the forecast models as they ran. What the archive does not hold (visibility, chance of rain) is null; its UV index is computed from sun and cloud.',
+  parameters,
+  positional: ['q', 'dt'],
+  result,
+  example: { q: 'Leeds', dt: '2026-06-01' },
+  validate(context, asked) {
+    datesAsked(asked, latestTodayAnywhere(context.clock.nowMs()), null);
+    checkPlaceText(context, 'q', asked.q);
+  },
+  async run(context, asked) {
+    const nowMs = context.clock.nowMs();
+    const { place } = locate(context, 'q', asked.q);
+    const today = todayAt(place, nowMs);
+    const { from, to } = datesAsked(asked, today, addDays(today, -1));
+    const weather = await context.weather.history(place, from, to, nowMs);
+    const zone = offsetTable(place.tzId, weather.startMs[0], weather.startMs[weather.length - 1]);
+    const days = daysOfHistory(weather, place.tzId);
+    const { source, stale, attribution } = weather.provenance;
+    const body = {
+      history: days.map((day) => historyDayBody(day, weather, place, zone, asked.units ?? 'both')),
+      source,
+      attribution,
+    };
+    return { place, body, weather: { source, stale } };
+  },
+});
+
+/**
+ * The days from `dt` to `end_dt`, which end before `today`. `yesterday` is named where it is known, that is once the
+ * place is. Throws `invalid_parameter`.
+ */
+function datesAsked(
+  asked: Parameters,
+  today: CivilDate,
+  yesterday: CivilDate | null,
+): { from: CivilDate; to: CivilDate } {
+  const from = dateParameter('dt', asked.dt);
+  if (from < FIRST_DATE || from >= today) {
+    const problem = from < FIRST_DATE ? 'lies before the first day kept' : 'is not over yet';
+    const last = yesterday === null ? 'yesterday at the place' : `${yesterday}, yesterday at this place`;
+    throw invalidField('dt', `'dt' ${problem}: ${from}; it may be from ${FIRST_DATE} to ${last}.`);
+  }
+  const to = asked.end_dt === undefined ? from : dateParameter('end_dt', asked.end_dt);
+  if (to < from) throw invalidField('end_dt', `'end_dt' (${to}) lies before 'dt' (${from}); swap them.`);
+  if (epochDay(to) - epochDay(from) > DAYS_AFTER_MAX) {
+    const last = addDays(from, DAYS_AFTER_MAX);
+    throw invalidField(
+      'end_dt',
+      `'end_dt' is more than ${DAYS_AFTER_MAX} days after 'dt': ${to}; it may be from ${from} to ${last}. Ask for the rest in another call.`,
+    );
+  }
+  return { from, to: to < today ? to : addDays(today, -1) };
+}

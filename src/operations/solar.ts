@@ -1,0 +1,107 @@
+/** `solar`: sunlight of one day hour by hour, past, coming or usual. */
+import { type TSchema, Type } from '@sinclair/typebox';
+import { invalidField } from '../errors.ts';
+import type { Place } from '../place/place.ts';
+import { addDays, type CivilDate, civilDay, formatLocal, offsetTable } from '../time/civil.ts';
+import type { HourlyWeather } from '../weather/hourly.ts';
+import { lastForecastDate } from '../weather/open-meteo/request.ts';
+import { solarHours } from '../weather/solar-hours.ts';
+import { dateParameter } from './dates.ts';
+import { nullableNumber, rounded } from './history-shape.ts';
+import { checkPlaceText, locate, todayAt } from './locate.ts';
+import { type OperationContext, operation } from './operation.ts';
+import { attributionSchema, LocationSchema, queryParameter, sourceSchema } from './schemas.ts';
+
+/** The archive begins with 1940 in UTC; a day later every local day is whole. */
+const FIRST_DATE = '1940-01-02';
+/** As far as the positions of the sun are held against an ephemeris. */
+const LAST_DATE = '2100-12-31';
+/** The forecast that decisions use covers these days after today, so they cost no request of their own. */
+const DAYS_OF_SHARED_FORECAST = 13;
+
+const parameters = Type.Object({
+  q: queryParameter,
+  dt: Type.String({
+    description: `yyyy-MM-dd at the place, from ${FIRST_DATE} to ${LAST_DATE}`,
+    examples: ['2026-07-02'],
+  }),
+});
+
+const result: TSchema = Type.Object({
+  location: LocationSchema,
+  forecast: Type.Object({
+    forecastday: Type.Array(
+      Type.Object({
+        date: Type.String({ format: 'date' }),
+        hour: Type.Array(
+          Type.Object({
+            time: Type.String({ description: 'yyyy-MM-dd HH:mm at the place; the hour that begins then' }),
+            ghi: nullableNumber,
+            dni: nullableNumber,
+            diffuse: nullableNumber,
+            cloud_pct: nullableNumber,
+          }),
+          { description: '24 records, 23 or 25 on days of clock change' },
+        ),
+      }),
+    ),
+  }),
+  source: sourceSchema,
+  attribution: attributionSchema,
+});
+
+export const solar = operation({
+  name: 'solar',
+  path: '/v1/solar',
+  group: 'Weather',
+  meter: { class: 'premium', units: 1 },
+  needsKey: true,
+  billingInBody: false,
+  summary: 'Solar irradiance of one day, hour by hour',
+  description:
+    'Global, direct normal and diffuse irradiance in W/m², means of the hour that begins at the time given, and cloud cover. Days gone by come from the archive, coming ones from the forecast as far as it reaches (about 15 days); beyond, it is usual cloud over computed clear sky, and source says typical. Every hour closes: ghi = dni · cos z + diffuse, with the mean over the hour of the cosine of the sun’s zenith angle.',
+  parameters,
+  positional: ['q', 'dt'],
+  result,
+  example: { q: 'Leeds', dt: '2026-07-02' },
+  validate(context, asked) {
+    const date = dateParameter('dt', asked.dt);
+    if (date < FIRST_DATE || date > LAST_DATE) {
+      throw invalidField('dt', `'dt' is out of range: ${date}; it may be from ${FIRST_DATE} to ${LAST_DATE}.`);
+    }
+    checkPlaceText(context, 'q', asked.q);
+  },
+  async run(context, asked) {
+    const nowMs = context.clock.nowMs();
+    const { place } = locate(context, 'q', asked.q);
+    const date = dateParameter('dt', asked.dt);
+    const weather = await weatherOf(context, place, date, nowMs);
+    const { startMs, endMs } = civilDay(place.tzId, date);
+    const zone = offsetTable(place.tzId, startMs, endMs);
+    const { source, stale, attribution } = weather.provenance;
+    const hour = solarHours(weather, place.lat, place.lon, startMs, endMs).map((light) => ({
+      time: formatLocal(zone, light.startMs),
+      ghi: rounded(light.globalWm2, 1),
+      dni: rounded(light.directNormalWm2, 1),
+      diffuse: rounded(light.diffuseWm2, 1),
+      cloud_pct: rounded(light.cloudPct, 0),
+    }));
+    return {
+      place,
+      body: { forecast: { forecastday: [{ date, hour }] }, source, attribution },
+      weather: { source, stale },
+    };
+  },
+});
+
+async function weatherOf(
+  { weather }: OperationContext,
+  place: Place,
+  date: CivilDate,
+  nowMs: number,
+): Promise<HourlyWeather> {
+  const today = todayAt(place, nowMs);
+  if (date >= today && date <= addDays(today, DAYS_OF_SHARED_FORECAST)) return weather.forecast(place, nowMs);
+  if (date > lastForecastDate(place.tzId, nowMs)) return weather.usual(place, date, date, nowMs);
+  return weather.history(place, date, date, nowMs);
+}
