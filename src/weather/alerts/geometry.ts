@@ -80,11 +80,13 @@ export function isInArea(area: AlertArea, lat: number, lon: number): boolean {
 }
 
 export function isInRing(ring: Ring, lat: number, lon: number): boolean {
-  const { south, north, west, east } = ring.box;
-  if (lat < south || lat > north) return false;
-  // Few rings run past ±180°; the point is turned once around the globe to meet those.
-  const x = lon < west ? lon + 360 : lon > east ? lon - 360 : lon;
-  return x >= west && x <= east && crossings(ring, lat, x) % 2 === 1;
+  return isInBox(ring.box, lat, lon) && crossings(ring, lat, turned(ring.box, lon)) % 2 === 1;
+}
+
+export function isInBox(box: Box, lat: number, lon: number): boolean {
+  if (lat < box.south || lat > box.north) return false;
+  const x = turned(box, lon);
+  return x >= box.west && x <= box.east;
 }
 
 /** Great-circle distance by the haversine formula. */
@@ -109,6 +111,12 @@ function ringOf(points: readonly (readonly number[])[]): Ring | null {
 /** The least of the values, or of their negatives. */
 function least(values: Float64Array, sign = 1): number {
   return values.reduce((lowest, value) => Math.min(lowest, sign * value), Number.POSITIVE_INFINITY);
+}
+
+/** Few boxes run past ±180°; a longitude outside is turned once around the globe to meet those. */
+function turned({ west, east }: Box, lon: number): number {
+  if (lon < west) return lon + 360;
+  return lon > east ? lon - 360 : lon;
 }
 
 function isOnGlobe(lat: number, lon: number): boolean {
