@@ -4,10 +4,11 @@ import { FairdayError } from '../errors.ts';
 import { formatLocal } from '../time/civil.ts';
 import { airAt } from '../weather/air-quality/indices.ts';
 import { POLLUTANTS } from '../weather/air-quality/us-aqi.ts';
-import { rounded } from './history-shape.ts';
+import { rounded } from '../weather/units.ts';
 import { checkPlaceText, locate, zoneAround } from './locate.ts';
 import { operation } from './operation.ts';
-import { attributionSchema, LocationSchema, queryParameter, sourceSchema } from './schemas.ts';
+import { attributionSchema, LocationSchema, queryParameter } from './schemas.ts';
+import { SourceSchema } from './weather-schemas.ts';
 
 const parameters = Type.Object({ q: queryParameter });
 
@@ -35,7 +36,7 @@ const result: TSchema = Type.Object({
     { $id: 'AirQuality' },
   ),
   lastUpdated: Type.String({ description: 'yyyy-MM-dd HH:mm at the place: the hour that the values are for' }),
-  source: sourceSchema,
+  source: SourceSchema,
   attribution: attributionSchema,
 });
 

@@ -1,13 +1,14 @@
 /** `history`: what the weather was, day by day and hour by hour, from 2010 to yesterday. */
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { invalidField } from '../errors.ts';
-import { addDays, type CivilDate, epochDay, offsetTable } from '../time/civil.ts';
-import { daysOfHistory } from '../weather/history-days.ts';
+import { addDays, type CivilDate, civilDay, epochDay, offsetTable } from '../time/civil.ts';
+import { dayFigures } from '../weather/daily.ts';
 import { dateParameter, latestTodayAnywhere } from './dates.ts';
-import { HistoryDaySchema, historyDayBody } from './history-shape.ts';
 import { checkPlaceText, locate, todayAt } from './locate.ts';
 import { operation } from './operation.ts';
-import { attributionSchema, LocationSchema, queryParameter, sourceSchema } from './schemas.ts';
+import { attributionSchema, LocationSchema, queryParameter } from './schemas.ts';
+import { dayBody, hourBody, type Style, sunTimes } from './weather-bodies.ts';
+import { DaySchema, SourceSchema, unitSystemParameter } from './weather-schemas.ts';
 
 /** Where the interface lets history begin. */
 export const FIRST_DATE = '2010-01-01';
@@ -26,18 +27,13 @@ const parameters = Type.Object({
       examples: ['2026-06-07'],
     }),
   ),
-  units: Type.Optional(
-    Type.Union([Type.Literal('metric'), Type.Literal('imperial'), Type.Literal('both')], {
-      default: 'both',
-      description: 'Which unit keys the answer has',
-    }),
-  ),
+  units: Type.Optional(unitSystemParameter),
 });
 
 const result: TSchema = Type.Object({
   location: LocationSchema,
-  history: Type.Array(HistoryDaySchema),
-  source: sourceSchema,
+  history: Type.Array(DaySchema),
+  source: SourceSchema,
   attribution: attributionSchema,
 });
 
@@ -68,10 +64,21 @@ export const history = operation({
     const { from, to } = datesAsked(asked, today, addDays(today, -1));
     const weather = await context.weather.history(place, from, to, nowMs);
     const zone = offsetTable(place.tzId, weather.startMs[0], weather.startMs[weather.length - 1]);
-    const days = daysOfHistory(weather, place.tzId);
+    const style: Style = { units: asked.units ?? 'both', lang: 'en', iconBase: context.config.iconBase };
+    const days = Array.from({ length: epochDay(to) - epochDay(from) + 1 }, (_, i) =>
+      civilDay(place.tzId, addDays(from, i)),
+    );
     const { source, stale, attribution } = weather.provenance;
     const body = {
-      history: days.map((day) => historyDayBody(day, weather, place, zone, asked.units ?? 'both')),
+      history: days.map((day) => {
+        const figures = dayFigures(weather, day, place.lat, place.lon);
+        return {
+          date: day.date,
+          ...dayBody(figures, style),
+          ...sunTimes(day, place.lat, place.lon, zone),
+          hourly: figures.hours.map((hour) => hourBody(hour, zone, style)),
+        };
+      }),
       source,
       attribution,
     };

@@ -76,8 +76,7 @@ export const locationParameter = Type.String({
 });
 /** A place where a parameter called `q` takes one. */
 export const queryParameter = Type.String({ description: PLACE_FORMS, examples: ['Leeds'] });
-/** Which source an answer of the data operations is from, and the sentence that its licence asks for. */
-export const sourceSchema = Type.String({ description: 'open-meteo, met-norway or typical (the embedded climate)' });
+/** The sentence that the licence of an answer's source asks for. */
 export const attributionSchema = Type.String({ description: 'To be shown with the data' });
 export const activityParameter = Type.String({
   description: 'One of the activities of /v1/activities, or an alias of one',

@@ -6,11 +6,12 @@ import { addDays, type CivilDate, civilDay, formatLocal, offsetTable } from '../
 import type { HourlyWeather } from '../weather/hourly.ts';
 import { lastForecastDate } from '../weather/open-meteo/request.ts';
 import { solarHours } from '../weather/solar-hours.ts';
+import { rounded } from '../weather/units.ts';
 import { dateParameter } from './dates.ts';
-import { nullableNumber, rounded } from './history-shape.ts';
 import { checkPlaceText, locate, todayAt } from './locate.ts';
 import { type OperationContext, operation } from './operation.ts';
-import { attributionSchema, LocationSchema, queryParameter, sourceSchema } from './schemas.ts';
+import { attributionSchema, LocationSchema, queryParameter } from './schemas.ts';
+import { orNull, SourceSchema } from './weather-schemas.ts';
 
 /** The archive begins with 1940 in UTC; a day later every local day is whole. */
 const FIRST_DATE = '1940-01-02';
@@ -36,17 +37,17 @@ const result: TSchema = Type.Object({
         hour: Type.Array(
           Type.Object({
             time: Type.String({ description: 'yyyy-MM-dd HH:mm at the place; the hour that begins then' }),
-            ghi: nullableNumber,
-            dni: nullableNumber,
-            diffuse: nullableNumber,
-            cloud_pct: nullableNumber,
+            ghi: orNull(Type.Number()),
+            dni: orNull(Type.Number()),
+            diffuse: orNull(Type.Number()),
+            cloud_pct: orNull(Type.Number()),
           }),
           { description: '24 records, 23 or 25 on days of clock change' },
         ),
       }),
     ),
   }),
-  source: sourceSchema,
+  source: SourceSchema,
   attribution: attributionSchema,
 });
 

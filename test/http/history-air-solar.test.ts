@@ -92,9 +92,9 @@ describe('history', () => {
     const metric = (await ask('/v1/history?q=Leeds&dt=2026-06-20&units=metric')).body;
     const imperial = (await ask('/v1/history?q=Leeds&dt=2026-06-20&units=imperial')).body;
     expect(Object.keys(metric.history[0].temperature.max)).toEqual(['celsius']);
-    expect(Object.keys(metric.history[0].wind)).toEqual(['maxKph']);
+    expect(Object.keys(metric.history[0].wind)).toEqual(['maxKph', 'gustKph']);
     expect(Object.keys(imperial.history[0].temperature.max)).toEqual(['fahrenheit']);
-    expect(Object.keys(imperial.history[0].precipitation)).toEqual(['in']);
+    expect(Object.keys(imperial.history[0].precipitation)).toEqual(['in', 'snowIn', 'chanceOfRain', 'chanceOfSnow']);
     expect([metric.source, JSON.stringify(metric)]).toEqual(['typical', expect.not.stringContaining('Open-Meteo')]);
   });
 
