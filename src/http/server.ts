@@ -56,7 +56,7 @@ export function startServer(service: Service, log: Log): RunningServer {
     callerAddress,
   });
   for (const [path, route] of routes) {
-    app.all(path, ({ request }) => dispatch(route, request), { parse: 'none' });
+    app.all(path, ({ request }) => dispatch(path, route, request, log), { parse: 'none' });
   }
   app.all('/*', ({ request }) => notFound(request, [...routes.keys()], log), { parse: 'none' });
   app.onError(({ request, error }) => unexpected(request, error, log));
@@ -88,17 +88,34 @@ function routesOf(door: Door): Map<string, Route> {
     '/readyz': (_, requestId) => readyz(door.service, requestId),
     ...docsRoutes(door.service),
   };
-  for (const [path, handle] of Object.entries(pages)) routes.set(path, { method: 'GET', handle });
+  for (const [path, handle] of Object.entries(pages)) {
+    routes.set(path, { method: 'GET', handle: loggedPage(path, handle, door) });
+  }
   return routes;
 }
 
-function dispatch(route: Route, request: Request): Response | Promise<Response> {
+/** A page that writes its line in the log, as the calls of operations do themselves. */
+function loggedPage(path: string, handle: Handler, { log, service }: Door): Handler {
+  return async (request, requestId) => {
+    const startedMs = service.clock.monotonicMs();
+    const response = await handle(request, requestId);
+    logPlainly(log, request, requestId, path, response.status, service.clock.monotonicMs() - startedMs);
+    return response;
+  };
+}
+
+/** The line of a request in which no account had a part. */
+function logPlainly(log: Log, request: Request, requestId: string, route: string, status: number, ms: number): void {
+  log.request({ requestId, method: request.method, route, status, ms, accountId: null, charged: null, weather: null });
+}
+
+function dispatch(path: string, route: Route, request: Request, log: Log): Response | Promise<Response> {
   const requestId = requestIdOf(request);
   if (request.method === route.method) return route.handle(request, requestId);
   const allow = `${route.method}, OPTIONS`;
-  if (request.method === 'OPTIONS') {
-    return new Response(null, { status: 204, headers: preflightHeaders(requestId, allow) });
-  }
+  const preflight = request.method === 'OPTIONS';
+  logPlainly(log, request, requestId, path, preflight ? 204 : 405, 0);
+  if (preflight) return new Response(null, { status: 204, headers: preflightHeaders(requestId, allow) });
   const error = new FairdayError('method_not_allowed', `Use ${route.method} here; ${request.method} is not offered.`);
   return errorResponse(error, requestId, { Allow: allow });
 }
@@ -109,16 +126,7 @@ function notFound(request: Request, paths: readonly string[], log: Log): Respons
   const near = nearestWords(pathname.slice(0, 100), paths);
   const hint = near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`;
   const message = `There is nothing at this address.${hint} /docs lists what there is.`;
-  log.request({
-    requestId,
-    method: request.method,
-    route: '?',
-    status: 404,
-    ms: 0,
-    accountId: null,
-    charged: null,
-    weather: null,
-  });
+  logPlainly(log, request, requestId, '?', 404, 0);
   return errorResponse(new FairdayError('not_found', message, { suggestions: near }), requestId);
 }
 

@@ -137,6 +137,8 @@ test('every line of the log is JSON, without keys and without what was asked', a
     const shown = server.stderr().length;
     await fetch(`${server.url}/v1/decide?location=Leeds&activity=running`, { headers: { 'X-API-Key': key } });
     await fetch(`${server.url}/nothing?secret=1`, { headers: { 'X-API-Key': key } });
+    await fetch(`${server.url}/v1/decide?location=Leeds`, { method: 'POST' });
+    await fetch(`${server.url}/healthz`);
     expect(await server.stop()).toBe(0);
     const lines = server
       .stderr()
@@ -148,6 +150,8 @@ test('every line of the log is JSON, without keys and without what was asked', a
     expect(requests.map(({ route, status, charged }) => [route, status, charged])).toEqual([
       ['/v1/decide', 200, 'free'],
       ['?', 404, null],
+      ['/v1/decide', 405, null],
+      ['/healthz', 200, null],
     ]);
     expect(JSON.stringify(requests)).not.toMatch(/fd_|Leeds|secret/);
   });
