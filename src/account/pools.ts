@@ -14,10 +14,20 @@ export interface Period {
 
 const LAST_INSTANT_MS = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
+const DAY_MS = 86_400_000;
+
+/** The date that was last asked for: every charge asks several times, and the day changes once a day. */
+let lastDay = { epochDay: Number.NaN, date: '', month: '' };
+
 /** The name of the period that an instant belongs to. */
 export function periodName(meter: MeterClass, nowMs: number): string {
   if (requireInteger('nowMs', nowMs) > LAST_INSTANT_MS) throw new RangeError(`nowMs is after the year 9999: ${nowMs}`);
-  return new Date(nowMs).toISOString().slice(0, meter === 'decision' ? 7 : 10);
+  const epochDay = Math.floor(nowMs / DAY_MS);
+  if (epochDay !== lastDay.epochDay) {
+    const date = new Date(nowMs).toISOString().slice(0, 10);
+    lastDay = { epochDay, date, month: date.slice(0, 7) };
+  }
+  return meter === 'decision' ? lastDay.month : lastDay.date;
 }
 
 export function periodAt(meter: MeterClass, nowMs: number): Period {
