@@ -6,7 +6,7 @@ import type { TObject, TSchema } from '@sinclair/typebox';
 import { FairdayError, type FieldProblem } from '../errors.ts';
 import { nearestWords } from '../nearest-word.ts';
 
-/** Longest text of any parameter, in characters (completed.md of the interface: 200). */
+/** Longest text of any parameter, in characters; the interface promises that 200 are taken. */
 export const TEXT_LENGTH_MAX = 200;
 
 /** Values of a parameter that has a closed list, or null. */

@@ -4,9 +4,6 @@ import fc from 'fast-check';
 import type { Places } from '../../src/place/places.ts';
 import { openTestPlaces } from './open.ts';
 
-/** Far above what any text takes, to allow for a busy machine. */
-const SLOWEST_MS = 250;
-
 let places: Places;
 beforeAll(async () => {
   places = await openTestPlaces();
@@ -40,7 +37,7 @@ describe('unusable texts', () => {
     }
   });
 
-  test('of any kind are answered, and fast', () => {
+  test('of any kind are answered', () => {
     const strange = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 220 }),
       fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -49,10 +46,8 @@ describe('unusable texts', () => {
     );
     fc.assert(
       fc.property(strange, (text) => {
-        const startMs = performance.now();
         const { kind } = places.resolve(text);
         places.search(text, 10);
-        expect(performance.now() - startMs).toBeLessThan(SLOWEST_MS);
         expect(['found', 'ambiguous', 'not_found', 'invalid']).toContain(kind);
       }),
       { numRuns: 2000 },

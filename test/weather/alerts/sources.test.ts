@@ -194,14 +194,15 @@ describe('how long a caller waits', () => {
     const alerts = open({ nwsUrl: server.url, timeoutMs: 8_000 });
     const waitedMs = await timed(alerts.at(CHICAGO, NOW_MS));
     expect(waitedMs).toBeGreaterThan(1_300);
-    expect(waitedMs).toBeLessThan(2_200);
-    expect(await timed(alerts.at(CHICAGO, NOW_MS))).toBeLessThan(300);
+    // Well before the source answers, however slow the machine; and not a second time.
+    expect(waitedMs).toBeLessThan(3_900);
+    expect(await timed(alerts.at(CHICAGO, NOW_MS))).toBeLessThan(1_300);
   });
 
   test('in auto mode nobody waits for a source that has never answered; asked for itself, it is waited for', async () => {
-    slow(200);
+    slow(2_000);
     const alerts = open({ mode: 'auto', nwsUrl: server.url });
-    expect(await timed(alerts.at(CHICAGO, NOW_MS))).toBeLessThan(100);
+    expect(await timed(alerts.at(CHICAGO, NOW_MS))).toBeLessThan(1_800);
     expect((await alerts.at(CHICAGO, NOW_MS, 'question')).coverage).toBe('covered');
   });
 
