@@ -201,7 +201,7 @@ describe('how long a caller waits', () => {
 
   test('in auto mode nobody waits for a source that has never answered; asked for itself, it is waited for', async () => {
     slow(2_000);
-    const alerts = open({ mode: 'auto', nwsUrl: server.url });
+    const alerts = open({ mode: 'auto', nwsUrl: server.url, timeoutMs: 8_000 });
     expect(await timed(alerts.at(CHICAGO, NOW_MS))).toBeLessThan(1_800);
     expect((await alerts.at(CHICAGO, NOW_MS, 'question')).coverage).toBe('covered');
   });
