@@ -6,7 +6,7 @@
  */
 
 /** Letters that compatibility decomposition leaves alone but that people type without their stroke or ligature. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
   ł: 'l',

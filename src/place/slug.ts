@@ -2,6 +2,7 @@
  * Slugs: the text of a place that fits into an address, "london-england-united-kingdom-2643743". The words are for people;
  * the GeoNames id at the end is what counts, so that a slug outlives new names and new tables.
  */
+import { PLAIN_LETTERS } from './fold.ts';
 import type { Place } from './place.ts';
 
 /** Words of small letters and digits with an id behind them; one word at least is no postcode's country ("lv-1050"). */
@@ -21,20 +22,8 @@ export function parseSlug(text: string): { readonly id: number; readonly words: 
 
 function plainWords(text: string): string {
   const bare = text.normalize('NFKD').replace(/[\u0300-\u036f'’ʻ`]/g, '');
-  return Array.from(bare.toLowerCase(), (letter) => PLAIN[letter] ?? letter)
+  return Array.from(bare.toLowerCase(), (letter) => PLAIN_LETTERS[letter] ?? letter)
     .join('')
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
 }
-
-const PLAIN: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-};
