@@ -6,6 +6,8 @@ import { WeatherUnavailable } from './weather/weather.ts';
 
 export const ERROR_STATUS = {
   invalid_parameter: 400,
+  malformed_body: 400,
+  place_required: 400,
   missing_api_key: 401,
   invalid_api_key: 401,
   payment_required: 402,
@@ -14,7 +16,12 @@ export const ERROR_STATUS = {
   location_not_found: 404,
   not_found: 404,
   method_not_allowed: 405,
+  request_in_progress: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
   no_hours_left: 422,
+  request_id_reused: 422,
+  not_a_weather_question: 422,
   rate_limited: 429,
   internal: 500,
   weather_unavailable: 503,

@@ -39,8 +39,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   decision: ['time', 'sky', 'weather'],
   account: [],
   cache: ['weather'],
-  operations: ['time', 'sky', 'place', 'weather', 'decision', 'account'],
-  http: ['time', 'place', 'operations', 'account', 'weather', 'decision'],
+  ask: ['time', 'sky', 'place', 'weather', 'decision'],
+  operations: ['time', 'sky', 'place', 'weather', 'decision', 'ask', 'account'],
+  metering: ['operations', 'account'],
+  http: ['time', 'place', 'operations', 'metering', 'account', 'weather', 'decision'],
   cli: ['time', 'place', 'operations', 'account', 'http', 'weather', 'decision', 'cache'],
 };
 

@@ -40,14 +40,20 @@ export interface Answer {
   readonly weather: { readonly source: WeatherSourceName; readonly stale: boolean } | null;
 }
 
+/** Class and units of one successful call. */
+export interface Meter {
+  readonly class: MeterClass;
+  readonly units: number;
+}
+
 export interface Operation<P extends TObject = TObject> {
   /** Also the operation id, the name of the query command and of the tool. */
   readonly name: string;
   readonly path: `/v1/${string}`;
   /** The heading under which documents list it. */
   readonly group: 'Decisions' | 'Weather' | 'Places' | 'Account';
-  /** Class and units of one successful call; null when it is free. */
-  readonly meter: { readonly class: MeterClass; readonly units: number } | null;
+  /** Null when it is free. */
+  readonly meter: Meter | null;
   readonly needsKey: boolean;
   /** Whether the body ends with the `billing` object. */
   readonly billingInBody: boolean;

@@ -1,0 +1,89 @@
+/**
+ * Who may call: key, account and rate, in the order that the interface fixes. The same for every door that needs a key.
+ */
+import type { FailureLimiter } from '../account/failed-keys.ts';
+import type { RateDecision, RateLimiter } from '../account/rate.ts';
+import type { KeyHolder, Standing } from '../account/store.ts';
+import { FairdayError } from '../errors.ts';
+import type { Meter } from '../operations/operation.ts';
+import type { Service } from '../service.ts';
+
+export interface Gate {
+  readonly service: Service;
+  readonly limiter: RateLimiter<number>;
+  /** Requests without a valid key, by address. */
+  readonly failures: FailureLimiter;
+}
+
+/** What has come to be known of the caller; an error answer says as much of it as there is. */
+export interface Caller {
+  holder: KeyHolder | null;
+  standing: Standing | null;
+  rate: RateDecision | null;
+}
+
+/** What a door hears of who is calling. */
+export interface Credentials {
+  readonly key: string | null;
+  /** The other end of the connection. What a forwarding header says is hearsay and is not asked. */
+  readonly address: string;
+}
+
+export function unknownCaller(): Caller {
+  return { holder: null, standing: null, rate: null };
+}
+
+/**
+ * Fills `caller` step by step. Throws 401, 403 or 429. The standing is that of the pool of `meter`, where there is one.
+ */
+export async function admit(
+  { service, limiter, failures }: Gate,
+  { key, address }: Credentials,
+  meter: Meter | null,
+  caller: Caller,
+): Promise<KeyHolder> {
+  if (key === null || key === '') {
+    slowDown(failures.take(address));
+    throw new FairdayError('missing_api_key', 'This address needs an API key: send it in the X-API-Key header.');
+  }
+  const nowMs = service.clock.nowMs();
+  const holder = await service.accounts.findKey(key, nowMs);
+  if (holder === null) {
+    slowDown(failures.take(address));
+    throw new FairdayError(
+      'invalid_api_key',
+      'The API key is not valid: it is mistyped or has been revoked. Check the X-API-Key header.',
+    );
+  }
+  caller.holder = holder;
+  if (meter !== null) caller.standing = await service.accounts.standing(holder.accountId, meter.class, nowMs);
+  if (holder.status === 'unverified') {
+    throw new FairdayError(
+      'email_not_verified',
+      'The e-mail address of this account is not verified yet; verify it, or ask the operator to.',
+    );
+  }
+  if (holder.status === 'suspended') {
+    throw new FairdayError('account_suspended', 'This account is suspended; ask the operator why.');
+  }
+  const rate = limiter.take(holder.accountId);
+  caller.rate = rate;
+  if (!rate.allowed) {
+    throw new FairdayError(
+      'rate_limited',
+      `Too many requests at once: this account may send ${service.config.ratePerSecond} a second. Wait ${rate.retryAfterSeconds} s and try again.`,
+      { retryAfterSeconds: rate.retryAfterSeconds },
+    );
+  }
+  return holder;
+}
+
+/** Throws 429 when too many keys from one address were wrong of late. A right key is never held up by wrong ones. */
+function slowDown({ allowed, retryAfterSeconds }: RateDecision): void {
+  if (allowed) return;
+  throw new FairdayError(
+    'rate_limited',
+    `Too many requests from your address came without a valid API key. Wait ${retryAfterSeconds} s and check the X-API-Key header.`,
+    { retryAfterSeconds },
+  );
+}

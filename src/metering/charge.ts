@@ -1,0 +1,58 @@
+/** What a call costs and whether it can be paid: checked before the work, taken after it. The same for every door. */
+import type { ChargeOutcome, KeyHolder, MeterClass, Standing } from '../account/store.ts';
+import type { Config } from '../config.ts';
+import { FairdayError } from '../errors.ts';
+import type { Meter, Operation } from '../operations/operation.ts';
+import type { Service } from '../service.ts';
+import type { Caller } from './admission.ts';
+
+/** Throws 402 when neither the free pool nor the credit suffices. The charge itself decides; this spares the work. */
+export function checkAllowance(meter: Meter, standing: Standing, config: Config): void {
+  if (standing.freeRemaining >= meter.units) return;
+  if (standing.balanceMicroGbp < priceMicroGbp(meter, config)) throw paymentRequired(meter.class);
+}
+
+function priceMicroGbp({ class: pool, units }: Meter, config: Config): number {
+  const perUnit = {
+    decision: config.priceDecisionMicroGbp,
+    standard: config.priceStandardMicroGbp,
+    premium: config.pricePremiumMicroGbp,
+  }[pool];
+  return perUnit * units;
+}
+
+export function paymentRequired(meter: MeterClass): FairdayError {
+  const renewal = meter === 'decision' ? 'on the first of next month' : 'at midnight';
+  return new FairdayError(
+    'payment_required',
+    `The free ${meter} calls are used up and there is no credit left: they renew ${renewal} (UTC), or ask the operator for a top-up. /v1/usage shows what is left.`,
+  );
+}
+
+/**
+ * Takes the units of one successful call; on disk when it resolves. Null when the operation is free. Throws 402 when
+ * another call took the last of them meanwhile; `caller` then knows what is left.
+ */
+export async function charge(
+  operation: Operation,
+  service: Service,
+  holder: KeyHolder | null,
+  requestId: string,
+  caller: Caller,
+): Promise<ChargeOutcome | null> {
+  if (operation.meter === null || holder === null) return null;
+  const bill = await service.accounts.charge({
+    accountId: holder.accountId,
+    keyId: holder.keyId,
+    meter: operation.meter.class,
+    units: operation.meter.units,
+    operation: operation.name,
+    requestId,
+    nowMs: service.clock.nowMs(),
+  });
+  if (bill.charged === 'refused') {
+    caller.standing = bill;
+    throw paymentRequired(operation.meter.class);
+  }
+  return bill;
+}
