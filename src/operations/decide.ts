@@ -1,5 +1,6 @@
 /** `decide`: is it a good day for it, when, and why; one activity, one place, one date. */
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { besideOf } from '../decision/beside.ts';
 import type { DayDecision } from '../decision/decide.ts';
 import type { Profile } from '../decision/profile.ts';
 import { withBetterDay } from '../decision/rank.ts';
@@ -7,7 +8,7 @@ import { invalidField } from '../errors.ts';
 import type { Place } from '../place/place.ts';
 import { addDays, type CivilDate, DAY_MS, dateOfEpochDay, formatLocal, parseCivilDate } from '../time/civil.ts';
 import type { AlertReport } from '../weather/alerts/alerts.ts';
-import type { HourlyWeather } from '../weather/hourly.ts';
+import type { HourlyWeather, Provenance } from '../weather/hourly.ts';
 import {
   checkDayQuestion,
   decideOn,
@@ -23,6 +24,7 @@ import { locate, todayAt, zoneAround } from './locate.ts';
 import { operation } from './operation.ts';
 import {
   activityParameter,
+  attributionSchema,
   fromParameter,
   locationParameter,
   RiskSchema,
@@ -62,6 +64,15 @@ const parameters = Type.Object({
   ),
 });
 
+const BesideSchema = Type.Object(
+  {
+    source: Type.String(),
+    updated_at: Type.String({ format: 'date-time' }),
+    attribution: attributionSchema,
+  },
+  { description: 'Where the air quality (us_aqi) or the sea (waves, water_temperature) that was judged came from' },
+);
+
 const result: TSchema = withPlaceAndBilling({
   activity: Type.String(),
   date: Type.String({ format: 'date' }),
@@ -76,6 +87,8 @@ const result: TSchema = withPlaceAndBilling({
       source: Type.String({ description: 'open-meteo, met-norway or typical (the embedded climate)' }),
       updated_at: Type.String({ format: 'date-time' }),
       missing: Type.Array(Type.String(), { description: 'What was not known and therefore not judged' }),
+      air: Type.Optional(BesideSchema),
+      sea: Type.Optional(BesideSchema),
     },
     { additionalProperties: true, description: 'Key figures of the hours considered; null where not known' },
   ),
@@ -132,7 +145,7 @@ export const decide = operation({
     if (date === today && profile.light.kind !== 'night' && !hoursLeft(place, date, asked, nowMs))
       throw noHoursLeft(place, asked, `on ${date}`);
     const [weather, alerts] = await Promise.all([
-      context.weather.forecast(place, nowMs),
+      context.weather.forecast(place, nowMs, besideOf(profile)),
       context.alerts.at(place, nowMs),
     ]);
     const key = `decide ${questionKey(place, profile, asked, alerts)} ${date} ${asked.detail} ${asked.explain}`;
@@ -223,6 +236,7 @@ function decisionBody(
       source: weather.provenance.source,
       updated_at: new Date(weather.provenance.updatedAtMs).toISOString(),
       missing: missingOf(decision, place, alerts, nowMs),
+      ...besideBody(weather),
     },
     ...(asked.detail === 'hourly'
       ? {
@@ -235,4 +249,15 @@ function decisionBody(
       : {}),
     ...(asked.explain === 'yes' ? { factors: decision.factors } : {}),
   };
+}
+
+/** Where the columns beside the forecast came from; absent where there are none. */
+function besideBody({ beside = {} }: HourlyWeather): object {
+  const body = (provenance: Provenance | undefined) =>
+    provenance && {
+      source: provenance.source,
+      updated_at: new Date(provenance.updatedAtMs).toISOString(),
+      attribution: provenance.attribution,
+    };
+  return { air: body(beside.air), sea: body(beside.sea) };
 }

@@ -65,7 +65,13 @@ export interface HourlyRecords<V extends string> {
   readonly provenance: Provenance;
 }
 
-export type HourlyWeather = HourlyRecords<HourlyVariable>;
+/** What stands beside a forecast and comes from models of its own: `air` fills `usAqi`, `sea` the columns of the sea. */
+export type BesideKind = 'air' | 'sea';
+
+export interface HourlyWeather extends HourlyRecords<HourlyVariable> {
+  /** Where the columns beside the forecast came from, for those that hold values. */
+  readonly beside?: Readonly<Partial<Record<BesideKind, Provenance>>>;
+}
 
 /** Columns of that length, all NaN. */
 export function emptyColumns(length: number): Record<HourlyVariable, Float32Array> {
@@ -77,6 +83,11 @@ export function emptyColumnsOf<V extends string>(names: readonly V[], length: nu
   const columns = {} as Record<V, Float32Array>;
   for (const name of names) columns[name] = new Float32Array(length).fill(Number.NaN);
   return columns;
+}
+
+/** Whether no column holds a value. */
+export function isEmpty<V extends string>({ columns }: HourlyRecords<V>): boolean {
+  return namesOf(columns).every((name) => columns[name].every(Number.isNaN));
 }
 
 /** The names of the columns, in their order. */

@@ -1,23 +1,31 @@
 /**
- * What is asked for as a whole and ages as a whole, a forecast or the air of some days: the last answer for each cell,
- * in memory first, so that its identity lasts, and in the store, so that it outlives the process.
+ * What is asked for as a whole and ages as a whole, a forecast, the air or the sea of some days: the last answer for each
+ * cell, in memory first, so that its identity lasts, and in the store, so that it outlives the process.
  */
 import type { Place } from '../place/place.ts';
-import { civilDayAt, HOUR_MS, offsetTable } from '../time/civil.ts';
+import { civilDayAt, DAY_MS, HOUR_MS, offsetTable } from '../time/civil.ts';
 import { AIR_VARIABLE_NAMES, type AirVariable } from './air-quality/air.ts';
 import { toLocalHours } from './align.ts';
 import type { Asker } from './asker.ts';
+import { LruCache } from './cache.ts';
 import { type Cell, cellOf } from './cell.ts';
-import { HOURLY_VARIABLES, type HourlyRecords, type HourlyVariable } from './hourly.ts';
-import { fetchAir, fetchForecast } from './open-meteo/fetch.ts';
+import { HOURLY_VARIABLES, type HourlyRecords, type HourlyVariable, isEmpty } from './hourly.ts';
+import { fetchAir, fetchForecast, fetchSea } from './open-meteo/fetch.ts';
 import type { OpenMeteoHosts } from './open-meteo/kinds.ts';
 import { forecastStartDate } from './open-meteo/request.ts';
 import { pack, unpack } from './packed.ts';
 import { FORECAST_FRESH_MS, RememberedWeather, USABLE_MS } from './remembered.ts';
+import { type HourlySea, SEA_VARIABLE_NAMES, type SeaVariable } from './sea.ts';
 import type { StoredKind, StoreKey, WeatherStore } from './store.ts';
 
 /** Upstream's air is that of two model runs a day; an hour loses nothing. */
 const AIR_FRESH_MS = HOUR_MS;
+/** Waves and water change slowly, and their models run two to four times a day. */
+const SEA_FRESH_MS = 3 * HOUR_MS;
+/** No coast moves in a week; but an answer without values may also be upstream's gap, so it is not believed for ever. */
+const NO_SEA_MS = 7 * DAY_MS;
+/** A number for each cell. */
+const NO_SEA_CELLS_MAX = 20_000;
 
 interface KeptKind<V extends string> {
   readonly kind: StoredKind;
@@ -52,6 +60,11 @@ class Kept<V extends string> {
     return this.#recall(place, nowMs) ? this.#memory.stale(nameOf(place)) : null;
   }
 
+  /** What is kept, fresh or not, as long as it is of any use: for what changes slowly. */
+  usable(place: Place, nowMs: number): HourlyRecords<V> | null {
+    return this.fresh(place, nowMs) ?? this.stale(place, nowMs);
+  }
+
   /** One request for all who ask about a cell at one time. Throws `UpstreamError`. */
   ask(place: Place, nowMs: number): Promise<HourlyRecords<V>> {
     const { tzId } = place;
@@ -80,8 +93,7 @@ class Kept<V extends string> {
   }
 
   #keyOf(place: Place): StoreKey {
-    const cell = cellOf(place);
-    return { kind: this.own.kind, cell: `${cell.lat},${cell.lon}`, part: place.tzId };
+    return { kind: this.own.kind, cell: cellName(place), part: place.tzId };
   }
 }
 
@@ -109,7 +121,50 @@ export class KeptAir extends Kept<AirVariable> {
   }
 }
 
-function nameOf(place: Place): string {
+export class KeptSea extends Kept<SeaVariable> {
+  /** Wall clock at which a cell was found to have no sea. */
+  readonly #noSeaSinceMs = new LruCache<number>(NO_SEA_CELLS_MAX);
+
+  constructor(hosts: OpenMeteoHosts, asker: Asker, store: WeatherStore) {
+    const own: KeptKind<SeaVariable> = {
+      kind: 'sea',
+      variables: SEA_VARIABLE_NAMES,
+      freshMs: SEA_FRESH_MS,
+      request: (cell, tzId, nowMs) => fetchSea(hosts.marine, cell, forecastStartDate(tzId, nowMs), nowMs),
+    };
+    super(own, asker, store);
+  }
+
+  override async ask(place: Place, nowMs: number): Promise<HourlySea> {
+    const sea = await super.ask(place, nowMs);
+    if (isEmpty(sea)) {
+      this.#noSeaSinceMs.set(cellName(place), nowMs);
+      this.store.put(noSeaKey(place), { savedAtMs: nowMs, bytes: new Uint8Array() });
+    }
+    return sea;
+  }
+
+  /** Whether the last answer for the cell, a week ago at most, had no sea in it. */
+  isInland(place: Place, nowMs: number): boolean {
+    const name = cellName(place);
+    let sinceMs = this.#noSeaSinceMs.get(name);
+    if (sinceMs === undefined) {
+      sinceMs = this.store.get(noSeaKey(place))?.savedAtMs ?? Number.NEGATIVE_INFINITY;
+      this.#noSeaSinceMs.set(name, sinceMs);
+    }
+    return nowMs - sinceMs < NO_SEA_MS;
+  }
+}
+
+function noSeaKey(place: Place): StoreKey {
+  return { kind: 'no-sea', cell: cellName(place), part: '' };
+}
+
+function cellName(place: Place): string {
   const cell = cellOf(place);
-  return `${cell.lat},${cell.lon},${place.tzId}`;
+  return `${cell.lat},${cell.lon}`;
+}
+
+function nameOf(place: Place): string {
+  return `${cellName(place)},${place.tzId}`;
 }

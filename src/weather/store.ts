@@ -4,8 +4,8 @@
  */
 import { LruCache } from './cache.ts';
 
-/** `archive`: a civil day, settled. `recent`: a civil day that may still change. */
-export type StoredKind = 'forecast' | 'archive' | 'recent' | 'air-quality';
+/** `archive`: a civil day, settled. `recent`: a civil day that may still change. `no-sea`: that a cell has none. */
+export type StoredKind = 'forecast' | 'archive' | 'recent' | 'air-quality' | 'sea' | 'no-sea';
 
 export interface StoreKey {
   readonly kind: StoredKind;

@@ -5,21 +5,23 @@
  * else not at all. `typical` answers with the embedded climate only. `auto` is `open-meteo` from the moment that upstream
  * has answered once in this process; until then the embedded climate answers at once, and upstream is tried behind the
  * caller's back, so that a machine without internet serves as fast as any. Air quality is the exception: the climate has
- * none, so its callers wait for upstream in any mode but `typical`.
+ * none, so its callers wait for upstream in any mode but `typical`; beside other weather it is waited for briefly.
  */
 import type { Place } from '../place/place.ts';
 import { addDays, type CivilDate, civilDay, civilDayAt, localHourStarts, offsetTable } from '../time/civil.ts';
 import type { HourlyAir } from './air-quality/air.ts';
 import { Asker } from './asker.ts';
+import { BesideForecast } from './beside.ts';
 import { cellOf } from './cell.ts';
 import { HistoryWeather } from './history.ts';
-import type { HourlyWeather } from './hourly.ts';
-import { KeptAir, KeptForecast } from './kept.ts';
-import type { Fetch, UpstreamEvent } from './open-meteo/host.ts';
+import type { BesideKind, HourlyWeather } from './hourly.ts';
+import { KeptAir, KeptForecast, KeptSea } from './kept.ts';
+import type { Fetch, OpenMeteoHost, UpstreamEvent } from './open-meteo/host.ts';
 import { type OpenMeteoHosts, openMeteoHosts } from './open-meteo/kinds.ts';
 import { RememberedWeather } from './remembered.ts';
 import { NO_STORE, type WeatherStore, withMemory } from './store.ts';
 import { UpstreamError } from './upstream-error.ts';
+import { within } from './within.ts';
 
 /** No source could answer; the message is for the caller, the cause for the log. */
 export class WeatherUnavailable extends Error {
@@ -38,9 +40,9 @@ export interface Weather {
    * The hours around a decision at a place: from at least a day before its civil today to the end of the thirteenth
    * day after, where the source reaches that far, on the local whole hours of the place. The same object is returned
    * while the answer is fresh, so that what is derived from it can be remembered by identity.
-   * Throws `WeatherUnavailable`.
+   * `beside` names what else it should hold, as far as that is at hand (`beside.ts`). Throws `WeatherUnavailable`.
    */
-  forecast(place: Place, nowMs: number): Promise<HourlyWeather>;
+  forecast(place: Place, nowMs: number, beside?: readonly BesideKind[]): Promise<HourlyWeather>;
   /**
    * The civil days from one date to the other, both included, on the local whole hours of the place: gone by, or coming
    * as far as a forecast reaches (`lastForecastDate`). Throws `WeatherUnavailable`.
@@ -48,6 +50,8 @@ export interface Weather {
   history(place: Place, from: CivilDate, to: CivilDate, nowMs: number): Promise<HourlyWeather>;
   /** Concentrations from two days ago on. The embedded climate has none. Throws `WeatherUnavailable`. */
   airQuality(place: Place, nowMs: number): Promise<HourlyAir>;
+  /** The same to be shown beside other weather: null when it is not there within a second and a half. */
+  airBeside(place: Place, nowMs: number): Promise<HourlyAir | null>;
   /** What is usual on those days, whatever the mode: the embedded climate. */
   usual(place: Place, from: CivilDate, to: CivilDate, nowMs: number): HourlyWeather;
   /** How things stand with upstream, for readiness reports. */
@@ -91,6 +95,8 @@ export interface WeatherOptions {
    * process that lives for one question would otherwise never see real weather.
    */
   readonly patienceMs?: number;
+  /** Between two requests for what stands beside a forecast; a second by default. */
+  readonly besidePaceMs?: number;
   /** What outlives the process; without one, nothing does. */
   readonly store?: WeatherStore;
 }
@@ -99,8 +105,11 @@ export function createWeather(options: WeatherOptions): Weather {
   return new ComposedWeather(options);
 }
 
+/** Air quality that is shown beside other weather is not worth a longer wait. */
+export const BESIDE_WAIT_MS = 1_500;
 /** Days after today that typical weather covers, as far as a forecast may. */
 const TYPICAL_DAYS_AHEAD = 15;
+const NOTHING_BESIDE: readonly BesideKind[] = [];
 /** When an answer failed and nothing says for how long: soon, since most failures are short. */
 const RETRY_SOON_MS = 5_000;
 /** Where upstream has never answered, its network is missing rather than its luck. */
@@ -117,6 +126,7 @@ class ComposedWeather implements Weather {
   readonly #air: KeptAir;
   readonly #history: HistoryWeather;
   readonly #typical: RememberedWeather;
+  readonly #beside: BesideForecast;
 
   constructor(options: WeatherOptions) {
     const { openMeteo, userAgent, fetch, monotonicMs, random = Math.random, onEvent = () => {} } = options;
@@ -129,15 +139,27 @@ class ComposedWeather implements Weather {
     this.#air = new KeptAir(this.#hosts, this.#asker, store);
     this.#history = new HistoryWeather(this.#hosts, this.#asker, withMemory(store, DAYS_IN_MEMORY));
     this.#typical = new RememberedWeather(monotonicMs);
+    const { 'air-quality': airHost, marine } = this.#hosts;
+    this.#beside = new BesideForecast({
+      air: this.#air,
+      sea: new KeptSea(this.#hosts, this.#asker, store),
+      monotonicMs,
+      inBackground: (kind, ask) => this.#inBackground(kind === 'air' ? airHost : marine, ask),
+      paceMs: options.besidePaceMs,
+      patienceMs: Math.min(options.patienceMs ?? 0, BESIDE_WAIT_MS),
+    });
   }
 
-  forecast(place: Place, nowMs: number): Promise<HourlyWeather> {
-    return this.#real({
+  async forecast(place: Place, nowMs: number, beside: readonly BesideKind[] = NOTHING_BESIDE): Promise<HourlyWeather> {
+    const forecast = await this.#real({
       kept: () => this.#forecasts.fresh(place, nowMs),
       ask: () => this.#forecasts.ask(place, nowMs),
       stale: () => this.#forecasts.stale(place, nowMs),
       typical: () => this.#typicalForecast(place, nowMs),
     });
+    // The climate knows neither air nor sea of the day.
+    if (beside.length === 0 || forecast.provenance.source === 'typical') return forecast;
+    return this.#beside.join(forecast, place, beside, nowMs);
   }
 
   history(place: Place, from: CivilDate, to: CivilDate, nowMs: number): Promise<HourlyWeather> {
@@ -175,6 +197,16 @@ class ComposedWeather implements Weather {
     }
   }
 
+  async airBeside(place: Place, nowMs: number): Promise<HourlyAir | null> {
+    const { mode, patienceMs = 0 } = this.#options;
+    if (mode === 'typical') return null;
+    const fresh = this.#air.fresh(place, nowMs);
+    if (fresh !== null) return fresh;
+    const waitMs = mode === 'auto' && !this.#asker.hasAnswered ? Math.min(patienceMs, BESIDE_WAIT_MS) : BESIDE_WAIT_MS;
+    const asked = this.#inBackground(this.#hosts['air-quality'], () => this.#air.ask(place, nowMs));
+    return (await within(asked, waitMs)) ?? this.#air.stale(place, nowMs);
+  }
+
   /**
    * Asked for the centre of the cell, so that the answer depends on nothing but the key. The elevation is part of it,
    * because two towns of one cell may stand at different heights and typical weather heeds that.
@@ -195,6 +227,7 @@ class ComposedWeather implements Weather {
   }
 
   async close(): Promise<void> {
+    this.#beside.close();
     for (const host of new Set(Object.values(this.#hosts))) host.close();
     await this.#asker.settled();
   }
@@ -206,7 +239,7 @@ class ComposedWeather implements Weather {
     const fresh = kept();
     if (fresh !== null) return fresh;
     if (mode === 'auto' && !this.#asker.hasAnswered) {
-      return (await withinPatience(this.#inBackground(ask), patienceMs)) ?? typical();
+      return (await within(this.#inBackground(this.#hosts.forecast, ask), patienceMs)) ?? typical();
     }
     try {
       return await ask();
@@ -228,8 +261,8 @@ class ComposedWeather implements Weather {
   }
 
   /** What upstream answers in its own time; null when it fails or is left alone for now. */
-  async #inBackground(ask: Ways['ask']): Promise<HourlyWeather | null> {
-    if (this.#hosts.forecast.pauseMs() > 0) return null;
+  async #inBackground<T>(host: OpenMeteoHost, ask: () => Promise<T>): Promise<T | null> {
+    if (host.pauseMs() > 0) return null;
     try {
       return await ask();
     } catch (error) {
@@ -256,18 +289,4 @@ interface Ways {
   ask(): Promise<HourlyWeather>;
   stale(): HourlyWeather | null;
   typical(): HourlyWeather;
-}
-
-/** The answer if it comes within that time, else null; no timer outlives it. */
-async function withinPatience(asked: Promise<HourlyWeather | null>, patienceMs: number): Promise<HourlyWeather | null> {
-  if (patienceMs === 0) return null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, patienceMs, null);
-  });
-  try {
-    return await Promise.race([asked, patience]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,6 +1,6 @@
 /**
- * An upstream for tests: answers `/v1/forecast`, `/v1/archive` and `/v1/air-quality` as Open-Meteo does, on this machine, from a weather function or from a
- * recorded answer, and fails on demand in each way that the real one has.
+ * An upstream for tests: answers `/v1/forecast`, `/v1/archive`, `/v1/air-quality` and `/v1/marine` as Open-Meteo does, on
+ * this machine, from a weather function or from a recorded answer, and fails on demand in each way that the real one has.
  *
  * Parameters are checked and refused with the real sentences, so that a request that would fail there fails here. It
  * knows what Fairday may send: GMT, unix time, metric units, explicit dates; anything else is 501, to be noticed.
@@ -47,6 +47,8 @@ export interface TestUpstream {
   readonly headers: readonly Headers[];
   /** Sum of the weights of all requests, as upstream counts them. */
   readonly weight: number;
+  /** The requests from now on for one kind fail in that way, whatever happens to the others. */
+  failKind(kind: UpstreamKind, fault: Fault): void;
   /** Most requests ever under way at one time. */
   readonly peak: number;
   /** The next `times` requests, all by default, fail in that way. */
@@ -71,11 +73,12 @@ export function startUpstream(options: UpstreamOptions = {}): TestUpstream {
   let [weight, inFlight, peak, faultsLeft] = [0, 0, 0, 0];
   let fault: Fault | null = null;
   let healed = Promise.withResolvers<void>();
+  const faultOfKind = new Map<UpstreamKind, Fault>();
 
   const answer = async (kind: UpstreamKind, parameters: URLSearchParams): Promise<Response> => {
     weight += weightOf(parameters);
     if (inFlight > MOST_IN_FLIGHT) return limited('Too many concurrent requests');
-    const current = faultsLeft-- > 0 ? fault : null;
+    const current = faultsLeft-- > 0 ? fault : (faultOfKind.get(kind) ?? null);
     if (current?.kind === 'hang') await healed.promise;
     if (current?.kind === 'slow') await Bun.sleep(current.milliseconds);
     const sound = soundAnswer(kind, parameters, options, nowMs());
@@ -118,8 +121,12 @@ export function startUpstream(options: UpstreamOptions = {}): TestUpstream {
       fault = newFault;
       faultsLeft = times;
     },
+    failKind(kind, newFault) {
+      faultOfKind.set(kind, newFault);
+    },
     heal() {
       faultsLeft = 0;
+      faultOfKind.clear();
       healed.resolve();
       healed = Promise.withResolvers();
     },
@@ -139,6 +146,7 @@ const KIND_OF_PATH: ReadonlyMap<string, UpstreamKind> = new Map([
   ['/v1/forecast', 'forecast'],
   ['/v1/archive', 'archive'],
   ['/v1/air-quality', 'air-quality'],
+  ['/v1/marine', 'marine'],
 ]);
 
 function weightOf(parameters: URLSearchParams): number {
@@ -194,6 +202,8 @@ function daysServed(kind: UpstreamKind, todayMs: number): readonly [number, numb
       return [todayMs - 93 * DAY_MS, todayMs + (FORECAST_DAYS - 1) * DAY_MS];
     case 'archive':
       return [Date.parse('1940-01-01T00:00:00Z'), todayMs];
+    case 'marine':
+      return [Date.parse('1940-01-01T00:00:00Z'), todayMs + (FORECAST_DAYS - 1) * DAY_MS];
     case 'air-quality':
       return [Date.parse('2013-01-01T00:00:00Z'), todayMs + (AIR_DAYS - 1) * DAY_MS];
   }

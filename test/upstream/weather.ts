@@ -3,7 +3,7 @@
 /** The value that upstream stamps at an instant, in the units of a metric request; null for a gap. */
 export type UpstreamWeather = (variable: string, epochSeconds: number, lat: number, lon: number) => number | null;
 
-export type UpstreamKind = 'forecast' | 'archive' | 'air-quality';
+export type UpstreamKind = 'forecast' | 'archive' | 'air-quality' | 'marine';
 
 const UNITS: Readonly<Record<string, string>> = {
   temperature_2m: '°C',
@@ -45,8 +45,15 @@ const NOT_IN_ARCHIVE = new Set([
 
 const AIR_VARIABLES = new Set(['pm2_5', 'pm10', 'carbon_monoxide', 'nitrogen_dioxide', 'sulphur_dioxide', 'ozone']);
 
+const SEA_UNITS: Readonly<Record<string, string>> = {
+  wave_height: 'm',
+  wave_period: 's',
+  sea_surface_temperature: '°C',
+};
+
 /** The unit in which a metric request is answered, or null for a variable that the kind does not know. */
 export function upstreamUnit(variable: string, kind: UpstreamKind = 'forecast'): string | null {
+  if (kind === 'marine') return SEA_UNITS[variable] ?? null;
   if (AIR_VARIABLES.has(variable) && kind !== 'forecast') return kind === 'air-quality' ? 'μg/m³' : null;
   if (kind === 'air-quality' || (kind === 'archive' && NOT_IN_ARCHIVE.has(variable))) return null;
   return UNITS[variable] ?? null;
@@ -90,6 +97,8 @@ export const mildWeather: UpstreamWeather = (variable, epochSeconds, _lat, lon) 
     nitrogen_dioxide: 18,
     sulphur_dioxide: 3,
     ozone: 70 + 20 * warmth,
+    wave_height: 0.5,
+    sea_surface_temperature: 16.5,
   };
   const value = values[variable];
   return value === undefined ? null : Math.round(value * 10) / 10;

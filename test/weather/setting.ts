@@ -62,6 +62,8 @@ export interface SettingOptions extends Omit<UpstreamOptions, 'nowMs'> {
   readonly baseUrl?: null;
   readonly share?: number;
   readonly store?: WeatherStore;
+  readonly besidePaceMs?: number;
+  readonly patienceMs?: number;
 }
 
 export function setUp(options: SettingOptions = {}): Setting {
@@ -89,6 +91,8 @@ export function setUp(options: SettingOptions = {}): Setting {
     fetch: toUpstream,
     store: options.store,
     monotonicMs: () => clock.monotonicMs,
+    besidePaceMs: options.besidePaceMs ?? 1,
+    patienceMs: options.patienceMs,
     onEvent: (event) => events.push(event),
   });
   return {

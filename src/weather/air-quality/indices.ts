@@ -39,22 +39,10 @@ export function airAt(air: HourlyAir, epochMs: number): AirNow | null {
   if (at < 0 || epochMs >= air.startMs[at] + HOUR_MS) return null;
   const { columns } = air;
   const hour = (values: Float32Array) => values[at];
-  const mean = (values: Float32Array, hours: number) =>
-    meanOf(values.subarray(Math.max(0, at + 1 - hours), at + 1), hours * LEAST_SHARE);
-  const cast = (values: Float32Array) =>
-    nowCast([...values.subarray(Math.max(0, at + 1 - NOWCAST_HOURS), at + 1)].reverse());
+  const mean = (values: Float32Array, hours: number) => meanBefore(values, at, hours);
   const { pm25UgM3: pm25, pm10UgM3: pm10, carbonMonoxideUgM3: co } = columns;
   const { nitrogenDioxideUgM3: no2, sulphurDioxideUgM3: so2, ozoneUgM3: o3 } = columns;
-  const us = usAqiOf({
-    pm25: cast(pm25),
-    pm10: cast(pm10),
-    ozone8h: mean(o3, 8) / UG_PER_PPB.o3,
-    ozone1h: hour(o3) / UG_PER_PPB.o3,
-    co8h: mean(co, 8) / UG_PER_PPB.co / PPB_PER_PPM,
-    so2Of1h: hour(so2) / UG_PER_PPB.so2,
-    so2Of24h: mean(so2, 24) / UG_PER_PPB.so2,
-    no2Of1h: hour(no2) / UG_PER_PPB.no2,
-  });
+  const us = usIndices(air, at);
   const dominantPollutant = dominantOf(us);
   const usAqi = dominantPollutant === null ? Number.NaN : us[dominantPollutant];
   return {
@@ -77,6 +65,37 @@ export function airAt(air: HourlyAir, epochMs: number): AirNow | null {
     }),
     europeanAqi: europeanAqi({ pm25: hour(pm25), pm10: hour(pm10), no2: hour(no2), ozone: hour(o3), so2: hour(so2) }),
   };
+}
+
+/** The US index of every hour, NaN where nothing is known. */
+export function usAqiColumn(air: HourlyAir): Float32Array {
+  return Float32Array.from(air.startMs, (_, at) => {
+    const us = usIndices(air, at);
+    const dominant = dominantOf(us);
+    return dominant === null ? Number.NaN : us[dominant];
+  });
+}
+
+/** The US index that each pollutant makes in that record. */
+function usIndices({ columns }: HourlyAir, at: number): Readonly<Record<Pollutant, number>> {
+  const { carbonMonoxideUgM3: co, nitrogenDioxideUgM3: no2, sulphurDioxideUgM3: so2, ozoneUgM3: o3 } = columns;
+  const cast = (values: Float32Array) =>
+    nowCast([...values.subarray(Math.max(0, at + 1 - NOWCAST_HOURS), at + 1)].reverse());
+  return usAqiOf({
+    pm25: cast(columns.pm25UgM3),
+    pm10: cast(columns.pm10UgM3),
+    ozone8h: meanBefore(o3, at, 8) / UG_PER_PPB.o3,
+    ozone1h: o3[at] / UG_PER_PPB.o3,
+    co8h: meanBefore(co, at, 8) / UG_PER_PPB.co / PPB_PER_PPM,
+    so2Of1h: so2[at] / UG_PER_PPB.so2,
+    so2Of24h: meanBefore(so2, at, 24) / UG_PER_PPB.so2,
+    no2Of1h: no2[at] / UG_PER_PPB.no2,
+  });
+}
+
+/** Mean of the record and those before it, over so many hours in all. */
+function meanBefore(values: Float32Array, at: number, hours: number): number {
+  return meanOf(values.subarray(Math.max(0, at + 1 - hours), at + 1), hours * LEAST_SHARE);
 }
 
 function dominantOf(indices: Readonly<Record<Pollutant, number>>): Pollutant | null {

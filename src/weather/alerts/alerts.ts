@@ -10,12 +10,13 @@ import { fold } from '../../place/fold.ts';
 import type { Place } from '../../place/place.ts';
 import type { Fetch, UpstreamEvent } from '../open-meteo/host.ts';
 import type { WeatherMode } from '../weather.ts';
+import { within } from '../within.ts';
 import { compareAlerts, type WeatherAlert } from './alert.ts';
 import { AlertClient, type AlertClientOptions } from './client.ts';
 import { AlertFeed, FEED_POLL_MS } from './feed.ts';
 import { type CapFolder, FolderAlerts } from './folder.ts';
 import { askNws, NWS_COUNTRIES } from './nws.ts';
-import { type PointReport, RememberedPoints, within } from './points.ts';
+import { type PointReport, RememberedPoints } from './points.ts';
 import { AlertStore } from './store.ts';
 import { askSwic } from './swic.ts';
 
@@ -138,11 +139,7 @@ class ComposedAlerts implements Alerts {
       const polls = Promise.all(this.#feeds.map((feed) => feed.refresh(nowMs)));
       // What is known already need not wait for what may be new.
       const heard = this.#feeds.every(({ hasAnswered }) => hasAnswered);
-      if (!heard)
-        await within(
-          polls.then(() => {}),
-          this.#waitMs(false, wait),
-        );
+      if (!heard) await within(polls, this.#waitMs(false, wait));
     }
     if (this.#folder !== null) await within(this.#folder.refresh(nowMs), DECISION_WAIT_MS);
   }

@@ -6,6 +6,7 @@
 import type { Place } from '../../place/place.ts';
 import { LruCache } from '../cache.ts';
 import { UpstreamError } from '../upstream-error.ts';
+import { within } from '../within.ts';
 import type { WeatherAlert } from './alert.ts';
 
 /** What a service says of a point: alerts, that it does not warn there, or less than all that it knows (`unknown`). */
@@ -125,15 +126,6 @@ export class RememberedPoints {
       if (!(error instanceof UpstreamError)) this.onFault(error);
     }
   }
-}
-
-/** Waits for the work, but no longer than that; no timer outlives it. */
-export async function within(work: Promise<void>, waitMs: number): Promise<void> {
-  if (waitMs <= 0) return;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, waitMs);
-  await Promise.race([work, promise]);
-  clearTimeout(timer);
 }
 
 function reportOf({ answer }: Memory): PointReport {

@@ -2,11 +2,12 @@
 import type { CivilDate } from '../../time/civil.ts';
 import { AIR_VARIABLE_NAMES, type HourlyAir } from '../air-quality/air.ts';
 import type { Cell } from '../cell.ts';
-import type { HourlyWeather } from '../hourly.ts';
+import type { HourlyRecords, HourlyWeather } from '../hourly.ts';
+import { type HourlySea, SEA_VARIABLE_NAMES } from '../sea.ts';
 import { columnsOf, fillHourly, OPEN_METEO_ATTRIBUTION } from './fill.ts';
 import type { OpenMeteoHost } from './host.ts';
 import { PATHS } from './kinds.ts';
-import { parseColumns, parseHours } from './parse.ts';
+import { parseColumns, parseHours, type UpstreamHours } from './parse.ts';
 import {
   airParameters,
   airSpan,
@@ -14,9 +15,10 @@ import {
   forecastParameters,
   historyParameters,
   requestWeight,
+  seaParameters,
   type UtcSpan,
 } from './request.ts';
-import { AIR_VARIABLES, HISTORY_VARIABLES } from './variables.ts';
+import { AIR_VARIABLES, HISTORY_VARIABLES, SEA_VARIABLES } from './variables.ts';
 
 /** The licence of the Copernicus data asks to name their provider. */
 export const AIR_ATTRIBUTION = `${OPEN_METEO_ATTRIBUTION}; CAMS ENSEMBLE data provider, Copernicus Atmosphere Monitoring Service`;
@@ -52,11 +54,33 @@ export async function fetchAir(host: OpenMeteoHost, cell: Cell, nowMs: number): 
   const weight = requestWeight(AIR_VARIABLES.size, daysOf(span));
   const request = { path: PATHS['air-quality'], parameters: airParameters(cell, span), weight, nowMs };
   const hours = await host.get(request, (body) => parseColumns(body, AIR_VARIABLES));
+  return recordsOf(hours, AIR_VARIABLE_NAMES, nowMs, AIR_ATTRIBUTION);
+}
+
+/** The sea in the hours of the forecast; no values at all inland. */
+export async function fetchSea(
+  host: OpenMeteoHost,
+  cell: Cell,
+  startDate: CivilDate,
+  nowMs: number,
+): Promise<HourlySea> {
+  const weight = requestWeight(SEA_VARIABLES.size);
+  const request = { path: PATHS.marine, parameters: seaParameters(cell, startDate), weight, nowMs };
+  const hours = await host.get(request, (body) => parseColumns(body, SEA_VARIABLES));
+  return recordsOf(hours, SEA_VARIABLE_NAMES, nowMs, OPEN_METEO_ATTRIBUTION);
+}
+
+function recordsOf<V extends string>(
+  hours: UpstreamHours<V>,
+  names: readonly V[],
+  updatedAtMs: number,
+  attribution: string,
+): HourlyRecords<V> {
   return {
     startMs: hours.stampMs,
     length: hours.stampMs.length,
-    columns: columnsOf(hours, AIR_VARIABLE_NAMES),
+    columns: columnsOf(hours, names),
     elevationM: hours.elevationM,
-    provenance: { source: 'open-meteo', updatedAtMs: nowMs, stale: false, attribution: AIR_ATTRIBUTION },
+    provenance: { source: 'open-meteo', updatedAtMs, stale: false, attribution },
   };
 }

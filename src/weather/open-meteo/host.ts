@@ -37,6 +37,8 @@ export interface HostOptions {
   readonly onEvent: (event: UpstreamEvent) => void;
   readonly timeoutMs?: number;
   readonly retryPauseMs?: number;
+  /** Requests at one time; two by default. */
+  readonly maxInFlight?: number;
 }
 
 export interface HostRequest {
@@ -63,13 +65,14 @@ const MAX_BODY_BYTES = 4 * 1024 * 1024;
 const MAX_ERROR_BYTES = 16 * 1024;
 
 export class OpenMeteoHost {
-  readonly #gate = new Gate(MAX_IN_FLIGHT, MAX_WAITING);
+  readonly #gate: Gate;
   readonly #breaker: Breaker;
   readonly #underWay = new Set<AbortController>();
   readonly #host: string;
   #closed = false;
 
   constructor(readonly options: HostOptions) {
+    this.#gate = new Gate(options.maxInFlight ?? MAX_IN_FLIGHT, MAX_WAITING);
     this.#host = new URL(options.baseUrl).host;
     this.#breaker = new Breaker(options.monotonicMs, {
       opened: (pauseMs) => this.#emit({ kind: 'paused', host: this.#host, seconds: Math.ceil(pauseMs / 1000) }),

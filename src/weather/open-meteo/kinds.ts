@@ -1,17 +1,20 @@
 /**
  * The kinds of data that Open-Meteo offers, each on hosts of its own: where they are, and one queue, breaker and budget
- * for each host. An operator's own server has all of them under one address, and is one host.
+ * for each host. An operator's own server has all of them under one address; forecast and archive there are one host.
+ * Air quality and the sea keep a queue and a breaker of their own even then: many servers have neither, and what fails
+ * there, or hangs, must not hold up a forecast.
  */
 import { publicHostLimits, UpstreamBudget } from '../budget.ts';
 import { type Fetch, OpenMeteoHost, type UpstreamEvent } from './host.ts';
 
-export type UpstreamKind = 'forecast' | 'archive' | 'air-quality';
+export type UpstreamKind = 'forecast' | 'archive' | 'air-quality' | 'marine';
 
 /** Below the address of a host. */
 export const PATHS: Readonly<Record<UpstreamKind, string>> = {
   forecast: 'v1/forecast',
   archive: 'v1/archive',
   'air-quality': 'v1/air-quality',
+  marine: 'v1/marine',
 };
 
 /** Free of charge, for private and non-profit use. */
@@ -19,6 +22,7 @@ const PUBLIC_URLS: Readonly<Record<UpstreamKind, string>> = {
   forecast: 'https://api.open-meteo.com',
   archive: 'https://archive-api.open-meteo.com',
   'air-quality': 'https://air-quality-api.open-meteo.com',
+  marine: 'https://marine-api.open-meteo.com',
 };
 
 /** For the holders of a key. */
@@ -26,6 +30,7 @@ const CUSTOMER_URLS: Readonly<Record<UpstreamKind, string>> = {
   forecast: 'https://customer-api.open-meteo.com',
   archive: 'https://customer-archive-api.open-meteo.com',
   'air-quality': 'https://customer-air-quality-api.open-meteo.com',
+  marine: 'https://customer-marine-api.open-meteo.com',
 };
 
 export interface OpenMeteoOptions {
@@ -43,15 +48,18 @@ export interface OpenMeteoOptions {
   readonly retryPauseMs?: number;
 }
 
+/** With the two of the forecast these are four at a time at one address; upstream refuses a sixth. */
+const BESIDE_IN_FLIGHT = 1;
+
 export type OpenMeteoHosts = Readonly<Record<UpstreamKind, OpenMeteoHost>>;
 
 export function openMeteoHosts(options: OpenMeteoOptions): OpenMeteoHosts {
   const forecast = openMeteoHost(options, 'forecast');
-  if (options.baseUrl !== null) return { forecast, archive: forecast, 'air-quality': forecast };
   return {
     forecast,
-    archive: openMeteoHost(options, 'archive'),
+    archive: options.baseUrl === null ? openMeteoHost(options, 'archive') : forecast,
     'air-quality': openMeteoHost(options, 'air-quality'),
+    marine: openMeteoHost(options, 'marine'),
   };
 }
 
@@ -61,5 +69,6 @@ export function openMeteoHost(options: OpenMeteoOptions, kind: UpstreamKind = 'f
   const isPublic = baseUrl === null && apiKey === null;
   const budget = isPublic ? new UpstreamBudget(publicHostLimits(share), monotonicMs) : null;
   const hosted = isPublic ? PUBLIC_URLS : CUSTOMER_URLS;
-  return new OpenMeteoHost({ ...options, baseUrl: baseUrl ?? hosted[kind], budget });
+  const maxInFlight = kind === 'air-quality' || kind === 'marine' ? BESIDE_IN_FLIGHT : undefined;
+  return new OpenMeteoHost({ ...options, baseUrl: baseUrl ?? hosted[kind], budget, maxInFlight });
 }

@@ -16,7 +16,7 @@ import {
   offsetTable,
 } from '../../time/civil.ts';
 import type { Cell } from '../cell.ts';
-import { AIR_VARIABLES, FORECAST_VARIABLES, HISTORY_VARIABLES } from './variables.ts';
+import { AIR_VARIABLES, FORECAST_VARIABLES, HISTORY_VARIABLES, SEA_VARIABLES } from './variables.ts';
 
 /** Days of one request; upstream's forecast has sixteen, today included. */
 export const FORECAST_DAYS = 16;
@@ -43,7 +43,16 @@ export function forecastStartDate(tzId: string, nowMs: number): CivilDate {
 }
 
 export function forecastParameters(cell: Cell, startDate: CivilDate): URLSearchParams {
-  return parametersFor(cell, FORECAST_VARIABLES, { first: startDate, last: addDays(startDate, FORECAST_DAYS - 1) });
+  return parametersFor(cell, FORECAST_VARIABLES, forecastSpan(startDate));
+}
+
+/** The days of the forecast: two variables over sixteen days weigh no more than one. */
+export function seaParameters(cell: Cell, startDate: CivilDate): URLSearchParams {
+  return parametersFor(cell, [...SEA_VARIABLES.keys()], forecastSpan(startDate));
+}
+
+function forecastSpan(first: CivilDate): UtcSpan {
+  return { first, last: addDays(first, FORECAST_DAYS - 1) };
 }
 
 /** Dates in UTC, both included. */

@@ -8,6 +8,7 @@
  */
 import type { AirVariable } from '../air-quality/air.ts';
 import type { HourlyVariable } from '../hourly.ts';
+import type { SeaVariable } from '../sea.ts';
 import type { Quantity } from './units.ts';
 
 export interface UpstreamVariable<V extends string = HourlyVariable> {
@@ -72,6 +73,12 @@ export const AIR_VARIABLES: ReadonlyMap<string, UpstreamVariable<AirVariable>> =
   ['ozone', concentration('ozoneUgM3')],
 ]);
 
+/** What the marine host is asked for, and all that is read of it: values at the stamp. */
+export const SEA_VARIABLES = new Map<string, UpstreamVariable<SeaVariable>>([
+  ['wave_height', atStamp('waveHeightM', 'lengthM')],
+  ['sea_surface_temperature', atStamp('seaTemperatureC', 'temperatureC')],
+]);
+
 /** Everything that is read, by the name in the answer. Names not listed are left alone. */
 export const UPSTREAM_VARIABLES: ReadonlyMap<string, UpstreamVariable> = new Map([
   ['temperature_2m', atStamp('temperatureC', 'temperatureC')],
@@ -112,12 +119,12 @@ export const UPSTREAM_VARIABLES: ReadonlyMap<string, UpstreamVariable> = new Map
   ['windspeed_120m', atStamp('wind120mKmh', 'speedKmh')],
 ]);
 
-function atStamp(column: HourlyVariable, quantity: Quantity): UpstreamVariable {
+function atStamp<V extends string>(column: V, quantity: Quantity): UpstreamVariable<V> {
   return { column, quantity, precedingHour: false };
 }
 
 function concentration(column: AirVariable): UpstreamVariable<AirVariable> {
-  return { column, quantity: 'concentrationUgM3', precedingHour: false };
+  return atStamp(column, 'concentrationUgM3');
 }
 
 function precedingHour(column: HourlyVariable, quantity: Quantity): UpstreamVariable {
