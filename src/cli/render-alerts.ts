@@ -1,40 +1,48 @@
-/** Official alerts as people read them in a terminal: the worst first, and never an empty list without saying what it means. */
+/**
+ * Official alerts as people read them in a terminal: the worst first, and never an empty list without saying what it means.
+ * Any field may be missing, because the caller of a forecast may have excluded it.
+ */
 import type { Terminal } from './command.ts';
 
 export interface AlertsBody {
-  readonly alerts: readonly {
-    readonly headline: string;
-    readonly event: string;
-    readonly severity: string;
-    readonly urgency: string;
-    readonly description: string;
-    readonly instruction: string | null;
-    readonly area_match: string;
-    readonly onset: string;
-    readonly expires: string;
-    readonly expires_estimated: boolean;
-    readonly source: string;
+  readonly alerts?: readonly {
+    readonly headline?: string;
+    readonly event?: string;
+    readonly severity?: string;
+    readonly urgency?: string;
+    readonly description?: string;
+    readonly instruction?: string | null;
+    readonly area_match?: string;
+    readonly onset?: string;
+    readonly expires?: string;
+    readonly expires_estimated?: boolean;
+    readonly source?: string;
   }[];
-  readonly coverage: 'covered' | 'none' | 'unknown';
-  readonly stale_since: string | null;
+  readonly coverage?: 'covered' | 'none' | 'unknown';
+  readonly stale_since?: string | null;
 }
 
 /** SGR colours. */
 const COLOURS: Readonly<Record<string, number>> = { Extreme: 31, Severe: 31, Moderate: 33 };
 const COLUMNS_MIN = 40;
 
-export function renderAlerts(place: string, { alerts, coverage, stale_since }: AlertsBody, terminal: Terminal): string {
+export function renderAlerts(
+  place: string,
+  { alerts = [], coverage, stale_since = null }: AlertsBody,
+  terminal: Terminal,
+): string {
   const lines = [`official alerts · ${place}`];
   for (const alert of alerts) {
-    const end = `${shortTime(alert.expires)}${alert.expires_estimated ? ' (estimated)' : ''}`;
+    const { severity = '', event = '', headline = '', description = '', instruction } = alert;
+    const end = `${shortTime(alert.expires)}${alert.expires_estimated === true ? ' (estimated)' : ''}`;
     lines.push(
       '',
-      `${paint(alert.severity.toUpperCase(), COLOURS[alert.severity], terminal)}  ${alert.event}`,
-      `  ${shortTime(alert.onset)} to ${end} UTC · ${alert.urgency} · ${alert.source}`,
+      `${paint(severity.toUpperCase(), COLOURS[severity], terminal)}  ${event}`,
+      `  ${shortTime(alert.onset)} to ${end} UTC · ${alert.urgency ?? UNKNOWN} · ${alert.source ?? UNKNOWN}`,
     );
     if (alert.area_match === 'name') lines.push('  The area is known by name only; it may not hold the place.');
-    const texts = [alert.headline, alert.description, alert.instruction ?? ''];
-    lines.push(...texts.filter((text) => text !== '' && text !== alert.event).flatMap((text) => block(text, terminal)));
+    const texts = [headline, description, instruction ?? ''];
+    lines.push(...texts.filter((text) => text !== '' && text !== event).flatMap((text) => block(text, terminal)));
   }
   const end = closing(alerts.length, coverage, stale_since);
   return [...lines, ...(end.length === 0 ? [] : ['', ...end])].join('\n');
@@ -48,8 +56,10 @@ function closing(count: number, coverage: AlertsBody['coverage'], staleSince: st
   return count === 0 ? [...stale, 'No alerts.'] : stale;
 }
 
+const UNKNOWN = '–';
+
 /** `2026-07-01 14:00` of an ISO instant in UTC. */
-function shortTime(instant: string): string {
+function shortTime(instant = UNKNOWN): string {
   return instant.slice(0, 16).replace('T', ' ');
 }
 

@@ -2,6 +2,8 @@
  * The weather data answers as people read them in a terminal. Any field but the place may be missing, because the caller
  * may have excluded it; what is missing or not known reads `–` or is left out.
  */
+import type { Terminal } from './command.ts';
+import { type AlertsBody, renderAlerts } from './render-alerts.ts';
 import { indented, type LocationBody, placeName, sourceText } from './render-parts.ts';
 import { alignRows } from './table.ts';
 
@@ -23,9 +25,16 @@ interface CurrentFields {
   readonly precipitation?: Values;
   readonly uv?: number | null;
   readonly lastUpdated?: string;
+  /** Null where it is not known; missing where it was not asked for. */
+  readonly airQuality?: Readonly<Record<string, number | string | null | undefined>> | null;
 }
 
-export interface CurrentBody extends CurrentFields {
+/** What stands beside the weather when asked for. */
+interface BesideFields extends AlertsBody {
+  readonly attribution?: string;
+}
+
+export interface CurrentBody extends CurrentFields, BesideFields {
   readonly location: LocationBody;
   readonly source: string;
 }
@@ -49,7 +58,7 @@ interface HourFields {
   readonly wind?: Values;
 }
 
-export interface ForecastBody {
+export interface ForecastBody extends BesideFields {
   readonly location: LocationBody;
   readonly current?: CurrentFields;
   readonly forecast?: readonly DayFields[];
@@ -62,7 +71,7 @@ export interface AstronomyBody {
   readonly astronomy: Readonly<Record<string, string | number>>;
 }
 
-export function renderCurrent(body: CurrentBody): string {
+export function renderCurrent(body: CurrentBody, terminal: Terminal): string {
   const rows: [string, string][] = [
     ['feels like', temperature(body.temperature?.feelsLike)],
     ['dew point', temperature(body.dewPoint)],
@@ -74,17 +83,33 @@ export function renderCurrent(body: CurrentBody): string {
     ['visibility', shown(body.visibility, DISTANCE)],
     ['pressure', shown(body.pressure, PRESSURE)],
     ['uv', String(body.uv ?? UNKNOWN)],
+    ...airRow(body),
   ];
   return [
     `${placeName(body.location)} · ${body.location.localtime}`,
     `${headline(body)}   ${sourceText(body.source)}`,
     '',
     ...indented(alignRows(rows.filter(([, value]) => value !== UNKNOWN))),
+    ...besideLines(body, terminal),
   ].join('\n');
 }
 
+function airRow({ airQuality }: CurrentFields): [string, string][] {
+  if (airQuality === undefined) return [];
+  if (airQuality === null) return [['air quality', 'not known']];
+  const { usAqi, usEpaIndex, dominantPollutant: by } = airQuality;
+  const category = typeof usEpaIndex === 'number' ? `, category ${usEpaIndex} of 6` : '';
+  return [['air quality', `US AQI ${usAqi ?? UNKNOWN}${category}${typeof by === 'string' ? ` by ${by}` : ''}`]];
+}
+
+/** The alerts, and the words that the licence of the air asks for. */
+function besideLines(body: BesideFields & { readonly location: LocationBody }, terminal: Terminal): string[] {
+  const alerts = body.alerts === undefined ? [] : ['', renderAlerts(placeName(body.location), body, terminal)];
+  return [...alerts, ...(body.attribution === undefined ? [] : ['', body.attribution])];
+}
+
 /** A line per day; a line per hour where the days are without figures of their own. */
-export function renderForecast(body: ForecastBody): string {
+export function renderForecast(body: ForecastBody, terminal: Terminal): string {
   const { forecast = [] } = body;
   const byDay = forecast.some(
     ({ temperature: figures, condition }) => figures !== undefined || condition !== undefined,
@@ -97,8 +122,10 @@ export function renderForecast(body: ForecastBody): string {
   return [
     `${placeName(body.location)} · ${body.location.localtime}`,
     `${body.current === undefined ? '' : headline(body.current)}${source}`.trim(),
+    ...airRow(body.current ?? {}).map(([name, value]) => `${name} ${value}`),
     '',
     ...indented(alignRows(table)),
+    ...besideLines(body, terminal),
   ].join('\n');
 }
 

@@ -43,7 +43,16 @@ interface DecisionBody {
   readonly best_windows: readonly WindowBody[];
   readonly risks: readonly RiskBody[];
   readonly summary: string;
-  readonly data: { readonly confidence: number; readonly source: string; readonly missing: readonly string[] };
+  readonly data: {
+    readonly confidence: number;
+    readonly source: string;
+    readonly missing: readonly string[];
+    readonly us_aqi?: { readonly max: number | null };
+    readonly waves?: { readonly max: number | null; readonly unit: string };
+    readonly water_temperature?: { readonly min: number | null; readonly unit: string };
+    readonly air?: { readonly attribution: string };
+    readonly sea?: { readonly attribution: string };
+  };
   readonly hourly?: readonly { readonly time: string; readonly score: number; readonly main_issue: string | null }[];
   readonly factors?: readonly {
     readonly issue: string;
@@ -92,9 +101,9 @@ export function renderAnswer(name: string, body: unknown, terminal: Terminal): s
     case 'best-day':
       return renderBestDay(body as BestDayBody, terminal);
     case 'current':
-      return renderCurrent(body as CurrentBody);
+      return renderCurrent(body as CurrentBody, terminal);
     case 'forecast':
-      return renderForecast(body as ForecastBody);
+      return renderForecast(body as ForecastBody, terminal);
     case 'astronomy':
       return renderAstronomy(body as AstronomyBody);
     case 'search':
@@ -148,7 +157,22 @@ function renderDecision(body: DecisionBody, terminal: Terminal): string {
   }
   if (body.data.missing.length > 0)
     lines.push('', ...wrap(`Not known: ${body.data.missing.join(', ')}.`, terminal.columns));
+  lines.push(...besideLines(body, terminal));
   return lines.join('\n');
+}
+
+/** The air and the sea in the best hours, as far as the activity is judged by them, and whose words go with them. */
+function besideLines({ data }: DecisionBody, terminal: Terminal): string[] {
+  const { us_aqi: aqi, waves, water_temperature: water, air, sea } = data;
+  const figures = [
+    ...(typeof aqi?.max === 'number' ? [`US AQI up to ${aqi.max}`] : []),
+    ...(typeof waves?.max === 'number' ? [`waves up to ${waves.max} ${waves.unit}`] : []),
+    ...(typeof water?.min === 'number' ? [`water from ${water.min} ${water.unit}`] : []),
+  ];
+  if (figures.length === 0) return [];
+  // The words for the air hold those for the sea.
+  const words = air?.attribution ?? sea?.attribution ?? '';
+  return ['', ...wrap(`Air and sea: ${figures.join(', ')}.`, terminal.columns), ...wrap(words, terminal.columns)];
 }
 
 function renderBestDay(body: BestDayBody, terminal: Terminal): string {

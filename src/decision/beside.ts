@@ -1,20 +1,42 @@
-/** Which of what stands beside a forecast, the air and the sea, an activity is judged by. */
+/** What an activity is judged by that no forecast holds, and what stands beside one that does: the air, the sea. */
 import type { BesideKind } from '../weather/hourly.ts';
 import type { Profile } from './profile.ts';
 import { scalesOf } from './severity.ts';
-import { FROM_BESIDE } from './variables.ts';
+import type { Variable } from './variables.ts';
 
-const remembered = new WeakMap<Profile, readonly BesideKind[]>();
+const KIND_OF: Readonly<Partial<Record<Variable, BesideKind>>> = {
+  us_aqi: 'air',
+  wave_height: 'sea',
+  sea_temperature: 'sea',
+};
 
-/** What the factors, the risks and the figures of an activity read beside the forecast. */
+interface Needs {
+  readonly variables: readonly Variable[];
+  readonly kinds: readonly BesideKind[];
+}
+
+const remembered = new WeakMap<Profile, Needs>();
+
+/** The kinds that the factors and the risks of an activity read; the same array each time. */
 export function besideOf(profile: Profile): readonly BesideKind[] {
-  let kinds = remembered.get(profile);
-  if (kinds === undefined) {
-    const { factors, risks, headline, figures } = profile;
+  return needsOf(profile).kinds;
+}
+
+/** The variables themselves. */
+export function besideVariables(profile: Profile): readonly Variable[] {
+  return needsOf(profile).variables;
+}
+
+function needsOf(profile: Profile): Needs {
+  let needs = remembered.get(profile);
+  if (needs === undefined) {
+    const { factors, risks } = profile;
     const scales = [...risks.limiting, ...risks.noted].flatMap((kind) => scalesOf(kind, profile));
-    const variables = [...factors, ...scales].map(({ variable }) => variable).concat(headline, figures);
-    kinds = [...new Set(variables.flatMap((variable) => FROM_BESIDE[variable] ?? []))].sort();
-    remembered.set(profile, kinds);
+    const read = new Set([...factors, ...scales].map(({ variable }) => variable));
+    const variables = [...read].filter((variable) => KIND_OF[variable] !== undefined);
+    const kinds = new Set(variables.flatMap((variable) => KIND_OF[variable] ?? []));
+    needs = { variables, kinds: [...kinds].sort() };
+    remembered.set(profile, needs);
   }
-  return kinds;
+  return needs;
 }

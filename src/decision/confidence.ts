@@ -7,6 +7,7 @@
  * the farthest day.
  */
 import { civilDateAt, epochDay } from '../time/civil.ts';
+import { besideVariables } from './beside.ts';
 import { canVeto } from './curve.ts';
 import type { Judgement } from './judge.ts';
 import { factorValues } from './score.ts';
@@ -43,6 +44,11 @@ export function trustOf(judged: Judgement): Trust {
     if (gap === null) continue;
     missing.add(gap);
     if (factor.optional !== true && canVeto(factor.knots)) vetoUnknown = true;
+  }
+  // A risk of the air or the sea may be judged without a factor of it.
+  for (const variable of besideVariables(judged.input.profile)) {
+    const gap = gapOf(judged, variable, judged.hours.values(variable));
+    if (gap !== null) missing.add(gap);
   }
   if (judged.telling.some((hour) => Number.isNaN(judged.hours.rainChance.stated[hour])))
     missing.add('rain_probability');

@@ -5,6 +5,7 @@
  */
 import { roundTo } from '../round.ts';
 import { formatClock12 } from '../time/civil.ts';
+import { besideVariables } from './beside.ts';
 import type { DecisionInput } from './input.ts';
 import type { Judgement } from './judge.ts';
 import { humidexC } from './physics/comfort.ts';
@@ -103,6 +104,7 @@ function activityFigures(judged: Judgement): Figures {
     figures[key] = group(judged, judged.telling, values, variableInfo(variable).quantity, statistics);
   };
   for (const factor of profile.factors) show(factor.variable, factorValues(judged.hours, profile, factor));
+  for (const variable of besideVariables(profile)) show(variable, judged.hours.values(variable));
   for (const variable of profile.figures) show(variable, judged.hours.values(variable));
   if (profile.holidayClimateIndex !== undefined) figures.hci = holidayIndex(judged, profile.holidayClimateIndex);
   if (profile.drying !== undefined) figures.drying_hours = dryingHours(judged, profile.drying.thickKgM2);

@@ -2,7 +2,7 @@
  * The variables that an activity can be judged by: what each is called, what it measures, the unit its curves are
  * written in, and how many hours it looks ahead. A profile that names anything else is refused.
  */
-import type { BesideKind, HourlyVariable } from '../weather/hourly.ts';
+import type { HourlyVariable } from '../weather/hourly.ts';
 import type { Quantity } from './units.ts';
 
 export interface VariableInfo {
@@ -87,13 +87,6 @@ export const VARIABLES = {
 } as const satisfies Readonly<Record<string, VariableInfo>>;
 
 export type Variable = keyof typeof VARIABLES;
-
-/** The variables that no forecast holds, with what stands beside it and does. */
-export const FROM_BESIDE: Readonly<Partial<Record<Variable, BesideKind>>> = {
-  us_aqi: 'air',
-  wave_height: 'sea',
-  sea_temperature: 'sea',
-};
 
 export function isVariable(name: string): name is Variable {
   return Object.hasOwn(VARIABLES, name);

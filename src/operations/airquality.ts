@@ -2,7 +2,7 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import { FairdayError } from '../errors.ts';
 import { formatLocal } from '../time/civil.ts';
-import { airAt } from '../weather/air-quality/indices.ts';
+import { type AirNow, airAt } from '../weather/air-quality/indices.ts';
 import { POLLUTANTS } from '../weather/air-quality/us-aqi.ts';
 import { rounded } from '../weather/units.ts';
 import { checkPlaceText, locate, zoneAround } from './locate.ts';
@@ -15,26 +15,28 @@ const parameters = Type.Object({ q: queryParameter });
 const concentration = (what: string) => Type.Union([Type.Number(), Type.Null()], { description: `${what}, µg/m³` });
 const index = (description: string) => Type.Union([Type.Integer(), Type.Null()], { description });
 
+export const AirQualitySchema = Type.Object(
+  {
+    co: concentration('Carbon monoxide'),
+    no2: concentration('Nitrogen dioxide'),
+    o3: concentration('Ozone'),
+    so2: concentration('Sulphur dioxide'),
+    pm2_5: concentration('Particles up to 2.5 µm'),
+    pm10: concentration('Particles up to 10 µm'),
+    usEpaIndex: index('Category of usAqi: 1 good, 2 moderate, 3 unhealthy for sensitive groups … 6 hazardous'),
+    gbDefraIndex: index('UK Daily Air Quality Index, 1 low to 10 very high'),
+    usAqi: index('US Air Quality Index, 0 to 500, by the breakpoints of 2024; particles by NowCast'),
+    europeanAqi: index('European index, 20 for each band of the EEA, of the hourly concentrations'),
+    dominantPollutant: Type.Union([...POLLUTANTS.map((name) => Type.Literal(name)), Type.Null()], {
+      description: 'The pollutant that makes usAqi',
+    }),
+  },
+  { $id: 'AirQuality' },
+);
+
 const result: TSchema = Type.Object({
   location: LocationSchema,
-  airQuality: Type.Object(
-    {
-      co: concentration('Carbon monoxide'),
-      no2: concentration('Nitrogen dioxide'),
-      o3: concentration('Ozone'),
-      so2: concentration('Sulphur dioxide'),
-      pm2_5: concentration('Particles up to 2.5 µm'),
-      pm10: concentration('Particles up to 10 µm'),
-      usEpaIndex: index('Category of usAqi: 1 good, 2 moderate, 3 unhealthy for sensitive groups … 6 hazardous'),
-      gbDefraIndex: index('UK Daily Air Quality Index, 1 low to 10 very high'),
-      usAqi: index('US Air Quality Index, 0 to 500, by the breakpoints of 2024; particles by NowCast'),
-      europeanAqi: index('European index, 20 for each band of the EEA, of the hourly concentrations'),
-      dominantPollutant: Type.Union([...POLLUTANTS.map((name) => Type.Literal(name)), Type.Null()], {
-        description: 'The pollutant that makes usAqi',
-      }),
-    },
-    { $id: 'AirQuality' },
-  ),
+  airQuality: AirQualitySchema,
   lastUpdated: Type.String({ description: 'yyyy-MM-dd HH:mm at the place: the hour that the values are for' }),
   source: SourceSchema,
   attribution: attributionSchema,
@@ -72,19 +74,7 @@ export const airquality = operation({
     }
     const { source, stale, attribution } = air.provenance;
     const body = {
-      airQuality: {
-        co: rounded(now.co, 1),
-        no2: rounded(now.no2, 1),
-        o3: rounded(now.o3, 1),
-        so2: rounded(now.so2, 1),
-        pm2_5: rounded(now.pm25, 1),
-        pm10: rounded(now.pm10, 1),
-        usEpaIndex: rounded(now.usEpaIndex, 0),
-        gbDefraIndex: rounded(now.gbDefraIndex, 0),
-        usAqi: rounded(now.usAqi, 0),
-        europeanAqi: rounded(now.europeanAqi, 0),
-        dominantPollutant: now.dominantPollutant,
-      },
+      airQuality: airQualityBody(now),
       lastUpdated: formatLocal(zoneAround(place.tzId, nowMs), now.startMs),
       source,
       attribution,
@@ -92,3 +82,20 @@ export const airquality = operation({
     return { place, body, weather: { source, stale } };
   },
 });
+
+/** The air of an hour as every answer shows it. */
+export function airQualityBody(now: AirNow): object {
+  return {
+    co: rounded(now.co, 1),
+    no2: rounded(now.no2, 1),
+    o3: rounded(now.o3, 1),
+    so2: rounded(now.so2, 1),
+    pm2_5: rounded(now.pm25, 1),
+    pm10: rounded(now.pm10, 1),
+    usEpaIndex: rounded(now.usEpaIndex, 0),
+    gbDefraIndex: rounded(now.gbDefraIndex, 0),
+    usAqi: rounded(now.usAqi, 0),
+    europeanAqi: rounded(now.europeanAqi, 0),
+    dominantPollutant: now.dominantPollutant,
+  };
+}

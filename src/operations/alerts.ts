@@ -46,8 +46,8 @@ export const AlertSchema = Type.Object(
   { $id: 'Alert' },
 );
 
-const result: TSchema = Type.Object({
-  location: LocationSchema,
+/** What every answer with alerts holds of them. */
+export const alertsProperties = {
   alerts: Type.Array(AlertSchema, { description: 'Most severe first, then earliest; empty when none' }),
   coverage: words(
     ['covered', 'none', 'unknown'],
@@ -56,7 +56,9 @@ const result: TSchema = Type.Object({
   stale_since: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
     description: 'When a source that no longer answers was last heard; its last alerts are still listed',
   }),
-});
+};
+
+const result: TSchema = Type.Object({ location: LocationSchema, ...alertsProperties });
 
 export const alerts = operation({
   name: 'alerts',
@@ -79,21 +81,20 @@ export const alerts = operation({
     const nowMs = context.clock.nowMs();
     const { place } = locate(context, 'q', q);
     const report = await context.alerts.at(place, nowMs, 'question');
-    const body = {
-      alerts: alertBodies(report, nowMs),
-      coverage: report.coverage,
-      stale_since: report.staleSinceMs === null ? null : isoSecond(report.staleSinceMs),
-    };
-    return { place, body, weather: null };
+    return { place, body: alertsBody(report, nowMs), weather: null };
   },
 });
 
 /** The alerts of a place as every answer shows them. */
-export function alertBodies({ alerts, byName }: AlertReport, nowMs: number): object[] {
-  return [
-    ...alerts.map((alert) => alertBody(alert, 'point', nowMs)),
-    ...byName.map((alert) => alertBody(alert, 'name', nowMs)),
-  ];
+export function alertsBody({ alerts, byName, coverage, staleSinceMs }: AlertReport, nowMs: number): object {
+  return {
+    alerts: [
+      ...alerts.map((alert) => alertBody(alert, 'point', nowMs)),
+      ...byName.map((alert) => alertBody(alert, 'name', nowMs)),
+    ],
+    coverage,
+    stale_since: staleSinceMs === null ? null : isoSecond(staleSinceMs),
+  };
 }
 
 function alertBody(alert: WeatherAlert, match: 'point' | 'name', nowMs: number): object {

@@ -1,5 +1,6 @@
 /** `current`: the weather at a place now. */
 import { type TSchema, Type } from '@sinclair/typebox';
+import { airQualityProperty, besideParameters, besideProperties, besideWeather } from './beside-weather.ts';
 import { checkPlaceText, locate } from './locate.ts';
 import { operation } from './operation.ts';
 import { LocationSchema, queryParameter } from './schemas.ts';
@@ -11,9 +12,16 @@ const parameters = Type.Object({
   q: queryParameter,
   units: Type.Optional(unitSystemParameter),
   lang: Type.Optional(languageParameter),
+  ...besideParameters,
 });
 
-const result: TSchema = Type.Object({ location: LocationSchema, ...currentProperties, source: SourceSchema });
+const result: TSchema = Type.Object({
+  location: LocationSchema,
+  ...currentProperties,
+  ...airQualityProperty,
+  ...besideProperties,
+  source: SourceSchema,
+});
 
 /** Bodies of a kilobyte. */
 const bodies = new WeatherMemory<object>(5_000);
@@ -27,7 +35,7 @@ export const current = operation({
   billingInBody: false,
   summary: 'The weather at a place now',
   description:
-    'Gives the conditions at a place, from the running hour of the forecast: temperatures, humidity, wind, pressure, cloud and visibility interpolated to the minute; precipitation, gusts, UV and the condition those of the hour. What the source does not know is null.',
+    'Gives the conditions at a place, from the running hour of the forecast: temperatures, humidity, wind, pressure, cloud and visibility interpolated to the minute; precipitation, gusts, UV and the condition those of the hour. What the source does not know is null. aqi=yes and alerts=yes add air quality and official alerts.',
   parameters,
   positional: ['q'],
   result,
@@ -38,13 +46,17 @@ export const current = operation({
   async run(context, asked) {
     const nowMs = context.clock.nowMs();
     const { place } = locate(context, 'q', asked.q);
+    const asking = besideWeather(context, place, asked, nowMs);
     const weather = await context.weather.forecast(place, nowMs);
+    const beside = await asking;
     const { source, stale } = weather.provenance;
     const { units = 'both', lang = 'en' } = asked;
     const style: Style = { units, lang, iconBase: context.config.iconBase };
     const atMs = minuteOf(nowMs);
-    const body = bodies.get(weather, atMs, styleKey(place, style), () => ({
+    const body = bodies.get(weather, atMs, `${styleKey(place, style)}${beside.key}`, () => ({
       ...currentAt(place, weather, atMs, style),
+      ...beside.current,
+      ...beside.rest,
       source,
     }));
     return { place, body, weather: { source, stale } };

@@ -33,6 +33,7 @@ import {
   VerdictSchema,
   WindowSchema,
   withPlaceAndBilling,
+  yesNoParameter,
 } from './schemas.ts';
 
 /** How many days ahead a date may lie; the interface says 13. */
@@ -56,12 +57,7 @@ const parameters = Type.Object({
   to: Type.Optional(toParameter),
   units: Type.Optional(unitsParameter),
   detail: Type.Optional(Type.Literal('hourly', { description: 'hourly adds the score of each hour' })),
-  explain: Type.Optional(
-    Type.Union([Type.Literal('yes'), Type.Literal('no')], {
-      default: 'no',
-      description: 'yes adds the factors of the best window with their sources',
-    }),
-  ),
+  explain: Type.Optional(yesNoParameter('yes adds the factors of the best window with their sources')),
 });
 
 const BesideSchema = Type.Object(

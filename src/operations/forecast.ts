@@ -4,6 +4,7 @@ import type { Place } from '../place/place.ts';
 import { addDays, type CivilDate, civilDay } from '../time/civil.ts';
 import { dayFigures } from '../weather/daily.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
+import { airQualityProperty, besideParameters, besideProperties, besideWeather } from './beside-weather.ts';
 import { parseExclude, withoutFields } from './exclude.ts';
 import { checkPlaceText, locate, todayAt, zoneAround } from './locate.ts';
 import { operation } from './operation.ts';
@@ -37,13 +38,15 @@ const parameters = Type.Object({
     }),
   ),
   lang: Type.Optional(languageParameter),
+  ...besideParameters,
 });
 
 type Parameters = Static<typeof parameters>;
 
 const shape = Type.Object({
-  current: Type.Object(currentProperties),
+  current: Type.Object({ ...currentProperties, ...airQualityProperty }),
   forecast: Type.Array(DaySchema),
+  ...besideProperties,
   source: SourceSchema,
 });
 const FIELDS = fieldNames(shape);
@@ -62,7 +65,7 @@ export const forecast = operation({
   billingInBody: false,
   summary: 'The coming days at a place, with their hours',
   description:
-    'Gives up to 14 civil days of the place, each with its figures and its hours, and the current conditions. The figures of a day come from its hours, 23 or 25 of them when the clocks change. An hour stamped 09:00 describes 09:00 to 10:00. The condition of a day is its most significant weather; a short shower does not count. What the source does not know is null.',
+    'Gives up to 14 civil days of the place, each with its figures and its hours, and the current conditions. The figures of a day come from its hours, 23 or 25 of them when the clocks change. An hour stamped 09:00 describes 09:00 to 10:00. The condition of a day is its most significant weather; a short shower does not count. What the source does not know is null. aqi=yes adds air quality to the current conditions, alerts=yes the official alerts.',
   parameters,
   positional: ['q'],
   result: Type.Object({ location: LocationSchema, ...sparseProperties(shape) }),
@@ -74,7 +77,9 @@ export const forecast = operation({
   async run(context, asked) {
     const nowMs = context.clock.nowMs();
     const { place } = locate(context, 'q', asked.q);
+    const asking = besideWeather(context, place, asked, nowMs);
     const weather = await context.weather.forecast(place, nowMs);
+    const beside = await asking;
     const { source, stale } = weather.provenance;
     const { units = 'both', lang = 'en', include = 'all' } = asked;
     const style: Style = { units, lang, iconBase: context.config.iconBase };
@@ -85,9 +90,10 @@ export const forecast = operation({
     const days = dayLists.get(weather, today.startMs, key, () =>
       withoutFields(daysFrom(today.date, asked.days, include, place, weather, nowMs, style), excluded),
     );
-    const body = bodies.get(weather, atMs, key, () =>
-      withoutFields({ current: currentAt(place, weather, atMs, style), forecast: days, source }, excluded),
-    );
+    const body = bodies.get(weather, atMs, `${key}${beside.key}`, () => {
+      const current = { ...currentAt(place, weather, atMs, style), ...beside.current };
+      return withoutFields({ current, forecast: days, ...beside.rest, source }, excluded);
+    });
     return { place, body, weather: { source, stale } };
   },
 });

@@ -99,6 +99,11 @@ export const unitsParameter = Type.Union([Type.Literal('metric'), Type.Literal('
   description: 'Units of data and texts',
 });
 
+/** A parameter that switches something on. */
+export function yesNoParameter(description: string) {
+  return Type.Union([Type.Literal('yes'), Type.Literal('no')], { default: 'no', description });
+}
+
 /** The schema of an answer whose body is `fields`, with the place before and the bill behind them. */
 export function withPlaceAndBilling(fields: Record<string, TSchema>): TSchema {
   return Type.Object({ location: LocationSchema, ...fields, billing: BillingSchema });

@@ -95,6 +95,7 @@ export const DaySchema = Type.Object({
 /** The same shape with every field optional, for answers from which fields may be left out; its parts have no names. */
 export function sparse(schema: TSchema): TSchema {
   if (KindGuard.IsArray(schema)) return Type.Array(sparse(schema.items));
+  if (KindGuard.IsUnion(schema)) return { ...schema, anyOf: schema.anyOf.map(sparse) };
   return KindGuard.IsObject(schema) ? Type.Object(sparseProperties(schema)) : schema;
 }
 
@@ -107,6 +108,7 @@ export function sparseProperties(schema: TObject): Record<string, TSchema> {
 /** Every field name in a shape, at any depth. */
 export function fieldNames(schema: TSchema): Set<string> {
   if (KindGuard.IsArray(schema)) return fieldNames(schema.items);
+  if (KindGuard.IsUnion(schema)) return new Set(schema.anyOf.flatMap((part) => [...fieldNames(part)]));
   if (!KindGuard.IsObject(schema)) return new Set();
   return new Set(Object.entries(schema.properties).flatMap(([name, part]) => [name, ...fieldNames(part)]));
 }

@@ -26,6 +26,12 @@ SEVERE  Wind
       expect((await run(FROM_SOURCE, ['alerts', 'Plymouth'], cwd, env)).stdout).toContain('No alerts.');
       const unknown = await run(FROM_SOURCE, ['alerts', 'Leeds'], cwd, ENV);
       expect(unknown.stdout).toContain('there may be alerts that are not shown');
+      const current = await run(FROM_SOURCE, ['current', 'Leeds', '--alerts', '--aqi'], cwd, env);
+      expect(current.stdout).toContain(`\n\n${leeds.stdout}`);
+      expect(current.stdout).toMatch(/air quality +not known/);
+      const part = ['--days', '1', '--alerts', '--exclude', 'severity,onset,urgency,headline,coverage'];
+      const forecast = await run(FROM_SOURCE, ['forecast', 'Leeds', ...part], cwd, env);
+      expect([forecast.exitCode, forecast.stdout]).toEqual([0, expect.stringContaining('– to 2026-07-02 10:00')]);
       const json = await run(FROM_SOURCE, ['alerts', 'Leeds', '--json'], cwd, env);
       expect(JSON.parse(json.stdout).alerts[0].severity).toBe('Severe');
     });

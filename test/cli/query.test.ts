@@ -79,6 +79,20 @@ test('in auto mode a question waits for real weather when there is some, and is 
   }
 });
 
+test('a question in the terminal waits a moment for air and sea, shows them and whose they are', async () => {
+  const upstream = startUpstream({ nowMs: () => Date.parse(ENV.FAIRDAY_NOW) });
+  try {
+    const real = { FAIRDAY_WEATHER: 'open-meteo', FAIRDAY_OPEN_METEO_URL: upstream.url };
+    const { stdout } = await ask(['decide', '50.7,-1.9', 'beach', '--when', 'tomorrow'], real);
+    expect(stdout).toContain('Air and sea: US AQI up to 57, waves up to 0.5 m, water from 16.5 °C.\n');
+    expect(stdout).toContain('CAMS ENSEMBLE data provider');
+    const current = await ask(['current', 'Leeds', '--aqi'], real);
+    expect(current.stdout).toMatch(/air quality +US AQI 57, category 2 of 6 by pm2_5\n/);
+  } finally {
+    await upstream.stop();
+  }
+});
+
 test('best-day prints a table, best day first', async () => {
   const { exitCode, stdout } = await ask(['best-day', 'Leeds', 'hiking', '--days', '5']);
   expect(exitCode).toBe(0);

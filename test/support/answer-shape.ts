@@ -13,6 +13,7 @@ function closed(schema: TSchema): TSchema {
     );
   }
   if (copy.type === 'array') copy.items = closed(copy.items);
+  if (Array.isArray(copy.anyOf)) copy.anyOf = copy.anyOf.map(closed);
   return copy;
 }
 
