@@ -1,10 +1,11 @@
 /**
- * A warm, metered `/v1/decide` beside a bare `Bun.serve` that returns the same body, in turn within one run: the ratio
- * says what routing, key, rate, parameters, decision, durable charge and bill cost together. The bare server makes its
- * JSON for each request, as a handler without any of this would; a second one that sends bytes made once is shown too.
- * And the first moments of the executable: how soon it answers, and what it weighs when idle.
+ * A warm, metered `/v1/decide` and a fortnight of `/v1/forecast`, each beside a bare `Bun.serve` that returns the same
+ * body, in turn within one run: the ratio says what routing, key, rate, parameters, answer, durable charge and bill cost
+ * together. The bare server makes its JSON for each request, as a handler without any of this would; a second one that
+ * sends bytes made once is shown too. And the first moments of the executable: how soon it answers, and what it weighs
+ * when idle.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LoadResult, load } from './load.ts';
@@ -14,7 +15,10 @@ import { median } from './measure.ts';
 const ROUNDS = 6;
 const ROUND_MS = 1_500;
 const CONNECTIONS = 50;
-const PATH = '/v1/decide?location=Leeds&activity=exterior-painting&when=tomorrow';
+const QUESTIONS = {
+  decide: '/v1/decide?location=Leeds&activity=exterior-painting&when=tomorrow',
+  'forecast of 14 days': '/v1/forecast?q=Leeds&days=14',
+};
 
 /** `executable` is the built program. */
 export async function benchHttp(executable: string): Promise<Measure[]> {
@@ -26,6 +30,7 @@ export async function benchHttp(executable: string): Promise<Measure[]> {
     FAIRDAY_RATE_PER_SECOND: '1000000',
     FAIRDAY_RATE_BURST: '1000000',
     FAIRDAY_FREE_DECISION_MONTH: '1000000000',
+    FAIRDAY_FREE_STANDARD_DAY: '1000000000',
   };
   const startedMs = performance.now();
   const child = Bun.spawn([executable, 'serve', '--port', '0'], { cwd: folder, env, stdout: 'pipe', stderr: 'pipe' });
@@ -35,25 +40,48 @@ export async function benchHttp(executable: string): Promise<Measure[]> {
   if (!health.ok) throw new Error('not healthy');
   const key = await ownerKey(child.stderr);
   const idleMb = await idleMemoryMb(child.pid);
-  const body = await (await fetch(url + PATH, { headers: { 'X-API-Key': key } })).text();
-  const bareChild = await bareServer(body, 'Response.json(body)');
-  const bytesChild = await bareServer(body, 'new Response(text, init)');
+  const measures: Measure[] = [];
+  try {
+    for (const [name, path] of Object.entries(QUESTIONS)) {
+      measures.push(...(await besideBare(name, url + path, { 'X-API-Key': key }, folder)));
+    }
+  } finally {
+    child.kill('SIGTERM');
+    await child.exited;
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return [
+    ...measures,
+    { name: 'start to first /healthz', value: firstAnswerMs, unit: 'ms', note: 'executable, empty folder' },
+    { name: 'idle memory', value: idleMb, unit: 'MB', note: 'resident, one second after start' },
+  ];
+}
+
+/** One warm question, in turn with the two bare servers. */
+async function besideBare(
+  name: string,
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  folder: string,
+): Promise<Measure[]> {
+  const body = await (await fetch(address, { headers })).text();
+  const bodyFile = join(folder, 'body.json');
+  writeFileSync(bodyFile, body);
+  const bareChild = await bareServer(bodyFile, 'Response.json(body)');
+  const bytesChild = await bareServer(bodyFile, 'new Response(text, init)');
   const rounds: { fairday: LoadResult; bare: LoadResult; bytes: LoadResult }[] = [];
   try {
-    await load(url + PATH, { 'X-API-Key': key }, CONNECTIONS, ROUND_MS);
+    await load(address, headers, CONNECTIONS, ROUND_MS);
     for (let round = 0; round < ROUNDS; round++) {
       rounds.push({
         bare: await load(bareChild.url, {}, CONNECTIONS, ROUND_MS),
-        fairday: await load(url + PATH, { 'X-API-Key': key }, CONNECTIONS, ROUND_MS),
+        fairday: await load(address, headers, CONNECTIONS, ROUND_MS),
         bytes: await load(bytesChild.url, {}, CONNECTIONS, ROUND_MS),
       });
     }
   } finally {
     bareChild.stop();
     bytesChild.stop();
-    child.kill('SIGTERM');
-    await child.exited;
-    rmSync(folder, { recursive: true, force: true });
   }
   const ratios = rounds.map(({ fairday, bare }) => fairday.requestsPerSecond / bare.requestsPerSecond);
   const toBytes = rounds.map(({ fairday, bytes }) => fairday.requestsPerSecond / bytes.requestsPerSecond);
@@ -61,19 +89,17 @@ export async function benchHttp(executable: string): Promise<Measure[]> {
   const failures = rounds.reduce((sum, { fairday }) => sum + fairday.failures, 0);
   return [
     {
-      name: 'warm decide / bare server',
+      name: `warm ${name} / bare server`,
       value: median(ratios),
       unit: 'ratio',
       note: `${spread(ratios)}; body ${body.length} B; ${CONNECTIONS} connections; ${failures} failures`,
     },
-    { name: 'warm decide / bare server of ready bytes', value: median(toBytes), unit: 'ratio', note: spread(toBytes) },
-    { name: 'warm decide', value: of(({ fairday }) => fairday.requestsPerSecond), unit: 'req/s' },
-    { name: 'warm decide p50', value: of(({ fairday }) => fairday.p50Ms), unit: 'ms' },
-    { name: 'warm decide p99', value: of(({ fairday }) => fairday.p99Ms), unit: 'ms' },
-    { name: 'bare server p50', value: of(({ bare }) => bare.p50Ms), unit: 'ms' },
-    { name: 'bare server p99', value: of(({ bare }) => bare.p99Ms), unit: 'ms' },
-    { name: 'start to first /healthz', value: firstAnswerMs, unit: 'ms', note: 'executable, empty folder' },
-    { name: 'idle memory', value: idleMb, unit: 'MB', note: 'resident, one second after start' },
+    { name: `warm ${name} / bare server of ready bytes`, value: median(toBytes), unit: 'ratio', note: spread(toBytes) },
+    { name: `warm ${name}`, value: of(({ fairday }) => fairday.requestsPerSecond), unit: 'req/s' },
+    { name: `warm ${name} p50`, value: of(({ fairday }) => fairday.p50Ms), unit: 'ms' },
+    { name: `warm ${name} p99`, value: of(({ fairday }) => fairday.p99Ms), unit: 'ms' },
+    { name: 'bare server of its body p50', value: of(({ bare }) => bare.p50Ms), unit: 'ms' },
+    { name: 'bare server of its body p99', value: of(({ bare }) => bare.p99Ms), unit: 'ms' },
   ];
 }
 
@@ -81,14 +107,15 @@ function spread(ratios: readonly number[]): string {
   return `from ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)} over ${ratios.length} rounds`;
 }
 
-/** The same body from a process of its own, as the measured one has; `answer` is the expression that makes it. */
-async function bareServer(text: string, answer: string): Promise<{ url: string; stop(): void }> {
-  const script = `const text = process.env.BODY;
+/** The body of a file from a process of its own, as the measured one has; `answer` is the expression that makes it. */
+async function bareServer(bodyFile: string, answer: string): Promise<{ url: string; stop(): void }> {
+  const script = `const text = await Bun.file(process.env.BODY_FILE).text();
 const body = JSON.parse(text);
 const init = { headers: { 'Content-Type': 'application/json; charset=utf-8' } };
 const server = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => ${answer} });
 console.log('listening ' + server.url.origin);`;
-  const child = Bun.spawn([process.execPath, '-e', script], { env: { ...process.env, BODY: text }, stdout: 'pipe' });
+  const env = { ...process.env, BODY_FILE: bodyFile };
+  const child = Bun.spawn([process.execPath, '-e', script], { env, stdout: 'pipe' });
   const url = await firstUrl(child.stdout);
   return { url: `${url}/`, stop: () => child.kill() };
 }

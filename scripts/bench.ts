@@ -2,7 +2,7 @@
  * The benchmarks, as a table and, with --json, as data. Absolute times belong to the machine; the ratios are what to watch.
  *
  *   bun run bench                all of them
- *   bun run bench --only http    one of http, decision, place, account, alerts
+ *   bun run bench --only http    one of http, decision, weather, place, account, alerts
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,7 @@ import { benchDecision } from '../bench/decision.ts';
 import { benchHttp } from '../bench/http.ts';
 import type { Measure } from '../bench/measure.ts';
 import { benchPlace } from '../bench/place.ts';
+import { benchWeather } from '../bench/weather.ts';
 
 const { values } = parseArgs({
   args: process.argv.slice(2),
@@ -36,6 +37,7 @@ async function httpOfFreshBuild(): Promise<Measure[]> {
 
 const benches: Record<string, () => Promise<Measure[]>> = {
   decision: benchDecision,
+  weather: benchWeather,
   place: benchPlace,
   alerts: benchAlerts,
   http: httpOfFreshBuild,
