@@ -11,7 +11,7 @@ import type { Answer, Operation } from '../operations/operation.ts';
 import { parseParameters } from '../operations/parameters.ts';
 import { mapOf, remember } from '../remember.ts';
 import { contextFor } from '../service.ts';
-import { answerJson, etagOf, matchesEtag } from './answer-text.ts';
+import { answerPayload, etagOf, matchesEtag } from './answer-text.ts';
 import { baseHeaders, setBilling, setRate } from './headers.ts';
 import type { Log } from './log.ts';
 
@@ -99,7 +99,7 @@ async function perform(operation: Operation, request: Request, door: Door, progr
   if (progress.bill !== null) setBilling(progress.headers, progress.bill, progress.bill.costMicroGbp);
   failpoint('before-answer');
   const bill = operation.billingInBody ? progress.bill : null;
-  return new Response(answerJson(answer, bill, service.clock.nowMs()), { headers: progress.headers });
+  return new Response(answerPayload(answer, bill, service.clock.nowMs()), { headers: progress.headers });
 }
 
 function failure(error: FairdayError, { service }: Door, { headers, caller, requestId }: Progress): Response {
