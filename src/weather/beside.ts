@@ -31,7 +31,7 @@ export interface BesideOptions {
   readonly patienceMs: number;
 }
 
-/** At most 3 600 units an hour, of the 5 000 that each public host allows. */
+/** At most 3 600 units an hour, below the 5 000 that each public host allows; its budget holds besides. */
 const PACE_MS = 1_000;
 /** More than these are dropped; who asks again queues again. */
 const ERRANDS_MAX = 1_000;

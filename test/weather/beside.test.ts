@@ -168,24 +168,38 @@ describe('a host of the air or the sea that fails', () => {
     { kind: 'cut-json' },
     { kind: 'hang' },
   ] as const) {
-    test(`by ${fault.kind} delays and fails no forecast, and is left alone for five minutes`, async () => {
-      const setting = open({ timeoutMs: 60 });
+    test(`by ${fault.kind} delays and fails no forecast, and is heard again when it is sound`, async () => {
+      const setting = open(fault.kind === 'hang' ? { timeoutMs: 1_000 } : {});
       setting.upstream.failKind('marine', fault);
       for (let cell = 0; cell < 8; cell++) {
         const weather = await setting.weather.forecast(near(LONDON, cell), setting.clock.wallMs, ['sea']);
         expect([weather.provenance.stale, weather.beside]).toEqual([false, undefined]);
       }
       await until(() => setting.events.some((event) => event.kind === 'failed' && !event.willRetry));
-      await Bun.sleep(5);
-      const before = asked(setting, 'marine');
       expect(setting.weather.state().upstreamPauseSeconds).toBe(0);
-      await setting.weather.forecast(LONDON, setting.clock.wallMs, ['sea']);
-      if (fault.kind === 'status') expect(before).toBeGreaterThan(0);
       setting.upstream.heal();
       setting.pass(24 * HOUR_MS);
       expect((await settled(setting, ['sea'])).beside?.sea).toBeDefined();
     });
   }
+});
+
+test('a place whose sea could not be had is left alone for five minutes', async () => {
+  const setting = open();
+  setting.upstream.failKind('marine', { kind: 'status', status: 404, body: '' });
+  const ask = () => setting.weather.forecast(LONDON, setting.clock.wallMs, ['sea']);
+  await ask();
+  await until(() => setting.events.some((event) => event.kind === 'failed'));
+  for (let minute = 1; minute < 5; minute++) {
+    await Bun.sleep(5);
+    setting.pass(60_000);
+    await ask();
+  }
+  await Bun.sleep(5);
+  expect(asked(setting, 'marine')).toBe(1);
+  setting.pass(61_000);
+  await ask();
+  await until(() => asked(setting, 'marine') === 2);
 });
 
 describe('without real weather', () => {

@@ -48,8 +48,8 @@ export interface OpenMeteoOptions {
   readonly retryPauseMs?: number;
 }
 
-/** With the two of the forecast these are four at a time at one address; upstream refuses a sixth. */
-const BESIDE_IN_FLIGHT = 1;
+/** At one address these two and the two of the forecast are four at a time; upstream refuses a sixth. */
+const IN_FLIGHT_AT_ONE_ADDRESS = 1;
 
 export type OpenMeteoHosts = Readonly<Record<UpstreamKind, OpenMeteoHost>>;
 
@@ -69,6 +69,7 @@ export function openMeteoHost(options: OpenMeteoOptions, kind: UpstreamKind = 'f
   const isPublic = baseUrl === null && apiKey === null;
   const budget = isPublic ? new UpstreamBudget(publicHostLimits(share), monotonicMs) : null;
   const hosted = isPublic ? PUBLIC_URLS : CUSTOMER_URLS;
-  const maxInFlight = kind === 'air-quality' || kind === 'marine' ? BESIDE_IN_FLIGHT : undefined;
+  const isBeside = kind === 'air-quality' || kind === 'marine';
+  const maxInFlight = baseUrl !== null && isBeside ? IN_FLIGHT_AT_ONE_ADDRESS : undefined;
   return new OpenMeteoHost({ ...options, baseUrl: baseUrl ?? hosted[kind], budget, maxInFlight });
 }
