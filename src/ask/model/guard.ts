@@ -10,7 +10,7 @@ import type { Fact, PhrasingRequest } from '../phrasing.ts';
 import type { Clause } from './clauses.ts';
 import { masked, spellingsOf } from './masks.ts';
 import { type Numeral, numeralsIn } from './numerals.ts';
-import { otherVerdict } from './polarity.ts';
+import { Polarity } from './polarity.ts';
 import { mayMean } from './quantities.ts';
 import { valuesIn } from './said-units.ts';
 import { agree, namesDay, namesTime, type WhenSaid, whenSaid } from './when-said.ts';
@@ -41,7 +41,7 @@ export class Guard {
   /** Weekday that "tomorrow" is, where a given text holds both. */
   readonly #aliases: ReadonlyMap<string, string>;
   readonly #manyDays: boolean;
-  readonly #answer: string;
+  readonly #polarity: Polarity;
   #scope: Scope = { places: new Set(), when: NOWHEN };
   #first = true;
   #firstSentence = true;
@@ -56,7 +56,7 @@ export class Guard {
     this.#spellings = spellingsOf([...strings, ...names]);
     this.#vocabulary = new Vocabulary(given);
     this.#manyDays = new Set(this.#facts.flatMap(({ when }) => [...when.weekdays, ...when.dates])).size > 1;
-    this.#answer = sentences[0] ?? '';
+    this.#polarity = new Polarity(request.verdict, sentences);
   }
 
   /**
@@ -66,12 +66,7 @@ export class Guard {
   objection({ text, endsSentence }: Clause): string | null {
     const objection =
       this.#vocabulary.objection(text, this.#startsSentence) ??
-      otherVerdict(
-        text,
-        { first: this.#first, firstSentence: this.#firstSentence },
-        this.request.verdict,
-        this.#answer,
-      ) ??
+      this.#polarity.objection(text, { first: this.#first, firstSentence: this.#firstSentence }) ??
       this.#wrongNumber(text);
     this.#first = false;
     this.#startsSentence = endsSentence;

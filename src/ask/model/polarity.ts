@@ -1,6 +1,8 @@
 /** Whether a phrasing keeps the yes, no or maybe that code has decided. */
 import type { Verdict } from '../phrasing.ts';
+import { negates, type Stance, stanceOf, withoutAnswering } from './stance.ts';
 
+const VERDICTS: readonly Verdict[] = ['yes', 'no', 'maybe'];
 const OPENING: Readonly<Record<Verdict, RegExp>> = {
   yes: /^yes\b/i,
   no: /^no\b/i,
@@ -12,50 +14,68 @@ const SPEAKS_FOR: Readonly<Record<Verdict, RegExp>> = {
   no: /^(?:and |but |actually,? )?(?:no(?=[,.!;]|$)|nope|not at all)|\b(?:no way|impossible|ruled out|out of the question)\b/i,
   maybe: /^(?:but )?(?:maybe|perhaps|possibly)\b|\b(?:uncertain|hard to say|can(?:no|')t be sure|unclear|unsure)\b/i,
 };
-const NEGATION = /\b(?:not|no|never|none|nor|neither|unlikely|without|hardly|cannot)\b|n['’]t\b/i;
-const NEGATED_WORD =
-  /(?:\b(?:not|no|never|unlikely|without)\b|n['’]t\b)\s(?:(?:be|to|get|a|an|any|the|likely|expected|much|see|have|need|going|forecast)\s)*(\p{L}+)/giu;
-const AFFIRMED_WORD =
-  /\b(?:will|is|are|going to|expected to|likely to|it['’]ll)\s(?:(?:be|to|get|a|an|some|the|likely|expected|see|have|going|definitely|probably|forecast)\s)*(\p{L}+)/giu;
-/** A dry day denies all of these. */
-const WET = ['rain', 'rainy', 'wet', 'shower', 'showers', 'drizzle', 'raining'];
+/** "It will." and nothing more. */
+const BARE_CLAIM = /^\W*(?:it|they|there|you|this|that|we)\s(?:will|is|are|does|do|can|should|would|may|might)\W*$/i;
 
-/**
- * Why the clause says another verdict than the one decided, or null. `answer` is the first sentence of the answer that
- * the phrasing stands for. A sentence that denies what the answer does not, or claims what it denies, is another verdict.
- */
-export function otherVerdict(
-  clause: string,
-  position: { readonly first: boolean; readonly firstSentence: boolean },
-  verdict: Verdict | null,
-  answer: string,
-): string | null {
-  if (position.first) {
-    const opened = (Object.keys(OPENING) as Verdict[]).find((name) => OPENING[name].test(clause));
-    if (verdict === null) return opened === undefined ? null : `it opens with "${opened}" where there is no verdict`;
-    if (opened !== verdict) return `it does not open with "${verdict}"`;
+/** Holds what is said against the verdict and against what the answer takes to be so. */
+export class Polarity {
+  readonly #first: Stance;
+  readonly #all: Stance;
+  readonly #negates: boolean;
+  readonly #answer: string;
+
+  /** `sentences`: the answer that the phrasing stands for. */
+  constructor(
+    readonly verdict: Verdict | null,
+    sentences: readonly string[],
+  ) {
+    this.#answer = sentences.join(' ');
+    this.#first = withRain(stanceOf(sentences.slice(0, 1)));
+    this.#all = withRain(stanceOf(sentences));
+    this.#negates = negates(sentences[0] ?? '');
   }
-  const other = (Object.keys(SPEAKS_FOR) as Verdict[]).find(
-    (name) => name !== verdict && verdict !== null && SPEAKS_FOR[name].test(clause) && !SPEAKS_FOR[name].test(answer),
-  );
-  if (other !== undefined && !(position.first && other === verdict)) return `it speaks for "${other}"`;
-  if (!position.firstSentence) return null;
-  const body = position.first && verdict !== null ? clause.replace(OPENING[verdict], '') : clause;
-  return claimsOtherwise(body, answer);
+
+  /** Why the clause says something else than the answer, or null. */
+  objection(clause: string, position: { readonly first: boolean; readonly firstSentence: boolean }): string | null {
+    return (
+      (position.first ? this.#wrongOpening(clause) : null) ??
+      this.#otherVerdict(clause) ??
+      this.#otherStance(clause, position.firstSentence)
+    );
+  }
+
+  #wrongOpening(clause: string): string | null {
+    const opened = VERDICTS.find((name) => OPENING[name].test(clause)) ?? null;
+    if (opened === this.verdict) return null;
+    return this.verdict === null
+      ? `it opens with "${opened}" where there is no verdict`
+      : `it does not open with "${this.verdict}"`;
+  }
+
+  #otherVerdict(clause: string): string | null {
+    if (this.verdict === null) return null;
+    const other = VERDICTS.find(
+      (name) => name !== this.verdict && SPEAKS_FOR[name].test(clause) && !SPEAKS_FOR[name].test(this.#answer),
+    );
+    return other === undefined ? null : `it speaks for "${other}"`;
+  }
+
+  #otherStance(clause: string, firstSentence: boolean): string | null {
+    const said = stanceOf([clause]);
+    for (const [matter, sides] of said) {
+      const held = (firstSentence ? this.#first.get(matter) : undefined) ?? this.#all.get(matter);
+      if (held !== undefined && !sides.isSubsetOf(held)) return `it turns round what the answer says of "${matter}"`;
+    }
+    if (!firstSentence || this.verdict === null || said.size > 0) return null;
+    if (negates(clause) && !this.#negates) return 'it denies what the answer does not';
+    return this.verdict === 'no' && BARE_CLAIM.test(withoutAnswering(clause))
+      ? 'it claims what the answer denies'
+      : null;
+  }
 }
 
-function claimsOtherwise(clause: string, answer: string): string | null {
-  const statement = answer.replace(/^(?:yes|no|maybe|perhaps|possibly)\b/i, '');
-  const dry = /\bdry\b/i.test(statement);
-  if (NEGATION.test(clause)) {
-    const deniesWet = dry && wordsOf(NEGATED_WORD, clause).every((word) => WET.includes(word));
-    return NEGATION.test(statement) || deniesWet ? null : 'it denies what the answer does not';
-  }
-  const denied = [...wordsOf(NEGATED_WORD, statement), ...(dry ? WET : [])];
-  const claimed = wordsOf(AFFIRMED_WORD, clause).find((word) => denied.includes(word));
-  return claimed === undefined ? null : `it claims "${claimed}", which the answer denies`;
-}
-
-function wordsOf(pattern: RegExp, text: string): string[] {
-  return [...text.matchAll(pattern)].map(([, word]) => word.toLowerCase());
+/** An answer about what is worn against rain takes that side on rain itself, where it takes none. */
+function withRain(stance: Stance): Stance {
+  const worn = stance.get('umbrella') ?? stance.get('raincoat');
+  return worn === undefined || stance.has('rain') ? stance : new Map([...stance, ['rain', worn]]);
 }

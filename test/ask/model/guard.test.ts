@@ -141,6 +141,11 @@ describe('a number is refused', () => {
       ['Rain by 16:00.'],
       ['Rain on 28.11.'],
       ['It is 12x wetter.'],
+      ['Rain of 12e1 mm.'],
+      ['It is 1 2 °C.'],
+      ['A 7 in 10 chance.'],
+      ['Winds of 20 km.'],
+      ['Three score and ten percent.'],
     ]);
   });
 
@@ -217,6 +222,23 @@ describe('a number is refused', () => {
     ]);
   });
 
+  test('of another day’s score', () => {
+    const facts = [fact('score', 82, 'score', 'Leeds', SUNDAY), fact('score', 64, 'score', 'Leeds', SATURDAY)];
+    const asking = { facts, sentences: [`The best day for running in Leeds is ${SUNDAY}, best from 10:00 to 13:00.`] };
+    const strings = [SATURDAY, SUNDAY, '10:00', '13:00'];
+    passes([
+      [
+        'Sunday is best, scoring 82 out of 100, from 10:00 to 13:00. Saturday 28 November scores 64.',
+        { ...asking, strings },
+      ],
+      ['The best day for a run is Sunday, with a score of 82, compared with 64 on Saturday.', { ...asking, strings }],
+    ]);
+    fails(NOT_A_FACT, [
+      ['Saturday scores 82.', { ...asking, strings }],
+      ['Go on Sunday, which scores 64.', { ...asking, strings }],
+    ]);
+  });
+
   test('of a day that nothing ties to the facts', () => {
     const facts = [fact('max temperature', 14, 'celsius'), fact('max temperature', 9, 'celsius', 'Leeds', SUNDAY)];
     const asking = { facts, sentences: ['Tomorrow is warmer.', `${SUNDAY} is cooler.`], strings: [] };
@@ -262,7 +284,7 @@ describe('the verdict', () => {
       ['Yes, rain in Leeds. No, not at all.', yes],
       ['No, rain will not come. Yes, it will.', no],
     ]);
-    fails(/denies/, [
+    fails(/denies|turns round/, [
       ['Yes, it will not rain.', yes],
       ["Yes, it won't rain in Leeds.", yes],
       ['Yes, rain is unlikely.', yes],
@@ -271,6 +293,49 @@ describe('the verdict', () => {
       ['No, it is likely to rain.', no],
       ['Yes, it will be wet.', dry],
       ['Yes, dry on Saturday without sunshine.', { ...dry, sentences: ['Yes, it stays dry and sunny.'] }],
+    ]);
+  });
+
+  test('is kept in whatever words, and what the answer says is so stays so', () => {
+    const sentences = [`Yes, rain is likely in Leeds on ${SATURDAY}, mainly between 14:00 and 17:00.`, 'Up to 12 °C.'];
+    const likely: Asking = { verdict: 'yes', sentences, strings: [SATURDAY, '14:00', '17:00'] };
+    const umbrella: Asking = {
+      verdict: 'no',
+      sentences: [`No, you will not need an umbrella in Leeds on ${SATURDAY}: the chance of rain is 10 %.`],
+      facts: [fact('chance of rain', 10, 'percent'), fact('rain', 0, 'mm')],
+    };
+    const good: Asking = { verdict: 'no', sentences: [`No, ${SATURDAY} is not good for running in Leeds.`] };
+    const coat: Asking = {
+      verdict: 'yes',
+      sentences: ['Yes, take a coat in Leeds this evening.'],
+      facts: [fact('feels like', 3, 'celsius', 'Leeds', 'this evening')],
+    };
+    passes([
+      [
+        'Yes, you should expect rain in Leeds on Saturday. There is a 70% chance, mostly between 2 pm and 5 pm.',
+        likely,
+      ],
+      ["Yes, it's likely to rain in Leeds on Saturday 28 November (70% chance, 4.2 mm).", likely],
+      ['Yes — Leeds has a 70 % chance of rain on Saturday.', likely],
+      ['Yes, rain is likely in Leeds this Saturday. Highs are around 12 °C, with winds up to 20 km/h.', likely],
+      ["No, you won't need an umbrella. The chance of rain is only 10%, and no rain is expected.", umbrella],
+      ['No umbrella needed in Leeds on Saturday; with only a 10% chance of rain and 0 mm expected.', umbrella],
+      ['No, it should stay dry in Leeds on Saturday.', umbrella],
+      ['Yes, bring a coat: it will feel as cold as 3 °C in Leeds this evening.', coat],
+      ['No, Saturday is a poor day for running in Leeds.', good],
+    ]);
+    fails(/turns round|denies/, [
+      ['Yes, but it will stay dry.', likely],
+      ['Yes, it is going to be dry in Leeds.', likely],
+      ['Yes, rain is likely. However, no rain is likely.', likely],
+      ['Yes, rain is likely. Actually it will not rain.', likely],
+      ['Yes, it is not expected.', likely],
+      ['No, you will need an umbrella.', umbrella],
+      ['No, it will rain in Leeds on Saturday.', umbrella],
+      ['No, rain is expected.', umbrella],
+      ['No, it will.', umbrella],
+      ['No need for a coat.', { ...coat, verdict: 'no' }],
+      ['No, Saturday is good for running.', good],
     ]);
   });
 
