@@ -19,7 +19,7 @@ export type ModelEvent =
       readonly kind: 'answered';
       readonly host: string;
       readonly milliseconds: number;
-      /** As the server counts them; null when it does not say. */
+      /** As the server counts them; null when it does not say, or was not heard to the end. */
       readonly completionTokens: number | null;
     }
   | { readonly kind: 'failed'; readonly host: string; readonly reason: string }
@@ -115,11 +115,10 @@ export class ModelClient {
     const ended = AbortSignal.any([signal, patience.signal, left.signal, this.#closing.signal]);
     const startedMs = this.options.monotonicMs();
     let failure: PhrasingFailed | null = null;
+    let completionTokens: number | null = null;
     try {
       const response = await this.#ask(request, ended);
-      const completionTokens = yield* this.#read(response, patience, ended);
-      const milliseconds = Math.round(this.options.monotonicMs() - startedMs);
-      this.options.onEvent({ kind: 'answered', host: this.#host, milliseconds, completionTokens });
+      completionTokens = yield* this.#read(response, patience, ended);
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       failure = this.#failureOf(error, patience);
@@ -128,6 +127,10 @@ export class ModelClient {
       patience.end();
       left.abort();
       this.#settle(passage, failure, signal);
+      if (failure === null && !signal.aborted) {
+        const milliseconds = Math.round(this.options.monotonicMs() - startedMs);
+        this.options.onEvent({ kind: 'answered', host: this.#host, milliseconds, completionTokens });
+      }
     }
   }
 

@@ -25,7 +25,7 @@ const DISPENSABLE = ['stream_options', 'temperature', 'max_tokens'] as const;
 /** Ways to ask for a shape, the strictest first; after the last it is only described in words. */
 const SHAPES = ['json_schema', 'json_object', null] as const;
 
-/** The address of the completions: `/v1` is added where the base has no path, a path of the operator's is kept. */
+/** The address of the completions: `/v1` is added where the base has no path, any other is kept, itself or in full. */
 export function completionsUrl(base: string): string {
   return below(base, 'chat/completions');
 }
@@ -37,7 +37,7 @@ export function modelsUrl(base: string): string {
 
 function below(base: string, path: string): string {
   const url = new URL(base);
-  const prefix = url.pathname.replace(/\/+$/, '');
+  const prefix = url.pathname.replace(/\/+$/, '').replace(/\/chat\/completions$/, '');
   url.pathname = `${prefix === '' ? '/v1' : prefix}/${path}`;
   return url.href;
 }

@@ -8,6 +8,7 @@
 import { fold } from '../../place/fold.ts';
 import type { Fact, PhrasingRequest } from '../phrasing.ts';
 import type { Clause } from './clauses.ts';
+import { Comparisons } from './comparisons.ts';
 import { masked, spellingsOf } from './masks.ts';
 import { type Numeral, numeralsIn } from './numerals.ts';
 import { Polarity } from './polarity.ts';
@@ -42,6 +43,7 @@ export class Guard {
   readonly #aliases: ReadonlyMap<string, string>;
   readonly #manyDays: boolean;
   readonly #polarity: Polarity;
+  readonly #comparisons: Comparisons;
   #scope: Scope = { places: new Set(), when: NOWHEN };
   #first = true;
   #firstSentence = true;
@@ -57,6 +59,10 @@ export class Guard {
     this.#vocabulary = new Vocabulary(given);
     this.#manyDays = new Set(this.#facts.flatMap(({ when }) => [...when.weekdays, ...when.dates])).size > 1;
     this.#polarity = new Polarity(request.verdict, sentences);
+    this.#comparisons = new Comparisons(
+      sentences,
+      facts.map(({ place }) => place),
+    );
   }
 
   /**
@@ -67,6 +73,7 @@ export class Guard {
     const objection =
       this.#vocabulary.objection(text, this.#startsSentence) ??
       this.#polarity.objection(text, { first: this.#first, firstSentence: this.#firstSentence }) ??
+      this.#comparisons.objection(text) ??
       this.#wrongNumber(text);
     this.#first = false;
     this.#startsSentence = endsSentence;

@@ -198,7 +198,7 @@ describe('a number is refused', () => {
     fails(NOT_A_FACT, [
       ['Sunday brings 14 °C to Leeds.', asking],
       ['On Sunday, it is 14 °C in Leeds.', asking],
-      ['Sunday is cooler. Leeds has 14 °C.', asking],
+      ['Sunday differs. Leeds has 14 °C.', asking],
       ['Leeds has 21 °C.', asking],
       ['In Leeds, it is 21 °C.', asking],
       ['Leeds has 21 °C and York 14 °C.', asking],
@@ -341,6 +341,36 @@ describe('the verdict', () => {
 
   test('is none where code has decided none', () => {
     fails(/there is no verdict/, [['Yes, highs of 12 °C.'], ['No, highs of 12 °C.'], ['Maybe 12 °C.']]);
+  });
+});
+
+describe('a comparison', () => {
+  const facts = [fact('max temperature', 12.4, 'celsius'), fact('max temperature', 14.2, 'celsius', 'York')];
+  const places: Asking = { facts, sentences: [`York is warmer than Leeds on ${SATURDAY}: 14 °C against 12 °C.`] };
+  const days: Asking = {
+    facts: [fact('rain', 9, 'mm', 'Leeds', SUNDAY), fact('rain', 2, 'mm')],
+    sentences: [`${SUNDAY} is the wettest day in Leeds, with 9 mm.`],
+  };
+
+  test('is made the way the answer makes it', () => {
+    passes([
+      ['York is warmer than Leeds on Saturday, at 14 °C compared to 12 °C.', places],
+      ['On Saturday, York (14 °C) is warmer than Leeds (12 °C).', places],
+      ['It is warmer in York.', places],
+      ['The wettest day in Leeds is Sunday, with 9 mm. Saturday has 2 mm.', days],
+      ['The wettest hours come later.', { sentences: ['It will rain.'] }],
+    ]);
+  });
+
+  test('is not turned round', () => {
+    fails(/said of another|no comparison/, [
+      ['Leeds is warmer than York.', places],
+      ['York is cooler than Leeds, at 12 °C compared to 14 °C.', places],
+      ['It is warmer in Leeds.', places],
+      ['Saturday is the wettest day.', days],
+      ['The wettest day is Saturday.', days],
+      ['Sunday is the driest day.', days],
+    ]);
   });
 });
 

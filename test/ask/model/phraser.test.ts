@@ -310,6 +310,7 @@ describe('the server', () => {
       ['', '/v1/chat/completions'],
       ['/v1', '/v1/chat/completions'],
       ['/v1/', '/v1/chat/completions'],
+      ['/v1/chat/completions', '/v1/chat/completions'],
       ['/models/openai/v2', '/models/openai/v2/chat/completions'],
     ]) {
       const setting = start(PATIENT, path);
