@@ -66,8 +66,7 @@ export class Guard {
   }
 
   /**
-   * Why the next clause of the text may not be said, or null; the reason is for the log and holds no more of the text
-   * than the word at fault.
+   * Why the next clause of the text may not be said, or null. What stood there is in double quotes.
    */
   objection({ text, endsSentence }: Clause): string | null {
     const objection =

@@ -36,29 +36,43 @@ export class ModelPhraser implements Phraser {
     const names = [...bounded.strings, ...bounded.facts.flatMap(({ place, when }) => [place, when])];
     const cutter = new ClauseCutter(names);
     const pieces = this.client.stream({ messages: messagesFor(bounded), maxTokens: MAX_TOKENS }, signal);
-    let [said, sentences] = [false, 0];
-    const checked = ({ text: written, endsSentence }: Clause): string => {
+    let [said, lead, sentences] = [false, '', 0];
+    const checked = ({ text: written, endsSentence }: Clause): string | null => {
       const text = undressed(written);
       const objection = guard.objection({ text, endsSentence });
       if (objection !== null) {
-        this.client.complain(`llm_ungrounded: ${objection}`);
+        this.client.complain(`llm_ungrounded: ${withoutWords(objection)}`);
         throw new PhrasingFailed('llm_ungrounded');
       }
+      const whole = lead + text;
+      // "Yes," says nothing yet: it leaves with what comes behind it.
+      lead = /\s/.test(whole) ? '' : `${whole} `;
+      if (lead !== '') return null;
       if (endsSentence) sentences++;
-      const spaced = said ? ` ${text}` : text;
+      const spaced = said ? ` ${whole}` : whole;
       said = true;
       return spaced;
     };
     for await (const piece of pieces) {
       for (const clause of cutter.push(piece.replaceAll('*', ''))) {
-        yield checked(clause);
+        const spaced = checked(clause);
+        if (spaced !== null) yield spaced;
         if (sentences === MAX_SENTENCES) return;
       }
       if (cutter.pendingLength > MAX_CLAUSE) throw new PhrasingFailed('llm_truncated');
     }
-    for (const clause of cutter.end()) yield checked(clause);
-    if (!said) throw new PhrasingFailed('llm_empty');
+    for (const clause of cutter.end()) {
+      const spaced = checked(clause);
+      if (spaced !== null) yield spaced;
+    }
+    if (lead !== '') yield (said ? ' ' : '') + lead.trim();
+    else if (!said) throw new PhrasingFailed('llm_empty');
   }
+}
+
+/** The rule that was broken, without what stood there: the log holds no word of questions and answers. */
+function withoutWords(objection: string): string {
+  return objection.replace(/"[^"]*"/g, '…');
 }
 
 /** Emphasis and the marks of lists are only dress. */

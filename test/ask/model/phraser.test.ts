@@ -59,6 +59,15 @@ describe('what the model says', () => {
     }
   });
 
+  test('never begins with a bare yes', async () => {
+    const setting = start();
+    const asking = { verdict: 'yes', sentences: ['Yes, it will rain in Leeds.'] } as const;
+    setting.server.say('Yes, it will rain in Leeds, about 4.2 mm.');
+    expect((await phrased(setting, asking)).clauses).toEqual(['Yes, it will rain in Leeds,', ' about 4.2 mm.']);
+    setting.server.say('Yes.');
+    expect(await phrased(setting, asking)).toMatchObject({ text: 'Yes.', failure: null });
+  });
+
   test('is undressed, and ends behind the fourth sentence', async () => {
     const setting = start();
     setting.server.say(`**Rain** in Leeds.\n\n- Highs reach 12 °C.\n${'Rain again. '.repeat(5)}`);
@@ -81,6 +90,7 @@ describe('what does not hold is held back', () => {
     ['a wrong number', 'Rain in Leeds, about 42 mm. Highs reach 12 °C.', 'Rain in Leeds,'],
     ['a swapped unit', 'Highs reach 12 °F.', ''],
     ['a flipped verdict', 'No, rain will not come.', '', 'yes'],
+    ['a verdict turned round behind its word', 'Yes, it will not rain in Leeds.', '', 'yes'],
     ['a missing verdict', 'Rain will come.', '', 'yes'],
     ['an injected place', 'Rain in Leeds. Atlantis will be dry.', 'Rain in Leeds.'],
     ['a link', 'Rain in Leeds. See https://evil.example/?q=1 for more.', 'Rain in Leeds.'],
@@ -296,12 +306,16 @@ describe('the server', () => {
     await phrased(setting);
     setting.server.say('Rain in Atlantis.');
     await phrased(setting);
+    expect(setting.events.map((event) => 'reason' in event && event.reason)).toContain(
+      'llm_ungrounded: the name … is not in the answer',
+    );
     await setting.server.stop();
     await phrased(setting);
     const told = JSON.stringify(setting.events);
     expect(setting.events.length).toBeGreaterThanOrEqual(3);
     expect(told).not.toContain(KEY);
     expect(told).not.toContain('http://');
+    expect(told).not.toContain('Atlantis');
     expect(told).not.toContain('weather be like');
   });
 
