@@ -76,6 +76,8 @@ export class Guard {
       this.#wrongNumber(text);
     this.#first = false;
     this.#startsSentence = endsSentence;
+    // The next sentence is of the same day and place, but not of the same hour.
+    if (endsSentence) this.#scope = { ...this.#scope, when: { ...this.#scope.when, parts: new Set(), clock: null } };
     // "Yes." alone is no sentence: what is claimed comes behind it.
     if (endsSentence && /\s/.test(text)) this.#firstSentence = false;
     return objection;

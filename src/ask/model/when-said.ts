@@ -49,7 +49,7 @@ export interface WhenSaid {
   readonly dates: ReadonlySet<string>;
   readonly relative: ReadonlySet<string>;
   readonly parts: ReadonlySet<string>;
-  /** From the first to the last clock time, in minutes of the day; null where the text names none as the time of a value. */
+  /** From the first to the last clock time, in minutes of the day; null where the text names none. */
   readonly clock: readonly [fromMinute: number, toMinute: number] | null;
 }
 
@@ -62,6 +62,8 @@ const DAY_SPAN = new RegExp(
   String.raw`\b(?:(${DAYS.join('|')})(?:\s\d{1,2}(?:\s\p{L}+)?)?\s?(?:to|until|till|through|–|-)\s?(${DAYS.join('|')})|between\s(${DAYS.join('|')})(?:\s\d{1,2}(?:\s\p{L}+)?)?\sand\s(${DAYS.join('|')}))\b`,
   'giu',
 );
+const MINUTES_PER_DAY = 1440;
+const OPENS = /after|from|since/i;
 const CLOCK =
   /(?<bound>\b(?:after|before|by|until|till|from|since)\s)?\b(?<hour>[01]?\d|2[0-3])(?::(?<minute>[0-5]\d))?(?:\s?(?<half>[ap])\.?m\b\.?)?/gi;
 
@@ -110,17 +112,19 @@ function daysBetween(from: string, to: string): string[] {
   return Array.from({ length }, (_, i) => DAYS[(first + i) % 7]);
 }
 
-/** A lone time behind "after" or "until" bounds a span whose other end is not said: no value is held to it. */
+/** A lone time behind "after" or "until" is one end of a span that is open at the other. */
 function clockIn(text: string): readonly [number, number] | null {
   const times = [...text.matchAll(CLOCK)].filter(
     ({ groups }) => groups?.minute !== undefined || groups?.half !== undefined,
   );
-  if (times.length === 0 || (times.length === 1 && times[0].groups?.bound !== undefined)) return null;
+  if (times.length === 0) return null;
   const minutes = times.map(({ groups }) => {
     const hour = Number(groups?.hour);
     const half = groups?.half?.toLowerCase();
     const ofDay = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0);
     return ofDay * 60 + Number(groups?.minute ?? 0);
   });
-  return [Math.min(...minutes), Math.max(...minutes)];
+  const bound = times.length === 1 ? times[0].groups?.bound : undefined;
+  const from = bound !== undefined && !OPENS.test(bound) ? 0 : Math.min(...minutes);
+  return [from, bound !== undefined && OPENS.test(bound) ? MINUTES_PER_DAY : Math.max(...minutes)];
 }

@@ -214,11 +214,16 @@ describe('a number is refused', () => {
     passes([
       ['At 09:00 it is 5 °C.', byHour],
       ['At 3 pm it is 11 °C.', byHour],
+      ['At 09:00 it is 5 °C, rising to 11 °C by 15:00.', byHour],
+      ['At 09:00 it is 5 °C. It warms up to 11 °C.', byHour],
+      ['After 09:00 it warms up to 11 °C.', byHour],
       ['From 09:00 to 15:00 it goes from 5 to 11 °C.', byHour],
     ]);
     fails(NOT_A_FACT, [
       ['At 15:00 it is 5 °C.', byHour],
       ['At 9 am it is 11 °C.', byHour],
+      ['Before 9 am, it is 11 °C.', byHour],
+      ['At 09:00, under the clouds, it is 11 °C.', { ...byHour, sentences: ['Clouds from 09:00 to 15:00.'] }],
     ]);
   });
 
