@@ -66,9 +66,10 @@ export class Vocabulary {
   /** Why the clause may not be said, or null. */
   objection(clause: string, startsSentence: boolean): string | null {
     if (MARKUP.test(clause)) return 'it holds markup or a link';
-    if (ASIDE.test(clause)) return 'the model speaks of itself or its task';
-    if (VAGUE.test(clause) && !this.#has(VAGUE.exec(clause)?.[0] ?? ''))
-      return 'an amount that no fact can be held against';
+    const aside = ASIDE.exec(clause)?.[0];
+    if (aside !== undefined && !this.#has(aside)) return 'the model speaks of itself or its task';
+    const vague = VAGUE.exec(clause)?.[0];
+    if (vague !== undefined && !this.#has(vague)) return 'an amount that no fact can be held against';
     if (/[^\P{L}\p{Script=Latin}]/u.test(this.#withoutGivenWords(clause))) return 'a word in another script';
     const time = clause.match(TIME_WORDS)?.find((word) => !this.#has(word));
     if (time !== undefined) return `"${time}" is no time of the answer`;

@@ -394,6 +394,7 @@ describe('nothing is added', () => {
     passes([
       ['Rain in São Paulo.', { facts: [fact('rain', 4, 'mm', 'São Paulo')], strings: [] }],
       ['Rain in 東京.', { strings: ['東京'] }],
+      ['Rain in Ai.', { strings: ['Ai'] }],
       ['Temperatures will reach 12 °C.'],
       ['Expect rain in Leeds.'],
       ['The UV index is 7.', { facts: [fact('UV index', 7, 'index')] }],
