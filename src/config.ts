@@ -51,6 +51,11 @@ export interface Config {
   /** The place for private addresses. */
   readonly defaultPlace: string | null;
   readonly trustedProxies: readonly AddressRange[];
+  /** Base address of an OpenAI-compatible endpoint; null: answers are worded here. */
+  readonly llmUrl: string | null;
+  readonly llmModel: string | null;
+  readonly llmKey: string | null;
+  readonly llmTimeoutSeconds: number;
   /** Where the wall clock stands still, or null when it runs. */
   readonly frozenNowMs: number | null;
   /** null: JSON, or pretty on a terminal. */
@@ -208,6 +213,22 @@ export const SETTINGS: SettingsTable = {
     'address ranges whose X-Forwarded-For is believed, separated by commas',
     addressRanges,
   ),
+  llmUrl: setting(
+    'FAIRDAY_LLM_URL',
+    null,
+    null,
+    'an OpenAI-compatible endpoint whose model words plain-English answers',
+    httpUrl,
+  ),
+  llmModel: setting('FAIRDAY_LLM_MODEL', null, null, 'the name of that model', (text) => text),
+  llmKey: setting('FAIRDAY_LLM_KEY', null, null, 'the key for that endpoint', (text) => text),
+  llmTimeoutSeconds: setting(
+    'FAIRDAY_LLM_TIMEOUT_SECONDS',
+    null,
+    20,
+    'how long that model may take for an answer, two fifths of it until the first word; more for slow ones',
+    wholeNumber(1, 600),
+  ),
   frozenNowMs: setting(
     'FAIRDAY_NOW',
     null,
@@ -264,7 +285,18 @@ export function readConfig(
       );
     }
   };
-  return Object.fromEntries(KEYS.map((key) => [key, read(key)])) as unknown as Config;
+  return checkedTogether(Object.fromEntries(KEYS.map((key) => [key, read(key)])) as unknown as Config);
+}
+
+/** What no setting can tell alone, and the one whose value no message may show. */
+function checkedTogether(config: Config): Config {
+  if (config.llmUrl !== null && config.llmModel === null) {
+    throw new ConfigError('FAIRDAY_LLM_URL needs FAIRDAY_LLM_MODEL beside it, the name of the model to ask there');
+  }
+  if (config.llmKey !== null && !/^[\x21-\x7e]+$/.test(config.llmKey)) {
+    throw new ConfigError('FAIRDAY_LLM_KEY must be a key without spaces, line breaks or other signs than ASCII’s');
+  }
+  return config;
 }
 
 /** A line for each FAIRDAY_ variable that no setting reads, so that a slip of the pen does not pass for a setting. */

@@ -3,6 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openSqliteStore } from './account/sqlite/store.ts';
 import type { AccountStore, KeyHolder } from './account/store.ts';
+import type { ModelEvent } from './ask/model/client.ts';
+import { createLanguageModel, type LanguageModel } from './ask/model/language-model.ts';
 import { openWeatherCache, type WeatherCache } from './cache/sqlite-cache.ts';
 import { capFolder } from './cap-folder.ts';
 import { openRegions } from './cap-regions.ts';
@@ -36,6 +38,8 @@ export interface Service {
   readonly weather: Weather;
   readonly activities: ActivityCatalogue;
   readonly alerts: Alerts;
+  /** Null where none is configured. */
+  readonly languageModel: LanguageModel | null;
   /** Opened on first use: a question asked in-process needs no database. */
   readonly accounts: AccountStore;
   /** Finishes what is under way and closes what was opened. */
@@ -82,10 +86,13 @@ export async function openService(
   const activities = openActivities(config.activitiesDir);
   const clock = systemClock(config.frozenNowMs);
   let accounts: AccountStore | null = null;
-  const onUpstream = ({ kind, ...details }: UpstreamEvent) => {
-    const level = kind === 'failed' || kind === 'paused' ? 'warn' : 'info';
-    onEvent(level, `upstream ${kind}`, details);
-  };
+  const tellOf =
+    (whom: string) =>
+    ({ kind, ...details }: UpstreamEvent | ModelEvent) => {
+      const level = kind === 'failed' || kind === 'paused' ? 'warn' : 'info';
+      onEvent(level, `${whom} ${kind}`, details);
+    };
+  const onUpstream = tellOf('upstream');
   const userAgent = `fairday/${VERSION}${config.contact === null ? '' : ` (${config.contact})`}`;
   const cache = openCache(config, clock.nowMs, (sentence) => say(`fairday: ${sentence}`));
   const weather = createWeather({
@@ -120,6 +127,16 @@ export async function openService(
     patienceMs,
     onEvent: onUpstream,
   });
+  const languageModel = createLanguageModel(
+    { url: config.llmUrl, model: config.llmModel, key: config.llmKey, timeoutSeconds: config.llmTimeoutSeconds },
+    {
+      activityIds: activities.profiles.map(({ id }) => id),
+      userAgent,
+      fetch,
+      monotonicMs: clock.monotonicMs,
+      onEvent: tellOf('language model'),
+    },
+  );
   return {
     version: VERSION,
     config,
@@ -128,11 +145,13 @@ export async function openService(
     weather,
     activities,
     alerts,
+    languageModel,
     get accounts() {
       accounts ??= openAccounts(config, dataDir, forServer);
       return accounts;
     },
     async close() {
+      languageModel?.close();
       await Promise.all([weather.close(), alerts.close()]);
       cache.close();
       await accounts?.close();

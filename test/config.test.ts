@@ -37,6 +37,10 @@ describe('settings', () => {
       defaultCountry: null,
       defaultPlace: null,
       trustedProxies: [],
+      llmUrl: null,
+      llmModel: null,
+      llmKey: null,
+      llmTimeoutSeconds: 20,
       frozenNowMs: null,
       log: null,
     });
@@ -78,6 +82,20 @@ describe('settings', () => {
     }
     expect(() => readConfig(new Map([['--port', 'x']]), {})).toThrow(/^--port must be/);
     expect(() => splitFlags(['serve', '--port'])).toThrow(/--port needs a value/);
+  });
+
+  test('a language model needs an address and a name, and its key is never shown', () => {
+    const url = { FAIRDAY_LLM_URL: 'http://127.0.0.1:8081/v1/' };
+    const { llmUrl, llmModel } = readConfig(none, { ...url, FAIRDAY_LLM_MODEL: 'small' });
+    expect([llmUrl, llmModel]).toEqual(['http://127.0.0.1:8081/v1', 'small']);
+    expect(() => readConfig(none, url)).toThrow('FAIRDAY_LLM_URL needs FAIRDAY_LLM_MODEL beside it');
+    expect(() => readConfig(none, { FAIRDAY_LLM_URL: 'model.example' })).toThrow(/an address such as/);
+    expect(() => readConfig(none, { FAIRDAY_LLM_TIMEOUT_SECONDS: '0' })).toThrow(/from 1 to 600/);
+    for (const key of ['secret key', 'secret\nkey', 'sécret']) {
+      const read = () => readConfig(none, { FAIRDAY_LLM_KEY: key });
+      expect(read).toThrow(/^FAIRDAY_LLM_KEY must be a key without spaces/);
+      expect(read).not.toThrow(key);
+    }
   });
 
   test('a variable that no setting reads is pointed out, with the nearest name', () => {

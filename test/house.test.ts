@@ -66,7 +66,7 @@ describe('rooms', () => {
   });
 
   test('domain rooms touch no clock, network, disk or random number of the process', () => {
-    const domain = ['time', 'sky', 'weather', 'decision'];
+    const domain = ['time', 'sky', 'weather', 'decision', 'ask'];
     const forbidden =
       /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bperformance\.now\(|(?<![.\w#])fetch\(|node:fs|bun:sqlite/;
     const found = sources

@@ -40,7 +40,10 @@ export interface PhrasingRequest {
   readonly question: string;
   /** What code has decided, where the question can be answered so; the phrasing has to say the same. */
   readonly verdict: Verdict | null;
-  /** The embedded answer: true, complete, sentence by sentence; the first holds the verdict. */
+  /**
+   * The embedded answer: true, complete, sentence by sentence; the first holds the verdict. No words of an official
+   * alert: these are quoted, never rephrased.
+   */
   readonly sentences: readonly string[];
   readonly facts: readonly Fact[];
   /** Dates, clock times and names as the answer writes them; their digits are no values. */

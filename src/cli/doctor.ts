@@ -61,7 +61,13 @@ function worst(findings: readonly Finding[]): number {
 
 async function examine(service: Service, { config, env }: CommandContext): Promise<Finding[]> {
   const dataDir = resolve(config.dataDir);
-  const findings = [folder(dataDir), ...settings(env), places(service), clock(service, config.frozenNowMs)];
+  const findings = [
+    folder(dataDir),
+    ...settings(env),
+    places(service),
+    clock(service, config.frozenNowMs),
+    await languageModel(service),
+  ];
   const database = join(dataDir, 'fairday.db');
   if (!existsSync(database)) {
     const message = `none yet; the first start makes ${database}`;
@@ -132,6 +138,15 @@ function settings(env: Readonly<Record<string, string | undefined>>): Finding[] 
 function places({ places: { count } }: Service): Finding {
   if (count > 0) return { name: 'places', verdict: 'ok', message: `${count} places` };
   return { name: 'places', verdict: 'fail', message: 'no place is built in; build the program anew' };
+}
+
+async function languageModel({ languageModel: model }: Service): Promise<Finding> {
+  const name = 'language model';
+  if (model === null) return { name, verdict: 'ok', message: 'not configured; answers are worded without one' };
+  const complaint = await model.complaint();
+  const { host, model: asked } = model.state();
+  if (complaint === null) return { name, verdict: 'ok', message: `reachable at ${host}, to be asked for ${asked}` };
+  return { name, verdict: 'warn', message: `${complaint}; answers are worded without it meanwhile` };
 }
 
 function clock({ clock: { nowMs } }: Service, frozenNowMs: number | null): Finding {

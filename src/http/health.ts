@@ -6,7 +6,7 @@ export function healthz(_request: Request, requestId: string): Response {
   return new Response('{"status":"ok"}', { headers: baseHeaders(requestId) });
 }
 
-/** Upstream is reported but not fatal: cached and embedded answers go on without it. */
+/** Upstream and the language model are reported but not fatal: cached and embedded answers go on without it. */
 export async function readyz(service: Service, requestId: string): Promise<Response> {
   const databaseWritable = await service.accounts.isWritable();
   const ready = databaseWritable && service.places.count > 0;
@@ -16,7 +16,15 @@ export async function readyz(service: Service, requestId: string): Promise<Respo
     database_writable: databaseWritable,
     places: service.places.count,
     weather: { mode, upstream_has_answered: upstreamHasAnswered, upstream_pause_seconds: upstreamPauseSeconds },
+    language_model: languageModelState(service),
     version: service.version,
   };
   return new Response(JSON.stringify(body), { status: ready ? 200 : 503, headers: baseHeaders(requestId) });
+}
+
+/** Neither its address nor its name: this page needs no key. */
+function languageModelState({ languageModel }: Service): object {
+  if (languageModel === null) return { status: 'not configured' };
+  const { status, pauseSeconds } = languageModel.state();
+  return { status, pause_seconds: pauseSeconds };
 }

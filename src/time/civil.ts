@@ -45,7 +45,7 @@ export function dayOfYear(date: CivilDate): number {
   return epochDay(date) - Date.parse(`${date.slice(0, 4)}-01-01T00:00:00Z`) / DAY_MS + 1;
 }
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** English weekday name of a date. */
 export function weekdayName(date: CivilDate): string {

@@ -26,10 +26,16 @@ export interface BreakerWatcher {
   closed(): void;
 }
 
+/** How long it stays open: the first time, and at most after doubling. */
+export interface BreakerPauses {
+  readonly firstMs: number;
+  readonly longestMs: number;
+}
+
 export class Breaker {
   #failures = 0;
   #openUntilMs = Number.NEGATIVE_INFINITY;
-  #nextPauseMs = FIRST_PAUSE_MS;
+  #nextPauseMs: number;
   #open = false;
   #probing = false;
   /** Counts the changes of state: a request let through before one says nothing about the time after it. */
@@ -38,14 +44,17 @@ export class Breaker {
   constructor(
     readonly monotonicMs: () => number,
     readonly watcher: BreakerWatcher,
-  ) {}
+    readonly pauses: BreakerPauses = { firstMs: FIRST_PAUSE_MS, longestMs: LONGEST_PAUSE_MS },
+  ) {
+    this.#nextPauseMs = pauses.firstMs;
+  }
 
   /** How long until a request may pass; 0 when one may now. A probe under way is awaited for the shortest pause. */
   waitMs(): number {
     if (!this.#open) return 0;
     const remainingMs = this.#openUntilMs - this.monotonicMs();
     if (remainingMs > 0) return remainingMs;
-    return this.#probing ? FIRST_PAUSE_MS : 0;
+    return this.#probing ? this.pauses.firstMs : 0;
   }
 
   /** Lets one request through; to be called only when `waitMs()` is 0. */
@@ -71,7 +80,7 @@ export class Breaker {
     if (!this.#open) return;
     this.#open = false;
     this.#probing = false;
-    this.#nextPauseMs = FIRST_PAUSE_MS;
+    this.#nextPauseMs = this.pauses.firstMs;
     this.#era++;
     this.watcher.closed();
   }
@@ -80,7 +89,7 @@ export class Breaker {
     this.#failures++;
     if (!probe && this.#failures < FAILURES_TO_OPEN) return;
     const pauseMs = this.#nextPauseMs;
-    this.#nextPauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+    this.#nextPauseMs = Math.min(pauseMs * 2, this.pauses.longestMs);
     this.#openFor(pauseMs);
   }
 

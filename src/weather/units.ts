@@ -21,9 +21,9 @@ interface Unit {
 
 const unit = (key: string, decimals: number, factor = 1, offset = 0): Unit => ({ key, factor, offset, decimals });
 
-const KM_PER_MILE = 1.609344;
-const MM_PER_INCH = 25.4;
-const HPA_PER_INHG = 33.8639;
+export const KM_PER_MILE = 1.609344;
+export const MM_PER_INCH = 25.4;
+export const HPA_PER_INHG = 33.8639;
 
 /** What a number measures, in the unit that the columns hold it in, and the keys it is shown under. */
 const MEASURES = {

@@ -5,6 +5,7 @@ import { ledgerCommand } from '../../src/cli/ledger.ts';
 import { usageCommand } from '../../src/cli/usage.ts';
 import { runCommand } from '../account/run-command.ts';
 import { NOW_MS, openBeside, openWithCustomer, temporaryPath, withoutPools } from '../account/temporary-store.ts';
+import { startModelServer } from '../support/model-server.ts';
 import { FROM_SOURCE, inEmptyFolder, ROOT, run, startServerProcess } from '../support/process.ts';
 
 const EMAIL = 'jane@example.com';
@@ -196,6 +197,22 @@ describe('the program', () => {
       expect(stdout).toContain('warn  database        none yet');
       expect(stdout).toContain('FAIRDAY_PRICE is not a setting');
       expect(await Bun.file(join(cwd, 'fairday-data', 'fairday.db')).exists()).toBe(false);
+    });
+  });
+
+  test('doctor asks the language model’s server whether it is there', async () => {
+    const server = startModelServer();
+    await inEmptyFolder(async (cwd) => {
+      const model = { ...ENV, FAIRDAY_LLM_URL: server.url, FAIRDAY_LLM_MODEL: 'small' };
+      const lineOf = async (env: Readonly<Record<string, string>>) => {
+        const { exitCode, stdout } = await run(FROM_SOURCE, ['doctor'], cwd, env);
+        expect(exitCode).toBe(0);
+        return stdout.split('\n').find((line) => line.includes('language model'));
+      };
+      expect(await lineOf(ENV)).toMatch(/^ok .* not configured/);
+      expect(await lineOf(model)).toMatch(/^ok .* reachable at 127\.0\.0\.1:\d+, to be asked for small$/);
+      await server.stop();
+      expect(await lineOf(model)).toMatch(/^warn .* no answer from 127\.0\.0\.1:\d+; answers are worded without it/);
     });
   });
 

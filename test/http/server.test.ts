@@ -294,6 +294,7 @@ describe('other addresses', () => {
       status: 'ready',
       database_writable: true,
       places: expect.any(Number),
+      language_model: { status: 'not configured' },
     });
   });
 

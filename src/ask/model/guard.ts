@@ -1,0 +1,187 @@
+/**
+ * The guard before what a language model says: clause by clause, nothing passes that code has not given it.
+ *
+ * A number passes if it rounds from a fact in the unit in which it is said (conversions are made here), of the place and
+ * the time that the clause names or that were named last, and of the quantity that it names. Digits of dates, times and
+ * names pass only as code writes them. The verdict is kept, and no name, day, kind of weather or warning is added.
+ */
+import { fold } from '../../place/fold.ts';
+import type { Fact, PhrasingRequest } from '../phrasing.ts';
+import type { Clause } from './clauses.ts';
+import { Comparisons } from './comparisons.ts';
+import { masked, spellingsOf } from './masks.ts';
+import { type Numeral, numeralsIn } from './numerals.ts';
+import { Polarity } from './polarity.ts';
+import { mayMean } from './quantities.ts';
+import { valuesIn } from './said-units.ts';
+import { agree, namesDay, namesTime, type WhenSaid, whenSaid } from './when-said.ts';
+import { Vocabulary } from './words.ts';
+
+interface KnownFact {
+  readonly fact: Fact;
+  readonly place: string;
+  readonly when: WhenSaid;
+}
+
+/** What a stretch of text speaks of. */
+interface Scope {
+  readonly places: ReadonlySet<string>;
+  readonly when: WhenSaid;
+}
+
+const NOWHEN = whenSaid('');
+/** Where a clause turns from one place or day to the other. */
+const TURN = /\s(?=(?:and|but|than|while|whereas|versus|against|compared|or|then)\s)/i;
+/** Two names or days side by side, of which something is said together. */
+const TOGETHER = /^(?:and|or)\s/i;
+
+export class Guard {
+  readonly #facts: readonly KnownFact[];
+  readonly #spellings: readonly string[];
+  readonly #vocabulary: Vocabulary;
+  /** Weekday that "tomorrow" is, where a given text holds both. */
+  readonly #aliases: ReadonlyMap<string, string>;
+  readonly #manyDays: boolean;
+  readonly #polarity: Polarity;
+  readonly #comparisons: Comparisons;
+  #scope: Scope = { places: new Set(), when: NOWHEN };
+  #first = true;
+  #firstSentence = true;
+  #startsSentence = true;
+
+  constructor(readonly request: PhrasingRequest) {
+    const { facts, strings, sentences } = request;
+    const names = facts.flatMap(({ place, when }) => [place, when]);
+    const given = [...sentences, ...strings, ...names, ...facts.map(({ name }) => name)];
+    this.#aliases = aliasesIn([...sentences, ...strings, ...names]);
+    this.#facts = facts.map((fact) => ({ fact, place: fold(fact.place), when: this.#when(fact.when) }));
+    this.#spellings = spellingsOf([...strings, ...names]);
+    this.#vocabulary = new Vocabulary(given);
+    this.#manyDays = new Set(this.#facts.flatMap(({ when }) => [...when.weekdays, ...when.dates])).size > 1;
+    this.#polarity = new Polarity(request.verdict, sentences);
+    this.#comparisons = new Comparisons(
+      sentences,
+      facts.map(({ place }) => place),
+    );
+  }
+
+  /**
+   * Why the next clause of the text may not be said, or null. What stood there is in double quotes.
+   */
+  objection({ text, endsSentence }: Clause): string | null {
+    const objection =
+      this.#vocabulary.objection(text, this.#startsSentence) ??
+      this.#polarity.objection(text, { first: this.#first, firstSentence: this.#firstSentence }) ??
+      this.#comparisons.objection(text) ??
+      this.#wrongNumber(text);
+    this.#first = false;
+    this.#startsSentence = endsSentence;
+    // The next sentence is of the same day and place, but not of the same hour.
+    if (endsSentence) this.#scope = { ...this.#scope, when: { ...this.#scope.when, parts: new Set(), clock: null } };
+    // "Yes." alone is no sentence: what is claimed comes behind it.
+    if (endsSentence && /\s/.test(text)) this.#firstSentence = false;
+    return objection;
+  }
+
+  #wrongNumber(text: string): string | null {
+    const hidden = masked(text, this.#spellings);
+    const odd = /[^\P{N}0-9]/u.exec(hidden);
+    if (odd !== null) return `the number sign "${odd[0]}"`;
+    const whole = this.#scopeOf(text);
+    this.#scope = this.#carried(whole);
+    const wrong = numeralsIn(hidden).find((numeral) => !this.#holds(numeral, text, whole));
+    return wrong === undefined ? null : `"${wrong.text.trim()}" is not among the facts`;
+  }
+
+  #holds(numeral: Numeral, text: string, whole: Scope): boolean {
+    const scope = this.#scopeAt(numeral.at, text, whole);
+    return this.#facts.some(
+      ({ fact, place, when }) =>
+        (scope.places.size === 0 || place === '' || scope.places.has(place)) &&
+        agree(when, scope.when) &&
+        !(this.#manyDays && namesOnlyRelative(scope.when) && namesDay(when)) &&
+        (!numeral.relative || /differ|than|warmer|colder|change|above|below/i.test(fact.name)) &&
+        mayMean(text, fact) &&
+        valuesIn(fact, numeral.unit).some((value) => roundsTo(value, numeral)),
+    );
+  }
+
+  /** What the part of the clause around the number speaks of; the whole clause, and then what was named before, fill in. */
+  #scopeAt(at: number, text: string, whole: Scope): Scope {
+    const parts = partsOf(text, (part) => this.#namesNothingElse(part));
+    const own = parts.find(({ from, to }) => at >= from && at < to);
+    const near = own === undefined ? whole : this.#scopeOf(text.slice(own.from, own.to));
+    return {
+      places: near.places.size > 0 ? near.places : this.#scope.places,
+      when: namesTime(near.when) ? withDayOf(near.when, this.#scope.when) : this.#scope.when,
+    };
+  }
+
+  /** "and York" alone belongs to the name before it. */
+  #namesNothingElse(part: string): boolean {
+    return TOGETHER.test(part) && numeralsIn(masked(part, this.#spellings)).length === 0;
+  }
+
+  #scopeOf(text: string): Scope {
+    const folded = ` ${fold(text)} `;
+    const named = this.#facts
+      .map(({ place }) => place)
+      .filter((place) => place !== '' && folded.includes(` ${place} `));
+    // "Leeds" within "Leeds Bradford" is not Leeds.
+    const places = named.filter((place) => !named.some((other) => other !== place && other.includes(place)));
+    return { places: new Set(places), when: this.#when(text) };
+  }
+
+  #carried({ places, when }: Scope): Scope {
+    return {
+      places: places.size > 0 ? places : this.#scope.places,
+      when: namesTime(when) ? withDayOf(when, this.#scope.when) : this.#scope.when,
+    };
+  }
+
+  #when(text: string): WhenSaid {
+    const said = whenSaid(text);
+    const known = [...said.relative].map((word) => this.#aliases.get(word)).filter((day) => day !== undefined);
+    return { ...said, weekdays: new Set([...said.weekdays, ...known]) };
+  }
+}
+
+function namesOnlyRelative({ relative, weekdays, dates }: WhenSaid): boolean {
+  return relative.size > 0 && weekdays.size + dates.size === 0;
+}
+
+/** An hour or a part of the day said without a day is of the day named before. */
+function withDayOf(when: WhenSaid, before: WhenSaid): WhenSaid {
+  if (namesDay(when)) return when;
+  return { ...when, weekdays: before.weekdays, dates: before.dates, relative: before.relative };
+}
+
+/** Half a unit of the last place said, either way; twelve digits are as many as a fact has. */
+function roundsTo(value: number, { value: said, decimals }: Numeral): boolean {
+  return Math.abs(value - said) <= 0.5 * 10 ** -decimals + 1e-9;
+}
+
+function partsOf(text: string, isContinuation: (part: string) => boolean): { from: number; to: number }[] {
+  const parts: { from: number; to: number }[] = [];
+  let from = 0;
+  for (const part of text.split(TURN)) {
+    const to = from + part.length + 1;
+    const last = parts.at(-1);
+    if (last !== undefined && isContinuation(part)) last.to = to;
+    else parts.push({ from, to });
+    from = to;
+  }
+  return parts;
+}
+
+/** What "today" and "tomorrow" are, from texts that hold one of them and one weekday. */
+function aliasesIn(texts: readonly string[]): Map<string, string> {
+  const aliases = new Map<string, string>();
+  for (const text of texts) {
+    const { relative, weekdays } = whenSaid(text);
+    const [word, ...otherWords] = relative;
+    const [day, ...otherDays] = weekdays;
+    if (word !== undefined && day !== undefined && otherWords.length + otherDays.length === 0) aliases.set(word, day);
+  }
+  return aliases;
+}

@@ -1,0 +1,101 @@
+/** Units as people write them, and every unit in which a fact may be said. Converted here, never by a model. */
+import { HPA_PER_INHG, KM_PER_MILE, MM_PER_INCH } from '../../weather/units.ts';
+import type { Fact, FactUnit } from '../phrasing.ts';
+
+/** `any-degrees`: "12 degrees". `plain`: no unit. `other`: something that no fact is measured in ("3pm", "5G"). */
+export type SaidUnit =
+  | Exclude<FactUnit, 'index' | 'count'>
+  | 'ms'
+  | 'knots'
+  | 'm'
+  | 'ft'
+  | 'minutes'
+  | 'any-degrees'
+  | 'plain'
+  | 'other';
+
+const M_PER_FOOT = 0.3048;
+/** km/h per knot, by the definition of the nautical mile. */
+const KM_PER_NAUTICAL_MILE = 1.852;
+
+type Sayable = Readonly<Partial<Record<SaidUnit, number>>>;
+
+const temperature = (celsius: number): Sayable => ({ celsius, fahrenheit: celsius * 1.8 + 32 });
+const speed = (kmh: number): Sayable => ({
+  kmh,
+  mph: kmh / KM_PER_MILE,
+  ms: kmh / 3.6,
+  knots: kmh / KM_PER_NAUTICAL_MILE,
+});
+const depth = (mm: number): Sayable => ({ mm, cm: mm / 10, in: mm / MM_PER_INCH });
+const pressure = (hPa: number): Sayable => ({ hPa, inHg: hPa / HPA_PER_INHG });
+const distance = (km: number): Sayable => ({ km, miles: km / KM_PER_MILE, m: km * 1000, ft: (km * 1000) / M_PER_FOOT });
+const plain = (value: number): Sayable => ({ plain: value });
+
+const SAYABLE: Readonly<Record<FactUnit, (value: number) => Sayable>> = {
+  celsius: temperature,
+  fahrenheit: (value) => ({ ...temperature((value - 32) / 1.8), fahrenheit: value }),
+  kmh: speed,
+  mph: (value) => ({ ...speed(value * KM_PER_MILE), mph: value }),
+  mm: depth,
+  cm: (value) => depth(value * 10),
+  in: (value) => ({ ...depth(value * MM_PER_INCH), in: value }),
+  percent: (value) => ({ percent: value }),
+  hPa: pressure,
+  inHg: (value) => ({ ...pressure(value * HPA_PER_INHG), inHg: value }),
+  km: distance,
+  miles: (value) => ({ ...distance(value * KM_PER_MILE), miles: value }),
+  degrees: (value) => ({ degrees: value }),
+  score: (value) => ({ score: value, plain: value }),
+  index: plain,
+  count: plain,
+  hours: (value) => ({ hours: value, minutes: value * 60 }),
+};
+
+/** The values that the fact has in a unit as it was said; none where it has no such unit. */
+export function valuesIn({ value, unit }: Fact, said: SaidUnit): readonly number[] {
+  const sayable = SAYABLE[unit](value);
+  const units: readonly SaidUnit[] = said === 'any-degrees' ? ['celsius', 'fahrenheit', 'degrees'] : [said];
+  return units.map((name) => sayable[name]).filter((found) => found !== undefined);
+}
+
+const metres = '(?:metre|meter)s?';
+const per = String.raw`\s*(?:\/|per|an?)\s*`;
+
+/** In the order in which they are tried: the longer before what it begins with. */
+const SPELLINGS: readonly (readonly [unit: SaidUnit, spelling: string])[] = [
+  ['score', String.raw`\/\s?100|out of (?:100|(?:a|one) hundred)`],
+  ['percent', '%|percent|per cent'],
+  ['celsius', String.raw`℃|(?:°|º|degrees?|deg\.?)?\s*(?:C|celsius|centigrade)(?!\p{L})`],
+  ['fahrenheit', String.raw`℉|(?:°|º|degrees?|deg\.?)?\s*(?:F|fahrenheit)(?!\p{L})`],
+  ['any-degrees', String.raw`°|º|(?:degrees?|deg)(?!\p{L})`],
+  ['inHg', String.raw`inHg|in\.? of mercury|inch(?:es)? of mercury`],
+  ['kmh', `kmh|kph|km${per}(?:h(?:ou)?r?)|kilo${metres}${per}hour`],
+  ['mph', `mph|mi(?:les?)?${per}h(?:ou)?r?`],
+  ['ms', String.raw`m\/s|mps|${metres}${per}s(?:econd)?`],
+  ['knots', 'knots?|kts?|kn'],
+  ['mm', `mm|milli${metres}`],
+  ['cm', `cm|centi${metres}`],
+  ['in', 'inch(?:es)?|in|″'],
+  ['hPa', 'hPa|mbar|mb|millibars?|hectopascals?'],
+  ['km', `km|kilo${metres}`],
+  ['miles', 'miles?|mi'],
+  ['ft', 'ft|feet|foot'],
+  ['m', `m|${metres}`],
+  ['hours', 'hours?|hrs?|h'],
+  ['minutes', 'minutes?|mins?'],
+];
+
+const READERS = SPELLINGS.map(
+  ([unit, spelling]) => [unit, new RegExp(String.raw`^[\s-]?\s*(?:${spelling})(?![\p{L}\d])`, 'iu')] as const,
+);
+
+/** The unit that a text behind a number begins with, and how many characters it takes. */
+export function unitAtStart(text: string): { readonly unit: SaidUnit; readonly length: number } {
+  for (const [unit, reader] of READERS) {
+    const length = reader.exec(text)?.[0].length;
+    if (length !== undefined) return { unit, length };
+  }
+  const letters = /^[\p{L}\d]+/u.exec(text)?.[0].length;
+  return letters === undefined ? { unit: 'plain', length: 0 } : { unit: 'other', length: letters };
+}
