@@ -6,6 +6,7 @@ import { parseGbp } from './account/money.ts';
 import { type AddressRange, parseRange } from './address.ts';
 import { FAILPOINT_VARIABLE } from './failpoint.ts';
 import { nearestWords } from './nearest-word.ts';
+import { MET_NORWAY_URL } from './weather/met-norway/forecast.ts';
 import type { WeatherMode } from './weather/weather.ts';
 
 export type LogStyle = 'json' | 'pretty' | 'off';
@@ -19,6 +20,8 @@ export interface Config {
   readonly weather: WeatherMode;
   readonly openMeteoUrl: string | null;
   readonly openMeteoKey: string | null;
+  /** Address of the second source for forecasts, or null: switched off. */
+  readonly metNorwayUrl: string | null;
   readonly upstreamShare: number;
   /** Address of the folder of condition icons, without a trailing slash. */
   readonly iconBase: string;
@@ -87,6 +90,16 @@ export const SETTINGS: SettingsTable = {
   ),
   openMeteoUrl: setting('FAIRDAY_OPEN_METEO_URL', null, null, 'your own Open-Meteo server', httpUrl),
   openMeteoKey: setting('FAIRDAY_OPEN_METEO_KEY', null, null, 'a key for Open-Meteo’s customer hosts', (text) => text),
+  metNorwayUrl: {
+    ...setting<string | null>(
+      'FAIRDAY_MET_NORWAY',
+      null,
+      null,
+      'MET Norway as the second source for forecasts: on, off, or the address of your own proxy; needs FAIRDAY_CONTACT',
+      unlessOff((text) => (text === 'on' ? MET_NORWAY_URL : httpUrl(text, 'on, off or an address such as'))),
+    ),
+    defaultText: 'off',
+  },
   upstreamShare: setting(
     'FAIRDAY_UPSTREAM_SHARE',
     null,
@@ -105,7 +118,7 @@ export const SETTINGS: SettingsTable = {
     'FAIRDAY_CONTACT',
     null,
     null,
-    'an e-mail or web address, sent to the services of alerts, which ask for one',
+    'an e-mail or web address, sent to the services of alerts and to MET Norway, which ask for one',
     contact,
   ),
   capFeeds: {
@@ -257,7 +270,17 @@ export function readConfig(
       );
     }
   };
-  return Object.fromEntries(KEYS.map((key) => [key, read(key)])) as unknown as Config;
+  return checked(Object.fromEntries(KEYS.map((key) => [key, read(key)])) as unknown as Config);
+}
+
+/** What one setting demands of another. Throws `ConfigError`. */
+function checked(config: Config): Config {
+  if (config.metNorwayUrl !== null && config.contact === null) {
+    throw new ConfigError(
+      'FAIRDAY_MET_NORWAY needs FAIRDAY_CONTACT, an e-mail or web address: MET Norway refuses callers who do not say how to reach them',
+    );
+  }
+  return config;
 }
 
 /** A line for each FAIRDAY_ variable that no setting reads, so that a slip of the pen does not pass for a setting. */
@@ -365,9 +388,9 @@ function oneOf<T extends string>(...values: readonly T[]): (text: string) => T {
   };
 }
 
-function httpUrl(text: string): string {
+function httpUrl(text: string, kind = 'an address such as'): string {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error('an address such as https://weather.example');
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error(`${kind} https://weather.example`);
   return text.replace(/\/+$/, '');
 }
 

@@ -94,6 +94,7 @@ export async function openService(
       apiKey: config.openMeteoKey,
       share: config.upstreamShare,
     },
+    metNorway: config.metNorwayUrl === null ? null : { baseUrl: config.metNorwayUrl },
     userAgent,
     typical: typicalWeather,
     fetch,

@@ -14,6 +14,7 @@ describe('settings', () => {
       weather: 'auto',
       openMeteoUrl: null,
       openMeteoKey: null,
+      metNorwayUrl: null,
       upstreamShare: 1,
       iconBase: 'https://cdn.jsdelivr.net/npm/@meteocons/svg@0.1.0/fill',
       contact: null,

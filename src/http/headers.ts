@@ -10,6 +10,7 @@ const EXPOSED = [
   'X-Call-Cost-GBP',
   'X-Request-Id',
   'X-Weather-Source',
+  'X-Weather-Attribution',
   'RateLimit-Policy',
   'RateLimit',
   'Retry-After',

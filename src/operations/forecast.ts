@@ -74,7 +74,7 @@ export const forecast = operation({
   async run(context, asked) {
     const nowMs = context.clock.nowMs();
     const { place } = locate(context, 'q', asked.q);
-    const weather = await context.weather.forecast(place, nowMs);
+    const weather = await context.weather.forecast(place, nowMs, 'data');
     const { source, stale } = weather.provenance;
     const { units = 'both', lang = 'en', include = 'all' } = asked;
     const style: Style = { units, lang, iconBase: context.config.iconBase };

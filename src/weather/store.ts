@@ -4,8 +4,8 @@
  */
 import { LruCache } from './cache.ts';
 
-/** `archive`: a civil day, settled. `recent`: a civil day that may still change. */
-export type StoredKind = 'forecast' | 'archive' | 'recent' | 'air-quality';
+/** `archive`: a civil day, settled. `recent`: a civil day that may still change. `met-norway`: the second source's forecast. */
+export type StoredKind = 'forecast' | 'archive' | 'recent' | 'air-quality' | 'met-norway';
 
 export interface StoreKey {
   readonly kind: StoredKind;

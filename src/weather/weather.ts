@@ -1,8 +1,8 @@
 /**
  * Weather for a place: which source answers, how fresh, and what happens when none does.
  *
- * `open-meteo` answers with real weather only: fresh, else newly asked for, else at most six hours old and marked stale,
- * else not at all. `typical` answers with the embedded climate only. `auto` is `open-meteo` from the moment that upstream
+ * `open-meteo` answers with real weather only: fresh, else newly asked for, else of the second source where there is one,
+ * else what was last known, marked stale and not too old for its purpose, else not at all. `typical` answers with the embedded climate only. `auto` is `open-meteo` from the moment that upstream
  * has answered once in this process; until then the embedded climate answers at once, and upstream is tried behind the
  * caller's back, so that a machine without internet serves as fast as any. Air quality is the exception: the climate has
  * none, so its callers wait for upstream in any mode but `typical`.
@@ -13,11 +13,13 @@ import type { HourlyAir } from './air-quality/air.ts';
 import { Asker } from './asker.ts';
 import { cellOf } from './cell.ts';
 import { HistoryWeather } from './history.ts';
+import type { HostStatus } from './host-status.ts';
 import type { HourlyWeather } from './hourly.ts';
 import { KeptAir, KeptForecast } from './kept.ts';
+import { MetNorway } from './met-norway/forecast.ts';
 import type { Fetch, UpstreamEvent } from './open-meteo/host.ts';
 import { type OpenMeteoHosts, openMeteoHosts } from './open-meteo/kinds.ts';
-import { RememberedWeather } from './remembered.ts';
+import { type Purpose, RememberedWeather, USABLE_MS } from './remembered.ts';
 import { NO_STORE, type WeatherStore, withMemory } from './store.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -37,17 +39,20 @@ export interface Weather {
   /**
    * The hours around a decision at a place: from at least a day before its civil today to the end of the thirteenth
    * day after, where the source reaches that far, on the local whole hours of the place. The same object is returned
-   * while the answer is fresh, so that what is derived from it can be remembered by identity.
-   * Throws `WeatherUnavailable`.
+   * while the answer is fresh, so that what is derived from it can be remembered by identity. The purpose, a decision
+   * unless said, sets how old an answer may stand in when no source answers. Throws `WeatherUnavailable`.
    */
-  forecast(place: Place, nowMs: number): Promise<HourlyWeather>;
+  forecast(place: Place, nowMs: number, purpose?: Purpose): Promise<HourlyWeather>;
   /**
    * The civil days from one date to the other, both included, on the local whole hours of the place: gone by, or coming
    * as far as a forecast reaches (`lastForecastDate`). Throws `WeatherUnavailable`.
    */
   history(place: Place, from: CivilDate, to: CivilDate, nowMs: number): Promise<HourlyWeather>;
-  /** Concentrations from two days ago on. The embedded climate has none. Throws `WeatherUnavailable`. */
-  airQuality(place: Place, nowMs: number): Promise<HourlyAir>;
+  /**
+   * Concentrations from two days ago on, as data unless said. The embedded climate has none. Throws
+   * `WeatherUnavailable`.
+   */
+  airQuality(place: Place, nowMs: number, purpose?: Purpose): Promise<HourlyAir>;
   /** What is usual on those days, whatever the mode: the embedded climate. */
   usual(place: Place, from: CivilDate, to: CivilDate, nowMs: number): HourlyWeather;
   /** How things stand with upstream, for readiness reports. */
@@ -61,6 +66,8 @@ export interface WeatherState {
   readonly upstreamHasAnswered: boolean;
   /** Seconds for which upstream is left alone after failures or at a limit; 0 when it may be asked. */
   readonly upstreamPauseSeconds: number;
+  /** Each host that may be asked; none in `typical` mode. */
+  readonly hosts: readonly HostStatus[];
 }
 
 export type WeatherMode = 'auto' | 'open-meteo' | 'typical';
@@ -79,7 +86,9 @@ export interface WeatherOptions {
     readonly timeoutMs?: number;
     readonly retryPauseMs?: number;
   };
-  /** `fairday/VERSION`, sent upstream. */
+  /** The second source for forecasts; null leaves it out. */
+  readonly metNorway?: { readonly baseUrl: string; readonly timeoutMs?: number } | null;
+  /** `fairday/VERSION (contact)`, sent upstream. */
   readonly userAgent: string;
   readonly typical: TypicalWeather;
   readonly fetch: Fetch;
@@ -114,6 +123,7 @@ class ComposedWeather implements Weather {
   readonly #asker: Asker;
   readonly #onEvent: (event: UpstreamEvent) => void;
   readonly #forecasts: KeptForecast;
+  readonly #second: MetNorway | null;
   readonly #air: KeptAir;
   readonly #history: HistoryWeather;
   readonly #typical: RememberedWeather;
@@ -126,16 +136,24 @@ class ComposedWeather implements Weather {
     this.#hosts = openMeteoHosts({ ...openMeteo, userAgent, fetch, monotonicMs, random, onEvent });
     this.#asker = new Asker(monotonicMs);
     this.#forecasts = new KeptForecast(this.#hosts, this.#asker, store);
+    const { metNorway = null } = options;
+    const share = openMeteo.share;
+    this.#second =
+      metNorway === null
+        ? null
+        : new MetNorway({ ...metNorway, share, userAgent, fetch, monotonicMs, onEvent }, this.#asker, store);
     this.#air = new KeptAir(this.#hosts, this.#asker, store);
     this.#history = new HistoryWeather(this.#hosts, this.#asker, withMemory(store, DAYS_IN_MEMORY));
     this.#typical = new RememberedWeather(monotonicMs);
   }
 
-  forecast(place: Place, nowMs: number): Promise<HourlyWeather> {
+  forecast(place: Place, nowMs: number, purpose: Purpose = 'decision'): Promise<HourlyWeather> {
     return this.#real({
       kept: () => this.#forecasts.fresh(place, nowMs),
-      ask: () => this.#forecasts.ask(place, nowMs),
-      stale: () => this.#forecasts.stale(place, nowMs),
+      ask: () => this.#askForForecast(place, nowMs),
+      isPaused: () => this.#hosts.forecast.pauseMs() > 0 && (this.#second?.pauseMs() ?? 1) > 0,
+      stale: () =>
+        newer(this.#forecasts.stale(place, nowMs, purpose), this.#second?.stale(place, nowMs, USABLE_MS[purpose])),
       typical: () => this.#typicalForecast(place, nowMs),
     });
   }
@@ -144,13 +162,14 @@ class ComposedWeather implements Weather {
     return this.#real({
       kept: () => this.#history.kept(place, from, to, nowMs),
       ask: () => this.#history.days(place, from, to, nowMs),
+      isPaused: () => this.#hosts.forecast.pauseMs() > 0,
       // Days that are stale stand in one by one, within the asking.
       stale: () => null,
       typical: () => this.usual(place, from, to, nowMs),
     });
   }
 
-  async airQuality(place: Place, nowMs: number): Promise<HourlyAir> {
+  async airQuality(place: Place, nowMs: number, purpose: Purpose = 'data'): Promise<HourlyAir> {
     if (this.#options.mode === 'typical') {
       throw new WeatherUnavailable(
         'The embedded climate has no air quality, and this service runs on it alone',
@@ -164,7 +183,7 @@ class ComposedWeather implements Weather {
       return await this.#air.ask(place, nowMs);
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
-      const stale = this.#air.stale(place, nowMs);
+      const stale = this.#air.stale(place, nowMs, purpose);
       if (stale !== null) return stale;
       if (this.#options.mode === 'open-meteo' || this.#asker.hasAnswered) return this.#unavailable(error);
       throw new WeatherUnavailable(
@@ -191,22 +210,47 @@ class ComposedWeather implements Weather {
       mode: this.#options.mode,
       upstreamHasAnswered: this.#asker.hasAnswered,
       upstreamPauseSeconds: Math.ceil(this.#hosts.forecast.pauseMs() / 1000),
+      hosts: this.#options.mode === 'typical' ? [] : this.#statuses(),
     };
   }
 
   async close(): Promise<void> {
     for (const host of new Set(Object.values(this.#hosts))) host.close();
+    this.#second?.close();
     await this.#asker.settled();
   }
 
+  /** One for each host: an operator's own server is one host for all kinds. */
+  #statuses(): HostStatus[] {
+    const hosts = Object.entries(this.#hosts);
+    const first = hosts
+      .filter(([, host], i) => hosts.findIndex(([, other]) => other === host) === i)
+      .map(([service, host]) => host.status(service));
+    return this.#second === null ? first : [...first, this.#second.status()];
+  }
+
+  /** The first source; where it fails, the second. Throws what the first has said when neither answers. */
+  async #askForForecast(place: Place, nowMs: number): Promise<HourlyWeather> {
+    try {
+      return await this.#forecasts.ask(place, nowMs);
+    } catch (error) {
+      if (!(error instanceof UpstreamError) || error.kind === 'closed' || this.#second === null) throw error;
+      try {
+        return this.#second.fresh(place, nowMs) ?? (await this.#second.ask(place, nowMs));
+      } catch (second) {
+        throw second instanceof UpstreamError ? error : second;
+      }
+    }
+  }
+
   /** Real weather as the mode has it, with the climate until upstream has first answered in `auto`. */
-  async #real({ kept, ask, stale, typical }: Ways): Promise<HourlyWeather> {
+  async #real({ kept, ask, isPaused, stale, typical }: Ways): Promise<HourlyWeather> {
     const { mode, patienceMs = 0 } = this.#options;
     if (mode === 'typical') return typical();
     const fresh = kept();
     if (fresh !== null) return fresh;
     if (mode === 'auto' && !this.#asker.hasAnswered) {
-      return (await withinPatience(this.#inBackground(ask), patienceMs)) ?? typical();
+      return (isPaused() ? null : await withinPatience(this.#inBackground(ask), patienceMs)) ?? typical();
     }
     try {
       return await ask();
@@ -227,9 +271,8 @@ class ComposedWeather implements Weather {
     return weather;
   }
 
-  /** What upstream answers in its own time; null when it fails or is left alone for now. */
+  /** What upstream answers in its own time; null when it fails. */
   async #inBackground(ask: Ways['ask']): Promise<HourlyWeather | null> {
-    if (this.#hosts.forecast.pauseMs() > 0) return null;
     try {
       return await ask();
     } catch (error) {
@@ -254,8 +297,16 @@ class ComposedWeather implements Weather {
 interface Ways {
   kept(): HourlyWeather | null;
   ask(): Promise<HourlyWeather>;
+  /** Whether asking would be in vain for now. */
+  isPaused(): boolean;
   stale(): HourlyWeather | null;
   typical(): HourlyWeather;
+}
+
+/** The one of two old answers that is less old. */
+function newer(first: HourlyWeather | null, second: HourlyWeather | null | undefined): HourlyWeather | null {
+  if (first === null || second === null || second === undefined) return first ?? second ?? null;
+  return second.provenance.updatedAtMs > first.provenance.updatedAtMs ? second : first;
 }
 
 /** The answer if it comes within that time, else null; no timer outlives it. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { addDays, civilDay, HOUR_MS, parseCivilDate } from '../../src/time/civil.ts';
+import { WeatherUnavailable } from '../../src/weather/weather.ts';
 import type { Fault } from '../upstream/server.ts';
 import { ADELAIDE, causeOf, LONDON, NOON_MS, near, refusalOf, settings, until } from './setting.ts';
 
@@ -157,7 +158,7 @@ describe('a failing upstream', () => {
     expect(causeOf(await refusalOf(setting))).toBe('network');
   });
 
-  test('a stale answer is of use for six hours, across midnight too, and no longer', async () => {
+  test('a stale answer is of use for a decision for six hours, across midnight too, for data a day, and no longer', async () => {
     const setting = start();
     const { weather, clock, upstream } = setting;
     clock.wallMs = Date.parse('2026-06-10T20:00:00Z');
@@ -167,6 +168,12 @@ describe('a failing upstream', () => {
     expect((await weather.forecast(LONDON, clock.wallMs)).provenance.stale).toBe(true);
     setting.pass(MINUTE_MS);
     expect(causeOf(await refusalOf(setting))).toBe('server');
+    const forData = await weather.forecast(LONDON, clock.wallMs, 'data');
+    expect(forData.provenance).toMatchObject({ stale: true, updatedAtMs: clock.wallMs - 6 * HOUR_MS - MINUTE_MS });
+    setting.pass(18 * HOUR_MS - MINUTE_MS);
+    expect(await weather.forecast(LONDON, clock.wallMs, 'data')).toBe(forData);
+    setting.pass(MINUTE_MS);
+    expect(weather.forecast(LONDON, clock.wallMs, 'data')).rejects.toBeInstanceOf(WeatherUnavailable);
   });
 
   test('one bad answer is mended by the retry, unnoticed', async () => {

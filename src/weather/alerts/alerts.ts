@@ -8,10 +8,10 @@
  */
 import { fold } from '../../place/fold.ts';
 import type { Place } from '../../place/place.ts';
+import { DocumentClient, type DocumentClientOptions } from '../document-client.ts';
 import type { Fetch, UpstreamEvent } from '../open-meteo/host.ts';
 import type { WeatherMode } from '../weather.ts';
 import { compareAlerts, type WeatherAlert } from './alert.ts';
-import { AlertClient, type AlertClientOptions } from './client.ts';
 import { AlertFeed, FEED_POLL_MS } from './feed.ts';
 import { type CapFolder, FolderAlerts } from './folder.ts';
 import { askNws, NWS_COUNTRIES } from './nws.ts';
@@ -71,7 +71,7 @@ const TICK_SLACK_MS = 1_000;
 
 class ComposedAlerts implements Alerts {
   readonly #options: AlertsOptions;
-  readonly #clients: AlertClient[] = [];
+  readonly #clients: DocumentClient[] = [];
   readonly #nws: RememberedPoints | null;
   readonly #swic: RememberedPoints | null;
   readonly #feeds: readonly AlertFeed[];
@@ -83,11 +83,11 @@ class ComposedAlerts implements Alerts {
   constructor(options: AlertsOptions) {
     const { monotonicMs, folder, feeds, mode, nwsUrl, swicUrl } = options;
     const onEvent = options.onEvent ?? (() => {});
-    const clientOptions: AlertClientOptions = { ...options, onEvent };
+    const clientOptions: DocumentClientOptions = { ...options, onEvent };
     const onFault = (error: unknown) =>
       onEvent({ kind: 'failed', host: 'alerts', reason: String(error), willRetry: false });
     const client = (url: string) => {
-      const made = new AlertClient(url, clientOptions);
+      const made = new DocumentClient(url, clientOptions);
       this.#clients.push(made);
       return made;
     };
