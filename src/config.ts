@@ -52,6 +52,8 @@ export interface Config {
   /** The place for private addresses. */
   readonly defaultPlace: string | null;
   readonly trustedProxies: readonly AddressRange[];
+  /** What a scraper elsewhere must bear to read /metrics; null: only this machine may. */
+  readonly metricsToken: string | null;
   /** Where the wall clock stands still, or null when it runs. */
   readonly frozenNowMs: number | null;
   /** null: JSON, or pretty on a terminal. */
@@ -111,8 +113,8 @@ export const SETTINGS: SettingsTable = {
     'FAIRDAY_ICON_BASE',
     null,
     'https://cdn.jsdelivr.net/npm/@meteocons/svg@0.1.0/fill',
-    'address of the folder of condition icons',
-    httpUrl,
+    'address of the folder of condition icons; self means those that this service carries, below FAIRDAY_BASE_URL',
+    (text) => (text === SELF ? text : httpUrl(text, 'self or an address such as')),
   ),
   contact: setting(
     'FAIRDAY_CONTACT',
@@ -214,6 +216,13 @@ export const SETTINGS: SettingsTable = {
     'address ranges whose X-Forwarded-For is believed, separated by commas',
     addressRanges,
   ),
+  metricsToken: setting(
+    'FAIRDAY_METRICS_TOKEN',
+    null,
+    null,
+    'a secret with which /metrics answers other machines too, as a bearer token',
+    (text) => text,
+  ),
   frozenNowMs: setting(
     'FAIRDAY_NOW',
     null,
@@ -280,8 +289,15 @@ function checked(config: Config): Config {
       'FAIRDAY_MET_NORWAY needs FAIRDAY_CONTACT, an e-mail or web address: MET Norway refuses callers who do not say how to reach them',
     );
   }
-  return config;
+  if (config.iconBase !== SELF) return config;
+  if (config.baseUrl === null) {
+    throw new ConfigError('FAIRDAY_ICON_BASE=self needs FAIRDAY_BASE_URL: the icons are fetched by the callers');
+  }
+  return { ...config, iconBase: `${config.baseUrl}/icons` };
 }
+
+/** As the base of the icons: this service's own. */
+const SELF = 'self';
 
 /** A line for each FAIRDAY_ variable that no setting reads, so that a slip of the pen does not pass for a setting. */
 export function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {

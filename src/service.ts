@@ -9,6 +9,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { ActivityCatalogue } from './decision/activities.ts';
 import { openGeoIp } from './geoip.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import type { OperationContext } from './operations/operation.ts';
 import { openActivities } from './own-activities.ts';
 import type { AddressLookup } from './place/by-address.ts';
@@ -35,6 +36,7 @@ export interface Service {
   readonly weather: Weather;
   readonly activities: ActivityCatalogue;
   readonly alerts: Alerts;
+  readonly metrics: Metrics;
   /** Opened on first use: a question asked in-process needs no database. */
   readonly accounts: AccountStore;
   /** Finishes what is under way and closes what was opened. */
@@ -116,6 +118,7 @@ export async function openService(
     patienceMs,
     onEvent: onUpstream,
   });
+  const metrics = createMetrics({ version: VERSION, monotonicMs: clock.monotonicMs, weather, alerts, cache });
   return {
     version: VERSION,
     config,
@@ -124,6 +127,7 @@ export async function openService(
     weather,
     activities,
     alerts,
+    metrics,
     get accounts() {
       accounts ??= openAccounts(config, dataDir, forServer);
       return accounts;

@@ -37,6 +37,7 @@ describe('settings', () => {
       defaultCountry: null,
       defaultPlace: null,
       trustedProxies: [],
+      metricsToken: null,
       frozenNowMs: null,
       log: null,
     });

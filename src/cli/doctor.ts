@@ -26,7 +26,7 @@ const LITTLE_SPACE_BYTES = 200e6;
 
 export const doctorCommand: Command = {
   name: 'doctor',
-  summary: 'check data directory, database, ledger, settings and places',
+  summary: 'check data directory, database, ledger, settings, places and sources',
   help: `fairday doctor
 fairday doctor --json
 
@@ -61,7 +61,13 @@ function worst(findings: readonly Finding[]): number {
 
 async function examine(service: Service, { config, env }: CommandContext): Promise<Finding[]> {
   const dataDir = resolve(config.dataDir);
-  const findings = [folder(dataDir), ...settings(env), places(service), clock(service, config.frozenNowMs)];
+  const findings = [
+    folder(dataDir),
+    ...settings(env),
+    places(service),
+    sources(service),
+    clock(service, config.frozenNowMs),
+  ];
   const database = join(dataDir, 'fairday.db');
   if (!existsSync(database)) {
     const message = `none yet; the first start makes ${database}`;
@@ -132,6 +138,16 @@ function settings(env: Readonly<Record<string, string | undefined>>): Finding[] 
 function places({ places: { count } }: Service): Finding {
   if (count > 0) return { name: 'places', verdict: 'ok', message: `${count} places` };
   return { name: 'places', verdict: 'fail', message: 'no place is built in; build the program anew' };
+}
+
+/** Which hosts would be asked; none of them is, and a running server's `/readyz` says how they fare. */
+function sources({ weather, alerts, config: { contact } }: Service): Finding {
+  const name = 'sources';
+  const { mode, hosts } = weather.state();
+  const asked = [...hosts, ...alerts.state().hosts].map(({ service, host }) => `${service} ${host}`);
+  const message = `weather ${mode}: ${asked.length === 0 ? 'no host is asked' : asked.join(', ')}`;
+  if (contact !== null || alerts.state().hosts.length === 0) return { name, verdict: 'ok', message };
+  return { name, verdict: 'warn', message: `${message}; set FAIRDAY_CONTACT, which the services of alerts ask for` };
 }
 
 function clock({ clock: { nowMs } }: Service, frozenNowMs: number | null): Finding {

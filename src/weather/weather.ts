@@ -66,9 +66,13 @@ export interface WeatherState {
   readonly upstreamHasAnswered: boolean;
   /** Seconds for which upstream is left alone after failures or at a limit; 0 when it may be asked. */
   readonly upstreamPauseSeconds: number;
+  /** Answers handed out since the start, by where they came from; `failed` counts those that were not. */
+  readonly answers: Readonly<Record<AnswerKind, number>>;
   /** Each host that may be asked; none in `typical` mode. */
   readonly hosts: readonly HostStatus[];
 }
+
+export type AnswerKind = 'fresh' | 'asked' | 'stale' | 'typical' | 'failed';
 
 export type WeatherMode = 'auto' | 'open-meteo' | 'typical';
 
@@ -127,6 +131,7 @@ class ComposedWeather implements Weather {
   readonly #air: KeptAir;
   readonly #history: HistoryWeather;
   readonly #typical: RememberedWeather;
+  readonly #answers: Record<AnswerKind, number> = { fresh: 0, asked: 0, stale: 0, typical: 0, failed: 0 };
 
   constructor(options: WeatherOptions) {
     const { openMeteo, userAgent, fetch, monotonicMs, random = Math.random, onEvent = () => {} } = options;
@@ -177,15 +182,16 @@ class ComposedWeather implements Weather {
       );
     }
     const fresh = this.#air.fresh(place, nowMs);
-    if (fresh !== null) return fresh;
+    if (fresh !== null) return this.#counted('fresh', fresh);
     try {
       // Even in `auto` mode the caller waits: there is nothing else to answer with.
-      return await this.#air.ask(place, nowMs);
+      return this.#counted('asked', await this.#air.ask(place, nowMs));
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
       const stale = this.#air.stale(place, nowMs, purpose);
-      if (stale !== null) return stale;
+      if (stale !== null) return this.#counted('stale', stale);
       if (this.#options.mode === 'open-meteo' || this.#asker.hasAnswered) return this.#unavailable(error);
+      this.#answers.failed++;
       throw new WeatherUnavailable(
         'The embedded climate has no air quality, and Open-Meteo has not answered yet; try again in a minute',
         RETRY_UNKNOWN_SECONDS,
@@ -210,6 +216,7 @@ class ComposedWeather implements Weather {
       mode: this.#options.mode,
       upstreamHasAnswered: this.#asker.hasAnswered,
       upstreamPauseSeconds: Math.ceil(this.#hosts.forecast.pauseMs() / 1000),
+      answers: this.#answers,
       hosts: this.#options.mode === 'typical' ? [] : this.#statuses(),
     };
   }
@@ -246,17 +253,19 @@ class ComposedWeather implements Weather {
   /** Real weather as the mode has it, with the climate until upstream has first answered in `auto`. */
   async #real({ kept, ask, isPaused, stale, typical }: Ways): Promise<HourlyWeather> {
     const { mode, patienceMs = 0 } = this.#options;
-    if (mode === 'typical') return typical();
+    if (mode === 'typical') return this.#counted('typical', typical());
     const fresh = kept();
-    if (fresh !== null) return fresh;
+    if (fresh !== null) return this.#counted('fresh', fresh);
     if (mode === 'auto' && !this.#asker.hasAnswered) {
-      return (isPaused() ? null : await withinPatience(this.#inBackground(ask), patienceMs)) ?? typical();
+      const first = isPaused() ? null : await withinPatience(this.#inBackground(ask), patienceMs);
+      return first === null ? this.#counted('typical', typical()) : this.#counted('asked', first);
     }
     try {
-      return await ask();
+      return this.#counted('asked', await ask());
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
-      return stale() ?? this.#unavailable(error);
+      const old = stale();
+      return old === null ? this.#unavailable(error) : this.#counted('stale', old);
     }
   }
 
@@ -284,7 +293,13 @@ class ComposedWeather implements Weather {
     }
   }
 
+  #counted<T>(kind: AnswerKind, answer: T): T {
+    this.#answers[kind]++;
+    return answer;
+  }
+
   #unavailable(cause: UpstreamError): never {
+    this.#answers.failed++;
     const waitMs = cause.retryAfterMs ?? Math.max(this.#hosts.forecast.pauseMs(), RETRY_SOON_MS);
     const seconds = Math.ceil(waitMs / 1000);
     throw new WeatherUnavailable(`Weather data is temporarily unavailable; try again in ${seconds} seconds`, seconds, {

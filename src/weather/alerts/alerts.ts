@@ -9,6 +9,7 @@
 import { fold } from '../../place/fold.ts';
 import type { Place } from '../../place/place.ts';
 import { DocumentClient, type DocumentClientOptions } from '../document-client.ts';
+import type { HostStatus } from '../host-status.ts';
 import type { Fetch, UpstreamEvent } from '../open-meteo/host.ts';
 import type { WeatherMode } from '../weather.ts';
 import { compareAlerts, type WeatherAlert } from './alert.ts';
@@ -33,7 +34,16 @@ export interface AlertReport {
 export interface Alerts {
   /** Resolves within `waitMs`, and never rejects. */
   at(place: Place, nowMs: number, wait?: 'decision' | 'question'): Promise<AlertReport>;
+  /** How things stand with the sources, for readiness reports and metrics. */
+  state(): AlertsState;
   close(): Promise<void>;
+}
+
+export interface AlertsState {
+  /** Messages held of feeds and the folder. */
+  readonly held: number;
+  /** Each host that may be asked. */
+  readonly hosts: readonly HostStatus[];
 }
 
 export interface AlertsOptions {
@@ -71,7 +81,7 @@ const TICK_SLACK_MS = 1_000;
 
 class ComposedAlerts implements Alerts {
   readonly #options: AlertsOptions;
-  readonly #clients: DocumentClient[] = [];
+  readonly #clients: { readonly service: string; readonly client: DocumentClient }[] = [];
   readonly #nws: RememberedPoints | null;
   readonly #swic: RememberedPoints | null;
   readonly #feeds: readonly AlertFeed[];
@@ -86,20 +96,25 @@ class ComposedAlerts implements Alerts {
     const clientOptions: DocumentClientOptions = { ...options, onEvent };
     const onFault = (error: unknown) =>
       onEvent({ kind: 'failed', host: 'alerts', reason: String(error), willRetry: false });
-    const client = (url: string) => {
-      const made = new DocumentClient(url, clientOptions);
-      this.#clients.push(made);
-      return made;
+    const clientOf = (service: string, url: string) => {
+      const client = new DocumentClient(url, clientOptions);
+      this.#clients.push({ service, client });
+      return client;
     };
     this.#options = options;
     this.#nws =
       nwsUrl === null || mode === 'typical'
         ? null
-        : new RememberedPoints(askNws(nwsUrl, client(nwsUrl)), NWS_TIMES, monotonicMs, onFault);
+        : new RememberedPoints(askNws(nwsUrl, clientOf('nws', nwsUrl)), NWS_TIMES, monotonicMs, onFault);
     this.#swic =
       swicUrl === null || mode === 'typical'
         ? null
-        : new RememberedPoints(askSwic(swicUrl, client(swicUrl), monotonicMs), SWIC_TIMES, monotonicMs, onFault);
+        : new RememberedPoints(
+            askSwic(swicUrl, clientOf('swic', swicUrl), monotonicMs),
+            SWIC_TIMES,
+            monotonicMs,
+            onFault,
+          );
     this.#feeds = feeds.map((url) => new AlertFeed(url, this.#feedStore, clientOptions));
     this.#folder = folder === null ? null : new FolderAlerts(folder, monotonicMs, onEvent);
   }
@@ -114,10 +129,18 @@ class ComposedAlerts implements Alerts {
     return this.#combine(point, place, nowMs);
   }
 
+  state(): AlertsState {
+    const hosts = [
+      ...this.#clients.map(({ service, client }) => client.status(service)),
+      ...this.#feeds.map((feed) => feed.status()),
+    ];
+    return { held: this.#feedStore.size + (this.#folder?.store.size ?? 0), hosts };
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#ticker !== null) clearInterval(this.#ticker);
-    for (const client of this.#clients) client.close();
+    for (const { client } of this.#clients) client.close();
     await Promise.all([this.#nws?.settle(), this.#swic?.settle(), ...this.#feeds.map((feed) => feed.close())]);
   }
 

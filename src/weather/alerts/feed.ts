@@ -5,6 +5,7 @@
  */
 import { LruCache } from '../cache.ts';
 import { DocumentClient, type DocumentClientOptions } from '../document-client.ts';
+import type { HostStatus } from '../host-status.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import { CAP_MAX_BYTES, messagesBelow, readCap } from './cap.ts';
 import type { AlertStore } from './store.ts';
@@ -61,6 +62,10 @@ export class AlertFeed {
       this.#underWay = null;
     });
     return this.#underWay;
+  }
+
+  status(): HostStatus {
+    return this.#client.status('cap-feed');
   }
 
   async close(): Promise<void> {

@@ -19,6 +19,11 @@ export class AlertStore {
   #index: AreaIndex | null = null;
   #shapeless: WeatherAlert[] | null = null;
 
+  /** Messages held. */
+  get size(): number {
+    return this.#messages.size;
+  }
+
   /** Whether the message is new. */
   add(message: AlertMessage): boolean {
     const untilMs = endOf(message) + TOMBSTONE_MS;

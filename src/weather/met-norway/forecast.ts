@@ -25,7 +25,7 @@ import { readForecast } from './read.ts';
 export const MET_NORWAY_URL = 'https://api.met.no';
 
 /** From joining the queue to the last byte; together with the first source's ten seconds still an answer in time. */
-const TIMEOUT_MS = 4_000;
+const TIMEOUT_MS = 3_000;
 const IN_FLIGHT_MAX = 2;
 const PER_SECOND = 10;
 /** A document is a hundred kB. */
