@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test';
 import { addDays, civilDay, HOUR_MS, parseCivilDate } from '../../src/time/civil.ts';
 import { WeatherUnavailable } from '../../src/weather/weather.ts';
 import type { Fault } from '../upstream/server.ts';
+import { mildWeather } from '../upstream/weather.ts';
 import { ADELAIDE, causeOf, LONDON, NOON_MS, near, refusalOf, settings, until } from './setting.ts';
 
 const start = settings();
@@ -103,6 +104,7 @@ describe('a failing upstream', () => {
     ['an error inside a 200', { kind: 'error-in-200' }, 'server', 2],
     ['JSON cut in mid-stream', { kind: 'cut-json' }, 'malformed', 2],
     ['columns of the wrong length', { kind: 'wrong-length' }, 'malformed', 2],
+    ['an answer with nothing in it', { kind: 'nulls' }, 'malformed', 2],
     ['a body without end', { kind: 'huge' }, 'malformed', 2],
     ['a connection reset', { kind: 'reset' }, 'network', 2],
     ['a redirect', { kind: 'redirect' }, 'denied', 1],
@@ -184,10 +186,13 @@ describe('a failing upstream', () => {
   });
 
   test('gaps are gaps', async () => {
-    const setting = start();
-    setting.upstream.fail({ kind: 'nulls' });
-    const { columns } = await setting.weather.forecast(LONDON, NOON_MS);
-    expect(columns.temperatureC.every((value) => Number.isNaN(value))).toBe(true);
+    const setting = start({
+      weather: (variable, at, lat, lon) =>
+        variable === 'relative_humidity_2m' || at * 1000 > NOON_MS ? null : mildWeather(variable, at, lat, lon),
+    });
+    const { columns, length } = await setting.weather.forecast(LONDON, NOON_MS);
+    expect(columns.temperatureC.filter((value) => !Number.isNaN(value))).toHaveLength(61);
+    expect(length).toBe(384);
     expect(columns.dewPointC.every((value) => Number.isNaN(value))).toBe(true);
   });
 

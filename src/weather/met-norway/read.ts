@@ -83,6 +83,7 @@ export function readForecast(text: string, lat: number, lon: number, from: Civil
     fillInstants(columns, startMs[0], step, steps[i + 1]);
     if (step.period !== null) fillPeriod(columns, startMs[0], step.atMs, step.period);
   }
+  if (columns.temperatureC.every(Number.isNaN)) throw malformed('no temperatures');
   derive(columns, elevationM);
   const weather: HourlyWeather = {
     startMs,

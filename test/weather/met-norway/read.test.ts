@@ -95,6 +95,15 @@ describe('the six-hourly part', () => {
     expect(columns.snowfallCm[first + 3]).toBeCloseTo(0.7, 6);
   });
 
+  test('nulls are gaps, not zeros, and nothing is interpolated across them', () => {
+    const { columns } = read(
+      twoSteps({ air_temperature: 12, wind_speed: null }, { air_temperature: 18, wind_speed: 5 }, { details: {} }),
+    );
+    expect([...columns.windKmh.subarray(36, 43)]).toEqual([...Array(6).fill(Number.NaN), 18]);
+    expect(columns.precipitationMm[36]).toBeNaN();
+    expect(columns.weatherCode[36]).toBeNaN();
+  });
+
   test('it ends where the document ends', () => {
     expect(weather.startMs[weather.length - 1]).toBe(Date.parse('2026-06-20T12:00:00Z'));
     expect(at('precipitationMm', '2026-06-20T12:00:00Z')).toBeNaN();
@@ -151,6 +160,7 @@ describe('what is no such document is an error', () => {
   test.each<[string, string]>([
     ['no JSON', 'oops'],
     ['a list', '[]'],
+    ['no temperatures', twoSteps({}, {}, {})],
     ['no properties', '{}'],
     ['no times', changed({ timeseries: [] })],
     ['times in disorder', changed({ timeseries: [series[1], series[0]] })],

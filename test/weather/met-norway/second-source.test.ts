@@ -161,6 +161,7 @@ describe('both sources down', () => {
     { kind: 'cut-json' },
     { kind: 'error-in-200' },
     { kind: 'huge' },
+    { kind: 'nulls' },
     { kind: 'hang' },
     { kind: 'status', status: 404, body: '' },
     { kind: 'status', status: 200, body: 'garbage' },
@@ -208,14 +209,6 @@ describe('both sources down', () => {
     setting.upstream.heal();
     setting.pass(DAY_MS);
     expect(await sourceOf(setting)).toMatchObject({ source: 'open-meteo', stale: false });
-  });
-
-  test('nulls are gaps, not zeros', async () => {
-    const setting = startSecond();
-    setting.metNorway.fail({ kind: 'nulls' });
-    const { columns } = await setting.weather.forecast(LONDON, setting.clock.wallMs);
-    expect(columns.temperatureC.every(Number.isNaN)).toBe(true);
-    expect(columns.precipitationMm.every(Number.isNaN)).toBe(true);
   });
 
   test('closing ends what is under way', async () => {
