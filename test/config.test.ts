@@ -51,6 +51,22 @@ describe('settings', () => {
     expect(rest).toEqual(['serve', '--no-owner']);
   });
 
+  test('the second source needs a contact, and icons of our own an address that callers know', () => {
+    expect(() => readConfig(none, { FAIRDAY_MET_NORWAY: 'on' })).toThrow(/^FAIRDAY_MET_NORWAY needs FAIRDAY_CONTACT/);
+    expect(() => readConfig(none, { FAIRDAY_ICON_BASE: 'self' })).toThrow(
+      /^FAIRDAY_ICON_BASE=self needs FAIRDAY_BASE_URL/,
+    );
+    const env = {
+      FAIRDAY_MET_NORWAY: 'on',
+      FAIRDAY_CONTACT: 'ops@example.org',
+      FAIRDAY_ICON_BASE: 'self',
+      FAIRDAY_BASE_URL: 'https://weather.example/',
+    };
+    const { metNorwayUrl, iconBase } = readConfig(none, env);
+    expect([metNorwayUrl, iconBase]).toEqual(['https://api.met.no', 'https://weather.example/icons']);
+    expect(readConfig(none, { FAIRDAY_MET_NORWAY: 'off' }).metNorwayUrl).toBeNull();
+  });
+
   test('an empty variable counts as unset', () => {
     expect(readConfig(none, { FAIRDAY_PORT: '' }).port).toBe(8080);
   });
@@ -77,6 +93,8 @@ describe('settings', () => {
       expect(() => readConfig(none, { [name]: value })).toThrow(message);
       expect(() => readConfig(none, { [name]: value })).toThrow(ConfigError);
     }
+    expect(() => readConfig(none, { FAIRDAY_MET_NORWAY: 'yes' })).toThrow(/on, off or an address such as/);
+    expect(() => readConfig(none, { FAIRDAY_ICON_BASE: 'icons' })).toThrow(/self or an address such as/);
     expect(() => readConfig(new Map([['--port', 'x']]), {})).toThrow(/^--port must be/);
     expect(() => splitFlags(['serve', '--port'])).toThrow(/--port needs a value/);
   });

@@ -45,5 +45,6 @@ export const ATTRIBUTION: readonly string[] = [
   'Place data and postcodes © GeoNames (https://www.geonames.org), CC BY 4.0, modified; Canadian areas by zipcodes, BSD.',
   'Airports by airport-data-js, CC BY 4.0 (https://github.com/aashishvanand/airport-data-js), a selection of columns.',
   'Time zone boundaries © OpenStreetMap contributors, ODbL (https://www.openstreetmap.org/copyright).',
+  'Condition icons: Meteocons © Bas Milius, MIT.',
   'Typical climate fitted to NCEP-NCAR Reanalysis 1 and CMAP data provided by NOAA PSL, Boulder, Colorado, USA.',
 ];
