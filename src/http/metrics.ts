@@ -4,7 +4,7 @@
  * origin, so that no page may read it.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { isLoopback, parseAddress } from '../address.ts';
+import { type AddressRange, isLoopback, isWithin, parseAddress } from '../address.ts';
 import { errorBody, FairdayError } from '../errors.ts';
 import type { Service } from '../service.ts';
 import { headersWith } from './headers.ts';
@@ -26,21 +26,19 @@ export async function metricsPage(
   requestId: string,
   peer: string,
 ): Promise<Response> {
-  const { metricsToken } = service.config;
-  if (!isFromThisMachine(request, peer) && !bearsToken(request, metricsToken)) return refusal(metricsToken, requestId);
+  const { metricsToken, trustedProxies } = service.config;
+  if (!isFromThisMachine(request, peer, trustedProxies) && !bearsToken(request, metricsToken))
+    return refusal(metricsToken, requestId);
   const { text, contentType } = await service.metrics.exposition();
   return new Response(text, { headers: ownHeaders(requestId, { 'Content-Type': contentType }) });
 }
 
-function isFromThisMachine(request: Request, peer: string): boolean {
+function isFromThisMachine(request: Request, peer: string, proxies: readonly AddressRange[]): boolean {
   if (FORWARDING_HEADERS.some((name) => request.headers.has(name))) return false;
   const { hostname } = new URL(request.url);
-  return isLoopbackText(peer) && (hostname === 'localhost' || isLoopbackText(hostname));
-}
-
-function isLoopbackText(text: string): boolean {
-  const address = parseAddress(text);
-  return address !== null && isLoopback(address);
+  const [from, to] = [parseAddress(peer), parseAddress(hostname)];
+  if (from === null || !isLoopback(from) || proxies.some((range) => isWithin(from, range))) return false;
+  return hostname === 'localhost' || (to !== null && isLoopback(to));
 }
 
 function bearsToken(request: Request, token: string | null): boolean {
