@@ -1,11 +1,12 @@
 /**
  * Weather for a place: which source answers, how fresh, and what happens when none does.
  *
- * `open-meteo` answers with real weather only: fresh, else newly asked for, else of the second source where there is one,
- * else what was last known, marked stale and not too old for its purpose, else not at all. `typical` answers with the embedded climate only. `auto` is `open-meteo` from the moment that upstream
- * has answered once in this process; until then the embedded climate answers at once, and upstream is tried behind the
- * caller's back, so that a machine without internet serves as fast as any. Air quality is the exception: the climate has
- * none, so its callers wait for upstream in any mode but `typical`.
+ * `open-meteo` answers with real weather only: fresh, else newly asked for, else of the second source where there is
+ * one, else what was last known, marked stale and not too old for its purpose, else not at all. `typical` answers with
+ * the embedded climate only. `auto` is `open-meteo` from the moment that upstream has answered once in this process;
+ * until then the embedded climate answers at once, and upstream is tried behind the caller's back, so that a machine
+ * without internet serves as fast as any. Air quality is the exception: the climate has none, so its callers wait for
+ * upstream in any mode but `typical`.
  */
 import type { Place } from '../place/place.ts';
 import { addDays, type CivilDate, civilDay, civilDayAt, localHourStarts, offsetTable } from '../time/civil.ts';
@@ -236,7 +237,7 @@ class ComposedWeather implements Weather {
     return this.#second === null ? first : [...first, this.#second.status()];
   }
 
-  /** The first source; where it fails, the second. Throws what the first has said when neither answers. */
+  /** The first source; where it fails, the second. When neither answers, throws what the one says that is back sooner. */
   async #askForForecast(place: Place, nowMs: number): Promise<HourlyWeather> {
     try {
       return await this.#forecasts.ask(place, nowMs);
@@ -245,7 +246,10 @@ class ComposedWeather implements Weather {
       try {
         return this.#second.fresh(place, nowMs) ?? (await this.#second.ask(place, nowMs));
       } catch (second) {
-        throw second instanceof UpstreamError ? error : second;
+        if (!(second instanceof UpstreamError)) throw second;
+        const waitMs = waitAfter(second, this.#second.pauseMs());
+        if (waitMs >= waitAfter(error, this.#hosts.forecast.pauseMs())) throw error;
+        throw new UpstreamError(second.kind, second.message, waitMs);
       }
     }
   }
@@ -300,8 +304,7 @@ class ComposedWeather implements Weather {
 
   #unavailable(cause: UpstreamError): never {
     this.#answers.failed++;
-    const waitMs = cause.retryAfterMs ?? Math.max(this.#hosts.forecast.pauseMs(), RETRY_SOON_MS);
-    const seconds = Math.ceil(waitMs / 1000);
+    const seconds = Math.ceil(waitAfter(cause, this.#hosts.forecast.pauseMs()) / 1000);
     throw new WeatherUnavailable(`Weather data is temporarily unavailable; try again in ${seconds} seconds`, seconds, {
       cause,
     });
@@ -316,6 +319,11 @@ interface Ways {
   isPaused(): boolean;
   stale(): HourlyWeather | null;
   typical(): HourlyWeather;
+}
+
+/** How long to wait after a failure, of a host that is left alone for so long. */
+function waitAfter({ retryAfterMs }: UpstreamError, pauseMs: number): number {
+  return retryAfterMs ?? Math.max(pauseMs, RETRY_SOON_MS);
 }
 
 /** The one of two old answers that is less old. */

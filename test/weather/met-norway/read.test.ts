@@ -111,6 +111,34 @@ describe('the six-hourly part', () => {
   });
 });
 
+test('a day of a real answer: amounts of six hours make the day, values between lie between', () => {
+  // 8 October 2024 at 43.1° N, 5.7° E, as served on 2 October 2024; data from MET Norway, CC BY 4.0.
+  const served = [
+    ['2024-10-08T00:00:00Z', 19.6, 90.3, 8.3, 'rain', 1.2],
+    ['2024-10-08T06:00:00Z', 19.7, 86.3, 10.7, 'rain', 3.0],
+    ['2024-10-08T12:00:00Z', 19.1, 82.9, 11.7, 'rain', 2.7],
+    ['2024-10-08T18:00:00Z', 18.6, 88.5, 5.8, 'lightrain', 0.9],
+    ['2024-10-09T00:00:00Z', 18.5, 84.1, 5.8, 'fair_night', 0.0],
+  ] as const;
+  const timeseries = served.map(([time, air_temperature, relative_humidity, wind_speed, symbol_code, amount]) => ({
+    time,
+    data: {
+      instant: { details: { air_temperature, relative_humidity, wind_speed } },
+      next_6_hours: { summary: { symbol_code }, details: { precipitation_amount: amount } },
+    },
+  }));
+  const document = JSON.stringify({
+    geometry: { coordinates: [5.7, 43.1, 0] },
+    properties: { meta: { units: {} }, timeseries },
+  });
+  const from = dateOfEpochDay(Date.parse('2024-10-08T00:00:00Z') / 86_400_000);
+  const { columns } = readForecast(document, 43.1, 5.7, from, NOW_MS);
+  expect(columns.precipitationMm.subarray(0, 24).reduce((sum, mm) => sum + mm, 0)).toBeCloseTo(7.8, 5);
+  expect(columns.temperatureC[3]).toBeCloseTo(19.65, 4);
+  expect(columns.windKmh[12]).toBeCloseTo(42.12, 4);
+  expect([...columns.weatherCode.subarray(16, 20)]).toEqual([63, 63, 61, 61]);
+});
+
 describe('symbols', () => {
   // The legend's 41 names (github.com/metno/weathericons, weather/legend.csv), without spaces at their ends.
   const LEGEND =

@@ -197,6 +197,17 @@ describe('both sources down', () => {
     expect((await sourceOf(setting)).source).toBe('met-norway');
   });
 
+  test('the time to wait is that of the source that is back sooner', async () => {
+    const setting = startSecond();
+    setting.upstream.fail({ kind: 'daily-limit' });
+    setting.metNorway.fail({ kind: 'status', status: 429, body: '' });
+    expect((await refusalOf(setting)).retryAfterSeconds).toBe(300);
+    const other = startSecond();
+    other.upstream.fail({ kind: 'minutely-limit' });
+    other.metNorway.fail({ kind: 'status', status: 403, body: '' });
+    expect((await refusalOf(other)).retryAfterSeconds).toBe(60);
+  });
+
   test('the newer of two old answers stands in', async () => {
     const setting = start({ second: true });
     await sourceOf(setting);
