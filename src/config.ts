@@ -29,6 +29,8 @@ export interface Config {
   readonly contact: string | null;
   readonly capFeeds: readonly string[];
   readonly capDir: string | null;
+  /** GeoJSON files of regions that alerts name by code. */
+  readonly capAreas: readonly string[];
   /** Null: switched off. */
   readonly nwsUrl: string | null;
   readonly swicUrl: string | null;
@@ -139,6 +141,11 @@ export const SETTINGS: SettingsTable = {
     null,
     'a folder of CAP files (.xml, .cap), watched',
     unlessOff((text) => text),
+  ),
+  capAreas: listed(
+    'FAIRDAY_CAP_AREAS',
+    'GeoJSON files of the regions that alerts name by code, separated by commas',
+    filePaths,
   ),
   nwsUrl: setting(
     'FAIRDAY_NWS_URL',
@@ -338,6 +345,12 @@ function listed<T>(env: string, meaning: string, parse: (text: string) => readon
 function upToTwo(text: string): readonly string[] {
   const paths = text.split(',').map((path) => path.trim());
   if (paths.length > 2 || paths.includes('')) throw new Error('one or two paths of .mmdb files, separated by a comma');
+  return paths;
+}
+
+function filePaths(text: string): readonly string[] {
+  const paths = text.split(',').map((path) => path.trim());
+  if (paths.includes('')) throw new Error('paths of files, separated by commas');
   return paths;
 }
 

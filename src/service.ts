@@ -5,6 +5,7 @@ import { openSqliteStore } from './account/sqlite/store.ts';
 import type { AccountStore, KeyHolder } from './account/store.ts';
 import { openWeatherCache, type WeatherCache } from './cache/sqlite-cache.ts';
 import { capFolder } from './cap-folder.ts';
+import { openRegions } from './cap-regions.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { ActivityCatalogue } from './decision/activities.ts';
@@ -105,9 +106,13 @@ export async function openService(
     store: cache,
     onEvent: onUpstream,
   });
+  const regions = openRegions(config.capAreas);
+  // A server is told of a bad file before it serves; a command that asks for no alerts need not read megabytes.
+  if (forServer) regions.load();
   const alerts = createAlerts({
     mode: config.weather,
     feeds: config.capFeeds,
+    regions,
     folder: config.capDir === null ? null : capFolder(resolve(config.capDir)),
     nwsUrl: config.nwsUrl,
     swicUrl: config.swicUrl,

@@ -20,6 +20,7 @@ describe('settings', () => {
       contact: null,
       capFeeds: [],
       capDir: null,
+      capAreas: [],
       nwsUrl: 'https://api.weather.gov',
       swicUrl: 'https://severeweather.wmo.int',
       cacheMb: 500,

@@ -121,7 +121,7 @@ export function clearSkyUvIndex(
   return 12.5 * mu ** 2.42 * (ozoneDobson / 300) ** -1.23 * (1 + 0.07 * (elevationM / 1000)) * distance;
 }
 
-/** Share of the clear-sky UV index left under cloud: milder than for light as a whole, 44 % under overcast. */
+/** Share of the clear-sky UV index left under cloud. A judgement, not a fit: milder than for light, 44 % under overcast. */
 export function cloudUvTransmittance(cloudFraction: number): number {
   return 1 - 0.56 * cloudFraction ** 3;
 }

@@ -15,8 +15,10 @@ import type { WeatherMode } from '../weather.ts';
 import { compareAlerts, type WeatherAlert } from './alert.ts';
 import { AlertFeed, FEED_POLL_MS } from './feed.ts';
 import { type CapFolder, FolderAlerts } from './folder.ts';
+import { hasShape } from './geometry.ts';
 import { askNws, NWS_COUNTRIES } from './nws.ts';
 import { type PointReport, RememberedPoints, within } from './points.ts';
+import type { Regions } from './regions.ts';
 import { AlertStore } from './store.ts';
 import { askSwic } from './swic.ts';
 
@@ -50,6 +52,8 @@ export interface AlertsOptions {
   readonly mode: WeatherMode;
   readonly feeds: readonly string[];
   readonly folder: CapFolder | null;
+  /** Outlines of the regions that feeds and folder name by code. */
+  readonly regions: Regions;
   /** Null switches the service off. */
   readonly nwsUrl: string | null;
   readonly swicUrl: string | null;
@@ -85,7 +89,7 @@ class ComposedAlerts implements Alerts {
   readonly #nws: RememberedPoints | null;
   readonly #swic: RememberedPoints | null;
   readonly #feeds: readonly AlertFeed[];
-  readonly #feedStore = new AlertStore();
+  readonly #feedStore: AlertStore;
   readonly #folder: FolderAlerts | null;
   #ticker: ReturnType<typeof setInterval> | null = null;
   #closed = false;
@@ -115,8 +119,9 @@ class ComposedAlerts implements Alerts {
             monotonicMs,
             onFault,
           );
+    this.#feedStore = new AlertStore(options.regions);
     this.#feeds = feeds.map((url) => new AlertFeed(url, this.#feedStore, clientOptions));
-    this.#folder = folder === null ? null : new FolderAlerts(folder, monotonicMs, onEvent);
+    this.#folder = folder === null ? null : new FolderAlerts(folder, options.regions, monotonicMs, onEvent);
   }
 
   async at(place: Place, nowMs: number, wait: 'decision' | 'question' = 'decision'): Promise<AlertReport> {
@@ -235,5 +240,8 @@ const NAME_BREAKS = /[;,/|\n]|\s-\s/;
 
 function isNamed({ areas }: WeatherAlert, { name, region }: Place): boolean {
   const names = [name, region].filter((text) => text !== '').map(fold);
-  return areas.some(({ description }) => description.split(NAME_BREAKS).some((part) => names.includes(fold(part))));
+  // An area that is drawn has said where it is.
+  return areas
+    .filter((area) => !hasShape(area))
+    .some(({ description }) => description.split(NAME_BREAKS).some((part) => names.includes(fold(part))));
 }

@@ -6,6 +6,7 @@
 import type { UpstreamEvent } from '../open-meteo/host.ts';
 import type { AlertMessage } from './alert.ts';
 import { CAP_MAX_BYTES, readCap } from './cap.ts';
+import type { Regions } from './regions.ts';
 import { AlertStore } from './store.ts';
 import { AlertRefused } from './xml.ts';
 
@@ -34,7 +35,7 @@ interface ReadFile {
 
 export class FolderAlerts {
   #files = new Map<string, ReadFile>();
-  #store = new AlertStore();
+  #store: AlertStore;
   #lookedAtMs = Number.NEGATIVE_INFINITY;
   #underWay: Promise<void> | null = null;
   #sound = false;
@@ -42,9 +43,12 @@ export class FolderAlerts {
 
   constructor(
     readonly folder: CapFolder,
+    readonly regions: Regions,
     readonly monotonicMs: () => number,
     readonly onEvent: (event: UpstreamEvent) => void,
-  ) {}
+  ) {
+    this.#store = new AlertStore(regions);
+  }
 
   get store(): AlertStore {
     return this.#store;
@@ -84,7 +88,7 @@ export class FolderAlerts {
     this.#files = files;
     this.#sound = true;
     if (!changed) return;
-    const store = new AlertStore();
+    const store = new AlertStore(this.regions);
     for (const { messages } of files.values()) for (const message of messages) store.add(message);
     store.prune(nowMs);
     this.#store = store;

@@ -25,11 +25,14 @@ export interface Circle {
   readonly box: Box;
 }
 
-export interface AlertArea {
-  readonly description: string;
+export interface Outline {
   readonly polygons: readonly Ring[];
   /** What is left out of the polygons. */
   readonly holes: readonly Ring[];
+}
+
+export interface AlertArea extends Outline {
+  readonly description: string;
   readonly circles: readonly Circle[];
   readonly geocodes: readonly { readonly name: string; readonly value: string }[];
 }
@@ -48,8 +51,25 @@ export function parseRing(text: string): Ring | null {
   return ringOf(pairs.map((pair) => pair.split(',').map(Number)));
 }
 
+/** The polygon or polygons of a GeoJSON geometry; no others have an inside. What is no ring is left out. */
+export function outlineOfGeoJson({
+  type,
+  coordinates,
+}: {
+  readonly type?: unknown;
+  readonly coordinates?: unknown;
+}): Outline {
+  const polygons = type === 'MultiPolygon' ? coordinates : type === 'Polygon' ? [coordinates] : [];
+  const rings = (Array.isArray(polygons) ? polygons : []).map((polygon) => (Array.isArray(polygon) ? polygon : []));
+  const usable = (positions: unknown[]) => positions.map(ringOfGeoJson).filter((ring) => ring !== null);
+  return {
+    polygons: usable(rings.map(([outer]) => outer)),
+    holes: usable(rings.flatMap(([, ...inner]) => inner)),
+  };
+}
+
 /** A ring of GeoJSON: longitude first. */
-export function ringOfGeoJson(positions: unknown): Ring | null {
+function ringOfGeoJson(positions: unknown): Ring | null {
   if (!Array.isArray(positions)) return null;
   return ringOf(
     positions.map((position) => (Array.isArray(position) ? [Number(position[1]), Number(position[0])] : [])),

@@ -17,7 +17,7 @@ import {
   type WeatherAlert,
   wordOf,
 } from './alert.ts';
-import { type AlertArea, ringOfGeoJson } from './geometry.ts';
+import { type AlertArea, outlineOfGeoJson } from './geometry.ts';
 import type { AskPoint } from './points.ts';
 
 /** The States and the territories for which the service warns. */
@@ -120,15 +120,5 @@ function alertOf(feature: Fields): WeatherAlert[] {
 }
 
 function areaOf(description: string, geometry: Fields): AlertArea {
-  const { type, coordinates } = geometry;
-  const polygons = type === 'MultiPolygon' ? coordinates : type === 'Polygon' ? [coordinates] : [];
-  const rings = (Array.isArray(polygons) ? polygons : []).map((polygon) => (Array.isArray(polygon) ? polygon : []));
-  const usable = (positions: unknown[]) => positions.map(ringOfGeoJson).filter((ring) => ring !== null);
-  return {
-    description,
-    polygons: usable(rings.map(([outer]) => outer)),
-    holes: usable(rings.flatMap(([, ...inner]) => inner)),
-    circles: [],
-    geocodes: [],
-  };
+  return { description, ...outlineOfGeoJson(geometry), circles: [], geocodes: [] };
 }

@@ -6,6 +6,7 @@
 import type { AlertMessage, WeatherAlert } from './alert.ts';
 import { AreaIndex } from './area-index.ts';
 import { hasShape } from './geometry.ts';
+import { NO_REGIONS, type Regions } from './regions.ts';
 
 /** Three times what all services of the world have in force at a time; more is a sender gone wild. */
 const MESSAGES_MAX = 60_000;
@@ -18,6 +19,8 @@ export class AlertStore {
   /** Both made when first asked for after a change. */
   #index: AreaIndex | null = null;
   #shapeless: WeatherAlert[] | null = null;
+
+  constructor(readonly regions: Regions = NO_REGIONS) {}
 
   /** Messages held. */
   get size(): number {
@@ -34,7 +37,7 @@ export class AlertStore {
     }
     const known = this.#messages.has(message.key) || this.#tombstones.has(message.key);
     if (known || message.alerts.length === 0 || this.#messages.size >= MESSAGES_MAX) return false;
-    this.#messages.set(message.key, message);
+    this.#messages.set(message.key, this.regions.drawn(message));
     this.#changed();
     return true;
   }
@@ -65,10 +68,10 @@ export class AlertStore {
     return [...this.#messages.values()].flatMap(({ alerts }) => alerts.filter(({ expiresMs }) => expiresMs > nowMs));
   }
 
-  /** The alerts without any shape, known by code or name of their areas only. */
+  /** The alerts with an area that has no shape, known by its code or name only. */
   withoutShape(nowMs: number): WeatherAlert[] {
     this.#shapeless ??= [...this.#messages.values()].flatMap(({ alerts }) =>
-      alerts.filter(({ areas }) => !areas.some(hasShape)),
+      alerts.filter(({ areas }) => !areas.every(hasShape)),
     );
     return this.#shapeless.filter(({ expiresMs }) => expiresMs > nowMs);
   }

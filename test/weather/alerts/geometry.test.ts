@@ -5,9 +5,9 @@ import {
   type AlertArea,
   distanceKm,
   isInArea,
+  outlineOfGeoJson,
   parseCircle,
   parseRing,
-  ringOfGeoJson,
 } from '../../../src/weather/alerts/geometry.ts';
 import { message } from './message.ts';
 
@@ -40,8 +40,9 @@ describe('a polygon', () => {
       'a,b c,d e,f a,b',
     ];
     for (const text of bad) expect(parseRing(text)).toBeNull();
-    expect(ringOfGeoJson('no positions')).toBeNull();
-    expect(ringOfGeoJson([])).toBeNull();
+    for (const coordinates of ['no positions', [], ['no ring'], [[]]]) {
+      expect(outlineOfGeoJson({ type: 'Polygon', coordinates })).toEqual({ polygons: [], holes: [] });
+    }
   });
 
   test('has holes', () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
 import type { Place } from '../../../src/place/place.ts';
 import { type Alerts, type AlertsOptions, createAlerts } from '../../../src/weather/alerts/alerts.ts';
 import type { CapFile } from '../../../src/weather/alerts/folder.ts';
+import { NO_REGIONS, readOutlines, regionsOf } from '../../../src/weather/alerts/regions.ts';
 import { bytesOf, capXml, LEEDS_AREA, reference } from './message.ts';
 import { type AlertServer, startAlertServer } from './service.ts';
 
@@ -33,6 +34,7 @@ afterEach(async () => {
 /** Everything off but what the test switches on; `elapsedMs` moves the monotonic clock on. */
 function open(options: Partial<AlertsOptions> = {}): Alerts {
   const alerts = createAlerts({
+    regions: NO_REGIONS,
     mode: 'open-meteo',
     feeds: [],
     folder: null,
@@ -359,6 +361,24 @@ describe('feeds', () => {
     const report = await alerts.at(LEEDS, NOW_MS);
     expect([report.alerts.length, report.byName.length]).toEqual([0, 1]);
     expect((await alerts.at(placeAt('York', 'GB', 53.96, -1.08), NOW_MS)).byName).toEqual([]);
+  });
+
+  test('an alert that names its region by code counts within its outline, where that is known', async () => {
+    const area =
+      '<area><areaDesc>West Yorkshire</areaDesc><geocode><valueName>EMMA_ID</valueName><value>UK012</value></geocode></area>';
+    server.answer('/feed', () => new Response(capXml({ area })));
+    const corners = [
+      [-2, 53],
+      [-1.2, 53],
+      [-1.2, 54],
+      [-2, 54],
+    ];
+    const outlines = readOutlines({
+      features: [{ properties: { code: 'UK012' }, geometry: { type: 'Polygon', coordinates: [corners] } }],
+    });
+    const alerts = open({ feeds: [feedUrl()], regions: regionsOf(outlines) });
+    expect((await alerts.at(LEEDS, NOW_MS)).alerts).toHaveLength(1);
+    expect((await alerts.at(placeAt('York', 'GB', 53.96, -1.08), NOW_MS)).alerts).toEqual([]);
   });
 });
 

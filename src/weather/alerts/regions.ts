@@ -1,0 +1,82 @@
+/**
+ * Regions that alerts name by code alone, as nearly all of MeteoAlarm's do: from a code to its outline, read from
+ * GeoJSON files that the operator brings. The lists are not carried along, because each has terms and editions of its own.
+ *
+ * Read as they are published: MeteoAlarm's geocodes (`code`, of the scheme EMMA_ID unless `type` says otherwise),
+ * Eurostat's NUTS (`NUTS_ID`; the level is what stands behind the country's two letters), the zones of the US weather
+ * service (`id`, UGC), and any file whose features name the scheme by a property: WARNCELLID, CISORP, FIPS, SAME, UGC.
+ */
+import type { AlertMessage } from './alert.ts';
+import { type AlertArea, hasShape, type Outline, outlineOfGeoJson } from './geometry.ts';
+
+export interface Regions {
+  /** The message with outlines for those of its areas that have none but name regions that are known. */
+  drawn(message: AlertMessage): AlertMessage;
+}
+
+export const NO_REGIONS: Regions = { drawn: (message) => message };
+
+/** Schemes that a feature may name by a property of that name, in whatever capitals. */
+const SCHEMES = ['EMMA_ID', 'WARNCELLID', 'CISORP', 'FIPS', 'SAME', 'UGC'] as const;
+/** "ALZ001": a zone, or a county, of the US weather service. */
+const UGC = /^[A-Z]{2}[CZ]\d{3}$/;
+const NUTS_COUNTRY_LETTERS = 2;
+
+/** The outlines of a file, parsed from GeoJSON, by scheme and code; none for what is not of that kind. */
+export function readOutlines(file: unknown): Map<string, Outline> {
+  const outlines = new Map<string, Outline>();
+  for (const feature of featuresOf(file)) {
+    const outline = outlineOfGeoJson(fieldsOf(feature.geometry));
+    if (outline.polygons.length === 0) continue;
+    for (const key of keysOf(fieldsOf(feature.properties))) outlines.set(key, outline);
+  }
+  return outlines;
+}
+
+export function regionsOf(outlines: ReadonlyMap<string, Outline>): Regions {
+  const draw = (area: AlertArea): AlertArea => {
+    if (hasShape(area)) return area;
+    const found = area.geocodes.flatMap(({ name, value }) => outlines.get(keyOf(name, value)) ?? []);
+    if (found.length === 0) return area;
+    return {
+      ...area,
+      polygons: found.flatMap(({ polygons }) => polygons),
+      holes: [...area.holes, ...found.flatMap(({ holes }) => holes)],
+    };
+  };
+  return {
+    drawn: (message) => ({
+      ...message,
+      alerts: message.alerts.map((alert) => ({ ...alert, areas: alert.areas.map(draw) })),
+    }),
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+}
+
+function featuresOf(file: unknown): Fields[] {
+  const { features } = fieldsOf(file);
+  return Array.isArray(features) ? features.map(fieldsOf) : [];
+}
+
+function keysOf(properties: Fields): string[] {
+  const keys: string[] = [];
+  for (const [name, value] of Object.entries(properties)) {
+    const code = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
+    if (code === '') continue;
+    const scheme = name.toUpperCase();
+    if (scheme === 'CODE') keys.push(keyOf(typeof properties.type === 'string' ? properties.type : 'EMMA_ID', code));
+    else if (scheme === 'NUTS_ID') keys.push(keyOf(`NUTS${code.length - NUTS_COUNTRY_LETTERS}`, code));
+    else if (scheme === 'ID' && UGC.test(code)) keys.push(keyOf('UGC', code));
+    else if (SCHEMES.some((known) => known === scheme)) keys.push(keyOf(scheme, code));
+  }
+  return keys;
+}
+
+function keyOf(scheme: string, code: string): string {
+  return `${scheme.toUpperCase()} ${code.toUpperCase()}`;
+}
