@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { DAY_MS, HOUR_MS } from '../../../src/time/civil.ts';
 import { NO_STORE, withMemory } from '../../../src/weather/store.ts';
-import { EXPIRES_MS } from '../../upstream/met-norway.ts';
+import { EXPIRES_MS, forecastDocument } from '../../upstream/met-norway.ts';
 import type { Fault } from '../../upstream/server.ts';
 import { ADELAIDE, causeOf, LONDON, near, refusalOf, type Setting, settings, until } from '../setting.ts';
 
@@ -151,6 +151,14 @@ describe('the terms of the service', () => {
     setting.pass(1);
     expect((await sourceOf(setting, near(LONDON, 1))).source).toBe('met-norway');
   });
+});
+
+test('an answer that says its service will end is an answer, and the operator is told', async () => {
+  const setting = startSecond();
+  const body = forecastDocument(setting.clock.wallMs);
+  setting.metNorway.fail({ kind: 'status', status: 203, body });
+  expect((await sourceOf(setting)).source).toBe('met-norway');
+  expect(setting.events).toContainEqual(expect.objectContaining({ reason: expect.stringContaining('deprecated') }));
 });
 
 describe('both sources down', () => {
