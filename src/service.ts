@@ -10,7 +10,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { ActivityCatalogue } from './decision/activities.ts';
 import { openGeoIp } from './geoip.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 import type { OperationContext } from './operations/operation.ts';
 import { openActivities } from './own-activities.ts';
 import type { AddressLookup } from './place/by-address.ts';
@@ -69,7 +69,7 @@ export interface ServiceOptions {
   readonly onEvent?: ServiceEventListener;
   /** How long a question waits for upstream's first answer in `auto` mode before the climate stands in. */
   readonly patienceMs?: number;
-  /** Claims the accounts for a server; they are opened on first use all the same. */
+  /** Claims the accounts for a server, which are opened on first use all the same, and keeps metrics. */
   readonly forServer?: boolean;
 }
 
@@ -123,7 +123,16 @@ export async function openService(
     patienceMs,
     onEvent: onUpstream,
   });
-  const metrics = createMetrics({ version: VERSION, monotonicMs: clock.monotonicMs, weather, alerts, cache });
+  // Loaded by servers alone: the library takes as long to load as a question in a terminal takes to answer.
+  const metrics = forServer
+    ? (await import('./metrics.ts')).createMetrics({
+        version: VERSION,
+        monotonicMs: clock.monotonicMs,
+        weather,
+        alerts,
+        cache,
+      })
+    : NO_METRICS;
   return {
     version: VERSION,
     config,
@@ -144,6 +153,14 @@ export async function openService(
     },
   };
 }
+
+/** Who answers one question and ends counts nothing. */
+const NO_METRICS: Metrics = {
+  request() {},
+  charged() {},
+  refused() {},
+  exposition: async () => ({ text: '', contentType: 'text/plain' }),
+};
 
 /** Throws `ConfigError` when the default place is none. */
 async function openCheckedPlaces(
