@@ -1,7 +1,7 @@
 /**
  * Makes the tables that the executable carries, from the data packages and the hand tables in `data/`:
- * `data/generated/places.bin` (the gazetteer), `zones.bin` (time zone boundaries), `codes.bin` (postcodes and airports), the parts of the API reference page and
- * `stamp.json`.
+ * `data/generated/places.bin` (the gazetteer), `zones.bin` (time zone boundaries), `codes.bin` (postcodes and airports), the parts of the API reference page, the
+ * condition icons and `stamp.json`.
  *
  * The same inputs make the same bytes. Each file appears whole or not at all.
  */
@@ -10,6 +10,7 @@ import { dirname } from 'node:path';
 import { buildCodes } from './data/codes.ts';
 import { buildDocsAssets } from './data/docs-assets.ts';
 import { buildGazetteer } from './data/gazetteer.ts';
+import { buildIcons } from './data/icons.ts';
 import { Progress } from './data/progress.ts';
 import { expectedStamp, GENERATED, generatedPath, type Stamp, stampIsCurrent } from './data/stamp.ts';
 import { buildZones } from './data/zones.ts';
@@ -52,6 +53,7 @@ export async function buildData(): Promise<void> {
   writeWhole(GENERATED.codes, codes.file);
   writeWhole(GENERATED.docsScript, docs.script);
   writeWhole(GENERATED.docsStyle, docs.style);
+  writeWhole(GENERATED.icons, buildIcons());
   writeWhole(GENERATED.stamp, `${JSON.stringify(stamp, null, 2)}\n`);
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
   progress.finish(`${gazetteer.places} places and ${zones.zones} time zones in ${seconds} s`);

@@ -77,6 +77,13 @@ const NOT_PUBLIC = [
   'ff00::/8',
 ].flatMap((text) => parseRange(text) ?? []);
 
+const LOOPBACK = ['127.0.0.0/8', '::1/128'].flatMap((text) => parseRange(text) ?? []);
+
+/** Whether it is this machine itself. */
+export function isLoopback(address: Address): boolean {
+  return LOOPBACK.some((range) => isWithin(address, range));
+}
+
 /** Whether an address is one of the open internet: not private, local, shared, reserved or for documents. */
 export function isPublic(address: Address): boolean {
   return !NOT_PUBLIC.some((range) => isWithin(address, range));

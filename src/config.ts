@@ -3,9 +3,26 @@
  * The table below is also what `--help` and the README say.
  */
 import { parseGbp } from './account/money.ts';
-import { type AddressRange, parseRange } from './address.ts';
+import type { AddressRange } from './address.ts';
+import {
+  addressRanges,
+  contact,
+  countryCode,
+  decimal,
+  feedUrls,
+  filePaths,
+  httpUrl,
+  instant,
+  oneOf,
+  percent,
+  share,
+  unlessOff,
+  upToTwo,
+  wholeNumber,
+} from './config-values.ts';
 import { FAILPOINT_VARIABLE } from './failpoint.ts';
 import { nearestWords } from './nearest-word.ts';
+import { MET_NORWAY_URL } from './weather/met-norway/forecast.ts';
 import type { WeatherMode } from './weather/weather.ts';
 
 export type LogStyle = 'json' | 'pretty' | 'off';
@@ -19,6 +36,8 @@ export interface Config {
   readonly weather: WeatherMode;
   readonly openMeteoUrl: string | null;
   readonly openMeteoKey: string | null;
+  /** Address of the second source for forecasts, or null: switched off. */
+  readonly metNorwayUrl: string | null;
   readonly upstreamShare: number;
   /** Address of the folder of condition icons, without a trailing slash. */
   readonly iconBase: string;
@@ -56,6 +75,8 @@ export interface Config {
   readonly llmModel: string | null;
   readonly llmKey: string | null;
   readonly llmTimeoutSeconds: number;
+  /** What a scraper elsewhere must bear to read /metrics; null: only this machine may. */
+  readonly metricsToken: string | null;
   /** Where the wall clock stands still, or null when it runs. */
   readonly frozenNowMs: number | null;
   /** null: JSON, or pretty on a terminal. */
@@ -94,6 +115,16 @@ export const SETTINGS: SettingsTable = {
   ),
   openMeteoUrl: setting('FAIRDAY_OPEN_METEO_URL', null, null, 'your own Open-Meteo server', httpUrl),
   openMeteoKey: setting('FAIRDAY_OPEN_METEO_KEY', null, null, 'a key for Open-Meteo’s customer hosts', (text) => text),
+  metNorwayUrl: {
+    ...setting<string | null>(
+      'FAIRDAY_MET_NORWAY',
+      null,
+      null,
+      'MET Norway as the second source for forecasts: on, off, or the address of your own proxy; needs FAIRDAY_CONTACT',
+      unlessOff((text) => (text === 'on' ? MET_NORWAY_URL : httpUrl(text, 'on, off or an address such as'))),
+    ),
+    defaultText: 'off',
+  },
   upstreamShare: setting(
     'FAIRDAY_UPSTREAM_SHARE',
     null,
@@ -105,14 +136,14 @@ export const SETTINGS: SettingsTable = {
     'FAIRDAY_ICON_BASE',
     null,
     'https://cdn.jsdelivr.net/npm/@meteocons/svg@0.1.0/fill',
-    'address of the folder of condition icons',
-    httpUrl,
+    'address of the folder of condition icons; self means those that this service carries, below FAIRDAY_BASE_URL',
+    (text) => (text === SELF ? text : httpUrl(text, 'self or an address such as')),
   ),
   contact: setting(
     'FAIRDAY_CONTACT',
     null,
     null,
-    'an e-mail or web address, sent to the services of alerts, which ask for one',
+    'an e-mail or web address, sent to the services of alerts and to MET Norway, which ask for one',
     contact,
   ),
   capFeeds: {
@@ -229,6 +260,13 @@ export const SETTINGS: SettingsTable = {
     'how long that model may take for an answer, two fifths of it until the first word; more for slow ones',
     wholeNumber(1, 600),
   ),
+  metricsToken: setting(
+    'FAIRDAY_METRICS_TOKEN',
+    null,
+    null,
+    'a secret with which /metrics answers other machines too, as a bearer token',
+    (text) => text,
+  ),
   frozenNowMs: setting(
     'FAIRDAY_NOW',
     null,
@@ -285,19 +323,31 @@ export function readConfig(
       );
     }
   };
-  return checkedTogether(Object.fromEntries(KEYS.map((key) => [key, read(key)])) as unknown as Config);
+  return checked(Object.fromEntries(KEYS.map((key) => [key, read(key)])) as unknown as Config);
 }
 
-/** What no setting can tell alone, and the one whose value no message may show. */
-function checkedTogether(config: Config): Config {
+/** What one setting demands of another. Throws `ConfigError`. */
+function checked(config: Config): Config {
+  if (config.metNorwayUrl !== null && config.contact === null) {
+    throw new ConfigError(
+      'FAIRDAY_MET_NORWAY needs FAIRDAY_CONTACT, an e-mail or web address: MET Norway refuses callers who do not say how to reach them',
+    );
+  }
   if (config.llmUrl !== null && config.llmModel === null) {
     throw new ConfigError('FAIRDAY_LLM_URL needs FAIRDAY_LLM_MODEL beside it, the name of the model to ask there');
   }
   if (config.llmKey !== null && !/^[\x21-\x7e]+$/.test(config.llmKey)) {
     throw new ConfigError('FAIRDAY_LLM_KEY must be a key without spaces, line breaks or other signs than ASCII’s');
   }
-  return config;
+  if (config.iconBase !== SELF) return config;
+  if (config.baseUrl === null) {
+    throw new ConfigError('FAIRDAY_ICON_BASE=self needs FAIRDAY_BASE_URL: the icons are fetched by the callers');
+  }
+  return { ...config, iconBase: `${config.baseUrl}/icons` };
 }
+
+/** As the base of the icons: this service's own. */
+const SELF = 'self';
 
 /** A line for each FAIRDAY_ variable that no setting reads, so that a slip of the pen does not pass for a setting. */
 export function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
@@ -335,31 +385,6 @@ function listed<T>(env: string, meaning: string, parse: (text: string) => readon
   return { env, flag: null, fallback: [], defaultText: 'none', meaning, parse };
 }
 
-function upToTwo(text: string): readonly string[] {
-  const paths = text.split(',').map((path) => path.trim());
-  if (paths.length > 2 || paths.includes('')) throw new Error('one or two paths of .mmdb files, separated by a comma');
-  return paths;
-}
-
-function filePaths(text: string): readonly string[] {
-  const paths = text.split(',').map((path) => path.trim());
-  if (paths.includes('')) throw new Error('paths of files, separated by commas');
-  return paths;
-}
-
-function addressRanges(text: string): readonly AddressRange[] {
-  return text.split(',').map((part) => {
-    const range = parseRange(part);
-    if (range === null) throw new Error('address ranges such as 10.0.0.0/8,fd00::/8');
-    return range;
-  });
-}
-
-function countryCode(text: string): string {
-  if (!/^[a-z]{2}$/i.test(text)) throw new Error('a country code of two letters such as GB');
-  return text.toUpperCase() === 'UK' ? 'GB' : text.toUpperCase();
-}
-
 function price(env: string, meter: string): Setting<number> {
   const meaning = `GBP per ${meter} call after the allowance, VAT included`;
   const parse = (text: string) => {
@@ -370,76 +395,4 @@ function price(env: string, meter: string): Setting<number> {
     }
   };
   return { env, flag: null, fallback: 1200, defaultText: '0.0012', meaning, parse };
-}
-
-function wholeNumber(min: number, max: number): (text: string) => number {
-  return (text) => {
-    const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-    if (!(value >= min && value <= max)) throw new Error(`a whole number from ${min} to ${max}`);
-    return value;
-  };
-}
-
-function decimal(min: number, max: number): (text: string) => number {
-  return (text) => {
-    const value = /^\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : Number.NaN;
-    if (!(value >= min && value <= max)) throw new Error(`a number from ${min} to ${max}`);
-    return value;
-  };
-}
-
-/** A percentage with up to two decimals, as hundredths of a percent. */
-function percent(text: string): number {
-  const [, whole, decimals = ''] = /^(0|[1-9]\d?|100)(?:\.(\d{1,2}))?$/.exec(text) ?? [];
-  const basisPoints = whole === undefined ? Number.NaN : Number(whole + decimals.padEnd(2, '0'));
-  if (!(basisPoints <= 10_000)) throw new Error('a percentage from 0 to 100 with up to two decimals, such as 20');
-  return basisPoints;
-}
-
-function share(text: string): number {
-  const value = decimal(0, 1)(text);
-  if (value === 0) throw new Error('a number above 0 and up to 1');
-  return value;
-}
-
-function oneOf<T extends string>(...values: readonly T[]): (text: string) => T {
-  return (text) => {
-    const value = values.find((candidate) => candidate === text);
-    if (value === undefined) throw new Error(`one of ${values.join(', ')}`);
-    return value;
-  };
-}
-
-function httpUrl(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !/^https?:$/.test(url.protocol)) throw new Error('an address such as https://weather.example');
-  return text.replace(/\/+$/, '');
-}
-
-function unlessOff(parse: (text: string) => string): (text: string) => string | null {
-  return (text) => (text === 'off' ? null : parse(text));
-}
-
-function feedUrls(text: string): readonly string[] {
-  if (text === 'off') return [];
-  return text.split(',').map((part) => {
-    const url = part.trim();
-    if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-      throw new Error('addresses such as https://alerts.example/feed.xml, comma separated, or off');
-    }
-    return url;
-  });
-}
-
-/** It goes into a header. */
-function contact(text: string): string {
-  if (!/^[\x21-\x7e]{3,200}$/.test(text)) throw new Error('an e-mail or web address, without spaces');
-  return text;
-}
-
-function instant(text: string): number {
-  const zoned = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text);
-  const epochMs = zoned ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(epochMs)) throw new Error('an ISO instant such as 2026-07-01T12:00:00Z');
-  return epochMs;
 }

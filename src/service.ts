@@ -12,6 +12,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { ActivityCatalogue } from './decision/activities.ts';
 import { openGeoIp } from './geoip.ts';
+import type { Metrics } from './metrics.ts';
 import type { OperationContext } from './operations/operation.ts';
 import { openActivities } from './own-activities.ts';
 import type { AddressLookup } from './place/by-address.ts';
@@ -40,6 +41,7 @@ export interface Service {
   readonly alerts: Alerts;
   /** Null where none is configured. */
   readonly languageModel: LanguageModel | null;
+  readonly metrics: Metrics;
   /** Opened on first use: a question asked in-process needs no database. */
   readonly accounts: AccountStore;
   /** Finishes what is under way and closes what was opened. */
@@ -71,7 +73,7 @@ export interface ServiceOptions {
   readonly onEvent?: ServiceEventListener;
   /** How long a question waits for upstream's first answer in `auto` mode before the climate stands in. */
   readonly patienceMs?: number;
-  /** Claims the accounts for a server; they are opened on first use all the same. */
+  /** Claims the accounts for a server, which are opened on first use all the same, and keeps metrics. */
   readonly forServer?: boolean;
 }
 
@@ -102,6 +104,7 @@ export async function openService(
       apiKey: config.openMeteoKey,
       share: config.upstreamShare,
     },
+    metNorway: config.metNorwayUrl === null ? null : { baseUrl: config.metNorwayUrl },
     userAgent,
     typical: typicalWeather,
     fetch,
@@ -137,6 +140,16 @@ export async function openService(
       onEvent: tellOf('language model'),
     },
   );
+  // Loaded by servers alone: the library takes as long to load as a question in a terminal takes to answer.
+  const metrics = forServer
+    ? (await import('./metrics.ts')).createMetrics({
+        version: VERSION,
+        monotonicMs: clock.monotonicMs,
+        weather,
+        alerts,
+        cache,
+      })
+    : NO_METRICS;
   return {
     version: VERSION,
     config,
@@ -146,6 +159,7 @@ export async function openService(
     activities,
     alerts,
     languageModel,
+    metrics,
     get accounts() {
       accounts ??= openAccounts(config, dataDir, forServer);
       return accounts;
@@ -158,6 +172,14 @@ export async function openService(
     },
   };
 }
+
+/** Who answers one question and ends counts nothing. */
+const NO_METRICS: Metrics = {
+  request() {},
+  charged() {},
+  refused() {},
+  exposition: async () => ({ text: '', contentType: 'text/plain' }),
+};
 
 /** Throws `ConfigError` when the default place is none. */
 async function openCheckedPlaces(

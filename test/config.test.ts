@@ -14,6 +14,7 @@ describe('settings', () => {
       weather: 'auto',
       openMeteoUrl: null,
       openMeteoKey: null,
+      metNorwayUrl: null,
       upstreamShare: 1,
       iconBase: 'https://cdn.jsdelivr.net/npm/@meteocons/svg@0.1.0/fill',
       contact: null,
@@ -41,6 +42,7 @@ describe('settings', () => {
       llmModel: null,
       llmKey: null,
       llmTimeoutSeconds: 20,
+      metricsToken: null,
       frozenNowMs: null,
       log: null,
     });
@@ -52,6 +54,22 @@ describe('settings', () => {
     const config = readConfig(flags, env);
     expect([config.port, config.dataDir, config.weather]).toEqual([9002, '/srv/a', 'typical']);
     expect(rest).toEqual(['serve', '--no-owner']);
+  });
+
+  test('the second source needs a contact, and icons of our own an address that callers know', () => {
+    expect(() => readConfig(none, { FAIRDAY_MET_NORWAY: 'on' })).toThrow(/^FAIRDAY_MET_NORWAY needs FAIRDAY_CONTACT/);
+    expect(() => readConfig(none, { FAIRDAY_ICON_BASE: 'self' })).toThrow(
+      /^FAIRDAY_ICON_BASE=self needs FAIRDAY_BASE_URL/,
+    );
+    const env = {
+      FAIRDAY_MET_NORWAY: 'on',
+      FAIRDAY_CONTACT: 'ops@example.org',
+      FAIRDAY_ICON_BASE: 'self',
+      FAIRDAY_BASE_URL: 'https://weather.example/',
+    };
+    const { metNorwayUrl, iconBase } = readConfig(none, env);
+    expect([metNorwayUrl, iconBase]).toEqual(['https://api.met.no', 'https://weather.example/icons']);
+    expect(readConfig(none, { FAIRDAY_MET_NORWAY: 'off' }).metNorwayUrl).toBeNull();
   });
 
   test('an empty variable counts as unset', () => {
@@ -80,6 +98,8 @@ describe('settings', () => {
       expect(() => readConfig(none, { [name]: value })).toThrow(message);
       expect(() => readConfig(none, { [name]: value })).toThrow(ConfigError);
     }
+    expect(() => readConfig(none, { FAIRDAY_MET_NORWAY: 'yes' })).toThrow(/on, off or an address such as/);
+    expect(() => readConfig(none, { FAIRDAY_ICON_BASE: 'icons' })).toThrow(/self or an address such as/);
     expect(() => readConfig(new Map([['--port', 'x']]), {})).toThrow(/^--port must be/);
     expect(() => splitFlags(['serve', '--port'])).toThrow(/--port needs a value/);
   });

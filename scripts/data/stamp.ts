@@ -13,6 +13,7 @@ export const GENERATED = {
   codes: 'codes.bin',
   docsScript: 'swagger-ui.js.gz',
   docsStyle: 'swagger-ui.css.gz',
+  icons: 'icons.json.gz',
   stamp: 'stamp.json',
 } as const;
 
@@ -59,7 +60,7 @@ function parseStamp(json: string): Partial<Stamp> {
 
 const HAND_TABLES = ['data/countries.yaml', 'data/regions.yaml', 'data/place-names.yaml', 'data/codes.yaml'];
 
-/** The files of `src/place` that decide what the tables hold. */
+/** The files of `src/place`, and the one that names the icons, that decide what the tables hold. */
 const SHARED_CODE = [
   'airports',
   'codes',
@@ -70,7 +71,9 @@ const SHARED_CODE = [
   'postcode-table',
   'sections',
   'zone',
-].map((name) => `src/place/${name}.ts`);
+]
+  .map((name) => `src/place/${name}.ts`)
+  .concat('src/weather/conditions/icons.ts');
 
 function digestOfInputs(): string {
   const code = ['scripts/data', 'src/place/make'].flatMap((folder) =>

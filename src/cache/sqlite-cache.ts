@@ -34,6 +34,8 @@ export interface CacheStats {
 
 export interface WeatherCache extends WeatherStore {
   stats(): CacheStats;
+  /** How many look-ups since the start found something, and how many did not. */
+  lookups(): { readonly found: number; readonly missed: number };
   /** Forgets everything and gives the space back; how many entries there were. */
   clear(): number;
   close(): void;
@@ -85,11 +87,20 @@ class SqliteCache implements WeatherCache {
   #bytes = 0;
   /** After a fault that making the file anew does not mend, the cache is left alone. */
   #unusable = false;
+  #found = 0;
+  #missed = 0;
 
   constructor(readonly options: CacheOptions) {}
 
   get(key: StoreKey): StoredBytes | null {
-    return this.#isThere() ? this.#with((db) => this.#read(db, key)) : null;
+    const stored = this.#isThere() ? this.#with((db) => this.#read(db, key)) : null;
+    if (stored === null) this.#missed++;
+    else this.#found++;
+    return stored;
+  }
+
+  lookups(): { readonly found: number; readonly missed: number } {
+    return { found: this.#found, missed: this.#missed };
   }
 
   put(key: StoreKey, value: StoredBytes): void {

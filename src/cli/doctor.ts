@@ -26,7 +26,7 @@ const LITTLE_SPACE_BYTES = 200e6;
 
 export const doctorCommand: Command = {
   name: 'doctor',
-  summary: 'check data directory, database, ledger, settings and places',
+  summary: 'check data directory, database, ledger, settings, places and sources',
   help: `fairday doctor
 fairday doctor --json
 
@@ -65,6 +65,7 @@ async function examine(service: Service, { config, env }: CommandContext): Promi
     folder(dataDir),
     ...settings(env),
     places(service),
+    sources(service),
     clock(service, config.frozenNowMs),
     await languageModel(service),
   ];
@@ -147,6 +148,16 @@ async function languageModel({ languageModel: model }: Service): Promise<Finding
   const { host, model: asked } = model.state();
   if (complaint === null) return { name, verdict: 'ok', message: `reachable at ${host}, to be asked for ${asked}` };
   return { name, verdict: 'warn', message: `${complaint}; answers are worded without it meanwhile` };
+}
+
+/** Which hosts would be asked; none of them is, and a running server's `/readyz` says how they fare. */
+function sources({ weather, alerts, config: { contact } }: Service): Finding {
+  const name = 'sources';
+  const { mode, hosts } = weather.state();
+  const asked = [...hosts, ...alerts.state().hosts].map(({ service, host }) => `${service} ${host}`);
+  const message = `weather ${mode}: ${asked.length === 0 ? 'no host is asked' : asked.join(', ')}`;
+  if (contact !== null || alerts.state().hosts.length === 0) return { name, verdict: 'ok', message };
+  return { name, verdict: 'warn', message: `${message}; set FAIRDAY_CONTACT, which the services of alerts ask for` };
 }
 
 function clock({ clock: { nowMs } }: Service, frozenNowMs: number | null): Finding {

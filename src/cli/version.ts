@@ -41,8 +41,10 @@ ${ATTRIBUTION.join('\n')}`);
 /** As the licences of the data ask; NOTICE has the whole text. */
 export const ATTRIBUTION: readonly string[] = [
   'Weather data by Open-Meteo.com, CC BY 4.0 (https://open-meteo.com/); the free hosts are for non-commercial use.',
+  'Where MET Norway is switched on: data from MET Norway (https://api.met.no/), NLOD 2.0 and CC BY 4.0, adapted.',
   'Place data and postcodes © GeoNames (https://www.geonames.org), CC BY 4.0, modified; Canadian areas by zipcodes, BSD.',
   'Airports by airport-data-js, CC BY 4.0 (https://github.com/aashishvanand/airport-data-js), a selection of columns.',
   'Time zone boundaries © OpenStreetMap contributors, ODbL (https://www.openstreetmap.org/copyright).',
+  'Condition icons: Meteocons © Bas Milius, MIT.',
   'Typical climate fitted to NCEP-NCAR Reanalysis 1 and CMAP data provided by NOAA PSL, Boulder, Colorado, USA.',
 ];

@@ -7,12 +7,12 @@ import { asFairdayError, errorBody, type FairdayError } from '../errors.ts';
 import { failpoint } from '../failpoint.ts';
 import { admit, type Caller, type Gate, unknownCaller } from '../metering/admission.ts';
 import { charge, checkAllowance } from '../metering/charge.ts';
-import type { Answer, Operation } from '../operations/operation.ts';
+import type { Operation } from '../operations/operation.ts';
 import { parseParameters } from '../operations/parameters.ts';
 import { mapOf, remember } from '../remember.ts';
 import { contextFor } from '../service.ts';
 import { answerPayload, etagOf, matchesEtag } from './answer-text.ts';
-import { baseHeaders, setBilling, setRate } from './headers.ts';
+import { baseHeaders, setBilling, setRate, setWeather } from './headers.ts';
 import type { Log } from './log.ts';
 
 export interface Door extends Gate {
@@ -28,7 +28,6 @@ interface Progress {
   readonly requestId: string;
   readonly headers: Headers;
   readonly caller: Caller;
-  answer: Answer | null;
   bill: ChargeOutcome | null;
 }
 
@@ -43,7 +42,6 @@ export async function callOperation(
     requestId,
     headers: baseHeaders(requestId),
     caller: unknownCaller(),
-    answer: null,
     bill: null,
   };
   let response: Response;
@@ -63,7 +61,7 @@ export async function callOperation(
     ms: door.service.clock.monotonicMs() - startedMs,
     accountId: progress.caller.holder?.accountId ?? null,
     charged: progress.bill?.charged ?? null,
-    weather: weatherLabel(progress.answer),
+    weather: progress.headers.get('X-Weather-Source'),
     cause,
   });
   return response;
@@ -85,8 +83,7 @@ async function perform(operation: Operation, request: Request, door: Door, progr
 
   const answer = await operation.run(context, parameters);
   failpoint('after-work');
-  progress.answer = answer;
-  if (answer.weather !== null) progress.headers.set('X-Weather-Source', weatherLabel(answer) ?? '');
+  if (answer.weather !== null) setWeather(progress.headers, answer.weather);
   if (caller.rate !== null) setRate(progress.headers, service.config.ratePerSecond, caller.rate);
   const etag = etagOf(answer);
   progress.headers.set('ETag', etag);
@@ -109,11 +106,6 @@ function failure(error: FairdayError, { service }: Door, { headers, caller, requ
   if (error.retryAfterSeconds !== null)
     headers.set('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
   return new Response(JSON.stringify(errorBody(error, requestId)), { status: error.status, headers });
-}
-
-function weatherLabel(answer: Answer | null): string | null {
-  if (answer === null || answer.weather === null) return null;
-  return answer.weather.stale ? `${answer.weather.source}; stale` : answer.weather.source;
 }
 
 /** Parsed queries; programs ask the same again and again. */

@@ -2,6 +2,8 @@
 import { formatGbp } from '../account/money.ts';
 import type { RateDecision } from '../account/rate.ts';
 import type { Standing } from '../account/store.ts';
+import type { Answer } from '../operations/operation.ts';
+import { ATTRIBUTIONS } from '../weather/attribution.ts';
 
 /** What scripts on any site may read; the key travels in a header, so no cookie is at stake. */
 const EXPOSED = [
@@ -10,6 +12,7 @@ const EXPOSED = [
   'X-Call-Cost-GBP',
   'X-Request-Id',
   'X-Weather-Source',
+  'X-Weather-Attribution',
   'RateLimit-Policy',
   'RateLimit',
   'Retry-After',
@@ -55,6 +58,12 @@ export function setBilling(headers: Headers, standing: Standing, costMicroGbp: n
   headers.set('X-Free-Calls-Remaining', String(standing.freeRemaining));
   headers.set('X-Credit-Balance-GBP', formatGbp(standing.balanceMicroGbp));
   headers.set('X-Call-Cost-GBP', formatGbp(costMicroGbp));
+}
+
+/** Where the weather of the answer came from, and whom to thank for it. */
+export function setWeather(headers: Headers, { source, stale }: NonNullable<Answer['weather']>): void {
+  headers.set('X-Weather-Source', stale ? `${source}; stale` : source);
+  headers.set('X-Weather-Attribution', ATTRIBUTIONS[source]);
 }
 
 /** The fields of draft-ietf-httpapi-ratelimit-headers: q requests in w seconds; r left now, full again in t seconds. */

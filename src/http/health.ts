@@ -6,17 +6,23 @@ export function healthz(_request: Request, requestId: string): Response {
   return new Response('{"status":"ok"}', { headers: baseHeaders(requestId) });
 }
 
-/** Upstream and the language model are reported but not fatal: cached and embedded answers go on without it. */
+/** Upstream, host by host, and the language model are reported but not fatal: cached and embedded answers go on. */
 export async function readyz(service: Service, requestId: string): Promise<Response> {
   const databaseWritable = await service.accounts.isWritable();
   const ready = databaseWritable && service.places.count > 0;
-  const { mode, upstreamHasAnswered, upstreamPauseSeconds } = service.weather.state();
+  const { mode, upstreamHasAnswered, upstreamPauseSeconds, hosts } = service.weather.state();
   const body = {
     status: ready ? 'ready' : 'not ready',
     database_writable: databaseWritable,
     places: service.places.count,
     weather: { mode, upstream_has_answered: upstreamHasAnswered, upstream_pause_seconds: upstreamPauseSeconds },
     language_model: languageModelState(service),
+    upstream: [...hosts, ...service.alerts.state().hosts].map((status) => ({
+      service: status.service,
+      host: status.host,
+      pause_seconds: status.pauseSeconds,
+      last_answer_seconds_ago: status.lastAnswerSecondsAgo,
+    })),
     version: service.version,
   };
   return new Response(JSON.stringify(body), { status: ready ? 200 : 503, headers: baseHeaders(requestId) });

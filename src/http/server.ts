@@ -7,6 +7,7 @@ import { createFailureLimiter } from '../account/failed-keys.ts';
 import { createRateLimiter } from '../account/rate.ts';
 import { callerOf } from '../address.ts';
 import { errorBody, FairdayError } from '../errors.ts';
+import type { Metrics } from '../metrics.ts';
 import { nearestWords } from '../nearest-word.ts';
 import { OPERATIONS } from '../operations/table.ts';
 import type { Service } from '../service.ts';
@@ -14,7 +15,9 @@ import { callOperation, type Door } from './call.ts';
 import { docsRoutes } from './docs.ts';
 import { headersWith, preflightHeaders, requestIdOf } from './headers.ts';
 import { healthz, readyz } from './health.ts';
+import { iconRoutes } from './icons.ts';
 import type { Log } from './log.ts';
+import { metricsPage } from './metrics.ts';
 
 export interface RunningServer {
   /** Where it listens, as a caller on this machine writes it. */
@@ -34,8 +37,9 @@ interface Route {
 }
 
 /** Starts listening. Throws what the operating system says when the address cannot be had. */
-export function startServer(service: Service, log: Log): RunningServer {
+export function startServer(service: Service, plainLog: Log): RunningServer {
   const { config, clock } = service;
+  const log = counted(plainLog, service.metrics);
   const callerAddress = (request: Request): string | null =>
     callerOf(
       app.server?.requestIP(request)?.address ?? null,
@@ -86,12 +90,25 @@ function routesOf(door: Door): Map<string, Route> {
   const pages: Record<string, Handler> = {
     '/healthz': healthz,
     '/readyz': (_, requestId) => readyz(door.service, requestId),
+    '/metrics': (request, requestId) => metricsPage(door.service, request, requestId, door.addressOf(request)),
     ...docsRoutes(door.service),
+    ...iconRoutes(),
   };
   for (const [path, handle] of Object.entries(pages)) {
     routes.set(path, { method: 'GET', handle: loggedPage(path, handle, door) });
   }
   return routes;
+}
+
+/** Every request has its line in the log, so there it is counted too. */
+function counted(log: Log, metrics: Metrics): Log {
+  return {
+    ...log,
+    request(line) {
+      metrics.request(line.route, line.status, line.ms);
+      log.request(line);
+    },
+  };
 }
 
 /** A page that writes its line in the log, as the calls of operations do themselves. */

@@ -5,6 +5,7 @@ import type { FailureLimiter } from '../account/failed-keys.ts';
 import type { RateDecision, RateLimiter } from '../account/rate.ts';
 import type { KeyHolder, Standing } from '../account/store.ts';
 import { FairdayError } from '../errors.ts';
+import type { Refusal } from '../metrics.ts';
 import type { Meter } from '../operations/operation.ts';
 import type { Service } from '../service.ts';
 
@@ -43,13 +44,13 @@ export async function admit(
   caller: Caller,
 ): Promise<KeyHolder> {
   if (key === null || key === '') {
-    slowDown(failures.take(address));
+    refuse(service, 'missing_key', failures.take(address));
     throw new FairdayError('missing_api_key', 'This address needs an API key: send it in the X-API-Key header.');
   }
   const nowMs = service.clock.nowMs();
   const holder = await service.accounts.findKey(key, nowMs);
   if (holder === null) {
-    slowDown(failures.take(address));
+    refuse(service, 'invalid_key', failures.take(address));
     throw new FairdayError(
       'invalid_api_key',
       'The API key is not valid: it is mistyped or has been revoked. Check the X-API-Key header.',
@@ -69,6 +70,7 @@ export async function admit(
   const rate = limiter.take(holder.accountId);
   caller.rate = rate;
   if (!rate.allowed) {
+    service.metrics.refused('rate_limited');
     throw new FairdayError(
       'rate_limited',
       `Too many requests at once: this account may send ${service.config.ratePerSecond} a second. Wait ${rate.retryAfterSeconds} s and try again.`,
@@ -79,7 +81,8 @@ export async function admit(
 }
 
 /** Throws 429 when too many keys from one address were wrong of late. A right key is never held up by wrong ones. */
-function slowDown({ allowed, retryAfterSeconds }: RateDecision): void {
+function refuse({ metrics }: Service, reason: Refusal, { allowed, retryAfterSeconds }: RateDecision): void {
+  metrics.refused(allowed ? reason : 'address_slowed');
   if (allowed) return;
   throw new FairdayError(
     'rate_limited',

@@ -54,5 +54,6 @@ export async function charge(
     caller.standing = bill;
     throw paymentRequired(operation.meter.class);
   }
+  service.metrics.charged(operation.meter.class, operation.meter.units, bill);
   return bill;
 }

@@ -93,7 +93,7 @@ export const bestDay = operation({
       throw noHoursLeft(place, asked, span);
     }
     const [weather, alerts] = await Promise.all([
-      context.weather.forecast(place, nowMs, besideOf(profile)),
+      context.weather.forecast(place, nowMs, 'decision', besideOf(profile)),
       context.alerts.at(place, nowMs),
     ]);
     const key = `best-day ${questionKey(place, profile, asked, alerts)} ${count}`;

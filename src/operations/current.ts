@@ -47,7 +47,7 @@ export const current = operation({
     const nowMs = context.clock.nowMs();
     const { place } = locate(context, 'q', asked.q);
     const asking = besideWeather(context, place, asked, nowMs);
-    const weather = await context.weather.forecast(place, nowMs);
+    const weather = await context.weather.forecast(place, nowMs, 'data');
     const beside = await asking;
     const { source, stale } = weather.provenance;
     const { units = 'both', lang = 'en' } = asked;

@@ -141,7 +141,7 @@ export const decide = operation({
     if (date === today && profile.light.kind !== 'night' && !hoursLeft(place, date, asked, nowMs))
       throw noHoursLeft(place, asked, `on ${date}`);
     const [weather, alerts] = await Promise.all([
-      context.weather.forecast(place, nowMs, besideOf(profile)),
+      context.weather.forecast(place, nowMs, 'decision', besideOf(profile)),
       context.alerts.at(place, nowMs),
     ]);
     const key = `decide ${questionKey(place, profile, asked, alerts)} ${date} ${asked.detail} ${asked.explain}`;

@@ -23,7 +23,7 @@ export function openApiDocument(baseUrl: string, version: string): Json {
       version,
       summary: 'Weather decisions: is it a good day for it, when, and why',
       description:
-        'Send your key in the X-API-Key header. Calls are free up to an allowance; what fails costs nothing. Times are civil times of the place. What each activity is judged by, with its curves and sources, is on the [pages of the activities](/docs/activities). Weather data by [Open-Meteo.com](https://open-meteo.com/) (CC BY 4.0) or, labelled `typical`, the embedded climate from NOAA PSL data. Places and postcodes © [GeoNames](https://www.geonames.org/) (CC BY 4.0); airports by [airport-data-js](https://github.com/aashishvanand/airport-data-js) (CC BY 4.0); zone boundaries © [OpenStreetMap contributors](https://www.openstreetmap.org/copyright) (ODbL).',
+        'Send your key in the X-API-Key header. Calls are free up to an allowance; what fails costs nothing. Times are civil times of the place. What each activity is judged by, with its curves and sources, is on the [pages of the activities](/docs/activities). Weather data by [Open-Meteo.com](https://open-meteo.com/) (CC BY 4.0), where the operator has switched it on and labelled `met-norway` by [MET Norway](https://api.met.no/) (NLOD 2.0, CC BY 4.0), or, labelled `typical`, the embedded climate from NOAA PSL data. Places and postcodes © [GeoNames](https://www.geonames.org/) (CC BY 4.0); airports by [airport-data-js](https://github.com/aashishvanand/airport-data-js) (CC BY 4.0); zone boundaries © [OpenStreetMap contributors](https://www.openstreetmap.org/copyright) (ODbL).',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: baseUrl }],
@@ -96,6 +96,7 @@ function responseHeaders({ meter, needsKey }: Operation): Json {
           'X-Credit-Balance-GBP': header('Prepaid credit, four places'),
           'X-Call-Cost-GBP': header('Cost of this call, four places'),
           'X-Weather-Source': header('open-meteo, met-norway or typical; "; stale" when an older answer stands in'),
+          'X-Weather-Attribution': header('The words that the licence of that source asks for'),
         }),
   };
 }

@@ -24,7 +24,7 @@ export interface BesideOptions {
   readonly sea: KeptSea;
   readonly monotonicMs: () => number;
   /** Asks behind everybody's back: never rejects, and is null when no answer came. */
-  readonly inBackground: <T>(kind: BesideKind, ask: () => Promise<T>) => Promise<T | null>;
+  readonly inBackground: <T>(ask: () => Promise<T>) => Promise<T | null>;
   /** Before the first request, and between two. */
   readonly paceMs?: number;
   /** How long a question waits at most; 0 on a server. */
@@ -136,9 +136,7 @@ export class BesideForecast {
 
   async #ask(kind: BesideKind, place: Place, nowMs: number): Promise<void> {
     const name = cellName(kind, place);
-    const answer = await this.#options.inBackground<HourlyRecords<string>>(kind, () =>
-      this.#options[kind].ask(place, nowMs),
-    );
+    const answer = await this.#options.inBackground<HourlyRecords<string>>(() => this.#options[kind].ask(place, nowMs));
     if (answer === null) this.#failedUntilMs.set(name, this.#options.monotonicMs() + FAILED_PAUSE_MS);
     else this.#absentUntilMs.set(name, 0);
   }

@@ -4,6 +4,7 @@
  * exceeds the limit over any span of that length is right whatever the phase of those, and needs no wall clock.
  */
 import { DAY_MS, HOUR_MS } from '../time/civil.ts';
+import type { BudgetLeft } from './host-status.ts';
 
 export interface BudgetLimit {
   readonly windowMs: number;
@@ -39,6 +40,12 @@ export class UpstreamBudget {
     if (waitMs === 0) for (const window of this.#windows) window.add(nowMs, units);
     return waitMs;
   }
+
+  /** What every window still has, as `take` would reckon now. */
+  left(): BudgetLeft[] {
+    const nowMs = this.monotonicMs();
+    return this.#windows.map((window) => window.left(nowMs));
+  }
 }
 
 /** Slots per window: what was used is forgotten in steps of a sixtieth of it. */
@@ -47,11 +54,13 @@ const SLOTS = 60;
 class SlidingWindow {
   /** Units used in the last SLOTS + 1 slots, the running one included: never less than in the window itself. */
   readonly #used = new Float64Array(SLOTS + 1);
+  readonly #windowMs: number;
   readonly #slotMs: number;
   readonly #limit: number;
   #slot = 0;
 
   constructor(limit: BudgetLimit) {
+    this.#windowMs = limit.windowMs;
     this.#slotMs = limit.windowMs / SLOTS;
     this.#limit = limit.units;
   }
@@ -61,9 +70,15 @@ class SlidingWindow {
     this.#used[this.#slot % this.#used.length] += units;
   }
 
+  left(nowMs: number): BudgetLeft {
+    this.#advance(nowMs);
+    const left = Math.max(0, this.#limit - this.#total());
+    return { windowSeconds: this.#windowMs / 1000, limit: this.#limit, left };
+  }
+
   waitMs(nowMs: number, units: number): number {
     this.#advance(nowMs);
-    let total = this.#used.reduce((sum, used) => sum + used, units);
+    let total = this.#total() + units;
     if (total <= this.#limit) return 0;
     for (let age = SLOTS; age > 0; age--) {
       const slot = this.#slot - age;
@@ -72,6 +87,10 @@ class SlidingWindow {
     }
     // What the running slot holds is forgotten last.
     return (this.#slot + SLOTS + 1) * this.#slotMs - nowMs;
+  }
+
+  #total(): number {
+    return this.#used.reduce((sum, used) => sum + used, 0);
   }
 
   /** Empties the slots that time has passed over. */

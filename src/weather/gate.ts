@@ -24,6 +24,11 @@ export class Gate {
     return () => this.#leave();
   }
 
+  /** How many are in flight and how many wait. */
+  load(): { readonly inFlight: number; readonly waiting: number } {
+    return { inFlight: this.#inFlight, waiting: this.#waiting.length };
+  }
+
   #turn(signal: AbortSignal): Promise<void> {
     if (this.#waiting.length >= this.maxWaiting) throw new UpstreamError('busy', 'too many requests are waiting');
     return new Promise((resolve, reject) => {

@@ -27,6 +27,7 @@ import { fetchDays } from './open-meteo/fetch.ts';
 import type { OpenMeteoHosts } from './open-meteo/kinds.ts';
 import { spanOfDays } from './open-meteo/request.ts';
 import { pack, unpack } from './packed.ts';
+import { USABLE_MS } from './remembered.ts';
 import type { StoreKey, WeatherStore } from './store.ts';
 import { UpstreamError } from './upstream-error.ts';
 import { fillUvIndex } from './uv.ts';
@@ -37,8 +38,6 @@ export const ARCHIVE_AGE_DAYS = 7;
 const RECENT_FRESH_MS = 6 * HOUR_MS;
 /** Coming days change with each run of the models. */
 const COMING_FRESH_MS = HOUR_MS;
-/** A forecast older than this is none. */
-const COMING_USABLE_MS = 6 * HOUR_MS;
 /** The archive's own gaps are asked about again after this long. */
 const GAP_FRESH_MS = DAY_MS;
 
@@ -126,7 +125,7 @@ export class HistoryWeather {
     const { endMs } = civilDay(place.tzId, date);
     const isOver = endMs <= nowMs;
     // What was kept as a forecast says nothing about how the day turned out.
-    if (ageMs < 0 || (isOver ? recent.savedAtMs < endMs : ageMs > COMING_USABLE_MS)) return null;
+    if (ageMs < 0 || (isOver ? recent.savedAtMs < endMs : ageMs > USABLE_MS.data)) return null;
     if (!isOver) return { weather, fresh: ageMs < COMING_FRESH_MS };
     if (date > archiveDateMax(place.tzId, nowMs)) return { weather, fresh: ageMs < RECENT_FRESH_MS };
     // Old enough for the archive: kept before it was, or kept from the archive with its gaps.

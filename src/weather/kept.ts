@@ -14,7 +14,7 @@ import { fetchAir, fetchForecast, fetchSea } from './open-meteo/fetch.ts';
 import type { OpenMeteoHosts } from './open-meteo/kinds.ts';
 import { forecastStartDate } from './open-meteo/request.ts';
 import { pack, unpack } from './packed.ts';
-import { FORECAST_FRESH_MS, RememberedWeather, USABLE_MS } from './remembered.ts';
+import { FORECAST_FRESH_MS, type Purpose, RememberedWeather, USABLE_MS } from './remembered.ts';
 import { type HourlySea, SEA_VARIABLE_NAMES, type SeaVariable } from './sea.ts';
 import type { StoredKind, StoreKey, WeatherStore } from './store.ts';
 
@@ -54,15 +54,15 @@ class Kept<V extends string> {
     return this.#recall(place, nowMs) ? this.#memory.fresh(nameOf(place), nowMs) : null;
   }
 
-  stale(place: Place, nowMs: number): HourlyRecords<V> | null {
-    const remembered = this.#memory.stale(nameOf(place));
+  stale(place: Place, nowMs: number, purpose: Purpose): HourlyRecords<V> | null {
+    const remembered = this.#memory.stale(nameOf(place), purpose);
     if (remembered !== null) return remembered;
-    return this.#recall(place, nowMs) ? this.#memory.stale(nameOf(place)) : null;
+    return this.#recall(place, nowMs) ? this.#memory.stale(nameOf(place), purpose) : null;
   }
 
   /** What is kept, fresh or not, as long as it is of any use: for what changes slowly. */
   usable(place: Place, nowMs: number): HourlyRecords<V> | null {
-    return this.fresh(place, nowMs) ?? this.stale(place, nowMs);
+    return this.fresh(place, nowMs) ?? this.stale(place, nowMs, 'decision');
   }
 
   /** One request for all who ask about a cell at one time. Throws `UpstreamError`. */
@@ -85,7 +85,7 @@ class Kept<V extends string> {
   #recall(place: Place, nowMs: number): boolean {
     const stored = this.store.get(this.#keyOf(place));
     const ageMs = stored === null ? Number.NaN : nowMs - stored.savedAtMs;
-    if (stored === null || !(ageMs >= 0 && ageMs <= USABLE_MS)) return false;
+    if (stored === null || !(ageMs >= 0 && ageMs <= USABLE_MS.data)) return false;
     const hours = unpack(stored.bytes, this.own.variables);
     if (hours === null) return false;
     this.#memory.keep(nameOf(place), hours, civilDayAt(place.tzId, stored.savedAtMs), ageMs);

@@ -10,8 +10,15 @@ import type { HourlyRecords, HourlyWeather } from './hourly.ts';
 export const FORECAST_FRESH_MS = 45 * 60_000;
 /** Cells asked for at one time, as after a start, are spread by up to this much either way. */
 const FRESH_JITTER_MS = 5 * 60_000;
-/** A forecast of this morning is still a forecast; older, it is better to say that there is none. */
-export const USABLE_MS = 6 * 3_600_000;
+/**
+ * For how long an answer may stand in, marked as stale, when nothing newer can be had. A forecast of this morning still
+ * decides; older, it is better to say that there is none. Who asks for data sees how old they are, and may use those of
+ * yesterday.
+ */
+export const USABLE_MS = { decision: 6 * 3_600_000, data: 24 * 3_600_000 } as const;
+
+/** What weather is asked for. */
+export type Purpose = keyof typeof USABLE_MS;
 /**
  * 384 hours in 27 columns are 45 kB, so this is 90 MB at most; and it is more cells than the public host's hourly limit
  * lets one ask for while the first is fresh.
@@ -42,10 +49,10 @@ export class RememberedWeather<R extends HourlyRecords<string> = HourlyWeather> 
     return nowMs >= memory.day.startMs && nowMs < memory.day.endMs ? memory.weather : null;
   }
 
-  /** What was kept, marked as stale, while it is of any use. */
-  stale(key: string): R | null {
+  /** What was kept, marked as stale, while it is of any use for that; by default for anything. */
+  stale(key: string, purpose: Purpose = 'data'): R | null {
     const memory = this.#cells.get(key);
-    if (memory === undefined || this.monotonicMs() - memory.keptAtMs > USABLE_MS) return null;
+    if (memory === undefined || this.monotonicMs() - memory.keptAtMs > USABLE_MS[purpose]) return null;
     const { weather } = memory;
     memory.asStale ??= { ...weather, provenance: { ...weather.provenance, stale: true } };
     return memory.asStale;
@@ -60,7 +67,7 @@ export class RememberedWeather<R extends HourlyRecords<string> = HourlyWeather> 
 }
 
 /** A number in [0, 1) that belongs to the text: 32-bit FNV-1a. */
-function fraction(text: string): number {
+export function fraction(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash >>> 0) / 2 ** 32;

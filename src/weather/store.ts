@@ -4,8 +4,11 @@
  */
 import { LruCache } from './cache.ts';
 
-/** `archive`: a civil day, settled. `recent`: a civil day that may still change. `no-sea`: that a cell has none. */
-export type StoredKind = 'forecast' | 'archive' | 'recent' | 'air-quality' | 'sea' | 'no-sea';
+/**
+ * `archive`: a civil day, settled. `recent`: a civil day that may still change. `met-norway`: the second source's forecast.
+ * `no-sea`: that a cell has none.
+ */
+export type StoredKind = 'forecast' | 'archive' | 'recent' | 'air-quality' | 'met-norway' | 'sea' | 'no-sea';
 
 export interface StoreKey {
   readonly kind: StoredKind;

@@ -1,11 +1,12 @@
 /**
  * Weather for a place: which source answers, how fresh, and what happens when none does.
  *
- * `open-meteo` answers with real weather only: fresh, else newly asked for, else at most six hours old and marked stale,
- * else not at all. `typical` answers with the embedded climate only. `auto` is `open-meteo` from the moment that upstream
- * has answered once in this process; until then the embedded climate answers at once, and upstream is tried behind the
- * caller's back, so that a machine without internet serves as fast as any. Air quality is the exception: the climate has
- * none, so its callers wait for upstream in any mode but `typical`; beside other weather it is waited for briefly.
+ * `open-meteo` answers with real weather only: fresh, else newly asked for, else of the second source where there is
+ * one, else what was last known, marked stale and not too old for its purpose, else not at all. `typical` answers with
+ * the embedded climate only. `auto` is `open-meteo` from the moment that upstream has answered once in this process;
+ * until then the embedded climate answers at once, and upstream is tried behind the caller's back, so that a machine
+ * without internet serves as fast as any. Air quality is the exception: the climate has none, so its callers wait for
+ * upstream in any mode but `typical`; beside other weather it is waited for briefly.
  */
 import type { Place } from '../place/place.ts';
 import { addDays, type CivilDate, civilDay, civilDayAt, localHourStarts, offsetTable } from '../time/civil.ts';
@@ -14,11 +15,13 @@ import { Asker } from './asker.ts';
 import { BesideForecast } from './beside.ts';
 import { cellOf } from './cell.ts';
 import { HistoryWeather } from './history.ts';
+import type { HostStatus } from './host-status.ts';
 import type { BesideKind, HourlyWeather } from './hourly.ts';
 import { KeptAir, KeptForecast, KeptSea } from './kept.ts';
-import type { Fetch, OpenMeteoHost, UpstreamEvent } from './open-meteo/host.ts';
+import { MetNorway } from './met-norway/forecast.ts';
+import type { Fetch, UpstreamEvent } from './open-meteo/host.ts';
 import { type OpenMeteoHosts, openMeteoHosts } from './open-meteo/kinds.ts';
-import { RememberedWeather } from './remembered.ts';
+import { type Purpose, RememberedWeather, USABLE_MS } from './remembered.ts';
 import { NO_STORE, type WeatherStore, withMemory } from './store.ts';
 import { UpstreamError } from './upstream-error.ts';
 import { within } from './within.ts';
@@ -39,17 +42,21 @@ export interface Weather {
   /**
    * The hours around a decision at a place: from at least a day before its civil today to the end of the thirteenth
    * day after, where the source reaches that far, on the local whole hours of the place. The same object is returned
-   * while the answer is fresh, so that what is derived from it can be remembered by identity.
-   * `beside` names what else it should hold, as far as that is at hand (`beside.ts`). Throws `WeatherUnavailable`.
+   * while the answer is fresh, so that what is derived from it can be remembered by identity. The purpose, a decision
+   * unless said, sets how old an answer may stand in when no source answers; `beside` names what else it should hold, as
+   * far as that is at hand (`beside.ts`). Throws `WeatherUnavailable`.
    */
-  forecast(place: Place, nowMs: number, beside?: readonly BesideKind[]): Promise<HourlyWeather>;
+  forecast(place: Place, nowMs: number, purpose?: Purpose, beside?: readonly BesideKind[]): Promise<HourlyWeather>;
   /**
    * The civil days from one date to the other, both included, on the local whole hours of the place: gone by, or coming
    * as far as a forecast reaches (`lastForecastDate`). Throws `WeatherUnavailable`.
    */
   history(place: Place, from: CivilDate, to: CivilDate, nowMs: number): Promise<HourlyWeather>;
-  /** Concentrations from two days ago on. The embedded climate has none. Throws `WeatherUnavailable`. */
-  airQuality(place: Place, nowMs: number): Promise<HourlyAir>;
+  /**
+   * Concentrations from two days ago on, as data unless said. The embedded climate has none. Throws
+   * `WeatherUnavailable`.
+   */
+  airQuality(place: Place, nowMs: number, purpose?: Purpose): Promise<HourlyAir>;
   /** The same to be shown beside other weather: null when it is not there within a second and a half. */
   airBeside(place: Place, nowMs: number): Promise<HourlyAir | null>;
   /** What is usual on those days, whatever the mode: the embedded climate. */
@@ -65,7 +72,13 @@ export interface WeatherState {
   readonly upstreamHasAnswered: boolean;
   /** Seconds for which upstream is left alone after failures or at a limit; 0 when it may be asked. */
   readonly upstreamPauseSeconds: number;
+  /** Answers handed out since the start, by where they came from; `failed` counts those that were not. */
+  readonly answers: Readonly<Record<AnswerKind, number>>;
+  /** Each host that may be asked; none in `typical` mode. */
+  readonly hosts: readonly HostStatus[];
 }
+
+export type AnswerKind = 'fresh' | 'asked' | 'stale' | 'typical' | 'failed';
 
 export type WeatherMode = 'auto' | 'open-meteo' | 'typical';
 
@@ -83,7 +96,9 @@ export interface WeatherOptions {
     readonly timeoutMs?: number;
     readonly retryPauseMs?: number;
   };
-  /** `fairday/VERSION`, sent upstream. */
+  /** The second source for forecasts; null leaves it out. */
+  readonly metNorway?: { readonly baseUrl: string; readonly timeoutMs?: number } | null;
+  /** `fairday/VERSION (contact)`, sent upstream. */
   readonly userAgent: string;
   readonly typical: TypicalWeather;
   readonly fetch: Fetch;
@@ -123,10 +138,12 @@ class ComposedWeather implements Weather {
   readonly #asker: Asker;
   readonly #onEvent: (event: UpstreamEvent) => void;
   readonly #forecasts: KeptForecast;
+  readonly #second: MetNorway | null;
   readonly #air: KeptAir;
   readonly #history: HistoryWeather;
   readonly #typical: RememberedWeather;
   readonly #beside: BesideForecast;
+  readonly #answers: Record<AnswerKind, number> = { fresh: 0, asked: 0, stale: 0, typical: 0, failed: 0 };
 
   constructor(options: WeatherOptions) {
     const { openMeteo, userAgent, fetch, monotonicMs, random = Math.random, onEvent = () => {} } = options;
@@ -136,25 +153,37 @@ class ComposedWeather implements Weather {
     this.#hosts = openMeteoHosts({ ...openMeteo, userAgent, fetch, monotonicMs, random, onEvent });
     this.#asker = new Asker(monotonicMs);
     this.#forecasts = new KeptForecast(this.#hosts, this.#asker, store);
+    const { metNorway = null } = options;
+    const share = openMeteo.share;
+    this.#second =
+      metNorway === null
+        ? null
+        : new MetNorway({ ...metNorway, share, userAgent, fetch, monotonicMs, onEvent }, this.#asker, store);
     this.#air = new KeptAir(this.#hosts, this.#asker, store);
     this.#history = new HistoryWeather(this.#hosts, this.#asker, withMemory(store, DAYS_IN_MEMORY));
     this.#typical = new RememberedWeather(monotonicMs);
-    const { 'air-quality': airHost, marine } = this.#hosts;
     this.#beside = new BesideForecast({
       air: this.#air,
       sea: new KeptSea(this.#hosts, this.#asker, store),
       monotonicMs,
-      inBackground: (kind, ask) => this.#inBackground(kind === 'air' ? airHost : marine, ask),
+      inBackground: (ask) => this.#inBackground(ask),
       paceMs: options.besidePaceMs,
       patienceMs: Math.min(options.patienceMs ?? 0, BESIDE_WAIT_MS),
     });
   }
 
-  async forecast(place: Place, nowMs: number, beside: readonly BesideKind[] = NOTHING_BESIDE): Promise<HourlyWeather> {
+  async forecast(
+    place: Place,
+    nowMs: number,
+    purpose: Purpose = 'decision',
+    beside: readonly BesideKind[] = NOTHING_BESIDE,
+  ): Promise<HourlyWeather> {
     const forecast = await this.#real({
       kept: () => this.#forecasts.fresh(place, nowMs),
-      ask: () => this.#forecasts.ask(place, nowMs),
-      stale: () => this.#forecasts.stale(place, nowMs),
+      ask: () => this.#askForForecast(place, nowMs),
+      isPaused: () => this.#hosts.forecast.pauseMs() > 0 && (this.#second?.pauseMs() ?? 1) > 0,
+      stale: () =>
+        newer(this.#forecasts.stale(place, nowMs, purpose), this.#second?.stale(place, nowMs, USABLE_MS[purpose])),
       typical: () => this.#typicalForecast(place, nowMs),
     });
     // The climate knows neither air nor sea of the day.
@@ -166,13 +195,14 @@ class ComposedWeather implements Weather {
     return this.#real({
       kept: () => this.#history.kept(place, from, to, nowMs),
       ask: () => this.#history.days(place, from, to, nowMs),
+      isPaused: () => this.#hosts.forecast.pauseMs() > 0,
       // Days that are stale stand in one by one, within the asking.
       stale: () => null,
       typical: () => this.usual(place, from, to, nowMs),
     });
   }
 
-  async airQuality(place: Place, nowMs: number): Promise<HourlyAir> {
+  async airQuality(place: Place, nowMs: number, purpose: Purpose = 'data'): Promise<HourlyAir> {
     if (this.#options.mode === 'typical') {
       throw new WeatherUnavailable(
         'The embedded climate has no air quality, and this service runs on it alone',
@@ -180,15 +210,16 @@ class ComposedWeather implements Weather {
       );
     }
     const fresh = this.#air.fresh(place, nowMs);
-    if (fresh !== null) return fresh;
+    if (fresh !== null) return this.#counted('fresh', fresh);
     try {
       // Even in `auto` mode the caller waits: there is nothing else to answer with.
-      return await this.#air.ask(place, nowMs);
+      return this.#counted('asked', await this.#air.ask(place, nowMs));
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
-      const stale = this.#air.stale(place, nowMs);
-      if (stale !== null) return stale;
+      const stale = this.#air.stale(place, nowMs, purpose);
+      if (stale !== null) return this.#counted('stale', stale);
       if (this.#options.mode === 'open-meteo' || this.#asker.hasAnswered) return this.#unavailable(error);
+      this.#answers.failed++;
       throw new WeatherUnavailable(
         'The embedded climate has no air quality, and Open-Meteo has not answered yet; try again in a minute',
         RETRY_UNKNOWN_SECONDS,
@@ -203,8 +234,8 @@ class ComposedWeather implements Weather {
     const fresh = this.#air.fresh(place, nowMs);
     if (fresh !== null) return fresh;
     const waitMs = mode === 'auto' && !this.#asker.hasAnswered ? Math.min(patienceMs, BESIDE_WAIT_MS) : BESIDE_WAIT_MS;
-    const asked = this.#inBackground(this.#hosts['air-quality'], () => this.#air.ask(place, nowMs));
-    return (await within(asked, waitMs)) ?? this.#air.stale(place, nowMs);
+    const asked = this.#inBackground(() => this.#air.ask(place, nowMs));
+    return (await within(asked, waitMs)) ?? this.#air.stale(place, nowMs, 'data');
   }
 
   /**
@@ -223,29 +254,60 @@ class ComposedWeather implements Weather {
       mode: this.#options.mode,
       upstreamHasAnswered: this.#asker.hasAnswered,
       upstreamPauseSeconds: Math.ceil(this.#hosts.forecast.pauseMs() / 1000),
+      answers: this.#answers,
+      hosts: this.#options.mode === 'typical' ? [] : this.#statuses(),
     };
   }
 
   async close(): Promise<void> {
     this.#beside.close();
     for (const host of new Set(Object.values(this.#hosts))) host.close();
+    this.#second?.close();
     await this.#asker.settled();
   }
 
+  /** One for each host: an operator's own server is one host for all kinds. */
+  #statuses(): HostStatus[] {
+    const hosts = Object.entries(this.#hosts);
+    const first = hosts
+      .filter(([, host], i) => hosts.findIndex(([, other]) => other === host) === i)
+      .map(([service, host]) => host.status(service));
+    return this.#second === null ? first : [...first, this.#second.status()];
+  }
+
+  /** The first source; where it fails, the second. When neither answers, throws what the one says that is back sooner. */
+  async #askForForecast(place: Place, nowMs: number): Promise<HourlyWeather> {
+    try {
+      return await this.#forecasts.ask(place, nowMs);
+    } catch (error) {
+      if (!(error instanceof UpstreamError) || error.kind === 'closed' || this.#second === null) throw error;
+      try {
+        return this.#second.fresh(place, nowMs) ?? (await this.#second.ask(place, nowMs));
+      } catch (second) {
+        if (!(second instanceof UpstreamError)) throw second;
+        const waitMs = waitAfter(second, this.#second.pauseMs());
+        if (waitMs >= waitAfter(error, this.#hosts.forecast.pauseMs())) throw error;
+        throw new UpstreamError(second.kind, second.message, waitMs);
+      }
+    }
+  }
+
   /** Real weather as the mode has it, with the climate until upstream has first answered in `auto`. */
-  async #real({ kept, ask, stale, typical }: Ways): Promise<HourlyWeather> {
+  async #real({ kept, ask, isPaused, stale, typical }: Ways): Promise<HourlyWeather> {
     const { mode, patienceMs = 0 } = this.#options;
-    if (mode === 'typical') return typical();
+    if (mode === 'typical') return this.#counted('typical', typical());
     const fresh = kept();
-    if (fresh !== null) return fresh;
+    if (fresh !== null) return this.#counted('fresh', fresh);
     if (mode === 'auto' && !this.#asker.hasAnswered) {
-      return (await within(this.#inBackground(this.#hosts.forecast, ask), patienceMs)) ?? typical();
+      const first = isPaused() ? null : await within(this.#inBackground(ask), patienceMs);
+      return first === null ? this.#counted('typical', typical()) : this.#counted('asked', first);
     }
     try {
-      return await ask();
+      return this.#counted('asked', await ask());
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
-      return stale() ?? this.#unavailable(error);
+      const old = stale();
+      return old === null ? this.#unavailable(error) : this.#counted('stale', old);
     }
   }
 
@@ -260,9 +322,8 @@ class ComposedWeather implements Weather {
     return weather;
   }
 
-  /** What upstream answers in its own time; null when it fails or is left alone for now. */
-  async #inBackground<T>(host: OpenMeteoHost, ask: () => Promise<T>): Promise<T | null> {
-    if (host.pauseMs() > 0) return null;
+  /** What upstream answers in its own time; null when it fails. */
+  async #inBackground<T>(ask: () => Promise<T>): Promise<T | null> {
     try {
       return await ask();
     } catch (error) {
@@ -274,9 +335,14 @@ class ComposedWeather implements Weather {
     }
   }
 
+  #counted<T>(kind: AnswerKind, answer: T): T {
+    this.#answers[kind]++;
+    return answer;
+  }
+
   #unavailable(cause: UpstreamError): never {
-    const waitMs = cause.retryAfterMs ?? Math.max(this.#hosts.forecast.pauseMs(), RETRY_SOON_MS);
-    const seconds = Math.ceil(waitMs / 1000);
+    this.#answers.failed++;
+    const seconds = Math.ceil(waitAfter(cause, this.#hosts.forecast.pauseMs()) / 1000);
     throw new WeatherUnavailable(`Weather data is temporarily unavailable; try again in ${seconds} seconds`, seconds, {
       cause,
     });
@@ -287,6 +353,19 @@ class ComposedWeather implements Weather {
 interface Ways {
   kept(): HourlyWeather | null;
   ask(): Promise<HourlyWeather>;
+  /** Whether asking would be in vain for now. */
+  isPaused(): boolean;
   stale(): HourlyWeather | null;
   typical(): HourlyWeather;
+}
+
+/** How long to wait after a failure, of a host that is left alone for so long. */
+function waitAfter({ retryAfterMs }: UpstreamError, pauseMs: number): number {
+  return retryAfterMs ?? Math.max(pauseMs, RETRY_SOON_MS);
+}
+
+/** The one of two old answers that is less old. */
+function newer(first: HourlyWeather | null, second: HourlyWeather | null | undefined): HourlyWeather | null {
+  if (first === null || second === null || second === undefined) return first ?? second ?? null;
+  return second.provenance.updatedAtMs > first.provenance.updatedAtMs ? second : first;
 }

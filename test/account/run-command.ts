@@ -74,5 +74,8 @@ function serviceOf(accounts: AccountStore, close: () => Promise<void>): Service 
     get alerts(): never {
       throw new Error('account commands need no alerts');
     },
+    get metrics(): never {
+      throw new Error('account commands need no metrics');
+    },
   };
 }

@@ -196,6 +196,7 @@ describe('the program', () => {
       expect(exitCode).toBe(0);
       expect(stdout).toContain('warn  database        none yet');
       expect(stdout).toContain('FAIRDAY_PRICE is not a setting');
+      expect(stdout).toContain('sources');
       expect(await Bun.file(join(cwd, 'fairday-data', 'fairday.db')).exists()).toBe(false);
     });
   });

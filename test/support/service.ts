@@ -37,7 +37,7 @@ export async function startTestService(env: Readonly<Record<string, string>> = {
     ...env,
   });
   const logged: string[] = [];
-  const service = await openService(config, () => {});
+  const service = await openService(config, () => {}, { forServer: true });
   const log = createLog('json', (text) => void logged.push(text), service.clock.nowMs);
   const server = startServer(service, log);
   return {

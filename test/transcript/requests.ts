@@ -3,6 +3,8 @@
  * compares everything else between two ways of running the program.
  */
 
+import { ICON_NAMES } from '../../src/weather/conditions/icons.ts';
+
 /** Whose key goes with the request. */
 export type Who = 'verified' | 'unverified' | 'suspended' | 'exhausted' | 'wrong' | 'mistyped' | 'none';
 
@@ -195,6 +197,10 @@ const OTHERS: readonly TranscriptRequest[] = [
   { path: '/v1/decide', expect: 204, method: 'OPTIONS', headers: { Origin: 'https://example.org' } },
   { path: '/healthz', expect: 200 },
   { path: '/readyz', expect: 200 },
+  { path: '/metrics', expect: 404, headers: { 'X-Forwarded-For': '127.0.0.1' } },
+  { path: '/metrics', expect: 405, method: 'POST' },
+  { path: '/icons/snowman.svg', expect: 404 },
+  { path: '/icons/clear-day.svg', expect: 405, method: 'PUT' },
   { path: '/openapi.json', expect: 200 },
   { path: '/docs', expect: 200 },
   { path: '/docs/swagger-ui.css', expect: 200 },
@@ -210,6 +216,9 @@ const OTHERS: readonly TranscriptRequest[] = [
   { path: '/', expect: 302 },
 ];
 
+/** Each icon that an answer may name. */
+const ICONS: readonly TranscriptRequest[] = ICON_NAMES.map((name) => ({ path: `/icons/${name}.svg`, expect: 200 }));
+
 export const TRANSCRIPT: readonly TranscriptRequest[] = [
   ...EVERY_ACTIVITY,
   ...OTHER_DECISIONS,
@@ -219,4 +228,5 @@ export const TRANSCRIPT: readonly TranscriptRequest[] = [
   ...REFUSED,
   ...PLACES,
   ...OTHERS,
+  ...ICONS,
 ];

@@ -241,7 +241,8 @@ function limited(reason: string): Response {
   return refusal(429, reason);
 }
 
-async function faultyAnswer(fault: Fault, sound: Response): Promise<Response> {
+/** The answer in place of the sound one. */
+export async function faultyAnswer(fault: Fault, sound: Response): Promise<Response> {
   switch (fault.kind) {
     case 'slow':
     case 'hang':

@@ -13,7 +13,7 @@ const open = settings();
 
 /** The forecast at once, and the one a moment later, when the errands are done. */
 async function settled(setting: Setting, kinds: readonly ('air' | 'sea')[], place = LONDON): Promise<HourlyWeather> {
-  const ask = () => setting.weather.forecast(place, setting.clock.wallMs, kinds);
+  const ask = () => setting.weather.forecast(place, setting.clock.wallMs, 'decision', kinds);
   let weather = await ask();
   const done = (value: HourlyWeather) => kinds.every((kind) => value.beside?.[kind] !== undefined);
   for (let tries = 0; !done(weather) && tries < 2_000; tries++) {
@@ -56,12 +56,12 @@ describe('what a decision weighs upstream', () => {
     test(`${profile.id}: at most two units cold, ${afterwards} afterwards, none warm`, async () => {
       const setting = open();
       const { upstream, weather, clock } = setting;
-      await weather.forecast(LONDON, clock.wallMs, besideOf(profile));
+      await weather.forecast(LONDON, clock.wallMs, 'decision', besideOf(profile));
       expect(upstream.weight).toBeCloseTo(1.943, 3);
       expect(upstream.weight).toBeLessThanOrEqual(2);
       await settled(setting, besideOf(profile));
       expect(upstream.weight).toBeCloseTo(1.943 + afterwards, 3);
-      for (let i = 0; i < 3; i++) await weather.forecast(LONDON, clock.wallMs, besideOf(profile));
+      for (let i = 0; i < 3; i++) await weather.forecast(LONDON, clock.wallMs, 'decision', besideOf(profile));
       await Bun.sleep(10);
       expect(upstream.weight).toBeCloseTo(1.943 + afterwards, 3);
     });
@@ -71,7 +71,7 @@ describe('what a decision weighs upstream', () => {
 describe('columns beside the forecast', () => {
   test('come with the second question, at the hours of the forecast, with their origin', async () => {
     const setting = open();
-    const first = await setting.weather.forecast(LONDON, setting.clock.wallMs, ['air', 'sea']);
+    const first = await setting.weather.forecast(LONDON, setting.clock.wallMs, 'decision', ['air', 'sea']);
     expect([first.beside, Number.isNaN(first.columns.usAqi[24])]).toEqual([undefined, true]);
     const weather = await settled(setting, ['air', 'sea']);
     const { usAqi, waveHeightM, seaTemperatureC, temperatureC } = weather.columns;
@@ -89,7 +89,7 @@ describe('columns beside the forecast', () => {
   test('are joined once: the same object while nothing is new, another for other kinds', async () => {
     const setting = open();
     const weather = await settled(setting, ['air']);
-    expect(await setting.weather.forecast(LONDON, setting.clock.wallMs, ['air'])).toBe(weather);
+    expect(await setting.weather.forecast(LONDON, setting.clock.wallMs, 'decision', ['air'])).toBe(weather);
     const alone = await setting.weather.forecast(LONDON, setting.clock.wallMs);
     expect([alone === weather, alone.beside]).toEqual([false, undefined]);
   });
@@ -105,11 +105,11 @@ describe('columns beside the forecast', () => {
     const setting = open();
     await settled(setting, ['air']);
     setting.pass(2.9 * HOUR_MS);
-    await setting.weather.forecast(LONDON, setting.clock.wallMs, ['air']);
+    await setting.weather.forecast(LONDON, setting.clock.wallMs, 'decision', ['air']);
     await Bun.sleep(10);
     expect(asked(setting, 'air-quality')).toBe(1);
     setting.pass(0.2 * HOUR_MS);
-    const weather = await setting.weather.forecast(LONDON, setting.clock.wallMs, ['air']);
+    const weather = await setting.weather.forecast(LONDON, setting.clock.wallMs, 'decision', ['air']);
     expect(weather.beside?.air).toBeDefined();
     await until(() => asked(setting, 'air-quality') === 2);
   });
@@ -118,18 +118,18 @@ describe('columns beside the forecast', () => {
     const entries = new Map<string, StoredBytes>();
     await settled(open({ store: storeOf(entries) }), ['air', 'sea']);
     const second = open({ store: storeOf(entries) });
-    const weather = await second.weather.forecast(LONDON, second.clock.wallMs, ['air', 'sea']);
+    const weather = await second.weather.forecast(LONDON, second.clock.wallMs, 'decision', ['air', 'sea']);
     expect([weather.columns.usAqi[48], weather.columns.waveHeightM[48]]).toEqual([57, 0.5]);
     expect(second.upstream.requests).toHaveLength(0);
   });
 
   test('are there with the first answer for who has patience, and within it', async () => {
     const patient = open({ patienceMs: 60_000 });
-    const weather = await patient.weather.forecast(LONDON, patient.clock.wallMs, ['air', 'sea']);
+    const weather = await patient.weather.forecast(LONDON, patient.clock.wallMs, 'decision', ['air', 'sea']);
     expect(Object.keys(weather.beside ?? {}).sort()).toEqual(['air', 'sea']);
     const short = open({ patienceMs: 20 });
     short.upstream.failKind('marine', { kind: 'hang' });
-    expect((await short.weather.forecast(LONDON, short.clock.wallMs, ['sea'])).beside).toBeUndefined();
+    expect((await short.weather.forecast(LONDON, short.clock.wallMs, 'decision', ['sea'])).beside).toBeUndefined();
   });
 });
 
@@ -138,7 +138,7 @@ describe('inland', () => {
     const entries = new Map<string, StoredBytes>();
     const setting = open({ weather: inland, store: storeOf(entries) });
     const ask = async () => {
-      const weather = await setting.weather.forecast(LONDON, setting.clock.wallMs, ['sea']);
+      const weather = await setting.weather.forecast(LONDON, setting.clock.wallMs, 'decision', ['sea']);
       await Bun.sleep(10);
       return weather;
     };
@@ -151,7 +151,7 @@ describe('inland', () => {
     }
     const second = open({ weather: inland, store: storeOf(entries) });
     second.pass(160 * HOUR_MS);
-    await second.weather.forecast(LONDON, second.clock.wallMs, ['sea']);
+    await second.weather.forecast(LONDON, second.clock.wallMs, 'decision', ['sea']);
     await Bun.sleep(10);
     expect([asked(setting, 'marine'), asked(second, 'marine')]).toEqual([1, 0]);
     setting.pass(20 * HOUR_MS);
@@ -172,7 +172,7 @@ describe('a host of the air or the sea that fails', () => {
       const setting = open(fault.kind === 'hang' ? { timeoutMs: 1_000 } : {});
       setting.upstream.failKind('marine', fault);
       for (let cell = 0; cell < 8; cell++) {
-        const weather = await setting.weather.forecast(near(LONDON, cell), setting.clock.wallMs, ['sea']);
+        const weather = await setting.weather.forecast(near(LONDON, cell), setting.clock.wallMs, 'decision', ['sea']);
         expect([weather.provenance.stale, weather.beside]).toEqual([false, undefined]);
       }
       await until(() => setting.events.some((event) => event.kind === 'failed' && !event.willRetry));
@@ -187,7 +187,7 @@ describe('a host of the air or the sea that fails', () => {
 test('a place whose sea could not be had is left alone for five minutes', async () => {
   const setting = open();
   setting.upstream.failKind('marine', { kind: 'status', status: 404, body: '' });
-  const ask = () => setting.weather.forecast(LONDON, setting.clock.wallMs, ['sea']);
+  const ask = () => setting.weather.forecast(LONDON, setting.clock.wallMs, 'decision', ['sea']);
   await ask();
   await until(() => setting.events.some((event) => event.kind === 'failed'));
   for (let minute = 1; minute < 5; minute++) {
@@ -205,11 +205,11 @@ test('a place whose sea could not be had is left alone for five minutes', async 
 describe('without real weather', () => {
   test('nothing beside it is asked for', async () => {
     const setting = open({ mode: 'typical' });
-    const weather = await setting.weather.forecast(LONDON, setting.clock.wallMs, ['air', 'sea']);
+    const weather = await setting.weather.forecast(LONDON, setting.clock.wallMs, 'decision', ['air', 'sea']);
     expect([weather.provenance.source, weather.beside]).toEqual(['typical', undefined]);
     const auto = open({ mode: 'auto' });
     auto.upstream.failKind('forecast', { kind: 'status', status: 500, body: '' });
-    await auto.weather.forecast(LONDON, auto.clock.wallMs, ['air', 'sea']);
+    await auto.weather.forecast(LONDON, auto.clock.wallMs, 'decision', ['air', 'sea']);
     await Bun.sleep(10);
     expect([asked(setting, 'marine'), asked(auto, 'marine'), asked(auto, 'air-quality')]).toEqual([0, 0, 0]);
   });

@@ -224,7 +224,7 @@ describe('when upstream fails', () => {
     expect(historyOf(setting, '2026-06-24')).rejects.toBeInstanceOf(WeatherUnavailable);
   });
 
-  test('air of the last six hours stands in, marked stale, and older air does not', async () => {
+  test('air of the last day stands in as data, marked stale, of the last six hours for a decision, and older air does not', async () => {
     const setting = start();
     const { weather, clock, upstream } = setting;
     const fresh = await weather.airQuality(LONDON, clock.wallMs);
@@ -234,6 +234,10 @@ describe('when upstream fails', () => {
     upstream.fail({ kind: 'status', status: 500, body: '' });
     expect((await weather.airQuality(LONDON, clock.wallMs)).provenance.stale).toBe(true);
     setting.pass(6 * HOUR_MS);
+    expect(weather.airQuality(LONDON, clock.wallMs, 'decision')).rejects.toBeInstanceOf(WeatherUnavailable);
+    setting.pass(16.5 * HOUR_MS);
+    expect((await weather.airQuality(LONDON, clock.wallMs)).provenance.stale).toBe(true);
+    setting.pass(1);
     expect(weather.airQuality(LONDON, clock.wallMs)).rejects.toBeInstanceOf(WeatherUnavailable);
   });
 

@@ -12,6 +12,7 @@ import {
   type WeatherMode,
   WeatherUnavailable,
 } from '../../src/weather/weather.ts';
+import { startMetNorway, type TestMetNorway } from '../upstream/met-norway.ts';
 import { startUpstream, type TestUpstream, type UpstreamOptions } from '../upstream/server.ts';
 
 /** A Wednesday noon. */
@@ -43,6 +44,8 @@ export const ADELAIDE: Place = {
 
 export interface Setting {
   readonly upstream: TestUpstream;
+  /** The second source; nothing asks it unless the test wants it. */
+  readonly metNorway: TestMetNorway;
   readonly weather: Weather;
   readonly events: UpstreamEvent[];
   /** Instants asked of the typical model, per call. */
@@ -64,11 +67,14 @@ export interface SettingOptions extends Omit<UpstreamOptions, 'nowMs'> {
   readonly store?: WeatherStore;
   readonly besidePaceMs?: number;
   readonly patienceMs?: number;
+  /** Whether there is a second source. */
+  readonly second?: boolean;
 }
 
 export function setUp(options: SettingOptions = {}): Setting {
   const clock = { wallMs: NOON_MS, monotonicMs: 5_000 };
   const upstream = startUpstream({ ...options, nowMs: () => clock.wallMs });
+  const metNorway = startMetNorway({ nowMs: () => clock.wallMs });
   const events: UpstreamEvent[] = [];
   const typicalCalls: Float64Array[] = [];
   const toUpstream: Fetch = (url, init) => fetch(url.replace(/^https:\/\/[^/]*/, upstream.url), init);
@@ -86,7 +92,8 @@ export function setUp(options: SettingOptions = {}): Setting {
       timeoutMs: options.timeoutMs,
       retryPauseMs: 1,
     },
-    userAgent: 'fairday/0.0.0',
+    metNorway: options.second === true ? { baseUrl: metNorway.url, timeoutMs: options.timeoutMs } : null,
+    userAgent: options.second === true ? 'fairday/0.0.0 (ops@example.org)' : 'fairday/0.0.0',
     typical,
     fetch: toUpstream,
     store: options.store,
@@ -97,6 +104,7 @@ export function setUp(options: SettingOptions = {}): Setting {
   });
   return {
     upstream,
+    metNorway,
     weather,
     events,
     typicalCalls,
@@ -107,8 +115,9 @@ export function setUp(options: SettingOptions = {}): Setting {
     },
     async close() {
       upstream.heal();
+      metNorway.heal();
       await weather.close();
-      await upstream.stop();
+      await Promise.all([upstream.stop(), metNorway.stop()]);
     },
   };
 }

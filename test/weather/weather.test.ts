@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import { addDays, civilDay, HOUR_MS, parseCivilDate } from '../../src/time/civil.ts';
+import { WeatherUnavailable } from '../../src/weather/weather.ts';
 import type { Fault } from '../upstream/server.ts';
+import { mildWeather } from '../upstream/weather.ts';
 import { ADELAIDE, causeOf, LONDON, NOON_MS, near, refusalOf, settings, until } from './setting.ts';
 
 const start = settings();
@@ -102,6 +104,7 @@ describe('a failing upstream', () => {
     ['an error inside a 200', { kind: 'error-in-200' }, 'server', 2],
     ['JSON cut in mid-stream', { kind: 'cut-json' }, 'malformed', 2],
     ['columns of the wrong length', { kind: 'wrong-length' }, 'malformed', 2],
+    ['an answer with nothing in it', { kind: 'nulls' }, 'malformed', 2],
     ['a body without end', { kind: 'huge' }, 'malformed', 2],
     ['a connection reset', { kind: 'reset' }, 'network', 2],
     ['a redirect', { kind: 'redirect' }, 'denied', 1],
@@ -157,7 +160,7 @@ describe('a failing upstream', () => {
     expect(causeOf(await refusalOf(setting))).toBe('network');
   });
 
-  test('a stale answer is of use for six hours, across midnight too, and no longer', async () => {
+  test('a stale answer is of use for a decision for six hours, across midnight too, for data a day, and no longer', async () => {
     const setting = start();
     const { weather, clock, upstream } = setting;
     clock.wallMs = Date.parse('2026-06-10T20:00:00Z');
@@ -167,6 +170,12 @@ describe('a failing upstream', () => {
     expect((await weather.forecast(LONDON, clock.wallMs)).provenance.stale).toBe(true);
     setting.pass(MINUTE_MS);
     expect(causeOf(await refusalOf(setting))).toBe('server');
+    const forData = await weather.forecast(LONDON, clock.wallMs, 'data');
+    expect(forData.provenance).toMatchObject({ stale: true, updatedAtMs: clock.wallMs - 6 * HOUR_MS - MINUTE_MS });
+    setting.pass(18 * HOUR_MS - MINUTE_MS);
+    expect(await weather.forecast(LONDON, clock.wallMs, 'data')).toBe(forData);
+    setting.pass(MINUTE_MS);
+    expect(weather.forecast(LONDON, clock.wallMs, 'data')).rejects.toBeInstanceOf(WeatherUnavailable);
   });
 
   test('one bad answer is mended by the retry, unnoticed', async () => {
@@ -177,10 +186,13 @@ describe('a failing upstream', () => {
   });
 
   test('gaps are gaps', async () => {
-    const setting = start();
-    setting.upstream.fail({ kind: 'nulls' });
-    const { columns } = await setting.weather.forecast(LONDON, NOON_MS);
-    expect(columns.temperatureC.every((value) => Number.isNaN(value))).toBe(true);
+    const setting = start({
+      weather: (variable, at, lat, lon) =>
+        variable === 'relative_humidity_2m' || at * 1000 > NOON_MS ? null : mildWeather(variable, at, lat, lon),
+    });
+    const { columns, length } = await setting.weather.forecast(LONDON, NOON_MS);
+    expect(columns.temperatureC.filter((value) => !Number.isNaN(value))).toHaveLength(61);
+    expect(length).toBe(384);
     expect(columns.dewPointC.every((value) => Number.isNaN(value))).toBe(true);
   });
 

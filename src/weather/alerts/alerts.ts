@@ -8,11 +8,12 @@
  */
 import { fold } from '../../place/fold.ts';
 import type { Place } from '../../place/place.ts';
+import { DocumentClient, type DocumentClientOptions } from '../document-client.ts';
+import type { HostStatus } from '../host-status.ts';
 import type { Fetch, UpstreamEvent } from '../open-meteo/host.ts';
 import type { WeatherMode } from '../weather.ts';
 import { within } from '../within.ts';
 import { compareAlerts, type WeatherAlert } from './alert.ts';
-import { AlertClient, type AlertClientOptions } from './client.ts';
 import { AlertFeed, FEED_POLL_MS } from './feed.ts';
 import { type CapFolder, FolderAlerts } from './folder.ts';
 import { hasShape } from './geometry.ts';
@@ -36,7 +37,16 @@ export interface AlertReport {
 export interface Alerts {
   /** Resolves within `waitMs`, and never rejects. */
   at(place: Place, nowMs: number, wait?: 'decision' | 'question'): Promise<AlertReport>;
+  /** How things stand with the sources, for readiness reports and metrics. */
+  state(): AlertsState;
   close(): Promise<void>;
+}
+
+export interface AlertsState {
+  /** Messages held of feeds and the folder. */
+  readonly held: number;
+  /** Each host that may be asked. */
+  readonly hosts: readonly HostStatus[];
 }
 
 export interface AlertsOptions {
@@ -76,7 +86,7 @@ const TICK_SLACK_MS = 1_000;
 
 class ComposedAlerts implements Alerts {
   readonly #options: AlertsOptions;
-  readonly #clients: AlertClient[] = [];
+  readonly #clients: { readonly service: string; readonly client: DocumentClient }[] = [];
   readonly #nws: RememberedPoints | null;
   readonly #swic: RememberedPoints | null;
   readonly #feeds: readonly AlertFeed[];
@@ -88,23 +98,28 @@ class ComposedAlerts implements Alerts {
   constructor(options: AlertsOptions) {
     const { monotonicMs, folder, feeds, mode, nwsUrl, swicUrl } = options;
     const onEvent = options.onEvent ?? (() => {});
-    const clientOptions: AlertClientOptions = { ...options, onEvent };
+    const clientOptions: DocumentClientOptions = { ...options, onEvent };
     const onFault = (error: unknown) =>
       onEvent({ kind: 'failed', host: 'alerts', reason: String(error), willRetry: false });
-    const client = (url: string) => {
-      const made = new AlertClient(url, clientOptions);
-      this.#clients.push(made);
-      return made;
+    const clientOf = (service: string, url: string) => {
+      const client = new DocumentClient(url, clientOptions);
+      this.#clients.push({ service, client });
+      return client;
     };
     this.#options = options;
     this.#nws =
       nwsUrl === null || mode === 'typical'
         ? null
-        : new RememberedPoints(askNws(nwsUrl, client(nwsUrl)), NWS_TIMES, monotonicMs, onFault);
+        : new RememberedPoints(askNws(nwsUrl, clientOf('nws', nwsUrl)), NWS_TIMES, monotonicMs, onFault);
     this.#swic =
       swicUrl === null || mode === 'typical'
         ? null
-        : new RememberedPoints(askSwic(swicUrl, client(swicUrl), monotonicMs), SWIC_TIMES, monotonicMs, onFault);
+        : new RememberedPoints(
+            askSwic(swicUrl, clientOf('swic', swicUrl), monotonicMs),
+            SWIC_TIMES,
+            monotonicMs,
+            onFault,
+          );
     this.#feedStore = new AlertStore(options.regions);
     this.#feeds = feeds.map((url) => new AlertFeed(url, this.#feedStore, clientOptions));
     this.#folder = folder === null ? null : new FolderAlerts(folder, options.regions, monotonicMs, onEvent);
@@ -120,10 +135,18 @@ class ComposedAlerts implements Alerts {
     return this.#combine(point, place, nowMs);
   }
 
+  state(): AlertsState {
+    const hosts = [
+      ...this.#clients.map(({ service, client }) => client.status(service)),
+      ...this.#feeds.map((feed) => feed.status()),
+    ];
+    return { held: this.#feedStore.size + (this.#folder?.store.size ?? 0), hosts };
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#ticker !== null) clearInterval(this.#ticker);
-    for (const client of this.#clients) client.close();
+    for (const { client } of this.#clients) client.close();
     await Promise.all([this.#nws?.settle(), this.#swic?.settle(), ...this.#feeds.map((feed) => feed.close())]);
   }
 

@@ -4,9 +4,10 @@
  * said stays in force until it is replaced, cancelled or over: lists drop entries long before their alerts end.
  */
 import { LruCache } from '../cache.ts';
+import { DocumentClient, type DocumentClientOptions } from '../document-client.ts';
+import type { HostStatus } from '../host-status.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import { CAP_MAX_BYTES, messagesBelow, readCap } from './cap.ts';
-import { AlertClient, type AlertClientOptions } from './client.ts';
 import type { AlertStore } from './store.ts';
 import { AlertRefused, childrenOf, childText, findElements, parseDocument, type XmlElement } from './xml.ts';
 
@@ -20,7 +21,7 @@ const LINKS_KEPT = 5_000;
 export const FEED_POLL_MS = 3 * 60_000;
 
 export class AlertFeed {
-  readonly #client: AlertClient;
+  readonly #client: DocumentClient;
   readonly #read = new LruCache<true>(LINKS_KEPT);
   #etag: string | null = null;
   #lastModified: string | null = null;
@@ -32,9 +33,9 @@ export class AlertFeed {
   constructor(
     readonly url: string,
     readonly store: AlertStore,
-    readonly options: AlertClientOptions,
+    readonly options: DocumentClientOptions,
   ) {
-    this.#client = new AlertClient(url, options);
+    this.#client = new DocumentClient(url, options);
   }
 
   /** Whether the last poll was answered in full. */
@@ -61,6 +62,10 @@ export class AlertFeed {
       this.#underWay = null;
     });
     return this.#underWay;
+  }
+
+  status(): HostStatus {
+    return this.#client.status('cap-feed');
   }
 
   async close(): Promise<void> {

@@ -3,6 +3,8 @@
  * service resolves the point to its zones, so an answer's alerts hold the point whether they have a geometry or not.
  * https://www.weather.gov/documentation/services-web-api
  */
+
+import type { DocumentClient } from '../document-client.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import {
   CERTAINTIES,
@@ -15,7 +17,6 @@ import {
   type WeatherAlert,
   wordOf,
 } from './alert.ts';
-import type { AlertClient } from './client.ts';
 import { type AlertArea, outlineOfGeoJson } from './geometry.ts';
 import type { AskPoint } from './points.ts';
 
@@ -27,7 +28,7 @@ const MAX_BYTES = 4 * 1024 * 1024;
 /** A message that names no end is over after a day, as in CAP. */
 const EXPIRES_DEFAULT_MS = 86_400_000;
 
-export function askNws(baseUrl: string, client: AlertClient): AskPoint {
+export function askNws(baseUrl: string, client: DocumentClient): AskPoint {
   return async (lat, lon) => {
     const { status, bytes } = await client.get(`${baseUrl}/alerts/active?status=actual&point=${lat},${lon}`, {
       accept: 'application/geo+json',

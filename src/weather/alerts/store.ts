@@ -22,6 +22,11 @@ export class AlertStore {
 
   constructor(readonly regions: Regions = NO_REGIONS) {}
 
+  /** Messages held. */
+  get size(): number {
+    return this.#messages.size;
+  }
+
   /** Whether the message is new. */
   add(message: AlertMessage): boolean {
     const untilMs = endOf(message) + TOMBSTONE_MS;

@@ -8,10 +8,10 @@
  */
 import type { Place } from '../../place/place.ts';
 import { LruCache } from '../cache.ts';
+import type { DocumentClient } from '../document-client.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import { type AlertMessage, compareAlerts, type WeatherAlert } from './alert.ts';
 import { CAP_MAX_BYTES, readCap } from './cap.ts';
-import type { AlertClient } from './client.ts';
 import { hasShape, isInArea } from './geometry.ts';
 import type { AskPoint } from './points.ts';
 import { AlertStore } from './store.ts';
@@ -25,7 +25,7 @@ const FILES_MAX = 30;
 const FILES_KEPT = 2_000;
 const ISSUERS_FRESH_MS = 24 * 3_600_000;
 
-export function askSwic(baseUrl: string, client: AlertClient, monotonicMs: () => number): AskPoint {
+export function askSwic(baseUrl: string, client: DocumentClient, monotonicMs: () => number): AskPoint {
   const files = new LruCache<readonly AlertMessage[]>(FILES_KEPT);
   let issuers: { readonly countries: ReadonlySet<string>; readonly atMs: number } | null = null;
 
@@ -89,7 +89,7 @@ function alertsAt(store: AlertStore, lat: number, lon: number, nowMs: number): W
   return [...inside, ...store.withoutShape(nowMs)].sort(compareAlerts);
 }
 
-function messagesOf(bytes: Uint8Array, client: AlertClient): readonly AlertMessage[] {
+function messagesOf(bytes: Uint8Array, client: DocumentClient): readonly AlertMessage[] {
   try {
     return readCap(bytes).messages;
   } catch (error) {

@@ -1,6 +1,5 @@
 /**
- * The icon of a weather code, by day and by night: names of Meteocons (@meteocons/svg, MIT), of which only the address
- * is given. Heavier weather has the darker sky, showers the broken one.
+ * The icon of a weather code, by day and by night: names of Meteocons (@meteocons/svg, MIT). Heavier weather has the darker sky, showers the broken one.
  */
 import type { WeatherCode } from './codes.ts';
 
@@ -36,7 +35,16 @@ const ICONS: Readonly<Record<WeatherCode, string>> = {
   99: 'thunderstorms-*-hail',
 };
 
+/** Every icon that there is. */
+export const ICON_NAMES: readonly string[] = [
+  ...new Set(Object.values(ICONS).flatMap((pattern) => [named(pattern, true), named(pattern, false)])),
+].sort();
+
 /** The address of the icon; `base` has no slash at its end. */
 export function iconUrl(code: WeatherCode, isDay: boolean, base: string): string {
-  return `${base}/${ICONS[code].replace('*', isDay ? 'day' : 'night')}.svg`;
+  return `${base}/${named(ICONS[code], isDay)}.svg`;
+}
+
+function named(pattern: string, isDay: boolean): string {
+  return pattern.replace('*', isDay ? 'day' : 'night');
 }

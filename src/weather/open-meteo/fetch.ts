@@ -4,6 +4,7 @@ import { AIR_VARIABLE_NAMES, type HourlyAir } from '../air-quality/air.ts';
 import type { Cell } from '../cell.ts';
 import type { HourlyRecords, HourlyWeather } from '../hourly.ts';
 import { type HourlySea, SEA_VARIABLE_NAMES } from '../sea.ts';
+import { UpstreamError } from '../upstream-error.ts';
 import { columnsOf, fillHourly, OPEN_METEO_ATTRIBUTION } from './fill.ts';
 import type { OpenMeteoHost } from './host.ts';
 import { PATHS } from './kinds.ts';
@@ -31,8 +32,13 @@ export async function fetchForecast(
   nowMs: number,
 ): Promise<HourlyWeather> {
   const parameters = forecastParameters(cell, startDate);
-  const hours = await host.get({ path: PATHS.forecast, parameters, weight: requestWeight(), nowMs }, parseHours);
-  return fillHourly(hours, nowMs);
+  const request = { path: PATHS.forecast, parameters, weight: requestWeight(), nowMs };
+  return host.get(request, (body) => {
+    const weather = fillHourly(parseHours(body), nowMs);
+    // Gaps are gaps, but nothing at all is no forecast: what another source or an older answer has is better.
+    if (weather.columns.temperatureC.every(Number.isNaN)) throw new UpstreamError('malformed', 'no temperatures');
+    return weather;
+  });
 }
 
 /** Days gone by, from the archive, or by the forecast host for those that the archive has not settled yet. */

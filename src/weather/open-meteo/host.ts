@@ -9,6 +9,7 @@
 import { Breaker, type Passage } from '../breaker.ts';
 import type { UpstreamBudget } from '../budget.ts';
 import { Gate } from '../gate.ts';
+import { type HostStatus, HostTally } from '../host-status.ts';
 import { UpstreamError } from '../upstream-error.ts';
 import { limitPauseMs } from './limits.ts';
 import { errorReason } from './parse.ts';
@@ -67,6 +68,7 @@ const MAX_ERROR_BYTES = 16 * 1024;
 export class OpenMeteoHost {
   readonly #gate: Gate;
   readonly #breaker: Breaker;
+  readonly #tally: HostTally;
   readonly #underWay = new Set<AbortController>();
   readonly #host: string;
   #closed = false;
@@ -74,6 +76,7 @@ export class OpenMeteoHost {
   constructor(readonly options: HostOptions) {
     this.#gate = new Gate(options.maxInFlight ?? MAX_IN_FLIGHT, MAX_WAITING);
     this.#host = new URL(options.baseUrl).host;
+    this.#tally = new HostTally(options.monotonicMs);
     this.#breaker = new Breaker(options.monotonicMs, {
       opened: (pauseMs) => this.#emit({ kind: 'paused', host: this.#host, seconds: Math.ceil(pauseMs / 1000) }),
       closed: () => this.#emit({ kind: 'resumed', host: this.#host }),
@@ -83,6 +86,17 @@ export class OpenMeteoHost {
   /** How long the breaker will refuse; 0 when a request may be tried. */
   pauseMs(): number {
     return this.#breaker.waitMs();
+  }
+
+  status(service: string): HostStatus {
+    return {
+      host: this.#host,
+      service,
+      pauseSeconds: Math.ceil(this.pauseMs() / 1000),
+      ...this.#gate.load(),
+      ...this.#tally.counts(),
+      budget: this.options.budget?.left() ?? [],
+    };
   }
 
   /** Asks, and reads the answer with `read`, which throws `UpstreamError` on one that it does not understand. */
@@ -155,9 +169,11 @@ export class OpenMeteoHost {
 
   async #askOnce<T>(request: HostRequest, read: (body: string) => T, signal: AbortSignal): Promise<T> {
     const startedMs = this.options.monotonicMs();
+    this.#tally.asked(request.weight);
     const response = await this.#fetch(request, signal);
     if (!response.ok) throw await this.#refusal(response, request.nowMs, signal);
     const answer = read(await this.#bodyOf(response, MAX_BODY_BYTES, signal));
+    this.#tally.answered();
     const milliseconds = Math.round(this.options.monotonicMs() - startedMs);
     this.#emit({ kind: 'answered', host: this.#host, milliseconds, weight: request.weight });
     return answer;
@@ -234,6 +250,7 @@ export class OpenMeteoHost {
   }
 
   #report(error: UpstreamError, willRetry: boolean): void {
+    this.#tally.failed();
     this.#emit({ kind: 'failed', host: this.#host, reason: `${error.kind}: ${error.message}`, willRetry });
   }
 
