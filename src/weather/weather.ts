@@ -124,8 +124,8 @@ const RETRY_SOON_MS = 5_000;
 const RETRY_UNKNOWN_SECONDS = 60;
 /** Days of history in memory: two months at a hundred places; each takes some 2 kB. */
 const DAYS_IN_MEMORY = 6_000;
-/** Periods of the year, 14 kB each, and outlooks, under one. */
-const PERIODS_IN_MEMORY = 1_000;
+/** Periods of the year, 30 kB each, and outlooks, under one. */
+const PERIODS_IN_MEMORY = 500;
 /** Days of the climate as it usually is, some 3 kB each; made anew in some tens of milliseconds. */
 const TYPICAL_DAYS_IN_MEMORY = 1_000;
 /** The years that the embedded climate describes. */

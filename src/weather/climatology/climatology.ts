@@ -103,7 +103,8 @@ export class Climatology {
     const hours = await fetchClimatology(this.hosts.archive, cell, spans, nowMs);
     const sampled = years.map(({ year, dates }, i) => ({ year, dates, weather: onLocalHours(hours[i], tzId, cell) }));
     const normals = await normalsOf(sampled, tzId, cell);
-    if (normals === null) throw new UpstreamError('malformed', 'the archive has too few days of too few years');
+    // Remembered as a rejection, so that a gap of the archive is not paid for again and again.
+    if (normals === null) throw new UpstreamError('rejected', 'the archive has too few days of too few years');
     return normals;
   }
 }

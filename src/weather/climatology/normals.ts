@@ -96,8 +96,8 @@ const OVERCAST = 3;
 const LAST_DRY_CODE = 48;
 
 /**
- * The normals of each date; null when fewer than ten years have four fifths of their days. Between two years others have
- * their turn, since all of them together take a tenth of a second.
+ * The normals of each date; null when fewer than ten years have four fifths of their days. Between two years, and between
+ * two dates, others have their turn, since all of them together take a tenth of a second.
  */
 export async function normalsOf(sampled: Iterable<SampledYear>, tzId: string, cell: Cell): Promise<Normals | null> {
   const complete: { year: number; dates: readonly CivilDate[]; days: readonly SampledDay[] }[] = [];
@@ -105,19 +105,24 @@ export async function normalsOf(sampled: Iterable<SampledYear>, tzId: string, ce
     const days = daysAround(dates, weather, tzId, cell);
     const known = days.filter(({ figures }) => !Number.isNaN(figures.temperatureMeanC)).length;
     if (known >= KNOWN_SHARE * days.length) complete.push({ year, dates, days });
-    await new Promise((resolve) => setImmediate(resolve));
+    await othersTurn();
   }
   if (complete.length < YEARS_MIN) return null;
-  const days = complete[0].dates.map((_, place) =>
-    dayNormals(
-      complete.flatMap(({ dates, days: around }) => {
-        const offset = epochDay(dates[place]) - epochDay(dates[0]);
-        return around.slice(offset, offset + 2 * WINDOW_DAYS + 1);
-      }),
-    ),
-  );
+  const days: DayNormals[] = [];
+  for (const place of complete[0].dates.keys()) {
+    const window = complete.flatMap(({ dates, days: around }) => {
+      const offset = epochDay(dates[place]) - epochDay(dates[0]);
+      return around.slice(offset, offset + 2 * WINDOW_DAYS + 1);
+    });
+    days.push(dayNormals(window));
+    await othersTurn();
+  }
   const numbers = complete.map(({ year }) => year);
   return { years: { first: Math.min(...numbers), last: Math.max(...numbers), count: numbers.length }, days };
+}
+
+function othersTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** A day with its hours by the clock; an hour that the clock skips is missing, of one repeated the first counts. */

@@ -1,5 +1,5 @@
 /**
- * Normals as a row of numbers, for the store: some 14 kB for the ten days of a period, against the megabyte that they were
+ * Normals as a row of numbers, for the store: some 30 kB for the ten days of a period, against the megabyte that they were
  * made from. Reading trusts nothing: a row of another layout or length gives null, and counts as not there.
  */
 import { type DayNormals, type HourNormals, NORMAL_FIGURES, NORMAL_VALUES, type Normals } from './normals.ts';
@@ -16,13 +16,13 @@ const DAY_NUMBERS = NORMAL_FIGURES.length * SPREAD + 1 + SKY + HOURS * HOUR_NUMB
 
 export function packNormals({ years, days }: Normals): Uint8Array {
   const row = [LAYOUT, years.first, years.last, years.count, ...days.flatMap(dayNumbers)];
-  return new Uint8Array(Float32Array.from(row).buffer);
+  return new Uint8Array(Float64Array.from(row).buffer);
 }
 
 export function unpackNormals(bytes: Uint8Array): Normals | null {
-  const daysLength = (bytes.length / Float32Array.BYTES_PER_ELEMENT - HEAD) / DAY_NUMBERS;
+  const daysLength = (bytes.length / Float64Array.BYTES_PER_ELEMENT - HEAD) / DAY_NUMBERS;
   if (!Number.isInteger(daysLength) || daysLength < 1) return null;
-  const row = new Float32Array(new Uint8Array(bytes).buffer);
+  const row = new Float64Array(new Uint8Array(bytes).buffer);
   const [layout, first, last, count] = row;
   if (layout !== LAYOUT) return null;
   const days = Array.from({ length: daysLength }, (_, i) => dayFrom(row.subarray(HEAD + i * DAY_NUMBERS)));
@@ -49,7 +49,7 @@ function spreadNumbers({ mean, p10, p50, p90 }: Spread): number[] {
   return [mean, p10, p50, p90];
 }
 
-function dayFrom(row: Float32Array): DayNormals {
+function dayFrom(row: Float64Array): DayNormals {
   let at = 0;
   const next = () => row[at++];
   const sky = () => ({ rainPct: next(), snowPct: next(), weatherCode: next() });

@@ -149,7 +149,7 @@ describe('whatever the weather was', () => {
         expect(packNormals(again)).toEqual(packNormals(made));
         const back = unpackNormals(packNormals(made));
         expect(back?.years).toEqual(made.years);
-        expect(back?.days[0].spreads.temperatureMaxC.p90).toBe(Math.fround(high.p90));
+        expect(back?.days[0].spreads.temperatureMaxC.p90).toBe(high.p90);
         expect(back?.days[0].hours[23].weatherCode).toBe(made.days[0].hours[23].weatherCode);
         expect(back === null ? null : packNormals(back)).toEqual(packNormals(made));
       }),
@@ -159,7 +159,7 @@ describe('whatever the weather was', () => {
 
   test('bytes of another length or layout are nothing', async () => {
     const bytes = packNormals(await normals((name) => (name === 'temperatureC' ? 10 : 0)));
-    expect(unpackNormals(bytes.subarray(4))).toBeNull();
+    expect(unpackNormals(bytes.subarray(8))).toBeNull();
     expect(unpackNormals(bytes.subarray(0, bytes.length - 3))).toBeNull();
     expect(unpackNormals(new Uint8Array())).toBeNull();
     expect(unpackNormals(new Uint8Array(bytes.length))).toBeNull();
