@@ -1,5 +1,5 @@
 /** A date months ahead as people read it in a terminal: what is typical of it, and how far single years stray. */
-import { inUnits, text, type Units, type Value } from './render-history.ts';
+import { inUnits, RAIN, TEMPERATURE, text, UNKNOWN, type Units, type Value, WIND } from './render-history.ts';
 import { alignRows } from './table.ts';
 
 /** The values of which a tenth, a half and nine tenths of the days stay below. */
@@ -32,19 +32,6 @@ export interface FutureBody {
   readonly attribution: string;
 }
 
-const TEMPERATURE = [
-  ['celsius', '°C'],
-  ['fahrenheit', '°F'],
-] as const;
-const RAIN = [
-  ['mm', ' mm'],
-  ['in', ' in'],
-] as const;
-const WIND = [
-  ['maxKph', ' km/h'],
-  ['maxMph', ' mph'],
-] as const;
-
 const SUN = ['sunrise', 'sunset'];
 
 export function futureLines({ forecast, method, years }: FutureBody): string[] {
@@ -63,6 +50,7 @@ export function futureLines({ forecast, method, years }: FutureBody): string[] {
       row('humidity', humidity.avg, percentiles.humidity, (value) => text(value, ' %')),
     ];
     const chances = `rain on ${text(precipitation.chanceOfRain, ' %')} of days, snow on ${text(precipitation.chanceOfSnow, ' %')}`;
+    const amount = inUnits(precipitation.wetDay, RAIN);
     return [
       `${day.date}   ${day.condition.text ?? ''}`.trimEnd(),
       `by ${method}, years ${years.from} to ${years.to}; not a forecast`,
@@ -72,7 +60,7 @@ export function futureLines({ forecast, method, years }: FutureBody): string[] {
         [false, true, true, true, true],
       ),
       '',
-      `${chances}; a wet day typically brings ${inUnits(precipitation.wetDay, RAIN)}`,
+      amount === UNKNOWN ? chances : `${chances}; a wet day typically brings ${amount}`,
       [day.sunrise, day.sunset].map((time, i) => (/^No /.test(time) ? time : `${SUN[i]} ${time}`)).join(', '),
     ];
   });

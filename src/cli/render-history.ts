@@ -40,30 +40,29 @@ export interface SolarBody {
   readonly attribution: string;
 }
 
+/** The keys under which a quantity of a day may stand, with the unit that each means. */
+export const TEMPERATURE = [
+  ['celsius', '°C'],
+  ['fahrenheit', '°F'],
+] as const;
+export const RAIN = [
+  ['mm', ' mm'],
+  ['in', ' in'],
+] as const;
+export const WIND = [
+  ['maxKph', ' km/h'],
+  ['maxMph', ' mph'],
+] as const;
+
 export function historyLines(body: HistoryBody): string[] {
   const head = ['day', 'max', 'min', 'avg', 'rain', 'wind', 'humidity', ''];
   const rows = body.history.map(({ date, temperature, condition, precipitation, wind, humidity }) => [
     date,
-    inUnits(temperature.max, [
-      ['celsius', '°C'],
-      ['fahrenheit', '°F'],
-    ]),
-    inUnits(temperature.min, [
-      ['celsius', '°C'],
-      ['fahrenheit', '°F'],
-    ]),
-    inUnits(temperature.avg, [
-      ['celsius', '°C'],
-      ['fahrenheit', '°F'],
-    ]),
-    inUnits(precipitation, [
-      ['mm', ' mm'],
-      ['in', ' in'],
-    ]),
-    inUnits(wind, [
-      ['maxKph', ' km/h'],
-      ['maxMph', ' mph'],
-    ]),
+    inUnits(temperature.max, TEMPERATURE),
+    inUnits(temperature.min, TEMPERATURE),
+    inUnits(temperature.avg, TEMPERATURE),
+    inUnits(precipitation, RAIN),
+    inUnits(wind, WIND),
     text(humidity.avg, ' %'),
     condition?.text ?? '',
   ]);
@@ -95,6 +94,8 @@ export function solarLines(body: SolarBody): string[] {
   });
 }
 
+export const UNKNOWN = '–';
+
 /** The first of the units that the answer has. */
 export function inUnits(values: Units, units: readonly (readonly [string, string])[]): string {
   const [key, unit] = units.find(([name]) => name in values) ?? units[0];
@@ -102,5 +103,5 @@ export function inUnits(values: Units, units: readonly (readonly [string, string
 }
 
 export function text(value: Value, unit: string): string {
-  return value === null ? '–' : `${value}${unit}`;
+  return value === null ? UNKNOWN : `${value}${unit}`;
 }

@@ -203,7 +203,7 @@ class ComposedWeather implements Weather {
       if (!(error instanceof UpstreamError)) throw error;
       const stale = this.#air.stale(place, nowMs);
       if (stale !== null) return stale;
-      if (this.#options.mode === 'open-meteo' || this.#asker.hasAnswered) return this.#unavailable(error);
+      if (this.#isAnswering) return this.#unavailable(error);
       throw new WeatherUnavailable(
         'The embedded climate has no air quality, and Open-Meteo has not answered yet; try again in a minute',
         RETRY_UNKNOWN_SECONDS,
@@ -234,6 +234,11 @@ class ComposedWeather implements Weather {
   async close(): Promise<void> {
     for (const host of new Set(Object.values(this.#hosts))) host.close();
     await this.#asker.settled();
+  }
+
+  /** Whether callers count on upstream; in `auto` only once it has answered. */
+  get #isAnswering(): boolean {
+    return this.#options.mode === 'open-meteo' || this.#asker.hasAnswered;
   }
 
   /** Real weather as the mode has it, with the climate until upstream has first answered in `auto`. */
@@ -268,10 +273,12 @@ class ComposedWeather implements Weather {
     const kept = this.#climatology.kept(place, date);
     if (kept !== null) return kept;
     const asked = this.#quietly(() => this.#climatology.ask(place, date, nowMs));
-    const { mode, patienceMs = 0 } = this.#options;
-    const waits = mode === 'open-meteo' || this.#asker.hasAnswered;
+    const { patienceMs = 0 } = this.#options;
     // The years before last year tell nearly as much, where last year cannot be had.
-    return (waits ? await asked : await withinPatience(asked, patienceMs)) ?? this.#climatology.kept(place, date, true);
+    return (
+      (this.#isAnswering ? await asked : await withinPatience(asked, patienceMs)) ??
+      this.#climatology.kept(place, date, true)
+    );
   }
 
   async #outlook(place: Place, date: CivilDate, nowMs: number): Promise<OutlookSpan[] | null> {
@@ -279,9 +286,8 @@ class ComposedWeather implements Weather {
     const fresh = this.#climatology.keptOutlook(place, nowMs, 'fresh');
     if (fresh !== null) return fresh;
     const asked = this.#quietly(() => this.#climatology.askOutlook(place, nowMs));
-    const { mode, patienceMs = 0 } = this.#options;
-    const waits = mode === 'open-meteo' || this.#asker.hasAnswered;
-    const answer = await withinPatience(asked, waits ? OUTLOOK_PATIENCE_MS : patienceMs);
+    const { patienceMs = 0 } = this.#options;
+    const answer = await withinPatience(asked, this.#isAnswering ? OUTLOOK_PATIENCE_MS : patienceMs);
     return answer ?? this.#climatology.keptOutlook(place, nowMs, 'usable');
   }
 
