@@ -1,9 +1,9 @@
 /**
  * Reads an answer of `/v1/forecast`, `/v1/archive` or `/v1/air-quality` into columns of numbers in our units.
  *
- * Strict about shape: one place (or as many spans of time as were asked for), times exactly an hour apart, columns as long as the times, numbers or null, units that
- * we know. Anything else throws an `UpstreamError`, so that no half-read answer is ever taken for weather. Honest about
- * gaps: null becomes NaN, and a variable that is not there is not there.
+ * Strict about shape: one place (or as many spans of time as were asked for), times exactly an hour apart, columns as long
+ * as the times, numbers or null, units that we know. Anything else throws an `UpstreamError`, so that no half-read answer
+ * is ever taken for weather. Honest about gaps: null becomes NaN, and a variable that is not there is not there.
  *
  * Instants: in a zone off the whole hour, upstream labels its records with the zone's true offset but reads the values
  * at the offset cut to whole hours (`getTimerange2` in its ForecastapiQuery.swift: `utcOffset = (actualUtcOffset / 3600)
