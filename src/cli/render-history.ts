@@ -1,8 +1,8 @@
 /** Past weather, air and sunlight as people read them in a terminal. */
 import { alignRows } from './table.ts';
 
-type Value = number | null;
-type Units = Readonly<Record<string, Value>>;
+export type Value = number | null;
+export type Units = Readonly<Record<string, Value>>;
 
 export interface HistoryBody {
   readonly history: readonly {
@@ -40,30 +40,29 @@ export interface SolarBody {
   readonly attribution: string;
 }
 
+/** The keys under which a quantity of a day may stand, with the unit that each means. */
+export const TEMPERATURE = [
+  ['celsius', '°C'],
+  ['fahrenheit', '°F'],
+] as const;
+export const RAIN = [
+  ['mm', ' mm'],
+  ['in', ' in'],
+] as const;
+export const WIND = [
+  ['maxKph', ' km/h'],
+  ['maxMph', ' mph'],
+] as const;
+
 export function historyLines(body: HistoryBody): string[] {
   const head = ['day', 'max', 'min', 'avg', 'rain', 'wind', 'humidity', ''];
   const rows = body.history.map(({ date, temperature, condition, precipitation, wind, humidity }) => [
     date,
-    inUnits(temperature.max, [
-      ['celsius', '°C'],
-      ['fahrenheit', '°F'],
-    ]),
-    inUnits(temperature.min, [
-      ['celsius', '°C'],
-      ['fahrenheit', '°F'],
-    ]),
-    inUnits(temperature.avg, [
-      ['celsius', '°C'],
-      ['fahrenheit', '°F'],
-    ]),
-    inUnits(precipitation, [
-      ['mm', ' mm'],
-      ['in', ' in'],
-    ]),
-    inUnits(wind, [
-      ['maxKph', ' km/h'],
-      ['maxMph', ' mph'],
-    ]),
+    inUnits(temperature.max, TEMPERATURE),
+    inUnits(temperature.min, TEMPERATURE),
+    inUnits(temperature.avg, TEMPERATURE),
+    inUnits(precipitation, RAIN),
+    inUnits(wind, WIND),
     text(humidity.avg, ' %'),
     condition?.text ?? '',
   ]);
@@ -95,12 +94,14 @@ export function solarLines(body: SolarBody): string[] {
   });
 }
 
+export const UNKNOWN = '–';
+
 /** The first of the units that the answer has. */
-function inUnits(values: Units, units: readonly (readonly [string, string])[]): string {
+export function inUnits(values: Units, units: readonly (readonly [string, string])[]): string {
   const [key, unit] = units.find(([name]) => name in values) ?? units[0];
   return text(values[key] ?? null, unit);
 }
 
-function text(value: Value, unit: string): string {
-  return value === null ? '–' : `${value}${unit}`;
+export function text(value: Value, unit: string): string {
+  return value === null ? UNKNOWN : `${value}${unit}`;
 }

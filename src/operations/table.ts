@@ -7,6 +7,7 @@ import { bestDay } from './best-day.ts';
 import { current } from './current.ts';
 import { decide } from './decide.ts';
 import { forecast } from './forecast.ts';
+import { future } from './future.ts';
 import { history } from './history.ts';
 import type { Operation } from './operation.ts';
 import { search } from './search.ts';
@@ -19,6 +20,7 @@ export const OPERATIONS: readonly Operation[] = [
   bestDay,
   current,
   forecast,
+  future,
   history,
   solar,
   airquality,

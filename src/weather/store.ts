@@ -6,15 +6,25 @@ import { LruCache } from './cache.ts';
 
 /**
  * `archive`: a civil day, settled. `recent`: a civil day that may still change. `met-norway`: the second source's forecast.
- * `no-sea`: that a cell has none.
+ * `no-sea`: that a cell has none. `climatology`: what is usual in a period of the year. `outlook`: how far the coming
+ * months will be from that.
  */
-export type StoredKind = 'forecast' | 'archive' | 'recent' | 'air-quality' | 'met-norway' | 'sea' | 'no-sea';
+export type StoredKind =
+  | 'forecast'
+  | 'archive'
+  | 'recent'
+  | 'air-quality'
+  | 'met-norway'
+  | 'sea'
+  | 'no-sea'
+  | 'climatology'
+  | 'outlook';
 
 export interface StoreKey {
   readonly kind: StoredKind;
   /** Centre of the cell, `lat,lon`. */
   readonly cell: string;
-  /** The zone on whose hours the records lie, and for days the date. */
+  /** The zone on whose hours the records lie, and for days the date, for a climatology the period and its last year. */
   readonly part: string;
 }
 

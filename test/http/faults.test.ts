@@ -146,7 +146,7 @@ describe('with MET Norway as the second', () => {
     await expectRefusedAtNoCost(CURRENT);
     const ready = await service.get('/readyz');
     expect(ready.status).toBe(200);
-    const body: { status: string; upstream: { service: string; host: string }[] } = await ready.json();
+    const body = (await ready.json()) as { status: string; upstream: { service: string; host: string }[] };
     expect(JSON.stringify(body)).toMatch(/"met-norway","host":"[^"]+","pause_seconds":3[56]\d\d/);
     expect(body.status).toBe('ready');
     const hostOf = (service: string) => body.upstream.find((host) => host.service === service);

@@ -69,6 +69,8 @@ export interface SettingOptions extends Omit<UpstreamOptions, 'nowMs'> {
   readonly patienceMs?: number;
   /** Whether there is a second source. */
   readonly second?: boolean;
+  /** The climate; one that knows nothing but its name when left out. */
+  readonly typical?: TypicalWeather;
 }
 
 export function setUp(options: SettingOptions = {}): Setting {
@@ -78,8 +80,9 @@ export function setUp(options: SettingOptions = {}): Setting {
   const events: UpstreamEvent[] = [];
   const typicalCalls: Float64Array[] = [];
   const toUpstream: Fetch = (url, init) => fetch(url.replace(/^https:\/\/[^/]*/, upstream.url), init);
-  const typical: TypicalWeather = (_place, startMs, nowMs) => {
+  const typical: TypicalWeather = (place, startMs, nowMs) => {
     typicalCalls.push(startMs);
+    if (options.typical !== undefined) return options.typical(place, startMs, nowMs);
     const provenance = { source: 'typical', updatedAtMs: nowMs, stale: false, attribution: '' } as const;
     return { startMs, length: startMs.length, columns: emptyColumns(startMs.length), elevationM: 0, provenance };
   };

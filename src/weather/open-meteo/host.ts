@@ -60,7 +60,7 @@ const MAX_WAITING = 100;
 const DEFAULT_TIMEOUT_MS = 10_000;
 /** Mean pause before the one retry; the jitter is half of it either way. */
 const DEFAULT_RETRY_PAUSE_MS = 500;
-/** A forecast is 40 kB, a year of history under one MB; beyond this it is not weather. */
+/** A forecast is 40 kB, a year of history or the spans of a climatology under one MB; beyond this it is not weather. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 /** An error body is one sentence. */
 const MAX_ERROR_BYTES = 16 * 1024;

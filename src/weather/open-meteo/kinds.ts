@@ -1,13 +1,13 @@
 /**
  * The kinds of data that Open-Meteo offers, each on hosts of its own: where they are, and one queue, breaker and budget
  * for each host. An operator's own server has all of them under one address; forecast and archive there are one host.
- * Air quality and the sea keep a queue and a breaker of their own even then: many servers have neither, and what fails
- * there, or hangs, must not hold up a forecast.
+ * Air quality, the sea and the seasonal outlook keep a queue and a breaker of their own even then: many servers have none
+ * of them, and what fails there, or hangs, must not hold up a forecast.
  */
 import { publicHostLimits, UpstreamBudget } from '../budget.ts';
 import { type Fetch, OpenMeteoHost, type UpstreamEvent } from './host.ts';
 
-export type UpstreamKind = 'forecast' | 'archive' | 'air-quality' | 'marine';
+export type UpstreamKind = 'forecast' | 'archive' | 'air-quality' | 'marine' | 'seasonal';
 
 /** Below the address of a host. */
 export const PATHS: Readonly<Record<UpstreamKind, string>> = {
@@ -15,6 +15,7 @@ export const PATHS: Readonly<Record<UpstreamKind, string>> = {
   archive: 'v1/archive',
   'air-quality': 'v1/air-quality',
   marine: 'v1/marine',
+  seasonal: 'v1/seasonal',
 };
 
 /** Free of charge, for private and non-profit use. */
@@ -23,6 +24,7 @@ const PUBLIC_URLS: Readonly<Record<UpstreamKind, string>> = {
   archive: 'https://archive-api.open-meteo.com',
   'air-quality': 'https://air-quality-api.open-meteo.com',
   marine: 'https://marine-api.open-meteo.com',
+  seasonal: 'https://seasonal-api.open-meteo.com',
 };
 
 /** For the holders of a key. */
@@ -31,6 +33,7 @@ const CUSTOMER_URLS: Readonly<Record<UpstreamKind, string>> = {
   archive: 'https://customer-archive-api.open-meteo.com',
   'air-quality': 'https://customer-air-quality-api.open-meteo.com',
   marine: 'https://customer-marine-api.open-meteo.com',
+  seasonal: 'https://customer-seasonal-api.open-meteo.com',
 };
 
 export interface OpenMeteoOptions {
@@ -48,7 +51,7 @@ export interface OpenMeteoOptions {
   readonly retryPauseMs?: number;
 }
 
-/** At one address these two and the two of the forecast are four at a time; upstream refuses a sixth. */
+/** At one address these three and the two of the forecast are five at a time; upstream refuses a sixth. */
 const IN_FLIGHT_AT_ONE_ADDRESS = 1;
 
 export type OpenMeteoHosts = Readonly<Record<UpstreamKind, OpenMeteoHost>>;
@@ -60,6 +63,7 @@ export function openMeteoHosts(options: OpenMeteoOptions): OpenMeteoHosts {
     archive: options.baseUrl === null ? openMeteoHost(options, 'archive') : forecast,
     'air-quality': openMeteoHost(options, 'air-quality'),
     marine: openMeteoHost(options, 'marine'),
+    seasonal: openMeteoHost(options, 'seasonal'),
   };
 }
 
@@ -69,7 +73,7 @@ export function openMeteoHost(options: OpenMeteoOptions, kind: UpstreamKind = 'f
   const isPublic = baseUrl === null && apiKey === null;
   const budget = isPublic ? new UpstreamBudget(publicHostLimits(share), monotonicMs) : null;
   const hosted = isPublic ? PUBLIC_URLS : CUSTOMER_URLS;
-  const isBeside = kind === 'air-quality' || kind === 'marine';
+  const isBeside = kind === 'air-quality' || kind === 'marine' || kind === 'seasonal';
   const maxInFlight = baseUrl !== null && isBeside ? IN_FLIGHT_AT_ONE_ADDRESS : undefined;
   return new OpenMeteoHost({ ...options, baseUrl: baseUrl ?? hosted[kind], budget, maxInFlight });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { dateOfEpochDay } from '../../../src/time/civil.ts';
-import { fetchAir, fetchDays, fetchSea } from '../../../src/weather/open-meteo/fetch.ts';
+import { fetchAir, fetchDays, fetchOutlook, fetchSea } from '../../../src/weather/open-meteo/fetch.ts';
 import { type OpenMeteoOptions, openMeteoHost, openMeteoHosts } from '../../../src/weather/open-meteo/kinds.ts';
 import { parseColumns, parseHours } from '../../../src/weather/open-meteo/parse.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../../../src/weather/open-meteo/request.ts';
 import {
   AIR_VARIABLES,
+  CLIMATOLOGY_VARIABLES,
   HISTORY_VARIABLES,
   SEA_VARIABLES,
   UPSTREAM_VARIABLES,
@@ -46,6 +47,7 @@ async function addressesOf(baseUrl: string | null, apiKey: string | null): Promi
   await fetchDays(hosts.forecast, 'forecast', CELL, span, NOW_MS).catch(() => {});
   await fetchAir(hosts['air-quality'], CELL, NOW_MS).catch(() => {});
   await fetchSea(hosts.marine, CELL, span.first, NOW_MS).catch(() => {});
+  await fetchOutlook(hosts.seasonal, CELL, NOW_MS).catch(() => {});
   return asked.map((url) => url.split('?')[0]);
 }
 
@@ -56,6 +58,7 @@ describe('addresses', () => {
       'https://api.open-meteo.com/v1/forecast',
       'https://air-quality-api.open-meteo.com/v1/air-quality',
       'https://marine-api.open-meteo.com/v1/marine',
+      'https://seasonal-api.open-meteo.com/v1/seasonal',
     ]);
   });
 
@@ -65,6 +68,7 @@ describe('addresses', () => {
       'https://customer-api.open-meteo.com/v1/forecast',
       'https://customer-air-quality-api.open-meteo.com/v1/air-quality',
       'https://customer-marine-api.open-meteo.com/v1/marine',
+      'https://customer-seasonal-api.open-meteo.com/v1/seasonal',
     ]);
   });
 
@@ -74,10 +78,11 @@ describe('addresses', () => {
       'http://weather.local/meteo/v1/forecast',
       'http://weather.local/meteo/v1/air-quality',
       'http://weather.local/meteo/v1/marine',
+      'http://weather.local/meteo/v1/seasonal',
     ]);
     const own = openMeteoHosts(optionsWith('http://weather.local', null, []));
     expect(own.archive).toBe(own.forecast);
-    expect(new Set([own.forecast, own['air-quality'], own.marine]).size).toBe(3);
+    expect(new Set([own.forecast, own['air-quality'], own.marine, own.seasonal]).size).toBe(4);
   });
 
   test('each public host has a budget of its own; own and paid hosts have none', () => {
@@ -91,7 +96,9 @@ describe('addresses', () => {
 
 describe('what is asked', () => {
   test('every variable asked for is one that is read', () => {
-    expect(HISTORY_VARIABLES.filter((name) => !UPSTREAM_VARIABLES.has(name))).toEqual([]);
+    expect([...HISTORY_VARIABLES, ...CLIMATOLOGY_VARIABLES].filter((name) => !UPSTREAM_VARIABLES.has(name))).toEqual(
+      [],
+    );
   });
 
   test('weights: a day of history 1.2, a month 2.8, air quality and the sea 1', () => {
