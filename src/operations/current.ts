@@ -37,7 +37,7 @@ export const current = operation({
   },
   async run(context, asked) {
     const nowMs = context.clock.nowMs();
-    const { place } = locate(context, 'q', asked.q);
+    const { place } = await locate(context, 'q', asked.q);
     const weather = await context.weather.forecast(place, nowMs);
     const { source, stale } = weather.provenance;
     const { units = 'both', lang = 'en' } = asked;

@@ -73,7 +73,7 @@ export const forecast = operation({
   },
   async run(context, asked) {
     const nowMs = context.clock.nowMs();
-    const { place } = locate(context, 'q', asked.q);
+    const { place } = await locate(context, 'q', asked.q);
     const weather = await context.weather.forecast(place, nowMs);
     const { source, stale } = weather.provenance;
     const { units = 'both', lang = 'en', include = 'all' } = asked;

@@ -4,14 +4,17 @@
  */
 import { LruCache } from './cache.ts';
 
-/** `archive`: a civil day, settled. `recent`: a civil day that may still change. */
-export type StoredKind = 'forecast' | 'archive' | 'recent' | 'air-quality';
+/**
+ * `archive`: a civil day, settled. `recent`: a civil day that may still change. `postcode`: what the geocoder has for
+ * one.
+ */
+export type StoredKind = 'forecast' | 'archive' | 'recent' | 'air-quality' | 'postcode';
 
 export interface StoreKey {
   readonly kind: StoredKind;
-  /** Centre of the cell, `lat,lon`. */
+  /** Centre of the cell, `lat,lon`; of a postcode the country. */
   readonly cell: string;
-  /** The zone on whose hours the records lie, and for days the date. */
+  /** The zone on whose hours the records lie, and for days the date; of a postcode the text as it is asked for. */
   readonly part: string;
 }
 

@@ -17,6 +17,7 @@ import type { HourlyWeather } from './hourly.ts';
 import { KeptAir, KeptForecast } from './kept.ts';
 import type { Fetch, UpstreamEvent } from './open-meteo/host.ts';
 import { type OpenMeteoHosts, openMeteoHosts } from './open-meteo/kinds.ts';
+import { withinPatience } from './patience.ts';
 import { RememberedWeather } from './remembered.ts';
 import { NO_STORE, type WeatherStore, withMemory } from './store.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -256,18 +257,4 @@ interface Ways {
   ask(): Promise<HourlyWeather>;
   stale(): HourlyWeather | null;
   typical(): HourlyWeather;
-}
-
-/** The answer if it comes within that time, else null; no timer outlives it. */
-async function withinPatience(asked: Promise<HourlyWeather | null>, patienceMs: number): Promise<HourlyWeather | null> {
-  if (patienceMs === 0) return null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, patienceMs, null);
-  });
-  try {
-    return await Promise.race([asked, patience]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

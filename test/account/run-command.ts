@@ -61,6 +61,7 @@ function serviceOf(accounts: AccountStore, close: () => Promise<void>): Service 
     clock: systemClock(NOW_MS),
     accounts,
     close,
+    geocoder: null,
     get places(): never {
       throw new Error('account commands need no places');
     },

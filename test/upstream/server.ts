@@ -1,10 +1,11 @@
 /**
  * An upstream for tests: answers `/v1/forecast`, `/v1/archive` and `/v1/air-quality` as Open-Meteo does, on this machine, from a weather function or from a
- * recorded answer, and fails on demand in each way that the real one has.
+ * recorded answer, and `/v1/search` from a few towns; it fails on demand in each way that the real one has.
  *
  * Parameters are checked and refused with the real sentences, so that a request that would fail there fails here. It
  * knows what Fairday may send: GMT, unix time, metric units, explicit dates; anything else is 501, to be noticed.
  */
+import { searchBody } from './towns.ts';
 import { mildWeather, type UpstreamKind, type UpstreamWeather, upstreamUnit } from './weather.ts';
 
 /** One way to fail. `slow` answers after that many milliseconds; `reset` drops the connection in mid-answer. */
@@ -27,6 +28,8 @@ export type Fault =
         | 'huge';
     };
 
+export type RequestKind = UpstreamKind | 'geocoding';
+
 export interface UpstreamOptions {
   readonly weather?: UpstreamWeather;
   /** Wall clock of the upstream: decides which dates it accepts, and its Date header. */
@@ -34,6 +37,8 @@ export interface UpstreamOptions {
   readonly elevationM?: number;
   /** A recorded answer, served verbatim to every well-formed request. */
   readonly recorded?: string;
+  /** What every search for towns is answered with, instead of the towns that it is for. */
+  readonly searchAnswer?: string;
 }
 
 export interface TestUpstream {
@@ -42,7 +47,7 @@ export interface TestUpstream {
   /** Parameters of every request received, in order. */
   readonly requests: readonly URLSearchParams[];
   /** Kind of every request received, in order. */
-  readonly kinds: readonly UpstreamKind[];
+  readonly kinds: readonly RequestKind[];
   /** Headers of every request received, in order. */
   readonly headers: readonly Headers[];
   /** Sum of the weights of all requests, as upstream counts them. */
@@ -66,19 +71,20 @@ const AIR_DAYS = 7;
 export function startUpstream(options: UpstreamOptions = {}): TestUpstream {
   const nowMs = options.nowMs ?? Date.now;
   const requests: URLSearchParams[] = [];
-  const kinds: UpstreamKind[] = [];
+  const kinds: RequestKind[] = [];
   const headers: Headers[] = [];
   let [weight, inFlight, peak, faultsLeft] = [0, 0, 0, 0];
   let fault: Fault | null = null;
   let healed = Promise.withResolvers<void>();
 
-  const answer = async (kind: UpstreamKind, parameters: URLSearchParams): Promise<Response> => {
-    weight += weightOf(parameters);
+  const answer = async (kind: RequestKind, parameters: URLSearchParams): Promise<Response> => {
+    weight += kind === 'geocoding' ? 1 : weightOf(parameters);
     if (inFlight > MOST_IN_FLIGHT) return limited('Too many concurrent requests');
     const current = faultsLeft-- > 0 ? fault : null;
     if (current?.kind === 'hang') await healed.promise;
     if (current?.kind === 'slow') await Bun.sleep(current.milliseconds);
-    const sound = soundAnswer(kind, parameters, options, nowMs());
+    const sound =
+      kind === 'geocoding' ? townsAnswer(parameters, options) : soundAnswer(kind, parameters, options, nowMs());
     return current === null ? sound : faultyAnswer(current, sound);
   };
 
@@ -135,10 +141,11 @@ export function recordedUpstream(recorded: string): TestUpstream {
   return startUpstream({ recorded });
 }
 
-const KIND_OF_PATH: ReadonlyMap<string, UpstreamKind> = new Map([
+const KIND_OF_PATH: ReadonlyMap<string, RequestKind> = new Map([
   ['/v1/forecast', 'forecast'],
   ['/v1/archive', 'archive'],
   ['/v1/air-quality', 'air-quality'],
+  ['/v1/search', 'geocoding'],
 ]);
 
 function weightOf(parameters: URLSearchParams): number {
@@ -165,6 +172,13 @@ function soundAnswer(
   return new Response(options.recorded ?? weatherBody(kind, parameters, options), {
     headers: { 'content-type': 'application/json; charset=utf-8' },
   });
+}
+
+function townsAnswer(parameters: URLSearchParams, options: UpstreamOptions): Response {
+  const body = options.searchAnswer ?? searchBody(parameters);
+  return body === null
+    ? refusal(501, 'This upstream only knows name, count, countryCode, language=en and format=json')
+    : new Response(body, { headers: { 'content-type': 'application/json; charset=utf-8' } });
 }
 
 /** The sentence with which the real service refuses such a request, or null when it is well-formed. */

@@ -24,7 +24,7 @@ export interface UpstreamHours<V extends string = HourlyVariable> {
   readonly columns: ReadonlyMap<UpstreamVariable<V>, Float32Array>;
 }
 
-type JsonObject = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function parseHours(text: string): UpstreamHours {
   return parseColumns(text, UPSTREAM_VARIABLES);
@@ -35,8 +35,7 @@ export function parseColumns<V extends string>(
   text: string,
   variables: ReadonlyMap<string, UpstreamVariable<V>>,
 ): UpstreamHours<V> {
-  const root = parseObject(text);
-  if (root.error === true) throw new UpstreamError('server', `upstream reports: ${reasonOf(root)}`);
+  const root = parseAnswer(text);
   const units = objectAt(root, 'hourly_units');
   const hourly = objectAt(root, 'hourly');
   const stampMs = readStamps(hourly.time, units.time, root.utc_offset_seconds);
@@ -69,7 +68,8 @@ function reasonOf(body: JsonObject): string {
   return typeof body.reason === 'string' ? shortened(body.reason) : 'no reason given';
 }
 
-function parseObject(text: string): JsonObject {
+/** The object that an answer is. Throws `UpstreamError` for anything else, and for an error within a success. */
+export function parseAnswer(text: string): JsonObject {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -78,10 +78,11 @@ function parseObject(text: string): JsonObject {
     throw malformed(`not JSON, ends in "${text.slice(-60)}"`);
   }
   if (!isObject(value)) throw malformed('not one object');
+  if (value.error === true) throw new UpstreamError('server', `upstream reports: ${reasonOf(value)}`);
   return value;
 }
 
-function isObject(value: unknown): value is JsonObject {
+export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -152,6 +153,6 @@ function readColumn(
   return column;
 }
 
-function malformed(what: string): UpstreamError {
+export function malformed(what: string): UpstreamError {
   return new UpstreamError('malformed', `unreadable answer: ${what}`);
 }
