@@ -7,18 +7,15 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ChargeOutcome, MeterClass } from './account/store.ts';
 import type { WeatherCache } from './cache/sqlite-cache.ts';
-import type { Alerts } from './weather/alerts/alerts.ts';
+import { type Upstreams, upstreamHosts } from './upstream-hosts.ts';
 import type { HostStatus } from './weather/host-status.ts';
-import type { Weather } from './weather/weather.ts';
 
 /** Why a request went no further than the door. */
 export type Refusal = 'missing_key' | 'invalid_key' | 'address_slowed' | 'rate_limited';
 
-export interface MetricsSources {
+export interface MetricsSources extends Upstreams {
   readonly version: string;
   readonly monotonicMs: () => number;
-  readonly weather: Pick<Weather, 'state'>;
-  readonly alerts: Pick<Alerts, 'state'>;
   readonly cache: Pick<WeatherCache, 'stats' | 'lookups'>;
 }
 
@@ -200,8 +197,7 @@ const HOST_FIGURES: readonly HostFigure[] = [
   },
 ];
 
-function upstreamMetrics({ weather, alerts }: MetricsSources, registers: Registers): void {
-  const hosts = () => [...weather.state().hosts, ...alerts.state().hosts];
+function upstreamMetrics(sources: MetricsSources, registers: Registers): void {
   for (const { name, help, type, of } of HOST_FIGURES) {
     const configuration = {
       name: `fairday_upstream_${name}`,
@@ -210,7 +206,7 @@ function upstreamMetrics({ weather, alerts }: MetricsSources, registers: Registe
       registers,
     };
     const each = (take: (labels: { host: string; service: string }, value: number) => void) => {
-      for (const status of hosts()) {
+      for (const status of upstreamHosts(sources)) {
         const value = of(status);
         if (!Number.isNaN(value)) take({ host: status.host, service: status.service }, value);
       }
@@ -240,7 +236,7 @@ function upstreamMetrics({ weather, alerts }: MetricsSources, registers: Registe
     registers,
     collect() {
       this.reset();
-      for (const { host, service, budget } of hosts()) {
+      for (const { host, service, budget } of upstreamHosts(sources)) {
         for (const { windowSeconds, left } of budget) this.set({ host, service, window_seconds: windowSeconds }, left);
       }
     },

@@ -20,6 +20,7 @@ import { importedTables } from './place/imported.ts';
 import { openPlaces, type Places } from './place/places.ts';
 import { VERSION } from './version.ts';
 import { type Alerts, createAlerts } from './weather/alerts/alerts.ts';
+import { createGeocoder, type Geocoder } from './weather/geocoder.ts';
 import type { UpstreamEvent } from './weather/open-meteo/host.ts';
 import { typicalWeather } from './weather/typical/typical.ts';
 import { createWeather, type Weather } from './weather/weather.ts';
@@ -36,6 +37,8 @@ export interface Service {
   readonly config: Config;
   readonly clock: Clock;
   readonly places: Places;
+  /** Null where the service runs on the embedded climate alone. */
+  readonly geocoder: Geocoder | null;
   readonly weather: Weather;
   readonly activities: ActivityCatalogue;
   readonly alerts: Alerts;
@@ -58,6 +61,7 @@ export function contextFor(
     config: service.config,
     clock: service.clock,
     places: service.places,
+    geocoder: service.geocoder,
     weather: service.weather,
     activities: service.activities,
     alerts: service.alerts,
@@ -97,13 +101,10 @@ export async function openService(
   const onUpstream = tellOf('upstream');
   const userAgent = `fairday/${VERSION}${config.contact === null ? '' : ` (${config.contact})`}`;
   const cache = openCache(config, clock.nowMs, (sentence) => say(`fairday: ${sentence}`));
+  const openMeteo = { baseUrl: config.openMeteoUrl, apiKey: config.openMeteoKey, share: config.upstreamShare };
   const weather = createWeather({
     mode: config.weather,
-    openMeteo: {
-      baseUrl: config.openMeteoUrl,
-      apiKey: config.openMeteoKey,
-      share: config.upstreamShare,
-    },
+    openMeteo,
     metNorway: config.metNorwayUrl === null ? null : { baseUrl: config.metNorwayUrl },
     userAgent,
     typical: typicalWeather,
@@ -113,6 +114,23 @@ export async function openService(
     store: cache,
     onEvent: onUpstream,
   });
+  const geocoder =
+    config.weather === 'typical'
+      ? null
+      : createGeocoder({
+          mode: config.weather,
+          openMeteo: {
+            ...openMeteo,
+            userAgent,
+            fetch,
+            monotonicMs: clock.monotonicMs,
+            random: Math.random,
+            onEvent: onUpstream,
+          },
+          store: cache,
+          upstreamHasAnswered: () => weather.state().upstreamHasAnswered,
+          patienceMs,
+        });
   const regions = openRegions(config.capAreas);
   // A server is told of a bad file before it serves; a command that asks for no alerts need not read megabytes.
   if (forServer) regions.load();
@@ -147,6 +165,7 @@ export async function openService(
         monotonicMs: clock.monotonicMs,
         weather,
         alerts,
+        geocoder,
         cache,
       })
     : NO_METRICS;
@@ -155,6 +174,7 @@ export async function openService(
     config,
     clock,
     places: await openCheckedPlaces(config, dataDir, say, openAddresses(config, clock, onEvent)),
+    geocoder,
     weather,
     activities,
     alerts,
@@ -166,7 +186,7 @@ export async function openService(
     },
     async close() {
       languageModel?.close();
-      await Promise.all([weather.close(), alerts.close()]);
+      await Promise.all([weather.close(), alerts.close(), geocoder?.close()]);
       cache.close();
       await accounts?.close();
     },

@@ -135,6 +135,9 @@ interface AirportRecord {
   readonly scheduled_service: boolean | string;
 }
 
+/** Railways, buses and ferries have codes of the same kind, by which tickets are sold; nobody means them by an airport. */
+const NO_AIRPORT = /\b(?:railway|rail station|gare|bus (?:station|stn)|ferry (?:port|terminal)|greenbelt t station)\b/i;
+
 async function readAirports(): Promise<Airport[]> {
   const { findAirports } = (await import(packagePath('airport-data-js', 'lib/index.js'))) as {
     findAirports: (filter: object) => Promise<AirportRecord[]>;
@@ -143,7 +146,14 @@ async function readAirports(): Promise<Airport[]> {
   for (const record of await findAirports({})) {
     const { iata, airport, country_code: countryCode, latitude: lat, longitude: lon, type } = record;
     const isPoint = Number.isFinite(lat) && Number.isFinite(lon) && !(lat === 0 && lon === 0);
-    if (!/^[A-Z]{3}$/.test(iata ?? '') || !isPoint || type === 'closed' || !/^[A-Z]{2}$/.test(countryCode)) continue;
+    if (
+      !/^[A-Z]{3}$/.test(iata ?? '') ||
+      !isPoint ||
+      type === 'closed' ||
+      NO_AIRPORT.test(airport) ||
+      !/^[A-Z]{2}$/.test(countryCode)
+    )
+      continue;
     const isScheduled = record.scheduled_service === true || /^(true|yes|1)$/i.test(String(record.scheduled_service));
     if (best.get(iata)?.isScheduled !== true)
       best.set(iata, { iata, name: airport, countryCode, lat, lon, isScheduled });

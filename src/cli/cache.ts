@@ -13,7 +13,8 @@ export const cacheCommand: Command = {
   help: `  fairday cache stats
   fairday cache clear
 
-  stats   entries and bytes of each kind: forecasts, settled days (archive), days of the last week (recent), air quality
+  stats   entries and bytes of each kind: forecasts, settled days (archive), days of the last week (recent), air quality,
+          places of postcodes
   clear   forget all of it; it is asked for again when it is needed
 
   --json  one JSON object on stdout

@@ -8,6 +8,7 @@ import { takeServerLock } from '../account/sqlite/server-lock.ts';
 import { StoreInUse } from '../account/upkeep.ts';
 import { unknownSettings } from '../config.ts';
 import type { Service } from '../service.ts';
+import { upstreamHosts } from '../upstream-hosts.ts';
 import { type Command, type CommandContext, EXIT } from './command.ts';
 import { createOutput, explaining, readArguments } from './subcommand.ts';
 import { alignRows } from './table.ts';
@@ -151,12 +152,12 @@ async function languageModel({ languageModel: model }: Service): Promise<Finding
 }
 
 /** Which hosts would be asked; none of them is, and a running server's `/readyz` says how they fare. */
-function sources({ weather, alerts, config: { contact } }: Service): Finding {
+function sources(service: Service): Finding {
   const name = 'sources';
-  const { mode, hosts } = weather.state();
-  const asked = [...hosts, ...alerts.state().hosts].map(({ service, host }) => `${service} ${host}`);
-  const message = `weather ${mode}: ${asked.length === 0 ? 'no host is asked' : asked.join(', ')}`;
-  if (contact !== null || alerts.state().hosts.length === 0) return { name, verdict: 'ok', message };
+  const asked = upstreamHosts(service).map(({ service, host }) => `${service} ${host}`);
+  const message = `weather ${service.weather.state().mode}: ${asked.length === 0 ? 'no host is asked' : asked.join(', ')}`;
+  if (service.config.contact !== null || service.alerts.state().hosts.length === 0)
+    return { name, verdict: 'ok', message };
   return { name, verdict: 'warn', message: `${message}; set FAIRDAY_CONTACT, which the services of alerts ask for` };
 }
 

@@ -43,7 +43,7 @@ export function etagOf(answer: Answer): string {
 
 function placeText(place: Place | null): string {
   if (place === null) return '';
-  return `${place.name}|${place.region}|${place.country}|${place.lat}|${place.lon}|${place.tzId}`;
+  return `${place.name}|${place.region}|${place.country}|${place.lat}|${place.lon}|${place.tzId}|${place.locatedBy}`;
 }
 
 /** The body as sent: the place first, the bill last. */

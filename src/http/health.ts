@@ -1,5 +1,6 @@
 /** Whether the process lives (`/healthz`) and whether it can do its work (`/readyz`). No key, no secrets. */
 import type { Service } from '../service.ts';
+import { upstreamHosts } from '../upstream-hosts.ts';
 import { baseHeaders } from './headers.ts';
 
 export function healthz(_request: Request, requestId: string): Response {
@@ -10,14 +11,14 @@ export function healthz(_request: Request, requestId: string): Response {
 export async function readyz(service: Service, requestId: string): Promise<Response> {
   const databaseWritable = await service.accounts.isWritable();
   const ready = databaseWritable && service.places.count > 0;
-  const { mode, upstreamHasAnswered, upstreamPauseSeconds, hosts } = service.weather.state();
+  const { mode, upstreamHasAnswered, upstreamPauseSeconds } = service.weather.state();
   const body = {
     status: ready ? 'ready' : 'not ready',
     database_writable: databaseWritable,
     places: service.places.count,
     weather: { mode, upstream_has_answered: upstreamHasAnswered, upstream_pause_seconds: upstreamPauseSeconds },
     language_model: languageModelState(service),
-    upstream: [...hosts, ...service.alerts.state().hosts].map((status) => ({
+    upstream: upstreamHosts(service).map((status) => ({
       service: status.service,
       host: status.host,
       pause_seconds: status.pauseSeconds,

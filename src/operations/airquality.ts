@@ -64,7 +64,7 @@ export const airquality = operation({
   },
   async run(context, asked) {
     const nowMs = context.clock.nowMs();
-    const { place } = locate(context, 'q', asked.q);
+    const { place } = await locate(context, 'q', asked.q);
     const air = await context.weather.airQuality(place, nowMs);
     const now = airAt(air, nowMs);
     if (now === null) {

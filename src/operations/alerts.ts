@@ -79,7 +79,7 @@ export const alerts = operation({
   },
   async run(context, { q }) {
     const nowMs = context.clock.nowMs();
-    const { place } = locate(context, 'q', q);
+    const { place } = await locate(context, 'q', q);
     const report = await context.alerts.at(place, nowMs, 'question');
     return { place, body: alertsBody(report, nowMs), weather: null };
   },

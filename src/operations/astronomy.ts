@@ -63,7 +63,7 @@ export const astronomy = operation({
     if (asked.dt !== undefined) dateOf(asked.dt);
   },
   async run(context, asked) {
-    const { place } = locate(context, 'q', asked.q);
+    const { place } = await locate(context, 'q', asked.q);
     const date = asked.dt === undefined ? todayAt(place, context.clock.nowMs()) : dateOf(asked.dt);
     const key = `${place.lat},${place.lon} ${place.name} ${place.tzId} ${date}`;
     return { place, body: remember(bodies, key, BODIES_MAX, () => bodyOf(place, date)), weather: null };

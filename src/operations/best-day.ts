@@ -85,7 +85,7 @@ export const bestDay = operation({
   async run(context, asked) {
     const nowMs = context.clock.nowMs();
     const profile = checkDayQuestion(context, asked);
-    const { place } = locate(context, 'location', asked.location);
+    const { place } = await locate(context, 'location', asked.location);
     const today = todayAt(place, nowMs);
     const count = asked.days ?? DAYS_DEFAULT;
     const span = count === 1 ? 'today' : `in the next ${count} days`;

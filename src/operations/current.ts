@@ -45,7 +45,7 @@ export const current = operation({
   },
   async run(context, asked) {
     const nowMs = context.clock.nowMs();
-    const { place } = locate(context, 'q', asked.q);
+    const { place } = await locate(context, 'q', asked.q);
     const asking = besideWeather(context, place, asked, nowMs);
     const weather = await context.weather.forecast(place, nowMs, 'data');
     const beside = await asking;

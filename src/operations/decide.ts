@@ -135,7 +135,7 @@ export const decide = operation({
   async run(context, asked) {
     const nowMs = context.clock.nowMs();
     const profile = checkDayQuestion(context, asked);
-    const { place } = locate(context, 'location', asked.location);
+    const { place } = await locate(context, 'location', asked.location);
     const today = todayAt(place, nowMs);
     const date = dateMeant(asked.when ?? 'today', today);
     if (date === today && profile.light.kind !== 'night' && !hoursLeft(place, date, asked, nowMs))

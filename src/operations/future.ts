@@ -102,7 +102,7 @@ export const future = operation({
   },
   async run(context, asked) {
     const nowMs = context.clock.nowMs();
-    const { place } = locate(context, 'q', asked.q);
+    const { place } = await locate(context, 'q', asked.q);
     const today = todayAt(place, nowMs);
     const date = dateAsked(asked, today, today);
     const { method, normals, years, provenance } = await context.weather.future(place, date, nowMs);

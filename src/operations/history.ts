@@ -59,7 +59,7 @@ export const history = operation({
   },
   async run(context, asked) {
     const nowMs = context.clock.nowMs();
-    const { place } = locate(context, 'q', asked.q);
+    const { place } = await locate(context, 'q', asked.q);
     const today = todayAt(place, nowMs);
     const { from, to } = datesAsked(asked, today, addDays(today, -1));
     const weather = await context.weather.history(place, from, to, nowMs);

@@ -1,10 +1,11 @@
 /** The place that a parameter names, and the civil time there. */
 import { parseAddress } from '../address.ts';
 import { FairdayError, invalidField } from '../errors.ts';
-import type { Place, Resolution } from '../place/place.ts';
+import type { Place, Resolution, UnlistedPostcode } from '../place/place.ts';
 import type { Places } from '../place/places.ts';
 import { mapOf, remember } from '../remember.ts';
 import { type CivilDate, civilDateAt, DAY_MS, formatLocal, type OffsetTable, offsetTable } from '../time/civil.ts';
+import type { Geocoder } from '../weather/geocoder.ts';
 import type { OperationContext } from './operation.ts';
 
 /** How many texts and zones are remembered; a busy server sees the same few hundred again and again. */
@@ -21,8 +22,14 @@ const ADDRESS_UNKNOWN: Resolution = {
 
 const resolutions = new WeakMap<Places, Map<string, Resolution>>();
 
-/** What a place is looked for with: the tables, and who asks, for "auto:ip". */
-type Asking = Pick<OperationContext, 'places' | 'config' | 'callerAddress'>;
+/** What a place is looked for with: the tables, who asks, for "auto:ip", and whom to ask for unlisted postcodes. */
+type Asking = Pick<OperationContext, 'places' | 'config' | 'callerAddress' | 'geocoder' | 'clock'>;
+
+export interface Located {
+  readonly place: Place;
+  /** The other places of that name. */
+  readonly others: readonly string[];
+}
 
 const OWN_ADDRESS = /^\s*auto:ip\s*$/i;
 
@@ -42,12 +49,40 @@ export function checkPlaceText(asking: Asking, field: string, text: string): voi
   if (resolution.kind === 'invalid') throw invalidField(field, resolution.message);
 }
 
-/** The place that `text` names, with the other places of that name. Throws `location_not_found` with suggestions. */
-export function locate(asking: Asking, field: string, text: string): { place: Place; others: readonly string[] } {
+/**
+ * The place that `text` names: at once, but for a postcode that is in no table here and that a geocoder is asked for.
+ * Throws `location_not_found` with suggestions, or rejects with it.
+ */
+export function locate(asking: Asking, field: string, text: string): Located | Promise<Located> {
   const resolution = resolve(asking, text);
   if (resolution.kind === 'found') return resolution;
   if (resolution.kind === 'invalid') throw invalidField(field, resolution.message);
-  throw new FairdayError('location_not_found', resolution.message, { suggestions: resolution.suggestions });
+  if (resolution.kind === 'not_found' && resolution.unlisted !== undefined && asking.geocoder !== null) {
+    return locateUnlisted(asking, asking.geocoder, resolution.unlisted, resolution);
+  }
+  throw notFound(resolution);
+}
+
+type NotFound = Pick<Resolution & { kind: 'not_found' }, 'message' | 'suggestions'>;
+
+async function locateUnlisted(
+  { places, clock }: Asking,
+  geocoder: Geocoder,
+  postcode: UnlistedPostcode,
+  { message, suggestions }: NotFound,
+): Promise<Located> {
+  const towns = await geocoder.towns(postcode, clock.nowMs());
+  if (towns === null) {
+    const unasked = 'Open-Meteo’s geocoder, which may know it, could not be asked right now: try again in a minute.';
+    throw notFound({ message: `${message} ${unasked}`, suggestions });
+  }
+  const place = places.geocoded(postcode, towns);
+  if (place !== null) return { place, others: [] };
+  throw notFound({ message: `${message} Open-Meteo’s geocoder does not know it either.`, suggestions });
+}
+
+function notFound({ message, suggestions }: NotFound): FairdayError {
+  return new FairdayError('location_not_found', message, { suggestions });
 }
 
 const zones = new Map<string, OffsetTable>();
@@ -76,5 +111,6 @@ export function locationBody(place: Place, nowMs: number): object {
     tz_id: place.tzId,
     timezone: place.tzId,
     localtime: formatLocal(zoneAround(place.tzId, nowMs), nowMs),
+    ...(place.locatedBy === undefined ? {} : { located_by: place.locatedBy }),
   };
 }

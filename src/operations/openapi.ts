@@ -78,7 +78,8 @@ function parametersObject(operation: Operation): Json {
   return parameters.length === 0 ? {} : { parameters };
 }
 
-function responseHeaders({ meter, needsKey }: Operation): Json {
+function responseHeaders(operation: Operation): Json {
+  const { meter, needsKey } = operation;
   const header = (description: string) => ({ description, schema: { type: 'string' } });
   return {
     'X-Request-Id': header('The id sent, or a new one'),
@@ -95,9 +96,13 @@ function responseHeaders({ meter, needsKey }: Operation): Json {
           'X-Free-Calls-Remaining': header('Free calls left in this pool'),
           'X-Credit-Balance-GBP': header('Prepaid credit, four places'),
           'X-Call-Cost-GBP': header('Cost of this call, four places'),
+        }),
+    ...(isWeather(operation)
+      ? {
           'X-Weather-Source': header('open-meteo, met-norway or typical; "; stale" when an older answer stands in'),
           'X-Weather-Attribution': header('The words that the licence of that source asks for'),
-        }),
+        }
+      : {}),
   };
 }
 
@@ -120,10 +125,14 @@ function errorResponses(operation: Operation): Json {
   const { properties } = operation.parameters;
   if ('location' in properties) statuses.push(404, 422);
   if (properties.q === queryParameter) statuses.push(404);
-  // What has units or names its source is weather, which may be unavailable.
-  if ('units' in properties || 'source' in (operation.result.properties ?? {})) statuses.push(503);
+  if (isWeather(operation)) statuses.push(503);
   statuses.push(500);
   return Object.fromEntries(statuses.sort().map((status) => [String(status), errorResponse(status)]));
+}
+
+/** What has units or names its source is weather, which may be unavailable. */
+function isWeather({ parameters, result }: Operation): boolean {
+  return 'units' in parameters.properties || 'source' in (result.properties ?? {});
 }
 
 function errorResponse(status: number): Json {

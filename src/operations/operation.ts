@@ -10,6 +10,7 @@ import type { ActivityCatalogue } from '../decision/activities.ts';
 import type { Place } from '../place/place.ts';
 import type { Places } from '../place/places.ts';
 import type { Alerts } from '../weather/alerts/alerts.ts';
+import type { Geocoder } from '../weather/geocoder.ts';
 import type { WeatherSourceName } from '../weather/hourly.ts';
 import type { Weather } from '../weather/weather.ts';
 
@@ -18,6 +19,8 @@ export interface OperationContext {
   readonly config: Config;
   readonly clock: Clock;
   readonly places: Places;
+  /** For postcodes that no table here has; null where the service runs on the embedded climate alone. */
+  readonly geocoder: Geocoder | null;
   readonly weather: Weather;
   readonly activities: ActivityCatalogue;
   readonly alerts: Alerts;

@@ -7,6 +7,10 @@ const literals = <T extends string>(values: readonly T[], description: string) =
     { description },
   );
 
+export const LocatedBySchema = Type.Literal('open-meteo-geocoding', {
+  description: 'Only for a postcode that is in no table here and that Open-Meteo’s geocoder located',
+});
+
 export const LocationSchema = Type.Object(
   {
     name: Type.String({ description: 'City, or the nearest one to coordinates; "" far out at sea' }),
@@ -17,6 +21,7 @@ export const LocationSchema = Type.Object(
     tz_id: Type.String({ description: 'IANA time zone' }),
     timezone: Type.String({ description: 'The same as tz_id' }),
     localtime: Type.String({ description: 'yyyy-MM-dd HH:mm at the place' }),
+    located_by: Type.Optional(LocatedBySchema),
   },
   { $id: 'Location' },
 );

@@ -74,7 +74,7 @@ export const solar = operation({
   },
   async run(context, asked) {
     const nowMs = context.clock.nowMs();
-    const { place } = locate(context, 'q', asked.q);
+    const { place } = await locate(context, 'q', asked.q);
     const date = dateParameter('dt', asked.dt);
     const weather = await weatherOf(context, place, date, nowMs);
     const { startMs, endMs } = civilDay(place.tzId, date);

@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox';
 import { formatLocal, offsetAtMs } from '../time/civil.ts';
 import { checkPlaceText, locate, zoneAround } from './locate.ts';
 import { operation } from './operation.ts';
-import { queryParameter } from './schemas.ts';
+import { LocatedBySchema, queryParameter } from './schemas.ts';
 
 const result = Type.Object({
   name: Type.String({ description: 'City, or the nearest one to coordinates; "" far out at sea' }),
@@ -16,6 +16,7 @@ const result = Type.Object({
   utc_offset: Type.String({ description: '+hh:mm, daylight saving included' }),
   localtime: Type.String({ description: 'yyyy-MM-dd HH:mm at the place' }),
   localtime_epoch: Type.Integer({ description: 'Unix timestamp, in seconds' }),
+  located_by: Type.Optional(LocatedBySchema),
 });
 
 export const timezone = operation({
@@ -37,13 +38,23 @@ export const timezone = operation({
   },
   async run(context, { q }) {
     const nowMs = context.clock.nowMs();
-    const { place } = locate(context, 'q', q);
+    const { place } = await locate(context, 'q', q);
     const zone = zoneAround(place.tzId, nowMs);
-    const { name, region, country, lat, lon, tzId } = place;
+    const { name, region, country, lat, lon, tzId, locatedBy } = place;
     const utcOffset = formatOffset(offsetAtMs(zone, nowMs));
     return {
       place: null,
-      body: { name, region, country, lat, lon, tz_id: tzId, timezone: tzId, utc_offset: utcOffset },
+      body: {
+        name,
+        region,
+        country,
+        lat,
+        lon,
+        tz_id: tzId,
+        timezone: tzId,
+        utc_offset: utcOffset,
+        located_by: locatedBy,
+      },
       moving: { localtime: formatLocal(zone, nowMs), localtime_epoch: Math.floor(nowMs / 1000) },
       weather: null,
     };

@@ -1,15 +1,24 @@
 /**
- * Countries and first-level regions as answers: weather is asked for a town, so that "France" or "Georgia" alone is
- * answered with the towns it may stand for, and never with a hamlet that happens to bear the name.
+ * Countries, first-level regions and the counties of Britain as answers: weather is asked for a town, so that "France",
+ * "Georgia" or "Kent" alone is answered with the towns it may stand for, and never with a place elsewhere that happens
+ * to bear the name.
  */
-import { CLASS_CAPITAL, CLASS_SECTION, type Gazetteer, QUALIFIES_COUNTRY, QUALIFIES_REGION } from './gazetteer.ts';
+import {
+  CLASS_CAPITAL,
+  CLASS_SECTION,
+  type Gazetteer,
+  MAIN_TOWNS,
+  QUALIFIES_COUNTRY,
+  QUALIFIES_DISTRICT,
+  QUALIFIES_REGION,
+} from './gazetteer.ts';
 import type { Qualifier } from './qualifiers.ts';
 import { postingKind, postingValue } from './sorted-keys.ts';
 import type { Match } from './top-matches.ts';
 
 export interface Area {
-  readonly kind: 'country' | 'region';
-  /** Number of the country or region. */
+  readonly kind: 'country' | 'region' | 'county';
+  /** Number of the country, the region or the district. */
   readonly value: number;
 }
 
@@ -19,6 +28,8 @@ const METROPOLIS = 1_000_000;
 const LARGE_CITY = 200_000;
 /** Two letters are a code ("CA"), except those that are a country's everyday name. */
 const SHORTEST_REGION = 3;
+/** Where people name counties as they name regions elsewhere; the regions of this country are its nations. */
+const COUNTRY_OF_COUNTIES = 'GB';
 
 /** The countries and regions that a folded text names, as far as the qualifiers allow. */
 export function areasNamed(gazetteer: Gazetteer, key: string, qualifiers: readonly Qualifier[]): readonly Area[] {
@@ -29,12 +40,19 @@ export function areasNamed(gazetteer: Gazetteer, key: string, qualifiers: readon
     if (postingKind(posting) === QUALIFIES_REGION && key.length >= SHORTEST_REGION) {
       areas.push({ kind: 'region', value });
     }
+    if (postingKind(posting) === QUALIFIES_DISTRICT && countiesOf(gazetteer).has(value)) {
+      areas.push({ kind: 'county', value });
+    }
   }
   return areas.filter((area) => qualifiers.every((qualifier) => isWithin(gazetteer, area, qualifier)));
 }
 
 function isWithin(gazetteer: Gazetteer, area: Area, qualifier: Qualifier): boolean {
   if (area.kind === 'country') return qualifier.countries.includes(area.value);
+  if (area.kind === 'county') {
+    const [town] = townsOf(gazetteer, area);
+    return qualifier.regions.includes(gazetteer.region(town)) || qualifier.countries.includes(gazetteer.country(town));
+  }
   return qualifier.regions.includes(area.value) || qualifier.countries.includes(gazetteer.countryOfRegion(area.value));
 }
 
@@ -51,24 +69,60 @@ export function cityBeatsAreas(
   if (areas.some((area) => contains(gazetteer, area, place))) return isMainName || isFirstTown;
   const isTown = gazetteer.placeClass(place) !== CLASS_SECTION;
   if (!isMainName || !isTown || areas.some((area) => area.kind === 'country')) return false;
-  return population >= LARGE_CITY || towns.every((town) => gazetteer.score(town) < gazetteer.score(place));
+  if (population >= LARGE_CITY) return true;
+  // The towns of a county are small, and the county is known all the same.
+  return (
+    areas.every((area) => area.kind !== 'county') &&
+    towns.every((town) => gazetteer.score(town) < gazetteer.score(place))
+  );
 }
 
 function contains(gazetteer: Gazetteer, area: Area, place: number): boolean {
-  return (area.kind === 'country' ? gazetteer.country(place) : gazetteer.region(place)) === area.value;
+  return AREA_OF_PLACE[area.kind](gazetteer, place) === area.value;
 }
+
+const AREA_OF_PLACE: Readonly<Record<Area['kind'], (gazetteer: Gazetteer, place: number) => number>> = {
+  country: (gazetteer, place) => gazetteer.country(place),
+  region: (gazetteer, place) => gazetteer.region(place),
+  county: (gazetteer, place) => gazetteer.district(place),
+};
 
 /** The best known towns of areas: of each its first, then of each its second, up to `limit`. */
 export function mainTowns(gazetteer: Gazetteer, areas: readonly Area[], limit: number): number[] {
-  const towns = areas.map(({ kind, value }) =>
-    kind === 'country' ? gazetteer.townsOfCountry(value) : gazetteer.townsOfRegion(value),
-  );
+  const isCounty = ({ kind }: Area): boolean => kind === 'county';
+  const towns = areas.filter((area) => !isCounty(area)).map((area) => townsOf(gazetteer, area));
+  // A county may stand for several councils that it was split into, and is still one.
+  const ofCounties = areas.filter(isCounty).flatMap((area) => townsOf(gazetteer, area));
+  towns.push(ofCounties.sort((a, b) => a - b));
   const inTurn = Array.from({ length: limit }, (_, turn) => towns.flatMap((list) => list.slice(turn, turn + 1))).flat();
   return [...new Set(inTurn)].slice(0, limit);
 }
 
-/** "a country", "a region" or "a country and a region". */
+function townsOf(gazetteer: Gazetteer, { kind, value }: Area): readonly number[] {
+  if (kind === 'country') return gazetteer.townsOfCountry(value);
+  return kind === 'region' ? gazetteer.townsOfRegion(value) : (countiesOf(gazetteer).get(value) ?? []);
+}
+
+const counties = new WeakMap<Gazetteer, ReadonlyMap<number, readonly number[]>>();
+
+/** The best known towns of each county by its number, the best first: gathered from all places when first needed. */
+function countiesOf(gazetteer: Gazetteer): ReadonlyMap<number, readonly number[]> {
+  const known = counties.get(gazetteer);
+  if (known !== undefined) return known;
+  const country = gazetteer.countryCodes.indexOf(COUNTRY_OF_COUNTIES);
+  const towns = new Map<number, number[]>();
+  for (let place = 0; place < gazetteer.count; place++) {
+    const county = gazetteer.country(place) === country ? gazetteer.district(place) : 0;
+    if (county === 0 || gazetteer.placeClass(place) === CLASS_SECTION) continue;
+    const list = towns.get(county) ?? [];
+    if (list.length < MAIN_TOWNS) towns.set(county, [...list, place]);
+  }
+  counties.set(gazetteer, towns);
+  return towns;
+}
+
+/** "a country", "a region", "a county", or several of them. */
 export function describeAreas(areas: readonly Area[]): string {
-  const kinds = new Set(areas.map((area) => area.kind));
-  return kinds.size === 2 ? 'a country and a region' : kinds.has('country') ? 'a country' : 'a region';
+  const kinds = (['country', 'region', 'county'] as const).filter((kind) => areas.some((area) => area.kind === kind));
+  return kinds.map((kind) => `a ${kind}`).join(' and ');
 }

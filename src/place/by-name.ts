@@ -48,7 +48,7 @@ export class NameRecogniser {
     if (read.kind === 'empty') return notFound('The text holds no name. Give the name of a town, or coordinates.', []);
     if (read.kind === 'unknown_qualifier') {
       const message = `No country, region or district is called "${read.part}".`;
-      return notFound(message, this.#suggestions([{ key: read.key, qualifiers: [], isGuess: false }]));
+      return notFound(message, this.#suggestions([read.key, ...shorterNames(read.key)], [read.key]));
     }
     for (const pass of passes) {
       for (const reading of read.readings) {
@@ -56,7 +56,18 @@ export class NameRecogniser {
         if (found !== null) return found;
       }
     }
-    return notFound(`No place called "${text.trim()}" is known.`, this.#suggestions(read.readings));
+    // A name without a qualifier has just been looked for in vain.
+    const names = read.readings.flatMap(({ key, qualifiers }) =>
+      qualifiers.length === 0 && passes === PASSES ? shorterNames(key) : [key, ...shorterNames(key)],
+    );
+    const message = `No place called "${text.trim()}" is known.`;
+    return notFound(
+      message,
+      this.#suggestions(
+        names,
+        read.readings.map(({ key }) => key),
+      ),
+    );
   }
 
   #resolveReading(text: string, reading: Reading, pass: Pass): Resolution | null {
@@ -123,9 +134,8 @@ export class NameRecogniser {
     return kept.slice(chosen === undefined ? 0 : 1).map((place) => this.#gazetteer.label(place));
   }
 
-  /** Places that a text which is not found may have meant: its name elsewhere, or names spelt nearly so. */
-  #suggestions(readings: readonly Reading[]): string[] {
-    const names = readings.flatMap(({ key }) => [key, ...shorterNames(key)]);
+  /** Places that a text which is not found may have meant: those of its names elsewhere, or of names spelt nearly so. */
+  #suggestions(names: readonly string[], spelt: readonly string[]): string[] {
     const anywhere: Accepts = (place) => this.#gazetteer.placeClass(place) !== CLASS_SECTION;
     for (const pass of PASSES) {
       for (const name of names) {
@@ -133,7 +143,7 @@ export class NameRecogniser {
         if (matches.length > 0) return this.#labels(matches.map(({ place }) => place)).slice(0, MOST_SUGGESTIONS);
       }
     }
-    const near = readings.flatMap(({ key }) => nearNames(this.#gazetteer, key, MOST_SUGGESTIONS));
+    const near = spelt.flatMap((key) => nearNames(this.#gazetteer, key, MOST_SUGGESTIONS));
     return this.#labels(near).slice(0, MOST_SUGGESTIONS);
   }
 }

@@ -11,12 +11,12 @@ import { offered } from './by-id.ts';
 import type { NameRecogniser } from './by-name.ts';
 import type { Codes } from './codes.ts';
 import { fold } from './fold.ts';
-import type { Place, Resolution } from './place.ts';
+import type { Place, Resolution, UnlistedPostcode } from './place.ts';
 import { matchesBeside } from './postcode-beside.ts';
 import type { PostcodeRow, Postcodes } from './postcode-table.ts';
 import { plainCode } from './postcode-table.ts';
 import { type PostcodeText, readPostcodes } from './postcode-text.ts';
-import { parseQualifiers } from './qualifiers.ts';
+import { parseQualifiers, type Qualifier } from './qualifiers.ts';
 
 const MOST_SUGGESTIONS = 3;
 const MOST_OTHERS = 5;
@@ -70,7 +70,11 @@ export class PostcodeRecogniser {
               this.#rowsWithin(code.slice(0, countryCode === 'US' ? LENGTH_IN_US : code.length), countryCode)[0],
             );
     if (place !== null) return { kind: 'found', place, others: [] };
-    return notFound(this.#unknownWithin(text, countryCode), this.#near(code, countryCode));
+    return notFound(
+      this.#unknownWithin(text, countryCode),
+      this.#near(code, countryCode),
+      this.#unlisted(code, text.trim(), [countryCode], ''),
+    );
   }
 
   /** "E1W" is a part of London and of New Brunswick: the default country decides, else the larger one. */
@@ -143,7 +147,9 @@ export class PostcodeRecogniser {
   #withoutDigits(readings: readonly PostcodeText[]): Resolution | null {
     const digits = readings.find(({ kind }) => kind === 'digits');
     if (digits?.kind !== 'digits' || this.#isName(digits)) return null;
-    const named = this.#names.resolve(digits.beside, ['exact']);
+    // "2000, AU" is of Australia, though there is an Au in Switzerland.
+    const isCountry = this.#atlas.gazetteer.countryCodes.includes(digits.beside.toUpperCase());
+    const named = isCountry ? NOTHING : this.#names.resolve(digits.beside, ['exact']);
     if (named.kind === 'found') return named;
     const areas = parseQualifiers(this.#atlas.gazetteer, fold(digits.beside.replaceAll(',', ' ')), 'as written');
     if (areas === null) return null;
@@ -160,7 +166,24 @@ export class PostcodeRecogniser {
     return notFound(
       `No postcode ${digits.code} of ${digits.beside} is known. ${HOW_MORE_COME}`,
       towns.slice(0, MOST_SUGGESTIONS).map((town) => this.#atlas.gazetteer.label(town)),
+      this.#unlisted(digits.code, digits.written, this.#countriesOf(areas), digits.beside),
     );
+  }
+
+  #countriesOf(areas: readonly Qualifier[]): string[] {
+    const { gazetteer } = this.#atlas;
+    const countries = areas.flatMap(({ countries, regions }) => [
+      ...countries,
+      ...regions.map((region) => gazetteer.countryOfRegion(region)),
+    ]);
+    return countries.map((country) => gazetteer.countryCodes[country] ?? '');
+  }
+
+  /** What a geocoder may be asked: of the countries that can be meant the one without a table, if it is the only one. */
+  #unlisted(code: string, written: string, countries: readonly string[], beside: string): UnlistedPostcode | undefined {
+    const open = [...new Set(countries)].filter((country) => country !== 'GB' && !this.#postcodes.has(country));
+    if (open.length !== 1 || !CAN_BE_POSTCODE.test(code)) return undefined;
+    return { code, written, countryCode: open[0], beside };
   }
 
   /** "100 Mile House" is a town. */
@@ -174,7 +197,11 @@ export class PostcodeRecogniser {
     const code = plainCode(text);
     const country = reading.kind === 'canada' ? 'CA' : reading.kind === 'uk' ? 'GB' : 'US';
     const hint = reading.kind === 'digits' ? ' Write the country or the town beside it.' : '';
-    return notFound(`No postcode "${text}" is known.${hint} ${HOW_MORE_COME}`, this.#near(code, country));
+    const unlisted =
+      reading.kind === 'digits' && this.#defaultCountry !== null
+        ? this.#unlisted(reading.code, reading.written, [this.#defaultCountry], '')
+        : undefined;
+    return notFound(`No postcode "${text}" is known.${hint} ${HOW_MORE_COME}`, this.#near(code, country), unlisted);
   }
 
   /** A full code is believed before the words beside it, but never against them. */
@@ -230,11 +257,13 @@ export class PostcodeRecogniser {
 
 const NOTHING: Resolution = { kind: 'not_found', message: '', suggestions: [] };
 const MOST_OF_AN_AREA = 400;
+/** From the three digits of Iceland to the ten of Iran. */
+const CAN_BE_POSTCODE = /^[A-Z\d]{3,10}$/;
 /** No outward code has more than two letters and two more characters. */
 const UK_OUTWARD_TOO_LONG = /^.{5}|^[A-Z]+\d{3}/;
 
-function notFound(message: string, suggestions: readonly string[]): Resolution {
-  return { kind: 'not_found', message, suggestions };
+function notFound(message: string, suggestions: readonly string[], unlisted?: UnlistedPostcode): Resolution {
+  return { kind: 'not_found', message, suggestions, ...(unlisted === undefined ? {} : { unlisted }) };
 }
 
 /** A code with all its parts, which nothing but a postcode looks like. */

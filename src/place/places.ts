@@ -13,8 +13,9 @@ import type { AddressLookup } from './by-address.ts';
 import { NameRecogniser } from './by-name.ts';
 import { openCodes } from './codes.ts';
 import { Gazetteer } from './gazetteer.ts';
+import { geocodedPlace } from './geocoded.ts';
 import { type ImportedTables, NOTHING_IMPORTED } from './imported.ts';
-import type { Place, Resolution } from './place.ts';
+import type { GeocodedTown, Place, Resolution, UnlistedPostcode } from './place.ts';
 import { Postcodes, PostcodeTable } from './postcode-table.ts';
 import { createResolver } from './resolve.ts';
 import { ReverseIndex } from './reverse.ts';
@@ -25,6 +26,8 @@ import { ZoneMap } from './zone.ts';
 export interface Places {
   /** What a text means: coordinates, a postcode, an airport, an address, a slug or a name, with what qualifies it. */
   resolve(text: string): Resolution;
+  /** The place of a postcode that `resolve` called unlisted, from the towns that a geocoder has for it; null if none fits. */
+  geocoded(postcode: UnlistedPostcode, towns: readonly GeocodedTown[]): Place | null;
   /** Towns whose names begin with a text, best known first. */
   search(text: string, limit: number): Place[];
   /** The place at a point, under the name of the nearest town; "" far out at sea. */
@@ -91,6 +94,7 @@ export async function openPlaces({
       defaultPlace,
       lookUpAddress,
     }),
+    geocoded: (postcode, towns) => geocodedPlace(atlas, postcode, towns),
     search: (text, limit) =>
       searchPlaces(gazetteer, text, limit).map((place) =>
         gazetteer.place(place, zoneAt(gazetteer.lat(place), gazetteer.lon(place))),

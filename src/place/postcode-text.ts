@@ -9,8 +9,14 @@ export type PostcodeText =
   | { readonly kind: 'uk'; readonly outward: string; readonly inward: string; readonly beside: string }
   /** Canadian: "K1A 0B6" or the area "K1A" alone. */
   | { readonly kind: 'canada'; readonly area: string; readonly rest: string; readonly beside: string }
-  /** Digits, perhaps with two letters behind them as in the Netherlands; `zip4` for an American nine-digit code. */
-  | { readonly kind: 'digits'; readonly code: string; readonly beside: string; readonly isZip4: boolean };
+  /** Digits, with the spaces and hyphens in `written`; `isZip4` for an American nine-digit code. */
+  | {
+      readonly kind: 'digits';
+      readonly code: string;
+      readonly written: string;
+      readonly beside: string;
+      readonly isZip4: boolean;
+    };
 
 const EDGE = '(?<![\\p{L}\\p{N}])';
 const END = '(?![\\p{L}\\p{N}])';
@@ -72,8 +78,8 @@ export function readPostcodes(text: string): PostcodeText[] {
 
 function shortReadings(text: string): PostcodeText[] {
   const zip4 = ZIP4.exec(text);
-  if (zip4 !== null) return [{ kind: 'digits', code: zip4[1], beside: without(text, zip4[0]), isZip4: true }];
-  if (DIGITS_ONLY.test(text)) return [{ kind: 'digits', code: plainCode(text), beside: '', isZip4: false }];
+  if (zip4 !== null) return [{ ...digitsReading(zip4[1], without(text, zip4[0])), isZip4: true }];
+  if (DIGITS_ONLY.test(text)) return [digitsReading(text, '')];
   const readings: PostcodeText[] = [];
   for (const word of text.split(/[\s,;]+/)) {
     const code = word.toUpperCase();
@@ -81,14 +87,15 @@ function shortReadings(text: string): PostcodeText[] {
     if (UK_OUTWARD.test(word)) readings.push({ kind: 'uk', outward: code, inward: '', beside: without(text, word) });
   }
   const digits = DIGITS_BESIDE.exec(text);
-  if (digits !== null) {
-    const code = plainCode(digits[0]);
-    readings.push({ kind: 'digits', code, beside: without(text, digits[0]), isZip4: false });
-  }
+  if (digits !== null) readings.push(digitsReading(digits[0], without(text, digits[0])));
   // A text may begin with fewer digits if a comma and a country follow: "101, Iceland".
   const few = digits === null ? /^(\d{3})\s*,(.+)$/.exec(text) : null;
-  if (few !== null) readings.push({ kind: 'digits', code: few[1], beside: few[2].trim(), isZip4: false });
+  if (few !== null) readings.push(digitsReading(few[1], few[2].trim()));
   return readings;
+}
+
+function digitsReading(written: string, beside: string): PostcodeText & { kind: 'digits' } {
+  return { kind: 'digits', code: plainCode(written), written: written.replace('#', '').trim(), beside, isZip4: false };
 }
 
 /** A text with a part taken out, its commas and spaces tidied. */

@@ -4,7 +4,7 @@
  * The nearest town gives its name, but where it lies across a border the nearest on this side does: zone boundaries
  * follow borders. A section of a city gives way to the city. Far out at sea and far from anybody there is no name.
  */
-import { around, distance } from 'geokdbush';
+import { distance } from 'geokdbush';
 import KDBush from 'kdbush';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Sections } from './sections.ts';
@@ -18,7 +18,13 @@ const SMALLEST_CITY = 100_000;
 const CITY_RATIO = 10;
 const FARTHEST_CITY_KM = 30;
 const PEOPLE_PER_KM2 = 10_000;
-const KM_PER_DEGREE = 111.2;
+/** A little short of a degree of latitude, so that a box never cuts off what is within reach. */
+const KM_PER_DEGREE = 111.1;
+const EARTH_RADIUS_KM = 6371;
+/** How far is looked first. Each further look reaches twice as far, so that it finds few where there were too few. */
+const FIRST_REACH_KM = 25;
+/** Degrees; more than the rounding of coordinates. */
+const BOX_MARGIN = 1e-4;
 /** A town across a border is named only if it is nearer than the first one on this side by this factor. */
 const BORDER_FACTOR = 4;
 
@@ -40,7 +46,7 @@ export class ReverseIndex {
   /** The place to name for a point that lies in a zone, or null. */
   nearest(lat: number, lon: number, tzId: string): number | null {
     const limitKm = tzId.startsWith('Etc/') ? FARTHEST_AT_SEA_KM : FARTHEST_ON_LAND_KM;
-    const near = around(this.#spatial, lon, lat, NEIGHBOURS, limitKm);
+    const near = this.#near(lat, lon, limitKm);
     const first = near[0];
     if (first === undefined) return null;
     const sameZone = near.find((place) => this.#zoneOf(place) === tzId);
@@ -63,11 +69,30 @@ export class ReverseIndex {
     return city !== undefined && radiiTo(city) <= 1 && radiiTo(city) < radiiTo(town) ? city : town;
   }
 
-  /** Places within so many kilometres to each side. Unlike a search by distance it stops when it finds nothing. */
-  #withinBox(lat: number, lon: number, halfSideKm: number): number[] {
-    const dLat = halfSideKm / KM_PER_DEGREE;
-    const dLon = dLat / Math.max(0.1, Math.cos((lat * Math.PI) / 180));
-    return this.#spatial.range(lon - dLon, lat - dLat, lon + dLon, lat + dLat);
+  /** The nearest few places within a limit, the nearest first. */
+  #near(lat: number, lon: number, limitKm: number): number[] {
+    for (let reachKm = FIRST_REACH_KM; ; reachKm = Math.min(2 * reachKm, limitKm)) {
+      const within = this.#withinBox(lat, lon, reachKm)
+        .map((place) => ({ place, km: this.#distanceKm(lat, lon, place) }))
+        .filter(({ km }) => km <= reachKm);
+      if (within.length < NEIGHBOURS && reachKm < limitKm) continue;
+      return within
+        .sort((a, b) => a.km - b.km)
+        .slice(0, NEIGHBOURS)
+        .map(({ place }) => place);
+    }
+  }
+
+  /** Places in a box around all points within so many kilometres, also across the date line and the poles. */
+  #withinBox(lat: number, lon: number, reachKm: number): number[] {
+    const dLat = reachKm / KM_PER_DEGREE;
+    const widening = Math.sin(reachKm / EARTH_RADIUS_KM) / Math.cos((lat * Math.PI) / 180);
+    const dLon = Math.abs(lat) + dLat >= 90 || widening >= 1 ? 180 : (Math.asin(widening) * 180) / Math.PI + BOX_MARGIN;
+    const [south, north, west, east] = [lat - dLat, lat + dLat, lon - dLon, lon + dLon];
+    const places = this.#spatial.range(Math.max(-180, west), south, Math.min(180, east), north);
+    if (west < -180) places.push(...this.#spatial.range(Math.max(east, west + 360), south, 180, north));
+    if (east > 180) places.push(...this.#spatial.range(-180, south, Math.min(west, east - 360), north));
+    return places;
   }
 
   #radiusKm(place: number): number {

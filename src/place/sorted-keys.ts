@@ -23,6 +23,13 @@ export interface KeyRange {
   readonly end: number;
 }
 
+/** A bit for each of 32 classes of bytes that stands in a text: a letter of Latin has one to itself. */
+export function letterSet(text: Uint8Array, from = 0, to = text.length): number {
+  let set = 0;
+  for (let at = from; at < to; at++) set |= 1 << ((text[at] ?? 0) & 31);
+  return set;
+}
+
 export class SortedKeys {
   readonly count: number;
   readonly #keyOffsets: Uint32Array;
@@ -45,6 +52,11 @@ export class SortedKeys {
   /** The byte of a key at a depth; 0 past its end, which no key holds. */
   byteAt(key: number, depth: number): number {
     return depth < this.keyLength(key) ? (this.#keyBytes[(this.#keyOffsets[key] ?? 0) + depth] ?? 0) : 0;
+  }
+
+  /** Which bytes a key holds, as `letterSet` of them. */
+  letters(key: number): number {
+    return letterSet(this.#keyBytes, this.#keyOffsets[key], this.#keyOffsets[key + 1]);
   }
 
   keyBytes(key: number): Uint8Array {

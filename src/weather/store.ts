@@ -7,7 +7,7 @@ import { LruCache } from './cache.ts';
 /**
  * `archive`: a civil day, settled. `recent`: a civil day that may still change. `met-norway`: the second source's forecast.
  * `no-sea`: that a cell has none. `climatology`: what is usual in a period of the year. `outlook`: how far the coming
- * months will be from that.
+ * months will be from that. `postcode`: what the geocoder has for one.
  */
 export type StoredKind =
   | 'forecast'
@@ -18,13 +18,17 @@ export type StoredKind =
   | 'sea'
   | 'no-sea'
   | 'climatology'
-  | 'outlook';
+  | 'outlook'
+  | 'postcode';
 
 export interface StoreKey {
   readonly kind: StoredKind;
-  /** Centre of the cell, `lat,lon`. */
+  /** Centre of the cell, `lat,lon`; of a postcode the country. */
   readonly cell: string;
-  /** The zone on whose hours the records lie, and for days the date, for a climatology the period and its last year. */
+  /**
+   * The zone on whose hours the records lie, and for days the date, for a climatology the period and its last year; of a
+   * postcode the text as it is asked for.
+   */
   readonly part: string;
 }
 

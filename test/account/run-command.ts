@@ -62,6 +62,7 @@ function serviceOf(accounts: AccountStore, close: () => Promise<void>): Service 
     accounts,
     close,
     languageModel: null,
+    geocoder: null,
     get places(): never {
       throw new Error('account commands need no places');
     },

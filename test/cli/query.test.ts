@@ -93,6 +93,21 @@ test('a question in the terminal waits a moment for air and sea, shows them and 
   }
 });
 
+test('a postcode that is in no table here is asked of upstream, and not found without it', async () => {
+  const upstream = startUpstream({ nowMs: () => Date.parse(ENV.FAIRDAY_NOW) });
+  const env = { FAIRDAY_WEATHER: 'auto', FAIRDAY_OPEN_METEO_URL: upstream.url };
+  try {
+    const { exitCode, stdout } = await ask(['timezone', 'fr:75001', '--json'], env);
+    expect([exitCode, JSON.parse(stdout).name]).toEqual([0, 'Paris']);
+    expect(upstream.kinds).toEqual(['geocoding']);
+  } finally {
+    await upstream.stop();
+  }
+  const without = await ask(['timezone', 'fr:75001'], env);
+  expect([without.exitCode, without.stdout]).toEqual([3, '']);
+  expect(without.stderr).toContain('could not be asked right now');
+});
+
 test('best-day prints a table, best day first', async () => {
   const { exitCode, stdout } = await ask(['best-day', 'Leeds', 'hiking', '--days', '5']);
   expect(exitCode).toBe(0);

@@ -52,6 +52,13 @@ describe('the OpenAPI document', () => {
     expect(statuses('/v1/astronomy')).not.toContain('503');
   });
 
+  test('names the source of weather where there is weather', () => {
+    const says = (path: string) => JSON.stringify(document.paths[path].get.responses).includes('X-Weather-Source');
+    for (const path of ['decide', 'best-day', 'current', 'history', 'airquality'])
+      expect(says(`/v1/${path}`)).toBe(true);
+    for (const path of ['search', 'timezone', 'astronomy', 'alerts']) expect(says(`/v1/${path}`)).toBe(false);
+  });
+
   test('refers only to schemas that it holds, and holds none that nothing refers to', () => {
     const text = JSON.stringify(document);
     const referred = new Set([...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map((match) => match[1]));

@@ -38,6 +38,39 @@ describe('a name that many places bear', () => {
   });
 });
 
+describe('the name of a British county', () => {
+  test.each([
+    ['Kent', 'Maidstone, England, United Kingdom', 'Kent, Washington, United States'],
+    ['Kent, England', 'Canterbury, England, United Kingdom', null],
+    ['Cornwall', 'Falmouth, England, United Kingdom', 'Cornwall, Ontario, Canada'],
+    ['essex', 'Chelmsford, England, United Kingdom', 'Essex, Maryland, United States'],
+    ['Yorkshire', 'Leeds, England, United Kingdom', 'Yorkshire, New York, United States'],
+    ['North Yorkshire', 'Harrogate, England, United Kingdom', null],
+    ['Gwynedd', 'Bangor, Wales, United Kingdom', null],
+    ['Fife', 'Dunfermline, Scotland, United Kingdom', 'Fife, Washington, United States'],
+  ])('%s is answered with its towns, and with namesakes elsewhere', (text, town, namesake) => {
+    const resolution = places.resolve(text);
+    expect(resolution).toMatchObject({ kind: 'ambiguous', message: expect.stringContaining('is a county') });
+    expect(offered(resolution)).toContain(town);
+    if (namesake !== null) expect(offered(resolution)).toContain(namesake);
+  });
+
+  test('means the town of that name within it, or a large city elsewhere, which then names the county’s first town', () => {
+    for (const town of ['Reading', 'Bristol', 'Cardiff', 'York', 'Stirling', 'Plymouth']) {
+      expect(places.resolve(town)).toMatchObject({ kind: 'found', place: { name: town, countryCode: 'GB' } });
+    }
+    const surrey = places.resolve('Surrey');
+    expect(surrey).toMatchObject({ kind: 'found', place: { name: 'Surrey', countryCode: 'CA' } });
+    expect(offered(surrey)).toContain('Woking, England, United Kingdom');
+  });
+
+  test('qualifies only where it lies', () => {
+    expect(places.resolve('Kent, Washington')).toMatchObject({ kind: 'found', place: { countryCode: 'US' } });
+    expect(places.resolve('Essex, Ontario')).toMatchObject({ kind: 'found', place: { countryCode: 'CA' } });
+    expect(places.resolve('Ashford, Kent')).toMatchObject({ kind: 'found', place: { countryCode: 'GB' } });
+  });
+});
+
 describe('the name of a country or region', () => {
   test('is answered with towns to choose from, not with a hamlet of that name', () => {
     for (const [text, town] of [

@@ -88,6 +88,14 @@ describe('three letters', () => {
     expect(places.resolve('iata:London')).toMatchObject({ kind: 'not_found' });
     expect(places.resolve('Pau, France')).toMatchObject({ place: { name: 'Pau' } });
   });
+
+  test('is not that of a station of railways or buses, nor of a ferry', () => {
+    for (const code of ['QQS', 'QQW', 'QPP', 'QYX', 'XGB', 'QAR', 'YFT']) {
+      expect(places.resolve(`iata:${code}`)).toMatchObject({ kind: 'not_found' });
+    }
+    // Stations of other kinds have runways.
+    expect(places.resolve('iata:NKX')).toMatchObject({ kind: 'found', place: { countryCode: 'US' } });
+  });
 });
 
 describe('a slug', () => {

@@ -70,6 +70,9 @@ describe('a point is named', () => {
     ['El Paso, not Ciudad Juárez', 31.7619, -106.485, 'El Paso', 'US'],
     ['Ciudad Juárez, not El Paso', 31.739, -106.487, 'Ciudad Juárez', 'MX'],
     ['Taveuni, at the antimeridian', -16.8, 179.99, 'Labasa', 'FJ'],
+    ['Taveuni, beyond it, with the town before it', -16.8, -179.95, 'Labasa', 'FJ'],
+    ['Chukotka, with the town beyond the antimeridian', 64.9, -179.9, 'Anadyr', 'RU'],
+    ['a fjord of Spitsbergen, a hundred kilometres from anybody', 78.9, 11.9, 'Longyearbyen', 'SJ'],
   ])('%s', (_name, lat, lon, name, countryCode) => {
     expect(places.nearest(lat, lon)).toMatchObject({ name, countryCode, lat, lon });
   });

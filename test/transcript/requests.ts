@@ -191,6 +191,9 @@ const PLACES: readonly TranscriptRequest[] = [
   { path: '/v1/timezone?q=10.0.0.1', expect: 404, who: 'verified' },
   { path: '/v1/timezone?q=8.8.8.8', expect: 404, who: 'verified' },
   { path: '/v1/timezone?q=75001,+FR', expect: 404, who: 'verified' },
+  { path: '/v1/timezone?q=au:2000', expect: 404, who: 'verified' },
+  { path: '/v1/timezone?q=Kent', expect: 404, who: 'verified' },
+  { path: '/v1/timezone?q=iata:QQS', expect: 404, who: 'verified' },
   { path: '/v1/timezone?q=91,0', expect: 400, who: 'verified' },
 ];
 

@@ -1,11 +1,12 @@
 /**
  * An upstream for tests: answers `/v1/forecast`, `/v1/archive`, `/v1/air-quality`, `/v1/marine` and `/v1/seasonal` as
- * Open-Meteo does, on this machine, from a weather function or from a recorded answer, and fails on demand in each way
- * that the real one has. Lists of dates are answered by a list, a span each.
+ * Open-Meteo does, on this machine, from a weather function or from a recorded answer, and `/v1/search` from a few towns;
+ * it fails on demand in each way that the real one has. Lists of dates are answered by a list, a span each.
  *
  * Parameters are checked and refused with the real sentences, so that a request that would fail there fails here. It
  * knows what Fairday may send: GMT, unix time, metric units, explicit dates; anything else is 501, to be noticed.
  */
+import { searchBody } from './towns.ts';
 import {
   mildWeather,
   outlookUnit,
@@ -36,6 +37,8 @@ export type Fault =
         | 'huge';
     };
 
+export type RequestKind = UpstreamKind | 'geocoding';
+
 export interface UpstreamOptions {
   readonly weather?: UpstreamWeather;
   readonly outlook?: UpstreamOutlook;
@@ -44,6 +47,8 @@ export interface UpstreamOptions {
   readonly elevationM?: number;
   /** A recorded answer, served verbatim to every well-formed request. */
   readonly recorded?: string;
+  /** What every search for towns is answered with, instead of the towns that it is for. */
+  readonly searchAnswer?: string;
 }
 
 export interface TestUpstream {
@@ -52,13 +57,13 @@ export interface TestUpstream {
   /** Parameters of every request received, in order. */
   readonly requests: readonly URLSearchParams[];
   /** Kind of every request received, in order. */
-  readonly kinds: readonly UpstreamKind[];
+  readonly kinds: readonly RequestKind[];
   /** Headers of every request received, in order. */
   readonly headers: readonly Headers[];
   /** Sum of the weights of all requests, as upstream counts them. */
   readonly weight: number;
   /** The requests from now on for one kind fail in that way, whatever happens to the others. */
-  failKind(kind: UpstreamKind, fault: Fault): void;
+  failKind(kind: RequestKind, fault: Fault): void;
   /** Most requests ever under way at one time. */
   readonly peak: number;
   /** The next `times` requests, all by default, fail in that way. */
@@ -78,20 +83,21 @@ const AIR_DAYS = 7;
 export function startUpstream(options: UpstreamOptions = {}): TestUpstream {
   const nowMs = options.nowMs ?? Date.now;
   const requests: URLSearchParams[] = [];
-  const kinds: UpstreamKind[] = [];
+  const kinds: RequestKind[] = [];
   const headers: Headers[] = [];
   let [weight, inFlight, peak, faultsLeft] = [0, 0, 0, 0];
   let fault: Fault | null = null;
   let healed = Promise.withResolvers<void>();
-  const faultOfKind = new Map<UpstreamKind, Fault>();
+  const faultOfKind = new Map<RequestKind, Fault>();
 
-  const answer = async (kind: UpstreamKind, parameters: URLSearchParams): Promise<Response> => {
-    weight += weightOf(kind, parameters);
+  const answer = async (kind: RequestKind, parameters: URLSearchParams): Promise<Response> => {
+    weight += kind === 'geocoding' ? 1 : weightOf(kind, parameters);
     if (inFlight > MOST_IN_FLIGHT) return limited('Too many concurrent requests');
     const current = faultsLeft-- > 0 ? fault : (faultOfKind.get(kind) ?? null);
     if (current?.kind === 'hang') await healed.promise;
     if (current?.kind === 'slow') await Bun.sleep(current.milliseconds);
-    const sound = soundAnswer(kind, parameters, options, nowMs());
+    const sound =
+      kind === 'geocoding' ? townsAnswer(parameters, options) : soundAnswer(kind, parameters, options, nowMs());
     return current === null ? sound : faultyAnswer(current, sound);
   };
 
@@ -152,12 +158,13 @@ export function recordedUpstream(recorded: string): TestUpstream {
   return startUpstream({ recorded });
 }
 
-const KIND_OF_PATH: ReadonlyMap<string, UpstreamKind> = new Map([
+const KIND_OF_PATH: ReadonlyMap<string, RequestKind> = new Map([
   ['/v1/forecast', 'forecast'],
   ['/v1/archive', 'archive'],
   ['/v1/air-quality', 'air-quality'],
   ['/v1/marine', 'marine'],
   ['/v1/seasonal', 'seasonal'],
+  ['/v1/search', 'geocoding'],
 ]);
 
 /** Each span counts as a request of its own; the seasonal host counts a hundred and twenty variables as one call. */
@@ -190,6 +197,13 @@ function soundAnswer(
   return new Response(options.recorded ?? bodyFor(kind, parameters, options, nowMs), {
     headers: { 'content-type': 'application/json; charset=utf-8' },
   });
+}
+
+function townsAnswer(parameters: URLSearchParams, options: UpstreamOptions): Response {
+  const body = options.searchAnswer ?? searchBody(parameters);
+  return body === null
+    ? refusal(501, 'This upstream only knows name, count, countryCode, language=en and format=json')
+    : new Response(body, { headers: { 'content-type': 'application/json; charset=utf-8' } });
 }
 
 /** The sentence with which the real service refuses such a request, or null when it is well-formed. */

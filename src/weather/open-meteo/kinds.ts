@@ -8,32 +8,37 @@ import { publicHostLimits, UpstreamBudget } from '../budget.ts';
 import { type Fetch, OpenMeteoHost, type UpstreamEvent } from './host.ts';
 
 export type UpstreamKind = 'forecast' | 'archive' | 'air-quality' | 'marine' | 'seasonal';
+/** What has a host: the kinds of weather, and places by postcode. */
+export type HostKind = UpstreamKind | 'geocoding';
 
 /** Below the address of a host. */
-export const PATHS: Readonly<Record<UpstreamKind, string>> = {
+export const PATHS: Readonly<Record<HostKind, string>> = {
   forecast: 'v1/forecast',
   archive: 'v1/archive',
   'air-quality': 'v1/air-quality',
   marine: 'v1/marine',
   seasonal: 'v1/seasonal',
+  geocoding: 'v1/search',
 };
 
 /** Free of charge, for private and non-profit use. */
-const PUBLIC_URLS: Readonly<Record<UpstreamKind, string>> = {
+const PUBLIC_URLS: Readonly<Record<HostKind, string>> = {
   forecast: 'https://api.open-meteo.com',
   archive: 'https://archive-api.open-meteo.com',
   'air-quality': 'https://air-quality-api.open-meteo.com',
   marine: 'https://marine-api.open-meteo.com',
   seasonal: 'https://seasonal-api.open-meteo.com',
+  geocoding: 'https://geocoding-api.open-meteo.com',
 };
 
 /** For the holders of a key. */
-const CUSTOMER_URLS: Readonly<Record<UpstreamKind, string>> = {
+const CUSTOMER_URLS: Readonly<Record<HostKind, string>> = {
   forecast: 'https://customer-api.open-meteo.com',
   archive: 'https://customer-archive-api.open-meteo.com',
   'air-quality': 'https://customer-air-quality-api.open-meteo.com',
   marine: 'https://customer-marine-api.open-meteo.com',
   seasonal: 'https://customer-seasonal-api.open-meteo.com',
+  geocoding: 'https://customer-geocoding-api.open-meteo.com',
 };
 
 export interface OpenMeteoOptions {
@@ -68,7 +73,7 @@ export function openMeteoHosts(options: OpenMeteoOptions): OpenMeteoHosts {
 }
 
 /** The host that the options name for a kind: an own address has no budget of ours, nor has a paid one. */
-export function openMeteoHost(options: OpenMeteoOptions, kind: UpstreamKind = 'forecast'): OpenMeteoHost {
+export function openMeteoHost(options: OpenMeteoOptions, kind: HostKind = 'forecast'): OpenMeteoHost {
   const { baseUrl, apiKey, share, monotonicMs } = options;
   const isPublic = baseUrl === null && apiKey === null;
   const budget = isPublic ? new UpstreamBudget(publicHostLimits(share), monotonicMs) : null;

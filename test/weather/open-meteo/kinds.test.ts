@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { dateOfEpochDay } from '../../../src/time/civil.ts';
 import { fetchAir, fetchDays, fetchOutlook, fetchSea } from '../../../src/weather/open-meteo/fetch.ts';
-import { type OpenMeteoOptions, openMeteoHost, openMeteoHosts } from '../../../src/weather/open-meteo/kinds.ts';
+import { type OpenMeteoOptions, openMeteoHost, openMeteoHosts, PATHS } from '../../../src/weather/open-meteo/kinds.ts';
 import { parseColumns, parseHours } from '../../../src/weather/open-meteo/parse.ts';
 import {
   airSpan,
@@ -83,6 +83,19 @@ describe('addresses', () => {
     const own = openMeteoHosts(optionsWith('http://weather.local', null, []));
     expect(own.archive).toBe(own.forecast);
     expect(new Set([own.forecast, own['air-quality'], own.marine, own.seasonal]).size).toBe(4);
+  });
+
+  test('the geocoder is a host of its own, also below an own address', async () => {
+    const addressOf = async (baseUrl: string | null, apiKey: string | null) => {
+      const asked: string[] = [];
+      const host = openMeteoHost(optionsWith(baseUrl, apiKey, asked), 'geocoding');
+      const request = { path: PATHS.geocoding, parameters: new URLSearchParams(), weight: 1, nowMs: NOW_MS };
+      await host.get(request, String).catch(() => {});
+      return asked[0].split('?')[0];
+    };
+    expect(await addressOf(null, null)).toBe('https://geocoding-api.open-meteo.com/v1/search');
+    expect(await addressOf(null, 'secret')).toBe('https://customer-geocoding-api.open-meteo.com/v1/search');
+    expect(await addressOf('http://weather.local/meteo', null)).toBe('http://weather.local/meteo/v1/search');
   });
 
   test('each public host has a budget of its own; own and paid hosts have none', () => {
