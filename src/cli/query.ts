@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import type { ChargeOutcome } from '../account/store.ts';
 import { ConfigError } from '../config.ts';
 import { asFairdayError } from '../errors.ts';
-import { answerJson } from '../http/answer-text.ts';
+import { answerJson } from '../operations/answer-text.ts';
 import type { Operation } from '../operations/operation.ts';
 import { choicesOf, parseParameters } from '../operations/parameters.ts';
 import { contextFor, type Service } from '../service.ts';

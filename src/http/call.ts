@@ -7,11 +7,11 @@ import { asFairdayError, errorBody, type FairdayError } from '../errors.ts';
 import { failpoint } from '../failpoint.ts';
 import { admit, type Caller, type Gate, unknownCaller } from '../metering/admission.ts';
 import { charge, checkAllowance } from '../metering/charge.ts';
+import { answerJson, etagOf, matchesEtag } from '../operations/answer-text.ts';
 import type { Answer, Operation } from '../operations/operation.ts';
 import { parseParameters } from '../operations/parameters.ts';
 import { mapOf, remember } from '../remember.ts';
 import { contextFor } from '../service.ts';
-import { answerJson, etagOf, matchesEtag } from './answer-text.ts';
 import { baseHeaders, setBilling, setRate } from './headers.ts';
 import type { Log } from './log.ts';
 

@@ -78,3 +78,15 @@ export function locationBody(place: Place, nowMs: number): object {
     localtime: formatLocal(zoneAround(place.tzId, nowMs), nowMs),
   };
 }
+
+/** A place as people write it: "Leeds, England, United Kingdom"; its coordinates where it has no name. */
+export function placeName({
+  name,
+  region,
+  country,
+  lat,
+  lon,
+}: Pick<Place, 'name' | 'region' | 'country' | 'lat' | 'lon'>): string {
+  const parts = [name, region, country].filter((part) => part !== '');
+  return parts.length === 0 ? `${lat}, ${lon}` : parts.join(', ');
+}

@@ -2,20 +2,22 @@
  * The OpenAPI 3.1 document, made from the operation table by us: generators that read routes guess at what the table
  * knows (required fields, one media type, examples, headers by status).
  */
-import type { TObject, TSchema } from '@sinclair/typebox';
+import type { TObject } from '@sinclair/typebox';
 import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
+import { type Json, plain, refer } from './json-schema.ts';
 import type { Operation } from './operation.ts';
 import { ErrorSchema, queryParameter } from './schemas.ts';
 import { OPERATIONS } from './table.ts';
 
-type Json = Record<string, unknown>;
+/** Where the document keeps its named parts. */
+const SCHEMAS = '#/components/schemas';
 
 /** The document for a service reached at `baseUrl`. */
 export function openApiDocument(baseUrl: string, version: string): Json {
   const components = new Map<string, Json>();
   const paths: Record<string, Json> = {};
   for (const operation of OPERATIONS) paths[operation.path] = { get: operationObject(operation, components) };
-  refer(ErrorSchema, components);
+  refer(ErrorSchema, components, SCHEMAS);
   return {
     openapi: '3.1.0',
     info: {
@@ -48,7 +50,7 @@ function operationObject(operation: Operation, components: Map<string, Json>): J
       '200': {
         description: 'The answer',
         headers: responseHeaders(operation),
-        content: { 'application/json': { schema: refer(operation.result, components) } },
+        content: { 'application/json': { schema: refer(operation.result, components, SCHEMAS) } },
       },
       '304': { description: 'Nothing has changed since the ETag sent in If-None-Match; costs nothing' },
       ...errorResponses(operation),
@@ -131,42 +133,4 @@ function errorResponse(status: number): Json {
     description: `${MEANINGS[status]}. Not charged. Codes: ${codes.map((code) => `\`${code}\``).join(', ')}.`,
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   };
-}
-
-/** A schema as plain JSON with named parts moved to the components. */
-function refer(schema: TSchema, components: Map<string, Json>): Json {
-  const { $id, ...rest } = schema;
-  const own = children(rest, components);
-  if ($id === undefined) return own;
-  components.set($id, own);
-  return { $ref: `#/components/schemas/${$id}` };
-}
-
-function children(schema: Json, components: Map<string, Json>): Json {
-  const result = plain(schema);
-  if (isJson(schema.properties)) {
-    const properties = Object.entries(schema.properties) as [string, TSchema][];
-    result.properties = Object.fromEntries(properties.map(([name, value]) => [name, refer(value, components)]));
-  }
-  if (isJson(schema.items)) result.items = refer(schema.items as TSchema, components);
-  if (Array.isArray(result.anyOf) && Array.isArray(schema.anyOf)) {
-    result.anyOf = (schema.anyOf as TSchema[]).map((part) => refer(part, components));
-  }
-  return result;
-}
-
-/** A copy without the validator's symbols; constants become an `enum`. */
-function plain(schema: Json): Json {
-  const { anyOf, ...rest } = JSON.parse(JSON.stringify(schema)) as Json & { anyOf?: Json[] };
-  if (anyOf === undefined) {
-    const { const: only, ...others } = rest;
-    return only === undefined ? rest : { ...others, enum: [only] };
-  }
-  const constants = anyOf.map((part) => part.const);
-  if (constants.every((value) => typeof value === 'string')) return { ...rest, type: 'string', enum: constants };
-  return { ...rest, anyOf };
-}
-
-function isJson(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
