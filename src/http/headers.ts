@@ -16,6 +16,20 @@ const EXPOSED = [
   'ETag',
 ].join(', ');
 
+/** What scripts may send: the key, what conditional requests need, and the fields of the Model Context Protocol. */
+const ALLOWED = [
+  'X-API-Key',
+  'Authorization',
+  'X-Request-Id',
+  'If-None-Match',
+  'Content-Type',
+  'Accept',
+  'MCP-Protocol-Version',
+  'Mcp-Session-Id',
+  'Mcp-Method',
+  'Mcp-Name',
+].join(', ');
+
 /** A day: preflights need not be asked again before. */
 const PREFLIGHT_SECONDS = 86_400;
 
@@ -45,7 +59,7 @@ export function preflightHeaders(requestId: string, methods: string): Headers {
   return headersWith(requestId, {
     Allow: methods,
     'Access-Control-Allow-Methods': methods,
-    'Access-Control-Allow-Headers': 'X-API-Key, X-Request-Id, If-None-Match, Content-Type, Accept',
+    'Access-Control-Allow-Headers': ALLOWED,
     'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
   });
 }

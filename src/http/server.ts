@@ -15,6 +15,7 @@ import { docsRoutes } from './docs.ts';
 import { headersWith, preflightHeaders, requestIdOf } from './headers.ts';
 import { healthz, readyz } from './health.ts';
 import type { Log } from './log.ts';
+import { MCP_PATH, type McpDoor, openMcpDoor, type ServerFactory } from './mcp.ts';
 
 export interface RunningServer {
   /** Where it listens, as a caller on this machine writes it. */
@@ -29,12 +30,15 @@ const IDLE_TIMEOUT_SECONDS = 30;
 type Handler = (request: Request, requestId: string) => Response | Promise<Response>;
 
 interface Route {
-  readonly method: 'GET';
+  readonly method: 'GET' | 'POST';
   readonly handle: Handler;
 }
 
-/** Starts listening. Throws what the operating system says when the address cannot be had. */
-export function startServer(service: Service, log: Log): RunningServer {
+/**
+ * Starts listening. Throws what the operating system says when the address cannot be had. `makeMcpServer` is for tests of
+ * the protocol, which bring tools of their own.
+ */
+export function startServer(service: Service, log: Log, makeMcpServer?: ServerFactory): RunningServer {
   const { config, clock } = service;
   const callerAddress = (request: Request): string | null =>
     callerOf(
@@ -43,7 +47,7 @@ export function startServer(service: Service, log: Log): RunningServer {
       config.trustedProxies,
     );
   const app = new Elysia({ serve: { idleTimeout: IDLE_TIMEOUT_SECONDS } });
-  const routes = routesOf({
+  const door: Door = {
     service,
     limiter: createRateLimiter<number>({
       perSecond: config.ratePerSecond,
@@ -54,7 +58,9 @@ export function startServer(service: Service, log: Log): RunningServer {
     addressOf: (request) => app.server?.requestIP(request)?.address ?? '',
     log,
     callerAddress,
-  });
+  };
+  const mcp = openMcpDoor(door, (request) => app.server?.timeout(request, 0), makeMcpServer);
+  const routes = routesOf(door, mcp);
   for (const [path, route] of routes) {
     app.all(path, ({ request }) => dispatch(path, route, request, log), { parse: 'none' });
   }
@@ -72,17 +78,19 @@ export function startServer(service: Service, log: Log): RunningServer {
       });
       await Promise.race([server.stop(false), grace]);
       clearTimeout(timer);
+      await mcp.close();
       await server.stop(true);
     },
   };
 }
 
-function routesOf(door: Door): Map<string, Route> {
+function routesOf(door: Door, mcp: McpDoor): Map<string, Route> {
   const routes = new Map<string, Route>();
   for (const operation of OPERATIONS) {
     const handle: Handler = (request, requestId) => callOperation(operation, request, requestId, door);
     routes.set(operation.path, { method: 'GET', handle });
   }
+  routes.set(MCP_PATH, { method: 'POST', handle: mcp.handle });
   const pages: Record<string, Handler> = {
     '/healthz': healthz,
     '/readyz': (_, requestId) => readyz(door.service, requestId),

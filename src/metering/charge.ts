@@ -56,3 +56,8 @@ export async function charge(
   }
   return bill;
 }
+
+/** Nothing is metered in-process: the bill is that of an account which has its whole allowance before it. */
+export function untouchedBill({ freeDecisionMonth }: Config): ChargeOutcome {
+  return { charged: 'free', costMicroGbp: 0, freeRemaining: freeDecisionMonth, balanceMicroGbp: 0 };
+}
