@@ -10,6 +10,7 @@ import { doctorCommand } from './doctor.ts';
 import { healthcheckCommand } from './healthcheck.ts';
 import { keyCommand } from './key.ts';
 import { ledgerCommand } from './ledger.ts';
+import { mcpCommand } from './mcp.ts';
 import { openApiCommand } from './openapi.ts';
 import { placesCommand } from './places.ts';
 import { queryCommand } from './query.ts';
@@ -37,6 +38,7 @@ export const COMMANDS: readonly Command[] = [
   doctorCommand,
   placesCommand,
   cacheCommand,
+  mcpCommand,
   openApiCommand,
   healthcheckCommand,
   versionCommand,

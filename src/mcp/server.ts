@@ -20,7 +20,12 @@ export function createFairdayServer(asking: Asking): McpServer {
   const mcp = new McpServer(
     { name: 'fairday', title: 'Fairday', version: service.version },
     {
-      capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
+      capabilities: {
+        tools: { listChanged: false },
+        resources: { listChanged: false },
+        prompts: { listChanged: false },
+        completions: {},
+      },
       instructions: INSTRUCTIONS,
       cacheHints: {
         'tools/list': LISTED_FOR,
