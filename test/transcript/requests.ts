@@ -12,6 +12,7 @@ export interface TranscriptRequest {
   readonly who?: Who;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
 }
 
 const decide = (query: string, expect = 200, who: Who = 'verified'): TranscriptRequest => ({
@@ -206,6 +207,35 @@ const OTHERS: readonly TranscriptRequest[] = [
   { path: '/', expect: 302 },
 ];
 
+const MCP_HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
+
+/** A message of the Model Context Protocol, as clients of 2025 send it. */
+const mcp = (method: string, params: object = {}, expect = 200, who: Who = 'verified'): TranscriptRequest => ({
+  path: '/mcp',
+  method: 'POST',
+  headers: MCP_HEADERS,
+  body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  expect,
+  who,
+});
+
+const AGENTS: readonly TranscriptRequest[] = [
+  mcp('tools/list'),
+  mcp('tools/call', { name: 'decide', arguments: { place: 'Leeds', activity: 'running', date: 'saturday' } }),
+  mcp('tools/call', { name: 'forecast', arguments: { place: 'Leeds', detail: 'full' } }),
+  mcp('tools/call', { name: 'current_weather', arguments: { place: 'Georgia' } }),
+  mcp('tools/call', { name: 'dance' }),
+  mcp('resources/read', { uri: 'weather://place/Leeds/now' }),
+  mcp('prompts/get', { name: 'plan_day', arguments: { place: 'Leeds' } }),
+  mcp('completion/complete', {
+    ref: { type: 'ref/prompt', name: 'plan_day' },
+    argument: { name: 'place', value: 'lee' },
+  }),
+  mcp('tools/list', {}, 401, 'none'),
+  { ...mcp('tools/list', {}, 403), headers: { ...MCP_HEADERS, Origin: 'https://evil.example' } },
+  { path: '/mcp', expect: 405 },
+];
+
 export const TRANSCRIPT: readonly TranscriptRequest[] = [
   ...EVERY_ACTIVITY,
   ...OTHER_DECISIONS,
@@ -215,4 +245,5 @@ export const TRANSCRIPT: readonly TranscriptRequest[] = [
   ...REFUSED,
   ...PLACES,
   ...OTHERS,
+  ...AGENTS,
 ];
