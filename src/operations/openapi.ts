@@ -25,7 +25,7 @@ export function openApiDocument(baseUrl: string, version: string): Json {
       version,
       summary: 'Weather decisions: is it a good day for it, when, and why',
       description:
-        'Send your key in the X-API-Key header. Calls are free up to an allowance; what fails costs nothing. Times are civil times of the place. What each activity is judged by, with its curves and sources, is on the [pages of the activities](/docs/activities). Weather data by [Open-Meteo.com](https://open-meteo.com/) (CC BY 4.0) or, labelled `typical`, the embedded climate from NOAA PSL data. Places and postcodes © [GeoNames](https://www.geonames.org/) (CC BY 4.0); airports by [airport-data-js](https://github.com/aashishvanand/airport-data-js) (CC BY 4.0); zone boundaries © [OpenStreetMap contributors](https://www.openstreetmap.org/copyright) (ODbL).',
+        'Send your key in the X-API-Key header. Calls are free up to an allowance; what fails costs nothing. Times are civil times of the place. What each activity is judged by, with its curves and sources, is on the [pages of the activities](/docs/activities); how to add the service to the clients of agents is on the [page of agents](/docs/agents). Weather data by [Open-Meteo.com](https://open-meteo.com/) (CC BY 4.0) or, labelled `typical`, the embedded climate from NOAA PSL data. Places and postcodes © [GeoNames](https://www.geonames.org/) (CC BY 4.0); airports by [airport-data-js](https://github.com/aashishvanand/airport-data-js) (CC BY 4.0); zone boundaries © [OpenStreetMap contributors](https://www.openstreetmap.org/copyright) (ODbL).',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: baseUrl }],

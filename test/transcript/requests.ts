@@ -234,6 +234,7 @@ const AGENTS: readonly TranscriptRequest[] = [
   mcp('tools/list', {}, 401, 'none'),
   { ...mcp('tools/list', {}, 403), headers: { ...MCP_HEADERS, Origin: 'https://evil.example' } },
   { path: '/mcp', expect: 405 },
+  { path: '/docs/agents', expect: 200 },
 ];
 
 export const TRANSCRIPT: readonly TranscriptRequest[] = [
