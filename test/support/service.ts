@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { AccountStatus } from '../../src/account/store.ts';
 import { readConfig } from '../../src/config.ts';
 import { createLog } from '../../src/http/log.ts';
+import type { ServerFactory } from '../../src/http/mcp.ts';
 import { startServer } from '../../src/http/server.ts';
 import { openService, type Service } from '../../src/service.ts';
 
@@ -22,7 +23,10 @@ export interface TestService {
 let accountsMade = 0;
 
 /** `env` are settings as an operator gives them; the weather is the embedded climate and the clock stands still unless they say otherwise. */
-export async function startTestService(env: Readonly<Record<string, string>> = {}): Promise<TestService> {
+export async function startTestService(
+  env: Readonly<Record<string, string>> = {},
+  makeMcpServer?: ServerFactory,
+): Promise<TestService> {
   const folder = mkdtempSync(join(tmpdir(), 'fairday-service-'));
   const config = readConfig(new Map(), {
     FAIRDAY_PORT: '0',
@@ -39,7 +43,7 @@ export async function startTestService(env: Readonly<Record<string, string>> = {
   const logged: string[] = [];
   const service = await openService(config, () => {});
   const log = createLog('json', (text) => void logged.push(text), service.clock.nowMs);
-  const server = startServer(service, log);
+  const server = startServer(service, log, makeMcpServer);
   return {
     service,
     url: server.url,
