@@ -12,9 +12,11 @@ import { OPERATIONS } from '../operations/table.ts';
 import type { Service } from '../service.ts';
 import { callOperation, type Door } from './call.ts';
 import { docsRoutes } from './docs.ts';
+import { PING_MS } from './event-stream.ts';
 import { headersWith, preflightHeaders, requestIdOf } from './headers.ts';
 import { healthz, readyz } from './health.ts';
 import type { Log } from './log.ts';
+import { openStreams } from './open-streams.ts';
 
 export interface RunningServer {
   /** Where it listens, as a caller on this machine writes it. */
@@ -29,12 +31,12 @@ const IDLE_TIMEOUT_SECONDS = 30;
 type Handler = (request: Request, requestId: string) => Response | Promise<Response>;
 
 interface Route {
-  readonly method: 'GET';
+  readonly method: 'GET' | 'POST';
   readonly handle: Handler;
 }
 
-/** Starts listening. Throws what the operating system says when the address cannot be had. */
-export function startServer(service: Service, log: Log): RunningServer {
+/** Starts listening; bodies are measured by those who read them. Throws what the operating system says when the address cannot be had. */
+export function startServer(service: Service, log: Log, { pingMs = PING_MS } = {}): RunningServer {
   const { config, clock } = service;
   const callerAddress = (request: Request): string | null =>
     callerOf(
@@ -42,7 +44,8 @@ export function startServer(service: Service, log: Log): RunningServer {
       request.headers.get('x-forwarded-for'),
       config.trustedProxies,
     );
-  const app = new Elysia({ serve: { idleTimeout: IDLE_TIMEOUT_SECONDS } });
+  const app = new Elysia({ serve: { idleTimeout: IDLE_TIMEOUT_SECONDS, maxRequestBodySize: Number.MAX_SAFE_INTEGER } });
+  const streams = openStreams();
   const routes = routesOf({
     service,
     limiter: createRateLimiter<number>({
@@ -54,6 +57,9 @@ export function startServer(service: Service, log: Log): RunningServer {
     addressOf: (request) => app.server?.requestIP(request)?.address ?? '',
     log,
     callerAddress,
+    streams,
+    pingMs,
+    neverIdle: (request) => app.server?.timeout(request, 0),
   });
   for (const [path, route] of routes) {
     app.all(path, ({ request }) => dispatch(path, route, request, log), { parse: 'none' });
@@ -70,7 +76,7 @@ export function startServer(service: Service, log: Log): RunningServer {
       const grace = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, graceMs);
       });
-      await Promise.race([server.stop(false), grace]);
+      await Promise.race([Promise.all([server.stop(false), streams.stop()]), grace]);
       clearTimeout(timer);
       await server.stop(true);
     },
@@ -81,7 +87,7 @@ function routesOf(door: Door): Map<string, Route> {
   const routes = new Map<string, Route>();
   for (const operation of OPERATIONS) {
     const handle: Handler = (request, requestId) => callOperation(operation, request, requestId, door);
-    routes.set(operation.path, { method: 'GET', handle });
+    routes.set(operation.path, { method: operation.method ?? 'GET', handle });
   }
   const pages: Record<string, Handler> = {
     '/healthz': healthz,

@@ -70,6 +70,9 @@ function serviceOf(accounts: AccountStore, close: () => Promise<void>): Service 
     get activities(): never {
       throw new Error('account commands need no activities');
     },
+    get ask(): never {
+      throw new Error('account commands answer no questions');
+    },
     get alerts(): never {
       throw new Error('account commands need no alerts');
     },
