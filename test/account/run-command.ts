@@ -37,6 +37,9 @@ export function commandContext(
       err(text) {
         ran.err += text.endsWith('\n') ? text : `${text}\n`;
       },
+      piece(text) {
+        ran.out += text;
+      },
       colour: false,
       columns: 80,
     },
