@@ -85,9 +85,18 @@ async function perform(
   const { operands, flags } = readArguments(name, subcommand, args);
   const service = await context.openService();
   try {
-    const { accounts, clock, places } = service;
+    const { accounts, clock } = service;
     const output = createOutput(context.terminal, flags.has('json'));
-    await subcommand.run({ accounts, places, operands, flags, nowMs: clock.nowMs(), ...output });
+    await subcommand.run({
+      accounts,
+      get places() {
+        return service.places;
+      },
+      operands,
+      flags,
+      nowMs: clock.nowMs(),
+      ...output,
+    });
   } finally {
     await service.close();
   }

@@ -45,6 +45,8 @@ export async function performWork(
   if (earlier !== null) return replay(earlier, request, door, progress);
   if (caller.standing !== null) checkAllowance(operation.meter, caller.standing, service.config);
 
+  // A language model may be silent for longer than a connection may.
+  door.neverIdle(request);
   const ended = new AbortController();
   const leave = () => ended.abort(new Left());
   request.signal.addEventListener('abort', leave);
@@ -62,7 +64,7 @@ export async function performWork(
   progress.weather = telling.weather;
   if (telling.weather !== null) headers.set('X-Weather-Source', weatherLabel(telling.weather) ?? '');
   const doing: Doing = { telling, open, ended, progress, door };
-  return wantsEvents(request.headers.get('accept')) ? asEvents(doing, request) : asDocument(doing);
+  return wantsEvents(request.headers.get('accept')) ? asEvents(doing) : asDocument(doing);
 }
 
 /** The caller has gone; nobody reads what is answered now. */
@@ -148,10 +150,9 @@ async function asDocument(doing: Doing): Promise<Response> {
   return new Response(body, { headers: progress.headers });
 }
 
-function asEvents(doing: Doing, request: Request): Response {
+function asEvents(doing: Doing): Response {
   const { ended, progress, door } = doing;
   const { stream, writer } = eventStream(door.pingMs, () => ended.abort(new Left()));
-  door.neverIdle(request);
   const stop = () => ended.abort(new Stopping());
   door.streams.onStop(stop);
   progress.finished = writeEvents(doing, writer).finally(() => {

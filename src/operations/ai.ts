@@ -15,8 +15,8 @@ import { orNull } from './weather-schemas.ts';
 
 /** Longest question, in characters. */
 const QUESTION_LENGTH_MAX = 500;
-/** How long a language model may take over its words, all in all. */
-const PHRASING_TIMEOUT_MS = 20_000;
+/** A language model is given up after this at the latest; it has limits of its own, which are shorter. */
+const PHRASING_TIMEOUT_MS = 900_000;
 
 const parameters = Type.Object({
   q: Type.String({

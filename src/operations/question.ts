@@ -9,8 +9,8 @@ import type { OperationContext } from './operation.ts';
 
 /** Below this a second reader is asked, where there is one; our judgement. */
 const CONFIDENT = 0.5;
-/** How long a second reader may take. */
-const PLAN_TIMEOUT_MS = 8_000;
+/** A second reader is given up after this at the latest; it may have shorter limits of its own. */
+const PLAN_TIMEOUT_MS = 20_000;
 
 /**
  * What the question asks. Throws `place_required`, `location_not_found`, `not_a_weather_question`, and `invalid_parameter`

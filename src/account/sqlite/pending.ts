@@ -82,6 +82,8 @@ export function createPending(db: Database, book: Book, charges: Charges): Pendi
   function begin(request: ChargeRequest, repeatable: Repeatable | null): BeginOutcome {
     const repeated = repeatable === null ? null : repetition(request, repeatable);
     if (repeated !== null) return repeated;
+    // An answer that was kept for long enough is gone for good, whatever the clock does.
+    if (repeatable !== null) forget.run(request.accountId, repeatable.requestId);
     const { charged, costMicroGbp, standing } = charges.take(request);
     if (charged === 'refused') return { outcome: 'refused', standing };
     const { accountId, keyId, operation, meter, units, requestId, nowMs } = request;
@@ -93,8 +95,6 @@ export function createPending(db: Database, book: Book, charges: Charges): Pendi
       book.write({ kind: 'hold', accountId, ...sides, pendingId, nowMs });
     }
     if (repeatable !== null) {
-      // One that was kept for long enough makes room.
-      forget.run(accountId, repeatable.requestId);
       remember.run(accountId, repeatable.requestId, repeatable.bodySha256, pendingId, nowMs);
     }
     const balanceMicroGbp = standing.balanceMicroGbp - costMicroGbp;

@@ -50,10 +50,11 @@ export function composeAnswer(
   const [main, ...further] = asked.topics;
   const told = tell(main, asked, scenes, profile, book);
   const more = further.flatMap((topic) => furtherSentences(topic, scenes, book));
+  const all = [...told.sentences, ...more];
   const quotes = scenes.flatMap((scene) => (asked.topics.includes('alerts') ? alertQuotes(scene, book) : []));
   return {
     verdict: told.verdict,
-    sentences: [...new Set([...told.sentences, ...more])],
+    sentences: [...new Set(all.length > 0 ? all : scenes.flatMap((scene) => unknown(scene, book)))],
     closing: [...quotes, ...caveatSentences(scenes, book)],
     facts: book.facts,
     strings: [...book.strings],

@@ -2,7 +2,7 @@
  * An answer told piece by piece: the verdict in code's own words at once, then the rest, in a language model's words where
  * there is one. When its words fail, code's sentences stand in; what it had said before is true and stands.
  */
-import { type Phraser, PhrasingFailed, type PhrasingFailure } from '../phrasing.ts';
+import { type Phraser, PhrasingFailed, type PhrasingFailure, type PhrasingRequest } from '../phrasing.ts';
 import type { ComposedAnswer } from './compose.ts';
 
 export interface ToldAnswer {
@@ -21,43 +21,47 @@ export function tellAnswer(
   patience: AbortSignal,
 ): ToldAnswer {
   let failure: PhrasingFailure | null = null;
-  const [lead = '', ...rest] = composed.sentences;
+  const { verdict, sentences, closing, facts, strings } = composed;
+  // Without a verdict there is nothing that code has to say first.
+  const own = phraser !== null && verdict === null ? 0 : 1;
+  const rest = sentences.slice(own);
   async function* pieces() {
-    yield* wordsOf(lead);
-    if (phraser === null) yield* wordsOf(joined(rest));
-    else {
+    let isFirst = true;
+    const say = (text: string): string => {
+      const spaced = isFirst ? text.trimStart() : text;
+      isFirst = false;
+      return spaced;
+    };
+    for (const word of wordsOf(sentences.slice(0, own))) yield say(word);
+    if (phraser !== null && rest.length > 0) {
       try {
-        yield* phrased(phraser, question, composed, AbortSignal.any([signal, patience]));
+        // The verdict is said already, so the model is given none to repeat.
+        const request: PhrasingRequest = { question, verdict: null, sentences: rest, facts, strings };
+        let isFirstClause = true;
+        for await (const clause of phraser.phrase(request, AbortSignal.any([signal, patience]))) {
+          signal.throwIfAborted();
+          yield say(isFirstClause ? ` ${clause.trimStart()}` : clause);
+          isFirstClause = false;
+        }
       } catch (error) {
         signal.throwIfAborted();
         if (!(error instanceof PhrasingFailed) && !patience.aborted) throw error;
         failure = error instanceof PhrasingFailed ? error.reason : 'llm_timeout';
-        yield* wordsOf(joined(rest));
       }
     }
-    yield* wordsOf(joined(composed.closing));
+    const left = phraser === null || failure !== null ? [...rest, ...closing] : closing;
+    for (const word of wordsOf(left)) yield say(word);
     signal.throwIfAborted();
   }
   return { pieces: pieces(), failure: () => failure };
 }
 
-/** The model's clauses, behind the verdict. */
-async function* phrased(phraser: Phraser, question: string, composed: ComposedAnswer, signal: AbortSignal) {
-  const { verdict, sentences, facts, strings } = composed;
-  let isFirst = true;
-  for await (const clause of phraser.phrase({ question, verdict, sentences, facts, strings }, signal)) {
-    signal.throwIfAborted();
-    yield isFirst ? ` ${clause.trimStart()}` : clause;
-    isFirst = false;
-  }
-}
-
-/** Sentences behind others. */
-function joined(sentences: readonly string[]): string {
-  return sentences.length === 0 ? '' : ` ${sentences.join(' ')}`;
-}
-
 /** Word by word, each with the space before it. */
-function wordsOf(text: string): readonly string[] {
-  return text.match(/\s*\S+/g) ?? [];
+function wordsOf(sentences: readonly string[]): readonly string[] {
+  return (
+    sentences
+      .join(' ')
+      .match(/\S+/g)
+      ?.map((word) => ` ${word}`) ?? []
+  );
 }
