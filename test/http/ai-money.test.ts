@@ -1,7 +1,12 @@
 /** What questions cost: charged when the work begins, given back when it fails or its asker leaves, once for a repeated one. */
 import { describe, expect, test } from 'bun:test';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openSqliteStore } from '../../src/account/sqlite/store.ts';
 import { type Phraser, PhrasingFailed } from '../../src/ask/phrasing.ts';
+import { tariff } from '../account/customers.ts';
 import { reader } from '../ask/asked.ts';
+import { FROM_SOURCE, inEmptyFolder, startServerProcess } from '../support/process.ts';
 import { type AnyBody, startTestService, type TestOptions, type TestService } from '../support/service.ts';
 import { type AiBody, type AnswerEvent, AS_EVENTS, eventsOf, post } from './events.ts';
 
@@ -226,6 +231,45 @@ describe('a server that stops', () => {
       });
       expect(events.map(({ data }) => data.type)).not.toContain('done');
       expect([await asker.spent(), state.aborted]).toEqual([0, 1]);
+    });
+  });
+});
+
+describe('a server that is killed', () => {
+  test('leaves a question that its next start gives back, and the ledger holds', async () => {
+    await inEmptyFolder(async (cwd) => {
+      const path = join(cwd, 'fairday-data', 'fairday.db');
+      mkdirSync(join(cwd, 'fairday-data'));
+      const email = 'killed@example.org';
+      const store = openSqliteStore(path, tariff());
+      const account = await store.createAccount(email, 'verified', Date.now());
+      const { key } = await store.createKey(account.id, 'test', Date.now());
+      await store.topUp({ email, amountMicroGbp: 1_000_000, ref: email }, Date.now());
+      const script = join(import.meta.dir, 'asking-server.ts');
+      const child = Bun.spawn([process.execPath, script, join(cwd, 'fairday-data')], { stdout: 'pipe' });
+      const lines = child.stdout.pipeThrough(new TextDecoderStream()).getReader();
+      let said = '';
+      const hears = async (pattern: RegExp): Promise<string> => {
+        while (!pattern.test(said)) said += (await lines.read()).value ?? '';
+        return pattern.exec(said)?.[1] ?? '';
+      };
+      const url = await hears(/listening (\S+)/);
+      const asking = fetch(`${url}/v1/ai`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-API-Key': key, ...AS_EVENTS },
+        body: JSON.stringify(RAIN),
+      }).then((response) => response.text());
+      await hears(/(phrasing)/);
+      const balance = async () => (await store.standing(account.id, 'premium', Date.now())).balanceMicroGbp;
+      expect(await balance()).toBe(1_000_000 - PRICE);
+      child.kill('SIGKILL');
+      await asking.catch(() => {});
+      await child.exited;
+      const next = await startServerProcess(FROM_SOURCE, cwd, { FAIRDAY_WEATHER: 'typical' }, ['--no-owner']);
+      expect(await balance()).toBe(1_000_000);
+      expect((await store.verify(Date.now())).checks.filter(({ broken }) => broken !== null)).toEqual([]);
+      expect(await next.stop()).toBe(0);
+      await store.close();
     });
   });
 });
