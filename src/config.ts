@@ -48,7 +48,7 @@ export interface Config {
   readonly geoIp: readonly string[];
   /** ISO code of the country whose postcodes bare digits are. */
   readonly defaultCountry: string | null;
-  /** The place for private addresses. */
+  /** The place for private addresses, and for questions that name none. */
   readonly defaultPlace: string | null;
   readonly trustedProxies: readonly AddressRange[];
   /** Where the wall clock stands still, or null when it runs. */

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openSqliteStore } from './account/sqlite/store.ts';
 import type { AccountStore, KeyHolder } from './account/store.ts';
+import type { AskEngine, Understanding } from './ask/engine.ts';
 import { openWeatherCache, type WeatherCache } from './cache/sqlite-cache.ts';
 import { capFolder } from './cap-folder.ts';
 import { openRegions } from './cap-regions.ts';
@@ -29,6 +30,7 @@ export type ServiceEventListener = (
 ) => void;
 
 export interface Service {
+  readonly ask: AskEngine;
   readonly version: string;
   readonly config: Config;
   readonly clock: Clock;
@@ -55,6 +57,7 @@ export function contextFor(
     weather: service.weather,
     activities: service.activities,
     alerts: service.alerts,
+    ask: service.ask,
     get accounts() {
       return service.accounts;
     },
@@ -63,19 +66,24 @@ export function contextFor(
   };
 }
 
+/** Until a reader of questions is there, none is read. */
+const READS_NOTHING: Understanding = { understand: () => ({ kind: 'language-unread', language: null }) };
+
 export interface ServiceOptions {
   readonly onEvent?: ServiceEventListener;
   /** How long a question waits for upstream's first answer in `auto` mode before the climate stands in. */
   readonly patienceMs?: number;
   /** Claims the accounts for a server; they are opened on first use all the same. */
   readonly forServer?: boolean;
+  /** Parts of what answers questions that stand in for the program's own. */
+  readonly ask?: Partial<AskEngine>;
 }
 
 /** Builds the service and says which data directory it uses. */
 export async function openService(
   config: Config,
   say: (line: string) => void,
-  { onEvent = () => {}, patienceMs = 0, forServer = false }: ServiceOptions = {},
+  { onEvent = () => {}, patienceMs = 0, forServer = false, ask = {} }: ServiceOptions = {},
 ): Promise<Service> {
   const dataDir = resolve(config.dataDir);
   say(`fairday: data directory ${dataDir}`);
@@ -128,6 +136,7 @@ export async function openService(
     weather,
     activities,
     alerts,
+    ask: { understanding: READS_NOTHING, phraser: null, planner: null, ...ask },
     get accounts() {
       accounts ??= openAccounts(config, dataDir, forServer);
       return accounts;

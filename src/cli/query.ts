@@ -15,7 +15,7 @@ import { askServer } from './remote.ts';
 import { renderAnswer } from './render.ts';
 
 /** A person waits this long for real weather before the typical climate answers instead. */
-const PATIENCE_MS = 4_000;
+export const PATIENCE_MS = 4_000;
 
 export function queryCommand(operation: Operation): Command {
   return {

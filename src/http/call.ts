@@ -14,6 +14,8 @@ import { mapOf, remember } from '../remember.ts';
 import { contextFor } from '../service.ts';
 import { baseHeaders, setBilling, setRate } from './headers.ts';
 import type { Log } from './log.ts';
+import type { OpenStreams } from './open-streams.ts';
+import { isWork, performWork } from './work-call.ts';
 
 export interface Door extends Gate {
   /** The address of the connection's other end. */
@@ -21,15 +23,24 @@ export interface Door extends Gate {
   readonly log: Log;
   /** The address that a request came from, through trusted proxies. */
   callerAddress(request: Request): string | null;
+  readonly streams: OpenStreams;
+  /** Between two pings of a stream. */
+  readonly pingMs: number;
+  /** Lets the connection be silent for as long as it takes. */
+  neverIdle(request: Request): void;
 }
 
 /** What a call has come to know; an error answer says as much of it as there is. */
-interface Progress {
+export interface Progress {
   readonly requestId: string;
   readonly headers: Headers;
   readonly caller: Caller;
-  answer: Answer | null;
+  weather: Answer['weather'];
   bill: ChargeOutcome | null;
+  /** For an answer that goes on after its headers: when it is over. */
+  finished: Promise<void> | null;
+  /** What went wrong inside, for the log. */
+  cause: unknown;
 }
 
 export async function callOperation(
@@ -43,29 +54,35 @@ export async function callOperation(
     requestId,
     headers: baseHeaders(requestId),
     caller: unknownCaller(),
-    answer: null,
+    weather: null,
     bill: null,
+    finished: null,
+    cause: undefined,
   };
   let response: Response;
-  let cause: unknown;
   try {
-    response = await perform(operation, request, door, progress);
+    response = isWork(operation)
+      ? await performWork(operation, request, door, progress)
+      : await perform(operation, request, door, progress);
   } catch (thrown) {
     const error = asFairdayError(thrown);
-    cause = error.status >= 500 ? (error.cause ?? error) : undefined;
+    progress.cause = error.status >= 500 ? (error.cause ?? error) : undefined;
     response = failure(error, door, progress);
   }
-  door.log.request({
-    requestId,
-    method: request.method,
-    route: operation.path,
-    status: response.status,
-    ms: door.service.clock.monotonicMs() - startedMs,
-    accountId: progress.caller.holder?.accountId ?? null,
-    charged: progress.bill?.charged ?? null,
-    weather: weatherLabel(progress.answer),
-    cause,
-  });
+  const logged = () =>
+    door.log.request({
+      requestId,
+      method: request.method,
+      route: operation.path,
+      status: response.status,
+      ms: door.service.clock.monotonicMs() - startedMs,
+      accountId: progress.caller.holder?.accountId ?? null,
+      charged: progress.bill?.charged ?? null,
+      weather: weatherLabel(progress.weather),
+      cause: progress.cause,
+    });
+  if (progress.finished === null) logged();
+  else progress.finished.then(logged);
   return response;
 }
 
@@ -85,8 +102,8 @@ async function perform(operation: Operation, request: Request, door: Door, progr
 
   const answer = await operation.run(context, parameters);
   failpoint('after-work');
-  progress.answer = answer;
-  if (answer.weather !== null) progress.headers.set('X-Weather-Source', weatherLabel(answer) ?? '');
+  progress.weather = answer.weather;
+  if (answer.weather !== null) progress.headers.set('X-Weather-Source', weatherLabel(answer.weather) ?? '');
   if (caller.rate !== null) setRate(progress.headers, service.config.ratePerSecond, caller.rate);
   const etag = etagOf(answer);
   progress.headers.set('ETag', etag);
@@ -111,9 +128,9 @@ function failure(error: FairdayError, { service }: Door, { headers, caller, requ
   return new Response(JSON.stringify(errorBody(error, requestId)), { status: error.status, headers });
 }
 
-function weatherLabel(answer: Answer | null): string | null {
-  if (answer === null || answer.weather === null) return null;
-  return answer.weather.stale ? `${answer.weather.source}; stale` : answer.weather.source;
+export function weatherLabel(weather: Answer['weather']): string | null {
+  if (weather === null) return null;
+  return weather.stale ? `${weather.source}; stale` : weather.source;
 }
 
 /** Parsed queries; programs ask the same again and again. */

@@ -10,6 +10,7 @@ const EXPOSED = [
   'X-Call-Cost-GBP',
   'X-Request-Id',
   'X-Weather-Source',
+  'X-Idempotent-Replay',
   'RateLimit-Policy',
   'RateLimit',
   'Retry-After',
@@ -79,8 +80,13 @@ export function setRate(headers: Headers, perSecond: number, rate: RateDecision)
   headers.set('RateLimit', `"account";r=${rate.remaining};t=${fullInSeconds}`);
 }
 
+/** Whether that is an id which a caller may choose. */
+export function isRequestId(text: string | null): text is string {
+  return text !== null && /^[\w-]{1,128}$/.test(text);
+}
+
 /** The caller's request id when it is fit to be logged and echoed, else a new one. */
 export function requestIdOf(request: Request): string {
   const asked = request.headers.get('x-request-id');
-  return asked !== null && /^[\w-]{1,128}$/.test(asked) ? asked : crypto.randomUUID();
+  return isRequestId(asked) ? asked : crypto.randomUUID();
 }

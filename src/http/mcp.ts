@@ -35,12 +35,7 @@ export interface McpDoor {
   close(): Promise<void>;
 }
 
-/** `holdOpen` keeps the connection of a request from being closed for silence. */
-export function openMcpDoor(
-  door: Door,
-  holdOpen: (request: Request) => void,
-  makeServer: ServerFactory = createFairdayServer,
-): McpDoor {
+export function openMcpDoor(door: Door, makeServer: ServerFactory = createFairdayServer): McpDoor {
   /** Who asks, by what the library hands back to its factory as it was given. */
   const askings = new WeakMap<AuthInfo, Asking>();
   const handler: McpHttpHandler = createMcpHandler(
@@ -58,7 +53,7 @@ export function openMcpDoor(
   );
   return {
     handle: (request, requestId) =>
-      answer(request, requestId, door, holdOpen, async (inner, asking) => {
+      answer(request, requestId, door, async (inner, asking) => {
         // The key itself stays on this side of the door.
         const authInfo: AuthInfo = { token: '', clientId: String(asking.caller?.holder?.accountId), scopes: [] };
         askings.set(authInfo, asking);
@@ -72,7 +67,6 @@ async function answer(
   request: Request,
   requestId: string,
   door: Door,
-  holdOpen: (request: Request) => void,
   serve: (inner: Request, asking: Asking) => Promise<Response>,
 ): Promise<Response> {
   const startedMs = door.service.clock.monotonicMs();
@@ -103,7 +97,7 @@ async function answer(
     await admit(door, credentials, null, caller);
     const body = await bodyText(request);
     takeForEachMessage(body, caller, door);
-    holdOpen(request);
+    door.neverIdle(request);
     const inner = new Request(request.url, {
       method: request.method,
       headers: request.headers,

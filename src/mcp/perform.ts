@@ -7,8 +7,10 @@ import type { ChargeOutcome } from '../account/store.ts';
 import { asFairdayError, type FairdayError } from '../errors.ts';
 import type { Caller } from '../metering/admission.ts';
 import { charge, checkAllowance, untouchedBill } from '../metering/charge.ts';
+import { beginWork, chargeable } from '../metering/work.ts';
+import { answerBody } from '../operations/ai.ts';
 import { answerJson } from '../operations/answer-text.ts';
-import type { Operation, OperationContext } from '../operations/operation.ts';
+import type { Answer, Operation, OperationContext } from '../operations/operation.ts';
 import { contextFor, type Service } from '../service.ts';
 
 /** One call, for the log. */
@@ -66,7 +68,7 @@ export async function perform(
   asking: Asking,
   signal: AbortSignal,
 ): Promise<Performed> {
-  const { service, requestId, onCall } = asking;
+  const { service, onCall } = asking;
   const caller: Caller | null = asking.caller === null ? null : { ...asking.caller, standing: null };
   const startedMs = service.clock.monotonicMs();
   const finish = (line: Omit<CallLine, 'name' | 'ms'>) =>
@@ -80,14 +82,13 @@ export async function perform(
     const parameters = read();
     operation.validate?.(context, parameters);
     if (caller?.standing && operation.meter !== null) checkAllowance(operation.meter, caller.standing, service.config);
-    const answer = await unlessAborted(operation.run(context, parameters), signal);
-    const bill = caller === null ? null : await charge(operation, service, caller.holder, requestId, caller);
+    const { answer, bill } = await workAndCharge(operation, context, parameters, asking, caller, signal);
     const { weather } = answer;
     const label = weather === null ? null : `${weather.source}${weather.stale ? '; stale' : ''}`;
     finish({ status: 200, charged: bill?.charged ?? null, weather: label });
     const shown = operation.billingInBody ? (bill ?? untouchedBill(service.config)) : null;
     const meta = {
-      ...(bill === null ? {} : { 'fairday/billing': billing(bill, bill.costMicroGbp, bill.charged) }),
+      ...(bill === null ? standingOf(caller) : { 'fairday/billing': billing(bill, bill.costMicroGbp, bill.charged) }),
       ...(label === null ? {} : { 'fairday/weather_source': label }),
     };
     return { json: answerJson(answer, shown, service.clock.nowMs()), meta };
@@ -95,8 +96,47 @@ export async function perform(
     const error = asFairdayError(thrown);
     const cause = error.status >= 500 && !signal.aborted ? (error.cause ?? error) : undefined;
     finish({ status: signal.aborted ? CLIENT_CLOSED : error.status, charged: null, weather: null, cause });
-    throw new CallFailed(error, caller?.standing ? { 'fairday/billing': billing(caller.standing, 0) } : {});
+    throw new CallFailed(error, standingOf(caller));
   }
+}
+
+/**
+ * The answer and what was paid for it: after the work, or, where the operation is charged when its work begins, before it
+ * and given back when it fails, is cancelled, or says itself that it failed.
+ */
+async function workAndCharge(
+  operation: Operation,
+  context: OperationContext,
+  parameters: Readonly<Record<string, unknown>>,
+  { service, requestId }: Asking,
+  caller: Caller | null,
+  signal: AbortSignal,
+): Promise<{ answer: Answer; bill: ChargeOutcome | null }> {
+  const { prepare, meter } = operation;
+  if (prepare === undefined || meter === null || caller === null || caller.holder === null) {
+    const answer = await unlessAborted(operation.run(context, parameters), signal);
+    const bill = caller === null ? null : await charge(operation, service, caller.holder, requestId, caller);
+    return { answer, bill };
+  }
+  const work = await unlessAborted(prepare(context, parameters, signal), signal);
+  const open = await beginWork(service, chargeable(operation, meter, service, caller.holder, requestId, null), caller);
+  if (typeof open === 'string') throw new Error('a call that is not to be repeated was answered before');
+  try {
+    const telling = await unlessAborted(work.tell(signal), signal);
+    const body = await unlessAborted(answerBody(telling), signal);
+    const failed = telling.failure() !== null;
+    if (failed) await open.refund();
+    else await open.settle(JSON.stringify(body));
+    return { answer: { place: null, body, weather: telling.weather }, bill: failed ? null : open.bill };
+  } catch (error) {
+    await open.refund();
+    throw error;
+  }
+}
+
+/** What is left, where a pool is known and nothing was paid. */
+function standingOf(caller: Caller | null): Readonly<Record<string, unknown>> {
+  return caller?.standing ? { 'fairday/billing': billing(caller.standing, 0) } : {};
 }
 
 /** The status under which logs commonly list a request whose sender went away. */

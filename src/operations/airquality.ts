@@ -2,7 +2,7 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import { FairdayError } from '../errors.ts';
 import { formatLocal } from '../time/civil.ts';
-import { airAt } from '../weather/air-quality/indices.ts';
+import { type AirNow, airAt } from '../weather/air-quality/indices.ts';
 import { POLLUTANTS } from '../weather/air-quality/us-aqi.ts';
 import { rounded } from '../weather/units.ts';
 import { checkPlaceText, locate, zoneAround } from './locate.ts';
@@ -72,19 +72,7 @@ export const airquality = operation({
     }
     const { source, stale, attribution } = air.provenance;
     const body = {
-      airQuality: {
-        co: rounded(now.co, 1),
-        no2: rounded(now.no2, 1),
-        o3: rounded(now.o3, 1),
-        so2: rounded(now.so2, 1),
-        pm2_5: rounded(now.pm25, 1),
-        pm10: rounded(now.pm10, 1),
-        usEpaIndex: rounded(now.usEpaIndex, 0),
-        gbDefraIndex: rounded(now.gbDefraIndex, 0),
-        usAqi: rounded(now.usAqi, 0),
-        europeanAqi: rounded(now.europeanAqi, 0),
-        dominantPollutant: now.dominantPollutant,
-      },
+      airQuality: airBody(now),
       lastUpdated: formatLocal(zoneAround(place.tzId, nowMs), now.startMs),
       source,
       attribution,
@@ -92,3 +80,20 @@ export const airquality = operation({
     return { place, body, weather: { source, stale } };
   },
 });
+
+/** Concentrations to a tenth, indices whole. */
+export function airBody(now: AirNow): object {
+  return {
+    co: rounded(now.co, 1),
+    no2: rounded(now.no2, 1),
+    o3: rounded(now.o3, 1),
+    so2: rounded(now.so2, 1),
+    pm2_5: rounded(now.pm25, 1),
+    pm10: rounded(now.pm10, 1),
+    usEpaIndex: rounded(now.usEpaIndex, 0),
+    gbDefraIndex: rounded(now.gbDefraIndex, 0),
+    usAqi: rounded(now.usAqi, 0),
+    europeanAqi: rounded(now.europeanAqi, 0),
+    dominantPollutant: now.dominantPollutant,
+  };
+}

@@ -36,6 +36,11 @@ function resolve({ places, config, callerAddress }: Asking, text: string): Resol
   return remember(mapOf(resolutions, places), text, REMEMBERED_MAX, () => places.resolve(text));
 }
 
+/** The text of a place with "auto:ip" replaced by what it stands for, where that is known. */
+export function meantPlace({ callerAddress, config }: Omit<Asking, 'places'>, text: string): string {
+  return OWN_ADDRESS.test(text) ? (callerAddress() ?? config.defaultPlace ?? text) : text;
+}
+
 /** Throws `invalid_parameter` for a text that can be no place, such as a latitude of 91. */
 export function checkPlaceText(asking: Asking, field: string, text: string): void {
   const resolution = resolve(asking, text);

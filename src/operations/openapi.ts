@@ -16,7 +16,10 @@ const SCHEMAS = '#/components/schemas';
 export function openApiDocument(baseUrl: string, version: string): Json {
   const components = new Map<string, Json>();
   const paths: Record<string, Json> = {};
-  for (const operation of OPERATIONS) paths[operation.path] = { get: operationObject(operation, components) };
+  for (const operation of OPERATIONS) {
+    const method = operation.method === 'POST' ? 'post' : 'get';
+    paths[operation.path] = { [method]: operationObject(operation, components) };
+  }
   refer(ErrorSchema, components, SCHEMAS);
   return {
     openapi: '3.1.0',
@@ -45,17 +48,52 @@ function operationObject(operation: Operation, components: Map<string, Json>): J
     summary: operation.summary,
     description: `${operation.description}\n\n${costSentence(operation)}`,
     ...(operation.needsKey ? {} : { security: [] }),
-    ...parametersObject(operation),
+    ...(operation.method === 'POST' ? bodyObject(operation) : parametersObject(operation)),
     responses: {
       '200': {
         description: 'The answer',
         headers: responseHeaders(operation),
-        content: { 'application/json': { schema: refer(operation.result, components, SCHEMAS) } },
+        content: {
+          'application/json': { schema: refer(operation.result, components, SCHEMAS) },
+          ...(operation.prepare === undefined ? {} : EVENTS),
+        },
       },
-      '304': { description: 'Nothing has changed since the ETag sent in If-None-Match; costs nothing' },
+      ...(operation.method === 'POST'
+        ? {}
+        : { '304': { description: 'Nothing has changed since the ETag sent in If-None-Match; costs nothing' } }),
       ...errorResponses(operation),
     },
   };
+}
+
+/** The same answer, told piece by piece. */
+const EVENTS: Json = {
+  'text/event-stream': {
+    schema: {
+      type: 'string',
+      description:
+        'Server-sent events, each with its type and a running seq: start (request_id, engine, created), data (data), delta (text; all of them together are the answer), billing (charged, cost_gbp, free_remaining, balance_gbp, refunded, replayed), done (the JSON body); or, at the end instead, error (error: code, message, retryable). Comments in between keep the connection open.',
+    },
+  },
+};
+
+/** The id by which a request can be repeated without being charged twice. */
+const REQUEST_ID_HEADER: Json = {
+  name: 'X-Request-Id',
+  in: 'header',
+  required: false,
+  description:
+    'An id of your own. For a day the same id with the same body gets the same answer at no cost, with X-Idempotent-Replay: true',
+  schema: { type: 'string', pattern: '^[\\w-]{1,128}$' },
+};
+
+function bodyObject({ parameters, example }: Operation): Json {
+  const schema = { ...plain(parameters), additionalProperties: false };
+  const properties = Object.entries(parameters.properties).map(([name, part]) => [name, plain(part)]);
+  const content = {
+    'application/json': { schema: { ...schema, properties: Object.fromEntries(properties) }, example },
+  };
+  return { parameters: [REQUEST_ID_HEADER], requestBody: { required: true, content } };
 }
 
 function costSentence({ meter, needsKey }: Operation): string {
@@ -80,11 +118,11 @@ function parametersObject(operation: Operation): Json {
   return parameters.length === 0 ? {} : { parameters };
 }
 
-function responseHeaders({ meter, needsKey }: Operation): Json {
+function responseHeaders({ meter, needsKey, method }: Operation): Json {
   const header = (description: string) => ({ description, schema: { type: 'string' } });
   return {
     'X-Request-Id': header('The id sent, or a new one'),
-    ETag: header('Tag of the answer without its clock and bill'),
+    ...(method === 'POST' ? {} : { ETag: header('Tag of the answer without its clock and bill') }),
     ...(needsKey
       ? {
           'RateLimit-Policy': header('Requests (q) in a window of seconds (w)'),
@@ -103,12 +141,15 @@ function responseHeaders({ meter, needsKey }: Operation): Json {
 }
 
 const MEANINGS: Record<number, string> = {
-  400: 'A parameter is wrong; `details` names it',
+  400: 'A parameter is wrong, and `details` names it; or there is no place',
   401: 'The key is missing or not valid',
   402: 'The free calls are used up and there is no credit left',
   403: 'The e-mail address is not verified, or the account is suspended',
   404: 'The place was not found; `suggestions` lists near ones',
-  422: 'No forecast hours are left for that date or range of hours',
+  409: 'The same request is being answered; wait as Retry-After says',
+  413: 'The body is larger than 64 KiB',
+  415: 'The body is not sent as JSON',
+  422: 'It cannot be answered: no forecast hours are left, the question is not about weather, or the id was sent with another body',
   429: 'Too many requests; wait as Retry-After says',
   500: 'Something went wrong on our side',
   503: 'Weather data is temporarily unavailable; wait as Retry-After says',
@@ -120,6 +161,7 @@ function errorResponses(operation: Operation): Json {
   if (operation.meter !== null) statuses.push(402);
   const { properties } = operation.parameters;
   if ('location' in properties) statuses.push(404, 422);
+  if (operation.method === 'POST') statuses.push(409, 413, 415);
   if (properties.q === queryParameter) statuses.push(404);
   // What has units or names its source is weather, which may be unavailable.
   if ('units' in properties || 'source' in (operation.result.properties ?? {})) statuses.push(503);

@@ -8,7 +8,7 @@ export interface PrecipitationChance {
 }
 
 /** Snow that melts to 10 mm of water is 7 cm deep, as Open-Meteo reckons. */
-const WATER_MM_PER_SNOW_CM = 10 / 7;
+export const WATER_MM_PER_SNOW_CM = 10 / 7;
 /** Less water than this beside the snow is rounding. */
 const RAIN_BESIDE_SNOW_MM = 0.1;
 /**

@@ -10,7 +10,7 @@ import { createFixtureServer } from './fixtures.ts';
 const PROGRAM = '@modelcontextprotocol/conformance@0.2.0-alpha.12';
 const EXPECTED_FAILURES = join(import.meta.dir, 'expected-failures.yml');
 
-const fairday = await startTestService({}, createFixtureServer);
+const fairday = await startTestService({}, { makeMcpServer: createFixtureServer });
 const key = await fairday.keyOf('verified');
 const { port } = new URL(fairday.url);
 

@@ -178,6 +178,30 @@ const PLACES: readonly TranscriptRequest[] = [
   { path: '/v1/timezone?q=91,0', expect: 400, who: 'verified' },
 ];
 
+const question = (body: string, expect: number, more: Partial<TranscriptRequest> = {}): TranscriptRequest => ({
+  path: '/v1/ai',
+  expect,
+  who: 'verified',
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body,
+  ...more,
+});
+
+const QUESTIONS: readonly TranscriptRequest[] = [
+  question('{"q":"Will it rain?"', 400),
+  question('["Will it rain in Leeds tomorrow?"]', 400),
+  question('{"q":""}', 400),
+  question('{"question":"Will it rain in Leeds tomorrow?"}', 400),
+  question(JSON.stringify({ q: 'x'.repeat(501) }), 400),
+  question(JSON.stringify({ q: 'x'.repeat(70_000) }), 413),
+  question('q=rain', 415, { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }),
+  question('{"q":"Will it rain in Leeds tomorrow?"}', 401, { who: 'none' }),
+  question('{"q":"Will it rain in Leeds tomorrow?"}', 403, { who: 'suspended' }),
+  { path: '/v1/ai?q=rain', expect: 405, who: 'verified' },
+  { path: '/v1/ai', expect: 204, method: 'OPTIONS', headers: { Origin: 'https://example.org' } },
+];
+
 const OTHERS: readonly TranscriptRequest[] = [
   { path: '/v1/activities', expect: 200 },
   { path: '/v1/alerts?q=Leeds', expect: 200, who: 'verified' },
@@ -245,6 +269,7 @@ export const TRANSCRIPT: readonly TranscriptRequest[] = [
   ...PAST_AND_AIR,
   ...REFUSED,
   ...PLACES,
+  ...QUESTIONS,
   ...OTHERS,
   ...AGENTS,
 ];
