@@ -1,8 +1,8 @@
 /** Past weather, air and sunlight as people read them in a terminal. */
 import { alignRows } from './table.ts';
 
-type Value = number | null;
-type Units = Readonly<Record<string, Value>>;
+export type Value = number | null;
+export type Units = Readonly<Record<string, Value>>;
 
 export interface HistoryBody {
   readonly history: readonly {
@@ -96,11 +96,11 @@ export function solarLines(body: SolarBody): string[] {
 }
 
 /** The first of the units that the answer has. */
-function inUnits(values: Units, units: readonly (readonly [string, string])[]): string {
+export function inUnits(values: Units, units: readonly (readonly [string, string])[]): string {
   const [key, unit] = units.find(([name]) => name in values) ?? units[0];
   return text(values[key] ?? null, unit);
 }
 
-function text(value: Value, unit: string): string {
+export function text(value: Value, unit: string): string {
   return value === null ? '–' : `${value}${unit}`;
 }

@@ -1,6 +1,7 @@
 /** Answers as people read them in a terminal: tables that line up, a strip of the hours, colour only where there is any. */
 import type { Terminal } from './command.ts';
 import { type AlertsBody, renderAlerts } from './render-alerts.ts';
+import { type FutureBody, futureLines } from './render-future.ts';
 import {
   type AirQualityBody,
   airQualityLines,
@@ -109,6 +110,8 @@ export function renderAnswer(name: string, body: unknown, terminal: Terminal): s
     }
     case 'history':
       return renderWeather(name, body as Weather<HistoryBody>, historyLines);
+    case 'future':
+      return renderWeather(name, body as Weather<FutureBody>, futureLines);
     case 'airquality':
       return renderWeather('air quality', body as Weather<AirQualityBody>, airQualityLines);
     case 'solar':

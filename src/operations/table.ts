@@ -8,6 +8,7 @@ import { bestDay } from './best-day.ts';
 import { current } from './current.ts';
 import { decide } from './decide.ts';
 import { forecast } from './forecast.ts';
+import { future } from './future.ts';
 import { history } from './history.ts';
 import type { Operation } from './operation.ts';
 import { search } from './search.ts';
@@ -20,6 +21,7 @@ export const OPERATIONS: readonly Operation[] = [
   bestDay,
   current,
   forecast,
+  future,
   history,
   solar,
   airquality,

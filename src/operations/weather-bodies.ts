@@ -13,12 +13,15 @@ export interface Style {
   readonly units: UnitSystem;
   readonly lang: Language;
   readonly iconBase: string;
+  /** What becomes of a condition's text; it stays as it is when left out. */
+  readonly phrase?: (text: string) => string;
 }
 
-export function conditionBody(value: number, isDay: boolean, { lang, iconBase }: Style): object {
+export function conditionBody(value: number, isDay: boolean, { lang, iconBase, phrase }: Style): object {
   const code = weatherCodeOf(value);
   if (code === null) return { text: null, icon: null, code: null };
-  return { text: conditionText(code, lang, isDay), icon: iconUrl(code, isDay, iconBase), code };
+  const text = conditionText(code, lang, isDay);
+  return { text: phrase?.(text) ?? text, icon: iconUrl(code, isDay, iconBase), code };
 }
 
 /** The Current shape. */
@@ -52,7 +55,7 @@ export function hourBody(hour: HourOfDay, zone: OffsetTable, style: Style): obje
 }
 
 /** A day without its hours. */
-export function dayBody(figures: DayFigures, style: Style): object {
+export function dayBody(figures: DayFigures, style: Style) {
   const { units } = style;
   return {
     temperature: {

@@ -32,6 +32,7 @@ export function valuesAt(weather: HourlyWeather, atMs: number): HourValues {
   });
 }
 
-function valuesBy(of: (name: HourlyVariable) => number): HourValues {
+/** Values made by name. */
+export function valuesBy(of: (name: HourlyVariable) => number): HourValues {
   return Object.fromEntries(HOURLY_VARIABLES.map((name) => [name, of(name)])) as HourValues;
 }

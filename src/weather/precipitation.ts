@@ -27,7 +27,12 @@ export function chanceOf(hour: HourValues): PrecipitationChance {
   return { rainPct: rain ? pct : none, snowPct: snow ? pct : none };
 }
 
-function kindsOf({ snowfallCm, precipitationMm, temperatureC }: HourValues): [rain: boolean, snow: boolean] {
+/** Which kinds fall, or where nothing does, would; of an hour or of a day. */
+export function kindsOf({
+  snowfallCm,
+  precipitationMm,
+  temperatureC,
+}: Pick<HourValues, 'snowfallCm' | 'precipitationMm' | 'temperatureC'>): [rain: boolean, snow: boolean] {
   if (snowfallCm > 0) return [precipitationMm - snowfallCm * WATER_MM_PER_SNOW_CM >= RAIN_BESIDE_SNOW_MM, true];
   if (snowfallCm === 0 && precipitationMm > 0) return [true, false];
   return [temperatureC > SNOW_TEMPERATURE_C, temperatureC <= SNOW_TEMPERATURE_C];

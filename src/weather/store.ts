@@ -4,14 +4,17 @@
  */
 import { LruCache } from './cache.ts';
 
-/** `archive`: a civil day, settled. `recent`: a civil day that may still change. */
-export type StoredKind = 'forecast' | 'archive' | 'recent' | 'air-quality';
+/**
+ * `archive`: a civil day, settled. `recent`: a civil day that may still change. `climatology`: what is usual in a period of
+ * the year. `outlook`: how far the coming months will be from that.
+ */
+export type StoredKind = 'forecast' | 'archive' | 'recent' | 'air-quality' | 'climatology' | 'outlook';
 
 export interface StoreKey {
   readonly kind: StoredKind;
   /** Centre of the cell, `lat,lon`. */
   readonly cell: string;
-  /** The zone on whose hours the records lie, and for days the date. */
+  /** The zone on whose hours the records lie, and for days the date, for a climatology the period and its last year. */
   readonly part: string;
 }
 

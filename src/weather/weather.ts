@@ -5,18 +5,33 @@
  * else not at all. `typical` answers with the embedded climate only. `auto` is `open-meteo` from the moment that upstream
  * has answered once in this process; until then the embedded climate answers at once, and upstream is tried behind the
  * caller's back, so that a machine without internet serves as fast as any. Air quality is the exception: the climate has
- * none, so its callers wait for upstream in any mode but `typical`.
+ * none, so its callers wait for upstream in any mode but `typical`. What is usual months ahead is another: the climate
+ * knows that too, so it stands in, labelled, whenever upstream fails.
  */
 import type { Place } from '../place/place.ts';
-import { addDays, type CivilDate, civilDay, civilDayAt, localHourStarts, offsetTable } from '../time/civil.ts';
+import {
+  addDays,
+  type CivilDate,
+  civilDay,
+  civilDayAt,
+  DAY_MS,
+  epochDay,
+  localHourStarts,
+  offsetTable,
+} from '../time/civil.ts';
 import type { HourlyAir } from './air-quality/air.ts';
 import { Asker } from './asker.ts';
+import { LruCache } from './cache.ts';
 import { cellOf } from './cell.ts';
+import { Climatology, typicalDay, type UsualWeather } from './climatology/climatology.ts';
+import type { DayNormals } from './climatology/normals.ts';
+import { shifted, shiftFor, worthAt } from './climatology/outlook.ts';
 import { HistoryWeather } from './history.ts';
 import type { HourlyWeather } from './hourly.ts';
 import { KeptAir, KeptForecast } from './kept.ts';
 import type { Fetch, UpstreamEvent } from './open-meteo/host.ts';
 import { type OpenMeteoHosts, openMeteoHosts } from './open-meteo/kinds.ts';
+import type { OutlookSpan } from './open-meteo/outlook.ts';
 import { RememberedWeather } from './remembered.ts';
 import { NO_STORE, type WeatherStore, withMemory } from './store.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -48,6 +63,8 @@ export interface Weather {
   history(place: Place, from: CivilDate, to: CivilDate, nowMs: number): Promise<HourlyWeather>;
   /** Concentrations from two days ago on. The embedded climate has none. Throws `WeatherUnavailable`. */
   airQuality(place: Place, nowMs: number): Promise<HourlyAir>;
+  /** A date some weeks or months ahead, as it usually is, with the seasonal outlook where there is one. */
+  future(place: Place, date: CivilDate, nowMs: number): Promise<UsualWeather>;
   /** What is usual on those days, whatever the mode: the embedded climate. */
   usual(place: Place, from: CivilDate, to: CivilDate, nowMs: number): HourlyWeather;
   /** How things stand with upstream, for readiness reports. */
@@ -107,6 +124,14 @@ const RETRY_SOON_MS = 5_000;
 const RETRY_UNKNOWN_SECONDS = 60;
 /** Days of history in memory: two months at a hundred places; each takes some 2 kB. */
 const DAYS_IN_MEMORY = 6_000;
+/** Periods of the year, 30 kB each, and outlooks, under one. */
+const PERIODS_IN_MEMORY = 500;
+/** Days of the climate as it usually is, some 3 kB each; made anew in some tens of milliseconds. */
+const TYPICAL_DAYS_IN_MEMORY = 1_000;
+/** The years that the embedded climate describes. */
+const TYPICAL_YEARS = { first: 1981, last: 2010, count: 30 };
+/** An answer without the seasonal outlook is a good one, so it is not waited for long. */
+const OUTLOOK_PATIENCE_MS = 2_000;
 
 class ComposedWeather implements Weather {
   readonly #options: WeatherOptions;
@@ -117,6 +142,8 @@ class ComposedWeather implements Weather {
   readonly #air: KeptAir;
   readonly #history: HistoryWeather;
   readonly #typical: RememberedWeather;
+  readonly #climatology: Climatology;
+  readonly #typicalDays = new LruCache<Promise<DayNormals>>(TYPICAL_DAYS_IN_MEMORY);
 
   constructor(options: WeatherOptions) {
     const { openMeteo, userAgent, fetch, monotonicMs, random = Math.random, onEvent = () => {} } = options;
@@ -129,6 +156,7 @@ class ComposedWeather implements Weather {
     this.#air = new KeptAir(this.#hosts, this.#asker, store);
     this.#history = new HistoryWeather(this.#hosts, this.#asker, withMemory(store, DAYS_IN_MEMORY));
     this.#typical = new RememberedWeather(monotonicMs);
+    this.#climatology = new Climatology(this.#hosts, this.#asker, withMemory(store, PERIODS_IN_MEMORY));
   }
 
   forecast(place: Place, nowMs: number): Promise<HourlyWeather> {
@@ -148,6 +176,15 @@ class ComposedWeather implements Weather {
       stale: () => null,
       typical: () => this.usual(place, from, to, nowMs),
     });
+  }
+
+  async future(place: Place, date: CivilDate, nowMs: number): Promise<UsualWeather> {
+    if (this.#options.mode === 'typical') return this.#typicalDay(place, date, nowMs);
+    const [usual, outlook] = await Promise.all([this.#usualDay(place, date, nowMs), this.#outlook(place, date, nowMs)]);
+    if (usual === null) return this.#typicalDay(place, date, nowMs);
+    const shift = outlook === null ? null : shiftFor(outlook, date, nowMs);
+    if (shift === null) return usual;
+    return { ...usual, method: 'climatology+seasonal', normals: shifted(usual.normals, shift) };
   }
 
   async airQuality(place: Place, nowMs: number): Promise<HourlyAir> {
@@ -227,9 +264,46 @@ class ComposedWeather implements Weather {
     return weather;
   }
 
+  async #usualDay(place: Place, date: CivilDate, nowMs: number): Promise<UsualWeather | null> {
+    const kept = this.#climatology.kept(place, date);
+    if (kept !== null) return kept;
+    const asked = this.#quietly(() => this.#climatology.ask(place, date, nowMs));
+    const { mode, patienceMs = 0 } = this.#options;
+    const waits = mode === 'open-meteo' || this.#asker.hasAnswered;
+    // The years before last year tell nearly as much, where last year cannot be had.
+    return (waits ? await asked : await withinPatience(asked, patienceMs)) ?? this.#climatology.kept(place, date, true);
+  }
+
+  async #outlook(place: Place, date: CivilDate, nowMs: number): Promise<OutlookSpan[] | null> {
+    if (worthAt((epochDay(date) * DAY_MS - nowMs) / DAY_MS) === 0) return null;
+    const fresh = this.#climatology.keptOutlook(place, nowMs, 'fresh');
+    if (fresh !== null) return fresh;
+    const asked = this.#quietly(() => this.#climatology.askOutlook(place, nowMs));
+    const { mode, patienceMs = 0 } = this.#options;
+    const waits = mode === 'open-meteo' || this.#asker.hasAnswered;
+    const answer = await withinPatience(asked, waits ? OUTLOOK_PATIENCE_MS : patienceMs);
+    return answer ?? this.#climatology.keptOutlook(place, nowMs, 'usable');
+  }
+
+  /** Asked for the centre of the cell, as `usual` is. */
+  async #typicalDay(place: Place, date: CivilDate, nowMs: number): Promise<UsualWeather> {
+    const cell = cellOf(place);
+    const at = { ...place, ...cell };
+    const provenance = this.#options.typical(at, new Float64Array(), nowMs).provenance;
+    const key = `${cell.lat},${cell.lon},${place.tzId},${place.elevationM} ${date}`;
+    const normals =
+      this.#typicalDays.get(key) ?? typicalDay((startMs) => this.#options.typical(at, startMs, nowMs), at, date);
+    this.#typicalDays.set(key, normals);
+    return { method: 'typical', normals: await normals, years: TYPICAL_YEARS, provenance };
+  }
+
   /** What upstream answers in its own time; null when it fails or is left alone for now. */
-  async #inBackground(ask: Ways['ask']): Promise<HourlyWeather | null> {
-    if (this.#hosts.forecast.pauseMs() > 0) return null;
+  async #inBackground<T>(ask: () => Promise<T>): Promise<T | null> {
+    return this.#hosts.forecast.pauseMs() > 0 ? null : this.#quietly(ask);
+  }
+
+  /** What upstream answers; null when it fails. */
+  async #quietly<T>(ask: () => Promise<T>): Promise<T | null> {
     try {
       return await ask();
     } catch (error) {
@@ -259,7 +333,7 @@ interface Ways {
 }
 
 /** The answer if it comes within that time, else null; no timer outlives it. */
-async function withinPatience(asked: Promise<HourlyWeather | null>, patienceMs: number): Promise<HourlyWeather | null> {
+async function withinPatience<T>(asked: Promise<T | null>, patienceMs: number): Promise<T | null> {
   if (patienceMs === 0) return null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<null>((resolve) => {

@@ -66,6 +66,21 @@ describe('past weather, air and sunlight in a terminal', () => {
     expect(lines[4]).toStartWith('  2026-06-02');
   });
 
+  test('a date months ahead is a table of what is typical, its columns lined up', async () => {
+    const { exitCode, stdout } = await ask(['future', 'Leeds', '2026-12-24', '--units', 'imperial']);
+    const lines = stdout.split('\n');
+    expect([exitCode, lines[0]]).toEqual([
+      0,
+      'future · Leeds, England, United Kingdom · typical climate, not a forecast',
+    ]);
+    expect(lines[2]).toMatch(/^ {2}2026-12-24 {3}Typically \w/);
+    expect(lines[3]).toBe('  by typical, years 1981 to 2010; not a forecast');
+    expect(lines[6]).toMatch(/^ {2}max +[\d.]+°F +[\d.]+°F +[\d.]+°F +[\d.]+°F$/);
+    expect(new Set(lines.slice(5, 12).map((line) => line.length)).size).toBe(1);
+    expect(stdout).toMatch(/rain on \d+ % of days, snow on \d+ %; a wet day typically brings [\d.]+ in/);
+    expect(stdout).toMatch(/sunrise 08:\d\d AM, sunset 03:\d\d PM/);
+  });
+
   test('solar is a line for each hour', async () => {
     const { exitCode, stdout } = await ask(['solar', 'Leeds', '2026-07-02']);
     expect([exitCode, stdout.match(/^ {2}\d\d:00 /gm)?.length]).toEqual([0, 24]);

@@ -86,6 +86,17 @@ const PAST_AND_AIR: readonly TranscriptRequest[] = [
   { path: '/v1/airquality?q=Leeds&dt=2026-06-01', expect: 400, who: 'verified' },
 ];
 
+const FUTURE: readonly TranscriptRequest[] = [
+  { path: '/v1/future?q=Leeds&dt=2026-12-24', expect: 200, who: 'verified' },
+  { path: '/v1/future?q=Kathmandu&dt=2026-07-15&units=metric', expect: 200, who: 'verified' },
+  { path: '/v1/future?q=Longyearbyen&dt=2027-01-05&units=imperial', expect: 200, who: 'verified' },
+  { path: '/v1/future?q=Leeds&dt=2026-07-14', expect: 400, who: 'verified' },
+  { path: '/v1/future?q=Leeds&dt=2027-04-28', expect: 400, who: 'verified' },
+  { path: '/v1/future?q=Leeds&dt=2026-12-24&lang=fr', expect: 400, who: 'verified' },
+  { path: '/v1/future?q=Xqzzyvia&dt=2026-12-24', expect: 404, who: 'verified' },
+  { path: '/v1/future?q=Leeds&dt=2026-12-24', expect: 401, who: 'none' },
+];
+
 const REFUSED: readonly TranscriptRequest[] = [
   decide('location=Leeds&activity=running', 401, 'none'),
   decide('location=Leeds&activity=running', 401, 'wrong'),
@@ -267,6 +278,7 @@ export const TRANSCRIPT: readonly TranscriptRequest[] = [
   ...BEST_DAYS,
   ...WEATHER_DATA,
   ...PAST_AND_AIR,
+  ...FUTURE,
   ...REFUSED,
   ...PLACES,
   ...QUESTIONS,

@@ -1,11 +1,20 @@
 /**
- * An upstream for tests: answers `/v1/forecast`, `/v1/archive` and `/v1/air-quality` as Open-Meteo does, on this machine, from a weather function or from a
- * recorded answer, and fails on demand in each way that the real one has.
+ * An upstream for tests: answers `/v1/forecast`, `/v1/archive`, `/v1/air-quality` and `/v1/seasonal` as Open-Meteo does, on
+ * this machine, from a weather function or from a recorded answer, and fails on demand in each way that the real one has.
+ * Lists of dates are answered by a list, a span each.
  *
  * Parameters are checked and refused with the real sentences, so that a request that would fail there fails here. It
  * knows what Fairday may send: GMT, unix time, metric units, explicit dates; anything else is 501, to be noticed.
  */
-import { mildWeather, type UpstreamKind, type UpstreamWeather, upstreamUnit } from './weather.ts';
+import {
+  mildWeather,
+  outlookUnit,
+  type UpstreamKind,
+  type UpstreamOutlook,
+  type UpstreamWeather,
+  upstreamUnit,
+  warmOutlook,
+} from './weather.ts';
 
 /** One way to fail. `slow` answers after that many milliseconds; `reset` drops the connection in mid-answer. */
 export type Fault =
@@ -29,6 +38,7 @@ export type Fault =
 
 export interface UpstreamOptions {
   readonly weather?: UpstreamWeather;
+  readonly outlook?: UpstreamOutlook;
   /** Wall clock of the upstream: decides which dates it accepts, and its Date header. */
   readonly nowMs?: () => number;
   readonly elevationM?: number;
@@ -49,8 +59,8 @@ export interface TestUpstream {
   readonly weight: number;
   /** Most requests ever under way at one time. */
   readonly peak: number;
-  /** The next `times` requests, all by default, fail in that way. */
-  fail(fault: Fault, times?: number): void;
+  /** The next `times` requests, all by default, fail in that way; of one kind alone where it is named. */
+  fail(fault: Fault, times?: number, kind?: UpstreamKind): void;
   /** Every request succeeds again, those that hang included. */
   heal(): void;
   stop(): Promise<void>;
@@ -70,12 +80,14 @@ export function startUpstream(options: UpstreamOptions = {}): TestUpstream {
   const headers: Headers[] = [];
   let [weight, inFlight, peak, faultsLeft] = [0, 0, 0, 0];
   let fault: Fault | null = null;
+  let faultyKind: UpstreamKind | null = null;
   let healed = Promise.withResolvers<void>();
 
   const answer = async (kind: UpstreamKind, parameters: URLSearchParams): Promise<Response> => {
-    weight += weightOf(parameters);
+    weight += weightOf(kind, parameters);
     if (inFlight > MOST_IN_FLIGHT) return limited('Too many concurrent requests');
-    const current = faultsLeft-- > 0 ? fault : null;
+    const strikes = faultyKind === null || faultyKind === kind;
+    const current = strikes && faultsLeft-- > 0 ? fault : null;
     if (current?.kind === 'hang') await healed.promise;
     if (current?.kind === 'slow') await Bun.sleep(current.milliseconds);
     const sound = soundAnswer(kind, parameters, options, nowMs());
@@ -114,8 +126,9 @@ export function startUpstream(options: UpstreamOptions = {}): TestUpstream {
     get peak() {
       return peak;
     },
-    fail(newFault, times = Number.POSITIVE_INFINITY) {
+    fail(newFault, times = Number.POSITIVE_INFINITY, kind) {
       fault = newFault;
+      faultyKind = kind ?? null;
       faultsLeft = times;
     },
     heal() {
@@ -139,16 +152,23 @@ const KIND_OF_PATH: ReadonlyMap<string, UpstreamKind> = new Map([
   ['/v1/forecast', 'forecast'],
   ['/v1/archive', 'archive'],
   ['/v1/air-quality', 'air-quality'],
+  ['/v1/seasonal', 'seasonal'],
 ]);
 
-function weightOf(parameters: URLSearchParams): number {
+/** Each span counts as a request of its own; the seasonal host counts a hundred and twenty variables as one call. */
+function weightOf(kind: UpstreamKind, parameters: URLSearchParams): number {
+  if (kind === 'seasonal') return 1;
   const variables = (parameters.get('hourly') ?? '').split(',').length;
-  const days = (dayOf(parameters, 'end_date') - dayOf(parameters, 'start_date')) / DAY_MS + 1;
-  return Math.max(1, variables / 10, ((variables / 10) * days) / 14);
+  const ends = daysOf(parameters, 'end_date');
+  return daysOf(parameters, 'start_date').reduce((sum, startMs, i) => {
+    const days = (ends[i] - startMs) / DAY_MS + 1;
+    return sum + Math.max(1, variables / 10, ((variables / 10) * days) / 14);
+  }, 0);
 }
 
-function dayOf(parameters: URLSearchParams, name: string): number {
-  return Date.parse(`${parameters.get(name)}T00:00:00Z`);
+/** The dates of a parameter that may be a list. */
+function daysOf(parameters: URLSearchParams, name: string): number[] {
+  return (parameters.get(name) ?? '').split(',').map((date) => Date.parse(`${date}T00:00:00Z`));
 }
 
 function soundAnswer(
@@ -162,7 +182,7 @@ function soundAnswer(
   if (parameters.get('timezone') !== 'GMT' || parameters.get('timeformat') !== 'unixtime') {
     return refusal(501, 'This upstream only knows GMT and unixtime');
   }
-  return new Response(options.recorded ?? weatherBody(kind, parameters, options), {
+  return new Response(options.recorded ?? bodyFor(kind, parameters, options, nowMs), {
     headers: { 'content-type': 'application/json; charset=utf-8' },
   });
 }
@@ -172,13 +192,20 @@ function reasonToRefuse(kind: UpstreamKind, parameters: URLSearchParams, nowMs: 
   const [lat, lon] = [Number(parameters.get('latitude')), Number(parameters.get('longitude'))];
   if (!(Math.abs(lat) <= 90)) return `Latitude must be in range of -90 to 90°. Given: ${lat}.`;
   if (!(Math.abs(lon) <= 180)) return `Longitude must be in range of -180 to 180°. Given: ${lon}.`;
+  if (kind === 'seasonal') return reasonAgainstOutlook(parameters);
   if (parameters.has('forecast_days')) {
     return "Parameter 'forecast_days' is mutually exclusive with 'start_date' and 'end_date'";
   }
   const [firstMs, lastMs] = daysServed(kind, Math.floor(nowMs / DAY_MS) * DAY_MS);
-  for (const name of ['start_date', 'end_date']) {
-    const dayMs = dayOf(parameters, name);
-    if (!(dayMs >= firstMs && dayMs <= lastMs)) {
+  const [starts, ends] = [daysOf(parameters, 'start_date'), daysOf(parameters, 'end_date')];
+  if (starts.length !== ends.length) {
+    return "Parameter 'start_date' and 'end_date' must have the same number of elements";
+  }
+  for (const [name, days] of [
+    ['start_date', starts],
+    ['end_date', ends],
+  ] as const) {
+    if (!days.every((dayMs) => dayMs >= firstMs && dayMs <= lastMs)) {
       return `Parameter '${name}' is out of allowed range from ${isoDate(firstMs)} to ${isoDate(lastMs)}`;
     }
   }
@@ -187,8 +214,19 @@ function reasonToRefuse(kind: UpstreamKind, parameters: URLSearchParams, nowMs: 
   return `Data corrupted at path ''. Cannot initialize SurfacePressureAndHeightVariable from invalid String value ${unknown}.`;
 }
 
+/** The seasonal model reaches 217 days. */
+function reasonAgainstOutlook(parameters: URLSearchParams): string | null {
+  const days = Number(parameters.get('forecast_days'));
+  if (!(days >= 0 && days <= 217)) return `Forecast days is invalid. Allowed range 0 to 217. Given ${days}.`;
+  for (const span of ['weekly', 'monthly']) {
+    const unknown = (parameters.get(span) ?? '').split(',').find((name) => outlookUnit(name) === null);
+    if (unknown !== undefined) return `Cannot initialize variable from invalid String value ${unknown} for key ${span}`;
+  }
+  return null;
+}
+
 /** First and last day that a kind has; the archive ends today, with provisional days. */
-function daysServed(kind: UpstreamKind, todayMs: number): readonly [number, number] {
+function daysServed(kind: Exclude<UpstreamKind, 'seasonal'>, todayMs: number): readonly [number, number] {
   switch (kind) {
     case 'forecast':
       return [todayMs - 93 * DAY_MS, todayMs + (FORECAST_DAYS - 1) * DAY_MS];
@@ -203,14 +241,49 @@ function isoDate(epochMs: number): string {
   return new Date(epochMs).toISOString().slice(0, 10);
 }
 
-function weatherBody(kind: UpstreamKind, parameters: URLSearchParams, options: UpstreamOptions): string {
+function bodyFor(kind: UpstreamKind, parameters: URLSearchParams, options: UpstreamOptions, nowMs: number): string {
+  if (kind === 'seasonal') return JSON.stringify(outlookAnswer(parameters, options, nowMs));
+  const ends = daysOf(parameters, 'end_date');
+  const answers = daysOf(parameters, 'start_date').map((startMs, i) => ({
+    ...weatherAnswer(kind, parameters, options, startMs, ends[i]),
+    ...(i === 0 ? {} : { location_id: i }),
+  }));
+  return JSON.stringify(answers.length === 1 ? answers[0] : answers);
+}
+
+/** Weeks from this Monday on for as long as the weekly model reaches, and the seven months from this one. */
+function outlookAnswer(parameters: URLSearchParams, options: UpstreamOptions, nowMs: number): object {
+  const outlook = options.outlook ?? warmOutlook;
+  const now = new Date(nowMs);
+  const mondayMs = (Math.floor((nowMs / DAY_MS - 4) / 7) * 7 + 4) * DAY_MS;
+  const starts = {
+    weekly: Array.from({ length: 6 }, (_, i) => mondayMs + i * 7 * DAY_MS),
+    monthly: Array.from({ length: 7 }, (_, i) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + i, 1)),
+  };
+  const spans = (['weekly', 'monthly'] as const).map((span) => {
+    const time = starts[span].map((startMs) => startMs / 1000);
+    const names = (parameters.get(span) ?? '').split(',');
+    const units = Object.fromEntries(names.map((name) => [name, outlookUnit(name)]));
+    const values = Object.fromEntries(names.map((name) => [name, time.map((at) => outlook(name, span, at))]));
+    return { [`${span}_units`]: { time: 'unixtime', ...units }, [span]: { time, ...values } };
+  });
+  return { latitude: 51.5, longitude: 0, utc_offset_seconds: 0, elevation: 20, ...spans[0], ...spans[1] };
+}
+
+function weatherAnswer(
+  kind: UpstreamKind,
+  parameters: URLSearchParams,
+  options: UpstreamOptions,
+  startMs: number,
+  endMs: number,
+): object {
   const weather = options.weather ?? mildWeather;
   const [lat, lon] = [Number(parameters.get('latitude')), Number(parameters.get('longitude'))];
-  const startSeconds = dayOf(parameters, 'start_date') / 1000;
-  const hours = ((dayOf(parameters, 'end_date') + DAY_MS) / 1000 - startSeconds) / 3600;
+  const startSeconds = startMs / 1000;
+  const hours = ((endMs + DAY_MS) / 1000 - startSeconds) / 3600;
   const time = Array.from({ length: hours }, (_, i) => startSeconds + i * 3600);
   const names = (parameters.get('hourly') ?? '').split(',');
-  return JSON.stringify({
+  return {
     latitude: lat,
     longitude: lon,
     generationtime_ms: 0.5,
@@ -220,7 +293,7 @@ function weatherBody(kind: UpstreamKind, parameters: URLSearchParams, options: U
     elevation: options.elevationM ?? 35,
     hourly_units: { time: 'unixtime', ...Object.fromEntries(names.map((name) => [name, upstreamUnit(name, kind)])) },
     hourly: { time, ...Object.fromEntries(names.map((name) => [name, time.map((at) => weather(name, at, lat, lon))])) },
-  });
+  };
 }
 
 function refusal(status: number, reason: string): Response {
@@ -267,11 +340,15 @@ async function faultyAnswer(fault: Fault, sound: Response): Promise<Response> {
 
 /** The answer with every column but the times changed. */
 function withHours(body: string, change: (values: unknown[]) => unknown[]): string {
-  const answer = JSON.parse(body);
-  for (const [name, values] of Object.entries(answer.hourly)) {
-    if (name !== 'time' && Array.isArray(values)) answer.hourly[name] = change(values);
+  const parsed = JSON.parse(body);
+  for (const answer of [parsed].flat()) {
+    for (const table of [answer.hourly, answer.weekly, answer.monthly].filter((found) => found !== undefined)) {
+      for (const [name, values] of Object.entries(table)) {
+        if (name !== 'time' && Array.isArray(values)) table[name] = change(values);
+      }
+    }
   }
-  return JSON.stringify(answer);
+  return JSON.stringify(parsed);
 }
 
 /** Promises more than it sends, then ends: the client sees its connection closed. */

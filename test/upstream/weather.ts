@@ -3,7 +3,10 @@
 /** The value that upstream stamps at an instant, in the units of a metric request; null for a gap. */
 export type UpstreamWeather = (variable: string, epochSeconds: number, lat: number, lon: number) => number | null;
 
-export type UpstreamKind = 'forecast' | 'archive' | 'air-quality';
+export type UpstreamKind = 'forecast' | 'archive' | 'air-quality' | 'seasonal';
+
+/** The value of a week or a month of the seasonal host, by its start. */
+export type UpstreamOutlook = (variable: string, span: 'weekly' | 'monthly', epochSeconds: number) => number | null;
 
 const UNITS: Readonly<Record<string, string>> = {
   temperature_2m: '°C',
@@ -47,10 +50,28 @@ const AIR_VARIABLES = new Set(['pm2_5', 'pm10', 'carbon_monoxide', 'nitrogen_dio
 
 /** The unit in which a metric request is answered, or null for a variable that the kind does not know. */
 export function upstreamUnit(variable: string, kind: UpstreamKind = 'forecast'): string | null {
+  if (kind === 'seasonal') return outlookUnit(variable);
   if (AIR_VARIABLES.has(variable) && kind !== 'forecast') return kind === 'air-quality' ? 'μg/m³' : null;
   if (kind === 'air-quality' || (kind === 'archive' && NOT_IN_ARCHIVE.has(variable))) return null;
   return UNITS[variable] ?? null;
 }
+
+const OUTLOOK_UNITS: Readonly<Record<string, string>> = {
+  temperature_2m_anomaly: 'K',
+  precipitation_mean: 'mm',
+  precipitation_anomaly: 'mm',
+};
+
+/** The unit of a weekly or monthly value of the seasonal host, or null for a variable that it does not know. */
+export function outlookUnit(variable: string): string | null {
+  return OUTLOOK_UNITS[variable] ?? null;
+}
+
+/** Two kelvins too warm in the coming weeks, one in the months; a quarter more rain than the usual 2 mm. */
+export const warmOutlook: UpstreamOutlook = (variable, span) =>
+  ({ temperature_2m_anomaly: span === 'weekly' ? 2 : 1, precipitation_mean: 2.5, precipitation_anomaly: 0.5 })[
+    variable
+  ] ?? null;
 
 /** A mild, mostly dry week: warm afternoons at the place's own solar time, a shower each third day. */
 export const mildWeather: UpstreamWeather = (variable, epochSeconds, _lat, lon) => {

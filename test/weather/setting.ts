@@ -62,6 +62,8 @@ export interface SettingOptions extends Omit<UpstreamOptions, 'nowMs'> {
   readonly baseUrl?: null;
   readonly share?: number;
   readonly store?: WeatherStore;
+  /** The climate; one that knows nothing but its name when left out. */
+  readonly typical?: TypicalWeather;
 }
 
 export function setUp(options: SettingOptions = {}): Setting {
@@ -70,8 +72,9 @@ export function setUp(options: SettingOptions = {}): Setting {
   const events: UpstreamEvent[] = [];
   const typicalCalls: Float64Array[] = [];
   const toUpstream: Fetch = (url, init) => fetch(url.replace(/^https:\/\/[^/]*/, upstream.url), init);
-  const typical: TypicalWeather = (_place, startMs, nowMs) => {
+  const typical: TypicalWeather = (place, startMs, nowMs) => {
     typicalCalls.push(startMs);
+    if (options.typical !== undefined) return options.typical(place, startMs, nowMs);
     const provenance = { source: 'typical', updatedAtMs: nowMs, stale: false, attribution: '' } as const;
     return { startMs, length: startMs.length, columns: emptyColumns(startMs.length), elevationM: 0, provenance };
   };

@@ -1,18 +1,22 @@
 /** What is asked of Open-Meteo for one cell, kind by kind; all of it in UTC hours. Each throws `UpstreamError`. */
-import type { CivilDate } from '../../time/civil.ts';
+import { type CivilDate, DAY_MS, epochDay } from '../../time/civil.ts';
 import { AIR_VARIABLE_NAMES, type HourlyAir } from '../air-quality/air.ts';
 import type { Cell } from '../cell.ts';
 import type { HourlyWeather } from '../hourly.ts';
 import { columnsOf, fillHourly, OPEN_METEO_ATTRIBUTION } from './fill.ts';
 import type { OpenMeteoHost } from './host.ts';
 import { PATHS } from './kinds.ts';
-import { parseColumns, parseHours } from './parse.ts';
+import { type OutlookSpan, parseOutlook } from './outlook.ts';
+import { malformed, parseColumns, parseHours, parseSpans } from './parse.ts';
 import {
   airParameters,
   airSpan,
+  climatologyParameters,
+  climatologyWeight,
   daysOf,
   forecastParameters,
   historyParameters,
+  outlookParameters,
   requestWeight,
   type UtcSpan,
 } from './request.ts';
@@ -45,6 +49,33 @@ export async function fetchDays(
   const request = { path: PATHS[kind], parameters: historyParameters(cell, span), weight, nowMs };
   return fillHourly(await host.get(request, parseHours), nowMs);
 }
+
+/** Days of several years, one request for all: the hours of each span, in the order of the spans. */
+export async function fetchClimatology(
+  host: OpenMeteoHost,
+  cell: Cell,
+  spans: readonly UtcSpan[],
+  nowMs: number,
+): Promise<HourlyWeather[]> {
+  const weight = climatologyWeight(spans);
+  const request = { path: PATHS.archive, parameters: climatologyParameters(cell, spans), weight, nowMs };
+  return host.get(request, (body) =>
+    parseSpans(body, spans.length).map((hours, i) => {
+      if (hours.stampMs[0] !== epochDay(spans[i].first) * DAY_MS)
+        throw malformed(`span ${i} is another than asked for`);
+      return fillHourly(hours, nowMs);
+    }),
+  );
+}
+
+/** How far the coming weeks and months will be from usual. */
+export function fetchOutlook(host: OpenMeteoHost, cell: Cell, nowMs: number): Promise<OutlookSpan[]> {
+  const request = { path: PATHS.seasonal, parameters: outlookParameters(cell), weight: OUTLOOK_WEIGHT, nowMs };
+  return host.get(request, parseOutlook);
+}
+
+/** Six columns of the seasonal host, which counts a hundred and twenty as one call. */
+const OUTLOOK_WEIGHT = requestWeight(1, 1);
 
 /** Concentrations from two days ago to four days ahead. */
 export async function fetchAir(host: OpenMeteoHost, cell: Cell, nowMs: number): Promise<HourlyAir> {

@@ -1,17 +1,19 @@
 /**
  * The kinds of data that Open-Meteo offers, each on hosts of its own: where they are, and one queue, breaker and budget
- * for each host. An operator's own server has all of them under one address, and is one host.
+ * for each host. An operator's own server has all of them under one address, and is one host; but its seasonal data has a
+ * queue and a breaker of its own there too, because few servers have any, and forecasts must not suffer for that.
  */
 import { publicHostLimits, UpstreamBudget } from '../budget.ts';
 import { type Fetch, OpenMeteoHost, type UpstreamEvent } from './host.ts';
 
-export type UpstreamKind = 'forecast' | 'archive' | 'air-quality';
+export type UpstreamKind = 'forecast' | 'archive' | 'air-quality' | 'seasonal';
 
 /** Below the address of a host. */
 export const PATHS: Readonly<Record<UpstreamKind, string>> = {
   forecast: 'v1/forecast',
   archive: 'v1/archive',
   'air-quality': 'v1/air-quality',
+  seasonal: 'v1/seasonal',
 };
 
 /** Free of charge, for private and non-profit use. */
@@ -19,6 +21,7 @@ const PUBLIC_URLS: Readonly<Record<UpstreamKind, string>> = {
   forecast: 'https://api.open-meteo.com',
   archive: 'https://archive-api.open-meteo.com',
   'air-quality': 'https://air-quality-api.open-meteo.com',
+  seasonal: 'https://seasonal-api.open-meteo.com',
 };
 
 /** For the holders of a key. */
@@ -26,6 +29,7 @@ const CUSTOMER_URLS: Readonly<Record<UpstreamKind, string>> = {
   forecast: 'https://customer-api.open-meteo.com',
   archive: 'https://customer-archive-api.open-meteo.com',
   'air-quality': 'https://customer-air-quality-api.open-meteo.com',
+  seasonal: 'https://customer-seasonal-api.open-meteo.com',
 };
 
 export interface OpenMeteoOptions {
@@ -47,11 +51,13 @@ export type OpenMeteoHosts = Readonly<Record<UpstreamKind, OpenMeteoHost>>;
 
 export function openMeteoHosts(options: OpenMeteoOptions): OpenMeteoHosts {
   const forecast = openMeteoHost(options, 'forecast');
-  if (options.baseUrl !== null) return { forecast, archive: forecast, 'air-quality': forecast };
+  const seasonal = openMeteoHost(options, 'seasonal');
+  if (options.baseUrl !== null) return { forecast, archive: forecast, 'air-quality': forecast, seasonal };
   return {
     forecast,
     archive: openMeteoHost(options, 'archive'),
     'air-quality': openMeteoHost(options, 'air-quality'),
+    seasonal,
   };
 }
 

@@ -1,7 +1,7 @@
 /**
  * Reads an answer of `/v1/forecast`, `/v1/archive` or `/v1/air-quality` into columns of numbers in our units.
  *
- * Strict about shape: one place, times exactly an hour apart, columns as long as the times, numbers or null, units that
+ * Strict about shape: one place (or as many spans of time as were asked for), times exactly an hour apart, columns as long as the times, numbers or null, units that
  * we know. Anything else throws an `UpstreamError`, so that no half-read answer is ever taken for weather. Honest about
  * gaps: null becomes NaN, and a variable that is not there is not there.
  *
@@ -24,7 +24,7 @@ export interface UpstreamHours<V extends string = HourlyVariable> {
   readonly columns: ReadonlyMap<UpstreamVariable<V>, Float32Array>;
 }
 
-type JsonObject = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function parseHours(text: string): UpstreamHours {
   return parseColumns(text, UPSTREAM_VARIABLES);
@@ -35,8 +35,26 @@ export function parseColumns<V extends string>(
   text: string,
   variables: ReadonlyMap<string, UpstreamVariable<V>>,
 ): UpstreamHours<V> {
-  const root = parseObject(text);
-  if (root.error === true) throw new UpstreamError('server', `upstream reports: ${reasonOf(root)}`);
+  return columnsIn(parseObject(text), variables);
+}
+
+/** One answer for each of several spans of time asked for in one request; upstream lists them in that order. */
+export function parseSpans(text: string, spans: number): UpstreamHours[] {
+  const value = parseJson(text);
+  // A list of one is answered as one.
+  const answers = Array.isArray(value) ? value : [value];
+  if (isObject(value)) refuseError(value);
+  if (answers.length !== spans) throw malformed(`${answers.length} answers for ${spans} spans`);
+  return answers.map((answer: unknown) => {
+    if (!isObject(answer)) throw malformed('not a list of objects');
+    return columnsIn(answer, UPSTREAM_VARIABLES);
+  });
+}
+
+function columnsIn<V extends string>(
+  root: JsonObject,
+  variables: ReadonlyMap<string, UpstreamVariable<V>>,
+): UpstreamHours<V> {
   const units = objectAt(root, 'hourly_units');
   const hourly = objectAt(root, 'hourly');
   const stampMs = readStamps(hourly.time, units.time, root.utc_offset_seconds);
@@ -69,19 +87,28 @@ function reasonOf(body: JsonObject): string {
   return typeof body.reason === 'string' ? shortened(body.reason) : 'no reason given';
 }
 
-function parseObject(text: string): JsonObject {
-  let value: unknown;
+/** The object that an answer is; throws the `UpstreamError` for one that is none, or that reports an error. */
+export function parseObject(text: string): JsonObject {
+  const value = parseJson(text);
+  if (!isObject(value)) throw malformed('not one object');
+  refuseError(value);
+  return value;
+}
+
+function parseJson(text: string): unknown {
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     // An answer cut in mid-stream ends in the plain words "Unexpected error while streaming data: …".
     throw malformed(`not JSON, ends in "${text.slice(-60)}"`);
   }
-  if (!isObject(value)) throw malformed('not one object');
-  return value;
 }
 
-function isObject(value: unknown): value is JsonObject {
+function refuseError(root: JsonObject): void {
+  if (root.error === true) throw new UpstreamError('server', `upstream reports: ${reasonOf(root)}`);
+}
+
+export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -152,6 +179,6 @@ function readColumn(
   return column;
 }
 
-function malformed(what: string): UpstreamError {
+export function malformed(what: string): UpstreamError {
   return new UpstreamError('malformed', `unreadable answer: ${what}`);
 }

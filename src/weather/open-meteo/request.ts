@@ -16,7 +16,13 @@ import {
   offsetTable,
 } from '../../time/civil.ts';
 import type { Cell } from '../cell.ts';
-import { AIR_VARIABLES, FORECAST_VARIABLES, HISTORY_VARIABLES } from './variables.ts';
+import {
+  AIR_VARIABLES,
+  CLIMATOLOGY_VARIABLES,
+  FORECAST_VARIABLES,
+  HISTORY_VARIABLES,
+  OUTLOOK_VARIABLES,
+} from './variables.ts';
 
 /** Days of one request; upstream's forecast has sixteen, today included. */
 export const FORECAST_DAYS = 16;
@@ -78,6 +84,33 @@ export function historyParameters(cell: Cell, span: UtcSpan): URLSearchParams {
   return parametersFor(cell, HISTORY_VARIABLES, span);
 }
 
+/** Several spans in one request: lists of dates of equal length, answered by a list (`prepareCoordinates` upstream). */
+export function climatologyParameters(cell: Cell, spans: readonly UtcSpan[]): URLSearchParams {
+  const parameters = parametersFor(cell, CLIMATOLOGY_VARIABLES, spans[0]);
+  parameters.set('start_date', spans.map(({ first }) => first).join(','));
+  parameters.set('end_date', spans.map(({ last }) => last).join(','));
+  return parameters;
+}
+
+/** Upstream weighs each span as a request of its own. */
+export function climatologyWeight(spans: readonly UtcSpan[]): number {
+  return spans.reduce((sum, span) => sum + requestWeight(CLIMATOLOGY_VARIABLES.length, daysOf(span)), 0);
+}
+
+/** As far as the seasonal model reaches. */
+const OUTLOOK_DAYS = 217;
+
+/** Weeks and months ahead. A request of so few variables weighs one. */
+export function outlookParameters(cell: Cell): URLSearchParams {
+  return new URLSearchParams({
+    ...pointOf(cell),
+    weekly: OUTLOOK_VARIABLES.join(','),
+    monthly: OUTLOOK_VARIABLES.join(','),
+    forecast_days: String(OUTLOOK_DAYS),
+    ...FORMAT,
+  });
+}
+
 /**
  * Two days back for the means over 24 hours, four ahead as upstream does by itself: seven days of six variables weigh
  * no more than one.
@@ -97,13 +130,17 @@ function utcDate(epochMs: number): CivilDate {
 
 function parametersFor(cell: Cell, variables: readonly string[], { first, last }: UtcSpan): URLSearchParams {
   return new URLSearchParams({
-    latitude: cell.lat.toFixed(2),
-    longitude: cell.lon.toFixed(2),
+    ...pointOf(cell),
     hourly: variables.join(','),
     start_date: first,
     end_date: last,
-    timezone: 'GMT',
-    timeformat: 'unixtime',
+    ...FORMAT,
     wind_speed_unit: 'kmh',
   });
+}
+
+const FORMAT = { timezone: 'GMT', timeformat: 'unixtime' };
+
+function pointOf(cell: Cell): { latitude: string; longitude: string } {
+  return { latitude: cell.lat.toFixed(2), longitude: cell.lon.toFixed(2) };
 }

@@ -62,6 +62,26 @@ export const HISTORY_VARIABLES = [
   'diffuse_radiation',
 ] as const;
 
+/**
+ * What is asked of the archive for a climatology. Ten, so that a span of days weighs no more than it must; the prevailing
+ * wind direction is not among them, since the mean of two decades of directions says little.
+ */
+export const CLIMATOLOGY_VARIABLES = [
+  'temperature_2m',
+  'relative_humidity_2m',
+  'precipitation',
+  'snowfall',
+  'weather_code',
+  'cloud_cover',
+  'wind_speed_10m',
+  'wind_gusts_10m',
+  'pressure_msl',
+  'shortwave_radiation',
+] as const;
+
+/** What the seasonal host is asked for, by the week and by the month: how far from the model's own climate it will be. */
+export const OUTLOOK_VARIABLES = ['temperature_2m_anomaly', 'precipitation_mean', 'precipitation_anomaly'] as const;
+
 /** What the air-quality host is asked for, and all that is read of it: concentrations at the stamp. */
 export const AIR_VARIABLES: ReadonlyMap<string, UpstreamVariable<AirVariable>> = new Map([
   ['pm2_5', concentration('pm25UgM3')],

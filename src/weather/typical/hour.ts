@@ -91,16 +91,22 @@ interface Wetness {
   readonly value: number;
   /** Its part that changes over days, standard normal by itself. */
   readonly slow: number;
-  /** Share of the variance of `value` that `slow` has. */
-  readonly slowShare: number;
+  /** The part of `value` that changes over half a day and longer: what a good forecast would know. */
+  readonly foreseen: number;
+  /** Standard deviation of the rest. */
+  readonly unforeseenSpread: number;
   readonly cloud: number;
   /** Cloud to be expected from `slow` alone. */
   readonly cloudOfDay: number;
 }
 
+/** Share of the variance within the day that changes over half days. */
+const HALF_DAYS_SHARE = 0.65;
+
 function wetnessAt(climate: Climate, noise: PlaceNoise, epochMs: number): Wetness {
   const slow = unit2(noise.at(CHANNEL.wetness, 72, epochMs), noise.at(CHANNEL.wetness, 24, epochMs), 0.6);
-  const fast = unit2(noise.at(CHANNEL.wetness, 9, epochMs), noise.at(CHANNEL.wetness, 3, epochMs), 0.65);
+  const halfDays = noise.at(CHANNEL.wetness, 9, epochMs);
+  const fast = unit2(halfDays, noise.at(CHANNEL.wetness, 3, epochMs), HALF_DAYS_SHARE);
   const slowShare = mix(0.6, 0.4, climate.convectivity);
   const value = Math.sqrt(slowShare) * slow + Math.sqrt(1 - slowShare) * fast;
   // Below 1 clear and covered skies are commoner than half-covered ones, as they are outside the tropics.
@@ -111,7 +117,8 @@ function wetnessAt(climate: Climate, noise: PlaceNoise, epochMs: number): Wetnes
   return {
     value,
     slow,
-    slowShare,
+    foreseen: Math.sqrt(slowShare) * slow + Math.sqrt((1 - slowShare) * HALF_DAYS_SHARE) * halfDays,
+    unforeseenSpread: Math.sqrt((1 - slowShare) * (1 - HALF_DAYS_SHARE)),
     cloud: normalShareBelow((value - middle) / softness),
     cloudOfDay: normalShareBelow((Math.sqrt(slowShare) * slow - middle) / spreadOfDay),
   };
@@ -131,8 +138,8 @@ const TRACE_MM = 0.05;
 /**
  * Rain and its probability. With wetness W standard normal and a threshold θ exceeded in the climate's share of hours,
  * the amount is c·(x + x²), x = W − θ, and its mean over all hours, c·(φ(θ)·(1 − θ) + Φ(−θ)·(1 + θ² − θ)), is set to the
- * climate's. The probability is that of a measurable amount given the slow part of W: high on wet days, and right on
- * average. Showers come in the afternoon.
+ * climate's. The probability is that of a measurable amount given the part of W that a forecast would know: high around
+ * rain that lasts, and right on average. Showers come in the afternoon.
  */
 function precipitation(climate: Climate, wetness: Wetness, solarHour: number) {
   const afternoon = 1 + (0.1 + 0.5 * climate.convectivity) * Math.cos(((solarHour - 16) / 24) * 2 * Math.PI);
@@ -145,11 +152,10 @@ function precipitation(climate: Climate, wetness: Wetness, solarHour: number) {
   // Where x + x² makes half a tenth.
   const measurable = threshold + Math.sqrt(0.25 + TRACE_MM / scaleMm) - 0.5;
   const excess = Math.max(0, wetness.value - threshold);
-  const fastSpread = Math.sqrt(1 - wetness.slowShare);
   return {
     // To 0.1 mm, as gauges and forecasts have it; less is a trace.
     amountMm: Math.round(10 * scaleMm * (excess + excess ** 2)) / 10,
-    probability: normalShareBelow((Math.sqrt(wetness.slowShare) * wetness.slow - measurable) / fastSpread),
+    probability: normalShareBelow((wetness.foreseen - measurable) / wetness.unforeseenSpread),
   };
 }
 

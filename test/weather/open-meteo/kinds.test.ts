@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { dateOfEpochDay } from '../../../src/time/civil.ts';
-import { fetchAir, fetchDays } from '../../../src/weather/open-meteo/fetch.ts';
+import { fetchAir, fetchDays, fetchOutlook } from '../../../src/weather/open-meteo/fetch.ts';
 import { type OpenMeteoOptions, openMeteoHost, openMeteoHosts } from '../../../src/weather/open-meteo/kinds.ts';
 import { parseColumns, parseHours } from '../../../src/weather/open-meteo/parse.ts';
 import {
@@ -10,7 +10,12 @@ import {
   requestWeight,
   spanOfDays,
 } from '../../../src/weather/open-meteo/request.ts';
-import { AIR_VARIABLES, HISTORY_VARIABLES, UPSTREAM_VARIABLES } from '../../../src/weather/open-meteo/variables.ts';
+import {
+  AIR_VARIABLES,
+  CLIMATOLOGY_VARIABLES,
+  HISTORY_VARIABLES,
+  UPSTREAM_VARIABLES,
+} from '../../../src/weather/open-meteo/variables.ts';
 import { haveRecordings, recording, recordingsNote } from '../../upstream/fixtures.ts';
 
 const NOW_MS = Date.parse('2026-06-10T12:00:00Z');
@@ -40,6 +45,7 @@ async function addressesOf(baseUrl: string | null, apiKey: string | null): Promi
   await fetchDays(hosts.archive, 'archive', CELL, span, NOW_MS).catch(() => {});
   await fetchDays(hosts.forecast, 'forecast', CELL, span, NOW_MS).catch(() => {});
   await fetchAir(hosts['air-quality'], CELL, NOW_MS).catch(() => {});
+  await fetchOutlook(hosts.seasonal, CELL, NOW_MS).catch(() => {});
   return asked.map((url) => url.split('?')[0]);
 }
 
@@ -49,6 +55,7 @@ describe('addresses', () => {
       'https://archive-api.open-meteo.com/v1/archive',
       'https://api.open-meteo.com/v1/forecast',
       'https://air-quality-api.open-meteo.com/v1/air-quality',
+      'https://seasonal-api.open-meteo.com/v1/seasonal',
     ]);
   });
 
@@ -57,17 +64,20 @@ describe('addresses', () => {
       'https://customer-archive-api.open-meteo.com/v1/archive',
       'https://customer-api.open-meteo.com/v1/forecast',
       'https://customer-air-quality-api.open-meteo.com/v1/air-quality',
+      'https://customer-seasonal-api.open-meteo.com/v1/seasonal',
     ]);
   });
 
-  test('an own server has all kinds below one address, behind one queue', async () => {
+  test('an own server has all kinds below one address, behind one queue, the seasonal one behind its own', async () => {
     expect(await addressesOf('http://weather.local/meteo', null)).toEqual([
       'http://weather.local/meteo/v1/archive',
       'http://weather.local/meteo/v1/forecast',
       'http://weather.local/meteo/v1/air-quality',
+      'http://weather.local/meteo/v1/seasonal',
     ]);
     const own = openMeteoHosts(optionsWith('http://weather.local', null, []));
     expect(own.archive).toBe(own.forecast);
+    expect(own.seasonal).not.toBe(own.forecast);
   });
 
   test('each public host has a budget of its own; own and paid hosts have none', () => {
@@ -81,7 +91,9 @@ describe('addresses', () => {
 
 describe('what is asked', () => {
   test('every variable asked for is one that is read', () => {
-    expect(HISTORY_VARIABLES.filter((name) => !UPSTREAM_VARIABLES.has(name))).toEqual([]);
+    expect([...HISTORY_VARIABLES, ...CLIMATOLOGY_VARIABLES].filter((name) => !UPSTREAM_VARIABLES.has(name))).toEqual(
+      [],
+    );
   });
 
   test('weights: a day of history 1.2, a month 2.8, air quality 1', () => {

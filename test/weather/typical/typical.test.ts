@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { solarAltitudesDeg } from '../../../src/sky/positions.ts';
-import { DAY_MS, HOUR_MS } from '../../../src/time/civil.ts';
+import { civilDayAt, DAY_MS, HOUR_MS } from '../../../src/time/civil.ts';
+import { dayFigures } from '../../../src/weather/daily.ts';
 import { HOURLY_VARIABLES, type HourlyWeather } from '../../../src/weather/hourly.ts';
 import { climateAt, placeClimate, type TypicalPlace, yearFraction } from '../../../src/weather/typical/climate.ts';
 import { diurnalCourse, diurnalMinimum } from '../../../src/weather/typical/hour.ts';
@@ -35,6 +36,23 @@ function everywhere(check: (weather: HourlyWeather, i: number, place: TypicalPla
 }
 
 describe('the parts fit each other, anywhere and at any time', () => {
+  test('a day whose condition is rain or snow was mostly likely to have some', () => {
+    const chances: number[] = [];
+    fc.assert(
+      fc.property(places, starts, (place, fromMs) => {
+        const day = civilDayAt('UTC', fromMs);
+        const weather = typicalWeather(place, hours(day.startMs, 24), ASKED_MS);
+        const figures = dayFigures(weather, day, place.lat, place.lon);
+        if (figures.weatherCode > 50) chances.push(Math.max(figures.chanceOfRainPct, figures.chanceOfSnowPct));
+      }),
+      { seed: 71, numRuns: 3000 },
+    );
+    const shareBelow = (pct: number) => chances.filter((chance) => chance < pct).length / chances.length;
+    expect(chances.length).toBeGreaterThan(200);
+    expect(shareBelow(50)).toBeLessThan(0.5);
+    expect(shareBelow(20)).toBeLessThan(0.15);
+  });
+
   test('what is promised is never NaN, what is not modelled always is', () => {
     const promised = new Set<string>(TYPICAL_VARIABLES);
     everywhere(({ columns }, i) => {

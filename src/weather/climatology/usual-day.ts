@@ -1,0 +1,44 @@
+/** A day as it usually is, in the shape of the days of a forecast: the means of its figures, and its hours by the clock. */
+import { SUNRISE_ALTITUDE_DEG } from '../../sky/day.ts';
+import { solarAltitudesDeg } from '../../sky/positions.ts';
+import { type CivilDay, civilHourAt, HOUR_MS, localHourStarts, offsetTable } from '../../time/civil.ts';
+import type { DayFigures, HourOfDay } from '../daily.ts';
+import { valuesBy } from '../hour-values.ts';
+import type { DayNormals, HourNormals } from './normals.ts';
+
+/** The usual day on a civil day of a place: 23 or 25 hours when the clocks change. */
+export function usualDay(normals: DayNormals, day: CivilDay, tzId: string, lat: number, lon: number): DayFigures {
+  const { spreads, rainPct, snowPct, weatherCode } = normals;
+  const zone = offsetTable(tzId, day.startMs, day.endMs);
+  const starts = localHourStarts(zone, day.startMs, day.endMs);
+  const altitudes = solarAltitudesDeg(
+    starts.map((startMs) => startMs + HOUR_MS / 2),
+    lat,
+    lon,
+  );
+  const hours = Array.from(starts, (startMs, i) =>
+    usualHour(normals.hours[civilHourAt(zone, startMs)], startMs, altitudes[i] >= SUNRISE_ALTITUDE_DEG),
+  );
+  return {
+    date: day.date,
+    hours,
+    temperatureMaxC: spreads.temperatureMaxC.mean,
+    temperatureMinC: spreads.temperatureMinC.mean,
+    temperatureMeanC: spreads.temperatureMeanC.mean,
+    precipitationMm: spreads.precipitationMm.mean,
+    snowfallCm: spreads.snowfallCm.mean,
+    chanceOfRainPct: rainPct,
+    chanceOfSnowPct: snowPct,
+    windMaxKmh: spreads.windMaxKmh.mean,
+    gustMaxKmh: spreads.gustMaxKmh.mean,
+    humidityMeanPct: spreads.humidityMeanPct.mean,
+    uvMax: spreads.uvMax.mean,
+    weatherCode,
+  };
+}
+
+function usualHour(hour: HourNormals, startMs: number, isDay: boolean): HourOfDay {
+  const known = new Map<string, number>(Object.entries(hour));
+  const values = valuesBy((name) => known.get(name) ?? Number.NaN);
+  return { ...values, startMs, isDay, chance: { rainPct: hour.rainPct, snowPct: hour.snowPct } };
+}
