@@ -4,12 +4,16 @@ import { addDays, type CivilDate, parseCivilDate, weekdayName } from '../time/ci
 /** Which way a bare weekday points: for a forecast the coming one, today included; for history the last one. */
 export type Lean = 'coming' | 'past';
 
-const RELATIVE: Readonly<Record<string, number>> = { today: 0, tomorrow: 1, yesterday: -1 };
+const RELATIVE: ReadonlyMap<string, number> = new Map([
+  ['today', 0],
+  ['tomorrow', 1],
+  ['yesterday', -1],
+]);
 
 /** The date that a text means on a day called `today` at the place; null when it is no day. */
 export function readDay(text: string, today: CivilDate, lean: Lean): CivilDate | null {
   const word = text.trim().toLowerCase();
-  const days = RELATIVE[word];
+  const days = RELATIVE.get(word);
   if (days !== undefined) return addDays(today, days);
   const ahead = Array.from({ length: 7 }, (_, day) => (lean === 'coming' ? day : -1 - day));
   const named = ahead.find((day) => isWeekday(word, addDays(today, day)));
