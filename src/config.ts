@@ -67,7 +67,7 @@ export interface Config {
   readonly geoIp: readonly string[];
   /** ISO code of the country whose postcodes bare digits are. */
   readonly defaultCountry: string | null;
-  /** The place for private addresses. */
+  /** The place for private addresses, and for questions that name none. */
   readonly defaultPlace: string | null;
   readonly trustedProxies: readonly AddressRange[];
   /** Base address of an OpenAI-compatible endpoint; null: answers are worded here. */

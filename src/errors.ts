@@ -65,7 +65,7 @@ export class FairdayError extends Error {
 }
 
 /** The error body, the same for every door. */
-export function errorBody(error: FairdayError, requestId: string | null): object {
+export function errorBody(error: FairdayError, requestId: string | null): { readonly error: object } {
   return {
     error: {
       code: error.code,

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openSqliteStore } from './account/sqlite/store.ts';
 import type { AccountStore, KeyHolder } from './account/store.ts';
+import type { AskEngine, Understanding } from './ask/engine.ts';
 import type { ModelEvent } from './ask/model/client.ts';
 import { createLanguageModel, type LanguageModel } from './ask/model/language-model.ts';
 import { openWeatherCache, type WeatherCache } from './cache/sqlite-cache.ts';
@@ -33,6 +34,7 @@ export type ServiceEventListener = (
 ) => void;
 
 export interface Service {
+  readonly ask: AskEngine;
   readonly version: string;
   readonly config: Config;
   readonly clock: Clock;
@@ -65,6 +67,7 @@ export function contextFor(
     weather: service.weather,
     activities: service.activities,
     alerts: service.alerts,
+    ask: service.ask,
     get accounts() {
       return service.accounts;
     },
@@ -73,19 +76,24 @@ export function contextFor(
   };
 }
 
+/** Until a reader of questions is there, none is read. */
+const READS_NOTHING: Understanding = { understand: () => ({ kind: 'language-unread', language: null }) };
+
 export interface ServiceOptions {
   readonly onEvent?: ServiceEventListener;
   /** How long a question waits for upstream's first answer in `auto` mode before the climate stands in. */
   readonly patienceMs?: number;
   /** Claims the accounts for a server, which are opened on first use all the same, and keeps metrics. */
   readonly forServer?: boolean;
+  /** Parts of what answers questions that stand in for the program's own. */
+  readonly ask?: Partial<AskEngine>;
 }
 
 /** Builds the service and says which data directory it uses. */
 export async function openService(
   config: Config,
   say: (line: string) => void,
-  { onEvent = () => {}, patienceMs = 0, forServer = false }: ServiceOptions = {},
+  { onEvent = () => {}, patienceMs = 0, forServer = false, ask = {} }: ServiceOptions = {},
 ): Promise<Service> {
   const dataDir = resolve(config.dataDir);
   say(`fairday: data directory ${dataDir}`);
@@ -180,6 +188,12 @@ export async function openService(
     alerts,
     languageModel,
     metrics,
+    ask: {
+      understanding: READS_NOTHING,
+      phraser: languageModel?.phraser ?? null,
+      planner: languageModel?.planner ?? null,
+      ...ask,
+    },
     get accounts() {
       accounts ??= openAccounts(config, dataDir, forServer);
       return accounts;

@@ -42,8 +42,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ask: ['time', 'sky', 'place', 'weather', 'decision'],
   operations: ['time', 'sky', 'place', 'weather', 'decision', 'ask', 'account'],
   metering: ['operations', 'account'],
-  http: ['time', 'place', 'operations', 'metering', 'account', 'weather', 'decision'],
-  cli: ['time', 'place', 'operations', 'account', 'http', 'weather', 'decision', 'cache'],
+  mcp: ['time', 'place', 'operations', 'metering', 'account'],
+  http: ['time', 'place', 'operations', 'metering', 'mcp', 'account', 'weather', 'decision'],
+  cli: ['time', 'place', 'operations', 'metering', 'mcp', 'account', 'http', 'weather', 'decision', 'cache'],
 };
 
 describe('rooms', () => {

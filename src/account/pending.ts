@@ -18,6 +18,10 @@ export type BeginOutcome =
   | { readonly outcome: 'begun'; readonly pendingId: number; readonly bill: ChargeOutcome }
   /** Neither the free pool nor the credit suffices; nothing was taken. */
   | { readonly outcome: 'refused'; readonly standing: Standing }
+  | RepetitionOutcome;
+
+/** What comes of a request that was sent before. */
+export type RepetitionOutcome =
   /** The same request is being worked on. */
   | { readonly outcome: 'running'; readonly standing: Standing }
   /** It was answered before: the answer again, at no cost. */
@@ -26,6 +30,8 @@ export type BeginOutcome =
   | { readonly outcome: 'other-body'; readonly standing: Standing };
 
 export interface PendingCharges {
+  /** What `begin` would say of a request that was sent before, without beginning anything; null for a new one. */
+  repetition(request: ChargeRequest, repeatable: Repeatable): Promise<RepetitionOutcome | null>;
   /** Takes the units, as `charge` does, until `settle` or `refund`. On disk when it resolves. */
   begin(request: ChargeRequest, repeatable: Repeatable | null): Promise<BeginOutcome>;
   /** The work is done: the charge stands, and the answer is kept if the request is repeatable. False when it had ended. */

@@ -30,6 +30,8 @@ export interface Account {
   readonly email: string;
   readonly status: AccountStatus;
   readonly createdAtMs: number;
+  /** The place that its questions mean when they name none, as it was written; null without one. */
+  readonly defaultPlace: string | null;
 }
 
 /** A key as it may be shown: never the secret, only its first and last characters. */
@@ -125,6 +127,10 @@ export interface AccountStore extends Ledger, PendingCharges, Upkeep {
   listAccounts(): Promise<Account[]>;
   /** False when there is no such account. */
   setStatus(email: string, status: AccountStatus): Promise<boolean>;
+  /** The place that questions of the account mean when they name none; null without one. */
+  defaultPlace(accountId: number): Promise<string | null>;
+  /** False when there is no such account. Null takes the place away. */
+  setDefaultPlace(email: string, place: string | null): Promise<boolean>;
   createKey(accountId: number, name: string, nowMs: number): Promise<NewApiKey>;
   listKeys(accountId: number): Promise<ApiKey[]>;
   /** False when the account has no such key; revoking twice is true. */

@@ -13,6 +13,9 @@ import {
   METER_CLASSES,
   type UsageReport,
 } from '../account/store.ts';
+import { TEXT_LENGTH_MAX } from '../operations/parameters.ts';
+import type { Place } from '../place/place.ts';
+import type { Places } from '../place/places.ts';
 import { DAY_MS } from '../time/civil.ts';
 import { type Command, EXIT } from './command.ts';
 import { isoDay } from './dates.ts';
@@ -23,7 +26,7 @@ const SHOWN_DAYS = 7;
 
 export const accountCommand: Command = {
   name: 'account',
-  summary: 'create, list, show, verify, suspend and resume accounts',
+  summary: 'create, list, show, verify, suspend and resume accounts, set their default place',
   help: `fairday account create jane@example.com --verified
 fairday account list
 fairday account show jane@example.com --json
@@ -35,6 +38,7 @@ fairday account show jane@example.com --json
   verify EMAIL               the address is known to be right: calls are answered
   suspend EMAIL              bar all its keys, at once
   resume EMAIL               lift a suspension; the account is verified then
+  place EMAIL PLACE|--none   the place that its questions mean when they name none
 
   --json                     one JSON object on stdout
 
@@ -50,6 +54,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   { name: 'verify', operands: ['EMAIL'], run: verify },
   { name: 'suspend', operands: ['EMAIL'], run: suspend },
   { name: 'resume', operands: ['EMAIL'], run: resume },
+  { name: 'place', operands: ['EMAIL'], optional: ['PLACE'], options: { none: { type: 'boolean' } }, run: place },
 ];
 
 async function create({ accounts, operands: [email], flags, nowMs, print, say }: Invocation): Promise<void> {
@@ -119,6 +124,30 @@ async function resume(invocation: Invocation): Promise<void> {
   await changeStatus(invocation, 'verified');
 }
 
+async function place({ accounts, places, operands: [email, text], flags, print, say }: Invocation): Promise<void> {
+  if ((text === undefined) !== flags.has('none')) {
+    throw new CommandFailure(EXIT.usage, 'name one place, as in "Leeds, England", or take it away with --none');
+  }
+  await requireAccount(accounts, email);
+  const meant = text === undefined ? null : resolvedPlace(places, text);
+  await accounts.setDefaultPlace(email, text ?? null);
+  const account = await requireAccount(accounts, email);
+  print(accountJson(account), accountTable([account]));
+  say(
+    meant === null
+      ? `${account.email} has no default place; its questions name theirs.`
+      : `Questions of ${account.email} that name no place mean ${[meant.name, meant.region, meant.country].filter((part) => part !== '').join(', ')}.`,
+  );
+}
+
+/** Ends the command with exit code 3 when the text is no place. */
+function resolvedPlace(places: Places, text: string): Place {
+  const found = places.resolve(text);
+  if (found.kind === 'found' && text.length <= TEXT_LENGTH_MAX) return found.place;
+  const message = found.kind === 'found' ? `"${text}" is longer than ${TEXT_LENGTH_MAX} characters` : found.message;
+  throw new CommandFailure(EXIT.notFound, message);
+}
+
 async function changeStatus(invocation: Invocation, status: AccountStatus): Promise<void> {
   const { accounts, operands, print, say } = invocation;
   await accounts.setStatus(operands[0], status);
@@ -127,14 +156,20 @@ async function changeStatus(invocation: Invocation, status: AccountStatus): Prom
   say(`${account.email} is ${status}; a running server knows at its next call.`);
 }
 
-function accountJson({ id, email, status, createdAtMs }: Account) {
-  return { id, email, status, created_at: isoTime(createdAtMs) };
+function accountJson({ id, email, status, createdAtMs, defaultPlace }: Account) {
+  return { id, email, status, created_at: isoTime(createdAtMs), default_place: defaultPlace };
 }
 
 function accountTable(accounts: readonly Account[]): string {
   return table(
-    ['ID', 'EMAIL', 'STATUS', 'CREATED'],
-    accounts.map(({ id, email, status, createdAtMs }) => [id, email, status, isoTime(createdAtMs)]),
+    ['ID', 'EMAIL', 'STATUS', 'CREATED', 'PLACE'],
+    accounts.map(({ id, email, status, createdAtMs, defaultPlace }) => [
+      id,
+      email,
+      status,
+      isoTime(createdAtMs),
+      defaultPlace ?? '-',
+    ]),
   );
 }
 

@@ -13,9 +13,11 @@ export const EXIT = {
   integrity: 7,
 } as const;
 
-/** Data goes to `out`, words to `err`; `colour` is true only on a terminal without NO_COLOR. */
+/** Data goes to `out` and `piece`, words to `err`; `colour` is true only on a terminal without NO_COLOR. */
 export interface Terminal {
   out(text: string): void;
+  /** A part of a line, as it comes. */
+  piece(text: string): void;
   err(text: string): void;
   readonly colour: boolean;
   readonly columns: number;

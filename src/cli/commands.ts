@@ -2,6 +2,7 @@
 import { OPERATIONS } from '../operations/table.ts';
 import { accountCommand } from './account.ts';
 import { activitiesCommand } from './activities.ts';
+import { askCommand } from './ask.ts';
 import { backupCommand } from './backup.ts';
 import { cacheCommand } from './cache.ts';
 import type { Command } from './command.ts';
@@ -10,6 +11,7 @@ import { doctorCommand } from './doctor.ts';
 import { healthcheckCommand } from './healthcheck.ts';
 import { keyCommand } from './key.ts';
 import { ledgerCommand } from './ledger.ts';
+import { mcpCommand } from './mcp.ts';
 import { openApiCommand } from './openapi.ts';
 import { placesCommand } from './places.ts';
 import { queryCommand } from './query.ts';
@@ -18,8 +20,8 @@ import { serveCommand } from './serve.ts';
 import { usageCommand } from './usage.ts';
 import { versionCommand } from './version.ts';
 
-/** Operations of the caller's own account need a key; the operator has commands for the same. */
-const queries = OPERATIONS.filter((operation) => operation.name !== 'usage').map((operation) => {
+/** Operations of the caller's own account need a key, and the operator has commands for the same; questions are `ask`. */
+const queries = OPERATIONS.filter(({ name }) => name !== 'usage' && name !== 'ai').map((operation) => {
   const query = queryCommand(operation);
   return operation.name === 'activities' ? activitiesCommand(query) : query;
 });
@@ -27,6 +29,7 @@ const queries = OPERATIONS.filter((operation) => operation.name !== 'usage').map
 export const COMMANDS: readonly Command[] = [
   serveCommand,
   ...queries,
+  askCommand,
   accountCommand,
   keyCommand,
   creditCommand,
@@ -37,6 +40,7 @@ export const COMMANDS: readonly Command[] = [
   doctorCommand,
   placesCommand,
   cacheCommand,
+  mcpCommand,
   openApiCommand,
   healthcheckCommand,
   versionCommand,

@@ -3,10 +3,10 @@
  * asked of a server with --url and --key. `--json` prints the HTTP body.
  */
 import { parseArgs } from 'node:util';
-import type { ChargeOutcome } from '../account/store.ts';
 import { ConfigError } from '../config.ts';
 import { asFairdayError } from '../errors.ts';
-import { answerJson } from '../http/answer-text.ts';
+import { untouchedBill } from '../metering/charge.ts';
+import { answerJson } from '../operations/answer-text.ts';
 import type { Operation } from '../operations/operation.ts';
 import { choicesOf, parseParameters } from '../operations/parameters.ts';
 import { contextFor, type Service } from '../service.ts';
@@ -15,7 +15,7 @@ import { askServer } from './remote.ts';
 import { renderAnswer } from './render.ts';
 
 /** A person waits this long for real weather before the typical climate answers instead. */
-const PATIENCE_MS = 4_000;
+export const PATIENCE_MS = 4_000;
 
 export function queryCommand(operation: Operation): Command {
   return {
@@ -60,12 +60,7 @@ async function askInProcess(operation: Operation, entries: Entries, service: Ser
   const context = contextFor(service, null, () => null);
   operation.validate?.(context, parameters);
   const answer = await operation.run(context, parameters);
-  return answerJson(answer, operation.billingInBody ? untouchedBill(service) : null, service.clock.nowMs());
-}
-
-/** Nothing is metered in-process: the bill is that of an account which has its whole allowance before it. */
-function untouchedBill({ config }: Service): ChargeOutcome {
-  return { charged: 'free', costMicroGbp: 0, freeRemaining: config.freeDecisionMonth, balanceMicroGbp: 0 };
+  return answerJson(answer, operation.billingInBody ? untouchedBill(service.config) : null, service.clock.nowMs());
 }
 
 function parseQuery(operation: Operation, args: readonly string[]) {

@@ -14,23 +14,28 @@ export async function askServer(
 ): Promise<string> {
   const query = new URLSearchParams(Object.fromEntries(entries));
   const address = `${url}${operation.path}${query.size === 0 ? '' : `?${query}`}`;
-  let response: Response;
-  try {
-    response = await fetch(address, {
-      headers: key === null ? {} : { 'X-API-Key': key },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-  } catch (error) {
-    throw new FairdayError('weather_unavailable', `Nothing answers at ${url}; is the server running there?`, {
-      cause: error,
-    });
-  }
+  const response = await reach(url, address, {
+    headers: key === null ? {} : { 'X-API-Key': key },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
   const text = await response.text();
   if (response.ok) return text;
   throw errorOf(text, response.status, url);
 }
 
-function errorOf(text: string, status: number, url: string): FairdayError {
+/** The response of the server at `url`. Throws when nothing answers there. */
+export async function reach(url: string, address: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, request);
+  } catch (error) {
+    throw new FairdayError('weather_unavailable', `Nothing answers at ${url}; is the server running there?`, {
+      cause: error,
+    });
+  }
+}
+
+/** The server's error as one of this process. */
+export function errorOf(text: string, status: number, url: string): FairdayError {
   try {
     const { error } = JSON.parse(text);
     const code: ErrorCode = Object.hasOwn(ERROR_STATUS, error.code) ? error.code : 'internal';

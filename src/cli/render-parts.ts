@@ -1,5 +1,7 @@
 /** What the terminal renderings of several answers share. */
 
+export { placeName } from '../operations/locate.ts';
+
 export interface LocationBody {
   readonly name: string;
   readonly region: string;
@@ -7,11 +9,6 @@ export interface LocationBody {
   readonly lat: number;
   readonly lon: number;
   readonly localtime: string;
-}
-
-export function placeName({ name, region, country, lat, lon }: Omit<LocationBody, 'localtime'>): string {
-  const parts = [name, region, country].filter((part) => part !== '');
-  return parts.length === 0 ? `${lat}, ${lon}` : parts.join(', ');
 }
 
 export function sourceText(source: string): string {

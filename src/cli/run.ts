@@ -1,13 +1,10 @@
 /** Finds the command that the arguments name, gives it what it needs, and turns its failures into sentences. */
-import { SchemaRefused } from '../account/sqlite/migrate.ts';
-import { StoreDamaged, StoreUnavailable } from '../account/store.ts';
-import { StoreInUse } from '../account/upkeep.ts';
 import { ConfigError, readConfig, splitFlags } from '../config.ts';
-import { FairdayError } from '../errors.ts';
 import { nearestWords } from '../nearest-word.ts';
 import { openService } from '../service.ts';
 import { type Command, EXIT, type Terminal } from './command.ts';
 import { COMMANDS } from './commands.ts';
+import { explain } from './explain.ts';
 import { generalHelp } from './help.ts';
 
 /** Runs one command line; the result is the exit code. */
@@ -52,55 +49,11 @@ function commandNamed(name: string): Command {
   throw new ConfigError(`there is no command "${name}"; ${hint}`);
 }
 
-/** The exit code of each error a caller can see. */
-function exitCodeOf(error: FairdayError): number {
-  switch (error.status) {
-    case 400:
-      return EXIT.usage;
-    case 404:
-    case 422:
-      return EXIT.notFound;
-    case 401:
-    case 402:
-    case 403:
-    case 429:
-      return EXIT.refused;
-    case 503:
-      return EXIT.weatherUnavailable;
-    default:
-      return EXIT.unexpected;
-  }
-}
-
-function explain(error: unknown, terminal: Terminal): number {
-  if (error instanceof FairdayError) {
-    terminal.err(`fairday: ${error.message}`);
-    for (const suggestion of error.suggestions) terminal.err(`  ${suggestion}`);
-    if (error.status === 500 && error.cause instanceof Error) terminal.err(error.cause.stack ?? error.cause.message);
-    return exitCodeOf(error);
-  }
-  if (error instanceof ConfigError || error instanceof SchemaRefused) {
-    terminal.err(`fairday: ${error.message}`);
-    return error instanceof SchemaRefused ? EXIT.refused : EXIT.usage;
-  }
-  if (error instanceof StoreInUse || error instanceof StoreUnavailable) {
-    terminal.err(`fairday: ${error.message}`);
-    if (error instanceof StoreDamaged) return EXIT.integrity;
-    return error instanceof StoreInUse ? EXIT.refused : EXIT.unexpected;
-  }
-  // The strict parser of node:util speaks in sentences of its own for wrong flags.
-  if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
-    terminal.err(`fairday: ${error.message.split('. To specify')[0]}`);
-    return EXIT.usage;
-  }
-  terminal.err(`fairday: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-  return EXIT.unexpected;
-}
-
 function processTerminal(env: Readonly<Record<string, string | undefined>>): Terminal {
   return {
     out: (text) => void process.stdout.write(text.endsWith('\n') ? text : `${text}\n`),
     err: (text) => void process.stderr.write(text.endsWith('\n') ? text : `${text}\n`),
+    piece: (text) => void process.stdout.write(text),
     colour: process.stdout.isTTY === true && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb',
     columns: process.stdout.columns ?? 80,
   };

@@ -6,12 +6,15 @@ import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
 import { parseEmail } from '../account/email.ts';
 import type { AccountStore } from '../account/store.ts';
 import { nearestWords } from '../nearest-word.ts';
+import type { Places } from '../place/places.ts';
 import { type CommandContext, EXIT, type Terminal } from './command.ts';
 
 export interface Subcommand {
   readonly name: string;
   /** In order; `EMAIL` and `ID` are checked before the database is opened. */
   readonly operands: readonly string[];
+  /** Operands that may follow those. */
+  readonly optional?: readonly string[];
   /** Besides --json, which all take. */
   readonly options?: Readonly<Record<string, ParseArgsOptionDescriptor>>;
   run(invocation: Invocation): Promise<void>;
@@ -20,6 +23,7 @@ export interface Subcommand {
 /** A subcommand with its arguments read and the store open. */
 export interface Invocation {
   readonly accounts: AccountStore;
+  readonly places: Places;
   readonly operands: readonly string[];
   /** Names of the given flags, with their values; a flag without one has ''. */
   readonly flags: ReadonlyMap<string, string>;
@@ -83,7 +87,16 @@ async function perform(
   try {
     const { accounts, clock } = service;
     const output = createOutput(context.terminal, flags.has('json'));
-    await subcommand.run({ accounts, operands, flags, nowMs: clock.nowMs(), ...output });
+    await subcommand.run({
+      accounts,
+      get places() {
+        return service.places;
+      },
+      operands,
+      flags,
+      nowMs: clock.nowMs(),
+      ...output,
+    });
   } finally {
     await service.close();
   }
@@ -115,7 +128,7 @@ export function readArguments(name: string, subcommand: Omit<Subcommand, 'run'>,
       throw new CommandFailure(EXIT.usage, `"${positionals[i]}" is not an ID; IDs are numbers, as in the list`);
     }
   }
-  const superfluous = positionals[subcommand.operands.length];
+  const superfluous = positionals[subcommand.operands.length + (subcommand.optional?.length ?? 0)];
   if (superfluous !== undefined) throw new CommandFailure(EXIT.usage, `"${superfluous}" is too much; ${usage}`);
   const flags = new Map(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : '']));
   return { operands: positionals, flags };
@@ -148,11 +161,11 @@ function shieldSign(argument: string): string {
   return /^-[\d.]/.test(argument) ? ` ${argument}` : argument;
 }
 
-function usageOf(name: string, { operands, options = {} }: Omit<Subcommand, 'run'>): string {
+function usageOf(name: string, { operands, optional = [], options = {} }: Omit<Subcommand, 'run'>): string {
   const flags = Object.entries(options).map(([flag, { type }]) =>
     type === 'string' ? `[--${flag} ${flag.toUpperCase()}]` : `[--${flag}]`,
   );
-  return [name, ...operands, ...flags, '[--json]'].join(' ');
+  return [name, ...operands, ...optional.map((operand) => `[${operand}]`), ...flags, '[--json]'].join(' ');
 }
 
 /** Where the result and the words about it go. */

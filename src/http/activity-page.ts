@@ -172,7 +172,8 @@ const VARIABLE_NAMES: Readonly<Partial<Record<Variable, string>>> = {
   ice_index: 'ice on the ground, index',
 };
 
-function page(title: string, body: string): string {
+/** A plain page under the links that all of them have. */
+export function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -184,7 +185,7 @@ function page(title: string, body: string): string {
 <link rel="stylesheet" href="/docs/activities.css">
 </head>
 <body>
-<nav><a href="/docs">API reference</a> <a href="/docs/activities">Activities</a></nav>
+<nav><a href="/docs">API reference</a> <a href="/docs/activities">Activities</a> <a href="/docs/agents">Agents</a></nav>
 <main>
 ${body}
 </main>

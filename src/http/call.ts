@@ -7,13 +7,15 @@ import { asFairdayError, errorBody, type FairdayError } from '../errors.ts';
 import { failpoint } from '../failpoint.ts';
 import { admit, type Caller, type Gate, unknownCaller } from '../metering/admission.ts';
 import { charge, checkAllowance } from '../metering/charge.ts';
+import { answerPayload, etagOf, matchesEtag } from '../operations/answer-text.ts';
 import type { Operation } from '../operations/operation.ts';
 import { parseParameters } from '../operations/parameters.ts';
 import { mapOf, remember } from '../remember.ts';
 import { contextFor } from '../service.ts';
-import { answerPayload, etagOf, matchesEtag } from './answer-text.ts';
 import { baseHeaders, setBilling, setRate, setWeather } from './headers.ts';
 import type { Log } from './log.ts';
+import type { OpenStreams } from './open-streams.ts';
+import { isWork, performWork } from './work-call.ts';
 
 export interface Door extends Gate {
   /** The address of the connection's other end. */
@@ -21,14 +23,23 @@ export interface Door extends Gate {
   readonly log: Log;
   /** The address that a request came from, through trusted proxies. */
   callerAddress(request: Request): string | null;
+  readonly streams: OpenStreams;
+  /** Between two pings of a stream. */
+  readonly pingMs: number;
+  /** Lets the connection be silent for as long as it takes. */
+  neverIdle(request: Request): void;
 }
 
 /** What a call has come to know; an error answer says as much of it as there is. */
-interface Progress {
+export interface Progress {
   readonly requestId: string;
   readonly headers: Headers;
   readonly caller: Caller;
   bill: ChargeOutcome | null;
+  /** For an answer that goes on after its headers: when it is over. */
+  finished: Promise<void> | null;
+  /** What went wrong inside, for the log. */
+  cause: unknown;
 }
 
 export async function callOperation(
@@ -43,27 +54,33 @@ export async function callOperation(
     headers: baseHeaders(requestId),
     caller: unknownCaller(),
     bill: null,
+    finished: null,
+    cause: undefined,
   };
   let response: Response;
-  let cause: unknown;
   try {
-    response = await perform(operation, request, door, progress);
+    response = isWork(operation)
+      ? await performWork(operation, request, door, progress)
+      : await perform(operation, request, door, progress);
   } catch (thrown) {
     const error = asFairdayError(thrown);
-    cause = error.status >= 500 ? (error.cause ?? error) : undefined;
+    progress.cause = error.status >= 500 ? (error.cause ?? error) : undefined;
     response = failure(error, door, progress);
   }
-  door.log.request({
-    requestId,
-    method: request.method,
-    route: operation.path,
-    status: response.status,
-    ms: door.service.clock.monotonicMs() - startedMs,
-    accountId: progress.caller.holder?.accountId ?? null,
-    charged: progress.bill?.charged ?? null,
-    weather: progress.headers.get('X-Weather-Source'),
-    cause,
-  });
+  const logged = () =>
+    door.log.request({
+      requestId,
+      method: request.method,
+      route: operation.path,
+      status: response.status,
+      ms: door.service.clock.monotonicMs() - startedMs,
+      accountId: progress.caller.holder?.accountId ?? null,
+      charged: progress.bill?.charged ?? null,
+      weather: progress.headers.get('X-Weather-Source'),
+      cause: progress.cause,
+    });
+  if (progress.finished === null) logged();
+  else progress.finished.then(logged);
   return response;
 }
 

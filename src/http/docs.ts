@@ -1,14 +1,16 @@
 /**
- * The documentation: the pages of the activities, and the API reference, which is our own OpenAPI document shown by Swagger UI, whose script and style the executable carries, so that
+ * The documentation: the pages of the activities and of agents, and the API reference, which is our own OpenAPI document shown by Swagger UI, whose script and style the executable carries, so that
  * the page works without internet. (The Elysia plugin's page names a public script host in its HTML and generates a
  * document of its own from the routes, so it is not used.)
  */
 
 import style from '../../data/generated/swagger-ui.css.gz' with { type: 'file' };
 import script from '../../data/generated/swagger-ui.js.gz' with { type: 'file' };
+import { LISTED_TOOLS } from '../mcp/tool-list.ts';
 import { openApiDocument } from '../operations/openapi.ts';
 import type { Service } from '../service.ts';
 import { ACTIVITY_STYLE, activityIndexPage, activityPage } from './activity-page.ts';
+import { agentsPage } from './agents-page.ts';
 import { baseHeaders, headersWith } from './headers.ts';
 
 /** Nothing but what this server sends may run or load; Swagger UI sets inline styles. */
@@ -66,6 +68,8 @@ export function docsRoutes(service: Service): Record<string, Page> {
       new Response(JSON.stringify(openApiDocument(baseUrlFor(service, request), service.version)), {
         headers: baseHeaders(requestId),
       }),
+    '/docs/agents': (request, requestId) =>
+      html(agentsPage(baseUrlFor(service, request), LISTED_TOOLS), STATIC_PAGE_POLICY, requestId),
     ...activityRoutes(service),
   };
 }

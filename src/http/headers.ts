@@ -13,10 +13,25 @@ const EXPOSED = [
   'X-Request-Id',
   'X-Weather-Source',
   'X-Weather-Attribution',
+  'X-Idempotent-Replay',
   'RateLimit-Policy',
   'RateLimit',
   'Retry-After',
   'ETag',
+].join(', ');
+
+/** What scripts may send: the key, what conditional requests need, and the fields of the Model Context Protocol. */
+const ALLOWED = [
+  'X-API-Key',
+  'Authorization',
+  'X-Request-Id',
+  'If-None-Match',
+  'Content-Type',
+  'Accept',
+  'MCP-Protocol-Version',
+  'Mcp-Session-Id',
+  'Mcp-Method',
+  'Mcp-Name',
 ].join(', ');
 
 /** A day: preflights need not be asked again before. */
@@ -48,7 +63,7 @@ export function preflightHeaders(requestId: string, methods: string): Headers {
   return headersWith(requestId, {
     Allow: methods,
     'Access-Control-Allow-Methods': methods,
-    'Access-Control-Allow-Headers': 'X-API-Key, X-Request-Id, If-None-Match, Content-Type, Accept',
+    'Access-Control-Allow-Headers': ALLOWED,
     'Access-Control-Max-Age': String(PREFLIGHT_SECONDS),
   });
 }
@@ -74,8 +89,13 @@ export function setRate(headers: Headers, perSecond: number, rate: RateDecision)
   headers.set('RateLimit', `"account";r=${rate.remaining};t=${fullInSeconds}`);
 }
 
+/** Whether that is an id which a caller may choose. */
+export function isRequestId(text: string | null): text is string {
+  return text !== null && /^[\w-]{1,128}$/.test(text);
+}
+
 /** The caller's request id when it is fit to be logged and echoed, else a new one. */
 export function requestIdOf(request: Request): string {
   const asked = request.headers.get('x-request-id');
-  return asked !== null && /^[\w-]{1,128}$/.test(asked) ? asked : crypto.randomUUID();
+  return isRequestId(asked) ? asked : crypto.randomUUID();
 }

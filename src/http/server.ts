@@ -13,11 +13,14 @@ import { OPERATIONS } from '../operations/table.ts';
 import type { Service } from '../service.ts';
 import { callOperation, type Door } from './call.ts';
 import { docsRoutes } from './docs.ts';
+import { PING_MS } from './event-stream.ts';
 import { headersWith, preflightHeaders, requestIdOf } from './headers.ts';
 import { healthz, readyz } from './health.ts';
 import { iconRoutes } from './icons.ts';
 import type { Log } from './log.ts';
+import { MCP_PATH, type McpDoor, openMcpDoor, type ServerFactory } from './mcp.ts';
 import { metricsPage } from './metrics.ts';
+import { openStreams } from './open-streams.ts';
 
 export interface RunningServer {
   /** Where it listens, as a caller on this machine writes it. */
@@ -32,12 +35,22 @@ const IDLE_TIMEOUT_SECONDS = 30;
 type Handler = (request: Request, requestId: string) => Response | Promise<Response>;
 
 interface Route {
-  readonly method: 'GET';
+  readonly method: 'GET' | 'POST';
   readonly handle: Handler;
 }
 
-/** Starts listening. Throws what the operating system says when the address cannot be had. */
-export function startServer(service: Service, plainLog: Log): RunningServer {
+export interface ServerOptions {
+  readonly pingMs?: number;
+  /** For tests of the Model Context Protocol, which bring tools of their own. */
+  readonly makeMcpServer?: ServerFactory;
+}
+
+/** Starts listening; bodies are measured by those who read them. Throws what the operating system says when the address cannot be had. */
+export function startServer(
+  service: Service,
+  plainLog: Log,
+  { pingMs = PING_MS, makeMcpServer }: ServerOptions = {},
+): RunningServer {
   const { config, clock } = service;
   const log = counted(plainLog, service.metrics);
   const callerAddress = (request: Request): string | null =>
@@ -46,8 +59,9 @@ export function startServer(service: Service, plainLog: Log): RunningServer {
       request.headers.get('x-forwarded-for'),
       config.trustedProxies,
     );
-  const app = new Elysia({ serve: { idleTimeout: IDLE_TIMEOUT_SECONDS } });
-  const routes = routesOf({
+  const app = new Elysia({ serve: { idleTimeout: IDLE_TIMEOUT_SECONDS, maxRequestBodySize: Number.MAX_SAFE_INTEGER } });
+  const streams = openStreams();
+  const door: Door = {
     service,
     limiter: createRateLimiter<number>({
       perSecond: config.ratePerSecond,
@@ -58,7 +72,12 @@ export function startServer(service: Service, plainLog: Log): RunningServer {
     addressOf: (request) => app.server?.requestIP(request)?.address ?? '',
     log,
     callerAddress,
-  });
+    streams,
+    pingMs,
+    neverIdle: (request) => app.server?.timeout(request, 0),
+  };
+  const mcp = openMcpDoor(door, makeMcpServer);
+  const routes = routesOf(door, mcp);
   for (const [path, route] of routes) {
     app.all(path, ({ request }) => dispatch(path, route, request, log), { parse: 'none' });
   }
@@ -74,19 +93,21 @@ export function startServer(service: Service, plainLog: Log): RunningServer {
       const grace = new Promise<void>((resolve) => {
         timer = setTimeout(resolve, graceMs);
       });
-      await Promise.race([server.stop(false), grace]);
+      await Promise.race([Promise.all([server.stop(false), streams.stop()]), grace]);
       clearTimeout(timer);
+      await mcp.close();
       await server.stop(true);
     },
   };
 }
 
-function routesOf(door: Door): Map<string, Route> {
+function routesOf(door: Door, mcp: McpDoor): Map<string, Route> {
   const routes = new Map<string, Route>();
   for (const operation of OPERATIONS) {
     const handle: Handler = (request, requestId) => callOperation(operation, request, requestId, door);
-    routes.set(operation.path, { method: 'GET', handle });
+    routes.set(operation.path, { method: operation.method ?? 'GET', handle });
   }
+  routes.set(MCP_PATH, { method: 'POST', handle: mcp.handle });
   const pages: Record<string, Handler> = {
     '/healthz': healthz,
     '/readyz': (_, requestId) => readyz(door.service, requestId),

@@ -57,3 +57,8 @@ export async function charge(
   service.metrics.charged(operation.meter.class, operation.meter.units, bill);
   return bill;
 }
+
+/** Nothing is metered in-process: the bill is that of an account which has its whole allowance before it. */
+export function untouchedBill({ freeDecisionMonth }: Config): ChargeOutcome {
+  return { charged: 'free', costMicroGbp: 0, freeRemaining: freeDecisionMonth, balanceMicroGbp: 0 };
+}

@@ -43,6 +43,11 @@ function resolve({ places, config, callerAddress }: Asking, text: string): Resol
   return remember(mapOf(resolutions, places), text, REMEMBERED_MAX, () => places.resolve(text));
 }
 
+/** The text of a place with "auto:ip" replaced by what it stands for, where that is known. */
+export function meantPlace({ callerAddress, config }: Omit<Asking, 'places'>, text: string): string {
+  return OWN_ADDRESS.test(text) ? (callerAddress() ?? config.defaultPlace ?? text) : text;
+}
+
 /** Throws `invalid_parameter` for a text that can be no place, such as a latitude of 91. */
 export function checkPlaceText(asking: Asking, field: string, text: string): void {
   const resolution = resolve(asking, text);
@@ -113,4 +118,16 @@ export function locationBody(place: Place, nowMs: number): object {
     localtime: formatLocal(zoneAround(place.tzId, nowMs), nowMs),
     ...(place.locatedBy === undefined ? {} : { located_by: place.locatedBy }),
   };
+}
+
+/** A place as people write it: "Leeds, England, United Kingdom"; its coordinates where it has no name. */
+export function placeName({
+  name,
+  region,
+  country,
+  lat,
+  lon,
+}: Pick<Place, 'name' | 'region' | 'country' | 'lat' | 'lon'>): string {
+  const parts = [name, region, country].filter((part) => part !== '');
+  return parts.length === 0 ? `${lat}, ${lon}` : parts.join(', ');
 }

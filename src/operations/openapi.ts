@@ -2,20 +2,25 @@
  * The OpenAPI 3.1 document, made from the operation table by us: generators that read routes guess at what the table
  * knows (required fields, one media type, examples, headers by status).
  */
-import type { TObject, TSchema } from '@sinclair/typebox';
+import type { TObject } from '@sinclair/typebox';
 import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
+import { type Json, plain, refer } from './json-schema.ts';
 import type { Operation } from './operation.ts';
 import { ErrorSchema, queryParameter } from './schemas.ts';
 import { OPERATIONS } from './table.ts';
 
-type Json = Record<string, unknown>;
+/** Where the document keeps its named parts. */
+const SCHEMAS = '#/components/schemas';
 
 /** The document for a service reached at `baseUrl`. */
 export function openApiDocument(baseUrl: string, version: string): Json {
   const components = new Map<string, Json>();
   const paths: Record<string, Json> = {};
-  for (const operation of OPERATIONS) paths[operation.path] = { get: operationObject(operation, components) };
-  refer(ErrorSchema, components);
+  for (const operation of OPERATIONS) {
+    const method = operation.method === 'POST' ? 'post' : 'get';
+    paths[operation.path] = { [method]: operationObject(operation, components) };
+  }
+  refer(ErrorSchema, components, SCHEMAS);
   return {
     openapi: '3.1.0',
     info: {
@@ -23,7 +28,7 @@ export function openApiDocument(baseUrl: string, version: string): Json {
       version,
       summary: 'Weather decisions: is it a good day for it, when, and why',
       description:
-        'Send your key in the X-API-Key header. Calls are free up to an allowance; what fails costs nothing. Times are civil times of the place. What each activity is judged by, with its curves and sources, is on the [pages of the activities](/docs/activities). Weather data by [Open-Meteo.com](https://open-meteo.com/) (CC BY 4.0), where the operator has switched it on and labelled `met-norway` by [MET Norway](https://api.met.no/) (NLOD 2.0, CC BY 4.0), or, labelled `typical`, the embedded climate from NOAA PSL data. Places and postcodes © [GeoNames](https://www.geonames.org/) (CC BY 4.0); airports by [airport-data-js](https://github.com/aashishvanand/airport-data-js) (CC BY 4.0); zone boundaries © [OpenStreetMap contributors](https://www.openstreetmap.org/copyright) (ODbL).',
+        'Send your key in the X-API-Key header. Calls are free up to an allowance; what fails costs nothing. Times are civil times of the place. What each activity is judged by, with its curves and sources, is on the [pages of the activities](/docs/activities); how to add the service to the clients of agents is on the [page of agents](/docs/agents). Weather data by [Open-Meteo.com](https://open-meteo.com/) (CC BY 4.0), where the operator has switched it on and labelled `met-norway` by [MET Norway](https://api.met.no/) (NLOD 2.0, CC BY 4.0), or, labelled `typical`, the embedded climate from NOAA PSL data. Places and postcodes © [GeoNames](https://www.geonames.org/) (CC BY 4.0); airports by [airport-data-js](https://github.com/aashishvanand/airport-data-js) (CC BY 4.0); zone boundaries © [OpenStreetMap contributors](https://www.openstreetmap.org/copyright) (ODbL).',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: baseUrl }],
@@ -43,17 +48,52 @@ function operationObject(operation: Operation, components: Map<string, Json>): J
     summary: operation.summary,
     description: `${operation.description}\n\n${costSentence(operation)}`,
     ...(operation.needsKey ? {} : { security: [] }),
-    ...parametersObject(operation),
+    ...(operation.method === 'POST' ? bodyObject(operation) : parametersObject(operation)),
     responses: {
       '200': {
         description: 'The answer',
         headers: responseHeaders(operation),
-        content: { 'application/json': { schema: refer(operation.result, components) } },
+        content: {
+          'application/json': { schema: refer(operation.result, components, SCHEMAS) },
+          ...(operation.prepare === undefined ? {} : EVENTS),
+        },
       },
-      '304': { description: 'Nothing has changed since the ETag sent in If-None-Match; costs nothing' },
+      ...(operation.method === 'POST'
+        ? {}
+        : { '304': { description: 'Nothing has changed since the ETag sent in If-None-Match; costs nothing' } }),
       ...errorResponses(operation),
     },
   };
+}
+
+/** The same answer, told piece by piece. */
+const EVENTS: Json = {
+  'text/event-stream': {
+    schema: {
+      type: 'string',
+      description:
+        'Server-sent events, each with its type and a running seq: start (request_id, engine, created), data (data), delta (text; all of them together are the answer), billing (charged, cost_gbp, free_remaining, balance_gbp, refunded, replayed), done (the JSON body); or, at the end instead, error (error: code, message, retryable). Comments in between keep the connection open.',
+    },
+  },
+};
+
+/** The id by which a request can be repeated without being charged twice. */
+const REQUEST_ID_HEADER: Json = {
+  name: 'X-Request-Id',
+  in: 'header',
+  required: false,
+  description:
+    'An id of your own. For a day the same id with the same body gets the same answer at no cost, with X-Idempotent-Replay: true',
+  schema: { type: 'string', pattern: '^[\\w-]{1,128}$' },
+};
+
+function bodyObject({ parameters, example }: Operation): Json {
+  const schema = { ...plain(parameters), additionalProperties: false };
+  const properties = Object.entries(parameters.properties).map(([name, part]) => [name, plain(part)]);
+  const content = {
+    'application/json': { schema: { ...schema, properties: Object.fromEntries(properties) }, example },
+  };
+  return { parameters: [REQUEST_ID_HEADER], requestBody: { required: true, content } };
 }
 
 function costSentence({ meter, needsKey }: Operation): string {
@@ -79,11 +119,11 @@ function parametersObject(operation: Operation): Json {
 }
 
 function responseHeaders(operation: Operation): Json {
-  const { meter, needsKey } = operation;
+  const { meter, needsKey, method } = operation;
   const header = (description: string) => ({ description, schema: { type: 'string' } });
   return {
     'X-Request-Id': header('The id sent, or a new one'),
-    ETag: header('Tag of the answer without its clock and bill'),
+    ...(method === 'POST' ? {} : { ETag: header('Tag of the answer without its clock and bill') }),
     ...(needsKey
       ? {
           'RateLimit-Policy': header('Requests (q) in a window of seconds (w)'),
@@ -107,12 +147,15 @@ function responseHeaders(operation: Operation): Json {
 }
 
 const MEANINGS: Record<number, string> = {
-  400: 'A parameter is wrong; `details` names it',
+  400: 'A parameter is wrong, and `details` names it; or there is no place',
   401: 'The key is missing or not valid',
   402: 'The free calls are used up and there is no credit left',
   403: 'The e-mail address is not verified, or the account is suspended',
   404: 'The place was not found; `suggestions` lists near ones',
-  422: 'No forecast hours are left for that date or range of hours',
+  409: 'The same request is being answered; wait as Retry-After says',
+  413: 'The body is larger than 64 KiB',
+  415: 'The body is not sent as JSON',
+  422: 'It cannot be answered: no forecast hours are left, the question is not about weather, or the id was sent with another body',
   429: 'Too many requests; wait as Retry-After says',
   500: 'Something went wrong on our side',
   503: 'Weather data is temporarily unavailable; wait as Retry-After says',
@@ -124,6 +167,7 @@ function errorResponses(operation: Operation): Json {
   if (operation.meter !== null) statuses.push(402);
   const { properties } = operation.parameters;
   if ('location' in properties) statuses.push(404, 422);
+  if (operation.method === 'POST') statuses.push(409, 413, 415);
   if (properties.q === queryParameter) statuses.push(404);
   if (isWeather(operation)) statuses.push(503);
   statuses.push(500);
@@ -141,42 +185,4 @@ function errorResponse(status: number): Json {
     description: `${MEANINGS[status]}. Not charged. Codes: ${codes.map((code) => `\`${code}\``).join(', ')}.`,
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   };
-}
-
-/** A schema as plain JSON with named parts moved to the components. */
-function refer(schema: TSchema, components: Map<string, Json>): Json {
-  const { $id, ...rest } = schema;
-  const own = children(rest, components);
-  if ($id === undefined) return own;
-  components.set($id, own);
-  return { $ref: `#/components/schemas/${$id}` };
-}
-
-function children(schema: Json, components: Map<string, Json>): Json {
-  const result = plain(schema);
-  if (isJson(schema.properties)) {
-    const properties = Object.entries(schema.properties) as [string, TSchema][];
-    result.properties = Object.fromEntries(properties.map(([name, value]) => [name, refer(value, components)]));
-  }
-  if (isJson(schema.items)) result.items = refer(schema.items as TSchema, components);
-  if (Array.isArray(result.anyOf) && Array.isArray(schema.anyOf)) {
-    result.anyOf = (schema.anyOf as TSchema[]).map((part) => refer(part, components));
-  }
-  return result;
-}
-
-/** A copy without the validator's symbols; constants become an `enum`. */
-function plain(schema: Json): Json {
-  const { anyOf, ...rest } = JSON.parse(JSON.stringify(schema)) as Json & { anyOf?: Json[] };
-  if (anyOf === undefined) {
-    const { const: only, ...others } = rest;
-    return only === undefined ? rest : { ...others, enum: [only] };
-  }
-  const constants = anyOf.map((part) => part.const);
-  if (constants.every((value) => typeof value === 'string')) return { ...rest, type: 'string', enum: constants };
-  return { ...rest, anyOf };
-}
-
-function isJson(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

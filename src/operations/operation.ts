@@ -4,6 +4,7 @@
  */
 import type { Static, TObject, TSchema } from '@sinclair/typebox';
 import type { AccountStore, KeyHolder, MeterClass } from '../account/store.ts';
+import type { AskEngine } from '../ask/engine.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { ActivityCatalogue } from '../decision/activities.ts';
@@ -24,6 +25,7 @@ export interface OperationContext {
   readonly weather: Weather;
   readonly activities: ActivityCatalogue;
   readonly alerts: Alerts;
+  readonly ask: AskEngine;
   readonly accounts: AccountStore;
   /** Who asks; null where no key is needed or the question is asked in-process. */
   readonly caller: KeyHolder | null;
@@ -43,6 +45,25 @@ export interface Answer {
   readonly weather: { readonly source: WeatherSourceName; readonly stale: boolean } | null;
 }
 
+/** An answer that is told piece by piece. */
+export interface Telling {
+  /** What the answer rests on, known before the first word. */
+  readonly data: object;
+  readonly weather: Answer['weather'];
+  /** Whether a language model has a part in the words. */
+  readonly engine: 'embedded' | 'llm';
+  /** One after the other they are the answer. */
+  readonly pieces: AsyncIterable<string>;
+  /** Once the pieces are over: why the model's words are missing from them, or null. */
+  failure(): string | null;
+}
+
+/** Work that is charged when it begins. What can be wrong with the request was found out before. */
+export interface Work {
+  /** Does the work until `signal` aborts. */
+  tell(signal: AbortSignal): Promise<Telling>;
+}
+
 /** Class and units of one successful call. */
 export interface Meter {
   readonly class: MeterClass;
@@ -53,8 +74,10 @@ export interface Operation<P extends TObject = TObject> {
   /** Also the operation id, the name of the query command and of the tool. */
   readonly name: string;
   readonly path: `/v1/${string}`;
+  /** GET with a query where left out; POST takes the parameters as the fields of a JSON body. */
+  readonly method?: 'POST';
   /** The heading under which documents list it. */
-  readonly group: 'Decisions' | 'Weather' | 'Places' | 'Account';
+  readonly group: 'Decisions' | 'Weather' | 'Questions' | 'Places' | 'Account';
   /** Null when it is free. */
   readonly meter: Meter | null;
   readonly needsKey: boolean;
@@ -71,6 +94,11 @@ export interface Operation<P extends TObject = TObject> {
   /** Query of the documented example. */
   readonly example: Readonly<Record<string, string>>;
   run(context: OperationContext, parameters: Static<P>): Promise<Answer>;
+  /**
+   * For an operation that is charged when its work begins and whose answer may be told piece by piece. Throws what is
+   * wrong with the request, before anything is spent. `run` does the same work in one go.
+   */
+  prepare?(context: OperationContext, parameters: Static<P>, signal: AbortSignal): Promise<Work>;
 }
 
 /** Keeps the parameter types of a declaration while the table holds them all alike. */

@@ -6,7 +6,7 @@ import type { TObject, TSchema } from '@sinclair/typebox';
 import { FairdayError, type FieldProblem } from '../errors.ts';
 import { nearestWords } from '../nearest-word.ts';
 
-/** Longest text of any parameter, in characters; the interface promises that 200 are taken. */
+/** Longest text of a parameter that names no other bound, in characters; the interface promises that 200 are taken. */
 export const TEXT_LENGTH_MAX = 200;
 
 /** Values of a parameter that has a closed list, or null. */
@@ -51,10 +51,30 @@ export function parseParameters(
   throw new FairdayError('invalid_parameter', message, { details: problems, suggestions });
 }
 
+/**
+ * The parameters that the fields of a JSON body spell, by the same rules: all of them are texts. Throws
+ * `invalid_parameter`.
+ */
+export function parseFields(schema: TObject, body: object): Record<string, unknown> {
+  const entries = Object.entries(body);
+  const wrong = entries.filter(([name, value]) => Object.hasOwn(schema.properties, name) && typeof value !== 'string');
+  if (wrong.length > 0) {
+    const problems = wrong.map(([field]) => ({ field, message: `'${field}' must be a text in quotation marks.` }));
+    throw new FairdayError('invalid_parameter', problems.map(({ message }) => message).join(' '), {
+      details: problems,
+    });
+  }
+  return parseParameters(
+    schema,
+    entries.map(([name, value]) => [name, String(value).trim()] as const),
+  );
+}
+
 function parseValue(name: string, schema: TSchema, text: string): string | number | FieldProblem {
   if (text === '') return { field: name, message: `'${name}' is empty; ${leaveOut(schema)}` };
-  if (text.length > TEXT_LENGTH_MAX) {
-    return { field: name, message: `'${name}' is longer than ${TEXT_LENGTH_MAX} characters; shorten it.` };
+  const lengthMax: number = schema.maxLength ?? TEXT_LENGTH_MAX;
+  if (text.length > lengthMax) {
+    return { field: name, message: `'${name}' is longer than ${lengthMax} characters; shorten it.` };
   }
   if (schema.type === 'integer') {
     const value = /^(0|-?[1-9]\d{0,8})$/.test(text) ? Number(text) : Number.NaN;

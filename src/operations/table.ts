@@ -1,5 +1,6 @@
 /** The table of public operations. Adding one is adding its file and its line here. */
 import { activities } from './activities.ts';
+import { ai } from './ai.ts';
 import { airquality } from './airquality.ts';
 import { alerts } from './alerts.ts';
 import { astronomy } from './astronomy.ts';
@@ -29,5 +30,6 @@ export const OPERATIONS: readonly Operation[] = [
   search,
   timezone,
   activities,
+  ai,
   usage,
 ];

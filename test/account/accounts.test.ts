@@ -43,7 +43,13 @@ describe('accounts', () => {
   test('an address makes one account, whatever its capitals', async () => {
     const store = openStore(temporaryPath());
     const jane = await store.createAccount('Jane@Example.com', 'unverified', NOW_MS);
-    expect(jane).toEqual({ id: 1, email: 'jane@example.com', status: 'unverified', createdAtMs: NOW_MS });
+    expect(jane).toEqual({
+      id: 1,
+      email: 'jane@example.com',
+      status: 'unverified',
+      createdAtMs: NOW_MS,
+      defaultPlace: null,
+    });
     await expect(store.createAccount('jane@EXAMPLE.com ', 'verified', NOW_MS)).rejects.toThrow(AccountExists);
     await expect(store.createAccount('nobody', 'verified', NOW_MS)).rejects.toThrow(RangeError);
     expect(await store.findAccount('JANE@example.com')).toEqual(jane);

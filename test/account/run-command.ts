@@ -37,6 +37,9 @@ export function commandContext(
       err(text) {
         ran.err += text.endsWith('\n') ? text : `${text}\n`;
       },
+      piece(text) {
+        ran.out += text;
+      },
       colour: false,
       columns: 80,
     },
@@ -71,6 +74,9 @@ function serviceOf(accounts: AccountStore, close: () => Promise<void>): Service 
     },
     get activities(): never {
       throw new Error('account commands need no activities');
+    },
+    get ask(): never {
+      throw new Error('account commands answer no questions');
     },
     get alerts(): never {
       throw new Error('account commands need no alerts');

@@ -4,6 +4,7 @@ import { accountCommand } from '../../src/cli/account.ts';
 import { table } from '../../src/cli/table.ts';
 import { commandContext, runCommand } from '../account/run-command.ts';
 import { NOW_MS, openStore, openWithCustomer, temporaryPath } from '../account/temporary-store.ts';
+import { type Finished, FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
 
 const ISO = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
 
@@ -18,7 +19,8 @@ describe('create', () => {
     const { exitCode, out, err, opened, closed } = await run('create', 'Jane@Example.com', '--json');
     expect(exitCode).toBe(0);
     const created_at = '2026-11-21T12:00:00.000Z';
-    expect(JSON.parse(out)).toEqual({ id: 1, email: 'jane@example.com', status: 'unverified', created_at });
+    const account = { id: 1, email: 'jane@example.com', status: 'unverified', created_at, default_place: null };
+    expect(JSON.parse(out)).toEqual(account);
     expect(err).toContain('fairday account verify jane@example.com');
     expect([opened, closed]).toEqual([1, 1]);
   });
@@ -63,9 +65,9 @@ describe('list', () => {
       exitCode: 0,
       err: '',
       out: [
-        'ID  EMAIL             STATUS      CREATED',
-        ' 1  jane@example.com  unverified  2026-11-21T12:00:00.000Z',
-        ' 2  a@b               verified    2026-11-21T12:00:00.000Z',
+        'ID  EMAIL             STATUS      CREATED                   PLACE',
+        ' 1  jane@example.com  unverified  2026-11-21T12:00:00.000Z  -',
+        ' 2  a@b               verified    2026-11-21T12:00:00.000Z  -',
         '',
       ].join('\n'),
     });
@@ -197,4 +199,33 @@ test('tables line up by what is seen, also with wide characters, and put numbers
       ],
     ),
   ).toBe('A     COUNT\n日本      5\nx      1000\n');
+});
+
+describe('place', () => {
+  const inFolder = (use: (ask: (...args: string[]) => Promise<Finished>) => Promise<void>) =>
+    inEmptyFolder((cwd) => use((...args) => run(FROM_SOURCE, args, cwd)));
+
+  test('sets the place of questions that name none, shows it, and takes it away', async () => {
+    await inFolder(async (fairday) => {
+      await fairday('account', 'create', 'jane@example.com', '--verified');
+      const set = await fairday('account', 'place', 'jane@example.com', 'Bath, England', '--json');
+      expect([set.exitCode, JSON.parse(set.stdout).default_place]).toEqual([0, 'Bath, England']);
+      expect(set.stderr).toContain('mean Bath, England, United Kingdom.');
+      expect((await fairday('account', 'list')).stdout).toContain('Bath, England');
+      const gone = await fairday('account', 'place', 'jane@example.com', '--none', '--json');
+      expect([gone.exitCode, JSON.parse(gone.stdout).default_place]).toEqual([0, null]);
+    });
+  });
+
+  test('refuses what is no place, no account, or neither a place nor --none', async () => {
+    await inFolder(async (fairday) => {
+      await fairday('account', 'create', 'jane@example.com');
+      const codes = [];
+      for (const rest of [['Xqzzyvia'], [], ['Bath', '--none'], ['Bath', 'York']]) {
+        codes.push((await fairday('account', 'place', 'jane@example.com', ...rest)).exitCode);
+      }
+      codes.push((await fairday('account', 'place', 'john@example.com', 'Leeds')).exitCode);
+      expect(codes).toEqual([3, 2, 2, 2, 3]);
+    });
+  });
 });

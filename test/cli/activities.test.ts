@@ -96,7 +96,7 @@ describe('activities check', () => {
   });
   test('colours the bands on a terminal', () => {
     const factor = BUILT_IN.profiles[0].factors[0];
-    const lines = curvePlot(factor, { out() {}, err() {}, colour: true, columns: 40 }).join('\n');
+    const lines = curvePlot(factor, { out() {}, piece() {}, err() {}, colour: true, columns: 40 }).join('\n');
     for (const code of [31, 32, 33]) expect(lines).toContain(`\u001b[${code}m`);
     expect(
       Math.max(

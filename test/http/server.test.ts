@@ -25,6 +25,8 @@ describe('answers', () => {
     const real = await startTestService({ FAIRDAY_WEATHER: 'open-meteo', FAIRDAY_OPEN_METEO_URL: upstream.url });
     try {
       for (const operation of OPERATIONS) {
+        // Questions have their own tests: they are asked with a body.
+        if (operation.method === 'POST') continue;
         const path = `${operation.path}?${new URLSearchParams(operation.example)}`;
         // The embedded climate has no air quality.
         const typical = operation.name === 'airquality' ? [] : [await fairday.get(path, key)];

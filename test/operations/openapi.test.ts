@@ -7,7 +7,15 @@ const document = openApiDocument('http://127.0.0.1:8080', '1.2.3') as {
   openapi: string;
   paths: Record<
     string,
-    Record<string, { operationId: string; parameters?: { name: string; schema: object }[]; responses: object }>
+    Record<
+      string,
+      {
+        operationId: string;
+        parameters?: { name: string; schema: object }[];
+        requestBody?: { content: Record<string, { schema: { properties?: object } }> };
+        responses: object;
+      }
+    >
   >;
   components: { schemas: Record<string, object> };
 };
@@ -22,11 +30,13 @@ describe('the OpenAPI document', () => {
   test('has every operation with its parameters, a success and the errors it can end in', () => {
     expect(Object.keys(document.paths)).toEqual(OPERATIONS.map(({ path }) => path));
     for (const operation of OPERATIONS) {
-      const described = document.paths[operation.path].get;
+      const { get, post } = document.paths[operation.path];
+      const described = operation.method === 'POST' ? post : get;
       expect(described.operationId).toBe(operation.name);
-      expect((described.parameters ?? []).map(({ name }) => name)).toEqual(
-        Object.keys(operation.parameters.properties),
-      );
+      const names = Object.keys(operation.parameters.properties);
+      if (operation.method === 'POST') {
+        expect(Object.keys(described.requestBody?.content['application/json'].schema.properties ?? {})).toEqual(names);
+      } else expect((described.parameters ?? []).map(({ name }) => name)).toEqual(names);
       expect(Object.keys(described.responses)).toContain('200');
     }
     expect(Object.keys(document.paths['/v1/decide'].get.responses)).toEqual([

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { AccountStatus } from '../../src/account/store.ts';
 import { readConfig } from '../../src/config.ts';
 import { createLog } from '../../src/http/log.ts';
-import { startServer } from '../../src/http/server.ts';
-import { openService, type Service } from '../../src/service.ts';
+import { type ServerOptions, startServer } from '../../src/http/server.ts';
+import { openService, type Service, type ServiceOptions } from '../../src/service.ts';
 
 export interface TestService {
   readonly service: Service;
@@ -16,13 +16,20 @@ export interface TestService {
   /** A key of a new account in that state. */
   keyOf(status: AccountStatus): Promise<string>;
   get(path: string, key?: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  /** Ends the HTTP door alone. */
+  stopListening(): Promise<void>;
   stop(): Promise<void>;
 }
+
+export type TestOptions = ServiceOptions & ServerOptions;
 
 let accountsMade = 0;
 
 /** `env` are settings as an operator gives them; the weather is the embedded climate and the clock stands still unless they say otherwise. */
-export async function startTestService(env: Readonly<Record<string, string>> = {}): Promise<TestService> {
+export async function startTestService(
+  env: Readonly<Record<string, string>> = {},
+  options: TestOptions = {},
+): Promise<TestService> {
   const folder = mkdtempSync(join(tmpdir(), 'fairday-service-'));
   const config = readConfig(new Map(), {
     FAIRDAY_PORT: '0',
@@ -37,9 +44,9 @@ export async function startTestService(env: Readonly<Record<string, string>> = {
     ...env,
   });
   const logged: string[] = [];
-  const service = await openService(config, () => {}, { forServer: true });
+  const service = await openService(config, () => {}, { forServer: true, ...options });
   const log = createLog('json', (text) => void logged.push(text), service.clock.nowMs);
-  const server = startServer(service, log);
+  const server = startServer(service, log, options);
   return {
     service,
     url: server.url,
@@ -54,6 +61,7 @@ export async function startTestService(env: Readonly<Record<string, string>> = {
         redirect: 'manual',
         headers: { ...(key === undefined ? {} : { 'X-API-Key': key }), ...headers },
       }),
+    stopListening: () => server.stop(5_000),
     async stop() {
       await server.stop(1_000);
       await service.close();

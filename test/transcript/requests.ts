@@ -14,6 +14,7 @@ export interface TranscriptRequest {
   readonly who?: Who;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
 }
 
 const decide = (query: string, expect = 200, who: Who = 'verified'): TranscriptRequest => ({
@@ -197,6 +198,30 @@ const PLACES: readonly TranscriptRequest[] = [
   { path: '/v1/timezone?q=91,0', expect: 400, who: 'verified' },
 ];
 
+const question = (body: string, expect: number, more: Partial<TranscriptRequest> = {}): TranscriptRequest => ({
+  path: '/v1/ai',
+  expect,
+  who: 'verified',
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body,
+  ...more,
+});
+
+const QUESTIONS: readonly TranscriptRequest[] = [
+  question('{"q":"Will it rain?"', 400),
+  question('["Will it rain in Leeds tomorrow?"]', 400),
+  question('{"q":""}', 400),
+  question('{"question":"Will it rain in Leeds tomorrow?"}', 400),
+  question(JSON.stringify({ q: 'x'.repeat(501) }), 400),
+  question(JSON.stringify({ q: 'x'.repeat(70_000) }), 413),
+  question('q=rain', 415, { headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }),
+  question('{"q":"Will it rain in Leeds tomorrow?"}', 401, { who: 'none' }),
+  question('{"q":"Will it rain in Leeds tomorrow?"}', 403, { who: 'suspended' }),
+  { path: '/v1/ai?q=rain', expect: 405, who: 'verified' },
+  { path: '/v1/ai', expect: 204, method: 'OPTIONS', headers: { Origin: 'https://example.org' } },
+];
+
 const OTHERS: readonly TranscriptRequest[] = [
   { path: '/v1/activities', expect: 200 },
   { path: '/v1/alerts?q=Leeds', expect: 200, who: 'verified' },
@@ -232,6 +257,35 @@ const OTHERS: readonly TranscriptRequest[] = [
 
 /** Each icon that an answer may name. */
 const ICONS: readonly TranscriptRequest[] = ICON_NAMES.map((name) => ({ path: `/icons/${name}.svg`, expect: 200 }));
+const MCP_HEADERS = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
+
+/** A message of the Model Context Protocol, as clients of 2025 send it. */
+const mcp = (method: string, params: object = {}, expect = 200, who: Who = 'verified'): TranscriptRequest => ({
+  path: '/mcp',
+  method: 'POST',
+  headers: MCP_HEADERS,
+  body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  expect,
+  who,
+});
+
+const AGENTS: readonly TranscriptRequest[] = [
+  mcp('tools/list'),
+  mcp('tools/call', { name: 'decide', arguments: { place: 'Leeds', activity: 'running', date: 'saturday' } }),
+  mcp('tools/call', { name: 'forecast', arguments: { place: 'Leeds', detail: 'full' } }),
+  mcp('tools/call', { name: 'current_weather', arguments: { place: 'Georgia' } }),
+  mcp('tools/call', { name: 'dance' }),
+  mcp('resources/read', { uri: 'weather://place/Leeds/now' }),
+  mcp('prompts/get', { name: 'plan_day', arguments: { place: 'Leeds' } }),
+  mcp('completion/complete', {
+    ref: { type: 'ref/prompt', name: 'plan_day' },
+    argument: { name: 'place', value: 'lee' },
+  }),
+  mcp('tools/list', {}, 401, 'none'),
+  { ...mcp('tools/list', {}, 403), headers: { ...MCP_HEADERS, Origin: 'https://evil.example' } },
+  { path: '/mcp', expect: 405 },
+  { path: '/docs/agents', expect: 200 },
+];
 
 export const TRANSCRIPT: readonly TranscriptRequest[] = [
   ...EVERY_ACTIVITY,
@@ -242,6 +296,8 @@ export const TRANSCRIPT: readonly TranscriptRequest[] = [
   ...FUTURE,
   ...REFUSED,
   ...PLACES,
+  ...QUESTIONS,
   ...OTHERS,
   ...ICONS,
+  ...AGENTS,
 ];

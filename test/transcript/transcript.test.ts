@@ -88,6 +88,7 @@ async function exchange(
   const response = await fetch(`${url}${asked.path}`, {
     method: asked.method ?? 'GET',
     redirect: 'manual',
+    ...(asked.body === undefined ? {} : { body: asked.body }),
     headers: {
       'X-Request-Id': `transcript-${index}`,
       ...(key === undefined ? {} : { 'X-API-Key': key }),

@@ -4,12 +4,14 @@
  * synchronous and runs in a transaction that the caller holds.
  */
 import type { Database } from 'bun:sqlite';
-import { type BeginOutcome, REPEAT_MS, type Repeatable } from '../pending.ts';
+import { type BeginOutcome, REPEAT_MS, type Repeatable, type RepetitionOutcome } from '../pending.ts';
 import type { ChargeOutcome, ChargeRequest, MeterClass } from '../store.ts';
 import { type Book, HOUSE } from './book.ts';
 import type { Charges } from './charges.ts';
 
 export interface Pending {
+  /** Null for a request that is new, or whose answer has been kept for long enough. */
+  repetition(request: ChargeRequest, repeatable: Repeatable): RepetitionOutcome | null;
   begin(request: ChargeRequest, repeatable: Repeatable | null): BeginOutcome;
   settle(pendingId: number, answer: string | null, nowMs: number): boolean;
   refund(pendingId: number, nowMs: number): boolean;
@@ -68,13 +70,9 @@ export function createPending(db: Database, book: Book, charges: Charges): Pendi
     'DELETE FROM repeatable_request WHERE account_id = ? AND request_id = ?',
   );
 
-  function repetition(request: ChargeRequest, { requestId, bodySha256 }: Repeatable): BeginOutcome | null {
+  function repetition(request: ChargeRequest, { requestId, bodySha256 }: Repeatable): RepetitionOutcome | null {
     const earlier = findEarlier.get(request.accountId, requestId);
-    if (earlier === null) return null;
-    if (earlier.answer !== null && earlier.begunAtMs + REPEAT_MS <= request.nowMs) {
-      forget.run(request.accountId, requestId);
-      return null;
-    }
+    if (earlier === null || (earlier.answer !== null && earlier.begunAtMs + REPEAT_MS <= request.nowMs)) return null;
     const standing = charges.standing(request.accountId, request.meter, request.nowMs);
     if (!Buffer.from(earlier.bodySha256).equals(bodySha256)) return { outcome: 'other-body', standing };
     if (earlier.answer === null) return { outcome: 'running', standing };
@@ -84,6 +82,8 @@ export function createPending(db: Database, book: Book, charges: Charges): Pendi
   function begin(request: ChargeRequest, repeatable: Repeatable | null): BeginOutcome {
     const repeated = repeatable === null ? null : repetition(request, repeatable);
     if (repeated !== null) return repeated;
+    // An answer that was kept for long enough is gone for good, whatever the clock does.
+    if (repeatable !== null) forget.run(request.accountId, repeatable.requestId);
     const { charged, costMicroGbp, standing } = charges.take(request);
     if (charged === 'refused') return { outcome: 'refused', standing };
     const { accountId, keyId, operation, meter, units, requestId, nowMs } = request;
@@ -94,7 +94,9 @@ export function createPending(db: Database, book: Book, charges: Charges): Pendi
       const sides = { debitId: accountId, creditId: HOUSE.held, amountMicroGbp: costMicroGbp };
       book.write({ kind: 'hold', accountId, ...sides, pendingId, nowMs });
     }
-    if (repeatable !== null) remember.run(accountId, repeatable.requestId, repeatable.bodySha256, pendingId, nowMs);
+    if (repeatable !== null) {
+      remember.run(accountId, repeatable.requestId, repeatable.bodySha256, pendingId, nowMs);
+    }
     const balanceMicroGbp = standing.balanceMicroGbp - costMicroGbp;
     const bill: ChargeOutcome = { ...standing, balanceMicroGbp, charged, costMicroGbp };
     return { outcome: 'begun', pendingId, bill };
@@ -130,5 +132,5 @@ export function createPending(db: Database, book: Book, charges: Charges): Pendi
     return true;
   }
 
-  return { begin, settle, refund, open: () => allOpen.all().map(({ id }) => id) };
+  return { repetition, begin, settle, refund, open: () => allOpen.all().map(({ id }) => id) };
 }

@@ -9,6 +9,7 @@ export const account = sqliteTable('account', {
   email: text('email').notNull(),
   status: text('status', { enum: ['unverified', 'verified', 'suspended'] }).notNull(),
   createdAtMs: integer('created_at_ms').notNull(),
+  defaultPlace: text('default_place'),
 });
 
 export const apiKey = sqliteTable('api_key', {

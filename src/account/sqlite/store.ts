@@ -20,7 +20,7 @@ import type {
   Statement,
   TopUp,
 } from '../ledger.ts';
-import type { BeginOutcome, Repeatable } from '../pending.ts';
+import type { BeginOutcome, Repeatable, RepetitionOutcome } from '../pending.ts';
 import { freeLimits, periodAt } from '../pools.ts';
 import {
   type Account,
@@ -138,6 +138,11 @@ class SqliteStore implements AccountStore {
     );
   }
 
+  async repetition(request: ChargeRequest, repeatable: Repeatable): Promise<RepetitionOutcome | null> {
+    this.#requireOpen();
+    return this.#pending.repetition(request, repeatable);
+  }
+
   async settle(pendingId: number, answer: string | null, nowMs: number): Promise<boolean> {
     this.#requireOpen();
     return this.#end(pendingId, () => this.#pending.settle(pendingId, answer, nowMs));
@@ -229,13 +234,24 @@ class SqliteStore implements AccountStore {
   }
 
   async setStatus(email: string, status: AccountStatus): Promise<boolean> {
+    return this.#change(email, { status });
+  }
+
+  async defaultPlace(accountId: number): Promise<string | null> {
+    this.#requireOpen();
+    const found = this.#db.select({ place: account.defaultPlace }).from(account).where(eq(account.id, accountId)).get();
+    return found?.place ?? null;
+  }
+
+  async setDefaultPlace(email: string, place: string | null): Promise<boolean> {
+    return this.#change(email, { defaultPlace: place });
+  }
+
+  /** Changes the account of the e-mail; false when there is none. */
+  async #change(email: string, values: { status?: AccountStatus; defaultPlace?: string | null }): Promise<boolean> {
     const address = parseEmail(email);
     if (address === null) return false;
-    const change = this.#db
-      .update(account)
-      .set({ status })
-      .where(eq(account.email, address))
-      .returning({ id: account.id });
+    const change = this.#db.update(account).set(values).where(eq(account.email, address)).returning({ id: account.id });
     const changed = await this.#write(() => change.all());
     return changed.length > 0;
   }

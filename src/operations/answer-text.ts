@@ -5,9 +5,9 @@
 
 import { formatGbp } from '../account/money.ts';
 import type { ChargeOutcome } from '../account/store.ts';
-import { locationBody } from '../operations/locate.ts';
-import type { Answer } from '../operations/operation.ts';
 import type { Place } from '../place/place.ts';
+import { locationBody } from './locate.ts';
+import type { Answer } from './operation.ts';
 
 interface BodyText {
   readonly json: string;

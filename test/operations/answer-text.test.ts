@@ -1,6 +1,6 @@
 /** The bytes of an answer are remembered, and never older than their minute or of another place. */
 import { expect, test } from 'bun:test';
-import { answerJson, answerPayload } from '../../src/http/answer-text.ts';
+import { answerJson, answerPayload } from '../../src/operations/answer-text.ts';
 import type { Answer } from '../../src/operations/operation.ts';
 import { ADELAIDE, LONDON } from '../weather/setting.ts';
 

@@ -1,0 +1,77 @@
+/**
+ * Where an answer says yes, maybe or no: every limit in one table, with where it comes from. A limit is metric and holds
+ * whatever units the answer is written in.
+ */
+import type { Garment } from '../interpretation.ts';
+import type { Verdict } from '../phrasing.ts';
+
+export interface Band {
+  readonly yes: number;
+  readonly maybe: number;
+  /** Whether the value counts from the limit upwards; downwards otherwise. */
+  readonly upwards: boolean;
+  readonly source: string;
+}
+
+const OURS = 'our judgement';
+const BEAUFORT = 'Beaufort scale (WMO-No. 306, code table 1100)';
+
+const up = (maybe: number, yes: number, source: string): Band => ({ maybe, yes, upwards: true, source });
+const down = (maybe: number, yes: number, source: string): Band => ({ maybe, yes, upwards: false, source });
+
+export const BANDS = {
+  rainMm: up(0.1, 0.5, `${OURS}; 0.1 mm is the least that gauges tell`),
+  rainPct: up(21, 60, `${OURS}; 60 % is "likely" in NWS forecasts of precipitation`),
+  snowCm: up(0.1, 0.5, OURS),
+  snowPct: up(21, 60, OURS),
+  frostC: down(4, 0, 'air frost at 0 °C; ground frost is possible below 4 °C in the air (Met Office)'),
+  windKmh: up(29, 39, `${BEAUFORT}: fresh breeze from 29, strong breeze from 39 km/h`),
+  gustKmh: up(50, 62, `${BEAUFORT}: near gale from 50, gale from 62 km/h`),
+  cloudPct: up(26, 69, 'NWS sky terms: partly cloudy from 2/8 to 5/8, mostly cloudy from 5.5/8'),
+  daylightCloudPct: down(69, 31, 'NWS sky terms: mostly sunny up to 2.5/8, mostly cloudy from 5.5/8'),
+  visibilityKm: down(5, 1, 'fog is visibility below 1 km (WMO), mist up to 5 km (METAR code BR)'),
+  dewPointC: up(13, 18, 'NWS: below 55 °F dry and comfortable, from 65 °F oppressive'),
+  uvIndex: up(3, 6, 'WHO: moderate from 3, high from 6'),
+  thunderHours: up(1, 1, 'an hour whose weather code is thunder (WMO 4677)'),
+  capeJkg: up(1000, Number.POSITIVE_INFINITY, 'NWS: moderate instability from 1000 J/kg; alone it makes no thunder'),
+  hotC: up(25, 28, `${OURS}; 25 to 28 °C are the Met Office heatwave thresholds`),
+  coldC: down(10, 5, OURS),
+} as const satisfies Readonly<Record<string, Band>>;
+
+/** How sure a threshold is when the forecast value is close to it: nearer than this is "maybe". Our judgement. */
+export const THRESHOLD_MARGIN: Readonly<Record<string, number>> = { celsius: 1, kmh: 4 };
+
+/** What is worn for: the limits of each garment. */
+export const GARMENT_BANDS = {
+  jacket: down(18, 15, `${OURS}, by the lowest felt temperature`),
+  coat: down(12, 8, `${OURS}, by the lowest felt temperature`),
+  gloves: down(7, 3, `${OURS}, by the lowest felt temperature`),
+  shorts: up(18, 22, `${OURS}, by the highest felt temperature`),
+  sunscreen: up(3, 3, 'WHO: sun protection from UV index 3 on'),
+  sunglasses: up(3, 3, 'WHO: sun protection, sunglasses among it, from UV index 3 on'),
+} as const satisfies Readonly<Partial<Record<Garment, Band>>>;
+
+/** From here on an umbrella is used with difficulty. Beaufort 6. */
+export const UMBRELLA_GUST_KMH = 39;
+
+/** NaN says nothing: null. */
+export function verdictOf(value: number, { yes, maybe, upwards }: Band): Verdict | null {
+  if (Number.isNaN(value)) return null;
+  if (upwards ? value >= yes : value <= yes) return 'yes';
+  return (upwards ? value >= maybe : value <= maybe) ? 'maybe' : 'no';
+}
+
+const ORDER: readonly Verdict[] = ['no', 'maybe', 'yes'];
+
+/** The strongest of several signs; null when none is known. */
+export function strongest(...verdicts: readonly (Verdict | null)[]): Verdict | null {
+  return verdicts.reduce<Verdict | null>((best, verdict) => {
+    if (verdict === null) return best;
+    return best === null || ORDER.indexOf(verdict) > ORDER.indexOf(best) ? verdict : best;
+  }, null);
+}
+
+export function negate(verdict: Verdict): Verdict {
+  if (verdict === 'maybe') return 'maybe';
+  return verdict === 'yes' ? 'no' : 'yes';
+}

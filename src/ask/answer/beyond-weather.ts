@@ -1,0 +1,143 @@
+/** Answers that are not read off hours of weather: sun and moon, the air, official alerts, pollen. */
+import { moonDay, sunDay } from '../../sky/day.ts';
+import { type CivilDate, civilDateAt, civilDay, DAY_MS } from '../../time/civil.ts';
+import { airAt } from '../../weather/air-quality/indices.ts';
+import type { Pollutant } from '../../weather/air-quality/us-aqi.ts';
+import type { WeatherAlert } from '../../weather/alerts/alert.ts';
+import type { Topic } from '../interpretation.ts';
+import { capital, clockText, dateText, momentText, placeText, whenText, whereText } from './calendar.ts';
+import type { FactBook } from './facts.ts';
+import type { Scene } from './scene.ts';
+import { holdsOf } from './values.ts';
+import { type Decided, verdictSentence } from './yes-no.ts';
+
+/** Days of which each is told; of a longer time the first and the last. */
+const DAYS_TOLD = 7;
+
+function datesOf({ zone, time }: Scene): CivilDate[] {
+  const first = civilDateAt(zone, time.fromMs);
+  const last = civilDateAt(zone, time.toMs - 1);
+  const dates = [first];
+  for (let at = time.fromMs + DAY_MS; civilDateAt(zone, at) <= last && dates.length < DAYS_TOLD; at += DAY_MS) {
+    dates.push(civilDateAt(zone, at));
+  }
+  return dates;
+}
+
+/** Sunrise, sunset, or the moon, on each day asked about. */
+export function skySentences(
+  topic: Extract<Topic, 'sunrise' | 'sunset' | 'moon'>,
+  scene: Scene,
+  book: FactBook,
+): string[] {
+  return datesOf(scene).map((date) =>
+    topic === 'moon' ? moonSentence(date, scene, book) : sunSentence(topic, date, scene, book),
+  );
+}
+
+function sunSentence(topic: 'sunrise' | 'sunset', date: CivilDate, scene: Scene, book: FactBook): string {
+  const { place, time } = scene;
+  const sun = sunDay(civilDay(place.tzId, date), place.lat, place.lon);
+  const atMs = topic === 'sunrise' ? sun.sunriseMs : sun.sunsetMs;
+  const around = `${whereText(scene, book)} on ${book.name(dateText(date, scene))}`;
+  if (atMs === null) {
+    const why = sun.alwaysUp ? ': the sun stays up all day' : sun.alwaysDown ? ': the sun stays down all day' : '';
+    return `There is no ${topic} ${around}${why}.`;
+  }
+  const past = time.era === 'past' || atMs < scene.nowMs;
+  return `${capital(topic)} ${around} ${past ? 'was' : 'is'} at ${book.name(clockText(atMs, scene))}.`;
+}
+
+function moonSentence(date: CivilDate, scene: Scene, book: FactBook): string {
+  const { place } = scene;
+  const moon = moonDay(civilDay(place.tzId, date), place.lat, place.lon);
+  const lit = book.say('moon illumination', moon.illuminationPct, 'percent', holdsOf(scene, book));
+  const event = (name: string, atMs: number | null) =>
+    atMs === null ? `does not ${name}` : `${name}s at ${book.name(clockText(atMs, scene))}`;
+  return `The moon ${whereText(scene, book)} on ${book.name(dateText(date, scene))} is a ${moon.phase}, ${lit} lit; it ${event('rise', moon.moonriseMs)} and ${event('set', moon.moonsetMs)}.`;
+}
+
+/** Names of the six EPA categories. */
+const EPA_CATEGORIES = [
+  'good',
+  'moderate',
+  'unhealthy for sensitive groups',
+  'unhealthy',
+  'very unhealthy',
+  'hazardous',
+];
+
+/** The US Air Quality Index of the hour, or of the running one, with its category and the pollutant that makes it. */
+export function airSentences(scene: Scene, book: FactBook): string[] {
+  const around = `${whereText(scene, book)} ${whenText(scene, book)}`;
+  if (scene.air === null) return [`The air quality ${around} is not known: ${scene.airMissing ?? 'no source has it'}.`];
+  const atMs = Math.max(scene.time.fromMs, Math.min(scene.nowMs, scene.time.toMs - 1));
+  const now = airAt(scene.air, atMs);
+  if (now === null || Number.isNaN(now.usAqi)) {
+    return [`The air quality ${around} is not known: the source does not reach there.`];
+  }
+  const clock = momentText(now.startMs, scene, book);
+  const holds = { place: placeText(scene, book), when: clock };
+  const category = EPA_CATEGORIES[now.usEpaIndex - 1] ?? 'not known';
+  const index = book.say('US Air Quality Index', now.usAqi, 'index', holds);
+  const pollutant =
+    now.dominantPollutant === null ? '' : `, made by ${book.name(POLLUTANT_NAMES[now.dominantPollutant])}`;
+  const sentences = [`The air ${around} is ${category}: US Air Quality Index ${index}${pollutant}, at ${clock}.`];
+  if (!Number.isNaN(now.gbDefraIndex)) {
+    sentences.push(
+      `The UK Daily Air Quality Index is ${book.say('UK Daily Air Quality Index', now.gbDefraIndex, 'index', holds)} of ${book.say('highest UK index', 10, 'index', holds)}.`,
+    );
+  }
+  return sentences;
+}
+
+const POLLUTANT_NAMES: Readonly<Record<Pollutant, string>> = {
+  pm2_5: 'fine particles (PM2.5)',
+  pm10: 'particles (PM10)',
+  o3: 'ozone',
+  no2: 'nitrogen dioxide',
+  so2: 'sulphur dioxide',
+  co: 'carbon monoxide',
+};
+
+export function pollenSentence(scene: Scene, book: FactBook): string {
+  return `Pollen ${whereText(scene, book)} ${whenText(scene, book)} is not known: this service has no source of pollen.`;
+}
+
+/** Alerts in force or to come within the time: whether there are any. */
+export function alertsVerdict(scene: Scene, negated: boolean, book: FactBook): Decided | null {
+  const { alerts } = scene;
+  if (alerts === null) return null;
+  const around = `${whereText(scene, book)} ${whenText(scene, book)}`;
+  const found = alertsWithin(scene);
+  if (found.length === 0 && alerts.coverage !== 'covered') {
+    const why = alerts.coverage === 'none' ? 'no source warns there' : 'a source could not be asked';
+    return { verdict: null, sentence: `Whether there are official warnings ${around} is not known: ${why}.` };
+  }
+  const verdict = found.length > 0 === !negated ? 'yes' : 'no';
+  if (found.length === 0)
+    return { verdict, sentence: verdictSentence(verdict, `no official warning is in force ${around}`) };
+  const count = book.say('official warnings', found.length, 'count', holdsOf(scene, book));
+  const noun = found.length === 1 ? 'official warning is' : 'official warnings are';
+  return { verdict, sentence: verdictSentence(verdict, `${count} ${noun} in force or to come ${around}`) };
+}
+
+export function alertsWithin({ alerts, time }: Scene): WeatherAlert[] {
+  const all = alerts === null ? [] : [...alerts.alerts, ...alerts.byName];
+  return all.filter(({ onsetMs, expiresMs }) => onsetMs < time.toMs && expiresMs > time.fromMs);
+}
+
+const ALERTS_QUOTED = 3;
+
+/** The words of the agency, as issued, with who issued them and until when they hold. */
+export function alertQuotes(scene: Scene, book: FactBook): string[] {
+  return alertsWithin(scene)
+    .slice(0, ALERTS_QUOTED)
+    .map(({ headline, source, expiresMs, web }) => {
+      const until = book.name(
+        `${clockText(expiresMs, scene)} on ${dateText(civilDateAt(scene.zone, expiresMs), scene)}`,
+      );
+      const link = web === null ? '' : ` (${book.name(web)})`;
+      return `${book.name(source)}: “${book.name(headline)}”, until ${until}${link}.`;
+    });
+}

@@ -1,0 +1,68 @@
+/** What an answer owes beside its values: how far they can be trusted, and for which place they were assumed to be. */
+import { civilDateAt, DAY_MS, HOUR_MS } from '../../time/civil.ts';
+import type { PlaceSource } from '../interpretation.ts';
+import { clockText, dateText, listed, momentText, placeText, whenText } from './calendar.ts';
+import type { FactBook } from './facts.ts';
+import { type Scene, toneOf } from './scene.ts';
+
+/** Days ahead that forecasts are asked for. */
+export const FORECAST_DAYS_AHEAD = 13;
+/** From here on a forecast of a day is little better than the climate; our judgement. */
+const UNCERTAIN_DAYS_AHEAD = 6;
+const OTHERS_NAMED = 3;
+
+const ASSUMED_FROM: Readonly<Record<Exclude<PlaceSource, 'question' | 'location'>, string>> = {
+  account: 'the default place of your account',
+  default: 'the default place of this service',
+  address: 'your network address',
+};
+
+/** In the order in which they matter; each once, however many scenes it holds for. */
+export function caveatSentences(scenes: readonly Scene[], book: FactBook): string[] {
+  const sentences = scenes.flatMap((scene) => [...trust(scene, book), ...origin(scene, book)]);
+  return [...new Set(sentences)];
+}
+
+function trust(scene: Scene, book: FactBook): string[] {
+  const { weather, time, nowMs } = scene;
+  if (weather === null) return [];
+  const holds = { place: placeText(scene, book), when: whenText(scene, book) };
+  const { source, stale, updatedAtMs } = weather.provenance;
+  if (time.era === 'typical') {
+    if (time.fromMs < nowMs + FORECAST_DAYS_AHEAD * DAY_MS) return [];
+    const days = book.say('days that a forecast reaches ahead', FORECAST_DAYS_AHEAD, 'count', holds);
+    return [`No forecast reaches that far (${days} days at most): this is what is typical at that time of the year.`];
+  }
+  if (source === 'typical') {
+    return time.era === 'past'
+      ? ['What was measured is not at hand: this is the typical climate.']
+      : ['This is the typical climate, not a forecast: no forecast is at hand.'];
+  }
+  const sentences: string[] = [];
+  if (stale) {
+    const at = book.name(
+      `${clockText(updatedAtMs, scene)} on ${dateText(civilDateAt(scene.zone, updatedAtMs), scene)}`,
+    );
+    sentences.push(`The values are those of ${at}; newer ones cannot be had at the moment.`);
+  }
+  const endMs = (weather.startMs.at(-1) ?? 0) + HOUR_MS;
+  if (endMs < time.toMs - HOUR_MS) sentences.push(`Values are known up to ${momentText(endMs, scene, book)}.`);
+  const daysAhead = Math.floor((time.fromMs - nowMs) / DAY_MS);
+  if (toneOf(scene) === 'coming' && daysAhead >= UNCERTAIN_DAYS_AHEAD) {
+    sentences.push(`That is ${book.say('days ahead', daysAhead, 'count', holds)} days ahead, so it is uncertain.`);
+  }
+  return sentences;
+}
+
+function origin(scene: Scene, book: FactBook): string[] {
+  const { source, others } = scene.subject;
+  const sentences: string[] = [];
+  if (source !== 'question' && source !== 'location') {
+    sentences.push(`${placeText(scene, book)} is assumed, from ${ASSUMED_FROM[source]}.`);
+  }
+  if (others.length > 0) {
+    const named = others.slice(0, OTHERS_NAMED).map((other) => book.name(other));
+    sentences.push(`Other places of that name: ${listed(named)}.`);
+  }
+  return sentences;
+}

@@ -1,0 +1,212 @@
+/**
+ * The answer to a question that is understood, from what is known of its scenes: the verdict first, then the values, then
+ * what is to be kept in mind. Pure: the same question and weather give the same sentences, facts and names.
+ */
+import type { Profile } from '../../decision/profile.ts';
+import type { Interpretation, Topic } from '../interpretation.ts';
+import type { Fact, Verdict } from '../phrasing.ts';
+import { activityReasons, activityVerdict, bestDecision, bestPlace, bestTime } from './activity.ts';
+import { airSentences, alertQuotes, alertsVerdict, pollenSentence, skySentences } from './beyond-weather.ts';
+import { whenText, whereText } from './calendar.ts';
+import { caveatSentences } from './caveats.ts';
+import { clothing, clothingReasons } from './clothing.ts';
+import { compareTwo, whichDay, whichPlace } from './compare.ts';
+import { type AnswerUnits, FactBook } from './facts.ts';
+import { whenSentences } from './occurrence.ts';
+import type { Scene } from './scene.ts';
+import { isMeasured, type MeasuredTopic } from './topics.ts';
+import { generalSentences, valueSentence } from './values.ts';
+import { type Decided, thresholdAnswer, yesNo } from './yes-no.ts';
+
+export interface ComposedAnswer {
+  /** Null where the question is no yes-or-no, or nothing is known. */
+  readonly verdict: Verdict | null;
+  /** What may be said in other words; the first sentence holds the verdict. */
+  readonly sentences: readonly string[];
+  /** What is always said as it stands: the words of agencies, and what is to be kept in mind. */
+  readonly closing: readonly string[];
+  readonly facts: readonly Fact[];
+  readonly strings: readonly string[];
+}
+
+/** Asking for the nicest day or place without saying what for. */
+const NICE_WEATHER_ACTIVITY = 'outdoor-event';
+
+/** The activity that has to be decided for the answer; null when none. */
+export function activityNeeded({ activity, topics, form }: Interpretation): string | null {
+  if (topics[0] === 'activity') return activity;
+  const nicest = topics[0] === 'general' && (form === 'which-day' || form === 'which-place' || form === 'best-time');
+  return nicest ? NICE_WEATHER_ACTIVITY : null;
+}
+
+/** Scenes are those of the subjects in order, each with its times; `profile` is that of `activityNeeded`. */
+export function composeAnswer(
+  asked: Interpretation,
+  scenes: readonly Scene[],
+  profile: Profile | null,
+  units: AnswerUnits,
+): ComposedAnswer {
+  const book = new FactBook(units);
+  const [main, ...further] = asked.topics;
+  const told = tell(main, asked, scenes, profile, book);
+  const more = further.flatMap((topic) => furtherSentences(topic, scenes, book));
+  const all = [...told.sentences, ...more];
+  const quotes = scenes.flatMap((scene) => (asked.topics.includes('alerts') ? alertQuotes(scene, book) : []));
+  return {
+    verdict: told.verdict,
+    sentences: [...new Set(all.length > 0 ? all : scenes.flatMap((scene) => unknown(scene, book)))],
+    closing: [...quotes, ...caveatSentences(scenes, book)],
+    facts: book.facts,
+    strings: [...book.strings],
+  };
+}
+
+interface Told {
+  readonly verdict: Verdict | null;
+  readonly sentences: readonly string[];
+}
+
+const told = (sentences: readonly string[]): Told => ({ verdict: null, sentences });
+
+function tell(
+  topic: Topic,
+  asked: Interpretation,
+  scenes: readonly Scene[],
+  profile: Profile | null,
+  book: FactBook,
+): Told {
+  switch (topic) {
+    case 'sunrise':
+    case 'sunset':
+    case 'moon':
+      return told(scenes.flatMap((scene) => skySentences(topic, scene, book)));
+    case 'air-quality':
+      return told(scenes.flatMap((scene) => airSentences(scene, book)));
+    case 'pollen':
+      return told(scenes.map((scene) => pollenSentence(scene, book)));
+    case 'alerts':
+      return together(
+        scenes.map((scene) => decidedOr(alertsVerdict(scene, asked.negated, book), [], unknown(scene, book))),
+      );
+    case 'clothing':
+      return together(scenes.map((scene) => tellClothing(asked, scene, book)));
+    case 'activity':
+      return profile === null ? told(values('general', scenes, book)) : tellActivity(asked, scenes, profile, book);
+    case 'general':
+      return told(tellGeneral(asked, scenes, profile, book));
+    default:
+      return tellMeasured(topic, asked, scenes, book);
+  }
+}
+
+/** The verdicts of several scenes are one only when they agree. */
+function together(parts: readonly Told[]): Told {
+  const first = parts[0]?.verdict ?? null;
+  const agree = parts.every(({ verdict }) => verdict === first);
+  return { verdict: agree ? first : null, sentences: parts.flatMap(({ sentences }) => sentences) };
+}
+
+function decidedOr(decided: Decided | null, reasons: readonly string[], otherwise: readonly string[]): Told {
+  if (decided === null) return told(otherwise);
+  return { verdict: decided.verdict, sentences: [decided.sentence, ...reasons] };
+}
+
+function unknown(scene: Scene, book: FactBook): string[] {
+  return [`What you ask is not known ${whereText(scene, book)} ${whenText(scene, book)}: the source has no value.`];
+}
+
+function tellClothing({ garment }: Interpretation, scene: Scene, book: FactBook): Told {
+  const asked = garment ?? 'any';
+  return decidedOr(clothing(asked, scene, book), clothingReasons(asked, scene, book), unknown(scene, book));
+}
+
+function tellActivity(asked: Interpretation, scenes: readonly Scene[], profile: Profile, book: FactBook): Told {
+  const { form } = asked;
+  const several = scenes.length > 1;
+  if (several && (form === 'which-place' || form === 'compare')) {
+    return told(bestPlace(profile, scenes, book) ?? unknown(scenes[0], book));
+  }
+  if (form === 'best-time' || form === 'which-day' || form === 'when') {
+    return told(scenes.flatMap((scene) => bestTime(profile, scene, book) ?? undecided(profile, scene, book)));
+  }
+  return together(
+    scenes.map((scene) => {
+      const decided = activityVerdict(profile, asked.negated, scene, book);
+      const best = bestDecision(scene);
+      const reasons = best === null ? [] : activityReasons(best, scene, book);
+      return decidedOr(decided, reasons, undecided(profile, scene, book));
+    }),
+  );
+}
+
+function undecided({ name }: Profile, scene: Scene, book: FactBook): string[] {
+  return [`No hours are left to judge ${name.toLowerCase()} by ${whereText(scene, book)} ${whenText(scene, book)}.`];
+}
+
+/** Nicest day, place or hours by the decision engine; two side by side by what people mean by weather. */
+function tellGeneral(
+  { form }: Interpretation,
+  scenes: readonly Scene[],
+  profile: Profile | null,
+  book: FactBook,
+): readonly string[] {
+  if (form === 'compare' && scenes.length > 1) {
+    const topics: readonly MeasuredTopic[] = ['temperature', 'rain', 'wind'];
+    const compared = topics.flatMap((topic) => compareTwo(topic, scenes[0], scenes[1], book) ?? []);
+    if (compared.length > 0) return compared;
+  }
+  if (profile !== null) {
+    const best = scenes.length > 1 ? bestPlace(profile, scenes, book) : bestTime(profile, scenes[0], book);
+    if (best !== null) return best;
+  }
+  return values('general', scenes, book);
+}
+
+function tellMeasured(topic: MeasuredTopic, asked: Interpretation, scenes: readonly Scene[], book: FactBook): Told {
+  const { form, threshold, negated, extreme } = asked;
+  const plain = () => told(values(topic, scenes, book));
+  if (scenes.length > 1 && (form === 'compare' || form === 'which-place')) {
+    const two = form === 'compare' && scenes.length === 2;
+    const compared = two ? compareTwo(topic, scenes[0], scenes[1], book) : whichPlace(asked, topic, scenes, book);
+    return compared === null ? plain() : told(compared);
+  }
+  const each = (sentencesOf: (scene: Scene) => readonly string[] | null) =>
+    told(scenes.flatMap((scene) => sentencesOf(scene) ?? [valueSentence(topic, scene, book)]));
+  if (form === 'which-day') return each((scene) => whichDay(asked, topic, scene, book));
+  if (form === 'when' || form === 'best-time') return each((scene) => whenSentences(asked, topic, scene, book));
+  if (form !== 'yes-no') return plain();
+  return together(
+    scenes.map((scene) => {
+      const crossed = threshold === null ? null : thresholdAnswer(threshold, negated, scene, book);
+      const decided = crossed ?? yesNo(topic, negated, extreme, scene, book);
+      return decidedOr(decided, [valueSentence(topic, scene, book, true)], [valueSentence(topic, scene, book)]);
+    }),
+  );
+}
+
+function values(topic: MeasuredTopic | 'general', scenes: readonly Scene[], book: FactBook): string[] {
+  return scenes.flatMap((scene) =>
+    topic === 'general' ? generalSentences(scene, book) : [valueSentence(topic, scene, book)],
+  );
+}
+
+/** What else was asked about, in one sentence each. */
+function furtherSentences(topic: Topic, scenes: readonly Scene[], book: FactBook): string[] {
+  if (isMeasured(topic)) return values(topic, scenes, book);
+  switch (topic) {
+    case 'sunrise':
+    case 'sunset':
+    case 'moon':
+      return scenes.flatMap((scene) => skySentences(topic, scene, book));
+    case 'air-quality':
+      return scenes.flatMap((scene) => airSentences(scene, book));
+    case 'pollen':
+      return scenes.map((scene) => pollenSentence(scene, book));
+    case 'alerts':
+      return scenes.flatMap((scene) => alertsVerdict(scene, false, book)?.sentence ?? []);
+    case 'clothing':
+      return scenes.flatMap((scene) => clothing('any', scene, book)?.sentence ?? []);
+    default:
+      return [];
+  }
+}

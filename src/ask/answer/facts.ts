@@ -1,0 +1,150 @@
+/**
+ * The numbers and names that an answer says. Sentences get every number from here as text, and here it is written down
+ * as a fact at the same time: what is not in the book cannot be in the answer.
+ */
+import { roundTo } from '../../round.ts';
+import type { Fact, FactUnit } from '../phrasing.ts';
+
+/** Metric; imperial as in the United States; British: Celsius and millimetres with miles an hour. */
+export type AnswerUnits = 'metric' | 'imperial' | 'british';
+
+/** What a number measures; decides its unit, its conversion and how it is rounded. */
+export type Quantity =
+  | 'temperature'
+  | 'speed'
+  | 'rain'
+  | 'snow'
+  | 'percent'
+  | 'pressure'
+  | 'visibility'
+  | 'index'
+  | 'score'
+  | 'count'
+  | 'hours';
+
+interface Unit {
+  readonly unit: FactUnit;
+  readonly suffix: string;
+  readonly decimals: number;
+  readonly factor: number;
+  readonly offset: number;
+}
+
+const unit = (name: FactUnit, suffix: string, decimals: number, factor = 1, offset = 0): Unit => ({
+  unit: name,
+  suffix,
+  decimals,
+  factor,
+  offset,
+});
+
+const KM_PER_MILE = 1.609344;
+const MM_PER_INCH = 25.4;
+const HPA_PER_INHG = 33.8639;
+
+const CELSIUS = unit('celsius', ' °C', 0);
+const MPH = unit('mph', ' mph', 0, 1 / KM_PER_MILE);
+const MILES = unit('miles', ' miles', 1, 1 / KM_PER_MILE);
+const PERCENT = unit('percent', ' %', 0);
+
+/** Temperatures are whole degrees, since no forecast knows the tenth; columns are metric. */
+const METRIC: Readonly<Record<Quantity, Unit>> = {
+  temperature: CELSIUS,
+  speed: unit('kmh', ' km/h', 0),
+  rain: unit('mm', ' mm', 1),
+  snow: unit('cm', ' cm', 1),
+  percent: PERCENT,
+  pressure: unit('hPa', ' hPa', 0),
+  visibility: unit('km', ' km', 1),
+  index: unit('index', '', 0),
+  score: unit('score', '', 0),
+  count: unit('count', '', 0),
+  hours: unit('hours', ' h', 0),
+};
+
+const UNITS: Readonly<Record<AnswerUnits, Readonly<Record<Quantity, Unit>>>> = {
+  metric: METRIC,
+  british: { ...METRIC, speed: MPH, visibility: MILES },
+  imperial: {
+    ...METRIC,
+    temperature: unit('fahrenheit', ' °F', 0, 1.8, 32),
+    speed: MPH,
+    rain: unit('in', ' in', 2, 1 / MM_PER_INCH),
+    snow: unit('in', ' in', 1, 10 / MM_PER_INCH),
+    pressure: unit('inHg', ' inHg', 2, 1 / HPA_PER_INHG),
+    visibility: MILES,
+  },
+};
+
+/**
+ * The units of an answer where none are asked for: Fahrenheit and miles in the United States, Celsius with miles an hour
+ * in the United Kingdom, metric elsewhere.
+ */
+export function unitsOfCountry(countryCode: string): AnswerUnits {
+  if (countryCode === 'US') return 'imperial';
+  return countryCode === 'GB' ? 'british' : 'metric';
+}
+
+/** Where and when a number holds. */
+export interface Holds {
+  readonly place: string;
+  readonly when: string;
+}
+
+export class FactBook {
+  readonly facts: Fact[] = [];
+  readonly strings = new Set<string>();
+
+  constructor(readonly units: AnswerUnits) {}
+
+  /** The value with its unit as a sentence says it, written down; the value is metric. */
+  say(name: string, metric: number, quantity: Quantity, { place, when }: Holds): string {
+    const { unit: factUnit, suffix, decimals, factor, offset } = UNITS[this.units][quantity];
+    const value = roundTo(metric * factor + offset, decimals);
+    this.note({ name, value, unit: factUnit, place, when });
+    return `${value}${suffix}`;
+  }
+
+  /** How much greater one value is than the other, as both are shown; null when they are shown alike. */
+  sayDifference(
+    name: string,
+    greater: number,
+    smaller: number,
+    quantity: Quantity,
+    { place, when }: Holds,
+  ): string | null {
+    const { unit: factUnit, suffix, decimals, factor } = UNITS[this.units][quantity];
+    const shown = (metric: number) => roundTo(metric * factor, decimals);
+    const value = roundTo(shown(greater) - shown(smaller), decimals);
+    if (value === 0) return null;
+    this.note({ name, value, unit: factUnit, place, when });
+    return `${value}${suffix}`;
+  }
+
+  /** Two values with one unit, "3 to 9 °C"; one where they round to the same. */
+  sayRange(name: string, low: number, high: number, quantity: Quantity, holds: Holds): string {
+    const from = this.say(`min ${name}`, low, quantity, holds);
+    const to = this.say(`max ${name}`, high, quantity, holds);
+    if (from === to) return to;
+    const { suffix } = UNITS[this.units][quantity];
+    return `${suffix === '' ? from : from.slice(0, -suffix.length)} to ${to}`;
+  }
+
+  /** A date, a clock time or a name, whose digits are no values. */
+  name(text: string): string {
+    this.strings.add(text);
+    return text;
+  }
+
+  note(fact: Fact): void {
+    const known = this.facts.some(
+      (other) =>
+        other.name === fact.name &&
+        other.value === fact.value &&
+        other.unit === fact.unit &&
+        other.place === fact.place &&
+        other.when === fact.when,
+    );
+    if (!known) this.facts.push(fact);
+  }
+}

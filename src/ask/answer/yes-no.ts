@@ -1,0 +1,246 @@
+/** Whether something happens: the verdict of code from the bands or a threshold, and the sentence that says it. */
+import type { Threshold, Topic } from '../interpretation.ts';
+import type { FactUnit, Verdict } from '../phrasing.ts';
+import { BANDS, negate, strongest, THRESHOLD_MARGIN, verdictOf } from './bands.ts';
+import { momentText, whenText, whereText } from './calendar.ts';
+import type { FactBook } from './facts.ts';
+import { highest, lowest, meanOf, type SeriesName, seriesOf, totalOf } from './hours.ts';
+import { type Scene, type Tone, toneOf } from './scene.ts';
+import { INVERTED, isMeasured, MEASURES, type MeasuredTopic } from './topics.ts';
+import { holdsOf } from './values.ts';
+
+/** Codes of fog, and of rain that freezes (WMO 4677). */
+const FOG = new Set([45, 48]);
+const FREEZING = new Set([56, 57, 66, 67]);
+
+/** Whether the topic happens within the scene; null when nothing is known, or when the topic is no event. */
+export function happens(topic: MeasuredTopic, scene: Scene, extreme: 'most' | 'least' | null = null): Verdict | null {
+  const most = (name: SeriesName) => highest(seriesOf(scene, name))?.value ?? Number.NaN;
+  const least = (name: SeriesName) => lowest(seriesOf(scene, name))?.value ?? Number.NaN;
+  const total = (name: SeriesName) => totalOf(seriesOf(scene, name));
+  const mean = (name: SeriesName) => meanOf(seriesOf(scene, name));
+  switch (topic) {
+    case 'rain':
+      return strongest(verdictOf(total('rainMm'), BANDS.rainMm), verdictOf(Math.round(most('rainPct')), BANDS.rainPct));
+    case 'snow':
+      return strongest(
+        verdictOf(total('snowfallCm'), BANDS.snowCm),
+        verdictOf(Math.round(most('snowPct')), BANDS.snowPct),
+      );
+    case 'ice':
+      return hasCode(scene, FREEZING) === 'yes' ? 'yes' : verdictOf(least('temperatureC'), BANDS.frostC);
+    case 'thunder':
+      return strongest(verdictOf(total('thunderHours'), BANDS.thunderHours), verdictOf(most('capeJkg'), BANDS.capeJkg));
+    case 'fog':
+      return strongest(hasCode(scene, FOG), verdictOf(least('visibilityKm'), BANDS.visibilityKm));
+    case 'wind':
+      return verdictOf(most('windKmh'), BANDS.windKmh);
+    case 'gusts':
+      return verdictOf(most('gustKmh'), BANDS.gustKmh);
+    case 'cloud':
+      return verdictOf(mean('cloudPct'), BANDS.cloudPct);
+    case 'sun':
+      return verdictOf(mean('daylightCloudPct'), BANDS.daylightCloudPct);
+    case 'humidity':
+      return verdictOf(most('dewPointC'), BANDS.dewPointC);
+    case 'uv':
+      return verdictOf(most('uvIndex'), BANDS.uvIndex);
+    case 'temperature':
+    case 'feels-like': {
+      if (extreme === null) return null;
+      const { series } = MEASURES[topic];
+      return extreme === 'most' ? verdictOf(most(series), BANDS.hotC) : verdictOf(least(series), BANDS.coldC);
+    }
+    case 'pressure':
+      return null;
+  }
+}
+
+function hasCode(scene: Scene, codes: ReadonlySet<number>): Verdict | null {
+  const known = seriesOf(scene, 'weatherCode').values.filter((code) => !Number.isNaN(code));
+  if (known.length === 0) return null;
+  return known.some((code) => codes.has(code)) ? 'yes' : 'no';
+}
+
+type Phrases = Readonly<Record<Verdict, string>>;
+type EventTone = 'coming' | 'past' | 'typical';
+
+const phrases = (yes: string, maybe: string, no: string): Phrases => ({ yes, maybe, no });
+
+/** How the verdict on a topic reads, as a clause before the place and the time. */
+const PHRASES: Readonly<Partial<Record<Topic, Readonly<Record<EventTone, Phrases>>>>> = {
+  rain: {
+    coming: phrases('rain is likely', 'rain is possible', 'it should stay dry'),
+    past: phrases('it rained', 'there was hardly any rain', 'it stayed dry'),
+    typical: phrases('rain is usual', 'some rain is usual', 'it is typically dry'),
+  },
+  snow: {
+    coming: phrases('snow is likely', 'snow is possible', 'snow is not expected'),
+    past: phrases('it snowed', 'there was hardly any snow', 'it did not snow'),
+    typical: phrases('snow is usual', 'some snow is usual', 'snow is not usual'),
+  },
+  ice: {
+    coming: phrases('frost or ice is likely', 'ground frost is possible', 'frost is not expected'),
+    past: phrases('there was frost or ice', 'ground frost was possible', 'there was no frost'),
+    typical: phrases('frost is usual', 'ground frost is usual', 'frost is not usual'),
+  },
+  wind: {
+    coming: phrases('it will be windy', 'it will be breezy', 'it will not be windy'),
+    past: phrases('it was windy', 'it was breezy', 'it was not windy'),
+    typical: phrases('it is typically windy', 'it is typically breezy', 'it is typically not windy'),
+  },
+  gusts: {
+    coming: phrases('gusts of gale force are expected', 'strong gusts are possible', 'strong gusts are not expected'),
+    past: phrases('there were gusts of gale force', 'there were strong gusts', 'there were no strong gusts'),
+    typical: phrases('gusts of gale force are usual', 'strong gusts are usual', 'strong gusts are not usual'),
+  },
+  cloud: {
+    coming: phrases('it will be cloudy', 'it will be partly cloudy', 'the sky will be mostly clear'),
+    past: phrases('it was cloudy', 'it was partly cloudy', 'the sky was mostly clear'),
+    typical: phrases('it is typically cloudy', 'it is typically partly cloudy', 'the sky is typically mostly clear'),
+  },
+  sun: {
+    coming: phrases('it will be mostly sunny', 'there will be some sun', 'there will be little sun'),
+    past: phrases('it was mostly sunny', 'there was some sun', 'there was little sun'),
+    typical: phrases('it is typically mostly sunny', 'some sun is usual', 'there is typically little sun'),
+  },
+  fog: {
+    coming: phrases('fog is expected', 'mist is possible', 'fog is not expected'),
+    past: phrases('there was fog', 'there was mist', 'there was no fog'),
+    typical: phrases('fog is usual', 'mist is usual', 'fog is not usual'),
+  },
+  thunder: {
+    coming: phrases('thunderstorms are expected', 'a thunderstorm is possible', 'thunderstorms are not expected'),
+    past: phrases('there were thunderstorms', 'a thunderstorm was possible', 'there was no thunderstorm'),
+    typical: phrases('thunderstorms are usual', 'a thunderstorm is possible', 'thunderstorms are not usual'),
+  },
+  humidity: {
+    coming: phrases('it will be humid', 'it will be a little humid', 'it will not be humid'),
+    past: phrases('it was humid', 'it was a little humid', 'it was not humid'),
+    typical: phrases('it is typically humid', 'it is typically a little humid', 'it is typically not humid'),
+  },
+  uv: {
+    coming: phrases('UV will be high', 'UV will be moderate', 'UV will be low'),
+    past: phrases('UV was high', 'UV was moderate', 'UV was low'),
+    typical: phrases('UV is typically high', 'UV is typically moderate', 'UV is typically low'),
+  },
+};
+
+const HOT: Readonly<Record<EventTone, Phrases>> = {
+  coming: phrases('it will be hot', 'it will be warm', 'it will not be hot'),
+  past: phrases('it was hot', 'it was warm', 'it was not hot'),
+  typical: phrases('it is typically hot', 'it is typically warm', 'it is typically not hot'),
+};
+const COLD: Readonly<Record<EventTone, Phrases>> = {
+  coming: phrases('it will be cold', 'it will be cool', 'it will not be cold'),
+  past: phrases('it was cold', 'it was cool', 'it was not cold'),
+  typical: phrases('it is typically cold', 'it is typically cool', 'it is typically not cold'),
+};
+
+const WORDS: Readonly<Record<Verdict, string>> = { yes: 'Yes', maybe: 'Maybe', no: 'No' };
+
+/** "Yes, rain is likely in Leeds tomorrow, …": `verdict` is on the wish, `event` on what happens. */
+export function verdictSentence(verdict: Verdict, clause: string): string {
+  return `${WORDS[verdict]}, ${clause}.`;
+}
+
+export interface Decided {
+  readonly verdict: Verdict | null;
+  readonly sentence: string;
+}
+
+/** The answer to whether a topic happens; without a verdict the sentence says what is not known. */
+export function yesNo(
+  topic: MeasuredTopic,
+  negated: boolean,
+  extreme: 'most' | 'least' | null,
+  scene: Scene,
+  book: FactBook,
+): Decided | null {
+  const event = happens(topic, scene, extreme);
+  const tone: Tone = toneOf(scene);
+  const eventTone: EventTone = tone === 'now' ? 'coming' : tone;
+  const temperature = topic === 'temperature' || topic === 'feels-like';
+  const table = temperature ? (extreme === 'most' ? HOT : COLD) : PHRASES[topic];
+  if (event === null || table === undefined) return null;
+  const around = `${whereText(scene, book)} ${whenText(scene, book)}`;
+  const verdict = negated ? negate(event) : event;
+  return { verdict, sentence: verdictSentence(verdict, `${table[eventTone][event]} ${around}`) };
+}
+
+/** The unit of a threshold as the caller wrote it; metric where it is not one of those that facts have. */
+const ASKED_UNITS: readonly (readonly [RegExp, FactUnit])[] = [
+  [/^(°\s*)?f|fahrenheit/i, 'fahrenheit'],
+  [/^(°\s*)?c|celsius/i, 'celsius'],
+  [/mph|miles (an|per) hour/i, 'mph'],
+  [/km\/?h|kph/i, 'kmh'],
+  [/^mm|millimet/i, 'mm'],
+  [/^cm|centimet/i, 'cm'],
+  [/^in(ch|$)|"/i, 'in'],
+  [/%|percent/i, 'percent'],
+  [/inhg/i, 'inHg'],
+  [/hpa|mb|millibar/i, 'hPa'],
+  [/^km|kilomet/i, 'km'],
+  [/^mi/i, 'miles'],
+];
+
+/** Whether a threshold is crossed, with the value that decides. */
+export function thresholdAnswer(threshold: Threshold, negated: boolean, scene: Scene, book: FactBook): Decided | null {
+  const { topic, comparison, value, asked, text } = threshold;
+  if (!isMeasured(topic)) return null;
+  const measure = MEASURES[topic];
+  const series = seriesOf(scene, measure.series);
+  const above = comparison === 'above' || comparison === 'at-least';
+  const amount = measure.summary === 'total';
+  const decisive = amount
+    ? { value: totalOf(series), atMs: scene.time.fromMs }
+    : above
+      ? highest(series)
+      : lowest(series);
+  if (decisive === null || Number.isNaN(decisive.value)) return null;
+  const verdict = crossing(threshold, decisive.value, scene);
+  const holds = holdsOf(scene, book);
+  const unit = ASKED_UNITS.find(([pattern]) => pattern.test(asked.unit))?.[1] ?? threshold.unit;
+  book.note({ name: 'threshold', value: asked.value, unit, ...holds });
+  book.note({ name: 'threshold', value, unit: threshold.unit, ...holds });
+  const which = amount ? '' : above ? 'highest ' : 'lowest ';
+  const figure = book.say(`${which}${measure.name}`, decisive.value, measure.quantity, holds);
+  const at = amount ? '' : ` at ${momentText(decisive.atMs, scene, book)}`;
+  const wish = negated ? negate(verdict) : verdict;
+  const tone = toneOf(scene);
+  const verb = { now: 'is', coming: 'will be', past: 'was', typical: 'is typically' }[tone];
+  const close = verdict === 'maybe' ? ', close to the limit' : '';
+  const clause = `the ${which}${measure.name} ${whereText(scene, book)} ${whenText(scene, book)} ${verb} ${figure}${at} (asked: ${book.name(text)})${close}`;
+  return { verdict: wish, sentence: verdictSentence(wish, clause) };
+}
+
+/** Close to a threshold a forecast cannot tell; what was, is known. */
+function crossing(threshold: Threshold, actual: number, scene: Scene): Verdict {
+  const margin = scene.time.era === 'past' ? 0 : (THRESHOLD_MARGIN[threshold.unit] ?? 0);
+  if (Math.abs(actual - threshold.value) < margin) return 'maybe';
+  return crosses(threshold, actual) ? 'yes' : 'no';
+}
+
+export function crosses({ comparison, value }: Threshold, actual: number): boolean {
+  switch (comparison) {
+    case 'above':
+      return actual > value;
+    case 'at-least':
+      return actual >= value;
+    case 'below':
+      return actual < value;
+    case 'at-most':
+      return actual <= value;
+  }
+}
+
+/** The end that a question asks for, in figures: more sun is less cloud. */
+export function wantsHighest(topic: MeasuredTopic, extreme: 'most' | 'least' | null, negated: boolean): boolean {
+  const most = (extreme ?? 'most') === 'most';
+  return (INVERTED.has(topic) ? !most : most) !== negated;
+}
+
+export function superlative(topic: MeasuredTopic, highestWanted: boolean): string {
+  const { more, less } = MEASURES[topic];
+  return (highestWanted ? more : less)[1];
+}

@@ -1,0 +1,112 @@
+/** `fairday ask`: a question in plain language, answered in this process or by a server; without one, a conversation. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ConfigError } from '../config.ts';
+import { asFairdayError } from '../errors.ts';
+import { ai, answerBody } from '../operations/ai.ts';
+import type { Operation } from '../operations/operation.ts';
+import { parseFields } from '../operations/parameters.ts';
+import { contextFor, type Service } from '../service.ts';
+import { type Command, type CommandContext, EXIT } from './command.ts';
+import { explain } from './explain.ts';
+import { PATIENCE_MS } from './query.ts';
+import { eachLine, historyPath, pipedLine } from './question-line.ts';
+import { askServerInWords } from './remote-question.ts';
+
+export const askCommand: Command = {
+  name: 'ask',
+  summary: 'answer a question in plain language',
+  help: `  fairday ask "Will it rain in Leeds tomorrow?"
+  fairday ask "When is it best to run in Leeds this week?" --json
+  fairday ask                                   ask one question after the other; exit or Ctrl-D ends it
+
+${ai.description}
+
+  fairday ask ["QUESTION"] [flags]
+  --location PLACE          the place, where the question names none
+  --units metric|imperial   units of the sentences
+  --json                    print the HTTP body
+  --url URL --key KEY       ask a server instead of this process`,
+  async run(args, context) {
+    const { question, fields, json, url, key } = readArguments(args);
+    const ask = (q: string, service: Service | null) =>
+      service === null
+        ? askServerInWords({ q, ...fields }, json, url ?? '', key, context.terminal)
+        : askInProcess({ q, ...fields }, json, service, context);
+    const asked = question ?? (process.stdin.isTTY === true ? null : await pipedLine(process.stdin));
+    if (asked === null && process.stdin.isTTY !== true) {
+      throw new ConfigError('write the question in quotation marks: fairday ask "Will it rain in Leeds tomorrow?"');
+    }
+    const service = url === null ? await context.openService({ patienceMs: PATIENCE_MS }) : null;
+    try {
+      if (asked !== null) await ask(asked, service);
+      else await converse(context, (line) => ask(line, service));
+    } finally {
+      await service?.close();
+    }
+    return EXIT.ok;
+  },
+};
+
+interface Fields {
+  readonly location?: string;
+  readonly units?: string;
+}
+
+export type Question = Fields & { readonly q: string };
+
+function readArguments(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const options = { location: text, units: text, url: text, key: text, json: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  if (positionals.length > 1) throw new ConfigError('write the question in one pair of quotation marks');
+  const fields: Fields = {
+    ...(values.location === undefined ? {} : { location: values.location }),
+    ...(values.units === undefined ? {} : { units: values.units }),
+  };
+  return {
+    question: positionals[0] ?? null,
+    fields,
+    json: values.json === true,
+    url: values.url?.replace(/\/+$/, '') ?? null,
+    key: values.key ?? null,
+  };
+}
+
+/** Each question is one of its own: nothing of the one before is remembered but its words. A failure ends no conversation. */
+async function converse(
+  { config, env, terminal }: CommandContext,
+  ask: (line: string) => Promise<void>,
+): Promise<void> {
+  const path = historyPath(env, resolve(config.dataDir));
+  await eachLine(process.stdin, process.stderr, path, async (line) => {
+    try {
+      await ask(line);
+    } catch (error) {
+      explain(error, terminal);
+    }
+  });
+}
+
+async function askInProcess(question: Question, json: boolean, service: Service, { terminal }: CommandContext) {
+  const operation: Operation = ai;
+  try {
+    const parameters = parseFields(operation.parameters, question);
+    const context = contextFor(service, null, () => null);
+    operation.validate?.(context, parameters);
+    const { signal } = new AbortController();
+    const work = await operation.prepare?.(context, parameters, signal);
+    if (work === undefined) throw new Error('the operation answers no questions');
+    const telling = await work.tell(signal);
+    if (json) {
+      terminal.out(JSON.stringify(await answerBody(telling)));
+      return;
+    }
+    for await (const piece of telling.pieces) terminal.piece(piece);
+    terminal.piece('\n');
+    const failure = telling.failure();
+    if (failure !== null) terminal.err(`fairday: the language model had no part in it (${failure})`);
+  } catch (error) {
+    throw asFairdayError(error);
+  }
+}

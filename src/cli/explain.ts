@@ -1,0 +1,53 @@
+/** Failures of a command line as sentences and exit codes. */
+import { SchemaRefused } from '../account/sqlite/migrate.ts';
+import { StoreDamaged, StoreUnavailable } from '../account/store.ts';
+import { StoreInUse } from '../account/upkeep.ts';
+import { ConfigError } from '../config.ts';
+import { FairdayError } from '../errors.ts';
+import { EXIT, type Terminal } from './command.ts';
+
+/** The exit code of each error a caller can see. */
+function exitCodeOf(error: FairdayError): number {
+  switch (error.status) {
+    case 400:
+      return EXIT.usage;
+    case 404:
+    case 422:
+      return EXIT.notFound;
+    case 401:
+    case 402:
+    case 403:
+    case 429:
+      return EXIT.refused;
+    case 503:
+      return EXIT.weatherUnavailable;
+    default:
+      return EXIT.unexpected;
+  }
+}
+
+/** Says what went wrong; the exit code. */
+export function explain(error: unknown, terminal: Terminal): number {
+  if (error instanceof FairdayError) {
+    terminal.err(`fairday: ${error.message}`);
+    for (const suggestion of error.suggestions) terminal.err(`  ${suggestion}`);
+    if (error.status === 500 && error.cause instanceof Error) terminal.err(error.cause.stack ?? error.cause.message);
+    return exitCodeOf(error);
+  }
+  if (error instanceof ConfigError || error instanceof SchemaRefused) {
+    terminal.err(`fairday: ${error.message}`);
+    return error instanceof SchemaRefused ? EXIT.refused : EXIT.usage;
+  }
+  if (error instanceof StoreInUse || error instanceof StoreUnavailable) {
+    terminal.err(`fairday: ${error.message}`);
+    if (error instanceof StoreDamaged) return EXIT.integrity;
+    return error instanceof StoreInUse ? EXIT.refused : EXIT.unexpected;
+  }
+  // The strict parser of node:util speaks in sentences of its own for wrong flags.
+  if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
+    terminal.err(`fairday: ${error.message.split('. To specify')[0]}`);
+    return EXIT.usage;
+  }
+  terminal.err(`fairday: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  return EXIT.unexpected;
+}

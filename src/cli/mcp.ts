@@ -1,0 +1,60 @@
+/** `mcp`: the tools for agents over standard input and output, in this process, without a key or a bill. */
+import { parseArgs } from 'node:util';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import type { Asking } from '../mcp/perform.ts';
+import { createFairdayServer } from '../mcp/server.ts';
+import { type Command, EXIT } from './command.ts';
+
+/** An agent waits this long for real weather before the typical climate answers instead. */
+const PATIENCE_MS = 4_000;
+
+export const mcpCommand: Command = {
+  name: 'mcp',
+  summary: 'the tools for agents (Model Context Protocol) over stdin and stdout',
+  help: `  fairday mcp
+  fairday mcp --weather typical          the embedded climate only, no network
+
+For clients that start their tools as programs; there the entry is {"command": "fairday", "args": ["mcp"]}.
+Nothing but the protocol is written on stdout; words go to stderr. No key is needed and nothing is billed. It ends when
+stdin ends, or with SIGTERM or Ctrl-C. Clients that speak HTTP ask a running server instead, at /mcp with a key.
+fairday --help lists the settings.`,
+  async run(args, { terminal, openService }) {
+    parseArgs({ args: [...args], options: {} });
+    const service = await openService({
+      patienceMs: PATIENCE_MS,
+      onEvent: (level, message, fields) =>
+        terminal.err(`fairday: ${level} ${message} ${Object.values(fields).join(' ')}`.trimEnd()),
+    });
+    const asking: Asking = {
+      service,
+      caller: null,
+      requestId: crypto.randomUUID(),
+      callerAddress: () => null,
+      onCall: ({ name, status, cause }) => {
+        if (status >= 500) terminal.err(`fairday: ${name} failed with ${status}: ${reasonOf(cause)}`);
+      },
+    };
+    const handle = serveStdio(() => createFairdayServer(asking), {
+      onerror: (error) => terminal.err(`fairday: ${error.message}`),
+    });
+    await untilEnded();
+    await handle.close();
+    await service.close();
+    return EXIT.ok;
+  },
+};
+
+function reasonOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+/** Resolves when the client closes its end or a signal asks to stop. */
+function untilEnded(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = () => resolve();
+    process.stdin.once('end', stop);
+    process.stdin.once('close', stop);
+    process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
+  });
+}

@@ -1,0 +1,54 @@
+/** The page that shows how to add the service to the clients of agents. Plain HTML without scripts. */
+
+import { page } from './activity-page.ts';
+import { escapeHtml } from './escape-html.ts';
+import { MCP_PATH } from './mcp.ts';
+
+/** A tool as the page lists it. */
+interface ListedTool {
+  readonly name: string;
+  readonly description?: string | undefined;
+}
+
+/** The page for a service reached at `baseUrl`. */
+export function agentsPage(baseUrl: string, tools: readonly ListedTool[]): string {
+  const url = `${baseUrl}${MCP_PATH}`;
+  const items = tools.map(
+    ({ name, description = '' }) => `<li><code>${name}</code><p>${escapeHtml(description)}</p></li>`,
+  );
+  return page(
+    'Agents',
+    `<h1>Agents</h1>
+<p>Agents ask over the Model Context Protocol at <code>${escapeHtml(url)}</code> (Streamable HTTP, protocol 2026-07-28 and
+the revisions of 2025). The key goes in a header, <code>X-API-Key</code> or <code>Authorization: Bearer</code>. A tool costs
+what its REST address costs; what fails costs nothing; lists, prompts and completion are free.</p>
+<h2>Clients</h2>
+${clients(url)
+  .map(([name, text]) => `<h3>${escapeHtml(name)}</h3>\n<pre>${escapeHtml(text)}</pre>`)
+  .join('\n')}
+<h2>Tools</h2>
+<p>Each gives a summary of less than 1.5 kB; <code>detail: full</code> gives the whole answer of the REST address.
+A place is what people write; a day is a date or a word such as tomorrow or saturday.</p>
+<ul class="list">${items.join('\n')}</ul>`,
+  );
+}
+
+/** What to type or paste, client by client. */
+function clients(url: string): readonly (readonly [name: string, text: string])[] {
+  const overHttp = { url, headers: { 'X-API-Key': 'fd_…' } };
+  const asProgram = { command: 'fairday', args: ['mcp'] };
+  const json = (value: object): string => JSON.stringify(value, null, 2);
+  return [
+    ['Claude Code', `claude mcp add --transport http fairday ${url} --header "X-API-Key: fd_…"`],
+    [
+      'Claude Desktop, as a program on the same machine (no key, no bill)',
+      json({ mcpServers: { fairday: asProgram } }),
+    ],
+    ['Cursor (.cursor/mcp.json) and others that take an address', json({ mcpServers: { fairday: overHttp } })],
+    ['VS Code (.vscode/mcp.json)', json({ servers: { fairday: { type: 'http', ...overHttp } } })],
+    [
+      'Inspector',
+      `npx @modelcontextprotocol/inspector --cli ${url} --transport http --method tools/call --tool-name decide --tool-arg place=Leeds activity=running --header "X-API-Key: fd_…"`,
+    ],
+  ];
+}

@@ -1,0 +1,82 @@
+/**
+ * An answer as server-sent events: start, data, delta (repeated), billing, done; or error instead of the last two. Each
+ * payload has its type and a running number. `done` holds the very body of the answer without a stream.
+ */
+import { formatGbp } from '../account/money.ts';
+import type { ChargeOutcome, Standing } from '../account/store.ts';
+
+/** A comment in between keeps proxies from closing a stream that is silent for a while. */
+export const PING_MS = 5_000;
+
+const encoder = new TextEncoder();
+
+export interface EventWriter {
+  send(type: string, fields: object): void;
+  /** The last event with the body of the answer as it stands. */
+  done(bodyJson: string): void;
+  close(): void;
+}
+
+/** A stream, and the hand that writes it. `onLeave` is called once when the reader goes away before its end. */
+export function eventStream(
+  pingMs: number,
+  onLeave: () => void,
+): { stream: ReadableStream<Uint8Array>; writer: EventWriter } {
+  let seq = 0;
+  let open = true;
+  let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
+  const put = (text: string) => {
+    if (open) controller?.enqueue(encoder.encode(text));
+  };
+  const ping = setInterval(() => put(': ping\n\n'), pingMs);
+  const shut = () => {
+    open = false;
+    clearInterval(ping);
+  };
+  const stream = new ReadableStream<Uint8Array>({
+    start(own) {
+      controller = own;
+    },
+    cancel() {
+      shut();
+      onLeave();
+    },
+  });
+  // JSON has no line breaks of its own, so that a payload is one line.
+  const event = (type: string, json: string) =>
+    put(`event: ${type}\ndata: {"type":"${type}","seq":${seq++}${rest(json)}\n\n`);
+  return {
+    stream,
+    writer: {
+      send: (type, fields) => event(type, JSON.stringify(fields)),
+      done: (bodyJson) => event('done', bodyJson),
+      close() {
+        if (!open) return;
+        shut();
+        controller?.close();
+      },
+    },
+  };
+}
+
+/** The fields of an object behind others. */
+function rest(json: string): string {
+  return json === '{}' ? '}' : `,${json.slice(1)}`;
+}
+
+/** What a call cost in the end. `refunded`: it was charged when it began and has been given back. */
+export function billingFields(
+  bill: ChargeOutcome | null,
+  standing: Standing,
+  how: { refunded: boolean; replayed: boolean },
+) {
+  const cost = how.refunded || bill === null ? 0 : bill.costMicroGbp;
+  return {
+    charged: bill?.charged ?? 'free',
+    cost_gbp: formatGbp(cost),
+    free_remaining: standing.freeRemaining,
+    balance_gbp: formatGbp(standing.balanceMicroGbp),
+    refunded: how.refunded,
+    replayed: how.replayed,
+  };
+}

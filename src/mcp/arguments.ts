@@ -1,0 +1,127 @@
+/**
+ * From the arguments that an agent gives a tool to the parameters of its operation: other names for some of them, days in
+ * plain words, numbers as numbers or as text. The reading itself is that of a query.
+ */
+import { type TObject, type TSchema, Type } from '@sinclair/typebox';
+import { FairdayError, invalidField } from '../errors.ts';
+import { locate, todayAt } from '../operations/locate.ts';
+import type { OperationContext } from '../operations/operation.ts';
+import { parseParameters } from '../operations/parameters.ts';
+import { parseCivilDate } from '../time/civil.ts';
+import { readDay } from './day-words.ts';
+import { TOOLS, type Tool, USUAL_NAMES } from './tools.ts';
+
+export interface Reading {
+  /** By the names of the operation. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly detail: 'summary' | 'full';
+}
+
+const detailParameter = Type.Union([Type.Literal('summary'), Type.Literal('full')], {
+  default: 'summary',
+  description: 'summary is short; full is the whole answer of the REST address',
+});
+
+const DAY_FORMS = 'Also today, tomorrow, yesterday or a weekday (saturday), at the place';
+
+/** What the tool calls a parameter of its operation. */
+export function argumentName({ names = {} }: Tool, parameter: string): string {
+  return names[parameter] ?? USUAL_NAMES[parameter] ?? parameter;
+}
+
+function isDay(argument: string): boolean {
+  return argument === 'date' || argument === 'end_date';
+}
+
+/** The schema of a tool's arguments. */
+function argumentsSchema(tool: Tool): TObject {
+  const { hidden = [], defaults = {}, operation } = tool;
+  const { properties, required = [] } = operation.parameters as TObject & { required?: string[] };
+  const offered = Object.entries(properties).filter(([parameter]) => !hidden.includes(parameter));
+  const schemas = offered.map(([parameter, schema]): [string, TSchema] => {
+    const argument = argumentName(tool, parameter);
+    const fallback = defaults[parameter] ?? schema.default;
+    const description = isDay(argument) ? `${schema.description}. ${DAY_FORMS}` : schema.description;
+    const own = { ...schema, description, ...(fallback === undefined ? {} : { default: fallback }) } as TSchema;
+    const mayBeLeftOut = !required.includes(parameter) || parameter in defaults;
+    return [argument, mayBeLeftOut ? Type.Optional(own) : own];
+  });
+  return Type.Object({ ...Object.fromEntries(schemas), detail: Type.Optional(detailParameter) });
+}
+
+/** The schemas of all tools' arguments, made once. */
+export const ARGUMENTS: ReadonlyMap<Tool, TObject> = new Map(TOOLS.map((tool) => [tool, argumentsSchema(tool)]));
+
+/**
+ * What the arguments say. Throws `invalid_parameter` in the words of the tool, and `location_not_found` where the place
+ * is needed to tell the day.
+ */
+export async function readArguments(
+  tool: Tool,
+  given: Readonly<Record<string, unknown>>,
+  context: OperationContext,
+): Promise<Reading> {
+  const schema = ARGUMENTS.get(tool) ?? argumentsSchema(tool);
+  const { detail = 'summary', ...values } = parseParameters(schema, Object.entries(given).flatMap(entryOf));
+  const offered = Object.keys(tool.operation.parameters.properties);
+  const parameters = Object.fromEntries(
+    offered.flatMap((parameter) => {
+      const value = values[argumentName(tool, parameter)] ?? tool.defaults?.[parameter];
+      return value === undefined ? [] : [[parameter, value]];
+    }),
+  );
+  return {
+    parameters: { ...parameters, ...(await daysIn(tool, parameters, context)) },
+    detail: detail as Reading['detail'],
+  };
+}
+
+/** An argument as a query would spell it; null is an argument left out. */
+function entryOf([name, value]: [string, unknown]): [string, string][] {
+  if (value === null || value === undefined) return [];
+  if (typeof value === 'boolean') return [[name, value ? 'yes' : 'no']];
+  if (typeof value === 'string' || typeof value === 'number') return [[name, String(value)]];
+  throw invalidField(
+    name,
+    `'${name}' must be a text or a number; it is ${Array.isArray(value) ? 'a list' : 'an object'}.`,
+  );
+}
+
+/** The days among the parameters that stand in plain words, as dates at the place. */
+async function daysIn(
+  tool: Tool,
+  parameters: Readonly<Record<string, unknown>>,
+  context: OperationContext,
+): Promise<Record<string, string>> {
+  const days: Record<string, string> = {};
+  for (const [parameter, value] of Object.entries(parameters)) {
+    if (!isDay(argumentName(tool, parameter)) || parseCivilDate(String(value)) !== null) continue;
+    const named = Object.entries(parameters).find(([name]) => argumentName(tool, name) === 'place');
+    if (named === undefined) continue;
+    const { place } = await locate(context, named[0], String(named[1]));
+    const date = readDay(String(value), todayAt(place, context.clock.nowMs()), tool.lean ?? 'coming');
+    if (date !== null) days[parameter] = date;
+  }
+  return days;
+}
+
+/** An error of the operation in the words of the tool. */
+export function inWordsOf(tool: Tool, error: FairdayError): FairdayError {
+  const renamed = Object.keys(tool.operation.parameters.properties)
+    .map((parameter) => [parameter, argumentName(tool, parameter)] as const)
+    .filter(([parameter, argument]) => parameter !== argument);
+  if (renamed.length === 0) return error;
+  const reworded = (sentence: string): string =>
+    renamed.reduce((said, [parameter, argument]) => said.replaceAll(`'${parameter}'`, `'${argument}'`), sentence);
+  const details = error.details.map(({ field, message }) => ({
+    field: renamed.find(([parameter]) => parameter === field)?.[1] ?? field,
+    message: reworded(message),
+  }));
+  const { suggestions, retryAfterSeconds, cause } = error;
+  return new FairdayError(error.code, reworded(error.message), {
+    details,
+    suggestions,
+    cause,
+    ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
+  });
+}

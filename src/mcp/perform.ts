@@ -1,0 +1,169 @@
+/**
+ * One operation on behalf of an agent: the allowance is checked before the work and the charge taken after it, as over
+ * HTTP. In-process there is no account and no bill. What fails or is cancelled costs nothing.
+ */
+import { formatGbp } from '../account/money.ts';
+import type { ChargeOutcome } from '../account/store.ts';
+import { asFairdayError, type FairdayError } from '../errors.ts';
+import type { Caller } from '../metering/admission.ts';
+import { charge, checkAllowance, untouchedBill } from '../metering/charge.ts';
+import { beginWork, chargeable } from '../metering/work.ts';
+import { answerBody } from '../operations/ai.ts';
+import { answerJson } from '../operations/answer-text.ts';
+import type { Answer, Operation, OperationContext } from '../operations/operation.ts';
+import { contextFor, type Service } from '../service.ts';
+
+/** One call, for the log. */
+export interface CallLine {
+  /** The name of what was called: a tool, or a resource. */
+  readonly name: string;
+  readonly status: number;
+  readonly ms: number;
+  readonly charged: string | null;
+  readonly weather: string | null;
+  /** What went wrong inside, for a 5xx. */
+  readonly cause?: unknown;
+}
+
+/** Who asks, and what a call needs from its door. */
+export interface Asking {
+  readonly service: Service;
+  /** Admitted by the door; null in-process. */
+  readonly caller: Caller | null;
+  readonly requestId: string;
+  readonly callerAddress: () => string | null;
+  readonly onCall: (line: CallLine) => void;
+}
+
+export interface Performed {
+  /** The body as over HTTP. */
+  readonly json: string;
+  readonly meta: Readonly<Record<string, unknown>>;
+}
+
+/** A failure with what there is to say of cost and balance. */
+export class CallFailed extends Error {
+  override readonly name = 'CallFailed';
+
+  constructor(
+    readonly error: FairdayError,
+    readonly meta: Readonly<Record<string, unknown>>,
+  ) {
+    super(error.message, { cause: error });
+  }
+}
+
+export function contextOf({ service, caller, callerAddress }: Asking): OperationContext {
+  return contextFor(service, caller?.holder ?? null, callerAddress);
+}
+
+/**
+ * Reads the parameters, checks, works, charges. Throws `CallFailed`; nothing is charged when `signal` aborts before the
+ * work is done.
+ */
+export async function perform(
+  name: string,
+  operation: Operation,
+  read: () => Promise<Readonly<Record<string, unknown>>>,
+  asking: Asking,
+  signal: AbortSignal,
+): Promise<Performed> {
+  const { service, onCall } = asking;
+  const caller: Caller | null = asking.caller === null ? null : { ...asking.caller, standing: null };
+  const startedMs = service.clock.monotonicMs();
+  const finish = (line: Omit<CallLine, 'name' | 'ms'>) =>
+    onCall({ name, ms: service.clock.monotonicMs() - startedMs, ...line });
+  try {
+    const context = contextOf(asking);
+    if (caller?.holder && operation.meter !== null) {
+      const { accountId } = caller.holder;
+      caller.standing = await service.accounts.standing(accountId, operation.meter.class, service.clock.nowMs());
+    }
+    const parameters = await read();
+    operation.validate?.(context, parameters);
+    if (caller?.standing && operation.meter !== null) checkAllowance(operation.meter, caller.standing, service.config);
+    const { answer, bill } = await workAndCharge(operation, context, parameters, asking, caller, signal);
+    const { weather } = answer;
+    const label = weather === null ? null : `${weather.source}${weather.stale ? '; stale' : ''}`;
+    finish({ status: 200, charged: bill?.charged ?? null, weather: label });
+    const shown = operation.billingInBody ? (bill ?? untouchedBill(service.config)) : null;
+    const meta = {
+      ...(bill === null ? standingOf(caller) : { 'fairday/billing': billing(bill, bill.costMicroGbp, bill.charged) }),
+      ...(label === null ? {} : { 'fairday/weather_source': label }),
+    };
+    return { json: answerJson(answer, shown, service.clock.nowMs()), meta };
+  } catch (thrown) {
+    const error = asFairdayError(thrown);
+    const cause = error.status >= 500 && !signal.aborted ? (error.cause ?? error) : undefined;
+    finish({ status: signal.aborted ? CLIENT_CLOSED : error.status, charged: null, weather: null, cause });
+    throw new CallFailed(error, standingOf(caller));
+  }
+}
+
+/**
+ * The answer and what was paid for it: after the work, or, where the operation is charged when its work begins, before it
+ * and given back when it fails, is cancelled, or says itself that it failed.
+ */
+async function workAndCharge(
+  operation: Operation,
+  context: OperationContext,
+  parameters: Readonly<Record<string, unknown>>,
+  { service, requestId }: Asking,
+  caller: Caller | null,
+  signal: AbortSignal,
+): Promise<{ answer: Answer; bill: ChargeOutcome | null }> {
+  const { prepare, meter } = operation;
+  if (prepare === undefined || meter === null || caller === null || caller.holder === null) {
+    const answer = await unlessAborted(operation.run(context, parameters), signal);
+    const bill = caller === null ? null : await charge(operation, service, caller.holder, requestId, caller);
+    return { answer, bill };
+  }
+  const work = await unlessAborted(prepare(context, parameters, signal), signal);
+  const open = await beginWork(service, chargeable(operation, meter, service, caller.holder, requestId, null), caller);
+  if (typeof open === 'string') throw new Error('a call that is not to be repeated was answered before');
+  try {
+    const telling = await unlessAborted(work.tell(signal), signal);
+    const body = await unlessAborted(answerBody(telling), signal);
+    const failed = telling.failure() !== null;
+    if (failed) await open.refund();
+    else await open.settle(JSON.stringify(body));
+    return { answer: { place: null, body, weather: telling.weather }, bill: failed ? null : open.bill };
+  } catch (error) {
+    await open.refund();
+    throw error;
+  }
+}
+
+/** What is left, where a pool is known and nothing was paid. */
+function standingOf(caller: Caller | null): Readonly<Record<string, unknown>> {
+  return caller?.standing ? { 'fairday/billing': billing(caller.standing, 0) } : {};
+}
+
+/** The status under which logs commonly list a request whose sender went away. */
+const CLIENT_CLOSED = 499;
+
+function billing(
+  { freeRemaining, balanceMicroGbp }: Pick<ChargeOutcome, 'freeRemaining' | 'balanceMicroGbp'>,
+  costMicroGbp: number,
+  charged?: string,
+): object {
+  return {
+    ...(charged === undefined ? {} : { charged }),
+    cost_gbp: formatGbp(costMicroGbp),
+    free_remaining: freeRemaining,
+    balance_gbp: formatGbp(balanceMicroGbp),
+  };
+}
+
+/** The result of the work, unless the one who asked has gone. */
+async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const gone = Promise.withResolvers<never>();
+  const leave = () => gone.reject(new Error('the caller went away'));
+  if (signal.aborted) leave();
+  signal.addEventListener('abort', leave, { once: true });
+  try {
+    return await Promise.race([gone.promise, work]);
+  } finally {
+    signal.removeEventListener('abort', leave);
+  }
+}

@@ -1,0 +1,54 @@
+/** What Fairday offers to agents over the Model Context Protocol, whatever the transport: tools, resources, prompts. */
+import { McpServer } from '@modelcontextprotocol/server';
+import { complete } from './completion.ts';
+import type { Asking } from './perform.ts';
+import { LISTED_PROMPTS, promptFor } from './prompts.ts';
+import { LISTED_TEMPLATES, listedResources, readResource } from './resources.ts';
+import { callTool } from './tool-call.ts';
+import { LISTED_TOOLS } from './tool-list.ts';
+
+const INSTRUCTIONS = `Give places as people write them: "Leeds", "Cambridge, MA", "LS1 4AP" or "53.8,-1.55"; days as dates or as today, tomorrow, saturday. Times are local at the place.
+Use decide for "is it a good day for …", best_day when the day is open, and the other tools for the weather itself. Ask with detail full only for what the summary leaves out.
+A source called typical is the usual climate, not a forecast: say so. Quote alerts as issued; a verdict is no safety clearance.`;
+
+/** The lists change only with the program. */
+const LISTED_FOR = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
+
+/** A server for one connection, or for one request where there are no connections. */
+export function createFairdayServer(asking: Asking): McpServer {
+  const { service } = asking;
+  const mcp = new McpServer(
+    { name: 'fairday', title: 'Fairday', version: service.version },
+    {
+      capabilities: {
+        tools: { listChanged: false },
+        resources: { listChanged: false },
+        prompts: { listChanged: false },
+        completions: {},
+      },
+      instructions: INSTRUCTIONS,
+      cacheHints: {
+        'tools/list': LISTED_FOR,
+        'prompts/list': LISTED_FOR,
+        'resources/templates/list': LISTED_FOR,
+        'server/discover': LISTED_FOR,
+      },
+    },
+  );
+  const { server } = mcp;
+  server.setRequestHandler('tools/list', () => ({ tools: [...LISTED_TOOLS] }));
+  server.setRequestHandler('tools/call', ({ params }, context) =>
+    callTool(params.name, params.arguments ?? {}, asking, context, server.getClientCapabilities()),
+  );
+  server.setRequestHandler('resources/list', () => ({ resources: listedResources(asking) }));
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [...LISTED_TEMPLATES] }));
+  server.setRequestHandler('resources/read', ({ params }, { mcpReq }) =>
+    readResource(params.uri, asking, mcpReq.signal),
+  );
+  server.setRequestHandler('prompts/list', () => ({ prompts: [...LISTED_PROMPTS] }));
+  server.setRequestHandler('prompts/get', ({ params }) => promptFor(params.name, params.arguments ?? {}));
+  server.setRequestHandler('completion/complete', ({ params: { argument } }) =>
+    complete(argument.name, argument.value, service),
+  );
+  return mcp;
+}

@@ -1,0 +1,109 @@
+/** The call of a tool: its answer in short or whole, its errors in words that an agent can mend. */
+import {
+  acceptedContent,
+  type CallToolResult,
+  type ClientCapabilities,
+  type InputRequiredResult,
+  inputRequired,
+  ProtocolError,
+  ProtocolErrorCode,
+  type ServerContext,
+} from '@modelcontextprotocol/server';
+import { asFairdayError, errorBody, type FairdayError } from '../errors.ts';
+import { argumentName, inWordsOf, type Reading, readArguments } from './arguments.ts';
+import { briefOf } from './brief.ts';
+import { type Asking, CallFailed, contextOf, perform } from './perform.ts';
+import { wholeOf } from './tool-list.ts';
+import { TOOLS, type Tool } from './tools.ts';
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+/** The name under which a client is asked which place is meant. */
+const PLACE = 'place';
+
+/** Throws a protocol error for a tool that there is none; whatever else goes wrong is a result that says so. */
+export async function callTool(
+  name: string,
+  given: Arguments,
+  asking: Asking,
+  { mcpReq }: ServerContext,
+  capabilities: ClientCapabilities | undefined,
+): Promise<CallToolResult | InputRequiredResult> {
+  const tool = TOOLS.find((candidate) => candidate.name === name);
+  if (tool === undefined) {
+    const names = TOOLS.map((candidate) => candidate.name).join(', ');
+    throw new ProtocolError(
+      ProtocolErrorCode.InvalidParams,
+      `There is no tool ${name.slice(0, 40)}; there are ${names}.`,
+    );
+  }
+  const chosen = acceptedContent(mcpReq.inputResponses, PLACE)?.[PLACE];
+  const meant = typeof chosen === 'string' ? { ...given, [PLACE]: chosen } : given;
+  let reading: Reading = { parameters: {}, detail: 'summary' };
+  const read = async (): Promise<Arguments> => {
+    reading = await readArguments(tool, meant, contextOf(asking));
+    return reading.parameters;
+  };
+  try {
+    const { json, meta } = await perform(name, tool.operation, read, asking, mcpReq.signal);
+    const body: unknown = JSON.parse(json);
+    const shown = reading.detail === 'full' ? wholeOf(body) : briefOf(body, tool.brief(body));
+    return { content: [{ type: 'text', text: JSON.stringify(shown) }], structuredContent: shown, _meta: meta };
+  } catch (thrown) {
+    const failed = thrown instanceof CallFailed ? thrown : new CallFailed(asFairdayError(thrown), {});
+    const mayAsk = mcpReq.inputResponses === undefined && canFillForms(capabilities);
+    return (mayAsk ? questionAbout(tool, meant, failed, asking) : null) ?? failure(tool, failed);
+  }
+}
+
+/** Forms are what a client can that declares elicitation and does not restrict it to links. */
+function canFillForms(capabilities: ClientCapabilities | undefined): boolean {
+  const elicitation = capabilities?.elicitation;
+  return elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined);
+}
+
+/** Which of several places is meant, as a question to the person behind the client; null when that is not the trouble. */
+function questionAbout(
+  tool: Tool,
+  given: Arguments,
+  { error }: CallFailed,
+  { service }: Asking,
+): InputRequiredResult | null {
+  const text = given[PLACE];
+  const takesPlace = Object.keys(tool.operation.parameters.properties).some(
+    (name) => argumentName(tool, name) === PLACE,
+  );
+  if (error.code !== 'location_not_found' || !takesPlace || typeof text !== 'string') return null;
+  const resolution = service.places.resolve(text);
+  if (resolution.kind !== 'ambiguous' || resolution.suggestions.length === 0) return null;
+  return inputRequired({
+    inputRequests: {
+      [PLACE]: inputRequired.elicit({
+        mode: 'form',
+        message: `There are several places called ${text.slice(0, 80)}. Which is meant?`,
+        requestedSchema: {
+          type: 'object',
+          properties: { [PLACE]: { type: 'string', title: 'Place', enum: [...resolution.suggestions] } },
+          required: [PLACE],
+        },
+      }),
+    },
+  });
+}
+
+function failure(tool: Tool, { error, meta }: CallFailed): CallToolResult {
+  const said = inWordsOf(tool, error);
+  return {
+    isError: true,
+    content: [{ type: 'text', text: errorText(said) }],
+    _meta: { ...meta, 'fairday/error': errorBody(said, null).error },
+  };
+}
+
+/** The code, what is wrong and how to mend it, and what could have been meant. */
+export function errorText({ code, message, suggestions, retryAfterSeconds }: FairdayError): string {
+  const candidates = suggestions.length === 0 ? '' : ` Candidates: ${suggestions.join(' | ')}.`;
+  const stop = /[.!?]$/.test(message) ? '' : '.';
+  const wait = retryAfterSeconds === null ? '' : ` Try again in ${Math.max(1, Math.ceil(retryAfterSeconds))} s.`;
+  return `${code}: ${message}${stop}${candidates}${wait}`;
+}

@@ -1,0 +1,306 @@
+/** Answers from weather that is known: verdicts by the bands, values with units, places and dates, and honest caveats. */
+import { describe, expect, test } from 'bun:test';
+import fc from 'fast-check';
+import { FORMS, GARMENTS, type Interpretation, type Threshold, TOPICS } from '../../../src/ask/interpretation.ts';
+import { BUILT_IN } from '../../../src/decision/activities.ts';
+import { subject } from '../asked.ts';
+import { answered, FORECAST, leeds, sceneOf, span, TOMORROW, weatherOf, york } from './setting.ts';
+
+const RAIN: Partial<Interpretation> = { topics: ['rain'], form: 'yes-no' };
+
+function rain(mmInAll: number, chancePct: number) {
+  return weatherOf({
+    precipitationMm: (hour) => (hour === 38 ? mmInAll : 0),
+    precipitationProbabilityPct: (hour) => (hour === 38 ? chancePct : 0),
+  });
+}
+
+describe('will it rain', () => {
+  test.each([
+    [0.5, 10, 'yes'],
+    [0, 60, 'yes'],
+    [0.49, 59, 'maybe'],
+    [0.1, 0, 'maybe'],
+    [0, 21, 'maybe'],
+    [0.09, 20, 'no'],
+  ] as const)('%p mm and a chance of %p %% → %p', (mm, pct, verdict) => {
+    expect(answered([sceneOf(rain(mm, pct))], RAIN).verdict).toBe(verdict);
+    const dry = { yes: 'no', maybe: 'maybe', no: 'yes' }[verdict];
+    const negated = answered([sceneOf(rain(mm, pct))], { ...RAIN, negated: true });
+    expect(String(negated.verdict)).toBe(dry);
+  });
+
+  test('is answered with verdict, place, date, amount and chance', () => {
+    expect(answered([sceneOf(rain(4.2, 80))], RAIN).text).toBe(
+      'Yes, rain is likely in Leeds tomorrow (Sunday 22 November). Rainfall will be 4.2 mm, with a chance of up to 80 % in any hour.',
+    );
+    expect(answered([sceneOf(rain(0, 5))], { ...RAIN, negated: true }).text).toBe(
+      'Yes, it should stay dry in Leeds tomorrow (Sunday 22 November). Rainfall will be 0 mm, with a chance of up to 5 % in any hour.',
+    );
+  });
+
+  test('speaks of days gone by in the past, and of the climate as typical', () => {
+    const past = sceneOf(weatherOf({ precipitationMm: 0.2 }), span(-24, 0, 'day', 'past'));
+    expect(answered([past], RAIN).text).toContain(
+      'Yes, it rained in Leeds yesterday (Friday 20 November). Rainfall was 4.8 mm',
+    );
+    const usual = sceneOf(weatherOf({ precipitationMm: 0.2 }, { ...FORECAST, source: 'typical' }));
+    const { text } = answered([usual], RAIN);
+    expect(text).toContain('Yes, rain is usual in Leeds');
+    expect(text).toContain('This is the typical climate, not a forecast');
+    expect(text).not.toMatch(/\bwill\b/);
+  });
+
+  test('does not count snow as rain', () => {
+    const snow = weatherOf({
+      temperatureC: -2,
+      precipitationMm: 0.5,
+      snowfallCm: 0.35,
+      precipitationProbabilityPct: 90,
+    });
+    expect(answered([sceneOf(snow)], RAIN).verdict).toBe('no');
+    expect(answered([sceneOf(snow)], { topics: ['snow'], form: 'yes-no' }).text).toMatch(
+      /^Yes, snow is likely .* 8\.4 cm/,
+    );
+  });
+
+  test('says when nothing is known', () => {
+    const nothing = weatherOf({ precipitationMm: Number.NaN, precipitationProbabilityPct: Number.NaN });
+    const { verdict, text } = answered([sceneOf(nothing)], RAIN);
+    expect(verdict).toBeNull();
+    expect(text).toContain('is not known');
+  });
+});
+
+describe('when', () => {
+  const days = span(12, 24 * 7, 'days');
+
+  test('names the hours in which it first happens, and the dry ones before', () => {
+    const wet = weatherOf({
+      precipitationMm: (hour) => (hour >= 62 && hour < 65 ? 0.8 : 0),
+      precipitationProbabilityPct: (hour) => (hour >= 62 && hour < 65 ? 70 : 0),
+    });
+    expect(answered([sceneOf(wet, days)], { topics: ['rain'], form: 'when' }).text).toBe(
+      'No rain in Leeds before 14:00 on Monday 23 November; then 14:00–17:00 on Monday 23 November.',
+    );
+  });
+
+  test('says up to where nothing is expected', () => {
+    const { text } = answered([sceneOf(weatherOf({}), days)], { topics: ['rain'], form: 'when' });
+    expect(text).toStartWith('No rain is expected in Leeds from Saturday 21 November to Friday 27 November');
+  });
+
+  test('finds the end of rain, a short pause not taken for it', () => {
+    const falling = (hour: number) => hour < 15 || hour === 16 || hour === 17;
+    const wet = weatherOf({
+      precipitationMm: (hour) => (falling(hour) ? 1 : 0),
+      precipitationProbabilityPct: (hour) => (falling(hour) ? 90 : 0),
+    });
+    const { text } = answered([sceneOf(wet, span(12, 36, 'days'))], { topics: ['rain'], form: 'when', negated: true });
+    expect(text).toBe('Rain should stop in Leeds at 18:00 on Saturday 21 November.');
+  });
+
+  test('is the hour of the extreme where one is asked for', () => {
+    const weather = weatherOf({ temperatureC: (hour) => (hour === 39 ? 17.6 : 8) });
+    const { text } = answered([sceneOf(weather)], { topics: ['temperature'], form: 'when', extreme: 'most' });
+    expect(text).toBe('Leeds will be warmest tomorrow (Sunday 22 November): 18 °C at 15:00.');
+  });
+});
+
+describe('a threshold', () => {
+  const freezing: Threshold = {
+    topic: 'temperature',
+    comparison: 'below',
+    value: 0,
+    unit: 'celsius',
+    text: 'below freezing',
+    asked: { value: 0, unit: '°C' },
+  };
+  const ask = (lowestC: number) =>
+    answered([sceneOf(weatherOf({ temperatureC: (hour) => (hour === 30 ? lowestC : 6) }))], {
+      topics: ['temperature'],
+      form: 'yes-no',
+      threshold: freezing,
+    });
+
+  test('is crossed, not crossed, or too close to tell', () => {
+    expect(ask(-3).text).toStartWith(
+      'Yes, the lowest temperature in Leeds tomorrow (Sunday 22 November) will be -3 °C at 06:00 (asked: below freezing).',
+    );
+    expect([ask(-3).verdict, ask(0.4).verdict, ask(-0.4).verdict, ask(2).verdict]).toEqual([
+      'yes',
+      'maybe',
+      'maybe',
+      'no',
+    ]);
+  });
+
+  test('of what has been is known to the end', () => {
+    const weather = weatherOf({ temperatureC: (hour) => (hour === -20 ? -0.4 : 6) });
+    const past = answered([sceneOf(weather, span(-24, 0, 'day', 'past'))], {
+      topics: ['temperature'],
+      form: 'yes-no',
+      threshold: freezing,
+    });
+    expect(past.verdict).toBe('yes');
+  });
+});
+
+describe('one against the other', () => {
+  test('says which place, by how much, and both values', () => {
+    const scenes = [
+      sceneOf(weatherOf({ temperatureC: 12.4 })),
+      sceneOf(weatherOf({ temperatureC: 8.6 }), TOMORROW, { place: york, subject: subject(york, [TOMORROW]) }),
+    ];
+    expect(answered(scenes, { topics: ['temperature'], form: 'compare' }).text).toBe(
+      'Leeds will be warmer than York tomorrow (Sunday 22 November), by 3 °C: Leeds (12 °C) and York (9 °C).',
+    );
+    expect(answered(scenes, { topics: ['temperature'], form: 'which-place', extreme: 'least' }).text).toBe(
+      'York will be the coldest tomorrow (Sunday 22 November): York (9 °C) and Leeds (12 °C).',
+    );
+  });
+
+  test('takes less cloud for more sun', () => {
+    const scenes = [
+      sceneOf(weatherOf({ cloudPct: 80 })),
+      sceneOf(weatherOf({ cloudPct: 30 }), TOMORROW, { place: york, subject: subject(york, [TOMORROW]) }),
+    ];
+    expect(answered(scenes, { topics: ['sun'], form: 'compare' }).text).toContain('York will be sunnier than Leeds');
+  });
+
+  test('ranks the days', () => {
+    const weather = weatherOf({ temperatureC: (hour) => 5 + Math.floor(hour / 24) });
+    const { text } = answered([sceneOf(weather, span(24, 96, 'days'))], {
+      topics: ['temperature'],
+      form: 'which-day',
+      extreme: 'most',
+    });
+    expect(text).toBe(
+      'The warmest day in Leeds from Sunday 22 November to Tuesday 24 November will be Tuesday 24 November (8 °C). Next are Monday 23 November (7 °C) and Sunday 22 November (6 °C).',
+    );
+  });
+
+  test('of no rain at all names no wettest day', () => {
+    const { text } = answered([sceneOf(weatherOf({}), span(24, 96, 'days'))], { topics: ['rain'], form: 'which-day' });
+    expect(text).toStartWith('No rain is expected on any day in Leeds');
+  });
+});
+
+describe('what to wear', () => {
+  const wear = (garment: Interpretation['garment'], columns: Parameters<typeof weatherOf>[0]) =>
+    answered([sceneOf(weatherOf(columns))], { topics: ['clothing'], form: 'yes-no', garment });
+
+  test('follows rain, felt cold and the UV index of the WHO', () => {
+    expect(wear('umbrella', { precipitationMm: 0.5 }).verdict).toBe('yes');
+    expect(wear('umbrella', {}).verdict).toBe('no');
+    expect(wear('sunscreen', { uvIndex: 3 }).verdict).toBe('yes');
+    expect(wear('sunscreen', { uvIndex: 2.9 }).verdict).toBe('no');
+    expect(wear('jacket', { apparentTemperatureC: 15 }).verdict).toBe('yes');
+    expect(wear('jacket', { apparentTemperatureC: 19 }).verdict).toBe('no');
+    expect(wear('coat', { apparentTemperatureC: 8 }).verdict).toBe('yes');
+    expect(wear('shorts', { apparentTemperatureC: 22 }).verdict).toBe('yes');
+  });
+
+  test('warns of an umbrella in a strong breeze', () => {
+    expect(wear('umbrella', { precipitationMm: 0.5, gustKmh: 45 }).text).toContain('an umbrella is hard to hold');
+  });
+});
+
+describe('caveats', () => {
+  test('name what is assumed, and other places of the name', () => {
+    const assumed = {
+      ...subject(leeds, [TOMORROW]),
+      source: 'account' as const,
+      others: ['Leeds, Kent, United Kingdom'],
+    };
+    const { closing } = answered([sceneOf(weatherOf({}), TOMORROW, { subject: assumed })], {});
+    expect(closing).toEqual([
+      'Leeds, England, United Kingdom is assumed, from the default place of your account.',
+      'Other places of that name: Leeds, Kent, United Kingdom.',
+    ]);
+  });
+
+  test('tell that a forecast is old, far ahead, or not to be had', () => {
+    const stale = weatherOf({}, { ...FORECAST, stale: true });
+    expect(answered([sceneOf(stale)], {}).text).toContain('The values are those of 12:00 on Saturday 21 November');
+    expect(answered([sceneOf(weatherOf({}), span(24 * 9, 24 * 10))], {}).text).toContain(
+      'days ahead, so it is uncertain',
+    );
+    const usual = sceneOf(weatherOf({}), span(24 * 40, 24 * 41, 'day', 'typical'));
+    expect(answered([usual], {}).text).toContain('No forecast reaches that far (13 days at most)');
+  });
+});
+
+describe('units', () => {
+  test('are those asked for, each converted and rounded on its own', () => {
+    const scene = sceneOf(
+      weatherOf({ temperatureC: 10, precipitationMm: (hour) => (hour === 38 ? 5 : 0), windKmh: 40 }),
+    );
+    const general = (units: 'metric' | 'imperial' | 'british') => answered([scene], {}, units).text;
+    expect(general('metric')).toContain('10 °C, 5 mm of rain (chance up to 0 %) and wind up to 40 km/h');
+    expect(general('imperial')).toContain('50 °F, 0.2 in of rain (chance up to 0 %) and wind up to 25 mph');
+    expect(general('british')).toContain('10 °C, 5 mm of rain (chance up to 0 %) and wind up to 25 mph');
+  });
+});
+
+/** What is left of an answer when dates, times and names that code wrote are taken out: only values have digits then. */
+function valuesIn(text: string, strings: readonly string[]): number[] {
+  const longestFirst = [...strings].sort((a, b) => b.length - a.length);
+  const bare = longestFirst.reduce((rest, name) => rest.replaceAll(name, ' '), text);
+  return [...bare.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
+}
+
+describe('whatever is asked', () => {
+  const scenes = fc.record({
+    weather: fc.constantFrom(
+      weatherOf({}),
+      rain(4.2, 80),
+      weatherOf({ temperatureC: (hour) => -5 + (hour % 24), windKmh: 50, gustKmh: 80, uvIndex: 7, weatherCode: 95 }),
+      weatherOf(
+        { temperatureC: -3, snowfallCm: 0.4, precipitationMm: 0.6, visibilityM: 300 },
+        { ...FORECAST, source: 'typical' },
+      ),
+      null,
+      weatherOf({ temperatureC: Number.NaN, precipitationMm: Number.NaN, windKmh: Number.NaN, uvIndex: Number.NaN }),
+    ),
+    time: fc.constantFrom(
+      TOMORROW,
+      span(12, 18, 'hours'),
+      span(12, 13, 'now'),
+      span(24, 24 * 6, 'days'),
+      span(-24, 0, 'day', 'past'),
+      span(24, 48, 'day', 'typical'),
+    ),
+    two: fc.boolean(),
+  });
+  const questions = fc.record({
+    topics: fc.uniqueArray(fc.constantFrom(...TOPICS), { minLength: 1, maxLength: 2 }),
+    form: fc.constantFrom(...FORMS),
+    garment: fc.constantFrom(...GARMENTS),
+    extreme: fc.constantFrom('most' as const, 'least' as const, null),
+    negated: fc.boolean(),
+    activity: fc.constantFrom(...BUILT_IN.profiles.map(({ id }) => id)),
+  });
+
+  test('every number of an answer is a fact, every sentence names nothing undefined, and there is an answer', () => {
+    fc.assert(
+      fc.property(
+        scenes,
+        questions,
+        fc.constantFrom('metric', 'imperial', 'british'),
+        ({ weather, time, two }, question, units) => {
+          const first = sceneOf(weather, time);
+          const second = sceneOf(weather, time, { place: york, subject: subject(york, [time]) });
+          const { text, facts, strings, sentences } = answered(two ? [first, second] : [first], question, units);
+          expect(sentences.length).toBeGreaterThan(0);
+          expect(text).not.toMatch(/NaN|undefined|null|\[object| {2}|Infinity/);
+          const known = new Set(facts.map(({ value }) => value));
+          expect(valuesIn(text, strings).filter((value) => !known.has(value))).toEqual([]);
+          expect(facts.every(({ value }) => Number.isFinite(value))).toBe(true);
+          expect(text).toContain('Leeds');
+        },
+      ),
+      { numRuns: 600 },
+    );
+  });
+});

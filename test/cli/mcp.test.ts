@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'bun:test';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { cleanEnv, FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
+
+const ENV = { FAIRDAY_WEATHER: 'typical', FAIRDAY_NOW: '2026-07-01T12:00:00Z' };
+const [command, ...program] = FROM_SOURCE;
+
+describe('fairday mcp', () => {
+  test('serves the tools to clients of both generations, without a key or a bill', async () => {
+    await inEmptyFolder(async (cwd) => {
+      for (const mode of ['auto', 'legacy'] as const) {
+        const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
+        await client.connect(
+          new StdioClientTransport({ command, args: [...program, 'mcp'], cwd, env: cleanEnv(ENV), stderr: 'ignore' }),
+        );
+        const { tools } = await client.listTools();
+        expect(tools.map(({ name }) => name)).toContain('decide');
+        const args = { place: 'Leeds', activity: 'exterior-painting', date: '2026-07-02', detail: 'full' };
+        const { structuredContent, _meta } = await client.callTool({ name: 'decide', arguments: args });
+        const asked = ['decide', 'Leeds', 'exterior-painting', '--when', '2026-07-02', '--json'];
+        expect(structuredContent as object).toEqual(JSON.parse((await run(FROM_SOURCE, asked, cwd, ENV)).stdout));
+        expect(_meta?.['fairday/billing']).toBeUndefined();
+        const { resources } = await client.listResources();
+        expect(resources.map(({ uri }) => uri)).toEqual(['weather://activities']);
+        await client.close();
+      }
+    });
+  }, 30_000);
+
+  test('writes nothing but the protocol on stdout, and ends when its input does', async () => {
+    await inEmptyFolder(async (cwd) => {
+      const { exitCode, stdout, stderr } = await run(FROM_SOURCE, ['mcp'], cwd, ENV);
+      expect([exitCode, stdout]).toEqual([0, '']);
+      expect(stderr).toContain('data directory');
+    });
+  });
+
+  test('ends with a signal', async () => {
+    await inEmptyFolder(async (cwd) => {
+      const child = Bun.spawn([...FROM_SOURCE, 'mcp'], {
+        cwd,
+        env: cleanEnv(ENV),
+        stdin: 'pipe',
+        stdout: 'pipe',
+        stderr: 'ignore',
+      });
+      const hello = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } };
+      child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params: hello })}\n`);
+      child.stdin.flush();
+      const { value } = await child.stdout.getReader().read();
+      expect(JSON.parse(new TextDecoder().decode(value)).result.serverInfo.name).toBe('fairday');
+      child.kill('SIGTERM');
+      expect(await child.exited).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test';
+import { type Phraser, PhrasingFailed } from '../../src/ask/phrasing.ts';
+import { reader } from '../ask/asked.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { currentClient } from './clients.ts';
+
+let failing = false;
+
+/** A model that says nothing of its own, or fails as real ones do. */
+const phraser: Phraser = {
+  async *phrase() {
+    if (failing) throw new PhrasingFailed('llm_unreachable');
+    yield 'As the figures say.';
+  },
+};
+
+let fairday: TestService;
+
+beforeAll(async () => {
+  fairday = await startTestService({}, { ask: { understanding: reader, phraser } });
+});
+
+afterAll(() => fairday.stop());
+
+const premium = async (key: string) => {
+  const usage = (await (await fairday.get('/v1/usage', key)).json()) as { free: { premium: { used: number } } };
+  return usage.free.premium.used;
+};
+
+async function ask(key: string, args: Record<string, unknown>, mode: 'auto' | 'legacy' = 'auto') {
+  const client = await currentClient(fairday, key, mode);
+  const result = await client.callTool({ name: 'ask', arguments: args });
+  await client.close();
+  return result;
+}
+
+function codeOf({ _meta }: { _meta?: Readonly<Record<string, unknown>> | undefined }): string | undefined {
+  const error = _meta?.['fairday/error'] as { readonly code: string } | undefined;
+  return error?.code;
+}
+
+test('a question costs what it costs at its address, and gets the same answer', async () => {
+  const key = await fairday.keyOf('verified');
+  const whole = await ask(key, { question: 'rain in Leeds?', detail: 'full' });
+  const response = await fetch(`${fairday.url}/v1/ai`, {
+    method: 'POST',
+    headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ q: 'rain in Leeds?' }),
+  });
+  expect(whole.structuredContent as object).toEqual((await response.json()) as object);
+  expect(await premium(key)).toBe(4);
+  const brief = await ask(key, { question: 'rain in Leeds?' }, 'legacy');
+  const { answer } = whole.structuredContent as { answer: string };
+  expect(brief.structuredContent).toEqual({ answer, summary_error: null });
+  expect(brief._meta?.['fairday/billing']).toMatchObject({ charged: 'free', free_remaining: 44 });
+});
+
+test('what is given back over HTTP is given back here: a model that fails, a place that is not known', async () => {
+  const key = await fairday.keyOf('verified');
+  failing = true;
+  const replaced = await ask(key, { question: 'rain in Leeds?' });
+  failing = false;
+  expect(replaced.structuredContent).toMatchObject({ answer: expect.any(String), summary_error: expect.any(String) });
+  expect(replaced._meta?.['fairday/billing']).toEqual({
+    cost_gbp: '0.0000',
+    free_remaining: 50,
+    balance_gbp: '0.0000',
+  });
+  const unknown = await ask(key, { question: 'rain in Xqzzyvia?' });
+  expect([unknown.isError, codeOf(unknown)]).toEqual([true, 'location_not_found']);
+  const nowhere = await ask(key, { question: 'rain?' });
+  expect(codeOf(nowhere)).toBe('place_required');
+  const placed = await ask(key, { question: 'rain?', place: 'Leeds' });
+  expect(placed.isError ?? false).toBe(false);
+  expect(await premium(key)).toBe(2);
+});
