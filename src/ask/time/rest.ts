@@ -4,45 +4,28 @@
  */
 
 import type { Chrono, ParsedComponents } from 'chrono-node';
-import { casual as german } from 'chrono-node/de';
 import { casual, GB } from 'chrono-node/en';
-import { casual as spanish } from 'chrono-node/es';
-import { casual as french } from 'chrono-node/fr';
-import { casual as italian } from 'chrono-node/it';
-import { casual as dutch } from 'chrono-node/nl';
-import { casual as portuguese } from 'chrono-node/pt';
 import { addDays, HOUR_MS } from '../../time/civil.ts';
-import { overlap, type Span } from '../text.ts';
+import type { Span } from '../text.ts';
 import { type Clock, dateOf } from './clock.ts';
 import type { DayItem, FixedItem } from './items.ts';
 
 type Parser = Pick<Chrono, 'parse'>;
-
-const PARSERS: Readonly<Record<string, Parser>> = {
-  de: german,
-  es: spanish,
-  fr: french,
-  it: italian,
-  nl: dutch,
-  pt: portuguese,
-};
 
 /** Words that chrono takes for days and months, but that are words as well. */
 const NO_DATE = /^(?:sun|sat|mon|wed|tue|thu|mar|may|now|second|day|today|march|jan|dec|\d+|\d+ ?(?:m|s|h))\.?$/i;
 /** Without a digit or one of these there is nothing to be found. */
 const MAY_HOLD_DATE = /\d|\bago\b|\bnext\b|\blast\b|day\b/;
 
-/** What chrono finds outside of the spans that are spoken for. */
-export function restOfTimes(text: string, language: string, spoken: readonly Span[]): Array<DayItem | FixedItem> {
-  if (language === 'en' && !MAY_HOLD_DATE.test(text)) return [];
-  const parser = (clock: Clock | null): Parser =>
-    PARSERS[language] ?? (clock === null || clock.isMonthFirst ? casual : GB);
+/** What chrono finds in a text out of which everything that is spoken for has been taken. */
+export function restOfTimes(text: string): Array<DayItem | FixedItem> {
+  if (!MAY_HOLD_DATE.test(text)) return [];
+  const parser = (clock: Clock | null): Parser => (clock === null || clock.isMonthFirst ? casual : GB);
   return parser(null)
     .parse(text, { instant: new Date(0), timezone: 0 })
-    .filter(({ text: found, index, start }) => {
-      const span = { start: index, end: index + found.length };
+    .filter(({ text: found, start }) => {
       const isCertain = (['day', 'weekday', 'month', 'hour'] as const).some((part) => start.isCertain(part));
-      return isCertain && !NO_DATE.test(found.trim()) && !spoken.some((other) => overlap(other, span));
+      return isCertain && !NO_DATE.test(found.trim());
     })
     .map(({ text: found, index }) => {
       const parse = (clock: Clock) =>
