@@ -14,6 +14,7 @@ import { NameRecogniser } from './by-name.ts';
 import { openCodes } from './codes.ts';
 import { Gazetteer } from './gazetteer.ts';
 import { type ImportedTables, NOTHING_IMPORTED } from './imported.ts';
+import { type KnownName, knownNames } from './known-names.ts';
 import type { Place, Resolution } from './place.ts';
 import { Postcodes, PostcodeTable } from './postcode-table.ts';
 import { createResolver } from './resolve.ts';
@@ -25,6 +26,8 @@ import { ZoneMap } from './zone.ts';
 export interface Places {
   /** What a text means: coordinates, a postcode, an airport, an address, a slug or a name, with what qualifies it. */
   resolve(text: string): Resolution;
+  /** The names that a row of folded words begins with, the longest first: a cheap look, nothing is resolved. */
+  namesAt(words: readonly string[]): readonly KnownName[];
   /** Towns whose names begin with a text, best known first. */
   search(text: string, limit: number): Place[];
   /** The place at a point, under the name of the nearest town; "" far out at sea. */
@@ -91,6 +94,7 @@ export async function openPlaces({
       defaultPlace,
       lookUpAddress,
     }),
+    namesAt: (words) => knownNames(gazetteer, words),
     search: (text, limit) =>
       searchPlaces(gazetteer, text, limit).map((place) =>
         gazetteer.place(place, zoneAt(gazetteer.lat(place), gazetteer.lon(place))),
