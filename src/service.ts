@@ -3,7 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openSqliteStore } from './account/sqlite/store.ts';
 import type { AccountStore, KeyHolder } from './account/store.ts';
-import type { AskEngine, Understanding } from './ask/engine.ts';
+import type { AskEngine } from './ask/engine.ts';
+import { createUnderstanding } from './ask/understand.ts';
 import { openWeatherCache, type WeatherCache } from './cache/sqlite-cache.ts';
 import { capFolder } from './cap-folder.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -65,9 +66,6 @@ export function contextFor(
   };
 }
 
-/** Until a reader of questions is there, none is read. */
-const READS_NOTHING: Understanding = { understand: () => ({ kind: 'language-unread', language: null }) };
-
 export interface ServiceOptions {
   readonly onEvent?: ServiceEventListener;
   /** How long a question waits for upstream's first answer in `auto` mode before the climate stands in. */
@@ -123,15 +121,16 @@ export async function openService(
     patienceMs,
     onEvent: onUpstream,
   });
+  const places = await openCheckedPlaces(config, dataDir, say, openAddresses(config, clock, onEvent));
   return {
     version: VERSION,
     config,
     clock,
-    places: await openCheckedPlaces(config, dataDir, say, openAddresses(config, clock, onEvent)),
+    places,
     weather,
     activities,
     alerts,
-    ask: { understanding: READS_NOTHING, phraser: null, planner: null, ...ask },
+    ask: { understanding: createUnderstanding({ places, activities }), phraser: null, planner: null, ...ask },
     get accounts() {
       accounts ??= openAccounts(config, dataDir, forServer);
       return accounts;
