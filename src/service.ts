@@ -3,9 +3,10 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openSqliteStore } from './account/sqlite/store.ts';
 import type { AccountStore, KeyHolder } from './account/store.ts';
-import type { AskEngine, Understanding } from './ask/engine.ts';
+import type { AskEngine } from './ask/engine.ts';
 import type { ModelEvent } from './ask/model/client.ts';
 import { createLanguageModel, type LanguageModel } from './ask/model/language-model.ts';
+import { createUnderstanding } from './ask/understand.ts';
 import { openWeatherCache, type WeatherCache } from './cache/sqlite-cache.ts';
 import { capFolder } from './cap-folder.ts';
 import { openRegions } from './cap-regions.ts';
@@ -75,9 +76,6 @@ export function contextFor(
     callerAddress,
   };
 }
-
-/** Until a reader of questions is there, none is read. */
-const READS_NOTHING: Understanding = { understand: () => ({ kind: 'language-unread', language: null }) };
 
 export interface ServiceOptions {
   readonly onEvent?: ServiceEventListener;
@@ -177,11 +175,12 @@ export async function openService(
         cache,
       })
     : NO_METRICS;
+  const places = await openCheckedPlaces(config, dataDir, say, openAddresses(config, clock, onEvent));
   return {
     version: VERSION,
     config,
     clock,
-    places: await openCheckedPlaces(config, dataDir, say, openAddresses(config, clock, onEvent)),
+    places,
     geocoder,
     weather,
     activities,
@@ -189,7 +188,7 @@ export async function openService(
     languageModel,
     metrics,
     ask: {
-      understanding: READS_NOTHING,
+      understanding: createUnderstanding({ places, activities }),
       phraser: languageModel?.phraser ?? null,
       planner: languageModel?.planner ?? null,
       ...ask,

@@ -1,22 +1,10 @@
-/** What answers a question in plain language is made with: who reads it, and who may find better words. */
-import type { FallbackPlace, Plan, Planner, Understood } from './interpretation.ts';
+/** What questions in plain language are answered with: who reads them, and who may find better words. */
+import type { Planner } from './interpretation.ts';
 import type { Phraser } from './phrasing.ts';
-
-export interface QuestionAsked {
-  readonly question: string;
-  readonly nowMs: number;
-  /** Tried in this order where the question names no place. */
-  readonly fallbacks: readonly FallbackPlace[];
-  /** What another reader made of the question; null for the words of the question alone. */
-  readonly plan: Plan | null;
-}
-
-export interface Understanding {
-  understand(asked: QuestionAsked): Understood;
-}
+import type { Understanding } from './understand.ts';
 
 export interface AskEngine {
-  readonly understanding: Understanding;
+  readonly understanding: Pick<Understanding, 'understand'>;
   /** Null without a language model. */
   readonly phraser: Phraser | null;
   readonly planner: Planner | null;

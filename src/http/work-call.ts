@@ -23,12 +23,24 @@ export function isWork(operation: Operation): operation is Preparing {
   return operation.prepare !== undefined && operation.meter !== null;
 }
 
+/** What is logged of a caller who left before there was an answer; nobody reads it. */
+const LEFT_STATUS = 499;
+
 export async function performWork(
   operation: Preparing,
   request: Request,
   door: Door,
   progress: Progress,
 ): Promise<Response> {
+  try {
+    return await perform(operation, request, door, progress);
+  } catch (error) {
+    if (error instanceof Left) return new Response(null, { status: LEFT_STATUS, headers: progress.headers });
+    throw error;
+  }
+}
+
+async function perform(operation: Preparing, request: Request, door: Door, progress: Progress): Promise<Response> {
   const { service } = door;
   const { caller, headers } = progress;
   const credentials = { key: request.headers.get('x-api-key'), address: door.addressOf(request) };
@@ -189,7 +201,10 @@ async function writeEvents(doing: Doing, writer: EventWriter): Promise<void> {
     );
     writer.done(body);
   } catch (thrown) {
-    await giveBack(open, progress);
+    // Where the store cannot write it now, it does when it closes or when the next server starts.
+    await giveBack(open, progress).catch((error: unknown) => {
+      progress.cause = error;
+    });
     if (thrown instanceof Left) return;
     const error = thrown instanceof Stopping ? STOPPING : asFairdayError(thrown);
     if (error !== STOPPING) progress.cause = error.cause ?? error;
@@ -213,7 +228,7 @@ function replay(bodyText: string, request: Request, { service, pingMs }: Door, p
   const { answer, data }: { answer: string; data: object } = JSON.parse(bodyText);
   const { stream, writer } = eventStream(pingMs, () => {});
   const created = new Date(service.clock.nowMs()).toISOString();
-  writer.send('start', { request_id: requestId, engine: 'embedded', created });
+  writer.send('start', { request_id: requestId, engine: 'replay', created });
   writer.send('data', { data });
   writer.send('delta', { text: answer });
   writer.send('billing', billingFields(null, standing, { refunded: false, replayed: true }));

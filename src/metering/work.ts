@@ -92,7 +92,11 @@ export async function beginWork(
   let ending: Promise<boolean> | null = null;
   const end = (how: () => Promise<boolean>): Promise<boolean> => {
     const first = ending === null;
-    ending ??= how();
+    // Where the store could not write, the next ending may try again.
+    ending ??= how().catch((error) => {
+      ending = null;
+      throw error;
+    });
     return first ? ending : ending.then(() => false);
   };
   return {

@@ -21,7 +21,7 @@ const PHRASING_TIMEOUT_MS = 900_000;
 const parameters = Type.Object({
   q: Type.String({
     maxLength: QUESTION_LENGTH_MAX,
-    description: `The question, in English, up to ${QUESTION_LENGTH_MAX} characters`,
+    description: `The question, up to ${QUESTION_LENGTH_MAX} characters; in English, German, French, Spanish, Italian, Portuguese or Dutch, answered in English`,
     examples: ['Will it rain in Leeds tomorrow?'],
   }),
   location: Type.Optional(

@@ -72,7 +72,7 @@ const EVENTS: Json = {
     schema: {
       type: 'string',
       description:
-        'Server-sent events, each with its type and a running seq: start (request_id, engine, created), data (data), delta (text; all of them together are the answer), billing (charged, cost_gbp, free_remaining, balance_gbp, refunded, replayed), done (the JSON body); or, at the end instead, error (error: code, message, retryable). Comments in between keep the connection open.',
+        'Server-sent events, each with its type and a running seq: start (request_id, engine: embedded, llm or replay, created), data (data), delta (text; all of them together are the answer), billing (charged, cost_gbp, free_remaining, balance_gbp, refunded, replayed), done (the JSON body); or, at the end instead, error (error: code, message, retryable). Comments in between keep the connection open.',
     },
   },
 };

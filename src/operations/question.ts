@@ -23,12 +23,12 @@ export async function interpret(
   signal: AbortSignal,
 ): Promise<Interpretation> {
   const { understanding } = context.ask;
-  const asked = { question, nowMs: context.clock.nowMs(), fallbacks: await fallbacksOf(context, location) };
-  const first = understanding.understand({ ...asked, plan: null });
+  const asked = { nowMs: context.clock.nowMs(), fallbacks: await fallbacksOf(context, location) };
+  const first = understanding.understand(question, asked);
   if (!needsSecondReader(first)) return understoodOrThrow(first);
   const plan = await planOf(context, question, signal);
   if (plan === null) return understoodOrThrow(first);
-  const second = understanding.understand({ ...asked, plan });
+  const second = understanding.understand(question, { ...asked, plan });
   return understoodOrThrow(second.kind === 'understood' || first.kind !== 'understood' ? second : first);
 }
 
@@ -87,6 +87,9 @@ function understoodOrThrow(understood: Understood): Interpretation {
         'That is no question about the weather; ask, for example, "Will it rain in Leeds tomorrow?"',
       );
     case 'language-unread':
-      throw invalidField('q', "'q' is in a language that is not read here; ask in English.");
+      throw invalidField(
+        'q',
+        "'q' is in a language that is not read here; ask in English, German, French, Spanish, Italian, Portuguese or Dutch.",
+      );
   }
 }

@@ -15,6 +15,7 @@ import { openCodes } from './codes.ts';
 import { Gazetteer } from './gazetteer.ts';
 import { geocodedPlace } from './geocoded.ts';
 import { type ImportedTables, NOTHING_IMPORTED } from './imported.ts';
+import { type KnownName, knownNames } from './known-names.ts';
 import type { GeocodedTown, Place, Resolution, UnlistedPostcode } from './place.ts';
 import { Postcodes, PostcodeTable } from './postcode-table.ts';
 import { createResolver } from './resolve.ts';
@@ -28,6 +29,8 @@ export interface Places {
   resolve(text: string): Resolution;
   /** The place of a postcode that `resolve` called unlisted, from the towns that a geocoder has for it; null if none fits. */
   geocoded(postcode: UnlistedPostcode, towns: readonly GeocodedTown[]): Place | null;
+  /** The names that a row of folded words begins with, the longest first: a cheap look, nothing is resolved. */
+  namesAt(words: readonly string[]): readonly KnownName[];
   /** Towns whose names begin with a text, best known first. */
   search(text: string, limit: number): Place[];
   /** The place at a point, under the name of the nearest town; "" far out at sea. */
@@ -95,6 +98,7 @@ export async function openPlaces({
       lookUpAddress,
     }),
     geocoded: (postcode, towns) => geocodedPlace(atlas, postcode, towns),
+    namesAt: (words) => knownNames(gazetteer, words),
     search: (text, limit) =>
       searchPlaces(gazetteer, text, limit).map((place) =>
         gazetteer.place(place, zoneAt(gazetteer.lat(place), gazetteer.lon(place))),

@@ -123,6 +123,12 @@ function midnightMs(tzId: string, date: CivilDate): number {
   return Temporal.PlainDate.from(date).toZonedDateTime(tzId).epochMilliseconds;
 }
 
+/** The instant at which the local clock shows so many minutes after midnight of a date; skipped ones move forward. */
+export function localInstantMs(tzId: string, date: CivilDate, minute: number): number {
+  const time = { hour: Math.floor(minute / 60), minute: Math.floor(minute % 60) };
+  return Temporal.PlainDate.from(date).toPlainDateTime(time).toZonedDateTime(tzId).epochMilliseconds;
+}
+
 export function civilDay(tzId: string, date: CivilDate): CivilDay {
   return { date, startMs: midnightMs(tzId, date), endMs: midnightMs(tzId, addDays(date, 1)) };
 }

@@ -1,6 +1,6 @@
 /** Questions as they are understood, made by hand, and a reader that knows those alone. */
 
-import type { Understanding } from '../../src/ask/engine.ts';
+import type { AskEngine } from '../../src/ask/engine.ts';
 import type { AskedTime, FallbackPlace, Interpretation, Subject, Understood } from '../../src/ask/interpretation.ts';
 import { BUILT_IN } from '../../src/decision/activities.ts';
 import type { Place } from '../../src/place/place.ts';
@@ -62,8 +62,8 @@ export function activityIds(): string[] {
  * Reads "rain in PLACE", "rain" and "weather": whether it rains there tomorrow, or what the weather is. Places are found as
  * every operation finds them.
  */
-export const reader: Understanding = {
-  understand({ question, nowMs, fallbacks }): Understood {
+export const reader: AskEngine['understanding'] = {
+  understand(question, { nowMs, fallbacks }): Understood {
     if (/poem/.test(question)) return { kind: 'not-about-weather' };
     if (/wetter/i.test(question)) return { kind: 'language-unread', language: 'de' };
     const named = / in (.+?)\??$/.exec(question)?.[1];

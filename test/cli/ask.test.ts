@@ -78,6 +78,32 @@ describe('a question to a server', () => {
   });
 });
 
+describe('a question in this process', () => {
+  const env = { FAIRDAY_WEATHER: 'typical', FAIRDAY_NOW: '2026-07-01T12:00:00Z' };
+  const ask = (...args: string[]) => inEmptyFolder((cwd) => run(FROM_SOURCE, ['ask', ...args], cwd, env));
+
+  test('is answered as by a server, to the byte with --json', async () => {
+    const fairday = await startTestService();
+    try {
+      const q = 'Will it rain in Leeds tomorrow?';
+      const body = await (await post(fairday, await fairday.keyOf('verified'), { q })).text();
+      const own = await ask(q, '--json');
+      expect([own.exitCode, own.stdout]).toEqual([0, `${body}\n`]);
+      expect((await ask(q)).stdout).toBe(`${JSON.parse(body).answer}\n`);
+    } finally {
+      await fairday.stop();
+    }
+  });
+
+  test('that cannot be answered says why', async () => {
+    const codes = [];
+    for (const q of ['Will it rain?', 'Will it rain in Xqzzyvia?', 'Write me a poem', 'x'.repeat(501)]) {
+      codes.push((await ask(q)).exitCode);
+    }
+    expect(codes).toEqual([2, 3, 3, 2]);
+  });
+});
+
 describe('without a question on the command line', () => {
   test('nothing piped in is a usage error; a piped line is the question', async () => {
     await withServer(async (fairday, ask) => {

@@ -144,9 +144,9 @@ describe('a second reader', () => {
   const withPlanner = async (plan: () => Promise<Plan>, first: Understood = unsure) => {
     const plans: (Plan | null)[] = [];
     const understanding = {
-      understand: (question: Parameters<typeof reader.understand>[0]): Understood => {
-        plans.push(question.plan);
-        return question.plan === null ? first : reader.understand({ ...question, question: 'rain in York, England' });
+      understand: (...[, context]: Parameters<typeof reader.understand>): Understood => {
+        plans.push(context.plan ?? null);
+        return context.plan === undefined ? first : reader.understand('rain in York, England', context);
       },
     };
     const service = await startTestService({}, { ask: { understanding, planner: { plan } } });

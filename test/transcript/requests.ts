@@ -209,6 +209,13 @@ const question = (body: string, expect: number, more: Partial<TranscriptRequest>
 });
 
 const QUESTIONS: readonly TranscriptRequest[] = [
+  question('{"q":"Will it rain in Leeds tomorrow?"}', 200),
+  question('{"q":"best time to run this week","location":"Austin","units":"metric"}', 200),
+  question('{"q":"Is it warmer in Leeds or York on Saturday?"}', 200, {
+    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+  }),
+  question('{"q":"Write me a poem"}', 422),
+  question('{"q":"Will it rain in Xqzzyvia?"}', 404),
   question('{"q":"Will it rain?"', 400),
   question('["Will it rain in Leeds tomorrow?"]', 400),
   question('{"q":""}', 400),

@@ -87,8 +87,8 @@ export function whereText(scene: Scene, book: FactBook): string {
 export function placeText({ place, subject }: Scene, book: FactBook): string {
   if (place.name === '') return book.name(`${place.lat}, ${place.lon}`);
   const plain = subject.source === 'question' && subject.others.length === 0;
-  const parts = plain ? [place.name] : [place.name, place.region, place.country];
-  return book.name(parts.filter((part) => part !== '').join(', '));
+  const within = [place.region, place.country].find((part) => part !== '' && part !== place.name);
+  return book.name(plain || within === undefined ? place.name : `${place.name}, ${within}`);
 }
 
 /** A stretch of whole hours: "14:00–17:00", with the date where the time asked about has several. */

@@ -1,7 +1,7 @@
 /** What an answer owes beside its values: how far they can be trusted, and for which place they were assumed to be. */
 import { civilDateAt, DAY_MS, HOUR_MS } from '../../time/civil.ts';
 import type { PlaceSource } from '../interpretation.ts';
-import { clockText, dateText, listed, momentText, placeText, whenText } from './calendar.ts';
+import { clockText, dateText, momentText, placeText, whenText } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { type Scene, toneOf } from './scene.ts';
 
@@ -62,7 +62,7 @@ function origin(scene: Scene, book: FactBook): string[] {
   }
   if (others.length > 0) {
     const named = others.slice(0, OTHERS_NAMED).map((other) => book.name(other));
-    sentences.push(`Other places of that name: ${listed(named)}.`);
+    sentences.push(`Other places of that name: ${named.join('; ')}.`);
   }
   return sentences;
 }

@@ -100,7 +100,7 @@ export function clothingReasons(garment: Garment, scene: Scene, book: FactBook):
         : `, with a chance of up to ${book.say('chance of rain', chance.value, 'percent', holds)} in any hour`;
     sentences.push(`Rain adds up to ${book.say('rain', rain, 'rain', holds)}${risk}.`);
   }
-  if (about('umbrella') && gust !== null && gust.value >= UMBRELLA_GUST_KMH) {
+  if (about('umbrella') && wears('umbrella', scene) !== 'no' && gust !== null && gust.value >= UMBRELLA_GUST_KMH) {
     const text = book.say('max gust', gust.value, 'speed', holds);
     sentences.push(`Gusts reach ${text}: an umbrella is hard to hold, a raincoat is better.`);
   }

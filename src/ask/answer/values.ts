@@ -36,9 +36,7 @@ export function valueSentence(topic: MeasuredTopic, scene: Scene, book: FactBook
 function valueText(topic: MeasuredTopic, measure: Measure, scene: Scene, book: FactBook): string | null {
   const { name, quantity, summary } = measure;
   const holds = holdsOf(scene, book);
-  if (toneOf(scene) === 'now' || (scene.time.grain === 'now' && scene.weather !== null)) {
-    return nowText(topic, measure, scene, book);
-  }
+  if (scene.time.grain === 'now') return nowText(topic, measure, scene, book);
   const series = seriesOf(scene, measure.series);
   const peak = (extreme: 'highest' | 'lowest') => {
     const found = extreme === 'highest' ? highest(series) : lowest(series);

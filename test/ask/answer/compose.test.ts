@@ -215,7 +215,7 @@ describe('caveats', () => {
     };
     const { closing } = answered([sceneOf(weatherOf({}), TOMORROW, { subject: assumed })], {});
     expect(closing).toEqual([
-      'Leeds, England, United Kingdom is assumed, from the default place of your account.',
+      'Leeds, England is assumed, from the default place of your account.',
       'Other places of that name: Leeds, Kent, United Kingdom.',
     ]);
   });

@@ -1,0 +1,60 @@
+/** Which names of places a row of words begins with: for finding places in a sentence without resolving every part of it. */
+import { type Gazetteer, NAME_PRIMARY, NAME_TAIL, QUALIFIES_AS_CODE, QUALIFIES_DISTRICT } from './gazetteer.ts';
+import { RESOLVE_WEIGHTS } from './match.ts';
+import { type KeyRange, postingKind, postingValue, type SortedKeys } from './sorted-keys.ts';
+
+export interface KnownName {
+  /** How many of the words it takes. */
+  readonly words: number;
+  /** How well known the best town of the name is, in points of score (26 for each tenfold population); 0 for none. */
+  readonly fame: number;
+  /** Whether a country or region is called so. */
+  readonly isArea: boolean;
+  /** Whether it qualifies a name beside it: an area, a district or the code of one. */
+  readonly qualifies: boolean;
+}
+
+const MOST_WORDS = 7;
+
+/** The names that the words begin with, the longest first. `words` are folded. */
+export function knownNames(gazetteer: Gazetteer, words: readonly string[]): readonly KnownName[] {
+  const { names, qualifiers } = gazetteer;
+  const bytes = Buffer.from(words.slice(0, MOST_WORDS).join(' '));
+  const found: KnownName[] = [];
+  let inNames: KeyRange = { start: 0, end: names.count };
+  let inQualifiers: KeyRange = { start: 0, end: qualifiers.count };
+  let length = 0;
+  for (let count = 1; count <= Math.min(MOST_WORDS, words.length); count++) {
+    length += Buffer.byteLength(words[count - 1] ?? '') + (count > 1 ? 1 : 0);
+    inNames = names.withPrefix(bytes, length, inNames.start, inNames.end);
+    inQualifiers = qualifiers.withPrefix(bytes, length, inQualifiers.start, inQualifiers.end);
+    if (inNames.start === inNames.end && inQualifiers.start === inQualifiers.end) break;
+    const fame = isExact(names, inNames, length) ? fameOf(gazetteer, inNames.start) : 0;
+    const kinds = isExact(qualifiers, inQualifiers, length) ? kindsOf(qualifiers, inQualifiers.start) : [];
+    if (fame === 0 && kinds.length === 0) continue;
+    const isArea = kinds.some((kind) => kind !== QUALIFIES_AS_CODE && kind !== QUALIFIES_DISTRICT);
+    found.unshift({ words: count, fame, isArea, qualifies: kinds.length > 0 });
+  }
+  return found;
+}
+
+function isExact(keys: SortedKeys, range: KeyRange, length: number): boolean {
+  return range.start < range.end && keys.keyLength(range.start) === length;
+}
+
+function fameOf(gazetteer: Gazetteer, key: number): number {
+  let best = 0;
+  for (let at = gazetteer.names.postingsStart(key); at < gazetteer.names.postingsStart(key + 1); at++) {
+    const posting = gazetteer.names.posting(at);
+    const kind = postingKind(posting);
+    if (kind === NAME_TAIL) continue;
+    const score = gazetteer.score(postingValue(posting)) + (kind === NAME_PRIMARY ? 0 : RESOLVE_WEIGHTS.alternate);
+    best = Math.max(best, score, 1);
+  }
+  return best;
+}
+
+function kindsOf(keys: SortedKeys, key: number): number[] {
+  const start = keys.postingsStart(key);
+  return Array.from({ length: keys.postingsStart(key + 1) - start }, (_, i) => postingKind(keys.posting(start + i)));
+}
