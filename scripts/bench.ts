@@ -2,7 +2,7 @@
  * The benchmarks, as a table and, with --json, as data. Absolute times belong to the machine; the ratios are what to watch.
  *
  *   bun run bench                all of them
- *   bun run bench --only http    one of http, decision, place, account, alerts
+ *   bun run bench --only http    one of http, decision, place, account, alerts, ask
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchAccount } from '../bench/account.ts';
 import { benchAlerts } from '../bench/alerts.ts';
+import { benchAsk } from '../bench/ask.ts';
 import { benchDecision } from '../bench/decision.ts';
 import { benchHttp } from '../bench/http.ts';
 import type { Measure } from '../bench/measure.ts';
@@ -40,6 +41,7 @@ const benches: Record<string, () => Promise<Measure[]>> = {
   alerts: benchAlerts,
   http: httpOfFreshBuild,
   account: benchAccount,
+  ask: benchAsk,
 };
 const chosen = values.only === undefined ? Object.keys(benches) : [values.only];
 const measures: Measure[] = [];

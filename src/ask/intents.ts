@@ -148,13 +148,19 @@ function namesPattern(names: readonly string[]): RegExp {
 }
 
 const LEAST = wholeWords(
-  'colde(?:st|r)|cool(?:est|er)|chill(?:iest|ier)|how (?:cold|cool|chilly|low)|lows?|lowest|minimum|min|drie(?:st|r)|calm(?:est|er)|least|fewest|less|driest|dryer|cleanest|mildest',
+  'colde(?:st|r)|cool(?:est|er)|chill(?:iest|ier)|lows?|lowest|minimum|min|drie(?:st|r)|calm(?:est|er)|least|fewest|less|driest|dryer|cleanest|mildest',
 );
 const MOST = wholeWords(
-  'hott(?:est|er)|warm(?:est|er)|how (?:hot|warm|high|windy|strong|wet|humid|sunny|bad)|highs?|highest|maximum|max|wett(?:est|er)|raini(?:est|er)|wind(?:iest|ier)|sunn(?:iest|ier)|snow(?:iest|ier)|cloud(?:iest|ier)|fogg(?:iest|ier)|humidest|most|strongest|peak|worst|more|better|best|nicest|nicer|brighter|stormiest',
+  'hott(?:est|er)|warm(?:est|er)|highs?|highest|maximum|max|wett(?:est|er)|raini(?:est|er)|wind(?:iest|ier)|sunn(?:iest|ier)|snow(?:iest|ier)|cloud(?:iest|ier)|fogg(?:iest|ier)|humidest|most|strongest|peak|worst|more|better|best|nicest|nicer|brighter|stormiest',
 );
 
-export function extremeIn(plain: string): 'most' | 'least' | null {
+const HOW_LITTLE = wholeWords('how (?:cold|cool|chilly|low)');
+const HOW_MUCH = wholeWords('how (?:hot|warm|high|windy|strong|wet|humid|sunny|bad)');
+
+/** Which end is wanted. "How cold will it get" asks for one; "how cold is it" for what is now. */
+export function extremeIn(plain: string, isNow: boolean): 'most' | 'least' | null {
+  if (plain.match(HOW_LITTLE) !== null) return isNow ? null : 'least';
+  if (plain.match(HOW_MUCH) !== null) return isNow ? null : 'most';
   if (plain.match(LEAST) !== null) return 'least';
   return plain.match(MOST) === null ? null : 'most';
 }
@@ -185,7 +191,7 @@ export function isPastTense(plain: string): boolean {
 }
 
 const PRESENT =
-  /\b(?:is it|it is|it's|is there|are there|what's it|right now|current|currently|how is|how's|outside)\b(?! going| supposed| likely| expected)/;
+  /\b(?:is it|it is|it's|is there|are there|what's it|right now|current|currently|how is|how's|how \w+ (?:is|are)|outside)\b(?! going| supposed| likely| expected)/;
 
 export function isPresent(plain: string): boolean {
   return PRESENT.test(plain);
@@ -227,8 +233,7 @@ export function formOf({ plain, places, times, hasActivity, topic, hasExtreme }:
     topic !== 'clothing' &&
     !hasActivity
   ) {
-    const embedded = /\b(?:if|whether) (?:it|there|i|we)\b/.test(plain);
-    if (!embedded) return 'value';
+    if (!/\b(?:if|whether) (?:it|there|i|we)\b/.test(plain)) return 'value';
   }
   if (topic === 'clothing') return YES_NO.test(plain) && !/\bwhat\b/.test(plain) ? 'yes-no' : 'value';
   return YES_NO.test(plain) || hasActivity ? 'yes-no' : 'value';

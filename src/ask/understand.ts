@@ -172,7 +172,7 @@ function interpret(reading: QuestionReading, context: QuestionContext, places: P
   const { rest, plain } = reading;
   const [topic] = wish.topics;
   const times = timesOf(reading, context.plan);
-  const extreme = extremeIn(plain);
+  const extreme = extremeIn(plain, isPresent(plain));
   const form =
     context.plan?.form ??
     formOf({
@@ -256,6 +256,7 @@ function intentOf(reading: QuestionReading, plan: Plan | undefined): Intent | nu
     sharedHits: hits.length,
     saysWeather: /\b(?:weather|wether|forecasts?|meteo)\b/.test(plain),
     hasPlace: placeSpans.length > 0,
+    hasFoundPlace: placeSpans.some(({ resolution }) => resolution.kind !== 'not_found'),
     hasTime: times.length > 0 || saysHere,
     hasWish: garment !== null || activity !== null,
     unexplained,

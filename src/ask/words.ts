@@ -60,8 +60,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'rain',
     plain:
-      'rain(?:s|ing|ed|y|ier|iest|fall|drops?|storms?)?|drizzl(?:e|ing|y)|precipitation|precip|showery|downpours?|pouring down|pour down|dry weather|stay(?:s|ing)? dry|(?:remain|keep|be) dry|dry (?:day|days|spell|enough)',
-    shared: 'showers?|wet|wetter|wettest|pour|pouring|dry|drier|dryer|driest',
+      'rain(?:s|ing|ed|y|ier|iest|fall|drops?|storms?)?|drizzl(?:e|ing|y)|precipitation|precip|showery|downpours?|pouring down|pour down|dry weather|stay(?:s|ing)? dry|(?:remain|keep|be) dry|dry (?:day|days|spell|enough)|wetter|wettest|drier|driest',
+    shared: 'showers?|wet|pour|pouring|dry|dryer',
   },
   { topic: 'gusts', plain: 'gust(?:s|y|ing)|wind gusts?|gusts? of wind', shared: 'gust' },
   {

@@ -167,13 +167,27 @@ describe('on Wednesday 10 June 2026 at 14:30 in Leeds', () => {
   test('around, before and after sunset follow the sun of the place', () => {
     // Sunset in Leeds on 10 June 2026 is at 21:36 BST (US Naval Observatory).
     expect(windows('around sunset')).toEqual([expect.stringMatching(/^2026-06-10 20:3\d > 2026-06-10 22:3\d$/)]);
-    expect(windows('after sunset tomorrow')).toEqual([expect.stringMatching(/^2026-06-11 21:3\d > 2026-06-11 23:3\d$/)]);
+    expect(windows('after sunset tomorrow')).toEqual([
+      expect.stringMatching(/^2026-06-11 21:3\d > 2026-06-11 23:3\d$/),
+    ]);
   });
 
   test('what only looks like a time is none', () => {
     for (const text of [
-      'above 2000m', 'below 5', 'over 20 mph', 'pm2.5', '30 degrees', 'may i ask', 'the sun', 'sun city', 'will it last',
-      'between 5 and 10 degrees', 'more than 2 inches', 'the first time', 'when is sunset', 'march, cambridgeshire',
+      'above 2000m',
+      'below 5',
+      'over 20 mph',
+      'pm2.5',
+      '30 degrees',
+      'may i ask',
+      'the sun',
+      'sun city',
+      'will it last',
+      'between 5 and 10 degrees',
+      'more than 2 inches',
+      'the first time',
+      'when is sunset',
+      'march, cambridgeshire',
     ]) {
       expect([text, windows(text)]).toEqual([text, []]);
     }
@@ -238,7 +252,9 @@ describe('on the clock of the place', () => {
   });
 
   test('after midnight tonight is the night that is running', () => {
-    expect(windows('tonight', { nowMs: Date.parse('2026-06-10T00:30:00Z') })).toEqual([hours('06-10', '00:00', '06:00')]);
+    expect(windows('tonight', { nowMs: Date.parse('2026-06-10T00:30:00Z') })).toEqual([
+      hours('06-10', '00:00', '06:00'),
+    ]);
   });
 
   test('sunset is no time where the sun does not set', () => {
@@ -250,7 +266,15 @@ describe('on the clock of the place', () => {
 test('Easter Sunday is where the almanacs have it', () => {
   // Dates of the Nautical Almanac Office.
   expect([2000, 2008, 2011, 2019, 2024, 2025, 2026, 2027, 2030, 2038].map(easterSunday)).toEqual([
-    '2000-04-23', '2008-03-23', '2011-04-24', '2019-04-21', '2024-03-31', '2025-04-20', '2026-04-05', '2027-03-28',
-    '2030-04-21', '2038-04-25',
+    '2000-04-23',
+    '2008-03-23',
+    '2011-04-24',
+    '2019-04-21',
+    '2024-03-31',
+    '2025-04-20',
+    '2026-04-05',
+    '2027-03-28',
+    '2030-04-21',
+    '2038-04-25',
   ] as string[] as ReturnType<typeof easterSunday>[]);
 });
