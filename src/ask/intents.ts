@@ -72,7 +72,7 @@ const PHRASES: ReadonlyArray<readonly [id: string, source: string]> = [
   ['dog-walking', 'walk(?:ing)? (?:the |my |our |a )?dogs?|(?:take|taking) (?:the |my |our )?dogs? (?:out|for a walk)'],
   [
     'gardening',
-    'mow(?:ing)?(?: the| my)? lawn|cut(?:ting)? the (?:grass|lawn|hedge)|plant(?:ing)? (?:my |the |some )?(?:tomatoes|seeds|flowers|bulbs|trees|vegetables)',
+    'water(?:ing)? (?:the |my |our )?(?:garden|plants|lawn|flowers)|mow(?:ing)?(?: the| my)? lawn|cut(?:ting)? the (?:grass|lawn|hedge)|plant(?:ing)? (?:my |the |some )?(?:tomatoes|seeds|flowers|bulbs|trees|vegetables)',
   ],
   [
     'exterior-painting',
@@ -108,9 +108,11 @@ const COMMON_ALIASES = new Set(
     ' ',
   ),
 );
+/** Aliases that in a question are mostly about something else. */
+const NEVER_ALONE = new Set(['car', 'work', 'event', 'pool', 'dogs', 'stars']);
 const LEADS = '(?:to|a|go|going|my|the|for|i|we|good|out)';
 const SUITS = wholeWords(
-  'can|could|should|shall|good|great|best|ideal|perfect|ok|okay|safe|nice|suitable|possible|able|worth|recommended?|weather|conditions|too (?:hot|cold|windy|wet|icy|warm|dangerous|muddy)|when|dry enough|warm enough|allow|right|decent|bad|will it be|is it|advisable|wise|fit|calm enough|is (?:today|tomorrow|this|next)|chance|going|want to|planning|forecast',
+  'can|could|should|shall|good|great|best|ideal|perfect|ok|okay|safe|nice|suitable|possible|able|worth|recommended?|weather|conditions|too (?:hot|cold|windy|wet|icy|warm|dangerous|muddy)|when|dry enough|warm enough|allow|right|decent|bad|will it be|is it|advisable|wise|fit|calm enough|is (?:today|tomorrow|this|next)|chance|going|want to|need to|planning|forecast',
 );
 
 export interface ActivityHit extends Span {
@@ -139,6 +141,7 @@ export function activityFinder(catalogue: ActivityCatalogue): (plain: string) =>
 
 function namesPattern(names: readonly string[]): RegExp {
   const sources = [...new Set(names.map((name) => name.toLowerCase()))]
+    .filter((name) => !NEVER_ALONE.has(name))
     .toSorted((a, b) => b.length - a.length)
     .map((name) => {
       const source = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ -]');

@@ -43,7 +43,7 @@ const UK_POSTCODE = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])
 const CANADIAN_POSTCODE = /(?<![\p{L}\d])[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/iu;
 const PREFIXED = /(?<![\p{L}\d])(?:iata|zip|id):\s?[\p{L}\d]+/iu;
 const ZIP =
-  /(?<=(?:^|\b(?:in|at|for|near|around|zip|zipcode|zip code|postcode|post code|postal code|plz)\b)[ :]*)\d{5}(?:-\d{4})?(?![\d.:%])(?! ?(?:mm|cm|m|ft|feet|days|people)\b)/i;
+  /(?<=(?:^|\b(?:in|at|for|near|around|weather|forecast|zip|zipcode|zip code|postcode|post code|postal code|plz)\b)[ :]*)\d{5}(?:-\d{4})?(?![\d.:%])(?! ?(?:mm|cm|m|ft|feet|days|people)\b)/i;
 const SHAPES = [COORDINATES, INTERNET_ADDRESS, PREFIXED, UK_POSTCODE, CANADIAN_POSTCODE, ZIP];
 
 /** The places that a question names, in order, found or not. */
@@ -109,7 +109,8 @@ class Finder {
       // Behind a comma the list of places goes on.
       return word !== undefined && found.at(-1)?.end === word.end ? 'weak' : 'none';
     }
-    if (STRONG_CUES.has(word.key)) return 'strong';
+    // "weather leeds": a question of words for searching.
+    if (STRONG_CUES.has(word.key) || (before === 0 && /^(?:weather|forecast)$/.test(word.key))) return 'strong';
     if (!WEAK_CUES.has(word.key)) return 'none';
     const joinsPlaces = ['and', 'or', 'than', 'versus', 'vs', 'to'].includes(word.key);
     if (joinsPlaces)

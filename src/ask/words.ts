@@ -49,7 +49,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   },
   {
     topic: 'snow',
-    plain: 'snow(?:s|ing|ed|y|fall|falls|storms?|flakes?)?|blizzards?|sleet(?:ing|y)?|white christmas|snow flurries',
+    plain:
+      'snow(?:s|ing|ed|y|fall|falls|storms?|flakes?)?|blizzards?|sleet(?:ing|y)?|white christmas|white(?= \\u0001)|snow flurries',
     shared: 'flurr(?:y|ies)|slush|powder',
   },
   {

@@ -72,6 +72,12 @@ describe('a place', () => {
     }
   });
 
+  test('that is misspelt is taken only for a town that everyone knows', () => {
+    expect(interpretation('weather in manchestr tomorrow').subjects[0].place.name).toBe('Manchester');
+    expect(interpretation('weather manchestr').subjects[0].place.name).toBe('Manchester');
+    expect(ask('weather in Roulo')).toMatchObject({ kind: 'place-unknown', text: 'Roulo' });
+  });
+
   test('that is a country or a region is asked back with its towns', () => {
     expect(ask('weather in France')).toMatchObject({
       kind: 'place-unknown',
