@@ -33,7 +33,7 @@ export interface PlaceText {
 const FAME_WITHOUT_CUE = 104;
 const FAME_OF_CAPITALS = 55;
 /** So well known a town is meant by a name that is nearly its own. */
-const FAME_OF_GUESS = 125;
+const FAME_OF_GUESS = 145;
 /** An airport's town has at least this fame; smaller ones share their names with airports elsewhere. */
 const FAME_OF_AIRPORT_TOWN = 130;
 
@@ -112,6 +112,7 @@ class Finder {
     // "weather leeds": a question of words for searching.
     if (STRONG_CUES.has(word.key) || (before === 0 && /^(?:weather|forecast)$/.test(word.key))) return 'strong';
     if (!WEAK_CUES.has(word.key)) return 'none';
+    if ((word.key === 'on' || word.key === 'to') && this.#isNameLike(at) && !this.#isBarrier(at)) return 'strong';
     const joinsPlaces = ['and', 'or', 'than', 'versus', 'vs', 'to'].includes(word.key);
     if (joinsPlaces)
       return found.at(-1)?.end === this.#words[before - 1]?.end || word.key === 'than' ? 'strong' : 'weak';

@@ -262,6 +262,7 @@ function intentOf(reading: QuestionReading, plan: Plan | undefined): Intent | nu
     hasFoundPlace: placeSpans.some(({ resolution }) => resolution.kind !== 'not_found'),
     hasTime: times.length > 0 || saysHere,
     hasWish: garment !== null || activity !== null,
+    wearsIt: garment !== null,
     unexplained,
     otherWords: otherWords.map(({ key }) => key),
   };

@@ -4,6 +4,12 @@ Who wrote Singing in the Rain?
 What is the capital of France?
 How long is a flight to Paris?
 Tell me a joke
+What is the best running shoe?
+What's the temperature of boiling water?
+Find me a jacket under 50 dollars
+Set the thermostat to 20 degrees
+What's the score of the Miami Heat game?
+Is Leeds bigger than York?
 What time is it in London?
 Write a poem about snow
 Translate rain into German

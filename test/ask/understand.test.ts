@@ -78,6 +78,10 @@ describe('a place', () => {
     expect(ask('weather in Roulo')).toMatchObject({ kind: 'place-unknown', text: 'Roulo' });
   });
 
+  test('that is behind "on" or "to" is no less a place', () => {
+    expect(ask('How cold is it on Everest?')).toMatchObject({ kind: 'place-unknown', text: 'Everest' });
+  });
+
   test('that is a country or a region is asked back with its towns', () => {
     expect(ask('weather in France')).toMatchObject({
       kind: 'place-unknown',
