@@ -32,8 +32,8 @@ export interface PlaceText {
 /** Points of score of a town of some 10,000 people, below which small letters without a cue are no name. */
 const FAME_WITHOUT_CUE = 104;
 const FAME_OF_CAPITALS = 55;
-/** So well known a town is meant by a name that is nearly its own. */
-const FAME_OF_GUESS = 145;
+/** So well known a town, of some half a million people, is meant by a name that is nearly its own. */
+const FAME_OF_GUESS = 175;
 /** An airport's town has at least this fame; smaller ones share their names with airports elsewhere. */
 const FAME_OF_AIRPORT_TOWN = 130;
 
