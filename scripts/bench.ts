@@ -2,7 +2,7 @@
  * The benchmarks, as a table and, with --json, as data. Absolute times belong to the machine; the ratios are what to watch.
  *
  *   bun run bench                all of them
- *   bun run bench --only http    one of http, decision, weather, place, account, alerts, ask
+ *   bun run bench --only http    one of http, decision, weather, place, account, alerts, ask, understand
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,7 @@ import { benchDecision } from '../bench/decision.ts';
 import { benchHttp } from '../bench/http.ts';
 import type { Measure } from '../bench/measure.ts';
 import { benchPlace } from '../bench/place.ts';
+import { benchUnderstanding } from '../bench/understand.ts';
 import { benchWeather } from '../bench/weather.ts';
 
 const { values } = parseArgs({
@@ -41,9 +42,10 @@ const benches: Record<string, () => Promise<Measure[]>> = {
   weather: benchWeather,
   place: benchPlace,
   alerts: benchAlerts,
-  ask: benchAsk,
   http: httpOfFreshBuild,
   account: benchAccount,
+  ask: benchAsk,
+  understand: benchUnderstanding,
 };
 const chosen = values.only === undefined ? Object.keys(benches) : [values.only];
 const measures: Measure[] = [];

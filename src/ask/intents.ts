@@ -72,7 +72,7 @@ const PHRASES: ReadonlyArray<readonly [id: string, source: string]> = [
   ['dog-walking', 'walk(?:ing)? (?:the |my |our |a )?dogs?|(?:take|taking) (?:the |my |our )?dogs? (?:out|for a walk)'],
   [
     'gardening',
-    'mow(?:ing)?(?: the| my)? lawn|cut(?:ting)? the (?:grass|lawn|hedge)|plant(?:ing)? (?:my |the |some )?(?:tomatoes|seeds|flowers|bulbs|trees|vegetables)',
+    'water(?:ing)? (?:the |my |our )?(?:garden|plants|lawn|flowers)|mow(?:ing)?(?: the| my)? lawn|cut(?:ting)? the (?:grass|lawn|hedge)|plant(?:ing)? (?:my |the |some )?(?:tomatoes|seeds|flowers|bulbs|trees|vegetables)',
   ],
   [
     'exterior-painting',
@@ -108,9 +108,11 @@ const COMMON_ALIASES = new Set(
     ' ',
   ),
 );
+/** Aliases that in a question are mostly about something else. */
+const NEVER_ALONE = new Set(['car', 'work', 'event', 'pool', 'dogs', 'stars']);
 const LEADS = '(?:to|a|go|going|my|the|for|i|we|good|out)';
 const SUITS = wholeWords(
-  'can|could|should|shall|good|great|best|ideal|perfect|ok|okay|safe|nice|suitable|possible|able|worth|recommended?|weather|conditions|too (?:hot|cold|windy|wet|icy|warm|dangerous|muddy)|when|dry enough|warm enough|allow|right|decent|bad|will it be|is it|advisable|wise|fit|calm enough|is (?:today|tomorrow|this|next)|chance|going|want to|planning|forecast',
+  'can|could|should|shall|good|great|best|ideal|perfect|ok|okay|safe|nice|suitable|possible|able|worth|recommended?|weather|conditions|too (?:hot|cold|windy|wet|icy|warm|dangerous|muddy)|when|dry enough|warm enough|allow|right|decent|bad|will it be|is it|advisable|wise|fit|calm enough|is (?:today|tomorrow|this|next)|chance|going|want to|need to|planning|forecast',
 );
 
 export interface ActivityHit extends Span {
@@ -139,6 +141,7 @@ export function activityFinder(catalogue: ActivityCatalogue): (plain: string) =>
 
 function namesPattern(names: readonly string[]): RegExp {
   const sources = [...new Set(names.map((name) => name.toLowerCase()))]
+    .filter((name) => !NEVER_ALONE.has(name))
     .toSorted((a, b) => b.length - a.length)
     .map((name) => {
       const source = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ -]');
@@ -148,13 +151,19 @@ function namesPattern(names: readonly string[]): RegExp {
 }
 
 const LEAST = wholeWords(
-  'colde(?:st|r)|cool(?:est|er)|chill(?:iest|ier)|how (?:cold|cool|chilly|low)|lows?|lowest|minimum|min|drie(?:st|r)|calm(?:est|er)|least|fewest|less|driest|dryer|cleanest|mildest',
+  'colde(?:st|r)|cool(?:est|er)|chill(?:iest|ier)|lows?|lowest|minimum|min|drie(?:st|r)|calm(?:est|er)|least|fewest|less|driest|dryer|cleanest|mildest',
 );
 const MOST = wholeWords(
-  'hott(?:est|er)|warm(?:est|er)|how (?:hot|warm|high|windy|strong|wet|humid|sunny|bad)|highs?|highest|maximum|max|wett(?:est|er)|raini(?:est|er)|wind(?:iest|ier)|sunn(?:iest|ier)|snow(?:iest|ier)|cloud(?:iest|ier)|fogg(?:iest|ier)|humidest|most|strongest|peak|worst|more|better|best|nicest|nicer|brighter|stormiest',
+  'hott(?:est|er)|warm(?:est|er)|highs?|highest|maximum|max|wett(?:est|er)|raini(?:est|er)|wind(?:iest|ier)|sunn(?:iest|ier)|snow(?:iest|ier)|cloud(?:iest|ier)|fogg(?:iest|ier)|humidest|most|strongest|peak|worst|more|better|best|nicest|nicer|brighter|stormiest',
 );
 
-export function extremeIn(plain: string): 'most' | 'least' | null {
+const HOW_LITTLE = wholeWords('how (?:cold|cool|chilly|low)');
+const HOW_MUCH = wholeWords('how (?:hot|warm|high|windy|strong|wet|humid|sunny|bad)');
+
+/** Which end is wanted. "How cold will it get" asks for one; "how cold is it" for what is now. */
+export function extremeIn(plain: string, isNow: boolean): 'most' | 'least' | null {
+  if (plain.match(HOW_LITTLE) !== null) return isNow ? null : 'least';
+  if (plain.match(HOW_MUCH) !== null) return isNow ? null : 'most';
   if (plain.match(LEAST) !== null) return 'least';
   return plain.match(MOST) === null ? null : 'most';
 }
@@ -185,7 +194,7 @@ export function isPastTense(plain: string): boolean {
 }
 
 const PRESENT =
-  /\b(?:is it|it is|it's|is there|are there|what's it|right now|current|currently|how is|how's|outside)\b(?! going| supposed| likely| expected)/;
+  /\b(?:is it|it is|it's|is there|are there|what's it|right now|current|currently|how is|how's|how \w+ (?:is|are)|outside)\b(?! going| supposed| likely| expected)/;
 
 export function isPresent(plain: string): boolean {
   return PRESENT.test(plain);
@@ -227,8 +236,7 @@ export function formOf({ plain, places, times, hasActivity, topic, hasExtreme }:
     topic !== 'clothing' &&
     !hasActivity
   ) {
-    const embedded = /\b(?:if|whether) (?:it|there|i|we)\b/.test(plain);
-    if (!embedded) return 'value';
+    if (!/\b(?:if|whether) (?:it|there|i|we)\b/.test(plain)) return 'value';
   }
   if (topic === 'clothing') return YES_NO.test(plain) && !/\bwhat\b/.test(plain) ? 'yes-no' : 'value';
   return YES_NO.test(plain) || hasActivity ? 'yes-no' : 'value';

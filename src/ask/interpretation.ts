@@ -78,7 +78,8 @@ export interface AskedTime {
   readonly text: string | null;
   readonly fromMs: number;
   readonly toMs: number;
-  /** `now`: the moment. `hours`: part of a day or a night. `day` and `days`: whole civil days. `month`: whole months, a season. */
+  /** `now`: the moment. `hours`: part of a day or a night. `day` and `days`: civil days; a
+   * coming one that has begun starts now, a past one that is not over ends now. `month`: whole months, a season. */
   readonly grain: 'now' | 'hours' | 'day' | 'days' | 'month';
   /** `typical`: what is usual at that time of the year; "usually", or too far ahead for any forecast. */
   readonly era: 'past' | 'coming' | 'typical';

@@ -32,8 +32,8 @@ export interface PlaceText {
 /** Points of score of a town of some 10,000 people, below which small letters without a cue are no name. */
 const FAME_WITHOUT_CUE = 104;
 const FAME_OF_CAPITALS = 55;
-/** So well known a town is meant by a name that is nearly its own. */
-const FAME_OF_GUESS = 125;
+/** So well known a town, of some half a million people, is meant by a name that is nearly its own. */
+const FAME_OF_GUESS = 175;
 /** An airport's town has at least this fame; smaller ones share their names with airports elsewhere. */
 const FAME_OF_AIRPORT_TOWN = 130;
 
@@ -43,7 +43,7 @@ const UK_POSTCODE = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])
 const CANADIAN_POSTCODE = /(?<![\p{L}\d])[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/iu;
 const PREFIXED = /(?<![\p{L}\d])(?:iata|zip|id):\s?[\p{L}\d]+/iu;
 const ZIP =
-  /(?<=(?:^|\b(?:in|at|for|near|around|zip|zipcode|zip code|postcode|post code|postal code|plz)\b)[ :]*)\d{5}(?:-\d{4})?(?![\d.:%])(?! ?(?:mm|cm|m|ft|feet|days|people)\b)/i;
+  /(?<=(?:^|\b(?:in|at|for|near|around|weather|forecast|zip|zipcode|zip code|postcode|post code|postal code|plz)\b)[ :]*)\d{5}(?:-\d{4})?(?![\d.:%])(?! ?(?:mm|cm|m|ft|feet|days|people)\b)/i;
 const SHAPES = [COORDINATES, INTERNET_ADDRESS, PREFIXED, UK_POSTCODE, CANADIAN_POSTCODE, ZIP];
 
 /** The places that a question names, in order, found or not. */
@@ -109,8 +109,10 @@ class Finder {
       // Behind a comma the list of places goes on.
       return word !== undefined && found.at(-1)?.end === word.end ? 'weak' : 'none';
     }
-    if (STRONG_CUES.has(word.key)) return 'strong';
+    // "weather leeds": a question of words for searching.
+    if (STRONG_CUES.has(word.key) || (before === 0 && /^(?:weather|forecast)$/.test(word.key))) return 'strong';
     if (!WEAK_CUES.has(word.key)) return 'none';
+    if ((word.key === 'on' || word.key === 'to') && this.#isNameLike(at) && !this.#isBarrier(at)) return 'strong';
     const joinsPlaces = ['and', 'or', 'than', 'versus', 'vs', 'to'].includes(word.key);
     if (joinsPlaces)
       return found.at(-1)?.end === this.#words[before - 1]?.end || word.key === 'than' ? 'strong' : 'weak';

@@ -6,7 +6,7 @@ export const STRONG_CUES: ReadonlySet<string> = new Set(
 );
 /** Behind these stands a place as often as something else. */
 export const WEAK_CUES: ReadonlySet<string> = new Set(
-  'for of to from by over on towards toward visiting visit between than or and versus vs distant through into round about'.split(
+  'for of to on from by over on towards toward visiting visit between than or and versus vs distant through into round about'.split(
     ' ',
   ),
 );
@@ -45,7 +45,7 @@ export const NO_PLACE: ReadonlySet<string> = new Set(
 /** Places that are everyday words too: only behind a cue, or with a region beside them. */
 export const ALSO_WORDS: ReadonlySet<string> = new Set(
   (
-    'capital centre central north south east west nice reading bath mobile march hot best sale battle rain sun ice hope bend orange deal wells rugby sandwich ' +
+    'capital band underground centre central north south east west nice reading bath mobile march hot best sale battle rain sun ice hope bend orange deal wells rugby sandwich ' +
     'why ely eye ware street wash bow hull hove sandy cool warm hull mission pacific union liberty paradise summit ' +
     'enterprise normal commerce surprise independence eden darwin split bug pole male van lima bari como ' +
     'bar cork spa ham ayr ash beer box broom chard derby crook diss hale ham harlow hay hook hythe lark leek lee ' +

@@ -9,8 +9,12 @@ export interface Evidence {
   /** The word "weather" or "forecast" itself. */
   readonly saysWeather: boolean;
   readonly hasPlace: boolean;
+  /** A place that there is, be it a country. */
+  readonly hasFoundPlace: boolean;
   readonly hasTime: boolean;
+  /** An activity or a garment, and whether it is a garment. */
   readonly hasWish: boolean;
+  readonly wearsIt: boolean;
   readonly unexplained: readonly string[];
   /** The words outside of places and times. */
   readonly otherWords: readonly string[];
@@ -18,7 +22,7 @@ export interface Evidence {
 
 /** What is asked of other things, in whatever words of weather. */
 const ELSEWHERE = wholeWords(
-  'who|whose|whom|wrote|written by|write|poem|haiku|song|songs|lyrics|python|javascript|script|code|translate|meaning|define|definition|invented|invent|history of|movie|movies|film|films|recipe|recipes|explain|synonyms?|spell|spelled|pronounce|capital of|population|novel|album|band|actor|president|prime minister|stock|stocks|shares|bitcoin|crypto|joke|jokes|story about|essay|paragraph|symptoms?|medicine|cure|calories|cook|bake|baking a|oven|fridge|freezer|website|sql|excel|linux|windows (?:10|11|update)|laptop|phone|battery|printer|netflix|youtube|spotify|cloud (?:storage|computing|provider)|blood pressure|tyre pressure|tire pressure|cold war|hot dogs?|ice cream|snow white|game of thrones|oxford|flights?|hotels?|train times|bus times|restaurants? (?:in|near) (?!.*weather)|convert|calculate|equation|square root|how (?:do|does) (?:a|an|the|clouds?|rain|snow|wind|thunder|tornado(?:es)?|hurricanes?|solar) .*\\b(?:form|work|made|formed)|how (?:is|are) .*\\b(?:formed|made)|what (?:causes|is a|is an|are)(?! the)|why (?:is the sky|do|does|are) .*|difference between|boil(?:ing)? point|melting point|speed of (?:light|sound)|on (?:mars|venus|the moon|jupiter|saturn)|of the sun|of (?:water|lava|an oven|a fever)',
+  'who|whose|whom|buy|sell|cheap|cheapest|cakes?|faster than|bigger than|play(?! golf| tennis| padel| outside| outdoors)|how (?:hot|cold|warm|cool) (?:is|are|was) (?:the )?(?!the\\b|it\\b|there|here|today|tonight|tomorrow|this|next|weather|in\\b|at\\b|on\\b|my\\b|our\\b|that|yesterday|now|outside|sea\\b|going|expected)[a-z]+|wrote|written by|write|poem|haiku|song|songs|lyrics|python|javascript|script|code|translate|meaning|define|definition|invented|invent|history of|movie|movies|film|films|recipe|recipes|explain|synonyms?|spell|spelled|pronounce|capital of|population|novel|album|band|actor|president|prime minister|stock|stocks|shares|bitcoin|crypto|joke|jokes|story about|essay|paragraph|symptoms?|medicine|cure|calories|cook|bake|baking a|oven|fridge|freezer|website|sql|excel|linux|windows (?:10|11|update)|laptop|phone|battery|printer|netflix|youtube|spotify|cloud (?:storage|computing|provider)|blood pressure|tyre pressure|tire pressure|cold war|hot dogs?|ice cream|snow white|game of thrones|oxford|flights?|hotels?|train times|bus times|restaurants? (?:in|near) (?!.*weather)|convert|calculate|equation|square root|how (?:do|does) (?:a|an|the|clouds?|rain|snow|wind|thunder|tornado(?:es)?|hurricanes?|solar) .*\\b(?:form|work|made|formed)|how (?:is|are) .*\\b(?:formed|made)|what (?:causes|is a|is an|are)(?! the)|why (?:is the sky|do|does|are) .*|difference between|boil(?:ing)? point|melting point|speed of (?:light|sound)|on (?:mars|venus|the moon|jupiter|saturn)|of the sun|thermostat|dollars|euros|of (?:\\w+ )?(?:water|lava|an oven|a fever)',
 );
 const LONELY =
   /^(?:and|or|what|how|about|in|at|for|on|the|s|whats|hows|it|like|is|please|hey|hi|show|me|tell|here|now|this|next|of)$/;
@@ -28,19 +32,34 @@ const WEATHERLY = wholeWords(
 const MOST_UNEXPLAINED = 4;
 
 export function isAboutWeather(evidence: Evidence): boolean {
-  const { plain, plainHits, sharedHits, saysWeather, hasPlace, hasTime, hasWish, unexplained, otherWords } = evidence;
+  const {
+    plain,
+    plainHits,
+    sharedHits,
+    saysWeather,
+    hasPlace,
+    hasFoundPlace,
+    hasTime,
+    hasWish,
+    wearsIt,
+    unexplained,
+    otherWords,
+  } = evidence;
   const elsewhere = plain.match(ELSEWHERE) !== null;
   if (elsewhere) return false;
   const unknown = unexplained.length;
   if (saysWeather) return unknown <= MOST_UNEXPLAINED + 3;
   if (plainHits > 0) return unknown <= MOST_UNEXPLAINED;
-  if (hasWish) return unknown <= 2;
+  if (hasWish) return unknown <= (hasPlace || hasTime || wearsIt ? 2 : 0);
   if (sharedHits > 0) {
     const isShort = otherWords.length <= 2 && (hasPlace || hasTime);
     return unknown <= (hasPlace || hasTime ? 1 : 0) && (plain.match(WEATHERLY) !== null || isShort);
   }
   // A place and a time alone ask for the weather there: this is where weather is asked for.
   return (
-    (hasPlace || hasTime) && unknown === 0 && otherWords.every((word) => LONELY.test(word)) && !/\bwhere\b/.test(plain)
+    (hasFoundPlace || (hasTime && !hasPlace)) &&
+    unknown === 0 &&
+    otherWords.every((word) => LONELY.test(word)) &&
+    !/\bwhere\b/.test(plain)
   );
 }

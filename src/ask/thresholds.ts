@@ -11,7 +11,7 @@ const BELOW =
   'below|under|less than|lower than|colder than|cooler than|fewer than|beneath|drops? below|drops? under|fall below';
 const AT_MOST = 'at most|drops? to|down to|no more than|get down to';
 const UNIT =
-  '(?:degrees?|deg|°|º) ?(?:c|f|celsius|fahrenheit|centigrade)?|celsius|centigrade|fahrenheit|c|f|mph|miles? (?:per|an) hour|km/h|kph|kmh|kmph|k?m per hour|kilomet(?:re|er)s? (?:per|an) hour|m/s|met(?:re|er)s per second|knots?|kts?|mm|millimet(?:re|er)s?|cm|centimet(?:re|er)s?|inch(?:es)?|in|%|percent|per cent|hpa|mb|mbar|millibars?|inhg|km|kilomet(?:re|er)s?|miles?';
+  '(?:degrees?|deg|°|º) ?(?:c|f|celsius|fahrenheit|centigrade)?|celsius|centigrade|fahrenheit|c|f|mph|miles? (?:per|an) hour|km/h|kph|kmh|kmph|k?m per hour|kilomet(?:re|er)s? (?:per|an) hour|m/s|met(?:re|er)s per second|knots?|kts?|mm|millimet(?:re|er)s?|cm|centimet(?:re|er)s?|inch(?:es)?|in(?= of| rain| snow|$)|%|percent|per cent|hpa|mb|mbar|millibars?|inhg|km|kilomet(?:re|er)s?|miles?';
 
 const COMPARED = new RegExp(
   `(?<![\\p{L}])(?:(${ABOVE})|(${AT_LEAST})|(${BELOW})|(${AT_MOST})) (?:an? (?:uv )?index of |of )?(-?\\d+(?:\\.\\d+)?|minus ${NUMBER}|${NUMBER})(?: ?(${UNIT})(?![\\p{L}]))?( or (?:more|above|higher|less|below))?`,

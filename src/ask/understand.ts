@@ -62,6 +62,8 @@ export interface Understanding {
 }
 
 const HERE_WORDS = wholeWords(HERE);
+/** "Good morning," is no time. */
+const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|evening|night)[,.!]/;
 const MOST_PLACES = 5;
 
 export function createUnderstanding({ places, activities }: UnderstandingOptions): Understanding {
@@ -108,7 +110,8 @@ function readQuestion(written: string, places: Places, findActivity: (plain: str
   if (!isRead && !isOnlyPlace(question, places)) return { kind: 'unread', language };
   const spoken = isRead ? (language ?? 'en') : 'en';
   const { text, origins } = glossOf(question, spoken);
-  const plain = plainText(text);
+  const greeting = GREETING.exec(plainText(text));
+  const plain = greeting === null ? plainText(text) : taken(plainText(text), 0, greeting[0].length);
   const words = wordsOf(text);
   const hereSpans = [...plain.matchAll(HERE_WORDS)].map(({ index, 0: found }) => ({
     start: index,
@@ -172,7 +175,7 @@ function interpret(reading: QuestionReading, context: QuestionContext, places: P
   const { rest, plain } = reading;
   const [topic] = wish.topics;
   const times = timesOf(reading, context.plan);
-  const extreme = extremeIn(plain);
+  const extreme = extremeIn(plain, isPresent(plain));
   const form =
     context.plan?.form ??
     formOf({
@@ -256,8 +259,10 @@ function intentOf(reading: QuestionReading, plan: Plan | undefined): Intent | nu
     sharedHits: hits.length,
     saysWeather: /\b(?:weather|wether|forecasts?|meteo)\b/.test(plain),
     hasPlace: placeSpans.length > 0,
+    hasFoundPlace: placeSpans.some(({ resolution }) => resolution.kind !== 'not_found'),
     hasTime: times.length > 0 || saysHere,
     hasWish: garment !== null || activity !== null,
+    wearsIt: garment !== null,
     unexplained,
     otherWords: otherWords.map(({ key }) => key),
   };

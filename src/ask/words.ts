@@ -49,7 +49,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   },
   {
     topic: 'snow',
-    plain: 'snow(?:s|ing|ed|y|fall|falls|storms?|flakes?)?|blizzards?|sleet(?:ing|y)?|white christmas|snow flurries',
+    plain:
+      'snow(?:s|ing|ed|y|fall|falls|storms?|flakes?)?|blizzards?|sleet(?:ing|y)?|white christmas|white(?= \\u0001)|snow flurries',
     shared: 'flurr(?:y|ies)|slush|powder',
   },
   {
@@ -60,8 +61,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'rain',
     plain:
-      'rain(?:s|ing|ed|y|ier|iest|fall|drops?|storms?)?|drizzl(?:e|ing|y)|precipitation|precip|showery|downpours?|pouring down|pour down|dry weather|stay(?:s|ing)? dry|(?:remain|keep|be) dry|dry (?:day|days|spell|enough)',
-    shared: 'showers?|wet|wetter|wettest|pour|pouring|dry|drier|dryer|driest',
+      'rain(?:s|ing|ed|y|ier|iest|fall|drops?|storms?)?|drizzl(?:e|ing|y)|precipitation|precip|showery|downpours?|pouring down|pour down|dry weather|stay(?:s|ing)? dry|(?:remain|keep|be) dry|dry (?:day|days|spell|enough)|wetter|wettest|drier|driest',
+    shared: 'showers?|wet|pour|pouring|dry|dryer',
   },
   { topic: 'gusts', plain: 'gust(?:s|y|ing)|wind gusts?|gusts? of wind', shared: 'gust' },
   {
