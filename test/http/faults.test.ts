@@ -96,6 +96,16 @@ describe('with one source', () => {
   });
 });
 
+test('two hundred clients asking for fifty places at once are fifty requests upstream, two at a time', async () => {
+  await start(false);
+  upstream.fail({ kind: 'slow', milliseconds: 5 });
+  const places = Array.from({ length: 50 }, (_, i) => `/v1/current?q=${(40 + i / 10).toFixed(1)},-3`);
+  const answers = await Promise.all(Array.from({ length: 200 }, (_, i) => ask(places[i % places.length])));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 200 }, () => 200));
+  expect(upstream.kinds).toEqual(Array.from({ length: 50 }, () => 'forecast' as const));
+  expect(upstream.peak).toBe(2);
+});
+
 describe('with MET Norway as the second', () => {
   test.each([...FAULTS, { kind: 'daily-limit' } as const])(
     '%p of the first is answered by the second',
