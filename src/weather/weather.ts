@@ -10,24 +10,13 @@
  * ahead is another: the climate knows that too, so it stands in, labelled, whenever upstream fails.
  */
 import type { Place } from '../place/place.ts';
-import {
-  addDays,
-  type CivilDate,
-  civilDay,
-  civilDayAt,
-  DAY_MS,
-  epochDay,
-  localHourStarts,
-  offsetTable,
-} from '../time/civil.ts';
+import { addDays, type CivilDate, civilDay, civilDayAt, localHourStarts, offsetTable } from '../time/civil.ts';
 import type { HourlyAir } from './air-quality/air.ts';
 import { Asker } from './asker.ts';
 import { BesideForecast } from './beside.ts';
-import { LruCache } from './cache.ts';
 import { cellOf } from './cell.ts';
-import { Climatology, typicalDay, type UsualWeather } from './climatology/climatology.ts';
-import type { DayNormals } from './climatology/normals.ts';
-import { shifted, shiftFor, worthAt } from './climatology/outlook.ts';
+import type { UsualWeather } from './climatology/climatology.ts';
+import { FutureWeather } from './future.ts';
 import { HistoryWeather } from './history.ts';
 import type { HostStatus } from './host-status.ts';
 import type { BesideKind, HourlyWeather } from './hourly.ts';
@@ -35,7 +24,6 @@ import { KeptAir, KeptForecast, KeptSea } from './kept.ts';
 import { MetNorway } from './met-norway/forecast.ts';
 import type { Fetch, UpstreamEvent } from './open-meteo/host.ts';
 import { type OpenMeteoHosts, openMeteoHosts } from './open-meteo/kinds.ts';
-import type { OutlookSpan } from './open-meteo/outlook.ts';
 import { type Purpose, RememberedWeather, USABLE_MS } from './remembered.ts';
 import { NO_STORE, type WeatherStore, withMemory } from './store.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -148,15 +136,6 @@ const RETRY_SOON_MS = 5_000;
 const RETRY_UNKNOWN_SECONDS = 60;
 /** Days of history in memory: two months at a hundred places; each takes some 2 kB. */
 const DAYS_IN_MEMORY = 6_000;
-/** Periods of the year, 30 kB each, and outlooks, under one. */
-const PERIODS_IN_MEMORY = 500;
-/** Days of the climate as it usually is, some 3 kB each; made anew in some tens of milliseconds. */
-const TYPICAL_DAYS_IN_MEMORY = 1_000;
-/** The years that the embedded climate describes. */
-const TYPICAL_YEARS = { first: 1981, last: 2010, count: 30 };
-/** An answer without the seasonal outlook is a good one, so it is not waited for long. */
-const OUTLOOK_PATIENCE_MS = 2_000;
-
 class ComposedWeather implements Weather {
   readonly #options: WeatherOptions;
   readonly #hosts: OpenMeteoHosts;
@@ -169,8 +148,7 @@ class ComposedWeather implements Weather {
   readonly #typical: RememberedWeather;
   readonly #beside: BesideForecast;
   readonly #answers: Record<AnswerKind, number> = { fresh: 0, asked: 0, stale: 0, typical: 0, failed: 0 };
-  readonly #climatology: Climatology;
-  readonly #typicalDays = new LruCache<Promise<DayNormals>>(TYPICAL_DAYS_IN_MEMORY);
+  readonly #future: FutureWeather;
 
   constructor(options: WeatherOptions) {
     const { openMeteo, userAgent, fetch, monotonicMs, random = Math.random, onEvent = () => {} } = options;
@@ -197,7 +175,16 @@ class ComposedWeather implements Weather {
       paceMs: options.besidePaceMs,
       patienceMs: Math.min(options.patienceMs ?? 0, BESIDE_WAIT_MS),
     });
-    this.#climatology = new Climatology(this.#hosts, this.#asker, withMemory(store, PERIODS_IN_MEMORY));
+    this.#future = new FutureWeather({
+      mode: options.mode,
+      hosts: this.#hosts,
+      asker: this.#asker,
+      store,
+      typical: options.typical,
+      inBackground: (ask) => this.#inBackground(ask),
+      isAnswering: () => this.#isAnswering,
+      patienceMs: options.patienceMs ?? 0,
+    });
   }
 
   async forecast(
@@ -230,13 +217,8 @@ class ComposedWeather implements Weather {
     });
   }
 
-  async future(place: Place, date: CivilDate, nowMs: number): Promise<UsualWeather> {
-    if (this.#options.mode === 'typical') return this.#typicalDay(place, date, nowMs);
-    const [usual, outlook] = await Promise.all([this.#usualDay(place, date, nowMs), this.#outlook(place, date, nowMs)]);
-    if (usual === null) return this.#typicalDay(place, date, nowMs);
-    const shift = outlook === null ? null : shiftFor(outlook, date, nowMs);
-    if (shift === null) return usual;
-    return { ...usual, method: 'climatology+seasonal', normals: shifted(usual.normals, shift) };
+  future(place: Place, date: CivilDate, nowMs: number): Promise<UsualWeather> {
+    return this.#future.day(place, date, nowMs);
   }
 
   async airQuality(place: Place, nowMs: number, purpose: Purpose = 'data'): Promise<HourlyAir> {
@@ -362,39 +344,6 @@ class ComposedWeather implements Weather {
     const weather = this.usual(place, addDays(today.date, -1), addDays(today.date, TYPICAL_DAYS_AHEAD), nowMs);
     this.#typical.keep(key, weather, today);
     return weather;
-  }
-
-  async #usualDay(place: Place, date: CivilDate, nowMs: number): Promise<UsualWeather | null> {
-    const kept = this.#climatology.kept(place, date);
-    if (kept !== null) return kept;
-    const asked = this.#inBackground(() => this.#climatology.ask(place, date, nowMs));
-    const { patienceMs = 0 } = this.#options;
-    // The years before last year tell nearly as much, where last year cannot be had.
-    return (
-      (this.#isAnswering ? await asked : await within(asked, patienceMs)) ?? this.#climatology.kept(place, date, true)
-    );
-  }
-
-  async #outlook(place: Place, date: CivilDate, nowMs: number): Promise<OutlookSpan[] | null> {
-    if (worthAt((epochDay(date) * DAY_MS - nowMs) / DAY_MS) === 0) return null;
-    const fresh = this.#climatology.keptOutlook(place, nowMs, 'fresh');
-    if (fresh !== null) return fresh;
-    const asked = this.#inBackground(() => this.#climatology.askOutlook(place, nowMs));
-    const { patienceMs = 0 } = this.#options;
-    const answer = await within(asked, this.#isAnswering ? OUTLOOK_PATIENCE_MS : patienceMs);
-    return answer ?? this.#climatology.keptOutlook(place, nowMs, 'usable');
-  }
-
-  /** Asked for the centre of the cell, as `usual` is. */
-  async #typicalDay(place: Place, date: CivilDate, nowMs: number): Promise<UsualWeather> {
-    const cell = cellOf(place);
-    const at = { ...place, ...cell };
-    const provenance = this.#options.typical(at, new Float64Array(), nowMs).provenance;
-    const key = `${cell.lat},${cell.lon},${place.tzId},${place.elevationM} ${date}`;
-    const normals =
-      this.#typicalDays.get(key) ?? typicalDay((startMs) => this.#options.typical(at, startMs, nowMs), at, date);
-    this.#typicalDays.set(key, normals);
-    return { method: 'typical', normals: await normals, years: TYPICAL_YEARS, provenance };
   }
 
   /** What upstream answers in its own time; null when it fails. */
