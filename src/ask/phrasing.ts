@@ -40,9 +40,11 @@ export interface PhrasingRequest {
   readonly question: string;
   /** What code has decided, where the question can be answered so; the phrasing has to say the same. */
   readonly verdict: Verdict | null;
+  /** What code has said already, the verdict first: the phrasing goes on from there. Empty where it is to say all. */
+  readonly said: readonly string[];
   /**
-   * The embedded answer: true, complete, sentence by sentence; the first holds the verdict. No words of an official
-   * alert: these are quoted, never rephrased.
+   * The rest of the embedded answer: true, complete, sentence by sentence; the first holds the verdict if it is not said
+   * yet. No words of an official alert: these are quoted, never rephrased.
    */
   readonly sentences: readonly string[];
   readonly facts: readonly Fact[];

@@ -35,8 +35,8 @@ export function tellAnswer(
     for (const word of wordsOf(sentences.slice(0, own))) yield say(word);
     if (phraser !== null && rest.length > 0) {
       try {
-        // The verdict is said already, so the model is given none to repeat.
-        const request: PhrasingRequest = { question, verdict: null, sentences: rest, facts, strings };
+        const said = sentences.slice(0, own);
+        const request: PhrasingRequest = { question, verdict, said, sentences: rest, facts, strings };
         let isFirstClause = true;
         for await (const clause of phraser.phrase(request, AbortSignal.any([signal, patience]))) {
           signal.throwIfAborted();

@@ -50,7 +50,8 @@ export class Guard {
   #startsSentence = true;
 
   constructor(readonly request: PhrasingRequest) {
-    const { facts, strings, sentences } = request;
+    const { facts, strings } = request;
+    const sentences = [...request.said, ...request.sentences];
     const names = facts.flatMap(({ place, when }) => [place, when]);
     const given = [...sentences, ...strings, ...names, ...facts.map(({ name }) => name)];
     this.#aliases = aliasesIn([...sentences, ...strings, ...names]);
@@ -58,7 +59,7 @@ export class Guard {
     this.#spellings = spellingsOf([...strings, ...names]);
     this.#vocabulary = new Vocabulary(given);
     this.#manyDays = new Set(this.#facts.flatMap(({ when }) => [...when.weekdays, ...when.dates])).size > 1;
-    this.#polarity = new Polarity(request.verdict, sentences);
+    this.#polarity = new Polarity(request.verdict, sentences, request.said.length > 0);
     this.#comparisons = new Comparisons(
       sentences,
       facts.map(({ place }) => place),

@@ -24,10 +24,11 @@ export class Polarity {
   readonly #negates: boolean;
   readonly #answer: string;
 
-  /** `sentences`: the answer that the phrasing stands for. */
+  /** `sentences`: the answer that the phrasing stands for; `isSaid`: whether code has said its verdict already. */
   constructor(
     readonly verdict: Verdict | null,
     sentences: readonly string[],
+    readonly isSaid: boolean,
   ) {
     this.#answer = sentences.join(' ');
     this.#first = withRain(stanceOf(sentences.slice(0, 1)));
@@ -46,10 +47,11 @@ export class Polarity {
 
   #wrongOpening(clause: string): string | null {
     const opened = VERDICTS.find((name) => OPENING[name].test(clause)) ?? null;
-    if (opened === this.verdict) return null;
-    return this.verdict === null
-      ? `it opens with "${opened}" where there is no verdict`
-      : `it does not open with "${this.verdict}"`;
+    const wanted = this.isSaid ? null : this.verdict;
+    if (opened === wanted) return null;
+    return wanted === null
+      ? `it opens with "${opened}" where there is no verdict to give`
+      : `it does not open with "${wanted}"`;
   }
 
   #otherVerdict(clause: string): string | null {
@@ -67,7 +69,8 @@ export class Polarity {
       if (held !== undefined && !sides.isSubsetOf(held)) return `it turns round what the answer says of "${matter}"`;
     }
     if (!firstSentence || this.verdict === null || said.size > 0) return null;
-    if (negates(clause) && !this.#negates) return 'it denies what the answer does not';
+    // What follows a verdict may deny other things than the verdict does.
+    if (!this.isSaid && negates(clause) && !this.#negates) return 'it denies what the answer does not';
     return this.verdict === 'no' && BARE_CLAIM.test(withoutAnswering(clause))
       ? 'it claims what the answer denies'
       : null;

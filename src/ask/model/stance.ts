@@ -37,7 +37,7 @@ const NEGATION =
 const TURN = /[,;:.!?()—]|\s[–-]\s|\s(?=(?:but|while|though|although|whereas|and|with|as|since|because|so)\s)/i;
 /** A chance or an amount of something says neither that it comes nor that it does not. */
 const NEUTRAL =
-  /\b(?:chances?|risk|probability|likelihood|odds|amounts?|mm|millimet(?:er|re)s?|cm|centimet(?:er|re)s?|inch(?:es)?|hours?|next) of (?:any |some |light |heavy )?\p{L}+|\b(?:rain|snow|thunder|fog|frost) (?:chances?|risk|probability|amounts?|totals?)\b/giu;
+  /\b(?:chances?|risk|probability|likelihood|odds|amounts?|mm|millimet(?:er|re)s?|cm|centimet(?:er|re)s?|inch(?:es)?|hours?|next) of (?:any |some |light |heavy )?\p{L}+|\b(?:rain|snow|thunder|fog|frost) (?:chances?|risk|probability|amounts?|totals?)\b|\b(?:rain|snow)(?:fall)?\b(?=(?:[^.;!?]|\.(?=\d))*\d\s?(?:mm|cm|in|inch(?:es)?|%|percent)(?!\p{L}))/giu;
 /** "No" that answers, not the one of "no rain". */
 const ANSWERING =
   /^(?:yes|no|maybe|perhaps|possibly)(?=\s*(?:[,.:;!—–-]|$)|\s(?:it|there|you|they|this|that|the|an?|we|not)\b)/i;

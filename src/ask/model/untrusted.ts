@@ -26,10 +26,13 @@ export function boundedQuestion(question: string): string {
 
 /** The request as the model gets to see it and as its words are measured. */
 export function boundedRequest(request: PhrasingRequest): PhrasingRequest {
+  const texts = (sentences: readonly string[]) =>
+    sentences.slice(0, MAX_SENTENCES).map((sentence) => bounded(sentence, MAX_SENTENCE));
   return {
     question: boundedQuestion(request.question),
     verdict: request.verdict,
-    sentences: request.sentences.slice(0, MAX_SENTENCES).map((sentence) => bounded(sentence, MAX_SENTENCE)),
+    said: texts(request.said),
+    sentences: texts(request.sentences),
     facts: request.facts.slice(0, MAX_FACTS).map(({ name, value, unit, place, when }) => ({
       name: bounded(name, MAX_NAME),
       value,

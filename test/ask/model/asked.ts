@@ -26,15 +26,23 @@ export const FACTS: readonly Fact[] = [
 
 export interface Asking {
   readonly verdict?: Verdict | null;
+  readonly said?: readonly string[];
   readonly sentences?: readonly string[];
   readonly facts?: readonly Fact[];
   readonly strings?: readonly string[];
 }
 
-export function requestOf({ verdict = null, sentences, facts = FACTS, strings }: Asking = {}): PhrasingRequest {
+export function requestOf({
+  verdict = null,
+  said = [],
+  sentences,
+  facts = FACTS,
+  strings,
+}: Asking = {}): PhrasingRequest {
   return {
     question: 'what will the weather be like in Leeds on Saturday?',
     verdict,
+    said,
     sentences: sentences ?? [`It will rain in Leeds on ${SATURDAY}, with 4.2 mm.`, 'It gets up to 12 °C.'],
     facts,
     strings: strings ?? ['Leeds', SATURDAY, '15:00'],

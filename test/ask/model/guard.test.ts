@@ -274,6 +274,32 @@ describe('the verdict', () => {
     ]);
   });
 
+  test('that code has said already is neither repeated nor contradicted by what follows', () => {
+    const rest = ['Rainfall is 4.2 mm, with a chance of 70 %.'];
+    const wet = { verdict: 'yes', said: ['Yes, rain is likely in Leeds on Saturday.'], sentences: rest } as const;
+    const dryAsSaid = { verdict: 'no', said: ['No, it should stay dry in Leeds.'], sentences: rest } as const;
+    passes([
+      ['Expect 4.2 mm of rain.', wet],
+      ['Rainfall adds up to 4 mm, with a 70 % chance.', wet],
+      ['It rains 4 mm in all.', wet],
+      ['Rainfall is 4.2 mm.', dryAsSaid],
+      ['Up to 4.2 mm is in it, and it stays dry.', dryAsSaid],
+    ]);
+    fails(/opens with/, [
+      ['Yes, 4.2 mm.', wet],
+      ['No, 4.2 mm.', dryAsSaid],
+      ['Yes, it will rain.', dryAsSaid],
+    ]);
+    fails(/turns round|speaks for|claims/, [
+      ['It stays dry.', wet],
+      ['There will be no rain.', wet],
+      ['Expect heavy rain from dawn to dusk.', dryAsSaid],
+      ['It will be wet.', dryAsSaid],
+      ['Showers all day.', dryAsSaid],
+      ['It definitely will.', dryAsSaid],
+    ]);
+  });
+
   test('is not left out, turned round or doubted', () => {
     fails(/open with/, [
       ['It will rain in Leeds.', yes],
