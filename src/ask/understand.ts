@@ -10,13 +10,18 @@ import { glossOf } from './gloss.ts';
 import {
   type ActivityHit,
   activityFinder,
+  asksForBad,
   asksTypical,
+  endNamed,
   extremeIn,
   formOf,
   garmentIn,
   isNegated,
   isPastTense,
   isPresent,
+  judgesWeather,
+  speaksAgainst,
+  type TopicHit,
   topicsIn,
 } from './intents.ts';
 import type {
@@ -175,20 +180,25 @@ function interpret(reading: QuestionReading, context: QuestionContext, places: P
   const { rest, plain } = reading;
   const [topic] = wish.topics;
   const times = timesOf(reading, context.plan);
+  const threshold = thresholdIn(rest, wish.topics, named[0]?.place.countryCode ?? '')?.threshold ?? null;
   const extreme = extremeIn(plain, isPresent(plain));
-  const form =
-    context.plan?.form ??
-    formOf({
-      plain,
-      places: named.length,
-      times: times.length,
-      hasActivity: wish.activity !== null,
-      topic,
-      hasExtreme: extreme !== null,
-    });
+  const written = formOf({
+    plain,
+    places: named.length,
+    times: times.length,
+    hasActivity: wish.activity !== null,
+    topic,
+    hasExtreme: extreme !== null,
+    hasThreshold: threshold !== null,
+  });
+  const isUnjudged = topic === 'general' && written === 'yes-no' && threshold === null && !judgesWeather(plain);
+  const form = context.plan?.form ?? (isUnjudged ? 'value' : written);
+  const isAgainst =
+    (topic === 'activity' && speaksAgainst(plain)) ||
+    ((topic === 'air-quality' || topic === 'general') && asksForBad(plain));
   const isPast = isPastTense(plain);
   const isTypical = asksTypical(rest) && !isPast;
-  const subjects: Subject[] = named.map(({ place, text, source, others }) => {
+  const subjects: Subject[] = named.map(({ place, text, source, others, rivals }) => {
     const clock = new Clock(place, context.nowMs, isPast);
     const asked = times.flatMap(({ text: words, window }): AskedTime[] => {
       const raw = window(clock);
@@ -196,9 +206,8 @@ function interpret(reading: QuestionReading, context: QuestionContext, places: P
       return time === null ? [] : [time];
     });
     const assumed = (): AskedTime => assumedTime({ clock, topic, form, isTypical, isPresent: isPresent(plain) });
-    return { place, text, source, others, times: asked.length > 0 ? asked : [assumed()] };
+    return { place, text, source, others, rivals, times: asked.length > 0 ? asked : [assumed()] };
   });
-  const threshold = thresholdIn(rest, wish.topics, named[0]?.place.countryCode ?? '')?.threshold ?? null;
   const topics =
     threshold === null || wish.topics.includes(threshold.topic)
       ? wish.topics
@@ -213,8 +222,11 @@ function interpret(reading: QuestionReading, context: QuestionContext, places: P
     garment: wish.garment,
     threshold,
     // "more than an inch" and "the best time" are no wish for most of anything.
-    extreme: threshold !== null || topic === 'activity' || topic === 'clothing' ? null : extreme,
-    negated: isNegated(rest),
+    extreme:
+      threshold !== null || topic === 'activity' || topic === 'clothing'
+        ? null
+        : (extreme ?? (form === 'yes-no' ? endNamed(rest) : null)),
+    negated: isNegated(rest) || (form === 'yes-no' && isAgainst),
     confidence: Math.round(100 * certainty * (topics[0] === 'general' ? 0.9 : 1) * share) / 100,
     unexplained: wish.unexplained,
     language: reading.language,
@@ -237,10 +249,21 @@ interface Intent {
   readonly unexplained: readonly string[];
 }
 
+/** "Is pollen high", "feels-like temperature": of those hits the temperature is a word of the other topic. */
+function ownTopics(hits: readonly TopicHit[], rest: string): readonly TopicHit[] {
+  const feels = hits.some(({ topic }) => topic === 'feels-like');
+  const hasOther = hits.some(({ topic }) => topic !== 'temperature' && topic !== 'general');
+  return hits.filter(({ topic, start, end }) => {
+    if (topic !== 'temperature') return true;
+    const word = rest.slice(start, end);
+    return !(feels && word.startsWith('temp')) && !(hasOther && /^(?:high|low)s?$/.test(word));
+  });
+}
+
 /** What is wanted: warnings before activities, then clothes, then what the weather's words say. Null: not about weather. */
 function intentOf(reading: QuestionReading, plan: Plan | undefined): Intent | null {
   const { rest, plain, otherWords, placeSpans, times, saysHere } = reading;
-  const hits = topicsIn(rest);
+  const hits = ownTopics(topicsIn(rest), rest);
   const garment = garmentIn(rest);
   const activity = plan?.activity ?? reading.activity?.id ?? null;
   const threshold = thresholdIn(
@@ -287,6 +310,7 @@ interface NamedPlace {
   readonly text: string | null;
   readonly source: PlaceSource;
   readonly others: readonly string[];
+  readonly rivals: readonly string[];
 }
 
 /** The places of the question, else the first that stands behind it; or why there are none. */
@@ -300,7 +324,7 @@ function placesOf(
     plan === undefined ? reading.placeSpans : plan.places.map((text) => ({ text, resolution: places.resolve(text) }));
   for (const { text, resolution } of spans) {
     if (resolution.kind !== 'found') return notHad(text, 'question', resolution);
-    named.push({ place: resolution.place, text, source: 'question', others: resolution.others });
+    named.push({ text, source: 'question', ...ofName(resolution) });
   }
   const comparesHere =
     reading.saysHere && named.length === 1 && /\b(?:or|than|vs|versus|compared)\b/.test(reading.plain);
@@ -308,12 +332,16 @@ function placesOf(
   for (const { text, source } of fallbacks) {
     const resolution = places.resolve(text);
     if (resolution.kind === 'found') {
-      return [{ place: resolution.place, text: null, source, others: resolution.others }, ...named];
+      return [{ text: null, source, ...ofName(resolution) }, ...named];
     }
     // An address that lies nowhere was never named by anyone.
     if (source !== 'address') return notHad(text, source, resolution);
   }
   return named.length > 0 ? named : { kind: 'place-required' };
+}
+
+function ofName({ place, others, rivals }: Extract<Resolution, { kind: 'found' }>) {
+  return { place, others, rivals: rivals ?? [] };
 }
 
 function notHad(text: string, source: PlaceSource, resolution: Exclude<Resolution, { kind: 'found' }>): Understood {

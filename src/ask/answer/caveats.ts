@@ -55,13 +55,13 @@ function trust(scene: Scene, book: FactBook): string[] {
 }
 
 function origin(scene: Scene, book: FactBook): string[] {
-  const { source, others } = scene.subject;
+  const { source, rivals } = scene.subject;
   const sentences: string[] = [];
   if (source !== 'question' && source !== 'location') {
     sentences.push(`${placeText(scene, book)} is assumed, from ${ASSUMED_FROM[source]}.`);
   }
-  if (others.length > 0) {
-    const named = others.slice(0, OTHERS_NAMED).map((other) => book.name(other));
+  if (rivals.length > 0) {
+    const named = rivals.slice(0, OTHERS_NAMED).map((other) => book.name(other));
     sentences.push(`Other places of that name: ${named.join('; ')}.`);
   }
   return sentences;

@@ -70,12 +70,19 @@ function oneGarment(garment: Worn, scene: Scene, book: FactBook): Decided | null
   const what = ARTICLES[garment];
   const plural = garment === 'gloves' || garment === 'shorts' || garment === 'boots' || garment === 'sunglasses';
   const be = plural ? 'are' : 'is';
+  const warmEnough = { yes: 'it is', maybe: 'it may be', no: 'it is not' }[verdict];
   const words = {
     yes: `${what} ${be} called for`,
     maybe: `${what} may be of use`,
     no: `${what} ${be} not called for`,
   }[verdict];
-  return { verdict, sentence: verdictSentence(verdict, `${words} ${whereText(scene, book)} ${whenText(scene, book)}`) };
+  return {
+    verdict,
+    sentence: verdictSentence(
+      verdict,
+      `${garment === 'shorts' ? `${warmEnough} warm enough for ${what}` : words} ${whereText(scene, book)} ${whenText(scene, book)}`,
+    ),
+  };
 }
 
 /** Why: the values that clothes are chosen by. */

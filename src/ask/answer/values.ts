@@ -24,10 +24,26 @@ export function holdsOf(scene: Scene, book: FactBook): Holds {
 }
 
 /** The sentence of one measured topic; says so where the source does not know it. */
-export function valueSentence(topic: MeasuredTopic, scene: Scene, book: FactBook, short = false): string {
+export function valueSentence(
+  topic: MeasuredTopic,
+  scene: Scene,
+  book: FactBook,
+  short = false,
+  extreme: 'most' | 'least' | null = null,
+): string {
   const measure = MEASURES[topic];
   const tone = toneOf(scene);
   const around = short ? '' : ` ${whereText(scene, book)} ${whenText(scene, book)}`;
+  const end = scene.time.grain === 'now' || scene.time.grain === 'month' ? null : extreme;
+  if (measure.summary === 'span' && end !== null) {
+    const found = end === 'most' ? highest(seriesOf(scene, measure.series)) : lowest(seriesOf(scene, measure.series));
+    if (found !== null) {
+      const fact = `${end === 'most' ? 'max' : 'min'} ${measure.name}`;
+      const said = book.say(fact, found.value, measure.quantity, holdsOf(scene, book));
+      const name = `${end === 'most' ? 'highest' : 'lowest'} ${measure.name}`;
+      return `The ${name}${around} ${BE[tone]} ${said} at ${momentText(found.atMs, scene, book)}.`;
+    }
+  }
   const value = valueText(topic, measure, scene, book);
   if (value === null) return `${capital(measure.subject)}${around} is not known: the source has no value.`;
   return `${capital(measure.subject)}${around} ${BE[tone]} ${value}${supplement(topic, scene, book)}.`;
@@ -131,16 +147,16 @@ function directionText(scene: Scene): string {
 const LIST_MAX_DAYS = 7;
 
 /** The weather as a whole: one sentence for the time, and one a day where it has some days. */
-export function generalSentences(scene: Scene, book: FactBook): string[] {
+export function generalSentences(scene: Scene, book: FactBook, short = false): string[] {
   if (scene.weather === null) return [];
   const tone = toneOf(scene);
-  const around = `${whereText(scene, book)} ${whenText(scene, book)}`;
+  const around = short ? '' : ` ${whereText(scene, book)} ${whenText(scene, book)}`;
   const days = byDay(seriesOf(scene, 'temperatureC'), scene);
   if (scene.time.grain === 'month') {
     return [valueSentence('temperature', scene, book), wetSentence(scene, book)];
   }
   const conditions = conditionOf(scene);
-  const head = conditions === null ? `The weather ${around}` : `${conditions} ${around}`;
+  const head = conditions === null ? `The weather${around}` : `${conditions}${around}`;
   const clause = tone === 'typical' ? `Typically ${head.charAt(0).toLowerCase()}${head.slice(1)}` : head;
   const sentence = `${clause}: ${figuresText(scene, book)}.`;
   if (days.length < 2 || days.length > LIST_MAX_DAYS || scene.time.grain !== 'days') return [sentence];

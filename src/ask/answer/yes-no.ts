@@ -65,6 +65,17 @@ function hasCode(scene: Scene, codes: ReadonlySet<number>): Verdict | null {
 type Phrases = Readonly<Record<Verdict, string>>;
 type EventTone = 'coming' | 'past' | 'typical';
 
+/** How the verdict on how things are at the moment reads, where that differs from what is to come. */
+const NOW_PHRASES: Readonly<Partial<Record<Topic, Readonly<Record<Verdict, string>>>>> = {
+  rain: { yes: 'rain is likely', maybe: 'rain is possible', no: 'it is dry' },
+  wind: { yes: 'it is windy', maybe: 'it is breezy', no: 'it is not windy' },
+  cloud: { yes: 'it is cloudy', maybe: 'it is partly cloudy', no: 'the sky is mostly clear' },
+  sun: { yes: 'it is mostly sunny', maybe: 'there is some sun', no: 'there is little sun' },
+  humidity: { yes: 'it is humid', maybe: 'it is rather humid', no: 'it is not humid' },
+};
+const HOT_NOW: Phrases = { yes: 'it is hot', maybe: 'it is warm', no: 'it is not hot' };
+const COLD_NOW: Phrases = { yes: 'it is cold', maybe: 'it is cool', no: 'it is not cold' };
+
 const phrases = (yes: string, maybe: string, no: string): Phrases => ({ yes, maybe, no });
 
 /** How the verdict on a topic reads, as a clause before the place and the time. */
@@ -164,8 +175,10 @@ export function yesNo(
   const table = temperature ? (extreme === 'most' ? HOT : COLD) : PHRASES[topic];
   if (event === null || table === undefined) return null;
   const around = `${whereText(scene, book)} ${whenText(scene, book)}`;
+  const atOnce = temperature ? (extreme === 'most' ? HOT_NOW : COLD_NOW) : NOW_PHRASES[topic];
+  const words = (tone === 'now' ? atOnce : undefined) ?? table[eventTone];
   const verdict = negated ? negate(event) : event;
-  return { verdict, sentence: verdictSentence(verdict, `${table[eventTone][event]} ${around}`) };
+  return { verdict, sentence: verdictSentence(verdict, `${words[event]} ${around}`) };
 }
 
 /** The unit of a threshold as the caller wrote it; metric where it is not one of those that facts have. */
@@ -203,14 +216,18 @@ export function thresholdAnswer(threshold: Threshold, negated: boolean, scene: S
   const unit = ASKED_UNITS.find(([pattern]) => pattern.test(asked.unit))?.[1] ?? threshold.unit;
   book.note({ name: 'threshold', value: asked.value, unit, ...holds });
   book.note({ name: 'threshold', value, unit: threshold.unit, ...holds });
-  const which = amount ? '' : above ? 'highest ' : 'lowest ';
+  const atOnce = scene.time.grain === 'now';
+  const which = amount || atOnce ? '' : above ? 'highest ' : 'lowest ';
   const figure = book.say(`${which}${measure.name}`, decisive.value, measure.quantity, holds);
-  const at = amount ? '' : ` at ${momentText(decisive.atMs, scene, book)}`;
+  const at = amount || atOnce ? '' : ` at ${momentText(decisive.atMs, scene, book)}`;
   const wish = negated ? negate(verdict) : verdict;
   const tone = toneOf(scene);
   const verb = { now: 'is', coming: 'will be', past: 'was', typical: 'is typically' }[tone];
   const close = verdict === 'maybe' ? ', close to the limit' : '';
-  const clause = `the ${which}${measure.name} ${whereText(scene, book)} ${whenText(scene, book)} ${verb} ${figure}${at} (asked: ${book.name(text)})${close}`;
+  const what = amount
+    ? measure.subject.replace(/^[A-Z]/, (letter) => letter.toLowerCase())
+    : `the ${which}${measure.name}`;
+  const clause = `${what} ${whereText(scene, book)} ${whenText(scene, book)} ${verb} ${figure}${at} (asked: ${book.name(text)})${close}`;
   return { verdict: wish, sentence: verdictSentence(wish, clause) };
 }
 
