@@ -6,6 +6,7 @@
 import type { ActivityCatalogue } from '../decision/activities.ts';
 import type { Place, Resolution } from '../place/place.ts';
 import type { Places } from '../place/places.ts';
+import { addDays } from '../time/civil.ts';
 import { glossOf } from './gloss.ts';
 import {
   type ActivityHit,
@@ -180,12 +181,14 @@ function interpret(reading: QuestionReading, context: QuestionContext, places: P
   const { rest, plain } = reading;
   const [topic] = wish.topics;
   const times = timesOf(reading, context.plan);
+  // "Warmer than yesterday": than today is.
+  const isAgainstToday = named.length === 1 && times.length === 1 && isBehindThan(reading);
   const threshold = thresholdIn(rest, wish.topics, named[0]?.place.countryCode ?? '')?.threshold ?? null;
   const extreme = extremeIn(plain, isPresent(plain));
   const written = formOf({
     plain,
     places: named.length,
-    times: times.length,
+    times: times.length + (isAgainstToday ? 1 : 0),
     hasActivity: wish.activity !== null,
     topic,
     hasExtreme: extreme !== null,
@@ -200,11 +203,23 @@ function interpret(reading: QuestionReading, context: QuestionContext, places: P
   const isTypical = asksTypical(rest) && !isPast;
   const subjects: Subject[] = named.map(({ place, text, source, others, rivals }) => {
     const clock = new Clock(place, context.nowMs, isPast);
-    const asked = times.flatMap(({ text: words, window }): AskedTime[] => {
-      const raw = window(clock);
-      const time = raw === null ? null : askedTime(raw, words, clock, isTypical);
-      return time === null ? [] : [time];
+    const isTold = (form === 'value' || form === 'yes-no') && topic !== 'activity';
+    const found = times.flatMap(({ text: words, window, eachDay }): AskedTime[] => {
+      const parts = isTold ? (eachDay?.(clock) ?? []) : [];
+      return (parts.length > 0 ? parts : [window(clock)]).flatMap((raw) => {
+        const time = raw === null ? null : askedTime(raw, words, clock, isTypical);
+        return time === null ? [] : [time];
+      });
     });
+    const today = { ...wholeDay(clock), text: null, grain: 'day', era: 'coming' } as const;
+    const all = isAgainstToday && found.length === 1 ? [today, ...found] : found;
+    // A day that is compared is meant whole, and not what is left of it.
+    const asked =
+      form !== 'compare' || all.length < 2
+        ? all
+        : all.map((time) =>
+            time.grain === 'day' && time.fromMs === clock.nowMs ? { ...time, fromMs: today.fromMs } : time,
+          );
     const assumed = (): AskedTime => assumedTime({ clock, topic, form, isTypical, isPresent: isPresent(plain) });
     return { place, text, source, others, rivals, times: asked.length > 0 ? asked : [assumed()] };
   });
@@ -352,6 +367,17 @@ function notHad(text: string, source: PlaceSource, resolution: Exclude<Resolutio
 interface NamedTime {
   readonly text: string;
   readonly window: TimeGroup['window'];
+  readonly eachDay?: TimeGroup['eachDay'];
+}
+
+function wholeDay(clock: Clock): { fromMs: number; toMs: number } {
+  return { fromMs: clock.at(clock.today, 0), toMs: clock.at(addDays(clock.today, 1), 0) };
+}
+
+/** Whether the first time of the question stands behind "than". */
+function isBehindThan({ plain, times }: QuestionReading): boolean {
+  const start = times[0]?.spans[0]?.start ?? 0;
+  return /\bthan (?:it was |on |the )*$/.test(plain.slice(0, start));
 }
 
 /** The times of the question, or of the plan, in the words they were written in. */
@@ -359,10 +385,10 @@ function timesOf(reading: QuestionReading, plan: Plan | undefined): NamedTime[] 
   if (plan !== undefined && plan.times.length > 0) {
     return plan.times.flatMap((text) => {
       const plain = plainText(text.normalize('NFC'));
-      return groupTimes(plain, findTimes(plain)).map(({ window }) => ({ text, window }));
+      return groupTimes(plain, findTimes(plain)).map(({ window, eachDay }) => ({ text, window, eachDay }));
     });
   }
-  return reading.times.map(({ spans, window }) => ({ text: writtenAs(spans, reading), window }));
+  return reading.times.map(({ spans, window, eachDay }) => ({ text: writtenAs(spans, reading), window, eachDay }));
 }
 
 /** Spans in the words of the question: what lies between neighbours is kept, what lies far apart is left out. */

@@ -119,7 +119,8 @@ export class NameRecogniser {
     const { place } = best;
     const tzId = this.#zones.zoneAt(this.#gazetteer.lat(place), this.#gazetteer.lon(place));
     const bearers = matches.filter((match) => match.isMainName || !best.isMainName);
-    const rivals = bearers.filter(({ score }) => score > best.score - RIVAL_MARGIN).map((match) => match.place);
+    const fame = this.#gazetteer.score(place) - RIVAL_MARGIN;
+    const rivals = bearers.map((match) => match.place).filter((other) => this.#gazetteer.score(other) > fame);
     const sameNamed = bearers.map((match) => match.place);
     return {
       kind: 'found',

@@ -102,6 +102,10 @@ export function whichPlace(
   const list = order.map((place) => said(topic, place, placeText(place.scene, book), book));
   const when = whenText(best.scene, book);
   const verb = VERB[toneOf(best.scene)];
+  const shown = (one: Candidate) => said(topic, one, '', book);
+  if (order.length > 1 && order.every((one) => shown(one) === shown(best))) {
+    return [`There is no difference in ${MEASURES[topic].name} ${when}: ${listed(list)}.`];
+  }
   return [
     `${capital(placeText(best.scene, book))} ${verb} the ${superlative(topic, wanted)} ${when}: ${listed(list)}.`,
   ];

@@ -18,6 +18,8 @@ export interface TimeGroup {
   /** In the order of the question, apart. */
   readonly spans: readonly Span[];
   readonly window: (clock: Clock) => RawWindow | null;
+  /** Of a part of several days, "mornings this week": that part of each of them. */
+  readonly eachDay?: (clock: Clock) => readonly RawWindow[];
 }
 
 const RULES = [...RELATIVE_RULES.slice(0, 1), ...DATE_RULES.slice(0, 1), ...RELATIVE_RULES.slice(1)].concat(
@@ -194,6 +196,7 @@ function pair(days: readonly DayGroup[], hours: readonly HourGroup[]): TimeGroup
     return own.map((hour) => ({
       spans: [...day.spans, ...hour.spans].sort((a, b) => a.start - b.start),
       window: (clock: Clock) => dated(day.item, hour, clock),
+      eachDay: (clock: Clock) => datedEachDay(day.item, hour, clock),
     }));
   });
 }
@@ -221,6 +224,21 @@ function dated(item: DayItem | FixedItem, hour: HourGroup, clock: Clock): RawWin
   const hours = isOneDay ? hour.item.on(range.from, clock, hour.half ?? part?.half ?? null) : null;
   if (hours !== null) return { ...hours, grain: 'hours' };
   return { fromMs: clock.at(range.from, 0), toMs: clock.at(range.to, 0), grain: range.grain };
+}
+
+const MOST_PARTS = 7;
+
+/** The part of each day of several, those that are over left out where others are still to come; else none. */
+function datedEachDay(item: DayItem | FixedItem, { item: hour, half }: HourGroup, clock: Clock): RawWindow[] {
+  const range = item.kind === 'day' && item.part === undefined ? item.days(clock) : null;
+  if (range === null || addDays(range.from, 1) === range.to || range.grain === 'month') return [];
+  const parts: RawWindow[] = [];
+  for (let date = range.from; date < range.to && parts.length < MOST_PARTS; date = addDays(date, 1)) {
+    const part = hour.on(date, clock, half);
+    if (part !== null) parts.push({ ...part, grain: 'hours' });
+  }
+  const ahead = parts.filter(({ toMs }) => toMs > clock.nowMs);
+  return ahead.length > 0 && !clock.isPast ? ahead : parts;
 }
 
 /** Items that overlap none of the spans. */
