@@ -77,10 +77,37 @@ describe('the answer', () => {
     ["what's the pressure in Leeds", /^Air pressure at sea level in Leeds/],
     ['is pollen high in Leeds today', /^Pollen in Leeds, .* is not known: this service has no source of pollen\.$/],
     ['can I wear shorts tomorrow', /^No, it is not warm enough for shorts/],
+    ['which is sunnier, Nice or Cannes tomorrow?', /^There is no difference in cloud cover by day/],
+    [
+      'where is it warmer tomorrow, Leeds, York or Hull?',
+      /^There is no difference in temperature tomorrow .*: Leeds.*York.*Hull/,
+    ],
+    ['is it warmer than yesterday', /today \(Wednesday 1 July\) \(20 °C\) and yesterday \(Tuesday 30 June\) \(20 °C\)/],
     ['did it rain last night', /^No, it stayed dry in Leeds/],
     ['do i need an umbrella', /^No, an umbrella is not called for in Leeds/],
   ])('to "%s"', async (question, expected) => {
     expect(await answerTo(question)).toMatch(expected);
+  });
+
+  test('of a day months ahead is from the past years, with the share of such days that are wet, asked for once', async () => {
+    const text = await answerTo('Will it rain in Leeds on Christmas day?');
+    expect(text).toMatch(/^Maybe, some rain is usual in Leeds, England on Friday 25 December\./);
+    expect(text).toMatch(/Rainfall is typically \d\.\d mm; it rains 1 mm or more on 33 % of such days\./);
+    expect(text).toMatch(
+      /typical at that time of the year, from the weather of the years 2006 to 2025 and the seasonal/,
+    );
+    const asked = upstream.requests.length;
+    expect(await answerTo('weather in Leeds on Christmas day')).toMatch(
+      /^Typically .*: 8 to 20 °C, \d\.\d mm of rain on average \(it rains 1 mm or more on 33 % of such days\)/,
+    );
+    expect(upstream.requests.length).toBe(asked);
+  });
+
+  test('of a month or season, and of a day whose past years cannot be had, is from the embedded climate', async () => {
+    expect(await answerTo('weather in Leeds in December')).toContain('time of the year, by the embedded climate.');
+    upstream.fail({ kind: 'status', status: 500, body: '' });
+    expect(await answerTo('weather in Porto on Christmas day')).toContain('time of the year, by the embedded climate.');
+    upstream.heal();
   });
 
   test('names other places of a name only where they may be meant', async () => {

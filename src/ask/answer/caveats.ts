@@ -31,7 +31,9 @@ function trust(scene: Scene, book: FactBook): string[] {
   if (time.era === 'typical') {
     if (time.fromMs < nowMs + FORECAST_DAYS_AHEAD * DAY_MS) return [];
     const days = book.say('days that a forecast reaches ahead', FORECAST_DAYS_AHEAD, 'count', holds);
-    return [`No forecast reaches that far (${days} days at most): this is what is typical at that time of the year.`];
+    return [
+      `No forecast reaches that far (${days} days at most): this is what is typical at that time of the year, ${basis(scene, book)}.`,
+    ];
   }
   if (source === 'typical') {
     return time.era === 'past'
@@ -52,6 +54,14 @@ function trust(scene: Scene, book: FactBook): string[] {
     sentences.push(`That is ${book.say('days ahead', daysAhead, 'count', holds)} days ahead, so it is uncertain.`);
   }
   return sentences;
+}
+
+/** What the usual is made of. */
+function basis({ usual }: Scene, book: FactBook): string {
+  if (usual === null || usual.method === 'typical') return 'by the embedded climate';
+  const years = book.name(`${usual.years.first} to ${usual.years.last}`);
+  const outlook = usual.method === 'climatology+seasonal' ? ' and the seasonal outlook' : '';
+  return `from the weather of the years ${years}${outlook}`;
 }
 
 function origin(scene: Scene, book: FactBook): string[] {

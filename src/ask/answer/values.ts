@@ -8,7 +8,7 @@ import { cardinalOf } from '../../weather/units.ts';
 import { capital, dateText, listed, momentText, placeText, whenText, whereText } from './calendar.ts';
 import type { FactBook, Holds } from './facts.ts';
 import { byDay, highest, lowest, meanOf, type SeriesName, seriesOf, totalOf } from './hours.ts';
-import { type Scene, type Tone, toneOf } from './scene.ts';
+import { type Scene, type Tone, toneOf, usualDayOf } from './scene.ts';
 import { MEASURES, type Measure, type MeasuredTopic } from './topics.ts';
 
 const BE: Readonly<Record<Tone, string>> = {
@@ -129,10 +129,23 @@ function supplement(topic: MeasuredTopic, scene: Scene, book: FactBook): string 
 }
 
 function chanceText(topic: 'rain' | 'snow', scene: Scene, book: FactBook): string {
+  const share = shareText(topic, scene, book);
+  if (share !== null) return `; ${share}`;
   const chance = highest(seriesOf(scene, topic === 'rain' ? 'rainPct' : 'snowPct'));
   if (chance === null) return '';
   const text = book.say(`chance of ${topic}`, chance.value, 'percent', holdsOf(scene, book));
   return scene.time.grain === 'now' ? `, with a chance of ${text}` : `, with a chance of up to ${text} in any hour`;
+}
+
+/** "it rains 1 mm or more on 52 % of such days"; null where it is not one usual day. */
+function shareText(topic: 'rain' | 'snow', scene: Scene, book: FactBook): string | null {
+  const usual = usualDayOf(scene);
+  const pct = usual === null ? Number.NaN : topic === 'rain' ? usual.rainPct : usual.snowPct;
+  if (Number.isNaN(pct)) return null;
+  const holds = holdsOf(scene, book);
+  const share = book.say(`share of days with ${topic}`, pct, 'percent', holds);
+  if (topic === 'snow') return `it snows on ${share} of such days`;
+  return `it rains ${book.say('wet day from', WET_DAY_MM, 'rain', holds)} or more on ${share} of such days`;
 }
 
 /** From where the strongest wind blows; nothing where it is not known. */
@@ -144,6 +157,8 @@ function directionText(scene: Scene): string {
   return cardinal === null ? '' : ` from the ${cardinal}`;
 }
 
+/** A day is wet from a millimetre on (WMO, ETCCDI index R1mm). */
+const WET_DAY_MM = 1;
 const LIST_MAX_DAYS = 7;
 
 /** The weather as a whole: one sentence for the time, and one a day where it has some days. */
@@ -190,15 +205,19 @@ function figuresText(scene: Scene, book: FactBook): string {
       parts.push(`feels like ${book.say('feels-like temperature', now.apparentTemperatureC, 'temperature', holds)}`);
   } else {
     const temperatures = seriesOf(scene, 'temperatureC');
-    const [low, high] = [lowest(temperatures), highest(temperatures)];
-    if (low !== null && high !== null)
-      parts.push(book.sayRange('temperature', low.value, high.value, 'temperature', holds));
+    const usual = usualDayOf(scene)?.spreads;
+    const low = usual?.temperatureMinC.mean ?? lowest(temperatures)?.value;
+    const high = usual?.temperatureMaxC.mean ?? highest(temperatures)?.value;
+    if (low !== undefined && high !== undefined && !Number.isNaN(low + high))
+      parts.push(book.sayRange('temperature', low, high, 'temperature', holds));
   }
   parts.push(...fallParts(scene, book));
-  const wind = highest(seriesOf(scene, 'windKmh'));
-  if (wind !== null) parts.push(`wind up to ${book.say('max wind', wind.value, 'speed', holds)}`);
+  const wind = usualDayOf(scene)?.spreads.windMaxKmh.mean ?? highest(seriesOf(scene, 'windKmh'))?.value ?? Number.NaN;
+  if (!Number.isNaN(wind)) parts.push(`wind up to ${book.say('max wind', wind, 'speed', holds)}`);
   return parts.length === 0 ? 'the source has no values' : listed(parts);
 }
+
+const LEAST_SNOW_CM = 0.05;
 
 /** Rain, and snow where there is any. */
 function fallParts(scene: Scene, book: FactBook): string[] {
@@ -208,15 +227,19 @@ function fallParts(scene: Scene, book: FactBook): string[] {
   const chance = highest(seriesOf(scene, 'rainPct'));
   const parts: string[] = [];
   if (!Number.isNaN(rain)) {
-    const risk = chance === null ? '' : ` (chance up to ${book.say('chance of rain', chance.value, 'percent', holds)})`;
+    const share = shareText('rain', scene, book);
+    const risk =
+      share !== null
+        ? ` on average (${share})`
+        : chance === null
+          ? ''
+          : ` (chance up to ${book.say('chance of rain', chance.value, 'percent', holds)})`;
     parts.push(`${book.say('rain', rain, 'rain', holds)} of rain${risk}`);
   }
-  if (snow > 0) parts.push(`${book.say('snow', snow, 'snow', holds)} of snow`);
+  // What rounds to nothing is not told; a mean over years is seldom quite none.
+  if (snow >= LEAST_SNOW_CM) parts.push(`${book.say('snow', snow, 'snow', holds)} of snow`);
   return parts;
 }
-
-/** A day is wet from a millimetre on (WMO, ETCCDI index R1mm). */
-const WET_DAY_MM = 1;
 
 function wetSentence(scene: Scene, book: FactBook): string {
   const holds = holdsOf(scene, book);
@@ -236,7 +259,13 @@ function conditionOf(scene: Scene): string | null {
   const light = seriesOf(scene, 'daylightCloudPct');
   const hours = codes.values.map((weatherCode, i) => ({ weatherCode, isDay: !Number.isNaN(light.values[i]) }));
   const isNow = scene.time.grain === 'now';
-  const value = isNow ? codes.values[0] : dayCodeOf(hours, totalOf(seriesOf(scene, 'precipitationMm')));
+  const usual = usualDayOf(scene);
+  const value =
+    usual !== null
+      ? usual.weatherCode
+      : isNow
+        ? codes.values[0]
+        : dayCodeOf(hours, totalOf(seriesOf(scene, 'precipitationMm')));
   const code = weatherCodeOf(value ?? Number.NaN);
   if (code === null) return null;
   return conditionText(

@@ -5,7 +5,7 @@ import { BANDS, negate, strongest, THRESHOLD_MARGIN, verdictOf } from './bands.t
 import { momentText, whenText, whereText } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { highest, lowest, meanOf, type SeriesName, seriesOf, totalOf } from './hours.ts';
-import { type Scene, type Tone, toneOf } from './scene.ts';
+import { type Scene, type Tone, toneOf, usualDayOf } from './scene.ts';
 import { INVERTED, isMeasured, MEASURES, type MeasuredTopic } from './topics.ts';
 import { holdsOf } from './values.ts';
 
@@ -19,10 +19,14 @@ export function happens(topic: MeasuredTopic, scene: Scene, extreme: 'most' | 'l
   const least = (name: SeriesName) => lowest(seriesOf(scene, name))?.value ?? Number.NaN;
   const total = (name: SeriesName) => totalOf(seriesOf(scene, name));
   const mean = (name: SeriesName) => meanOf(seriesOf(scene, name));
+  const usual = usualDayOf(scene);
   switch (topic) {
     case 'rain':
+      // Of usual days the share that is wet tells, not the mean of all.
+      if (usual !== null) return verdictOf(Math.round(usual.rainPct), BANDS.rainPct);
       return strongest(verdictOf(total('rainMm'), BANDS.rainMm), verdictOf(Math.round(most('rainPct')), BANDS.rainPct));
     case 'snow':
+      if (usual !== null) return verdictOf(Math.round(usual.snowPct), BANDS.snowPct);
       return strongest(
         verdictOf(total('snowfallCm'), BANDS.snowCm),
         verdictOf(Math.round(most('snowPct')), BANDS.snowPct),
