@@ -377,6 +377,8 @@ class Finder {
     const isCode = /^\p{L}{3}$/u.test(text);
     if (resolution.kind === 'found' && (isCode || fame >= FAME_OF_AIRPORT_TOWN))
       return this.#span(start, end, resolution, 0.9);
+    const named = this.#places.airportNamed(text);
+    if (named !== null) return this.#span(start, end, named, 0.9);
     const message = `No airport called "${this.#textOf(start, end)}" is known. Give its code, such as LHR.`;
     return this.#span(start, end, { kind: 'not_found', message, suggestions: [] }, 0.8);
   }

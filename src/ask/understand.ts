@@ -6,6 +6,7 @@
 import type { ActivityCatalogue } from '../decision/activities.ts';
 import type { Place, Resolution } from '../place/place.ts';
 import type { Places } from '../place/places.ts';
+import { remember } from '../remember.ts';
 import { addDays } from '../time/civil.ts';
 import { glossOf } from './gloss.ts';
 import {
@@ -72,7 +73,25 @@ const HERE_WORDS = wholeWords(HERE);
 const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|evening|night)[,.!]/;
 const MOST_PLACES = 5;
 
-export function createUnderstanding({ places, activities }: UnderstandingOptions): Understanding {
+/** Texts that name nothing, each looked for among all names that are spelt nearly so: the dearest part of a question. */
+const MISSES_MAX = 500;
+
+function rememberingMisses(places: Places): Places {
+  const misses = new Map<string, Resolution>();
+  return {
+    ...places,
+    resolve: (text) => {
+      const known = misses.get(text);
+      if (known !== undefined) return known;
+      const resolution = places.resolve(text);
+      if (resolution.kind === 'not_found') remember(misses, text, MISSES_MAX, () => resolution);
+      return resolution;
+    },
+  };
+}
+
+export function createUnderstanding({ places: all, activities }: UnderstandingOptions): Understanding {
+  const places = rememberingMisses(all);
   const findActivity = activityFinder(activities);
   const read = (question: string) => readQuestion(question, places, findActivity);
   return {

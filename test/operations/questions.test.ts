@@ -83,6 +83,7 @@ describe('the answer', () => {
       /^There is no difference in temperature tomorrow .*: Leeds.*York.*Hull/,
     ],
     ['is it warmer than yesterday', /today \(Wednesday 1 July\) \(20 °C\) and yesterday \(Tuesday 30 June\) \(20 °C\)/],
+    ['weather at Heathrow airport', /^Mostly sunny at London Heathrow Airport today/],
     ['did it rain last night', /^No, it stayed dry in Leeds/],
     ['do i need an umbrella', /^No, an umbrella is not called for in Leeds/],
   ])('to "%s"', async (question, expected) => {
