@@ -49,7 +49,7 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, RegExp]> = (
 ).map(([garment, source]) => [garment, wholeWords(source)]);
 
 const NEEDS = wholeWords(
-  'need|needs|wear|wearing|bring|take|pack|carry|put on|should|shall|require|required|have to|must|enough for|weather|necessary|useful|dress',
+  'need|needs|wear|wearing|bring|take|pack|carry|put on|should|shall|require|required|have to|must|enough for|weather|necessary|useful|dress|too (?:hot|cold|warm|wet|windy) for',
 );
 
 export function garmentIn(plain: string): (Span & { readonly garment: Garment }) | null {
@@ -230,7 +230,7 @@ export function speaksAgainst(plain: string): boolean {
 }
 
 const PRESENT =
-  /\b(?:is it|it is|it's|is there|are there|what's it|right now|current|currently|how is|how's|how \w+ (?:is|are)|outside)\b(?! going| gonna| supposed| likely| expected)/;
+  /\b(?:is it|it is|it's|is there|are there|what's it|right now|current|currently|how is|how's|how \w+ (?:is|are)|outside)\b(?! going| gonna| supposed| likely| expected)(?!.*\bcoming\b)/;
 
 export function isPresent(plain: string): boolean {
   return PRESENT.test(plain);

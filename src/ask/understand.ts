@@ -216,7 +216,7 @@ function interpret(reading: QuestionReading, context: QuestionContext, places: P
   const isUnjudged = topic === 'general' && written === 'yes-no' && threshold === null && !judgesWeather(plain);
   const form = context.plan?.form ?? (isUnjudged ? 'value' : written);
   const isAgainst =
-    (topic === 'activity' && speaksAgainst(plain)) ||
+    ((topic === 'activity' || topic === 'clothing') && speaksAgainst(plain)) ||
     ((topic === 'air-quality' || topic === 'general') && asksForBad(plain));
   const isPast = isPastTense(plain);
   const isTypical = asksTypical(rest) && !isPast;
@@ -237,7 +237,9 @@ function interpret(reading: QuestionReading, context: QuestionContext, places: P
       form !== 'compare' || all.length < 2
         ? all
         : all.map((time) =>
-            time.grain === 'day' && time.fromMs === clock.nowMs ? { ...time, fromMs: today.fromMs } : time,
+            time.grain === 'day' && time.fromMs < today.toMs && time.toMs > today.fromMs
+              ? { ...time, ...wholeDay(clock), era: 'coming' as const }
+              : time,
           );
     const assumed = (): AskedTime => assumedTime({ clock, topic, form, isTypical, isPresent: isPresent(plain) });
     return { place, text, source, others, rivals, times: asked.length > 0 ? asked : [assumed()] };
@@ -260,7 +262,8 @@ function interpret(reading: QuestionReading, context: QuestionContext, places: P
       threshold !== null || topic === 'activity' || topic === 'clothing'
         ? null
         : (extreme ?? (form === 'yes-no' ? endNamed(rest) : null)),
-    negated: isNegated(rest) || (form === 'yes-no' && isAgainst),
+    // "Will it stay dry, or do I need an umbrella" negates the rain and not the umbrella.
+    negated: (topic !== 'clothing' && isNegated(rest)) || (form === 'yes-no' && isAgainst),
     confidence: Math.round(100 * certainty * (topics[0] === 'general' ? 0.9 : 1) * share) / 100,
     unexplained: wish.unexplained,
     language: reading.language,

@@ -106,7 +106,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     plain:
       "nicest (?:day|weather|place)|nicest(?= \\u0001)|weather(?:'s|s)?|wether|weathr|wheather|forecasts?|foreast|forcast|meteorological|climate",
     shared:
-      'conditions?|outlook|outside|outdoors|like out|nice|beautiful|pleasant|good|bad|lovely|nicer|nicest|awful|terrible|horrible|gloomy|grim|miserable|fine',
+      'conditions?|outlook|outside|outdoors|like out|be like|nice|beautiful|pleasant|good|bad|lovely|nicer|nicest|awful|terrible|horrible|gloomy|grim|miserable|fine',
   },
 ];
 

@@ -163,6 +163,10 @@ test('a plan is resolved by the same code, in place of what was found', () => {
   });
 });
 
+test('a day thousands of years away is no time', () => {
+  expect(interpretation('rain 515913 weeks from tomorrow').subjects[0].times[0].text).toBeNull();
+});
+
 test('any text is read without failing, alike each time, into times that have a length', () => {
   const words = QUESTIONS.flatMap(([question]) => question.split(' '));
   const texts = fc.oneof(

@@ -84,6 +84,17 @@ describe('the answer', () => {
     ],
     ['is it warmer than yesterday', /today \(Wednesday 1 July\) \(20 °C\) and yesterday \(Tuesday 30 June\) \(20 °C\)/],
     ['weather at Heathrow airport', /^Mostly sunny at London Heathrow Airport today/],
+    ['is it too cold for shorts', /^Yes, it is not warm enough for shorts in Leeds/],
+    ['will winds be under 10 knots at Cowes on Saturday', /^(Yes|Maybe), the highest wind in Cowes.* 10 mph at 16:00/],
+    ['less than 5% chance of rain tomorrow?', /^No, the highest chance of rain in Leeds.* will be 10 %/],
+    ['how much did it rain yesterday', /^Rainfall in Leeds, England yesterday .* was 3\.6 mm\.$/],
+    ['was yesterday warmer than today', /^There is no difference in temperature in Leeds/],
+    ['when is sunrise', /was at 04:4\d\. Sunrise in Leeds, England on Thursday 2 July is at 04:4\d\.$/],
+    // As in the almanacs: full moon on 29 or 30 June 2026, new moon on 15 June.
+    [
+      'when was the last full moon',
+      /the last new moon was on Monday 15 June and the last full moon was on Tuesday 30 June\.$/,
+    ],
     ['did it rain last night', /^No, it stayed dry in Leeds/],
     ['do i need an umbrella', /^No, an umbrella is not called for in Leeds/],
   ])('to "%s"', async (question, expected) => {

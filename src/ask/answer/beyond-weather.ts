@@ -34,27 +34,36 @@ export function skySentences(
   const dates = datesOf(scene);
   // A night has the sunset and the moon of its first day, and the sunrise of its last.
   const told = scene.time.grain === 'hours' ? dates.slice(...(topic === 'sunrise' ? [-1] : [0, 1])) : dates;
-  return told.map((date) =>
-    topic === 'moon' ? moonSentence(date, scene, book) : sunSentence(topic, date, scene, book),
-  );
+  if (topic === 'moon') return told.map((date) => moonSentence(date, scene, book));
+  const [only] = told;
+  // Who names no day wants the next one too, when that of today is over.
+  const { time, nowMs, place } = scene;
+  const sun = sunDay(civilDay(place.tzId, only), place.lat, place.lon);
+  const atMs = topic === 'sunrise' ? sun.sunriseMs : sun.sunsetMs;
+  const isOver = time.text === null && time.era === 'coming' && told.length === 1 && atMs !== null && atMs < nowMs;
+  return (isOver ? [only, addDays(only, 1)] : told).map((date) => sunSentence(topic, date, scene, book));
 }
 
 /** A lunation is 29.5 days long on average, and never 31. */
 const LUNATION_DAYS_MAX = 31;
 const PHASES_AWAITED: readonly MoonPhaseName[] = ['Full Moon', 'New Moon'];
 
-/** "When is the next full moon": the first days of the two phases that are asked after, the nearer first. */
+/** "When is the next full moon", "the last": the nearest days of the two phases that are asked after, in their order. */
 export function moonPhaseSentence(scene: Scene, book: FactBook): string {
   const { place, time, zone } = scene;
   const first = civilDateAt(zone, time.fromMs);
+  const past = time.era === 'past';
   const phases = Array.from({ length: LUNATION_DAYS_MAX }, (_, ahead) => {
-    const date = addDays(first, ahead);
+    const date = addDays(first, past ? -ahead : ahead);
     return { date, phase: moonDay(civilDay(place.tzId, date), place.lat, place.lon).phase };
   });
   const found = PHASES_AWAITED.flatMap((name) => phases.find(({ phase }) => phase === name) ?? []);
   const named = found
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
-    .map(({ date, phase }) => `the next ${phase.toLowerCase()} is on ${book.name(dateText(date, scene))}`);
+    .map(
+      ({ date, phase }) =>
+        `the ${past ? 'last' : 'next'} ${phase.toLowerCase()} ${past ? 'was' : 'is'} on ${book.name(dateText(date, scene))}`,
+    );
   return `${capital(whereText(scene, book))}, ${listed(named)}.`;
 }
 

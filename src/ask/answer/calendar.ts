@@ -78,7 +78,10 @@ function isWholeMonth({ fromMs, toMs }: AskedTime, { zone }: Scene): boolean {
   return first.slice(0, 7) === last.slice(0, 7) && first.endsWith('-01') && addDays(last, 1).endsWith('-01');
 }
 
-/** "in Leeds", "at London Heathrow Airport"; with its region where it was assumed or there are others of the name; "at 53.8, -1.55" without a name. */
+/**
+ * "in Leeds", "at London Heathrow Airport"; with its region where it was assumed or there are others of the name; "at
+ * 53.8, -1.55" without a name.
+ */
 export function whereText(scene: Scene, book: FactBook): string {
   const { place } = scene;
   const isPoint = place.name === '' || /\bairport\b/i.test(place.name);

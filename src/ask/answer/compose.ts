@@ -143,9 +143,9 @@ function tellWhetherNice({ negated }: Interpretation, scene: Scene, profile: Pro
   return decidedOr(decided, generalSentences(scene, book, true), generalSentences(scene, book));
 }
 
-function tellClothing({ garment }: Interpretation, scene: Scene, book: FactBook): Told {
+function tellClothing({ garment, negated }: Interpretation, scene: Scene, book: FactBook): Told {
   const asked = garment ?? 'any';
-  return decidedOr(clothing(asked, scene, book), clothingReasons(asked, scene, book), unknown(scene, book));
+  return decidedOr(clothing(asked, scene, book, negated), clothingReasons(asked, scene, book), unknown(scene, book));
 }
 
 function tellActivity(asked: Interpretation, scenes: readonly Scene[], profile: Profile, book: FactBook): Told {

@@ -132,7 +132,8 @@ function chanceText(topic: 'rain' | 'snow', scene: Scene, book: FactBook): strin
   const share = shareText(topic, scene, book);
   if (share !== null) return `; ${share}`;
   const chance = highest(seriesOf(scene, topic === 'rain' ? 'rainPct' : 'snowPct'));
-  if (chance === null) return '';
+  // What was, is known.
+  if (chance === null || toneOf(scene) === 'past') return '';
   const text = book.say(`chance of ${topic}`, chance.value, 'percent', holdsOf(scene, book));
   return scene.time.grain === 'now' ? `, with a chance of ${text}` : `, with a chance of up to ${text} in any hour`;
 }
@@ -231,7 +232,7 @@ function fallParts(scene: Scene, book: FactBook): string[] {
     const risk =
       share !== null
         ? ` on average (${share})`
-        : chance === null
+        : chance === null || toneOf(scene) === 'past'
           ? ''
           : ` (chance up to ${book.say('chance of rain', chance.value, 'percent', holds)})`;
     parts.push(`${book.say('rain', rain, 'rain', holds)} of rain${risk}`);

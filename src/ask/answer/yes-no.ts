@@ -203,34 +203,37 @@ const ASKED_UNITS: readonly (readonly [RegExp, FactUnit])[] = [
 
 /** Whether a threshold is crossed, with the value that decides. */
 export function thresholdAnswer(threshold: Threshold, negated: boolean, scene: Scene, book: FactBook): Decided | null {
-  const { topic, comparison, value, asked, text } = threshold;
+  const { topic, comparison, value, unit, asked, text } = threshold;
   if (!isMeasured(topic)) return null;
   const measure = MEASURES[topic];
-  const series = seriesOf(scene, measure.series);
+  // "Less than 20 % chance of rain" is about the chance and not the amount.
+  const chance = unit === 'percent' && (topic === 'rain' || topic === 'snow');
+  const series = seriesOf(scene, chance ? `${topic}Pct` : measure.series);
   const above = comparison === 'above' || comparison === 'at-least';
-  const amount = measure.summary === 'total';
+  const amount = measure.summary === 'total' && !chance;
+  // Wind stays under a limit when its strongest does; sight keeps above one when its worst does.
+  const useHighest = chance || measure.summary === 'highest' || (measure.summary !== 'lowest' && above);
   const decisive = amount
     ? { value: totalOf(series), atMs: scene.time.fromMs }
-    : above
+    : useHighest
       ? highest(series)
       : lowest(series);
   if (decisive === null || Number.isNaN(decisive.value)) return null;
   const verdict = crossing(threshold, decisive.value, scene);
   const holds = holdsOf(scene, book);
-  const unit = ASKED_UNITS.find(([pattern]) => pattern.test(asked.unit))?.[1] ?? threshold.unit;
-  book.note({ name: 'threshold', value: asked.value, unit, ...holds });
-  book.note({ name: 'threshold', value, unit: threshold.unit, ...holds });
+  const askedUnit = ASKED_UNITS.find(([pattern]) => pattern.test(asked.unit))?.[1] ?? threshold.unit;
+  book.note({ name: 'threshold', value: asked.value, unit: askedUnit, ...holds });
+  book.note({ name: 'threshold', value, unit, ...holds });
   const atOnce = scene.time.grain === 'now';
-  const which = amount || atOnce ? '' : above ? 'highest ' : 'lowest ';
-  const figure = book.say(`${which}${measure.name}`, decisive.value, measure.quantity, holds);
+  const which = amount || atOnce ? '' : useHighest ? 'highest ' : 'lowest ';
+  const name = chance ? `chance of ${topic}` : measure.name;
+  const figure = book.say(`${which}${name}`, decisive.value, chance ? 'percent' : measure.quantity, holds);
   const at = amount || atOnce ? '' : ` at ${momentText(decisive.atMs, scene, book)}`;
   const wish = negated ? negate(verdict) : verdict;
   const tone = toneOf(scene);
   const verb = { now: 'is', coming: 'will be', past: 'was', typical: 'is typically' }[tone];
   const close = verdict === 'maybe' ? ', close to the limit' : '';
-  const what = amount
-    ? measure.subject.replace(/^[A-Z]/, (letter) => letter.toLowerCase())
-    : `the ${which}${measure.name}`;
+  const what = amount ? measure.subject.replace(/^[A-Z]/, (letter) => letter.toLowerCase()) : `the ${which}${name}`;
   const clause = `${what} ${whereText(scene, book)} ${whenText(scene, book)} ${verb} ${figure}${at} (asked: ${book.name(text)})${close}`;
   return { verdict: wish, sentence: verdictSentence(wish, clause) };
 }

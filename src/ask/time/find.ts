@@ -85,8 +85,14 @@ function fixedGroup(item: DayItem | FixedItem, spans: readonly Span[]): TimeGrou
   return { spans, isNow: item.grain === 'now', window };
 }
 
-function dayWindow(item: DayItem, clock: Clock): RawWindow | null {
+/** Null for dates without a year of four digits, "400000 weeks from tomorrow": they are no times to anyone. */
+function datesOf(item: DayItem, clock: Clock): DayRange | null {
   const range = item.days(clock);
+  return range !== null && [range.from, range.to].every((date) => /^\d{4}-/.test(date)) ? range : null;
+}
+
+function dayWindow(item: DayItem, clock: Clock): RawWindow | null {
+  const range = datesOf(item, clock);
   if (range === null) return null;
   const part = item.part?.on(range.from, clock, null);
   if (part != null) return { ...part, grain: 'hours' };
@@ -217,7 +223,7 @@ function undated(item: HourItem, half: Half | null, clock: Clock): RawWindow | n
 }
 
 function dated(item: DayItem | FixedItem, hour: HourGroup, clock: Clock): RawWindow | null {
-  const range = item.kind === 'day' ? item.days(clock) : null;
+  const range = item.kind === 'day' ? datesOf(item, clock) : null;
   if (range === null) return null;
   const isOneDay = addDays(range.from, 1) === range.to;
   const part = item.kind === 'day' ? item.part : undefined;
@@ -230,7 +236,7 @@ const MOST_PARTS = 7;
 
 /** The part of each day of several, those that are over left out where others are still to come; else none. */
 function datedEachDay(item: DayItem | FixedItem, { item: hour, half }: HourGroup, clock: Clock): RawWindow[] {
-  const range = item.kind === 'day' && item.part === undefined ? item.days(clock) : null;
+  const range = item.kind === 'day' && item.part === undefined ? datesOf(item, clock) : null;
   if (range === null || addDays(range.from, 1) === range.to || range.grain === 'month') return [];
   const parts: RawWindow[] = [];
   for (let date = range.from; date < range.to && parts.length < MOST_PARTS; date = addDays(date, 1)) {
