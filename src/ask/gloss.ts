@@ -3,6 +3,7 @@
  * is names. Every letter of the gloss knows where in the question it comes from.
  */
 import { GERMANIC } from './gloss-germanic.ts';
+import { spansAhead } from './gloss-numbers.ts';
 import { ROMANCE } from './gloss-romance.ts';
 import { SOUTHERN } from './gloss-southern.ts';
 import { plainText, taken } from './text.ts';
@@ -18,7 +19,7 @@ interface Phrase {
 const PATTERNS: ReadonlyMap<string, readonly Phrase[]> = new Map(
   Object.entries({ ...GERMANIC, ...ROMANCE, ...SOUTHERN }).map(([language, lexicon]) => [
     language,
-    lexicon.map(([source, english]) => ({
+    [...spansAhead(language), ...lexicon].map(([source, english]) => ({
       pattern: wholeWords(source),
       english,
     })),

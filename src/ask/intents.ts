@@ -49,7 +49,7 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, RegExp]> = (
 ).map(([garment, source]) => [garment, wholeWords(source)]);
 
 const NEEDS = wholeWords(
-  'need|needs|wear|wearing|bring|take|pack|carry|put on|should|shall|require|required|have to|must|enough for|weather|necessary|useful|dress',
+  'need|needs|wear|wearing|bring|take|pack|carry|put on|should|shall|require|required|have to|must|enough for|weather|necessary|useful|dress|too (?:hot|cold|warm|wet|windy) for',
 );
 
 export function garmentIn(plain: string): (Span & { readonly garment: Garment }) | null {
@@ -169,7 +169,7 @@ export function extremeIn(plain: string, isNow: boolean): 'most' | 'least' | nul
 }
 
 const NEGATIONS = wholeWords(
-  "(?:stay|stays|staying|remain|be|keep|is it|it|mostly|going to be|completely) dry|dry (?:day|days|weather|spell|enough|out|outside)|no (?:rain|snow|wind|clouds?|fog|storms?|thunder|frost|showers?|ice)|without (?:any )?(?:rain|snow|wind|clouds?|fog|storms?|frost)|not (?:going to |be )?(?:rain|snow|be windy|raining|snowing|windy|rainy|cloudy|foggy|freeze)|(?:rain|snow|frost|cloud|fog|wind)[ -]free|stop(?:s|ped)? (?:raining|snowing)|(?:rain|snow|storm|fog|wind) (?:to )?(?:stop|end|clear|ease|lift)|won't (?:rain|snow|be windy|freeze)",
+  "(?:stay|stays|staying|remain|be|keep|is it|it|mostly|going to be|completely) dry|dry (?:day|days|weather|spell|enough|out|outside)|no (?:rain|snow|wind|clouds?|fog|storms?|thunder|frost|showers?|ice)|without (?:any )?(?:rain|snow|wind|clouds?|fog|storms?|frost)|not (?:going to |be )?(?:rain|snow|be windy|raining|snowing|windy|rainy|cloudy|foggy|freeze)|(?:rain|snow|frost|cloud|fog|wind)[ -]free|stop(?:s|ped)? (?:raining|snowing)|how long (?:will|does|is) .*(?:last|go on|keep|continue|raining|snowing)|(?:rain|snow|storm|fog|wind) (?:to )?(?:stop|end|clear|ease|lift)|won't (?:rain|snow|be windy|freeze)",
 );
 
 export function isNegated(plain: string): boolean {
@@ -193,14 +193,51 @@ export function isPastTense(plain: string): boolean {
   return plain.match(PAST) !== null && plain.match(wholeWords('will|going to')) === null;
 }
 
+const HOT = wholeWords('hot|boiling|scorching|sweltering|roasting|baking|heat ?waves?');
+const COLD = wholeWords('cold|chilly|freezing|nippy|frigid');
+
+/** Which end "will it be hot" is about; null where neither word stands. */
+export function endNamed(plain: string): 'most' | 'least' | null {
+  if (plain.match(HOT) !== null) return 'most';
+  return plain.match(COLD) === null ? null : 'least';
+}
+
+const AGAINST = wholeWords(
+  'too (?:hot|cold|warm|windy|wet|icy|dangerous|muddy|rainy|foggy|humid|sunny|dark)|cancel|postpone|call off|avoid|skip|a bad (?:day|time|idea)|unsafe|dangerous',
+);
+
+const JUDGES_WEATHER = wholeWords(
+  'nice|nicer|good|great|decent|ok|okay|fine|lovely|pleasant|beautiful|perfect|bad|poor|awful|terrible|horrible|gloomy|grim|miserable',
+);
+
+/** Whether the weather as a whole is to be judged: "will it be nice", unlike "can you give me the forecast". */
+export function judgesWeather(plain: string): boolean {
+  return plain.match(JUDGES_WEATHER) !== null;
+}
+
+const BAD = wholeWords(
+  'bad|poor|awful|terrible|horrible|gloomy|grim|miserable|unhealthy|unsafe|dirty|polluted|pollution|smog|smoggy|smoke|smoky',
+);
+
+/** Whether the weather or the air is asked after by what is bad in it. */
+export function asksForBad(plain: string): boolean {
+  return plain.match(BAD) !== null;
+}
+
+/** Whether an activity is asked after by what speaks against it: "too hot to run", "should I cancel the picnic". */
+export function speaksAgainst(plain: string): boolean {
+  return plain.match(AGAINST) !== null;
+}
+
 const PRESENT =
-  /\b(?:is it|it is|it's|is there|are there|what's it|right now|current|currently|how is|how's|how \w+ (?:is|are)|outside)\b(?! going| supposed| likely| expected)/;
+  /\b(?:is it|it is|it's|is there|are there|what's it|right now|current|currently|how is|how's|how \w+ (?:is|are)|outside)\b(?! going| gonna| supposed| likely| expected)(?!.*\bcoming\b)/;
 
 export function isPresent(plain: string): boolean {
   return PRESENT.test(plain);
 }
 
-const WHEN = /\b(?:when|what time|at what time|how soon|how long (?:until|till|before)|what hour|next time)\b/;
+const WHEN =
+  /\b(?:when|what time|at what time|how soon|how long (?:until|till|before|will|does|is)|what hour|next time)\b/;
 const WHICH_DAY =
   /\b(?:which|what) (?:day|days|date|night|morning|evening|afternoon)\b(?! is it)|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|nicest|calmest) (?:and \p{L}+ )?days?\b|\b(?:warmer|better|nicer|drier|best) day\b/u;
 const WHICH_PLACE = /\b(?:which|what) (?:city|cities|town|place|one|of (?:these|them|the))\b|\bwhere\b/;
@@ -216,10 +253,13 @@ export interface FormQuestion {
   readonly hasActivity: boolean;
   readonly topic: Topic;
   readonly hasExtreme: boolean;
+  readonly hasThreshold: boolean;
 }
 
-export function formOf({ plain, places, times, hasActivity, topic, hasExtreme }: FormQuestion): Form {
-  const isCompared = /\b(?:or|vs|versus|than|compared?|comparison|difference between|warmer|colder)\b/.test(plain);
+export function formOf({ plain, places, times, hasActivity, topic, hasExtreme, hasThreshold }: FormQuestion): Form {
+  // "more than 5 mm" compares with nothing but itself.
+  const isCompared =
+    !hasThreshold && /\b(?:or|vs|versus|than|compared?|comparison|difference between|warmer|colder)\b/.test(plain);
   if (places > 1 && WHICH_PLACE.test(plain)) return 'which-place';
   if (places > 1) return isCompared || hasExtreme ? 'compare' : YES_NO.test(plain) ? 'yes-no' : 'value';
   if (WHICH_DAY.test(plain)) return 'which-day';
@@ -227,7 +267,7 @@ export function formOf({ plain, places, times, hasActivity, topic, hasExtreme }:
   if (hasActivity && BEST_TIME.test(plain)) return 'best-time';
   if (WHEN.test(plain)) {
     const isSuperlative = /\b(?:\p{L}+est|most|least)\b/u.test(plain) && hasExtreme;
-    return isSuperlative ? 'which-day' : 'when';
+    return isSuperlative && !/\b(?:time|hour)\b/.test(plain) ? 'which-day' : 'when';
   }
   if (
     /\b(?:how (?:much|many|hot|cold|warm|windy|strong|humid|high|low|wet|fast|deep|bad|cloudy|cool|chilly|sunny|likely|is|'s|will|was)|what(?:'s| is| was| will)?)\b/.test(
@@ -239,5 +279,5 @@ export function formOf({ plain, places, times, hasActivity, topic, hasExtreme }:
     if (!/\b(?:if|whether) (?:it|there|i|we)\b/.test(plain)) return 'value';
   }
   if (topic === 'clothing') return YES_NO.test(plain) && !/\bwhat\b/.test(plain) ? 'yes-no' : 'value';
-  return YES_NO.test(plain) || hasActivity ? 'yes-no' : 'value';
+  return YES_NO.test(plain) || hasActivity || hasThreshold ? 'yes-no' : 'value';
 }

@@ -93,6 +93,8 @@ export interface Subject {
   readonly source: PlaceSource;
   /** Other places of that name, ready to be asked for. */
   readonly others: readonly string[];
+  /** Those of the others that may well be meant. */
+  readonly rivals: readonly string[];
   readonly times: readonly AskedTime[];
 }
 

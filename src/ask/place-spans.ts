@@ -8,6 +8,7 @@ import { fold } from '../place/fold.ts';
 import type { KnownName } from '../place/known-names.ts';
 import type { Resolution } from '../place/place.ts';
 import type { Places } from '../place/places.ts';
+import { shapedPlaces } from './place-shapes.ts';
 import { ALSO_WORDS, BEFORE_PLACE, JOINERS, NO_PLACE, SIGHTS, STRONG_CUES, WEAK_CUES } from './place-words.ts';
 import type { Span, Word } from './text.ts';
 import { isPlainWord } from './words.ts';
@@ -37,32 +38,11 @@ const FAME_OF_GUESS = 175;
 /** An airport's town has at least this fame; smaller ones share their names with airports elsewhere. */
 const FAME_OF_AIRPORT_TOWN = 130;
 
-const COORDINATES = /(?<![\p{L}\d.,-])[+-]?\d{1,3}\.\d+\s*,\s*[+-]?\d{1,3}(?:\.\d+)?(?![\p{L}\d.])/u;
-const INTERNET_ADDRESS = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/;
-const UK_POSTCODE = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/iu;
-const CANADIAN_POSTCODE = /(?<![\p{L}\d])[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/iu;
-const PREFIXED = /(?<![\p{L}\d])(?:iata|zip|id):\s?[\p{L}\d]+/iu;
-const ZIP =
-  /(?<=(?:^|\b(?:in|at|for|near|around|weather|forecast|zip|zipcode|zip code|postcode|post code|postal code|plz)\b)[ :]*)\d{5}(?:-\d{4})?(?![\d.:%])(?! ?(?:mm|cm|m|ft|feet|days|people)\b)/i;
-const SHAPES = [COORDINATES, INTERNET_ADDRESS, PREFIXED, UK_POSTCODE, CANADIAN_POSTCODE, ZIP];
-
 /** The places that a question names, in order, found or not. */
 export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   const shaped = shapedPlaces(question.text, places);
   if (shaped.length > 0) return shaped;
   return joinAreas(new Finder(question, places).all(), places);
-}
-
-function shapedPlaces(text: string, places: Places): PlaceSpan[] {
-  for (const shape of SHAPES) {
-    const match = shape.exec(text);
-    if (match === null) continue;
-    const span = { start: match.index, end: match.index + match[0].length, text: match[0] };
-    const resolution = places.resolve(match[0].replace(/:\s/, ':'));
-    if (resolution.kind !== 'found' && shape === UK_POSTCODE && !/\s/.test(match[0])) continue;
-    return [{ ...span, resolution, certainty: 1 }];
-  }
-  return [];
 }
 
 /** How a name is brought in. */
@@ -113,6 +93,7 @@ class Finder {
     if (STRONG_CUES.has(word.key) || (before === 0 && /^(?:weather|forecast)$/.test(word.key))) return 'strong';
     if (!WEAK_CUES.has(word.key)) return 'none';
     if ((word.key === 'on' || word.key === 'to') && this.#isNameLike(at) && !this.#isBarrier(at)) return 'strong';
+    if (word.key === 'on' && this.#isNameBehindOn(at, this.#keys[before - 1] ?? '')) return 'strong';
     const joinsPlaces = ['and', 'or', 'than', 'versus', 'vs', 'to'].includes(word.key);
     if (joinsPlaces)
       return found.at(-1)?.end === this.#words[before - 1]?.end || word.key === 'than' ? 'strong' : 'weak';
@@ -121,6 +102,19 @@ class Finder {
     return ['for', 'of', 'visit', 'visiting'].includes(word.key) && spoken.test(this.#keys[before - 1] ?? word.key)
       ? 'strong'
       : 'weak';
+  }
+
+  /** "How cold is it on everest": a word of nothing else that ends the question, behind what has weather. */
+  #isNameBehindOn(at: number, before: string): boolean {
+    const key = this.#keys[at] ?? '';
+    const isLast = this.#words.slice(at + 1).every((_, i) => this.#isTime(at + 1 + i));
+    const hasWeather = /^(?:it|weather|temperature|conditions|wind|raining|snowing|cold|hot|warm|windy)$/.test(before);
+    return isLast && hasWeather && !this.#isBarrier(at) && !NO_PLACE.has(key) && !ALSO_WORDS.has(key);
+  }
+
+  /** "Nice or Cannes": goes on with another name. */
+  #isListed(at: number): boolean {
+    return /^(?:or|and|vs|versus)$/.test(this.#keys[at + 1] ?? '') && this.#isNameLike(at + 2);
   }
 
   #isCapital(at: number): boolean {
@@ -151,12 +145,23 @@ class Finder {
     if (key === '' || /^\d+$/.test(key)) return null;
     const known = this.#places.namesAt(this.#keys.slice(at, this.#endOfSentence(at)));
     const long = known.find((name) => name.words > 1 && this.#isLongName(at, name, cue));
+    const airport = this.#airportFrom(at);
+    if (airport !== null) return airport;
     const run = this.#runFrom(at, cue);
     if (long !== undefined) return Math.max(at + long.words, run ?? 0);
     if (run !== null && run > at + 1) return run;
     const [single] = known.filter(({ words }) => words === 1);
     if (this.#isSingleName(at, single, cue)) return at + 1;
     return run !== null && single === undefined ? run : null;
+  }
+
+  /** "JFK airport weather": up to three words before "airport", where they name one. */
+  #airportFrom(at: number): number | null {
+    const end = this.#keys.indexOf('airport', at);
+    if (end <= at || end > at + 3) return null;
+    if (this.#words.slice(at, end).some((_, i) => this.#isBarrier(at + i) || NO_PLACE.has(this.#keys[at + i] ?? '')))
+      return null;
+    return this.#airport(at, end + 1)?.place.resolution.kind === 'found' ? end + 1 : null;
   }
 
   #endOfSentence(at: number): number {
@@ -183,7 +188,12 @@ class Finder {
     const isCode = /^\p{Lu}{2,3}$/u.test(word.text) && this.#hasCapitals;
     if (this.#isBarrier(at) || NO_PLACE.has(word.key)) {
       if (isCode && name.qualifies && cue !== 'none') return true;
-      return this.#isNameLike(at) && at > 0 && (cue === 'strong' || isQualified) && !this.#question.isSpoken(word);
+      return (
+        this.#isNameLike(at) &&
+        at > 0 &&
+        (cue === 'strong' || isQualified || this.#isListed(at)) &&
+        !this.#question.isSpoken(word)
+      );
     }
     if (word.key.length < 3 && /^[a-z]+$/.test(word.key)) return isCode;
     if (ALSO_WORDS.has(word.key)) {
@@ -319,7 +329,8 @@ class Finder {
     let best: { place: PlaceSpan; end: number } | null = null;
     for (let round = 0; round < 2; round++) {
       const next = this.#qualifierAfter(reach);
-      if (next === null) break;
+      // "Leeds, York or Hull": a list of towns, of which some are also districts.
+      if (next === null || (this.#isListed(next - 1) && !this.#isWideArea(reach, next))) break;
       const text = `${this.#textOf(start, end)}, ${this.#textOf(end, next)}`;
       const resolution = this.#places.resolve(text);
       if (resolution.kind === 'found' && this.#knowsExactly(start, end)) best = this.#span(start, next, resolution, 1);
@@ -329,6 +340,10 @@ class Finder {
       reach = next;
     }
     return best;
+  }
+
+  #isWideArea(at: number, end: number): boolean {
+    return this.#places.namesAt(this.#keys.slice(at, end)).some(({ words, isArea }) => words === end - at && isArea);
   }
 
   #isArea(at: number, end: number): boolean {
@@ -362,6 +377,8 @@ class Finder {
     const isCode = /^\p{L}{3}$/u.test(text);
     if (resolution.kind === 'found' && (isCode || fame >= FAME_OF_AIRPORT_TOWN))
       return this.#span(start, end, resolution, 0.9);
+    const named = this.#places.airportNamed(text);
+    if (named !== null) return this.#span(start, end, named, 0.9);
     const message = `No airport called "${this.#textOf(start, end)}" is known. Give its code, such as LHR.`;
     return this.#span(start, end, { kind: 'not_found', message, suggestions: [] }, 0.8);
   }

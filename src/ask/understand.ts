@@ -6,17 +6,24 @@
 import type { ActivityCatalogue } from '../decision/activities.ts';
 import type { Place, Resolution } from '../place/place.ts';
 import type { Places } from '../place/places.ts';
+import { remember } from '../remember.ts';
+import { addDays } from '../time/civil.ts';
 import { glossOf } from './gloss.ts';
 import {
   type ActivityHit,
   activityFinder,
+  asksForBad,
   asksTypical,
+  endNamed,
   extremeIn,
   formOf,
   garmentIn,
   isNegated,
   isPastTense,
   isPresent,
+  judgesWeather,
+  speaksAgainst,
+  type TopicHit,
   topicsIn,
 } from './intents.ts';
 import type {
@@ -66,7 +73,25 @@ const HERE_WORDS = wholeWords(HERE);
 const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|evening|night)[,.!]/;
 const MOST_PLACES = 5;
 
-export function createUnderstanding({ places, activities }: UnderstandingOptions): Understanding {
+/** Texts that name nothing, each looked for among all names that are spelt nearly so: the dearest part of a question. */
+const MISSES_MAX = 500;
+
+function rememberingMisses(places: Places): Places {
+  const misses = new Map<string, Resolution>();
+  return {
+    ...places,
+    resolve: (text) => {
+      const known = misses.get(text);
+      if (known !== undefined) return known;
+      const resolution = places.resolve(text);
+      if (resolution.kind === 'not_found') remember(misses, text, MISSES_MAX, () => resolution);
+      return resolution;
+    },
+  };
+}
+
+export function createUnderstanding({ places: all, activities }: UnderstandingOptions): Understanding {
+  const places = rememberingMisses(all);
   const findActivity = activityFinder(activities);
   const read = (question: string) => readQuestion(question, places, findActivity);
   return {
@@ -175,30 +200,50 @@ function interpret(reading: QuestionReading, context: QuestionContext, places: P
   const { rest, plain } = reading;
   const [topic] = wish.topics;
   const times = timesOf(reading, context.plan);
+  // "Warmer than yesterday": than today is.
+  const isAgainstToday = named.length === 1 && times.length === 1 && isBehindThan(reading);
+  const threshold = thresholdIn(rest, wish.topics, named[0]?.place.countryCode ?? '')?.threshold ?? null;
   const extreme = extremeIn(plain, isPresent(plain));
-  const form =
-    context.plan?.form ??
-    formOf({
-      plain,
-      places: named.length,
-      times: times.length,
-      hasActivity: wish.activity !== null,
-      topic,
-      hasExtreme: extreme !== null,
-    });
+  const written = formOf({
+    plain,
+    places: named.length,
+    times: times.length + (isAgainstToday ? 1 : 0),
+    hasActivity: wish.activity !== null,
+    topic,
+    hasExtreme: extreme !== null,
+    hasThreshold: threshold !== null,
+  });
+  const isUnjudged = topic === 'general' && written === 'yes-no' && threshold === null && !judgesWeather(plain);
+  const form = context.plan?.form ?? (isUnjudged ? 'value' : written);
+  const isAgainst =
+    ((topic === 'activity' || topic === 'clothing') && speaksAgainst(plain)) ||
+    ((topic === 'air-quality' || topic === 'general') && asksForBad(plain));
   const isPast = isPastTense(plain);
   const isTypical = asksTypical(rest) && !isPast;
-  const subjects: Subject[] = named.map(({ place, text, source, others }) => {
+  const subjects: Subject[] = named.map(({ place, text, source, others, rivals }) => {
     const clock = new Clock(place, context.nowMs, isPast);
-    const asked = times.flatMap(({ text: words, window }): AskedTime[] => {
-      const raw = window(clock);
-      const time = raw === null ? null : askedTime(raw, words, clock, isTypical);
-      return time === null ? [] : [time];
+    const isTold = (form === 'value' || form === 'yes-no') && topic !== 'activity';
+    const found = times.flatMap(({ text: words, window, eachDay }): AskedTime[] => {
+      const parts = isTold ? (eachDay?.(clock) ?? []) : [];
+      return (parts.length > 0 ? parts : [window(clock)]).flatMap((raw) => {
+        const time = raw === null ? null : askedTime(raw, words, clock, isTypical);
+        return time === null ? [] : [time];
+      });
     });
+    const today = { ...wholeDay(clock), text: null, grain: 'day', era: 'coming' } as const;
+    const all = isAgainstToday && found.length === 1 ? [today, ...found] : found;
+    // A day that is compared is meant whole, and not what is left of it.
+    const asked =
+      form !== 'compare' || all.length < 2
+        ? all
+        : all.map((time) =>
+            time.grain === 'day' && time.fromMs < today.toMs && time.toMs > today.fromMs
+              ? { ...time, ...wholeDay(clock), era: 'coming' as const }
+              : time,
+          );
     const assumed = (): AskedTime => assumedTime({ clock, topic, form, isTypical, isPresent: isPresent(plain) });
-    return { place, text, source, others, times: asked.length > 0 ? asked : [assumed()] };
+    return { place, text, source, others, rivals, times: asked.length > 0 ? asked : [assumed()] };
   });
-  const threshold = thresholdIn(rest, wish.topics, named[0]?.place.countryCode ?? '')?.threshold ?? null;
   const topics =
     threshold === null || wish.topics.includes(threshold.topic)
       ? wish.topics
@@ -213,8 +258,12 @@ function interpret(reading: QuestionReading, context: QuestionContext, places: P
     garment: wish.garment,
     threshold,
     // "more than an inch" and "the best time" are no wish for most of anything.
-    extreme: threshold !== null || topic === 'activity' || topic === 'clothing' ? null : extreme,
-    negated: isNegated(rest),
+    extreme:
+      threshold !== null || topic === 'activity' || topic === 'clothing'
+        ? null
+        : (extreme ?? (form === 'yes-no' ? endNamed(rest) : null)),
+    // "Will it stay dry, or do I need an umbrella" negates the rain and not the umbrella.
+    negated: (topic !== 'clothing' && isNegated(rest)) || (form === 'yes-no' && isAgainst),
     confidence: Math.round(100 * certainty * (topics[0] === 'general' ? 0.9 : 1) * share) / 100,
     unexplained: wish.unexplained,
     language: reading.language,
@@ -237,10 +286,21 @@ interface Intent {
   readonly unexplained: readonly string[];
 }
 
+/** "Is pollen high", "feels-like temperature": of those hits the temperature is a word of the other topic. */
+function ownTopics(hits: readonly TopicHit[], rest: string): readonly TopicHit[] {
+  const feels = hits.some(({ topic }) => topic === 'feels-like');
+  const hasOther = hits.some(({ topic }) => topic !== 'temperature' && topic !== 'general');
+  return hits.filter(({ topic, start, end }) => {
+    if (topic !== 'temperature') return true;
+    const word = rest.slice(start, end);
+    return !(feels && word.startsWith('temp')) && !(hasOther && /^(?:high|low)s?$/.test(word));
+  });
+}
+
 /** What is wanted: warnings before activities, then clothes, then what the weather's words say. Null: not about weather. */
 function intentOf(reading: QuestionReading, plan: Plan | undefined): Intent | null {
   const { rest, plain, otherWords, placeSpans, times, saysHere } = reading;
-  const hits = topicsIn(rest);
+  const hits = ownTopics(topicsIn(rest), rest);
   const garment = garmentIn(rest);
   const activity = plan?.activity ?? reading.activity?.id ?? null;
   const threshold = thresholdIn(
@@ -287,6 +347,7 @@ interface NamedPlace {
   readonly text: string | null;
   readonly source: PlaceSource;
   readonly others: readonly string[];
+  readonly rivals: readonly string[];
 }
 
 /** The places of the question, else the first that stands behind it; or why there are none. */
@@ -300,7 +361,7 @@ function placesOf(
     plan === undefined ? reading.placeSpans : plan.places.map((text) => ({ text, resolution: places.resolve(text) }));
   for (const { text, resolution } of spans) {
     if (resolution.kind !== 'found') return notHad(text, 'question', resolution);
-    named.push({ place: resolution.place, text, source: 'question', others: resolution.others });
+    named.push({ text, source: 'question', ...ofName(resolution) });
   }
   const comparesHere =
     reading.saysHere && named.length === 1 && /\b(?:or|than|vs|versus|compared)\b/.test(reading.plain);
@@ -308,12 +369,16 @@ function placesOf(
   for (const { text, source } of fallbacks) {
     const resolution = places.resolve(text);
     if (resolution.kind === 'found') {
-      return [{ place: resolution.place, text: null, source, others: resolution.others }, ...named];
+      return [{ text: null, source, ...ofName(resolution) }, ...named];
     }
     // An address that lies nowhere was never named by anyone.
     if (source !== 'address') return notHad(text, source, resolution);
   }
   return named.length > 0 ? named : { kind: 'place-required' };
+}
+
+function ofName({ place, others, rivals }: Extract<Resolution, { kind: 'found' }>) {
+  return { place, others, rivals: rivals ?? [] };
 }
 
 function notHad(text: string, source: PlaceSource, resolution: Exclude<Resolution, { kind: 'found' }>): Understood {
@@ -324,6 +389,17 @@ function notHad(text: string, source: PlaceSource, resolution: Exclude<Resolutio
 interface NamedTime {
   readonly text: string;
   readonly window: TimeGroup['window'];
+  readonly eachDay?: TimeGroup['eachDay'];
+}
+
+function wholeDay(clock: Clock): { fromMs: number; toMs: number } {
+  return { fromMs: clock.at(clock.today, 0), toMs: clock.at(addDays(clock.today, 1), 0) };
+}
+
+/** Whether the first time of the question stands behind "than". */
+function isBehindThan({ plain, times }: QuestionReading): boolean {
+  const start = times[0]?.spans[0]?.start ?? 0;
+  return /\bthan (?:it was |on |the )*$/.test(plain.slice(0, start));
 }
 
 /** The times of the question, or of the plan, in the words they were written in. */
@@ -331,10 +407,10 @@ function timesOf(reading: QuestionReading, plan: Plan | undefined): NamedTime[] 
   if (plan !== undefined && plan.times.length > 0) {
     return plan.times.flatMap((text) => {
       const plain = plainText(text.normalize('NFC'));
-      return groupTimes(plain, findTimes(plain)).map(({ window }) => ({ text, window }));
+      return groupTimes(plain, findTimes(plain)).map(({ window, eachDay }) => ({ text, window, eachDay }));
     });
   }
-  return reading.times.map(({ spans, window }) => ({ text: writtenAs(spans, reading), window }));
+  return reading.times.map(({ spans, window, eachDay }) => ({ text: writtenAs(spans, reading), window, eachDay }));
 }
 
 /** Spans in the words of the question: what lies between neighbours is kept, what lies far apart is left out. */

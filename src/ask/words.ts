@@ -21,7 +21,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   },
   {
     topic: 'air-quality',
-    plain: 'air quality|aqi|pm ?2[.,]?5|pm ?10|smog(?:gy)?|air pollution|quality of the air|polluted air',
+    plain:
+      "air quality|air(?: outside)? (?:is |be )?(?:good|bad|clean|dirty|fresh|poor|healthy|unhealthy|safe|ok|okay)|(?:clean|dirty|bad|poor|unhealthy) air|how(?:'s| is) the air|aqi|pm ?2[.,]?5|pm ?10|smog(?:gy)?|air pollution|quality of the air|polluted air",
     shared: 'pollution|polluted|ozone|smoke|smoky|breathe outside|clean air',
   },
   { topic: 'pollen', plain: 'pollen|hay ?fever', shared: 'allerg(?:y|ies)' },
@@ -33,10 +34,15 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   },
   {
     topic: 'sunset',
-    plain: 'sun ?set|sun ?down|sun (?:sets?|goes? down|going down|setting)|gets? dark|getting dark|be dark|dusk',
+    plain:
+      'sun ?set|sun ?down|sun (?:sets?|goes? down|going down|setting)|gets? dark|getting dark|be dark|it dark(?= )|dusk',
     shared: 'nightfall|dark outside|golden hour',
   },
-  { topic: 'moon', plain: 'full moon|new moon|moon ?(?:rise|set|phase|light)|phase of the moon', shared: 'moon' },
+  {
+    topic: 'moon',
+    plain: 'full moon|new moon|moon ?(?:rise|set|phase|light)|phase of the moon|(?:what|which) phase|moon phases?',
+    shared: 'moon',
+  },
   {
     topic: 'thunder',
     plain: 'thunder(?:storms?|y)?|lightning|hail(?:storms?|ing|stones?)?|electrical storms?',
@@ -97,15 +103,16 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   },
   {
     topic: 'general',
-    plain: "weather(?:'s|s)?|wether|weathr|wheather|forecasts?|foreast|forcast|meteorological|climate",
+    plain:
+      "nicest (?:day|weather|place)|nicest(?= \\u0001)|weather(?:'s|s)?|wether|weathr|wheather|forecasts?|foreast|forcast|meteorological|climate",
     shared:
-      'conditions?|outlook|outside|outdoors|like out|nice|beautiful|pleasant|good|bad|lovely|awful|terrible|horrible|gloomy|grim|miserable|fine',
+      'conditions?|outlook|outside|outdoors|like out|be like|nice|beautiful|pleasant|good|bad|lovely|nicer|nicest|awful|terrible|horrible|gloomy|grim|miserable|fine',
   },
 ];
 
 /** Function words and what people wrap questions in: they name nothing and explain themselves. */
 const PLAIN_WORDS =
-  "a about absolutely actually after again ahead alexa all almost along also always am among an and any anyone anything anytime are around as ask at away be became because been before being best better between both bother but by bye can cannot cant check chance chances could current currently day days definitely did didnt do does doesnt doing dont down during each either else enough ever every everyone everything exactly expect expected expecting far few find for forecasted from further get gets getting give given go goes going gonna good google got ground had hand happen happening happens has have having he hello help her here hey hi him his hopefully hour hours how hows however i id if ill im in info information inside instead into is isnt it its itll ive just keep know last later least less let lets level levels lets like likelihood likely little ll look looking looks lot lots made make making many may maybe me mean might mind minute minutes moment month months more morning most much must my myself near nearby need needed needs never next no not now of off often ok okay on once one only onto or other otherwise our out outside over own part percent percentage percentual perhaps period place planning plan plans please possible possibly potential predicted prediction predictions probability probable probably quick quickly quite rather re ready really right s safe said same say says see set shall she should shouldnt show since siri so some someone something sometime somewhere soon still stay stays staying such suitable supposed sure t take tell than thank thanks that thats the their them then there theres these they thing things think this those though through time times to today together told too towards town toward try turn turns typically under unless until up upon us use used using usual usually very wait wanna want wanted wants was wasnt we week weekend weeks well went were what whats when whens where wheres whether which while who whos why will with within without wont would wouldnt yes yet you your yours average normally normal typical degrees start starting starts end ending during anywhere anytime close closest currently ok kind sort type amount maximum minimum max min total more highest lowest most least report reports update detail details info today tonight tomorrow yesterday night afternoon evening year years season come comes coming bring brings carry carrying wear wearing put dress pack leave worth idea reason reach reaching reached drop drops dropping fall falling rise rising exceed exceeds above below pass passes lower upper higher compared compare comparison difference different versus vs area region position location spot current place walking distance weather's new";
+  "a about absolutely actually after again ahead alexa all almost along also always am among an and any anyone anything anytime are around as ask at away be became because been before being best better between both bother but by bye can cannot cant check chance chances could current currently day days definitely did didnt do does doesnt doing dont down during each either else enough ever every everyone everything exactly expect expected expecting far few find for forecasted from further get gets getting give given go goes going gonna good google got ground had hand happen happening happens has have having he hello help her here hey hi him his hopefully hour hours how hows however i id if ill im in info information inside instead into is isnt it its itll ive just keep know last later least less let lets level levels lets like likelihood likely little ll look looking looks lot lots made make making many may maybe me mean might mind minute minutes moment month months more morning most much must my myself near nearby need needed needs never next no not now of off often ok okay on once one only onto or other otherwise our out outside over own part percent percentage percentual perhaps period place planning plan plans please possible possibly potential predicted prediction predictions probability probable probably quick quickly quite rather re ready really right s safe said same say says see set shall she should shouldnt show since siri so some someone something sometime somewhere soon still stay stays staying such suitable supposed sure t take tell than thank thanks that thats the their them then there theres these they thing things think this those though through time times to today together told too towards town toward try turn turns typically under unless until up upon us use used using usual usually very wait wanna want wanted wants was wasnt we week weekend weeks well went were what whats when whens where wheres whether which while who whos why will with within without wont would wouldnt yes yet you your yours average normally normal typical degrees start starting starts end ending during anywhere anytime close closest currently ok kind sort type amount maximum minimum max min total more highest lowest most least report reports update detail details info today tonight tomorrow yesterday night afternoon evening year years season come comes coming bring brings carry carrying wear wearing put dress pack leave worth idea reason reach reaching reached drop drops dropping fall falling rise rising exceed exceeds above below pass passes lower upper higher compared compare comparison difference different versus vs area region position location spot current place walking distance weather's new hourly daily long last lasts shine shines shining fell phase phases next cancel postpone call";
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(PLAIN_WORDS.replaceAll("'", '').split(' '));
 
 export function wholeWords(source: string): RegExp {

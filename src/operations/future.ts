@@ -21,8 +21,8 @@ import {
 } from './weather-schemas.ts';
 
 /** Days from today that `dt` may lie. */
-const DAYS_AHEAD_MIN = 14;
-const DAYS_AHEAD_MAX = 300;
+export const DAYS_AHEAD_MIN = 14;
+export const DAYS_AHEAD_MAX = 300;
 
 const parameters = Type.Object({
   q: queryParameter,

@@ -19,9 +19,12 @@ import {
 } from '../time/civil.ts';
 import type { HourlyAir } from '../weather/air-quality/air.ts';
 import type { AlertReport } from '../weather/alerts/alerts.ts';
+import type { UsualWeather } from '../weather/climatology/climatology.ts';
+import { usualDay, usualHours } from '../weather/climatology/usual-day.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 import { WeatherUnavailable } from '../weather/weather.ts';
 import { activityNamed, type DayQuestion, decideOn } from './decision-days.ts';
+import { DAYS_AHEAD_MAX, DAYS_AHEAD_MIN } from './future.ts';
 import { FIRST_DATE } from './history.ts';
 import { todayAt } from './locate.ts';
 import type { OperationContext } from './operation.ts';
@@ -60,20 +63,48 @@ async function sceneOf(
   const { place } = subject;
   const time = { ...wholeTime, toMs: Math.min(wholeTime.toMs, wholeTime.fromMs + DAYS_MAX * DAY_MS) };
   const zone = offsetTable(place.tzId, Math.min(time.fromMs, nowMs) - SLACK_MS, Math.max(time.toMs, nowMs) + SLACK_MS);
-  const [weather, alerts, { air, airMissing }] = await Promise.all([
-    needsWeather(asked) ? weatherOf(context, place, time, zone, nowMs) : null,
+  const [{ weather, usual }, alerts, { air, airMissing }] = await Promise.all([
+    needsWeather(asked) ? heldWeather(context, place, time, zone, profile, nowMs) : NO_WEATHER,
     alertsOf(context, asked, place, profile, nowMs),
     asked.topics.includes('air-quality') ? airOf(context, place, time, nowMs) : { air: null, airMissing: null },
   ]);
   const decisions =
     profile === null || weather === null ? [] : decisionsOf(profile, place, weather, time, zone, alerts, nowMs);
-  return { subject, place, time, zone, nowMs, weather, air, airMissing, alerts, decisions };
+  return { subject, place, time, zone, nowMs, weather, usual, air, airMissing, alerts, decisions };
 }
 
 function needsWeather({ topics }: Interpretation): boolean {
   return topics.some(
     (topic) => isMeasured(topic) || topic === 'general' || topic === 'clothing' || topic === 'activity',
   );
+}
+
+interface HeldWeather {
+  readonly weather: HourlyWeather | null;
+  readonly usual: UsualWeather | null;
+}
+
+const NO_WEATHER: HeldWeather = { weather: null, usual: null };
+
+/** One day in the reach of the climatology has its normals; what a decision looks around in has not. */
+async function heldWeather(
+  context: OperationContext,
+  place: Place,
+  time: AskedTime,
+  zone: OffsetTable,
+  profile: Profile | null,
+  nowMs: number,
+): Promise<HeldWeather> {
+  const date = civilDateAt(zone, time.fromMs);
+  const ahead = epochDay(date) - epochDay(todayAt(place, nowMs));
+  const isOneDay = date === civilDateAt(zone, time.toMs - 1);
+  const isInReach = ahead >= DAYS_AHEAD_MIN && ahead <= DAYS_AHEAD_MAX;
+  if (time.era !== 'typical' || !isOneDay || !isInReach || profile !== null) {
+    return { weather: await weatherOf(context, place, time, zone, nowMs), usual: null };
+  }
+  const usual = await context.weather.future(place, date, nowMs);
+  const figures = usualDay(usual.normals, civilDay(place.tzId, date), place.tzId, place.lat, place.lon);
+  return { weather: usualHours(figures, usual.provenance, place.elevationM ?? Number.NaN), usual };
 }
 
 /** Null before the first day that history is kept of. */

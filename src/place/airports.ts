@@ -4,6 +4,7 @@
  *
  * Source: airport-data-js, CC BY 4.0.
  */
+import { fold } from './fold.ts';
 import { type Sections, stringList } from './sections.ts';
 import { PackedStrings } from './strings.ts';
 
@@ -24,6 +25,25 @@ export function packIata(iata: string): number {
   return [...iata].reduce((value, letter) => value * 26 + letter.charCodeAt(0) - 65, 0);
 }
 
+function unpackIata(packed: number): string {
+  const letters = [Math.floor(packed / 676), Math.floor(packed / 26) % 26, packed % 26];
+  return String.fromCharCode(...letters.map((letter) => letter + 65));
+}
+
+interface AirportName {
+  readonly at: number;
+  readonly words: readonly string[];
+}
+
+/** Words that airports have in their names whatever they are called. */
+const KIND_WORDS = new Set(['airport', 'international', 'intl', 'regional', 'the']);
+
+function wordsOf(name: string): string[] {
+  return fold(name)
+    .split(' ')
+    .filter((word) => word !== '' && !KIND_WORDS.has(word));
+}
+
 export class Airports {
   readonly count: number;
   readonly #iata: Uint16Array;
@@ -33,6 +53,7 @@ export class Airports {
   readonly #scheduled: Uint8Array;
   readonly #names: PackedStrings;
   readonly #countries: readonly string[];
+  #foldedNames: readonly AirportName[] | null = null;
 
   constructor(sections: Sections) {
     this.#iata = sections.u16('airportIata');
@@ -49,7 +70,29 @@ export class Airports {
   withIata(iata: string): Airport | null {
     if (!/^[A-Z]{3}$/.test(iata)) return null;
     const at = this.#iata.indexOf(packIata(iata));
-    if (at < 0) return null;
+    return at < 0 ? null : this.#airport(at, iata);
+  }
+
+  /** The airport with timetabled flights that alone is called so ("heathrow", "charles de gaulle"), or null. */
+  named(name: string): Airport | null {
+    const wanted = wordsOf(name);
+    if (wanted.length === 0) return null;
+    const holding = this.#scheduledNames().filter(({ words }) => wanted.every((word) => words.includes(word)));
+    const exact = holding.filter(({ words }) => words.length === wanted.length);
+    const [found, another] = exact.length > 0 ? exact : holding;
+    if (found === undefined || another !== undefined) return null;
+    return this.#airport(found.at, unpackIata(this.#iata[found.at]));
+  }
+
+  /** Folded at the first use: most questions name no airport. */
+  #scheduledNames(): readonly AirportName[] {
+    this.#foldedNames ??= Array.from({ length: this.count }, (_, at) => at)
+      .filter((at) => this.#scheduled[at] === 1)
+      .map((at) => ({ at, words: wordsOf(this.#names.at(at)) }));
+    return this.#foldedNames;
+  }
+
+  #airport(at: number, iata: string): Airport {
     return {
       iata,
       name: this.#names.at(at),

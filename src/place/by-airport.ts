@@ -4,6 +4,7 @@
  * In capitals they are a code if there is one ("ULM" is New Ulm's airport). Otherwise a town of that name and some size
  * comes first ("Ulm", "pau"), then an airport with timetabled flights ("lhr"). With a region beside them they are a name.
  */
+import type { Airport } from './airports.ts';
 import { areasNamed } from './areas.ts';
 import { type Atlas, pointPlace, townAt } from './atlas.ts';
 import { offered } from './by-id.ts';
@@ -35,11 +36,20 @@ export function resolveIata(text: string, atlas: Atlas, codes: Codes): Resolutio
   return { kind: 'not_found', message: `No airport has the code "${text}".`, suggestions: [] };
 }
 
+/** The airport that is called so, without the word "airport"; null where none or several are. */
+export function resolveAirport(name: string, atlas: Atlas, codes: Codes): Resolution | null {
+  const airport = codes.airports.named(name);
+  return airport === null ? null : { kind: 'found', place: airportPlace(atlas, airport), others: [] };
+}
+
+function airportPlace(atlas: Atlas, { name, lat, lon, countryCode }: Airport): Place {
+  return pointPlace(atlas, { name, lat, lon, countryCode, region: '' });
+}
+
 function ofCode(iata: string, atlas: Atlas, codes: Codes, which: 'any' | 'scheduled'): Place | null {
   const city = atlas.gazetteer.withGeonameId(codes.metro.get(iata) ?? 0);
   if (city !== null) return townAt(atlas, city);
   const airport = codes.airports.withIata(iata);
   if (airport === null || (which === 'scheduled' && !airport.isScheduled)) return null;
-  const { name, lat, lon, countryCode } = airport;
-  return pointPlace(atlas, { name, lat, lon, countryCode, region: '' });
+  return airportPlace(atlas, airport);
 }

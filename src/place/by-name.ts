@@ -25,6 +25,8 @@ import type { ZoneMap } from './zone.ts';
 
 const MOST_OTHERS = 5;
 const MOST_SUGGESTIONS = 3;
+/** Points of score within which another place of the name may well be meant: those of a tenfold population. */
+const RIVAL_MARGIN = 26;
 /** Enough matches to list the others of a name after those that are one place have been taken out. */
 const MATCHES = 24;
 /** Beginnings shorter than this, in bytes, begin too many names to mean one. */
@@ -116,11 +118,15 @@ export class NameRecogniser {
   #found(best: Match, matches: readonly Match[], alsoMeant: readonly number[]): Resolution {
     const { place } = best;
     const tzId = this.#zones.zoneAt(this.#gazetteer.lat(place), this.#gazetteer.lon(place));
-    const sameNamed = matches.filter((match) => match.isMainName || !best.isMainName).map((match) => match.place);
+    const bearers = matches.filter((match) => match.isMainName || !best.isMainName);
+    const fame = this.#gazetteer.score(place) - RIVAL_MARGIN;
+    const rivals = bearers.map((match) => match.place).filter((other) => this.#gazetteer.score(other) > fame);
+    const sameNamed = bearers.map((match) => match.place);
     return {
       kind: 'found',
       place: this.#gazetteer.place(place, tzId),
       others: this.#labels([...alsoMeant, ...sameNamed], place).slice(0, MOST_OTHERS),
+      ...(rivals.length > 1 ? { rivals: this.#labels(rivals, place).slice(0, MOST_OTHERS) } : {}),
     };
   }
 

@@ -45,7 +45,13 @@ export interface GeocodedTown {
 
 /** What a text names. `not_found` and `ambiguous` hold names to suggest, best first, ready to be asked again. */
 export type Resolution =
-  | { readonly kind: 'found'; readonly place: Place; readonly others: readonly string[] }
+  | {
+      readonly kind: 'found';
+      readonly place: Place;
+      readonly others: readonly string[];
+      /** Those of the others that are nearly as well known, so that they may well be meant. */
+      readonly rivals?: readonly string[];
+    }
   | { readonly kind: 'ambiguous'; readonly message: string; readonly suggestions: readonly string[] }
   | {
       readonly kind: 'not_found';

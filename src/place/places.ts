@@ -10,6 +10,7 @@ import placesPath from '../../data/generated/places.bin' with { type: 'file' };
 import zonesPath from '../../data/generated/zones.bin' with { type: 'file' };
 import type { Atlas } from './atlas.ts';
 import type { AddressLookup } from './by-address.ts';
+import { resolveAirport } from './by-airport.ts';
 import { NameRecogniser } from './by-name.ts';
 import { openCodes } from './codes.ts';
 import { Gazetteer } from './gazetteer.ts';
@@ -29,6 +30,8 @@ export interface Places {
   resolve(text: string): Resolution;
   /** The place of a postcode that `resolve` called unlisted, from the towns that a geocoder has for it; null if none fits. */
   geocoded(postcode: UnlistedPostcode, towns: readonly GeocodedTown[]): Place | null;
+  /** The airport with timetabled flights of that name, written without "airport"; null where none or several bear it. */
+  airportNamed(name: string): Resolution | null;
   /** The names that a row of folded words begins with, the longest first: a cheap look, nothing is resolved. */
   namesAt(words: readonly string[]): readonly KnownName[];
   /** Towns whose names begin with a text, best known first. */
@@ -98,6 +101,7 @@ export async function openPlaces({
       lookUpAddress,
     }),
     geocoded: (postcode, towns) => geocodedPlace(atlas, postcode, towns),
+    airportNamed: (name) => resolveAirport(name, atlas, codes),
     namesAt: (words) => knownNames(gazetteer, words),
     search: (text, limit) =>
       searchPlaces(gazetteer, text, limit).map((place) =>

@@ -34,7 +34,7 @@ interface TimeAsked extends AskedTime {
 }
 
 export function subject(place: Place, times: readonly AskedTime[], more: Partial<Subject> = {}): Subject {
-  return { place, text: place.name, source: 'question', others: [], times, ...more };
+  return { place, text: place.name, source: 'question', others: [], rivals: [], times, ...more };
 }
 
 export function asked(subjects: readonly Subject[], more: Partial<Interpretation> = {}): Interpretation {

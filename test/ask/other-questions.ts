@@ -1,6 +1,8 @@
 /** Questions that have nothing to do with the weather, many of them in its words. */
 export const OTHER_QUESTIONS: readonly string[] = `
 Who wrote Singing in the Rain?
+Is it cool to wear socks with sandals?
+best running shoe in Leeds
 What is the capital of France?
 How long is a flight to Paris?
 Tell me a joke

@@ -80,6 +80,7 @@ describe('a place', () => {
 
   test('that is behind "on" or "to" is no less a place', () => {
     expect(ask('How cold is it on Everest?')).toMatchObject({ kind: 'place-unknown', text: 'Everest' });
+    expect(ask('how cold is it on everest')).toMatchObject({ kind: 'place-unknown', text: 'everest' });
   });
 
   test('that is a country or a region is asked back with its towns', () => {
@@ -131,6 +132,18 @@ test('what is asked of the future begins now', () => {
   });
 });
 
+test('a part of several days is that part of each of them', () => {
+  const { subjects } = interpretation('mornings next week in Leeds');
+  expect(
+    subjects[0].times.map(({ fromMs, toMs }) => [new Date(fromMs).toISOString(), (toMs - fromMs) / 3_600_000]),
+  ).toEqual(Array.from({ length: 7 }, (_, i) => [`2026-06-${15 + i}T05:00:00.000Z`, 6]));
+});
+
+test('a day that is compared is meant whole', () => {
+  const [today, yesterday] = interpretation('is it warmer than yesterday').subjects[0].times;
+  expect([today.toMs - today.fromMs, yesterday.toMs]).toEqual([86_400_000, today.fromMs]);
+});
+
 test('places that are compared have the same date on their own clocks', () => {
   const { subjects } = interpretation('Is it warmer in Tokyo or Los Angeles tomorrow?');
   expect(subjects.map(({ times }) => new Date(times[0].fromMs).toISOString())).toEqual([
@@ -148,6 +161,10 @@ test('a plan is resolved by the same code, in place of what was found', () => {
     kind: 'place-unknown',
     text: 'Xyzzyville',
   });
+});
+
+test('a day thousands of years away is no time', () => {
+  expect(interpretation('rain 515913 weeks from tomorrow').subjects[0].times[0].text).toBeNull();
 });
 
 test('any text is read without failing, alike each time, into times that have a length', () => {

@@ -10,6 +10,26 @@ import { highest, lowest, seriesOf } from './hours.ts';
 import { type Scene, toneOf } from './scene.ts';
 import { type Decided, verdictSentence } from './yes-no.ts';
 
+/** Activities whose names need more words in a sentence: "good for an outdoor event". */
+const NOUNS: ReadonlyMap<string, string> = new Map([
+  ['outdoor-event', 'an outdoor event'],
+  ['beach', 'the beach'],
+  ['concrete-pour', 'pouring concrete'],
+]);
+
+/** Issues whose ids say little in a sentence. */
+const LIMITS: ReadonlyMap<string, string> = new Map([
+  ['thermal', 'the temperature'],
+  ['time', 'the short time'],
+  ['daylight', 'the lack of daylight'],
+  ['official-alert', 'an official warning'],
+]);
+
+/** An activity as a sentence calls it. */
+export function nounOf({ id, name }: Profile): string {
+  return NOUNS.get(id) ?? name.toLowerCase();
+}
+
 /** Great and good are a yes, fair is a maybe. */
 const WISH: Readonly<Record<DayDecision['verdict'], Verdict>> = {
   great: 'yes',
@@ -38,9 +58,9 @@ export function activityVerdict(profile: Profile, negated: boolean, scene: Scene
 const VERB = { now: 'is', coming: 'will be', past: 'was', typical: 'is typically' } as const;
 
 /** "it will be good for running". */
-function judgement({ verdict }: DayDecision, { name }: Profile, scene: Scene): string {
+function judgement({ verdict }: DayDecision, profile: Profile, scene: Scene): string {
   const adjective = { great: 'great', good: 'good', fair: 'fair', poor: 'poor', avoid: 'no time' }[verdict];
-  return `it ${VERB[toneOf(scene)]} ${adjective} for ${name.toLowerCase()}`;
+  return `it ${VERB[toneOf(scene)]} ${adjective} for ${nounOf(profile)}`;
 }
 
 /** "74 of 100". */
@@ -64,7 +84,12 @@ export function activityReasons(decision: DayDecision, scene: Scene, book: FactB
     sentences.push(
       `The best hours are ${stretchText(window.startMs, window.endMs, scene, book)}${weatherIn(window, scene, book)}.`,
     );
-  const issue = decision.mainIssue === null ? null : decision.mainIssue.replaceAll('-', ' ');
+  // Of a good day nothing is limited.
+  const { mainIssue } = decision;
+  const issue =
+    mainIssue === null || WISH[decision.verdict] === 'yes'
+      ? null
+      : (LIMITS.get(mainIssue) ?? mainIssue.replaceAll('-', ' '));
   const risks = [...new Set(decision.risks.filter(isGrave).map(({ type }) => type.replaceAll('-', ' ')))];
   if (issue !== null) sentences.push(`What limits it most is ${issue}.`);
   if (risks.length > 0) sentences.push(`Mind the risks: ${listed(risks)}.`);
@@ -100,7 +125,7 @@ export function bestTime(profile: Profile, scene: Scene, book: FactBook): string
   const window = best.windows[0];
   const { name } = profile;
   if (window === undefined) {
-    return [`No time ${whereText(scene, book)} ${whenText(scene, book)} is fit for ${name.toLowerCase()}.`];
+    return [`No time ${whereText(scene, book)} ${whenText(scene, book)} is fit for ${nounOf(profile)}.`];
   }
   const holds = { place: placeText(scene, book), when: whenText(scene, book) };
   const score = (decision: DayDecision) => book.say(`score of ${name}`, decision.score, 'score', holds);
@@ -110,7 +135,7 @@ export function bestTime(profile: Profile, scene: Scene, book: FactBook): string
     scene.decisions.length > 1 && !hours.includes(dateText(best.date, scene))
       ? `${hours} on ${dateName(best.date, scene, book)}`
       : hours;
-  const head = `The best time for ${name.toLowerCase()} ${whereText(scene, book)} ${whenText(scene, book)} ${verb} ${stretch}: ${best.verdict}, score ${score(best)} of ${outOf(book, holds)}.`;
+  const head = `The best time for ${nounOf(profile)} ${whereText(scene, book)} ${whenText(scene, book)} ${verb} ${stretch}: ${best.verdict}, score ${score(best)} of ${outOf(book, holds)}.`;
   const others = ranking
     .slice(1, 1 + DAYS_NAMED)
     .map(({ decision }) => `${dateName(decision.date, scene, book)} (${decision.verdict}, ${score(decision)})`);
@@ -131,7 +156,7 @@ export function bestPlace(profile: Profile, scenes: readonly Scene[], book: Fact
   });
   const { scene } = known[0];
   return [
-    `${placeText(scene, book)} ${VERB[toneOf(scene)]} best for ${profile.name.toLowerCase()} ${whenText(scene, book)}: ${listed(list)}.`,
+    `${placeText(scene, book)} ${VERB[toneOf(scene)]} best for ${nounOf(profile)} ${whenText(scene, book)}: ${listed(list)}.`,
   ];
 }
 

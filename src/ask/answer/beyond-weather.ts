@@ -1,11 +1,12 @@
 /** Answers that are not read off hours of weather: sun and moon, the air, official alerts, pollen. */
-import { moonDay, sunDay } from '../../sky/day.ts';
-import { type CivilDate, civilDateAt, civilDay, DAY_MS } from '../../time/civil.ts';
+import { type MoonPhaseName, moonDay, sunDay } from '../../sky/day.ts';
+import { addDays, type CivilDate, civilDateAt, civilDay, DAY_MS } from '../../time/civil.ts';
 import { airAt } from '../../weather/air-quality/indices.ts';
 import type { Pollutant } from '../../weather/air-quality/us-aqi.ts';
 import type { WeatherAlert } from '../../weather/alerts/alert.ts';
 import type { Topic } from '../interpretation.ts';
-import { capital, clockText, dateText, momentText, placeText, whenText, whereText } from './calendar.ts';
+import type { Verdict } from '../phrasing.ts';
+import { capital, clockText, dateText, listed, momentText, placeText, whenText, whereText } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import type { Scene } from './scene.ts';
 import { holdsOf } from './values.ts';
@@ -30,9 +31,40 @@ export function skySentences(
   scene: Scene,
   book: FactBook,
 ): string[] {
-  return datesOf(scene).map((date) =>
-    topic === 'moon' ? moonSentence(date, scene, book) : sunSentence(topic, date, scene, book),
-  );
+  const dates = datesOf(scene);
+  // A night has the sunset and the moon of its first day, and the sunrise of its last.
+  const told = scene.time.grain === 'hours' ? dates.slice(...(topic === 'sunrise' ? [-1] : [0, 1])) : dates;
+  if (topic === 'moon') return told.map((date) => moonSentence(date, scene, book));
+  const [only] = told;
+  // Who names no day wants the next one too, when that of today is over.
+  const { time, nowMs, place } = scene;
+  const sun = sunDay(civilDay(place.tzId, only), place.lat, place.lon);
+  const atMs = topic === 'sunrise' ? sun.sunriseMs : sun.sunsetMs;
+  const isOver = time.text === null && time.era === 'coming' && told.length === 1 && atMs !== null && atMs < nowMs;
+  return (isOver ? [only, addDays(only, 1)] : told).map((date) => sunSentence(topic, date, scene, book));
+}
+
+/** A lunation is 29.5 days long on average, and never 31. */
+const LUNATION_DAYS_MAX = 31;
+const PHASES_AWAITED: readonly MoonPhaseName[] = ['Full Moon', 'New Moon'];
+
+/** "When is the next full moon", "the last": the nearest days of the two phases that are asked after, in their order. */
+export function moonPhaseSentence(scene: Scene, book: FactBook): string {
+  const { place, time, zone } = scene;
+  const first = civilDateAt(zone, time.fromMs);
+  const past = time.era === 'past';
+  const phases = Array.from({ length: LUNATION_DAYS_MAX }, (_, ahead) => {
+    const date = addDays(first, past ? -ahead : ahead);
+    return { date, phase: moonDay(civilDay(place.tzId, date), place.lat, place.lon).phase };
+  });
+  const found = PHASES_AWAITED.flatMap((name) => phases.find(({ phase }) => phase === name) ?? []);
+  const named = found
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+    .map(
+      ({ date, phase }) =>
+        `the ${past ? 'last' : 'next'} ${phase.toLowerCase()} ${past ? 'was' : 'is'} on ${book.name(dateText(date, scene))}`,
+    );
+  return `${capital(whereText(scene, book))}, ${listed(named)}.`;
 }
 
 function sunSentence(topic: 'sunrise' | 'sunset', date: CivilDate, scene: Scene, book: FactBook): string {
@@ -54,7 +86,7 @@ function moonSentence(date: CivilDate, scene: Scene, book: FactBook): string {
   const lit = book.say('moon illumination', moon.illuminationPct, 'percent', holdsOf(scene, book));
   const event = (name: string, atMs: number | null) =>
     atMs === null ? `does not ${name}` : `${name}s at ${book.name(clockText(atMs, scene))}`;
-  return `The moon ${whereText(scene, book)} on ${book.name(dateText(date, scene))} is a ${moon.phase}, ${lit} lit; it ${event('rise', moon.moonriseMs)} and ${event('set', moon.moonsetMs)}.`;
+  return `The moon ${whereText(scene, book)} on ${book.name(dateText(date, scene))} is a ${moon.phase.toLowerCase()}, ${lit} lit; it ${event('rise', moon.moonriseMs)} and ${event('set', moon.moonsetMs)}.`;
 }
 
 /** Names of the six EPA categories. */
@@ -67,14 +99,27 @@ const EPA_CATEGORIES = [
   'hazardous',
 ];
 
+/** Good air is a yes, moderate a maybe (EPA: acceptable, with a concern for a few). */
+const EPA_VERDICTS: readonly Verdict[] = ['yes', 'maybe'];
+
+export interface AirAnswer {
+  /** Whether the air is good; null where it is not known. */
+  readonly verdict: Verdict | null;
+  readonly sentences: readonly string[];
+}
+
 /** The US Air Quality Index of the hour, or of the running one, with its category and the pollutant that makes it. */
-export function airSentences(scene: Scene, book: FactBook): string[] {
+export function airAnswer(scene: Scene, book: FactBook): AirAnswer {
+  const unknown = (why: string): AirAnswer => ({
+    verdict: null,
+    sentences: [`The air quality ${around} is not known: ${why}.`],
+  });
   const around = `${whereText(scene, book)} ${whenText(scene, book)}`;
-  if (scene.air === null) return [`The air quality ${around} is not known: ${scene.airMissing ?? 'no source has it'}.`];
+  if (scene.air === null) return unknown(scene.airMissing ?? 'no source has it');
   const atMs = Math.max(scene.time.fromMs, Math.min(scene.nowMs, scene.time.toMs - 1));
   const now = airAt(scene.air, atMs);
   if (now === null || Number.isNaN(now.usAqi)) {
-    return [`The air quality ${around} is not known: the source does not reach there.`];
+    return unknown('the source does not reach there');
   }
   const clock = momentText(now.startMs, scene, book);
   const holds = { place: placeText(scene, book), when: clock };
@@ -82,13 +127,14 @@ export function airSentences(scene: Scene, book: FactBook): string[] {
   const index = book.say('US Air Quality Index', now.usAqi, 'index', holds);
   const pollutant =
     now.dominantPollutant === null ? '' : `, made by ${book.name(POLLUTANT_NAMES[now.dominantPollutant])}`;
+  const verdict = EPA_VERDICTS[now.usEpaIndex - 1] ?? 'no';
   const sentences = [`The air ${around} is ${category}: US Air Quality Index ${index}${pollutant}, at ${clock}.`];
   if (!Number.isNaN(now.gbDefraIndex)) {
     sentences.push(
       `The UK Daily Air Quality Index is ${book.say('UK Daily Air Quality Index', now.gbDefraIndex, 'index', holds)} of ${book.say('highest UK index', 10, 'index', holds)}.`,
     );
   }
-  return sentences;
+  return { verdict, sentences };
 }
 
 const POLLUTANT_NAMES: Readonly<Record<Pollutant, string>> = {

@@ -78,10 +78,14 @@ function isWholeMonth({ fromMs, toMs }: AskedTime, { zone }: Scene): boolean {
   return first.slice(0, 7) === last.slice(0, 7) && first.endsWith('-01') && addDays(last, 1).endsWith('-01');
 }
 
-/** "in Leeds"; with its region where it was assumed or there are others of the name; "at 53.8, -1.55" without a name. */
+/**
+ * "in Leeds", "at London Heathrow Airport"; with its region where it was assumed or there are others of the name; "at
+ * 53.8, -1.55" without a name.
+ */
 export function whereText(scene: Scene, book: FactBook): string {
   const { place } = scene;
-  return place.name === '' ? `at ${placeText(scene, book)}` : `in ${placeText(scene, book)}`;
+  const isPoint = place.name === '' || /\bairport\b/i.test(place.name);
+  return `${isPoint ? 'at' : 'in'} ${placeText(scene, book)}`;
 }
 
 export function placeText({ place, subject }: Scene, book: FactBook): string {

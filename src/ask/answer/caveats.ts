@@ -31,7 +31,9 @@ function trust(scene: Scene, book: FactBook): string[] {
   if (time.era === 'typical') {
     if (time.fromMs < nowMs + FORECAST_DAYS_AHEAD * DAY_MS) return [];
     const days = book.say('days that a forecast reaches ahead', FORECAST_DAYS_AHEAD, 'count', holds);
-    return [`No forecast reaches that far (${days} days at most): this is what is typical at that time of the year.`];
+    return [
+      `No forecast reaches that far (${days} days at most): this is what is typical at that time of the year, ${basis(scene, book)}.`,
+    ];
   }
   if (source === 'typical') {
     return time.era === 'past'
@@ -54,14 +56,22 @@ function trust(scene: Scene, book: FactBook): string[] {
   return sentences;
 }
 
+/** What the usual is made of. */
+function basis({ usual }: Scene, book: FactBook): string {
+  if (usual === null || usual.method === 'typical') return 'by the embedded climate';
+  const years = book.name(`${usual.years.first} to ${usual.years.last}`);
+  const outlook = usual.method === 'climatology+seasonal' ? ' and the seasonal outlook' : '';
+  return `from the weather of the years ${years}${outlook}`;
+}
+
 function origin(scene: Scene, book: FactBook): string[] {
-  const { source, others } = scene.subject;
+  const { source, rivals } = scene.subject;
   const sentences: string[] = [];
   if (source !== 'question' && source !== 'location') {
     sentences.push(`${placeText(scene, book)} is assumed, from ${ASSUMED_FROM[source]}.`);
   }
-  if (others.length > 0) {
-    const named = others.slice(0, OTHERS_NAMED).map((other) => book.name(other));
+  if (rivals.length > 0) {
+    const named = rivals.slice(0, OTHERS_NAMED).map((other) => book.name(other));
     sentences.push(`Other places of that name: ${named.join('; ')}.`);
   }
   return sentences;

@@ -1,7 +1,7 @@
 /** What to wear: a garment by the weather that it is for, or a list of all that fit. */
 import type { Garment } from '../interpretation.ts';
 import type { Verdict } from '../phrasing.ts';
-import { BANDS, GARMENT_BANDS, strongest, UMBRELLA_GUST_KMH, verdictOf } from './bands.ts';
+import { BANDS, GARMENT_BANDS, negate, strongest, UMBRELLA_GUST_KMH, verdictOf } from './bands.ts';
 import { listed, whenText, whereText } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { highest, lowest, seriesOf, totalOf } from './hours.ts';
@@ -51,8 +51,8 @@ export function wears(garment: Worn, scene: Scene): Verdict | null {
 }
 
 /** The answer about one garment, or about all; null where nothing is known. */
-export function clothing(garment: Garment, scene: Scene, book: FactBook): Decided | null {
-  if (garment !== 'any') return oneGarment(garment, scene, book);
+export function clothing(garment: Garment, scene: Scene, book: FactBook, negated = false): Decided | null {
+  if (garment !== 'any') return oneGarment(garment, negated, scene, book);
   const all = Object.keys(ARTICLES) as Worn[];
   const wanted = all.filter((worn) => wears(worn, scene) === 'yes');
   // A coat goes over a jacket's weather; a raincoat and an umbrella are for the same.
@@ -64,18 +64,27 @@ export function clothing(garment: Garment, scene: Scene, book: FactBook): Decide
   return { verdict: null, sentence: `${what} ${around}.` };
 }
 
-function oneGarment(garment: Worn, scene: Scene, book: FactBook): Decided | null {
+/** Negated: "is it too cold for shorts" is a yes where shorts are none. */
+function oneGarment(garment: Worn, negated: boolean, scene: Scene, book: FactBook): Decided | null {
   const verdict = wears(garment, scene);
   if (verdict === null) return null;
   const what = ARTICLES[garment];
   const plural = garment === 'gloves' || garment === 'shorts' || garment === 'boots' || garment === 'sunglasses';
   const be = plural ? 'are' : 'is';
+  const warmEnough = { yes: 'it is', maybe: 'it may be', no: 'it is not' }[verdict];
   const words = {
     yes: `${what} ${be} called for`,
     maybe: `${what} may be of use`,
     no: `${what} ${be} not called for`,
   }[verdict];
-  return { verdict, sentence: verdictSentence(verdict, `${words} ${whereText(scene, book)} ${whenText(scene, book)}`) };
+  const wish = negated ? negate(verdict) : verdict;
+  return {
+    verdict: wish,
+    sentence: verdictSentence(
+      wish,
+      `${garment === 'shorts' ? `${warmEnough} warm enough for ${what}` : words} ${whereText(scene, book)} ${whenText(scene, book)}`,
+    ),
+  };
 }
 
 /** Why: the values that clothes are chosen by. */

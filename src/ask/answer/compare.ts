@@ -73,8 +73,15 @@ export function whichDay(asked: Interpretation, topic: MeasuredTopic, scene: Sce
   if (MEASURES[topic].summary === 'total' && order.every(({ figure }) => figure < LEAST_AMOUNT)) {
     return [`No ${MEASURES[topic].name} ${NONE_VERB[toneOf(scene)]} on any day ${around}.`];
   }
-  const head = `The ${dayCalled(superlative(topic, wanted))} ${around} ${verb} ${said(topic, best, nameOf(best), book)}.`;
-  const others = order.slice(1, 1 + RUNNERS_UP).map((day) => said(topic, day, nameOf(day), book));
+  const shown = (day: Candidate) => said(topic, day, '', book);
+  const equal = order.filter((day) => shown(day) === shown(best));
+  if (equal.length > 1 && equal.length === order.length) {
+    return [`No day ${around} stands out: on each ${MEASURES[topic].name} ${verb}${shown(best).replace(/[()]/g, '')}.`];
+  }
+  const leaders = equal.map((day, i) => (i === equal.length - 1 ? said(topic, day, nameOf(day), book) : nameOf(day)));
+  const called = `${dayCalled(superlative(topic, wanted)).replace(/^day\b|day$/, equal.length > 1 ? 'days' : 'day')}`;
+  const head = `The ${called} ${around} ${verb} ${listed(leaders)}.`;
+  const others = order.slice(equal.length, equal.length + RUNNERS_UP).map((day) => said(topic, day, nameOf(day), book));
   return others.length === 0 ? [head] : [head, `Next ${others.length === 1 ? 'is' : 'are'} ${listed(others)}.`];
 }
 
@@ -95,6 +102,10 @@ export function whichPlace(
   const list = order.map((place) => said(topic, place, placeText(place.scene, book), book));
   const when = whenText(best.scene, book);
   const verb = VERB[toneOf(best.scene)];
+  const shown = (one: Candidate) => said(topic, one, '', book);
+  if (order.length > 1 && order.every((one) => shown(one) === shown(best))) {
+    return [`There is no difference in ${MEASURES[topic].name} ${when}: ${listed(list)}.`];
+  }
   return [
     `${capital(placeText(best.scene, book))} ${verb} the ${superlative(topic, wanted)} ${when}: ${listed(list)}.`,
   ];

@@ -5,8 +5,16 @@
 import type { Profile } from '../../decision/profile.ts';
 import type { Interpretation, Topic } from '../interpretation.ts';
 import type { Fact, Verdict } from '../phrasing.ts';
-import { activityReasons, activityVerdict, bestDecision, bestPlace, bestTime } from './activity.ts';
-import { airSentences, alertQuotes, alertsVerdict, pollenSentence, skySentences } from './beyond-weather.ts';
+import { activityReasons, activityVerdict, bestDecision, bestPlace, bestTime, nounOf } from './activity.ts';
+import { negate } from './bands.ts';
+import {
+  airAnswer,
+  alertQuotes,
+  alertsVerdict,
+  moonPhaseSentence,
+  pollenSentence,
+  skySentences,
+} from './beyond-weather.ts';
 import { whenText, whereText } from './calendar.ts';
 import { caveatSentences } from './caveats.ts';
 import { clothing, clothingReasons } from './clothing.ts';
@@ -16,7 +24,7 @@ import { whenSentences } from './occurrence.ts';
 import type { Scene } from './scene.ts';
 import { isMeasured, type MeasuredTopic } from './topics.ts';
 import { generalSentences, valueSentence } from './values.ts';
-import { type Decided, thresholdAnswer, yesNo } from './yes-no.ts';
+import { type Decided, thresholdAnswer, verdictSentence, yesNo } from './yes-no.ts';
 
 export interface ComposedAnswer {
   /** Null where the question is no yes-or-no, or nothing is known. */
@@ -29,14 +37,14 @@ export interface ComposedAnswer {
   readonly strings: readonly string[];
 }
 
-/** Asking for the nicest day or place without saying what for. */
+/** Asking for the nicest day or place, or whether it will be nice, without saying what for. */
 const NICE_WEATHER_ACTIVITY = 'outdoor-event';
 
 /** The activity that has to be decided for the answer; null when none. */
 export function activityNeeded({ activity, topics, form }: Interpretation): string | null {
   if (topics[0] === 'activity') return activity;
-  const nicest = topics[0] === 'general' && (form === 'which-day' || form === 'which-place' || form === 'best-time');
-  return nicest ? NICE_WEATHER_ACTIVITY : null;
+  const judged = form === 'which-day' || form === 'which-place' || form === 'best-time' || form === 'yes-no';
+  return topics[0] === 'general' && judged ? NICE_WEATHER_ACTIVITY : null;
 }
 
 /** Scenes are those of the subjects in order, each with its times; `profile` is that of `activityNeeded`. */
@@ -76,12 +84,14 @@ function tell(
   book: FactBook,
 ): Told {
   switch (topic) {
+    case 'moon':
+      if (asked.form === 'when') return told(scenes.map((scene) => moonPhaseSentence(scene, book)));
+      return told(scenes.flatMap((scene) => skySentences(topic, scene, book)));
     case 'sunrise':
     case 'sunset':
-    case 'moon':
       return told(scenes.flatMap((scene) => skySentences(topic, scene, book)));
     case 'air-quality':
-      return told(scenes.flatMap((scene) => airSentences(scene, book)));
+      return together(scenes.map((scene) => tellAir(asked, scene, book)));
     case 'pollen':
       return told(scenes.map((scene) => pollenSentence(scene, book)));
     case 'alerts':
@@ -93,7 +103,9 @@ function tell(
     case 'activity':
       return profile === null ? told(values('general', scenes, book)) : tellActivity(asked, scenes, profile, book);
     case 'general':
-      return told(tellGeneral(asked, scenes, profile, book));
+      return asked.form === 'yes-no' && profile !== null
+        ? together(scenes.map((scene) => tellWhetherNice(asked, scene, profile, book)))
+        : told(tellGeneral(asked, scenes, profile, book));
     default:
       return tellMeasured(topic, asked, scenes, book);
   }
@@ -115,9 +127,25 @@ function unknown(scene: Scene, book: FactBook): string[] {
   return [`What you ask is not known ${whereText(scene, book)} ${whenText(scene, book)}: the source has no value.`];
 }
 
-function tellClothing({ garment }: Interpretation, scene: Scene, book: FactBook): Told {
+/** Whether the air is good, where that is the question; else its index. */
+function tellAir({ form, negated }: Interpretation, scene: Scene, book: FactBook): Told {
+  const { verdict, sentences } = airAnswer(scene, book);
+  if (form !== 'yes-no' || verdict === null) return told(sentences);
+  const [first, ...rest] = sentences;
+  const wish = negated ? negate(verdict) : verdict;
+  const clause = first.charAt(0).toLowerCase() + first.slice(1).replace(/\.$/, '');
+  return { verdict: wish, sentences: [verdictSentence(wish, clause), ...rest] };
+}
+
+/** Nice weather is what suits an outdoor event: the verdict of the decision, then the weather. */
+function tellWhetherNice({ negated }: Interpretation, scene: Scene, profile: Profile, book: FactBook): Told {
+  const decided = activityVerdict(profile, negated, scene, book);
+  return decidedOr(decided, generalSentences(scene, book, true), generalSentences(scene, book));
+}
+
+function tellClothing({ garment, negated }: Interpretation, scene: Scene, book: FactBook): Told {
   const asked = garment ?? 'any';
-  return decidedOr(clothing(asked, scene, book), clothingReasons(asked, scene, book), unknown(scene, book));
+  return decidedOr(clothing(asked, scene, book, negated), clothingReasons(asked, scene, book), unknown(scene, book));
 }
 
 function tellActivity(asked: Interpretation, scenes: readonly Scene[], profile: Profile, book: FactBook): Told {
@@ -139,8 +167,8 @@ function tellActivity(asked: Interpretation, scenes: readonly Scene[], profile: 
   );
 }
 
-function undecided({ name }: Profile, scene: Scene, book: FactBook): string[] {
-  return [`No hours are left to judge ${name.toLowerCase()} by ${whereText(scene, book)} ${whenText(scene, book)}.`];
+function undecided(profile: Profile, scene: Scene, book: FactBook): string[] {
+  return [`No hours are left to judge ${nounOf(profile)} by ${whereText(scene, book)} ${whenText(scene, book)}.`];
 }
 
 /** Nicest day, place or hours by the decision engine; two side by side by what people mean by weather. */
@@ -164,7 +192,7 @@ function tellGeneral(
 
 function tellMeasured(topic: MeasuredTopic, asked: Interpretation, scenes: readonly Scene[], book: FactBook): Told {
   const { form, threshold, negated, extreme } = asked;
-  const plain = () => told(values(topic, scenes, book));
+  const plain = () => told(scenes.map((scene) => valueSentence(topic, scene, book, false, extreme)));
   if (scenes.length > 1 && (form === 'compare' || form === 'which-place')) {
     const two = form === 'compare' && scenes.length === 2;
     const compared = two ? compareTwo(topic, scenes[0], scenes[1], book) : whichPlace(asked, topic, scenes, book);
@@ -172,16 +200,25 @@ function tellMeasured(topic: MeasuredTopic, asked: Interpretation, scenes: reado
   }
   const each = (sentencesOf: (scene: Scene) => readonly string[] | null) =>
     told(scenes.flatMap((scene) => sentencesOf(scene) ?? [valueSentence(topic, scene, book)]));
-  if (form === 'which-day') return each((scene) => whichDay(asked, topic, scene, book));
+  if (form === 'which-day') {
+    return each((scene) => (hasOneDay(scene) ? whenSentences : whichDay)(asked, topic, scene, book));
+  }
   if (form === 'when' || form === 'best-time') return each((scene) => whenSentences(asked, topic, scene, book));
   if (form !== 'yes-no') return plain();
   return together(
     scenes.map((scene) => {
       const crossed = threshold === null ? null : thresholdAnswer(threshold, negated, scene, book);
       const decided = crossed ?? yesNo(topic, negated, extreme, scene, book);
-      return decidedOr(decided, [valueSentence(topic, scene, book, true)], [valueSentence(topic, scene, book)]);
+      return decidedOr(decided, crossed === null ? [valueSentence(topic, scene, book, true)] : [], [
+        valueSentence(topic, scene, book),
+      ]);
     }),
   );
+}
+
+/** Of a day or a part of it the hour is asked for: there is no day to choose. */
+function hasOneDay({ time }: Scene): boolean {
+  return time.grain === 'day' || time.grain === 'hours' || time.grain === 'now';
 }
 
 function values(topic: MeasuredTopic | 'general', scenes: readonly Scene[], book: FactBook): string[] {
@@ -199,7 +236,7 @@ function furtherSentences(topic: Topic, scenes: readonly Scene[], book: FactBook
     case 'moon':
       return scenes.flatMap((scene) => skySentences(topic, scene, book));
     case 'air-quality':
-      return scenes.flatMap((scene) => airSentences(scene, book));
+      return scenes.flatMap((scene) => airAnswer(scene, book).sentences);
     case 'pollen':
       return scenes.map((scene) => pollenSentence(scene, book));
     case 'alerts':

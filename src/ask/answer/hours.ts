@@ -1,7 +1,7 @@
 /** The hours of a scene as series of one quantity, and what can be read off them: peaks, sums, means, days. */
 import { SUNRISE_ALTITUDE_DEG } from '../../sky/day.ts';
 import { solarAltitudesDeg } from '../../sky/positions.ts';
-import { type CivilDate, civilDateAt, HOUR_MS } from '../../time/civil.ts';
+import { type CivilDate, civilDateAt, civilHourAt, HOUR_MS } from '../../time/civil.ts';
 import { valuesOfHour } from '../../weather/hour-values.ts';
 import type { HourlyVariable, HourlyWeather } from '../../weather/hourly.ts';
 import { chanceOf, WATER_MM_PER_SNOW_CM } from '../../weather/precipitation.ts';
@@ -32,10 +32,13 @@ const NO_SERIES: Series = { startMs: [], values: [] };
 
 /** The hours that overlap the time asked about. */
 export function seriesOf(scene: Scene, name: SeriesName): Series {
-  const { weather, time, place } = scene;
+  const { weather, time, place, usual, zone } = scene;
   if (weather === null) return NO_SERIES;
   const hours = indicesWithin(weather, time.fromMs, time.toMs);
   const startMs = hours.map((hour) => weather.startMs[hour]);
+  if (usual !== null && (name === 'rainPct' || name === 'snowPct')) {
+    return { startMs, values: startMs.map((start) => usual.normals.hours[civilHourAt(zone, start)][name]) };
+  }
   return { startMs, values: valuesOf(weather, hours, startMs, place, name) };
 }
 

@@ -62,7 +62,7 @@ export function whenSentences(
   if (negated) {
     if (atOnce)
       return [
-        `There is no ${name} ${where} at the start, ${begins}, and none until ${momentText(run.toMs, scene, book)}.`,
+        `There is no ${name} ${where} at ${begins}, and none ${past ? 'came' : 'is expected'} before ${momentText(run.toMs, scene, book)}.`,
       ];
     return [`${capital(name)} ${past ? 'stopped' : 'should stop'} ${where} at ${begins}.`];
   }

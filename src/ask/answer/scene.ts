@@ -4,6 +4,7 @@ import type { Place } from '../../place/place.ts';
 import type { OffsetTable } from '../../time/civil.ts';
 import type { HourlyAir } from '../../weather/air-quality/air.ts';
 import type { AlertReport } from '../../weather/alerts/alerts.ts';
+import type { UsualWeather } from '../../weather/climatology/climatology.ts';
 import type { HourlyWeather } from '../../weather/hourly.ts';
 import type { AskedTime, Subject } from '../interpretation.ts';
 
@@ -16,6 +17,8 @@ export interface Scene {
   readonly nowMs: number;
   /** Null where the question needs no weather. */
   readonly weather: HourlyWeather | null;
+  /** Of a day weeks or months ahead: its normals, whose hours `weather` then has; else null. */
+  readonly usual: UsualWeather | null;
   /** Null where the question is not about air, or `airMissing` says why there is none. */
   readonly air: HourlyAir | null;
   readonly airMissing: string | null;
@@ -26,6 +29,11 @@ export interface Scene {
 
 /** How an answer speaks: of what is, will be, was or usually is. */
 export type Tone = 'now' | 'coming' | 'past' | 'typical';
+
+/** The normals of the whole day that is asked about; null where it is not one usual day. */
+export function usualDayOf({ usual, time }: Scene): UsualWeather['normals'] | null {
+  return usual !== null && time.grain === 'day' ? usual.normals : null;
+}
 
 /** What is only usual is never told as a forecast, wherever it comes from. */
 export function toneOf({ time, weather }: Scene): Tone {

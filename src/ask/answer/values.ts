@@ -8,7 +8,7 @@ import { cardinalOf } from '../../weather/units.ts';
 import { capital, dateText, listed, momentText, placeText, whenText, whereText } from './calendar.ts';
 import type { FactBook, Holds } from './facts.ts';
 import { byDay, highest, lowest, meanOf, type SeriesName, seriesOf, totalOf } from './hours.ts';
-import { type Scene, type Tone, toneOf } from './scene.ts';
+import { type Scene, type Tone, toneOf, usualDayOf } from './scene.ts';
 import { MEASURES, type Measure, type MeasuredTopic } from './topics.ts';
 
 const BE: Readonly<Record<Tone, string>> = {
@@ -24,10 +24,26 @@ export function holdsOf(scene: Scene, book: FactBook): Holds {
 }
 
 /** The sentence of one measured topic; says so where the source does not know it. */
-export function valueSentence(topic: MeasuredTopic, scene: Scene, book: FactBook, short = false): string {
+export function valueSentence(
+  topic: MeasuredTopic,
+  scene: Scene,
+  book: FactBook,
+  short = false,
+  extreme: 'most' | 'least' | null = null,
+): string {
   const measure = MEASURES[topic];
   const tone = toneOf(scene);
   const around = short ? '' : ` ${whereText(scene, book)} ${whenText(scene, book)}`;
+  const end = scene.time.grain === 'now' || scene.time.grain === 'month' ? null : extreme;
+  if (measure.summary === 'span' && end !== null) {
+    const found = end === 'most' ? highest(seriesOf(scene, measure.series)) : lowest(seriesOf(scene, measure.series));
+    if (found !== null) {
+      const fact = `${end === 'most' ? 'max' : 'min'} ${measure.name}`;
+      const said = book.say(fact, found.value, measure.quantity, holdsOf(scene, book));
+      const name = `${end === 'most' ? 'highest' : 'lowest'} ${measure.name}`;
+      return `The ${name}${around} ${BE[tone]} ${said} at ${momentText(found.atMs, scene, book)}.`;
+    }
+  }
   const value = valueText(topic, measure, scene, book);
   if (value === null) return `${capital(measure.subject)}${around} is not known: the source has no value.`;
   return `${capital(measure.subject)}${around} ${BE[tone]} ${value}${supplement(topic, scene, book)}.`;
@@ -113,10 +129,24 @@ function supplement(topic: MeasuredTopic, scene: Scene, book: FactBook): string 
 }
 
 function chanceText(topic: 'rain' | 'snow', scene: Scene, book: FactBook): string {
+  const share = shareText(topic, scene, book);
+  if (share !== null) return `; ${share}`;
   const chance = highest(seriesOf(scene, topic === 'rain' ? 'rainPct' : 'snowPct'));
-  if (chance === null) return '';
+  // What was, is known.
+  if (chance === null || toneOf(scene) === 'past') return '';
   const text = book.say(`chance of ${topic}`, chance.value, 'percent', holdsOf(scene, book));
   return scene.time.grain === 'now' ? `, with a chance of ${text}` : `, with a chance of up to ${text} in any hour`;
+}
+
+/** "it rains 1 mm or more on 52 % of such days"; null where it is not one usual day. */
+function shareText(topic: 'rain' | 'snow', scene: Scene, book: FactBook): string | null {
+  const usual = usualDayOf(scene);
+  const pct = usual === null ? Number.NaN : topic === 'rain' ? usual.rainPct : usual.snowPct;
+  if (Number.isNaN(pct)) return null;
+  const holds = holdsOf(scene, book);
+  const share = book.say(`share of days with ${topic}`, pct, 'percent', holds);
+  if (topic === 'snow') return `it snows on ${share} of such days`;
+  return `it rains ${book.say('wet day from', WET_DAY_MM, 'rain', holds)} or more on ${share} of such days`;
 }
 
 /** From where the strongest wind blows; nothing where it is not known. */
@@ -128,19 +158,21 @@ function directionText(scene: Scene): string {
   return cardinal === null ? '' : ` from the ${cardinal}`;
 }
 
+/** A day is wet from a millimetre on (WMO, ETCCDI index R1mm). */
+const WET_DAY_MM = 1;
 const LIST_MAX_DAYS = 7;
 
 /** The weather as a whole: one sentence for the time, and one a day where it has some days. */
-export function generalSentences(scene: Scene, book: FactBook): string[] {
+export function generalSentences(scene: Scene, book: FactBook, short = false): string[] {
   if (scene.weather === null) return [];
   const tone = toneOf(scene);
-  const around = `${whereText(scene, book)} ${whenText(scene, book)}`;
+  const around = short ? '' : ` ${whereText(scene, book)} ${whenText(scene, book)}`;
   const days = byDay(seriesOf(scene, 'temperatureC'), scene);
   if (scene.time.grain === 'month') {
     return [valueSentence('temperature', scene, book), wetSentence(scene, book)];
   }
   const conditions = conditionOf(scene);
-  const head = conditions === null ? `The weather ${around}` : `${conditions} ${around}`;
+  const head = conditions === null ? `The weather${around}` : `${conditions}${around}`;
   const clause = tone === 'typical' ? `Typically ${head.charAt(0).toLowerCase()}${head.slice(1)}` : head;
   const sentence = `${clause}: ${figuresText(scene, book)}.`;
   if (days.length < 2 || days.length > LIST_MAX_DAYS || scene.time.grain !== 'days') return [sentence];
@@ -174,15 +206,19 @@ function figuresText(scene: Scene, book: FactBook): string {
       parts.push(`feels like ${book.say('feels-like temperature', now.apparentTemperatureC, 'temperature', holds)}`);
   } else {
     const temperatures = seriesOf(scene, 'temperatureC');
-    const [low, high] = [lowest(temperatures), highest(temperatures)];
-    if (low !== null && high !== null)
-      parts.push(book.sayRange('temperature', low.value, high.value, 'temperature', holds));
+    const usual = usualDayOf(scene)?.spreads;
+    const low = usual?.temperatureMinC.mean ?? lowest(temperatures)?.value;
+    const high = usual?.temperatureMaxC.mean ?? highest(temperatures)?.value;
+    if (low !== undefined && high !== undefined && !Number.isNaN(low + high))
+      parts.push(book.sayRange('temperature', low, high, 'temperature', holds));
   }
   parts.push(...fallParts(scene, book));
-  const wind = highest(seriesOf(scene, 'windKmh'));
-  if (wind !== null) parts.push(`wind up to ${book.say('max wind', wind.value, 'speed', holds)}`);
+  const wind = usualDayOf(scene)?.spreads.windMaxKmh.mean ?? highest(seriesOf(scene, 'windKmh'))?.value ?? Number.NaN;
+  if (!Number.isNaN(wind)) parts.push(`wind up to ${book.say('max wind', wind, 'speed', holds)}`);
   return parts.length === 0 ? 'the source has no values' : listed(parts);
 }
+
+const LEAST_SNOW_CM = 0.05;
 
 /** Rain, and snow where there is any. */
 function fallParts(scene: Scene, book: FactBook): string[] {
@@ -192,15 +228,19 @@ function fallParts(scene: Scene, book: FactBook): string[] {
   const chance = highest(seriesOf(scene, 'rainPct'));
   const parts: string[] = [];
   if (!Number.isNaN(rain)) {
-    const risk = chance === null ? '' : ` (chance up to ${book.say('chance of rain', chance.value, 'percent', holds)})`;
+    const share = shareText('rain', scene, book);
+    const risk =
+      share !== null
+        ? ` on average (${share})`
+        : chance === null || toneOf(scene) === 'past'
+          ? ''
+          : ` (chance up to ${book.say('chance of rain', chance.value, 'percent', holds)})`;
     parts.push(`${book.say('rain', rain, 'rain', holds)} of rain${risk}`);
   }
-  if (snow > 0) parts.push(`${book.say('snow', snow, 'snow', holds)} of snow`);
+  // What rounds to nothing is not told; a mean over years is seldom quite none.
+  if (snow >= LEAST_SNOW_CM) parts.push(`${book.say('snow', snow, 'snow', holds)} of snow`);
   return parts;
 }
-
-/** A day is wet from a millimetre on (WMO, ETCCDI index R1mm). */
-const WET_DAY_MM = 1;
 
 function wetSentence(scene: Scene, book: FactBook): string {
   const holds = holdsOf(scene, book);
@@ -220,7 +260,13 @@ function conditionOf(scene: Scene): string | null {
   const light = seriesOf(scene, 'daylightCloudPct');
   const hours = codes.values.map((weatherCode, i) => ({ weatherCode, isDay: !Number.isNaN(light.values[i]) }));
   const isNow = scene.time.grain === 'now';
-  const value = isNow ? codes.values[0] : dayCodeOf(hours, totalOf(seriesOf(scene, 'precipitationMm')));
+  const usual = usualDayOf(scene);
+  const value =
+    usual !== null
+      ? usual.weatherCode
+      : isNow
+        ? codes.values[0]
+        : dayCodeOf(hours, totalOf(seriesOf(scene, 'precipitationMm')));
   const code = weatherCodeOf(value ?? Number.NaN);
   if (code === null) return null;
   return conditionText(

@@ -5,7 +5,7 @@ import { BANDS, negate, strongest, THRESHOLD_MARGIN, verdictOf } from './bands.t
 import { momentText, whenText, whereText } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { highest, lowest, meanOf, type SeriesName, seriesOf, totalOf } from './hours.ts';
-import { type Scene, type Tone, toneOf } from './scene.ts';
+import { type Scene, type Tone, toneOf, usualDayOf } from './scene.ts';
 import { INVERTED, isMeasured, MEASURES, type MeasuredTopic } from './topics.ts';
 import { holdsOf } from './values.ts';
 
@@ -19,10 +19,14 @@ export function happens(topic: MeasuredTopic, scene: Scene, extreme: 'most' | 'l
   const least = (name: SeriesName) => lowest(seriesOf(scene, name))?.value ?? Number.NaN;
   const total = (name: SeriesName) => totalOf(seriesOf(scene, name));
   const mean = (name: SeriesName) => meanOf(seriesOf(scene, name));
+  const usual = usualDayOf(scene);
   switch (topic) {
     case 'rain':
+      // Of usual days the share that is wet tells, not the mean of all.
+      if (usual !== null) return verdictOf(Math.round(usual.rainPct), BANDS.rainPct);
       return strongest(verdictOf(total('rainMm'), BANDS.rainMm), verdictOf(Math.round(most('rainPct')), BANDS.rainPct));
     case 'snow':
+      if (usual !== null) return verdictOf(Math.round(usual.snowPct), BANDS.snowPct);
       return strongest(
         verdictOf(total('snowfallCm'), BANDS.snowCm),
         verdictOf(Math.round(most('snowPct')), BANDS.snowPct),
@@ -64,6 +68,17 @@ function hasCode(scene: Scene, codes: ReadonlySet<number>): Verdict | null {
 
 type Phrases = Readonly<Record<Verdict, string>>;
 type EventTone = 'coming' | 'past' | 'typical';
+
+/** How the verdict on how things are at the moment reads, where that differs from what is to come. */
+const NOW_PHRASES: Readonly<Partial<Record<Topic, Readonly<Record<Verdict, string>>>>> = {
+  rain: { yes: 'rain is likely', maybe: 'rain is possible', no: 'it is dry' },
+  wind: { yes: 'it is windy', maybe: 'it is breezy', no: 'it is not windy' },
+  cloud: { yes: 'it is cloudy', maybe: 'it is partly cloudy', no: 'the sky is mostly clear' },
+  sun: { yes: 'it is mostly sunny', maybe: 'there is some sun', no: 'there is little sun' },
+  humidity: { yes: 'it is humid', maybe: 'it is rather humid', no: 'it is not humid' },
+};
+const HOT_NOW: Phrases = { yes: 'it is hot', maybe: 'it is warm', no: 'it is not hot' };
+const COLD_NOW: Phrases = { yes: 'it is cold', maybe: 'it is cool', no: 'it is not cold' };
 
 const phrases = (yes: string, maybe: string, no: string): Phrases => ({ yes, maybe, no });
 
@@ -164,8 +179,10 @@ export function yesNo(
   const table = temperature ? (extreme === 'most' ? HOT : COLD) : PHRASES[topic];
   if (event === null || table === undefined) return null;
   const around = `${whereText(scene, book)} ${whenText(scene, book)}`;
+  const atOnce = temperature ? (extreme === 'most' ? HOT_NOW : COLD_NOW) : NOW_PHRASES[topic];
+  const words = (tone === 'now' ? atOnce : undefined) ?? table[eventTone];
   const verdict = negated ? negate(event) : event;
-  return { verdict, sentence: verdictSentence(verdict, `${table[eventTone][event]} ${around}`) };
+  return { verdict, sentence: verdictSentence(verdict, `${words[event]} ${around}`) };
 }
 
 /** The unit of a threshold as the caller wrote it; metric where it is not one of those that facts have. */
@@ -186,31 +203,38 @@ const ASKED_UNITS: readonly (readonly [RegExp, FactUnit])[] = [
 
 /** Whether a threshold is crossed, with the value that decides. */
 export function thresholdAnswer(threshold: Threshold, negated: boolean, scene: Scene, book: FactBook): Decided | null {
-  const { topic, comparison, value, asked, text } = threshold;
+  const { topic, comparison, value, unit, asked, text } = threshold;
   if (!isMeasured(topic)) return null;
   const measure = MEASURES[topic];
-  const series = seriesOf(scene, measure.series);
+  // "Less than 20 % chance of rain" is about the chance and not the amount.
+  const chance = unit === 'percent' && (topic === 'rain' || topic === 'snow');
+  const series = seriesOf(scene, chance ? `${topic}Pct` : measure.series);
   const above = comparison === 'above' || comparison === 'at-least';
-  const amount = measure.summary === 'total';
+  const amount = measure.summary === 'total' && !chance;
+  // Wind stays under a limit when its strongest does; sight keeps above one when its worst does.
+  const useHighest = chance || measure.summary === 'highest' || (measure.summary !== 'lowest' && above);
   const decisive = amount
     ? { value: totalOf(series), atMs: scene.time.fromMs }
-    : above
+    : useHighest
       ? highest(series)
       : lowest(series);
   if (decisive === null || Number.isNaN(decisive.value)) return null;
   const verdict = crossing(threshold, decisive.value, scene);
   const holds = holdsOf(scene, book);
-  const unit = ASKED_UNITS.find(([pattern]) => pattern.test(asked.unit))?.[1] ?? threshold.unit;
-  book.note({ name: 'threshold', value: asked.value, unit, ...holds });
-  book.note({ name: 'threshold', value, unit: threshold.unit, ...holds });
-  const which = amount ? '' : above ? 'highest ' : 'lowest ';
-  const figure = book.say(`${which}${measure.name}`, decisive.value, measure.quantity, holds);
-  const at = amount ? '' : ` at ${momentText(decisive.atMs, scene, book)}`;
+  const askedUnit = ASKED_UNITS.find(([pattern]) => pattern.test(asked.unit))?.[1] ?? threshold.unit;
+  book.note({ name: 'threshold', value: asked.value, unit: askedUnit, ...holds });
+  book.note({ name: 'threshold', value, unit, ...holds });
+  const atOnce = scene.time.grain === 'now';
+  const which = amount || atOnce ? '' : useHighest ? 'highest ' : 'lowest ';
+  const name = chance ? `chance of ${topic}` : measure.name;
+  const figure = book.say(`${which}${name}`, decisive.value, chance ? 'percent' : measure.quantity, holds);
+  const at = amount || atOnce ? '' : ` at ${momentText(decisive.atMs, scene, book)}`;
   const wish = negated ? negate(verdict) : verdict;
   const tone = toneOf(scene);
   const verb = { now: 'is', coming: 'will be', past: 'was', typical: 'is typically' }[tone];
   const close = verdict === 'maybe' ? ', close to the limit' : '';
-  const clause = `the ${which}${measure.name} ${whereText(scene, book)} ${whenText(scene, book)} ${verb} ${figure}${at} (asked: ${book.name(text)})${close}`;
+  const what = amount ? measure.subject.replace(/^[A-Z]/, (letter) => letter.toLowerCase()) : `the ${which}${name}`;
+  const clause = `${what} ${whereText(scene, book)} ${whenText(scene, book)} ${verb} ${figure}${at} (asked: ${book.name(text)})${close}`;
   return { verdict: wish, sentence: verdictSentence(wish, clause) };
 }
 

@@ -193,7 +193,7 @@ export const DAY_RULES: readonly Rule[] = [
     day((clock) => months(firstOfMonth(year === undefined ? yearOf(clock.today) + weeks(which) : Number(year), 1), 12)),
   ),
   rule(
-    `(?:(?:the )?${PART_OF}[ -](?:of )?)?(?:${WHICH} |(?<=(?:in|during|over|every|usual|typical) )(?:the )?)(${SEASON}|fall)(?: (?:of )?(\\d{4}))?|(?:the )?(early|late|mid)[ -](summer|autumn|winter|spring)`,
+    `(?:(?:the )?${PART_OF}[ -](?:of )?)?(?:${WHICH} |(?<=\\b(?:in|during|over|every|usual|typical) )(?:the )?)(${SEASON}|fall)(?: (?:of )?(\\d{4}))?|(?:the )?(early|late|mid)[ -](summer|autumn|winter|spring)`,
     ([, part, which, name, year, otherPart, otherName]) =>
       day((clock) => {
         const range = inYears(year, clock, (at) => season(clock, name ?? otherName, at), which);
@@ -206,7 +206,7 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   // Names of months that are words as well: "in May", "next March", "may 2027".
   rule(
-    `(?:(?:the )?${PART_OF}[ -](?:of )?|${WHICH} |(?<=(?:in|during|for|until|since|from|through|of|typical|usual) ))(may|march|mar|jan|jun|jul|sep)\\.?(?:,? (?:of )?(\\d{4}))?`,
+    `(?:(?:the )?${PART_OF}[ -](?:of )?|${WHICH} |(?<=\\b(?:in|during|for|until|since|from|through|of|typical|usual) ))(may|march|mar|jan|jun|jul|sep)\\.?(?:,? (?:of )?(\\d{4}))?`,
     ([, part, which, name, year]) => monthItem(part, which, name, year),
   ),
   rule(`(?:the )?(${WEEKDAY})`, ([, name]) => day((clock) => oneDay(weekday(clock, weekdayNumber(name))))),

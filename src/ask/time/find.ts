@@ -18,6 +18,8 @@ export interface TimeGroup {
   /** In the order of the question, apart. */
   readonly spans: readonly Span[];
   readonly window: (clock: Clock) => RawWindow | null;
+  /** Of a part of several days, "mornings this week": that part of each of them. */
+  readonly eachDay?: (clock: Clock) => readonly RawWindow[];
 }
 
 const RULES = [...RELATIVE_RULES.slice(0, 1), ...DATE_RULES.slice(0, 1), ...RELATIVE_RULES.slice(1)].concat(
@@ -83,8 +85,14 @@ function fixedGroup(item: DayItem | FixedItem, spans: readonly Span[]): TimeGrou
   return { spans, isNow: item.grain === 'now', window };
 }
 
-function dayWindow(item: DayItem, clock: Clock): RawWindow | null {
+/** Null for dates without a year of four digits, "400000 weeks from tomorrow": they are no times to anyone. */
+function datesOf(item: DayItem, clock: Clock): DayRange | null {
   const range = item.days(clock);
+  return range !== null && [range.from, range.to].every((date) => /^\d{4}-/.test(date)) ? range : null;
+}
+
+function dayWindow(item: DayItem, clock: Clock): RawWindow | null {
+  const range = datesOf(item, clock);
   if (range === null) return null;
   const part = item.part?.on(range.from, clock, null);
   if (part != null) return { ...part, grain: 'hours' };
@@ -194,6 +202,7 @@ function pair(days: readonly DayGroup[], hours: readonly HourGroup[]): TimeGroup
     return own.map((hour) => ({
       spans: [...day.spans, ...hour.spans].sort((a, b) => a.start - b.start),
       window: (clock: Clock) => dated(day.item, hour, clock),
+      eachDay: (clock: Clock) => datedEachDay(day.item, hour, clock),
     }));
   });
 }
@@ -214,13 +223,28 @@ function undated(item: HourItem, half: Half | null, clock: Clock): RawWindow | n
 }
 
 function dated(item: DayItem | FixedItem, hour: HourGroup, clock: Clock): RawWindow | null {
-  const range = item.kind === 'day' ? item.days(clock) : null;
+  const range = item.kind === 'day' ? datesOf(item, clock) : null;
   if (range === null) return null;
   const isOneDay = addDays(range.from, 1) === range.to;
   const part = item.kind === 'day' ? item.part : undefined;
   const hours = isOneDay ? hour.item.on(range.from, clock, hour.half ?? part?.half ?? null) : null;
   if (hours !== null) return { ...hours, grain: 'hours' };
   return { fromMs: clock.at(range.from, 0), toMs: clock.at(range.to, 0), grain: range.grain };
+}
+
+const MOST_PARTS = 7;
+
+/** The part of each day of several, those that are over left out where others are still to come; else none. */
+function datedEachDay(item: DayItem | FixedItem, { item: hour, half }: HourGroup, clock: Clock): RawWindow[] {
+  const range = item.kind === 'day' && item.part === undefined ? datesOf(item, clock) : null;
+  if (range === null || addDays(range.from, 1) === range.to || range.grain === 'month') return [];
+  const parts: RawWindow[] = [];
+  for (let date = range.from; date < range.to && parts.length < MOST_PARTS; date = addDays(date, 1)) {
+    const part = hour.on(date, clock, half);
+    if (part !== null) parts.push({ ...part, grain: 'hours' });
+  }
+  const ahead = parts.filter(({ toMs }) => toMs > clock.nowMs);
+  return ahead.length > 0 && !clock.isPast ? ahead : parts;
 }
 
 /** Items that overlap none of the spans. */

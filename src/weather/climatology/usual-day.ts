@@ -4,7 +4,8 @@ import { solarAltitudesDeg } from '../../sky/positions.ts';
 import { type CivilDay, civilHourAt, HOUR_MS, localHourStarts, offsetTable } from '../../time/civil.ts';
 import type { DayFigures, HourOfDay } from '../daily.ts';
 import { valuesBy } from '../hour-values.ts';
-import type { DayNormals, HourNormals } from './normals.ts';
+import { emptyColumns, type HourlyWeather, type Provenance } from '../hourly.ts';
+import { type DayNormals, type HourNormals, NORMAL_VALUES } from './normals.ts';
 
 /** The usual day on a civil day of a place: 23 or 25 hours when the clocks change. */
 export function usualDay(normals: DayNormals, day: CivilDay, tzId: string, lat: number, lon: number): DayFigures {
@@ -35,6 +36,19 @@ export function usualDay(normals: DayNormals, day: CivilDay, tzId: string, lat: 
     uvMax: spreads.uvMax.mean,
     weatherCode,
   };
+}
+
+/**
+ * The usual day as hours of weather: means by the hour, so that what falls adds up to the mean of the day. The chance of
+ * an hour is that of its normals and has no column here.
+ */
+export function usualHours({ hours }: DayFigures, provenance: Provenance, elevationM: number): HourlyWeather {
+  const { length } = hours;
+  const columns = emptyColumns(length);
+  for (const name of [...NORMAL_VALUES, 'weatherCode'] as const) {
+    columns[name] = Float32Array.from(hours, (hour) => hour[name]);
+  }
+  return { startMs: Float64Array.from(hours, ({ startMs }) => startMs), length, columns, elevationM, provenance };
 }
 
 function usualHour(hour: HourNormals, startMs: number, isDay: boolean): HourOfDay {

@@ -207,11 +207,12 @@ describe('what to wear', () => {
 });
 
 describe('caveats', () => {
-  test('name what is assumed, and other places of the name', () => {
+  test('name what is assumed, and the other places of the name that may be meant', () => {
     const assumed = {
       ...subject(leeds, [TOMORROW]),
       source: 'account' as const,
-      others: ['Leeds, Kent, United Kingdom'],
+      others: ['Leeds, Kent, United Kingdom', 'Leeds, Utah, United States'],
+      rivals: ['Leeds, Kent, United Kingdom'],
     };
     const { closing } = answered([sceneOf(weatherOf({}), TOMORROW, { subject: assumed })], {});
     expect(closing).toEqual([

@@ -79,6 +79,7 @@ export function sceneOf(weather: HourlyWeather | null, time = TOMORROW, more: Pa
     zone: offsetTable(place.tzId, time.fromMs - 3 * DAY_MS, time.toMs + 20 * DAY_MS),
     nowMs: NOW_MS,
     weather,
+    usual: null,
     air: null,
     airMissing: null,
     alerts: null,

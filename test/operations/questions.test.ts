@@ -1,0 +1,130 @@
+/** Questions in words answered by a whole service with forecasts: each reads as an answer to what was asked. */
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { ai } from '../../src/operations/ai.ts';
+import { contextFor } from '../../src/service.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { startUpstream, type TestUpstream } from '../upstream/server.ts';
+
+/** A Wednesday, 11:20 in Leeds. */
+const NOW = '2026-07-01T10:20:00Z';
+let upstream: TestUpstream;
+let fairday: TestService;
+
+beforeAll(async () => {
+  upstream = startUpstream({ nowMs: () => Date.parse(NOW) });
+  fairday = await startTestService({
+    FAIRDAY_WEATHER: 'open-meteo',
+    FAIRDAY_OPEN_METEO_URL: upstream.url,
+    FAIRDAY_NOW: NOW,
+  });
+});
+
+afterAll(async () => {
+  await fairday.stop();
+  await upstream.stop();
+});
+
+async function answerTo(q: string): Promise<string> {
+  const context = contextFor(fairday.service, null, () => null);
+  const { body } = await ai.run(context, { q, location: 'Leeds' });
+  return (body as { readonly answer: string }).answer;
+}
+
+describe('the answer', () => {
+  test.each([
+    [
+      'Will it be nice in York tomorrow?',
+      /^(Yes|No|Maybe), it will be \w+ for an outdoor event in York.*\. \w+ \w+: 8 to 20 °C/,
+    ],
+    ['is the weather bad in Glasgow tomorrow', /^(No|Maybe), it will be (good|fair|great) for an outdoor event/],
+    ["what's the nicest day this weekend in Brighton", /^The best time for an outdoor event in Brighton/],
+    ['Is the air good in Leeds today?', /^Maybe, the air in Leeds.* is moderate: US Air Quality Index 57/],
+    ['Is air quality bad in Delhi?', /^Maybe, the air in Delhi/],
+    ['is it raining', /^No, it is dry in Leeds, England now/],
+    ['is it gonna rain', /^No, it should stay dry in Leeds, England today/],
+    ['is it hot in Dubai', /^No, it is not hot in Dubai now/],
+    ['is it too hot to run in Phoenix tomorrow', /^No, it will be great for running/],
+    ['should I cancel the picnic tomorrow in Leeds', /^No, it will be (good|great) for an outdoor event/],
+    [
+      'will wind exceed 30 mph tomorrow in Leeds',
+      /^No, the highest wind .* 10 mph at 16:00 \(asked: exceed 30 mph\)\.$/,
+    ],
+    [
+      'more than an inch of rain tomorrow in Seattle?',
+      /^No, rainfall in Seattle tomorrow .* 0 in \(asked: more than an inch\)\.$/,
+    ],
+    [
+      'is it hotter than 30 degrees in Dubai',
+      /^No, the temperature in Dubai now .* is 20 °C \(asked: hotter than 30 degrees\)\.$/,
+    ],
+    ["what's the high tomorrow in Boston", /^The highest temperature in Boston, .* will be 68 °F at 16:00\./],
+    [
+      'what time will it be warmest tomorrow in Leeds',
+      /^Leeds, England will be warmest tomorrow .*: 20 °C at 16:00\.$/,
+    ],
+    ['Which day this week is driest in Leeds?', /^The driest days .* \(0 mm\)\. Next is Friday 3 July \(3\.6 mm\)\.$/],
+    ['hottest day this week in Leeds', /^No day .* stands out: on each temperature will be 20 °C\.$/],
+    [
+      'how long will the rain last in Leeds',
+      /^There is no rain in Leeds, England at 11:20 .*, and none is expected before 15:00/,
+    ],
+    // As in the almanacs: new moon on 14 July 2026, full moon on 29 July.
+    [
+      'when is the next full moon',
+      /^In Leeds, England, the next new moon is on Tuesday 14 July and the next full moon is on Wednesday 29 July\./,
+    ],
+    ['what time does it get dark tonight in Leeds', /^Sunset in Leeds, England on Wednesday 1 July is at 21:4\d\.$/],
+    ["what's the pressure in Leeds", /^Air pressure at sea level in Leeds/],
+    ['is pollen high in Leeds today', /^Pollen in Leeds, .* is not known: this service has no source of pollen\.$/],
+    ['can I wear shorts tomorrow', /^No, it is not warm enough for shorts/],
+    ['which is sunnier, Nice or Cannes tomorrow?', /^There is no difference in cloud cover by day/],
+    [
+      'where is it warmer tomorrow, Leeds, York or Hull?',
+      /^There is no difference in temperature tomorrow .*: Leeds.*York.*Hull/,
+    ],
+    ['is it warmer than yesterday', /today \(Wednesday 1 July\) \(20 °C\) and yesterday \(Tuesday 30 June\) \(20 °C\)/],
+    ['weather at Heathrow airport', /^Mostly sunny at London Heathrow Airport today/],
+    ['is it too cold for shorts', /^Yes, it is not warm enough for shorts in Leeds/],
+    ['will winds be under 10 knots at Cowes on Saturday', /^(Yes|Maybe), the highest wind in Cowes.* 10 mph at 16:00/],
+    ['less than 5% chance of rain tomorrow?', /^No, the highest chance of rain in Leeds.* will be 10 %/],
+    ['how much did it rain yesterday', /^Rainfall in Leeds, England yesterday .* was 3\.6 mm\.$/],
+    ['was yesterday warmer than today', /^There is no difference in temperature in Leeds/],
+    ['when is sunrise', /was at 04:4\d\. Sunrise in Leeds, England on Thursday 2 July is at 04:4\d\.$/],
+    // As in the almanacs: full moon on 29 or 30 June 2026, new moon on 15 June.
+    [
+      'when was the last full moon',
+      /the last new moon was on Monday 15 June and the last full moon was on Tuesday 30 June\.$/,
+    ],
+    ['did it rain last night', /^No, it stayed dry in Leeds/],
+    ['do i need an umbrella', /^No, an umbrella is not called for in Leeds/],
+  ])('to "%s"', async (question, expected) => {
+    expect(await answerTo(question)).toMatch(expected);
+  });
+
+  test('of a day months ahead is from the past years, with the share of such days that are wet, asked for once', async () => {
+    const text = await answerTo('Will it rain in Leeds on Christmas day?');
+    expect(text).toMatch(/^Maybe, some rain is usual in Leeds, England on Friday 25 December\./);
+    expect(text).toMatch(/Rainfall is typically \d\.\d mm; it rains 1 mm or more on 33 % of such days\./);
+    expect(text).toMatch(
+      /typical at that time of the year, from the weather of the years 2006 to 2025 and the seasonal/,
+    );
+    const asked = upstream.requests.length;
+    expect(await answerTo('weather in Leeds on Christmas day')).toMatch(
+      /^Typically .*: 8 to 20 °C, \d\.\d mm of rain on average \(it rains 1 mm or more on 33 % of such days\)/,
+    );
+    expect(upstream.requests.length).toBe(asked);
+  });
+
+  test('of a month or season, and of a day whose past years cannot be had, is from the embedded climate', async () => {
+    expect(await answerTo('weather in Leeds in December')).toContain('time of the year, by the embedded climate.');
+    upstream.fail({ kind: 'status', status: 500, body: '' });
+    expect(await answerTo('weather in Porto on Christmas day')).toContain('time of the year, by the embedded climate.');
+    upstream.heal();
+  });
+
+  test('names other places of a name only where they may be meant', async () => {
+    expect(await answerTo('weather in London')).not.toContain('Other places');
+    expect(await answerTo('weather in Leeds')).not.toContain('Other places');
+    expect(await answerTo('weather in Springfield')).toContain('Other places of that name: ');
+  });
+});
