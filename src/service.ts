@@ -93,8 +93,7 @@ export async function openService(
   say: (line: string) => void,
   { onEvent = () => {}, patienceMs = 0, forServer = false, ask = {} }: ServiceOptions = {},
 ): Promise<Service> {
-  const dataDir = resolve(config.dataDir);
-  say(`fairday: data directory ${dataDir}`);
+  const dataDir = sayDataDir(config, say);
   const activities = openActivities(config.activitiesDir);
   const clock = systemClock(config.frozenNowMs);
   let accounts: AccountStore | null = null;
@@ -204,6 +203,24 @@ export async function openService(
       await accounts?.close();
     },
   };
+}
+
+/** Accounts and the time, until they are closed. */
+export type OpenAccounts = Pick<Service, 'accounts' | 'clock' | 'close'>;
+
+/**
+ * The accounts and nothing else of the service, and says which data directory it uses. An operator who bars a key does
+ * not wait for tables of places, and a broken file of activities does not stop that.
+ */
+export async function openAccountsAlone(config: Config, say: (line: string) => void): Promise<OpenAccounts> {
+  const accounts = openAccounts(config, sayDataDir(config, say), false);
+  return { accounts, clock: systemClock(config.frozenNowMs), close: () => accounts.close() };
+}
+
+function sayDataDir(config: Config, say: (line: string) => void): string {
+  const dataDir = resolve(config.dataDir);
+  say(`fairday: data directory ${dataDir}`);
+  return dataDir;
 }
 
 /** Who answers one question and ends counts nothing. */

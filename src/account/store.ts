@@ -66,6 +66,12 @@ export interface Standing {
   readonly balanceMicroGbp: number;
 }
 
+/** The holder of a key and what is left to its account in the pool that was asked about, of one moment. */
+export interface FoundCaller {
+  readonly holder: KeyHolder;
+  readonly standing: Standing;
+}
+
 export interface ChargeRequest {
   readonly accountId: number;
   readonly keyId: number;
@@ -114,6 +120,8 @@ export interface AccountStore extends Ledger, PendingCharges, Upkeep {
    * database. The day is noted as the key's last use, without making the caller wait.
    */
   findKey(secret: string, nowMs: number): Promise<KeyHolder | null>;
+  /** The same with the standing of the holder's account, read in one go: for a call that a pool is charged for. */
+  findCaller(secret: string, meter: MeterClass, nowMs: number): Promise<FoundCaller | null>;
   standing(accountId: number, meter: MeterClass, nowMs: number): Promise<Standing>;
   /** Takes the units: from the free pool if they fit whole, else from credit, else not at all. On disk when it resolves. */
   charge(request: ChargeRequest): Promise<ChargeOutcome>;

@@ -2,6 +2,7 @@
  * Questions in other languages, word for word in English: weather, days, numbers and the words around them. What is left
  * is names. Every letter of the gloss knows where in the question it comes from.
  */
+import { remember } from '../remember.ts';
 import { GERMANIC } from './gloss-germanic.ts';
 import { spansAhead } from './gloss-numbers.ts';
 import { ROMANCE } from './gloss-romance.ts';
@@ -16,15 +17,17 @@ interface Phrase {
   readonly english: string;
 }
 
-const PATTERNS: ReadonlyMap<string, readonly Phrase[]> = new Map(
-  Object.entries({ ...GERMANIC, ...ROMANCE, ...SOUTHERN }).map(([language, lexicon]) => [
-    language,
-    [...spansAhead(language), ...lexicon].map(([source, english]) => ({
-      pattern: wholeWords(source),
-      english,
-    })),
-  ]),
-);
+const LEXICONS: ReadonlyMap<string, Lexicon> = new Map(Object.entries({ ...GERMANIC, ...ROMANCE, ...SOUTHERN }));
+const phrases = new Map<string, readonly Phrase[]>();
+
+/** The patterns of a language, made for its first question; undefined for one without a lexicon. */
+function phrasesOf(language: string): readonly Phrase[] | undefined {
+  const lexicon = LEXICONS.get(language);
+  if (lexicon === undefined) return undefined;
+  return remember(phrases, language, LEXICONS.size, () =>
+    [...spansAhead(language), ...lexicon].map(([source, english]) => ({ pattern: wholeWords(source), english })),
+  );
+}
 
 export interface Gloss {
   readonly text: string;
@@ -34,12 +37,11 @@ export interface Gloss {
 
 /** A question in English words; in English it is its own gloss. */
 export function glossOf(question: string, language: string): Gloss {
-  const phrases = PATTERNS.get(language);
-  if (phrases === undefined)
-    return { text: question, origins: Array.from({ length: question.length + 1 }, (_, i) => i) };
+  const known = phrasesOf(language);
+  if (known === undefined) return { text: question, origins: Array.from({ length: question.length + 1 }, (_, i) => i) };
   let rest = plainText(question);
   const found: Array<{ start: number; end: number; english: string }> = [];
-  for (const { pattern, english } of phrases) {
+  for (const { pattern, english } of known) {
     for (const match of rest.matchAll(pattern)) {
       const end = match.index + match[0].length;
       found.push({ start: match.index, end, english: english.replace('$1', match[1] ?? '') });

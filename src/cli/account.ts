@@ -54,7 +54,13 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   { name: 'verify', operands: ['EMAIL'], run: verify },
   { name: 'suspend', operands: ['EMAIL'], run: suspend },
   { name: 'resume', operands: ['EMAIL'], run: resume },
-  { name: 'place', operands: ['EMAIL'], optional: ['PLACE'], options: { none: { type: 'boolean' } }, run: place },
+  {
+    name: 'place',
+    operands: ['EMAIL'],
+    optional: ['PLACE'],
+    options: { none: { type: 'boolean' } },
+    runWithPlaces: place,
+  },
 ];
 
 async function create({ accounts, operands: [email], flags, nowMs, print, say }: Invocation): Promise<void> {
@@ -124,7 +130,10 @@ async function resume(invocation: Invocation): Promise<void> {
   await changeStatus(invocation, 'verified');
 }
 
-async function place({ accounts, places, operands: [email, text], flags, print, say }: Invocation): Promise<void> {
+async function place(
+  { accounts, operands: [email, text], flags, print, say }: Invocation,
+  places: Places,
+): Promise<void> {
   if ((text === undefined) !== flags.has('none')) {
     throw new CommandFailure(EXIT.usage, 'name one place, as in "Leeds, England", or take it away with --none');
   }

@@ -1,6 +1,6 @@
 /** What a command of the executable is: a name, its help, and a run that returns the exit code. */
 import type { Config } from '../config.ts';
-import type { Service, ServiceOptions } from '../service.ts';
+import type { OpenAccounts, Service, ServiceOptions } from '../service.ts';
 
 export const EXIT = {
   ok: 0,
@@ -29,6 +29,8 @@ export interface CommandContext {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Opens the data directory and builds the service; prints on stderr which directory it uses. */
   openService(options?: ServiceOptions): Promise<Service>;
+  /** Opens the accounts alone, whatever else may be broken; prints the same. */
+  openAccounts(): Promise<OpenAccounts>;
 }
 
 export interface Command {

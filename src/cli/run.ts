@@ -1,7 +1,7 @@
 /** Finds the command that the arguments name, gives it what it needs, and turns its failures into sentences. */
 import { ConfigError, readConfig, splitFlags } from '../config.ts';
 import { nearestWords } from '../nearest-word.ts';
-import { openService } from '../service.ts';
+import { openAccountsAlone, openService } from '../service.ts';
 import { type Command, EXIT, type Terminal } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { explain } from './explain.ts';
@@ -32,6 +32,7 @@ export async function runCommandLine(
       config,
       env,
       openService: (options) => openService(config, terminal.err, options),
+      openAccounts: () => openAccountsAlone(config, terminal.err),
     });
   } catch (error) {
     return explain(error, terminal);

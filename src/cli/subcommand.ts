@@ -1,5 +1,5 @@
 /**
- * What every operator command needs, with subcommands or without: reading the arguments, opening and closing the service,
+ * What every operator command needs, with subcommands or without: reading the arguments, opening and closing the accounts,
  * failing with one line and the right exit code.
  */
 import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
@@ -7,9 +7,11 @@ import { parseEmail } from '../account/email.ts';
 import type { AccountStore } from '../account/store.ts';
 import { nearestWords } from '../nearest-word.ts';
 import type { Places } from '../place/places.ts';
+import type { OpenAccounts, Service } from '../service.ts';
 import { type CommandContext, EXIT, type Terminal } from './command.ts';
 
-export interface Subcommand {
+/** What a command line may hold. */
+export interface Arguments {
   readonly name: string;
   /** In order; `EMAIL` and `ID` are checked before the database is opened. */
   readonly operands: readonly string[];
@@ -17,13 +19,18 @@ export interface Subcommand {
   readonly optional?: readonly string[];
   /** Besides --json, which all take. */
   readonly options?: Readonly<Record<string, ParseArgsOptionDescriptor>>;
-  run(invocation: Invocation): Promise<void>;
 }
+
+/** Most need the accounts alone; for the others the whole service is opened. */
+export type Subcommand = Arguments &
+  (
+    | { run(invocation: Invocation): Promise<void> }
+    | { runWithPlaces(invocation: Invocation, places: Places): Promise<void> }
+  );
 
 /** A subcommand with its arguments read and the store open. */
 export interface Invocation {
   readonly accounts: AccountStore;
-  readonly places: Places;
   readonly operands: readonly string[];
   /** Names of the given flags, with their values; a flag without one has ''. */
   readonly flags: ReadonlyMap<string, string>;
@@ -46,7 +53,7 @@ export class CommandFailure extends Error {
   }
 }
 
-/** Runs the subcommand that `args` name and returns the exit code. The service is closed whatever happens. */
+/** Runs the subcommand that `args` name and returns the exit code. What was opened is closed whatever happens. */
 export function runSubcommand(
   command: string,
   subcommands: readonly Subcommand[],
@@ -83,22 +90,26 @@ async function perform(
   context: CommandContext,
 ): Promise<void> {
   const { operands, flags } = readArguments(name, subcommand, args);
-  const service = await context.openService();
+  const invocationWith = ({ accounts, clock }: OpenAccounts): Invocation => ({
+    accounts,
+    operands,
+    flags,
+    nowMs: clock.nowMs(),
+    ...createOutput(context.terminal, flags.has('json')),
+  });
+  if ('run' in subcommand) {
+    await closing(await context.openAccounts(), (open) => subcommand.run(invocationWith(open)));
+  } else {
+    const withPlaces = (open: Service) => subcommand.runWithPlaces(invocationWith(open), open.places);
+    await closing(await context.openService(), withPlaces);
+  }
+}
+
+async function closing<Open extends OpenAccounts>(open: Open, use: (open: Open) => Promise<void>): Promise<void> {
   try {
-    const { accounts, clock } = service;
-    const output = createOutput(context.terminal, flags.has('json'));
-    await subcommand.run({
-      accounts,
-      get places() {
-        return service.places;
-      },
-      operands,
-      flags,
-      nowMs: clock.nowMs(),
-      ...output,
-    });
+    await use(open);
   } finally {
-    await service.close();
+    await open.close();
   }
 }
 
@@ -115,7 +126,7 @@ function findSubcommand(command: string, subcommands: readonly Subcommand[], arg
 }
 
 /** Operands and flags of a command line, checked. Throws `CommandFailure`. */
-export function readArguments(name: string, subcommand: Omit<Subcommand, 'run'>, args: readonly string[]) {
+export function readArguments(name: string, subcommand: Arguments, args: readonly string[]) {
   const options = { ...subcommand.options, json: { type: 'boolean' as const } };
   const usage = `usage: fairday ${usageOf(name, subcommand)}`;
   const { values, positionals } = parseOrFail(args, options, usage);
@@ -161,7 +172,7 @@ function shieldSign(argument: string): string {
   return /^-[\d.]/.test(argument) ? ` ${argument}` : argument;
 }
 
-function usageOf(name: string, { operands, optional = [], options = {} }: Omit<Subcommand, 'run'>): string {
+function usageOf(name: string, { operands, optional = [], options = {} }: Arguments): string {
   const flags = Object.entries(options).map(([flag, { type }]) =>
     type === 'string' ? `[--${flag} ${flag.toUpperCase()}]` : `[--${flag}]`,
   );

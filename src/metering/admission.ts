@@ -3,7 +3,7 @@
  */
 import type { FailureLimiter } from '../account/failed-keys.ts';
 import type { RateDecision, RateLimiter } from '../account/rate.ts';
-import type { KeyHolder, Standing } from '../account/store.ts';
+import type { AccountStore, KeyHolder, Standing } from '../account/store.ts';
 import { FairdayError } from '../errors.ts';
 import type { Refusal } from '../metrics.ts';
 import type { Meter } from '../operations/operation.ts';
@@ -48,7 +48,7 @@ export async function admit(
     throw new FairdayError('missing_api_key', 'This address needs an API key: send it in the X-API-Key header.');
   }
   const nowMs = service.clock.nowMs();
-  const holder = await service.accounts.findKey(key, nowMs);
+  const { holder, standing } = await find(service.accounts, key, meter, nowMs);
   if (holder === null) {
     refuse(service, 'invalid_key', failures.take(address));
     throw new FairdayError(
@@ -57,7 +57,7 @@ export async function admit(
     );
   }
   caller.holder = holder;
-  if (meter !== null) caller.standing = await service.accounts.standing(holder.accountId, meter.class, nowMs);
+  caller.standing = standing;
   if (holder.status === 'unverified') {
     throw new FairdayError(
       'email_not_verified',
@@ -78,6 +78,17 @@ export async function admit(
     );
   }
   return holder;
+}
+
+/** Who holds the key and, where the call is metered, what is left to it; null for a key that is not valid. */
+async function find(
+  accounts: AccountStore,
+  key: string,
+  meter: Meter | null,
+  nowMs: number,
+): Promise<Pick<Caller, 'holder' | 'standing'>> {
+  if (meter === null) return { holder: await accounts.findKey(key, nowMs), standing: null };
+  return (await accounts.findCaller(key, meter.class, nowMs)) ?? { holder: null, standing: null };
 }
 
 /** Throws 429 when too many keys from one address were wrong of late. A right key is never held up by wrong ones. */

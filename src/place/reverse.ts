@@ -31,16 +31,23 @@ const BORDER_FACTOR = 4;
 export class ReverseIndex {
   readonly #gazetteer: Gazetteer;
   readonly #zones: ZoneMap;
-  readonly #spatial: KDBush;
+  readonly #spatialBytes: Uint8Array;
+  /** The library wants a buffer of its own, some megabytes: copied for the first point that anybody asks about. */
+  #madeSpatial: KDBush | null = null;
   readonly #covered: Uint32Array;
   readonly #covering: Uint32Array;
 
   constructor(gazetteer: Gazetteer, zones: ZoneMap, sections: Sections) {
     this.#gazetteer = gazetteer;
     this.#zones = zones;
-    this.#spatial = KDBush.from(sections.copy('spatial'));
+    this.#spatialBytes = sections.u8('spatial');
     this.#covered = sections.u32('coveredPlaces');
     this.#covering = sections.u32('coveringPlaces');
+  }
+
+  get #spatial(): KDBush {
+    this.#madeSpatial ??= KDBush.from(this.#spatialBytes.slice().buffer);
+    return this.#madeSpatial;
   }
 
   /** The place to name for a point that lies in a zone, or null. */

@@ -77,12 +77,6 @@ export class Sections {
     return new Int32Array(this.#buffer, start, lengthBytes / 4);
   }
 
-  /** A buffer of its own, for libraries that insist on one. */
-  copy(name: string): ArrayBuffer {
-    const { start, lengthBytes } = this.#find(name);
-    return this.#buffer.slice(start, start + lengthBytes);
-  }
-
   #find(name: string): { start: number; lengthBytes: number } {
     const entry = this.#entries.get(name);
     if (entry === undefined) throw new Error(`table without section ${name}: build the data again`);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'bun:test';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { parseEmail } from '../../src/account/email.ts';
-import { AccountExists, type NewApiKey } from '../../src/account/store.ts';
+import { AccountExists, METER_CLASSES, type MeterClass, type NewApiKey } from '../../src/account/store.ts';
 import { NOW_MS, openBeside, openStore, openWithCustomer, temporaryPath } from './temporary-store.ts';
 
 const at = (iso: string) => Date.parse(iso);
@@ -91,6 +91,37 @@ describe('keys', () => {
     expect((await store.findKey(key.key, NOW_MS))?.keyId).toBe(key.id);
     expect((await store.findKey(laptop.key, NOW_MS))?.keyId).toBe(laptop.id);
     expect(await store.listKeys(account.id)).toEqual([key, laptop].map(withoutSecret));
+  });
+
+  test('a caller is found with the standing of that pool, the same as when both are asked for one by one', async () => {
+    const { store, account, key, request } = await openWithCustomer(temporaryPath(), { standard: 3, premium: 1 });
+    const other = await store.createAccount('john@example.com', 'verified', NOW_MS);
+    const { key: others } = await store.createKey(other.id, 'default', NOW_MS);
+    await store.topUp({ email: account.email, amountMicroGbp: 5_000, ref: 'first' }, NOW_MS);
+    await store.charge(request());
+    await store.charge(request({ meter: 'premium' }));
+    for (const secret of [key.key, others]) {
+      for (const meter of METER_CLASSES) {
+        const found = await store.findCaller(secret, meter, NOW_MS);
+        const holder = await store.findKey(secret, NOW_MS);
+        expect({ ...found?.holder, lastUsedDayMs: null }).toEqual({ ...holder, lastUsedDayMs: null });
+        expect(found?.standing).toEqual(await store.standing(holder?.accountId ?? 0, meter, NOW_MS));
+      }
+    }
+    const standing = async (meter: MeterClass) => (await store.findCaller(key.key, meter, NOW_MS))?.standing;
+    expect(await standing('standard')).toEqual({ freeRemaining: 2, balanceMicroGbp: 5_000 });
+    expect(await standing('premium')).toEqual({ freeRemaining: 0, balanceMicroGbp: 5_000 });
+  });
+
+  test('a caller whose key is revoked, past its time or mistyped is not found', async () => {
+    const { store, account, key } = await openWithCustomer(temporaryPath());
+    const rotated = await store.rotateKey(account.id, key.id, NOW_MS, 1_000);
+    const find = (secret: string, nowMs: number) => store.findCaller(secret, 'standard', nowMs);
+    expect((await find(key.key, NOW_MS + 999))?.holder.keyId).toBe(key.id);
+    expect(await find(key.key, NOW_MS + 1_000)).toBeNull();
+    await store.revokeKey(account.id, rotated?.id ?? 0, NOW_MS);
+    expect(await find(rotated?.key ?? '', NOW_MS)).toBeNull();
+    expect(await find('fd_mistyped', NOW_MS)).toBeNull();
   });
 
   test('a revoked key is unknown at once, to other connections too; its neighbour still works', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { openDatabase } from '../../src/account/sqlite/database.ts';
 import { METER_CLASSES, type MeterClass } from '../../src/account/store.ts';
-import { NOW_MS, openBeside, openStore, openWithCustomer, temporaryPath } from './temporary-store.ts';
+import { NOW_MS, openBeside, openStore, openWithCustomer, tariff, temporaryPath } from './temporary-store.ts';
 
 const at = (iso: string) => Date.parse(iso);
 
@@ -107,6 +107,18 @@ describe('the free pool', () => {
     expect(await premium(2)).toEqual({ charged: 'refused', costMicroGbp: 0, freeRemaining: 1, balanceMicroGbp: 0 });
     expect(await premium(1)).toEqual({ charged: 'free', costMicroGbp: 0, freeRemaining: 0, balanceMicroGbp: 0 });
     expect((await premium(1)).charged).toBe('refused');
+  });
+
+  test('calls that come together each see the credit that the ones before them left', async () => {
+    const { store, account, request } = await openWithCustomer(temporaryPath(), { decision: 10, premium: 0 });
+    await store.topUp({ email: account.email, amountMicroGbp: 10_000, ref: 'first' }, NOW_MS);
+    const meters = ['decision', 'premium', 'decision', 'premium', 'decision'] as const;
+    const outcomes = await Promise.all(meters.map((meter) => store.charge(request({ meter }))));
+    const price = tariff().priceMicroGbp.premium;
+    expect(outcomes.map(({ charged }) => charged)).toEqual(['free', 'credit', 'free', 'credit', 'free']);
+    expect(outcomes.map(({ balanceMicroGbp }) => 10_000 - balanceMicroGbp)).toEqual(
+      [0, 1, 1, 2, 2].map((calls) => calls * price),
+    );
   });
 
   test('more units than the whole pool are refused even when it is untouched; a pool of 0 gives nothing', async () => {

@@ -4,14 +4,13 @@ import type { AccountStore } from '../../src/account/store.ts';
 import type { Command, CommandContext } from '../../src/cli/command.ts';
 import { systemClock } from '../../src/clock.ts';
 import { readConfig } from '../../src/config.ts';
-import type { Service } from '../../src/service.ts';
 import { NOW_MS, tariff } from './temporary-store.ts';
 
 export interface Ran {
   readonly exitCode: number;
   readonly out: string;
   readonly err: string;
-  /** How often the service was opened and closed. */
+  /** How often the accounts were opened and closed. */
   readonly opened: number;
   readonly closed: number;
 }
@@ -45,44 +44,20 @@ export function commandContext(
     },
     config: readConfig(new Map(), {}),
     env: {},
-    async openService() {
+    async openAccounts() {
       ran.opened++;
       const accounts = openStore();
-      return serviceOf(accounts, async () => {
-        ran.closed++;
-        await accounts.close();
-      });
+      return {
+        accounts,
+        clock: systemClock(NOW_MS),
+        async close() {
+          ran.closed++;
+          await accounts.close();
+        },
+      };
     },
-  };
-}
-
-/** A service of which these commands may use the accounts and the clock alone. */
-function serviceOf(accounts: AccountStore, close: () => Promise<void>): Service {
-  return {
-    version: '0.0.0',
-    config: readConfig(new Map(), {}),
-    clock: systemClock(NOW_MS),
-    accounts,
-    close,
-    languageModel: null,
-    geocoder: null,
-    get places(): never {
-      throw new Error('account commands need no places');
-    },
-    get weather(): never {
-      throw new Error('account commands need no weather');
-    },
-    get activities(): never {
-      throw new Error('account commands need no activities');
-    },
-    get ask(): never {
-      throw new Error('account commands answer no questions');
-    },
-    get alerts(): never {
-      throw new Error('account commands need no alerts');
-    },
-    get metrics(): never {
-      throw new Error('account commands need no metrics');
+    openService() {
+      throw new Error('these commands need the accounts alone');
     },
   };
 }

@@ -189,6 +189,21 @@ test('what is not the caller’s fault is thrown on, with the service closed', a
   expect(ran.closed).toBe(1);
 });
 
+test('an account is barred whatever is wrong with activities and places; its place is set once they are right', async () => {
+  await inEmptyFolder(async (cwd) => {
+    const settings = { FAIRDAY_ACTIVITIES: `${cwd}/missing`, FAIRDAY_DEFAULT_PLACE: 'Xqzzyvia' };
+    const fairday = (...args: string[]) => run(FROM_SOURCE, args, cwd, settings);
+    expect((await fairday('account', 'create', 'jane@example.com', '--verified')).exitCode).toBe(0);
+    expect((await fairday('account', 'suspend', 'jane@example.com')).exitCode).toBe(0);
+    const list = await fairday('account', 'list', '--json');
+    expect([list.exitCode, JSON.parse(list.stdout).accounts[0].status]).toEqual([0, 'suspended']);
+    expect(list.stderr).toMatch(/^fairday: data directory \S+\n$/);
+    const place = await fairday('account', 'place', 'jane@example.com', 'Leeds');
+    expect(place.exitCode).not.toBe(0);
+    expect(place.stderr).toContain('FAIRDAY_ACTIVITIES');
+  });
+}, 30_000);
+
 test('tables line up by what is seen, also with wide characters, and put numbers to the right', () => {
   expect(
     table(

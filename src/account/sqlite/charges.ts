@@ -19,6 +19,8 @@ export interface Charges {
   /** What the account has taken from the pool in the period of that instant. */
   usedUnits(accountId: number, meter: MeterClass, nowMs: number): number;
   standing(accountId: number, meter: MeterClass, nowMs: number): Standing;
+  /** What is left where so much is used of the pool. */
+  standingWith(meter: MeterClass, usedUnits: number, balanceMicroGbp: number): Standing;
   /** The outcomes in the order of the requests, as if each came after the one before it. */
   charge(requests: readonly ChargeRequest[]): ChargeOutcome[];
   /** Takes free units if they fit; says what credit they cost if not, without taking it. */
@@ -68,10 +70,13 @@ export function createCharges(db: Database, book: Book, prices: Prices): Charges
     return used.get(accountId, meter, periodName(meter, nowMs))?.usedUnits ?? 0;
   }
 
-  function standing(accountId: number, meter: MeterClass, nowMs: number): Standing {
+  function standingWith(meter: MeterClass, usedUnits: number, balanceMicroGbp: number): Standing {
     // A limit lowered in the middle of a period may lie below what is used.
-    const freeRemaining = Math.max(0, prices.freeUnits[meter] - usedUnits(accountId, meter, nowMs));
-    return { freeRemaining, balanceMicroGbp: book.balanceMicroGbp(accountId) };
+    return { freeRemaining: Math.max(0, prices.freeUnits[meter] - usedUnits), balanceMicroGbp };
+  }
+
+  function standing(accountId: number, meter: MeterClass, nowMs: number): Standing {
+    return standingWith(meter, usedUnits(accountId, meter, nowMs), book.balanceMicroGbp(accountId));
   }
 
   /** What is used of the pool once the units are taken, or null when they do not fit. */
@@ -80,16 +85,14 @@ export function createCharges(db: Database, book: Book, prices: Prices): Charges
     return row === null ? null : row.usedUnits;
   }
 
-  function free({ accountId, meter }: ChargeRequest, used: number): Taken {
-    const freeRemaining = prices.freeUnits[meter] - used;
-    const balanceMicroGbp = book.balanceMicroGbp(accountId);
-    return { charged: 'free', costMicroGbp: 0, standing: { freeRemaining, balanceMicroGbp } };
+  function free({ meter }: ChargeRequest, used: number, balanceMicroGbp: number): Taken {
+    return { charged: 'free', costMicroGbp: 0, standing: standingWith(meter, used, balanceMicroGbp) };
   }
 
   function take(request: ChargeRequest): Taken {
     const { accountId, meter, units, nowMs } = request;
     const used = takeFreeUnits(request, units);
-    if (used !== null) return free(request, used);
+    if (used !== null) return free(request, used, book.balanceMicroGbp(accountId));
     const costMicroGbp = requireInteger('cost', prices.priceMicroGbp[meter] * units);
     const left = standing(accountId, meter, nowMs);
     return { charged: left.balanceMicroGbp < costMicroGbp ? 'refused' : 'credit', costMicroGbp, standing: left };
@@ -129,10 +132,13 @@ export function createCharges(db: Database, book: Book, prices: Prices): Charges
   }
 
   /** The pools that hold all that is asked of them, with that taken in one go; what was used before it. */
-  function takeTogether(requests: readonly ChargeRequest[]): Map<string, { usedUnits: number }> {
+  function takeTogether(
+    requests: readonly ChargeRequest[],
+    pools: readonly string[],
+  ): Map<string, { usedUnits: number }> {
     const asked = new Map<string, { first: ChargeRequest; units: number; count: number }>();
-    for (const request of requests) {
-      const pool = poolOf(request);
+    for (const [i, request] of requests.entries()) {
+      const pool = pools[i];
       const sum = asked.get(pool);
       if (sum === undefined) asked.set(pool, { first: request, units: request.units, count: 1 });
       else {
@@ -149,18 +155,30 @@ export function createCharges(db: Database, book: Book, prices: Prices): Charges
   }
 
   function charge(requests: readonly ChargeRequest[]): ChargeOutcome[] {
-    const together = takeTogether(requests);
-    return requests.map((request) => {
-      const pool = together.get(poolOf(request));
-      if (pool === undefined) return bookCall(request, take(request));
-      pool.usedUnits += request.units;
-      return bookCall(request, free(request, pool.usedUnits));
+    const pools = requests.map(poolOf);
+    const together = takeTogether(requests, pools);
+    const balances = new Map<number, number>();
+    return requests.map((request, i) => {
+      const pool = together.get(pools[i]);
+      if (pool !== undefined) pool.usedUnits += request.units;
+      const taken =
+        pool === undefined ? take(request) : free(request, pool.usedUnits, balanceOf(request.accountId, balances));
+      const outcome = bookCall(request, taken);
+      // What one call leaves is what the next finds.
+      balances.set(request.accountId, outcome.balanceMicroGbp);
+      return outcome;
     });
+  }
+
+  /** The credit of the account, read once for all its calls. */
+  function balanceOf(accountId: number, balances: ReadonlyMap<number, number>): number {
+    return balances.get(accountId) ?? book.balanceMicroGbp(accountId);
   }
 
   return {
     usedUnits,
     standing,
+    standingWith,
     charge,
     take,
     record,

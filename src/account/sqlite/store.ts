@@ -31,6 +31,7 @@ import {
   type ChargeOutcome,
   type ChargeRequest,
   type DailyCalls,
+  type FoundCaller,
   type KeyHolder,
   type MeterClass,
   type NewApiKey,
@@ -109,11 +110,17 @@ class SqliteStore implements AccountStore {
   async findKey(secret: string, nowMs: number): Promise<KeyHolder | null> {
     this.#requireOpen();
     const holder = this.#keys.find(secret, nowMs);
-    if (holder !== null && this.#keys.isNewDay(holder, nowMs)) {
-      // Whether it is written or not, the call goes on; the next one tries again.
-      this.#writes.submit(() => this.#keys.noteUse(holder, nowMs)).catch(() => {});
-    }
+    if (holder !== null) this.#noteUse(holder, nowMs);
     return holder;
+  }
+
+  async findCaller(secret: string, meter: MeterClass, nowMs: number): Promise<FoundCaller | null> {
+    this.#requireOpen();
+    const found = this.#keys.findWithPool(secret, meter, nowMs);
+    if (found === null) return null;
+    const { usedUnits, balanceMicroGbp, ...holder } = found;
+    this.#noteUse(holder, nowMs);
+    return { holder, standing: this.#charges.standingWith(meter, usedUnits, balanceMicroGbp) };
   }
 
   async standing(accountId: number, meter: MeterClass, nowMs: number): Promise<Standing> {
@@ -314,6 +321,12 @@ class SqliteStore implements AccountStore {
     await Promise.allSettled(refunds);
     closeDatabase(this.#raw);
     this.#lock?.release();
+  }
+
+  #noteUse(holder: KeyHolder, nowMs: number): void {
+    if (!this.#keys.isNewDay(holder, nowMs)) return;
+    // Whether it is written or not, the call goes on; the next one tries again.
+    this.#writes.submit(() => this.#keys.noteUse(holder, nowMs)).catch(() => {});
   }
 
   #pool(accountId: number, meter: MeterClass, nowMs: number): PoolUsage {
