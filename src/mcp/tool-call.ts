@@ -39,7 +39,7 @@ export async function callTool(
   }
   const chosen = acceptedContent(mcpReq.inputResponses, PLACE)?.[PLACE];
   const meant = typeof chosen === 'string' ? { ...given, [PLACE]: chosen } : given;
-  let reading: Reading = { parameters: {}, detail: 'summary' };
+  let reading: Reading = { parameters: {}, detail: 'summary', resolved: null };
   const read = async (): Promise<Arguments> => {
     reading = await readArguments(tool, meant, contextOf(asking));
     return reading.parameters;
@@ -47,8 +47,10 @@ export async function callTool(
   try {
     const { json, meta } = await perform(name, tool.operation, read, asking, mcpReq.signal);
     const body: unknown = JSON.parse(json);
-    const shown = reading.detail === 'full' ? wholeOf(body) : briefOf(body, tool.brief(body));
-    return { content: [{ type: 'text', text: JSON.stringify(shown) }], structuredContent: shown, _meta: meta };
+    const { resolved } = reading;
+    const shown = reading.detail === 'full' ? wholeOf(body) : briefOf(body, tool.brief(body), resolved);
+    const told = resolved === null ? meta : { ...meta, 'fairday/resolved': resolved };
+    return { content: [{ type: 'text', text: JSON.stringify(shown) }], structuredContent: shown, _meta: told };
   } catch (thrown) {
     const failed = thrown instanceof CallFailed ? thrown : new CallFailed(asFairdayError(thrown), {});
     const mayAsk = mcpReq.inputResponses === undefined && canFillForms(capabilities);

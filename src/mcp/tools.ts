@@ -9,7 +9,7 @@ import { orNull } from '../operations/weather-schemas.ts';
 import type { BriefParts } from './brief.ts';
 import { briefActivities, briefAnswer, briefBestDay, briefDecision, briefSearch } from './briefs-decisions.ts';
 import { briefAir, briefAlerts, briefCurrent, briefDays, briefSky, briefSolar } from './briefs-weather.ts';
-import type { Lean } from './day-words.ts';
+import type { Lean } from './days-said.ts';
 
 interface Row {
   /** The name of the operation. */
