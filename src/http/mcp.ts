@@ -20,8 +20,7 @@ import { admit, type Caller, unknownCaller } from '../metering/admission.ts';
 import { BODY_BYTES_MAX, bodyText } from './body.ts';
 import type { Door } from './call.ts';
 import { baseHeaders, setRate } from './headers.ts';
-
-export const MCP_PATH = '/mcp';
+import { MCP_PATH } from './mcp-door.ts';
 
 /** A word on the line this often, so that neither server nor proxy takes a long call for a dead one. */
 const KEEP_ALIVE_MS = 5_000;
