@@ -32,6 +32,7 @@ fairday --help lists the settings.`,
       service,
       caller: null,
       requestId: crypto.randomUUID(),
+      repeatable: false,
       callerAddress: () => null,
       onCall: ({ name, status, cause }) => {
         if (status >= 500) terminal.err(`fairday: ${name} failed with ${status}: ${reasonOf(cause)}`);
