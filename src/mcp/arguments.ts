@@ -21,7 +21,7 @@ export interface Reading {
 
 const detailParameter = Type.Union([Type.Literal('summary'), Type.Literal('full')], {
   default: 'summary',
-  description: 'summary is short; full is the whole answer of the REST address',
+  description: 'summary is short; full is everything that is known, and may be long',
 });
 
 /** What the tool calls a parameter of its operation. */
@@ -35,6 +35,18 @@ function isDay(argument: string): boolean {
   return DAY_ARGUMENTS.some((day) => day === argument);
 }
 
+/** Addresses with the tools that ask there, the longest first, as one may begin with another. */
+const ADDRESSES: readonly (readonly [path: string, name: string])[] = [
+  ...TOOLS.map(({ name, operation }) => [operation.path, name] as const),
+  ['/v1/usage', 'weather://usage'] as const,
+].sort(([a], [b]) => b.length - a.length);
+
+/** A sentence of the operations in which addresses are tools, and dates have the names that tools give them. */
+function inToolWords(sentence: string): string {
+  const told = ADDRESSES.reduce((said, [path, name]) => said.replaceAll(path, name), sentence);
+  return told.replace(/\bend_dt\b/g, 'end_date').replace(/\bdt\b/g, 'date');
+}
+
 /** The schema of a tool's arguments. */
 function argumentsSchema(tool: Tool): TObject {
   const { hidden = [], defaults = {}, operation } = tool;
@@ -43,7 +55,8 @@ function argumentsSchema(tool: Tool): TObject {
   const schemas = offered.map(([parameter, schema]): [string, TSchema] => {
     const argument = argumentName(tool, parameter);
     const fallback = defaults[parameter] ?? schema.default;
-    const description = isDay(argument) ? `${schema.description}. Also ${DAY_FORMS}, at the place` : schema.description;
+    const described = inToolWords(schema.description ?? '');
+    const description = isDay(argument) ? `${described}. Also ${DAY_FORMS[tool.lean ?? 'coming']}` : described;
     const own = { ...schema, description, ...(fallback === undefined ? {} : { default: fallback }) } as TSchema;
     const mayBeLeftOut = !required.includes(parameter) || parameter in defaults;
     return [argument, mayBeLeftOut ? Type.Optional(own) : own];
@@ -119,9 +132,10 @@ export function inWordsOf(tool: Tool, error: FairdayError): FairdayError {
   const renamed = Object.keys(tool.operation.parameters.properties)
     .map((parameter) => [parameter, argumentName(tool, parameter)] as const)
     .filter(([parameter, argument]) => parameter !== argument);
-  if (renamed.length === 0) return error;
   const reworded = (sentence: string): string =>
-    renamed.reduce((said, [parameter, argument]) => said.replaceAll(`'${parameter}'`, `'${argument}'`), sentence);
+    inToolWords(
+      renamed.reduce((said, [parameter, argument]) => said.replaceAll(`'${parameter}'`, `'${argument}'`), sentence),
+    );
   const details = error.details.map(({ field, message }) => ({
     field: renamed.find(([parameter]) => parameter === field)?.[1] ?? field,
     message: reworded(message),

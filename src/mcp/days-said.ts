@@ -18,7 +18,10 @@ import type { Tool } from './tools.ts';
 export type Lean = 'coming' | 'past';
 
 /** What is taken beside a date. */
-export const DAY_FORMS = 'words such as tomorrow, saturday, next tuesday, in 3 days, this weekend, tomorrow afternoon';
+export const DAY_FORMS: Readonly<Record<Lean, string>> = {
+  coming: 'words such as tomorrow, saturday, next tuesday, in 3 days, this weekend, tomorrow afternoon',
+  past: 'words such as yesterday, saturday, last tuesday, 3 days ago, last weekend, last week',
+};
 
 export const ResolvedSchema = Type.Object(
   {
@@ -66,7 +69,7 @@ export function readDays(
   const resolved: Resolved = {};
   for (const { argument, parameter, text } of said) {
     const window = readPhrase(text, place, nowMs, isPast);
-    if (window === null) throw unread(argument, text);
+    if (window === null) throw unread(argument, text, tool.lean ?? 'coming');
     const first = dateAt(place, window.fromMs);
     const last = window.grain === 'hours' ? first : dateAt(place, window.toMs - 1);
     if (argument === 'end_date') {
@@ -103,7 +106,7 @@ function hoursIn(
   return hoursAsked(activityNamed(activity, activities), window, offsetTable(tzId, window.fromMs, window.toMs));
 }
 
-function unread(argument: string, text: string): FairdayError {
-  const forms = `a date such as 2026-07-15, or ${DAY_FORMS}`;
+function unread(argument: string, text: string, lean: Lean): FairdayError {
+  const forms = `a date such as 2026-07-15, or ${DAY_FORMS[lean]}`;
   return invalidField(argument, `'${argument}' must be ${forms}; it is '${text.slice(0, 40)}'.`);
 }

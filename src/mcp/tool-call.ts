@@ -115,8 +115,10 @@ function failure(tool: Tool, { error, meta }: CallFailed): CallToolResult {
 
 /** The code, what is wrong and how to mend it, and what could have been meant. */
 export function errorText({ code, message, suggestions, retryAfterSeconds }: FairdayError): string {
-  const candidates = suggestions.length === 0 ? '' : ` Candidates: ${suggestions.join(' | ')}.`;
+  const hint = code === 'location_not_found' ? ' search_places finds places by how their names begin.' : '';
+  const candidates = suggestions.length === 0 ? hint : ` Candidates: ${suggestions.join(' | ')}.`;
   const stop = /[.!?]$/.test(message) ? '' : '.';
-  const wait = retryAfterSeconds === null ? '' : ` Try again in ${Math.max(1, Math.ceil(retryAfterSeconds))} s.`;
+  const isSaid = retryAfterSeconds === null || /\b(?:try|send it) again\b/i.test(message);
+  const wait = isSaid ? '' : ` Try again in ${Math.max(1, Math.ceil(retryAfterSeconds))} s.`;
   return `${code}: ${message}${stop}${candidates}${wait}`;
 }

@@ -295,6 +295,29 @@ describe('arguments', () => {
     expect({ ...inWords, billing: null }).toEqual({ ...inNumbers, billing: null });
   });
 
+  test('and what is said of them name tools, never addresses of REST', async () => {
+    const client = await currentClient(fairday, key);
+    const { tools } = await client.listTools();
+    await client.close();
+    expect(JSON.stringify(tools.map(({ description, inputSchema }) => [description, inputSchema]))).not.toMatch(
+      /\/v1\/|\bdt\b/,
+    );
+    const wrong: [name: string, args: Record<string, unknown>, said: string][] = [
+      ['decide', { activity: 'underwater hockey' }, 'list_activities lists them all'],
+      ['decide', { activity: 'run', place: 'Xqzzyvia' }, 'search_places finds'],
+      ['decide', { activity: 'run', date: 'next month' }, "'date' lies too far ahead: 2026-08-01"],
+      ['typical_weather', { date: 'tomorrow' }, 'ask forecast, for past ones weather_history'],
+      ['weather_history', { date: 'last year' }, "'end_date' is more than 30 days after 'date'"],
+      ['weather_history', { date: 'someday' }, 'yesterday'],
+    ];
+    for (const [name, args, said] of wrong) {
+      const { isError, content } = await call(name, { place: 'Leeds', ...args });
+      expect([name, isError]).toEqual([name, true]);
+      expect(content[0].text).toContain(said);
+      expect(content[0].text).not.toContain('/v1/');
+    }
+  });
+
   test('of a tool that there is none are the protocol’s error', async () => {
     const client = await currentClient(fairday, key);
     await expect(client.callTool({ name: 'dance', arguments: {} })).rejects.toMatchObject({ code: -32602 });
