@@ -42,7 +42,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ask: ['time', 'sky', 'place', 'weather', 'decision'],
   operations: ['time', 'sky', 'place', 'weather', 'decision', 'ask', 'account'],
   metering: ['operations', 'account'],
-  mcp: ['time', 'place', 'operations', 'metering', 'account'],
+  mcp: ['time', 'place', 'ask', 'operations', 'metering', 'account'],
   http: ['time', 'place', 'operations', 'metering', 'mcp', 'account', 'weather', 'decision'],
   cli: ['time', 'place', 'operations', 'metering', 'mcp', 'account', 'http', 'weather', 'decision', 'cache'],
 };

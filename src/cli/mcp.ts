@@ -1,8 +1,6 @@
 /** `mcp`: the tools for agents over standard input and output, in this process, without a key or a bill. */
 import { parseArgs } from 'node:util';
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { Asking } from '../mcp/perform.ts';
-import { createFairdayServer } from '../mcp/server.ts';
 import { type Command, EXIT } from './command.ts';
 
 /** An agent waits this long for real weather before the typical climate answers instead. */
@@ -20,6 +18,11 @@ stdin ends, or with SIGTERM or Ctrl-C. Clients that speak HTTP ask a running ser
 fairday --help lists the settings.`,
   async run(args, { terminal, openService }) {
     parseArgs({ args: [...args], options: {} });
+    // Loaded here, so that no other command has to wait for the library.
+    const [{ serveStdio }, { createFairdayServer }] = await Promise.all([
+      import('@modelcontextprotocol/server/stdio'),
+      import('../mcp/server.ts'),
+    ]);
     const service = await openService({
       patienceMs: PATIENCE_MS,
       onEvent: (level, message, fields) =>
@@ -29,6 +32,7 @@ fairday --help lists the settings.`,
       service,
       caller: null,
       requestId: crypto.randomUUID(),
+      repeatable: false,
       callerAddress: () => null,
       onCall: ({ name, status, cause }) => {
         if (status >= 500) terminal.err(`fairday: ${name} failed with ${status}: ${reasonOf(cause)}`);

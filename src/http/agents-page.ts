@@ -2,7 +2,7 @@
 
 import { page } from './activity-page.ts';
 import { escapeHtml } from './escape-html.ts';
-import { MCP_PATH } from './mcp.ts';
+import { MCP_PATH } from './mcp-door.ts';
 
 /** A tool as the page lists it. */
 interface ListedTool {
@@ -28,7 +28,7 @@ ${clients(url)
   .join('\n')}
 <h2>Tools</h2>
 <p>Each gives a summary of less than 1.5 kB; <code>detail: full</code> gives the whole answer of the REST address.
-A place is what people write; a day is a date or a word such as tomorrow or saturday.</p>
+A place is what people write; a day is a date or words such as tomorrow, next tuesday or saturday afternoon; the answer says what they were taken for.</p>
 <ul class="list">${items.join('\n')}</ul>`,
   );
 }

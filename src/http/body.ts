@@ -3,21 +3,55 @@ import { FairdayError } from '../errors.ts';
 
 /** Longest body of any request; the interface promises 64 KiB. */
 export const BODY_BYTES_MAX = 65_536;
+/**
+ * So much of a body that is not wanted is read and thrown away, so that its sender gets to read the answer: a connection
+ * closed in mid-body reaches many clients as a broken one.
+ */
+const DISCARDED_BYTES_MAX = 64 * 1024 * 1024;
 
-/** The body as text. Throws `payload_too_large` as soon as it is known to be, before the rest has come in. */
-export async function bodyText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_BYTES_MAX) throw tooLarge();
-  if (request.body === null) return '';
+/** The body as text. Throws `payload_too_large`, and `malformed_body` where it is not UTF-8. */
+export async function bodyText({ body }: Request): Promise<string> {
+  if (body === null) return '';
   const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body) {
-    length += chunk.length;
-    if (length > BODY_BYTES_MAX) throw tooLarge();
-    chunks.push(chunk);
+  let bytes = 0;
+  const reader = body.getReader();
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    bytes += value.byteLength;
+    if (bytes > BODY_BYTES_MAX) {
+      reader.releaseLock();
+      await discardBody(body, bytes);
+      throw tooLarge();
+    }
+    chunks.push(value);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new FairdayError('malformed_body', 'The body is not UTF-8; send it in that encoding.');
+  }
+}
+
+/** Reads a body that is not wanted, as far as that is worth it. */
+export async function discardBody(body: ReadableStream<Uint8Array> | null, alreadyBytes = 0): Promise<void> {
+  if (body === null) return;
+  const reader = body.getReader();
+  let bytes = alreadyBytes;
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    bytes += value.byteLength;
+    if (bytes > DISCARDED_BYTES_MAX) {
+      await reader.cancel();
+      return;
+    }
+  }
 }
 
 function tooLarge(): FairdayError {
-  return new FairdayError('payload_too_large', `The body is longer than ${BODY_BYTES_MAX} bytes; send less at once.`);
+  return new FairdayError(
+    'payload_too_large',
+    `The body is larger than ${BODY_BYTES_MAX / 1024} KiB; send less at once.`,
+  );
 }

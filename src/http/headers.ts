@@ -2,6 +2,7 @@
 import { formatGbp } from '../account/money.ts';
 import type { RateDecision } from '../account/rate.ts';
 import type { Standing } from '../account/store.ts';
+import { isRequestId } from '../metering/work.ts';
 import type { Answer } from '../operations/operation.ts';
 import { ATTRIBUTIONS } from '../weather/attribution.ts';
 
@@ -87,11 +88,6 @@ export function setRate(headers: Headers, perSecond: number, rate: RateDecision)
   const fullInSeconds = Math.ceil((rate.limit - rate.remaining) / perSecond);
   headers.set('RateLimit-Policy', `"account";q=${rate.limit};w=${windowSeconds}`);
   headers.set('RateLimit', `"account";r=${rate.remaining};t=${fullInSeconds}`);
-}
-
-/** Whether that is an id which a caller may choose. */
-export function isRequestId(text: string | null): text is string {
-  return text !== null && /^[\w-]{1,128}$/.test(text);
 }
 
 /** The caller's request id when it is fit to be logged and echoed, else a new one. */

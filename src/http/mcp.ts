@@ -17,11 +17,11 @@ import { asFairdayError, errorBody, FairdayError } from '../errors.ts';
 import type { Asking } from '../mcp/perform.ts';
 import { createFairdayServer } from '../mcp/server.ts';
 import { admit, type Caller, unknownCaller } from '../metering/admission.ts';
+import { isRequestId } from '../metering/work.ts';
 import { BODY_BYTES_MAX, bodyText } from './body.ts';
 import type { Door } from './call.ts';
 import { baseHeaders, setRate } from './headers.ts';
-
-export const MCP_PATH = '/mcp';
+import { MCP_PATH } from './mcp-door.ts';
 
 /** A word on the line this often, so that neither server nor proxy takes a long call for a dead one. */
 const KEEP_ALIVE_MS = 5_000;
@@ -96,7 +96,8 @@ async function answer(
     const credentials = { key: keyOf(request), address: door.addressOf(request) };
     await admit(door, credentials, null, caller);
     const body = await bodyText(request);
-    takeForEachMessage(body, caller, door);
+    const messages = messagesIn(body);
+    takeForEachMessage(messages, caller, door);
     door.neverIdle(request);
     const inner = new Request(request.url, {
       method: request.method,
@@ -108,6 +109,8 @@ async function answer(
       service: door.service,
       caller,
       requestId,
+      // One id cannot stand for several messages.
+      repeatable: messages === 1 && isRequestId(request.headers.get('x-request-id')),
       callerAddress: () => door.callerAddress(request),
       onCall: ({ name, ...line }) => log({ route: `${MCP_PATH} ${name}`, ...line }),
     };
@@ -137,9 +140,9 @@ function hostnameOf(url: string | null): string {
 }
 
 /** Older clients may send several messages at once: each after the first counts against the rate as a request does. */
-function takeForEachMessage(body: string, { holder }: Caller, { limiter, service }: Door): void {
-  if (holder === null || !body.trimStart().startsWith('[')) return;
-  for (let more = messagesIn(body) - 1; more > 0; more--) {
+function takeForEachMessage(messages: number, { holder }: Caller, { limiter, service }: Door): void {
+  if (holder === null) return;
+  for (let more = messages - 1; more > 0; more--) {
     const { allowed, retryAfterSeconds } = limiter.take(holder.accountId);
     if (!allowed) {
       const message = `Too many messages at once: this account may send ${service.config.ratePerSecond} a second. Send fewer together.`;
@@ -149,6 +152,7 @@ function takeForEachMessage(body: string, { holder }: Caller, { limiter, service
 }
 
 function messagesIn(body: string): number {
+  if (!body.trimStart().startsWith('[')) return 1;
   try {
     const messages: unknown = JSON.parse(body);
     return Array.isArray(messages) ? messages.length : 1;

@@ -18,7 +18,8 @@ import { headersWith, preflightHeaders, requestIdOf } from './headers.ts';
 import { healthz, readyz } from './health.ts';
 import { iconRoutes } from './icons.ts';
 import type { Log } from './log.ts';
-import { MCP_PATH, type McpDoor, openMcpDoor, type ServerFactory } from './mcp.ts';
+import type { McpDoor, ServerFactory } from './mcp.ts';
+import { lazyMcpDoor, MCP_PATH } from './mcp-door.ts';
 import { metricsPage } from './metrics.ts';
 import { openStreams } from './open-streams.ts';
 
@@ -76,7 +77,7 @@ export function startServer(
     pingMs,
     neverIdle: (request) => app.server?.timeout(request, 0),
   };
-  const mcp = openMcpDoor(door, makeMcpServer);
+  const mcp = lazyMcpDoor(door, makeMcpServer);
   const routes = routesOf(door, mcp);
   for (const [path, route] of routes) {
     app.all(path, ({ request }) => dispatch(path, route, request, log), { parse: 'none' });

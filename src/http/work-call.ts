@@ -6,14 +6,21 @@ import { asFairdayError, FairdayError } from '../errors.ts';
 import { failpoint } from '../failpoint.ts';
 import { admit } from '../metering/admission.ts';
 import { checkAllowance } from '../metering/charge.ts';
-import { answeredBefore, beginWork, type Chargeable, chargeable, type OpenCharge } from '../metering/work.ts';
+import {
+  answeredBefore,
+  beginWork,
+  type Chargeable,
+  chargeable,
+  isRequestId,
+  type OpenCharge,
+} from '../metering/work.ts';
 import type { Meter, Operation, Telling } from '../operations/operation.ts';
 import { parseFields } from '../operations/parameters.ts';
 import { contextFor } from '../service.ts';
 import { wantsEvents } from './accept.ts';
 import type { Door, Progress } from './call.ts';
 import { billingFields, type EventWriter, eventStream } from './event-stream.ts';
-import { isRequestId, setBilling, setRate, setWeather } from './headers.ts';
+import { setBilling, setRate, setWeather } from './headers.ts';
 import { readJsonObject } from './json-body.ts';
 
 type Preparing = Operation & { readonly prepare: NonNullable<Operation['prepare']>; readonly meter: Meter };
@@ -51,8 +58,7 @@ async function perform(operation: Preparing, request: Request, door: Door, progr
   operation.validate?.(context, parameters);
 
   const own = isRequestId(request.headers.get('x-request-id'));
-  const repeatable = own ? inOrder(operation, parameters) : null;
-  const asked = chargeable(operation, operation.meter, service, holder, progress.requestId, repeatable);
+  const asked = chargeable(operation, operation.meter, service, holder, progress.requestId, parameters, own);
   const earlier = await answeredBefore(service, asked, caller);
   if (earlier !== null) return replay(earlier, request, door, progress);
   if (caller.standing !== null) checkAllowance(operation.meter, caller.standing, service.config);
@@ -94,11 +100,6 @@ interface Doing {
   readonly ended: AbortController;
   readonly progress: Progress;
   readonly door: Door;
-}
-
-/** Fields in the order of the declaration, so that the same question is the same however its body was written. */
-function inOrder({ parameters }: Operation, values: Record<string, unknown>): object {
-  return Object.fromEntries(Object.keys(parameters.properties).map((name) => [name, values[name] ?? null]));
 }
 
 async function begin(asked: Chargeable, { service }: Door, progress: Progress): Promise<OpenCharge | string> {

@@ -4,33 +4,47 @@
  */
 import { type TObject, type TSchema, Type } from '@sinclair/typebox';
 import { FairdayError, invalidField } from '../errors.ts';
-import { locate, todayAt } from '../operations/locate.ts';
+import { locate } from '../operations/locate.ts';
 import type { OperationContext } from '../operations/operation.ts';
 import { parseParameters } from '../operations/parameters.ts';
 import { parseCivilDate } from '../time/civil.ts';
-import { readDay } from './day-words.ts';
+import { DAY_FORMS, type DaySaid, type Resolved, readDays } from './days-said.ts';
 import { TOOLS, type Tool, USUAL_NAMES } from './tools.ts';
 
 export interface Reading {
   /** By the names of the operation. */
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly detail: 'summary' | 'full';
+  /** What days in plain words were taken for; null where there were none. */
+  readonly resolved: Resolved | null;
 }
 
 const detailParameter = Type.Union([Type.Literal('summary'), Type.Literal('full')], {
   default: 'summary',
-  description: 'summary is short; full is the whole answer of the REST address',
+  description: 'summary is short; full is everything that is known, and may be long',
 });
-
-const DAY_FORMS = 'Also today, tomorrow, yesterday or a weekday (saturday), at the place';
 
 /** What the tool calls a parameter of its operation. */
 export function argumentName({ names = {} }: Tool, parameter: string): string {
   return names[parameter] ?? USUAL_NAMES[parameter] ?? parameter;
 }
 
+const DAY_ARGUMENTS = ['date', 'end_date'] as const;
+
 function isDay(argument: string): boolean {
-  return argument === 'date' || argument === 'end_date';
+  return DAY_ARGUMENTS.some((day) => day === argument);
+}
+
+/** Addresses with the tools that ask there, the longest first, as one may begin with another. */
+const ADDRESSES: readonly (readonly [path: string, name: string])[] = [
+  ...TOOLS.map(({ name, operation }) => [operation.path, name] as const),
+  ['/v1/usage', 'weather://usage'] as const,
+].sort(([a], [b]) => b.length - a.length);
+
+/** A sentence of the operations in which addresses are tools, and dates have the names that tools give them. */
+function inToolWords(sentence: string): string {
+  const told = ADDRESSES.reduce((said, [path, name]) => said.replaceAll(path, name), sentence);
+  return told.replace(/\bend_dt\b/g, 'end_date').replace(/\bdt\b/g, 'date');
 }
 
 /** The schema of a tool's arguments. */
@@ -41,7 +55,8 @@ function argumentsSchema(tool: Tool): TObject {
   const schemas = offered.map(([parameter, schema]): [string, TSchema] => {
     const argument = argumentName(tool, parameter);
     const fallback = defaults[parameter] ?? schema.default;
-    const description = isDay(argument) ? `${schema.description}. ${DAY_FORMS}` : schema.description;
+    const described = inToolWords(schema.description ?? '');
+    const description = isDay(argument) ? `${described}. Also ${DAY_FORMS[tool.lean ?? 'coming']}` : described;
     const own = { ...schema, description, ...(fallback === undefined ? {} : { default: fallback }) } as TSchema;
     const mayBeLeftOut = !required.includes(parameter) || parameter in defaults;
     return [argument, mayBeLeftOut ? Type.Optional(own) : own];
@@ -70,9 +85,11 @@ export async function readArguments(
       return value === undefined ? [] : [[parameter, value]];
     }),
   );
+  const said = await daysIn(tool, parameters, context);
   return {
-    parameters: { ...parameters, ...(await daysIn(tool, parameters, context)) },
+    parameters: { ...parameters, ...said?.parameters },
     detail: detail as Reading['detail'],
+    resolved: said?.resolved ?? null,
   };
 }
 
@@ -87,22 +104,27 @@ function entryOf([name, value]: [string, unknown]): [string, string][] {
   );
 }
 
-/** The days among the parameters that stand in plain words, as dates at the place. */
+/** The days among the parameters that stand in plain words, as dates at the place; null where there are none. */
 async function daysIn(
   tool: Tool,
   parameters: Readonly<Record<string, unknown>>,
   context: OperationContext,
-): Promise<Record<string, string>> {
-  const days: Record<string, string> = {};
-  for (const [parameter, value] of Object.entries(parameters)) {
-    if (!isDay(argumentName(tool, parameter)) || parseCivilDate(String(value)) !== null) continue;
-    const named = Object.entries(parameters).find(([name]) => argumentName(tool, name) === 'place');
-    if (named === undefined) continue;
-    const { place } = await locate(context, named[0], String(named[1]));
-    const date = readDay(String(value), todayAt(place, context.clock.nowMs()), tool.lean ?? 'coming');
-    if (date !== null) days[parameter] = date;
-  }
-  return days;
+): Promise<DaySaid | null> {
+  const named = (argument: string): [string, unknown] | undefined =>
+    Object.entries(parameters).find(([parameter]) => argumentName(tool, parameter) === argument);
+  const said = DAY_ARGUMENTS.flatMap((argument) => {
+    const [parameter, value] = named(argument) ?? [];
+    return parameter === undefined || isDate(String(value)) ? [] : [{ argument, parameter, text: String(value) }];
+  });
+  const [placeParameter, placeText] = named('place') ?? [];
+  if (said.length === 0 || placeParameter === undefined) return null;
+  const { place } = await locate(context, placeParameter, String(placeText));
+  return readDays(said, place, tool, parameters, context);
+}
+
+/** A date, or what is meant for one: whether it exists is for the operation to say. */
+function isDate(text: string): boolean {
+  return parseCivilDate(text) !== null || /^\d{4}-\d{2}-\d{2}$/.test(text);
 }
 
 /** An error of the operation in the words of the tool. */
@@ -110,9 +132,10 @@ export function inWordsOf(tool: Tool, error: FairdayError): FairdayError {
   const renamed = Object.keys(tool.operation.parameters.properties)
     .map((parameter) => [parameter, argumentName(tool, parameter)] as const)
     .filter(([parameter, argument]) => parameter !== argument);
-  if (renamed.length === 0) return error;
   const reworded = (sentence: string): string =>
-    renamed.reduce((said, [parameter, argument]) => said.replaceAll(`'${parameter}'`, `'${argument}'`), sentence);
+    inToolWords(
+      renamed.reduce((said, [parameter, argument]) => said.replaceAll(`'${parameter}'`, `'${argument}'`), sentence),
+    );
   const details = error.details.map(({ field, message }) => ({
     field: renamed.find(([parameter]) => parameter === field)?.[1] ?? field,
     message: reworded(message),

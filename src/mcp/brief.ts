@@ -1,6 +1,7 @@
 /** The short answer of a tool: some facts and a few lines, small enough for an agent to read many of them. */
 import { type TSchema, Type } from '@sinclair/typebox';
 import { placeName } from '../operations/locate.ts';
+import { type Resolved, ResolvedSchema } from './days-said.ts';
 
 /** What a tool makes of its operation's body. */
 export interface BriefParts {
@@ -19,6 +20,7 @@ export function briefSchema(facts: Readonly<Record<string, TSchema>>, lines: str
   return Type.Object({
     place: Type.Optional(Type.String({ description: 'The place that was understood' })),
     localtime: Type.Optional(Type.String({ description: 'yyyy-MM-dd HH:mm there' })),
+    resolved: Type.Optional(ResolvedSchema),
     ...facts,
     ...(lines === undefined
       ? {}
@@ -33,11 +35,15 @@ interface PlacedBody {
   readonly location?: Parameters<typeof placeName>[0] & { readonly localtime: string };
 }
 
-/** The short answer: `parts` with the place before them, and as many of its lines as fit. */
-export function briefOf(body: unknown, { facts, lines }: BriefParts): Record<string, unknown> {
+/** The short answer: `parts` with the place and the days that were said in words before them, and as many lines as fit. */
+export function briefOf(
+  body: unknown,
+  { facts, lines }: BriefParts,
+  resolved: Resolved | null = null,
+): Record<string, unknown> {
   const { location } = body as PlacedBody;
   const placed = location === undefined ? {} : { place: placeName(location), localtime: location.localtime };
-  const head = { ...placed, ...facts };
+  const head = { ...placed, ...(resolved === null ? {} : { resolved }), ...facts };
   if (lines === undefined) return head;
   let room = BRIEF_BYTES_MAX - MARGIN_BYTES - bytesOf({ ...head, lines: [] });
   const kept: string[] = [];

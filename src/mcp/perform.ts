@@ -7,7 +7,7 @@ import type { ChargeOutcome } from '../account/store.ts';
 import { asFairdayError, type FairdayError } from '../errors.ts';
 import type { Caller } from '../metering/admission.ts';
 import { charge, checkAllowance, untouchedBill } from '../metering/charge.ts';
-import { beginWork, chargeable } from '../metering/work.ts';
+import { answeredBefore, beginWork, type Chargeable, chargeable } from '../metering/work.ts';
 import { answerBody } from '../operations/ai.ts';
 import { answerJson } from '../operations/answer-text.ts';
 import type { Answer, Operation, OperationContext } from '../operations/operation.ts';
@@ -31,6 +31,8 @@ export interface Asking {
   /** Admitted by the door; null in-process. */
   readonly caller: Caller | null;
   readonly requestId: string;
+  /** Whether that id is the caller's own, so that work which is charged when it begins may be asked for again. */
+  readonly repeatable: boolean;
   readonly callerAddress: () => string | null;
   readonly onCall: (line: CallLine) => void;
 }
@@ -81,8 +83,17 @@ export async function perform(
     }
     const parameters = await read();
     operation.validate?.(context, parameters);
+    const asked = chargedFirst(operation, parameters, asking);
+    const replay = (json: string): Performed => {
+      finish({ status: 200, charged: null, weather: null });
+      return { json, meta: { ...standingOf(caller), 'fairday/replayed': true } };
+    };
+    const earlier = asked === null || caller === null ? null : await answeredBefore(service, asked, caller);
+    if (earlier !== null) return replay(earlier);
     if (caller?.standing && operation.meter !== null) checkAllowance(operation.meter, caller.standing, service.config);
-    const { answer, bill } = await workAndCharge(operation, context, parameters, asking, caller, signal);
+    const done = await workAndCharge(operation, context, parameters, asking, caller, asked, signal);
+    if (typeof done === 'string') return replay(done);
+    const { answer, bill } = done;
     const { weather } = answer;
     const label = weather === null ? null : `${weather.source}${weather.stale ? '; stale' : ''}`;
     finish({ status: 200, charged: bill?.charged ?? null, weather: label });
@@ -100,9 +111,21 @@ export async function perform(
   }
 }
 
+/** What the call would be charged before its work, where its operation is charged so; null where it is not. */
+function chargedFirst(
+  operation: Operation,
+  parameters: Readonly<Record<string, unknown>>,
+  { service, caller, requestId, repeatable }: Asking,
+): Chargeable | null {
+  const { prepare, meter } = operation;
+  if (prepare === undefined || meter === null || !caller?.holder) return null;
+  return chargeable(operation, meter, service, caller.holder, requestId, parameters, repeatable);
+}
+
 /**
  * The answer and what was paid for it: after the work, or, where the operation is charged when its work begins, before it
- * and given back when it fails, is cancelled, or says itself that it failed.
+ * and given back when it fails, is cancelled, or says itself that it failed. A text is the answer that the same request got
+ * in between.
  */
 async function workAndCharge(
   operation: Operation,
@@ -110,17 +133,18 @@ async function workAndCharge(
   parameters: Readonly<Record<string, unknown>>,
   { service, requestId }: Asking,
   caller: Caller | null,
+  asked: Chargeable | null,
   signal: AbortSignal,
-): Promise<{ answer: Answer; bill: ChargeOutcome | null }> {
-  const { prepare, meter } = operation;
-  if (prepare === undefined || meter === null || caller === null || caller.holder === null) {
+): Promise<{ answer: Answer; bill: ChargeOutcome | null } | string> {
+  const { prepare } = operation;
+  if (prepare === undefined || asked === null || caller === null) {
     const answer = await unlessAborted(operation.run(context, parameters), signal);
     const bill = caller === null ? null : await charge(operation, service, caller.holder, requestId, caller);
     return { answer, bill };
   }
   const work = await unlessAborted(prepare(context, parameters, signal), signal);
-  const open = await beginWork(service, chargeable(operation, meter, service, caller.holder, requestId, null), caller);
-  if (typeof open === 'string') throw new Error('a call that is not to be repeated was answered before');
+  const open = await beginWork(service, asked, caller);
+  if (typeof open === 'string') return open;
   try {
     const telling = await unlessAborted(work.tell(signal), signal);
     const body = await unlessAborted(answerBody(telling), signal);

@@ -7,7 +7,7 @@ import { LISTED_TEMPLATES, listedResources, readResource } from './resources.ts'
 import { callTool } from './tool-call.ts';
 import { LISTED_TOOLS } from './tool-list.ts';
 
-const INSTRUCTIONS = `Give places as people write them: "Leeds", "Cambridge, MA", "LS1 4AP" or "53.8,-1.55"; days as dates or as today, tomorrow, saturday. Times are local at the place.
+const INSTRUCTIONS = `Give places as people write them: "Leeds", "Cambridge, MA", "LS1 4AP" or "53.8,-1.55"; days as dates or in words such as tomorrow, next tuesday, this weekend, saturday afternoon; resolved in the answer says what they were taken for. Times are local at the place.
 Use decide for "is it a good day for …", best_day when the day is open, and the other tools for the weather itself. Ask with detail full only for what the summary leaves out.
 A source called typical is the usual climate, not a forecast: say so. Quote alerts as issued; a verdict is no safety clearance.`;
 

@@ -9,7 +9,8 @@ import {
   ProtocolErrorCode,
   type ServerContext,
 } from '@modelcontextprotocol/server';
-import { asFairdayError, errorBody, type FairdayError } from '../errors.ts';
+import { asFairdayError, errorBody, type FairdayError, invalidField } from '../errors.ts';
+import { isRequestId } from '../metering/work.ts';
 import { argumentName, inWordsOf, type Reading, readArguments } from './arguments.ts';
 import { briefOf } from './brief.ts';
 import { type Asking, CallFailed, contextOf, perform } from './perform.ts';
@@ -20,6 +21,8 @@ type Arguments = Readonly<Record<string, unknown>>;
 
 /** The name under which a client is asked which place is meant. */
 const PLACE = 'place';
+/** Where a client that sets no headers gives a request id of its own; the protocol's ids start anew with each client. */
+const REQUEST_ID = 'fairday/requestId';
 
 /** Throws a protocol error for a tool that there is none; whatever else goes wrong is a result that says so. */
 export async function callTool(
@@ -39,21 +42,31 @@ export async function callTool(
   }
   const chosen = acceptedContent(mcpReq.inputResponses, PLACE)?.[PLACE];
   const meant = typeof chosen === 'string' ? { ...given, [PLACE]: chosen } : given;
-  let reading: Reading = { parameters: {}, detail: 'summary' };
+  let reading: Reading = { parameters: {}, detail: 'summary', resolved: null };
   const read = async (): Promise<Arguments> => {
     reading = await readArguments(tool, meant, contextOf(asking));
     return reading.parameters;
   };
   try {
-    const { json, meta } = await perform(name, tool.operation, read, asking, mcpReq.signal);
+    const { json, meta } = await perform(name, tool.operation, read, withOwnId(asking, mcpReq._meta), mcpReq.signal);
     const body: unknown = JSON.parse(json);
-    const shown = reading.detail === 'full' ? wholeOf(body) : briefOf(body, tool.brief(body));
-    return { content: [{ type: 'text', text: JSON.stringify(shown) }], structuredContent: shown, _meta: meta };
+    const { resolved } = reading;
+    const shown = reading.detail === 'full' ? wholeOf(body) : briefOf(body, tool.brief(body), resolved);
+    const told = resolved === null ? meta : { ...meta, 'fairday/resolved': resolved };
+    return { content: [{ type: 'text', text: JSON.stringify(shown) }], structuredContent: shown, _meta: told };
   } catch (thrown) {
     const failed = thrown instanceof CallFailed ? thrown : new CallFailed(asFairdayError(thrown), {});
     const mayAsk = mcpReq.inputResponses === undefined && canFillForms(capabilities);
     return (mayAsk ? questionAbout(tool, meant, failed, asking) : null) ?? failure(tool, failed);
   }
+}
+
+/** The id of `_meta`, where there is one, stands before that of the request's header. */
+function withOwnId(asking: Asking, meta: Readonly<Record<string, unknown>> | undefined): Asking {
+  const requestId = meta?.[REQUEST_ID];
+  if (requestId === undefined) return asking;
+  if (isRequestId(requestId)) return { ...asking, requestId, repeatable: true };
+  throw invalidField(REQUEST_ID, `'${REQUEST_ID}' must be 1 to 128 letters, digits, '-' or '_'.`);
 }
 
 /** Forms are what a client can that declares elicitation and does not restrict it to links. */
@@ -102,8 +115,10 @@ function failure(tool: Tool, { error, meta }: CallFailed): CallToolResult {
 
 /** The code, what is wrong and how to mend it, and what could have been meant. */
 export function errorText({ code, message, suggestions, retryAfterSeconds }: FairdayError): string {
-  const candidates = suggestions.length === 0 ? '' : ` Candidates: ${suggestions.join(' | ')}.`;
+  const hint = code === 'location_not_found' ? ' search_places finds places by how their names begin.' : '';
+  const candidates = suggestions.length === 0 ? hint : ` Candidates: ${suggestions.join(' | ')}.`;
   const stop = /[.!?]$/.test(message) ? '' : '.';
-  const wait = retryAfterSeconds === null ? '' : ` Try again in ${Math.max(1, Math.ceil(retryAfterSeconds))} s.`;
+  const isSaid = retryAfterSeconds === null || /\b(?:try|send it) again\b/i.test(message);
+  const wait = isSaid ? '' : ` Try again in ${Math.max(1, Math.ceil(retryAfterSeconds))} s.`;
   return `${code}: ${message}${stop}${candidates}${wait}`;
 }

@@ -9,7 +9,7 @@ import { orNull } from '../operations/weather-schemas.ts';
 import type { BriefParts } from './brief.ts';
 import { briefActivities, briefAnswer, briefBestDay, briefDecision, briefSearch } from './briefs-decisions.ts';
 import { briefAir, briefAlerts, briefCurrent, briefDays, briefSky, briefSolar } from './briefs-weather.ts';
-import type { Lean } from './day-words.ts';
+import type { Lean } from './days-said.ts';
 
 interface Row {
   /** The name of the operation. */
@@ -89,7 +89,7 @@ const ROWS: readonly Row[] = [
     operation: 'activities',
     name: 'list_activities',
     title: 'Activities that can be judged',
-    use: 'Use this to find the activity that decide and best_day take; free. Aliases such as bbq or run are taken too.',
+    use: 'Use this to find the activity that decide and best_day take. Aliases such as bbq or run are taken too.',
     closed: true,
     facts: { count: Type.Integer() },
     lines: 'An activity each, with some of its aliases',
@@ -100,6 +100,7 @@ const ROWS: readonly Row[] = [
     name: 'current_weather',
     title: 'Weather now',
     use: 'Use this for the weather at a place at this moment.',
+    hidden: ['aqi', 'alerts'],
     defaults: { units: 'metric' },
     facts: {
       condition: textOrNull,
@@ -118,8 +119,8 @@ const ROWS: readonly Row[] = [
     operation: 'forecast',
     name: 'forecast',
     title: 'Forecast by the day',
-    use: 'Use this for the weather of the coming days, up to 14 from today. For the hours of each day ask with detail full and include all.',
-    hidden: ['exclude'],
+    use: 'Use this for the weather of the coming days, up to 14; it begins today, so for a later day ask for enough days. For the hours of each day ask with detail full and include all.',
+    hidden: ['exclude', 'aqi', 'alerts'],
     defaults: { units: 'metric', include: 'day', days: 7 },
     facts: dayFacts,
     lines: DAY_LINES,
@@ -213,7 +214,7 @@ const ROWS: readonly Row[] = [
     operation: 'ai',
     name: 'ask',
     title: 'A weather question in words',
-    use: 'Use this for a weather question in plain English that no other tool fits, such as a comparison of places. It costs two premium calls; the other tools are cheaper.',
+    use: 'Use this for a weather question in plain words that no other tool fits, such as a comparison of places. The other tools are cheaper.',
     names: { q: 'question' },
     facts: { answer: text, summary_error: textOrNull },
     brief: briefAnswer,

@@ -20,19 +20,27 @@ export interface Chargeable {
   readonly bodySha256: Uint8Array | null;
 }
 
+/** Whether that is an id which a caller may choose. */
+export function isRequestId(text: unknown): text is string {
+  return typeof text === 'string' && /^[\w-]{1,128}$/.test(text);
+}
+
+/** `repeatable`: the request id is the sender's own, so that the request may be sent again. */
 export function chargeable(
-  { name }: Operation,
+  { name, parameters }: Operation,
   meter: Meter,
   { clock }: Service,
   { accountId, keyId }: KeyHolder,
   requestId: string,
-  parameters: object | null,
+  values: Readonly<Record<string, unknown>>,
+  repeatable: boolean,
 ): Chargeable {
   const { class: pool, units } = meter;
   const request = { accountId, keyId, meter: pool, units, operation: name, requestId, nowMs: clock.nowMs() };
-  const bodySha256 =
-    parameters === null ? null : new Bun.CryptoHasher('sha256').update(JSON.stringify(parameters)).digest();
-  return { request, bodySha256 };
+  // In the order of the declaration, so that the same question is the same however it was written.
+  const inOrder = Object.fromEntries(Object.keys(parameters.properties).map((key) => [key, values[key] ?? null]));
+  const sha256 = () => new Bun.CryptoHasher('sha256').update(JSON.stringify(inOrder)).digest();
+  return { request, bodySha256: repeatable ? sha256() : null };
 }
 
 /** The answer that the request got before, or null when it is new. Throws 409 while it runs, 422 for another body. */

@@ -186,9 +186,9 @@ function decisionsOf(
 const LAST_HOUR = 24;
 
 /** The local hours of a part of a day; who asks about now means the hours that it takes. */
-function hoursAsked(
-  profile: Profile,
-  { fromMs, toMs, grain }: AskedTime,
+export function hoursAsked(
+  profile: Pick<Profile, 'light' | 'window'>,
+  { fromMs, toMs, grain }: Pick<AskedTime, 'fromMs' | 'toMs' | 'grain'>,
   zone: OffsetTable,
 ): { from: number; to: number } {
   const from = civilHourAt(zone, fromMs);

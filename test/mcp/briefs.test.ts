@@ -3,8 +3,6 @@ import fc from 'fast-check';
 import { BRIEF_BYTES_MAX, briefOf } from '../../src/mcp/brief.ts';
 import { briefAnswer } from '../../src/mcp/briefs-decisions.ts';
 import { briefAlerts, briefDays, briefSolar } from '../../src/mcp/briefs-weather.ts';
-import { readDay } from '../../src/mcp/day-words.ts';
-import { addDays, dateOfEpochDay, epochDay, weekdayName } from '../../src/time/civil.ts';
 
 const LOCATION = {
   name: 'Leeds',
@@ -85,21 +83,4 @@ describe('short answers', () => {
     const brief = briefOf({}, { facts });
     expect(Buffer.byteLength(JSON.stringify(brief))).toBeLessThanOrEqual(BRIEF_BYTES_MAX);
   });
-});
-
-test('a weekday is the coming one of that name, today included, or for history the last one', () => {
-  const day = fc.integer({ min: epochDay(dateOfEpochDay(0)), max: 60_000 }).map(dateOfEpochDay);
-  fc.assert(
-    fc.property(day, fc.integer({ min: 0, max: 6 }), (today, ahead) => {
-      const coming = addDays(today, ahead);
-      const name = weekdayName(coming);
-      expect(readDay(name, today, 'coming')).toBe(coming);
-      expect(readDay(name.slice(0, 3).toUpperCase(), today, 'coming')).toBe(coming);
-      expect(readDay(name, today, 'past')).toBe(addDays(coming, -7));
-    }),
-  );
-  const today = dateOfEpochDay(20_635);
-  expect(readDay(` ${today} `, today, 'coming')).toBe(today);
-  for (const text of ['', 'soon', '2026-02-30', 'mond', 'constructor'])
-    expect(readDay(text, today, 'coming')).toBeNull();
 });

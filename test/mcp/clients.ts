@@ -7,12 +7,15 @@ import type { TestService } from '../support/service.ts';
 /** What a client that declares nothing in particular can do. */
 type Abilities = NonNullable<ConstructorParameters<typeof Client>[1]>['capabilities'];
 
+/** A server, wherever it runs. */
+type Listening = Pick<TestService, 'url'>;
+
 export const MODERN = '2026-07-28';
 const INFO = { name: 'test', version: '1' };
 
 /** The current client; `legacy` makes it speak the revisions of 2025. */
 export async function currentClient(
-  { url }: TestService,
+  { url }: Listening,
   key: string,
   mode: 'auto' | 'legacy' = 'auto',
   capabilities: Abilities = {},
@@ -25,7 +28,7 @@ export async function currentClient(
 }
 
 /** The client of the generation before, which sends the key as a bearer token here. */
-export async function earlierClient({ url }: TestService, key: string): Promise<EarlierClient> {
+export async function earlierClient({ url }: Listening, key: string): Promise<EarlierClient> {
   const client = new EarlierClient(INFO);
   const headers = { Authorization: `Bearer ${key}` };
   await client.connect(new EarlierTransport(new URL(`${url}/mcp`), { requestInit: { headers } }));

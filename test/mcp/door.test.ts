@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { bodyOf, startTestService, type TestService } from '../support/service.ts';
+import { streamOf } from '../support/streams.ts';
 import { message, modernCall, post } from './clients.ts';
 
 let fairday: TestService;
@@ -103,20 +104,12 @@ describe('what is no message', () => {
   });
 
   test('a long body is 413, whether its length is told or not, and is not read to its end', async () => {
-    const told = await post(fairday, 'x'.repeat(1_000_000), { 'X-API-Key': key });
+    const told = await post(fairday, 'x'.repeat(150_000_000), { 'X-API-Key': key });
     expect([told.status, (await bodyOf(told)).error.code]).toEqual([413, 'payload_too_large']);
-    let sent = 0;
-    const endless = new ReadableStream<Uint8Array>({
-      async pull(controller) {
-        sent += 16_384;
-        controller.enqueue(new Uint8Array(16_384).fill(120));
-        await Bun.sleep(1);
-        if (sent > 50_000_000) controller.close();
-      },
-    });
-    const untold = await post(fairday, endless, { 'X-API-Key': key });
+    const { body, sentBytes } = streamOf(150_000_000);
+    const untold = await post(fairday, body, { 'X-API-Key': key });
     expect([untold.status, (await bodyOf(untold)).error.code]).toEqual([413, 'payload_too_large']);
-    expect(sent).toBeLessThan(50_000_000);
+    expect(sentBytes()).toBeLessThan(150_000_000);
     const whole = message('tools/list', { _meta: { note: 'x'.repeat(60_000) } });
     expect((await post(fairday, whole, { 'X-API-Key': key })).status).toBe(200);
   });

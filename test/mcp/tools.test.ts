@@ -259,7 +259,63 @@ describe('arguments', () => {
       '2026-06-26 Fri',
     ]);
     const unread = await call('solar', { place: 'Leeds', date: 'someday' });
-    expect(unread.content[0].text).toContain("'date' must be a date");
+    expect(unread.content[0].text).toContain("'date' must be a date such as 2026-07-15, or words such as tomorrow");
+    const impossible = await call('solar', { place: 'Leeds', date: '2026-02-30' });
+    expect(impossible.content[0].text).toContain('2026-02-30');
+  });
+
+  test('say in the answer what days in words were taken for, with the hours where the tool takes hours', async () => {
+    const said: [name: string, args: Record<string, unknown>, resolved: object | undefined][] = [
+      ['decide', { date: 'next tuesday' }, { date: '2026-07-07' }],
+      ['decide', { date: 'in 3 days' }, { date: '2026-07-04' }],
+      ['decide', { date: 'tomorrow afternoon' }, { date: '2026-07-02', from: 12, to: 18 }],
+      ['decide', { date: 'Friday 2-5pm', from: 9 }, { date: '2026-07-03', note: expect.stringContaining('hours') }],
+      ['decide', { date: 'this weekend' }, { date: '2026-07-04', note: expect.stringContaining('2026-07-05') }],
+      ['decide', { date: 'this week' }, { date: '2026-07-01', note: expect.stringContaining('2026-07-05') }],
+      ['decide', { activity: 'stargazing', date: 'tonight' }, { date: '2026-07-01', from: 18, to: 6 }],
+      ['decide', { date: 'tonight' }, { date: '2026-07-01', from: 18, to: 24 }],
+      ['decide', { date: '2026-07-04' }, undefined],
+      ['solar', { date: 'saturday morning' }, { date: '2026-07-04', note: expect.stringContaining('hours') }],
+      ['astronomy', { date: 'christmas' }, { date: '2026-12-25' }],
+      ['typical_weather', { date: 'december' }, { date: '2026-12-01', note: expect.stringContaining('2026-12-31') }],
+      ['weather_history', { date: 'last week' }, { date: '2026-06-22', end_date: '2026-06-28' }],
+      ['weather_history', { date: 'last week', end_date: '2026-06-24' }, { date: '2026-06-22' }],
+      ['weather_history', { date: '2026-06-22', end_date: 'sunday' }, { end_date: '2026-06-28' }],
+    ];
+    for (const [name, args, resolved] of said) {
+      const activity = name === 'decide' ? { activity: 'run' } : {};
+      const result = await call(name, { place: 'Leeds', ...activity, ...args });
+      expect([name, args, result.isError ?? false]).toEqual([name, args, false]);
+      expect(result.structuredContent?.resolved as object | undefined).toEqual(resolved);
+      expect(result._meta?.['fairday/resolved'] as object | undefined).toEqual(resolved);
+    }
+    const asked = { place: 'Leeds', activity: 'run', detail: 'full' };
+    const { structuredContent: inWords } = await call('decide', { ...asked, date: 'tomorrow afternoon' });
+    const { structuredContent: inNumbers } = await call('decide', { ...asked, date: '2026-07-02', from: 12, to: 18 });
+    expect({ ...inWords, billing: null }).toEqual({ ...inNumbers, billing: null });
+  });
+
+  test('and what is said of them name tools, never addresses of REST', async () => {
+    const client = await currentClient(fairday, key);
+    const { tools } = await client.listTools();
+    await client.close();
+    expect(JSON.stringify(tools.map(({ description, inputSchema }) => [description, inputSchema]))).not.toMatch(
+      /\/v1\/|\bdt\b/,
+    );
+    const wrong: [name: string, args: Record<string, unknown>, said: string][] = [
+      ['decide', { activity: 'underwater hockey' }, 'list_activities lists them all'],
+      ['decide', { activity: 'run', place: 'Xqzzyvia' }, 'search_places finds'],
+      ['decide', { activity: 'run', date: 'next month' }, "'date' lies too far ahead: 2026-08-01"],
+      ['typical_weather', { date: 'tomorrow' }, 'ask forecast, for past ones weather_history'],
+      ['weather_history', { date: 'last year' }, "'end_date' is more than 30 days after 'date'"],
+      ['weather_history', { date: 'someday' }, 'yesterday'],
+    ];
+    for (const [name, args, said] of wrong) {
+      const { isError, content } = await call(name, { place: 'Leeds', ...args });
+      expect([name, isError]).toEqual([name, true]);
+      expect(content[0].text).toContain(said);
+      expect(content[0].text).not.toContain('/v1/');
+    }
   });
 
   test('of a tool that there is none are the protocol’s error', async () => {

@@ -279,6 +279,8 @@ const mcp = (method: string, params: object = {}, expect = 200, who: Who = 'veri
 const AGENTS: readonly TranscriptRequest[] = [
   mcp('tools/list'),
   mcp('tools/call', { name: 'decide', arguments: { place: 'Leeds', activity: 'running', date: 'saturday' } }),
+  mcp('tools/call', { name: 'decide', arguments: { place: 'Leeds', activity: 'bbq', date: 'tomorrow afternoon' } }),
+  mcp('tools/call', { name: 'solar', arguments: { place: 'Leeds', date: 'someday' } }),
   mcp('tools/call', { name: 'forecast', arguments: { place: 'Leeds', detail: 'full' } }),
   mcp('tools/call', { name: 'current_weather', arguments: { place: 'Georgia' } }),
   mcp('tools/call', { name: 'dance' }),

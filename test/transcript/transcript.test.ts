@@ -6,7 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FROM_SOURCE, inEmptyFolder, ROOT, run, startServerProcess } from '../support/process.ts';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { currentClient, earlierClient } from '../mcp/clients.ts';
+import { cleanEnv, FROM_SOURCE, inEmptyFolder, ROOT, run, startServerProcess } from '../support/process.ts';
 import { TRANSCRIPT, type TranscriptRequest, type Who } from './requests.ts';
 
 /** Wednesday noon in summer; upstream is a port where nothing listens, so that `auto` falls back on the climate. */
@@ -190,4 +193,38 @@ test('the executable needs nothing beside it: an empty folder stays empty but fo
     expect(await server.stop()).toBe(0);
     expect(readdirSync(cwd)).toEqual(['fairday-data']);
   });
+});
+
+describe('the executable serves the official clients of agents', () => {
+  const asked = { name: 'decide', arguments: { place: 'Leeds', activity: 'running', date: 'tomorrow afternoon' } };
+  const resolved = { date: '2026-07-02', from: 12, to: 18 };
+
+  test('over HTTP, each generation of them', async () => {
+    await inEmptyFolder(async (cwd) => {
+      const server = await startServerProcess([executable], cwd, ENV);
+      const key = await server.ownerKey();
+      const clients = [
+        await currentClient(server, key),
+        await currentClient(server, key, 'legacy'),
+        await earlierClient(server, key),
+      ];
+      for (const client of clients) {
+        expect((await client.listTools()).tools.map(({ name }) => name)).toContain('ask');
+        expect((await client.callTool(asked)).structuredContent).toMatchObject({ resolved });
+        await client.close();
+      }
+      expect(await server.stop()).toBe(0);
+    });
+  }, 30_000);
+
+  test('over standard input and output', async () => {
+    await inEmptyFolder(async (cwd) => {
+      const client = new Client({ name: 'test', version: '1' });
+      await client.connect(
+        new StdioClientTransport({ command: executable, args: ['mcp'], cwd, env: cleanEnv(ENV), stderr: 'ignore' }),
+      );
+      expect((await client.callTool(asked)).structuredContent).toMatchObject({ resolved });
+      await client.close();
+    });
+  }, 30_000);
 });

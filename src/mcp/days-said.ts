@@ -1,0 +1,112 @@
+/**
+ * Days in plain words, as agents pass them on from people: "next tuesday", "this weekend", "tomorrow afternoon". They are
+ * read as those of a question are, on the clock of the place, and the answer says what they were taken for.
+ */
+import { type Static, Type } from '@sinclair/typebox';
+import type { RawWindow } from '../ask/time/find.ts';
+import { readPhrase } from '../ask/time/phrase.ts';
+import { type FairdayError, invalidField } from '../errors.ts';
+import { activityNamed } from '../operations/decision-days.ts';
+import { todayAt } from '../operations/locate.ts';
+import type { OperationContext } from '../operations/operation.ts';
+import { hoursAsked } from '../operations/question-scenes.ts';
+import type { Place } from '../place/place.ts';
+import { type CivilDate, civilDayAt, offsetTable } from '../time/civil.ts';
+import type { Tool } from './tools.ts';
+
+/** Which way a bare weekday points: for a forecast the coming one, today included; for history the last one. */
+export type Lean = 'coming' | 'past';
+
+/** What is taken beside a date. */
+export const DAY_FORMS: Readonly<Record<Lean, string>> = {
+  coming: 'words such as tomorrow, saturday, next tuesday, in 3 days, this weekend, tomorrow afternoon',
+  past: 'words such as yesterday, saturday, last tuesday, 3 days ago, last weekend, last week',
+};
+
+export const ResolvedSchema = Type.Object(
+  {
+    date: Type.Optional(Type.String({ format: 'date' })),
+    end_date: Type.Optional(Type.String({ format: 'date' })),
+    from: Type.Optional(Type.Integer()),
+    to: Type.Optional(Type.Integer()),
+    note: Type.Optional(Type.String()),
+  },
+  { description: 'What a day in words was taken for; hours are local' },
+);
+
+export type Resolved = Static<typeof ResolvedSchema>;
+
+/** An argument that holds no date. */
+interface Said {
+  readonly argument: 'date' | 'end_date';
+  /** What the operation calls it. */
+  readonly parameter: string;
+  readonly text: string;
+}
+
+export interface DaySaid {
+  /** By the names of the operation. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly resolved: Resolved;
+}
+
+/**
+ * What the words mean. Of several days the first is taken, today at the earliest, unless the operation takes a last day
+ * too; hours are taken where the operation takes hours and none were given. Throws `invalid_parameter`.
+ */
+export function readDays(
+  said: readonly Said[],
+  place: Place,
+  tool: Tool,
+  given: Readonly<Record<string, unknown>>,
+  context: OperationContext,
+): DaySaid {
+  const { properties } = tool.operation.parameters;
+  const isPast = tool.lean === 'past';
+  const nowMs = context.clock.nowMs();
+  const today = todayAt(place, nowMs);
+  const parameters: Record<string, unknown> = {};
+  const resolved: Resolved = {};
+  for (const { argument, parameter, text } of said) {
+    const window = readPhrase(text, place, nowMs, isPast);
+    if (window === null) throw unread(argument, text, tool.lean ?? 'coming');
+    const first = dateAt(place, window.fromMs);
+    const last = window.grain === 'hours' ? first : dateAt(place, window.toMs - 1);
+    if (argument === 'end_date') {
+      parameters[parameter] = resolved.end_date = last;
+      continue;
+    }
+    const date = !isPast && first < today && last >= today ? today : first;
+    parameters[parameter] = resolved.date = date;
+    if (window.grain === 'hours') {
+      const hours = hoursIn(window, place, given, context);
+      if (hours === null) resolved.note = 'hours were not taken from the words';
+      Object.assign(parameters, hours);
+      Object.assign(resolved, hours);
+    }
+    if (last === date) continue;
+    if (!('end_dt' in properties)) resolved.note = `the first of the days to ${last}; ask for the others too`;
+    else if (given.end_dt === undefined) parameters.end_dt = resolved.end_date = last;
+  }
+  return { parameters, resolved };
+}
+
+function dateAt({ tzId }: Place, epochMs: number): CivilDate {
+  return civilDayAt(tzId, epochMs).date;
+}
+
+/** The local hours of a window; null where hours are given beside it, or there is no activity to be judged by the hour. */
+function hoursIn(
+  window: RawWindow,
+  { tzId }: Place,
+  { from, to, activity }: Readonly<Record<string, unknown>>,
+  { activities }: OperationContext,
+): { from: number; to: number } | null {
+  if (from !== undefined || to !== undefined || typeof activity !== 'string') return null;
+  return hoursAsked(activityNamed(activity, activities), window, offsetTable(tzId, window.fromMs, window.toMs));
+}
+
+function unread(argument: string, text: string, lean: Lean): FairdayError {
+  const forms = `a date such as 2026-07-15, or ${DAY_FORMS[lean]}`;
+  return invalidField(argument, `'${argument}' must be ${forms}; it is '${text.slice(0, 40)}'.`);
+}
