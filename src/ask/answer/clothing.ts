@@ -113,7 +113,9 @@ export function clothingReasons(garment: Garment, scene: Scene, book: FactBook):
     const text = book.say('max gust', gust.value, 'speed', holds);
     sentences.push(`Gusts reach ${text}: an umbrella is hard to hold, a raincoat is better.`);
   }
-  if (about('sunscreen', 'sunglasses') && uv !== null) {
+  // Who asks what to wear at night need not hear of the sun.
+  const sunMatters = garment !== 'any' || (uv !== null && uv.value >= 1);
+  if (about('sunscreen', 'sunglasses') && uv !== null && sunMatters) {
     const limit = book.say('UV index that calls for protection', GARMENT_BANDS.sunscreen.yes, 'index', holds);
     sentences.push(
       `The UV index is at most ${book.say('max UV index', uv.value, 'index', holds)}; protection is advised from ${limit} on.`,

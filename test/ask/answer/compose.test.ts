@@ -201,6 +201,12 @@ describe('what to wear', () => {
     expect(wear('shorts', { apparentTemperatureC: 22 }).verdict).toBe('yes');
   });
 
+  test('speaks of the sun to who asks for it, or when there is some', () => {
+    expect(wear('any', { uvIndex: 0 }).text).not.toContain('UV index');
+    expect(wear('any', { uvIndex: 1 }).text).toContain('The UV index is at most 1');
+    expect(wear('sunglasses', { uvIndex: 0 }).text).toContain('The UV index is at most 0');
+  });
+
   test('warns of an umbrella in a strong breeze', () => {
     expect(wear('umbrella', { precipitationMm: 0.5, gustKmh: 45 }).text).toContain('an umbrella is hard to hold');
   });
