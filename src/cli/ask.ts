@@ -25,6 +25,7 @@ ${ai.description}
   fairday ask ["QUESTION"] [flags]
   --location PLACE          the place, where the question names none
   --units metric|imperial   units of the sentences
+  --lang LANG               language of the words for the sky
   --json                    print the HTTP body
   --url URL --key KEY       ask a server instead of this process`,
   async run(args, context) {
@@ -51,18 +52,20 @@ ${ai.description}
 interface Fields {
   readonly location?: string;
   readonly units?: string;
+  readonly lang?: string;
 }
 
 export type Question = Fields & { readonly q: string };
 
 function readArguments(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  const options = { location: text, units: text, url: text, key: text, json: { type: 'boolean' } } as const;
+  const options = { location: text, units: text, lang: text, url: text, key: text, json: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   if (positionals.length > 1) throw new ConfigError('write the question in one pair of quotation marks');
   const fields: Fields = {
     ...(values.location === undefined ? {} : { location: values.location }),
     ...(values.units === undefined ? {} : { units: values.units }),
+    ...(values.lang === undefined ? {} : { lang: values.lang }),
   };
   return {
     question: positionals[0] ?? null,

@@ -4,6 +4,7 @@ import { composeAnswer } from '../ask/answer/compose.ts';
 import { type AnswerUnits, unitsOfCountry } from '../ask/answer/facts.ts';
 import { tellAnswer } from '../ask/answer/tell.ts';
 import type { Interpretation } from '../ask/interpretation.ts';
+import type { Language } from '../weather/conditions/languages.ts';
 import { checkPlaceText } from './locate.ts';
 import { type Answer, type OperationContext, operation, type Telling, type Work } from './operation.ts';
 import { interpret } from './question.ts';
@@ -11,7 +12,7 @@ import { questionData } from './question-data.ts';
 import { gatherScenes } from './question-scenes.ts';
 import { LocationSchema } from './schemas.ts';
 import type { Style } from './weather-bodies.ts';
-import { orNull } from './weather-schemas.ts';
+import { languageParameter, orNull } from './weather-schemas.ts';
 
 /** Longest question, in characters. */
 const QUESTION_LENGTH_MAX = 500;
@@ -33,6 +34,10 @@ const parameters = Type.Object({
         'Units of the sentences; when left out those of the place: imperial in the United States, Celsius with mph in the United Kingdom, else metric',
     }),
   ),
+  lang: Type.Optional({
+    ...languageParameter,
+    description: 'Language of the words for the sky, in the answer and in data.weather; all else is English',
+  }),
 });
 
 const FactSchema = Type.Object(
@@ -77,7 +82,12 @@ const result: TSchema = Type.Object({
   ),
 });
 
-type Asked = { readonly q: string; readonly location?: string; readonly units?: 'metric' | 'imperial' };
+interface Asked {
+  readonly q: string;
+  readonly location?: string;
+  readonly units?: 'metric' | 'imperial';
+  readonly lang?: Language;
+}
 
 export const ai = operation({
   name: 'ai',
@@ -119,7 +129,7 @@ async function workOn(context: OperationContext, asked: Asked, signal: AbortSign
 
 async function tell(
   context: OperationContext,
-  { q, units }: Asked,
+  { q, units, lang = 'en' }: Asked,
   interpretation: Interpretation,
   signal: AbortSignal,
 ): Promise<Telling> {
@@ -127,13 +137,13 @@ async function tell(
   const { scenes, profile } = await gatherScenes(context, interpretation, nowMs);
   const { place } = interpretation.subjects[0];
   const spoken: AnswerUnits = units ?? unitsOfCountry(place.countryCode);
-  const composed = composeAnswer(interpretation, scenes, profile, spoken);
+  const composed = composeAnswer(interpretation, scenes, profile, spoken, lang);
   const { phraser } = context.ask;
   const patience = phraser === null ? signal : AbortSignal.timeout(PHRASING_TIMEOUT_MS);
   const told = tellAnswer(q, composed, phraser, signal, patience);
   const style: Style = {
     units: spoken === 'british' ? 'both' : spoken,
-    lang: 'en',
+    lang,
     iconBase: context.config.iconBase,
   };
   const weather = scenes.find((scene) => scene.weather !== null)?.weather?.provenance ?? null;

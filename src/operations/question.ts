@@ -3,7 +3,7 @@
 import { isPublic, parseAddress } from '../address.ts';
 import type { FallbackPlace, Interpretation, Plan, Understood } from '../ask/interpretation.ts';
 import { PhrasingFailed } from '../ask/phrasing.ts';
-import { FairdayError, invalidField } from '../errors.ts';
+import { FairdayError } from '../errors.ts';
 import { meantPlace } from './locate.ts';
 import type { OperationContext } from './operation.ts';
 
@@ -13,8 +13,8 @@ const CONFIDENT = 0.5;
 const PLAN_TIMEOUT_MS = 20_000;
 
 /**
- * What the question asks. Throws `place_required`, `location_not_found`, `not_a_weather_question`, and `invalid_parameter`
- * for a language that is not read.
+ * What the question asks. Throws `place_required`, `location_not_found`, and `not_a_weather_question`, also for a language
+ * that is not read.
  */
 export async function interpret(
   context: OperationContext,
@@ -87,9 +87,9 @@ function understoodOrThrow(understood: Understood): Interpretation {
         'That is no question about the weather; ask, for example, "Will it rain in Leeds tomorrow?"',
       );
     case 'language-unread':
-      throw invalidField(
-        'q',
-        "'q' is in a language that is not read here; ask in English, German, French, Spanish, Italian, Portuguese or Dutch.",
+      throw new FairdayError(
+        'not_a_weather_question',
+        'The question is in a language that is not read here; ask in English, German, French, Spanish, Italian, Portuguese or Dutch.',
       );
   }
 }

@@ -141,7 +141,7 @@ describe('a request that is wrong is refused before anything is spent', () => {
     expect(await refused({ q: 'rain in Xqzzyvia?' })).toEqual([404, 'location_not_found', []]);
     expect(await refused({ q: 'rain?', location: 'Xqzzyvia' })).toEqual([404, 'location_not_found', []]);
     expect(await refused({ q: 'write a poem' })).toEqual([422, 'not_a_weather_question', []]);
-    expect(await refused({ q: 'wie wird das wetter' })).toEqual([400, 'invalid_parameter', ['q']]);
+    expect(await refused({ q: 'wie wird das wetter' })).toEqual([422, 'not_a_weather_question', []]);
   });
 
   test('as plain errors also where a stream is asked for', async () => {
@@ -239,5 +239,30 @@ describe('the place of a question that names none', () => {
     } finally {
       await service.stop();
     }
+  });
+});
+
+describe('languages', () => {
+  const asking = { q: 'weather in Leeds' };
+
+  test('the words for the sky are those of lang, in the answer and in the data', async () => {
+    const of = async (body: object) => (await (await post(fairday, key, body)).json()) as AiBody;
+    const [english, german] = [await of(asking), await of({ ...asking, lang: 'de' })];
+    const skyOf = ({ data }: AiBody) => JSON.stringify(data.weather).match(/"text":"([^"]+)"/)?.[1];
+    expect(skyOf(german)).not.toBe(skyOf(english));
+    expect(german.answer).not.toBe(english.answer);
+    expect(german.answer).toContain(' in Leeds');
+    expect(await errorOf(await post(fairday, key, { ...asking, lang: 'xx' }))).toEqual([
+      400,
+      'invalid_parameter',
+      ['lang'],
+    ]);
+  });
+
+  test('a question in one that is not read is 422 with those that are', async () => {
+    const response = await post(fairday, key, { q: 'Wie wird das Wetter in Leeds?' });
+    expect(response.status).toBe(422);
+    const { error } = (await response.json()) as AnyBody;
+    expect([error.code, error.message.includes('English, German')]).toEqual(['not_a_weather_question', true]);
   });
 });

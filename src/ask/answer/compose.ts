@@ -3,6 +3,7 @@
  * what is to be kept in mind. Pure: the same question and weather give the same sentences, facts and names.
  */
 import type { Profile } from '../../decision/profile.ts';
+import type { Language } from '../../weather/conditions/languages.ts';
 import type { Interpretation, Topic } from '../interpretation.ts';
 import type { Fact, Verdict } from '../phrasing.ts';
 import { activityReasons, activityVerdict, bestDecision, bestPlace, bestTime, nounOf } from './activity.ts';
@@ -53,8 +54,9 @@ export function composeAnswer(
   scenes: readonly Scene[],
   profile: Profile | null,
   units: AnswerUnits,
+  lang: Language,
 ): ComposedAnswer {
-  const book = new FactBook(units);
+  const book = new FactBook(units, lang);
   const [main, ...further] = asked.topics;
   const told = tell(main, asked, scenes, profile, book);
   const more = further.flatMap((topic) => furtherSentences(topic, scenes, book));

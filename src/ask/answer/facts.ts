@@ -3,6 +3,7 @@
  * as a fact at the same time: what is not in the book cannot be in the answer.
  */
 import { roundTo } from '../../round.ts';
+import type { Language } from '../../weather/conditions/languages.ts';
 import type { Fact, FactUnit } from '../phrasing.ts';
 
 /** Metric; imperial as in the United States; British: Celsius and millimetres with miles an hour. */
@@ -95,7 +96,11 @@ export class FactBook {
   readonly facts: Fact[] = [];
   readonly strings = new Set<string>();
 
-  constructor(readonly units: AnswerUnits) {}
+  /** `lang` is the language of the words for the sky. */
+  constructor(
+    readonly units: AnswerUnits,
+    readonly lang: Language,
+  ) {}
 
   /** The value with its unit as a sentence says it, written down; the value is metric. */
   say(name: string, metric: number, quantity: Quantity, { place, when }: Holds): string {

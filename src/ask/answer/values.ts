@@ -171,7 +171,7 @@ export function generalSentences(scene: Scene, book: FactBook, short = false): s
   if (scene.time.grain === 'month') {
     return [valueSentence('temperature', scene, book), wetSentence(scene, book)];
   }
-  const conditions = conditionOf(scene);
+  const conditions = conditionOf(scene, book);
   const head = conditions === null ? `The weather${around}` : `${conditions}${around}`;
   const clause = tone === 'typical' ? `Typically ${head.charAt(0).toLowerCase()}${head.slice(1)}` : head;
   const sentence = `${clause}: ${figuresText(scene, book)}.`;
@@ -189,7 +189,7 @@ export function dayScene(date: string, scene: Scene): Scene {
 
 function daySentence(date: string, scene: Scene, book: FactBook): string {
   const day = dayScene(date, scene);
-  const condition = conditionOf(day);
+  const condition = conditionOf(day, book);
   const name = book.name(dateText(civilDateAt(scene.zone, day.time.fromMs), scene));
   return `${name}: ${condition === null ? '' : `${condition.toLowerCase()}, `}${figuresText(day, book)}.`;
 }
@@ -255,7 +255,7 @@ function wetSentence(scene: Scene, book: FactBook): string {
 }
 
 /** The sky and what falls from it, in words; null when no code is known. */
-function conditionOf(scene: Scene): string | null {
+function conditionOf(scene: Scene, { lang }: FactBook): string | null {
   const codes = seriesOf(scene, 'weatherCode');
   const light = seriesOf(scene, 'daylightCloudPct');
   const hours = codes.values.map((weatherCode, i) => ({ weatherCode, isDay: !Number.isNaN(light.values[i]) }));
@@ -271,7 +271,7 @@ function conditionOf(scene: Scene): string | null {
   if (code === null) return null;
   return conditionText(
     code,
-    'en',
+    lang,
     hours.some(({ isDay }) => isDay),
   );
 }

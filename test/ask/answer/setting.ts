@@ -94,6 +94,6 @@ export function answered(scenes: readonly Scene[], question: Partial<Interpretat
     scenes.map((scene) => scene.subject),
     question,
   );
-  const composed = composeAnswer(interpretation, scenes, null, units);
+  const composed = composeAnswer(interpretation, scenes, null, units, 'en');
   return { ...composed, text: [...composed.sentences, ...composed.closing].join(' ') };
 }
