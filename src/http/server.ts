@@ -84,7 +84,7 @@ export function startServer(
   }
   app.all('/*', ({ request }) => notFound(request, [...routes.keys()], log), { parse: 'none' });
   app.onError(({ request, error }) => unexpected(request, error, log));
-  app.listen({ hostname: config.host, port: config.port });
+  const release = listenersAddedBy('beforeExit', () => app.listen({ hostname: config.host, port: config.port }));
   const { server } = app;
   if (server === null) throw new Error('the server did not start');
   return {
@@ -98,6 +98,7 @@ export function startServer(
       clearTimeout(timer);
       await mcp.close();
       await server.stop(true);
+      release();
     },
   };
 }
@@ -181,6 +182,19 @@ function unexpected(request: Request, error: unknown, log: Log): Response {
 function errorResponse(error: FairdayError, requestId: string, headers: Record<string, string> = {}): Response {
   const body = JSON.stringify(errorBody(error, requestId));
   return new Response(body, { status: error.status, headers: headersWith(requestId, headers) });
+}
+
+/**
+ * Does the work, and gives the way to take back the listeners that it added to the process: Elysia leaves one for each
+ * server, which would keep a server that has stopped, and all that it served from, in memory.
+ */
+function listenersAddedBy(event: 'beforeExit', work: () => unknown): () => void {
+  const before = new Set(process.listeners(event));
+  work();
+  const added = process.listeners(event).filter((listener) => !before.has(listener));
+  return () => {
+    for (const listener of added) process.off(event, listener);
+  };
 }
 
 /** A host as it stands in a URL that works on this machine. */

@@ -305,3 +305,12 @@ describe('other addresses', () => {
     expect(body.error.suggestions).toEqual(['/v1/decide']);
   });
 });
+
+test('a server that has stopped leaves nothing behind in the process that would keep it in memory', async () => {
+  const events = process.eventNames();
+  const counts = () => events.map((event) => process.listenerCount(event));
+  const before = counts();
+  const passing = await startTestService();
+  await passing.stop();
+  expect(counts()).toEqual(before);
+});
