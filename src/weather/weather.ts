@@ -5,9 +5,8 @@
  * one, else what was last known, marked stale and not too old for its purpose, else not at all. `typical` answers with
  * the embedded climate only. `auto` is `open-meteo` from the moment that upstream has answered once in this process;
  * until then the embedded climate answers at once, and upstream is tried behind the caller's back, so that a machine
- * without internet serves as fast as any. Air quality is the exception: the climate has none, so its callers wait for
- * upstream in any mode but `typical`; beside other weather it is waited for briefly. What is usual months
- * ahead is another: the climate knows that too, so it stands in, labelled, whenever upstream fails.
+ * without internet serves as fast as any. The climate has no air quality: until then there is none, which is said at once.
+ * What is usual months ahead the climate knows too, so it stands in, labelled, whenever upstream fails.
  */
 import type { Place } from '../place/place.ts';
 import { addDays, type CivilDate, civilDay, civilDayAt, localHourStarts, offsetTable } from '../time/civil.ts';
@@ -132,7 +131,7 @@ const TYPICAL_DAYS_AHEAD = 15;
 const NOTHING_BESIDE: readonly BesideKind[] = [];
 /** When an answer failed and nothing says for how long: soon, since most failures are short. */
 const RETRY_SOON_MS = 5_000;
-/** Where upstream has never answered, its network is missing rather than its luck. */
+/** Where nobody is ever asked, there is nothing to wait for; whoever tries again all the same need not hurry. */
 const RETRY_UNKNOWN_SECONDS = 60;
 /** Days of history in memory: two months at a hundred places; each takes some 2 kB. */
 const DAYS_IN_MEMORY = 6_000;
@@ -230,20 +229,13 @@ class ComposedWeather implements Weather {
     }
     const fresh = this.#air.fresh(place, nowMs);
     if (fresh !== null) return this.#counted('fresh', fresh);
+    if (!this.#isAnswering) return this.#firstAir(place, nowMs, purpose);
     try {
-      // Even in `auto` mode the caller waits: there is nothing else to answer with.
       return this.#counted('asked', await this.#air.ask(place, nowMs));
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
       const stale = this.#air.stale(place, nowMs, purpose);
-      if (stale !== null) return this.#counted('stale', stale);
-      if (this.#isAnswering) return this.#unavailable(error);
-      this.#answers.failed++;
-      throw new WeatherUnavailable(
-        'The embedded climate has no air quality, and Open-Meteo has not answered yet; try again in a minute',
-        RETRY_UNKNOWN_SECONDS,
-        { cause: error },
-      );
+      return stale === null ? this.#unavailable(error) : this.#counted('stale', stale);
     }
   }
 
@@ -309,6 +301,22 @@ class ComposedWeather implements Weather {
         throw new UpstreamError(second.kind, second.message, waitMs);
       }
     }
+  }
+
+  /** Air quality before upstream has ever answered: asked for, but waited for no longer than for other weather. */
+  async #firstAir(place: Place, nowMs: number, purpose: Purpose): Promise<HourlyAir> {
+    const asked = this.#inBackground(() => this.#air.ask(place, nowMs));
+    const first = await within(asked, this.#options.patienceMs ?? 0);
+    if (first !== null) return this.#counted('asked', first);
+    const stale = this.#air.stale(place, nowMs, purpose);
+    if (stale !== null) return this.#counted('stale', stale);
+    this.#answers.failed++;
+    const waitMs = Math.max(RETRY_SOON_MS, this.#hosts['air-quality'].pauseMs());
+    const seconds = Math.ceil(waitMs / 1000);
+    throw new WeatherUnavailable(
+      `The embedded climate has no air quality, and Open-Meteo has not answered yet; try again in ${seconds} seconds`,
+      seconds,
+    );
   }
 
   /** Whether callers count on upstream; in `auto` only once it has answered. */

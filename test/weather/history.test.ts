@@ -270,12 +270,24 @@ describe('modes', () => {
     );
   });
 
-  test('auto waits for air quality, since nothing else has any', async () => {
+  test('auto keeps nobody waiting for air quality that upstream has never given, and has it for the next caller', async () => {
     const setting = start({ mode: 'auto' });
+    setting.upstream.fail({ kind: 'hang' });
+    const refused = setting.weather.airQuality(ADELAIDE, setting.clock.wallMs);
+    await expect(refused).rejects.toThrow('has not answered yet; try again in 5 seconds');
+    expect(setting.events.filter(({ kind }) => kind === 'answered' || kind === 'failed')).toEqual([]);
+    setting.upstream.heal();
+    await until(() => setting.events.some((event) => event.kind === 'answered'));
     const air = await setting.weather.airQuality(ADELAIDE, setting.clock.wallMs);
     expect(air.startMs.every((at) => (at + 9.5 * HOUR_MS) % HOUR_MS === 0)).toBe(true);
     expect(air.columns.pm25UgM3[30]).toBeCloseTo(12.4, 5);
     expect(air.provenance.attribution).toContain('CAMS');
     expect(setting.upstream.weight).toBe(1);
+  });
+
+  test('a question in a terminal waits for its air quality as it does for other weather', async () => {
+    const setting = start({ mode: 'auto', patienceMs: 5_000 });
+    const air = await setting.weather.airQuality(ADELAIDE, setting.clock.wallMs);
+    expect(air.columns.pm25UgM3[30]).toBeCloseTo(12.4, 5);
   });
 });
