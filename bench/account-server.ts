@@ -2,10 +2,10 @@
  * A server for the benchmark of charges: the service as it is or, with `single`, charging one call after the other, each
  * in a transaction of its own. Prints its address.
  */
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/config/settings.ts';
 import { createLog } from '../src/http/log.ts';
 import { startServer } from '../src/http/server.ts';
-import { openService } from '../src/service.ts';
+import { openService } from '../src/service/service.ts';
 
 const [dataDir, mode] = process.argv.slice(2);
 const config = readConfig(new Map(), {

@@ -1,8 +1,8 @@
 /** How long it takes to find the alerts of a point among all that the world's services have in force, and to read one. */
-import type { AlertMessage } from '../src/weather/alerts/alert.ts';
-import { readCap } from '../src/weather/alerts/cap.ts';
-import { AlertStore } from '../src/weather/alerts/store.ts';
-import { capXml } from '../test/weather/alerts/message.ts';
+import type { AlertMessage } from '../src/alerts/alert.ts';
+import { readCap } from '../src/alerts/cap.ts';
+import { AlertStore } from '../src/alerts/store.ts';
+import { capXml } from '../test/alerts/message.ts';
 import type { Measure } from './measure.ts';
 
 const ALERTS = 20_000;

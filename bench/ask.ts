@@ -2,7 +2,7 @@
 import type { Interpretation } from '../src/ask/interpretation.ts';
 import { ai, answerBody } from '../src/operations/ai.ts';
 import type { Operation } from '../src/operations/operation.ts';
-import { contextFor } from '../src/service.ts';
+import { contextFor } from '../src/service/service.ts';
 import { asked, placeNamed, subject, time } from '../test/ask/asked.ts';
 import { startTestService } from '../test/support/service.ts';
 import type { Measure } from './measure.ts';
@@ -17,7 +17,7 @@ export async function benchAsk(): Promise<Measure[]> {
       return { kind: 'understood' as const, interpretation: meant };
     },
   };
-  const { service, stop } = await startTestService({}, { ask: { understanding } });
+  const { service, stop } = await startTestService({}, { ask: { parser: understanding } });
   const operation: Operation = ai;
   const context = contextFor(service, null, () => null);
   const times: number[] = [];
@@ -29,7 +29,7 @@ export async function benchAsk(): Promise<Measure[]> {
         const { signal } = new AbortController();
         const work = await operation.prepare?.(context, { q: 'as it was understood' }, signal);
         if (work === undefined) throw new Error('the operation answers no questions');
-        JSON.stringify(await answerBody(await work.tell(signal)));
+        JSON.stringify(await answerBody(await work.run(signal)));
         // The first round fetches the weather.
         if (round > 0) times.push(performance.now() - startMs);
       }

@@ -5,8 +5,8 @@
 import { Database } from 'bun:sqlite';
 import MiniSearch from 'minisearch';
 import placesPath from '../data/generated/places.bin' with { type: 'file' };
+import { Sections } from '../src/place/binary-sections.ts';
 import { Gazetteer } from '../src/place/gazetteer.ts';
-import { Sections } from '../src/place/sections.ts';
 
 export interface Engine {
   readonly name: string;

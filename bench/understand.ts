@@ -1,5 +1,5 @@
 /** Measures how fast questions in plain words are understood, warm. */
-import { createUnderstanding } from '../src/ask/understand.ts';
+import { createQuestionParser } from '../src/ask/understand.ts';
 import { BUILT_IN } from '../src/decision/activities.ts';
 import { openPlaces } from '../src/place/places.ts';
 import type { Measure } from './measure.ts';
@@ -22,7 +22,7 @@ const WARM_UP_ROUNDS = 50;
 const US_PER_MS = 1000;
 
 export async function benchUnderstanding(): Promise<Measure[]> {
-  const understanding = createUnderstanding({ places: await openPlaces(), activities: BUILT_IN });
+  const understanding = createQuestionParser({ places: await openPlaces(), activities: BUILT_IN });
   const context = { nowMs: Date.now(), fallbacks: [{ text: 'Leeds, England, GB', source: 'account' }] } as const;
   const times: number[] = [];
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {

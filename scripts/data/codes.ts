@@ -6,14 +6,14 @@
  */
 import { readFileSync } from 'node:fs';
 import { AIRPORT_COORDINATE_SCALE, type Airport, packIata } from '../../src/place/airports.ts';
+import { Sections } from '../../src/place/binary-sections.ts';
+import { readHandCodes } from '../../src/place/build/hand-tables.ts';
 import { fold } from '../../src/place/fold.ts';
 import { Gazetteer } from '../../src/place/gazetteer.ts';
 import { parsePostcodeLine } from '../../src/place/geonames-postcodes.ts';
-import { readHandCodes } from '../../src/place/make/hand-tables.ts';
 import { exactMatches, RESOLVE_WEIGHTS } from '../../src/place/match.ts';
-import { packSections, packStrings } from '../../src/place/pack.ts';
 import { PostcodeCollector } from '../../src/place/postcode-table.ts';
-import { Sections } from '../../src/place/sections.ts';
+import { packSections, packStrings } from '../../src/place/write-sections.ts';
 import { packagePath, packageVersion } from './packages.ts';
 
 export interface BuiltCodes {

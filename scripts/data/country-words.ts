@@ -1,9 +1,9 @@
 /** What countries are called: i18n-iso-countries (MIT) and `data/countries.yaml`. */
 import countries from 'i18n-iso-countries';
+import type { HandTables } from '../../src/place/build/hand-tables.ts';
+import type { CountryWords } from '../../src/place/build/qualifier-keys.ts';
 import { fold } from '../../src/place/fold.ts';
 import { QUALIFIES_AS_CODE, QUALIFIES_COUNTRY } from '../../src/place/gazetteer.ts';
-import type { HandTables } from '../../src/place/make/hand-tables.ts';
-import type { CountryWords } from '../../src/place/make/qualifier-keys.ts';
 
 /**
  * Names of countries in other languages that are names of towns ("Granada", "Columbia") are kept as codes are: they

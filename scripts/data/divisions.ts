@@ -7,9 +7,9 @@
  */
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
+import type { PlaceDivisions } from '../../src/place/build/gazetteer.ts';
+import type { GeoNamesRow } from '../../src/place/build/geonames-rows.ts';
 import { fold } from '../../src/place/fold.ts';
-import type { PlaceDivisions } from '../../src/place/make/gazetteer.ts';
-import type { GeoNamesRow } from '../../src/place/make/geonames-rows.ts';
 import type { DivisionPoint, Divisions } from './geonames.ts';
 
 /** Places of one name within this many degrees in both extracts are the same place. */

@@ -1,6 +1,6 @@
 /** Makes the embedded table of places from the data packages. */
-import { makeGazetteer } from '../../src/place/make/gazetteer.ts';
-import { readHandTables } from '../../src/place/make/hand-tables.ts';
+import { makeGazetteer } from '../../src/place/build/gazetteer.ts';
+import { readHandTables } from '../../src/place/build/hand-tables.ts';
 import { countryWords } from './country-words.ts';
 import { assignDivisions } from './divisions.ts';
 import { readCities, readDivisions } from './geonames.ts';

@@ -6,7 +6,7 @@
  * cities.json. Column order: https://download.geonames.org/export/dump/readme.txt
  */
 import { readFileSync } from 'node:fs';
-import { GAZETTEER_COLUMNS, type GeoNamesRow, parseRow } from '../../src/place/make/geonames-rows.ts';
+import { GAZETTEER_COLUMNS, type GeoNamesRow, parseRow } from '../../src/place/build/geonames-rows.ts';
 import { packagePath } from './packages.ts';
 
 /** All places of today, and the date of the newest row. */

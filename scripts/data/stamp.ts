@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { TABLE_VERSION } from '../../src/place/sections.ts';
+import { TABLE_VERSION } from '../../src/place/binary-sections.ts';
 import { DATA_PACKAGES, packageVersion, repositoryPath } from './packages.ts';
 
 export const GENERATED = {
@@ -76,7 +76,7 @@ const SHARED_CODE = [
   .concat('src/weather/conditions/icons.ts');
 
 function digestOfInputs(): string {
-  const code = ['scripts/data', 'src/place/make'].flatMap((folder) =>
+  const code = ['scripts/data', 'src/place/build'].flatMap((folder) =>
     readdirSync(repositoryPath(folder)).map((file) => `${folder}/${file}`),
   );
   const hash = createHash('sha256');

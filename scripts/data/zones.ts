@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import * as geobuf from 'geobuf';
 import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
 import Pbf from 'pbf';
-import { packSections } from '../../src/place/pack.ts';
+import { packSections } from '../../src/place/write-sections.ts';
 import {
   CORNER_SCALE,
   NODE_BRANCH,

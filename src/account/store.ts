@@ -4,8 +4,9 @@
  * operator changes from another process counts at the next request. The ledger, pending charges and upkeep are parts of
  * it with files of their own.
  */
+
+import type { ChargeHolds } from './holds.ts';
 import type { Ledger } from './ledger.ts';
-import type { PendingCharges } from './pending.ts';
 import type { Upkeep } from './upkeep.ts';
 
 /** The three pools of free calls; they belong to the account, not to the key. */
@@ -61,7 +62,7 @@ export interface KeyHolder {
 }
 
 /** What is left to an account in one pool, and its prepaid credit. */
-export interface Standing {
+export interface Balance {
   readonly freeRemaining: number;
   readonly balanceMicroGbp: number;
 }
@@ -69,7 +70,7 @@ export interface Standing {
 /** The holder of a key and what is left to its account in the pool that was asked about, of one moment. */
 export interface FoundCaller {
   readonly holder: KeyHolder;
-  readonly standing: Standing;
+  readonly balance: Balance;
 }
 
 export interface ChargeRequest {
@@ -83,7 +84,7 @@ export interface ChargeRequest {
 }
 
 /** `refused`: neither the free pool holds the units whole nor the credit their price; nothing was taken. */
-export interface ChargeOutcome extends Standing {
+export interface ChargeOutcome extends Balance {
   readonly charged: 'free' | 'credit' | 'refused';
   readonly costMicroGbp: number;
 }
@@ -114,15 +115,15 @@ export interface DailyCalls {
   readonly costMicroGbp: number;
 }
 
-export interface AccountStore extends Ledger, PendingCharges, Upkeep {
+export interface AccountStore extends Ledger, ChargeHolds, Upkeep {
   /**
    * The holder of a secret key, or null when it is unknown, revoked or past its time. A bad checksum never reaches the
    * database. The day is noted as the key's last use, without making the caller wait.
    */
   findKey(secret: string, nowMs: number): Promise<KeyHolder | null>;
-  /** The same with the standing of the holder's account, read in one go: for a call that a pool is charged for. */
+  /** The same with the balance of the holder's account, read in one go: for a call that a pool is charged for. */
   findCaller(secret: string, meter: MeterClass, nowMs: number): Promise<FoundCaller | null>;
-  standing(accountId: number, meter: MeterClass, nowMs: number): Promise<Standing>;
+  balance(accountId: number, meter: MeterClass, nowMs: number): Promise<Balance>;
   /** Takes the units: from the free pool if they fit whole, else from credit, else not at all. On disk when it resolves. */
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
   usage(accountId: number, nowMs: number): Promise<UsageReport | null>;

@@ -2,7 +2,7 @@
  * Questions in other languages, word for word in English: weather, days, numbers and the words around them. What is left
  * is names. Every letter of the gloss knows where in the question it comes from.
  */
-import { remember } from '../remember.ts';
+import { memoize } from '../lib/memoize.ts';
 import { GERMANIC } from './gloss-germanic.ts';
 import { spansAhead } from './gloss-numbers.ts';
 import { ROMANCE } from './gloss-romance.ts';
@@ -24,7 +24,7 @@ const phrases = new Map<string, readonly Phrase[]>();
 function phrasesOf(language: string): readonly Phrase[] | undefined {
   const lexicon = LEXICONS.get(language);
   if (lexicon === undefined) return undefined;
-  return remember(phrases, language, LEXICONS.size, () =>
+  return memoize(phrases, language, LEXICONS.size, () =>
     [...spansAhead(language), ...lexicon].map(([source, english]) => ({ pattern: wholeWords(source), english })),
   );
 }

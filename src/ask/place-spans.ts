@@ -8,8 +8,8 @@ import { fold } from '../place/fold.ts';
 import type { KnownName } from '../place/known-names.ts';
 import type { Resolution } from '../place/place.ts';
 import type { Places } from '../place/places.ts';
+import { ALSO_WORDS, BEFORE_PLACE, JOINERS, NO_PLACE, SIGHTS, STRONG_CUES, WEAK_CUES } from './place-cue-words.ts';
 import { shapedPlaces } from './place-shapes.ts';
-import { ALSO_WORDS, BEFORE_PLACE, JOINERS, NO_PLACE, SIGHTS, STRONG_CUES, WEAK_CUES } from './place-words.ts';
 import type { Span, Word } from './text.ts';
 import { isPlainWord } from './words.ts';
 

@@ -29,7 +29,7 @@ const LONELY =
 const WEATHERLY = wholeWords(
   "it|there|it's|it'll|outside|outdoors|here|out|how (?:hot|cold|warm|windy|wet)|weather|today|tonight|tomorrow|chance|chances|expect|expected|will|going to|any|be|level|levels|index|count|are we|when is|when's|what time",
 );
-const MOST_UNEXPLAINED = 4;
+const MAX_UNEXPLAINED = 4;
 
 export function isAboutWeather(evidence: Evidence): boolean {
   const {
@@ -48,8 +48,8 @@ export function isAboutWeather(evidence: Evidence): boolean {
   const elsewhere = plain.match(ELSEWHERE) !== null;
   if (elsewhere) return false;
   const unknown = unexplained.length;
-  if (saysWeather) return unknown <= MOST_UNEXPLAINED + 3;
-  if (plainHits > 0) return unknown <= MOST_UNEXPLAINED;
+  if (saysWeather) return unknown <= MAX_UNEXPLAINED + 3;
+  if (plainHits > 0) return unknown <= MAX_UNEXPLAINED;
   if (hasWish) return unknown <= (hasPlace || hasTime || wearsIt ? 2 : 0);
   if (sharedHits > 0) {
     const isShort = otherWords.filter((word) => !LONELY.test(word)).length <= 2 && (hasPlace || hasTime);

@@ -4,9 +4,9 @@
  * understood alike.
  */
 import type { ActivityCatalogue } from '../decision/activities.ts';
+import { memoize } from '../lib/memoize.ts';
 import type { Place, Resolution } from '../place/place.ts';
 import type { Places } from '../place/places.ts';
-import { remember } from '../remember.ts';
 import { addDays } from '../time/civil.ts';
 import { glossOf } from './gloss.ts';
 import {
@@ -37,8 +37,8 @@ import type {
   Understood,
 } from './interpretation.ts';
 import { languageOf } from './language.ts';
+import { HERE } from './place-cue-words.ts';
 import { findPlaces, type PlaceSpan } from './place-spans.ts';
-import { HERE } from './place-words.ts';
 import { isAboutWeather } from './relevance.ts';
 import { overlap, plainText, type Span, taken, type Word, wordsOf } from './text.ts';
 import { thresholdIn } from './thresholds.ts';
@@ -49,7 +49,7 @@ import { restOfTimes } from './time/rest.ts';
 import { askedTime } from './time/windows.ts';
 import { isPlainWord, wholeWords } from './words.ts';
 
-export interface UnderstandingOptions {
+export interface QuestionParserOptions {
   readonly places: Places;
   readonly activities: ActivityCatalogue;
 }
@@ -62,7 +62,7 @@ export interface QuestionContext {
   readonly plan?: Plan;
 }
 
-export interface Understanding {
+export interface QuestionParser {
   understand(question: string, context: QuestionContext): Understood;
   /** The words of places and times in a question, as positions in its composed (NFC) form. */
   spansIn(question: string): { readonly places: readonly Span[]; readonly times: readonly Span[] };
@@ -71,10 +71,10 @@ export interface Understanding {
 const HERE_WORDS = wholeWords(HERE);
 /** "Good morning," is no time. */
 const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|evening|night)[,.!]/;
-const MOST_PLACES = 5;
+const MAX_PLACES = 5;
 
 /** Texts that name nothing, each looked for among all names that are spelt nearly so: the dearest part of a question. */
-const MISSES_MAX = 500;
+const MAX_MISSES = 500;
 
 function rememberingMisses(places: Places): Places {
   const misses = new Map<string, Resolution>();
@@ -84,13 +84,13 @@ function rememberingMisses(places: Places): Places {
       const known = misses.get(text);
       if (known !== undefined) return known;
       const resolution = places.resolve(text);
-      if (resolution.kind === 'not_found') remember(misses, text, MISSES_MAX, () => resolution);
+      if (resolution.kind === 'not_found') memoize(misses, text, MAX_MISSES, () => resolution);
       return resolution;
     },
   };
 }
 
-export function createUnderstanding({ places: all, activities }: UnderstandingOptions): Understanding {
+export function createQuestionParser({ places: all, activities }: QuestionParserOptions): QuestionParser {
   const places = rememberingMisses(all);
   const findActivity = activityFinder(activities);
   const read = (question: string) => readQuestion(question, places, findActivity);
@@ -148,7 +148,7 @@ function readQuestion(written: string, places: Places, findActivity: (plain: str
   const threshold = thresholdIn(plain, [], '');
   const taboo = [...hereSpans, activity, garment, threshold].filter((span) => span !== null);
   const isSpoken = (word: Word): boolean => taboo.some((span) => overlap(word, span));
-  const placeSpans = findPlaces({ text, words, times: found, isSpoken }, places).slice(0, MOST_PLACES);
+  const placeSpans = findPlaces({ text, words, times: found, isSpoken }, places).slice(0, MAX_PLACES);
   const known = outside(found, placeSpans);
   const unspoken = [...known, ...placeSpans, ...(threshold === null ? [] : [threshold])];
   const late = spoken === 'en' ? restOfTimes(masked(text, unspoken)) : [];

@@ -13,7 +13,7 @@ import {
   METER_CLASSES,
   type UsageReport,
 } from '../account/store.ts';
-import { TEXT_LENGTH_MAX } from '../operations/parameters.ts';
+import { MAX_TEXT_LENGTH } from '../operations/parameters.ts';
 import type { Place } from '../place/place.ts';
 import type { Places } from '../place/places.ts';
 import { DAY_MS } from '../time/civil.ts';
@@ -152,8 +152,8 @@ async function place(
 /** Ends the command with exit code 3 when the text is no place. */
 function resolvedPlace(places: Places, text: string): Place {
   const found = places.resolve(text);
-  if (found.kind === 'found' && text.length <= TEXT_LENGTH_MAX) return found.place;
-  const message = found.kind === 'found' ? `"${text}" is longer than ${TEXT_LENGTH_MAX} characters` : found.message;
+  if (found.kind === 'found' && text.length <= MAX_TEXT_LENGTH) return found.place;
+  const message = found.kind === 'found' ? `"${text}" is longer than ${MAX_TEXT_LENGTH} characters` : found.message;
   throw new CommandFailure(EXIT.notFound, message);
 }
 

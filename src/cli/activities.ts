@@ -2,10 +2,11 @@
  * `activities`: the query that lists them, and `activities check FILE…`, which reads profiles as the service would and
  * draws their curves.
  */
-import { ConfigError } from '../config.ts';
+
+import { readProfileFile } from '../adapters/activity-folder.ts';
+import { ConfigError } from '../config/settings.ts';
 import { type ActivityCatalogue, BUILT_IN, extendCatalogue } from '../decision/activities.ts';
 import { type Profile, ProfileError } from '../decision/profile.ts';
-import { readProfileFile } from '../own-activities.ts';
 import { type Command, type CommandContext, EXIT, type Terminal } from './command.ts';
 import { curvePlot } from './curve-plot.ts';
 

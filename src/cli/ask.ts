@@ -1,12 +1,12 @@
 /** `fairday ask`: a question in plain language, answered in this process or by a server; without one, a conversation. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError } from '../config.ts';
-import { asFairdayError } from '../errors.ts';
+import { ConfigError } from '../config/settings.ts';
 import { ai, answerBody } from '../operations/ai.ts';
+import { asFairdayError } from '../operations/errors.ts';
 import type { Operation } from '../operations/operation.ts';
 import { parseFields } from '../operations/parameters.ts';
-import { contextFor, type Service } from '../service.ts';
+import { contextFor, type Service } from '../service/service.ts';
 import { type Command, type CommandContext, EXIT } from './command.ts';
 import { explain } from './explain.ts';
 import { PATIENCE_MS } from './query.ts';
@@ -100,7 +100,7 @@ async function askInProcess(question: Question, json: boolean, service: Service,
     const { signal } = new AbortController();
     const work = await operation.prepare?.(context, parameters, signal);
     if (work === undefined) throw new Error('the operation answers no questions');
-    const telling = await work.tell(signal);
+    const telling = await work.run(signal);
     if (json) {
       terminal.out(JSON.stringify(await answerBody(telling)));
       return;

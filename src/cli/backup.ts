@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { formatGbp } from '../account/money.ts';
 import { CopyDamaged, CopyRefused, writeBackup } from '../account/sqlite/backup.ts';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../lib/clock.ts';
 import { type Command, EXIT } from './command.ts';
 import { CommandFailure, createOutput, explaining, readArguments } from './subcommand.ts';
 

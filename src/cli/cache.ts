@@ -1,9 +1,9 @@
 /** `fairday cache`: what the weather cache holds, and forgetting it. Everything in it can be asked for again. */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { CacheStats } from '../cache/sqlite-cache.ts';
-import { ConfigError } from '../config.ts';
-import { openCache } from '../service.ts';
+import type { CacheStats } from '../adapters/sqlite-weather-cache.ts';
+import { ConfigError } from '../config/settings.ts';
+import { openCache } from '../service/service.ts';
 import { type Command, EXIT } from './command.ts';
 import { alignRows, isoTime } from './table.ts';
 

@@ -2,8 +2,8 @@
 import { SchemaRefused } from '../account/sqlite/migrate.ts';
 import { StoreDamaged, StoreUnavailable } from '../account/store.ts';
 import { StoreInUse } from '../account/upkeep.ts';
-import { ConfigError } from '../config.ts';
-import { FairdayError } from '../errors.ts';
+import { ConfigError } from '../config/settings.ts';
+import { FairdayError } from '../operations/errors.ts';
 import { EXIT, type Terminal } from './command.ts';
 
 /** The exit code of each error a caller can see. */

@@ -1,5 +1,5 @@
 /** The help that `fairday` alone and `fairday --help` show. */
-import { settingsHelp } from '../config.ts';
+import { settingsHelp } from '../config/settings.ts';
 import type { Command } from './command.ts';
 
 export function generalHelp(commands: readonly Command[]): string {

@@ -33,7 +33,7 @@ fairday --help lists the settings.`,
       caller: null,
       requestId: crypto.randomUUID(),
       repeatable: false,
-      callerAddress: () => null,
+      callerIp: () => null,
       onCall: ({ name, status, cause }) => {
         if (status >= 500) terminal.err(`fairday: ${name} failed with ${status}: ${reasonOf(cause)}`);
       },

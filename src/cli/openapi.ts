@@ -1,6 +1,7 @@
 /** `openapi`: the API document on stdout. */
+
+import { VERSION } from '../lib/version.ts';
 import { openApiDocument } from '../operations/openapi.ts';
-import { VERSION } from '../version.ts';
 import { type Command, EXIT } from './command.ts';
 
 export const openApiCommand: Command = {

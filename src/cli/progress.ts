@@ -6,7 +6,7 @@ export interface ProgressStream {
   write(text: string): unknown;
 }
 
-const LONGEST_BAR = 40;
+const MAX_BAR_WIDTH = 40;
 const CLEAR_LINE = '\r\u001b[K';
 
 /** Reports of progress: what has been done of how much. The line is gone once all is done. */
@@ -21,7 +21,7 @@ export function progressLine(label: string, stream: ProgressStream = process.std
       stream.write(CLEAR_LINE);
       return;
     }
-    const length = Math.max(10, Math.min(LONGEST_BAR, (stream.columns ?? 80) - label.length - 8));
+    const length = Math.max(10, Math.min(MAX_BAR_WIDTH, (stream.columns ?? 80) - label.length - 8));
     const filled = Math.floor((percent / 100) * length);
     stream.write(`\r${label} ${'█'.repeat(filled)}${'░'.repeat(length - filled)} ${String(percent).padStart(3)}%`);
   };

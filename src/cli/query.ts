@@ -3,13 +3,13 @@
  * asked of a server with --url and --key. `--json` prints the HTTP body.
  */
 import { parseArgs } from 'node:util';
-import { ConfigError } from '../config.ts';
-import { asFairdayError } from '../errors.ts';
+import { ConfigError } from '../config/settings.ts';
 import { untouchedBill } from '../metering/charge.ts';
 import { answerJson } from '../operations/answer-text.ts';
+import { asFairdayError } from '../operations/errors.ts';
 import type { Operation } from '../operations/operation.ts';
 import { choicesOf, parseParameters } from '../operations/parameters.ts';
-import { contextFor, type Service } from '../service.ts';
+import { contextFor, type Service } from '../service/service.ts';
 import { type Command, type CommandContext, EXIT } from './command.ts';
 import { askServer } from './remote.ts';
 import { renderAnswer } from './render.ts';

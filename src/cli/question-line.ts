@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** Lines kept of what was asked before. */
-const HISTORY_MAX = 500;
+const MAX_HISTORY = 500;
 
 /** Where what was asked is kept: a state of the person at the keyboard, not of the service (XDG Base Directory). */
 export function historyPath(env: Readonly<Record<string, string | undefined>>, dataDir: string): string {
@@ -21,7 +21,7 @@ export function readHistory(path: string): string[] {
     const lines = readFileSync(path, 'utf8')
       .split('\n')
       .filter((line) => line !== '');
-    return lines.reverse().slice(0, HISTORY_MAX);
+    return lines.reverse().slice(0, MAX_HISTORY);
   } catch {
     return [];
   }
@@ -32,8 +32,8 @@ export function keepLine(path: string, line: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     const known = readHistory(path);
-    if (known.length < HISTORY_MAX) appendFileSync(path, `${line}\n`, { mode: 0o600 });
-    else writeFileSync(path, `${[line, ...known].slice(0, HISTORY_MAX).reverse().join('\n')}\n`, { mode: 0o600 });
+    if (known.length < MAX_HISTORY) appendFileSync(path, `${line}\n`, { mode: 0o600 });
+    else writeFileSync(path, `${[line, ...known].slice(0, MAX_HISTORY).reverse().join('\n')}\n`, { mode: 0o600 });
   } catch {
     return;
   }
@@ -52,7 +52,7 @@ export async function eachLine(
     prompt: '? ',
     terminal: true,
     history: readHistory(path),
-    historySize: HISTORY_MAX,
+    historySize: MAX_HISTORY,
   });
   lines.prompt();
   for await (const typed of lines) {

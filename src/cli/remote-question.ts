@@ -1,7 +1,7 @@
 /** A question asked of a running server: as its events come, or as the one body of --json. */
 import { createParser } from 'eventsource-parser';
-import { FairdayError } from '../errors.ts';
 import { ai } from '../operations/ai.ts';
+import { FairdayError } from '../operations/errors.ts';
 import type { Question } from './ask.ts';
 import type { Terminal } from './command.ts';
 import { errorOf, reach } from './remote.ts';

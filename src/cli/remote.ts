@@ -1,5 +1,5 @@
 /** An operation asked of a running server. */
-import { ERROR_STATUS, type ErrorCode, FairdayError } from '../errors.ts';
+import { ERROR_STATUS, type ErrorCode, FairdayError } from '../operations/errors.ts';
 import type { Operation } from '../operations/operation.ts';
 
 /** Longer than the slowest answer of a server that works. */

@@ -24,7 +24,7 @@ export interface AlertsBody {
 
 /** SGR colours. */
 const COLOURS: Readonly<Record<string, number>> = { Extreme: 31, Severe: 31, Moderate: 33 };
-const COLUMNS_MIN = 40;
+const MIN_COLUMNS = 40;
 
 export function renderAlerts(
   place: string,
@@ -65,7 +65,7 @@ function shortTime(instant = UNKNOWN): string {
 
 /** Paragraphs stay; the lines within them, which many agencies break after 70 characters, are filled anew. */
 function block(text: string, { columns }: Terminal): string[] {
-  const width = Math.max(COLUMNS_MIN, columns) - 2;
+  const width = Math.max(MIN_COLUMNS, columns) - 2;
   const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim());
   return paragraphs.flatMap((paragraph) =>
     Bun.wrapAnsi(paragraph, width)

@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { formatGbp } from '../account/money.ts';
 import { restoreBackup } from '../account/sqlite/backup.ts';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../lib/clock.ts';
 import { refusing } from './backup.ts';
 import type { Command } from './command.ts';
 import { createOutput, explaining, readArguments } from './subcommand.ts';

@@ -1,7 +1,7 @@
 /** Finds the command that the arguments name, gives it what it needs, and turns its failures into sentences. */
-import { ConfigError, readConfig, splitFlags } from '../config.ts';
-import { nearestWords } from '../nearest-word.ts';
-import { openAccountsAlone, openService } from '../service.ts';
+import { ConfigError, readConfig, splitFlags } from '../config/settings.ts';
+import { didYouMean } from '../lib/did-you-mean.ts';
+import { openAccountsAlone, openService } from '../service/service.ts';
 import { type Command, EXIT, type Terminal } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { explain } from './explain.ts';
@@ -42,7 +42,7 @@ export async function runCommandLine(
 function commandNamed(name: string): Command {
   const command = COMMANDS.find((candidate) => candidate.name === name);
   if (command !== undefined) return command;
-  const near = nearestWords(
+  const near = didYouMean(
     name,
     COMMANDS.map((candidate) => candidate.name),
   );

@@ -1,11 +1,11 @@
 /** `serve`: the service over HTTP, until it is told to stop. */
 import { parseArgs } from 'node:util';
 import { startPruning } from '../account/upkeep.ts';
-import { ConfigError, type LogStyle, unknownSettings } from '../config.ts';
-import { armFailpoint, FAILPOINT_VARIABLE, FAILPOINTS } from '../failpoint.ts';
+import { ConfigError, type LogStyle, unknownSettings } from '../config/settings.ts';
 import { createLog, type Log } from '../http/log.ts';
 import { type RunningServer, startServer } from '../http/server.ts';
-import type { Service } from '../service.ts';
+import { armFailpoint, FAILPOINT_VARIABLE, FAILPOINTS } from '../lib/failpoint.ts';
+import type { Service } from '../service/service.ts';
 import { type Command, EXIT, type Terminal } from './command.ts';
 
 /** Calls under way get this long to finish after a signal to stop. */

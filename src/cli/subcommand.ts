@@ -5,9 +5,9 @@
 import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
 import { parseEmail } from '../account/email.ts';
 import type { AccountStore } from '../account/store.ts';
-import { nearestWords } from '../nearest-word.ts';
+import { didYouMean } from '../lib/did-you-mean.ts';
 import type { Places } from '../place/places.ts';
-import type { OpenAccounts, Service } from '../service.ts';
+import type { OpenAccounts, Service } from '../service/service.ts';
 import { type CommandContext, EXIT, type Terminal } from './command.ts';
 
 /** What a command line may hold. */
@@ -120,7 +120,7 @@ function findSubcommand(command: string, subcommands: readonly Subcommand[], arg
   if (asked === undefined || asked !== args[0]) throw new CommandFailure(EXIT.usage, `say what to do: ${all}`);
   const found = subcommands.find(({ name }) => name === asked);
   if (found !== undefined) return found;
-  const near = nearestWords(asked, names)[0];
+  const near = didYouMean(asked, names)[0];
   const hint = near === undefined ? `use one of: ${all}` : `did you mean "${near}"?`;
   throw new CommandFailure(EXIT.usage, `"${asked}" is not something it can do; ${hint}`);
 }
@@ -162,7 +162,7 @@ function parseOrFail(
     if (!(error instanceof TypeError)) throw error;
     const complaint = error.message.split('. ')[0];
     const unknown = /^Unknown option '-*([^'=]+)/.exec(complaint)?.[1];
-    const near = unknown === undefined ? undefined : nearestWords(unknown, Object.keys(options))[0];
+    const near = unknown === undefined ? undefined : didYouMean(unknown, Object.keys(options))[0];
     throw new CommandFailure(EXIT.usage, `${complaint}; ${near === undefined ? usage : `did you mean --${near}?`}`);
   }
 }

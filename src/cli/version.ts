@@ -1,9 +1,9 @@
 /** `version`: what this program and its data are. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { VERSION } from '../lib/version.ts';
 import { importedTables } from '../place/imported.ts';
 import { openPlaces } from '../place/places.ts';
-import { VERSION } from '../version.ts';
 import { type Command, EXIT } from './command.ts';
 
 export const versionCommand: Command = {

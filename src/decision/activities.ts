@@ -23,7 +23,7 @@ import running from '../../data/activities/running.yaml';
 import sailing from '../../data/activities/sailing.yaml';
 import stargazing from '../../data/activities/stargazing.yaml';
 import tennis from '../../data/activities/tennis.yaml';
-import { editDistance } from '../nearest-word.ts';
+import { editDistance } from '../lib/did-you-mean.ts';
 import { bestRange, type Range, rangesWhere } from './curve.ts';
 import { type Profile, ProfileError, parseProfile } from './profile.ts';
 import type { ProfileFile } from './profile-file.ts';
@@ -90,7 +90,7 @@ export interface ActivitySuggestions {
   readonly suggestions: readonly string[];
 }
 
-const MOST_SUGGESTIONS = 5;
+const MAX_SUGGESTIONS = 5;
 
 /** The activity that a name or alias means, without regard to case, spaces, hyphens and underscores. */
 export function findActivity(text: string, catalogue: ActivityCatalogue): Profile | ActivitySuggestions {
@@ -104,7 +104,7 @@ export function findActivity(text: string, catalogue: ActivityCatalogue): Profil
     if (distance <= allowed) nearest.set(profile.id, Math.min(distance, nearest.get(profile.id) ?? distance));
   }
   const ordered = [...nearest].sort((a, b) => a[1] - b[1]).map(([id]) => id);
-  return { suggestions: ordered.slice(0, MOST_SUGGESTIONS) };
+  return { suggestions: ordered.slice(0, MAX_SUGGESTIONS) };
 }
 
 /** One activity as /v1/activities lists it. Ranges are in the unit of the variable; null is unbounded. */

@@ -12,7 +12,7 @@ const MEASURABLE_MM = 0.1;
 export const SHOWER_MM = 0.5;
 /** From this amount on an hour wets a surface. */
 const WETTING_MM = 0.2;
-const LONGEST_DRY_HOURS = 24;
+const MAX_DRY_HOURS = 24;
 
 /** Chance of rain, hour by hour: fractions, NaN where neither probability nor amount is known. */
 export interface RainChance {
@@ -82,7 +82,7 @@ export function dryHoursBefore(amounts: Float32Array, length: number): Float32Ar
   let run = Number.NaN;
   let known = 0;
   for (let i = 0; i < length; i++) {
-    dry[i] = known >= LONGEST_DRY_HOURS ? LONGEST_DRY_HOURS : run;
+    dry[i] = known >= MAX_DRY_HOURS ? MAX_DRY_HOURS : run;
     if (amounts[i] >= WETTING_MM) {
       run = 0;
       known = 0;
@@ -90,7 +90,7 @@ export function dryHoursBefore(amounts: Float32Array, length: number): Float32Ar
       run = Number.NaN;
       known = 0;
     } else {
-      run = Math.min(LONGEST_DRY_HOURS, run + 1);
+      run = Math.min(MAX_DRY_HOURS, run + 1);
       known++;
     }
   }
@@ -103,12 +103,12 @@ export function dryHoursBefore(amounts: Float32Array, length: number): Float32Ar
  */
 export function dryHoursAhead(probability: Float32Array, wetProbability: number): Float32Array {
   const dry = new Float32Array(probability.length);
-  let after = LONGEST_DRY_HOURS;
+  let after = MAX_DRY_HOURS;
   for (let i = probability.length - 1; i >= 0; i--) {
     const chance = probability[i];
     const wet = chance >= wetProbability && chance > 0;
     dry[i] = wet ? 0 : after;
-    after = wet ? 0 : Number.isNaN(chance) ? Number.NaN : Math.min(LONGEST_DRY_HOURS, after + 1);
+    after = wet ? 0 : Number.isNaN(chance) ? Number.NaN : Math.min(MAX_DRY_HOURS, after + 1);
   }
   return dry;
 }

@@ -7,13 +7,13 @@
  * the farthest day.
  */
 import { civilDateAt, epochDay } from '../time/civil.ts';
-import { besideVariables } from './beside.ts';
 import { canVeto } from './curve.ts';
 import type { Judgement } from './judge.ts';
 import { factorValues } from './score.ts';
+import { supplementVariables } from './supplements.ts';
 import { type Variable, variableInfo } from './variables.ts';
 
-export interface Trust {
+export interface Confidence {
   /** 0 to 1. */
   readonly confidence: number;
   /** Variables that were missing, estimated, or looked beyond the end of the forecast. */
@@ -35,7 +35,7 @@ const BY_LEAD_DAYS: ReadonlyArray<readonly [days: number, confidence: number]> =
 const TYPICAL_CONFIDENCE = 0.35;
 const UNKNOWN_VETO_SHARE = 0.9;
 
-export function trustOf(judged: Judgement): Trust {
+export function confidenceOf(judged: Judgement): Confidence {
   const { weather, zone, day } = judged.input;
   const missing = new Set<string>();
   let vetoUnknown = false;
@@ -46,7 +46,7 @@ export function trustOf(judged: Judgement): Trust {
     if (factor.optional !== true && canVeto(factor.knots)) vetoUnknown = true;
   }
   // A risk of the air or the sea may be judged without a factor of it.
-  for (const variable of besideVariables(judged.input.profile)) {
+  for (const variable of supplementVariables(judged.input.profile)) {
     const gap = gapOf(judged, variable, judged.hours.values(variable));
     if (gap !== null) missing.add(gap);
   }

@@ -8,7 +8,7 @@
  */
 import type { CivilDate } from '../time/civil.ts';
 import { limitingAlert } from './alerts.ts';
-import { trustOf } from './confidence.ts';
+import { confidenceOf } from './confidence.ts';
 import { explain, type FactorAccount } from './explain.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import type { DecisionInput } from './input.ts';
@@ -79,7 +79,7 @@ export function decideDay(input: DecisionInput): DayDecision | null {
     risks: risksOf(judged),
     mainIssue: judged.cause?.issue ?? null,
     summary: `${summaryOf(judged, verdict)}.`,
-    ...trustOf(judged),
+    ...confidenceOf(judged),
     // Made when they are read: a ranking of days shows none of them.
     get figures() {
       return figuresOf(judged);

@@ -2,18 +2,19 @@
  * How each variable is computed from the columns of the forecast and from other variables: the physics, laid along the
  * hours. Sun and moon are taken at the middle of each hour.
  */
+
+import * as air from '../physics/air.ts';
+import * as comfort from '../physics/comfort.ts';
+import * as evaporation from '../physics/evaporation.ts';
+import * as humidity from '../physics/humidity.ts';
+import { moonlightMag, phaseAngleDeg } from '../physics/moonlight.ts';
+import * as surface from '../physics/surface.ts';
+import { meanRadiantC, utciC } from '../physics/utci.ts';
+import * as wbgt from '../physics/wbgt.ts';
 import { lunarAltitudesDeg, moonIlluminatedFraction, solarAltitudesDeg } from '../sky/positions.ts';
 import { HOUR_MS } from '../time/civil.ts';
 import * as ahead from './ahead.ts';
 import type { DerivedHours } from './derive.ts';
-import * as air from './physics/air.ts';
-import * as comfort from './physics/comfort.ts';
-import * as evaporation from './physics/evaporation.ts';
-import * as humidity from './physics/humidity.ts';
-import { moonlightMag, phaseAngleDeg } from './physics/moonlight.ts';
-import * as surface from './physics/surface.ts';
-import { meanRadiantC, utciC } from './physics/utci.ts';
-import * as wbgt from './physics/wbgt.ts';
 import type { Variable } from './variables.ts';
 
 type Compute = (d: DerivedHours) => Float32Array;

@@ -5,11 +5,12 @@
  * NaN is a value that cannot be known. Sums over the past are known only when all their hours are; values that look
  * ahead use the hours that are there, and `VARIABLES[…].aheadHours` tells the caller when the forecast ended before them.
  */
+
+import * as air from '../physics/air.ts';
+import * as humidity from '../physics/humidity.ts';
 import type { HourlyColumns, HourlyWeather } from '../weather/hourly.ts';
 import * as ahead from './ahead.ts';
 import { COMPUTE } from './derivations.ts';
-import * as air from './physics/air.ts';
-import * as humidity from './physics/humidity.ts';
 import type { Variable } from './variables.ts';
 
 export interface Site {

@@ -3,7 +3,7 @@
  * its share of what the window loses. The shares follow the scheme exactly: the loss of an hour is the logarithm of its
  * worst group plus half of the others'.
  */
-import { roundTo } from '../round.ts';
+import { roundTo } from '../lib/round.ts';
 import type { Judgement } from './judge.ts';
 import { factorScore, factorValues } from './score.ts';
 import { inUnits, unitName } from './units.ts';
@@ -44,7 +44,7 @@ export function explain(judged: Judgement): FactorAccount[] {
 }
 
 /** Scores of 0 would lose everything; a thousandth stands for them. */
-const LEAST_SHARE = 0.001;
+const MIN_SHARE = 0.001;
 
 function lossShares({ input, hours, telling }: Judgement): number[] {
   const { profile } = input;
@@ -54,7 +54,7 @@ function lossShares({ input, hours, telling }: Judgement): number[] {
     profile.factors.forEach((factor, index) => {
       const score = factorScore(hours, profile, index, hour);
       if (Number.isNaN(score)) return;
-      const loss = -Math.log(Math.max(LEAST_SHARE, score / 100));
+      const loss = -Math.log(Math.max(MIN_SHARE, score / 100));
       const known = worstOfGroup.get(factor.group);
       if (known === undefined || loss > known.loss) worstOfGroup.set(factor.group, { index, loss });
     });

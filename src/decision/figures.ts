@@ -3,15 +3,15 @@
  * activities the moon and the darkness, and what the activity is really judged by, in its best window. A value that the
  * source does not have is null.
  */
-import { roundTo } from '../round.ts';
+import { roundTo } from '../lib/round.ts';
+import { humidexC } from '../physics/comfort.ts';
+import { type HciKind, hci } from '../physics/hci.ts';
+import { dewPointC } from '../physics/humidity.ts';
 import { formatClock12 } from '../time/civil.ts';
-import { besideVariables } from './beside.ts';
 import type { DecisionInput } from './input.ts';
 import type { Judgement } from './judge.ts';
-import { humidexC } from './physics/comfort.ts';
-import { type HciKind, hci } from './physics/hci.ts';
-import { dewPointC } from './physics/humidity.ts';
 import { factorValues } from './score.ts';
+import { supplementVariables } from './supplements.ts';
 import { inUnits, type Quantity, unitName } from './units.ts';
 import { type Variable, variableInfo } from './variables.ts';
 
@@ -104,7 +104,7 @@ function activityFigures(judged: Judgement): Figures {
     figures[key] = group(judged, judged.telling, values, variableInfo(variable).quantity, statistics);
   };
   for (const factor of profile.factors) show(factor.variable, factorValues(judged.hours, profile, factor));
-  for (const variable of besideVariables(profile)) show(variable, judged.hours.values(variable));
+  for (const variable of supplementVariables(profile)) show(variable, judged.hours.values(variable));
   for (const variable of profile.figures) show(variable, judged.hours.values(variable));
   if (profile.holidayClimateIndex !== undefined) figures.hci = holidayIndex(judged, profile.holidayClimateIndex);
   if (profile.drying !== undefined) figures.drying_hours = dryingHours(judged, profile.drying.thickKgM2);

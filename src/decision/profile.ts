@@ -7,7 +7,7 @@
  */
 import { type Static, Type } from '@sinclair/typebox';
 import { Value, type ValueError, ValueErrorType } from '@sinclair/typebox/value';
-import { nearestWords } from '../nearest-word.ts';
+import { didYouMean } from '../lib/did-you-mean.ts';
 import type { Knot } from './curve.ts';
 import { isVariable, VARIABLES, type Variable, variableInfo } from './variables.ts';
 
@@ -267,6 +267,6 @@ function problemOf({ type, schema, value, path, message }: ValueError): string {
 }
 
 function orNearest(text: string, words: readonly string[]): string {
-  const near = nearestWords(text, words);
+  const near = didYouMean(text, words);
   return near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`;
 }

@@ -16,7 +16,7 @@ export interface RiskLevels {
 }
 
 /** Kinds that act through their curves alone are reported as high at most. */
-const MOST_NOTED = 3;
+const MAX_NOTED = 3;
 
 const remembered = new WeakMap<DerivedHours, WeakMap<Profile, Map<RiskKind, RiskLevels>>>();
 
@@ -42,7 +42,7 @@ export function riskLevels(hours: DerivedHours, profile: Profile, kind: RiskKind
 function computeLevels(hours: DerivedHours, profile: Profile, kind: RiskKind): RiskLevels {
   const published = severities(hours, profile, kind);
   const concern = concernOf(hours, profile, kind);
-  const most = profile.risks.noted.includes(kind) ? MOST_NOTED : 5;
+  const most = profile.risks.noted.includes(kind) ? MAX_NOTED : 5;
   const levels = new Uint8Array(hours.length);
   for (let i = 0; i < levels.length; i++) {
     levels[i] = Math.max(Math.min(most, published[i]), concern === null ? 0 : concern.levels[i]);

@@ -2,7 +2,7 @@
  * Units of the answers. Decisions are taken in metric units and only their figures are converted, so the units asked for
  * never change a score.
  */
-import { roundTo } from '../round.ts';
+import { roundTo } from '../lib/round.ts';
 
 export type Units = 'metric' | 'imperial';
 

@@ -54,9 +54,9 @@ export interface FoundWindow {
   readonly thinOnly: boolean;
 }
 
-const MOST_WINDOWS = 3;
+const MAX_WINDOWS = 3;
 /** Further windows have to be worth mentioning. */
-const LEAST_FURTHER_VALUE = 40;
+const MIN_FURTHER_VALUE = 40;
 const TOO_SHORT_LIMIT = 19;
 const THIN_ONLY_SHARE = 0.75;
 const BAND_FLOORS = [80, 60, 40, 20, 0] as const;
@@ -66,10 +66,10 @@ const EXTENSION_SLACK = 8;
 export function findWindows(hours: readonly CandidateHour[], rule: WindowRule): FoundWindow[] {
   const free = hours.map((hour) => hour.feasible);
   const found: FoundWindow[] = [];
-  while (found.length < MOST_WINDOWS) {
+  while (found.length < MAX_WINDOWS) {
     const core = rule.drying === null ? bestCore(hours, free, rule) : bestDryingCore(hours, free, rule, rule.drying);
     if (core === null) break;
-    if (found.length > 0 && (core.tooShort || core.value < LEAST_FURTHER_VALUE)) break;
+    if (found.length > 0 && (core.tooShort || core.value < MIN_FURTHER_VALUE)) break;
     const window = rule.drying === null && !core.tooShort ? extend(core, hours, free) : core;
     found.push(window);
     if (window.tooShort) break;

@@ -1,13 +1,13 @@
 /** The body of a request, read no further than it may be long. */
-import { FairdayError } from '../errors.ts';
+import { FairdayError } from '../operations/errors.ts';
 
 /** Longest body of any request; the interface promises 64 KiB. */
-export const BODY_BYTES_MAX = 65_536;
+export const MAX_BODY_BYTES = 65_536;
 /**
  * So much of a body that is not wanted is read and thrown away, so that its sender gets to read the answer: a connection
  * closed in mid-body reaches many clients as a broken one.
  */
-const DISCARDED_BYTES_MAX = 64 * 1024 * 1024;
+const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 
 /** The body as text. Throws `payload_too_large`, and `malformed_body` where it is not UTF-8. */
 export async function bodyText({ body }: Request): Promise<string> {
@@ -19,7 +19,7 @@ export async function bodyText({ body }: Request): Promise<string> {
     const { value, done } = await reader.read();
     if (done) break;
     bytes += value.byteLength;
-    if (bytes > BODY_BYTES_MAX) {
+    if (bytes > MAX_BODY_BYTES) {
       reader.releaseLock();
       await discardBody(body, bytes);
       throw tooLarge();
@@ -42,7 +42,7 @@ export async function discardBody(body: ReadableStream<Uint8Array> | null, alrea
     const { value, done } = await reader.read();
     if (done) return;
     bytes += value.byteLength;
-    if (bytes > DISCARDED_BYTES_MAX) {
+    if (bytes > MAX_DISCARDED_BYTES) {
       await reader.cancel();
       return;
     }
@@ -52,6 +52,6 @@ export async function discardBody(body: ReadableStream<Uint8Array> | null, alrea
 function tooLarge(): FairdayError {
   return new FairdayError(
     'payload_too_large',
-    `The body is larger than ${BODY_BYTES_MAX / 1024} KiB; send less at once.`,
+    `The body is larger than ${MAX_BODY_BYTES / 1024} KiB; send less at once.`,
   );
 }

@@ -3,26 +3,26 @@
  * then the work; the charge is on disk before the answer leaves, and nothing that fails is charged.
  */
 import type { ChargeOutcome } from '../account/store.ts';
-import { asFairdayError, errorBody, type FairdayError } from '../errors.ts';
-import { failpoint } from '../failpoint.ts';
+import { failpoint } from '../lib/failpoint.ts';
+import { getOrCreateMap, memoize } from '../lib/memoize.ts';
 import { admit, type Caller, type Gate, unknownCaller } from '../metering/admission.ts';
 import { charge, checkAllowance } from '../metering/charge.ts';
 import { answerPayload, etagOf, matchesEtag } from '../operations/answer-text.ts';
+import { asFairdayError, errorBody, type FairdayError } from '../operations/errors.ts';
 import type { Operation } from '../operations/operation.ts';
 import { parseParameters } from '../operations/parameters.ts';
-import { mapOf, remember } from '../remember.ts';
-import { contextFor } from '../service.ts';
+import { contextFor } from '../service/service.ts';
 import { baseHeaders, setBilling, setRate, setWeather } from './headers.ts';
 import type { Log } from './log.ts';
 import type { OpenStreams } from './open-streams.ts';
-import { isWork, performWork } from './work-call.ts';
+import { isWork, performWork } from './prepaid-call.ts';
 
 export interface Door extends Gate {
   /** The address of the connection's other end. */
   addressOf(request: Request): string;
   readonly log: Log;
   /** The address that a request came from, through trusted proxies. */
-  callerAddress(request: Request): string | null;
+  callerIp(request: Request): string | null;
   readonly streams: OpenStreams;
   /** Between two pings of a stream. */
   readonly pingMs: number;
@@ -91,11 +91,11 @@ async function perform(operation: Operation, request: Request, door: Door, progr
     const credentials = { key: request.headers.get('x-api-key'), address: door.addressOf(request) };
     await admit(door, credentials, operation.meter, caller);
   }
-  const context = contextFor(service, caller.holder, () => door.callerAddress(request));
+  const context = contextFor(service, caller.holder, () => door.callerIp(request));
   const parameters = parametersOf(operation, request.url);
   operation.validate?.(context, parameters);
-  if (operation.meter !== null && caller.standing !== null) {
-    checkAllowance(operation.meter, caller.standing, service.config);
+  if (operation.meter !== null && caller.balance !== null) {
+    checkAllowance(operation.meter, caller.balance, service.config);
   }
 
   const answer = await operation.run(context, parameters);
@@ -105,7 +105,7 @@ async function perform(operation: Operation, request: Request, door: Door, progr
   const etag = etagOf(answer);
   progress.headers.set('ETag', etag);
   if (matchesEtag(request.headers.get('if-none-match'), etag)) {
-    if (caller.standing !== null) setBilling(progress.headers, caller.standing, 0);
+    if (caller.balance !== null) setBilling(progress.headers, caller.balance, 0);
     return new Response(null, { status: 304, headers: progress.headers });
   }
 
@@ -119,7 +119,7 @@ async function perform(operation: Operation, request: Request, door: Door, progr
 function failure(error: FairdayError, { service }: Door, { headers, caller, requestId }: Progress): Response {
   headers.delete('ETag');
   if (caller.rate !== null) setRate(headers, service.config.ratePerSecond, caller.rate);
-  if (caller.standing !== null) setBilling(headers, caller.standing, 0);
+  if (caller.balance !== null) setBilling(headers, caller.balance, 0);
   if (error.retryAfterSeconds !== null)
     headers.set('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds))));
   return new Response(JSON.stringify(errorBody(error, requestId)), { status: error.status, headers });
@@ -127,11 +127,11 @@ function failure(error: FairdayError, { service }: Door, { headers, caller, requ
 
 /** Parsed queries; programs ask the same again and again. */
 const parsed = new WeakMap<Operation, Map<string, Record<string, unknown>>>();
-const PARSED_MAX = 2_000;
+const MAX_PARSED = 2_000;
 
 function parametersOf(operation: Operation, url: string): Record<string, unknown> {
   const query = queryOf(url);
-  return remember(mapOf(parsed, operation), query, PARSED_MAX, () =>
+  return memoize(getOrCreateMap(parsed, operation), query, MAX_PARSED, () =>
     parseParameters(operation.parameters, new URLSearchParams(query)),
   );
 }

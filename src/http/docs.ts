@@ -8,7 +8,7 @@ import style from '../../data/generated/swagger-ui.css.gz' with { type: 'file' }
 import script from '../../data/generated/swagger-ui.js.gz' with { type: 'file' };
 import { LISTED_TOOLS } from '../mcp/tool-list.ts';
 import { openApiDocument } from '../operations/openapi.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../service/service.ts';
 import { ACTIVITY_STYLE, activityIndexPage, activityPage } from './activity-page.ts';
 import { agentsPage } from './agents-page.ts';
 import { baseHeaders, headersWith } from './headers.ts';

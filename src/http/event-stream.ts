@@ -3,7 +3,7 @@
  * payload has its type and a running number. `done` holds the very body of the answer without a stream.
  */
 import { formatGbp } from '../account/money.ts';
-import type { ChargeOutcome, Standing } from '../account/store.ts';
+import type { Balance, ChargeOutcome } from '../account/store.ts';
 
 /** A comment in between keeps proxies from closing a stream that is silent for a while. */
 export const PING_MS = 5_000;
@@ -67,15 +67,15 @@ function rest(json: string): string {
 /** What a call cost in the end. `refunded`: it was charged when it began and has been given back. */
 export function billingFields(
   bill: ChargeOutcome | null,
-  standing: Standing,
+  balance: Balance,
   how: { refunded: boolean; replayed: boolean },
 ) {
   const cost = how.refunded || bill === null ? 0 : bill.costMicroGbp;
   return {
     charged: bill?.charged ?? 'free',
     cost_gbp: formatGbp(cost),
-    free_remaining: standing.freeRemaining,
-    balance_gbp: formatGbp(standing.balanceMicroGbp),
+    free_remaining: balance.freeRemaining,
+    balance_gbp: formatGbp(balance.balanceMicroGbp),
     refunded: how.refunded,
     replayed: how.replayed,
   };

@@ -1,8 +1,8 @@
 /** The header names and values that answers share. */
 import { formatGbp } from '../account/money.ts';
 import type { RateDecision } from '../account/rate.ts';
-import type { Standing } from '../account/store.ts';
-import { isRequestId } from '../metering/work.ts';
+import type { Balance } from '../account/store.ts';
+import { isRequestId } from '../metering/holds.ts';
 import type { Answer } from '../operations/operation.ts';
 import { ATTRIBUTIONS } from '../weather/attribution.ts';
 
@@ -70,9 +70,9 @@ export function preflightHeaders(requestId: string, methods: string): Headers {
 }
 
 /** What is left and what the call cost; on every metered answer, failures included. */
-export function setBilling(headers: Headers, standing: Standing, costMicroGbp: number): void {
-  headers.set('X-Free-Calls-Remaining', String(standing.freeRemaining));
-  headers.set('X-Credit-Balance-GBP', formatGbp(standing.balanceMicroGbp));
+export function setBilling(headers: Headers, balance: Balance, costMicroGbp: number): void {
+  headers.set('X-Free-Calls-Remaining', String(balance.freeRemaining));
+  headers.set('X-Credit-Balance-GBP', formatGbp(balance.balanceMicroGbp));
   headers.set('X-Call-Cost-GBP', formatGbp(costMicroGbp));
 }
 

@@ -1,6 +1,6 @@
 /** Whether the process lives (`/healthz`) and whether it can do its work (`/readyz`). No key, no secrets. */
-import type { Service } from '../service.ts';
-import { upstreamHosts } from '../upstream-hosts.ts';
+import type { Service } from '../service/service.ts';
+import { upstreamHosts } from '../service/upstream-hosts.ts';
 import { baseHeaders } from './headers.ts';
 
 export function healthz(_request: Request, requestId: string): Response {

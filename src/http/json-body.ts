@@ -1,5 +1,5 @@
 /** The body of a request as a JSON object: of the right type, not too large, whole. */
-import { FairdayError } from '../errors.ts';
+import { FairdayError } from '../operations/errors.ts';
 import { bodyText, discardBody } from './body.ts';
 
 /** Throws 415, 413 and 400. */

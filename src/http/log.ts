@@ -2,7 +2,7 @@
  * One line per request on stderr: JSON for machines, columns for a terminal. Never a key, never a query string: people's
  * places are their own affair. Lines are gathered for a moment, so that writing them never holds up an answer.
  */
-import type { LogStyle } from '../config.ts';
+import type { LogStyle } from '../config/settings.ts';
 
 export interface RequestLine {
   readonly requestId: string;

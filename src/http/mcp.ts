@@ -12,13 +12,13 @@ import {
   type McpServer,
   originValidationResponse,
 } from '@modelcontextprotocol/server';
-import { parseAddress } from '../address.ts';
-import { asFairdayError, errorBody, FairdayError } from '../errors.ts';
+import { parseIp } from '../lib/ip.ts';
 import type { Asking } from '../mcp/perform.ts';
 import { createFairdayServer } from '../mcp/server.ts';
 import { admit, type Caller, unknownCaller } from '../metering/admission.ts';
-import { isRequestId } from '../metering/work.ts';
-import { BODY_BYTES_MAX, bodyText } from './body.ts';
+import { isRequestId } from '../metering/holds.ts';
+import { asFairdayError, errorBody, FairdayError } from '../operations/errors.ts';
+import { bodyText, MAX_BODY_BYTES } from './body.ts';
 import type { Door } from './call.ts';
 import { baseHeaders, setRate } from './headers.ts';
 import { MCP_PATH } from './mcp-door.ts';
@@ -46,7 +46,7 @@ export function openMcpDoor(door: Door, makeServer: ServerFactory = createFairda
     },
     {
       keepAliveMs: KEEP_ALIVE_MS,
-      maxRequestBodySize: BODY_BYTES_MAX,
+      maxRequestBodySize: MAX_BODY_BYTES,
       onerror: (cause) =>
         door.log.note('warn', 'a message of the protocol was refused or failed', { cause: cause.message }),
     },
@@ -111,7 +111,7 @@ async function answer(
       requestId,
       // One id cannot stand for several messages.
       repeatable: messages === 1 && isRequestId(request.headers.get('x-request-id')),
-      callerAddress: () => door.callerAddress(request),
+      callerIp: () => door.callerIp(request),
       onCall: ({ name, ...line }) => log({ route: `${MCP_PATH} ${name}`, ...line }),
     };
     return dressed(await serve(inner, asking), requestId, caller, door);
@@ -131,7 +131,7 @@ function keyOf({ headers }: Request): string | null {
 function stranger(request: Request, { service: { config } }: Door): Response | undefined {
   const own = [...localhostAllowedHostnames(), hostnameOf(config.baseUrl)];
   const asked = hostnameOf(`http://${request.headers.get('host')}`);
-  const names = [...own, parseAddress(asked) === null ? '' : asked].filter((name) => name !== '');
+  const names = [...own, parseIp(asked) === null ? '' : asked].filter((name) => name !== '');
   return hostHeaderValidationResponse(request, names) ?? originValidationResponse(request, names);
 }
 

@@ -4,9 +4,9 @@
  * origin, so that no page may read it.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type AddressRange, isLoopback, isWithin, parseAddress } from '../address.ts';
-import { errorBody, FairdayError } from '../errors.ts';
-import type { Service } from '../service.ts';
+import { type IpRange, isLoopback, isWithin, parseIp } from '../lib/ip.ts';
+import { errorBody, FairdayError } from '../operations/errors.ts';
+import type { Service } from '../service/service.ts';
 import { headersWith } from './headers.ts';
 
 /** What proxies add. */
@@ -33,10 +33,10 @@ export async function metricsPage(
   return new Response(text, { headers: ownHeaders(requestId, { 'Content-Type': contentType }) });
 }
 
-function isFromThisMachine(request: Request, peer: string, proxies: readonly AddressRange[]): boolean {
+function isFromThisMachine(request: Request, peer: string, proxies: readonly IpRange[]): boolean {
   if (FORWARDING_HEADERS.some((name) => request.headers.has(name))) return false;
   const { hostname } = new URL(request.url);
-  const [from, to] = [parseAddress(peer), parseAddress(hostname)];
+  const [from, to] = [parseIp(peer), parseIp(hostname)];
   if (from === null || !isLoopback(from) || proxies.some((range) => isWithin(from, range))) return false;
   return hostname === 'localhost' || (to !== null && isLoopback(to));
 }

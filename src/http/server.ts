@@ -5,12 +5,12 @@
 import { Elysia } from 'elysia';
 import { createFailureLimiter } from '../account/failed-keys.ts';
 import { createRateLimiter } from '../account/rate.ts';
-import { callerOf } from '../address.ts';
-import { errorBody, FairdayError } from '../errors.ts';
-import type { Metrics } from '../metrics.ts';
-import { nearestWords } from '../nearest-word.ts';
+import { didYouMean } from '../lib/did-you-mean.ts';
+import { callerOf } from '../lib/ip.ts';
+import { errorBody, FairdayError } from '../operations/errors.ts';
 import { OPERATIONS } from '../operations/table.ts';
-import type { Service } from '../service.ts';
+import type { Metrics } from '../service/metrics.ts';
+import type { Service } from '../service/service.ts';
 import { callOperation, type Door } from './call.ts';
 import { docsRoutes } from './docs.ts';
 import { PING_MS } from './event-stream.ts';
@@ -54,7 +54,7 @@ export function startServer(
 ): RunningServer {
   const { config, clock } = service;
   const log = counted(plainLog, service.metrics);
-  const callerAddress = (request: Request): string | null =>
+  const callerIp = (request: Request): string | null =>
     callerOf(
       app.server?.requestIP(request)?.address ?? null,
       request.headers.get('x-forwarded-for'),
@@ -72,7 +72,7 @@ export function startServer(
     failures: createFailureLimiter(clock.monotonicMs),
     addressOf: (request) => app.server?.requestIP(request)?.address ?? '',
     log,
-    callerAddress,
+    callerIp,
     streams,
     pingMs,
     neverIdle: (request) => app.server?.timeout(request, 0),
@@ -163,7 +163,7 @@ function dispatch(path: string, route: Route, request: Request, log: Log): Respo
 function notFound(request: Request, paths: readonly string[], log: Log): Response {
   const requestId = requestIdOf(request);
   const { pathname } = new URL(request.url);
-  const near = nearestWords(pathname.slice(0, 100), paths);
+  const near = didYouMean(pathname.slice(0, 100), paths);
   const hint = near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`;
   const message = `There is nothing at this address.${hint} /docs lists what there is.`;
   logPlainly(log, request, requestId, '?', 404, 0);

@@ -3,7 +3,7 @@
  * plain words, numbers as numbers or as text. The reading itself is that of a query.
  */
 import { type TObject, type TSchema, Type } from '@sinclair/typebox';
-import { FairdayError, invalidField } from '../errors.ts';
+import { FairdayError, invalidField } from '../operations/errors.ts';
 import { locate } from '../operations/locate.ts';
 import type { OperationContext } from '../operations/operation.ts';
 import { parseParameters } from '../operations/parameters.ts';

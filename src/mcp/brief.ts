@@ -11,7 +11,7 @@ export interface BriefParts {
 }
 
 /** Bytes of JSON that a short answer has at most. */
-export const BRIEF_BYTES_MAX = 1_500;
+export const MAX_BRIEF_BYTES = 1_500;
 /** Room for `left_out`. */
 const MARGIN_BYTES = 30;
 
@@ -45,7 +45,7 @@ export function briefOf(
   const placed = location === undefined ? {} : { place: placeName(location), localtime: location.localtime };
   const head = { ...placed, ...(resolved === null ? {} : { resolved }), ...facts };
   if (lines === undefined) return head;
-  let room = BRIEF_BYTES_MAX - MARGIN_BYTES - bytesOf({ ...head, lines: [] });
+  let room = MAX_BRIEF_BYTES - MARGIN_BYTES - bytesOf({ ...head, lines: [] });
   const kept: string[] = [];
   for (const line of lines) {
     room -= bytesOf(line) + 1;

@@ -1,10 +1,10 @@
 /** Completion of what a person types into the arguments of prompts and the places of resources. Free of charge. */
 import type { CompleteResult } from '@modelcontextprotocol/server';
 import { placeName } from '../operations/locate.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../service/service.ts';
 
 /** As many as the protocol takes. */
-const VALUES_MAX = 100;
+const MAX_VALUES = 100;
 const DAYS = ['today', 'tomorrow', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** Values for an argument of that name, most likely first. */
@@ -12,9 +12,9 @@ export function complete(argument: string, typed: string, service: Service): Com
   const values = valuesFor(argument, typed, service);
   return {
     completion: {
-      values: values.slice(0, VALUES_MAX),
+      values: values.slice(0, MAX_VALUES),
       total: values.length,
-      hasMore: values.length > VALUES_MAX,
+      hasMore: values.length > MAX_VALUES,
     },
   };
 }
@@ -40,7 +40,7 @@ function valuesFor(argument: string, typed: string, service: Service): string[] 
 
 function placesFrom(typed: string, { places }: Service): string[] {
   if (typed.trim() === '') return [];
-  return [...new Set(places.search(typed.trim(), VALUES_MAX).map(placeName))];
+  return [...new Set(places.search(typed.trim(), MAX_VALUES).map(placeName))];
 }
 
 /** The ids that begin so, and those of which an alias does. */

@@ -5,11 +5,11 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { RawWindow } from '../ask/time/find.ts';
 import { readPhrase } from '../ask/time/phrase.ts';
-import { type FairdayError, invalidField } from '../errors.ts';
+import { hoursAsked } from '../operations/answer-contexts.ts';
 import { activityNamed } from '../operations/decision-days.ts';
+import { type FairdayError, invalidField } from '../operations/errors.ts';
 import { todayAt } from '../operations/locate.ts';
 import type { OperationContext } from '../operations/operation.ts';
-import { hoursAsked } from '../operations/question-scenes.ts';
 import type { Place } from '../place/place.ts';
 import { type CivilDate, civilDayAt, offsetTable } from '../time/civil.ts';
 import type { Tool } from './tools.ts';

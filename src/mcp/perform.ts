@@ -4,14 +4,14 @@
  */
 import { formatGbp } from '../account/money.ts';
 import type { ChargeOutcome } from '../account/store.ts';
-import { asFairdayError, type FairdayError } from '../errors.ts';
 import type { Caller } from '../metering/admission.ts';
 import { charge, checkAllowance, untouchedBill } from '../metering/charge.ts';
-import { answeredBefore, beginWork, type Chargeable, chargeable } from '../metering/work.ts';
+import { answeredBefore, beginWork, type Chargeable, chargeable } from '../metering/holds.ts';
 import { answerBody } from '../operations/ai.ts';
 import { answerJson } from '../operations/answer-text.ts';
+import { asFairdayError, type FairdayError } from '../operations/errors.ts';
 import type { Answer, Operation, OperationContext } from '../operations/operation.ts';
-import { contextFor, type Service } from '../service.ts';
+import { contextFor, type Service } from '../service/service.ts';
 
 /** One call, for the log. */
 export interface CallLine {
@@ -33,7 +33,7 @@ export interface Asking {
   readonly requestId: string;
   /** Whether that id is the caller's own, so that work which is charged when it begins may be asked for again. */
   readonly repeatable: boolean;
-  readonly callerAddress: () => string | null;
+  readonly callerIp: () => string | null;
   readonly onCall: (line: CallLine) => void;
 }
 
@@ -55,8 +55,8 @@ export class CallFailed extends Error {
   }
 }
 
-export function contextOf({ service, caller, callerAddress }: Asking): OperationContext {
-  return contextFor(service, caller?.holder ?? null, callerAddress);
+export function contextOf({ service, caller, callerIp }: Asking): OperationContext {
+  return contextFor(service, caller?.holder ?? null, callerIp);
 }
 
 /**
@@ -71,7 +71,7 @@ export async function perform(
   signal: AbortSignal,
 ): Promise<Performed> {
   const { service, onCall } = asking;
-  const caller: Caller | null = asking.caller === null ? null : { ...asking.caller, standing: null };
+  const caller: Caller | null = asking.caller === null ? null : { ...asking.caller, balance: null };
   const startedMs = service.clock.monotonicMs();
   const finish = (line: Omit<CallLine, 'name' | 'ms'>) =>
     onCall({ name, ms: service.clock.monotonicMs() - startedMs, ...line });
@@ -79,7 +79,7 @@ export async function perform(
     const context = contextOf(asking);
     if (caller?.holder && operation.meter !== null) {
       const { accountId } = caller.holder;
-      caller.standing = await service.accounts.standing(accountId, operation.meter.class, service.clock.nowMs());
+      caller.balance = await service.accounts.balance(accountId, operation.meter.class, service.clock.nowMs());
     }
     const parameters = await read();
     operation.validate?.(context, parameters);
@@ -90,7 +90,7 @@ export async function perform(
     };
     const earlier = asked === null || caller === null ? null : await answeredBefore(service, asked, caller);
     if (earlier !== null) return replay(earlier);
-    if (caller?.standing && operation.meter !== null) checkAllowance(operation.meter, caller.standing, service.config);
+    if (caller?.balance && operation.meter !== null) checkAllowance(operation.meter, caller.balance, service.config);
     const done = await workAndCharge(operation, context, parameters, asking, caller, asked, signal);
     if (typeof done === 'string') return replay(done);
     const { answer, bill } = done;
@@ -146,7 +146,7 @@ async function workAndCharge(
   const open = await beginWork(service, asked, caller);
   if (typeof open === 'string') return open;
   try {
-    const telling = await unlessAborted(work.tell(signal), signal);
+    const telling = await unlessAborted(work.run(signal), signal);
     const body = await unlessAborted(answerBody(telling), signal);
     const failed = telling.failure() !== null;
     if (failed) await open.refund();
@@ -160,7 +160,7 @@ async function workAndCharge(
 
 /** What is left, where a pool is known and nothing was paid. */
 function standingOf(caller: Caller | null): Readonly<Record<string, unknown>> {
-  return caller?.standing ? { 'fairday/billing': billing(caller.standing, 0) } : {};
+  return caller?.balance ? { 'fairday/billing': billing(caller.balance, 0) } : {};
 }
 
 /** The status under which logs commonly list a request whose sender went away. */

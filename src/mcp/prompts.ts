@@ -46,7 +46,7 @@ const PROMPTS: readonly PromptRow[] = [
 export const LISTED_PROMPTS: readonly Prompt[] = PROMPTS.map(({ text: _, ...listed }) => listed);
 
 /** Characters of an argument; longer ones are no place and no date. */
-const ARGUMENT_LENGTH_MAX = 200;
+const MAX_ARGUMENT_LENGTH = 200;
 
 /** Throws a protocol error for a prompt that there is none, or an argument that is missing. */
 export function promptFor(name: string, given: Readonly<Record<string, string>>): GetPromptResult {
@@ -59,8 +59,8 @@ export function promptFor(name: string, given: Readonly<Record<string, string>>)
   for (const { name: wanted, required } of prompt.arguments) {
     const value = given[wanted]?.trim() ?? '';
     if (value === '' && required) throw invalid(`'${wanted}' is missing.`);
-    if (value.length > ARGUMENT_LENGTH_MAX)
-      throw invalid(`'${wanted}' is longer than ${ARGUMENT_LENGTH_MAX} characters.`);
+    if (value.length > MAX_ARGUMENT_LENGTH)
+      throw invalid(`'${wanted}' is longer than ${MAX_ARGUMENT_LENGTH} characters.`);
     if (value !== '') values[wanted] = value;
   }
   const content = { type: 'text' as const, text: prompt.text(values) };

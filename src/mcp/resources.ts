@@ -7,7 +7,7 @@ import {
   ResourceNotFoundError,
   type ResourceTemplateType,
 } from '@modelcontextprotocol/server';
-import { errorBody } from '../errors.ts';
+import { errorBody } from '../operations/errors.ts';
 import type { Operation } from '../operations/operation.ts';
 import { parseParameters } from '../operations/parameters.ts';
 import { OPERATIONS } from '../operations/table.ts';

@@ -9,8 +9,8 @@ import {
   ProtocolErrorCode,
   type ServerContext,
 } from '@modelcontextprotocol/server';
-import { asFairdayError, errorBody, type FairdayError, invalidField } from '../errors.ts';
-import { isRequestId } from '../metering/work.ts';
+import { isRequestId } from '../metering/holds.ts';
+import { asFairdayError, errorBody, type FairdayError, invalidField } from '../operations/errors.ts';
 import { argumentName, inWordsOf, type Reading, readArguments } from './arguments.ts';
 import { briefOf } from './brief.ts';
 import { type Asking, CallFailed, contextOf, perform } from './perform.ts';

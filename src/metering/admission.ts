@@ -3,11 +3,11 @@
  */
 import type { FailureLimiter } from '../account/failed-keys.ts';
 import type { RateDecision, RateLimiter } from '../account/rate.ts';
-import type { AccountStore, KeyHolder, Standing } from '../account/store.ts';
-import { FairdayError } from '../errors.ts';
-import type { Refusal } from '../metrics.ts';
+import type { AccountStore, Balance, KeyHolder } from '../account/store.ts';
+import { FairdayError } from '../operations/errors.ts';
 import type { Meter } from '../operations/operation.ts';
-import type { Service } from '../service.ts';
+import type { Refusal } from '../service/metrics.ts';
+import type { Service } from '../service/service.ts';
 
 export interface Gate {
   readonly service: Service;
@@ -19,7 +19,7 @@ export interface Gate {
 /** What has come to be known of the caller; an error answer says as much of it as there is. */
 export interface Caller {
   holder: KeyHolder | null;
-  standing: Standing | null;
+  balance: Balance | null;
   rate: RateDecision | null;
 }
 
@@ -31,11 +31,11 @@ export interface Credentials {
 }
 
 export function unknownCaller(): Caller {
-  return { holder: null, standing: null, rate: null };
+  return { holder: null, balance: null, rate: null };
 }
 
 /**
- * Fills `caller` step by step. Throws 401, 403 or 429. The standing is that of the pool of `meter`, where there is one.
+ * Fills `caller` step by step. Throws 401, 403 or 429. The balance is that of the pool of `meter`, where there is one.
  */
 export async function admit(
   { service, limiter, failures }: Gate,
@@ -48,7 +48,7 @@ export async function admit(
     throw new FairdayError('missing_api_key', 'This address needs an API key: send it in the X-API-Key header.');
   }
   const nowMs = service.clock.nowMs();
-  const { holder, standing } = await find(service.accounts, key, meter, nowMs);
+  const { holder, balance } = await find(service.accounts, key, meter, nowMs);
   if (holder === null) {
     refuse(service, 'invalid_key', failures.take(address));
     throw new FairdayError(
@@ -57,7 +57,7 @@ export async function admit(
     );
   }
   caller.holder = holder;
-  caller.standing = standing;
+  caller.balance = balance;
   if (holder.status === 'unverified') {
     throw new FairdayError(
       'email_not_verified',
@@ -86,9 +86,9 @@ async function find(
   key: string,
   meter: Meter | null,
   nowMs: number,
-): Promise<Pick<Caller, 'holder' | 'standing'>> {
-  if (meter === null) return { holder: await accounts.findKey(key, nowMs), standing: null };
-  return (await accounts.findCaller(key, meter.class, nowMs)) ?? { holder: null, standing: null };
+): Promise<Pick<Caller, 'holder' | 'balance'>> {
+  if (meter === null) return { holder: await accounts.findKey(key, nowMs), balance: null };
+  return (await accounts.findCaller(key, meter.class, nowMs)) ?? { holder: null, balance: null };
 }
 
 /** Throws 429 when too many keys from one address were wrong of late. A right key is never held up by wrong ones. */

@@ -1,15 +1,15 @@
 /** What a call costs and whether it can be paid: checked before the work, taken after it. The same for every door. */
-import type { ChargeOutcome, KeyHolder, MeterClass, Standing } from '../account/store.ts';
-import type { Config } from '../config.ts';
-import { FairdayError } from '../errors.ts';
+import type { Balance, ChargeOutcome, KeyHolder, MeterClass } from '../account/store.ts';
+import type { Config } from '../config/settings.ts';
+import { FairdayError } from '../operations/errors.ts';
 import type { Meter, Operation } from '../operations/operation.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../service/service.ts';
 import type { Caller } from './admission.ts';
 
 /** Throws 402 when neither the free pool nor the credit suffices. The charge itself decides; this spares the work. */
-export function checkAllowance(meter: Meter, standing: Standing, config: Config): void {
-  if (standing.freeRemaining >= meter.units) return;
-  if (standing.balanceMicroGbp < priceMicroGbp(meter, config)) throw paymentRequired(meter.class);
+export function checkAllowance(meter: Meter, balance: Balance, config: Config): void {
+  if (balance.freeRemaining >= meter.units) return;
+  if (balance.balanceMicroGbp < priceMicroGbp(meter, config)) throw paymentRequired(meter.class);
 }
 
 function priceMicroGbp({ class: pool, units }: Meter, config: Config): number {
@@ -51,7 +51,7 @@ export async function charge(
     nowMs: service.clock.nowMs(),
   });
   if (bill.charged === 'refused') {
-    caller.standing = bill;
+    caller.balance = bill;
     throw paymentRequired(operation.meter.class);
   }
   service.metrics.charged(operation.meter.class, operation.meter.units, bill);

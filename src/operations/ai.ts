@@ -5,24 +5,24 @@ import { type AnswerUnits, unitsOfCountry } from '../ask/answer/facts.ts';
 import { tellAnswer } from '../ask/answer/tell.ts';
 import type { Interpretation } from '../ask/interpretation.ts';
 import type { Language } from '../weather/conditions/languages.ts';
+import { loadAnswerContexts } from './answer-contexts.ts';
 import { checkPlaceText } from './locate.ts';
-import { type Answer, type OperationContext, operation, type Telling, type Work } from './operation.ts';
+import { type Answer, type AnswerStream, type OperationContext, operation, type PreparedJob } from './operation.ts';
 import { interpret } from './question.ts';
 import { questionData } from './question-data.ts';
-import { gatherScenes } from './question-scenes.ts';
 import { LocationSchema } from './schemas.ts';
 import type { Style } from './weather-bodies.ts';
 import { languageParameter, orNull } from './weather-schemas.ts';
 
 /** Longest question, in characters. */
-const QUESTION_LENGTH_MAX = 500;
+const MAX_QUESTION_LENGTH = 500;
 /** A language model is given up after this at the latest; it has limits of its own, which are shorter. */
 const PHRASING_TIMEOUT_MS = 900_000;
 
 const parameters = Type.Object({
   q: Type.String({
-    maxLength: QUESTION_LENGTH_MAX,
-    description: `The question, up to ${QUESTION_LENGTH_MAX} characters; in English, German, French, Spanish, Italian, Portuguese or Dutch, answered in English`,
+    maxLength: MAX_QUESTION_LENGTH,
+    description: `The question, up to ${MAX_QUESTION_LENGTH} characters; in English, German, French, Spanish, Italian, Portuguese or Dutch, answered in English`,
     examples: ['Will it rain in Leeds tomorrow?'],
   }),
   location: Type.Optional(
@@ -110,21 +110,21 @@ export const ai = operation({
   prepare: workOn,
   async run(context, asked): Promise<Answer> {
     const { signal } = new AbortController();
-    const telling = await (await workOn(context, asked, signal)).tell(signal);
+    const telling = await (await workOn(context, asked, signal)).run(signal);
     return { place: null, body: await answerBody(telling), weather: telling.weather };
   },
 });
 
 /** The whole body, once the telling is over. */
-export async function answerBody(telling: Telling): Promise<object> {
+export async function answerBody(telling: AnswerStream): Promise<object> {
   let answer = '';
   for await (const piece of telling.pieces) answer += piece;
   return { answer, data: telling.data, summary_error: telling.failure() };
 }
 
-async function workOn(context: OperationContext, asked: Asked, signal: AbortSignal): Promise<Work> {
+async function workOn(context: OperationContext, asked: Asked, signal: AbortSignal): Promise<PreparedJob> {
   const interpretation = await interpret(context, asked.q, asked.location, signal);
-  return { tell: (ended) => tell(context, asked, interpretation, ended) };
+  return { run: (ended) => tell(context, asked, interpretation, ended) };
 }
 
 async function tell(
@@ -132,9 +132,9 @@ async function tell(
   { q, units, lang = 'en' }: Asked,
   interpretation: Interpretation,
   signal: AbortSignal,
-): Promise<Telling> {
+): Promise<AnswerStream> {
   const nowMs = context.clock.nowMs();
-  const { scenes, profile } = await gatherScenes(context, interpretation, nowMs);
+  const { scenes, profile } = await loadAnswerContexts(context, interpretation, nowMs);
   const { place } = interpretation.subjects[0];
   const spoken: AnswerUnits = units ?? unitsOfCountry(place.countryCode);
   const composed = composeAnswer(interpretation, scenes, profile, spoken, lang);

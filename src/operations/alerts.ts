@@ -1,7 +1,7 @@
 /** `alerts`: the official warnings in force or to come at a place, and whether anybody warns there at all. */
 import { type TSchema, Type } from '@sinclair/typebox';
-import type { WeatherAlert } from '../weather/alerts/alert.ts';
-import type { AlertReport } from '../weather/alerts/alerts.ts';
+import type { WeatherAlert } from '../alerts/alert.ts';
+import type { AlertReport } from '../alerts/alerts.ts';
 import { checkPlaceText, locate } from './locate.ts';
 import { operation } from './operation.ts';
 import { LocationSchema, queryParameter } from './schemas.ts';

@@ -1,10 +1,10 @@
 /** `astronomy`: sun and moon on one civil day at a place; computed here, so that it needs no weather source. */
 import { type TSchema, Type } from '@sinclair/typebox';
-import { invalidField } from '../errors.ts';
+import { memoize } from '../lib/memoize.ts';
 import type { Place } from '../place/place.ts';
-import { remember } from '../remember.ts';
 import { moonDay, sunDay } from '../sky/day.ts';
 import { type CivilDate, civilDay, offsetTable, parseCivilDate } from '../time/civil.ts';
+import { invalidField } from './errors.ts';
 import { checkPlaceText, locate, todayAt } from './locate.ts';
 import { operation } from './operation.ts';
 import { LocationSchema, queryParameter } from './schemas.ts';
@@ -42,7 +42,7 @@ const result: TSchema = Type.Object({
 });
 
 const bodies = new Map<string, object>();
-const BODIES_MAX = 5_000;
+const MAX_BODIES = 5_000;
 
 export const astronomy = operation({
   name: 'astronomy',
@@ -66,7 +66,7 @@ export const astronomy = operation({
     const { place } = await locate(context, 'q', asked.q);
     const date = asked.dt === undefined ? todayAt(place, context.clock.nowMs()) : dateOf(asked.dt);
     const key = `${place.lat},${place.lon} ${place.name} ${place.tzId} ${date}`;
-    return { place, body: remember(bodies, key, BODIES_MAX, () => bodyOf(place, date)), weather: null };
+    return { place, body: memoize(bodies, key, MAX_BODIES, () => bodyOf(place, date)), weather: null };
   },
 });
 

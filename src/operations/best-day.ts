@@ -1,8 +1,8 @@
 /** `best-day`: the coming days ranked for one activity; one call however many days. */
 import { type TSchema, Type } from '@sinclair/typebox';
-import { besideOf } from '../decision/beside.ts';
 import type { DayDecision } from '../decision/decide.ts';
 import { type RankedDay, rankDays, rankingSummary } from '../decision/rank.ts';
+import { supplementsOf } from '../decision/supplements.ts';
 import { addDays, type OffsetTable, weekdayName } from '../time/civil.ts';
 import {
   checkDayQuestion,
@@ -93,7 +93,7 @@ export const bestDay = operation({
       throw noHoursLeft(place, asked, span);
     }
     const [weather, alerts] = await Promise.all([
-      context.weather.forecast(place, nowMs, 'decision', besideOf(profile)),
+      context.weather.forecast(place, nowMs, 'decision', supplementsOf(profile)),
       context.alerts.at(place, nowMs),
     ]);
     const key = `best-day ${questionKey(place, profile, asked, alerts)} ${count}`;

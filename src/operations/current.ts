@@ -1,9 +1,9 @@
 /** `current`: the weather at a place now. */
 import { type TSchema, Type } from '@sinclair/typebox';
-import { airQualityProperty, besideParameters, besideProperties, besideWeather } from './beside-weather.ts';
 import { checkPlaceText, locate } from './locate.ts';
 import { operation } from './operation.ts';
 import { LocationSchema, queryParameter } from './schemas.ts';
+import { airQualityProperty, loadSupplements, supplementParameters, supplementProperties } from './supplements.ts';
 import type { Style } from './weather-bodies.ts';
 import { currentAt, minuteOf, styleKey, WeatherMemory } from './weather-now.ts';
 import { currentProperties, languageParameter, SourceSchema, unitSystemParameter } from './weather-schemas.ts';
@@ -12,14 +12,14 @@ const parameters = Type.Object({
   q: queryParameter,
   units: Type.Optional(unitSystemParameter),
   lang: Type.Optional(languageParameter),
-  ...besideParameters,
+  ...supplementParameters,
 });
 
 const result: TSchema = Type.Object({
   location: LocationSchema,
   ...currentProperties,
   ...airQualityProperty,
-  ...besideProperties,
+  ...supplementProperties,
   source: SourceSchema,
 });
 
@@ -46,7 +46,7 @@ export const current = operation({
   async run(context, asked) {
     const nowMs = context.clock.nowMs();
     const { place } = await locate(context, 'q', asked.q);
-    const asking = besideWeather(context, place, asked, nowMs);
+    const asking = loadSupplements(context, place, asked, nowMs);
     const weather = await context.weather.forecast(place, nowMs, 'data');
     const beside = await asking;
     const { source, stale } = weather.provenance;

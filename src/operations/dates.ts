@@ -1,6 +1,7 @@
 /** Dates in parameters: read strictly, refused with the range that is allowed. */
-import { invalidField } from '../errors.ts';
+
 import { type CivilDate, DAY_MS, dateOfEpochDay, parseCivilDate } from '../time/civil.ts';
+import { invalidField } from './errors.ts';
 
 /** The date that a parameter spells. Throws `invalid_parameter`. */
 export function dateParameter(field: string, text: string): CivilDate {

@@ -1,13 +1,12 @@
 /** `decide`: is it a good day for it, when, and why; one activity, one place, one date. */
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import { besideOf } from '../decision/beside.ts';
+import type { AlertReport } from '../alerts/alerts.ts';
 import type { DayDecision } from '../decision/decide.ts';
 import type { Profile } from '../decision/profile.ts';
 import { withBetterDay } from '../decision/rank.ts';
-import { invalidField } from '../errors.ts';
+import { supplementsOf } from '../decision/supplements.ts';
 import type { Place } from '../place/place.ts';
 import { addDays, type CivilDate, DAY_MS, dateOfEpochDay, formatLocal, parseCivilDate } from '../time/civil.ts';
-import type { AlertReport } from '../weather/alerts/alerts.ts';
 import type { HourlyWeather, Provenance } from '../weather/hourly.ts';
 import {
   checkDayQuestion,
@@ -20,6 +19,7 @@ import {
   riskBody,
   windowBody,
 } from './decision-days.ts';
+import { invalidField } from './errors.ts';
 import { locate, todayAt, zoneAround } from './locate.ts';
 import { operation } from './operation.ts';
 import {
@@ -37,7 +37,7 @@ import {
 } from './schemas.ts';
 
 /** How many days ahead a date may lie; the interface says 13. */
-const DAYS_AHEAD_MAX = 13;
+const MAX_DAYS_AHEAD = 13;
 /** Local dates run from UTC−12 to UTC+14, so "today" is one of at most three dates. */
 const DATE_SLACK_DAYS = 1;
 /** A better day is worth naming within the week; farther ones are too uncertain to be a hint. */
@@ -141,7 +141,7 @@ export const decide = operation({
     if (date === today && profile.light.kind !== 'night' && !hoursLeft(place, date, asked, nowMs))
       throw noHoursLeft(place, asked, `on ${date}`);
     const [weather, alerts] = await Promise.all([
-      context.weather.forecast(place, nowMs, 'decision', besideOf(profile)),
+      context.weather.forecast(place, nowMs, 'decision', supplementsOf(profile)),
       context.alerts.at(place, nowMs),
     ]);
     const key = `decide ${questionKey(place, profile, asked, alerts)} ${date} ${asked.detail} ${asked.explain}`;
@@ -190,7 +190,7 @@ function checkWhen(when: string, nowMs: number): void {
     );
   }
   const todayUtc = dateOfEpochDay(Math.floor(nowMs / DAY_MS));
-  checkRange(date, addDays(todayUtc, -DATE_SLACK_DAYS), addDays(todayUtc, DAYS_AHEAD_MAX + DATE_SLACK_DAYS));
+  checkRange(date, addDays(todayUtc, -DATE_SLACK_DAYS), addDays(todayUtc, MAX_DAYS_AHEAD + DATE_SLACK_DAYS));
 }
 
 function checkRange(date: CivilDate, first: CivilDate, last: CivilDate): void {
@@ -203,7 +203,7 @@ function dateMeant(when: string, today: CivilDate): CivilDate {
   if (when === 'today') return today;
   if (when === 'tomorrow') return addDays(today, 1);
   const date = parseCivilDate(when) ?? today;
-  checkRange(date, today, addDays(today, DAYS_AHEAD_MAX));
+  checkRange(date, today, addDays(today, MAX_DAYS_AHEAD));
   return date;
 }
 
@@ -248,12 +248,12 @@ function decisionBody(
 }
 
 /** Where the columns beside the forecast came from; absent where there are none. */
-function besideBody({ beside = {} }: HourlyWeather): object {
+function besideBody({ supplements = {} }: HourlyWeather): object {
   const body = (provenance: Provenance | undefined) =>
     provenance && {
       source: provenance.source,
       updated_at: new Date(provenance.updatedAtMs).toISOString(),
       attribution: provenance.attribution,
     };
-  return { air: body(beside.air), sea: body(beside.sea) };
+  return { air: body(supplements.air), sea: body(supplements.sea) };
 }

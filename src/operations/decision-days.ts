@@ -1,4 +1,7 @@
 /** What decide and best-day share: the parameters as the engine takes them, and the engine asked for one civil day. */
+
+import type { WeatherAlert } from '../alerts/alert.ts';
+import type { AlertReport } from '../alerts/alerts.ts';
 import { type ActivityCatalogue, findActivity } from '../decision/activities.ts';
 import {
   type DayDecision,
@@ -9,9 +12,8 @@ import {
   type Units,
 } from '../decision/decide.ts';
 import type { Profile } from '../decision/profile.ts';
-import { FairdayError, invalidField } from '../errors.ts';
+import { getOrCreateMap, memoize } from '../lib/memoize.ts';
 import type { Place } from '../place/place.ts';
-import { mapOf, remember } from '../remember.ts';
 import { type MoonDay, moonDay, type SunDay, sunDay } from '../sky/day.ts';
 import {
   addDays,
@@ -24,9 +26,8 @@ import {
   localHourStarts,
   type OffsetTable,
 } from '../time/civil.ts';
-import type { WeatherAlert } from '../weather/alerts/alert.ts';
-import type { AlertReport } from '../weather/alerts/alerts.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
+import { FairdayError, invalidField } from './errors.ts';
 import { checkPlaceText, zoneAround } from './locate.ts';
 import type { OperationContext } from './operation.ts';
 
@@ -118,10 +119,10 @@ interface DaySky {
 
 /** The skies of the days asked about, kept with the weather: every activity and every ranking of a place shares them. */
 const skies = new WeakMap<HourlyWeather, Map<string, DaySky>>();
-const SKIES_MAX = 500;
+const MAX_SKIES = 500;
 
 function skyOn({ lat, lon, tzId }: Place, weather: HourlyWeather, date: CivilDate): DaySky {
-  return remember(mapOf(skies, weather), `${date} ${lat},${lon} ${tzId}`, SKIES_MAX, () => {
+  return memoize(getOrCreateMap(skies, weather), `${date} ${lat},${lon} ${tzId}`, MAX_SKIES, () => {
     const day = civilDay(tzId, date);
     return { day, sun: sunDay(day, lat, lon), moon: null };
   });
@@ -145,14 +146,14 @@ function clock(hour: number): string {
 /** Answers remembered as long as the weather they come from; what they depend on beside it is in the key. */
 const remembered = new WeakMap<HourlyWeather, Map<string, object>>();
 /** Bodies kept per cell: activities × days × a few forms of asking. */
-const BODIES_MAX = 500;
+const MAX_BODIES = 500;
 /** Hours end on these steps in every zone of the world, so a decision holds until the next. */
 const QUARTER_MS = HOUR_MS / 4;
 
 /** The body for these questions from this weather, made once. */
 export function rememberBody(weather: HourlyWeather, nowMs: number, key: string, make: () => object): object {
   const step = Math.floor(nowMs / QUARTER_MS);
-  return remember(mapOf(remembered, weather), `${step} ${key}`, BODIES_MAX, make);
+  return memoize(getOrCreateMap(remembered, weather), `${step} ${key}`, MAX_BODIES, make);
 }
 
 /** What the key must hold beside the operation's own parameters. */

@@ -1,13 +1,14 @@
 /** The `exclude` parameter: fields that the caller does without, dropped wherever they occur. */
-import { invalidField } from '../errors.ts';
-import { nearestWords } from '../nearest-word.ts';
+
+import { didYouMean } from '../lib/did-you-mean.ts';
+import { invalidField } from './errors.ts';
 
 /** The names in a comma-separated list. Throws `invalid_parameter` for one that is no field. */
 export function parseExclude(text: string, fields: ReadonlySet<string>): ReadonlySet<string> {
   const names = text.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !fields.has(name));
   if (unknown === undefined) return new Set(names);
-  const near = nearestWords(unknown, [...fields]);
+  const near = didYouMean(unknown, [...fields]);
   const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : `there are ${[...fields].sort().join(', ')}.`;
   const message = `'exclude' names '${unknown.slice(0, 40)}', which is no field below location; ${hint}`;
   throw invalidField('exclude', message, near);

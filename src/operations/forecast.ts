@@ -4,11 +4,11 @@ import type { Place } from '../place/place.ts';
 import { addDays, type CivilDate, civilDay } from '../time/civil.ts';
 import { dayFigures } from '../weather/daily.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
-import { airQualityProperty, besideParameters, besideProperties, besideWeather } from './beside-weather.ts';
 import { parseExclude, withoutFields } from './exclude.ts';
 import { checkPlaceText, locate, todayAt, zoneAround } from './locate.ts';
 import { operation } from './operation.ts';
 import { LocationSchema, queryParameter } from './schemas.ts';
+import { airQualityProperty, loadSupplements, supplementParameters, supplementProperties } from './supplements.ts';
 import { dayBody, hourBody, type Style, sunTimes } from './weather-bodies.ts';
 import { currentAt, minuteOf, styleKey, WeatherMemory } from './weather-now.ts';
 import {
@@ -38,7 +38,7 @@ const parameters = Type.Object({
     }),
   ),
   lang: Type.Optional(languageParameter),
-  ...besideParameters,
+  ...supplementParameters,
 });
 
 type Parameters = Static<typeof parameters>;
@@ -46,15 +46,15 @@ type Parameters = Static<typeof parameters>;
 const shape = Type.Object({
   current: Type.Object({ ...currentProperties, ...airQualityProperty }),
   forecast: Type.Array(DaySchema),
-  ...besideProperties,
+  ...supplementProperties,
   source: SourceSchema,
 });
 const FIELDS = fieldNames(shape);
 
 /** A fortnight of hours and its text are about a megabyte; making them anew takes some ten milliseconds. */
-const REMEMBERED_MAX = 60;
-const dayLists = new WeatherMemory<object[]>(REMEMBERED_MAX);
-const bodies = new WeatherMemory<object>(REMEMBERED_MAX);
+const MAX_ENTRIES = 60;
+const dayLists = new WeatherMemory<object[]>(MAX_ENTRIES);
+const bodies = new WeatherMemory<object>(MAX_ENTRIES);
 
 export const forecast = operation({
   name: 'forecast',
@@ -77,7 +77,7 @@ export const forecast = operation({
   async run(context, asked) {
     const nowMs = context.clock.nowMs();
     const { place } = await locate(context, 'q', asked.q);
-    const asking = besideWeather(context, place, asked, nowMs);
+    const asking = loadSupplements(context, place, asked, nowMs);
     const weather = await context.weather.forecast(place, nowMs, 'data');
     const beside = await asking;
     const { source, stale } = weather.provenance;

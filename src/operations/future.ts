@@ -1,12 +1,12 @@
 /** `future`: what is typical of a date weeks or months ahead. */
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import { invalidField } from '../errors.ts';
 import { addDays, type CivilDate, civilDay, offsetTable } from '../time/civil.ts';
-import type { NormalFigure } from '../weather/climatology/normals.ts';
-import type { Spread } from '../weather/climatology/statistics.ts';
-import { usualDay } from '../weather/climatology/usual-day.ts';
+import type { NormalFigure } from '../weather/normals/normals.ts';
+import type { Spread } from '../weather/normals/statistics.ts';
+import { usualDay } from '../weather/normals/usual-day.ts';
 import { inUnits, type Measure, rounded } from '../weather/units.ts';
 import { dateParameter, earliestTodayAnywhere, latestTodayAnywhere } from './dates.ts';
+import { invalidField } from './errors.ts';
 import { checkPlaceText, locate, todayAt } from './locate.ts';
 import { operation } from './operation.ts';
 import { attributionSchema, LocationSchema, queryParameter } from './schemas.ts';
@@ -21,13 +21,13 @@ import {
 } from './weather-schemas.ts';
 
 /** Days from today that `dt` may lie. */
-export const DAYS_AHEAD_MIN = 14;
-export const DAYS_AHEAD_MAX = 300;
+export const MIN_DAYS_AHEAD = 14;
+export const MAX_DAYS_AHEAD = 300;
 
 const parameters = Type.Object({
   q: queryParameter,
   dt: Type.String({
-    description: `yyyy-MM-dd, ${DAYS_AHEAD_MIN} to ${DAYS_AHEAD_MAX} days from today at the place`,
+    description: `yyyy-MM-dd, ${MIN_DAYS_AHEAD} to ${MAX_DAYS_AHEAD} days from today at the place`,
     examples: ['2026-12-24'],
   }),
   units: Type.Optional(unitSystemParameter),
@@ -182,13 +182,13 @@ function together(one: Percentiles, other: Percentiles): Percentiles {
  */
 function dateAsked(asked: Parameters, earliestToday: CivilDate, latestToday: CivilDate): CivilDate {
   const date = dateParameter('dt', asked.dt);
-  const first = addDays(earliestToday, DAYS_AHEAD_MIN);
-  const last = addDays(latestToday, DAYS_AHEAD_MAX);
+  const first = addDays(earliestToday, MIN_DAYS_AHEAD);
+  const last = addDays(latestToday, MAX_DAYS_AHEAD);
   if (date >= first && date <= last) return date;
   const problem = date < first ? 'is too near' : 'is too far ahead';
   const other = date < first ? ' For nearer dates ask /v1/forecast, for past ones /v1/history.' : '';
   throw invalidField(
     'dt',
-    `'dt' ${problem}: ${date}; it may be from ${first} to ${last}, ${DAYS_AHEAD_MIN} to ${DAYS_AHEAD_MAX} days from today.${other}`,
+    `'dt' ${problem}: ${date}; it may be from ${first} to ${last}, ${MIN_DAYS_AHEAD} to ${MAX_DAYS_AHEAD} days from today.${other}`,
   );
 }

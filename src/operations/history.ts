@@ -1,9 +1,9 @@
 /** `history`: what the weather was, day by day and hour by hour, from 2010 to yesterday. */
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import { invalidField } from '../errors.ts';
 import { addDays, type CivilDate, civilDay, epochDay, offsetTable } from '../time/civil.ts';
 import { dayFigures } from '../weather/daily.ts';
 import { dateParameter, latestTodayAnywhere } from './dates.ts';
+import { invalidField } from './errors.ts';
 import { checkPlaceText, locate, todayAt } from './locate.ts';
 import { operation } from './operation.ts';
 import { attributionSchema, LocationSchema, queryParameter } from './schemas.ts';
@@ -13,7 +13,7 @@ import { DaySchema, SourceSchema, unitSystemParameter } from './weather-schemas.
 /** Where the interface lets history begin. */
 export const FIRST_DATE = '2010-01-01';
 /** Days after `dt` that `end_dt` may lie. */
-const DAYS_AFTER_MAX = 30;
+const MAX_DAYS_AFTER = 30;
 
 const parameters = Type.Object({
   q: queryParameter,
@@ -23,7 +23,7 @@ const parameters = Type.Object({
   }),
   end_dt: Type.Optional(
     Type.String({
-      description: `yyyy-MM-dd, at most ${DAYS_AFTER_MAX} days after dt, cut at yesterday; dt alone when left out`,
+      description: `yyyy-MM-dd, at most ${MAX_DAYS_AFTER} days after dt, cut at yesterday; dt alone when left out`,
       examples: ['2026-06-07'],
     }),
   ),
@@ -103,11 +103,11 @@ function datesAsked(
   }
   const to = asked.end_dt === undefined ? from : dateParameter('end_dt', asked.end_dt);
   if (to < from) throw invalidField('end_dt', `'end_dt' (${to}) lies before 'dt' (${from}); swap them.`);
-  if (epochDay(to) - epochDay(from) > DAYS_AFTER_MAX) {
-    const last = addDays(from, DAYS_AFTER_MAX);
+  if (epochDay(to) - epochDay(from) > MAX_DAYS_AFTER) {
+    const last = addDays(from, MAX_DAYS_AFTER);
     throw invalidField(
       'end_dt',
-      `'end_dt' is more than ${DAYS_AFTER_MAX} days after 'dt': ${to}; it may be from ${from} to ${last}. Ask for the rest in another call.`,
+      `'end_dt' is more than ${MAX_DAYS_AFTER} days after 'dt': ${to}; it may be from ${from} to ${last}. Ask for the rest in another call.`,
     );
   }
   return { from, to: to < today ? to : addDays(today, -1) };

@@ -1,15 +1,15 @@
 /** The place that a parameter names, and the civil time there. */
-import { parseAddress } from '../address.ts';
-import { FairdayError, invalidField } from '../errors.ts';
+import { parseIp } from '../lib/ip.ts';
+import { getOrCreateMap, memoize } from '../lib/memoize.ts';
 import type { Place, Resolution, UnlistedPostcode } from '../place/place.ts';
 import type { Places } from '../place/places.ts';
-import { mapOf, remember } from '../remember.ts';
 import { type CivilDate, civilDateAt, DAY_MS, formatLocal, type OffsetTable, offsetTable } from '../time/civil.ts';
 import type { Geocoder } from '../weather/geocoder.ts';
+import { FairdayError, invalidField } from './errors.ts';
 import type { OperationContext } from './operation.ts';
 
 /** How many texts and zones are remembered; a busy server sees the same few hundred again and again. */
-const REMEMBERED_MAX = 2000;
+const MAX_ENTRIES = 2000;
 /** Days around now that an answer may speak of: two before (look-back) and eighteen after (horizon and look-ahead). */
 const ZONE_SPAN_DAYS = { before: 4, after: 20 };
 
@@ -23,7 +23,7 @@ const ADDRESS_UNKNOWN: Resolution = {
 const resolutions = new WeakMap<Places, Map<string, Resolution>>();
 
 /** What a place is looked for with: the tables, who asks, for "auto:ip", and whom to ask for unlisted postcodes. */
-type Asking = Pick<OperationContext, 'places' | 'config' | 'callerAddress' | 'geocoder' | 'clock'>;
+type Asking = Pick<OperationContext, 'places' | 'config' | 'callerIp' | 'geocoder' | 'clock'>;
 
 export interface Located {
   readonly place: Place;
@@ -33,19 +33,19 @@ export interface Located {
 
 const OWN_ADDRESS = /^\s*auto:ip\s*$/i;
 
-function resolve({ places, config, callerAddress }: Asking, text: string): Resolution {
+function resolve({ places, config, callerIp }: Asking, text: string): Resolution {
   if (OWN_ADDRESS.test(text)) {
-    const meant = callerAddress() ?? config.defaultPlace;
+    const meant = callerIp() ?? config.defaultPlace;
     return meant === null ? ADDRESS_UNKNOWN : places.resolve(meant);
   }
   // What an address stands for changes with the operator's table of them.
-  if (parseAddress(text) !== null) return places.resolve(text);
-  return remember(mapOf(resolutions, places), text, REMEMBERED_MAX, () => places.resolve(text));
+  if (parseIp(text) !== null) return places.resolve(text);
+  return memoize(getOrCreateMap(resolutions, places), text, MAX_ENTRIES, () => places.resolve(text));
 }
 
 /** The text of a place with "auto:ip" replaced by what it stands for, where that is known. */
-export function meantPlace({ callerAddress, config }: Omit<Asking, 'places'>, text: string): string {
-  return OWN_ADDRESS.test(text) ? (callerAddress() ?? config.defaultPlace ?? text) : text;
+export function meantPlace({ callerIp, config }: Omit<Asking, 'places'>, text: string): string {
+  return OWN_ADDRESS.test(text) ? (callerIp() ?? config.defaultPlace ?? text) : text;
 }
 
 /** Throws `invalid_parameter` for a text that can be no place, such as a latitude of 91. */
@@ -95,7 +95,7 @@ const zones = new Map<string, OffsetTable>();
 /** The offsets of a place's zone for all that an answer given now can speak of. */
 export function zoneAround(tzId: string, nowMs: number): OffsetTable {
   const day = Math.floor(nowMs / DAY_MS);
-  return remember(zones, `${tzId} ${day}`, REMEMBERED_MAX, () =>
+  return memoize(zones, `${tzId} ${day}`, MAX_ENTRIES, () =>
     offsetTable(tzId, (day - ZONE_SPAN_DAYS.before) * DAY_MS, (day + ZONE_SPAN_DAYS.after) * DAY_MS),
   );
 }

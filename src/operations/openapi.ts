@@ -3,7 +3,7 @@
  * knows (required fields, one media type, examples, headers by status).
  */
 import type { TObject } from '@sinclair/typebox';
-import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
+import { ERROR_STATUS, type ErrorCode } from './errors.ts';
 import { type Json, plain, refer } from './json-schema.ts';
 import type { Operation } from './operation.ts';
 import { ErrorSchema, queryParameter } from './schemas.ts';

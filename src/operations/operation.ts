@@ -4,13 +4,13 @@
  */
 import type { Static, TObject, TSchema } from '@sinclair/typebox';
 import type { AccountStore, KeyHolder, MeterClass } from '../account/store.ts';
+import type { Alerts } from '../alerts/alerts.ts';
 import type { AskEngine } from '../ask/engine.ts';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/settings.ts';
 import type { ActivityCatalogue } from '../decision/activities.ts';
+import type { Clock } from '../lib/clock.ts';
 import type { Place } from '../place/place.ts';
 import type { Places } from '../place/places.ts';
-import type { Alerts } from '../weather/alerts/alerts.ts';
 import type { Geocoder } from '../weather/geocoder.ts';
 import type { WeatherSourceName } from '../weather/hourly.ts';
 import type { Weather } from '../weather/weather.ts';
@@ -30,7 +30,7 @@ export interface OperationContext {
   /** Who asks; null where no key is needed or the question is asked in-process. */
   readonly caller: KeyHolder | null;
   /** The address that the question came from, as text; null when it is asked in-process. */
-  readonly callerAddress: () => string | null;
+  readonly callerIp: () => string | null;
 }
 
 /**
@@ -46,7 +46,7 @@ export interface Answer {
 }
 
 /** An answer that is told piece by piece. */
-export interface Telling {
+export interface AnswerStream {
   /** What the answer rests on, known before the first word. */
   readonly data: object;
   readonly weather: Answer['weather'];
@@ -59,9 +59,9 @@ export interface Telling {
 }
 
 /** Work that is charged when it begins. What can be wrong with the request was found out before. */
-export interface Work {
+export interface PreparedJob {
   /** Does the work until `signal` aborts. */
-  tell(signal: AbortSignal): Promise<Telling>;
+  run(signal: AbortSignal): Promise<AnswerStream>;
 }
 
 /** Class and units of one successful call. */
@@ -98,7 +98,7 @@ export interface Operation<P extends TObject = TObject> {
    * For an operation that is charged when its work begins and whose answer may be told piece by piece. Throws what is
    * wrong with the request, before anything is spent. `run` does the same work in one go.
    */
-  prepare?(context: OperationContext, parameters: Static<P>, signal: AbortSignal): Promise<Work>;
+  prepare?(context: OperationContext, parameters: Static<P>, signal: AbortSignal): Promise<PreparedJob>;
 }
 
 /** Keeps the parameter types of a declaration while the table holds them all alike. */

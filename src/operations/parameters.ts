@@ -3,11 +3,11 @@
  * twice or is empty is an error that says which and what to write instead, so that no slip passes for an answer.
  */
 import type { TObject, TSchema } from '@sinclair/typebox';
-import { FairdayError, type FieldProblem } from '../errors.ts';
-import { nearestWords } from '../nearest-word.ts';
+import { didYouMean } from '../lib/did-you-mean.ts';
+import { FairdayError, type FieldProblem } from './errors.ts';
 
 /** Longest text of a parameter that names no other bound, in characters; the interface promises that 200 are taken. */
-export const TEXT_LENGTH_MAX = 200;
+export const MAX_TEXT_LENGTH = 200;
 
 /** Values of a parameter that has a closed list, or null. */
 export function choicesOf(schema: TSchema): string[] | null {
@@ -31,7 +31,7 @@ export function parseParameters(
   for (const [name, text] of entries) {
     const property = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
     if (property === undefined) {
-      const near = nearestWords(name, names);
+      const near = didYouMean(name, names);
       suggestions.push(...near);
       problems.push({ field: clip(name), message: unknownName(name, near, names) });
     } else if (seen.has(name)) {
@@ -72,7 +72,7 @@ export function parseFields(schema: TObject, body: object): Record<string, unkno
 
 function parseValue(name: string, schema: TSchema, text: string): string | number | FieldProblem {
   if (text === '') return { field: name, message: `'${name}' is empty; ${leaveOut(schema)}` };
-  const lengthMax: number = schema.maxLength ?? TEXT_LENGTH_MAX;
+  const lengthMax: number = schema.maxLength ?? MAX_TEXT_LENGTH;
   if (text.length > lengthMax) {
     return { field: name, message: `'${name}' is longer than ${lengthMax} characters; shorten it.` };
   }

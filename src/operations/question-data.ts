@@ -1,7 +1,8 @@
 /** The `data` of an answer to a question: how it was understood, every number that is said, and the weather behind them. */
+
+import type { AnswerContext } from '../ask/answer/answer-context.ts';
 import type { ComposedAnswer } from '../ask/answer/compose.ts';
 import { indicesWithin } from '../ask/answer/hours.ts';
-import type { Scene } from '../ask/answer/scene.ts';
 import type { AskedTime, Interpretation } from '../ask/interpretation.ts';
 import { addDays, civilDateAt, civilDay, formatLocal, HOUR_MS } from '../time/civil.ts';
 import { airAt } from '../weather/air-quality/indices.ts';
@@ -18,7 +19,7 @@ const HOURLY_MAX_MS = 48 * HOUR_MS;
 export function questionData(
   asked: Interpretation,
   composed: ComposedAnswer,
-  scenes: readonly Scene[],
+  scenes: readonly AnswerContext[],
   nowMs: number,
   style: Style,
 ): object {
@@ -38,7 +39,7 @@ export function questionData(
   };
 }
 
-function interpretationBody(asked: Interpretation, scenes: readonly Scene[]): object {
+function interpretationBody(asked: Interpretation, scenes: readonly AnswerContext[]): object {
   return {
     places: asked.subjects.map(({ place, text, source, others }) => ({
       name: place.name,
@@ -70,12 +71,12 @@ function interpretationBody(asked: Interpretation, scenes: readonly Scene[]): ob
   };
 }
 
-function spanBody({ fromMs, toMs }: AskedTime, zone: Scene['zone']): { from: string; to: string } {
+function spanBody({ fromMs, toMs }: AskedTime, zone: AnswerContext['zone']): { from: string; to: string } {
   return { from: formatLocal(zone, fromMs), to: formatLocal(zone, toMs) };
 }
 
 /** The hours within the time, or its days; null where the question needs no weather. */
-function weatherBody({ weather, place, time, zone }: Scene, style: Style): object | null {
+function weatherBody({ weather, place, time, zone }: AnswerContext, style: Style): object | null {
   if (weather === null) return null;
   const { source, stale, attribution, updatedAtMs } = weather.provenance;
   const head = {
@@ -100,7 +101,7 @@ function weatherBody({ weather, place, time, zone }: Scene, style: Style): objec
   return { ...head, hourly: hours.map((hour) => hourBody(hour, zone, style)) };
 }
 
-function airOf({ air, airMissing, place, time, nowMs, zone }: Scene): object {
+function airOf({ air, airMissing, place, time, nowMs, zone }: AnswerContext): object {
   const now = air === null ? null : airAt(air, Math.max(time.fromMs, Math.min(nowMs, time.toMs - 1)));
   if (air === null || now === null) return { place: place.name, airQuality: null, missing: airMissing };
   const { source, stale, attribution } = air.provenance;
@@ -114,12 +115,12 @@ function airOf({ air, airMissing, place, time, nowMs, zone }: Scene): object {
   };
 }
 
-function alertsOf({ alerts, place, nowMs }: Scene): object {
+function alertsOf({ alerts, place, nowMs }: AnswerContext): object {
   const body = alerts === null ? { alerts: [], coverage: 'unknown', stale_since: null } : alertsBody(alerts, nowMs);
   return { place: place.name, ...body };
 }
 
-function decisionBodies({ decisions, place, zone }: Scene): object[] {
+function decisionBodies({ decisions, place, zone }: AnswerContext): object[] {
   return decisions.map((decision) => ({
     place: place.name,
     date: decision.date,

@@ -1,9 +1,9 @@
 /** From the text of a question to its interpretation: the places to fall back on, the second reader, and what ends it early. */
 
-import { isPublic, parseAddress } from '../address.ts';
 import type { FallbackPlace, Interpretation, Plan, Understood } from '../ask/interpretation.ts';
 import { PhrasingFailed } from '../ask/phrasing.ts';
-import { FairdayError } from '../errors.ts';
+import { isPublic, parseIp } from '../lib/ip.ts';
+import { FairdayError } from './errors.ts';
 import { meantPlace } from './locate.ts';
 import type { OperationContext } from './operation.ts';
 
@@ -22,13 +22,13 @@ export async function interpret(
   location: string | undefined,
   signal: AbortSignal,
 ): Promise<Interpretation> {
-  const { understanding } = context.ask;
+  const { parser } = context.ask;
   const asked = { nowMs: context.clock.nowMs(), fallbacks: await fallbacksOf(context, location) };
-  const first = understanding.understand(question, asked);
+  const first = parser.understand(question, asked);
   if (!needsSecondReader(first)) return understoodOrThrow(first);
   const plan = await planOf(context, question, signal);
   if (plan === null) return understoodOrThrow(first);
-  const second = understanding.understand(question, { ...asked, plan });
+  const second = parser.understand(question, { ...asked, plan });
   return understoodOrThrow(second.kind === 'understood' || first.kind !== 'understood' ? second : first);
 }
 
@@ -63,9 +63,9 @@ async function fallbacksOf(context: OperationContext, location: string | undefin
 }
 
 /** The caller's address where the operator's table knows it: nobody named it, so an unknown one is no error. */
-function placeableAddress({ callerAddress, config, places }: OperationContext): string | null {
-  const text = config.geoIp.length === 0 ? null : callerAddress();
-  const address = text === null ? null : parseAddress(text);
+function placeableAddress({ callerIp, config, places }: OperationContext): string | null {
+  const text = config.geoIp.length === 0 ? null : callerIp();
+  const address = text === null ? null : parseIp(text);
   if (text === null || address === null || !isPublic(address)) return null;
   return places.resolve(text).kind === 'found' ? text : null;
 }

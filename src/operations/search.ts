@@ -1,13 +1,13 @@
 /** `search`: places while their name is being typed, the most likely first. */
 import { Type } from '@sinclair/typebox';
-import { invalidField } from '../errors.ts';
 import type { Place } from '../place/place.ts';
 import type { Places } from '../place/places.ts';
 import { slugOf } from '../place/slug.ts';
+import { invalidField } from './errors.ts';
 import { operation } from './operation.ts';
 
 const SHORTEST = 3;
-const LIMIT_MAX = 20;
+const MAX_LIMIT = 20;
 const LIMIT_DEFAULT = 10;
 /** Scripts in which one sign is a syllable or a word: 東京 is a whole name. */
 const DENSE_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -18,7 +18,7 @@ const parameters = Type.Object({
     examples: ['lond'],
   }),
   limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: LIMIT_MAX, default: LIMIT_DEFAULT, description: 'How many places at most' }),
+    Type.Integer({ minimum: 1, maximum: MAX_LIMIT, default: LIMIT_DEFAULT, description: 'How many places at most' }),
   ),
 });
 

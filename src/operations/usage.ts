@@ -2,7 +2,7 @@
 import { Type } from '@sinclair/typebox';
 import { formatGbp } from '../account/money.ts';
 import type { PoolUsage } from '../account/store.ts';
-import { FairdayError } from '../errors.ts';
+import { FairdayError } from './errors.ts';
 import { operation } from './operation.ts';
 
 const PoolSchema = Type.Object({

@@ -1,9 +1,10 @@
 /** The current conditions at a place, and the memory of bodies made from weather. */
+
+import { LruCache } from '../lib/lru-cache.ts';
 import type { Place } from '../place/place.ts';
 import { SUNRISE_ALTITUDE_DEG } from '../sky/day.ts';
 import { solarAltitudesDeg } from '../sky/positions.ts';
 import { formatLocal } from '../time/civil.ts';
-import { LruCache } from '../weather/cache.ts';
 import { valuesAt } from '../weather/hour-values.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 import { zoneAround } from './locate.ts';

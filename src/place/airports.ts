@@ -4,8 +4,9 @@
  *
  * Source: airport-data-js, CC BY 4.0.
  */
+
+import { type Sections, stringList } from './binary-sections.ts';
 import { fold } from './fold.ts';
-import { type Sections, stringList } from './sections.ts';
 import { PackedStrings } from './strings.ts';
 
 export interface Airport {

@@ -27,7 +27,7 @@ const METROPOLIS = 1_000_000;
 /** A city of this size is meant rather than a region elsewhere (Victoria in Canada, Granada in Spain). */
 const LARGE_CITY = 200_000;
 /** Two letters are a code ("CA"), except those that are a country's everyday name. */
-const SHORTEST_REGION = 3;
+const MIN_REGION_LENGTH = 3;
 /** Where people name counties as they name regions elsewhere; the regions of this country are its nations. */
 const COUNTRY_OF_COUNTIES = 'GB';
 
@@ -37,7 +37,7 @@ export function areasNamed(gazetteer: Gazetteer, key: string, qualifiers: readon
   for (const posting of gazetteer.qualifiers.exact(Buffer.from(key))) {
     const value = postingValue(posting);
     if (postingKind(posting) === QUALIFIES_COUNTRY) areas.push({ kind: 'country', value });
-    if (postingKind(posting) === QUALIFIES_REGION && key.length >= SHORTEST_REGION) {
+    if (postingKind(posting) === QUALIFIES_REGION && key.length >= MIN_REGION_LENGTH) {
       areas.push({ kind: 'region', value });
     }
     if (postingKind(posting) === QUALIFIES_DISTRICT && countiesOf(gazetteer).has(value)) {

@@ -6,16 +6,16 @@
  */
 import type { Airport } from './airports.ts';
 import { areasNamed } from './areas.ts';
-import { type Atlas, pointPlace, townAt } from './atlas.ts';
 import { offered } from './by-id.ts';
 import type { NameRecogniser } from './by-name.ts';
 import type { Codes } from './codes.ts';
 import { exactMatches, RESOLVE_WEIGHTS } from './match.ts';
 import type { Place, Resolution } from './place.ts';
+import { type PlaceIndex, pointPlace, townAt } from './place-index.ts';
 
 const SIZE_OF_A_TOWN = 50_000;
 
-export function recogniseIata(text: string, atlas: Atlas, codes: Codes, names: NameRecogniser): Resolution | null {
+export function recogniseIata(text: string, atlas: PlaceIndex, codes: Codes, names: NameRecogniser): Resolution | null {
   const letters = text.trim();
   if (!/^[a-z]{3}$/i.test(letters)) return null;
   const iata = letters.toUpperCase();
@@ -30,23 +30,23 @@ export function recogniseIata(text: string, atlas: Atlas, codes: Codes, names: N
 }
 
 /** `iata:LHR`, in any case. */
-export function resolveIata(text: string, atlas: Atlas, codes: Codes): Resolution {
+export function resolveIata(text: string, atlas: PlaceIndex, codes: Codes): Resolution {
   const place = ofCode(text.toUpperCase(), atlas, codes, 'any');
   if (place !== null) return { kind: 'found', place, others: [] };
   return { kind: 'not_found', message: `No airport has the code "${text}".`, suggestions: [] };
 }
 
 /** The airport that is called so, without the word "airport"; null where none or several are. */
-export function resolveAirport(name: string, atlas: Atlas, codes: Codes): Resolution | null {
+export function resolveAirport(name: string, atlas: PlaceIndex, codes: Codes): Resolution | null {
   const airport = codes.airports.named(name);
   return airport === null ? null : { kind: 'found', place: airportPlace(atlas, airport), others: [] };
 }
 
-function airportPlace(atlas: Atlas, { name, lat, lon, countryCode }: Airport): Place {
+function airportPlace(atlas: PlaceIndex, { name, lat, lon, countryCode }: Airport): Place {
   return pointPlace(atlas, { name, lat, lon, countryCode, region: '' });
 }
 
-function ofCode(iata: string, atlas: Atlas, codes: Codes, which: 'any' | 'scheduled'): Place | null {
+function ofCode(iata: string, atlas: PlaceIndex, codes: Codes, which: 'any' | 'scheduled'): Place | null {
   const city = atlas.gazetteer.withGeonameId(codes.metro.get(iata) ?? 0);
   if (city !== null) return townAt(atlas, city);
   const airport = codes.airports.withIata(iata);

@@ -1,10 +1,11 @@
 /** Places by GeoNames id: slugs and `id:`. An id that is not there is said, with the places that its words name. */
-import { type Atlas, townAt } from './atlas.ts';
+
 import type { NameRecogniser } from './by-name.ts';
 import type { Resolution } from './place.ts';
+import { type PlaceIndex, townAt } from './place-index.ts';
 import { parseSlug } from './slug.ts';
 
-export function recogniseSlug(text: string, atlas: Atlas, names: NameRecogniser): Resolution | null {
+export function recogniseSlug(text: string, atlas: PlaceIndex, names: NameRecogniser): Resolution | null {
   const slug = parseSlug(text.trim());
   if (slug === null) return null;
   const place = atlas.gazetteer.withGeonameId(slug.id);
@@ -16,7 +17,7 @@ export function recogniseSlug(text: string, atlas: Atlas, names: NameRecogniser)
   };
 }
 
-export function resolveId(text: string, atlas: Atlas): Resolution {
+export function resolveId(text: string, atlas: PlaceIndex): Resolution {
   const id = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
   const place = atlas.gazetteer.withGeonameId(id);
   if (place !== null) return { kind: 'found', place: townAt(atlas, place), others: [] };

@@ -5,6 +5,8 @@
  * one typing error away. What is found carries the others that bear the name; what is not carries names that are near.
  */
 import { areasNamed, cityBeatsAreas, describeAreas, mainTowns } from './areas.ts';
+import { type Candidate, readText } from './candidates.ts';
+import { fuzzyMatches } from './fuzzy-match.ts';
 import { CLASS_SECTION, type Gazetteer } from './gazetteer.ts';
 import {
   type Accepts,
@@ -15,22 +17,20 @@ import {
   STRICT_WEIGHTS,
   type Weights,
 } from './match.ts';
-import { misspeltMatches } from './misspelt.ts';
 import { nearNames } from './near-names.ts';
 import type { Resolution } from './place.ts';
 import { SCOPES, type Scope, satisfies } from './qualifiers.ts';
-import { type Reading, readText } from './readings.ts';
 import type { Match } from './top-matches.ts';
 import type { ZoneMap } from './zone.ts';
 
-const MOST_OTHERS = 5;
-const MOST_SUGGESTIONS = 3;
+const MAX_OTHERS = 5;
+const MAX_SUGGESTIONS = 3;
 /** Points of score within which another place of the name may well be meant: those of a tenfold population. */
 const RIVAL_MARGIN = 26;
 /** Enough matches to list the others of a name after those that are one place have been taken out. */
 const MATCHES = 24;
 /** Beginnings shorter than this, in bytes, begin too many names to mean one. */
-const SHORTEST_BEGINNING = 3;
+const MIN_BEGINNING_LENGTH = 3;
 
 type Pass = 'exact' | 'beginning' | 'misspelt';
 const PASSES: readonly Pass[] = ['exact', 'beginning', 'misspelt'];
@@ -72,12 +72,12 @@ export class NameRecogniser {
     );
   }
 
-  #resolveReading(text: string, reading: Reading, pass: Pass): Resolution | null {
+  #resolveReading(text: string, reading: Candidate, pass: Pass): Resolution | null {
     const matches = this.#matches(reading, pass);
     const best = matches[0];
     const areas = pass === 'exact' ? areasNamed(this.#gazetteer, reading.key, reading.qualifiers) : [];
     if (areas.length === 0) return best === undefined ? null : this.#found(best, matches, []);
-    const towns = mainTowns(this.#gazetteer, areas, MOST_SUGGESTIONS);
+    const towns = mainTowns(this.#gazetteer, areas, MAX_SUGGESTIONS);
     if (best !== undefined && cityBeatsAreas(this.#gazetteer, best, areas, towns)) {
       return this.#found(best, matches, towns.slice(0, 1));
     }
@@ -90,7 +90,7 @@ export class NameRecogniser {
   }
 
   /** The places that a pass finds; districts and cities qualify only where no region or country of the name does. */
-  #matches(reading: Reading, pass: Pass): readonly Match[] {
+  #matches(reading: Candidate, pass: Pass): readonly Match[] {
     const { qualifiers } = reading;
     if (qualifiers.length === 0) return this.#run(pass, reading.key, () => true, RESOLVE_WEIGHTS);
     const strict = qualifiers.some(({ regions, districts }) => regions.length > 0 || districts.length > 0);
@@ -107,11 +107,11 @@ export class NameRecogniser {
   #run(pass: Pass, key: string, accepts: Accepts, weights: Weights): readonly Match[] {
     if (pass === 'exact') return exactMatches(this.#gazetteer, key, accepts, MATCHES, weights);
     if (pass === 'beginning') {
-      const isLongEnough = Buffer.byteLength(key) >= SHORTEST_BEGINNING;
+      const isLongEnough = Buffer.byteLength(key) >= MIN_BEGINNING_LENGTH;
       return isLongEnough ? prefixMatches(this.#gazetteer, key, accepts, MATCHES, weights) : [];
     }
     // A text with digits is a postcode or an address; one edit away from it there is nothing that was meant.
-    return /\p{N}/u.test(key) ? [] : misspeltMatches(this.#gazetteer, key, accepts, MATCHES, weights);
+    return /\p{N}/u.test(key) ? [] : fuzzyMatches(this.#gazetteer, key, accepts, MATCHES, weights);
   }
 
   /** Of a main name the others that bear it are those whose main name it is too; other names are often history. */
@@ -125,8 +125,8 @@ export class NameRecogniser {
     return {
       kind: 'found',
       place: this.#gazetteer.place(place, tzId),
-      others: this.#labels([...alsoMeant, ...sameNamed], place).slice(0, MOST_OTHERS),
-      ...(rivals.length > 1 ? { rivals: this.#labels(rivals, place).slice(0, MOST_OTHERS) } : {}),
+      others: this.#labels([...alsoMeant, ...sameNamed], place).slice(0, MAX_OTHERS),
+      ...(rivals.length > 1 ? { rivals: this.#labels(rivals, place).slice(0, MAX_OTHERS) } : {}),
     };
   }
 
@@ -146,11 +146,11 @@ export class NameRecogniser {
     for (const pass of PASSES) {
       for (const name of names) {
         const matches = this.#run(pass, name, anywhere, RESOLVE_WEIGHTS);
-        if (matches.length > 0) return this.#labels(matches.map(({ place }) => place)).slice(0, MOST_SUGGESTIONS);
+        if (matches.length > 0) return this.#labels(matches.map(({ place }) => place)).slice(0, MAX_SUGGESTIONS);
       }
     }
-    const near = spelt.flatMap((key) => nearNames(this.#gazetteer, key, MOST_SUGGESTIONS));
-    return this.#labels(near).slice(0, MOST_SUGGESTIONS);
+    const near = spelt.flatMap((key) => nearNames(this.#gazetteer, key, MAX_SUGGESTIONS));
+    return this.#labels(near).slice(0, MAX_SUGGESTIONS);
   }
 }
 

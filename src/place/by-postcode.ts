@@ -6,20 +6,20 @@
  * recognised as a postcode is never looked up as a name.
  */
 import { mainTowns } from './areas.ts';
-import { type Atlas, countryName, pointPlace, townAt } from './atlas.ts';
 import { offered } from './by-id.ts';
 import type { NameRecogniser } from './by-name.ts';
 import type { Codes } from './codes.ts';
 import { fold } from './fold.ts';
 import type { Place, Resolution, UnlistedPostcode } from './place.ts';
-import { matchesBeside } from './postcode-beside.ts';
+import { countryName, type PlaceIndex, pointPlace, townAt } from './place-index.ts';
 import type { PostcodeRow, Postcodes } from './postcode-table.ts';
 import { plainCode } from './postcode-table.ts';
 import { type PostcodeText, readPostcodes } from './postcode-text.ts';
+import { matchesWithTown } from './postcode-with-town.ts';
 import { parseQualifiers, type Qualifier } from './qualifiers.ts';
 
-const MOST_SUGGESTIONS = 3;
-const MOST_OTHERS = 5;
+const MAX_SUGGESTIONS = 3;
+const MAX_OTHERS = 5;
 const INWARD_LENGTH = 3;
 const LENGTH_IN_CANADA = 6;
 const LENGTH_IN_US = 5;
@@ -29,13 +29,19 @@ const HOW_MORE_COME =
   'Postcodes of more countries come with "fairday places import postcodes FILE". Name the town, or give coordinates.';
 
 export class PostcodeRecogniser {
-  readonly #atlas: Atlas;
+  readonly #atlas: PlaceIndex;
   readonly #codes: Codes;
   readonly #postcodes: Postcodes;
   readonly #names: NameRecogniser;
   readonly #defaultCountry: string | null;
 
-  constructor(atlas: Atlas, codes: Codes, postcodes: Postcodes, names: NameRecogniser, defaultCountry: string | null) {
+  constructor(
+    atlas: PlaceIndex,
+    codes: Codes,
+    postcodes: Postcodes,
+    names: NameRecogniser,
+    defaultCountry: string | null,
+  ) {
     this.#atlas = atlas;
     this.#codes = codes;
     this.#postcodes = postcodes;
@@ -90,7 +96,7 @@ export class PostcodeRecogniser {
       reading.kind === 'uk'
         ? this.#britishPlace(reading.outward, reading.inward)
         : this.#canadianPlace(reading.area + reading.rest);
-    if (place === null || !matchesBeside(this.#atlas.gazetteer, place, reading.beside)) return null;
+    if (place === null || !matchesWithTown(this.#atlas.gazetteer, place, reading.beside)) return null;
     return { kind: 'found', place, others: [] };
   }
 
@@ -112,9 +118,7 @@ export class PostcodeRecogniser {
 
   /** One of the full codes of an outward code, from the middle of them. */
   #middleOf(outward: string, accepts: (row: PostcodeRow) => boolean): PostcodeRow | undefined {
-    const within = this.#postcodes
-      .startingWith(outward, outward.length + INWARD_LENGTH, MOST_OF_AN_AREA)
-      .filter(accepts);
+    const within = this.#postcodes.startingWith(outward, outward.length + INWARD_LENGTH, MAX_PER_AREA).filter(accepts);
     return within[Math.floor(within.length / 2)];
   }
 
@@ -125,7 +129,7 @@ export class PostcodeRecogniser {
 
   #resolveDigits({ code, beside, isZip4 }: PostcodeText & { kind: 'digits' }): Resolution | null {
     const rows = this.#postcodes.exact(code).filter(({ countryCode }) => !isZip4 || countryCode === 'US');
-    const fitting = rows.filter((row) => matchesBeside(this.#atlas.gazetteer, row, beside));
+    const fitting = rows.filter((row) => matchesWithTown(this.#atlas.gazetteer, row, beside));
     const countries = [...new Set(fitting.map(({ countryCode }) => countryCode))];
     const isPreferred = (countryCode: string): boolean =>
       countryCode === this.#defaultCountry || (countryCode === 'US' && code.length === LENGTH_IN_US);
@@ -136,11 +140,11 @@ export class PostcodeRecogniser {
     const labels = countries.filter((country) => country !== chosen).map((country) => this.#label(code, country));
     if (chosen !== undefined) {
       const place = this.#placeOf(fitting.find(({ countryCode }) => countryCode === chosen));
-      return place === null ? null : { kind: 'found', place, others: labels.slice(0, MOST_OTHERS) };
+      return place === null ? null : { kind: 'found', place, others: labels.slice(0, MAX_OTHERS) };
     }
     if (labels.length === 0) return null;
     const message = `"${code}" is a postcode in ${labels.length} countries: write the country or the town beside it.`;
-    return { kind: 'ambiguous', message, suggestions: labels.slice(0, MOST_OTHERS) };
+    return { kind: 'ambiguous', message, suggestions: labels.slice(0, MAX_OTHERS) };
   }
 
   /** Digits that fit nothing beside them: the town is what is meant; a country alone has no such postcode. */
@@ -160,12 +164,12 @@ export class PostcodeRecogniser {
           ...countries.map((value) => ({ kind: 'country' as const, value })),
           ...regions.map((value) => ({ kind: 'region' as const, value })),
         ],
-        MOST_SUGGESTIONS,
+        MAX_SUGGESTIONS,
       ),
     );
     return notFound(
       `No postcode ${digits.code} of ${digits.beside} is known. ${HOW_MORE_COME}`,
-      towns.slice(0, MOST_SUGGESTIONS).map((town) => this.#atlas.gazetteer.label(town)),
+      towns.slice(0, MAX_SUGGESTIONS).map((town) => this.#atlas.gazetteer.label(town)),
       this.#unlisted(digits.code, digits.written, this.#countriesOf(areas), digits.beside),
     );
   }
@@ -209,7 +213,7 @@ export class PostcodeRecogniser {
     const alone = readings.flatMap((reading) => offered(this.#resolve({ ...reading, beside: '' }) ?? NOTHING));
     const towns = readings.flatMap(({ beside }) => offered(this.#names.resolve(beside)));
     const message = `"${text}": the postcode is not known, or does not lie in what stands beside it.`;
-    return notFound(message, [...alone.slice(0, 1), ...towns].slice(0, MOST_SUGGESTIONS));
+    return notFound(message, [...alone.slice(0, 1), ...towns].slice(0, MAX_SUGGESTIONS));
   }
 
   #rowsWithin(code: string, countryCode: string): PostcodeRow[] {
@@ -230,9 +234,9 @@ export class PostcodeRecogniser {
     if (countryCode === 'GB') return this.#townsOfLetters(code);
     for (let length = code.length; length >= 1; length--) {
       const rows = [LENGTH_IN_US, INWARD_LENGTH]
-        .flatMap((whole) => this.#postcodes.startingWith(code.slice(0, length), whole, MOST_OF_AN_AREA))
+        .flatMap((whole) => this.#postcodes.startingWith(code.slice(0, length), whole, MAX_PER_AREA))
         .filter((row) => row.countryCode === countryCode);
-      const codes = [...new Set(rows.map((row) => row.code))].slice(0, MOST_SUGGESTIONS);
+      const codes = [...new Set(rows.map((row) => row.code))].slice(0, MAX_SUGGESTIONS);
       if (codes.length > 0) return codes.map((near) => this.#label(near, countryCode));
     }
     return [];
@@ -243,7 +247,7 @@ export class PostcodeRecogniser {
     const letters = /^[A-Z]{0,2}/.exec(code)?.[0] ?? '';
     const alike = (beginning: string): number[] =>
       [...this.#codes.ukAreas].filter(([area]) => area.startsWith(beginning)).map(([, town]) => town);
-    const towns = [...new Set([...alike(letters), ...alike(letters.slice(0, 1))])].slice(0, MOST_SUGGESTIONS);
+    const towns = [...new Set([...alike(letters), ...alike(letters.slice(0, 1))])].slice(0, MAX_SUGGESTIONS);
     return towns.flatMap((id) => {
       const place = this.#atlas.gazetteer.withGeonameId(id);
       return place === null ? [] : [this.#atlas.gazetteer.label(place)];
@@ -256,7 +260,7 @@ export class PostcodeRecogniser {
 }
 
 const NOTHING: Resolution = { kind: 'not_found', message: '', suggestions: [] };
-const MOST_OF_AN_AREA = 400;
+const MAX_PER_AREA = 400;
 /** From the three digits of Iceland to the ten of Iran. */
 const CAN_BE_POSTCODE = /^[A-Z\d]{3,10}$/;
 /** No outward code has more than two letters and two more characters. */

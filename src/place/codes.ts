@@ -3,8 +3,8 @@
  * several of them. Made by scripts/data/codes.ts.
  */
 import { Airports } from './airports.ts';
+import type { Sections } from './binary-sections.ts';
 import { PostcodeTable } from './postcode-table.ts';
-import type { Sections } from './sections.ts';
 
 export interface Codes {
   readonly postcodes: PostcodeTable;

@@ -6,8 +6,9 @@
  *
  * Source: GeoNames (https://www.geonames.org), CC BY 4.0, modified; made by scripts/build-data.ts.
  */
+
+import { type Sections, stringList } from './binary-sections.ts';
 import type { Place } from './place.ts';
-import { type Sections, stringList } from './sections.ts';
 import { SortedKeys } from './sorted-keys.ts';
 import { PackedStrings } from './strings.ts';
 

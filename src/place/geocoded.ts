@@ -1,14 +1,15 @@
 /** The place of a postcode by what a geocoder has for it: the tables here say which town that is, and check the words beside. */
-import { type Atlas, pointPlace, townAt } from './atlas.ts';
+
 import type { GeocodedTown, Place, UnlistedPostcode } from './place.ts';
-import { matchesBeside } from './postcode-beside.ts';
+import { type PlaceIndex, pointPlace, townAt } from './place-index.ts';
+import { matchesWithTown } from './postcode-with-town.ts';
 
 /**
  * Of several towns with one postcode the best known that agrees with what stands beside it; null when none does. A town
  * of the gazetteer is taken as it stands there, so that its name, region and point are those of any other answer.
  */
 export function geocodedPlace(
-  atlas: Atlas,
+  atlas: PlaceIndex,
   { countryCode, beside }: UnlistedPostcode,
   towns: readonly GeocodedTown[],
 ): Place | null {
@@ -21,7 +22,7 @@ export function geocodedPlace(
   const ranked = candidates.toSorted((a, b) => (a.rank ?? UNKNOWN) - (b.rank ?? UNKNOWN));
   for (const { rank, facts } of ranked) {
     const place = rank === null ? pointPlace(atlas, facts) : townAt(atlas, rank);
-    if (matchesBeside(gazetteer, place, beside)) return { ...place, locatedBy: 'open-meteo-geocoding' };
+    if (matchesWithTown(gazetteer, place, beside)) return { ...place, locatedBy: 'open-meteo-geocoding' };
   }
   return null;
 }

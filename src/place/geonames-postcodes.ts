@@ -2,7 +2,7 @@
  * One line of a GeoNames postal code file: country, code, place, three levels of divisions with their codes, latitude,
  * longitude, accuracy; twelve columns, tab separated. https://download.geonames.org/export/zip/readme.txt
  */
-import { LONGEST_CODE, type PostcodeRow, plainCode } from './postcode-table.ts';
+import { MAX_CODE_LENGTH, type PostcodeRow, plainCode } from './postcode-table.ts';
 
 const COLUMNS = 12;
 
@@ -18,7 +18,7 @@ export function parsePostcodeLine(line: string): PostcodeRow | string | null {
   const lon = Number(columns[10]);
   if (!/^[A-Z]{2}$/.test(countryCode)) return `"${countryCode}" is not a country code`;
   const code = plainCode(codeText);
-  if (code === '' || code.length > LONGEST_CODE) return `"${codeText}" is not a postcode`;
+  if (code === '' || code.length > MAX_CODE_LENGTH) return `"${codeText}" is not a postcode`;
   const isPoint = columns[9] !== '' && columns[10] !== '' && Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
   // A few rows of the real files lack their coordinates: nothing can be said of them.
   if (!isPoint) return columns[9] === '' || columns[10] === '' ? null : `${columns[9]}, ${columns[10]} is no point`;

@@ -14,17 +14,17 @@ export interface KnownName {
   readonly qualifies: boolean;
 }
 
-const MOST_WORDS = 7;
+const MAX_WORDS = 7;
 
 /** The names that the words begin with, the longest first. `words` are folded. */
 export function knownNames(gazetteer: Gazetteer, words: readonly string[]): readonly KnownName[] {
   const { names, qualifiers } = gazetteer;
-  const bytes = Buffer.from(words.slice(0, MOST_WORDS).join(' '));
+  const bytes = Buffer.from(words.slice(0, MAX_WORDS).join(' '));
   const found: KnownName[] = [];
   let inNames: KeyRange = { start: 0, end: names.count };
   let inQualifiers: KeyRange = { start: 0, end: qualifiers.count };
   let length = 0;
-  for (let count = 1; count <= Math.min(MOST_WORDS, words.length); count++) {
+  for (let count = 1; count <= Math.min(MAX_WORDS, words.length); count++) {
     length += Buffer.byteLength(words[count - 1] ?? '') + (count > 1 ? 1 : 0);
     inNames = names.withPrefix(bytes, length, inNames.start, inNames.end);
     inQualifiers = qualifiers.withPrefix(bytes, length, inQualifiers.start, inQualifiers.end);

@@ -3,11 +3,11 @@ import { type Gazetteer, NAME_TAIL } from './gazetteer.ts';
 import { type KeyRange, letterSet, postingKind, postingValue, type SortedKeys } from './sorted-keys.ts';
 
 /** How many names with the same beginning are looked at, which bounds the time this takes. */
-const MOST_EXAMINED = 3000;
-const SHORTEST_BEGINNING = 2;
+const MAX_EXAMINED = 3000;
+const MIN_BEGINNING_LENGTH = 2;
 /** One edit is allowed for so many bytes, up to three. */
 const BYTES_PER_EDIT = 4;
-const MOST_EDITS = 3;
+const MAX_EDITS = 3;
 const LONGEST = 60;
 /** Points of score that an edit outweighs. */
 const POINTS_PER_EDIT = 60;
@@ -15,13 +15,13 @@ const POINTS_PER_EDIT = 60;
 /** Up to `limit` places whose names are near to a folded text, best first. */
 export function nearNames(gazetteer: Gazetteer, key: string, limit: number): number[] {
   const bytes = Buffer.from(key);
-  const edits = Math.min(MOST_EDITS, 1 + Math.floor(bytes.length / BYTES_PER_EDIT));
-  if (bytes.length <= SHORTEST_BEGINNING || bytes.length > LONGEST) return [];
+  const edits = Math.min(MAX_EDITS, 1 + Math.floor(bytes.length / BYTES_PER_EDIT));
+  if (bytes.length <= MIN_BEGINNING_LENGTH || bytes.length > LONGEST) return [];
   const row = new Uint8Array(bytes.length + 1);
   let examined: KeyRange = { start: 0, end: 0 };
-  for (let length = bytes.length - 1; length >= SHORTEST_BEGINNING; length--) {
+  for (let length = bytes.length - 1; length >= MIN_BEGINNING_LENGTH; length--) {
     const { start, end } = gazetteer.names.withPrefix(bytes, length);
-    const range = { start, end: Math.min(end, start + MOST_EXAMINED) };
+    const range = { start, end: Math.min(end, start + MAX_EXAMINED) };
     const found = nearAmong(gazetteer, bytes, range, examined, edits, row);
     if (found.size > 0) {
       return [...found]

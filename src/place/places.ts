@@ -8,9 +8,9 @@
 import codesPath from '../../data/generated/codes.bin' with { type: 'file' };
 import placesPath from '../../data/generated/places.bin' with { type: 'file' };
 import zonesPath from '../../data/generated/zones.bin' with { type: 'file' };
-import type { Atlas } from './atlas.ts';
-import type { AddressLookup } from './by-address.ts';
+import { Sections } from './binary-sections.ts';
 import { resolveAirport } from './by-airport.ts';
+import type { IpLookup } from './by-ip.ts';
 import { NameRecogniser } from './by-name.ts';
 import { openCodes } from './codes.ts';
 import { Gazetteer } from './gazetteer.ts';
@@ -18,11 +18,11 @@ import { geocodedPlace } from './geocoded.ts';
 import { type ImportedTables, NOTHING_IMPORTED } from './imported.ts';
 import { type KnownName, knownNames } from './known-names.ts';
 import type { GeocodedTown, Place, Resolution, UnlistedPostcode } from './place.ts';
+import type { PlaceIndex } from './place-index.ts';
 import { Postcodes, PostcodeTable } from './postcode-table.ts';
 import { createResolver } from './resolve.ts';
 import { ReverseIndex } from './reverse.ts';
 import { searchPlaces } from './search.ts';
-import { Sections } from './sections.ts';
 import { ZoneMap } from './zone.ts';
 
 export interface Places {
@@ -55,7 +55,7 @@ export interface Places {
 export interface PlacesOptions {
   readonly defaultCountry?: string | null;
   readonly defaultPlace?: string | null;
-  readonly lookUpAddress?: AddressLookup | null;
+  readonly lookUpAddress?: IpLookup | null;
   /** Files that imports have made, which take the place of embedded tables. */
   readonly imported?: ImportedTables;
   /** Hears of an imported file that cannot be used; what the executable carries stands in for it. */
@@ -89,7 +89,7 @@ export async function openPlaces({
   const nearest = (lat: number, lon: number): Place => placeAt(gazetteer, reverse, lat, lon, zoneAt(lat, lon));
   const codes = openCodes(codeSections);
   const tables = postcodeSections.flatMap((table) => (table === null ? [] : [new PostcodeTable(table)]));
-  const atlas: Atlas = { gazetteer, zoneAt, nearest };
+  const atlas: PlaceIndex = { gazetteer, zoneAt, nearest };
   return {
     resolve: createResolver({
       atlas,

@@ -4,9 +4,10 @@
  *
  * Sources: GeoNames postal codes (https://www.geonames.org), CC BY 4.0; Canada by way of the package zipcodes.
  */
-import { packSections, packStrings } from './pack.ts';
-import { type Sections, stringList } from './sections.ts';
+
+import { type Sections, stringList } from './binary-sections.ts';
 import { PackedStrings } from './strings.ts';
+import { packSections, packStrings } from './write-sections.ts';
 
 export interface PostcodeRow {
   /** Capital letters and digits only: "SW1A1AA", "75001". */
@@ -25,7 +26,7 @@ export interface PostcodeRow {
 const SYMBOLS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const BASE = 37;
 const HALF = 6;
-export const LONGEST_CODE = 2 * HALF;
+export const MAX_CODE_LENGTH = 2 * HALF;
 const COORDINATE_SCALE = 1e5;
 
 /** A code as tables hold it: capitals and digits, nothing between them. */
@@ -122,11 +123,11 @@ export class Postcodes {
 
   /** All rows of exactly this code. */
   exact(code: string): PostcodeRow[] {
-    return this.startingWith(code, code.length, MOST_OF_ONE_CODE);
+    return this.startingWith(code, code.length, MAX_PER_CODE);
   }
 
   startingWith(prefix: string, length: number, limit: number): PostcodeRow[] {
-    if (prefix.length > LONGEST_CODE) return [];
+    if (prefix.length > MAX_CODE_LENGTH) return [];
     return this.#tables.flatMap((table) =>
       table.startingWith(prefix, length, limit).filter(({ countryCode }) => this.#tableOf.get(countryCode) === table),
     );
@@ -134,7 +135,7 @@ export class Postcodes {
 }
 
 /** Some codes hold a hundred villages; more rows than this tell nothing. */
-const MOST_OF_ONE_CODE = 400;
+const MAX_PER_CODE = 400;
 
 /** Takes rows one by one in little memory and makes the sections of a table. */
 export class PostcodeCollector {

@@ -29,11 +29,11 @@ export type Scope = (typeof SCOPES)[number];
 /** A city that qualifies has this many people, and what it qualifies is this near. */
 const SMALLEST_CITY = 100_000;
 const SUBURBS_KM = 40;
-const MOST_CITIES = 3;
+const MAX_CITIES = 3;
 
-const SHORTEST_PREFIX = 3;
+const MIN_PREFIX_LENGTH = 3;
 /** A beginning that so many words share says nothing. */
-const MOST_COMPLETIONS = 40;
+const MAX_COMPLETIONS = 40;
 
 /** How a word may stand for a longer one: not at all, if its beginning is telling ("Mass", "Calif"), or in any case. */
 export type Spelling = 'as written' | 'shortened' | 'unfinished';
@@ -55,9 +55,9 @@ function lookUp(gazetteer: Gazetteer, key: string, spelling: Spelling): Qualifie
   const exact = gazetteer.qualifiers.exact(bytes);
   const cities = citiesNamed(gazetteer, key);
   if (exact.length > 0 || cities.length > 0) return fromPostings(exact, cities);
-  if (spelling === 'as written' || (spelling === 'shortened' && key.length < SHORTEST_PREFIX)) return null;
+  if (spelling === 'as written' || (spelling === 'shortened' && key.length < MIN_PREFIX_LENGTH)) return null;
   const { start, end } = gazetteer.qualifiers.withPrefix(bytes);
-  if (start === end || (spelling === 'shortened' && end - start > MOST_COMPLETIONS)) return null;
+  if (start === end || (spelling === 'shortened' && end - start > MAX_COMPLETIONS)) return null;
   const from = gazetteer.qualifiers.postingsStart(start);
   const to = gazetteer.qualifiers.postingsStart(end);
   return fromPostings(
@@ -84,7 +84,7 @@ export function satisfies(
 
 function citiesNamed(gazetteer: Gazetteer, key: string): number[] {
   const isCity = (place: number): boolean => gazetteer.population(place) >= SMALLEST_CITY;
-  return exactMatches(gazetteer, key, isCity, MOST_CITIES, RESOLVE_WEIGHTS).map(({ place }) => place);
+  return exactMatches(gazetteer, key, isCity, MAX_CITIES, RESOLVE_WEIGHTS).map(({ place }) => place);
 }
 
 function fromPostings(postings: Iterable<number>, cities: readonly number[]): Qualifier {

@@ -4,23 +4,23 @@
  * The order is the contract: a recogniser that takes a text for its own answers for good, found or not, so that broken
  * coordinates are never looked up as a name. A new kind of text is a new line in the list, above the names.
  */
-import { parseAddress } from '../address.ts';
-import type { Atlas } from './atlas.ts';
-import { type AddressLookup, recogniseAddress } from './by-address.ts';
+import { parseIp } from '../lib/ip.ts';
 import { recogniseIata, resolveIata } from './by-airport.ts';
 import { recogniseSlug, resolveId } from './by-id.ts';
+import { type IpLookup, recogniseIp } from './by-ip.ts';
 import type { NameRecogniser } from './by-name.ts';
 import { PostcodeRecogniser } from './by-postcode.ts';
 import type { Codes } from './codes.ts';
 import { parseCoordinates } from './coordinates.ts';
 import type { Resolution } from './place.ts';
+import type { PlaceIndex } from './place-index.ts';
 import type { Postcodes } from './postcode-table.ts';
 
 /** Answers for texts of its kind; null for all others. */
 export type Recogniser = (text: string) => Resolution | null;
 
 export interface ResolverParts {
-  readonly atlas: Atlas;
+  readonly atlas: PlaceIndex;
   readonly names: NameRecogniser;
   readonly codes: Codes;
   readonly postcodes: Postcodes;
@@ -28,10 +28,10 @@ export interface ResolverParts {
   readonly defaultCountry: string | null;
   /** What addresses without a place of their own stand for. */
   readonly defaultPlace: string | null;
-  readonly lookUpAddress: AddressLookup | null;
+  readonly lookUpAddress: IpLookup | null;
 }
 
-const LONGEST_TEXT = 200;
+const MAX_TEXT_CHARACTERS = 200;
 
 export function createResolver(parts: ResolverParts): (text: string) => Resolution {
   const { atlas, names, codes, postcodes, defaultCountry, defaultPlace, lookUpAddress } = parts;
@@ -39,7 +39,7 @@ export function createResolver(parts: ResolverParts): (text: string) => Resoluti
   const standIn = (): Resolution | null => (defaultPlace === null ? null : resolve(defaultPlace));
   const recognisers: readonly Recogniser[] = [
     refuseUnusable,
-    (text) => recogniseAddress(text, atlas, lookUpAddress, isAddressItself(defaultPlace) ? () => null : standIn),
+    (text) => recogniseIp(text, atlas, lookUpAddress, isAddressItself(defaultPlace) ? () => null : standIn),
     (text) => recognisePrefixed(text, { ...parts, byPostcode }),
     (text) => recogniseSlug(text, atlas, names),
     (text) => recogniseCoordinates(text, atlas),
@@ -48,7 +48,7 @@ export function createResolver(parts: ResolverParts): (text: string) => Resoluti
     (text) => names.resolve(text),
   ];
   const resolve = (text: string): Resolution => {
-    const composed = text.length > LONGEST_TEXT ? text : text.normalize('NFC');
+    const composed = text.length > MAX_TEXT_CHARACTERS ? text : text.normalize('NFC');
     for (const recognise of recognisers) {
       const resolution = recognise(composed);
       if (resolution !== null) return resolution;
@@ -60,15 +60,15 @@ export function createResolver(parts: ResolverParts): (text: string) => Resoluti
 
 /** A default place that is an address would ask for itself without end. */
 function isAddressItself(defaultPlace: string | null): boolean {
-  return defaultPlace !== null && parseAddress(defaultPlace) !== null;
+  return defaultPlace !== null && parseIp(defaultPlace) !== null;
 }
 
 function refuseUnusable(text: string): Resolution | null {
   if (text.trim() === '') {
     return { kind: 'invalid', message: 'Give the name of a town, or coordinates such as "51.5,-0.12".' };
   }
-  if (text.length > LONGEST_TEXT) {
-    return { kind: 'invalid', message: `A place is given in at most ${LONGEST_TEXT} characters.` };
+  if (text.length > MAX_TEXT_CHARACTERS) {
+    return { kind: 'invalid', message: `A place is given in at most ${MAX_TEXT_CHARACTERS} characters.` };
   }
   return null;
 }
@@ -100,7 +100,7 @@ function recognisePrefixed(
   return byPostcode.within(rest, country) ?? names.resolve(`${rest}, ${country}`);
 }
 
-function recogniseCoordinates(text: string, atlas: Atlas): Resolution | null {
+function recogniseCoordinates(text: string, atlas: PlaceIndex): Resolution | null {
   const coordinates = parseCoordinates(text);
   if (coordinates === null) return null;
   if (coordinates.kind === 'invalid') return coordinates;

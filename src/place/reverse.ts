@@ -6,8 +6,8 @@
  */
 import { distance } from 'geokdbush';
 import KDBush from 'kdbush';
+import type { Sections } from './binary-sections.ts';
 import type { Gazetteer } from './gazetteer.ts';
-import type { Sections } from './sections.ts';
 import type { ZoneMap } from './zone.ts';
 
 const NEIGHBOURS = 8;

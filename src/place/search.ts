@@ -4,13 +4,13 @@
  * The name of a country or region brings its main towns. One Latin letter finds only names of one letter.
  */
 import { areasNamed, cityBeatsAreas, mainTowns } from './areas.ts';
+import { type Candidate, readText } from './candidates.ts';
+import { fuzzyMatches } from './fuzzy-match.ts';
 import { type Gazetteer, MAIN_TOWNS } from './gazetteer.ts';
 import { type Accepts, areOnePlace, exactMatches, isSection, prefixMatches, SEARCH_WEIGHTS } from './match.ts';
-import { misspeltMatches } from './misspelt.ts';
 import { satisfies } from './qualifiers.ts';
-import { type Reading, readText } from './readings.ts';
 
-const SHORTEST_BEGINNING = 2;
+const MIN_BEGINNING_LENGTH = 2;
 
 /** Up to `limit` places for a text, best first. */
 export function searchPlaces(gazetteer: Gazetteer, text: string, limit: number): number[] {
@@ -28,32 +28,32 @@ export function searchPlaces(gazetteer: Gazetteer, text: string, limit: number):
 }
 
 /** The main towns of a country or region that the text names, unless it names a city better known for it. */
-function townsOfArea(gazetteer: Gazetteer, reading: Reading): readonly number[] {
+function townsOfArea(gazetteer: Gazetteer, reading: Candidate): readonly number[] {
   const areas = areasNamed(gazetteer, reading.key, reading.qualifiers);
   const towns = mainTowns(gazetteer, areas, MAIN_TOWNS);
   const [city] = exactMatches(gazetteer, reading.key, accepting(gazetteer, reading), 1, SEARCH_WEIGHTS);
   return city !== undefined && cityBeatsAreas(gazetteer, city, areas, towns) ? [] : towns;
 }
 
-function accepting(gazetteer: Gazetteer, { qualifiers }: Reading): Accepts {
+function accepting(gazetteer: Gazetteer, { qualifiers }: Candidate): Accepts {
   return (place) => qualifiers.length === 0 || satisfies(gazetteer, place, qualifiers, 'cities');
 }
 
-function beginningWith(gazetteer: Gazetteer, reading: Reading, limit: number): number[] {
+function beginningWith(gazetteer: Gazetteer, reading: Candidate, limit: number): number[] {
   const accepts = accepting(gazetteer, reading);
-  const find = Buffer.byteLength(reading.key) < SHORTEST_BEGINNING ? exactMatches : prefixMatches;
+  const find = Buffer.byteLength(reading.key) < MIN_BEGINNING_LENGTH ? exactMatches : prefixMatches;
   return find(gazetteer, reading.key, accepts, 2 * limit, SEARCH_WEIGHTS).map(({ place }) => place);
 }
 
-function bearing(gazetteer: Gazetteer, reading: Reading, limit: number): number[] {
+function bearing(gazetteer: Gazetteer, reading: Candidate, limit: number): number[] {
   const matches = exactMatches(gazetteer, reading.key, accepting(gazetteer, reading), limit, SEARCH_WEIGHTS);
   return matches.map(({ place }) => place);
 }
 
-function misspelt(gazetteer: Gazetteer, reading: Reading, limit: number): number[] {
+function misspelt(gazetteer: Gazetteer, reading: Candidate, limit: number): number[] {
   if (/\p{N}/u.test(reading.key)) return [];
   const accepts = accepting(gazetteer, reading);
-  return misspeltMatches(gazetteer, reading.key, accepts, 2 * limit, SEARCH_WEIGHTS).map(({ place }) => place);
+  return fuzzyMatches(gazetteer, reading.key, accepts, 2 * limit, SEARCH_WEIGHTS).map(({ place }) => place);
 }
 
 /** Without repeats, and without sections and second entries of a town that is already listed under that name. */

@@ -6,7 +6,7 @@
  *
  * Source: OpenStreetMap contributors, ODbL 1.0, through timezone-boundary-builder and geo-tz; see scripts/data/zones.ts.
  */
-import { type Sections, stringList } from './sections.ts';
+import { type Sections, stringList } from './binary-sections.ts';
 
 /** What a node of the quadtree is; the rest of the number says which. */
 export const NODE_SEA = 0;

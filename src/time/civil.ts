@@ -5,7 +5,7 @@
  * the few offset changes in the span asked about (`Temporal.getTimeZoneTransition`), never a conversion per hour.
  */
 import { Temporal } from 'temporal-polyfill';
-import { remember } from '../remember.ts';
+import { memoize } from '../lib/memoize.ts';
 
 /** A calendar date, `yyyy-MM-dd`, that exists. Made by `parseCivilDate` or by the functions of this file. */
 export type CivilDate = string & { readonly __civilDate: unique symbol };
@@ -29,11 +29,11 @@ export function epochDay(date: CivilDate): number {
 
 /** Texts of dates, kept because every answer asks for today's; some years of them at most. */
 const dateTexts = new Map<number, CivilDate>();
-const DATE_TEXTS_MAX = 5_000;
+const MAX_DATE_TEXTS = 5_000;
 
 /** The date that many days after 1970-01-01. */
 export function dateOfEpochDay(day: number): CivilDate {
-  return remember(dateTexts, day, DATE_TEXTS_MAX, () => new Date(day * DAY_MS).toISOString().slice(0, 10) as CivilDate);
+  return memoize(dateTexts, day, MAX_DATE_TEXTS, () => new Date(day * DAY_MS).toISOString().slice(0, 10) as CivilDate);
 }
 
 export function addDays(date: CivilDate, days: number): CivilDate {

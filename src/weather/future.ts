@@ -3,24 +3,25 @@
  * where there is one and it is worth something, else the embedded climate. Nothing here fails: the climate knows every
  * date, and the method says which it was.
  */
+
+import { LruCache } from '../lib/lru-cache.ts';
+import { withTimeout } from '../lib/with-timeout.ts';
 import type { Place } from '../place/place.ts';
 import { type CivilDate, DAY_MS, epochDay } from '../time/civil.ts';
-import type { Asker } from './asker.ts';
-import { LruCache } from './cache.ts';
+import type { RequestCoalescer } from '../upstream/coalesce.ts';
 import { cellOf } from './cell.ts';
-import { Climatology, typicalDay, type UsualWeather } from './climatology/climatology.ts';
-import type { DayNormals } from './climatology/normals.ts';
-import { shifted, shiftFor, worthAt } from './climatology/outlook.ts';
-import type { OpenMeteoHosts } from './open-meteo/kinds.ts';
-import type { OutlookSpan } from './open-meteo/outlook.ts';
+import { Climatology, typicalDay, type UsualWeather } from './normals/climatology.ts';
+import type { DayNormals } from './normals/normals.ts';
+import { shifted, shiftFor, worthAt } from './normals/outlook.ts';
+import type { OpenMeteoHosts } from './sources/open-meteo/kinds.ts';
+import type { OutlookSpan } from './sources/open-meteo/outlook.ts';
 import { type WeatherStore, withMemory } from './store.ts';
 import type { TypicalWeather, WeatherMode } from './weather.ts';
-import { within } from './within.ts';
 
 export interface FutureOptions {
   readonly mode: WeatherMode;
   readonly hosts: OpenMeteoHosts;
-  readonly asker: Asker;
+  readonly asker: RequestCoalescer;
   readonly store: WeatherStore;
   readonly typical: TypicalWeather;
   /** Asks behind everybody's back: never rejects, and is null when no answer came. */
@@ -66,7 +67,9 @@ export class FutureWeather {
     const { inBackground, isAnswering, patienceMs } = this.#options;
     const asked = inBackground(() => this.#climatology.ask(place, date, nowMs));
     // The years before last year tell nearly as much, where last year cannot be had.
-    return (isAnswering() ? await asked : await within(asked, patienceMs)) ?? this.#climatology.kept(place, date, true);
+    return (
+      (isAnswering() ? await asked : await withTimeout(asked, patienceMs)) ?? this.#climatology.kept(place, date, true)
+    );
   }
 
   async #outlook(place: Place, date: CivilDate, nowMs: number): Promise<OutlookSpan[] | null> {
@@ -75,7 +78,7 @@ export class FutureWeather {
     if (fresh !== null) return fresh;
     const { inBackground, isAnswering, patienceMs } = this.#options;
     const asked = inBackground(() => this.#climatology.askOutlook(place, nowMs));
-    const answer = await within(asked, isAnswering() ? OUTLOOK_PATIENCE_MS : patienceMs);
+    const answer = await withTimeout(asked, isAnswering() ? OUTLOOK_PATIENCE_MS : patienceMs);
     return answer ?? this.#climatology.keptOutlook(place, nowMs, 'usable');
   }
 

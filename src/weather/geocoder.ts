@@ -5,17 +5,18 @@
  *
  * As with weather, in `auto` mode nobody waits for an upstream that has never answered longer than their patience.
  */
+
+import { LruCache } from '../lib/lru-cache.ts';
+import { withTimeout } from '../lib/with-timeout.ts';
 import type { GeocodedTown, UnlistedPostcode } from '../place/place.ts';
 import { DAY_MS } from '../time/civil.ts';
-import { Asker } from './asker.ts';
-import { LruCache } from './cache.ts';
-import type { HostStatus } from './host-status.ts';
-import { geocodingParameters, parseTowns } from './open-meteo/geocoding.ts';
-import type { OpenMeteoHost } from './open-meteo/host.ts';
-import { type OpenMeteoOptions, openMeteoHost, PATHS } from './open-meteo/kinds.ts';
+import { RequestCoalescer } from '../upstream/coalesce.ts';
+import type { HostStatus } from '../upstream/host-status.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+import { geocodingParameters, parseTowns } from './sources/open-meteo/geocoding.ts';
+import type { OpenMeteoHost } from './sources/open-meteo/host.ts';
+import { type OpenMeteoOptions, openMeteoHost, PATHS } from './sources/open-meteo/kinds.ts';
 import type { StoredBytes, StoreKey, WeatherStore } from './store.ts';
-import { UpstreamError } from './upstream-error.ts';
-import { within } from './within.ts';
 
 export interface Geocoder {
   /** The towns that have the postcode, none when there is no such code; null when upstream cannot be asked right now. */
@@ -40,7 +41,7 @@ const TIMEOUT_MS = 4_000;
 const FOUND_MS = 180 * DAY_MS;
 /** A new postcode, or one that the geocoder has only learnt of, is found a day later. */
 const NOT_FOUND_MS = DAY_MS;
-const MOST_REMEMBERED = 5_000;
+const MAX_ENTRIES = 5_000;
 
 interface Kept {
   readonly towns: readonly GeocodedTown[];
@@ -54,13 +55,13 @@ export function createGeocoder(options: GeocoderOptions): Geocoder {
 class OpenMeteoGeocoder implements Geocoder {
   readonly #options: GeocoderOptions;
   readonly #host: OpenMeteoHost;
-  readonly #asker: Asker;
-  readonly #memory = new LruCache<Kept>(MOST_REMEMBERED);
+  readonly #asker: RequestCoalescer;
+  readonly #memory = new LruCache<Kept>(MAX_ENTRIES);
 
   constructor(options: GeocoderOptions) {
     this.#options = options;
     this.#host = openMeteoHost({ timeoutMs: TIMEOUT_MS, ...options.openMeteo }, 'geocoding');
-    this.#asker = new Asker(options.openMeteo.monotonicMs);
+    this.#asker = new RequestCoalescer(options.openMeteo.monotonicMs);
   }
 
   async towns(postcode: UnlistedPostcode, nowMs: number): Promise<readonly GeocodedTown[] | null> {
@@ -70,7 +71,7 @@ class OpenMeteoGeocoder implements Geocoder {
     const asked = this.#ask(postcode, nowMs).catch((error: unknown) => this.#failed(error));
     const { mode, upstreamHasAnswered, patienceMs } = this.#options;
     const isKnownToAnswer = mode === 'open-meteo' || this.#asker.hasAnswered || upstreamHasAnswered();
-    return isKnownToAnswer ? asked : within(asked, patienceMs);
+    return isKnownToAnswer ? asked : withTimeout(asked, patienceMs);
   }
 
   status(): HostStatus {
@@ -84,7 +85,7 @@ class OpenMeteoGeocoder implements Geocoder {
 
   #ask(postcode: UnlistedPostcode, nowMs: number): Promise<readonly GeocodedTown[]> {
     const name = nameOf(postcode);
-    return this.#asker.ask(name, name, async () => {
+    return this.#asker.run(name, name, async () => {
       const request = { path: PATHS.geocoding, parameters: geocodingParameters(postcode), weight: 1, nowMs };
       const { body, towns } = await this.#host.get(request, (text) => ({
         body: text,

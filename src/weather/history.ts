@@ -19,17 +19,17 @@ import {
   localHourStarts,
   offsetTable,
 } from '../time/civil.ts';
+import type { RequestCoalescer } from '../upstream/coalesce.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
 import { toLocalHours } from './align.ts';
-import type { Asker } from './asker.ts';
 import { type Cell, cellOf } from './cell.ts';
+import { USABLE_MS } from './freshness-cache.ts';
 import { emptyColumns, HOURLY_VARIABLES, type HourlyWeather } from './hourly.ts';
-import { fetchDays } from './open-meteo/fetch.ts';
-import type { OpenMeteoHosts } from './open-meteo/kinds.ts';
-import { spanOfDays } from './open-meteo/request.ts';
 import { pack, unpack } from './packed.ts';
-import { USABLE_MS } from './remembered.ts';
+import { fetchDays } from './sources/open-meteo/fetch.ts';
+import type { OpenMeteoHosts } from './sources/open-meteo/kinds.ts';
+import { spanOfDays } from './sources/open-meteo/request.ts';
 import type { StoreKey, WeatherStore } from './store.ts';
-import { UpstreamError } from './upstream-error.ts';
 import { fillUvIndex } from './uv.ts';
 
 /** A day is the archive's from this age on; its reanalysis is five days late, and two more let it settle. */
@@ -49,7 +49,7 @@ interface KeptDay {
 export class HistoryWeather {
   constructor(
     readonly hosts: OpenMeteoHosts,
-    readonly asker: Asker,
+    readonly asker: RequestCoalescer,
     readonly store: WeatherStore,
   ) {}
 
@@ -87,7 +87,7 @@ export class HistoryWeather {
     const { tzId } = place;
     const cell = cellOf(place);
     const about = `${cell.lat},${cell.lon}`;
-    await this.asker.ask(`${kind} ${about} ${tzId} ${first} ${last}`, `${kind} ${about}`, async () => {
+    await this.asker.run(`${kind} ${about} ${tzId} ${first} ${last}`, `${kind} ${about}`, async () => {
       const span = spanOfDays(tzId, first, last);
       const utcHours = await fetchDays(this.hosts[kind], kind, cell, span, nowMs);
       this.#keep(kind, cell, tzId, datesFrom(first, last), utcHours, nowMs);

@@ -66,11 +66,11 @@ export interface HourlyRecords<V extends string> {
 }
 
 /** What stands beside a forecast and comes from models of its own: `air` fills `usAqi`, `sea` the columns of the sea. */
-export type BesideKind = 'air' | 'sea';
+export type SupplementKind = 'air' | 'sea';
 
 export interface HourlyWeather extends HourlyRecords<HourlyVariable> {
   /** Where the columns beside the forecast came from, for those that hold values. */
-  readonly beside?: Readonly<Partial<Record<BesideKind, Provenance>>>;
+  readonly supplements?: Readonly<Partial<Record<SupplementKind, Provenance>>>;
 }
 
 /** Columns of that length, all NaN. */

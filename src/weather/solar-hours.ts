@@ -24,7 +24,7 @@ export interface SolarHour {
 /** Moments of an hour at which the sun is looked at: five minutes apart its mean sine is within 0.001. */
 const MOMENTS = 12;
 /** Below a mean sine of 0.05, 3° of altitude, all light counts as diffuse: beam would be noise divided by nothing. */
-const LEAST_SINE = 0.05;
+const MIN_SINE = 0.05;
 
 /** The hours of `weather` that begin in [fromMs, toMs), at a point. */
 export function solarHours(
@@ -54,7 +54,7 @@ export function meanSine(startMs: number, lat: number, lon: number): number {
 
 function split(globalWm2: number, knownDiffuseWm2: number, sine: number, aboveAirWm2: number) {
   if (Number.isNaN(globalWm2)) return { directNormalWm2: Number.NaN, diffuseWm2: Number.NaN };
-  if (sine < LEAST_SINE) return { directNormalWm2: 0, diffuseWm2: globalWm2 };
+  if (sine < MIN_SINE) return { directNormalWm2: 0, diffuseWm2: globalWm2 };
   const erbsWm2 = diffuseShare(globalWm2 / (aboveAirWm2 * sine)) * globalWm2;
   const diffuseWm2 = Math.min(globalWm2, Number.isNaN(knownDiffuseWm2) ? erbsWm2 : knownDiffuseWm2);
   // Never more beam than arrives above the air; what is too much is diffuse.

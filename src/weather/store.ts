@@ -2,7 +2,7 @@
  * Where weather is kept beyond the life of the process: a port, so that this room needs no disk. What is kept may be
  * lost at any time; a record that cannot be read is as good as none.
  */
-import { LruCache } from './cache.ts';
+import { LruCache } from '../lib/lru-cache.ts';
 
 /**
  * `archive`: a civil day, settled. `recent`: a civil day that may still change. `met-norway`: the second source's forecast.

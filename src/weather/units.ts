@@ -6,7 +6,7 @@
  * mph, percent, degrees and the UV index whole (WHO gives the index so), since no forecast knows more. Each unit is
  * rounded from the metric value, never from the other unit. What is not known is null.
  */
-import { roundTo } from '../round.ts';
+import { roundTo } from '../lib/round.ts';
 
 export type UnitSystem = 'metric' | 'imperial' | 'both';
 

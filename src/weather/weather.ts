@@ -8,25 +8,26 @@
  * without internet serves as fast as any. The climate has no air quality: until then there is none, which is said at once.
  * What is usual months ahead the climate knows too, so it stands in, labelled, whenever upstream fails.
  */
+
+import { withTimeout } from '../lib/with-timeout.ts';
 import type { Place } from '../place/place.ts';
 import { addDays, type CivilDate, civilDay, civilDayAt, localHourStarts, offsetTable } from '../time/civil.ts';
+import { RequestCoalescer } from '../upstream/coalesce.ts';
+import type { HostStatus } from '../upstream/host-status.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
 import type { HourlyAir } from './air-quality/air.ts';
-import { Asker } from './asker.ts';
-import { BesideForecast } from './beside.ts';
+import { AirCache, ForecastCache, SeaCache } from './cached.ts';
 import { cellOf } from './cell.ts';
-import type { UsualWeather } from './climatology/climatology.ts';
+import { FreshnessCache, type Purpose, USABLE_MS } from './freshness-cache.ts';
 import { FutureWeather } from './future.ts';
 import { HistoryWeather } from './history.ts';
-import type { HostStatus } from './host-status.ts';
-import type { BesideKind, HourlyWeather } from './hourly.ts';
-import { KeptAir, KeptForecast, KeptSea } from './kept.ts';
-import { MetNorway } from './met-norway/forecast.ts';
-import type { Fetch, UpstreamEvent } from './open-meteo/host.ts';
-import { type OpenMeteoHosts, openMeteoHosts } from './open-meteo/kinds.ts';
-import { type Purpose, RememberedWeather, USABLE_MS } from './remembered.ts';
+import type { HourlyWeather, SupplementKind } from './hourly.ts';
+import type { UsualWeather } from './normals/climatology.ts';
+import { MetNorway } from './sources/met-norway/forecast.ts';
+import type { Fetch, UpstreamEvent } from './sources/open-meteo/host.ts';
+import { type OpenMeteoHosts, openMeteoHosts } from './sources/open-meteo/kinds.ts';
 import { NO_STORE, type WeatherStore, withMemory } from './store.ts';
-import { UpstreamError } from './upstream-error.ts';
-import { within } from './within.ts';
+import { ForecastSupplements } from './supplements.ts';
 
 /** No source could answer; the message is for the caller, the cause for the log. */
 export class WeatherUnavailable extends Error {
@@ -48,7 +49,7 @@ export interface Weather {
    * unless said, sets how old an answer may stand in when no source answers; `beside` names what else it should hold, as
    * far as that is at hand (`beside.ts`). Throws `WeatherUnavailable`.
    */
-  forecast(place: Place, nowMs: number, purpose?: Purpose, beside?: readonly BesideKind[]): Promise<HourlyWeather>;
+  forecast(place: Place, nowMs: number, purpose?: Purpose, beside?: readonly SupplementKind[]): Promise<HourlyWeather>;
   /**
    * The civil days from one date to the other, both included, on the local whole hours of the place: gone by, or coming
    * as far as a forecast reaches (`lastForecastDate`). Throws `WeatherUnavailable`.
@@ -128,7 +129,7 @@ export function createWeather(options: WeatherOptions): Weather {
 export const BESIDE_WAIT_MS = 1_500;
 /** Days after today that typical weather covers, as far as a forecast may. */
 const TYPICAL_DAYS_AHEAD = 15;
-const NOTHING_BESIDE: readonly BesideKind[] = [];
+const NOTHING_BESIDE: readonly SupplementKind[] = [];
 /** When an answer failed and nothing says for how long: soon, since most failures are short. */
 const RETRY_SOON_MS = 5_000;
 /** Where nobody is ever asked, there is nothing to wait for; whoever tries again all the same need not hurry. */
@@ -138,14 +139,14 @@ const DAYS_IN_MEMORY = 6_000;
 class ComposedWeather implements Weather {
   readonly #options: WeatherOptions;
   readonly #hosts: OpenMeteoHosts;
-  readonly #asker: Asker;
+  readonly #asker: RequestCoalescer;
   readonly #onEvent: (event: UpstreamEvent) => void;
-  readonly #forecasts: KeptForecast;
+  readonly #forecasts: ForecastCache;
   readonly #second: MetNorway | null;
-  readonly #air: KeptAir;
+  readonly #air: AirCache;
   readonly #history: HistoryWeather;
-  readonly #typical: RememberedWeather;
-  readonly #beside: BesideForecast;
+  readonly #typical: FreshnessCache;
+  readonly #beside: ForecastSupplements;
   readonly #answers: Record<AnswerKind, number> = { fresh: 0, asked: 0, stale: 0, typical: 0, failed: 0 };
   readonly #future: FutureWeather;
 
@@ -155,20 +156,20 @@ class ComposedWeather implements Weather {
     this.#options = options;
     this.#onEvent = onEvent;
     this.#hosts = openMeteoHosts({ ...openMeteo, userAgent, fetch, monotonicMs, random, onEvent });
-    this.#asker = new Asker(monotonicMs);
-    this.#forecasts = new KeptForecast(this.#hosts, this.#asker, store);
+    this.#asker = new RequestCoalescer(monotonicMs);
+    this.#forecasts = new ForecastCache(this.#hosts, this.#asker, store);
     const { metNorway = null } = options;
     const share = openMeteo.share;
     this.#second =
       metNorway === null
         ? null
         : new MetNorway({ ...metNorway, share, userAgent, fetch, monotonicMs, onEvent }, this.#asker, store);
-    this.#air = new KeptAir(this.#hosts, this.#asker, store);
+    this.#air = new AirCache(this.#hosts, this.#asker, store);
     this.#history = new HistoryWeather(this.#hosts, this.#asker, withMemory(store, DAYS_IN_MEMORY));
-    this.#typical = new RememberedWeather(monotonicMs);
-    this.#beside = new BesideForecast({
+    this.#typical = new FreshnessCache(monotonicMs);
+    this.#beside = new ForecastSupplements({
       air: this.#air,
-      sea: new KeptSea(this.#hosts, this.#asker, store),
+      sea: new SeaCache(this.#hosts, this.#asker, store),
       monotonicMs,
       inBackground: (ask) => this.#inBackground(ask),
       paceMs: options.besidePaceMs,
@@ -190,7 +191,7 @@ class ComposedWeather implements Weather {
     place: Place,
     nowMs: number,
     purpose: Purpose = 'decision',
-    beside: readonly BesideKind[] = NOTHING_BESIDE,
+    beside: readonly SupplementKind[] = NOTHING_BESIDE,
   ): Promise<HourlyWeather> {
     const forecast = await this.#real({
       kept: () => this.#forecasts.fresh(place, nowMs),
@@ -246,7 +247,7 @@ class ComposedWeather implements Weather {
     if (fresh !== null) return fresh;
     const waitMs = mode === 'auto' && !this.#asker.hasAnswered ? Math.min(patienceMs, BESIDE_WAIT_MS) : BESIDE_WAIT_MS;
     const asked = this.#inBackground(() => this.#air.ask(place, nowMs));
-    return (await within(asked, waitMs)) ?? this.#air.stale(place, nowMs, 'data');
+    return (await withTimeout(asked, waitMs)) ?? this.#air.stale(place, nowMs, 'data');
   }
 
   /**
@@ -306,7 +307,7 @@ class ComposedWeather implements Weather {
   /** Air quality before upstream has ever answered: asked for, but waited for no longer than for other weather. */
   async #firstAir(place: Place, nowMs: number, purpose: Purpose): Promise<HourlyAir> {
     const asked = this.#inBackground(() => this.#air.ask(place, nowMs));
-    const first = await within(asked, this.#options.patienceMs ?? 0);
+    const first = await withTimeout(asked, this.#options.patienceMs ?? 0);
     if (first !== null) return this.#counted('asked', first);
     const stale = this.#air.stale(place, nowMs, purpose);
     if (stale !== null) return this.#counted('stale', stale);
@@ -331,7 +332,7 @@ class ComposedWeather implements Weather {
     const fresh = kept();
     if (fresh !== null) return this.#counted('fresh', fresh);
     if (mode === 'auto' && !this.#asker.hasAnswered) {
-      const first = isPaused() ? null : await within(this.#inBackground(ask), patienceMs);
+      const first = isPaused() ? null : await withTimeout(this.#inBackground(ask), patienceMs);
       return first === null ? this.#counted('typical', typical()) : this.#counted('asked', first);
     }
     try {

@@ -105,10 +105,10 @@ describe('keys', () => {
         const found = await store.findCaller(secret, meter, NOW_MS);
         const holder = await store.findKey(secret, NOW_MS);
         expect({ ...found?.holder, lastUsedDayMs: null }).toEqual({ ...holder, lastUsedDayMs: null });
-        expect(found?.standing).toEqual(await store.standing(holder?.accountId ?? 0, meter, NOW_MS));
+        expect(found?.balance).toEqual(await store.balance(holder?.accountId ?? 0, meter, NOW_MS));
       }
     }
-    const standing = async (meter: MeterClass) => (await store.findCaller(key.key, meter, NOW_MS))?.standing;
+    const standing = async (meter: MeterClass) => (await store.findCaller(key.key, meter, NOW_MS))?.balance;
     expect(await standing('standard')).toEqual({ freeRemaining: 2, balanceMicroGbp: 5_000 });
     expect(await standing('premium')).toEqual({ freeRemaining: 0, balanceMicroGbp: 5_000 });
   });

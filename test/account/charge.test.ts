@@ -33,7 +33,7 @@ describe('durability', () => {
     await child.exited;
     expect(child.signalCode).toBe('SIGKILL');
     expect(await new Response(child.stdout).text()).toBe('charged 25\n');
-    expect(await openStore(path).standing(1, 'standard', NOW_MS)).toEqual({ freeRemaining: 975, balanceMicroGbp: 0 });
+    expect(await openStore(path).balance(1, 'standard', NOW_MS)).toEqual({ freeRemaining: 975, balanceMicroGbp: 0 });
   });
 
   test('closing finishes what is queued; afterwards every call rejects with a clear sentence', async () => {
@@ -136,7 +136,7 @@ describe('the free pool', () => {
     const second = await store.createKey(account.id, 'second', NOW_MS);
     await store.charge(request({ meter: 'decision' }));
     await store.charge(request({ meter: 'premium', units: 2 }));
-    const remaining = async (meter: MeterClass) => (await store.standing(account.id, meter, NOW_MS)).freeRemaining;
+    const remaining = async (meter: MeterClass) => (await store.balance(account.id, meter, NOW_MS)).freeRemaining;
     expect(await Promise.all(METER_CLASSES.map(remaining))).toEqual([4, 5, 3]);
     expect(await store.charge(request({ meter: 'decision', keyId: second.id }))).toMatchObject({ freeRemaining: 3 });
   });
@@ -182,7 +182,7 @@ describe('periods', () => {
     await store.charge(request({ nowMs: before }));
     await store.charge(request({ nowMs: after }));
     expect(await store.charge(request({ nowMs: before }))).toMatchObject({ freeRemaining: 1 });
-    expect((await store.standing(account.id, 'standard', after)).freeRemaining).toBe(2);
+    expect((await store.balance(account.id, 'standard', after)).freeRemaining).toBe(2);
   });
 });
 
@@ -199,8 +199,8 @@ describe('a job that cannot be done', () => {
       store.charge(request({ requestId: 'last' })),
     ]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected', 'fulfilled']);
-    expect((await store.standing(account.id, 'standard', NOW_MS)).freeRemaining).toBe(998);
-    expect((await store.standing(stranger.id, 'standard', NOW_MS)).freeRemaining).toBe(1000);
+    expect((await store.balance(account.id, 'standard', NOW_MS)).freeRemaining).toBe(998);
+    expect((await store.balance(stranger.id, 'standard', NOW_MS)).freeRemaining).toBe(1000);
     const recorded = openBeside(path).query('SELECT request_id FROM metered_call ORDER BY id').all();
     expect(recorded).toEqual([{ request_id: 'first' }, { request_id: 'last' }]);
   });
@@ -211,7 +211,7 @@ describe('a job that cannot be done', () => {
       await expect(store.charge(request({ units }))).rejects.toThrow(RangeError);
     }
     await expect(store.charge(request({ nowMs: 1.5 }))).rejects.toThrow(RangeError);
-    expect((await store.standing(account.id, 'standard', NOW_MS)).freeRemaining).toBe(1000);
+    expect((await store.balance(account.id, 'standard', NOW_MS)).freeRemaining).toBe(1000);
   });
 });
 

@@ -221,7 +221,7 @@ describe('a database of the first release', () => {
     old.close();
     const store = openStore(path, withoutPools({ standard: 10, decision: 5 }));
     expect((await store.listAccounts()).map(({ email }) => email)).toEqual(['owner@localhost', 'jane@example.com']);
-    expect((await store.standing(2, 'standard', NOW_MS)).freeRemaining).toBe(8);
+    expect((await store.balance(2, 'standard', NOW_MS)).freeRemaining).toBe(8);
     await store.topUp({ email: EMAIL, amountMicroGbp: 10_000, ref: 'r' }, NOW_MS);
     expect((await store.verify(NOW_MS)).checks.filter(({ broken }) => broken !== null)).toEqual([]);
   });

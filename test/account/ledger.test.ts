@@ -232,9 +232,12 @@ describe('a statement', () => {
     await store.charge(request({ operation: 'decide', meter: 'decision' }));
     await store.charge(request({ nowMs: tomorrow }));
     await store.adjust({ email: EMAIL, amountMicroGbp: -1_000_000, reason: 'paid back', ref: null }, tomorrow);
-    const begun = await store.begin(request({ operation: 'ai', meter: 'premium', units: 2, nowMs: tomorrow }), null);
+    const begun = await store.authorize(
+      request({ operation: 'ai', meter: 'premium', units: 2, nowMs: tomorrow }),
+      null,
+    );
     if (begun.outcome !== 'begun') throw new Error('not begun');
-    await store.refund(begun.pendingId, tomorrow);
+    await store.release(begun.pendingId, tomorrow);
     const day = Math.floor(NOW_MS / DAY_MS) * DAY_MS;
     const second = await store.statement(EMAIL, day + DAY_MS, day + 2 * DAY_MS);
     expect(second).toMatchObject({

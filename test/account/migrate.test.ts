@@ -22,7 +22,7 @@ test('reopening applies nothing twice and keeps everything', async () => {
   await store.close();
   const again = openStore(path);
   expect(await again.findKey(key.key, NOW_MS)).toMatchObject({ email: 'jane@example.com', status: 'verified' });
-  expect((await again.standing(1, 'standard', NOW_MS)).freeRemaining).toBe(999);
+  expect((await again.balance(1, 'standard', NOW_MS)).freeRemaining).toBe(999);
   const history = openBeside(path).query('SELECT name FROM schema_migration').values().flat();
   expect(history).toEqual(MIGRATIONS.map(({ name }) => name));
 });

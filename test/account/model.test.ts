@@ -65,7 +65,7 @@ function step(random: Random, store: AccountStore, people: readonly Customer[], 
     const settles = random.chance(0.5);
     const answer = random.chance(0.8) ? `answer to ${pendingId}` : null;
     const expected = settles ? auditor.settle(pendingId, answer) : auditor.refund(pendingId);
-    const ended = settles ? store.settle(pendingId, answer, nowMs) : store.refund(pendingId, nowMs);
+    const ended = settles ? store.capture(pendingId, answer, nowMs) : store.release(pendingId, nowMs);
     return ended.then((got) => expect(got).toBe(expected));
   }
   return Promise.resolve();
@@ -80,7 +80,7 @@ async function beginStep(random: Random, store: AccountStore, people: readonly C
   const body = random.pick(BODIES);
   const repeat = random.chance(0.5) ? { id: `ask-${random.below(20)}`, body: body.text } : null;
   const expected = auditor.begin({ who, meter: 'premium', units, day }, repeat);
-  const outcome = await store.begin(
+  const outcome = await store.authorize(
     {
       accountId,
       keyId,
@@ -104,7 +104,7 @@ async function compare(store: AccountStore, people: readonly Customer[], auditor
     expect((await store.statement(email, 0, 4e12))?.closingMicroGbp).toBe(expected);
     for (const day of DAYS) {
       for (const meter of METER_CLASSES) {
-        const { freeRemaining } = await store.standing(accountId, meter, Date.parse(`${day}T10:00:00Z`));
+        const { freeRemaining } = await store.balance(accountId, meter, Date.parse(`${day}T10:00:00Z`));
         expect(freeRemaining).toBe(auditor.freeLeft({ who, meter, day }));
       }
     }
@@ -185,7 +185,7 @@ async function playOut(store: AccountStore, sequence: readonly { kind: string; w
         started: undefined,
         ...auditor.begin({ who, meter: 'premium', units: 1, day }, null),
       };
-      const outcome = await store.begin({ ...request, meter: 'premium' }, null);
+      const outcome = await store.authorize({ ...request, meter: 'premium' }, null);
       expect(outcome).toMatchObject(expected);
       if (outcome.outcome === 'begun') {
         started?.(outcome.pendingId);
@@ -194,7 +194,7 @@ async function playOut(store: AccountStore, sequence: readonly { kind: string; w
     } else {
       const pendingId = begun[who].at(-1) ?? 0;
       const expected = kind === 'settle' ? auditor.settle(pendingId, null) : auditor.refund(pendingId);
-      const got = kind === 'settle' ? store.settle(pendingId, null, NOW_MS) : store.refund(pendingId, NOW_MS);
+      const got = kind === 'settle' ? store.capture(pendingId, null, NOW_MS) : store.release(pendingId, NOW_MS);
       expect(await got).toBe(expected);
     }
   }

@@ -2,8 +2,8 @@
 import { openSqliteStore } from '../../src/account/sqlite/store.ts';
 import type { AccountStore } from '../../src/account/store.ts';
 import type { Command, CommandContext } from '../../src/cli/command.ts';
-import { systemClock } from '../../src/clock.ts';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/settings.ts';
+import { systemClock } from '../../src/lib/clock.ts';
 import { NOW_MS, tariff } from './temporary-store.ts';
 
 export interface Ran {

@@ -22,8 +22,8 @@ async function halfAYear() {
     jobs.push(store.charge(request({ nowMs })), store.charge(request({ nowMs })));
     jobs.push(store.charge(request({ nowMs, meter: 'decision', operation: 'decide' })));
     const ai = request({ nowMs, meter: 'premium', units: 2, operation: 'ai' });
-    const begun = await store.begin(ai, { requestId: `ask-${day}`, bodySha256: new Uint8Array(32) });
-    if (begun.outcome === 'begun') jobs.push(store.settle(begun.pendingId, 'answer', nowMs));
+    const begun = await store.authorize(ai, { requestId: `ask-${day}`, bodySha256: new Uint8Array(32) });
+    if (begun.outcome === 'begun') jobs.push(store.capture(begun.pendingId, 'answer', nowMs));
   }
   await Promise.all(jobs);
   return { ...opened, path };

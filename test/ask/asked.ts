@@ -62,7 +62,7 @@ export function activityIds(): string[] {
  * Reads "rain in PLACE", "rain" and "weather": whether it rains there tomorrow, or what the weather is. Places are found as
  * every operation finds them.
  */
-export const reader: AskEngine['understanding'] = {
+export const reader: AskEngine['parser'] = {
   understand(question, { nowMs, fallbacks }): Understood {
     if (/poem/.test(question)) return { kind: 'not-about-weather' };
     if (/wetter/i.test(question)) return { kind: 'language-unread', language: 'de' };

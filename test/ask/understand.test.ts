@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import type { FallbackPlace, Interpretation, Plan, Understood } from '../../src/ask/interpretation.ts';
-import type { Understanding } from '../../src/ask/understand.ts';
-import { createUnderstanding } from '../../src/ask/understand.ts';
+import type { QuestionParser } from '../../src/ask/understand.ts';
+import { createQuestionParser } from '../../src/ask/understand.ts';
 import { BUILT_IN } from '../../src/decision/activities.ts';
 import { openTestPlaces } from '../place/open.ts';
 import { OTHER_QUESTIONS } from './other-questions.ts';
@@ -14,10 +14,10 @@ import { QUESTIONS } from './questions.ts';
 /** Wednesday 10 June 2026, 14:30 in Leeds. */
 const NOW = Date.parse('2026-06-10T13:30:00Z');
 const LEEDS = { text: 'Leeds, England, GB', source: 'account' } as const;
-let understanding: Understanding;
+let understanding: QuestionParser;
 
 beforeAll(async () => {
-  understanding = createUnderstanding({ places: await openTestPlaces(), activities: BUILT_IN });
+  understanding = createQuestionParser({ places: await openTestPlaces(), activities: BUILT_IN });
 });
 
 function ask(question: string, fallbacks: readonly FallbackPlace[] = [LEEDS], plan?: Plan): Understood {

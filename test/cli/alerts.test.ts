@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { capXml } from '../alerts/message.ts';
 import { FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
-import { capXml } from '../weather/alerts/message.ts';
 
 const ENV = { FAIRDAY_WEATHER: 'typical', FAIRDAY_NOW: '2026-07-01T12:00:00Z' };
 

@@ -14,7 +14,7 @@ import { startTestService, type TestService } from '../support/service.ts';
 async function withServer(
   use: (fairday: TestService, ask: (...args: string[]) => ReturnType<typeof run>) => Promise<void>,
 ) {
-  const fairday = await startTestService({}, { ask: { understanding: reader } });
+  const fairday = await startTestService({}, { ask: { parser: reader } });
   try {
     const key = await fairday.keyOf('verified');
     await inEmptyFolder((cwd) =>
@@ -63,7 +63,7 @@ describe('a question to a server', () => {
         throw new PhrasingFailed('llm_timeout');
       },
     };
-    const fairday = await startTestService({}, { ask: { understanding: reader, phraser } });
+    const fairday = await startTestService({}, { ask: { parser: reader, phraser } });
     try {
       const key = await fairday.keyOf('verified');
       await inEmptyFolder(async (cwd) => {

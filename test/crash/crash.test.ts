@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'bun:test';
 import { FROM_SOURCE } from '../support/process.ts';
-import { killPending } from './pending-kills.ts';
+import { killPending } from './hold-kills.ts';
 import { killServers } from './server-kills.ts';
 
 test('servers killed under 20 clients: every answer is charged once, nothing unseen more than once', async () => {

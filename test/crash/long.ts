@@ -6,7 +6,7 @@
  */
 import { join } from 'node:path';
 import { inEmptyFolder, ROOT } from '../support/process.ts';
-import { killPending } from './pending-kills.ts';
+import { killPending } from './hold-kills.ts';
 import { killServers } from './server-kills.ts';
 
 const SERVER_KILLS = 200;

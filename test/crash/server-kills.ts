@@ -6,7 +6,7 @@
 import { Database } from 'bun:sqlite';
 import { join } from 'node:path';
 import { openSqliteStore } from '../../src/account/sqlite/store.ts';
-import { FAILPOINTS } from '../../src/failpoint.ts';
+import { FAILPOINTS } from '../../src/lib/failpoint.ts';
 import { tariff } from '../account/customers.ts';
 import { newSeed, type Random, randomFrom } from '../account/random.ts';
 import { inEmptyFolder, type ServerProcess, startServerProcess } from '../support/process.ts';
@@ -45,7 +45,7 @@ const ENV = {
 };
 const DECIDE = '/v1/decide?location=Leeds&activity=running&when=tomorrow';
 const NOWHERE = '/v1/decide?location=Xqzzyvia&activity=running';
-const LONGEST_LIFE_MS = 400;
+const MAX_LIFE_MS = 400;
 /** A named moment that is not passed in this time was armed for too many passes. */
 const NAMED_PATIENCE_MS = 5_000;
 const VERIFY_EVERY = 25;
@@ -107,7 +107,7 @@ async function oneLife(
   let alive = true;
   const loops = clients.map((client) => loop(server, client, () => alive, random));
   await (named === null
-    ? Bun.sleep(random.below(LONGEST_LIFE_MS))
+    ? Bun.sleep(random.below(MAX_LIFE_MS))
     : Promise.race([Promise.all(loops), Bun.sleep(NAMED_PATIENCE_MS)]));
   await server.stop('SIGKILL');
   alive = false;

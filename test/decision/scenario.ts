@@ -3,9 +3,9 @@
 import { BUILT_IN, findActivity } from '../../src/decision/activities.ts';
 import type { OfficialAlert } from '../../src/decision/alerts.ts';
 import type { DecisionInput } from '../../src/decision/decide.ts';
-import { apparentTemperatureC } from '../../src/decision/physics/comfort.ts';
-import { relativeHumidityPct } from '../../src/decision/physics/humidity.ts';
 import type { Profile } from '../../src/decision/profile.ts';
+import { apparentTemperatureC } from '../../src/physics/comfort.ts';
+import { relativeHumidityPct } from '../../src/physics/humidity.ts';
 import { type MoonDay, moonDay, sunDay } from '../../src/sky/day.ts';
 import { solarAltitudesDeg } from '../../src/sky/positions.ts';
 import {

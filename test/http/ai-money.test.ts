@@ -20,7 +20,7 @@ async function withService(
   ask: TestOptions['ask'],
   use: (fairday: TestService) => Promise<void>,
 ) {
-  const fairday = await startTestService(env, { ask: { understanding: reader, ...ask }, pingMs: 20 });
+  const fairday = await startTestService(env, { ask: { parser: reader, ...ask }, pingMs: 20 });
   try {
     await use(fairday);
     const { checks } = await fairday.service.accounts.verify(fairday.service.clock.nowMs());
@@ -35,7 +35,7 @@ async function payer({ service: { accounts, clock } }: TestService, pounds = 1) 
   const account = await accounts.createAccount(email, 'verified', clock.nowMs());
   const { key } = await accounts.createKey(account.id, 'test', clock.nowMs());
   await accounts.topUp({ email, amountMicroGbp: pounds * 1_000_000, ref: email }, clock.nowMs());
-  const standing = () => accounts.standing(account.id, 'premium', clock.nowMs());
+  const standing = () => accounts.balance(account.id, 'premium', clock.nowMs());
   return {
     key,
     spent: async () => pounds * 1_000_000 - (await standing()).balanceMicroGbp,
@@ -260,7 +260,7 @@ describe('a server that is killed', () => {
         body: JSON.stringify(RAIN),
       }).then((response) => response.text());
       await hears(/(phrasing)/);
-      const balance = async () => (await store.standing(account.id, 'premium', Date.now())).balanceMicroGbp;
+      const balance = async () => (await store.balance(account.id, 'premium', Date.now())).balanceMicroGbp;
       expect(await balance()).toBe(1_000_000 - PRICE);
       child.kill('SIGKILL');
       await asking.catch(() => {});

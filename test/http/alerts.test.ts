@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Value } from '@sinclair/typebox/value';
 import { alerts as alertsOperation } from '../../src/operations/alerts.ts';
+import { capXml, infoXml } from '../alerts/message.ts';
+import { type AlertServer, startAlertServer } from '../alerts/service.ts';
 import { bodyOf, startTestService, type TestService } from '../support/service.ts';
-import { capXml, infoXml } from '../weather/alerts/message.ts';
-import { type AlertServer, startAlertServer } from '../weather/alerts/service.ts';
 
 interface AlertsBody {
   readonly alerts: readonly Readonly<Record<string, unknown>>[];

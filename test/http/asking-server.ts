@@ -1,8 +1,8 @@
 /** A server that begins to answer a question and never ends, to be killed by a test: FOLDER is its data directory. */
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/settings.ts';
 import { createLog } from '../../src/http/log.ts';
 import { startServer } from '../../src/http/server.ts';
-import { openService } from '../../src/service.ts';
+import { openService } from '../../src/service/service.ts';
 import { reader } from '../ask/asked.ts';
 
 const config = readConfig(new Map(), {
@@ -20,6 +20,6 @@ const phraser = {
     yield '';
   },
 };
-const service = await openService(config, () => {}, { forServer: true, ask: { understanding: reader, phraser } });
+const service = await openService(config, () => {}, { forServer: true, ask: { parser: reader, phraser } });
 const log = createLog('off', () => {}, Date.now);
 console.log(`listening ${startServer(service, log).url}`);

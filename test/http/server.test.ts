@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { ERROR_STATUS } from '../../src/errors.ts';
+import { ERROR_STATUS } from '../../src/operations/errors.ts';
 import type { Operation } from '../../src/operations/operation.ts';
 import { ErrorSchema } from '../../src/operations/schemas.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';

@@ -18,7 +18,7 @@ const phraser: Phraser = {
 let fairday: TestService;
 
 beforeAll(async () => {
-  fairday = await startTestService({}, { ask: { understanding: reader, phraser } });
+  fairday = await startTestService({}, { ask: { parser: reader, phraser } });
 });
 
 afterAll(() => fairday.stop());

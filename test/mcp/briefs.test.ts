@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { BRIEF_BYTES_MAX, briefOf } from '../../src/mcp/brief.ts';
+import { briefOf, MAX_BRIEF_BYTES } from '../../src/mcp/brief.ts';
 import { briefAnswer } from '../../src/mcp/briefs-decisions.ts';
 import { briefAlerts, briefDays, briefSolar } from '../../src/mcp/briefs-weather.ts';
 
@@ -34,7 +34,7 @@ describe('short answers', () => {
           coverage: 'covered',
         };
         const brief = briefOf(body, briefAlerts(body));
-        expect(Buffer.byteLength(JSON.stringify(brief))).toBeLessThanOrEqual(BRIEF_BYTES_MAX);
+        expect(Buffer.byteLength(JSON.stringify(brief))).toBeLessThanOrEqual(MAX_BRIEF_BYTES);
         expect((brief.lines as string[]).length + Number(brief.left_out ?? 0)).toBe(written.length);
         expect(brief.count).toBe(written.length);
       }),
@@ -81,6 +81,6 @@ describe('short answers', () => {
     expect(String(facts.answer)).toStartWith('Yes. word');
     expect(String(facts.answer)).toEndWith('…');
     const brief = briefOf({}, { facts });
-    expect(Buffer.byteLength(JSON.stringify(brief))).toBeLessThanOrEqual(BRIEF_BYTES_MAX);
+    expect(Buffer.byteLength(JSON.stringify(brief))).toBeLessThanOrEqual(MAX_BRIEF_BYTES);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { BRIEF_BYTES_MAX } from '../../src/mcp/brief.ts';
+import { MAX_BRIEF_BYTES } from '../../src/mcp/brief.ts';
 import { TOOLS } from '../../src/mcp/tools.ts';
 import { bodyOf, startTestService, type TestService } from '../support/service.ts';
 import { startUpstream, type TestUpstream } from '../upstream/server.ts';
@@ -336,7 +336,7 @@ describe('short answers', () => {
         expect([name, result.isError ?? false]).toEqual([name, false]);
         const again = (await earlier.callTool({ name, arguments: asked })) as unknown as Result;
         for (const { text } of [result.content[0], again.content[0]]) {
-          expect(Buffer.byteLength(text)).toBeLessThanOrEqual(BRIEF_BYTES_MAX);
+          expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_BRIEF_BYTES);
           expect(JSON.parse(text)).toEqual(result.structuredContent);
         }
       }

@@ -4,7 +4,7 @@ import type { Interpretation, Plan, Understood } from '../../src/ask/interpretat
 import { PhrasingFailed } from '../../src/ask/phrasing.ts';
 import { ai } from '../../src/operations/ai.ts';
 import { decide } from '../../src/operations/decide.ts';
-import { contextFor } from '../../src/service.ts';
+import { contextFor } from '../../src/service/service.ts';
 import { asked, placeNamed, reader, subject, time } from '../ask/asked.ts';
 import { answerFaults } from '../support/answer-shape.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   upstream = startUpstream({ nowMs: () => nowMs });
   fairday = await startTestService(
     { FAIRDAY_WEATHER: 'open-meteo', FAIRDAY_OPEN_METEO_URL: upstream.url },
-    { ask: { understanding: { understand: () => ({ kind: 'understood', interpretation: meant }) } } },
+    { ask: { parser: { understand: () => ({ kind: 'understood', interpretation: meant }) } } },
   );
   nowMs = fairday.service.clock.nowMs();
 });
@@ -143,13 +143,13 @@ describe('a second reader', () => {
   const unsure: Understood = { kind: 'understood', interpretation: asked([tomorrow()], { confidence: 0.2 }) };
   const withPlanner = async (plan: () => Promise<Plan>, first: Understood = unsure) => {
     const plans: (Plan | null)[] = [];
-    const understanding = {
+    const parser = {
       understand: (...[, context]: Parameters<typeof reader.understand>): Understood => {
         plans.push(context.plan ?? null);
         return context.plan === undefined ? first : reader.understand('rain in York, England', context);
       },
     };
-    const service = await startTestService({}, { ask: { understanding, planner: { plan } } });
+    const service = await startTestService({}, { ask: { parser, planner: { plan } } });
     try {
       const { body } = await ai.run(
         contextFor(service.service, null, () => null),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import { Type } from '@sinclair/typebox';
 import fc from 'fast-check';
-import { FairdayError } from '../../src/errors.ts';
+import { FairdayError } from '../../src/operations/errors.ts';
 import { parseParameters } from '../../src/operations/parameters.ts';
 
 const schema = Type.Object({

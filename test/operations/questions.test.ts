@@ -1,7 +1,7 @@
 /** Questions in words answered by a whole service with forecasts: each reads as an answer to what was asked. */
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { ai } from '../../src/operations/ai.ts';
-import { contextFor } from '../../src/service.ts';
+import { contextFor } from '../../src/service/service.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { startUpstream, type TestUpstream } from '../upstream/server.ts';
 

@@ -1,9 +1,9 @@
 /** Ambiguity is never hidden, and nothing the asker wrote is silently dropped. */
 import { beforeAll, describe, expect, test } from 'bun:test';
+import { Sections } from '../../src/place/binary-sections.ts';
 import { Gazetteer } from '../../src/place/gazetteer.ts';
 import type { Resolution } from '../../src/place/place.ts';
 import type { Places } from '../../src/place/places.ts';
-import { Sections } from '../../src/place/sections.ts';
 import { openTestPlaces } from './open.ts';
 import { seededRandom } from './random.ts';
 

@@ -1,5 +1,5 @@
 /** Writes small address tables in MaxMind's format (https://maxmind.github.io/MaxMind-DB/), as much of it as tests need. */
-import { isWithin, parseAddress, parseRange } from '../../src/address.ts';
+import { isWithin, parseIp, parseRange } from '../../src/lib/ip.ts';
 
 type Value = string | number | boolean | readonly Value[] | { readonly [name: string]: Value };
 
@@ -55,7 +55,7 @@ export function mmdb(ipVersion: 4 | 6, entries: Readonly<Record<string, Value>>)
 /** Whether a range holds an address, both as text. */
 export function holds(range: string, address: string): boolean {
   const parsedRange = parseRange(range);
-  const parsed = parseAddress(address);
+  const parsed = parseIp(address);
   return parsedRange !== null && parsed !== null && isWithin(parsed, parsedRange);
 }
 

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AccountStatus } from '../../src/account/store.ts';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/settings.ts';
 import { createLog } from '../../src/http/log.ts';
 import { type ServerOptions, startServer } from '../../src/http/server.ts';
-import { openService, type Service, type ServiceOptions } from '../../src/service.ts';
+import { openService, type Service, type ServiceOptions } from '../../src/service/service.ts';
 
 export interface TestService {
   readonly service: Service;

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'bun:test';
 import { addDays, dateOfEpochDay, HOUR_MS, offsetTable } from '../../src/time/civil.ts';
+import { UpstreamError } from '../../src/upstream/upstream-error.ts';
 import { toLocalHours } from '../../src/weather/align.ts';
-import { fetchForecast } from '../../src/weather/open-meteo/fetch.ts';
-import type { OpenMeteoHost } from '../../src/weather/open-meteo/host.ts';
-import { openMeteoHost } from '../../src/weather/open-meteo/kinds.ts';
-import { forecastParameters } from '../../src/weather/open-meteo/request.ts';
-import { UpstreamError } from '../../src/weather/upstream-error.ts';
+import { fetchForecast } from '../../src/weather/sources/open-meteo/fetch.ts';
+import type { OpenMeteoHost } from '../../src/weather/sources/open-meteo/host.ts';
+import { openMeteoHost } from '../../src/weather/sources/open-meteo/kinds.ts';
+import { forecastParameters } from '../../src/weather/sources/open-meteo/request.ts';
 import { haveRecordings, recording, recordingsNote } from './fixtures.ts';
 import { recordedUpstream, startUpstream, type TestUpstream } from './server.ts';
 

@@ -74,7 +74,7 @@ export interface TestUpstream {
 }
 
 /** The real host runs one request per address, queues four and refuses more. */
-const MOST_IN_FLIGHT = 5;
+const MAX_IN_FLIGHT = 5;
 const DAY_MS = 86_400_000;
 /** Days served from today on. */
 const FORECAST_DAYS = 16;
@@ -92,7 +92,7 @@ export function startUpstream(options: UpstreamOptions = {}): TestUpstream {
 
   const answer = async (kind: RequestKind, parameters: URLSearchParams): Promise<Response> => {
     weight += kind === 'geocoding' ? 1 : weightOf(kind, parameters);
-    if (inFlight > MOST_IN_FLIGHT) return limited('Too many concurrent requests');
+    if (inFlight > MAX_IN_FLIGHT) return limited('Too many concurrent requests');
     const current = faultsLeft-- > 0 ? fault : (faultOfKind.get(kind) ?? null);
     if (current?.kind === 'hang') await healed.promise;
     if (current?.kind === 'slow') await Bun.sleep(current.milliseconds);

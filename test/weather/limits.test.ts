@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'bun:test';
-import { Breaker } from '../../src/weather/breaker.ts';
-import { publicHostLimits, UpstreamBudget } from '../../src/weather/budget.ts';
-import { LruCache } from '../../src/weather/cache.ts';
-import { Gate } from '../../src/weather/gate.ts';
-import { limitPauseMs } from '../../src/weather/open-meteo/limits.ts';
+import { LruCache } from '../../src/lib/lru-cache.ts';
+import { CircuitBreaker } from '../../src/upstream/circuit-breaker.ts';
+import { publicHostLimits, RateBudget } from '../../src/upstream/rate-budget.ts';
+import { RequestQueue } from '../../src/upstream/request-queue.ts';
+import { limitPauseMs } from '../../src/weather/sources/open-meteo/limits.ts';
 
 describe('the gate', () => {
   const never = new AbortController().signal;
 
   test('lets two in, the others in order of arrival, and refuses more than may wait', async () => {
-    const gate = new Gate(2, 2);
+    const gate = new RequestQueue(2, 2);
     const leaveFirst = await gate.enter(never);
     await gate.enter(never);
     const order: string[] = [];
@@ -30,7 +30,7 @@ describe('the gate', () => {
   });
 
   test('forgets a waiter that gives up, and the place goes to the next', async () => {
-    const gate = new Gate(1, 5);
+    const gate = new RequestQueue(1, 5);
     const leave = await gate.enter(never);
     const control = new AbortController();
     const impatient = gate.enter(control.signal);
@@ -46,7 +46,7 @@ describe('the gate', () => {
 describe('the breaker', () => {
   function make() {
     const state = { nowMs: 1_000, pauses: [] as number[], closed: 0 };
-    const breaker = new Breaker(() => state.nowMs, {
+    const breaker = new CircuitBreaker(() => state.nowMs, {
       opened(pauseMs) {
         state.pauses.push(pauseMs);
       },
@@ -108,7 +108,7 @@ describe('the budget', () => {
 
   test('never gives more than the limit within any span of the window', () => {
     let nowMs = 123_456_789;
-    const budget = new UpstreamBudget([{ windowMs: 60_000, units: 100 }], () => nowMs);
+    const budget = new RateBudget([{ windowMs: 60_000, units: 100 }], () => nowMs);
     const taken: number[] = [];
     for (let i = 0; i < 2_000; i++) {
       if (budget.take(2) === 0) taken.push(nowMs);
@@ -122,7 +122,7 @@ describe('the budget', () => {
 
   test('says how long until there is room, and then there is', () => {
     let nowMs = 0;
-    const budget = new UpstreamBudget(publicHostLimits(1), () => nowMs);
+    const budget = new RateBudget(publicHostLimits(1), () => nowMs);
     for (let i = 0; i < 250; i++) expect(budget.take(2)).toBe(0);
     const waitMs = budget.take(2);
     expect(waitMs).toBeGreaterThan(50_000);
@@ -133,7 +133,7 @@ describe('the budget', () => {
 
   test('the day is kept too: at full pace it is spent after some hours', () => {
     let nowMs = 0;
-    const budget = new UpstreamBudget(publicHostLimits(1), () => nowMs);
+    const budget = new RateBudget(publicHostLimits(1), () => nowMs);
     let units = 0;
     while (nowMs < 86_400_000) {
       const waitMs = budget.take(10);

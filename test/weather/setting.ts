@@ -1,10 +1,10 @@
 /** A composed weather over a test upstream, with clocks that the test moves. */
 import { afterEach } from 'bun:test';
 import type { Place } from '../../src/place/place.ts';
+import { UpstreamError } from '../../src/upstream/upstream-error.ts';
 import { emptyColumns } from '../../src/weather/hourly.ts';
-import type { Fetch, UpstreamEvent } from '../../src/weather/open-meteo/host.ts';
+import type { Fetch, UpstreamEvent } from '../../src/weather/sources/open-meteo/host.ts';
 import type { WeatherStore } from '../../src/weather/store.ts';
-import { UpstreamError } from '../../src/weather/upstream-error.ts';
 import {
   createWeather,
   type TypicalWeather,

@@ -7,7 +7,7 @@
 import type { Database } from 'bun:sqlite';
 import { requireInteger } from '../integer.ts';
 import { periodName } from '../pools.ts';
-import type { ChargeOutcome, ChargeRequest, MeterClass, Standing } from '../store.ts';
+import type { Balance, ChargeOutcome, ChargeRequest, MeterClass } from '../store.ts';
 import { type Book, HOUSE } from './book.ts';
 
 export interface Prices {
@@ -18,9 +18,9 @@ export interface Prices {
 export interface Charges {
   /** What the account has taken from the pool in the period of that instant. */
   usedUnits(accountId: number, meter: MeterClass, nowMs: number): number;
-  standing(accountId: number, meter: MeterClass, nowMs: number): Standing;
+  balance(accountId: number, meter: MeterClass, nowMs: number): Balance;
   /** What is left where so much is used of the pool. */
-  standingWith(meter: MeterClass, usedUnits: number, balanceMicroGbp: number): Standing;
+  standingWith(meter: MeterClass, usedUnits: number, balanceMicroGbp: number): Balance;
   /** The outcomes in the order of the requests, as if each came after the one before it. */
   charge(requests: readonly ChargeRequest[]): ChargeOutcome[];
   /** Takes free units if they fit; says what credit they cost if not, without taking it. */
@@ -35,7 +35,7 @@ export interface Taken {
   readonly charged: 'free' | 'credit' | 'refused';
   readonly costMicroGbp: number;
   /** Before the cost is taken. */
-  readonly standing: Standing;
+  readonly balance: Balance;
 }
 
 // Written as SQL, not with drizzle: this is the hottest write of the service, and the condition on the conflicting row
@@ -70,12 +70,12 @@ export function createCharges(db: Database, book: Book, prices: Prices): Charges
     return used.get(accountId, meter, periodName(meter, nowMs))?.usedUnits ?? 0;
   }
 
-  function standingWith(meter: MeterClass, usedUnits: number, balanceMicroGbp: number): Standing {
+  function standingWith(meter: MeterClass, usedUnits: number, balanceMicroGbp: number): Balance {
     // A limit lowered in the middle of a period may lie below what is used.
     return { freeRemaining: Math.max(0, prices.freeUnits[meter] - usedUnits), balanceMicroGbp };
   }
 
-  function standing(accountId: number, meter: MeterClass, nowMs: number): Standing {
+  function balance(accountId: number, meter: MeterClass, nowMs: number): Balance {
     return standingWith(meter, usedUnits(accountId, meter, nowMs), book.balanceMicroGbp(accountId));
   }
 
@@ -86,7 +86,7 @@ export function createCharges(db: Database, book: Book, prices: Prices): Charges
   }
 
   function free({ meter }: ChargeRequest, used: number, balanceMicroGbp: number): Taken {
-    return { charged: 'free', costMicroGbp: 0, standing: standingWith(meter, used, balanceMicroGbp) };
+    return { charged: 'free', costMicroGbp: 0, balance: standingWith(meter, used, balanceMicroGbp) };
   }
 
   function take(request: ChargeRequest): Taken {
@@ -94,8 +94,8 @@ export function createCharges(db: Database, book: Book, prices: Prices): Charges
     const used = takeFreeUnits(request, units);
     if (used !== null) return free(request, used, book.balanceMicroGbp(accountId));
     const costMicroGbp = requireInteger('cost', prices.priceMicroGbp[meter] * units);
-    const left = standing(accountId, meter, nowMs);
-    return { charged: left.balanceMicroGbp < costMicroGbp ? 'refused' : 'credit', costMicroGbp, standing: left };
+    const left = balance(accountId, meter, nowMs);
+    return { charged: left.balanceMicroGbp < costMicroGbp ? 'refused' : 'credit', costMicroGbp, balance: left };
   }
 
   function record(request: ChargeRequest, charged: 'free' | 'credit', costMicroGbp: number): number {
@@ -114,7 +114,7 @@ export function createCharges(db: Database, book: Book, prices: Prices): Charges
     return Number(lastInsertRowid);
   }
 
-  function bookCall(request: ChargeRequest, { charged, costMicroGbp, standing: left }: Taken): ChargeOutcome {
+  function bookCall(request: ChargeRequest, { charged, costMicroGbp, balance: left }: Taken): ChargeOutcome {
     if (charged === 'refused') return { ...left, charged, costMicroGbp: 0 };
     const callId = record(request, charged, costMicroGbp);
     if (costMicroGbp === 0) return { ...left, charged, costMicroGbp };
@@ -177,7 +177,7 @@ export function createCharges(db: Database, book: Book, prices: Prices): Charges
 
   return {
     usedUnits,
-    standing,
+    balance,
     standingWith,
     charge,
     take,

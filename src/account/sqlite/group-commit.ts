@@ -6,7 +6,7 @@
  * lock the jobs wait, in order, without holding up the event loop.
  */
 import type { Database } from 'bun:sqlite';
-import { failpoint } from '../../failpoint.ts';
+import { failpoint } from '../../lib/failpoint.ts';
 import { asStoreFailure, isBusy, isFaultOfOneJob } from './failure.ts';
 
 /** Turns of the event loop that a growing group may wait; each is the handling of one batch of arrivals. */
@@ -34,7 +34,7 @@ interface Row {
 }
 
 /** Jobs of one kind that stand next to each other in a group are done in one call, as if one after the other. */
-export class Alike<Item, Result> implements Row {
+export class BatchedJobs<Item, Result> implements Row {
   readonly #runAll: (items: readonly Item[]) => readonly Result[];
   #places: { readonly item: Item; keep(result: Result): void }[] = [];
 
@@ -98,7 +98,7 @@ export class GroupCommit {
   }
 
   /** The same for one of many alike. */
-  submitAlike<Item, Result>(alike: Alike<Item, Result>, item: Item): Promise<Result> {
+  submitAlike<Item, Result>(alike: BatchedJobs<Item, Result>, item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       let result: Result;
       const keep = (made: Result) => {

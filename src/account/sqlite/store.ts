@@ -9,6 +9,7 @@ import { type Database, SQLiteError } from 'bun:sqlite';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { type BunSQLiteDatabase, drizzle } from 'drizzle-orm/bun-sqlite';
 import { parseEmail } from '../email.ts';
+import type { AuthorizeOutcome, IdempotencyKey, ReplayOutcome } from '../holds.ts';
 import { requireInteger } from '../integer.ts';
 import type {
   Adjustment,
@@ -20,7 +21,6 @@ import type {
   Statement,
   TopUp,
 } from '../ledger.ts';
-import type { BeginOutcome, Repeatable, RepetitionOutcome } from '../pending.ts';
 import { freeLimits, periodAt } from '../pools.ts';
 import {
   type Account,
@@ -28,6 +28,7 @@ import {
   type AccountStatus,
   type AccountStore,
   type ApiKey,
+  type Balance,
   type ChargeOutcome,
   type ChargeRequest,
   type DailyCalls,
@@ -36,7 +37,6 @@ import {
   type MeterClass,
   type NewApiKey,
   type PoolUsage,
-  type Standing,
   StoreUnavailable,
   type Tariff,
   type UsageReport,
@@ -46,9 +46,9 @@ import { type Book, createBook } from './book.ts';
 import { type Bookings, createBookings } from './bookings.ts';
 import { type Charges, createCharges, type Prices } from './charges.ts';
 import { closeDatabase, openDatabase, waitLonger } from './database.ts';
-import { Alike, GroupCommit } from './group-commit.ts';
+import { BatchedJobs, GroupCommit } from './group-commit.ts';
+import { createHolds, type Holds } from './holds.ts';
 import { Keys } from './keys.ts';
-import { createPending, type Pending } from './pending.ts';
 import { account, meteredCall } from './schema.ts';
 import { type ServerLock, takeServerLock } from './server-lock.ts';
 import { readStatement } from './statement.ts';
@@ -83,8 +83,8 @@ class SqliteStore implements AccountStore {
   readonly #freeUnits: Readonly<Record<MeterClass, number>>;
   readonly #book: Book;
   readonly #charges: Charges;
-  readonly #chargeAll: Alike<ChargeRequest, ChargeOutcome>;
-  readonly #pending: Pending;
+  readonly #chargeAll: BatchedJobs<ChargeRequest, ChargeOutcome>;
+  readonly #pending: Holds;
   readonly #bookings: Bookings;
   readonly #keys: Keys;
   readonly #writes: GroupCommit;
@@ -100,8 +100,8 @@ class SqliteStore implements AccountStore {
     this.#freeUnits = prices.freeUnits;
     this.#book = createBook(raw, vatBasisPoints);
     this.#charges = createCharges(raw, this.#book, prices);
-    this.#chargeAll = new Alike(this.#charges.charge);
-    this.#pending = createPending(raw, this.#book, this.#charges);
+    this.#chargeAll = new BatchedJobs(this.#charges.charge);
+    this.#pending = createHolds(raw, this.#book, this.#charges);
     this.#bookings = createBookings(raw, this.#book);
     this.#keys = new Keys(raw, this.#db);
     this.#writes = new GroupCommit(raw);
@@ -120,12 +120,12 @@ class SqliteStore implements AccountStore {
     if (found === null) return null;
     const { usedUnits, balanceMicroGbp, ...holder } = found;
     this.#noteUse(holder, nowMs);
-    return { holder, standing: this.#charges.standingWith(meter, usedUnits, balanceMicroGbp) };
+    return { holder, balance: this.#charges.standingWith(meter, usedUnits, balanceMicroGbp) };
   }
 
-  async standing(accountId: number, meter: MeterClass, nowMs: number): Promise<Standing> {
+  async balance(accountId: number, meter: MeterClass, nowMs: number): Promise<Balance> {
     this.#requireOpen();
-    return this.#charges.standing(accountId, meter, nowMs);
+    return this.#charges.balance(accountId, meter, nowMs);
   }
 
   async charge(request: ChargeRequest): Promise<ChargeOutcome> {
@@ -134,30 +134,30 @@ class SqliteStore implements AccountStore {
     return this.#writes.submitAlike(this.#chargeAll, request);
   }
 
-  async begin(request: ChargeRequest, repeatable: Repeatable | null): Promise<BeginOutcome> {
+  async authorize(request: ChargeRequest, repeatable: IdempotencyKey | null): Promise<AuthorizeOutcome> {
     this.#requireOpen();
     requireWhole(request);
     return this.#writes.submit(
-      () => this.#pending.begin(request, repeatable),
+      () => this.#pending.authorize(request, repeatable),
       (begun) => {
         if (begun.outcome === 'begun') this.#begun.add(begun.pendingId);
       },
     );
   }
 
-  async repetition(request: ChargeRequest, repeatable: Repeatable): Promise<RepetitionOutcome | null> {
+  async findReplay(request: ChargeRequest, repeatable: IdempotencyKey): Promise<ReplayOutcome | null> {
     this.#requireOpen();
-    return this.#pending.repetition(request, repeatable);
+    return this.#pending.findReplay(request, repeatable);
   }
 
-  async settle(pendingId: number, answer: string | null, nowMs: number): Promise<boolean> {
+  async capture(pendingId: number, answer: string | null, nowMs: number): Promise<boolean> {
     this.#requireOpen();
-    return this.#end(pendingId, () => this.#pending.settle(pendingId, answer, nowMs));
+    return this.#end(pendingId, () => this.#pending.capture(pendingId, answer, nowMs));
   }
 
-  async refund(pendingId: number, nowMs: number): Promise<boolean> {
+  async release(pendingId: number, nowMs: number): Promise<boolean> {
     this.#requireOpen();
-    return this.#end(pendingId, () => this.#pending.refund(pendingId, nowMs));
+    return this.#end(pendingId, () => this.#pending.release(pendingId, nowMs));
   }
 
   async usage(accountId: number, nowMs: number): Promise<UsageReport | null> {
@@ -285,7 +285,7 @@ class SqliteStore implements AccountStore {
     if (this.#lock === null) throw new Error('a charge may be pending in a server: only a server knows it is not');
     // Whoever began these had the lock before, and is dead.
     const left = this.#pending.open().filter((id) => !this.#begun.has(id));
-    const refunds = await Promise.all(left.map((id) => this.refund(id, nowMs)));
+    const refunds = await Promise.all(left.map((id) => this.release(id, nowMs)));
     return refunds.filter((refunded) => refunded).length;
   }
 
@@ -315,7 +315,7 @@ class SqliteStore implements AccountStore {
     waitLonger(this.#raw);
     this.#writes.flush();
     const nowMs = Date.now();
-    const refunds = [...this.#begun].map((id) => this.#writes.submit(() => this.#pending.refund(id, nowMs)));
+    const refunds = [...this.#begun].map((id) => this.#writes.submit(() => this.#pending.release(id, nowMs)));
     this.#writes.flush();
     // What cannot be refunded now is refunded by the next server, as after a crash.
     await Promise.allSettled(refunds);

@@ -3,7 +3,7 @@
  * to be forgotten is marked first; the database refuses to delete anything younger than the mark, or that cost money.
  */
 import type { Database } from 'bun:sqlite';
-import { REPEAT_MS } from '../pending.ts';
+import { REPLAY_MS } from '../holds.ts';
 import { type Pruned, REMEMBERED_DAYS } from '../upkeep.ts';
 import type { GroupCommit } from './group-commit.ts';
 
@@ -46,7 +46,7 @@ export async function prune(db: Database, group: GroupCommit, nowMs: number): Pr
       if (changes < ROWS_AT_ONCE) return total;
     }
   };
-  const answers = await all(FORGET_ANSWERS, Math.max(0, nowMs - REPEAT_MS));
+  const answers = await all(FORGET_ANSWERS, Math.max(0, nowMs - REPLAY_MS));
   await all(FORGET_PENDING, beforeMs);
   return { answers, calls: await all(FORGET_CALLS, beforeMs) };
 }

@@ -18,7 +18,7 @@ interface Rule {
 const FILE_RULE = 'the file is whole: pages, indexes, types and CHECK constraints';
 
 /** A pending charge ends within minutes; one that is open for longer has been left behind. */
-const LONGEST_PENDING_MS = 3_600_000;
+const MAX_PENDING_MS = 3_600_000;
 
 const RULES: readonly Rule[] = [
   {
@@ -116,7 +116,7 @@ const RULES: readonly Rule[] = [
     name: 'pending-short',
     rule: 'no charge is pending for longer than an hour',
     query: `SELECT 'pending_charge ' || id AS row FROM pending_charge
-      WHERE state = 'open' AND at_ms < ?1 - ${LONGEST_PENDING_MS} ORDER BY id`,
+      WHERE state = 'open' AND at_ms < ?1 - ${MAX_PENDING_MS} ORDER BY id`,
   },
   {
     name: 'allowances',

@@ -4,10 +4,10 @@ import type { Profile } from '../../decision/profile.ts';
 import { rankDays } from '../../decision/rank.ts';
 import type { CivilDate } from '../../time/civil.ts';
 import type { Verdict } from '../phrasing.ts';
+import { type AnswerContext, toneOf } from './answer-context.ts';
 import { dateText, listed, placeText, stretchText, whenText, whereText } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { highest, lowest, seriesOf } from './hours.ts';
-import { type Scene, toneOf } from './scene.ts';
 import { type Decided, verdictSentence } from './yes-no.ts';
 
 /** Activities whose names need more words in a sentence: "good for an outdoor event". */
@@ -40,12 +40,17 @@ const WISH: Readonly<Record<DayDecision['verdict'], Verdict>> = {
 };
 
 /** The best of the days, by score shrunk by confidence; null when no hour could be decided. */
-export function bestDecision(scene: Scene): DayDecision | null {
+export function bestDecision(scene: AnswerContext): DayDecision | null {
   return scene.decisions.length === 0 ? null : rankDays(scene.decisions)[0].decision;
 }
 
 /** Whether the time is good for it: yes, maybe or no, and why. */
-export function activityVerdict(profile: Profile, negated: boolean, scene: Scene, book: FactBook): Decided | null {
+export function activityVerdict(
+  profile: Profile,
+  negated: boolean,
+  scene: AnswerContext,
+  book: FactBook,
+): Decided | null {
   const best = bestDecision(scene);
   if (best === null) return null;
   const wish = WISH[best.verdict];
@@ -58,25 +63,25 @@ export function activityVerdict(profile: Profile, negated: boolean, scene: Scene
 const VERB = { now: 'is', coming: 'will be', past: 'was', typical: 'is typically' } as const;
 
 /** "it will be good for running". */
-function judgement({ verdict }: DayDecision, profile: Profile, scene: Scene): string {
+function judgement({ verdict }: DayDecision, profile: Profile, scene: AnswerContext): string {
   const adjective = { great: 'great', good: 'good', fair: 'fair', poor: 'poor', avoid: 'no time' }[verdict];
   return `it ${VERB[toneOf(scene)]} ${adjective} for ${nounOf(profile)}`;
 }
 
 /** "74 of 100". */
-function scoreText({ score }: DayDecision, { name }: Profile, scene: Scene, book: FactBook): string {
+function scoreText({ score }: DayDecision, { name }: Profile, scene: AnswerContext, book: FactBook): string {
   const holds = { place: placeText(scene, book), when: whenText(scene, book) };
   return `${book.say(`score of ${name}`, score, 'score', holds)} of ${outOf(book, holds)}`;
 }
 
-const SCORE_MAX = 100;
+const MAX_SCORE = 100;
 
 function outOf(book: FactBook, holds: { place: string; when: string }): string {
-  return book.say('highest score', SCORE_MAX, 'score', holds);
+  return book.say('highest score', MAX_SCORE, 'score', holds);
 }
 
 /** The best hours, the weather in them, and what speaks against it. */
-export function activityReasons(decision: DayDecision, scene: Scene, book: FactBook): string[] {
+export function activityReasons(decision: DayDecision, scene: AnswerContext, book: FactBook): string[] {
   const sentences: string[] = [];
   const window = decision.windows[0];
   if (window === undefined) sentences.push('No stretch of hours is long enough and fit for it.');
@@ -100,8 +105,8 @@ function isGrave({ severity }: DayDecision['risks'][number]): boolean {
   return severity === 'high' || severity === 'severe' || severity === 'extreme';
 }
 
-function weatherIn({ startMs, endMs }: TimeWindow, scene: Scene, book: FactBook): string {
-  const part: Scene = { ...scene, time: { ...scene.time, grain: 'hours', fromMs: startMs, toMs: endMs } };
+function weatherIn({ startMs, endMs }: TimeWindow, scene: AnswerContext, book: FactBook): string {
+  const part: AnswerContext = { ...scene, time: { ...scene.time, grain: 'hours', fromMs: startMs, toMs: endMs } };
   const holds = { place: placeText(scene, book), when: stretchText(startMs, endMs, scene, book) };
   const temperatures = seriesOf(part, 'temperatureC');
   const [low, high] = [lowest(temperatures), highest(temperatures)];
@@ -118,7 +123,7 @@ function weatherIn({ startMs, endMs }: TimeWindow, scene: Scene, book: FactBook)
 const DAYS_NAMED = 3;
 
 /** "The best time is …": the best window of the best day, then the next days. */
-export function bestTime(profile: Profile, scene: Scene, book: FactBook): string[] | null {
+export function bestTime(profile: Profile, scene: AnswerContext, book: FactBook): string[] | null {
   const ranking = rankDays(scene.decisions);
   const best = ranking[0]?.decision;
   if (best === undefined) return null;
@@ -144,7 +149,7 @@ export function bestTime(profile: Profile, scene: Scene, book: FactBook): string
 }
 
 /** The place, of several, that is best for it. */
-export function bestPlace(profile: Profile, scenes: readonly Scene[], book: FactBook): string[] | null {
+export function bestPlace(profile: Profile, scenes: readonly AnswerContext[], book: FactBook): string[] | null {
   const known = scenes.flatMap((scene) => {
     const decision = bestDecision(scene);
     return decision === null ? [] : [{ scene, decision }];
@@ -160,6 +165,6 @@ export function bestPlace(profile: Profile, scenes: readonly Scene[], book: Fact
   ];
 }
 
-function dateName(date: CivilDate, scene: Scene, book: FactBook): string {
+function dateName(date: CivilDate, scene: AnswerContext, book: FactBook): string {
   return book.name(dateText(date, scene));
 }

@@ -1,21 +1,22 @@
 /** Answers that are not read off hours of weather: sun and moon, the air, official alerts, pollen. */
+
+import type { WeatherAlert } from '../../alerts/alert.ts';
 import { type MoonPhaseName, moonDay, sunDay } from '../../sky/day.ts';
 import { addDays, type CivilDate, civilDateAt, civilDay, DAY_MS } from '../../time/civil.ts';
 import { airAt } from '../../weather/air-quality/indices.ts';
 import type { Pollutant } from '../../weather/air-quality/us-aqi.ts';
-import type { WeatherAlert } from '../../weather/alerts/alert.ts';
 import type { Topic } from '../interpretation.ts';
 import type { Verdict } from '../phrasing.ts';
+import type { AnswerContext } from './answer-context.ts';
 import { capital, clockText, dateText, listed, momentText, placeText, whenText, whereText } from './calendar.ts';
 import type { FactBook } from './facts.ts';
-import type { Scene } from './scene.ts';
 import { holdsOf } from './values.ts';
 import { type Decided, verdictSentence } from './yes-no.ts';
 
 /** Days of which each is told; of a longer time the first and the last. */
 const DAYS_TOLD = 7;
 
-function datesOf({ zone, time }: Scene): CivilDate[] {
+function datesOf({ zone, time }: AnswerContext): CivilDate[] {
   const first = civilDateAt(zone, time.fromMs);
   const last = civilDateAt(zone, time.toMs - 1);
   const dates = [first];
@@ -28,7 +29,7 @@ function datesOf({ zone, time }: Scene): CivilDate[] {
 /** Sunrise, sunset, or the moon, on each day asked about. */
 export function skySentences(
   topic: Extract<Topic, 'sunrise' | 'sunset' | 'moon'>,
-  scene: Scene,
+  scene: AnswerContext,
   book: FactBook,
 ): string[] {
   const dates = datesOf(scene);
@@ -45,15 +46,15 @@ export function skySentences(
 }
 
 /** A lunation is 29.5 days long on average, and never 31. */
-const LUNATION_DAYS_MAX = 31;
+const MAX_LUNATION_DAYS = 31;
 const PHASES_AWAITED: readonly MoonPhaseName[] = ['Full Moon', 'New Moon'];
 
 /** "When is the next full moon", "the last": the nearest days of the two phases that are asked after, in their order. */
-export function moonPhaseSentence(scene: Scene, book: FactBook): string {
+export function moonPhaseSentence(scene: AnswerContext, book: FactBook): string {
   const { place, time, zone } = scene;
   const first = civilDateAt(zone, time.fromMs);
   const past = time.era === 'past';
-  const phases = Array.from({ length: LUNATION_DAYS_MAX }, (_, ahead) => {
+  const phases = Array.from({ length: MAX_LUNATION_DAYS }, (_, ahead) => {
     const date = addDays(first, past ? -ahead : ahead);
     return { date, phase: moonDay(civilDay(place.tzId, date), place.lat, place.lon).phase };
   });
@@ -67,7 +68,7 @@ export function moonPhaseSentence(scene: Scene, book: FactBook): string {
   return `${capital(whereText(scene, book))}, ${listed(named)}.`;
 }
 
-function sunSentence(topic: 'sunrise' | 'sunset', date: CivilDate, scene: Scene, book: FactBook): string {
+function sunSentence(topic: 'sunrise' | 'sunset', date: CivilDate, scene: AnswerContext, book: FactBook): string {
   const { place, time } = scene;
   const sun = sunDay(civilDay(place.tzId, date), place.lat, place.lon);
   const atMs = topic === 'sunrise' ? sun.sunriseMs : sun.sunsetMs;
@@ -80,7 +81,7 @@ function sunSentence(topic: 'sunrise' | 'sunset', date: CivilDate, scene: Scene,
   return `${capital(topic)} ${around} ${past ? 'was' : 'is'} at ${book.name(clockText(atMs, scene))}.`;
 }
 
-function moonSentence(date: CivilDate, scene: Scene, book: FactBook): string {
+function moonSentence(date: CivilDate, scene: AnswerContext, book: FactBook): string {
   const { place } = scene;
   const moon = moonDay(civilDay(place.tzId, date), place.lat, place.lon);
   const lit = book.say('moon illumination', moon.illuminationPct, 'percent', holdsOf(scene, book));
@@ -109,7 +110,7 @@ export interface AirAnswer {
 }
 
 /** The US Air Quality Index of the hour, or of the running one, with its category and the pollutant that makes it. */
-export function airAnswer(scene: Scene, book: FactBook): AirAnswer {
+export function airAnswer(scene: AnswerContext, book: FactBook): AirAnswer {
   const unknown = (why: string): AirAnswer => ({
     verdict: null,
     sentences: [`The air quality ${around} is not known: ${why}.`],
@@ -146,12 +147,12 @@ const POLLUTANT_NAMES: Readonly<Record<Pollutant, string>> = {
   co: 'carbon monoxide',
 };
 
-export function pollenSentence(scene: Scene, book: FactBook): string {
+export function pollenSentence(scene: AnswerContext, book: FactBook): string {
   return `Pollen ${whereText(scene, book)} ${whenText(scene, book)} is not known: this service has no source of pollen.`;
 }
 
 /** Alerts in force or to come within the time: whether there are any. */
-export function alertsVerdict(scene: Scene, negated: boolean, book: FactBook): Decided | null {
+export function alertsVerdict(scene: AnswerContext, negated: boolean, book: FactBook): Decided | null {
   const { alerts } = scene;
   if (alerts === null) return null;
   const around = `${whereText(scene, book)} ${whenText(scene, book)}`;
@@ -168,7 +169,7 @@ export function alertsVerdict(scene: Scene, negated: boolean, book: FactBook): D
   return { verdict, sentence: verdictSentence(verdict, `${count} ${noun} in force or to come ${around}`) };
 }
 
-export function alertsWithin({ alerts, time }: Scene): WeatherAlert[] {
+export function alertsWithin({ alerts, time }: AnswerContext): WeatherAlert[] {
   const all = alerts === null ? [] : [...alerts.alerts, ...alerts.byName];
   return all.filter(({ onsetMs, expiresMs }) => onsetMs < time.toMs && expiresMs > time.fromMs);
 }
@@ -176,7 +177,7 @@ export function alertsWithin({ alerts, time }: Scene): WeatherAlert[] {
 const ALERTS_QUOTED = 3;
 
 /** The words of the agency, as issued, with who issued them and until when they hold. */
-export function alertQuotes(scene: Scene, book: FactBook): string[] {
+export function alertQuotes(scene: AnswerContext, book: FactBook): string[] {
   return alertsWithin(scene)
     .slice(0, ALERTS_QUOTED)
     .map(({ headline, source, expiresMs, web }) => {

@@ -1,9 +1,9 @@
 /** What an answer owes beside its values: how far they can be trusted, and for which place they were assumed to be. */
 import { civilDateAt, DAY_MS, HOUR_MS } from '../../time/civil.ts';
 import type { PlaceSource } from '../interpretation.ts';
+import { type AnswerContext, toneOf } from './answer-context.ts';
 import { clockText, dateText, momentText, placeText, whenText } from './calendar.ts';
 import type { FactBook } from './facts.ts';
-import { type Scene, toneOf } from './scene.ts';
 
 /** Days ahead that forecasts are asked for. */
 export const FORECAST_DAYS_AHEAD = 13;
@@ -18,12 +18,12 @@ const ASSUMED_FROM: Readonly<Record<Exclude<PlaceSource, 'question' | 'location'
 };
 
 /** In the order in which they matter; each once, however many scenes it holds for. */
-export function caveatSentences(scenes: readonly Scene[], book: FactBook): string[] {
+export function caveatSentences(scenes: readonly AnswerContext[], book: FactBook): string[] {
   const sentences = scenes.flatMap((scene) => [...trust(scene, book), ...origin(scene, book)]);
   return [...new Set(sentences)];
 }
 
-function trust(scene: Scene, book: FactBook): string[] {
+function trust(scene: AnswerContext, book: FactBook): string[] {
   const { weather, time, nowMs } = scene;
   if (weather === null) return [];
   const holds = { place: placeText(scene, book), when: whenText(scene, book) };
@@ -57,14 +57,14 @@ function trust(scene: Scene, book: FactBook): string[] {
 }
 
 /** What the usual is made of. */
-function basis({ usual }: Scene, book: FactBook): string {
+function basis({ usual }: AnswerContext, book: FactBook): string {
   if (usual === null || usual.method === 'typical') return 'by the embedded climate';
   const years = book.name(`${usual.years.first} to ${usual.years.last}`);
   const outlook = usual.method === 'climatology+seasonal' ? ' and the seasonal outlook' : '';
   return `from the weather of the years ${years}${outlook}`;
 }
 
-function origin(scene: Scene, book: FactBook): string[] {
+function origin(scene: AnswerContext, book: FactBook): string[] {
   const { source, rivals } = scene.subject;
   const sentences: string[] = [];
   if (source !== 'question' && source !== 'location') {

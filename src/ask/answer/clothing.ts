@@ -1,11 +1,11 @@
 /** What to wear: a garment by the weather that it is for, or a list of all that fit. */
 import type { Garment } from '../interpretation.ts';
 import type { Verdict } from '../phrasing.ts';
+import type { AnswerContext } from './answer-context.ts';
 import { BANDS, GARMENT_BANDS, negate, strongest, UMBRELLA_GUST_KMH, verdictOf } from './bands.ts';
 import { listed, whenText, whereText } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { highest, lowest, seriesOf, totalOf } from './hours.ts';
-import type { Scene } from './scene.ts';
 import { holdsOf } from './values.ts';
 import { type Decided, happens, verdictSentence } from './yes-no.ts';
 
@@ -24,7 +24,7 @@ const ARTICLES: Readonly<Record<Exclude<Garment, 'any'>, string>> = {
 type Worn = Exclude<Garment, 'any'>;
 
 /** Whether a garment is wanted; null where the weather that it is for is not known. */
-export function wears(garment: Worn, scene: Scene): Verdict | null {
+export function wears(garment: Worn, scene: AnswerContext): Verdict | null {
   const felt = seriesOf(scene, 'apparentTemperatureC');
   const warmest = highest(felt)?.value ?? Number.NaN;
   const coldest = lowest(felt)?.value ?? Number.NaN;
@@ -51,7 +51,7 @@ export function wears(garment: Worn, scene: Scene): Verdict | null {
 }
 
 /** The answer about one garment, or about all; null where nothing is known. */
-export function clothing(garment: Garment, scene: Scene, book: FactBook, negated = false): Decided | null {
+export function clothing(garment: Garment, scene: AnswerContext, book: FactBook, negated = false): Decided | null {
   if (garment !== 'any') return oneGarment(garment, negated, scene, book);
   const all = Object.keys(ARTICLES) as Worn[];
   const wanted = all.filter((worn) => wears(worn, scene) === 'yes');
@@ -65,7 +65,7 @@ export function clothing(garment: Garment, scene: Scene, book: FactBook, negated
 }
 
 /** Negated: "is it too cold for shorts" is a yes where shorts are none. */
-function oneGarment(garment: Worn, negated: boolean, scene: Scene, book: FactBook): Decided | null {
+function oneGarment(garment: Worn, negated: boolean, scene: AnswerContext, book: FactBook): Decided | null {
   const verdict = wears(garment, scene);
   if (verdict === null) return null;
   const what = ARTICLES[garment];
@@ -88,7 +88,7 @@ function oneGarment(garment: Worn, negated: boolean, scene: Scene, book: FactBoo
 }
 
 /** Why: the values that clothes are chosen by. */
-export function clothingReasons(garment: Garment, scene: Scene, book: FactBook): string[] {
+export function clothingReasons(garment: Garment, scene: AnswerContext, book: FactBook): string[] {
   const holds = holdsOf(scene, book);
   const felt = seriesOf(scene, 'apparentTemperatureC');
   const [low, high] = [lowest(felt), highest(felt)];

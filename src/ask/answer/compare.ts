@@ -1,10 +1,10 @@
 /** One place or time against another: which day, which place, and the difference of two. */
 import { civilDateAt } from '../../time/civil.ts';
 import type { Interpretation } from '../interpretation.ts';
+import { type AnswerContext, toneOf } from './answer-context.ts';
 import { capital, dateText, listed, placeText, whenText, whereText } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { byDay, highest, lowest, meanOf, type Series, seriesOf, totalOf } from './hours.ts';
-import { type Scene, toneOf } from './scene.ts';
 import { INVERTED, MEASURES, type MeasuredTopic } from './topics.ts';
 import { dayScene } from './values.ts';
 import { superlative, wantsHighest } from './yes-no.ts';
@@ -13,12 +13,12 @@ const VERB = { now: 'is', coming: 'will be', past: 'was', typical: 'is typically
 
 /** A scene with the one figure that it is compared by. */
 interface Candidate {
-  readonly scene: Scene;
+  readonly scene: AnswerContext;
   readonly figure: number;
 }
 
 /** What a scene is compared by: of a span, its warmest hour, or its coldest where cold is asked for. */
-function figureOf(topic: MeasuredTopic, wanted: boolean, scene: Scene): number {
+function figureOf(topic: MeasuredTopic, wanted: boolean, scene: AnswerContext): number {
   const { series: name, summary } = MEASURES[topic];
   const series: Series = seriesOf(scene, name);
   if (summary === 'total') return totalOf(series);
@@ -48,7 +48,7 @@ const NONE_VERB = { now: 'is expected', coming: 'is expected', past: 'fell', typ
 
 const RUNNERS_UP = 3;
 /** Less rain or snow than this rounds to none. */
-const LEAST_AMOUNT = 0.05;
+const MIN_AMOUNT = 0.05;
 
 /** "warmest day", "day that is highest in UV". */
 function dayCalled(adjective: string): string {
@@ -58,7 +58,12 @@ function dayCalled(adjective: string): string {
 }
 
 /** The day that has most of it, or least; null when no day is known. */
-export function whichDay(asked: Interpretation, topic: MeasuredTopic, scene: Scene, book: FactBook): string[] | null {
+export function whichDay(
+  asked: Interpretation,
+  topic: MeasuredTopic,
+  scene: AnswerContext,
+  book: FactBook,
+): string[] | null {
   const wanted = wantsHighest(topic, asked.extreme, asked.negated);
   const days = byDay(seriesOf(scene, MEASURES[topic].series), scene).map(([date]) => dayScene(date, scene));
   const order = ranked(
@@ -70,7 +75,7 @@ export function whichDay(asked: Interpretation, topic: MeasuredTopic, scene: Sce
   const nameOf = ({ scene: day }: Candidate) => book.name(dateText(civilDateAt(day.zone, day.time.fromMs), day));
   const verb = VERB[toneOf(scene)];
   const around = `${whereText(scene, book)} ${whenText(scene, book)}`;
-  if (MEASURES[topic].summary === 'total' && order.every(({ figure }) => figure < LEAST_AMOUNT)) {
+  if (MEASURES[topic].summary === 'total' && order.every(({ figure }) => figure < MIN_AMOUNT)) {
     return [`No ${MEASURES[topic].name} ${NONE_VERB[toneOf(scene)]} on any day ${around}.`];
   }
   const shown = (day: Candidate) => said(topic, day, '', book);
@@ -89,7 +94,7 @@ export function whichDay(asked: Interpretation, topic: MeasuredTopic, scene: Sce
 export function whichPlace(
   asked: Interpretation,
   topic: MeasuredTopic,
-  scenes: readonly Scene[],
+  scenes: readonly AnswerContext[],
   book: FactBook,
 ): string[] | null {
   const wanted = wantsHighest(topic, asked.extreme, asked.negated);
@@ -112,7 +117,12 @@ export function whichPlace(
 }
 
 /** Two scenes side by side: the one that has more, by how much, and both figures; null when one is not known. */
-export function compareTwo(topic: MeasuredTopic, first: Scene, second: Scene, book: FactBook): string[] | null {
+export function compareTwo(
+  topic: MeasuredTopic,
+  first: AnswerContext,
+  second: AnswerContext,
+  book: FactBook,
+): string[] | null {
   const [a, b] = [first, second].map((scene) => ({ scene, figure: figureOf(topic, true, scene) }));
   if (Number.isNaN(a.figure) || Number.isNaN(b.figure)) return null;
   const { quantity, more, less } = MEASURES[topic];

@@ -7,6 +7,7 @@ import type { Language } from '../../weather/conditions/languages.ts';
 import type { Interpretation, Topic } from '../interpretation.ts';
 import type { Fact, Verdict } from '../phrasing.ts';
 import { activityReasons, activityVerdict, bestDecision, bestPlace, bestTime, nounOf } from './activity.ts';
+import type { AnswerContext } from './answer-context.ts';
 import { negate } from './bands.ts';
 import {
   airAnswer,
@@ -22,7 +23,6 @@ import { clothing, clothingReasons } from './clothing.ts';
 import { compareTwo, whichDay, whichPlace } from './compare.ts';
 import { type AnswerUnits, FactBook } from './facts.ts';
 import { whenSentences } from './occurrence.ts';
-import type { Scene } from './scene.ts';
 import { isMeasured, type MeasuredTopic } from './topics.ts';
 import { generalSentences, valueSentence } from './values.ts';
 import { type Decided, thresholdAnswer, verdictSentence, yesNo } from './yes-no.ts';
@@ -51,7 +51,7 @@ export function activityNeeded({ activity, topics, form }: Interpretation): stri
 /** Scenes are those of the subjects in order, each with its times; `profile` is that of `activityNeeded`. */
 export function composeAnswer(
   asked: Interpretation,
-  scenes: readonly Scene[],
+  scenes: readonly AnswerContext[],
   profile: Profile | null,
   units: AnswerUnits,
   lang: Language,
@@ -81,7 +81,7 @@ const told = (sentences: readonly string[]): Told => ({ verdict: null, sentences
 function tell(
   topic: Topic,
   asked: Interpretation,
-  scenes: readonly Scene[],
+  scenes: readonly AnswerContext[],
   profile: Profile | null,
   book: FactBook,
 ): Told {
@@ -125,12 +125,12 @@ function decidedOr(decided: Decided | null, reasons: readonly string[], otherwis
   return { verdict: decided.verdict, sentences: [decided.sentence, ...reasons] };
 }
 
-function unknown(scene: Scene, book: FactBook): string[] {
+function unknown(scene: AnswerContext, book: FactBook): string[] {
   return [`What you ask is not known ${whereText(scene, book)} ${whenText(scene, book)}: the source has no value.`];
 }
 
 /** Whether the air is good, where that is the question; else its index. */
-function tellAir({ form, negated }: Interpretation, scene: Scene, book: FactBook): Told {
+function tellAir({ form, negated }: Interpretation, scene: AnswerContext, book: FactBook): Told {
   const { verdict, sentences } = airAnswer(scene, book);
   if (form !== 'yes-no' || verdict === null) return told(sentences);
   const [first, ...rest] = sentences;
@@ -140,17 +140,17 @@ function tellAir({ form, negated }: Interpretation, scene: Scene, book: FactBook
 }
 
 /** Nice weather is what suits an outdoor event: the verdict of the decision, then the weather. */
-function tellWhetherNice({ negated }: Interpretation, scene: Scene, profile: Profile, book: FactBook): Told {
+function tellWhetherNice({ negated }: Interpretation, scene: AnswerContext, profile: Profile, book: FactBook): Told {
   const decided = activityVerdict(profile, negated, scene, book);
   return decidedOr(decided, generalSentences(scene, book, true), generalSentences(scene, book));
 }
 
-function tellClothing({ garment, negated }: Interpretation, scene: Scene, book: FactBook): Told {
+function tellClothing({ garment, negated }: Interpretation, scene: AnswerContext, book: FactBook): Told {
   const asked = garment ?? 'any';
   return decidedOr(clothing(asked, scene, book, negated), clothingReasons(asked, scene, book), unknown(scene, book));
 }
 
-function tellActivity(asked: Interpretation, scenes: readonly Scene[], profile: Profile, book: FactBook): Told {
+function tellActivity(asked: Interpretation, scenes: readonly AnswerContext[], profile: Profile, book: FactBook): Told {
   const { form } = asked;
   const several = scenes.length > 1;
   if (several && (form === 'which-place' || form === 'compare')) {
@@ -169,14 +169,14 @@ function tellActivity(asked: Interpretation, scenes: readonly Scene[], profile: 
   );
 }
 
-function undecided(profile: Profile, scene: Scene, book: FactBook): string[] {
+function undecided(profile: Profile, scene: AnswerContext, book: FactBook): string[] {
   return [`No hours are left to judge ${nounOf(profile)} by ${whereText(scene, book)} ${whenText(scene, book)}.`];
 }
 
 /** Nicest day, place or hours by the decision engine; two side by side by what people mean by weather. */
 function tellGeneral(
   { form }: Interpretation,
-  scenes: readonly Scene[],
+  scenes: readonly AnswerContext[],
   profile: Profile | null,
   book: FactBook,
 ): readonly string[] {
@@ -192,7 +192,12 @@ function tellGeneral(
   return values('general', scenes, book);
 }
 
-function tellMeasured(topic: MeasuredTopic, asked: Interpretation, scenes: readonly Scene[], book: FactBook): Told {
+function tellMeasured(
+  topic: MeasuredTopic,
+  asked: Interpretation,
+  scenes: readonly AnswerContext[],
+  book: FactBook,
+): Told {
   const { form, threshold, negated, extreme } = asked;
   const plain = () => told(scenes.map((scene) => valueSentence(topic, scene, book, false, extreme)));
   if (scenes.length > 1 && (form === 'compare' || form === 'which-place')) {
@@ -200,7 +205,7 @@ function tellMeasured(topic: MeasuredTopic, asked: Interpretation, scenes: reado
     const compared = two ? compareTwo(topic, scenes[0], scenes[1], book) : whichPlace(asked, topic, scenes, book);
     return compared === null ? plain() : told(compared);
   }
-  const each = (sentencesOf: (scene: Scene) => readonly string[] | null) =>
+  const each = (sentencesOf: (scene: AnswerContext) => readonly string[] | null) =>
     told(scenes.flatMap((scene) => sentencesOf(scene) ?? [valueSentence(topic, scene, book)]));
   if (form === 'which-day') {
     return each((scene) => (hasOneDay(scene) ? whenSentences : whichDay)(asked, topic, scene, book));
@@ -219,18 +224,18 @@ function tellMeasured(topic: MeasuredTopic, asked: Interpretation, scenes: reado
 }
 
 /** Of a day or a part of it the hour is asked for: there is no day to choose. */
-function hasOneDay({ time }: Scene): boolean {
+function hasOneDay({ time }: AnswerContext): boolean {
   return time.grain === 'day' || time.grain === 'hours' || time.grain === 'now';
 }
 
-function values(topic: MeasuredTopic | 'general', scenes: readonly Scene[], book: FactBook): string[] {
+function values(topic: MeasuredTopic | 'general', scenes: readonly AnswerContext[], book: FactBook): string[] {
   return scenes.flatMap((scene) =>
     topic === 'general' ? generalSentences(scene, book) : [valueSentence(topic, scene, book)],
   );
 }
 
 /** What else was asked about, in one sentence each. */
-function furtherSentences(topic: Topic, scenes: readonly Scene[], book: FactBook): string[] {
+function furtherSentences(topic: Topic, scenes: readonly AnswerContext[], book: FactBook): string[] {
   if (isMeasured(topic)) return values(topic, scenes, book);
   switch (topic) {
     case 'sunrise':

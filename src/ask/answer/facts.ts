@@ -2,7 +2,7 @@
  * The numbers and names that an answer says. Sentences get every number from here as text, and here it is written down
  * as a fact at the same time: what is not in the book cannot be in the answer.
  */
-import { roundTo } from '../../round.ts';
+import { roundTo } from '../../lib/round.ts';
 import type { Language } from '../../weather/conditions/languages.ts';
 import type { Fact, FactUnit } from '../phrasing.ts';
 

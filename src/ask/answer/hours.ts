@@ -5,7 +5,7 @@ import { type CivilDate, civilDateAt, civilHourAt, HOUR_MS } from '../../time/ci
 import { valuesOfHour } from '../../weather/hour-values.ts';
 import type { HourlyVariable, HourlyWeather } from '../../weather/hourly.ts';
 import { chanceOf, WATER_MM_PER_SNOW_CM } from '../../weather/precipitation.ts';
-import type { Scene } from './scene.ts';
+import type { AnswerContext } from './answer-context.ts';
 
 /** One value for each hour, NaN where it is not known. */
 export interface Series {
@@ -31,7 +31,7 @@ export type SeriesName =
 const NO_SERIES: Series = { startMs: [], values: [] };
 
 /** The hours that overlap the time asked about. */
-export function seriesOf(scene: Scene, name: SeriesName): Series {
+export function seriesOf(scene: AnswerContext, name: SeriesName): Series {
   const { weather, time, place, usual, zone } = scene;
   if (weather === null) return NO_SERIES;
   const hours = indicesWithin(weather, time.fromMs, time.toMs);
@@ -126,7 +126,7 @@ export function meanOf(series: Series): number {
 }
 
 /** The series cut into the civil days of the place, in order. */
-export function byDay({ startMs, values }: Series, { zone }: Scene): [CivilDate, Series][] {
+export function byDay({ startMs, values }: Series, { zone }: AnswerContext): [CivilDate, Series][] {
   const days = new Map<CivilDate, { startMs: number[]; values: number[] }>();
   startMs.forEach((start, i) => {
     const date = civilDateAt(zone, start);

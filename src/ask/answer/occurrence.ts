@@ -1,11 +1,11 @@
 /** When something next happens, or stops: the first stretch of hours in which it does. */
 import { HOUR_MS } from '../../time/civil.ts';
 import type { Interpretation } from '../interpretation.ts';
+import { type AnswerContext, toneOf } from './answer-context.ts';
 import { BANDS, verdictOf } from './bands.ts';
 import { capital, momentText, placeText, stretchText, whenText, whereText } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { highest, lowest, type Series, seriesOf } from './hours.ts';
-import { type Scene, toneOf } from './scene.ts';
 import { MEASURES, type MeasuredTopic } from './topics.ts';
 import { holdsOf, valueSentence } from './values.ts';
 import { crosses, happens, superlative, wantsHighest } from './yes-no.ts';
@@ -32,7 +32,7 @@ const EVENT: Readonly<Partial<Record<MeasuredTopic, string>>> = {
 export function whenSentences(
   asked: Interpretation,
   topic: MeasuredTopic,
-  scene: Scene,
+  scene: AnswerContext,
   book: FactBook,
 ): string[] | null {
   const { extreme, threshold, negated } = asked;
@@ -76,19 +76,19 @@ interface Hour {
 }
 
 /** Each hour of the scene judged for itself, by the same bands as a whole span. */
-function occurrences({ threshold }: Interpretation, topic: MeasuredTopic, scene: Scene): Hour[] {
+function occurrences({ threshold }: Interpretation, topic: MeasuredTopic, scene: AnswerContext): Hour[] {
   const { startMs, values } = seriesOf(scene, MEASURES[topic].series);
   if (topic === 'rain') return rainHours(scene);
   return startMs.flatMap((start, i) => {
     if (Number.isNaN(values[i])) return [];
     if (threshold !== null) return [{ startMs: start, occurs: crosses(threshold, values[i]) }];
-    const hour: Scene = { ...scene, time: { ...scene.time, fromMs: start, toMs: start + 1 } };
+    const hour: AnswerContext = { ...scene, time: { ...scene.time, fromMs: start, toMs: start + 1 } };
     return [{ startMs: start, occurs: happens(topic, hour) === 'yes' }];
   });
 }
 
 /** An hour is wet when rain is in it that is not unlikely, or when rain is likely. */
-function rainHours(scene: Scene): Hour[] {
+function rainHours(scene: AnswerContext): Hour[] {
   const { startMs, values } = seriesOf(scene, 'rainMm');
   const chances = seriesOf(scene, 'rainPct').values;
   return startMs.flatMap((start, i) => {
@@ -116,7 +116,12 @@ function firstRun(hours: readonly Hour[], negated: boolean): { fromMs: number; t
 }
 
 /** "When is it warmest": the hour of the extreme. */
-function extremeMoment(topic: MeasuredTopic, asked: Interpretation, scene: Scene, book: FactBook): string[] | null {
+function extremeMoment(
+  topic: MeasuredTopic,
+  asked: Interpretation,
+  scene: AnswerContext,
+  book: FactBook,
+): string[] | null {
   const { series, quantity, name } = MEASURES[topic];
   const wanted = wantsHighest(topic, asked.extreme, asked.negated);
   const values: Series = seriesOf(scene, series);

@@ -5,10 +5,10 @@ import { dayCodeOf } from '../../weather/conditions/day-code.ts';
 import { conditionText } from '../../weather/conditions/texts.ts';
 import { valuesAt } from '../../weather/hour-values.ts';
 import { cardinalOf } from '../../weather/units.ts';
+import { type AnswerContext, type Tone, toneOf, usualDayOf } from './answer-context.ts';
 import { capital, dateText, listed, momentText, placeText, whenText, whereText } from './calendar.ts';
 import type { FactBook, Holds } from './facts.ts';
 import { byDay, highest, lowest, meanOf, type SeriesName, seriesOf, totalOf } from './hours.ts';
-import { type Scene, type Tone, toneOf, usualDayOf } from './scene.ts';
 import { MEASURES, type Measure, type MeasuredTopic } from './topics.ts';
 
 const BE: Readonly<Record<Tone, string>> = {
@@ -19,14 +19,14 @@ const BE: Readonly<Record<Tone, string>> = {
 };
 
 /** What a fact of the whole scene holds for. */
-export function holdsOf(scene: Scene, book: FactBook): Holds {
+export function holdsOf(scene: AnswerContext, book: FactBook): Holds {
   return { place: placeText(scene, book), when: whenText(scene, book) };
 }
 
 /** The sentence of one measured topic; says so where the source does not know it. */
 export function valueSentence(
   topic: MeasuredTopic,
-  scene: Scene,
+  scene: AnswerContext,
   book: FactBook,
   short = false,
   extreme: 'most' | 'least' | null = null,
@@ -49,7 +49,7 @@ export function valueSentence(
   return `${capital(measure.subject)}${around} ${BE[tone]} ${value}${supplement(topic, scene, book)}.`;
 }
 
-function valueText(topic: MeasuredTopic, measure: Measure, scene: Scene, book: FactBook): string | null {
+function valueText(topic: MeasuredTopic, measure: Measure, scene: AnswerContext, book: FactBook): string | null {
   const { name, quantity, summary } = measure;
   const holds = holdsOf(scene, book);
   if (scene.time.grain === 'now') return nowText(topic, measure, scene, book);
@@ -72,7 +72,7 @@ function valueText(topic: MeasuredTopic, measure: Measure, scene: Scene, book: F
 }
 
 /** Over weeks the extremes of one day say little: the means of the days' lowest and highest. */
-function meanExtremes({ series, name, quantity }: Measure, scene: Scene, book: FactBook): string | null {
+function meanExtremes({ series, name, quantity }: Measure, scene: AnswerContext, book: FactBook): string | null {
   const days = byDay(seriesOf(scene, series), scene).map(([, day]) => [lowest(day)?.value, highest(day)?.value]);
   const mean = (values: readonly (number | undefined)[]) => {
     const known = values.filter((value) => value !== undefined);
@@ -90,7 +90,7 @@ function meanExtremes({ series, name, quantity }: Measure, scene: Scene, book: F
 function nowText(
   topic: MeasuredTopic,
   { name, quantity, series }: Measure,
-  scene: Scene,
+  scene: AnswerContext,
   book: FactBook,
 ): string | null {
   const columns = topic === 'rain' || topic === 'sun' || topic === 'fog' || topic === 'thunder' ? null : series;
@@ -104,7 +104,7 @@ function nowText(
 }
 
 /** What belongs to the value: the chance beside an amount, the direction of a wind, the dew point beside humidity. */
-function supplement(topic: MeasuredTopic, scene: Scene, book: FactBook): string {
+function supplement(topic: MeasuredTopic, scene: AnswerContext, book: FactBook): string {
   const holds = holdsOf(scene, book);
   const most = (name: SeriesName) => highest(seriesOf(scene, name));
   if (topic === 'rain' || topic === 'snow') return chanceText(topic, scene, book);
@@ -128,7 +128,7 @@ function supplement(topic: MeasuredTopic, scene: Scene, book: FactBook): string 
   return '';
 }
 
-function chanceText(topic: 'rain' | 'snow', scene: Scene, book: FactBook): string {
+function chanceText(topic: 'rain' | 'snow', scene: AnswerContext, book: FactBook): string {
   const share = shareText(topic, scene, book);
   if (share !== null) return `; ${share}`;
   const chance = highest(seriesOf(scene, topic === 'rain' ? 'rainPct' : 'snowPct'));
@@ -139,7 +139,7 @@ function chanceText(topic: 'rain' | 'snow', scene: Scene, book: FactBook): strin
 }
 
 /** "it rains 1 mm or more on 52 % of such days"; null where it is not one usual day. */
-function shareText(topic: 'rain' | 'snow', scene: Scene, book: FactBook): string | null {
+function shareText(topic: 'rain' | 'snow', scene: AnswerContext, book: FactBook): string | null {
   const usual = usualDayOf(scene);
   const pct = usual === null ? Number.NaN : topic === 'rain' ? usual.rainPct : usual.snowPct;
   if (Number.isNaN(pct)) return null;
@@ -150,7 +150,7 @@ function shareText(topic: 'rain' | 'snow', scene: Scene, book: FactBook): string
 }
 
 /** From where the strongest wind blows; nothing where it is not known. */
-function directionText(scene: Scene): string {
+function directionText(scene: AnswerContext): string {
   const wind = highest(seriesOf(scene, 'windKmh'));
   const series = seriesOf(scene, 'windDirectionDeg');
   const at = wind === null ? -1 : series.startMs.indexOf(wind.atMs);
@@ -160,10 +160,10 @@ function directionText(scene: Scene): string {
 
 /** A day is wet from a millimetre on (WMO, ETCCDI index R1mm). */
 const WET_DAY_MM = 1;
-const LIST_MAX_DAYS = 7;
+const MAX_LIST_DAYS = 7;
 
 /** The weather as a whole: one sentence for the time, and one a day where it has some days. */
-export function generalSentences(scene: Scene, book: FactBook, short = false): string[] {
+export function generalSentences(scene: AnswerContext, book: FactBook, short = false): string[] {
   if (scene.weather === null) return [];
   const tone = toneOf(scene);
   const around = short ? '' : ` ${whereText(scene, book)} ${whenText(scene, book)}`;
@@ -175,19 +175,19 @@ export function generalSentences(scene: Scene, book: FactBook, short = false): s
   const head = conditions === null ? `The weather${around}` : `${conditions}${around}`;
   const clause = tone === 'typical' ? `Typically ${head.charAt(0).toLowerCase()}${head.slice(1)}` : head;
   const sentence = `${clause}: ${figuresText(scene, book)}.`;
-  if (days.length < 2 || days.length > LIST_MAX_DAYS || scene.time.grain !== 'days') return [sentence];
+  if (days.length < 2 || days.length > MAX_LIST_DAYS || scene.time.grain !== 'days') return [sentence];
   return [sentence, ...days.map(([date]) => daySentence(date, scene, book))];
 }
 
 /** One day of a scene as a scene of its own. */
-export function dayScene(date: string, scene: Scene): Scene {
+export function dayScene(date: string, scene: AnswerContext): AnswerContext {
   const within = seriesOf(scene, 'temperatureC').startMs.filter((start) => civilDateAt(scene.zone, start) === date);
   const last = within.at(-1) ?? scene.time.fromMs;
   const fromMs = Math.max(scene.time.fromMs, within[0] ?? scene.time.fromMs);
   return { ...scene, time: { ...scene.time, grain: 'day', fromMs, toMs: Math.min(scene.time.toMs, last + 3_600_000) } };
 }
 
-function daySentence(date: string, scene: Scene, book: FactBook): string {
+function daySentence(date: string, scene: AnswerContext, book: FactBook): string {
   const day = dayScene(date, scene);
   const condition = conditionOf(day, book);
   const name = book.name(dateText(civilDateAt(scene.zone, day.time.fromMs), scene));
@@ -195,7 +195,7 @@ function daySentence(date: string, scene: Scene, book: FactBook): string {
 }
 
 /** "3 to 9 °C, 0.4 mm of rain (chance up to 40 %), wind up to 22 km/h": as much as is known. */
-function figuresText(scene: Scene, book: FactBook): string {
+function figuresText(scene: AnswerContext, book: FactBook): string {
   const holds = holdsOf(scene, book);
   const parts: string[] = [];
   const isNow = scene.time.grain === 'now';
@@ -218,10 +218,10 @@ function figuresText(scene: Scene, book: FactBook): string {
   return parts.length === 0 ? 'the source has no values' : listed(parts);
 }
 
-const LEAST_SNOW_CM = 0.05;
+const MIN_SNOW_CM = 0.05;
 
 /** Rain, and snow where there is any. */
-function fallParts(scene: Scene, book: FactBook): string[] {
+function fallParts(scene: AnswerContext, book: FactBook): string[] {
   const holds = holdsOf(scene, book);
   const rain = totalOf(seriesOf(scene, 'rainMm'));
   const snow = totalOf(seriesOf(scene, 'snowfallCm'));
@@ -238,11 +238,11 @@ function fallParts(scene: Scene, book: FactBook): string[] {
     parts.push(`${book.say('rain', rain, 'rain', holds)} of rain${risk}`);
   }
   // What rounds to nothing is not told; a mean over years is seldom quite none.
-  if (snow >= LEAST_SNOW_CM) parts.push(`${book.say('snow', snow, 'snow', holds)} of snow`);
+  if (snow >= MIN_SNOW_CM) parts.push(`${book.say('snow', snow, 'snow', holds)} of snow`);
   return parts;
 }
 
-function wetSentence(scene: Scene, book: FactBook): string {
+function wetSentence(scene: AnswerContext, book: FactBook): string {
   const holds = holdsOf(scene, book);
   const rain = seriesOf(scene, 'precipitationMm');
   const total = totalOf(rain);
@@ -255,7 +255,7 @@ function wetSentence(scene: Scene, book: FactBook): string {
 }
 
 /** The sky and what falls from it, in words; null when no code is known. */
-function conditionOf(scene: Scene, { lang }: FactBook): string | null {
+function conditionOf(scene: AnswerContext, { lang }: FactBook): string | null {
   const codes = seriesOf(scene, 'weatherCode');
   const light = seriesOf(scene, 'daylightCloudPct');
   const hours = codes.values.map((weatherCode, i) => ({ weatherCode, isDay: !Number.isNaN(light.values[i]) }));

@@ -1,11 +1,11 @@
 /** Whether something happens: the verdict of code from the bands or a threshold, and the sentence that says it. */
 import type { Threshold, Topic } from '../interpretation.ts';
 import type { FactUnit, Verdict } from '../phrasing.ts';
+import { type AnswerContext, type Tone, toneOf, usualDayOf } from './answer-context.ts';
 import { BANDS, negate, strongest, THRESHOLD_MARGIN, verdictOf } from './bands.ts';
 import { momentText, whenText, whereText } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { highest, lowest, meanOf, type SeriesName, seriesOf, totalOf } from './hours.ts';
-import { type Scene, type Tone, toneOf, usualDayOf } from './scene.ts';
 import { INVERTED, isMeasured, MEASURES, type MeasuredTopic } from './topics.ts';
 import { holdsOf } from './values.ts';
 
@@ -14,7 +14,11 @@ const FOG = new Set([45, 48]);
 const FREEZING = new Set([56, 57, 66, 67]);
 
 /** Whether the topic happens within the scene; null when nothing is known, or when the topic is no event. */
-export function happens(topic: MeasuredTopic, scene: Scene, extreme: 'most' | 'least' | null = null): Verdict | null {
+export function happens(
+  topic: MeasuredTopic,
+  scene: AnswerContext,
+  extreme: 'most' | 'least' | null = null,
+): Verdict | null {
   const most = (name: SeriesName) => highest(seriesOf(scene, name))?.value ?? Number.NaN;
   const least = (name: SeriesName) => lowest(seriesOf(scene, name))?.value ?? Number.NaN;
   const total = (name: SeriesName) => totalOf(seriesOf(scene, name));
@@ -60,7 +64,7 @@ export function happens(topic: MeasuredTopic, scene: Scene, extreme: 'most' | 'l
   }
 }
 
-function hasCode(scene: Scene, codes: ReadonlySet<number>): Verdict | null {
+function hasCode(scene: AnswerContext, codes: ReadonlySet<number>): Verdict | null {
   const known = seriesOf(scene, 'weatherCode').values.filter((code) => !Number.isNaN(code));
   if (known.length === 0) return null;
   return known.some((code) => codes.has(code)) ? 'yes' : 'no';
@@ -169,7 +173,7 @@ export function yesNo(
   topic: MeasuredTopic,
   negated: boolean,
   extreme: 'most' | 'least' | null,
-  scene: Scene,
+  scene: AnswerContext,
   book: FactBook,
 ): Decided | null {
   const event = happens(topic, scene, extreme);
@@ -202,7 +206,12 @@ const ASKED_UNITS: readonly (readonly [RegExp, FactUnit])[] = [
 ];
 
 /** Whether a threshold is crossed, with the value that decides. */
-export function thresholdAnswer(threshold: Threshold, negated: boolean, scene: Scene, book: FactBook): Decided | null {
+export function thresholdAnswer(
+  threshold: Threshold,
+  negated: boolean,
+  scene: AnswerContext,
+  book: FactBook,
+): Decided | null {
   const { topic, comparison, value, unit, asked, text } = threshold;
   if (!isMeasured(topic)) return null;
   const measure = MEASURES[topic];
@@ -239,7 +248,7 @@ export function thresholdAnswer(threshold: Threshold, negated: boolean, scene: S
 }
 
 /** Close to a threshold a forecast cannot tell; what was, is known. */
-function crossing(threshold: Threshold, actual: number, scene: Scene): Verdict {
+function crossing(threshold: Threshold, actual: number, scene: AnswerContext): Verdict {
   const margin = scene.time.era === 'past' ? 0 : (THRESHOLD_MARGIN[threshold.unit] ?? 0);
   if (Math.abs(actual - threshold.value) < margin) return 'maybe';
   return crosses(threshold, actual) ? 'yes' : 'no';

@@ -5,12 +5,12 @@
  * after three failures. Promises to the caller: an end within the limits, and an error that says which of the few ways it
  * ended in. The key goes to that server alone: not along a redirect, not into a message; nor does anything that was asked.
  */
-import { Breaker, type Passage } from '../../weather/breaker.ts';
-import type { Fetch } from '../../weather/open-meteo/host.ts';
+import { CircuitBreaker, type Permit } from '../../upstream/circuit-breaker.ts';
+import type { Fetch } from '../../weather/sources/open-meteo/host.ts';
 import { PhrasingFailed } from '../phrasing.ts';
 import { BadCompletion, CompletionEvents, type CompletionPart, completionPart, STREAM_DONE } from './completion.ts';
 import { type ChatRequest, completionsUrl, EndpointFields, modelsUrl } from './endpoint.ts';
-import { Patience, type PatienceLimits } from './patience.ts';
+import { type StreamTimeoutLimits, StreamTimeouts } from './stream-timeouts.ts';
 import { ThinkingFilter } from './thinking.ts';
 
 /** What an operator may want to read in the log. No event holds a question, an answer, an address or the key. */
@@ -32,7 +32,7 @@ export interface ModelClientOptions {
   readonly url: string;
   readonly model: string;
   readonly key: string | null;
-  readonly limits: PatienceLimits;
+  readonly limits: StreamTimeoutLimits;
   readonly userAgent: string;
   readonly fetch: Fetch;
   readonly monotonicMs: () => number;
@@ -49,7 +49,7 @@ export interface ModelState {
 
 const PAUSES = { firstMs: 30_000, longestMs: 30_000 };
 /** The longest pause that a server's Retry-After is believed for. */
-const LONGEST_LIMIT_MS = 300_000;
+const MAX_LIMIT_MS = 300_000;
 /** An answer of a few sentences, a token to an event, thoughts included, is a few hundred kB. */
 const MAX_STREAM_BYTES = 2 * 1024 * 1024;
 const MAX_REFUSAL_BYTES = 16 * 1024;
@@ -57,7 +57,7 @@ const MAX_REFUSAL_BYTES = 16 * 1024;
 const AFTERWARDS_MS = 250;
 
 export class ModelClient {
-  readonly #breaker: Breaker;
+  readonly #breaker: CircuitBreaker;
   readonly #fields = new EndpointFields();
   readonly #closing = new AbortController();
   readonly #host: string;
@@ -66,7 +66,7 @@ export class ModelClient {
   constructor(readonly options: ModelClientOptions) {
     const { url, monotonicMs, onEvent } = options;
     this.#host = new URL(url).host;
-    this.#breaker = new Breaker(
+    this.#breaker = new CircuitBreaker(
       monotonicMs,
       {
         opened: (pauseMs) => onEvent({ kind: 'paused', host: this.#host, seconds: Math.ceil(pauseMs / 1000) }),
@@ -110,7 +110,7 @@ export class ModelClient {
     if (this.#closing.signal.aborted) throw new PhrasingFailed('llm_unreachable');
     if (this.#breaker.waitMs() > 0) throw new PhrasingFailed('llm_paused');
     const passage = this.#breaker.enter();
-    const patience = new Patience(this.options.limits);
+    const patience = new StreamTimeouts(this.options.limits);
     const left = new AbortController();
     const ended = AbortSignal.any([signal, patience.signal, left.signal, this.#closing.signal]);
     const startedMs = this.options.monotonicMs();
@@ -167,7 +167,7 @@ export class ModelClient {
   /** Yields the text; returns the count of tokens. */
   async *#read(
     response: Response,
-    patience: Patience,
+    patience: StreamTimeouts,
     ended: AbortSignal,
   ): AsyncGenerator<string, number | null, undefined> {
     const thinking = new ThinkingFilter();
@@ -188,7 +188,7 @@ export class ModelClient {
     return completionTokens;
   }
 
-  #failureOf(error: unknown, patience: Patience): PhrasingFailed {
+  #failureOf(error: unknown, patience: StreamTimeouts): PhrasingFailed {
     if (error instanceof PhrasingFailed) return error;
     if (error instanceof Refused) return new PhrasingFailed(`llm_http_${error.status}`, { cause: error });
     if (error instanceof BadCompletion && error.status !== null) return new PhrasingFailed(`llm_http_${error.status}`);
@@ -198,7 +198,7 @@ export class ModelClient {
   }
 
   /** Left early by its reader, or with an answer that was cut for its length, the server has shown that it works. */
-  #settle(passage: Passage, failure: PhrasingFailed | null, signal: AbortSignal): void {
+  #settle(passage: Permit, failure: PhrasingFailed | null, signal: AbortSignal): void {
     const worked = failure === null || failure.cause instanceof Overlong;
     if (failure === null ? signal.aborted : this.#closing.signal.aborted) {
       passage.abandoned();
@@ -242,12 +242,12 @@ class Cut extends Error {
 
 function retryAfterMs(response: Response): number | null {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return response.status === 429 && seconds > 0 ? Math.min(seconds * 1000, LONGEST_LIMIT_MS) : null;
+  return response.status === 429 && seconds > 0 ? Math.min(seconds * 1000, MAX_LIMIT_MS) : null;
 }
 
 async function* partsOf(
   response: Response,
-  patience: Patience,
+  patience: StreamTimeouts,
   ended: AbortSignal,
 ): AsyncGenerator<CompletionPart, void, undefined> {
   const type = response.headers.get('content-type') ?? '';

@@ -1,6 +1,6 @@
 /** Whether a comparison is made the way the answer makes it: which place or day is the warmer, the wettest, the best. */
 import { fold } from '../../place/fold.ts';
-import { whenSaid } from './when-said.ts';
+import { whenSaid } from './time-mentions.ts';
 
 const COMPARING =
   /\b(?:warm|hot|mild|cool|cold|wet|dri|dry|rain[iy]|wind[iy]|calm|sunn[iy]|cloud[iy]|clear|bright)(?:t|n|m)?(?:er|est)\b|\b(?:better|best|worse|worst)\b/i;

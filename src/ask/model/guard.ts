@@ -9,12 +9,12 @@ import { fold } from '../../place/fold.ts';
 import type { Fact, PhrasingRequest } from '../phrasing.ts';
 import type { Clause } from './clauses.ts';
 import { Comparisons } from './comparisons.ts';
-import { masked, spellingsOf } from './masks.ts';
 import { type Numeral, numeralsIn } from './numerals.ts';
-import { Polarity } from './polarity.ts';
+import { masked, spellingsOf } from './placeholders.ts';
+import { PolarityGuard } from './polarity.ts';
 import { mayMean } from './quantities.ts';
-import { valuesIn } from './said-units.ts';
-import { agree, namesDay, namesTime, type WhenSaid, whenSaid } from './when-said.ts';
+import { agree, namesDay, namesTime, type WhenSaid, whenSaid } from './time-mentions.ts';
+import { valuesIn } from './unit-mentions.ts';
 import { Vocabulary } from './words.ts';
 
 interface KnownFact {
@@ -42,7 +42,7 @@ export class Guard {
   /** Weekday that "tomorrow" is, where a given text holds both. */
   readonly #aliases: ReadonlyMap<string, string>;
   readonly #manyDays: boolean;
-  readonly #polarity: Polarity;
+  readonly #polarity: PolarityGuard;
   readonly #comparisons: Comparisons;
   #scope: Scope = { places: new Set(), when: NOWHEN };
   #first = true;
@@ -59,7 +59,7 @@ export class Guard {
     this.#spellings = spellingsOf([...strings, ...names]);
     this.#vocabulary = new Vocabulary(given);
     this.#manyDays = new Set(this.#facts.flatMap(({ when }) => [...when.weekdays, ...when.dates])).size > 1;
-    this.#polarity = new Polarity(request.verdict, sentences, request.said.length > 0);
+    this.#polarity = new PolarityGuard(request.verdict, sentences, request.said.length > 0);
     this.#comparisons = new Comparisons(
       sentences,
       facts.map(({ place }) => place),

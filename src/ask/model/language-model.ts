@@ -2,13 +2,13 @@
  * The optional language model: it words answers that are already known, and reads questions that the own grammar is unsure
  * of. Where none is configured, or it fails, everything is answered without it.
  */
-import type { Fetch } from '../../weather/open-meteo/host.ts';
+import type { Fetch } from '../../weather/sources/open-meteo/host.ts';
 import type { Planner } from '../interpretation.ts';
 import type { Phraser } from '../phrasing.ts';
 import { ModelClient, type ModelEvent, type ModelState } from './client.ts';
-import { type PatienceLimits, patienceOf } from './patience.ts';
 import { ModelPhraser } from './phraser.ts';
 import { ModelPlanner } from './planner.ts';
+import { type StreamTimeoutLimits, streamTimeoutsOf } from './stream-timeouts.ts';
 
 export interface LanguageModelSettings {
   /** Base address of an OpenAI-compatible endpoint; null: no model. */
@@ -26,7 +26,7 @@ export interface LanguageModelOptions {
   readonly monotonicMs: () => number;
   readonly onEvent: (event: ModelEvent) => void;
   /** Instead of those that follow from the settings. */
-  readonly limits?: PatienceLimits;
+  readonly limits?: StreamTimeoutLimits;
 }
 
 export interface LanguageModel {
@@ -41,7 +41,7 @@ export interface LanguageModel {
 /** Null where none is configured. */
 export function createLanguageModel(
   { url, model, key, timeoutSeconds }: LanguageModelSettings,
-  { activityIds, limits = patienceOf(timeoutSeconds), ...options }: LanguageModelOptions,
+  { activityIds, limits = streamTimeoutsOf(timeoutSeconds), ...options }: LanguageModelOptions,
 ): LanguageModel | null {
   if (url === null || model === null) return null;
   const client = new ModelClient({ url, model, key, limits, ...options });

@@ -1,5 +1,5 @@
 /** The numbers that a text says, in digits or in words, each with the unit that it is given in. */
-import { type SaidUnit, unitAtStart } from './said-units.ts';
+import { type SaidUnit, unitAtStart } from './unit-mentions.ts';
 
 export interface Numeral {
   readonly value: number;

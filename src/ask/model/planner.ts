@@ -4,7 +4,7 @@
  */
 import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import { editDistance } from '../../nearest-word.ts';
+import { editDistance } from '../../lib/did-you-mean.ts';
 import { fold } from '../../place/fold.ts';
 import { FORMS, type Plan, type Planner, TOPICS } from '../interpretation.ts';
 import { PhrasingFailed } from '../phrasing.ts';

@@ -1,6 +1,6 @@
 /** Whether a phrasing keeps the yes, no or maybe that code has decided. */
 import type { Verdict } from '../phrasing.ts';
-import { negates, type Stance, stanceOf, withoutAnswering } from './stance.ts';
+import { negates, polarityOf, type VerdictPolarity, withoutAnswering } from './verdict-polarity.ts';
 
 const VERDICTS: readonly Verdict[] = ['yes', 'no', 'maybe'];
 const OPENING: Readonly<Record<Verdict, RegExp>> = {
@@ -18,9 +18,9 @@ const SPEAKS_FOR: Readonly<Record<Verdict, RegExp>> = {
 const BARE_CLAIM = /^\W*(?:it|they|there|you|this|that|we)\s(?:will|is|are|does|do|can|should|would|may|might)\W*$/i;
 
 /** Holds what is said against the verdict and against what the answer takes to be so. */
-export class Polarity {
-  readonly #first: Stance;
-  readonly #all: Stance;
+export class PolarityGuard {
+  readonly #first: VerdictPolarity;
+  readonly #all: VerdictPolarity;
   readonly #negates: boolean;
   readonly #answer: string;
 
@@ -31,8 +31,8 @@ export class Polarity {
     readonly isSaid: boolean,
   ) {
     this.#answer = sentences.join(' ');
-    this.#first = withRain(stanceOf(sentences.slice(0, 1)));
-    this.#all = withRain(stanceOf(sentences));
+    this.#first = withRain(polarityOf(sentences.slice(0, 1)));
+    this.#all = withRain(polarityOf(sentences));
     this.#negates = negates(sentences[0] ?? '');
   }
 
@@ -63,7 +63,7 @@ export class Polarity {
   }
 
   #otherStance(clause: string, firstSentence: boolean): string | null {
-    const said = stanceOf([clause]);
+    const said = polarityOf([clause]);
     for (const [matter, sides] of said) {
       const held = (firstSentence ? this.#first.get(matter) : undefined) ?? this.#all.get(matter);
       if (held !== undefined && !sides.isSubsetOf(held)) return `it turns round what the answer says of "${matter}"`;
@@ -78,7 +78,7 @@ export class Polarity {
 }
 
 /** An answer about what is worn against rain takes that side on rain itself, where it takes none. */
-function withRain(stance: Stance): Stance {
+function withRain(stance: VerdictPolarity): VerdictPolarity {
   const worn = stance.get('umbrella') ?? stance.get('raincoat');
   return worn === undefined || stance.has('rain') ? stance : new Map([...stance, ['rain', worn]]);
 }

@@ -3,7 +3,7 @@
  * is no plain prose is never let through.
  */
 import { fold } from '../../place/fold.ts';
-import { TIME_WORDS } from './when-said.ts';
+import { TIME_WORDS } from './time-mentions.ts';
 
 /** Links, addresses, markup, and signs that nothing written here needs. */
 const MARKUP = /https?:|www\.|[<>{}[\]|\\^`~@#*_=]|\p{L}{2,}\.\p{L}{2,}|\p{L}\/\/|\/\//u;

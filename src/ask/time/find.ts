@@ -232,14 +232,14 @@ function dated(item: DayItem | FixedItem, hour: HourGroup, clock: Clock): RawWin
   return { fromMs: clock.at(range.from, 0), toMs: clock.at(range.to, 0), grain: range.grain };
 }
 
-const MOST_PARTS = 7;
+const MAX_PARTS = 7;
 
 /** The part of each day of several, those that are over left out where others are still to come; else none. */
 function datedEachDay(item: DayItem | FixedItem, { item: hour, half }: HourGroup, clock: Clock): RawWindow[] {
   const range = item.kind === 'day' && item.part === undefined ? datesOf(item, clock) : null;
   if (range === null || addDays(range.from, 1) === range.to || range.grain === 'month') return [];
   const parts: RawWindow[] = [];
-  for (let date = range.from; date < range.to && parts.length < MOST_PARTS; date = addDays(date, 1)) {
+  for (let date = range.from; date < range.to && parts.length < MAX_PARTS; date = addDays(date, 1)) {
     const part = hour.on(date, clock, half);
     if (part !== null) parts.push({ ...part, grain: 'hours' });
   }

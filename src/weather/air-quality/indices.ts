@@ -31,7 +31,7 @@ const UG_PER_PPB = { o3: 48 / 24.45, no2: 46.01 / 24.45, so2: 64.07 / 24.45, co:
 const PPB_PER_PPM = 1000;
 
 /** A mean counts when three quarters of its hours are known (40 CFR 50 Appendices; Defra asks for the same). */
-const LEAST_SHARE = 0.75;
+const MIN_SHARE = 0.75;
 
 /** The air in the hour that holds the instant, or null when there is no such record. */
 export function airAt(air: HourlyAir, epochMs: number): AirNow | null {
@@ -95,7 +95,7 @@ function usIndices({ columns }: HourlyAir, at: number): Readonly<Record<Pollutan
 
 /** Mean of the record and those before it, over so many hours in all. */
 function meanBefore(values: Float32Array, at: number, hours: number): number {
-  return meanOf(values.subarray(Math.max(0, at + 1 - hours), at + 1), hours * LEAST_SHARE);
+  return meanOf(values.subarray(Math.max(0, at + 1 - hours), at + 1), hours * MIN_SHARE);
 }
 
 function dominantOf(indices: Readonly<Record<Pollutant, number>>): Pollutant | null {

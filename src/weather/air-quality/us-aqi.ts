@@ -44,7 +44,7 @@ const SO2_1H_PPB = steps([0, 35], [36, 75], [76, 185], [186, 304]);
 const SO2_24H_PPB = steps(null, null, null, null, [305, 604], [605, 1004]);
 const NO2_PPB = steps([0, 53], [54, 100], [101, 360], [361, 649], [650, 1249], [1250, 2049]);
 
-const INDEX_MAX = 500;
+const MAX_INDEX = 500;
 /** Index at the top of the tables of 8-hour ozone and of 1-hour SO2. */
 const OZONE_8H_TOP = 300;
 const SO2_1H_TOP = 200;
@@ -108,7 +108,7 @@ function so2Index(of1h: number, of24h: number): number {
 function indexIn(table: readonly Step[], concentration: number): number {
   if (Number.isNaN(concentration)) return Number.NaN;
   const whole = Math.max(0, truncated(concentration));
-  return Math.min(INDEX_MAX, Math.round(along(stepOf(table, whole), whole)));
+  return Math.min(MAX_INDEX, Math.round(along(stepOf(table, whole), whole)));
 }
 
 /** One range of concentrations for each band of the index; null for a band that the table has not. */

@@ -1,8 +1,8 @@
 /** Weather written by hand, hour by hour, and the scenes of a question over it. */
 
+import type { AnswerContext } from '../../../src/ask/answer/answer-context.ts';
 import { composeAnswer } from '../../../src/ask/answer/compose.ts';
 import type { AnswerUnits } from '../../../src/ask/answer/facts.ts';
-import type { Scene } from '../../../src/ask/answer/scene.ts';
 import type { AskedTime, Interpretation } from '../../../src/ask/interpretation.ts';
 import { DAY_MS, HOUR_MS, offsetTable } from '../../../src/time/civil.ts';
 import { emptyColumns, type HourlyVariable, type HourlyWeather, type Provenance } from '../../../src/weather/hourly.ts';
@@ -70,7 +70,11 @@ export function span(
 
 export const TOMORROW = span(24, 48);
 
-export function sceneOf(weather: HourlyWeather | null, time = TOMORROW, more: Partial<Scene> = {}): Scene {
+export function sceneOf(
+  weather: HourlyWeather | null,
+  time = TOMORROW,
+  more: Partial<AnswerContext> = {},
+): AnswerContext {
   const place = more.place ?? leeds;
   return {
     subject: subject(place, [time]),
@@ -89,7 +93,11 @@ export function sceneOf(weather: HourlyWeather | null, time = TOMORROW, more: Pa
 }
 
 /** The sentences about these scenes, as one text, with the verdict. */
-export function answered(scenes: readonly Scene[], question: Partial<Interpretation>, units: AnswerUnits = 'metric') {
+export function answered(
+  scenes: readonly AnswerContext[],
+  question: Partial<Interpretation>,
+  units: AnswerUnits = 'metric',
+) {
   const interpretation = asked(
     scenes.map((scene) => scene.subject),
     question,

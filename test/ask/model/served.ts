@@ -1,7 +1,7 @@
 /** A language model over a stand-in server: short patience, a clock that can be moved, and what it has told the log. */
 import type { ModelEvent } from '../../../src/ask/model/client.ts';
 import { createLanguageModel, type LanguageModel } from '../../../src/ask/model/language-model.ts';
-import type { PatienceLimits } from '../../../src/ask/model/patience.ts';
+import type { StreamTimeoutLimits } from '../../../src/ask/model/stream-timeouts.ts';
 import { PhrasingFailed, type PhrasingFailure } from '../../../src/ask/phrasing.ts';
 import { type ModelServer, startModelServer } from '../../support/model-server.ts';
 import { type Asking, requestOf } from './asked.ts';
@@ -9,7 +9,7 @@ import { type Asking, requestOf } from './asked.ts';
 export const KEY = 'sk-secret-0123456789';
 export const ACTIVITIES = ['running', 'laundry-drying'];
 /** Longer than any answer that comes at all, shorter than a test. */
-export const PATIENT: PatienceLimits = { firstMs: 5_000, idleMs: 5_000, totalMs: 10_000 };
+export const PATIENT: StreamTimeoutLimits = { firstMs: 5_000, idleMs: 5_000, totalMs: 10_000 };
 
 export interface Served {
   readonly server: ModelServer;
@@ -19,7 +19,7 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-export function serve(limits: PatienceLimits = PATIENT, path = ''): Served {
+export function serve(limits: StreamTimeoutLimits = PATIENT, path = ''): Served {
   const server = startModelServer();
   const events: ModelEvent[] = [];
   let nowMs = 0;

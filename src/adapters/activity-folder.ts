@@ -1,0 +1,44 @@
+/** The operator's own activities: the YAML files of a folder, beside the activities that come with the program. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError } from '../config/settings.ts';
+import { type ActivityCatalogue, BUILT_IN, extendCatalogue } from '../decision/activities.ts';
+import { ProfileError } from '../decision/profile.ts';
+import { type ProfileFile, parseProfileFile } from '../decision/profile-file.ts';
+
+/** All activities: the built-in ones, and those of the folder in the order of their file names. Throws `ConfigError`. */
+export function openActivities(folder: string | null): ActivityCatalogue {
+  if (folder === null) return BUILT_IN;
+  try {
+    return extendCatalogue(BUILT_IN, profilePaths(folder).map(readProfileFile));
+  } catch (error) {
+    if (error instanceof ProfileError) throw new ConfigError(`FAIRDAY_ACTIVITIES: ${error.message}`);
+    throw error;
+  }
+}
+
+/** The profile in a file. Throws `ProfileError`, or `ConfigError` when the file cannot be read. */
+export function readProfileFile(path: string): ProfileFile {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new ConfigError(`the activity profile ${path} cannot be read (${reasonOf(error)})`);
+  }
+  return parseProfileFile(text, path);
+}
+
+function profilePaths(folder: string): string[] {
+  try {
+    const names = readdirSync(folder).filter((name) => /^[^.].*\.ya?ml$/.test(name));
+    return names.sort().map((name) => join(folder, name));
+  } catch (error) {
+    throw new ConfigError(
+      `FAIRDAY_ACTIVITIES must be a folder of *.yaml files; ${folder} cannot be read (${reasonOf(error)})`,
+    );
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

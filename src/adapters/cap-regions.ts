@@ -1,0 +1,34 @@
+/** Files with the outlines of the regions that alerts name by code; read when first needed. */
+import { readFileSync } from 'node:fs';
+import type { Outline } from '../alerts/geometry.ts';
+import { NO_REGIONS, type Regions, readOutlines, regionsOf } from '../alerts/regions.ts';
+import { ConfigError } from '../config/settings.ts';
+
+export interface LazyRegions extends Regions {
+  /** Reads the files now, tens of megabytes, so that a bad one is known at once. Throws `ConfigError`. */
+  load(): Regions;
+}
+
+export function openRegions(paths: readonly string[]): LazyRegions {
+  let regions: Regions | null = null;
+  const load = (): Regions => {
+    regions ??= paths.length === 0 ? NO_REGIONS : regionsOf(new Map(paths.flatMap((path) => [...outlinesOf(path)])));
+    return regions;
+  };
+  return { load, drawn: (message) => load().drawn(message) };
+}
+
+function outlinesOf(path: string): Map<string, Outline> {
+  let file: unknown;
+  try {
+    file = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`FAIRDAY_CAP_AREAS: ${path} cannot be read as GeoJSON (${reason})`);
+  }
+  const outlines = readOutlines(file);
+  if (outlines.size === 0) {
+    throw new ConfigError(`FAIRDAY_CAP_AREAS: ${path} holds no region that has both a code and an outline`);
+  }
+  return outlines;
+}

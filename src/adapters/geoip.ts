@@ -1,0 +1,102 @@
+/**
+ * Tables of internet addresses (.mmdb) that the operator brings: one for all addresses, or one for each version of them.
+ *
+ * An IPv6 address is never looked up in a table of IPv4, which would answer with a wrong city. A file that changes is
+ * read again; a new one that cannot be read leaves the old one in use.
+ */
+import { readFileSync, statSync } from 'node:fs';
+import { Reader, type Response } from 'mmdb-lib';
+import type { IpAddress } from '../lib/ip.ts';
+import type { IpFacts, IpLookup } from '../place/by-ip.ts';
+
+/** How often, at most, a file is looked at. */
+const CHECK_EVERY_MS = 3_000;
+
+interface Table {
+  readonly path: string;
+  reader: Reader<Response>;
+  mark: string;
+  checkedAtMs: number;
+}
+
+/** Opens the tables; throws what is wrong with a file. `onTrouble` hears of a changed file that cannot be read. */
+export function openGeoIp(
+  paths: readonly string[],
+  monotonicMs: () => number,
+  onTrouble: (path: string, error: unknown) => void,
+): IpLookup {
+  const tables = paths.map((path): Table => {
+    return { path, mark: markOf(path), reader: read(path), checkedAtMs: monotonicMs() };
+  });
+  return (address) => {
+    for (const table of tables) {
+      refresh(table, monotonicMs(), onTrouble);
+      const facts = lookUp(table.reader, address);
+      if (facts !== null) return facts;
+    }
+    return null;
+  };
+}
+
+function refresh(table: Table, nowMs: number, onTrouble: (path: string, error: unknown) => void): void {
+  if (nowMs - table.checkedAtMs < CHECK_EVERY_MS) return;
+  table.checkedAtMs = nowMs;
+  try {
+    const mark = markOf(table.path);
+    if (mark === table.mark) return;
+    table.mark = mark;
+    table.reader = read(table.path);
+  } catch (error) {
+    onTrouble(table.path, error);
+  }
+}
+
+function read(path: string): Reader<Response> {
+  return new Reader<Response>(readFileSync(path));
+}
+
+function markOf(path: string): string {
+  const { mtimeMs, size, ino } = statSync(path);
+  return `${mtimeMs} ${size} ${ino}`;
+}
+
+function lookUp(reader: Reader<Response>, { version, text }: IpAddress): IpFacts | null {
+  if (version === 6 && reader.metadata.ipVersion === 4) return null;
+  const record: unknown = reader.get(text);
+  return record === null ? null : factsOf(record);
+}
+
+/** Of the nested form of MaxMind and DB-IP, or of the flat one of ip-location-db. */
+function factsOf(record: unknown): IpFacts {
+  const lat = numberAt(record, 'location', 'latitude') ?? numberAt(record, 'latitude');
+  const lon = numberAt(record, 'location', 'longitude') ?? numberAt(record, 'longitude');
+  return {
+    lat: lat !== null && Math.abs(lat) <= 90 ? lat : null,
+    lon: lon !== null && Math.abs(lon) <= 180 ? lon : null,
+    city: textAt(record, 'city', 'names', 'en') || textAt(record, 'city'),
+    region: textAt(record, 'subdivisions', '0', 'names', 'en') || textAt(record, 'state1'),
+    countryCode: (textAt(record, 'country', 'iso_code') || textAt(record, 'country_code')).toUpperCase(),
+  };
+}
+
+function valueAt(record: unknown, path: readonly string[]): unknown {
+  let value = record;
+  for (const name of path) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = Reflect.get(value, name);
+  }
+  return value;
+}
+
+function textAt(record: unknown, ...path: string[]): string {
+  const value = valueAt(record, path);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Some flat tables write numbers as text. */
+function numberAt(record: unknown, ...path: string[]): number | null {
+  const value = valueAt(record, path);
+  const number =
+    typeof value === 'number' ? value : typeof value === 'string' && value !== '' ? Number(value) : Number.NaN;
+  return Number.isFinite(number) ? number : null;
+}

@@ -1,0 +1,86 @@
+/**
+ * An official alert as Fairday keeps it, whoever issued it: one warning, in one language, for one time and one or more
+ * areas. The words are those of the Common Alerting Protocol (OASIS CAP 1.2), from which all sources descend.
+ */
+import type { AlertArea } from './geometry.ts';
+
+export type AlertSeverity = 'Extreme' | 'Severe' | 'Moderate' | 'Minor' | 'Unknown';
+export type AlertUrgency = 'Immediate' | 'Expected' | 'Future' | 'Past' | 'Unknown';
+export type AlertCertainty = 'Observed' | 'Likely' | 'Possible' | 'Unlikely' | 'Unknown';
+
+export interface WeatherAlert {
+  /** The message's key, with `#2` and so on where a message holds several warnings. */
+  readonly id: string;
+  readonly event: string;
+  /** The event where the sender gives none. */
+  readonly headline: string;
+  readonly description: string;
+  readonly instruction: string | null;
+  readonly severity: AlertSeverity;
+  readonly urgency: AlertUrgency;
+  readonly certainty: AlertCertainty;
+  readonly effectiveMs: number;
+  readonly onsetMs: number;
+  /** The end of the event where the sender tells it apart from that of the message. */
+  readonly expiresMs: number;
+  /** The sender gave no end; it is a day after the beginning. */
+  readonly expiresEstimated: boolean;
+  readonly areas: readonly AlertArea[];
+  readonly language: string;
+  /** Who warns, by name. */
+  readonly source: string;
+  readonly web: string | null;
+}
+
+/** A message as it was sent: what it warns of, and which earlier messages it ends. */
+export interface AlertMessage {
+  readonly key: string;
+  readonly kind: 'Alert' | 'Update' | 'Cancel';
+  readonly sentMs: number;
+  /** Keys of the messages that it replaces or cancels. */
+  readonly references: readonly string[];
+  /** In the language preferred; empty for a Cancel, and for an Update that leaves nothing in force. */
+  readonly alerts: readonly WeatherAlert[];
+}
+
+export const SEVERITIES: readonly AlertSeverity[] = ['Extreme', 'Severe', 'Moderate', 'Minor', 'Unknown'];
+export const URGENCIES: readonly AlertUrgency[] = ['Immediate', 'Expected', 'Future', 'Past', 'Unknown'];
+export const CERTAINTIES: readonly AlertCertainty[] = ['Observed', 'Likely', 'Possible', 'Unlikely', 'Unknown'];
+
+/** CAP §3.2.1: a message is known by its sender, identifier and time; times are compared as instants. */
+export function messageKey(sender: string, identifier: string, sentMs: number): string {
+  return `${sender},${identifier},${new Date(sentMs).toISOString()}`;
+}
+
+/** Most severe first, then earliest; the id makes the order total. */
+export function compareAlerts(a: WeatherAlert, b: WeatherAlert): number {
+  return (
+    SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
+    a.onsetMs - b.onsetMs ||
+    (a.id < b.id ? -1 : Number(a.id > b.id))
+  );
+}
+
+/** An ISO 8601 instant with its offset; NaN for what is none. A time without an offset is not an instant. */
+export function parseInstant(text: string | null): number {
+  const match = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})$/i.exec(text ?? '');
+  if (match === null) return Number.NaN;
+  const [, minutes, seconds = ':00', offset] = match;
+  const zone = offset.length === 5 ? `${offset.slice(0, 3)}:${offset.slice(3)}` : offset.toUpperCase();
+  return Date.parse(`${minutes}${seconds.slice(0, 7)}${zone}`);
+}
+
+/** One of the words of a closed list, however it is written; 'Unknown' for any other. */
+export function wordOf<T extends string>(words: readonly T[], text: string | null): T | 'Unknown' {
+  const asked = (text ?? '').toLowerCase();
+  return words.find((word) => word.toLowerCase() === asked) ?? 'Unknown';
+}
+
+/** Longest text kept of one field; the longest seen in practice are some 8 000 characters. */
+const MAX_TEXT = 20_000;
+/** Control characters but tab and line feed; a terminal would obey some of them. */
+const CONTROLS = /(?![\n\t])\p{Cc}/gu;
+
+export function cleanText(text: string | null): string {
+  return (text ?? '').replace(/\r\n?/g, '\n').replace(CONTROLS, ' ').trim().slice(0, MAX_TEXT);
+}

@@ -1,0 +1,155 @@
+/**
+ * Areas on the globe and whether a point lies in one. CAP writes latitude before longitude. A ring that crosses the
+ * antimeridian is unrolled, so that its longitudes may run past ±180°; a ring that spans more than half the globe is not
+ * an area anybody warns for and is refused.
+ */
+
+export interface Ring {
+  readonly lats: Float64Array;
+  readonly lons: Float64Array;
+  readonly box: Box;
+}
+
+/** Longitudes may run past ±180°. */
+export interface Box {
+  readonly south: number;
+  readonly north: number;
+  readonly west: number;
+  readonly east: number;
+}
+
+export interface Circle {
+  readonly lat: number;
+  readonly lon: number;
+  readonly radiusKm: number;
+  readonly box: Box;
+}
+
+export interface Outline {
+  readonly polygons: readonly Ring[];
+  /** What is left out of the polygons. */
+  readonly holes: readonly Ring[];
+}
+
+export interface AlertArea extends Outline {
+  readonly description: string;
+  readonly circles: readonly Circle[];
+  readonly geocodes: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** Mean radius, IUGG. */
+const EARTH_RADIUS_KM = 6371.0088;
+const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
+const RADIANS = Math.PI / 180;
+/** A closed triangle. */
+const MIN_RING_POINTS = 4;
+const MAX_SPAN_DEGREES = 180;
+
+/** A ring of CAP: "lat,lon lat,lon …", closed if it is not. Null for what is no ring. */
+export function parseRing(text: string): Ring | null {
+  const pairs = text.trim().split(/\s+/);
+  return ringOf(pairs.map((pair) => pair.split(',').map(Number)));
+}
+
+/** The polygon or polygons of a GeoJSON geometry; no others have an inside. What is no ring is left out. */
+export function outlineOfGeoJson({
+  type,
+  coordinates,
+}: {
+  readonly type?: unknown;
+  readonly coordinates?: unknown;
+}): Outline {
+  const polygons = type === 'MultiPolygon' ? coordinates : type === 'Polygon' ? [coordinates] : [];
+  const rings = (Array.isArray(polygons) ? polygons : []).map((polygon) => (Array.isArray(polygon) ? polygon : []));
+  const usable = (positions: unknown[]) => positions.map(ringOfGeoJson).filter((ring) => ring !== null);
+  return {
+    polygons: usable(rings.map(([outer]) => outer)),
+    holes: usable(rings.flatMap(([, ...inner]) => inner)),
+  };
+}
+
+/** A ring of GeoJSON: longitude first. */
+function ringOfGeoJson(positions: unknown): Ring | null {
+  if (!Array.isArray(positions)) return null;
+  return ringOf(
+    positions.map((position) => (Array.isArray(position) ? [Number(position[1]), Number(position[0])] : [])),
+  );
+}
+
+/** A circle of CAP: "lat,lon radius" in kilometres. */
+export function parseCircle(text: string): Circle | null {
+  const match = /^\s*([-+.\d]+)\s*,\s*([-+.\d]+)\s+([.\d]+)\s*$/.exec(text);
+  if (match === null) return null;
+  const [lat, lon, radiusKm] = match.slice(1).map(Number);
+  if (!isOnGlobe(lat, lon) || !(radiusKm >= 0)) return null;
+  const high = radiusKm / KM_PER_DEGREE;
+  const nearestPole = Math.min(90, Math.abs(lat) + high);
+  // Around a pole every longitude is near.
+  const wide = nearestPole > 89 ? 180 : Math.min(180, high / Math.cos(nearestPole * RADIANS));
+  const box = { south: lat - high, north: lat + high, west: lon - wide, east: lon + wide };
+  return { lat, lon, radiusKm, box };
+}
+
+export function hasShape(area: AlertArea): boolean {
+  return area.polygons.length > 0 || area.circles.length > 0;
+}
+
+export function isInArea(area: AlertArea, lat: number, lon: number): boolean {
+  if (area.circles.some((circle) => distanceKm(circle.lat, circle.lon, lat, lon) <= circle.radiusKm)) return true;
+  return area.polygons.some((ring) => isInRing(ring, lat, lon)) && !area.holes.some((ring) => isInRing(ring, lat, lon));
+}
+
+export function isInRing(ring: Ring, lat: number, lon: number): boolean {
+  return isInBox(ring.box, lat, lon) && crossings(ring, lat, turned(ring.box, lon)) % 2 === 1;
+}
+
+export function isInBox(box: Box, lat: number, lon: number): boolean {
+  if (lat < box.south || lat > box.north) return false;
+  const x = turned(box, lon);
+  return x >= box.west && x <= box.east;
+}
+
+/** Great-circle distance by the haversine formula. */
+export function distanceKm(lat1: number, lon1: number, lat2: number, lon2: number): number {
+  const half = (degrees: number) => Math.sin((degrees * RADIANS) / 2) ** 2;
+  const h = half(lat2 - lat1) + Math.cos(lat1 * RADIANS) * Math.cos(lat2 * RADIANS) * half(lon2 - lon1);
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+function ringOf(points: readonly (readonly number[])[]): Ring | null {
+  if (points.length === 0 || points.some((point) => point.length < 2 || !isOnGlobe(point[0], point[1]))) return null;
+  const [first, last] = [points[0], points[points.length - 1]];
+  const closed = first[0] === last[0] && first[1] === last[1] ? points : [...points, first];
+  if (closed.length < MIN_RING_POINTS) return null;
+  const lats = Float64Array.from(closed, ([lat]) => lat);
+  const lons = Float64Array.from(closed, ([, lon]) => lon);
+  for (let i = 1; i < lons.length; i++) lons[i] -= 360 * Math.round((lons[i] - lons[i - 1]) / 360);
+  const box = { south: least(lats), north: -least(lats, -1), west: least(lons), east: -least(lons, -1) };
+  return box.east - box.west > MAX_SPAN_DEGREES ? null : { lats, lons, box };
+}
+
+/** The least of the values, or of their negatives. */
+function least(values: Float64Array, sign = 1): number {
+  return values.reduce((lowest, value) => Math.min(lowest, sign * value), Number.POSITIVE_INFINITY);
+}
+
+/** Few boxes run past ±180°; a longitude outside is turned once around the globe to meet those. */
+function turned({ west, east }: Box, lon: number): number {
+  if (lon < west) return lon + 360;
+  return lon > east ? lon - 360 : lon;
+}
+
+function isOnGlobe(lat: number, lon: number): boolean {
+  return Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
+}
+
+/** How often a ray eastwards from the point crosses the ring. */
+function crossings({ lats, lons }: Ring, lat: number, lon: number): number {
+  let count = 0;
+  for (let i = 1; i < lats.length; i++) {
+    if (lats[i] > lat === lats[i - 1] > lat) continue;
+    const x = lons[i - 1] + ((lat - lats[i - 1]) / (lats[i] - lats[i - 1])) * (lons[i] - lons[i - 1]);
+    if (lon < x) count++;
+  }
+  return count;
+}

@@ -1,0 +1,75 @@
+/**
+ * What a sentence holds to be so and what not: that it rains or stays dry, that an umbrella is needed, that a day is good.
+ * Read with the same eyes from the answer that is given and from what a model makes of it, so that the one does not deny
+ * what the other says.
+ */
+
+/** Words that say one thing, and those that say its opposite. */
+const MATTERS: readonly (readonly [matter: string, says: RegExp, denies: RegExp | null])[] = [
+  ['rain', /\b(?:rain(?:s|y|ing|fall)?|wet|showers?|showery|drizzl(?:e|es|y|ing)|downpours?)\b/i, /\bdry\b/i],
+  ['snow', /\bsnow(?:s|y|ing|fall)?\b/i, null],
+  ['thunder', /\b(?:thunder\p{L}*|lightning)\b/iu, null],
+  ['fog', /\b(?:fog|foggy|mist|misty)\b/i, null],
+  ['frost', /\b(?:frost|frosty|ice|icy|freez(?:e|es|ing))\b/i, null],
+  ['wind', /\b(?:windy|gusty|breezy|blustery)\b/i, /\bcalm\b/i],
+  ['sun', /\b(?:sun|sunny|sunshine)\b/i, /\bovercast\b/i],
+  ['clear', /\bclear\b/i, /\bcloudy\b/i],
+  ['warm', /\b(?:warm|hot)\b/i, null],
+  ['cold', /\b(?:cold|chilly)\b/i, null],
+  ['humid', /\b(?:humid|muggy)\b/i, null],
+  ['umbrella', /\b(?:umbrella|brolly)\b/i, null],
+  ['raincoat', /\b(?:raincoat|waterproofs?)\b/i, null],
+  ['coat', /\b(?:coat|jacket|gloves)\b/i, null],
+  ['summer things', /\b(?:shorts|sunscreen|sun cream|sunglasses)\b/i, null],
+  ['boots', /\b(?:boots|wellies)\b/i, null],
+  [
+    'good',
+    /\b(?:good|great|fine|suitable|ideal|perfect|excellent|favou?rable)\b/i,
+    /\b(?:bad|poor|unsuitable|unfavou?rable|avoid)\b/i,
+  ],
+  ['safe', /\bsafe\b/i, /\bunsafe\b/i],
+  ['above', /\b(?:above|over|exceeds?)\b/i, /\b(?:below|under)\b/i],
+];
+
+const NEGATION =
+  /\b(?:not|no|never|none|neither|nor|unlikely|without|hardly|barely|little|cannot|rul(?:e|es|ed) out|free (?:of|from))\b|n['’]t\b|-free\b/gi;
+/** Where a negation ends to hold. */
+const TURN = /[,;:.!?()—]|\s[–-]\s|\s(?=(?:but|while|though|although|whereas|and|with|as|since|because|so)\s)/i;
+/** A chance or an amount of something says neither that it comes nor that it does not. */
+const NEUTRAL =
+  /\b(?:chances?|risk|probability|likelihood|odds|amounts?|mm|millimet(?:er|re)s?|cm|centimet(?:er|re)s?|inch(?:es)?|hours?|next) of (?:any |some |light |heavy )?\p{L}+|\b(?:rain|snow|thunder|fog|frost) (?:chances?|risk|probability|amounts?|totals?)\b|\b(?:rain|snow)(?:fall)?\b(?=(?:[^.;!?]|\.(?=\d))*\d\s?(?:mm|cm|in|inch(?:es)?|%|percent)(?!\p{L}))/giu;
+/** "No" that answers, not the one of "no rain". */
+const ANSWERING =
+  /^(?:yes|no|maybe|perhaps|possibly)(?=\s*(?:[,.:;!—–-]|$)|\s(?:it|there|you|they|this|that|the|an?|we|not)\b)/i;
+
+export type Side = 'so' | 'not so';
+
+/** Each matter that the text speaks of, with the sides that it takes. */
+export type VerdictPolarity = ReadonlyMap<string, ReadonlySet<Side>>;
+
+export function withoutAnswering(text: string): string {
+  return text.replace(ANSWERING, '');
+}
+
+export function negates(text: string): boolean {
+  return (withoutAnswering(text).match(NEGATION)?.length ?? 0) % 2 === 1;
+}
+
+export function polarityOf(texts: readonly string[]): VerdictPolarity {
+  const stance = new Map<string, Set<Side>>();
+  const parts = texts.flatMap((text) => withoutAnswering(text).replace(NEUTRAL, ' ').split(TURN));
+  for (const part of parts) {
+    const turned = negates(part);
+    for (const [matter, says, denies] of MATTERS) {
+      if (says.test(part)) sidesOf(stance, matter).add(turned ? 'not so' : 'so');
+      if (denies?.test(part)) sidesOf(stance, matter).add(turned ? 'so' : 'not so');
+    }
+  }
+  return stance;
+}
+
+function sidesOf(stance: Map<string, Set<Side>>, matter: string): Set<Side> {
+  const sides = stance.get(matter) ?? new Set();
+  stance.set(matter, sides);
+  return sides;
+}

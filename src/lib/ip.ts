@@ -1,0 +1,135 @@
+/**
+ * Internet addresses as bytes: reading them from text, and whether they lie in a range. IPv4 addresses in IPv6 clothes
+ * (`::ffff:192.0.2.1`) are taken out of them, so that one address has one form.
+ */
+import { isIP } from 'node:net';
+
+export interface IpAddress {
+  readonly version: 4 | 6;
+  readonly bytes: Uint8Array;
+  /** As lookups write it: without brackets, zone and IPv4 mapping. */
+  readonly text: string;
+}
+
+export interface IpRange {
+  readonly version: 4 | 6;
+  readonly bytes: Uint8Array;
+  readonly prefixBits: number;
+}
+
+/** The address that a text is, or null. Takes brackets and a zone ("[fe80::1%eth0]"), but no port. */
+export function parseIp(text: string): IpAddress | null {
+  const bare = text
+    .trim()
+    .replace(/^\[(.*)\]$/, '$1')
+    .replace(/%[\w.-]+$/, '');
+  const version = isIP(bare);
+  if (version === 4) return { version, bytes: Uint8Array.from(bare.split('.'), Number), text: bare };
+  if (version !== 6) return null;
+  const bytes = bytesOfVersion6(bare.toLowerCase());
+  if (!isMapped(bytes)) return { version: 6, bytes, text: bare.toLowerCase() };
+  const last = bytes.subarray(12);
+  return { version: 4, bytes: last, text: last.join('.') };
+}
+
+/** "10.0.0.0/8", "fd00::/8" or a single address; null for anything else. */
+export function parseRange(text: string): IpRange | null {
+  const [base, bits, ...rest] = text.trim().split('/');
+  const address = parseIp(base);
+  if (address === null || rest.length > 0) return null;
+  const most = address.bytes.length * 8;
+  const prefixBits = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN;
+  if (!(prefixBits <= most)) return null;
+  return { version: address.version, bytes: address.bytes, prefixBits };
+}
+
+export function isWithin(address: IpAddress, { version, bytes, prefixBits }: IpRange): boolean {
+  if (address.version !== version) return false;
+  const whole = prefixBits >> 3;
+  for (let i = 0; i < whole; i++) if (address.bytes[i] !== bytes[i]) return false;
+  const rest = prefixBits & 7;
+  return rest === 0 || address.bytes[whole] >> (8 - rest) === bytes[whole] >> (8 - rest);
+}
+
+/** Ranges that belong to nobody in particular (RFC 6890 and its successors): no table can say where they are. */
+const NOT_PUBLIC = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/3',
+  '::/128',
+  '::1/128',
+  '64:ff9b:1::/48',
+  '100::/64',
+  '2001:db8::/32',
+  '3fff::/20',
+  'fc00::/7',
+  'fe80::/10',
+  'ff00::/8',
+].flatMap((text) => parseRange(text) ?? []);
+
+const LOOPBACK = ['127.0.0.0/8', '::1/128'].flatMap((text) => parseRange(text) ?? []);
+
+/** Whether it is this machine itself. */
+export function isLoopback(address: IpAddress): boolean {
+  return LOOPBACK.some((range) => isWithin(address, range));
+}
+
+/** Whether an address is one of the open internet: not private, local, shared, reserved or for documents. */
+export function isPublic(address: IpAddress): boolean {
+  return !NOT_PUBLIC.some((range) => isWithin(address, range));
+}
+
+/**
+ * Whose request it is: the address of the connection, or, where that is a trusted proxy, the last one of
+ * `X-Forwarded-For` that is none. What stands further left was written by the caller and proves nothing.
+ */
+export function callerOf(
+  connection: string | null,
+  forwardedFor: string | null,
+  trusted: readonly IpRange[],
+): string | null {
+  const isTrusted = (text: string): boolean => {
+    const address = parseIp(text);
+    return address !== null && trusted.some((range) => isWithin(address, range));
+  };
+  if (connection === null || forwardedFor === null || !isTrusted(connection)) return connection;
+  const chain = forwardedFor.split(',').map((part) => part.trim());
+  let caller = connection;
+  while (chain.length > 0 && isTrusted(caller)) {
+    const before = withoutPort(chain.pop() ?? '');
+    if (parseIp(before) === null) return caller;
+    caller = before;
+  }
+  return caller;
+}
+
+/** Some proxies write the port too: "203.0.113.7:4711", "[2001:db8::1]:4711". */
+function withoutPort(text: string): string {
+  return text.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[(.+)\](?::\d+)?$/, '$1');
+}
+
+function bytesOfVersion6(text: string): Uint8Array {
+  const dotted = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(text);
+  const hex = (a: string, b: string): string => (Number(a) * 256 + Number(b)).toString(16);
+  const plain = dotted === null ? text : `${dotted[1]}${hex(dotted[2], dotted[3])}:${hex(dotted[4], dotted[5])}`;
+  const [head, tail] = plain.split('::').map((side) => (side === '' ? [] : side.split(':')));
+  const gap = tail === undefined ? 0 : 8 - head.length - tail.length;
+  const groups = [...head, ...Array.from({ length: gap }, () => '0'), ...(tail ?? [])];
+  return Uint8Array.from(
+    groups.flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]),
+  );
+}
+
+function isMapped(bytes: Uint8Array): boolean {
+  return bytes.subarray(0, 10).every((byte) => byte === 0) && bytes[10] === 255 && bytes[11] === 255;
+}

@@ -1,0 +1,95 @@
+/**
+ * The errors a caller can see: a closed list of codes, each with its HTTP status. The message says what to do next;
+ * whatever is internal travels as `cause`, for the log alone.
+ */
+import { WeatherUnavailable } from '../weather/weather.ts';
+
+export const ERROR_STATUS = {
+  invalid_parameter: 400,
+  malformed_body: 400,
+  place_required: 400,
+  missing_api_key: 401,
+  invalid_api_key: 401,
+  payment_required: 402,
+  email_not_verified: 403,
+  account_suspended: 403,
+  location_not_found: 404,
+  not_found: 404,
+  method_not_allowed: 405,
+  request_in_progress: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  no_hours_left: 422,
+  request_id_reused: 422,
+  not_a_weather_question: 422,
+  rate_limited: 429,
+  internal: 500,
+  weather_unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** One field of the request that is wrong, and how. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+}
+
+export interface ErrorExtras {
+  readonly details?: readonly FieldProblem[];
+  readonly suggestions?: readonly string[];
+  readonly retryAfterSeconds?: number;
+  readonly cause?: unknown;
+}
+
+export class FairdayError extends Error {
+  override readonly name = 'FairdayError';
+  readonly details: readonly FieldProblem[];
+  readonly suggestions: readonly string[];
+  readonly retryAfterSeconds: number | null;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    extras: ErrorExtras = {},
+  ) {
+    super(message, { cause: extras.cause });
+    this.details = extras.details ?? [];
+    this.suggestions = extras.suggestions ?? [];
+    this.retryAfterSeconds = extras.retryAfterSeconds ?? null;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}
+
+/** The error body, the same for every door. */
+export function errorBody(error: FairdayError, requestId: string | null): { readonly error: object } {
+  return {
+    error: {
+      code: error.code,
+      message: error.message,
+      ...(requestId === null ? {} : { request_id: requestId }),
+      ...(error.details.length === 0 ? {} : { details: error.details }),
+      ...(error.suggestions.length === 0 ? {} : { suggestions: error.suggestions }),
+    },
+  };
+}
+
+/** What is wrong with one field, as the error that a caller gets. */
+export function invalidField(field: string, message: string, suggestions: readonly string[] = []): FairdayError {
+  return new FairdayError('invalid_parameter', message, { details: [{ field, message }], suggestions });
+}
+
+/** Anything thrown, as an error a caller may see. */
+export function asFairdayError(thrown: unknown): FairdayError {
+  if (thrown instanceof FairdayError) return thrown;
+  if (thrown instanceof WeatherUnavailable) {
+    const { message, retryAfterSeconds } = thrown;
+    return new FairdayError('weather_unavailable', message, { retryAfterSeconds, cause: thrown });
+  }
+  return new FairdayError('internal', 'Something went wrong on our side; nothing was charged. Try again in a moment.', {
+    cause: thrown,
+  });
+}

@@ -1,0 +1,61 @@
+/** What the recognisers share: the opened tables, and records of places made from them. */
+import { fold } from './fold.ts';
+import { type Gazetteer, QUALIFIES_REGION } from './gazetteer.ts';
+import type { Place } from './place.ts';
+import { postingKind, postingValue } from './sorted-keys.ts';
+
+export interface PlaceIndex {
+  readonly gazetteer: Gazetteer;
+  zoneAt(lat: number, lon: number): string;
+  /** The place at a point, under the name of the nearest town. */
+  nearest(lat: number, lon: number): Place;
+}
+
+/** A place of the gazetteer by its number. */
+export function townAt({ gazetteer, zoneAt }: PlaceIndex, place: number): Place {
+  return gazetteer.place(place, zoneAt(gazetteer.lat(place), gazetteer.lon(place)));
+}
+
+/** What is known of a point beside its coordinates; "" where the nearest town is to say it. */
+export interface PointFacts {
+  readonly lat: number;
+  readonly lon: number;
+  readonly name: string;
+  readonly region: string;
+  readonly countryCode: string;
+}
+
+/** A point with a name of its own. The nearest town lends its region only within the country of the point. */
+export function pointPlace(atlas: PlaceIndex, { lat, lon, name, region, countryCode }: PointFacts): Place {
+  const near = atlas.nearest(lat, lon);
+  const sameCountry = countryCode === '' || near.countryCode === countryCode;
+  const known = region === '' ? '' : regionName(atlas.gazetteer, region, countryCode);
+  return {
+    ...near,
+    name: name === '' ? near.name : name,
+    region: known !== '' ? known : sameCountry ? near.region : region,
+    country: sameCountry ? near.country : countryName(atlas.gazetteer, countryCode),
+    countryCode: sameCountry ? near.countryCode : countryCode,
+    geonameId: name === '' && sameCountry ? near.geonameId : null,
+  };
+}
+
+/** The English name of a country; its code where the gazetteer has no town of it. */
+export function countryName(gazetteer: Gazetteer, countryCode: string): string {
+  const country = gazetteer.countryCodes.indexOf(countryCode);
+  return country < 0 ? countryCode : (gazetteer.countryNames[country] ?? countryCode);
+}
+
+/** The gazetteer's name for a region that a source calls by another, or "". */
+export function regionName(gazetteer: Gazetteer, region: string, countryCode: string): string {
+  const found = regionsNamed(gazetteer, fold(region)).find(
+    (candidate) => gazetteer.countryCodes[gazetteer.countryOfRegion(candidate)] === countryCode,
+  );
+  return found === undefined ? '' : (gazetteer.regionNames[found] ?? '');
+}
+
+export function regionsNamed(gazetteer: Gazetteer, key: string): number[] {
+  return [...gazetteer.qualifiers.exact(Buffer.from(key))]
+    .filter((posting) => postingKind(posting) === QUALIFIES_REGION)
+    .map(postingValue);
+}

@@ -1,0 +1,286 @@
+/**
+ * What the service counts about itself, in the text format of Prometheus, over prom-client. What happens with every
+ * request is counted as it happens; all else is read when somebody asks. No label names an account, a key or a place,
+ * and each takes few values. prom-client's own metrics of the process are left out: they watch the event loop all the
+ * time, and half of them are Node's.
+ */
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { ChargeOutcome, MeterClass } from '../account/store.ts';
+import type { WeatherCache } from '../adapters/sqlite-weather-cache.ts';
+import type { HostStatus } from '../upstream/host-status.ts';
+import { type Upstreams, upstreamHosts } from './upstream-hosts.ts';
+
+/** Why a request went no further than the door. */
+export type Refusal = 'missing_key' | 'invalid_key' | 'address_slowed' | 'rate_limited';
+
+export interface MetricsSources extends Upstreams {
+  readonly version: string;
+  readonly monotonicMs: () => number;
+  readonly cache: Pick<WeatherCache, 'stats' | 'lookups'>;
+}
+
+export interface Metrics {
+  /** `route` is the path as declared, or "?". */
+  request(route: string, status: number, ms: number): void;
+  charged(meter: MeterClass, units: number, bill: ChargeOutcome): void;
+  refused(reason: Refusal): void;
+  /** The text and its content type. */
+  exposition(): Promise<{ readonly text: string; readonly contentType: string }>;
+}
+
+/** Seconds: from an answer that is at hand to one that waits for upstream until its patience ends. */
+const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
+const MICRO_GBP_PER_GBP = 1_000_000;
+/** Counting what lies in the cache reads all of its index: once a minute is enough. */
+const CACHE_STATS_MS = 60_000;
+
+export function createMetrics(sources: MetricsSources): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'fairday_requests_total',
+    help: 'Requests by operation and status',
+    labelNames: ['operation', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'fairday_request_duration_seconds',
+    help: 'Time from a request to its answer, by operation',
+    labelNames: ['operation'],
+    buckets: BUCKETS_SECONDS,
+    registers,
+  });
+  const charges = ['class', 'paid_by'] as const;
+  const calls = new Counter({
+    name: 'fairday_charged_calls_total',
+    help: 'Calls that were charged, to the free pool or to credit',
+    labelNames: charges,
+    registers,
+  });
+  const units = new Counter({
+    name: 'fairday_charged_units_total',
+    help: 'Units of the calls that were charged',
+    labelNames: charges,
+    registers,
+  });
+  const pounds = new Counter({
+    name: 'fairday_charged_gbp_total',
+    help: 'Credit taken, GBP, VAT included',
+    labelNames: ['class'],
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'fairday_refused_total',
+    help: 'Requests refused at the door: without a key, with a wrong one, or too many',
+    labelNames: ['reason'],
+    registers,
+  });
+  weatherMetrics(sources, registers);
+  upstreamMetrics(sources, registers);
+  processMetrics(sources, registers);
+
+  const operations = new Map<string, string>();
+  return {
+    request(route, status, ms) {
+      let operation = operations.get(route);
+      if (operation === undefined) {
+        operation = operationOf(route);
+        operations.set(route, operation);
+      }
+      requests.inc({ operation, status });
+      durations.observe({ operation }, ms / 1000);
+    },
+    charged(meter, taken, { charged, costMicroGbp }) {
+      calls.inc({ class: meter, paid_by: charged });
+      units.inc({ class: meter, paid_by: charged }, taken);
+      if (costMicroGbp > 0) pounds.inc({ class: meter }, costMicroGbp / MICRO_GBP_PER_GBP);
+    },
+    refused(reason) {
+      refusals.inc({ reason });
+    },
+    async exposition() {
+      return { text: await registry.metrics(), contentType: registry.contentType };
+    },
+  };
+}
+
+/** `/v1/decide` is decide; of other addresses the first part: docs, icons, healthz. Those that are none are unknown. */
+function operationOf(route: string): string {
+  if (route === '?') return 'unknown';
+  const [first, second] = route.split('/').slice(1);
+  return (first === 'v1' ? second : first) || 'home';
+}
+
+type Registers = Registry[];
+
+function weatherMetrics({ weather, alerts, cache, monotonicMs }: MetricsSources, registers: Registers): void {
+  new Counter({
+    name: 'fairday_weather_answers_total',
+    help: 'Weather handed out: fresh from memory, asked for, stale in an outage, of the climate, or none',
+    labelNames: ['how'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [how, count] of Object.entries(weather.state().answers)) this.inc({ how }, count);
+    },
+  });
+  let readMs = Number.NEGATIVE_INFINITY;
+  let stats = { fileBytes: 0, kinds: [] } as ReturnType<typeof cache.stats>;
+  const current = () => {
+    if (monotonicMs() - readMs >= CACHE_STATS_MS) {
+      stats = cache.stats();
+      readMs = monotonicMs();
+    }
+    return stats;
+  };
+  new Gauge({
+    name: 'fairday_cache_entries',
+    help: 'Entries of the weather cache on disk, by kind',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { kind, entries } of current().kinds) this.set({ kind }, entries);
+    },
+  });
+  new Gauge({
+    name: 'fairday_cache_bytes',
+    help: 'Size of the weather cache on disk',
+    registers,
+    collect() {
+      this.set(current().fileBytes);
+    },
+  });
+  new Counter({
+    name: 'fairday_cache_lookups_total',
+    help: 'Look-ups in the weather cache on disk',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      this.reset();
+      const { found, missed } = cache.lookups();
+      this.inc({ outcome: 'hit' }, found);
+      this.inc({ outcome: 'miss' }, missed);
+    },
+  });
+  new Gauge({
+    name: 'fairday_alerts_held',
+    help: 'Official alerts held of feeds and the folder',
+    registers,
+    collect() {
+      this.set(alerts.state().held);
+    },
+  });
+}
+
+/** A figure of every host that may be asked. */
+interface HostFigure {
+  readonly name: string;
+  readonly help: string;
+  readonly type: 'counter' | 'gauge';
+  /** NaN leaves it out. */
+  readonly of: (status: HostStatus) => number;
+}
+
+const HOST_FIGURES: readonly HostFigure[] = [
+  { name: 'requests_total', help: 'Requests sent', type: 'counter', of: ({ requests }) => requests },
+  { name: 'failures_total', help: 'Requests that failed', type: 'counter', of: ({ failures }) => failures },
+  { name: 'weight_total', help: 'Weight of the requests sent', type: 'counter', of: ({ weight }) => weight },
+  { name: 'pause_seconds', help: 'For how long it is left alone', type: 'gauge', of: (status) => status.pauseSeconds },
+  { name: 'in_flight', help: 'Requests under way', type: 'gauge', of: ({ inFlight }) => inFlight },
+  { name: 'queue_length', help: 'Requests that wait their turn', type: 'gauge', of: ({ waiting }) => waiting },
+  {
+    name: 'last_answer_age_seconds',
+    help: 'Since when it has not answered',
+    type: 'gauge',
+    of: (status) => status.lastAnswerSecondsAgo ?? Number.NaN,
+  },
+];
+
+function upstreamMetrics(sources: MetricsSources, registers: Registers): void {
+  for (const { name, help, type, of } of HOST_FIGURES) {
+    const configuration = {
+      name: `fairday_upstream_${name}`,
+      help: `${help}, by host of upstream`,
+      labelNames: ['host', 'service'],
+      registers,
+    };
+    const each = (take: (labels: { host: string; service: string }, value: number) => void) => {
+      for (const status of upstreamHosts(sources)) {
+        const value = of(status);
+        if (!Number.isNaN(value)) take({ host: status.host, service: status.service }, value);
+      }
+    };
+    if (type === 'counter') {
+      new Counter({
+        ...configuration,
+        collect() {
+          this.reset();
+          each((labels, value) => this.inc(labels, value));
+        },
+      });
+    } else {
+      new Gauge({
+        ...configuration,
+        collect() {
+          this.reset();
+          each((labels, value) => this.set(labels, value));
+        },
+      });
+    }
+  }
+  new Gauge({
+    name: 'fairday_upstream_weight_left',
+    help: 'Weight that our budget for a host still allows, by window',
+    labelNames: ['host', 'service', 'window_seconds'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { host, service, budget } of upstreamHosts(sources)) {
+        for (const { windowSeconds, left } of budget) this.set({ host, service, window_seconds: windowSeconds }, left);
+      }
+    },
+  });
+}
+
+function processMetrics({ version }: MetricsSources, registers: Registers): void {
+  new Gauge({
+    name: 'fairday_build_info',
+    help: 'Always 1; the versions are in the labels',
+    labelNames: ['version', 'bun'],
+    registers,
+  }).set({ version, bun: Bun.version }, 1);
+  new Gauge({
+    name: 'process_start_time_seconds',
+    help: 'When the process started, epoch seconds',
+    registers,
+  }).set(Math.round(Date.now() / 1000 - process.uptime()));
+  new Gauge({
+    name: 'process_resident_memory_bytes',
+    help: 'Memory of the process',
+    registers,
+    collect() {
+      this.set(process.memoryUsage.rss());
+    },
+  });
+  new Counter({
+    name: 'process_cpu_seconds_total',
+    help: 'Processor time of the process',
+    registers,
+    collect() {
+      const { user, system } = process.cpuUsage();
+      this.reset();
+      this.inc((user + system) / 1e6);
+    },
+  });
+  new Gauge({
+    name: 'fairday_event_loop_lag_seconds',
+    help: 'How late the event loop comes to what is due now, measured at this scrape',
+    registers,
+    async collect() {
+      const fromMs = performance.now();
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      this.set((performance.now() - fromMs) / 1000);
+    },
+  });
+}

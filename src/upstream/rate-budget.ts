@@ -1,0 +1,103 @@
+/**
+ * Our own count of what the public host lets one address use, kept a little below its limits so that they are not
+ * reached. Upstream empties its counters on the clock (minute, full hour, midnight UTC); a sliding window that never
+ * exceeds the limit over any span of that length is right whatever the phase of those, and needs no wall clock.
+ */
+import { DAY_MS, HOUR_MS } from '../time/civil.ts';
+import type { BudgetLeft } from './host-status.ts';
+
+export interface BudgetLimit {
+  readonly windowMs: number;
+  readonly units: number;
+}
+
+/**
+ * Somewhat below the free host's 600 a minute, 5 000 an hour and 10 000 a day (RateLimiter.swift), to leave room for
+ * what else this address asks and for a request that upstream weighs more than we do. `share` is this replica's part.
+ */
+export function publicHostLimits(share: number): readonly BudgetLimit[] {
+  return [
+    { windowMs: 60_000, units: 500 * share },
+    { windowMs: HOUR_MS, units: 4_500 * share },
+    { windowMs: DAY_MS, units: 9_500 * share },
+  ];
+}
+
+export class RateBudget {
+  readonly #windows: readonly SlidingWindow[];
+
+  constructor(
+    limits: readonly BudgetLimit[],
+    readonly monotonicMs: () => number,
+  ) {
+    this.#windows = limits.map((limit) => new SlidingWindow(limit));
+  }
+
+  /** Takes the units from every window and returns 0, or takes nothing and returns how long until they would fit. */
+  take(units: number): number {
+    const nowMs = this.monotonicMs();
+    const waitMs = Math.max(...this.#windows.map((window) => window.waitMs(nowMs, units)));
+    if (waitMs === 0) for (const window of this.#windows) window.add(nowMs, units);
+    return waitMs;
+  }
+
+  /** What every window still has, as `take` would reckon now. */
+  left(): BudgetLeft[] {
+    const nowMs = this.monotonicMs();
+    return this.#windows.map((window) => window.left(nowMs));
+  }
+}
+
+/** Slots per window: what was used is forgotten in steps of a sixtieth of it. */
+const SLOTS = 60;
+
+class SlidingWindow {
+  /** Units used in the last SLOTS + 1 slots, the running one included: never less than in the window itself. */
+  readonly #used = new Float64Array(SLOTS + 1);
+  readonly #windowMs: number;
+  readonly #slotMs: number;
+  readonly #limit: number;
+  #slot = 0;
+
+  constructor(limit: BudgetLimit) {
+    this.#windowMs = limit.windowMs;
+    this.#slotMs = limit.windowMs / SLOTS;
+    this.#limit = limit.units;
+  }
+
+  add(nowMs: number, units: number): void {
+    this.#advance(nowMs);
+    this.#used[this.#slot % this.#used.length] += units;
+  }
+
+  left(nowMs: number): BudgetLeft {
+    this.#advance(nowMs);
+    const left = Math.max(0, this.#limit - this.#total());
+    return { windowSeconds: this.#windowMs / 1000, limit: this.#limit, left };
+  }
+
+  waitMs(nowMs: number, units: number): number {
+    this.#advance(nowMs);
+    let total = this.#total() + units;
+    if (total <= this.#limit) return 0;
+    for (let age = SLOTS; age > 0; age--) {
+      const slot = this.#slot - age;
+      if (slot >= 0) total -= this.#used[slot % this.#used.length];
+      if (total <= this.#limit) return (slot + SLOTS + 1) * this.#slotMs - nowMs;
+    }
+    // What the running slot holds is forgotten last.
+    return (this.#slot + SLOTS + 1) * this.#slotMs - nowMs;
+  }
+
+  #total(): number {
+    return this.#used.reduce((sum, used) => sum + used, 0);
+  }
+
+  /** Empties the slots that time has passed over. */
+  #advance(nowMs: number): void {
+    const slot = Math.floor(nowMs / this.#slotMs);
+    const passed = Math.min(slot - this.#slot, this.#used.length);
+    for (let i = 0; i < passed; i++) this.#used[(slot - i) % this.#used.length] = 0;
+    this.#slot = Math.max(slot, this.#slot);
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * A queue in front of one host: so many requests in flight, the others wait their turn in order of arrival, and no more
+ * than so many wait at all. A waiter whose signal fires leaves the queue.
+ */
+import { UpstreamError } from './upstream-error.ts';
+
+export class RequestQueue {
+  #inFlight = 0;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(
+    readonly maxInFlight: number,
+    readonly maxWaiting: number,
+  ) {}
+
+  /**
+   * Resolves, when it is this caller's turn, to a function that gives the place back; it must be called once. Rejects
+   * as `busy` when the queue is full, or with the signal's reason when that fires first.
+   */
+  async enter(signal: AbortSignal): Promise<() => void> {
+    signal.throwIfAborted();
+    if (this.#inFlight < this.maxInFlight) this.#inFlight++;
+    else await this.#turn(signal);
+    return () => this.#leave();
+  }
+
+  /** How many are in flight and how many wait. */
+  load(): { readonly inFlight: number; readonly waiting: number } {
+    return { inFlight: this.#inFlight, waiting: this.#waiting.length };
+  }
+
+  #turn(signal: AbortSignal): Promise<void> {
+    if (this.#waiting.length >= this.maxWaiting) throw new UpstreamError('busy', 'too many requests are waiting');
+    return new Promise((resolve, reject) => {
+      const proceed = () => {
+        signal.removeEventListener('abort', giveUp);
+        resolve();
+      };
+      const giveUp = () => {
+        this.#waiting.splice(this.#waiting.indexOf(proceed), 1);
+        reject(signal.reason);
+      };
+      signal.addEventListener('abort', giveUp, { once: true });
+      this.#waiting.push(proceed);
+    });
+  }
+
+  /** The place passes to the next in line, so that the number in flight never rises above the bound. */
+  #leave(): void {
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#inFlight--;
+    else next();
+  }
+}

@@ -1,0 +1,123 @@
+/** What is asked of Open-Meteo for one cell, kind by kind; all of it in UTC hours. Each throws `UpstreamError`. */
+import { type CivilDate, DAY_MS, epochDay } from '../../../time/civil.ts';
+import { UpstreamError } from '../../../upstream/upstream-error.ts';
+import { AIR_VARIABLE_NAMES, type HourlyAir } from '../../air-quality/air.ts';
+import type { Cell } from '../../cell.ts';
+import type { HourlyRecords, HourlyWeather } from '../../hourly.ts';
+import { type HourlySea, SEA_VARIABLE_NAMES } from '../../sea.ts';
+import { columnsOf, fillHourly, OPEN_METEO_ATTRIBUTION } from './fill.ts';
+import type { OpenMeteoHost } from './host.ts';
+import { PATHS } from './kinds.ts';
+import { type OutlookSpan, parseOutlook } from './outlook.ts';
+import { malformed, parseColumns, parseHours, parseSpans, type UpstreamHours } from './parse.ts';
+import {
+  airParameters,
+  airSpan,
+  climatologyParameters,
+  climatologyWeight,
+  daysOf,
+  forecastParameters,
+  historyParameters,
+  outlookParameters,
+  requestWeight,
+  seaParameters,
+  type UtcSpan,
+} from './request.ts';
+import { AIR_VARIABLES, HISTORY_VARIABLES, SEA_VARIABLES } from './variables.ts';
+
+/** The licence of the Copernicus data asks to name their provider. */
+export const AIR_ATTRIBUTION = `${OPEN_METEO_ATTRIBUTION}; CAMS ENSEMBLE data provider, Copernicus Atmosphere Monitoring Service`;
+
+/** The hours of one cell in UTC. */
+export async function fetchForecast(
+  host: OpenMeteoHost,
+  cell: Cell,
+  startDate: CivilDate,
+  nowMs: number,
+): Promise<HourlyWeather> {
+  const parameters = forecastParameters(cell, startDate);
+  const request = { path: PATHS.forecast, parameters, weight: requestWeight(), nowMs };
+  return host.get(request, (body) => {
+    const weather = fillHourly(parseHours(body), nowMs);
+    // Gaps are gaps, but nothing at all is no forecast: what another source or an older answer has is better.
+    if (weather.columns.temperatureC.every(Number.isNaN)) throw new UpstreamError('malformed', 'no temperatures');
+    return weather;
+  });
+}
+
+/** Days gone by, from the archive, or by the forecast host for those that the archive has not settled yet. */
+export async function fetchDays(
+  host: OpenMeteoHost,
+  kind: 'archive' | 'forecast',
+  cell: Cell,
+  span: UtcSpan,
+  nowMs: number,
+): Promise<HourlyWeather> {
+  const weight = requestWeight(HISTORY_VARIABLES.length, daysOf(span));
+  const request = { path: PATHS[kind], parameters: historyParameters(cell, span), weight, nowMs };
+  return fillHourly(await host.get(request, parseHours), nowMs);
+}
+
+/** Days of several years, one request for all: the hours of each span, in the order of the spans. */
+export async function fetchClimatology(
+  host: OpenMeteoHost,
+  cell: Cell,
+  spans: readonly UtcSpan[],
+  nowMs: number,
+): Promise<HourlyWeather[]> {
+  const weight = climatologyWeight(spans);
+  const request = { path: PATHS.archive, parameters: climatologyParameters(cell, spans), weight, nowMs };
+  return host.get(request, (body) =>
+    parseSpans(body, spans.length).map((hours, i) => {
+      if (hours.stampMs[0] !== epochDay(spans[i].first) * DAY_MS)
+        throw malformed(`span ${i} is another than asked for`);
+      return fillHourly(hours, nowMs);
+    }),
+  );
+}
+
+/** How far the coming weeks and months will be from usual. */
+export function fetchOutlook(host: OpenMeteoHost, cell: Cell, nowMs: number): Promise<OutlookSpan[]> {
+  const request = { path: PATHS.seasonal, parameters: outlookParameters(cell), weight: OUTLOOK_WEIGHT, nowMs };
+  return host.get(request, parseOutlook);
+}
+
+/** Six columns of the seasonal host, which counts a hundred and twenty as one call. */
+const OUTLOOK_WEIGHT = requestWeight(1, 1);
+
+/** Concentrations from two days ago to four days ahead. */
+export async function fetchAir(host: OpenMeteoHost, cell: Cell, nowMs: number): Promise<HourlyAir> {
+  const span = airSpan(nowMs);
+  const weight = requestWeight(AIR_VARIABLES.size, daysOf(span));
+  const request = { path: PATHS['air-quality'], parameters: airParameters(cell, span), weight, nowMs };
+  const hours = await host.get(request, (body) => parseColumns(body, AIR_VARIABLES));
+  return recordsOf(hours, AIR_VARIABLE_NAMES, nowMs, AIR_ATTRIBUTION);
+}
+
+/** The sea in the hours of the forecast; no values at all inland. */
+export async function fetchSea(
+  host: OpenMeteoHost,
+  cell: Cell,
+  startDate: CivilDate,
+  nowMs: number,
+): Promise<HourlySea> {
+  const weight = requestWeight(SEA_VARIABLES.size);
+  const request = { path: PATHS.marine, parameters: seaParameters(cell, startDate), weight, nowMs };
+  const hours = await host.get(request, (body) => parseColumns(body, SEA_VARIABLES));
+  return recordsOf(hours, SEA_VARIABLE_NAMES, nowMs, OPEN_METEO_ATTRIBUTION);
+}
+
+function recordsOf<V extends string>(
+  hours: UpstreamHours<V>,
+  names: readonly V[],
+  updatedAtMs: number,
+  attribution: string,
+): HourlyRecords<V> {
+  return {
+    startMs: hours.stampMs,
+    length: hours.stampMs.length,
+    columns: columnsOf(hours, names),
+    elevationM: hours.elevationM,
+    provenance: { source: 'open-meteo', updatedAtMs, stale: false, attribution },
+  };
+}

@@ -1,0 +1,156 @@
+/**
+ * What is asked of Open-Meteo for one place: which days, which variables, and what that costs.
+ *
+ * Always GMT and unix time: upstream applies today's UTC offset to a whole series, wrong across a clock change, and we
+ * cut local days ourselves. The elevation is not sent: upstream takes it from its 90 m terrain model for the cell.
+ */
+import {
+  addDays,
+  type CivilDate,
+  civilDateAt,
+  civilDay,
+  DAY_MS,
+  dateOfEpochDay,
+  epochDay,
+  HOUR_MS,
+  offsetTable,
+} from '../../../time/civil.ts';
+import type { Cell } from '../../cell.ts';
+import {
+  AIR_VARIABLES,
+  CLIMATOLOGY_VARIABLES,
+  FORECAST_VARIABLES,
+  HISTORY_VARIABLES,
+  OUTLOOK_VARIABLES,
+  SEA_VARIABLES,
+} from './variables.ts';
+
+/** Days of one request; upstream's forecast has sixteen, today included. */
+export const FORECAST_DAYS = 16;
+
+/**
+ * What upstream counts for one request for one place, in its own terms: calls of up to ten variables over up to
+ * fourteen days (`ForecastapiController`): max(1, V/10, V/10 · days/14).
+ */
+export function requestWeight(variables: number = FORECAST_VARIABLES.length, days: number = FORECAST_DAYS): number {
+  return Math.max(1, variables / 10, ((variables / 10) * days) / 14);
+}
+
+/**
+ * The UTC date on which the request starts: that of the local midnight of today less 24 hours, so that a day of
+ * look-back is covered in every zone from −12 to +14. It is at the latest UTC yesterday, so the sixteenth day is at the
+ * latest UTC today + 14, within upstream's reach.
+ *
+ * The end of local today + 13 is covered as well, with one gap: where UTC+1 falls back to UTC+0 within the days (London
+ * in late October), the last hour of the last day has no sums, since upstream would stamp them on a seventeenth day.
+ */
+export function forecastStartDate(tzId: string, nowMs: number): CivilDate {
+  const today = civilDateAt(offsetTable(tzId, nowMs, nowMs), nowMs);
+  return dateOfEpochDay(Math.floor((civilDay(tzId, today).startMs - DAY_MS) / DAY_MS));
+}
+
+export function forecastParameters(cell: Cell, startDate: CivilDate): URLSearchParams {
+  return parametersFor(cell, FORECAST_VARIABLES, forecastSpan(startDate));
+}
+
+/** The days of the forecast: two variables over sixteen days weigh no more than one. */
+export function seaParameters(cell: Cell, startDate: CivilDate): URLSearchParams {
+  return parametersFor(cell, [...SEA_VARIABLES.keys()], forecastSpan(startDate));
+}
+
+function forecastSpan(first: CivilDate): UtcSpan {
+  return { first, last: addDays(first, FORECAST_DAYS - 1) };
+}
+
+/** Dates in UTC, both included. */
+export interface UtcSpan {
+  readonly first: CivilDate;
+  readonly last: CivilDate;
+}
+
+/**
+ * The UTC dates whose records hold the civil days of a zone from one to the other: to the stamp that ends the last
+ * local hour, which is that of the next UTC day where the local midnight is one of UTC.
+ */
+export function spanOfDays(tzId: string, first: CivilDate, last: CivilDate): UtcSpan {
+  const lastStampMs = Math.ceil(civilDay(tzId, last).endMs / HOUR_MS) * HOUR_MS;
+  return { first: utcDate(civilDay(tzId, first).startMs), last: utcDate(lastStampMs) };
+}
+
+export function daysOf({ first, last }: UtcSpan): number {
+  return epochDay(last) - epochDay(first) + 1;
+}
+
+/** The last civil date of a zone whose every hour the forecast reaches. */
+export function lastForecastDate(tzId: string, nowMs: number): CivilDate {
+  const utcToday = utcDate(nowMs);
+  const reach = addDays(utcToday, FORECAST_DAYS - 1);
+  let date = addDays(utcToday, FORECAST_DAYS);
+  while (spanOfDays(tzId, date, date).last > reach) date = addDays(date, -1);
+  return date;
+}
+
+export function historyParameters(cell: Cell, span: UtcSpan): URLSearchParams {
+  return parametersFor(cell, HISTORY_VARIABLES, span);
+}
+
+/** Several spans in one request: lists of dates of equal length, answered by a list (`prepareCoordinates` upstream). */
+export function climatologyParameters(cell: Cell, spans: readonly UtcSpan[]): URLSearchParams {
+  const parameters = parametersFor(cell, CLIMATOLOGY_VARIABLES, spans[0]);
+  parameters.set('start_date', spans.map(({ first }) => first).join(','));
+  parameters.set('end_date', spans.map(({ last }) => last).join(','));
+  return parameters;
+}
+
+/** Upstream weighs each span as a request of its own. */
+export function climatologyWeight(spans: readonly UtcSpan[]): number {
+  return spans.reduce((sum, span) => sum + requestWeight(CLIMATOLOGY_VARIABLES.length, daysOf(span)), 0);
+}
+
+/** As far as the seasonal model reaches. */
+const OUTLOOK_DAYS = 217;
+
+/** Weeks and months ahead. A request of so few variables weighs one. */
+export function outlookParameters(cell: Cell): URLSearchParams {
+  return new URLSearchParams({
+    ...pointOf(cell),
+    weekly: OUTLOOK_VARIABLES.join(','),
+    monthly: OUTLOOK_VARIABLES.join(','),
+    forecast_days: String(OUTLOOK_DAYS),
+    ...FORMAT,
+  });
+}
+
+/**
+ * Two days back for the means over 24 hours, four ahead as upstream does by itself: seven days of six variables weigh
+ * no more than one.
+ */
+export function airSpan(nowMs: number): UtcSpan {
+  const today = utcDate(nowMs);
+  return { first: addDays(today, -2), last: addDays(today, 4) };
+}
+
+export function airParameters(cell: Cell, span: UtcSpan): URLSearchParams {
+  return parametersFor(cell, [...AIR_VARIABLES.keys()], span);
+}
+
+function utcDate(epochMs: number): CivilDate {
+  return dateOfEpochDay(Math.floor(epochMs / DAY_MS));
+}
+
+function parametersFor(cell: Cell, variables: readonly string[], { first, last }: UtcSpan): URLSearchParams {
+  return new URLSearchParams({
+    ...pointOf(cell),
+    hourly: variables.join(','),
+    start_date: first,
+    end_date: last,
+    ...FORMAT,
+    wind_speed_unit: 'kmh',
+  });
+}
+
+const FORMAT = { timezone: 'GMT', timeformat: 'unixtime' };
+
+function pointOf(cell: Cell): { latitude: string; longitude: string } {
+  return { latitude: cell.lat.toFixed(2), longitude: cell.lon.toFixed(2) };
+}

@@ -1,0 +1,152 @@
+/**
+ * Which hourly variables of Open-Meteo we ask for, which others we can read, and what each means.
+ *
+ * Upstream stamps an hour's sum or mean at the END of that hour: precipitation, snowfall, their probability, gusts
+ * (maximum), radiation and, because its readers interpolate it as `solar_backwards_averaged`, the UV index. The
+ * weather code belongs with them: upstream computes it (`WeatherCode.calculate`) from the precipitation, showers and
+ * snowfall of that same preceding hour. All others are values at the stamp.
+ */
+import type { AirVariable } from '../../air-quality/air.ts';
+import type { HourlyVariable } from '../../hourly.ts';
+import type { SeaVariable } from '../../sea.ts';
+import type { Quantity } from './units.ts';
+
+export interface UpstreamVariable<V extends string = HourlyVariable> {
+  readonly column: V;
+  readonly quantity: Quantity;
+  /** True when the value stamped HH:00 describes the hour that ends at HH:00. */
+  readonly precedingHour: boolean;
+}
+
+/**
+ * What one forecast request asks for. Seventeen variables over sixteen days weigh 1.94 units (`requestWeight`); one
+ * more would pass two. Dew point, apparent temperature and surface pressure are not among them, because upstream
+ * derives them from others that are (`derive.ts`); of the two pressures, sea level is the one that the models hold.
+ */
+export const FORECAST_VARIABLES = [
+  'temperature_2m',
+  'relative_humidity_2m',
+  'precipitation',
+  'precipitation_probability',
+  'snowfall',
+  'weather_code',
+  'cloud_cover',
+  'visibility',
+  'wind_speed_10m',
+  'wind_gusts_10m',
+  'wind_direction_10m',
+  'pressure_msl',
+  'shortwave_radiation',
+  'uv_index',
+  'cape',
+  'wind_speed_120m',
+  'soil_temperature_6cm',
+] as const;
+
+/**
+ * What is asked for days gone by, of the archive and, for the last week, of the forecast host alike, so that a day has
+ * the same fields on either side of the seam. The archive has no visibility, no probability and no UV index. Direct
+ * radiation is what diffuse leaves of the whole.
+ */
+export const HISTORY_VARIABLES = [
+  'temperature_2m',
+  'relative_humidity_2m',
+  'precipitation',
+  'snowfall',
+  'weather_code',
+  'cloud_cover',
+  'wind_speed_10m',
+  'wind_gusts_10m',
+  'wind_direction_10m',
+  'pressure_msl',
+  'shortwave_radiation',
+  'diffuse_radiation',
+] as const;
+
+/**
+ * What is asked of the archive for a climatology. Ten, so that a span of days weighs no more than it must; the prevailing
+ * wind direction is not among them, since the mean of two decades of directions says little.
+ */
+export const CLIMATOLOGY_VARIABLES = [
+  'temperature_2m',
+  'relative_humidity_2m',
+  'precipitation',
+  'snowfall',
+  'weather_code',
+  'cloud_cover',
+  'wind_speed_10m',
+  'wind_gusts_10m',
+  'pressure_msl',
+  'shortwave_radiation',
+] as const;
+
+/** What the seasonal host is asked for, by the week and by the month: how far from the model's own climate it will be. */
+export const OUTLOOK_VARIABLES = ['temperature_2m_anomaly', 'precipitation_mean', 'precipitation_anomaly'] as const;
+
+/** What the air-quality host is asked for, and all that is read of it: concentrations at the stamp. */
+export const AIR_VARIABLES: ReadonlyMap<string, UpstreamVariable<AirVariable>> = new Map([
+  ['pm2_5', concentration('pm25UgM3')],
+  ['pm10', concentration('pm10UgM3')],
+  ['carbon_monoxide', concentration('carbonMonoxideUgM3')],
+  ['nitrogen_dioxide', concentration('nitrogenDioxideUgM3')],
+  ['sulphur_dioxide', concentration('sulphurDioxideUgM3')],
+  ['ozone', concentration('ozoneUgM3')],
+]);
+
+/** What the marine host is asked for, and all that is read of it: values at the stamp. */
+export const SEA_VARIABLES = new Map<string, UpstreamVariable<SeaVariable>>([
+  ['wave_height', atStamp('waveHeightM', 'lengthM')],
+  ['sea_surface_temperature', atStamp('seaTemperatureC', 'temperatureC')],
+]);
+
+/** Everything that is read, by the name in the answer. Names not listed are left alone. */
+export const UPSTREAM_VARIABLES: ReadonlyMap<string, UpstreamVariable> = new Map([
+  ['temperature_2m', atStamp('temperatureC', 'temperatureC')],
+  ['dew_point_2m', atStamp('dewPointC', 'temperatureC')],
+  ['relative_humidity_2m', atStamp('relativeHumidityPct', 'percent')],
+  ['apparent_temperature', atStamp('apparentTemperatureC', 'temperatureC')],
+  ['precipitation', precedingHour('precipitationMm', 'waterMm')],
+  ['precipitation_probability', precedingHour('precipitationProbabilityPct', 'percent')],
+  ['snowfall', precedingHour('snowfallCm', 'snowCm')],
+  ['snow_depth', atStamp('snowDepthM', 'lengthM')],
+  ['weather_code', precedingHour('weatherCode', 'wmoCode')],
+  ['cloud_cover', atStamp('cloudPct', 'percent')],
+  ['visibility', atStamp('visibilityM', 'lengthM')],
+  ['wind_speed_10m', atStamp('windKmh', 'speedKmh')],
+  ['wind_direction_10m', atStamp('windDirectionDeg', 'directionDeg')],
+  ['wind_gusts_10m', precedingHour('gustKmh', 'speedKmh')],
+  ['wind_speed_80m', atStamp('wind80mKmh', 'speedKmh')],
+  ['wind_speed_120m', atStamp('wind120mKmh', 'speedKmh')],
+  ['surface_pressure', atStamp('surfacePressureHpa', 'pressureHpa')],
+  ['pressure_msl', atStamp('seaLevelPressureHpa', 'pressureHpa')],
+  ['shortwave_radiation', precedingHour('shortwaveWm2', 'irradianceWm2')],
+  ['direct_normal_irradiance', precedingHour('directNormalWm2', 'irradianceWm2')],
+  ['diffuse_radiation', precedingHour('diffuseWm2', 'irradianceWm2')],
+  ['uv_index', precedingHour('uvIndex', 'index')],
+  ['cape', atStamp('capeJkg', 'energyJkg')],
+  ['soil_temperature_6cm', atStamp('soilTemperatureC', 'temperatureC')],
+  // The archive's top layer of soil; it has none at 6 cm.
+  ['soil_temperature_0_to_7cm', atStamp('soilTemperatureC', 'temperatureC')],
+  // Names that upstream used before 2023 and still accepts.
+  ['relativehumidity_2m', atStamp('relativeHumidityPct', 'percent')],
+  ['dewpoint_2m', atStamp('dewPointC', 'temperatureC')],
+  ['weathercode', precedingHour('weatherCode', 'wmoCode')],
+  ['cloudcover', atStamp('cloudPct', 'percent')],
+  ['windspeed_10m', atStamp('windKmh', 'speedKmh')],
+  ['winddirection_10m', atStamp('windDirectionDeg', 'directionDeg')],
+  ['windgusts_10m', precedingHour('gustKmh', 'speedKmh')],
+  ['windspeed_80m', atStamp('wind80mKmh', 'speedKmh')],
+  ['windspeed_120m', atStamp('wind120mKmh', 'speedKmh')],
+]);
+
+function atStamp<V extends string>(column: V, quantity: Quantity): UpstreamVariable<V> {
+  return { column, quantity, precedingHour: false };
+}
+
+function concentration(column: AirVariable): UpstreamVariable<AirVariable> {
+  return atStamp(column, 'concentrationUgM3');
+}
+
+function precedingHour(column: HourlyVariable, quantity: Quantity): UpstreamVariable {
+  return { column, quantity, precedingHour: true };
+}

@@ -1,0 +1,422 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test';
+import { type Alerts, type AlertsOptions, createAlerts } from '../../src/alerts/alerts.ts';
+import type { CapFile } from '../../src/alerts/folder.ts';
+import { NO_REGIONS, readOutlines, regionsOf } from '../../src/alerts/regions.ts';
+import type { Place } from '../../src/place/place.ts';
+import { bytesOf, capXml, LEEDS_AREA, reference } from './message.ts';
+import { type AlertServer, startAlertServer } from './service.ts';
+
+const NOW_MS = Date.parse('2026-07-01T12:00:00Z');
+const MINUTE_MS = 60_000;
+
+function placeAt(name: string, countryCode: string, lat: number, lon: number): Place {
+  return { name, region: '', country: countryCode, countryCode, lat, lon, tzId: 'UTC', elevationM: 0, geonameId: 1 };
+}
+const LEEDS = placeAt('Leeds', 'GB', 53.8, -1.55);
+const CHICAGO = placeAt('Chicago', 'US', 41.85, -87.65);
+
+let server: AlertServer;
+let opened: Alerts[] = [];
+let elapsedMs = 0;
+let events: string[] = [];
+
+beforeEach(() => {
+  server = startAlertServer();
+  opened = [];
+  events = [];
+  elapsedMs = 0;
+});
+afterEach(async () => {
+  await Promise.all(opened.map((alerts) => alerts.close()));
+  await server.stop();
+});
+
+/** Everything off but what the test switches on; `elapsedMs` moves the monotonic clock on. */
+function open(options: Partial<AlertsOptions> = {}): Alerts {
+  const alerts = createAlerts({
+    regions: NO_REGIONS,
+    mode: 'open-meteo',
+    feeds: [],
+    folder: null,
+    nwsUrl: null,
+    swicUrl: null,
+    userAgent: 'fairday/test (ops@example.org)',
+    fetch,
+    nowMs: () => NOW_MS,
+    monotonicMs: () => performance.now() + elapsedMs,
+    onEvent: (event) => void events.push(event.kind === 'failed' ? `failed ${event.reason}` : event.kind),
+    timeoutMs: 400,
+    ...options,
+  });
+  opened.push(alerts);
+  return alerts;
+}
+
+const json = (value: object) => new Response(JSON.stringify(value));
+const feature = (properties: object) => ({
+  geometry: null,
+  properties: {
+    id: 'urn:1',
+    sender: 'w@noaa.gov',
+    sent: '2026-07-01T11:00:00Z',
+    status: 'Actual',
+    messageType: 'Alert',
+    event: 'Tornado Warning',
+    severity: 'Extreme',
+    urgency: 'Immediate',
+    certainty: 'Observed',
+    areaDesc: 'Cook, IL',
+    expires: '2026-07-01T13:00:00Z',
+    ends: null,
+    ...properties,
+  },
+});
+const nwsAnswers = (...features: object[]) => server.answer('/alerts/active', () => json({ features }));
+
+describe('the US service', () => {
+  test('is asked by point, politely, once in two minutes for all who ask', async () => {
+    nwsAnswers(feature({}));
+    const alerts = open({ nwsUrl: server.url });
+    const reports = await Promise.all([
+      alerts.at(CHICAGO, NOW_MS),
+      alerts.at(CHICAGO, NOW_MS),
+      alerts.at(CHICAGO, NOW_MS),
+    ]);
+    expect(reports.map(({ coverage, alerts: list }) => [coverage, list.length])).toEqual(Array(3).fill(['covered', 1]));
+    expect(server.asked).toEqual(['/alerts/active?status=actual&point=41.85,-87.65']);
+    expect(server.headers[0].get('user-agent')).toBe('fairday/test (ops@example.org)');
+    expect(server.headers[0].get('accept')).toBe('application/geo+json');
+    elapsedMs = 1.9 * MINUTE_MS;
+    await alerts.at(CHICAGO, NOW_MS);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  test('an older answer serves while a newer one is fetched, an old one is waited for', async () => {
+    nwsAnswers();
+    const alerts = open({ nwsUrl: server.url });
+    await alerts.at(CHICAGO, NOW_MS);
+    nwsAnswers(feature({}));
+    elapsedMs = 3 * MINUTE_MS;
+    expect((await alerts.at(CHICAGO, NOW_MS)).alerts).toHaveLength(0);
+    await Bun.sleep(30);
+    expect((await alerts.at(CHICAGO, NOW_MS)).alerts).toHaveLength(1);
+    nwsAnswers();
+    elapsedMs = 30 * MINUTE_MS;
+    expect((await alerts.at(CHICAGO, NOW_MS)).alerts).toHaveLength(0);
+  });
+
+  test('tests, cancellations, the past and the replaced are left out; the event’s end goes before the message’s', async () => {
+    nwsAnswers(
+      feature({
+        id: 'urn:2',
+        ends: '2026-07-01T18:00:00Z',
+        references: [{ identifier: 'urn:1', sender: 'w@noaa.gov', sent: '2026-07-01T06:00:00-05:00' }],
+      }),
+      feature({}),
+      feature({
+        id: 'urn:3',
+        status: 'Test',
+        references: [{ identifier: 'urn:2', sender: 'w@noaa.gov', sent: '2026-07-01T11:00:00Z' }],
+      }),
+      feature({ id: 'urn:4', messageType: 'Cancel' }),
+      feature({ id: 'urn:5', urgency: 'Past' }),
+      feature({ id: 'urn:6', ends: '2026-07-01T11:59:00Z' }),
+      feature({ id: '' }),
+    );
+    const { alerts } = await open({ nwsUrl: server.url }).at(CHICAGO, NOW_MS);
+    expect(alerts.map(({ id }) => id.split(',')[1])).toEqual(['urn:2']);
+    expect(alerts[0].expiresMs).toBe(Date.parse('2026-07-01T18:00:00Z'));
+  });
+
+  test('an alert that ends while the answer is fresh is not shown any more', async () => {
+    nwsAnswers(feature({}));
+    const alerts = open({ nwsUrl: server.url });
+    expect((await alerts.at(CHICAGO, NOW_MS)).alerts).toHaveLength(1);
+    expect((await alerts.at(CHICAGO, NOW_MS + 61 * MINUTE_MS)).alerts).toHaveLength(0);
+  });
+
+  test('404 is a point that it does not cover: remembered for the day, and no outage', async () => {
+    const alerts = open({ nwsUrl: server.url });
+    expect((await alerts.at(CHICAGO, NOW_MS)).coverage).toBe('none');
+    elapsedMs = 20 * 60 * MINUTE_MS;
+    expect((await alerts.at(CHICAGO, NOW_MS)).coverage).toBe('none');
+    expect(server.asked).toHaveLength(1);
+    expect(events.filter((event) => event.startsWith('failed'))).toEqual([]);
+  });
+
+  test('is not asked about other countries', async () => {
+    expect((await open({ nwsUrl: server.url }).at(LEEDS, NOW_MS)).coverage).toBe('none');
+    expect(server.asked).toEqual([]);
+  });
+
+  test.each([
+    ['500', () => new Response('oops', { status: 500 })],
+    ['403', () => new Response('who are you', { status: 403 })],
+    ['429', () => new Response('slow down', { status: 429 })],
+    ['not JSON', () => new Response('<html>')],
+    ['JSON of another kind', () => json({ hello: 1 })],
+    ['too long', () => new Response('x'.repeat(5 * 1024 * 1024))],
+    ['a redirect', () => Response.redirect('http://127.0.0.1:9/', 302)],
+    ['no end', () => Bun.sleep(5_000).then(() => new Response(''))],
+  ])('%s is unknown, with the last alerts, and said in the log', async (_, respond) => {
+    nwsAnswers(feature({}));
+    const alerts = open({ nwsUrl: server.url });
+    await alerts.at(CHICAGO, NOW_MS);
+    server.answer('/alerts/active', respond);
+    elapsedMs = 20 * MINUTE_MS;
+    const report = await alerts.at(CHICAGO, NOW_MS + 20 * MINUTE_MS);
+    expect(report).toMatchObject({ coverage: 'unknown', staleSinceMs: NOW_MS });
+    expect(report.alerts).toHaveLength(1);
+    expect(events.some((event) => event.startsWith('failed'))).toBe(true);
+    expect(events.join()).not.toContain('41.85');
+  });
+
+  test('a place that failed is not asked about again at once, so that not everybody waits', async () => {
+    server.answer('/alerts/active', () => new Response('', { status: 500 }));
+    const alerts = open({ nwsUrl: server.url });
+    for (let i = 0; i < 5; i++) expect((await alerts.at(CHICAGO, NOW_MS)).coverage).toBe('unknown');
+    expect(server.asked).toHaveLength(1);
+  });
+});
+
+describe('how long a caller waits', () => {
+  let hasAnswered = false;
+  const slow = (milliseconds: number) => {
+    hasAnswered = false;
+    server.answer('/alerts/active', async () => {
+      await Bun.sleep(milliseconds);
+      hasAnswered = true;
+      return json({ features: [] });
+    });
+  };
+  const timed = async (work: Promise<unknown>) => {
+    const startedMs = performance.now();
+    await work;
+    return performance.now() - startedMs;
+  };
+
+  test('a decision waits a second and a half at most', async () => {
+    slow(4_000);
+    const alerts = open({ nwsUrl: server.url, timeoutMs: 8_000 });
+    const waitedMs = await timed(alerts.at(CHICAGO, NOW_MS));
+    expect(waitedMs).toBeGreaterThan(1_300);
+    expect(waitedMs).toBeLessThan(2_200);
+    expect(await timed(alerts.at(CHICAGO, NOW_MS))).toBeLessThan(300);
+  });
+
+  test('in auto mode nobody waits for a source that has never answered; asked for itself, it is waited for', async () => {
+    slow(2_000);
+    const alerts = open({ mode: 'auto', nwsUrl: server.url, timeoutMs: 8_000 });
+    await alerts.at(CHICAGO, NOW_MS);
+    expect(hasAnswered).toBe(false);
+    expect((await alerts.at(CHICAGO, NOW_MS, 'question')).coverage).toBe('covered');
+  });
+
+  test('in typical weather nobody is asked', async () => {
+    const alerts = open({ mode: 'typical', nwsUrl: server.url, swicUrl: server.url });
+    expect((await alerts.at(CHICAGO, NOW_MS)).coverage).toBe('unknown');
+    expect((await alerts.at(LEEDS, NOW_MS, 'question')).coverage).toBe('unknown');
+    expect(server.asked).toEqual([]);
+  });
+
+  test('after close nothing is asked and nobody waits', async () => {
+    const alerts = open({ nwsUrl: server.url });
+    await alerts.close();
+    expect((await alerts.at(CHICAGO, NOW_MS)).coverage).toBe('unknown');
+    expect(server.asked).toEqual([]);
+  });
+});
+
+describe('WMO’s centre', () => {
+  const features = (...urls: string[]) =>
+    server.answer('/f/wfs', () =>
+      json({ features: urls.map((capurl, i) => ({ properties: { capurl, sent: `2026-07-0${i + 1}` } })) }),
+    );
+  const file = (path: string, xml: string) => server.answer(`/v2/cap-alerts/${path}`, () => new Response(xml));
+  const issuers = (...ids: string[]) =>
+    server.answer('/json/sources.json', () =>
+      json({ sources: ids.map((sourceId) => ({ source: { sourceId, capAlertFeedStatus: 'operating' } })) }),
+    );
+
+  test('names files, which are read once; the point goes latitude first', async () => {
+    features('gb-met/a.xml', 'gb-met/b.xml');
+    file('gb-met/a.xml', capXml());
+    file('gb-met/b.xml', capXml({ identifier: 'B', msgType: 'Update', references: reference('A') }));
+    const alerts = open({ swicUrl: server.url });
+    const report = await alerts.at(LEEDS, NOW_MS);
+    expect(report.coverage).toBe('covered');
+    expect(report.alerts.map(({ id }) => id.split(',')[1])).toEqual(['B']);
+    expect(new URL(server.asked[0], server.url).searchParams.get('cql_filter')).toContain('POINT (53.8 -1.55)');
+    elapsedMs = 30 * MINUTE_MS;
+    await alerts.at(LEEDS, NOW_MS);
+    expect(server.asked).toHaveLength(4);
+  });
+
+  test('an alert drawn elsewhere is left out, one not drawn is believed', async () => {
+    features('gb-met/a.xml', 'gb-met/b.xml');
+    file(
+      'gb-met/a.xml',
+      capXml({ area: '<area><areaDesc>Kent</areaDesc><polygon>51,0 51,1 52,1 52,0 51,0</polygon></area>' }),
+    );
+    file('gb-met/b.xml', capXml({ identifier: 'B', area: '<area><areaDesc>Yorkshire</areaDesc></area>' }));
+    const report = await open({ swicUrl: server.url }).at(LEEDS, NOW_MS);
+    expect(report.alerts.map(({ id }) => id.split(',')[1])).toEqual(['B']);
+  });
+
+  test('no alert means none only where an issuer takes part', async () => {
+    features();
+    issuers('gb-met-en', 'za-saws-en');
+    const alerts = open({ swicUrl: server.url });
+    expect((await alerts.at(LEEDS, NOW_MS)).coverage).toBe('covered');
+    expect((await alerts.at(placeAt('', '', 0, -150), NOW_MS)).coverage).toBe('none');
+    expect(server.asked.filter((path) => path === '/json/sources.json')).toHaveLength(1);
+  });
+
+  test('a file that cannot be had makes the answer unknown, not empty; a path out of the folder is not followed', async () => {
+    features('gb-met/a.xml', 'gb-met/b.xml', '../../admin', 'http://evil.example/x');
+    file('gb-met/a.xml', capXml());
+    server.answer('/v2/cap-alerts/gb-met/b.xml', () => new Response('', { status: 500 }));
+    const report = await open({ swicUrl: server.url }).at(LEEDS, NOW_MS);
+    expect(report.coverage).toBe('unknown');
+    expect(report.alerts).toHaveLength(1);
+    expect(server.asked.filter((path) => !path.startsWith('/f/wfs')).sort()).toEqual([
+      '/v2/cap-alerts/gb-met/a.xml',
+      '/v2/cap-alerts/gb-met/b.xml',
+    ]);
+  });
+});
+
+describe('feeds', () => {
+  const atom = (...links: string[]) =>
+    `<feed xmlns="http://www.w3.org/2005/Atom">${links.map((href) => `<entry><link rel="self" href="x"/><link type="application/cap+xml" href="${href}"/></entry>`).join('')}</feed>`;
+  const rss = (...links: string[]) =>
+    `<rss version="2.0"><channel><link>http://x</link>${links.map((link) => `<item><link>${link}</link></item>`).join('')}</channel></rss>`;
+  const feedUrl = () => `${server.url}/feed`;
+
+  test.each([
+    ['Atom', atom],
+    ['RSS', rss],
+  ])('%s lists are read, their files once, on the feed’s own site only', async (_, list) => {
+    server.answer(
+      '/feed',
+      () => new Response(list('/a.xml', `${server.url}/b.xml`, 'http://169.254.169.254/c.xml', 'file:///etc/passwd')),
+    );
+    server.answer('/a.xml', () => new Response(capXml()));
+    server.answer('/b.xml', () => new Response('rubbish'));
+    const alerts = open({ feeds: [feedUrl()] });
+    const report = await alerts.at(LEEDS, NOW_MS);
+    expect([report.coverage, report.alerts.length]).toEqual(['covered', 1]);
+    elapsedMs = 4 * MINUTE_MS;
+    await alerts.at(LEEDS, NOW_MS);
+    await Bun.sleep(50);
+    expect(server.asked).toEqual(['/feed', '/a.xml', '/b.xml', '/feed']);
+    expect(events.join()).toContain('/b.xml was left out');
+  });
+
+  test('a CAP document is a feed of its own; unchanged, it is not sent again and stays in force', async () => {
+    server.answer('/feed', (request) =>
+      request.headers.get('if-none-match') === '"1"' && request.headers.get('if-modified-since') !== null
+        ? new Response(null, { status: 304 })
+        : new Response(capXml(), { headers: { etag: '"1"', 'last-modified': 'Wed, 01 Jul 2026 10:00:00 GMT' } }),
+    );
+    const alerts = open({ feeds: [feedUrl()], mode: 'typical' });
+    await alerts.at(LEEDS, NOW_MS);
+    elapsedMs = 4 * MINUTE_MS;
+    await alerts.at(LEEDS, NOW_MS);
+    await Bun.sleep(50);
+    const report = await alerts.at(LEEDS, NOW_MS);
+    expect([report.coverage, report.alerts.length, report.staleSinceMs]).toEqual(['covered', 1, null]);
+    expect(server.asked).toHaveLength(2);
+  });
+
+  test.each([
+    ['500', () => new Response('', { status: 500 })],
+    ['404', () => new Response('', { status: 404 })],
+    ['garbage', () => new Response('%%%')],
+    ['a page', () => new Response('<html><body>Down</body></html>')],
+  ])('a feed that answers %s keeps its last alerts and is no longer taken for complete', async (_, respond) => {
+    server.answer('/feed', () => new Response(capXml()));
+    const alerts = open({ feeds: [feedUrl()] });
+    await alerts.at(LEEDS, NOW_MS);
+    server.answer('/feed', respond);
+    elapsedMs = 4 * MINUTE_MS;
+    await alerts.at(LEEDS, NOW_MS);
+    await Bun.sleep(50);
+    const report = await alerts.at(LEEDS, NOW_MS + MINUTE_MS);
+    expect([report.coverage, report.alerts.length, report.staleSinceMs]).toEqual(['unknown', 1, NOW_MS]);
+  });
+
+  test('a cancellation in a feed also removes what a service still shows', async () => {
+    nwsAnswers(feature({}));
+    const references = 'w@noaa.gov,urn:1,2026-07-01T11:00:00Z';
+    server.answer('/feed', () => new Response(capXml({ msgType: 'Cancel', references, infos: '' })));
+    const report = await open({ feeds: [feedUrl()], nwsUrl: server.url }).at(CHICAGO, NOW_MS);
+    expect([report.coverage, report.alerts.length]).toEqual(['covered', 0]);
+  });
+
+  test('an alert without a drawn area is found by name and marked', async () => {
+    const area = '<area><areaDesc>Bradford; LEEDS</areaDesc></area>';
+    server.answer('/feed', () => new Response(capXml({ area })));
+    const alerts = open({ feeds: [feedUrl()] });
+    const report = await alerts.at(LEEDS, NOW_MS);
+    expect([report.alerts.length, report.byName.length]).toEqual([0, 1]);
+    expect((await alerts.at(placeAt('York', 'GB', 53.96, -1.08), NOW_MS)).byName).toEqual([]);
+  });
+
+  test('an alert that names its region by code counts within its outline, where that is known', async () => {
+    const area =
+      '<area><areaDesc>West Yorkshire</areaDesc><geocode><valueName>EMMA_ID</valueName><value>UK012</value></geocode></area>';
+    server.answer('/feed', () => new Response(capXml({ area })));
+    const corners = [
+      [-2, 53],
+      [-1.2, 53],
+      [-1.2, 54],
+      [-2, 54],
+    ];
+    const outlines = readOutlines({
+      features: [{ properties: { code: 'UK012' }, geometry: { type: 'Polygon', coordinates: [corners] } }],
+    });
+    const alerts = open({ feeds: [feedUrl()], regions: regionsOf(outlines) });
+    expect((await alerts.at(LEEDS, NOW_MS)).alerts).toHaveLength(1);
+    expect((await alerts.at(placeAt('York', 'GB', 53.96, -1.08), NOW_MS)).alerts).toEqual([]);
+  });
+});
+
+describe('the folder', () => {
+  test('counts as it lies there: a changed file is read again, one that is gone warns no more', async () => {
+    const files = new Map<string, { text: string; modifiedMs: number }>();
+    const read: string[] = [];
+    const folder = {
+      async list(): Promise<CapFile[]> {
+        return [...files].map(([name, { text, modifiedMs }]) => ({ name, modifiedMs, size: text.length }));
+      },
+      async read(name: string) {
+        read.push(name);
+        return bytesOf(files.get(name)?.text ?? '');
+      },
+    };
+    const alerts = open({ folder, mode: 'typical' });
+    const severities = async () => {
+      elapsedMs += 6_000;
+      return (await alerts.at(LEEDS, NOW_MS)).alerts.map(({ severity }) => severity);
+    };
+    expect(await severities()).toEqual([]);
+    files.set('a.xml', { text: capXml({ area: LEEDS_AREA }), modifiedMs: 1 });
+    files.set('b.xml', { text: 'being written', modifiedMs: 1 });
+    expect(await severities()).toEqual(['Severe']);
+    files.set('a.xml', { text: capXml({ severity: 'Extreme' }), modifiedMs: 2 });
+    expect(await severities()).toEqual(['Extreme']);
+    files.set('c.xml', { text: capXml({ identifier: 'C', severity: 'Minor' }), modifiedMs: 1 });
+    expect(await severities()).toEqual(['Extreme', 'Minor']);
+    files.delete('a.xml');
+    expect(await severities()).toEqual(['Minor']);
+    expect(read).toEqual(['a.xml', 'b.xml', 'a.xml', 'c.xml']);
+  });
+
+  test('that cannot be read is unknown, not empty', async () => {
+    const folder = { list: () => Promise.reject(new Error('ENOENT')), read: async () => new Uint8Array() };
+    const report = await open({ folder, mode: 'typical' }).at(LEEDS, NOW_MS);
+    expect(report.coverage).toBe('unknown');
+    expect(events.join()).toContain('ENOENT');
+  });
+});
