@@ -67,9 +67,9 @@ const SHARED_CODE = [
   'fold',
   'gazetteer',
   'geonames-postcodes',
-  'pack',
+  'write-sections',
   'postcode-table',
-  'sections',
+  'binary-sections',
   'zone',
 ]
   .map((name) => `src/place/${name}.ts`)

@@ -92,7 +92,7 @@ describe('a pending charge', () => {
         priceMicroGbp: { decision: 1200, standard: 1200, premium: 1200 } };
       const store = openSqliteStore(process.argv[1], tariff, { forServer: true });
       const request = ${JSON.stringify({ ...request(AI) })};
-      await Promise.all([1, 2, 3, 4].map((n) => store.begin(request, { requestId: 'ask-' + n, bodySha256: new Uint8Array(32) })));
+      await Promise.all([1, 2, 3, 4].map((n) => store.authorize(request, { requestId: 'ask-' + n, bodySha256: new Uint8Array(32) })));
       process.kill(process.pid, 'SIGKILL');`;
     const child = Bun.spawn([process.execPath, '-e', script, path], { stderr: 'inherit' });
     await child.exited;
