@@ -17,7 +17,7 @@ export interface EventWriter {
   close(): void;
 }
 
-/** A stream, and the hand that writes it. `onLeave` is called once when the reader goes away before its end. */
+/** A stream and its writer. `onLeave` is called once when the reader goes away before its end. */
 export function eventStream(
   pingMs: number,
   onLeave: () => void,
@@ -79,4 +79,12 @@ export function billingFields(
     refunded: how.refunded,
     replayed: how.replayed,
   };
+}
+
+/** Adds the headers of an event stream; no proxy is to gather or change it. */
+export function setEventHeaders(headers: Headers): Headers {
+  headers.set('Content-Type', 'text/event-stream; charset=utf-8');
+  headers.set('Cache-Control', 'no-cache, no-transform');
+  headers.set('X-Accel-Buffering', 'no');
+  return headers;
 }

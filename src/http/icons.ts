@@ -3,8 +3,8 @@
  * executable carries. They change with a version of Fairday at most.
  */
 import icons from '../../data/generated/icons.json.gz' with { type: 'file' };
-import { matchesEtag } from '../operations/answer-text.ts';
 import { ICON_NAMES } from '../weather/conditions/icons.ts';
+import { matchesEtag } from './etag.ts';
 import { headersWith } from './headers.ts';
 
 const THIRTY_DAYS_SECONDS = 30 * 86_400;

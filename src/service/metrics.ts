@@ -5,13 +5,10 @@
  * time, and half of them are Node's.
  */
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { ChargeOutcome, MeterClass } from '../account/store.ts';
 import type { WeatherCache } from '../adapters/sqlite-weather-cache.ts';
+import type { MeteringCounters } from '../metering/services.ts';
 import type { HostStatus } from '../upstream/host-status.ts';
 import { type Upstreams, upstreamHosts } from './upstream-hosts.ts';
-
-/** Why a request went no further than the door. */
-export type Refusal = 'missing_key' | 'invalid_key' | 'address_slowed' | 'rate_limited';
 
 export interface MetricsSources extends Upstreams {
   readonly version: string;
@@ -19,11 +16,9 @@ export interface MetricsSources extends Upstreams {
   readonly cache: Pick<WeatherCache, 'stats' | 'lookups'>;
 }
 
-export interface Metrics {
+export interface Metrics extends MeteringCounters {
   /** `route` is the path as declared, or "?". */
   request(route: string, status: number, ms: number): void;
-  charged(meter: MeterClass, units: number, bill: ChargeOutcome): void;
-  refused(reason: Refusal): void;
   /** The text and its content type. */
   exposition(): Promise<{ readonly text: string; readonly contentType: string }>;
 }
