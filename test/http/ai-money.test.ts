@@ -1,4 +1,4 @@
-/** What questions cost: charged when the work begins, given back when it fails or its asker leaves, once for a repeated one. */
+/** What questions cost: charged when the work begins, refunded when it fails or the caller leaves, once if repeated. */
 import { describe, expect, test } from 'bun:test';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { tariff } from '../account/customers.ts';
 import { reader } from '../ask/asked.ts';
 import { FROM_SOURCE, inEmptyFolder, startServerProcess } from '../support/process.ts';
 import { type AnyBody, startTestService, type TestOptions, type TestService } from '../support/service.ts';
+import { until } from '../support/until.ts';
 import { type AiBody, type AnswerEvent, AS_EVENTS, eventsOf, post } from './events.ts';
 
 const RAIN = { q: 'rain in Leeds?' };
@@ -43,7 +44,7 @@ async function payer({ service: { accounts, clock } }: TestService, pounds = 1) 
   };
 }
 
-/** A model whose words the test gives one by one; remembers whether its work was ended. */
+/** A model whose words the test gives one by one; counts the answers that it began and that were aborted. */
 function model() {
   const waiting: ((clause: string | Error | null) => void)[] = [];
   const given: (string | Error | null)[] = [];
@@ -81,11 +82,6 @@ function model() {
 function doneIn(events: readonly AnswerEvent[]): AiBody {
   const last: unknown = events.at(-1)?.data;
   return last as AiBody;
-}
-
-/** Polls until it holds; the test's own time limit ends the wait. */
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await Bun.sleep(2);
 }
 
 describe('a question on credit', () => {
@@ -280,9 +276,12 @@ describe('a silent stream', () => {
     await withService({}, { phraser }, async (fairday) => {
       const response = await post(fairday, await fairday.keyOf('verified'), RAIN, AS_EVENTS);
       await until(() => state.begun === 1);
-      await Bun.sleep(100);
+      const [watched, whole] = response.body?.tee() ?? [];
+      const chunks = watched?.pipeThrough(new TextDecoderStream()).getReader();
+      for (let text = ''; text.split(': ping').length <= 2; ) text += (await chunks?.read())?.value ?? '';
+      chunks?.releaseLock();
       give('Dry.', null);
-      const { events, comments } = await eventsOf(response);
+      const { events, comments } = await eventsOf(new Response(whole));
       expect(comments.length).toBeGreaterThan(1);
       expect(new Set(comments.map((comment) => comment.trim()))).toEqual(new Set(['ping']));
       expect(events.at(-1)?.data.type).toBe('done');

@@ -4,6 +4,7 @@ import { reader } from '../ask/asked.ts';
 import { answerFaults } from '../support/answer-shape.ts';
 import { type AnyBody, startTestService, type TestService } from '../support/service.ts';
 import { streamOf } from '../support/streams.ts';
+import { until } from '../support/until.ts';
 import { type AiBody, AS_EVENTS, eventsOf, post } from './events.ts';
 
 let fairday: TestService;
@@ -56,7 +57,8 @@ describe('a question', () => {
 
   test('writes one line in the log, without its words', async () => {
     await (await post(fairday, key, RAIN, { 'X-Request-Id': 'for-the-log', ...AS_EVENTS })).text();
-    await Bun.sleep(80);
+    await fairday.get('/healthz', undefined, { 'X-Request-Id': 'after-the-log' });
+    await until(() => fairday.logged.join('').includes('after-the-log'));
     const lines = fairday.logged
       .join('')
       .split('\n')

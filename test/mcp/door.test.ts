@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { bodyOf, startTestService, type TestService } from '../support/service.ts';
 import { streamOf } from '../support/streams.ts';
+import { until } from '../support/until.ts';
 import { message, modernCall, post } from './clients.ts';
 
 let fairday: TestService;
@@ -166,12 +167,14 @@ test('every request has its line in the log, and every call a line with what it 
     await (await post(own, body, { 'X-API-Key': caller, ...headers })).text();
     const read = message('resources/read', { uri: 'weather://place/Leeds/now' });
     await (await post(own, read, { 'X-API-Key': caller })).text();
-    await Bun.sleep(100);
+    await own.get('/healthz');
+    await until(() => own.logged.join('').includes('/healthz'));
     const lines = own.logged
       .join('')
       .trim()
       .split('\n')
-      .map((line) => JSON.parse(line));
+      .map((line) => JSON.parse(line))
+      .filter(({ route }) => route !== '/healthz');
     expect(lines.filter(({ route }) => route === '/mcp').map(({ status }) => status)).toEqual([401, 200, 200]);
     const calls = lines.filter(({ route }) => route !== '/mcp');
     expect(calls.map(({ route, charged, weather }) => [route, charged, weather])).toEqual([

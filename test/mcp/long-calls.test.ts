@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { startTestService, type TestService } from '../support/service.ts';
+import { until } from '../support/until.ts';
 import { startUpstream, type TestUpstream } from '../upstream/server.ts';
 import { message, modernCall, post } from './clients.ts';
 
@@ -20,10 +21,6 @@ const used = async (key: string) => {
   const usage = (await (await fairday.get('/v1/usage', key)).json()) as { free: { standard: { used: number } } };
   return usage.free.standard.used;
 };
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await Bun.sleep(5);
-}
 
 const callLines = () =>
   fairday.logged
