@@ -66,7 +66,7 @@ export interface MeteredStream extends Pick<AnswerStream, 'data' | 'engine'> {
   deliver(onPiece: (text: string) => void): Promise<DeliveredAnswer>;
 }
 
-export interface DeliveredAnswer {
+interface DeliveredAnswer {
   /** The JSON text of the whole answer. */
   readonly body: string;
   readonly refunded: boolean;

@@ -36,10 +36,10 @@ async function payer({ service: { accounts, clock } }: TestService, pounds = 1) 
   const account = await accounts.createAccount(email, 'verified', clock.nowMs());
   const { key } = await accounts.createKey(account.id, 'test', clock.nowMs());
   await accounts.topUp({ email, amountMicroGbp: pounds * 1_000_000, ref: email }, clock.nowMs());
-  const standing = () => accounts.balance(account.id, 'premium', clock.nowMs());
+  const balance = () => accounts.balance(account.id, 'premium', clock.nowMs());
   return {
     key,
-    spent: async () => pounds * 1_000_000 - (await standing()).balanceMicroGbp,
+    spent: async () => pounds * 1_000_000 - (await balance()).balanceMicroGbp,
     calls: async () => (await accounts.dailyCalls(account.id, 0, clock.nowMs() + 86_400_000)).length,
   };
 }
@@ -85,7 +85,7 @@ function doneIn(events: readonly AnswerEvent[]): AiBody {
 }
 
 describe('a question on credit', () => {
-  test('is charged the price of two premium calls, and said so alike in headers and events', async () => {
+  test('is charged the price of two premium calls, alike in headers and events', async () => {
     await withService(ON_CREDIT, {}, async (fairday) => {
       const asker = await payer(fairday);
       const plain = await post(fairday, asker.key, RAIN);
@@ -166,7 +166,7 @@ describe('the words of a model', () => {
   });
 });
 
-describe('an asker who leaves', () => {
+describe('a caller who leaves', () => {
   test.each([
     ['a stream', AS_EVENTS],
     ['a document', {}],
@@ -244,10 +244,10 @@ describe('a server that is killed', () => {
       const script = join(import.meta.dir, 'asking-server.ts');
       const child = Bun.spawn([process.execPath, script, join(cwd, 'fairday-data')], { stdout: 'pipe' });
       const lines = child.stdout.pipeThrough(new TextDecoderStream()).getReader();
-      let said = '';
+      let output = '';
       const hears = async (pattern: RegExp): Promise<string> => {
-        while (!pattern.test(said)) said += (await lines.read()).value ?? '';
-        return pattern.exec(said)?.[1] ?? '';
+        while (!pattern.test(output)) output += (await lines.read()).value ?? '';
+        return pattern.exec(output)?.[1] ?? '';
       };
       const url = await hears(/listening (\S+)/);
       const asking = fetch(`${url}/v1/ai`, {

@@ -30,7 +30,7 @@ async function messageOf(response: Response): Promise<{ error?: { code: number; 
 }
 
 describe('the key', () => {
-  test('is asked for before anything else, without sending clients after an authorisation server', async () => {
+  test('is required before anything else, without sending clients after an authorisation server', async () => {
     const refused: Headers[] = [{}, { 'X-API-Key': 'fd_wrong' }, { Authorization: 'Basic abc' }];
     for (const headers of refused) {
       const response = await post(fairday, LIST, headers);
@@ -104,12 +104,12 @@ describe('what is no message', () => {
     }
   });
 
-  test('a long body is 413, whether its length is told or not, and is not read to its end', async () => {
-    const told = await post(fairday, 'x'.repeat(150_000_000), { 'X-API-Key': key });
-    expect([told.status, (await bodyOf(told)).error.code]).toEqual([413, 'payload_too_large']);
+  test('a long body is 413, with or without a stated length, and is not read to its end', async () => {
+    const stated = await post(fairday, 'x'.repeat(150_000_000), { 'X-API-Key': key });
+    expect([stated.status, (await bodyOf(stated)).error.code]).toEqual([413, 'payload_too_large']);
     const { body, sentBytes } = streamOf(150_000_000);
-    const untold = await post(fairday, body, { 'X-API-Key': key });
-    expect([untold.status, (await bodyOf(untold)).error.code]).toEqual([413, 'payload_too_large']);
+    const unstated = await post(fairday, body, { 'X-API-Key': key });
+    expect([unstated.status, (await bodyOf(unstated)).error.code]).toEqual([413, 'payload_too_large']);
     expect(sentBytes()).toBeLessThan(150_000_000);
     const whole = message('tools/list', { _meta: { note: 'x'.repeat(60_000) } });
     expect((await post(fairday, whole, { 'X-API-Key': key })).status).toBe(200);
