@@ -5,13 +5,11 @@
 import type { McpHandler, ServerFactory } from './mcp-handler.ts';
 import type { ServerContext } from './server-context.ts';
 
-export const MCP_PATH = '/mcp';
-
 /** `makeServer` makes the server of one request; when left out it is Fairday's own. */
 export function lazyMcpHandler(context: ServerContext, makeServer: ServerFactory | undefined): McpHandler {
   let opening: Promise<McpHandler> | null = null;
   const opened = (): Promise<McpHandler> => {
-    opening ??= import('./mcp-handler.ts').then(({ openMcpHandler }) => openMcpHandler(context, MCP_PATH, makeServer));
+    opening ??= import('./mcp-handler.ts').then(({ openMcpHandler }) => openMcpHandler(context, makeServer));
     return opening;
   };
   return {

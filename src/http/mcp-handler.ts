@@ -21,6 +21,7 @@ import { bodyText, MAX_BODY_BYTES } from './body.ts';
 import { errorResponse } from './error-response.ts';
 import { baseHeaders, setCallHeaders } from './headers.ts';
 import { isRepeatable } from './idempotency.ts';
+import { MCP_PATH } from './mcp-path.ts';
 import type { ServerContext } from './server-context.ts';
 
 /** A comment this often on the line, so that neither server nor proxy takes a long call for a dead one. */
@@ -35,11 +36,7 @@ export interface McpHandler {
   close(): Promise<void>;
 }
 
-export function openMcpHandler(
-  context: ServerContext,
-  path: string,
-  makeServer: ServerFactory = createFairdayServer,
-): McpHandler {
+export function openMcpHandler(context: ServerContext, makeServer: ServerFactory = createFairdayServer): McpHandler {
   /** The library hands its `AuthInfo` on to the factory as it is, which finds the request's context by it. */
   const contexts = new WeakMap<AuthInfo, McpContext>();
   const library: McpHttpHandler = createMcpHandler(
@@ -62,7 +59,7 @@ export function openMcpHandler(
     return library.fetch(inner, { authInfo });
   };
   return {
-    handle: (request, requestId) => handle(request, requestId, path, context, serve),
+    handle: (request, requestId) => handle(request, requestId, context, serve),
     close: () => library.close(),
   };
 }
@@ -70,13 +67,7 @@ export function openMcpHandler(
 /** Answers a request by the library. */
 type Serve = (inner: Request, context: McpContext) => Promise<Response>;
 
-async function handle(
-  request: Request,
-  requestId: string,
-  path: string,
-  context: ServerContext,
-  serve: Serve,
-): Promise<Response> {
+async function handle(request: Request, requestId: string, context: ServerContext, serve: Serve): Promise<Response> {
   const { service, log } = context;
   const startedMs = service.clock.monotonicMs();
   const call = newCall();
@@ -95,7 +86,7 @@ async function handle(
     response = errorResponse(error, requestId, headers);
   }
   const ms = service.clock.monotonicMs() - startedMs;
-  logLine(path, { status: response.status, ms, charged: null, weather: null, cause });
+  logLine(MCP_PATH, { status: response.status, ms, charged: null, weather: null, cause });
   return response;
 
   function callHeaders(): Headers {
@@ -118,7 +109,7 @@ async function handle(
       // One id cannot stand for several messages.
       isRepeatable: messages === 1 && isRepeatable(request),
       callerIp: () => context.callerIp(request),
-      onCall: ({ name, ...line }) => logLine(`${path} ${name}`, line),
+      onCall: ({ name, ...line }) => logLine(`${MCP_PATH} ${name}`, line),
     });
     return withHeaders(answered, callHeaders());
   }
