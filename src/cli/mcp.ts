@@ -1,6 +1,6 @@
 /** `mcp`: the tools for agents over standard input and output, in this process, without a key or a bill. */
 import { parseArgs } from 'node:util';
-import type { Asking } from '../mcp/perform.ts';
+import type { McpContext } from '../mcp/perform.ts';
 import { type Command, EXIT } from './command.ts';
 
 /** An agent waits this long for real weather before the typical climate answers instead. */
@@ -28,17 +28,17 @@ fairday --help lists the settings.`,
       onEvent: (level, message, fields) =>
         terminal.err(`fairday: ${level} ${message} ${Object.values(fields).join(' ')}`.trimEnd()),
     });
-    const asking: Asking = {
+    const context: McpContext = {
       service,
       caller: null,
       requestId: crypto.randomUUID(),
-      repeatable: false,
+      isRepeatable: false,
       callerIp: () => null,
       onCall: ({ name, status, cause }) => {
         if (status >= 500) terminal.err(`fairday: ${name} failed with ${status}: ${reasonOf(cause)}`);
       },
     };
-    const handle = serveStdio(() => createFairdayServer(asking), {
+    const handle = serveStdio(() => createFairdayServer(context), {
       onerror: (error) => terminal.err(`fairday: ${error.message}`),
     });
     await untilEnded();

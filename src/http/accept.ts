@@ -1,7 +1,8 @@
 /** Whether a caller wants its answer as a stream of events, by the Accept header (RFC 9110 §12.5.1). */
 
-/** Only for who names the type: `*` alone means the document. At equal rank the stream goes first. */
-export function wantsEvents(accept: string | null): boolean {
+/** True only where the type is named: `*` alone means the document. At equal rank the stream goes first. */
+export function wantsEvents({ headers }: Request): boolean {
+  const accept = headers.get('accept');
   if (accept === null) return false;
   const ranges = accept.split(',').map((part) => {
     const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());

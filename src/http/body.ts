@@ -1,11 +1,11 @@
-/** The body of a request, read no further than it may be long. */
+/** The body of a request, read up to its limit. */
 import { FairdayError } from '../operations/errors.ts';
 
 /** Longest body of any request; the interface promises 64 KiB. */
 export const MAX_BODY_BYTES = 65_536;
 /**
- * So much of a body that is not wanted is read and thrown away, so that its sender gets to read the answer: a connection
- * closed in mid-body reaches many clients as a broken one.
+ * This much of a rejected body is read and thrown away, so that its sender can read the answer: many clients report a
+ * connection closed in mid-body as broken.
  */
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 
@@ -33,7 +33,7 @@ export async function bodyText({ body }: Request): Promise<string> {
   }
 }
 
-/** Reads a body that is not wanted, as far as that is worth it. */
+/** Reads a rejected body to its end, up to a limit. */
 export async function discardBody(body: ReadableStream<Uint8Array> | null, alreadyBytes = 0): Promise<void> {
   if (body === null) return;
   const reader = body.getReader();

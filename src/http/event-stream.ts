@@ -5,22 +5,22 @@
 import { formatGbp } from '../account/money.ts';
 import type { Balance, ChargeOutcome } from '../account/store.ts';
 
-/** A comment in between keeps proxies from closing a stream that is silent for a while. */
+/** A comment this often keeps proxies from closing a silent stream. */
 export const PING_MS = 5_000;
 
 const encoder = new TextEncoder();
 
 export interface EventWriter {
   send(type: string, fields: object): void;
-  /** The last event with the body of the answer as it stands. */
+  /** The last event, with the JSON text of the whole answer. */
   done(bodyJson: string): void;
   close(): void;
 }
 
-/** A stream, and the hand that writes it. `onLeave` is called once when the reader goes away before its end. */
+/** A stream and its writer. `onDisconnect` is called once when the reader leaves before the end. */
 export function eventStream(
   pingMs: number,
-  onLeave: () => void,
+  onDisconnect: () => void,
 ): { stream: ReadableStream<Uint8Array>; writer: EventWriter } {
   let seq = 0;
   let open = true;
@@ -39,7 +39,7 @@ export function eventStream(
     },
     cancel() {
       shut();
-      onLeave();
+      onDisconnect();
     },
   });
   // JSON has no line breaks of its own, so that a payload is one line.
@@ -64,7 +64,7 @@ function rest(json: string): string {
   return json === '{}' ? '}' : `,${json.slice(1)}`;
 }
 
-/** What a call cost in the end. `refunded`: it was charged when it began and has been given back. */
+/** What a call cost in the end. `refunded`: it was charged when it began and then released. */
 export function billingFields(
   bill: ChargeOutcome | null,
   balance: Balance,
@@ -79,4 +79,12 @@ export function billingFields(
     refunded: how.refunded,
     replayed: how.replayed,
   };
+}
+
+/** Adds the headers of an event stream; they ask proxies neither to buffer nor to change it. */
+export function setEventHeaders(headers: Headers): Headers {
+  headers.set('Content-Type', 'text/event-stream; charset=utf-8');
+  headers.set('Cache-Control', 'no-cache, no-transform');
+  headers.set('X-Accel-Buffering', 'no');
+  return headers;
 }

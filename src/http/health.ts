@@ -1,4 +1,4 @@
-/** Whether the process lives (`/healthz`) and whether it can do its work (`/readyz`). No key, no secrets. */
+/** Whether the process is alive (`/healthz`) and whether it can answer (`/readyz`). No key, no secrets. */
 import type { Service } from '../service/service.ts';
 import { upstreamHosts } from '../service/upstream-hosts.ts';
 import { baseHeaders } from './headers.ts';
@@ -7,7 +7,7 @@ export function healthz(_request: Request, requestId: string): Response {
   return new Response('{"status":"ok"}', { headers: baseHeaders(requestId) });
 }
 
-/** Upstream, host by host, and the language model are reported but not fatal: cached and embedded answers go on. */
+/** Upstream hosts and the language model are reported but not required: cached and embedded answers work without them. */
 export async function readyz(service: Service, requestId: string): Promise<Response> {
   const databaseWritable = await service.accounts.isWritable();
   const ready = databaseWritable && service.places.count > 0;
@@ -29,7 +29,7 @@ export async function readyz(service: Service, requestId: string): Promise<Respo
   return new Response(JSON.stringify(body), { status: ready ? 200 : 503, headers: baseHeaders(requestId) });
 }
 
-/** Neither its address nor its name: this page needs no key. */
+/** Without the model's URL and name: this page needs no key. */
 function languageModelState({ languageModel }: Service): object {
   if (languageModel === null) return { status: 'not configured' };
   const { status, pauseSeconds } = languageModel.state();

@@ -1,14 +1,14 @@
 /**
- * The condition icons at `/icons/NAME.svg`, so that a page needs no other host: the drawings of Meteocons that the
- * executable carries. They change with a version of Fairday at most.
+ * The condition icons at `/icons/NAME.svg`, so that a page needs no other host: the Meteocons drawings inside the
+ * executable. They change only with a version of Fairday.
  */
 import icons from '../../data/generated/icons.json.gz' with { type: 'file' };
-import { matchesEtag } from '../operations/answer-text.ts';
 import { ICON_NAMES } from '../weather/conditions/icons.ts';
+import { matchesEtag } from './etag.ts';
 import { headersWith } from './headers.ts';
 
 const THIRTY_DAYS_SECONDS = 30 * 86_400;
-/** A drawing opened by itself runs nothing and loads nothing; it holds its own styles. */
+/** A drawing opened by itself runs and loads nothing; its styles are inline. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 interface Icon {
@@ -38,7 +38,7 @@ function iconPage(name: string): Page {
 
 let read: Promise<Readonly<Record<string, Icon>>> | null = null;
 
-/** All of them, unpacked when the first is asked for. */
+/** All icons, unpacked at the first request for one. */
 function drawings(): Promise<Readonly<Record<string, Icon>>> {
   read ??= unpack();
   return read;

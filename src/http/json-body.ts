@@ -1,4 +1,4 @@
-/** The body of a request as a JSON object: of the right type, not too large, whole. */
+/** The body of a request as a JSON object: of the right type, not too large, complete. */
 import { FairdayError } from '../operations/errors.ts';
 import { bodyText, discardBody } from './body.ts';
 

@@ -1,6 +1,6 @@
 /**
- * One line per request on stderr: JSON for machines, columns for a terminal. Never a key, never a query string: people's
- * places are their own affair. Lines are gathered for a moment, so that writing them never holds up an answer.
+ * One line per request on stderr: JSON for machines, columns for a terminal. Never a key and never a query string, because
+ * places are private. Lines are buffered for a moment, so that writing them never delays an answer.
  */
 import type { LogStyle } from '../config/settings.ts';
 
@@ -21,27 +21,27 @@ export interface RequestLine {
 export interface Log {
   request(line: RequestLine): void;
   note(level: 'info' | 'warn' | 'error', message: string, fields?: Readonly<Record<string, unknown>>): void;
-  /** Writes what is gathered. */
+  /** Writes the buffered lines. */
   flush(): void;
 }
 
-/** Lines wait this long for company. */
-const GATHER_MS = 50;
+/** Lines are written together after this long. */
+const BUFFER_MS = 50;
 
 export function createLog(style: LogStyle, write: (text: string) => void, nowMs: () => number): Log {
-  let gathered = '';
+  let buffered = '';
   let timer: ReturnType<typeof setTimeout> | null = null;
   const flush = () => {
     if (timer !== null) clearTimeout(timer);
     timer = null;
-    if (gathered === '') return;
-    const text = gathered;
-    gathered = '';
+    if (buffered === '') return;
+    const text = buffered;
+    buffered = '';
     write(text);
   };
   const add = (line: string) => {
-    gathered += `${line}\n`;
-    timer ??= setTimeout(flush, GATHER_MS);
+    buffered += `${line}\n`;
+    timer ??= setTimeout(flush, BUFFER_MS);
   };
   if (style === 'off') return { request: () => {}, note: () => {}, flush: () => {} };
   const time = () => new Date(nowMs()).toISOString();

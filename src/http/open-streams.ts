@@ -1,10 +1,10 @@
-/** The streams that are open, so that a server that stops can end each with a last word. */
+/** The open streams, so that a server that stops can end each with an error event. */
 
 export interface OpenStreams {
   onStop(listener: () => void): void;
   offStop(listener: () => void): void;
   track(stream: Promise<unknown>): void;
-  /** Tells all of them to end; resolves when they have. */
+  /** Asks all streams to end; resolves when they have. */
   stop(): Promise<void>;
 }
 

@@ -1,36 +1,41 @@
 /**
- * The HTTP door: the routes of the operation table and the few addresses beside it, over Elysia. Everything here is
- * about HTTP; what is answered is decided in the operations.
+ * The HTTP server: the routes of the operation table and the few pages besides, over Elysia. What is answered is decided
+ * in the operations.
  */
 import { Elysia } from 'elysia';
 import { createFailureLimiter } from '../account/failed-keys.ts';
 import { createRateLimiter } from '../account/rate.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
-import { callerOf } from '../lib/ip.ts';
-import { errorBody, FairdayError } from '../operations/errors.ts';
+import { FairdayError } from '../operations/errors.ts';
 import { OPERATIONS } from '../operations/table.ts';
 import type { Metrics } from '../service/metrics.ts';
 import type { Service } from '../service/service.ts';
-import { callOperation, type Door } from './call.ts';
+import { callOperation } from './call.ts';
+import { preflightHeaders } from './cors.ts';
 import { docsRoutes } from './docs.ts';
+import { errorResponse } from './error-response.ts';
 import { PING_MS } from './event-stream.ts';
-import { headersWith, preflightHeaders, requestIdOf } from './headers.ts';
+import { baseHeaders, headersWith } from './headers.ts';
 import { healthz, readyz } from './health.ts';
 import { iconRoutes } from './icons.ts';
+import { requestIdOf } from './idempotency.ts';
+import { lazyMcpHandler } from './lazy-mcp-handler.ts';
 import type { Log } from './log.ts';
-import type { McpDoor, ServerFactory } from './mcp.ts';
-import { lazyMcpDoor, MCP_PATH } from './mcp-door.ts';
+import type { McpHandler, ServerFactory } from './mcp-handler.ts';
+import { MCP_PATH } from './mcp-path.ts';
 import { metricsPage } from './metrics.ts';
 import { openStreams } from './open-streams.ts';
+import type { ServerContext } from './server-context.ts';
+import { callerIpOf } from './trusted-proxies.ts';
 
 export interface RunningServer {
-  /** Where it listens, as a caller on this machine writes it. */
+  /** The base URL for callers on this machine. */
   readonly url: string;
-  /** Stops listening at once, waits for the calls under way, at most `graceMs`. */
+  /** Stops listening at once and waits at most `graceMs` for the calls under way. */
   stop(graceMs: number): Promise<void>;
 }
 
-/** Seconds without a byte after which a connection is closed; longer than the slowest upstream may take. */
+/** A connection without a byte for this long is closed; longer than the slowest upstream may take. */
 const IDLE_TIMEOUT_SECONDS = 30;
 
 type Handler = (request: Request, requestId: string) => Response | Promise<Response>;
@@ -42,11 +47,11 @@ interface Route {
 
 export interface ServerOptions {
   readonly pingMs?: number;
-  /** For tests of the Model Context Protocol, which bring tools of their own. */
+  /** For tests of the Model Context Protocol with tools of their own. */
   readonly makeMcpServer?: ServerFactory;
 }
 
-/** Starts listening; bodies are measured by those who read them. Throws what the operating system says when the address cannot be had. */
+/** Starts listening. Whatever reads a body limits its size. Throws the operating system's error when it cannot listen. */
 export function startServer(
   service: Service,
   plainLog: Log,
@@ -54,15 +59,9 @@ export function startServer(
 ): RunningServer {
   const { config, clock } = service;
   const log = counted(plainLog, service.metrics);
-  const callerIp = (request: Request): string | null =>
-    callerOf(
-      app.server?.requestIP(request)?.address ?? null,
-      request.headers.get('x-forwarded-for'),
-      config.trustedProxies,
-    );
   const app = new Elysia({ serve: { idleTimeout: IDLE_TIMEOUT_SECONDS, maxRequestBodySize: Number.MAX_SAFE_INTEGER } });
   const streams = openStreams();
-  const door: Door = {
+  const context: ServerContext = {
     service,
     limiter: createRateLimiter<number>({
       perSecond: config.ratePerSecond,
@@ -70,15 +69,20 @@ export function startServer(
       monotonicMs: clock.monotonicMs,
     }),
     failures: createFailureLimiter(clock.monotonicMs),
-    addressOf: (request) => app.server?.requestIP(request)?.address ?? '',
     log,
-    callerIp,
+    connectionIp: (request) => app.server?.requestIP(request)?.address ?? '',
+    callerIp: (request) =>
+      callerIpOf(
+        app.server?.requestIP(request)?.address ?? null,
+        request.headers.get('x-forwarded-for'),
+        config.trustedProxies,
+      ),
     streams,
     pingMs,
-    neverIdle: (request) => app.server?.timeout(request, 0),
+    disableIdleTimeout: (request) => app.server?.timeout(request, 0),
   };
-  const mcp = lazyMcpDoor(door, makeMcpServer);
-  const routes = routesOf(door, mcp);
+  const mcp = lazyMcpHandler(context, makeMcpServer);
+  const routes = routesOf(context, mcp);
   for (const [path, route] of routes) {
     app.all(path, ({ request }) => dispatch(path, route, request, log), { parse: 'none' });
   }
@@ -103,27 +107,27 @@ export function startServer(
   };
 }
 
-function routesOf(door: Door, mcp: McpDoor): Map<string, Route> {
+function routesOf(context: ServerContext, mcp: McpHandler): Map<string, Route> {
   const routes = new Map<string, Route>();
   for (const operation of OPERATIONS) {
-    const handle: Handler = (request, requestId) => callOperation(operation, request, requestId, door);
+    const handle: Handler = (request, requestId) => callOperation(operation, request, requestId, context);
     routes.set(operation.path, { method: operation.method ?? 'GET', handle });
   }
   routes.set(MCP_PATH, { method: 'POST', handle: mcp.handle });
   const pages: Record<string, Handler> = {
     '/healthz': healthz,
-    '/readyz': (_, requestId) => readyz(door.service, requestId),
-    '/metrics': (request, requestId) => metricsPage(door.service, request, requestId, door.addressOf(request)),
-    ...docsRoutes(door.service),
+    '/readyz': (_, requestId) => readyz(context.service, requestId),
+    '/metrics': (request, requestId) => metricsPage(context.service, request, requestId, context.connectionIp(request)),
+    ...docsRoutes(context.service),
     ...iconRoutes(),
   };
   for (const [path, handle] of Object.entries(pages)) {
-    routes.set(path, { method: 'GET', handle: loggedPage(path, handle, door) });
+    routes.set(path, { method: 'GET', handle: loggedPage(path, handle, context) });
   }
   return routes;
 }
 
-/** Every request has its line in the log, so there it is counted too. */
+/** A log that counts the requests that it writes: every request has its line there. */
 function counted(log: Log, metrics: Metrics): Log {
   return {
     ...log,
@@ -134,8 +138,8 @@ function counted(log: Log, metrics: Metrics): Log {
   };
 }
 
-/** A page that writes its line in the log, as the calls of operations do themselves. */
-function loggedPage(path: string, handle: Handler, { log, service }: Door): Handler {
+/** A page with its line in the log, which calls of operations write themselves. */
+function loggedPage(path: string, handle: Handler, { log, service }: ServerContext): Handler {
   return async (request, requestId) => {
     const startedMs = service.clock.monotonicMs();
     const response = await handle(request, requestId);
@@ -144,7 +148,7 @@ function loggedPage(path: string, handle: Handler, { log, service }: Door): Hand
   };
 }
 
-/** The line of a request in which no account had a part. */
+/** The log line of a request that belongs to no account. */
 function logPlainly(log: Log, request: Request, requestId: string, route: string, status: number, ms: number): void {
   log.request({ requestId, method: request.method, route, status, ms, accountId: null, charged: null, weather: null });
 }
@@ -155,9 +159,9 @@ function dispatch(path: string, route: Route, request: Request, log: Log): Respo
   const allow = `${route.method}, OPTIONS`;
   const preflight = request.method === 'OPTIONS';
   logPlainly(log, request, requestId, path, preflight ? 204 : 405, 0);
-  if (preflight) return new Response(null, { status: 204, headers: preflightHeaders(requestId, allow) });
+  if (preflight) return new Response(null, { status: 204, headers: headersWith(requestId, preflightHeaders(allow)) });
   const error = new FairdayError('method_not_allowed', `Use ${route.method} here; ${request.method} is not offered.`);
-  return errorResponse(error, requestId, { Allow: allow });
+  return errorResponse(error, requestId, headersWith(requestId, { Allow: allow }));
 }
 
 function notFound(request: Request, paths: readonly string[], log: Log): Response {
@@ -167,26 +171,23 @@ function notFound(request: Request, paths: readonly string[], log: Log): Respons
   const hint = near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`;
   const message = `There is nothing at this address.${hint} /docs lists what there is.`;
   logPlainly(log, request, requestId, '?', 404, 0);
-  return errorResponse(new FairdayError('not_found', message, { suggestions: near }), requestId);
-}
-
-function unexpected(request: Request, error: unknown, log: Log): Response {
-  const requestId = requestIdOf(request);
-  log.note('error', 'a request failed outside its operation', { request_id: requestId, cause: error });
   return errorResponse(
-    new FairdayError('internal', 'Something went wrong on our side. Try again in a moment.'),
+    new FairdayError('not_found', message, { suggestions: near }),
     requestId,
+    baseHeaders(requestId),
   );
 }
 
-function errorResponse(error: FairdayError, requestId: string, headers: Record<string, string> = {}): Response {
-  const body = JSON.stringify(errorBody(error, requestId));
-  return new Response(body, { status: error.status, headers: headersWith(requestId, headers) });
+function unexpected(request: Request, cause: unknown, log: Log): Response {
+  const requestId = requestIdOf(request);
+  log.note('error', 'a request failed outside its operation', { request_id: requestId, cause });
+  const error = new FairdayError('internal', 'Something went wrong on our side. Try again in a moment.');
+  return errorResponse(error, requestId, baseHeaders(requestId));
 }
 
 /**
- * Does the work, and gives the way to take back the listeners that it added to the process: Elysia leaves one for each
- * server, which would keep a server that has stopped, and all that it served from, in memory.
+ * Does the work and returns a function that removes the listeners that it added to the process: Elysia leaves one for
+ * each server, which would keep a stopped server, and all that it served from, in memory.
  */
 function listenersAddedBy(event: 'beforeExit', work: () => unknown): () => void {
   const before = new Set(process.listeners(event));
@@ -197,7 +198,7 @@ function listenersAddedBy(event: 'beforeExit', work: () => unknown): () => void 
   };
 }
 
-/** A host as it stands in a URL that works on this machine. */
+/** The host for a URL that works on this machine. */
 function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

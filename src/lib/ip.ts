@@ -89,35 +89,6 @@ export function isPublic(address: IpAddress): boolean {
   return !NOT_PUBLIC.some((range) => isWithin(address, range));
 }
 
-/**
- * Whose request it is: the address of the connection, or, where that is a trusted proxy, the last one of
- * `X-Forwarded-For` that is none. What stands further left was written by the caller and proves nothing.
- */
-export function callerOf(
-  connection: string | null,
-  forwardedFor: string | null,
-  trusted: readonly IpRange[],
-): string | null {
-  const isTrusted = (text: string): boolean => {
-    const address = parseIp(text);
-    return address !== null && trusted.some((range) => isWithin(address, range));
-  };
-  if (connection === null || forwardedFor === null || !isTrusted(connection)) return connection;
-  const chain = forwardedFor.split(',').map((part) => part.trim());
-  let caller = connection;
-  while (chain.length > 0 && isTrusted(caller)) {
-    const before = withoutPort(chain.pop() ?? '');
-    if (parseIp(before) === null) return caller;
-    caller = before;
-  }
-  return caller;
-}
-
-/** Some proxies write the port too: "203.0.113.7:4711", "[2001:db8::1]:4711". */
-function withoutPort(text: string): string {
-  return text.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[(.+)\](?::\d+)?$/, '$1');
-}
-
 function bytesOfVersion6(text: string): Uint8Array {
   const dotted = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(text);
   const hex = (a: string, b: string): string => (Number(a) * 256 + Number(b)).toString(16);

@@ -1,9 +1,9 @@
-/** Completion of what a person types into the arguments of prompts and the places of resources. Free of charge. */
+/** Completion of the arguments of prompts and the places of resources as a person types. Free of charge. */
 import type { CompleteResult } from '@modelcontextprotocol/server';
 import { placeName } from '../operations/locate.ts';
 import type { Service } from '../service/service.ts';
 
-/** As many as the protocol takes. */
+/** The protocol's limit. */
 const MAX_VALUES = 100;
 const DAYS = ['today', 'tomorrow', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
@@ -43,7 +43,7 @@ function placesFrom(typed: string, { places }: Service): string[] {
   return [...new Set(places.search(typed.trim(), MAX_VALUES).map(placeName))];
 }
 
-/** The ids that begin so, and those of which an alias does. */
+/** The ids that begin with the text, or have an alias that does. */
 function activitiesFrom(typed: string, { activities }: Service): string[] {
   const beginning = typed.trim().toLowerCase();
   return activities.profiles

@@ -1,4 +1,4 @@
-/** The prompts: questions that people ask often, with the tools that answer them named. */
+/** The prompts: frequent questions, with the tools that answer them. */
 import { type GetPromptResult, type Prompt, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 
 interface PromptRow extends Prompt {
@@ -45,10 +45,10 @@ const PROMPTS: readonly PromptRow[] = [
 
 export const LISTED_PROMPTS: readonly Prompt[] = PROMPTS.map(({ text: _, ...listed }) => listed);
 
-/** Characters of an argument; longer ones are no place and no date. */
+/** Characters of an argument: no place and no date is longer. */
 const MAX_ARGUMENT_LENGTH = 200;
 
-/** Throws a protocol error for a prompt that there is none, or an argument that is missing. */
+/** Throws a protocol error for an unknown prompt and for a missing or overlong argument. */
 export function promptFor(name: string, given: Readonly<Record<string, string>>): GetPromptResult {
   const prompt = PROMPTS.find((candidate) => candidate.name === name);
   if (prompt === undefined) {

@@ -11,12 +11,12 @@ import { errorBody } from '../operations/errors.ts';
 import type { Operation } from '../operations/operation.ts';
 import { parseParameters } from '../operations/parameters.ts';
 import { OPERATIONS } from '../operations/table.ts';
-import { type Asking, CallFailed, perform } from './perform.ts';
+import { CallFailed, type McpContext, perform } from './perform.ts';
 import { errorText } from './tool-call.ts';
 
 const MIME_TYPE = 'application/json';
 
-/** What stands at an address: an operation and its parameters, as a query spells them. */
+/** What a URI stands for: an operation and its parameters, as a query spells them. */
 interface Target {
   readonly operation: string;
   readonly query: Readonly<Record<string, string>>;
@@ -69,26 +69,26 @@ export const LISTED_TEMPLATES: readonly ResourceTemplateType[] = [
   },
 ];
 
-/** In-process there is no account whose usage could be shown. */
-export function listedResources({ caller }: Asking): Resource[] {
+/** In this process there is no account whose usage could be shown. */
+export function listedResources({ caller }: McpContext): Resource[] {
   return [...FIXED]
     .filter(([, { operation }]) => caller !== null || operation !== 'usage')
     .map(([uri, { name, title, description }]) => ({ uri, name, title, description, mimeType: MIME_TYPE }));
 }
 
-/** Throws a protocol error: there is no such thing, or its operation failed. */
-export async function readResource(uri: string, asking: Asking, signal: AbortSignal): Promise<ReadResourceResult> {
+/** Throws a protocol error when there is no such resource, or its operation fails. */
+export async function readResource(uri: string, context: McpContext, signal: AbortSignal): Promise<ReadResourceResult> {
   const target = targetOf(uri);
   const operation = OPERATIONS.find(({ name }) => name === target?.operation);
   if (target === null || operation === undefined) throw new ResourceNotFoundError(uri);
   try {
-    const { json, meta } = await perform(logName(uri), operation, () => read(operation, target), asking, signal);
+    const { json, meta } = await perform(logName(uri), operation, () => read(operation, target), context, signal);
     return { contents: [{ uri, mimeType: MIME_TYPE, text: json }], _meta: meta };
   } catch (thrown) {
     if (!(thrown instanceof CallFailed)) throw thrown;
     const { error } = thrown;
     const code = error.status < 500 ? ProtocolErrorCode.InvalidParams : ProtocolErrorCode.InternalError;
-    throw new ProtocolError(code, errorText(error), errorBody(error, asking.requestId).error);
+    throw new ProtocolError(code, errorText(error), errorBody(error, context.requestId).error);
   }
 }
 
@@ -113,7 +113,7 @@ function decoded(text: string): string | null {
   }
 }
 
-/** Without the place: where people are is their own affair. */
+/** Without the place, which is private. */
 function logName(uri: string): string {
   return uri.replace(/^(weather:\/\/place\/)[^/]+/, '$1{place}');
 }

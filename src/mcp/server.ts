@@ -1,7 +1,7 @@
-/** What Fairday offers to agents over the Model Context Protocol, whatever the transport: tools, resources, prompts. */
+/** The server of the Model Context Protocol, whatever the transport: tools, resources, prompts. */
 import { McpServer } from '@modelcontextprotocol/server';
 import { complete } from './completion.ts';
-import type { Asking } from './perform.ts';
+import type { McpContext } from './perform.ts';
 import { LISTED_PROMPTS, promptFor } from './prompts.ts';
 import { LISTED_TEMPLATES, listedResources, readResource } from './resources.ts';
 import { callTool } from './tool-call.ts';
@@ -15,8 +15,8 @@ A source called typical is the usual climate, not a forecast: say so. Quote aler
 const LISTED_FOR = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
 
 /** A server for one connection, or for one request where there are no connections. */
-export function createFairdayServer(asking: Asking): McpServer {
-  const { service } = asking;
+export function createFairdayServer(context: McpContext): McpServer {
+  const { service } = context;
   const mcp = new McpServer(
     { name: 'fairday', title: 'Fairday', version: service.version },
     {
@@ -37,13 +37,13 @@ export function createFairdayServer(asking: Asking): McpServer {
   );
   const { server } = mcp;
   server.setRequestHandler('tools/list', () => ({ tools: [...LISTED_TOOLS] }));
-  server.setRequestHandler('tools/call', ({ params }, context) =>
-    callTool(params.name, params.arguments ?? {}, asking, context, server.getClientCapabilities()),
+  server.setRequestHandler('tools/call', ({ params }, exchange) =>
+    callTool(params.name, params.arguments ?? {}, context, exchange, server.getClientCapabilities()),
   );
-  server.setRequestHandler('resources/list', () => ({ resources: listedResources(asking) }));
+  server.setRequestHandler('resources/list', () => ({ resources: listedResources(context) }));
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [...LISTED_TEMPLATES] }));
   server.setRequestHandler('resources/read', ({ params }, { mcpReq }) =>
-    readResource(params.uri, asking, mcpReq.signal),
+    readResource(params.uri, context, mcpReq.signal),
   );
   server.setRequestHandler('prompts/list', () => ({ prompts: [...LISTED_PROMPTS] }));
   server.setRequestHandler('prompts/get', ({ params }) => promptFor(params.name, params.arguments ?? {}));

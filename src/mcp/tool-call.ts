@@ -1,4 +1,4 @@
-/** The call of a tool: its answer in short or whole, its errors in words that an agent can mend. */
+/** The call of a tool: its answer in brief or in full, its errors in words that tell an agent how to correct the call. */
 import {
   acceptedContent,
   type CallToolResult,
@@ -9,26 +9,26 @@ import {
   ProtocolErrorCode,
   type ServerContext,
 } from '@modelcontextprotocol/server';
-import { isRequestId } from '../metering/holds.ts';
+import { isRequestId } from '../metering/idempotency.ts';
 import { asFairdayError, errorBody, type FairdayError, invalidField } from '../operations/errors.ts';
 import { argumentName, inWordsOf, type Reading, readArguments } from './arguments.ts';
 import { briefOf } from './brief.ts';
-import { type Asking, CallFailed, contextOf, perform } from './perform.ts';
+import { CallFailed, type McpContext, operationContext, perform } from './perform.ts';
 import { wholeOf } from './tool-list.ts';
 import { TOOLS, type Tool } from './tools.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** The name under which a client is asked which place is meant. */
+/** The name of the form field in which a person chooses between places. */
 const PLACE = 'place';
-/** Where a client that sets no headers gives a request id of its own; the protocol's ids start anew with each client. */
+/** The `_meta` field for a request id of the caller's own, where a client sets no headers; protocol ids restart with each client. */
 const REQUEST_ID = 'fairday/requestId';
 
-/** Throws a protocol error for a tool that there is none; whatever else goes wrong is a result that says so. */
+/** Throws a protocol error for an unknown tool; every other failure is a result that says so. */
 export async function callTool(
   name: string,
   given: Arguments,
-  asking: Asking,
+  context: McpContext,
   { mcpReq }: ServerContext,
   capabilities: ClientCapabilities | undefined,
 ): Promise<CallToolResult | InputRequiredResult> {
@@ -41,46 +41,47 @@ export async function callTool(
     );
   }
   const chosen = acceptedContent(mcpReq.inputResponses, PLACE)?.[PLACE];
-  const meant = typeof chosen === 'string' ? { ...given, [PLACE]: chosen } : given;
+  const args = typeof chosen === 'string' ? { ...given, [PLACE]: chosen } : given;
   let reading: Reading = { parameters: {}, detail: 'summary', resolved: null };
   const read = async (): Promise<Arguments> => {
-    reading = await readArguments(tool, meant, contextOf(asking));
+    reading = await readArguments(tool, args, operationContext(context));
     return reading.parameters;
   };
   try {
-    const { json, meta } = await perform(name, tool.operation, read, withOwnId(asking, mcpReq._meta), mcpReq.signal);
+    const identified = withRequestId(context, mcpReq._meta);
+    const { json, meta } = await perform(name, tool.operation, read, identified, mcpReq.signal);
     const body: unknown = JSON.parse(json);
     const { resolved } = reading;
     const shown = reading.detail === 'full' ? wholeOf(body) : briefOf(body, tool.brief(body), resolved);
-    const told = resolved === null ? meta : { ...meta, 'fairday/resolved': resolved };
-    return { content: [{ type: 'text', text: JSON.stringify(shown) }], structuredContent: shown, _meta: told };
+    const fullMeta = resolved === null ? meta : { ...meta, 'fairday/resolved': resolved };
+    return { content: [{ type: 'text', text: JSON.stringify(shown) }], structuredContent: shown, _meta: fullMeta };
   } catch (thrown) {
     const failed = thrown instanceof CallFailed ? thrown : new CallFailed(asFairdayError(thrown), {});
-    const mayAsk = mcpReq.inputResponses === undefined && canFillForms(capabilities);
-    return (mayAsk ? questionAbout(tool, meant, failed, asking) : null) ?? failure(tool, failed);
+    const canElicit = mcpReq.inputResponses === undefined && canFillForms(capabilities);
+    return (canElicit ? placeQuestion(tool, args, failed, context) : null) ?? failure(tool, failed);
   }
 }
 
-/** The id of `_meta`, where there is one, stands before that of the request's header. */
-function withOwnId(asking: Asking, meta: Readonly<Record<string, unknown>> | undefined): Asking {
+/** The id of `_meta`, where there is one, takes precedence over that of the request's header. */
+function withRequestId(context: McpContext, meta: Readonly<Record<string, unknown>> | undefined): McpContext {
   const requestId = meta?.[REQUEST_ID];
-  if (requestId === undefined) return asking;
-  if (isRequestId(requestId)) return { ...asking, requestId, repeatable: true };
+  if (requestId === undefined) return context;
+  if (isRequestId(requestId)) return { ...context, requestId, isRepeatable: true };
   throw invalidField(REQUEST_ID, `'${REQUEST_ID}' must be 1 to 128 letters, digits, '-' or '_'.`);
 }
 
-/** Forms are what a client can that declares elicitation and does not restrict it to links. */
+/** A client can fill forms if it declares elicitation and does not restrict it to links. */
 function canFillForms(capabilities: ClientCapabilities | undefined): boolean {
   const elicitation = capabilities?.elicitation;
   return elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined);
 }
 
-/** Which of several places is meant, as a question to the person behind the client; null when that is not the trouble. */
-function questionAbout(
+/** The choice between several places, as a form for the person at the client; null when the error is another. */
+function placeQuestion(
   tool: Tool,
   given: Arguments,
   { error }: CallFailed,
-  { service }: Asking,
+  { service }: McpContext,
 ): InputRequiredResult | null {
   const text = given[PLACE];
   const takesPlace = Object.keys(tool.operation.parameters.properties).some(
@@ -105,20 +106,20 @@ function questionAbout(
 }
 
 function failure(tool: Tool, { error, meta }: CallFailed): CallToolResult {
-  const said = inWordsOf(tool, error);
+  const translated = inWordsOf(tool, error);
   return {
     isError: true,
-    content: [{ type: 'text', text: errorText(said) }],
-    _meta: { ...meta, 'fairday/error': errorBody(said, null).error },
+    content: [{ type: 'text', text: errorText(translated) }],
+    _meta: { ...meta, 'fairday/error': errorBody(translated, null).error },
   };
 }
 
-/** The code, what is wrong and how to mend it, and what could have been meant. */
+/** The code, what is wrong and how to correct it, and the candidates. */
 export function errorText({ code, message, suggestions, retryAfterSeconds }: FairdayError): string {
   const hint = code === 'location_not_found' ? ' search_places finds places by how their names begin.' : '';
   const candidates = suggestions.length === 0 ? hint : ` Candidates: ${suggestions.join(' | ')}.`;
   const stop = /[.!?]$/.test(message) ? '' : '.';
-  const isSaid = retryAfterSeconds === null || /\b(?:try|send it) again\b/i.test(message);
-  const wait = isSaid ? '' : ` Try again in ${Math.max(1, Math.ceil(retryAfterSeconds))} s.`;
+  const tellsToWait = retryAfterSeconds === null || /\b(?:try|send it) again\b/i.test(message);
+  const wait = tellsToWait ? '' : ` Try again in ${retryAfterSeconds} s.`;
   return `${code}: ${message}${stop}${candidates}${wait}`;
 }

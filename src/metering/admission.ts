@@ -1,56 +1,49 @@
-/**
- * Who may call: key, account and rate, in the order that the interface fixes. The same for every door that needs a key.
- */
+/** Admission: who may call, by key, account status and rate, in that order. */
 import type { FailureLimiter } from '../account/failed-keys.ts';
 import type { RateDecision, RateLimiter } from '../account/rate.ts';
 import type { AccountStore, Balance, KeyHolder } from '../account/store.ts';
 import { FairdayError } from '../operations/errors.ts';
 import type { Meter } from '../operations/operation.ts';
-import type { Refusal } from '../service/metrics.ts';
-import type { Service } from '../service/service.ts';
+import type { MeteringServices, Refusal } from './services.ts';
 
-export interface Gate {
-  readonly service: Service;
+export interface AdmissionContext {
+  readonly service: MeteringServices;
   readonly limiter: RateLimiter<number>;
-  /** Requests without a valid key, by address. */
+  /** Requests without a valid key, by IP. */
   readonly failures: FailureLimiter;
 }
 
-/** What has come to be known of the caller; an error answer says as much of it as there is. */
+/** What is known of the caller so far. An error answer states as much of it as there is. */
 export interface Caller {
   holder: KeyHolder | null;
   balance: Balance | null;
   rate: RateDecision | null;
 }
 
-/** What a door hears of who is calling. */
 export interface Credentials {
   readonly key: string | null;
-  /** The other end of the connection. What a forwarding header says is hearsay and is not asked. */
-  readonly address: string;
-}
-
-export function unknownCaller(): Caller {
-  return { holder: null, balance: null, rate: null };
+  /** The other end of the connection. Forwarding headers are hearsay and do not count. */
+  readonly ip: string;
 }
 
 /**
- * Fills `caller` step by step. Throws 401, 403 or 429. The balance is that of the pool of `meter`, where there is one.
+ * Fills `caller` step by step. Throws 401, 403 or 429. The balance is that of the pool of `meter`; null when the call is
+ * not metered.
  */
 export async function admit(
-  { service, limiter, failures }: Gate,
-  { key, address }: Credentials,
+  { service, limiter, failures }: AdmissionContext,
+  { key, ip }: Credentials,
   meter: Meter | null,
   caller: Caller,
-): Promise<KeyHolder> {
+): Promise<void> {
   if (key === null || key === '') {
-    refuse(service, 'missing_key', failures.take(address));
+    countFailure(service, 'missing_key', failures.take(ip));
     throw new FairdayError('missing_api_key', 'This address needs an API key: send it in the X-API-Key header.');
   }
   const nowMs = service.clock.nowMs();
-  const { holder, balance } = await find(service.accounts, key, meter, nowMs);
+  const { holder, balance } = await findCaller(service.accounts, key, meter, nowMs);
   if (holder === null) {
-    refuse(service, 'invalid_key', failures.take(address));
+    countFailure(service, 'invalid_key', failures.take(ip));
     throw new FairdayError(
       'invalid_api_key',
       'The API key is not valid: it is mistyped or has been revoked. Check the X-API-Key header.',
@@ -77,11 +70,10 @@ export async function admit(
       { retryAfterSeconds: rate.retryAfterSeconds },
     );
   }
-  return holder;
 }
 
-/** Who holds the key and, where the call is metered, what is left to it; null for a key that is not valid. */
-async function find(
+/** The holder of the key and, where the call is metered, its balance; null for a key that is not valid. */
+async function findCaller(
   accounts: AccountStore,
   key: string,
   meter: Meter | null,
@@ -91,8 +83,12 @@ async function find(
   return (await accounts.findCaller(key, meter.class, nowMs)) ?? { holder: null, balance: null };
 }
 
-/** Throws 429 when too many keys from one address were wrong of late. A right key is never held up by wrong ones. */
-function refuse({ metrics }: Service, reason: Refusal, { allowed, retryAfterSeconds }: RateDecision): void {
+/** Throws 429 when one IP recently sent too many wrong keys. Wrong keys never hold up a valid one. */
+function countFailure(
+  { metrics }: MeteringServices,
+  reason: Refusal,
+  { allowed, retryAfterSeconds }: RateDecision,
+): void {
   metrics.refused(allowed ? reason : 'address_slowed');
   if (allowed) return;
   throw new FairdayError(

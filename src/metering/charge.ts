@@ -1,24 +1,18 @@
-/** What a call costs and whether it can be paid: checked before the work, taken after it. The same for every door. */
-import type { Balance, ChargeOutcome, KeyHolder, MeterClass } from '../account/store.ts';
-import type { Config } from '../config/settings.ts';
+/** What a call costs and whether it can be paid: checked before the work, charged after it. */
+import type { Balance, ChargeOutcome, ChargeRequest, KeyHolder, MeterClass } from '../account/store.ts';
+import { callPriceMicroGbp, tariffOf } from '../account/tariff.ts';
 import { FairdayError } from '../operations/errors.ts';
 import type { Meter, Operation } from '../operations/operation.ts';
-import type { Service } from '../service/service.ts';
 import type { Caller } from './admission.ts';
+import type { MeteringServices, MeteringSettings } from './services.ts';
+
+/** An operation that costs something. */
+export type MeteredOperation = Operation & { readonly meter: Meter };
 
 /** Throws 402 when neither the free pool nor the credit suffices. The charge itself decides; this spares the work. */
-export function checkAllowance(meter: Meter, balance: Balance, config: Config): void {
-  if (balance.freeRemaining >= meter.units) return;
-  if (balance.balanceMicroGbp < priceMicroGbp(meter, config)) throw paymentRequired(meter.class);
-}
-
-function priceMicroGbp({ class: pool, units }: Meter, config: Config): number {
-  const perUnit = {
-    decision: config.priceDecisionMicroGbp,
-    standard: config.priceStandardMicroGbp,
-    premium: config.pricePremiumMicroGbp,
-  }[pool];
-  return perUnit * units;
+export function checkAllowance({ class: pool, units }: Meter, balance: Balance, settings: MeteringSettings): void {
+  if (balance.freeRemaining >= units) return;
+  if (balance.balanceMicroGbp < callPriceMicroGbp(tariffOf(settings), pool, units)) throw paymentRequired(pool);
 }
 
 export function paymentRequired(meter: MeterClass): FairdayError {
@@ -29,36 +23,35 @@ export function paymentRequired(meter: MeterClass): FairdayError {
   );
 }
 
+/** One call of the operation, as the account store charges it. */
+export function chargeRequest(
+  { name, meter }: MeteredOperation,
+  { accountId, keyId }: KeyHolder,
+  requestId: string,
+  nowMs: number,
+): ChargeRequest {
+  return { accountId, keyId, meter: meter.class, units: meter.units, operation: name, requestId, nowMs };
+}
+
 /**
- * Takes the units of one successful call; on disk when it resolves. Null when the operation is free. Throws 402 when
- * another call took the last of them meanwhile; `caller` then knows what is left.
+ * Charges one call that succeeded; on disk when it resolves. Throws 402 when another call took the last units meanwhile,
+ * with what is left in `caller`.
  */
 export async function charge(
-  operation: Operation,
-  service: Service,
-  holder: KeyHolder | null,
-  requestId: string,
+  { accounts, metrics }: MeteringServices,
+  request: ChargeRequest,
   caller: Caller,
-): Promise<ChargeOutcome | null> {
-  if (operation.meter === null || holder === null) return null;
-  const bill = await service.accounts.charge({
-    accountId: holder.accountId,
-    keyId: holder.keyId,
-    meter: operation.meter.class,
-    units: operation.meter.units,
-    operation: operation.name,
-    requestId,
-    nowMs: service.clock.nowMs(),
-  });
+): Promise<ChargeOutcome> {
+  const bill = await accounts.charge(request);
   if (bill.charged === 'refused') {
     caller.balance = bill;
-    throw paymentRequired(operation.meter.class);
+    throw paymentRequired(request.meter);
   }
-  service.metrics.charged(operation.meter.class, operation.meter.units, bill);
+  metrics.charged(request.meter, request.units, bill);
   return bill;
 }
 
-/** Nothing is metered in-process: the bill is that of an account which has its whole allowance before it. */
-export function untouchedBill({ freeDecisionMonth }: Config): ChargeOutcome {
+/** The bill of a call in this process, where nothing is metered: that of an account with its whole allowance. */
+export function untouchedBill({ freeDecisionMonth }: Pick<MeteringSettings, 'freeDecisionMonth'>): ChargeOutcome {
   return { charged: 'free', costMicroGbp: 0, freeRemaining: freeDecisionMonth, balanceMicroGbp: 0 };
 }

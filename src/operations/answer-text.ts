@@ -1,8 +1,7 @@
 /**
- * The JSON text and the ETag of answers. An operation returns the same body object while nothing in it changes, so its
- * text is made once and only the place with its clock and the bill are written per call.
+ * The JSON text of answers. An operation returns the same body object while nothing in it changes, so its text is written
+ * once and only the place with its clock and the bill are written per call.
  */
-
 import { formatGbp } from '../account/money.ts';
 import type { ChargeOutcome } from '../account/store.ts';
 import type { Place } from '../place/place.ts';
@@ -12,9 +11,6 @@ import type { Answer } from './operation.ts';
 interface BodyText {
   readonly json: string;
   readonly hash: bigint;
-  /** The tag for the place that was last asked about; a remembered body belongs to one. */
-  etag: string;
-  etagPlace: Place | null | undefined;
   /** The last answer without a bill, encoded. */
   whole: { readonly place: Place; readonly minute: number; readonly bytes: Uint8Array<ArrayBuffer> } | null;
 }
@@ -25,25 +21,15 @@ function bodyText(body: object): BodyText {
   let text = texts.get(body);
   if (text === undefined) {
     const json = JSON.stringify(body);
-    text = { json, hash: Bun.hash.wyhash(json), etag: '', etagPlace: undefined, whole: null };
+    text = { json, hash: Bun.hash.wyhash(json), whole: null };
     texts.set(body, text);
   }
   return text;
 }
 
-/** Strong as to meaning: over the body and the place, without the clock and the bill. */
-export function etagOf(answer: Answer): string {
-  const text = bodyText(answer.body);
-  if (text.etagPlace !== answer.place) {
-    text.etag = `"${Bun.hash.wyhash(placeText(answer.place), text.hash).toString(36)}"`;
-    text.etagPlace = answer.place;
-  }
-  return text.etag;
-}
-
-function placeText(place: Place | null): string {
-  if (place === null) return '';
-  return `${place.name}|${place.region}|${place.country}|${place.lat}|${place.lon}|${place.tzId}|${place.locatedBy}`;
+/** Equal for equal bodies, without place and bill. */
+export function bodyHash(body: object): bigint {
+  return bodyText(body).hash;
 }
 
 /** The body as sent: the place first, the bill last. */
@@ -100,11 +86,7 @@ function billingJson(bill: ChargeOutcome): string {
   });
 }
 
-/** Whether `If-None-Match` names this tag (RFC 9110 §13.1.2: weak comparison, lists, `*`). */
-export function matchesEtag(header: string | null, etag: string): boolean {
-  if (header === null) return false;
-  return header.split(',').some((tag) => {
-    const bare = tag.trim().replace(/^W\//, '');
-    return bare === etag || bare === '*';
-  });
+/** The source of an answer's weather in one word, with "; stale" where it is. */
+export function sourceLabel({ source, stale }: NonNullable<Answer['weather']>): string {
+  return stale ? `${source}; stale` : source;
 }

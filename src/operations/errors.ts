@@ -27,6 +27,9 @@ export const ERROR_STATUS = {
   weather_unavailable: 503,
 } as const;
 
+/** The status under which logs commonly list a request whose client disconnected. No caller sees it. */
+export const CLIENT_CLOSED_REQUEST = 499;
+
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /** One field of the request that is wrong, and how. */
@@ -46,6 +49,7 @@ export class FairdayError extends Error {
   override readonly name = 'FairdayError';
   readonly details: readonly FieldProblem[];
   readonly suggestions: readonly string[];
+  /** Whole seconds, at least 1; null when no wait helps. */
   readonly retryAfterSeconds: number | null;
 
   constructor(
@@ -56,7 +60,8 @@ export class FairdayError extends Error {
     super(message, { cause: extras.cause });
     this.details = extras.details ?? [];
     this.suggestions = extras.suggestions ?? [];
-    this.retryAfterSeconds = extras.retryAfterSeconds ?? null;
+    const { retryAfterSeconds } = extras;
+    this.retryAfterSeconds = retryAfterSeconds === undefined ? null : Math.max(1, Math.ceil(retryAfterSeconds));
   }
 
   get status(): number {
@@ -92,4 +97,9 @@ export function asFairdayError(thrown: unknown): FairdayError {
   return new FairdayError('internal', 'Something went wrong on our side; nothing was charged. Try again in a moment.', {
     cause: thrown,
   });
+}
+
+/** The cause of an error of ours, for the log; nothing for an error of the caller. */
+export function causeOf(error: FairdayError): unknown {
+  return error.status >= 500 ? (error.cause ?? error) : undefined;
 }

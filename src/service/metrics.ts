@@ -1,17 +1,13 @@
 /**
- * What the service counts about itself, in the text format of Prometheus, over prom-client. What happens with every
- * request is counted as it happens; all else is read when somebody asks. No label names an account, a key or a place,
- * and each takes few values. prom-client's own metrics of the process are left out: they watch the event loop all the
- * time, and half of them are Node's.
+ * The metrics of the service in the text format of Prometheus, over prom-client. Requests and charges are counted as they
+ * happen; everything else is read at a scrape. No label names an account, a key or a place, and each has few values.
+ * prom-client's own process metrics are left out: they watch the event loop all the time, and half of them are Node's.
  */
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { ChargeOutcome, MeterClass } from '../account/store.ts';
 import type { WeatherCache } from '../adapters/sqlite-weather-cache.ts';
+import type { MeteringCounters } from '../metering/services.ts';
 import type { HostStatus } from '../upstream/host-status.ts';
 import { type Upstreams, upstreamHosts } from './upstream-hosts.ts';
-
-/** Why a request went no further than the door. */
-export type Refusal = 'missing_key' | 'invalid_key' | 'address_slowed' | 'rate_limited';
 
 export interface MetricsSources extends Upstreams {
   readonly version: string;
@@ -19,19 +15,17 @@ export interface MetricsSources extends Upstreams {
   readonly cache: Pick<WeatherCache, 'stats' | 'lookups'>;
 }
 
-export interface Metrics {
+export interface Metrics extends MeteringCounters {
   /** `route` is the path as declared, or "?". */
   request(route: string, status: number, ms: number): void;
-  charged(meter: MeterClass, units: number, bill: ChargeOutcome): void;
-  refused(reason: Refusal): void;
-  /** The text and its content type. */
+  /** The Prometheus text and its content type. */
   exposition(): Promise<{ readonly text: string; readonly contentType: string }>;
 }
 
-/** Seconds: from an answer that is at hand to one that waits for upstream until its patience ends. */
+/** Seconds: from a cached answer to one that waits for upstream until its timeout. */
 const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
 const MICRO_GBP_PER_GBP = 1_000_000;
-/** Counting what lies in the cache reads all of its index: once a minute is enough. */
+/** Counting the entries of the cache reads its whole index: once a minute is enough. */
 const CACHE_STATS_MS = 60_000;
 
 export function createMetrics(sources: MetricsSources): Metrics {
@@ -71,7 +65,7 @@ export function createMetrics(sources: MetricsSources): Metrics {
   });
   const refusals = new Counter({
     name: 'fairday_refused_total',
-    help: 'Requests refused at the door: without a key, with a wrong one, or too many',
+    help: 'Requests refused at admission: without a key, with an invalid one, or too many',
     labelNames: ['reason'],
     registers,
   });
@@ -104,7 +98,7 @@ export function createMetrics(sources: MetricsSources): Metrics {
   };
 }
 
-/** `/v1/decide` is decide; of other addresses the first part: docs, icons, healthz. Those that are none are unknown. */
+/** `/v1/decide` is decide; of other paths the first part: docs, icons, healthz. A path without a route is unknown. */
 function operationOf(route: string): string {
   if (route === '?') return 'unknown';
   const [first, second] = route.split('/').slice(1);
@@ -116,7 +110,7 @@ type Registers = Registry[];
 function weatherMetrics({ weather, alerts, cache, monotonicMs }: MetricsSources, registers: Registers): void {
   new Counter({
     name: 'fairday_weather_answers_total',
-    help: 'Weather handed out: fresh from memory, asked for, stale in an outage, of the climate, or none',
+    help: 'Weather answers: fresh from memory, fetched, stale in an outage, typical, or none',
     labelNames: ['how'],
     registers,
     collect() {
@@ -165,7 +159,7 @@ function weatherMetrics({ weather, alerts, cache, monotonicMs }: MetricsSources,
   });
   new Gauge({
     name: 'fairday_alerts_held',
-    help: 'Official alerts held of feeds and the folder',
+    help: 'Official alerts held, from feeds and the folder',
     registers,
     collect() {
       this.set(alerts.state().held);
@@ -173,7 +167,7 @@ function weatherMetrics({ weather, alerts, cache, monotonicMs }: MetricsSources,
   });
 }
 
-/** A figure of every host that may be asked. */
+/** A metric of every upstream host. */
 interface HostFigure {
   readonly name: string;
   readonly help: string;
@@ -186,12 +180,12 @@ const HOST_FIGURES: readonly HostFigure[] = [
   { name: 'requests_total', help: 'Requests sent', type: 'counter', of: ({ requests }) => requests },
   { name: 'failures_total', help: 'Requests that failed', type: 'counter', of: ({ failures }) => failures },
   { name: 'weight_total', help: 'Weight of the requests sent', type: 'counter', of: ({ weight }) => weight },
-  { name: 'pause_seconds', help: 'For how long it is left alone', type: 'gauge', of: (status) => status.pauseSeconds },
+  { name: 'pause_seconds', help: 'Time until it is called again', type: 'gauge', of: (status) => status.pauseSeconds },
   { name: 'in_flight', help: 'Requests under way', type: 'gauge', of: ({ inFlight }) => inFlight },
-  { name: 'queue_length', help: 'Requests that wait their turn', type: 'gauge', of: ({ waiting }) => waiting },
+  { name: 'queue_length', help: 'Requests that wait in the queue', type: 'gauge', of: ({ waiting }) => waiting },
   {
     name: 'last_answer_age_seconds',
-    help: 'Since when it has not answered',
+    help: 'Time since its last answer',
     type: 'gauge',
     of: (status) => status.lastAnswerSecondsAgo ?? Number.NaN,
   },
@@ -201,7 +195,7 @@ function upstreamMetrics(sources: MetricsSources, registers: Registers): void {
   for (const { name, help, type, of } of HOST_FIGURES) {
     const configuration = {
       name: `fairday_upstream_${name}`,
-      help: `${help}, by host of upstream`,
+      help: `${help}, by upstream host`,
       labelNames: ['host', 'service'],
       registers,
     };
@@ -231,7 +225,7 @@ function upstreamMetrics(sources: MetricsSources, registers: Registers): void {
   }
   new Gauge({
     name: 'fairday_upstream_weight_left',
-    help: 'Weight that our budget for a host still allows, by window',
+    help: 'Weight left in our budget for a host, by window',
     labelNames: ['host', 'service', 'window_seconds'],
     registers,
     collect() {
@@ -275,7 +269,7 @@ function processMetrics({ version }: MetricsSources, registers: Registers): void
   });
   new Gauge({
     name: 'fairday_event_loop_lag_seconds',
-    help: 'How late the event loop comes to what is due now, measured at this scrape',
+    help: 'How late the event loop runs what is due, measured at this scrape',
     registers,
     async collect() {
       const fromMs = performance.now();

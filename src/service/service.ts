@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openSqliteStore } from '../account/sqlite/store.ts';
 import type { AccountStore, KeyHolder } from '../account/store.ts';
+import { tariffOf } from '../account/tariff.ts';
 import { openActivities } from '../adapters/activity-folder.ts';
 import { capFolder } from '../adapters/cap-folder.ts';
 import { openRegions } from '../adapters/cap-regions.ts';
@@ -193,7 +194,7 @@ export async function openService(
       ...ask,
     },
     get accounts() {
-      accounts ??= openAccounts(config, dataDir, forServer);
+      accounts ??= openAccounts(config, dataDir, clock, forServer);
       return accounts;
     },
     async close() {
@@ -213,8 +214,9 @@ export type OpenAccounts = Pick<Service, 'accounts' | 'clock' | 'close'>;
  * not wait for tables of places, and a broken file of activities does not stop that.
  */
 export async function openAccountsAlone(config: Config, say: (line: string) => void): Promise<OpenAccounts> {
-  const accounts = openAccounts(config, sayDataDir(config, say), false);
-  return { accounts, clock: systemClock(config.frozenNowMs), close: () => accounts.close() };
+  const clock = systemClock(config.frozenNowMs);
+  const accounts = openAccounts(config, sayDataDir(config, say), clock, false);
+  return { accounts, clock, close: () => accounts.close() };
 }
 
 function sayDataDir(config: Config, say: (line: string) => void): string {
@@ -276,23 +278,12 @@ export function openCache(config: Config, nowMs: () => number, say: (sentence: s
 
 const BYTES_PER_MB = 1_000_000;
 
-function openAccounts(config: Config, dataDir: string, forServer: boolean): AccountStore {
+function openAccounts(config: Config, dataDir: string, { nowMs }: Clock, forServer: boolean): AccountStore {
   try {
     mkdirSync(dataDir, { recursive: true });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(`the data directory ${dataDir} cannot be made (${reason}); choose another with --data`);
   }
-  const tariff = {
-    freePerMonthDecision: config.freeDecisionMonth,
-    freePerDayStandard: config.freeStandardDay,
-    freePerDayPremium: config.freePremiumDay,
-    priceMicroGbp: {
-      decision: config.priceDecisionMicroGbp,
-      standard: config.priceStandardMicroGbp,
-      premium: config.pricePremiumMicroGbp,
-    },
-    vatBasisPoints: config.vatBasisPoints,
-  };
-  return openSqliteStore(join(dataDir, 'fairday.db'), tariff, { forServer });
+  return openSqliteStore(join(dataDir, 'fairday.db'), tariffOf(config), { forServer, nowMs });
 }

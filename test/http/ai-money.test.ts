@@ -1,4 +1,4 @@
-/** What questions cost: charged when the work begins, given back when it fails or its asker leaves, once for a repeated one. */
+/** What questions cost: charged when the work begins, refunded when it fails or the caller leaves, once if repeated. */
 import { describe, expect, test } from 'bun:test';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { tariff } from '../account/customers.ts';
 import { reader } from '../ask/asked.ts';
 import { FROM_SOURCE, inEmptyFolder, startServerProcess } from '../support/process.ts';
 import { type AnyBody, startTestService, type TestOptions, type TestService } from '../support/service.ts';
+import { until } from '../support/until.ts';
 import { type AiBody, type AnswerEvent, AS_EVENTS, eventsOf, post } from './events.ts';
 
 const RAIN = { q: 'rain in Leeds?' };
@@ -35,15 +36,15 @@ async function payer({ service: { accounts, clock } }: TestService, pounds = 1) 
   const account = await accounts.createAccount(email, 'verified', clock.nowMs());
   const { key } = await accounts.createKey(account.id, 'test', clock.nowMs());
   await accounts.topUp({ email, amountMicroGbp: pounds * 1_000_000, ref: email }, clock.nowMs());
-  const standing = () => accounts.balance(account.id, 'premium', clock.nowMs());
+  const balance = () => accounts.balance(account.id, 'premium', clock.nowMs());
   return {
     key,
-    spent: async () => pounds * 1_000_000 - (await standing()).balanceMicroGbp,
+    spent: async () => pounds * 1_000_000 - (await balance()).balanceMicroGbp,
     calls: async () => (await accounts.dailyCalls(account.id, 0, clock.nowMs() + 86_400_000)).length,
   };
 }
 
-/** A model whose words the test gives one by one; remembers whether its work was ended. */
+/** A model whose words the test gives one by one; counts the answers that it began and that were aborted. */
 function model() {
   const waiting: ((clause: string | Error | null) => void)[] = [];
   const given: (string | Error | null)[] = [];
@@ -83,13 +84,8 @@ function doneIn(events: readonly AnswerEvent[]): AiBody {
   return last as AiBody;
 }
 
-/** Polls until it holds; the test's own time limit ends the wait. */
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await Bun.sleep(2);
-}
-
 describe('a question on credit', () => {
-  test('is charged the price of two premium calls, and said so alike in headers and events', async () => {
+  test('is charged the price of two premium calls, alike in headers and events', async () => {
     await withService(ON_CREDIT, {}, async (fairday) => {
       const asker = await payer(fairday);
       const plain = await post(fairday, asker.key, RAIN);
@@ -170,7 +166,7 @@ describe('the words of a model', () => {
   });
 });
 
-describe('an asker who leaves', () => {
+describe('a caller who leaves', () => {
   test.each([
     ['a stream', AS_EVENTS],
     ['a document', {}],
@@ -248,10 +244,10 @@ describe('a server that is killed', () => {
       const script = join(import.meta.dir, 'asking-server.ts');
       const child = Bun.spawn([process.execPath, script, join(cwd, 'fairday-data')], { stdout: 'pipe' });
       const lines = child.stdout.pipeThrough(new TextDecoderStream()).getReader();
-      let said = '';
+      let output = '';
       const hears = async (pattern: RegExp): Promise<string> => {
-        while (!pattern.test(said)) said += (await lines.read()).value ?? '';
-        return pattern.exec(said)?.[1] ?? '';
+        while (!pattern.test(output)) output += (await lines.read()).value ?? '';
+        return pattern.exec(output)?.[1] ?? '';
       };
       const url = await hears(/listening (\S+)/);
       const asking = fetch(`${url}/v1/ai`, {
@@ -280,9 +276,12 @@ describe('a silent stream', () => {
     await withService({}, { phraser }, async (fairday) => {
       const response = await post(fairday, await fairday.keyOf('verified'), RAIN, AS_EVENTS);
       await until(() => state.begun === 1);
-      await Bun.sleep(100);
+      const [watched, whole] = response.body?.tee() ?? [];
+      const chunks = watched?.pipeThrough(new TextDecoderStream()).getReader();
+      for (let text = ''; text.split(': ping').length <= 2; ) text += (await chunks?.read())?.value ?? '';
+      chunks?.releaseLock();
       give('Dry.', null);
-      const { events, comments } = await eventsOf(response);
+      const { events, comments } = await eventsOf(new Response(whole));
       expect(comments.length).toBeGreaterThan(1);
       expect(new Set(comments.map((comment) => comment.trim()))).toEqual(new Set(['ping']));
       expect(events.at(-1)?.data.type).toBe('done');

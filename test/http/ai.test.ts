@@ -4,6 +4,7 @@ import { reader } from '../ask/asked.ts';
 import { answerFaults } from '../support/answer-shape.ts';
 import { type AnyBody, startTestService, type TestService } from '../support/service.ts';
 import { streamOf } from '../support/streams.ts';
+import { until } from '../support/until.ts';
 import { type AiBody, AS_EVENTS, eventsOf, post } from './events.ts';
 
 let fairday: TestService;
@@ -36,7 +37,7 @@ describe('a question', () => {
     expect(body.summary_error).toBeNull();
   });
 
-  test('is asked in the units that the body names, else in those of the place', async () => {
+  test('is answered in the units that the body names, else in those of the place', async () => {
     const of = async (body: object) => ((await (await post(fairday, key, body)).json()) as AiBody).answer;
     expect(await of({ q: 'weather in Leeds' })).toMatch(/ °C.* mm .* mph/);
     expect(await of({ q: 'weather in Lyon' })).toMatch(/ °C.* mm .* km\/h/);
@@ -56,7 +57,8 @@ describe('a question', () => {
 
   test('writes one line in the log, without its words', async () => {
     await (await post(fairday, key, RAIN, { 'X-Request-Id': 'for-the-log', ...AS_EVENTS })).text();
-    await Bun.sleep(80);
+    await fairday.get('/healthz', undefined, { 'X-Request-Id': 'after-the-log' });
+    await until(() => fairday.logged.join('').includes('after-the-log'));
     const lines = fairday.logged
       .join('')
       .split('\n')
@@ -103,7 +105,7 @@ describe('a request that is wrong is refused before anything is spent', () => {
     expect(await errorOf(response)).toEqual([400, 'malformed_body', []]);
   });
 
-  test('by its size, said in the error body whatever the size', async () => {
+  test('by its size, with an error body whatever the size', async () => {
     const large = (bytes: number) => JSON.stringify({ q: 'x'.repeat(bytes) });
     for (const bytes of [65_536, 1_000_000, 150_000_000]) {
       expect(await refused(large(bytes))).toEqual([413, 'payload_too_large', []]);
@@ -144,7 +146,7 @@ describe('a request that is wrong is refused before anything is spent', () => {
     expect(await refused({ q: 'wie wird das wetter' })).toEqual([422, 'not_a_weather_question', []]);
   });
 
-  test('as plain errors also where a stream is asked for', async () => {
+  test('as plain errors also where a stream is wanted', async () => {
     const response = await post(fairday, own.key, { q: 'rain?' }, AS_EVENTS);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(await errorOf(response)).toEqual([400, 'place_required', []]);

@@ -44,7 +44,7 @@ describe('who may read the metrics', () => {
     expect((await service.get('/metrics')).status).toBe(404);
   });
 
-  test('with a token, whoever bears it, and nobody with another', async () => {
+  test('anybody with the token, and nobody with another', async () => {
     service = await startTestService({ FAIRDAY_METRICS_TOKEN: 'letters-and-digits-42' });
     const elsewhere = { 'X-Forwarded-For': '203.0.113.7' };
     for (const authorization of [

@@ -1,4 +1,4 @@
-/** Money over HTTP: what a call costs is said alike in body, headers and /v1/usage, exactly, whatever comes at once. */
+/** Money over HTTP: body, headers and /v1/usage agree exactly on what a call costs, however many come at once. */
 import { describe, expect, test } from 'bun:test';
 import { startTestService, type TestService } from '../support/service.ts';
 

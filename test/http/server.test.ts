@@ -5,6 +5,7 @@ import { ErrorSchema } from '../../src/operations/schemas.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { faults } from '../support/answer-shape.ts';
 import { bodyOf, startTestService, type TestService } from '../support/service.ts';
+import { until } from '../support/until.ts';
 import { startUpstream } from '../upstream/server.ts';
 
 const DECIDE = '/v1/decide?location=Leeds&activity=exterior-painting&when=tomorrow';
@@ -214,7 +215,7 @@ describe('errors', () => {
       const text = await response.text();
       expect([response.status, text.includes('secret')]).toEqual([500, false]);
       expect(response.headers.get('x-free-calls-remaining')).toBe('1000');
-      await Bun.sleep(100);
+      await until(() => broken.logged.length > 0);
       expect(broken.logged.join('')).toContain('secret path');
     } finally {
       await broken.stop();

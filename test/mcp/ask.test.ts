@@ -88,7 +88,7 @@ async function askAs(key: string, question: string, id: unknown, header?: string
 }
 
 describe('a request id of the caller', () => {
-  test('gets the same answer again at no cost, over either door, and another question with it is refused', async () => {
+  test('gets the same answer again at no cost, over HTTP and MCP, and another question with it is refused', async () => {
     const key = await fairday.keyOf('verified');
     const first = await askAs(key, 'rain in Leeds?', 'q-1');
     expect([first.isError ?? false, await premium(key)]).toEqual([false, 2]);
@@ -119,7 +119,7 @@ describe('a request id of the caller', () => {
     }
   });
 
-  test('of a question that failed is asked anew', async () => {
+  test('of a question that failed is answered afresh', async () => {
     const key = await fairday.keyOf('verified');
     failing = true;
     await askAs(key, 'rain in Leeds?', 'q-1');

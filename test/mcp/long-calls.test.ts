@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
 import { startTestService, type TestService } from '../support/service.ts';
+import { until } from '../support/until.ts';
 import { startUpstream, type TestUpstream } from '../upstream/server.ts';
 import { message, modernCall, post } from './clients.ts';
 
@@ -21,17 +22,13 @@ const used = async (key: string) => {
   return usage.free.standard.used;
 };
 
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await Bun.sleep(5);
-}
-
 const callLines = () =>
   fairday.logged
     .join('')
     .split('\n')
     .filter((line) => line.includes('"/mcp current_weather"'));
 
-test('a call that takes long is kept alive word by word, and answered', async () => {
+test('a long call is kept alive by comments, and answered', async () => {
   const key = await fairday.keyOf('verified');
   upstream.fail({ kind: 'hang' });
   const body = message('tools/call', { name: 'current_weather', arguments: { place: 'Leeds' } });
@@ -51,7 +48,7 @@ test('a call that takes long is kept alive word by word, and answered', async ()
 
 test('a caller who goes away pays nothing, in either generation, and the server serves on', async () => {
   const key = await fairday.keyOf('verified');
-  // Places of their own: what upstream sends after all is kept, and would answer the next call at once.
+  // Two places: an answer that upstream sends in the end is cached, and would answer the next call at once.
   const { body, headers } = modernCall('current_weather', { place: 'Bergen' });
   const legacy = message('tools/call', { name: 'current_weather', arguments: { place: 'Naples' } });
   for (const [sent, own] of [
@@ -59,13 +56,13 @@ test('a caller who goes away pays nothing, in either generation, and the server 
     [legacy, {}],
   ] as const) {
     upstream.fail({ kind: 'hang' });
-    const asked = upstream.requests.length;
+    const requestsBefore = upstream.requests.length;
     const logged = callLines().length;
     const leaving = new AbortController();
     const gone = post(fairday, sent, { 'X-API-Key': key, ...own }, leaving.signal)
       .then((response) => response.text())
       .catch(() => 'gone');
-    await until(() => upstream.requests.length > asked);
+    await until(() => upstream.requests.length > requestsBefore);
     leaving.abort();
     expect(await gone).toBe('gone');
     await until(() => callLines().length > logged);

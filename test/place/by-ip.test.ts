@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openGeoIp } from '../../src/adapters/geoip.ts';
-import { callerOf, type IpRange, isPublic, parseIp, parseRange } from '../../src/lib/ip.ts';
+import { isPublic, parseIp, parseRange } from '../../src/lib/ip.ts';
 import type { Places } from '../../src/place/places.ts';
 import { holds, mmdb } from '../support/mmdb.ts';
 import { openTestPlaces } from './open.ts';
@@ -42,7 +42,6 @@ const FLAT = {
   },
 };
 
-const ranges = (...texts: string[]): IpRange[] => texts.flatMap((text) => parseRange(text) ?? []);
 const noTrouble = (): never => {
   throw new Error('no trouble was expected');
 };
@@ -76,24 +75,6 @@ describe('an address', () => {
       const address = parseIp(text);
       expect(address !== null && isPublic(address)).toBe(true);
     }
-  });
-});
-
-describe('the caller', () => {
-  const trusted = ranges('10.0.0.0/8', '::1');
-  test('is the connection unless a trusted proxy says otherwise', () => {
-    expect(callerOf('81.2.69.142', '5.9.1.1', trusted)).toBe('81.2.69.142');
-    expect(callerOf('10.0.0.1', null, trusted)).toBe('10.0.0.1');
-    expect(callerOf('10.0.0.1', '5.9.1.1', [])).toBe('10.0.0.1');
-    expect(callerOf(null, '5.9.1.1', trusted)).toBeNull();
-  });
-
-  test('is the last address that no trusted proxy has: what is left of it anybody may have written', () => {
-    expect(callerOf('10.0.0.1', '6.6.6.6, 5.9.1.1, 10.2.2.2', trusted)).toBe('5.9.1.1');
-    expect(callerOf('::1', '[2a00:1450:4009::1]:443', trusted)).toBe('2a00:1450:4009::1');
-    expect(callerOf('10.0.0.1', 'nonsense, 5.9.1.1:8080', trusted)).toBe('5.9.1.1');
-    expect(callerOf('10.0.0.1', '5.9.1.1, nonsense', trusted)).toBe('10.0.0.1');
-    expect(callerOf('::ffff:10.0.0.1', '5.9.1.1', trusted)).toBe('5.9.1.1');
   });
 });
 

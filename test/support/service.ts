@@ -1,4 +1,4 @@
-/** A whole service with its HTTP door in this process, on a database of its own in a temporary folder. */
+/** A whole service with its HTTP server in this process, on a database of its own in a temporary folder. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,12 +11,12 @@ import { openService, type Service, type ServiceOptions } from '../../src/servic
 export interface TestService {
   readonly service: Service;
   readonly url: string;
-  /** What the log has said. */
+  /** The log so far. */
   readonly logged: string[];
   /** A key of a new account in that state. */
   keyOf(status: AccountStatus): Promise<string>;
   get(path: string, key?: string, headers?: Readonly<Record<string, string>>): Promise<Response>;
-  /** Ends the HTTP door alone. */
+  /** Stops the HTTP server alone. */
   stopListening(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -1,8 +1,8 @@
-/** Bodies of requests that come piece by piece, so that their length is not told. */
+/** Request bodies that come piece by piece, without a stated length. */
 
 const PIECE_BYTES = 16_384;
 
-/** A stream of about so many bytes, and how many of them were taken so far. */
+/** A stream of about that many bytes, with a count of those sent so far. */
 export function streamOf(bytes: number): { body: ReadableStream<Uint8Array>; sentBytes(): number } {
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({

@@ -5,9 +5,9 @@
  * where the pool holds them all. Everything here is synchronous and runs in a transaction that the caller holds.
  */
 import type { Database } from 'bun:sqlite';
-import { requireInteger } from '../integer.ts';
 import { periodName } from '../pools.ts';
 import type { Balance, ChargeOutcome, ChargeRequest, MeterClass } from '../store.ts';
+import { callPriceMicroGbp } from '../tariff.ts';
 import { type Book, HOUSE } from './book.ts';
 
 export interface Prices {
@@ -93,7 +93,7 @@ export function createCharges(db: Database, book: Book, prices: Prices): Charges
     const { accountId, meter, units, nowMs } = request;
     const used = takeFreeUnits(request, units);
     if (used !== null) return free(request, used, book.balanceMicroGbp(accountId));
-    const costMicroGbp = requireInteger('cost', prices.priceMicroGbp[meter] * units);
+    const costMicroGbp = callPriceMicroGbp(prices, meter, units);
     const left = balance(accountId, meter, nowMs);
     return { charged: left.balanceMicroGbp < costMicroGbp ? 'refused' : 'credit', costMicroGbp, balance: left };
   }

@@ -58,19 +58,25 @@ import { verifyLedger } from './verify.ts';
 export interface StoreOptions {
   /** Only one living process at a time has the store for a server. */
   readonly forServer?: boolean;
+  /** The time of the refunds at closing; the machine's clock when left out. */
+  readonly nowMs?: () => number;
 }
 
 /**
  * The store in that file, made if there is none. Throws `SchemaRefused` when the file is of another program version,
  * `StoreUnavailable` when it cannot be used and `StoreInUse` when it is for a server and another server has it.
  */
-export function openSqliteStore(path: string, tariff: Tariff, { forServer = false }: StoreOptions = {}): AccountStore {
+export function openSqliteStore(
+  path: string,
+  tariff: Tariff,
+  { forServer = false, nowMs = Date.now }: StoreOptions = {},
+): AccountStore {
   const prices: Prices = { freeUnits: freeLimits(tariff), priceMicroGbp: tariff.priceMicroGbp };
   const vatBasisPoints = requireInteger('vatBasisPoints', tariff.vatBasisPoints);
   // Before the database is touched: a second server must not even bring the schema up to date under the first.
   const lock = forServer ? takeServerLock(path) : null;
   try {
-    return new SqliteStore(openDatabase(path), lock, prices, vatBasisPoints);
+    return new SqliteStore(openDatabase(path), lock, prices, vatBasisPoints, nowMs);
   } catch (error) {
     lock?.release();
     throw error;
@@ -91,11 +97,13 @@ class SqliteStore implements AccountStore {
   /** Charges that this store began and has not ended. */
   readonly #begun = new Set<number>();
   readonly #lock: ServerLock | null;
+  readonly #nowMs: () => number;
   #closed = false;
 
-  constructor(raw: Database, lock: ServerLock | null, prices: Prices, vatBasisPoints: number) {
+  constructor(raw: Database, lock: ServerLock | null, prices: Prices, vatBasisPoints: number, nowMs: () => number) {
     this.#raw = raw;
     this.#lock = lock;
+    this.#nowMs = nowMs;
     this.#db = drizzle({ client: raw });
     this.#freeUnits = prices.freeUnits;
     this.#book = createBook(raw, vatBasisPoints);
@@ -314,7 +322,7 @@ class SqliteStore implements AccountStore {
     this.#closed = true;
     waitLonger(this.#raw);
     this.#writes.flush();
-    const nowMs = Date.now();
+    const nowMs = this.#nowMs();
     const refunds = [...this.#begun].map((id) => this.#writes.submit(() => this.#pending.release(id, nowMs)));
     this.#writes.flush();
     // What cannot be refunded now is refunded by the next server, as after a crash.

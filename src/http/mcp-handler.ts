@@ -1,0 +1,166 @@
+/**
+ * The Model Context Protocol over HTTP: Host, Origin, key and body size are checked here, the protocol itself is that of
+ * the official library. There are no sessions: each request is answered for itself, in whichever revision it speaks.
+ */
+import {
+  type AuthInfo,
+  createMcpHandler,
+  hostHeaderValidationResponse,
+  localhostAllowedHostnames,
+  type McpHttpHandler,
+  type McpServer,
+  originValidationResponse,
+} from '@modelcontextprotocol/server';
+import { parseIp } from '../lib/ip.ts';
+import type { CallLine, McpContext } from '../mcp/perform.ts';
+import { createFairdayServer } from '../mcp/server.ts';
+import { admit, type Caller } from '../metering/admission.ts';
+import { newCall } from '../metering/meter.ts';
+import { asFairdayError, causeOf, FairdayError } from '../operations/errors.ts';
+import { bodyText, MAX_BODY_BYTES } from './body.ts';
+import { errorResponse } from './error-response.ts';
+import { baseHeaders, setCallHeaders } from './headers.ts';
+import { isRepeatable } from './idempotency.ts';
+import { MCP_PATH } from './mcp-path.ts';
+import type { ServerContext } from './server-context.ts';
+
+/** A comment this often on the line, so that neither server nor proxy takes a long call for a dead one. */
+const KEEP_ALIVE_MS = 5_000;
+
+/** Makes the server of one request; tests of the protocol bring their own. */
+export type ServerFactory = (context: McpContext) => McpServer;
+
+export interface McpHandler {
+  handle(request: Request, requestId: string): Promise<Response>;
+  /** Ends the calls under way. */
+  close(): Promise<void>;
+}
+
+export function openMcpHandler(context: ServerContext, makeServer: ServerFactory = createFairdayServer): McpHandler {
+  /** The library hands its `AuthInfo` on to the factory as it is, which finds the request's context by it. */
+  const contexts = new WeakMap<AuthInfo, McpContext>();
+  const library: McpHttpHandler = createMcpHandler(
+    ({ authInfo }) => {
+      const ofRequest = authInfo === undefined ? undefined : contexts.get(authInfo);
+      if (ofRequest === undefined) throw new Error('a request of the protocol came past its admission');
+      return makeServer(ofRequest);
+    },
+    {
+      keepAliveMs: KEEP_ALIVE_MS,
+      maxRequestBodySize: MAX_BODY_BYTES,
+      onerror: (cause) =>
+        context.log.note('warn', 'a message of the protocol was refused or failed', { cause: cause.message }),
+    },
+  );
+  const serve: Serve = (inner, ofRequest) => {
+    // The library does not get to see the key.
+    const authInfo: AuthInfo = { token: '', clientId: String(ofRequest.caller?.holder?.accountId), scopes: [] };
+    contexts.set(authInfo, ofRequest);
+    return library.fetch(inner, { authInfo });
+  };
+  return {
+    handle: (request, requestId) => handle(request, requestId, context, serve),
+    close: () => library.close(),
+  };
+}
+
+/** Answers a request by the library. */
+type Serve = (inner: Request, context: McpContext) => Promise<Response>;
+
+async function handle(request: Request, requestId: string, context: ServerContext, serve: Serve): Promise<Response> {
+  const { service, log } = context;
+  const startedMs = service.clock.monotonicMs();
+  const call = newCall();
+  const logLine = (route: string, line: Omit<CallLine, 'name'>) =>
+    log.request({ requestId, method: request.method, accountId: call.holder?.accountId ?? null, route, ...line });
+  let response: Response;
+  let cause: unknown;
+  try {
+    response = refusalOfStranger(request, context) ?? (await admitted());
+  } catch (thrown) {
+    const error = asFairdayError(thrown);
+    cause = causeOf(error);
+    const headers = callHeaders();
+    // Names no authorisation server: the operator gives out keys, and a client must not go and look for one.
+    if (error.status === 401) headers.set('WWW-Authenticate', 'Bearer');
+    response = errorResponse(error, requestId, headers);
+  }
+  const ms = service.clock.monotonicMs() - startedMs;
+  logLine(MCP_PATH, { status: response.status, ms, charged: null, weather: null, cause });
+  return response;
+
+  function callHeaders(): Headers {
+    const headers = baseHeaders(requestId);
+    setCallHeaders(headers, call, service.config);
+    return headers;
+  }
+
+  async function admitted(): Promise<Response> {
+    await admit(context, { key: keyOf(request), ip: context.connectionIp(request) }, null, call);
+    const body = await bodyText(request);
+    const messages = messagesIn(body);
+    takeRateForEachMessage(messages, call, context);
+    context.disableIdleTimeout(request);
+    const { url, method, headers, signal } = request;
+    const answered = await serve(new Request(url, { method, headers, body, signal }), {
+      service,
+      caller: call,
+      requestId,
+      // One id cannot stand for several messages.
+      isRepeatable: messages === 1 && isRepeatable(request),
+      callerIp: () => context.callerIp(request),
+      onCall: ({ name, ...line }) => logLine(`${MCP_PATH} ${name}`, line),
+    });
+    return withHeaders(answered, callHeaders());
+  }
+}
+
+/** The key, in either of the headers that clients can be configured to send. */
+function keyOf({ headers }: Request): string | null {
+  const bearer = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '');
+  return headers.get('x-api-key') ?? bearer?.[1] ?? null;
+}
+
+/**
+ * The refusal of a request to another host name than this server's, or by a page of another site: a page may otherwise
+ * have its own name point here (DNS rebinding). An IP cannot be made to point elsewhere.
+ */
+function refusalOfStranger(request: Request, { service: { config } }: ServerContext): Response | undefined {
+  const own = [...localhostAllowedHostnames(), hostnameOf(config.baseUrl)];
+  const requested = hostnameOf(`http://${request.headers.get('host')}`);
+  const names = [...own, parseIp(requested) === null ? '' : requested].filter((name) => name !== '');
+  return hostHeaderValidationResponse(request, names) ?? originValidationResponse(request, names);
+}
+
+function hostnameOf(url: string | null): string {
+  return url !== null && URL.canParse(url) ? new URL(url).hostname : '';
+}
+
+/** Older clients may send several messages at once: each after the first counts against the rate as a request does. */
+function takeRateForEachMessage(messages: number, { holder }: Caller, { limiter, service }: ServerContext): void {
+  if (holder === null) return;
+  for (let more = messages - 1; more > 0; more--) {
+    const { allowed, retryAfterSeconds } = limiter.take(holder.accountId);
+    if (!allowed) {
+      const message = `Too many messages at once: this account may send ${service.config.ratePerSecond} a second. Send fewer together.`;
+      throw new FairdayError('rate_limited', message, { retryAfterSeconds });
+    }
+  }
+}
+
+function messagesIn(body: string): number {
+  if (!body.trimStart().startsWith('[')) return 1;
+  try {
+    const messages: unknown = JSON.parse(body);
+    return Array.isArray(messages) ? messages.length : 1;
+  } catch {
+    return 1;
+  }
+}
+
+/** The library's answer with the headers that all answers have; the content type is the library's. */
+function withHeaders(response: Response, headers: Headers): Response {
+  headers.delete('Content-Type');
+  for (const [name, value] of response.headers) headers.set(name, value);
+  return new Response(response.body, { status: response.status, headers });
+}

@@ -1,0 +1,221 @@
+/**
+ * One metered call. Whatever carries the request, the order is written here and nowhere else: key, account status, rate,
+ * parameters, validation, idempotent replay, allowance, and then either run → charge or, for prepaid operations, authorize
+ * → run → capture. A charge is on disk before its answer leaves; what fails, is aborted or has not changed costs nothing.
+ */
+import type { IdempotencyKey } from '../account/holds.ts';
+import type { ChargeOutcome, ChargeRequest, KeyHolder } from '../account/store.ts';
+import { unlessAborted } from '../lib/abortable.ts';
+import { failpoint } from '../lib/failpoint.ts';
+import { answerBody } from '../operations/ai.ts';
+import type { Answer, AnswerStream, Operation, OperationContext } from '../operations/operation.ts';
+import { type AdmissionContext, admit, type Caller, type Credentials } from './admission.ts';
+import { charge, chargeRequest, checkAllowance, type MeteredOperation, untouchedBill } from './charge.ts';
+import { authorize, type ChargeHold } from './holds.ts';
+import { findReplay, idempotencyKey, type Replay } from './idempotency.ts';
+import type { MeteringServices } from './services.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What is known of a call so far. An error answer and the log state as much of it as there is. */
+export interface MeteredCall extends Caller {
+  /** The charge that stands: null before it is taken, and again once it is released. */
+  bill: ChargeOutcome | null;
+  weather: Answer['weather'];
+}
+
+/** A call of which nothing is known yet. */
+export function newCall(): MeteredCall {
+  return { holder: null, balance: null, rate: null, bill: null, weather: null };
+}
+
+export interface MeteredRequest {
+  readonly service: MeteringServices;
+  /** Filled step by step. */
+  readonly call: MeteredCall;
+  /** How to admit the caller; null where `call.holder` has been admitted before, or in this process. */
+  readonly admission: { readonly context: AdmissionContext; readonly credentials: Credentials } | null;
+  readonly requestId: string;
+  /** Whether the request id is the caller's own, so that a prepaid request may be sent again. */
+  readonly isRepeatable: boolean;
+  contextFor(holder: KeyHolder | null): OperationContext;
+  /** Throws what is wrong with them. */
+  readParameters(): Values | Promise<Values>;
+  /** Whether the caller has that answer already; then it is not charged. */
+  isUnchanged?(answer: Answer): boolean;
+  /** Ends the call when it aborts; null for a call that is finished and charged even if the caller has gone. */
+  readonly signal: AbortSignal | null;
+}
+
+export type MeteredResult =
+  /** Done and charged. `bill` is what the body shows, where it shows one. */
+  | { readonly kind: 'answer'; readonly answer: Answer; readonly bill: ChargeOutcome | null }
+  | { readonly kind: 'unchanged'; readonly answer: Answer }
+  | Replay
+  | MeteredStream;
+
+/** The answer of a prepaid operation while it is being written. Nothing is final before `deliver` resolves. */
+export interface MeteredStream extends Pick<AnswerStream, 'data' | 'engine'> {
+  readonly kind: 'stream';
+  /** What was charged when the work began. */
+  readonly bill: ChargeOutcome;
+  /**
+   * Hands out the pieces, then captures the charge, or releases it where the answer itself reports a failure. Must be
+   * called, once. Throws, with the charge released, when the work fails or the signal aborts.
+   */
+  deliver(onPiece: (text: string) => void): Promise<DeliveredAnswer>;
+}
+
+interface DeliveredAnswer {
+  /** The JSON text of the whole answer. */
+  readonly body: string;
+  readonly refunded: boolean;
+}
+
+/** Runs and meters one call. Throws the error for the caller; `request.call` then holds what is known of the call. */
+export async function runMetered(operation: Operation, request: MeteredRequest): Promise<MeteredResult> {
+  const { service, call } = request;
+  await identify(operation, request);
+  const context = request.contextFor(call.holder);
+  const parameters = await request.readParameters();
+  operation.validate?.(context, parameters);
+  const prepayment = prepaymentOf(operation, parameters, request);
+  if (prepayment !== null && prepayment.key !== null) {
+    const replay = await findReplay(service, prepayment.charge, prepayment.key, call);
+    if (replay !== null) return replay;
+  }
+  if (operation.meter !== null && call.balance !== null) checkAllowance(operation.meter, call.balance, service.config);
+  return prepayment === null
+    ? runThenCharge(operation, context, parameters, request)
+    : authorizeThenRun(prepayment, context, parameters, request);
+}
+
+/** Fills in who calls, with the balance that a metered call draws on. Throws 401, 403 and 429. */
+async function identify(operation: Operation, { service, call, admission }: MeteredRequest): Promise<void> {
+  const { meter, needsKey } = operation;
+  if (admission !== null) {
+    if (needsKey) await admit(admission.context, admission.credentials, meter, call);
+  } else if (call.holder !== null && meter !== null) {
+    call.balance = await service.accounts.balance(call.holder.accountId, meter.class, service.clock.nowMs());
+  }
+}
+
+type PrepaidOperation = MeteredOperation & { readonly prepare: NonNullable<Operation['prepare']> };
+
+/** Whether the operation is charged when its work begins, and its answer may be a stream. */
+export function isPrepaid(operation: Operation): operation is PrepaidOperation {
+  return operation.prepare !== undefined && operation.meter !== null;
+}
+
+function isMetered(operation: Operation): operation is MeteredOperation {
+  return operation.meter !== null;
+}
+
+/** A prepaid call as it is charged and, if it may be sent again, found again. */
+interface Prepayment {
+  readonly operation: PrepaidOperation;
+  readonly charge: ChargeRequest;
+  readonly key: IdempotencyKey | null;
+}
+
+/** Null for a call that is charged after its work, or not at all. */
+function prepaymentOf(
+  operation: Operation,
+  parameters: Values,
+  { service, call, requestId, isRepeatable }: MeteredRequest,
+): Prepayment | null {
+  if (!isPrepaid(operation) || call.holder === null) return null;
+  return {
+    operation,
+    charge: chargeRequest(operation, call.holder, requestId, service.clock.nowMs()),
+    key: isRepeatable ? idempotencyKey(operation, requestId, parameters) : null,
+  };
+}
+
+async function runThenCharge(
+  operation: Operation,
+  context: OperationContext,
+  parameters: Values,
+  { service, call, requestId, isUnchanged, signal }: MeteredRequest,
+): Promise<MeteredResult> {
+  const work = operation.run(context, parameters);
+  const answer = await (signal === null ? work : unlessAborted(work, signal));
+  failpoint('after-work');
+  call.weather = answer.weather;
+  if (isUnchanged?.(answer) === true) return { kind: 'unchanged', answer };
+  if (isMetered(operation) && call.holder !== null) {
+    const { nowMs } = service.clock;
+    call.bill = await charge(service, chargeRequest(operation, call.holder, requestId, nowMs()), call);
+  }
+  failpoint('before-answer');
+  return {
+    kind: 'answer',
+    answer,
+    bill: operation.billingInBody ? (call.bill ?? untouchedBill(service.config)) : null,
+  };
+}
+
+async function authorizeThenRun(
+  { operation, charge: chargeOf, key }: Prepayment,
+  context: OperationContext,
+  parameters: Values,
+  { service, call, signal: given }: MeteredRequest,
+): Promise<MeteredResult> {
+  const signal = given ?? new AbortController().signal;
+  const job = await unlessAborted(operation.prepare(context, parameters, signal), signal);
+  const hold = await authorize(service, chargeOf, key, call);
+  if (hold.kind === 'replay') return hold;
+  call.bill = hold.bill;
+  try {
+    const stream = await unlessAborted(job.run(signal), signal);
+    call.weather = stream.weather;
+    return meteredStream(stream, hold, call, signal);
+  } catch (error) {
+    await release(hold, call);
+    throw error;
+  }
+}
+
+async function release(hold: ChargeHold, call: MeteredCall): Promise<void> {
+  await hold.release();
+  call.bill = null;
+}
+
+function meteredStream(stream: AnswerStream, hold: ChargeHold, call: MeteredCall, signal: AbortSignal): MeteredStream {
+  return {
+    kind: 'stream',
+    data: stream.data,
+    engine: stream.engine,
+    bill: hold.bill,
+    async deliver(onPiece) {
+      try {
+        const pieces = observed(stream.pieces, onPiece, signal);
+        const body = JSON.stringify(await answerBody({ ...stream, pieces }));
+        failpoint('after-work');
+        const refunded = stream.failure() !== null;
+        if (refunded) await release(hold, call);
+        else await hold.capture(body);
+        failpoint('before-answer');
+        return { body, refunded };
+      } catch (error) {
+        await release(hold, call);
+        throw error;
+      }
+    },
+  };
+}
+
+/** The pieces as they come, each reported first; throws the signal's reason as soon as it aborts. */
+async function* observed(
+  pieces: AsyncIterable<string>,
+  onPiece: (text: string) => void,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  for (;;) {
+    const next = await unlessAborted(iterator.next(), signal);
+    if (next.done === true) return;
+    onPiece(next.value);
+    yield next.value;
+  }
+}
