@@ -5,8 +5,10 @@
  * after three failures. Promises to the caller: an end within the limits, and an error that says which of the few ways it
  * ended in. The key goes to that server alone: not along a redirect, not into a message; nor does anything that was asked.
  */
+import { withTimeout } from '../../lib/with-timeout.ts';
 import { CircuitBreaker, type Permit } from '../../upstream/circuit-breaker.ts';
-import type { Fetch } from '../../weather/sources/open-meteo/host.ts';
+import { type Fetch, readBody } from '../../upstream/fetch.ts';
+import { retryAfterMs } from '../../upstream/retry-after.ts';
 import { PhrasingFailed } from '../phrasing.ts';
 import { BadCompletion, CompletionEvents, type CompletionPart, completionPart, STREAM_DONE } from './completion.ts';
 import { type ChatRequest, completionsUrl, EndpointFields, modelsUrl } from './endpoint.ts';
@@ -109,7 +111,7 @@ export class ModelClient {
     signal.throwIfAborted();
     if (this.#closing.signal.aborted) throw new PhrasingFailed('llm_unreachable');
     if (this.#breaker.waitMs() > 0) throw new PhrasingFailed('llm_paused');
-    const passage = this.#breaker.enter();
+    const permit = this.#breaker.acquire();
     const patience = new StreamTimeouts(this.options.limits);
     const left = new AbortController();
     const ended = AbortSignal.any([signal, patience.signal, left.signal, this.#closing.signal]);
@@ -126,7 +128,7 @@ export class ModelClient {
     } finally {
       patience.end();
       left.abort();
-      this.#settle(passage, failure, signal);
+      this.#settle(permit, failure, signal);
       if (failure === null && !signal.aborted) {
         const milliseconds = Math.round(this.options.monotonicMs() - startedMs);
         this.options.onEvent({ kind: 'answered', host: this.#host, milliseconds, completionTokens });
@@ -146,7 +148,7 @@ export class ModelClient {
       const without = this.#fields.learn(refusal, body);
       if (without === null) {
         await response.body?.cancel();
-        throw new Refused(status, retryAfterMs(response));
+        throw new Refused(status, limitMs(response));
       }
       this.options.onEvent({ kind: 'reduced', host: this.#host, without });
     }
@@ -198,18 +200,18 @@ export class ModelClient {
   }
 
   /** Left early by its reader, or with an answer that was cut for its length, the server has shown that it works. */
-  #settle(passage: Permit, failure: PhrasingFailed | null, signal: AbortSignal): void {
+  #settle(permit: Permit, failure: PhrasingFailed | null, signal: AbortSignal): void {
     const worked = failure === null || failure.cause instanceof Overlong;
     if (failure === null ? signal.aborted : this.#closing.signal.aborted) {
-      passage.abandoned();
+      permit.abandoned();
       return;
     }
     this.#last = worked ? 'reachable' : 'failing';
     if (failure !== null) this.complain(failure.reason);
-    const limitMs = failure?.cause instanceof Refused ? failure.cause.retryAfterMs : null;
-    if (worked) passage.succeeded();
-    else if (limitMs === null) passage.failed();
-    else passage.limited(limitMs);
+    const pauseMs = failure?.cause instanceof Refused ? failure.cause.limitMs : null;
+    if (worked) permit.succeeded();
+    else if (pauseMs === null) permit.failed();
+    else permit.limited(pauseMs);
   }
 
   /** Tells the log why an answer was not used. */
@@ -224,7 +226,7 @@ class Refused extends Error {
   constructor(
     readonly status: number,
     /** Null unless it is 429 and says how long to wait. */
-    readonly retryAfterMs: number | null,
+    readonly limitMs: number | null,
   ) {
     super(`the model's server answers with ${status}`);
   }
@@ -240,9 +242,9 @@ class Cut extends Error {
   override readonly name = 'Cut';
 }
 
-function retryAfterMs(response: Response): number | null {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return response.status === 429 && seconds > 0 ? Math.min(seconds * 1000, MAX_LIMIT_MS) : null;
+function limitMs({ status, headers }: Response): number | null {
+  const waitMs = status === 429 ? (retryAfterMs(headers) ?? 0) : 0;
+  return waitMs > 0 ? Math.min(waitMs, MAX_LIMIT_MS) : null;
 }
 
 async function* partsOf(
@@ -288,7 +290,7 @@ async function* chunksOf(
       if (finished()) return null;
       throw ended.aborted ? error : new Cut();
     });
-    const next = finished() ? await Promise.race([read, after(AFTERWARDS_MS)]) : await read;
+    const next = finished() ? await withTimeout(read, AFTERWARDS_MS) : await read;
     if (next === null) return;
     if (next.done) {
       yield null;
@@ -300,28 +302,14 @@ async function* chunksOf(
   }
 }
 
-async function after(milliseconds: number): Promise<null> {
-  await new Promise((resolve) => setTimeout(resolve, milliseconds));
-  return null;
-}
-
 async function wholeOf(response: Response): Promise<string> {
-  let text = '';
-  const decoder = new TextDecoder();
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > MAX_STREAM_BYTES) throw new Cut();
-  }
-  return text + decoder.decode();
+  const { bytes, isWhole } = await readBody(response, MAX_STREAM_BYTES);
+  if (!isWhole) throw new Cut();
+  return new TextDecoder().decode(bytes);
 }
 
-/** As much of the body as names what is refused. */
+/** As much of the body as names the field that is refused. */
 async function beginningOf(response: Response): Promise<string> {
-  let text = '';
-  const decoder = new TextDecoder();
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > MAX_REFUSAL_BYTES) break;
-  }
-  return text;
+  const { bytes } = await readBody(response, MAX_REFUSAL_BYTES);
+  return new TextDecoder().decode(bytes);
 }
