@@ -4,6 +4,7 @@ import type { UnlistedPostcode } from '../../src/place/place.ts';
 import type { UpstreamEvent } from '../../src/upstream/fetch.ts';
 import { createGeocoder, type Geocoder, type GeocoderOptions } from '../../src/weather/geocoder.ts';
 import { NO_STORE, type StoredBytes, type WeatherStore } from '../../src/weather/store.ts';
+import { ManualTimers } from '../support/manual-timers.ts';
 import { startUpstream, type TestUpstream, type UpstreamOptions } from '../upstream/server.ts';
 import { NOON_MS, until } from './setting.ts';
 
@@ -23,12 +24,14 @@ afterEach(async () => {
   await upstream.stop();
 });
 
-function setUp(options: Partial<GeocoderOptions> & UpstreamOptions & { timeoutMs?: number } = {}): void {
+type TestOptions = Partial<GeocoderOptions> & { readonly timers?: ManualTimers };
+
+function setUp(options: TestOptions & UpstreamOptions = {}): void {
   upstream = startUpstream({ nowMs: () => NOON_MS, ...options });
   open(options);
 }
 
-function open(options: Partial<GeocoderOptions> & { timeoutMs?: number } = {}): void {
+function open(options: TestOptions = {}): void {
   events = [];
   monotonicMs = 5_000;
   geocoder = createGeocoder({
@@ -43,7 +46,7 @@ function open(options: Partial<GeocoderOptions> & { timeoutMs?: number } = {}): 
       random: () => 0,
       onEvent: (event) => events.push(event),
       retryPauseMs: 1,
-      ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
+      ...(options.timers === undefined ? {} : { timers: options.timers }),
     },
     store: NO_STORE,
     upstreamHasAnswered: () => false,
@@ -130,9 +133,15 @@ describe('an upstream that fails', () => {
   });
 
   test('by not answering is waited for no longer than the timeout', async () => {
-    setUp({ timeoutMs: 30 });
+    const timers = new ManualTimers();
+    setUp({ timers });
     upstream.fail({ kind: 'hang' });
-    expect(await namesOf(PARIS)).toBeNull();
+    const names = namesOf(PARIS);
+    await until(() => upstream.requests.length === 1);
+    timers.pass(3_999);
+    expect(events).toEqual([]);
+    timers.pass(1);
+    expect(await names).toBeNull();
     expect(events).toContainEqual(expect.objectContaining({ kind: 'failed', willRetry: false }));
   });
 
@@ -173,8 +182,11 @@ describe('in auto mode', () => {
     open({ mode: 'auto', patienceMs: 20_000 });
     expect(await namesOf(PARIS)).toEqual(['Paris']);
     await geocoder.close();
-    open({ mode: 'auto', patienceMs: 5 });
+    const timers = new ManualTimers();
+    open({ mode: 'auto', patienceMs: 500, timers });
     upstream.fail({ kind: 'hang' });
-    expect(await namesOf(PARIS)).toBeNull();
+    const names = namesOf(PARIS);
+    timers.pass(500);
+    expect(await names).toBeNull();
   });
 });

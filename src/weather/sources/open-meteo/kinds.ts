@@ -83,6 +83,6 @@ export function openMeteoHost(options: OpenMeteoOptions, kind: HostKind = 'forec
   const budget = isPublic ? new RateBudget(publicHostLimits(share), monotonicMs) : null;
   const hosted = isPublic ? PUBLIC_URLS : CUSTOMER_URLS;
   const isSupplement = kind === 'air-quality' || kind === 'marine' || kind === 'seasonal';
-  const maxInFlight = baseUrl !== null && isSupplement ? MAX_SUPPLEMENTS_IN_FLIGHT : undefined;
-  return new OpenMeteoHost({ ...options, baseUrl: baseUrl ?? hosted[kind], budget, maxInFlight });
+  const inFlight = baseUrl !== null && isSupplement ? { maxInFlight: MAX_SUPPLEMENTS_IN_FLIGHT } : {};
+  return new OpenMeteoHost({ ...options, baseUrl: baseUrl ?? hosted[kind], budget, ...inFlight });
 }
