@@ -9,7 +9,7 @@ export type AlertUrgency = 'Immediate' | 'Expected' | 'Future' | 'Past' | 'Unkno
 export type AlertCertainty = 'Observed' | 'Likely' | 'Possible' | 'Unlikely' | 'Unknown';
 
 export interface WeatherAlert {
-  /** The message's key, with `#2` and so on where a message holds several warnings. */
+  /** The message's key, with `#2` and so on where a message contains several warnings. */
   readonly id: string;
   readonly event: string;
   /** The event, if the sender gives no headline. */

@@ -78,7 +78,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
   return new ComposedAlerts(options);
 }
 
-/** A decision without alerts that says so is better than one that keeps a person waiting. */
+/** A decision that is marked as made without alerts is better than a late one. */
 const DECISION_WAIT_MS = 1_500;
 /** A lookup of alerts and nothing else waits longer. */
 const QUESTION_WAIT_MS = 4_000;

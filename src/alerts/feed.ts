@@ -11,7 +11,7 @@ import { MAX_CAP_BYTES, messagesBelow, readCap } from './cap.ts';
 import type { AlertStore } from './store.ts';
 import { AlertRefused, childrenOf, childText, findElements, parseDocument, type XmlElement } from './xml.ts';
 
-/** The lists of the largest countries have 3 MB; parsing holds up the process, so far larger ones are refused. */
+/** The lists of the largest countries have 3 MB; parsing blocks the process, so far larger ones are refused. */
 const MAX_FEED_BYTES = 8 * 1024 * 1024;
 /** Files read from one list, the newest first. */
 const MAX_LINKS = 500;

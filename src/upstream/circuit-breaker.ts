@@ -15,7 +15,7 @@ const MAX_PAUSE_MS = 300_000;
 export interface Permit {
   succeeded(): void;
   failed(): void;
-  /** The host refuses everybody for that long. */
+  /** The host refuses all requests for that long. */
   limited(pauseMs: number): void;
   /** It ended without showing whether the host works. */
   abandoned(): void;
@@ -38,7 +38,7 @@ export class CircuitBreaker {
   #nextPauseMs: number;
   #open = false;
   #probing = false;
-  /** Counts the changes of state: a permit from before a change says nothing about the time after it. */
+  /** Counts the changes of state: a permit from before a change does not count after it. */
   #generation = 0;
 
   constructor(

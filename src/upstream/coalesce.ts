@@ -24,7 +24,7 @@ export class RequestCoalescer {
   }
 
   /**
-   * `key` names the request exactly, `subject` what a rejection holds for. Requests of one key must have one result
+   * `key` names the request exactly, `subject` the place that a rejection applies to. Requests of one key must have one result
    * type. Throws `UpstreamError`.
    */
   run<T>(key: string, subject: string, request: () => Promise<T>): Promise<T> {

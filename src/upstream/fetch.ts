@@ -3,7 +3,7 @@
 /** As much of `fetch` as is used. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** What an operator may want to read in the log. No event holds a URL with its query. */
+/** What an operator may want to read in the log. No event contains a URL with its query. */
 export type UpstreamEvent =
   | { readonly kind: 'answered'; readonly host: string; readonly milliseconds: number; readonly weight: number }
   | { readonly kind: 'failed'; readonly host: string; readonly reason: string; readonly willRetry: boolean }

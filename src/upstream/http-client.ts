@@ -3,9 +3,9 @@
  * conditional requests.
  *
  * Promises to upstream: no more than so many requests in flight, one retry at most and none after a 4xx, silence while a
- * limit or a pause that the host asks for lasts. Promises to the caller: an end within the timeout, queue and retry
+ * limit lasts or a pause that the host requests. Promises to the caller: an end within the timeout, queue and retry
  * included; an answer that was read in full, or an `UpstreamError`. Requests go to the URL given alone: a redirect is an
- * error. No message and no event holds a URL with its query, for it may hold a key.
+ * error. No message and no event contains a URL with its query, which may contain a key.
  */
 import { systemTimers, type Timers } from '../lib/timers.ts';
 import { CircuitBreaker, type Permit } from './circuit-breaker.ts';
@@ -65,7 +65,7 @@ export interface HttpRequest<T> {
   readonly nowMs: number;
   /** In the units of the budget; 1 when left out. */
   readonly weight?: number;
-  /** Of the answer at hand: if it still holds, the host answers 304. */
+  /** Of the cached answer: the host answers 304 if nothing has changed. */
   readonly etag?: string | null;
   readonly lastModified?: string | null;
 }
@@ -77,7 +77,7 @@ interface AnswerHeaders {
   readonly freshMs: number;
 }
 
-/** 304: the answer at hand still holds. 404: there is nothing. */
+/** 304: the cached answer is still right. 404: there is nothing. */
 export type HttpAnswer<T> = AnswerHeaders &
   (
     | { readonly status: 200; readonly value: T }
@@ -89,7 +89,7 @@ const DEFAULT_MAX_IN_FLIGHT = 2;
 /** More than this could not be answered within the timeout anyway, at two in flight and a fifth of a second each. */
 const MAX_WAITING = 100;
 const DEFAULT_TIMEOUT_MS = 8_000;
-/** A 429 stands for at least this long, unless the client's own rule says otherwise. */
+/** A 429 pauses the host for at least this long, unless `pauseAfter` decides otherwise. */
 const LIMITED_PAUSE_MS = 60_000;
 /** An error body is one sentence. */
 const MAX_REASON_BYTES = 16 * 1024;
@@ -334,7 +334,7 @@ function promisedMs(headers: Headers): number {
   return Number.isNaN(untilMs) ? 0 : Math.max(0, untilMs);
 }
 
-/** A host that asks for a pause is not asked again within it. */
+/** No retry while a pause lasts that the host requests. */
 function isWorthRetrying(error: unknown): error is UpstreamError {
   if (!(error instanceof UpstreamError) || error.retryAfterMs !== null) return false;
   return error.kind === 'network' || error.kind === 'server' || error.kind === 'malformed';

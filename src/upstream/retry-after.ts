@@ -1,13 +1,13 @@
-/** When a host says that it may be asked again: the `Retry-After` header (RFC 9110 §10.2.3), seconds or a date. */
+/** How long a host wants to be left without requests: the `Retry-After` header (RFC 9110 §10.2.3), seconds or a date. */
 import { DAY_MS } from '../time/civil.ts';
 
-/** A host that asks for a longer pause is tried once a day all the same: it may be a mistake. */
+/** A longer pause may be a mistake of the host: it is tried once a day all the same. */
 const MAX_RETRY_AFTER_MS = DAY_MS;
 /** The three forms of an HTTP date (RFC 9110 §5.6.7) begin with the day of the week; all are in GMT. */
 const HTTP_DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? /;
 
 /**
- * Milliseconds to wait, 0 to a day; null when the header is missing or unreadable. A date is held against the host's own
+ * Milliseconds to wait, 0 to a day; null when the header is missing or unreadable. A date is compared with the host's own
  * clock, or against `nowMs`, the wall clock here; with neither it is unreadable.
  */
 export function retryAfterMs(headers: Headers, nowMs = Number.NaN): number | null {

@@ -19,13 +19,13 @@ export type UpstreamErrorKind =
   | 'busy'
   | 'closed';
 
-/** The message is for the log: it never holds a URL with its query, so never a key. */
+/** The message is for the log: it never contains a URL with its query, so never a key. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
   constructor(
     readonly kind: UpstreamErrorKind,
     message: string,
-    /** How long to wait before the next request, when upstream or our own limits say so. */
+    /** How long to wait before the next request, when upstream or our own limits require it. */
     readonly retryAfterMs: number | null = null,
   ) {
     super(message);

@@ -94,12 +94,12 @@ describe('the US service', () => {
       alerts.at(CHICAGO, NOW_MS),
     ]);
     expect(reports.map(({ coverage, alerts: list }) => [coverage, list.length])).toEqual(Array(3).fill(['covered', 1]));
-    expect(server.asked).toEqual(['/alerts/active?status=actual&point=41.85,-87.65']);
+    expect(server.paths).toEqual(['/alerts/active?status=actual&point=41.85,-87.65']);
     expect(server.headers[0].get('user-agent')).toBe('fairday/test (ops@example.org)');
     expect(server.headers[0].get('accept')).toBe('application/geo+json');
     timers.pass(1.9 * MINUTE_MS);
     await alerts.at(CHICAGO, NOW_MS);
-    expect(server.asked).toHaveLength(1);
+    expect(server.paths).toHaveLength(1);
   });
 
   test('an older answer serves while a newer one is fetched, an old one is waited for', async () => {
@@ -151,13 +151,13 @@ describe('the US service', () => {
     expect((await alerts.at(CHICAGO, NOW_MS)).coverage).toBe('none');
     timers.pass(20 * 60 * MINUTE_MS);
     expect((await alerts.at(CHICAGO, NOW_MS)).coverage).toBe('none');
-    expect(server.asked).toHaveLength(1);
+    expect(server.paths).toHaveLength(1);
     expect(events.filter((event) => event.startsWith('failed'))).toEqual([]);
   });
 
   test('is not asked about other countries', async () => {
     expect((await open({ nwsUrl: server.url }).at(LEEDS, NOW_MS)).coverage).toBe('none');
-    expect(server.asked).toEqual([]);
+    expect(server.paths).toEqual([]);
   });
 
   test.each([
@@ -177,7 +177,7 @@ describe('the US service', () => {
     timers.pass(20 * MINUTE_MS);
     const pending = alerts.at(CHICAGO, NOW_MS + 20 * MINUTE_MS);
     if (respond === never) {
-      await until(() => server.asked.length === 2);
+      await until(() => server.paths.length === 2);
       timers.pass(TIMEOUT_MS);
     }
     const report = await pending;
@@ -191,7 +191,7 @@ describe('the US service', () => {
     server.answer('/alerts/active', () => new Response('', { status: 500 }));
     const alerts = open({ nwsUrl: server.url });
     for (let i = 0; i < 5; i++) expect((await alerts.at(CHICAGO, NOW_MS)).coverage).toBe('unknown');
-    expect(server.asked).toHaveLength(1);
+    expect(server.paths).toHaveLength(1);
   });
 });
 
@@ -203,7 +203,7 @@ describe('how long a caller waits', () => {
     const first = alerts.at(CHICAGO, NOW_MS).finally(() => {
       hasEnded = true;
     });
-    await until(() => server.asked.length === 1);
+    await until(() => server.paths.length === 1);
     timers.pass(1_499);
     await Bun.sleep(0);
     expect(hasEnded).toBe(false);
@@ -211,7 +211,7 @@ describe('how long a caller waits', () => {
     expect((await first).coverage).toBe('unknown');
     // The second caller has no time left to wait for the same request.
     expect((await alerts.at(CHICAGO, NOW_MS)).coverage).toBe('unknown');
-    expect(server.asked).toHaveLength(1);
+    expect(server.paths).toHaveLength(1);
   });
 
   test('in auto mode nobody waits for a source that has never answered; asked for itself, it is waited for', async () => {
@@ -229,14 +229,14 @@ describe('how long a caller waits', () => {
     const alerts = open({ mode: 'typical', nwsUrl: server.url, swicUrl: server.url });
     expect((await alerts.at(CHICAGO, NOW_MS)).coverage).toBe('unknown');
     expect((await alerts.at(LEEDS, NOW_MS, 'question')).coverage).toBe('unknown');
-    expect(server.asked).toEqual([]);
+    expect(server.paths).toEqual([]);
   });
 
   test('after close nothing is asked and nobody waits', async () => {
     const alerts = open({ nwsUrl: server.url });
     await alerts.close();
     expect((await alerts.at(CHICAGO, NOW_MS)).coverage).toBe('unknown');
-    expect(server.asked).toEqual([]);
+    expect(server.paths).toEqual([]);
   });
 });
 
@@ -259,10 +259,10 @@ describe('WMO’s centre', () => {
     const report = await alerts.at(LEEDS, NOW_MS);
     expect(report.coverage).toBe('covered');
     expect(report.alerts.map(({ id }) => id.split(',')[1])).toEqual(['B']);
-    expect(new URL(server.asked[0], server.url).searchParams.get('cql_filter')).toContain('POINT (53.8 -1.55)');
+    expect(new URL(server.paths[0], server.url).searchParams.get('cql_filter')).toContain('POINT (53.8 -1.55)');
     timers.pass(30 * MINUTE_MS);
     await alerts.at(LEEDS, NOW_MS);
-    expect(server.asked).toHaveLength(4);
+    expect(server.paths).toHaveLength(4);
   });
 
   test('an alert drawn elsewhere is left out, one not drawn is believed', async () => {
@@ -282,7 +282,7 @@ describe('WMO’s centre', () => {
     const alerts = open({ swicUrl: server.url });
     expect((await alerts.at(LEEDS, NOW_MS)).coverage).toBe('covered');
     expect((await alerts.at(placeAt('', '', 0, -150), NOW_MS)).coverage).toBe('none');
-    expect(server.asked.filter((path) => path === '/json/sources.json')).toHaveLength(1);
+    expect(server.paths.filter((path) => path === '/json/sources.json')).toHaveLength(1);
   });
 
   test('a file that cannot be had makes the answer unknown, not empty; a path out of the folder is not followed', async () => {
@@ -292,7 +292,7 @@ describe('WMO’s centre', () => {
     const report = await open({ swicUrl: server.url }).at(LEEDS, NOW_MS);
     expect(report.coverage).toBe('unknown');
     expect(report.alerts).toHaveLength(1);
-    expect(server.asked.filter((path) => !path.startsWith('/f/wfs')).sort()).toEqual([
+    expect(server.paths.filter((path) => !path.startsWith('/f/wfs')).sort()).toEqual([
       '/v2/cap-alerts/gb-met/a.xml',
       '/v2/cap-alerts/gb-met/b.xml',
     ]);
@@ -322,7 +322,7 @@ describe('feeds', () => {
     timers.pass(3 * MINUTE_MS);
     await alerts.at(LEEDS, NOW_MS);
     await until(() => answered() === 4);
-    expect(server.asked).toEqual(['/feed', '/a.xml', '/b.xml', '/feed']);
+    expect(server.paths).toEqual(['/feed', '/a.xml', '/b.xml', '/feed']);
     expect(events.join()).toContain('/b.xml was left out');
   });
 
@@ -339,7 +339,7 @@ describe('feeds', () => {
     await until(() => answered() === 2);
     const report = await alerts.at(LEEDS, NOW_MS);
     expect([report.coverage, report.alerts.length, report.staleSinceMs]).toEqual(['covered', 1, null]);
-    expect(server.asked).toHaveLength(2);
+    expect(server.paths).toHaveLength(2);
   });
 
   test.each([

@@ -43,7 +43,7 @@ describe('the circuit breaker', () => {
     expect(state.closed).toBe(1);
   });
 
-  test('a limit opens it at once until its reset; what was under way before says nothing', () => {
+  test('a limit opens it at once until its reset; a permit from before does not count', () => {
     const { breaker, state } = make();
     const before = breaker.acquire();
     breaker.acquire().limited(60_000);

@@ -94,7 +94,7 @@ describe('an answer', () => {
     expect((await errorOf(get(client))).kind).toBe('denied');
   });
 
-  test('404 means that there is nothing, or a wrong URL where the client says so', async () => {
+  test('404 means that there is nothing, or a wrong URL if the options of the client say so', async () => {
     expect(await get(clientOf({}, () => status(404)))).toMatchObject({ status: 404, value: null });
     const strict = clientOf({ refusesWith404: true }, () => status(404));
     expect((await errorOf(get(strict))).kind).toBe('denied');
@@ -157,7 +157,7 @@ describe('a refusal', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('tells the rule of the client its reason, the pause asked for and the time there', async () => {
+  test('gives the rule of the client its reason, its Retry-After and the time of the host', async () => {
     const refusals: unknown[] = [];
     const client = clientOf(
       {
@@ -255,7 +255,7 @@ test('after close the requests in flight and those waiting are closed, and no ot
   expect([sent.length, timers.size, client.pauseMs()]).toEqual([1, 0, 0]);
 });
 
-test('three failures open the breaker, and a connection error tells its code alone', async () => {
+test('three failures open the breaker, and a connection error names its code alone', async () => {
   const refused = Object.assign(new Error(`no connection with ${URL_WITH_KEY}`), { code: 'ECONNREFUSED' });
   const client = clientOf({}, () => Promise.reject(refused));
   for (let i = 0; i < 3; i++) {

@@ -17,7 +17,7 @@ describe('the rate budget', () => {
     expect(taken.length).toBeGreaterThan(350);
   });
 
-  test('says how long until there is room, and then there is', () => {
+  test('returns how long until there is room, and then there is', () => {
     let nowMs = 0;
     const budget = new RateBudget(publicHostLimits(1), () => nowMs);
     for (let i = 0; i < 250; i++) expect(budget.take(2)).toBe(0);
@@ -28,7 +28,7 @@ describe('the rate budget', () => {
     expect(budget.take(2)).toBe(0);
   });
 
-  test('the day is kept too: at full pace it is spent after some hours', () => {
+  test('the daily limit counts too: at full pace it is spent after some hours', () => {
     let nowMs = 0;
     const budget = new RateBudget(publicHostLimits(1), () => nowMs);
     let units = 0;

@@ -32,7 +32,7 @@ describe('Retry-After', () => {
     }
   });
 
-  test("as a date is held against the host's own clock, which may differ from ours; with no clock it is none", () => {
+  test("as a date is compared with the host's own clock, which may differ from ours; with no clock it is none", () => {
     const date = 'Wed, 10 Jun 2026 10:00:00 GMT';
     const headers = headersOf('Wed, 10 Jun 2026 10:00:30 GMT', date);
     expect(hostClockMs(headers, NOW_MS)).toBe(Date.parse(date));

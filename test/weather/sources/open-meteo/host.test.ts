@@ -44,6 +44,6 @@ test.each([
   expect(await refusalOf(429, headers, HOURLY)).toEqual(['limited', pauseMs]);
 });
 
-test('a gateway that is down for a while is not asked again before', async () => {
+test('a gateway that is down for a while gets no request before', async () => {
   expect(await refusalOf(503, { 'retry-after': '120' }, 'maintenance')).toEqual(['server', 120_000]);
 });
