@@ -18,7 +18,7 @@ import {
 import { type AlertArea, parseCircle, parseRing } from './geometry.ts';
 import { AlertRefused, childrenOf, childText, findElements, parseDocument, type XmlElement } from './xml.ts';
 
-export interface CapDocument {
+interface CapDocument {
   readonly messages: readonly AlertMessage[];
   /** Why the other messages of the document are left out. */
   readonly refused: readonly string[];

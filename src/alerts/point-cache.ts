@@ -12,7 +12,7 @@ import { UpstreamError } from '../upstream/upstream-error.ts';
 import type { WeatherAlert } from './alert.ts';
 
 /** The alerts of a service at a point. `none`: it does not cover the point. `unknown`: the answer is incomplete. */
-export interface PointAnswer {
+interface PointAnswer {
   readonly coverage: 'covered' | 'none' | 'unknown';
   readonly alerts: readonly WeatherAlert[];
 }
@@ -27,7 +27,7 @@ export interface PointReport {
   readonly staleSinceMs: number | null;
 }
 
-export interface PointFreshness {
+interface PointFreshness {
   /** An answer is fresh for so long: no newer one is fetched. */
   readonly freshMs: number;
   /** An answer is returned for so long while a newer one is fetched. */

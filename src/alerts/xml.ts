@@ -27,7 +27,7 @@ export function parseDocument(bytes: Uint8Array, maxBytes: number): XmlElement {
   throw new AlertRefused('it is not well-formed XML: no root element');
 }
 
-export function localName(element: XmlElement): string {
+function localName(element: XmlElement): string {
   return element.name.slice(element.name.indexOf(':') + 1);
 }
 

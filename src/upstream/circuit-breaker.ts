@@ -21,13 +21,13 @@ export interface Permit {
   abandoned(): void;
 }
 
-export interface BreakerWatcher {
+interface BreakerWatcher {
   opened(pauseMs: number): void;
   closed(): void;
 }
 
 /** How long it stays open: the first time, and at most after doubling. */
-export interface BreakerPauses {
+interface BreakerPauses {
   readonly firstMs: number;
   readonly longestMs: number;
 }

@@ -10,7 +10,7 @@ export type UpstreamEvent =
   | { readonly kind: 'paused'; readonly host: string; readonly seconds: number }
   | { readonly kind: 'resumed'; readonly host: string };
 
-export interface BoundedBody {
+interface BoundedBody {
   /** The whole body, or its beginning, a little longer than the bound. */
   readonly bytes: Uint8Array;
   readonly isWhole: boolean;

@@ -38,7 +38,7 @@ export interface HttpClientOptions {
   readonly refusesWith404?: boolean;
 }
 
-export interface RetryPolicy {
+interface RetryPolicy {
   /** Mean pause before the retry; the jitter is half of it either way. */
   readonly pauseMs: number;
   /** Uniform in [0, 1), for the jitter. */
@@ -78,7 +78,7 @@ interface AnswerHeaders {
 }
 
 /** 304: the cached answer is still right. 404: there is nothing. */
-export type HttpAnswer<T> = AnswerHeaders &
+type HttpAnswer<T> = AnswerHeaders &
   (
     | { readonly status: 200; readonly value: T }
     | { readonly status: 304; readonly value: null }

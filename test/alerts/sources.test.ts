@@ -85,7 +85,7 @@ const feature = (properties: object) => ({
 const nwsAnswers = (...features: object[]) => server.answer('/alerts/active', () => json({ features }));
 
 describe('the US service', () => {
-  test('is asked by point, politely, once in two minutes for all who ask', async () => {
+  test('gets one request per point in two minutes, with our name, for all callers', async () => {
     nwsAnswers(feature({}));
     const alerts = open({ nwsUrl: server.url });
     const reports = await Promise.all([
@@ -102,7 +102,7 @@ describe('the US service', () => {
     expect(server.paths).toHaveLength(1);
   });
 
-  test('an older answer serves while a newer one is fetched, an old one is waited for', async () => {
+  test('an older answer is returned while a newer one is fetched; for an old one callers wait', async () => {
     nwsAnswers();
     const alerts = open({ nwsUrl: server.url });
     await alerts.at(CHICAGO, NOW_MS);
@@ -146,7 +146,7 @@ describe('the US service', () => {
     expect((await alerts.at(CHICAGO, NOW_MS + 61 * MINUTE_MS)).alerts).toHaveLength(0);
   });
 
-  test('404 is a point that it does not cover: remembered for the day, and no outage', async () => {
+  test('404 is a point that it does not cover: cached for a day, and no outage', async () => {
     const alerts = open({ nwsUrl: server.url });
     expect((await alerts.at(CHICAGO, NOW_MS)).coverage).toBe('none');
     timers.pass(20 * 60 * MINUTE_MS);
@@ -155,7 +155,7 @@ describe('the US service', () => {
     expect(events.filter((event) => event.startsWith('failed'))).toEqual([]);
   });
 
-  test('is not asked about other countries', async () => {
+  test('gets no request for other countries', async () => {
     expect((await open({ nwsUrl: server.url }).at(LEEDS, NOW_MS)).coverage).toBe('none');
     expect(server.paths).toEqual([]);
   });
@@ -187,7 +187,7 @@ describe('the US service', () => {
     expect(events.join()).not.toContain('41.85');
   });
 
-  test('a place that failed is not asked about again at once, so that not everybody waits', async () => {
+  test('after a failure a place is not fetched again at once, so that not every caller waits', async () => {
     server.answer('/alerts/active', () => new Response('', { status: 500 }));
     const alerts = open({ nwsUrl: server.url });
     for (let i = 0; i < 5; i++) expect((await alerts.at(CHICAGO, NOW_MS)).coverage).toBe('unknown');
@@ -214,7 +214,7 @@ describe('how long a caller waits', () => {
     expect(server.paths).toHaveLength(1);
   });
 
-  test('in auto mode nobody waits for a source that has never answered; asked for itself, it is waited for', async () => {
+  test('in auto mode a decision does not wait for a source that has never answered; a lookup of alerts does', async () => {
     const held = Promise.withResolvers<void>();
     server.answer('/alerts/active', () => held.promise.then(() => json({ features: [] })));
     const alerts = open({ mode: 'auto', nwsUrl: server.url });
@@ -225,14 +225,14 @@ describe('how long a caller waits', () => {
     expect((await question).coverage).toBe('covered');
   });
 
-  test('in typical weather nobody is asked', async () => {
+  test('in typical mode no request is sent', async () => {
     const alerts = open({ mode: 'typical', nwsUrl: server.url, swicUrl: server.url });
     expect((await alerts.at(CHICAGO, NOW_MS)).coverage).toBe('unknown');
     expect((await alerts.at(LEEDS, NOW_MS, 'question')).coverage).toBe('unknown');
     expect(server.paths).toEqual([]);
   });
 
-  test('after close nothing is asked and nobody waits', async () => {
+  test('after close no request is sent and no caller waits', async () => {
     const alerts = open({ nwsUrl: server.url });
     await alerts.close();
     expect((await alerts.at(CHICAGO, NOW_MS)).coverage).toBe('unknown');
@@ -265,7 +265,7 @@ describe('WMO’s centre', () => {
     expect(server.paths).toHaveLength(4);
   });
 
-  test('an alert drawn elsewhere is left out, one not drawn is believed', async () => {
+  test('an alert drawn elsewhere is left out, one without a drawn area counts', async () => {
     features('gb-met/a.xml', 'gb-met/b.xml');
     file(
       'gb-met/a.xml',
@@ -285,7 +285,7 @@ describe('WMO’s centre', () => {
     expect(server.paths.filter((path) => path === '/json/sources.json')).toHaveLength(1);
   });
 
-  test('a file that cannot be had makes the answer unknown, not empty; a path out of the folder is not followed', async () => {
+  test('a file that is not available makes the answer unknown, not empty; a path out of the folder is not followed', async () => {
     features('gb-met/a.xml', 'gb-met/b.xml', '../../admin', 'http://evil.example/x');
     file('gb-met/a.xml', capXml());
     server.answer('/v2/cap-alerts/gb-met/b.xml', () => new Response('', { status: 500 }));
@@ -347,7 +347,7 @@ describe('feeds', () => {
     ['404', () => new Response('', { status: 404 })],
     ['garbage', () => new Response('%%%')],
     ['a page', () => new Response('<html><body>Down</body></html>')],
-  ])('a feed that answers %s keeps its last alerts and is no longer taken for complete', async (_, respond) => {
+  ])('a feed that answers %s keeps its last alerts and no longer counts as complete', async (_, respond) => {
     server.answer('/feed', () => new Response(capXml()));
     const alerts = open({ feeds: [feedUrl()] });
     await alerts.at(LEEDS, NOW_MS);
@@ -408,7 +408,7 @@ describe('feeds', () => {
 });
 
 describe('the folder', () => {
-  test('counts as it lies there: a changed file is read again, one that is gone warns no more', async () => {
+  test('counts as it is: a changed file is read again, the alerts of a deleted one are dropped', async () => {
     const files = new Map<string, { text: string; modifiedMs: number }>();
     const read: string[] = [];
     const folder = {

@@ -10,7 +10,7 @@ import type { RateBudget } from '../../../upstream/rate-budget.ts';
 import { limitPauseMs } from './limits.ts';
 import { errorReason, malformed } from './parse.ts';
 
-export interface HostOptions {
+interface HostOptions {
   /** The URL under which `v1/forecast` is found. */
   readonly baseUrl: string;
   readonly apiKey: string | null;
@@ -29,7 +29,7 @@ export interface HostOptions {
   readonly maxInFlight?: number;
 }
 
-export interface HostRequest {
+interface HostRequest {
   /** Below the base URL, without a leading slash. */
   readonly path: string;
   readonly parameters: URLSearchParams;

@@ -12,7 +12,7 @@ import { publicHostLimits } from './limits.ts';
 
 export type UpstreamKind = 'forecast' | 'archive' | 'air-quality' | 'marine' | 'seasonal';
 /** Each has a host: the kinds of weather, and places by postcode. */
-export type HostKind = UpstreamKind | 'geocoding';
+type HostKind = UpstreamKind | 'geocoding';
 
 /** Paths below the base URL of a host. */
 export const PATHS: Readonly<Record<HostKind, string>> = {
