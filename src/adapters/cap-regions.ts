@@ -15,7 +15,7 @@ export function openRegions(paths: readonly string[]): LazyRegions {
     regions ??= paths.length === 0 ? NO_REGIONS : regionsOf(new Map(paths.flatMap((path) => [...outlinesOf(path)])));
     return regions;
   };
-  return { load, drawn: (message) => load().drawn(message) };
+  return { load, withOutlines: (message) => load().withOutlines(message) };
 }
 
 function outlinesOf(path: string): Map<string, Outline> {

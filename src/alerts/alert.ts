@@ -1,6 +1,6 @@
 /**
- * An official alert as Fairday keeps it, whoever issued it: one warning, in one language, for one time and one or more
- * areas. The words are those of the Common Alerting Protocol (OASIS CAP 1.2), from which all sources descend.
+ * An official alert in Fairday's form, whatever its source: one warning, in one language, for one time and one or more
+ * areas. The terms are those of the Common Alerting Protocol (OASIS CAP 1.2), on which all sources are based.
  */
 import type { AlertArea } from './geometry.ts';
 
@@ -9,10 +9,10 @@ export type AlertUrgency = 'Immediate' | 'Expected' | 'Future' | 'Past' | 'Unkno
 export type AlertCertainty = 'Observed' | 'Likely' | 'Possible' | 'Unlikely' | 'Unknown';
 
 export interface WeatherAlert {
-  /** The message's key, with `#2` and so on where a message holds several warnings. */
+  /** The message's key, with `#2` and so on where a message contains several warnings. */
   readonly id: string;
   readonly event: string;
-  /** The event where the sender gives none. */
+  /** The event, if the sender gives no headline. */
   readonly headline: string;
   readonly description: string;
   readonly instruction: string | null;
@@ -21,25 +21,25 @@ export interface WeatherAlert {
   readonly certainty: AlertCertainty;
   readonly effectiveMs: number;
   readonly onsetMs: number;
-  /** The end of the event where the sender tells it apart from that of the message. */
+  /** The end of the event, if the sender gives it apart from the end of the message. */
   readonly expiresMs: number;
-  /** The sender gave no end; it is a day after the beginning. */
+  /** The sender gives no end; it is assumed a day after the beginning. */
   readonly expiresEstimated: boolean;
   readonly areas: readonly AlertArea[];
   readonly language: string;
-  /** Who warns, by name. */
+  /** The name of the issuer. */
   readonly source: string;
   readonly web: string | null;
 }
 
-/** A message as it was sent: what it warns of, and which earlier messages it ends. */
+/** A message as it was sent: its alerts, and the earlier messages that it ends. */
 export interface AlertMessage {
   readonly key: string;
   readonly kind: 'Alert' | 'Update' | 'Cancel';
   readonly sentMs: number;
   /** Keys of the messages that it replaces or cancels. */
   readonly references: readonly string[];
-  /** In the language preferred; empty for a Cancel, and for an Update that leaves nothing in force. */
+  /** In the preferred language; empty for a Cancel, and for an Update that leaves nothing in force. */
   readonly alerts: readonly WeatherAlert[];
 }
 
@@ -47,7 +47,7 @@ export const SEVERITIES: readonly AlertSeverity[] = ['Extreme', 'Severe', 'Moder
 export const URGENCIES: readonly AlertUrgency[] = ['Immediate', 'Expected', 'Future', 'Past', 'Unknown'];
 export const CERTAINTIES: readonly AlertCertainty[] = ['Observed', 'Likely', 'Possible', 'Unlikely', 'Unknown'];
 
-/** CAP §3.2.1: a message is known by its sender, identifier and time; times are compared as instants. */
+/** CAP §3.2.1: sender, identifier and time identify a message; times are compared as instants. */
 export function messageKey(sender: string, identifier: string, sentMs: number): string {
   return `${sender},${identifier},${new Date(sentMs).toISOString()}`;
 }
@@ -61,7 +61,7 @@ export function compareAlerts(a: WeatherAlert, b: WeatherAlert): number {
   );
 }
 
-/** An ISO 8601 instant with its offset; NaN for what is none. A time without an offset is not an instant. */
+/** An ISO 8601 instant with its offset; NaN for any other text. A time without an offset is not an instant. */
 export function parseInstant(text: string | null): number {
   const match = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})$/i.exec(text ?? '');
   if (match === null) return Number.NaN;
@@ -70,17 +70,18 @@ export function parseInstant(text: string | null): number {
   return Date.parse(`${minutes}${seconds.slice(0, 7)}${zone}`);
 }
 
-/** One of the words of a closed list, however it is written; 'Unknown' for any other. */
+/** One of the words of a closed list, in whatever case; 'Unknown' for any other. */
 export function wordOf<T extends string>(words: readonly T[], text: string | null): T | 'Unknown' {
-  const asked = (text ?? '').toLowerCase();
-  return words.find((word) => word.toLowerCase() === asked) ?? 'Unknown';
+  const wanted = (text ?? '').toLowerCase();
+  return words.find((word) => word.toLowerCase() === wanted) ?? 'Unknown';
 }
 
-/** Longest text kept of one field; the longest seen in practice are some 8 000 characters. */
+/** Longer texts of one field are cut; the longest seen in practice are some 8 000 characters. */
 const MAX_TEXT = 20_000;
 /** Control characters but tab and line feed; a terminal would obey some of them. */
 const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 
+/** A text without control characters, trimmed and bounded; "" for null. */
 export function cleanText(text: string | null): string {
   return (text ?? '').replace(/\r\n?/g, '\n').replace(CONTROLS, ' ').trim().slice(0, MAX_TEXT);
 }

@@ -1,14 +1,14 @@
 /**
- * Which of many alerts hold a point: a grid of whole degrees over the boxes of their areas, then the areas themselves.
- * The few alerts whose areas cover more than a country are looked at one by one.
+ * Which of many alerts contain a point: a grid of whole degrees over the boxes of their areas, then the areas themselves.
+ * The few alerts whose areas cover more than a country are tested one by one.
  */
 import type { WeatherAlert } from './alert.ts';
 import { type AlertArea, type Box, isInArea, isInBox } from './geometry.ts';
 
-/** Beyond this many cells (20° by 20°) an entry in each would cost more than looking at the alert. */
+/** Beyond this many cells (20° by 20°) an entry in each would cost more than testing the alert. */
 const MAX_CELLS = 400;
 
-/** An alert with the box around all its areas, side by side: most alerts of a cell are told apart by their boxes. */
+/** An alert with the box around all its areas: the box rules out most alerts of a cell. */
 interface Entry extends Box {
   readonly alert: WeatherAlert;
 }
@@ -68,7 +68,7 @@ function sizeOf({ south, north, west, east }: Box): number {
   return (Math.floor(north) - Math.floor(south) + 1) * (Math.floor(east) - Math.floor(west) + 1);
 }
 
-/** Many small areas overlap in a few cells; only then is their sum too large a guess. */
+/** The sum of the sizes is an upper bound: many small areas may overlap in a few cells. */
 function isWide(boxes: readonly Box[]): boolean {
   return boxes.some((box) => sizeOf(box) > MAX_CELLS) || new Set(boxes.flatMap(cellsOf)).size > MAX_CELLS;
 }

@@ -1,7 +1,8 @@
 /**
- * The Common Alerting Protocol, versions 1.1 and 1.2 (OASIS), read as it is written in the wild: with and without
- * prefix, several alerts in one document, inside an envelope, signed, without `info`, without an end. What is not a public
- * warning in force is left out and said so: tests and exercises, acknowledgements, "all clear", MeteoAlarm's green.
+ * Reads the Common Alerting Protocol, versions 1.1 and 1.2 (OASIS), as it is written in practice: with and without
+ * prefix, several alerts in one document, inside an envelope, signed, without `info`, without an end. Messages that are
+ * no public warning in force are refused with a reason: tests and exercises, acknowledgements, "all clear", MeteoAlarm's
+ * green.
  */
 import {
   type AlertMessage,
@@ -17,22 +18,23 @@ import {
 import { type AlertArea, parseCircle, parseRing } from './geometry.ts';
 import { AlertRefused, childrenOf, childText, findElements, parseDocument, type XmlElement } from './xml.ts';
 
-export interface CapDocument {
+interface CapDocument {
   readonly messages: readonly AlertMessage[];
-  /** Why the other messages of the document were left out. */
+  /** Why the other messages of the document are left out. */
   readonly refused: readonly string[];
 }
 
 /** The largest CAP seen is one of the German weather service, with 400 kB; ten times that is not a warning. */
 export const MAX_CAP_BYTES = 4 * 1024 * 1024;
-/** CAP §3.2.2 makes `expires` optional; a warning without one holds for a day, and says that this was assumed. */
+/** CAP §3.2.2 makes `expires` optional; without it a day is assumed, and the alert is marked so. */
 const EXPIRES_DEFAULT_MS = 86_400_000;
 
-/** The messages of a document. Throws `AlertRefused` for one that holds none that can be read. */
+/** The messages of a document. Throws `AlertRefused` for one without any readable message. */
 export function readCap(bytes: Uint8Array, maxBytes = MAX_CAP_BYTES): CapDocument {
   return messagesBelow(parseDocument(bytes, maxBytes));
 }
 
+/** The messages at or below an element. Throws `AlertRefused` when there are none. */
 export function messagesBelow(root: XmlElement): CapDocument {
   const elements = findElements(root, 'alert');
   if (elements.length === 0) throw new AlertRefused('it holds no alert');
@@ -72,7 +74,7 @@ function messageOf(alert: XmlElement): AlertMessage {
 
 function requireWord(alert: XmlElement, name: string, word: string): void {
   const given = childText(alert, name);
-  // CAP requires both; a sender that leaves them out means what everybody else does.
+  // CAP requires both; for a sender that leaves them out the usual word is assumed.
   if (given !== null && given.toLowerCase() !== word.toLowerCase()) {
     throw new AlertRefused(`its ${name} is ${given.slice(0, 20)}, not ${word}`);
   }
@@ -83,7 +85,7 @@ function kindOf(msgType: string | null): AlertMessage['kind'] {
   throw new AlertRefused(`its msgType is ${(msgType ?? 'missing').slice(0, 20)}`);
 }
 
-/** "sender,identifier,sent sender,identifier,sent …" as keys; what is not of that form refers to nothing. */
+/** "sender,identifier,sent sender,identifier,sent …" as keys; any other form refers to nothing. */
 function referencesOf(text: string | null): string[] {
   return (text ?? '').split(/\s+/).flatMap((triple) => {
     const [sender = '', identifier = '', sent = ''] = triple.split(',');
@@ -99,21 +101,21 @@ function languageOf(info: XmlElement): string {
   return childText(info, 'language') ?? LANGUAGE_DEFAULT;
 }
 
-/** The infos in English, else in the language of the first: the others say the same again. */
+/** The infos in English, else in the language of the first: the others are translations. */
 function inOneLanguage(infos: readonly XmlElement[]): XmlElement[] {
   const primary = (info: XmlElement) => languageOf(info).slice(0, 2).toLowerCase();
   const chosen = infos.find((info) => primary(info) === 'en') ?? infos[0];
   return chosen === undefined ? [] : infos.filter((info) => primary(info) === primary(chosen));
 }
 
-/** Categories (CAP §3.2.2) that alone are no weather and no hazard of nature: a missing child, a shooting. */
+/** Categories (CAP §3.2.2) that are neither weather nor a natural hazard: a missing child, a shooting. */
 const OTHER_CATEGORIES: ReadonlySet<string> = new Set(['Rescue', 'Security']);
 
 function isWarning(info: XmlElement): boolean {
   const categories = childrenOf(info, 'category').map(({ text }) => text.trim());
   if (categories.length > 0 && categories.every((category) => OTHER_CATEGORIES.has(category))) return false;
   if (wordOf(URGENCIES, childText(info, 'urgency')) === 'Past') return false;
-  // MeteoAlarm: "1; green; Minor" says that there is no warning.
+  // MeteoAlarm: "1; green; Minor" means that there is no warning.
   return !childrenOf(info, 'parameter').some(
     (parameter) =>
       childText(parameter, 'valueName') === 'awareness_level' && /^\s*1\s*;/.test(childText(parameter, 'value') ?? ''),
@@ -171,7 +173,7 @@ function areaOf(area: XmlElement): AlertArea {
   };
 }
 
-/** Only what a browser may safely be sent to. */
+/** Only URLs that are safe for a browser. */
 function webOf(text: string | null): string | null {
   return text !== null && /^https?:\/\//i.test(text) && URL.canParse(text) ? text : null;
 }

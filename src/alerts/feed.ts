@@ -1,67 +1,68 @@
 /**
- * A CAP feed that the operator names: an Atom or RSS list of CAP files, a feed that holds the alerts themselves, or one
- * CAP document. It is polled with conditional requests from the first question on, its files are read once, and what it
- * said stays in force until it is replaced, cancelled or over: lists drop entries long before their alerts end.
+ * A CAP feed that the operator names: an Atom or RSS list of CAP files, a feed that contains the alerts themselves, or
+ * one CAP document. It is polled with conditional requests from the first lookup on, and its files are read once. Its
+ * alerts stay in force until they are replaced, cancelled or over: lists drop entries long before their alerts end.
  */
 import { LruCache } from '../lib/lru-cache.ts';
-import { DocumentClient, type DocumentClientOptions } from '../upstream/document-client.ts';
 import type { HostStatus } from '../upstream/host-status.ts';
+import { HttpClient, type HttpClientOptions } from '../upstream/http-client.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { MAX_CAP_BYTES, messagesBelow, readCap } from './cap.ts';
 import type { AlertStore } from './store.ts';
 import { AlertRefused, childrenOf, childText, findElements, parseDocument, type XmlElement } from './xml.ts';
 
-/** The lists of the largest countries have 3 MB; parsing holds up the process, so far larger ones are refused. */
+/** The lists of the largest countries have 3 MB; parsing blocks the process, so far larger ones are refused. */
 const MAX_FEED_BYTES = 8 * 1024 * 1024;
-/** As many files are read from one list; a list is newest first. */
+/** Files read from one list, the newest first. */
 const MAX_LINKS = 500;
-/** Files known to have been read. */
-const LINKS_KEPT = 5_000;
-/** Between two polls: the services' wishes lie between two and ten minutes. */
+/** Links of files already read. */
+const MAX_READ_LINKS = 5_000;
+/** Between two polls: the services ask for two to ten minutes. */
 export const FEED_POLL_MS = 3 * 60_000;
 
 export class AlertFeed {
-  readonly #client: DocumentClient;
-  readonly #read = new LruCache<true>(LINKS_KEPT);
+  readonly #client: HttpClient;
+  readonly #readLinks = new LruCache<true>(MAX_READ_LINKS);
   #etag: string | null = null;
   #lastModified: string | null = null;
-  #underWay: Promise<void> | null = null;
-  #askedAtMs = Number.NEGATIVE_INFINITY;
-  #goodWallMs: number | null = null;
+  #polling: Promise<void> | null = null;
+  #polledAtMs = Number.NEGATIVE_INFINITY;
+  #completeWallMs: number | null = null;
   #failing = false;
+  #lastRead: Promise<unknown> = Promise.resolve();
 
   constructor(
     readonly url: string,
     readonly store: AlertStore,
-    readonly options: DocumentClientOptions,
+    readonly options: HttpClientOptions,
   ) {
-    this.#client = new DocumentClient(url, options);
+    this.#client = new HttpClient(url, options);
   }
 
   /** Whether the last poll was answered in full. */
-  get isSound(): boolean {
-    return this.#goodWallMs !== null && !this.#failing;
+  get isComplete(): boolean {
+    return this.#completeWallMs !== null && !this.#failing;
   }
 
   /** Wall clock of the last full answer, if a later poll failed. */
   get staleSinceMs(): number | null {
-    return this.#failing ? this.#goodWallMs : null;
+    return this.#failing ? this.#completeWallMs : null;
   }
 
   get hasAnswered(): boolean {
-    return this.#goodWallMs !== null;
+    return this.#completeWallMs !== null;
   }
 
-  /** One poll for all who ask, none before its time. Never rejects. */
+  /** Polls if it is time; callers share the poll in flight. Never rejects. */
   refresh(nowMs: number): Promise<void> {
-    if (this.#underWay !== null) return this.#underWay;
+    if (this.#polling !== null) return this.#polling;
     const monotonicMs = this.options.monotonicMs();
-    if (monotonicMs - this.#askedAtMs < FEED_POLL_MS) return Promise.resolve();
-    this.#askedAtMs = monotonicMs;
-    this.#underWay = this.#poll(nowMs).finally(() => {
-      this.#underWay = null;
+    if (monotonicMs - this.#polledAtMs < FEED_POLL_MS) return Promise.resolve();
+    this.#polledAtMs = monotonicMs;
+    this.#polling = this.#poll(nowMs).finally(() => {
+      this.#polling = null;
     });
-    return this.#underWay;
+    return this.#polling;
   }
 
   status(): HostStatus {
@@ -70,76 +71,83 @@ export class AlertFeed {
 
   async close(): Promise<void> {
     this.#client.close();
-    await this.#underWay;
+    await this.#polling;
   }
 
   async #poll(nowMs: number): Promise<void> {
     try {
-      await this.#readFeed();
-      this.#goodWallMs = nowMs;
+      await this.#readFeed(nowMs);
+      this.#completeWallMs = nowMs;
       this.#failing = false;
     } catch (error) {
       this.#failing = true;
-      // The client has told of upstream's failures.
-      if (!(error instanceof UpstreamError)) this.#client.complain(String(error));
+      // The client has logged the failures of upstream.
+      if (!(error instanceof UpstreamError)) this.#client.logFailure(String(error));
     }
     this.store.prune(nowMs);
   }
 
-  async #readFeed(): Promise<void> {
-    const received = await this.#client.get(this.url, {
+  async #readFeed(nowMs: number): Promise<void> {
+    const answer = await this.#client.get(this.url, {
       accept: 'application/cap+xml, application/atom+xml, application/rss+xml, application/xml',
       maxBytes: MAX_FEED_BYTES,
+      read: (bytes) => bytes,
       etag: this.#etag,
       lastModified: this.#lastModified,
+      nowMs,
     });
-    if (received.status === 304) return;
-    if (received.status === 404) throw new AlertRefused('the feed is not there (404)');
-    const root = parseDocument(received.bytes, MAX_FEED_BYTES);
+    if (answer.status === 304) return;
+    if (answer.status === 404) throw new AlertRefused('the feed is not there (404)');
+    const root = parseDocument(answer.value, MAX_FEED_BYTES);
     if (findElements(root, 'alert').length > 0) {
       for (const message of messagesBelow(root).messages) this.store.add(message);
-    } else await this.#readFiles(linksOf(root, this.url));
+    } else await this.#readFiles(linksOf(root, this.url), nowMs);
     // Only now: a list whose files failed must be read again.
-    this.#etag = received.etag;
-    this.#lastModified = received.lastModified;
+    this.#etag = answer.etag;
+    this.#lastModified = answer.lastModified;
   }
 
-  async #readFiles(links: readonly string[]): Promise<void> {
-    const fresh = links.slice(0, MAX_LINKS).filter((link) => this.#read.get(link) === undefined);
-    const outcomes = await Promise.allSettled(fresh.map((link) => this.#queue(() => this.#readFile(link))));
+  async #readFiles(links: readonly string[], nowMs: number): Promise<void> {
+    const unread = links.slice(0, MAX_LINKS).filter((link) => this.#readLinks.get(link) === undefined);
+    const outcomes = await Promise.allSettled(
+      unread.map((link) => this.#inSequence(() => this.#readFile(link, nowMs))),
+    );
     const failed = outcomes.filter(({ status }) => status === 'rejected').length;
-    if (failed > 0) throw new UpstreamError('server', `${failed} files of the feed could not be had`);
+    if (failed > 0) throw new UpstreamError('server', `${failed} files of the feed are not available`);
   }
 
-  async #readFile(link: string): Promise<void> {
-    const { status, bytes } = await this.#client.get(link, {
+  async #readFile(link: string, nowMs: number): Promise<void> {
+    await this.#client.get(link, {
       accept: 'application/cap+xml, application/xml',
       maxBytes: MAX_CAP_BYTES,
+      read: (bytes) => this.#addFile(link, bytes),
+      nowMs,
     });
-    try {
-      if (status === 200) for (const message of readCap(bytes).messages) this.store.add(message);
-    } catch (error) {
-      if (!(error instanceof AlertRefused)) throw error;
-      this.#client.complain(`${link.split('?')[0]} was left out: ${error.message}`);
-    }
-    this.#read.set(link, true);
+    this.#readLinks.set(link, true);
   }
 
-  #turn: Promise<unknown> = Promise.resolve();
+  #addFile(link: string, bytes: Uint8Array): void {
+    try {
+      for (const message of readCap(bytes).messages) this.store.add(message);
+    } catch (error) {
+      if (!(error instanceof AlertRefused)) throw error;
+      this.#client.logFailure(`${link.split('?')[0]} was left out: ${error.message}`);
+    }
+  }
 
   /** One file at a time: the list may name hundreds, and the client's queue is short. */
-  #queue(work: () => Promise<void>): Promise<void> {
-    const turn = this.#turn.then(work);
-    this.#turn = turn.catch(() => {});
-    return turn;
+  #inSequence(read: () => Promise<void>): Promise<void> {
+    const reading = this.#lastRead.then(read);
+    this.#lastRead = reading.catch(() => {});
+    return reading;
   }
 }
 
 /**
- * The addresses of CAP files in an Atom or RSS list, resolved, on the site of the feed: whoever writes a feed is not to
- * send us to any machine in reach. Throws `AlertRefused` for a document that is no list.
+ * The URLs of CAP files in an Atom or RSS list, resolved, on the site of the feed only: the author of a feed must not be
+ * able to make this machine send requests to any other. Throws `AlertRefused` for a document that is not a list.
  */
-export function linksOf(root: XmlElement, feedUrl: string): string[] {
+function linksOf(root: XmlElement, feedUrl: string): string[] {
   const entries = [...findElements(root, 'entry'), ...findElements(root, 'item')];
   const isList = root.name === 'feed' || findElements(root, 'channel').length > 0 || entries.length > 0;
   if (!isList) throw new AlertRefused(`it is neither CAP nor a feed: its root is ${root.name.slice(0, 40)}`);
@@ -157,7 +165,7 @@ function linkOf(entry: XmlElement, feedUrl: string): string | null {
   return /^https?:$/.test(url.protocol) && siteOf(url) === siteOf(new URL(feedUrl)) ? url.href : null;
 }
 
-/** The last two labels of a name, all of an address. */
+/** The last two labels of a name; an IP in full. */
 function siteOf({ hostname }: URL): string {
   return /^[\d.]+$|:/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.');
 }

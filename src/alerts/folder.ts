@@ -1,20 +1,20 @@
 /**
- * A folder of CAP files that the operator fills, for services that send files or for alerts of one's own. What counts is
- * what lies there: a file that is changed is read again, one that is gone warns no more. Looked at when somebody asks,
- * at most every few seconds.
+ * A folder of CAP files that the operator fills, for services that send files or for alerts of one's own. The alerts in
+ * force are those of the files present: a changed file is read again, the alerts of a deleted one are dropped. The folder
+ * is read on demand, at most every few seconds.
  */
-import type { UpstreamEvent } from '../weather/sources/open-meteo/host.ts';
+import type { UpstreamEvent } from '../upstream/fetch.ts';
 import type { AlertMessage } from './alert.ts';
 import { MAX_CAP_BYTES, readCap } from './cap.ts';
 import type { Regions } from './regions.ts';
 import { AlertStore } from './store.ts';
 import { AlertRefused } from './xml.ts';
 
-/** The folder as this room sees it; the disk is someone else's. */
+/** The port to the folder; the adapter reads the disk. */
 export interface CapFolder {
-  /** The files with a name that CAP files have. Rejects when the folder cannot be read. */
+  /** The files whose names are those of CAP files. Rejects when the folder cannot be read. */
   list(): Promise<readonly CapFile[]>;
-  /** At most that many bytes and one. */
+  /** Reads no more than `maxBytes` + 1. */
   read(name: string, maxBytes: number): Promise<Uint8Array>;
 }
 
@@ -24,8 +24,8 @@ export interface CapFile {
   readonly size: number;
 }
 
-const LOOK_EVERY_MS = 5_000;
-/** Beyond this somebody forgot to clear the folder; reading would take minutes. */
+const LIST_INTERVAL_MS = 5_000;
+/** Beyond this the folder was not cleared for long; reading would take minutes. */
 const MAX_FILES = 20_000;
 
 interface ReadFile {
@@ -36,10 +36,10 @@ interface ReadFile {
 export class FolderAlerts {
   #files = new Map<string, ReadFile>();
   #store: AlertStore;
-  #lookedAtMs = Number.NEGATIVE_INFINITY;
-  #underWay: Promise<void> | null = null;
-  #sound = false;
-  #complaint = '';
+  #listedAtMs = Number.NEGATIVE_INFINITY;
+  #refreshing: Promise<void> | null = null;
+  #isComplete = false;
+  #lastReason = '';
 
   constructor(
     readonly folder: CapFolder,
@@ -54,28 +54,29 @@ export class FolderAlerts {
     return this.#store;
   }
 
-  get isSound(): boolean {
-    return this.#sound;
+  /** Whether the folder could be read. */
+  get isComplete(): boolean {
+    return this.#isComplete;
   }
 
-  /** Never rejects. */
+  /** Reads what has changed, if it is time. Never rejects. */
   refresh(nowMs: number): Promise<void> {
-    if (this.#underWay !== null) return this.#underWay;
+    if (this.#refreshing !== null) return this.#refreshing;
     const monotonicMs = this.monotonicMs();
-    if (monotonicMs - this.#lookedAtMs < LOOK_EVERY_MS) return Promise.resolve();
-    this.#lookedAtMs = monotonicMs;
-    this.#underWay = this.#look(nowMs)
+    if (monotonicMs - this.#listedAtMs < LIST_INTERVAL_MS) return Promise.resolve();
+    this.#listedAtMs = monotonicMs;
+    this.#refreshing = this.#readFolder(nowMs)
       .catch((error: unknown) => {
-        this.#sound = false;
-        this.#complain(`the folder cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+        this.#isComplete = false;
+        this.#logFailure(`the folder cannot be read: ${error instanceof Error ? error.message : String(error)}`);
       })
       .finally(() => {
-        this.#underWay = null;
+        this.#refreshing = null;
       });
-    return this.#underWay;
+    return this.#refreshing;
   }
 
-  async #look(nowMs: number): Promise<void> {
+  async #readFolder(nowMs: number): Promise<void> {
     const listed = (await this.folder.list()).slice(0, MAX_FILES);
     const files = new Map<string, ReadFile>();
     for (const { name, modifiedMs, size } of listed) {
@@ -86,7 +87,7 @@ export class FolderAlerts {
     const changed =
       files.size !== this.#files.size || [...files].some(([name, file]) => this.#files.get(name) !== file);
     this.#files = files;
-    this.#sound = true;
+    this.#isComplete = true;
     if (!changed) return;
     const store = new AlertStore(this.regions);
     for (const { messages } of files.values()) for (const message of messages) store.add(message);
@@ -97,19 +98,19 @@ export class FolderAlerts {
   async #readFile(name: string, stamp: string): Promise<ReadFile> {
     try {
       const { messages, refused } = readCap(await this.folder.read(name, MAX_CAP_BYTES));
-      for (const reason of refused) this.#complain(`${name} was left out: ${reason}`);
+      for (const reason of refused) this.#logFailure(`${name} was left out: ${reason}`);
       return { stamp, messages };
     } catch (error) {
-      this.#complain(`${name} was left out: ${error instanceof Error ? error.message : String(error)}`);
-      // What could not be read at all, because it is gone or locked, is tried again at the next look.
+      this.#logFailure(`${name} was left out: ${error instanceof Error ? error.message : String(error)}`);
+      // A file that could not be opened, because it is gone or locked, is tried again next time.
       return { stamp: error instanceof AlertRefused ? stamp : '', messages: [] };
     }
   }
 
-  /** The same complaint is not repeated every few seconds. */
-  #complain(reason: string): void {
-    if (reason === this.#complaint) return;
-    this.#complaint = reason;
+  /** The same reason is not logged every few seconds. */
+  #logFailure(reason: string): void {
+    if (reason === this.#lastReason) return;
+    this.#lastReason = reason;
     this.onEvent({ kind: 'failed', host: 'CAP folder', reason, willRetry: true });
   }
 }

@@ -27,7 +27,7 @@ export interface Circle {
 
 export interface Outline {
   readonly polygons: readonly Ring[];
-  /** What is left out of the polygons. */
+  /** Cut out of the polygons. */
   readonly holes: readonly Ring[];
 }
 
@@ -45,13 +45,13 @@ const RADIANS = Math.PI / 180;
 const MIN_RING_POINTS = 4;
 const MAX_SPAN_DEGREES = 180;
 
-/** A ring of CAP: "lat,lon lat,lon …", closed if it is not. Null for what is no ring. */
+/** A ring of CAP: "lat,lon lat,lon …", closed if it is not. Null for any other text. */
 export function parseRing(text: string): Ring | null {
   const pairs = text.trim().split(/\s+/);
   return ringOf(pairs.map((pair) => pair.split(',').map(Number)));
 }
 
-/** The polygon or polygons of a GeoJSON geometry; no others have an inside. What is no ring is left out. */
+/** The polygon or polygons of a GeoJSON geometry; no other geometry has an inside. Invalid rings are left out. */
 export function outlineOfGeoJson({
   type,
   coordinates,
@@ -76,7 +76,7 @@ function ringOfGeoJson(positions: unknown): Ring | null {
   );
 }
 
-/** A circle of CAP: "lat,lon radius" in kilometres. */
+/** A circle of CAP: "lat,lon radius" in kilometres. Null for any other text. */
 export function parseCircle(text: string): Circle | null {
   const match = /^\s*([-+.\d]+)\s*,\s*([-+.\d]+)\s+([.\d]+)\s*$/.exec(text);
   if (match === null) return null;

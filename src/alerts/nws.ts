@@ -4,7 +4,7 @@
  * https://www.weather.gov/documentation/services-web-api
  */
 
-import type { DocumentClient } from '../upstream/document-client.ts';
+import type { HttpClient } from '../upstream/http-client.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import {
   CERTAINTIES,
@@ -18,34 +18,32 @@ import {
   wordOf,
 } from './alert.ts';
 import { type AlertArea, outlineOfGeoJson } from './geometry.ts';
-import type { AskPoint } from './points.ts';
+import { type Fields, fieldsOf, parseJson } from './json.ts';
+import type { PointSource } from './point-cache.ts';
 
-/** The States and the territories for which the service warns. */
+/** The country codes of the States and of the territories that the service covers. */
 export const NWS_COUNTRIES: ReadonlySet<string> = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP']);
 
 /** A state in a bad week has a few hundred kB; a point less. */
 const MAX_BYTES = 4 * 1024 * 1024;
-/** A message that names no end is over after a day, as in CAP. */
+/** A message without an end is over after a day, as in CAP. */
 const EXPIRES_DEFAULT_MS = 86_400_000;
 
-export function askNws(baseUrl: string, client: DocumentClient): AskPoint {
-  return async (lat, lon) => {
-    const { status, bytes } = await client.get(`${baseUrl}/alerts/active?status=actual&point=${lat},${lon}`, {
+/** The alerts of the service at a point. */
+export function nwsSource(baseUrl: string, client: HttpClient): PointSource {
+  return async (lat, lon, _place, nowMs) => {
+    const { value: alerts } = await client.get(`${baseUrl}/alerts/active?status=actual&point=${lat},${lon}`, {
       accept: 'application/geo+json',
       maxBytes: MAX_BYTES,
+      read: (bytes) => readNws(parseJson(bytes)),
+      nowMs,
     });
-    // "Out of bounds": the point is not in the United States.
-    if (status === 404) return { coverage: 'none', alerts: [] };
-    try {
-      return { coverage: 'covered', alerts: readNws(JSON.parse(new TextDecoder().decode(bytes))) };
-    } catch {
-      client.complain('malformed: the answer is no list of alerts');
-      throw new UpstreamError('malformed', 'the answer is no list of alerts');
-    }
+    // 404 is "out of bounds": the point is not in the United States.
+    return alerts === null ? { coverage: 'none', alerts: [] } : { coverage: 'covered', alerts };
   };
 }
 
-/** The alerts of an answer, most severe first. Throws for one that is no list of features. */
+/** The alerts of an answer, most severe first. Throws `UpstreamError` unless it is a list of features. */
 export function readNws(body: unknown): WeatherAlert[] {
   const features = fieldsOf(body).features;
   if (!Array.isArray(features)) throw new UpstreamError('malformed', 'there are no features');
@@ -55,12 +53,6 @@ export function readNws(body: unknown): WeatherAlert[] {
     .flatMap((feature) => alertOf(fieldsOf(feature)))
     .filter(({ id }) => !removed.has(id))
     .sort(compareAlerts);
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
 
 function textOf(fields: Fields, name: string): string {
@@ -82,7 +74,7 @@ function referencesOf(properties: Fields): string[] {
   });
 }
 
-/** None for a test, a cancellation, an acknowledgement, what is past, and what lacks its identity. */
+/** None for a test, a cancellation, an acknowledgement, a past alert, or one without its identity. */
 function alertOf(feature: Fields): WeatherAlert[] {
   const properties = fieldsOf(feature.properties);
   const text = (name: string) => textOf(properties, name);

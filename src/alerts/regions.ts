@@ -1,20 +1,22 @@
 /**
- * Regions that alerts name by code alone, as nearly all of MeteoAlarm's do: from a code to its outline, read from
- * GeoJSON files that the operator brings. The lists are not carried along, because each has terms and editions of its own.
+ * Outlines of regions that alerts name by code alone, as nearly all of MeteoAlarm's do, from GeoJSON files that the
+ * operator provides. The lists are not part of the program, because each has terms and editions of its own.
  *
- * Read as they are published: MeteoAlarm's geocodes (`code`, of the scheme EMMA_ID unless `type` says otherwise),
- * Eurostat's NUTS (`NUTS_ID`; the level is what stands behind the country's two letters), the zones of the US weather
- * service (`id`, UGC), and any file whose features name the scheme by a property: WARNCELLID, CISORP, FIPS, SAME, UGC.
+ * Files are read as they are published: MeteoAlarm's geocodes (`code`, of the scheme EMMA_ID unless `type` names
+ * another), Eurostat's NUTS (`NUTS_ID`; the level is the number of letters after the country's two), the zones of the US
+ * weather service (`id`, UGC), and any file whose features name the scheme by a property: WARNCELLID, CISORP, FIPS, SAME,
+ * UGC.
  */
 import type { AlertMessage } from './alert.ts';
 import { type AlertArea, hasShape, type Outline, outlineOfGeoJson } from './geometry.ts';
+import { type Fields, fieldsOf } from './json.ts';
 
 export interface Regions {
-  /** The message with outlines for those of its areas that have none but name regions that are known. */
-  drawn(message: AlertMessage): AlertMessage;
+  /** The message, with outlines for its areas that have none but name known regions. */
+  withOutlines(message: AlertMessage): AlertMessage;
 }
 
-export const NO_REGIONS: Regions = { drawn: (message) => message };
+export const NO_REGIONS: Regions = { withOutlines: (message) => message };
 
 /** Schemes that a feature may name by a property of that name, in whatever capitals. */
 const SCHEMES = ['EMMA_ID', 'WARNCELLID', 'CISORP', 'FIPS', 'SAME', 'UGC'] as const;
@@ -22,7 +24,7 @@ const SCHEMES = ['EMMA_ID', 'WARNCELLID', 'CISORP', 'FIPS', 'SAME', 'UGC'] as co
 const UGC = /^[A-Z]{2}[CZ]\d{3}$/;
 const NUTS_COUNTRY_LETTERS = 2;
 
-/** The outlines of a file, parsed from GeoJSON, by scheme and code; none for what is not of that kind. */
+/** The outlines of a parsed GeoJSON file, by scheme and code; none for a file of another kind. */
 export function readOutlines(file: unknown): Map<string, Outline> {
   const outlines = new Map<string, Outline>();
   for (const feature of featuresOf(file)) {
@@ -33,6 +35,7 @@ export function readOutlines(file: unknown): Map<string, Outline> {
   return outlines;
 }
 
+/** Regions with these outlines, by the keys of `readOutlines`. */
 export function regionsOf(outlines: ReadonlyMap<string, Outline>): Regions {
   const draw = (area: AlertArea): AlertArea => {
     if (hasShape(area)) return area;
@@ -45,17 +48,11 @@ export function regionsOf(outlines: ReadonlyMap<string, Outline>): Regions {
     };
   };
   return {
-    drawn: (message) => ({
+    withOutlines: (message) => ({
       ...message,
       alerts: message.alerts.map((alert) => ({ ...alert, areas: alert.areas.map(draw) })),
     }),
   };
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
 
 function featuresOf(file: unknown): Fields[] {

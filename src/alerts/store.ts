@@ -1,33 +1,33 @@
 /**
- * The messages of a source and what follows from them: an Update replaces and a Cancel removes what it refers to, in
- * whatever order they arrive. What was removed stays marked for a day beyond its end, so that a copy which arrives late
- * does not bring it back.
+ * The messages of a source and what follows from them: an Update replaces and a Cancel removes the messages that it
+ * refers to, in whatever order they arrive. A removed message stays marked for a day beyond its end, so that a copy that
+ * arrives late does not bring it back.
  */
 import type { AlertMessage, WeatherAlert } from './alert.ts';
 import { AreaIndex } from './area-index.ts';
 import { hasShape } from './geometry.ts';
 import { NO_REGIONS, type Regions } from './regions.ts';
 
-/** Three times what all services of the world have in force at a time; more is a sender gone wild. */
+/** Three times what all services of the world have in force at a time; more is a fault of the sender. */
 const MAX_MESSAGES = 60_000;
 const TOMBSTONE_MS = 86_400_000;
 
 export class AlertStore {
   readonly #messages = new Map<string, AlertMessage>();
-  /** Keys of removed messages with the instant from which nobody needs them. */
+  /** Keys of removed messages, with the instant from which the mark is not needed. */
   readonly #tombstones = new Map<string, number>();
-  /** Both made when first asked for after a change. */
+  /** Both are made at their first use after a change. */
   #index: AreaIndex | null = null;
   #shapeless: WeatherAlert[] | null = null;
 
   constructor(readonly regions: Regions = NO_REGIONS) {}
 
-  /** Messages held. */
+  /** Messages in memory. */
   get size(): number {
     return this.#messages.size;
   }
 
-  /** Whether the message is new. */
+  /** Adds a message and removes those it refers to; whether the message is new. */
   add(message: AlertMessage): boolean {
     const untilMs = endOf(message) + TOMBSTONE_MS;
     for (const key of message.references) {
@@ -37,12 +37,12 @@ export class AlertStore {
     }
     const known = this.#messages.has(message.key) || this.#tombstones.has(message.key);
     if (known || message.alerts.length === 0 || this.#messages.size >= MAX_MESSAGES) return false;
-    this.#messages.set(message.key, this.regions.drawn(message));
+    this.#messages.set(message.key, this.regions.withOutlines(message));
     this.#changed();
     return true;
   }
 
-  /** Forgets what is over. */
+  /** Removes messages and marks that are over. */
   prune(nowMs: number): void {
     for (const [key, message] of this.#messages) {
       if (endOf(message) > nowMs) continue;
@@ -52,12 +52,12 @@ export class AlertStore {
     for (const [key, untilMs] of this.#tombstones) if (untilMs <= nowMs) this.#tombstones.delete(key);
   }
 
-  /** Whether the message of that alert was replaced or cancelled by one that this store has seen. */
+  /** Whether a message in this store has replaced or cancelled that of the alert. */
   isRemoved(alert: WeatherAlert): boolean {
     return this.#tombstones.has(alert.id.replace(/#\d+$/, ''));
   }
 
-  /** The alerts that hold the point and are not over. */
+  /** The alerts whose areas contain the point and that are not over. */
   at(lat: number, lon: number, nowMs: number): WeatherAlert[] {
     this.#index ??= new AreaIndex([...this.#messages.values()].flatMap(({ alerts }) => alerts));
     return this.#index.at(lat, lon).filter(({ expiresMs }) => expiresMs > nowMs);
@@ -68,7 +68,7 @@ export class AlertStore {
     return [...this.#messages.values()].flatMap(({ alerts }) => alerts.filter(({ expiresMs }) => expiresMs > nowMs));
   }
 
-  /** The alerts with an area that has no shape, known by its code or name only. */
+  /** The alerts with an area that has no shape, only a code or a name. */
   withoutShape(nowMs: number): WeatherAlert[] {
     this.#shapeless ??= [...this.#messages.values()].flatMap(({ alerts }) =>
       alerts.filter(({ areas }) => !areas.every(hasShape)),

@@ -1,13 +1,13 @@
 /**
- * XML as senders of alerts write it: bytes to text by the declared encoding, text to elements. Document types are read
- * over and never obeyed: no entity is defined by them, nothing outside is fetched, so an entity beyond the five of XML
- * makes the document unreadable. Names are compared without their prefix, for CAP is written with and without one.
+ * Reads XML as senders of alerts write it: bytes to text by the declared encoding, text to elements. Document types are
+ * skipped: they define no entity and nothing outside is fetched, so an entity beyond the five of XML makes the document
+ * unreadable. Names are compared without their prefix, for CAP is written with and without one.
  */
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 
 export type { XmlElement } from '@rgrove/parse-xml';
 
-/** A document that cannot be used; the message says why. */
+/** A document that cannot be used; the message gives the reason. */
 export class AlertRefused extends Error {
   override readonly name = 'AlertRefused';
 }
@@ -27,7 +27,7 @@ export function parseDocument(bytes: Uint8Array, maxBytes: number): XmlElement {
   throw new AlertRefused('it is not well-formed XML: no root element');
 }
 
-export function localName(element: XmlElement): string {
+function localName(element: XmlElement): string {
   return element.name.slice(element.name.indexOf(':') + 1);
 }
 
@@ -43,24 +43,24 @@ export function childText(element: XmlElement, name: string): string | null {
   return text === '' ? null : text;
 }
 
-/** How deep alerts are looked for; an envelope (EDXL, Atom) puts them at most six deep. */
+/** How deep alerts are searched for; an envelope (EDXL, Atom) puts them at most six deep. */
 const MAX_DEPTH = 12;
 
-/** The elements of that name at or below `element`, not looking inside those found. */
+/** The elements of that name at or below `element`, without those inside others found. */
 export function findElements(element: XmlElement, name: string, depth = 0): XmlElement[] {
   if (localName(element) === name) return [element];
   if (depth >= MAX_DEPTH) return [];
   return element.children.flatMap((child) => (child instanceof XmlElement ? findElements(child, name, depth + 1) : []));
 }
 
-/** Where a declaration must stand. */
+/** The declaration must be within these first bytes. */
 const DECLARATION_BYTES = 200;
 
 function decode(bytes: Uint8Array): string {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, DECLARATION_BYTES));
   const declared =
     /^(?:\u00ef\u00bb\u00bf)?\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1] ?? 'utf-8';
-  // The marks of byte order say more than the declaration, which cannot be read before it is decoded.
+  // A byte order mark takes precedence over the declaration, which cannot be read before it is decoded.
   const label = head.startsWith('\u00fe\u00ff') ? 'utf-16be' : head.startsWith('\u00ff\u00fe') ? 'utf-16le' : declared;
   try {
     return new TextDecoder(label as Bun.Encoding).decode(bytes).trimStart();

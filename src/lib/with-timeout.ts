@@ -1,15 +1,18 @@
-/** An end to waiting. */
+/** A bound on waiting. */
+import { systemTimers, type Timers } from './timers.ts';
 
-/** What the work comes to, or null when that takes longer than `waitMs`; the work goes on, and no timer outlives it. */
-export async function withTimeout<T>(work: Promise<T>, waitMs: number): Promise<T | null> {
+/** The result of `work`, or null when it takes longer than `waitMs`. The work goes on; no timer outlives the call. */
+export async function withTimeout<T>(
+  work: Promise<T>,
+  waitMs: number,
+  timers: Timers = systemTimers,
+): Promise<T | null> {
   if (waitMs <= 0) return null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, waitMs, null);
-  });
+  const { promise: timeout, resolve } = Promise.withResolvers<null>();
+  const cancel = timers.after(waitMs, () => resolve(null));
   try {
-    return await Promise.race([work, patience]);
+    return await Promise.race([work, timeout]);
   } finally {
-    clearTimeout(timer);
+    cancel();
   }
 }

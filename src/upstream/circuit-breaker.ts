@@ -4,30 +4,30 @@
  * through as a probe; its success closes the breaker. Times are the monotonic clock's.
  */
 
-/** One bad answer is chance, three in a row are an outage. */
+/** One failure is chance, three in a row are an outage. */
 const FAILURES_TO_OPEN = 3;
 /** First pause: a restart of the host should not cost more. */
 const FIRST_PAUSE_MS = 5_000;
-/** Longest pause: an outage of hours is asked about twelve times an hour. */
+/** Longest pause: in an outage of hours one request is tried every five minutes. */
 const MAX_PAUSE_MS = 300_000;
 
-/** What one request that was let through reports back; exactly one of these is called. */
+/** Permission for one request. Its holder calls exactly one of these when the request has ended. */
 export interface Permit {
   succeeded(): void;
   failed(): void;
-  /** The host refuses everybody for that long. */
+  /** The host refuses all requests for that long. */
   limited(pauseMs: number): void;
-  /** It ended without telling anything about the host. */
+  /** It ended without showing whether the host works. */
   abandoned(): void;
 }
 
-export interface BreakerWatcher {
+interface BreakerWatcher {
   opened(pauseMs: number): void;
   closed(): void;
 }
 
 /** How long it stays open: the first time, and at most after doubling. */
-export interface BreakerPauses {
+interface BreakerPauses {
   readonly firstMs: number;
   readonly longestMs: number;
 }
@@ -38,8 +38,8 @@ export class CircuitBreaker {
   #nextPauseMs: number;
   #open = false;
   #probing = false;
-  /** Counts the changes of state: a request let through before one says nothing about the time after it. */
-  #era = 0;
+  /** Counts the changes of state: a permit from before a change does not count after it. */
+  #generation = 0;
 
   constructor(
     readonly monotonicMs: () => number,
@@ -49,7 +49,7 @@ export class CircuitBreaker {
     this.#nextPauseMs = pauses.firstMs;
   }
 
-  /** How long until a request may pass; 0 when one may now. A probe under way is awaited for the shortest pause. */
+  /** How long until a permit can be had; 0 when one can now. While a probe is in flight it is the shortest pause. */
   waitMs(): number {
     if (!this.#open) return 0;
     const remainingMs = this.#openUntilMs - this.monotonicMs();
@@ -57,13 +57,13 @@ export class CircuitBreaker {
     return this.#probing ? this.pauses.firstMs : 0;
   }
 
-  /** Lets one request through; to be called only when `waitMs()` is 0. */
-  enter(): Permit {
+  /** A permit for one request; call it only when `waitMs()` is 0. */
+  acquire(): Permit {
     const probe = this.#open;
     if (probe) this.#probing = true;
-    const era = this.#era;
+    const generation = this.#generation;
     const ifCurrent = (report: () => void) => () => {
-      if (era === this.#era) report();
+      if (generation === this.#generation) report();
     };
     return {
       succeeded: ifCurrent(() => this.#close()),
@@ -81,7 +81,7 @@ export class CircuitBreaker {
     this.#open = false;
     this.#probing = false;
     this.#nextPauseMs = this.pauses.firstMs;
-    this.#era++;
+    this.#generation++;
     this.watcher.closed();
   }
 
@@ -96,7 +96,7 @@ export class CircuitBreaker {
   #openFor(pauseMs: number): void {
     this.#open = true;
     this.#probing = false;
-    this.#era++;
+    this.#generation++;
     this.#openUntilMs = Math.max(this.#openUntilMs, this.monotonicMs() + pauseMs);
     this.watcher.opened(pauseMs);
   }

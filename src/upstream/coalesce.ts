@@ -1,17 +1,17 @@
 /**
- * How upstream is asked, whatever the kind: one request for all who want the same at one time, none for a while about a
- * place that upstream has rejected, and the knowledge whether it has ever answered.
+ * Request coalescing (single flight): callers that want the same at one time share one request. A place that upstream
+ * has rejected is not requested again for a while.
  */
 import { LruCache } from '../lib/lru-cache.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-/** A place that upstream rejects is not asked about again for this long; each rejection costs a call. */
+/** A place that upstream rejects is not requested again for this long; each rejection costs a call. */
 const REJECTED_MS = 10 * 60_000;
-/** Rejections are remembered by a number each; bounded only because everything is. */
+/** Each takes one number of memory. */
 const MAX_REJECTED = 10_000;
 
 export class RequestCoalescer {
-  /** Monotonic time until which upstream is not asked again about what it rejected. */
+  /** Monotonic time until which a rejected subject is not requested again. */
   readonly #rejectedUntilMs = new LruCache<number>(MAX_REJECTED);
   readonly #inFlight = new Map<string, Promise<unknown>>();
   #hasAnswered = false;
@@ -23,21 +23,25 @@ export class RequestCoalescer {
     return this.#hasAnswered;
   }
 
-  /** `key` names exactly what is asked, `about` what a rejection holds for; equal keys must ask for one type. */
-  run<T>(key: string, about: string, request: () => Promise<T>): Promise<T> {
-    const underWay = this.#inFlight.get(key);
-    if (underWay !== undefined) return underWay as Promise<T>;
-    const asked = this.#ask(about, request).finally(() => this.#inFlight.delete(key));
-    this.#inFlight.set(key, asked);
-    return asked;
+  /**
+   * `key` names the request exactly, `subject` the place that a rejection applies to. Requests of one key must have one result
+   * type. Throws `UpstreamError`.
+   */
+  run<T>(key: string, subject: string, request: () => Promise<T>): Promise<T> {
+    const inFlight = this.#inFlight.get(key);
+    if (inFlight !== undefined) return inFlight as Promise<T>;
+    const started = this.#start(subject, request).finally(() => this.#inFlight.delete(key));
+    this.#inFlight.set(key, started);
+    return started;
   }
 
+  /** Resolves when the requests in flight have ended, however they end. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#inFlight.values());
   }
 
-  async #ask<T>(about: string, request: () => Promise<T>): Promise<T> {
-    const rejectedForMs = (this.#rejectedUntilMs.get(about) ?? 0) - this.monotonicMs();
+  async #start<T>(subject: string, request: () => Promise<T>): Promise<T> {
+    const rejectedForMs = (this.#rejectedUntilMs.get(subject) ?? 0) - this.monotonicMs();
     if (rejectedForMs > 0) throw new UpstreamError('rejected', 'upstream has rejected this place', rejectedForMs);
     try {
       const answer = await request();
@@ -45,7 +49,7 @@ export class RequestCoalescer {
       return answer;
     } catch (error) {
       if (error instanceof UpstreamError && error.kind === 'rejected') {
-        this.#rejectedUntilMs.set(about, this.monotonicMs() + REJECTED_MS);
+        this.#rejectedUntilMs.set(subject, this.monotonicMs() + REJECTED_MS);
       }
       throw error;
     }

@@ -1,4 +1,4 @@
-/** How things stand with one host of upstream, for readiness reports and metrics; and the counting behind it. */
+/** The status of one upstream host, for readiness reports and metrics, and the counters behind it. */
 
 /** What is left of one window of a budget. */
 export interface BudgetLeft {
@@ -10,14 +10,14 @@ export interface BudgetLeft {
 export interface HostStatus {
   /** Host name and port, as in the log. */
   readonly host: string;
-  /** What it is asked for: `forecast`, `archive`, `air-quality`, `met-norway`, `alerts`. */
+  /** What it serves: `forecast`, `archive`, `air-quality`, `met-norway`, `nws`. */
   readonly service: string;
-  /** Seconds for which it is left alone; 0 when it may be asked. */
+  /** Seconds until a request may be sent again; 0 when one may now. */
   readonly pauseSeconds: number;
   /** Null when it has not answered in this process. */
   readonly lastAnswerSecondsAgo: number | null;
   readonly inFlight: number;
-  /** Requests that wait their turn. */
+  /** Requests that wait in the queue. */
   readonly waiting: number;
   /** Requests sent since the start, those that failed, and their weight in the host's own units. */
   readonly requests: number;
@@ -36,7 +36,7 @@ export class HostCounters {
 
   constructor(readonly monotonicMs: () => number) {}
 
-  asked(weight: number): void {
+  sent(weight: number): void {
     this.#requests++;
     this.#weight += weight;
   }

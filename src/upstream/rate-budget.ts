@@ -1,26 +1,13 @@
 /**
- * Our own count of what the public host lets one address use, kept a little below its limits so that they are not
- * reached. Upstream empties its counters on the clock (minute, full hour, midnight UTC); a sliding window that never
- * exceeds the limit over any span of that length is right whatever the phase of those, and needs no wall clock.
+ * A budget of requests to one host, so that its rate limits are not reached. A host may empty its counters on the clock
+ * (minute, full hour, midnight UTC); a sliding window that never exceeds the limit over any span of that length is right
+ * whatever the phase of those, and needs no wall clock.
  */
-import { DAY_MS, HOUR_MS } from '../time/civil.ts';
 import type { BudgetLeft } from './host-status.ts';
 
 export interface BudgetLimit {
   readonly windowMs: number;
   readonly units: number;
-}
-
-/**
- * Somewhat below the free host's 600 a minute, 5 000 an hour and 10 000 a day (RateLimiter.swift), to leave room for
- * what else this address asks and for a request that upstream weighs more than we do. `share` is this replica's part.
- */
-export function publicHostLimits(share: number): readonly BudgetLimit[] {
-  return [
-    { windowMs: 60_000, units: 500 * share },
-    { windowMs: HOUR_MS, units: 4_500 * share },
-    { windowMs: DAY_MS, units: 9_500 * share },
-  ];
 }
 
 export class RateBudget {
@@ -41,18 +28,18 @@ export class RateBudget {
     return waitMs;
   }
 
-  /** What every window still has, as `take` would reckon now. */
+  /** What is left of every window now. */
   left(): BudgetLeft[] {
     const nowMs = this.monotonicMs();
     return this.#windows.map((window) => window.left(nowMs));
   }
 }
 
-/** Slots per window: what was used is forgotten in steps of a sixtieth of it. */
+/** Slots per window: units expire in steps of a sixtieth of it. */
 const SLOTS = 60;
 
 class SlidingWindow {
-  /** Units used in the last SLOTS + 1 slots, the running one included: never less than in the window itself. */
+  /** Units used in the last SLOTS + 1 slots, the current one included: never less than in the window itself. */
   readonly #used = new Float64Array(SLOTS + 1);
   readonly #windowMs: number;
   readonly #slotMs: number;
@@ -85,7 +72,7 @@ class SlidingWindow {
       if (slot >= 0) total -= this.#used[slot % this.#used.length];
       if (total <= this.#limit) return (slot + SLOTS + 1) * this.#slotMs - nowMs;
     }
-    // What the running slot holds is forgotten last.
+    // The units of the current slot expire last.
     return (this.#slot + SLOTS + 1) * this.#slotMs - nowMs;
   }
 

@@ -1,6 +1,6 @@
 /**
- * A queue in front of one host: so many requests in flight, the others wait their turn in order of arrival, and no more
- * than so many wait at all. A waiter whose signal fires leaves the queue.
+ * The request queue of one host: so many requests are in flight, so many more wait their turn in order of arrival, and
+ * any beyond that are refused. A waiting request whose signal fires leaves the queue.
  */
 import { UpstreamError } from './upstream-error.ts';
 
@@ -14,17 +14,17 @@ export class RequestQueue {
   ) {}
 
   /**
-   * Resolves, when it is this caller's turn, to a function that gives the place back; it must be called once. Rejects
-   * as `busy` when the queue is full, or with the signal's reason when that fires first.
+   * Resolves when it is this request's turn, to a function that ends the turn; call it once. Rejects as `busy` when the
+   * queue is full, or with the signal's reason when that fires first.
    */
-  async enter(signal: AbortSignal): Promise<() => void> {
+  async acquire(signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();
     if (this.#inFlight < this.maxInFlight) this.#inFlight++;
     else await this.#turn(signal);
-    return () => this.#leave();
+    return () => this.#release();
   }
 
-  /** How many are in flight and how many wait. */
+  /** How many requests are in flight and how many wait. */
   load(): { readonly inFlight: number; readonly waiting: number } {
     return { inFlight: this.#inFlight, waiting: this.#waiting.length };
   }
@@ -33,20 +33,20 @@ export class RequestQueue {
     if (this.#waiting.length >= this.maxWaiting) throw new UpstreamError('busy', 'too many requests are waiting');
     return new Promise((resolve, reject) => {
       const proceed = () => {
-        signal.removeEventListener('abort', giveUp);
+        signal.removeEventListener('abort', leave);
         resolve();
       };
-      const giveUp = () => {
+      const leave = () => {
         this.#waiting.splice(this.#waiting.indexOf(proceed), 1);
         reject(signal.reason);
       };
-      signal.addEventListener('abort', giveUp, { once: true });
+      signal.addEventListener('abort', leave, { once: true });
       this.#waiting.push(proceed);
     });
   }
 
-  /** The place passes to the next in line, so that the number in flight never rises above the bound. */
-  #leave(): void {
+  /** The turn passes to the next in line, so that the number in flight never rises above the bound. */
+  #release(): void {
     const next = this.#waiting.shift();
     if (next === undefined) this.#inFlight--;
     else next();

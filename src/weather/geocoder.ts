@@ -1,9 +1,9 @@
 /**
- * Towns by postcode for countries whose postcodes are in no table here: asked of Open-Meteo's geocoder, once for all who
- * want to know at one time, and kept. The host of the geocoder has a queue, a breaker and a budget of its own, so that
- * its troubles are never those of the weather.
+ * Towns by postcode for countries whose postcodes are in no table here, from Open-Meteo's geocoder: one request at a time
+ * per postcode, its answer cached. The host of the geocoder has a queue, a breaker and a budget of its own, so that its
+ * failures never affect the weather.
  *
- * As with weather, in `auto` mode nobody waits for an upstream that has never answered longer than their patience.
+ * As with weather, in `auto` mode no caller waits longer than `patienceMs` for an upstream that has never answered.
  */
 
 import { LruCache } from '../lib/lru-cache.ts';
@@ -19,7 +19,7 @@ import { type OpenMeteoOptions, openMeteoHost, PATHS } from './sources/open-mete
 import type { StoredBytes, StoreKey, WeatherStore } from './store.ts';
 
 export interface Geocoder {
-  /** The towns that have the postcode, none when there is no such code; null when upstream cannot be asked right now. */
+  /** The towns that have the postcode, none when there is no such code; null when upstream does not answer now. */
   towns(postcode: UnlistedPostcode, nowMs: number): Promise<readonly GeocodedTown[] | null>;
   status(): HostStatus;
   close(): Promise<void>;
@@ -35,15 +35,15 @@ export interface GeocoderOptions {
   readonly patienceMs: number;
 }
 
-/** From joining the queue to the last byte. The weather is asked for afterwards, and both must fit before a caller leaves. */
+/** From joining the queue to the last byte. The request for the weather follows, and both must fit into one answer. */
 const TIMEOUT_MS = 4_000;
 /** Towns and their postcodes hardly ever change. */
-const FOUND_MS = 180 * DAY_MS;
-/** A new postcode, or one that the geocoder has only learnt of, is found a day later. */
-const NOT_FOUND_MS = DAY_MS;
+const FOUND_FRESH_MS = 180 * DAY_MS;
+/** A postcode that is new to the geocoder is found a day later. */
+const NOT_FOUND_FRESH_MS = DAY_MS;
 const MAX_ENTRIES = 5_000;
 
-interface Kept {
+interface CachedTowns {
   readonly towns: readonly GeocodedTown[];
   readonly savedAtMs: number;
 }
@@ -55,23 +55,23 @@ export function createGeocoder(options: GeocoderOptions): Geocoder {
 class OpenMeteoGeocoder implements Geocoder {
   readonly #options: GeocoderOptions;
   readonly #host: OpenMeteoHost;
-  readonly #asker: RequestCoalescer;
-  readonly #memory = new LruCache<Kept>(MAX_ENTRIES);
+  readonly #coalescer: RequestCoalescer;
+  readonly #memory = new LruCache<CachedTowns>(MAX_ENTRIES);
 
   constructor(options: GeocoderOptions) {
     this.#options = options;
     this.#host = openMeteoHost({ timeoutMs: TIMEOUT_MS, ...options.openMeteo }, 'geocoding');
-    this.#asker = new RequestCoalescer(options.openMeteo.monotonicMs);
+    this.#coalescer = new RequestCoalescer(options.openMeteo.monotonicMs);
   }
 
   async towns(postcode: UnlistedPostcode, nowMs: number): Promise<readonly GeocodedTown[] | null> {
-    const kept = this.#kept(postcode, nowMs);
-    if (kept !== null) return kept.towns;
+    const cached = this.#cached(postcode, nowMs);
+    if (cached !== null) return cached.towns;
     if (this.#host.pauseMs() > 0) return null;
-    const asked = this.#ask(postcode, nowMs).catch((error: unknown) => this.#failed(error));
-    const { mode, upstreamHasAnswered, patienceMs } = this.#options;
-    const isKnownToAnswer = mode === 'open-meteo' || this.#asker.hasAnswered || upstreamHasAnswered();
-    return isKnownToAnswer ? asked : withTimeout(asked, patienceMs);
+    const towns = this.#fetch(postcode, nowMs).catch((error: unknown) => this.#noteFailure(error));
+    const { mode, upstreamHasAnswered, patienceMs, openMeteo } = this.#options;
+    const isKnownToAnswer = mode === 'open-meteo' || this.#coalescer.hasAnswered || upstreamHasAnswered();
+    return isKnownToAnswer ? towns : withTimeout(towns, patienceMs, openMeteo.timers);
   }
 
   status(): HostStatus {
@@ -80,12 +80,12 @@ class OpenMeteoGeocoder implements Geocoder {
 
   async close(): Promise<void> {
     this.#host.close();
-    await this.#asker.settled();
+    await this.#coalescer.settled();
   }
 
-  #ask(postcode: UnlistedPostcode, nowMs: number): Promise<readonly GeocodedTown[]> {
+  #fetch(postcode: UnlistedPostcode, nowMs: number): Promise<readonly GeocodedTown[]> {
     const name = nameOf(postcode);
-    return this.#asker.run(name, name, async () => {
+    return this.#coalescer.run(name, name, async () => {
       const request = { path: PATHS.geocoding, parameters: geocodingParameters(postcode), weight: 1, nowMs };
       const { body, towns } = await this.#host.get(request, (text) => ({
         body: text,
@@ -97,30 +97,30 @@ class OpenMeteoGeocoder implements Geocoder {
     });
   }
 
-  #kept(postcode: UnlistedPostcode, nowMs: number): Kept | null {
-    const kept = this.#memory.get(nameOf(postcode)) ?? this.#stored(postcode);
-    if (kept === null) return null;
-    const ageMs = nowMs - kept.savedAtMs;
-    return ageMs >= 0 && ageMs < (kept.towns.length > 0 ? FOUND_MS : NOT_FOUND_MS) ? kept : null;
+  #cached(postcode: UnlistedPostcode, nowMs: number): CachedTowns | null {
+    const cached = this.#memory.get(nameOf(postcode)) ?? this.#stored(postcode);
+    if (cached === null) return null;
+    const ageMs = nowMs - cached.savedAtMs;
+    return ageMs >= 0 && ageMs < (cached.towns.length > 0 ? FOUND_FRESH_MS : NOT_FOUND_FRESH_MS) ? cached : null;
   }
 
-  /** What the store has, read as it was when it came; null when there is nothing or it cannot be read. */
-  #stored(postcode: UnlistedPostcode): Kept | null {
+  /** From the store, parsed like a new answer; null when there is nothing or it cannot be read. */
+  #stored(postcode: UnlistedPostcode): CachedTowns | null {
     const stored: StoredBytes | null = this.#options.store.get(keyOf(postcode));
     if (stored === null) return null;
     try {
       const towns = parseTowns(new TextDecoder().decode(stored.bytes), postcode);
-      const kept = { towns, savedAtMs: stored.savedAtMs };
-      this.#memory.set(nameOf(postcode), kept);
-      return kept;
+      const cached = { towns, savedAtMs: stored.savedAtMs };
+      this.#memory.set(nameOf(postcode), cached);
+      return cached;
     } catch (error) {
       if (error instanceof UpstreamError) return null;
       throw error;
     }
   }
 
-  /** The host has told of its own failures; anything else is a fault of ours and must not vanish. */
-  #failed(error: unknown): null {
+  /** The host has logged the failures of upstream; any other error is a fault of this program and is logged here. */
+  #noteFailure(error: unknown): null {
     if (!(error instanceof UpstreamError)) {
       this.#options.openMeteo.onEvent({
         kind: 'failed',

@@ -28,5 +28,5 @@ test('a file that is missing, no JSON or without regions is refused by name', ()
 
 test('without files there is nothing to read and nothing is drawn', () => {
   const message = { key: 'k', kind: 'Alert', sentMs: 0, references: [], alerts: [] } as const;
-  expect(openRegions([]).drawn(message)).toBe(message);
+  expect(openRegions([]).withOutlines(message)).toBe(message);
 });

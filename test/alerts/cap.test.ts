@@ -30,7 +30,7 @@ describe('a message', () => {
     expect(isInArea(alerts[0].areas[0], 51.5, -0.12)).toBe(false);
   });
 
-  test('is read with a prefix, in CAP 1.1, inside an envelope and beside others', () => {
+  test('is read with a prefix, in CAP 1.1, inside an envelope and among others', () => {
     const prefixed = capXml()
       .replaceAll(/<(\/?)([a-zA-Z])/g, '<$1cap:$2')
       .replace('xmlns=', 'xmlns:cap=')
@@ -41,7 +41,7 @@ describe('a message', () => {
     expect(readCap(bytesOf(several)).messages.map(({ key }) => key.split(',')[1])).toEqual(['A', 'B']);
   });
 
-  test('without an end holds for a day and says that this was assumed', () => {
+  test('without an end lasts for a day and is marked as assumed', () => {
     const [alert] = message({ expires: null, extra: '<onset>2026-07-01T15:00:00+00:00</onset>' }).alerts;
     expect(alert.expiresEstimated).toBe(true);
     expect(alert.expiresMs).toBe(Date.parse('2026-07-02T15:00:00Z'));
@@ -86,14 +86,14 @@ describe('a message', () => {
     expect(alerts.map(({ id }) => id)).toEqual([key, `${key}#2`]);
   });
 
-  test('an address that a browser should not open is left out', () => {
+  test('a URL that a browser should not open is left out', () => {
     expect(message({ extra: '<web>javascript:alert(1)</web>' }).alerts[0].web).toBeNull();
     expect(message({ extra: '<web>https://w.example/a?b=1</web>' }).alerts[0].web).toBe('https://w.example/a?b=1');
   });
 });
 
 describe('a document', () => {
-  test('is decoded as it declares, or as its byte order mark says', () => {
+  test('is decoded as it declares, or by its byte order mark', () => {
     const text = capXml().replace('Wind in en-GB', 'Stürme').replace('UTF-8', 'ISO-8859-1');
     const latin = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
     expect(readCap(latin).messages[0].alerts[0].headline).toBe('Stürme');
@@ -138,7 +138,7 @@ describe('a document', () => {
     }
   });
 
-  test('damaged anywhere is read or refused, never an error of ours', () => {
+  test('damaged anywhere is read or refused, never a fault of this program', () => {
     const text = capXml();
     fc.assert(
       fc.property(fc.nat(text.length), fc.nat(60), fc.string(), (at, cut, put) => {

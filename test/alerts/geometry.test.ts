@@ -25,7 +25,7 @@ describe('a polygon', () => {
     expect(isInArea(area, 25, 105)).toBe(false);
   });
 
-  test('across the antimeridian holds points on both sides and none on the far side of the globe', () => {
+  test('across the antimeridian contains points on both sides and none on the far side of the globe', () => {
     const area = areaOf({ polygons: ['-20,175 -20,-175 -10,-175 -10,175 -20,175'] });
     expect([178, 180, -180, -178].map((lon) => isInArea(area, -15, lon))).toEqual([true, true, true, true]);
     expect([170, -170, 0, 90].map((lon) => isInArea(area, -15, lon))).toEqual([false, false, false, false]);
@@ -65,13 +65,13 @@ describe('a circle', () => {
     expect(isInArea(areaOf({ circles: ['89.9,0 50'] }), 89.9, 180)).toBe(true);
   });
 
-  test('of no size or of no sense holds nothing', () => {
+  test('without size or sense contains nothing', () => {
     expect(isInArea(areaOf({ circles: ['10,10 0'] }), 10, 10.001)).toBe(false);
     for (const text of ['10,10', '10 10 5', '95,0 3', '10,10 -1', '']) expect(parseCircle(text)).toBeNull();
   });
 });
 
-test('the index finds exactly what looking at every alert finds', () => {
+test('the index finds exactly what testing every alert finds', () => {
   const { alerts } = message();
   const latitude = fc.double({ min: -80, max: 80, noNaN: true });
   const longitude = fc.double({ min: -180, max: 180, noNaN: true });

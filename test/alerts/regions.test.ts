@@ -1,4 +1,4 @@
-/** Alerts that name their regions by code: with the operator's outlines they hold a point or not, like drawn ones. */
+/** Alerts that name their regions by code: with the operator's outlines they contain a point or not, like drawn ones. */
 import { expect, test } from 'bun:test';
 import { readOutlines, regionsOf } from '../../src/alerts/regions.ts';
 import { AlertStore } from '../../src/alerts/store.ts';
@@ -43,34 +43,34 @@ function storeWith(area: string): AlertStore {
   store.add(message({ area }));
   return store;
 }
-const holds = (area: string, lat: number, lon: number) => storeWith(area).at(lat, lon, NOW_MS).length === 1;
+const contains = (area: string, lat: number, lon: number) => storeWith(area).at(lat, lon, NOW_MS).length === 1;
 
 test('a region counts from its outline, less the holes in it', () => {
-  expect(holds(areaOf(['EMMA_ID', 'NL018']), 52.1, 6.1)).toBe(true);
-  expect(holds(areaOf(['EMMA_ID', 'NL018']), 52.5, 6.5)).toBe(false);
-  expect(holds(areaOf(['EMMA_ID', 'NL018']), 53.1, 6.1)).toBe(false);
+  expect(contains(areaOf(['EMMA_ID', 'NL018']), 52.1, 6.1)).toBe(true);
+  expect(contains(areaOf(['EMMA_ID', 'NL018']), 52.5, 6.5)).toBe(false);
+  expect(contains(areaOf(['EMMA_ID', 'NL018']), 53.1, 6.1)).toBe(false);
 });
 
 test('every scheme is read as it is published, and no code is taken for that of another scheme', () => {
-  expect(holds(areaOf(['NUTS3', 'FR712']), 45.5, 10.5)).toBe(true);
-  expect(holds(areaOf(['NUTS2', 'FR712']), 45.5, 10.5)).toBe(false);
-  expect(holds(areaOf(['NUTS3', 'SE0A1']), 60.5, 20.5)).toBe(true);
-  expect(holds(areaOf(['EMMA_ID', 'SE0A1']), 60.5, 20.5)).toBe(false);
-  expect(holds(areaOf(['UGC', 'ALZ001']), 34.5, -87.5)).toBe(true);
-  expect(holds(areaOf(['WARNCELLID', '807111000']), 50.5, 7.5)).toBe(true);
+  expect(contains(areaOf(['NUTS3', 'FR712']), 45.5, 10.5)).toBe(true);
+  expect(contains(areaOf(['NUTS2', 'FR712']), 45.5, 10.5)).toBe(false);
+  expect(contains(areaOf(['NUTS3', 'SE0A1']), 60.5, 20.5)).toBe(true);
+  expect(contains(areaOf(['EMMA_ID', 'SE0A1']), 60.5, 20.5)).toBe(false);
+  expect(contains(areaOf(['UGC', 'ALZ001']), 34.5, -87.5)).toBe(true);
+  expect(contains(areaOf(['WARNCELLID', '807111000']), 50.5, 7.5)).toBe(true);
 });
 
 test('of several codes one that is known suffices', () => {
-  expect(holds(areaOf(['CISORP', '5001'], ['EMMA_ID', 'nl018']), 52.1, 6.1)).toBe(true);
+  expect(contains(areaOf(['CISORP', '5001'], ['EMMA_ID', 'nl018']), 52.1, 6.1)).toBe(true);
 });
 
-test('an area that is drawn stays as it is drawn', () => {
+test('a drawn area stays as it is', () => {
   const area = `<area><areaDesc>Leeds</areaDesc><polygon>53,-2 54,-2 54,-1 53,-1 53,-2</polygon><geocode><valueName>EMMA_ID</valueName><value>NL018</value></geocode></area>`;
-  expect(holds(area, 53.5, -1.5)).toBe(true);
-  expect(holds(area, 52.1, 6.1)).toBe(false);
+  expect(contains(area, 53.5, -1.5)).toBe(true);
+  expect(contains(area, 52.1, 6.1)).toBe(false);
 });
 
-test('what is not known stays apart, even beside an area that is', () => {
+test('an unknown region stays without a shape, even next to a known one', () => {
   const known = areaOf(['EMMA_ID', 'NL018']);
   const unknown = areaOf(['EMMA_ID', 'NL999']);
   expect(storeWith(known).withoutShape(NOW_MS)).toHaveLength(0);
@@ -78,7 +78,7 @@ test('what is not known stays apart, even beside an area that is', () => {
   expect(storeWith(known + unknown).withoutShape(NOW_MS)).toHaveLength(1);
 });
 
-test('what is no list of regions has none', () => {
+test('a file that is no list of regions has none', () => {
   for (const file of [null, [], 'text', 5, {}, { features: {} }, { features: [{}, { properties: { code: 'A' } }] }]) {
     expect(readOutlines(file).size).toBe(0);
   }

@@ -3,7 +3,7 @@
 export interface AlertServer {
   readonly url: string;
   /** Paths with their queries, in the order received. */
-  readonly asked: readonly string[];
+  readonly paths: readonly string[];
   readonly headers: readonly Headers[];
   /** What a path answers from now on; a path may end with `*`. */
   answer(path: string, respond: (request: Request) => Response | Promise<Response>): void;
@@ -11,7 +11,7 @@ export interface AlertServer {
 }
 
 export function startAlertServer(): AlertServer {
-  const asked: string[] = [];
+  const paths: string[] = [];
   const headers: Headers[] = [];
   const answers = new Map<string, (request: Request) => Response | Promise<Response>>();
   const server = Bun.serve({
@@ -19,7 +19,7 @@ export function startAlertServer(): AlertServer {
     port: 0,
     fetch(request) {
       const { pathname, search } = new URL(request.url);
-      asked.push(pathname + search);
+      paths.push(pathname + search);
       headers.push(request.headers);
       const respond = answers.get(pathname) ?? answers.get('*');
       return respond?.(request) ?? new Response('not here', { status: 404 });
@@ -27,7 +27,7 @@ export function startAlertServer(): AlertServer {
   });
   return {
     url: `http://127.0.0.1:${server.port}`,
-    asked,
+    paths,
     headers,
     answer: (path, respond) => void answers.set(path, respond),
     stop: () => server.stop(true),

@@ -47,7 +47,7 @@ describe('messages that refer to others', () => {
     expect(identifiersAfter([ALERT, update])).toEqual(['U']);
   });
 
-  test('an Update that refers to nothing known, or to itself, warns as it stands', () => {
+  test('an Update that refers to nothing known, or to itself, counts as an alert', () => {
     const other = (references: string): CapFields => ({ identifier: 'U', msgType: 'Update', references });
     expect(identifiersAfter([message(other('PAAQ,x,2026-07-01T10:00:00Z rubbish'))])).toEqual(['U']);
     expect(identifiersAfter([message(other(reference('U')))])).toEqual(['U']);
@@ -59,7 +59,7 @@ describe('messages that refer to others', () => {
     expect(identifiersAfter([ALERT, forged])).toEqual(['A']);
   });
 
-  test('a message lives until the end of its last alert, its mark a day longer', () => {
+  test('a message stays until the end of its last alert, its mark a day longer', () => {
     const store = new AlertStore();
     for (const each of [ALERT, UPDATE]) store.add(each);
     const endMs = Date.parse('2026-07-01T20:00:00Z');
@@ -74,7 +74,7 @@ describe('messages that refer to others', () => {
   });
 });
 
-test('an alert without a drawn area is kept apart, not dropped', () => {
+test('an alert without a drawn area is listed apart, not dropped', () => {
   const store = new AlertStore();
   const area =
     '<area><areaDesc>Leeds; Bradford</areaDesc><geocode><valueName>EMMA_ID</valueName><value>UK1</value></geocode></area>';

@@ -1,7 +1,7 @@
 /**
  * MET Norway for tests: answers Locationforecast 2.0 as the real service does, and refuses what that refuses: callers
- * who do not say how to reach them, more than four decimals. It keeps books on what its terms ask: that nothing is asked
- * again before it expires, and how many requests are under way.
+ * without contact details, more than four decimals. It records whether its terms are observed: no request for the same
+ * place before the answer expires, and how many requests are in flight.
  */
 import { type Fault, faultyAnswer } from './server.ts';
 
@@ -11,17 +11,17 @@ export interface MetNorwayRequest {
 }
 
 export interface TestMetNorway {
-  /** To be given as the base address. */
+  /** The base URL. */
   readonly url: string;
   readonly requests: readonly MetNorwayRequest[];
   /** Status of every answer, in order. */
   readonly statuses: readonly number[];
-  /** Most requests ever under way at one time. */
+  /** Most requests in flight at one time. */
   readonly peak: number;
   /** The next `times` requests, all by default, fail in that way. */
   fail(fault: Fault, times?: number): void;
   heal(): void;
-  /** A new run of the models: what was served before has changed. */
+  /** A new run of the models: earlier answers have changed. */
   renew(): void;
   stop(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export interface MetNorwayOptions {
 }
 
 const HOUR_MS = 3_600_000;
-/** How long an answer is promised to hold. */
+/** How long an answer stays fresh. */
 export const EXPIRES_MS = 30 * 60_000;
 
 export function startMetNorway({ nowMs, document }: MetNorwayOptions): TestMetNorway {

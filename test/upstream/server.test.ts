@@ -94,7 +94,7 @@ describe.skipIf(!haveRecordings)(`recorded answers, through the client${recordin
 
   test('the answer of another service is an error', async () => {
     upstream = recordedUpstream(recording('tempi-elevation.json'));
-    const asked = fetchForecast(hostOf(upstream.url), CELL, START, NOW_MS);
-    expect(await asked.catch((error: unknown) => error instanceof UpstreamError && error.kind)).toBe('malformed');
+    const forecast = fetchForecast(hostOf(upstream.url), CELL, START, NOW_MS);
+    expect(await forecast.catch((error: unknown) => error instanceof UpstreamError && error.kind)).toBe('malformed');
   });
 });

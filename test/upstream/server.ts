@@ -4,7 +4,7 @@
  * it fails on demand in each way that the real one has. Lists of dates are answered by a list, a span each.
  *
  * Parameters are checked and refused with the real sentences, so that a request that would fail there fails here. It
- * knows what Fairday may send: GMT, unix time, metric units, explicit dates; anything else is 501, to be noticed.
+ * knows what Fairday may send: GMT, unix time, metric units, explicit dates; anything else is 501, so that a test fails.
  */
 import { searchBody } from './towns.ts';
 import {
@@ -47,12 +47,12 @@ export interface UpstreamOptions {
   readonly elevationM?: number;
   /** A recorded answer, served verbatim to every well-formed request. */
   readonly recorded?: string;
-  /** What every search for towns is answered with, instead of the towns that it is for. */
+  /** The answer to every search for towns, instead of the towns of the search. */
   readonly searchAnswer?: string;
 }
 
 export interface TestUpstream {
-  /** To be given as the base address. */
+  /** The base URL. */
   readonly url: string;
   /** Parameters of every request received, in order. */
   readonly requests: readonly URLSearchParams[];
@@ -64,7 +64,7 @@ export interface TestUpstream {
   readonly weight: number;
   /** The requests from now on for one kind fail in that way, whatever happens to the others. */
   failKind(kind: RequestKind, fault: Fault): void;
-  /** Most requests ever under way at one time. */
+  /** Most requests in flight at one time. */
   readonly peak: number;
   /** The next `times` requests, all by default, fail in that way. */
   fail(fault: Fault, times?: number): void;
@@ -153,7 +153,7 @@ export function startUpstream(options: UpstreamOptions = {}): TestUpstream {
   };
 }
 
-/** An upstream that gives one recorded answer of the real service, whatever is asked. */
+/** An upstream that gives one recorded answer of the real service, whatever the request. */
 export function recordedUpstream(recorded: string): TestUpstream {
   return startUpstream({ recorded });
 }

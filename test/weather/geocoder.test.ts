@@ -1,9 +1,10 @@
-/** Towns by postcode from upstream: asked once, kept, and never waited for in vain. */
+/** Towns by postcode from upstream: fetched once, cached, and never waited for in vain. */
 import { afterEach, describe, expect, test } from 'bun:test';
 import type { UnlistedPostcode } from '../../src/place/place.ts';
+import type { UpstreamEvent } from '../../src/upstream/fetch.ts';
 import { createGeocoder, type Geocoder, type GeocoderOptions } from '../../src/weather/geocoder.ts';
-import type { UpstreamEvent } from '../../src/weather/sources/open-meteo/host.ts';
 import { NO_STORE, type StoredBytes, type WeatherStore } from '../../src/weather/store.ts';
+import { ManualTimers } from '../support/manual-timers.ts';
 import { startUpstream, type TestUpstream, type UpstreamOptions } from '../upstream/server.ts';
 import { NOON_MS, until } from './setting.ts';
 
@@ -23,12 +24,14 @@ afterEach(async () => {
   await upstream.stop();
 });
 
-function setUp(options: Partial<GeocoderOptions> & UpstreamOptions & { timeoutMs?: number } = {}): void {
+type TestOptions = Partial<GeocoderOptions> & { readonly timers?: ManualTimers };
+
+function setUp(options: TestOptions & UpstreamOptions = {}): void {
   upstream = startUpstream({ nowMs: () => NOON_MS, ...options });
   open(options);
 }
 
-function open(options: Partial<GeocoderOptions> & { timeoutMs?: number } = {}): void {
+function open(options: TestOptions = {}): void {
   events = [];
   monotonicMs = 5_000;
   geocoder = createGeocoder({
@@ -43,7 +46,7 @@ function open(options: Partial<GeocoderOptions> & { timeoutMs?: number } = {}): 
       random: () => 0,
       onEvent: (event) => events.push(event),
       retryPauseMs: 1,
-      ...(options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs }),
+      ...(options.timers === undefined ? {} : { timers: options.timers }),
     },
     store: NO_STORE,
     upstreamHasAnswered: () => false,
@@ -53,9 +56,9 @@ function open(options: Partial<GeocoderOptions> & { timeoutMs?: number } = {}): 
 }
 
 /** What is stored, in memory. */
-function storeOf(kept: Map<string, StoredBytes>): WeatherStore {
+function storeOf(stored: Map<string, StoredBytes>): WeatherStore {
   const nameOf = (key: object) => JSON.stringify(key);
-  return { get: (key) => kept.get(nameOf(key)) ?? null, put: (key, value) => void kept.set(nameOf(key), value) };
+  return { get: (key) => stored.get(nameOf(key)) ?? null, put: (key, value) => void stored.set(nameOf(key), value) };
 }
 
 async function namesOf(postcode: UnlistedPostcode, nowMs = NOON_MS): Promise<string[] | null> {
@@ -63,7 +66,7 @@ async function namesOf(postcode: UnlistedPostcode, nowMs = NOON_MS): Promise<str
 }
 
 describe('towns of a postcode', () => {
-  test('are asked for once by all who want them at one time, and then known', async () => {
+  test('are fetched once for all callers at one time, and then cached', async () => {
     setUp();
     const all = await Promise.all(Array.from({ length: 50 }, () => namesOf(PARIS)));
     expect(all).toEqual(Array.from({ length: 50 }, () => ['Paris']));
@@ -73,7 +76,7 @@ describe('towns of a postcode', () => {
     expect(upstream.requests).toHaveLength(2);
   });
 
-  test('that are none are asked for again a day later', async () => {
+  test('that do not exist are fetched again a day later', async () => {
     setUp();
     expect(await namesOf(NOWHERE)).toEqual([]);
     expect(await namesOf(NOWHERE, NOON_MS + DAY_MS - 1)).toEqual([]);
@@ -82,27 +85,27 @@ describe('towns of a postcode', () => {
     expect(upstream.requests).toHaveLength(2);
   });
 
-  test('outlive the process, found or not; what is stored and cannot be read is asked for', async () => {
-    const kept = new Map<string, StoredBytes>();
-    setUp({ store: storeOf(kept) });
+  test('outlive the process, found or not; what cannot be read from the store is fetched', async () => {
+    const stored = new Map<string, StoredBytes>();
+    setUp({ store: storeOf(stored) });
     await namesOf(PARIS);
     await namesOf(NOWHERE);
-    expect([...kept.keys()].map((key) => JSON.parse(key))).toEqual([
+    expect([...stored.keys()].map((key) => JSON.parse(key))).toEqual([
       { kind: 'postcode', cell: 'FR', part: '75001' },
       { kind: 'postcode', cell: 'FR', part: '75009' },
     ]);
     await geocoder.close();
-    open({ store: storeOf(kept) });
+    open({ store: storeOf(stored) });
     expect([await namesOf(PARIS), await namesOf(NOWHERE)]).toEqual([['Paris'], []]);
     expect(upstream.requests).toHaveLength(2);
     await geocoder.close();
-    for (const key of kept.keys()) kept.set(key, { savedAtMs: NOON_MS, bytes: new Uint8Array([7, 7]) });
-    open({ store: storeOf(kept) });
+    for (const key of stored.keys()) stored.set(key, { savedAtMs: NOON_MS, bytes: new Uint8Array([7, 7]) });
+    open({ store: storeOf(stored) });
     expect(await namesOf(PARIS)).toEqual(['Paris']);
     expect(upstream.requests).toHaveLength(3);
   });
 
-  test('of another country are none, even if upstream does not heed the country', async () => {
+  test('of another country are none, even if upstream ignores the country', async () => {
     const results = [
       { id: 1, name: 'Addison', latitude: 33, longitude: -97, country_code: 'US', postcodes: ['75001'] },
     ];
@@ -120,7 +123,7 @@ describe('an upstream that fails', () => {
     { kind: 'reset' },
     { kind: 'redirect' },
     { kind: 'huge' },
-  ] as const)('by $kind is no answer, which is not kept', async (fault) => {
+  ] as const)('by $kind is no answer, and nothing is stored', async (fault) => {
     setUp();
     upstream.fail(fault);
     expect(await namesOf(PARIS)).toBeNull();
@@ -129,14 +132,20 @@ describe('an upstream that fails', () => {
     expect(await namesOf(PARIS)).toEqual(['Paris']);
   });
 
-  test('by not answering is waited for no longer than the timeout', async () => {
-    setUp({ timeoutMs: 30 });
+  test('by not answering ends at the timeout', async () => {
+    const timers = new ManualTimers();
+    setUp({ timers });
     upstream.fail({ kind: 'hang' });
-    expect(await namesOf(PARIS)).toBeNull();
+    const names = namesOf(PARIS);
+    await until(() => upstream.requests.length === 1);
+    timers.pass(3_999);
+    expect(events).toEqual([]);
+    timers.pass(1);
+    expect(await names).toBeNull();
     expect(events).toContainEqual(expect.objectContaining({ kind: 'failed', willRetry: false }));
   });
 
-  test('by a limit is left alone until it ends', async () => {
+  test('by a limit gets no request until it ends', async () => {
     setUp();
     upstream.fail({ kind: 'minutely-limit' }, 1);
     expect(await namesOf(PARIS)).toBeNull();
@@ -146,7 +155,7 @@ describe('an upstream that fails', () => {
     expect(await namesOf(PARIS)).toEqual(['Paris']);
   });
 
-  test('time and again is asked by few of a thousand callers', async () => {
+  test('again and again gets few requests from a thousand callers', async () => {
     setUp();
     upstream.fail({ kind: 'status', status: 503, body: '' });
     for (let i = 10_000; i < 11_000; i++) {
@@ -157,7 +166,7 @@ describe('an upstream that fails', () => {
 });
 
 describe('in auto mode', () => {
-  test('nobody waits for an upstream that has never answered; what it says is known to the next', async () => {
+  test('no caller waits for an upstream that has never answered; its answer serves the next', async () => {
     setUp({ mode: 'auto' });
     expect(await namesOf(PARIS)).toBeNull();
     await until(() => events.some(({ kind }) => kind === 'answered'));
@@ -166,15 +175,18 @@ describe('in auto mode', () => {
     expect(await namesOf(NOWHERE)).toEqual([]);
   });
 
-  test('it is waited for once it has answered about weather, and for as long as there is patience', async () => {
+  test('callers wait once it has answered about weather, else for as long as patienceMs', async () => {
     setUp({ mode: 'auto', upstreamHasAnswered: () => true });
     expect(await namesOf(PARIS)).toEqual(['Paris']);
     await geocoder.close();
     open({ mode: 'auto', patienceMs: 20_000 });
     expect(await namesOf(PARIS)).toEqual(['Paris']);
     await geocoder.close();
-    open({ mode: 'auto', patienceMs: 5 });
+    const timers = new ManualTimers();
+    open({ mode: 'auto', patienceMs: 500, timers });
     upstream.fail({ kind: 'hang' });
-    expect(await namesOf(PARIS)).toBeNull();
+    const names = namesOf(PARIS);
+    timers.pass(500);
+    expect(await names).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 /** A composed weather over a test upstream, with clocks that the test moves. */
 import { afterEach } from 'bun:test';
 import type { Place } from '../../src/place/place.ts';
+import type { Fetch, UpstreamEvent } from '../../src/upstream/fetch.ts';
 import { UpstreamError } from '../../src/upstream/upstream-error.ts';
 import { emptyColumns } from '../../src/weather/hourly.ts';
-import type { Fetch, UpstreamEvent } from '../../src/weather/sources/open-meteo/host.ts';
 import type { WeatherStore } from '../../src/weather/store.ts';
 import {
   createWeather,

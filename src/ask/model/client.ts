@@ -1,29 +1,31 @@
 /**
  * One language model behind an OpenAI-compatible endpoint.
  *
- * Promises to the model's server: nothing more is asked of it once nobody listens, and it is left alone for half a minute
- * after three failures. Promises to the caller: an end within the limits, and an error that says which of the few ways it
- * ended in. The key goes to that server alone: not along a redirect, not into a message; nor does anything that was asked.
+ * Promises to the model's server: a request is aborted as soon as its reader has gone, and after three failures no other
+ * is sent for half a minute. Promises to the caller: an end within the limits, and an error that names the reason. The
+ * key and the question go to that server alone: not along a redirect, not into a message.
  */
+import { withTimeout } from '../../lib/with-timeout.ts';
 import { CircuitBreaker, type Permit } from '../../upstream/circuit-breaker.ts';
-import type { Fetch } from '../../weather/sources/open-meteo/host.ts';
+import { type Fetch, readBody } from '../../upstream/fetch.ts';
+import { retryAfterMs } from '../../upstream/retry-after.ts';
 import { PhrasingFailed } from '../phrasing.ts';
 import { BadCompletion, CompletionEvents, type CompletionPart, completionPart, STREAM_DONE } from './completion.ts';
 import { type ChatRequest, completionsUrl, EndpointFields, modelsUrl } from './endpoint.ts';
 import { type StreamTimeoutLimits, StreamTimeouts } from './stream-timeouts.ts';
 import { ThinkingFilter } from './thinking.ts';
 
-/** What an operator may want to read in the log. No event holds a question, an answer, an address or the key. */
+/** What an operator may want to read in the log. No event contains a question, an answer, a URL or the key. */
 export type ModelEvent =
   | {
       readonly kind: 'answered';
       readonly host: string;
       readonly milliseconds: number;
-      /** As the server counts them; null when it does not say, or was not heard to the end. */
+      /** As the server counts them; null when it does not, or when the stream was not read to its end. */
       readonly completionTokens: number | null;
     }
   | { readonly kind: 'failed'; readonly host: string; readonly reason: string }
-  /** The server refuses that field, and is not sent it again. */
+  /** The server refuses that field; it is not sent again. */
   | { readonly kind: 'reduced'; readonly host: string; readonly without: string }
   | { readonly kind: 'paused'; readonly host: string; readonly seconds: number }
   | { readonly kind: 'resumed'; readonly host: string };
@@ -39,7 +41,7 @@ export interface ModelClientOptions {
   readonly onEvent: (event: ModelEvent) => void;
 }
 
-/** `untried`: nothing was asked yet. `reachable` and `failing`: how the last request ended. */
+/** `untried`: no request yet. `reachable` and `failing`: how the last request ended. */
 export interface ModelState {
   readonly host: string;
   readonly model: string;
@@ -48,12 +50,12 @@ export interface ModelState {
 }
 
 const PAUSES = { firstMs: 30_000, longestMs: 30_000 };
-/** The longest pause that a server's Retry-After is believed for. */
+/** A longer Retry-After is cut to this. */
 const MAX_LIMIT_MS = 300_000;
 /** An answer of a few sentences, a token to an event, thoughts included, is a few hundred kB. */
 const MAX_STREAM_BYTES = 2 * 1024 * 1024;
 const MAX_REFUSAL_BYTES = 16 * 1024;
-/** How long the count of tokens is waited for behind an answer that is complete. */
+/** After a complete answer, how long to wait for the count of tokens. */
 const AFTERWARDS_MS = 250;
 
 export class ModelClient {
@@ -82,7 +84,7 @@ export class ModelClient {
     return { host: this.#host, model: this.options.model, status, pauseSeconds: Math.ceil(waitMs / 1000) };
   }
 
-  /** Ends what is under way; nothing is asked any more. */
+  /** Aborts the requests in flight; no other is sent. */
   close(): void {
     this.#closing.abort();
   }
@@ -103,30 +105,30 @@ export class ModelClient {
 
   /**
    * The model's text, piece by piece, without its thoughts. Throws `PhrasingFailed`, or the reason of `signal` when that
-   * fires. Left early, it ends the work on the other side.
+   * fires. A reader that leaves early ends the work of the server too.
    */
   async *stream(request: ChatRequest, signal: AbortSignal): AsyncGenerator<string, void, undefined> {
     signal.throwIfAborted();
     if (this.#closing.signal.aborted) throw new PhrasingFailed('llm_unreachable');
     if (this.#breaker.waitMs() > 0) throw new PhrasingFailed('llm_paused');
-    const passage = this.#breaker.enter();
-    const patience = new StreamTimeouts(this.options.limits);
+    const permit = this.#breaker.acquire();
+    const timeouts = new StreamTimeouts(this.options.limits);
     const left = new AbortController();
-    const ended = AbortSignal.any([signal, patience.signal, left.signal, this.#closing.signal]);
+    const ended = AbortSignal.any([signal, timeouts.signal, left.signal, this.#closing.signal]);
     const startedMs = this.options.monotonicMs();
     let failure: PhrasingFailed | null = null;
     let completionTokens: number | null = null;
     try {
-      const response = await this.#ask(request, ended);
-      completionTokens = yield* this.#read(response, patience, ended);
+      const response = await this.#send(request, ended);
+      completionTokens = yield* this.#read(response, timeouts, ended);
     } catch (error) {
       if (signal.aborted) throw signal.reason;
-      failure = this.#failureOf(error, patience);
+      failure = this.#failureOf(error, timeouts);
       throw failure;
     } finally {
-      patience.end();
+      timeouts.end();
       left.abort();
-      this.#settle(passage, failure, signal);
+      this.#settle(permit, failure, signal);
       if (failure === null && !signal.aborted) {
         const milliseconds = Math.round(this.options.monotonicMs() - startedMs);
         this.options.onEvent({ kind: 'answered', host: this.#host, milliseconds, completionTokens });
@@ -134,8 +136,8 @@ export class ModelClient {
     }
   }
 
-  /** One request, and one more for each field that the server says it does not know. */
-  async #ask(request: ChatRequest, signal: AbortSignal): Promise<Response> {
+  /** One request, and one more for each field that the server refuses. */
+  async #send(request: ChatRequest, signal: AbortSignal): Promise<Response> {
     const { url, model } = this.options;
     for (;;) {
       const body = this.#fields.body(model, request);
@@ -146,7 +148,7 @@ export class ModelClient {
       const without = this.#fields.learn(refusal, body);
       if (without === null) {
         await response.body?.cancel();
-        throw new Refused(status, retryAfterMs(response));
+        throw new Refused(status, limitMs(response));
       }
       this.options.onEvent({ kind: 'reduced', host: this.#host, without });
     }
@@ -160,26 +162,26 @@ export class ModelClient {
       'user-agent': userAgent,
     };
     if (key !== null) headers.authorization = `Bearer ${key}`;
-    // A redirect is a wrong address in the settings; followed, it would take the key elsewhere.
+    // A redirect means a wrong URL in the settings; followed, it would take the key elsewhere.
     return this.options.fetch(url, { ...init, headers, redirect: 'error' });
   }
 
   /** Yields the text; returns the count of tokens. */
   async *#read(
     response: Response,
-    patience: StreamTimeouts,
+    timeouts: StreamTimeouts,
     ended: AbortSignal,
   ): AsyncGenerator<string, number | null, undefined> {
     const thinking = new ThinkingFilter();
     let finish: string | null = null;
     let completionTokens: number | null = null;
-    for await (const part of partsOf(response, patience, ended)) {
+    for await (const part of partsOf(response, timeouts, ended)) {
       completionTokens = part.completionTokens ?? completionTokens;
       finish = part.finish ?? finish;
-      if (part.alive) patience.pause();
+      if (part.alive) timeouts.pause();
       const text = thinking.push(part.text);
       if (text !== '') yield text;
-      if (part.alive) patience.resume();
+      if (part.alive) timeouts.resume();
     }
     if (finish === null) throw new PhrasingFailed('llm_truncated');
     const rest = thinking.end();
@@ -188,66 +190,66 @@ export class ModelClient {
     return completionTokens;
   }
 
-  #failureOf(error: unknown, patience: StreamTimeouts): PhrasingFailed {
+  #failureOf(error: unknown, timeouts: StreamTimeouts): PhrasingFailed {
     if (error instanceof PhrasingFailed) return error;
     if (error instanceof Refused) return new PhrasingFailed(`llm_http_${error.status}`, { cause: error });
     if (error instanceof BadCompletion && error.status !== null) return new PhrasingFailed(`llm_http_${error.status}`);
-    if (patience.lost) return new PhrasingFailed('llm_timeout');
-    // The errors of fetch hold the address, in which an operator may have put a secret: they are never passed on.
+    if (timeouts.lost) return new PhrasingFailed('llm_timeout');
+    // The errors of fetch contain the URL, in which an operator may have put a secret: they are never passed on.
     return new PhrasingFailed(error instanceof Cut ? 'llm_truncated' : 'llm_unreachable');
   }
 
-  /** Left early by its reader, or with an answer that was cut for its length, the server has shown that it works. */
-  #settle(passage: Permit, failure: PhrasingFailed | null, signal: AbortSignal): void {
+  /** A server whose reader left early, or whose answer was cut for its length, has shown that it works. */
+  #settle(permit: Permit, failure: PhrasingFailed | null, signal: AbortSignal): void {
     const worked = failure === null || failure.cause instanceof Overlong;
     if (failure === null ? signal.aborted : this.#closing.signal.aborted) {
-      passage.abandoned();
+      permit.abandoned();
       return;
     }
     this.#last = worked ? 'reachable' : 'failing';
     if (failure !== null) this.complain(failure.reason);
-    const limitMs = failure?.cause instanceof Refused ? failure.cause.retryAfterMs : null;
-    if (worked) passage.succeeded();
-    else if (limitMs === null) passage.failed();
-    else passage.limited(limitMs);
+    const pauseMs = failure?.cause instanceof Refused ? failure.cause.limitMs : null;
+    if (worked) permit.succeeded();
+    else if (pauseMs === null) permit.failed();
+    else permit.limited(pauseMs);
   }
 
-  /** Tells the log why an answer was not used. */
+  /** Logs why an answer was not used. */
   complain(reason: string): void {
     this.options.onEvent({ kind: 'failed', host: this.#host, reason });
   }
 }
 
-/** A status other than success that leaving a field out does not mend. */
+/** A status other than success for which leaving out a field does not help. */
 class Refused extends Error {
   override readonly name = 'Refused';
   constructor(
     readonly status: number,
-    /** Null unless it is 429 and says how long to wait. */
-    readonly retryAfterMs: number | null,
+    /** Null unless it is 429 with a Retry-After. */
+    readonly limitMs: number | null,
   ) {
     super(`the model's server answers with ${status}`);
   }
 }
 
-/** The model had more to say than it was given room for. */
+/** The answer reached the limit of tokens. */
 class Overlong extends Error {
   override readonly name = 'Overlong';
 }
 
-/** The connection broke in mid-answer, or there was no end of it. */
+/** The connection broke in mid-answer, or the answer was too long. */
 class Cut extends Error {
   override readonly name = 'Cut';
 }
 
-function retryAfterMs(response: Response): number | null {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return response.status === 429 && seconds > 0 ? Math.min(seconds * 1000, MAX_LIMIT_MS) : null;
+function limitMs({ status, headers }: Response): number | null {
+  const waitMs = status === 429 ? (retryAfterMs(headers) ?? 0) : 0;
+  return waitMs > 0 ? Math.min(waitMs, MAX_LIMIT_MS) : null;
 }
 
 async function* partsOf(
   response: Response,
-  patience: StreamTimeouts,
+  timeouts: StreamTimeouts,
   ended: AbortSignal,
 ): AsyncGenerator<CompletionPart, void, undefined> {
   const type = response.headers.get('content-type') ?? '';
@@ -267,14 +269,14 @@ async function* partsOf(
       }
       if (part.finish !== null) {
         finished = true;
-        patience.pause();
+        timeouts.pause();
       }
       yield part;
     }
   }
 }
 
-/** The body's chunks and, when it has ended of itself, null. Once finished, no more than a moment is waited. */
+/** The body's chunks, and null at its regular end. Once `finished`, each is waited for only for a moment. */
 async function* chunksOf(
   response: Response,
   finished: () => boolean,
@@ -288,7 +290,7 @@ async function* chunksOf(
       if (finished()) return null;
       throw ended.aborted ? error : new Cut();
     });
-    const next = finished() ? await Promise.race([read, after(AFTERWARDS_MS)]) : await read;
+    const next = finished() ? await withTimeout(read, AFTERWARDS_MS) : await read;
     if (next === null) return;
     if (next.done) {
       yield null;
@@ -300,28 +302,14 @@ async function* chunksOf(
   }
 }
 
-async function after(milliseconds: number): Promise<null> {
-  await new Promise((resolve) => setTimeout(resolve, milliseconds));
-  return null;
-}
-
 async function wholeOf(response: Response): Promise<string> {
-  let text = '';
-  const decoder = new TextDecoder();
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > MAX_STREAM_BYTES) throw new Cut();
-  }
-  return text + decoder.decode();
+  const { bytes, isWhole } = await readBody(response, MAX_STREAM_BYTES);
+  if (!isWhole) throw new Cut();
+  return new TextDecoder().decode(bytes);
 }
 
-/** As much of the body as names what is refused. */
+/** As much of the body as names the field that is refused. */
 async function beginningOf(response: Response): Promise<string> {
-  let text = '';
-  const decoder = new TextDecoder();
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > MAX_REFUSAL_BYTES) break;
-  }
-  return text;
+  const { bytes } = await readBody(response, MAX_REFUSAL_BYTES);
+  return new TextDecoder().decode(bytes);
 }

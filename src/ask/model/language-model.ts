@@ -2,7 +2,7 @@
  * The optional language model: it words answers that are already known, and reads questions that the own grammar is unsure
  * of. Where none is configured, or it fails, everything is answered without it.
  */
-import type { Fetch } from '../../weather/sources/open-meteo/host.ts';
+import type { Fetch } from '../../upstream/fetch.ts';
 import type { Planner } from '../interpretation.ts';
 import type { Phraser } from '../phrasing.ts';
 import { ModelClient, type ModelEvent, type ModelState } from './client.ts';

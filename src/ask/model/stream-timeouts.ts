@@ -1,4 +1,5 @@
-/** How long a model's answer is waited for: until its first word, from word to word, and in all. */
+/** How long a model's answer may take: until its first word, from word to word, and in all. */
+import { systemTimers, type Timers } from '../../lib/timers.ts';
 
 export interface StreamTimeoutLimits {
   readonly firstMs: number;
@@ -15,13 +16,16 @@ export function streamTimeoutsOf(totalSeconds: number): StreamTimeoutLimits {
 /** Fires its signal when a limit is passed. The time that the reader of the answer takes is not the model's. */
 export class StreamTimeouts {
   readonly #control = new AbortController();
-  readonly #total: ReturnType<typeof setTimeout>;
-  #waiting: ReturnType<typeof setTimeout> | undefined;
+  readonly #cancelTotal: () => void;
+  #cancelWaiting: () => void;
   #spoken = false;
 
-  constructor(readonly limits: StreamTimeoutLimits) {
-    this.#total = this.#timer(limits.totalMs);
-    this.#waiting = this.#timer(limits.firstMs);
+  constructor(
+    readonly limits: StreamTimeoutLimits,
+    readonly timers: Timers = systemTimers,
+  ) {
+    this.#cancelTotal = this.#abortAfter(limits.totalMs);
+    this.#cancelWaiting = this.#abortAfter(limits.firstMs);
   }
 
   get signal(): AbortSignal {
@@ -35,20 +39,20 @@ export class StreamTimeouts {
   /** A word came; nothing is waited for until `resume`. */
   pause(): void {
     this.#spoken = true;
-    clearTimeout(this.#waiting);
+    this.#cancelWaiting();
   }
 
   resume(): void {
-    clearTimeout(this.#waiting);
-    this.#waiting = this.#timer(this.#spoken ? this.limits.idleMs : this.limits.firstMs);
+    this.#cancelWaiting();
+    this.#cancelWaiting = this.#abortAfter(this.#spoken ? this.limits.idleMs : this.limits.firstMs);
   }
 
   end(): void {
-    clearTimeout(this.#waiting);
-    clearTimeout(this.#total);
+    this.#cancelWaiting();
+    this.#cancelTotal();
   }
 
-  #timer(milliseconds: number): ReturnType<typeof setTimeout> {
-    return setTimeout(() => this.#control.abort(), milliseconds);
+  #abortAfter(milliseconds: number): () => void {
+    return this.timers.after(milliseconds, () => this.#control.abort());
   }
 }

@@ -11,8 +11,8 @@ import { LruCache } from '../../../lib/lru-cache.ts';
 import type { Place } from '../../../place/place.ts';
 import { HOUR_MS, offsetTable } from '../../../time/civil.ts';
 import type { RequestCoalescer } from '../../../upstream/coalesce.ts';
-import { DocumentClient, type DocumentClientOptions } from '../../../upstream/document-client.ts';
 import type { HostStatus } from '../../../upstream/host-status.ts';
+import { HttpClient, type HttpClientOptions, type Refusal } from '../../../upstream/http-client.ts';
 import { RateBudget } from '../../../upstream/rate-budget.ts';
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
 import { toLocalHours } from '../../align.ts';
@@ -62,14 +62,14 @@ interface Stored {
   readonly document: string;
 }
 
-export interface MetNorwayOptions extends DocumentClientOptions {
+export interface MetNorwayOptions extends HttpClientOptions {
   readonly baseUrl: string;
   /** This replica's share of what one application may ask, (0, 1]. */
   readonly share: number;
 }
 
 export class MetNorway {
-  readonly #client: DocumentClient;
+  readonly #client: HttpClient;
   readonly #baseUrl: string;
   readonly #monotonicMs: () => number;
   readonly #memories = new LruCache<Memory>(MAX_CELLS);
@@ -81,12 +81,12 @@ export class MetNorway {
   ) {
     this.#baseUrl = options.baseUrl;
     this.#monotonicMs = options.monotonicMs;
-    this.#client = new DocumentClient(options.baseUrl, {
+    this.#client = new HttpClient(options.baseUrl, {
       ...options,
       timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
-      inFlightMax: MAX_IN_FLIGHT,
+      maxInFlight: MAX_IN_FLIGHT,
       budget: new RateBudget([{ windowMs: 1_000, units: Math.max(1, PER_SECOND * options.share) }], this.#monotonicMs),
-      pauseMs: pauseAfter,
+      pauseAfter,
     });
   }
 
@@ -131,6 +131,7 @@ export class MetNorway {
       accept: 'application/json',
       maxBytes: MAX_BYTES,
       lastModified: known?.lastModified ?? null,
+      nowMs,
       read: (bytes) => {
         document = new TextDecoder().decode(bytes);
         weather = this.#read(document, place, nowMs, nowMs);
@@ -193,10 +194,9 @@ export class MetNorway {
   }
 }
 
-function pauseAfter(status: number, retryAfterSeconds: number | null): number | null {
+function pauseAfter({ status, retryAfterMs }: Refusal): number | null {
   if (status === 403) return FORBIDDEN_PAUSE_MS;
-  if (status !== 429) return null;
-  return retryAfterSeconds === null ? THROTTLED_PAUSE_MS : retryAfterSeconds * 1000;
+  return status === 429 ? (retryAfterMs ?? THROTTLED_PAUSE_MS) : null;
 }
 
 /** The elevation is sent where it is known: outside the north of Europe the service's own terrain is coarse. */

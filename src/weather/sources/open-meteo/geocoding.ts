@@ -1,6 +1,6 @@
 /**
- * Towns by postcode, from Open-Meteo's geocoder (`/v1/search`). It searches names and postcodes alike and forgives errors
- * of spelling, so of what it answers only towns of the country asked for that list exactly the postcode count.
+ * Towns by postcode, from Open-Meteo's geocoder (`/v1/search`). It searches names and postcodes alike and tolerates
+ * misspellings, so only results in the right country that list exactly this postcode count.
  *
  * Its data are GeoNames' (https://www.geonames.org), CC BY 4.0.
  */
@@ -11,6 +11,7 @@ import { isObject, type JsonObject, malformed, parseObject } from './parse.ts';
 /** Villages may share a postcode by the dozen; upstream's own limit is 100. */
 const MAX_RESULTS = 50;
 
+/** The query of the request for a postcode. */
 export function geocodingParameters({ written, countryCode }: UnlistedPostcode): URLSearchParams {
   return new URLSearchParams({
     name: written,
@@ -24,7 +25,7 @@ export function geocodingParameters({ written, countryCode }: UnlistedPostcode):
 /** The towns of an answer that have the postcode. Throws `UpstreamError` for an answer that cannot be read. */
 export function parseTowns(text: string, postcode: UnlistedPostcode): readonly GeocodedTown[] {
   const root = parseObject(text);
-  // Without a hit upstream leaves the list out; the time it took stands in every answer of its.
+  // Upstream leaves the list out when it finds nothing; every answer of it has the time that it took.
   if (root.results === undefined && typeof root.generationtime_ms === 'number') return [];
   if (!Array.isArray(root.results)) throw malformed('no list of results');
   return root.results

@@ -1,17 +1,20 @@
 /**
- * The kinds of data that Open-Meteo offers, each on hosts of its own: where they are, and one queue, breaker and budget
- * for each host. An operator's own server has all of them under one address; forecast and archive there are one host.
- * Air quality, the sea and the seasonal outlook keep a queue and a breaker of their own even then: many servers have none
- * of them, and what fails there, or hangs, must not hold up a forecast.
+ * The kinds of data that Open-Meteo offers, each on hosts of its own: their URLs, and one queue, breaker and budget for
+ * each host. An operator's own server has all of them under one URL; forecast and archive there are one host. Air
+ * quality, the sea and the seasonal outlook have a queue and a breaker of their own even then: many servers have none of
+ * them, and a request that fails or hangs there must not hold up a forecast.
  */
-import { publicHostLimits, RateBudget } from '../../../upstream/rate-budget.ts';
-import { type Fetch, OpenMeteoHost, type UpstreamEvent } from './host.ts';
+import type { Timers } from '../../../lib/timers.ts';
+import type { Fetch, UpstreamEvent } from '../../../upstream/fetch.ts';
+import { RateBudget } from '../../../upstream/rate-budget.ts';
+import { OpenMeteoHost } from './host.ts';
+import { publicHostLimits } from './limits.ts';
 
 export type UpstreamKind = 'forecast' | 'archive' | 'air-quality' | 'marine' | 'seasonal';
-/** What has a host: the kinds of weather, and places by postcode. */
-export type HostKind = UpstreamKind | 'geocoding';
+/** Each has a host: the kinds of weather, and places by postcode. */
+type HostKind = UpstreamKind | 'geocoding';
 
-/** Below the address of a host. */
+/** Paths below the base URL of a host. */
 export const PATHS: Readonly<Record<HostKind, string>> = {
   forecast: 'v1/forecast',
   archive: 'v1/archive',
@@ -50,14 +53,15 @@ export interface OpenMeteoOptions {
   readonly userAgent: string;
   readonly fetch: Fetch;
   readonly monotonicMs: () => number;
+  readonly timers?: Timers;
   readonly random: () => number;
   readonly onEvent: (event: UpstreamEvent) => void;
   readonly timeoutMs?: number;
   readonly retryPauseMs?: number;
 }
 
-/** At one address these three and the two of the forecast are five at a time; upstream refuses a sixth. */
-const IN_FLIGHT_AT_ONE_ADDRESS = 1;
+/** On an operator's server these three and the two of the forecast are five at a time; upstream refuses a sixth. */
+const MAX_SUPPLEMENTS_IN_FLIGHT = 1;
 
 export type OpenMeteoHosts = Readonly<Record<UpstreamKind, OpenMeteoHost>>;
 
@@ -72,13 +76,13 @@ export function openMeteoHosts(options: OpenMeteoOptions): OpenMeteoHosts {
   };
 }
 
-/** The host that the options name for a kind: an own address has no budget of ours, nor has a paid one. */
+/** The host that the options name for a kind. An operator's own server has no budget, nor has a paid plan. */
 export function openMeteoHost(options: OpenMeteoOptions, kind: HostKind = 'forecast'): OpenMeteoHost {
   const { baseUrl, apiKey, share, monotonicMs } = options;
   const isPublic = baseUrl === null && apiKey === null;
   const budget = isPublic ? new RateBudget(publicHostLimits(share), monotonicMs) : null;
   const hosted = isPublic ? PUBLIC_URLS : CUSTOMER_URLS;
-  const isBeside = kind === 'air-quality' || kind === 'marine' || kind === 'seasonal';
-  const maxInFlight = baseUrl !== null && isBeside ? IN_FLIGHT_AT_ONE_ADDRESS : undefined;
-  return new OpenMeteoHost({ ...options, baseUrl: baseUrl ?? hosted[kind], budget, maxInFlight });
+  const isSupplement = kind === 'air-quality' || kind === 'marine' || kind === 'seasonal';
+  const inFlight = baseUrl !== null && isSupplement ? { maxInFlight: MAX_SUPPLEMENTS_IN_FLIGHT } : {};
+  return new OpenMeteoHost({ ...options, baseUrl: baseUrl ?? hosted[kind], budget, ...inFlight });
 }

@@ -1,14 +1,28 @@
 /**
- * How long Open-Meteo will go on refusing after a 429. It sends no Retry-After; the reason names the limit, and the
- * counters are emptied on the clock (RateLimiter.swift): every minute, at the full hour, at midnight UTC.
+ * The rate limits of the public Open-Meteo host, and how long one lasts after a 429. Open-Meteo sends no Retry-After; the
+ * reason names the limit, and the counters are emptied on the clock (RateLimiter.swift): every minute, at the full hour,
+ * at midnight UTC.
  */
 import { DAY_MS, HOUR_MS } from '../../../time/civil.ts';
+import type { BudgetLimit } from '../../../upstream/rate-budget.ts';
 
 const MINUTE_MS = 60_000;
-/** After a full hour or midnight, so that a clock a little ahead of upstream's does not run into the old counter. */
+/** After a full hour or midnight, so that a clock a little ahead of upstream's does not meet the old counter. */
 const RESET_MARGIN_MS = 5_000;
 /** "Too many concurrent requests" passes as soon as those end. */
 const CONCURRENCY_PAUSE_MS = 5_000;
+
+/**
+ * Somewhat below the free host's 600 a minute, 5 000 an hour and 10 000 a day (RateLimiter.swift), to leave room for
+ * other requests from this IP and for a request that upstream weighs more than we do. `share` is this replica's part.
+ */
+export function publicHostLimits(share: number): readonly BudgetLimit[] {
+  return [
+    { windowMs: MINUTE_MS, units: 500 * share },
+    { windowMs: HOUR_MS, units: 4_500 * share },
+    { windowMs: DAY_MS, units: 9_500 * share },
+  ];
+}
 
 /** `upstreamNowMs` is upstream's own clock, from its Date header. */
 export function limitPauseMs(reason: string, upstreamNowMs: number): number {

@@ -28,14 +28,14 @@ const NOW_MS = Date.parse('2026-06-10T12:00:00Z');
 const CELL = { lat: 51.51, lon: -0.13 };
 const day = (text: string) => dateOfEpochDay(Date.parse(`${text}T00:00:00Z`) / 86_400_000);
 
-function optionsWith(baseUrl: string | null, apiKey: string | null, asked: string[]): OpenMeteoOptions {
+function optionsWith(baseUrl: string | null, apiKey: string | null, urls: string[]): OpenMeteoOptions {
   return {
     baseUrl,
     apiKey,
     share: 1,
     userAgent: 'fairday/0.0.0',
     fetch: async (url) => {
-      asked.push(url);
+      urls.push(url);
       return new Response('{"error":true,"reason":"no"}', { status: 400 });
     },
     monotonicMs: () => 0,
@@ -44,21 +44,21 @@ function optionsWith(baseUrl: string | null, apiKey: string | null, asked: strin
   };
 }
 
-async function addressesOf(baseUrl: string | null, apiKey: string | null): Promise<string[]> {
-  const asked: string[] = [];
-  const hosts = openMeteoHosts(optionsWith(baseUrl, apiKey, asked));
+async function urlsOf(baseUrl: string | null, apiKey: string | null): Promise<string[]> {
+  const urls: string[] = [];
+  const hosts = openMeteoHosts(optionsWith(baseUrl, apiKey, urls));
   const span = { first: day('2026-05-01'), last: day('2026-05-02') };
   await fetchDays(hosts.archive, 'archive', CELL, span, NOW_MS).catch(() => {});
   await fetchDays(hosts.forecast, 'forecast', CELL, span, NOW_MS).catch(() => {});
   await fetchAir(hosts['air-quality'], CELL, NOW_MS).catch(() => {});
   await fetchSea(hosts.marine, CELL, span.first, NOW_MS).catch(() => {});
   await fetchOutlook(hosts.seasonal, CELL, NOW_MS).catch(() => {});
-  return asked.map((url) => url.split('?')[0]);
+  return urls.map((url) => url.split('?')[0]);
 }
 
-describe('addresses', () => {
+describe('the URLs', () => {
   test('the public hosts, one for each kind', async () => {
-    expect(await addressesOf(null, null)).toEqual([
+    expect(await urlsOf(null, null)).toEqual([
       'https://archive-api.open-meteo.com/v1/archive',
       'https://api.open-meteo.com/v1/forecast',
       'https://air-quality-api.open-meteo.com/v1/air-quality',
@@ -68,7 +68,7 @@ describe('addresses', () => {
   });
 
   test('the customer hosts with a key', async () => {
-    expect(await addressesOf(null, 'secret')).toEqual([
+    expect(await urlsOf(null, 'secret')).toEqual([
       'https://customer-archive-api.open-meteo.com/v1/archive',
       'https://customer-api.open-meteo.com/v1/forecast',
       'https://customer-air-quality-api.open-meteo.com/v1/air-quality',
@@ -77,8 +77,8 @@ describe('addresses', () => {
     ]);
   });
 
-  test('an own server has all kinds below one address; what is beside the forecast has a breaker of its own', async () => {
-    expect(await addressesOf('http://weather.local/meteo', null)).toEqual([
+  test('an operator’s server has all kinds below one URL; the supplements have breakers of their own', async () => {
+    expect(await urlsOf('http://weather.local/meteo', null)).toEqual([
       'http://weather.local/meteo/v1/archive',
       'http://weather.local/meteo/v1/forecast',
       'http://weather.local/meteo/v1/air-quality',
@@ -90,17 +90,17 @@ describe('addresses', () => {
     expect(new Set([own.forecast, own['air-quality'], own.marine, own.seasonal]).size).toBe(4);
   });
 
-  test('the geocoder is a host of its own, also below an own address', async () => {
-    const addressOf = async (baseUrl: string | null, apiKey: string | null) => {
-      const asked: string[] = [];
-      const host = openMeteoHost(optionsWith(baseUrl, apiKey, asked), 'geocoding');
+  test('the geocoder is a host of its own, also below an operator’s URL', async () => {
+    const urlOf = async (baseUrl: string | null, apiKey: string | null) => {
+      const urls: string[] = [];
+      const host = openMeteoHost(optionsWith(baseUrl, apiKey, urls), 'geocoding');
       const request = { path: PATHS.geocoding, parameters: new URLSearchParams(), weight: 1, nowMs: NOW_MS };
       await host.get(request, String).catch(() => {});
-      return asked[0].split('?')[0];
+      return urls[0].split('?')[0];
     };
-    expect(await addressOf(null, null)).toBe('https://geocoding-api.open-meteo.com/v1/search');
-    expect(await addressOf(null, 'secret')).toBe('https://customer-geocoding-api.open-meteo.com/v1/search');
-    expect(await addressOf('http://weather.local/meteo', null)).toBe('http://weather.local/meteo/v1/search');
+    expect(await urlOf(null, null)).toBe('https://geocoding-api.open-meteo.com/v1/search');
+    expect(await urlOf(null, 'secret')).toBe('https://customer-geocoding-api.open-meteo.com/v1/search');
+    expect(await urlOf('http://weather.local/meteo', null)).toBe('http://weather.local/meteo/v1/search');
   });
 
   test('each public host has a budget of its own; own and paid hosts have none', () => {
@@ -112,8 +112,8 @@ describe('addresses', () => {
   });
 });
 
-describe('what is asked', () => {
-  test('every variable asked for is one that is read', () => {
+describe('the requests', () => {
+  test('every variable requested is one that is read', () => {
     expect([...HISTORY_VARIABLES, ...CLIMATOLOGY_VARIABLES].filter((name) => !UPSTREAM_VARIABLES.has(name))).toEqual(
       [],
     );

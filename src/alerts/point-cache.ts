@@ -1,0 +1,145 @@
+/**
+ * A cache in front of a service of alerts by point: the last answer of each point, one request at a time for all callers
+ * of a point, and a bound on how long they wait. A fresh answer is returned as it is; an older one is returned while a
+ * new one is fetched; after that callers wait, up to their bound, and then get the old alerts marked as stale.
+ */
+
+import { LruCache } from '../lib/lru-cache.ts';
+import type { Timers } from '../lib/timers.ts';
+import { withTimeout } from '../lib/with-timeout.ts';
+import type { Place } from '../place/place.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+import type { WeatherAlert } from './alert.ts';
+
+/** The alerts of a service at a point. `none`: it does not cover the point. `unknown`: the answer is incomplete. */
+interface PointAnswer {
+  readonly coverage: 'covered' | 'none' | 'unknown';
+  readonly alerts: readonly WeatherAlert[];
+}
+
+/** Throws `UpstreamError` when the service does not answer or its answer cannot be read. */
+export type PointSource = (lat: number, lon: number, place: Place, nowMs: number) => Promise<PointAnswer>;
+
+export interface PointReport {
+  readonly coverage: 'covered' | 'none' | 'unknown';
+  readonly alerts: readonly WeatherAlert[];
+  /** Wall clock of the last answer, when no newer one is available. */
+  readonly staleSinceMs: number | null;
+}
+
+interface PointFreshness {
+  /** An answer is fresh for so long: no newer one is fetched. */
+  readonly freshMs: number;
+  /** An answer is returned for so long while a newer one is fetched. */
+  readonly usableMs: number;
+}
+
+/** 0.01° is about a kilometre: finer than any area of an alert, and within the four decimals that are allowed. */
+const STEPS_PER_DEGREE = 100;
+const MAX_POINTS = 5_000;
+/** The area that a service covers hardly changes. */
+const UNCOVERED_FRESH_MS = 24 * 3_600_000;
+/** An incomplete answer is fetched again soon. */
+const INCOMPLETE_FRESH_MS = 60_000;
+/** After a failure a point is not fetched for this long, so that not every caller waits for a slow service. */
+const FAILED_PAUSE_MS = 20_000;
+
+interface Entry {
+  readonly answer: PointAnswer;
+  readonly atMs: number;
+  readonly wallMs: number;
+}
+
+interface Fetching {
+  readonly startedMs: number;
+  /** Never rejects. */
+  readonly done: Promise<void>;
+}
+
+export interface PointCacheOptions {
+  readonly monotonicMs: () => number;
+  readonly timers: Timers;
+  /** Called with an error that is no `UpstreamError`: a fault of this program. */
+  readonly onFault: (error: unknown) => void;
+}
+
+export class PointCache {
+  readonly #entries = new LruCache<Entry>(MAX_POINTS);
+  readonly #failedUntilMs = new LruCache<number>(MAX_POINTS);
+  readonly #inFlight = new Map<string, Fetching>();
+  #hasAnswered = false;
+
+  constructor(
+    readonly source: PointSource,
+    readonly freshness: PointFreshness,
+    readonly options: PointCacheOptions,
+  ) {}
+
+  /** Whether the service has answered since the process started. */
+  get hasAnswered(): boolean {
+    return this.#hasAnswered;
+  }
+
+  /** Resolves within `waitMs`. */
+  async at(place: Place, nowMs: number, waitMs: number): Promise<PointReport> {
+    const lat = Math.round(place.lat * STEPS_PER_DEGREE) / STEPS_PER_DEGREE;
+    const lon = Math.round(place.lon * STEPS_PER_DEGREE) / STEPS_PER_DEGREE;
+    const key = `${lat},${lon}`;
+    const { monotonicMs, timers } = this.options;
+    const entry = this.#entries.get(key);
+    if (entry !== undefined && this.#ageMs(entry) < this.#freshMs(entry)) return reportOf(entry);
+    const fetching = this.#fetchingOf(key, lat, lon, place, nowMs);
+    if (entry !== undefined && this.#ageMs(entry) < this.freshness.usableMs) return reportOf(entry);
+    if (fetching !== null) await withTimeout(fetching.done, waitMs - (monotonicMs() - fetching.startedMs), timers);
+    const latest = this.#entries.get(key);
+    if (latest !== undefined && latest !== entry) return reportOf(latest);
+    return {
+      coverage: 'unknown',
+      alerts: latest?.answer.alerts ?? [],
+      staleSinceMs: latest?.wallMs ?? null,
+    };
+  }
+
+  /** Resolves when the requests in flight have ended. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.#inFlight.values()].map(({ done }) => done));
+  }
+
+  #ageMs({ atMs }: Entry): number {
+    return this.options.monotonicMs() - atMs;
+  }
+
+  #freshMs({ answer }: Entry): number {
+    if (answer.coverage === 'none') return UNCOVERED_FRESH_MS;
+    return answer.coverage === 'covered' ? this.freshness.freshMs : INCOMPLETE_FRESH_MS;
+  }
+
+  /** The request in flight for a point, else a new one; null for a while after a failure. */
+  #fetchingOf(key: string, lat: number, lon: number, place: Place, nowMs: number): Fetching | null {
+    const inFlight = this.#inFlight.get(key);
+    if (inFlight !== undefined) return inFlight;
+    const startedMs = this.options.monotonicMs();
+    if ((this.#failedUntilMs.get(key) ?? Number.NEGATIVE_INFINITY) > startedMs) return null;
+    const done = this.#fetch(key, lat, lon, place, nowMs).finally(() => this.#inFlight.delete(key));
+    const fetching = { startedMs, done };
+    this.#inFlight.set(key, fetching);
+    return fetching;
+  }
+
+  async #fetch(key: string, lat: number, lon: number, place: Place, nowMs: number): Promise<void> {
+    const { monotonicMs, onFault } = this.options;
+    try {
+      const answer = await this.source(lat, lon, place, nowMs);
+      this.#hasAnswered = true;
+      this.#entries.set(key, { answer, atMs: monotonicMs(), wallMs: nowMs });
+    } catch (error) {
+      this.#failedUntilMs.set(key, monotonicMs() + FAILED_PAUSE_MS);
+      // The client has logged the failures of upstream.
+      if (!(error instanceof UpstreamError)) onFault(error);
+    }
+  }
+}
+
+function reportOf({ answer }: Entry): PointReport {
+  return { coverage: answer.coverage, alerts: answer.alerts, staleSinceMs: null };
+}

@@ -1,0 +1,14 @@
+/** Timers as a port: code that waits is handed them, so that a test decides when time passes. */
+
+export interface Timers {
+  /** Calls `run` once, `delayMs` milliseconds from now, unless the function returned is called before. */
+  after(delayMs: number, run: () => void): () => void;
+}
+
+/** The timers of the process. */
+export const systemTimers: Timers = {
+  after(delayMs, run) {
+    const timer = setTimeout(run, delayMs);
+    return () => clearTimeout(timer);
+  },
+};
