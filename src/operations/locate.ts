@@ -7,6 +7,7 @@ import { type CivilDate, civilDateAt, DAY_MS, formatLocal, type OffsetTable, off
 import type { Geocoder } from '../weather/geocoder.ts';
 import { FairdayError, invalidField } from './errors.ts';
 import type { OperationContext } from './operation.ts';
+import type { LocationBody } from './schemas.ts';
 
 /** How many texts and zones are remembered; a busy server sees the same few hundred again and again. */
 const MAX_ENTRIES = 2000;
@@ -106,7 +107,7 @@ export function todayAt(place: Place, nowMs: number): CivilDate {
 }
 
 /** The `location` object of every answer. */
-export function locationBody(place: Place, nowMs: number): object {
+export function locationBody(place: Place, nowMs: number): LocationBody {
   return {
     name: place.name,
     region: place.region,

@@ -1,6 +1,7 @@
 /** `timezone`: the civil time at a place, by the boundaries of zones and never by the nearest town. Needs no weather. */
 import { Type } from '@sinclair/typebox';
 import { formatLocal, offsetAtMs } from '../time/civil.ts';
+import type { Shape } from './body.ts';
 import { checkPlaceText, locate, zoneAround } from './locate.ts';
 import { operation } from './operation.ts';
 import { LocatedBySchema, queryParameter } from './schemas.ts';
@@ -19,7 +20,11 @@ const result = Type.Object({
   located_by: Type.Optional(LocatedBySchema),
 });
 
-export const timezone = operation({
+export type TimezoneBody = Shape<typeof result>;
+
+const parameters = Type.Object({ q: queryParameter });
+
+export const timezone = operation<typeof parameters, typeof result, 'localtime' | 'localtime_epoch'>({
   name: 'timezone',
   path: '/v1/timezone',
   group: 'Places',
@@ -29,7 +34,7 @@ export const timezone = operation({
   summary: 'Time zone and local time at a place',
   description:
     'The IANA time zone at a place or point, its local time and its offset from UTC with daylight saving. At sea the nautical zone.',
-  parameters: Type.Object({ q: queryParameter }),
+  parameters,
   positional: ['q'],
   result,
   example: { q: 'Kathmandu' },
