@@ -69,10 +69,10 @@ export const ai = operation({
   validate(context, { location }) {
     if (location !== undefined) checkPlaceText(context, 'location', location);
   },
-  prepare,
+  prepare: prepareJob,
   async run(context, params) {
     const { signal } = new AbortController();
-    const stream = await (await prepare(context, params, signal)).run(signal);
+    const stream = await (await prepareJob(context, params, signal)).run(signal);
     return { place: null, body: await answerBody(stream), weather: stream.weather };
   },
 });
@@ -84,16 +84,16 @@ export async function answerBody<Data extends object>(stream: AnswerStream<Data>
   return { answer, data: stream.data, summary_error: stream.failure() };
 }
 
-async function prepare(
+async function prepareJob(
   context: OperationContext,
   params: Parameters,
   signal: AbortSignal,
 ): Promise<PreparedJob<QuestionData>> {
   const interpretation = await interpret(context, params.q, params.location, signal);
-  return { run: (runSignal) => streamAnswer(context, params, interpretation, runSignal) };
+  return { run: (runSignal) => startAnswer(context, params, interpretation, runSignal) };
 }
 
-async function streamAnswer(
+async function startAnswer(
   context: OperationContext,
   { q, units, lang = 'en' }: Parameters,
   interpretation: Interpretation,

@@ -37,7 +37,7 @@ const MAX_DECIDED_DAYS = 14;
 /** Around the times, so that neighbouring days and clock changes are covered. */
 const SLACK_MS = 2 * DAY_MS;
 
-interface LoadedContexts {
+interface AnswerBasis {
   readonly contexts: readonly AnswerContext[];
   readonly profile: Profile | null;
 }
@@ -47,17 +47,17 @@ export async function loadAnswerContexts(
   context: OperationContext,
   interpretation: Interpretation,
   nowMs: number,
-): Promise<LoadedContexts> {
+): Promise<AnswerBasis> {
   const activity = activityNeeded(interpretation);
   const profile = activity === null ? null : activityNamed(activity, context.activities);
   const pairs = interpretation.subjects.flatMap((subject) => subject.times.map((time) => ({ subject, time })));
   const contexts = await Promise.all(
-    pairs.map(({ subject, time }) => loadContext(context, interpretation, subject, time, profile, nowMs)),
+    pairs.map(({ subject, time }) => loadAnswerContext(context, interpretation, subject, time, profile, nowMs)),
   );
   return { contexts, profile };
 }
 
-async function loadContext(
+async function loadAnswerContext(
   context: OperationContext,
   interpretation: Interpretation,
   subject: Subject,
@@ -69,7 +69,7 @@ async function loadContext(
   const time = { ...wholeTime, toMs: Math.min(wholeTime.toMs, wholeTime.fromMs + MAX_DAYS * DAY_MS) };
   const zone = offsetTable(place.tzId, Math.min(time.fromMs, nowMs) - SLACK_MS, Math.max(time.toMs, nowMs) + SLACK_MS);
   const [{ weather, usual }, alerts, { air, airMissing }] = await Promise.all([
-    needsWeather(interpretation) ? answerWeather(context, place, time, zone, profile, nowMs) : NO_WEATHER,
+    needsWeather(interpretation) ? loadWeather(context, place, time, zone, profile, nowMs) : NO_WEATHER,
     alertsOf(context, interpretation, place, profile, nowMs),
     interpretation.topics.includes('air-quality')
       ? airOf(context, place, time, nowMs)
@@ -86,28 +86,28 @@ function needsWeather({ topics }: Interpretation): boolean {
   );
 }
 
-interface AnswerWeather {
+interface LoadedWeather {
   readonly weather: HourlyWeather | null;
   readonly usual: UsualWeather | null;
 }
 
-const NO_WEATHER: AnswerWeather = { weather: null, usual: null };
+const NO_WEATHER: LoadedWeather = { weather: null, usual: null };
 
 /** A single day within reach of the climatology is answered from its normals, unless a decision needs its neighbours. */
-async function answerWeather(
+async function loadWeather(
   context: OperationContext,
   place: Place,
   time: AskedTime,
   zone: OffsetTable,
   profile: Profile | null,
   nowMs: number,
-): Promise<AnswerWeather> {
+): Promise<LoadedWeather> {
   const date = civilDateAt(zone, time.fromMs);
   const ahead = epochDay(date) - epochDay(todayAt(place, nowMs));
   const isOneDay = date === civilDateAt(zone, time.toMs - 1);
   const isInReach = ahead >= MIN_DAYS_AHEAD && ahead <= MAX_DAYS_AHEAD;
   if (time.era !== 'typical' || !isOneDay || !isInReach || profile !== null) {
-    return { weather: await weatherOf(context, place, time, zone, nowMs), usual: null };
+    return { weather: await weatherOfEra(context, place, time, zone, nowMs), usual: null };
   }
   const usual = await context.weather.future(place, date, nowMs);
   const figures = usualDay(usual.normals, civilDay(place.tzId, date), place.tzId, place.lat, place.lon);
@@ -115,7 +115,7 @@ async function answerWeather(
 }
 
 /** Null before the first day of history. */
-async function weatherOf(
+async function weatherOfEra(
   { weather }: OperationContext,
   place: Place,
   time: AskedTime,
@@ -181,7 +181,7 @@ function decisionsOf(
   const question: DayQuestion = {
     location: place.name,
     activity: profile.id,
-    ...(wholeDays ? {} : localHours(profile, time, zone)),
+    ...(wholeDays ? {} : requestedHours(profile, time, zone)),
   };
   return Array.from({ length: days }, (_, ahead) => addDays(first, ahead)).flatMap((date) => {
     // Past days and typical ones are judged as if they were still to come.
@@ -193,7 +193,7 @@ function decisionsOf(
 const LAST_HOUR = 24;
 
 /** The local hours of a part of a day; "now" stands for the hours that the activity takes. */
-export function localHours(
+export function requestedHours(
   profile: Pick<Profile, 'light' | 'window'>,
   { fromMs, toMs, grain }: Pick<AskedTime, 'fromMs' | 'toMs' | 'grain'>,
   zone: OffsetTable,

@@ -3,6 +3,8 @@
  * whatever is internal travels as `cause`, for the log alone.
  */
 import { WeatherUnavailable } from '../weather/weather.ts';
+import type { Shape } from './body.ts';
+import type { ErrorSchema } from './schemas.ts';
 
 export const ERROR_STATUS = {
   invalid_parameter: 400,
@@ -64,8 +66,8 @@ export class FairdayError extends Error {
   }
 }
 
-/** The error body, the same for every door. */
-export function errorBody(error: FairdayError, requestId: string | null): { readonly error: object } {
+/** The error body, the same over HTTP and MCP. */
+export function errorBody(error: FairdayError, requestId: string | null): Shape<typeof ErrorSchema> {
   return {
     error: {
       code: error.code,

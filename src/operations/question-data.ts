@@ -83,7 +83,7 @@ export function questionData(
   };
 }
 
-function interpretationBody(interpretation: Interpretation, contexts: readonly AnswerContext[]): object {
+function interpretationBody(interpretation: Interpretation, contexts: readonly AnswerContext[]) {
   return {
     places: interpretation.subjects.map(({ place, text, source, others }) => ({
       name: place.name,
@@ -120,7 +120,7 @@ function spanBody({ fromMs, toMs }: AskedTime, zone: AnswerContext['zone']): { f
 }
 
 /** The hours within the time, or its days; null where the question needs no weather. */
-function weatherBody({ weather, place, time, zone }: AnswerContext, style: Style): object | null {
+function weatherBody({ weather, place, time, zone }: AnswerContext, style: Style) {
   if (weather === null) return null;
   const { source, stale, attribution, updatedAtMs } = weather.provenance;
   const head = {
@@ -145,7 +145,7 @@ function weatherBody({ weather, place, time, zone }: AnswerContext, style: Style
   return { ...head, hourly: hours.map((hour) => hourBody(hour, zone, style)) };
 }
 
-function airOf({ air, airMissing, place, time, nowMs, zone }: AnswerContext): object {
+function airOf({ air, airMissing, place, time, nowMs, zone }: AnswerContext) {
   const now = air === null ? null : airAt(air, Math.max(time.fromMs, Math.min(nowMs, time.toMs - 1)));
   if (air === null || now === null) return { place: place.name, airQuality: null, missing: airMissing };
   const { source, stale, attribution } = air.provenance;
@@ -159,12 +159,12 @@ function airOf({ air, airMissing, place, time, nowMs, zone }: AnswerContext): ob
   };
 }
 
-function alertsOf({ alerts, place, nowMs }: AnswerContext): object {
+function alertsOf({ alerts, place, nowMs }: AnswerContext) {
   const body = alerts === null ? { alerts: [], coverage: 'unknown', stale_since: null } : alertsBody(alerts, nowMs);
   return { place: place.name, ...body };
 }
 
-function decisionBodies({ decisions, place, zone }: AnswerContext): object[] {
+function decisionBodies({ decisions, place, zone }: AnswerContext) {
   return decisions.map((decision) => ({
     place: place.name,
     date: decision.date,
