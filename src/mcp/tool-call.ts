@@ -11,10 +11,10 @@ import {
 } from '@modelcontextprotocol/server';
 import { isRequestId } from '../metering/holds.ts';
 import { asFairdayError, errorBody, type FairdayError, invalidField } from '../operations/errors.ts';
-import { argumentName, inWordsOf, type Reading, readArguments } from './arguments.ts';
-import { briefOf } from './brief.ts';
+import { argumentName, parseArguments, rewordError, type ToolArguments } from './arguments.ts';
+import { type AnswerBody, briefOf } from './brief.ts';
 import { type Asking, CallFailed, contextOf, perform } from './perform.ts';
-import { wholeOf } from './tool-list.ts';
+import { structuredBody } from './tool-list.ts';
 import { TOOLS, type Tool } from './tools.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -42,16 +42,22 @@ export async function callTool(
   }
   const chosen = acceptedContent(mcpReq.inputResponses, PLACE)?.[PLACE];
   const meant = typeof chosen === 'string' ? { ...given, [PLACE]: chosen } : given;
-  let reading: Reading = { parameters: {}, detail: 'summary', resolved: null };
-  const read = async (): Promise<Arguments> => {
-    reading = await readArguments(tool, meant, contextOf(asking));
-    return reading.parameters;
+  let read: ToolArguments = { parameters: {}, detail: 'summary', resolved: null };
+  const readParameters = async (): Promise<Arguments> => {
+    read = await parseArguments(tool, meant, contextOf(asking));
+    return read.parameters;
   };
   try {
-    const { json, meta } = await perform(name, tool.operation, read, withOwnId(asking, mcpReq._meta), mcpReq.signal);
-    const body: unknown = JSON.parse(json);
-    const { resolved } = reading;
-    const shown = reading.detail === 'full' ? wholeOf(body) : briefOf(body, tool.brief(body), resolved);
+    const { json, meta } = await perform(
+      name,
+      tool.operation,
+      readParameters,
+      withOwnId(asking, mcpReq._meta),
+      mcpReq.signal,
+    );
+    const body: AnswerBody = JSON.parse(json);
+    const { resolved } = read;
+    const shown = read.detail === 'full' ? structuredBody(body) : briefOf(body, tool.brief(body), resolved);
     const told = resolved === null ? meta : { ...meta, 'fairday/resolved': resolved };
     return { content: [{ type: 'text', text: JSON.stringify(shown) }], structuredContent: shown, _meta: told };
   } catch (thrown) {
@@ -105,7 +111,7 @@ function questionAbout(
 }
 
 function failure(tool: Tool, { error, meta }: CallFailed): CallToolResult {
-  const said = inWordsOf(tool, error);
+  const said = rewordError(tool, error);
   return {
     isError: true,
     content: [{ type: 'text', text: errorText(said) }],
