@@ -99,7 +99,8 @@ export const forecast = operation({
     );
     const body = bodies.get(weather, atMs, `${key}${supplements.key}`, () => {
       const current = { ...currentAt(place, weather, atMs, style), ...supplements.current };
-      return withoutFields({ current, forecast: days, ...supplements.rest, source }, excluded);
+      const whole: BodyOf<typeof result> = { current, forecast: days, ...supplements.rest, source };
+      return withoutFields(whole, excluded);
     });
     return { place, body, weather: { source, stale } };
   },
@@ -119,7 +120,7 @@ function daysFrom(
   style: Style,
 ): readonly Partial<Day>[] {
   const zone = zoneAround(place.tzId, nowMs);
-  return Array.from({ length: count }, (_, ahead) => {
+  return Array.from({ length: count }, (_, ahead): Partial<Day> => {
     const day = civilDay(place.tzId, addDays(today, ahead));
     const figures = dayFigures(weather, day, place.lat, place.lon);
     return {

@@ -117,7 +117,7 @@ export function locationBody(place: Place, nowMs: number): LocationBody {
     tz_id: place.tzId,
     timezone: place.tzId,
     localtime: formatLocal(zoneAround(place.tzId, nowMs), nowMs),
-    ...(place.locatedBy === undefined ? {} : { located_by: place.locatedBy }),
+    located_by: place.locatedBy,
   };
 }
 

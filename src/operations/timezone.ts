@@ -22,9 +22,12 @@ const result = Type.Object({
 
 export type TimezoneBody = Shape<typeof result>;
 
+/** The fields that the clock moves. */
+type Moving = 'localtime' | 'localtime_epoch';
+
 const parameters = Type.Object({ q: queryParameter });
 
-export const timezone = operation<typeof parameters, typeof result, 'localtime' | 'localtime_epoch'>({
+export const timezone = operation<typeof parameters, typeof result, Moving>({
   name: 'timezone',
   path: '/v1/timezone',
   group: 'Places',
@@ -47,19 +50,20 @@ export const timezone = operation<typeof parameters, typeof result, 'localtime' 
     const zone = zoneAround(place.tzId, nowMs);
     const { name, region, country, lat, lon, tzId, locatedBy } = place;
     const utcOffset = formatOffset(offsetAtMs(zone, nowMs));
+    const body: Omit<TimezoneBody, Moving> = {
+      name,
+      region,
+      country,
+      lat,
+      lon,
+      tz_id: tzId,
+      timezone: tzId,
+      utc_offset: utcOffset,
+      located_by: locatedBy,
+    };
     return {
       place: null,
-      body: {
-        name,
-        region,
-        country,
-        lat,
-        lon,
-        tz_id: tzId,
-        timezone: tzId,
-        utc_offset: utcOffset,
-        located_by: locatedBy,
-      },
+      body,
       moving: { localtime: formatLocal(zone, nowMs), localtime_epoch: Math.floor(nowMs / 1000) },
       weather: null,
     };
