@@ -34,10 +34,13 @@ type BodyOfRun<O extends Typed> = Awaited<ReturnType<O['run']>>['body'];
 type MovingOfRun<O extends Typed> = NonNullable<Awaited<ReturnType<O['run']>>['moving']>;
 
 /** The fields that `run` returns, with those added on sending, are exactly the documented ones. */
-type IsWhole<O extends Typed> = SameKeys<
-  keyof BodyOfRun<O> | keyof MovingOfRun<O> | Extract<keyof Shape<O['result']>, 'location' | 'billing'>,
-  keyof Shape<O['result']>
->;
+type IsWhole<O extends Typed> =
+  BodyOfRun<O> extends readonly unknown[]
+    ? Equal<BodyOfRun<O>, Shape<O['result']>>
+    : SameKeys<
+        keyof BodyOfRun<O> | keyof MovingOfRun<O> | Extract<keyof Shape<O['result']>, 'location' | 'billing'>,
+        keyof Shape<O['result']>
+      >;
 type HasNamedFields<O extends Typed> = [keyof BodyOfRun<O>] extends [never]
   ? false
   : string extends keyof BodyOfRun<O>
