@@ -11,7 +11,7 @@ const parameters = Type.Object({
   q: queryParameter,
 });
 
-export const AlertSchema = Type.Object(
+const AlertSchema = Type.Object(
   {
     headline: Type.String(),
     event: Type.String({ description: 'What is warned of, as the agency calls it' }),
@@ -122,7 +122,7 @@ function alertBody(alert: WeatherAlert, match: Alert['area_match'], nowMs: numbe
   };
 }
 
-/** CAP: Expected is "within the next hour". That action is immediate is for the agency alone to say. */
+/** CAP: Expected is "within the next hour". Only the agency may call for immediate action. */
 const EXPECTED_WITHIN_MS = 3_600_000;
 
 function urgencyOf({ urgency, onsetMs }: WeatherAlert, nowMs: number): Alert['urgency'] {

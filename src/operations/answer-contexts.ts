@@ -25,8 +25,8 @@ import type { UsualWeather } from '../weather/normals/climatology.ts';
 import { usualDay, usualHours } from '../weather/normals/usual-day.ts';
 import { WeatherUnavailable } from '../weather/weather.ts';
 import { activityNamed, type DayQuestion, decideOn } from './decision-days.ts';
-import { MAX_DAYS_AHEAD, MIN_DAYS_AHEAD } from './future.ts';
-import { FIRST_DATE } from './history.ts';
+import { MAX_FUTURE_DAYS, MIN_FUTURE_DAYS } from './future.ts';
+import { FIRST_HISTORY_DATE } from './history.ts';
 import { todayAt } from './locate.ts';
 import type { OperationContext } from './operation.ts';
 
@@ -105,7 +105,7 @@ async function loadWeather(
   const date = civilDateAt(zone, time.fromMs);
   const ahead = epochDay(date) - epochDay(todayAt(place, nowMs));
   const isOneDay = date === civilDateAt(zone, time.toMs - 1);
-  const isInReach = ahead >= MIN_DAYS_AHEAD && ahead <= MAX_DAYS_AHEAD;
+  const isInReach = ahead >= MIN_FUTURE_DAYS && ahead <= MAX_FUTURE_DAYS;
   if (time.era !== 'typical' || !isOneDay || !isInReach || profile !== null) {
     return { weather: await weatherOfEra(context, place, time, zone, nowMs), usual: null };
   }
@@ -128,8 +128,8 @@ async function weatherOfEra(
   const to = addDays(civilDateAt(zone, time.toMs - 1), 1);
   if (time.era === 'typical') return weather.usual(place, from, to, nowMs);
   if (time.era === 'coming' || from >= addDays(today, -2)) return weather.forecast(place, nowMs);
-  if (to <= FIRST_DATE) return null;
-  const first = FIRST_DATE as CivilDate;
+  if (to <= FIRST_HISTORY_DATE) return null;
+  const first = FIRST_HISTORY_DATE as CivilDate;
   // Dates compare as texts.
   const [earliest] = [today, to].sort();
   const [, latest] = [first, from].sort();

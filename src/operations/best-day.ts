@@ -69,7 +69,7 @@ const result = withPlaceAndBilling({
 export type BestDayBody = Shape<typeof result>;
 
 /** One day of a ranking. */
-export type DayRanking = Shape<typeof DayRankingSchema>;
+type DayRanking = Shape<typeof DayRankingSchema>;
 
 const cachedBody = createBodyCache<BodyOf<typeof result>>();
 

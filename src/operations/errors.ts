@@ -1,6 +1,6 @@
 /**
  * The errors a caller can see: a closed list of codes, each with its HTTP status. The message says what to do next;
- * whatever is internal travels as `cause`, for the log alone.
+ * internal details are in `cause`, which only the log shows.
  */
 import { WeatherUnavailable } from '../weather/weather.ts';
 import type { Shape } from './body.ts';

@@ -22,13 +22,13 @@ import {
 } from './weather-schemas.ts';
 
 /** Days from today that `dt` may lie. */
-export const MIN_DAYS_AHEAD = 14;
-export const MAX_DAYS_AHEAD = 300;
+export const MIN_FUTURE_DAYS = 14;
+export const MAX_FUTURE_DAYS = 300;
 
 const parameters = Type.Object({
   q: queryParameter,
   dt: Type.String({
-    description: `yyyy-MM-dd, ${MIN_DAYS_AHEAD} to ${MAX_DAYS_AHEAD} days from today at the place`,
+    description: `yyyy-MM-dd, ${MIN_FUTURE_DAYS} to ${MAX_FUTURE_DAYS} days from today at the place`,
     examples: ['2026-12-24'],
   }),
   units: Type.Optional(unitSystemParameter),
@@ -186,13 +186,13 @@ function together<A, B>(one: Spreads<A>, other: Spreads<B>): Spreads<A & B> {
  */
 function requestedDate(params: Parameters, earliestToday: CivilDate, latestToday: CivilDate): CivilDate {
   const date = dateParameter('dt', params.dt);
-  const first = addDays(earliestToday, MIN_DAYS_AHEAD);
-  const last = addDays(latestToday, MAX_DAYS_AHEAD);
+  const first = addDays(earliestToday, MIN_FUTURE_DAYS);
+  const last = addDays(latestToday, MAX_FUTURE_DAYS);
   if (date >= first && date <= last) return date;
   const problem = date < first ? 'is too near' : 'is too far ahead';
   const other = date < first ? ' For nearer dates ask /v1/forecast, for past ones /v1/history.' : '';
   throw invalidField(
     'dt',
-    `'dt' ${problem}: ${date}; it may be from ${first} to ${last}, ${MIN_DAYS_AHEAD} to ${MAX_DAYS_AHEAD} days from today.${other}`,
+    `'dt' ${problem}: ${date}; it may be from ${first} to ${last}, ${MIN_FUTURE_DAYS} to ${MAX_FUTURE_DAYS} days from today.${other}`,
   );
 }

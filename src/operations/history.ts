@@ -12,14 +12,14 @@ import { dayBody, hourBody, type Style, sunTimes } from './weather-bodies.ts';
 import { DaySchema, SourceSchema, unitSystemParameter } from './weather-schemas.ts';
 
 /** The first date that the interface offers. */
-export const FIRST_DATE = '2010-01-01';
+export const FIRST_HISTORY_DATE = '2010-01-01';
 /** Days after `dt` that `end_dt` may lie. */
 const MAX_DAYS_AFTER = 30;
 
 const parameters = Type.Object({
   q: queryParameter,
   dt: Type.String({
-    description: `yyyy-MM-dd, from ${FIRST_DATE} to yesterday at the place`,
+    description: `yyyy-MM-dd, from ${FIRST_HISTORY_DATE} to yesterday at the place`,
     examples: ['2026-06-01'],
   }),
   end_dt: Type.Optional(
@@ -99,10 +99,10 @@ function requestedDates(
   yesterday: CivilDate | null,
 ): { from: CivilDate; to: CivilDate } {
   const from = dateParameter('dt', params.dt);
-  if (from < FIRST_DATE || from >= today) {
-    const problem = from < FIRST_DATE ? 'lies before the first day kept' : 'is not over yet';
+  if (from < FIRST_HISTORY_DATE || from >= today) {
+    const problem = from < FIRST_HISTORY_DATE ? 'lies before the first day kept' : 'is not over yet';
     const last = yesterday === null ? 'yesterday at the place' : `${yesterday}, yesterday at this place`;
-    throw invalidField('dt', `'dt' ${problem}: ${from}; it may be from ${FIRST_DATE} to ${last}.`);
+    throw invalidField('dt', `'dt' ${problem}: ${from}; it may be from ${FIRST_HISTORY_DATE} to ${last}.`);
   }
   const to = params.end_dt === undefined ? from : dateParameter('end_dt', params.end_dt);
   if (to < from) throw invalidField('end_dt', `'end_dt' (${to}) lies before 'dt' (${from}); swap them.`);

@@ -35,8 +35,8 @@ export interface OperationContext {
 }
 
 /**
- * What an operation answers. `body` holds everything but the place, whose clock moves, and the bill; whoever sends the
- * answer adds both. An operation may return the same `body` object again as long as nothing in it changes: its JSON text
+ * What an operation answers. `body` holds everything but the place, whose clock moves, and the bill, which are
+ * added when the answer is sent. An operation may return the same `body` object again as long as nothing in it changes: its JSON text
  * is cached by identity.
  */
 export interface Answer<Body extends object = object> {
@@ -48,7 +48,7 @@ export interface Answer<Body extends object = object> {
 }
 
 /** What `run` returns: between them, `body` and `moving` have the fields of the result schema. */
-export type AnswerOf<R extends TSchema, Moving extends string> = [Moving] extends [never]
+type AnswerOf<R extends TSchema, Moving extends string> = [Moving] extends [never]
   ? Answer<BodyOf<R>>
   : Answer<Omit<BodyOf<R>, Moving>> & { readonly moving: Readonly<Pick<Shape<R>, Moving & keyof Shape<R>>> };
 
@@ -97,7 +97,7 @@ export interface Operation<P extends TObject = TObject, R extends TSchema = TSch
   /** Parameters that the query command takes by position, in order. */
   readonly positional: readonly string[];
   readonly result: R;
-  /** What the schema cannot say: throws `invalid_parameter` before anything is spent. */
+  /** Checks what the schema cannot express; throws `invalid_parameter` before anything is spent. */
   validate?(context: OperationContext, parameters: Static<P>): void;
   /** Query of the documented example. */
   readonly example: Readonly<Record<string, string>>;

@@ -57,7 +57,7 @@ export const RiskSchema = Type.Object(
 /** A risk as answers show it. */
 export type RiskBody = Shape<typeof RiskSchema>;
 
-export const BillingSchema = Type.Object(
+const BillingSchema = Type.Object(
   {
     charged: literals(['free', 'credit'], 'What paid for the call: the free allowance or prepaid credit'),
     cost_gbp: Type.String({ description: 'GBP, four places' }),

@@ -16,7 +16,7 @@ export const supplementParameters = {
   alerts: Type.Optional(yesNoParameter('yes adds the official alerts, and how far they can be known, within 1.5 s')),
 };
 
-export interface SupplementQuestion {
+interface SupplementQuestion {
   readonly aqi?: 'yes' | 'no';
   readonly alerts?: 'yes' | 'no';
 }
@@ -34,7 +34,7 @@ export const supplementProperties = {
   attribution: Type.Optional({ ...attributionSchema, description: 'With airQuality: to be shown with it' }),
 };
 
-export interface WeatherSupplements {
+interface WeatherSupplements {
   /** Fields for the current conditions. */
   readonly current: { readonly airQuality?: AirQuality | null };
   /** Fields for the end of the answer. */

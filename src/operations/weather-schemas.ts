@@ -45,7 +45,7 @@ export const TemperatureSchema = Type.Object(temperature, { $id: 'Temperature' }
 
 export const SourceSchema = Type.String({ description: 'open-meteo, met-norway or typical (the embedded climate)' });
 
-export const ConditionSchema = Type.Object(
+const ConditionSchema = Type.Object(
   {
     text: orNull(Type.String()),
     icon: orNull(Type.String({ description: 'Address of an SVG image' })),
@@ -90,7 +90,7 @@ const chances = {
   chanceOfSnow: number('Percent'),
 };
 
-export const HourSchema = Type.Object({
+const HourSchema = Type.Object({
   time: Type.String({ description: 'yyyy-MM-dd HH:mm at the place; the record is of the hour that begins then' }),
   temperature: TemperatureSchema,
   feelsLike: TemperatureSchema,

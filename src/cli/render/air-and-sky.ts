@@ -3,9 +3,8 @@ import type { AirQualityBody } from '../../operations/airquality.ts';
 import type { AstronomyBody } from '../../operations/astronomy.ts';
 import { placeName } from '../../operations/locate.ts';
 import type { SolarBody } from '../../operations/solar.ts';
-import { percent } from '../../operations/unit-text.ts';
 import { alignRows } from '../table.ts';
-import { sourcedText, tableLines, UNKNOWN } from './text.ts';
+import { percentText, sourcedText, tableLines, UNKNOWN } from './text.ts';
 
 const POLLUTANTS = ['pm2_5', 'pm10', 'o3', 'no2', 'so2', 'co'] as const;
 
@@ -28,7 +27,7 @@ export function renderSolar(body: SolarBody): string {
       ghi ?? UNKNOWN,
       dni ?? UNKNOWN,
       diffuse ?? UNKNOWN,
-      percent(cloud_pct) ?? UNKNOWN,
+      percentText(cloud_pct),
     ]);
     const table = alignRows([['', 'global', 'direct', 'diffuse', 'cloud'], ...rows], [false, true, true, true, true]);
     return [`${date}, W/m²`, '', ...table];

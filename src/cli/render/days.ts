@@ -1,27 +1,17 @@
 /** Past days, and what is typical of a date far ahead, as people read them in a terminal. */
 import type { FutureBody } from '../../operations/future.ts';
 import type { HistoryBody } from '../../operations/history.ts';
-import { percent, quantity } from '../../operations/unit-text.ts';
 import type { UnitValues } from '../../weather/units.ts';
 import { alignRows } from '../table.ts';
-import { sourcedText, UNKNOWN } from './text.ts';
+import { percentText, quantityText, sourcedText, UNKNOWN } from './text.ts';
 
 /** `21°C`, narrow as columns need it. */
 function degrees(values: UnitValues<'temperatureC'>): string {
-  return quantity(values, 'temperatureC')?.replace(' ', '') ?? UNKNOWN;
+  return quantityText(values, 'temperatureC').replace(' ', '');
 }
 
-function rain(values: UnitValues<'precipitationMm'>): string {
-  return quantity(values, 'precipitationMm') ?? UNKNOWN;
-}
-
-function wind(values: UnitValues<'maxWindKmh'>): string {
-  return quantity(values, 'maxWindKmh') ?? UNKNOWN;
-}
-
-function share(value: number | null): string {
-  return percent(value) ?? UNKNOWN;
-}
+const rain = (values: UnitValues<'precipitationMm'>) => quantityText(values, 'precipitationMm');
+const wind = (values: UnitValues<'maxWindKmh'>) => quantityText(values, 'maxWindKmh');
 
 export function renderHistory(body: HistoryBody): string {
   const head = ['day', 'max', 'min', 'avg', 'rain', 'wind', 'humidity', ''];
@@ -32,7 +22,7 @@ export function renderHistory(body: HistoryBody): string {
     degrees(day.temperature.avg),
     rain(day.precipitation),
     wind(day.wind),
-    share(day.humidity.avg),
+    percentText(day.humidity.avg),
     day.condition.text ?? '',
   ]);
   return sourcedText('history', body, alignRows([head, ...rows], [false, true, true, true, true, true, true]));
@@ -56,9 +46,9 @@ export function renderFuture(body: FutureBody): string {
       ),
       spreadRow('rain', precipitation, percentiles.precipitation, rain),
       spreadRow('wind', day.wind, percentiles.wind, wind),
-      spreadRow('humidity', day.humidity.avg, percentiles.humidity, share),
+      spreadRow('humidity', day.humidity.avg, percentiles.humidity, percentText),
     ];
-    const chances = `rain on ${share(precipitation.chanceOfRain)} of days, snow on ${share(precipitation.chanceOfSnow)}`;
+    const chances = `rain on ${percentText(precipitation.chanceOfRain)} of days, snow on ${percentText(precipitation.chanceOfSnow)}`;
     const amount = rain(precipitation.wetDay);
     return [
       `${day.date}   ${day.condition.text ?? ''}`.trimEnd(),

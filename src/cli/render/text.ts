@@ -1,11 +1,22 @@
 /** What the terminal renderings of several answers share. */
 import { placeName } from '../../operations/locate.ts';
 import type { LocationBody } from '../../operations/schemas.ts';
+import { percent, quantity } from '../../operations/unit-text.ts';
+import type { Measure, UnitValues } from '../../weather/units.ts';
 import type { Terminal } from '../command.ts';
 import { alignRows } from '../table.ts';
 
 /** Stands for a value that is not known or was excluded. */
 export const UNKNOWN = '–';
+
+/** "12.3 °C", in the first unit that the answer has. */
+export function quantityText<M extends Measure>(values: UnitValues<M> | undefined, measure: M): string {
+  return quantity(values, measure) ?? UNKNOWN;
+}
+
+export function percentText(value: number | null | undefined): string {
+  return percent(value) ?? UNKNOWN;
+}
 
 /** SGR colours. */
 export const COLOUR = { red: 31, green: 32, yellow: 33 } as const;

@@ -6,11 +6,10 @@ import type { CurrentBody } from '../../operations/current.ts';
 import type { ForecastBody } from '../../operations/forecast.ts';
 import { placeName } from '../../operations/locate.ts';
 import type { LocationBody } from '../../operations/schemas.ts';
-import { percent, quantity } from '../../operations/unit-text.ts';
-import type { Measure, UnitValues } from '../../weather/units.ts';
+import type { UnitValues } from '../../weather/units.ts';
 import type { Terminal } from '../command.ts';
 import { renderAlerts } from './alerts.ts';
-import { sourceText, tableLines, UNKNOWN } from './text.ts';
+import { percentText, quantityText, sourceText, tableLines, UNKNOWN } from './text.ts';
 
 type CurrentFields = NonNullable<ForecastBody['current']>;
 type DayFields = NonNullable<ForecastBody['forecast']>[number];
@@ -18,15 +17,15 @@ type HourFields = NonNullable<DayFields['hourly']>[number];
 
 export function renderCurrent(body: CurrentBody, terminal: Terminal): string {
   const rows: [string, string][] = [
-    ['feels like', temperature(body.temperature?.feelsLike)],
+    ['feels like', temperature(body.temperature.feelsLike)],
     ['dew point', temperature(body.dewPoint)],
-    ['wind', `${shown(body.wind, 'windKmh')} ${body.wind?.direction ?? ''}`.trim()],
-    ['gusts', shown(body.wind, 'gustKmh')],
-    ['rain this hour', shown(body.precipitation, 'precipitationMm')],
-    ['humidity', share(body.humidity)],
-    ['cloud', share(body.cloud)],
-    ['visibility', shown(body.visibility, 'visibilityM')],
-    ['pressure', shown(body.pressure, 'pressureHpa')],
+    ['wind', `${quantityText(body.wind, 'windKmh')} ${body.wind.direction ?? ''}`.trim()],
+    ['gusts', quantityText(body.wind, 'gustKmh')],
+    ['rain this hour', quantityText(body.precipitation, 'precipitationMm')],
+    ['humidity', percentText(body.humidity)],
+    ['cloud', percentText(body.cloud)],
+    ['visibility', quantityText(body.visibility, 'visibilityM')],
+    ['pressure', quantityText(body.pressure, 'pressureHpa')],
     ['uv', String(body.uv ?? UNKNOWN)],
     ...airRow(body),
   ];
@@ -85,9 +84,9 @@ function dayRows(days: readonly DayFields[]): string[][] {
     day.condition?.text ?? UNKNOWN,
     temperature(day.temperature?.max),
     temperature(day.temperature?.min),
-    shown(day.precipitation, 'precipitationMm'),
+    quantityText(day.precipitation, 'precipitationMm'),
     chance(day.precipitation),
-    shown(day.wind, 'maxWindKmh'),
+    quantityText(day.wind, 'maxWindKmh'),
     day.sunrise ?? UNKNOWN,
     day.sunset ?? UNKNOWN,
   ]);
@@ -99,23 +98,15 @@ function hourRows(hours: readonly HourFields[]): string[][] {
     hour.time ?? UNKNOWN,
     hour.condition?.text ?? UNKNOWN,
     temperature(hour.temperature),
-    shown(hour.precipitation, 'precipitationMm'),
+    quantityText(hour.precipitation, 'precipitationMm'),
     chance(hour.precipitation),
-    shown(hour.wind, 'windKmh'),
+    quantityText(hour.wind, 'windKmh'),
   ]);
   return [['hour', 'weather', 'temp', 'rain', 'chance', 'wind'], ...rows];
 }
 
-function shown<M extends Measure>(values: UnitValues<M> | undefined, measure: M): string {
-  return quantity(values, measure) ?? UNKNOWN;
-}
-
-function share(value: number | null | undefined): string {
-  return percent(value) ?? UNKNOWN;
-}
-
 function temperature(values: UnitValues<'temperatureC'> | undefined): string {
-  return shown(values, 'temperatureC');
+  return quantityText(values, 'temperatureC');
 }
 
 function headline({ condition, temperature: values }: CurrentFields): string {
@@ -125,5 +116,5 @@ function headline({ condition, temperature: values }: CurrentFields): string {
 /** The larger of the chances of rain and of snow, and which it is when it is snow. */
 function chance(precipitation: DayFields['precipitation']): string {
   const { chanceOfRain: rain, chanceOfSnow: snow } = precipitation ?? {};
-  return (snow ?? -1) > (rain ?? -1) ? `${share(snow)} snow` : share(rain);
+  return (snow ?? -1) > (rain ?? -1) ? `${percentText(snow)} snow` : percentText(rain);
 }
