@@ -1,8 +1,9 @@
 /** Parts of answers as a few words: "12 to 20 °C", "rain 40 %, 2.1 mm". */
-import { quantity } from '../operations/unit-text.ts';
-import type { UnitValues } from '../weather/units.ts';
 
-type Temperature = UnitValues<'temperatureC'>;
+import type { CurrentBody } from '../operations/current.ts';
+import { quantity } from '../operations/unit-text.ts';
+
+type Temperature = CurrentBody['temperature']['feelsLike'];
 
 /** "12 to 20 °C"; the one value where only one is known, null where none is. */
 export function temperatureRange(low: Temperature | undefined, high: Temperature | undefined): string | null {
