@@ -12,7 +12,7 @@ import { choicesOf, parseParameters } from '../operations/parameters.ts';
 import { contextFor, type Service } from '../service/service.ts';
 import { type Command, type CommandContext, EXIT } from './command.ts';
 import { askServer } from './remote.ts';
-import { renderAnswer } from './render.ts';
+import { renderAnswer } from './render/render.ts';
 
 /** A person waits this long for real weather before the typical climate answers instead. */
 export const PATIENCE_MS = 4_000;
@@ -43,7 +43,7 @@ async function runQuery(operation: Operation, args: readonly string[], context: 
   } else {
     text = await askServer(operation, asked, url, key);
   }
-  terminal.out(json ? text : renderAnswer(operation.name, JSON.parse(text), terminal));
+  terminal.out(json ? text : renderAnswer(operation.name, text, terminal));
   return EXIT.ok;
 }
 

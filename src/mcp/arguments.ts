@@ -1,6 +1,6 @@
 /**
- * From the arguments that an agent gives a tool to the parameters of its operation: other names for some of them, days in
- * plain words, numbers as numbers or as text. The reading itself is that of a query.
+ * From the arguments of a tool call to the parameters of the operation: other names for some of them, days in words,
+ * numbers as numbers or as text. The values are parsed like those of a query.
  */
 import { type TObject, type TSchema, Type } from '@sinclair/typebox';
 import { FairdayError, invalidField } from '../operations/errors.ts';
@@ -8,15 +8,15 @@ import { locate } from '../operations/locate.ts';
 import type { OperationContext } from '../operations/operation.ts';
 import { parseParameters } from '../operations/parameters.ts';
 import { parseCivilDate } from '../time/civil.ts';
-import { DAY_FORMS, type DaySaid, type Resolved, readDays } from './days-said.ts';
-import { TOOLS, type Tool, USUAL_NAMES } from './tools.ts';
+import { DAY_FORMS, type ResolvedDates, type ResolvedDays, resolveDays } from './day-phrases.ts';
+import { ARGUMENT_NAMES, TOOLS, type Tool } from './tools.ts';
 
-export interface Reading {
-  /** By the names of the operation. */
+export interface ToolArguments {
+  /** Under the names of the operation. */
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly detail: 'summary' | 'full';
-  /** What days in plain words were taken for; null where there were none. */
-  readonly resolved: Resolved | null;
+  /** The dates that days in words were resolved to; null where there were none. */
+  readonly resolved: ResolvedDates | null;
 }
 
 const detailParameter = Type.Union([Type.Literal('summary'), Type.Literal('full')], {
@@ -24,9 +24,9 @@ const detailParameter = Type.Union([Type.Literal('summary'), Type.Literal('full'
   description: 'summary is short; full is everything that is known, and may be long',
 });
 
-/** What the tool calls a parameter of its operation. */
+/** The tool's name for a parameter of its operation. */
 export function argumentName({ names = {} }: Tool, parameter: string): string {
-  return names[parameter] ?? USUAL_NAMES[parameter] ?? parameter;
+  return names[parameter] ?? ARGUMENT_NAMES[parameter] ?? parameter;
 }
 
 const DAY_ARGUMENTS = ['date', 'end_date'] as const;
@@ -35,16 +35,16 @@ function isDay(argument: string): boolean {
   return DAY_ARGUMENTS.some((day) => day === argument);
 }
 
-/** Addresses with the tools that ask there, the longest first, as one may begin with another. */
-const ADDRESSES: readonly (readonly [path: string, name: string])[] = [
+/** Paths of operations with the names of their tools, the longest first, as one path may begin with another. */
+const PATHS: readonly (readonly [path: string, name: string])[] = [
   ...TOOLS.map(({ name, operation }) => [operation.path, name] as const),
   ['/v1/usage', 'weather://usage'] as const,
 ].sort(([a], [b]) => b.length - a.length);
 
-/** A sentence of the operations in which addresses are tools, and dates have the names that tools give them. */
-function inToolWords(sentence: string): string {
-  const told = ADDRESSES.reduce((said, [path, name]) => said.replaceAll(path, name), sentence);
-  return told.replace(/\bend_dt\b/g, 'end_date').replace(/\bdt\b/g, 'date');
+/** A sentence of the operations with tools in place of paths, and dates under the names that tools give them. */
+function withToolNames(sentence: string): string {
+  const named = PATHS.reduce((text, [path, name]) => text.replaceAll(path, name), sentence);
+  return named.replace(/\bend_dt\b/g, 'end_date').replace(/\bdt\b/g, 'date');
 }
 
 /** The schema of a tool's arguments. */
@@ -55,8 +55,8 @@ function argumentsSchema(tool: Tool): TObject {
   const schemas = offered.map(([parameter, schema]): [string, TSchema] => {
     const argument = argumentName(tool, parameter);
     const fallback = defaults[parameter] ?? schema.default;
-    const described = inToolWords(schema.description ?? '');
-    const description = isDay(argument) ? `${described}. Also ${DAY_FORMS[tool.lean ?? 'coming']}` : described;
+    const described = withToolNames(schema.description ?? '');
+    const description = isDay(argument) ? `${described}. Also ${DAY_FORMS[tool.tense ?? 'coming']}` : described;
     const own = { ...schema, description, ...(fallback === undefined ? {} : { default: fallback }) } as TSchema;
     const mayBeLeftOut = !required.includes(parameter) || parameter in defaults;
     return [argument, mayBeLeftOut ? Type.Optional(own) : own];
@@ -64,18 +64,18 @@ function argumentsSchema(tool: Tool): TObject {
   return Type.Object({ ...Object.fromEntries(schemas), detail: Type.Optional(detailParameter) });
 }
 
-/** The schemas of all tools' arguments, made once. */
+/** The schemas of the arguments of all tools. */
 export const ARGUMENTS: ReadonlyMap<Tool, TObject> = new Map(TOOLS.map((tool) => [tool, argumentsSchema(tool)]));
 
 /**
- * What the arguments say. Throws `invalid_parameter` in the words of the tool, and `location_not_found` where the place
- * is needed to tell the day.
+ * The parameters that the arguments spell. Throws `invalid_parameter` with the tool's names, and `location_not_found`
+ * where the day depends on the place.
  */
-export async function readArguments(
+export async function parseArguments(
   tool: Tool,
   given: Readonly<Record<string, unknown>>,
   context: OperationContext,
-): Promise<Reading> {
+): Promise<ToolArguments> {
   const schema = ARGUMENTS.get(tool) ?? argumentsSchema(tool);
   const { detail = 'summary', ...values } = parseParameters(schema, Object.entries(given).flatMap(entryOf));
   const offered = Object.keys(tool.operation.parameters.properties);
@@ -85,11 +85,11 @@ export async function readArguments(
       return value === undefined ? [] : [[parameter, value]];
     }),
   );
-  const said = await daysIn(tool, parameters, context);
+  const days = await daysIn(tool, parameters, context);
   return {
-    parameters: { ...parameters, ...said?.parameters },
-    detail: detail as Reading['detail'],
-    resolved: said?.resolved ?? null,
+    parameters: { ...parameters, ...days?.parameters },
+    detail: detail === 'full' ? 'full' : 'summary',
+    resolved: days?.resolved ?? null,
   };
 }
 
@@ -104,37 +104,37 @@ function entryOf([name, value]: [string, unknown]): [string, string][] {
   );
 }
 
-/** The days among the parameters that stand in plain words, as dates at the place; null where there are none. */
+/** The days among the parameters that are in words, as dates at the place; null where there are none. */
 async function daysIn(
   tool: Tool,
   parameters: Readonly<Record<string, unknown>>,
   context: OperationContext,
-): Promise<DaySaid | null> {
+): Promise<ResolvedDays | null> {
   const named = (argument: string): [string, unknown] | undefined =>
     Object.entries(parameters).find(([parameter]) => argumentName(tool, parameter) === argument);
-  const said = DAY_ARGUMENTS.flatMap((argument) => {
+  const phrases = DAY_ARGUMENTS.flatMap((argument) => {
     const [parameter, value] = named(argument) ?? [];
     return parameter === undefined || isDate(String(value)) ? [] : [{ argument, parameter, text: String(value) }];
   });
   const [placeParameter, placeText] = named('place') ?? [];
-  if (said.length === 0 || placeParameter === undefined) return null;
+  if (phrases.length === 0 || placeParameter === undefined) return null;
   const { place } = await locate(context, placeParameter, String(placeText));
-  return readDays(said, place, tool, parameters, context);
+  return resolveDays(phrases, place, tool, parameters, context);
 }
 
-/** A date, or what is meant for one: whether it exists is for the operation to say. */
+/** A date or an attempt at one: whether it exists is checked by the operation. */
 function isDate(text: string): boolean {
   return parseCivilDate(text) !== null || /^\d{4}-\d{2}-\d{2}$/.test(text);
 }
 
-/** An error of the operation in the words of the tool. */
-export function inWordsOf(tool: Tool, error: FairdayError): FairdayError {
+/** An error of the operation with the names that the tool uses. */
+export function rewordError(tool: Tool, error: FairdayError): FairdayError {
   const renamed = Object.keys(tool.operation.parameters.properties)
     .map((parameter) => [parameter, argumentName(tool, parameter)] as const)
     .filter(([parameter, argument]) => parameter !== argument);
   const reworded = (sentence: string): string =>
-    inToolWords(
-      renamed.reduce((said, [parameter, argument]) => said.replaceAll(`'${parameter}'`, `'${argument}'`), sentence),
+    withToolNames(
+      renamed.reduce((text, [parameter, argument]) => text.replaceAll(`'${parameter}'`, `'${argument}'`), sentence),
     );
   const details = error.details.map(({ field, message }) => ({
     field: renamed.find(([parameter]) => parameter === field)?.[1] ?? field,

@@ -1,12 +1,16 @@
 /** The short answer of a tool: some facts and a few lines, small enough for an agent to read many of them. */
-import { type TSchema, Type } from '@sinclair/typebox';
+import { type Static, type TProperties, type TSchema, Type } from '@sinclair/typebox';
 import { placeName } from '../operations/locate.ts';
-import { type Resolved, ResolvedSchema } from './days-said.ts';
+import type { LocationBody } from '../operations/schemas.ts';
+import { type ResolvedDates, ResolvedSchema } from './day-phrases.ts';
 
-/** What a tool makes of its operation's body. */
-export interface BriefParts {
-  readonly facts: Readonly<Record<string, unknown>>;
-  /** The most important first: what does not fit is left off at the end. */
+/** The JSON body of an operation. */
+export type AnswerBody = unknown[] | (Readonly<Record<string, unknown>> & { readonly location?: LocationBody });
+
+/** What a tool makes of its operation's body: facts of those schemas, and lines. */
+export interface BriefParts<Facts extends TProperties = TProperties> {
+  readonly facts: { readonly [Name in keyof Facts]: Static<Facts[Name]> };
+  /** The most important first; those at the end are left out if they do not fit. */
   readonly lines?: readonly string[];
 }
 
@@ -16,7 +20,7 @@ export const MAX_BRIEF_BYTES = 1_500;
 const MARGIN_BYTES = 30;
 
 /** The schema of short answers with these facts and with lines that are what `lines` says. */
-export function briefSchema(facts: Readonly<Record<string, TSchema>>, lines: string | undefined): TSchema {
+export function briefSchema(facts: TProperties, lines: string | undefined): TSchema {
   return Type.Object({
     place: Type.Optional(Type.String({ description: 'The place that was understood' })),
     localtime: Type.Optional(Type.String({ description: 'yyyy-MM-dd HH:mm there' })),
@@ -31,29 +35,25 @@ export function briefSchema(facts: Readonly<Record<string, TSchema>>, lines: str
   });
 }
 
-interface PlacedBody {
-  readonly location?: Parameters<typeof placeName>[0] & { readonly localtime: string };
-}
-
-/** The short answer: `parts` with the place and the days that were said in words before them, and as many lines as fit. */
+/** The short answer: the place, the dates that days in words were resolved to, the facts, and as many lines as fit. */
 export function briefOf(
-  body: unknown,
+  body: AnswerBody,
   { facts, lines }: BriefParts,
-  resolved: Resolved | null = null,
+  resolved: ResolvedDates | null = null,
 ): Record<string, unknown> {
-  const { location } = body as PlacedBody;
+  const location = Array.isArray(body) ? undefined : body.location;
   const placed = location === undefined ? {} : { place: placeName(location), localtime: location.localtime };
   const head = { ...placed, ...(resolved === null ? {} : { resolved }), ...facts };
   if (lines === undefined) return head;
   let room = MAX_BRIEF_BYTES - MARGIN_BYTES - bytesOf({ ...head, lines: [] });
-  const kept: string[] = [];
+  const shown: string[] = [];
   for (const line of lines) {
     room -= bytesOf(line) + 1;
     if (room < 0) break;
-    kept.push(line);
+    shown.push(line);
   }
-  const leftOut = lines.length - kept.length;
-  return { ...head, lines: kept, ...(leftOut === 0 ? {} : { left_out: leftOut }) };
+  const leftOut = lines.length - shown.length;
+  return { ...head, lines: shown, ...(leftOut === 0 ? {} : { left_out: leftOut }) };
 }
 
 function bytesOf(value: unknown): number {

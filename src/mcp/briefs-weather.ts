@@ -1,33 +1,28 @@
 /** Short answers about weather, air and sky. */
-import { type CivilDate, weekdayName } from '../time/civil.ts';
-import type { BriefParts } from './brief.ts';
-import { clipped, gust, listed, percent, quantity, range, type UnitValues } from './words.ts';
+import type { AirQualityBody } from '../operations/airquality.ts';
+import type { AlertsBody } from '../operations/alerts.ts';
+import type { AstronomyBody } from '../operations/astronomy.ts';
+import type { Sparse } from '../operations/body.ts';
+import type { CurrentBody } from '../operations/current.ts';
+import type { ForecastBody } from '../operations/forecast.ts';
+import type { FutureBody } from '../operations/future.ts';
+import type { HistoryBody } from '../operations/history.ts';
+import type { SolarBody } from '../operations/solar.ts';
+import { percent, quantity } from '../operations/unit-text.ts';
+import type { Day } from '../operations/weather-schemas.ts';
+import { parseCivilDate, weekdayName } from '../time/civil.ts';
+import { clipped, joinKnown, temperatureRange } from './words.ts';
 
-interface Condition {
-  readonly text: string | null;
-}
-
-interface Now {
-  readonly temperature: UnitValues & { readonly feelsLike: UnitValues };
-  readonly condition: Condition;
-  readonly wind: UnitValues & { readonly direction: string | null };
-  readonly humidity: number | null;
-  readonly precipitation: UnitValues;
-  readonly uv: number | null;
-  readonly lastUpdated: string;
-  readonly source: string;
-}
-
-export function briefCurrent(body: unknown): BriefParts {
-  const { temperature, condition, wind, humidity, precipitation, uv, lastUpdated, source } = body as Now;
+export function briefCurrent(body: CurrentBody) {
+  const { temperature, condition, wind, humidity, precipitation, uv, lastUpdated, source } = body;
   return {
     facts: {
       condition: condition.text,
-      temperature: quantity(temperature),
-      feels_like: quantity(temperature.feelsLike),
-      wind: windText(wind, wind.direction),
+      temperature: quantity(temperature, 'temperatureC'),
+      feels_like: quantity(temperature.feelsLike, 'temperatureC'),
+      wind: windText(wind),
       humidity: percent(humidity),
-      precipitation: quantity(precipitation),
+      precipitation: quantity(precipitation, 'precipitationMm'),
       uv,
       last_updated: lastUpdated,
       source,
@@ -35,61 +30,34 @@ export function briefCurrent(body: unknown): BriefParts {
   };
 }
 
-interface Day {
-  readonly date: CivilDate;
-  readonly temperature?: { readonly max: UnitValues; readonly min: UnitValues };
-  readonly condition?: Condition;
-  readonly precipitation?: UnitValues & { readonly chanceOfRain?: number | null };
-  readonly wind?: UnitValues;
+/** Of a forecast, of history and of typical weather: a line for each day. */
+export function briefDays(body: ForecastBody | FutureBody | HistoryBody) {
+  const days = 'history' in body ? body.history : (body.forecast ?? []);
+  return { facts: { source: body.source ?? '' }, lines: days.map(dayText) };
 }
 
-interface Days {
-  readonly forecast?: readonly Day[];
-  readonly history?: readonly Day[];
-  readonly source: string;
-}
-
-/** Of a forecast, of history and of what is typical alike: a line for each day. */
-export function briefDays(body: unknown): BriefParts {
-  const { forecast, history, source } = body as Days;
-  return { facts: { source }, lines: (forecast ?? history ?? []).map(dayText) };
-}
-
-function dayText({ date, temperature, condition, precipitation, wind }: Day): string {
-  const figures = listed(
+function dayText({ date = '', temperature, condition, precipitation, wind }: Sparse<Day>): string {
+  const rain = joinKnown(percent(precipitation?.chanceOfRain), quantity(precipitation, 'precipitationMm'));
+  const figures = joinKnown(
     condition?.text,
-    range(temperature?.min, temperature?.max),
-    ['rain', listed(percent(precipitation?.chanceOfRain), quantity(precipitation)) || null],
-    ['wind', quantity(wind)],
+    temperatureRange(temperature?.min, temperature?.max),
+    ['rain', rain || null],
+    ['wind', quantity(wind, 'maxWindKmh')],
   );
-  return `${date} ${weekdayName(date).slice(0, 3)}: ${figures}`;
+  const civil = parseCivilDate(date);
+  return `${date}${civil === null ? '' : ` ${weekdayName(civil).slice(0, 3)}`}: ${figures}`;
 }
 
-function windText(wind: UnitValues, direction: string | null): string | null {
-  const speed = quantity(wind);
-  return speed === null ? null : listed(`${speed}${direction === null ? '' : ` ${direction}`}`, ['gusts', gust(wind)]);
-}
-
-interface Solar {
-  readonly forecast: {
-    readonly forecastday: readonly {
-      readonly date: string;
-      readonly hour: readonly {
-        readonly time: string;
-        readonly ghi: number | null;
-        readonly dni: number | null;
-        readonly diffuse: number | null;
-      }[];
-    }[];
-  };
-  readonly source: string;
+function windText(wind: CurrentBody['wind']): string | null {
+  const speed = quantity(wind, 'windKmh');
+  if (speed === null) return null;
+  return joinKnown(`${speed} ${wind.direction ?? ''}`.trimEnd(), ['gusts', quantity(wind, 'gustKmh')]);
 }
 
 const WATTS_PER_KILOWATT = 1_000;
 
 /** The hours with light, and the sum over the day where every hour is known. */
-export function briefSolar(body: unknown): BriefParts {
-  const { forecast, source } = body as Solar;
+export function briefSolar({ forecast, source }: SolarBody) {
   const [{ date, hour }] = forecast.forecastday;
   const known = hour.every(({ ghi }) => ghi !== null);
   const sumWh = hour.reduce((sum, { ghi }) => sum + (ghi ?? 0), 0);
@@ -108,14 +76,7 @@ function watts(value: number | null): string {
   return value === null ? 'not known' : String(Math.round(value));
 }
 
-interface Air {
-  readonly airQuality: Readonly<Record<string, unknown>>;
-  readonly lastUpdated: string;
-  readonly source: string;
-}
-
-export function briefAir(body: unknown): BriefParts {
-  const { airQuality, lastUpdated, source } = body as Air;
+export function briefAir({ airQuality, lastUpdated, source }: AirQualityBody) {
   const { usAqi, usEpaIndex, gbDefraIndex, europeanAqi, dominantPollutant, ...concentrations } = airQuality;
   return {
     facts: { usAqi, usEpaIndex, gbDefraIndex, europeanAqi, dominantPollutant, last_updated: lastUpdated, source },
@@ -125,24 +86,10 @@ export function briefAir(body: unknown): BriefParts {
   };
 }
 
-interface Alerts {
-  readonly alerts: readonly {
-    readonly headline: string;
-    readonly event: string;
-    readonly severity: string;
-    readonly onset: string;
-    readonly expires: string;
-    readonly source: string;
-    readonly instruction: string | null;
-  }[];
-  readonly coverage: string;
-}
-
 const HEADLINE_LENGTH = 140;
 const INSTRUCTION_LENGTH = 160;
 
-export function briefAlerts(body: unknown): BriefParts {
-  const { alerts, coverage } = body as Alerts;
+export function briefAlerts({ alerts, coverage }: AlertsBody) {
   return {
     facts: { count: alerts.length, coverage },
     lines: alerts.map(({ headline, event, severity, onset, expires, source, instruction }) => {
@@ -153,12 +100,6 @@ export function briefAlerts(body: unknown): BriefParts {
   };
 }
 
-interface Sky {
-  readonly date: string;
-  readonly astronomy: object;
-}
-
-export function briefSky(body: unknown): BriefParts {
-  const { date, astronomy } = body as Sky;
+export function briefSky({ date, astronomy }: AstronomyBody) {
   return { facts: { date, ...astronomy } };
 }

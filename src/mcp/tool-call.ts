@@ -11,10 +11,10 @@ import {
 } from '@modelcontextprotocol/server';
 import { isRequestId } from '../metering/idempotency.ts';
 import { asFairdayError, errorBody, type FairdayError, invalidField } from '../operations/errors.ts';
-import { argumentName, inWordsOf, type Reading, readArguments } from './arguments.ts';
-import { briefOf } from './brief.ts';
+import { argumentName, parseArguments, rewordError, type ToolArguments } from './arguments.ts';
+import { type AnswerBody, briefOf } from './brief.ts';
 import { CallFailed, type McpContext, operationContext, perform } from './perform.ts';
-import { wholeOf } from './tool-list.ts';
+import { structuredBody } from './tool-list.ts';
 import { TOOLS, type Tool } from './tools.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -42,17 +42,17 @@ export async function callTool(
   }
   const chosen = acceptedContent(mcpReq.inputResponses, PLACE)?.[PLACE];
   const args = typeof chosen === 'string' ? { ...given, [PLACE]: chosen } : given;
-  let reading: Reading = { parameters: {}, detail: 'summary', resolved: null };
-  const read = async (): Promise<Arguments> => {
-    reading = await readArguments(tool, args, operationContext(context));
-    return reading.parameters;
+  let read: ToolArguments = { parameters: {}, detail: 'summary', resolved: null };
+  const readParameters = async (): Promise<Arguments> => {
+    read = await parseArguments(tool, args, operationContext(context));
+    return read.parameters;
   };
   try {
     const identified = withRequestId(context, mcpReq._meta);
-    const { json, meta } = await perform(name, tool.operation, read, identified, mcpReq.signal);
-    const body: unknown = JSON.parse(json);
-    const { resolved } = reading;
-    const shown = reading.detail === 'full' ? wholeOf(body) : briefOf(body, tool.brief(body), resolved);
+    const { json, meta } = await perform(name, tool.operation, readParameters, identified, mcpReq.signal);
+    const body: AnswerBody = JSON.parse(json);
+    const { resolved } = read;
+    const shown = read.detail === 'full' ? structuredBody(body) : briefOf(body, tool.brief(body), resolved);
     const fullMeta = resolved === null ? meta : { ...meta, 'fairday/resolved': resolved };
     return { content: [{ type: 'text', text: JSON.stringify(shown) }], structuredContent: shown, _meta: fullMeta };
   } catch (thrown) {
@@ -106,11 +106,11 @@ function placeQuestion(
 }
 
 function failure(tool: Tool, { error, meta }: CallFailed): CallToolResult {
-  const translated = inWordsOf(tool, error);
+  const reworded = rewordError(tool, error);
   return {
     isError: true,
-    content: [{ type: 'text', text: errorText(translated) }],
-    _meta: { ...meta, 'fairday/error': errorBody(translated, null).error },
+    content: [{ type: 'text', text: errorText(reworded) }],
+    _meta: { ...meta, 'fairday/error': errorBody(reworded, null).error },
   };
 }
 

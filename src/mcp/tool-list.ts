@@ -3,15 +3,15 @@ import type { Tool as ListedTool } from '@modelcontextprotocol/server';
 import { type TObject, type TSchema, Type } from '@sinclair/typebox';
 import { type Json, refer } from '../operations/json-schema.ts';
 import { ARGUMENTS } from './arguments.ts';
-import { briefSchema } from './brief.ts';
+import { type AnswerBody, briefSchema } from './brief.ts';
 import { TOOLS, type Tool } from './tools.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
-/** The list, the same at every call. */
-export const LISTED_TOOLS: readonly ListedTool[] = TOOLS.map(listed);
+/** The list, the same for every call. */
+export const LISTED_TOOLS: readonly ListedTool[] = TOOLS.map(listedTool);
 
-function listed(tool: Tool): ListedTool {
+function listedTool(tool: Tool): ListedTool {
   const { name, title, use, closed = false } = tool;
   return {
     name,
@@ -39,17 +39,17 @@ function outputSchema(tool: Tool): TSchema {
   return Type.Union([briefSchema(tool.facts, tool.lines), wholeSchema(tool)]);
 }
 
-/** The body of the REST address; a list stands in an object, as structured answers must be objects for older clients. */
+/** The body over HTTP; a list is wrapped in an object, because older clients take only objects. */
 function wholeSchema({ operation }: Tool): TSchema {
   return operation.result.type === 'array' ? Type.Object({ results: operation.result }) : operation.result;
 }
 
 /** The whole answer of a tool, from the body of its operation. */
-export function wholeOf(body: unknown): Record<string, unknown> {
-  return Array.isArray(body) ? { results: body } : (body as Record<string, unknown>);
+export function structuredBody(body: AnswerBody): Record<string, unknown> {
+  return Array.isArray(body) ? { results: body } : { ...body };
 }
 
-/** A schema that needs nothing beside itself. */
+/** A schema with the parts that it refers to. */
 function standalone(schema: TSchema): Json {
   const parts = new Map<string, Json>();
   const own = refer(schema, parts, '#/$defs');

@@ -1,6 +1,7 @@
 /** `activities`: what can be decided, with every threshold and its source. Free, no key. */
 import { Type } from '@sinclair/typebox';
 import { type ActivityCatalogue, activityListing } from '../decision/activities.ts';
+import type { BodyOf, Shape } from './body.ts';
 import { operation } from './operation.ts';
 
 const RangeSchema = Type.Object(
@@ -36,8 +37,10 @@ const result = Type.Object({
   ),
 });
 
+export type ActivitiesBody = Shape<typeof result>;
+
 /** Made once for a catalogue. */
-const listings = new WeakMap<ActivityCatalogue, object>();
+const bodies = new WeakMap<ActivityCatalogue, BodyOf<typeof result>>();
 
 export const activities = operation({
   name: 'activities',
@@ -54,15 +57,15 @@ export const activities = operation({
   result,
   example: {},
   async run(context) {
-    return { place: null, body: listingOf(context.activities), weather: null };
+    return { place: null, body: bodyOf(context.activities), weather: null };
   },
 });
 
-function listingOf(catalogue: ActivityCatalogue): object {
-  let listing = listings.get(catalogue);
-  if (listing === undefined) {
-    listing = { activities: activityListing(catalogue) };
-    listings.set(catalogue, listing);
+function bodyOf(catalogue: ActivityCatalogue): BodyOf<typeof result> {
+  let body = bodies.get(catalogue);
+  if (body === undefined) {
+    body = { activities: activityListing(catalogue) };
+    bodies.set(catalogue, body);
   }
-  return listing;
+  return body;
 }

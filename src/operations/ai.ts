@@ -1,22 +1,21 @@
-/** `ai`: a question in plain language, answered in sentences whose every number is in the data beside them. */
-import { type TSchema, Type } from '@sinclair/typebox';
+/** `ai`: a question in plain language, answered in sentences whose every number is also in the data. */
+import { type Static, Type } from '@sinclair/typebox';
 import { composeAnswer } from '../ask/answer/compose.ts';
 import { type AnswerUnits, unitsOfCountry } from '../ask/answer/facts.ts';
 import { tellAnswer } from '../ask/answer/tell.ts';
 import type { Interpretation } from '../ask/interpretation.ts';
-import type { Language } from '../weather/conditions/languages.ts';
 import { loadAnswerContexts } from './answer-contexts.ts';
+import type { Shape } from './body.ts';
 import { checkPlaceText } from './locate.ts';
-import { type Answer, type AnswerStream, type OperationContext, operation, type PreparedJob } from './operation.ts';
+import { type AnswerStream, type OperationContext, operation, type PreparedJob } from './operation.ts';
 import { interpret } from './question.ts';
-import { questionData } from './question-data.ts';
-import { LocationSchema } from './schemas.ts';
+import { type QuestionData, QuestionDataSchema, questionData } from './question-data.ts';
 import type { Style } from './weather-bodies.ts';
 import { languageParameter, orNull } from './weather-schemas.ts';
 
 /** Longest question, in characters. */
 const MAX_QUESTION_LENGTH = 500;
-/** A language model is given up after this at the latest; it has limits of its own, which are shorter. */
+/** The upper limit for a language model, whose own timeouts are shorter. */
 const PHRASING_TIMEOUT_MS = 900_000;
 
 const parameters = Type.Object({
@@ -40,54 +39,17 @@ const parameters = Type.Object({
   }),
 });
 
-const FactSchema = Type.Object(
-  {
-    id: Type.String({ description: 'f1, f2, …' }),
-    name: Type.String(),
-    value: Type.Number(),
-    unit: Type.String({ description: 'celsius, fahrenheit, kmh, mph, mm, percent, …' }),
-    place: Type.String(),
-    when: Type.String({ description: 'As the answer writes it' }),
-  },
-  { $id: 'Fact' },
-);
-
-const result: TSchema = Type.Object({
+const result = Type.Object({
   answer: Type.String({ description: 'The verdict first, then the values, then what is to be kept in mind' }),
-  data: Type.Object(
-    {
-      location: LocationSchema,
-      interpretation: Type.Object(
-        {},
-        {
-          additionalProperties: true,
-          description:
-            'What was understood: places, times, intents, form, activity, thresholds, confidence, and unexplained words',
-        },
-      ),
-      verdict: orNull(
-        Type.Union([Type.Literal('yes'), Type.Literal('no'), Type.Literal('maybe')], {
-          description: 'null where the question is no yes-or-no',
-        }),
-      ),
-      facts: Type.Array(FactSchema, { description: 'Every number that the answer says' }),
-      weather: Type.Array(Type.Object({}, { additionalProperties: true }), {
-        description: 'The weather behind it, for each place and time: by the hour up to two days, else by the day',
-      }),
-    },
-    { additionalProperties: true, description: 'Also air_quality, alerts and decisions where they were asked about' },
-  ),
+  data: QuestionDataSchema,
   summary_error: orNull(
     Type.String({ description: 'Why the language model’s words are missing; the call is then refunded' }),
   ),
 });
 
-interface Asked {
-  readonly q: string;
-  readonly location?: string;
-  readonly units?: 'metric' | 'imperial';
-  readonly lang?: Language;
-}
+export type AiBody = Shape<typeof result>;
+
+type Parameters = Static<typeof parameters>;
 
 export const ai = operation({
   name: 'ai',
@@ -104,57 +66,61 @@ export const ai = operation({
   positional: ['q'],
   result,
   example: { q: 'Will it rain in Leeds tomorrow?' },
-  validate(context, asked) {
-    if (asked.location !== undefined) checkPlaceText(context, 'location', asked.location);
+  validate(context, { location }) {
+    if (location !== undefined) checkPlaceText(context, 'location', location);
   },
-  prepare: workOn,
-  async run(context, asked): Promise<Answer> {
+  prepare: prepareJob,
+  async run(context, params) {
     const { signal } = new AbortController();
-    const telling = await (await workOn(context, asked, signal)).run(signal);
-    return { place: null, body: await answerBody(telling), weather: telling.weather };
+    const stream = await (await prepareJob(context, params, signal)).run(signal);
+    return { place: null, body: await answerBody(stream), weather: stream.weather };
   },
 });
 
-/** The whole body, once the telling is over. */
-export async function answerBody(telling: AnswerStream): Promise<object> {
+/** The whole body, once all pieces have arrived. */
+export async function answerBody<Data extends object>(stream: AnswerStream<Data>) {
   let answer = '';
-  for await (const piece of telling.pieces) answer += piece;
-  return { answer, data: telling.data, summary_error: telling.failure() };
+  for await (const piece of stream.pieces) answer += piece;
+  return { answer, data: stream.data, summary_error: stream.failure() };
 }
 
-async function workOn(context: OperationContext, asked: Asked, signal: AbortSignal): Promise<PreparedJob> {
-  const interpretation = await interpret(context, asked.q, asked.location, signal);
-  return { run: (ended) => tell(context, asked, interpretation, ended) };
-}
-
-async function tell(
+async function prepareJob(
   context: OperationContext,
-  { q, units, lang = 'en' }: Asked,
+  params: Parameters,
+  signal: AbortSignal,
+): Promise<PreparedJob<QuestionData>> {
+  const interpretation = await interpret(context, params.q, params.location, signal);
+  return { run: (runSignal) => startAnswer(context, params, interpretation, runSignal) };
+}
+
+async function startAnswer(
+  context: OperationContext,
+  { q, units, lang = 'en' }: Parameters,
   interpretation: Interpretation,
   signal: AbortSignal,
-): Promise<AnswerStream> {
+): Promise<AnswerStream<QuestionData>> {
   const nowMs = context.clock.nowMs();
-  const { scenes, profile } = await loadAnswerContexts(context, interpretation, nowMs);
+  const { contexts, profile } = await loadAnswerContexts(context, interpretation, nowMs);
   const { place } = interpretation.subjects[0];
-  const spoken: AnswerUnits = units ?? unitsOfCountry(place.countryCode);
-  const composed = composeAnswer(interpretation, scenes, profile, spoken, lang);
+  const answerUnits: AnswerUnits = units ?? unitsOfCountry(place.countryCode);
+  const composed = composeAnswer(interpretation, contexts, profile, answerUnits, lang);
   const { phraser } = context.ask;
-  const patience = phraser === null ? signal : AbortSignal.timeout(PHRASING_TIMEOUT_MS);
-  const told = tellAnswer(q, composed, phraser, signal, patience);
+  const timeout = phraser === null ? signal : AbortSignal.timeout(PHRASING_TIMEOUT_MS);
+  const { pieces, failure } = tellAnswer(q, composed, phraser, signal, timeout);
   const style: Style = {
-    units: spoken === 'british' ? 'both' : spoken,
+    units: answerUnits === 'british' ? 'both' : answerUnits,
     lang,
     iconBase: context.config.iconBase,
   };
-  const weather = scenes.find((scene) => scene.weather !== null)?.weather?.provenance ?? null;
+  const weather = contexts.find((one) => one.weather !== null)?.weather?.provenance ?? null;
   return {
-    data: questionData(interpretation, composed, scenes, nowMs, style),
+    data: questionData(interpretation, composed, contexts, nowMs, style),
     weather:
       weather === null
         ? null
-        : { source: weather.source, stale: scenes.some((scene) => scene.weather?.provenance.stale === true) },
+        : { source: weather.source, stale: contexts.some((one) => one.weather?.provenance.stale === true) },
     engine: phraser === null ? 'embedded' : 'llm',
-    pieces: told.pieces,
-    failure: told.failure,
+    pieces,
+    failure,
   };
 }

@@ -1,9 +1,10 @@
 /** `airquality`: pollutants now, and what the American, British and European indices make of them. */
-import { type TSchema, Type } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { formatLocal } from '../time/civil.ts';
 import { type AirNow, airAt } from '../weather/air-quality/indices.ts';
 import { POLLUTANTS } from '../weather/air-quality/us-aqi.ts';
 import { rounded } from '../weather/units.ts';
+import type { BodyOf, Shape } from './body.ts';
 import { FairdayError } from './errors.ts';
 import { checkPlaceText, locate, zoneAround } from './locate.ts';
 import { operation } from './operation.ts';
@@ -34,7 +35,10 @@ export const AirQualitySchema = Type.Object(
   { $id: 'AirQuality' },
 );
 
-const result: TSchema = Type.Object({
+/** The air of an hour as every answer shows it. */
+export type AirQuality = Shape<typeof AirQualitySchema>;
+
+const result = Type.Object({
   location: LocationSchema,
   airQuality: AirQualitySchema,
   lastUpdated: Type.String({ description: 'yyyy-MM-dd HH:mm at the place: the hour that the values are for' }),
@@ -42,7 +46,9 @@ const result: TSchema = Type.Object({
   attribution: attributionSchema,
 });
 
-/** The record of the running hour is missing only when an answer is very short. */
+export type AirQualityBody = Shape<typeof result>;
+
+/** Only a very short forecast lacks the running hour. */
 const RETRY_SECONDS = 60;
 
 export const airquality = operation({
@@ -59,12 +65,12 @@ export const airquality = operation({
   positional: ['q'],
   result,
   example: { q: 'Leeds' },
-  validate(context, asked) {
-    checkPlaceText(context, 'q', asked.q);
+  validate(context, { q }) {
+    checkPlaceText(context, 'q', q);
   },
-  async run(context, asked) {
+  async run(context, { q }) {
     const nowMs = context.clock.nowMs();
-    const { place } = await locate(context, 'q', asked.q);
+    const { place } = await locate(context, 'q', q);
     const air = await context.weather.airQuality(place, nowMs);
     const now = airAt(air, nowMs);
     if (now === null) {
@@ -73,7 +79,7 @@ export const airquality = operation({
       });
     }
     const { source, stale, attribution } = air.provenance;
-    const body = {
+    const body: BodyOf<typeof result> = {
       airQuality: airQualityBody(now),
       lastUpdated: formatLocal(zoneAround(place.tzId, nowMs), now.startMs),
       source,
@@ -83,8 +89,7 @@ export const airquality = operation({
   },
 });
 
-/** The air of an hour as every answer shows it. */
-export function airQualityBody(now: AirNow): object {
+export function airQualityBody(now: AirNow): AirQuality {
   return {
     co: rounded(now.co, 1),
     no2: rounded(now.no2, 1),

@@ -1,37 +1,32 @@
-/** `alerts`: the official warnings in force or to come at a place, and whether anybody warns there at all. */
-import { type TSchema, Type } from '@sinclair/typebox';
+/** `alerts`: the official warnings in force or to come at a place, and whether any source covers it. */
+import { Type } from '@sinclair/typebox';
 import type { WeatherAlert } from '../alerts/alert.ts';
 import type { AlertReport } from '../alerts/alerts.ts';
+import type { BodyOf, Shape } from './body.ts';
 import { checkPlaceText, locate } from './locate.ts';
 import { operation } from './operation.ts';
-import { LocationSchema, queryParameter } from './schemas.ts';
+import { LocationSchema, literals, queryParameter } from './schemas.ts';
 
 const parameters = Type.Object({
   q: queryParameter,
 });
 
-const words = (values: readonly string[], description: string) =>
-  Type.Union(
-    values.map((value) => Type.Literal(value)),
-    { description },
-  );
-
-export const AlertSchema = Type.Object(
+const AlertSchema = Type.Object(
   {
     headline: Type.String(),
     event: Type.String({ description: 'What is warned of, as the agency calls it' }),
-    severity: words(['Minor', 'Moderate', 'Severe', 'Extreme'], 'Minor also where the agency states none'),
+    severity: literals(['Minor', 'Moderate', 'Severe', 'Extreme'], 'Minor also where the agency states none'),
     severity_stated: Type.String({ description: 'As the agency states it; may be Unknown' }),
-    urgency: words(
+    urgency: literals(
       ['Immediate', 'Expected', 'Future'],
       'Where the agency states none: Expected within the hour, Future after it',
     ),
     urgency_stated: Type.String({ description: 'As the agency states it; may be Unknown' }),
-    certainty: words(['Observed', 'Likely', 'Possible', 'Unlikely', 'Unknown'], 'How sure the agency is'),
+    certainty: literals(['Observed', 'Likely', 'Possible', 'Unlikely', 'Unknown'], 'How sure the agency is'),
     description: Type.String({ description: 'The full text as issued' }),
     instruction: Type.Union([Type.String(), Type.Null()], { description: 'What the agency tells people to do' }),
     areas: Type.String({ description: 'The areas by name' }),
-    area_match: words(
+    area_match: literals(
       ['point', 'name'],
       'point: the area holds the place. name: the area is not drawn, but bears the name of the place or its region',
     ),
@@ -46,10 +41,12 @@ export const AlertSchema = Type.Object(
   { $id: 'Alert' },
 );
 
+export type Alert = Shape<typeof AlertSchema>;
+
 /** What every answer with alerts holds of them. */
 export const alertsProperties = {
   alerts: Type.Array(AlertSchema, { description: 'Most severe first, then earliest; empty when none' }),
-  coverage: words(
+  coverage: literals(
     ['covered', 'none', 'unknown'],
     'covered: the alerts are all there are. none: no source warns at this place. unknown: a source could not be asked',
   ),
@@ -58,7 +55,9 @@ export const alertsProperties = {
   }),
 };
 
-const result: TSchema = Type.Object({ location: LocationSchema, ...alertsProperties });
+const result = Type.Object({ location: LocationSchema, ...alertsProperties });
+
+export type AlertsBody = Shape<typeof result>;
 
 export const alerts = operation({
   name: 'alerts',
@@ -86,7 +85,10 @@ export const alerts = operation({
 });
 
 /** The alerts of a place as every answer shows them. */
-export function alertsBody({ alerts, byName, coverage, staleSinceMs }: AlertReport, nowMs: number): object {
+export function alertsBody(
+  { alerts, byName, coverage, staleSinceMs }: AlertReport,
+  nowMs: number,
+): BodyOf<typeof result> {
   return {
     alerts: [
       ...alerts.map((alert) => alertBody(alert, 'point', nowMs)),
@@ -97,7 +99,7 @@ export function alertsBody({ alerts, byName, coverage, staleSinceMs }: AlertRepo
   };
 }
 
-function alertBody(alert: WeatherAlert, match: 'point' | 'name', nowMs: number): object {
+function alertBody(alert: WeatherAlert, match: Alert['area_match'], nowMs: number): Alert {
   return {
     headline: alert.headline,
     event: alert.event,
@@ -120,10 +122,10 @@ function alertBody(alert: WeatherAlert, match: 'point' | 'name', nowMs: number):
   };
 }
 
-/** CAP: Expected is "within the next hour". That action is immediate is for the agency alone to say. */
+/** CAP: Expected is "within the next hour". Only the agency may call for immediate action. */
 const EXPECTED_WITHIN_MS = 3_600_000;
 
-function urgencyOf({ urgency, onsetMs }: WeatherAlert, nowMs: number): 'Immediate' | 'Expected' | 'Future' {
+function urgencyOf({ urgency, onsetMs }: WeatherAlert, nowMs: number): Alert['urgency'] {
   if (urgency === 'Immediate' || urgency === 'Expected' || urgency === 'Future') return urgency;
   return onsetMs <= nowMs + EXPECTED_WITHIN_MS ? 'Expected' : 'Future';
 }

@@ -1,4 +1,4 @@
-/** Gathers what the answer to a question rests on: the weather of each place and time, and air, alerts and decisions. */
+/** Loads the facts for the answer to a question: the weather of each place and time, and air, alerts and decisions. */
 
 import type { AlertReport } from '../alerts/alerts.ts';
 import type { AnswerContext } from '../ask/answer/answer-context.ts';
@@ -25,41 +25,41 @@ import type { UsualWeather } from '../weather/normals/climatology.ts';
 import { usualDay, usualHours } from '../weather/normals/usual-day.ts';
 import { WeatherUnavailable } from '../weather/weather.ts';
 import { activityNamed, type DayQuestion, decideOn } from './decision-days.ts';
-import { MAX_DAYS_AHEAD, MIN_DAYS_AHEAD } from './future.ts';
-import { FIRST_DATE } from './history.ts';
+import { MAX_FUTURE_DAYS, MIN_FUTURE_DAYS } from './future.ts';
+import { FIRST_HISTORY_DATE } from './history.ts';
 import { todayAt } from './locate.ts';
 import type { OperationContext } from './operation.ts';
 
-/** Longer times are answered for their first days: a season is. */
+/** Of longer times, such as a season, the first days are answered. */
 const MAX_DAYS = 100;
 /** Days of one question that are decided, at most. */
 const MAX_DECIDED_DAYS = 14;
 /** Around the times, so that neighbouring days and clock changes are covered. */
 const SLACK_MS = 2 * DAY_MS;
 
-export interface Gathered {
-  readonly scenes: readonly AnswerContext[];
+interface AnswerBasis {
+  readonly contexts: readonly AnswerContext[];
   readonly profile: Profile | null;
 }
 
-/** Throws `WeatherUnavailable` when the weather cannot be had, and `invalid_parameter` for an activity unknown here. */
+/** Throws `WeatherUnavailable` when no weather is available, and `invalid_parameter` for an unknown activity. */
 export async function loadAnswerContexts(
   context: OperationContext,
-  asked: Interpretation,
+  interpretation: Interpretation,
   nowMs: number,
-): Promise<Gathered> {
-  const activity = activityNeeded(asked);
+): Promise<AnswerBasis> {
+  const activity = activityNeeded(interpretation);
   const profile = activity === null ? null : activityNamed(activity, context.activities);
-  const pairs = asked.subjects.flatMap((subject) => subject.times.map((time) => ({ subject, time })));
-  const scenes = await Promise.all(
-    pairs.map(({ subject, time }) => sceneOf(context, asked, subject, time, profile, nowMs)),
+  const pairs = interpretation.subjects.flatMap((subject) => subject.times.map((time) => ({ subject, time })));
+  const contexts = await Promise.all(
+    pairs.map(({ subject, time }) => loadAnswerContext(context, interpretation, subject, time, profile, nowMs)),
   );
-  return { scenes, profile };
+  return { contexts, profile };
 }
 
-async function sceneOf(
+async function loadAnswerContext(
   context: OperationContext,
-  asked: Interpretation,
+  interpretation: Interpretation,
   subject: Subject,
   wholeTime: AskedTime,
   profile: Profile | null,
@@ -69,9 +69,11 @@ async function sceneOf(
   const time = { ...wholeTime, toMs: Math.min(wholeTime.toMs, wholeTime.fromMs + MAX_DAYS * DAY_MS) };
   const zone = offsetTable(place.tzId, Math.min(time.fromMs, nowMs) - SLACK_MS, Math.max(time.toMs, nowMs) + SLACK_MS);
   const [{ weather, usual }, alerts, { air, airMissing }] = await Promise.all([
-    needsWeather(asked) ? heldWeather(context, place, time, zone, profile, nowMs) : NO_WEATHER,
-    alertsOf(context, asked, place, profile, nowMs),
-    asked.topics.includes('air-quality') ? airOf(context, place, time, nowMs) : { air: null, airMissing: null },
+    needsWeather(interpretation) ? loadWeather(context, place, time, zone, profile, nowMs) : NO_WEATHER,
+    alertsOf(context, interpretation, place, profile, nowMs),
+    interpretation.topics.includes('air-quality')
+      ? airOf(context, place, time, nowMs)
+      : { air: null, airMissing: null },
   ]);
   const decisions =
     profile === null || weather === null ? [] : decisionsOf(profile, place, weather, time, zone, alerts, nowMs);
@@ -84,36 +86,36 @@ function needsWeather({ topics }: Interpretation): boolean {
   );
 }
 
-interface HeldWeather {
+interface LoadedWeather {
   readonly weather: HourlyWeather | null;
   readonly usual: UsualWeather | null;
 }
 
-const NO_WEATHER: HeldWeather = { weather: null, usual: null };
+const NO_WEATHER: LoadedWeather = { weather: null, usual: null };
 
-/** One day in the reach of the climatology has its normals; what a decision looks around in has not. */
-async function heldWeather(
+/** A single day within reach of the climatology is answered from its normals, unless a decision needs its neighbours. */
+async function loadWeather(
   context: OperationContext,
   place: Place,
   time: AskedTime,
   zone: OffsetTable,
   profile: Profile | null,
   nowMs: number,
-): Promise<HeldWeather> {
+): Promise<LoadedWeather> {
   const date = civilDateAt(zone, time.fromMs);
   const ahead = epochDay(date) - epochDay(todayAt(place, nowMs));
   const isOneDay = date === civilDateAt(zone, time.toMs - 1);
-  const isInReach = ahead >= MIN_DAYS_AHEAD && ahead <= MAX_DAYS_AHEAD;
+  const isInReach = ahead >= MIN_FUTURE_DAYS && ahead <= MAX_FUTURE_DAYS;
   if (time.era !== 'typical' || !isOneDay || !isInReach || profile !== null) {
-    return { weather: await weatherOf(context, place, time, zone, nowMs), usual: null };
+    return { weather: await weatherOfEra(context, place, time, zone, nowMs), usual: null };
   }
   const usual = await context.weather.future(place, date, nowMs);
   const figures = usualDay(usual.normals, civilDay(place.tzId, date), place.tzId, place.lat, place.lon);
   return { weather: usualHours(figures, usual.provenance, place.elevationM ?? Number.NaN), usual };
 }
 
-/** Null before the first day that history is kept of. */
-async function weatherOf(
+/** Null before the first day of history. */
+async function weatherOfEra(
   { weather }: OperationContext,
   place: Place,
   time: AskedTime,
@@ -126,8 +128,8 @@ async function weatherOf(
   const to = addDays(civilDateAt(zone, time.toMs - 1), 1);
   if (time.era === 'typical') return weather.usual(place, from, to, nowMs);
   if (time.era === 'coming' || from >= addDays(today, -2)) return weather.forecast(place, nowMs);
-  if (to <= FIRST_DATE) return null;
-  const first = FIRST_DATE as CivilDate;
+  if (to <= FIRST_HISTORY_DATE) return null;
+  const first = FIRST_HISTORY_DATE as CivilDate;
   // Dates compare as texts.
   const [earliest] = [today, to].sort();
   const [, latest] = [first, from].sort();
@@ -145,7 +147,7 @@ async function alertsOf(
   return profile === null ? null : alerts.at(place, nowMs);
 }
 
-/** An answer without air quality that says so is better than none. */
+/** Missing air quality does not make the answer fail; the answer says why it is missing. */
 async function airOf(
   { weather }: OperationContext,
   place: Place,
@@ -179,10 +181,10 @@ function decisionsOf(
   const question: DayQuestion = {
     location: place.name,
     activity: profile.id,
-    ...(wholeDays ? {} : hoursAsked(profile, time, zone)),
+    ...(wholeDays ? {} : requestedHours(profile, time, zone)),
   };
   return Array.from({ length: days }, (_, ahead) => addDays(first, ahead)).flatMap((date) => {
-    // Days gone by, and usual ones, are judged as if they lay before us.
+    // Past days and typical ones are judged as if they were still to come.
     const asOfMs = time.era === 'coming' ? nowMs : civilDay(place.tzId, date).startMs;
     return decideOn(profile, place, weather, date, question, asOfMs, alerts ?? NO_ALERTS) ?? [];
   });
@@ -190,8 +192,8 @@ function decisionsOf(
 
 const LAST_HOUR = 24;
 
-/** The local hours of a part of a day; who asks about now means the hours that it takes. */
-export function hoursAsked(
+/** The local hours of a part of a day; "now" stands for the hours that the activity takes. */
+export function requestedHours(
   profile: Pick<Profile, 'light' | 'window'>,
   { fromMs, toMs, grain }: Pick<AskedTime, 'fromMs' | 'toMs' | 'grain'>,
   zone: OffsetTable,

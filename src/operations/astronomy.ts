@@ -1,16 +1,18 @@
-/** `astronomy`: sun and moon on one civil day at a place; computed here, so that it needs no weather source. */
-import { type TSchema, Type } from '@sinclair/typebox';
+/** `astronomy`: sun and moon on one civil day at a place; computed here without a weather source. */
+import { Type } from '@sinclair/typebox';
 import { memoize } from '../lib/memoize.ts';
 import type { Place } from '../place/place.ts';
 import { moonDay, sunDay } from '../sky/day.ts';
-import { type CivilDate, civilDay, offsetTable, parseCivilDate } from '../time/civil.ts';
+import { type CivilDate, civilDay, offsetTable } from '../time/civil.ts';
+import type { BodyOf, Shape } from './body.ts';
+import { dateParameter } from './dates.ts';
 import { invalidField } from './errors.ts';
 import { checkPlaceText, locate, todayAt } from './locate.ts';
 import { operation } from './operation.ts';
 import { LocationSchema, queryParameter } from './schemas.ts';
 import { eventText } from './weather-bodies.ts';
 
-/** The years over which the positions are held against ephemerides. */
+/** The years for which the positions are checked against ephemerides. */
 const FIRST_DATE = '1900-01-01';
 const LAST_DATE = '2100-12-31';
 
@@ -26,7 +28,7 @@ const parameters = Type.Object({
 
 const clock = (event: string) => Type.String({ description: `hh:mm AM/PM at the place, or No ${event}` });
 
-const result: TSchema = Type.Object({
+const result = Type.Object({
   location: LocationSchema,
   date: Type.String({ format: 'date' }),
   astronomy: Type.Object({
@@ -41,7 +43,9 @@ const result: TSchema = Type.Object({
   }),
 });
 
-const bodies = new Map<string, object>();
+export type AstronomyBody = Shape<typeof result>;
+
+const bodies = new Map<string, BodyOf<typeof result>>();
 const MAX_BODIES = 5_000;
 
 export const astronomy = operation({
@@ -58,30 +62,26 @@ export const astronomy = operation({
   positional: ['q'],
   result,
   example: { q: 'Leeds', dt: '2026-12-21' },
-  validate(context, asked) {
-    checkPlaceText(context, 'q', asked.q);
-    if (asked.dt !== undefined) dateOf(asked.dt);
+  validate(context, { q, dt }) {
+    checkPlaceText(context, 'q', q);
+    if (dt !== undefined) dateOf(dt);
   },
-  async run(context, asked) {
-    const { place } = await locate(context, 'q', asked.q);
-    const date = asked.dt === undefined ? todayAt(place, context.clock.nowMs()) : dateOf(asked.dt);
+  async run(context, { q, dt }) {
+    const { place } = await locate(context, 'q', q);
+    const date = dt === undefined ? todayAt(place, context.clock.nowMs()) : dateOf(dt);
     const key = `${place.lat},${place.lon} ${place.name} ${place.tzId} ${date}`;
     return { place, body: memoize(bodies, key, MAX_BODIES, () => bodyOf(place, date)), weather: null };
   },
 });
 
-/** Throws `invalid_parameter` for a text that is no date, or one out of range. */
+/** Throws `invalid_parameter` for a text that is not a date, or one out of range. */
 function dateOf(text: string): CivilDate {
-  const date = parseCivilDate(text);
-  if (date === null) {
-    const message = `'dt' must be a date such as 2026-07-15 that exists; it is '${text.slice(0, 40)}'.`;
-    throw invalidField('dt', message);
-  }
+  const date = dateParameter('dt', text);
   if (date >= FIRST_DATE && date <= LAST_DATE) return date;
   throw invalidField('dt', `'dt' may be from ${FIRST_DATE} to ${LAST_DATE}; it is ${date}.`);
 }
 
-function bodyOf(place: Place, date: CivilDate): object {
+function bodyOf(place: Place, date: CivilDate): BodyOf<typeof result> {
   const day = civilDay(place.tzId, date);
   const zone = offsetTable(place.tzId, day.startMs, day.endMs);
   const sun = sunDay(day, place.lat, place.lon);

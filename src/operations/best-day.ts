@@ -1,16 +1,17 @@
 /** `best-day`: the coming days ranked for one activity; one call however many days. */
-import { type TSchema, Type } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import type { DayDecision } from '../decision/decide.ts';
 import { type RankedDay, rankDays, rankingSummary } from '../decision/rank.ts';
 import { supplementsOf } from '../decision/supplements.ts';
 import { addDays, type OffsetTable, weekdayName } from '../time/civil.ts';
+import type { BodyOf, Shape } from './body.ts';
 import {
   checkDayQuestion,
+  createBodyCache,
   decideOn,
   hoursLeft,
   noHoursLeft,
   questionKey,
-  rememberBody,
   riskBody,
   windowBody,
 } from './decision-days.ts';
@@ -29,7 +30,7 @@ import {
 } from './schemas.ts';
 
 const DAYS_DEFAULT = 7;
-/** Risks named per day; the rest are one `decide` away. */
+/** Risks named per day; `decide` names them all. */
 const TOP_RISKS = 3;
 
 const parameters = Type.Object({
@@ -57,13 +58,20 @@ const DayRankingSchema = Type.Object(
   { $id: 'DayRanking' },
 );
 
-const result: TSchema = withPlaceAndBilling({
+const result = withPlaceAndBilling({
   activity: Type.String(),
   days_checked: Type.Integer(),
   summary: Type.String(),
   best: DayRankingSchema,
   days: Type.Array(DayRankingSchema, { description: 'Best first, by score shrunk by confidence' }),
 });
+
+export type BestDayBody = Shape<typeof result>;
+
+/** One day of a ranking. */
+type DayRanking = Shape<typeof DayRankingSchema>;
+
+const cachedBody = createBodyCache<BodyOf<typeof result>>();
 
 export const bestDay = operation({
   name: 'best-day',
@@ -79,31 +87,31 @@ export const bestDay = operation({
   positional: ['location', 'activity'],
   result,
   example: { location: 'Leeds', activity: 'hiking', days: '7' },
-  validate(context, asked) {
-    checkDayQuestion(context, asked);
+  validate(context, params) {
+    checkDayQuestion(context, params);
   },
-  async run(context, asked) {
+  async run(context, params) {
     const nowMs = context.clock.nowMs();
-    const profile = checkDayQuestion(context, asked);
-    const { place } = await locate(context, 'location', asked.location);
+    const profile = checkDayQuestion(context, params);
+    const { place } = await locate(context, 'location', params.location);
     const today = todayAt(place, nowMs);
-    const count = asked.days ?? DAYS_DEFAULT;
+    const count = params.days ?? DAYS_DEFAULT;
     const span = count === 1 ? 'today' : `in the next ${count} days`;
-    if (count === 1 && profile.light.kind !== 'night' && !hoursLeft(place, today, asked, nowMs)) {
-      throw noHoursLeft(place, asked, span);
+    if (count === 1 && profile.light.kind !== 'night' && !hoursLeft(place, today, params, nowMs)) {
+      throw noHoursLeft(place, params, span);
     }
     const [weather, alerts] = await Promise.all([
       context.weather.forecast(place, nowMs, 'decision', supplementsOf(profile)),
       context.alerts.at(place, nowMs),
     ]);
-    const key = `best-day ${questionKey(place, profile, asked, alerts)} ${count}`;
-    const body = rememberBody(weather, nowMs, key, () => {
+    const key = `${questionKey(place, profile, params, alerts)} ${count}`;
+    const body = cachedBody(weather, nowMs, key, () => {
       const decisions: DayDecision[] = [];
       for (let ahead = 0; ahead < count; ahead++) {
-        const decision = decideOn(profile, place, weather, addDays(today, ahead), asked, nowMs, alerts);
+        const decision = decideOn(profile, place, weather, addDays(today, ahead), params, nowMs, alerts);
         if (decision !== null) decisions.push(decision);
       }
-      if (decisions.length === 0) throw noHoursLeft(place, asked, span);
+      if (decisions.length === 0) throw noHoursLeft(place, params, span);
       const ranked = rankDays(decisions);
       const days = ranked.map((day) => rankingBody(day, zoneAround(place.tzId, nowMs)));
       return {
@@ -119,8 +127,8 @@ export const bestDay = operation({
   },
 });
 
-function rankingBody({ decision }: RankedDay, zone: OffsetTable): object {
-  const window = decision.windows[0];
+function rankingBody({ decision }: RankedDay, zone: OffsetTable): DayRanking {
+  const window = decision.windows.at(0);
   return {
     date: decision.date,
     weekday: weekdayName(decision.date),

@@ -1,11 +1,12 @@
 /** `current`: the weather at a place now. */
-import { type TSchema, Type } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
+import type { BodyOf, Shape } from './body.ts';
 import { checkPlaceText, locate } from './locate.ts';
 import { operation } from './operation.ts';
 import { LocationSchema, queryParameter } from './schemas.ts';
 import { airQualityProperty, loadSupplements, supplementParameters, supplementProperties } from './supplements.ts';
 import type { Style } from './weather-bodies.ts';
-import { currentAt, minuteOf, styleKey, WeatherMemory } from './weather-now.ts';
+import { currentAt, minuteOf, styleKey, WeatherBodyCache } from './weather-now.ts';
 import { currentProperties, languageParameter, SourceSchema, unitSystemParameter } from './weather-schemas.ts';
 
 const parameters = Type.Object({
@@ -15,7 +16,7 @@ const parameters = Type.Object({
   ...supplementParameters,
 });
 
-const result: TSchema = Type.Object({
+const result = Type.Object({
   location: LocationSchema,
   ...currentProperties,
   ...airQualityProperty,
@@ -23,8 +24,10 @@ const result: TSchema = Type.Object({
   source: SourceSchema,
 });
 
-/** Bodies of a kilobyte. */
-const bodies = new WeatherMemory<object>(5_000);
+export type CurrentBody = Shape<typeof result>;
+
+/** Bodies take a kilobyte each. */
+const bodies = new WeatherBodyCache<BodyOf<typeof result>>(5_000);
 
 export const current = operation({
   name: 'current',
@@ -40,23 +43,23 @@ export const current = operation({
   positional: ['q'],
   result,
   example: { q: 'Leeds' },
-  validate(context, asked) {
-    checkPlaceText(context, 'q', asked.q);
+  validate(context, params) {
+    checkPlaceText(context, 'q', params.q);
   },
-  async run(context, asked) {
+  async run(context, params) {
     const nowMs = context.clock.nowMs();
-    const { place } = await locate(context, 'q', asked.q);
-    const asking = loadSupplements(context, place, asked, nowMs);
+    const { place } = await locate(context, 'q', params.q);
+    const loading = loadSupplements(context, place, params, nowMs);
     const weather = await context.weather.forecast(place, nowMs, 'data');
-    const beside = await asking;
+    const supplements = await loading;
     const { source, stale } = weather.provenance;
-    const { units = 'both', lang = 'en' } = asked;
+    const { units = 'both', lang = 'en' } = params;
     const style: Style = { units, lang, iconBase: context.config.iconBase };
     const atMs = minuteOf(nowMs);
-    const body = bodies.get(weather, atMs, `${styleKey(place, style)}${beside.key}`, () => ({
+    const body = bodies.get(weather, atMs, `${styleKey(place, style)}${supplements.key}`, () => ({
       ...currentAt(place, weather, atMs, style),
-      ...beside.current,
-      ...beside.rest,
+      ...supplements.current,
+      ...supplements.rest,
       source,
     }));
     return { place, body, weather: { source, stale } };

@@ -1,4 +1,4 @@
-/** Dates in parameters: read strictly, refused with the range that is allowed. */
+/** Dates in parameters. */
 
 import { type CivilDate, DAY_MS, dateOfEpochDay, parseCivilDate } from '../time/civil.ts';
 import { invalidField } from './errors.ts';

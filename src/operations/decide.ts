@@ -1,5 +1,5 @@
 /** `decide`: is it a good day for it, when, and why; one activity, one place, one date. */
-import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import type { AlertReport } from '../alerts/alerts.ts';
 import type { DayDecision } from '../decision/decide.ts';
 import type { Profile } from '../decision/profile.ts';
@@ -8,14 +8,15 @@ import { supplementsOf } from '../decision/supplements.ts';
 import type { Place } from '../place/place.ts';
 import { addDays, type CivilDate, DAY_MS, dateOfEpochDay, formatLocal, parseCivilDate } from '../time/civil.ts';
 import type { HourlyWeather, Provenance } from '../weather/hourly.ts';
+import type { BodyOf, Shape } from './body.ts';
 import {
   checkDayQuestion,
+  createBodyCache,
   decideOn,
   hoursLeft,
   missingOf,
   noHoursLeft,
   questionKey,
-  rememberBody,
   riskBody,
   windowBody,
 } from './decision-days.ts';
@@ -40,7 +41,7 @@ import {
 const MAX_DAYS_AHEAD = 13;
 /** Local dates run from UTC−12 to UTC+14, so "today" is one of at most three dates. */
 const DATE_SLACK_DAYS = 1;
-/** A better day is worth naming within the week; farther ones are too uncertain to be a hint. */
+/** A better day within the week is worth naming; farther ones are too uncertain. */
 const DAYS_SUGGESTED = 7;
 
 const parameters = Type.Object({
@@ -60,7 +61,7 @@ const parameters = Type.Object({
   explain: Type.Optional(yesNoParameter('yes adds the factors of the best window with their sources')),
 });
 
-const BesideSchema = Type.Object(
+const SupplementSchema = Type.Object(
   {
     source: Type.String(),
     updated_at: Type.String({ format: 'date-time' }),
@@ -69,7 +70,7 @@ const BesideSchema = Type.Object(
   { description: 'Where the air quality (us_aqi) or the sea (waves, water_temperature) that was judged came from' },
 );
 
-const result: TSchema = withPlaceAndBilling({
+const result = withPlaceAndBilling({
   activity: Type.String(),
   date: Type.String({ format: 'date' }),
   verdict: VerdictSchema,
@@ -83,8 +84,8 @@ const result: TSchema = withPlaceAndBilling({
       source: Type.String({ description: 'open-meteo, met-norway or typical (the embedded climate)' }),
       updated_at: Type.String({ format: 'date-time' }),
       missing: Type.Array(Type.String(), { description: 'What was not known and therefore not judged' }),
-      air: Type.Optional(BesideSchema),
-      sea: Type.Optional(BesideSchema),
+      air: Type.Optional(SupplementSchema),
+      sea: Type.Optional(SupplementSchema),
     },
     { additionalProperties: true, description: 'Key figures of the hours considered; null where not known' },
   ),
@@ -112,7 +113,11 @@ const result: TSchema = withPlaceAndBilling({
   ),
 });
 
+export type DecisionBody = Shape<typeof result>;
+
 type Parameters = Static<typeof parameters>;
+
+const cachedBody = createBodyCache<BodyOf<typeof result>>();
 
 export const decide = operation({
   name: 'decide',
@@ -128,58 +133,58 @@ export const decide = operation({
   positional: ['location', 'activity'],
   result,
   example: { location: 'Leeds', activity: 'exterior-painting', when: 'tomorrow' },
-  validate(context, asked) {
-    checkDayQuestion(context, asked);
-    checkWhen(asked.when ?? 'today', context.clock.nowMs());
+  validate(context, params) {
+    checkDayQuestion(context, params);
+    checkWhen(params.when ?? 'today', context.clock.nowMs());
   },
-  async run(context, asked) {
+  async run(context, params) {
     const nowMs = context.clock.nowMs();
-    const profile = checkDayQuestion(context, asked);
-    const { place } = await locate(context, 'location', asked.location);
+    const profile = checkDayQuestion(context, params);
+    const { place } = await locate(context, 'location', params.location);
     const today = todayAt(place, nowMs);
-    const date = dateMeant(asked.when ?? 'today', today);
-    if (date === today && profile.light.kind !== 'night' && !hoursLeft(place, date, asked, nowMs))
-      throw noHoursLeft(place, asked, `on ${date}`);
+    const date = requestedDate(params.when ?? 'today', today);
+    if (date === today && profile.light.kind !== 'night' && !hoursLeft(place, date, params, nowMs))
+      throw noHoursLeft(place, params, `on ${date}`);
     const [weather, alerts] = await Promise.all([
       context.weather.forecast(place, nowMs, 'decision', supplementsOf(profile)),
       context.alerts.at(place, nowMs),
     ]);
-    const key = `decide ${questionKey(place, profile, asked, alerts)} ${date} ${asked.detail} ${asked.explain}`;
-    const body = rememberBody(weather, nowMs, key, () => {
-      const decision = decideOn(profile, place, weather, date, asked, nowMs, alerts);
-      if (decision === null) throw noHoursLeft(place, asked, `on ${date}`);
-      const others = betterDaysNeeded(decision) ? otherDays(profile, place, weather, date, asked, nowMs, alerts) : [];
-      return decisionBody(profile.id, withBetterDay(decision, others), place, weather, asked, nowMs, alerts);
+    const key = `${questionKey(place, profile, params, alerts)} ${date} ${params.detail} ${params.explain}`;
+    const body = cachedBody(weather, nowMs, key, () => {
+      const decision = decideOn(profile, place, weather, date, params, nowMs, alerts);
+      if (decision === null) throw noHoursLeft(place, params, `on ${date}`);
+      const others = betterDaysNeeded(decision) ? otherDays(profile, place, weather, date, params, nowMs, alerts) : [];
+      return decisionBody(profile.id, withBetterDay(decision, others), place, weather, params, nowMs, alerts);
     });
     const { source, stale } = weather.provenance;
     return { place, body, weather: { source, stale } };
   },
 });
 
-/** A way out is looked for when the day asked about is none. */
+/** Poor days come with a better one, if there is one. */
 function betterDaysNeeded({ verdict }: DayDecision): boolean {
   return verdict === 'poor' || verdict === 'avoid';
 }
 
-/** The decisions of the coming week without the day asked about. */
+/** The decisions of the coming week without the requested day. */
 function otherDays(
   profile: Profile,
   place: Place,
   weather: HourlyWeather,
   date: CivilDate,
-  asked: Parameters,
+  params: Parameters,
   nowMs: number,
   alerts: AlertReport,
 ): DayDecision[] {
   const today = todayAt(place, nowMs);
   const dates = Array.from({ length: DAYS_SUGGESTED }, (_, ahead) => addDays(today, ahead));
   return dates.flatMap((other) => {
-    const decision = other === date ? null : decideOn(profile, place, weather, other, asked, nowMs, alerts);
+    const decision = other === date ? null : decideOn(profile, place, weather, other, params, nowMs, alerts);
     return decision === null ? [] : [decision];
   });
 }
 
-/** Throws for a date that is none, or that is out of range wherever the place may be. */
+/** Throws for a text that is not a date, and for a date that is out of range wherever the place may be. */
 function checkWhen(when: string, nowMs: number): void {
   if (when === 'today' || when === 'tomorrow') return;
   const date = parseCivilDate(when);
@@ -199,7 +204,7 @@ function checkRange(date: CivilDate, first: CivilDate, last: CivilDate): void {
   throw invalidField('when', `'when' ${problem}: ${date}; it may be from ${first} to ${last} at this place.`);
 }
 
-function dateMeant(when: string, today: CivilDate): CivilDate {
+function requestedDate(when: string, today: CivilDate): CivilDate {
   if (when === 'today') return today;
   if (when === 'tomorrow') return addDays(today, 1);
   const date = parseCivilDate(when) ?? today;
@@ -212,12 +217,11 @@ function decisionBody(
   decision: DayDecision,
   place: Place,
   weather: HourlyWeather,
-  asked: Parameters,
+  params: Parameters,
   nowMs: number,
   alerts: AlertReport,
-): object {
+): BodyOf<typeof result> {
   const zone = zoneAround(place.tzId, nowMs);
-  const local = (epochMs: number) => formatLocal(zone, epochMs);
   return {
     activity,
     date: decision.date,
@@ -232,28 +236,28 @@ function decisionBody(
       source: weather.provenance.source,
       updated_at: new Date(weather.provenance.updatedAtMs).toISOString(),
       missing: missingOf(decision, place, alerts, nowMs),
-      ...besideBody(weather),
+      air: supplementBody(weather.supplements?.air),
+      sea: supplementBody(weather.supplements?.sea),
     },
-    ...(asked.detail === 'hourly'
-      ? {
-          hourly: decision.hours.map(({ startMs, score, mainIssue }) => ({
-            time: local(startMs),
+    hourly:
+      params.detail === 'hourly'
+        ? decision.hours.map(({ startMs, score, mainIssue }) => ({
+            time: formatLocal(zone, startMs),
             score,
             main_issue: mainIssue,
-          })),
-        }
-      : {}),
-    ...(asked.explain === 'yes' ? { factors: decision.factors } : {}),
+          }))
+        : undefined,
+    factors: params.explain === 'yes' ? decision.factors : undefined,
   };
 }
 
-/** Where the columns beside the forecast came from; absent where there are none. */
-function besideBody({ supplements = {} }: HourlyWeather): object {
-  const body = (provenance: Provenance | undefined) =>
+/** Where supplementary columns came from; undefined where there are none. */
+function supplementBody(provenance: Provenance | undefined): Shape<typeof SupplementSchema> | undefined {
+  return (
     provenance && {
       source: provenance.source,
       updated_at: new Date(provenance.updatedAtMs).toISOString(),
       attribution: provenance.attribution,
-    };
-  return { air: body(supplements.air), sea: body(supplements.sea) };
+    }
+  );
 }

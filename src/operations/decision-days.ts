@@ -1,4 +1,4 @@
-/** What decide and best-day share: the parameters as the engine takes them, and the engine asked for one civil day. */
+/** What decide and best-day share: the checks of their parameters, and the engine's decision for one civil day. */
 
 import type { WeatherAlert } from '../alerts/alert.ts';
 import type { AlertReport } from '../alerts/alerts.ts';
@@ -30,6 +30,7 @@ import type { HourlyWeather } from '../weather/hourly.ts';
 import { FairdayError, invalidField } from './errors.ts';
 import { checkPlaceText, zoneAround } from './locate.ts';
 import type { OperationContext } from './operation.ts';
+import type { RiskBody, WindowBody } from './schemas.ts';
 
 export interface DayQuestion {
   readonly location: string;
@@ -39,7 +40,7 @@ export interface DayQuestion {
   readonly units?: Units;
 }
 
-/** The profile that a name or alias means. Throws `invalid_parameter` with the nearest names. */
+/** The profile of that name or alias. Throws `invalid_parameter` with the nearest names. */
 export function activityNamed(text: string, catalogue: ActivityCatalogue): Profile {
   const found = findActivity(text, catalogue);
   if (!('suggestions' in found)) return found;
@@ -48,7 +49,7 @@ export function activityNamed(text: string, catalogue: ActivityCatalogue): Profi
   throw invalidField('activity', message, found.suggestions);
 }
 
-/** Throws `invalid_parameter` for what needs no weather to be wrong. */
+/** The profile of the question. Throws `invalid_parameter` for what is wrong whatever the weather. */
 export function checkDayQuestion(context: OperationContext, question: DayQuestion): Profile {
   const profile = activityNamed(question.activity, context.activities);
   const { from, to } = question;
@@ -65,7 +66,7 @@ export function checkDayQuestion(context: OperationContext, question: DayQuestio
   return profile;
 }
 
-/** Whether an hour of the range is still to come or running; by the clock alone, so that no weather is asked in vain. */
+/** Whether an hour of the range is running or still to come; by the clock alone, before any weather is fetched. */
 export function hoursLeft(place: Place, date: CivilDate, question: DayQuestion, nowMs: number): boolean {
   const zone = zoneAround(place.tzId, nowMs);
   const day = civilDay(place.tzId, date);
@@ -110,14 +111,14 @@ export function decideOn(
   });
 }
 
-/** A civil day of a place with its sun; its moon once somebody has asked for it. */
+/** A civil day of a place with its sun; its moon is computed at first use. */
 interface DaySky {
   readonly day: CivilDay;
   readonly sun: SunDay;
   moon: MoonDay | null;
 }
 
-/** The skies of the days asked about, kept with the weather: every activity and every ranking of a place shares them. */
+/** The skies of days, cached with the weather: every activity and every ranking of a place shares them. */
 const skies = new WeakMap<HourlyWeather, Map<string, DaySky>>();
 const MAX_SKIES = 500;
 
@@ -128,7 +129,7 @@ function skyOn({ lat, lon, tzId }: Place, weather: HourlyWeather, date: CivilDat
   });
 }
 
-/** 422, with what to ask instead. */
+/** 422, with what to request instead. */
 export function noHoursLeft(place: Place, question: DayQuestion, span: string): FairdayError {
   const { from, to } = question;
   const range = from === undefined && to === undefined ? '' : ` between ${clock(from ?? 0)} and ${clock(to ?? 24)}`;
@@ -143,46 +144,51 @@ function clock(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`;
 }
 
-/** Answers remembered as long as the weather they come from; what they depend on beside it is in the key. */
-const remembered = new WeakMap<HourlyWeather, Map<string, object>>();
-/** Bodies kept per cell: activities × days × a few forms of asking. */
+/** Bodies cached per weather: activities × days × a few variants of the question. */
 const MAX_BODIES = 500;
 /** Hours end on these steps in every zone of the world, so a decision holds until the next. */
 const QUARTER_MS = HOUR_MS / 4;
 
-/** The body for these questions from this weather, made once. */
-export function rememberBody(weather: HourlyWeather, nowMs: number, key: string, make: () => object): object {
-  const step = Math.floor(nowMs / QUARTER_MS);
-  return memoize(getOrCreateMap(remembered, weather), `${step} ${key}`, MAX_BODIES, make);
+/**
+ * A cache of bodies that lives as long as the weather they come from; its key holds everything else that they depend on.
+ * `make` runs once for a weather, a key and a quarter of an hour.
+ */
+export function createBodyCache<Body extends object>() {
+  const bodies = new WeakMap<HourlyWeather, Map<string, Body>>();
+  return (weather: HourlyWeather, nowMs: number, key: string, make: () => Body): Body => {
+    const step = Math.floor(nowMs / QUARTER_MS);
+    return memoize(getOrCreateMap(bodies, weather), `${step} ${key}`, MAX_BODIES, make);
+  };
 }
 
-/** What the key must hold beside the operation's own parameters. */
+/** What the key of a body must hold in addition to the operation's own parameters. */
 export function questionKey(place: Place, profile: Profile, question: DayQuestion, alerts: AlertReport): string {
   const inForce = alerts.alerts.map(({ id, expiresMs }) => `${id} ${expiresMs}`).join(';');
   return `${place.lat},${place.lon} ${place.name} ${profile.id} ${question.from} ${question.to} ${question.units} ${alerts.coverage} ${inForce}`;
 }
 
-/** How an answer says that official alerts were not judged. */
+/** The entry of `missing` when official alerts were not judged. */
 const ALERTS_MISSING = 'official-alerts';
-/** Warnings are seldom issued farther ahead; of later days nobody misses them. */
+/** Warnings are seldom issued farther ahead, so none are missing from later days. */
 const ALERTS_AHEAD_MS = 3 * DAY_MS;
 
-/** What was not known, official alerts included where warning could be expected and nobody could be asked for it. */
+/** What was not known; official alerts are included where warnings are likely and a source did not answer. */
 export function missingOf(decision: DayDecision, place: Place, alerts: AlertReport, nowMs: number): readonly string[] {
   const near = civilDay(place.tzId, decision.date).startMs < nowMs + ALERTS_AHEAD_MS;
   return alerts.coverage === 'covered' || !near ? decision.missing : [...decision.missing, ALERTS_MISSING].sort();
 }
 
-/** As the engine takes it. What is only known by the name of an area is shown by `alerts` and not judged. */
+/** An alert as the engine takes it. Alerts known only by the name of an area are shown by `alerts` and not judged. */
 function officialAlert({ event, headline, severity, onsetMs, expiresMs }: WeatherAlert): OfficialAlert {
   return { event, headline, severity, startMs: onsetMs, endMs: expiresMs };
 }
 
-/** Windows and risks as every answer shows them, in the civil time of the zone. */
-export function windowBody({ startMs, endMs, score }: TimeWindow, zone: OffsetTable): object {
+/** A window as every answer shows it, in the civil time of the zone. */
+export function windowBody({ startMs, endMs, score }: TimeWindow, zone: OffsetTable): WindowBody {
   return { start: formatLocal(zone, startMs), end: formatLocal(zone, endMs), score };
 }
 
-export function riskBody({ type, severity, fromMs, toMs, detail }: Risk, zone: OffsetTable): object {
+/** A risk as every answer shows it, in the civil time of the zone. */
+export function riskBody({ type, severity, fromMs, toMs, detail }: Risk, zone: OffsetTable): RiskBody {
   return { type, severity, from: formatLocal(zone, fromMs), to: formatLocal(zone, toMs), detail };
 }

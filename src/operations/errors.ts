@@ -1,8 +1,10 @@
 /**
  * The errors a caller can see: a closed list of codes, each with its HTTP status. The message says what to do next;
- * whatever is internal travels as `cause`, for the log alone.
+ * internal details are in `cause`, which only the log shows.
  */
 import { WeatherUnavailable } from '../weather/weather.ts';
+import type { Shape } from './body.ts';
+import type { ErrorSchema } from './schemas.ts';
 
 export const ERROR_STATUS = {
   invalid_parameter: 400,
@@ -69,8 +71,8 @@ export class FairdayError extends Error {
   }
 }
 
-/** The error body, the same for every door. */
-export function errorBody(error: FairdayError, requestId: string | null): { readonly error: object } {
+/** The error body, the same over HTTP and MCP. */
+export function errorBody(error: FairdayError, requestId: string | null): Shape<typeof ErrorSchema> {
   return {
     error: {
       code: error.code,

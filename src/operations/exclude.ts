@@ -1,9 +1,10 @@
-/** The `exclude` parameter: fields that the caller does without, dropped wherever they occur. */
+/** The `exclude` parameter: fields that the answer leaves out wherever they occur. */
 
 import { didYouMean } from '../lib/did-you-mean.ts';
+import type { Sparse } from './body.ts';
 import { invalidField } from './errors.ts';
 
-/** The names in a comma-separated list. Throws `invalid_parameter` for one that is no field. */
+/** The names in a comma-separated list. Throws `invalid_parameter` for one that is not a field. */
 export function parseExclude(text: string, fields: ReadonlySet<string>): ReadonlySet<string> {
   const names = text.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !fields.has(name));
@@ -14,8 +15,9 @@ export function parseExclude(text: string, fields: ReadonlySet<string>): Readonl
   throw invalidField('exclude', message, near);
 }
 
-/** `value` without the fields of those names, at any depth; the very same where nothing is excluded. */
-export function withoutFields<T>(value: T, names: ReadonlySet<string>): T {
+/** `value` without the fields of those names, at any depth; the same object where nothing is excluded. */
+export function withoutFields<T>(value: T, names: ReadonlySet<string>): Sparse<T>;
+export function withoutFields(value: unknown, names: ReadonlySet<string>): unknown {
   if (names.size === 0) return value;
   return JSON.parse(JSON.stringify(value, (key, part) => (names.has(key) ? undefined : part)));
 }

@@ -4,15 +4,17 @@ import type { Place } from '../place/place.ts';
 import { addDays, type CivilDate, civilDay } from '../time/civil.ts';
 import { dayFigures } from '../weather/daily.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
+import type { BodyOf, Shape, Sparse } from './body.ts';
 import { parseExclude, withoutFields } from './exclude.ts';
 import { checkPlaceText, locate, todayAt, zoneAround } from './locate.ts';
 import { operation } from './operation.ts';
 import { LocationSchema, queryParameter } from './schemas.ts';
 import { airQualityProperty, loadSupplements, supplementParameters, supplementProperties } from './supplements.ts';
 import { dayBody, hourBody, type Style, sunTimes } from './weather-bodies.ts';
-import { currentAt, minuteOf, styleKey, WeatherMemory } from './weather-now.ts';
+import { currentAt, minuteOf, styleKey, WeatherBodyCache } from './weather-now.ts';
 import {
   currentProperties,
+  type Day,
   DaySchema,
   fieldNames,
   languageParameter,
@@ -43,6 +45,7 @@ const parameters = Type.Object({
 
 type Parameters = Static<typeof parameters>;
 
+/** The answer when nothing is excluded. */
 const shape = Type.Object({
   current: Type.Object({ ...currentProperties, ...airQualityProperty }),
   forecast: Type.Array(DaySchema),
@@ -51,10 +54,14 @@ const shape = Type.Object({
 });
 const FIELDS = fieldNames(shape);
 
-/** A fortnight of hours and its text are about a megabyte; making them anew takes some ten milliseconds. */
+const result = Type.Object({ location: LocationSchema, ...sparseProperties(shape) });
+
+export type ForecastBody = Shape<typeof result>;
+
+/** A fortnight of hours with its text takes about a megabyte and ten milliseconds to make. */
 const MAX_ENTRIES = 60;
-const dayLists = new WeatherMemory<object[]>(MAX_ENTRIES);
-const bodies = new WeatherMemory<object>(MAX_ENTRIES);
+const dayLists = new WeatherBodyCache<Sparse<readonly Day[]>>(MAX_ENTRIES);
+const bodies = new WeatherBodyCache<BodyOf<typeof result>>(MAX_ENTRIES);
 
 export const forecast = operation({
   name: 'forecast',
@@ -68,31 +75,32 @@ export const forecast = operation({
     'Gives up to 14 civil days of the place, each with its figures and its hours, and the current conditions. The figures of a day come from its hours, 23 or 25 of them when the clocks change. An hour stamped 09:00 describes 09:00 to 10:00. The condition of a day is its most significant weather; a short shower does not count. What the source does not know is null. aqi=yes adds air quality to the current conditions, alerts=yes the official alerts.',
   parameters,
   positional: ['q'],
-  result: Type.Object({ location: LocationSchema, ...sparseProperties(shape) }),
+  result,
   example: { q: 'Leeds', days: '3' },
-  validate(context, asked) {
-    checkPlaceText(context, 'q', asked.q);
-    excludedBy(asked);
+  validate(context, params) {
+    checkPlaceText(context, 'q', params.q);
+    excludedBy(params);
   },
-  async run(context, asked) {
+  async run(context, params) {
     const nowMs = context.clock.nowMs();
-    const { place } = await locate(context, 'q', asked.q);
-    const asking = loadSupplements(context, place, asked, nowMs);
+    const { place } = await locate(context, 'q', params.q);
+    const loading = loadSupplements(context, place, params, nowMs);
     const weather = await context.weather.forecast(place, nowMs, 'data');
-    const beside = await asking;
+    const supplements = await loading;
     const { source, stale } = weather.provenance;
-    const { units = 'both', lang = 'en', include = 'all' } = asked;
+    const { units = 'both', lang = 'en', include = 'all' } = params;
     const style: Style = { units, lang, iconBase: context.config.iconBase };
-    const excluded = excludedBy(asked);
+    const excluded = excludedBy(params);
     const today = civilDay(place.tzId, todayAt(place, nowMs));
-    const key = `${styleKey(place, style)} ${asked.days} ${include} ${[...excluded].sort()}`;
+    const key = `${styleKey(place, style)} ${params.days} ${include} ${[...excluded].sort()}`;
     const atMs = minuteOf(nowMs);
     const days = dayLists.get(weather, today.startMs, key, () =>
-      withoutFields(daysFrom(today.date, asked.days, include, place, weather, nowMs, style), excluded),
+      withoutFields(daysFrom(today.date, params.days, include, place, weather, nowMs, style), excluded),
     );
-    const body = bodies.get(weather, atMs, `${key}${beside.key}`, () => {
-      const current = { ...currentAt(place, weather, atMs, style), ...beside.current };
-      return withoutFields({ current, forecast: days, ...beside.rest, source }, excluded);
+    const body = bodies.get(weather, atMs, `${key}${supplements.key}`, () => {
+      const current = { ...currentAt(place, weather, atMs, style), ...supplements.current };
+      const whole: BodyOf<typeof result> = { current, forecast: days, ...supplements.rest, source };
+      return withoutFields(whole, excluded);
     });
     return { place, body, weather: { source, stale } };
   },
@@ -110,16 +118,16 @@ function daysFrom(
   weather: HourlyWeather,
   nowMs: number,
   style: Style,
-): object[] {
+): readonly Partial<Day>[] {
   const zone = zoneAround(place.tzId, nowMs);
-  return Array.from({ length: count }, (_, ahead) => {
+  return Array.from({ length: count }, (_, ahead): Partial<Day> => {
     const day = civilDay(place.tzId, addDays(today, ahead));
     const figures = dayFigures(weather, day, place.lat, place.lon);
-    const sun = include === 'hour' ? {} : sunTimes(day, place.lat, place.lon, zone);
     return {
       date: day.date,
-      ...(include === 'hour' ? {} : { ...dayBody(figures, style), ...sun }),
-      ...(include === 'day' ? {} : { hourly: figures.hours.map((hour) => hourBody(hour, zone, style)) }),
+      ...(include === 'hour' ? {} : dayBody(figures, style)),
+      ...(include === 'hour' ? {} : sunTimes(day, place.lat, place.lon, zone)),
+      hourly: include === 'day' ? undefined : figures.hours.map((hour) => hourBody(hour, zone, style)),
     };
   });
 }

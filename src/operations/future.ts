@@ -5,6 +5,7 @@ import type { NormalFigure } from '../weather/normals/normals.ts';
 import type { Spread } from '../weather/normals/statistics.ts';
 import { usualDay } from '../weather/normals/usual-day.ts';
 import { inUnits, type Measure, rounded } from '../weather/units.ts';
+import type { BodyOf, Shape } from './body.ts';
 import { dateParameter, earliestTodayAnywhere, latestTodayAnywhere } from './dates.ts';
 import { invalidField } from './errors.ts';
 import { checkPlaceText, locate, todayAt } from './locate.ts';
@@ -21,13 +22,13 @@ import {
 } from './weather-schemas.ts';
 
 /** Days from today that `dt` may lie. */
-export const MIN_DAYS_AHEAD = 14;
-export const MAX_DAYS_AHEAD = 300;
+export const MIN_FUTURE_DAYS = 14;
+export const MAX_FUTURE_DAYS = 300;
 
 const parameters = Type.Object({
   q: queryParameter,
   dt: Type.String({
-    description: `yyyy-MM-dd, ${MIN_DAYS_AHEAD} to ${MAX_DAYS_AHEAD} days from today at the place`,
+    description: `yyyy-MM-dd, ${MIN_FUTURE_DAYS} to ${MAX_FUTURE_DAYS} days from today at the place`,
     examples: ['2026-12-24'],
   }),
   units: Type.Optional(unitSystemParameter),
@@ -35,12 +36,12 @@ const parameters = Type.Object({
 
 type Parameters = Static<typeof parameters>;
 
-const percentiles = (schema: TSchema) =>
+const percentiles = <S extends TSchema>(schema: S) =>
   Type.Object(
     { p10: schema, p50: schema, p90: schema },
     { description: 'Below these lie a tenth, a half and nine tenths of the days' },
   );
-const amount = (...measures: Measure[]) => Type.Object(unitProperties(...measures));
+const amount = <M extends Measure>(...measures: M[]) => Type.Object(unitProperties(...measures));
 
 const { hourly, precipitation, ...dayProperties } = DaySchema.properties;
 
@@ -66,7 +67,7 @@ const FutureDaySchema = Type.Object({
   hourly,
 });
 
-const result: TSchema = Type.Object({
+const result = Type.Object({
   location: LocationSchema,
   forecast: Type.Array(FutureDaySchema, { description: 'One entry, for dt' }),
   method: Type.Union([Type.Literal('climatology'), Type.Literal('climatology+seasonal'), Type.Literal('typical')], {
@@ -80,6 +81,9 @@ const result: TSchema = Type.Object({
   source: SourceSchema,
   attribution: attributionSchema,
 });
+
+export type FutureBody = Shape<typeof result>;
+type Percentiles = FutureBody['forecast'][number]['percentiles'];
 
 export const future = operation({
   name: 'future',
@@ -95,24 +99,24 @@ export const future = operation({
   positional: ['q', 'dt'],
   result,
   example: { q: 'Leeds', dt: '2026-12-24' },
-  validate(context, asked) {
+  validate(context, params) {
     const nowMs = context.clock.nowMs();
-    dateAsked(asked, earliestTodayAnywhere(nowMs), latestTodayAnywhere(nowMs));
-    checkPlaceText(context, 'q', asked.q);
+    requestedDate(params, earliestTodayAnywhere(nowMs), latestTodayAnywhere(nowMs));
+    checkPlaceText(context, 'q', params.q);
   },
-  async run(context, asked) {
+  async run(context, params) {
     const nowMs = context.clock.nowMs();
-    const { place } = await locate(context, 'q', asked.q);
+    const { place } = await locate(context, 'q', params.q);
     const today = todayAt(place, nowMs);
-    const date = dateAsked(asked, today, today);
+    const date = requestedDate(params, today, today);
     const { method, normals, years, provenance } = await context.weather.future(place, date, nowMs);
-    const style: Style = { units: asked.units ?? 'both', lang: 'en', iconBase: context.config.iconBase, phrase };
+    const style: Style = { units: params.units ?? 'both', lang: 'en', iconBase: context.config.iconBase, phrase };
     const day = civilDay(place.tzId, date);
     const zone = offsetTable(place.tzId, day.startMs, day.endMs);
     const figures = usualDay(normals, day, place.tzId, place.lat, place.lon);
     const usual = dayBody(figures, style);
     const { source, stale, attribution } = provenance;
-    const body = {
+    const body: BodyOf<typeof result> = {
       forecast: [
         {
           date,
@@ -141,7 +145,7 @@ function phrase(text: string): string {
   return `Typically ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-function percentilesBody(spreads: Readonly<Record<NormalFigure, Spread>>, { units }: Style): object {
+function percentilesBody(spreads: Readonly<Record<NormalFigure, Spread>>, { units }: Style): Percentiles {
   const each = <T>(name: NormalFigure, show: (value: number) => T) => {
     const { p10, p50, p90 } = spreads[name];
     return { p10: show(p10), p50: show(p50), p90: show(p90) };
@@ -166,9 +170,9 @@ function percentilesBody(spreads: Readonly<Record<NormalFigure, Spread>>, { unit
   };
 }
 
-type Percentiles = Readonly<Record<'p10' | 'p50' | 'p90', object>>;
+type Spreads<T> = Readonly<Record<'p10' | 'p50' | 'p90', T>>;
 
-function together(one: Percentiles, other: Percentiles): Percentiles {
+function together<A, B>(one: Spreads<A>, other: Spreads<B>): Spreads<A & B> {
   return {
     p10: { ...one.p10, ...other.p10 },
     p50: { ...one.p50, ...other.p50 },
@@ -177,18 +181,18 @@ function together(one: Percentiles, other: Percentiles): Percentiles {
 }
 
 /**
- * The date asked for, where today is one of two dates; they are the same once the place is known. Throws
+ * The date params for, where today is one of two dates; they are the same once the place is known. Throws
  * `invalid_parameter`.
  */
-function dateAsked(asked: Parameters, earliestToday: CivilDate, latestToday: CivilDate): CivilDate {
-  const date = dateParameter('dt', asked.dt);
-  const first = addDays(earliestToday, MIN_DAYS_AHEAD);
-  const last = addDays(latestToday, MAX_DAYS_AHEAD);
+function requestedDate(params: Parameters, earliestToday: CivilDate, latestToday: CivilDate): CivilDate {
+  const date = dateParameter('dt', params.dt);
+  const first = addDays(earliestToday, MIN_FUTURE_DAYS);
+  const last = addDays(latestToday, MAX_FUTURE_DAYS);
   if (date >= first && date <= last) return date;
   const problem = date < first ? 'is too near' : 'is too far ahead';
   const other = date < first ? ' For nearer dates ask /v1/forecast, for past ones /v1/history.' : '';
   throw invalidField(
     'dt',
-    `'dt' ${problem}: ${date}; it may be from ${first} to ${last}, ${MIN_DAYS_AHEAD} to ${MAX_DAYS_AHEAD} days from today.${other}`,
+    `'dt' ${problem}: ${date}; it may be from ${first} to ${last}, ${MIN_FUTURE_DAYS} to ${MAX_FUTURE_DAYS} days from today.${other}`,
   );
 }

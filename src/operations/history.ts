@@ -1,7 +1,8 @@
 /** `history`: what the weather was, day by day and hour by hour, from 2010 to yesterday. */
-import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { addDays, type CivilDate, civilDay, epochDay, offsetTable } from '../time/civil.ts';
 import { dayFigures } from '../weather/daily.ts';
+import type { BodyOf, Shape } from './body.ts';
 import { dateParameter, latestTodayAnywhere } from './dates.ts';
 import { invalidField } from './errors.ts';
 import { checkPlaceText, locate, todayAt } from './locate.ts';
@@ -10,15 +11,15 @@ import { attributionSchema, LocationSchema, queryParameter } from './schemas.ts'
 import { dayBody, hourBody, type Style, sunTimes } from './weather-bodies.ts';
 import { DaySchema, SourceSchema, unitSystemParameter } from './weather-schemas.ts';
 
-/** Where the interface lets history begin. */
-export const FIRST_DATE = '2010-01-01';
+/** The first date that the interface offers. */
+export const FIRST_HISTORY_DATE = '2010-01-01';
 /** Days after `dt` that `end_dt` may lie. */
 const MAX_DAYS_AFTER = 30;
 
 const parameters = Type.Object({
   q: queryParameter,
   dt: Type.String({
-    description: `yyyy-MM-dd, from ${FIRST_DATE} to yesterday at the place`,
+    description: `yyyy-MM-dd, from ${FIRST_HISTORY_DATE} to yesterday at the place`,
     examples: ['2026-06-01'],
   }),
   end_dt: Type.Optional(
@@ -30,12 +31,14 @@ const parameters = Type.Object({
   units: Type.Optional(unitSystemParameter),
 });
 
-const result: TSchema = Type.Object({
+const result = Type.Object({
   location: LocationSchema,
   history: Type.Array(DaySchema),
   source: SourceSchema,
   attribution: attributionSchema,
 });
+
+export type HistoryBody = Shape<typeof result>;
 
 type Parameters = Static<typeof parameters>;
 
@@ -53,23 +56,23 @@ export const history = operation({
   positional: ['q', 'dt'],
   result,
   example: { q: 'Leeds', dt: '2026-06-01' },
-  validate(context, asked) {
-    datesAsked(asked, latestTodayAnywhere(context.clock.nowMs()), null);
-    checkPlaceText(context, 'q', asked.q);
+  validate(context, params) {
+    requestedDates(params, latestTodayAnywhere(context.clock.nowMs()), null);
+    checkPlaceText(context, 'q', params.q);
   },
-  async run(context, asked) {
+  async run(context, params) {
     const nowMs = context.clock.nowMs();
-    const { place } = await locate(context, 'q', asked.q);
+    const { place } = await locate(context, 'q', params.q);
     const today = todayAt(place, nowMs);
-    const { from, to } = datesAsked(asked, today, addDays(today, -1));
+    const { from, to } = requestedDates(params, today, addDays(today, -1));
     const weather = await context.weather.history(place, from, to, nowMs);
     const zone = offsetTable(place.tzId, weather.startMs[0], weather.startMs[weather.length - 1]);
-    const style: Style = { units: asked.units ?? 'both', lang: 'en', iconBase: context.config.iconBase };
+    const style: Style = { units: params.units ?? 'both', lang: 'en', iconBase: context.config.iconBase };
     const days = Array.from({ length: epochDay(to) - epochDay(from) + 1 }, (_, i) =>
       civilDay(place.tzId, addDays(from, i)),
     );
     const { source, stale, attribution } = weather.provenance;
-    const body = {
+    const body: BodyOf<typeof result> = {
       history: days.map((day) => {
         const figures = dayFigures(weather, day, place.lat, place.lon);
         return {
@@ -90,18 +93,18 @@ export const history = operation({
  * The days from `dt` to `end_dt`, which end before `today`. `yesterday` is named where it is known, that is once the
  * place is. Throws `invalid_parameter`.
  */
-function datesAsked(
-  asked: Parameters,
+function requestedDates(
+  params: Parameters,
   today: CivilDate,
   yesterday: CivilDate | null,
 ): { from: CivilDate; to: CivilDate } {
-  const from = dateParameter('dt', asked.dt);
-  if (from < FIRST_DATE || from >= today) {
-    const problem = from < FIRST_DATE ? 'lies before the first day kept' : 'is not over yet';
+  const from = dateParameter('dt', params.dt);
+  if (from < FIRST_HISTORY_DATE || from >= today) {
+    const problem = from < FIRST_HISTORY_DATE ? 'lies before the first day kept' : 'is not over yet';
     const last = yesterday === null ? 'yesterday at the place' : `${yesterday}, yesterday at this place`;
-    throw invalidField('dt', `'dt' ${problem}: ${from}; it may be from ${FIRST_DATE} to ${last}.`);
+    throw invalidField('dt', `'dt' ${problem}: ${from}; it may be from ${FIRST_HISTORY_DATE} to ${last}.`);
   }
-  const to = asked.end_dt === undefined ? from : dateParameter('end_dt', asked.end_dt);
+  const to = params.end_dt === undefined ? from : dateParameter('end_dt', params.end_dt);
   if (to < from) throw invalidField('end_dt', `'end_dt' (${to}) lies before 'dt' (${from}); swap them.`);
   if (epochDay(to) - epochDay(from) > MAX_DAYS_AFTER) {
     const last = addDays(from, MAX_DAYS_AFTER);

@@ -4,7 +4,7 @@ import type { TSchema } from '@sinclair/typebox';
 export type Json = Record<string, unknown>;
 
 /**
- * A schema as plain JSON; its named parts are moved to `parts` and referred to below the address `where`, for example
+ * A schema as plain JSON; its named parts are moved to `parts` and referred to below the path `where`, for example
  * `#/$defs`.
  */
 export function refer(schema: TSchema, parts: Map<string, Json>, where: string): Json {

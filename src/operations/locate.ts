@@ -7,13 +7,14 @@ import { type CivilDate, civilDateAt, DAY_MS, formatLocal, type OffsetTable, off
 import type { Geocoder } from '../weather/geocoder.ts';
 import { FairdayError, invalidField } from './errors.ts';
 import type { OperationContext } from './operation.ts';
+import type { LocationBody } from './schemas.ts';
 
-/** How many texts and zones are remembered; a busy server sees the same few hundred again and again. */
+/** Texts and zones that are cached; a busy server sees the same few hundred again and again. */
 const MAX_ENTRIES = 2000;
-/** Days around now that an answer may speak of: two before (look-back) and eighteen after (horizon and look-ahead). */
+/** Days around now that an answer may cover: two before (look-back) and eighteen after (horizon and look-ahead). */
 const ZONE_SPAN_DAYS = { before: 4, after: 20 };
 
-const ADDRESS_UNKNOWN: Resolution = {
+const OWN_IP_UNKNOWN: Resolution = {
   kind: 'not_found',
   message:
     'auto:ip is the address that a call over HTTP comes from, and here there is none: name a town or coordinates.',
@@ -22,48 +23,48 @@ const ADDRESS_UNKNOWN: Resolution = {
 
 const resolutions = new WeakMap<Places, Map<string, Resolution>>();
 
-/** What a place is looked for with: the tables, who asks, for "auto:ip", and whom to ask for unlisted postcodes. */
-type Asking = Pick<OperationContext, 'places' | 'config' | 'callerIp' | 'geocoder' | 'clock'>;
+/** What finding a place needs: the tables, the caller's IP for "auto:ip", and the geocoder for unlisted postcodes. */
+type LocateContext = Pick<OperationContext, 'places' | 'config' | 'callerIp' | 'geocoder' | 'clock'>;
 
-export interface Located {
+interface Located {
   readonly place: Place;
   /** The other places of that name. */
   readonly others: readonly string[];
 }
 
-const OWN_ADDRESS = /^\s*auto:ip\s*$/i;
+const OWN_IP = /^\s*auto:ip\s*$/i;
 
-function resolve({ places, config, callerIp }: Asking, text: string): Resolution {
-  if (OWN_ADDRESS.test(text)) {
-    const meant = callerIp() ?? config.defaultPlace;
-    return meant === null ? ADDRESS_UNKNOWN : places.resolve(meant);
+function resolve({ places, config, callerIp }: LocateContext, text: string): Resolution {
+  if (OWN_IP.test(text)) {
+    const substitute = callerIp() ?? config.defaultPlace;
+    return substitute === null ? OWN_IP_UNKNOWN : places.resolve(substitute);
   }
-  // What an address stands for changes with the operator's table of them.
+  // Not cached: the place of an IP address changes with the operator's table.
   if (parseIp(text) !== null) return places.resolve(text);
   return memoize(getOrCreateMap(resolutions, places), text, MAX_ENTRIES, () => places.resolve(text));
 }
 
-/** The text of a place with "auto:ip" replaced by what it stands for, where that is known. */
-export function meantPlace({ callerIp, config }: Omit<Asking, 'places'>, text: string): string {
-  return OWN_ADDRESS.test(text) ? (callerIp() ?? config.defaultPlace ?? text) : text;
+/** The text of a place with "auto:ip" replaced by the caller's IP or the default place, if there is one. */
+export function expandOwnIp({ callerIp, config }: Omit<LocateContext, 'places'>, text: string): string {
+  return OWN_IP.test(text) ? (callerIp() ?? config.defaultPlace ?? text) : text;
 }
 
-/** Throws `invalid_parameter` for a text that can be no place, such as a latitude of 91. */
-export function checkPlaceText(asking: Asking, field: string, text: string): void {
-  const resolution = resolve(asking, text);
+/** Throws `invalid_parameter` for a text that cannot be a place, such as a latitude of 91. */
+export function checkPlaceText(context: LocateContext, field: string, text: string): void {
+  const resolution = resolve(context, text);
   if (resolution.kind === 'invalid') throw invalidField(field, resolution.message);
 }
 
 /**
- * The place that `text` names: at once, but for a postcode that is in no table here and that a geocoder is asked for.
+ * The place that `text` names: without a wait, except for a postcode that is in no table and needs the geocoder.
  * Throws `location_not_found` with suggestions, or rejects with it.
  */
-export function locate(asking: Asking, field: string, text: string): Located | Promise<Located> {
-  const resolution = resolve(asking, text);
+export function locate(context: LocateContext, field: string, text: string): Located | Promise<Located> {
+  const resolution = resolve(context, text);
   if (resolution.kind === 'found') return resolution;
   if (resolution.kind === 'invalid') throw invalidField(field, resolution.message);
-  if (resolution.kind === 'not_found' && resolution.unlisted !== undefined && asking.geocoder !== null) {
-    return locateUnlisted(asking, asking.geocoder, resolution.unlisted, resolution);
+  if (resolution.kind === 'not_found' && resolution.unlisted !== undefined && context.geocoder !== null) {
+    return locateUnlisted(context, context.geocoder, resolution.unlisted, resolution);
   }
   throw notFound(resolution);
 }
@@ -71,15 +72,16 @@ export function locate(asking: Asking, field: string, text: string): Located | P
 type NotFound = Pick<Resolution & { kind: 'not_found' }, 'message' | 'suggestions'>;
 
 async function locateUnlisted(
-  { places, clock }: Asking,
+  { places, clock }: LocateContext,
   geocoder: Geocoder,
   postcode: UnlistedPostcode,
   { message, suggestions }: NotFound,
 ): Promise<Located> {
   const towns = await geocoder.towns(postcode, clock.nowMs());
   if (towns === null) {
-    const unasked = 'Open-Meteo’s geocoder, which may know it, could not be asked right now: try again in a minute.';
-    throw notFound({ message: `${message} ${unasked}`, suggestions });
+    const notAvailable =
+      'Open-Meteo’s geocoder, which may know it, could not be asked right now: try again in a minute.';
+    throw notFound({ message: `${message} ${notAvailable}`, suggestions });
   }
   const place = places.geocoded(postcode, towns);
   if (place !== null) return { place, others: [] };
@@ -92,7 +94,7 @@ function notFound({ message, suggestions }: NotFound): FairdayError {
 
 const zones = new Map<string, OffsetTable>();
 
-/** The offsets of a place's zone for all that an answer given now can speak of. */
+/** The offsets of a place's zone for all times that an answer given now can cover. */
 export function zoneAround(tzId: string, nowMs: number): OffsetTable {
   const day = Math.floor(nowMs / DAY_MS);
   return memoize(zones, `${tzId} ${day}`, MAX_ENTRIES, () =>
@@ -106,7 +108,7 @@ export function todayAt(place: Place, nowMs: number): CivilDate {
 }
 
 /** The `location` object of every answer. */
-export function locationBody(place: Place, nowMs: number): object {
+export function locationBody(place: Place, nowMs: number): LocationBody {
   return {
     name: place.name,
     region: place.region,
@@ -116,7 +118,7 @@ export function locationBody(place: Place, nowMs: number): object {
     tz_id: place.tzId,
     timezone: place.tzId,
     localtime: formatLocal(zoneAround(place.tzId, nowMs), nowMs),
-    ...(place.locatedBy === undefined ? {} : { located_by: place.locatedBy }),
+    located_by: place.locatedBy,
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * The OpenAPI 3.1 document, made from the operation table by us: generators that read routes guess at what the table
+ * The OpenAPI 3.1 document, built from the operation table: generators that read routes can only guess what the table
  * knows (required fields, one media type, examples, headers by status).
  */
 import type { TObject } from '@sinclair/typebox';
@@ -9,7 +9,7 @@ import type { Operation } from './operation.ts';
 import { ErrorSchema, queryParameter } from './schemas.ts';
 import { OPERATIONS } from './table.ts';
 
-/** Where the document keeps its named parts. */
+/** The path of the named parts within the document. */
 const SCHEMAS = '#/components/schemas';
 
 /** The document for a service reached at `baseUrl`. */
@@ -66,7 +66,7 @@ function operationObject(operation: Operation, components: Map<string, Json>): J
   };
 }
 
-/** The same answer, told piece by piece. */
+/** The same answer, sent piece by piece. */
 const EVENTS: Json = {
   'text/event-stream': {
     schema: {
@@ -77,7 +77,7 @@ const EVENTS: Json = {
   },
 };
 
-/** The id by which a request can be repeated without being charged twice. */
+/** The idempotency key: a request repeated with the same id is not charged twice. */
 const REQUEST_ID_HEADER: Json = {
   name: 'X-Request-Id',
   in: 'header',
@@ -174,7 +174,7 @@ function errorResponses(operation: Operation): Json {
   return Object.fromEntries(statuses.sort().map((status) => [String(status), errorResponse(status)]));
 }
 
-/** What has units or names its source is weather, which may be unavailable. */
+/** An operation with units or a source answers with weather, which may be unavailable. */
 function isWeather({ parameters, result }: Operation): boolean {
   return 'units' in parameters.properties || 'source' in (result.properties ?? {});
 }

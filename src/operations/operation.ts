@@ -14,54 +14,61 @@ import type { Places } from '../place/places.ts';
 import type { Geocoder } from '../weather/geocoder.ts';
 import type { WeatherSourceName } from '../weather/hourly.ts';
 import type { Weather } from '../weather/weather.ts';
+import type { BodyOf, Shape } from './body.ts';
 
-/** What an operation may use; the doors have the same and more. */
+/** What an operation may use of the service. */
 export interface OperationContext {
   readonly config: Config;
   readonly clock: Clock;
   readonly places: Places;
-  /** For postcodes that no table here has; null where the service runs on the embedded climate alone. */
+  /** For postcodes that are in no table; null where the service runs on the embedded climate alone. */
   readonly geocoder: Geocoder | null;
   readonly weather: Weather;
   readonly activities: ActivityCatalogue;
   readonly alerts: Alerts;
   readonly ask: AskEngine;
   readonly accounts: AccountStore;
-  /** Who asks; null where no key is needed or the question is asked in-process. */
+  /** The holder of the key; null where no key is needed or the call is made in-process. */
   readonly caller: KeyHolder | null;
-  /** The address that the question came from, as text; null when it is asked in-process. */
+  /** The IP address that the call came from, as text; null when it is made in-process. */
   readonly callerIp: () => string | null;
 }
 
 /**
- * What an operation answers. `body` holds everything but the place, whose clock moves, and the bill, which the door adds.
- * The same `body` object may be returned again as long as nothing in it changes: doors remember its text by identity.
+ * What an operation answers. `body` holds everything but the place, whose clock moves, and the bill, which are
+ * added when the answer is sent. An operation may return the same `body` object again as long as nothing in it changes: its JSON text
+ * is cached by identity.
  */
-export interface Answer {
+export interface Answer<Body extends object = object> {
   readonly place: Place | null;
-  readonly body: object;
-  /** Fields behind the body that move with the clock: no part of the ETag. */
+  readonly body: Body;
+  /** Fields after the body that move with the clock: no part of the ETag. */
   readonly moving?: object;
   readonly weather: { readonly source: WeatherSourceName; readonly stale: boolean } | null;
 }
 
-/** An answer that is told piece by piece. */
-export interface AnswerStream {
-  /** What the answer rests on, known before the first word. */
-  readonly data: object;
+/** What `run` returns: between them, `body` and `moving` have the fields of the result schema. */
+type AnswerOf<R extends TSchema, Moving extends string> = [Moving] extends [never]
+  ? Answer<BodyOf<R>>
+  : Answer<Omit<BodyOf<R>, Moving>> & { readonly moving: Readonly<Pick<Shape<R>, Moving & keyof Shape<R>>> };
+
+/** An answer that arrives piece by piece. */
+export interface AnswerStream<Data extends object = object> {
+  /** The facts behind the answer, known before the first word. */
+  readonly data: Data;
   readonly weather: Answer['weather'];
-  /** Whether a language model has a part in the words. */
+  /** Whether a language model writes the words. */
   readonly engine: 'embedded' | 'llm';
   /** One after the other they are the answer. */
   readonly pieces: AsyncIterable<string>;
-  /** Once the pieces are over: why the model's words are missing from them, or null. */
+  /** After the last piece: why the model's words are missing, or null. */
   failure(): string | null;
 }
 
-/** Work that is charged when it begins. What can be wrong with the request was found out before. */
-export interface PreparedJob {
+/** Work that is charged when it begins. Its request has passed every check. */
+export interface PreparedJob<Data extends object = object> {
   /** Does the work until `signal` aborts. */
-  run(signal: AbortSignal): Promise<AnswerStream>;
+  run(signal: AbortSignal): Promise<AnswerStream<Data>>;
 }
 
 /** Class and units of one successful call. */
@@ -70,7 +77,8 @@ export interface Meter {
   readonly units: number;
 }
 
-export interface Operation<P extends TObject = TObject> {
+/** `P` is the schema of the parameters, `R` that of the whole answer; `Moving` names the fields that the clock moves. */
+export interface Operation<P extends TObject = TObject, R extends TSchema = TSchema, Moving extends string = never> {
   /** Also the operation id, the name of the query command and of the tool. */
   readonly name: string;
   readonly path: `/v1/${string}`;
@@ -88,20 +96,22 @@ export interface Operation<P extends TObject = TObject> {
   readonly parameters: P;
   /** Parameters that the query command takes by position, in order. */
   readonly positional: readonly string[];
-  readonly result: TSchema;
-  /** What the schema cannot say: throws `invalid_parameter` before anything is spent. */
+  readonly result: R;
+  /** Checks what the schema cannot express; throws `invalid_parameter` before anything is spent. */
   validate?(context: OperationContext, parameters: Static<P>): void;
   /** Query of the documented example. */
   readonly example: Readonly<Record<string, string>>;
-  run(context: OperationContext, parameters: Static<P>): Promise<Answer>;
+  run(context: OperationContext, parameters: Static<P>): Promise<AnswerOf<R, Moving>>;
   /**
-   * For an operation that is charged when its work begins and whose answer may be told piece by piece. Throws what is
-   * wrong with the request, before anything is spent. `run` does the same work in one go.
+   * For an operation that is charged when its work begins and whose answer may be sent piece by piece. Throws what is
+   * wrong with the request, before anything is spent. `run` does the same work at once.
    */
   prepare?(context: OperationContext, parameters: Static<P>, signal: AbortSignal): Promise<PreparedJob>;
 }
 
-/** Keeps the parameter types of a declaration while the table holds them all alike. */
-export function operation<P extends TObject>(declaration: Operation<P>): Operation {
-  return declaration as unknown as Operation;
+/** A declaration with its types inferred: `run` must take what `parameters` describes and return what `result` does. */
+export function operation<P extends TObject, R extends TSchema, Moving extends string = never>(
+  declaration: Operation<P, R, NoInfer<Moving>>,
+): Operation<P, R, Moving> {
+  return declaration;
 }

@@ -1,12 +1,12 @@
 /**
- * From the text of a query to the typed parameters of an operation. Strict on purpose: a name that is not known, comes
- * twice or is empty is an error that says which and what to write instead, so that no slip passes for an answer.
+ * From the text of a query to the typed parameters of an operation. Strict on purpose: a parameter that is unknown,
+ * repeated or empty is an error that says what to write instead, so that a typo never changes an answer silently.
  */
 import type { TObject, TSchema } from '@sinclair/typebox';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { FairdayError, type FieldProblem } from './errors.ts';
 
-/** Longest text of a parameter that names no other bound, in characters; the interface promises that 200 are taken. */
+/** Characters of a parameter that states no other limit; the interface promises to accept 200. */
 export const MAX_TEXT_LENGTH = 200;
 
 /** Values of a parameter that has a closed list, or null. */
@@ -72,9 +72,9 @@ export function parseFields(schema: TObject, body: object): Record<string, unkno
 
 function parseValue(name: string, schema: TSchema, text: string): string | number | FieldProblem {
   if (text === '') return { field: name, message: `'${name}' is empty; ${leaveOut(schema)}` };
-  const lengthMax: number = schema.maxLength ?? MAX_TEXT_LENGTH;
-  if (text.length > lengthMax) {
-    return { field: name, message: `'${name}' is longer than ${lengthMax} characters; shorten it.` };
+  const maxLength: number = schema.maxLength ?? MAX_TEXT_LENGTH;
+  if (text.length > maxLength) {
+    return { field: name, message: `'${name}' is longer than ${maxLength} characters; shorten it.` };
   }
   if (schema.type === 'integer') {
     const value = /^(0|-?[1-9]\d{0,8})$/.test(text) ? Number(text) : Number.NaN;
@@ -109,7 +109,7 @@ function orList(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
 }
 
-/** Enough of what the caller wrote to find it again. */
+/** Enough of the caller's text to recognise it. */
 function clip(text: string): string {
   return text.length <= 40 ? text : `${text.slice(0, 40)}…`;
 }

@@ -1,5 +1,6 @@
-/** The `data` of an answer to a question: how it was understood, every number that is said, and the weather behind them. */
+/** The `data` of an answer to a question: how it was understood, every number in the answer, and the weather behind them. */
 
+import { Type } from '@sinclair/typebox';
 import type { AnswerContext } from '../ask/answer/answer-context.ts';
 import type { ComposedAnswer } from '../ask/answer/compose.ts';
 import { indicesWithin } from '../ask/answer/hours.ts';
@@ -9,39 +10,82 @@ import { airAt } from '../weather/air-quality/indices.ts';
 import { dayFigures } from '../weather/daily.ts';
 import { airQualityBody } from './airquality.ts';
 import { alertsBody } from './alerts.ts';
+import type { Shape } from './body.ts';
 import { riskBody, windowBody } from './decision-days.ts';
 import { locationBody } from './locate.ts';
+import { LocationSchema } from './schemas.ts';
 import { dayBody, hourBody, type Style } from './weather-bodies.ts';
+import { orNull } from './weather-schemas.ts';
 
-/** Up to so long a time is shown by the hour, a longer one by the day. */
-const HOURLY_MAX_MS = 48 * HOUR_MS;
+const FactSchema = Type.Object(
+  {
+    id: Type.String({ description: 'f1, f2, …' }),
+    name: Type.String(),
+    value: Type.Number(),
+    unit: Type.String({ description: 'celsius, fahrenheit, kmh, mph, mm, percent, …' }),
+    place: Type.String(),
+    when: Type.String({ description: 'As the answer writes it' }),
+  },
+  { $id: 'Fact' },
+);
+
+export const QuestionDataSchema = Type.Object(
+  {
+    location: LocationSchema,
+    interpretation: Type.Object(
+      {},
+      {
+        additionalProperties: true,
+        description:
+          'What was understood: places, times, intents, form, activity, thresholds, confidence, and unexplained words',
+      },
+    ),
+    verdict: orNull(
+      Type.Union([Type.Literal('yes'), Type.Literal('no'), Type.Literal('maybe')], {
+        description: 'null where the question is no yes-or-no',
+      }),
+    ),
+    facts: Type.Array(FactSchema, { description: 'Every number that the answer says' }),
+    weather: Type.Array(Type.Object({}, { additionalProperties: true }), {
+      description: 'The weather behind it, for each place and time: by the hour up to two days, else by the day',
+    }),
+  },
+  { additionalProperties: true, description: 'Also air_quality, alerts and decisions where they were asked about' },
+);
+
+export type QuestionData = Shape<typeof QuestionDataSchema>;
+
+/** Times up to this long are shown by the hour, longer ones by the day. */
+const MAX_HOURLY_MS = 48 * HOUR_MS;
 
 export function questionData(
-  asked: Interpretation,
+  interpretation: Interpretation,
   composed: ComposedAnswer,
-  scenes: readonly AnswerContext[],
+  contexts: readonly AnswerContext[],
   nowMs: number,
   style: Style,
-): object {
+): QuestionData {
   const of = <T>(bodies: readonly (T | null)[]): T[] => bodies.filter((body) => body !== null);
   return {
-    location: locationBody(asked.subjects[0].place, nowMs),
-    interpretation: interpretationBody(asked, scenes),
+    location: locationBody(interpretation.subjects[0].place, nowMs),
+    interpretation: interpretationBody(interpretation, contexts),
     verdict: composed.verdict,
     facts: composed.facts.map((fact, i) => ({ id: `f${i + 1}`, ...fact })),
-    weather: of(scenes.map((scene) => weatherBody(scene, style))),
-    ...(asked.topics.includes('air-quality') ? { air_quality: scenes.map(airOf) } : {}),
-    ...(asked.topics.includes('alerts') ? { alerts: scenes.map(alertsOf) } : {}),
-    ...(scenes.some(({ decisions }) => decisions.length > 0)
-      ? { decisions: scenes.flatMap((scene) => decisionBodies(scene)) }
+    weather: of(contexts.map((context) => weatherBody(context, style))),
+    ...(interpretation.topics.includes('air-quality') ? { air_quality: contexts.map(airOf) } : {}),
+    ...(interpretation.topics.includes('alerts') ? { alerts: contexts.map(alertsOf) } : {}),
+    ...(contexts.some(({ decisions }) => decisions.length > 0)
+      ? { decisions: contexts.flatMap((context) => decisionBodies(context)) }
       : {}),
-    ...(asked.topics.includes('pollen') ? { pollen: null, missing: ['pollen: this service has no source of it'] } : {}),
+    ...(interpretation.topics.includes('pollen')
+      ? { pollen: null, missing: ['pollen: this service has no source of it'] }
+      : {}),
   };
 }
 
-function interpretationBody(asked: Interpretation, scenes: readonly AnswerContext[]): object {
+function interpretationBody(interpretation: Interpretation, contexts: readonly AnswerContext[]) {
   return {
-    places: asked.subjects.map(({ place, text, source, others }) => ({
+    places: interpretation.subjects.map(({ place, text, source, others }) => ({
       name: place.name,
       region: place.region,
       country: place.country,
@@ -51,23 +95,23 @@ function interpretationBody(asked: Interpretation, scenes: readonly AnswerContex
       source,
       others,
     })),
-    times: scenes.map(({ place, time, zone }) => ({
+    times: contexts.map(({ place, time, zone }) => ({
       place: place.name,
       text: time.text,
       ...spanBody(time, zone),
       grain: time.grain,
       era: time.era,
     })),
-    intents: asked.topics,
-    form: asked.form,
-    activity: asked.activity,
-    garment: asked.garment,
-    thresholds: asked.threshold === null ? [] : [asked.threshold],
-    extreme: asked.extreme,
-    negated: asked.negated,
-    confidence: asked.confidence,
-    unexplained: asked.unexplained,
-    language: asked.language,
+    intents: interpretation.topics,
+    form: interpretation.form,
+    activity: interpretation.activity,
+    garment: interpretation.garment,
+    thresholds: interpretation.threshold === null ? [] : [interpretation.threshold],
+    extreme: interpretation.extreme,
+    negated: interpretation.negated,
+    confidence: interpretation.confidence,
+    unexplained: interpretation.unexplained,
+    language: interpretation.language,
   };
 }
 
@@ -76,7 +120,7 @@ function spanBody({ fromMs, toMs }: AskedTime, zone: AnswerContext['zone']): { f
 }
 
 /** The hours within the time, or its days; null where the question needs no weather. */
-function weatherBody({ weather, place, time, zone }: AnswerContext, style: Style): object | null {
+function weatherBody({ weather, place, time, zone }: AnswerContext, style: Style) {
   if (weather === null) return null;
   const { source, stale, attribution, updatedAtMs } = weather.provenance;
   const head = {
@@ -93,7 +137,7 @@ function weatherBody({ weather, place, time, zone }: AnswerContext, style: Style
   for (let date = first; date <= last; date = addDays(date, 1)) {
     figures.push(dayFigures(weather, civilDay(place.tzId, date), place.lat, place.lon));
   }
-  if (time.toMs - time.fromMs > HOURLY_MAX_MS) {
+  if (time.toMs - time.fromMs > MAX_HOURLY_MS) {
     return { ...head, days: figures.map((day) => ({ date: day.date, ...dayBody(day, style) })) };
   }
   const within = new Set(indicesWithin(weather, time.fromMs, time.toMs).map((index) => weather.startMs[index]));
@@ -101,7 +145,7 @@ function weatherBody({ weather, place, time, zone }: AnswerContext, style: Style
   return { ...head, hourly: hours.map((hour) => hourBody(hour, zone, style)) };
 }
 
-function airOf({ air, airMissing, place, time, nowMs, zone }: AnswerContext): object {
+function airOf({ air, airMissing, place, time, nowMs, zone }: AnswerContext) {
   const now = air === null ? null : airAt(air, Math.max(time.fromMs, Math.min(nowMs, time.toMs - 1)));
   if (air === null || now === null) return { place: place.name, airQuality: null, missing: airMissing };
   const { source, stale, attribution } = air.provenance;
@@ -115,12 +159,12 @@ function airOf({ air, airMissing, place, time, nowMs, zone }: AnswerContext): ob
   };
 }
 
-function alertsOf({ alerts, place, nowMs }: AnswerContext): object {
+function alertsOf({ alerts, place, nowMs }: AnswerContext) {
   const body = alerts === null ? { alerts: [], coverage: 'unknown', stale_since: null } : alertsBody(alerts, nowMs);
   return { place: place.name, ...body };
 }
 
-function decisionBodies({ decisions, place, zone }: AnswerContext): object[] {
+function decisionBodies({ decisions, place, zone }: AnswerContext) {
   return decisions.map((decision) => ({
     place: place.name,
     date: decision.date,

@@ -1,20 +1,20 @@
-/** From the text of a question to its interpretation: the places to fall back on, the second reader, and what ends it early. */
+/** From the text of a question to its interpretation: fallback places, the planner for unclear questions, and refusals. */
 
 import type { FallbackPlace, Interpretation, Plan, Understood } from '../ask/interpretation.ts';
 import { PhrasingFailed } from '../ask/phrasing.ts';
 import { isPublic, parseIp } from '../lib/ip.ts';
 import { FairdayError } from './errors.ts';
-import { meantPlace } from './locate.ts';
+import { expandOwnIp } from './locate.ts';
 import type { OperationContext } from './operation.ts';
 
-/** Below this a second reader is asked, where there is one; our judgement. */
+/** Below this confidence the planner, if there is one, reads the question; our judgement. */
 const CONFIDENT = 0.5;
-/** A second reader is given up after this at the latest; it may have shorter limits of its own. */
+/** The upper limit for the planner, whose own timeouts may be shorter. */
 const PLAN_TIMEOUT_MS = 20_000;
 
 /**
- * What the question asks. Throws `place_required`, `location_not_found`, and `not_a_weather_question`, also for a language
- * that is not read.
+ * The interpretation of the question. Throws `place_required`, `location_not_found`, and `not_a_weather_question`, also for an
+ * unsupported language.
  */
 export async function interpret(
   context: OperationContext,
@@ -23,22 +23,22 @@ export async function interpret(
   signal: AbortSignal,
 ): Promise<Interpretation> {
   const { parser } = context.ask;
-  const asked = { nowMs: context.clock.nowMs(), fallbacks: await fallbacksOf(context, location) };
-  const first = parser.understand(question, asked);
+  const questionContext = { nowMs: context.clock.nowMs(), fallbacks: await fallbacksOf(context, location) };
+  const first = parser.understand(question, questionContext);
   if (!needsSecondReader(first)) return understoodOrThrow(first);
   const plan = await planOf(context, question, signal);
   if (plan === null) return understoodOrThrow(first);
-  const second = parser.understand(question, { ...asked, plan });
+  const second = parser.understand(question, { ...questionContext, plan });
   return understoodOrThrow(second.kind === 'understood' || first.kind !== 'understood' ? second : first);
 }
 
-/** A question that is not about weather is never given to a model. */
+/** A question that is not about weather never reaches a model. */
 function needsSecondReader(understood: Understood): boolean {
   if (understood.kind === 'understood') return understood.interpretation.confidence < CONFIDENT;
   return understood.kind === 'language-unread';
 }
 
-/** Null without a second reader, or when it does not answer. */
+/** Null without a planner, or when it does not answer. */
 async function planOf({ ask }: OperationContext, question: string, signal: AbortSignal): Promise<Plan | null> {
   if (ask.planner === null) return null;
   try {
@@ -49,24 +49,24 @@ async function planOf({ ask }: OperationContext, question: string, signal: Abort
   }
 }
 
-/** The places for a question that names none: the request's, the account's, the service's, the caller's address's. */
+/** The places for a question that names none: the request's, the account's, the service's, that of the caller's IP. */
 async function fallbacksOf(context: OperationContext, location: string | undefined): Promise<FallbackPlace[]> {
   const { caller, config } = context;
   const fallbacks: FallbackPlace[] = [];
-  if (location !== undefined) fallbacks.push({ text: meantPlace(context, location), source: 'location' });
+  if (location !== undefined) fallbacks.push({ text: expandOwnIp(context, location), source: 'location' });
   const ofAccount = caller === null ? null : await context.accounts.defaultPlace(caller.accountId);
   if (ofAccount !== null) fallbacks.push({ text: ofAccount, source: 'account' });
   if (config.defaultPlace !== null) fallbacks.push({ text: config.defaultPlace, source: 'default' });
-  const address = placeableAddress(context);
-  if (address !== null) fallbacks.push({ text: address, source: 'address' });
+  const ip = locatableIp(context);
+  if (ip !== null) fallbacks.push({ text: ip, source: 'address' });
   return fallbacks;
 }
 
-/** The caller's address where the operator's table knows it: nobody named it, so an unknown one is no error. */
-function placeableAddress({ callerIp, config, places }: OperationContext): string | null {
+/** The caller's IP if the operator's table has it; an unknown one is no error, because the caller did not name it. */
+function locatableIp({ callerIp, config, places }: OperationContext): string | null {
   const text = config.geoIp.length === 0 ? null : callerIp();
-  const address = text === null ? null : parseIp(text);
-  if (text === null || address === null || !isPublic(address)) return null;
+  const ip = text === null ? null : parseIp(text);
+  if (text === null || ip === null || !isPublic(ip)) return null;
   return places.resolve(text).kind === 'found' ? text : null;
 }
 

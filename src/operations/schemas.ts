@@ -1,7 +1,9 @@
 /** The shapes that several operations answer with; the OpenAPI document lists them by name. */
-import { type TSchema, Type } from '@sinclair/typebox';
+import { type TProperties, Type } from '@sinclair/typebox';
+import type { Shape } from './body.ts';
 
-const literals = <T extends string>(values: readonly T[], description: string) =>
+/** One of a closed list of words. */
+export const literals = <T extends string>(values: readonly T[], description: string) =>
   Type.Union(
     values.map((value) => Type.Literal(value)),
     { description },
@@ -26,6 +28,9 @@ export const LocationSchema = Type.Object(
   { $id: 'Location' },
 );
 
+/** A place as answers show it. */
+export type LocationBody = Shape<typeof LocationSchema>;
+
 export const WindowSchema = Type.Object(
   {
     start: Type.String({ description: 'yyyy-MM-dd HH:mm at the place' }),
@@ -34,6 +39,9 @@ export const WindowSchema = Type.Object(
   },
   { $id: 'Window' },
 );
+
+/** A window as answers show it. */
+export type WindowBody = Shape<typeof WindowSchema>;
 
 export const RiskSchema = Type.Object(
   {
@@ -46,7 +54,10 @@ export const RiskSchema = Type.Object(
   { $id: 'Risk' },
 );
 
-export const BillingSchema = Type.Object(
+/** A risk as answers show it. */
+export type RiskBody = Shape<typeof RiskSchema>;
+
+const BillingSchema = Type.Object(
   {
     charged: literals(['free', 'credit'], 'What paid for the call: the free allowance or prepaid credit'),
     cost_gbp: Type.String({ description: 'GBP, four places' }),
@@ -109,7 +120,7 @@ export function yesNoParameter(description: string) {
   return Type.Union([Type.Literal('yes'), Type.Literal('no')], { default: 'no', description });
 }
 
-/** The schema of an answer whose body is `fields`, with the place before and the bill behind them. */
-export function withPlaceAndBilling(fields: Record<string, TSchema>): TSchema {
+/** The schema of an answer whose body is `fields`, with the place before and the bill after them. */
+export function withPlaceAndBilling<P extends TProperties>(fields: P) {
   return Type.Object({ location: LocationSchema, ...fields, billing: BillingSchema });
 }

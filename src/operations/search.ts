@@ -3,10 +3,11 @@ import { Type } from '@sinclair/typebox';
 import type { Place } from '../place/place.ts';
 import type { Places } from '../place/places.ts';
 import { slugOf } from '../place/slug.ts';
+import type { Shape } from './body.ts';
 import { invalidField } from './errors.ts';
 import { operation } from './operation.ts';
 
-const SHORTEST = 3;
+const MIN_NAME_LENGTH = 3;
 const MAX_LIMIT = 20;
 const LIMIT_DEFAULT = 10;
 /** Scripts in which one sign is a syllable or a word: 東京 is a whole name. */
@@ -14,7 +15,7 @@ const DENSE_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Sc
 
 const parameters = Type.Object({
   q: Type.String({
-    description: `The beginning of a name, at least ${SHORTEST} characters (fewer in Chinese, Japanese and Korean); what follows a comma narrows it`,
+    description: `The beginning of a name, at least ${MIN_NAME_LENGTH} characters (fewer in Chinese, Japanese and Korean); what follows a comma narrows it`,
     examples: ['lond'],
   }),
   limit: Type.Optional(
@@ -36,6 +37,8 @@ const result = Type.Array(
   ),
 );
 
+export type SearchBody = Shape<typeof result>;
+
 export const search = operation({
   name: 'search',
   path: '/v1/search',
@@ -52,8 +55,8 @@ export const search = operation({
   example: { q: 'lond', limit: '5' },
   validate(_, { q }) {
     const letters = [...q.trim()].length;
-    if (letters >= SHORTEST || DENSE_SCRIPT.test(q)) return;
-    throw invalidField('q', `'q' must have at least ${SHORTEST} characters; it has ${letters}.`);
+    if (letters >= MIN_NAME_LENGTH || DENSE_SCRIPT.test(q)) return;
+    throw invalidField('q', `'q' must have at least ${MIN_NAME_LENGTH} characters; it has ${letters}.`);
   },
   async run({ places }, { q, limit = LIMIT_DEFAULT }) {
     const coded = placeOfCode(places, q);
@@ -63,7 +66,7 @@ export const search = operation({
 });
 
 /** A text with digits, or of three capitals, may be a code. */
-function placeOfCode(places: Places, q: string): object[] {
+function placeOfCode(places: Places, q: string): SearchBody {
   const isIata = /^[A-Z]{3}$/.test(q.trim());
   if (!isIata && !/\d/.test(q)) return [];
   const resolution = places.resolve(q);
@@ -73,6 +76,6 @@ function placeOfCode(places: Places, q: string): object[] {
   return [resultBody(place, isIata ? `iata:${q.trim()}` : `${place.lat},${place.lon}`)];
 }
 
-function resultBody({ name, region, country, lat, lon }: Place, url: string): object {
+function resultBody({ name, region, country, lat, lon }: Place, url: string): SearchBody[number] {
   return { name, region, country, lat, lon, url };
 }

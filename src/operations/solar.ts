@@ -1,11 +1,12 @@
 /** `solar`: sunlight of one day hour by hour, past, coming or usual. */
-import { type TSchema, Type } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import type { Place } from '../place/place.ts';
 import { addDays, type CivilDate, civilDay, formatLocal, offsetTable } from '../time/civil.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 import { solarHours } from '../weather/solar-hours.ts';
 import { lastForecastDate } from '../weather/sources/open-meteo/request.ts';
 import { rounded } from '../weather/units.ts';
+import type { Shape } from './body.ts';
 import { dateParameter } from './dates.ts';
 import { invalidField } from './errors.ts';
 import { checkPlaceText, locate, todayAt } from './locate.ts';
@@ -15,7 +16,7 @@ import { orNull, SourceSchema } from './weather-schemas.ts';
 
 /** The archive begins with 1940 in UTC; a day later every local day is whole. */
 const FIRST_DATE = '1940-01-02';
-/** As far as the positions of the sun are held against an ephemeris. */
+/** The last date for which the positions of the sun are checked against an ephemeris. */
 const LAST_DATE = '2100-12-31';
 /** The forecast that decisions use covers these days after today, so they cost no request of their own. */
 const DAYS_OF_SHARED_FORECAST = 13;
@@ -28,7 +29,7 @@ const parameters = Type.Object({
   }),
 });
 
-const result: TSchema = Type.Object({
+const result = Type.Object({
   location: LocationSchema,
   forecast: Type.Object({
     forecastday: Type.Array(
@@ -51,6 +52,8 @@ const result: TSchema = Type.Object({
   attribution: attributionSchema,
 });
 
+export type SolarBody = Shape<typeof result>;
+
 export const solar = operation({
   name: 'solar',
   path: '/v1/solar',
@@ -65,17 +68,17 @@ export const solar = operation({
   positional: ['q', 'dt'],
   result,
   example: { q: 'Leeds', dt: '2026-07-02' },
-  validate(context, asked) {
-    const date = dateParameter('dt', asked.dt);
+  validate(context, params) {
+    const date = dateParameter('dt', params.dt);
     if (date < FIRST_DATE || date > LAST_DATE) {
       throw invalidField('dt', `'dt' is out of range: ${date}; it may be from ${FIRST_DATE} to ${LAST_DATE}.`);
     }
-    checkPlaceText(context, 'q', asked.q);
+    checkPlaceText(context, 'q', params.q);
   },
-  async run(context, asked) {
+  async run(context, params) {
     const nowMs = context.clock.nowMs();
-    const { place } = await locate(context, 'q', asked.q);
-    const date = dateParameter('dt', asked.dt);
+    const { place } = await locate(context, 'q', params.q);
+    const date = dateParameter('dt', params.dt);
     const weather = await weatherOf(context, place, date, nowMs);
     const { startMs, endMs } = civilDay(place.tzId, date);
     const zone = offsetTable(place.tzId, startMs, endMs);

@@ -1,12 +1,12 @@
 /**
- * What `current` and `forecast` show beside the weather when asked to: air quality and official alerts. Neither fails the
- * answer, and neither is waited for longer than a second and a half: what did not come is null, or of unknown coverage.
+ * What `current` and `forecast` add to the weather on request: air quality and official alerts. Neither makes the answer
+ * fail or wait longer than 1.5 s: air quality that is not available by then is null, and the coverage of alerts unknown.
  */
 import { Type } from '@sinclair/typebox';
 import type { Place } from '../place/place.ts';
 import { airAt } from '../weather/air-quality/indices.ts';
-import { AirQualitySchema, airQualityBody } from './airquality.ts';
-import { alertsBody, alertsProperties } from './alerts.ts';
+import { type AirQuality, AirQualitySchema, airQualityBody } from './airquality.ts';
+import { type AlertsBody, alertsBody, alertsProperties } from './alerts.ts';
 import type { OperationContext } from './operation.ts';
 import { attributionSchema, yesNoParameter } from './schemas.ts';
 import { orNull } from './weather-schemas.ts';
@@ -16,7 +16,7 @@ export const supplementParameters = {
   alerts: Type.Optional(yesNoParameter('yes adds the official alerts, and how far they can be known, within 1.5 s')),
 };
 
-export interface SupplementQuestion {
+interface SupplementQuestion {
   readonly aqi?: 'yes' | 'no';
   readonly alerts?: 'yes' | 'no';
 }
@@ -26,7 +26,7 @@ export const airQualityProperty = {
   airQuality: Type.Optional({ ...orNull(AirQualitySchema), description: 'With aqi=yes: the object of /v1/airquality' }),
 };
 
-/** At the end of the answer: the properties of /v1/alerts, and the words for the air. */
+/** At the end of the answer: the properties of /v1/alerts, and the attribution of the air quality. */
 export const supplementProperties = {
   alerts: Type.Optional({ ...alertsProperties.alerts, description: 'With alerts=yes: those of /v1/alerts' }),
   coverage: Type.Optional(alertsProperties.coverage),
@@ -34,18 +34,18 @@ export const supplementProperties = {
   attribution: Type.Optional({ ...attributionSchema, description: 'With airQuality: to be shown with it' }),
 };
 
-export interface WeatherSupplements {
+interface WeatherSupplements {
   /** Fields for the current conditions. */
-  readonly current: object;
+  readonly current: { readonly airQuality?: AirQuality | null };
   /** Fields for the end of the answer. */
-  readonly rest: object;
-  /** Tells apart what differs; part of the key of a body. */
+  readonly rest: Partial<Omit<AlertsBody, 'location'>> & { readonly attribution?: string };
+  /** Part of the key of a cached body. */
   readonly key: string;
 }
 
 const NOTHING: Promise<WeatherSupplements> = Promise.resolve({ current: {}, rest: {}, key: '' });
 
-/** What the question asks for beside the weather; it never rejects. */
+/** The supplements that the parameters ask for; never rejects. */
 export function loadSupplements(
   context: OperationContext,
   place: Place,
@@ -67,8 +67,10 @@ async function gather(
     withAlerts ? context.alerts.at(place, nowMs) : null,
   ]);
   const now = air === null ? null : airAt(air, nowMs);
-  const current = withAir ? { airQuality: now === null ? null : airQualityBody(now) } : {};
-  const rest = {
+  const current: WeatherSupplements['current'] = withAir
+    ? { airQuality: now === null ? null : airQualityBody(now) }
+    : {};
+  const rest: WeatherSupplements['rest'] = {
     ...(report === null ? {} : alertsBody(report, nowMs)),
     ...(air === null || now === null ? {} : { attribution: air.provenance.attribution }),
   };

@@ -1,6 +1,7 @@
 /** `timezone`: the civil time at a place, by the boundaries of zones and never by the nearest town. Needs no weather. */
 import { Type } from '@sinclair/typebox';
 import { formatLocal, offsetAtMs } from '../time/civil.ts';
+import type { Shape } from './body.ts';
 import { checkPlaceText, locate, zoneAround } from './locate.ts';
 import { operation } from './operation.ts';
 import { LocatedBySchema, queryParameter } from './schemas.ts';
@@ -19,7 +20,14 @@ const result = Type.Object({
   located_by: Type.Optional(LocatedBySchema),
 });
 
-export const timezone = operation({
+export type TimezoneBody = Shape<typeof result>;
+
+/** The fields that the clock moves. */
+type Moving = 'localtime' | 'localtime_epoch';
+
+const parameters = Type.Object({ q: queryParameter });
+
+export const timezone = operation<typeof parameters, typeof result, Moving>({
   name: 'timezone',
   path: '/v1/timezone',
   group: 'Places',
@@ -29,7 +37,7 @@ export const timezone = operation({
   summary: 'Time zone and local time at a place',
   description:
     'The IANA time zone at a place or point, its local time and its offset from UTC with daylight saving. At sea the nautical zone.',
-  parameters: Type.Object({ q: queryParameter }),
+  parameters,
   positional: ['q'],
   result,
   example: { q: 'Kathmandu' },
@@ -42,19 +50,20 @@ export const timezone = operation({
     const zone = zoneAround(place.tzId, nowMs);
     const { name, region, country, lat, lon, tzId, locatedBy } = place;
     const utcOffset = formatOffset(offsetAtMs(zone, nowMs));
+    const body: Omit<TimezoneBody, Moving> = {
+      name,
+      region,
+      country,
+      lat,
+      lon,
+      tz_id: tzId,
+      timezone: tzId,
+      utc_offset: utcOffset,
+      located_by: locatedBy,
+    };
     return {
       place: null,
-      body: {
-        name,
-        region,
-        country,
-        lat,
-        lon,
-        tz_id: tzId,
-        timezone: tzId,
-        utc_offset: utcOffset,
-        located_by: locatedBy,
-      },
+      body,
       moving: { localtime: formatLocal(zone, nowMs), localtime_epoch: Math.floor(nowMs / 1000) },
       weather: null,
     };

@@ -2,6 +2,7 @@
 import { Type } from '@sinclair/typebox';
 import { formatGbp } from '../account/money.ts';
 import type { PoolUsage } from '../account/store.ts';
+import type { BodyOf, Shape } from './body.ts';
 import { FairdayError } from './errors.ts';
 import { operation } from './operation.ts';
 
@@ -39,7 +40,7 @@ export const usage = operation({
   async run({ accounts, caller, clock, config }) {
     const report = caller === null ? null : await accounts.usage(caller.accountId, clock.nowMs());
     if (report === null) throw new FairdayError('missing_api_key', 'Send your API key in the X-API-Key header.');
-    const body = {
+    const body: BodyOf<typeof result> = {
       account: { email: report.account.email, status: report.account.status },
       free: {
         decision: poolBody(report.free.decision),
@@ -59,7 +60,7 @@ export const usage = operation({
   },
 });
 
-function poolBody(pool: PoolUsage): object {
+function poolBody(pool: PoolUsage): Shape<typeof PoolSchema> {
   return {
     period: pool.period,
     limit: pool.limit,

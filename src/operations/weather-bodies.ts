@@ -1,4 +1,4 @@
-/** Weather as the data answers show it: an instant, an hour, a day, in the units and the language asked for. */
+/** Weather as the data answers show it: an instant, an hour, a day, in the units and the language requested. */
 import { sunDay } from '../sky/day.ts';
 import { type CivilDay, formatClock12, formatLocal, type OffsetTable } from '../time/civil.ts';
 import { weatherCodeOf } from '../weather/conditions/codes.ts';
@@ -8,16 +8,17 @@ import { conditionText } from '../weather/conditions/texts.ts';
 import type { DayFigures, HourOfDay } from '../weather/daily.ts';
 import type { HourValues } from '../weather/hour-values.ts';
 import { cardinalOf, inUnits, rounded, type UnitSystem } from '../weather/units.ts';
+import type { Condition, Current, Day, Hour } from './weather-schemas.ts';
 
 export interface Style {
   readonly units: UnitSystem;
   readonly lang: Language;
   readonly iconBase: string;
-  /** What becomes of a condition's text; it stays as it is when left out. */
+  /** Rewrites a condition's text; it stays as it is when left out. */
   readonly phrase?: (text: string) => string;
 }
 
-export function conditionBody(value: number, isDay: boolean, { lang, iconBase, phrase }: Style): object {
+function conditionBody(value: number, isDay: boolean, { lang, iconBase, phrase }: Style): Condition {
   const code = weatherCodeOf(value);
   if (code === null) return { text: null, icon: null, code: null };
   const text = conditionText(code, lang, isDay);
@@ -25,7 +26,7 @@ export function conditionBody(value: number, isDay: boolean, { lang, iconBase, p
 }
 
 /** The Current shape. */
-export function currentBody(now: HourValues, isDay: boolean, lastUpdated: string, style: Style): object {
+export function currentBody(now: HourValues, isDay: boolean, lastUpdated: string, style: Style): Current {
   const { units } = style;
   return {
     temperature: {
@@ -38,7 +39,7 @@ export function currentBody(now: HourValues, isDay: boolean, lastUpdated: string
   };
 }
 
-export function hourBody(hour: HourOfDay, zone: OffsetTable, style: Style): object {
+export function hourBody(hour: HourOfDay, zone: OffsetTable, style: Style): Hour {
   const { units } = style;
   return {
     time: formatLocal(zone, hour.startMs),
@@ -54,8 +55,8 @@ export function hourBody(hour: HourOfDay, zone: OffsetTable, style: Style): obje
   };
 }
 
-/** A day without its hours. */
-export function dayBody(figures: DayFigures, style: Style) {
+/** A day without its date, its sun and its hours. */
+export function dayBody(figures: DayFigures, style: Style): Omit<Day, 'date' | 'sunrise' | 'sunset' | 'hourly'> {
   const { units } = style;
   return {
     temperature: {
@@ -79,7 +80,7 @@ export function dayBody(figures: DayFigures, style: Style) {
   };
 }
 
-export function sunTimes(day: CivilDay, lat: number, lon: number, zone: OffsetTable): object {
+export function sunTimes(day: CivilDay, lat: number, lon: number, zone: OffsetTable): Pick<Day, 'sunrise' | 'sunset'> {
   const { sunriseMs, sunsetMs } = sunDay(day, lat, lon);
   return { sunrise: eventText('sunrise', sunriseMs, zone), sunset: eventText('sunset', sunsetMs, zone) };
 }
@@ -89,7 +90,10 @@ export function eventText(event: string, atMs: number | null, zone: OffsetTable)
   return atMs === null ? `No ${event}` : formatClock12(zone, atMs);
 }
 
-function skyBody(values: HourValues, isDay: boolean, style: Style): object {
+/** What an hour and an instant have in common. */
+type Sky = Omit<Hour, 'time' | 'temperature' | 'feelsLike' | 'precipitation'>;
+
+function skyBody(values: HourValues, isDay: boolean, style: Style): Sky {
   const { units } = style;
   return {
     dewPoint: inUnits(values.dewPointC, 'temperatureC', units),

@@ -1,4 +1,4 @@
-/** The current conditions at a place, and the memory of bodies made from weather. */
+/** The current conditions at a place, and the cache of bodies made from weather. */
 
 import { LruCache } from '../lib/lru-cache.ts';
 import type { Place } from '../place/place.ts';
@@ -9,9 +9,10 @@ import { valuesAt } from '../weather/hour-values.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 import { zoneAround } from './locate.ts';
 import { currentBody, type Style } from './weather-bodies.ts';
+import type { Current } from './weather-schemas.ts';
 
 /** The Current shape at an instant. */
-export function currentAt(place: Place, weather: HourlyWeather, atMs: number, style: Style): object {
+export function currentAt(place: Place, weather: HourlyWeather, atMs: number, style: Style): Current {
   const [altitudeDeg] = solarAltitudesDeg(Float64Array.of(atMs), place.lat, place.lon);
   const lastUpdated = formatLocal(zoneAround(place.tzId, atMs), weather.provenance.updatedAtMs);
   return currentBody(valuesAt(weather, atMs), altitudeDeg >= SUNRISE_ALTITUDE_DEG, lastUpdated, style);
@@ -19,7 +20,7 @@ export function currentAt(place: Place, weather: HourlyWeather, atMs: number, st
 
 const MINUTE_MS = 60_000;
 
-/** The minute that is running: current conditions are those of its start, so that all who ask in it get one answer. */
+/** The start of the running minute: current conditions are those of that instant, so that one minute has one answer. */
 export function minuteOf(nowMs: number): number {
   return Math.floor(nowMs / MINUTE_MS) * MINUTE_MS;
 }
@@ -30,18 +31,18 @@ export function styleKey(place: Place, { units, lang }: Style): string {
 }
 
 /**
- * Things made from weather, kept while it is the same object and the same instant. A question has one entry, so that
- * past minutes take no room. Bounded over all places together, because a fortnight of
- * hours is a fifth of a megabyte of text, and a bound per place would multiply.
+ * A cache of values made from weather. An entry holds for the same weather object and the same instant; each key has one
+ * entry, so that past minutes take no room. The limit is over all places together, because a fortnight of hours is a
+ * fifth of a megabyte of text, and a limit per place would multiply.
  */
-export class WeatherMemory<T> {
+export class WeatherBodyCache<T> {
   readonly #entries: LruCache<{ readonly weather: HourlyWeather; readonly atMs: number; readonly value: T }>;
 
   constructor(maxEntries: number) {
     this.#entries = new LruCache(maxEntries);
   }
 
-  /** The value for this question from this weather at this instant, made once. */
+  /** The value of the key for this weather at this instant, made once. */
   get(weather: HourlyWeather, atMs: number, key: string, make: () => T): T {
     const known = this.#entries.get(key);
     if (known?.weather === weather && known.atMs === atMs) return known.value;

@@ -1,7 +1,17 @@
 /** The parameters and shapes that the weather data answers share. */
-import { KindGuard, type TObject, type TSchema, Type } from '@sinclair/typebox';
+import {
+  KindGuard,
+  type Static,
+  type TObject,
+  type TOptional,
+  type TProperties,
+  type TSchema,
+  type TUnsafe,
+  Type,
+} from '@sinclair/typebox';
 import { LANGUAGES } from '../weather/conditions/languages.ts';
-import { type Measure, unitKeys } from '../weather/units.ts';
+import { type Measure, type UnitKey, unitKeys } from '../weather/units.ts';
+import type { Shape, Sparse } from './body.ts';
 
 export const unitSystemParameter = Type.Union(
   [Type.Literal('metric'), Type.Literal('imperial'), Type.Literal('both')],
@@ -20,9 +30,14 @@ export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type
 
 const number = (description?: string) => orNull(Type.Number(description === undefined ? {} : { description }));
 
-/** The keys of a measure in every unit; an answer has those of the units asked for. */
-export function unitProperties(...measures: Measure[]) {
-  return Object.fromEntries(measures.flatMap(unitKeys).map((key) => [key, Type.Optional(number())]));
+type OptionalNumber = TOptional<ReturnType<typeof number>>;
+
+/** The keys of a measure in every unit; an answer has those of the units requested. */
+export function unitProperties<M extends Measure>(...measures: M[]): Record<UnitKey<M>, OptionalNumber>;
+export function unitProperties(...measures: Measure[]): Record<string, OptionalNumber> {
+  return Object.fromEntries(
+    measures.flatMap((measure) => unitKeys(measure)).map((key) => [key, Type.Optional(number())]),
+  );
 }
 
 const temperature = unitProperties('temperatureC');
@@ -30,7 +45,7 @@ export const TemperatureSchema = Type.Object(temperature, { $id: 'Temperature' }
 
 export const SourceSchema = Type.String({ description: 'open-meteo, met-norway or typical (the embedded climate)' });
 
-export const ConditionSchema = Type.Object(
+const ConditionSchema = Type.Object(
   {
     text: orNull(Type.String()),
     icon: orNull(Type.String({ description: 'Address of an SVG image' })),
@@ -45,7 +60,7 @@ const WindSchema = Type.Object({
   degree: number(),
 });
 
-/** What an hour and an instant have alike. */
+/** What an hour and an instant have in common. */
 const skyProperties = {
   dewPoint: TemperatureSchema,
   condition: ConditionSchema,
@@ -58,6 +73,8 @@ const skyProperties = {
   isDay: Type.Boolean({ description: 'Whether the sun is up' }),
 };
 
+export type Condition = Shape<typeof ConditionSchema>;
+
 /** The fields of the Current shape. */
 export const currentProperties = {
   temperature: Type.Object({ ...temperature, feelsLike: TemperatureSchema }),
@@ -66,12 +83,14 @@ export const currentProperties = {
   lastUpdated: Type.String({ description: 'When the source was asked; yyyy-MM-dd HH:mm at the place' }),
 };
 
+export type Current = Shape<TObject<typeof currentProperties>>;
+
 const chances = {
   chanceOfRain: number('Percent'),
   chanceOfSnow: number('Percent'),
 };
 
-export const HourSchema = Type.Object({
+const HourSchema = Type.Object({
   time: Type.String({ description: 'yyyy-MM-dd HH:mm at the place; the record is of the hour that begins then' }),
   temperature: TemperatureSchema,
   feelsLike: TemperatureSchema,
@@ -92,14 +111,21 @@ export const DaySchema = Type.Object({
   hourly: Type.Array(HourSchema),
 });
 
+export type Hour = Shape<typeof HourSchema>;
+export type Day = Shape<typeof DaySchema>;
+
 /** The same shape with every field optional, for answers from which fields may be left out; its parts have no names. */
-export function sparse(schema: TSchema): TSchema {
+function sparse(schema: TSchema): TSchema {
   if (KindGuard.IsArray(schema)) return Type.Array(sparse(schema.items));
   if (KindGuard.IsUnion(schema)) return { ...schema, anyOf: schema.anyOf.map(sparse) };
   return KindGuard.IsObject(schema) ? Type.Object(sparseProperties(schema)) : schema;
 }
 
-export function sparseProperties(schema: TObject): Record<string, TSchema> {
+type SparseProperties<P extends TProperties> = { [K in keyof P]: TOptional<TUnsafe<Sparse<Static<P[K]>>>> };
+
+/** The properties of an object's schema, each optional and sparse at every depth. */
+export function sparseProperties<P extends TProperties>(schema: TObject<P>): SparseProperties<P>;
+export function sparseProperties(schema: TObject): TProperties {
   return Object.fromEntries(
     Object.entries(schema.properties).map(([name, part]) => [name, Type.Optional(sparse(part))]),
   );

@@ -10,16 +10,19 @@ import { roundTo } from '../lib/round.ts';
 
 export type UnitSystem = 'metric' | 'imperial' | 'both';
 
-export type UnitValues = Readonly<Record<string, number | null>>;
-
-interface Unit {
-  readonly key: string;
+interface Unit<Key extends string = string> {
+  readonly key: Key;
   readonly factor: number;
   readonly offset: number;
   readonly decimals: number;
 }
 
-const unit = (key: string, decimals: number, factor = 1, offset = 0): Unit => ({ key, factor, offset, decimals });
+const unit = <Key extends string>(key: Key, decimals: number, factor = 1, offset = 0): Unit<Key> => ({
+  key,
+  factor,
+  offset,
+  decimals,
+});
 
 export const KM_PER_MILE = 1.609344;
 export const MM_PER_INCH = 25.4;
@@ -39,7 +42,14 @@ const MEASURES = {
 
 export type Measure = keyof typeof MEASURES;
 
+/** The keys under which a measure is shown. */
+export type UnitKey<M extends Measure = Measure> = (typeof MEASURES)[M][number]['key'];
+
+/** A measure as an answer shows it: the keys of the units asked for. */
+export type UnitValues<M extends Measure = Measure> = Readonly<Partial<Record<UnitKey<M>, number | null>>>;
+
 /** The value under the keys of the units asked for. */
+export function inUnits<M extends Measure>(value: number, measure: M, units: UnitSystem): UnitValues<M>;
 export function inUnits(value: number, measure: Measure, units: UnitSystem): UnitValues {
   return Object.fromEntries(
     unitsOf(measure, units).map(({ key, factor, offset, decimals }) => [
@@ -50,7 +60,8 @@ export function inUnits(value: number, measure: Measure, units: UnitSystem): Uni
 }
 
 /** The keys under which a measure is shown, metric first. */
-export function unitKeys(measure: Measure): readonly string[] {
+export function unitKeys<M extends Measure>(measure: M): readonly UnitKey<M>[];
+export function unitKeys(measure: Measure): readonly UnitKey[] {
   return unitsOf(measure, 'both').map(({ key }) => key);
 }
 
@@ -87,7 +98,7 @@ export function cardinalOf(directionDeg: number): Cardinal | null {
   return POINTS[Math.round(turn / (360 / POINTS.length)) % POINTS.length];
 }
 
-function unitsOf(measure: Measure, units: UnitSystem): readonly Unit[] {
+function unitsOf(measure: Measure, units: UnitSystem): readonly Unit<UnitKey>[] {
   const [metric, imperial] = MEASURES[measure];
   if (units === 'both') return [metric, imperial];
   return [units === 'metric' ? metric : imperial];

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { briefOf, MAX_BRIEF_BYTES } from '../../src/mcp/brief.ts';
 import { briefAnswer } from '../../src/mcp/briefs-decisions.ts';
 import { briefAlerts, briefDays, briefSolar } from '../../src/mcp/briefs-weather.ts';
+import type { Alert, AlertsBody } from '../../src/operations/alerts.ts';
 
 const LOCATION = {
   name: 'Leeds',
@@ -10,17 +11,30 @@ const LOCATION = {
   country: 'United Kingdom',
   lat: 53.8,
   lon: -1.55,
+  tz_id: 'Europe/London',
+  timezone: 'Europe/London',
   localtime: '2026-07-01 13:00',
 };
 
-const alert = (headline: string, instruction: string | null) => ({
+const alert = (headline: string, instruction: string | null): Alert => ({
   headline,
   event: 'Flood Warning',
   severity: 'Severe',
+  severity_stated: 'Severe',
+  urgency: 'Expected',
+  urgency_stated: 'Expected',
+  certainty: 'Likely',
+  description: '',
+  instruction,
+  areas: 'Leeds',
+  area_match: 'point',
+  effective: '2026-07-01T11:00:00Z',
   onset: '2026-07-01T12:00:00Z',
   expires: '2026-07-02T12:00:00Z',
+  expires_estimated: false,
+  language: 'en-GB',
   source: 'NWS Norman OK',
-  instruction,
+  web: null,
 });
 
 describe('short answers', () => {
@@ -28,10 +42,11 @@ describe('short answers', () => {
     const texts = fc.string({ unit: 'grapheme', maxLength: 3_000 });
     fc.assert(
       fc.property(fc.array(fc.tuple(texts, fc.option(texts)), { maxLength: 40 }), (written) => {
-        const body = {
+        const body: AlertsBody = {
           location: LOCATION,
           alerts: written.map(([headline, instruction]) => alert(headline, instruction)),
           coverage: 'covered',
+          stale_since: null,
         };
         const brief = briefOf(body, briefAlerts(body));
         expect(Buffer.byteLength(JSON.stringify(brief))).toBeLessThanOrEqual(MAX_BRIEF_BYTES);
@@ -43,10 +58,11 @@ describe('short answers', () => {
   });
 
   test('of alerts hold what is warned of, until when, by whom and what to do', () => {
-    const body = {
+    const body: AlertsBody = {
       location: LOCATION,
       alerts: [alert('River Aire at Leeds', 'Move to higher ground.'), alert('', null)],
       coverage: 'covered',
+      stale_since: null,
     };
     expect(briefOf(body, briefAlerts(body))).toEqual({
       place: 'Leeds, England, United Kingdom',
@@ -69,10 +85,17 @@ describe('short answers', () => {
       precipitation: { mm: null, chanceOfRain: null },
       wind: { maxKph: null },
     };
-    expect(briefDays({ forecast: [day], source: 'open-meteo' }).lines).toEqual(['2026-07-02 Thu: 21 °C']);
-    const hour = (time: string, ghi: number | null) => ({ time, ghi, dni: null, diffuse: ghi });
+    expect(briefDays({ location: LOCATION, forecast: [day], source: 'open-meteo' }).lines).toEqual([
+      '2026-07-02 Thu: 21 °C',
+    ]);
+    const hour = (time: string, ghi: number | null) => ({ time, ghi, dni: null, diffuse: ghi, cloud_pct: null });
     const dark = { date: '2026-07-02', hour: [hour('2026-07-02 00:00', 0), hour('2026-07-02 12:00', null)] };
-    const { facts, lines } = briefSolar({ forecast: { forecastday: [dark] }, source: 'open-meteo' });
+    const { facts, lines } = briefSolar({
+      location: LOCATION,
+      forecast: { forecastday: [dark] },
+      source: 'open-meteo',
+      attribution: '',
+    });
     expect([facts.ghi_kwh_m2, lines]).toEqual([null, ['12:00 ghi not known, dni not known, diffuse not known']]);
   });
 

@@ -10,7 +10,7 @@ import { answerFaults } from '../support/answer-shape.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { startUpstream, type TestUpstream } from '../upstream/server.ts';
 
-let meant: Interpretation;
+let interpretation: Interpretation;
 let upstream: TestUpstream;
 let fairday: TestService;
 let nowMs = 0;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   upstream = startUpstream({ nowMs: () => nowMs });
   fairday = await startTestService(
     { FAIRDAY_WEATHER: 'open-meteo', FAIRDAY_OPEN_METEO_URL: upstream.url },
-    { ask: { parser: { understand: () => ({ kind: 'understood', interpretation: meant }) } } },
+    { ask: { parser: { understand: () => ({ kind: 'understood', interpretation }) } } },
   );
   nowMs = fairday.service.clock.nowMs();
 });
@@ -42,14 +42,14 @@ interface Body {
   };
 }
 
-async function answer(interpretation: Interpretation): Promise<Body> {
-  meant = interpretation;
+async function answer(next: Interpretation): Promise<Body> {
+  interpretation = next;
   const { body } = await ai.run(
     contextFor(fairday.service, null, () => null),
     { q: 'whatever it is' },
   );
   expect(answerFaults('ai', body)).toEqual([]);
-  return body as Body;
+  return JSON.parse(JSON.stringify(body));
 }
 
 const tomorrow = (place = leeds) => subject(place, [time(place, nowMs, { days: 1 })]);
@@ -79,7 +79,7 @@ describe('an activity', () => {
     expect(nicest.answer).toMatch(/^The best time for an outdoor event/);
   });
 
-  test('of a part of a day, of a night, of now and of days gone by has hours of its own', async () => {
+  test('of a part of a day, of a night, of now and of past days has hours of its own', async () => {
     const evening = await answer(
       asked([subject(leeds, [time(leeds, nowMs, { from: 18, hours: 4 })])], { ...run, form: 'yes-no' }),
     );
@@ -155,7 +155,7 @@ describe('a second reader', () => {
         contextFor(service.service, null, () => null),
         { q: 'hm' },
       );
-      return { text: (body as Body).answer, plans };
+      return { text: body.answer, plans };
     } finally {
       await service.stop();
     }

@@ -1,34 +1,22 @@
 /**
- * Official alerts as people read them in a terminal: the worst first, and never an empty list without saying what it means.
+ * Official alerts as people read them in a terminal: the worst first; an empty list comes with its meaning.
  * Any field may be missing, because the caller of a forecast may have excluded it.
  */
-import type { Terminal } from './command.ts';
+import type { AlertsBody } from '../../operations/alerts.ts';
+import type { Sparse } from '../../operations/body.ts';
+import type { Terminal } from '../command.ts';
+import { COLOUR, type Colour, paint, UNKNOWN } from './text.ts';
 
-export interface AlertsBody {
-  readonly alerts?: readonly {
-    readonly headline?: string;
-    readonly event?: string;
-    readonly severity?: string;
-    readonly urgency?: string;
-    readonly description?: string;
-    readonly instruction?: string | null;
-    readonly area_match?: string;
-    readonly onset?: string;
-    readonly expires?: string;
-    readonly expires_estimated?: boolean;
-    readonly source?: string;
-  }[];
-  readonly coverage?: 'covered' | 'none' | 'unknown';
-  readonly stale_since?: string | null;
-}
-
-/** SGR colours. */
-const COLOURS: Readonly<Record<string, number>> = { Extreme: 31, Severe: 31, Moderate: 33 };
+const SEVERITY_COLOURS: Readonly<Record<string, Colour>> = {
+  Extreme: COLOUR.red,
+  Severe: COLOUR.red,
+  Moderate: COLOUR.yellow,
+};
 const MIN_COLUMNS = 40;
 
 export function renderAlerts(
   place: string,
-  { alerts = [], coverage, stale_since = null }: AlertsBody,
+  { alerts = [], coverage, stale_since = null }: Sparse<AlertsBody>,
   terminal: Terminal,
 ): string {
   const lines = [`official alerts · ${place}`];
@@ -37,7 +25,7 @@ export function renderAlerts(
     const end = `${shortTime(alert.expires)}${alert.expires_estimated === true ? ' (estimated)' : ''}`;
     lines.push(
       '',
-      `${paint(severity.toUpperCase(), COLOURS[severity], terminal)}  ${event}`,
+      `${paint(severity.toUpperCase(), SEVERITY_COLOURS[severity], terminal)}  ${event}`,
       `  ${shortTime(alert.onset)} to ${end} UTC · ${alert.urgency ?? UNKNOWN} · ${alert.source ?? UNKNOWN}`,
     );
     if (alert.area_match === 'name') lines.push('  The area is known by name only; it may not hold the place.');
@@ -48,7 +36,7 @@ export function renderAlerts(
   return [...lines, ...(end.length === 0 ? [] : ['', ...end])].join('\n');
 }
 
-function closing(count: number, coverage: AlertsBody['coverage'], staleSince: string | null): string[] {
+function closing(count: number, coverage: AlertsBody['coverage'] | undefined, staleSince: string | null): string[] {
   const stale = staleSince === null ? [] : [`A source has not answered since ${shortTime(staleSince)} UTC.`];
   if (coverage === 'none') return [...stale, 'No source of official alerts covers this place.'];
   if (coverage === 'unknown')
@@ -56,14 +44,12 @@ function closing(count: number, coverage: AlertsBody['coverage'], staleSince: st
   return count === 0 ? [...stale, 'No alerts.'] : stale;
 }
 
-const UNKNOWN = '–';
-
 /** `2026-07-01 14:00` of an ISO instant in UTC. */
 function shortTime(instant = UNKNOWN): string {
   return instant.slice(0, 16).replace('T', ' ');
 }
 
-/** Paragraphs stay; the lines within them, which many agencies break after 70 characters, are filled anew. */
+/** Keeps paragraphs and refills the lines within them, which many agencies break after 70 characters. */
 function block(text: string, { columns }: Terminal): string[] {
   const width = Math.max(MIN_COLUMNS, columns) - 2;
   const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim());
@@ -72,8 +58,4 @@ function block(text: string, { columns }: Terminal): string[] {
       .split('\n')
       .map((line) => `  ${line}`),
   );
-}
-
-function paint(text: string, code: number | undefined, { colour }: Terminal): string {
-  return colour && code !== undefined ? `\u001b[${code}m${text}\u001b[0m` : text;
 }

@@ -1,11 +1,11 @@
 /**
- * Days in plain words, as agents pass them on from people: "next tuesday", "this weekend", "tomorrow afternoon". They are
- * read as those of a question are, on the clock of the place, and the answer says what they were taken for.
+ * Days in words, as agents pass them on from people: "next tuesday", "this weekend", "tomorrow afternoon". They are read
+ * like those of a question, on the clock of the place, and the answer shows the dates that they were resolved to.
  */
 import { type Static, Type } from '@sinclair/typebox';
 import type { RawWindow } from '../ask/time/find.ts';
 import { readPhrase } from '../ask/time/phrase.ts';
-import { hoursAsked } from '../operations/answer-contexts.ts';
+import { requestedHours } from '../operations/answer-contexts.ts';
 import { activityNamed } from '../operations/decision-days.ts';
 import { type FairdayError, invalidField } from '../operations/errors.ts';
 import { todayAt } from '../operations/locate.ts';
@@ -14,11 +14,11 @@ import type { Place } from '../place/place.ts';
 import { type CivilDate, civilDayAt, offsetTable } from '../time/civil.ts';
 import type { Tool } from './tools.ts';
 
-/** Which way a bare weekday points: for a forecast the coming one, today included; for history the last one. */
-export type Lean = 'coming' | 'past';
+/** Which day a bare weekday means: for a forecast the coming one, today included; for history the last one. */
+export type Tense = 'coming' | 'past';
 
-/** What is taken beside a date. */
-export const DAY_FORMS: Readonly<Record<Lean, string>> = {
+/** The words that are read as well as dates. */
+export const DAY_FORMS: Readonly<Record<Tense, string>> = {
   coming: 'words such as tomorrow, saturday, next tuesday, in 3 days, this weekend, tomorrow afternoon',
   past: 'words such as yesterday, saturday, last tuesday, 3 days ago, last weekend, last week',
 };
@@ -34,42 +34,42 @@ export const ResolvedSchema = Type.Object(
   { description: 'What a day in words was taken for; hours are local' },
 );
 
-export type Resolved = Static<typeof ResolvedSchema>;
+export type ResolvedDates = Static<typeof ResolvedSchema>;
 
-/** An argument that holds no date. */
-interface Said {
+/** A day argument that holds words. */
+interface DayPhrase {
   readonly argument: 'date' | 'end_date';
-  /** What the operation calls it. */
+  /** Its name in the operation. */
   readonly parameter: string;
   readonly text: string;
 }
 
-export interface DaySaid {
-  /** By the names of the operation. */
+export interface ResolvedDays {
+  /** Under the names of the operation. */
   readonly parameters: Readonly<Record<string, unknown>>;
-  readonly resolved: Resolved;
+  readonly resolved: ResolvedDates;
 }
 
 /**
- * What the words mean. Of several days the first is taken, today at the earliest, unless the operation takes a last day
- * too; hours are taken where the operation takes hours and none were given. Throws `invalid_parameter`.
+ * The dates that the words mean. Of several days the first counts, today at the earliest, unless the operation takes a
+ * last day too; hours count where the operation takes hours and none were given. Throws `invalid_parameter`.
  */
-export function readDays(
-  said: readonly Said[],
+export function resolveDays(
+  phrases: readonly DayPhrase[],
   place: Place,
   tool: Tool,
   given: Readonly<Record<string, unknown>>,
   context: OperationContext,
-): DaySaid {
+): ResolvedDays {
   const { properties } = tool.operation.parameters;
-  const isPast = tool.lean === 'past';
+  const isPast = tool.tense === 'past';
   const nowMs = context.clock.nowMs();
   const today = todayAt(place, nowMs);
   const parameters: Record<string, unknown> = {};
-  const resolved: Resolved = {};
-  for (const { argument, parameter, text } of said) {
+  const resolved: ResolvedDates = {};
+  for (const { argument, parameter, text } of phrases) {
     const window = readPhrase(text, place, nowMs, isPast);
-    if (window === null) throw unread(argument, text, tool.lean ?? 'coming');
+    if (window === null) throw unreadable(argument, text, tool.tense ?? 'coming');
     const first = dateAt(place, window.fromMs);
     const last = window.grain === 'hours' ? first : dateAt(place, window.toMs - 1);
     if (argument === 'end_date') {
@@ -95,7 +95,7 @@ function dateAt({ tzId }: Place, epochMs: number): CivilDate {
   return civilDayAt(tzId, epochMs).date;
 }
 
-/** The local hours of a window; null where hours are given beside it, or there is no activity to be judged by the hour. */
+/** The local hours of a window; null where hours are given as arguments, or no activity is judged by the hour. */
 function hoursIn(
   window: RawWindow,
   { tzId }: Place,
@@ -103,10 +103,10 @@ function hoursIn(
   { activities }: OperationContext,
 ): { from: number; to: number } | null {
   if (from !== undefined || to !== undefined || typeof activity !== 'string') return null;
-  return hoursAsked(activityNamed(activity, activities), window, offsetTable(tzId, window.fromMs, window.toMs));
+  return requestedHours(activityNamed(activity, activities), window, offsetTable(tzId, window.fromMs, window.toMs));
 }
 
-function unread(argument: string, text: string, lean: Lean): FairdayError {
-  const forms = `a date such as 2026-07-15, or ${DAY_FORMS[lean]}`;
+function unreadable(argument: string, text: string, tense: Tense): FairdayError {
+  const forms = `a date such as 2026-07-15, or ${DAY_FORMS[tense]}`;
   return invalidField(argument, `'${argument}' must be ${forms}; it is '${text.slice(0, 40)}'.`);
 }

@@ -1,0 +1,48 @@
+/** Air quality, sunlight, sun and moon as people read them in a terminal. */
+import type { AirQualityBody } from '../../operations/airquality.ts';
+import type { AstronomyBody } from '../../operations/astronomy.ts';
+import { placeName } from '../../operations/locate.ts';
+import type { SolarBody } from '../../operations/solar.ts';
+import { alignRows } from '../table.ts';
+import { percentText, sourcedText, tableLines, UNKNOWN } from './text.ts';
+
+const POLLUTANTS = ['pm2_5', 'pm10', 'o3', 'no2', 'so2', 'co'] as const;
+
+export function renderAirQuality(body: AirQualityBody): string {
+  const { airQuality: air, lastUpdated } = body;
+  const dominant = air.dominantPollutant === null ? '' : `by ${air.dominantPollutant}`;
+  const rows = [
+    ['US AQI', air.usAqi ?? UNKNOWN, `category ${air.usEpaIndex ?? UNKNOWN} of 6 ${dominant}`.trimEnd()],
+    ['UK DAQI', air.gbDefraIndex ?? UNKNOWN, 'of 10'],
+    ['European', air.europeanAqi ?? UNKNOWN, '20 for each band'],
+    ...POLLUTANTS.map((name) => [name, air[name] ?? UNKNOWN, 'µg/m³']),
+  ];
+  return sourcedText('air quality', body, [`at ${lastUpdated}`, '', ...alignRows(rows, [false, true])]);
+}
+
+export function renderSolar(body: SolarBody): string {
+  const lines = body.forecast.forecastday.flatMap(({ date, hour }) => {
+    const rows = hour.map(({ time, ghi, dni, diffuse, cloud_pct }) => [
+      time.slice(11),
+      ghi ?? UNKNOWN,
+      dni ?? UNKNOWN,
+      diffuse ?? UNKNOWN,
+      percentText(cloud_pct),
+    ]);
+    const table = alignRows([['', 'global', 'direct', 'diffuse', 'cloud'], ...rows], [false, true, true, true, true]);
+    return [`${date}, W/m²`, '', ...table];
+  });
+  return sourcedText('solar', body, lines);
+}
+
+export function renderAstronomy({ location, date, astronomy }: AstronomyBody): string {
+  const { sunrise, sunset, moonrise, moonset, moonPhase, moonIllumination } = astronomy;
+  const rows = [
+    ['sunrise', sunrise],
+    ['sunset', sunset],
+    ['moonrise', moonrise],
+    ['moonset', moonset],
+    ['moon', `${moonPhase}, ${moonIllumination} % lit`],
+  ];
+  return [`${placeName(location)} · ${date}`, '', ...tableLines(rows)].join('\n');
+}

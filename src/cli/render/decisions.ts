@@ -1,0 +1,134 @@
+/** Decisions and activities as people read them in a terminal: tables, a strip of the hours, colour where there is any. */
+import type { ActivitiesBody } from '../../operations/activities.ts';
+import type { BestDayBody } from '../../operations/best-day.ts';
+import type { DecisionBody } from '../../operations/decide.ts';
+import { placeName } from '../../operations/locate.ts';
+import type { Terminal } from '../command.ts';
+import { COLOUR, type Colour, paint, sourceText, tableLines } from './text.ts';
+
+export function renderDecision(body: DecisionBody, terminal: Terminal): string {
+  const { best_windows: windows, risks, hourly = [], factors = [] } = body;
+  const lines = [
+    `${body.activity} · ${placeName(body.location)} · ${body.date}`,
+    `${verdictText(body.verdict, body.score, terminal)}   confidence ${confidenceText(body.data.confidence)}   ${sourceText(body.data.source)}`,
+    '',
+    ...wrap(body.summary, terminal.columns),
+  ];
+  if (hourly.length > 0) lines.push('', ...hourStrip(hourly, terminal));
+  if (windows.length > 0) {
+    lines.push('', 'Best hours');
+    for (const window of windows) lines.push(`  ${span(window.start, window.end, body.date)}  ${window.score}`);
+  }
+  if (risks.length > 0) {
+    lines.push('', 'Risks');
+    const rows = risks.map((risk) => [risk.severity, risk.type, span(risk.from, risk.to, body.date), risk.detail]);
+    lines.push(...tableLines(rows));
+  }
+  if (factors.length > 0) {
+    lines.push('', 'What the best hours were judged by');
+    const rows = factors.map(({ issue, value, unit, score, source }) => [
+      issue,
+      value === null ? 'not known' : `${value} ${unit}`.trim(),
+      score === null ? '' : String(score),
+      source,
+    ]);
+    lines.push(...tableLines(rows));
+  }
+  if (body.data.missing.length > 0)
+    lines.push('', ...wrap(`Not known: ${body.data.missing.join(', ')}.`, terminal.columns));
+  lines.push(...supplementLines(body, terminal));
+  return lines.join('\n');
+}
+
+/** The air and the sea in the best hours, if the activity is judged by them, with their attribution. */
+function supplementLines({ data }: DecisionBody, terminal: Terminal): string[] {
+  const [aqi, waves, water] = ['us_aqi', 'waves', 'water_temperature'].map((name) => figureOf(data, name));
+  const figures = [
+    ...(typeof aqi.max === 'number' ? [`US AQI up to ${aqi.max}`] : []),
+    ...(typeof waves.max === 'number' ? [`waves up to ${waves.max} ${waves.unit}`] : []),
+    ...(typeof water.min === 'number' ? [`water from ${water.min} ${water.unit}`] : []),
+  ];
+  if (figures.length === 0) return [];
+  // The attribution of the air includes that of the sea.
+  const attribution = data.air?.attribution ?? data.sea?.attribution ?? '';
+  return ['', ...wrap(`Air and sea: ${figures.join(', ')}.`, terminal.columns), ...wrap(attribution, terminal.columns)];
+}
+
+/** One of the key figures, which the schema leaves open; empty where the answer does not have it. */
+function figureOf(data: Readonly<Record<string, unknown>>, name: string): Readonly<Record<string, unknown>> {
+  const figure = data[name];
+  return typeof figure === 'object' && figure !== null ? { ...figure } : {};
+}
+
+export function renderBestDay(body: BestDayBody, terminal: Terminal): string {
+  const rows = body.days.map((day) => [
+    `${day.weekday.slice(0, 3)} ${day.date}`,
+    verdictText(day.verdict, day.score, terminal),
+    day.best_window === null ? 'no window' : span(day.best_window.start, day.best_window.end, day.date),
+    confidenceText(day.confidence),
+    day.top_risks.map((risk) => `${risk.severity} ${risk.type}`).join(', '),
+  ]);
+  const head = ['day', 'verdict', 'best hours', 'sure', 'risks'];
+  return [
+    `${body.activity} · ${placeName(body.location)}`,
+    '',
+    ...wrap(body.summary, terminal.columns),
+    '',
+    ...tableLines([head, ...rows]),
+  ].join('\n');
+}
+
+export function renderActivities(body: ActivitiesBody): string {
+  const rows = body.activities.map(({ id, description, aliases }) => [id, description, aliases.join(', ')]);
+  return tableLines(rows).join('\n');
+}
+
+const BLOCKS = '▁▂▃▄▅▆▇█';
+/** A mark above every third hour keeps the labels apart. */
+const LABEL_EVERY_HOURS = 3;
+
+/** One block per hour, as high as its score, with the hours of the clock above; × where the score is 0. */
+function hourStrip(hours: NonNullable<DecisionBody['hourly']>, terminal: Terminal): string[] {
+  let labels = '';
+  let blocks = '';
+  for (const { time, score } of hours) {
+    const hour = time.slice(11, 13);
+    labels += Number(hour) % LABEL_EVERY_HOURS === 0 ? hour : '  ';
+    const block = score === 0 ? '×' : BLOCKS[Math.min(BLOCKS.length - 1, Math.floor((score / 100) * BLOCKS.length))];
+    blocks += paint(block + block, bandColour(score), terminal);
+  }
+  return [`  ${labels.trimEnd()}`, `  ${blocks}`];
+}
+
+function bandColour(score: number): Colour {
+  if (score >= 60) return COLOUR.green;
+  return score >= 40 ? COLOUR.yellow : COLOUR.red;
+}
+
+function verdictText(verdict: string, score: number, terminal: Terminal): string {
+  return paint(`${verdict.toUpperCase().padEnd(5)} ${String(score).padStart(3)}`, bandColour(score), terminal);
+}
+
+/** `07:00–12:00`, with the date where it is not the requested one. */
+function span(start: string, end: string, date: string): string {
+  const clock = (time: string) => (time.startsWith(date) ? time.slice(11) : `${time.slice(5, 10)} ${time.slice(11)}`);
+  return `${clock(start)}–${end.slice(0, 10) === start.slice(0, 10) ? end.slice(11) : clock(end)}`;
+}
+
+function confidenceText(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
+
+/** Words on lines of at most `columns` characters. */
+function wrap(text: string, columns: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + word.length >= Math.max(40, columns)) {
+      lines.push(line);
+      line = '';
+    }
+    line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,53 @@
+/** What the terminal renderings of several answers share. */
+import { placeName } from '../../operations/locate.ts';
+import type { LocationBody } from '../../operations/schemas.ts';
+import { percent, quantity } from '../../operations/unit-text.ts';
+import type { Measure, UnitValues } from '../../weather/units.ts';
+import type { Terminal } from '../command.ts';
+import { alignRows } from '../table.ts';
+
+/** Stands for a value that is not known or was excluded. */
+export const UNKNOWN = '–';
+
+/** "12.3 °C", in the first unit that the answer has. */
+export function quantityText<M extends Measure>(values: UnitValues<M> | undefined, measure: M): string {
+  return quantity(values, measure) ?? UNKNOWN;
+}
+
+export function percentText(value: number | null | undefined): string {
+  return percent(value) ?? UNKNOWN;
+}
+
+/** SGR colours. */
+export const COLOUR = { red: 31, green: 32, yellow: 33 } as const;
+export type Colour = (typeof COLOUR)[keyof typeof COLOUR];
+
+export function paint(text: string, colour: Colour | undefined, terminal: Terminal): string {
+  return terminal.colour && colour !== undefined ? `\u001b[${colour}m${text}\u001b[0m` : text;
+}
+
+export function sourceText(source: string): string {
+  return source === 'typical' ? 'typical climate, not a forecast' : `weather: ${source}`;
+}
+
+/** A table whose columns line up, indented; the columns that `toRight` marks are padded on the left. */
+export function tableLines(rows: readonly (readonly (string | number)[])[], toRight?: readonly boolean[]): string[] {
+  return indented(alignRows(rows, toRight));
+}
+
+export function indented(lines: readonly string[]): string[] {
+  return lines.map((line) => `  ${line}`);
+}
+
+interface SourcedBody {
+  readonly location: LocationBody;
+  readonly source: string;
+  readonly attribution: string;
+}
+
+/** What it is, where and from which source; the lines; and the words that the source's licence asks for. */
+export function sourcedText(title: string, { location, source, attribution }: SourcedBody, lines: string[]): string {
+  return [`${title} · ${placeName(location)} · ${sourceText(source)}`, '', ...indented(lines), '', attribution].join(
+    '\n',
+  );
+}
