@@ -3,16 +3,19 @@
  * hours. Sun and moon are taken at the middle of each hour.
  */
 
+import { RAD_PER_DEG } from '../lib/math.ts';
 import * as air from '../physics/air.ts';
 import * as comfort from '../physics/comfort.ts';
 import * as evaporation from '../physics/evaporation.ts';
 import * as humidity from '../physics/humidity.ts';
 import { moonlightMag, phaseAngleDeg } from '../physics/moonlight.ts';
+import { STANDARD_PRESSURE_HPA } from '../physics/pressure.ts';
 import * as surface from '../physics/surface.ts';
 import { meanRadiantC, utciC } from '../physics/utci.ts';
 import * as wbgt from '../physics/wbgt.ts';
 import { lunarAltitudesDeg, moonIlluminatedFraction, solarAltitudesDeg } from '../sky/positions.ts';
 import { HOUR_MS } from '../time/civil.ts';
+import { KMH_PER_MS } from '../units/factors.ts';
 import * as ahead from './ahead.ts';
 import type { DerivedHours } from './derive.ts';
 import type { Variable } from './variables.ts';
@@ -49,7 +52,9 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
   apparent_temperature: (d) => {
     const { apparentTemperatureC: given, temperatureC: t, windKmh: wind } = d.columns;
     const rh = d.values('relative_humidity');
-    return d.fill((i) => (Number.isNaN(given[i]) ? comfort.apparentTemperatureC(t[i], rh[i], wind[i]) : given[i]));
+    return d.fill((i) =>
+      Number.isNaN(given[i]) ? comfort.apparentTemperatureInShadeC(t[i], rh[i], wind[i]) : given[i],
+    );
   },
   wind_chill: (d) => d.fill((i) => comfort.windChillC(d.columns.temperatureC[i], d.columns.windKmh[i])),
   heat_index: (d) => {
@@ -66,7 +71,7 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
     const { temperatureC: t, windKmh: wind, cloudPct: cloud } = d.columns;
     return d.fill((i) => {
       const vapourHpa = (humidity.saturationVapourPressureHpa(t[i]) * rh[i]) / 100;
-      return utciC(t[i], wind[i] / 3.6, meanRadiantC(t[i], shortwave[i], cloud[i] / 100), vapourHpa);
+      return utciC(t[i], wind[i] / KMH_PER_MS, meanRadiantC(t[i], shortwave[i], cloud[i] / 100), vapourHpa);
     });
   },
   wbgt: wetBulbGlobe,
@@ -113,7 +118,7 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
       const vapourKpa = (humidity.saturationVapourPressureFaoKpa(t[i]) * rh[i]) / 100;
       const net = evaporation.grassNetRadiationMj(t[i], vapourKpa, shortwave[i], cloud[i] / 100);
       const soil = evaporation.soilHeatMj(net, sun[i] > 0);
-      const wind2mMs = evaporation.windAt2mOverGrassMs(wind[i] / 3.6);
+      const wind2mMs = evaporation.windAt2mOverGrassMs(wind[i] / KMH_PER_MS);
       return evaporation.referenceEvapotranspirationMmH(t[i], rh[i], wind2mMs, net, soil, d.pressureHpa(i));
     });
   },
@@ -140,12 +145,12 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
     // With the wind of the open; in half of it sunlit walls would come out hotter than the 15–20 K that is measured.
     const shortwave = d.shortwaveWm2;
     const { temperatureC: t, windKmh: wind } = d.columns;
-    return d.fill((i) => surface.sunlitWallC(t[i], shortwave[i], wind[i] / 3.6));
+    return d.fill((i) => surface.sunlitWallC(t[i], shortwave[i], wind[i] / KMH_PER_MS));
   },
   roof_temperature: (d) => {
     const shortwave = d.shortwaveWm2;
     const { temperatureC: t, windKmh: wind, cloudPct: cloud } = d.columns;
-    return d.fill((i) => surface.roofC(t[i], shortwave[i], wind[i] / 3.6, cloud[i] / 100));
+    return d.fill((i) => surface.roofC(t[i], shortwave[i], wind[i] / KMH_PER_MS, cloud[i] / 100));
   },
   asphalt_temperature: (d) => {
     const shortwave = d.shortwaveWm2;
@@ -225,13 +230,13 @@ function wetBulbGlobe(d: DerivedHours): Float32Array {
   return d.fill((i) => {
     const unknown = Number.isNaN(shortwave[i]) || Number.isNaN(wind[i]);
     if (unknown) return sun[i] > 0 ? comfort.wbgtWithoutRadiationC(t[i], rh[i]) : comfort.wbgtShadeC(t[i], wetBulb[i]);
-    const cosZenith = Math.max(0, Math.sin((sun[i] * Math.PI) / 180));
+    const cosZenith = Math.max(0, Math.sin(sun[i] * RAD_PER_DEG));
     const pressureHpa = d.pressureHpa(i);
     return wbgt.wbgtC({
       temperatureC: t[i],
       humidityFraction: Math.max(0.01, rh[i] / 100),
-      pressureHpa: Number.isNaN(pressureHpa) ? 1013.25 : pressureHpa,
-      wind2mMs: wbgt.windAt2mMs(wind[i] / 3.6, shortwave[i], sun[i] > 0),
+      pressureHpa: Number.isNaN(pressureHpa) ? STANDARD_PRESSURE_HPA : pressureHpa,
+      wind2mMs: wbgt.windAt2mMs(wind[i] / KMH_PER_MS, shortwave[i], sun[i] > 0),
       shortwaveWm2: shortwave[i],
       directFraction: wbgt.directFraction(shortwave[i], cosZenith, dayOfYear(d.startMs[i])),
       cosZenith,

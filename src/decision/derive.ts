@@ -8,6 +8,7 @@
 
 import * as air from '../physics/air.ts';
 import * as humidity from '../physics/humidity.ts';
+import { STANDARD_PRESSURE_HPA, standardPressureRatio } from '../physics/pressure.ts';
 import type { HourlyColumns, HourlyWeather } from '../weather/hourly.ts';
 import * as ahead from './ahead.ts';
 import { COMPUTE } from './derivations.ts';
@@ -122,7 +123,7 @@ export class DerivedHours {
   /** Pressure at the ground, hPa: the source's, else that of the standard atmosphere at the elevation. */
   pressureHpa(hour: number): number {
     const given = this.columns.surfacePressureHpa[hour];
-    return Number.isNaN(given) ? 1013.25 * (1 - 2.25577e-5 * this.#elevationM) ** 5.2559 : given;
+    return Number.isNaN(given) ? STANDARD_PRESSURE_HPA * standardPressureRatio(this.#elevationM) : given;
   }
 
   freezingRain(hour: number): boolean {

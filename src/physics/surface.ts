@@ -5,8 +5,10 @@
  * follows Karlsson 2001 (a road surface below zero that is wet or below the dew or frost point). Shares of the sunshine
  * and the night's long-wave loss are our calibration.
  */
+
+import { clamp, ramp } from '../lib/math.ts';
+import { KMH_PER_MS } from '../units/factors.ts';
 import { openWaterEvaporationMmDay } from './evaporation.ts';
-import { clamp, ramp } from './interpolate.ts';
 
 /** McAdams' film coefficient of a surface in wind, W/(m²·K); local wind at least 0.5 m/s. */
 export function filmCoefficientWm2K(localWindMs: number): number {
@@ -104,7 +106,7 @@ export function filmDryingMmH(
   shortwaveWm2: number,
 ): number {
   const netMjDay = 0.77 * shortwaveWm2 * 0.0864;
-  const wind2mMs = 0.75 * (windKmh / 3.6);
+  const wind2mMs = 0.75 * (windKmh / KMH_PER_MS);
   return Math.max(0.02, openWaterEvaporationMmDay(temperatureC, relativeHumidityPct, wind2mMs, netMjDay) / 24);
 }
 

@@ -5,7 +5,7 @@
  * up to 50 hPa. Input beyond it counts as its edge.
  */
 import utci from '../../data/utci.json';
-import { clamp } from './interpolate.ts';
+import { clamp } from '../lib/math.ts';
 
 const DEGREE = 6;
 const COEFFICIENTS = Float64Array.from(utci.coefficients);

@@ -6,7 +6,8 @@
  * point, the balances are solved here by the secant method to 0.001 K, which takes a tenth of the steps. Station and
  * model inputs leave about ±2 °C of uncertainty (Cheuvront 2015, doi 10.1249/MSS.0000000000000624).
  */
-import { clamp } from './interpolate.ts';
+import { clamp } from '../lib/math.ts';
+import { STANDARD_PRESSURE_HPA } from './pressure.ts';
 
 const STEFAN_BOLTZMANN = 5.6696e-8;
 const AIR_HEAT_CAPACITY = 1003.5;
@@ -177,7 +178,7 @@ const DIFFUSIVITY_FACTOR = 3.64e-4 * CRITICAL_PRESSURES * CRITICAL_TEMPERATURES 
 
 /** Diffusivity of water vapour in air, m²/s. */
 function diffusivity(kelvin: number, pressureHpa: number): number {
-  return (DIFFUSIVITY_FACTOR * (kelvin / CRITICAL_SCALE_K) ** 2.334) / (pressureHpa / 1013.25);
+  return (DIFFUSIVITY_FACTOR * (kelvin / CRITICAL_SCALE_K) ** 2.334) / (pressureHpa / STANDARD_PRESSURE_HPA);
 }
 
 /** Heat of evaporation of water, J/kg. */

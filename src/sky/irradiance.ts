@@ -10,7 +10,8 @@
  * Haurwitz it leaves 20 % too much light in temperate Europe. With the turbidities used here the two clear skies agree
  * there at the altitudes the sun mostly has.
  */
-import { RAD_PER_DEG } from './track.ts';
+import { RAD_PER_DEG, ramp } from '../lib/math.ts';
+import { standardPressureRatio } from '../physics/pressure.ts';
 
 /** Total solar irradiance at one astronomical unit, W/m² (Kopp and Lean 2011). */
 export const SOLAR_CONSTANT_WM2 = 1361;
@@ -58,15 +59,10 @@ export function clearSkyGlobalWm2(
   const fh2 = Math.exp(-elevationM / 1250);
   const cg1 = 5.09e-5 * elevationM + 0.868;
   const cg2 = 3.92e-5 * elevationM + 0.0387;
-  const airMass = relativeAirMass(solarAltitudeDeg) * pressureRatio(elevationM);
+  const airMass = relativeAirMass(solarAltitudeDeg) * standardPressureRatio(elevationM);
   const transmitted = Math.exp(-cg2 * airMass * (fh1 + fh2 * (linkeTurbidity - 1)));
   const clearnessIndex = Math.min(CLEAREST_SKY_INDEX, cg1 * transmitted);
   return clearnessIndex * extraterrestrialWm2 * Math.sin(solarAltitudeDeg * RAD_PER_DEG);
-}
-
-/** Share of clear-sky global irradiance that reaches the ground under cloud (Kasten and Czeplak 1980, Solar Energy 24). */
-export function cloudTransmittance(cloudFraction: number): number {
-  return 1 - 0.75 * cloudFraction ** 3.4;
 }
 
 /** Diffuse share of global irradiance by clearness index (Erbs, Klein and Duffie 1982, Solar Energy 28:293). */
@@ -124,13 +120,4 @@ export function clearSkyUvIndex(
 /** Share of the clear-sky UV index left under cloud. A judgement, not a fit: milder than for light, 44 % under overcast. */
 export function cloudUvTransmittance(cloudFraction: number): number {
   return 1 - 0.56 * cloudFraction ** 3;
-}
-
-/** Pressure relative to sea level in the standard atmosphere (ISO 2533). */
-function pressureRatio(elevationM: number): number {
-  return (1 - 2.25577e-5 * elevationM) ** 5.25588;
-}
-
-function ramp(x: number, from: number, to: number): number {
-  return Math.max(0, Math.min(1, (x - from) / (to - from)));
 }

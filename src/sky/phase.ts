@@ -4,9 +4,10 @@
  * follows from that elongation at its two ends; no instant need be searched for. Positions come from suncalc, whose
  * own `phase` is derived from the lit share and is up to half an hour off.
  */
+import { RAD_PER_DEG } from '../lib/math.ts';
 import type { CivilDay } from '../time/civil.ts';
 import { DAY_MS } from '../time/civil.ts';
-import { type Body, equatorialAt, RAD_PER_DEG } from './track.ts';
+import { type Body, equatorialAt } from './track.ts';
 
 export type MoonPhaseName =
   | 'New Moon'

@@ -11,11 +11,10 @@
  * −12°, −18°) apply to them as they stand.
  */
 import { getMoonPosition, getPosition } from 'suncalc';
+import { RAD_PER_DEG } from '../lib/math.ts';
 import { DAY_MS, HOUR_MS } from '../time/civil.ts';
 
 export type Body = 'sun' | 'moon';
-
-export const RAD_PER_DEG = Math.PI / 180;
 
 /** The radius of the earth that suncalc uses, km (IAU 1976, equatorial). */
 const EARTH_RADIUS_KM = 6378.14;

@@ -21,7 +21,7 @@ export interface UpstreamVariable<V extends string = HourlyVariable> {
 /**
  * What one forecast request asks for. Seventeen variables over sixteen days weigh 1.94 units (`requestWeight`); one
  * more would pass two. Dew point, apparent temperature and surface pressure are not among them, because upstream
- * derives them from others that are (`derive.ts`); of the two pressures, sea level is the one that the models hold.
+ * derives them from others that are (`fill.ts`); of the two pressures, sea level is the one that the models hold.
  */
 export const FORECAST_VARIABLES = [
   'temperature_2m',

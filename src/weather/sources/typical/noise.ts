@@ -10,7 +10,7 @@
  * holds its share of every kind of day, so that a typical month has the usual mean and not an accidental one.
  */
 import { HOUR_MS } from '../../../time/civil.ts';
-import { normalExceededBy } from './numbers.ts';
+import { normalExceededBy } from './normal-distribution.ts';
 
 /** One number per independent quantity. */
 export const CHANNEL = { wetness: 1, temperature: 2, wind: 3, windDirection: 4, pressure: 5, thunder: 6 } as const;
