@@ -1,5 +1,5 @@
 /** A factor's curve in a terminal: the score over the value as filled columns, coloured by band where there is colour. */
-import { compileCurve, drawnSpan, rangesWhere, sayRanges, scoreAt } from '../decision/curve.ts';
+import { compileCurve, drawnSpan, formatRanges, rangesWhere, scoreAt } from '../decision/curve.ts';
 import type { Factor } from '../decision/profile.ts';
 import type { Terminal } from './command.ts';
 
@@ -35,7 +35,7 @@ export function curvePlot({ issue, variable, unit, knots, source }: Factor, term
     `${'0 └'.padStart(LABEL_WIDTH)}${'─'.repeat(width)}`,
     ends,
     `    knots ${knots.map(([value, score]) => `${value}→${score}`).join('  ')}`,
-    `    good ${sayRanges(rangesWhere(knots, 'at least', GOOD), unit)}; avoid ${sayRanges(rangesWhere(knots, 'below', AVOID), unit)}`,
+    `    good ${formatRanges(rangesWhere(knots, 'at least', GOOD), unit)}; avoid ${formatRanges(rangesWhere(knots, 'below', AVOID), unit)}`,
     `    source: ${source}`,
   ];
 }

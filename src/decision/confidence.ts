@@ -50,7 +50,7 @@ export function confidenceOf(judged: Judgement): Confidence {
     const gap = gapOf(judged, variable, judged.hours.values(variable));
     if (gap !== null) missing.add(gap);
   }
-  if (judged.telling.some((hour) => Number.isNaN(judged.hours.rainChance.stated[hour])))
+  if (judged.explainingHours.some((hour) => Number.isNaN(judged.hours.rainChance.stated[hour])))
     missing.add('rain_probability');
   const { source, updatedAtMs } = weather.provenance;
   // From when the source was asked, not from now: an old answer is a longer forecast.
@@ -74,12 +74,12 @@ export function confidenceAt(leadDays: number): number {
 const ESTIMATED: Readonly<Record<string, string>> = { visibilityM: 'visibility', shortwaveWm2: 'shortwave' };
 
 /** What is unknown about a variable in the telling hours; null when nothing is. */
-function gapOf({ telling, hours }: Judgement, variable: Variable, values: Float32Array): string | null {
+function gapOf({ explainingHours, hours }: Judgement, variable: Variable, values: Float32Array): string | null {
   const { aheadHours, estimates } = variableInfo(variable);
-  if (telling.some((hour) => Number.isNaN(values[hour]) || hour + aheadHours >= hours.length)) return variable;
+  if (explainingHours.some((hour) => Number.isNaN(values[hour]) || hour + aheadHours >= hours.length)) return variable;
   if (estimates === null) return null;
   const column = hours.columns[estimates];
   // At night there is no radiation to miss.
   const needed = (hour: number): boolean => estimates !== 'shortwaveWm2' || hours.values('sun_altitude')[hour] > 0;
-  return telling.some((hour) => needed(hour) && Number.isNaN(column[hour])) ? ESTIMATED[estimates] : null;
+  return explainingHours.some((hour) => needed(hour) && Number.isNaN(column[hour])) ? ESTIMATED[estimates] : null;
 }

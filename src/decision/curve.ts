@@ -77,7 +77,7 @@ export function bestRange(knots: readonly Knot[]): Range {
 }
 
 /** Ranges in words with their unit: `10–33 km/h`, `below 5 °C, from 30 °C`; `nowhere` and `everywhere`. */
-export function sayRanges(ranges: readonly Range[], unit: string): string {
+export function formatRanges(ranges: readonly Range[], unit: string): string {
   const suffix = unit === '' || unit === '°' || unit === '%' ? unit : ` ${unit}`;
   const say = (value: number): string => (value < 0 ? `−${-value}` : String(value));
   const said = ranges.map(({ from, to }) => {

@@ -1,6 +1,6 @@
 /**
- * Decisions: is a day good for an activity, when on it, what speaks against it, and why. This is the room's door; the
- * operations call `decideDay` for one day and `rankDays` for several.
+ * Decisions: is a day good for an activity, when on it, what speaks against it, and why. `decideDay` decides one day;
+ * `rankDays` (rank.ts) compares several.
  *
  * A decision is a pure function of its input: no clock, no chance. The weather may hold NaN anywhere; an hour without
  * temperature, wind or rain, or without what the profile calls essential, is no forecast hour, and a day without any is
@@ -9,25 +9,15 @@
 import type { CivilDate } from '../time/civil.ts';
 import { limitingAlert } from './alerts.ts';
 import { confidenceOf } from './confidence.ts';
-import { explain, type FactorAccount } from './explain.ts';
+import { type FactorAccount, factorAccountsOf } from './factor-accounts.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import type { DecisionInput } from './input.ts';
 import { ALERT_ISSUE, DAYLIGHT_ISSUE, type Judgement, judgeDay } from './judge.ts';
 import { type Risk, risksOf } from './risks.ts';
 import { issueName } from './score.ts';
 import { summaryOf } from './summary.ts';
-import { type Verdict, verdictOf, wholeScore } from './verdict.ts';
+import { type Verdict, verdictOfScore, wholeScore } from './verdict.ts';
 import type { CandidateHour } from './windows.ts';
-
-export { activityListing } from './activities.ts';
-export type { OfficialAlert } from './alerts.ts';
-export type { FactorAccount } from './explain.ts';
-export type { Figure, Figures } from './figures.ts';
-export type { DecisionInput } from './input.ts';
-export type { Risk } from './risks.ts';
-export type { Severity } from './severity.ts';
-export type { Units } from './units.ts';
-export type { Verdict } from './verdict.ts';
 
 export interface DayDecision {
   readonly date: CivilDate;
@@ -66,7 +56,7 @@ export function decideDay(input: DecisionInput): DayDecision | null {
   const judged = judgeDay(input);
   if (judged === null) return null;
   const score = wholeScore(judged.value);
-  const verdict = verdictOf(score);
+  const verdict = verdictOfScore(score);
   return {
     date: input.day.date,
     verdict,
@@ -88,13 +78,13 @@ export function decideDay(input: DecisionInput): DayDecision | null {
       return hourVerdicts(judged);
     },
     get factors() {
-      return explain(judged);
+      return factorAccountsOf(judged);
     },
   };
 }
 
 function hourVerdicts(judged: Judgement): HourVerdict[] {
-  return judged.asked.map((hour, i) => {
+  return judged.consideredHours.map((hour, i) => {
     const { startMs, score } = judged.candidates[i];
     return { startMs, score: wholeScore(score), mainIssue: hourIssue(judged, hour, judged.candidates[i]) };
   });

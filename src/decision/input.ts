@@ -1,10 +1,10 @@
 /** What a decision is made from. */
 import type { MoonDay, SunDay } from '../sky/day.ts';
 import type { CivilDay, OffsetTable } from '../time/civil.ts';
+import type { Units } from '../units/quantities.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 import type { OfficialAlert } from './alerts.ts';
 import type { Profile } from './profile.ts';
-import type { Units } from './units.ts';
 
 export interface DecisionInput {
   readonly profile: Profile;

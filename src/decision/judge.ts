@@ -22,7 +22,7 @@ import {
   scoreHours,
 } from './score.ts';
 import { levelOn, scalesOf, scaleValues } from './severity.ts';
-import { hourEndMs, hoursAsked, hoursRequested } from './span.ts';
+import { countRequestedHours, hourEndMs, hoursInSpan } from './span.ts';
 import type { Variable } from './variables.ts';
 import { wholeScore } from './verdict.ts';
 import { type CandidateHour, type FoundWindow, findWindows, type WindowRule } from './windows.ts';
@@ -32,14 +32,14 @@ export interface Judgement {
   readonly hours: DerivedHours;
   readonly scores: HourScores;
   /** The hours considered: places in the weather's columns, and beside them what windows are made of. */
-  readonly asked: readonly number[];
+  readonly consideredHours: readonly number[];
   readonly candidates: readonly CandidateHour[];
   /** Windows worth reporting, best first; empty when nothing is long enough. */
   readonly windows: readonly FoundWindow[];
   /** Quality of the day, not rounded. */
   readonly value: number;
   /** Places in the columns by which the day is explained: the best window's, else those that were in question. */
-  readonly telling: readonly number[];
+  readonly explainingHours: readonly number[];
   readonly cause: Cause | null;
 }
 
@@ -72,13 +72,22 @@ export function judgeDay(input: DecisionInput): Judgement | null {
   const hours = derive(weather, input);
   const scores = scoreHours(hours, profile);
   const night = profile.light.kind === 'night';
-  const asked = hoursAsked(weather, input, night).filter((hour) => scores.usable[hour] === 1);
-  if (asked.length === 0) return null;
-  const candidates = candidateHours(input, hours, scores, asked);
-  const found = findWindows(candidates, windowRule(profile, hoursRequested(input, night)));
+  const consideredHours = hoursInSpan(weather, input, night).filter((hour) => scores.usable[hour] === 1);
+  if (consideredHours.length === 0) return null;
+  const candidates = candidateHours(input, hours, scores, consideredHours);
+  const found = findWindows(candidates, windowRule(profile, countRequestedHours(input, night)));
   const windows = found.filter((window) => !window.tooShort);
-  const telling = tellingHours(profile, hours, asked, found);
-  const judged = { input, hours, scores, asked, candidates, windows, value: found[0]?.value ?? 0, telling };
+  const explainingHours = explainingHoursOf(profile, hours, consideredHours, found);
+  const judged = {
+    input,
+    hours,
+    scores,
+    consideredHours,
+    candidates,
+    windows,
+    value: found[0]?.value ?? 0,
+    explainingHours,
+  };
   return { ...judged, cause: windows.length > 0 ? windowCause(judged, windows[0]) : blockingCause(judged) };
 }
 
@@ -88,14 +97,14 @@ function candidateHours(
   input: DecisionInput,
   hours: DerivedHours,
   scores: HourScores,
-  asked: readonly number[],
+  consideredHours: readonly number[],
 ): CandidateHour[] {
   const { profile, alerts, sun, nextSun, nextDay } = input;
   const today = daylightRule(profile, sun, hours);
   const tomorrow = daylightRule(profile, nextSun, hours);
   const { drying } = profile;
   const rates = drying === undefined ? null : hours.values('cloth_evaporation');
-  return asked.map((hour) => {
+  return consideredHours.map((hour) => {
     const startMs = hours.startMs[hour];
     const endMs = hourEndMs(hours.startMs, hour);
     const rule = ruleFor(startMs, nextDay, today, tomorrow);
@@ -133,41 +142,43 @@ function windowRule(profile: Profile, requested: number | null): WindowRule {
 }
 
 /** The best window's hours; without one, the hours with the light that the activity is meant for. */
-function tellingHours(
+function explainingHoursOf(
   profile: Profile,
   hours: DerivedHours,
-  asked: readonly number[],
+  consideredHours: readonly number[],
   found: readonly FoundWindow[],
 ): readonly number[] {
-  if (found.length > 0 && !found[0].tooShort) return asked.slice(found[0].coreFrom, found[0].coreTo);
+  if (found.length > 0 && !found[0].tooShort) return consideredHours.slice(found[0].coreFrom, found[0].coreTo);
   const altitude = hours.values('sun_altitude');
-  const suited = asked.filter((hour) => {
+  const suited = consideredHours.filter((hour) => {
     if (profile.light.kind === 'night') return altitude[hour] < -6;
     return profile.light.kind === 'any' || altitude[hour] > 0;
   });
-  return suited.length > 0 ? suited : asked;
+  return suited.length > 0 ? suited : consideredHours;
 }
 
 /** The factor with the largest loss over the window, or the risk or alert that limits it. */
 function windowCause(judged: Uncaused, window: FoundWindow): Cause | null {
-  const { candidates, telling, hours, input } = judged;
+  const { candidates, explainingHours, hours, input } = judged;
   if (wholeScore(window.value) >= NO_ISSUE) return null;
   const limits = candidates.slice(window.coreFrom, window.coreTo).map((hour) => hour.limit);
   const lowest = Math.min(...limits);
   if (window.value >= lowest - 1e-9) {
-    const cause = limitCause(judged, telling[limits.indexOf(lowest)], lowest);
+    const cause = limitCause(judged, explainingHours[limits.indexOf(lowest)], lowest);
     if (cause !== null) return cause;
   }
   const { profile } = input;
   const losses = profile.factors.map((_, index) => {
-    const scores = telling.map((hour) => factorScore(hours, profile, index, hour)).filter((score) => score < 100);
+    const scores = explainingHours
+      .map((hour) => factorScore(hours, profile, index, hour))
+      .filter((score) => score < 100);
     return scores.reduce((sum, score) => sum + 100 - score, 0);
   });
   const worst = preferred(
     profile.factors.map((factor, index) => ({ name: factor.issue, weight: losses[index], index })),
   );
   if (worst === null) return window.thinOnly ? dryingCause(judged) : null;
-  return factorCause(judged, worst.index, telling);
+  return factorCause(judged, worst.index, explainingHours);
 }
 
 /** What an hour's limit comes from: an alert in force, or a severe risk. */
@@ -229,7 +240,7 @@ function nameable(hours: DerivedHours, profile: Profile, index: number, among: r
 /** Washing that stays wet is the fault of slow drying, whatever else there is. */
 function dryingCause(judged: Uncaused): Cause | null {
   const index = judged.input.profile.factors.findIndex((factor) => factor.variable === 'cloth_evaporation');
-  return index === -1 ? null : factorCause(judged, index, judged.telling);
+  return index === -1 ? null : factorCause(judged, index, judged.explainingHours);
 }
 
 /**
@@ -237,12 +248,19 @@ function dryingCause(judged: Uncaused): Cause | null {
  * sun's times leave too few of those that the weather would allow.
  */
 function blockingCause(judged: Uncaused): Cause | null {
-  const { input, scores, asked, candidates, telling } = judged;
+  const { input, scores, consideredHours, candidates, explainingHours } = judged;
   const { profile } = input;
-  if (asked.length < Math.min(profile.window.minimumHours, hoursRequested(input, false) ?? 24)) {
-    return { issue: TIME_ISSUE, value: asked.length, variable: null, hour: asked[0], tooLow: true, alert: null };
+  if (consideredHours.length < Math.min(profile.window.minimumHours, countRequestedHours(input, false) ?? 24)) {
+    return {
+      issue: TIME_ISSUE,
+      value: consideredHours.length,
+      variable: null,
+      hour: consideredHours[0],
+      tooLow: true,
+      alert: null,
+    };
   }
-  const ruledOut = telling.filter((hour) => !candidates[asked.indexOf(hour)].feasible);
+  const ruledOut = explainingHours.filter((hour) => !candidates[consideredHours.indexOf(hour)].feasible);
   const counts = new Map<number, number>();
   for (const hour of ruledOut) {
     const code = scores.score[hour] < RULED_OUT ? scores.issue[hour] : NONE;
@@ -269,9 +287,9 @@ function blockingFactor(judged: Uncaused, index: number, blocked: readonly numbe
   return { ...cause, hour, value: altitude[hour] };
 }
 
-function daylightCause({ asked, candidates }: Uncaused): Cause {
+function daylightCause({ consideredHours, candidates }: Uncaused): Cause {
   const usable = candidates.filter((hour) => hour.feasible).length;
-  return { issue: DAYLIGHT_ISSUE, value: usable, variable: null, hour: asked[0], tooLow: true, alert: null };
+  return { issue: DAYLIGHT_ISSUE, value: usable, variable: null, hour: consideredHours[0], tooLow: true, alert: null };
 }
 
 interface Weighted {

@@ -1,10 +1,11 @@
 /** What a risk's `detail` says: the peak value with its unit and hour, and the threshold that it passed with its source. */
 import { formatLocal } from '../time/civil.ts';
+import { formatValue } from '../units/format.ts';
+import { displayValue, type Units, unitSymbol } from '../units/quantities.ts';
 import type { Judgement } from './judge.ts';
 import type { RiskKind } from './profile.ts';
 import { type RiskLevels, riskLevels } from './risk-levels.ts';
 import { levelOn, type Scale, scalesOf, scaleValues } from './severity.ts';
-import { inUnits, sayValue, type Units, unitName } from './units.ts';
 import { type Variable, variableInfo } from './variables.ts';
 
 /** The stretch's peak in words. */
@@ -30,8 +31,8 @@ export function riskDetail(judged: Judgement, kind: RiskKind, stretch: readonly 
 /** Temperatures with their tenth, lest a value seem to miss the threshold that it passed. */
 function sayPrecisely(value: number, scale: Scale, units: Units): string {
   const { quantity } = variableInfo(scale.variable);
-  if (quantity !== 'temperature') return sayValue(value, quantity, units);
-  return `${inUnits(value, quantity, units)} ${unitName(quantity, units)}`;
+  if (quantity !== 'temperature') return formatValue(value, quantity, units);
+  return `${displayValue(value, quantity, units)} ${unitSymbol(quantity, units)}`;
 }
 
 /** What the number is, where its unit does not say so. */
@@ -63,14 +64,14 @@ function scaleFor(
   judged: Judgement,
   kind: RiskKind,
   worst: readonly number[],
-  { published, concern }: RiskLevels,
+  { published, curveRisk }: RiskLevels,
 ): Scale {
   const isPublished =
-    kind === 'rain' || concern === null || worst.some((hour) => published[hour] >= concern.levels[hour]);
+    kind === 'rain' || curveRisk === null || worst.some((hour) => published[hour] >= curveRisk.levels[hour]);
   if (isPublished) return worstScale(judged, kind, worst);
   return {
-    variable: concern.factor.variable,
-    thresholds: [concern.threshold],
+    variable: curveRisk.factor.variable,
+    thresholds: [curveRisk.threshold],
     worse: kind === 'fog' ? 'below' : 'above',
     source: `limit of good for ${judged.input.profile.phrase}`,
   };
@@ -103,7 +104,7 @@ function thunderDetail({ hours, input }: Judgement, hour: number, clock: string)
     const threshold = capeJkg[hour] >= 1000 ? 1000 : 500;
     return `CAPE ${Math.round(capeJkg[hour])} J/kg at ${clock} (threshold ${threshold} J/kg: US NWS)`;
   }
-  const gusts = Number.isNaN(gustKmh[hour]) ? '' : `, gusts ${sayValue(gustKmh[hour], 'speed', input.units)}`;
+  const gusts = Number.isNaN(gustKmh[hour]) ? '' : `, gusts ${formatValue(gustKmh[hour], 'speed', input.units)}`;
   const hail = code === 95 ? '' : ' with hail';
   return `thunderstorm${hail} at ${clock}${gusts} (WMO code ${code}; stay in for 30 min after the last thunder: US NWS)`;
 }

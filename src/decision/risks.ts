@@ -12,7 +12,7 @@ import { ALERT_ISSUE, type Judgement } from './judge.ts';
 import type { RiskKind } from './profile.ts';
 import { riskDetail } from './risk-detail.ts';
 import { riskLevels } from './risk-levels.ts';
-import { SEVERITIES, type Severity } from './severity.ts';
+import { RISK_SEVERITIES, type Severity } from './severity.ts';
 import { hourEndMs } from './span.ts';
 
 export interface Risk {
@@ -29,7 +29,7 @@ export function risksOf(judged: Judgement): Risk[] {
   const risks = [...limiting, ...noted].flatMap((kind) => kindRisks(judged, kind));
   return [...alertRisks(judged), ...risks].sort(
     (a, b) =>
-      SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity) ||
+      RISK_SEVERITIES.indexOf(b.severity) - RISK_SEVERITIES.indexOf(a.severity) ||
       a.fromMs - b.fromMs ||
       a.type.localeCompare(b.type),
   );
@@ -58,14 +58,14 @@ const SEVERE = 4;
 function kindRisks(judged: Judgement, kind: RiskKind): Risk[] {
   const { hours, input } = judged;
   const { levels } = riskLevels(hours, input.profile, kind);
-  const reported = judged.asked.filter((hour) => isReported(judged, kind, hour, levels[hour]));
+  const reported = judged.consideredHours.filter((hour) => isReported(judged, kind, hour, levels[hour]));
   if (reported.length === 0) return [];
   const stretches = runs(hours.startMs, reported, (_hour, gapMs) => gapMs <= HOUR_MS);
   return stretches
     .flatMap((stretch) => apart(judged, stretch, levels))
     .map((stretch) => ({
       type: kind,
-      severity: SEVERITIES[Math.max(...stretch.map((hour) => levels[hour])) - 1],
+      severity: RISK_SEVERITIES[Math.max(...stretch.map((hour) => levels[hour])) - 1],
       fromMs: hours.startMs[stretch[0]],
       toMs: hourEndMs(hours.startMs, stretch[stretch.length - 1]),
       detail: riskDetail(judged, kind, stretch),
@@ -78,7 +78,7 @@ function isReported(judged: Judgement, kind: RiskKind, hour: number, level: numb
   const startMs = judged.hours.startMs[hour];
   // Darkness before or after a window in daylight is nobody's risk.
   if (kind === 'darkness' && window === undefined) return false;
-  if (window === undefined) return judged.telling.includes(hour) || (!WINDOW_KINDS.has(kind) && level > 1);
+  if (window === undefined) return judged.explainingHours.includes(hour) || (!WINDOW_KINDS.has(kind) && level > 1);
   const fromMs = judged.candidates[window.from].startMs;
   const toMs = judged.candidates[window.to - 1].endMs;
   if (kind === 'darkness') return startMs >= fromMs && startMs < toMs;

@@ -16,7 +16,7 @@ import { isMeasurable, SHOWER_MM } from './ahead.ts';
 import { type Curve, compileCurve, scoreAt, scoreNear, segmentNear } from './curve.ts';
 import type { DerivedHours } from './derive.ts';
 import { type Factor, type Profile, RISK_KINDS, type RiskKind } from './profile.ts';
-import { severities } from './severity.ts';
+import { publishedLevels } from './severity.ts';
 
 /** The highest score that goes with a severe and an extreme risk. */
 export const SEVERE_LIMIT = 39;
@@ -232,7 +232,7 @@ function rainColumns(hours: DerivedHours, profile: Profile): RainColumns {
 
 function applyRisks(hours: DerivedHours, profile: Profile, scores: HourScores): void {
   for (const kind of profile.risks.limiting) {
-    const levels = severities(hours, profile, kind);
+    const levels = publishedLevels(hours, profile, kind);
     const code = riskIssue(kind);
     for (let i = 0; i < levels.length; i++) {
       if (levels[i] >= 4) lower(scores, i, levels[i] === 5 ? EXTREME_LIMIT : SEVERE_LIMIT, code);

@@ -13,7 +13,7 @@ import type { Variable } from './variables.ts';
 
 export type Severity = 'low' | 'moderate' | 'high' | 'severe' | 'extreme';
 
-export const SEVERITIES: readonly Severity[] = ['low', 'moderate', 'high', 'severe', 'extreme'];
+export const RISK_SEVERITIES: readonly Severity[] = ['low', 'moderate', 'high', 'severe', 'extreme'];
 
 /** One variable's thresholds from low to extreme; null where it has no such level. */
 export interface Scale {
@@ -46,7 +46,7 @@ export function levelOn(scale: Scale, value: number): number {
 const remembered = new WeakMap<DerivedHours, Map<string, Uint8Array>>();
 
 /** Severity of a kind hour by hour, shared by the activities that read it alike. */
-export function severities(hours: DerivedHours, profile: Profile, kind: RiskKind): Uint8Array {
+export function publishedLevels(hours: DerivedHours, profile: Profile, kind: RiskKind): Uint8Array {
   let known = remembered.get(hours);
   if (known === undefined) {
     known = new Map();

@@ -21,25 +21,25 @@ export function hourEndMs(startMs: Float64Array, hour: number): number {
 }
 
 /** Indices of the hours asked about, ascending. */
-export function hoursAsked(weather: HourlyWeather, question: SpanQuestion, night: boolean): number[] {
+export function hoursInSpan(weather: HourlyWeather, question: SpanQuestion, night: boolean): number[] {
   const { zone, day, nextDay, nowMs } = question;
   const fromMs = night ? nightStartMs(question) : day.startMs;
   const toMs = night ? noonMs(zone, nextDay) : day.endMs;
-  const asked = clockRange(question, night);
+  const isRequested = clockRange(question, night);
   const hours: number[] = [];
   for (let i = firstAtOrAfter(weather.startMs, fromMs); i < weather.length && weather.startMs[i] < toMs; i++) {
     if (hourEndMs(weather.startMs, i) <= nowMs) continue;
-    if (asked(civilHourAt(zone, weather.startMs[i]))) hours.push(i);
+    if (isRequested(civilHourAt(zone, weather.startMs[i]))) hours.push(i);
   }
   return hours;
 }
 
 /** How many clock hours were asked for; null when the question leaves that open. */
-export function hoursRequested(question: SpanQuestion, night: boolean): number | null {
+export function countRequestedHours(question: SpanQuestion, night: boolean): number | null {
   if (question.fromHour === null && question.toHour === null) return null;
-  const asked = clockRange(question, night);
+  const isRequested = clockRange(question, night);
   let hours = 0;
-  for (let hour = 0; hour < 24; hour++) if (asked(hour)) hours++;
+  for (let hour = 0; hour < 24; hour++) if (isRequested(hour)) hours++;
   return hours;
 }
 

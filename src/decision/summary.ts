@@ -8,7 +8,7 @@ import { civilDateAt, formatLocal, HOUR_MS, weekdayName } from '../time/civil.ts
 import { limitingAlert } from './alerts.ts';
 import { bestRange } from './curve.ts';
 import { type Cause, DAYLIGHT_ISSUE, type Judgement, TIME_ISSUE } from './judge.ts';
-import { type Setting, sayFact, sayLimit } from './phrases.ts';
+import { formatFact, formatLimit, type PhraseContext } from './phrases.ts';
 import { factorScore, factorValues, issueName, riskOfIssue } from './score.ts';
 import type { Verdict } from './verdict.ts';
 import { adjoins, type CandidateHour, type FoundWindow } from './windows.ts';
@@ -90,14 +90,14 @@ function sayCause(judged: Judgement, cause: Cause): string {
       : `only ${cause.value} usable h of daylight for the ${least} h it takes`;
   }
   if (cause.variable === null) return sayThunder(judged, cause.hour);
-  return sayLimit(cause.variable, cause.value, settingAt(judged, cause.hour, cause.tooLow));
+  return formatLimit(cause.variable, cause.value, settingAt(judged, cause.hour, cause.tooLow));
 }
 
 function sayThunder(judged: Judgement, hour: number): string {
   return `thunderstorms around ${clock(judged, judged.hours.startMs[hour])}`;
 }
 
-function settingAt({ input, hours }: Judgement, hour: number, tooLow: boolean): Setting {
+function settingAt({ input, hours }: Judgement, hour: number, tooLow: boolean): PhraseContext {
   return {
     units: input.units,
     rainChance: hours.rainChance.probability[hour],
@@ -109,9 +109,9 @@ function settingAt({ input, hours }: Judgement, hour: number, tooLow: boolean): 
 
 /** What speaks for the window: the profile's headline values, but not those that limit it. */
 function factsOf(judged: Judgement, window: FoundWindow, cause: Cause | null): string[] {
-  const { input, hours, asked } = judged;
+  const { input, hours, consideredHours } = judged;
   const { profile } = input;
-  const span = asked.slice(window.from, window.to);
+  const span = consideredHours.slice(window.from, window.to);
   const limitingGroup = profile.factors.find((factor) => factor.variable === cause?.variable)?.group;
   const facts: string[] = [];
   for (const variable of profile.headline) {
@@ -122,7 +122,7 @@ function factsOf(judged: Judgement, window: FoundWindow, cause: Cause | null): s
     if (known.length === 0) continue;
     const chance = Math.max(...span.map((hour) => hours.rainChance.probability[hour]));
     const setting = { ...settingAt(judged, span[0], false), rainChance: chance };
-    const fact = sayFact(variable, Math.min(...known), Math.max(...known), setting);
+    const fact = formatFact(variable, Math.min(...known), Math.max(...known), setting);
     if (fact !== '') facts.push(fact);
   }
   return facts;
@@ -148,17 +148,26 @@ function sayTurn(judged: Judgement, window: FoundWindow): string {
 
 /** On a day that worsens by the hour the way out is to begin with the window, and the sentence says so. */
 function sayStart(judged: Judgement, { from, to }: FoundWindow): string {
-  const { input, hours, scores, asked, candidates } = judged;
+  const { input, hours, scores, consideredHours, candidates } = judged;
   if (!adjoins(candidates, to) || candidates[from].score - candidates[to].score < TURN) return '';
   for (let i = from; i < to; i++) if (candidates[i + 1].score > candidates[i].score) return '';
-  const code = scores.issue[asked[to]];
+  const code = scores.issue[consideredHours[to]];
   if (code < 0 || input.profile.factors[code].group === 'light') return '';
   let last = to;
-  while (last + 1 < to + TURN_HOURS && adjoins(candidates, last + 1) && scores.issue[asked[last + 1]] === code) last++;
+  while (
+    last + 1 < to + TURN_HOURS &&
+    adjoins(candidates, last + 1) &&
+    scores.issue[consideredHours[last + 1]] === code
+  )
+    last++;
   const factor = input.profile.factors[code];
   const ideal = bestRange(factor.knots).from;
-  const value = factorValues(hours, input.profile, factor)[asked[last]];
-  const limit = sayLimit(factor.variable, value, settingAt(judged, asked[last], ideal !== null && value < ideal));
+  const value = factorValues(hours, input.profile, factor)[consideredHours[last]];
+  const limit = formatLimit(
+    factor.variable,
+    value,
+    settingAt(judged, consideredHours[last], ideal !== null && value < ideal),
+  );
   return `; start at ${clock(judged, candidates[from].startMs)}, ahead of ${limit} by ${clock(judged, candidates[last].startMs)}`;
 }
 
@@ -168,25 +177,32 @@ function isTurn(judged: Judgement, window: FoundWindow, at: number): boolean {
 
 /** What limits up to three hours from a place on, forwards or backwards, by its worst number; null for the light. */
 function sayHours(judged: Judgement, at: number, step: 1 | -1): string | null {
-  const { input, scores, asked, candidates } = judged;
+  const { input, scores, consideredHours, candidates } = judged;
   const { profile } = input;
-  const code = scores.issue[asked[at]];
-  if (scores.score[asked[at]] > candidates[at].score + 1) return sayAlertOrNothing(judged, candidates[at]);
+  const code = scores.issue[consideredHours[at]];
+  if (scores.score[consideredHours[at]] > candidates[at].score + 1) return sayAlertOrNothing(judged, candidates[at]);
   const kind = riskOfIssue(code);
-  if (kind === 'thunderstorm') return sayThunder(judged, asked[at]);
+  if (kind === 'thunderstorm') return sayThunder(judged, consideredHours[at]);
   if (code < 0) return null;
   const factor = profile.factors[code];
   if (factor.group === 'light' || factor.issue === judged.cause?.issue) return null;
   let worst = at;
-  for (let k = at; Math.abs(k - at) < TURN_HOURS && k >= 0 && k < asked.length; k += step) {
-    if (issueName(profile, scores.issue[asked[k]]) !== factor.issue) break;
-    if (factorScore(judged.hours, profile, code, asked[k]) < factorScore(judged.hours, profile, code, asked[worst]))
+  for (let k = at; Math.abs(k - at) < TURN_HOURS && k >= 0 && k < consideredHours.length; k += step) {
+    if (issueName(profile, scores.issue[consideredHours[k]]) !== factor.issue) break;
+    if (
+      factorScore(judged.hours, profile, code, consideredHours[k]) <
+      factorScore(judged.hours, profile, code, consideredHours[worst])
+    )
       worst = k;
   }
-  const value = factorValues(judged.hours, profile, factor)[asked[worst]];
+  const value = factorValues(judged.hours, profile, factor)[consideredHours[worst]];
   if (candidates[worst].startMs - candidates[at].startMs > TURN_HOURS * HOUR_MS) return null;
   const ideal = bestRange(factor.knots).from;
-  return sayLimit(factor.variable, value, settingAt(judged, asked[worst], ideal !== null && value < ideal));
+  return formatLimit(
+    factor.variable,
+    value,
+    settingAt(judged, consideredHours[worst], ideal !== null && value < ideal),
+  );
 }
 
 /** An hour that scores less than its weather is shut by an alert or by the daylight rule. */

@@ -2,8 +2,9 @@
  * The variables that an activity can be judged by: what each is called, what it measures, the unit its curves are
  * written in, and how many hours it looks ahead. A profile that names anything else is refused.
  */
+
+import type { Quantity } from '../units/quantities.ts';
 import type { HourlyVariable } from '../weather/hourly.ts';
-import type { Quantity } from './units.ts';
 
 export interface VariableInfo {
   readonly quantity: Quantity;

@@ -13,7 +13,7 @@ const BANDS: ReadonlyArray<readonly [floor: number, verdict: Verdict]> = [
 ];
 
 /** The verdict of an integer score. */
-export function verdictOf(score: number): Verdict {
+export function verdictOfScore(score: number): Verdict {
   return BANDS.find(([floor]) => score >= floor)?.[1] ?? 'avoid';
 }
 

@@ -3,7 +3,7 @@
  * source, the rules of its windows, its names, how to ask, and what the answer cannot know. Plain HTML without scripts.
  */
 import example from '../../docs/kite-flying.yaml' with { type: 'text' };
-import { rangesWhere, sayRanges } from '../decision/curve.ts';
+import { formatRanges, rangesWhere } from '../decision/curve.ts';
 import { type Factor, GROUPS, type Profile, RISK_KINDS } from '../decision/profile.ts';
 import { isVariable, VARIABLES, type Variable } from '../decision/variables.ts';
 import { curveSvg } from './curve-svg.ts';
@@ -131,8 +131,8 @@ function lightRule({ kind, daylight }: Profile['light']): string {
 
 function factorFigure({ issue, group, variable, unit, knots, optional, essential, source }: Factor): string {
   const name = VARIABLE_NAMES[variable] ?? variable.replaceAll('_', ' ');
-  const good = sayRanges(rangesWhere(knots, 'at least', 60), unit);
-  const avoid = sayRanges(rangesWhere(knots, 'below', 20), unit);
+  const good = formatRanges(rangesWhere(knots, 'at least', 60), unit);
+  const avoid = formatRanges(rangesWhere(knots, 'below', 20), unit);
   const notes = [
     `group ${group}`,
     ...(optional === true ? ['used where the source has it'] : []),

@@ -2,7 +2,7 @@
  * A factor's curve as a picture: the score over the value, the values that are good and those to avoid shaded, the knots
  * marked, both axes labelled. Colours come from the page's style, so that it reads in light and dark.
  */
-import { drawnSpan, type Knot, type Range, rangesWhere, sayRanges } from '../decision/curve.ts';
+import { drawnSpan, formatRanges, type Knot, type Range, rangesWhere } from '../decision/curve.ts';
 import { escapeHtml } from './escape-html.ts';
 
 const WIDTH = 340;
@@ -47,7 +47,7 @@ export function curveSvg(knots: readonly Knot[], axis: string, unit: string): st
     (value) =>
       `<line class="tick" x1="${px(x(value))}" x2="${px(x(value))}" y1="${FOOT}" y2="${FOOT + 4}"/><text class="value" x="${px(x(value))}" y="${FOOT + 16}">${minus(value)}</text>`,
   );
-  const label = `Score from 0 to 100 over ${axis}: good ${sayRanges(good, unit)}; avoid ${sayRanges(avoid, unit)}`;
+  const label = `Score from 0 to 100 over ${axis}: good ${formatRanges(good, unit)}; avoid ${formatRanges(avoid, unit)}`;
   return [
     `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeHtml(label)}">`,
     shade(good, 'good'),

@@ -1,10 +1,11 @@
 /** `future`: what is typical of a date weeks or months ahead. */
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { rounded } from '../lib/round.ts';
 import { addDays, type CivilDate, civilDay, offsetTable } from '../time/civil.ts';
+import { type DataQuantity, inUnits } from '../units/unit-values.ts';
 import type { NormalFigure } from '../weather/normals/normals.ts';
 import type { Spread } from '../weather/normals/statistics.ts';
 import { usualDay } from '../weather/normals/usual-day.ts';
-import { inUnits, type Measure, rounded } from '../weather/units.ts';
 import { dateParameter, earliestTodayAnywhere, latestTodayAnywhere } from './dates.ts';
 import { invalidField } from './errors.ts';
 import { checkPlaceText, locate, todayAt } from './locate.ts';
@@ -40,7 +41,7 @@ const percentiles = (schema: TSchema) =>
     { p10: schema, p50: schema, p90: schema },
     { description: 'Below these lie a tenth, a half and nine tenths of the days' },
   );
-const amount = (...measures: Measure[]) => Type.Object(unitProperties(...measures));
+const amount = (...measures: DataQuantity[]) => Type.Object(unitProperties(...measures));
 
 const { hourly, precipitation, ...dayProperties } = DaySchema.properties;
 

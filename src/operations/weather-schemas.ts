@@ -1,7 +1,7 @@
 /** The parameters and shapes that the weather data answers share. */
 import { KindGuard, type TObject, type TSchema, Type } from '@sinclair/typebox';
+import { type DataQuantity, unitKeys } from '../units/unit-values.ts';
 import { LANGUAGES } from '../weather/conditions/languages.ts';
-import { type Measure, unitKeys } from '../weather/units.ts';
 
 export const unitSystemParameter = Type.Union(
   [Type.Literal('metric'), Type.Literal('imperial'), Type.Literal('both')],
@@ -21,7 +21,7 @@ export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type
 const number = (description?: string) => orNull(Type.Number(description === undefined ? {} : { description }));
 
 /** The keys of a measure in every unit; an answer has those of the units asked for. */
-export function unitProperties(...measures: Measure[]) {
+export function unitProperties(...measures: DataQuantity[]) {
   return Object.fromEntries(measures.flatMap(unitKeys).map((key) => [key, Type.Optional(number())]));
 }
 

@@ -2,7 +2,7 @@
  * How air feels: heat index, wind chill, apparent temperature and humidex, each by the formula of the service that owns
  * it. Temperatures in °C, winds in km/h at 10 m.
  */
-import { KMH_PER_MS } from '../units/factors.ts';
+import { celsiusToFahrenheit, fahrenheitToCelsius, KMH_PER_MS } from '../units/factors.ts';
 import { vapourPressureBomHpa } from './humidity.ts';
 
 /** Heat index in °F (US National Weather Service, Rothfusz 1990 regression with its two adjustments). */
@@ -31,7 +31,7 @@ export function heatIndexF(temperatureF: number, relativeHumidityPct: number): n
 
 /** Heat index, °C. */
 export function heatIndexC(temperatureC: number, relativeHumidityPct: number): number {
-  return (heatIndexF(temperatureC * 1.8 + 32, relativeHumidityPct) - 32) / 1.8;
+  return fahrenheitToCelsius(heatIndexF(celsiusToFahrenheit(temperatureC), relativeHumidityPct));
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { BUILT_IN, findActivity } from '../../src/decision/activities.ts';
 import type { OfficialAlert } from '../../src/decision/alerts.ts';
-import type { DecisionInput } from '../../src/decision/decide.ts';
+import type { DecisionInput } from '../../src/decision/input.ts';
 import type { Profile } from '../../src/decision/profile.ts';
 import { apparentTemperatureInShadeC } from '../../src/physics/comfort.ts';
 import { relativeHumidityPct } from '../../src/physics/humidity.ts';

@@ -1,5 +1,5 @@
 /** Units as people write them, and every unit in which a fact may be said. Converted here, never by a model. */
-import { HPA_PER_INHG, KM_PER_MILE, MM_PER_INCH } from '../../weather/units.ts';
+import { HPA_PER_INHG, KM_PER_MILE, MM_PER_INCH } from '../../units/factors.ts';
 import type { Fact, FactUnit } from '../phrasing.ts';
 
 /** `any-degrees`: "12 degrees". `plain`: no unit. `other`: something that no fact is measured in ("3pm", "5G"). */

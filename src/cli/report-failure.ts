@@ -27,7 +27,7 @@ function exitCodeOf(error: FairdayError): number {
 }
 
 /** Says what went wrong; the exit code. */
-export function explain(error: unknown, terminal: Terminal): number {
+export function reportFailure(error: unknown, terminal: Terminal): number {
   if (error instanceof FairdayError) {
     terminal.err(`fairday: ${error.message}`);
     for (const suggestion of error.suggestions) terminal.err(`  ${suggestion}`);

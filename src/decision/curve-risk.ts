@@ -9,7 +9,7 @@ import type { Factor, Profile, RiskKind } from './profile.ts';
 import { factorScore, factorValues } from './score.ts';
 import type { Variable } from './variables.ts';
 
-export interface Concern {
+export interface CurveRisk {
   readonly factor: Factor;
   /** Value from which the factor alone is no longer good. */
   readonly threshold: number;
@@ -17,8 +17,8 @@ export interface Concern {
   readonly levels: Uint8Array;
 }
 
-export function concernOf(hours: DerivedHours, profile: Profile, kind: RiskKind): Concern | null {
-  const index = profile.factors.findIndex((factor) => CONCERNED[kind]?.includes(factor.variable));
+export function curveRiskOf(hours: DerivedHours, profile: Profile, kind: RiskKind): CurveRisk | null {
+  const index = profile.factors.findIndex((factor) => JUDGED_VARIABLES[kind]?.includes(factor.variable));
   if (index === -1) return null;
   const factor = profile.factors[index];
   const values = factorValues(hours, profile, factor);
@@ -35,7 +35,7 @@ export function concernOf(hours: DerivedHours, profile: Profile, kind: RiskKind)
   return { factor, threshold, levels };
 }
 
-const CONCERNED: Readonly<Partial<Record<RiskKind, readonly Variable[]>>> = {
+const JUDGED_VARIABLES: Readonly<Partial<Record<RiskKind, readonly Variable[]>>> = {
   wind: ['wind', 'wind_at_120m'],
   gust: ['gust', 'gust_at_120m'],
   rain: ['rain'],
