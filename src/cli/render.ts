@@ -1,4 +1,5 @@
 /** Answers as people read them in a terminal: tables that line up, a strip of the hours, colour only where there is any. */
+import { VERDICT_FLOORS } from '../decision/limits.ts';
 import type { Terminal } from './command.ts';
 import { type AlertsBody, renderAlerts } from './render-alerts.ts';
 import { type FutureBody, futureLines } from './render-future.ts';
@@ -239,8 +240,8 @@ function hourStrip(hours: NonNullable<DecisionBody['hourly']>, terminal: Termina
 }
 
 function bandColour(score: number): number {
-  if (score >= 60) return 32;
-  return score >= 40 ? 33 : 31;
+  if (score >= VERDICT_FLOORS.good) return 32;
+  return score >= VERDICT_FLOORS.fair ? 33 : 31;
 }
 
 function verdictText(verdict: string, score: number, terminal: Terminal): string {

@@ -25,6 +25,7 @@ import stargazing from '../../data/activities/stargazing.yaml';
 import tennis from '../../data/activities/tennis.yaml';
 import { editDistance } from '../lib/did-you-mean.ts';
 import { bestRange, type Range, rangesWhere } from './curve.ts';
+import { VERDICT_FLOORS } from './limits.ts';
 import { type Profile, ProfileError, parseProfile } from './profile.ts';
 import type { ProfileFile } from './profile-file.ts';
 
@@ -145,8 +146,8 @@ export function activityListing({ profiles }: ActivityCatalogue): ActivityItem[]
       variable: factor.variable,
       unit: factor.unit,
       ideal: bestRange(factor.knots),
-      good: rangesWhere(factor.knots, 'at least', 60),
-      avoid: rangesWhere(factor.knots, 'below', 20),
+      good: rangesWhere(factor.knots, 'at least', VERDICT_FLOORS.good),
+      avoid: rangesWhere(factor.knots, 'below', VERDICT_FLOORS.poor),
       source: factor.source,
     })),
     does_not_know: profile.doesNotKnow,

@@ -5,8 +5,10 @@
  */
 import { rangesWhere } from './curve.ts';
 import type { DerivedHours } from './derive.ts';
+import { VERDICT_FLOORS } from './limits.ts';
 import type { Factor, Profile, RiskKind } from './profile.ts';
 import { factorScore, factorValues } from './score.ts';
+import { LEVELS } from './severity.ts';
 import type { Variable } from './variables.ts';
 
 export interface CurveRisk {
@@ -23,14 +25,14 @@ export function curveRiskOf(hours: DerivedHours, profile: Profile, kind: RiskKin
   const factor = profile.factors[index];
   const values = factorValues(hours, profile, factor);
   const worseAbove = kind !== 'fog';
-  const good = rangesWhere(factor.knots, 'at least', 60);
+  const good = rangesWhere(factor.knots, 'at least', VERDICT_FLOORS.good);
   const threshold = (worseAbove ? good[good.length - 1]?.to : good[0]?.from) ?? Number.NaN;
   const levels = new Uint8Array(hours.length);
   for (let hour = 0; hour < levels.length; hour++) {
     // Too little wind for a sail is no risk; a chance of rain is one whatever its amount.
     if (kind !== 'rain' && !(worseAbove ? values[hour] > threshold : values[hour] < threshold)) continue;
     const score = factorScore(hours, profile, index, hour);
-    if (score < 40) levels[hour] = score < 20 ? 3 : 2;
+    if (score < VERDICT_FLOORS.fair) levels[hour] = score < VERDICT_FLOORS.poor ? LEVELS.high : LEVELS.moderate;
   }
   return { factor, threshold, levels };
 }

@@ -8,6 +8,7 @@ import { bestRange } from './curve.ts';
 import { type DaylightRule, daylightRule } from './daylight.ts';
 import { type DerivedHours, derive } from './derive.ts';
 import type { DecisionInput } from './input.ts';
+import { NO_ISSUE_SCORE, VERDICT_FLOORS } from './limits.ts';
 import type { Profile, RiskKind } from './profile.ts';
 import {
   factorScore,
@@ -60,11 +61,6 @@ export interface Cause {
 export const DAYLIGHT_ISSUE = 'daylight';
 export const TIME_ISSUE = 'time';
 export const ALERT_ISSUE = 'official-alert';
-
-/** An hour below this score counts as ruled out. */
-const RULED_OUT = 20;
-/** A day from this score on has no main issue. */
-const NO_ISSUE = 95;
 
 /** The day judged; null when no forecast hour is left in it. */
 export function judgeDay(input: DecisionInput): Judgement | null {
@@ -160,7 +156,7 @@ function explainingHoursOf(
 /** The factor with the largest loss over the window, or the risk or alert that limits it. */
 function windowCause(judged: Uncaused, window: FoundWindow): Cause | null {
   const { candidates, explainingHours, hours, input } = judged;
-  if (wholeScore(window.value) >= NO_ISSUE) return null;
+  if (wholeScore(window.value) >= NO_ISSUE_SCORE) return null;
   const limits = candidates.slice(window.coreFrom, window.coreTo).map((hour) => hour.limit);
   const lowest = Math.min(...limits);
   if (window.value >= lowest - 1e-9) {
@@ -263,7 +259,7 @@ function blockingCause(judged: Uncaused): Cause | null {
   const ruledOut = explainingHours.filter((hour) => !candidates[consideredHours.indexOf(hour)].feasible);
   const counts = new Map<number, number>();
   for (const hour of ruledOut) {
-    const code = scores.score[hour] < RULED_OUT ? scores.issue[hour] : NONE;
+    const code = scores.score[hour] < VERDICT_FLOORS.poor ? scores.issue[hour] : NONE;
     counts.set(code, (counts.get(code) ?? 0) + 1);
   }
   const blocking = preferred(

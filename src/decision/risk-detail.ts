@@ -5,7 +5,7 @@ import { displayValue, type Units, unitSymbol } from '../units/quantities.ts';
 import type { Judgement } from './judge.ts';
 import type { RiskKind } from './profile.ts';
 import { type RiskLevels, riskLevels } from './risk-levels.ts';
-import { levelOn, type Scale, scalesOf, scaleValues } from './severity.ts';
+import { CAPE_JKG, LEVELS, levelOn, type Scale, scalesOf, scaleValues } from './severity.ts';
 import { type Variable, variableInfo } from './variables.ts';
 
 /** The stretch's peak in words. */
@@ -90,7 +90,7 @@ function worstScale(judged: Judgement, kind: RiskKind, among: readonly number[])
 /** The threshold that a value has passed; null for a mere chance of rain. */
 function thresholdAt(scale: Scale, value: number): number | null {
   const level = levelOn(scale, value);
-  return level === 0 ? null : scale.thresholds[level - 1];
+  return level === LEVELS.none ? null : scale.thresholds[level - 1];
 }
 
 function sayChance({ hours }: Judgement, hour: number): string {
@@ -101,7 +101,7 @@ function thunderDetail({ hours, input }: Judgement, hour: number, clock: string)
   const { weatherCode, capeJkg, gustKmh } = hours.columns;
   const code = weatherCode[hour];
   if (code < 95) {
-    const threshold = capeJkg[hour] >= 1000 ? 1000 : 500;
+    const threshold = capeJkg[hour] >= CAPE_JKG.moderate ? CAPE_JKG.moderate : CAPE_JKG.weak;
     return `CAPE ${Math.round(capeJkg[hour])} J/kg at ${clock} (threshold ${threshold} J/kg: US NWS)`;
   }
   const gusts = Number.isNaN(gustKmh[hour]) ? '' : `, gusts ${formatValue(gustKmh[hour], 'speed', input.units)}`;

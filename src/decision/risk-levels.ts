@@ -5,18 +5,18 @@
 import { type CurveRisk, curveRiskOf } from './curve-risk.ts';
 import type { DerivedHours } from './derive.ts';
 import type { Profile, RiskKind } from './profile.ts';
-import { publishedLevels } from './severity.ts';
+import { LEVELS, publishedLevels } from './severity.ts';
 
 export interface RiskLevels {
   /** By the published thresholds alone. */
   readonly published: Uint8Array;
   readonly curveRisk: CurveRisk | null;
-  /** As reported: 0 none, 1 low, 2 moderate, 3 high, 4 severe, 5 extreme. */
+  /** As reported: one of `LEVELS`. */
   readonly levels: Uint8Array;
 }
 
 /** Kinds that act through their curves alone are reported as high at most. */
-const MAX_NOTED = 3;
+const MAX_NOTED_LEVEL = LEVELS.high;
 
 const remembered = new WeakMap<DerivedHours, WeakMap<Profile, Map<RiskKind, RiskLevels>>>();
 
@@ -42,10 +42,10 @@ export function riskLevels(hours: DerivedHours, profile: Profile, kind: RiskKind
 function computeLevels(hours: DerivedHours, profile: Profile, kind: RiskKind): RiskLevels {
   const published = publishedLevels(hours, profile, kind);
   const curveRisk = curveRiskOf(hours, profile, kind);
-  const most = profile.risks.noted.includes(kind) ? MAX_NOTED : 5;
+  const most = profile.risks.noted.includes(kind) ? MAX_NOTED_LEVEL : LEVELS.extreme;
   const levels = new Uint8Array(hours.length);
   for (let i = 0; i < levels.length; i++) {
-    levels[i] = Math.max(Math.min(most, published[i]), curveRisk === null ? 0 : curveRisk.levels[i]);
+    levels[i] = Math.max(Math.min(most, published[i]), curveRisk === null ? LEVELS.none : curveRisk.levels[i]);
   }
   return { published, curveRisk, levels };
 }

@@ -12,7 +12,7 @@ import { ALERT_ISSUE, type Judgement } from './judge.ts';
 import type { RiskKind } from './profile.ts';
 import { riskDetail } from './risk-detail.ts';
 import { riskLevels } from './risk-levels.ts';
-import { RISK_SEVERITIES, type Severity } from './severity.ts';
+import { LEVELS, RISK_SEVERITIES, type Severity } from './severity.ts';
 import { hourEndMs } from './span.ts';
 
 export interface Risk {
@@ -53,7 +53,6 @@ const WINDOW_KINDS: ReadonlySet<RiskKind> = new Set([
   'geomagnetic',
 ]);
 const AROUND_MS = 2 * HOUR_MS;
-const SEVERE = 4;
 
 function kindRisks(judged: Judgement, kind: RiskKind): Risk[] {
   const { hours, input } = judged;
@@ -73,17 +72,18 @@ function kindRisks(judged: Judgement, kind: RiskKind): Risk[] {
 }
 
 function isReported(judged: Judgement, kind: RiskKind, hour: number, level: number): boolean {
-  if (level === 0) return false;
+  if (level === LEVELS.none) return false;
   const window = judged.windows[0];
   const startMs = judged.hours.startMs[hour];
   // Darkness before or after a window in daylight is nobody's risk.
   if (kind === 'darkness' && window === undefined) return false;
-  if (window === undefined) return judged.explainingHours.includes(hour) || (!WINDOW_KINDS.has(kind) && level > 1);
+  if (window === undefined)
+    return judged.explainingHours.includes(hour) || (!WINDOW_KINDS.has(kind) && level > LEVELS.low);
   const fromMs = judged.candidates[window.from].startMs;
   const toMs = judged.candidates[window.to - 1].endMs;
   if (kind === 'darkness') return startMs >= fromMs && startMs < toMs;
   if (startMs >= fromMs - AROUND_MS && startMs < toMs + AROUND_MS) return true;
-  return level > 1 && !WINDOW_KINDS.has(kind) && !isAsleep(judged, hour);
+  return level > LEVELS.low && !WINDOW_KINDS.has(kind) && !isAsleep(judged, hour);
 }
 
 /** By day a night activity, as by night a day's, is not done: what the sky does then is no risk to it. */
@@ -99,8 +99,8 @@ function apart(judged: Judgement, stretch: readonly number[], levels: Uint8Array
   const touches = windows.some(
     (window) => candidates[window.from].startMs < toMs && candidates[window.to - 1].endMs > fromMs,
   );
-  if (!touches || !stretch.some((hour) => levels[hour] >= SEVERE)) return [[...stretch]];
-  const severe = (hour: number): boolean => levels[hour] >= SEVERE;
+  if (!touches || !stretch.some((hour) => levels[hour] >= LEVELS.severe)) return [[...stretch]];
+  const severe = (hour: number): boolean => levels[hour] >= LEVELS.severe;
   return runs(hours.startMs, stretch, (hour, gapMs, previous) => gapMs === 0 && severe(hour) === severe(previous));
 }
 

@@ -9,22 +9,23 @@
  * below 1 is for work that one shower ruins (cost–loss reasoning after Murphy 1977 and Richardson 2000).
  *
  * Hazards come on top: a thunderstorm forbids the hour and limits the one after it (the 30–30 rule of the US National
- * Weather Service), as do gusts from 105 km/h, wind chill from −48 °C and a heat index from 52 °C, and severe hours of
- * the risks that the profile names limit the score, so that the verdict never contradicts the risks.
+ * Weather Service); extreme gusts, wind chill and heat forbid it (`limits.ts`); severe hours of the risks that the
+ * profile names limit the score, so that the verdict never contradicts the risks.
  */
 import { isMeasurable, SHOWER_MM } from './ahead.ts';
 import { type Curve, compileCurve, scoreAt, scoreNear, segmentNear } from './curve.ts';
 import type { DerivedHours } from './derive.ts';
+import {
+  FORBIDDING_GUST_KMH,
+  FORBIDDING_HEAT_INDEX_C,
+  FORBIDDING_WIND_CHILL_C,
+  MAX_EXTREME_SCORE,
+  MAX_SEVERE_SCORE,
+  MAX_THUNDER_SCORE,
+  NO_ISSUE_SCORE,
+} from './limits.ts';
 import { type Factor, type Profile, RISK_KINDS, type RiskKind } from './profile.ts';
-import { publishedLevels } from './severity.ts';
-
-/** The highest score that goes with a severe and an extreme risk. */
-export const SEVERE_LIMIT = 39;
-export const EXTREME_LIMIT = 10;
-/** The hour after a thunderstorm, and thunderstorms themselves for those under a roof. */
-const THUNDER_LIMIT = 40;
-/** A factor from this score on is no issue. */
-const NO_ISSUE = 95;
+import { LEVELS, publishedLevels } from './severity.ts';
 
 /** What limits an hour most: a factor's place in the profile, `NONE`, or a risk by `riskIssue`. */
 export type IssueCode = number;
@@ -144,7 +145,7 @@ function computeScores(hours: DerivedHours, profile: Profile): HourScores {
         if (score < worst[i] || (score === worst[i] && score < 100 && factor.priority < worstPriority[i])) {
           worst[i] = score;
           worstPriority[i] = factor.priority;
-          issue[i] = score < NO_ISSUE ? factor.index : NONE;
+          issue[i] = score < NO_ISSUE_SCORE ? factor.index : NONE;
         }
       }
     }
@@ -235,14 +236,11 @@ function applyRisks(hours: DerivedHours, profile: Profile, scores: HourScores): 
     const levels = publishedLevels(hours, profile, kind);
     const code = riskIssue(kind);
     for (let i = 0; i < levels.length; i++) {
-      if (levels[i] >= 4) lower(scores, i, levels[i] === 5 ? EXTREME_LIMIT : SEVERE_LIMIT, code);
+      if (levels[i] < LEVELS.severe) continue;
+      lower(scores, i, levels[i] === LEVELS.extreme ? MAX_EXTREME_SCORE : MAX_SEVERE_SCORE, code);
     }
   }
 }
-
-const FORBIDDING_GUST_KMH = 105;
-const FORBIDDING_WIND_CHILL_C = -48;
-const FORBIDDING_HEAT_INDEX_C = 52;
 
 function applyHazards(hours: DerivedHours, profile: Profile, scores: HourScores): void {
   const outside = profile.hazards.exposure === 'person';
@@ -251,9 +249,9 @@ function applyHazards(hours: DerivedHours, profile: Profile, scores: HourScores)
   const heatIndex = hours.values('heat_index');
   const thunder = riskIssue('thunderstorm');
   for (let i = 0; i < hours.length; i++) {
-    if (isThunder(weatherCode[i])) lower(scores, i, outside ? 0 : THUNDER_LIMIT, thunder);
+    if (isThunder(weatherCode[i])) lower(scores, i, outside ? 0 : MAX_THUNDER_SCORE, thunder);
     if (!outside) continue;
-    if (i > 0 && isThunder(weatherCode[i - 1])) lower(scores, i, THUNDER_LIMIT, thunder);
+    if (i > 0 && isThunder(weatherCode[i - 1])) lower(scores, i, MAX_THUNDER_SCORE, thunder);
     if (gustKmh[i] >= FORBIDDING_GUST_KMH) lower(scores, i, 0, riskIssue('gust'));
     if (windChill[i] <= FORBIDDING_WIND_CHILL_C) lower(scores, i, 0, riskIssue('cold'));
     if (heatIndex[i] >= FORBIDDING_HEAT_INDEX_C) lower(scores, i, 0, riskIssue('heat'));

@@ -8,6 +8,7 @@
  *
  * Where washing dries, a window ends when it is dry, so fast drying wins twice.
  */
+import { MAX_TOO_SHORT_SCORE, VERDICT_FLOORS } from './limits.ts';
 
 /** The hours considered, in order; gaps between them are allowed. */
 export interface CandidateHour {
@@ -56,10 +57,9 @@ export interface FoundWindow {
 
 const MAX_WINDOWS = 3;
 /** Further windows have to be worth mentioning. */
-const MIN_FURTHER_VALUE = 40;
-const TOO_SHORT_LIMIT = 19;
+const MIN_FURTHER_VALUE = VERDICT_FLOORS.fair;
 const THIN_ONLY_SHARE = 0.75;
-const BAND_FLOORS = [80, 60, 40, 20, 0] as const;
+const BAND_FLOORS = [...Object.values(VERDICT_FLOORS), 0];
 const EXTENSION_SLACK = 8;
 
 /** Best first; empty when no hour is feasible. A window that is too short comes alone. */
@@ -105,7 +105,7 @@ class Choice {
 
   offer(from: number, to: number, share: number, kind: { tooShort: boolean; thinOnly: boolean }): void {
     const { mean, plain, limit } = qualityOf(this.hours, from, to, this.rule.worstHourWeight);
-    const value = Math.min(limit, plain * share, kind.tooShort ? TOO_SHORT_LIMIT : 100);
+    const value = Math.min(limit, plain * share, kind.tooShort ? MAX_TOO_SHORT_SCORE : 100);
     if (kind.tooShort) this.#tooShortValue = Math.max(this.#tooShortValue, value);
     if (this.#best !== null && !this.#isBetter(value, mean, to - from, kind.tooShort, this.#best)) return;
     this.#best = { from, to, coreFrom: from, coreTo: to, value, plain, ...kind };

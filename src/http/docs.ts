@@ -9,7 +9,8 @@ import script from '../../data/generated/swagger-ui.js.gz' with { type: 'file' }
 import { LISTED_TOOLS } from '../mcp/tool-list.ts';
 import { openApiDocument } from '../operations/openapi.ts';
 import type { Service } from '../service/service.ts';
-import { ACTIVITY_STYLE, activityIndexPage, activityPage } from './activity-page.ts';
+import activityStyle from './activity-page.css' with { type: 'text' };
+import { activityIndexPage, activityPage } from './activity-page.ts';
 import { agentsPage } from './agents-page.ts';
 import { baseHeaders, headersWith } from './headers.ts';
 
@@ -80,7 +81,7 @@ function activityRoutes(service: Service): Record<string, Page> {
   const routes: Record<string, Page> = {
     '/docs/activities': (_, requestId) => html(activityIndexPage(profiles), STATIC_PAGE_POLICY, requestId),
     '/docs/activities.css': (_, requestId) =>
-      new Response(ACTIVITY_STYLE, { headers: headersWith(requestId, { 'Content-Type': 'text/css; charset=utf-8' }) }),
+      new Response(activityStyle, { headers: headersWith(requestId, { 'Content-Type': 'text/css; charset=utf-8' }) }),
   };
   for (const profile of profiles) {
     routes[`/docs/activities/${profile.id}`] = (request, requestId) =>
