@@ -20,5 +20,5 @@ export function celsiusToFahrenheit(celsius: number): number {
 }
 
 export function fahrenheitToCelsius(fahrenheit: number): number {
-  return (fahrenheit - FAHRENHEIT_AT_0_C) / FAHRENHEIT_PER_CELSIUS;
+  return ((fahrenheit - FAHRENHEIT_AT_0_C) * 5) / 9;
 }
