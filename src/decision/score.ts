@@ -127,9 +127,11 @@ export function issuePriority(issue: string): number {
 function computeScores(hours: DerivedHours, profile: Profile): HourScores {
   const { length } = hours;
   const product = new Float64Array(length).fill(1);
-  const worst = new Float64Array(length).fill(100);
-  const worstPriority = new Uint8Array(length).fill(255);
-  const issue = new Int16Array(length).fill(NONE);
+  const worst: WorstFactors = {
+    score: new Float64Array(length).fill(100),
+    priority: new Uint8Array(length).fill(255),
+    issue: new Int16Array(length).fill(NONE),
+  };
   const groupScore = new Float64Array(length);
   const factorScores = new Float64Array(length);
   // In the order of their names, so that the order of the file cannot move the last digit.
@@ -139,28 +141,41 @@ function computeScores(hours: DerivedHours, profile: Profile): HourScores {
     for (const factor of compiled(profile)) {
       if (factor.group !== group) continue;
       fillFactorScores(factorScores, hours, profile, factor);
-      for (let i = 0; i < length; i++) {
-        const score = factorScores[i];
-        if (score < groupScore[i]) groupScore[i] = score;
-        if (score < worst[i] || (score === worst[i] && score < 100 && factor.priority < worstPriority[i])) {
-          worst[i] = score;
-          worstPriority[i] = factor.priority;
-          issue[i] = score < NO_ISSUE_SCORE ? factor.index : NONE;
-        }
-      }
+      for (let i = 0; i < length; i++) if (factorScores[i] < groupScore[i]) groupScore[i] = factorScores[i];
+      takeWorse(worst, factorScores, factor);
     }
     for (let i = 0; i < length; i++) product[i] *= groupScore[i] / 100;
   }
+  const { issue } = worst;
   nameRain(hours, profile, issue);
   const score = new Float64Array(length);
   // κ = ½ makes both powers one square root.
-  for (let i = 0; i < length; i++) score[i] = 100 * Math.sqrt((worst[i] / 100) * product[i]);
+  for (let i = 0; i < length; i++) score[i] = 100 * Math.sqrt((worst.score[i] / 100) * product[i]);
   const limit = new Float64Array(length).fill(100);
   const limitedBy = new Int16Array(length).fill(NONE);
   const scores: HourScores = { score, issue, limit, limitedBy, usable: usableHours(hours, profile) };
   applyRisks(hours, profile, scores);
   applyHazards(hours, profile, scores);
   return scores;
+}
+
+/** Hour by hour the lowest score of a factor, its priority as an issue, and the issue itself. */
+interface WorstFactors {
+  readonly score: Float64Array;
+  readonly priority: Uint8Array;
+  readonly issue: Int16Array;
+}
+
+/** Notes a factor in the hours where it scores less than those before, or as little with a higher priority. */
+function takeWorse(worst: WorstFactors, scores: Float64Array, { index, priority }: CompiledFactor): void {
+  for (let i = 0; i < scores.length; i++) {
+    const score = scores[i];
+    const isEven = score === worst.score[i] && score < 100;
+    if (!(score < worst.score[i] || (isEven && priority < worst.priority[i]))) continue;
+    worst.score[i] = score;
+    worst.priority[i] = priority;
+    worst.issue[i] = score < NO_ISSUE_SCORE ? index : NONE;
+  }
 }
 
 /** Whether a factor that looks ahead for rain is judging an hour in which it already rains. */
