@@ -4,18 +4,18 @@ import { VERDICT_FLOORS } from '../decision/limits.ts';
 import type { Factor } from '../decision/profile.ts';
 import type { Terminal } from './command.ts';
 
-/** One row for twenty points, so that the limits of good and avoid lie on the edges of rows. */
+/** Rows of twenty points, so that the limits of good and avoid lie on the edges of rows. */
 const ROWS = 5;
 const ROW_POINTS = 100 / ROWS;
 const LABEL_WIDTH = 7;
-const WIDEST = 64;
-const NARROWEST = 24;
+const MAX_WIDTH = 64;
+const MIN_WIDTH = 24;
 /** A row filled to no, one, two … eight eighths. */
 const EIGHTHS = ' ▁▂▃▄▅▆▇█';
 
-/** The lines of the plot: what it shows, the columns, the axis with its ends, and the limits in words. */
+/** The lines of the plot: the title, the columns, the axis with its ends, and the limits in words. */
 export function curvePlot({ issue, variable, unit, knots, source }: Factor, terminal: Terminal): string[] {
-  const width = Math.max(NARROWEST, Math.min(WIDEST, terminal.columns - LABEL_WIDTH - 2));
+  const width = Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, terminal.columns - LABEL_WIDTH - 2));
   const { low, high } = drawnSpan(knots);
   const curve = compileCurve(knots);
   const scores = Array.from({ length: width }, (_, x) => scoreAt(curve, low + ((x + 0.5) / width) * (high - low)));

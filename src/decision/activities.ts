@@ -1,7 +1,7 @@
 /**
- * The activities: the twenty profiles that come with the program and those an operator adds to them, how they are found
- * by name, and how they are listed. The program's own are checked once, when this file is loaded; a broken one stops the
- * program with its file and field.
+ * The activities: the twenty built-in profiles and those that an operator adds, the search by name, and the list for
+ * answers. The built-in ones are checked once, when this file is loaded; an invalid one stops the program and names its
+ * file and field.
  */
 import beach from '../../data/activities/beach.yaml';
 import concretePour from '../../data/activities/concrete-pour.yaml';
@@ -29,7 +29,7 @@ import { VERDICT_FLOORS } from './limits.ts';
 import { type Profile, ProfileError, parseProfile } from './profile.ts';
 import type { ProfileFile } from './profile-file.ts';
 
-/** The profiles as files, in the order in which they are listed. */
+/** The built-in profiles in the order of the list. */
 const FILES: ReadonlyArray<readonly [id: string, value: unknown]> = [
   ['running', running],
   ['cycling', cycling],
@@ -53,13 +53,13 @@ const FILES: ReadonlyArray<readonly [id: string, value: unknown]> = [
   ['driving', driving],
 ];
 
-/** Profiles with an index of the names that lead to them. */
+/** Profiles with an index by name and alias. */
 export interface ActivityCatalogue {
   readonly profiles: readonly Profile[];
   readonly byName: ReadonlyMap<string, Profile>;
 }
 
-/** The profiles that come with the program. */
+/** The built-in profiles. */
 export const BUILT_IN: ActivityCatalogue = extendCatalogue(
   { profiles: [], byName: new Map() },
   FILES.map(([id, value]) => {
@@ -68,7 +68,7 @@ export const BUILT_IN: ActivityCatalogue = extendCatalogue(
   }),
 );
 
-/** A catalogue with further profiles. Throws `ProfileError` when two profiles answer to one name. */
+/** A catalogue with further profiles. Throws `ProfileError` when two profiles share a name. */
 export function extendCatalogue(catalogue: ActivityCatalogue, files: readonly ProfileFile[]): ActivityCatalogue {
   const byName = new Map(catalogue.byName);
   for (const { profile, file, lineOf } of files) {
@@ -93,7 +93,7 @@ export interface ActivitySuggestions {
 
 const MAX_SUGGESTIONS = 5;
 
-/** The activity that a name or alias means, without regard to case, spaces, hyphens and underscores. */
+/** The activity with a name or alias; case, spaces, hyphens and underscores are ignored. */
 export function findActivity(text: string, catalogue: ActivityCatalogue): Profile | ActivitySuggestions {
   const folded = foldName(text);
   const found = catalogue.byName.get(folded);
@@ -117,7 +117,7 @@ export interface ActivityItem {
   readonly window_hours: { readonly typical: number; readonly minimum: number };
   readonly light: 'day' | 'night' | 'any';
   readonly factors: readonly FactorItem[];
-  /** What the decision cannot know. */
+  /** What the decision does not take into account. */
   readonly does_not_know: readonly string[];
 }
 
@@ -154,7 +154,7 @@ export function activityListing({ profiles }: ActivityCatalogue): ActivityItem[]
   }));
 }
 
-/** Letters and digits alone, small. */
+/** The name in lower case without spaces, hyphens and underscores. */
 function foldName(text: string): string {
   return text.toLowerCase().replace(/[\s_-]+/g, '');
 }

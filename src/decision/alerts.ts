@@ -1,4 +1,4 @@
-/** Official alerts as decisions need them: what they warn of, how severe, and when. */
+/** Official alerts as decisions need them: the event, its severity and its time. */
 import { MAX_EXTREME_SCORE, MAX_SEVERE_SCORE } from './limits.ts';
 import type { Severity } from './severity.ts';
 

@@ -1,10 +1,10 @@
 /**
- * How far a day's decision can be trusted, and what it had to do without. Confidence never changes a score; it shrinks
+ * How reliable a day's decision is, and which inputs were missing. Confidence never changes a score; it shrinks
  * the value by which days are ranked.
  *
  * By lead time after NOAA SciJinks (about 90 % of 5-day, 80 % of 7-day and half of 10-day forecasts are right), a tenth
- * less when something that could have ruled the activity out is unknown. Typical weather is no forecast and has that of
- * the farthest day.
+ * less when a value that could have ruled the activity out is unknown. Typical weather is no forecast and has the
+ * confidence of the farthest day.
  */
 import { civilDateAt, epochDay } from '../time/civil.ts';
 import { canVeto } from './curve.ts';
@@ -45,7 +45,7 @@ export function confidenceOf(judged: Judgement): Confidence {
     missing.add(gap);
     if (factor.optional !== true && canVeto(factor.knots)) vetoUnknown = true;
   }
-  // A risk of the air or the sea may be judged without a factor of it.
+  // The profile may have a risk of the air or the sea without a factor for it.
   for (const variable of supplementVariables(judged.input.profile)) {
     const gap = gapOf(judged, variable, judged.hours.values(variable));
     if (gap !== null) missing.add(gap);
@@ -53,7 +53,7 @@ export function confidenceOf(judged: Judgement): Confidence {
   if (judged.explainingHours.some((hour) => Number.isNaN(judged.hours.rainChance.stated[hour])))
     missing.add('rain_probability');
   const { source, updatedAtMs } = weather.provenance;
-  // From when the source was asked, not from now: an old answer is a longer forecast.
+  // Counted from the time of the forecast, not from now: an old forecast looks further ahead.
   const leadDays = epochDay(day.date) - epochDay(civilDateAt(zone, updatedAtMs));
   const base = source === 'typical' ? TYPICAL_CONFIDENCE : confidenceAt(leadDays);
   const confidence = vetoUnknown ? base * UNKNOWN_VETO_SHARE : base;
@@ -73,7 +73,7 @@ export function confidenceAt(leadDays: number): number {
 /** Names of columns that can be estimated, as answers call them. */
 const ESTIMATED: Readonly<Record<string, string>> = { visibilityM: 'visibility', shortwaveWm2: 'shortwave' };
 
-/** What is unknown about a variable in the telling hours; null when nothing is. */
+/** The name of what is unknown about a variable in the explaining hours; null when all is known. */
 function gapOf({ explainingHours, hours }: Judgement, variable: Variable, values: Float32Array): string | null {
   const { aheadHours, estimates } = variableInfo(variable);
   if (explainingHours.some((hour) => Number.isNaN(values[hour]) || hour + aheadHours >= hours.length)) return variable;

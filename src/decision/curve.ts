@@ -1,6 +1,6 @@
 /**
- * Curves from a physical value to a score: what the hour would score if everything else were ideal. Straight lines
- * between knots, flat outside. The ranges that /v1/activities states are read off the same knots.
+ * Curves from a physical value to a score: the score of the hour if everything else were ideal. Linear between
+ * knots, flat outside. The ranges in /v1/activities come from the same knots.
  */
 
 export type Knot = readonly [value: number, score: number];

@@ -39,7 +39,7 @@ export function daylightRule(profile: Profile, sun: SunDay, hours: DerivedHours)
 
 /**
  * The day's light from rise to set. Near the polar circles one of them may be missing, or the sun may set just after
- * midnight and rise again: then the altitude of each hour decides alone on the open side.
+ * midnight and rise again: then only the altitude of each hour decides on the open side.
  */
 function daylightSpan(sun: SunDay): [number, number] {
   if (sun.alwaysDown) return [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];

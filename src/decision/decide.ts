@@ -2,9 +2,9 @@
  * Decisions: is a day good for an activity, when on it, what speaks against it, and why. `decideDay` decides one day;
  * `rankDays` (rank.ts) compares several.
  *
- * A decision is a pure function of its input: no clock, no chance. The weather may hold NaN anywhere; an hour without
- * temperature, wind or rain, or without what the profile calls essential, is no forecast hour, and a day without any is
- * not judged, for a score made of nothing would be an invention.
+ * A decision is a pure function of its input: no clock, no chance. Any value of the weather may be NaN; an hour without
+ * temperature, wind or rain, or without an essential factor of the profile, is no forecast hour, and a day without a
+ * forecast hour is not judged, since a score without data would be invented.
  */
 import type { CivilDate } from '../time/civil.ts';
 import { limitingAlert } from './alerts.ts';
@@ -30,7 +30,7 @@ export interface DayDecision {
   readonly mainIssue: string | null;
   readonly summary: string;
   readonly figures: Figures;
-  /** 0 to 1; never part of the score. */
+  /** 0 to 1; it does not change the score. */
   readonly confidence: number;
   readonly missing: readonly string[];
   /** The hours considered. */
@@ -51,7 +51,7 @@ export interface HourVerdict {
   readonly mainIssue: string | null;
 }
 
-/** The decision for a day; null when no forecast hour is left in the range asked about. */
+/** The decision for a day; null when the requested range holds no forecast hour that is not over. */
 export function decideDay(input: DecisionInput): DayDecision | null {
   const judged = judgeDay(input);
   if (judged === null) return null;
@@ -70,7 +70,7 @@ export function decideDay(input: DecisionInput): DayDecision | null {
     mainIssue: judged.cause?.issue ?? null,
     summary: `${summaryOf(judged, verdict)}.`,
     ...confidenceOf(judged),
-    // Made when they are read: a ranking of days shows none of them.
+    // Computed on access: a ranking of days needs none of them.
     get figures() {
       return figuresOf(judged);
     },
@@ -90,7 +90,7 @@ function hourVerdicts(judged: Judgement): HourVerdict[] {
   });
 }
 
-/** An hour that scores less than its weather is limited by an alert or shut by the daylight rule. */
+/** An hour that scores less than its weather is limited by an alert or excluded by the daylight rule. */
 function hourIssue(
   { input, scores }: Judgement,
   hour: number,

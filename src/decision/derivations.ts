@@ -1,6 +1,5 @@
 /**
- * How each variable is computed from the columns of the forecast and from other variables: the physics, laid along the
- * hours. Sun and moon are taken at the middle of each hour.
+ * How each variable is computed, hour by hour, from the columns of the forecast and from other variables. Sun and moon are taken at the middle of each hour.
  */
 
 import { RAD_PER_DEG } from '../lib/math.ts';
@@ -29,7 +28,7 @@ const FLIGHT_HEIGHT_M = 120;
 const OPEN_COUNTRY = 0.143;
 const NOT_A_COLUMN: Compute = (d) => new Float32Array(d.length).fill(Number.NaN);
 
-/** How each variable comes from the others. */
+/** The computation of each variable. */
 export const COMPUTE: Readonly<Record<Variable, Compute>> = {
   temperature: (d) => d.columns.temperatureC,
   relative_humidity: (d) => {
@@ -87,7 +86,7 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
   lowest_next_24h: (d) => ahead.lowestNext(d.columns.temperatureC, 24, d.length),
   lowest_next_48h: (d) => ahead.lowestNext(d.columns.temperatureC, 48, d.length),
   dew_margin: (d) => {
-    // The side of the building that the sun does not reach: the margin has to hold wherever paint goes.
+    // The side of the building that the sun does not reach: the margin has to hold on every painted side.
     const dew = d.values('dew_point');
     const sun = d.values('sun_altitude');
     const { temperatureC: t, cloudPct: cloud } = d.columns;
@@ -142,7 +141,7 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
   },
   surface_film: surfaceFilm,
   wall_temperature: (d) => {
-    // With the wind of the open; in half of it sunlit walls would come out hotter than the 15–20 K that is measured.
+    // With the wind of the open; with half of it sunlit walls would be hotter than the measured 15–20 K above the air.
     const shortwave = d.shortwaveWm2;
     const { temperatureC: t, windKmh: wind } = d.columns;
     return d.fill((i) => surface.sunlitWallC(t[i], shortwave[i], wind[i] / KMH_PER_MS));
@@ -197,7 +196,7 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
   },
   wave_height: (d) => d.columns.waveHeightM,
   sea_temperature: (d) => d.columns.seaTemperatureC,
-  // No source of the hourly table carries the geomagnetic index; the factor stands in the profile for one that will.
+  // No source has the geomagnetic index yet; profiles already hold the factor.
   kp_index: NOT_A_COLUMN,
   pressure_change_3h: (d) => {
     const pressure = d.columns.seaLevelPressureHpa;
@@ -258,7 +257,7 @@ function surfaceFilm(d: DerivedHours): Float32Array {
     const drying = surface.filmDryingMmH(t[i], rh[i], wind[i], shortwave[i]);
     // Below freezing the air's water settles as hoar, which the icing index counts by itself.
     const next = surface.nextFilmMm(film, rain[i], drying, surfaceC < dew[i] && surfaceC >= 0);
-    // A gap in the data ends what is known of the film; it starts again from a dry surface.
+    // After a gap in the data the film is unknown; it starts again from a dry surface.
     film = Number.isNaN(next) ? 0 : next;
     return Number.isNaN(next) ? Number.NaN : before;
   });

@@ -1,6 +1,6 @@
 /**
- * How the score of the best window came about: each factor's value in its worst hour, the score it would give alone, and
- * its share of what the window loses. The shares follow the scheme exactly: the loss of an hour is the logarithm of its
+ * How the score of the best window results: each factor's value in its worst hour, the score it would give alone, and
+ * its share of the points lost. The shares follow the scoring exactly: the loss of an hour is the logarithm of its
  * worst group plus half of the others'.
  */
 import { roundTo } from '../lib/round.ts';
@@ -12,7 +12,7 @@ import { variableInfo } from './variables.ts';
 export interface FactorAccount {
   readonly issue: string;
   readonly variable: string;
-  /** In the units asked for; null when missing. */
+  /** In the units of the request; null when missing. */
   readonly value: number | null;
   readonly unit: string;
   readonly score: number | null;
@@ -43,7 +43,7 @@ export function factorAccountsOf(judged: Judgement): FactorAccount[] {
   });
 }
 
-/** Scores of 0 would lose everything; a thousandth stands for them. */
+/** Stands for a score of 0, whose logarithm is infinite. */
 const MIN_SHARE = 0.001;
 
 function lossShares({ input, hours, explainingHours }: Judgement): number[] {

@@ -1,7 +1,7 @@
 /**
- * The key figures of a day in the units asked for: the weather of the hours considered, sunrise and sunset, for night
- * activities the moon and the darkness, and what the activity is really judged by, in its best window. A value that the
- * source does not have is null.
+ * The key figures of a day in the units of the request: the weather of the hours considered, sunrise and sunset, for
+ * night activities the moon and the darkness, and the variables of the activity's factors in its best window. A value
+ * that the source does not have is null.
  */
 import { roundTo } from '../lib/round.ts';
 import { humidexC } from '../physics/comfort.ts';
@@ -55,7 +55,7 @@ function weatherFigures(judged: Judgement, hours: readonly number[]): Figures {
   };
 }
 
-/** Names and statistics of the variables that activities are judged by or ask to be shown. */
+/** Names and statistics of the variables that profiles use as factors or list under `figures`. */
 const JUDGED_BY: Readonly<Partial<Record<Variable, readonly [key: string, ...statistics: Statistic[]]>>> = {
   wbgt: ['wbgt', 'max'],
   humidex: ['humidex', 'max'],
@@ -111,7 +111,7 @@ function activityFigures(judged: Judgement): Figures {
   return figures;
 }
 
-/** The index of the whole civil day; null while the forecast does not hold all that it needs. */
+/** The index of the whole civil day; null when the forecast lacks one of its inputs. */
 function holidayIndex({ input: { weather, day } }: Judgement, kind: HciKind): number | null {
   const { startMs, columns } = weather;
   const hours = Array.from(startMs.keys()).filter((hour) => startMs[hour] >= day.startMs && startMs[hour] < day.endMs);
@@ -128,7 +128,7 @@ function holidayIndex({ input: { weather, day } }: Judgement, kind: HciKind): nu
   return Number.isNaN(index) ? null : index;
 }
 
-/** What a lawn loses in all of the hours considered: a garden is watered by the day. */
+/** The water that a lawn loses in all of the hours considered, since a garden is watered by the day. */
 function waterLost({ consideredHours, input: { units } }: Judgement, mmPerHour: Float32Array): Figure {
   return {
     total: displayValue(sumOf(mmPerHour, consideredHours), 'rainfall', units),

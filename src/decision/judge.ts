@@ -1,6 +1,6 @@
 /**
  * One day judged for one activity: the hours considered with their scores, the windows among them, and what limits the
- * best of them. Risks, figures and words are read off this.
+ * best of them. Risks, figures and texts are made from it.
  */
 import type { CivilDay } from '../time/civil.ts';
 import { alertLimit, limitingAlert, type OfficialAlert } from './alerts.ts';
@@ -32,19 +32,19 @@ export interface Judgement {
   readonly input: DecisionInput;
   readonly hours: DerivedHours;
   readonly scores: HourScores;
-  /** The hours considered: places in the weather's columns, and beside them what windows are made of. */
+  /** Indices of the considered hours in the weather's columns, and for each of them the candidate for windows. */
   readonly consideredHours: readonly number[];
   readonly candidates: readonly CandidateHour[];
   /** Windows worth reporting, best first; empty when nothing is long enough. */
   readonly windows: readonly FoundWindow[];
   /** Quality of the day, not rounded. */
   readonly value: number;
-  /** Places in the columns by which the day is explained: the best window's, else those that were in question. */
+  /** Indices of the hours that explain the day: the best window's, else those with suitable light. */
   readonly explainingHours: readonly number[];
   readonly cause: Cause | null;
 }
 
-/** What limits the day most, and the number that says so. */
+/** What limits the day most, with the number that shows it. */
 export interface Cause {
   readonly issue: string;
   /** NaN where the issue has no number of its own. */
@@ -125,7 +125,7 @@ function ruleFor(startMs: number, nextDay: CivilDay, today: DaylightRule, tomorr
   return startMs < nextDay.startMs ? today : tomorrow;
 }
 
-/** Somebody who asks about two hours wants them judged, not to hear that the activity takes four. */
+/** A request for two hours is judged on two hours, also when the activity takes four. */
 function windowRule(profile: Profile, requested: number | null): WindowRule {
   const { typicalHours, minimumHours, worstHourWeight } = profile.window;
   const most = requested ?? 24;
@@ -137,7 +137,7 @@ function windowRule(profile: Profile, requested: number | null): WindowRule {
   };
 }
 
-/** The best window's hours; without one, the hours with the light that the activity is meant for. */
+/** The best window's hours; without a window, the hours with the light that the activity needs. */
 function explainingHoursOf(
   profile: Profile,
   hours: DerivedHours,
@@ -228,20 +228,20 @@ function factorCause({ hours, input }: Uncaused, index: number, among: readonly 
   };
 }
 
-/** Where it rains already, rain soon is called rain. */
+/** Where it already rains, "rain soon" is named rain. */
 function nameable(hours: DerivedHours, profile: Profile, index: number, among: readonly number[]): number {
   return among.some((hour) => isWetAhead(hours, profile, index, hour)) ? rainFactor(profile, index) : index;
 }
 
-/** Washing that stays wet is the fault of slow drying, whatever else there is. */
+/** Where washing stays wet, slow drying is the cause. */
 function dryingCause(judged: Uncaused): Cause | null {
   const index = judged.input.profile.factors.findIndex((factor) => factor.variable === 'cloth_evaporation');
   return index === -1 ? null : factorCause(judged, index, judged.explainingHours);
 }
 
 /**
- * Why there is no window: what rules out most of the hours in question; the clock, when too few hours are left or the
- * sun's times leave too few of those that the weather would allow.
+ * Why there is no window: what rules out most of the explaining hours; the time, when too few hours are left; the
+ * daylight, when it leaves too few of the hours that the weather allows.
  */
 function blockingCause(judged: Uncaused): Cause | null {
   const { input, scores, consideredHours, candidates, explainingHours } = judged;
@@ -273,7 +273,7 @@ function blockingCause(judged: Uncaused): Cause | null {
   return kind === null ? blockingFactor(judged, blocking.index, blocked) : riskCause(judged, kind, blocked[0]);
 }
 
-/** A factor that rules hours out: its worst value, but of the sun the nearest it comes to what is needed. */
+/** A factor that rules hours out, with its worst value; for the height of the sun the value nearest to the limit. */
 function blockingFactor(judged: Uncaused, index: number, blocked: readonly number[]): Cause {
   const cause = factorCause(judged, index, blocked);
   if (cause.variable !== 'sun_altitude') return cause;

@@ -1,5 +1,5 @@
 /**
- * Numbers in words: how each variable reads as the thing that limits an activity, and as a fact about a fine day. Noun
+ * Numbers in words: each variable as the limit of an activity, and as a fact about a fine day. Noun
  * phrases that fit after "limited by", "because of" and a colon alike.
  */
 import { CM_PER_INCH } from '../units/factors.ts';
@@ -7,7 +7,7 @@ import { formatRange, formatValue } from '../units/format.ts';
 import type { Units } from '../units/quantities.ts';
 import { type Variable, variableInfo } from './variables.ts';
 
-/** What a phrase may need beside the value. */
+/** What a phrase may need in addition to the value. */
 export interface PhraseContext {
   readonly units: Units;
   /** Chance of rain in the hour, 0 to 1. */
@@ -24,7 +24,7 @@ export function formatLimit(variable: Variable, value: number, setting: PhraseCo
   return LIMITS[variable](say(variable, value, setting.units), value, setting);
 }
 
-/** A fact about the hours between the lowest and the highest value; empty when there is nothing to say. */
+/** A fact about the hours between the lowest and the highest value; empty when there is none worth a mention. */
 export function formatFact(variable: Variable, low: number, high: number, setting: PhraseContext): string {
   if (Number.isNaN(low) || Number.isNaN(high)) return '';
   return FACTS[variable]?.(low, high, setting) ?? '';

@@ -1,4 +1,4 @@
-/** What a risk's `detail` says: the peak value with its unit and hour, and the threshold that it passed with its source. */
+/** The `detail` of a risk: the peak value with its unit and hour, and the threshold that it passed with its source. */
 import { formatLocal } from '../time/civil.ts';
 import { formatValue } from '../units/format.ts';
 import { displayValue, type Units, unitSymbol } from '../units/quantities.ts';
@@ -20,22 +20,22 @@ export function riskDetail(judged: Judgement, kind: RiskKind, stretch: readonly 
   const values = scaleValues(hours, input.profile, scale);
   const sign = scale.worse === 'above' ? 1 : -1;
   const peak = worst.reduce((best, hour) => (sign * values[hour] > sign * values[best] ? hour : best));
-  const say = (value: number): string => sayPrecisely(value, scale, input.units);
-  const value = `${PREFIX[scale.variable] ?? ''}${say(values[peak])}`;
+  const format = (value: number): string => formatPrecisely(value, scale, input.units);
+  const value = `${PREFIX[scale.variable] ?? ''}${format(values[peak])}`;
   const threshold = thresholdAt(scale, values[peak]);
-  const chance = kind === 'rain' || kind === 'snow' ? sayChance(judged, peak) : '';
+  const chance = kind === 'rain' || kind === 'snow' ? formatChance(judged, peak) : '';
   if (threshold === null) return `${chance === '' ? value : `${chance} of ${kind}`} at ${clock(peak)}`;
-  return `${value}${chance === '' ? '' : `, ${chance}`} at ${clock(peak)} (threshold ${say(threshold)}: ${scale.source})`;
+  return `${value}${chance === '' ? '' : `, ${chance}`} at ${clock(peak)} (threshold ${format(threshold)}: ${scale.source})`;
 }
 
-/** Temperatures with their tenth, lest a value seem to miss the threshold that it passed. */
-function sayPrecisely(value: number, scale: Scale, units: Units): string {
+/** Temperatures with their tenth, so that a rounded value does not seem to miss the threshold that it passed. */
+function formatPrecisely(value: number, scale: Scale, units: Units): string {
   const { quantity } = variableInfo(scale.variable);
   if (quantity !== 'temperature') return formatValue(value, quantity, units);
   return `${displayValue(value, quantity, units)} ${unitSymbol(quantity, units)}`;
 }
 
-/** What the number is, where its unit does not say so. */
+/** The name of the number, where its unit does not show it. */
 const PREFIX: Readonly<Partial<Record<Variable, string>>> = {
   ice_index: 'index ',
   rotor_icing: 'index ',
@@ -87,13 +87,13 @@ function worstScale(judged: Judgement, kind: RiskKind, among: readonly number[])
   return scales.reduce((best, scale) => (highest(scale) > highest(best) ? scale : best));
 }
 
-/** The threshold that a value has passed; null for a mere chance of rain. */
+/** The threshold that a value has passed; null where there is only a chance of rain. */
 function thresholdAt(scale: Scale, value: number): number | null {
   const level = levelOn(scale, value);
   return level === LEVELS.none ? null : scale.thresholds[level - 1];
 }
 
-function sayChance({ hours }: Judgement, hour: number): string {
+function formatChance({ hours }: Judgement, hour: number): string {
   return `${Math.round(hours.rainChance.probability[hour] * 100)}% chance`;
 }
 

@@ -1,6 +1,6 @@
 /**
- * How severe each kind of risk is for an activity, hour by hour: by the published thresholds, or by its own curve where
- * that is stricter. Computed once for a weather and a profile, so that the days of a ranking share it.
+ * How severe each kind of risk is for an activity, hour by hour: by the published thresholds, or by the activity's own curve
+ * where that is stricter. Computed once per weather and profile, so that the days of a ranking share it.
  */
 import { type CurveRisk, curveRiskOf } from './curve-risk.ts';
 import type { DerivedHours } from './derive.ts';
@@ -18,13 +18,13 @@ export interface RiskLevels {
 /** Kinds that act through their curves alone are reported as high at most. */
 const MAX_NOTED_LEVEL = LEVELS.high;
 
-const remembered = new WeakMap<DerivedHours, WeakMap<Profile, Map<RiskKind, RiskLevels>>>();
+const cache = new WeakMap<DerivedHours, WeakMap<Profile, Map<RiskKind, RiskLevels>>>();
 
 export function riskLevels(hours: DerivedHours, profile: Profile, kind: RiskKind): RiskLevels {
-  let byProfile = remembered.get(hours);
+  let byProfile = cache.get(hours);
   if (byProfile === undefined) {
     byProfile = new WeakMap();
-    remembered.set(hours, byProfile);
+    cache.set(hours, byProfile);
   }
   let byKind = byProfile.get(profile);
   if (byKind === undefined) {

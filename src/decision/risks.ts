@@ -1,8 +1,8 @@
 /**
  * The risks of a day as intervals: kind, severity, from, to, and the peak value with its hour and threshold.
  *
- * Hazards of the weather are reported for all hours considered, what concerns the work itself (drying, dew, drift …) for
- * the best window and two hours around it; low severities only there. Gaps of an hour are closed. Where a risk with severe
+ * Hazards of the weather are reported for all hours considered, risks to the work itself (drying, dew, drift …) for the
+ * best window and two hours around it; low severities only there. Gaps of an hour are closed. Where a risk with severe
  * hours reaches into a window, its severe and its lesser hours are intervals of their own, so that a window never looks
  * more dangerous than its hours are.
  */
@@ -35,7 +35,7 @@ export function risksOf(judged: Judgement): Risk[] {
   );
 }
 
-/** Kinds that matter to the work, not to the day. */
+/** Kinds that are a risk to the work, reported only around the window. */
 const WINDOW_KINDS: ReadonlySet<RiskKind> = new Set([
   'icing',
   'humidity',
@@ -75,7 +75,7 @@ function isReported(judged: Judgement, kind: RiskKind, hour: number, level: numb
   if (level === LEVELS.none) return false;
   const window = judged.windows[0];
   const startMs = judged.hours.startMs[hour];
-  // Darkness before or after a window in daylight is nobody's risk.
+  // Darkness before or after a window in daylight is no risk.
   if (kind === 'darkness' && window === undefined) return false;
   if (window === undefined)
     return judged.explainingHours.includes(hour) || (!WINDOW_KINDS.has(kind) && level > LEVELS.low);
@@ -83,11 +83,11 @@ function isReported(judged: Judgement, kind: RiskKind, hour: number, level: numb
   const toMs = judged.candidates[window.to - 1].endMs;
   if (kind === 'darkness') return startMs >= fromMs && startMs < toMs;
   if (startMs >= fromMs - AROUND_MS && startMs < toMs + AROUND_MS) return true;
-  return level > LEVELS.low && !WINDOW_KINDS.has(kind) && !isAsleep(judged, hour);
+  return level > LEVELS.low && !WINDOW_KINDS.has(kind) && !isOutsideActivityTime(judged, hour);
 }
 
-/** By day a night activity, as by night a day's, is not done: what the sky does then is no risk to it. */
-function isAsleep({ input, hours }: Judgement, hour: number): boolean {
+/** A night activity does not take place by day, so the weather of the day is no risk to it. */
+function isOutsideActivityTime({ input, hours }: Judgement, hour: number): boolean {
   return input.profile.light.kind === 'night' && hours.values('sun_altitude')[hour] > 0;
 }
 

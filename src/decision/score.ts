@@ -2,8 +2,8 @@
  * The score of every hour for one activity: a softened law of the minimum.
  *
  * Each factor scores the hour alone (`curve.ts`), each group counts by its worst factor, and over the groups
- * S = 100 · (min p)^(1−κ) · (∏ p)^κ with κ = ½. So one bad thing spoils the hour whatever the rest is like, several
- * mediocre things add up, a missing factor changes nothing, and if all else is ideal the score is that factor's own.
+ * S = 100 · (min p)^(1−κ) · (∏ p)^κ with κ = ½. So one bad factor spoils the hour whatever the others are, several
+ * mediocre ones add up, a missing factor changes nothing, and if all else is ideal the score is that factor's own.
  *
  * Rain is taken by expected utility: with the weight π = p^γ the hour is as bad as its rain, with 1 − π it is dry. γ
  * below 1 is for work that one shower ruins (cost–loss reasoning after Murphy 1977 and Richardson 2000).
@@ -40,7 +40,7 @@ export function riskOfIssue(code: IssueCode): RiskKind | null {
   return code < NONE ? RISK_KINDS[-2 - code] : null;
 }
 
-/** The issue's name as it is answered; null for none. */
+/** The issue's name in answers; null for none. */
 export function issueName(profile: Profile, code: IssueCode): string | null {
   return code >= 0 ? profile.factors[code].issue : riskOfIssue(code);
 }
@@ -48,21 +48,21 @@ export function issueName(profile: Profile, code: IssueCode): string | null {
 export interface HourScores {
   readonly score: Float64Array;
   readonly issue: Int16Array;
-  /** The most that risks and hazards allow, and which of them; `NONE` where nothing does. */
+  /** The most that risks and hazards allow, and which of them; `NONE` without a limit. */
   readonly limit: Float64Array;
   readonly limitedBy: Int16Array;
-  /** 0 where the forecast lacks what the activity cannot be judged without. */
+  /** 0 where the forecast lacks a value that the activity needs. */
   readonly usable: Uint8Array;
 }
 
-const remembered = new WeakMap<DerivedHours, WeakMap<Profile, HourScores>>();
+const cache = new WeakMap<DerivedHours, WeakMap<Profile, HourScores>>();
 
 /** The scores of all hours; computed once for a weather and a profile. */
 export function scoreHours(hours: DerivedHours, profile: Profile): HourScores {
-  let byProfile = remembered.get(hours);
+  let byProfile = cache.get(hours);
   if (byProfile === undefined) {
     byProfile = new WeakMap();
-    remembered.set(hours, byProfile);
+    cache.set(hours, byProfile);
   }
   let scores = byProfile.get(profile);
   if (scores === undefined) {
@@ -289,7 +289,7 @@ export function isThunder(code: number): boolean {
   return code === 95 || code === 96 || code === 99;
 }
 
-/** Temperature, wind and rain are needed for every activity; a profile may call further factors essential. */
+/** Temperature, wind and rain are needed for every activity; a profile may mark further factors as essential. */
 function usableHours(hours: DerivedHours, profile: Profile): Uint8Array {
   const { temperatureC, windKmh } = hours.columns;
   const { probability } = hours.rainChance;

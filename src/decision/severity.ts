@@ -47,14 +47,14 @@ export function levelOn(scale: Scale, value: number): number {
   return level;
 }
 
-const remembered = new WeakMap<DerivedHours, Map<string, Uint8Array>>();
+const cache = new WeakMap<DerivedHours, Map<string, Uint8Array>>();
 
 /** Severity of a kind hour by hour, shared by the activities that read it alike. */
 export function publishedLevels(hours: DerivedHours, profile: Profile, kind: RiskKind): Uint8Array {
-  let known = remembered.get(hours);
+  let known = cache.get(hours);
   if (known === undefined) {
     known = new Map();
-    remembered.set(hours, known);
+    cache.set(hours, known);
   }
   const scales = scalesOf(kind, profile);
   const key = `${kind} ${kind === 'rain-soon' ? profile.rain.costLoss : scales.map((scale) => scale.variable).join()}`;
@@ -76,7 +76,7 @@ export function scaleValues(hours: DerivedHours, profile: Profile, scale: Scale)
 }
 
 const PRECIPITATION: ReadonlySet<RiskKind> = new Set(['rain', 'heavy-rain', 'snow', 'thunderstorm']);
-/** Kinds that follow whichever variable the activity is judged by. */
+/** Kinds that follow the variable of the activity's own factor. */
 const BY_FACTOR: ReadonlySet<RiskKind> = new Set(['freeze-ahead', 'wet-surface']);
 
 const above = (variable: Variable, source: string, ...thresholds: (number | null)[]): Scale => ({
@@ -161,7 +161,7 @@ function readScales(hours: DerivedHours, profile: Profile, kind: RiskKind, scale
       if (!(probability[i] >= REPORTED_CHANCE) || (stated[i] < REPORTED_CHANCE && levels[i] < LEVELS.moderate))
         levels[i] = LEVELS.none;
     }
-    // Sums of the past are a risk while it goes on.
+    // Sums over the past are a risk only while rain falls.
     if (kind === 'heavy-rain' && !isMeasurable(amountMm[i])) levels[i] = LEVELS.none;
     if (kind === 'snow' && !(snowfallCm[i] > 0)) levels[i] = LEVELS.none;
   }
@@ -179,7 +179,7 @@ function weighByChance(hours: DerivedHours, levels: Uint8Array): void {
   }
 }
 
-/** A forecast thunderstorm forbids the hour whatever its chance, so it is never a lesser risk than high. */
+/** A forecast thunderstorm forbids the hour whatever its chance, so its risk is at least high. */
 function keepStormsHigh(hours: DerivedHours, levels: Uint8Array): void {
   const { weatherCode } = hours.columns;
   for (let i = 0; i < levels.length; i++) if (weatherCode[i] >= 95) levels[i] = Math.max(levels[i], LEVELS.high);

@@ -1,6 +1,7 @@
 /**
- * The pages of the activities, made from their profiles: what each is judged by, every curve as a picture with its
- * source, the rules of its windows, its names, how to ask, and what the answer cannot know. Plain HTML without scripts.
+ * The pages of the activities, made from their profiles: the factors with every curve as a picture and its
+ * source, the rules of the windows, the names, a sample request, and what the answer does not take into account. Plain
+ * HTML without scripts.
  */
 import example from '../../docs/kite-flying.yaml' with { type: 'text' };
 import { formatNumber, formatRanges, rangesWhere } from '../decision/curve.ts';
@@ -56,7 +57,7 @@ function codes(words: readonly string[]): string {
   return words.map((word) => `<code>${word}</code>`).join(' ');
 }
 
-/** The page of one activity; `baseUrl` is where the service is reached. */
+/** The page of one activity; `baseUrl` is the address of the service. */
 export function activityPage(profile: Profile, baseUrl: string): string {
   const { id, name, description, aliases, factors, doesNotKnow } = profile;
   const query = `${baseUrl}/v1/decide?location=Leeds&activity=${id}&when=tomorrow`;
@@ -86,7 +87,7 @@ ${factors.map(factorFigure).join('\n')}
   );
 }
 
-/** How windows are found, what limits them and how rain is weighed, in words. */
+/** The rules of the windows, of the limits and of the weight of rain, in words. */
 function rulesOf({ window, light, drying, rain, hazards, risks }: Profile): [term: string, text: string][] {
   const worst = Math.round(100 * window.worstHourWeight);
   const rules: [string, string][] = [
@@ -156,7 +157,7 @@ ${curveSvg(knots, unit === '' ? name : `${name}, ${unit}`, unit)}
 </figure>`;
 }
 
-/** Where the variable's own name does not say it. */
+/** Names of variables whose identifier is not plain. */
 const VARIABLE_NAMES: Readonly<Partial<Record<Variable, string>>> = {
   wbgt: 'wet-bulb globe temperature',
   utci: 'Universal Thermal Climate Index',
@@ -181,7 +182,7 @@ const VARIABLE_NAMES: Readonly<Partial<Record<Variable, string>>> = {
   ice_index: 'ice on the ground, index',
 };
 
-/** A plain page under the links that all of them have. */
+/** A page with the navigation that all pages share. */
 export function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,6 +1,6 @@
 /**
  * A factor's curve as a picture: the score over the value, the values that are good and those to avoid shaded, the knots
- * marked, both axes labelled. Colours come from the page's style, so that it reads in light and dark.
+ * marked, both axes labelled. Colours come from the page's style, which has a light and a dark form.
  */
 import { drawnSpan, formatNumber, formatRanges, type Knot, type Range, rangesWhere } from '../decision/curve.ts';
 import { VERDICT_FLOORS } from '../decision/limits.ts';
@@ -15,7 +15,7 @@ const BOTTOM = 38;
 const FOOT = HEIGHT - BOTTOM;
 /** The scores that have a line: the ends of the axis and the limits of avoid and good. */
 const SCORES = [0, VERDICT_FLOORS.poor, VERDICT_FLOORS.good, 100];
-/** About so many labels fit below. */
+/** About how many labels fit below the axis. */
 const TICKS = 6;
 
 /** Inline SVG; `axis` names the value and its unit. */

@@ -32,7 +32,7 @@ export function cloudBaseM(temperatureC: number, dewPointC: number): number {
 }
 
 /**
- * The ceiling for a flight, m: the cloud base where cloud covers more than half of the sky, rising out of the way as the
+ * The ceiling for a flight, m: the cloud base where cloud covers more than half of the sky, rising as the
  * cover thins to a fifth, since a few clouds are no ceiling.
  */
 export function ceilingM(temperatureC: number, dewPointC: number, cloudFraction: number): number {

@@ -25,7 +25,7 @@ export function concreteEvaporationKgM2H(
   return Math.max(0, 5 * drive * (windKmh + 4) * 1e-6);
 }
 
-/** Temperature at which ready-mixed concrete is placed, °C: 3 K above the air, within what suppliers deliver. */
+/** Temperature at which ready-mixed concrete is placed, °C: 3 K above the air, within the range that suppliers deliver. */
 export function placedConcreteC(airC: number): number {
   return clamp(airC + 3, 10, 35);
 }

@@ -1,8 +1,8 @@
 /**
  * Water vapour: saturation pressure, dew point, vapour pressure deficit, wet bulb and Delta-T.
  *
- * Saturation follows Magnus with the constants of Alduchov & Eskridge 1996 (J. Appl. Meteor. 35, 601) over water, good
- * to 0.4 % from −40 to 50 °C. Relative humidity is in percent, pressures in hPa unless the name says kPa.
+ * Saturation follows Magnus with the constants of Alduchov & Eskridge 1996 (J. Appl. Meteor. 35, 601) over water, accurate
+ * to 0.4 % from −40 to 50 °C. Relative humidity is in percent, pressures are in hPa except in names that end in Kpa.
  */
 
 const MAGNUS_A = 17.625;

@@ -19,8 +19,8 @@ function airmass(zenithDistanceDeg: number): number {
 }
 
 /**
- * Brightening of the zenith of a dark site, mag/arcsec²; 0 with the moon down. Within 5° above the horizon it is faded
- * in, so that it does not jump at moonrise.
+ * Brightening of the zenith of a dark site, mag/arcsec²; 0 with the moon down. It grows
+ * over the first 5° above the horizon, so that it does not jump at moonrise.
  */
 export function moonlightMag(phaseDeg: number, moonAltitudeDeg: number): number {
   if (moonAltitudeDeg <= -0.5) return 0;

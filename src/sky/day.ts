@@ -2,7 +2,7 @@
  * What the sun and the moon do on one civil day at one place: the events that fall within [startMs, endMs) of that day,
  * however long it is. Instants are epoch ms; an event that does not happen is null. From 1900 to 2100 the sun's and the
  * moon's times are within a minute of the almanacs below 60° of latitude; where the body only skims the horizon,
- * nothing is accurate, because refraction varies.
+ * no time is accurate, because refraction varies.
  *
  * Conventions are the U.S. Naval Observatory's: sunrise and sunset when the sun's centre is at −0.833° (34′ of
  * refraction, 16′ of radius), moonrise and moonset when the moon's upper limb is at −34′, both for a sea-level horizon.

@@ -7,7 +7,7 @@ export function normalDensity(z: number): number {
 
 /**
  * Share of a standard normal distribution below z: complementary error function by Chebyshev fit with a relative error
- * of 1.2e-7 everywhere (Numerical Recipes, 2nd ed., §6.2), so that far tails keep their digits.
+ * of 1.2e-7 everywhere (Numerical Recipes, 2nd ed., §6.2), so that the far tails stay accurate.
  */
 export function normalShareBelow(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;
