@@ -87,7 +87,7 @@ export function extendCatalogue(catalogue: ActivityCatalogue, files: readonly Pr
 }
 
 /** No activity has that name; these have similar ones. */
-export interface ActivitySuggestions {
+interface ActivitySuggestions {
   readonly suggestions: readonly string[];
 }
 
@@ -109,7 +109,7 @@ export function findActivity(text: string, catalogue: ActivityCatalogue): Profil
 }
 
 /** One activity as /v1/activities lists it. Ranges are in the unit of the variable; null is unbounded. */
-export interface ActivityItem {
+interface ActivityItem {
   readonly id: string;
   readonly name: string;
   readonly aliases: readonly string[];
@@ -121,7 +121,7 @@ export interface ActivityItem {
   readonly does_not_know: readonly string[];
 }
 
-export interface FactorItem {
+interface FactorItem {
   readonly issue: string;
   readonly variable: string;
   readonly unit: string;

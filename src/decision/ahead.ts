@@ -39,7 +39,7 @@ export function rainChance(amountMm: Float32Array, probabilityPct: Float32Array,
 }
 
 /** Chance of rain that an amount implies; NaN for an unknown amount. */
-export function impliedProbability(amountMm: number): number {
+function impliedProbability(amountMm: number): number {
   return amountMm < MEASURABLE_MM ? 0 : Math.min(0.9, 0.3 + 0.5 * amountMm);
 }
 

@@ -13,7 +13,7 @@ import { factorValues } from './score.ts';
 import { supplementVariables } from './supplements.ts';
 import { type Variable, variableInfo } from './variables.ts';
 
-export interface Confidence {
+interface Confidence {
   /** 0 to 1. */
   readonly confidence: number;
   /** Variables that were missing, estimated, or looked beyond the end of the forecast. */

@@ -45,7 +45,7 @@ export interface TimeWindow {
   readonly score: number;
 }
 
-export interface HourVerdict {
+interface HourVerdict {
   readonly startMs: number;
   readonly score: number;
   readonly mainIssue: string | null;

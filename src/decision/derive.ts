@@ -14,7 +14,7 @@ import * as ahead from './ahead.ts';
 import { COMPUTE } from './derivations.ts';
 import type { Variable } from './variables.ts';
 
-export interface Site {
+interface Site {
   readonly lat: number;
   readonly lon: number;
 }
@@ -139,7 +139,7 @@ export class DerivedHours {
 }
 
 /** Weight of rain by its probability, and by the stated probability alone. */
-export interface RainWeights {
+interface RainWeights {
   readonly wet: Float32Array;
   readonly stated: Float32Array;
 }

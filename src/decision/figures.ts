@@ -15,9 +15,9 @@ import { factorValues } from './score.ts';
 import { supplementVariables } from './supplements.ts';
 import { type Variable, variableInfo } from './variables.ts';
 
-export type FigureValue = number | string | null;
+type FigureValue = number | string | null;
 /** A number, a clock time or a name, or a group of them with their unit. */
-export type Figure = FigureValue | Readonly<Record<string, FigureValue>>;
+type Figure = FigureValue | Readonly<Record<string, FigureValue>>;
 export type Figures = Readonly<Record<string, Figure>>;
 
 export function figuresOf(judged: Judgement): Figures {

@@ -28,10 +28,10 @@ import { type Factor, type Profile, RISK_KINDS, type RiskKind } from './profile.
 import { LEVELS, publishedLevels } from './severity.ts';
 
 /** What limits an hour most: a factor's place in the profile, `NONE`, or a risk by `riskIssue`. */
-export type IssueCode = number;
+type IssueCode = number;
 export const NONE: IssueCode = -1;
 
-export function riskIssue(kind: RiskKind): IssueCode {
+function riskIssue(kind: RiskKind): IssueCode {
   return -2 - RISK_KINDS.indexOf(kind);
 }
 
@@ -285,7 +285,7 @@ function lower(scores: HourScores, hour: number, to: number, code: IssueCode): v
 }
 
 /** WMO 4677 codes of a thunderstorm in the hour. */
-export function isThunder(code: number): boolean {
+function isThunder(code: number): boolean {
   return code === 95 || code === 96 || code === 99;
 }
 

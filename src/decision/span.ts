@@ -5,7 +5,7 @@
 import { type CivilDay, civilHourAt, DAY_MS, epochDay, HOUR_MS, type OffsetTable, offsetAtMs } from '../time/civil.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 
-export interface SpanQuestion {
+interface SpanQuestion {
   readonly zone: OffsetTable;
   readonly day: CivilDay;
   readonly nextDay: CivilDay;

@@ -6,7 +6,7 @@
 import type { Quantity } from '../units/quantities.ts';
 import type { HourlyVariable } from '../weather/hourly.ts';
 
-export interface VariableInfo {
+interface VariableInfo {
   readonly quantity: Quantity;
   /** Unit of the knots. */
   readonly unit: string;

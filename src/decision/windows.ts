@@ -33,7 +33,7 @@ export interface WindowRule {
 }
 
 /** Water to lose by thick and by thin items, and the longest time on the line. */
-export interface DryingDemand {
+interface DryingDemand {
   readonly thickKgM2: number;
   readonly thinKgM2: number;
   readonly longestHours: number;

@@ -11,7 +11,7 @@ import { KMH_PER_MS } from '../units/factors.ts';
 import { openWaterEvaporationMmDay } from './evaporation.ts';
 
 /** McAdams' film coefficient of a surface in wind, W/(m²·K); local wind at least 0.5 m/s. */
-export function filmCoefficientWm2K(localWindMs: number): number {
+function filmCoefficientWm2K(localWindMs: number): number {
   return 5.7 + 3.8 * Math.max(0.5, localWindMs);
 }
 
@@ -57,7 +57,7 @@ export function roadC(
 }
 
 /** What decides whether ice forms on the ground. */
-export interface IcingInput {
+interface IcingInput {
   readonly roadC: number;
   readonly temperatureC: number;
   readonly dewPointC: number;

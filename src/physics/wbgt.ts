@@ -30,7 +30,7 @@ const WICK_LENGTH_M = 0.0254;
 const MIN_WIND_MS = 0.13;
 
 /** What the balances need, in SI units but for the pressure (hPa); humidity as a fraction, wind at 2 m. */
-export interface WbgtInput {
+interface WbgtInput {
   readonly temperatureC: number;
   readonly humidityFraction: number;
   readonly pressureHpa: number;

@@ -14,8 +14,6 @@ import { type MoonPhaseName, moonPhaseName } from './phase.ts';
 import { moonIlluminatedFraction } from './positions.ts';
 import { Track } from './track.ts';
 
-export type { MoonPhaseName } from './phase.ts';
-
 /**
  * Near the polar circles a day can hold two sunrises or two sunsets: the first sunrise and the last sunset are given,
  * and likewise for the twilights. A dusk after midnight belongs to the day it falls on, before that day's dawn.
@@ -51,9 +49,9 @@ export interface MoonDay {
 
 /** Altitudes of the sun's centre that begin and end the day and the twilights, degrees. */
 export const SUNRISE_ALTITUDE_DEG = -0.833;
-export const CIVIL_TWILIGHT_ALTITUDE_DEG = -6;
-export const NAUTICAL_TWILIGHT_ALTITUDE_DEG = -12;
-export const ASTRONOMICAL_TWILIGHT_ALTITUDE_DEG = -18;
+const CIVIL_TWILIGHT_ALTITUDE_DEG = -6;
+const NAUTICAL_TWILIGHT_ALTITUDE_DEG = -12;
+const ASTRONOMICAL_TWILIGHT_ALTITUDE_DEG = -18;
 
 const HORIZON_REFRACTION_DEG = 34 / 60;
 

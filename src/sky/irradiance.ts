@@ -73,7 +73,7 @@ export function diffuseShare(clearnessIndex: number): number {
   return 0.9511 - 0.1604 * kt + 4.388 * kt ** 2 - 16.638 * kt ** 3 + 12.336 * kt ** 4;
 }
 
-export interface SplitIrradiance {
+interface SplitIrradiance {
   readonly directNormalWm2: number;
   readonly diffuseWm2: number;
 }

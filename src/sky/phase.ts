@@ -37,7 +37,7 @@ function quadrant(epochMs: number): number {
 }
 
 /** How far the moon's apparent ecliptic longitude is ahead of the sun's, degrees, 0 to 360; grows 12° a day. */
-export function moonElongationDeg(epochMs: number): number {
+function moonElongationDeg(epochMs: number): number {
   const ahead = eclipticLongitudeRad('moon', epochMs) - eclipticLongitudeRad('sun', epochMs);
   return (ahead / RAD_PER_DEG + 720) % 360;
 }

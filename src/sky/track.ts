@@ -22,7 +22,7 @@ const KNOT_SPACING_MS = { sun: DAY_MS, moon: 6 * HOUR_MS };
 const TURN = 2 * Math.PI;
 
 /** Equatorial place of a body at one instant. */
-export interface Equatorial {
+interface Equatorial {
   readonly declinationRad: number;
   /** Hour angle at Greenwich, positive westward, 0 to 2π. */
   readonly greenwichHourAngleRad: number;

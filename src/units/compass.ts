@@ -19,7 +19,7 @@ const POINTS = [
   'NNW',
 ] as const;
 
-export type Cardinal = (typeof POINTS)[number];
+type Cardinal = (typeof POINTS)[number];
 
 /** The nearest of the sixteen points of the compass to a direction in degrees; null when it is missing (NaN). */
 export function cardinalOf(directionDeg: number): Cardinal | null {

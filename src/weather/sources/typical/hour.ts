@@ -32,7 +32,7 @@ export interface TypicalHour {
 }
 
 /** When and where an hour is, as the model needs it. */
-export interface HourContext {
+interface HourContext {
   readonly epochMs: number;
   /** Hour of the mean solar day at the place, 0 to 24. */
   readonly solarHour: number;

@@ -15,7 +15,7 @@ import { normalExceededBy } from './normal-distribution.ts';
 /** One number per independent quantity. */
 export const CHANNEL = { wetness: 1, temperature: 2, wind: 3, windDirection: 4, pressure: 5, thunder: 6 } as const;
 
-export type Channel = (typeof CHANNEL)[keyof typeof CHANNEL];
+type Channel = (typeof CHANNEL)[keyof typeof CHANNEL];
 
 const CELL_LAT_DEG = 3;
 const CELL_LON_DEG = 4;

@@ -35,8 +35,6 @@ import {
 import { diurnalMinimum, type TypicalHour, typicalHour } from './hour.ts';
 import { PlaceNoise } from './noise.ts';
 
-export type { TypicalPlace } from './climate.ts';
-
 export const TYPICAL_ATTRIBUTION = 'NCEP-NCAR Reanalysis 1 and CMAP data provided by NOAA PSL, Boulder, Colorado, USA';
 
 /** Columns that are never NaN; the others always are. */
@@ -109,7 +107,7 @@ export function typicalWeather(place: TypicalPlace, startMs: Float64Array, updat
 }
 
 /** The usual figures of one month at a place. */
-export interface TypicalMonth {
+interface TypicalMonth {
   readonly temperatureC: number;
   /** Mean daily maximum and minimum. */
   readonly maximumC: number;
