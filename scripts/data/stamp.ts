@@ -60,7 +60,7 @@ function parseStamp(json: string): Partial<Stamp> {
 
 const HAND_TABLES = ['data/countries.yaml', 'data/regions.yaml', 'data/place-names.yaml', 'data/codes.yaml'];
 
-/** The files of `src/place`, and the one that names the icons, that decide what the tables hold. */
+/** The files outside `src/place/build` that decide what the tables hold. */
 const SHARED_CODE = [
   'airports',
   'codes',
@@ -73,7 +73,7 @@ const SHARED_CODE = [
   'zone',
 ]
   .map((name) => `src/place/${name}.ts`)
-  .concat('src/weather/conditions/icons.ts');
+  .concat('src/physics/geodesy.ts', 'src/weather/conditions/icons.ts');
 
 function digestOfInputs(): string {
   const code = ['scripts/data', 'src/place/build'].flatMap((folder) =>

@@ -3,6 +3,8 @@
  * antimeridian is unrolled, so that its longitudes may run past ±180°; a ring that spans more than half the globe is not
  * an area anybody warns for and is refused.
  */
+import { RAD_PER_DEG } from '../lib/math.ts';
+import { distanceKm, KM_PER_DEGREE } from '../physics/geodesy.ts';
 
 export interface Ring {
   readonly lats: Float64Array;
@@ -37,10 +39,6 @@ export interface AlertArea extends Outline {
   readonly geocodes: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Mean radius, IUGG. */
-const EARTH_RADIUS_KM = 6371.0088;
-const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
-const RADIANS = Math.PI / 180;
 /** A closed triangle. */
 const MIN_RING_POINTS = 4;
 const MAX_SPAN_DEGREES = 180;
@@ -85,7 +83,7 @@ export function parseCircle(text: string): Circle | null {
   const high = radiusKm / KM_PER_DEGREE;
   const nearestPole = Math.min(90, Math.abs(lat) + high);
   // Around a pole every longitude is near.
-  const wide = nearestPole > 89 ? 180 : Math.min(180, high / Math.cos(nearestPole * RADIANS));
+  const wide = nearestPole > 89 ? 180 : Math.min(180, high / Math.cos(nearestPole * RAD_PER_DEG));
   const box = { south: lat - high, north: lat + high, west: lon - wide, east: lon + wide };
   return { lat, lon, radiusKm, box };
 }
@@ -95,7 +93,7 @@ export function hasShape(area: AlertArea): boolean {
 }
 
 export function isInArea(area: AlertArea, lat: number, lon: number): boolean {
-  if (area.circles.some((circle) => distanceKm(circle.lat, circle.lon, lat, lon) <= circle.radiusKm)) return true;
+  if (area.circles.some((circle) => distanceKm(circle, { lat, lon }) <= circle.radiusKm)) return true;
   return area.polygons.some((ring) => isInRing(ring, lat, lon)) && !area.holes.some((ring) => isInRing(ring, lat, lon));
 }
 
@@ -107,13 +105,6 @@ export function isInBox(box: Box, lat: number, lon: number): boolean {
   if (lat < box.south || lat > box.north) return false;
   const x = turned(box, lon);
   return x >= box.west && x <= box.east;
-}
-
-/** Great-circle distance by the haversine formula. */
-export function distanceKm(lat1: number, lon1: number, lat2: number, lon2: number): number {
-  const half = (degrees: number) => Math.sin((degrees * RADIANS) / 2) ** 2;
-  const h = half(lat2 - lat1) + Math.cos(lat1 * RADIANS) * Math.cos(lat2 * RADIANS) * half(lon2 - lon1);
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
 function ringOf(points: readonly (readonly number[])[]): Ring | null {

@@ -1,4 +1,12 @@
 /** Limits in a question: "below freezing", "over 20 mph", "more than an inch". A bare number has the place's usual unit. */
+import {
+  fahrenheitToCelsius,
+  HPA_PER_INHG,
+  KM_PER_MILE,
+  KM_PER_NAUTICAL_MILE,
+  KMH_PER_MS,
+  MM_PER_INCH,
+} from '../units/factors.ts';
 import type { Threshold, ThresholdUnit, Topic } from './interpretation.ts';
 import type { Span } from './text.ts';
 import { NUMBER, numberOf } from './time/numbers.ts';
@@ -100,7 +108,6 @@ interface Meaning {
 }
 
 const same = (value: number): number => value;
-const fromFahrenheit = (value: number): number => ((value - 32) * 5) / 9;
 const times =
   (factor: number) =>
   (value: number): number =>
@@ -110,7 +117,7 @@ const times =
 function meaning(unit: string | undefined, topics: readonly Topic[], countryCode: string): Meaning | null {
   const has = (...wanted: readonly Topic[]): Topic | undefined => wanted.find((topic) => topics.includes(topic));
   const warmth = has('feels-like') ?? 'temperature';
-  const fahrenheit: Meaning = { topic: warmth, unit: 'celsius', shown: '°F', convert: fromFahrenheit };
+  const fahrenheit: Meaning = { topic: warmth, unit: 'celsius', shown: '°F', convert: fahrenheitToCelsius };
   const celsius: Meaning = { topic: warmth, unit: 'celsius', shown: '°C', convert: same };
   const degrees = FAHRENHEIT_COUNTRIES.has(countryCode) ? fahrenheit : celsius;
   const blow = has('gusts', 'wind') ?? 'wind';
@@ -129,7 +136,7 @@ function meaning(unit: string | undefined, topics: readonly Topic[], countryCode
     const index = has('uv', 'air-quality', 'pollen');
     if (index !== undefined) return { topic: index, unit: 'index', shown: '', convert: same };
     if (has('gusts', 'wind') !== undefined)
-      return MPH_COUNTRIES.has(countryCode) ? speed('mph', 1.609344) : speed('km/h', 1);
+      return MPH_COUNTRIES.has(countryCode) ? speed('mph', KM_PER_MILE) : speed('km/h', 1);
     if (has('humidity') !== undefined) return { topic: 'humidity', unit: 'percent', shown: '%', convert: same };
     if (has('pressure') !== undefined) return { topic: 'pressure', unit: 'hPa', shown: 'hPa', convert: same };
     const isFall = has('rain', 'snow') !== undefined;
@@ -138,17 +145,17 @@ function meaning(unit: string | undefined, topics: readonly Topic[], countryCode
   if (/fahrenheit|f$/.test(unit)) return fahrenheit;
   if (/celsius|centigrade|^c$|(?:°|º|deg|degrees?) ?c$/.test(unit)) return celsius;
   if (/^(?:deg|°|º)/.test(unit)) return degrees;
-  if (/mph|miles? (?:per|an)/.test(unit)) return speed('mph', 1.609344);
+  if (/mph|miles? (?:per|an)/.test(unit)) return speed('mph', KM_PER_MILE);
   if (/km\/h|kph|kmh|kmph|per hour|an hour/.test(unit)) return speed('km/h', 1);
-  if (/m\/s|per second/.test(unit)) return speed('m/s', 3.6);
-  if (/^k(?:no)?ts?$|^knots?$/.test(unit)) return speed('knots', 1.852);
+  if (/m\/s|per second/.test(unit)) return speed('m/s', KMH_PER_MS);
+  if (/^k(?:no)?ts?$|^knots?$/.test(unit)) return speed('knots', KM_PER_NAUTICAL_MILE);
   if (/^mm|^millim/.test(unit)) return fall('mm', 1);
   if (/^cm|^centim/.test(unit)) return fall('cm', 10);
-  if (/^in(?:ch(?:es)?)?$/.test(unit)) return fall('in', 25.4);
+  if (/^in(?:ch(?:es)?)?$/.test(unit)) return fall('in', MM_PER_INCH);
   if (/%|percent|per cent/.test(unit)) {
     return { topic: has('humidity', 'cloud', 'rain', 'snow') ?? 'rain', unit: 'percent', shown: '%', convert: same };
   }
   if (/hpa|mb|millibar/.test(unit)) return { topic: 'pressure', unit: 'hPa', shown: 'hPa', convert: same };
-  if (unit === 'inhg') return { topic: 'pressure', unit: 'hPa', shown: 'inHg', convert: times(33.8639) };
-  return /^mile/.test(unit) ? sight('miles', 1.609344) : sight('km', 1);
+  if (unit === 'inhg') return { topic: 'pressure', unit: 'hPa', shown: 'inHg', convert: times(HPA_PER_INHG) };
+  return /^mile/.test(unit) ? sight('miles', KM_PER_MILE) : sight('km', 1);
 }

@@ -8,10 +8,10 @@ import type { Operation } from '../operations/operation.ts';
 import { parseFields } from '../operations/parameters.ts';
 import { contextFor, type Service } from '../service/service.ts';
 import { type Command, type CommandContext, EXIT } from './command.ts';
-import { explain } from './explain.ts';
 import { PATIENCE_MS } from './query.ts';
 import { eachLine, historyPath, pipedLine } from './question-line.ts';
 import { askServerInWords } from './remote-question.ts';
+import { reportFailure } from './report-failure.ts';
 
 export const askCommand: Command = {
   name: 'ask',
@@ -86,7 +86,7 @@ async function converse(
     try {
       await ask(line);
     } catch (error) {
-      explain(error, terminal);
+      reportFailure(error, terminal);
     }
   });
 }

@@ -1,22 +1,21 @@
 /** A factor's curve in a terminal: the score over the value as filled columns, coloured by band where there is colour. */
-import { compileCurve, drawnSpan, rangesWhere, sayRanges, scoreAt } from '../decision/curve.ts';
+import { compileCurve, drawnSpan, formatRanges, rangesWhere, scoreAt } from '../decision/curve.ts';
+import { VERDICT_FLOORS } from '../decision/limits.ts';
 import type { Factor } from '../decision/profile.ts';
 import type { Terminal } from './command.ts';
 
-/** One row for twenty points, so that the limits of good and avoid lie on the edges of rows. */
+/** Rows of twenty points, so that the limits of good and avoid lie on the edges of rows. */
 const ROWS = 5;
 const ROW_POINTS = 100 / ROWS;
-const GOOD = 60;
-const AVOID = 20;
 const LABEL_WIDTH = 7;
-const WIDEST = 64;
-const NARROWEST = 24;
+const MAX_WIDTH = 64;
+const MIN_WIDTH = 24;
 /** A row filled to no, one, two … eight eighths. */
 const EIGHTHS = ' ▁▂▃▄▅▆▇█';
 
-/** The lines of the plot: what it shows, the columns, the axis with its ends, and the limits in words. */
+/** The lines of the plot: the title, the columns, the axis with its ends, and the limits in words. */
 export function curvePlot({ issue, variable, unit, knots, source }: Factor, terminal: Terminal): string[] {
-  const width = Math.max(NARROWEST, Math.min(WIDEST, terminal.columns - LABEL_WIDTH - 2));
+  const width = Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, terminal.columns - LABEL_WIDTH - 2));
   const { low, high } = drawnSpan(knots);
   const curve = compileCurve(knots);
   const scores = Array.from({ length: width }, (_, x) => scoreAt(curve, low + ((x + 0.5) / width) * (high - low)));
@@ -35,7 +34,7 @@ export function curvePlot({ issue, variable, unit, knots, source }: Factor, term
     `${'0 └'.padStart(LABEL_WIDTH)}${'─'.repeat(width)}`,
     ends,
     `    knots ${knots.map(([value, score]) => `${value}→${score}`).join('  ')}`,
-    `    good ${sayRanges(rangesWhere(knots, 'at least', GOOD), unit)}; avoid ${sayRanges(rangesWhere(knots, 'below', AVOID), unit)}`,
+    `    good ${formatRanges(rangesWhere(knots, 'at least', VERDICT_FLOORS.good), unit)}; avoid ${formatRanges(rangesWhere(knots, 'below', VERDICT_FLOORS.poor), unit)}`,
     `    source: ${source}`,
   ];
 }
@@ -48,6 +47,6 @@ function block(score: number, floor: number, { colour }: Terminal): string {
 
 /** SGR colours: green from good, red below avoid, yellow between. */
 function bandColour(score: number): number {
-  if (score >= GOOD) return 32;
-  return score < AVOID ? 31 : 33;
+  if (score >= VERDICT_FLOORS.good) return 32;
+  return score < VERDICT_FLOORS.poor ? 31 : 33;
 }

@@ -4,8 +4,8 @@ import { didYouMean } from '../lib/did-you-mean.ts';
 import { openAccountsAlone, openService } from '../service/service.ts';
 import { type Command, EXIT, type Terminal } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import { explain } from './explain.ts';
 import { generalHelp } from './help.ts';
+import { reportFailure } from './report-failure.ts';
 
 /** Runs one command line; the result is the exit code. */
 export async function runCommandLine(
@@ -35,7 +35,7 @@ export async function runCommandLine(
       openAccounts: () => openAccountsAlone(config, terminal.err),
     });
   } catch (error) {
-    return explain(error, terminal);
+    return reportFailure(error, terminal);
   }
 }
 

@@ -1,7 +1,7 @@
 /**
- * The activities: the twenty profiles that come with the program and those an operator adds to them, how they are found
- * by name, and how they are listed. The program's own are checked once, when this file is loaded; a broken one stops the
- * program with its file and field.
+ * The activities: the twenty built-in profiles and those that an operator adds, the search by name, and the list for
+ * answers. The built-in ones are checked once, when this file is loaded; an invalid one stops the program and names its
+ * file and field.
  */
 import beach from '../../data/activities/beach.yaml';
 import concretePour from '../../data/activities/concrete-pour.yaml';
@@ -25,10 +25,11 @@ import stargazing from '../../data/activities/stargazing.yaml';
 import tennis from '../../data/activities/tennis.yaml';
 import { editDistance } from '../lib/did-you-mean.ts';
 import { bestRange, type Range, rangesWhere } from './curve.ts';
+import { VERDICT_FLOORS } from './limits.ts';
 import { type Profile, ProfileError, parseProfile } from './profile.ts';
 import type { ProfileFile } from './profile-file.ts';
 
-/** The profiles as files, in the order in which they are listed. */
+/** The built-in profiles in the order of the list. */
 const FILES: ReadonlyArray<readonly [id: string, value: unknown]> = [
   ['running', running],
   ['cycling', cycling],
@@ -52,13 +53,13 @@ const FILES: ReadonlyArray<readonly [id: string, value: unknown]> = [
   ['driving', driving],
 ];
 
-/** Profiles with an index of the names that lead to them. */
+/** Profiles with an index by name and alias. */
 export interface ActivityCatalogue {
   readonly profiles: readonly Profile[];
   readonly byName: ReadonlyMap<string, Profile>;
 }
 
-/** The profiles that come with the program. */
+/** The built-in profiles. */
 export const BUILT_IN: ActivityCatalogue = extendCatalogue(
   { profiles: [], byName: new Map() },
   FILES.map(([id, value]) => {
@@ -67,7 +68,7 @@ export const BUILT_IN: ActivityCatalogue = extendCatalogue(
   }),
 );
 
-/** A catalogue with further profiles. Throws `ProfileError` when two profiles answer to one name. */
+/** A catalogue with further profiles. Throws `ProfileError` when two profiles share a name. */
 export function extendCatalogue(catalogue: ActivityCatalogue, files: readonly ProfileFile[]): ActivityCatalogue {
   const byName = new Map(catalogue.byName);
   for (const { profile, file, lineOf } of files) {
@@ -86,13 +87,13 @@ export function extendCatalogue(catalogue: ActivityCatalogue, files: readonly Pr
 }
 
 /** No activity has that name; these have similar ones. */
-export interface ActivitySuggestions {
+interface ActivitySuggestions {
   readonly suggestions: readonly string[];
 }
 
 const MAX_SUGGESTIONS = 5;
 
-/** The activity that a name or alias means, without regard to case, spaces, hyphens and underscores. */
+/** The activity with a name or alias; case, spaces, hyphens and underscores are ignored. */
 export function findActivity(text: string, catalogue: ActivityCatalogue): Profile | ActivitySuggestions {
   const folded = foldName(text);
   const found = catalogue.byName.get(folded);
@@ -108,7 +109,7 @@ export function findActivity(text: string, catalogue: ActivityCatalogue): Profil
 }
 
 /** One activity as /v1/activities lists it. Ranges are in the unit of the variable; null is unbounded. */
-export interface ActivityItem {
+interface ActivityItem {
   readonly id: string;
   readonly name: string;
   readonly aliases: readonly string[];
@@ -116,11 +117,11 @@ export interface ActivityItem {
   readonly window_hours: { readonly typical: number; readonly minimum: number };
   readonly light: 'day' | 'night' | 'any';
   readonly factors: readonly FactorItem[];
-  /** What the decision cannot know. */
+  /** What the decision does not take into account. */
   readonly does_not_know: readonly string[];
 }
 
-export interface FactorItem {
+interface FactorItem {
   readonly issue: string;
   readonly variable: string;
   readonly unit: string;
@@ -145,15 +146,15 @@ export function activityListing({ profiles }: ActivityCatalogue): ActivityItem[]
       variable: factor.variable,
       unit: factor.unit,
       ideal: bestRange(factor.knots),
-      good: rangesWhere(factor.knots, 'at least', 60),
-      avoid: rangesWhere(factor.knots, 'below', 20),
+      good: rangesWhere(factor.knots, 'at least', VERDICT_FLOORS.good),
+      avoid: rangesWhere(factor.knots, 'below', VERDICT_FLOORS.poor),
       source: factor.source,
     })),
     does_not_know: profile.doesNotKnow,
   }));
 }
 
-/** Letters and digits alone, small. */
+/** The name in lower case without spaces, hyphens and underscores. */
 function foldName(text: string): string {
   return text.toLowerCase().replace(/[\s_-]+/g, '');
 }

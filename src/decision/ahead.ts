@@ -1,16 +1,16 @@
 /**
- * What came before an hour and what comes after it: rain past and expected, dry hours, the lowest value ahead.
+ * The hours before and after an hour: past and expected rain, dry hours, the lowest value ahead.
  *
- * Probability and amount of rain are read together. A source that states no probability, or one that contradicts its own
+ * Probability and amount of rain are combined. A source that states no probability, or one that contradicts its own
  * amount, is given p = 0.3 + 0.5 per mm up to 0.9 from 0.1 mm on; an hour with a probability but no amount is expected
  * to bring 0.5 mm if it rains. Both figures are our calibration.
  */
 
 /** Less than this in an hour is no rain. */
 const MEASURABLE_MM = 0.1;
-/** What a shower brings in an hour when only its probability is known. */
+/** Rain of a shower in an hour when only its probability is known. */
 export const SHOWER_MM = 0.5;
-/** From this amount on an hour wets a surface. */
+/** An hour with at least this amount wets a surface. */
 const WETTING_MM = 0.2;
 const MAX_DRY_HOURS = 24;
 
@@ -39,7 +39,7 @@ export function rainChance(amountMm: Float32Array, probabilityPct: Float32Array,
 }
 
 /** Chance of rain that an amount implies; NaN for an unknown amount. */
-export function impliedProbability(amountMm: number): number {
+function impliedProbability(amountMm: number): number {
   return amountMm < MEASURABLE_MM ? 0 : Math.min(0.9, 0.3 + 0.5 * amountMm);
 }
 

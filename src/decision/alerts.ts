@@ -1,5 +1,5 @@
-/** Official alerts as decisions need them: what they warn of, how severe, and when. */
-import { EXTREME_LIMIT, SEVERE_LIMIT } from './score.ts';
+/** Official alerts as decisions need them: the event, its severity and its time. */
+import { MAX_EXTREME_SCORE, MAX_SEVERE_SCORE } from './limits.ts';
 import type { Severity } from './severity.ts';
 
 /** An alert of a warning service in force at the place. */
@@ -42,8 +42,8 @@ export function alertLimit(alerts: readonly OfficialAlert[], fromMs: number, toM
   let limit = 100;
   for (const alert of alerts) {
     if (!isInForce(alert, fromMs, toMs)) continue;
-    if (alert.severity === 'Extreme') limit = Math.min(limit, EXTREME_LIMIT);
-    if (alert.severity === 'Severe') limit = Math.min(limit, SEVERE_LIMIT);
+    if (alert.severity === 'Extreme') limit = Math.min(limit, MAX_EXTREME_SCORE);
+    if (alert.severity === 'Severe') limit = Math.min(limit, MAX_SEVERE_SCORE);
   }
   return limit;
 }

@@ -1,10 +1,10 @@
 /**
- * How far a day's decision can be trusted, and what it had to do without. Confidence never changes a score; it shrinks
+ * How reliable a day's decision is, and which inputs were missing. Confidence never changes a score; it shrinks
  * the value by which days are ranked.
  *
  * By lead time after NOAA SciJinks (about 90 % of 5-day, 80 % of 7-day and half of 10-day forecasts are right), a tenth
- * less when something that could have ruled the activity out is unknown. Typical weather is no forecast and has that of
- * the farthest day.
+ * less when a value that could have ruled the activity out is unknown. Typical weather is no forecast and has the
+ * confidence of the farthest day.
  */
 import { civilDateAt, epochDay } from '../time/civil.ts';
 import { canVeto } from './curve.ts';
@@ -13,7 +13,7 @@ import { factorValues } from './score.ts';
 import { supplementVariables } from './supplements.ts';
 import { type Variable, variableInfo } from './variables.ts';
 
-export interface Confidence {
+interface Confidence {
   /** 0 to 1. */
   readonly confidence: number;
   /** Variables that were missing, estimated, or looked beyond the end of the forecast. */
@@ -45,15 +45,15 @@ export function confidenceOf(judged: Judgement): Confidence {
     missing.add(gap);
     if (factor.optional !== true && canVeto(factor.knots)) vetoUnknown = true;
   }
-  // A risk of the air or the sea may be judged without a factor of it.
+  // The profile may have a risk of the air or the sea without a factor for it.
   for (const variable of supplementVariables(judged.input.profile)) {
     const gap = gapOf(judged, variable, judged.hours.values(variable));
     if (gap !== null) missing.add(gap);
   }
-  if (judged.telling.some((hour) => Number.isNaN(judged.hours.rainChance.stated[hour])))
+  if (judged.explainingHours.some((hour) => Number.isNaN(judged.hours.rainChance.stated[hour])))
     missing.add('rain_probability');
   const { source, updatedAtMs } = weather.provenance;
-  // From when the source was asked, not from now: an old answer is a longer forecast.
+  // Counted from the time of the forecast, not from now: an old forecast looks further ahead.
   const leadDays = epochDay(day.date) - epochDay(civilDateAt(zone, updatedAtMs));
   const base = source === 'typical' ? TYPICAL_CONFIDENCE : confidenceAt(leadDays);
   const confidence = vetoUnknown ? base * UNKNOWN_VETO_SHARE : base;
@@ -73,13 +73,13 @@ export function confidenceAt(leadDays: number): number {
 /** Names of columns that can be estimated, as answers call them. */
 const ESTIMATED: Readonly<Record<string, string>> = { visibilityM: 'visibility', shortwaveWm2: 'shortwave' };
 
-/** What is unknown about a variable in the telling hours; null when nothing is. */
-function gapOf({ telling, hours }: Judgement, variable: Variable, values: Float32Array): string | null {
+/** The name of what is unknown about a variable in the explaining hours; null when all is known. */
+function gapOf({ explainingHours, hours }: Judgement, variable: Variable, values: Float32Array): string | null {
   const { aheadHours, estimates } = variableInfo(variable);
-  if (telling.some((hour) => Number.isNaN(values[hour]) || hour + aheadHours >= hours.length)) return variable;
+  if (explainingHours.some((hour) => Number.isNaN(values[hour]) || hour + aheadHours >= hours.length)) return variable;
   if (estimates === null) return null;
   const column = hours.columns[estimates];
   // At night there is no radiation to miss.
   const needed = (hour: number): boolean => estimates !== 'shortwaveWm2' || hours.values('sun_altitude')[hour] > 0;
-  return telling.some((hour) => needed(hour) && Number.isNaN(column[hour])) ? ESTIMATED[estimates] : null;
+  return explainingHours.some((hour) => needed(hour) && Number.isNaN(column[hour])) ? ESTIMATED[estimates] : null;
 }

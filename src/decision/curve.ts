@@ -1,6 +1,6 @@
 /**
- * Curves from a physical value to a score: what the hour would score if everything else were ideal. Straight lines
- * between knots, flat outside. The ranges that /v1/activities states are read off the same knots.
+ * Curves from a physical value to a score: the score of the hour if everything else were ideal. Linear between
+ * knots, flat outside. The ranges in /v1/activities come from the same knots.
  */
 
 export type Knot = readonly [value: number, score: number];
@@ -77,15 +77,19 @@ export function bestRange(knots: readonly Knot[]): Range {
 }
 
 /** Ranges in words with their unit: `10–33 km/h`, `below 5 °C, from 30 °C`; `nowhere` and `everywhere`. */
-export function sayRanges(ranges: readonly Range[], unit: string): string {
+export function formatRanges(ranges: readonly Range[], unit: string): string {
   const suffix = unit === '' || unit === '°' || unit === '%' ? unit : ` ${unit}`;
-  const say = (value: number): string => (value < 0 ? `−${-value}` : String(value));
-  const said = ranges.map(({ from, to }) => {
-    if (from === null) return to === null ? 'everywhere' : `below ${say(to)}${suffix}`;
-    if (to === null) return `from ${say(from)}${suffix}`;
-    return `${say(from)}${from < 0 || to < 0 ? ' to ' : '–'}${say(to)}${suffix}`;
+  const texts = ranges.map(({ from, to }) => {
+    if (from === null) return to === null ? 'everywhere' : `below ${formatNumber(to)}${suffix}`;
+    if (to === null) return `from ${formatNumber(from)}${suffix}`;
+    return `${formatNumber(from)}${from < 0 || to < 0 ? ' to ' : '–'}${formatNumber(to)}${suffix}`;
   });
-  return said.length === 0 ? 'nowhere' : said.join(', ');
+  return texts.length === 0 ? 'nowhere' : texts.join(', ');
+}
+
+/** A number with the minus sign of typography. */
+export function formatNumber(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
 }
 
 /** The stretch of values worth drawing: the knots with a margin on both sides, for curves are flat beyond. */

@@ -2,7 +2,7 @@
  * Which hours the sun's times allow, for activities whose profile ties them to sunrise and sunset: paint that must dry
  * before dew, concrete that must be finished by daylight, spray that must not hang in an inversion.
  */
-import type { SunDay } from '../sky/day.ts';
+import { SUNRISE_ALTITUDE_DEG, type SunDay } from '../sky/day.ts';
 import { HOUR_MS } from '../time/civil.ts';
 import type { DerivedHours } from './derive.ts';
 import type { Profile } from './profile.ts';
@@ -15,8 +15,6 @@ export interface DaylightRule {
 }
 
 const ALWAYS: DaylightRule = { allows: () => true, allowsStart: () => true };
-/** The sun's altitude at sunrise and sunset. */
-const HORIZON_DEG = -0.833;
 
 export function daylightRule(profile: Profile, sun: SunDay, hours: DerivedHours): DaylightRule {
   const rule = profile.light.daylight;
@@ -30,7 +28,7 @@ export function daylightRule(profile: Profile, sun: SunDay, hours: DerivedHours)
   const inversion = waived === undefined ? null : hours.values('inversion_index');
   return {
     allows: (hour, startMs, endMs) => {
-      if (altitude[hour] < HORIZON_DEG) return false;
+      if (altitude[hour] < SUNRISE_ALTITUDE_DEG) return false;
       if (startMs >= earliestMs && endMs <= latestMs) return true;
       const noInversion = inversion !== null && waived !== undefined && inversion[hour] < waived;
       return noInversion && startMs >= riseMs && endMs <= setMs;
@@ -41,7 +39,7 @@ export function daylightRule(profile: Profile, sun: SunDay, hours: DerivedHours)
 
 /**
  * The day's light from rise to set. Near the polar circles one of them may be missing, or the sun may set just after
- * midnight and rise again: then the altitude of each hour decides alone on the open side.
+ * midnight and rise again: then only the altitude of each hour decides on the open side.
  */
 function daylightSpan(sun: SunDay): [number, number] {
   if (sun.alwaysDown) return [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];

@@ -1,33 +1,23 @@
 /**
- * Decisions: is a day good for an activity, when on it, what speaks against it, and why. This is the room's door; the
- * operations call `decideDay` for one day and `rankDays` for several.
+ * Decisions: is a day good for an activity, when on it, what speaks against it, and why. `decideDay` decides one day;
+ * `rankDays` (rank.ts) compares several.
  *
- * A decision is a pure function of its input: no clock, no chance. The weather may hold NaN anywhere; an hour without
- * temperature, wind or rain, or without what the profile calls essential, is no forecast hour, and a day without any is
- * not judged, for a score made of nothing would be an invention.
+ * A decision is a pure function of its input: no clock, no chance. Any value of the weather may be NaN; an hour without
+ * temperature, wind or rain, or without an essential factor of the profile, is no forecast hour, and a day without a
+ * forecast hour is not judged, since a score without data would be invented.
  */
 import type { CivilDate } from '../time/civil.ts';
 import { limitingAlert } from './alerts.ts';
 import { confidenceOf } from './confidence.ts';
-import { explain, type FactorAccount } from './explain.ts';
+import { type FactorAccount, factorAccountsOf } from './factor-accounts.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import type { DecisionInput } from './input.ts';
 import { ALERT_ISSUE, DAYLIGHT_ISSUE, type Judgement, judgeDay } from './judge.ts';
 import { type Risk, risksOf } from './risks.ts';
 import { issueName } from './score.ts';
 import { summaryOf } from './summary.ts';
-import { type Verdict, verdictOf, wholeScore } from './verdict.ts';
+import { type Verdict, verdictOfScore, wholeScore } from './verdict.ts';
 import type { CandidateHour } from './windows.ts';
-
-export { activityListing } from './activities.ts';
-export type { OfficialAlert } from './alerts.ts';
-export type { FactorAccount } from './explain.ts';
-export type { Figure, Figures } from './figures.ts';
-export type { DecisionInput } from './input.ts';
-export type { Risk } from './risks.ts';
-export type { Severity } from './severity.ts';
-export type { Units } from './units.ts';
-export type { Verdict } from './verdict.ts';
 
 export interface DayDecision {
   readonly date: CivilDate;
@@ -40,7 +30,7 @@ export interface DayDecision {
   readonly mainIssue: string | null;
   readonly summary: string;
   readonly figures: Figures;
-  /** 0 to 1; never part of the score. */
+  /** 0 to 1; it does not change the score. */
   readonly confidence: number;
   readonly missing: readonly string[];
   /** The hours considered. */
@@ -55,18 +45,18 @@ export interface TimeWindow {
   readonly score: number;
 }
 
-export interface HourVerdict {
+interface HourVerdict {
   readonly startMs: number;
   readonly score: number;
   readonly mainIssue: string | null;
 }
 
-/** The decision for a day; null when no forecast hour is left in the range asked about. */
+/** The decision for a day; null when the requested range holds no forecast hour that is not over. */
 export function decideDay(input: DecisionInput): DayDecision | null {
   const judged = judgeDay(input);
   if (judged === null) return null;
   const score = wholeScore(judged.value);
-  const verdict = verdictOf(score);
+  const verdict = verdictOfScore(score);
   return {
     date: input.day.date,
     verdict,
@@ -80,7 +70,7 @@ export function decideDay(input: DecisionInput): DayDecision | null {
     mainIssue: judged.cause?.issue ?? null,
     summary: `${summaryOf(judged, verdict)}.`,
     ...confidenceOf(judged),
-    // Made when they are read: a ranking of days shows none of them.
+    // Computed on access: a ranking of days needs none of them.
     get figures() {
       return figuresOf(judged);
     },
@@ -88,19 +78,19 @@ export function decideDay(input: DecisionInput): DayDecision | null {
       return hourVerdicts(judged);
     },
     get factors() {
-      return explain(judged);
+      return factorAccountsOf(judged);
     },
   };
 }
 
 function hourVerdicts(judged: Judgement): HourVerdict[] {
-  return judged.asked.map((hour, i) => {
+  return judged.consideredHours.map((hour, i) => {
     const { startMs, score } = judged.candidates[i];
     return { startMs, score: wholeScore(score), mainIssue: hourIssue(judged, hour, judged.candidates[i]) };
   });
 }
 
-/** An hour that scores less than its weather is limited by an alert or shut by the daylight rule. */
+/** An hour that scores less than its weather is limited by an alert or excluded by the daylight rule. */
 function hourIssue(
   { input, scores }: Judgement,
   hour: number,

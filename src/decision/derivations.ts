@@ -1,18 +1,20 @@
 /**
- * How each variable is computed from the columns of the forecast and from other variables: the physics, laid along the
- * hours. Sun and moon are taken at the middle of each hour.
+ * How each variable is computed, hour by hour, from the columns of the forecast and from other variables. Sun and moon are taken at the middle of each hour.
  */
 
+import { RAD_PER_DEG } from '../lib/math.ts';
 import * as air from '../physics/air.ts';
 import * as comfort from '../physics/comfort.ts';
 import * as evaporation from '../physics/evaporation.ts';
 import * as humidity from '../physics/humidity.ts';
 import { moonlightMag, phaseAngleDeg } from '../physics/moonlight.ts';
+import { STANDARD_PRESSURE_HPA } from '../physics/pressure.ts';
 import * as surface from '../physics/surface.ts';
 import { meanRadiantC, utciC } from '../physics/utci.ts';
 import * as wbgt from '../physics/wbgt.ts';
 import { lunarAltitudesDeg, moonIlluminatedFraction, solarAltitudesDeg } from '../sky/positions.ts';
 import { HOUR_MS } from '../time/civil.ts';
+import { KMH_PER_MS } from '../units/factors.ts';
 import * as ahead from './ahead.ts';
 import type { DerivedHours } from './derive.ts';
 import type { Variable } from './variables.ts';
@@ -26,7 +28,7 @@ const FLIGHT_HEIGHT_M = 120;
 const OPEN_COUNTRY = 0.143;
 const NOT_A_COLUMN: Compute = (d) => new Float32Array(d.length).fill(Number.NaN);
 
-/** How each variable comes from the others. */
+/** The computation of each variable. */
 export const COMPUTE: Readonly<Record<Variable, Compute>> = {
   temperature: (d) => d.columns.temperatureC,
   relative_humidity: (d) => {
@@ -49,7 +51,9 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
   apparent_temperature: (d) => {
     const { apparentTemperatureC: given, temperatureC: t, windKmh: wind } = d.columns;
     const rh = d.values('relative_humidity');
-    return d.fill((i) => (Number.isNaN(given[i]) ? comfort.apparentTemperatureC(t[i], rh[i], wind[i]) : given[i]));
+    return d.fill((i) =>
+      Number.isNaN(given[i]) ? comfort.apparentTemperatureInShadeC(t[i], rh[i], wind[i]) : given[i],
+    );
   },
   wind_chill: (d) => d.fill((i) => comfort.windChillC(d.columns.temperatureC[i], d.columns.windKmh[i])),
   heat_index: (d) => {
@@ -66,7 +70,7 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
     const { temperatureC: t, windKmh: wind, cloudPct: cloud } = d.columns;
     return d.fill((i) => {
       const vapourHpa = (humidity.saturationVapourPressureHpa(t[i]) * rh[i]) / 100;
-      return utciC(t[i], wind[i] / 3.6, meanRadiantC(t[i], shortwave[i], cloud[i] / 100), vapourHpa);
+      return utciC(t[i], wind[i] / KMH_PER_MS, meanRadiantC(t[i], shortwave[i], cloud[i] / 100), vapourHpa);
     });
   },
   wbgt: wetBulbGlobe,
@@ -82,7 +86,7 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
   lowest_next_24h: (d) => ahead.lowestNext(d.columns.temperatureC, 24, d.length),
   lowest_next_48h: (d) => ahead.lowestNext(d.columns.temperatureC, 48, d.length),
   dew_margin: (d) => {
-    // The side of the building that the sun does not reach: the margin has to hold wherever paint goes.
+    // The side of the building that the sun does not reach: the margin has to hold on every painted side.
     const dew = d.values('dew_point');
     const sun = d.values('sun_altitude');
     const { temperatureC: t, cloudPct: cloud } = d.columns;
@@ -113,7 +117,7 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
       const vapourKpa = (humidity.saturationVapourPressureFaoKpa(t[i]) * rh[i]) / 100;
       const net = evaporation.grassNetRadiationMj(t[i], vapourKpa, shortwave[i], cloud[i] / 100);
       const soil = evaporation.soilHeatMj(net, sun[i] > 0);
-      const wind2mMs = evaporation.windAt2mOverGrassMs(wind[i] / 3.6);
+      const wind2mMs = evaporation.windAt2mOverGrassMs(wind[i] / KMH_PER_MS);
       return evaporation.referenceEvapotranspirationMmH(t[i], rh[i], wind2mMs, net, soil, d.pressureHpa(i));
     });
   },
@@ -137,15 +141,15 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
   },
   surface_film: surfaceFilm,
   wall_temperature: (d) => {
-    // With the wind of the open; in half of it sunlit walls would come out hotter than the 15–20 K that is measured.
+    // With the wind of the open; with half of it sunlit walls would be hotter than the measured 15–20 K above the air.
     const shortwave = d.shortwaveWm2;
     const { temperatureC: t, windKmh: wind } = d.columns;
-    return d.fill((i) => surface.sunlitWallC(t[i], shortwave[i], wind[i] / 3.6));
+    return d.fill((i) => surface.sunlitWallC(t[i], shortwave[i], wind[i] / KMH_PER_MS));
   },
   roof_temperature: (d) => {
     const shortwave = d.shortwaveWm2;
     const { temperatureC: t, windKmh: wind, cloudPct: cloud } = d.columns;
-    return d.fill((i) => surface.roofC(t[i], shortwave[i], wind[i] / 3.6, cloud[i] / 100));
+    return d.fill((i) => surface.roofC(t[i], shortwave[i], wind[i] / KMH_PER_MS, cloud[i] / 100));
   },
   asphalt_temperature: (d) => {
     const shortwave = d.shortwaveWm2;
@@ -192,7 +196,7 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
   },
   wave_height: (d) => d.columns.waveHeightM,
   sea_temperature: (d) => d.columns.seaTemperatureC,
-  // No source of the hourly table carries the geomagnetic index; the factor stands in the profile for one that will.
+  // No source has the geomagnetic index yet; profiles already hold the factor.
   kp_index: NOT_A_COLUMN,
   pressure_change_3h: (d) => {
     const pressure = d.columns.seaLevelPressureHpa;
@@ -225,13 +229,13 @@ function wetBulbGlobe(d: DerivedHours): Float32Array {
   return d.fill((i) => {
     const unknown = Number.isNaN(shortwave[i]) || Number.isNaN(wind[i]);
     if (unknown) return sun[i] > 0 ? comfort.wbgtWithoutRadiationC(t[i], rh[i]) : comfort.wbgtShadeC(t[i], wetBulb[i]);
-    const cosZenith = Math.max(0, Math.sin((sun[i] * Math.PI) / 180));
+    const cosZenith = Math.max(0, Math.sin(sun[i] * RAD_PER_DEG));
     const pressureHpa = d.pressureHpa(i);
     return wbgt.wbgtC({
       temperatureC: t[i],
       humidityFraction: Math.max(0.01, rh[i] / 100),
-      pressureHpa: Number.isNaN(pressureHpa) ? 1013.25 : pressureHpa,
-      wind2mMs: wbgt.windAt2mMs(wind[i] / 3.6, shortwave[i], sun[i] > 0),
+      pressureHpa: Number.isNaN(pressureHpa) ? STANDARD_PRESSURE_HPA : pressureHpa,
+      wind2mMs: wbgt.windAt2mMs(wind[i] / KMH_PER_MS, shortwave[i], sun[i] > 0),
       shortwaveWm2: shortwave[i],
       directFraction: wbgt.directFraction(shortwave[i], cosZenith, dayOfYear(d.startMs[i])),
       cosZenith,
@@ -253,7 +257,7 @@ function surfaceFilm(d: DerivedHours): Float32Array {
     const drying = surface.filmDryingMmH(t[i], rh[i], wind[i], shortwave[i]);
     // Below freezing the air's water settles as hoar, which the icing index counts by itself.
     const next = surface.nextFilmMm(film, rain[i], drying, surfaceC < dew[i] && surfaceC >= 0);
-    // A gap in the data ends what is known of the film; it starts again from a dry surface.
+    // After a gap in the data the film is unknown; it starts again from a dry surface.
     film = Number.isNaN(next) ? 0 : next;
     return Number.isNaN(next) ? Number.NaN : before;
   });

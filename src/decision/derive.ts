@@ -1,31 +1,32 @@
 /**
- * What the hours of a forecast mean physically: every variable that curves and risks read, one Float32Array each,
- * computed when first asked for and remembered with the weather, so that twenty activities share them.
+ * The physical variables of a forecast, which curves and risks read: one Float32Array each, computed on first use and
+ * cached with the weather, so that all activities share them.
  *
- * NaN is a value that cannot be known. Sums over the past are known only when all their hours are; values that look
- * ahead use the hours that are there, and `VARIABLES[…].aheadHours` tells the caller when the forecast ended before them.
+ * NaN is an unknown value. Sums over the past are known only when all their hours are; values that look ahead use the
+ * hours that the forecast holds, and `VARIABLES[…].aheadHours` is how many they need.
  */
 
 import * as air from '../physics/air.ts';
 import * as humidity from '../physics/humidity.ts';
+import { STANDARD_PRESSURE_HPA, standardPressureRatio } from '../physics/pressure.ts';
 import type { HourlyColumns, HourlyWeather } from '../weather/hourly.ts';
 import * as ahead from './ahead.ts';
 import { COMPUTE } from './derivations.ts';
 import type { Variable } from './variables.ts';
 
-export interface Site {
+interface Site {
   readonly lat: number;
   readonly lon: number;
 }
 
-const remembered = new WeakMap<HourlyWeather, DerivedHours>();
+const cache = new WeakMap<HourlyWeather, DerivedHours>();
 
 /** The derived hours of a weather at a place; the same object as long as the weather and the place are the same. */
 export function derive(weather: HourlyWeather, site: Site): DerivedHours {
-  const known = remembered.get(weather);
+  const known = cache.get(weather);
   if (known !== undefined && known.lat === site.lat && known.lon === site.lon) return known;
   const made = new DerivedHours(weather, site);
-  remembered.set(weather, made);
+  cache.set(weather, made);
   return made;
 }
 
@@ -122,7 +123,7 @@ export class DerivedHours {
   /** Pressure at the ground, hPa: the source's, else that of the standard atmosphere at the elevation. */
   pressureHpa(hour: number): number {
     const given = this.columns.surfacePressureHpa[hour];
-    return Number.isNaN(given) ? 1013.25 * (1 - 2.25577e-5 * this.#elevationM) ** 5.2559 : given;
+    return Number.isNaN(given) ? STANDARD_PRESSURE_HPA * standardPressureRatio(this.#elevationM) : given;
   }
 
   freezingRain(hour: number): boolean {
@@ -138,7 +139,7 @@ export class DerivedHours {
 }
 
 /** Weight of rain by its probability, and by the stated probability alone. */
-export interface RainWeights {
+interface RainWeights {
   readonly wet: Float32Array;
   readonly stated: Float32Array;
 }

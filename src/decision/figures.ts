@@ -1,30 +1,30 @@
 /**
- * The key figures of a day in the units asked for: the weather of the hours considered, sunrise and sunset, for night
- * activities the moon and the darkness, and what the activity is really judged by, in its best window. A value that the
- * source does not have is null.
+ * The key figures of a day in the units of the request: the weather of the hours considered, sunrise and sunset, for
+ * night activities the moon and the darkness, and the variables of the activity's factors in its best window. A value
+ * that the source does not have is null.
  */
 import { roundTo } from '../lib/round.ts';
 import { humidexC } from '../physics/comfort.ts';
 import { type HciKind, hci } from '../physics/hci.ts';
 import { dewPointC } from '../physics/humidity.ts';
 import { formatClock12 } from '../time/civil.ts';
+import { displayValue, type Quantity, unitSymbol } from '../units/quantities.ts';
 import type { DecisionInput } from './input.ts';
 import type { Judgement } from './judge.ts';
 import { factorValues } from './score.ts';
 import { supplementVariables } from './supplements.ts';
-import { inUnits, type Quantity, unitName } from './units.ts';
 import { type Variable, variableInfo } from './variables.ts';
 
-export type FigureValue = number | string | null;
+type FigureValue = number | string | null;
 /** A number, a clock time or a name, or a group of them with their unit. */
-export type Figure = FigureValue | Readonly<Record<string, FigureValue>>;
+type Figure = FigureValue | Readonly<Record<string, FigureValue>>;
 export type Figures = Readonly<Record<string, Figure>>;
 
 export function figuresOf(judged: Judgement): Figures {
   const { input } = judged;
   const night = input.profile.light.kind === 'night';
   return {
-    ...weatherFigures(judged, night ? nightHours(judged) : judged.asked),
+    ...weatherFigures(judged, night ? nightHours(judged) : judged.consideredHours),
     sunrise: clockOf(judged, input.sun.sunriseMs, 'sunrise'),
     sunset: clockOf(judged, input.sun.sunsetMs, 'sunset'),
     ...(night ? skyFigures(judged) : {}),
@@ -42,9 +42,9 @@ function weatherFigures(judged: Judgement, hours: readonly number[]): Figures {
     temperature: of(columns.temperatureC, 'temperature', 'min', 'max'),
     feels_like: of(judged.hours.values('apparent_temperature'), 'temperature', 'min', 'max'),
     rain: {
-      total: inUnits(sumOf(columns.precipitationMm, hours), 'rainfall', judged.input.units),
-      probability: inUnits(100 * extreme(rainChance.stated, hours, 'max'), 'percent', judged.input.units),
-      unit: unitName('rainfall', judged.input.units),
+      total: displayValue(sumOf(columns.precipitationMm, hours), 'rainfall', judged.input.units),
+      probability: displayValue(100 * extreme(rainChance.stated, hours, 'max'), 'percent', judged.input.units),
+      unit: unitSymbol('rainfall', judged.input.units),
     },
     wind: of(columns.windKmh, 'speed', 'max'),
     gust: of(columns.gustKmh, 'speed', 'max'),
@@ -55,7 +55,7 @@ function weatherFigures(judged: Judgement, hours: readonly number[]): Figures {
   };
 }
 
-/** Names and statistics of the variables that activities are judged by or ask to be shown. */
+/** Names and statistics of the variables that profiles use as factors or list under `figures`. */
 const JUDGED_BY: Readonly<Partial<Record<Variable, readonly [key: string, ...statistics: Statistic[]]>>> = {
   wbgt: ['wbgt', 'max'],
   humidex: ['humidex', 'max'],
@@ -101,7 +101,7 @@ function activityFigures(judged: Judgement): Figures {
     const entry = JUDGED_BY[variable];
     if (entry === undefined) return;
     const [key, ...statistics] = entry;
-    figures[key] = group(judged, judged.telling, values, variableInfo(variable).quantity, statistics);
+    figures[key] = group(judged, judged.explainingHours, values, variableInfo(variable).quantity, statistics);
   };
   for (const factor of profile.factors) show(factor.variable, factorValues(judged.hours, profile, factor));
   for (const variable of supplementVariables(profile)) show(variable, judged.hours.values(variable));
@@ -111,7 +111,7 @@ function activityFigures(judged: Judgement): Figures {
   return figures;
 }
 
-/** The index of the whole civil day; null while the forecast does not hold all that it needs. */
+/** The index of the whole civil day; null when the forecast lacks one of its inputs. */
 function holidayIndex({ input: { weather, day } }: Judgement, kind: HciKind): number | null {
   const { startMs, columns } = weather;
   const hours = Array.from(startMs.keys()).filter((hour) => startMs[hour] >= day.startMs && startMs[hour] < day.endMs);
@@ -128,9 +128,12 @@ function holidayIndex({ input: { weather, day } }: Judgement, kind: HciKind): nu
   return Number.isNaN(index) ? null : index;
 }
 
-/** What a lawn loses in all of the hours considered: a garden is watered by the day. */
-function waterLost({ asked, input: { units } }: Judgement, mmPerHour: Float32Array): Figure {
-  return { total: inUnits(sumOf(mmPerHour, asked), 'rainfall', units), unit: unitName('rainfall', units) };
+/** The water that a lawn loses in all of the hours considered, since a garden is watered by the day. */
+function waterLost({ consideredHours, input: { units } }: Judgement, mmPerHour: Float32Array): Figure {
+  return {
+    total: displayValue(sumOf(mmPerHour, consideredHours), 'rainfall', units),
+    unit: unitSymbol('rainfall', units),
+  };
 }
 
 /** Hours until thick items are dry when hung out at the start of the best window; null when they do not dry. */
@@ -170,10 +173,10 @@ function darkness({ sun, nextSun }: DecisionInput): [number | null, number | nul
 }
 
 /** The hours of a night question in which the sun is down; all of them where it does not set. */
-function nightHours({ asked, hours }: Judgement): readonly number[] {
+function nightHours({ consideredHours, hours }: Judgement): readonly number[] {
   const altitude = hours.values('sun_altitude');
-  const dark = asked.filter((hour) => altitude[hour] < 0);
-  return dark.length > 0 ? dark : asked;
+  const dark = consideredHours.filter((hour) => altitude[hour] < 0);
+  return dark.length > 0 ? dark : consideredHours;
 }
 
 function clockOf({ input }: Judgement, ms: number | null, event: string): string {
@@ -189,8 +192,8 @@ function group(
 ): Readonly<Record<string, FigureValue>> {
   const figures: Record<string, FigureValue> = {};
   for (const statistic of statistics)
-    figures[statistic] = inUnits(extreme(values, hours, statistic), quantity, input.units);
-  const unit = unitName(quantity, input.units);
+    figures[statistic] = displayValue(extreme(values, hours, statistic), quantity, input.units);
+  const unit = unitSymbol(quantity, input.units);
   return unit === '' ? figures : { ...figures, unit };
 }
 

@@ -1,26 +1,26 @@
-/** What a decision is made from. */
+/** The input of a decision. */
 import type { MoonDay, SunDay } from '../sky/day.ts';
 import type { CivilDay, OffsetTable } from '../time/civil.ts';
+import type { Units } from '../units/quantities.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 import type { OfficialAlert } from './alerts.ts';
 import type { Profile } from './profile.ts';
-import type { Units } from './units.ts';
 
 export interface DecisionInput {
   readonly profile: Profile;
-  /** On local whole hours; the hours before and after the day as far as they are known. */
+  /** On local whole hours; includes the known hours before and after the day. */
   readonly weather: HourlyWeather;
   readonly lat: number;
   readonly lon: number;
   /** Covers the weather's span. */
   readonly zone: OffsetTable;
-  /** The civil date asked about, and the one after it, into which night activities reach. */
+  /** The civil date of the decision, and the next one, into which night activities reach. */
   readonly day: CivilDay;
   readonly nextDay: CivilDay;
   readonly sun: SunDay;
   readonly nextSun: SunDay;
   readonly moon: MoonDay;
-  /** Only hours from this local hour on, and before that one; validated by the caller. */
+  /** Only hours from this local hour on and before that one; null is no limit. Validated by the caller. */
   readonly fromHour: number | null;
   readonly toHour: number | null;
   readonly nowMs: number;

@@ -1,6 +1,6 @@
 /**
  * One day judged for one activity: the hours considered with their scores, the windows among them, and what limits the
- * best of them. Risks, figures and words are read off this.
+ * best of them. Risks, figures and texts are made from it.
  */
 import type { CivilDay } from '../time/civil.ts';
 import { alertLimit, limitingAlert, type OfficialAlert } from './alerts.ts';
@@ -8,6 +8,7 @@ import { bestRange } from './curve.ts';
 import { type DaylightRule, daylightRule } from './daylight.ts';
 import { type DerivedHours, derive } from './derive.ts';
 import type { DecisionInput } from './input.ts';
+import { NO_ISSUE_SCORE, VERDICT_FLOORS } from './limits.ts';
 import type { Profile, RiskKind } from './profile.ts';
 import {
   factorScore,
@@ -22,7 +23,7 @@ import {
   scoreHours,
 } from './score.ts';
 import { levelOn, scalesOf, scaleValues } from './severity.ts';
-import { hourEndMs, hoursAsked, hoursRequested } from './span.ts';
+import { countRequestedHours, hourEndMs, hoursInSpan } from './span.ts';
 import type { Variable } from './variables.ts';
 import { wholeScore } from './verdict.ts';
 import { type CandidateHour, type FoundWindow, findWindows, type WindowRule } from './windows.ts';
@@ -31,19 +32,19 @@ export interface Judgement {
   readonly input: DecisionInput;
   readonly hours: DerivedHours;
   readonly scores: HourScores;
-  /** The hours considered: places in the weather's columns, and beside them what windows are made of. */
-  readonly asked: readonly number[];
+  /** Indices of the considered hours in the weather's columns, and for each of them the candidate for windows. */
+  readonly consideredHours: readonly number[];
   readonly candidates: readonly CandidateHour[];
   /** Windows worth reporting, best first; empty when nothing is long enough. */
   readonly windows: readonly FoundWindow[];
   /** Quality of the day, not rounded. */
   readonly value: number;
-  /** Places in the columns by which the day is explained: the best window's, else those that were in question. */
-  readonly telling: readonly number[];
+  /** Indices of the hours that explain the day: the best window's, else those with suitable light. */
+  readonly explainingHours: readonly number[];
   readonly cause: Cause | null;
 }
 
-/** What limits the day most, and the number that says so. */
+/** What limits the day most, with the number that shows it. */
 export interface Cause {
   readonly issue: string;
   /** NaN where the issue has no number of its own. */
@@ -61,24 +62,28 @@ export const DAYLIGHT_ISSUE = 'daylight';
 export const TIME_ISSUE = 'time';
 export const ALERT_ISSUE = 'official-alert';
 
-/** An hour below this score counts as ruled out. */
-const RULED_OUT = 20;
-/** A day from this score on has no main issue. */
-const NO_ISSUE = 95;
-
 /** The day judged; null when no forecast hour is left in it. */
 export function judgeDay(input: DecisionInput): Judgement | null {
   const { profile, weather } = input;
   const hours = derive(weather, input);
   const scores = scoreHours(hours, profile);
   const night = profile.light.kind === 'night';
-  const asked = hoursAsked(weather, input, night).filter((hour) => scores.usable[hour] === 1);
-  if (asked.length === 0) return null;
-  const candidates = candidateHours(input, hours, scores, asked);
-  const found = findWindows(candidates, windowRule(profile, hoursRequested(input, night)));
+  const consideredHours = hoursInSpan(weather, input, night).filter((hour) => scores.usable[hour] === 1);
+  if (consideredHours.length === 0) return null;
+  const candidates = candidateHours(input, hours, scores, consideredHours);
+  const found = findWindows(candidates, windowRule(profile, countRequestedHours(input, night)));
   const windows = found.filter((window) => !window.tooShort);
-  const telling = tellingHours(profile, hours, asked, found);
-  const judged = { input, hours, scores, asked, candidates, windows, value: found[0]?.value ?? 0, telling };
+  const explainingHours = explainingHoursOf(profile, hours, consideredHours, found);
+  const judged = {
+    input,
+    hours,
+    scores,
+    consideredHours,
+    candidates,
+    windows,
+    value: found[0]?.value ?? 0,
+    explainingHours,
+  };
   return { ...judged, cause: windows.length > 0 ? windowCause(judged, windows[0]) : blockingCause(judged) };
 }
 
@@ -88,14 +93,14 @@ function candidateHours(
   input: DecisionInput,
   hours: DerivedHours,
   scores: HourScores,
-  asked: readonly number[],
+  consideredHours: readonly number[],
 ): CandidateHour[] {
   const { profile, alerts, sun, nextSun, nextDay } = input;
   const today = daylightRule(profile, sun, hours);
   const tomorrow = daylightRule(profile, nextSun, hours);
   const { drying } = profile;
   const rates = drying === undefined ? null : hours.values('cloth_evaporation');
-  return asked.map((hour) => {
+  return consideredHours.map((hour) => {
     const startMs = hours.startMs[hour];
     const endMs = hourEndMs(hours.startMs, hour);
     const rule = ruleFor(startMs, nextDay, today, tomorrow);
@@ -120,7 +125,7 @@ function ruleFor(startMs: number, nextDay: CivilDay, today: DaylightRule, tomorr
   return startMs < nextDay.startMs ? today : tomorrow;
 }
 
-/** Somebody who asks about two hours wants them judged, not to hear that the activity takes four. */
+/** A request for two hours is judged on two hours, also when the activity takes four. */
 function windowRule(profile: Profile, requested: number | null): WindowRule {
   const { typicalHours, minimumHours, worstHourWeight } = profile.window;
   const most = requested ?? 24;
@@ -132,42 +137,44 @@ function windowRule(profile: Profile, requested: number | null): WindowRule {
   };
 }
 
-/** The best window's hours; without one, the hours with the light that the activity is meant for. */
-function tellingHours(
+/** The best window's hours; without a window, the hours with the light that the activity needs. */
+function explainingHoursOf(
   profile: Profile,
   hours: DerivedHours,
-  asked: readonly number[],
+  consideredHours: readonly number[],
   found: readonly FoundWindow[],
 ): readonly number[] {
-  if (found.length > 0 && !found[0].tooShort) return asked.slice(found[0].coreFrom, found[0].coreTo);
+  if (found.length > 0 && !found[0].tooShort) return consideredHours.slice(found[0].coreFrom, found[0].coreTo);
   const altitude = hours.values('sun_altitude');
-  const suited = asked.filter((hour) => {
+  const suited = consideredHours.filter((hour) => {
     if (profile.light.kind === 'night') return altitude[hour] < -6;
     return profile.light.kind === 'any' || altitude[hour] > 0;
   });
-  return suited.length > 0 ? suited : asked;
+  return suited.length > 0 ? suited : consideredHours;
 }
 
 /** The factor with the largest loss over the window, or the risk or alert that limits it. */
 function windowCause(judged: Uncaused, window: FoundWindow): Cause | null {
-  const { candidates, telling, hours, input } = judged;
-  if (wholeScore(window.value) >= NO_ISSUE) return null;
+  const { candidates, explainingHours, hours, input } = judged;
+  if (wholeScore(window.value) >= NO_ISSUE_SCORE) return null;
   const limits = candidates.slice(window.coreFrom, window.coreTo).map((hour) => hour.limit);
   const lowest = Math.min(...limits);
   if (window.value >= lowest - 1e-9) {
-    const cause = limitCause(judged, telling[limits.indexOf(lowest)], lowest);
+    const cause = limitCause(judged, explainingHours[limits.indexOf(lowest)], lowest);
     if (cause !== null) return cause;
   }
   const { profile } = input;
   const losses = profile.factors.map((_, index) => {
-    const scores = telling.map((hour) => factorScore(hours, profile, index, hour)).filter((score) => score < 100);
+    const scores = explainingHours
+      .map((hour) => factorScore(hours, profile, index, hour))
+      .filter((score) => score < 100);
     return scores.reduce((sum, score) => sum + 100 - score, 0);
   });
   const worst = preferred(
     profile.factors.map((factor, index) => ({ name: factor.issue, weight: losses[index], index })),
   );
   if (worst === null) return window.thinOnly ? dryingCause(judged) : null;
-  return factorCause(judged, worst.index, telling);
+  return factorCause(judged, worst.index, explainingHours);
 }
 
 /** What an hour's limit comes from: an alert in force, or a severe risk. */
@@ -221,31 +228,38 @@ function factorCause({ hours, input }: Uncaused, index: number, among: readonly 
   };
 }
 
-/** Where it rains already, rain soon is called rain. */
+/** Where it already rains, "rain soon" is named rain. */
 function nameable(hours: DerivedHours, profile: Profile, index: number, among: readonly number[]): number {
   return among.some((hour) => isWetAhead(hours, profile, index, hour)) ? rainFactor(profile, index) : index;
 }
 
-/** Washing that stays wet is the fault of slow drying, whatever else there is. */
+/** Where washing stays wet, slow drying is the cause. */
 function dryingCause(judged: Uncaused): Cause | null {
   const index = judged.input.profile.factors.findIndex((factor) => factor.variable === 'cloth_evaporation');
-  return index === -1 ? null : factorCause(judged, index, judged.telling);
+  return index === -1 ? null : factorCause(judged, index, judged.explainingHours);
 }
 
 /**
- * Why there is no window: what rules out most of the hours in question; the clock, when too few hours are left or the
- * sun's times leave too few of those that the weather would allow.
+ * Why there is no window: what rules out most of the explaining hours; the time, when too few hours are left; the
+ * daylight, when it leaves too few of the hours that the weather allows.
  */
 function blockingCause(judged: Uncaused): Cause | null {
-  const { input, scores, asked, candidates, telling } = judged;
+  const { input, scores, consideredHours, candidates, explainingHours } = judged;
   const { profile } = input;
-  if (asked.length < Math.min(profile.window.minimumHours, hoursRequested(input, false) ?? 24)) {
-    return { issue: TIME_ISSUE, value: asked.length, variable: null, hour: asked[0], tooLow: true, alert: null };
+  if (consideredHours.length < Math.min(profile.window.minimumHours, countRequestedHours(input, false) ?? 24)) {
+    return {
+      issue: TIME_ISSUE,
+      value: consideredHours.length,
+      variable: null,
+      hour: consideredHours[0],
+      tooLow: true,
+      alert: null,
+    };
   }
-  const ruledOut = telling.filter((hour) => !candidates[asked.indexOf(hour)].feasible);
+  const ruledOut = explainingHours.filter((hour) => !candidates[consideredHours.indexOf(hour)].feasible);
   const counts = new Map<number, number>();
   for (const hour of ruledOut) {
-    const code = scores.score[hour] < RULED_OUT ? scores.issue[hour] : NONE;
+    const code = scores.score[hour] < VERDICT_FLOORS.poor ? scores.issue[hour] : NONE;
     counts.set(code, (counts.get(code) ?? 0) + 1);
   }
   const blocking = preferred(
@@ -259,7 +273,7 @@ function blockingCause(judged: Uncaused): Cause | null {
   return kind === null ? blockingFactor(judged, blocking.index, blocked) : riskCause(judged, kind, blocked[0]);
 }
 
-/** A factor that rules hours out: its worst value, but of the sun the nearest it comes to what is needed. */
+/** A factor that rules hours out, with its worst value; for the height of the sun the value nearest to the limit. */
 function blockingFactor(judged: Uncaused, index: number, blocked: readonly number[]): Cause {
   const cause = factorCause(judged, index, blocked);
   if (cause.variable !== 'sun_altitude') return cause;
@@ -269,9 +283,9 @@ function blockingFactor(judged: Uncaused, index: number, blocked: readonly numbe
   return { ...cause, hour, value: altitude[hour] };
 }
 
-function daylightCause({ asked, candidates }: Uncaused): Cause {
+function daylightCause({ consideredHours, candidates }: Uncaused): Cause {
   const usable = candidates.filter((hour) => hour.feasible).length;
-  return { issue: DAYLIGHT_ISSUE, value: usable, variable: null, hour: asked[0], tooLow: true, alert: null };
+  return { issue: DAYLIGHT_ISSUE, value: usable, variable: null, hour: consideredHours[0], tooLow: true, alert: null };
 }
 
 interface Weighted {

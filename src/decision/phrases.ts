@@ -1,12 +1,14 @@
 /**
- * Numbers in words: how each variable reads as the thing that limits an activity, and as a fact about a fine day. Noun
+ * Numbers in words: each variable as the limit of an activity, and as a fact about a fine day. Noun
  * phrases that fit after "limited by", "because of" and a colon alike.
  */
-import { sayRange, sayValue, type Units } from './units.ts';
+import { CM_PER_INCH } from '../units/factors.ts';
+import { formatRange, formatValue } from '../units/format.ts';
+import type { Units } from '../units/quantities.ts';
 import { type Variable, variableInfo } from './variables.ts';
 
-/** What a phrase may need beside the value. */
-export interface Setting {
+/** What a phrase may need in addition to the value. */
+export interface PhraseContext {
   readonly units: Units;
   /** Chance of rain in the hour, 0 to 1. */
   readonly rainChance: number;
@@ -18,20 +20,20 @@ export interface Setting {
 }
 
 /** A limiting value as a noun phrase with its number and unit. */
-export function sayLimit(variable: Variable, value: number, setting: Setting): string {
+export function formatLimit(variable: Variable, value: number, setting: PhraseContext): string {
   return LIMITS[variable](say(variable, value, setting.units), value, setting);
 }
 
-/** A fact about the hours between the lowest and the highest value; empty when there is nothing to say. */
-export function sayFact(variable: Variable, low: number, high: number, setting: Setting): string {
+/** A fact about the hours between the lowest and the highest value; empty when there is none worth a mention. */
+export function formatFact(variable: Variable, low: number, high: number, setting: PhraseContext): string {
   if (Number.isNaN(low) || Number.isNaN(high)) return '';
   return FACTS[variable]?.(low, high, setting) ?? '';
 }
 
-type LimitPhrase = (said: string, value: number, setting: Setting) => string;
+type LimitPhrase = (said: string, value: number, setting: PhraseContext) => string;
 
 function say(variable: Variable, value: number, units: Units): string {
-  return sayValue(value, variableInfo(variable).quantity, units);
+  return formatValue(value, variableInfo(variable).quantity, units);
 }
 
 const upTo =
@@ -92,7 +94,9 @@ const LIMITS: Readonly<Record<Variable, LimitPhrase>> = {
   rain_past_6h: (said) => `${said} of rain in 6 h`,
   rain_past_24h: (said) => `${said} of rain in 24 h`,
   snow_past_6h: (_said, value, { units }) =>
-    units === 'metric' ? `${Math.round(value)} cm of snow in 6 h` : `${(value / 2.54).toFixed(1)} in of snow in 6 h`,
+    units === 'metric'
+      ? `${Math.round(value)} cm of snow in 6 h`
+      : `${(value / CM_PER_INCH).toFixed(1)} in of snow in 6 h`,
   rain_next_6h: (said) => `${said} of rain expected in the next 6 h`,
   dry_hours_before: (said, value) =>
     value < 1 ? 'surfaces wet from rain (dry for less than 1 h)' : `only ${said} since rain`,
@@ -124,12 +128,12 @@ const LIMITS: Readonly<Record<Variable, LimitPhrase>> = {
   pressure_change_3h: (said) => `a pressure change of ${said} in 3 h`,
 };
 
-type FactPhrase = (low: number, high: number, setting: Setting) => string;
+type FactPhrase = (low: number, high: number, setting: PhraseContext) => string;
 
 const range =
   (variable: Variable, before: string, after = ''): FactPhrase =>
   (low, high, { units }) =>
-    `${before}${sayRange(low, high, variableInfo(variable).quantity, units)}${after}`;
+    `${before}${formatRange(low, high, variableInfo(variable).quantity, units)}${after}`;
 const highest =
   (variable: Variable, before: string, after = ''): FactPhrase =>
   (_low, high, { units }) =>
@@ -146,7 +150,7 @@ const FACTS: Readonly<Partial<Record<Variable, FactPhrase>>> = {
   cloud: highest('cloud', '', ' cloud'),
   relative_humidity: highest('relative_humidity', '', ' humidity'),
   visibility: (low, _high, { units }) => `visibility ${say('visibility', low, units)}`,
-  delta_t: (low, high, { units }) => `Delta-T ${sayRange(low, high, 'temperature-difference', units)}`,
+  delta_t: (low, high, { units }) => `Delta-T ${formatRange(low, high, 'temperature-difference', units)}`,
   wave_height: highest('wave_height', 'waves up to '),
   concrete_evaporation: highest('concrete_evaporation', 'evaporation up to '),
   lowest_next_48h: (low, _high, { units }) => `no colder than ${say('lowest_next_48h', low, units)} for 48 h`,

@@ -1,13 +1,12 @@
 /**
- * A profile as an operator writes it: YAML text, read with the place of every field, so that what is refused is named
- * with its line.
+ * A profile as an operator writes it: YAML text, parsed with the position of every field, so that errors name the line.
  */
 import { type Document, isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { type LineOf, type Profile, ProfileError, parseProfile } from './profile.ts';
 
 export interface ProfileFile {
   readonly profile: Profile;
-  /** As it is named in messages. */
+  /** The name in messages. */
   readonly file: string;
   readonly lineOf: LineOf;
 }

@@ -1,7 +1,7 @@
 /**
- * What an activity needs from the weather, as data: one YAML file per activity, in the shape below; the program's own
- * are in `data/activities/`, those of an operator where FAIRDAY_ACTIVITIES says. A profile that breaks a rule is refused
- * when the program starts, with the file, the line where it is known, and the field in the message.
+ * What an activity needs from the weather, as data: one YAML file per activity, in the shape below; the built-in
+ * ones are in `data/activities/`, those of an operator in the folder FAIRDAY_ACTIVITIES. A profile that breaks a rule is
+ * refused at start-up; the message names the file, the line if it is known, and the field.
  *
  * Each factor's curve gives the score the hour would get if everything else were ideal; each names its source.
  */
@@ -11,7 +11,7 @@ import { didYouMean } from '../lib/did-you-mean.ts';
 import type { Knot } from './curve.ts';
 import { isVariable, VARIABLES, type Variable, variableInfo } from './variables.ts';
 
-/** Factors of one group measure the same trouble; the worst of them counts. */
+/** Factors of one group measure the same problem; the worst of them counts. */
 export const GROUPS = [
   'thermal',
   'wind',
@@ -78,9 +78,9 @@ const FactorSchema = Type.Object(
     unit: Type.String(),
     /** [value, score] pairs, values ascending, scores 0 to 100. */
     knots: Type.Array(Type.Tuple([Type.Number(), Type.Number({ minimum: 0, maximum: 100 })]), { minItems: 2 }),
-    /** The answer loses no confidence when the source lacks it. */
+    /** The confidence stays the same when the source lacks it. */
     optional: Type.Optional(Type.Literal(true)),
-    /** Without it an hour cannot be judged at all. */
+    /** An hour without it is not judged. */
     essential: Type.Optional(Type.Literal(true)),
     source: Sentence,
   },
@@ -92,7 +92,7 @@ const ProfileSchema = Type.Object(
     id: Slug,
     name: Type.String({ minLength: 3, maxLength: 40 }),
     description: Sentence,
-    /** What the activity is called after "Good for" and "Avoid". */
+    /** The name of the activity after "Good for" and "Avoid". */
     phrase: Type.String({ minLength: 3, maxLength: 40 }),
     aliases: Type.Array(Type.String({ minLength: 2, maxLength: 40, pattern: '^[a-z0-9 -]+$' })),
     window: Type.Object(
@@ -154,7 +154,7 @@ const ProfileSchema = Type.Object(
       {
         /** `person`: thunderstorms, extreme gusts, cold and heat forbid it; `sheltered`: thunderstorms limit it. */
         exposure: Type.Union([Type.Literal('person'), Type.Literal('sheltered')]),
-        /** What heat is measured by: WBGT for those who exert themselves, the heat index for the others. */
+        /** The measure of heat: WBGT for physical exertion, else the heat index. */
         heatBy: Type.Union([Type.Literal('wbgt'), Type.Literal('heat_index')]),
       },
       strict,
@@ -170,7 +170,7 @@ const ProfileSchema = Type.Object(
     ),
     /** What the summary of a fine day mentions. */
     headline: Type.Array(Type.String(), { minItems: 1, maxItems: 4 }),
-    /** Variables whose figures `data` shows beside those of the factors. */
+    /** Variables whose figures `data` shows in addition to those of the factors. */
     figures: Type.Optional(Type.Array(Type.String(), { maxItems: 8 })),
     /** The Holiday Climate Index that `data` shows for reference. */
     holidayClimateIndex: Type.Optional(Type.Union([Type.Literal('urban'), Type.Literal('beach')])),
@@ -211,7 +211,7 @@ export function parseProfile(value: unknown, file: string, lineOf: LineOf = () =
   };
   if (!Value.Check(ProfileSchema, value)) {
     const errors = [...Value.Errors(ProfileSchema, value)];
-    // A misspelt field is also a missing one; the spelling is what to mend.
+    // A misspelt field is also a missing one; the spelling error is the more useful message.
     const error = errors.find(({ type }) => type === ValueErrorType.ObjectAdditionalProperties) ?? errors[0];
     if (error === undefined || error.path === '') {
       throw new ProfileError(file, lineOf([]), '(file)', 'a profile is a list of fields, beginning with id');
@@ -252,7 +252,7 @@ function unknown(variable: string): string {
   return `unknown variable ${variable}${orNearest(variable, Object.keys(VARIABLES))}`;
 }
 
-/** What is wrong, in words for who writes the file. */
+/** The problem, in words for the author of the file. */
 function problemOf({ type, schema, value, path, message }: ValueError): string {
   if (type === ValueErrorType.ObjectRequiredProperty) return 'is missing';
   if (type === ValueErrorType.ObjectAdditionalProperties) {

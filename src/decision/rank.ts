@@ -1,7 +1,7 @@
 /**
- * Which of several days is the best. A day is ranked by c·S + (1 − c)·mean, its score drawn towards the mean of the days
- * by how little its forecast can be trusted: a sunny tenth day does not simply beat a solid second one. Days within one
- * point of each other go to the earlier.
+ * Which of several days is the best. A day is ranked by c·S + (1 − c)·mean of the days, where S is its score and c its
+ * confidence: an uncertain score is drawn towards the mean, so that a sunny tenth day does not simply beat a solid second
+ * one. Of days within one point of each other the earlier ranks first.
  */
 import { epochDay, weekdayName } from '../time/civil.ts';
 import type { DayDecision } from './decide.ts';
@@ -35,12 +35,12 @@ export function rankingSummary(ranked: readonly RankedDay[], profile: Profile): 
   const [best, second] = ranked;
   if (best === undefined) return `No day could be judged for ${profile.phrase}.`;
   const { verdict, score, date } = best.decision;
-  const said = `${weekdayName(date)} ${date} (${verdict}, ${score})`;
-  if (ranked.length === 1) return `The only day in question for ${profile.phrase} is ${said}.`;
+  const text = `${weekdayName(date)} ${date} (${verdict}, ${score})`;
+  if (ranked.length === 1) return `The only day in question for ${profile.phrase} is ${text}.`;
   if (verdict === 'avoid')
-    return `None of the ${ranked.length} days suits ${profile.phrase}; the least bad is ${said}.`;
+    return `None of the ${ranked.length} days suits ${profile.phrase}; the least bad is ${text}.`;
   const lead = verdict === 'poor' ? 'the least bad' : 'the best';
-  return `${said} is ${lead} of ${ranked.length} days for ${profile.phrase}, ahead of ${weekdayName(second.decision.date)} (${second.decision.verdict}, ${second.decision.score}).`;
+  return `${text} is ${lead} of ${ranked.length} days for ${profile.phrase}, ahead of ${weekdayName(second.decision.date)} (${second.decision.verdict}, ${second.decision.score}).`;
 }
 
 /**

@@ -1,10 +1,11 @@
-/** What a risk's `detail` says: the peak value with its unit and hour, and the threshold that it passed with its source. */
+/** The `detail` of a risk: the peak value with its unit and hour, and the threshold that it passed with its source. */
 import { formatLocal } from '../time/civil.ts';
+import { formatValue } from '../units/format.ts';
+import { displayValue, type Units, unitSymbol } from '../units/quantities.ts';
 import type { Judgement } from './judge.ts';
 import type { RiskKind } from './profile.ts';
 import { type RiskLevels, riskLevels } from './risk-levels.ts';
-import { levelOn, type Scale, scalesOf, scaleValues } from './severity.ts';
-import { inUnits, sayValue, type Units, unitName } from './units.ts';
+import { CAPE_JKG, LEVELS, levelOn, type Scale, scalesOf, scaleValues } from './severity.ts';
 import { type Variable, variableInfo } from './variables.ts';
 
 /** The stretch's peak in words. */
@@ -19,22 +20,22 @@ export function riskDetail(judged: Judgement, kind: RiskKind, stretch: readonly 
   const values = scaleValues(hours, input.profile, scale);
   const sign = scale.worse === 'above' ? 1 : -1;
   const peak = worst.reduce((best, hour) => (sign * values[hour] > sign * values[best] ? hour : best));
-  const say = (value: number): string => sayPrecisely(value, scale, input.units);
-  const value = `${PREFIX[scale.variable] ?? ''}${say(values[peak])}`;
+  const format = (value: number): string => formatPrecisely(value, scale, input.units);
+  const value = `${PREFIX[scale.variable] ?? ''}${format(values[peak])}`;
   const threshold = thresholdAt(scale, values[peak]);
-  const chance = kind === 'rain' || kind === 'snow' ? sayChance(judged, peak) : '';
+  const chance = kind === 'rain' || kind === 'snow' ? formatChance(judged, peak) : '';
   if (threshold === null) return `${chance === '' ? value : `${chance} of ${kind}`} at ${clock(peak)}`;
-  return `${value}${chance === '' ? '' : `, ${chance}`} at ${clock(peak)} (threshold ${say(threshold)}: ${scale.source})`;
+  return `${value}${chance === '' ? '' : `, ${chance}`} at ${clock(peak)} (threshold ${format(threshold)}: ${scale.source})`;
 }
 
-/** Temperatures with their tenth, lest a value seem to miss the threshold that it passed. */
-function sayPrecisely(value: number, scale: Scale, units: Units): string {
+/** Temperatures with their tenth, so that a rounded value does not seem to miss the threshold that it passed. */
+function formatPrecisely(value: number, scale: Scale, units: Units): string {
   const { quantity } = variableInfo(scale.variable);
-  if (quantity !== 'temperature') return sayValue(value, quantity, units);
-  return `${inUnits(value, quantity, units)} ${unitName(quantity, units)}`;
+  if (quantity !== 'temperature') return formatValue(value, quantity, units);
+  return `${displayValue(value, quantity, units)} ${unitSymbol(quantity, units)}`;
 }
 
-/** What the number is, where its unit does not say so. */
+/** The name of the number, where its unit does not show it. */
 const PREFIX: Readonly<Partial<Record<Variable, string>>> = {
   ice_index: 'index ',
   rotor_icing: 'index ',
@@ -63,14 +64,14 @@ function scaleFor(
   judged: Judgement,
   kind: RiskKind,
   worst: readonly number[],
-  { published, concern }: RiskLevels,
+  { published, curveRisk }: RiskLevels,
 ): Scale {
   const isPublished =
-    kind === 'rain' || concern === null || worst.some((hour) => published[hour] >= concern.levels[hour]);
+    kind === 'rain' || curveRisk === null || worst.some((hour) => published[hour] >= curveRisk.levels[hour]);
   if (isPublished) return worstScale(judged, kind, worst);
   return {
-    variable: concern.factor.variable,
-    thresholds: [concern.threshold],
+    variable: curveRisk.factor.variable,
+    thresholds: [curveRisk.threshold],
     worse: kind === 'fog' ? 'below' : 'above',
     source: `limit of good for ${judged.input.profile.phrase}`,
   };
@@ -86,13 +87,13 @@ function worstScale(judged: Judgement, kind: RiskKind, among: readonly number[])
   return scales.reduce((best, scale) => (highest(scale) > highest(best) ? scale : best));
 }
 
-/** The threshold that a value has passed; null for a mere chance of rain. */
+/** The threshold that a value has passed; null where there is only a chance of rain. */
 function thresholdAt(scale: Scale, value: number): number | null {
   const level = levelOn(scale, value);
-  return level === 0 ? null : scale.thresholds[level - 1];
+  return level === LEVELS.none ? null : scale.thresholds[level - 1];
 }
 
-function sayChance({ hours }: Judgement, hour: number): string {
+function formatChance({ hours }: Judgement, hour: number): string {
   return `${Math.round(hours.rainChance.probability[hour] * 100)}% chance`;
 }
 
@@ -100,10 +101,10 @@ function thunderDetail({ hours, input }: Judgement, hour: number, clock: string)
   const { weatherCode, capeJkg, gustKmh } = hours.columns;
   const code = weatherCode[hour];
   if (code < 95) {
-    const threshold = capeJkg[hour] >= 1000 ? 1000 : 500;
+    const threshold = capeJkg[hour] >= CAPE_JKG.moderate ? CAPE_JKG.moderate : CAPE_JKG.weak;
     return `CAPE ${Math.round(capeJkg[hour])} J/kg at ${clock} (threshold ${threshold} J/kg: US NWS)`;
   }
-  const gusts = Number.isNaN(gustKmh[hour]) ? '' : `, gusts ${sayValue(gustKmh[hour], 'speed', input.units)}`;
+  const gusts = Number.isNaN(gustKmh[hour]) ? '' : `, gusts ${formatValue(gustKmh[hour], 'speed', input.units)}`;
   const hail = code === 95 ? '' : ' with hail';
   return `thunderstorm${hail} at ${clock}${gusts} (WMO code ${code}; stay in for 30 min after the last thunder: US NWS)`;
 }

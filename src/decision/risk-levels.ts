@@ -1,30 +1,30 @@
 /**
- * How severe each kind of risk is for an activity, hour by hour: by the published thresholds, or by its own curve where
- * that is stricter. Computed once for a weather and a profile, so that the days of a ranking share it.
+ * How severe each kind of risk is for an activity, hour by hour: by the published thresholds, or by the activity's own curve
+ * where that is stricter. Computed once per weather and profile, so that the days of a ranking share it.
  */
-import { type Concern, concernOf } from './concern.ts';
+import { type CurveRisk, curveRiskOf } from './curve-risk.ts';
 import type { DerivedHours } from './derive.ts';
 import type { Profile, RiskKind } from './profile.ts';
-import { severities } from './severity.ts';
+import { LEVELS, publishedLevels } from './severity.ts';
 
 export interface RiskLevels {
   /** By the published thresholds alone. */
   readonly published: Uint8Array;
-  readonly concern: Concern | null;
-  /** As reported: 0 none, 1 low, 2 moderate, 3 high, 4 severe, 5 extreme. */
+  readonly curveRisk: CurveRisk | null;
+  /** As reported: one of `LEVELS`. */
   readonly levels: Uint8Array;
 }
 
 /** Kinds that act through their curves alone are reported as high at most. */
-const MAX_NOTED = 3;
+const MAX_NOTED_LEVEL = LEVELS.high;
 
-const remembered = new WeakMap<DerivedHours, WeakMap<Profile, Map<RiskKind, RiskLevels>>>();
+const cache = new WeakMap<DerivedHours, WeakMap<Profile, Map<RiskKind, RiskLevels>>>();
 
 export function riskLevels(hours: DerivedHours, profile: Profile, kind: RiskKind): RiskLevels {
-  let byProfile = remembered.get(hours);
+  let byProfile = cache.get(hours);
   if (byProfile === undefined) {
     byProfile = new WeakMap();
-    remembered.set(hours, byProfile);
+    cache.set(hours, byProfile);
   }
   let byKind = byProfile.get(profile);
   if (byKind === undefined) {
@@ -40,12 +40,12 @@ export function riskLevels(hours: DerivedHours, profile: Profile, kind: RiskKind
 }
 
 function computeLevels(hours: DerivedHours, profile: Profile, kind: RiskKind): RiskLevels {
-  const published = severities(hours, profile, kind);
-  const concern = concernOf(hours, profile, kind);
-  const most = profile.risks.noted.includes(kind) ? MAX_NOTED : 5;
+  const published = publishedLevels(hours, profile, kind);
+  const curveRisk = curveRiskOf(hours, profile, kind);
+  const most = profile.risks.noted.includes(kind) ? MAX_NOTED_LEVEL : LEVELS.extreme;
   const levels = new Uint8Array(hours.length);
   for (let i = 0; i < levels.length; i++) {
-    levels[i] = Math.max(Math.min(most, published[i]), concern === null ? 0 : concern.levels[i]);
+    levels[i] = Math.max(Math.min(most, published[i]), curveRisk === null ? LEVELS.none : curveRisk.levels[i]);
   }
-  return { published, concern, levels };
+  return { published, curveRisk, levels };
 }

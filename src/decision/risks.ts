@@ -1,8 +1,8 @@
 /**
  * The risks of a day as intervals: kind, severity, from, to, and the peak value with its hour and threshold.
  *
- * Hazards of the weather are reported for all hours considered, what concerns the work itself (drying, dew, drift …) for
- * the best window and two hours around it; low severities only there. Gaps of an hour are closed. Where a risk with severe
+ * Hazards of the weather are reported for all hours considered, risks to the work itself (drying, dew, drift …) for the
+ * best window and two hours around it; low severities only there. Gaps of an hour are closed. Where a risk with severe
  * hours reaches into a window, its severe and its lesser hours are intervals of their own, so that a window never looks
  * more dangerous than its hours are.
  */
@@ -12,7 +12,7 @@ import { ALERT_ISSUE, type Judgement } from './judge.ts';
 import type { RiskKind } from './profile.ts';
 import { riskDetail } from './risk-detail.ts';
 import { riskLevels } from './risk-levels.ts';
-import { SEVERITIES, type Severity } from './severity.ts';
+import { LEVELS, RISK_SEVERITIES, type Severity } from './severity.ts';
 import { hourEndMs } from './span.ts';
 
 export interface Risk {
@@ -29,13 +29,13 @@ export function risksOf(judged: Judgement): Risk[] {
   const risks = [...limiting, ...noted].flatMap((kind) => kindRisks(judged, kind));
   return [...alertRisks(judged), ...risks].sort(
     (a, b) =>
-      SEVERITIES.indexOf(b.severity) - SEVERITIES.indexOf(a.severity) ||
+      RISK_SEVERITIES.indexOf(b.severity) - RISK_SEVERITIES.indexOf(a.severity) ||
       a.fromMs - b.fromMs ||
       a.type.localeCompare(b.type),
   );
 }
 
-/** Kinds that matter to the work, not to the day. */
+/** Kinds that are a risk to the work, reported only around the window. */
 const WINDOW_KINDS: ReadonlySet<RiskKind> = new Set([
   'icing',
   'humidity',
@@ -53,19 +53,18 @@ const WINDOW_KINDS: ReadonlySet<RiskKind> = new Set([
   'geomagnetic',
 ]);
 const AROUND_MS = 2 * HOUR_MS;
-const SEVERE = 4;
 
 function kindRisks(judged: Judgement, kind: RiskKind): Risk[] {
   const { hours, input } = judged;
   const { levels } = riskLevels(hours, input.profile, kind);
-  const reported = judged.asked.filter((hour) => isReported(judged, kind, hour, levels[hour]));
+  const reported = judged.consideredHours.filter((hour) => isReported(judged, kind, hour, levels[hour]));
   if (reported.length === 0) return [];
   const stretches = runs(hours.startMs, reported, (_hour, gapMs) => gapMs <= HOUR_MS);
   return stretches
     .flatMap((stretch) => apart(judged, stretch, levels))
     .map((stretch) => ({
       type: kind,
-      severity: SEVERITIES[Math.max(...stretch.map((hour) => levels[hour])) - 1],
+      severity: RISK_SEVERITIES[Math.max(...stretch.map((hour) => levels[hour])) - 1],
       fromMs: hours.startMs[stretch[0]],
       toMs: hourEndMs(hours.startMs, stretch[stretch.length - 1]),
       detail: riskDetail(judged, kind, stretch),
@@ -73,21 +72,22 @@ function kindRisks(judged: Judgement, kind: RiskKind): Risk[] {
 }
 
 function isReported(judged: Judgement, kind: RiskKind, hour: number, level: number): boolean {
-  if (level === 0) return false;
+  if (level === LEVELS.none) return false;
   const window = judged.windows[0];
   const startMs = judged.hours.startMs[hour];
-  // Darkness before or after a window in daylight is nobody's risk.
+  // Darkness before or after a window in daylight is no risk.
   if (kind === 'darkness' && window === undefined) return false;
-  if (window === undefined) return judged.telling.includes(hour) || (!WINDOW_KINDS.has(kind) && level > 1);
+  if (window === undefined)
+    return judged.explainingHours.includes(hour) || (!WINDOW_KINDS.has(kind) && level > LEVELS.low);
   const fromMs = judged.candidates[window.from].startMs;
   const toMs = judged.candidates[window.to - 1].endMs;
   if (kind === 'darkness') return startMs >= fromMs && startMs < toMs;
   if (startMs >= fromMs - AROUND_MS && startMs < toMs + AROUND_MS) return true;
-  return level > 1 && !WINDOW_KINDS.has(kind) && !isAsleep(judged, hour);
+  return level > LEVELS.low && !WINDOW_KINDS.has(kind) && !isOutsideActivityTime(judged, hour);
 }
 
-/** By day a night activity, as by night a day's, is not done: what the sky does then is no risk to it. */
-function isAsleep({ input, hours }: Judgement, hour: number): boolean {
+/** A night activity does not take place by day, so the weather of the day is no risk to it. */
+function isOutsideActivityTime({ input, hours }: Judgement, hour: number): boolean {
   return input.profile.light.kind === 'night' && hours.values('sun_altitude')[hour] > 0;
 }
 
@@ -99,8 +99,8 @@ function apart(judged: Judgement, stretch: readonly number[], levels: Uint8Array
   const touches = windows.some(
     (window) => candidates[window.from].startMs < toMs && candidates[window.to - 1].endMs > fromMs,
   );
-  if (!touches || !stretch.some((hour) => levels[hour] >= SEVERE)) return [[...stretch]];
-  const severe = (hour: number): boolean => levels[hour] >= SEVERE;
+  if (!touches || !stretch.some((hour) => levels[hour] >= LEVELS.severe)) return [[...stretch]];
+  const severe = (hour: number): boolean => levels[hour] >= LEVELS.severe;
   return runs(hours.startMs, stretch, (hour, gapMs, previous) => gapMs === 0 && severe(hour) === severe(previous));
 }
 

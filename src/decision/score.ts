@@ -2,35 +2,36 @@
  * The score of every hour for one activity: a softened law of the minimum.
  *
  * Each factor scores the hour alone (`curve.ts`), each group counts by its worst factor, and over the groups
- * S = 100 · (min p)^(1−κ) · (∏ p)^κ with κ = ½. So one bad thing spoils the hour whatever the rest is like, several
- * mediocre things add up, a missing factor changes nothing, and if all else is ideal the score is that factor's own.
+ * S = 100 · (min p)^(1−κ) · (∏ p)^κ with κ = ½. So one bad factor spoils the hour whatever the others are, several
+ * mediocre ones add up, a missing factor changes nothing, and if all else is ideal the score is that factor's own.
  *
  * Rain is taken by expected utility: with the weight π = p^γ the hour is as bad as its rain, with 1 − π it is dry. γ
  * below 1 is for work that one shower ruins (cost–loss reasoning after Murphy 1977 and Richardson 2000).
  *
  * Hazards come on top: a thunderstorm forbids the hour and limits the one after it (the 30–30 rule of the US National
- * Weather Service), as do gusts from 105 km/h, wind chill from −48 °C and a heat index from 52 °C, and severe hours of
- * the risks that the profile names limit the score, so that the verdict never contradicts the risks.
+ * Weather Service); extreme gusts, wind chill and heat forbid it (`limits.ts`); severe hours of the risks that the
+ * profile names limit the score, so that the verdict never contradicts the risks.
  */
 import { isMeasurable, SHOWER_MM } from './ahead.ts';
 import { type Curve, compileCurve, scoreAt, scoreNear, segmentNear } from './curve.ts';
 import type { DerivedHours } from './derive.ts';
+import {
+  FORBIDDING_GUST_KMH,
+  FORBIDDING_HEAT_INDEX_C,
+  FORBIDDING_WIND_CHILL_C,
+  MAX_EXTREME_SCORE,
+  MAX_SEVERE_SCORE,
+  MAX_THUNDER_SCORE,
+  NO_ISSUE_SCORE,
+} from './limits.ts';
 import { type Factor, type Profile, RISK_KINDS, type RiskKind } from './profile.ts';
-import { severities } from './severity.ts';
-
-/** The highest score that goes with a severe and an extreme risk. */
-export const SEVERE_LIMIT = 39;
-export const EXTREME_LIMIT = 10;
-/** The hour after a thunderstorm, and thunderstorms themselves for those under a roof. */
-const THUNDER_LIMIT = 40;
-/** A factor from this score on is no issue. */
-const NO_ISSUE = 95;
+import { LEVELS, publishedLevels } from './severity.ts';
 
 /** What limits an hour most: a factor's place in the profile, `NONE`, or a risk by `riskIssue`. */
-export type IssueCode = number;
+type IssueCode = number;
 export const NONE: IssueCode = -1;
 
-export function riskIssue(kind: RiskKind): IssueCode {
+function riskIssue(kind: RiskKind): IssueCode {
   return -2 - RISK_KINDS.indexOf(kind);
 }
 
@@ -39,7 +40,7 @@ export function riskOfIssue(code: IssueCode): RiskKind | null {
   return code < NONE ? RISK_KINDS[-2 - code] : null;
 }
 
-/** The issue's name as it is answered; null for none. */
+/** The issue's name in answers; null for none. */
 export function issueName(profile: Profile, code: IssueCode): string | null {
   return code >= 0 ? profile.factors[code].issue : riskOfIssue(code);
 }
@@ -47,21 +48,21 @@ export function issueName(profile: Profile, code: IssueCode): string | null {
 export interface HourScores {
   readonly score: Float64Array;
   readonly issue: Int16Array;
-  /** The most that risks and hazards allow, and which of them; `NONE` where nothing does. */
+  /** The most that risks and hazards allow, and which of them; `NONE` without a limit. */
   readonly limit: Float64Array;
   readonly limitedBy: Int16Array;
-  /** 0 where the forecast lacks what the activity cannot be judged without. */
+  /** 0 where the forecast lacks a value that the activity needs. */
   readonly usable: Uint8Array;
 }
 
-const remembered = new WeakMap<DerivedHours, WeakMap<Profile, HourScores>>();
+const cache = new WeakMap<DerivedHours, WeakMap<Profile, HourScores>>();
 
 /** The scores of all hours; computed once for a weather and a profile. */
 export function scoreHours(hours: DerivedHours, profile: Profile): HourScores {
-  let byProfile = remembered.get(hours);
+  let byProfile = cache.get(hours);
   if (byProfile === undefined) {
     byProfile = new WeakMap();
-    remembered.set(hours, byProfile);
+    cache.set(hours, byProfile);
   }
   let scores = byProfile.get(profile);
   if (scores === undefined) {
@@ -126,9 +127,11 @@ export function issuePriority(issue: string): number {
 function computeScores(hours: DerivedHours, profile: Profile): HourScores {
   const { length } = hours;
   const product = new Float64Array(length).fill(1);
-  const worst = new Float64Array(length).fill(100);
-  const worstPriority = new Uint8Array(length).fill(255);
-  const issue = new Int16Array(length).fill(NONE);
+  const worst: WorstFactors = {
+    score: new Float64Array(length).fill(100),
+    priority: new Uint8Array(length).fill(255),
+    issue: new Int16Array(length).fill(NONE),
+  };
   const groupScore = new Float64Array(length);
   const factorScores = new Float64Array(length);
   // In the order of their names, so that the order of the file cannot move the last digit.
@@ -138,28 +141,41 @@ function computeScores(hours: DerivedHours, profile: Profile): HourScores {
     for (const factor of compiled(profile)) {
       if (factor.group !== group) continue;
       fillFactorScores(factorScores, hours, profile, factor);
-      for (let i = 0; i < length; i++) {
-        const score = factorScores[i];
-        if (score < groupScore[i]) groupScore[i] = score;
-        if (score < worst[i] || (score === worst[i] && score < 100 && factor.priority < worstPriority[i])) {
-          worst[i] = score;
-          worstPriority[i] = factor.priority;
-          issue[i] = score < NO_ISSUE ? factor.index : NONE;
-        }
-      }
+      for (let i = 0; i < length; i++) if (factorScores[i] < groupScore[i]) groupScore[i] = factorScores[i];
+      takeWorse(worst, factorScores, factor);
     }
     for (let i = 0; i < length; i++) product[i] *= groupScore[i] / 100;
   }
+  const { issue } = worst;
   nameRain(hours, profile, issue);
   const score = new Float64Array(length);
   // κ = ½ makes both powers one square root.
-  for (let i = 0; i < length; i++) score[i] = 100 * Math.sqrt((worst[i] / 100) * product[i]);
+  for (let i = 0; i < length; i++) score[i] = 100 * Math.sqrt((worst.score[i] / 100) * product[i]);
   const limit = new Float64Array(length).fill(100);
   const limitedBy = new Int16Array(length).fill(NONE);
   const scores: HourScores = { score, issue, limit, limitedBy, usable: usableHours(hours, profile) };
   applyRisks(hours, profile, scores);
   applyHazards(hours, profile, scores);
   return scores;
+}
+
+/** Hour by hour the lowest score of a factor, its priority as an issue, and the issue itself. */
+interface WorstFactors {
+  readonly score: Float64Array;
+  readonly priority: Uint8Array;
+  readonly issue: Int16Array;
+}
+
+/** Notes a factor in the hours where it scores less than those before, or as little with a higher priority. */
+function takeWorse(worst: WorstFactors, scores: Float64Array, { index, priority }: CompiledFactor): void {
+  for (let i = 0; i < scores.length; i++) {
+    const score = scores[i];
+    const isEven = score === worst.score[i] && score < 100;
+    if (!(score < worst.score[i] || (isEven && priority < worst.priority[i]))) continue;
+    worst.score[i] = score;
+    worst.priority[i] = priority;
+    worst.issue[i] = score < NO_ISSUE_SCORE ? index : NONE;
+  }
 }
 
 /** Whether a factor that looks ahead for rain is judging an hour in which it already rains. */
@@ -232,17 +248,14 @@ function rainColumns(hours: DerivedHours, profile: Profile): RainColumns {
 
 function applyRisks(hours: DerivedHours, profile: Profile, scores: HourScores): void {
   for (const kind of profile.risks.limiting) {
-    const levels = severities(hours, profile, kind);
+    const levels = publishedLevels(hours, profile, kind);
     const code = riskIssue(kind);
     for (let i = 0; i < levels.length; i++) {
-      if (levels[i] >= 4) lower(scores, i, levels[i] === 5 ? EXTREME_LIMIT : SEVERE_LIMIT, code);
+      if (levels[i] < LEVELS.severe) continue;
+      lower(scores, i, levels[i] === LEVELS.extreme ? MAX_EXTREME_SCORE : MAX_SEVERE_SCORE, code);
     }
   }
 }
-
-const FORBIDDING_GUST_KMH = 105;
-const FORBIDDING_WIND_CHILL_C = -48;
-const FORBIDDING_HEAT_INDEX_C = 52;
 
 function applyHazards(hours: DerivedHours, profile: Profile, scores: HourScores): void {
   const outside = profile.hazards.exposure === 'person';
@@ -251,9 +264,9 @@ function applyHazards(hours: DerivedHours, profile: Profile, scores: HourScores)
   const heatIndex = hours.values('heat_index');
   const thunder = riskIssue('thunderstorm');
   for (let i = 0; i < hours.length; i++) {
-    if (isThunder(weatherCode[i])) lower(scores, i, outside ? 0 : THUNDER_LIMIT, thunder);
+    if (isThunder(weatherCode[i])) lower(scores, i, outside ? 0 : MAX_THUNDER_SCORE, thunder);
     if (!outside) continue;
-    if (i > 0 && isThunder(weatherCode[i - 1])) lower(scores, i, THUNDER_LIMIT, thunder);
+    if (i > 0 && isThunder(weatherCode[i - 1])) lower(scores, i, MAX_THUNDER_SCORE, thunder);
     if (gustKmh[i] >= FORBIDDING_GUST_KMH) lower(scores, i, 0, riskIssue('gust'));
     if (windChill[i] <= FORBIDDING_WIND_CHILL_C) lower(scores, i, 0, riskIssue('cold'));
     if (heatIndex[i] >= FORBIDDING_HEAT_INDEX_C) lower(scores, i, 0, riskIssue('heat'));
@@ -272,11 +285,11 @@ function lower(scores: HourScores, hour: number, to: number, code: IssueCode): v
 }
 
 /** WMO 4677 codes of a thunderstorm in the hour. */
-export function isThunder(code: number): boolean {
+function isThunder(code: number): boolean {
   return code === 95 || code === 96 || code === 99;
 }
 
-/** Temperature, wind and rain are needed for every activity; a profile may call further factors essential. */
+/** Temperature, wind and rain are needed for every activity; a profile may mark further factors as essential. */
 function usableHours(hours: DerivedHours, profile: Profile): Uint8Array {
   const { temperatureC, windKmh } = hours.columns;
   const { probability } = hours.rainChance;

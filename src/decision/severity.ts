@@ -8,12 +8,16 @@
  */
 import { isMeasurable } from './ahead.ts';
 import type { DerivedHours } from './derive.ts';
+import { FORBIDDING_GUST_KMH, FORBIDDING_WIND_CHILL_C } from './limits.ts';
 import type { Profile, RiskKind } from './profile.ts';
 import type { Variable } from './variables.ts';
 
-export type Severity = 'low' | 'moderate' | 'high' | 'severe' | 'extreme';
+export const RISK_SEVERITIES = ['low', 'moderate', 'high', 'severe', 'extreme'] as const;
 
-export const SEVERITIES: readonly Severity[] = ['low', 'moderate', 'high', 'severe', 'extreme'];
+export type Severity = (typeof RISK_SEVERITIES)[number];
+
+/** The severities as levels of an hour; 0 is no risk. */
+export const LEVELS = { none: 0, low: 1, moderate: 2, high: 3, severe: 4, extreme: 5 } as const;
 
 /** One variable's thresholds from low to extreme; null where it has no such level. */
 export interface Scale {
@@ -43,14 +47,14 @@ export function levelOn(scale: Scale, value: number): number {
   return level;
 }
 
-const remembered = new WeakMap<DerivedHours, Map<string, Uint8Array>>();
+const cache = new WeakMap<DerivedHours, Map<string, Uint8Array>>();
 
 /** Severity of a kind hour by hour, shared by the activities that read it alike. */
-export function severities(hours: DerivedHours, profile: Profile, kind: RiskKind): Uint8Array {
-  let known = remembered.get(hours);
+export function publishedLevels(hours: DerivedHours, profile: Profile, kind: RiskKind): Uint8Array {
+  let known = cache.get(hours);
   if (known === undefined) {
     known = new Map();
-    remembered.set(hours, known);
+    cache.set(hours, known);
   }
   const scales = scalesOf(kind, profile);
   const key = `${kind} ${kind === 'rain-soon' ? profile.rain.costLoss : scales.map((scale) => scale.variable).join()}`;
@@ -72,7 +76,7 @@ export function scaleValues(hours: DerivedHours, profile: Profile, scale: Scale)
 }
 
 const PRECIPITATION: ReadonlySet<RiskKind> = new Set(['rain', 'heavy-rain', 'snow', 'thunderstorm']);
-/** Kinds that follow whichever variable the activity is judged by. */
+/** Kinds that follow the variable of the activity's own factor. */
 const BY_FACTOR: ReadonlySet<RiskKind> = new Set(['freeze-ahead', 'wet-surface']);
 
 const above = (variable: Variable, source: string, ...thresholds: (number | null)[]): Scale => ({
@@ -88,13 +92,19 @@ const below = (variable: Variable, source: string, ...thresholds: (number | null
   source,
 });
 
+/** DWD's criteria of severe and of extreme thunderstorms. */
+const SEVERE_STORM = { gustKmh: 65, rainMm: 15 } as const;
+const EXTREME_STORM = { gustKmh: FORBIDDING_GUST_KMH, rainMm: 25 } as const;
+/** Convective energy from which the US NWS calls the air weakly, moderately and extremely unstable. */
+export const CAPE_JKG = { weak: 500, moderate: 1000, extreme: 3500 } as const;
+
 const HEAT_BY_WBGT = above('wbgt', 'ACSM flags', 18, 23, 28, 30, 32.2);
 const HEAT_BY_INDEX = above('heat_index', 'NWS and OSHA heat index', 27, 32.8, 39.4, 46.1, 51.7);
 const ICING = 'Fairday scale after Karlsson 2001';
 const SPRAYING = 'GRDC, APVMA';
 
 const SCALES: Readonly<Record<RiskKind, readonly Scale[]>> = {
-  rain: [above('rain', 'AMS, DWD', 0.1, 2.5, 7.6, 15, 25)],
+  rain: [above('rain', 'AMS, DWD', 0.1, 2.5, 7.6, SEVERE_STORM.rainMm, EXTREME_STORM.rainMm)],
   'heavy-rain': [
     above('rain_past_6h', 'DWD', null, 12, 20, 35, 60),
     above('rain_past_24h', 'DWD', null, 20, 30, 50, 80),
@@ -108,9 +118,9 @@ const SCALES: Readonly<Record<RiskKind, readonly Scale[]>> = {
     below('grass_temperature', 'DWD', 1, 0, null, null, null),
   ],
   heat: [HEAT_BY_WBGT],
-  cold: [below('wind_chill', 'ECCC', -10, -20, -28, -40, -48)],
+  cold: [below('wind_chill', 'ECCC', -10, -20, -28, -40, FORBIDDING_WIND_CHILL_C)],
   wind: [above('wind', 'Beaufort, NWS', 29, 39, 50, 64, 89)],
-  gust: [above('gust', 'DWD', 40, 50, 65, 90, 105)],
+  gust: [above('gust', 'DWD', 40, 50, SEVERE_STORM.gustKmh, 90, EXTREME_STORM.gustKmh)],
   fog: [below('visibility', 'WMO, NWS', 4000, 1000, 400, 200, 50)],
   uv: [above('uv_index', 'WHO', 3, 6, 8, 11, 14)],
   'air-quality': [above('us_aqi', 'US EPA', 51, 101, 151, 201, 301)],
@@ -147,12 +157,13 @@ function readScales(hours: DerivedHours, profile: Profile, kind: RiskKind, scale
   for (let i = 0; i < levels.length; i++) {
     if (kind === 'rain') {
       // A chance without an amount is a chance of light rain.
-      if (probability[i] >= REPORTED_CHANCE && levels[i] === 0) levels[i] = 1;
-      if (!(probability[i] >= REPORTED_CHANCE) || (stated[i] < REPORTED_CHANCE && levels[i] < 2)) levels[i] = 0;
+      if (probability[i] >= REPORTED_CHANCE && levels[i] === LEVELS.none) levels[i] = LEVELS.low;
+      if (!(probability[i] >= REPORTED_CHANCE) || (stated[i] < REPORTED_CHANCE && levels[i] < LEVELS.moderate))
+        levels[i] = LEVELS.none;
     }
-    // Sums of the past are a risk while it goes on.
-    if (kind === 'heavy-rain' && !isMeasurable(amountMm[i])) levels[i] = 0;
-    if (kind === 'snow' && !(snowfallCm[i] > 0)) levels[i] = 0;
+    // Sums over the past are a risk only while rain falls.
+    if (kind === 'heavy-rain' && !isMeasurable(amountMm[i])) levels[i] = LEVELS.none;
+    if (kind === 'snow' && !(snowfallCm[i] > 0)) levels[i] = LEVELS.none;
   }
   return levels;
 }
@@ -163,15 +174,15 @@ const LIKELY_CHANCE = 0.3;
 function weighByChance(hours: DerivedHours, levels: Uint8Array): void {
   const { stated } = hours.rainChance;
   for (let i = 0; i < levels.length; i++) {
-    if (stated[i] < LIKELY_CHANCE && levels[i] > 1) levels[i]--;
-    if (stated[i] < REPORTED_CHANCE && levels[i] > 3) levels[i] = 3;
+    if (stated[i] < LIKELY_CHANCE && levels[i] > LEVELS.low) levels[i]--;
+    if (stated[i] < REPORTED_CHANCE && levels[i] > LEVELS.high) levels[i] = LEVELS.high;
   }
 }
 
-/** A forecast thunderstorm forbids the hour whatever its chance, so it is never a lesser risk than high. */
+/** A forecast thunderstorm forbids the hour whatever its chance, so its risk is at least high. */
 function keepStormsHigh(hours: DerivedHours, levels: Uint8Array): void {
   const { weatherCode } = hours.columns;
-  for (let i = 0; i < levels.length; i++) if (weatherCode[i] >= 95) levels[i] = Math.max(levels[i], 3);
+  for (let i = 0; i < levels.length; i++) if (weatherCode[i] >= 95) levels[i] = Math.max(levels[i], LEVELS.high);
 }
 
 /** WMO codes and convective energy: the US NWS classes of CAPE and DWD's thunderstorm levels. */
@@ -181,13 +192,16 @@ function thunderstorms(hours: DerivedHours): Uint8Array {
   const levels = new Uint8Array(hours.length);
   for (let i = 0; i < levels.length; i++) {
     const code = weatherCode[i];
-    if (code === 99) levels[i] = 5;
-    else if (code === 96) levels[i] = 4;
+    if (code === 99) levels[i] = LEVELS.extreme;
+    else if (code === 96) levels[i] = LEVELS.severe;
     else if (code === 95) {
-      const violent = gustKmh[i] >= 105 || amountMm[i] >= 25 || capeJkg[i] >= 3500;
-      levels[i] = violent ? 5 : gustKmh[i] >= 65 || amountMm[i] >= 15 ? 4 : 3;
-    } else if (capeJkg[i] >= 1000 && ((code >= 80 && code <= 82) || probability[i] >= 0.4)) levels[i] = 2;
-    else if (capeJkg[i] >= 500 && probability[i] >= REPORTED_CHANCE) levels[i] = 1;
+      const reaches = (storm: typeof SEVERE_STORM | typeof EXTREME_STORM): boolean =>
+        gustKmh[i] >= storm.gustKmh || amountMm[i] >= storm.rainMm;
+      if (reaches(EXTREME_STORM) || capeJkg[i] >= CAPE_JKG.extreme) levels[i] = LEVELS.extreme;
+      else levels[i] = reaches(SEVERE_STORM) ? LEVELS.severe : LEVELS.high;
+    } else if (capeJkg[i] >= CAPE_JKG.moderate && ((code >= 80 && code <= 82) || probability[i] >= 0.4)) {
+      levels[i] = LEVELS.moderate;
+    } else if (capeJkg[i] >= CAPE_JKG.weak && probability[i] >= REPORTED_CHANCE) levels[i] = LEVELS.low;
   }
   return levels;
 }

@@ -1,11 +1,11 @@
 /**
- * Which hours a question is about: the civil day, or for night activities the time from noon to noon, within the hours
- * asked for and not yet over. The hour that is running counts: a decision is often about right now.
+ * Which hours a decision covers: the civil day, or for night activities the time from noon to noon, within the requested
+ * hours and not yet over. The current hour counts, since a decision is often about right now.
  */
 import { type CivilDay, civilHourAt, DAY_MS, epochDay, HOUR_MS, type OffsetTable, offsetAtMs } from '../time/civil.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 
-export interface SpanQuestion {
+interface SpanQuestion {
   readonly zone: OffsetTable;
   readonly day: CivilDay;
   readonly nextDay: CivilDay;
@@ -20,30 +20,30 @@ export function hourEndMs(startMs: Float64Array, hour: number): number {
   return hour + 1 < startMs.length ? Math.min(full, startMs[hour + 1]) : full;
 }
 
-/** Indices of the hours asked about, ascending. */
-export function hoursAsked(weather: HourlyWeather, question: SpanQuestion, night: boolean): number[] {
+/** Indices of the hours to decide on, ascending. */
+export function hoursInSpan(weather: HourlyWeather, question: SpanQuestion, night: boolean): number[] {
   const { zone, day, nextDay, nowMs } = question;
   const fromMs = night ? nightStartMs(question) : day.startMs;
   const toMs = night ? noonMs(zone, nextDay) : day.endMs;
-  const asked = clockRange(question, night);
+  const isRequested = clockRange(question, night);
   const hours: number[] = [];
   for (let i = firstAtOrAfter(weather.startMs, fromMs); i < weather.length && weather.startMs[i] < toMs; i++) {
     if (hourEndMs(weather.startMs, i) <= nowMs) continue;
-    if (asked(civilHourAt(zone, weather.startMs[i]))) hours.push(i);
+    if (isRequested(civilHourAt(zone, weather.startMs[i]))) hours.push(i);
   }
   return hours;
 }
 
-/** How many clock hours were asked for; null when the question leaves that open. */
-export function hoursRequested(question: SpanQuestion, night: boolean): number | null {
+/** How many clock hours are requested; null when the request sets no limits. */
+export function countRequestedHours(question: SpanQuestion, night: boolean): number | null {
   if (question.fromHour === null && question.toHour === null) return null;
-  const asked = clockRange(question, night);
+  const isRequested = clockRange(question, night);
   let hours = 0;
-  for (let hour = 0; hour < 24; hour++) if (asked(hour)) hours++;
+  for (let hour = 0; hour < 24; hour++) if (isRequested(hour)) hours++;
   return hours;
 }
 
-/** Before noon of today a night question still includes the night that is running. */
+/** Before noon of today a night still includes the hours since midnight. */
 function nightStartMs({ zone, day, nowMs }: SpanQuestion): number {
   const noon = noonMs(zone, day);
   return nowMs >= day.startMs && nowMs < noon ? day.startMs : noon;

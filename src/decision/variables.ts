@@ -1,17 +1,18 @@
 /**
- * The variables that an activity can be judged by: what each is called, what it measures, the unit its curves are
- * written in, and how many hours it looks ahead. A profile that names anything else is refused.
+ * The variables that an activity can be judged by: the name, the quantity, the unit of the curves, and how many hours
+ * each looks ahead. A profile with another variable is refused.
  */
-import type { HourlyVariable } from '../weather/hourly.ts';
-import type { Quantity } from './units.ts';
 
-export interface VariableInfo {
+import type { Quantity } from '../units/quantities.ts';
+import type { HourlyVariable } from '../weather/hourly.ts';
+
+interface VariableInfo {
   readonly quantity: Quantity;
   /** Unit of the knots. */
   readonly unit: string;
   /** Hours after the hour itself that the value depends on. */
   readonly aheadHours: number;
-  /** A column that is estimated when the source lacks it: the factor still counts, and the answer says so. */
+  /** A column that is estimated when the source lacks it: the factor still counts, and the answer lists it as missing. */
   readonly estimates: HourlyVariable | null;
 }
 

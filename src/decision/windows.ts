@@ -6,8 +6,9 @@
  * worse never raises the day. The winner is then extended to the neighbouring hours that are as good, without changing
  * its score: that is what is reported. Up to three windows that do not overlap are found so.
  *
- * Where washing dries, a window ends when it is dry, so fast drying wins twice.
+ * Where washing dries, a window ends when it is dry, so fast drying counts twice.
  */
+import { MAX_TOO_SHORT_SCORE, VERDICT_FLOORS } from './limits.ts';
 
 /** The hours considered, in order; gaps between them are allowed. */
 export interface CandidateHour {
@@ -31,8 +32,8 @@ export interface WindowRule {
   readonly drying: DryingDemand | null;
 }
 
-/** Water to lose by thick and by thin items, and the longest that washing is left out. */
-export interface DryingDemand {
+/** Water to lose by thick and by thin items, and the longest time on the line. */
+interface DryingDemand {
   readonly thickKgM2: number;
   readonly thinKgM2: number;
   readonly longestHours: number;
@@ -56,10 +57,9 @@ export interface FoundWindow {
 
 const MAX_WINDOWS = 3;
 /** Further windows have to be worth mentioning. */
-const MIN_FURTHER_VALUE = 40;
-const TOO_SHORT_LIMIT = 19;
+const MIN_FURTHER_VALUE = VERDICT_FLOORS.fair;
 const THIN_ONLY_SHARE = 0.75;
-const BAND_FLOORS = [80, 60, 40, 20, 0] as const;
+const BAND_FLOORS = [...Object.values(VERDICT_FLOORS), 0];
 const EXTENSION_SLACK = 8;
 
 /** Best first; empty when no hour is feasible. A window that is too short comes alone. */
@@ -73,7 +73,7 @@ export function findWindows(hours: readonly CandidateHour[], rule: WindowRule): 
     const window = rule.drying === null && !core.tooShort ? extend(core, hours, free) : core;
     found.push(window);
     if (window.tooShort) break;
-    // An hour beside a window belongs to its run, not to another window.
+    // An hour next to a window belongs to its run, not to another window.
     for (let i = Math.max(0, window.from - 1); i < Math.min(hours.length, window.to + 1); i++) free[i] = false;
   }
   return found.sort((a, b) => b.value - a.value || a.from - b.from);
@@ -84,7 +84,7 @@ export function adjoins(hours: readonly CandidateHour[], i: number): boolean {
   return i > 0 && i < hours.length && hours[i].startMs === hours[i - 1].endMs;
 }
 
-/** Keeps the best of the cores offered: larger value, then larger mean; of equals the one offered first. */
+/** Keeps the best of the cores offered: larger value, then larger mean; of equal ones the first. */
 class Choice {
   #best: FoundWindow | null = null;
   #mean = 0;
@@ -96,7 +96,7 @@ class Choice {
 
   /**
    * The best core. One that is long enough goes before one that is too short, but the day is never worth less than the
-   * short one: else an hour becoming impossible could raise it.
+   * short one: otherwise an hour that becomes impossible could raise it.
    */
   get best(): FoundWindow | null {
     if (this.#best === null || this.#best.tooShort) return this.#best;
@@ -105,7 +105,7 @@ class Choice {
 
   offer(from: number, to: number, share: number, kind: { tooShort: boolean; thinOnly: boolean }): void {
     const { mean, plain, limit } = qualityOf(this.hours, from, to, this.rule.worstHourWeight);
-    const value = Math.min(limit, plain * share, kind.tooShort ? TOO_SHORT_LIMIT : 100);
+    const value = Math.min(limit, plain * share, kind.tooShort ? MAX_TOO_SHORT_SCORE : 100);
     if (kind.tooShort) this.#tooShortValue = Math.max(this.#tooShortValue, value);
     if (this.#best !== null && !this.#isBetter(value, mean, to - from, kind.tooShort, this.#best)) return;
     this.#best = { from, to, coreFrom: from, coreTo: to, value, plain, ...kind };

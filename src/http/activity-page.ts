@@ -1,9 +1,19 @@
 /**
- * The pages of the activities, made from their profiles: what each is judged by, every curve as a picture with its
- * source, the rules of its windows, its names, how to ask, and what the answer cannot know. Plain HTML without scripts.
+ * The pages of the activities, made from their profiles: the factors with every curve as a picture and its
+ * source, the rules of the windows, the names, a sample request, and what the answer does not take into account. Plain
+ * HTML without scripts.
  */
 import example from '../../docs/kite-flying.yaml' with { type: 'text' };
-import { rangesWhere, sayRanges } from '../decision/curve.ts';
+import { formatNumber, formatRanges, rangesWhere } from '../decision/curve.ts';
+import {
+  FORBIDDING_GUST_KMH,
+  FORBIDDING_HEAT_INDEX_C,
+  FORBIDDING_WIND_CHILL_C,
+  MAX_EXTREME_SCORE,
+  MAX_SEVERE_SCORE,
+  MAX_THUNDER_SCORE,
+  VERDICT_FLOORS,
+} from '../decision/limits.ts';
 import { type Factor, GROUPS, type Profile, RISK_KINDS } from '../decision/profile.ts';
 import { isVariable, VARIABLES, type Variable } from '../decision/variables.ts';
 import { curveSvg } from './curve-svg.ts';
@@ -47,7 +57,7 @@ function codes(words: readonly string[]): string {
   return words.map((word) => `<code>${word}</code>`).join(' ');
 }
 
-/** The page of one activity; `baseUrl` is where the service is reached. */
+/** The page of one activity; `baseUrl` is the address of the service. */
 export function activityPage(profile: Profile, baseUrl: string): string {
   const { id, name, description, aliases, factors, doesNotKnow } = profile;
   const query = `${baseUrl}/v1/decide?location=Leeds&activity=${id}&when=tomorrow`;
@@ -67,7 +77,7 @@ fairday decide Leeds ${id} --when tomorrow</pre>
 <h2>What it is judged by</h2>
 <p>Each curve gives the score that an hour would get if everything else were ideal. Of factors that measure the same
 trouble the worst counts; over the rest the worst weighs most, and the others add up. Shaded: <span class="key good">good,
-60 and more</span> and <span class="key avoid">avoid, below 20</span>. A curve at 0 forbids the hour.</p>
+${VERDICT_FLOORS.good} and more</span> and <span class="key avoid">avoid, below ${VERDICT_FLOORS.poor}</span>. A curve at 0 forbids the hour.</p>
 <div class="curves">
 ${factors.map(factorFigure).join('\n')}
 </div>
@@ -77,7 +87,7 @@ ${factors.map(factorFigure).join('\n')}
   );
 }
 
-/** How windows are found, what limits them and how rain is weighed, in words. */
+/** The rules of the windows, of the limits and of the weight of rain, in words. */
 function rulesOf({ window, light, drying, rain, hazards, risks }: Profile): [term: string, text: string][] {
   const worst = Math.round(100 * window.worstHourWeight);
   const rules: [string, string][] = [
@@ -102,13 +112,13 @@ function rulesOf({ window, light, drying, rain, hazards, risks }: Profile): [ter
   rules.push([
     'Forbidden by',
     hazards.exposure === 'person'
-      ? 'thunderstorms, gusts from 105 km/h, wind chill from −48 °C, a heat index from 52 °C'
-      : 'nothing outright; thunderstorms limit an hour to 40',
+      ? `thunderstorms, gusts from ${FORBIDDING_GUST_KMH} km/h, wind chill from ${formatNumber(FORBIDDING_WIND_CHILL_C)} °C, a heat index from ${FORBIDDING_HEAT_INDEX_C} °C`
+      : `nothing outright; thunderstorms limit an hour to ${MAX_THUNDER_SCORE}`,
   ]);
   if (risks.limiting.length > 0) {
     rules.push([
       'Limited by',
-      `${risks.limiting.join(', ')}: a severe hour of these scores 39 at most, an extreme one 10`,
+      `${risks.limiting.join(', ')}: a severe hour of these scores ${MAX_SEVERE_SCORE} at most, an extreme one ${MAX_EXTREME_SCORE}`,
     ]);
   }
   if (risks.noted.length > 0) rules.push(['Told as well', risks.noted.join(', ')]);
@@ -131,8 +141,8 @@ function lightRule({ kind, daylight }: Profile['light']): string {
 
 function factorFigure({ issue, group, variable, unit, knots, optional, essential, source }: Factor): string {
   const name = VARIABLE_NAMES[variable] ?? variable.replaceAll('_', ' ');
-  const good = sayRanges(rangesWhere(knots, 'at least', 60), unit);
-  const avoid = sayRanges(rangesWhere(knots, 'below', 20), unit);
+  const good = formatRanges(rangesWhere(knots, 'at least', VERDICT_FLOORS.good), unit);
+  const avoid = formatRanges(rangesWhere(knots, 'below', VERDICT_FLOORS.poor), unit);
   const notes = [
     `group ${group}`,
     ...(optional === true ? ['used where the source has it'] : []),
@@ -147,7 +157,7 @@ ${curveSvg(knots, unit === '' ? name : `${name}, ${unit}`, unit)}
 </figure>`;
 }
 
-/** Where the variable's own name does not say it. */
+/** Names of variables whose identifier is not plain. */
 const VARIABLE_NAMES: Readonly<Partial<Record<Variable, string>>> = {
   wbgt: 'wet-bulb globe temperature',
   utci: 'Universal Thermal Climate Index',
@@ -172,7 +182,7 @@ const VARIABLE_NAMES: Readonly<Partial<Record<Variable, string>>> = {
   ice_index: 'ice on the ground, index',
 };
 
-/** A plain page under the links that all of them have. */
+/** A page with the navigation that all pages share. */
 export function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -193,49 +203,3 @@ ${body}
 </html>
 `;
 }
-
-export const ACTIVITY_STYLE = `:root {
-  color-scheme: light dark;
-  --text: #1b2733; --soft: #55636f; --back: #fbfcfd; --line: #d3dae0; --link: #0b5cad; --code: #eef2f5;
-  --curve: #0b5cad; --good: #2c8a4b40; --avoid: #c0392b38;
-}
-@media (prefers-color-scheme: dark) {
-  :root {
-    --text: #e3e9ee; --soft: #9fb0bd; --back: #12181d; --line: #37444f; --link: #7db8f0; --code: #1d262e;
-    --curve: #8cc4f7; --good: #45b06a4d; --avoid: #e0665a4d;
-  }
-}
-* { box-sizing: border-box; }
-body { margin: 0; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--text); background: var(--back); }
-nav, main { max-width: 60rem; margin: 0 auto; }
-nav a { margin-right: 1rem; }
-a { color: var(--link); }
-h1 { line-height: 1.2; }
-dl { display: grid; grid-template-columns: minmax(5rem, max-content) 1fr; gap: .3rem 1rem; }
-dt { color: var(--soft); }
-dd { margin: 0; overflow-wrap: anywhere; }
-@media (max-width: 30rem) { dl { display: block; } dd { margin-bottom: .5rem; } }
-code, pre { background: var(--code); border-radius: .25rem; font-size: .875em; }
-code { padding: .1em .3em; }
-pre { padding: .75rem; white-space: pre-wrap; overflow-wrap: anywhere; }
-.variables { columns: 18rem; padding: 0; list-style: none; }
-pre.file { white-space: pre; overflow-x: auto; }
-small { color: var(--soft); }
-.list { padding: 0; list-style: none; }
-.list p { margin: .2rem 0 1rem; }
-.curves { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); gap: 1rem 2rem; }
-figure { margin: 0; min-width: 0; }
-figure h3 { margin: .5rem 0 .25rem; }
-figcaption p { margin: .25rem 0; font-size: .9rem; }
-svg { display: block; width: 100%; height: auto; }
-svg text { font: 12px system-ui, sans-serif; fill: var(--soft); }
-svg .score { text-anchor: end; }
-svg .value { text-anchor: middle; }
-svg .grid { stroke: var(--line); }
-svg .tick { stroke: var(--soft); }
-svg .good, .key.good { fill: var(--good); background: var(--good); }
-svg .avoid, .key.avoid { fill: var(--avoid); background: var(--avoid); }
-.key { padding: 0 .3em; border-radius: .25rem; }
-svg polyline { fill: none; stroke: var(--curve); stroke-width: 2; }
-svg circle { fill: var(--curve); }
-`;

@@ -1,5 +1,4 @@
-/** The page that shows how to add the service to the clients of agents. Plain HTML without scripts. */
-
+/** The page that shows how to add the service to agent clients. Plain HTML without scripts. */
 import { page } from './activity-page.ts';
 import { escapeHtml } from './escape-html.ts';
 import { MCP_PATH } from './mcp-path.ts';
@@ -10,7 +9,7 @@ interface ListedTool {
   readonly description?: string | undefined;
 }
 
-/** The page for a service reached at `baseUrl`. */
+/** The page for a service at `baseUrl`. */
 export function agentsPage(baseUrl: string, tools: readonly ListedTool[]): string {
   const url = `${baseUrl}${MCP_PATH}`;
   const items = tools.map(
@@ -33,7 +32,7 @@ A place is what people write; a day is a date or words such as tomorrow, next tu
   );
 }
 
-/** What to type or paste, client by client. */
+/** What to type or paste for each client. */
 function clients(url: string): readonly (readonly [name: string, text: string])[] {
   const overHttp = { url, headers: { 'X-API-Key': 'fd_…' } };
   const asProgram = { command: 'fairday', args: ['mcp'] };

@@ -1,8 +1,9 @@
 /**
  * A factor's curve as a picture: the score over the value, the values that are good and those to avoid shaded, the knots
- * marked, both axes labelled. Colours come from the page's style, so that it reads in light and dark.
+ * marked, both axes labelled. Colours come from the page's style, which has a light and a dark form.
  */
-import { drawnSpan, type Knot, type Range, rangesWhere, sayRanges } from '../decision/curve.ts';
+import { drawnSpan, formatNumber, formatRanges, type Knot, type Range, rangesWhere } from '../decision/curve.ts';
+import { VERDICT_FLOORS } from '../decision/limits.ts';
 import { escapeHtml } from './escape-html.ts';
 
 const WIDTH = 340;
@@ -12,11 +13,9 @@ const RIGHT = 8;
 const TOP = 8;
 const BOTTOM = 38;
 const FOOT = HEIGHT - BOTTOM;
-/** The scores that the bands of the verdict begin at. */
-const SCORES = [0, 20, 60, 100];
-const GOOD = 60;
-const AVOID = 20;
-/** About so many labels fit below. */
+/** The scores that have a line: the ends of the axis and the limits of avoid and good. */
+const SCORES = [0, VERDICT_FLOORS.poor, VERDICT_FLOORS.good, 100];
+/** About how many labels fit below the axis. */
 const TICKS = 6;
 
 /** Inline SVG; `axis` names the value and its unit. */
@@ -24,8 +23,8 @@ export function curveSvg(knots: readonly Knot[], axis: string, unit: string): st
   const { low, high } = drawnSpan(knots);
   const x = (value: number): number => LEFT + ((value - low) / (high - low)) * (WIDTH - LEFT - RIGHT);
   const y = (score: number): number => FOOT - (score / 100) * (FOOT - TOP);
-  const good = rangesWhere(knots, 'at least', GOOD);
-  const avoid = rangesWhere(knots, 'below', AVOID);
+  const good = rangesWhere(knots, 'at least', VERDICT_FLOORS.good);
+  const avoid = rangesWhere(knots, 'below', VERDICT_FLOORS.poor);
   const shade = (ranges: readonly Range[], name: string): string =>
     ranges
       .map(({ from, to }) => {
@@ -45,9 +44,9 @@ export function curveSvg(knots: readonly Knot[], axis: string, unit: string): st
   );
   const values = ticks(low, high).map(
     (value) =>
-      `<line class="tick" x1="${px(x(value))}" x2="${px(x(value))}" y1="${FOOT}" y2="${FOOT + 4}"/><text class="value" x="${px(x(value))}" y="${FOOT + 16}">${minus(value)}</text>`,
+      `<line class="tick" x1="${px(x(value))}" x2="${px(x(value))}" y1="${FOOT}" y2="${FOOT + 4}"/><text class="value" x="${px(x(value))}" y="${FOOT + 16}">${formatNumber(value)}</text>`,
   );
-  const label = `Score from 0 to 100 over ${axis}: good ${sayRanges(good, unit)}; avoid ${sayRanges(avoid, unit)}`;
+  const label = `Score from 0 to 100 over ${axis}: good ${formatRanges(good, unit)}; avoid ${formatRanges(avoid, unit)}`;
   return [
     `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeHtml(label)}">`,
     shade(good, 'good'),
@@ -69,10 +68,6 @@ function ticks(low: number, high: number): number[] {
   const values: number[] = [];
   for (let n = Math.ceil(low / step); n * step <= high; n++) values.push(Number((n * step).toPrecision(6)));
   return values;
-}
-
-function minus(value: number): string {
-  return value < 0 ? `−${-value}` : String(value);
 }
 
 /** Coordinates to a tenth of a unit. */

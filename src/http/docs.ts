@@ -1,23 +1,24 @@
 /**
- * The documentation: the pages of the activities and of agents, and the API reference, which is our own OpenAPI document shown by Swagger UI, whose script and style the executable carries, so that
- * the page works without internet. (The Elysia plugin's page names a public script host in its HTML and generates a
- * document of its own from the routes, so it is not used.)
+ * The documentation: the pages of the activities and of agents, and the API reference. The reference is the OpenAPI
+ * document shown by Swagger UI, whose script and style are embedded in the executable, so that the page works without
+ * internet. (The page of the Elysia plugin loads its script from a public host and generates another document from the
+ * routes, so it is not used.)
  */
-
 import style from '../../data/generated/swagger-ui.css.gz' with { type: 'file' };
 import script from '../../data/generated/swagger-ui.js.gz' with { type: 'file' };
 import { LISTED_TOOLS } from '../mcp/tool-list.ts';
 import { openApiDocument } from '../operations/openapi.ts';
 import type { Service } from '../service/service.ts';
-import { ACTIVITY_STYLE, activityIndexPage, activityPage } from './activity-page.ts';
+import activityStyle from './activity-page.css' with { type: 'text' };
+import { activityIndexPage, activityPage } from './activity-page.ts';
 import { agentsPage } from './agents-page.ts';
 import { baseHeaders, headersWith } from './headers.ts';
 
-/** Nothing but what this server sends may run or load; Swagger UI sets inline styles. */
+/** Only scripts and styles of this server may load; Swagger UI sets inline styles. */
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The pages of the activities run nothing at all. */
+/** The other pages run no scripts. */
 const STATIC_PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -52,7 +53,7 @@ const PAGE_SCRIPT = `SwaggerUIBundle({
 
 type Page = (request: Request, requestId: string) => Response | Promise<Response>;
 
-/** The page, its parts and the document. */
+/** The routes of the pages, their parts and the OpenAPI document. */
 export function docsRoutes(service: Service): Record<string, Page> {
   return {
     '/': () => new Response(null, { status: 302, headers: { Location: '/docs' } }),
@@ -74,13 +75,13 @@ export function docsRoutes(service: Service): Record<string, Page> {
   };
 }
 
-/** The index of the activities and a page for each, the operator's own among them. */
+/** The index of the activities and a page for each, including those that the operator added. */
 function activityRoutes(service: Service): Record<string, Page> {
   const { profiles } = service.activities;
   const routes: Record<string, Page> = {
     '/docs/activities': (_, requestId) => html(activityIndexPage(profiles), STATIC_PAGE_POLICY, requestId),
     '/docs/activities.css': (_, requestId) =>
-      new Response(ACTIVITY_STYLE, { headers: headersWith(requestId, { 'Content-Type': 'text/css; charset=utf-8' }) }),
+      new Response(activityStyle, { headers: headersWith(requestId, { 'Content-Type': 'text/css; charset=utf-8' }) }),
   };
   for (const profile of profiles) {
     routes[`/docs/activities/${profile.id}`] = (request, requestId) =>

@@ -1,5 +1,4 @@
-/** Text that goes into HTML, as content or between quotes. */
-
+/** Escaping of text for HTML, as content or between quotes. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

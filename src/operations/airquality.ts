@@ -1,9 +1,10 @@
 /** `airquality`: pollutants now, and what the American, British and European indices make of them. */
+
 import { Type } from '@sinclair/typebox';
+import { rounded } from '../lib/round.ts';
 import { formatLocal } from '../time/civil.ts';
 import { type AirNow, airAt } from '../weather/air-quality/indices.ts';
 import { POLLUTANTS } from '../weather/air-quality/us-aqi.ts';
-import { rounded } from '../weather/units.ts';
 import type { BodyOf, Shape } from './body.ts';
 import { FairdayError } from './errors.ts';
 import { checkPlaceText, locate, zoneAround } from './locate.ts';

@@ -3,15 +3,10 @@
 import type { WeatherAlert } from '../alerts/alert.ts';
 import type { AlertReport } from '../alerts/alerts.ts';
 import { type ActivityCatalogue, findActivity } from '../decision/activities.ts';
-import {
-  type DayDecision,
-  decideDay,
-  type OfficialAlert,
-  type Risk,
-  type TimeWindow,
-  type Units,
-} from '../decision/decide.ts';
+import type { OfficialAlert } from '../decision/alerts.ts';
+import { type DayDecision, decideDay, type TimeWindow } from '../decision/decide.ts';
 import type { Profile } from '../decision/profile.ts';
+import type { Risk } from '../decision/risks.ts';
 import { getOrCreateMap, memoize } from '../lib/memoize.ts';
 import type { Place } from '../place/place.ts';
 import { type MoonDay, moonDay, type SunDay, sunDay } from '../sky/day.ts';
@@ -26,6 +21,7 @@ import {
   localHourStarts,
   type OffsetTable,
 } from '../time/civil.ts';
+import type { Units } from '../units/quantities.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 import { FairdayError, invalidField } from './errors.ts';
 import { checkPlaceText, zoneAround } from './locate.ts';

@@ -1,10 +1,11 @@
 /** `future`: what is typical of a date weeks or months ahead. */
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
+import { rounded } from '../lib/round.ts';
 import { addDays, type CivilDate, civilDay, offsetTable } from '../time/civil.ts';
+import { type DataQuantity, inUnits } from '../units/unit-values.ts';
 import type { NormalFigure } from '../weather/normals/normals.ts';
 import type { Spread } from '../weather/normals/statistics.ts';
 import { usualDay } from '../weather/normals/usual-day.ts';
-import { inUnits, type Measure, rounded } from '../weather/units.ts';
 import type { BodyOf, Shape } from './body.ts';
 import { dateParameter, earliestTodayAnywhere, latestTodayAnywhere } from './dates.ts';
 import { invalidField } from './errors.ts';
@@ -41,7 +42,7 @@ const percentiles = <S extends TSchema>(schema: S) =>
     { p10: schema, p50: schema, p90: schema },
     { description: 'Below these lie a tenth, a half and nine tenths of the days' },
   );
-const amount = <M extends Measure>(...measures: M[]) => Type.Object(unitProperties(...measures));
+const amount = <M extends DataQuantity>(...measures: M[]) => Type.Object(unitProperties(...measures));
 
 const { hourly, precipitation, ...dayProperties } = DaySchema.properties;
 

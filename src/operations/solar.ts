@@ -1,11 +1,12 @@
 /** `solar`: sunlight of one day hour by hour, past, coming or usual. */
+
 import { Type } from '@sinclair/typebox';
+import { rounded } from '../lib/round.ts';
 import type { Place } from '../place/place.ts';
 import { addDays, type CivilDate, civilDay, formatLocal, offsetTable } from '../time/civil.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 import { solarHours } from '../weather/solar-hours.ts';
 import { lastForecastDate } from '../weather/sources/open-meteo/request.ts';
-import { rounded } from '../weather/units.ts';
 import type { Shape } from './body.ts';
 import { dateParameter } from './dates.ts';
 import { invalidField } from './errors.ts';

@@ -1,5 +1,5 @@
 /** Values of answers as short texts: "12.3 °C", "40 %". */
-import { type Measure, type UnitKey, type UnitValues, unitKeys } from '../weather/units.ts';
+import { type DataQuantity, type UnitKey, type UnitValues, unitKeys } from '../units/unit-values.ts';
 
 const SYMBOLS: Readonly<Record<UnitKey, string>> = {
   celsius: '°C',
@@ -21,7 +21,7 @@ const SYMBOLS: Readonly<Record<UnitKey, string>> = {
 };
 
 /** The value in the first unit that the answer has: metric, unless only imperial was requested; null if not known. */
-export function quantity<M extends Measure>(values: UnitValues<M> | undefined, measure: M): string | null {
+export function quantity<M extends DataQuantity>(values: UnitValues<M> | undefined, measure: M): string | null {
   const key = unitKeys(measure).find((candidate) => typeof values?.[candidate] === 'number');
   return key === undefined ? null : `${values?.[key]} ${SYMBOLS[key]}`;
 }

@@ -1,13 +1,15 @@
 /** Weather as the data answers show it: an instant, an hour, a day, in the units and the language requested. */
+import { rounded } from '../lib/round.ts';
 import { sunDay } from '../sky/day.ts';
 import { type CivilDay, formatClock12, formatLocal, type OffsetTable } from '../time/civil.ts';
+import { cardinalOf } from '../units/compass.ts';
+import { inUnits, type UnitSystem } from '../units/unit-values.ts';
 import { weatherCodeOf } from '../weather/conditions/codes.ts';
 import { iconUrl } from '../weather/conditions/icons.ts';
 import type { Language } from '../weather/conditions/languages.ts';
 import { conditionText } from '../weather/conditions/texts.ts';
 import type { DayFigures, HourOfDay } from '../weather/daily.ts';
 import type { HourValues } from '../weather/hour-values.ts';
-import { cardinalOf, inUnits, rounded, type UnitSystem } from '../weather/units.ts';
 import type { Condition, Current, Day, Hour } from './weather-schemas.ts';
 
 export interface Style {

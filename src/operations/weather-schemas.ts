@@ -9,8 +9,8 @@ import {
   type TUnsafe,
   Type,
 } from '@sinclair/typebox';
+import { type DataQuantity, type UnitKey, unitKeys } from '../units/unit-values.ts';
 import { LANGUAGES } from '../weather/conditions/languages.ts';
-import { type Measure, type UnitKey, unitKeys } from '../weather/units.ts';
 import type { Shape, Sparse } from './body.ts';
 
 export const unitSystemParameter = Type.Union(
@@ -33,8 +33,8 @@ const number = (description?: string) => orNull(Type.Number(description === unde
 type OptionalNumber = TOptional<ReturnType<typeof number>>;
 
 /** The keys of a measure in every unit; an answer has those of the units requested. */
-export function unitProperties<M extends Measure>(...measures: M[]): Record<UnitKey<M>, OptionalNumber>;
-export function unitProperties(...measures: Measure[]): Record<string, OptionalNumber> {
+export function unitProperties<M extends DataQuantity>(...measures: M[]): Record<UnitKey<M>, OptionalNumber>;
+export function unitProperties(...measures: DataQuantity[]): Record<string, OptionalNumber> {
   return Object.fromEntries(
     measures.flatMap((measure) => unitKeys(measure)).map((key) => [key, Type.Optional(number())]),
   );

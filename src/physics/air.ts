@@ -2,7 +2,7 @@
  * The air above the ground: temperature inversions, wind at flight height, cloud base, fog, rotor icing, and sunshine
  * where the source gives none.
  */
-import { clamp, ramp } from './interpolate.ts';
+import { clamp, RAD_PER_DEG, ramp } from '../lib/math.ts';
 
 /**
  * Likelihood of a surface inversion, 0 to 1: low sun, clear sky, little wind. The sun's part follows the Australian
@@ -32,7 +32,7 @@ export function cloudBaseM(temperatureC: number, dewPointC: number): number {
 }
 
 /**
- * The ceiling for a flight, m: the cloud base where cloud covers more than half of the sky, rising out of the way as the
+ * The ceiling for a flight, m: the cloud base where cloud covers more than half of the sky, rising as the
  * cover thins to a fifth, since a few clouds are no ceiling.
  */
 export function ceilingM(temperatureC: number, dewPointC: number, cloudFraction: number): number {
@@ -58,14 +58,19 @@ export function rotorIcingIndex(temperatureC: number, relativeHumidityPct: numbe
   return ramp(temperatureC, 3, -1) * ramp(relativeHumidityPct, 88, 97);
 }
 
+/** Share of clear-sky global radiation that reaches the ground under cloud (Kasten & Czeplak 1980, Solar Energy 24, 177). */
+export function cloudTransmittance(cloudFraction: number): number {
+  return 1 - 0.75 * clamp(cloudFraction, 0, 1) ** 3.4;
+}
+
 /**
  * Global radiation, W/m², from the sun's altitude and the cloud cover, for use where the source has none: clear sky by
- * Haurwitz 1945, cloud by Kasten & Czeplak 1980 (Solar Energy 24, 177).
+ * Haurwitz 1945, cloud by `cloudTransmittance`.
  */
 export function shortwaveFromCloudWm2(sunAltitudeDeg: number, cloudFraction: number): number {
-  const sine = Math.sin((sunAltitudeDeg * Math.PI) / 180);
+  const sine = Math.sin(sunAltitudeDeg * RAD_PER_DEG);
   if (sine <= 0.01) return 0;
-  return 1098 * sine * Math.exp(-0.057 / sine) * (1 - 0.75 * clamp(cloudFraction, 0, 1) ** 3.4);
+  return 1098 * sine * Math.exp(-0.057 / sine) * cloudTransmittance(cloudFraction);
 }
 
 /** Mean wind from which each force of Beaufort's scale begins, in whole km/h, force 1 first. */

@@ -2,6 +2,8 @@
  * How air feels: heat index, wind chill, apparent temperature and humidex, each by the formula of the service that owns
  * it. Temperatures in °C, winds in km/h at 10 m.
  */
+import { celsiusToFahrenheit, fahrenheitToCelsius, KMH_PER_MS } from '../units/factors.ts';
+import { vapourPressureBomHpa } from './humidity.ts';
 
 /** Heat index in °F (US National Weather Service, Rothfusz 1990 regression with its two adjustments). */
 export function heatIndexF(temperatureF: number, relativeHumidityPct: number): number {
@@ -29,7 +31,7 @@ export function heatIndexF(temperatureF: number, relativeHumidityPct: number): n
 
 /** Heat index, °C. */
 export function heatIndexC(temperatureC: number, relativeHumidityPct: number): number {
-  return (heatIndexF(temperatureC * 1.8 + 32, relativeHumidityPct) - 32) / 1.8;
+  return fahrenheitToCelsius(heatIndexF(celsiusToFahrenheit(temperatureC), relativeHumidityPct));
 }
 
 /**
@@ -46,9 +48,33 @@ export function windChillC(temperatureC: number, windKmh: number): number {
 }
 
 /** Apparent temperature in the shade, °C (Steadman 1994 as the Australian Bureau of Meteorology uses it). */
-export function apparentTemperatureC(temperatureC: number, relativeHumidityPct: number, windKmh: number): number {
-  const vapourHpa = (relativeHumidityPct / 100) * 6.105 * Math.exp((17.27 * temperatureC) / (237.7 + temperatureC));
-  return temperatureC + 0.33 * vapourHpa - 0.7 * (windKmh / 3.6) - 4;
+export function apparentTemperatureInShadeC(
+  temperatureC: number,
+  relativeHumidityPct: number,
+  windKmh: number,
+): number {
+  const vapourHpa = vapourPressureBomHpa(temperatureC, relativeHumidityPct);
+  return temperatureC + 0.33 * vapourHpa - 0.7 * (windKmh / KMH_PER_MS) - 4;
+}
+
+/** Radiation up to which Open-Meteo adds no warmth; it also stands for an unknown radiation, W/m². */
+const COOL_SUN_WM2 = 550;
+
+/**
+ * Apparent temperature in the sun, °C, by Steadman as the Australian Bureau of Meteorology and Open-Meteo compute it
+ * (`apparentTemperature` in its Meteorology.swift): humidity, the wind reduced by a quarter to walking height, and
+ * strong sun. An unknown radiation (NaN) adds no warmth.
+ */
+export function apparentTemperatureInSunC(
+  temperatureC: number,
+  vapourHpa: number,
+  windKmh: number,
+  shortwaveWm2: number,
+): number {
+  const windMs = (0.75 * windKmh) / KMH_PER_MS;
+  const sunWm2 = Number.isNaN(shortwaveWm2) ? COOL_SUN_WM2 : shortwaveWm2;
+  const absorbedWm2 = Math.max(0, 0.1 * (sunWm2 - COOL_SUN_WM2));
+  return temperatureC + 0.348 * vapourHpa - 0.7 * windMs + (0.7 * absorbedWm2) / (windMs + 10) - 4.25;
 }
 
 /** Humidex, °C (Meteorological Service of Canada); never below the air temperature. */
@@ -62,7 +88,7 @@ export function humidexC(temperatureC: number, dewPoint: number): number {
  * it overestimates by 3–6 K at night, under cloud and in wind. For use by day where radiation is unknown.
  */
 export function wbgtWithoutRadiationC(temperatureC: number, relativeHumidityPct: number): number {
-  const vapourHpa = (relativeHumidityPct / 100) * 6.105 * Math.exp((17.27 * temperatureC) / (237.7 + temperatureC));
+  const vapourHpa = vapourPressureBomHpa(temperatureC, relativeHumidityPct);
   return 0.567 * temperatureC + 0.393 * vapourHpa + 3.94;
 }
 

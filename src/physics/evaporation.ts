@@ -2,8 +2,11 @@
  * How fast water leaves a surface: fresh concrete, cloth on a line, an open film, a lawn. Rates are in kg/m² per hour, which is
  * millimetres of water per hour.
  */
+
+import { clamp } from '../lib/math.ts';
+import { KMH_PER_MS } from '../units/factors.ts';
+import { cloudTransmittance } from './air.ts';
 import { saturationSlopeKpaK, saturationVapourPressureFaoKpa, vapourPressureDeficitKpa } from './humidity.ts';
-import { clamp } from './interpolate.ts';
 
 const PSYCHROMETRIC_KPA_K = 0.066;
 const EVAPORATION_HEAT_JKG = 2.45e6;
@@ -22,7 +25,7 @@ export function concreteEvaporationKgM2H(
   return Math.max(0, 5 * drive * (windKmh + 4) * 1e-6);
 }
 
-/** Temperature at which ready-mixed concrete is placed, °C: 3 K above the air, within what suppliers deliver. */
+/** Temperature at which ready-mixed concrete is placed, °C: 3 K above the air, within the range that suppliers deliver. */
 export function placedConcreteC(airC: number): number {
   return clamp(airC + 3, 10, 35);
 }
@@ -44,7 +47,7 @@ export function clothDryingKgM2H(
   shortwaveWm2: number,
 ): number {
   const slope = saturationSlopeKpaK(temperatureC);
-  const film = 5.7 + 3.8 * 0.5 * (wind10mKmh / 3.6);
+  const film = 5.7 + 3.8 * 0.5 * (wind10mKmh / KMH_PER_MS);
   const deficit = vapourPressureDeficitKpa(temperatureC, relativeHumidityPct);
   const power = (slope * 0.35 * shortwaveWm2 + 2 * film * deficit) / (slope + PSYCHROMETRIC_KPA_K);
   return (power / EVAPORATION_HEAT_JKG) * 3600;
@@ -73,7 +76,7 @@ const STEFAN_BOLTZMANN_MJ = 2.043e-10;
 
 /**
  * Net radiation of well-watered grass, MJ/m² per hour (FAO-56, equations 38 to 40). The term of cloudiness takes the
- * share of clear-sky radiation from the cloud cover (Kasten & Czeplak 1980), so that it holds by night too.
+ * share of clear-sky radiation from the cloud cover (`cloudTransmittance`), so that it holds by night too.
  */
 export function grassNetRadiationMj(
   temperatureC: number,
@@ -81,7 +84,7 @@ export function grassNetRadiationMj(
   shortwaveWm2: number,
   cloudFraction: number,
 ): number {
-  const clearShare = 1 - 0.75 * clamp(cloudFraction, 0, 1) ** 3.4;
+  const clearShare = cloudTransmittance(cloudFraction);
   const longwave = STEFAN_BOLTZMANN_MJ * (temperatureC + 273.16) ** 4 * (0.34 - 0.14 * Math.sqrt(vapourKpa));
   return 0.77 * shortwaveWm2 * 0.0036 - longwave * clamp(1.35 * clearShare - 0.35, 0.05, 1);
 }

@@ -1,7 +1,7 @@
 /**
  * The Holiday Climate Index: a day rated from 0 to 100 for tourists, by tables that rest on surveys. For cities: Scott,
  * Rutty, Amelung & Tang 2016 (doi 10.3390/atmos7060080); for beaches: Rutty et al. 2020 and Samarasinghe et al. 2023
- * (doi 10.3390/cli11030048). It adds its parts up, so that a sunny cold day rates well: a reference, not a score.
+ * (doi 10.3390/cli11030048). It is a sum of its parts, so a sunny cold day rates well: use it as a reference, not as a score.
  */
 
 /** [from this value on, rating], highest value first; the last row holds for all below. */

@@ -1,16 +1,33 @@
 /**
  * Water vapour: saturation pressure, dew point, vapour pressure deficit, wet bulb and Delta-T.
  *
- * Saturation follows Magnus with the constants of Alduchov & Eskridge 1996 (J. Appl. Meteor. 35, 601) over water, good
- * to 0.4 % from −40 to 50 °C. Relative humidity is in percent, pressures in hPa unless the name says kPa.
+ * Saturation follows Magnus with the constants of Alduchov & Eskridge 1996 (J. Appl. Meteor. 35, 601) over water, accurate
+ * to 0.4 % from −40 to 50 °C. Relative humidity is in percent, pressures are in hPa except in names that end in Kpa.
  */
 
 const MAGNUS_A = 17.625;
 const MAGNUS_B_C = 243.04;
+/** Saturation vapour pressure at 0 °C, hPa. */
+const MAGNUS_C_HPA = 6.1094;
+/** Drier air than this is a sensor's noise, and the logarithm needs a floor. */
+const MIN_HUMIDITY_PCT = 1;
+
+/** Exponent of the Magnus formula: the saturation vapour pressure is that at 0 °C times e to this power. */
+export function magnusExponent(temperatureC: number): number {
+  return (MAGNUS_A * temperatureC) / (MAGNUS_B_C + temperatureC);
+}
 
 /** Saturation vapour pressure over water, hPa. */
 export function saturationVapourPressureHpa(temperatureC: number): number {
-  return 6.1094 * Math.exp((MAGNUS_A * temperatureC) / (MAGNUS_B_C + temperatureC));
+  return MAGNUS_C_HPA * Math.exp(magnusExponent(temperatureC));
+}
+
+/**
+ * Vapour pressure of the air, hPa, with the constants that the Australian Bureau of Meteorology uses in its apparent
+ * temperature and its WBGT (6.105 hPa, 17.27, 237.7 °C).
+ */
+export function vapourPressureBomHpa(temperatureC: number, relativeHumidity: number): number {
+  return (relativeHumidity / 100) * 6.105 * Math.exp((17.27 * temperatureC) / (237.7 + temperatureC));
 }
 
 /** Saturation vapour pressure, kPa, by Tetens as FAO Irrigation and Drainage Paper 56 uses it. */
@@ -23,10 +40,10 @@ export function saturationSlopeKpaK(temperatureC: number): number {
   return (4098 * saturationVapourPressureFaoKpa(temperatureC)) / (temperatureC + 237.3) ** 2;
 }
 
-/** Dew point, °C. Humidity below 1 % is read as 1 %, for which the logarithm still makes sense. */
+/** Dew point, °C; NaN for NaN. Humidity below 1 % counts as 1 %. */
 export function dewPointC(temperatureC: number, relativeHumidityPct: number): number {
-  const humidity = Math.max(1, relativeHumidityPct);
-  const gamma = Math.log(humidity / 100) + (MAGNUS_A * temperatureC) / (MAGNUS_B_C + temperatureC);
+  const humidity = Math.max(MIN_HUMIDITY_PCT, relativeHumidityPct);
+  const gamma = Math.log(humidity / 100) + magnusExponent(temperatureC);
   return (MAGNUS_B_C * gamma) / (MAGNUS_A - gamma);
 }
 

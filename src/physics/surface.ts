@@ -5,11 +5,13 @@
  * follows Karlsson 2001 (a road surface below zero that is wet or below the dew or frost point). Shares of the sunshine
  * and the night's long-wave loss are our calibration.
  */
+
+import { clamp, ramp } from '../lib/math.ts';
+import { KMH_PER_MS } from '../units/factors.ts';
 import { openWaterEvaporationMmDay } from './evaporation.ts';
-import { clamp, ramp } from './interpolate.ts';
 
 /** McAdams' film coefficient of a surface in wind, W/(m²·K); local wind at least 0.5 m/s. */
-export function filmCoefficientWm2K(localWindMs: number): number {
+function filmCoefficientWm2K(localWindMs: number): number {
   return 5.7 + 3.8 * Math.max(0.5, localWindMs);
 }
 
@@ -23,12 +25,12 @@ export function wallNightLossK(cloudFraction: number, lowSun: boolean): number {
   return lowSun ? 3 * (1 - cloudFraction) : 0;
 }
 
-/** ASHRAE's film coefficient of roofs in summer, W/(m²·K); in a calm a hot roof sheds that much by radiation alone. */
-const LEAST_ROOF_FILM_WM2K = 17;
+/** ASHRAE's film coefficient of roofs in summer, W/(m²·K); a hot roof loses that much by radiation alone when it is calm. */
+const MIN_ROOF_FILM_WM2K = 17;
 
 /** A dark roof covering in the sun, °C: absorptance 0.9, and 4 K less under a clear sky by day and night. */
 export function roofC(temperatureC: number, shortwaveWm2: number, localWindMs: number, cloudFraction: number): number {
-  const film = Math.max(LEAST_ROOF_FILM_WM2K, filmCoefficientWm2K(localWindMs));
+  const film = Math.max(MIN_ROOF_FILM_WM2K, filmCoefficientWm2K(localWindMs));
   return temperatureC + (0.9 * shortwaveWm2) / film - 4 * (1 - cloudFraction);
 }
 
@@ -55,7 +57,7 @@ export function roadC(
 }
 
 /** What decides whether ice forms on the ground. */
-export interface IcingInput {
+interface IcingInput {
   readonly roadC: number;
   readonly temperatureC: number;
   readonly dewPointC: number;
@@ -93,7 +95,7 @@ export function iceIndex(input: IcingInput): number {
 /** The deepest film that stays on a flat surface while it rains, and after a hard court has drained, mm. */
 const FILM_IN_RAIN_MM = 1;
 const FILM_DRAINED_MM = 0.3;
-/** Less than this in an hour is below what forecasts resolve and wets nothing. */
+/** Less than this in an hour is below the resolution of forecasts and wets nothing. */
 const MEASURABLE_MM = 0.1;
 
 /** Drying of a film in one hour, mm: open water under 77 % of the radiation, never less than 0.02. */
@@ -104,11 +106,11 @@ export function filmDryingMmH(
   shortwaveWm2: number,
 ): number {
   const netMjDay = 0.77 * shortwaveWm2 * 0.0864;
-  const wind2mMs = 0.75 * (windKmh / 3.6);
+  const wind2mMs = 0.75 * (windKmh / KMH_PER_MS);
   return Math.max(0.02, openWaterEvaporationMmDay(temperatureC, relativeHumidityPct, wind2mMs, netMjDay) / 24);
 }
 
-/** The film an hour later, mm: rain adds, evaporation takes, dew adds 0.03; what exceeds 0.3 drains when it is dry. */
+/** The film an hour later, mm: rain adds, evaporation takes, dew adds 0.03; the excess over 0.3 drains when it is dry. */
 export function nextFilmMm(filmMm: number, rainMm: number, dryingMm: number, dew: boolean): number {
   const rain = rainMm >= MEASURABLE_MM ? rainMm : 0;
   const film = clamp(filmMm + rain + (dew ? 0.03 : 0) - dryingMm, 0, FILM_IN_RAIN_MM);

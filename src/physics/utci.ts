@@ -1,11 +1,11 @@
 /**
- * The Universal Thermal Climate Index: the air temperature of a reference climate that strains a walking person alike.
+ * The Universal Thermal Climate Index: the air temperature of a reference climate that strains a walking person equally.
  * The polynomial UTCI_approx a0.002 (Bröde 2009, COST Action 730; doi 10.1007/s00484-011-0454-1), good to about 1 K in
  * its domain: −50…50 °C, wind at 10 m 0.5–17 m/s, radiant temperature 30 K below to 70 K above the air, vapour pressure
- * up to 50 hPa. Input beyond it counts as its edge.
+ * up to 50 hPa. Input outside it is moved to its edge.
  */
 import utci from '../../data/utci.json';
-import { clamp } from './interpolate.ts';
+import { clamp } from '../lib/math.ts';
 
 const DEGREE = 6;
 const COEFFICIENTS = Float64Array.from(utci.coefficients);
@@ -35,7 +35,7 @@ export function utciC(temperatureC: number, wind10mMs: number, radiantC: number,
 }
 
 /**
- * Mean radiant temperature of somebody in the open, °C, where only global radiation is known: 0.035 K per W/m² of
+ * Mean radiant temperature of a person in the open, °C, from the global radiation alone: 0.035 K per W/m² of
  * sunshine, at most 35 K, and 4.5 K below the air under a clear night sky. The coefficients are our calibration.
  */
 export function meanRadiantC(temperatureC: number, shortwaveWm2: number, cloudFraction: number): number {

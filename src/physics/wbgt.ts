@@ -6,7 +6,8 @@
  * point, the balances are solved here by the secant method to 0.001 K, which takes a tenth of the steps. Station and
  * model inputs leave about ±2 °C of uncertainty (Cheuvront 2015, doi 10.1249/MSS.0000000000000624).
  */
-import { clamp } from './interpolate.ts';
+import { clamp } from '../lib/math.ts';
+import { STANDARD_PRESSURE_HPA } from './pressure.ts';
 
 const STEFAN_BOLTZMANN = 5.6696e-8;
 const AIR_HEAT_CAPACITY = 1003.5;
@@ -29,7 +30,7 @@ const WICK_LENGTH_M = 0.0254;
 const MIN_WIND_MS = 0.13;
 
 /** What the balances need, in SI units but for the pressure (hPa); humidity as a fraction, wind at 2 m. */
-export interface WbgtInput {
+interface WbgtInput {
   readonly temperatureC: number;
   readonly humidityFraction: number;
   readonly pressureHpa: number;
@@ -102,27 +103,39 @@ export function directFraction(shortwaveWm2: number, cosZenith: number, dayOfYea
 /** Power-law exponents over built-up or wooded ground for stability A … F. */
 const URBAN_EXPONENTS = [0.15, 0.15, 0.2, 0.25, 0.3, 0.3] as const;
 /** Below this the power law loses its meaning; the Dutch weather service's floor for the wind at 10 m. */
-const LEAST_WIND_10M_MS = 0.62;
-/** Stability class (0 = A … 5 = F) by wind class and radiation class, from the paper's reference code. */
+const MIN_WIND_10M_MS = 0.62;
+/** Where the next class of wind at 10 m and of radiation begins, from the paper's reference code. */
+const WIND_CLASSES_MS = [2, 3, 5, 6] as const;
+const RADIATION_CLASSES_WM2 = [175, 675, 925] as const;
+/** Stability class (0 = A … 5 = F) by wind class and radiation class, both ascending. */
 const DAY_STABILITY = [
-  [0, 0, 1, 3],
-  [0, 1, 2, 3],
-  [1, 1, 2, 3],
-  [2, 2, 3, 3],
-  [2, 3, 3, 3],
+  [3, 1, 0, 0],
+  [3, 2, 1, 0],
+  [3, 2, 1, 1],
+  [3, 3, 2, 2],
+  [3, 3, 3, 2],
 ] as const;
 
 /** Wind at 2 m, m/s, from the wind at 10 m by the power law of the stability class. */
 export function windAt2mMs(wind10mMs: number, shortwaveWm2: number, sunUp: boolean): number {
-  let stability: number;
-  if (sunUp) {
-    const radiation = shortwaveWm2 >= 925 ? 0 : shortwaveWm2 >= 675 ? 1 : shortwaveWm2 >= 175 ? 2 : 3;
-    const wind = wind10mMs >= 6 ? 4 : wind10mMs >= 5 ? 3 : wind10mMs >= 3 ? 2 : wind10mMs >= 2 ? 1 : 0;
-    stability = DAY_STABILITY[wind][radiation];
-  } else {
-    stability = wind10mMs >= 2.5 ? 3 : wind10mMs >= 2 ? 4 : 5;
-  }
-  return Math.max(LEAST_WIND_10M_MS, wind10mMs) * 0.2 ** URBAN_EXPONENTS[stability];
+  const stability = sunUp ? dayStability(wind10mMs, shortwaveWm2) : nightStability(wind10mMs);
+  return Math.max(MIN_WIND_10M_MS, wind10mMs) * 0.2 ** URBAN_EXPONENTS[stability];
+}
+
+function dayStability(wind10mMs: number, shortwaveWm2: number): number {
+  return DAY_STABILITY[classOf(wind10mMs, WIND_CLASSES_MS)][classOf(shortwaveWm2, RADIATION_CLASSES_WM2)];
+}
+
+function nightStability(wind10mMs: number): number {
+  if (wind10mMs >= 2.5) return 3;
+  return wind10mMs >= 2 ? 4 : 5;
+}
+
+/** How many of the ascending limits a value reaches. */
+function classOf(value: number, limits: readonly number[]): number {
+  let reached = 0;
+  while (value >= limits[reached]) reached++;
+  return reached;
 }
 
 /** The zero of a smooth function near two first guesses. */
@@ -177,7 +190,7 @@ const DIFFUSIVITY_FACTOR = 3.64e-4 * CRITICAL_PRESSURES * CRITICAL_TEMPERATURES 
 
 /** Diffusivity of water vapour in air, m²/s. */
 function diffusivity(kelvin: number, pressureHpa: number): number {
-  return (DIFFUSIVITY_FACTOR * (kelvin / CRITICAL_SCALE_K) ** 2.334) / (pressureHpa / 1013.25);
+  return (DIFFUSIVITY_FACTOR * (kelvin / CRITICAL_SCALE_K) ** 2.334) / (pressureHpa / STANDARD_PRESSURE_HPA);
 }
 
 /** Heat of evaporation of water, J/kg. */

@@ -5,6 +5,7 @@
  * with it (or whose later part does: "janeiro"), and names one edit away. A place's score is how well known it is, less
  * for alternate names, which in the gazetteer include historic ones, and less for later parts.
  */
+import { type Coordinates, flatDistanceKm } from '../physics/geodesy.ts';
 import { CLASS_SECTION, type Gazetteer, NAME_PRIMARY, NAME_TAIL } from './gazetteer.ts';
 import { type KeyRange, postingKind, postingValue } from './sorted-keys.ts';
 import { type Match, TopMatches } from './top-matches.ts';
@@ -29,7 +30,6 @@ export const SEARCH_WEIGHTS: Weights = { exact: 40, wholeWord: 40, alternate: -6
 export const STRICT_WEIGHTS: Weights = { ...RESOLVE_WEIGHTS, alternate: -300 };
 
 const SPACE = 0x20;
-const KM_PER_DEGREE = 111.2;
 const ONE_PLACE_KM = 15;
 
 /** The places with exactly this name, main or alternate. */
@@ -91,16 +91,18 @@ export function collect(
   }
 }
 
-/** Distance of two places on the flat, good enough for tens of kilometres. */
-export function distanceKm(gazetteer: Gazetteer, a: number, b: number): number {
-  const dLat = gazetteer.lat(a) - gazetteer.lat(b);
-  const dLon = (gazetteer.lon(a) - gazetteer.lon(b)) * Math.cos((gazetteer.lat(a) * Math.PI) / 180);
-  return Math.hypot(dLat, dLon) * KM_PER_DEGREE;
+/** Distance of two places by the flat approximation, which holds for tens of kilometres. */
+export function distanceBetweenKm(gazetteer: Gazetteer, a: number, b: number): number {
+  return flatDistanceKm(coordinatesOf(gazetteer, a), coordinatesOf(gazetteer, b));
+}
+
+function coordinatesOf(gazetteer: Gazetteer, place: number): Coordinates {
+  return { lat: gazetteer.lat(place), lon: gazetteer.lon(place) };
 }
 
 /** Whether two places are so near that for the weather they are one: entered twice, or a town and its station. */
 export function areOnePlace(gazetteer: Gazetteer, a: number, b: number): boolean {
-  return distanceKm(gazetteer, a, b) < ONE_PLACE_KM;
+  return distanceBetweenKm(gazetteer, a, b) < ONE_PLACE_KM;
 }
 
 /** Whether a place is only a part of a city. */

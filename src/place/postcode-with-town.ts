@@ -1,4 +1,5 @@
 /** Whether what stands beside a postcode agrees with where the postcode is: its country, region, town, or a city near. */
+import { RAD_PER_DEG } from '../lib/math.ts';
 import { fold } from './fold.ts';
 import { type Gazetteer, NAME_TAIL, QUALIFIES_AS_CODE, QUALIFIES_COUNTRY, QUALIFIES_REGION } from './gazetteer.ts';
 import { postingKind, postingValue } from './sorted-keys.ts';
@@ -57,7 +58,7 @@ function isAreaOf(gazetteer: Gazetteer, place: CodedPlace, posting: number): boo
 }
 
 function isNear(gazetteer: Gazetteer, place: CodedPlace, town: number): boolean {
-  const shrink = Math.max(0.2, Math.cos((place.lat * Math.PI) / 180));
+  const shrink = Math.max(0.2, Math.cos(place.lat * RAD_PER_DEG));
   return (
     Math.abs(gazetteer.lat(town) - place.lat) < NEAR_DEGREES &&
     Math.abs(gazetteer.lon(town) - place.lon) * shrink < NEAR_DEGREES

@@ -11,7 +11,7 @@ import {
   QUALIFIES_DISTRICT,
   QUALIFIES_REGION,
 } from './gazetteer.ts';
-import { distanceKm, exactMatches, RESOLVE_WEIGHTS } from './match.ts';
+import { distanceBetweenKm, exactMatches, RESOLVE_WEIGHTS } from './match.ts';
 import { postingKind, postingValue } from './sorted-keys.ts';
 
 export interface Qualifier {
@@ -78,7 +78,7 @@ export function satisfies(
       qualifier.regions.includes(gazetteer.region(place)) ||
       qualifier.countries.includes(gazetteer.country(place)) ||
       (scope !== 'regions' && qualifier.districts.includes(gazetteer.district(place))) ||
-      (scope === 'cities' && qualifier.cities.some((city) => distanceKm(gazetteer, city, place) <= SUBURBS_KM)),
+      (scope === 'cities' && qualifier.cities.some((city) => distanceBetweenKm(gazetteer, city, place) <= SUBURBS_KM)),
   );
 }
 

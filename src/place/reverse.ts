@@ -4,8 +4,9 @@
  * The nearest town gives its name, but where it lies across a border the nearest on this side does: zone boundaries
  * follow borders. A section of a city gives way to the city. Far out at sea and far from anybody there is no name.
  */
-import { distance } from 'geokdbush';
 import KDBush from 'kdbush';
+import { RAD_PER_DEG } from '../lib/math.ts';
+import { distanceKm, EARTH_RADIUS_KM } from '../physics/geodesy.ts';
 import type { Sections } from './binary-sections.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { ZoneMap } from './zone.ts';
@@ -20,7 +21,6 @@ const FARTHEST_CITY_KM = 30;
 const PEOPLE_PER_KM2 = 10_000;
 /** A little short of a degree of latitude, so that a box never cuts off what is within reach. */
 const KM_PER_DEGREE = 111.1;
-const EARTH_RADIUS_KM = 6371;
 /** How far is looked first. Each further look reaches twice as far, so that it finds few where there were too few. */
 const FIRST_REACH_KM = 25;
 /** Degrees; more than the rounding of coordinates. */
@@ -93,8 +93,8 @@ export class ReverseIndex {
   /** Places in a box around all points within so many kilometres, also across the date line and the poles. */
   #withinBox(lat: number, lon: number, reachKm: number): number[] {
     const dLat = reachKm / KM_PER_DEGREE;
-    const widening = Math.sin(reachKm / EARTH_RADIUS_KM) / Math.cos((lat * Math.PI) / 180);
-    const dLon = Math.abs(lat) + dLat >= 90 || widening >= 1 ? 180 : (Math.asin(widening) * 180) / Math.PI + BOX_MARGIN;
+    const widening = Math.sin(reachKm / EARTH_RADIUS_KM) / Math.cos(lat * RAD_PER_DEG);
+    const dLon = Math.abs(lat) + dLat >= 90 || widening >= 1 ? 180 : Math.asin(widening) / RAD_PER_DEG + BOX_MARGIN;
     const [south, north, west, east] = [lat - dLat, lat + dLat, lon - dLon, lon + dLon];
     const places = this.#spatial.range(Math.max(-180, west), south, Math.min(180, east), north);
     if (west < -180) places.push(...this.#spatial.range(Math.max(east, west + 360), south, 180, north));
@@ -118,7 +118,7 @@ export class ReverseIndex {
   }
 
   #distanceKm(lat: number, lon: number, place: number): number {
-    return distance(lon, lat, this.#gazetteer.lon(place), this.#gazetteer.lat(place));
+    return distanceKm({ lat, lon }, { lat: this.#gazetteer.lat(place), lon: this.#gazetteer.lon(place) });
   }
 
   /** The city that a place is part of, or the place itself. */

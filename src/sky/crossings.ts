@@ -1,7 +1,7 @@
 /**
  * When a smooth quantity passes through zero. Used for rising, setting and twilight: sampling every hour, it also finds
- * the pairs of events minutes apart that happen where the sun or the moon only grazes the horizon, because every
- * hill and valley between samples is climbed to its top before it is dismissed.
+ * the pairs of events minutes apart that happen where the sun or the moon only grazes the horizon, because the
+ * extreme of every hill and valley between samples is located before it is ruled out.
  */
 import { HOUR_MS } from '../time/civil.ts';
 

@@ -2,7 +2,7 @@
  * What the sun and the moon do on one civil day at one place: the events that fall within [startMs, endMs) of that day,
  * however long it is. Instants are epoch ms; an event that does not happen is null. From 1900 to 2100 the sun's and the
  * moon's times are within a minute of the almanacs below 60° of latitude; where the body only skims the horizon,
- * nothing is accurate, because refraction varies.
+ * no time is accurate, because refraction varies.
  *
  * Conventions are the U.S. Naval Observatory's: sunrise and sunset when the sun's centre is at −0.833° (34′ of
  * refraction, 16′ of radius), moonrise and moonset when the moon's upper limb is at −34′, both for a sea-level horizon.
@@ -13,8 +13,6 @@ import { type Crossing, crossings, type Samples, sampleHourly } from './crossing
 import { type MoonPhaseName, moonPhaseName } from './phase.ts';
 import { moonIlluminatedFraction } from './positions.ts';
 import { Track } from './track.ts';
-
-export type { MoonPhaseName } from './phase.ts';
 
 /**
  * Near the polar circles a day can hold two sunrises or two sunsets: the first sunrise and the last sunset are given,
@@ -51,9 +49,9 @@ export interface MoonDay {
 
 /** Altitudes of the sun's centre that begin and end the day and the twilights, degrees. */
 export const SUNRISE_ALTITUDE_DEG = -0.833;
-export const CIVIL_TWILIGHT_ALTITUDE_DEG = -6;
-export const NAUTICAL_TWILIGHT_ALTITUDE_DEG = -12;
-export const ASTRONOMICAL_TWILIGHT_ALTITUDE_DEG = -18;
+const CIVIL_TWILIGHT_ALTITUDE_DEG = -6;
+const NAUTICAL_TWILIGHT_ALTITUDE_DEG = -12;
+const ASTRONOMICAL_TWILIGHT_ALTITUDE_DEG = -18;
 
 const HORIZON_REFRACTION_DEG = 34 / 60;
 

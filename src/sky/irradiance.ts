@@ -5,18 +5,19 @@
  * horizontal surface (global, diffuse) or facing the sun (direct normal). The split closes exactly:
  * global = direct normal · sin(altitude) + diffuse.
  *
- * The clear sky is Ineichen and Perez (2002), which knows turbidity and elevation. The cloud factor of Kasten and
+ * The clear sky is Ineichen and Perez (2002), which takes turbidity and elevation into account. The cloud factor of Kasten and
  * Czeplak (1980) was fitted against Kasten's clear sky, 910·sin h − 30 (Hamburg, hazy): with a cleaner clear sky such as
  * Haurwitz it leaves 20 % too much light in temperate Europe. With the turbidities used here the two clear skies agree
  * there at the altitudes the sun mostly has.
  */
-import { RAD_PER_DEG } from './track.ts';
+import { RAD_PER_DEG, ramp } from '../lib/math.ts';
+import { standardPressureRatio } from '../physics/pressure.ts';
 
 /** Total solar irradiance at one astronomical unit, W/m² (Kopp and Lean 2011). */
 export const SOLAR_CONSTANT_WM2 = 1361;
 
-/** Below this altitude the split gives no beam: dividing by its sine would make noise of it (as pvlib does at 87°). */
-const LOWEST_BEAM_ALTITUDE_DEG = 3;
+/** Below this altitude the split gives no beam: division by its small sine would amplify noise (pvlib stops at a zenith of 87°). */
+const MIN_BEAM_ALTITUDE_DEG = 3;
 
 /** Irradiance facing the sun above the atmosphere; ±3.3 % over the year (Duffie and Beckman, eq. 1.4.1a). */
 export function extraterrestrialNormalWm2(dayOfYear: number): number {
@@ -41,11 +42,11 @@ export function usualLinkeTurbidity(lat: number, summerness: number): number {
 }
 
 /** The clearest skies measured on high plateaus; the fit below grows past it above 2500 m, and past 1 at 4500 m. */
-const CLEAREST_SKY_INDEX = 0.87;
+const MAX_CLEARNESS_INDEX = 0.87;
 
 /**
- * Cloudless global irradiance (Ineichen and Perez 2002, Solar Energy 73:151, eq. 6, without the Perez enhancement), held
- * below what high mountains measure.
+ * Cloudless global irradiance (Ineichen and Perez 2002, Solar Energy 73:151, eq. 6, without the Perez enhancement), capped
+ * at the clearest skies of high mountains.
  */
 export function clearSkyGlobalWm2(
   solarAltitudeDeg: number,
@@ -58,15 +59,10 @@ export function clearSkyGlobalWm2(
   const fh2 = Math.exp(-elevationM / 1250);
   const cg1 = 5.09e-5 * elevationM + 0.868;
   const cg2 = 3.92e-5 * elevationM + 0.0387;
-  const airMass = relativeAirMass(solarAltitudeDeg) * pressureRatio(elevationM);
+  const airMass = relativeAirMass(solarAltitudeDeg) * standardPressureRatio(elevationM);
   const transmitted = Math.exp(-cg2 * airMass * (fh1 + fh2 * (linkeTurbidity - 1)));
-  const clearnessIndex = Math.min(CLEAREST_SKY_INDEX, cg1 * transmitted);
+  const clearnessIndex = Math.min(MAX_CLEARNESS_INDEX, cg1 * transmitted);
   return clearnessIndex * extraterrestrialWm2 * Math.sin(solarAltitudeDeg * RAD_PER_DEG);
-}
-
-/** Share of clear-sky global irradiance that reaches the ground under cloud (Kasten and Czeplak 1980, Solar Energy 24). */
-export function cloudTransmittance(cloudFraction: number): number {
-  return 1 - 0.75 * cloudFraction ** 3.4;
 }
 
 /** Diffuse share of global irradiance by clearness index (Erbs, Klein and Duffie 1982, Solar Energy 28:293). */
@@ -77,14 +73,14 @@ export function diffuseShare(clearnessIndex: number): number {
   return 0.9511 - 0.1604 * kt + 4.388 * kt ** 2 - 16.638 * kt ** 3 + 12.336 * kt ** 4;
 }
 
-export interface SplitIrradiance {
+interface SplitIrradiance {
   readonly directNormalWm2: number;
   readonly diffuseWm2: number;
 }
 
 /** Beam and diffuse parts of a global irradiance, by Erbs; never more beam than arrives above the atmosphere. */
 export function splitGlobal(globalWm2: number, solarAltitudeDeg: number, extraterrestrialWm2: number): SplitIrradiance {
-  if (globalWm2 <= 0 || solarAltitudeDeg < LOWEST_BEAM_ALTITUDE_DEG) {
+  if (globalWm2 <= 0 || solarAltitudeDeg < MIN_BEAM_ALTITUDE_DEG) {
     return { directNormalWm2: 0, diffuseWm2: Math.max(0, globalWm2) };
   }
   const sine = Math.sin(solarAltitudeDeg * RAD_PER_DEG);
@@ -107,7 +103,7 @@ export function usualOzoneDobson(lat: number, dayOfYear: number): number {
 
 /**
  * UV index under a cloudless sky: 12.5·μ^2.42·(Ω/300)^−1.23 (Madronich 2007, Photochem. Photobiol. 83:1537), 7 % more
- * for each km of elevation and as the sun's distance has it.
+ * for each km of elevation, scaled with the distance of the sun.
  */
 export function clearSkyUvIndex(
   solarAltitudeDeg: number,
@@ -121,16 +117,7 @@ export function clearSkyUvIndex(
   return 12.5 * mu ** 2.42 * (ozoneDobson / 300) ** -1.23 * (1 + 0.07 * (elevationM / 1000)) * distance;
 }
 
-/** Share of the clear-sky UV index left under cloud. A judgement, not a fit: milder than for light, 44 % under overcast. */
+/** Share of the clear-sky UV index left under cloud. An estimate, not a fit: weaker than for light, 44 % under overcast. */
 export function cloudUvTransmittance(cloudFraction: number): number {
   return 1 - 0.56 * cloudFraction ** 3;
-}
-
-/** Pressure relative to sea level in the standard atmosphere (ISO 2533). */
-function pressureRatio(elevationM: number): number {
-  return (1 - 2.25577e-5 * elevationM) ** 5.25588;
-}
-
-function ramp(x: number, from: number, to: number): number {
-  return Math.max(0, Math.min(1, (x - from) / (to - from)));
 }

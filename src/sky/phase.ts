@@ -4,9 +4,10 @@
  * follows from that elongation at its two ends; no instant need be searched for. Positions come from suncalc, whose
  * own `phase` is derived from the lit share and is up to half an hour off.
  */
+import { RAD_PER_DEG } from '../lib/math.ts';
 import type { CivilDay } from '../time/civil.ts';
 import { DAY_MS } from '../time/civil.ts';
-import { type Body, equatorialAt, RAD_PER_DEG } from './track.ts';
+import { type Body, equatorialAt } from './track.ts';
 
 export type MoonPhaseName =
   | 'New Moon'
@@ -36,7 +37,7 @@ function quadrant(epochMs: number): number {
 }
 
 /** How far the moon's apparent ecliptic longitude is ahead of the sun's, degrees, 0 to 360; grows 12° a day. */
-export function moonElongationDeg(epochMs: number): number {
+function moonElongationDeg(epochMs: number): number {
   const ahead = eclipticLongitudeRad('moon', epochMs) - eclipticLongitudeRad('sun', epochMs);
   return (ahead / RAD_PER_DEG + 720) % 360;
 }

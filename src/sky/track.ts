@@ -1,21 +1,20 @@
 /**
  * Where the sun and the moon stand as seen from the centre of the earth, quickly for many instants.
  *
- * suncalc (Meeus, Astronomical Algorithms, 2nd ed., ch. 25 for the sun, ch. 47 for the moon) knows altitude and azimuth
- * only. At the north pole, though, altitude is the declination and azimuth is the hour angle of Greenwich turned by
- * 180°, so its two answers there give the equatorial coordinates. They change smoothly; a track reads them at knots
- * fixed on the time axis (a day apart for the sun, six hours for the moon) and lays a cubic through four of them, which
- * is within 0.0005° of reading every instant and does not depend on the span asked about.
+ * suncalc (Meeus, Astronomical Algorithms, 2nd ed., ch. 25 for the sun, ch. 47 for the moon) gives altitude and azimuth
+ * only. At the north pole, however, altitude is the declination and azimuth is the hour angle of Greenwich turned by
+ * 180°, so its two answers there give the equatorial coordinates. They change smoothly; a track samples them at knots
+ * fixed on the time axis (a day apart for the sun, six hours for the moon) and fits a cubic through four of them, which
+ * is within 0.0005° of the value at each instant and does not depend on the span of the request.
  *
  * All altitudes here are those of the centre of the disk without refraction, so that the usual limits (−0.833°, −6°,
- * −12°, −18°) apply to them as they stand.
+ * −12°, −18°) apply to them directly.
  */
 import { getMoonPosition, getPosition } from 'suncalc';
+import { RAD_PER_DEG } from '../lib/math.ts';
 import { DAY_MS, HOUR_MS } from '../time/civil.ts';
 
 export type Body = 'sun' | 'moon';
-
-export const RAD_PER_DEG = Math.PI / 180;
 
 /** The radius of the earth that suncalc uses, km (IAU 1976, equatorial). */
 const EARTH_RADIUS_KM = 6378.14;
@@ -23,7 +22,7 @@ const KNOT_SPACING_MS = { sun: DAY_MS, moon: 6 * HOUR_MS };
 const TURN = 2 * Math.PI;
 
 /** Equatorial place of a body at one instant. */
-export interface Equatorial {
+interface Equatorial {
   readonly declinationRad: number;
   /** Hour angle at Greenwich, positive westward, 0 to 2π. */
   readonly greenwichHourAngleRad: number;
@@ -67,8 +66,8 @@ function hourAngleRad(azimuthAtPoleDeg: number): number {
 }
 
 /**
- * The altitude of one body at one place, for instants in any order; fastest when they ascend. It remembers the four
- * knots around the last instant and so belongs to one caller at a time.
+ * The altitude of one body at one place, for instants in any order; fastest when they ascend. It caches the four
+ * knots around the last instant, so only one caller may use it at a time.
  */
 export class Track {
   private readonly spacingMs: number;

@@ -2,7 +2,7 @@
  * Civil time: dates and clock times as people at a place read them.
  *
  * A day is the civil day of the place, so it has 23 or 25 hours when the clocks change. Conversions use a table of
- * the few offset changes in the span asked about (`Temporal.getTimeZoneTransition`), never a conversion per hour.
+ * the few offset changes in a span (`Temporal.getTimeZoneTransition`), never a conversion per hour.
  */
 import { Temporal } from 'temporal-polyfill';
 import { memoize } from '../lib/memoize.ts';
@@ -27,7 +27,7 @@ export function epochDay(date: CivilDate): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 }
 
-/** Texts of dates, kept because every answer asks for today's; some years of them at most. */
+/** Cache of date texts, since every answer needs today's; at most those of some years. */
 const dateTexts = new Map<number, CivilDate>();
 const MAX_DATE_TEXTS = 5_000;
 
@@ -62,7 +62,7 @@ export interface OffsetTable {
   readonly offsetsMs: readonly number[];
 }
 
-/** The offset table of an IANA zone that is right for every instant in [fromMs, toMs]. */
+/** The offset table of an IANA zone for the instants in [fromMs, toMs]. */
 export function offsetTable(tzId: string, fromMs: number, toMs: number): OffsetTable {
   let zoned = Temporal.Instant.fromEpochMilliseconds(fromMs).toZonedDateTimeISO(tzId);
   const startsMs = [Number.NEGATIVE_INFINITY];

@@ -16,6 +16,7 @@
  *
  * NaN makes NaN wherever it takes part.
  */
+import { RAD_PER_DEG } from '../lib/math.ts';
 import { HOUR_MS, localHourStarts, type OffsetTable } from '../time/civil.ts';
 import { emptyColumnsOf, type HourlyRecords, namesOf } from './hourly.ts';
 
@@ -126,7 +127,7 @@ export function directionBetween(
   const east = before.east * (1 - share) + after.east * share;
   const north = before.north * (1 - share) + after.north * share;
   if (Math.hypot(east, north) < NO_WIND) return share < 0.5 ? beforeDeg : afterDeg;
-  return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
+  return (Math.atan2(east, north) / RAD_PER_DEG + 360) % 360;
 }
 
 /** km/h below which a resultant has no direction worth the name. */
@@ -134,7 +135,7 @@ const NO_WIND = 1e-3;
 
 /** With an unknown speed the direction still counts, as a wind of one. */
 function vector(directionDeg: number, speedKmh = Number.NaN): { east: number; north: number } {
-  const angle = (directionDeg * Math.PI) / 180;
+  const angle = directionDeg * RAD_PER_DEG;
   const length = Number.isNaN(speedKmh) ? 1 : speedKmh;
   return { east: Math.sin(angle) * length, north: Math.cos(angle) * length };
 }

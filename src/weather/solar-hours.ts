@@ -6,6 +6,7 @@
  * as Open-Meteo itself makes it from direct radiation; where a source has no diffuse, Erbs, Klein and Duffie (1982)
  * split the global by its clearness.
  */
+import { RAD_PER_DEG } from '../lib/math.ts';
 import { diffuseShare, extraterrestrialNormalWm2 } from '../sky/irradiance.ts';
 import { solarAltitudesDeg } from '../sky/positions.ts';
 import { HOUR_MS } from '../time/civil.ts';
@@ -49,7 +50,7 @@ export function solarHours(
 export function meanSine(startMs: number, lat: number, lon: number): number {
   const moments = Float64Array.from({ length: MOMENTS }, (_, i) => startMs + ((i + 0.5) / MOMENTS) * HOUR_MS);
   const altitudes = solarAltitudesDeg(moments, lat, lon);
-  return altitudes.reduce((sum, degrees) => sum + Math.max(0, Math.sin((degrees * Math.PI) / 180)), 0) / MOMENTS;
+  return altitudes.reduce((sum, degrees) => sum + Math.max(0, Math.sin(degrees * RAD_PER_DEG)), 0) / MOMENTS;
 }
 
 function split(globalWm2: number, knownDiffuseWm2: number, sine: number, aboveAirWm2: number) {

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { AreaIndex } from '../../src/alerts/area-index.ts';
-import {
-  type AlertArea,
-  distanceKm,
-  isInArea,
-  outlineOfGeoJson,
-  parseCircle,
-  parseRing,
-} from '../../src/alerts/geometry.ts';
+import { type AlertArea, isInArea, outlineOfGeoJson, parseCircle, parseRing } from '../../src/alerts/geometry.ts';
+import { distanceKm } from '../../src/physics/geodesy.ts';
 import { message } from './message.ts';
 
 function areaOf(parts: { polygons?: string[]; holes?: string[]; circles?: string[] }): AlertArea {
@@ -57,7 +51,7 @@ describe('a polygon', () => {
 
 describe('a circle', () => {
   test('is measured along the globe', () => {
-    expect(distanceKm(51.5074, -0.1278, 48.8566, 2.3522)).toBeCloseTo(343.6, 0);
+    expect(distanceKm({ lat: 51.5074, lon: -0.1278 }, { lat: 48.8566, lon: 2.3522 })).toBeCloseTo(343.6, 0);
     const area = areaOf({ circles: ['64.1,-21.9 100'] });
     expect(isInArea(area, 64.1, -20)).toBe(true);
     expect(isInArea(area, 64.1, -19.5)).toBe(false);

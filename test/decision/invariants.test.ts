@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { BUILT_IN } from '../../src/decision/activities.ts';
-import { type DayDecision, type DecisionInput, decideDay } from '../../src/decision/decide.ts';
+import { type DayDecision, decideDay } from '../../src/decision/decide.ts';
 import { derive } from '../../src/decision/derive.ts';
+import type { DecisionInput } from '../../src/decision/input.ts';
 import type { Profile } from '../../src/decision/profile.ts';
 import { factorScore, scoreHours } from '../../src/decision/score.ts';
-import { verdictOf } from '../../src/decision/verdict.ts';
+import { verdictOfScore } from '../../src/decision/verdict.ts';
 import { emptyColumns, HOURLY_VARIABLES, type HourlyVariable, type HourlyWeather } from '../../src/weather/hourly.ts';
 import { questionOf, weatherOf } from './scenario.ts';
 
@@ -108,7 +109,7 @@ describe('a score', () => {
     forAnyDay((_input, decision) => {
       expect(decision.score).toBe(Math.round(decision.score));
       expect(decision.score).toBeWithin(0, 101);
-      expect(decision.verdict).toBe(verdictOf(decision.score));
+      expect(decision.verdict).toBe(verdictOfScore(decision.score));
       if (decision.windows.length > 0) expect(decision.windows[0].score).toBe(decision.score);
       else expect(decision.score).toBeLessThan(20);
     });

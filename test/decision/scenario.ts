@@ -2,9 +2,9 @@
 
 import { BUILT_IN, findActivity } from '../../src/decision/activities.ts';
 import type { OfficialAlert } from '../../src/decision/alerts.ts';
-import type { DecisionInput } from '../../src/decision/decide.ts';
+import type { DecisionInput } from '../../src/decision/input.ts';
 import type { Profile } from '../../src/decision/profile.ts';
-import { apparentTemperatureC } from '../../src/physics/comfort.ts';
+import { apparentTemperatureInShadeC } from '../../src/physics/comfort.ts';
 import { relativeHumidityPct } from '../../src/physics/humidity.ts';
 import { type MoonDay, moonDay, sunDay } from '../../src/sky/day.ts';
 import { solarAltitudesDeg } from '../../src/sky/positions.ts';
@@ -95,7 +95,7 @@ export function course(low: number, high: number, dewPointC: number, windKmh = 9
       temperatureC,
       dewPointC: Math.min(dewPointC, temperatureC),
       relativeHumidityPct: relativeHumidity,
-      apparentTemperatureC: apparentTemperatureC(temperatureC, relativeHumidity, windKmh),
+      apparentTemperatureC: apparentTemperatureInShadeC(temperatureC, relativeHumidity, windKmh),
       windKmh,
     };
   };

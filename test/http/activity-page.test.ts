@@ -2,9 +2,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
 import { BUILT_IN } from '../../src/decision/activities.ts';
-import { VARIABLES } from '../../src/decision/variables.ts';
+import { derive } from '../../src/decision/derive.ts';
+import type { Profile } from '../../src/decision/profile.ts';
+import { scoreHours } from '../../src/decision/score.ts';
+import { VARIABLES, type Variable } from '../../src/decision/variables.ts';
+import { verdictOfScore } from '../../src/decision/verdict.ts';
 import { activityIndexPage, activityPage } from '../../src/http/activity-page.ts';
 import { escapeHtml } from '../../src/http/escape-html.ts';
+import { type HourValues, profileOf, questionOf } from '../decision/scenario.ts';
 import { ROOT } from '../support/process.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
@@ -51,6 +56,64 @@ describe('the page of every activity', () => {
       expect(page).not.toContain('<script');
       expect(page).toContain('&lt;script&gt;');
     }
+  });
+});
+
+describe('the limits that the pages state are those of the engine', () => {
+  const NO_RISKS = { limiting: [], noted: [] };
+  const pageOf = (id: string): string => activityPage(profileOf(id), 'http://h');
+  /** The number on a page behind a text. */
+  const numberAfter = (page: string, text: string): number => {
+    const digits = page.split(`${text} `)[1]?.match(/^−?\d+/)?.[0] ?? '';
+    expect(digits).not.toBe('');
+    return Number(digits.replace('−', '-'));
+  };
+  const scoresOf = (profile: Profile, at: (hour: number) => HourValues) => {
+    const { weather, lat, lon } = questionOf({ activity: profile.id, at });
+    const hours = derive(weather, { lat, lon });
+    return { hours, limits: scoreHours(hours, profile).limit };
+  };
+
+  test.each<[text: string, variable: Variable, worse: 1 | -1, at: (hour: number) => HourValues]>([
+    ['gusts from', 'gust', 1, (hour) => ({ gustKmh: 93 + hour })],
+    ['wind chill from', 'wind_chill', -1, (hour) => ({ temperatureC: -20 - hour, windKmh: 40, gustKmh: 50 })],
+    ['a heat index from', 'heat_index', 1, (hour) => ({ temperatureC: 34 + hour / 2, relativeHumidityPct: 55 })],
+  ])('%s a value that forbids the hour', (text, variable, worse, at) => {
+    const limit = numberAfter(pageOf('hiking'), text);
+    const { hours, limits } = scoresOf({ ...profileOf('hiking'), risks: NO_RISKS }, at);
+    const values = hours.values(variable);
+    const forbidden = Array.from(values, (value) => worse * value >= worse * limit);
+    expect(forbidden).toContain(true);
+    expect(forbidden).toContain(false);
+    expect(Array.from(limits, (most) => most === 0)).toEqual(forbidden);
+    // The nearest value on the free side is within a step of the limit, so that a moved limit is noticed.
+    expect(Math.min(...Array.from(values, (value) => Math.abs(value - limit)))).toBeLessThan(2);
+  });
+
+  test('a thunderstorm limits an hour under a roof', () => {
+    const most = numberAfter(pageOf('driving'), 'thunderstorms limit an hour to');
+    const { limits } = scoresOf({ ...profileOf('driving'), risks: NO_RISKS }, () => ({ weatherCode: 95 }));
+    expect(new Set(limits)).toEqual(new Set([most]));
+  });
+
+  test('a severe and an extreme hour of a limiting risk', () => {
+    const page = pageOf('driving');
+    const profile: Profile = { ...profileOf('driving'), risks: { limiting: ['snow'], noted: [] } };
+    const snow = (cm: number) =>
+      Math.min(
+        ...scoresOf(profile, () => ({ snowfallCm: cm, precipitationMm: 1, precipitationProbabilityPct: 90 })).limits,
+      );
+    expect(snow(2)).toBe(numberAfter(page, 'a severe hour of these scores'));
+    expect(snow(4)).toBe(numberAfter(page, 'at most, an extreme one'));
+  });
+
+  test('the bands of the curves are those of the verdict', () => {
+    const page = pageOf('golf');
+    const good = Number(/good,\s+(\d+) and more/.exec(page)?.[1]);
+    const avoid = numberAfter(page, 'avoid, below');
+    expect([verdictOfScore(good), verdictOfScore(good - 1)]).toEqual(['good', 'fair']);
+    expect([verdictOfScore(avoid), verdictOfScore(avoid - 1)]).toEqual(['poor', 'avoid']);
+    for (const score of [good, avoid]) expect(page).toContain(`>${score}</text>`);
   });
 });
 

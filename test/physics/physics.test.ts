@@ -94,19 +94,24 @@ describe('wind chill', () => {
   });
 });
 
-table('apparent temperature °C, wind in m/s', 0.006, (t, rh, ms) => comfort.apparentTemperatureC(t, rh, ms * 3.6), [
-  [25, 75, 3, 26.72],
-  [30, 50, 2, 31.58],
-  [35, 40, 5, 34.89],
-  [20, 60, 4, 17.82],
-  [10, 80, 8, 3.64],
-  [0, 70, 10, -9.59],
-]);
+table(
+  'apparent temperature °C, wind in m/s',
+  0.006,
+  (t, rh, ms) => comfort.apparentTemperatureInShadeC(t, rh, ms * 3.6),
+  [
+    [25, 75, 3, 26.72],
+    [30, 50, 2, 31.58],
+    [35, 40, 5, 34.89],
+    [20, 60, 4, 17.82],
+    [10, 80, 8, 3.64],
+    [0, 70, 10, -9.59],
+  ],
+);
 
 table(
   'apparent temperature, thermofeel (K)',
   0.005,
-  (t, rh, ms) => comfort.apparentTemperatureC(t, rh, ms * 3.6) + 273.15,
+  (t, rh, ms) => comfort.apparentTemperatureInShadeC(t, rh, ms * 3.6) + 273.15,
   [[25, 75, 3, 299.8668]],
 );
 

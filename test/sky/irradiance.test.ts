@@ -1,10 +1,10 @@
 /** Irradiance formulas against pvlib's published test values and their physical bounds. */
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
+import { cloudTransmittance } from '../../src/physics/air.ts';
 import {
   clearSkyGlobalWm2,
   clearSkyUvIndex,
-  cloudTransmittance,
   cloudUvTransmittance,
   diffuseShare,
   extraterrestrialNormalWm2,

@@ -1,7 +1,8 @@
 /** Answers that are not read off hours of weather: sun and moon, the air, official alerts, pollen. */
 
 import type { WeatherAlert } from '../../alerts/alert.ts';
-import { type MoonPhaseName, moonDay, sunDay } from '../../sky/day.ts';
+import { moonDay, sunDay } from '../../sky/day.ts';
+import type { MoonPhaseName } from '../../sky/phase.ts';
 import { addDays, type CivilDate, civilDateAt, civilDay, DAY_MS } from '../../time/civil.ts';
 import { airAt } from '../../weather/air-quality/indices.ts';
 import type { Pollutant } from '../../weather/air-quality/us-aqi.ts';

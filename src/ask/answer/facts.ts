@@ -3,6 +3,14 @@
  * as a fact at the same time: what is not in the book cannot be in the answer.
  */
 import { roundTo } from '../../lib/round.ts';
+import {
+  CM_PER_INCH,
+  FAHRENHEIT_AT_0_C,
+  FAHRENHEIT_PER_CELSIUS,
+  HPA_PER_INHG,
+  KM_PER_MILE,
+  MM_PER_INCH,
+} from '../../units/factors.ts';
 import type { Language } from '../../weather/conditions/languages.ts';
 import type { Fact, FactUnit } from '../phrasing.ts';
 
@@ -10,7 +18,7 @@ import type { Fact, FactUnit } from '../phrasing.ts';
 export type AnswerUnits = 'metric' | 'imperial' | 'british';
 
 /** What a number measures; decides its unit, its conversion and how it is rounded. */
-export type Quantity =
+export type FactQuantity =
   | 'temperature'
   | 'speed'
   | 'rain'
@@ -39,17 +47,13 @@ const unit = (name: FactUnit, suffix: string, decimals: number, factor = 1, offs
   offset,
 });
 
-const KM_PER_MILE = 1.609344;
-const MM_PER_INCH = 25.4;
-const HPA_PER_INHG = 33.8639;
-
 const CELSIUS = unit('celsius', ' °C', 0);
 const MPH = unit('mph', ' mph', 0, 1 / KM_PER_MILE);
 const MILES = unit('miles', ' miles', 1, 1 / KM_PER_MILE);
 const PERCENT = unit('percent', ' %', 0);
 
 /** Temperatures are whole degrees, since no forecast knows the tenth; columns are metric. */
-const METRIC: Readonly<Record<Quantity, Unit>> = {
+const METRIC: Readonly<Record<FactQuantity, Unit>> = {
   temperature: CELSIUS,
   speed: unit('kmh', ' km/h', 0),
   rain: unit('mm', ' mm', 1),
@@ -63,15 +67,15 @@ const METRIC: Readonly<Record<Quantity, Unit>> = {
   hours: unit('hours', ' h', 0),
 };
 
-const UNITS: Readonly<Record<AnswerUnits, Readonly<Record<Quantity, Unit>>>> = {
+const UNITS: Readonly<Record<AnswerUnits, Readonly<Record<FactQuantity, Unit>>>> = {
   metric: METRIC,
   british: { ...METRIC, speed: MPH, visibility: MILES },
   imperial: {
     ...METRIC,
-    temperature: unit('fahrenheit', ' °F', 0, 1.8, 32),
+    temperature: unit('fahrenheit', ' °F', 0, FAHRENHEIT_PER_CELSIUS, FAHRENHEIT_AT_0_C),
     speed: MPH,
     rain: unit('in', ' in', 2, 1 / MM_PER_INCH),
-    snow: unit('in', ' in', 1, 10 / MM_PER_INCH),
+    snow: unit('in', ' in', 1, 1 / CM_PER_INCH),
     pressure: unit('inHg', ' inHg', 2, 1 / HPA_PER_INHG),
     visibility: MILES,
   },
@@ -103,7 +107,7 @@ export class FactBook {
   ) {}
 
   /** The value with its unit as a sentence says it, written down; the value is metric. */
-  say(name: string, metric: number, quantity: Quantity, { place, when }: Holds): string {
+  say(name: string, metric: number, quantity: FactQuantity, { place, when }: Holds): string {
     const { unit: factUnit, suffix, decimals, factor, offset } = UNITS[this.units][quantity];
     const value = roundTo(metric * factor + offset, decimals);
     this.note({ name, value, unit: factUnit, place, when });
@@ -115,7 +119,7 @@ export class FactBook {
     name: string,
     greater: number,
     smaller: number,
-    quantity: Quantity,
+    quantity: FactQuantity,
     { place, when }: Holds,
   ): string | null {
     const { unit: factUnit, suffix, decimals, factor } = UNITS[this.units][quantity];
@@ -127,7 +131,7 @@ export class FactBook {
   }
 
   /** Two values with one unit, "3 to 9 °C"; one where they round to the same. */
-  sayRange(name: string, low: number, high: number, quantity: Quantity, holds: Holds): string {
+  sayRange(name: string, low: number, high: number, quantity: FactQuantity, holds: Holds): string {
     const from = this.say(`min ${name}`, low, quantity, holds);
     const to = this.say(`max ${name}`, high, quantity, holds);
     if (from === to) return to;

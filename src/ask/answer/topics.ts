@@ -1,6 +1,6 @@
 /** What each topic that is read off the weather is measured by: its series, its unit, and what its answer names. */
 import type { Topic } from '../interpretation.ts';
-import type { Quantity } from './facts.ts';
+import type { FactQuantity } from './facts.ts';
 import type { SeriesName } from './hours.ts';
 
 /** How a span of hours becomes one figure. `span` names the lowest and the highest. */
@@ -8,7 +8,7 @@ export type Summary = 'span' | 'highest' | 'lowest' | 'total' | 'mean';
 
 export interface Measure {
   readonly series: SeriesName;
-  readonly quantity: Quantity;
+  readonly quantity: FactQuantity;
   readonly summary: Summary;
   /** The subject of a sentence: "the temperature". */
   readonly subject: string;
@@ -26,7 +26,7 @@ export type MeasuredTopic = Exclude<
 
 const measure = (
   series: SeriesName,
-  quantity: Quantity,
+  quantity: FactQuantity,
   summary: Summary,
   subject: string,
   name: string,

@@ -1,10 +1,10 @@
 /** Sentences that give the values of a topic at a place over a time, with units, hours and the tense of the time. */
 import { civilDateAt } from '../../time/civil.ts';
+import { cardinalOf } from '../../units/compass.ts';
 import { weatherCodeOf } from '../../weather/conditions/codes.ts';
 import { dayCodeOf } from '../../weather/conditions/day-code.ts';
 import { conditionText } from '../../weather/conditions/texts.ts';
 import { valuesAt } from '../../weather/hour-values.ts';
-import { cardinalOf } from '../../weather/units.ts';
 import { type AnswerContext, type Tone, toneOf, usualDayOf } from './answer-context.ts';
 import { capital, dateText, listed, momentText, placeText, whenText, whereText } from './calendar.ts';
 import type { FactBook, Holds } from './facts.ts';

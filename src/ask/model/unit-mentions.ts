@@ -1,5 +1,14 @@
 /** Units as people write them, and every unit in which a fact may be said. Converted here, never by a model. */
-import { HPA_PER_INHG, KM_PER_MILE, MM_PER_INCH } from '../../weather/units.ts';
+import {
+  celsiusToFahrenheit,
+  fahrenheitToCelsius,
+  HPA_PER_INHG,
+  KM_PER_MILE,
+  KM_PER_NAUTICAL_MILE,
+  KMH_PER_MS,
+  M_PER_FOOT,
+  MM_PER_INCH,
+} from '../../units/factors.ts';
 import type { Fact, FactUnit } from '../phrasing.ts';
 
 /** `any-degrees`: "12 degrees". `plain`: no unit. `other`: something that no fact is measured in ("3pm", "5G"). */
@@ -14,17 +23,13 @@ export type SaidUnit =
   | 'plain'
   | 'other';
 
-const M_PER_FOOT = 0.3048;
-/** km/h per knot, by the definition of the nautical mile. */
-const KM_PER_NAUTICAL_MILE = 1.852;
-
 type Sayable = Readonly<Partial<Record<SaidUnit, number>>>;
 
-const temperature = (celsius: number): Sayable => ({ celsius, fahrenheit: celsius * 1.8 + 32 });
+const temperature = (celsius: number): Sayable => ({ celsius, fahrenheit: celsiusToFahrenheit(celsius) });
 const speed = (kmh: number): Sayable => ({
   kmh,
   mph: kmh / KM_PER_MILE,
-  ms: kmh / 3.6,
+  ms: kmh / KMH_PER_MS,
   knots: kmh / KM_PER_NAUTICAL_MILE,
 });
 const depth = (mm: number): Sayable => ({ mm, cm: mm / 10, in: mm / MM_PER_INCH });
@@ -34,7 +39,7 @@ const plain = (value: number): Sayable => ({ plain: value });
 
 const SAYABLE: Readonly<Record<FactUnit, (value: number) => Sayable>> = {
   celsius: temperature,
-  fahrenheit: (value) => ({ ...temperature((value - 32) / 1.8), fahrenheit: value }),
+  fahrenheit: (value) => ({ ...temperature(fahrenheitToCelsius(value)), fahrenheit: value }),
   kmh: speed,
   mph: (value) => ({ ...speed(value * KM_PER_MILE), mph: value }),
   mm: depth,

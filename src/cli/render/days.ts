@@ -1,7 +1,7 @@
 /** Past days, and what is typical of a date far ahead, as people read them in a terminal. */
 import type { FutureBody } from '../../operations/future.ts';
 import type { HistoryBody } from '../../operations/history.ts';
-import type { UnitValues } from '../../weather/units.ts';
+import type { UnitValues } from '../../units/unit-values.ts';
 import { alignRows } from '../table.ts';
 import { percentText, quantityText, sourcedText, UNKNOWN } from './text.ts';
 

@@ -1,4 +1,5 @@
 /** Decisions and activities as people read them in a terminal: tables, a strip of the hours, colour where there is any. */
+import { VERDICT_FLOORS } from '../../decision/limits.ts';
 import type { ActivitiesBody } from '../../operations/activities.ts';
 import type { BestDayBody } from '../../operations/best-day.ts';
 import type { DecisionBody } from '../../operations/decide.ts';
@@ -101,8 +102,8 @@ function hourStrip(hours: NonNullable<DecisionBody['hourly']>, terminal: Termina
 }
 
 function bandColour(score: number): Colour {
-  if (score >= 60) return COLOUR.green;
-  return score >= 40 ? COLOUR.yellow : COLOUR.red;
+  if (score >= VERDICT_FLOORS.good) return COLOUR.green;
+  return score >= VERDICT_FLOORS.fair ? COLOUR.yellow : COLOUR.red;
 }
 
 function verdictText(verdict: string, score: number, terminal: Terminal): string {

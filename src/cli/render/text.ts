@@ -2,7 +2,7 @@
 import { placeName } from '../../operations/locate.ts';
 import type { LocationBody } from '../../operations/schemas.ts';
 import { percent, quantity } from '../../operations/unit-text.ts';
-import type { Measure, UnitValues } from '../../weather/units.ts';
+import type { DataQuantity, UnitValues } from '../../units/unit-values.ts';
 import type { Terminal } from '../command.ts';
 import { alignRows } from '../table.ts';
 
@@ -10,7 +10,7 @@ import { alignRows } from '../table.ts';
 export const UNKNOWN = '–';
 
 /** "12.3 °C", in the first unit that the answer has. */
-export function quantityText<M extends Measure>(values: UnitValues<M> | undefined, measure: M): string {
+export function quantityText<M extends DataQuantity>(values: UnitValues<M> | undefined, measure: M): string {
   return quantity(values, measure) ?? UNKNOWN;
 }
 

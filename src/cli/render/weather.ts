@@ -6,7 +6,7 @@ import type { CurrentBody } from '../../operations/current.ts';
 import type { ForecastBody } from '../../operations/forecast.ts';
 import { placeName } from '../../operations/locate.ts';
 import type { LocationBody } from '../../operations/schemas.ts';
-import type { UnitValues } from '../../weather/units.ts';
+import type { UnitValues } from '../../units/unit-values.ts';
 import type { Terminal } from '../command.ts';
 import { renderAlerts } from './alerts.ts';
 import { percentText, quantityText, sourceText, tableLines, UNKNOWN } from './text.ts';

@@ -4,6 +4,7 @@
  * A city covers a section of a city (GeoNames PPLX) that lies within its built-up radius and in its own division, and
  * also a place of another kind if the city's division contains the place's division, as New York City spans counties.
  */
+import { distanceKm } from '../../physics/geodesy.ts';
 import type { RankedPlace } from './gazetteer.ts';
 
 /** People per square kilometre: what turns the population of a city into a radius. */
@@ -14,7 +15,6 @@ const SECTION_RATIO = 2;
 const BOROUGH_RATIO = 5;
 const FARTHEST_KM = 40;
 const SMALLEST_CITY = 10_000;
-const EARTH_RADIUS_KM = 6371;
 
 export interface CoveringCities {
   /** Places that are part of a city, ascending, and the city of each. */
@@ -51,7 +51,7 @@ function covers(city: RankedPlace, part: RankedPlace | undefined): boolean {
   const within = part.row.divisions.slice(0, depth).every((code, level) => code === city.row.divisions[level]);
   if (!within || (!isSection && divisionDepth(part) <= depth)) return false;
   if (city.row.population < part.row.population * (isSection ? SECTION_RATIO : BOROUGH_RATIO)) return false;
-  return isSection || distanceKm(city, part) <= radiusKm(city, BOROUGH_DENSITY);
+  return isSection || distanceKm(city.row, part.row) <= radiusKm(city, BOROUGH_DENSITY);
 }
 
 function radiusKm(city: RankedPlace, density: number): number {
@@ -62,11 +62,4 @@ function radiusKm(city: RankedPlace, density: number): number {
 function divisionDepth(place: RankedPlace): number {
   const empty = place.row.divisions.indexOf('');
   return empty < 0 ? place.row.divisions.length : empty;
-}
-
-function distanceKm(a: RankedPlace, b: RankedPlace): number {
-  const rad = Math.PI / 180;
-  const x = (b.row.lon - a.row.lon) * rad * Math.cos(((a.row.lat + b.row.lat) / 2) * rad);
-  const y = (b.row.lat - a.row.lat) * rad;
-  return Math.hypot(x, y) * EARTH_RADIUS_KM;
 }

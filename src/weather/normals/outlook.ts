@@ -7,9 +7,9 @@
  * describes for SEAS5 (Johnson et al. 2019, doi 10.5194/gmd-12-1087-2019). Precipitation is changed by half at most. How
  * often it rains, and the sky, stay as they usually are: the anomaly of an amount says nothing of them.
  */
+import { clamp, interpolate } from '../../lib/math.ts';
 import { type CivilDate, DAY_MS, epochDay } from '../../time/civil.ts';
 import type { OutlookSpan } from '../sources/open-meteo/outlook.ts';
-import { clamp, interpolate } from '../sources/typical/numbers.ts';
 import type { DayNormals, HourNormals, NormalFigure } from './normals.ts';
 import type { Spread } from './statistics.ts';
 

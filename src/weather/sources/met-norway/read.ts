@@ -15,6 +15,9 @@
  * What it does not know (radiation, visibility, gusts outside the north of Europe, soil, CAPE) stays NaN. Its UV index is
  * that of a clear sky, so the cloud of the hour dims it as in `uv.ts`.
  */
+import { apparentTemperatureInSunC } from '../../../physics/comfort.ts';
+import { dewPointC, vapourPressureBomHpa } from '../../../physics/humidity.ts';
+import { surfacePressureRatio } from '../../../physics/pressure.ts';
 import { cloudUvTransmittance } from '../../../sky/irradiance.ts';
 import { type CivilDate, civilDay, HOUR_MS } from '../../../time/civil.ts';
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
@@ -22,7 +25,6 @@ import { directionBetween } from '../../align.ts';
 import { emptyColumns, type HourlyColumns, type HourlyWeather } from '../../hourly.ts';
 import { WATER_MM_PER_SNOW_CM } from '../../precipitation.ts';
 import { fillUvIndex } from '../../uv.ts';
-import { apparentTemperatureC, dewPointC, surfacePressureRatio } from '../open-meteo/derive.ts';
 import { meaningOfSymbol } from './symbols.ts';
 
 /** As the terms ask: the data's origin, the licence that allows sharing, and the note that they were changed. */
@@ -210,9 +212,9 @@ function derive(columns: HourlyColumns, elevationM: number): void {
   const { temperatureC, relativeHumidityPct, windKmh, seaLevelPressureHpa, cloudPct, uvIndex } = columns;
   for (let i = 0; i < temperatureC.length; i++) {
     if (Number.isNaN(columns.dewPointC[i])) columns.dewPointC[i] = dewPointC(temperatureC[i], relativeHumidityPct[i]);
-    columns.apparentTemperatureC[i] = apparentTemperatureC(
+    columns.apparentTemperatureC[i] = apparentTemperatureInSunC(
       temperatureC[i],
-      relativeHumidityPct[i],
+      vapourPressureBomHpa(temperatureC[i], relativeHumidityPct[i]),
       windKmh[i],
       Number.NaN,
     );

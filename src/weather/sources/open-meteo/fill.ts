@@ -4,6 +4,9 @@
  * derived. The last record has no following stamp, so its sums and means stay NaN. Direct and diffuse radiation are not
  * derived here.
  */
+import { apparentTemperatureInSunC } from '../../../physics/comfort.ts';
+import { dewPointC, vapourPressureBomHpa } from '../../../physics/humidity.ts';
+import { surfacePressureRatio } from '../../../physics/pressure.ts';
 import {
   emptyColumnsOf,
   HOURLY_VARIABLES,
@@ -11,7 +14,6 @@ import {
   type HourlyWeather,
   type Provenance,
 } from '../../hourly.ts';
-import { apparentTemperatureC, dewPointC, surfacePressureRatio } from './derive.ts';
 import type { UpstreamHours } from './parse.ts';
 
 /** The words that the licence (CC BY 4.0) asks for, with the note that the data were changed. */
@@ -53,7 +55,8 @@ function fillApparentTemperature(columns: HourlyColumns): void {
   for (let i = 0; i < apparent.length; i++) {
     if (!Number.isNaN(apparent[i])) continue;
     const sunBeforeWm2 = i === 0 ? Number.NaN : shortwaveWm2[i - 1];
-    apparent[i] = apparentTemperatureC(temperatureC[i], relativeHumidityPct[i], windKmh[i], sunBeforeWm2);
+    const vapourHpa = vapourPressureBomHpa(temperatureC[i], relativeHumidityPct[i]);
+    apparent[i] = apparentTemperatureInSunC(temperatureC[i], vapourHpa, windKmh[i], sunBeforeWm2);
   }
 }
 

@@ -6,6 +6,7 @@
  * Precipitation comes as a mean and its anomaly in one unit, whatever that is; what counts is their ratio.
  */
 import { DAY_MS } from '../../../time/civil.ts';
+import { CELSIUS_PER_FAHRENHEIT } from '../../../units/factors.ts';
 import { isObject, type JsonObject, malformed, parseObject } from './parse.ts';
 
 /** A span of time with one anomaly. NaN where upstream does not know. */
@@ -52,7 +53,7 @@ function spansIn(root: JsonObject, name: 'weekly' | 'monthly', endOf: (startMs: 
 /** Of a difference of temperatures, so that Fahrenheit has no offset. */
 function scaleOf(unit: unknown): number {
   if (unit === 'K' || unit === '°C') return 1;
-  if (unit === '°F') return 5 / 9;
+  if (unit === '°F') return CELSIUS_PER_FAHRENHEIT;
   throw malformed(`temperature_2m_anomaly is in the unknown unit ${JSON.stringify(unit)}`);
 }
 

@@ -1,12 +1,22 @@
 /**
- * The units in which Open-Meteo may state a quantity, and how each becomes ours.
+ * The units in which Open-Meteo may state a quantity, and how each is converted to the unit of the column.
  *
- * The strings are those of `hourly_units` in its answers (`SiUnit` in its source); what an operator's own instance or
- * a recorded answer was asked in is thereby read without loss. A unit not listed here is not guessed at.
+ * The strings are those of `hourly_units` in its answers (`SiUnit` in its source), so that an answer in other units,
+ * from an operator's own instance or a recording, is read without loss. A unit that is not listed is refused.
  */
+import {
+  CELSIUS_PER_FAHRENHEIT,
+  CM_PER_INCH,
+  FAHRENHEIT_AT_0_C,
+  KM_PER_MILE,
+  KM_PER_NAUTICAL_MILE,
+  KMH_PER_MS,
+  M_PER_FOOT,
+  MM_PER_INCH,
+} from '../../../units/factors.ts';
 
-/** What is measured; the suffix says in which unit we keep it. */
-export type Quantity =
+/** What a column holds; the suffix is its unit. */
+export type ColumnUnit =
   | 'temperatureC'
   | 'percent'
   | 'waterMm'
@@ -21,27 +31,23 @@ export type Quantity =
   | 'index'
   | 'wmoCode';
 
-/** ours = theirs · factor + offset. */
+/** Value of the column = value of the answer · factor + offset. */
 export interface UnitConversion {
   readonly factor: number;
   readonly offset: number;
 }
 
 const SAME: UnitConversion = { factor: 1, offset: 0 };
-const CM_PER_INCH = 2.54;
-const M_PER_FOOT = 0.3048;
-const KM_PER_MILE = 1.609344;
-const KM_PER_NAUTICAL_MILE = 1.852;
 
-const CONVERSIONS: Readonly<Record<Quantity, ReadonlyMap<string, UnitConversion>>> = {
+const CONVERSIONS: Readonly<Record<ColumnUnit, ReadonlyMap<string, UnitConversion>>> = {
   temperatureC: new Map([
     ['°C', SAME],
-    ['°F', { factor: 5 / 9, offset: -160 / 9 }],
+    ['°F', { factor: CELSIUS_PER_FAHRENHEIT, offset: -FAHRENHEIT_AT_0_C * CELSIUS_PER_FAHRENHEIT }],
   ]),
   percent: new Map([['%', SAME]]),
   waterMm: new Map([
     ['mm', SAME],
-    ['inch', scale(CM_PER_INCH * 10)],
+    ['inch', scale(MM_PER_INCH)],
   ]),
   snowCm: new Map([
     ['cm', SAME],
@@ -53,7 +59,7 @@ const CONVERSIONS: Readonly<Record<Quantity, ReadonlyMap<string, UnitConversion>
   ]),
   speedKmh: new Map([
     ['km/h', SAME],
-    ['m/s', scale(3.6)],
+    ['m/s', scale(KMH_PER_MS)],
     ['mp/h', scale(KM_PER_MILE)],
     ['kn', scale(KM_PER_NAUTICAL_MILE)],
   ]),
@@ -61,7 +67,7 @@ const CONVERSIONS: Readonly<Record<Quantity, ReadonlyMap<string, UnitConversion>
   pressureHpa: new Map([['hPa', SAME]]),
   irradianceWm2: new Map([['W/m²', SAME]]),
   energyJkg: new Map([['J/kg', SAME]]),
-  // Upstream writes a Greek mu (U+03BC); others would write the micro sign (U+00B5).
+  // Upstream writes a Greek mu (U+03BC); other servers may write the micro sign (U+00B5).
   concentrationUgM3: new Map([
     ['\u03bcg/m³', SAME],
     ['\u00b5g/m³', SAME],
@@ -70,8 +76,8 @@ const CONVERSIONS: Readonly<Record<Quantity, ReadonlyMap<string, UnitConversion>
   wmoCode: new Map([['wmo code', SAME]]),
 };
 
-/** How a quantity stated in `unit` becomes ours, or null when that unit is not known for it. */
-export function conversionFrom(quantity: Quantity, unit: unknown): UnitConversion | null {
+/** The conversion of a quantity from `unit`; null when that unit is unknown for it. */
+export function conversionFrom(quantity: ColumnUnit, unit: unknown): UnitConversion | null {
   return typeof unit === 'string' ? (CONVERSIONS[quantity].get(unit) ?? null) : null;
 }
 

@@ -9,11 +9,11 @@
 import type { AirVariable } from '../../air-quality/air.ts';
 import type { HourlyVariable } from '../../hourly.ts';
 import type { SeaVariable } from '../../sea.ts';
-import type { Quantity } from './units.ts';
+import type { ColumnUnit } from './units.ts';
 
 export interface UpstreamVariable<V extends string = HourlyVariable> {
   readonly column: V;
-  readonly quantity: Quantity;
+  readonly quantity: ColumnUnit;
   /** True when the value stamped HH:00 describes the hour that ends at HH:00. */
   readonly precedingHour: boolean;
 }
@@ -21,7 +21,7 @@ export interface UpstreamVariable<V extends string = HourlyVariable> {
 /**
  * What one forecast request asks for. Seventeen variables over sixteen days weigh 1.94 units (`requestWeight`); one
  * more would pass two. Dew point, apparent temperature and surface pressure are not among them, because upstream
- * derives them from others that are (`derive.ts`); of the two pressures, sea level is the one that the models hold.
+ * derives them from others that are (`fill.ts`); of the two pressures, sea level is the one that the models hold.
  */
 export const FORECAST_VARIABLES = [
   'temperature_2m',
@@ -139,7 +139,7 @@ export const UPSTREAM_VARIABLES: ReadonlyMap<string, UpstreamVariable> = new Map
   ['windspeed_120m', atStamp('wind120mKmh', 'speedKmh')],
 ]);
 
-function atStamp<V extends string>(column: V, quantity: Quantity): UpstreamVariable<V> {
+function atStamp<V extends string>(column: V, quantity: ColumnUnit): UpstreamVariable<V> {
   return { column, quantity, precedingHour: false };
 }
 
@@ -147,6 +147,6 @@ function concentration(column: AirVariable): UpstreamVariable<AirVariable> {
   return atStamp(column, 'concentrationUgM3');
 }
 
-function precedingHour(column: HourlyVariable, quantity: Quantity): UpstreamVariable {
+function precedingHour(column: HourlyVariable, quantity: ColumnUnit): UpstreamVariable {
   return { column, quantity, precedingHour: true };
 }

@@ -9,11 +9,11 @@
  * Everything is a continuous function of time, so that no day jumps against the next.
  */
 import fields from '../../../../data/typical-climate.json';
+import { clamp, interpolate, mix, RAD_PER_DEG, ramp } from '../../../lib/math.ts';
+import { LAPSE_K_PER_M } from '../../../physics/pressure.ts';
 import { DAY_MS } from '../../../time/civil.ts';
-import { clamp, interpolate, mix, RAD_PER_DEG, ramp } from './numbers.ts';
 
 const TURN = 2 * Math.PI;
-const LAPSE_K_PER_M = 0.0065;
 /** How much warmer than 1981 to 2010 it has become, K. */
 const WARMING_K = 0.5;
 const TROPICAL_YEAR_MS = 365.2425 * DAY_MS;

@@ -6,9 +6,12 @@
  * high that the sky is then always covered. Its distribution is known, so the threshold gives rain in the climate's
  * share of hours and the amounts add up to the climate's mean.
  */
+import { clamp, mix, ramp } from '../../../lib/math.ts';
+import { magnusExponent } from '../../../physics/humidity.ts';
+import { surfacePressureRatio } from '../../../physics/pressure.ts';
 import type { Climate } from './climate.ts';
 import { CHANNEL, type PlaceNoise } from './noise.ts';
-import { clamp, mix, normalDensity, normalExceededBy, normalShareBelow, ramp } from './numbers.ts';
+import { normalDensity, normalExceededBy, normalShareBelow } from './normal-distribution.ts';
 
 export interface TypicalHour {
   readonly temperatureC: number;
@@ -29,7 +32,7 @@ export interface TypicalHour {
 }
 
 /** When and where an hour is, as the model needs it. */
-export interface HourContext {
+interface HourContext {
   readonly epochMs: number;
   /** Hour of the mean solar day at the place, 0 to 24. */
   readonly solarHour: number;
@@ -74,7 +77,8 @@ export function typicalHour(climate: Climate, noise: PlaceNoise, context: HourCo
     windDirectionDeg: wind.directionDeg,
     gustKmh: wind.gustKmh,
     seaLevelPressureHpa,
-    surfacePressureHpa: surfacePressure(seaLevelPressureHpa, temperatureC, context.elevationM),
+    surfacePressureHpa:
+      seaLevelPressureHpa * surfacePressureRatio(temperatureC, context.elevationM, BAROMETRIC_EXPONENT),
     // The top few centimetres: half the anomaly, a damped and later daily course, a week behind the season.
     soilTemperatureC:
       context.pastTemperatureC +
@@ -82,6 +86,9 @@ export function typicalHour(climate: Climate, noise: PlaceNoise, context: HourCo
       0.5 * rangeK * diurnalCourse((solarHour + 21) % 24, climate.dayLengthHours),
   };
 }
+
+/** g·M / (R·lapse) of the standard atmosphere, to three digits. */
+const BAROMETRIC_EXPONENT = 5.257;
 
 /** Rain turns to snow at this temperature of the air; at 1 °C it is as often one as the other. */
 const SNOW_BELOW_C = 1;
@@ -199,11 +206,6 @@ function diurnalShape(dayLengthHours: number) {
   return { day, night: 24 - day, arc, atSunset: Math.sin((Math.PI * day) / arc), rest: Math.exp(-NIGHT_DECAY) };
 }
 
-/** Exponent of the Magnus formula over water (Alduchov and Eskridge 1996); vapour pressure is 6.1094·e^this hPa. */
-export function magnusExponent(temperatureC: number): number {
-  return (17.625 * temperatureC) / (243.04 + temperatureC);
-}
-
 /**
  * The dew point stays near the usual minimum of the day (FAO-56 ch. 3), lower in arid places, higher in wet spells and
  * in rain. It follows temperature down smoothly and never passes it.
@@ -236,12 +238,6 @@ function seaLevelPressure(climate: Climate, noise: PlaceNoise, slowWetness: numb
     climate.seaLevelPressureHpa +
     climate.pressureSpreadHpa * unit2(noise.at(CHANNEL.pressure, 66, epochMs), -slowWetness, 0.7)
   );
-}
-
-/** Barometric formula with the lapse of the standard atmosphere, as forecasts reduce pressure. */
-function surfacePressure(seaLevelHpa: number, temperatureC: number, elevationM: number): number {
-  const dropK = 0.0065 * elevationM;
-  return seaLevelHpa * (1 - dropK / (temperatureC + 273.15 + dropK)) ** 5.257;
 }
 
 /** Haze by dew-point spread, rain and snow by intensity, and fog in damp, calm, dark hours. */

@@ -10,12 +10,12 @@
  * holds its share of every kind of day, so that a typical month has the usual mean and not an accidental one.
  */
 import { HOUR_MS } from '../../../time/civil.ts';
-import { normalExceededBy } from './numbers.ts';
+import { normalExceededBy } from './normal-distribution.ts';
 
 /** One number per independent quantity. */
 export const CHANNEL = { wetness: 1, temperature: 2, wind: 3, windDirection: 4, pressure: 5, thunder: 6 } as const;
 
-export type Channel = (typeof CHANNEL)[keyof typeof CHANNEL];
+type Channel = (typeof CHANNEL)[keyof typeof CHANNEL];
 
 const CELL_LAT_DEG = 3;
 const CELL_LON_DEG = 4;

@@ -8,10 +8,12 @@
  *
  * Not modelled, and therefore NaN: snow depth, wind above the ground, CAPE, air quality, the sea.
  */
+import { cloudTransmittance } from '../../../physics/air.ts';
+import { apparentTemperatureInSunC } from '../../../physics/comfort.ts';
+import { saturationVapourPressureHpa } from '../../../physics/humidity.ts';
 import {
   clearSkyGlobalWm2,
   clearSkyUvIndex,
-  cloudTransmittance,
   cloudUvTransmittance,
   extraterrestrialNormalWm2,
   splitGlobal,
@@ -30,10 +32,8 @@ import {
   temperatureAt,
   yearFraction,
 } from './climate.ts';
-import { diurnalMinimum, magnusExponent, type TypicalHour, typicalHour } from './hour.ts';
+import { diurnalMinimum, type TypicalHour, typicalHour } from './hour.ts';
 import { PlaceNoise } from './noise.ts';
-
-export type { TypicalPlace } from './climate.ts';
 
 export const TYPICAL_ATTRIBUTION = 'NCEP-NCAR Reanalysis 1 and CMAP data provided by NOAA PSL, Boulder, Colorado, USA';
 
@@ -89,7 +89,13 @@ export function typicalWeather(place: TypicalPlace, startMs: Float64Array, updat
     for (const name of HOUR_VARIABLES) columns[name][i] = hour[name];
     const light = lightOf(climate, season, epochMs, hour.cloudPct / 100, sunAtMiddle[i], sunAtStart[i]);
     for (const name of LIGHT_VARIABLES) columns[name][i] = light[name];
-    columns.apparentTemperatureC[i] = apparentTemperatureC(hour, light.shortwaveWm2);
+    // As Open-Meteo computes it, so that sources can be compared.
+    columns.apparentTemperatureC[i] = apparentTemperatureInSunC(
+      hour.temperatureC,
+      saturationVapourPressureHpa(hour.dewPointC),
+      hour.windKmh,
+      light.shortwaveWm2,
+    );
   }
   return {
     startMs,
@@ -101,7 +107,7 @@ export function typicalWeather(place: TypicalPlace, startMs: Float64Array, updat
 }
 
 /** The usual figures of one month at a place. */
-export interface TypicalMonth {
+interface TypicalMonth {
   readonly temperatureC: number;
   /** Mean daily maximum and minimum. */
   readonly maximumC: number;
@@ -177,12 +183,4 @@ function lightOf(
     ...splitGlobal(shortwaveWm2, sunAtMiddleDeg, aboveAirWm2),
     uvIndex: clearUv * cloudUvTransmittance(cloud),
   };
-}
-
-/** Steadman's apparent temperature with sunlight, as Open-Meteo computes it, so that sources can be compared. */
-function apparentTemperatureC(hour: TypicalHour, shortwaveWm2: number): number {
-  const vapourHpa = 6.1094 * Math.exp(magnusExponent(hour.dewPointC));
-  const windMs = (0.75 * hour.windKmh) / 3.6;
-  const sunWm2 = Math.max(0, 0.1 * (shortwaveWm2 - 550));
-  return hour.temperatureC + 0.348 * vapourHpa - 0.7 * windMs + (0.7 * sunWm2) / (windMs + 10) - 4.25;
 }

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'bun:test';
+import { apparentTemperatureInSunC } from '../../../../src/physics/comfort.ts';
+import { dewPointC, vapourPressureBomHpa } from '../../../../src/physics/humidity.ts';
+import { surfacePressureRatio } from '../../../../src/physics/pressure.ts';
 import type { HourlyWeather } from '../../../../src/weather/hourly.ts';
-import {
-  apparentTemperatureC,
-  dewPointC,
-  surfacePressureRatio,
-} from '../../../../src/weather/sources/open-meteo/derive.ts';
 import { fillHourly } from '../../../../src/weather/sources/open-meteo/fill.ts';
 import { parseHours } from '../../../../src/weather/sources/open-meteo/parse.ts';
 
@@ -28,7 +26,10 @@ const UNITS = {
   surface_pressure: 'hPa',
 };
 
-/** A day in which each variable is 0 but at the stamps told. */
+const apparentTemperatureC = (celsius: number, humidityPct: number, windKmh: number, sunWm2: number): number =>
+  apparentTemperatureInSunC(celsius, vapourPressureBomHpa(celsius, humidityPct), windKmh, sunWm2);
+
+/** A day in which each variable is 0 except at the given stamps. */
 function day(values: Record<string, Record<number, number>>, elevation: number | null = 120): HourlyWeather {
   const time = Array.from({ length: 24 }, (_, hour) => MIDNIGHT_S + hour * 3600);
   const columns = Object.entries(values).map(([name, at]) => [name, time.map((_, hour) => at[hour] ?? 0)]);

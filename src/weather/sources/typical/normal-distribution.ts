@@ -1,26 +1,4 @@
-/** Small numeric tools of the typical weather. */
-
-export const RAD_PER_DEG = Math.PI / 180;
-
-export function clamp(x: number, least: number, most: number): number {
-  return Math.max(least, Math.min(most, x));
-}
-
-/** 0 at `from` and before, 1 at `to` and after, straight between; `to` may be the smaller. */
-export function ramp(x: number, from: number, to: number): number {
-  return clamp((x - from) / (to - from), 0, 1);
-}
-
-export function mix(a: number, b: number, share: number): number {
-  return a + (b - a) * share;
-}
-
-/** Straight-line interpolation in a table with ascending `xs`. */
-export function interpolate(xs: readonly number[], ys: readonly number[], x: number): number {
-  let i = 1;
-  while (i < xs.length - 1 && x > xs[i]) i++;
-  return mix(ys[i - 1], ys[i], ramp(x, xs[i - 1], xs[i]));
-}
+/** The normal distribution, which the typical weather is drawn from. */
 
 /** Density of the standard normal distribution. */
 export function normalDensity(z: number): number {
@@ -29,7 +7,7 @@ export function normalDensity(z: number): number {
 
 /**
  * Share of a standard normal distribution below z: complementary error function by Chebyshev fit with a relative error
- * of 1.2e-7 everywhere (Numerical Recipes, 2nd ed., §6.2), so that far tails keep their digits.
+ * of 1.2e-7 everywhere (Numerical Recipes, 2nd ed., §6.2), so that the far tails stay accurate.
  */
 export function normalShareBelow(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;

@@ -6,7 +6,7 @@ import { ConfigError } from '../config/settings.ts';
 import { FairdayError } from '../operations/errors.ts';
 import { EXIT, type Terminal } from './command.ts';
 
-/** The exit code of each error a caller can see. */
+/** The exit code for an error of the API. */
 function exitCodeOf(error: FairdayError): number {
   switch (error.status) {
     case 400:
@@ -26,8 +26,8 @@ function exitCodeOf(error: FairdayError): number {
   }
 }
 
-/** Says what went wrong; the exit code. */
-export function explain(error: unknown, terminal: Terminal): number {
+/** Prints the error; returns the exit code. */
+export function reportFailure(error: unknown, terminal: Terminal): number {
   if (error instanceof FairdayError) {
     terminal.err(`fairday: ${error.message}`);
     for (const suggestion of error.suggestions) terminal.err(`  ${suggestion}`);
@@ -43,7 +43,7 @@ export function explain(error: unknown, terminal: Terminal): number {
     if (error instanceof StoreDamaged) return EXIT.integrity;
     return error instanceof StoreInUse ? EXIT.refused : EXIT.unexpected;
   }
-  // The strict parser of node:util speaks in sentences of its own for wrong flags.
+  // The strict parser of node:util has its own messages for wrong flags.
   if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
     terminal.err(`fairday: ${error.message.split('. To specify')[0]}`);
     return EXIT.usage;

@@ -1,18 +1,18 @@
 /**
- * How the score of the best window came about: each factor's value in its worst hour, the score it would give alone, and
- * its share of what the window loses. The shares follow the scheme exactly: the loss of an hour is the logarithm of its
+ * How the score of the best window results: each factor's value in its worst hour, the score it would give alone, and
+ * its share of the points lost. The shares follow the scoring exactly: the loss of an hour is the logarithm of its
  * worst group plus half of the others'.
  */
 import { roundTo } from '../lib/round.ts';
+import { displayValue, unitSymbol } from '../units/quantities.ts';
 import type { Judgement } from './judge.ts';
 import { factorScore, factorValues } from './score.ts';
-import { inUnits, unitName } from './units.ts';
 import { variableInfo } from './variables.ts';
 
 export interface FactorAccount {
   readonly issue: string;
   readonly variable: string;
-  /** In the units asked for; null when missing. */
+  /** In the units of the request; null when missing. */
   readonly value: number | null;
   readonly unit: string;
   readonly score: number | null;
@@ -21,35 +21,35 @@ export interface FactorAccount {
   readonly source: string;
 }
 
-export function explain(judged: Judgement): FactorAccount[] {
-  const { input, hours, telling } = judged;
+export function factorAccountsOf(judged: Judgement): FactorAccount[] {
+  const { input, hours, explainingHours } = judged;
   const { profile } = input;
   const shares = lossShares(judged);
   return profile.factors.map((factor, index) => {
     const values = factorValues(hours, profile, factor);
-    const known = telling.filter((hour) => !Number.isNaN(factorScore(hours, profile, index, hour)));
+    const known = explainingHours.filter((hour) => !Number.isNaN(factorScore(hours, profile, index, hour)));
     const { quantity } = variableInfo(factor.variable);
     const base = {
       issue: factor.issue,
       variable: factor.variable,
-      unit: unitName(quantity, input.units),
+      unit: unitSymbol(quantity, input.units),
       share: roundTo(shares[index], 3),
       source: factor.source,
     };
     if (known.length === 0) return { ...base, value: null, score: null };
     const scoreOf = (hour: number): number => factorScore(hours, profile, index, hour);
     const worst = known.reduce((at, hour) => (scoreOf(hour) < scoreOf(at) ? hour : at));
-    return { ...base, value: inUnits(values[worst], quantity, input.units), score: Math.round(scoreOf(worst)) };
+    return { ...base, value: displayValue(values[worst], quantity, input.units), score: Math.round(scoreOf(worst)) };
   });
 }
 
-/** Scores of 0 would lose everything; a thousandth stands for them. */
+/** Stands for a score of 0, whose logarithm is infinite. */
 const MIN_SHARE = 0.001;
 
-function lossShares({ input, hours, telling }: Judgement): number[] {
+function lossShares({ input, hours, explainingHours }: Judgement): number[] {
   const { profile } = input;
   const losses = new Array<number>(profile.factors.length).fill(0);
-  for (const hour of telling) {
+  for (const hour of explainingHours) {
     const worstOfGroup = new Map<string, { index: number; loss: number }>();
     profile.factors.forEach((factor, index) => {
       const score = factorScore(hours, profile, index, hour);

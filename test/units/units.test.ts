@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'bun:test';
-import { cardinalOf, inUnits, rounded } from '../../src/weather/units.ts';
+import { rounded } from '../../src/lib/round.ts';
+import { cardinalOf } from '../../src/units/compass.ts';
+import { inUnits } from '../../src/units/unit-values.ts';
 
 describe('unit objects', () => {
   test('hold the keys of the units asked for, and both is both', () => {

@@ -1,41 +1,44 @@
 /**
- * How an activity's own curve sees a kind of risk: gusts that warning services call low may be the end of a drone. An
- * hour that the factor alone makes poor is a moderate risk, one that it makes one to avoid a high one; never more, since
- * only the published thresholds limit the verdict.
+ * Risk levels by an activity's own curve: gusts that warning services call low may be too much for a drone. An hour that
+ * the factor alone makes poor is a moderate risk, an hour to avoid a high one; never more, since only the published
+ * thresholds limit the verdict.
  */
 import { rangesWhere } from './curve.ts';
 import type { DerivedHours } from './derive.ts';
+import { VERDICT_FLOORS } from './limits.ts';
 import type { Factor, Profile, RiskKind } from './profile.ts';
 import { factorScore, factorValues } from './score.ts';
+import { LEVELS } from './severity.ts';
 import type { Variable } from './variables.ts';
 
-export interface Concern {
+export interface CurveRisk {
   readonly factor: Factor;
   /** Value from which the factor alone is no longer good. */
   readonly threshold: number;
-  /** Severity of each hour, 0 to 3. */
+  /** Level of each hour, at most `high`. */
   readonly levels: Uint8Array;
 }
 
-export function concernOf(hours: DerivedHours, profile: Profile, kind: RiskKind): Concern | null {
-  const index = profile.factors.findIndex((factor) => CONCERNED[kind]?.includes(factor.variable));
+/** The risk of a kind by the profile's first factor that measures it; null when it has none. */
+export function curveRiskOf(hours: DerivedHours, profile: Profile, kind: RiskKind): CurveRisk | null {
+  const index = profile.factors.findIndex((factor) => JUDGED_VARIABLES[kind]?.includes(factor.variable));
   if (index === -1) return null;
   const factor = profile.factors[index];
   const values = factorValues(hours, profile, factor);
   const worseAbove = kind !== 'fog';
-  const good = rangesWhere(factor.knots, 'at least', 60);
+  const good = rangesWhere(factor.knots, 'at least', VERDICT_FLOORS.good);
   const threshold = (worseAbove ? good[good.length - 1]?.to : good[0]?.from) ?? Number.NaN;
   const levels = new Uint8Array(hours.length);
   for (let hour = 0; hour < levels.length; hour++) {
-    // Too little wind for a sail is no risk; a chance of rain is one whatever its amount.
+    // Too little wind for a sail is no risk; a chance of rain is a risk whatever its amount.
     if (kind !== 'rain' && !(worseAbove ? values[hour] > threshold : values[hour] < threshold)) continue;
     const score = factorScore(hours, profile, index, hour);
-    if (score < 40) levels[hour] = score < 20 ? 3 : 2;
+    if (score < VERDICT_FLOORS.fair) levels[hour] = score < VERDICT_FLOORS.poor ? LEVELS.high : LEVELS.moderate;
   }
   return { factor, threshold, levels };
 }
 
-const CONCERNED: Readonly<Partial<Record<RiskKind, readonly Variable[]>>> = {
+const JUDGED_VARIABLES: Readonly<Partial<Record<RiskKind, readonly Variable[]>>> = {
   wind: ['wind', 'wind_at_120m'],
   gust: ['gust', 'gust_at_120m'],
   rain: ['rain'],
