@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { CacheStats } from '../adapters/sqlite-weather-cache.ts';
 import { ConfigError } from '../config/settings.ts';
-import { openCache } from '../service/service.ts';
+import { openCache } from '../service/open-service.ts';
 import { type Command, EXIT } from './command.ts';
 import { alignRows, isoTime } from './table.ts';
 

@@ -1,6 +1,7 @@
 /** What a command of the executable is: a name, its help, and a run that returns the exit code. */
 import type { Config } from '../config/settings.ts';
-import type { OpenAccounts, Service, ServiceOptions } from '../service/service.ts';
+import type { OpenAccounts, ServiceOptions } from '../service/open-service.ts';
+import type { Service } from '../service/service.ts';
 
 export const EXIT = {
   ok: 0,

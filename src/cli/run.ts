@@ -1,7 +1,7 @@
 /** Finds the command that the arguments name, gives it what it needs, and turns its failures into sentences. */
 import { ConfigError, readConfig, splitFlags } from '../config/settings.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
-import { openAccountsAlone, openService } from '../service/service.ts';
+import { openAccountsAlone, openService } from '../service/open-service.ts';
 import { type Command, EXIT, type Terminal } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { explain } from './explain.ts';

@@ -55,24 +55,24 @@ export interface Places {
 export interface PlacesOptions {
   readonly defaultCountry?: string | null;
   readonly defaultPlace?: string | null;
-  readonly lookUpAddress?: IpLookup | null;
+  readonly lookUpIp?: IpLookup | null;
   /** Files that imports have made, which take the place of embedded tables. */
   readonly imported?: ImportedTables;
   /** Hears of an imported file that cannot be used; what the executable carries stands in for it. */
-  readonly onUnusable?: (path: string, error: unknown) => void;
+  readonly onUnreadable?: (path: string, error: unknown) => void;
 }
 
 /** Opens the embedded tables and those that were imported. */
 export async function openPlaces({
   defaultCountry = null,
   defaultPlace = null,
-  lookUpAddress = null,
+  lookUpIp = null,
   imported = NOTHING_IMPORTED,
-  onUnusable = () => {},
+  onUnreadable = () => {},
 }: PlacesOptions = {}): Promise<Places> {
   const openImported = (path: string): Promise<Sections | null> =>
     open(path).catch((error: unknown) => {
-      onUnusable(path, error);
+      onUnreadable(path, error);
       return null;
     });
   const [own, zoneSections, codeSections, ...postcodeSections] = await Promise.all([
@@ -98,7 +98,7 @@ export async function openPlaces({
       postcodes: new Postcodes([...tables, codes.postcodes]),
       defaultCountry,
       defaultPlace,
-      lookUpAddress,
+      lookUpIp,
     }),
     geocoded: (postcode, towns) => geocodedPlace(atlas, postcode, towns),
     airportNamed: (name) => resolveAirport(name, atlas, codes),

@@ -28,18 +28,18 @@ export interface ResolverParts {
   readonly defaultCountry: string | null;
   /** What addresses without a place of their own stand for. */
   readonly defaultPlace: string | null;
-  readonly lookUpAddress: IpLookup | null;
+  readonly lookUpIp: IpLookup | null;
 }
 
 const MAX_TEXT_CHARACTERS = 200;
 
 export function createResolver(parts: ResolverParts): (text: string) => Resolution {
-  const { atlas, names, codes, postcodes, defaultCountry, defaultPlace, lookUpAddress } = parts;
+  const { atlas, names, codes, postcodes, defaultCountry, defaultPlace, lookUpIp } = parts;
   const byPostcode = new PostcodeRecogniser(atlas, codes, postcodes, names, defaultCountry);
   const standIn = (): Resolution | null => (defaultPlace === null ? null : resolve(defaultPlace));
   const recognisers: readonly Recogniser[] = [
     refuseUnusable,
-    (text) => recogniseIp(text, atlas, lookUpAddress, isAddressItself(defaultPlace) ? () => null : standIn),
+    (text) => recogniseIp(text, atlas, lookUpIp, isAddressItself(defaultPlace) ? () => null : standIn),
     (text) => recognisePrefixed(text, { ...parts, byPostcode }),
     (text) => recogniseSlug(text, atlas, names),
     (text) => recogniseCoordinates(text, atlas),

@@ -1,4 +1,4 @@
-/** Every host that is asked for something outside, for readiness reports and metrics. */
+/** Every upstream host with its status, for readiness reports and metrics. */
 import type { Alerts } from '../alerts/alerts.ts';
 import type { HostStatus } from '../upstream/host-status.ts';
 import type { Geocoder } from '../weather/geocoder.ts';
