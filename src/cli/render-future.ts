@@ -1,6 +1,6 @@
 /** A date months ahead as people read it in a terminal: what is typical of it, and how far single years stray. */
 import { inUnits, RAIN, TEMPERATURE, text, UNKNOWN, type Units, type Value, WIND } from './render-history.ts';
-import { alignRows } from './table.ts';
+import { alignRows } from './terminal/table.ts';
 
 /** The values of which a tenth, a half and nine tenths of the days stay below. */
 interface Percentiles<T> {

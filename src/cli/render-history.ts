@@ -1,5 +1,5 @@
 /** Past weather, air and sunlight as people read them in a terminal. */
-import { alignRows } from './table.ts';
+import { alignRows } from './terminal/table.ts';
 
 export type Value = number | null;
 export type Units = Readonly<Record<string, Value>>;

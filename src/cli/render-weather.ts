@@ -5,7 +5,7 @@
 import type { Terminal } from './command.ts';
 import { type AlertsBody, renderAlerts } from './render-alerts.ts';
 import { indented, type LocationBody, placeName, sourceText } from './render-parts.ts';
-import { alignRows } from './table.ts';
+import { alignRows } from './terminal/table.ts';
 
 type Values = Readonly<Record<string, number | null | undefined>>;
 

@@ -19,7 +19,7 @@ import {
   renderCurrent,
   renderForecast,
 } from './render-weather.ts';
-import { alignRows } from './table.ts';
+import { alignRows } from './terminal/table.ts';
 
 interface WindowBody {
   readonly start: string;

@@ -1,7 +1,7 @@
 /** `fairday account`: what it prints where, its exit codes, and that it always closes the store. */
 import { describe, expect, test } from 'bun:test';
-import { accountCommand } from '../../src/cli/account.ts';
-import { table } from '../../src/cli/table.ts';
+import { accountCommand } from '../../src/cli/admin/account.ts';
+import { table } from '../../src/cli/terminal/table.ts';
 import { commandContext, runCommand } from '../account/run-command.ts';
 import { NOW_MS, openStore, openWithCustomer, temporaryPath } from '../account/temporary-store.ts';
 import { type Finished, FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';

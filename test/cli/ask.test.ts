@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { PhrasingFailed } from '../../src/ask/phrasing.ts';
-import { eachLine, historyPath, keepLine, pipedLine, readHistory } from '../../src/cli/question-line.ts';
+import { eachLine, historyPath, keepLine, pipedLine, readHistory } from '../../src/cli/query/prompt.ts';
 import { reader } from '../ask/asked.ts';
 import { post } from '../http/events.ts';
 import { cleanEnv, FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'bun:test';
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { creditCommand } from '../../src/cli/credit.ts';
-import { parseCsv } from '../../src/cli/csv.ts';
-import { progressLine } from '../../src/cli/progress.ts';
+import { creditCommand } from '../../src/cli/admin/credit.ts';
+import { parseCsv } from '../../src/cli/terminal/csv.ts';
+import { progressLine } from '../../src/cli/terminal/progress-bar.ts';
 import { runCommand } from '../account/run-command.ts';
 import { openStore, openWithCustomer, temporaryPath } from '../account/temporary-store.ts';
 

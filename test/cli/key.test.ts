@@ -1,8 +1,8 @@
 /** `fairday key`: the secret once and alone on stdout, words on stderr, exit codes. */
 import { expect, test } from 'bun:test';
 import { parseKey } from '../../src/account/keys.ts';
-import { accountCommand } from '../../src/cli/account.ts';
-import { keyCommand } from '../../src/cli/key.ts';
+import { accountCommand } from '../../src/cli/admin/account.ts';
+import { keyCommand } from '../../src/cli/admin/key.ts';
 import { runCommand } from '../account/run-command.ts';
 import { NOW_MS, openStore, temporaryPath } from '../account/temporary-store.ts';
 

@@ -1,8 +1,8 @@
 /** `fairday ledger`, `usage`, `backup`, `restore`, `doctor`: what they print, and their exit codes. */
 import { describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
-import { ledgerCommand } from '../../src/cli/ledger.ts';
-import { usageCommand } from '../../src/cli/usage.ts';
+import { ledgerCommand } from '../../src/cli/admin/ledger.ts';
+import { usageCommand } from '../../src/cli/admin/usage.ts';
 import { runCommand } from '../account/run-command.ts';
 import { NOW_MS, openBeside, openWithCustomer, temporaryPath, withoutPools } from '../account/temporary-store.ts';
 import { startModelServer } from '../support/model-server.ts';

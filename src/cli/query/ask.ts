@@ -1,16 +1,16 @@
 /** `fairday ask`: a question in plain language, answered in this process or by a server; without one, a conversation. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError } from '../config/settings.ts';
-import { ai, answerBody } from '../operations/ai.ts';
-import { asFairdayError } from '../operations/errors.ts';
-import type { Operation } from '../operations/operation.ts';
-import { parseFields } from '../operations/parameters.ts';
-import { contextFor, type Service } from '../service/service.ts';
-import { type Command, type CommandContext, EXIT } from './command.ts';
-import { explain } from './explain.ts';
+import { ConfigError } from '../../config/settings.ts';
+import { ai, answerBody } from '../../operations/ai.ts';
+import { asFairdayError } from '../../operations/errors.ts';
+import type { Operation } from '../../operations/operation.ts';
+import { parseFields } from '../../operations/parameters.ts';
+import { contextFor, type Service } from '../../service/service.ts';
+import { type Command, type CommandContext, EXIT } from '../command.ts';
+import { explain } from '../explain.ts';
+import { eachLine, historyPath, pipedLine } from './prompt.ts';
 import { PATIENCE_MS } from './query.ts';
-import { eachLine, historyPath, pipedLine } from './question-line.ts';
 import { askServerInWords } from './remote-question.ts';
 
 export const askCommand: Command = {

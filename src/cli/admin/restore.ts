@@ -1,10 +1,10 @@
 /** `fairday restore FILE`: puts a backup in place of the database, which is kept under another name. */
 import { join, resolve } from 'node:path';
-import { formatGbp } from '../account/money.ts';
-import { restoreBackup } from '../account/sqlite/backup.ts';
-import { systemClock } from '../lib/clock.ts';
+import { formatGbp } from '../../account/money.ts';
+import { restoreBackup } from '../../account/sqlite/backup.ts';
+import { systemClock } from '../../lib/clock.ts';
+import type { Command } from '../command.ts';
 import { refusing } from './backup.ts';
-import type { Command } from './command.ts';
 import { createOutput, explaining, readArguments } from './subcommand.ts';
 
 export const restoreCommand: Command = {

@@ -2,7 +2,7 @@
  * `fairday account`: makes accounts, shows them, and opens or bars their door. Works while the server runs, which sees
  * the effect at its next call.
  */
-import { formatGbp } from '../account/money.ts';
+import { formatGbp } from '../../account/money.ts';
 import {
   type Account,
   AccountExists,
@@ -12,15 +12,15 @@ import {
   type DailyCalls,
   METER_CLASSES,
   type UsageReport,
-} from '../account/store.ts';
-import { MAX_TEXT_LENGTH } from '../operations/parameters.ts';
-import type { Place } from '../place/place.ts';
-import type { Places } from '../place/places.ts';
-import { DAY_MS } from '../time/civil.ts';
-import { type Command, EXIT } from './command.ts';
-import { isoDay } from './dates.ts';
+} from '../../account/store.ts';
+import { MAX_TEXT_LENGTH } from '../../operations/parameters.ts';
+import type { Place } from '../../place/place.ts';
+import type { Places } from '../../place/places.ts';
+import { DAY_MS } from '../../time/civil.ts';
+import { type Command, EXIT } from '../command.ts';
+import { isoTime, table } from '../terminal/table.ts';
+import { isoDay } from './flag-values.ts';
 import { CommandFailure, type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
-import { isoTime, table } from './table.ts';
 
 const SHOWN_DAYS = 7;
 

@@ -3,13 +3,13 @@
  * failing with one line and the right exit code.
  */
 import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
-import { parseEmail } from '../account/email.ts';
-import type { AccountStore } from '../account/store.ts';
-import { didYouMean } from '../lib/did-you-mean.ts';
-import type { Places } from '../place/places.ts';
-import type { OpenAccounts } from '../service/open-service.ts';
-import type { Service } from '../service/service.ts';
-import { type CommandContext, EXIT, type Terminal } from './command.ts';
+import { parseEmail } from '../../account/email.ts';
+import type { AccountStore } from '../../account/store.ts';
+import { didYouMean } from '../../lib/did-you-mean.ts';
+import type { Places } from '../../place/places.ts';
+import type { OpenAccounts } from '../../service/open-service.ts';
+import type { Service } from '../../service/service.ts';
+import { type CommandContext, EXIT, type Terminal } from '../command.ts';
 
 /** What a command line may hold. */
 export interface Arguments {

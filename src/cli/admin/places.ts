@@ -6,15 +6,15 @@
  */
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { Sections } from '../place/binary-sections.ts';
-import { Gazetteer } from '../place/gazetteer.ts';
-import { parsePostcodeLine } from '../place/geonames-postcodes.ts';
-import { gazetteerPath, postcodesPath } from '../place/imported.ts';
-import { openEmbeddedGazetteer } from '../place/places.ts';
-import { PostcodeCollector, PostcodeTable } from '../place/postcode-table.ts';
-import { type Command, type CommandContext, EXIT } from './command.ts';
+import { Sections } from '../../place/binary-sections.ts';
+import { Gazetteer } from '../../place/gazetteer.ts';
+import { parsePostcodeLine } from '../../place/geonames-postcodes.ts';
+import { gazetteerPath, postcodesPath } from '../../place/imported.ts';
+import { openEmbeddedGazetteer } from '../../place/places.ts';
+import { PostcodeCollector, PostcodeTable } from '../../place/postcode-table.ts';
+import { type Command, type CommandContext, EXIT } from '../command.ts';
+import { type ProgressLine, progressLine } from '../terminal/progress-log.ts';
 import { linesOf, replaceFile } from './import-file.ts';
-import { type ProgressLine, progressLine } from './progress-line.ts';
 import { CommandFailure } from './subcommand.ts';
 
 const USAGE = 'usage: fairday places import postcodes|gazetteer FILE';
@@ -80,7 +80,7 @@ async function importGazetteer(file: string, { terminal, config }: CommandContex
   terminal.err(`fairday: data directory ${dataDir}`);
   const progress = progressLine(terminal);
   // Loaded only here: no other command makes tables.
-  const { GazetteerImport } = await import('../place/build/import.ts');
+  const { GazetteerImport } = await import('../../place/build/import.ts');
   const places = new GazetteerImport();
   await eachLine(file, progress, 'places', (line) => places.addPlace(line));
   const names = ALTERNATE_NAMES.map((name) => join(dirname(file), name)).find((path) => existsSync(path));

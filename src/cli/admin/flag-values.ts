@@ -1,5 +1,5 @@
 /** Days and counts as operators write them. */
-import { EXIT } from './command.ts';
+import { EXIT } from '../command.ts';
 import { CommandFailure } from './subcommand.ts';
 
 /** Midnight UTC of a day written as yyyy-MM-dd; ends the command with exit code 2 for anything else. */

@@ -1,6 +1,6 @@
 /** An operation asked of a running server. */
-import { ERROR_STATUS, type ErrorCode, FairdayError } from '../operations/errors.ts';
-import type { Operation } from '../operations/operation.ts';
+import { ERROR_STATUS, type ErrorCode, FairdayError } from '../../operations/errors.ts';
+import type { Operation } from '../../operations/operation.ts';
 
 /** Longer than the slowest answer of a server that works. */
 const TIMEOUT_MS = 30_000;

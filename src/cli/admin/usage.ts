@@ -1,13 +1,13 @@
 /** `fairday usage EMAIL`: what an account has called, by day and operation, over the last 90 days. */
-import { formatGbp } from '../account/money.ts';
-import type { DailyCalls } from '../account/store.ts';
-import { REMEMBERED_DAYS } from '../account/upkeep.ts';
-import { DAY_MS } from '../time/civil.ts';
+import { formatGbp } from '../../account/money.ts';
+import type { DailyCalls } from '../../account/store.ts';
+import { REMEMBERED_DAYS } from '../../account/upkeep.ts';
+import { DAY_MS } from '../../time/civil.ts';
+import type { Command } from '../command.ts';
+import { alignRows } from '../terminal/table.ts';
 import { requireAccount } from './account.ts';
-import type { Command } from './command.ts';
-import { isoDay, wholeOf } from './dates.ts';
+import { isoDay, wholeOf } from './flag-values.ts';
 import { type Invocation, runWhole } from './subcommand.ts';
-import { alignRows } from './table.ts';
 
 export const usageCommand: Command = {
   name: 'usage',

@@ -4,14 +4,14 @@
  */
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { takeServerLock } from '../account/sqlite/server-lock.ts';
-import { StoreInUse } from '../account/upkeep.ts';
-import { unknownSettings } from '../config/settings.ts';
-import type { Service } from '../service/service.ts';
-import { upstreamHosts } from '../service/upstream-hosts.ts';
-import { type Command, type CommandContext, EXIT } from './command.ts';
+import { takeServerLock } from '../../account/sqlite/server-lock.ts';
+import { StoreInUse } from '../../account/upkeep.ts';
+import { unknownSettings } from '../../config/settings.ts';
+import type { Service } from '../../service/service.ts';
+import { upstreamHosts } from '../../service/upstream-hosts.ts';
+import { type Command, type CommandContext, EXIT } from '../command.ts';
+import { alignRows } from '../terminal/table.ts';
 import { createOutput, explaining, readArguments } from './subcommand.ts';
-import { alignRows } from './table.ts';
 
 type Verdict = 'ok' | 'warn' | 'fail';
 

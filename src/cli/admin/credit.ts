@@ -3,12 +3,19 @@
  * a reference a command may be run again: it books once. Works while the server runs, which sees the effect at its next
  * call.
  */
-import { type Booking, CreditRefused, parseReason, parseRef, RefConflict, UnknownAccount } from '../account/ledger.ts';
-import { formatGbp, parseBooking, parseSignedBooking } from '../account/money.ts';
-import { type Command, EXIT } from './command.ts';
+import {
+  type Booking,
+  CreditRefused,
+  parseReason,
+  parseRef,
+  RefConflict,
+  UnknownAccount,
+} from '../../account/ledger.ts';
+import { formatGbp, parseBooking, parseSignedBooking } from '../../account/money.ts';
+import { type Command, EXIT } from '../command.ts';
+import { alignRows } from '../terminal/table.ts';
 import { importFile } from './credit-import.ts';
 import { CommandFailure, type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
-import { alignRows } from './table.ts';
 
 export const creditCommand: Command = {
   name: 'credit',

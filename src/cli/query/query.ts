@@ -3,16 +3,16 @@
  * asked of a server with --url and --key. `--json` prints the HTTP body.
  */
 import { parseArgs } from 'node:util';
-import { ConfigError } from '../config/settings.ts';
-import { untouchedBill } from '../metering/charge.ts';
-import { answerJson } from '../operations/answer-text.ts';
-import { asFairdayError } from '../operations/errors.ts';
-import type { Operation } from '../operations/operation.ts';
-import { choicesOf, parseParameters } from '../operations/parameters.ts';
-import { contextFor, type Service } from '../service/service.ts';
-import { type Command, type CommandContext, EXIT } from './command.ts';
+import { ConfigError } from '../../config/settings.ts';
+import { untouchedBill } from '../../metering/charge.ts';
+import { answerJson } from '../../operations/answer-text.ts';
+import { asFairdayError } from '../../operations/errors.ts';
+import type { Operation } from '../../operations/operation.ts';
+import { choicesOf, parseParameters } from '../../operations/parameters.ts';
+import { contextFor, type Service } from '../../service/service.ts';
+import { type Command, type CommandContext, EXIT } from '../command.ts';
+import { renderAnswer } from '../render.ts';
 import { askServer } from './remote.ts';
-import { renderAnswer } from './render.ts';
 
 /** A person waits this long for real weather before the typical climate answers instead. */
 export const PATIENCE_MS = 4_000;

@@ -3,14 +3,20 @@
  * database, before any is booked; problems are named by row and column.
  */
 import { readFileSync, statSync } from 'node:fs';
-import { parseEmail } from '../account/email.ts';
-import { type ImportColumn, type ImportProblem, type ImportReport, parseRef, type TopUp } from '../account/ledger.ts';
-import { formatGbp, parseBooking } from '../account/money.ts';
-import { EXIT } from './command.ts';
-import { CsvError, type CsvRow, parseCsv } from './csv.ts';
-import { progressLine } from './progress.ts';
+import { parseEmail } from '../../account/email.ts';
+import {
+  type ImportColumn,
+  type ImportProblem,
+  type ImportReport,
+  parseRef,
+  type TopUp,
+} from '../../account/ledger.ts';
+import { formatGbp, parseBooking } from '../../account/money.ts';
+import { EXIT } from '../command.ts';
+import { CsvError, type CsvRow, parseCsv } from '../terminal/csv.ts';
+import { progressLine } from '../terminal/progress-bar.ts';
+import { table } from '../terminal/table.ts';
 import { CommandFailure, type Invocation } from './subcommand.ts';
-import { table } from './table.ts';
 
 const COLUMNS: readonly ImportColumn[] = ['email', 'amount', 'ref'];
 const MAX_BYTES = 64 * 1024 * 1024;

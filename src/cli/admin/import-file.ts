@@ -2,7 +2,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { Unzip, UnzipInflate } from 'fflate';
-import { EXIT } from './command.ts';
+import { EXIT } from '../command.ts';
 import { CommandFailure } from './subcommand.ts';
 
 const ZIP_MAGIC = 'PK\u0003\u0004';

@@ -1,5 +1,5 @@
 /** Progress on stderr: one line that is written over on a terminal, and a line for every quarter elsewhere. */
-import type { Terminal } from './command.ts';
+import type { Terminal } from '../command.ts';
 
 export interface ProgressLine {
   /** `share` of the work from 0 to 1. */

@@ -2,15 +2,15 @@
  * `fairday ledger`: statements of accounts, as a table or CSV, and the proof that the whole ledger is in order. Both only
  * read, and work while the server runs.
  */
-import type { LedgerReport, Statement, StatementLine } from '../account/ledger.ts';
-import { formatGbp } from '../account/money.ts';
-import { DAY_MS } from '../time/civil.ts';
+import type { LedgerReport, Statement, StatementLine } from '../../account/ledger.ts';
+import { formatGbp } from '../../account/money.ts';
+import { DAY_MS } from '../../time/civil.ts';
+import { type Command, EXIT } from '../command.ts';
+import { csvLine } from '../terminal/csv.ts';
+import { alignRows } from '../terminal/table.ts';
 import { requireAccount } from './account.ts';
-import { type Command, EXIT } from './command.ts';
-import { csvLine } from './csv.ts';
-import { dayOf, isoDay } from './dates.ts';
+import { dayOf, isoDay } from './flag-values.ts';
 import { CommandFailure, type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
-import { alignRows } from './table.ts';
 
 export const ledgerCommand: Command = {
   name: 'ledger',

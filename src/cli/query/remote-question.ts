@@ -1,9 +1,9 @@
 /** A question asked of a running server: as its events come, or as the one body of --json. */
 import { createParser } from 'eventsource-parser';
-import { ai } from '../operations/ai.ts';
-import { FairdayError } from '../operations/errors.ts';
+import { ai } from '../../operations/ai.ts';
+import { FairdayError } from '../../operations/errors.ts';
+import type { Terminal } from '../command.ts';
 import type { Question } from './ask.ts';
-import type { Terminal } from './command.ts';
 import { errorOf, reach } from './remote.ts';
 
 /** Longer than a server takes over an answer. */

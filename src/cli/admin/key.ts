@@ -2,13 +2,13 @@
  * `fairday key`: makes, lists, revokes and replaces the keys of an account. A key's secret is printed once, alone on
  * stdout, so that a script can take it; nobody can show it again.
  */
-import { MAX_KEY_NAME_LENGTH, parseKeyName } from '../account/keys.ts';
-import type { NewApiKey } from '../account/store.ts';
+import { MAX_KEY_NAME_LENGTH, parseKeyName } from '../../account/keys.ts';
+import type { NewApiKey } from '../../account/store.ts';
+import { type Command, EXIT } from '../command.ts';
+import { isoTime } from '../terminal/table.ts';
 import { keyJson, keyTable, requireAccount } from './account.ts';
-import { type Command, EXIT } from './command.ts';
-import { wholeOf } from './dates.ts';
+import { wholeOf } from './flag-values.ts';
 import { CommandFailure, type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
-import { isoTime } from './table.ts';
 
 const DEFAULT_NAME = 'default';
 const HOUR_MS = 3_600_000;

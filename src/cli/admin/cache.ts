@@ -1,11 +1,11 @@
 /** `fairday cache`: what the weather cache holds, and forgetting it. Everything in it can be asked for again. */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { CacheStats } from '../adapters/sqlite-weather-cache.ts';
-import { ConfigError } from '../config/settings.ts';
-import { openCache } from '../service/open-service.ts';
-import { type Command, EXIT } from './command.ts';
-import { alignRows, isoTime } from './table.ts';
+import type { CacheStats } from '../../adapters/sqlite-weather-cache.ts';
+import { ConfigError } from '../../config/settings.ts';
+import { openCache } from '../../service/open-service.ts';
+import { type Command, EXIT } from '../command.ts';
+import { alignRows, isoTime } from '../terminal/table.ts';
 
 export const cacheCommand: Command = {
   name: 'cache',

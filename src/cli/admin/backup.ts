@@ -1,10 +1,10 @@
 /** `fairday backup FILE`: a copy of accounts and ledger, taken while the server runs, verified before it counts. */
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { formatGbp } from '../account/money.ts';
-import { CopyDamaged, CopyRefused, writeBackup } from '../account/sqlite/backup.ts';
-import { systemClock } from '../lib/clock.ts';
-import { type Command, EXIT } from './command.ts';
+import { formatGbp } from '../../account/money.ts';
+import { CopyDamaged, CopyRefused, writeBackup } from '../../account/sqlite/backup.ts';
+import { systemClock } from '../../lib/clock.ts';
+import { type Command, EXIT } from '../command.ts';
 import { CommandFailure, createOutput, explaining, readArguments } from './subcommand.ts';
 
 export const backupCommand: Command = {
