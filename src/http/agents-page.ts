@@ -2,7 +2,7 @@
 
 import { page } from './activity-page.ts';
 import { escapeHtml } from './escape-html.ts';
-import { MCP_PATH } from './mcp-door.ts';
+import { MCP_PATH } from './mcp-path.ts';
 
 /** A tool as the page lists it. */
 interface ListedTool {

@@ -5,8 +5,6 @@
 import type { Door } from './call.ts';
 import type { McpDoor, ServerFactory } from './mcp.ts';
 
-export const MCP_PATH = '/mcp';
-
 /** `makeServer` makes the server of one request; when left out it is Fairday's own. */
 export function lazyMcpDoor(door: Door, makeServer: ServerFactory | undefined): McpDoor {
   let opening: Promise<McpDoor> | null = null;

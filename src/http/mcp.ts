@@ -21,7 +21,7 @@ import { asFairdayError, errorBody, FairdayError } from '../operations/errors.ts
 import { bodyText, MAX_BODY_BYTES } from './body.ts';
 import type { Door } from './call.ts';
 import { baseHeaders, setRate } from './headers.ts';
-import { MCP_PATH } from './mcp-door.ts';
+import { MCP_PATH } from './mcp-path.ts';
 
 /** A word on the line this often, so that neither server nor proxy takes a long call for a dead one. */
 const KEEP_ALIVE_MS = 5_000;

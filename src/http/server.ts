@@ -19,7 +19,8 @@ import { healthz, readyz } from './health.ts';
 import { iconRoutes } from './icons.ts';
 import type { Log } from './log.ts';
 import type { McpDoor, ServerFactory } from './mcp.ts';
-import { lazyMcpDoor, MCP_PATH } from './mcp-door.ts';
+import { lazyMcpDoor } from './mcp-door.ts';
+import { MCP_PATH } from './mcp-path.ts';
 import { metricsPage } from './metrics.ts';
 import { openStreams } from './open-streams.ts';
 

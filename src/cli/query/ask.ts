@@ -11,7 +11,7 @@ import { type Command, type CommandContext, EXIT } from '../command.ts';
 import { explain } from '../explain.ts';
 import { eachLine, historyPath, pipedLine } from './prompt.ts';
 import { PATIENCE_MS } from './query.ts';
-import { askServerInWords } from './remote-question.ts';
+import { askServerInWords, type Question, type QuestionFields } from './remote-question.ts';
 
 export const askCommand: Command = {
   name: 'ask',
@@ -49,20 +49,12 @@ ${ai.description}
   },
 };
 
-interface Fields {
-  readonly location?: string;
-  readonly units?: string;
-  readonly lang?: string;
-}
-
-export type Question = Fields & { readonly q: string };
-
 function readArguments(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const options = { location: text, units: text, lang: text, url: text, key: text, json: { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   if (positionals.length > 1) throw new ConfigError('write the question in one pair of quotation marks');
-  const fields: Fields = {
+  const fields: QuestionFields = {
     ...(values.location === undefined ? {} : { location: values.location }),
     ...(values.units === undefined ? {} : { units: values.units }),
     ...(values.lang === undefined ? {} : { lang: values.lang }),

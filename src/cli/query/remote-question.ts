@@ -3,11 +3,19 @@ import { createParser } from 'eventsource-parser';
 import { ai } from '../../operations/ai.ts';
 import { FairdayError } from '../../operations/errors.ts';
 import type { Terminal } from '../command.ts';
-import type { Question } from './ask.ts';
 import { errorOf, reach } from './remote.ts';
 
 /** Longer than a server takes over an answer. */
 const TIMEOUT_MS = 60_000;
+
+/** The parameters that go with a question. */
+export interface QuestionFields {
+  readonly location?: string;
+  readonly units?: string;
+  readonly lang?: string;
+}
+
+export type Question = QuestionFields & { readonly q: string };
 
 /** Prints the answer. Throws the server's own error. */
 export async function askServerInWords(

@@ -4,7 +4,7 @@
  * A city covers a section of a city (GeoNames PPLX) that lies within its built-up radius and in its own division, and
  * also a place of another kind if the city's division contains the place's division, as New York City spans counties.
  */
-import type { RankedPlace } from './gazetteer.ts';
+import type { RankedPlace } from './geonames-rows.ts';
 
 /** People per square kilometre: what turns the population of a city into a radius. */
 const SECTION_DENSITY = 2000;

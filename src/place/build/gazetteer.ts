@@ -19,21 +19,13 @@ import {
 } from '../gazetteer.ts';
 import { KeyCollector, packSections, packStrings } from '../write-sections.ts';
 import { coveringCities } from './covering-cities.ts';
-import type { GeoNamesRow } from './geonames-rows.ts';
+import type { GeoNamesRow, RankedPlace } from './geonames-rows.ts';
 import type { HandTables } from './hand-tables.ts';
 import { type DivisionWords, labelFlags } from './labels.ts';
 import { addPlaceKeys } from './place-keys.ts';
 import { type CountryWords, type DivisionTables, qualifierKeys } from './qualifier-keys.ts';
 
 const SIZE_OF_A_TOWN = 20_000;
-
-/** A row with what was found out about it; its position in the list is its number. */
-export interface RankedPlace {
-  readonly row: GeoNamesRow;
-  readonly rank: number;
-  readonly regionCode: string;
-  readonly districtCode: string;
-}
 
 export interface PlaceDivisions {
   /** "DE.02"; the code may have no name. */

@@ -21,6 +21,14 @@ export interface GeoNamesRow {
   readonly elevationM: number | null;
 }
 
+/** A row with what was found out about it; its position in the list is its number. */
+export interface RankedPlace {
+  readonly row: GeoNamesRow;
+  readonly rank: number;
+  readonly regionCode: string;
+  readonly districtCode: string;
+}
+
 /** Historical, abandoned and destroyed places and former capitals: nobody asks for their weather by name. */
 const GONE = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH', '']);
 /** What GeoNames writes for "no elevation". */

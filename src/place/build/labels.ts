@@ -6,7 +6,7 @@
  */
 import { fold } from '../fold.ts';
 import { LABEL_IS_SHARED, LABEL_NEEDS_DISTRICT } from '../gazetteer.ts';
-import type { RankedPlace } from './gazetteer.ts';
+import type { RankedPlace } from './geonames-rows.ts';
 
 export interface DivisionWords {
   readonly region: (place: number) => number;

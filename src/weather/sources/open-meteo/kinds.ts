@@ -79,6 +79,6 @@ export function openMeteoHost(options: OpenMeteoOptions, kind: HostKind = 'forec
   const budget = isPublic ? new RateBudget(publicHostLimits(share), monotonicMs) : null;
   const hosted = isPublic ? PUBLIC_URLS : CUSTOMER_URLS;
   const isBeside = kind === 'air-quality' || kind === 'marine' || kind === 'seasonal';
-  const maxInFlight = baseUrl !== null && isBeside ? IN_FLIGHT_AT_ONE_ADDRESS : undefined;
-  return new OpenMeteoHost({ ...options, baseUrl: baseUrl ?? hosted[kind], budget, maxInFlight });
+  const inFlight = baseUrl !== null && isBeside ? { maxInFlight: IN_FLIGHT_AT_ONE_ADDRESS } : {};
+  return new OpenMeteoHost({ ...options, baseUrl: baseUrl ?? hosted[kind], budget, ...inFlight });
 }
