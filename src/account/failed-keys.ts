@@ -14,7 +14,7 @@ export interface FailureLimiter {
 const PER_MINUTE = 30;
 /** A proxy on this machine speaks for all its callers, and whoever sits here may try things out. */
 const PER_MINUTE_FROM_HERE = 600;
-const MAX_ADDRESSES = 10_000;
+const MAX_IPS = 10_000;
 
 export function createFailureLimiter(monotonicMs: () => number): FailureLimiter {
   const limiterOf = (perMinute: number) =>
@@ -22,7 +22,7 @@ export function createFailureLimiter(monotonicMs: () => number): FailureLimiter 
       perSecond: perMinute / 60,
       burst: perMinute,
       monotonicMs,
-      maxBuckets: MAX_ADDRESSES,
+      maxBuckets: MAX_IPS,
     });
   const elsewhere = limiterOf(PER_MINUTE);
   const here = limiterOf(PER_MINUTE_FROM_HERE);

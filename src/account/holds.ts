@@ -15,7 +15,7 @@ export interface IdempotencyKey {
 }
 
 export type AuthorizeOutcome =
-  | { readonly outcome: 'begun'; readonly pendingId: number; readonly bill: ChargeOutcome }
+  | { readonly outcome: 'authorized'; readonly holdId: number; readonly bill: ChargeOutcome }
   /** Neither the free pool nor the credit suffices; nothing was taken. */
   | { readonly outcome: 'refused'; readonly balance: Balance }
   | ReplayOutcome;
@@ -23,9 +23,9 @@ export type AuthorizeOutcome =
 /** What comes of a request that was sent before. */
 export type ReplayOutcome =
   /** The same request is being worked on. */
-  | { readonly outcome: 'running'; readonly balance: Balance }
+  | { readonly outcome: 'in-progress'; readonly balance: Balance }
   /** It was answered before: the answer again, at no cost. */
-  | { readonly outcome: 'answered'; readonly answer: string; readonly balance: Balance }
+  | { readonly outcome: 'replayed'; readonly answer: string; readonly balance: Balance }
   /** The request id belongs to another body. */
   | { readonly outcome: 'other-body'; readonly balance: Balance };
 
@@ -35,7 +35,7 @@ export interface ChargeHolds {
   /** Takes the units, as `charge` does, until `settle` or `refund`. On disk when it resolves. */
   authorize(request: ChargeRequest, repeatable: IdempotencyKey | null): Promise<AuthorizeOutcome>;
   /** The work is done: the charge stands, and the answer is kept if the request is repeatable. False when it had ended. */
-  capture(pendingId: number, answer: string | null, nowMs: number): Promise<boolean>;
+  capture(holdId: number, answer: string | null, nowMs: number): Promise<boolean>;
   /** The work has failed or was cancelled: the units are given back, the request may be sent anew. False when it had ended. */
-  release(pendingId: number, nowMs: number): Promise<boolean>;
+  release(holdId: number, nowMs: number): Promise<boolean>;
 }

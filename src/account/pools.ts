@@ -5,7 +5,7 @@
 import { requireInteger } from './integer.ts';
 import type { MeterClass, Tariff } from './store.ts';
 
-export interface Period {
+export interface AllowancePeriod {
   /** `2026-11` or `2026-11-21`. */
   readonly name: string;
   /** The first instant of the next period. */
@@ -30,7 +30,7 @@ export function periodName(meter: MeterClass, nowMs: number): string {
   return meter === 'decision' ? lastDay.month : lastDay.date;
 }
 
-export function periodAt(meter: MeterClass, nowMs: number): Period {
+export function allowancePeriodAt(meter: MeterClass, nowMs: number): AllowancePeriod {
   const now = new Date(nowMs);
   const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
   return {

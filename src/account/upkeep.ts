@@ -4,7 +4,7 @@
  */
 
 /** Free calls are remembered this long, and `usage` looks back this far. */
-export const REMEMBERED_DAYS = 90;
+export const FREE_CALL_RETENTION_DAYS = 90;
 
 const INTERVAL_MS = 3_600_000;
 
@@ -17,7 +17,7 @@ export interface Pruned {
 
 export interface Upkeep {
   /** Refunds the charges that dead servers left pending; how many. Only a store that was opened for a server may. */
-  refundAbandoned(nowMs: number): Promise<number>;
+  releaseAbandoned(nowMs: number): Promise<number>;
   /** Forgets free calls older than `REMEMBERED_DAYS` and answers older than a day, a little at a time. */
   prune(nowMs: number): Promise<Pruned>;
 }

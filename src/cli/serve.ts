@@ -30,7 +30,7 @@ fairday --help lists the settings.`,
     const log = createLog(style, (text) => void process.stderr.write(text), Date.now);
     armAsAsked(env[FAILPOINT_VARIABLE], terminal);
     const service = await openService({ onEvent: log.note, forServer: true });
-    const refunded = await service.accounts.refundAbandoned(service.clock.nowMs());
+    const refunded = await service.accounts.releaseAbandoned(service.clock.nowMs());
     if (refunded > 0) log.note('warn', 'refunded charges that the last server left pending', { refunded });
     if (config.frozenNowMs !== null) {
       terminal.err(`fairday: the clock stands still at ${new Date(config.frozenNowMs).toISOString()} (FAIRDAY_NOW)`);

@@ -57,9 +57,9 @@ export async function answeredBefore(
 function repeated(earlier: ReplayOutcome, caller: Caller): string {
   caller.balance = earlier.balance;
   switch (earlier.outcome) {
-    case 'answered':
+    case 'replayed':
       return earlier.answer;
-    case 'running':
+    case 'in-progress':
       throw new FairdayError(
         'request_in_progress',
         `A request with this X-Request-Id is being answered; wait ${RETRY_RUNNING_SECONDS} s and send it again to get its answer.`,
@@ -94,8 +94,8 @@ export async function beginWork(
     caller.balance = begun.balance;
     throw paymentRequired(request.meter);
   }
-  if (begun.outcome !== 'begun') return repeated(begun, caller);
-  const { pendingId, bill } = begun;
+  if (begun.outcome !== 'authorized') return repeated(begun, caller);
+  const { holdId, bill } = begun;
   caller.balance = bill;
   let ending: Promise<boolean> | null = null;
   const end = (how: () => Promise<boolean>): Promise<boolean> => {
@@ -110,12 +110,12 @@ export async function beginWork(
   return {
     bill,
     async settle(answer) {
-      const settled = await end(() => accounts.capture(pendingId, repeatable === null ? null : answer, clock.nowMs()));
+      const settled = await end(() => accounts.capture(holdId, repeatable === null ? null : answer, clock.nowMs()));
       if (settled) metrics.charged(request.meter, request.units, bill);
       return settled;
     },
     async refund() {
-      await end(() => accounts.release(pendingId, clock.nowMs()));
+      await end(() => accounts.release(holdId, clock.nowMs()));
       const balance = await accounts.balance(request.accountId, request.meter, clock.nowMs());
       caller.balance = balance;
       return balance;

@@ -187,7 +187,7 @@ export class PostcodeRecogniser {
   #unlisted(code: string, written: string, countries: readonly string[], beside: string): UnlistedPostcode | undefined {
     const open = [...new Set(countries)].filter((country) => country !== 'GB' && !this.#postcodes.has(country));
     if (open.length !== 1 || !CAN_BE_POSTCODE.test(code)) return undefined;
-    return { code, written, countryCode: open[0], beside };
+    return { code, asWritten: written, countryCode: open[0], qualifier: beside };
   }
 
   /** "100 Mile House" is a town. */

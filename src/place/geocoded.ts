@@ -10,7 +10,7 @@ import { matchesWithTown } from './postcode-with-town.ts';
  */
 export function geocodedPlace(
   atlas: PlaceIndex,
-  { countryCode, beside }: UnlistedPostcode,
+  { countryCode, qualifier: beside }: UnlistedPostcode,
   towns: readonly GeocodedTown[],
 ): Place | null {
   const { gazetteer } = atlas;

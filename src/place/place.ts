@@ -26,11 +26,11 @@ export interface UnlistedPostcode {
   /** Capital letters and digits only. */
   readonly code: string;
   /** With the spaces and hyphens it was given with. */
-  readonly written: string;
+  readonly asWritten: string;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
   /** What stands beside it and must agree; may be "". */
-  readonly beside: string;
+  readonly qualifier: string;
 }
 
 /** A town of a postcode, as a geocoder over GeoNames has it. */

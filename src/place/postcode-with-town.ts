@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 import { type Gazetteer, NAME_TAIL, QUALIFIES_AS_CODE, QUALIFIES_COUNTRY, QUALIFIES_REGION } from './gazetteer.ts';
 import { postingKind, postingValue } from './sorted-keys.ts';
 
-export interface CodedPlace {
+export interface PostcodePlace {
   readonly lat: number;
   readonly lon: number;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface CodedPlace {
 const NEAR_DEGREES = 0.4;
 
 /** Every part between commas must agree; of a part every word, in groups from its end. */
-export function matchesWithTown(gazetteer: Gazetteer, place: CodedPlace, beside: string): boolean {
+export function matchesWithTown(gazetteer: Gazetteer, place: PostcodePlace, beside: string): boolean {
   return beside
     .split(',')
     .map(fold)
@@ -23,7 +23,7 @@ export function matchesWithTown(gazetteer: Gazetteer, place: CodedPlace, beside:
     .every((key) => agrees(gazetteer, place, key));
 }
 
-function agrees(gazetteer: Gazetteer, place: CodedPlace, key: string): boolean {
+function agrees(gazetteer: Gazetteer, place: PostcodePlace, key: string): boolean {
   if (agreesWhole(gazetteer, place, key)) return true;
   for (let space = key.lastIndexOf(' '); space > 0; space = key.lastIndexOf(' ', space - 1)) {
     const isTail = agreesWhole(gazetteer, place, key.slice(space + 1));
@@ -32,7 +32,7 @@ function agrees(gazetteer: Gazetteer, place: CodedPlace, key: string): boolean {
   return false;
 }
 
-function agreesWhole(gazetteer: Gazetteer, place: CodedPlace, key: string): boolean {
+function agreesWhole(gazetteer: Gazetteer, place: PostcodePlace, key: string): boolean {
   const name = fold(place.name);
   if (name !== '' && (name === key || name.startsWith(`${key} `) || name.endsWith(` ${key}`))) return true;
   const bytes = Buffer.from(key);
@@ -44,7 +44,7 @@ function agreesWhole(gazetteer: Gazetteer, place: CodedPlace, key: string): bool
   );
 }
 
-function isAreaOf(gazetteer: Gazetteer, place: CodedPlace, posting: number): boolean {
+function isAreaOf(gazetteer: Gazetteer, place: PostcodePlace, posting: number): boolean {
   const value = postingValue(posting);
   const kind = postingKind(posting);
   if (kind === QUALIFIES_COUNTRY || kind === QUALIFIES_AS_CODE) {
@@ -56,7 +56,7 @@ function isAreaOf(gazetteer: Gazetteer, place: CodedPlace, posting: number): boo
   return inCountry && (fold(region) === fold(place.region) || (place.region === '' && place.countryCode === 'CA'));
 }
 
-function isNear(gazetteer: Gazetteer, place: CodedPlace, town: number): boolean {
+function isNear(gazetteer: Gazetteer, place: PostcodePlace, town: number): boolean {
   const shrink = Math.max(0.2, Math.cos((place.lat * Math.PI) / 180));
   return (
     Math.abs(gazetteer.lat(town) - place.lat) < NEAR_DEGREES &&

@@ -236,8 +236,8 @@ describe('a statement', () => {
       request({ operation: 'ai', meter: 'premium', units: 2, nowMs: tomorrow }),
       null,
     );
-    if (begun.outcome !== 'begun') throw new Error('not begun');
-    await store.release(begun.pendingId, tomorrow);
+    if (begun.outcome !== 'authorized') throw new Error('not begun');
+    await store.release(begun.holdId, tomorrow);
     const day = Math.floor(NOW_MS / DAY_MS) * DAY_MS;
     const second = await store.statement(EMAIL, day + DAY_MS, day + 2 * DAY_MS);
     expect(second).toMatchObject({

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { creditCommand } from '../../src/cli/admin/credit.ts';
 import { parseCsv } from '../../src/cli/terminal/csv.ts';
-import { progressLine } from '../../src/cli/terminal/progress-bar.ts';
+import { progressBar } from '../../src/cli/terminal/progress-bar.ts';
 import { runCommand } from '../account/run-command.ts';
 import { openStore, openWithCustomer, temporaryPath } from '../account/temporary-store.ts';
 
@@ -221,11 +221,11 @@ test('CSV is read as spreadsheets write it', () => {
 test('progress is one line that clears itself, on a terminal only', () => {
   const written: string[] = [];
   const write = (text: string) => written.push(text);
-  const show = progressLine('booking', { isTTY: true, columns: 60, write });
+  const show = progressBar('booking', { isTTY: true, columns: 60, write });
   for (let done = 0; done <= 1000; done++) show(done, 1000);
   expect(written).toHaveLength(101);
   expect(written[50]).toMatch(/^\rbooking █{20}░{20} {2}50%$/);
   expect(written.at(-1)).toBe('\r\u001b[K');
-  progressLine('booking', { isTTY: false, write })(1, 2);
+  progressBar('booking', { isTTY: false, write })(1, 2);
   expect(written).toHaveLength(101);
 });

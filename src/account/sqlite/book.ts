@@ -20,7 +20,7 @@ interface NewEntry {
   readonly ref?: string | null;
   readonly reason?: string | null;
   readonly callId?: number;
-  readonly pendingId?: number;
+  readonly holdId?: number;
 }
 
 export interface Book {
@@ -69,7 +69,7 @@ export function createBook(db: Database, vatBasisPoints: number): Book {
         entry.ref ?? null,
         entry.reason ?? null,
         entry.callId ?? null,
-        entry.pendingId ?? null,
+        entry.holdId ?? null,
         nowMs,
       );
       return Number(lastInsertRowid);

@@ -20,13 +20,13 @@ export interface Charges {
   usedUnits(accountId: number, meter: MeterClass, nowMs: number): number;
   balance(accountId: number, meter: MeterClass, nowMs: number): Balance;
   /** What is left where so much is used of the pool. */
-  standingWith(meter: MeterClass, usedUnits: number, balanceMicroGbp: number): Balance;
+  balanceAfter(meter: MeterClass, usedUnits: number, balanceMicroGbp: number): Balance;
   /** The outcomes in the order of the requests, as if each came after the one before it. */
   charge(requests: readonly ChargeRequest[]): ChargeOutcome[];
   /** Takes free units if they fit; says what credit they cost if not, without taking it. */
   take(request: ChargeRequest): Taken;
   /** Gives free units back to the pool that they were taken from. */
-  giveBack(accountId: number, meter: MeterClass, units: number, takenAtMs: number): void;
+  returnUnits(accountId: number, meter: MeterClass, units: number, takenAtMs: number): void;
   /** Records a call that was charged; its id. */
   record(request: ChargeRequest, charged: 'free' | 'credit', costMicroGbp: number): number;
 }
@@ -178,11 +178,11 @@ export function createCharges(db: Database, book: Book, prices: Prices): Charges
   return {
     usedUnits,
     balance,
-    standingWith,
+    balanceAfter: standingWith,
     charge,
     take,
     record,
-    giveBack(accountId, meter, units, takenAtMs) {
+    returnUnits(accountId, meter, units, takenAtMs) {
       giveBackUnits.run(units, accountId, meter, periodName(meter, takenAtMs));
     },
   };

@@ -16,17 +16,17 @@ const FULL_GROUP = 64;
 const PATIENCE_MS = 15_000;
 const RETRY_MS = 30;
 
-interface Waiting {
+interface WaitingJob {
   readonly sinceMs: number;
   /** What does this job together with its neighbours, if it is one of many alike. */
-  readonly row: Row | null;
+  readonly row: Batch | null;
   /** Does the job inside the transaction and keeps its result; or, in a row, takes its place there. */
   run(): void;
   resolve(): void;
   reject(error: unknown): void;
 }
 
-interface Row {
+interface Batch {
   /** Does the jobs that have taken their places, inside the transaction. */
   finish(): void;
   /** Forgets them. */
@@ -34,7 +34,7 @@ interface Row {
 }
 
 /** Jobs of one kind that stand next to each other in a group are done in one call, as if one after the other. */
-export class BatchedJobs<Item, Result> implements Row {
+export class BatchedJobs<Item, Result> implements Batch {
   readonly #runAll: (items: readonly Item[]) => readonly Result[];
   #places: { readonly item: Item; keep(result: Result): void }[] = [];
 
@@ -58,13 +58,13 @@ export class BatchedJobs<Item, Result> implements Row {
   }
 }
 
-type OnBusy = (group: readonly Waiting[], error: unknown) => void;
+type OnBusy = (group: readonly WaitingJob[], error: unknown) => void;
 
 export class GroupCommit {
   readonly #path: string;
   readonly #patienceMs: number;
-  readonly #commit: (jobs: readonly Waiting[]) => void;
-  #waiting: Waiting[] = [];
+  readonly #commit: (jobs: readonly WaitingJob[]) => void;
+  #waiting: WaitingJob[] = [];
   #scheduled = false;
 
   /** `patienceMs` is how long a job waits for a lock that another process holds. */
@@ -98,7 +98,7 @@ export class GroupCommit {
   }
 
   /** The same for one of many alike. */
-  submitAlike<Item, Result>(alike: BatchedJobs<Item, Result>, item: Item): Promise<Result> {
+  submitBatched<Item, Result>(alike: BatchedJobs<Item, Result>, item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       let result: Result;
       const keep = (made: Result) => {
@@ -120,7 +120,7 @@ export class GroupCommit {
     if (group.length > 0) this.#settle(group, (locked, error) => this.#failAll(locked, error));
   }
 
-  #add(job: Waiting): void {
+  #add(job: WaitingJob): void {
     this.#waiting.push(job);
     if (this.#scheduled) return;
     this.#scheduled = true;
@@ -142,13 +142,13 @@ export class GroupCommit {
     if (group.length > 0) this.#settle(group, (locked, error) => this.#waitForLock(locked, error));
   }
 
-  #take(): Waiting[] {
+  #take(): WaitingJob[] {
     const group = this.#waiting;
     this.#waiting = [];
     return group;
   }
 
-  #settle(group: readonly Waiting[], onBusy: OnBusy): void {
+  #settle(group: readonly WaitingJob[], onBusy: OnBusy): void {
     try {
       this.#commit(group);
     } catch (error) {
@@ -162,7 +162,7 @@ export class GroupCommit {
     for (const { resolve } of group) resolve();
   }
 
-  #settleSingly(group: readonly Waiting[], onBusy: OnBusy): void {
+  #settleSingly(group: readonly WaitingJob[], onBusy: OnBusy): void {
     for (const [i, waiting] of group.entries()) {
       let locked = false;
       this.#settle([waiting], (_, error) => {
@@ -174,7 +174,7 @@ export class GroupCommit {
   }
 
   /** Puts the jobs back in front of those that came after them; who has waited long enough is told. */
-  #waitForLock(group: readonly Waiting[], error: unknown): void {
+  #waitForLock(group: readonly WaitingJob[], error: unknown): void {
     const oldestMs = performance.now() - this.#patienceMs;
     this.#failAll(
       group.filter(({ sinceMs }) => sinceMs < oldestMs),
@@ -186,15 +186,15 @@ export class GroupCommit {
     setTimeout(() => this.#turn(), RETRY_MS);
   }
 
-  #failAll(group: readonly Waiting[], error: unknown): void {
+  #failAll(group: readonly WaitingJob[], error: unknown): void {
     const failure = asStoreFailure(error, this.#path);
     for (const { reject } of group) reject(failure);
   }
 }
 
 /** The jobs in their order; those of one row that follow each other are done together. */
-function runInOrder(jobs: readonly Waiting[]): void {
-  let row: Row | null = null;
+function runInOrder(jobs: readonly WaitingJob[]): void {
+  let row: Batch | null = null;
   for (const job of jobs) {
     if (row !== job.row) row?.finish();
     row = job.row;

@@ -13,8 +13,8 @@ export interface Holds {
   /** Null for a request that is new, or whose answer has been kept for long enough. */
   findReplay(request: ChargeRequest, repeatable: IdempotencyKey): ReplayOutcome | null;
   authorize(request: ChargeRequest, repeatable: IdempotencyKey | null): AuthorizeOutcome;
-  capture(pendingId: number, answer: string | null, nowMs: number): boolean;
-  release(pendingId: number, nowMs: number): boolean;
+  capture(holdId: number, answer: string | null, nowMs: number): boolean;
+  release(holdId: number, nowMs: number): boolean;
   /** The ids of all that are open, whoever began them. */
   open(): number[];
 }
@@ -38,7 +38,7 @@ const EARLIER = `
 const REMEMBER = `
   INSERT INTO repeatable_request (account_id, request_id, body_sha256, pending_id, begun_at_ms) VALUES (?, ?, ?, ?, ?)`;
 
-interface OpenCharge {
+interface OpenHold {
   readonly id: number;
   readonly accountId: number;
   readonly keyId: number;
@@ -51,18 +51,18 @@ interface OpenCharge {
   readonly atMs: number;
 }
 
-interface Earlier {
+interface IdempotencyRecord {
   readonly bodySha256: Uint8Array;
   readonly answer: string | null;
   readonly begunAtMs: number;
 }
 
 export function createHolds(db: Database, book: Book, charges: Charges): Holds {
-  const findOpen = db.query<OpenCharge, [number]>(OPEN);
+  const findOpen = db.query<OpenHold, [number]>(OPEN);
   const add = db.query<null, [number, number, string, string, number, string, number, string, number]>(ADD);
   const end = db.query<null, [string, number, number | null, number]>(END);
   const allOpen = db.query<{ id: number }, []>("SELECT id FROM pending_charge WHERE state = 'open' ORDER BY id");
-  const findEarlier = db.query<Earlier, [number, string]>(EARLIER);
+  const findEarlier = db.query<IdempotencyRecord, [number, string]>(EARLIER);
   const remember = db.query<null, [number, string, Uint8Array, number, number]>(REMEMBER);
   const keepAnswer = db.query<null, [string, number]>('UPDATE repeatable_request SET answer = ? WHERE pending_id = ?');
   const forgetOf = db.query<null, [number]>('DELETE FROM repeatable_request WHERE pending_id = ?');
@@ -75,8 +75,8 @@ export function createHolds(db: Database, book: Book, charges: Charges): Holds {
     if (earlier === null || (earlier.answer !== null && earlier.begunAtMs + REPLAY_MS <= request.nowMs)) return null;
     const balance = charges.balance(request.accountId, request.meter, request.nowMs);
     if (!Buffer.from(earlier.bodySha256).equals(bodySha256)) return { outcome: 'other-body', balance };
-    if (earlier.answer === null) return { outcome: 'running', balance };
-    return { outcome: 'answered', answer: earlier.answer, balance };
+    if (earlier.answer === null) return { outcome: 'in-progress', balance };
+    return { outcome: 'replayed', answer: earlier.answer, balance };
   }
 
   function authorize(request: ChargeRequest, repeatable: IdempotencyKey | null): AuthorizeOutcome {
@@ -87,48 +87,48 @@ export function createHolds(db: Database, book: Book, charges: Charges): Holds {
     const { charged, costMicroGbp, balance } = charges.take(request);
     if (charged === 'refused') return { outcome: 'refused', balance };
     const { accountId, keyId, operation, meter, units, requestId, nowMs } = request;
-    const pendingId = Number(
+    const holdId = Number(
       add.run(accountId, keyId, operation, meter, units, charged, costMicroGbp, requestId, nowMs).lastInsertRowid,
     );
     if (costMicroGbp > 0) {
       const sides = { debitId: accountId, creditId: HOUSE.held, amountMicroGbp: costMicroGbp };
-      book.write({ kind: 'hold', accountId, ...sides, pendingId, nowMs });
+      book.write({ kind: 'hold', accountId, ...sides, holdId, nowMs });
     }
     if (repeatable !== null) {
-      remember.run(accountId, repeatable.requestId, repeatable.bodySha256, pendingId, nowMs);
+      remember.run(accountId, repeatable.requestId, repeatable.bodySha256, holdId, nowMs);
     }
     const balanceMicroGbp = balance.balanceMicroGbp - costMicroGbp;
     const bill: ChargeOutcome = { ...balance, balanceMicroGbp, charged, costMicroGbp };
-    return { outcome: 'begun', pendingId, bill };
+    return { outcome: 'authorized', holdId, bill };
   }
 
-  function capture(pendingId: number, answer: string | null, nowMs: number): boolean {
-    const open = findOpen.get(pendingId);
+  function capture(holdId: number, answer: string | null, nowMs: number): boolean {
+    const open = findOpen.get(holdId);
     if (open === null) return false;
     const { accountId, costMicroGbp, charged } = open;
     // Recorded at the time when it was taken, so that the pool of that day and the calls of that day agree.
     const callId = charges.record({ ...open, nowMs: open.atMs }, charged, costMicroGbp);
-    end.run('settled', nowMs, callId, pendingId);
+    end.run('settled', nowMs, callId, holdId);
     if (costMicroGbp > 0) {
       const sides = { debitId: HOUSE.held, creditId: HOUSE.revenue, amountMicroGbp: costMicroGbp };
-      book.write({ kind: 'settlement', accountId, ...sides, pendingId, callId, nowMs });
+      book.write({ kind: 'settlement', accountId, ...sides, holdId, callId, nowMs });
     }
-    if (answer === null) forgetOf.run(pendingId);
-    else keepAnswer.run(answer, pendingId);
+    if (answer === null) forgetOf.run(holdId);
+    else keepAnswer.run(answer, holdId);
     return true;
   }
 
-  function release(pendingId: number, nowMs: number): boolean {
-    const open = findOpen.get(pendingId);
+  function release(holdId: number, nowMs: number): boolean {
+    const open = findOpen.get(holdId);
     if (open === null) return false;
     const { accountId, meter, units, costMicroGbp, charged, atMs } = open;
-    end.run('refunded', nowMs, null, pendingId);
-    if (charged === 'free') charges.giveBack(accountId, meter, units, atMs);
+    end.run('refunded', nowMs, null, holdId);
+    if (charged === 'free') charges.returnUnits(accountId, meter, units, atMs);
     else if (costMicroGbp > 0) {
       const sides = { debitId: HOUSE.held, creditId: accountId, amountMicroGbp: costMicroGbp };
-      book.write({ kind: 'refund', accountId, ...sides, pendingId, nowMs });
+      book.write({ kind: 'refund', accountId, ...sides, holdId, nowMs });
     }
-    forgetOf.run(pendingId);
+    forgetOf.run(holdId);
     return true;
   }
 

@@ -21,7 +21,7 @@ import type {
   Statement,
   TopUp,
 } from '../ledger.ts';
-import { freeLimits, periodAt } from '../pools.ts';
+import { allowancePeriodAt, freeLimits } from '../pools.ts';
 import {
   type Account,
   AccountExists,
@@ -120,7 +120,7 @@ class SqliteStore implements AccountStore {
     if (found === null) return null;
     const { usedUnits, balanceMicroGbp, ...holder } = found;
     this.#noteUse(holder, nowMs);
-    return { holder, balance: this.#charges.standingWith(meter, usedUnits, balanceMicroGbp) };
+    return { holder, balance: this.#charges.balanceAfter(meter, usedUnits, balanceMicroGbp) };
   }
 
   async balance(accountId: number, meter: MeterClass, nowMs: number): Promise<Balance> {
@@ -131,7 +131,7 @@ class SqliteStore implements AccountStore {
   async charge(request: ChargeRequest): Promise<ChargeOutcome> {
     this.#requireOpen();
     requireWhole(request);
-    return this.#writes.submitAlike(this.#chargeAll, request);
+    return this.#writes.submitBatched(this.#chargeAll, request);
   }
 
   async authorize(request: ChargeRequest, repeatable: IdempotencyKey | null): Promise<AuthorizeOutcome> {
@@ -140,7 +140,7 @@ class SqliteStore implements AccountStore {
     return this.#writes.submit(
       () => this.#pending.authorize(request, repeatable),
       (begun) => {
-        if (begun.outcome === 'begun') this.#begun.add(begun.pendingId);
+        if (begun.outcome === 'authorized') this.#begun.add(begun.holdId);
       },
     );
   }
@@ -150,14 +150,14 @@ class SqliteStore implements AccountStore {
     return this.#pending.findReplay(request, repeatable);
   }
 
-  async capture(pendingId: number, answer: string | null, nowMs: number): Promise<boolean> {
+  async capture(holdId: number, answer: string | null, nowMs: number): Promise<boolean> {
     this.#requireOpen();
-    return this.#end(pendingId, () => this.#pending.capture(pendingId, answer, nowMs));
+    return this.#end(holdId, () => this.#pending.capture(holdId, answer, nowMs));
   }
 
-  async release(pendingId: number, nowMs: number): Promise<boolean> {
+  async release(holdId: number, nowMs: number): Promise<boolean> {
     this.#requireOpen();
-    return this.#end(pendingId, () => this.#pending.release(pendingId, nowMs));
+    return this.#end(holdId, () => this.#pending.release(holdId, nowMs));
   }
 
   async usage(accountId: number, nowMs: number): Promise<UsageReport | null> {
@@ -280,7 +280,7 @@ class SqliteStore implements AccountStore {
     return this.#write(() => this.#keys.rotate(accountId, keyId, nowMs, overlapMs));
   }
 
-  async refundAbandoned(nowMs: number): Promise<number> {
+  async releaseAbandoned(nowMs: number): Promise<number> {
     this.#requireOpen();
     if (this.#lock === null) throw new Error('a charge may be pending in a server: only a server knows it is not');
     // Whoever began these had the lock before, and is dead.
@@ -330,14 +330,14 @@ class SqliteStore implements AccountStore {
   }
 
   #pool(accountId: number, meter: MeterClass, nowMs: number): PoolUsage {
-    const { name, resetsAtMs } = periodAt(meter, nowMs);
+    const { name, resetsAtMs } = allowancePeriodAt(meter, nowMs);
     const limit = this.#freeUnits[meter];
     const used = this.#charges.usedUnits(accountId, meter, nowMs);
     return { period: name, limit, used, remaining: Math.max(0, limit - used), resetsAtMs };
   }
 
-  #end(pendingId: number, end: () => boolean): Promise<boolean> {
-    return this.#writes.submit(end, () => this.#begun.delete(pendingId));
+  #end(holdId: number, end: () => boolean): Promise<boolean> {
+    return this.#writes.submit(end, () => this.#begun.delete(holdId));
   }
 
   #write<Result>(job: () => Result): Promise<Result> {

@@ -4,7 +4,7 @@
  */
 import type { Database } from 'bun:sqlite';
 import { REPLAY_MS } from '../holds.ts';
-import { type Pruned, REMEMBERED_DAYS } from '../upkeep.ts';
+import { FREE_CALL_RETENTION_DAYS, type Pruned } from '../upkeep.ts';
 import type { GroupCommit } from './group-commit.ts';
 
 const DAY_MS = 86_400_000;
@@ -30,12 +30,12 @@ const FORGET_CALLS = `
     LIMIT ${ROWS_AT_ONCE})`;
 
 /** The midnight before which free calls are forgotten. */
-export function forgottenBeforeMs(nowMs: number): number {
-  return Math.max(0, (Math.floor(nowMs / DAY_MS) - REMEMBERED_DAYS) * DAY_MS);
+export function prunedBeforeMs(nowMs: number): number {
+  return Math.max(0, (Math.floor(nowMs / DAY_MS) - FREE_CALL_RETENTION_DAYS) * DAY_MS);
 }
 
 export async function prune(db: Database, group: GroupCommit, nowMs: number): Promise<Pruned> {
-  const beforeMs = forgottenBeforeMs(nowMs);
+  const beforeMs = prunedBeforeMs(nowMs);
   const mark = db.query<null, [number]>('UPDATE pruned SET before_ms = max(before_ms, ?)');
   await group.submit(() => mark.run(beforeMs));
   const all = async (sql: string, olderThanMs: number) => {

@@ -5,7 +5,7 @@ import { formatGbp } from '../../account/money.ts';
 import { CopyDamaged, CopyRefused, writeBackup } from '../../account/sqlite/backup.ts';
 import { systemClock } from '../../lib/clock.ts';
 import { type Command, EXIT } from '../command.ts';
-import { CommandFailure, createOutput, explaining, readArguments } from './subcommand.ts';
+import { CommandFailure, createOutput, parseOperands, reportFailure } from './subcommand.ts';
 
 export const backupCommand: Command = {
   name: 'backup',
@@ -16,14 +16,16 @@ fairday backup copy.db --json
 The copy is one file, of one moment, verified as by: fairday ledger verify
 It never replaces a file. Put it back with: fairday restore FILE`,
   run: (args, { config, terminal }) =>
-    explaining(backupCommand.name, terminal, async () => {
-      const { operands, flags } = readArguments(backupCommand.name, { name: 'backup', operands: ['FILE'] }, args);
+    reportFailure(backupCommand.name, terminal, async () => {
+      const { operands, flags } = parseOperands(backupCommand.name, { name: 'backup', operands: ['FILE'] }, args);
       const { print, say } = createOutput(terminal, flags.has('json'));
       const dataDir = resolve(config.dataDir);
       terminal.err(`fairday: data directory ${dataDir}`);
       const file = resolve(operands[0]);
       const nowMs = systemClock(config.frozenNowMs).nowMs();
-      const { accounts, entries, owedMicroGbp } = refusing(() => writeBackup(join(dataDir, 'fairday.db'), file, nowMs));
+      const { accounts, entries, owedMicroGbp } = reportingCopyFailure(() =>
+        writeBackup(join(dataDir, 'fairday.db'), file, nowMs),
+      );
       const bytes = statSync(file).size;
       print({ file, bytes, accounts, entries, owed_gbp: formatGbp(owedMicroGbp), verified: true }, `${file}\n`);
       say(`${accounts} accounts, ${entries} ledger entries, ${(bytes / 1e6).toFixed(1)} MB; every invariant holds.`);
@@ -31,7 +33,7 @@ It never replaces a file. Put it back with: fairday restore FILE`,
 };
 
 /** What copying refuses, as an exit code and one line. */
-export function refusing<Result>(copy: () => Result): Result {
+export function reportingCopyFailure<Result>(copy: () => Result): Result {
   try {
     return copy();
   } catch (error) {

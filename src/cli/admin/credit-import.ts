@@ -14,7 +14,7 @@ import {
 import { formatGbp, parseBooking } from '../../account/money.ts';
 import { EXIT } from '../command.ts';
 import { CsvError, type CsvRow, parseCsv } from '../terminal/csv.ts';
-import { progressLine } from '../terminal/progress-bar.ts';
+import { progressBar } from '../terminal/progress-bar.ts';
 import { table } from '../terminal/table.ts';
 import { CommandFailure, type Invocation } from './subcommand.ts';
 
@@ -37,7 +37,7 @@ export async function importFile({ accounts, operands: [file], flags, nowMs, pri
     rows.map(({ topUp }) => topUp),
     nowMs,
     // With rows that cannot be read, the others are still checked, so that all problems come at once.
-    { dryRun: dryRun || unreadable.length > 0, onProgress: progressLine('checking and booking') },
+    { dryRun: dryRun || unreadable.length > 0, onProgress: progressBar('checking and booking') },
   );
   const found = report.problems.map((problem) => ({ ...problem, row: rows[problem.row].number }));
   const problems = [...unreadable, ...found].sort((a, b) => a.row - b.row);

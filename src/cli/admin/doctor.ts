@@ -11,7 +11,7 @@ import type { Service } from '../../service/service.ts';
 import { upstreamHosts } from '../../service/upstream-hosts.ts';
 import { type Command, type CommandContext, EXIT } from '../command.ts';
 import { alignRows } from '../terminal/table.ts';
-import { createOutput, explaining, readArguments } from './subcommand.ts';
+import { createOutput, parseOperands, reportFailure } from './subcommand.ts';
 
 type Verdict = 'ok' | 'warn' | 'fail';
 
@@ -37,8 +37,8 @@ Exit 0 when nothing fails (warnings may be shown), 7 when the ledger is not in o
 
 async function runDoctor(args: readonly string[], context: CommandContext): Promise<number> {
   let exitCode: number = EXIT.ok;
-  const failed = await explaining(doctorCommand.name, context.terminal, async () => {
-    const { flags } = readArguments(doctorCommand.name, { name: 'doctor', operands: [] }, args);
+  const failed = await reportFailure(doctorCommand.name, context.terminal, async () => {
+    const { flags } = parseOperands(doctorCommand.name, { name: 'doctor', operands: [] }, args);
     const service = await context.openService();
     try {
       const findings = await examine(service, context);

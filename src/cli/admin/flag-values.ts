@@ -3,7 +3,7 @@ import { EXIT } from '../command.ts';
 import { CommandFailure } from './subcommand.ts';
 
 /** Midnight UTC of a day written as yyyy-MM-dd; ends the command with exit code 2 for anything else. */
-export function dayOf(flag: string, text: string): number {
+export function dayFlag(flag: string, text: string): number {
   const atMs = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   const exists = !Number.isNaN(atMs) && new Date(atMs).toISOString().startsWith(text) && atMs >= 0;
   if (exists) return atMs;
@@ -11,7 +11,7 @@ export function dayOf(flag: string, text: string): number {
 }
 
 /** A whole number within bounds; ends the command with exit code 2 for anything else. */
-export function wholeOf(flag: string, text: string, min: number, max: number): number {
+export function wholeNumberFlag(flag: string, text: string, min: number, max: number): number {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= min && value <= max) return value;
   throw new CommandFailure(EXIT.usage, `--${flag} takes a whole number from ${min} to ${max}, not "${text}"`);

@@ -16,7 +16,7 @@ export interface Lines {
 }
 
 /** The lines of a file, as few of them in memory at a time as possible. Throws a `CommandFailure` if there is no such file. */
-export async function linesOf(path: string): Promise<Lines> {
+export async function openLines(path: string): Promise<Lines> {
   const file = Bun.file(path);
   if (!(await file.exists()) || !statSync(path).isFile()) {
     throw new CommandFailure(EXIT.notFound, `there is no file ${path}`);

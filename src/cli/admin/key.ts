@@ -7,7 +7,7 @@ import type { NewApiKey } from '../../account/store.ts';
 import { type Command, EXIT } from '../command.ts';
 import { isoTime } from '../terminal/table.ts';
 import { keyJson, keyTable, requireAccount } from './account.ts';
-import { wholeOf } from './flag-values.ts';
+import { wholeNumberFlag } from './flag-values.ts';
 import { CommandFailure, type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
 
 const DEFAULT_NAME = 'default';
@@ -68,7 +68,7 @@ async function revoke({ accounts, operands: [email, id], nowMs, print, say }: In
 }
 
 async function rotate({ accounts, operands: [email, id], flags, nowMs, print, say }: Invocation): Promise<void> {
-  const overlapHours = wholeOf('overlap-hours', flags.get('overlap-hours') ?? '0', 0, MAX_OVERLAP_HOURS);
+  const overlapHours = wholeNumberFlag('overlap-hours', flags.get('overlap-hours') ?? '0', 0, MAX_OVERLAP_HOURS);
   const account = await requireAccount(accounts, email);
   const key = await accounts.rotateKey(account.id, Number(id), nowMs, overlapHours * HOUR_MS);
   if (key === null) throw noSuchKey(account.email, 'working key', id);

@@ -9,7 +9,7 @@ import { type Command, EXIT } from '../command.ts';
 import { csvLine } from '../terminal/csv.ts';
 import { alignRows } from '../terminal/table.ts';
 import { requireAccount } from './account.ts';
-import { dayOf, isoDay } from './flag-values.ts';
+import { dayFlag, isoDay } from './flag-values.ts';
 import { CommandFailure, type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
 
 export const ledgerCommand: Command = {
@@ -45,8 +45,8 @@ const CSV_TITLES = ['day', 'what', 'operation', 'ref', 'reason', 'count', 'amoun
 async function statement({ accounts, operands: [email], flags, nowMs, print, say }: Invocation): Promise<void> {
   const toFlag = flags.get('to');
   const fromFlag = flags.get('from');
-  const lastDayMs = toFlag === undefined ? Math.floor(nowMs / DAY_MS) * DAY_MS : dayOf('to', toFlag);
-  const given = fromFlag === undefined ? null : dayOf('from', fromFlag);
+  const lastDayMs = toFlag === undefined ? Math.floor(nowMs / DAY_MS) * DAY_MS : dayFlag('to', toFlag);
+  const given = fromFlag === undefined ? null : dayFlag('from', fromFlag);
   const account = await requireAccount(accounts, email);
   const fromMs = given ?? Math.min(lastDayMs, Math.floor(account.createdAtMs / DAY_MS) * DAY_MS);
   if (fromMs > lastDayMs) throw new CommandFailure(EXIT.usage, '--from must not be after --to');

@@ -13,8 +13,8 @@ import { gazetteerPath, postcodesPath } from '../../place/imported.ts';
 import { openEmbeddedGazetteer } from '../../place/places.ts';
 import { PostcodeCollector, PostcodeTable } from '../../place/postcode-table.ts';
 import { type Command, type CommandContext, EXIT } from '../command.ts';
-import { type ProgressLine, progressLine } from '../terminal/progress-log.ts';
-import { linesOf, replaceFile } from './import-file.ts';
+import { createProgressLog, type ProgressLog } from '../terminal/progress-log.ts';
+import { openLines, replaceFile } from './import-file.ts';
 import { CommandFailure } from './subcommand.ts';
 
 const USAGE = 'usage: fairday places import postcodes|gazetteer FILE';
@@ -55,7 +55,7 @@ With alternateNamesV2.zip in the same folder, other names come from there, witho
 async function importPostcodes(file: string, { terminal, config }: CommandContext): Promise<void> {
   const dataDir = resolve(config.dataDir);
   terminal.err(`fairday: data directory ${dataDir}`);
-  const progress = progressLine(terminal);
+  const progress = createProgressLog(terminal);
   const collector = new PostcodeCollector();
   await eachLine(file, progress, 'postcodes', (line) => {
     const row = parsePostcodeLine(line);
@@ -78,7 +78,7 @@ async function importPostcodes(file: string, { terminal, config }: CommandContex
 async function importGazetteer(file: string, { terminal, config }: CommandContext): Promise<void> {
   const dataDir = resolve(config.dataDir);
   terminal.err(`fairday: data directory ${dataDir}`);
-  const progress = progressLine(terminal);
+  const progress = createProgressLog(terminal);
   // Loaded only here: no other command makes tables.
   const { GazetteerImport } = await import('../../place/build/import.ts');
   const places = new GazetteerImport();
@@ -105,11 +105,11 @@ async function importGazetteer(file: string, { terminal, config }: CommandContex
 
 async function eachLine(
   file: string,
-  progress: ProgressLine,
+  progress: ProgressLog,
   what: string,
   take: (line: string) => string | null,
 ): Promise<void> {
-  const { lines, progress: share } = await linesOf(file);
+  const { lines, progress: share } = await openLines(file);
   let number = 0;
   for await (const line of lines) {
     number++;

@@ -4,8 +4,8 @@ import { formatGbp } from '../../account/money.ts';
 import { restoreBackup } from '../../account/sqlite/backup.ts';
 import { systemClock } from '../../lib/clock.ts';
 import type { Command } from '../command.ts';
-import { refusing } from './backup.ts';
-import { createOutput, explaining, readArguments } from './subcommand.ts';
+import { reportingCopyFailure } from './backup.ts';
+import { createOutput, parseOperands, reportFailure } from './subcommand.ts';
 
 export const restoreCommand: Command = {
   name: 'restore',
@@ -20,16 +20,18 @@ beside it, as fairday.db.before-restore-TIME.
   --dry-run  check all that, but change nothing
   --json     one JSON object on stdout`,
   run: (args, { config, terminal }) =>
-    explaining(restoreCommand.name, terminal, async () => {
+    reportFailure(restoreCommand.name, terminal, async () => {
       const shape = { name: 'restore', operands: ['FILE'], options: { 'dry-run': { type: 'boolean' as const } } };
-      const { operands, flags } = readArguments(restoreCommand.name, shape, args);
+      const { operands, flags } = parseOperands(restoreCommand.name, shape, args);
       const { print, say } = createOutput(terminal, flags.has('json'));
       const dataDir = resolve(config.dataDir);
       terminal.err(`fairday: data directory ${dataDir}`);
       const nowMs = systemClock(config.frozenNowMs).nowMs();
       const dryRun = flags.has('dry-run');
       const database = join(dataDir, 'fairday.db');
-      const { report, keptAs } = refusing(() => restoreBackup(resolve(operands[0]), database, nowMs, dryRun));
+      const { report, keptAs } = reportingCopyFailure(() =>
+        restoreBackup(resolve(operands[0]), database, nowMs, dryRun),
+      );
       const { accounts, entries, owedMicroGbp } = report;
       const owed = formatGbp(owedMicroGbp);
       print({ database, accounts, entries, owed_gbp: owed, kept_as: keptAs, dry_run: dryRun }, `${database}\n`);

@@ -12,7 +12,7 @@ import type { Service } from '../../service/service.ts';
 import { type CommandContext, EXIT, type Terminal } from '../command.ts';
 
 /** What a command line may hold. */
-export interface Arguments {
+export interface ArgumentSpec {
   readonly name: string;
   /** In order; `EMAIL` and `ID` are checked before the database is opened. */
   readonly operands: readonly string[];
@@ -23,7 +23,7 @@ export interface Arguments {
 }
 
 /** Most need the accounts alone; for the others the whole service is opened. */
-export type Subcommand = Arguments &
+export type Subcommand = ArgumentSpec &
   (
     | { run(invocation: Invocation): Promise<void> }
     | { runWithPlaces(invocation: Invocation, places: Places): Promise<void> }
@@ -61,19 +61,19 @@ export function runSubcommand(
   args: readonly string[],
   context: CommandContext,
 ): Promise<number> {
-  return explaining(command, context.terminal, () => {
+  return reportFailure(command, context.terminal, () => {
     const subcommand = findSubcommand(command, subcommands, args);
-    return perform(subcommand, `${command} ${subcommand.name}`, args.slice(1), context);
+    return invoke(subcommand, `${command} ${subcommand.name}`, args.slice(1), context);
   });
 }
 
 /** Runs a command that has no subcommands, by the same rules. */
-export function runWhole(command: Subcommand, args: readonly string[], context: CommandContext): Promise<number> {
-  return explaining(command.name, context.terminal, () => perform(command, command.name, args, context));
+export function runSingle(command: Subcommand, args: readonly string[], context: CommandContext): Promise<number> {
+  return reportFailure(command.name, context.terminal, () => invoke(command, command.name, args, context));
 }
 
 /** Prints a `CommandFailure` as one line; its exit code, or that of success. */
-export async function explaining(command: string, terminal: Terminal, run: () => Promise<void>): Promise<number> {
+export async function reportFailure(command: string, terminal: Terminal, run: () => Promise<void>): Promise<number> {
   try {
     await run();
     return EXIT.ok;
@@ -84,13 +84,13 @@ export async function explaining(command: string, terminal: Terminal, run: () =>
   }
 }
 
-async function perform(
+async function invoke(
   subcommand: Subcommand,
   name: string,
   args: readonly string[],
   context: CommandContext,
 ): Promise<void> {
-  const { operands, flags } = readArguments(name, subcommand, args);
+  const { operands, flags } = parseOperands(name, subcommand, args);
   const invocationWith = ({ accounts, clock }: OpenAccounts): Invocation => ({
     accounts,
     operands,
@@ -127,7 +127,7 @@ function findSubcommand(command: string, subcommands: readonly Subcommand[], arg
 }
 
 /** Operands and flags of a command line, checked. Throws `CommandFailure`. */
-export function readArguments(name: string, subcommand: Arguments, args: readonly string[]) {
+export function parseOperands(name: string, subcommand: ArgumentSpec, args: readonly string[]) {
   const options = { ...subcommand.options, json: { type: 'boolean' as const } };
   const usage = `usage: fairday ${usageOf(name, subcommand)}`;
   const { values, positionals } = parseOrFail(args, options, usage);
@@ -173,7 +173,7 @@ function shieldSign(argument: string): string {
   return /^-[\d.]/.test(argument) ? ` ${argument}` : argument;
 }
 
-function usageOf(name: string, { operands, optional = [], options = {} }: Arguments): string {
+function usageOf(name: string, { operands, optional = [], options = {} }: ArgumentSpec): string {
   const flags = Object.entries(options).map(([flag, { type }]) =>
     type === 'string' ? `[--${flag} ${flag.toUpperCase()}]` : `[--${flag}]`,
   );

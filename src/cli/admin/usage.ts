@@ -1,26 +1,26 @@
 /** `fairday usage EMAIL`: what an account has called, by day and operation, over the last 90 days. */
 import { formatGbp } from '../../account/money.ts';
 import type { DailyCalls } from '../../account/store.ts';
-import { REMEMBERED_DAYS } from '../../account/upkeep.ts';
+import { FREE_CALL_RETENTION_DAYS } from '../../account/upkeep.ts';
 import { DAY_MS } from '../../time/civil.ts';
 import type { Command } from '../command.ts';
 import { alignRows } from '../terminal/table.ts';
 import { requireAccount } from './account.ts';
-import { isoDay, wholeOf } from './flag-values.ts';
-import { type Invocation, runWhole } from './subcommand.ts';
+import { isoDay, wholeNumberFlag } from './flag-values.ts';
+import { type Invocation, runSingle } from './subcommand.ts';
 
 export const usageCommand: Command = {
   name: 'usage',
-  summary: `the calls of an account by day and operation, last ${REMEMBERED_DAYS} days`,
+  summary: `the calls of an account by day and operation, last ${FREE_CALL_RETENTION_DAYS} days`,
   help: `fairday usage jane@example.com
 fairday usage jane@example.com --days 7 --json
 
-  --days N  the last N days (UTC, today included), 1 to ${REMEMBERED_DAYS}; ${REMEMBERED_DAYS} if not given
+  --days N  the last N days (UTC, today included), 1 to ${FREE_CALL_RETENTION_DAYS}; ${FREE_CALL_RETENTION_DAYS} if not given
   --json    one JSON object on stdout
 
-Failed calls are not counted: they cost nothing. Free calls are remembered for ${REMEMBERED_DAYS} days.`,
+Failed calls are not counted: they cost nothing. Free calls are remembered for ${FREE_CALL_RETENTION_DAYS} days.`,
   run: (args, context) =>
-    runWhole(
+    runSingle(
       { name: usageCommand.name, operands: ['EMAIL'], options: { days: { type: 'string' } }, run: showUsage },
       args,
       context,
@@ -28,7 +28,12 @@ Failed calls are not counted: they cost nothing. Free calls are remembered for $
 };
 
 async function showUsage({ accounts, operands: [email], flags, nowMs, print, say }: Invocation): Promise<void> {
-  const days = wholeOf('days', flags.get('days') ?? String(REMEMBERED_DAYS), 1, REMEMBERED_DAYS);
+  const days = wholeNumberFlag(
+    'days',
+    flags.get('days') ?? String(FREE_CALL_RETENTION_DAYS),
+    1,
+    FREE_CALL_RETENTION_DAYS,
+  );
   const account = await requireAccount(accounts, email);
   const toMs = (Math.floor(nowMs / DAY_MS) + 1) * DAY_MS;
   const fromMs = toMs - days * DAY_MS;

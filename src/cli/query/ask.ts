@@ -9,7 +9,7 @@ import { parseFields } from '../../operations/parameters.ts';
 import { contextFor, type Service } from '../../service/service.ts';
 import { type Command, type CommandContext, EXIT } from '../command.ts';
 import { explain } from '../explain.ts';
-import { eachLine, historyPath, pipedLine } from './prompt.ts';
+import { historyPath, promptLines, readPipedLine } from './prompt.ts';
 import { PATIENCE_MS } from './query.ts';
 import { askServerInWords, type Question, type QuestionFields } from './remote-question.ts';
 
@@ -34,7 +34,7 @@ ${ai.description}
       service === null
         ? askServerInWords({ q, ...fields }, json, url ?? '', key, context.terminal)
         : askInProcess({ q, ...fields }, json, service, context);
-    const asked = question ?? (process.stdin.isTTY === true ? null : await pipedLine(process.stdin));
+    const asked = question ?? (process.stdin.isTTY === true ? null : await readPipedLine(process.stdin));
     if (asked === null && process.stdin.isTTY !== true) {
       throw new ConfigError('write the question in quotation marks: fairday ask "Will it rain in Leeds tomorrow?"');
     }
@@ -74,7 +74,7 @@ async function converse(
   ask: (line: string) => Promise<void>,
 ): Promise<void> {
   const path = historyPath(env, resolve(config.dataDir));
-  await eachLine(process.stdin, process.stderr, path, async (line) => {
+  await promptLines(process.stdin, process.stderr, path, async (line) => {
     try {
       await ask(line);
     } catch (error) {

@@ -28,7 +28,7 @@ export function readHistory(path: string): string[] {
 }
 
 /** Adds a line; that it cannot be kept is no reason to stop. */
-export function keepLine(path: string, line: string): void {
+export function appendHistory(path: string, line: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     const known = readHistory(path);
@@ -40,7 +40,7 @@ export function keepLine(path: string, line: string): void {
 }
 
 /** Asks for lines until `exit` or the end of input; each is answered before the next is asked for. */
-export async function eachLine(
+export async function promptLines(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
   path: string,
@@ -59,7 +59,7 @@ export async function eachLine(
     const line = typed.trim();
     if (line === 'exit' || line === 'quit') break;
     if (line !== '') {
-      keepLine(path, line);
+      appendHistory(path, line);
       await answer(line);
     }
     lines.prompt();
@@ -68,7 +68,7 @@ export async function eachLine(
 }
 
 /** The first line of what is piped in; null when there is none. */
-export async function pipedLine(input: AsyncIterable<Uint8Array | string>): Promise<string | null> {
+export async function readPipedLine(input: AsyncIterable<Uint8Array | string>): Promise<string | null> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of input) {

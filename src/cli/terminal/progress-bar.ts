@@ -10,7 +10,7 @@ const MAX_BAR_WIDTH = 40;
 const CLEAR_LINE = '\r\u001b[K';
 
 /** Reports of progress: what has been done of how much. The line is gone once all is done. */
-export function progressLine(label: string, stream: ProgressStream = process.stderr) {
+export function progressBar(label: string, stream: ProgressStream = process.stderr) {
   if (stream.isTTY !== true) return () => {};
   let shown = -1;
   return (done: number, total: number) => {

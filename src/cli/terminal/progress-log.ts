@@ -1,7 +1,7 @@
 /** Progress on stderr: one line that is written over on a terminal, and a line for every quarter elsewhere. */
 import type { Terminal } from '../command.ts';
 
-export interface ProgressLine {
+export interface ProgressLog {
   /** `share` of the work from 0 to 1. */
   show(share: number, words: string): void;
   /** Ends with a line that stays. */
@@ -11,7 +11,7 @@ export interface ProgressLine {
 const STEPS_IN_LOGS = 4;
 const REDRAW_MS = 100;
 
-export function progressLine(terminal: Terminal): ProgressLine {
+export function createProgressLog(terminal: Terminal): ProgressLog {
   const onTerminal = process.stderr.isTTY === true;
   let lastStep = 0;
   let drawnAtMs = Number.NEGATIVE_INFINITY;
