@@ -98,7 +98,7 @@ describe('a reference', () => {
     ]) {
       await expect(store.topUp(other, NOW_MS)).rejects.toThrow(RefConflict);
     }
-    await expect(store.adjust({ ...same, reason: 'r' }, NOW_MS)).rejects.toThrow('stands for a top-up of 5.0000 GBP');
+    await expect(store.adjust({ ...same, reason: 'r' }, NOW_MS)).rejects.toThrow('belongs to a top-up of 5.0000 GBP');
   });
 
   test('must be something to hold on to, and the account must be there', async () => {

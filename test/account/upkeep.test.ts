@@ -88,7 +88,7 @@ test('a server prunes when it starts, tells what it did, and goes on when it fai
     );
   });
   await pruned;
-  expect(told).toEqual(['info forgot old free calls and answers']);
+  expect(told).toEqual(['info deleted old free calls and answers']);
   const failing = { ...store, refundAbandoned: async () => 0, prune: () => Promise.reject(new Error('disk')) };
   const warned = await new Promise<string>((resolve) => {
     const stop = startPruning(

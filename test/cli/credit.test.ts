@@ -84,7 +84,7 @@ describe('top-up', () => {
     [['nobody@example.com', '5.00', '--ref', 'r'], 3, 'no account has the e-mail nobody@example.com'],
     [['nobody', '5.00', '--ref', 'r'], 2, '"nobody" is not an e-mail address'],
     [[EMAIL], 2, 'AMOUNT is missing; usage: fairday credit top-up EMAIL AMOUNT [--ref REF] [--dry-run] [--json]'],
-    [[EMAIL, '5.01', '--ref', 'taken'], 5, 'stands for a top-up of 5.0000 GBP of this account'],
+    [[EMAIL, '5.01', '--ref', 'taken'], 5, 'belongs to a top-up of 5.0000 GBP of this account'],
   ];
   for (const [args, exitCode, message] of bad) {
     test(`"${args.join(' ')}" is exit ${exitCode} with one line, and books nothing`, async () => {
@@ -106,7 +106,7 @@ describe('adjust', () => {
     expect((await run('adjust', EMAIL, '-2.00', '--reason', 'paid back')).out).toContain('-2.0000  5.0000  3.0000');
     expect(await run('adjust', EMAIL, '-3.01', '--reason', 'too much')).toMatchObject({
       exitCode: 4,
-      err: expect.stringContaining('has 3.0000 GBP; 3.0100 GBP cannot be taken away'),
+      err: expect.stringContaining('has 3.0000 GBP; 3.0100 GBP cannot be deducted'),
     });
     expect(await run('adjust', EMAIL, '1.00')).toMatchObject({
       exitCode: 2,
@@ -147,8 +147,8 @@ describe('import', () => {
       [`jane,1.00,row-x`, 2, 'row 501, column email: "jane" is not an e-mail address'],
       [`${EMAIL},1.00,`, 2, 'row 501, column ref: "" is not a reference'],
       [`nobody@example.com,1.00,row-x`, 3, 'row 501, column email: no account has the e-mail nobody@example.com'],
-      [`${EMAIL},1.00,row-7`, 5, 'row 501, column ref: "row-7" stands in an earlier row too'],
-      [`${EMAIL},2.00,taken`, 5, 'row 501, column ref: the reference "taken" stands for a top-up of 5.0000 GBP'],
+      [`${EMAIL},1.00,row-7`, 5, 'row 501, column ref: "row-7" is in an earlier row too'],
+      [`${EMAIL},2.00,taken`, 5, 'row 501, column ref: the reference "taken" belongs to a top-up of 5.0000 GBP'],
       [`${EMAIL},1.00,row-x,more`, 2, 'row 501, column ref: the row has 4 cells, not 3'],
     ];
     for (const [row, exitCode, message] of kinds) {
