@@ -1,7 +1,7 @@
 /** `mcp`: the tools for agents over standard input and output, in this process, without a key or a bill. */
-import { parseArgs } from 'node:util';
 import type { Asking } from '../mcp/perform.ts';
 import { type Command, EXIT } from './command.ts';
+import { parseFlags } from './terminal/arguments.ts';
 
 /** An agent waits this long for real weather before the typical climate answers instead. */
 const PATIENCE_MS = 4_000;
@@ -17,7 +17,7 @@ Nothing but the protocol is written on stdout; words go to stderr. No key is nee
 stdin ends, or with SIGTERM or Ctrl-C. Clients that speak HTTP ask a running server instead, at /mcp with a key.
 fairday --help lists the settings.`,
   async run(args, { terminal, openService }) {
-    parseArgs({ args: [...args], options: {} });
+    parseFlags(args, {}, 'fairday mcp has no flags of its own');
     // Loaded here, so that no other command has to wait for the library.
     const [{ serveStdio }, { createFairdayServer }] = await Promise.all([
       import('@modelcontextprotocol/server/stdio'),

@@ -1,5 +1,4 @@
 /** `serve`: the service over HTTP, until it is told to stop. */
-import { parseArgs } from 'node:util';
 import { startPruning } from '../account/upkeep.ts';
 import { ConfigError, type LogStyle, unknownSettings } from '../config/settings.ts';
 import { createLog, type Log } from '../http/log.ts';
@@ -7,6 +6,7 @@ import { type RunningServer, startServer } from '../http/server.ts';
 import { armFailpoint, FAILPOINT_VARIABLE, FAILPOINTS } from '../lib/failpoint.ts';
 import type { Service } from '../service/service.ts';
 import { type Command, EXIT, type Terminal } from './command.ts';
+import { parseFlags } from './terminal/arguments.ts';
 
 /** Calls under way get this long to finish after a signal to stop. */
 const GRACE_MS = 10_000;
@@ -24,7 +24,7 @@ database it makes the account ${OWNER_EMAIL} and shows its API key once; --no-ow
 SIGTERM or Ctrl-C stops it: calls under way are finished first; a second signal stops at once.
 fairday --help lists the settings.`,
   async run(args, { terminal, config, env, openService }) {
-    const { values } = parseArgs({ args: [...args], options: { 'no-owner': { type: 'boolean', default: false } } });
+    const flags = parseFlags(args, { 'no-owner': { type: 'boolean' } }, 'fairday serve --help lists the flags');
     for (const line of unknownSettings(env)) terminal.err(`fairday: ${line}`);
     const style: LogStyle = config.log ?? (process.stderr.isTTY === true ? 'pretty' : 'json');
     const log = createLog(style, (text) => void process.stderr.write(text), Date.now);
@@ -35,7 +35,7 @@ fairday --help lists the settings.`,
     if (config.frozenNowMs !== null) {
       terminal.err(`fairday: the clock stands still at ${new Date(config.frozenNowMs).toISOString()} (FAIRDAY_NOW)`);
     }
-    const ownerKey = values['no-owner'] ? null : await ownerKeyOfEmptyStore(service);
+    const ownerKey = flags['no-owner'] === true ? null : await ownerKeyOfEmptyStore(service);
     const stopped = untilStopped();
     const server = await listen(service, log);
     if (ownerKey !== null) introduceOwner(terminal, ownerKey, server.url);

@@ -1,10 +1,10 @@
 /** `version`: what this program and its data are. */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { VERSION } from '../lib/version.ts';
 import { importedTables } from '../place/imported.ts';
 import { openPlaces } from '../place/places.ts';
 import { type Command, EXIT } from './command.ts';
+import { parseFlags } from './terminal/arguments.ts';
 
 export const versionCommand: Command = {
   name: 'version',
@@ -12,7 +12,7 @@ export const versionCommand: Command = {
   help: `  fairday version
   fairday version --json`,
   async run(args, { terminal, config }) {
-    const { values } = parseArgs({ args: [...args], options: { json: { type: 'boolean', default: false } } });
+    const { json } = parseFlags(args, { json: { type: 'boolean' } }, 'usage: fairday version [--json]');
     const { release, count } = await openPlaces({ imported: importedTables(resolve(config.dataDir)) });
     const report = {
       version: VERSION,
@@ -24,7 +24,7 @@ export const versionCommand: Command = {
       imported: release.postcodes,
       attribution: ATTRIBUTION,
     };
-    if (values.json) terminal.out(JSON.stringify(report));
+    if (json === true) terminal.out(JSON.stringify(report));
     else {
       terminal.out(`fairday ${VERSION} (${report.runtime})
 places  ${count} places, ${release.gazetteer}

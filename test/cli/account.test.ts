@@ -153,7 +153,7 @@ describe('verify, suspend, resume', () => {
 
 describe('bad usage', () => {
   const cases: [string[], string][] = [
-    [[], 'say what to do: fairday account create|ensure|list|show|verify|suspend|resume'],
+    [[], 'name a subcommand: fairday account create|ensure|list|show|verify|suspend|resume'],
     [['creat', 'a@b'], 'did you mean "create"?'],
     [['suspnd', 'a@b'], 'did you mean "suspend"?'],
     [['frobnicate'], 'use one of: fairday account create|'],
@@ -161,7 +161,7 @@ describe('bad usage', () => {
     [['create', 'jane'], '"jane" is not an e-mail address; write name@domain'],
     [['create', 'a@b', '--verfied'], 'did you mean --verified?'],
     [['create', 'a@b', '--quickly'], "Unknown option '--quickly'; usage: fairday account create"],
-    [['list', 'a@b'], '"a@b" is too much; usage: fairday account list [--json]'],
+    [['list', 'a@b'], '"a@b" is one too many; usage: fairday account list [--json]'],
     [['list', '--verified'], 'usage: fairday account list [--json]'],
   ];
   for (const [args, message] of cases) {

@@ -120,7 +120,7 @@ test('unknown accounts and keys are exit 3, with the way to find them', async ()
 test('bad usage is exit 2 with one line that says what to do', async () => {
   const { run } = await session();
   const cases: [string[], string][] = [
-    [[], 'say what to do: fairday key create|list|revoke|rotate'],
+    [[], 'name a subcommand: fairday key create|list|revoke|rotate'],
     [['rotat', 'jane@example.com', '1'], 'did you mean "rotate"?'],
     [['revoke', 'jane@example.com'], 'ID is missing; usage: fairday key revoke EMAIL ID [--json]'],
     [['revoke', 'jane@example.com', 'laptop'], '"laptop" is not an ID'],

@@ -1,11 +1,11 @@
-/** `fairday backup FILE`: a copy of accounts and ledger, taken while the server runs, verified before it counts. */
+/** `fairday backup FILE`: a verified copy of accounts and ledger, made while the server runs. */
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { formatGbp } from '../../account/money.ts';
 import { CopyDamaged, CopyRefused, writeBackup } from '../../account/sqlite/backup.ts';
 import { systemClock } from '../../lib/clock.ts';
-import { type Command, EXIT } from '../command.ts';
-import { CommandFailure, createOutput, parseOperands, reportFailure } from './subcommand.ts';
+import { type Command, CommandFailure, EXIT } from '../command.ts';
+import { createOutput, parseOperands, runReportingFailure } from './subcommand.ts';
 
 export const backupCommand: Command = {
   name: 'backup',
@@ -13,12 +13,12 @@ export const backupCommand: Command = {
   help: `fairday backup /var/backups/fairday-2026-11-21.db
 fairday backup copy.db --json
 
-The copy is one file, of one moment, verified as by: fairday ledger verify
-It never replaces a file. Put it back with: fairday restore FILE`,
+The copy is one file of one moment, checked as by: fairday ledger verify
+It never replaces a file. Restore it with: fairday restore FILE`,
   run: (args, { config, terminal }) =>
-    reportFailure(backupCommand.name, terminal, async () => {
+    runReportingFailure(backupCommand.name, terminal, async () => {
       const { operands, flags } = parseOperands(backupCommand.name, { name: 'backup', operands: ['FILE'] }, args);
-      const { print, say } = createOutput(terminal, flags.has('json'));
+      const { print, note } = createOutput(terminal, flags.has('json'));
       const dataDir = resolve(config.dataDir);
       terminal.err(`fairday: data directory ${dataDir}`);
       const file = resolve(operands[0]);
@@ -28,11 +28,11 @@ It never replaces a file. Put it back with: fairday restore FILE`,
       );
       const bytes = statSync(file).size;
       print({ file, bytes, accounts, entries, owed_gbp: formatGbp(owedMicroGbp), verified: true }, `${file}\n`);
-      say(`${accounts} accounts, ${entries} ledger entries, ${(bytes / 1e6).toFixed(1)} MB; every invariant holds.`);
+      note(`${accounts} accounts, ${entries} ledger entries, ${(bytes / 1e6).toFixed(1)} MB; every invariant holds.`);
     }),
 };
 
-/** What copying refuses, as an exit code and one line. */
+/** Runs the copy; throws its refusals as `CommandFailure`. */
 export function reportingCopyFailure<Result>(copy: () => Result): Result {
   try {
     return copy();

@@ -1,6 +1,6 @@
 /**
- * `fairday doctor`: looks at everything the service stands on and says, line by line, what is well and what to do about
- * what is not. It only looks: where there is no database it makes none.
+ * `fairday doctor`: checks everything that the service needs and reports, line by line, what is fine and how to fix what
+ * is not. It changes nothing: where there is no database it creates none.
  */
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -11,19 +11,19 @@ import type { Service } from '../../service/service.ts';
 import { upstreamHosts } from '../../service/upstream-hosts.ts';
 import { type Command, type CommandContext, EXIT } from '../command.ts';
 import { alignRows } from '../terminal/table.ts';
-import { createOutput, parseOperands, reportFailure } from './subcommand.ts';
+import { createOutput, parseOperands, runReportingFailure } from './subcommand.ts';
 
-type Verdict = 'ok' | 'warn' | 'fail';
+type CheckStatus = 'ok' | 'warn' | 'fail';
 
 interface Finding {
   readonly name: string;
-  readonly verdict: Verdict;
+  readonly status: CheckStatus;
   readonly message: string;
-  /** The exit code that a failure stands for. */
+  /** The exit code of the command if this check fails. */
   readonly exitCode?: number;
 }
 
-const LITTLE_SPACE_BYTES = 200e6;
+const LOW_SPACE_BYTES = 200e6;
 
 export const doctorCommand: Command = {
   name: 'doctor',
@@ -31,19 +31,19 @@ export const doctorCommand: Command = {
   help: `fairday doctor
 fairday doctor --json
 
-Exit 0 when nothing fails (warnings may be shown), 7 when the ledger is not in order, else 1. It changes nothing.`,
+Exit 0 when nothing fails (there may be warnings), 7 when the ledger breaks an invariant, otherwise 1. It changes nothing.`,
   run: (args, context) => runDoctor(args, context),
 };
 
 async function runDoctor(args: readonly string[], context: CommandContext): Promise<number> {
   let exitCode: number = EXIT.ok;
-  const failed = await reportFailure(doctorCommand.name, context.terminal, async () => {
+  const failureCode = await runReportingFailure(doctorCommand.name, context.terminal, async () => {
     const { flags } = parseOperands(doctorCommand.name, { name: 'doctor', operands: [] }, args);
     const service = await context.openService();
     try {
       const findings = await examine(service, context);
       exitCode = worst(findings);
-      const checks = findings.map(({ name, verdict, message }) => ({ name, verdict, message }));
+      const checks = findings.map(({ name, status, message }) => ({ name, verdict: status, message }));
       const { print } = createOutput(context.terminal, flags.has('json'));
       const rows = checks.map(({ name, verdict, message }) => [verdict, name, message]);
       print({ healthy: exitCode === EXIT.ok, checks }, `${alignRows(rows).join('\n')}\n`);
@@ -51,11 +51,11 @@ async function runDoctor(args: readonly string[], context: CommandContext): Prom
       await service.close();
     }
   });
-  return failed === EXIT.ok ? exitCode : failed;
+  return failureCode === EXIT.ok ? exitCode : failureCode;
 }
 
 function worst(findings: readonly Finding[]): number {
-  const failures = findings.filter(({ verdict }) => verdict === 'fail');
+  const failures = findings.filter(({ status }) => status === 'fail');
   if (failures.some(({ exitCode }) => exitCode === EXIT.integrity)) return EXIT.integrity;
   return failures.length > 0 ? EXIT.unexpected : EXIT.ok;
 }
@@ -72,21 +72,21 @@ async function examine(service: Service, { config, env }: CommandContext): Promi
   ];
   const database = join(dataDir, 'fairday.db');
   if (!existsSync(database)) {
-    const message = `none yet; the first start makes ${database}`;
-    return [...findings, { name: 'database', verdict: 'warn', message }];
+    const message = `none yet; the first start creates ${database}`;
+    return [...findings, { name: 'database', status: 'warn', message }];
   }
   return [...findings, space(dataDir), server(database), ...(await ledger(service, database))];
 }
 
 function folder(dataDir: string): Finding {
   const name = 'data directory';
-  if (!existsSync(dataDir)) return { name, verdict: 'warn', message: `${dataDir} is not there yet` };
+  if (!existsSync(dataDir)) return { name, status: 'warn', message: `${dataDir} does not exist yet` };
   try {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-    return { name, verdict: 'ok', message: dataDir };
+    return { name, status: 'ok', message: dataDir };
   } catch {
-    const message = `${dataDir} cannot be written; check who owns it and what they may do there`;
-    return { name, verdict: 'fail', message };
+    const message = `${dataDir} cannot be written; check its owner and permissions`;
+    return { name, status: 'fail', message };
   }
 }
 
@@ -94,17 +94,17 @@ function space(dataDir: string): Finding {
   const { bavail, bsize } = statfsSync(dataDir);
   const bytes = bavail * bsize;
   const message = `${(bytes / 1e9).toFixed(1)} GB free`;
-  if (bytes >= LITTLE_SPACE_BYTES) return { name: 'disk', verdict: 'ok', message };
-  return { name: 'disk', verdict: 'warn', message: `${message}; a full disk refuses every call that is metered` };
+  if (bytes >= LOW_SPACE_BYTES) return { name: 'disk', status: 'ok', message };
+  return { name: 'disk', status: 'warn', message: `${message}; with a full disk every metered call is refused` };
 }
 
 function server(database: string): Finding {
   const name = 'server';
   try {
     takeServerLock(database).release();
-    return { name, verdict: 'ok', message: 'none is running on this data directory' };
+    return { name, status: 'ok', message: 'none is running on this data directory' };
   } catch (error) {
-    if (error instanceof StoreInUse) return { name, verdict: 'ok', message: 'one is running on this data directory' };
+    if (error instanceof StoreInUse) return { name, status: 'ok', message: 'one is running on this data directory' };
     throw error;
   }
 }
@@ -113,56 +113,56 @@ async function ledger({ accounts, clock: { nowMs } }: Service, database: string)
   try {
     const { checks, accounts: count, entries, intact } = await accounts.verify(nowMs());
     const size = `${(statSync(database).size / 1e6).toFixed(1)} MB`;
-    const sound: Finding = { name: 'database', verdict: 'ok', message: `${size}, ${count} accounts` };
+    const sound: Finding = { name: 'database', status: 'ok', message: `${size}, ${count} accounts` };
     if (intact) {
       const message = `${entries} entries; all ${checks.length} invariants hold`;
-      return [sound, { name: 'ledger', verdict: 'ok', message }];
+      return [sound, { name: 'ledger', status: 'ok', message }];
     }
     const broken = checks.filter((check) => check.broken !== null);
     return broken.map((check) => ({
       name: 'ledger',
-      verdict: 'fail',
+      status: 'fail',
       message: `"${check.rule}" is broken by ${check.broken}`,
       exitCode: EXIT.integrity,
     }));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return [{ name: 'database', verdict: 'fail', message }];
+    return [{ name: 'database', status: 'fail', message }];
   }
 }
 
 function settings(env: Readonly<Record<string, string | undefined>>): Finding[] {
   const lines = unknownSettings(env);
-  if (lines.length === 0) return [{ name: 'settings', verdict: 'ok', message: 'every FAIRDAY_ variable is known' }];
-  return lines.map((message) => ({ name: 'settings', verdict: 'warn', message }));
+  if (lines.length === 0) return [{ name: 'settings', status: 'ok', message: 'every FAIRDAY_ variable is known' }];
+  return lines.map((message) => ({ name: 'settings', status: 'warn', message }));
 }
 
 function places({ places: { count } }: Service): Finding {
-  if (count > 0) return { name: 'places', verdict: 'ok', message: `${count} places` };
-  return { name: 'places', verdict: 'fail', message: 'no place is built in; build the program anew' };
+  if (count > 0) return { name: 'places', status: 'ok', message: `${count} places` };
+  return { name: 'places', status: 'fail', message: 'no places are built in; build the program again' };
 }
 
 async function languageModel({ languageModel: model }: Service): Promise<Finding> {
   const name = 'language model';
-  if (model === null) return { name, verdict: 'ok', message: 'not configured; answers are worded without one' };
-  const complaint = await model.complaint();
-  const { host, model: asked } = model.state();
-  if (complaint === null) return { name, verdict: 'ok', message: `reachable at ${host}, to be asked for ${asked}` };
-  return { name, verdict: 'warn', message: `${complaint}; answers are worded without it meanwhile` };
+  if (model === null) return { name, status: 'ok', message: 'not configured; answers are written without one' };
+  const problem = await model.complaint();
+  const { host, model: modelName } = model.state();
+  if (problem === null) return { name, status: 'ok', message: `reachable at ${host}, using model ${modelName}` };
+  return { name, status: 'warn', message: `${problem}; until then answers are written without it` };
 }
 
-/** Which hosts would be asked; none of them is, and a running server's `/readyz` says how they fare. */
+/** The configured upstream hosts. None is contacted; `/readyz` of a running server reports their status. */
 function sources(service: Service): Finding {
   const name = 'sources';
-  const asked = upstreamHosts(service).map(({ service, host }) => `${service} ${host}`);
-  const message = `weather ${service.weather.state().mode}: ${asked.length === 0 ? 'no host is asked' : asked.join(', ')}`;
+  const hosts = upstreamHosts(service).map(({ service, host }) => `${service} ${host}`);
+  const message = `weather ${service.weather.state().mode}: ${hosts.length === 0 ? 'no upstream host' : hosts.join(', ')}`;
   if (service.config.contact !== null || service.alerts.state().hosts.length === 0)
-    return { name, verdict: 'ok', message };
-  return { name, verdict: 'warn', message: `${message}; set FAIRDAY_CONTACT, which the services of alerts ask for` };
+    return { name, status: 'ok', message };
+  return { name, status: 'warn', message: `${message}; set FAIRDAY_CONTACT, which the alert services require` };
 }
 
 function clock({ clock: { nowMs } }: Service, frozenNowMs: number | null): Finding {
   const time = new Date(nowMs()).toISOString();
-  if (frozenNowMs === null) return { name: 'clock', verdict: 'ok', message: time };
-  return { name: 'clock', verdict: 'warn', message: `stands still at ${time} (FAIRDAY_NOW)` };
+  if (frozenNowMs === null) return { name: 'clock', status: 'ok', message: time };
+  return { name: 'clock', status: 'warn', message: `stands still at ${time} (FAIRDAY_NOW)` };
 }

@@ -1,8 +1,8 @@
 /**
- * `places`: brings the operator's own tables of places into the data directory, from files of GeoNames.
+ * `fairday places`: imports the operator's own tables of places from GeoNames files into the data directory.
  *
- * A file is read and checked whole before it replaces what was there, and it replaces it in one step. A running server
- * keeps what it has opened; the next start takes the new.
+ * A file is read and checked completely before it replaces the old table in one step. A running server keeps the table
+ * that it has opened; the next start uses the new one.
  */
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -12,13 +12,14 @@ import { parsePostcodeLine } from '../../place/geonames-postcodes.ts';
 import { gazetteerPath, postcodesPath } from '../../place/imported.ts';
 import { openEmbeddedGazetteer } from '../../place/places.ts';
 import { PostcodeCollector, PostcodeTable } from '../../place/postcode-table.ts';
-import { type Command, type CommandContext, EXIT } from '../command.ts';
+import { type Command, type CommandContext, CommandFailure, EXIT } from '../command.ts';
+import { parseArguments } from '../terminal/arguments.ts';
 import { createProgressLog, type ProgressLog } from '../terminal/progress-log.ts';
 import { openLines, replaceFile } from './import-file.ts';
-import { CommandFailure } from './subcommand.ts';
+import { runReportingFailure } from './subcommand.ts';
 
 const USAGE = 'usage: fairday places import postcodes|gazetteer FILE';
-const LINES_PER_SHOW = 5_000;
+const LINES_PER_UPDATE = 5_000;
 const ALTERNATE_NAMES = ['alternateNamesV2.zip', 'alternateNamesV2.txt'];
 
 export const placesCommand: Command = {
@@ -28,27 +29,22 @@ export const placesCommand: Command = {
   fairday places import postcodes GB_full.csv.zip
   fairday places import gazetteer cities500.zip
 
-Reads a file of GeoNames, as zip or as text, checks all of it, and keeps what it holds in the data directory, where it counts
-from the next start on.
+Reads a GeoNames file, zip or text, checks all of it, and writes its table to the data directory. A server uses the table
+from its next start.
 
-postcodes: a file of https://download.geonames.org/export/zip/, of one country or of many. A country imported by itself goes
-before the same country in a file of many, and both before what the program has inside.
-gazetteer: cities500 of https://download.geonames.org/export/dump/, which takes the place of the whole table of places.
-With alternateNamesV2.zip in the same folder, other names come from there, without those that are history.`,
-  async run(args, context) {
-    const [verb, kind, file, ...rest] = args;
-    try {
+postcodes: a file of https://download.geonames.org/export/zip/, of one country or of many. A file of one country has
+priority over a file of many, and both over the built-in table.
+gazetteer: cities500 of https://download.geonames.org/export/dump/, which replaces the whole table of places. With
+alternateNamesV2.zip in the same folder, alternative names come from there, without historical ones.`,
+  run(args, context) {
+    return runReportingFailure(placesCommand.name, context.terminal, async () => {
+      const [verb, kind, file, ...rest] = parseArguments(args, {}, USAGE).positionals;
       const run = kind === 'postcodes' ? importPostcodes : kind === 'gazetteer' ? importGazetteer : null;
       if (verb !== 'import' || run === null || file === undefined || rest.length > 0) {
         throw new CommandFailure(EXIT.usage, USAGE);
       }
       await run(file, context);
-      return EXIT.ok;
-    } catch (error) {
-      if (!(error instanceof CommandFailure)) throw error;
-      context.terminal.err(`fairday places: ${error.message}`);
-      return error.exitCode;
-    }
+    });
   },
 };
 
@@ -57,7 +53,7 @@ async function importPostcodes(file: string, { terminal, config }: CommandContex
   terminal.err(`fairday: data directory ${dataDir}`);
   const progress = createProgressLog(terminal);
   const collector = new PostcodeCollector();
-  await eachLine(file, progress, 'postcodes', (line) => {
+  await importLines(file, progress, 'postcodes', (line) => {
     const row = parsePostcodeLine(line);
     if (typeof row === 'string') return row;
     if (row !== null) collector.add(row);
@@ -67,11 +63,11 @@ async function importPostcodes(file: string, { terminal, config }: CommandContex
   progress.show(1, 'sorting');
   const bytes = collector.file(`${basename(file)} of ${dateOf(file)}, ${collector.count} rows`);
   const table = new PostcodeTable(new Sections(new Uint8Array(bytes).buffer));
-  if (table.count !== collector.count) throw refused(file, 'the table made from it is not whole');
+  if (table.count !== collector.count) throw refused(file, 'the table built from it is incomplete');
   replaceFile(postcodesPath(dataDir, collector.countryCodes), bytes);
   const countries =
     collector.countryCodes.length === 1 ? collector.countryCodes[0] : `${collector.countryCodes.length} countries`;
-  progress.finish(`${collector.count} postcodes of ${countries} imported; a server takes them at its next start.`);
+  progress.finish(`${collector.count} postcodes of ${countries} imported; a server uses them from its next start.`);
   if (collector.countryCodes.includes('GB')) terminal.err(ROYAL_MAIL);
 }
 
@@ -79,12 +75,13 @@ async function importGazetteer(file: string, { terminal, config }: CommandContex
   const dataDir = resolve(config.dataDir);
   terminal.err(`fairday: data directory ${dataDir}`);
   const progress = createProgressLog(terminal);
-  // Loaded only here: no other command makes tables.
+  // Loaded here, because only this command builds tables.
   const { GazetteerImport } = await import('../../place/build/import.ts');
   const places = new GazetteerImport();
-  await eachLine(file, progress, 'places', (line) => places.addPlace(line));
+  await importLines(file, progress, 'places', (line) => places.addPlace(line));
   const names = ALTERNATE_NAMES.map((name) => join(dirname(file), name)).find((path) => existsSync(path));
-  if (names !== undefined) await eachLine(names, progress, 'other names', (line) => places.addAlternateName(line));
+  if (names !== undefined)
+    await importLines(names, progress, 'alternative names', (line) => places.addAlternateName(line));
   const steps = {
     step: async (label: string) => progress.show(1, label),
     within: () => {},
@@ -95,18 +92,19 @@ async function importGazetteer(file: string, { terminal, config }: CommandContex
   } catch (error) {
     throw refused(file, error instanceof Error ? error.message : String(error));
   }
-  const made = new Gazetteer(new Sections(new Uint8Array(bytes).buffer));
-  if (made.count !== places.count || made.withGeonameId(made.geonameId(0)) !== 0) {
-    throw refused(file, 'the table made from it is not whole');
+  const built = new Gazetteer(new Sections(new Uint8Array(bytes).buffer));
+  if (built.count !== places.count || built.withGeonameId(built.geonameId(0)) !== 0) {
+    throw refused(file, 'the table built from it is incomplete');
   }
   replaceFile(gazetteerPath(dataDir), bytes);
-  progress.finish(`${made.count} places imported; a server takes them at its next start.`);
+  progress.finish(`${built.count} places imported; a server uses them from its next start.`);
 }
 
-async function eachLine(
+async function importLines(
   file: string,
   progress: ProgressLog,
-  what: string,
+  noun: string,
+  /** Returns what is wrong with the line, or null. */
   take: (line: string) => string | null,
 ): Promise<void> {
   const { lines, progress: share } = await openLines(file);
@@ -115,16 +113,16 @@ async function eachLine(
     number++;
     const problem = take(line);
     if (problem !== null) throw refused(file, `line ${number}: ${problem}`);
-    if (number % LINES_PER_SHOW === 0) progress.show(share(), `${number} ${what} read`);
+    if (number % LINES_PER_UPDATE === 0) progress.show(share(), `${number} ${noun} read`);
   }
 }
 
-/** What the licence of British postcodes asks to be shown. */
+/** The attribution that the licence of British postcodes requires. */
 const ROYAL_MAIL =
   'British postcodes: contains Ordnance Survey data, Royal Mail data and National Statistics data © Crown, Royal Mail copyright and database right.';
 
 function refused(file: string, reason: string): CommandFailure {
-  return new CommandFailure(EXIT.usage, `${basename(file)} was not imported: ${reason}; what was there is untouched`);
+  return new CommandFailure(EXIT.usage, `${basename(file)} was not imported: ${reason}; the old table is unchanged`);
 }
 
 function dateOf(file: string): string {

@@ -1,29 +1,29 @@
-/** `fairday restore FILE`: puts a backup in place of the database, which is kept under another name. */
+/** `fairday restore FILE`: replaces the database by a backup and saves it under another name. */
 import { join, resolve } from 'node:path';
 import { formatGbp } from '../../account/money.ts';
 import { restoreBackup } from '../../account/sqlite/backup.ts';
 import { systemClock } from '../../lib/clock.ts';
 import type { Command } from '../command.ts';
 import { reportingCopyFailure } from './backup.ts';
-import { createOutput, parseOperands, reportFailure } from './subcommand.ts';
+import { createOutput, parseOperands, runReportingFailure } from './subcommand.ts';
 
 export const restoreCommand: Command = {
   name: 'restore',
-  summary: 'put a backup in place of the database',
+  summary: 'replace the database by a backup',
   help: `fairday restore /var/backups/fairday-2026-11-21.db
 fairday restore copy.db --dry-run
 
-The backup is verified and brought to this version's schema first. Refused while a server or another command uses the
-data directory, and when the backup or the database there is of a newer version. The database that is replaced is kept
-beside it, as fairday.db.before-restore-TIME.
+The backup is verified and migrated to this version's schema first. The command is refused while a server or another
+command uses the data directory, and when a newer version wrote the backup or the database. The replaced database stays
+next to the new one, as fairday.db.before-restore-TIME.
 
-  --dry-run  check all that, but change nothing
+  --dry-run  only check, change nothing
   --json     one JSON object on stdout`,
   run: (args, { config, terminal }) =>
-    reportFailure(restoreCommand.name, terminal, async () => {
+    runReportingFailure(restoreCommand.name, terminal, async () => {
       const shape = { name: 'restore', operands: ['FILE'], options: { 'dry-run': { type: 'boolean' as const } } };
       const { operands, flags } = parseOperands(restoreCommand.name, shape, args);
-      const { print, say } = createOutput(terminal, flags.has('json'));
+      const { print, note } = createOutput(terminal, flags.has('json'));
       const dataDir = resolve(config.dataDir);
       terminal.err(`fairday: data directory ${dataDir}`);
       const nowMs = systemClock(config.frozenNowMs).nowMs();
@@ -35,8 +35,8 @@ beside it, as fairday.db.before-restore-TIME.
       const { accounts, entries, owedMicroGbp } = report;
       const owed = formatGbp(owedMicroGbp);
       print({ database, accounts, entries, owed_gbp: owed, kept_as: keptAs, dry_run: dryRun }, `${database}\n`);
-      say(`${accounts} accounts, ${entries} ledger entries; owed to customers ${owed} GBP; every invariant holds.`);
-      if (keptAs !== null) say(`The database that was there is kept as ${keptAs}`);
-      if (dryRun) say('Dry run: nothing was changed.');
+      note(`${accounts} accounts, ${entries} ledger entries; owed to customers ${owed} GBP; every invariant holds.`);
+      if (keptAs !== null) note(`The replaced database is kept as ${keptAs}`);
+      if (dryRun) note('Dry run: nothing was changed.');
     }),
 };

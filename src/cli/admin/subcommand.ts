@@ -1,79 +1,72 @@
 /**
- * What every operator command needs, with subcommands or without: reading the arguments, opening and closing the accounts,
- * failing with one line and the right exit code.
+ * The frame of every operator command, with or without subcommands: parse the arguments, open and close the accounts,
+ * fail with one line and the right exit code.
  */
-import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
+import type { ParseArgsOptionDescriptor } from 'node:util';
 import { parseEmail } from '../../account/email.ts';
 import type { AccountStore } from '../../account/store.ts';
 import { didYouMean } from '../../lib/did-you-mean.ts';
 import type { Places } from '../../place/places.ts';
 import type { OpenAccounts } from '../../service/open-service.ts';
 import type { Service } from '../../service/service.ts';
-import { type CommandContext, EXIT, type Terminal } from '../command.ts';
+import { type CommandContext, CommandFailure, EXIT, type Terminal } from '../command.ts';
+import { parseArguments } from '../terminal/arguments.ts';
 
-/** What a command line may hold. */
+/** The operands and flags of a command line. */
 export interface ArgumentSpec {
   readonly name: string;
   /** In order; `EMAIL` and `ID` are checked before the database is opened. */
   readonly operands: readonly string[];
-  /** Operands that may follow those. */
+  /** Operands that may follow. */
   readonly optional?: readonly string[];
-  /** Besides --json, which all take. */
+  /** In addition to --json, which every command has. */
   readonly options?: Readonly<Record<string, ParseArgsOptionDescriptor>>;
 }
 
-/** Most need the accounts alone; for the others the whole service is opened. */
+/** Most subcommands need only the accounts; the others open the whole service. */
 export type Subcommand = ArgumentSpec &
   (
     | { run(invocation: Invocation): Promise<void> }
     | { runWithPlaces(invocation: Invocation, places: Places): Promise<void> }
   );
 
-/** A subcommand with its arguments read and the store open. */
+/** The parsed arguments and the open store of a subcommand. */
 export interface Invocation {
   readonly accounts: AccountStore;
   readonly operands: readonly string[];
-  /** Names of the given flags, with their values; a flag without one has ''. */
+  /** The given flags by name, with their values; '' for a flag without one. */
   readonly flags: ReadonlyMap<string, string>;
   readonly nowMs: number;
-  /** The result on stdout: the object with --json, else the text; nothing for an empty text. */
+  /** Prints the result on stdout: the object with --json, otherwise the text unless it is empty. */
   print(json: object, text: string): void;
-  /** A sentence on stderr. */
-  say(sentence: string): void;
+  /** Prints a sentence on stderr. */
+  note(sentence: string): void;
 }
 
-/** The command cannot do what was asked; the message is one line that says what to do. */
-export class CommandFailure extends Error {
-  override readonly name = 'CommandFailure';
-
-  constructor(
-    readonly exitCode: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-/** Runs the subcommand that `args` name and returns the exit code. What was opened is closed whatever happens. */
+/** Runs the subcommand that `args` name and returns the exit code. Closes what it opened even on failure. */
 export function runSubcommand(
   command: string,
   subcommands: readonly Subcommand[],
   args: readonly string[],
   context: CommandContext,
 ): Promise<number> {
-  return reportFailure(command, context.terminal, () => {
+  return runReportingFailure(command, context.terminal, () => {
     const subcommand = findSubcommand(command, subcommands, args);
     return invoke(subcommand, `${command} ${subcommand.name}`, args.slice(1), context);
   });
 }
 
-/** Runs a command that has no subcommands, by the same rules. */
+/** Runs a command without subcommands, by the same rules. */
 export function runSingle(command: Subcommand, args: readonly string[], context: CommandContext): Promise<number> {
-  return reportFailure(command.name, context.terminal, () => invoke(command, command.name, args, context));
+  return runReportingFailure(command.name, context.terminal, () => invoke(command, command.name, args, context));
 }
 
-/** Prints a `CommandFailure` as one line; its exit code, or that of success. */
-export async function reportFailure(command: string, terminal: Terminal, run: () => Promise<void>): Promise<number> {
+/** Runs a command body and returns the exit code; prints a `CommandFailure` as one line. */
+export async function runReportingFailure(
+  command: string,
+  terminal: Terminal,
+  run: () => Promise<void>,
+): Promise<number> {
   try {
     await run();
     return EXIT.ok;
@@ -116,21 +109,21 @@ async function closing<Open extends OpenAccounts>(open: Open, use: (open: Open) 
 
 function findSubcommand(command: string, subcommands: readonly Subcommand[], args: readonly string[]): Subcommand {
   const names = subcommands.map(({ name }) => name);
-  const asked = args.find((arg) => !arg.startsWith('-'));
+  const given = args.find((arg) => !arg.startsWith('-'));
   const all = `fairday ${command} ${names.join('|')}`;
-  if (asked === undefined || asked !== args[0]) throw new CommandFailure(EXIT.usage, `say what to do: ${all}`);
-  const found = subcommands.find(({ name }) => name === asked);
+  if (given === undefined || given !== args[0]) throw new CommandFailure(EXIT.usage, `name a subcommand: ${all}`);
+  const found = subcommands.find(({ name }) => name === given);
   if (found !== undefined) return found;
-  const near = didYouMean(asked, names)[0];
+  const near = didYouMean(given, names)[0];
   const hint = near === undefined ? `use one of: ${all}` : `did you mean "${near}"?`;
-  throw new CommandFailure(EXIT.usage, `"${asked}" is not something it can do; ${hint}`);
+  throw new CommandFailure(EXIT.usage, `"${given}" is not one of its subcommands; ${hint}`);
 }
 
-/** Operands and flags of a command line, checked. Throws `CommandFailure`. */
+/** The operands and flags of a command line, checked. Throws `CommandFailure`. */
 export function parseOperands(name: string, subcommand: ArgumentSpec, args: readonly string[]) {
   const options = { ...subcommand.options, json: { type: 'boolean' as const } };
   const usage = `usage: fairday ${usageOf(name, subcommand)}`;
-  const { values, positionals } = parseOrFail(args, options, usage);
+  const { values, positionals } = parseArguments(args, options, usage);
   for (const [i, operand] of subcommand.operands.entries()) {
     if (positionals[i] === undefined) throw new CommandFailure(EXIT.usage, `${operand} is missing; ${usage}`);
     if (operand === 'EMAIL' && parseEmail(positionals[i]) === null) {
@@ -140,37 +133,10 @@ export function parseOperands(name: string, subcommand: ArgumentSpec, args: read
       throw new CommandFailure(EXIT.usage, `"${positionals[i]}" is not an ID; IDs are numbers, as in the list`);
     }
   }
-  const superfluous = positionals[subcommand.operands.length + (subcommand.optional?.length ?? 0)];
-  if (superfluous !== undefined) throw new CommandFailure(EXIT.usage, `"${superfluous}" is too much; ${usage}`);
+  const extra = positionals[subcommand.operands.length + (subcommand.optional?.length ?? 0)];
+  if (extra !== undefined) throw new CommandFailure(EXIT.usage, `"${extra}" is one too many; ${usage}`);
   const flags = new Map(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : '']));
   return { operands: positionals, flags };
-}
-
-function parseOrFail(
-  args: readonly string[],
-  options: Readonly<Record<string, ParseArgsOptionDescriptor>>,
-  usage: string,
-) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: args.map(shieldSign),
-      options,
-      strict: true,
-      allowPositionals: true,
-    });
-    return { values, positionals: positionals.map((positional) => positional.trim()) };
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    const complaint = error.message.split('. ')[0];
-    const unknown = /^Unknown option '-*([^'=]+)/.exec(complaint)?.[1];
-    const near = unknown === undefined ? undefined : didYouMean(unknown, Object.keys(options))[0];
-    throw new CommandFailure(EXIT.usage, `${complaint}; ${near === undefined ? usage : `did you mean --${near}?`}`);
-  }
-}
-
-/** An amount may begin with a minus; behind a space it is no flag. */
-function shieldSign(argument: string): string {
-  return /^-[\d.]/.test(argument) ? ` ${argument}` : argument;
 }
 
 function usageOf(name: string, { operands, optional = [], options = {} }: ArgumentSpec): string {
@@ -180,13 +146,13 @@ function usageOf(name: string, { operands, optional = [], options = {} }: Argume
   return [name, ...operands, ...optional.map((operand) => `[${operand}]`), ...flags, '[--json]'].join(' ');
 }
 
-/** Where the result and the words about it go. */
-export function createOutput(terminal: Terminal, asJson: boolean): Pick<Invocation, 'print' | 'say'> {
+/** Where the result and the messages about it go. */
+export function createOutput(terminal: Terminal, asJson: boolean): Pick<Invocation, 'print' | 'note'> {
   return {
     print(json, text) {
       if (asJson) terminal.out(`${JSON.stringify(json)}\n`);
       else if (text !== '') terminal.out(text);
     },
-    say: (sentence) => terminal.err(`${sentence}\n`),
+    note: (sentence) => terminal.err(`${sentence}\n`),
   };
 }

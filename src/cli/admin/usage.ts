@@ -1,4 +1,4 @@
-/** `fairday usage EMAIL`: what an account has called, by day and operation, over the last 90 days. */
+/** `fairday usage EMAIL`: the calls of an account by day and operation, over the last 90 days. */
 import { formatGbp } from '../../account/money.ts';
 import type { DailyCalls } from '../../account/store.ts';
 import { FREE_CALL_RETENTION_DAYS } from '../../account/upkeep.ts';
@@ -15,10 +15,10 @@ export const usageCommand: Command = {
   help: `fairday usage jane@example.com
 fairday usage jane@example.com --days 7 --json
 
-  --days N  the last N days (UTC, today included), 1 to ${FREE_CALL_RETENTION_DAYS}; ${FREE_CALL_RETENTION_DAYS} if not given
+  --days N  the last N days (UTC, today included), 1 to ${FREE_CALL_RETENTION_DAYS}; ${FREE_CALL_RETENTION_DAYS} by default
   --json    one JSON object on stdout
 
-Failed calls are not counted: they cost nothing. Free calls are remembered for ${FREE_CALL_RETENTION_DAYS} days.`,
+Failed calls are not counted: they cost nothing. Free calls are stored for ${FREE_CALL_RETENTION_DAYS} days.`,
   run: (args, context) =>
     runSingle(
       { name: usageCommand.name, operands: ['EMAIL'], options: { days: { type: 'string' } }, run: showUsage },
@@ -27,7 +27,7 @@ Failed calls are not counted: they cost nothing. Free calls are remembered for $
     ),
 };
 
-async function showUsage({ accounts, operands: [email], flags, nowMs, print, say }: Invocation): Promise<void> {
+async function showUsage({ accounts, operands: [email], flags, nowMs, print, note }: Invocation): Promise<void> {
   const days = wholeNumberFlag(
     'days',
     flags.get('days') ?? String(FREE_CALL_RETENTION_DAYS),
@@ -53,7 +53,7 @@ async function showUsage({ accounts, operands: [email], flags, nowMs, print, say
     },
     calls.length === 0 ? '' : usageTable(calls, total),
   );
-  if (calls.length === 0) say(`${account.email} has called nothing in these ${days} days.`);
+  if (calls.length === 0) note(`${account.email} has made no calls in these ${days} days.`);
 }
 
 function usageTable(calls: readonly DailyCalls[], total: { calls: number; units: number; cost_gbp: string }): string {

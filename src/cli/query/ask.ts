@@ -1,14 +1,13 @@
 /** `fairday ask`: a question in plain language, answered in this process or by a server; without one, a conversation. */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { ConfigError } from '../../config/settings.ts';
 import { ai, answerBody } from '../../operations/ai.ts';
 import { asFairdayError } from '../../operations/errors.ts';
 import type { Operation } from '../../operations/operation.ts';
 import { parseFields } from '../../operations/parameters.ts';
 import { contextFor, type Service } from '../../service/service.ts';
-import { type Command, type CommandContext, EXIT } from '../command.ts';
+import { type Command, type CommandContext, CommandFailure, EXIT } from '../command.ts';
 import { explain } from '../explain.ts';
+import { parseArguments } from '../terminal/arguments.ts';
 import { historyPath, promptLines, readPipedLine } from './prompt.ts';
 import { PATIENCE_MS } from './query.ts';
 import { askServerInWords, type Question, type QuestionFields } from './remote-question.ts';
@@ -29,14 +28,17 @@ ${ai.description}
   --json                    print the HTTP body
   --url URL --key KEY       ask a server instead of this process`,
   async run(args, context) {
-    const { question, fields, json, url, key } = readArguments(args);
+    const { question, fields, json, url, key } = parseQuestion(args);
     const ask = (q: string, service: Service | null) =>
       service === null
         ? askServerInWords({ q, ...fields }, json, url ?? '', key, context.terminal)
         : askInProcess({ q, ...fields }, json, service, context);
     const asked = question ?? (process.stdin.isTTY === true ? null : await readPipedLine(process.stdin));
     if (asked === null && process.stdin.isTTY !== true) {
-      throw new ConfigError('write the question in quotation marks: fairday ask "Will it rain in Leeds tomorrow?"');
+      throw new CommandFailure(
+        EXIT.usage,
+        'write the question in quotation marks: fairday ask "Will it rain in Leeds tomorrow?"',
+      );
     }
     const service = url === null ? await context.openService({ patienceMs: PATIENCE_MS }) : null;
     try {
@@ -49,11 +51,11 @@ ${ai.description}
   },
 };
 
-function readArguments(args: readonly string[]) {
+function parseQuestion(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const options = { location: text, units: text, lang: text, url: text, key: text, json: { type: 'boolean' } } as const;
-  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
-  if (positionals.length > 1) throw new ConfigError('write the question in one pair of quotation marks');
+  const { values, positionals } = parseArguments(args, options, 'fairday ask --help lists the flags');
+  if (positionals.length > 1) throw new CommandFailure(EXIT.usage, 'write the question in one pair of quotation marks');
   const fields: QuestionFields = {
     ...(values.location === undefined ? {} : { location: values.location }),
     ...(values.units === undefined ? {} : { units: values.units }),

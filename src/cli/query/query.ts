@@ -2,16 +2,15 @@
  * The query commands: each operation of the table as a command, run in this process without a server or a key, or
  * asked of a server with --url and --key. `--json` prints the HTTP body.
  */
-import { parseArgs } from 'node:util';
-import { ConfigError } from '../../config/settings.ts';
 import { untouchedBill } from '../../metering/charge.ts';
 import { answerJson } from '../../operations/answer-text.ts';
 import { asFairdayError } from '../../operations/errors.ts';
 import type { Operation } from '../../operations/operation.ts';
 import { choicesOf, parseParameters } from '../../operations/parameters.ts';
 import { contextFor, type Service } from '../../service/service.ts';
-import { type Command, type CommandContext, EXIT } from '../command.ts';
+import { type Command, type CommandContext, CommandFailure, EXIT } from '../command.ts';
 import { renderAnswer } from '../render.ts';
+import { parseArguments } from '../terminal/arguments.ts';
 import { askServer } from './remote.ts';
 
 /** A person waits this long for real weather before the typical climate answers instead. */
@@ -74,16 +73,12 @@ function parseQuery(operation: Operation, args: readonly string[]) {
     if (!operation.positional.includes(name))
       options[name] = { type: isSwitch(operation, name) ? 'boolean' : 'string' };
   }
-  const { values, positionals } = parseArgs({
-    args: args.map(shieldSign),
-    options,
-    allowPositionals: true,
-    strict: true,
-  });
+  const help = `fairday ${operation.name} --help lists the flags`;
+  const { values, positionals } = parseArguments(args, options, help);
   if (positionals.length !== operation.positional.length) {
-    throw new ConfigError(`write ${usageLine(operation)}; quote a place of several words`);
+    throw new CommandFailure(EXIT.usage, `write ${usageLine(operation)}; quote a place of several words`);
   }
-  const entries: Entries = operation.positional.map((name, index) => [name, positionals[index].trim()]);
+  const entries: Entries = operation.positional.map((name, index) => [name, positionals[index]]);
   for (const name of names) {
     const value = values[name];
     if (typeof value === 'string') entries.push([name, value]);
@@ -96,11 +91,6 @@ function parseQuery(operation: Operation, args: readonly string[]) {
     url: typeof url === 'string' ? url.replace(/\/+$/, '') : null,
     key: typeof key === 'string' ? key : null,
   };
-}
-
-/** Coordinates in the south or west begin with a minus; behind a space they are no flag. */
-function shieldSign(argument: string): string {
-  return /^-[\d.]/.test(argument) ? ` ${argument}` : argument;
 }
 
 /** A yes-or-no parameter is a flag without a value. */
