@@ -20,7 +20,7 @@ import { queryCommand } from './query/query.ts';
 import { serveCommand } from './serve.ts';
 import { versionCommand } from './version.ts';
 
-/** Operations of the caller's own account need a key, and the operator has commands for the same; questions are `ask`. */
+/** All operations except `usage`, which the operator has a command for, and `ai`, which is the command `ask`. */
 const queries = OPERATIONS.filter(({ name }) => name !== 'usage' && name !== 'ai').map((operation) => {
   const query = queryCommand(operation);
   return operation.name === 'activities' ? activitiesCommand(query) : query;

@@ -182,7 +182,7 @@ describe('import', () => {
       ['', 'is empty'],
       [`${EMAIL},5.00,r\n`, 'row 1 of'],
       ['email,amount\n', 'must name the columns: email,amount,ref'],
-      [`email,amount,ref\n${EMAIL},"5.00,r\n`, 'row 2: a quote stands where none may'],
+      [`email,amount,ref\n${EMAIL},"5.00,r\n`, 'row 2: a quote is in the wrong place'],
     ];
     for (const [text, message] of cases) {
       expect(await run('import', file(text))).toMatchObject({ exitCode: 2, err: expect.stringContaining(message) });
@@ -215,7 +215,7 @@ test('CSV is read as spreadsheets write it', () => {
     ['', ''],
   ]);
   expect(parseCsv('a\r\rb').map(({ number }) => number)).toEqual([1, 3]);
-  for (const text of ['a"b', '"a"b', '"open']) expect(() => parseCsv(text)).toThrow('a quote stands');
+  for (const text of ['a"b', '"a"b', '"open']) expect(() => parseCsv(text)).toThrow('a quote is in the wrong place');
 });
 
 test('progress is one line that clears itself, on a terminal only', () => {

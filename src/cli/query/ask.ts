@@ -1,4 +1,4 @@
-/** `fairday ask`: a question in plain language, answered in this process or by a server; without one, a conversation. */
+/** `fairday ask`: answers a question in plain language, in this process or by a server; without one it prompts for them. */
 import { resolve } from 'node:path';
 import { ai, answerBody } from '../../operations/ai.ts';
 import { asFairdayError } from '../../operations/errors.ts';
@@ -10,31 +10,31 @@ import { explain } from '../explain.ts';
 import { parseArguments } from '../terminal/arguments.ts';
 import { historyPath, promptLines, readPipedLine } from './prompt.ts';
 import { PATIENCE_MS } from './query.ts';
-import { askServerInWords, type Question, type QuestionFields } from './remote-question.ts';
+import { answerFromServer, type Question, type QuestionFields } from './remote-question.ts';
 
 export const askCommand: Command = {
   name: 'ask',
   summary: 'answer a question in plain language',
   help: `  fairday ask "Will it rain in Leeds tomorrow?"
   fairday ask "When is it best to run in Leeds this week?" --json
-  fairday ask                                   ask one question after the other; exit or Ctrl-D ends it
+  fairday ask                                   prompt for one question after the other; exit or Ctrl-D ends it
 
 ${ai.description}
 
   fairday ask ["QUESTION"] [flags]
-  --location PLACE          the place, where the question names none
+  --location PLACE          the place, if the question names none
   --units metric|imperial   units of the sentences
   --lang LANG               language of the words for the sky
   --json                    print the HTTP body
-  --url URL --key KEY       ask a server instead of this process`,
+  --url URL --key KEY       send the question to a server`,
   async run(args, context) {
     const { question, fields, json, url, key } = parseQuestion(args);
-    const ask = (q: string, service: Service | null) =>
+    const answer = (q: string, service: Service | null) =>
       service === null
-        ? askServerInWords({ q, ...fields }, json, url ?? '', key, context.terminal)
-        : askInProcess({ q, ...fields }, json, service, context);
-    const asked = question ?? (process.stdin.isTTY === true ? null : await readPipedLine(process.stdin));
-    if (asked === null && process.stdin.isTTY !== true) {
+        ? answerFromServer({ q, ...fields }, json, url ?? '', key, context.terminal)
+        : answerInProcess({ q, ...fields }, json, service, context);
+    const given = question ?? (process.stdin.isTTY === true ? null : await readPipedLine(process.stdin));
+    if (given === null && process.stdin.isTTY !== true) {
       throw new CommandFailure(
         EXIT.usage,
         'write the question in quotation marks: fairday ask "Will it rain in Leeds tomorrow?"',
@@ -42,8 +42,8 @@ ${ai.description}
     }
     const service = url === null ? await context.openService({ patienceMs: PATIENCE_MS }) : null;
     try {
-      if (asked !== null) await ask(asked, service);
-      else await converse(context, (line) => ask(line, service));
+      if (given !== null) await answer(given, service);
+      else await promptForQuestions(context, (line) => answer(line, service));
     } finally {
       await service?.close();
     }
@@ -70,22 +70,22 @@ function parseQuestion(args: readonly string[]) {
   };
 }
 
-/** Each question is one of its own: nothing of the one before is remembered but its words. A failure ends no conversation. */
-async function converse(
+/** Prompts for questions until the input ends. Each is answered on its own; a failed one does not end the loop. */
+async function promptForQuestions(
   { config, env, terminal }: CommandContext,
-  ask: (line: string) => Promise<void>,
+  answer: (line: string) => Promise<void>,
 ): Promise<void> {
   const path = historyPath(env, resolve(config.dataDir));
   await promptLines(process.stdin, process.stderr, path, async (line) => {
     try {
-      await ask(line);
+      await answer(line);
     } catch (error) {
       explain(error, terminal);
     }
   });
 }
 
-async function askInProcess(question: Question, json: boolean, service: Service, { terminal }: CommandContext) {
+async function answerInProcess(question: Question, json: boolean, service: Service, { terminal }: CommandContext) {
   const operation: Operation = ai;
   try {
     const parameters = parseFields(operation.parameters, question);
@@ -102,7 +102,7 @@ async function askInProcess(question: Question, json: boolean, service: Service,
     for await (const piece of telling.pieces) terminal.piece(piece);
     terminal.piece('\n');
     const failure = telling.failure();
-    if (failure !== null) terminal.err(`fairday: the language model had no part in it (${failure})`);
+    if (failure !== null) terminal.err(`fairday: the answer was written without the language model (${failure})`);
   } catch (error) {
     throw asFairdayError(error);
   }

@@ -1,12 +1,11 @@
-/** One line after the other from a terminal, with the arrow keys leading through what was asked before. */
+/** A prompt on the terminal, with earlier questions on the arrow keys. */
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Lines kept of what was asked before. */
 const MAX_HISTORY = 500;
 
-/** Where what was asked is kept: a state of the person at the keyboard, not of the service (XDG Base Directory). */
+/** The history file: it belongs to the user at the terminal, not to the service (XDG Base Directory). */
 export function historyPath(env: Readonly<Record<string, string | undefined>>, dataDir: string): string {
   const { XDG_STATE_HOME: state, HOME: home } = env;
   if (state !== undefined && state !== '') return join(state, 'fairday', 'questions');
@@ -15,7 +14,7 @@ export function historyPath(env: Readonly<Record<string, string | undefined>>, d
     : join(home, '.local', 'state', 'fairday', 'questions');
 }
 
-/** The kept lines, newest first; none when they cannot be read. */
+/** The lines of the history, newest first; none when it cannot be read. */
 export function readHistory(path: string): string[] {
   try {
     const lines = readFileSync(path, 'utf8')
@@ -27,7 +26,7 @@ export function readHistory(path: string): string[] {
   }
 }
 
-/** Adds a line; that it cannot be kept is no reason to stop. */
+/** Adds a line to the history; a failure is ignored. */
 export function appendHistory(path: string, line: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -39,7 +38,7 @@ export function appendHistory(path: string, line: string): void {
   }
 }
 
-/** Asks for lines until `exit` or the end of input; each is answered before the next is asked for. */
+/** Prompts until `exit` or the end of the input; each line is answered before the next prompt. */
 export async function promptLines(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
@@ -67,7 +66,7 @@ export async function promptLines(
   lines.close();
 }
 
-/** The first line of what is piped in; null when there is none. */
+/** The first line of piped input; null when there is none. */
 export async function readPipedLine(input: AsyncIterable<Uint8Array | string>): Promise<string | null> {
   const decoder = new TextDecoder();
   let text = '';
