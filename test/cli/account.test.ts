@@ -225,7 +225,7 @@ describe('place', () => {
       await fairday('account', 'create', 'jane@example.com', '--verified');
       const set = await fairday('account', 'place', 'jane@example.com', 'Bath, England', '--json');
       expect([set.exitCode, JSON.parse(set.stdout).default_place]).toEqual([0, 'Bath, England']);
-      expect(set.stderr).toContain('mean Bath, England, United Kingdom.');
+      expect(set.stderr).toContain('is Bath, England, United Kingdom.');
       expect((await fairday('account', 'list')).stdout).toContain('Bath, England');
       const gone = await fairday('account', 'place', 'jane@example.com', '--none', '--json');
       expect([gone.exitCode, JSON.parse(gone.stdout).default_place]).toEqual([0, null]);

@@ -90,7 +90,7 @@ Spent 0.1440 GBP, of which VAT 0.0240 GBP
     const statement = (...args: string[]) => runCommand(ledgerCommand, path, 'statement', ...args);
     const empty = await statement(EMAIL, '--from', '2027-01-01', '--to', '2027-01-31', '--json');
     expect(JSON.parse(empty.out)).toMatchObject({ opening_gbp: '3.8560', lines: [], closing_gbp: '3.8560' });
-    expect(empty.err).toContain('Nothing was booked');
+    expect(empty.err).toContain('no bookings in that time');
     for (const day of ['2026-02-30', 'today', '2026-1-1', '']) {
       expect(await statement(EMAIL, '--from', day)).toMatchObject({
         exitCode: 2,
@@ -211,7 +211,7 @@ describe('the program', () => {
         return stdout.split('\n').find((line) => line.includes('language model'));
       };
       expect(await lineOf(ENV)).toMatch(/^ok .* not configured/);
-      expect(await lineOf(model)).toMatch(/^ok .* reachable at 127\.0\.0\.1:\d+, to be asked for small$/);
+      expect(await lineOf(model)).toMatch(/^ok .* reachable at 127\.0\.0\.1:\d+, using model small$/);
       await server.stop();
       expect(await lineOf(model)).toMatch(/^warn .* no answer from 127\.0\.0\.1:\d+; answers are worded without it/);
     });
