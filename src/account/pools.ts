@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 let lastDay = { epochDay: Number.NaN, date: '', month: '' };
 
 /** The name of the allowance period that contains the instant. Throws RangeError after the year 9999. */
-export function periodName(meter: MeterClass, nowMs: number): string {
+export function allowancePeriodName(meter: MeterClass, nowMs: number): string {
   if (requireInteger('nowMs', nowMs) > LAST_INSTANT_MS) throw new RangeError(`nowMs is after the year 9999: ${nowMs}`);
   const epochDay = Math.floor(nowMs / DAY_MS);
   if (epochDay !== lastDay.epochDay) {
@@ -35,7 +35,7 @@ export function allowancePeriodAt(meter: MeterClass, nowMs: number): AllowancePe
   const now = new Date(nowMs);
   const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
   return {
-    name: periodName(meter, nowMs),
+    name: allowancePeriodName(meter, nowMs),
     resetsAtMs: meter === 'decision' ? Date.UTC(year, month + 1, 1) : Date.UTC(year, month, day + 1),
   };
 }

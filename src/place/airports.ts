@@ -5,7 +5,7 @@
  * Source: airport-data-js, CC BY 4.0.
  */
 
-import { type Sections, stringList } from './binary-sections.ts';
+import { type BinarySections, stringList } from './binary-sections.ts';
 import { fold } from './fold.ts';
 import { PackedStrings } from './strings.ts';
 
@@ -56,7 +56,7 @@ export class Airports {
   readonly #countries: readonly string[];
   #foldedNames: readonly AirportName[] | null = null;
 
-  constructor(sections: Sections) {
+  constructor(sections: BinarySections) {
     this.#iata = sections.u16('airportIata');
     this.#lat = sections.i32('airportLat');
     this.#lon = sections.i32('airportLon');

@@ -32,7 +32,7 @@ export function aligned(bytes: number): number {
   return Math.ceil(bytes / 8) * 8;
 }
 
-export class Sections {
+export class BinarySections {
   readonly meta: Readonly<Record<string, unknown>>;
   readonly #buffer: ArrayBuffer;
   readonly #base: number;

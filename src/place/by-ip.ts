@@ -20,7 +20,7 @@ export type IpLookup = (address: IpAddress) => IpFacts | null;
 
 export function recogniseIp(
   text: string,
-  atlas: PlaceIndex,
+  placeIndex: PlaceIndex,
   lookUp: IpLookup | null,
   defaultPlace: () => Resolution | null,
 ): Resolution | null {
@@ -43,7 +43,7 @@ export function recogniseIp(
   }
   // Some tables add the part of the city: "Amsterdam (Centrum)".
   const name = facts.city.split(' (')[0].trim();
-  return { kind: 'found', place: pointPlace(atlas, { lat, lon, name, region, countryCode }), others: [] };
+  return { kind: 'found', place: pointPlace(placeIndex, { lat, lon, name, region, countryCode }), others: [] };
 }
 
 function notFound(message: string): Resolution {

@@ -3,7 +3,7 @@
  * several of them. Made by scripts/data/codes.ts.
  */
 import { Airports } from './airports.ts';
-import type { Sections } from './binary-sections.ts';
+import type { BinarySections } from './binary-sections.ts';
 import { PostcodeTable } from './postcode-table.ts';
 
 export interface Codes {
@@ -16,7 +16,7 @@ export interface Codes {
   readonly release: string;
 }
 
-export function openCodes(sections: Sections): Codes {
+export function openCodes(sections: BinarySections): Codes {
   return {
     postcodes: new PostcodeTable(sections),
     airports: new Airports(sections),

@@ -7,7 +7,7 @@
  * Source: GeoNames (https://www.geonames.org), CC BY 4.0, modified; made by scripts/build-data.ts.
  */
 
-import { type Sections, stringList } from './binary-sections.ts';
+import { type BinarySections, stringList } from './binary-sections.ts';
 import type { Place } from './place.ts';
 import { SortedKeys } from './sorted-keys.ts';
 import { PackedStrings } from './strings.ts';
@@ -70,7 +70,7 @@ export class Gazetteer {
   readonly #countryTowns: Uint32Array;
   readonly #regionTowns: Uint32Array;
 
-  constructor(sections: Sections) {
+  constructor(sections: BinarySections) {
     this.#lat = sections.i32('lat');
     this.#lon = sections.i32('lon');
     this.#population = sections.u32('population');
@@ -204,7 +204,7 @@ function townsAt(towns: Uint32Array, area: number): readonly number[] {
   return [...towns.subarray(area * MAIN_TOWNS, (area + 1) * MAIN_TOWNS)].filter((town) => town !== NO_TOWN);
 }
 
-function openKeys(sections: Sections, prefix: string): SortedKeys {
+function openKeys(sections: BinarySections, prefix: string): SortedKeys {
   return new SortedKeys(
     sections.u32(`${prefix}KeyOffsets`),
     sections.u8(`${prefix}KeyBytes`),

@@ -9,11 +9,11 @@ import { matchesWithTown } from './postcode-with-town.ts';
  * of the gazetteer is taken as it stands there, so that its name, region and point are those of any other answer.
  */
 export function geocodedPlace(
-  atlas: PlaceIndex,
+  placeIndex: PlaceIndex,
   { countryCode, qualifier: beside }: UnlistedPostcode,
   towns: readonly GeocodedTown[],
 ): Place | null {
-  const { gazetteer } = atlas;
+  const { gazetteer } = placeIndex;
   const candidates = towns.map((town) => {
     const known = gazetteer.withGeonameId(town.geonameId);
     const isHere = known !== null && gazetteer.countryCodes[gazetteer.country(known)] === countryCode;
@@ -21,7 +21,7 @@ export function geocodedPlace(
   });
   const ranked = candidates.toSorted((a, b) => (a.rank ?? UNKNOWN) - (b.rank ?? UNKNOWN));
   for (const { rank, facts } of ranked) {
-    const place = rank === null ? pointPlace(atlas, facts) : townAt(atlas, rank);
+    const place = rank === null ? pointPlace(placeIndex, facts) : townAt(placeIndex, rank);
     if (matchesWithTown(gazetteer, place, beside)) return { ...place, locatedBy: 'open-meteo-geocoding' };
   }
   return null;

@@ -26,15 +26,15 @@ export interface PointFacts {
 }
 
 /** A point with a name of its own. The nearest town lends its region only within the country of the point. */
-export function pointPlace(atlas: PlaceIndex, { lat, lon, name, region, countryCode }: PointFacts): Place {
-  const near = atlas.nearest(lat, lon);
+export function pointPlace(placeIndex: PlaceIndex, { lat, lon, name, region, countryCode }: PointFacts): Place {
+  const near = placeIndex.nearest(lat, lon);
   const sameCountry = countryCode === '' || near.countryCode === countryCode;
-  const known = region === '' ? '' : regionName(atlas.gazetteer, region, countryCode);
+  const known = region === '' ? '' : regionName(placeIndex.gazetteer, region, countryCode);
   return {
     ...near,
     name: name === '' ? near.name : name,
     region: known !== '' ? known : sameCountry ? near.region : region,
-    country: sameCountry ? near.country : countryName(atlas.gazetteer, countryCode),
+    country: sameCountry ? near.country : countryName(placeIndex.gazetteer, countryCode),
     countryCode: sameCountry ? near.countryCode : countryCode,
     geonameId: name === '' && sameCountry ? near.geonameId : null,
   };

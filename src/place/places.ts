@@ -8,7 +8,7 @@
 import codesPath from '../../data/generated/codes.bin' with { type: 'file' };
 import placesPath from '../../data/generated/places.bin' with { type: 'file' };
 import zonesPath from '../../data/generated/zones.bin' with { type: 'file' };
-import { Sections } from './binary-sections.ts';
+import { BinarySections } from './binary-sections.ts';
 import { resolveAirport } from './by-airport.ts';
 import type { IpLookup } from './by-ip.ts';
 import { NameRecogniser } from './by-name.ts';
@@ -70,7 +70,7 @@ export async function openPlaces({
   imported = NOTHING_IMPORTED,
   onUnreadable = () => {},
 }: PlacesOptions = {}): Promise<Places> {
-  const openImported = (path: string): Promise<Sections | null> =>
+  const openImported = (path: string): Promise<BinarySections | null> =>
     open(path).catch((error: unknown) => {
       onUnreadable(path, error);
       return null;
@@ -89,10 +89,10 @@ export async function openPlaces({
   const nearest = (lat: number, lon: number): Place => placeAt(gazetteer, reverse, lat, lon, zoneAt(lat, lon));
   const codes = openCodes(codeSections);
   const tables = postcodeSections.flatMap((table) => (table === null ? [] : [new PostcodeTable(table)]));
-  const atlas: PlaceIndex = { gazetteer, zoneAt, nearest };
+  const placeIndex: PlaceIndex = { gazetteer, zoneAt, nearest };
   return {
     resolve: createResolver({
-      atlas,
+      placeIndex,
       names: new NameRecogniser(gazetteer, zones),
       codes,
       postcodes: new Postcodes([...tables, codes.postcodes]),
@@ -100,8 +100,8 @@ export async function openPlaces({
       defaultPlace,
       lookUpIp,
     }),
-    geocoded: (postcode, towns) => geocodedPlace(atlas, postcode, towns),
-    airportNamed: (name) => resolveAirport(name, atlas, codes),
+    geocoded: (postcode, towns) => geocodedPlace(placeIndex, postcode, towns),
+    airportNamed: (name) => resolveAirport(name, placeIndex, codes),
     namesAt: (words) => knownNames(gazetteer, words),
     search: (text, limit) =>
       searchPlaces(gazetteer, text, limit).map((place) =>
@@ -120,12 +120,12 @@ export async function openPlaces({
   };
 }
 
-async function open(path: string): Promise<Sections> {
-  return new Sections(await Bun.file(path).arrayBuffer());
+async function open(path: string): Promise<BinarySections> {
+  return new BinarySections(await Bun.file(path).arrayBuffer());
 }
 
 /** The embedded table of places, for making another after its pattern. */
-export function openEmbeddedGazetteer(): Promise<Sections> {
+export function openEmbeddedGazetteer(): Promise<BinarySections> {
   return open(placesPath);
 }
 

@@ -5,9 +5,9 @@
  * Sources: GeoNames postal codes (https://www.geonames.org), CC BY 4.0; Canada by way of the package zipcodes.
  */
 
-import { type Sections, stringList } from './binary-sections.ts';
+import { type BinarySections, stringList } from './binary-sections.ts';
 import { PackedStrings } from './strings.ts';
-import { packSections, packStrings } from './write-sections.ts';
+import { packStrings, writeSections } from './write-sections.ts';
 
 export interface PostcodeRow {
   /** Capital letters and digits only: "SW1A1AA", "75001". */
@@ -48,7 +48,7 @@ export class PostcodeTable {
   readonly #names: PackedStrings;
   readonly #regions: PackedStrings;
 
-  constructor(sections: Sections) {
+  constructor(sections: BinarySections) {
     this.#high = sections.u32('codeHigh');
     this.#low = sections.u32('codeLow');
     this.#country = sections.u8('codeCountry');
@@ -192,7 +192,7 @@ export class PostcodeCollector {
 
   /** The table as a file of its own. */
   file(release: string): Uint8Array {
-    return packSections(this.sections(), { postcodeCountries: this.countryCodes, postcodeRelease: release });
+    return writeSections(this.sections(), { postcodeCountries: this.countryCodes, postcodeRelease: release });
   }
 }
 

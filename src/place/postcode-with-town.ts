@@ -1,4 +1,4 @@
-/** Whether what stands beside a postcode agrees with where the postcode is: its country, region, town, or a city near. */
+/** Whether the qualifier of a postcode agrees with its place: its country, region, town, or a city nearby. */
 import { fold } from './fold.ts';
 import { type Gazetteer, NAME_TAIL, QUALIFIES_AS_CODE, QUALIFIES_COUNTRY, QUALIFIES_REGION } from './gazetteer.ts';
 import { postingKind, postingValue } from './sorted-keys.ts';
@@ -11,12 +11,12 @@ export interface PostcodePlace {
   readonly countryCode: string;
 }
 
-/** A town within so many degrees is the town of the code. */
+/** A town within this distance can be the town of the code. */
 const NEAR_DEGREES = 0.4;
 
-/** Every part between commas must agree; of a part every word, in groups from its end. */
-export function matchesWithTown(gazetteer: Gazetteer, place: PostcodePlace, beside: string): boolean {
-  return beside
+/** Whether every part between commas agrees, and within a part every word, in groups from its end. */
+export function matchesWithTown(gazetteer: Gazetteer, place: PostcodePlace, qualifier: string): boolean {
+  return qualifier
     .split(',')
     .map(fold)
     .filter((key) => key !== '')

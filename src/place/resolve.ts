@@ -19,8 +19,8 @@ import type { Postcodes } from './postcode-table.ts';
 /** Answers for texts of its kind; null for all others. */
 export type Recogniser = (text: string) => Resolution | null;
 
-export interface ResolverParts {
-  readonly atlas: PlaceIndex;
+export interface ResolverOptions {
+  readonly placeIndex: PlaceIndex;
   readonly names: NameRecogniser;
   readonly codes: Codes;
   readonly postcodes: Postcodes;
@@ -33,18 +33,18 @@ export interface ResolverParts {
 
 const MAX_TEXT_CHARACTERS = 200;
 
-export function createResolver(parts: ResolverParts): (text: string) => Resolution {
-  const { atlas, names, codes, postcodes, defaultCountry, defaultPlace, lookUpIp } = parts;
-  const byPostcode = new PostcodeRecogniser(atlas, codes, postcodes, names, defaultCountry);
+export function createResolver(parts: ResolverOptions): (text: string) => Resolution {
+  const { placeIndex, names, codes, postcodes, defaultCountry, defaultPlace, lookUpIp } = parts;
+  const byPostcode = new PostcodeRecogniser(placeIndex, codes, postcodes, names, defaultCountry);
   const standIn = (): Resolution | null => (defaultPlace === null ? null : resolve(defaultPlace));
   const recognisers: readonly Recogniser[] = [
-    refuseUnusable,
-    (text) => recogniseIp(text, atlas, lookUpIp, isAddressItself(defaultPlace) ? () => null : standIn),
+    refuseEmptyOrLong,
+    (text) => recogniseIp(text, placeIndex, lookUpIp, isIp(defaultPlace) ? () => null : standIn),
     (text) => recognisePrefixed(text, { ...parts, byPostcode }),
-    (text) => recogniseSlug(text, atlas, names),
-    (text) => recogniseCoordinates(text, atlas),
+    (text) => recogniseSlug(text, placeIndex, names),
+    (text) => recogniseCoordinates(text, placeIndex),
     (text) => byPostcode.recognise(text),
-    (text) => recogniseIata(text, atlas, codes, names),
+    (text) => recogniseIata(text, placeIndex, codes, names),
     (text) => names.resolve(text),
   ];
   const resolve = (text: string): Resolution => {
@@ -59,11 +59,11 @@ export function createResolver(parts: ResolverParts): (text: string) => Resoluti
 }
 
 /** A default place that is an address would ask for itself without end. */
-function isAddressItself(defaultPlace: string | null): boolean {
+function isIp(defaultPlace: string | null): boolean {
   return defaultPlace !== null && parseIp(defaultPlace) !== null;
 }
 
-function refuseUnusable(text: string): Resolution | null {
+function refuseEmptyOrLong(text: string): Resolution | null {
   if (text.trim() === '') {
     return { kind: 'invalid', message: 'Give the name of a town, or coordinates such as "51.5,-0.12".' };
   }
@@ -76,22 +76,22 @@ function refuseUnusable(text: string): Resolution | null {
 /** `iata:LHR`, `zip:90210`, `id:2643743`, and any country's code before a postcode or name of it: `fr:75001`, `us:Paris`. */
 function recognisePrefixed(
   text: string,
-  { atlas, names, codes, byPostcode }: ResolverParts & { byPostcode: PostcodeRecogniser },
+  { placeIndex, names, codes, byPostcode }: ResolverOptions & { byPostcode: PostcodeRecogniser },
 ): Resolution | null {
   const [, prefix = '', rest = ''] = /^\s*([a-z]{2,5})\s*:\s*(.*?)\s*$/is.exec(text) ?? [];
   const country = prefix.toLowerCase() === 'uk' ? 'GB' : prefix.toUpperCase();
   const isKnown =
-    ['iata', 'id', 'zip'].includes(prefix.toLowerCase()) || atlas.gazetteer.countryCodes.includes(country);
+    ['iata', 'id', 'zip'].includes(prefix.toLowerCase()) || placeIndex.gazetteer.countryCodes.includes(country);
   if (!isKnown) return null;
   if (rest === '') return { kind: 'not_found', message: `Nothing stands behind "${prefix}:".`, suggestions: [] };
   switch (prefix.toLowerCase()) {
     case 'iata':
-      return resolveIata(rest, atlas, codes);
+      return resolveIata(rest, placeIndex, codes);
     case 'id':
       // Indonesia's code as well, whose postcodes have five digits as few ids have.
-      return /^\d{5}$/.test(rest) && resolveId(rest, atlas).kind !== 'found'
+      return /^\d{5}$/.test(rest) && resolveId(rest, placeIndex).kind !== 'found'
         ? byPostcode.within(rest, 'ID')
-        : resolveId(rest, atlas);
+        : resolveId(rest, placeIndex);
     case 'zip':
       return (
         byPostcode.within(rest, 'US') ?? { kind: 'not_found', message: `"${rest}" is not a ZIP code.`, suggestions: [] }
@@ -100,9 +100,9 @@ function recognisePrefixed(
   return byPostcode.within(rest, country) ?? names.resolve(`${rest}, ${country}`);
 }
 
-function recogniseCoordinates(text: string, atlas: PlaceIndex): Resolution | null {
+function recogniseCoordinates(text: string, placeIndex: PlaceIndex): Resolution | null {
   const coordinates = parseCoordinates(text);
   if (coordinates === null) return null;
   if (coordinates.kind === 'invalid') return coordinates;
-  return { kind: 'found', place: atlas.nearest(coordinates.lat, coordinates.lon), others: [] };
+  return { kind: 'found', place: placeIndex.nearest(coordinates.lat, coordinates.lon), others: [] };
 }

@@ -6,7 +6,7 @@
  */
 import { distance } from 'geokdbush';
 import KDBush from 'kdbush';
-import type { Sections } from './binary-sections.ts';
+import type { BinarySections } from './binary-sections.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { ZoneMap } from './zone.ts';
 
@@ -37,7 +37,7 @@ export class ReverseIndex {
   readonly #covered: Uint32Array;
   readonly #covering: Uint32Array;
 
-  constructor(gazetteer: Gazetteer, zones: ZoneMap, sections: Sections) {
+  constructor(gazetteer: Gazetteer, zones: ZoneMap, sections: BinarySections) {
     this.#gazetteer = gazetteer;
     this.#zones = zones;
     this.#spatialBytes = sections.u8('spatial');

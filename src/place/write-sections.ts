@@ -9,7 +9,7 @@ import {
 } from './binary-sections.ts';
 import { postingKind, postingValue } from './sorted-keys.ts';
 
-export function packSections(
+export function writeSections(
   sections: Readonly<Record<string, NumericArray>>,
   meta: Readonly<Record<string, unknown>>,
 ): Uint8Array {

@@ -6,7 +6,7 @@
  *
  * Source: OpenStreetMap contributors, ODbL 1.0, through timezone-boundary-builder and geo-tz; see scripts/data/zones.ts.
  */
-import { type Sections, stringList } from './binary-sections.ts';
+import { type BinarySections, stringList } from './binary-sections.ts';
 
 /** What a node of the quadtree is; the rest of the number says which. */
 export const NODE_SEA = 0;
@@ -33,7 +33,7 @@ export class ZoneMap {
   readonly #polygons: Uint8Array;
   #cursor = 0;
 
-  constructor(sections: Sections) {
+  constructor(sections: BinarySections) {
     this.release = String(sections.meta.release);
     this.tzdata = String(sections.meta.tzdata);
     this.#zones = stringList(sections.meta, 'zones');

@@ -6,7 +6,7 @@
  */
 import type { Database } from 'bun:sqlite';
 import { requireInteger } from '../integer.ts';
-import { periodName } from '../pools.ts';
+import { allowancePeriodName } from '../pools.ts';
 import type { Balance, ChargeOutcome, ChargeRequest, MeterClass } from '../store.ts';
 import { type Book, HOUSE } from './book.ts';
 
@@ -67,7 +67,7 @@ export function createCharges(db: Database, book: Book, prices: Prices): Charges
   const recordCall = db.query<null, [number, number, string, string, number, string, number, string, number]>(RECORD);
 
   function usedUnits(accountId: number, meter: MeterClass, nowMs: number): number {
-    return used.get(accountId, meter, periodName(meter, nowMs))?.usedUnits ?? 0;
+    return used.get(accountId, meter, allowancePeriodName(meter, nowMs))?.usedUnits ?? 0;
   }
 
   function standingWith(meter: MeterClass, usedUnits: number, balanceMicroGbp: number): Balance {
@@ -81,7 +81,7 @@ export function createCharges(db: Database, book: Book, prices: Prices): Charges
 
   /** Takes the units and returns the used units of the pool, or null when they do not fit. */
   function takeFreeUnits({ accountId, meter, nowMs }: ChargeRequest, units: number): number | null {
-    const row = takeFree.get(accountId, meter, periodName(meter, nowMs), units, prices.freeUnits[meter]);
+    const row = takeFree.get(accountId, meter, allowancePeriodName(meter, nowMs), units, prices.freeUnits[meter]);
     return row === null ? null : row.usedUnits;
   }
 
@@ -186,12 +186,12 @@ export function createCharges(db: Database, book: Book, prices: Prices): Charges
     take,
     record,
     returnUnits(accountId, meter, units, takenAtMs) {
-      returnFreeUnits.run(units, accountId, meter, periodName(meter, takenAtMs));
+      returnFreeUnits.run(units, accountId, meter, allowancePeriodName(meter, takenAtMs));
     },
   };
 }
 
 /** A key for the account's pool in that period. */
 function poolOf({ accountId, meter, nowMs }: ChargeRequest): string {
-  return `${accountId} ${meter} ${periodName(meter, nowMs)}`;
+  return `${accountId} ${meter} ${allowancePeriodName(meter, nowMs)}`;
 }

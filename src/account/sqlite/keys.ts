@@ -4,7 +4,7 @@ import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { BunSQLiteDatabase } from 'drizzle-orm/bun-sqlite';
 import { requireInteger } from '../integer.ts';
 import { keyHash, keyHint, newKeySecret, parseKey, parseKeyName } from '../keys.ts';
-import { periodName } from '../pools.ts';
+import { allowancePeriodName } from '../pools.ts';
 import type { ApiKey, KeyHolder, MeterClass, NewApiKey } from '../store.ts';
 import { apiKey } from './schema.ts';
 
@@ -72,7 +72,7 @@ export class Keys {
 
   findWithPool(secret: string, meter: MeterClass, nowMs: number): HolderWithPool | null {
     const key = parseKey(secret);
-    return key === null ? null : this.#findWithPool.get(keyHash(key), nowMs, meter, periodName(meter, nowMs));
+    return key === null ? null : this.#findWithPool.get(keyHash(key), nowMs, meter, allowancePeriodName(meter, nowMs));
   }
 
   /** Whether the day of the key's last use has to be written. */

@@ -6,7 +6,7 @@
  */
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { Sections } from '../../place/binary-sections.ts';
+import { BinarySections } from '../../place/binary-sections.ts';
 import { Gazetteer } from '../../place/gazetteer.ts';
 import { parsePostcodeLine } from '../../place/geonames-postcodes.ts';
 import { gazetteerPath, postcodesPath } from '../../place/imported.ts';
@@ -62,7 +62,7 @@ async function importPostcodes(file: string, { terminal, config }: CommandContex
   if (collector.count === 0) throw refused(file, 'it holds no postcodes');
   progress.show(1, 'sorting');
   const bytes = collector.file(`${basename(file)} of ${dateOf(file)}, ${collector.count} rows`);
-  const table = new PostcodeTable(new Sections(new Uint8Array(bytes).buffer));
+  const table = new PostcodeTable(new BinarySections(new Uint8Array(bytes).buffer));
   if (table.count !== collector.count) throw refused(file, 'the table built from it is incomplete');
   replaceFile(postcodesPath(dataDir, collector.countryCodes), bytes);
   const countries =
@@ -92,7 +92,7 @@ async function importGazetteer(file: string, { terminal, config }: CommandContex
   } catch (error) {
     throw refused(file, error instanceof Error ? error.message : String(error));
   }
-  const built = new Gazetteer(new Sections(new Uint8Array(bytes).buffer));
+  const built = new Gazetteer(new BinarySections(new Uint8Array(bytes).buffer));
   if (built.count !== places.count || built.withGeonameId(built.geonameId(0)) !== 0) {
     throw refused(file, 'the table built from it is incomplete');
   }

@@ -17,7 +17,7 @@ import {
   QUALIFIES_DISTRICT,
   SCORE_PER_DECADE,
 } from '../gazetteer.ts';
-import { KeyCollector, packSections, packStrings } from '../write-sections.ts';
+import { KeyCollector, packStrings, writeSections } from '../write-sections.ts';
 import { coveringCities } from './covering-cities.ts';
 import type { GeoNamesRow, RankedPlace } from './geonames-rows.ts';
 import type { HandTables } from './hand-tables.ts';
@@ -48,13 +48,13 @@ export interface GazetteerSource {
 }
 
 /** Hears what is being done, and how much of it, 0 to 1. */
-export interface Steps {
+export interface BuildProgress {
   step(label: string): Promise<void>;
   within(fraction: number): void;
 }
 
 /** The file of the table. */
-export async function makeGazetteer(source: GazetteerSource, progress: Steps): Promise<Uint8Array> {
+export async function makeGazetteer(source: GazetteerSource, progress: BuildProgress): Promise<Uint8Array> {
   const { tables, release } = source;
   const places = rankedPlaces(source);
   const numbered = numberDivisions(places, source);
@@ -74,7 +74,7 @@ export async function makeGazetteer(source: GazetteerSource, progress: Steps): P
   const covering = coveringCities(places, within);
 
   await progress.step('sorting names');
-  return packSections(
+  return writeSections(
     {
       ...placeColumns(places, numbered, labelFlags(places, divisionWords(numbered, qualifiers, tables))),
       regionCountry: numbered.regionCountry,

@@ -3,11 +3,11 @@
  * districts, and what people call countries, come from the table that the program has inside.
  */
 
-import { type Sections, stringList } from '../binary-sections.ts';
+import { type BinarySections, stringList } from '../binary-sections.ts';
 import { Gazetteer, QUALIFIES_AS_CODE, QUALIFIES_COUNTRY } from '../gazetteer.ts';
 import { postingKind, postingValue } from '../sorted-keys.ts';
 import { PackedStrings } from '../strings.ts';
-import { makeGazetteer, type Steps } from './gazetteer.ts';
+import { type BuildProgress, makeGazetteer } from './gazetteer.ts';
 import { GAZETTEER_COLUMNS, type GeoNamesRow, parseRow } from './geonames-rows.ts';
 import { readHandTables } from './hand-tables.ts';
 import type { CountryWords } from './qualifier-keys.ts';
@@ -64,7 +64,7 @@ export class GazetteerImport {
   }
 
   /** The file of the table. Throws what is wrong with the whole. */
-  async make(embedded: Sections, source: string, progress: Steps): Promise<Uint8Array> {
+  async make(embedded: BinarySections, source: string, progress: BuildProgress): Promise<Uint8Array> {
     if (this.count < FEWEST_PLACES) {
       throw new Error(`it holds ${this.count} places; the table of the world is cities500, with about 200,000`);
     }
