@@ -1,8 +1,8 @@
 /**
- * Three letters: an airport, a city with several, or a town of three letters.
+ * Three letters: an airport, a city with several airports, or a town of three letters.
  *
- * In capitals they are a code if there is one ("ULM" is New Ulm's airport). Otherwise a town of that name and some size
- * comes first ("Ulm", "pau"), then an airport with timetabled flights ("lhr"). With a region beside them they are a name.
+ * In capitals they are a code if it exists ("ULM" is New Ulm's airport). Otherwise a town of that name and some size comes
+ * first ("Ulm", "pau"), then an airport with scheduled flights ("lhr"). With a region they are a name.
  */
 import type { Airport } from './airports.ts';
 import { areasNamed } from './areas.ts';
@@ -25,7 +25,7 @@ export function recogniseIata(
   if (!/^[a-z]{3}$/i.test(letters)) return null;
   const iata = letters.toUpperCase();
   const key = letters.toLowerCase();
-  // "USA" is an airport too, but nobody means it.
+  // "USA" is also an airport, but a caller means the country.
   if (areasNamed(placeIndex.gazetteer, key, []).some(({ kind }) => kind === 'country')) return null;
   const isBig = (place: number): boolean => placeIndex.gazetteer.population(place) >= SIZE_OF_A_TOWN;
   const isTown = exactMatches(placeIndex.gazetteer, key, isBig, 8, RESOLVE_WEIGHTS).some(
@@ -43,7 +43,7 @@ export function resolveIata(text: string, placeIndex: PlaceIndex, codes: Codes):
   return { kind: 'not_found', message: `No airport has the code "${text}".`, suggestions: [] };
 }
 
-/** The airport that is called so, without the word "airport"; null where none or several are. */
+/** The airport of that name, without the word "airport"; null if none or several have it. */
 export function resolveAirport(name: string, placeIndex: PlaceIndex, codes: Codes): Resolution | null {
   const airport = codes.airports.named(name);
   return airport === null ? null : { kind: 'found', place: airportPlace(placeIndex, airport), others: [] };

@@ -1,4 +1,4 @@
-/** Places by GeoNames id: slugs and `id:`. An id that is not there is said, with the places that its words name. */
+/** Places by GeoNames id: slugs and `id:`. An unknown id is not found, with the places of its words as suggestions. */
 
 import type { NameRecogniser } from './by-name.ts';
 import type { Resolution } from './place.ts';
@@ -25,7 +25,7 @@ export function resolveId(text: string, placeIndex: PlaceIndex): Resolution {
   return { kind: 'not_found', message, suggestions: [] };
 }
 
-/** The names that a resolution gives to be asked next, its own first. */
+/** The names in a resolution that can be suggested, that of its own place first. */
 export function suggestionsOf(resolution: Resolution): readonly string[] {
   if (resolution.kind === 'invalid') return [];
   if (resolution.kind !== 'found') return resolution.suggestions;

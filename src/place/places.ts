@@ -26,13 +26,13 @@ import { searchPlaces } from './search.ts';
 import { ZoneMap } from './zone.ts';
 
 export interface Places {
-  /** What a text means: coordinates, a postcode, an airport, an address, a slug or a name, with what qualifies it. */
+  /** Resolves a text: coordinates, a postcode, an airport, an IP, a slug or a name with its qualifiers. */
   resolve(text: string): Resolution;
-  /** The place of a postcode that `resolve` called unlisted, from the towns that a geocoder has for it; null if none fits. */
+  /** The place of an unlisted postcode from the towns that a geocoder returned for it; null if none fits. */
   geocoded(postcode: UnlistedPostcode, towns: readonly GeocodedTown[]): Place | null;
-  /** The airport with timetabled flights of that name, written without "airport"; null where none or several bear it. */
+  /** The airport with scheduled flights of that name, without the word "airport"; null if none or several have it. */
   airportNamed(name: string): Resolution | null;
-  /** The names that a row of folded words begins with, the longest first: a cheap look, nothing is resolved. */
+  /** The names that a list of folded words begins with, longest first; cheap, because nothing is resolved. */
   namesAt(words: readonly string[]): readonly KnownName[];
   /** Towns whose names begin with a text, best known first. */
   search(text: string, limit: number): Place[];
@@ -41,7 +41,7 @@ export interface Places {
   /** IANA id of the time zone at a point; nautical zones at sea. */
   zoneAt(lat: number, lon: number): string;
   readonly count: number;
-  /** What the tables were made from. */
+  /** The sources of the tables. */
   readonly release: {
     readonly gazetteer: string;
     readonly zones: string;
@@ -56,9 +56,9 @@ export interface PlacesOptions {
   readonly defaultCountry?: string | null;
   readonly defaultPlace?: string | null;
   readonly lookUpIp?: IpLookup | null;
-  /** Files that imports have made, which take the place of embedded tables. */
+  /** Imported files, which replace embedded tables. */
   readonly imported?: ImportedTables;
-  /** Hears of an imported file that cannot be used; what the executable carries stands in for it. */
+  /** Called for an imported file that cannot be read; the embedded table is used instead. */
   readonly onUnreadable?: (path: string, error: unknown) => void;
 }
 
@@ -124,7 +124,7 @@ async function open(path: string): Promise<BinarySections> {
   return new BinarySections(await Bun.file(path).arrayBuffer());
 }
 
-/** The embedded table of places, for making another after its pattern. */
+/** The embedded table of places, from which an import takes names of countries and divisions. */
 export function openEmbeddedGazetteer(): Promise<BinarySections> {
   return open(placesPath);
 }

@@ -1,8 +1,8 @@
 /**
- * Resolution: what a text means, by asking recognisers one after the other.
+ * Resolution: from a text to a place, by trying recognisers one after the other.
  *
- * The order is the contract: a recogniser that takes a text for its own answers for good, found or not, so that broken
- * coordinates are never looked up as a name. A new kind of text is a new line in the list, above the names.
+ * The order is the contract: the first recogniser that accepts a text decides, found or not, so that broken coordinates
+ * are never looked up as a name. A new kind of text is a new line in the list, above the names.
  */
 import { parseIp } from '../lib/ip.ts';
 import { recogniseIata, resolveIata } from './by-airport.ts';
@@ -16,7 +16,7 @@ import type { Resolution } from './place.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { Postcodes } from './postcode-table.ts';
 
-/** Answers for texts of its kind; null for all others. */
+/** Resolves texts of one kind; null for all others. */
 export type Recogniser = (text: string) => Resolution | null;
 
 export interface ResolverOptions {
@@ -24,9 +24,9 @@ export interface ResolverOptions {
   readonly names: NameRecogniser;
   readonly codes: Codes;
   readonly postcodes: Postcodes;
-  /** ISO code of the country whose postcodes bare digits are. */
+  /** ISO code of the country that bare digits are postcodes of. */
   readonly defaultCountry: string | null;
-  /** What addresses without a place of their own stand for. */
+  /** The place for private IPs. */
   readonly defaultPlace: string | null;
   readonly lookUpIp: IpLookup | null;
 }
@@ -36,10 +36,10 @@ const MAX_TEXT_CHARACTERS = 200;
 export function createResolver(parts: ResolverOptions): (text: string) => Resolution {
   const { placeIndex, names, codes, postcodes, defaultCountry, defaultPlace, lookUpIp } = parts;
   const byPostcode = new PostcodeRecogniser(placeIndex, codes, postcodes, names, defaultCountry);
-  const standIn = (): Resolution | null => (defaultPlace === null ? null : resolve(defaultPlace));
+  const resolveDefault = (): Resolution | null => (defaultPlace === null ? null : resolve(defaultPlace));
   const recognisers: readonly Recogniser[] = [
     refuseEmptyOrLong,
-    (text) => recogniseIp(text, placeIndex, lookUpIp, isIp(defaultPlace) ? () => null : standIn),
+    (text) => recogniseIp(text, placeIndex, lookUpIp, isIp(defaultPlace) ? () => null : resolveDefault),
     (text) => recognisePrefixed(text, { ...parts, byPostcode }),
     (text) => recogniseSlug(text, placeIndex, names),
     (text) => recogniseCoordinates(text, placeIndex),
@@ -58,7 +58,7 @@ export function createResolver(parts: ResolverOptions): (text: string) => Resolu
   return resolve;
 }
 
-/** A default place that is an address would ask for itself without end. */
+/** A default place that is an IP would resolve itself without end. */
 function isIp(defaultPlace: string | null): boolean {
   return defaultPlace !== null && parseIp(defaultPlace) !== null;
 }
@@ -73,7 +73,7 @@ function refuseEmptyOrLong(text: string): Resolution | null {
   return null;
 }
 
-/** `iata:LHR`, `zip:90210`, `id:2643743`, and any country's code before a postcode or name of it: `fr:75001`, `us:Paris`. */
+/** `iata:LHR`, `zip:90210`, `id:2643743`, or a country code before a postcode or name: `fr:75001`, `us:Paris`. */
 function recognisePrefixed(
   text: string,
   { placeIndex, names, codes, byPostcode }: ResolverOptions & { byPostcode: PostcodeRecogniser },
@@ -88,7 +88,7 @@ function recognisePrefixed(
     case 'iata':
       return resolveIata(rest, placeIndex, codes);
     case 'id':
-      // Indonesia's code as well, whose postcodes have five digits as few ids have.
+      // `id` is also Indonesia, whose postcodes have five digits; few ids have five.
       return /^\d{5}$/.test(rest) && resolveId(rest, placeIndex).kind !== 'found'
         ? byPostcode.within(rest, 'ID')
         : resolveId(rest, placeIndex);

@@ -30,7 +30,7 @@ describe('a postcode is unlisted', () => {
     // The state of Georgia has its ZIP codes here, so that the country is left.
     ['0105, Georgia', '0105', '0105', 'GE'],
   ])('%s', (text, code, written, countryCode) => {
-    expect(unlisted(text)).toMatchObject({ code, written, countryCode });
+    expect(unlisted(text)).toMatchObject({ code, asWritten: written, countryCode });
   });
 
   test('with digits alone only within the default country', async () => {
@@ -82,7 +82,7 @@ describe('the towns of a geocoder', () => {
 
   test('of several the best known that agrees with the words beside; none when none does', () => {
     expect(places.geocoded(POSTCODE, [HAMLET, LYON, PARIS])?.name).toBe('Paris');
-    const inRhone = { ...POSTCODE, beside: 'Auvergne-Rhône-Alpes' };
+    const inRhone = { ...POSTCODE, qualifier: 'Auvergne-Rhône-Alpes' };
     expect(places.geocoded(inRhone, [HAMLET, PARIS, LYON])?.name).toBe('Lyon');
     expect(places.geocoded(inRhone, [HAMLET, PARIS])).toBeNull();
     expect(places.geocoded(POSTCODE, [])).toBeNull();
