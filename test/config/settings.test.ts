@@ -113,7 +113,7 @@ describe('settings', () => {
     expect(() => readConfig(none, { FAIRDAY_LLM_TIMEOUT_SECONDS: '0' })).toThrow(/from 1 to 600/);
     for (const key of ['secret key', 'secret\nkey', 'sécret']) {
       const read = () => readConfig(none, { FAIRDAY_LLM_KEY: key });
-      expect(read).toThrow(/^FAIRDAY_LLM_KEY must be a key without spaces/);
+      expect(read).toThrow(/^FAIRDAY_LLM_KEY must be a key of printable ASCII without spaces/);
       expect(read).not.toThrow(key);
     }
   });
