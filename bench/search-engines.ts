@@ -5,7 +5,7 @@
 import { Database } from 'bun:sqlite';
 import MiniSearch from 'minisearch';
 import placesPath from '../data/generated/places.bin' with { type: 'file' };
-import { Sections } from '../src/place/binary-sections.ts';
+import { BinarySections } from '../src/place/binary-sections.ts';
 import { Gazetteer } from '../src/place/gazetteer.ts';
 
 export interface Engine {
@@ -26,7 +26,7 @@ export async function otherEngines(): Promise<Engine[]> {
 }
 
 async function readRows(): Promise<Row[]> {
-  const gazetteer = new Gazetteer(new Sections(await Bun.file(placesPath).arrayBuffer()));
+  const gazetteer = new Gazetteer(new BinarySections(await Bun.file(placesPath).arrayBuffer()));
   return Array.from({ length: gazetteer.count }, (_, id) => ({
     id,
     name: gazetteer.name(id),

@@ -1,5 +1,5 @@
 /**
- * The benchmarks, as a table and, with --json, as data. Absolute times belong to the machine; the ratios are what to watch.
+ * Runs the benchmarks and prints a table or, with --json, data. Absolute times depend on the machine; compare the ratios.
  *
  *   bun run bench                all of them
  *   bun run bench --only http    one of http, decision, weather, place, account, alerts, ask, understand

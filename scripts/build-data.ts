@@ -1,9 +1,9 @@
 /**
- * Makes the tables that the executable carries, from the data packages and the hand tables in `data/`:
- * `data/generated/places.bin` (the gazetteer), `zones.bin` (time zone boundaries), `codes.bin` (postcodes and airports), the parts of the API reference page, the
- * condition icons and `stamp.json`.
+ * Builds the tables that are embedded in the executable, from the data packages and the hand tables in `data/`:
+ * `data/generated/places.bin` (the gazetteer), `zones.bin` (time zone boundaries), `codes.bin` (postcodes and airports),
+ * the parts of the API reference page, the condition icons and `stamp.json`.
  *
- * The same inputs make the same bytes. Each file appears whole or not at all.
+ * The same inputs give the same bytes. Each file is written in one step.
  */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -17,12 +17,12 @@ import { buildZones } from './data/zones.ts';
 
 const STEPS = 8;
 
-/** Whether the generated tables are there and made from the present inputs. */
+/** Whether the generated tables exist and match the current inputs. */
 export function dataIsCurrent(): boolean {
   return stampIsCurrent();
 }
 
-/** Makes all tables anew. */
+/** Builds all tables. */
 export async function buildData(): Promise<void> {
   const startMs = performance.now();
   const progress = new Progress(STEPS);
@@ -46,7 +46,7 @@ export async function buildData(): Promise<void> {
     codes: codes.release,
   };
   mkdirSync(dirname(generatedPath(GENERATED.stamp)), { recursive: true });
-  // The stamp goes first and comes back last, so that a build cut short is never taken for a finished one.
+  // The stamp is removed first and written last, so that an interrupted build is never taken for a finished one.
   rmSync(generatedPath(GENERATED.stamp), { force: true });
   writeWhole(GENERATED.places, gazetteer.file);
   writeWhole(GENERATED.zones, zones.file);

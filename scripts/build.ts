@@ -1,6 +1,6 @@
 /**
- * Makes the executable: everything embedded, bytecode, source map, never minified (minifying breaks the validation of
- * the HTTP framework).
+ * Builds the executable: everything embedded, with bytecode and source map, never minified (minifying breaks the
+ * validation of the HTTP framework).
  *
  *   bun run build                              dist/fairday for this machine
  *   bun run build --target bun-linux-arm64     dist/fairday-linux-arm64, and so on for darwin-arm64, windows-x64 …
@@ -27,7 +27,7 @@ const command = [
   '--sourcemap',
   '--bytecode',
   '--format=esm',
-  // A .env or bunfig.toml in the folder where it is started must not change what it does.
+  // A .env or bunfig.toml in the working directory must not change its behaviour.
   '--no-compile-autoload-dotenv',
   '--no-compile-autoload-bunfig',
   ...(target === undefined ? [] : [`--target=${target}`]),
@@ -36,5 +36,5 @@ const command = [
 ];
 const { exitCode } = Bun.spawnSync(command, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
 if (exitCode !== 0) process.exit(1);
-const made = target?.includes('windows') === true && !outfile.endsWith('.exe') ? `${outfile}.exe` : outfile;
-console.error(`${made} (${(statSync(made).size / 1e6).toFixed(0)} MB)`);
+const output = target?.includes('windows') === true && !outfile.endsWith('.exe') ? `${outfile}.exe` : outfile;
+console.error(`${output} (${(statSync(output).size / 1e6).toFixed(0)} MB)`);

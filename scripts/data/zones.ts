@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import * as geobuf from 'geobuf';
 import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
 import Pbf from 'pbf';
-import { packSections } from '../../src/place/write-sections.ts';
+import { writeSections } from '../../src/place/write-sections.ts';
 import {
   CORNER_SCALE,
   NODE_BRANCH,
@@ -48,7 +48,7 @@ export async function buildZones(progress: Progress): Promise<BuiltZones> {
   // The package does not say which release it holds; it has America/Coyhaique, which came with 2025b.
   const release = `timezone-boundary-builder 2025b or later (geo-tz ${packageVersion('geo-tz')})`;
   return {
-    file: packSections(
+    file: writeSections(
       { nodes: Uint32Array.from(builder.nodes), polygons: builder.polygons.bytes() },
       { release, zones: index.timezones, tzdata: tzdataOfRuntime() },
     ),

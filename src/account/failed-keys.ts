@@ -1,20 +1,20 @@
 /**
- * Slows down whoever sends requests without a valid key: per address, so many a minute, then "wait". A key has 178 random
- * bits, so this is not what keeps anyone from guessing one; it keeps a broken client or a scanner from filling the log
- * and the database's time. Addresses are forgotten within a minute, and there are never more than `MAX_ADDRESSES`.
+ * Limits requests without a valid key, per IP and minute. A key has 178 random bits, so this does not protect against
+ * guessing; it keeps a broken client or a scanner from filling the log and loading the database. An IP is forgotten
+ * within a minute, and at most `MAX_IPS` are in memory.
  */
 import { createRateLimiter, type RateDecision } from './rate.ts';
 
 export interface FailureLimiter {
-  /** Notes one failure of the address; not allowed when it had too many. */
-  take(address: string): RateDecision;
+  /** Counts one failure of the IP; not allowed when it has had too many. */
+  take(ip: string): RateDecision;
   readonly size: number;
 }
 
 const PER_MINUTE = 30;
-/** A proxy on this machine speaks for all its callers, and whoever sits here may try things out. */
-const PER_MINUTE_FROM_HERE = 600;
-const MAX_ADDRESSES = 10_000;
+/** A proxy on this machine sends the requests of all its callers. */
+const PER_MINUTE_LOOPBACK = 600;
+const MAX_IPS = 10_000;
 
 export function createFailureLimiter(monotonicMs: () => number): FailureLimiter {
   const limiterOf = (perMinute: number) =>
@@ -22,33 +22,33 @@ export function createFailureLimiter(monotonicMs: () => number): FailureLimiter 
       perSecond: perMinute / 60,
       burst: perMinute,
       monotonicMs,
-      maxBuckets: MAX_ADDRESSES,
+      maxBuckets: MAX_IPS,
     });
-  const elsewhere = limiterOf(PER_MINUTE);
-  const here = limiterOf(PER_MINUTE_FROM_HERE);
+  const remote = limiterOf(PER_MINUTE);
+  const local = limiterOf(PER_MINUTE_LOOPBACK);
   return {
-    take(address) {
-      const who = neighbourhood(address);
-      return (isLoopback(who) ? here : elsewhere).take(who);
+    take(ip) {
+      const network = networkOf(ip);
+      return (isLoopback(network) ? local : remote).take(network);
     },
     get size() {
-      return elsewhere.size + here.size;
+      return remote.size + local.size;
     },
   };
 }
 
-/** An IPv4 address; of an IPv6 address its /64, for whoever has one address there has all of them. */
-function neighbourhood(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+/** An IPv4 address itself; of an IPv6 address its /64, because one subscriber has all of them. */
+function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
-  if (!address.includes(':') || address === '::1') return address;
-  const [head, tail] = address.split('::');
+  if (!ip.includes(':') || ip === '::1') return ip;
+  const [head, tail] = ip.split('::');
   const groups = head === '' ? [] : head.split(':');
   const tailGroups = tail === undefined || tail === '' ? [] : tail.split(':');
   while (tail !== undefined && groups.length + tailGroups.length < 8) groups.push('0');
   return [...groups, ...tailGroups].slice(0, 4).join(':').toLowerCase();
 }
 
-function isLoopback(address: string): boolean {
-  return address === '::1' || address.startsWith('127.');
+function isLoopback(ip: string): boolean {
+  return ip === '::1' || ip.startsWith('127.');
 }

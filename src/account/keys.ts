@@ -1,10 +1,10 @@
 /**
  * API keys: `fd_`, 30 random base62 characters (178 bits), and 6 that are the CRC32 of those 30 in base62. The checksum
- * tells a mistyped or made-up key without asking the database. Only the SHA-256 of a key is ever stored; a plain hash
- * is enough, because nobody can try 2^178 keys.
+ * detects a mistyped or invented key without a database query. Only the SHA-256 of a key is stored; a plain hash is
+ * enough, because nobody can try 2^178 keys.
  */
 
-/** The whole text of a key with a right checksum. Made by `newKeySecret` and `parseKey` alone. */
+/** The text of a key with a correct checksum. Only `newKeySecret` and `parseKey` make one. */
 export type KeySecret = string & { readonly __keySecret: unique symbol };
 
 export const MAX_KEY_NAME_LENGTH = 100;
@@ -14,9 +14,10 @@ const PREFIX = 'fd_';
 const RANDOM_LENGTH = 30;
 const CHECKSUM_LENGTH = 6;
 const FORMAT = new RegExp(`^${PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`);
-/** Bytes from here on would favour the first characters of the alphabet, so they are thrown away. */
+/** Larger bytes would favour the first characters of the alphabet, so they are discarded. */
 const UNBIASED_BYTES = 256 - (256 % ALPHABET.length);
 
+/** A new random key. */
 export function newKeySecret(): KeySecret {
   let random = '';
   while (random.length < RANDOM_LENGTH) {
@@ -27,19 +28,19 @@ export function newKeySecret(): KeySecret {
   return `${PREFIX}${random}${checksum(random)}` as KeySecret;
 }
 
-/** The key that `text` is, or null when its form or its checksum is wrong. */
+/** `text` as a key, or null when its form or its checksum is wrong. */
 export function parseKey(text: string): KeySecret | null {
   if (!FORMAT.test(text)) return null;
   const random = text.slice(PREFIX.length, PREFIX.length + RANDOM_LENGTH);
   return text.endsWith(checksum(random)) ? (text as KeySecret) : null;
 }
 
-/** The 32 bytes that stand for the key in the database. */
+/** The SHA-256 under which the database stores the key. */
 export function keyHash(secret: KeySecret): Buffer {
   return new Bun.CryptoHasher('sha256').update(secret).digest();
 }
 
-/** What may be shown of a key: enough to recognise it, useless to guess it. */
+/** The part of a key that may be shown: enough to recognise it, useless for guessing it. */
 export function keyHint(secret: KeySecret): string {
   return `${secret.slice(0, 7)}…${secret.slice(-4)}`;
 }

@@ -1,6 +1,6 @@
 /**
- * The port to the ledger: prepaid credit as bookings between accounts, never changed once made. Every amount is in
- * integer micro-GBP, VAT included. A reference names one booking for ever, so that a script can be run again.
+ * The port to the ledger: prepaid credit as immutable bookings between accounts. Every amount is in integer micro-GBP,
+ * VAT included. A reference names one booking for ever, so that a script can safely run again.
  */
 import type { Account } from './store.ts';
 
@@ -12,12 +12,12 @@ export interface Booking {
   readonly ref: string | null;
   readonly beforeMicroGbp: number;
   readonly afterMicroGbp: number;
-  /** The reference was booked before, with this account and amount: nothing was booked now. */
+  /** True when the reference was already booked with this account and amount: nothing was booked now. */
   readonly replayed: boolean;
 }
 
 export interface BookingOptions {
-  /** All is checked and answered as if it were booked (the entry has the ID 0), but nothing is. */
+  /** Checks everything and returns the outcome (with entry ID 0), but books nothing. */
   readonly dryRun?: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface ImportOptions extends BookingOptions {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** With any problem, nothing is booked at all. */
+/** With one problem or more, nothing is booked. */
 export interface ImportReport {
   readonly booked: number;
   readonly replayed: number;
@@ -61,9 +61,9 @@ export interface StatementLine {
   readonly reason: string | null;
   /** Bookings in this line. */
   readonly count: number;
-  /** What it added to the credit; negative for calls. */
+  /** Change of the credit; negative for calls. */
   readonly amountMicroGbp: number;
-  /** The VAT within what was spent: of calls, and negative of refunds; 0 for credit that is only paid in. */
+  /** The VAT within the spending: positive for calls, negative for refunds, 0 for top-ups and adjustments. */
   readonly vatMicroGbp: number;
   /** The credit after this line. */
   readonly balanceMicroGbp: number;
@@ -71,7 +71,7 @@ export interface StatementLine {
 
 export interface Statement {
   readonly account: Account;
-  /** From the first instant up to, not including, the second. */
+  /** Inclusive; `toMs` is exclusive. */
   readonly fromMs: number;
   readonly toMs: number;
   readonly openingMicroGbp: number;
@@ -82,10 +82,10 @@ export interface Statement {
   readonly vatMicroGbp: number;
 }
 
-/** One invariant, held against every row. */
+/** One invariant, checked on every row. */
 export interface LedgerCheck {
   readonly name: string;
-  /** What must be true, in a sentence. */
+  /** The invariant in a sentence. */
   readonly rule: string;
   /** The first row that breaks it, or null when none does. */
   readonly broken: string | null;
@@ -101,15 +101,15 @@ export interface LedgerReport {
 }
 
 export interface Ledger {
-  /** Throws `UnknownAccount`, `RefConflict`, or RangeError for an amount or reference that is none. */
+  /** Throws `UnknownAccount`, `RefConflict`, or RangeError for an invalid amount or reference. */
   topUp(topUp: TopUp, nowMs: number, options?: BookingOptions): Promise<Booking>;
-  /** Adds or, with a negative amount, takes away. Throws `CreditRefused` when there is less. */
+  /** Adds credit or, with a negative amount, deducts it. Throws also `CreditRefused` when there is less. */
   adjust(adjustment: Adjustment, nowMs: number, options?: BookingOptions): Promise<Booking>;
   /** All rows or none. */
   importCredit(rows: readonly TopUp[], nowMs: number, options?: ImportOptions): Promise<ImportReport>;
   /** Null when there is no such account. */
   statement(email: string, fromMs: number, toMs: number): Promise<Statement | null>;
-  /** Holds every invariant against every row. */
+  /** Checks every invariant on every row. */
   verify(nowMs: number): Promise<LedgerReport>;
 }
 
@@ -124,12 +124,12 @@ export class UnknownAccount extends Error {
   override readonly name = 'UnknownAccount';
 }
 
-/** The reference stands for another booking. */
+/** The reference belongs to another booking. */
 export class RefConflict extends Error {
   override readonly name = 'RefConflict';
 }
 
-/** There is less credit than was to be taken away. */
+/** The account has less credit than the deduction. */
 export class CreditRefused extends Error {
   override readonly name = 'CreditRefused';
 }

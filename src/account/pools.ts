@@ -1,11 +1,11 @@
 /**
- * The three pools of free units and the periods they are counted in: calendar months for decisions, calendar days for
- * data, both UTC. A period is named by its date, so a clock that goes back over midnight finds its old count again.
+ * The three pools of free units and their allowance periods: calendar months for decisions, calendar days for data, both
+ * UTC. A period is named by its date, so a clock that goes back over midnight continues the old count.
  */
 import { requireInteger } from './integer.ts';
 import type { MeterClass, Tariff } from './store.ts';
 
-export interface Period {
+export interface AllowancePeriod {
   /** `2026-11` or `2026-11-21`. */
   readonly name: string;
   /** The first instant of the next period. */
@@ -16,11 +16,11 @@ const LAST_INSTANT_MS = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 const DAY_MS = 86_400_000;
 
-/** The date that was last asked for: every charge asks several times, and the day changes once a day. */
+/** Memory of the last date: every charge needs it several times, and it changes once a day. */
 let lastDay = { epochDay: Number.NaN, date: '', month: '' };
 
-/** The name of the period that an instant belongs to. */
-export function periodName(meter: MeterClass, nowMs: number): string {
+/** The name of the allowance period that contains the instant. Throws RangeError after the year 9999. */
+export function allowancePeriodName(meter: MeterClass, nowMs: number): string {
   if (requireInteger('nowMs', nowMs) > LAST_INSTANT_MS) throw new RangeError(`nowMs is after the year 9999: ${nowMs}`);
   const epochDay = Math.floor(nowMs / DAY_MS);
   if (epochDay !== lastDay.epochDay) {
@@ -30,11 +30,12 @@ export function periodName(meter: MeterClass, nowMs: number): string {
   return meter === 'decision' ? lastDay.month : lastDay.date;
 }
 
-export function periodAt(meter: MeterClass, nowMs: number): Period {
+/** The allowance period that contains the instant. */
+export function allowancePeriodAt(meter: MeterClass, nowMs: number): AllowancePeriod {
   const now = new Date(nowMs);
   const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
   return {
-    name: periodName(meter, nowMs),
+    name: allowancePeriodName(meter, nowMs),
     resetsAtMs: meter === 'decision' ? Date.UTC(year, month + 1, 1) : Date.UTC(year, month, day + 1),
   };
 }

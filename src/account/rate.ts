@@ -1,17 +1,17 @@
 /**
- * The request rate: one token bucket per account (or per whatever else asks), on the monotonic clock. In any span of t
- * seconds an account gets at most burst + perSecond · t requests. Buckets live in this process only and are forgotten
- * once full again, so memory holds no more accounts than asked within the last burst / perSecond seconds.
+ * The request rate: one token bucket per account (or other key), on the monotonic clock. In any span of t seconds an
+ * account gets at most burst + perSecond · t requests. Buckets live in this process only and are dropped once full
+ * again, so memory holds only the accounts that sent requests within the last burst / perSecond seconds.
  */
 
 export interface RateSettings {
-  /** Tokens that come back per second. */
+  /** Tokens refilled per second. */
   readonly perSecond: number;
-  /** Tokens of a full bucket: the requests that may come at once. */
+  /** Tokens of a full bucket: the requests allowed at once. */
   readonly burst: number;
-  /** Milliseconds that never go back. */
+  /** Milliseconds of a clock that never goes back. */
   readonly monotonicMs: () => number;
-  /** The most buckets in memory; beyond it the one that was used longest ago is forgotten. Without it, no bound. */
+  /** Buckets in memory; beyond it the least recently used one is dropped. Without it there is no bound. */
   readonly maxBuckets?: number;
 }
 
@@ -21,7 +21,7 @@ export interface RateDecision {
   readonly limit: number;
   /** Whole requests that would be allowed right now. */
   readonly remaining: number;
-  /** 0 when allowed, else whole seconds, at least 1, after which a request will be. */
+  /** 0 when allowed; otherwise whole seconds, at least 1, until a request is allowed. */
   readonly retryAfterSeconds: number;
 }
 
@@ -32,7 +32,7 @@ export interface RateLimiter<Key> {
   readonly size: number;
 }
 
-/** Far above the rounding of millisecond sums, far below anything a caller could notice. */
+/** Absorbs the rounding of millisecond sums; too short for a caller to notice. */
 const ROUNDING_MS = 0.001;
 
 export function createRateLimiter<Key>(settings: RateSettings): RateLimiter<Key> {
@@ -46,7 +46,7 @@ export function createRateLimiter<Key>(settings: RateSettings): RateLimiter<Key>
   /** When the bucket of each account will be full; the account that took a token longest ago comes first. */
   const fullAtMs = new Map<Key, number>();
 
-  function forgetFull(nowMs: number): void {
+  function dropFull(nowMs: number): void {
     for (const [account, atMs] of fullAtMs) {
       if (atMs > nowMs && fullAtMs.size <= maxBuckets) return;
       fullAtMs.delete(account);
@@ -56,7 +56,7 @@ export function createRateLimiter<Key>(settings: RateSettings): RateLimiter<Key>
   return {
     take(account) {
       const nowMs = monotonicMs();
-      forgetFull(nowMs);
+      dropFull(nowMs);
       const missingMs = Math.max(0, (fullAtMs.get(account) ?? nowMs) - nowMs);
       const heldMs = refillMs - missingMs + ROUNDING_MS;
       if (heldMs < tokenMs) {

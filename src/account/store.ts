@@ -1,10 +1,8 @@
 /**
- * The port to whatever keeps accounts, keys, allowances and money. It is asynchronous, so that a database on another
- * machine can stand behind it. Nothing here is remembered by the caller: every call asks the store, so that what an
- * operator changes from another process counts at the next request. The ledger, pending charges and upkeep are parts of
- * it with files of their own.
+ * The port to the store of accounts, keys, allowances and money. It is asynchronous, so that the database can be on
+ * another machine. Callers cache nothing: every call reads the store, so that a change by another process counts at the
+ * next request. The ledger, holds and upkeep are parts of the port with files of their own.
  */
-
 import type { ChargeHolds } from './holds.ts';
 import type { Ledger } from './ledger.ts';
 import type { Upkeep } from './upkeep.ts';
@@ -31,24 +29,24 @@ export interface Account {
   readonly email: string;
   readonly status: AccountStatus;
   readonly createdAtMs: number;
-  /** The place that its questions mean when they name none, as it was written; null without one. */
+  /** The place for questions that name none, as the operator wrote it; null without one. */
   readonly defaultPlace: string | null;
 }
 
-/** A key as it may be shown: never the secret, only its first and last characters. */
+/** A key as it may be shown: its first and last characters, never the secret. */
 export interface ApiKey {
   readonly id: number;
   readonly name: string;
   readonly hint: string;
   readonly createdAtMs: number;
   readonly revokedAtMs: number | null;
-  /** When a key that was replaced stops working, or null when nothing ends it. */
+  /** When a replaced key stops working; null for a key without an end. */
   readonly expiresAtMs: number | null;
-  /** Midnight UTC of the day on which it was last presented, or null when it never was. */
+  /** Midnight UTC of the day of its last use, or null when it was never used. */
   readonly lastUsedDayMs: number | null;
 }
 
-/** The one time that the secret is seen. */
+/** A new key with its secret, which is shown only once. */
 export interface NewApiKey extends ApiKey {
   readonly key: string;
 }
@@ -61,13 +59,13 @@ export interface KeyHolder {
   readonly lastUsedDayMs: number | null;
 }
 
-/** What is left to an account in one pool, and its prepaid credit. */
+/** The free units that an account has left in one pool, and its prepaid credit. */
 export interface Balance {
   readonly freeRemaining: number;
   readonly balanceMicroGbp: number;
 }
 
-/** The holder of a key and what is left to its account in the pool that was asked about, of one moment. */
+/** The holder of a key and the balance of its account for one pool, read at one moment. */
 export interface FoundCaller {
   readonly holder: KeyHolder;
   readonly balance: Balance;
@@ -83,7 +81,7 @@ export interface ChargeRequest {
   readonly nowMs: number;
 }
 
-/** `refused`: neither the free pool holds the units whole nor the credit their price; nothing was taken. */
+/** `refused`: neither the free pool has all the units nor the credit their price; nothing was taken. */
 export interface ChargeOutcome extends Balance {
   readonly charged: 'free' | 'credit' | 'refused';
   readonly costMicroGbp: number;
@@ -117,28 +115,28 @@ export interface DailyCalls {
 
 export interface AccountStore extends Ledger, ChargeHolds, Upkeep {
   /**
-   * The holder of a secret key, or null when it is unknown, revoked or past its time. A bad checksum never reaches the
-   * database. The day is noted as the key's last use, without making the caller wait.
+   * The holder of a secret key, or null when it is unknown, revoked or expired. A bad checksum never reaches the
+   * database. The day of the key's last use is written in the background.
    */
   findKey(secret: string, nowMs: number): Promise<KeyHolder | null>;
-  /** The same with the balance of the holder's account, read in one go: for a call that a pool is charged for. */
+  /** The same with the balance of the holder's account, in one query: for a metered call. */
   findCaller(secret: string, meter: MeterClass, nowMs: number): Promise<FoundCaller | null>;
   balance(accountId: number, meter: MeterClass, nowMs: number): Promise<Balance>;
-  /** Takes the units: from the free pool if they fit whole, else from credit, else not at all. On disk when it resolves. */
+  /** Takes the units from the free pool if it has them all, else from credit, else not at all. On disk when it resolves. */
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
   usage(accountId: number, nowMs: number): Promise<UsageReport | null>;
   /** The charged calls from one instant up to, not including, another, by day and operation, oldest day first. */
   dailyCalls(accountId: number, fromMs: number, toMs: number): Promise<DailyCalls[]>;
 
-  /** Throws `AccountExists` when the e-mail is taken, in whatever capitals. */
+  /** Throws `AccountExists` when the e-mail is taken; case makes no difference. */
   createAccount(email: string, status: AccountStatus, nowMs: number): Promise<Account>;
   findAccount(email: string): Promise<Account | null>;
   listAccounts(): Promise<Account[]>;
   /** False when there is no such account. */
   setStatus(email: string, status: AccountStatus): Promise<boolean>;
-  /** The place that questions of the account mean when they name none; null without one. */
+  /** The place for questions of the account that name none; null without one. */
   defaultPlace(accountId: number): Promise<string | null>;
-  /** False when there is no such account. Null takes the place away. */
+  /** False when there is no such account. Null removes the place. */
   setDefaultPlace(email: string, place: string | null): Promise<boolean>;
   createKey(accountId: number, name: string, nowMs: number): Promise<NewApiKey>;
   listKeys(accountId: number): Promise<ApiKey[]>;
@@ -146,13 +144,13 @@ export interface AccountStore extends Ledger, ChargeHolds, Upkeep {
   revokeKey(accountId: number, keyId: number, nowMs: number): Promise<boolean>;
   /**
    * A new key of the same name in place of the old one, in one step; null when the account has no such working key. The
-   * old one is revoked at once or, with an overlap, works for that long beside the new one.
+   * old one is revoked at once or, with an overlap, keeps working for that long.
    */
   rotateKey(accountId: number, keyId: number, nowMs: number, overlapMs?: number): Promise<NewApiKey | null>;
 
-  /** Whether a charge could be written now; for the readiness check. False once closed. */
+  /** Whether a charge could be written now, for the readiness check. False once closed. */
   isWritable(): Promise<boolean>;
-  /** Refunds the charges that it left pending, finishes what is queued, then closes. Every call after it rejects. */
+  /** Releases its open holds, writes what is queued, then closes. Every later call rejects. */
   close(): Promise<void>;
 }
 
@@ -160,12 +158,12 @@ export class AccountExists extends Error {
   override readonly name = 'AccountExists';
 }
 
-/** The store cannot be used for now: locked for too long, no space, not writable. The message says what to do. */
+/** The store cannot be used now: locked for too long, no space, not writable. The message says what to do. */
 export class StoreUnavailable extends Error {
   override readonly name: string = 'StoreUnavailable';
 }
 
-/** What is stored cannot be read any more. */
+/** The stored data cannot be read. */
 export class StoreDamaged extends StoreUnavailable {
   override readonly name = 'StoreDamaged';
 }

@@ -1,33 +1,33 @@
 /**
- * The work beside the calls: taking over from a server that died, and forgetting what need not be remembered. Free calls
- * are somebody's habits, so they go after 90 days; whatever cost money stays.
+ * Maintenance in the background: releasing the holds of a server that died, and deleting old records. Free calls show a
+ * person's habits, so they are deleted after 90 days; calls that cost money stay.
  */
 
-/** Free calls are remembered this long, and `usage` looks back this far. */
-export const REMEMBERED_DAYS = 90;
+/** Free calls are stored for this long, and `usage` looks back this far. */
+export const FREE_CALL_RETENTION_DAYS = 90;
 
 const INTERVAL_MS = 3_600_000;
 
 export interface Pruned {
-  /** Free calls forgotten. */
+  /** Free calls deleted. */
   readonly calls: number;
-  /** Kept answers forgotten. */
+  /** Stored answers deleted. */
   readonly answers: number;
 }
 
 export interface Upkeep {
-  /** Refunds the charges that dead servers left pending; how many. Only a store that was opened for a server may. */
-  refundAbandoned(nowMs: number): Promise<number>;
-  /** Forgets free calls older than `REMEMBERED_DAYS` and answers older than a day, a little at a time. */
+  /** Releases the holds that dead servers left open and returns their number. Only a store opened for a server may. */
+  releaseAbandoned(nowMs: number): Promise<number>;
+  /** Deletes free calls older than `FREE_CALL_RETENTION_DAYS` and answers older than a day, in small steps. */
   prune(nowMs: number): Promise<Pruned>;
 }
 
-/** Another server has the store; it may be opened for commands all the same. */
+/** Another server has the store; commands can still open it. */
 export class StoreInUse extends Error {
   override readonly name = 'StoreInUse';
 }
 
-/** Prunes now and every hour until the returned function is called. What fails is told and tried again. */
+/** Prunes now and every hour until the returned function is called. A failure is logged; the next hour tries again. */
 export function startPruning(
   store: Upkeep,
   nowMs: () => number,
@@ -36,9 +36,9 @@ export function startPruning(
   const prune = async () => {
     try {
       const { calls, answers } = await store.prune(nowMs());
-      if (calls + answers > 0) onEvent('info', 'forgot old free calls and answers', { calls, answers });
+      if (calls + answers > 0) onEvent('info', 'deleted old free calls and answers', { calls, answers });
     } catch (cause) {
-      onEvent('warn', 'could not forget old free calls; trying again in an hour', { cause });
+      onEvent('warn', 'could not delete old free calls; trying again in an hour', { cause });
     }
   };
   const timer = setInterval(prune, INTERVAL_MS);

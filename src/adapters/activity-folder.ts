@@ -1,4 +1,4 @@
-/** The operator's own activities: the YAML files of a folder, beside the activities that come with the program. */
+/** The operator's own activities: the YAML files of a folder, in addition to the built-in activities. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from '../config/settings.ts';
@@ -17,7 +17,7 @@ export function openActivities(folder: string | null): ActivityCatalogue {
   }
 }
 
-/** The profile in a file. Throws `ProfileError`, or `ConfigError` when the file cannot be read. */
+/** The activity profile in a file. Throws `ProfileError`, or `ConfigError` when the file cannot be read. */
 export function readProfileFile(path: string): ProfileFile {
   let text: string;
   try {

@@ -1,10 +1,11 @@
-/** A folder of CAP files on disk, as the alerts see it. */
+/** A folder of CAP files on disk, as an alert source. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CapFile, CapFolder } from '../alerts/folder.ts';
 
 const CAP_NAME = /\.(?:xml|cap)$/i;
 
+/** Reads the .xml and .cap files of the folder. */
 export function capFolder(path: string): CapFolder {
   return {
     async list() {
@@ -12,7 +13,7 @@ export function capFolder(path: string): CapFolder {
       const files = await Promise.all(names.map((name) => describe(path, name)));
       return files.filter((file) => file !== null);
     },
-    // One byte beyond the bound is enough to tell that a file is too long.
+    // One byte more than the limit is enough to detect a file that is too long.
     read: (name, maxBytes) =>
       Bun.file(join(path, name))
         .slice(0, maxBytes + 1)
@@ -20,7 +21,7 @@ export function capFolder(path: string): CapFolder {
   };
 }
 
-/** Null for what is no file, or is gone since it was listed. */
+/** Null for an entry that is not a file or no longer exists. */
 async function describe(path: string, name: string): Promise<CapFile | null> {
   const status = await stat(join(path, name)).catch(() => null);
   return status?.isFile() === true ? { name, modifiedMs: status.mtimeMs, size: status.size } : null;

@@ -1,14 +1,15 @@
-/** Files with the outlines of the regions that alerts name by code; read when first needed. */
+/** GeoJSON files with the outlines of the regions that alerts name by code; read at the first use. */
 import { readFileSync } from 'node:fs';
 import type { Outline } from '../alerts/geometry.ts';
 import { NO_REGIONS, type Regions, readOutlines, regionsOf } from '../alerts/regions.ts';
 import { ConfigError } from '../config/settings.ts';
 
 export interface LazyRegions extends Regions {
-  /** Reads the files now, tens of megabytes, so that a bad one is known at once. Throws `ConfigError`. */
+  /** Reads the files now, tens of megabytes, so that a bad file is reported at once. Throws `ConfigError`. */
   load(): Regions;
 }
 
+/** The regions of these files. */
 export function openRegions(paths: readonly string[]): LazyRegions {
   let regions: Regions | null = null;
   const load = (): Regions => {
@@ -28,7 +29,7 @@ function outlinesOf(path: string): Map<string, Outline> {
   }
   const outlines = readOutlines(file);
   if (outlines.size === 0) {
-    throw new ConfigError(`FAIRDAY_CAP_AREAS: ${path} holds no region that has both a code and an outline`);
+    throw new ConfigError(`FAIRDAY_CAP_AREAS: ${path} has no region with both a code and an outline`);
   }
   return outlines;
 }

@@ -1,53 +1,53 @@
 /**
- * Tables of internet addresses (.mmdb) that the operator brings: one for all addresses, or one for each version of them.
+ * The operator's IP location tables (.mmdb): one for all IPs, or one for each IP version.
  *
- * An IPv6 address is never looked up in a table of IPv4, which would answer with a wrong city. A file that changes is
- * read again; a new one that cannot be read leaves the old one in use.
+ * An IPv6 address is never looked up in an IPv4 table, which would return a wrong city. A changed file is read again; if
+ * it cannot be read the old table stays in use.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { Reader, type Response } from 'mmdb-lib';
 import type { IpAddress } from '../lib/ip.ts';
 import type { IpFacts, IpLookup } from '../place/by-ip.ts';
 
-/** How often, at most, a file is looked at. */
+/** A file is checked for changes at most this often. */
 const CHECK_EVERY_MS = 3_000;
 
 interface Table {
   readonly path: string;
   reader: Reader<Response>;
-  mark: string;
+  version: string;
   checkedAtMs: number;
 }
 
-/** Opens the tables; throws what is wrong with a file. `onTrouble` hears of a changed file that cannot be read. */
+/** Opens the tables; throws if a file cannot be read. `onReadError` is called for a changed file that cannot be read. */
 export function openGeoIp(
   paths: readonly string[],
   monotonicMs: () => number,
-  onTrouble: (path: string, error: unknown) => void,
+  onReadError: (path: string, error: unknown) => void,
 ): IpLookup {
   const tables = paths.map((path): Table => {
-    return { path, mark: markOf(path), reader: read(path), checkedAtMs: monotonicMs() };
+    return { path, version: versionOf(path), reader: read(path), checkedAtMs: monotonicMs() };
   });
-  return (address) => {
+  return (ip) => {
     for (const table of tables) {
-      refresh(table, monotonicMs(), onTrouble);
-      const facts = lookUp(table.reader, address);
+      refresh(table, monotonicMs(), onReadError);
+      const facts = lookUp(table.reader, ip);
       if (facts !== null) return facts;
     }
     return null;
   };
 }
 
-function refresh(table: Table, nowMs: number, onTrouble: (path: string, error: unknown) => void): void {
+function refresh(table: Table, nowMs: number, onReadError: (path: string, error: unknown) => void): void {
   if (nowMs - table.checkedAtMs < CHECK_EVERY_MS) return;
   table.checkedAtMs = nowMs;
   try {
-    const mark = markOf(table.path);
-    if (mark === table.mark) return;
-    table.mark = mark;
+    const version = versionOf(table.path);
+    if (version === table.version) return;
+    table.version = version;
     table.reader = read(table.path);
   } catch (error) {
-    onTrouble(table.path, error);
+    onReadError(table.path, error);
   }
 }
 
@@ -55,7 +55,7 @@ function read(path: string): Reader<Response> {
   return new Reader<Response>(readFileSync(path));
 }
 
-function markOf(path: string): string {
+function versionOf(path: string): string {
   const { mtimeMs, size, ino } = statSync(path);
   return `${mtimeMs} ${size} ${ino}`;
 }
@@ -66,7 +66,7 @@ function lookUp(reader: Reader<Response>, { version, text }: IpAddress): IpFacts
   return record === null ? null : factsOf(record);
 }
 
-/** Of the nested form of MaxMind and DB-IP, or of the flat one of ip-location-db. */
+/** Reads the nested records of MaxMind and DB-IP and the flat ones of ip-location-db. */
 function factsOf(record: unknown): IpFacts {
   const lat = numberAt(record, 'location', 'latitude') ?? numberAt(record, 'latitude');
   const lon = numberAt(record, 'location', 'longitude') ?? numberAt(record, 'longitude');

@@ -1,6 +1,7 @@
-/** What a command of the executable is: a name, its help, and a run that returns the exit code. */
+/** A command of the executable: a name, its help, and a run that returns the exit code. */
 import type { Config } from '../config/settings.ts';
-import type { OpenAccounts, Service, ServiceOptions } from '../service/service.ts';
+import type { OpenAccounts, ServiceOptions } from '../service/open-service.ts';
+import type { Service } from '../service/service.ts';
 
 export const EXIT = {
   ok: 0,
@@ -13,23 +14,35 @@ export const EXIT = {
   integrity: 7,
 } as const;
 
-/** Data goes to `out` and `piece`, words to `err`; `colour` is true only on a terminal without NO_COLOR. */
+/** Results go to `out` and `piece`, messages to `err`; `colour` is true only on a terminal without NO_COLOR. */
 export interface Terminal {
   out(text: string): void;
-  /** A part of a line, as it comes. */
+  /** A part of a line. */
   piece(text: string): void;
   err(text: string): void;
   readonly colour: boolean;
   readonly columns: number;
 }
 
+/** The command cannot do what it should; the message is one line that says what to do. */
+export class CommandFailure extends Error {
+  override readonly name = 'CommandFailure';
+
+  constructor(
+    readonly exitCode: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 export interface CommandContext {
   readonly terminal: Terminal;
   readonly config: Config;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Opens the data directory and builds the service; prints on stderr which directory it uses. */
+  /** Opens the data directory and builds the service; logs on stderr which directory it uses. */
   openService(options?: ServiceOptions): Promise<Service>;
-  /** Opens the accounts alone, whatever else may be broken; prints the same. */
+  /** Opens the accounts alone, so that it works even when other files are broken; logs the same. */
   openAccounts(): Promise<OpenAccounts>;
 }
 
@@ -39,6 +52,6 @@ export interface Command {
   readonly summary: string;
   /** Lines of `fairday NAME --help`, examples first. */
   readonly help: string;
-  /** `args` are those after the name, the global flags (--data, --weather, …) already taken out. */
+  /** `args` are those after the name, without the global flags (--data, --weather, …). */
   run(args: readonly string[], context: CommandContext): Promise<number>;
 }

@@ -1,26 +1,26 @@
 /** The table of commands. */
 import { OPERATIONS } from '../operations/table.ts';
-import { accountCommand } from './account.ts';
 import { activitiesCommand } from './activities.ts';
-import { askCommand } from './ask.ts';
-import { backupCommand } from './backup.ts';
-import { cacheCommand } from './cache.ts';
+import { accountCommand } from './admin/account.ts';
+import { backupCommand } from './admin/backup.ts';
+import { cacheCommand } from './admin/cache.ts';
+import { creditCommand } from './admin/credit.ts';
+import { doctorCommand } from './admin/doctor.ts';
+import { keyCommand } from './admin/key.ts';
+import { ledgerCommand } from './admin/ledger.ts';
+import { placesCommand } from './admin/places.ts';
+import { restoreCommand } from './admin/restore.ts';
+import { usageCommand } from './admin/usage.ts';
 import type { Command } from './command.ts';
-import { creditCommand } from './credit.ts';
-import { doctorCommand } from './doctor.ts';
 import { healthcheckCommand } from './healthcheck.ts';
-import { keyCommand } from './key.ts';
-import { ledgerCommand } from './ledger.ts';
 import { mcpCommand } from './mcp.ts';
 import { openApiCommand } from './openapi.ts';
-import { placesCommand } from './places.ts';
-import { queryCommand } from './query.ts';
-import { restoreCommand } from './restore.ts';
+import { askCommand } from './query/ask.ts';
+import { queryCommand } from './query/query.ts';
 import { serveCommand } from './serve.ts';
-import { usageCommand } from './usage.ts';
 import { versionCommand } from './version.ts';
 
-/** Operations of the caller's own account need a key, and the operator has commands for the same; questions are `ask`. */
+/** All operations except `usage`, which the operator has a command for, and `ai`, which is the command `ask`. */
 const queries = OPERATIONS.filter(({ name }) => name !== 'usage' && name !== 'ai').map((operation) => {
   const query = queryCommand(operation);
   return operation.name === 'activities' ? activitiesCommand(query) : query;

@@ -1,7 +1,7 @@
-/** `healthcheck`: whether a server on this machine is ready; for containers and supervisors. */
+/** `fairday healthcheck`: whether the server on this machine is ready, for containers and supervisors. */
 import { type Command, EXIT } from './command.ts';
 
-/** A server that takes longer to say it is ready is not. */
+/** A server that takes longer is not ready. */
 const TIMEOUT_MS = 5_000;
 
 export const healthcheckCommand: Command = {

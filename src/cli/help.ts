@@ -1,7 +1,8 @@
-/** The help that `fairday` alone and `fairday --help` show. */
+/** The help of `fairday` alone and of `fairday --help`. */
 import { settingsHelp } from '../config/settings.ts';
 import type { Command } from './command.ts';
 
+/** The list of commands, settings and exit codes. */
 export function generalHelp(commands: readonly Command[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   const list = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`).join('\n');

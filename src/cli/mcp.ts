@@ -1,9 +1,9 @@
 /** `mcp`: the tools for agents over standard input and output, in this process, without a key or a bill. */
-import { parseArgs } from 'node:util';
 import type { McpContext } from '../mcp/perform.ts';
 import { type Command, EXIT } from './command.ts';
+import { parseFlags } from './terminal/arguments.ts';
 
-/** An agent waits this long for real weather before the typical climate answers instead. */
+/** A tool call waits this long for real weather before the typical climate answers instead. */
 const PATIENCE_MS = 4_000;
 
 export const mcpCommand: Command = {
@@ -12,13 +12,13 @@ export const mcpCommand: Command = {
   help: `  fairday mcp
   fairday mcp --weather typical          the embedded climate only, no network
 
-For clients that start their tools as programs; there the entry is {"command": "fairday", "args": ["mcp"]}.
-Nothing but the protocol is written on stdout; words go to stderr. No key is needed and nothing is billed. It ends when
-stdin ends, or with SIGTERM or Ctrl-C. Clients that speak HTTP ask a running server instead, at /mcp with a key.
+For clients that start their tools as programs, with the entry {"command": "fairday", "args": ["mcp"]}.
+Only the protocol is written to stdout; messages go to stderr. No key is needed and nothing is charged. It ends when
+stdin ends, or with SIGTERM or Ctrl-C. Clients that use HTTP connect to a running server, at /mcp with a key.
 fairday --help lists the settings.`,
   async run(args, { terminal, openService }) {
-    parseArgs({ args: [...args], options: {} });
-    // Loaded here, so that no other command has to wait for the library.
+    parseFlags(args, {}, 'fairday mcp has no flags of its own');
+    // Loaded here, so that other commands do not wait for the library.
     const [{ serveStdio }, { createFairdayServer }] = await Promise.all([
       import('@modelcontextprotocol/server/stdio'),
       import('../mcp/server.ts'),
@@ -52,7 +52,7 @@ function reasonOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
 
-/** Resolves when the client closes its end or a signal asks to stop. */
+/** Resolves when the client closes the input or a signal arrives. */
 function untilEnded(): Promise<void> {
   return new Promise((resolve) => {
     const stop = () => resolve();

@@ -1,4 +1,4 @@
-/** `openapi`: the API document on stdout. */
+/** `fairday openapi`: prints the API document. */
 
 import { VERSION } from '../lib/version.ts';
 import { openApiDocument } from '../operations/openapi.ts';
@@ -9,7 +9,7 @@ export const openApiCommand: Command = {
   summary: 'print the OpenAPI 3.1 document',
   help: `  fairday openapi > openapi.json
 
-Prints the document that the server gives at /openapi.json.`,
+Prints the document that the server serves at /openapi.json.`,
   async run(_args, { terminal, config }) {
     const baseUrl = config.baseUrl ?? `http://${config.host}:${config.port}`;
     terminal.out(JSON.stringify(openApiDocument(baseUrl, VERSION), null, 2));

@@ -4,7 +4,7 @@ import { StoreDamaged, StoreUnavailable } from '../account/store.ts';
 import { StoreInUse } from '../account/upkeep.ts';
 import { ConfigError } from '../config/settings.ts';
 import { FairdayError } from '../operations/errors.ts';
-import { EXIT, type Terminal } from './command.ts';
+import { CommandFailure, EXIT, type Terminal } from './command.ts';
 
 /** The exit code for an error of the API. */
 function exitCodeOf(error: FairdayError): number {
@@ -43,10 +43,9 @@ export function reportFailure(error: unknown, terminal: Terminal): number {
     if (error instanceof StoreDamaged) return EXIT.integrity;
     return error instanceof StoreInUse ? EXIT.refused : EXIT.unexpected;
   }
-  // The strict parser of node:util has its own messages for wrong flags.
-  if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
-    terminal.err(`fairday: ${error.message.split('. To specify')[0]}`);
-    return EXIT.usage;
+  if (error instanceof CommandFailure) {
+    terminal.err(`fairday: ${error.message}`);
+    return error.exitCode;
   }
   terminal.err(`fairday: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   return EXIT.unexpected;

@@ -1,13 +1,13 @@
-/** Finds the command that the arguments name, gives it what it needs, and turns its failures into sentences. */
-import { ConfigError, readConfig, splitFlags } from '../config/settings.ts';
+/** Runs the command that the arguments name and turns its failures into sentences and exit codes. */
+import { readConfig, splitFlags } from '../config/settings.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
-import { openAccountsAlone, openService } from '../service/service.ts';
-import { type Command, EXIT, type Terminal } from './command.ts';
+import { openAccountsAlone, openService } from '../service/open-service.ts';
+import { type Command, CommandFailure, EXIT, type Terminal } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { generalHelp } from './help.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** Runs one command line; the result is the exit code. */
+/** Runs one command line and returns the exit code. */
 export async function runCommandLine(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -15,19 +15,19 @@ export async function runCommandLine(
   const terminal = processTerminal(env);
   try {
     const { flags, rest } = splitFlags(args);
-    const [name, ...own] = rest;
+    const [name, ...commandArgs] = rest;
     if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-      const topic = COMMANDS.find((command) => command.name === own[0]);
+      const topic = COMMANDS.find((command) => command.name === commandArgs[0]);
       terminal.out(topic === undefined ? generalHelp(COMMANDS) : topic.help);
       return name === undefined ? EXIT.usage : EXIT.ok;
     }
     const command = commandNamed(name);
-    if (own.includes('--help') || own.includes('-h')) {
+    if (commandArgs.includes('--help') || commandArgs.includes('-h')) {
       terminal.out(command.help);
       return EXIT.ok;
     }
     const config = readConfig(flags, env);
-    return await command.run(own, {
+    return await command.run(commandArgs, {
       terminal,
       config,
       env,
@@ -47,7 +47,7 @@ function commandNamed(name: string): Command {
     COMMANDS.map((candidate) => candidate.name),
   );
   const hint = near.length === 0 ? 'fairday --help lists the commands' : `did you mean ${near.join(' or ')}?`;
-  throw new ConfigError(`there is no command "${name}"; ${hint}`);
+  throw new CommandFailure(EXIT.usage, `there is no command "${name}"; ${hint}`);
 }
 
 function processTerminal(env: Readonly<Record<string, string | undefined>>): Terminal {

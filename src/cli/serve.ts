@@ -1,5 +1,4 @@
-/** `serve`: the service over HTTP, until it is told to stop. */
-import { parseArgs } from 'node:util';
+/** `fairday serve`: the service over HTTP, until a signal stops it. */
 import { startPruning } from '../account/upkeep.ts';
 import { ConfigError, type LogStyle, unknownSettings } from '../config/settings.ts';
 import { createLog, type Log } from '../http/log.ts';
@@ -7,8 +6,9 @@ import { type RunningServer, startServer } from '../http/server.ts';
 import { armFailpoint, FAILPOINT_VARIABLE, FAILPOINTS } from '../lib/failpoint.ts';
 import type { Service } from '../service/service.ts';
 import { type Command, EXIT, type Terminal } from './command.ts';
+import { parseFlags } from './terminal/arguments.ts';
 
-/** Calls under way get this long to finish after a signal to stop. */
+/** After a signal to stop, open requests get this long to finish. */
 const GRACE_MS = 10_000;
 const OWNER_EMAIL = 'owner@localhost';
 
@@ -20,30 +20,30 @@ export const serveCommand: Command = {
   fairday serve --weather typical        the embedded climate only, no network
 
 Prints "listening http://HOST:PORT" on stdout when it accepts connections; everything else goes to stderr. On an empty
-database it makes the account ${OWNER_EMAIL} and shows its API key once; --no-owner leaves that out.
-SIGTERM or Ctrl-C stops it: calls under way are finished first; a second signal stops at once.
+database it creates the account ${OWNER_EMAIL} and shows its API key once; --no-owner leaves that out.
+SIGTERM or Ctrl-C stops it after the open requests have finished; a second signal stops it at once.
 fairday --help lists the settings.`,
   async run(args, { terminal, config, env, openService }) {
-    const { values } = parseArgs({ args: [...args], options: { 'no-owner': { type: 'boolean', default: false } } });
+    const flags = parseFlags(args, { 'no-owner': { type: 'boolean' } }, 'fairday serve --help lists the flags');
     for (const line of unknownSettings(env)) terminal.err(`fairday: ${line}`);
     const style: LogStyle = config.log ?? (process.stderr.isTTY === true ? 'pretty' : 'json');
     const log = createLog(style, (text) => void process.stderr.write(text), Date.now);
-    armAsAsked(env[FAILPOINT_VARIABLE], terminal);
+    armFailpointOf(env[FAILPOINT_VARIABLE], terminal);
     const service = await openService({ onEvent: log.note, forServer: true });
-    const refunded = await service.accounts.refundAbandoned(service.clock.nowMs());
-    if (refunded > 0) log.note('warn', 'refunded charges that the last server left pending', { refunded });
+    const released = await service.accounts.releaseAbandoned(service.clock.nowMs());
+    if (released > 0) log.note('warn', 'released holds that the last server left open', { released });
     if (config.frozenNowMs !== null) {
       terminal.err(`fairday: the clock stands still at ${new Date(config.frozenNowMs).toISOString()} (FAIRDAY_NOW)`);
     }
-    const ownerKey = values['no-owner'] ? null : await ownerKeyOfEmptyStore(service);
+    const ownerKey = flags['no-owner'] === true ? null : await ownerKeyOfEmptyStore(service);
     const stopped = untilStopped();
     const server = await listen(service, log);
-    if (ownerKey !== null) introduceOwner(terminal, ownerKey, server.url);
+    if (ownerKey !== null) printOwnerKey(terminal, ownerKey, server.url);
     terminal.out(`listening ${server.url}`);
     const stopPruning = startPruning(service.accounts, service.clock.nowMs, log.note);
     const signal = await stopped;
     stopPruning();
-    log.note('info', `stopping (${signal}): calls under way are finished first`);
+    log.note('info', `stopping (${signal}) when the open requests have finished`);
     await server.stop(GRACE_MS);
     await service.close();
     log.flush();
@@ -62,8 +62,8 @@ async function listen(service: Service, log: Log): Promise<RunningServer> {
   }
 }
 
-/** For the kill test alone; whoever starts a server that is to die is told so. */
-function armAsAsked(text: string | undefined, terminal: Terminal): void {
+/** For the crash tests only; a line on stderr says that the process will kill itself. */
+function armFailpointOf(text: string | undefined, terminal: Terminal): void {
   if (text === undefined || text === '') return;
   if (!armFailpoint(text)) {
     throw new ConfigError(`${FAILPOINT_VARIABLE} must be one of ${FAILPOINTS.join(', ')}, or NAME:N; it is "${text}"`);
@@ -71,7 +71,7 @@ function armAsAsked(text: string | undefined, terminal: Terminal): void {
   terminal.err(`fairday: this process will kill itself at ${text} (${FAILPOINT_VARIABLE})`);
 }
 
-/** The first account of an empty database, or null when there is one already. */
+/** Creates the owner's account and key in an empty database; null when there is an account already. */
 async function ownerKeyOfEmptyStore({ accounts, clock }: Service): Promise<string | null> {
   if ((await accounts.listAccounts()).length > 0) return null;
   const owner = await accounts.createAccount(OWNER_EMAIL, 'verified', clock.nowMs());
@@ -79,13 +79,13 @@ async function ownerKeyOfEmptyStore({ accounts, clock }: Service): Promise<strin
   return key;
 }
 
-function introduceOwner(terminal: Terminal, key: string, url: string): void {
+function printOwnerKey(terminal: Terminal, key: string, url: string): void {
   terminal.err(`
-Account ${OWNER_EMAIL} has been made. Its API key, shown this once:
+Account ${OWNER_EMAIL} was created. Its API key, shown only once:
 
   ${key}
 
-Ask something:
+Try it:
 
   curl -H 'X-API-Key: ${key}' '${url}/v1/decide?location=Leeds&activity=exterior-painting&when=tomorrow'
 
@@ -96,10 +96,10 @@ The API reference is at ${url}/docs
 /** Resolves with the name of the first signal; a second one ends the process at once. */
 function untilStopped(): Promise<string> {
   return new Promise((resolve) => {
-    let asked = false;
+    let stopping = false;
     const stop = (signal: string) => {
-      if (asked) process.exit(EXIT.unexpected);
-      asked = true;
+      if (stopping) process.exit(EXIT.unexpected);
+      stopping = true;
       resolve(signal);
     };
     process.on('SIGTERM', () => stop('SIGTERM'));

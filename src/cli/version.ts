@@ -1,18 +1,18 @@
-/** `version`: what this program and its data are. */
+/** `fairday version`: the versions of the program and its data. */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { VERSION } from '../lib/version.ts';
 import { importedTables } from '../place/imported.ts';
 import { openPlaces } from '../place/places.ts';
 import { type Command, EXIT } from './command.ts';
+import { parseFlags } from './terminal/arguments.ts';
 
 export const versionCommand: Command = {
   name: 'version',
-  summary: 'print the versions of program and data, and whom to thank for the data',
+  summary: 'print the versions of program and data, and the data attributions',
   help: `  fairday version
   fairday version --json`,
   async run(args, { terminal, config }) {
-    const { values } = parseArgs({ args: [...args], options: { json: { type: 'boolean', default: false } } });
+    const { json } = parseFlags(args, { json: { type: 'boolean' } }, 'usage: fairday version [--json]');
     const { release, count } = await openPlaces({ imported: importedTables(resolve(config.dataDir)) });
     const report = {
       version: VERSION,
@@ -24,7 +24,7 @@ export const versionCommand: Command = {
       imported: release.postcodes,
       attribution: ATTRIBUTION,
     };
-    if (values.json) terminal.out(JSON.stringify(report));
+    if (json === true) terminal.out(JSON.stringify(report));
     else {
       terminal.out(`fairday ${VERSION} (${report.runtime})
 places  ${count} places, ${release.gazetteer}
@@ -38,7 +38,7 @@ ${ATTRIBUTION.join('\n')}`);
   },
 };
 
-/** As the licences of the data ask; NOTICE has the whole text. */
+/** The attributions that the data licences require; NOTICE has the full texts. */
 export const ATTRIBUTION: readonly string[] = [
   'Weather data by Open-Meteo.com, CC BY 4.0 (https://open-meteo.com/); the free hosts are for non-commercial use.',
   'Where MET Norway is switched on: data from MET Norway (https://api.met.no/), NLOD 2.0 and CC BY 4.0, adapted.',

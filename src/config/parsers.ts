@@ -1,9 +1,9 @@
 /**
- * How the text of a setting becomes its value. Each throws an Error whose message completes "NAME must be …".
+ * Parsers of settings, from text to value. Each throws an Error whose message completes "NAME must be …".
  */
 import { type IpRange, parseRange } from '../lib/ip.ts';
 
-export function upToTwo(text: string): readonly string[] {
+export function oneOrTwoPaths(text: string): readonly string[] {
   const paths = text.split(',').map((path) => path.trim());
   if (paths.length > 2 || paths.includes('')) throw new Error('one or two paths of .mmdb files, separated by a comma');
   return paths;
@@ -18,7 +18,7 @@ export function filePaths(text: string): readonly string[] {
 export function ipRanges(text: string): readonly IpRange[] {
   return text.split(',').map((part) => {
     const range = parseRange(part);
-    if (range === null) throw new Error('address ranges such as 10.0.0.0/8,fd00::/8');
+    if (range === null) throw new Error('IP ranges such as 10.0.0.0/8,fd00::/8');
     return range;
   });
 }
@@ -66,7 +66,7 @@ export function oneOf<T extends string>(...values: readonly T[]): (text: string)
   };
 }
 
-export function httpUrl(text: string, kind = 'an address such as'): string {
+export function httpUrl(text: string, kind = 'a URL such as'): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) throw new Error(`${kind} https://weather.example`);
   return text.replace(/\/+$/, '');
@@ -81,13 +81,13 @@ export function feedUrls(text: string): readonly string[] {
   return text.split(',').map((part) => {
     const url = part.trim();
     if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-      throw new Error('addresses such as https://alerts.example/feed.xml, comma separated, or off');
+      throw new Error('URLs such as https://alerts.example/feed.xml, separated by commas, or off');
     }
     return url;
   });
 }
 
-/** It goes into a header. */
+/** Printable ASCII, because it goes into a header. */
 export function contact(text: string): string {
   if (!/^[\x21-\x7e]{3,200}$/.test(text)) throw new Error('an e-mail or web address, without spaces');
   return text;

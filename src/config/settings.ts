@@ -1,6 +1,6 @@
 /**
- * The settings of the process: flag, then environment, then default; one typed value, validated before anything starts.
- * The table below is also what `--help` and the README say.
+ * The settings of the process: flag, then environment, then default; typed and validated before anything starts. `--help`
+ * and the README list the table below.
  */
 import { parseGbp } from '../account/money.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
@@ -18,10 +18,10 @@ import {
   instant,
   ipRanges,
   oneOf,
+  oneOrTwoPaths,
   percent,
   share,
   unlessOff,
-  upToTwo,
   wholeNumber,
 } from './parsers.ts';
 
@@ -30,18 +30,18 @@ export type LogStyle = 'json' | 'pretty' | 'off';
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Public address without a trailing slash; null means the address listened on. */
+  /** Public URL without a trailing slash; null: the URL of the listening socket. */
   readonly baseUrl: string | null;
   readonly dataDir: string;
   readonly weather: WeatherMode;
   readonly openMeteoUrl: string | null;
   readonly openMeteoKey: string | null;
-  /** Address of the second source for forecasts, or null: switched off. */
+  /** URL of the second forecast source; null: switched off. */
   readonly metNorwayUrl: string | null;
   readonly upstreamShare: number;
-  /** Address of the folder of condition icons, without a trailing slash. */
+  /** URL of the folder of condition icons, without a trailing slash. */
   readonly iconBase: string;
-  /** Who runs this, for the services that want to know. */
+  /** Contact of the operator, for the services that require one. */
   readonly contact: string | null;
   readonly capFeeds: readonly string[];
   readonly capDir: string | null;
@@ -63,27 +63,27 @@ export interface Config {
   readonly activitiesDir: string | null;
   /** In hundredths of a percent. */
   readonly vatBasisPoints: number;
-  /** Tables of addresses (.mmdb), one or two. */
+  /** Paths of IP location tables (.mmdb), one or two. */
   readonly geoIp: readonly string[];
-  /** ISO code of the country whose postcodes bare digits are. */
+  /** ISO code of the country that bare digits are postcodes of. */
   readonly defaultCountry: string | null;
-  /** The place for private addresses, and for questions that name none. */
+  /** The place for private IPs, and for questions that name none. */
   readonly defaultPlace: string | null;
   readonly trustedProxies: readonly IpRange[];
-  /** Base address of an OpenAI-compatible endpoint; null: answers are worded here. */
+  /** Base URL of an OpenAI-compatible endpoint; null: answers are written without one. */
   readonly llmUrl: string | null;
   readonly llmModel: string | null;
   readonly llmKey: string | null;
   readonly llmTimeoutSeconds: number;
-  /** What a scraper elsewhere must bear to read /metrics; null: only this machine may. */
+  /** Bearer token with which other machines can read /metrics; null: only this machine can. */
   readonly metricsToken: string | null;
-  /** Where the wall clock stands still, or null when it runs. */
+  /** Epoch milliseconds at which the wall clock is stopped; null when it runs. */
   readonly frozenNowMs: number | null;
   /** null: JSON, or pretty on a terminal. */
   readonly log: LogStyle | null;
 }
 
-/** A setting that cannot be used; the message is one line that names it and says what it takes. */
+/** A setting that cannot be used; the message is one line that names it and says which values are valid. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -91,7 +91,7 @@ export class ConfigError extends Error {
 interface Setting<T> {
   readonly env: string;
   readonly flag: string | null;
-  /** As written in the help. */
+  /** The default as shown in the help. */
   readonly defaultText: string;
   readonly fallback: T;
   readonly meaning: string;
@@ -102,9 +102,9 @@ interface Setting<T> {
 type SettingsTable = { readonly [K in keyof Config]: Setting<Config[K]> };
 
 export const SETTINGS: SettingsTable = {
-  host: setting('FAIRDAY_HOST', '--host', '127.0.0.1', 'address to listen on', (text) => text),
+  host: setting('FAIRDAY_HOST', '--host', '127.0.0.1', 'IP or host name to listen on', (text) => text),
   port: setting('FAIRDAY_PORT', '--port', 8080, 'port to listen on; 0 takes a free one', wholeNumber(0, 65535)),
-  baseUrl: setting('FAIRDAY_BASE_URL', null, null, 'public address, used in links and documents', httpUrl),
+  baseUrl: setting('FAIRDAY_BASE_URL', null, null, 'public URL, used in links and documents', httpUrl),
   dataDir: setting('FAIRDAY_DATA_DIR', '--data', './fairday-data', 'folder of the database', (text) => text),
   weather: setting(
     'FAIRDAY_WEATHER',
@@ -120,8 +120,8 @@ export const SETTINGS: SettingsTable = {
       'FAIRDAY_MET_NORWAY',
       null,
       null,
-      'MET Norway as the second source for forecasts: on, off, or the address of your own proxy; needs FAIRDAY_CONTACT',
-      unlessOff((text) => (text === 'on' ? MET_NORWAY_URL : httpUrl(text, 'on, off or an address such as'))),
+      'MET Norway as the second forecast source: on, off, or the URL of your own proxy; needs FAIRDAY_CONTACT',
+      unlessOff((text) => (text === 'on' ? MET_NORWAY_URL : httpUrl(text, 'on, off or a URL such as'))),
     ),
     defaultText: 'off',
   },
@@ -136,14 +136,14 @@ export const SETTINGS: SettingsTable = {
     'FAIRDAY_ICON_BASE',
     null,
     'https://cdn.jsdelivr.net/npm/@meteocons/svg@0.1.0/fill',
-    'address of the folder of condition icons; self means those that this service carries, below FAIRDAY_BASE_URL',
-    (text) => (text === SELF ? text : httpUrl(text, 'self or an address such as')),
+    'URL of the folder of condition icons; self: the icons that this service serves below FAIRDAY_BASE_URL',
+    (text) => (text === SELF ? text : httpUrl(text, 'self or a URL such as')),
   ),
   contact: setting(
     'FAIRDAY_CONTACT',
     null,
     null,
-    'an e-mail or web address, sent to the services of alerts and to MET Norway, which ask for one',
+    'an e-mail or web address, sent to the alert services and to MET Norway, which require one',
     contact,
   ),
   capFeeds: {
@@ -151,7 +151,7 @@ export const SETTINGS: SettingsTable = {
       'FAIRDAY_CAP_FEEDS',
       null,
       [],
-      'addresses of CAP feeds or files with official alerts, comma separated',
+      'URLs of CAP feeds or files with official alerts, separated by commas',
       feedUrls,
     ),
     defaultText: 'none',
@@ -172,21 +172,21 @@ export const SETTINGS: SettingsTable = {
     'FAIRDAY_NWS_URL',
     null,
     'https://api.weather.gov',
-    'alerts in the United States; off leaves them out',
+    'alerts in the United States; off switches them off',
     unlessOff(httpUrl),
   ),
   swicUrl: setting(
     'FAIRDAY_SWIC_URL',
     null,
     'https://severeweather.wmo.int',
-    'alerts in the rest of the world; off leaves them out',
+    'alerts in the rest of the world; off switches them off',
     unlessOff(httpUrl),
   ),
   cacheMb: setting(
     'FAIRDAY_CACHE_MB',
     null,
     500,
-    'megabytes of weather kept in cache.db, the least used going first',
+    'maximum size of cache.db in megabytes; the least used entries are deleted first',
     wholeNumber(1, 1e6),
   ),
   ratePerSecond: setting('FAIRDAY_RATE_PER_SECOND', null, 20, 'requests per second and account', decimal(0.01, 1e6)),
@@ -227,28 +227,34 @@ export const SETTINGS: SettingsTable = {
     flag: null,
     fallback: 2000,
     defaultText: '20',
-    meaning: 'the VAT within prices, shown on statements',
+    meaning: 'the VAT included in prices, shown on statements',
     parse: percent,
   },
-  geoIp: listed('FAIRDAY_GEOIP', 'one or two tables of addresses (.mmdb), separated by a comma', upToTwo),
+  geoIp: listed('FAIRDAY_GEOIP', 'one or two IP location tables (.mmdb), separated by a comma', oneOrTwoPaths),
   defaultCountry: setting(
     'FAIRDAY_DEFAULT_COUNTRY',
     null,
     null,
-    'ISO code of the country that a bare postcode belongs to',
+    'ISO code of the country of postcodes without one',
     countryCode,
   ),
-  defaultPlace: setting('FAIRDAY_DEFAULT_PLACE', null, null, 'the place for private addresses', (text) => text),
+  defaultPlace: setting(
+    'FAIRDAY_DEFAULT_PLACE',
+    null,
+    null,
+    'the place for private IPs and for questions without a place',
+    (text) => text,
+  ),
   trustedProxies: listed(
     'FAIRDAY_TRUSTED_PROXIES',
-    'address ranges whose X-Forwarded-For is believed, separated by commas',
+    'IP ranges of trusted proxies, whose X-Forwarded-For is used, separated by commas',
     ipRanges,
   ),
   llmUrl: setting(
     'FAIRDAY_LLM_URL',
     null,
     null,
-    'an OpenAI-compatible endpoint whose model words plain-English answers',
+    'an OpenAI-compatible endpoint whose model writes the answers in plain English',
     httpUrl,
   ),
   llmModel: setting('FAIRDAY_LLM_MODEL', null, null, 'the name of that model', (text) => text),
@@ -257,35 +263,35 @@ export const SETTINGS: SettingsTable = {
     'FAIRDAY_LLM_TIMEOUT_SECONDS',
     null,
     20,
-    'how long that model may take for an answer, two fifths of it until the first word; more for slow ones',
+    'time limit for an answer of that model, two fifths of it for the first word; more for slow models',
     wholeNumber(1, 600),
   ),
   metricsToken: setting(
     'FAIRDAY_METRICS_TOKEN',
     null,
     null,
-    'a secret with which /metrics answers other machines too, as a bearer token',
+    'a bearer token with which other machines can read /metrics',
     (text) => text,
   ),
   frozenNowMs: setting(
     'FAIRDAY_NOW',
     null,
     null,
-    'an ISO instant at which the clock stands still, for demonstrations and tests',
+    'an ISO instant at which the clock is stopped, for demonstrations and tests',
     instant,
   ),
   log: setting(
     'FAIRDAY_LOG',
     null,
     null,
-    'json, pretty or off: the lines on stderr; pretty on a terminal, else json',
+    'log on stderr: json, pretty or off; default pretty on a terminal, otherwise json',
     oneOf<LogStyle>('json', 'pretty', 'off'),
   ),
 };
 
 const KEYS = Object.keys(SETTINGS) as (keyof Config)[];
 
-/** Takes the settings' flags out of a command line; the rest is the command's own. Throws `ConfigError`. */
+/** Splits a command line into the flags of settings and the rest, which is for the command. Throws `ConfigError`. */
 export function splitFlags(args: readonly string[]): { flags: Map<string, string>; rest: string[] } {
   const known = new Set(KEYS.map((key) => SETTINGS[key].flag).filter((flag) => flag !== null));
   const flags = new Map<string, string>();
@@ -304,7 +310,7 @@ export function splitFlags(args: readonly string[]): { flags: Map<string, string
   return { flags, rest };
 }
 
-/** The settings of flags and environment. Throws `ConfigError` for the first that cannot be used. */
+/** Reads the settings from flags and environment. Throws `ConfigError` for the first that cannot be used. */
 export function readConfig(
   flags: ReadonlyMap<string, string>,
   env: Readonly<Record<string, string | undefined>>,
@@ -323,33 +329,33 @@ export function readConfig(
       );
     }
   };
-  return checked(Object.fromEntries(KEYS.map((key) => [key, read(key)])) as unknown as Config);
+  return validateTogether(Object.fromEntries(KEYS.map((key) => [key, read(key)])) as unknown as Config);
 }
 
-/** What one setting demands of another. Throws `ConfigError`. */
-function checked(config: Config): Config {
+/** Checks settings that depend on each other. Throws `ConfigError`. */
+function validateTogether(config: Config): Config {
   if (config.metNorwayUrl !== null && config.contact === null) {
     throw new ConfigError(
-      'FAIRDAY_MET_NORWAY needs FAIRDAY_CONTACT, an e-mail or web address: MET Norway refuses callers who do not say how to reach them',
+      'FAIRDAY_MET_NORWAY needs FAIRDAY_CONTACT, an e-mail or web address: MET Norway refuses requests without contact details',
     );
   }
   if (config.llmUrl !== null && config.llmModel === null) {
-    throw new ConfigError('FAIRDAY_LLM_URL needs FAIRDAY_LLM_MODEL beside it, the name of the model to ask there');
+    throw new ConfigError('FAIRDAY_LLM_URL needs FAIRDAY_LLM_MODEL, the name of the model at that endpoint');
   }
   if (config.llmKey !== null && !/^[\x21-\x7e]+$/.test(config.llmKey)) {
-    throw new ConfigError('FAIRDAY_LLM_KEY must be a key without spaces, line breaks or other signs than ASCII’s');
+    throw new ConfigError('FAIRDAY_LLM_KEY must be a key of printable ASCII without spaces or line breaks');
   }
   if (config.iconBase !== SELF) return config;
   if (config.baseUrl === null) {
-    throw new ConfigError('FAIRDAY_ICON_BASE=self needs FAIRDAY_BASE_URL: the icons are fetched by the callers');
+    throw new ConfigError('FAIRDAY_ICON_BASE=self needs FAIRDAY_BASE_URL: callers fetch the icons from there');
   }
   return { ...config, iconBase: `${config.baseUrl}/icons` };
 }
 
-/** As the base of the icons: this service's own. */
+/** The value of FAIRDAY_ICON_BASE for the icons that this service serves. */
 const SELF = 'self';
 
-/** A line for each FAIRDAY_ variable that no setting reads, so that a slip of the pen does not pass for a setting. */
+/** A line for each unknown FAIRDAY_ variable, so that a misspelt setting is noticed. */
 export function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
   const known = KEYS.map((key) => SETTINGS[key].env);
   return Object.keys(env)
@@ -380,7 +386,7 @@ function setting<T>(
   return { env, flag, fallback, meaning, parse, defaultText: fallback === null ? 'none' : String(fallback) };
 }
 
-/** A setting with several values; none of them by default. */
+/** A setting with a list of values, empty by default. */
 function listed<T>(env: string, meaning: string, parse: (text: string) => readonly T[]): Setting<readonly T[]> {
   return { env, flag: null, fallback: [], defaultText: 'none', meaning, parse };
 }

@@ -1,13 +1,13 @@
-/** The two clocks of the process: the wall clock, which FAIRDAY_NOW can stop, and the monotonic one, which nothing can. */
+/** The two clocks of the process: the wall clock, which FAIRDAY_NOW can stop, and the monotonic clock, which never stops. */
 
 export interface Clock {
-  /** Epoch milliseconds: what "today" and "now" mean. */
+  /** Epoch milliseconds, for "today" and "now". */
   nowMs(): number;
-  /** Milliseconds from some fixed moment, never going back: for rates, timeouts and freshness. */
+  /** Milliseconds that never go back, for rates, timeouts and freshness. */
   monotonicMs(): number;
 }
 
-/** The machine's clocks, or a wall clock standing still at `frozenMs`. */
+/** The machine's clocks, or a wall clock stopped at `frozenMs`. */
 export function systemClock(frozenMs: number | null): Clock {
   return {
     nowMs: frozenMs === null ? Date.now : () => frozenMs,

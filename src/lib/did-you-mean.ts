@@ -19,14 +19,14 @@ export function editDistance(a: string, b: string): number {
   return previous[b.length];
 }
 
-/** Up to three of `words` that are a typing slip away from `text`, or that it begins; nearest first. */
+/** Up to three of `words` that differ from `text` by typing errors or begin with it; nearest first. */
 export function didYouMean(text: string, words: readonly string[]): string[] {
-  const asked = text.toLowerCase();
-  const limit = Math.max(1, Math.floor(asked.length / 3));
+  const typed = text.toLowerCase();
+  const limit = Math.max(1, Math.floor(typed.length / 3));
   return words
     .map((word) => ({
       word,
-      distance: asked.length >= 3 && word.startsWith(asked) ? 0.5 : editDistance(asked, word.toLowerCase()),
+      distance: typed.length >= 3 && word.startsWith(typed) ? 0.5 : editDistance(typed, word.toLowerCase()),
     }))
     .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance)

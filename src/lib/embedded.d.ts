@@ -1,4 +1,4 @@
-/** Files that the executable carries: text and YAML as values, binary tables as paths that `Bun.file` opens. */
+/** Embedded files: text and YAML are imported as values, binary tables as paths for `Bun.file`. */
 declare module '*.sql' {
   const text: string;
   export default text;

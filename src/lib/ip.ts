@@ -1,13 +1,13 @@
 /**
- * Internet addresses as bytes: reading them from text, and whether they lie in a range. IPv4 addresses in IPv6 clothes
- * (`::ffff:192.0.2.1`) are taken out of them, so that one address has one form.
+ * IPs as bytes: parsing them from text, and testing whether they are in a range. An IPv4-mapped IPv6 address
+ * (`::ffff:192.0.2.1`) becomes IPv4, so that one IP has one form.
  */
 import { isIP } from 'node:net';
 
 export interface IpAddress {
   readonly version: 4 | 6;
   readonly bytes: Uint8Array;
-  /** As lookups write it: without brackets, zone and IPv4 mapping. */
+  /** Normalized: without brackets, zone and IPv4 mapping. */
   readonly text: string;
 }
 
@@ -17,7 +17,7 @@ export interface IpRange {
   readonly prefixBits: number;
 }
 
-/** The address that a text is, or null. Takes brackets and a zone ("[fe80::1%eth0]"), but no port. */
+/** Parses an IP; null for other texts. Accepts brackets and a zone ("[fe80::1%eth0]"), but no port. */
 export function parseIp(text: string): IpAddress | null {
   const bare = text
     .trim()
@@ -32,26 +32,27 @@ export function parseIp(text: string): IpAddress | null {
   return { version: 4, bytes: last, text: last.join('.') };
 }
 
-/** "10.0.0.0/8", "fd00::/8" or a single address; null for anything else. */
+/** Parses "10.0.0.0/8", "fd00::/8" or a single IP as a range; null for other texts. */
 export function parseRange(text: string): IpRange | null {
   const [base, bits, ...rest] = text.trim().split('/');
-  const address = parseIp(base);
-  if (address === null || rest.length > 0) return null;
-  const most = address.bytes.length * 8;
-  const prefixBits = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN;
-  if (!(prefixBits <= most)) return null;
-  return { version: address.version, bytes: address.bytes, prefixBits };
+  const ip = parseIp(base);
+  if (ip === null || rest.length > 0) return null;
+  const maxBits = ip.bytes.length * 8;
+  const prefixBits = bits === undefined ? maxBits : /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN;
+  if (!(prefixBits <= maxBits)) return null;
+  return { version: ip.version, bytes: ip.bytes, prefixBits };
 }
 
-export function isWithin(address: IpAddress, { version, bytes, prefixBits }: IpRange): boolean {
-  if (address.version !== version) return false;
+/** Whether the IP is in the range. */
+export function isWithin(ip: IpAddress, { version, bytes, prefixBits }: IpRange): boolean {
+  if (ip.version !== version) return false;
   const whole = prefixBits >> 3;
-  for (let i = 0; i < whole; i++) if (address.bytes[i] !== bytes[i]) return false;
+  for (let i = 0; i < whole; i++) if (ip.bytes[i] !== bytes[i]) return false;
   const rest = prefixBits & 7;
-  return rest === 0 || address.bytes[whole] >> (8 - rest) === bytes[whole] >> (8 - rest);
+  return rest === 0 || ip.bytes[whole] >> (8 - rest) === bytes[whole] >> (8 - rest);
 }
 
-/** Ranges that belong to nobody in particular (RFC 6890 and its successors): no table can say where they are. */
+/** Special-purpose ranges (RFC 6890 and its successors), which have no location. */
 const NOT_PUBLIC = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -79,14 +80,14 @@ const NOT_PUBLIC = [
 
 const LOOPBACK = ['127.0.0.0/8', '::1/128'].flatMap((text) => parseRange(text) ?? []);
 
-/** Whether it is this machine itself. */
-export function isLoopback(address: IpAddress): boolean {
-  return LOOPBACK.some((range) => isWithin(address, range));
+/** Whether the IP is this machine. */
+export function isLoopback(ip: IpAddress): boolean {
+  return LOOPBACK.some((range) => isWithin(ip, range));
 }
 
-/** Whether an address is one of the open internet: not private, local, shared, reserved or for documents. */
-export function isPublic(address: IpAddress): boolean {
-  return !NOT_PUBLIC.some((range) => isWithin(address, range));
+/** Whether the IP is public: not private, local, shared, reserved or for documentation. */
+export function isPublic(ip: IpAddress): boolean {
+  return !NOT_PUBLIC.some((range) => isWithin(ip, range));
 }
 
 function bytesOfVersion6(text: string): Uint8Array {

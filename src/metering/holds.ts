@@ -28,19 +28,19 @@ export async function authorize(
     caller.balance = authorized.balance;
     throw paymentRequired(request.meter);
   }
-  if (authorized.outcome !== 'begun') return replayOf(authorized, caller);
-  const { pendingId, bill } = authorized;
+  if (authorized.outcome !== 'authorized') return replayOf(authorized, caller);
+  const { holdId, bill } = authorized;
   caller.balance = bill;
   const endOnce = onlyOnce();
   return {
     kind: 'hold',
     bill,
     async capture(answer) {
-      const captured = await endOnce(() => accounts.capture(pendingId, key === null ? null : answer, clock.nowMs()));
+      const captured = await endOnce(() => accounts.capture(holdId, key === null ? null : answer, clock.nowMs()));
       if (captured) metrics.charged(request.meter, request.units, bill);
     },
     async release() {
-      await endOnce(() => accounts.release(pendingId, clock.nowMs()));
+      await endOnce(() => accounts.release(holdId, clock.nowMs()));
       caller.balance = await accounts.balance(request.accountId, request.meter, clock.nowMs());
     },
   };

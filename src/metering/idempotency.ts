@@ -50,9 +50,9 @@ export async function findReplay(
 export function replayOf(earlier: ReplayOutcome, caller: Caller): Replay {
   caller.balance = earlier.balance;
   switch (earlier.outcome) {
-    case 'answered':
+    case 'replayed':
       return { kind: 'replay', body: earlier.answer };
-    case 'running':
+    case 'in-progress':
       throw new FairdayError(
         'request_in_progress',
         `A request with this X-Request-Id is being answered; wait ${RETRY_RUNNING_SECONDS} s and send it again to get its answer.`,

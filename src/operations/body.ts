@@ -1,7 +1,10 @@
 /** The types of answers, derived from the schemas that document them, so that code and document cannot disagree. */
 import type { Static, TSchema } from '@sinclair/typebox';
 
-type ReadonlyDeep<T> = { readonly [K in keyof T]: ReadonlyDeep<T[K]> };
+/** Read-only at every depth. JSON leaves out what is undefined, so an optional field may be that too. */
+type ReadonlyDeep<T> = {
+  readonly [K in keyof T]: ReadonlyDeep<T[K]> | (undefined extends Pick<T, K>[K] ? undefined : never);
+};
 
 /** A value of that schema, as an answer holds it. */
 export type Shape<S extends TSchema> = ReadonlyDeep<Static<S>>;
@@ -10,7 +13,7 @@ export type Shape<S extends TSchema> = ReadonlyDeep<Static<S>>;
 export type Sparse<T> = T extends readonly (infer Item)[]
   ? readonly Sparse<Item>[]
   : T extends object
-    ? { readonly [K in keyof T]?: Sparse<T[K]> }
+    ? { readonly [K in keyof T]?: Sparse<T[K]> | undefined }
     : T;
 
 /** What an operation makes of its whole answer: the rest is added when the answer is sent. */

@@ -127,7 +127,7 @@ function daysFrom(
       date: day.date,
       ...(include === 'hour' ? {} : dayBody(figures, style)),
       ...(include === 'hour' ? {} : sunTimes(day, place.lat, place.lon, zone)),
-      hourly: include === 'day' ? undefined : figures.hours.map((hour) => hourBody(hour, zone, style)),
+      ...(include === 'day' ? {} : { hourly: figures.hours.map((hour) => hourBody(hour, zone, style)) }),
     };
   });
 }

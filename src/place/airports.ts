@@ -1,11 +1,11 @@
 /**
- * Airports by their IATA code. The time zone of one comes from the boundaries and its elevation is not used: the source
- * has wrong ones.
+ * Airports by their IATA code. The time zone comes from the boundaries, and the elevation is not used, because the source
+ * has wrong values.
  *
  * Source: airport-data-js, CC BY 4.0.
  */
 
-import { type Sections, stringList } from './binary-sections.ts';
+import { type BinarySections, stringList } from './binary-sections.ts';
 import { fold } from './fold.ts';
 import { PackedStrings } from './strings.ts';
 
@@ -15,13 +15,13 @@ export interface Airport {
   readonly countryCode: string;
   readonly lat: number;
   readonly lon: number;
-  /** Whether airlines fly there by timetable. */
+  /** Whether it has scheduled flights. */
   readonly isScheduled: boolean;
 }
 
 export const AIRPORT_COORDINATE_SCALE = 1e5;
 
-/** Three letters as a number that sorts as they do. */
+/** Three letters as a number with the same sort order. */
 export function packIata(iata: string): number {
   return [...iata].reduce((value, letter) => value * 26 + letter.charCodeAt(0) - 65, 0);
 }
@@ -36,7 +36,7 @@ interface AirportName {
   readonly words: readonly string[];
 }
 
-/** Words that airports have in their names whatever they are called. */
+/** Generic words in the names of airports. */
 const KIND_WORDS = new Set(['airport', 'international', 'intl', 'regional', 'the']);
 
 function wordsOf(name: string): string[] {
@@ -56,7 +56,7 @@ export class Airports {
   readonly #countries: readonly string[];
   #foldedNames: readonly AirportName[] | null = null;
 
-  constructor(sections: Sections) {
+  constructor(sections: BinarySections) {
     this.#iata = sections.u16('airportIata');
     this.#lat = sections.i32('airportLat');
     this.#lon = sections.i32('airportLon');
@@ -74,7 +74,7 @@ export class Airports {
     return at < 0 ? null : this.#airport(at, iata);
   }
 
-  /** The airport with timetabled flights that alone is called so ("heathrow", "charles de gaulle"), or null. */
+  /** The only airport with scheduled flights of that name ("heathrow", "charles de gaulle"), or null. */
   named(name: string): Airport | null {
     const wanted = wordsOf(name);
     if (wanted.length === 0) return null;
@@ -85,7 +85,7 @@ export class Airports {
     return this.#airport(found.at, unpackIata(this.#iata[found.at]));
   }
 
-  /** Folded at the first use: most questions name no airport. */
+  /** Folded at the first use, because most texts name no airport. */
   #scheduledNames(): readonly AirportName[] {
     this.#foldedNames ??= Array.from({ length: this.count }, (_, at) => at)
       .filter((at) => this.#scheduled[at] === 1)

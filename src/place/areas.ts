@@ -1,7 +1,6 @@
 /**
- * Countries, first-level regions and the counties of Britain as answers: weather is asked for a town, so that "France",
- * "Georgia" or "Kent" alone is answered with the towns it may stand for, and never with a place elsewhere that happens
- * to bear the name.
+ * Countries, first-level regions and British counties: weather needs a town, so "France", "Georgia" or "Kent" alone is
+ * answered with its main towns, never with an unrelated place of that name.
  */
 import {
   CLASS_CAPITAL,
@@ -22,13 +21,13 @@ export interface Area {
   readonly value: number;
 }
 
-/** A city of this size is meant even if a country or region shares its name or its short name (New York). */
+/** A city of this size comes before a country or region of its name (New York). */
 const METROPOLIS = 1_000_000;
-/** A city of this size is meant rather than a region elsewhere (Victoria in Canada, Granada in Spain). */
+/** A city of this size comes before a region elsewhere (Victoria in Canada, Granada in Spain). */
 const LARGE_CITY = 200_000;
-/** Two letters are a code ("CA"), except those that are a country's everyday name. */
+/** Two letters are a code ("CA"), not the name of a region. */
 const MIN_REGION_LENGTH = 3;
-/** Where people name counties as they name regions elsewhere; the regions of this country are its nations. */
+/** The country where people use counties like regions; its first-level regions are its nations. */
 const COUNTRY_OF_COUNTIES = 'GB';
 
 /** The countries and regions that a folded text names, as far as the qualifiers allow. */
@@ -56,7 +55,7 @@ function isWithin(gazetteer: Gazetteer, area: Area, qualifier: Qualifier): boole
   return qualifier.regions.includes(area.value) || qualifier.countries.includes(gazetteer.countryOfRegion(area.value));
 }
 
-/** Whether a city that bears the name of areas is what the name means; `towns` are the main towns of the areas. */
+/** Whether a city comes before the areas of the same name; `towns` are the main towns of the areas. */
 export function cityBeatsAreas(
   gazetteer: Gazetteer,
   { place, isMainName }: Match,
@@ -70,7 +69,7 @@ export function cityBeatsAreas(
   const isTown = gazetteer.placeClass(place) !== CLASS_SECTION;
   if (!isMainName || !isTown || areas.some((area) => area.kind === 'country')) return false;
   if (population >= LARGE_CITY) return true;
-  // The towns of a county are small, and the county is known all the same.
+  // A county can be well known although its towns are small.
   return (
     areas.every((area) => area.kind !== 'county') &&
     towns.every((town) => gazetteer.score(town) < gazetteer.score(place))
@@ -87,11 +86,11 @@ const AREA_OF_PLACE: Readonly<Record<Area['kind'], (gazetteer: Gazetteer, place:
   county: (gazetteer, place) => gazetteer.district(place),
 };
 
-/** The best known towns of areas: of each its first, then of each its second, up to `limit`. */
+/** The best known towns of areas, in turn: the first of each, then the second of each, up to `limit`. */
 export function mainTowns(gazetteer: Gazetteer, areas: readonly Area[], limit: number): number[] {
   const isCounty = ({ kind }: Area): boolean => kind === 'county';
   const towns = areas.filter((area) => !isCounty(area)).map((area) => townsOf(gazetteer, area));
-  // A county may stand for several councils that it was split into, and is still one.
+  // A county can be several districts of one name, and counts as one.
   const ofCounties = areas.filter(isCounty).flatMap((area) => townsOf(gazetteer, area));
   towns.push(ofCounties.sort((a, b) => a - b));
   const inTurn = Array.from({ length: limit }, (_, turn) => towns.flatMap((list) => list.slice(turn, turn + 1))).flat();
@@ -105,7 +104,7 @@ function townsOf(gazetteer: Gazetteer, { kind, value }: Area): readonly number[]
 
 const counties = new WeakMap<Gazetteer, ReadonlyMap<number, readonly number[]>>();
 
-/** The best known towns of each county by its number, the best first: gathered from all places when first needed. */
+/** The best known towns of each county by its number, best first; computed once from all places. */
 function countiesOf(gazetteer: Gazetteer): ReadonlyMap<number, readonly number[]> {
   const known = counties.get(gazetteer);
   if (known !== undefined) return known;

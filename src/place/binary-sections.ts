@@ -1,19 +1,19 @@
 /**
- * The container of the generated tables: one buffer that holds a small JSON header and many typed arrays.
+ * The file format of the generated tables: one buffer with a small JSON header and many typed arrays.
  *
- * Reading copies nothing: each array is a view over the file's own buffer, so that a table of any size is open as soon
- * as its bytes are in memory. Little-endian, as all machines are that the executable is built for.
+ * Reading copies nothing: each array is a view of the file's buffer, so that a table of any size is open as soon as its
+ * bytes are in memory. Little-endian, as all targets of the executable.
  *
  *     magic (4 bytes) · header length (u32) · header JSON · padding to 8 · arrays, each padded to 8
  */
 
 export const SECTIONS_MAGIC = 0x31544446;
-/** Grows with any change to what the tables hold or mean; a table of another version is refused. */
+/** Increased with every change of the format or content; a table of another version is refused. */
 export const TABLE_VERSION = 2;
 
 export type NumericArray = Int32Array | Uint32Array | Uint16Array | Int16Array | Uint8Array | Float32Array;
 
-/** Where an array lies, counted from the end of the padded header. */
+/** The position of an array, from the end of the padded header. */
 export interface SectionEntry {
   readonly name: string;
   readonly offsetBytes: number;
@@ -23,16 +23,16 @@ export interface SectionEntry {
 export interface SectionsHeader {
   readonly version: number;
   readonly sections: readonly SectionEntry[];
-  /** Small facts of the table itself, checked by whoever opens it. */
+  /** Metadata of the table, checked by the code that opens it. */
   readonly meta: Readonly<Record<string, unknown>>;
 }
 
-/** Rounds up to the alignment that every typed array can live with. */
+/** Rounds up to an alignment that fits every typed array. */
 export function aligned(bytes: number): number {
   return Math.ceil(bytes / 8) * 8;
 }
 
-export class Sections {
+export class BinarySections {
   readonly meta: Readonly<Record<string, unknown>>;
   readonly #buffer: ArrayBuffer;
   readonly #base: number;
@@ -84,7 +84,7 @@ export class Sections {
   }
 }
 
-/** A list of strings from the facts of a table. */
+/** A list of strings from the metadata of a table. */
 export function stringList(meta: Readonly<Record<string, unknown>>, name: string): readonly string[] {
   const value = meta[name];
   if (!Array.isArray(value) || !value.every((item): item is string => typeof item === 'string')) {

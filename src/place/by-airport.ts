@@ -1,12 +1,12 @@
 /**
- * Three letters: an airport, a city with several, or a town of three letters.
+ * Three letters: an airport, a city with several airports, or a town of three letters.
  *
- * In capitals they are a code if there is one ("ULM" is New Ulm's airport). Otherwise a town of that name and some size
- * comes first ("Ulm", "pau"), then an airport with timetabled flights ("lhr"). With a region beside them they are a name.
+ * In capitals they are a code if it exists ("ULM" is New Ulm's airport). Otherwise a town of that name and some size comes
+ * first ("Ulm", "pau"), then an airport with scheduled flights ("lhr"). With a region they are a name.
  */
 import type { Airport } from './airports.ts';
 import { areasNamed } from './areas.ts';
-import { offered } from './by-id.ts';
+import { suggestionsOf } from './by-id.ts';
 import type { NameRecogniser } from './by-name.ts';
 import type { Codes } from './codes.ts';
 import { exactMatches, RESOLVE_WEIGHTS } from './match.ts';
@@ -15,41 +15,48 @@ import { type PlaceIndex, pointPlace, townAt } from './place-index.ts';
 
 const SIZE_OF_A_TOWN = 50_000;
 
-export function recogniseIata(text: string, atlas: PlaceIndex, codes: Codes, names: NameRecogniser): Resolution | null {
+export function recogniseIata(
+  text: string,
+  placeIndex: PlaceIndex,
+  codes: Codes,
+  names: NameRecogniser,
+): Resolution | null {
   const letters = text.trim();
   if (!/^[a-z]{3}$/i.test(letters)) return null;
   const iata = letters.toUpperCase();
   const key = letters.toLowerCase();
-  // "USA" is an airport too, but nobody means it.
-  if (areasNamed(atlas.gazetteer, key, []).some(({ kind }) => kind === 'country')) return null;
-  const isBig = (place: number): boolean => atlas.gazetteer.population(place) >= SIZE_OF_A_TOWN;
-  const isTown = exactMatches(atlas.gazetteer, key, isBig, 8, RESOLVE_WEIGHTS).some(({ isMainName }) => isMainName);
-  const place = ofCode(iata, atlas, codes, letters === iata ? 'any' : 'scheduled');
+  // "USA" is also an airport, but a caller means the country.
+  if (areasNamed(placeIndex.gazetteer, key, []).some(({ kind }) => kind === 'country')) return null;
+  const isBig = (place: number): boolean => placeIndex.gazetteer.population(place) >= SIZE_OF_A_TOWN;
+  const isTown = exactMatches(placeIndex.gazetteer, key, isBig, 8, RESOLVE_WEIGHTS).some(
+    ({ isMainName }) => isMainName,
+  );
+  const place = ofCode(iata, placeIndex, codes, letters === iata ? 'any' : 'scheduled');
   if (place === null || (letters !== iata && isTown)) return null;
-  return { kind: 'found', place, others: isTown ? offered(names.resolve(key)) : [] };
+  return { kind: 'found', place, others: isTown ? suggestionsOf(names.resolve(key)) : [] };
 }
 
 /** `iata:LHR`, in any case. */
-export function resolveIata(text: string, atlas: PlaceIndex, codes: Codes): Resolution {
-  const place = ofCode(text.toUpperCase(), atlas, codes, 'any');
+export function resolveIata(text: string, placeIndex: PlaceIndex, codes: Codes): Resolution {
+  const place = ofCode(text.toUpperCase(), placeIndex, codes, 'any');
   if (place !== null) return { kind: 'found', place, others: [] };
   return { kind: 'not_found', message: `No airport has the code "${text}".`, suggestions: [] };
 }
 
-/** The airport that is called so, without the word "airport"; null where none or several are. */
-export function resolveAirport(name: string, atlas: PlaceIndex, codes: Codes): Resolution | null {
+/** The airport of that name, without the word "airport"; null if none or several have it. */
+export function resolveAirport(name: string, placeIndex: PlaceIndex, codes: Codes): Resolution | null {
   const airport = codes.airports.named(name);
-  return airport === null ? null : { kind: 'found', place: airportPlace(atlas, airport), others: [] };
+  return airport === null ? null : { kind: 'found', place: airportPlace(placeIndex, airport), others: [] };
 }
 
-function airportPlace(atlas: PlaceIndex, { name, lat, lon, countryCode }: Airport): Place {
-  return pointPlace(atlas, { name, lat, lon, countryCode, region: '' });
+function airportPlace(placeIndex: PlaceIndex, { name, lat, lon, countryCode }: Airport): Place {
+  return pointPlace(placeIndex, { name, lat, lon, countryCode, region: '' });
 }
 
-function ofCode(iata: string, atlas: PlaceIndex, codes: Codes, which: 'any' | 'scheduled'): Place | null {
-  const city = atlas.gazetteer.withGeonameId(codes.metro.get(iata) ?? 0);
-  if (city !== null) return townAt(atlas, city);
+function ofCode(iata: string, placeIndex: PlaceIndex, codes: Codes, which: 'any' | 'scheduled'): Place | null {
+  const city = placeIndex.gazetteer.withGeonameId(codes.metro.get(iata) ?? 0);
+  if (city !== null) return townAt(placeIndex, city);
   const airport = codes.airports.withIata(iata);
   if (airport === null || (which === 'scheduled' && !airport.isScheduled)) return null;
-  return airportPlace(atlas, airport);
+  return airportPlace(placeIndex, airport);
 }

@@ -1,32 +1,32 @@
-/** Places by GeoNames id: slugs and `id:`. An id that is not there is said, with the places that its words name. */
+/** Places by GeoNames id: slugs and `id:`. An unknown id is not found, with the places of its words as suggestions. */
 
 import type { NameRecogniser } from './by-name.ts';
 import type { Resolution } from './place.ts';
 import { type PlaceIndex, townAt } from './place-index.ts';
 import { parseSlug } from './slug.ts';
 
-export function recogniseSlug(text: string, atlas: PlaceIndex, names: NameRecogniser): Resolution | null {
+export function recogniseSlug(text: string, placeIndex: PlaceIndex, names: NameRecogniser): Resolution | null {
   const slug = parseSlug(text.trim());
   if (slug === null) return null;
-  const place = atlas.gazetteer.withGeonameId(slug.id);
-  if (place !== null) return { kind: 'found', place: townAt(atlas, place), others: [] };
+  const place = placeIndex.gazetteer.withGeonameId(slug.id);
+  if (place !== null) return { kind: 'found', place: townAt(placeIndex, place), others: [] };
   return {
     kind: 'not_found',
     message: `No place has the id ${slug.id}.`,
-    suggestions: offered(names.resolve(slug.words)),
+    suggestions: suggestionsOf(names.resolve(slug.words)),
   };
 }
 
-export function resolveId(text: string, atlas: PlaceIndex): Resolution {
+export function resolveId(text: string, placeIndex: PlaceIndex): Resolution {
   const id = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  const place = atlas.gazetteer.withGeonameId(id);
-  if (place !== null) return { kind: 'found', place: townAt(atlas, place), others: [] };
+  const place = placeIndex.gazetteer.withGeonameId(id);
+  if (place !== null) return { kind: 'found', place: townAt(placeIndex, place), others: [] };
   const message = `No place has the id "${text}". Ids are GeoNames numbers, as at the end of the url of a search result.`;
   return { kind: 'not_found', message, suggestions: [] };
 }
 
-/** The names that a resolution gives to be asked next, its own first. */
-export function offered(resolution: Resolution): readonly string[] {
+/** The names in a resolution that can be suggested, that of its own place first. */
+export function suggestionsOf(resolution: Resolution): readonly string[] {
   if (resolution.kind === 'invalid') return [];
   if (resolution.kind !== 'found') return resolution.suggestions;
   const { name, region, country } = resolution.place;

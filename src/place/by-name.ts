@@ -1,11 +1,11 @@
 /**
- * Places by name: the recogniser that all texts end at which are nothing else.
+ * Places by name: the last recogniser, for texts that no other recogniser takes.
  *
- * Of each reading of the text names that are exactly it are looked for first, then names that begin with it, then names
- * one typing error away. What is found carries the others that bear the name; what is not carries names that are near.
+ * For each candidate it looks for exact names first, then for names that begin with the text, then for names one typing
+ * error away. A found place comes with the other places of that name; a failure comes with similar names.
  */
 import { areasNamed, cityBeatsAreas, describeAreas, mainTowns } from './areas.ts';
-import { type Candidate, readText } from './candidates.ts';
+import { type Candidate, parseCandidates } from './candidates.ts';
 import { fuzzyMatches } from './fuzzy-match.ts';
 import { CLASS_SECTION, type Gazetteer } from './gazetteer.ts';
 import {
@@ -25,15 +25,15 @@ import type { ZoneMap } from './zone.ts';
 
 const MAX_OTHERS = 5;
 const MAX_SUGGESTIONS = 3;
-/** Points of score within which another place of the name may well be meant: those of a tenfold population. */
+/** Another place of the name is a rival if its score is within this many points: a factor of ten in population. */
 const RIVAL_MARGIN = 26;
-/** Enough matches to list the others of a name after those that are one place have been taken out. */
+/** Enough matches to list the others of a name after duplicates are removed. */
 const MATCHES = 24;
-/** Beginnings shorter than this, in bytes, begin too many names to mean one. */
-const MIN_BEGINNING_LENGTH = 3;
+/** In bytes; shorter beginnings match too many names. */
+const MIN_PREFIX_LENGTH = 3;
 
-type Pass = 'exact' | 'beginning' | 'misspelt';
-const PASSES: readonly Pass[] = ['exact', 'beginning', 'misspelt'];
+type Pass = 'exact' | 'prefix' | 'fuzzy';
+const PASSES: readonly Pass[] = ['exact', 'prefix', 'fuzzy'];
 
 export class NameRecogniser {
   readonly #gazetteer: Gazetteer;
@@ -44,22 +44,23 @@ export class NameRecogniser {
     this.#zones = zones;
   }
 
-  /** With `passes` narrowed to 'exact' a text stands for nothing that only begins or is spelt like it. */
+  /** Resolves a name. With `passes` reduced to 'exact', prefixes and similar spellings do not count. */
   resolve(text: string, passes: readonly Pass[] = PASSES): Resolution {
-    const read = readText(this.#gazetteer, text, 'shortened');
-    if (read.kind === 'empty') return notFound('The text holds no name. Give the name of a town, or coordinates.', []);
-    if (read.kind === 'unknown_qualifier') {
-      const message = `No country, region or district is called "${read.part}".`;
-      return notFound(message, this.#suggestions([read.key, ...shorterNames(read.key)], [read.key]));
+    const parsed = parseCandidates(this.#gazetteer, text, 'shortened');
+    if (parsed.kind === 'empty')
+      return notFound('The text holds no name. Give the name of a town, or coordinates.', []);
+    if (parsed.kind === 'unknown_qualifier') {
+      const message = `No country, region or district is called "${parsed.part}".`;
+      return notFound(message, this.#suggestions([parsed.key, ...shorterNames(parsed.key)], [parsed.key]));
     }
     for (const pass of passes) {
-      for (const reading of read.readings) {
-        const found = this.#resolveReading(text, reading, pass);
+      for (const candidate of parsed.candidates) {
+        const found = this.#resolveCandidate(text, candidate, pass);
         if (found !== null) return found;
       }
     }
-    // A name without a qualifier has just been looked for in vain.
-    const names = read.readings.flatMap(({ key, qualifiers }) =>
+    // A name without a qualifier was already looked up above.
+    const names = parsed.candidates.flatMap(({ key, qualifiers }) =>
       qualifiers.length === 0 && passes === PASSES ? shorterNames(key) : [key, ...shorterNames(key)],
     );
     const message = `No place called "${text.trim()}" is known.`;
@@ -67,15 +68,15 @@ export class NameRecogniser {
       message,
       this.#suggestions(
         names,
-        read.readings.map(({ key }) => key),
+        parsed.candidates.map(({ key }) => key),
       ),
     );
   }
 
-  #resolveReading(text: string, reading: Candidate, pass: Pass): Resolution | null {
-    const matches = this.#matches(reading, pass);
+  #resolveCandidate(text: string, candidate: Candidate, pass: Pass): Resolution | null {
+    const matches = this.#matches(candidate, pass);
     const best = matches[0];
-    const areas = pass === 'exact' ? areasNamed(this.#gazetteer, reading.key, reading.qualifiers) : [];
+    const areas = pass === 'exact' ? areasNamed(this.#gazetteer, candidate.key, candidate.qualifiers) : [];
     if (areas.length === 0) return best === undefined ? null : this.#found(best, matches, []);
     const towns = mainTowns(this.#gazetteer, areas, MAX_SUGGESTIONS);
     if (best !== undefined && cityBeatsAreas(this.#gazetteer, best, areas, towns)) {
@@ -89,16 +90,16 @@ export class NameRecogniser {
     };
   }
 
-  /** The places that a pass finds; districts and cities qualify only where no region or country of the name does. */
-  #matches(reading: Candidate, pass: Pass): readonly Match[] {
-    const { qualifiers } = reading;
-    if (qualifiers.length === 0) return this.#run(pass, reading.key, () => true, RESOLVE_WEIGHTS);
+  /** The places that a pass finds; districts and cities qualify only if no region or country does. */
+  #matches(candidate: Candidate, pass: Pass): readonly Match[] {
+    const { qualifiers } = candidate;
+    if (qualifiers.length === 0) return this.#run(pass, candidate.key, () => true, RESOLVE_WEIGHTS);
     const strict = qualifiers.some(({ regions, districts }) => regions.length > 0 || districts.length > 0);
     const weights = strict ? STRICT_WEIGHTS : RESOLVE_WEIGHTS;
-    const scopes: readonly Scope[] = reading.isGuess && pass !== 'exact' ? ['regions'] : SCOPES;
+    const scopes: readonly Scope[] = candidate.isGuess && pass !== 'exact' ? ['regions'] : SCOPES;
     for (const scope of scopes) {
       const accepts: Accepts = (place) => satisfies(this.#gazetteer, place, qualifiers, scope);
-      const matches = this.#run(pass, reading.key, accepts, weights);
+      const matches = this.#run(pass, candidate.key, accepts, weights);
       if (matches.length > 0) return matches;
     }
     return [];
@@ -106,16 +107,16 @@ export class NameRecogniser {
 
   #run(pass: Pass, key: string, accepts: Accepts, weights: Weights): readonly Match[] {
     if (pass === 'exact') return exactMatches(this.#gazetteer, key, accepts, MATCHES, weights);
-    if (pass === 'beginning') {
-      const isLongEnough = Buffer.byteLength(key) >= MIN_BEGINNING_LENGTH;
+    if (pass === 'prefix') {
+      const isLongEnough = Buffer.byteLength(key) >= MIN_PREFIX_LENGTH;
       return isLongEnough ? prefixMatches(this.#gazetteer, key, accepts, MATCHES, weights) : [];
     }
-    // A text with digits is a postcode or an address; one edit away from it there is nothing that was meant.
+    // A text with digits is a postcode or a street address; a name one edit away would be wrong.
     return /\p{N}/u.test(key) ? [] : fuzzyMatches(this.#gazetteer, key, accepts, MATCHES, weights);
   }
 
-  /** Of a main name the others that bear it are those whose main name it is too; other names are often history. */
-  #found(best: Match, matches: readonly Match[], alsoMeant: readonly number[]): Resolution {
+  /** If the name is a main name, only other main names count as others: alternate names are often historic. */
+  #found(best: Match, matches: readonly Match[], areaTowns: readonly number[]): Resolution {
     const { place } = best;
     const tzId = this.#zones.zoneAt(this.#gazetteer.lat(place), this.#gazetteer.lon(place));
     const bearers = matches.filter((match) => match.isMainName || !best.isMainName);
@@ -125,23 +126,23 @@ export class NameRecogniser {
     return {
       kind: 'found',
       place: this.#gazetteer.place(place, tzId),
-      others: this.#labels([...alsoMeant, ...sameNamed], place).slice(0, MAX_OTHERS),
+      others: this.#labels([...areaTowns, ...sameNamed], place).slice(0, MAX_OTHERS),
       ...(rivals.length > 1 ? { rivals: this.#labels(rivals, place).slice(0, MAX_OTHERS) } : {}),
     };
   }
 
-  /** Labels of places, without those that are one place with an earlier one. */
+  /** Labels of places, without duplicates of an earlier place. */
   #labels(places: readonly number[], chosen?: number): string[] {
-    const kept: number[] = chosen === undefined ? [] : [chosen];
+    const distinct: number[] = chosen === undefined ? [] : [chosen];
     for (const place of places) {
-      const isKnown = kept.some((other) => other === place || areOnePlace(this.#gazetteer, other, place));
-      if (!isKnown) kept.push(place);
+      const isKnown = distinct.some((other) => other === place || areOnePlace(this.#gazetteer, other, place));
+      if (!isKnown) distinct.push(place);
     }
-    return kept.slice(chosen === undefined ? 0 : 1).map((place) => this.#gazetteer.label(place));
+    return distinct.slice(chosen === undefined ? 0 : 1).map((place) => this.#gazetteer.label(place));
   }
 
-  /** Places that a text which is not found may have meant: those of its names elsewhere, or of names spelt nearly so. */
-  #suggestions(names: readonly string[], spelt: readonly string[]): string[] {
+  /** Suggestions for a text that is not found: its names elsewhere, or similar names. */
+  #suggestions(names: readonly string[], keys: readonly string[]): string[] {
     const anywhere: Accepts = (place) => this.#gazetteer.placeClass(place) !== CLASS_SECTION;
     for (const pass of PASSES) {
       for (const name of names) {
@@ -149,7 +150,7 @@ export class NameRecogniser {
         if (matches.length > 0) return this.#labels(matches.map(({ place }) => place)).slice(0, MAX_SUGGESTIONS);
       }
     }
-    const near = spelt.flatMap((key) => nearNames(this.#gazetteer, key, MAX_SUGGESTIONS));
+    const near = keys.flatMap((key) => nearNames(this.#gazetteer, key, MAX_SUGGESTIONS));
     return this.#labels(near).slice(0, MAX_SUGGESTIONS);
   }
 }
@@ -158,7 +159,7 @@ function notFound(message: string, suggestions: readonly string[]): Resolution {
   return { kind: 'not_found', message, suggestions };
 }
 
-/** A name without its last word and without its first, while something that can be a name is left. */
+/** The name without its last word and without its first, if the rest can be a name. */
 function shorterNames(key: string): string[] {
   const words = key.split(' ');
   if (words.length < 2) return [];

@@ -1,12 +1,12 @@
 /**
- * Places by postcode, with or without country or city beside it.
+ * Places by postcode, alone or with a country or city as qualifier.
  *
- * The same digits are postcodes of many countries: a country or city beside them decides, then the operator's default
- * country, then the United States for five digits, then the only country there is; else the answer lists them. What is
+ * The same digits are postcodes of many countries: the qualifier decides, then the operator's default country, then the
+ * United States for five digits, then the only country that has the code; otherwise the answer lists the countries. A text
  * recognised as a postcode is never looked up as a name.
  */
 import { mainTowns } from './areas.ts';
-import { offered } from './by-id.ts';
+import { suggestionsOf } from './by-id.ts';
 import type { NameRecogniser } from './by-name.ts';
 import type { Codes } from './codes.ts';
 import { fold } from './fold.ts';
@@ -14,7 +14,7 @@ import type { Place, Resolution, UnlistedPostcode } from './place.ts';
 import { countryName, type PlaceIndex, pointPlace, townAt } from './place-index.ts';
 import type { PostcodeRow, Postcodes } from './postcode-table.ts';
 import { plainCode } from './postcode-table.ts';
-import { type PostcodeText, readPostcodes } from './postcode-text.ts';
+import { findPostcodes, type PostcodeText } from './postcode-text.ts';
 import { matchesWithTown } from './postcode-with-town.ts';
 import { parseQualifiers, type Qualifier } from './qualifiers.ts';
 
@@ -29,41 +29,41 @@ const HOW_MORE_COME =
   'Postcodes of more countries come with "fairday places import postcodes FILE". Name the town, or give coordinates.';
 
 export class PostcodeRecogniser {
-  readonly #atlas: PlaceIndex;
+  readonly #placeIndex: PlaceIndex;
   readonly #codes: Codes;
   readonly #postcodes: Postcodes;
   readonly #names: NameRecogniser;
   readonly #defaultCountry: string | null;
 
   constructor(
-    atlas: PlaceIndex,
+    placeIndex: PlaceIndex,
     codes: Codes,
     postcodes: Postcodes,
     names: NameRecogniser,
     defaultCountry: string | null,
   ) {
-    this.#atlas = atlas;
+    this.#placeIndex = placeIndex;
     this.#codes = codes;
     this.#postcodes = postcodes;
     this.#names = names;
     this.#defaultCountry = defaultCountry;
   }
 
-  /** Answers for texts that are or hold a postcode; null for others. */
+  /** The resolution of a text that is or contains a postcode; null for other texts. */
   recognise(text: string): Resolution | null {
-    const readings = this.#inOrder(readPostcodes(text));
-    for (const reading of readings) {
-      const found = this.#resolve(reading);
+    const candidates = this.#inOrder(findPostcodes(text));
+    for (const candidate of candidates) {
+      const found = this.#resolve(candidate);
       if (found !== null) return found;
     }
-    const bare = readings.find(({ beside }) => beside === '');
+    const bare = candidates.find(({ qualifier }) => qualifier === '');
     if (bare !== undefined) return this.#unknown(text.trim(), bare);
-    return readings.some(isFull)
-      ? this.#elsewhere(text.trim(), readings.filter(isFull))
-      : this.#withoutDigits(readings);
+    return candidates.some(isFull)
+      ? this.#elsewhere(text.trim(), candidates.filter(isFull))
+      : this.#withoutDigits(candidates);
   }
 
-  /** A code that is said to be of one country: `us:75001`, `gb:SW1A 1AA`. Null when it is none, but a name. */
+  /** A code with the prefix of a country: `us:75001`, `gb:SW1A 1AA`. Null when the text is a name, not a code. */
   within(text: string, countryCode: string): Resolution | null {
     const code = plainCode(text);
     if (!/\d/.test(code)) return null;
@@ -83,24 +83,25 @@ export class PostcodeRecogniser {
     );
   }
 
-  /** "E1W" is a part of London and of New Brunswick: the default country decides, else the larger one. */
-  #inOrder(readings: readonly PostcodeText[]): PostcodeText[] {
-    const british = (reading: PostcodeText): boolean => reading.kind === 'uk' && UK_LIKE_CANADA.test(reading.outward);
-    if (this.#defaultCountry === 'CA' || !readings.some(british)) return [...readings];
-    return [...readings.filter(british), ...readings.filter((reading) => !british(reading))];
+  /** "E1W" is in London and in New Brunswick: British first, unless the default country is Canada. */
+  #inOrder(candidates: readonly PostcodeText[]): PostcodeText[] {
+    const british = (candidate: PostcodeText): boolean =>
+      candidate.kind === 'uk' && UK_LIKE_CANADA.test(candidate.outward);
+    if (this.#defaultCountry === 'CA' || !candidates.some(british)) return [...candidates];
+    return [...candidates.filter(british), ...candidates.filter((candidate) => !british(candidate))];
   }
 
-  #resolve(reading: PostcodeText): Resolution | null {
-    if (reading.kind === 'digits') return this.#resolveDigits(reading);
+  #resolve(candidate: PostcodeText): Resolution | null {
+    if (candidate.kind === 'digits') return this.#resolveDigits(candidate);
     const place =
-      reading.kind === 'uk'
-        ? this.#britishPlace(reading.outward, reading.inward)
-        : this.#canadianPlace(reading.area + reading.rest);
-    if (place === null || !matchesWithTown(this.#atlas.gazetteer, place, reading.beside)) return null;
+      candidate.kind === 'uk'
+        ? this.#britishPlace(candidate.outward, candidate.inward)
+        : this.#canadianPlace(candidate.area + candidate.rest);
+    if (place === null || !matchesWithTown(this.#placeIndex.gazetteer, place, candidate.qualifier)) return null;
     return { kind: 'found', place, others: [] };
   }
 
-  /** By the full code where it was imported, else by the outward code, else by the post town of its letters. */
+  /** By the full code if it was imported, else by the outward code, else by the post town of its letters. */
   #britishPlace(outward: string, inward: string): Place | null {
     const [code, short] =
       inward === '' && outward.length > INWARD_LENGTH + 1
@@ -112,11 +113,11 @@ export class PostcodeRecogniser {
     if (row !== undefined) return this.#placeOf(row);
     const town = this.#codes.ukAreas.get(/^[A-Z]+/.exec(short)?.[0] ?? '');
     if (town === undefined || UK_OUTWARD_TOO_LONG.test(short)) return null;
-    const place = this.#atlas.gazetteer.withGeonameId(town);
-    return place === null ? null : townAt(this.#atlas, place);
+    const place = this.#placeIndex.gazetteer.withGeonameId(town);
+    return place === null ? null : townAt(this.#placeIndex, place);
   }
 
-  /** One of the full codes of an outward code, from the middle of them. */
+  /** The middle one of the full codes of an outward code. */
   #middleOf(outward: string, accepts: (row: PostcodeRow) => boolean): PostcodeRow | undefined {
     const within = this.#postcodes.startingWith(outward, outward.length + INWARD_LENGTH, MAX_PER_AREA).filter(accepts);
     return within[Math.floor(within.length / 2)];
@@ -127,16 +128,16 @@ export class PostcodeRecogniser {
     return this.#placeOf(full ?? this.#rowsWithin(code.slice(0, 3), 'CA')[0]);
   }
 
-  #resolveDigits({ code, beside, isZip4 }: PostcodeText & { kind: 'digits' }): Resolution | null {
+  #resolveDigits({ code, qualifier, isZip4 }: PostcodeText & { kind: 'digits' }): Resolution | null {
     const rows = this.#postcodes.exact(code).filter(({ countryCode }) => !isZip4 || countryCode === 'US');
-    const fitting = rows.filter((row) => matchesWithTown(this.#atlas.gazetteer, row, beside));
+    const fitting = rows.filter((row) => matchesWithTown(this.#placeIndex.gazetteer, row, qualifier));
     const countries = [...new Set(fitting.map(({ countryCode }) => countryCode))];
     const isPreferred = (countryCode: string): boolean =>
       countryCode === this.#defaultCountry || (countryCode === 'US' && code.length === LENGTH_IN_US);
     const chosen =
       countries.find((country) => country === this.#defaultCountry) ??
       countries.find(isPreferred) ??
-      (countries.length === 1 || beside !== '' ? countries[0] : undefined);
+      (countries.length === 1 || qualifier !== '' ? countries[0] : undefined);
     const labels = countries.filter((country) => country !== chosen).map((country) => this.#label(code, country));
     if (chosen !== undefined) {
       const place = this.#placeOf(fitting.find(({ countryCode }) => countryCode === chosen));
@@ -147,19 +148,23 @@ export class PostcodeRecogniser {
     return { kind: 'ambiguous', message, suggestions: labels.slice(0, MAX_OTHERS) };
   }
 
-  /** Digits that fit nothing beside them: the town is what is meant; a country alone has no such postcode. */
-  #withoutDigits(readings: readonly PostcodeText[]): Resolution | null {
-    const digits = readings.find(({ kind }) => kind === 'digits');
+  /** Digits that do not fit their qualifier: a town is resolved by its name; for a country the postcode is not found. */
+  #withoutDigits(candidates: readonly PostcodeText[]): Resolution | null {
+    const digits = candidates.find(({ kind }) => kind === 'digits');
     if (digits?.kind !== 'digits' || this.#isName(digits)) return null;
-    // "2000, AU" is of Australia, though there is an Au in Switzerland.
-    const isCountry = this.#atlas.gazetteer.countryCodes.includes(digits.beside.toUpperCase());
-    const named = isCountry ? NOTHING : this.#names.resolve(digits.beside, ['exact']);
+    // "2000, AU" is in Australia, although there is a town Au in Switzerland.
+    const isCountry = this.#placeIndex.gazetteer.countryCodes.includes(digits.qualifier.toUpperCase());
+    const named = isCountry ? NOTHING : this.#names.resolve(digits.qualifier, ['exact']);
     if (named.kind === 'found') return named;
-    const areas = parseQualifiers(this.#atlas.gazetteer, fold(digits.beside.replaceAll(',', ' ')), 'as written');
+    const areas = parseQualifiers(
+      this.#placeIndex.gazetteer,
+      fold(digits.qualifier.replaceAll(',', ' ')),
+      'as written',
+    );
     if (areas === null) return null;
     const towns = areas.flatMap(({ countries, regions }) =>
       mainTowns(
-        this.#atlas.gazetteer,
+        this.#placeIndex.gazetteer,
         [
           ...countries.map((value) => ({ kind: 'country' as const, value })),
           ...regions.map((value) => ({ kind: 'region' as const, value })),
@@ -168,14 +173,14 @@ export class PostcodeRecogniser {
       ),
     );
     return notFound(
-      `No postcode ${digits.code} of ${digits.beside} is known. ${HOW_MORE_COME}`,
-      towns.slice(0, MAX_SUGGESTIONS).map((town) => this.#atlas.gazetteer.label(town)),
-      this.#unlisted(digits.code, digits.written, this.#countriesOf(areas), digits.beside),
+      `No postcode ${digits.code} of ${digits.qualifier} is known. ${HOW_MORE_COME}`,
+      towns.slice(0, MAX_SUGGESTIONS).map((town) => this.#placeIndex.gazetteer.label(town)),
+      this.#unlisted(digits.code, digits.written, this.#countriesOf(areas), digits.qualifier),
     );
   }
 
   #countriesOf(areas: readonly Qualifier[]): string[] {
-    const { gazetteer } = this.#atlas;
+    const { gazetteer } = this.#placeIndex;
     const countries = areas.flatMap(({ countries, regions }) => [
       ...countries,
       ...regions.map((region) => gazetteer.countryOfRegion(region)),
@@ -183,35 +188,42 @@ export class PostcodeRecogniser {
     return countries.map((country) => gazetteer.countryCodes[country] ?? '');
   }
 
-  /** What a geocoder may be asked: of the countries that can be meant the one without a table, if it is the only one. */
-  #unlisted(code: string, written: string, countries: readonly string[], beside: string): UnlistedPostcode | undefined {
+  /** The postcode for a geocoder, if exactly one of the possible countries has no postcode table here. */
+  #unlisted(
+    code: string,
+    written: string,
+    countries: readonly string[],
+    qualifier: string,
+  ): UnlistedPostcode | undefined {
     const open = [...new Set(countries)].filter((country) => country !== 'GB' && !this.#postcodes.has(country));
     if (open.length !== 1 || !CAN_BE_POSTCODE.test(code)) return undefined;
-    return { code, written, countryCode: open[0], beside };
+    return { code, asWritten: written, countryCode: open[0], qualifier };
   }
 
   /** "100 Mile House" is a town. */
-  #isName({ code, beside }: PostcodeText & { kind: 'digits' }): boolean {
-    return [`${code} ${beside}`, `${beside} ${code}`].some(
-      (text) => this.#atlas.gazetteer.names.exact(Buffer.from(fold(text))).length > 0,
+  #isName({ code, qualifier }: PostcodeText & { kind: 'digits' }): boolean {
+    return [`${code} ${qualifier}`, `${qualifier} ${code}`].some(
+      (text) => this.#placeIndex.gazetteer.names.exact(Buffer.from(fold(text))).length > 0,
     );
   }
 
-  #unknown(text: string, reading: PostcodeText): Resolution {
+  #unknown(text: string, candidate: PostcodeText): Resolution {
     const code = plainCode(text);
-    const country = reading.kind === 'canada' ? 'CA' : reading.kind === 'uk' ? 'GB' : 'US';
-    const hint = reading.kind === 'digits' ? ' Write the country or the town beside it.' : '';
+    const country = candidate.kind === 'canada' ? 'CA' : candidate.kind === 'uk' ? 'GB' : 'US';
+    const hint = candidate.kind === 'digits' ? ' Write the country or the town beside it.' : '';
     const unlisted =
-      reading.kind === 'digits' && this.#defaultCountry !== null
-        ? this.#unlisted(reading.code, reading.written, [this.#defaultCountry], '')
+      candidate.kind === 'digits' && this.#defaultCountry !== null
+        ? this.#unlisted(candidate.code, candidate.written, [this.#defaultCountry], '')
         : undefined;
     return notFound(`No postcode "${text}" is known.${hint} ${HOW_MORE_COME}`, this.#near(code, country), unlisted);
   }
 
-  /** A full code is believed before the words beside it, but never against them. */
-  #elsewhere(text: string, readings: readonly PostcodeText[]): Resolution {
-    const alone = readings.flatMap((reading) => offered(this.#resolve({ ...reading, beside: '' }) ?? NOTHING));
-    const towns = readings.flatMap(({ beside }) => offered(this.#names.resolve(beside)));
+  /** Not found, because the code and its qualifier disagree: suggests the place of the code, then the towns named. */
+  #elsewhere(text: string, candidates: readonly PostcodeText[]): Resolution {
+    const alone = candidates.flatMap((candidate) =>
+      suggestionsOf(this.#resolve({ ...candidate, qualifier: '' }) ?? NOTHING),
+    );
+    const towns = candidates.flatMap(({ qualifier }) => suggestionsOf(this.#names.resolve(qualifier)));
     const message = `"${text}": the postcode is not known, or does not lie in what stands beside it.`;
     return notFound(message, [...alone.slice(0, 1), ...towns].slice(0, MAX_SUGGESTIONS));
   }
@@ -221,15 +233,15 @@ export class PostcodeRecogniser {
   }
 
   #placeOf(row: PostcodeRow | undefined): Place | null {
-    return row === undefined ? null : pointPlace(this.#atlas, row);
+    return row === undefined ? null : pointPlace(this.#placeIndex, row);
   }
 
   #unknownWithin(text: string, countryCode: string): string {
-    const country = countryName(this.#atlas.gazetteer, countryCode);
+    const country = countryName(this.#placeIndex.gazetteer, countryCode);
     return `No postcode "${text}" of ${country} is known. ${HOW_MORE_COME}`;
   }
 
-  /** Codes that begin alike, ready to be asked. */
+  /** Known codes with the same beginning, as suggestions. */
   #near(code: string, countryCode: string): string[] {
     if (countryCode === 'GB') return this.#townsOfLetters(code);
     for (let length = code.length; length >= 1; length--) {
@@ -245,17 +257,20 @@ export class PostcodeRecogniser {
   /** Post towns of the areas that begin with the letters of a code, or at least with the first. */
   #townsOfLetters(code: string): string[] {
     const letters = /^[A-Z]{0,2}/.exec(code)?.[0] ?? '';
-    const alike = (beginning: string): number[] =>
+    const startingWith = (beginning: string): number[] =>
       [...this.#codes.ukAreas].filter(([area]) => area.startsWith(beginning)).map(([, town]) => town);
-    const towns = [...new Set([...alike(letters), ...alike(letters.slice(0, 1))])].slice(0, MAX_SUGGESTIONS);
+    const towns = [...new Set([...startingWith(letters), ...startingWith(letters.slice(0, 1))])].slice(
+      0,
+      MAX_SUGGESTIONS,
+    );
     return towns.flatMap((id) => {
-      const place = this.#atlas.gazetteer.withGeonameId(id);
-      return place === null ? [] : [this.#atlas.gazetteer.label(place)];
+      const place = this.#placeIndex.gazetteer.withGeonameId(id);
+      return place === null ? [] : [this.#placeIndex.gazetteer.label(place)];
     });
   }
 
   #label(code: string, countryCode: string): string {
-    return `${code}, ${countryName(this.#atlas.gazetteer, countryCode)}`;
+    return `${code}, ${countryName(this.#placeIndex.gazetteer, countryCode)}`;
   }
 }
 
@@ -270,7 +285,7 @@ function notFound(message: string, suggestions: readonly string[], unlisted?: Un
   return { kind: 'not_found', message, suggestions, ...(unlisted === undefined ? {} : { unlisted }) };
 }
 
-/** A code with all its parts, which nothing but a postcode looks like. */
-function isFull(reading: PostcodeText): boolean {
-  return (reading.kind === 'uk' && reading.inward !== '') || (reading.kind === 'canada' && reading.rest !== '');
+/** A code with all its parts, whose shape only a postcode has. */
+function isFull(candidate: PostcodeText): boolean {
+  return (candidate.kind === 'uk' && candidate.inward !== '') || (candidate.kind === 'canada' && candidate.rest !== '');
 }

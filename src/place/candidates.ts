@@ -1,55 +1,55 @@
 /**
- * Readings of a text: how it may be cut into a name and what qualifies it.
+ * Candidates: the ways to split a text into a name and its qualifiers.
  *
- * Commas cut for certain. Without them the last words may be a qualifier ("paris texas", "perth western australia"),
- * or not ("Mexico City"): the text as it stands comes first, then ever more of its last words are taken away.
+ * Commas always split. Without them the last words can be a qualifier ("paris texas", "perth western australia") or not
+ * ("Mexico City"): the whole text is the first candidate, then one, two and more of its last words become a qualifier.
  */
 import { fold } from './fold.ts';
 import type { Gazetteer } from './gazetteer.ts';
-import { parseQualifiers, type Qualifier, type Spelling } from './qualifiers.ts';
+import { parseQualifiers, type Qualifier, type QualifierForm } from './qualifiers.ts';
 
 export interface Candidate {
   readonly key: string;
   readonly qualifiers: readonly Qualifier[];
-  /** Whether words were taken for a qualifier that no comma set apart. */
+  /** Whether words without a comma before them became a qualifier. */
   readonly isGuess: boolean;
 }
 
 export type Candidates =
-  | { readonly kind: 'readings'; readonly readings: readonly [Candidate, ...Candidate[]] }
+  | { readonly kind: 'candidates'; readonly candidates: readonly [Candidate, ...Candidate[]] }
   | { readonly kind: 'unknown_qualifier'; readonly key: string; readonly part: string }
   | { readonly kind: 'empty' };
 
-/** Commas of the scripts that have their own. */
+/** Including the commas of other scripts. */
 const COMMAS = /[,;，、،；]/;
 const MAX_QUALIFYING_WORDS = 6;
 
-/** Reads a text; `spelling` says how what stands behind a comma may be cut short. */
-export function readText(gazetteer: Gazetteer, text: string, spelling: Spelling): Candidates {
+/** Splits a text; `form` is how the words after a comma may be abbreviated. */
+export function parseCandidates(gazetteer: Gazetteer, text: string, form: QualifierForm): Candidates {
   const parts = text.split(COMMAS).map((part) => ({ part: part.trim(), key: fold(part) }));
   const [head, ...rest] = parts.filter(({ key }) => key !== '');
   if (head === undefined) return { kind: 'empty' };
   const qualifiers: Qualifier[] = [];
   for (const { part, key } of rest) {
-    const found = parseQualifiers(gazetteer, key, spelling);
+    const found = parseQualifiers(gazetteer, key, form);
     if (found === null) return { kind: 'unknown_qualifier', key: head.key, part };
     qualifiers.push(...found);
   }
   const asWritten: Candidate = { key: head.key, qualifiers, isGuess: false };
-  return { kind: 'readings', readings: [asWritten, ...withLastWordsTaken(gazetteer, asWritten)] };
+  return { kind: 'candidates', candidates: [asWritten, ...withLastWordsTaken(gazetteer, asWritten)] };
 }
 
-function withLastWordsTaken(gazetteer: Gazetteer, reading: Candidate): Candidate[] {
-  const words = reading.key.split(' ');
-  const readings: Candidate[] = [];
+function withLastWordsTaken(gazetteer: Gazetteer, candidate: Candidate): Candidate[] {
+  const words = candidate.key.split(' ');
+  const candidates: Candidate[] = [];
   for (let taken = 1; taken <= MAX_QUALIFYING_WORDS && taken < words.length; taken++) {
     const found = parseQualifiers(gazetteer, words.slice(-taken).join(' '), 'as written');
     if (found === null) continue;
-    readings.push({
+    candidates.push({
       key: words.slice(0, -taken).join(' '),
-      qualifiers: [...found, ...reading.qualifiers],
+      qualifiers: [...found, ...candidate.qualifiers],
       isGuess: true,
     });
   }
-  return readings;
+  return candidates;
 }

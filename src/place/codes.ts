@@ -1,22 +1,22 @@
 /**
- * What the executable knows of codes: a table of postcodes, the British postcode areas, airports and cities with
- * several of them. Made by scripts/data/codes.ts.
+ * The embedded codes: a table of postcodes, the British postcode areas, airports, and cities with several airports. Built
+ * by scripts/data/codes.ts.
  */
 import { Airports } from './airports.ts';
-import type { Sections } from './binary-sections.ts';
+import type { BinarySections } from './binary-sections.ts';
 import { PostcodeTable } from './postcode-table.ts';
 
 export interface Codes {
   readonly postcodes: PostcodeTable;
   readonly airports: Airports;
-  /** GeoNames id of the post town by the letters that a British postcode begins with. */
+  /** GeoNames id of the post town by the first letters of a British postcode. */
   readonly ukAreas: ReadonlyMap<string, number>;
-  /** GeoNames id of a city by the IATA code that stands for all its airports. */
+  /** GeoNames id of a city by the IATA code for all its airports. */
   readonly metro: ReadonlyMap<string, number>;
   readonly release: string;
 }
 
-export function openCodes(sections: Sections): Codes {
+export function openCodes(sections: BinarySections): Codes {
   return {
     postcodes: new PostcodeTable(sections),
     airports: new Airports(sections),

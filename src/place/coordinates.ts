@@ -1,15 +1,15 @@
-/** Coordinates as text: "51.5,-0.12", latitude first, in decimal degrees. Strict: what looks like them must be them. */
+/** Coordinates as text: "51.5,-0.12", latitude first, in decimal degrees. Strict: a text that looks like coordinates must be valid. */
 
 export type Coordinates =
   | { readonly kind: 'coordinates'; readonly lat: number; readonly lon: number }
   | { readonly kind: 'invalid'; readonly message: string };
 
 const PAIR = /^([+-]?\d{1,3}(?:\.\d+)?)\s*,\s*([+-]?\d{1,3}(?:\.\d+)?)$/;
-/** Numbers with signs, points, commas or degree signs between them, and nothing else. */
+/** Only numbers, signs, points, commas and degree signs. */
 const NUMBERS_ONLY = /^[\d\s.,;°+\-−]*\d[\d\s.,;°+\-−]*$/;
 const SHAPE = 'Write coordinates as "latitude,longitude" in decimal degrees, for example "51.5,-0.12"';
 
-/** The coordinates that a text holds, why it holds none though it looks so, or null when it is something else. */
+/** The coordinates in a text, or what is wrong with them; null when the text is something else. */
 export function parseCoordinates(text: string): Coordinates | null {
   const trimmed = text.trim();
   if (!NUMBERS_ONLY.test(trimmed) || !/[.,;°−]/.test(trimmed)) return null;

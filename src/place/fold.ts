@@ -1,11 +1,11 @@
 /**
- * Folding: the one spelling under which a name is stored and looked for.
+ * Folding: the normal form under which a name is stored and looked up.
  *
- * "St. Pölten", "SANKT POLTEN" and "st pölten" fold to the same key. Latin, Greek and Cyrillic accents go; the marks
+ * "St. Pölten", "SANKT POLTEN" and "st pölten" fold to the same key. Latin, Greek and Cyrillic accents are removed; the marks
  * of other scripts stay, because in Thai, Tamil or Devanagari they are letters. Folding a key again changes nothing.
  */
 
-/** Letters that compatibility decomposition leaves alone but that people type without their stroke or ligature. */
+/** Letters that compatibility decomposition does not change but that people type without stroke or ligature. */
 export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -22,7 +22,7 @@ export const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
-/** Words that are written in many ways in front of a name. */
+/** Words at the beginning of names that have several spellings. */
 const SHORT_WORDS: Readonly<Record<string, string>> = {
   saint: 'st',
   sainte: 'st',
@@ -34,13 +34,13 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
 
 const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
 const ACCENTS = /[\u0300-\u036f]/g;
-/** Marks that people leave out: apostrophes of every make, the Hawaiian okina, Arabic transcription signs, middle dots. */
+/** Marks that people leave out: all apostrophes, the Hawaiian okina, Arabic transcription signs, middle dots. */
 const SILENT_MARKS = /['`´‘’ʻʼʹʽʾʿ·]/g;
-/** A full stop between a short form and a word ("St.Gallen") parts them; any other ("D.C.") is silent. */
+/** A full stop between a short form and a word ("St.Gallen") becomes a space; any other ("D.C.") is dropped. */
 const PARTING_STOP = /\.(?=\p{L}{2})/gu;
 const NOT_PART_OF_WORDS = /[^\p{L}\p{N}\p{M}]+/gu;
 
-/** The key of a name: lower-case words without accents and punctuation, parted by single spaces; may be "". */
+/** The key of a name: lower-case words without accents and punctuation, separated by single spaces; may be "". */
 export function fold(text: string): string {
   const plain = PRINTABLE_ASCII.test(text) ? text.toLowerCase() : withoutAccents(text);
   const words = plain

@@ -1,17 +1,17 @@
 /**
- * The typing-error pass: names one insertion, deletion, substitution or swap away, with the first letter as typed.
+ * The fuzzy pass: names one insertion, deletion, substitution or swap away, with the first letter as typed.
  *
- * The sorted keys serve as a trie. At each depth the keys that share the text so far are a range; its children give
- * the letters that can be put in, so that only edits which lead to some name are tried.
+ * The sorted keys are used as a trie. At each depth the keys with the same beginning are a range; its children give the
+ * letters to insert, so that it tries only edits that lead to some name.
  */
 import type { Gazetteer } from './gazetteer.ts';
 import { type Accepts, collect, type Weights } from './match.ts';
 import type { KeyRange } from './sorted-keys.ts';
 import { type Match, TopMatches } from './top-matches.ts';
 
-/** Shorter texts are one edit away from too much. */
-const SHORTEST = 4;
-/** From this length on a misspelt beginning of a name counts too. */
+/** Shorter texts are one edit away from too many names. */
+const MIN_LENGTH = 4;
+/** From this length on, a misspelt beginning of a name matches too. */
 const MIN_PREFIX_LENGTH = 6;
 const LONGEST = 60;
 const NO_BONUS = 0;
@@ -24,7 +24,7 @@ export function fuzzyMatches(
   weights: Weights,
 ): readonly Match[] {
   const letters = Array.from(key, (letter) => Buffer.from(letter));
-  if (letters.length < SHORTEST || letters.length > LONGEST) return [];
+  if (letters.length < MIN_LENGTH || letters.length > LONGEST) return [];
   return new EditWalk(gazetteer, letters, accepts, limit, weights).run();
 }
 
@@ -59,7 +59,7 @@ class EditWalk {
     return this.#top.sorted();
   }
 
-  /** All single edits at a position, where the text before it is spelt as typed. */
+  /** All single edits at a position, with the text before it as typed. */
   #tryEdits(typed: Buffer, range: KeyRange, at: number): void {
     const letter = this.#letters[at];
     const next = this.#letters[at + 1];
@@ -75,7 +75,7 @@ class EditWalk {
     }
   }
 
-  /** The texts one letter longer that some key of the range begins with, each with its own range. */
+  /** The beginnings of the keys in the range that are one letter longer, each with its own range. */
   *#children(typed: Buffer, range: KeyRange): Generator<KeyRange & { text: Buffer }> {
     const { names } = this.#gazetteer;
     let key = range.start;
@@ -102,7 +102,7 @@ class EditWalk {
     return this.#gazetteer.names.withPrefix(text, text.length, within.start, within.end);
   }
 
-  /** Of keys that begin alike the shortest sorts first: only that one can be exact. */
+  /** The shortest key of a range sorts first, so that only it can be exact. */
   #exactEnd(range: KeyRange, length: number): number {
     const isExact = range.start < range.end && this.#gazetteer.names.keyLength(range.start) === length;
     return isExact ? range.start + 1 : range.start;

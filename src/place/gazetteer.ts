@@ -1,13 +1,13 @@
 /**
  * The gazetteer: some 199,500 places in columns, read from one buffer.
  *
- * A place is a number. Places are sorted by rank (size, and whether they govern), so that of two numbers the lower is
- * the better known place. Names and divisions are decoded only when asked for.
+ * A place is a number. Places are sorted by rank (population, capitals and seats of government), so that the lower of two
+ * numbers is the better known place. Names and divisions are decoded when they are read.
  *
- * Source: GeoNames (https://www.geonames.org), CC BY 4.0, modified; made by scripts/build-data.ts.
+ * Source: GeoNames (https://www.geonames.org), CC BY 4.0, modified; built by scripts/build-data.ts.
  */
 
-import { type Sections, stringList } from './binary-sections.ts';
+import { type BinarySections, stringList } from './binary-sections.ts';
 import type { Place } from './place.ts';
 import { SortedKeys } from './sorted-keys.ts';
 import { PackedStrings } from './strings.ts';
@@ -21,7 +21,7 @@ export const NAME_ALTERNATE = 2;
 export const QUALIFIES_COUNTRY = 0;
 export const QUALIFIES_REGION = 1;
 export const QUALIFIES_DISTRICT = 2;
-/** A country by its ISO code, which qualifies but is not its name. */
+/** A country by its ISO code, which is a qualifier but not a name. */
 export const QUALIFIES_AS_CODE = 3;
 
 /** Classes of places, after the GeoNames feature codes PPLC, PPLA and PPLX. */
@@ -31,17 +31,17 @@ export const CLASS_SEAT = 2;
 export const CLASS_SECTION = 3;
 const CLASS_MASK = 3;
 
-/** How far a place's name must be spelt out to mean this place: with its region, its district too, or not at all. */
+/** Whether the label of a place needs its district, or is shared even then. */
 export const LABEL_NEEDS_DISTRICT = 4;
 export const LABEL_IS_SHARED = 8;
 
-/** Latitudes and longitudes are kept in hundred-thousandths of a degree, about a metre. */
+/** Latitudes and longitudes are stored in hundred-thousandths of a degree, about a metre. */
 export const COORDINATE_SCALE = 1e5;
 export const NO_ELEVATION_M = -32768;
-/** How many main towns are kept of each country and region, and what fills up where there are fewer. */
+/** Main towns stored of each country and region, and the filler where there are fewer. */
 export const MAIN_TOWNS = 5;
 export const NO_TOWN = 0xffffffff;
-/** Points of score per tenfold population. */
+/** Points of score for each factor of ten in population. */
 export const SCORE_PER_DECADE = 26;
 
 export class Gazetteer {
@@ -70,7 +70,7 @@ export class Gazetteer {
   readonly #countryTowns: Uint32Array;
   readonly #regionTowns: Uint32Array;
 
-  constructor(sections: Sections) {
+  constructor(sections: BinarySections) {
     this.#lat = sections.i32('lat');
     this.#lon = sections.i32('lon');
     this.#population = sections.u32('population');
@@ -165,14 +165,14 @@ export class Gazetteer {
     return (this.#flags[place] ?? 0) & CLASS_MASK;
   }
 
-  /** How well known a place is, 0 to 255: 26 points for each tenfold population, more for capitals and seats. */
+  /** How well known a place is, 0 to 255: 26 points for each factor of ten in population, more for capitals and seats. */
   score(place: number): number {
     return this.#score[place] ?? 0;
   }
 
   /**
-   * "Springfield, Missouri, United States": the text that means this place and no other, with the district in it
-   * where the region has several of the name. For the few that no name tells apart it is their coordinates.
+   * "Springfield, Missouri, United States": the text that resolves to this place only, with the district if the region has
+   * several of the name. For the few places that no name identifies it is their coordinates.
    */
   label(place: number): string {
     const flags = this.#flags[place] ?? 0;
@@ -183,7 +183,7 @@ export class Gazetteer {
     return parts.filter((part) => part !== '').join(', ');
   }
 
-  /** The record of a place that lies in a time zone. */
+  /** The place, in the given time zone. */
   place(place: number, tzId: string): Place {
     const country = this.country(place);
     return {
@@ -204,7 +204,7 @@ function townsAt(towns: Uint32Array, area: number): readonly number[] {
   return [...towns.subarray(area * MAIN_TOWNS, (area + 1) * MAIN_TOWNS)].filter((town) => town !== NO_TOWN);
 }
 
-function openKeys(sections: Sections, prefix: string): SortedKeys {
+function openKeys(sections: BinarySections, prefix: string): SortedKeys {
   return new SortedKeys(
     sections.u32(`${prefix}KeyOffsets`),
     sections.u8(`${prefix}KeyBytes`),

@@ -1,19 +1,19 @@
-/** The place of a postcode by what a geocoder has for it: the tables here say which town that is, and check the words beside. */
+/** The place of a postcode from the towns that a geocoder returns: the tables here identify the town and check the qualifier. */
 
 import type { GeocodedTown, Place, UnlistedPostcode } from './place.ts';
 import { type PlaceIndex, pointPlace, townAt } from './place-index.ts';
 import { matchesWithTown } from './postcode-with-town.ts';
 
 /**
- * Of several towns with one postcode the best known that agrees with what stands beside it; null when none does. A town
- * of the gazetteer is taken as it stands there, so that its name, region and point are those of any other answer.
+ * The best known town with the postcode that agrees with its qualifier; null when none does. A town of the gazetteer keeps
+ * its name, region and point from there, as in every other answer.
  */
 export function geocodedPlace(
-  atlas: PlaceIndex,
-  { countryCode, beside }: UnlistedPostcode,
+  placeIndex: PlaceIndex,
+  { countryCode, qualifier }: UnlistedPostcode,
   towns: readonly GeocodedTown[],
 ): Place | null {
-  const { gazetteer } = atlas;
+  const { gazetteer } = placeIndex;
   const candidates = towns.map((town) => {
     const known = gazetteer.withGeonameId(town.geonameId);
     const isHere = known !== null && gazetteer.countryCodes[gazetteer.country(known)] === countryCode;
@@ -21,11 +21,11 @@ export function geocodedPlace(
   });
   const ranked = candidates.toSorted((a, b) => (a.rank ?? UNKNOWN) - (b.rank ?? UNKNOWN));
   for (const { rank, facts } of ranked) {
-    const place = rank === null ? pointPlace(atlas, facts) : townAt(atlas, rank);
-    if (matchesWithTown(gazetteer, place, beside)) return { ...place, locatedBy: 'open-meteo-geocoding' };
+    const place = rank === null ? pointPlace(placeIndex, facts) : townAt(placeIndex, rank);
+    if (matchesWithTown(gazetteer, place, qualifier)) return { ...place, locatedBy: 'open-meteo-geocoding' };
   }
   return null;
 }
 
-/** Behind every place of the gazetteer, in the geocoder's own order. */
+/** After every place of the gazetteer, in the geocoder's order. */
 const UNKNOWN = 2 ** 32;

@@ -6,7 +6,7 @@ import { MAX_CODE_LENGTH, type PostcodeRow, plainCode } from './postcode-table.t
 
 const COLUMNS = 12;
 
-/** The row of a line, null for an empty line, or what is wrong with it. */
+/** The row of a line, null for an empty line, or a text that says what is wrong with it. */
 export function parsePostcodeLine(line: string): PostcodeRow | string | null {
   if (line.trim() === '') return null;
   const columns = line.split('\t');
@@ -20,7 +20,7 @@ export function parsePostcodeLine(line: string): PostcodeRow | string | null {
   const code = plainCode(codeText);
   if (code === '' || code.length > MAX_CODE_LENGTH) return `"${codeText}" is not a postcode`;
   const isPoint = columns[9] !== '' && columns[10] !== '' && Math.abs(lat) <= 90 && Math.abs(lon) <= 180;
-  // A few rows of the real files lack their coordinates: nothing can be said of them.
+  // A few rows of the real files have no coordinates and are skipped.
   if (!isPoint) return columns[9] === '' || columns[10] === '' ? null : `${columns[9]}, ${columns[10]} is no point`;
   return { code, countryCode, lat, lon, name, region };
 }

@@ -1,4 +1,4 @@
-/** Where imported tables lie below the data directory, and which there are. */
+/** The paths of imported tables in the data directory. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,7 +8,7 @@ const OF_MANY = 'postcodes-many.bin';
 
 export interface ImportedTables {
   readonly gazetteer: string | null;
-  /** In the order in which they count: tables of one country before that of many. */
+  /** By priority: tables of one country before the one of many. */
   readonly postcodes: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export function gazetteerPath(dataDir: string): string {
   return join(dataDir, FOLDER, 'gazetteer.bin');
 }
 
-/** The file for postcodes of these countries: a country has one of its own, of many the last import counts. */
+/** The file for postcodes of these countries: one per country, and one for the last import of many. */
 export function postcodesPath(dataDir: string, countryCodes: readonly string[]): string {
   return join(dataDir, FOLDER, countryCodes.length === 1 ? `postcodes-${countryCodes[0]}.bin` : OF_MANY);
 }

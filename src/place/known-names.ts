@@ -1,16 +1,16 @@
-/** Which names of places a row of words begins with: for finding places in a sentence without resolving every part of it. */
+/** The place names that a list of words begins with: finds places in a sentence without resolving every part of it. */
 import { type Gazetteer, NAME_PRIMARY, NAME_TAIL, QUALIFIES_AS_CODE, QUALIFIES_DISTRICT } from './gazetteer.ts';
 import { RESOLVE_WEIGHTS } from './match.ts';
 import { type KeyRange, postingKind, postingValue, type SortedKeys } from './sorted-keys.ts';
 
 export interface KnownName {
-  /** How many of the words it takes. */
+  /** Number of words in the name. */
   readonly words: number;
-  /** How well known the best town of the name is, in points of score (26 for each tenfold population); 0 for none. */
+  /** The score of the best known town of the name (26 points for each factor of ten in population); 0 for none. */
   readonly fame: number;
-  /** Whether a country or region is called so. */
+  /** Whether it is the name of a country or region. */
   readonly isArea: boolean;
-  /** Whether it qualifies a name beside it: an area, a district or the code of one. */
+  /** Whether it can qualify another name: an area, a district or the code of one. */
   readonly qualifies: boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Matching: from a folded name to the places that bear it, best first.
+ * Matching: from a folded name to the places that have it, best first.
  *
  * There are three passes, each a walk over ranges of sorted keys: names that are exactly the text, names that begin
  * with it (or whose later part does: "janeiro"), and names one edit away. A place's score is how well known it is, less
@@ -22,11 +22,11 @@ export interface Weights {
   readonly tail: number;
 }
 
-/** For a text that is meant to be a place. */
+/** For a complete text. */
 export const RESOLVE_WEIGHTS: Weights = { exact: 45, wholeWord: 10, alternate: -70, tail: -45 };
 /** For a text that is still being typed. */
 export const SEARCH_WEIGHTS: Weights = { exact: 40, wholeWord: 40, alternate: -60, tail: -55 };
-/** Where a region is given, the place that bears the name itself comes before any that once bore it. */
+/** With a region, a place with the name as its main name comes before any with it as an alternate name. */
 export const STRICT_WEIGHTS: Weights = { ...RESOLVE_WEIGHTS, alternate: -300 };
 
 const SPACE = 0x20;
@@ -100,7 +100,7 @@ function coordinatesOf(gazetteer: Gazetteer, place: number): Coordinates {
   return { lat: gazetteer.lat(place), lon: gazetteer.lon(place) };
 }
 
-/** Whether two places are so near that for the weather they are one: entered twice, or a town and its station. */
+/** Whether two places are so near that their weather is the same: a duplicate, or a town and its station. */
 export function areOnePlace(gazetteer: Gazetteer, a: number, b: number): boolean {
   return distanceBetweenKm(gazetteer, a, b) < ONE_PLACE_KM;
 }

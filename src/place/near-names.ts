@@ -1,22 +1,22 @@
-/** Suggestions for a name that is not found: names that begin alike and differ in few letters. */
+/** Suggestions for a name that is not found: names with the same beginning that differ in few letters. */
 import { type Gazetteer, NAME_TAIL } from './gazetteer.ts';
 import { type KeyRange, letterSet, postingKind, postingValue, type SortedKeys } from './sorted-keys.ts';
 
-/** How many names with the same beginning are looked at, which bounds the time this takes. */
+/** Limits the names compared, and so the time. */
 const MAX_EXAMINED = 3000;
 const MIN_BEGINNING_LENGTH = 2;
 /** One edit is allowed for so many bytes, up to three. */
 const BYTES_PER_EDIT = 4;
 const MAX_EDITS = 3;
-const LONGEST = 60;
+const MAX_KEY_LENGTH = 60;
 /** Points of score that an edit outweighs. */
 const POINTS_PER_EDIT = 60;
 
-/** Up to `limit` places whose names are near to a folded text, best first. */
+/** Up to `limit` places with names similar to a folded text, best first. */
 export function nearNames(gazetteer: Gazetteer, key: string, limit: number): number[] {
   const bytes = Buffer.from(key);
   const edits = Math.min(MAX_EDITS, 1 + Math.floor(bytes.length / BYTES_PER_EDIT));
-  if (bytes.length <= MIN_BEGINNING_LENGTH || bytes.length > LONGEST) return [];
+  if (bytes.length <= MIN_BEGINNING_LENGTH || bytes.length > MAX_KEY_LENGTH) return [];
   const row = new Uint8Array(bytes.length + 1);
   let examined: KeyRange = { start: 0, end: 0 };
   for (let length = bytes.length - 1; length >= MIN_BEGINNING_LENGTH; length--) {
@@ -34,7 +34,7 @@ export function nearNames(gazetteer: Gazetteer, key: string, limit: number): num
   return [];
 }
 
-/** Scores of the places with a name of a range that is within so many edits; what was examined before is left out. */
+/** Scores of the places with a name in the range within `edits`; skips the range examined before. */
 function nearAmong(
   gazetteer: Gazetteer,
   key: Uint8Array,
@@ -62,12 +62,12 @@ function nearAmong(
   return found;
 }
 
-/** An edit brings at most one letter that was missing, and takes at most one away: quickly told, and mostly enough. */
+/** A quick check that rejects most names: one edit adds at most one new letter and removes at most one. */
 function mayBeNear(a: number, b: number, edits: number): boolean {
   return hasAtMost(a & ~b, edits) && hasAtMost(b & ~a, edits);
 }
 
-/** Whether no more than so many bits are set. */
+/** Whether at most `most` bits are set. */
 function hasAtMost(bits: number, most: number): boolean {
   let left = bits;
   for (let i = 0; i < most; i++) left &= left - 1;
@@ -75,9 +75,8 @@ function hasAtMost(bits: number, most: number): boolean {
 }
 
 /**
- * Levenshtein distance of a name and a text in bytes; any number above `most` once it cannot be `most` or less. What both
- * begin with is passed over, and of each row only the cells that `most` edits can reach are looked at. `row` is room to
- * work in.
+ * Levenshtein distance of a name and a text in bytes, or any number above `most` if it is larger than `most`. It skips the
+ * common beginning and computes only the cells that `most` edits can reach. `row` is a reused buffer.
  */
 function editDistance(names: SortedKeys, name: number, b: Uint8Array, most: number, row: Uint8Array): number {
   const length = names.keyLength(name);
@@ -94,7 +93,7 @@ function editDistance(names: SortedKeys, name: number, b: Uint8Array, most: numb
     row[from] = from === 0 ? i + 1 : most + 1;
     for (let j = from; j < to; j++) {
       const substituted = diagonal + (letter === b[shared + j] ? 0 : 1);
-      // The cell above the last of the band lies outside of it.
+      // The cell above the last one of the band is outside it.
       diagonal = j === i + most ? most + 1 : (row[j + 1] ?? 0);
       const value = Math.min(substituted, diagonal + 1, (row[j] ?? 0) + 1);
       row[j + 1] = value;

@@ -1,4 +1,4 @@
-/** What the recognisers share: the opened tables, and records of places made from them. */
+/** The place index that the recognisers share: the opened tables, and the places read from them. */
 import { fold } from './fold.ts';
 import { type Gazetteer, QUALIFIES_REGION } from './gazetteer.ts';
 import type { Place } from './place.ts';
@@ -16,7 +16,7 @@ export function townAt({ gazetteer, zoneAt }: PlaceIndex, place: number): Place 
   return gazetteer.place(place, zoneAt(gazetteer.lat(place), gazetteer.lon(place)));
 }
 
-/** What is known of a point beside its coordinates; "" where the nearest town is to say it. */
+/** A point and its known names; "" for a name to take from the nearest town. */
 export interface PointFacts {
   readonly lat: number;
   readonly lon: number;
@@ -25,16 +25,16 @@ export interface PointFacts {
   readonly countryCode: string;
 }
 
-/** A point with a name of its own. The nearest town lends its region only within the country of the point. */
-export function pointPlace(atlas: PlaceIndex, { lat, lon, name, region, countryCode }: PointFacts): Place {
-  const near = atlas.nearest(lat, lon);
+/** A point with its own name. The region comes from the nearest town only if that is in the same country. */
+export function pointPlace(placeIndex: PlaceIndex, { lat, lon, name, region, countryCode }: PointFacts): Place {
+  const near = placeIndex.nearest(lat, lon);
   const sameCountry = countryCode === '' || near.countryCode === countryCode;
-  const known = region === '' ? '' : regionName(atlas.gazetteer, region, countryCode);
+  const known = region === '' ? '' : regionName(placeIndex.gazetteer, region, countryCode);
   return {
     ...near,
     name: name === '' ? near.name : name,
     region: known !== '' ? known : sameCountry ? near.region : region,
-    country: sameCountry ? near.country : countryName(atlas.gazetteer, countryCode),
+    country: sameCountry ? near.country : countryName(placeIndex.gazetteer, countryCode),
     countryCode: sameCountry ? near.countryCode : countryCode,
     geonameId: name === '' && sameCountry ? near.geonameId : null,
   };

@@ -1,4 +1,4 @@
-/** A place on the ground, whatever way it was asked for. */
+/** A place on the ground, however it was named. */
 export interface Place {
   /** City name, or the nearest one to coordinates; "" far out at sea. */
   readonly name: string;
@@ -8,32 +8,32 @@ export interface Place {
   readonly country: string;
   /** ISO 3166-1 alpha-2; "" at sea. */
   readonly countryCode: string;
-  /** As given when the caller gave coordinates, else the town's. */
+  /** The caller's coordinates, or else the town's. */
   readonly lat: number;
   readonly lon: number;
   /** IANA id, from the zone boundaries at lat, lon. */
   readonly tzId: string;
-  /** Metres above sea level from the gazetteer; null when not known. */
+  /** Metres above sea level from the gazetteer; null when unknown. */
   readonly elevationM: number | null;
-  /** GeoNames id of the named place; null for coordinates with none near. */
+  /** GeoNames id of the named place; null for coordinates with no town nearby. */
   readonly geonameId: number | null;
-  /** Who located it, where that was not one of the tables here. */
+  /** The service that located it, if it was not a table here. */
   readonly locatedBy?: 'open-meteo-geocoding';
 }
 
-/** A postcode of a country whose postcodes are in no table here; a geocoder may know it. */
+/** A postcode of a country without a postcode table here; a geocoder may know it. */
 export interface UnlistedPostcode {
   /** Capital letters and digits only. */
   readonly code: string;
-  /** With the spaces and hyphens it was given with. */
-  readonly written: string;
+  /** With the caller's spaces and hyphens. */
+  readonly asWritten: string;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
-  /** What stands beside it and must agree; may be "". */
-  readonly beside: string;
+  /** The other words of the text, which must agree with the town; may be "". */
+  readonly qualifier: string;
 }
 
-/** A town of a postcode, as a geocoder over GeoNames has it. */
+/** A town of a postcode, from a geocoder based on GeoNames. */
 export interface GeocodedTown {
   readonly geonameId: number;
   readonly name: string;
@@ -43,13 +43,13 @@ export interface GeocodedTown {
   readonly lon: number;
 }
 
-/** What a text names. `not_found` and `ambiguous` hold names to suggest, best first, ready to be asked again. */
+/** The result of resolving a text. `suggestions` can be resolved in turn, best first. */
 export type Resolution =
   | {
       readonly kind: 'found';
       readonly place: Place;
       readonly others: readonly string[];
-      /** Those of the others that are nearly as well known, so that they may well be meant. */
+      /** Those of the others that are nearly as well known. */
       readonly rivals?: readonly string[];
     }
   | { readonly kind: 'ambiguous'; readonly message: string; readonly suggestions: readonly string[] }

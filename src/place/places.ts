@@ -8,7 +8,7 @@
 import codesPath from '../../data/generated/codes.bin' with { type: 'file' };
 import placesPath from '../../data/generated/places.bin' with { type: 'file' };
 import zonesPath from '../../data/generated/zones.bin' with { type: 'file' };
-import { Sections } from './binary-sections.ts';
+import { BinarySections } from './binary-sections.ts';
 import { resolveAirport } from './by-airport.ts';
 import type { IpLookup } from './by-ip.ts';
 import { NameRecogniser } from './by-name.ts';
@@ -26,13 +26,13 @@ import { searchPlaces } from './search.ts';
 import { ZoneMap } from './zone.ts';
 
 export interface Places {
-  /** What a text means: coordinates, a postcode, an airport, an address, a slug or a name, with what qualifies it. */
+  /** Resolves a text: coordinates, a postcode, an airport, an IP, a slug or a name with its qualifiers. */
   resolve(text: string): Resolution;
-  /** The place of a postcode that `resolve` called unlisted, from the towns that a geocoder has for it; null if none fits. */
+  /** The place of an unlisted postcode from the towns that a geocoder returned for it; null if none fits. */
   geocoded(postcode: UnlistedPostcode, towns: readonly GeocodedTown[]): Place | null;
-  /** The airport with timetabled flights of that name, written without "airport"; null where none or several bear it. */
+  /** The airport with scheduled flights of that name, without the word "airport"; null if none or several have it. */
   airportNamed(name: string): Resolution | null;
-  /** The names that a row of folded words begins with, the longest first: a cheap look, nothing is resolved. */
+  /** The names that a list of folded words begins with, longest first; cheap, because nothing is resolved. */
   namesAt(words: readonly string[]): readonly KnownName[];
   /** Towns whose names begin with a text, best known first. */
   search(text: string, limit: number): Place[];
@@ -41,7 +41,7 @@ export interface Places {
   /** IANA id of the time zone at a point; nautical zones at sea. */
   zoneAt(lat: number, lon: number): string;
   readonly count: number;
-  /** What the tables were made from. */
+  /** The sources of the tables. */
   readonly release: {
     readonly gazetteer: string;
     readonly zones: string;
@@ -55,24 +55,24 @@ export interface Places {
 export interface PlacesOptions {
   readonly defaultCountry?: string | null;
   readonly defaultPlace?: string | null;
-  readonly lookUpAddress?: IpLookup | null;
-  /** Files that imports have made, which take the place of embedded tables. */
+  readonly lookUpIp?: IpLookup | null;
+  /** Imported files, which replace embedded tables. */
   readonly imported?: ImportedTables;
-  /** Hears of an imported file that cannot be used; what the executable carries stands in for it. */
-  readonly onUnusable?: (path: string, error: unknown) => void;
+  /** Called for an imported file that cannot be read; the embedded table is used instead. */
+  readonly onUnreadable?: (path: string, error: unknown) => void;
 }
 
 /** Opens the embedded tables and those that were imported. */
 export async function openPlaces({
   defaultCountry = null,
   defaultPlace = null,
-  lookUpAddress = null,
+  lookUpIp = null,
   imported = NOTHING_IMPORTED,
-  onUnusable = () => {},
+  onUnreadable = () => {},
 }: PlacesOptions = {}): Promise<Places> {
-  const openImported = (path: string): Promise<Sections | null> =>
+  const openImported = (path: string): Promise<BinarySections | null> =>
     open(path).catch((error: unknown) => {
-      onUnusable(path, error);
+      onUnreadable(path, error);
       return null;
     });
   const [own, zoneSections, codeSections, ...postcodeSections] = await Promise.all([
@@ -89,19 +89,19 @@ export async function openPlaces({
   const nearest = (lat: number, lon: number): Place => placeAt(gazetteer, reverse, lat, lon, zoneAt(lat, lon));
   const codes = openCodes(codeSections);
   const tables = postcodeSections.flatMap((table) => (table === null ? [] : [new PostcodeTable(table)]));
-  const atlas: PlaceIndex = { gazetteer, zoneAt, nearest };
+  const placeIndex: PlaceIndex = { gazetteer, zoneAt, nearest };
   return {
     resolve: createResolver({
-      atlas,
+      placeIndex,
       names: new NameRecogniser(gazetteer, zones),
       codes,
       postcodes: new Postcodes([...tables, codes.postcodes]),
       defaultCountry,
       defaultPlace,
-      lookUpAddress,
+      lookUpIp,
     }),
-    geocoded: (postcode, towns) => geocodedPlace(atlas, postcode, towns),
-    airportNamed: (name) => resolveAirport(name, atlas, codes),
+    geocoded: (postcode, towns) => geocodedPlace(placeIndex, postcode, towns),
+    airportNamed: (name) => resolveAirport(name, placeIndex, codes),
     namesAt: (words) => knownNames(gazetteer, words),
     search: (text, limit) =>
       searchPlaces(gazetteer, text, limit).map((place) =>
@@ -120,12 +120,12 @@ export async function openPlaces({
   };
 }
 
-async function open(path: string): Promise<Sections> {
-  return new Sections(await Bun.file(path).arrayBuffer());
+async function open(path: string): Promise<BinarySections> {
+  return new BinarySections(await Bun.file(path).arrayBuffer());
 }
 
-/** The embedded table of places, for making another after its pattern. */
-export function openEmbeddedGazetteer(): Promise<Sections> {
+/** The embedded table of places, from which an import takes names of countries and divisions. */
+export function openEmbeddedGazetteer(): Promise<BinarySections> {
   return open(placesPath);
 }
 

@@ -1,13 +1,13 @@
 /**
- * Tables of postcodes: fixed-width rows sorted by code, found by binary search; the same code may stand in many
- * countries. The executable carries one, imports bring more, and for each country the first table that has it counts.
+ * Tables of postcodes: fixed-width rows sorted by code, found by binary search; several countries can have the same code.
+ * One table is embedded, imports add more, and for each country the first table that has it is used.
  *
- * Sources: GeoNames postal codes (https://www.geonames.org), CC BY 4.0; Canada by way of the package zipcodes.
+ * Sources: GeoNames postal codes (https://www.geonames.org), CC BY 4.0; Canada through the package zipcodes.
  */
 
-import { type Sections, stringList } from './binary-sections.ts';
+import { type BinarySections, stringList } from './binary-sections.ts';
 import { PackedStrings } from './strings.ts';
-import { packSections, packStrings } from './write-sections.ts';
+import { packStrings, writeSections } from './write-sections.ts';
 
 export interface PostcodeRow {
   /** Capital letters and digits only: "SW1A1AA", "75001". */
@@ -16,9 +16,9 @@ export interface PostcodeRow {
   readonly countryCode: string;
   readonly lat: number;
   readonly lon: number;
-  /** "" where the nearest town is to be named. */
+  /** "" to use the name of the nearest town. */
   readonly name: string;
-  /** First-level division as the source calls it; may be "". */
+  /** First-level division as named in the source; may be "". */
   readonly region: string;
 }
 
@@ -29,7 +29,7 @@ const HALF = 6;
 export const MAX_CODE_LENGTH = 2 * HALF;
 const COORDINATE_SCALE = 1e5;
 
-/** A code as tables hold it: capitals and digits, nothing between them. */
+/** A code as stored in tables: only capital letters and digits. */
 export function plainCode(text: string): string {
   return text.toUpperCase().replace(/[^A-Z\d]/g, '');
 }
@@ -48,7 +48,7 @@ export class PostcodeTable {
   readonly #names: PackedStrings;
   readonly #regions: PackedStrings;
 
-  constructor(sections: Sections) {
+  constructor(sections: BinarySections) {
     this.#high = sections.u32('codeHigh');
     this.#low = sections.u32('codeLow');
     this.#country = sections.u8('codeCountry');
@@ -109,7 +109,7 @@ export class Postcodes {
   readonly #tables: readonly PostcodeTable[];
   readonly #tableOf = new Map<string, PostcodeTable>();
 
-  /** `tables` in the order in which they count. */
+  /** `tables` by priority. */
   constructor(tables: readonly PostcodeTable[]) {
     this.#tables = tables;
     for (const table of tables) {
@@ -134,10 +134,10 @@ export class Postcodes {
   }
 }
 
-/** Some codes hold a hundred villages; more rows than this tell nothing. */
+/** Some codes cover a hundred villages; more rows than this are useless. */
 const MAX_PER_CODE = 400;
 
-/** Takes rows one by one in little memory and makes the sections of a table. */
+/** Collects rows one by one in little memory and builds the sections of a table. */
 export class PostcodeCollector {
   readonly #countries = new Map<string, number>();
   readonly #names = new Map<string, number>();
@@ -149,7 +149,7 @@ export class PostcodeCollector {
     return this.#count;
   }
 
-  /** Throws for a code that no table can hold. */
+  /** Throws for a code that a table cannot store. */
   add(row: PostcodeRow): void {
     if (!/^[A-Z\d]{1,12}$/.test(row.code)) throw new Error(`"${row.code}" is not a postcode`);
     if (this.#count === this.#columns.high.length) this.#columns = grown(this.#columns);
@@ -190,9 +190,9 @@ export class PostcodeCollector {
     };
   }
 
-  /** The table as a file of its own. */
+  /** The table as a file. */
   file(release: string): Uint8Array {
-    return packSections(this.sections(), { postcodeCountries: this.countryCodes, postcodeRelease: release });
+    return writeSections(this.sections(), { postcodeCountries: this.countryCodes, postcodeRelease: release });
   }
 }
 
@@ -230,7 +230,7 @@ function numberOf(numbers: Map<string, number>, text: string): number {
   return number;
 }
 
-/** Up to six characters as a number that sorts as they do; a missing one sorts before all others. */
+/** Up to six characters as a number with the same sort order; a missing one sorts first. */
 function packHalf(text: string): number {
   let value = 0;
   for (let i = 0; i < HALF; i++) value = value * BASE + SYMBOLS.indexOf(text.charAt(i) || ' ') + 1;

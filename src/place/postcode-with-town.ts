@@ -1,10 +1,10 @@
-/** Whether what stands beside a postcode agrees with where the postcode is: its country, region, town, or a city near. */
+/** Whether the qualifier of a postcode agrees with its place: its country, region, town, or a city nearby. */
 import { RAD_PER_DEG } from '../lib/math.ts';
 import { fold } from './fold.ts';
 import { type Gazetteer, NAME_TAIL, QUALIFIES_AS_CODE, QUALIFIES_COUNTRY, QUALIFIES_REGION } from './gazetteer.ts';
 import { postingKind, postingValue } from './sorted-keys.ts';
 
-export interface CodedPlace {
+export interface PostcodePlace {
   readonly lat: number;
   readonly lon: number;
   readonly name: string;
@@ -12,19 +12,19 @@ export interface CodedPlace {
   readonly countryCode: string;
 }
 
-/** A town within so many degrees is the town of the code. */
+/** A town within this distance can be the town of the code. */
 const NEAR_DEGREES = 0.4;
 
-/** Every part between commas must agree; of a part every word, in groups from its end. */
-export function matchesWithTown(gazetteer: Gazetteer, place: CodedPlace, beside: string): boolean {
-  return beside
+/** Whether every part between commas agrees, and within a part every word, in groups from its end. */
+export function matchesWithTown(gazetteer: Gazetteer, place: PostcodePlace, qualifier: string): boolean {
+  return qualifier
     .split(',')
     .map(fold)
     .filter((key) => key !== '')
     .every((key) => agrees(gazetteer, place, key));
 }
 
-function agrees(gazetteer: Gazetteer, place: CodedPlace, key: string): boolean {
+function agrees(gazetteer: Gazetteer, place: PostcodePlace, key: string): boolean {
   if (agreesWhole(gazetteer, place, key)) return true;
   for (let space = key.lastIndexOf(' '); space > 0; space = key.lastIndexOf(' ', space - 1)) {
     const isTail = agreesWhole(gazetteer, place, key.slice(space + 1));
@@ -33,7 +33,7 @@ function agrees(gazetteer: Gazetteer, place: CodedPlace, key: string): boolean {
   return false;
 }
 
-function agreesWhole(gazetteer: Gazetteer, place: CodedPlace, key: string): boolean {
+function agreesWhole(gazetteer: Gazetteer, place: PostcodePlace, key: string): boolean {
   const name = fold(place.name);
   if (name !== '' && (name === key || name.startsWith(`${key} `) || name.endsWith(` ${key}`))) return true;
   const bytes = Buffer.from(key);
@@ -45,7 +45,7 @@ function agreesWhole(gazetteer: Gazetteer, place: CodedPlace, key: string): bool
   );
 }
 
-function isAreaOf(gazetteer: Gazetteer, place: CodedPlace, posting: number): boolean {
+function isAreaOf(gazetteer: Gazetteer, place: PostcodePlace, posting: number): boolean {
   const value = postingValue(posting);
   const kind = postingKind(posting);
   if (kind === QUALIFIES_COUNTRY || kind === QUALIFIES_AS_CODE) {
@@ -57,7 +57,7 @@ function isAreaOf(gazetteer: Gazetteer, place: CodedPlace, posting: number): boo
   return inCountry && (fold(region) === fold(place.region) || (place.region === '' && place.countryCode === 'CA'));
 }
 
-function isNear(gazetteer: Gazetteer, place: CodedPlace, town: number): boolean {
+function isNear(gazetteer: Gazetteer, place: PostcodePlace, town: number): boolean {
   const shrink = Math.max(0.2, Math.cos(place.lat * RAD_PER_DEG));
   return (
     Math.abs(gazetteer.lat(town) - place.lat) < NEAR_DEGREES &&

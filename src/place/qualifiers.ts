@@ -1,8 +1,8 @@
 /**
- * Qualifiers: the words beside a name that say which of its bearers is meant ("Paris, Texas", "london uk").
+ * Qualifiers: the words that tell places of one name apart ("Paris, Texas", "london uk").
  *
- * A word can mean several things ("CA" is California and Canada, "Georgia" a state and a country); a place satisfies
- * it if any of them fits, and must satisfy all qualifiers. A word that means nothing is reported, never dropped.
+ * A word can have several meanings ("CA" is California and Canada, "Georgia" a state and a country); a place satisfies it
+ * if any of them fits, and must satisfy all qualifiers. An unknown word is reported, never dropped.
  */
 import {
   type Gazetteer,
@@ -22,42 +22,42 @@ export interface Qualifier {
   readonly cities: readonly number[];
 }
 
-/** What a qualifier may mean when a place is tested, the larger before the smaller; each includes those before it. */
+/** The areas that a qualifier can mean, from large to small; each scope includes those before it. */
 export const SCOPES = ['regions', 'districts', 'cities'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** A city that qualifies has this many people, and what it qualifies is this near. */
+/** A city qualifies if it has this many people and the place is this near. */
 const SMALLEST_CITY = 100_000;
 const SUBURBS_KM = 40;
 const MAX_CITIES = 3;
 
 const MIN_PREFIX_LENGTH = 3;
-/** A beginning that so many words share says nothing. */
+/** A prefix of more words than this is too unspecific. */
 const MAX_COMPLETIONS = 40;
 
-/** How a word may stand for a longer one: not at all, if its beginning is telling ("Mass", "Calif"), or in any case. */
-export type Spelling = 'as written' | 'shortened' | 'unfinished';
+/** Whether a word may be a prefix of a longer one: never, if the prefix is specific ("Mass", "Calif"), or always. */
+export type QualifierForm = 'as written' | 'shortened' | 'unfinished';
 
-/** What a folded text means word for word: one qualifier, or several one behind the other ("ontario canada"). */
-export function parseQualifiers(gazetteer: Gazetteer, key: string, spelling: Spelling): readonly Qualifier[] | null {
-  const whole = lookUp(gazetteer, key, spelling);
+/** The qualifiers of a folded text: one, or several one after the other ("ontario canada"); null for an unknown word. */
+export function parseQualifiers(gazetteer: Gazetteer, key: string, form: QualifierForm): readonly Qualifier[] | null {
+  const whole = lookUp(gazetteer, key, form);
   if (whole !== null) return [whole];
   for (let space = key.lastIndexOf(' '); space > 0; space = key.lastIndexOf(' ', space - 1)) {
     const last = lookUp(gazetteer, key.slice(space + 1), 'as written');
-    const before = last === null ? null : parseQualifiers(gazetteer, key.slice(0, space), spelling);
+    const before = last === null ? null : parseQualifiers(gazetteer, key.slice(0, space), form);
     if (last !== null && before !== null) return [...before, last];
   }
   return null;
 }
 
-function lookUp(gazetteer: Gazetteer, key: string, spelling: Spelling): Qualifier | null {
+function lookUp(gazetteer: Gazetteer, key: string, form: QualifierForm): Qualifier | null {
   const bytes = Buffer.from(key);
   const exact = gazetteer.qualifiers.exact(bytes);
   const cities = citiesNamed(gazetteer, key);
   if (exact.length > 0 || cities.length > 0) return fromPostings(exact, cities);
-  if (spelling === 'as written' || (spelling === 'shortened' && key.length < MIN_PREFIX_LENGTH)) return null;
+  if (form === 'as written' || (form === 'shortened' && key.length < MIN_PREFIX_LENGTH)) return null;
   const { start, end } = gazetteer.qualifiers.withPrefix(bytes);
-  if (start === end || (spelling === 'shortened' && end - start > MAX_COMPLETIONS)) return null;
+  if (start === end || (form === 'shortened' && end - start > MAX_COMPLETIONS)) return null;
   const from = gazetteer.qualifiers.postingsStart(start);
   const to = gazetteer.qualifiers.postingsStart(end);
   return fromPostings(
@@ -66,7 +66,7 @@ function lookUp(gazetteer: Gazetteer, key: string, spelling: Spelling): Qualifie
   );
 }
 
-/** Whether a place lies in what each of the qualifiers means. */
+/** Whether a place satisfies each of the qualifiers. */
 export function satisfies(
   gazetteer: Gazetteer,
   place: number,

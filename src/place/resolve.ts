@@ -1,8 +1,8 @@
 /**
- * Resolution: what a text means, by asking recognisers one after the other.
+ * Resolution: from a text to a place, by trying recognisers one after the other.
  *
- * The order is the contract: a recogniser that takes a text for its own answers for good, found or not, so that broken
- * coordinates are never looked up as a name. A new kind of text is a new line in the list, above the names.
+ * The order is the contract: the first recogniser that accepts a text decides, found or not, so that broken coordinates
+ * are never looked up as a name. A new kind of text is a new line in the list, above the names.
  */
 import { parseIp } from '../lib/ip.ts';
 import { recogniseIata, resolveIata } from './by-airport.ts';
@@ -16,35 +16,35 @@ import type { Resolution } from './place.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { Postcodes } from './postcode-table.ts';
 
-/** Answers for texts of its kind; null for all others. */
+/** Resolves texts of one kind; null for all others. */
 export type Recogniser = (text: string) => Resolution | null;
 
-export interface ResolverParts {
-  readonly atlas: PlaceIndex;
+export interface ResolverOptions {
+  readonly placeIndex: PlaceIndex;
   readonly names: NameRecogniser;
   readonly codes: Codes;
   readonly postcodes: Postcodes;
-  /** ISO code of the country whose postcodes bare digits are. */
+  /** ISO code of the country that bare digits are postcodes of. */
   readonly defaultCountry: string | null;
-  /** What addresses without a place of their own stand for. */
+  /** The place for private IPs. */
   readonly defaultPlace: string | null;
-  readonly lookUpAddress: IpLookup | null;
+  readonly lookUpIp: IpLookup | null;
 }
 
 const MAX_TEXT_CHARACTERS = 200;
 
-export function createResolver(parts: ResolverParts): (text: string) => Resolution {
-  const { atlas, names, codes, postcodes, defaultCountry, defaultPlace, lookUpAddress } = parts;
-  const byPostcode = new PostcodeRecogniser(atlas, codes, postcodes, names, defaultCountry);
-  const standIn = (): Resolution | null => (defaultPlace === null ? null : resolve(defaultPlace));
+export function createResolver(parts: ResolverOptions): (text: string) => Resolution {
+  const { placeIndex, names, codes, postcodes, defaultCountry, defaultPlace, lookUpIp } = parts;
+  const byPostcode = new PostcodeRecogniser(placeIndex, codes, postcodes, names, defaultCountry);
+  const resolveDefault = (): Resolution | null => (defaultPlace === null ? null : resolve(defaultPlace));
   const recognisers: readonly Recogniser[] = [
-    refuseUnusable,
-    (text) => recogniseIp(text, atlas, lookUpAddress, isAddressItself(defaultPlace) ? () => null : standIn),
+    refuseEmptyOrLong,
+    (text) => recogniseIp(text, placeIndex, lookUpIp, isIp(defaultPlace) ? () => null : resolveDefault),
     (text) => recognisePrefixed(text, { ...parts, byPostcode }),
-    (text) => recogniseSlug(text, atlas, names),
-    (text) => recogniseCoordinates(text, atlas),
+    (text) => recogniseSlug(text, placeIndex, names),
+    (text) => recogniseCoordinates(text, placeIndex),
     (text) => byPostcode.recognise(text),
-    (text) => recogniseIata(text, atlas, codes, names),
+    (text) => recogniseIata(text, placeIndex, codes, names),
     (text) => names.resolve(text),
   ];
   const resolve = (text: string): Resolution => {
@@ -58,12 +58,12 @@ export function createResolver(parts: ResolverParts): (text: string) => Resoluti
   return resolve;
 }
 
-/** A default place that is an address would ask for itself without end. */
-function isAddressItself(defaultPlace: string | null): boolean {
+/** A default place that is an IP would resolve itself without end. */
+function isIp(defaultPlace: string | null): boolean {
   return defaultPlace !== null && parseIp(defaultPlace) !== null;
 }
 
-function refuseUnusable(text: string): Resolution | null {
+function refuseEmptyOrLong(text: string): Resolution | null {
   if (text.trim() === '') {
     return { kind: 'invalid', message: 'Give the name of a town, or coordinates such as "51.5,-0.12".' };
   }
@@ -73,25 +73,25 @@ function refuseUnusable(text: string): Resolution | null {
   return null;
 }
 
-/** `iata:LHR`, `zip:90210`, `id:2643743`, and any country's code before a postcode or name of it: `fr:75001`, `us:Paris`. */
+/** `iata:LHR`, `zip:90210`, `id:2643743`, or a country code before a postcode or name: `fr:75001`, `us:Paris`. */
 function recognisePrefixed(
   text: string,
-  { atlas, names, codes, byPostcode }: ResolverParts & { byPostcode: PostcodeRecogniser },
+  { placeIndex, names, codes, byPostcode }: ResolverOptions & { byPostcode: PostcodeRecogniser },
 ): Resolution | null {
   const [, prefix = '', rest = ''] = /^\s*([a-z]{2,5})\s*:\s*(.*?)\s*$/is.exec(text) ?? [];
   const country = prefix.toLowerCase() === 'uk' ? 'GB' : prefix.toUpperCase();
   const isKnown =
-    ['iata', 'id', 'zip'].includes(prefix.toLowerCase()) || atlas.gazetteer.countryCodes.includes(country);
+    ['iata', 'id', 'zip'].includes(prefix.toLowerCase()) || placeIndex.gazetteer.countryCodes.includes(country);
   if (!isKnown) return null;
   if (rest === '') return { kind: 'not_found', message: `Nothing stands behind "${prefix}:".`, suggestions: [] };
   switch (prefix.toLowerCase()) {
     case 'iata':
-      return resolveIata(rest, atlas, codes);
+      return resolveIata(rest, placeIndex, codes);
     case 'id':
-      // Indonesia's code as well, whose postcodes have five digits as few ids have.
-      return /^\d{5}$/.test(rest) && resolveId(rest, atlas).kind !== 'found'
+      // `id` is also Indonesia, whose postcodes have five digits; few ids have five.
+      return /^\d{5}$/.test(rest) && resolveId(rest, placeIndex).kind !== 'found'
         ? byPostcode.within(rest, 'ID')
-        : resolveId(rest, atlas);
+        : resolveId(rest, placeIndex);
     case 'zip':
       return (
         byPostcode.within(rest, 'US') ?? { kind: 'not_found', message: `"${rest}" is not a ZIP code.`, suggestions: [] }
@@ -100,9 +100,9 @@ function recognisePrefixed(
   return byPostcode.within(rest, country) ?? names.resolve(`${rest}, ${country}`);
 }
 
-function recogniseCoordinates(text: string, atlas: PlaceIndex): Resolution | null {
+function recogniseCoordinates(text: string, placeIndex: PlaceIndex): Resolution | null {
   const coordinates = parseCoordinates(text);
   if (coordinates === null) return null;
   if (coordinates.kind === 'invalid') return coordinates;
-  return { kind: 'found', place: atlas.nearest(coordinates.lat, coordinates.lon), others: [] };
+  return { kind: 'found', place: placeIndex.nearest(coordinates.lat, coordinates.lon), others: [] };
 }

@@ -1,27 +1,27 @@
 /**
  * Reverse geocoding: the town to name for a point.
  *
- * The nearest town gives its name, but where it lies across a border the nearest on this side does: zone boundaries
- * follow borders. A section of a city gives way to the city. Far out at sea and far from anybody there is no name.
+ * It is the nearest town or, if that is across a border, the nearest on this side: zone boundaries follow borders. A
+ * section of a city is replaced by the city. Far out at sea and in empty land there is no name.
  */
 import KDBush from 'kdbush';
 import { RAD_PER_DEG } from '../lib/math.ts';
 import { distanceKm, EARTH_RADIUS_KM } from '../physics/geodesy.ts';
-import type { Sections } from './binary-sections.ts';
+import type { BinarySections } from './binary-sections.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { ZoneMap } from './zone.ts';
 
 const NEIGHBOURS = 8;
 const FARTHEST_AT_SEA_KM = 100;
 const FARTHEST_ON_LAND_KM = 400;
-/** Cities that may reach to a point beyond a smaller neighbour, and how densely they are taken to be built. */
+/** Cities that can extend beyond a smaller neighbour, and their assumed density. */
 const SMALLEST_CITY = 100_000;
 const CITY_RATIO = 10;
 const FARTHEST_CITY_KM = 30;
 const PEOPLE_PER_KM2 = 10_000;
-/** A little short of a degree of latitude, so that a box never cuts off what is within reach. */
+/** A little less than a degree of latitude, so that a box contains everything within reach. */
 const KM_PER_DEGREE = 111.1;
-/** How far is looked first. Each further look reaches twice as far, so that it finds few where there were too few. */
+/** The first search radius; each further search doubles it until it finds enough. */
 const FIRST_REACH_KM = 25;
 /** Degrees; more than the rounding of coordinates. */
 const BOX_MARGIN = 1e-4;
@@ -32,12 +32,12 @@ export class ReverseIndex {
   readonly #gazetteer: Gazetteer;
   readonly #zones: ZoneMap;
   readonly #spatialBytes: Uint8Array;
-  /** The library wants a buffer of its own, some megabytes: copied for the first point that anybody asks about. */
+  /** The library needs its own buffer of some megabytes, copied at the first lookup. */
   #madeSpatial: KDBush | null = null;
   readonly #covered: Uint32Array;
   readonly #covering: Uint32Array;
 
-  constructor(gazetteer: Gazetteer, zones: ZoneMap, sections: Sections) {
+  constructor(gazetteer: Gazetteer, zones: ZoneMap, sections: BinarySections) {
     this.#gazetteer = gazetteer;
     this.#zones = zones;
     this.#spatialBytes = sections.u8('spatial');
@@ -50,7 +50,7 @@ export class ReverseIndex {
     return this.#madeSpatial;
   }
 
-  /** The place to name for a point that lies in a zone, or null. */
+  /** The place to name for a point in a time zone, or null. */
   nearest(lat: number, lon: number, tzId: string): number | null {
     const limitKm = tzId.startsWith('Etc/') ? FARTHEST_AT_SEA_KM : FARTHEST_ON_LAND_KM;
     const near = this.#near(lat, lon, limitKm);
@@ -63,8 +63,8 @@ export class ReverseIndex {
   }
 
   /**
-   * The city whose built-up area a point lies in, when the nearest name is that of a smaller neighbour: near the edge
-   * of a large city the neighbour's centre is nearer than its own. Distances are compared in radii of the two.
+   * The city whose built-up area contains the point, if the nearest town is a smaller neighbour: near the edge of a large
+   * city the neighbour's centre is nearer than its own. Distances are compared in units of the two radii.
    */
   #cityAround(lat: number, lon: number, town: number): number {
     const smallest = Math.max(SMALLEST_CITY, CITY_RATIO * this.#gazetteer.population(town));
@@ -76,7 +76,7 @@ export class ReverseIndex {
     return city !== undefined && radiiTo(city) <= 1 && radiiTo(city) < radiiTo(town) ? city : town;
   }
 
-  /** The nearest few places within a limit, the nearest first. */
+  /** The nearest few places within a limit, nearest first. */
   #near(lat: number, lon: number, limitKm: number): number[] {
     for (let reachKm = FIRST_REACH_KM; ; reachKm = Math.min(2 * reachKm, limitKm)) {
       const within = this.#withinBox(lat, lon, reachKm)
@@ -90,7 +90,7 @@ export class ReverseIndex {
     }
   }
 
-  /** Places in a box around all points within so many kilometres, also across the date line and the poles. */
+  /** Places in a box around all points within that distance, also across the date line and the poles. */
   #withinBox(lat: number, lon: number, reachKm: number): number[] {
     const dLat = reachKm / KM_PER_DEGREE;
     const widening = Math.sin(reachKm / EARTH_RADIUS_KM) / Math.cos(lat * RAD_PER_DEG);
@@ -106,7 +106,7 @@ export class ReverseIndex {
     return Math.sqrt(this.#gazetteer.population(place) / (Math.PI * PEOPLE_PER_KM2));
   }
 
-  /** The town on this side of the border, unless the one across it is very much nearer. */
+  /** The town on this side of the border, unless the one across it is much nearer. */
   #nearer(lat: number, lon: number, across: number, here: number): number {
     const isHere = this.#distanceKm(lat, lon, here) <= BORDER_FACTOR * this.#distanceKm(lat, lon, across);
     const sameCountry = this.#gazetteer.country(across) === this.#gazetteer.country(here);

@@ -1,11 +1,11 @@
 /**
- * Slugs: the text of a place that fits into an address, "london-england-united-kingdom-2643743". The words are for people;
- * the GeoNames id at the end is what counts, so that a slug outlives new names and new tables.
+ * Slugs: a place as part of a URL, "london-england-united-kingdom-2643743". The words are for people; only the GeoNames id
+ * at the end counts, so that a slug stays valid with new names and tables.
  */
 import { PLAIN_LETTERS } from './fold.ts';
 import type { Place } from './place.ts';
 
-/** Words of small letters and digits with an id behind them; one word at least is no postcode's country ("lv-1050"). */
+/** Lower-case words with an id at the end; not a country code with a postcode ("lv-1050"). */
 const SLUG = /^(?=.*[a-z]{3})[a-z\d]+(?:-[a-z\d]+)*-(\d{1,10})$/;
 
 export function slugOf({ name, region, country, geonameId }: Place): string {
@@ -13,7 +13,7 @@ export function slugOf({ name, region, country, geonameId }: Place): string {
   return [...(words.length === 0 ? ['place'] : words), geonameId ?? 0].join('-');
 }
 
-/** The id that a slug ends in and the words before it; null for a text that is no slug. */
+/** The id at the end of a slug and the words before it; null for a text that is not a slug. */
 export function parseSlug(text: string): { readonly id: number; readonly words: string } | null {
   const id = SLUG.exec(text)?.[1];
   if (id === undefined) return null;

@@ -2,7 +2,7 @@
  * A dictionary of folded keys, sorted by their UTF-8 bytes, each with its postings.
  *
  * Two of them are in the gazetteer: names of places and words that qualify a place. A prefix is a range of keys found
- * by binary search; a posting is a number with a two-bit kind in front. Nothing is allocated per key.
+ * by binary search; a posting is a number with a kind in its top two bits. Nothing is allocated per key.
  */
 
 const POSTING_VALUE = 0x3fffffff;
@@ -23,7 +23,7 @@ export interface KeyRange {
   readonly end: number;
 }
 
-/** A bit for each of 32 classes of bytes that stands in a text: a letter of Latin has one to itself. */
+/** The bytes of a text as a set of 32 classes, one bit each; each Latin letter has a class of its own. */
 export function letterSet(text: Uint8Array, from = 0, to = text.length): number {
   let set = 0;
   for (let at = from; at < to; at++) set |= 1 << ((text[at] ?? 0) & 31);
@@ -49,12 +49,12 @@ export class SortedKeys {
     return (this.#keyOffsets[key + 1] ?? 0) - (this.#keyOffsets[key] ?? 0);
   }
 
-  /** The byte of a key at a depth; 0 past its end, which no key holds. */
+  /** The byte of a key at a depth; 0, which no key contains, past its end. */
   byteAt(key: number, depth: number): number {
     return depth < this.keyLength(key) ? (this.#keyBytes[(this.#keyOffsets[key] ?? 0) + depth] ?? 0) : 0;
   }
 
-  /** Which bytes a key holds, as `letterSet` of them. */
+  /** The `letterSet` of a key. */
   letters(key: number): number {
     return letterSet(this.#keyBytes, this.#keyOffsets[key], this.#keyOffsets[key + 1]);
   }
@@ -78,7 +78,7 @@ export class SortedKeys {
     return this.#postings.subarray(this.#postingOffsets[start] ?? 0, this.#postingOffsets[start + 1] ?? 0);
   }
 
-  /** The keys that begin with the first `length` bytes of `prefix`, looked for within a range. */
+  /** The keys that begin with the first `length` bytes of `prefix`, within a range. */
   withPrefix(prefix: Uint8Array, length = prefix.length, from = 0, to = this.count): KeyRange {
     let low = from;
     let high = to;
@@ -97,7 +97,7 @@ export class SortedKeys {
     return { start, end: low };
   }
 
-  /** Below 0: the key sorts before the prefix; 0: it begins with it; above 0: it sorts behind. */
+  /** Below 0: the key sorts before the prefix; 0: it begins with it; above 0: it sorts after it. */
   #compare(key: number, prefix: Uint8Array, length: number): number {
     const start = this.#keyOffsets[key] ?? 0;
     const keyLength = (this.#keyOffsets[key + 1] ?? 0) - start;

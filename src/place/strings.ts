@@ -1,4 +1,4 @@
-/** Many strings in two arrays: their UTF-8 bytes end to end and where each begins. Decoded only when asked for. */
+/** Many strings in two arrays: their UTF-8 bytes end to end and where each begins. A string is decoded when it is read. */
 
 const decoder = new TextDecoder();
 
@@ -15,7 +15,7 @@ export class PackedStrings {
     return this.#offsets.length - 1;
   }
 
-  /** The string at an index; "" outside. */
+  /** The string at an index; "" if there is none. */
   at(index: number): string {
     return decoder.decode(this.#bytes.subarray(this.#offsets[index] ?? 0, this.#offsets[index + 1] ?? 0));
   }

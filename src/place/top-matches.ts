@@ -1,9 +1,9 @@
-/** The best few places seen so far, each once, while many thousands pass by. */
+/** Keeps the best few of many thousands of matches, each place once. */
 
 export interface Match {
   readonly place: number;
   readonly score: number;
-  /** Whether it was the place's main name that matched. */
+  /** Whether the main name of the place matched. */
   readonly isMainName: boolean;
 }
 
@@ -20,7 +20,7 @@ export class TopMatches {
     return this.#matches.length === 0;
   }
 
-  /** Whether a place with that score would be kept: asked first, because most would not. */
+  /** Whether a match with that score would be kept: a cheap check, because most would not. */
   wants(score: number): boolean {
     return this.#matches.length < this.#capacity || score > this.#lowest;
   }

@@ -1,4 +1,4 @@
-/** Writes the container that `sections.ts` reads, for tables made at build time and by imports. Same arrays, same bytes. */
+/** Writes the files that `binary-sections.ts` reads, at build time and for imports. The same arrays give the same bytes. */
 import {
   aligned,
   type NumericArray,
@@ -9,7 +9,7 @@ import {
 } from './binary-sections.ts';
 import { postingKind, postingValue } from './sorted-keys.ts';
 
-export function packSections(
+export function writeSections(
   sections: Readonly<Record<string, NumericArray>>,
   meta: Readonly<Record<string, unknown>>,
 ): Uint8Array {
@@ -33,7 +33,7 @@ export function packSections(
   return file;
 }
 
-/** Strings as the two arrays of `PackedStrings`. */
+/** Packs strings into the two arrays of `PackedStrings`. */
 export function packStrings(strings: readonly string[]): { offsets: Uint32Array; bytes: Uint8Array } {
   const encoded = strings.map((text) => Buffer.from(text));
   const offsets = new Uint32Array(strings.length + 1);
@@ -44,8 +44,8 @@ export function packStrings(strings: readonly string[]): { offsets: Uint32Array;
 }
 
 /**
- * Collects keys with postings and packs them as the four arrays of `SortedKeys`. With "first kind" a value is kept
- * under a key only with the kind it was added with first.
+ * Collects keys with postings and packs them as the four arrays of `SortedKeys`. With "first kind" a value has only
+ * the first kind that it was added with under a key.
  */
 export class KeyCollector {
   readonly #postings = new Map<string, number[]>();
@@ -64,7 +64,7 @@ export class KeyCollector {
       list.push(posting);
   }
 
-  /** Whether all postings of a key are of one kind, and there are some. */
+  /** Whether a key has postings and all are of one kind. */
   hasOnlyKind(key: string, kind: number): boolean {
     return this.#postings.get(key)?.every((posting) => postingKind(posting) === kind) ?? false;
   }

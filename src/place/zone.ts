@@ -6,9 +6,9 @@
  *
  * Source: OpenStreetMap contributors, ODbL 1.0, through timezone-boundary-builder and geo-tz; see scripts/data/zones.ts.
  */
-import { type Sections, stringList } from './binary-sections.ts';
+import { type BinarySections, stringList } from './binary-sections.ts';
 
-/** What a node of the quadtree is; the rest of the number says which. */
+/** The kind of a node of the quadtree; the other bits are its value. */
 export const NODE_SEA = 0;
 export const NODE_BRANCH = 1;
 export const NODE_ZONE = 2;
@@ -16,9 +16,9 @@ export const NODE_POLYGONS = 3;
 export const NODE_VALUE_BITS = 30;
 const NODE_VALUE = 0x3fffffff;
 
-/** Corners are kept in ten-thousandths of a degree, about ten metres. */
+/** Corners are stored in ten-thousandths of a degree, about ten metres. */
 export const CORNER_SCALE = 1e4;
-/** The tree spans the globe short of this much of a degree, so that every point has an inside. */
+/** The tree covers the globe except for this margin at its edge, so that every point is inside. */
 export const GLOBE_EDGE_DEGREES = 1e-4;
 
 const HIGHEST_LAT = 90 - GLOBE_EDGE_DEGREES;
@@ -26,14 +26,14 @@ const HIGHEST_LON = 180 - GLOBE_EDGE_DEGREES;
 
 export class ZoneMap {
   readonly release: string;
-  /** The rules of offsets that the runtime has inside, as found when the table was made. */
+  /** Release of the time zone rules of the runtime that built the table. */
   readonly tzdata: string;
   readonly #zones: readonly string[];
   readonly #nodes: Uint32Array;
   readonly #polygons: Uint8Array;
   #cursor = 0;
 
-  constructor(sections: Sections) {
+  constructor(sections: BinarySections) {
     this.release = String(sections.meta.release);
     this.tzdata = String(sections.meta.tzdata);
     this.#zones = stringList(sections.meta, 'zones');
@@ -70,7 +70,7 @@ export class ZoneMap {
     }
   }
 
-  /** The first zone of a leaf whose rings hold the point, by the even-odd rule. */
+  /** The first zone of a leaf whose rings contain the point, by the even-odd rule. */
   #zoneInPolygons(offset: number, x: number, y: number): string | undefined {
     this.#cursor = offset;
     const zones = this.#unsigned();
@@ -118,7 +118,7 @@ export class ZoneMap {
   }
 }
 
-/** The nautical zone: fifteen degrees wide, with the sign of its name turned round, as the IANA ids have it. */
+/** The nautical zone: fifteen degrees wide, with the sign inverted, as in the IANA ids. */
 function seaZone(lon: number): string {
   const hours = Math.round(lon / 15);
   if (hours === 0) return 'Etc/GMT';

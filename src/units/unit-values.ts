@@ -30,7 +30,9 @@ export type DataQuantity = keyof typeof DATA_QUANTITIES;
 export type UnitKey<N extends DataQuantity = DataQuantity> = (typeof DATA_QUANTITIES)[N][Units];
 
 /** A value as an answer shows it: under the keys of the units requested. */
-export type UnitValues<N extends DataQuantity = DataQuantity> = Readonly<Partial<Record<UnitKey<N>, number | null>>>;
+export type UnitValues<N extends DataQuantity = DataQuantity> = Readonly<{
+  [K in UnitKey<N>]?: number | null | undefined;
+}>;
 
 /** The value under the keys of the given units. */
 export function inUnits<N extends DataQuantity>(value: number, name: N, system: UnitSystem): UnitValues<N>;

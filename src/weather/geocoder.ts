@@ -133,10 +133,10 @@ class OpenMeteoGeocoder implements Geocoder {
   }
 }
 
-function nameOf({ written, countryCode }: UnlistedPostcode): string {
+function nameOf({ asWritten: written, countryCode }: UnlistedPostcode): string {
   return `${countryCode} ${written.toUpperCase()}`;
 }
 
 function keyOf(postcode: UnlistedPostcode): StoreKey {
-  return { kind: 'postcode', cell: postcode.countryCode, part: postcode.written.toUpperCase() };
+  return { kind: 'postcode', cell: postcode.countryCode, part: postcode.asWritten.toUpperCase() };
 }

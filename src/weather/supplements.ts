@@ -27,7 +27,7 @@ export interface SupplementOptions {
   /** Asks behind everybody's back: never rejects, and is null when no answer came. */
   readonly inBackground: <T>(ask: () => Promise<T>) => Promise<T | null>;
   /** Before the first request, and between two. */
-  readonly paceMs?: number;
+  readonly paceMs?: number | undefined;
   /** How long a question waits at most; 0 on a server. */
   readonly patienceMs: number;
 }

@@ -23,7 +23,7 @@ export class Auditor {
   readonly pending = new Map<number, PendingCharge>();
   readonly #used = new Map<string, number>();
   readonly #refs = new Map<string, { who: number; amount: number }>();
-  readonly #repeats = new Map<string, { body: string; pendingId: number; answer: string | null; day: string }>();
+  readonly #repeats = new Map<string, { body: string; holdId: number; answer: string | null; day: string }>();
 
   constructor(
     readonly limits: Readonly<Record<MeterClass, number>>,
@@ -71,23 +71,23 @@ export class Auditor {
       const expired = earlier.answer !== null && charge.day > earlier.day;
       if (expired) this.#repeats.delete(name);
       else if (earlier.body !== repeat.body) return { outcome: 'other-body' };
-      else if (earlier.answer === null) return { outcome: 'running' };
-      else return { outcome: 'answered', answer: earlier.answer };
+      else if (earlier.answer === null) return { outcome: 'in-progress' };
+      else return { outcome: 'replayed', answer: earlier.answer };
     }
     const charged = this.#take(charge);
     if (charged === 'refused') return { outcome: 'refused' };
     const cost = charged === 'credit' ? this.price * charge.units : 0;
-    const started = (pendingId: number) => {
-      this.pending.set(pendingId, { ...charge, charged, cost, repeat: name, open: true });
+    const started = (holdId: number) => {
+      this.pending.set(holdId, { ...charge, charged, cost, repeat: name, open: true });
       if (name !== null && repeat !== null) {
-        this.#repeats.set(name, { body: repeat.body, pendingId, answer: null, day: charge.day });
+        this.#repeats.set(name, { body: repeat.body, holdId, answer: null, day: charge.day });
       }
     };
-    return { outcome: 'begun', bill: { charged, costMicroGbp: cost }, started };
+    return { outcome: 'authorized', bill: { charged, costMicroGbp: cost }, started };
   }
 
-  settle(pendingId: number, answer: string | null): boolean {
-    const charge = this.#end(pendingId);
+  settle(holdId: number, answer: string | null): boolean {
+    const charge = this.#end(holdId);
     if (charge === null) return false;
     if (charge.repeat !== null) {
       const earlier = this.#repeats.get(charge.repeat);
@@ -97,8 +97,8 @@ export class Auditor {
     return true;
   }
 
-  refund(pendingId: number): boolean {
-    const charge = this.#end(pendingId);
+  refund(holdId: number): boolean {
+    const charge = this.#end(holdId);
     if (charge === null) return false;
     if (charge.charged === 'credit') this.balances.set(charge.who, this.balance(charge.who) + charge.cost);
     else {
@@ -113,8 +113,8 @@ export class Auditor {
     return [...this.pending].filter(([, { open }]) => open).map(([id]) => id);
   }
 
-  #end(pendingId: number): PendingCharge | null {
-    const charge = this.pending.get(pendingId);
+  #end(holdId: number): PendingCharge | null {
+    const charge = this.pending.get(holdId);
     if (charge === undefined || !charge.open) return null;
     charge.open = false;
     return charge;

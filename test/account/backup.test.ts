@@ -149,9 +149,9 @@ describe('a restore', () => {
     refuse(
       'text',
       (file) => writeFileSync(file, 'a text that is longer than the header of a database'.repeat(9)),
-      'is damaged or is none',
+      'is damaged or is not a database',
     );
-    refuse('cut', (file) => writeFileSync(file, readFileSync(copy).subarray(0, 8192)), /damaged|not in order/);
+    refuse('cut', (file) => writeFileSync(file, readFileSync(copy).subarray(0, 8192)), /damaged|breaks an invariant/);
     refuse('other', (file) => new Database(file).run('CREATE TABLE a (b)'), 'not a database of Fairday');
     refuse(
       'tampered',
@@ -162,7 +162,7 @@ describe('a restore', () => {
         db.run('UPDATE ledger_entry SET amount_micro_gbp = 1');
         db.close();
       },
-      'is not in order',
+      'breaks an invariant',
     );
     expect((await openStore(path).usage(1, NOW_MS))?.balanceMicroGbp).toBe(10_000_000);
   });

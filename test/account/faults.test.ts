@@ -117,7 +117,7 @@ describe('a database that cannot be used', () => {
     const path = temporaryPath();
     writeFileSync(path, 'this is not a database, but it is longer than the header of one would be');
     expect(() => openStore(path)).toThrow(StoreDamaged);
-    expect(() => openStore(path)).toThrow('put a backup in its place');
+    expect(() => openStore(path)).toThrow('restore a backup with');
   });
 });
 

@@ -15,9 +15,9 @@ async function withPremium(premium: number, credit = 0) {
   return { ...opened, path };
 }
 
-function pendingIdOf(outcome: AuthorizeOutcome): number {
-  if (outcome.outcome !== 'begun') throw new Error(`it is ${outcome.outcome}`);
-  return outcome.pendingId;
+function holdIdOf(outcome: AuthorizeOutcome): number {
+  if (outcome.outcome !== 'authorized') throw new Error(`it is ${outcome.outcome}`);
+  return outcome.holdId;
 }
 
 async function expectIntact(path: string): Promise<void> {
@@ -30,12 +30,15 @@ describe('a pending charge', () => {
     const { store, account, path, request } = await withPremium(4);
     const left = async (nowMs = NOW_MS) => (await store.balance(account.id, 'premium', nowMs)).freeRemaining;
     const first = await store.authorize(request(AI), null);
-    expect(first).toMatchObject({ outcome: 'begun', bill: { charged: 'free', costMicroGbp: 0, freeRemaining: 2 } });
+    expect(first).toMatchObject({
+      outcome: 'authorized',
+      bill: { charged: 'free', costMicroGbp: 0, freeRemaining: 2 },
+    });
     const second = await store.authorize(request(AI), null);
     expect(await left()).toBe(0);
     expect((await store.authorize(request(AI), null)).outcome).toBe('refused');
-    expect(await store.capture(pendingIdOf(first), null, NOW_MS)).toBe(true);
-    expect(await store.release(pendingIdOf(second), NOW_MS + DAY_MS)).toBe(true);
+    expect(await store.capture(holdIdOf(first), null, NOW_MS)).toBe(true);
+    expect(await store.release(holdIdOf(second), NOW_MS + DAY_MS)).toBe(true);
     expect([await left(), await left(NOW_MS + DAY_MS)]).toEqual([2, 4]);
     expect(await store.dailyCalls(account.id, 0, NOW_MS + 1)).toMatchObject([{ operation: 'ai', calls: 1, units: 2 }]);
     await expectIntact(path);
@@ -55,14 +58,14 @@ describe('a pending charge', () => {
       ['held', 2400],
       ['revenue', 0],
     ]);
-    await store.capture(pendingIdOf(begun), null, NOW_MS);
+    await store.capture(holdIdOf(begun), null, NOW_MS);
     expect(sums()).toEqual([
       ['held', 0],
       ['revenue', 2400],
     ]);
     const other = await store.authorize(request(AI), null);
     expect((await store.authorize(request(AI), null)).outcome).toBe('refused');
-    await store.release(pendingIdOf(other), NOW_MS);
+    await store.release(holdIdOf(other), NOW_MS);
     expect(sums()).toEqual([
       ['held', 0],
       ['revenue', 2400],
@@ -73,7 +76,7 @@ describe('a pending charge', () => {
 
   test('ends once: of 50 settlements and refunds at once one is true', async () => {
     const { store, path, request } = await withPremium(0, 2400);
-    const id = pendingIdOf(await store.authorize(request(AI), null));
+    const id = holdIdOf(await store.authorize(request(AI), null));
     const ends = await Promise.all(
       Array.from({ length: 50 }, (_, i) => (i % 2 === 0 ? store.release(id, NOW_MS) : store.capture(id, null, NOW_MS))),
     );
@@ -99,16 +102,16 @@ describe('a pending charge', () => {
     expect(child.signalCode).toBe('SIGKILL');
     const next = openServingStore(path, { premium: 6 });
     expect(await next.balance(account.id, 'premium', NOW_MS)).toEqual({ freeRemaining: 0, balanceMicroGbp: 0 });
-    expect(await next.refundAbandoned(NOW_MS)).toBe(4);
-    expect(await next.refundAbandoned(NOW_MS)).toBe(0);
+    expect(await next.releaseAbandoned(NOW_MS)).toBe(4);
+    expect(await next.releaseAbandoned(NOW_MS)).toBe(0);
     expect(await next.balance(account.id, 'premium', NOW_MS)).toEqual({ freeRemaining: 6, balanceMicroGbp: 2400 });
-    expect((await next.authorize(request(AI), ask('ask-1'))).outcome).toBe('begun');
+    expect((await next.authorize(request(AI), ask('ask-1'))).outcome).toBe('authorized');
     await expectIntact(path);
   });
 
   test('of a living server is not refunded by a command', async () => {
     const { store } = await withPremium(6);
-    await expect(store.refundAbandoned(NOW_MS)).rejects.toThrow('only a server knows');
+    await expect(store.releaseAbandoned(NOW_MS)).rejects.toThrow('only a server knows');
   });
 });
 
@@ -116,24 +119,24 @@ describe('a repeated request', () => {
   test('50 times at once is charged once; the others are told that it is running', async () => {
     const { store, path, request } = await withPremium(50);
     const all = await Promise.all(Array.from({ length: 50 }, () => store.authorize(request(AI), ask('a'))));
-    expect(all.filter(({ outcome }) => outcome === 'begun')).toHaveLength(1);
-    expect(all.filter(({ outcome }) => outcome === 'running')).toHaveLength(49);
+    expect(all.filter(({ outcome }) => outcome === 'authorized')).toHaveLength(1);
+    expect(all.filter(({ outcome }) => outcome === 'in-progress')).toHaveLength(49);
     expect((await store.balance(1, 'premium', NOW_MS)).freeRemaining).toBe(48);
     await expectIntact(path);
   });
 
   test('gets the first answer at no cost when it is done, for a day', async () => {
     const { store, path, request } = await withPremium(50);
-    const id = pendingIdOf(await store.authorize(request(AI), ask('a')));
+    const id = holdIdOf(await store.authorize(request(AI), ask('a')));
     await store.capture(id, '{"answer":"no"}', NOW_MS);
     const again = await openStore(path, { premium: 50 }).authorize(
       request({ ...AI, nowMs: NOW_MS + DAY_MS - 1 }),
       ask('a'),
     );
-    expect(again).toMatchObject({ outcome: 'answered', answer: '{"answer":"no"}' });
+    expect(again).toMatchObject({ outcome: 'replayed', answer: '{"answer":"no"}' });
     expect((await store.balance(1, 'premium', NOW_MS)).freeRemaining).toBe(48);
     const later = await store.authorize(request({ ...AI, nowMs: NOW_MS + DAY_MS }), ask('a'));
-    expect(later.outcome).toBe('begun');
+    expect(later.outcome).toBe('authorized');
     await expectIntact(path);
   });
 
@@ -141,21 +144,21 @@ describe('a repeated request', () => {
     const { store, request } = await withPremium(50);
     const stranger = await store.createAccount('stranger@example.com', 'verified', NOW_MS);
     const strangerKey = await store.createKey(stranger.id, 'default', NOW_MS);
-    const id = pendingIdOf(await store.authorize(request(AI), ask('a')));
+    const id = holdIdOf(await store.authorize(request(AI), ask('a')));
     expect((await store.authorize(request(AI), ask('a', 'other'))).outcome).toBe('other-body');
     await store.capture(id, 'done', NOW_MS);
     expect((await store.authorize(request(AI), ask('a', 'other'))).outcome).toBe('other-body');
     const theirs = request({ ...AI, accountId: stranger.id, keyId: strangerKey.id });
-    expect((await store.authorize(theirs, ask('a', 'other'))).outcome).toBe('begun');
+    expect((await store.authorize(theirs, ask('a', 'other'))).outcome).toBe('authorized');
   });
 
   test('runs anew when the first failed or could not be paid', async () => {
     const { store, request } = await withPremium(2);
-    await store.release(pendingIdOf(await store.authorize(request(AI), ask('a'))), NOW_MS);
-    await store.release(pendingIdOf(await store.authorize(request(AI), ask('a', 'other'))), NOW_MS);
-    await store.capture(pendingIdOf(await store.authorize(request(AI), ask('a'))), 'done', NOW_MS);
+    await store.release(holdIdOf(await store.authorize(request(AI), ask('a'))), NOW_MS);
+    await store.release(holdIdOf(await store.authorize(request(AI), ask('a', 'other'))), NOW_MS);
+    await store.capture(holdIdOf(await store.authorize(request(AI), ask('a'))), 'done', NOW_MS);
     expect((await store.authorize(request(AI), ask('b'))).outcome).toBe('refused');
     await store.topUp({ email: 'jane@example.com', amountMicroGbp: 10_000, ref: 'r' }, NOW_MS);
-    expect((await store.authorize(request(AI), ask('b'))).outcome).toBe('begun');
+    expect((await store.authorize(request(AI), ask('b'))).outcome).toBe('authorized');
   });
 });

@@ -98,7 +98,7 @@ describe('a reference', () => {
     ]) {
       await expect(store.topUp(other, NOW_MS)).rejects.toThrow(RefConflict);
     }
-    await expect(store.adjust({ ...same, reason: 'r' }, NOW_MS)).rejects.toThrow('stands for a top-up of 5.0000 GBP');
+    await expect(store.adjust({ ...same, reason: 'r' }, NOW_MS)).rejects.toThrow('belongs to a top-up of 5.0000 GBP');
   });
 
   test('must be something to hold on to, and the account must be there', async () => {
@@ -236,8 +236,8 @@ describe('a statement', () => {
       request({ operation: 'ai', meter: 'premium', units: 2, nowMs: tomorrow }),
       null,
     );
-    if (begun.outcome !== 'begun') throw new Error('not begun');
-    await store.release(begun.pendingId, tomorrow);
+    if (begun.outcome !== 'authorized') throw new Error('not begun');
+    await store.release(begun.holdId, tomorrow);
     const day = Math.floor(NOW_MS / DAY_MS) * DAY_MS;
     const second = await store.statement(EMAIL, day + DAY_MS, day + 2 * DAY_MS);
     expect(second).toMatchObject({

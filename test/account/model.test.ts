@@ -61,11 +61,11 @@ function step(random: Random, store: AccountStore, people: readonly Customer[], 
   }
   const open = auditor.openIds();
   if (kind < 85 && open.length > 0) {
-    const pendingId = random.chance(0.9) ? random.pick(open) : 1 + random.below(50);
+    const holdId = random.chance(0.9) ? random.pick(open) : 1 + random.below(50);
     const settles = random.chance(0.5);
-    const answer = random.chance(0.8) ? `answer to ${pendingId}` : null;
-    const expected = settles ? auditor.settle(pendingId, answer) : auditor.refund(pendingId);
-    const ended = settles ? store.capture(pendingId, answer, nowMs) : store.release(pendingId, nowMs);
+    const answer = random.chance(0.8) ? `answer to ${holdId}` : null;
+    const expected = settles ? auditor.settle(holdId, answer) : auditor.refund(holdId);
+    const ended = settles ? store.capture(holdId, answer, nowMs) : store.release(holdId, nowMs);
     return ended.then((got) => expect(got).toBe(expected));
   }
   return Promise.resolve();
@@ -94,7 +94,7 @@ async function beginStep(random: Random, store: AccountStore, people: readonly C
   );
   const { started, ...plain } = { started: undefined, ...expected };
   expect(outcome).toMatchObject(plain);
-  if (outcome.outcome === 'begun') started?.(outcome.pendingId);
+  if (outcome.outcome === 'authorized') started?.(outcome.holdId);
 }
 
 async function compare(store: AccountStore, people: readonly Customer[], auditor: Auditor): Promise<void> {
@@ -131,7 +131,7 @@ test(`${STEPS} random operations, servers dying in between: each answer is the m
       await store.close();
       for (const id of auditor.openIds()) auditor.refund(id);
       store = openServingStore(path, LIMITS);
-      expect(await store.refundAbandoned(NOW_MS)).toBe(0);
+      expect(await store.releaseAbandoned(NOW_MS)).toBe(0);
       await compare(store, people, auditor);
     }
   }
@@ -187,14 +187,14 @@ async function playOut(store: AccountStore, sequence: readonly { kind: string; w
       };
       const outcome = await store.authorize({ ...request, meter: 'premium' }, null);
       expect(outcome).toMatchObject(expected);
-      if (outcome.outcome === 'begun') {
-        started?.(outcome.pendingId);
-        begun[who].push(outcome.pendingId);
+      if (outcome.outcome === 'authorized') {
+        started?.(outcome.holdId);
+        begun[who].push(outcome.holdId);
       }
     } else {
-      const pendingId = begun[who].at(-1) ?? 0;
-      const expected = kind === 'settle' ? auditor.settle(pendingId, null) : auditor.refund(pendingId);
-      const got = kind === 'settle' ? store.capture(pendingId, null, NOW_MS) : store.release(pendingId, NOW_MS);
+      const holdId = begun[who].at(-1) ?? 0;
+      const expected = kind === 'settle' ? auditor.settle(holdId, null) : auditor.refund(holdId);
+      const got = kind === 'settle' ? store.capture(holdId, null, NOW_MS) : store.release(holdId, NOW_MS);
       expect(await got).toBe(expected);
     }
   }

@@ -1,6 +1,6 @@
 /** Old free calls are forgotten, money never; answers go after a day; the ledger verifies before, during and after. */
 import { expect, test } from 'bun:test';
-import { REMEMBERED_DAYS, startPruning } from '../../src/account/upkeep.ts';
+import { FREE_CALL_RETENTION_DAYS, startPruning } from '../../src/account/upkeep.ts';
 import { DAY_MS } from '../../src/time/civil.ts';
 import { NOW_MS, openBeside, openStore, openWithCustomer, temporaryPath } from './temporary-store.ts';
 
@@ -23,7 +23,7 @@ async function halfAYear() {
     jobs.push(store.charge(request({ nowMs, meter: 'decision', operation: 'decide' })));
     const ai = request({ nowMs, meter: 'premium', units: 2, operation: 'ai' });
     const begun = await store.authorize(ai, { requestId: `ask-${day}`, bodySha256: new Uint8Array(32) });
-    if (begun.outcome === 'begun') jobs.push(store.capture(begun.pendingId, 'answer', nowMs));
+    if (begun.outcome === 'authorized') jobs.push(store.capture(begun.holdId, 'answer', nowMs));
   }
   await Promise.all(jobs);
   return { ...opened, path };
@@ -35,7 +35,7 @@ test('free calls older than 90 days are forgotten; what cost money, balances and
   const count = (where: string) =>
     db.query<{ n: number }, []>(`SELECT count(*) AS n FROM metered_call WHERE ${where}`).get()?.n;
   const midnightMs = Math.floor(NOW_MS / DAY_MS) * DAY_MS;
-  const oldestMs = midnightMs - REMEMBERED_DAYS * DAY_MS;
+  const oldestMs = midnightMs - FREE_CALL_RETENTION_DAYS * DAY_MS;
   const before = { paid: count("charged = 'credit'"), recent: count(`charged = 'free' AND at_ms >= ${oldestMs}`) };
   const statement = await store.statement(EMAIL, 0, NOW_MS + DAY_MS);
   const pruned = await store.prune(NOW_MS);
@@ -88,7 +88,7 @@ test('a server prunes when it starts, tells what it did, and goes on when it fai
     );
   });
   await pruned;
-  expect(told).toEqual(['info forgot old free calls and answers']);
+  expect(told).toEqual(['info deleted old free calls and answers']);
   const failing = { ...store, refundAbandoned: async () => 0, prune: () => Promise.reject(new Error('disk')) };
   const warned = await new Promise<string>((resolve) => {
     const stop = startPruning(

@@ -15,9 +15,9 @@ async function busyStore() {
   const ai = request({ meter: 'premium', units: 2, operation: 'ai' });
   for (let i = 0; i < 6; i++) {
     const begun = await store.authorize(ai, { requestId: `ask-${i}`, bodySha256: new Uint8Array(32) });
-    if (begun.outcome !== 'begun') throw new Error('not begun');
-    if (i % 3 === 0) await store.capture(begun.pendingId, 'answer', NOW_MS);
-    if (i % 3 === 1) await store.release(begun.pendingId, NOW_MS);
+    if (begun.outcome !== 'authorized') throw new Error('not begun');
+    if (i % 3 === 0) await store.capture(begun.holdId, 'answer', NOW_MS);
+    if (i % 3 === 1) await store.release(begun.holdId, NOW_MS);
   }
   return { store, path };
 }

@@ -7,7 +7,7 @@ import type { Place } from '../../src/place/place.ts';
 import { openPlaces, type Places } from '../../src/place/places.ts';
 import { addDays, type CivilDate, civilDateAt, civilDay, HOUR_MS, offsetTable } from '../../src/time/civil.ts';
 
-export const places: Places = await openPlaces({ defaultCountry: null, defaultPlace: null, lookUpAddress: null });
+export const places: Places = await openPlaces({ defaultCountry: null, defaultPlace: null, lookUpIp: null });
 
 export function placeNamed(text: string): Place {
   const found = places.resolve(text);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 function ask(question: string, fallbacks: readonly FallbackPlace[] = [LEEDS], plan?: Plan): Understood {
-  return understanding.understand(question, { nowMs: NOW, fallbacks, plan });
+  return understanding.understand(question, { nowMs: NOW, fallbacks, ...(plan === undefined ? {} : { plan }) });
 }
 
 function interpretation(question: string, plan?: Plan): Interpretation {

@@ -1,7 +1,7 @@
 /** `fairday account`: what it prints where, its exit codes, and that it always closes the store. */
 import { describe, expect, test } from 'bun:test';
-import { accountCommand } from '../../src/cli/account.ts';
-import { table } from '../../src/cli/table.ts';
+import { accountCommand } from '../../src/cli/admin/account.ts';
+import { table } from '../../src/cli/terminal/table.ts';
 import { commandContext, runCommand } from '../account/run-command.ts';
 import { NOW_MS, openStore, openWithCustomer, temporaryPath } from '../account/temporary-store.ts';
 import { type Finished, FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
@@ -153,7 +153,7 @@ describe('verify, suspend, resume', () => {
 
 describe('bad usage', () => {
   const cases: [string[], string][] = [
-    [[], 'say what to do: fairday account create|ensure|list|show|verify|suspend|resume'],
+    [[], 'name a subcommand: fairday account create|ensure|list|show|verify|suspend|resume'],
     [['creat', 'a@b'], 'did you mean "create"?'],
     [['suspnd', 'a@b'], 'did you mean "suspend"?'],
     [['frobnicate'], 'use one of: fairday account create|'],
@@ -161,7 +161,7 @@ describe('bad usage', () => {
     [['create', 'jane'], '"jane" is not an e-mail address; write name@domain'],
     [['create', 'a@b', '--verfied'], 'did you mean --verified?'],
     [['create', 'a@b', '--quickly'], "Unknown option '--quickly'; usage: fairday account create"],
-    [['list', 'a@b'], '"a@b" is too much; usage: fairday account list [--json]'],
+    [['list', 'a@b'], '"a@b" is one too many; usage: fairday account list [--json]'],
     [['list', '--verified'], 'usage: fairday account list [--json]'],
   ];
   for (const [args, message] of cases) {
@@ -225,7 +225,7 @@ describe('place', () => {
       await fairday('account', 'create', 'jane@example.com', '--verified');
       const set = await fairday('account', 'place', 'jane@example.com', 'Bath, England', '--json');
       expect([set.exitCode, JSON.parse(set.stdout).default_place]).toEqual([0, 'Bath, England']);
-      expect(set.stderr).toContain('mean Bath, England, United Kingdom.');
+      expect(set.stderr).toContain('is Bath, England, United Kingdom.');
       expect((await fairday('account', 'list')).stdout).toContain('Bath, England');
       const gone = await fairday('account', 'place', 'jane@example.com', '--none', '--json');
       expect([gone.exitCode, JSON.parse(gone.stdout).default_place]).toEqual([0, null]);

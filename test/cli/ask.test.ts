@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { PhrasingFailed } from '../../src/ask/phrasing.ts';
-import { eachLine, historyPath, keepLine, pipedLine, readHistory } from '../../src/cli/question-line.ts';
+import { appendHistory, historyPath, promptLines, readHistory, readPipedLine } from '../../src/cli/query/prompt.ts';
 import { reader } from '../ask/asked.ts';
 import { post } from '../http/events.ts';
 import { cleanEnv, FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
@@ -122,7 +122,7 @@ describe('without a question on the command line', () => {
 
   test('a pipe gives its first line that says something', async () => {
     const piped = (...chunks: string[]) =>
-      pipedLine(
+      readPipedLine(
         (async function* () {
           yield* chunks;
         })(),
@@ -146,10 +146,10 @@ describe('a conversation', () => {
 
   test('answers line after line until exit, keeps them, and brings them back with the arrow key', async () => {
     await inFolder(async (path) => {
-      keepLine(path, 'rain in York?');
+      appendHistory(path, 'rain in York?');
       const input = new PassThrough();
       const asked: string[] = [];
-      const over = eachLine(input, new PassThrough(), path, async (line) => void asked.push(line));
+      const over = promptLines(input, new PassThrough(), path, async (line) => void asked.push(line));
       input.write('rain in Leeds?\r');
       while (asked.length < 1) await Bun.sleep(2);
       input.write('\u001b[A\u001b[A\r');
@@ -165,7 +165,7 @@ describe('a conversation', () => {
   test('ends with its input', async () => {
     await inFolder(async (path) => {
       const input = new PassThrough();
-      const over = eachLine(input, new PassThrough(), path, async () => {});
+      const over = promptLines(input, new PassThrough(), path, async () => {});
       input.end();
       await over;
       expect(readHistory(path)).toEqual([]);
@@ -174,7 +174,7 @@ describe('a conversation', () => {
 
   test('keeps so many lines and no more, where the state of a person belongs', async () => {
     await inFolder(async (path) => {
-      for (let i = 0; i < 520; i++) keepLine(path, `question ${i}`);
+      for (let i = 0; i < 520; i++) appendHistory(path, `question ${i}`);
       const kept = readHistory(path);
       expect([kept.length, kept[0], kept.at(-1)]).toEqual([500, 'question 519', 'question 20']);
     });

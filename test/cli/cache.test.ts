@@ -22,7 +22,7 @@ describe('the cache from the command line', () => {
         expect(stats.kinds).toEqual([expect.objectContaining({ kind: 'archive', entries: 3 })]);
         expect((await command('cache', 'stats')).stdout).toMatch(/^archive +3 /m);
         expect((await command('cache', 'clear', '--json')).stdout.trim()).toBe('{"cleared":3}');
-        expect((await command('cache', 'stats')).stdout).toContain('nothing kept');
+        expect((await command('cache', 'stats')).stdout).toContain('no entries');
         await command('history', 'Leeds', '2026-06-02');
         expect(upstream.requests).toHaveLength(2);
       });
@@ -34,7 +34,7 @@ describe('the cache from the command line', () => {
   test('shows an empty cache without making one, and refuses what it does not know', async () => {
     await inEmptyFolder(async (cwd) => {
       const stats = await run(FROM_SOURCE, ['cache', 'stats'], cwd);
-      expect([stats.exitCode, stats.stdout.split('\n')[1]]).toEqual([0, 'nothing kept']);
+      expect([stats.exitCode, stats.stdout.split('\n')[1]]).toEqual([0, 'no entries']);
       expect(existsSync(join(cwd, 'fairday-data'))).toBe(false);
       const wrong = await run(FROM_SOURCE, ['cache', 'empty'], cwd);
       expect([wrong.exitCode, wrong.stdout]).toEqual([2, '']);

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'bun:test';
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { creditCommand } from '../../src/cli/credit.ts';
-import { parseCsv } from '../../src/cli/csv.ts';
-import { progressLine } from '../../src/cli/progress.ts';
+import { creditCommand } from '../../src/cli/admin/credit.ts';
+import { parseCsv } from '../../src/cli/terminal/csv.ts';
+import { progressBar } from '../../src/cli/terminal/progress-bar.ts';
 import { runCommand } from '../account/run-command.ts';
 import { openStore, openWithCustomer, temporaryPath } from '../account/temporary-store.ts';
 
@@ -84,7 +84,7 @@ describe('top-up', () => {
     [['nobody@example.com', '5.00', '--ref', 'r'], 3, 'no account has the e-mail nobody@example.com'],
     [['nobody', '5.00', '--ref', 'r'], 2, '"nobody" is not an e-mail address'],
     [[EMAIL], 2, 'AMOUNT is missing; usage: fairday credit top-up EMAIL AMOUNT [--ref REF] [--dry-run] [--json]'],
-    [[EMAIL, '5.01', '--ref', 'taken'], 5, 'stands for a top-up of 5.0000 GBP of this account'],
+    [[EMAIL, '5.01', '--ref', 'taken'], 5, 'belongs to a top-up of 5.0000 GBP of this account'],
   ];
   for (const [args, exitCode, message] of bad) {
     test(`"${args.join(' ')}" is exit ${exitCode} with one line, and books nothing`, async () => {
@@ -106,7 +106,7 @@ describe('adjust', () => {
     expect((await run('adjust', EMAIL, '-2.00', '--reason', 'paid back')).out).toContain('-2.0000  5.0000  3.0000');
     expect(await run('adjust', EMAIL, '-3.01', '--reason', 'too much')).toMatchObject({
       exitCode: 4,
-      err: expect.stringContaining('has 3.0000 GBP; 3.0100 GBP cannot be taken away'),
+      err: expect.stringContaining('has 3.0000 GBP; 3.0100 GBP cannot be deducted'),
     });
     expect(await run('adjust', EMAIL, '1.00')).toMatchObject({
       exitCode: 2,
@@ -147,8 +147,8 @@ describe('import', () => {
       [`jane,1.00,row-x`, 2, 'row 501, column email: "jane" is not an e-mail address'],
       [`${EMAIL},1.00,`, 2, 'row 501, column ref: "" is not a reference'],
       [`nobody@example.com,1.00,row-x`, 3, 'row 501, column email: no account has the e-mail nobody@example.com'],
-      [`${EMAIL},1.00,row-7`, 5, 'row 501, column ref: "row-7" stands in an earlier row too'],
-      [`${EMAIL},2.00,taken`, 5, 'row 501, column ref: the reference "taken" stands for a top-up of 5.0000 GBP'],
+      [`${EMAIL},1.00,row-7`, 5, 'row 501, column ref: "row-7" is in an earlier row too'],
+      [`${EMAIL},2.00,taken`, 5, 'row 501, column ref: the reference "taken" belongs to a top-up of 5.0000 GBP'],
       [`${EMAIL},1.00,row-x,more`, 2, 'row 501, column ref: the row has 4 cells, not 3'],
     ];
     for (const [row, exitCode, message] of kinds) {
@@ -182,7 +182,7 @@ describe('import', () => {
       ['', 'is empty'],
       [`${EMAIL},5.00,r\n`, 'row 1 of'],
       ['email,amount\n', 'must name the columns: email,amount,ref'],
-      [`email,amount,ref\n${EMAIL},"5.00,r\n`, 'row 2: a quote stands where none may'],
+      [`email,amount,ref\n${EMAIL},"5.00,r\n`, 'row 2: a quote is in the wrong place'],
     ];
     for (const [text, message] of cases) {
       expect(await run('import', file(text))).toMatchObject({ exitCode: 2, err: expect.stringContaining(message) });
@@ -215,17 +215,17 @@ test('CSV is read as spreadsheets write it', () => {
     ['', ''],
   ]);
   expect(parseCsv('a\r\rb').map(({ number }) => number)).toEqual([1, 3]);
-  for (const text of ['a"b', '"a"b', '"open']) expect(() => parseCsv(text)).toThrow('a quote stands');
+  for (const text of ['a"b', '"a"b', '"open']) expect(() => parseCsv(text)).toThrow('a quote is in the wrong place');
 });
 
 test('progress is one line that clears itself, on a terminal only', () => {
   const written: string[] = [];
   const write = (text: string) => written.push(text);
-  const show = progressLine('booking', { isTTY: true, columns: 60, write });
+  const show = progressBar('booking', { isTTY: true, columns: 60, write });
   for (let done = 0; done <= 1000; done++) show(done, 1000);
   expect(written).toHaveLength(101);
   expect(written[50]).toMatch(/^\rbooking █{20}░{20} {2}50%$/);
   expect(written.at(-1)).toBe('\r\u001b[K');
-  progressLine('booking', { isTTY: false, write })(1, 2);
+  progressBar('booking', { isTTY: false, write })(1, 2);
   expect(written).toHaveLength(101);
 });

@@ -1,8 +1,8 @@
 /** `fairday key`: the secret once and alone on stdout, words on stderr, exit codes. */
 import { expect, test } from 'bun:test';
 import { parseKey } from '../../src/account/keys.ts';
-import { accountCommand } from '../../src/cli/account.ts';
-import { keyCommand } from '../../src/cli/key.ts';
+import { accountCommand } from '../../src/cli/admin/account.ts';
+import { keyCommand } from '../../src/cli/admin/key.ts';
 import { runCommand } from '../account/run-command.ts';
 import { NOW_MS, openStore, temporaryPath } from '../account/temporary-store.ts';
 
@@ -120,7 +120,7 @@ test('unknown accounts and keys are exit 3, with the way to find them', async ()
 test('bad usage is exit 2 with one line that says what to do', async () => {
   const { run } = await session();
   const cases: [string[], string][] = [
-    [[], 'say what to do: fairday key create|list|revoke|rotate'],
+    [[], 'name a subcommand: fairday key create|list|revoke|rotate'],
     [['rotat', 'jane@example.com', '1'], 'did you mean "rotate"?'],
     [['revoke', 'jane@example.com'], 'ID is missing; usage: fairday key revoke EMAIL ID [--json]'],
     [['revoke', 'jane@example.com', 'laptop'], '"laptop" is not an ID'],

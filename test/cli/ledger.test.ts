@@ -1,8 +1,8 @@
 /** `fairday ledger`, `usage`, `backup`, `restore`, `doctor`: what they print, and their exit codes. */
 import { describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
-import { ledgerCommand } from '../../src/cli/ledger.ts';
-import { usageCommand } from '../../src/cli/usage.ts';
+import { ledgerCommand } from '../../src/cli/admin/ledger.ts';
+import { usageCommand } from '../../src/cli/admin/usage.ts';
 import { runCommand } from '../account/run-command.ts';
 import { NOW_MS, openBeside, openWithCustomer, temporaryPath, withoutPools } from '../account/temporary-store.ts';
 import { startModelServer } from '../support/model-server.ts';
@@ -90,7 +90,7 @@ Spent 0.1440 GBP, of which VAT 0.0240 GBP
     const statement = (...args: string[]) => runCommand(ledgerCommand, path, 'statement', ...args);
     const empty = await statement(EMAIL, '--from', '2027-01-01', '--to', '2027-01-31', '--json');
     expect(JSON.parse(empty.out)).toMatchObject({ opening_gbp: '3.8560', lines: [], closing_gbp: '3.8560' });
-    expect(empty.err).toContain('Nothing was booked');
+    expect(empty.err).toContain('no bookings in that time');
     for (const day of ['2026-02-30', 'today', '2026-1-1', '']) {
       expect(await statement(EMAIL, '--from', day)).toMatchObject({
         exitCode: 2,
@@ -211,7 +211,7 @@ describe('the program', () => {
         return stdout.split('\n').find((line) => line.includes('language model'));
       };
       expect(await lineOf(ENV)).toMatch(/^ok .* not configured/);
-      expect(await lineOf(model)).toMatch(/^ok .* reachable at 127\.0\.0\.1:\d+, to be asked for small$/);
+      expect(await lineOf(model)).toMatch(/^ok .* reachable at 127\.0\.0\.1:\d+, using model small$/);
       await server.stop();
       expect(await lineOf(model)).toMatch(/^warn .* no answer from 127\.0\.0\.1:\d+; answers are worded without it/);
     });

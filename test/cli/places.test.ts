@@ -118,7 +118,7 @@ describe('postcodes', () => {
     const imported = importedTables(join(folder, 'data'));
     writeFileSync(imported.postcodes[0], 'no table');
     const unusable: string[] = [];
-    const places = await openPlaces({ imported, onUnusable: (path) => unusable.push(path) });
+    const places = await openPlaces({ imported, onUnreadable: (path) => unusable.push(path) });
     expect(unusable).toEqual([...imported.postcodes]);
     expect(places.resolve('90210')).toMatchObject({ place: { name: 'Beverly Hills' } });
   });

@@ -82,15 +82,15 @@ describe('settings', () => {
       ['FAIRDAY_PORT', '65536', /from 0 to 65535/],
       ['FAIRDAY_PORT', '-1', /from 0 to 65535/],
       ['FAIRDAY_WEATHER', 'sunny', /one of auto, open-meteo, typical/],
-      ['FAIRDAY_OPEN_METEO_URL', 'ftp://x', /an address such as/],
+      ['FAIRDAY_OPEN_METEO_URL', 'ftp://x', /a URL such as/],
       ['FAIRDAY_PRICE_DECISION', '£1', /an amount in GBP/],
       ['FAIRDAY_VAT_PERCENT', '100.01', /a percentage from 0 to 100/],
       ['FAIRDAY_VAT_PERCENT', '20%', /a percentage from 0 to 100/],
       ['FAIRDAY_NOW', '2026-07-01', /an ISO instant/],
       ['FAIRDAY_NOW', '2026-13-01T00:00:00Z', /an ISO instant/],
       ['FAIRDAY_UPSTREAM_SHARE', '0', /above 0/],
-      ['FAIRDAY_NWS_URL', 'none', /an address such as/],
-      ['FAIRDAY_CAP_FEEDS', 'https://a.example/x, ftp://b', /comma separated, or off/],
+      ['FAIRDAY_NWS_URL', 'none', /a URL such as/],
+      ['FAIRDAY_CAP_FEEDS', 'https://a.example/x, ftp://b', /separated by commas, or off/],
       ['FAIRDAY_CONTACT', 'me\r\nX-Evil: 1', /without spaces/],
       ['FAIRDAY_LOG', 'loud', /json, pretty, off/],
     ];
@@ -98,8 +98,8 @@ describe('settings', () => {
       expect(() => readConfig(none, { [name]: value })).toThrow(message);
       expect(() => readConfig(none, { [name]: value })).toThrow(ConfigError);
     }
-    expect(() => readConfig(none, { FAIRDAY_MET_NORWAY: 'yes' })).toThrow(/on, off or an address such as/);
-    expect(() => readConfig(none, { FAIRDAY_ICON_BASE: 'icons' })).toThrow(/self or an address such as/);
+    expect(() => readConfig(none, { FAIRDAY_MET_NORWAY: 'yes' })).toThrow(/on, off or a URL such as/);
+    expect(() => readConfig(none, { FAIRDAY_ICON_BASE: 'icons' })).toThrow(/self or a URL such as/);
     expect(() => readConfig(new Map([['--port', 'x']]), {})).toThrow(/^--port must be/);
     expect(() => splitFlags(['serve', '--port'])).toThrow(/--port needs a value/);
   });
@@ -108,12 +108,12 @@ describe('settings', () => {
     const url = { FAIRDAY_LLM_URL: 'http://127.0.0.1:8081/v1/' };
     const { llmUrl, llmModel } = readConfig(none, { ...url, FAIRDAY_LLM_MODEL: 'small' });
     expect([llmUrl, llmModel]).toEqual(['http://127.0.0.1:8081/v1', 'small']);
-    expect(() => readConfig(none, url)).toThrow('FAIRDAY_LLM_URL needs FAIRDAY_LLM_MODEL beside it');
-    expect(() => readConfig(none, { FAIRDAY_LLM_URL: 'model.example' })).toThrow(/an address such as/);
+    expect(() => readConfig(none, url)).toThrow('FAIRDAY_LLM_URL needs FAIRDAY_LLM_MODEL, the name');
+    expect(() => readConfig(none, { FAIRDAY_LLM_URL: 'model.example' })).toThrow(/a URL such as/);
     expect(() => readConfig(none, { FAIRDAY_LLM_TIMEOUT_SECONDS: '0' })).toThrow(/from 1 to 600/);
     for (const key of ['secret key', 'secret\nkey', 'sécret']) {
       const read = () => readConfig(none, { FAIRDAY_LLM_KEY: key });
-      expect(read).toThrow(/^FAIRDAY_LLM_KEY must be a key without spaces/);
+      expect(read).toThrow(/^FAIRDAY_LLM_KEY must be a key of printable ASCII without spaces/);
       expect(read).not.toThrow(key);
     }
   });

@@ -75,7 +75,7 @@ async function audit(path: string, notes: readonly string[]) {
   const store = openSqliteStore(path, tariff({ premium: 100 }), { forServer: true });
   try {
     const nowMs = Date.now();
-    const givenBack = await store.refundAbandoned(nowMs);
+    const givenBack = await store.releaseAbandoned(nowMs);
     const faults = survivors(path);
     for (const note of notes) {
       const [what, account, requestId] = note.split(' ');
@@ -113,10 +113,10 @@ async function faultOf(store: AccountStore, what: string, accountId: number, req
   } as const;
   const again = await store.authorize(request, { requestId, bodySha256 });
   if (what === 'settled') {
-    const kept = again.outcome === 'answered' && again.answer === `answer to ${requestId}`;
+    const kept = again.outcome === 'replayed' && again.answer === `answer to ${requestId}`;
     return kept ? null : `${requestId} was settled but is ${again.outcome}`;
   }
-  if (again.outcome !== 'begun') return `${requestId} was refunded but is ${again.outcome}`;
-  await store.release(again.pendingId, nowMs);
+  if (again.outcome !== 'authorized') return `${requestId} was refunded but is ${again.outcome}`;
+  await store.release(again.holdId, nowMs);
   return null;
 }

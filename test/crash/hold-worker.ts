@@ -11,7 +11,7 @@ const [path, life, failpoint] = process.argv.slice(2);
 if (failpoint !== undefined) armFailpoint(failpoint);
 const nowMs = Date.now();
 const store = openSqliteStore(path, tariff({ premium: 100 }), { forServer: true });
-const refunded = await store.refundAbandoned(nowMs);
+const refunded = await store.releaseAbandoned(nowMs);
 /** Written at once, so that nothing written is lost with the process. */
 const note = (line: string) => writeSync(1, `${line}\n`);
 note(`refunded ${refunded}`);
@@ -25,14 +25,14 @@ async function work(loop: number): Promise<void> {
       { accountId, keyId: accountId, meter: 'premium', units: 2, operation: 'ai', requestId, nowMs },
       { requestId, bodySha256: body },
     );
-    if (begun.outcome !== 'begun') return;
+    if (begun.outcome !== 'authorized') return;
     note(`begun ${accountId} ${requestId}`);
     await Bun.sleep(n % 3);
     if ((loop + n) % 4 === 0) {
-      await store.release(begun.pendingId, nowMs);
+      await store.release(begun.holdId, nowMs);
       note(`refunded-one ${accountId} ${requestId}`);
     } else {
-      await store.capture(begun.pendingId, `answer to ${requestId}`, nowMs);
+      await store.capture(begun.holdId, `answer to ${requestId}`, nowMs);
       note(`settled ${accountId} ${requestId}`);
     }
   }

@@ -2,7 +2,7 @@
 import { readConfig } from '../../src/config/settings.ts';
 import { createLog } from '../../src/http/log.ts';
 import { startServer } from '../../src/http/server.ts';
-import { openService } from '../../src/service/service.ts';
+import { openService } from '../../src/service/open-service.ts';
 import { reader } from '../ask/asked.ts';
 
 const config = readConfig(new Map(), {

@@ -1,6 +1,6 @@
 /** Ambiguity is never hidden, and nothing the asker wrote is silently dropped. */
 import { beforeAll, describe, expect, test } from 'bun:test';
-import { Sections } from '../../src/place/binary-sections.ts';
+import { BinarySections } from '../../src/place/binary-sections.ts';
 import { Gazetteer } from '../../src/place/gazetteer.ts';
 import type { Resolution } from '../../src/place/place.ts';
 import type { Places } from '../../src/place/places.ts';
@@ -151,7 +151,7 @@ test('every suggestion, asked again, means the place it was made for', () => {
 
 test('the label of any place means that place and no other', async () => {
   const { default: path } = await import('../../data/generated/places.bin', { with: { type: 'file' } });
-  const gazetteer = new Gazetteer(new Sections(await Bun.file(path).arrayBuffer()));
+  const gazetteer = new Gazetteer(new BinarySections(await Bun.file(path).arrayBuffer()));
   const random = seededRandom(13);
   for (let i = 0; i < 5000; i++) {
     const place = Math.floor(random() * gazetteer.count);

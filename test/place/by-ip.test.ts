@@ -131,8 +131,8 @@ describe('the place of an address', () => {
     bare = await openTestPlaces();
     const { openPlaces } = await import('../../src/place/places.ts');
     const paths = [file('a.mmdb', mmdb(4, NESTED)), file('b.mmdb', mmdb(6, FLAT))];
-    const lookUpAddress = openGeoIp(paths, () => 0, noTrouble);
-    places = await openPlaces({ lookUpAddress, defaultPlace: 'Leeds' });
+    const lookUpIp = openGeoIp(paths, () => 0, noTrouble);
+    places = await openPlaces({ lookUpIp, defaultPlace: 'Leeds' });
   }, 120_000);
 
   test('is that of the table, with the district cut off and the zone of the point', () => {

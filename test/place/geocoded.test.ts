@@ -30,13 +30,13 @@ describe('a postcode is unlisted', () => {
     // The state of Georgia has its ZIP codes here, so that the country is left.
     ['0105, Georgia', '0105', '0105', 'GE'],
   ])('%s', (text, code, written, countryCode) => {
-    expect(unlisted(text)).toMatchObject({ code, written, countryCode });
+    expect(unlisted(text)).toMatchObject({ code, asWritten: written, countryCode });
   });
 
   test('with digits alone only within the default country', async () => {
     expect(unlisted('1010')).toBeUndefined();
     const austrian = await openPlaces({ defaultCountry: 'AT' });
-    expect(unlisted('1010', austrian)).toEqual({ code: '1010', written: '1010', countryCode: 'AT', beside: '' });
+    expect(unlisted('1010', austrian)).toEqual({ code: '1010', asWritten: '1010', countryCode: 'AT', qualifier: '' });
   });
 
   test('never where the tables are complete, where the town is named, or where it can be no code', () => {
@@ -48,7 +48,7 @@ describe('a postcode is unlisted', () => {
 });
 
 describe('the towns of a geocoder', () => {
-  const POSTCODE: UnlistedPostcode = { code: '75001', written: '75001', countryCode: 'FR', beside: '' };
+  const POSTCODE: UnlistedPostcode = { code: '75001', asWritten: '75001', countryCode: 'FR', qualifier: '' };
   const PARIS: GeocodedTown = { geonameId: 2988507, name: 'Paname', region: 'X', lat: 48.8, lon: 2.3 };
   const LYON: GeocodedTown = { geonameId: 2996944, name: 'Lyon', region: 'X', lat: 45.7, lon: 4.8 };
   const HAMLET: GeocodedTown = { geonameId: 99999999, name: 'Hameau', region: 'Île-de-France', lat: 48.7, lon: 2.2 };
@@ -82,7 +82,7 @@ describe('the towns of a geocoder', () => {
 
   test('of several the best known that agrees with the words beside; none when none does', () => {
     expect(places.geocoded(POSTCODE, [HAMLET, LYON, PARIS])?.name).toBe('Paris');
-    const inRhone = { ...POSTCODE, beside: 'Auvergne-Rhône-Alpes' };
+    const inRhone = { ...POSTCODE, qualifier: 'Auvergne-Rhône-Alpes' };
     expect(places.geocoded(inRhone, [HAMLET, PARIS, LYON])?.name).toBe('Lyon');
     expect(places.geocoded(inRhone, [HAMLET, PARIS])).toBeNull();
     expect(places.geocoded(POSTCODE, [])).toBeNull();

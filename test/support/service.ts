@@ -6,7 +6,8 @@ import type { AccountStatus } from '../../src/account/store.ts';
 import { readConfig } from '../../src/config/settings.ts';
 import { createLog } from '../../src/http/log.ts';
 import { type ServerOptions, startServer } from '../../src/http/server.ts';
-import { openService, type Service, type ServiceOptions } from '../../src/service/service.ts';
+import { openService, type ServiceOptions } from '../../src/service/open-service.ts';
+import type { Service } from '../../src/service/service.ts';
 
 export interface TestService {
   readonly service: Service;

@@ -9,9 +9,9 @@ import { startUpstream, type TestUpstream, type UpstreamOptions } from '../upstr
 import { NOON_MS, until } from './setting.ts';
 
 const DAY_MS = 86_400_000;
-const PARIS: UnlistedPostcode = { code: '75001', written: '75001', countryCode: 'FR', beside: '' };
+const PARIS: UnlistedPostcode = { code: '75001', asWritten: '75001', countryCode: 'FR', qualifier: '' };
 /** A digit from Paris's. */
-const NOWHERE: UnlistedPostcode = { ...PARIS, code: '75009', written: '75009' };
+const NOWHERE: UnlistedPostcode = { ...PARIS, code: '75009', asWritten: '75009' };
 
 let upstream: TestUpstream;
 let geocoder: Geocoder;
@@ -159,7 +159,7 @@ describe('an upstream that fails', () => {
     setUp();
     upstream.fail({ kind: 'status', status: 503, body: '' });
     for (let i = 10_000; i < 11_000; i++) {
-      expect(await namesOf({ ...PARIS, code: `${i}`, written: `${i}` })).toBeNull();
+      expect(await namesOf({ ...PARIS, code: `${i}`, asWritten: `${i}` })).toBeNull();
     }
     expect(upstream.requests.length).toBeLessThan(10);
   });

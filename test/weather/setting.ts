@@ -86,23 +86,24 @@ export function setUp(options: SettingOptions = {}): Setting {
     const provenance = { source: 'typical', updatedAtMs: nowMs, stale: false, attribution: '' } as const;
     return { startMs, length: startMs.length, columns: emptyColumns(startMs.length), elevationM: 0, provenance };
   };
+  const timeout = options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs };
   const weather = createWeather({
     mode: options.mode ?? 'open-meteo',
     openMeteo: {
       baseUrl: options.baseUrl === null ? null : upstream.url,
       apiKey: options.apiKey ?? null,
       share: options.share ?? 1,
-      timeoutMs: options.timeoutMs,
+      ...timeout,
       retryPauseMs: 1,
     },
-    metNorway: options.second === true ? { baseUrl: metNorway.url, timeoutMs: options.timeoutMs } : null,
+    metNorway: options.second === true ? { baseUrl: metNorway.url, ...timeout } : null,
     userAgent: options.second === true ? 'fairday/0.0.0 (ops@example.org)' : 'fairday/0.0.0',
     typical,
     fetch: toUpstream,
-    store: options.store,
+    ...(options.store === undefined ? {} : { store: options.store }),
     monotonicMs: () => clock.monotonicMs,
     besidePaceMs: options.besidePaceMs ?? 1,
-    patienceMs: options.patienceMs,
+    ...(options.patienceMs === undefined ? {} : { patienceMs: options.patienceMs }),
     onEvent: (event) => events.push(event),
   });
   return {

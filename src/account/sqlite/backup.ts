@@ -1,7 +1,7 @@
 /**
- * Copies of the account database: taken while a server runs, checked before they count, and put back only where nobody
- * works. A copy is one file without a log beside it. What a restore replaces is kept under another name, and at every
- * moment there is a database under the usual name.
+ * Backup and restore of the account database. A backup can be made while a server runs and is verified before it gets its
+ * name; it is one file without a write-ahead log. A restore needs a database that no process uses and saves the database
+ * that it replaces under another name; at every moment there is a database under the usual name.
  */
 import { Database } from 'bun:sqlite';
 import {
@@ -24,12 +24,12 @@ import { MIGRATIONS } from './migrations.ts';
 import { takeServerLock } from './server-lock.ts';
 import { verifyLedger } from './verify.ts';
 
-/** The copy cannot be taken or put back; the message says why and what to do. */
+/** The copy cannot be made or restored; the message says why and what to do. */
 export class CopyRefused extends Error {
   override readonly name = 'CopyRefused';
 }
 
-/** The copy, or what was to be copied, is not in order. */
+/** The copy, or the database that it was made from, breaks an invariant. */
 export class CopyDamaged extends Error {
   override readonly name = 'CopyDamaged';
 
@@ -42,10 +42,13 @@ export class CopyDamaged extends Error {
 }
 
 const BUSY_TIMEOUT_MS = 2_000;
-/** Holds hashes of keys and e-mail addresses: for its owner's eyes. */
+/** The file holds hashes of keys and e-mail addresses: only its owner may read it. */
 const OWNER_ONLY = 0o600;
 
-/** Writes a consistent copy of the database, which may be in use, and verifies it. Nothing is left if that fails. */
+/**
+ * Writes a consistent copy of the database, which may be in use, and verifies it. A failure leaves no file. Throws
+ * `CopyRefused`, `CopyDamaged` and the errors of the store.
+ */
 export function writeBackup(databasePath: string, file: string, nowMs: number): LedgerReport {
   if (!existsSync(databasePath)) throw new CopyRefused(`there is no database ${databasePath} yet`);
   if (existsSync(file)) throw new CopyRefused(`${file} is there already; a backup never replaces a file`);
@@ -53,14 +56,14 @@ export function writeBackup(databasePath: string, file: string, nowMs: number): 
   const partial = `${file}.partial`;
   rmSync(partial, { force: true });
   try {
-    using(databasePath, (db) => {
+    withDatabase(databasePath, (db) => {
       appliedTo(db, MIGRATIONS);
       db.query('VACUUM INTO ?').run(partial);
     });
     chmodSync(partial, OWNER_ONLY);
     const report = verifyCopy(partial, `the copy of ${databasePath}`, nowMs);
     flushFile(partial);
-    // A link refuses to replace a file that has appeared meanwhile; a rename would not.
+    // A link never replaces a file that another process has created meanwhile; a rename would.
     linkSync(partial, file);
     return report;
   } finally {
@@ -71,13 +74,13 @@ export function writeBackup(databasePath: string, file: string, nowMs: number): 
 
 export interface Restored {
   readonly report: LedgerReport;
-  /** Where the database that was replaced is kept; null when there was none. */
+  /** The file of the replaced database; null when there was none. */
   readonly keptAs: string | null;
 }
 
 /**
- * Puts the copy in place of the database. Refuses while a server or a command uses the database, when the copy or the
- * database is of a newer program, and when the copy is not in order; then nothing is changed. With `dryRun` it only looks.
+ * Replaces the database by the copy. Refuses while a server or a command uses the database, when a newer program wrote
+ * the copy or the database, and when the copy breaks an invariant; then nothing changes. `dryRun` only checks.
  */
 export function restoreBackup(file: string, databasePath: string, nowMs: number, dryRun: boolean): Restored {
   if (!existsSync(file)) throw new CopyRefused(`there is no file ${file}`);
@@ -87,12 +90,12 @@ export function restoreBackup(file: string, databasePath: string, nowMs: number,
   try {
     copyFileSync(file, incoming);
     chmodSync(incoming, OWNER_ONLY);
-    const report = using(incoming, (db) => bringUpToDate(db, file, nowMs));
+    const report = withDatabase(incoming, (db) => bringUpToDate(db, file, nowMs));
     flushFile(incoming);
     const replaces = existsSync(databasePath);
-    if (replaces) quiet(databasePath);
+    if (replaces) requireUnused(databasePath);
     if (dryRun) return { report, keptAs: null };
-    const keptAs = replaces ? keep(databasePath, nowMs) : null;
+    const keptAs = replaces ? renameReplaced(databasePath, nowMs) : null;
     renameSync(incoming, databasePath);
     flushFolder(dirname(databasePath));
     return { report, keptAs };
@@ -102,8 +105,8 @@ export function restoreBackup(file: string, databasePath: string, nowMs: number,
   }
 }
 
-/** Opens the file, which must be there, for `use` and closes it again. */
-function using<Result>(path: string, use: (db: Database) => Result): Result {
+/** Opens the existing file for `use` and closes it again. */
+function withDatabase<Result>(path: string, use: (db: Database) => Result): Result {
   let db: Database | null = null;
   try {
     db = new Database(path, { readwrite: true, strict: true });
@@ -116,17 +119,17 @@ function using<Result>(path: string, use: (db: Database) => Result): Result {
   }
 }
 
-/** Verifies the copy. One that an older program made stays as it is for that program: a copy of the copy is verified. */
+/** Verifies the copy. A copy with an older schema stays as it is: a second copy is migrated and verified. */
 function verifyCopy(path: string, what: string, nowMs: number): LedgerReport {
-  const isOld = using(path, (db) => {
+  const isOld = withDatabase(path, (db) => {
     db.run('PRAGMA journal_mode = DELETE');
     return appliedTo(db, MIGRATIONS) < MIGRATIONS.length;
   });
-  if (!isOld) return using(path, (db) => verified(db, what, nowMs));
+  if (!isOld) return withDatabase(path, (db) => verified(db, what, nowMs));
   const trial = `${path}.trial`;
   try {
     copyFileSync(path, trial);
-    return using(trial, (db) => bringUpToDate(db, what, nowMs));
+    return withDatabase(trial, (db) => bringUpToDate(db, what, nowMs));
   } finally {
     rmSync(trial, { force: true });
   }
@@ -134,7 +137,7 @@ function verifyCopy(path: string, what: string, nowMs: number): LedgerReport {
 
 function bringUpToDate(db: Database, what: string, nowMs: number): LedgerReport {
   db.run('PRAGMA journal_mode = DELETE');
-  // A file that is some other SQLite database has no history at all.
+  // Another program's SQLite database has no migration history.
   if (appliedTo(db, MIGRATIONS) === 0) throw new CopyRefused(`${what} is not a database of Fairday`);
   db.run('PRAGMA foreign_keys = ON');
   migrate(db, MIGRATIONS);
@@ -145,18 +148,18 @@ function verified(db: Database, what: string, nowMs: number): LedgerReport {
   const report = verifyLedger(db, nowMs);
   const broken = report.checks.find((check) => check.broken !== null);
   if (broken === undefined) return report;
-  throw new CopyDamaged(`${what} is not in order: "${broken.rule}" is broken by ${broken.broken}`, report);
+  throw new CopyDamaged(`${what} breaks an invariant: "${broken.rule}" is broken by ${broken.broken}`, report);
 }
 
-/** Folds the log into the database and makes sure that nobody has it open. A damaged one may not say, and is let be. */
-function quiet(databasePath: string): void {
+/** Checkpoints the log and throws `CopyRefused` when another process has the database open. Ignores a damaged one. */
+function requireUnused(databasePath: string): void {
   let db: Database | null = null;
   try {
     db = new Database(databasePath, { readwrite: true });
     db.run(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
     appliedTo(db, MIGRATIONS);
     db.run('PRAGMA wal_checkpoint(TRUNCATE)');
-    // Only the last one to have the file open can leave the log.
+    // Only the last process that has the file open can switch the log off.
     db.run('PRAGMA journal_mode = DELETE');
   } catch (error) {
     if (isBusy(error))
@@ -168,18 +171,18 @@ function quiet(databasePath: string): void {
   }
 }
 
-/** Gives the database a second name, under which it stays when the usual one is taken over. */
-function keep(databasePath: string, nowMs: number): string {
+/** Gives the database a second name, which it keeps when the copy takes the usual one. */
+function renameReplaced(databasePath: string, nowMs: number): string {
   const stamp = new Date(nowMs).toISOString().replace(/[:.]/g, '-');
   let keptAs = `${databasePath}.before-restore-${stamp}`;
   for (let n = 2; existsSync(keptAs); n++) keptAs = `${databasePath}.before-restore-${stamp}-${n}`;
   try {
     linkSync(databasePath, keptAs);
   } catch {
-    // Some file systems have no links.
+    // Some file systems have no hard links.
     copyFileSync(databasePath, keptAs);
   }
-  // The log of a damaged database stays with it; it must never be taken for the new one's.
+  // The log of a damaged database moves with it; SQLite must not apply it to the new one.
   for (const ending of ['-wal', '-shm']) {
     if (existsSync(databasePath + ending)) renameSync(databasePath + ending, keptAs + ending);
   }
@@ -195,7 +198,7 @@ function flushFile(path: string): void {
   }
 }
 
-/** Makes names durable, where the operating system lets folders be opened. */
+/** Makes renames durable, where the operating system can open folders. */
 function flushFolder(path: string): void {
   try {
     const folder = openSync(path, 'r');
@@ -205,6 +208,6 @@ function flushFolder(path: string): void {
       closeSync(folder);
     }
   } catch {
-    // Windows opens no folders and needs none flushed.
+    // Windows cannot open folders and does not need to flush them.
   }
 }

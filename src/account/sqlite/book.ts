@@ -1,13 +1,13 @@
 /**
  * The book: balances and the one statement that writes an entry. Each entry moves one amount from one ledger account to
- * another; the database carries it into both sums and refuses an overdraft. Everything here is synchronous and runs in
- * a transaction that the caller holds.
+ * another; the database adds it to both sums and refuses an overdraft. Everything here is synchronous and runs in a
+ * transaction that the caller has opened.
  */
 import type { Database } from 'bun:sqlite';
 import { requireInteger } from '../integer.ts';
 import { MAX_BOOKING_MICRO_GBP } from '../money.ts';
 
-/** The ledger accounts of the house; a customer's has the id of the account. */
+/** The ledger accounts of the operator; a customer's ledger account has the id of the customer's account. */
 export const HOUSE = { cash: -1, revenue: -2, adjustment: -3, held: -4 } as const;
 
 interface NewEntry {
@@ -20,7 +20,7 @@ interface NewEntry {
   readonly ref?: string | null;
   readonly reason?: string | null;
   readonly callId?: number;
-  readonly pendingId?: number;
+  readonly holdId?: number;
 }
 
 export interface Book {
@@ -69,7 +69,7 @@ export function createBook(db: Database, vatBasisPoints: number): Book {
         entry.ref ?? null,
         entry.reason ?? null,
         entry.callId ?? null,
-        entry.pendingId ?? null,
+        entry.holdId ?? null,
         nowMs,
       );
       return Number(lastInsertRowid);
@@ -77,7 +77,7 @@ export function createBook(db: Database, vatBasisPoints: number): Book {
   };
 }
 
-/** `amountMicroGbp`, if it can be booked at once; throws RangeError if not. */
+/** Returns `amountMicroGbp` if one booking may move it; throws RangeError otherwise. */
 export function requireAmount(amountMicroGbp: number): number {
   if (requireInteger('amountMicroGbp', amountMicroGbp, 1) > MAX_BOOKING_MICRO_GBP) {
     throw new RangeError(`one booking moves at most ${MAX_BOOKING_MICRO_GBP} micro-GBP, not ${amountMicroGbp}`);

@@ -1,7 +1,7 @@
 /**
  * Credit that an operator books: top-ups, adjustments, imports. A reference is looked up and booked in one transaction,
  * so that two scripts with the same one book it once. Everything here is synchronous and runs in a transaction that the
- * caller holds.
+ * caller has opened.
  */
 import type { Database } from 'bun:sqlite';
 import { parseEmail } from '../email.ts';
@@ -53,20 +53,20 @@ export function createBookings(db: Database, book: Book): Bookings {
   const findRef = db.query<Referenced, [string]>(FIND_REF);
 
   function accountOf(email: string): Account {
-    const address = parseEmail(email);
-    const account = address === null ? null : findAccount.get(address);
+    const normalized = parseEmail(email);
+    const account = normalized === null ? null : findAccount.get(normalized);
     if (account === null) throw new UnknownAccount(`no account has the e-mail ${email}`);
     return account;
   }
 
-  /** The booking that the reference stands for already, if it is this very one. Throws `RefConflict` for another. */
+  /** The existing booking of the reference if it is the same one; null if there is none. Throws `RefConflict` for another. */
   function replayOf(ref: string, kind: Kind, account: Account, amountMicroGbp: number): Booking | null {
     const found = findRef.get(ref);
     if (found === null) return null;
     if (found.kind !== kind || found.accountId !== account.id || found.amountMicroGbp !== amountMicroGbp) {
       const what = `${found.kind} of ${formatGbp(found.amountMicroGbp)} GBP`;
       const whose = found.accountId === account.id ? 'this account' : 'another account';
-      throw new RefConflict(`the reference "${ref}" stands for a ${what} of ${whose}; it is never used twice`);
+      throw new RefConflict(`the reference "${ref}" belongs to a ${what} of ${whose}; it is never used twice`);
     }
     const balance = book.balanceMicroGbp(account.id);
     const both = { beforeMicroGbp: balance, afterMicroGbp: balance };
@@ -81,7 +81,7 @@ export function createBookings(db: Database, book: Book): Bookings {
     const afterMicroGbp = beforeMicroGbp + amountMicroGbp;
     if (afterMicroGbp < 0) {
       const less = `${account.email} has ${formatGbp(beforeMicroGbp)} GBP`;
-      throw new CreditRefused(`${less}; ${formatGbp(-amountMicroGbp)} GBP cannot be taken away`);
+      throw new CreditRefused(`${less}; ${formatGbp(-amountMicroGbp)} GBP cannot be deducted`);
     }
     const house = kind === 'top-up' ? HOUSE.cash : HOUSE.adjustment;
     const sides =
@@ -150,13 +150,13 @@ function requireRef(text: string): string {
   return ref;
 }
 
-/** A reference that stands in the list twice is a slip of the pen, even with the same account and amount. */
+/** A reference that appears twice in the list is a mistake, even with the same account and amount. */
 function repeatedRef({ ref }: TopUp, row: number, firstRowOf: Map<string, number>): ImportProblem | null {
   const name = parseRef(ref);
   if (name === null) return { row, column: 'ref', kind: 'unusable', message: `"${ref}" is not a reference` };
   const first = firstRowOf.get(name);
   if (first !== undefined) {
-    return { row, column: 'ref', kind: 'conflict', message: `"${ref}" stands in an earlier row too` };
+    return { row, column: 'ref', kind: 'conflict', message: `"${ref}" is in an earlier row too` };
   }
   firstRowOf.set(name, row);
   return null;

@@ -2,10 +2,10 @@
  * Taking units: from the free pool if they fit whole, else from credit, else not at all. The condition is in the
  * statement that takes them, so no two calls can take the same unit. The call is recorded in the same transaction, with
  * a key that must belong to the account. Calls of one account that come together are taken from its pool in one statement
- * where the pool holds them all. Everything here is synchronous and runs in a transaction that the caller holds.
+ * where the pool holds them all. Everything here is synchronous and runs in a transaction that the caller has opened.
  */
 import type { Database } from 'bun:sqlite';
-import { periodName } from '../pools.ts';
+import { allowancePeriodName } from '../pools.ts';
 import type { Balance, ChargeOutcome, ChargeRequest, MeterClass } from '../store.ts';
 import { callPriceMicroGbp } from '../tariff.ts';
 import { type Book, HOUSE } from './book.ts';
@@ -16,18 +16,18 @@ export interface Prices {
 }
 
 export interface Charges {
-  /** What the account has taken from the pool in the period of that instant. */
+  /** Units that the account has used of the pool in the period of that instant. */
   usedUnits(accountId: number, meter: MeterClass, nowMs: number): number;
   balance(accountId: number, meter: MeterClass, nowMs: number): Balance;
-  /** What is left where so much is used of the pool. */
-  standingWith(meter: MeterClass, usedUnits: number, balanceMicroGbp: number): Balance;
-  /** The outcomes in the order of the requests, as if each came after the one before it. */
+  /** The balance that is left when `usedUnits` of the pool are used. */
+  balanceAfter(meter: MeterClass, usedUnits: number, balanceMicroGbp: number): Balance;
+  /** Charges the requests one after the other; the outcomes are in the order of the requests. */
   charge(requests: readonly ChargeRequest[]): ChargeOutcome[];
-  /** Takes free units if they fit; says what credit they cost if not, without taking it. */
+  /** Takes free units if they fit; otherwise returns their cost in credit without taking it. */
   take(request: ChargeRequest): Taken;
-  /** Gives free units back to the pool that they were taken from. */
-  giveBack(accountId: number, meter: MeterClass, units: number, takenAtMs: number): void;
-  /** Records a call that was charged; its id. */
+  /** Returns free units to the pool that they were taken from. */
+  returnUnits(accountId: number, meter: MeterClass, units: number, takenAtMs: number): void;
+  /** Records a call that was charged and returns its id. */
   record(request: ChargeRequest, charged: 'free' | 'credit', costMicroGbp: number): number;
 }
 
@@ -46,7 +46,7 @@ const TAKE_FREE = `
   ON CONFLICT DO UPDATE SET used_units = used_units + ?4 WHERE used_units + ?4 <= ?5
   RETURNING used_units AS usedUnits`;
 
-const GIVE_BACK = `
+const RETURN_UNITS = `
   UPDATE allowance SET used_units = used_units - ? WHERE account_id = ? AND meter = ? AND period = ?`;
 
 const USED = `
@@ -62,12 +62,12 @@ interface Used {
 
 export function createCharges(db: Database, book: Book, prices: Prices): Charges {
   const takeFree = db.query<Used, [number, string, string, number, number]>(TAKE_FREE);
-  const giveBackUnits = db.query<null, [number, number, string, string]>(GIVE_BACK);
+  const returnFreeUnits = db.query<null, [number, number, string, string]>(RETURN_UNITS);
   const used = db.query<Used, [number, string, string]>(USED);
   const recordCall = db.query<null, [number, number, string, string, number, string, number, string, number]>(RECORD);
 
   function usedUnits(accountId: number, meter: MeterClass, nowMs: number): number {
-    return used.get(accountId, meter, periodName(meter, nowMs))?.usedUnits ?? 0;
+    return used.get(accountId, meter, allowancePeriodName(meter, nowMs))?.usedUnits ?? 0;
   }
 
   function standingWith(meter: MeterClass, usedUnits: number, balanceMicroGbp: number): Balance {
@@ -79,9 +79,9 @@ export function createCharges(db: Database, book: Book, prices: Prices): Charges
     return standingWith(meter, usedUnits(accountId, meter, nowMs), book.balanceMicroGbp(accountId));
   }
 
-  /** What is used of the pool once the units are taken, or null when they do not fit. */
+  /** Takes the units and returns the used units of the pool, or null when they do not fit. */
   function takeFreeUnits({ accountId, meter, nowMs }: ChargeRequest, units: number): number | null {
-    const row = takeFree.get(accountId, meter, periodName(meter, nowMs), units, prices.freeUnits[meter]);
+    const row = takeFree.get(accountId, meter, allowancePeriodName(meter, nowMs), units, prices.freeUnits[meter]);
     return row === null ? null : row.usedUnits;
   }
 
@@ -131,23 +131,26 @@ export function createCharges(db: Database, book: Book, prices: Prices): Charges
     return { ...left, balanceMicroGbp: left.balanceMicroGbp - costMicroGbp, charged, costMicroGbp };
   }
 
-  /** The pools that hold all that is asked of them, with that taken in one go; what was used before it. */
+  /**
+   * Takes the units of several requests at once from each pool that holds them all. The result has the units that were
+   * used in those pools before; pools without enough units are not in it.
+   */
   function takeTogether(
     requests: readonly ChargeRequest[],
     pools: readonly string[],
   ): Map<string, { usedUnits: number }> {
-    const asked = new Map<string, { first: ChargeRequest; units: number; count: number }>();
+    const sums = new Map<string, { first: ChargeRequest; units: number; count: number }>();
     for (const [i, request] of requests.entries()) {
       const pool = pools[i];
-      const sum = asked.get(pool);
-      if (sum === undefined) asked.set(pool, { first: request, units: request.units, count: 1 });
+      const sum = sums.get(pool);
+      if (sum === undefined) sums.set(pool, { first: request, units: request.units, count: 1 });
       else {
         sum.units += request.units;
         sum.count++;
       }
     }
     const together = new Map<string, { usedUnits: number }>();
-    for (const [pool, { first, units, count }] of asked) {
+    for (const [pool, { first, units, count }] of sums) {
       const used = count > 1 ? takeFreeUnits(first, units) : null;
       if (used !== null) together.set(pool, { usedUnits: used - units });
     }
@@ -164,7 +167,7 @@ export function createCharges(db: Database, book: Book, prices: Prices): Charges
       const taken =
         pool === undefined ? take(request) : free(request, pool.usedUnits, balanceOf(request.accountId, balances));
       const outcome = bookCall(request, taken);
-      // What one call leaves is what the next finds.
+      // The next call of the account starts from this balance.
       balances.set(request.accountId, outcome.balanceMicroGbp);
       return outcome;
     });
@@ -178,17 +181,17 @@ export function createCharges(db: Database, book: Book, prices: Prices): Charges
   return {
     usedUnits,
     balance,
-    standingWith,
+    balanceAfter: standingWith,
     charge,
     take,
     record,
-    giveBack(accountId, meter, units, takenAtMs) {
-      giveBackUnits.run(units, accountId, meter, periodName(meter, takenAtMs));
+    returnUnits(accountId, meter, units, takenAtMs) {
+      returnFreeUnits.run(units, accountId, meter, allowancePeriodName(meter, takenAtMs));
     },
   };
 }
 
-/** Names the account's pool of that period. */
+/** A key for the account's pool in that period. */
 function poolOf({ accountId, meter, nowMs }: ChargeRequest): string {
-  return `${accountId} ${meter} ${periodName(meter, nowMs)}`;
+  return `${accountId} ${meter} ${allowancePeriodName(meter, nowMs)}`;
 }

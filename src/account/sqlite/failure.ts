@@ -1,25 +1,25 @@
-/** What SQLite says when the file cannot be used, in sentences that say what to do. */
+/** SQLite errors that mean the file cannot be used, as sentences that say what to do. */
 import { SQLiteError } from 'bun:sqlite';
 import { StoreDamaged, StoreUnavailable } from '../store.ts';
 
-/** `thrown` as `StoreUnavailable` when it is the state of the file or the machine; anything else as it came. */
+/** `thrown` as `StoreUnavailable` when the cause is the file or the machine; any other value unchanged. */
 export function asStoreFailure(thrown: unknown, path: string): unknown {
   if (!(thrown instanceof SQLiteError)) return thrown;
   const code = thrown.code ?? '';
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) {
-    const message = `the database ${path} is damaged or is none; put a backup in its place with: fairday restore FILE`;
+    const message = `the database ${path} is damaged or is not a database; restore a backup with: fairday restore FILE`;
     return new StoreDamaged(message, { cause: thrown });
   }
   const sentence = sentenceOf(code);
   return sentence === null ? thrown : new StoreUnavailable(`the database ${path} ${sentence}`, { cause: thrown });
 }
 
-/** Whether another process holds the lock: waiting helps. */
+/** Whether another process holds the lock, so that waiting helps. */
 export function isBusy(thrown: unknown): boolean {
   return thrown instanceof SQLiteError && /^SQLITE_(BUSY|LOCKED)/.test(thrown.code ?? '');
 }
 
-/** Whether one job's values were at fault: a locked database, a full disk and the like meet every job alike. */
+/** Whether one job's values caused it; a locked database or a full disk would fail every job. */
 export function isFaultOfOneJob(thrown: unknown): boolean {
   return !(thrown instanceof SQLiteError) || (thrown.code ?? '').startsWith('SQLITE_CONSTRAINT');
 }

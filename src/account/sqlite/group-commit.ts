@@ -1,90 +1,90 @@
 /**
- * One transaction for all the writes of a turn of the event loop. Flushing a commit to the disk costs far more than the
- * statements in it, so jobs that come together share one; each still learns its result only after the COMMIT. While more
- * keep coming the group waits a turn longer, a few turns at most: a lone job never waits, a crowd shares one flush. A job
- * that breaks a constraint fails alone: the group is rolled back and its jobs run singly. While another process holds the
- * lock the jobs wait, in order, without holding up the event loop.
+ * Group commit: one transaction for all the writes of a turn of the event loop. Flushing a commit to the disk costs far
+ * more than the statements in it, so jobs that arrive together share one; each gets its result only after the COMMIT.
+ * While more jobs keep arriving the group waits another turn, a few turns at most; a single job never waits. A job that
+ * breaks a constraint fails alone: the group is rolled back and its jobs run one by one. While another process holds the
+ * lock the jobs wait, in order, without blocking the event loop.
  */
 import type { Database } from 'bun:sqlite';
 import { failpoint } from '../../lib/failpoint.ts';
 import { asStoreFailure, isBusy, isFaultOfOneJob } from './failure.ts';
 
-/** Turns of the event loop that a growing group may wait; each is the handling of one batch of arrivals. */
+/** Turns of the event loop that a growing group may wait. */
 const MAX_TURNS = 4;
-/** A group of this size has spread the cost of its flush thin enough. */
+/** A group of this size waits for no more jobs: the flush costs little per job. */
 const FULL_GROUP = 64;
-const PATIENCE_MS = 15_000;
+const LOCK_TIMEOUT_MS = 15_000;
 const RETRY_MS = 30;
 
-interface Waiting {
+interface WaitingJob {
   readonly sinceMs: number;
-  /** What does this job together with its neighbours, if it is one of many alike. */
-  readonly row: Row | null;
-  /** Does the job inside the transaction and keeps its result; or, in a row, takes its place there. */
+  /** The batch that runs this job together with its neighbours; null for a job that runs alone. */
+  readonly batch: Batch | null;
+  /** Runs the job inside the transaction and stores its result, or adds the job to its batch. */
   run(): void;
   resolve(): void;
   reject(error: unknown): void;
 }
 
-interface Row {
-  /** Does the jobs that have taken their places, inside the transaction. */
-  finish(): void;
-  /** Forgets them. */
+interface Batch {
+  /** Runs the jobs that were added, inside the transaction. */
+  run(): void;
+  /** Drops the jobs that were added. */
   clear(): void;
 }
 
-/** Jobs of one kind that stand next to each other in a group are done in one call, as if one after the other. */
-export class BatchedJobs<Item, Result> implements Row {
+/** Jobs of one kind: those next to each other in a group run in one call, with the results of running one by one. */
+export class BatchedJobs<Item, Result> implements Batch {
   readonly #runAll: (items: readonly Item[]) => readonly Result[];
-  #places: { readonly item: Item; keep(result: Result): void }[] = [];
+  #jobs: { readonly item: Item; store(result: Result): void }[] = [];
 
   constructor(runAll: (items: readonly Item[]) => readonly Result[]) {
     this.#runAll = runAll;
   }
 
-  join(item: Item, keep: (result: Result) => void): void {
-    this.#places.push({ item, keep });
+  add(item: Item, store: (result: Result) => void): void {
+    this.#jobs.push({ item, store });
   }
 
-  finish(): void {
-    const places = this.#places;
-    this.#places = [];
-    const results = this.#runAll(places.map(({ item }) => item));
-    for (const [i, { keep }] of places.entries()) keep(results[i]);
+  run(): void {
+    const jobs = this.#jobs;
+    this.#jobs = [];
+    const results = this.#runAll(jobs.map(({ item }) => item));
+    for (const [i, { store }] of jobs.entries()) store(results[i]);
   }
 
   clear(): void {
-    this.#places = [];
+    this.#jobs = [];
   }
 }
 
-type OnBusy = (group: readonly Waiting[], error: unknown) => void;
+type OnBusy = (group: readonly WaitingJob[], error: unknown) => void;
 
 export class GroupCommit {
   readonly #path: string;
-  readonly #patienceMs: number;
-  readonly #commit: (jobs: readonly Waiting[]) => void;
-  #waiting: Waiting[] = [];
+  readonly #lockTimeoutMs: number;
+  readonly #commit: (jobs: readonly WaitingJob[]) => void;
+  #waiting: WaitingJob[] = [];
   #scheduled = false;
 
-  /** `patienceMs` is how long a job waits for a lock that another process holds. */
-  constructor(db: Database, patienceMs = PATIENCE_MS) {
+  /** `lockTimeoutMs` is how long a job waits for a lock that another process holds. */
+  constructor(db: Database, lockTimeoutMs = LOCK_TIMEOUT_MS) {
     this.#path = db.filename;
-    this.#patienceMs = patienceMs;
+    this.#lockTimeoutMs = lockTimeoutMs;
     const transaction = db.transaction(runInOrder);
     this.#commit = (jobs) => transaction.immediate(jobs);
   }
 
   /**
    * The result of the job, once it is on disk. The job must be synchronous, or the commit would overtake it.
-   * `onCommitted` is called in the same breath as the commit, before whoever awaits the result goes on.
+   * `onCommitted` is called synchronously after the commit, before the returned promise resolves.
    */
   submit<Result>(job: () => Result, onCommitted: (result: Result) => void = () => {}): Promise<Result> {
     return new Promise((resolve, reject) => {
       let result: Result;
       this.#add({
         sinceMs: performance.now(),
-        row: null,
+        batch: null,
         run() {
           result = job();
         },
@@ -97,30 +97,30 @@ export class GroupCommit {
     });
   }
 
-  /** The same for one of many alike. */
-  submitAlike<Item, Result>(alike: BatchedJobs<Item, Result>, item: Item): Promise<Result> {
+  /** The same for a job of a batch. */
+  submitBatched<Item, Result>(batch: BatchedJobs<Item, Result>, item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       let result: Result;
-      const keep = (made: Result) => {
+      const store = (made: Result) => {
         result = made;
       };
       this.#add({
         sinceMs: performance.now(),
-        row: alike,
-        run: () => alike.join(item, keep),
+        batch,
+        run: () => batch.add(item, store),
         resolve: () => resolve(result),
         reject,
       });
     });
   }
 
-  /** Commits what is waiting, now; what then meets a lock fails. */
+  /** Commits the waiting jobs now; those that meet a lock fail. */
   flush(): void {
     const group = this.#take();
-    if (group.length > 0) this.#settle(group, (locked, error) => this.#failAll(locked, error));
+    if (group.length > 0) this.#commitGroup(group, (locked, error) => this.#failAll(locked, error));
   }
 
-  #add(job: Waiting): void {
+  #add(job: WaitingJob): void {
     this.#waiting.push(job);
     if (this.#scheduled) return;
     this.#scheduled = true;
@@ -139,22 +139,22 @@ export class GroupCommit {
   #turn(): void {
     this.#scheduled = false;
     const group = this.#take();
-    if (group.length > 0) this.#settle(group, (locked, error) => this.#waitForLock(locked, error));
+    if (group.length > 0) this.#commitGroup(group, (locked, error) => this.#waitForLock(locked, error));
   }
 
-  #take(): Waiting[] {
+  #take(): WaitingJob[] {
     const group = this.#waiting;
     this.#waiting = [];
     return group;
   }
 
-  #settle(group: readonly Waiting[], onBusy: OnBusy): void {
+  #commitGroup(group: readonly WaitingJob[], onBusy: OnBusy): void {
     try {
       this.#commit(group);
     } catch (error) {
-      for (const { row } of group) row?.clear();
+      for (const { batch } of group) batch?.clear();
       if (isBusy(error)) onBusy(group, error);
-      else if (group.length > 1 && isFaultOfOneJob(error)) this.#settleSingly(group, onBusy);
+      else if (group.length > 1 && isFaultOfOneJob(error)) this.#commitOneByOne(group, onBusy);
       else this.#failAll(group, error);
       return;
     }
@@ -162,10 +162,10 @@ export class GroupCommit {
     for (const { resolve } of group) resolve();
   }
 
-  #settleSingly(group: readonly Waiting[], onBusy: OnBusy): void {
+  #commitOneByOne(group: readonly WaitingJob[], onBusy: OnBusy): void {
     for (const [i, waiting] of group.entries()) {
       let locked = false;
-      this.#settle([waiting], (_, error) => {
+      this.#commitGroup([waiting], (_, error) => {
         locked = true;
         onBusy(group.slice(i), error);
       });
@@ -173,9 +173,9 @@ export class GroupCommit {
     }
   }
 
-  /** Puts the jobs back in front of those that came after them; who has waited long enough is told. */
-  #waitForLock(group: readonly Waiting[], error: unknown): void {
-    const oldestMs = performance.now() - this.#patienceMs;
+  /** Puts the jobs back in front of those that came after them; those that have waited too long fail. */
+  #waitForLock(group: readonly WaitingJob[], error: unknown): void {
+    const oldestMs = performance.now() - this.#lockTimeoutMs;
     this.#failAll(
       group.filter(({ sinceMs }) => sinceMs < oldestMs),
       error,
@@ -186,19 +186,19 @@ export class GroupCommit {
     setTimeout(() => this.#turn(), RETRY_MS);
   }
 
-  #failAll(group: readonly Waiting[], error: unknown): void {
+  #failAll(group: readonly WaitingJob[], error: unknown): void {
     const failure = asStoreFailure(error, this.#path);
     for (const { reject } of group) reject(failure);
   }
 }
 
-/** The jobs in their order; those of one row that follow each other are done together. */
-function runInOrder(jobs: readonly Waiting[]): void {
-  let row: Row | null = null;
+/** Runs the jobs in their order; neighbours of one batch run together. */
+function runInOrder(jobs: readonly WaitingJob[]): void {
+  let batch: Batch | null = null;
   for (const job of jobs) {
-    if (row !== job.row) row?.finish();
-    row = job.row;
+    if (batch !== job.batch) batch?.run();
+    batch = job.batch;
     job.run();
   }
-  row?.finish();
+  batch?.run();
 }

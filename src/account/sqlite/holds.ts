@@ -1,7 +1,10 @@
 /**
- * Charges that are pending. Free units are taken from the pool and credit is held when the work begins; when it ends, once,
- * the call is recorded and the held credit becomes revenue, or all goes back to where it came from. Everything here is
- * synchronous and runs in a transaction that the caller holds.
+ * Holds in SQLite. `authorize` takes free units from the pool or moves credit to the held account; `capture` records the
+ * call and moves held credit to revenue; `release` returns both. Everything here is synchronous and runs in a transaction
+ * that the caller has opened.
+ *
+ * The tables keep the names that the released migrations gave them: a hold is a row of `pending_charge`, which ends as
+ * 'settled' (captured) or 'refunded' (released), and an idempotency record is a row of `repeatable_request`.
  */
 import type { Database } from 'bun:sqlite';
 import { type AuthorizeOutcome, type IdempotencyKey, REPLAY_MS, type ReplayOutcome } from '../holds.ts';
@@ -10,13 +13,13 @@ import { type Book, HOUSE } from './book.ts';
 import type { Charges } from './charges.ts';
 
 export interface Holds {
-  /** Null for a request that is new, or whose answer has been kept for long enough. */
-  findReplay(request: ChargeRequest, repeatable: IdempotencyKey): ReplayOutcome | null;
-  authorize(request: ChargeRequest, repeatable: IdempotencyKey | null): AuthorizeOutcome;
-  capture(pendingId: number, answer: string | null, nowMs: number): boolean;
-  release(pendingId: number, nowMs: number): boolean;
-  /** The ids of all that are open, whoever began them. */
-  open(): number[];
+  /** Null for a new request, and for one whose stored answer has expired. */
+  findReplay(request: ChargeRequest, key: IdempotencyKey): ReplayOutcome | null;
+  authorize(request: ChargeRequest, key: IdempotencyKey | null): AuthorizeOutcome;
+  capture(holdId: number, answer: string | null, nowMs: number): boolean;
+  release(holdId: number, nowMs: number): boolean;
+  /** The ids of all open holds, of this process and of others. */
+  openIds(): number[];
 }
 
 const OPEN = `
@@ -31,14 +34,14 @@ const ADD = `
 
 const END = 'UPDATE pending_charge SET state = ?, ended_at_ms = ?, call_id = ? WHERE id = ?';
 
-const EARLIER = `
+const FIND_RECORD = `
   SELECT body_sha256 AS bodySha256, answer, begun_at_ms AS begunAtMs FROM repeatable_request
   WHERE account_id = ? AND request_id = ?`;
 
-const REMEMBER = `
+const ADD_RECORD = `
   INSERT INTO repeatable_request (account_id, request_id, body_sha256, pending_id, begun_at_ms) VALUES (?, ?, ?, ?, ?)`;
 
-interface OpenCharge {
+interface OpenHold {
   readonly id: number;
   readonly accountId: number;
   readonly keyId: number;
@@ -51,86 +54,86 @@ interface OpenCharge {
   readonly atMs: number;
 }
 
-interface Earlier {
+interface IdempotencyRecord {
   readonly bodySha256: Uint8Array;
   readonly answer: string | null;
   readonly begunAtMs: number;
 }
 
 export function createHolds(db: Database, book: Book, charges: Charges): Holds {
-  const findOpen = db.query<OpenCharge, [number]>(OPEN);
+  const findOpen = db.query<OpenHold, [number]>(OPEN);
   const add = db.query<null, [number, number, string, string, number, string, number, string, number]>(ADD);
   const end = db.query<null, [string, number, number | null, number]>(END);
   const allOpen = db.query<{ id: number }, []>("SELECT id FROM pending_charge WHERE state = 'open' ORDER BY id");
-  const findEarlier = db.query<Earlier, [number, string]>(EARLIER);
-  const remember = db.query<null, [number, string, Uint8Array, number, number]>(REMEMBER);
-  const keepAnswer = db.query<null, [string, number]>('UPDATE repeatable_request SET answer = ? WHERE pending_id = ?');
-  const forgetOf = db.query<null, [number]>('DELETE FROM repeatable_request WHERE pending_id = ?');
-  const forget = db.query<null, [number, string]>(
+  const findRecord = db.query<IdempotencyRecord, [number, string]>(FIND_RECORD);
+  const addRecord = db.query<null, [number, string, Uint8Array, number, number]>(ADD_RECORD);
+  const storeAnswer = db.query<null, [string, number]>('UPDATE repeatable_request SET answer = ? WHERE pending_id = ?');
+  const deleteRecordOf = db.query<null, [number]>('DELETE FROM repeatable_request WHERE pending_id = ?');
+  const deleteRecord = db.query<null, [number, string]>(
     'DELETE FROM repeatable_request WHERE account_id = ? AND request_id = ?',
   );
 
   function findReplay(request: ChargeRequest, { requestId, bodySha256 }: IdempotencyKey): ReplayOutcome | null {
-    const earlier = findEarlier.get(request.accountId, requestId);
-    if (earlier === null || (earlier.answer !== null && earlier.begunAtMs + REPLAY_MS <= request.nowMs)) return null;
+    const record = findRecord.get(request.accountId, requestId);
+    if (record === null || (record.answer !== null && record.begunAtMs + REPLAY_MS <= request.nowMs)) return null;
     const balance = charges.balance(request.accountId, request.meter, request.nowMs);
-    if (!Buffer.from(earlier.bodySha256).equals(bodySha256)) return { outcome: 'other-body', balance };
-    if (earlier.answer === null) return { outcome: 'running', balance };
-    return { outcome: 'answered', answer: earlier.answer, balance };
+    if (!Buffer.from(record.bodySha256).equals(bodySha256)) return { outcome: 'other-body', balance };
+    if (record.answer === null) return { outcome: 'in-progress', balance };
+    return { outcome: 'replayed', answer: record.answer, balance };
   }
 
-  function authorize(request: ChargeRequest, repeatable: IdempotencyKey | null): AuthorizeOutcome {
-    const repeated = repeatable === null ? null : findReplay(request, repeatable);
-    if (repeated !== null) return repeated;
-    // An answer that was kept for long enough is gone for good, whatever the clock does.
-    if (repeatable !== null) forget.run(request.accountId, repeatable.requestId);
+  function authorize(request: ChargeRequest, key: IdempotencyKey | null): AuthorizeOutcome {
+    const replay = key === null ? null : findReplay(request, key);
+    if (replay !== null) return replay;
+    // An expired answer is deleted, so that a clock set back does not revive it.
+    if (key !== null) deleteRecord.run(request.accountId, key.requestId);
     const { charged, costMicroGbp, balance } = charges.take(request);
     if (charged === 'refused') return { outcome: 'refused', balance };
     const { accountId, keyId, operation, meter, units, requestId, nowMs } = request;
-    const pendingId = Number(
+    const holdId = Number(
       add.run(accountId, keyId, operation, meter, units, charged, costMicroGbp, requestId, nowMs).lastInsertRowid,
     );
     if (costMicroGbp > 0) {
       const sides = { debitId: accountId, creditId: HOUSE.held, amountMicroGbp: costMicroGbp };
-      book.write({ kind: 'hold', accountId, ...sides, pendingId, nowMs });
+      book.write({ kind: 'hold', accountId, ...sides, holdId, nowMs });
     }
-    if (repeatable !== null) {
-      remember.run(accountId, repeatable.requestId, repeatable.bodySha256, pendingId, nowMs);
+    if (key !== null) {
+      addRecord.run(accountId, key.requestId, key.bodySha256, holdId, nowMs);
     }
     const balanceMicroGbp = balance.balanceMicroGbp - costMicroGbp;
     const bill: ChargeOutcome = { ...balance, balanceMicroGbp, charged, costMicroGbp };
-    return { outcome: 'begun', pendingId, bill };
+    return { outcome: 'authorized', holdId, bill };
   }
 
-  function capture(pendingId: number, answer: string | null, nowMs: number): boolean {
-    const open = findOpen.get(pendingId);
-    if (open === null) return false;
-    const { accountId, costMicroGbp, charged } = open;
-    // Recorded at the time when it was taken, so that the pool of that day and the calls of that day agree.
-    const callId = charges.record({ ...open, nowMs: open.atMs }, charged, costMicroGbp);
-    end.run('settled', nowMs, callId, pendingId);
+  function capture(holdId: number, answer: string | null, nowMs: number): boolean {
+    const hold = findOpen.get(holdId);
+    if (hold === null) return false;
+    const { accountId, costMicroGbp, charged } = hold;
+    // Recorded at the time of the authorization, so that the pool and the calls of that day agree.
+    const callId = charges.record({ ...hold, nowMs: hold.atMs }, charged, costMicroGbp);
+    end.run('settled', nowMs, callId, holdId);
     if (costMicroGbp > 0) {
       const sides = { debitId: HOUSE.held, creditId: HOUSE.revenue, amountMicroGbp: costMicroGbp };
-      book.write({ kind: 'settlement', accountId, ...sides, pendingId, callId, nowMs });
+      book.write({ kind: 'settlement', accountId, ...sides, holdId, callId, nowMs });
     }
-    if (answer === null) forgetOf.run(pendingId);
-    else keepAnswer.run(answer, pendingId);
+    if (answer === null) deleteRecordOf.run(holdId);
+    else storeAnswer.run(answer, holdId);
     return true;
   }
 
-  function release(pendingId: number, nowMs: number): boolean {
-    const open = findOpen.get(pendingId);
-    if (open === null) return false;
-    const { accountId, meter, units, costMicroGbp, charged, atMs } = open;
-    end.run('refunded', nowMs, null, pendingId);
-    if (charged === 'free') charges.giveBack(accountId, meter, units, atMs);
+  function release(holdId: number, nowMs: number): boolean {
+    const hold = findOpen.get(holdId);
+    if (hold === null) return false;
+    const { accountId, meter, units, costMicroGbp, charged, atMs } = hold;
+    end.run('refunded', nowMs, null, holdId);
+    if (charged === 'free') charges.returnUnits(accountId, meter, units, atMs);
     else if (costMicroGbp > 0) {
       const sides = { debitId: HOUSE.held, creditId: accountId, amountMicroGbp: costMicroGbp };
-      book.write({ kind: 'refund', accountId, ...sides, pendingId, nowMs });
+      book.write({ kind: 'refund', accountId, ...sides, holdId, nowMs });
     }
-    forgetOf.run(pendingId);
+    deleteRecordOf.run(holdId);
     return true;
   }
 
-  return { findReplay, authorize, capture, release, open: () => allOpen.all().map(({ id }) => id) };
+  return { findReplay, authorize, capture, release, openIds: () => allOpen.all().map(({ id }) => id) };
 }

@@ -1,10 +1,10 @@
-/** The keys of accounts: finding their holders at every call, and the changes that operators make. */
+/** The keys of accounts: finding the holder of a key, and the changes that operators make. */
 import type { Database, Statement } from 'bun:sqlite';
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { BunSQLiteDatabase } from 'drizzle-orm/bun-sqlite';
 import { requireInteger } from '../integer.ts';
 import { keyHash, keyHint, newKeySecret, parseKey, parseKeyName } from '../keys.ts';
-import { periodName } from '../pools.ts';
+import { allowancePeriodName } from '../pools.ts';
 import type { ApiKey, KeyHolder, MeterClass, NewApiKey } from '../store.ts';
 import { apiKey } from './schema.ts';
 
@@ -20,7 +20,7 @@ const shownKey = {
   lastUsedDayMs: apiKey.lastUsedDayMs,
 };
 
-// Asked at every request, hence bare SQL. As a join it costs three times as much: SQLite then plans anew for every key.
+// Runs at every request, hence plain SQL. A join costs three times as much: SQLite then plans again for every key.
 const HOLDER = `
   account_id AS accountId, id AS keyId,
   (SELECT email FROM account WHERE account.id = account_id) AS email,
@@ -32,7 +32,7 @@ const WORKING = `
 
 const FIND = `SELECT ${HOLDER} ${WORKING}`;
 
-// One question instead of three: most of what a short one costs is the asking.
+// One query instead of three: most of the cost of a short query is its overhead.
 const FIND_WITH_POOL = `
   SELECT ${HOLDER},
     coalesce((
@@ -72,15 +72,15 @@ export class Keys {
 
   findWithPool(secret: string, meter: MeterClass, nowMs: number): HolderWithPool | null {
     const key = parseKey(secret);
-    return key === null ? null : this.#findWithPool.get(keyHash(key), nowMs, meter, periodName(meter, nowMs));
+    return key === null ? null : this.#findWithPool.get(keyHash(key), nowMs, meter, allowancePeriodName(meter, nowMs));
   }
 
-  /** Whether the day of the holder's last use is still to be noted. */
+  /** Whether the day of the key's last use has to be written. */
   isNewDay({ lastUsedDayMs }: KeyHolder, nowMs: number): boolean {
     return lastUsedDayMs === null || lastUsedDayMs + DAY_MS <= nowMs;
   }
 
-  /** Notes the day; a write. */
+  /** Writes the day of the key's last use. */
   noteUse({ keyId }: KeyHolder, nowMs: number): void {
     this.#noteUse.run(Math.floor(nowMs / DAY_MS) * DAY_MS, keyId);
   }
@@ -120,7 +120,7 @@ export class Keys {
 
   rotate(accountId: number, keyId: number, nowMs: number, overlapMs: number): NewApiKey | null {
     requireInteger('overlapMs', overlapMs);
-    // A key that is being replaced already keeps its earlier end.
+    // A key that is already being replaced keeps its earlier end.
     const expiresAtMs = sql`min(coalesce(${apiKey.expiresAtMs}, ${nowMs + overlapMs}), ${nowMs + overlapMs})`;
     const works = and(
       eq(apiKey.id, keyId),

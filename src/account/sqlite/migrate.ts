@@ -1,7 +1,7 @@
 /**
- * Brings a database to the schema of this program. Each migration runs once, whole or not at all, and its SHA-256 is
- * kept: a database made by a newer program, or by another text under the same name, is refused before anything is
- * touched. Two processes that start together wait for each other.
+ * Brings a database to the schema of this program. Each migration runs once, in a transaction, and its SHA-256 is stored:
+ * a database of a newer program, or with another text under the same name, is refused before anything changes. Two
+ * processes that start together wait for each other.
  */
 import type { Database } from 'bun:sqlite';
 
@@ -28,8 +28,9 @@ const HISTORY_TABLE = `
     applied_at TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ'))
   ) STRICT`;
 
+/** Applies the missing migrations. Throws `SchemaRefused`. */
 export function migrate(db: Database, migrations: readonly Migration[]): void {
-  // Looking takes no lock, so that commands that only read go on while another process writes.
+  // This check takes no lock, so that commands that only read can run while another process writes.
   if (appliedTo(db, migrations) === migrations.length) return;
   db.transaction(() => {
     db.run(HISTORY_TABLE);
@@ -42,7 +43,7 @@ export function migrate(db: Database, migrations: readonly Migration[]): void {
   }).immediate();
 }
 
-/** How many of the migrations the database has. Throws `SchemaRefused` when it has others. */
+/** The number of migrations that the database has. Throws `SchemaRefused` when it has unknown ones. */
 export function appliedTo(db: Database, migrations: readonly Migration[]): number {
   const history = db.query("SELECT 1 FROM sqlite_schema WHERE name = 'schema_migration'").get();
   if (history === null) return 0;
@@ -51,7 +52,7 @@ export function appliedTo(db: Database, migrations: readonly Migration[]): numbe
   return applied.length;
 }
 
-/** What was applied must be the beginning of what this program knows, letter for letter. */
+/** The applied migrations must be the first ones that this program knows, with the same text. */
 function refuseForeignHistory(applied: readonly Applied[], migrations: readonly Migration[]): void {
   for (const [i, { name, sha256: appliedSha256 }] of applied.entries()) {
     const known = migrations[i];

@@ -1,4 +1,4 @@
-/** The history of the schema, oldest first. A migration that a release has carried is never edited: the next one is added. */
+/** The history of the schema, oldest first. A released migration is never edited: add the next one. */
 
 import type { Migration } from './migrate.ts';
 import accounts from './migrations/0001_accounts.sql' with { type: 'text' };

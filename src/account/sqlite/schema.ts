@@ -1,6 +1,6 @@
 /**
- * The tables that drizzle queries, as types. The SQL files are the truth (drizzle knows no STRICT tables); a
- * test holds the two together.
+ * The tables that drizzle queries, as types. The SQL files define the schema (drizzle has no STRICT tables); a test
+ * compares the two.
  */
 import { blob, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 

@@ -1,7 +1,7 @@
 /**
- * The lock that lets one server at a time serve from a data directory. It is SQLite's own lock on an empty file beside
- * the database: the operating system gives it back when the process ends, however it ends, so a killed server never
- * blocks the next one. Operator commands do not take it.
+ * The lock that allows one server per data directory. It is SQLite's own lock on an empty file next to the database: the
+ * operating system releases it when the process ends, so a killed server never blocks the next one. Operator commands
+ * do not take it.
  */
 import { Database } from 'bun:sqlite';
 import { dirname, join } from 'node:path';
@@ -19,7 +19,7 @@ export function takeServerLock(databasePath: string): ServerLock {
   let lock: Database | null = null;
   try {
     lock = new Database(path, { create: true });
-    // Longer than `doctor` takes to look, so that looking never keeps a server from starting.
+    // Longer than `doctor` holds the lock, so that `doctor` never stops a server from starting.
     lock.run('PRAGMA busy_timeout = 300');
     lock.run('BEGIN EXCLUSIVE');
     const held = lock;

@@ -1,7 +1,7 @@
 /**
- * Statements: what happened to an account's credit between two instants. Opening, lines and closing are read in one
- * transaction, so that they agree whatever is booked meanwhile; the balance runs through the lines and must end at the
- * closing one, which is summed on its own.
+ * Statements: the changes of an account's credit between two instants. Opening, lines and closing are read in one
+ * transaction, so that they agree whatever is booked meanwhile; the running balance of the lines must end at the closing
+ * balance, which is summed separately.
  */
 import type { Database } from 'bun:sqlite';
 import type { Statement, StatementKind, StatementLine } from '../ledger.ts';
@@ -12,8 +12,8 @@ const BALANCE_AT = `
   SELECT coalesce(sum(CASE credit_id WHEN account_id THEN amount_micro_gbp ELSE -amount_micro_gbp END), 0) AS micro
   FROM ledger_entry WHERE account_id = ? AND at_ms < ? AND kind <> 'settlement'`;
 
-// A settlement moves held credit on to revenue; the customer's went when it was held, so it is the hold that is listed.
-// Bookings of an operator stand one by one (their own id groups them); calls are summed by day, operation and VAT rate.
+// A hold takes the customer's credit and its settlement only moves it to revenue, so the hold is listed. Bookings of an
+// operator are listed one by one (grouped by their own id); calls are summed by day, operation and VAT rate.
 const LINES = `
   SELECT date(entry.at_ms / 1000, 'unixepoch') AS day,
     CASE entry.kind WHEN 'charge' THEN 'calls' WHEN 'hold' THEN 'calls' WHEN 'refund' THEN 'refunds' ELSE entry.kind END

@@ -1,9 +1,9 @@
 /**
  * The account store in one SQLite file.
  *
- * What a call has taken is on disk before its promise resolves. Nothing is remembered between calls, so a key revoked, an
- * account suspended or credit topped up by another process counts at the next request. Any number of processes may share
- * the file; one of them may be a server. All writes go through one queue, which groups them and waits for locks.
+ * A charge is on disk before its promise resolves. Nothing is cached between calls, so when another process revokes a
+ * key, suspends an account or tops up credit, the next request sees it. Any number of processes may share the file; at
+ * most one of them is a server. All writes go through one queue, which groups them and waits for locks.
  */
 import { type Database, SQLiteError } from 'bun:sqlite';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
@@ -21,7 +21,7 @@ import type {
   Statement,
   TopUp,
 } from '../ledger.ts';
-import { freeLimits, periodAt } from '../pools.ts';
+import { allowancePeriodAt, freeLimits } from '../pools.ts';
 import {
   type Account,
   AccountExists,
@@ -56,15 +56,15 @@ import { prune } from './upkeep.ts';
 import { verifyLedger } from './verify.ts';
 
 export interface StoreOptions {
-  /** Only one living process at a time has the store for a server. */
+  /** Takes the lock that only one living process has at a time. */
   readonly forServer?: boolean;
   /** The time of the refunds at closing; the machine's clock when left out. */
   readonly nowMs?: () => number;
 }
 
 /**
- * The store in that file, made if there is none. Throws `SchemaRefused` when the file is of another program version,
- * `StoreUnavailable` when it cannot be used and `StoreInUse` when it is for a server and another server has it.
+ * Opens the store in that file and creates it if there is none. Throws `SchemaRefused` when another program version wrote
+ * the file, `StoreUnavailable` when it cannot be used and `StoreInUse` when `forServer` is set and another server has it.
  */
 export function openSqliteStore(
   path: string,
@@ -90,12 +90,12 @@ class SqliteStore implements AccountStore {
   readonly #book: Book;
   readonly #charges: Charges;
   readonly #chargeAll: BatchedJobs<ChargeRequest, ChargeOutcome>;
-  readonly #pending: Holds;
+  readonly #holds: Holds;
   readonly #bookings: Bookings;
   readonly #keys: Keys;
   readonly #writes: GroupCommit;
-  /** Charges that this store began and has not ended. */
-  readonly #begun = new Set<number>();
+  /** Ids of the holds that this store authorized and that are still open. */
+  readonly #openHolds = new Set<number>();
   readonly #lock: ServerLock | null;
   readonly #nowMs: () => number;
   #closed = false;
@@ -109,7 +109,7 @@ class SqliteStore implements AccountStore {
     this.#book = createBook(raw, vatBasisPoints);
     this.#charges = createCharges(raw, this.#book, prices);
     this.#chargeAll = new BatchedJobs(this.#charges.charge);
-    this.#pending = createHolds(raw, this.#book, this.#charges);
+    this.#holds = createHolds(raw, this.#book, this.#charges);
     this.#bookings = createBookings(raw, this.#book);
     this.#keys = new Keys(raw, this.#db);
     this.#writes = new GroupCommit(raw);
@@ -128,7 +128,7 @@ class SqliteStore implements AccountStore {
     if (found === null) return null;
     const { usedUnits, balanceMicroGbp, ...holder } = found;
     this.#noteUse(holder, nowMs);
-    return { holder, balance: this.#charges.standingWith(meter, usedUnits, balanceMicroGbp) };
+    return { holder, balance: this.#charges.balanceAfter(meter, usedUnits, balanceMicroGbp) };
   }
 
   async balance(accountId: number, meter: MeterClass, nowMs: number): Promise<Balance> {
@@ -139,33 +139,33 @@ class SqliteStore implements AccountStore {
   async charge(request: ChargeRequest): Promise<ChargeOutcome> {
     this.#requireOpen();
     requireWhole(request);
-    return this.#writes.submitAlike(this.#chargeAll, request);
+    return this.#writes.submitBatched(this.#chargeAll, request);
   }
 
-  async authorize(request: ChargeRequest, repeatable: IdempotencyKey | null): Promise<AuthorizeOutcome> {
+  async authorize(request: ChargeRequest, key: IdempotencyKey | null): Promise<AuthorizeOutcome> {
     this.#requireOpen();
     requireWhole(request);
     return this.#writes.submit(
-      () => this.#pending.authorize(request, repeatable),
-      (begun) => {
-        if (begun.outcome === 'begun') this.#begun.add(begun.pendingId);
+      () => this.#holds.authorize(request, key),
+      (result) => {
+        if (result.outcome === 'authorized') this.#openHolds.add(result.holdId);
       },
     );
   }
 
-  async findReplay(request: ChargeRequest, repeatable: IdempotencyKey): Promise<ReplayOutcome | null> {
+  async findReplay(request: ChargeRequest, key: IdempotencyKey): Promise<ReplayOutcome | null> {
     this.#requireOpen();
-    return this.#pending.findReplay(request, repeatable);
+    return this.#holds.findReplay(request, key);
   }
 
-  async capture(pendingId: number, answer: string | null, nowMs: number): Promise<boolean> {
+  async capture(holdId: number, answer: string | null, nowMs: number): Promise<boolean> {
     this.#requireOpen();
-    return this.#end(pendingId, () => this.#pending.capture(pendingId, answer, nowMs));
+    return this.#end(holdId, () => this.#holds.capture(holdId, answer, nowMs));
   }
 
-  async release(pendingId: number, nowMs: number): Promise<boolean> {
+  async release(holdId: number, nowMs: number): Promise<boolean> {
     this.#requireOpen();
-    return this.#end(pendingId, () => this.#pending.release(pendingId, nowMs));
+    return this.#end(holdId, () => this.#holds.release(holdId, nowMs));
   }
 
   async usage(accountId: number, nowMs: number): Promise<UsageReport | null> {
@@ -226,21 +226,21 @@ class SqliteStore implements AccountStore {
   }
 
   async createAccount(email: string, status: AccountStatus, nowMs: number): Promise<Account> {
-    const address = parseEmail(email);
-    if (address === null) throw new RangeError(`"${email}" is not an e-mail address`);
-    const values = { email: address, status, createdAtMs: requireInteger('nowMs', nowMs) };
+    const normalized = parseEmail(email);
+    if (normalized === null) throw new RangeError(`"${email}" is not an e-mail address`);
+    const values = { email: normalized, status, createdAtMs: requireInteger('nowMs', nowMs) };
     const insert = this.#db.insert(account).values(values).onConflictDoNothing({ target: account.email }).returning();
-    // Drizzle types the row as always there; with a conflict there is none.
+    // Drizzle's type says that there is always a row; on a conflict there is none.
     const created: Account | undefined = await this.#write(() => insert.get());
-    if (created === undefined) throw new AccountExists(`${address} already has an account`);
+    if (created === undefined) throw new AccountExists(`${normalized} already has an account`);
     return created;
   }
 
   async findAccount(email: string): Promise<Account | null> {
     this.#requireOpen();
-    const address = parseEmail(email);
-    if (address === null) return null;
-    return this.#db.select().from(account).where(eq(account.email, address)).get() ?? null;
+    const normalized = parseEmail(email);
+    if (normalized === null) return null;
+    return this.#db.select().from(account).where(eq(account.email, normalized)).get() ?? null;
   }
 
   async listAccounts(): Promise<Account[]> {
@@ -262,11 +262,15 @@ class SqliteStore implements AccountStore {
     return this.#change(email, { defaultPlace: place });
   }
 
-  /** Changes the account of the e-mail; false when there is none. */
+  /** Changes the account with that e-mail; false when there is none. */
   async #change(email: string, values: { status?: AccountStatus; defaultPlace?: string | null }): Promise<boolean> {
-    const address = parseEmail(email);
-    if (address === null) return false;
-    const change = this.#db.update(account).set(values).where(eq(account.email, address)).returning({ id: account.id });
+    const normalized = parseEmail(email);
+    if (normalized === null) return false;
+    const change = this.#db
+      .update(account)
+      .set(values)
+      .where(eq(account.email, normalized))
+      .returning({ id: account.id });
     const changed = await this.#write(() => change.all());
     return changed.length > 0;
   }
@@ -288,13 +292,14 @@ class SqliteStore implements AccountStore {
     return this.#write(() => this.#keys.rotate(accountId, keyId, nowMs, overlapMs));
   }
 
-  async refundAbandoned(nowMs: number): Promise<number> {
+  async releaseAbandoned(nowMs: number): Promise<number> {
     this.#requireOpen();
-    if (this.#lock === null) throw new Error('a charge may be pending in a server: only a server knows it is not');
-    // Whoever began these had the lock before, and is dead.
-    const left = this.#pending.open().filter((id) => !this.#begun.has(id));
-    const refunds = await Promise.all(left.map((id) => this.release(id, nowMs)));
-    return refunds.filter((refunded) => refunded).length;
+    if (this.#lock === null)
+      throw new Error('a hold may be in use by a server: only a server knows which ones are abandoned');
+    // The process that authorized these had the lock before this one, so it has ended.
+    const abandoned = this.#holds.openIds().filter((id) => !this.#openHolds.has(id));
+    const released = await Promise.all(abandoned.map((id) => this.release(id, nowMs)));
+    return released.filter((isReleased) => isReleased).length;
   }
 
   async prune(nowMs: number): Promise<Pruned> {
@@ -305,8 +310,8 @@ class SqliteStore implements AccountStore {
   async isWritable(): Promise<boolean> {
     if (this.#closed) return false;
     try {
-      // Takes the write lock, which a read-only file or a lock held by another process refuses, and gives it back; only
-      // then writes for real, which a full disk refuses. Alone the write would wait for the lock.
+      // A read-only file or another process's lock fails the first two statements at once; a full disk fails the write.
+      // The write alone would wait for the lock.
       this.#raw.run('BEGIN IMMEDIATE');
       this.#raw.run('ROLLBACK');
       await this.#writes.submit(() => this.#raw.run('UPDATE probe SET count = (count + 1) % 1000000'));
@@ -323,7 +328,7 @@ class SqliteStore implements AccountStore {
     waitLonger(this.#raw);
     this.#writes.flush();
     const nowMs = this.#nowMs();
-    const refunds = [...this.#begun].map((id) => this.#writes.submit(() => this.#pending.release(id, nowMs)));
+    const refunds = [...this.#openHolds].map((id) => this.#writes.submit(() => this.#holds.release(id, nowMs)));
     this.#writes.flush();
     // What cannot be refunded now is refunded by the next server, as after a crash.
     await Promise.allSettled(refunds);
@@ -333,19 +338,19 @@ class SqliteStore implements AccountStore {
 
   #noteUse(holder: KeyHolder, nowMs: number): void {
     if (!this.#keys.isNewDay(holder, nowMs)) return;
-    // Whether it is written or not, the call goes on; the next one tries again.
+    // The call goes on even if this write fails; the next call tries again.
     this.#writes.submit(() => this.#keys.noteUse(holder, nowMs)).catch(() => {});
   }
 
   #pool(accountId: number, meter: MeterClass, nowMs: number): PoolUsage {
-    const { name, resetsAtMs } = periodAt(meter, nowMs);
+    const { name, resetsAtMs } = allowancePeriodAt(meter, nowMs);
     const limit = this.#freeUnits[meter];
     const used = this.#charges.usedUnits(accountId, meter, nowMs);
     return { period: name, limit, used, remaining: Math.max(0, limit - used), resetsAtMs };
   }
 
-  #end(pendingId: number, end: () => boolean): Promise<boolean> {
-    return this.#writes.submit(end, () => this.#begun.delete(pendingId));
+  #end(holdId: number, end: () => boolean): Promise<boolean> {
+    return this.#writes.submit(end, () => this.#openHolds.delete(holdId));
   }
 
   #write<Result>(job: () => Result): Promise<Result> {

@@ -1,52 +1,52 @@
 /**
- * Forgetting old free calls and old answers, in small transactions, so that no call waits long behind one. What is about
- * to be forgotten is marked first; the database refuses to delete anything younger than the mark, or that cost money.
+ * Deletes old free calls and old answers in small transactions, so that no call waits long for one. The cut-off is written
+ * down first; the database refuses to delete anything younger than it, or anything that cost money.
  */
 import type { Database } from 'bun:sqlite';
 import { REPLAY_MS } from '../holds.ts';
-import { type Pruned, REMEMBERED_DAYS } from '../upkeep.ts';
+import { FREE_CALL_RETENTION_DAYS, type Pruned } from '../upkeep.ts';
 import type { GroupCommit } from './group-commit.ts';
 
 const DAY_MS = 86_400_000;
-const ROWS_AT_ONCE = 1000;
+const ROWS_PER_TRANSACTION = 1000;
 
-const FORGET_ANSWERS = `
+const DELETE_ANSWERS = `
   DELETE FROM repeatable_request WHERE (account_id, request_id) IN (
     SELECT account_id, request_id FROM repeatable_request
-    WHERE begun_at_ms <= ? AND answer IS NOT NULL ORDER BY begun_at_ms LIMIT ${ROWS_AT_ONCE})`;
+    WHERE begun_at_ms <= ? AND answer IS NOT NULL ORDER BY begun_at_ms LIMIT ${ROWS_PER_TRANSACTION})`;
 
-const FORGET_PENDING = `
+const DELETE_HOLDS = `
   DELETE FROM pending_charge WHERE id IN (
     SELECT pending.id FROM pending_charge AS pending
     WHERE pending.charged = 'free' AND pending.at_ms < ? AND pending.state <> 'open'
       AND NOT EXISTS (SELECT 1 FROM repeatable_request WHERE pending_id = pending.id)
-    LIMIT ${ROWS_AT_ONCE})`;
+    LIMIT ${ROWS_PER_TRANSACTION})`;
 
-const FORGET_CALLS = `
+const DELETE_CALLS = `
   DELETE FROM metered_call WHERE id IN (
     SELECT call.id FROM metered_call AS call
     WHERE call.charged = 'free' AND call.at_ms < ?
       AND NOT EXISTS (SELECT 1 FROM pending_charge WHERE call_id = call.id)
-    LIMIT ${ROWS_AT_ONCE})`;
+    LIMIT ${ROWS_PER_TRANSACTION})`;
 
-/** The midnight before which free calls are forgotten. */
-export function forgottenBeforeMs(nowMs: number): number {
-  return Math.max(0, (Math.floor(nowMs / DAY_MS) - REMEMBERED_DAYS) * DAY_MS);
+/** Free calls before this midnight are deleted. */
+export function prunedBeforeMs(nowMs: number): number {
+  return Math.max(0, (Math.floor(nowMs / DAY_MS) - FREE_CALL_RETENTION_DAYS) * DAY_MS);
 }
 
 export async function prune(db: Database, group: GroupCommit, nowMs: number): Promise<Pruned> {
-  const beforeMs = forgottenBeforeMs(nowMs);
+  const beforeMs = prunedBeforeMs(nowMs);
   const mark = db.query<null, [number]>('UPDATE pruned SET before_ms = max(before_ms, ?)');
   await group.submit(() => mark.run(beforeMs));
-  const all = async (sql: string, olderThanMs: number) => {
-    const forget = db.query<null, [number]>(sql);
+  const deleteAll = async (sql: string, olderThanMs: number) => {
+    const remove = db.query<null, [number]>(sql);
     for (let total = 0; ; ) {
-      const { changes } = await group.submit(() => forget.run(olderThanMs));
+      const { changes } = await group.submit(() => remove.run(olderThanMs));
       total += changes;
-      if (changes < ROWS_AT_ONCE) return total;
+      if (changes < ROWS_PER_TRANSACTION) return total;
     }
   };
-  const answers = await all(FORGET_ANSWERS, Math.max(0, nowMs - REPLAY_MS));
-  await all(FORGET_PENDING, beforeMs);
-  return { answers, calls: await all(FORGET_CALLS, beforeMs) };
+  const answers = await deleteAll(DELETE_ANSWERS, Math.max(0, nowMs - REPLAY_MS));
+  await deleteAll(DELETE_HOLDS, beforeMs);
+  return { answers, calls: await deleteAll(DELETE_CALLS, beforeMs) };
 }

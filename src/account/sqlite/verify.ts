@@ -1,7 +1,6 @@
 /**
- * The invariants of the money, each as one query over every row that answers with the first row that breaks it. The
- * queries trust nothing that the rest of the program computes: sums are folded anew from the entries. All see one
- * moment of the database.
+ * The invariants of the ledger, each as one query over all rows that returns the first row that breaks it. The queries
+ * trust no stored sum: they add up the entries again. All queries read one snapshot of the database.
  */
 import { Database, SQLiteError } from 'bun:sqlite';
 import type { LedgerCheck, LedgerReport } from '../ledger.ts';
@@ -17,7 +16,7 @@ interface Rule {
 
 const FILE_RULE = 'the file is whole: pages, indexes, types and CHECK constraints';
 
-/** A pending charge ends within minutes; one that is open for longer has been left behind. */
+/** A hold ends within minutes; one that is open for longer is abandoned. */
 const MAX_PENDING_MS = 3_600_000;
 
 const RULES: readonly Rule[] = [
@@ -145,7 +144,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Holds every rule against the database, in one read transaction. */
+/** Checks every rule in one read transaction. */
 export function verifyLedger(db: Database, nowMs: number): LedgerReport {
   const verify = db.transaction((): LedgerReport => {
     const checks = [
@@ -160,7 +159,7 @@ export function verifyLedger(db: Database, nowMs: number): LedgerReport {
     return verify.deferred();
   } catch (error) {
     if (!(error instanceof SQLiteError)) throw error;
-    // So damaged that not even the end of the transaction can be read.
+    // The file is so damaged that even the end of the transaction fails.
     const checks = [{ name: 'file', rule: FILE_RULE, broken: error.message }];
     return { checks, accounts: 0, entries: 0, owedMicroGbp: 0, intact: false };
   }
@@ -170,7 +169,7 @@ function check(name: string, rule: string, findBroken: () => string | null): Led
   try {
     return { name, rule, broken: findBroken() };
   } catch (error) {
-    // A damaged file may make any query fail; that is a finding, not the end of the search.
+    // A damaged file can make any query fail: that is a finding, and the other checks still run.
     return { name, rule, broken: error instanceof Error ? error.message : String(error) };
   }
 }
@@ -198,13 +197,13 @@ interface SchemaObject {
   readonly sql: string;
 }
 
-/** The first object that differs from a database made anew; a guard that was taken away shows here. */
+/** The first object that differs from a new database, for example a dropped trigger. */
 function schemaChange(db: Database): string | null {
-  const made = new Database(':memory:');
+  const fresh = new Database(':memory:');
   try {
-    migrate(made, MIGRATIONS);
+    migrate(fresh, MIGRATIONS);
     const expected = new Map(
-      made
+      fresh
         .query<SchemaObject, []>(SCHEMA)
         .all()
         .map(({ name, sql }) => [name, sql]),
@@ -216,7 +215,7 @@ function schemaChange(db: Database): string | null {
     const [missing] = expected.keys();
     return missing === undefined ? null : `${missing} is missing`;
   } finally {
-    made.close();
+    fresh.close();
   }
 }
 
@@ -225,7 +224,7 @@ function totals(db: Database): Pick<LedgerReport, 'accounts' | 'entries' | 'owed
     try {
       return db.query<{ n: number }, []>(query).get()?.n ?? 0;
     } catch {
-      // Of a damaged file, which the checks report.
+      // The file is damaged; the checks report it.
       return 0;
     }
   };

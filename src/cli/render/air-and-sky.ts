@@ -3,7 +3,7 @@ import type { AirQualityBody } from '../../operations/airquality.ts';
 import type { AstronomyBody } from '../../operations/astronomy.ts';
 import { placeName } from '../../operations/locate.ts';
 import type { SolarBody } from '../../operations/solar.ts';
-import { alignRows } from '../table.ts';
+import { alignRows } from '../terminal/table.ts';
 import { percentText, sourcedText, tableLines, UNKNOWN } from './text.ts';
 
 const POLLUTANTS = ['pm2_5', 'pm10', 'o3', 'no2', 'so2', 'co'] as const;

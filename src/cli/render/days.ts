@@ -2,7 +2,7 @@
 import type { FutureBody } from '../../operations/future.ts';
 import type { HistoryBody } from '../../operations/history.ts';
 import type { UnitValues } from '../../units/unit-values.ts';
-import { alignRows } from '../table.ts';
+import { alignRows } from '../terminal/table.ts';
 import { percentText, quantityText, sourcedText, UNKNOWN } from './text.ts';
 
 /** `21°C`, narrow as columns need it. */

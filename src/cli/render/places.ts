@@ -3,7 +3,7 @@ import { placeName } from '../../operations/locate.ts';
 import type { SearchBody } from '../../operations/search.ts';
 import type { TimezoneBody } from '../../operations/timezone.ts';
 import type { Terminal } from '../command.ts';
-import { alignRows } from '../table.ts';
+import { alignRows } from '../terminal/table.ts';
 
 /** A line per place; the permanent names are left out where they do not fit. */
 export function renderSearch(results: SearchBody, terminal: Terminal): string {

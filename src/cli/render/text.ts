@@ -4,7 +4,7 @@ import type { LocationBody } from '../../operations/schemas.ts';
 import { percent, quantity } from '../../operations/unit-text.ts';
 import type { DataQuantity, UnitValues } from '../../units/unit-values.ts';
 import type { Terminal } from '../command.ts';
-import { alignRows } from '../table.ts';
+import { alignRows } from '../terminal/table.ts';
 
 /** Stands for a value that is not known or was excluded. */
 export const UNKNOWN = '–';

@@ -5,12 +5,12 @@
  * also a place of another kind if the city's division contains the place's division, as New York City spans counties.
  */
 import { distanceKm } from '../../physics/geodesy.ts';
-import type { RankedPlace } from './gazetteer.ts';
+import type { RankedPlace } from './geonames-rows.ts';
 
-/** People per square kilometre: what turns the population of a city into a radius. */
+/** People per square kilometre, to estimate the radius of a city from its population. */
 const SECTION_DENSITY = 2000;
 const BOROUGH_DENSITY = 5000;
-/** A city is at least this many times as large as a part of it. */
+/** A city has at least this many times the population of a part of it. */
 const SECTION_RATIO = 2;
 const BOROUGH_RATIO = 5;
 const FARTHEST_KM = 40;
@@ -58,7 +58,7 @@ function radiusKm(city: RankedPlace, density: number): number {
   return Math.sqrt(city.row.population / (Math.PI * density));
 }
 
-/** How many levels of divisions a place is filed under. */
+/** The number of division levels that a place has. */
 function divisionDepth(place: RankedPlace): number {
   const empty = place.row.divisions.indexOf('');
   return empty < 0 ? place.row.divisions.length : empty;

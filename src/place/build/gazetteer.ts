@@ -1,6 +1,6 @@
 /**
- * Makes the table of places: ranks the rows, numbers their divisions, collects the keys they are found under, finds the
- * city that each section of a city belongs to, and settles how far each name must be spelt out to be unmistakable.
+ * Builds the table of places: ranks the rows, numbers their divisions, collects their keys, finds the city that each
+ * section of a city belongs to, and decides which label identifies each place.
  */
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
@@ -17,23 +17,15 @@ import {
   QUALIFIES_DISTRICT,
   SCORE_PER_DECADE,
 } from '../gazetteer.ts';
-import { KeyCollector, packSections, packStrings } from '../write-sections.ts';
+import { KeyCollector, packStrings, writeSections } from '../write-sections.ts';
 import { coveringCities } from './covering-cities.ts';
-import type { GeoNamesRow } from './geonames-rows.ts';
+import type { GeoNamesRow, RankedPlace } from './geonames-rows.ts';
 import type { HandTables } from './hand-tables.ts';
 import { type DivisionWords, labelFlags } from './labels.ts';
 import { addPlaceKeys } from './place-keys.ts';
 import { type CountryWords, type DivisionTables, qualifierKeys } from './qualifier-keys.ts';
 
 const SIZE_OF_A_TOWN = 20_000;
-
-/** A row with what was found out about it; its position in the list is its number. */
-export interface RankedPlace {
-  readonly row: GeoNamesRow;
-  readonly rank: number;
-  readonly regionCode: string;
-  readonly districtCode: string;
-}
 
 export interface PlaceDivisions {
   /** "DE.02"; the code may have no name. */
@@ -42,7 +34,7 @@ export interface PlaceDivisions {
   readonly districtCode: string;
 }
 
-/** Everything a table of places is made from. */
+/** The input for a table of places. */
 export interface GazetteerSource {
   readonly rows: readonly GeoNamesRow[];
   /** The divisions of each row. */
@@ -55,14 +47,14 @@ export interface GazetteerSource {
   readonly release: string;
 }
 
-/** Hears what is being done, and how much of it, 0 to 1. */
-export interface Steps {
+/** Receives the current step and the share of it that is done, 0 to 1. */
+export interface BuildProgress {
   step(label: string): Promise<void>;
   within(fraction: number): void;
 }
 
 /** The file of the table. */
-export async function makeGazetteer(source: GazetteerSource, progress: Steps): Promise<Uint8Array> {
+export async function makeGazetteer(source: GazetteerSource, progress: BuildProgress): Promise<Uint8Array> {
   const { tables, release } = source;
   const places = rankedPlaces(source);
   const numbered = numberDivisions(places, source);
@@ -82,7 +74,7 @@ export async function makeGazetteer(source: GazetteerSource, progress: Steps): P
   const covering = coveringCities(places, within);
 
   await progress.step('sorting names');
-  return packSections(
+  return writeSections(
     {
       ...placeColumns(places, numbered, labelFlags(places, divisionWords(numbered, qualifiers, tables))),
       regionCountry: numbered.regionCountry,
@@ -111,12 +103,12 @@ export async function makeGazetteer(source: GazetteerSource, progress: Steps): P
   );
 }
 
-/** The folded names of towns that people may well mean. */
+/** The folded names of towns of some size. */
 function townNames(places: readonly RankedPlace[]): ReadonlySet<string> {
   return new Set(places.filter(({ row }) => row.population >= SIZE_OF_A_TOWN).map(({ row }) => fold(row.name)));
 }
 
-/** The gazetteer has a few names with a remark behind a comma; commas part a name from its region. */
+/** A few GeoNames names have a remark after a comma, where a text would have the region. */
 function displayName(name: string): string {
   return (name.split(',')[0] ?? name).trim();
 }
@@ -133,15 +125,15 @@ function rankedPlaces({ rows, divisions: assigned }: GazetteerSource): RankedPla
   );
 }
 
-/** Decades of people: bonuses for places that govern, less for parts of a city and mere localities. */
+/** In factors of ten in population: a bonus for seats of government, a malus for parts of a city and localities. */
 const CLASS_BONUS: Readonly<Record<string, number>> = { PPLC: 0.6, PPLA: 0.3, PPLA2: 0.15, PPLX: -0.9, PPLL: -0.5 };
-/** A place known in many languages is the one that is meant more often than its size tells: Valencia, San Jose. */
+/** A place with names in many languages is better known than its size suggests: Valencia, San Jose. */
 const BONUS_PER_DECADE_OF_NAMES = 0.7;
-/** What stands for the unknown population of a capital, a seat, any other place. */
+/** The assumed population of a capital, a seat of government or another place where it is unknown. */
 const UNKNOWN_POPULATION: Readonly<Record<string, number>> = { PPLC: 3, PPLA: 2.3 };
 const UNKNOWN_POPULATION_OF_A_PLACE = 1.2;
 
-/** How well known a place is, in decades of people. */
+/** How well known a place is, as the decimal logarithm of a population. */
 function rank(row: GeoNamesRow): number {
   if (row.population === 0) return UNKNOWN_POPULATION[row.featureCode] ?? UNKNOWN_POPULATION_OF_A_PLACE;
   const names = BONUS_PER_DECADE_OF_NAMES * Math.log10(1 + row.alternateNames.length);
@@ -191,7 +183,7 @@ function numbersOf(codes: readonly string[]): Map<string, number> {
   return new Map(codes.map((code, i) => [code, i]));
 }
 
-/** The words that narrow a name down to where a place is. */
+/** The division names that qualify the name of a place. */
 function divisionWords(numbered: NumberedDivisions, qualifiers: KeyCollector, tables: HandTables): DivisionWords {
   const { districtCodes, districtNames } = numbered.tables;
   const words = districtCodes.map((code, district) => {
@@ -237,14 +229,14 @@ function placeColumns(places: readonly RankedPlace[], numbered: NumberedDivision
   };
 }
 
-/** The places in the order of their GeoNames ids, for finding one by its id. */
+/** The places sorted by GeoNames id, for the lookup by id. */
 function orderOfIds(places: readonly RankedPlace[]): Uint32Array {
   return Uint32Array.from(places, (_, place) => place).sort(
     (a, b) => (places[a]?.row.geonameId ?? 0) - (places[b]?.row.geonameId ?? 0),
   );
 }
 
-/** Single precision is exact to two metres, which is plenty for finding the nearest town. */
+/** Single precision is exact to two metres, which is enough for the nearest town. */
 function spatialIndex(places: readonly RankedPlace[]): KDBush {
   const index = new KDBush(places.length, 64, Float32Array);
   for (const { row } of places) index.add(row.lon, row.lat);

@@ -21,15 +21,23 @@ export interface GeoNamesRow {
   readonly elevationM: number | null;
 }
 
-/** Historical, abandoned and destroyed places and former capitals: nobody asks for their weather by name. */
-const GONE = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH', '']);
-/** What GeoNames writes for "no elevation". */
+/** A row with its rank and divisions; its position in the list is its number. */
+export interface RankedPlace {
+  readonly row: GeoNamesRow;
+  readonly rank: number;
+  readonly regionCode: string;
+  readonly districtCode: string;
+}
+
+/** Historical, abandoned and destroyed places and former capitals, which are left out. */
+const FORMER_PLACES = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH', '']);
+/** GeoNames' value for "no elevation". */
 const NO_ELEVATION = -9999;
 
-/** The row of a line cut into its columns, or null for a place that is no more. */
+/** The row of a line's columns, or null for a place that no longer exists. */
 export function parseRow(columns: readonly string[]): GeoNamesRow | null {
   const at = (column: number): string => columns[column] ?? '';
-  if (GONE.has(at(7))) return null;
+  if (FORMER_PLACES.has(at(7))) return null;
   return {
     geonameId: Number(at(0)),
     name: at(1),

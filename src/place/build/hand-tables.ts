@@ -5,21 +5,21 @@ import placeNamesTable from '../../../data/place-names.yaml';
 import regionsTable from '../../../data/regions.yaml';
 
 export interface HandTables {
-  /** English names by country code, where the ISO name is not the one people use. */
+  /** English names by country code, where people do not use the ISO name. */
   readonly countryNames: ReadonlyMap<string, string>;
   readonly countryAliases: ReadonlyMap<string, readonly string[]>;
-  /** Names by division code, where the gazetteer's is unclear. */
+  /** Names by division code, where the gazetteer's name is unclear. */
   readonly regionNames: ReadonlyMap<string, string>;
   readonly regionAliases: ReadonlyMap<string, readonly string[]>;
-  /** District codes by the names of the county that holds them. */
+  /** District codes by the name of their county. */
   readonly counties: ReadonlyMap<string, readonly string[]>;
-  /** Names by GeoNames id: as good as the main name, additional ones, and those to leave out. */
+  /** Names by GeoNames id: equal to the main name, additional, and excluded. */
   readonly englishNames: ReadonlyMap<string, readonly string[]>;
   readonly addedNames: ReadonlyMap<string, readonly string[]>;
   readonly historicNames: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Codes that no data package carries. */
+/** Codes that are in no data package. */
 export interface HandCodes {
   /** GeoNames ids of cities by the IATA code of all their airports together. */
   readonly metro: ReadonlyMap<string, number>;

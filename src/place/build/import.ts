@@ -1,25 +1,25 @@
 /**
- * Makes a table of places from a fresh GeoNames file, where the program runs: the names of countries, regions and
- * districts, and what people call countries, come from the table that the program has inside.
+ * Builds a table of places from a newer GeoNames file, on the operator's machine. The names of countries, regions and
+ * districts come from the embedded table.
  */
 
-import { type Sections, stringList } from '../binary-sections.ts';
+import { type BinarySections, stringList } from '../binary-sections.ts';
 import { Gazetteer, QUALIFIES_AS_CODE, QUALIFIES_COUNTRY } from '../gazetteer.ts';
 import { postingKind, postingValue } from '../sorted-keys.ts';
 import { PackedStrings } from '../strings.ts';
-import { makeGazetteer, type Steps } from './gazetteer.ts';
+import { type BuildProgress, makeGazetteer } from './gazetteer.ts';
 import { GAZETTEER_COLUMNS, type GeoNamesRow, parseRow } from './geonames-rows.ts';
 import { readHandTables } from './hand-tables.ts';
 import type { CountryWords } from './qualifier-keys.ts';
 
-/** Fewer places are the file of one country, which must not take the place of the world. */
-const FEWEST_PLACES = 1_000;
+/** A file with fewer places is of one country and must not replace the table of the world. */
+const MIN_PLACES = 1_000;
 const MAX_DIVISIONS = 65_535;
 const ALTERNATE_COLUMNS = 8;
-/** What alternateNamesV2 calls languages and are none. */
+/** Entries in the language column of alternateNamesV2 that are not languages. */
 const NO_LANGUAGES = new Set('post iata icao faac abbr link wkdt unlc tcid phon piny fr_1793'.split(' '));
 
-/** Takes a GeoNames table line by line. Each method returns what is wrong with its line, or null. */
+/** Reads a GeoNames table line by line. The add methods return what is wrong with a line, or null. */
 export class GazetteerImport {
   readonly #rows = new Map<number, GeoNamesRow>();
   readonly #alternates = new Map<number, string[]>();
@@ -49,7 +49,7 @@ export class GazetteerImport {
     return null;
   }
 
-  /** A line of alternateNamesV2, which unlike the table says what is history. All places are to be added before. */
+  /** Adds a line of alternateNamesV2, which, unlike the table, marks historic names. Add all places first. */
   addAlternateName(line: string): string | null {
     if (line.trim() === '') return null;
     const [, id, language, name, , , , historic] = line.split('\t');
@@ -63,9 +63,9 @@ export class GazetteerImport {
     return null;
   }
 
-  /** The file of the table. Throws what is wrong with the whole. */
-  async make(embedded: Sections, source: string, progress: Steps): Promise<Uint8Array> {
-    if (this.count < FEWEST_PLACES) {
+  /** Builds the file of the table. Throws when the input as a whole is unusable. */
+  async make(embedded: BinarySections, source: string, progress: BuildProgress): Promise<Uint8Array> {
+    if (this.count < MIN_PLACES) {
       throw new Error(`it holds ${this.count} places; the table of the world is cities500, with about 200,000`);
     }
     const gazetteer = new Gazetteer(embedded);
@@ -103,7 +103,7 @@ export class GazetteerImport {
   }
 }
 
-/** What countries are called, as a finished table has it. */
+/** The names of countries in a finished table. */
 function wordsOf(gazetteer: Gazetteer): CountryWords {
   const { qualifiers, countryCodes, countryNames } = gazetteer;
   const keys = new Map<string, { key: string; kind: number }[]>(countryCodes.map((code) => [code, []]));

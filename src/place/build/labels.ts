@@ -1,18 +1,18 @@
 /**
- * Settles how far a place's name must be spelt out to be unmistakable.
+ * Decides which label identifies each place.
  *
- * Places are taken in the order of rank, as resolving does: the first to claim a name in a region has it ("Springfield,
- * Ohio, United States"), the others need their district too, and those that it does not set apart share their label.
+ * Places claim labels in the order of rank, as in resolving: the first place of a name in a region gets the short label
+ * ("Springfield, Ohio, United States"), the others need their district, and those that still conflict share a label.
  */
 import { fold } from '../fold.ts';
 import { LABEL_IS_SHARED, LABEL_NEEDS_DISTRICT } from '../gazetteer.ts';
-import type { RankedPlace } from './gazetteer.ts';
+import type { RankedPlace } from './geonames-rows.ts';
 
 export interface DivisionWords {
   readonly region: (place: number) => number;
-  /** The folded name of the district, "" if there is none or if it also means something larger. */
+  /** The folded name of the district, "" if there is none or if it is also the name of a larger area. */
   readonly district: (place: number) => string;
-  /** The folded names of the counties that hold the district. */
+  /** The folded names of the counties of the district. */
   readonly counties: (place: number) => readonly string[];
 }
 

@@ -5,10 +5,10 @@ import type { KeyCollector } from '../write-sections.ts';
 import type { GeoNamesRow } from './geonames-rows.ts';
 import type { HandTables } from './hand-tables.ts';
 
-/** Other names are kept for places of this size and for capitals and seats: they make up most of the index. */
+/** Alternate names are indexed for places of this size and for capitals and seats: they are most of the index. */
 const ALTERNATES_FROM_POPULATION = 5000;
 const MAX_NAME_LENGTH = 60;
-/** A later part of a name that begins with one of these is no name by itself ("… upon Tyne", "… de la Frontera"). */
+/** A later part of a name that begins with one of these is not a name by itself ("… upon Tyne", "… de la Frontera"). */
 const LINKING_WORDS = new Set(
   'al am an and au aux bei con da das de del della den der des di do dos du e el en i im in la las le les lo los na nad of on sous sub sul sur the under und upon van von y zu'.split(
     ' ',
@@ -28,7 +28,7 @@ export function addPlaceKeys(keys: KeyCollector, id: number, row: GeoNamesRow, t
   }
 }
 
-/** In the Philippines "City" is a legal title that nobody says; elsewhere it is part of the name. */
+/** In the Philippines "City" is a legal title that people leave out; elsewhere it is part of the name. */
 function withoutCity(row: GeoNamesRow): string[] {
   return row.countryCode === 'PH' && / City$/.test(row.name) ? [row.name.replace(/ City$/, '')] : [];
 }
@@ -58,12 +58,12 @@ function alternateNames(row: GeoNamesRow, tables: HandTables): string[] {
   return names.concat(row.alternateNames.filter((name) => isName(name) && !historic.has(fold(name))));
 }
 
-/** The column also holds airport codes and links. */
+/** The column also contains airport codes and links. */
 function isName(name: string): boolean {
   return name !== '' && name.length <= MAX_NAME_LENGTH && !/^[A-Z]{3,4}$/.test(name) && !/^https?:/.test(name);
 }
 
-/** One Latin letter is no name; one Chinese character can be. */
+/** One Latin letter is not a name; one Chinese character can be. */
 function isWorthKeeping(key: string): boolean {
   return key.length > 1 || (key.codePointAt(0) ?? 0) >= 0x2e80;
 }

@@ -1,6 +1,6 @@
 /**
- * The folded words that say which of several places of a name is meant: countries in all languages, their codes,
- * regions and their short forms, districts and counties.
+ * The folded qualifiers that tell places of one name apart: countries in all languages, their codes, regions and their
+ * short forms, districts and counties.
  */
 import { fold } from '../fold.ts';
 import { QUALIFIES_DISTRICT, QUALIFIES_REGION } from '../gazetteer.ts';
@@ -16,23 +16,23 @@ export interface DivisionTables {
   readonly districtNames: readonly string[];
 }
 
-/** Words that say what a division is, in the languages that the gazetteer names them in. */
+/** Generic words in the names of divisions, in the languages of the gazetteer. */
 const TYPE_WORDS =
   '(?:metropolitan |royal |london )?borough|city and borough|city and county|city and county council|county borough|county|council|district|municipality|municipio|province|provincia|provincie|region|regency|kabupaten|department|departamento|departement|prefecture|governorate|oblast|krai|kray|raion|rayon|republic|state|parish|canton|kreis|landkreis|powiat|voivodeship|politischer bezirk|bezirk|arrondissement|city|kommune|autonomous region|emirate|division';
-/** Of all that are called "district of …" the one whose short name means other places. */
+/** The one "district of …" whose short name is that of other places. */
 const DISTRICT_OF_COLUMBIA = 'district of columbia';
 const LEADING_TYPE = new RegExp(`^(?:the )?(?:${TYPE_WORDS}) (?:of |de |di |da |do |del |d )?`);
 const TRAILING_TYPE = new RegExp(` (?:${TYPE_WORDS})$`);
 
-/** What countries are called. */
+/** The names of countries. */
 export interface CountryWords {
-  /** In English, as people say it. */
+  /** The common English name. */
   name(countryCode: string): string;
-  /** Folded, with the kind of posting each is kept as; `townNames` are the folded names of towns people may well mean. */
+  /** Folded, each with its kind of posting; `townNames` are the folded names of towns of some size. */
   keys(countryCode: string, townNames: ReadonlySet<string>): Iterable<{ readonly key: string; readonly kind: number }>;
 }
 
-/** All words that qualify, with what they mean. */
+/** All qualifiers with their meanings. */
 export function qualifierKeys(
   division: DivisionTables,
   tables: HandTables,

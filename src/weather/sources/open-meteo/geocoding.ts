@@ -11,8 +11,7 @@ import { isObject, type JsonObject, malformed, parseObject } from './parse.ts';
 /** Villages may share a postcode by the dozen; upstream's own limit is 100. */
 const MAX_RESULTS = 50;
 
-/** The query of the request for a postcode. */
-export function geocodingParameters({ written, countryCode }: UnlistedPostcode): URLSearchParams {
+export function geocodingParameters({ asWritten: written, countryCode }: UnlistedPostcode): URLSearchParams {
   return new URLSearchParams({
     name: written,
     count: String(MAX_RESULTS),

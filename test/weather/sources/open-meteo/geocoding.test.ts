@@ -5,7 +5,7 @@ import { UpstreamError } from '../../../../src/upstream/upstream-error.ts';
 import { geocodingParameters, parseTowns } from '../../../../src/weather/sources/open-meteo/geocoding.ts';
 import { searchBody } from '../../../upstream/towns.ts';
 
-const WARSAW: UnlistedPostcode = { code: '00950', written: '00-950', countryCode: 'PL', beside: 'PL' };
+const WARSAW: UnlistedPostcode = { code: '00950', asWritten: '00-950', countryCode: 'PL', qualifier: 'PL' };
 const RESULT = { id: 1, name: 'A', latitude: 1, longitude: 2, country_code: 'PL', admin1: 'B', postcodes: ['00-950'] };
 
 function townsOf(...results: readonly unknown[]) {

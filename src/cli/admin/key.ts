@@ -1,18 +1,18 @@
 /**
- * `fairday key`: makes, lists, revokes and replaces the keys of an account. A key's secret is printed once, alone on
- * stdout, so that a script can take it; nobody can show it again.
+ * `fairday key`: creates, lists, revokes and replaces the keys of an account. The secret of a key is printed once, alone
+ * on stdout, so that a script can read it; it cannot be shown again.
  */
-import { MAX_KEY_NAME_LENGTH, parseKeyName } from '../account/keys.ts';
-import type { NewApiKey } from '../account/store.ts';
+import { MAX_KEY_NAME_LENGTH, parseKeyName } from '../../account/keys.ts';
+import type { NewApiKey } from '../../account/store.ts';
+import { type Command, CommandFailure, EXIT } from '../command.ts';
+import { isoTime } from '../terminal/table.ts';
 import { keyJson, keyTable, requireAccount } from './account.ts';
-import { type Command, EXIT } from './command.ts';
-import { wholeOf } from './dates.ts';
-import { CommandFailure, type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
-import { isoTime } from './table.ts';
+import { wholeNumberFlag } from './flag-values.ts';
+import { type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
 
 const DEFAULT_NAME = 'default';
 const HOUR_MS = 3_600_000;
-/** Thirty days: longer than that is two keys, not one in place of the other. */
+/** Thirty days: for a longer overlap, use two keys. */
 const MAX_OVERLAP_HOURS = 720;
 
 export const keyCommand: Command = {
@@ -22,11 +22,11 @@ export const keyCommand: Command = {
 KEY=$(fairday key create jane@example.com)
 fairday key rotate jane@example.com 3 --json
 
-  create EMAIL [--name NAME]  make a key and print it, this once only; the name is "${DEFAULT_NAME}" if none is given
+  create EMAIL [--name NAME]  create a key and print it, only this once; the name is "${DEFAULT_NAME}" if none is given
   list EMAIL                  its keys, without their secrets
   revoke EMAIL ID             the key stops working at once, for good; ID as listed
-  rotate EMAIL ID             make a new key of the same name, print it, and revoke the old one at once; with
-                              --overlap-hours N the old one works for N more hours, so that nothing stops meanwhile
+  rotate EMAIL ID             create a new key of the same name, print it, and revoke the old one at once; with
+                              --overlap-hours N the old one works for N more hours, so that clients have time to change
 
   --json                      one JSON object on stdout`,
   run: (args, context) => runSubcommand(keyCommand.name, SUBCOMMANDS, args, context),
@@ -39,7 +39,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   { name: 'rotate', operands: ['EMAIL', 'ID'], options: { 'overlap-hours': { type: 'string' } }, run: rotate },
 ];
 
-async function create({ accounts, operands: [email], flags, nowMs, print, say }: Invocation): Promise<void> {
+async function create({ accounts, operands: [email], flags, nowMs, print, note }: Invocation): Promise<void> {
   const name = parseKeyName(flags.get('name') ?? DEFAULT_NAME);
   if (name === null) {
     throw new CommandFailure(EXIT.usage, `--name takes 1 to ${MAX_KEY_NAME_LENGTH} printable characters`);
@@ -47,35 +47,35 @@ async function create({ accounts, operands: [email], flags, nowMs, print, say }:
   const account = await requireAccount(accounts, email);
   const key = await accounts.createKey(account.id, name, nowMs);
   print(newKeyJson(key), `${key.key}\n`);
-  say(`Key ${key.id} "${key.name}" of ${account.email}. It is shown only now: keep it safe.`);
-  if (account.status !== 'verified') say(`The account is ${account.status}, so its keys are refused for now.`);
+  note(`Key ${key.id} "${key.name}" of ${account.email}. It is shown only now: store it safely.`);
+  if (account.status !== 'verified') note(`The account is ${account.status}, so its keys are refused for now.`);
 }
 
-async function list({ accounts, operands: [email], print, say }: Invocation): Promise<void> {
+async function list({ accounts, operands: [email], print, note }: Invocation): Promise<void> {
   const account = await requireAccount(accounts, email);
   const keys = await accounts.listKeys(account.id);
   print({ keys: keys.map(keyJson) }, keys.length === 0 ? '' : keyTable(keys));
-  if (keys.length === 0) say(`${account.email} has no key. Make one with: fairday key create ${account.email}`);
+  if (keys.length === 0) note(`${account.email} has no key. Create one with: fairday key create ${account.email}`);
 }
 
-async function revoke({ accounts, operands: [email, id], nowMs, print, say }: Invocation): Promise<void> {
+async function revoke({ accounts, operands: [email, id], nowMs, print, note }: Invocation): Promise<void> {
   const account = await requireAccount(accounts, email);
   await accounts.revokeKey(account.id, Number(id), nowMs);
   const key = (await accounts.listKeys(account.id)).find((listed) => listed.id === Number(id));
   if (key === undefined) throw noSuchKey(account.email, 'key', id);
   print(keyJson(key), keyTable([key]));
-  say(`Key ${key.id} "${key.name}" is revoked; a running server refuses it from its next call on.`);
+  note(`Key ${key.id} "${key.name}" is revoked; a running server refuses it from the next call on.`);
 }
 
-async function rotate({ accounts, operands: [email, id], flags, nowMs, print, say }: Invocation): Promise<void> {
-  const overlapHours = wholeOf('overlap-hours', flags.get('overlap-hours') ?? '0', 0, MAX_OVERLAP_HOURS);
+async function rotate({ accounts, operands: [email, id], flags, nowMs, print, note }: Invocation): Promise<void> {
+  const overlapHours = wholeNumberFlag('overlap-hours', flags.get('overlap-hours') ?? '0', 0, MAX_OVERLAP_HOURS);
   const account = await requireAccount(accounts, email);
   const key = await accounts.rotateKey(account.id, Number(id), nowMs, overlapHours * HOUR_MS);
   if (key === null) throw noSuchKey(account.email, 'working key', id);
   print({ ...newKeyJson(key), replaces_id: Number(id) }, `${key.key}\n`);
   const end = overlapHours === 0 ? 'is revoked as of now' : `works for ${overlapHours} more hours`;
-  say(`Key ${key.id} "${key.name}" of ${account.email} replaces key ${id}, which ${end}.`);
-  say('It is shown only now: keep it safe.');
+  note(`Key ${key.id} "${key.name}" of ${account.email} replaces key ${id}, which ${end}.`);
+  note('It is shown only now: store it safely.');
 }
 
 function newKeyJson({ id, key, name, createdAtMs }: NewApiKey) {

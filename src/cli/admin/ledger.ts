@@ -1,28 +1,28 @@
 /**
- * `fairday ledger`: statements of accounts, as a table or CSV, and the proof that the whole ledger is in order. Both only
+ * `fairday ledger`: statements of accounts, as a table or CSV, and the check of every invariant of the ledger. Both only
  * read, and work while the server runs.
  */
-import type { LedgerReport, Statement, StatementLine } from '../account/ledger.ts';
-import { formatGbp } from '../account/money.ts';
-import { DAY_MS } from '../time/civil.ts';
+import type { LedgerReport, Statement, StatementLine } from '../../account/ledger.ts';
+import { formatGbp } from '../../account/money.ts';
+import { DAY_MS } from '../../time/civil.ts';
+import { type Command, CommandFailure, EXIT } from '../command.ts';
+import { csvLine } from '../terminal/csv.ts';
+import { alignRows } from '../terminal/table.ts';
 import { requireAccount } from './account.ts';
-import { type Command, EXIT } from './command.ts';
-import { csvLine } from './csv.ts';
-import { dayOf, isoDay } from './dates.ts';
-import { CommandFailure, type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
-import { alignRows } from './table.ts';
+import { dayFlag, isoDay } from './flag-values.ts';
+import { type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
 
 export const ledgerCommand: Command = {
   name: 'ledger',
-  summary: 'statements of accounts; verify that every penny is in order',
+  summary: 'statements of accounts; verify every invariant of the ledger',
   help: `fairday ledger statement jane@example.com --from 2026-11-01 --to 2026-11-30
 fairday ledger statement jane@example.com --csv > november.csv
 fairday ledger verify
 
   statement EMAIL [--from DAY] [--to DAY] [--csv]
            opening balance, bookings, calls by day and operation, closing balance and the VAT within what was spent;
-           days are UTC, both included; without them from the first day to today
-  verify   hold every invariant of the ledger against every row; exit 7 names the first row that breaks one
+           days are UTC and both included; by default from the first day to today
+  verify   check every invariant of the ledger on every row; exit 7 names the first row that breaks one
 
   --json   one JSON object on stdout`,
   run: (args, context) => runSubcommand(ledgerCommand.name, SUBCOMMANDS, args, context),
@@ -42,18 +42,18 @@ const TITLES = ['DAY', 'WHAT', 'OPERATION', 'REF OR REASON', 'COUNT', 'AMOUNT', 
 const TO_RIGHT = [false, false, false, false, true, true, true, true];
 const CSV_TITLES = ['day', 'what', 'operation', 'ref', 'reason', 'count', 'amount_gbp', 'vat_gbp', 'balance_gbp'];
 
-async function statement({ accounts, operands: [email], flags, nowMs, print, say }: Invocation): Promise<void> {
+async function statement({ accounts, operands: [email], flags, nowMs, print, note }: Invocation): Promise<void> {
   const toFlag = flags.get('to');
   const fromFlag = flags.get('from');
-  const lastDayMs = toFlag === undefined ? Math.floor(nowMs / DAY_MS) * DAY_MS : dayOf('to', toFlag);
-  const given = fromFlag === undefined ? null : dayOf('from', fromFlag);
+  const lastDayMs = toFlag === undefined ? Math.floor(nowMs / DAY_MS) * DAY_MS : dayFlag('to', toFlag);
+  const fromDayMs = fromFlag === undefined ? null : dayFlag('from', fromFlag);
   const account = await requireAccount(accounts, email);
-  const fromMs = given ?? Math.min(lastDayMs, Math.floor(account.createdAtMs / DAY_MS) * DAY_MS);
+  const fromMs = fromDayMs ?? Math.min(lastDayMs, Math.floor(account.createdAtMs / DAY_MS) * DAY_MS);
   if (fromMs > lastDayMs) throw new CommandFailure(EXIT.usage, '--from must not be after --to');
   const read = await accounts.statement(email, fromMs, lastDayMs + DAY_MS);
   if (read === null) throw new Error(`account ${account.id} vanished`);
   print(statementJson(read), flags.has('csv') ? statementCsv(read) : statementTable(read));
-  if (read.lines.length === 0) say('Nothing was booked in that time.');
+  if (read.lines.length === 0) note('There are no bookings in that time.');
 }
 
 async function verify({ accounts, nowMs, print }: Invocation): Promise<void> {

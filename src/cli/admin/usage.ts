@@ -1,34 +1,39 @@
-/** `fairday usage EMAIL`: what an account has called, by day and operation, over the last 90 days. */
-import { formatGbp } from '../account/money.ts';
-import type { DailyCalls } from '../account/store.ts';
-import { REMEMBERED_DAYS } from '../account/upkeep.ts';
-import { DAY_MS } from '../time/civil.ts';
+/** `fairday usage EMAIL`: the calls of an account by day and operation, over the last 90 days. */
+import { formatGbp } from '../../account/money.ts';
+import type { DailyCalls } from '../../account/store.ts';
+import { FREE_CALL_RETENTION_DAYS } from '../../account/upkeep.ts';
+import { DAY_MS } from '../../time/civil.ts';
+import type { Command } from '../command.ts';
+import { alignRows } from '../terminal/table.ts';
 import { requireAccount } from './account.ts';
-import type { Command } from './command.ts';
-import { isoDay, wholeOf } from './dates.ts';
-import { type Invocation, runWhole } from './subcommand.ts';
-import { alignRows } from './table.ts';
+import { isoDay, wholeNumberFlag } from './flag-values.ts';
+import { type Invocation, runSingle } from './subcommand.ts';
 
 export const usageCommand: Command = {
   name: 'usage',
-  summary: `the calls of an account by day and operation, last ${REMEMBERED_DAYS} days`,
+  summary: `the calls of an account by day and operation, last ${FREE_CALL_RETENTION_DAYS} days`,
   help: `fairday usage jane@example.com
 fairday usage jane@example.com --days 7 --json
 
-  --days N  the last N days (UTC, today included), 1 to ${REMEMBERED_DAYS}; ${REMEMBERED_DAYS} if not given
+  --days N  the last N days (UTC, today included), 1 to ${FREE_CALL_RETENTION_DAYS}; ${FREE_CALL_RETENTION_DAYS} by default
   --json    one JSON object on stdout
 
-Failed calls are not counted: they cost nothing. Free calls are remembered for ${REMEMBERED_DAYS} days.`,
+Failed calls are not counted: they cost nothing. Free calls are stored for ${FREE_CALL_RETENTION_DAYS} days.`,
   run: (args, context) =>
-    runWhole(
+    runSingle(
       { name: usageCommand.name, operands: ['EMAIL'], options: { days: { type: 'string' } }, run: showUsage },
       args,
       context,
     ),
 };
 
-async function showUsage({ accounts, operands: [email], flags, nowMs, print, say }: Invocation): Promise<void> {
-  const days = wholeOf('days', flags.get('days') ?? String(REMEMBERED_DAYS), 1, REMEMBERED_DAYS);
+async function showUsage({ accounts, operands: [email], flags, nowMs, print, note }: Invocation): Promise<void> {
+  const days = wholeNumberFlag(
+    'days',
+    flags.get('days') ?? String(FREE_CALL_RETENTION_DAYS),
+    1,
+    FREE_CALL_RETENTION_DAYS,
+  );
   const account = await requireAccount(accounts, email);
   const toMs = (Math.floor(nowMs / DAY_MS) + 1) * DAY_MS;
   const fromMs = toMs - days * DAY_MS;
@@ -48,7 +53,7 @@ async function showUsage({ accounts, operands: [email], flags, nowMs, print, say
     },
     calls.length === 0 ? '' : usageTable(calls, total),
   );
-  if (calls.length === 0) say(`${account.email} has called nothing in these ${days} days.`);
+  if (calls.length === 0) note(`${account.email} has made no calls in these ${days} days.`);
 }
 
 function usageTable(calls: readonly DailyCalls[], total: { calls: number; units: number; cost_gbp: string }): string {

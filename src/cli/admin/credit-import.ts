@@ -1,22 +1,28 @@
 /**
  * `fairday credit import FILE.csv`: many top-ups at once, all or none. Every row is checked, here and against the
- * database, before any is booked; problems are named by row and column.
+ * database, before any is booked; problems are reported with row and column.
  */
 import { readFileSync, statSync } from 'node:fs';
-import { parseEmail } from '../account/email.ts';
-import { type ImportColumn, type ImportProblem, type ImportReport, parseRef, type TopUp } from '../account/ledger.ts';
-import { formatGbp, parseBooking } from '../account/money.ts';
-import { EXIT } from './command.ts';
-import { CsvError, type CsvRow, parseCsv } from './csv.ts';
-import { progressLine } from './progress.ts';
-import { CommandFailure, type Invocation } from './subcommand.ts';
-import { table } from './table.ts';
+import { parseEmail } from '../../account/email.ts';
+import {
+  type ImportColumn,
+  type ImportProblem,
+  type ImportReport,
+  parseRef,
+  type TopUp,
+} from '../../account/ledger.ts';
+import { formatGbp, parseBooking } from '../../account/money.ts';
+import { CommandFailure, EXIT } from '../command.ts';
+import { CsvError, type CsvRow, parseCsv } from '../terminal/csv.ts';
+import { progressBar } from '../terminal/progress-bar.ts';
+import { table } from '../terminal/table.ts';
+import type { Invocation } from './subcommand.ts';
 
 const COLUMNS: readonly ImportColumn[] = ['email', 'amount', 'ref'];
 const MAX_BYTES = 64 * 1024 * 1024;
-const SHOWN_PROBLEMS = 20;
+const MAX_SHOWN_PROBLEMS = 20;
 
-/** A problem with the number of its row as a spreadsheet counts. */
+/** A problem with the row number that a spreadsheet shows. */
 type RowProblem = Omit<ImportProblem, 'row'> & { readonly row: number };
 
 interface ReadRow {
@@ -24,28 +30,28 @@ interface ReadRow {
   readonly topUp: TopUp;
 }
 
-export async function importFile({ accounts, operands: [file], flags, nowMs, print, say }: Invocation): Promise<void> {
+export async function importFile({ accounts, operands: [file], flags, nowMs, print, note }: Invocation): Promise<void> {
   const { rows, problems: unreadable } = readRows(file);
   const dryRun = flags.has('dry-run');
   const report = await accounts.importCredit(
     rows.map(({ topUp }) => topUp),
     nowMs,
-    // With rows that cannot be read, the others are still checked, so that all problems come at once.
-    { dryRun: dryRun || unreadable.length > 0, onProgress: progressLine('checking and booking') },
+    // Even when some rows cannot be read the others are checked, so that all problems are reported at once.
+    { dryRun: dryRun || unreadable.length > 0, onProgress: progressBar('checking and booking') },
   );
   const found = report.problems.map((problem) => ({ ...problem, row: rows[problem.row].number }));
   const problems = [...unreadable, ...found].sort((a, b) => a.row - b.row);
   if (problems.length > 0) {
     print({ ...summary({ ...report, booked: 0, replayed: 0, bookedMicroGbp: 0 }, dryRun), problems }, '');
-    throw new CommandFailure(EXIT_OF[problems[0].kind], explain(file, problems));
+    throw new CommandFailure(EXIT_OF[problems[0].kind], problemsText(file, problems));
   }
   const sum = formatGbp(report.bookedMicroGbp);
   print(
     summary(report, dryRun),
     table(['ROWS', 'BOOKED', 'REPLAYED', 'GBP'], [[rows.length, report.booked, report.replayed, sum]]),
   );
-  if (dryRun) say('Dry run: nothing was booked.');
-  else if (report.replayed > 0) say(`replayed: ${report.replayed} had been booked before and were left as they are.`);
+  if (dryRun) note('Dry run: nothing was booked.');
+  else if (report.replayed > 0) note(`replayed: ${report.replayed} had been booked before and are unchanged.`);
 }
 
 const EXIT_OF = { unusable: EXIT.usage, 'unknown-account': EXIT.notFound, conflict: EXIT.conflict } as const;
@@ -54,12 +60,12 @@ function summary({ booked, replayed, bookedMicroGbp }: ImportReport, dryRun: boo
   return { booked, replayed, booked_gbp: formatGbp(bookedMicroGbp), dry_run: dryRun };
 }
 
-function explain(file: string, problems: readonly RowProblem[]): string {
+function problemsText(file: string, problems: readonly RowProblem[]): string {
   const lines = problems
-    .slice(0, SHOWN_PROBLEMS)
+    .slice(0, MAX_SHOWN_PROBLEMS)
     .map(({ row, column, message }) => `\n  row ${row}, column ${column}: ${message}`);
-  const more = problems.length > SHOWN_PROBLEMS ? `\n  and ${problems.length - SHOWN_PROBLEMS} more` : '';
-  return `nothing of ${file} was booked; put right and run again:${lines.join('')}${more}`;
+  const more = problems.length > MAX_SHOWN_PROBLEMS ? `\n  and ${problems.length - MAX_SHOWN_PROBLEMS} more` : '';
+  return `nothing of ${file} was booked; correct it and run again:${lines.join('')}${more}`;
 }
 
 function readRows(file: string): { rows: ReadRow[]; problems: RowProblem[] } {
@@ -67,14 +73,14 @@ function readRows(file: string): { rows: ReadRow[]; problems: RowProblem[] } {
   if (head === undefined)
     throw new CommandFailure(EXIT.usage, `${file} is empty; its first row must be email,amount,ref`);
   const names = head.cells.map((cell) => cell.trim().toLowerCase());
-  const places = COLUMNS.map((column) => names.indexOf(column));
-  if (places.includes(-1) || names.length !== COLUMNS.length) {
+  const positions = COLUMNS.map((column) => names.indexOf(column));
+  if (positions.includes(-1) || names.length !== COLUMNS.length) {
     throw new CommandFailure(EXIT.usage, `row ${head.number} of ${file} must name the columns: email,amount,ref`);
   }
   const rows: ReadRow[] = [];
   const problems: RowProblem[] = [];
   for (const row of body) {
-    const read = readRow(row, places);
+    const read = readRow(row, positions);
     if ('topUp' in read) rows.push(read);
     else problems.push(read);
   }
@@ -94,8 +100,8 @@ function csvOf(file: string): CsvRow[] {
   }
 }
 
-function readRow({ number, cells }: CsvRow, places: readonly number[]): ReadRow | RowProblem {
-  const [email, amount, ref] = places.map((place) => cells[place] ?? '');
+function readRow({ number, cells }: CsvRow, positions: readonly number[]): ReadRow | RowProblem {
+  const [email, amount, ref] = positions.map((position) => cells[position] ?? '');
   const bad = (column: ImportColumn, message: string): RowProblem => ({
     row: number,
     column,

@@ -1,13 +1,12 @@
-/** Files that imports read and write: lines of a text or of the text in a zip archive, and tables that appear whole. */
+/** The files of an import: lines read from a text or zip file, and a table written in one step. */
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { Unzip, UnzipInflate } from 'fflate';
-import { EXIT } from './command.ts';
-import { CommandFailure } from './subcommand.ts';
+import { CommandFailure, EXIT } from '../command.ts';
 
 const ZIP_MAGIC = 'PK\u0003\u0004';
-/** Beside their table, archives of GeoNames hold a description or a list of languages. */
-const NOT_THE_TABLE = /readme|iso-?language/i;
+/** GeoNames archives also contain a description or a list of languages. */
+const OTHER_ENTRY = /readme|iso-?language/i;
 
 export interface Lines {
   readonly lines: AsyncIterable<string>;
@@ -15,8 +14,8 @@ export interface Lines {
   progress(): number;
 }
 
-/** The lines of a file, as few of them in memory at a time as possible. Throws a `CommandFailure` if there is no such file. */
-export async function linesOf(path: string): Promise<Lines> {
+/** Opens a file to read it line by line. Throws `CommandFailure` if there is no such file. */
+export async function openLines(path: string): Promise<Lines> {
   const file = Bun.file(path);
   if (!(await file.exists()) || !statSync(path).isFile()) {
     throw new CommandFailure(EXIT.notFound, `there is no file ${path}`);
@@ -39,7 +38,7 @@ async function* unzipped(chunks: AsyncIterable<Uint8Array>, name: string): Async
   let found = false;
   let ended = false;
   const unzip = new Unzip((entry) => {
-    if (found || entry.name.endsWith('/') || NOT_THE_TABLE.test(entry.name)) return;
+    if (found || entry.name.endsWith('/') || OTHER_ENTRY.test(entry.name)) return;
     found = true;
     entry.ondata = (error, data, isLast) => {
       failure ??= error;
@@ -62,7 +61,7 @@ async function* unzipped(chunks: AsyncIterable<Uint8Array>, name: string): Async
     const reason = error instanceof Error ? error.message : String(error);
     throw new CommandFailure(EXIT.usage, `${name} is a broken zip archive (${reason}); download it again`);
   }
-  if (!found) throw new CommandFailure(EXIT.usage, `${name} is a zip archive without a table in it`);
+  if (!found) throw new CommandFailure(EXIT.usage, `${name} is a zip archive without a table`);
   if (!ended) throw new CommandFailure(EXIT.usage, `${name} ends too early; download it again`);
 }
 
@@ -87,7 +86,7 @@ function decode(decoder: TextDecoder, chunk?: Uint8Array): string {
   }
 }
 
-/** Puts a file in the place of an older one: whole and on disk, or not at all. */
+/** Replaces a file in one step: afterwards the complete new file is on disk, or the old one is unchanged. */
 export function replaceFile(path: string, bytes: Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}.tmp`;

@@ -1,8 +1,8 @@
-/** Tables and times as the commands print them. */
+/** Tables and times in the output of commands. */
 
 type Cell = string | number;
 
-/** Columns as wide as their widest cell, two spaces apart; numbers to the right. Each line ends with a newline. */
+/** A table with columns two spaces apart; columns of numbers are right-aligned. Each line ends with a newline. */
 export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const toRight = head.map((_, i) => rows.length > 0 && rows.every((row) => typeof row[i] === 'number'));
   return alignRows([head, ...rows], toRight)
@@ -10,7 +10,7 @@ export function table(head: readonly string[], rows: readonly (readonly Cell[])[
     .join('');
 }
 
-/** The rows as lines with their columns lined up; the columns that `toRight` marks are padded on the left. */
+/** The rows as lines with aligned columns; the columns that `toRight` marks are right-aligned. */
 export function alignRows(rows: readonly (readonly Cell[])[], toRight: readonly boolean[] = []): string[] {
   const widths: number[] = [];
   for (const row of rows) {
@@ -25,11 +25,12 @@ export function alignRows(rows: readonly (readonly Cell[])[], toRight: readonly 
   });
 }
 
+/** An instant as ISO 8601 in UTC. */
 export function isoTime(epochMs: number): string {
   return new Date(epochMs).toISOString();
 }
 
-/** Columns of a terminal that a cell takes; colour codes take none. */
+/** The width of a cell on a terminal; colour codes have none. */
 function widthOf(cell: Cell): number {
   return Bun.stringWidth(String(cell));
 }

@@ -1,8 +1,8 @@
 /**
- * `fairday account`: makes accounts, shows them, and opens or bars their door. Works while the server runs, which sees
- * the effect at its next call.
+ * `fairday account`: creates, shows, verifies, suspends and resumes accounts. It works while the server runs, which sees
+ * the change at the next call.
  */
-import { formatGbp } from '../account/money.ts';
+import { formatGbp } from '../../account/money.ts';
 import {
   type Account,
   AccountExists,
@@ -12,15 +12,15 @@ import {
   type DailyCalls,
   METER_CLASSES,
   type UsageReport,
-} from '../account/store.ts';
-import { MAX_TEXT_LENGTH } from '../operations/parameters.ts';
-import type { Place } from '../place/place.ts';
-import type { Places } from '../place/places.ts';
-import { DAY_MS } from '../time/civil.ts';
-import { type Command, EXIT } from './command.ts';
-import { isoDay } from './dates.ts';
-import { CommandFailure, type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
-import { isoTime, table } from './table.ts';
+} from '../../account/store.ts';
+import { MAX_TEXT_LENGTH } from '../../operations/parameters.ts';
+import type { Place } from '../../place/place.ts';
+import type { Places } from '../../place/places.ts';
+import { DAY_MS } from '../../time/civil.ts';
+import { type Command, CommandFailure, EXIT } from '../command.ts';
+import { isoTime, table } from '../terminal/table.ts';
+import { isoDay } from './flag-values.ts';
+import { type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
 
 const SHOWN_DAYS = 7;
 
@@ -31,14 +31,14 @@ export const accountCommand: Command = {
 fairday account list
 fairday account show jane@example.com --json
 
-  create EMAIL [--verified]  make an account; without --verified it cannot call until it is verified
-  ensure EMAIL               make a verified account if there is none; leave an existing one as it is
+  create EMAIL [--verified]  create an account; without --verified its calls are refused until it is verified
+  ensure EMAIL               create a verified account if there is none; an existing one stays unchanged
   list                       all accounts
-  show EMAIL                 one account: its keys, what is left free, its calls of the last ${SHOWN_DAYS} days
-  verify EMAIL               the address is known to be right: calls are answered
-  suspend EMAIL              bar all its keys, at once
+  show EMAIL                 one account: its keys, free units left, calls of the last ${SHOWN_DAYS} days
+  verify EMAIL               confirm the e-mail: calls are answered
+  suspend EMAIL              refuse all its keys, at once
   resume EMAIL               lift a suspension; the account is verified then
-  place EMAIL PLACE|--none   the place that its questions mean when they name none
+  place EMAIL PLACE|--none   the default place for its questions that name none
 
   --json                     one JSON object on stdout
 
@@ -63,15 +63,15 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   },
 ];
 
-async function create({ accounts, operands: [email], flags, nowMs, print, say }: Invocation): Promise<void> {
+async function create({ accounts, operands: [email], flags, nowMs, print, note }: Invocation): Promise<void> {
   const status: AccountStatus = flags.has('verified') ? 'verified' : 'unverified';
   try {
     const account = await accounts.createAccount(email, status, nowMs);
     print(accountJson(account), accountTable([account]));
-    say(
+    note(
       status === 'verified'
         ? `Created. Its first key: fairday key create ${account.email}`
-        : `Created, not verified yet: its calls are refused until: fairday account verify ${account.email}`,
+        : `Created, not verified: its calls are refused until you run: fairday account verify ${account.email}`,
     );
   } catch (error) {
     if (!(error instanceof AccountExists)) throw error;
@@ -79,24 +79,24 @@ async function create({ accounts, operands: [email], flags, nowMs, print, say }:
   }
 }
 
-async function ensure({ accounts, operands: [email], nowMs, print, say }: Invocation): Promise<void> {
-  // Made first and looked for second, so that two at once agree.
+async function ensure({ accounts, operands: [email], nowMs, print, note }: Invocation): Promise<void> {
+  // Created first and looked up second, so that two commands at once agree.
   const created = await accounts.createAccount(email, 'verified', nowMs).catch((error: unknown) => {
     if (error instanceof AccountExists) return null;
     throw error;
   });
   const account = created ?? (await requireAccount(accounts, email));
   print({ ...accountJson(account), created: created !== null }, accountTable([account]));
-  say(created === null ? `It was there already and is left as it is: ${account.status}.` : 'Created, verified.');
+  note(created === null ? `It existed already and is unchanged: ${account.status}.` : 'Created, verified.');
 }
 
-async function list({ accounts, print, say }: Invocation): Promise<void> {
+async function list({ accounts, print, note }: Invocation): Promise<void> {
   const all = await accounts.listAccounts();
   print({ accounts: all.map(accountJson) }, all.length === 0 ? '' : accountTable(all));
-  if (all.length === 0) say('There is no account yet. Make one with: fairday account create EMAIL');
+  if (all.length === 0) note('There is no account yet. Create one with: fairday account create EMAIL');
 }
 
-async function show({ accounts, operands: [email], nowMs, print, say }: Invocation): Promise<void> {
+async function show({ accounts, operands: [email], nowMs, print, note }: Invocation): Promise<void> {
   const account = await requireAccount(accounts, email);
   const keys = await accounts.listKeys(account.id);
   const usage = await accounts.usage(account.id, nowMs);
@@ -104,7 +104,7 @@ async function show({ accounts, operands: [email], nowMs, print, say }: Invocati
   const tomorrowMs = (Math.floor(nowMs / DAY_MS) + 1) * DAY_MS;
   const calls = await accounts.dailyCalls(account.id, tomorrowMs - SHOWN_DAYS * DAY_MS, tomorrowMs);
   print(showJson(usage, keys, calls), showText(usage, keys, calls));
-  if (keys.length === 0) say(`It has no key yet. Make one with: fairday key create ${account.email}`);
+  if (keys.length === 0) note(`It has no key yet. Create one with: fairday key create ${account.email}`);
 }
 
 async function verify(invocation: Invocation): Promise<void> {
@@ -131,25 +131,25 @@ async function resume(invocation: Invocation): Promise<void> {
 }
 
 async function place(
-  { accounts, operands: [email, text], flags, print, say }: Invocation,
+  { accounts, operands: [email, text], flags, print, note }: Invocation,
   places: Places,
 ): Promise<void> {
   if ((text === undefined) !== flags.has('none')) {
-    throw new CommandFailure(EXIT.usage, 'name one place, as in "Leeds, England", or take it away with --none');
+    throw new CommandFailure(EXIT.usage, 'name one place, as in "Leeds, England", or remove it with --none');
   }
   await requireAccount(accounts, email);
-  const meant = text === undefined ? null : resolvedPlace(places, text);
+  const resolved = text === undefined ? null : resolvedPlace(places, text);
   await accounts.setDefaultPlace(email, text ?? null);
   const account = await requireAccount(accounts, email);
   print(accountJson(account), accountTable([account]));
-  say(
-    meant === null
-      ? `${account.email} has no default place; its questions name theirs.`
-      : `Questions of ${account.email} that name no place mean ${[meant.name, meant.region, meant.country].filter((part) => part !== '').join(', ')}.`,
+  note(
+    resolved === null
+      ? `${account.email} has no default place; its questions must name one.`
+      : `The place for questions of ${account.email} that name none is ${[resolved.name, resolved.region, resolved.country].filter((part) => part !== '').join(', ')}.`,
   );
 }
 
-/** Ends the command with exit code 3 when the text is no place. */
+/** The place of the text. Throws `CommandFailure` with exit code 3 when it is not one place. */
 function resolvedPlace(places: Places, text: string): Place {
   const found = places.resolve(text);
   if (found.kind === 'found' && text.length <= MAX_TEXT_LENGTH) return found.place;
@@ -158,11 +158,11 @@ function resolvedPlace(places: Places, text: string): Place {
 }
 
 async function changeStatus(invocation: Invocation, status: AccountStatus): Promise<void> {
-  const { accounts, operands, print, say } = invocation;
+  const { accounts, operands, print, note } = invocation;
   await accounts.setStatus(operands[0], status);
   const account = await requireAccount(accounts, operands[0]);
   print(accountJson(account), accountTable([account]));
-  say(`${account.email} is ${status}; a running server knows at its next call.`);
+  note(`${account.email} is ${status}; a running server sees it at the next call.`);
 }
 
 function accountJson({ id, email, status, createdAtMs, defaultPlace }: Account) {
@@ -240,6 +240,7 @@ export function keyJson({ id, name, hint, createdAtMs, revokedAtMs, expiresAtMs,
   };
 }
 
+/** Keys as a table, without their secrets. */
 export function keyTable(keys: readonly ApiKey[]): string {
   return table(
     ['ID', 'NAME', 'KEY', 'CREATED', 'LAST USED', 'WORKS UNTIL', 'REVOKED'],
@@ -250,7 +251,7 @@ export function keyTable(keys: readonly ApiKey[]): string {
   );
 }
 
-/** The account of the e-mail; ends the command with exit code 3 when there is none. */
+/** The account with that e-mail. Throws `CommandFailure` with exit code 3 when there is none. */
 export async function requireAccount(accounts: AccountStore, email: string): Promise<Account> {
   const account = await accounts.findAccount(email);
   if (account !== null) return account;

@@ -1,23 +1,24 @@
-/** Progress on stderr: one line that is written over on a terminal, and a line for every quarter elsewhere. */
-import type { Terminal } from './command.ts';
+/** Progress on stderr: one line that is overwritten on a terminal, and a new line for every quarter elsewhere. */
+import type { Terminal } from '../command.ts';
 
-export interface ProgressLine {
-  /** `share` of the work from 0 to 1. */
-  show(share: number, words: string): void;
-  /** Ends with a line that stays. */
-  finish(words: string): void;
+export interface ProgressLog {
+  /** `share` of the work, from 0 to 1. */
+  show(share: number, text: string): void;
+  /** Ends with a last line. */
+  finish(text: string): void;
 }
 
 const STEPS_IN_LOGS = 4;
 const REDRAW_MS = 100;
 
-export function progressLine(terminal: Terminal): ProgressLine {
+/** A progress log on the terminal's stderr. */
+export function createProgressLog(terminal: Terminal): ProgressLog {
   const onTerminal = process.stderr.isTTY === true;
   let lastStep = 0;
   let drawnAtMs = Number.NEGATIVE_INFINITY;
   return {
-    show(share, words) {
-      const line = `${String(Math.floor(share * 100)).padStart(3)} % ${words}`;
+    show(share, text) {
+      const line = `${String(Math.floor(share * 100)).padStart(3)} % ${text}`;
       if (onTerminal) {
         const nowMs = performance.now();
         if (nowMs - drawnAtMs < REDRAW_MS) return;
@@ -28,9 +29,9 @@ export function progressLine(terminal: Terminal): ProgressLine {
         terminal.err(line);
       }
     },
-    finish(words) {
+    finish(text) {
       if (onTerminal) process.stderr.write('\r\u001b[K');
-      terminal.err(words);
+      terminal.err(text);
     },
   };
 }

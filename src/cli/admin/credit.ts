@@ -1,14 +1,20 @@
 /**
- * `fairday credit`: books prepaid credit. Whatever is booked stands for ever; a slip is put right by an adjustment. With
- * a reference a command may be run again: it books once. Works while the server runs, which sees the effect at its next
- * call.
+ * `fairday credit`: books prepaid credit. A booking is never changed; an adjustment corrects a mistake. A command with a
+ * reference can run again and books once. It works while the server runs, which sees the change at the next call.
  */
-import { type Booking, CreditRefused, parseReason, parseRef, RefConflict, UnknownAccount } from '../account/ledger.ts';
-import { formatGbp, parseBooking, parseSignedBooking } from '../account/money.ts';
-import { type Command, EXIT } from './command.ts';
+import {
+  type Booking,
+  CreditRefused,
+  parseReason,
+  parseRef,
+  RefConflict,
+  UnknownAccount,
+} from '../../account/ledger.ts';
+import { formatGbp, parseBooking, parseSignedBooking } from '../../account/money.ts';
+import { type Command, CommandFailure, EXIT } from '../command.ts';
+import { alignRows } from '../terminal/table.ts';
 import { importFile } from './credit-import.ts';
-import { CommandFailure, type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
-import { alignRows } from './table.ts';
+import { type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
 
 export const creditCommand: Command = {
   name: 'credit',
@@ -17,11 +23,11 @@ export const creditCommand: Command = {
 fairday credit import payments.csv --dry-run
 fairday credit adjust jane@example.com -3.00 --reason "paid back by bank"
 
-  top-up EMAIL AMOUNT --ref REF          add what was paid; REF (a bank's or your own number) is used once, for ever:
+  top-up EMAIL AMOUNT --ref REF          add a payment; REF (the bank's or your own number) is used once, for ever:
                                          the same REF, account and amount again books nothing and says so
-  import FILE.csv                        many top-ups: a row of names (email, amount, ref), then a row for each;
-                                         all rows are checked first, and with one bad row nothing is booked
-  adjust EMAIL AMOUNT --reason TEXT      put something right: add, or take away with a minus; --ref REF as above
+  import FILE.csv                        many top-ups: a header row (email, amount, ref), then a row for each;
+                                         all rows are checked first; one bad row means nothing is booked
+  adjust EMAIL AMOUNT --reason TEXT      correct a mistake: add credit, or deduct it with a minus; --ref REF as above
 
   --dry-run                              check and show, but book nothing
   --json                                 one JSON object on stdout
@@ -48,11 +54,11 @@ async function topUp(invocation: Invocation): Promise<void> {
   const [email, amount] = operands;
   const ref = refOf(flags);
   if (ref === null) {
-    throw new CommandFailure(EXIT.usage, 'write --ref REF: the number of the payment, which makes it be booked once');
+    throw new CommandFailure(EXIT.usage, 'write --ref REF: the number of the payment, so that it is booked once');
   }
   const amountMicroGbp = amountOf(amount, parseBooking);
   const dryRun = flags.has('dry-run');
-  const booking = await explained(accounts.topUp({ email, amountMicroGbp, ref }, nowMs, { dryRun }));
+  const booking = await reportingRefusals(accounts.topUp({ email, amountMicroGbp, ref }, nowMs, { dryRun }));
   report(invocation, booking, dryRun);
 }
 
@@ -60,15 +66,15 @@ async function adjust(invocation: Invocation): Promise<void> {
   const { accounts, operands, flags, nowMs } = invocation;
   const [email, amount] = operands;
   const reason = parseReason(flags.get('reason') ?? '');
-  if (reason === null) throw new CommandFailure(EXIT.usage, 'write --reason TEXT: it stands on the statement');
+  if (reason === null) throw new CommandFailure(EXIT.usage, 'write --reason TEXT: it appears on the statement');
   const ref = refOf(flags);
   const amountMicroGbp = amountOf(amount, parseSignedBooking);
   const dryRun = flags.has('dry-run');
-  const booking = await explained(accounts.adjust({ email, amountMicroGbp, reason, ref }, nowMs, { dryRun }));
+  const booking = await reportingRefusals(accounts.adjust({ email, amountMicroGbp, reason, ref }, nowMs, { dryRun }));
   report(invocation, booking, dryRun);
 }
 
-/** The reference, or null when none is given; an empty or unprintable one is bad usage. */
+/** The reference, or null when none is given. Throws `CommandFailure` for an empty or unprintable one. */
 function refOf(flags: ReadonlyMap<string, string>): string | null {
   const text = flags.get('ref');
   if (text === undefined) return null;
@@ -86,7 +92,7 @@ function amountOf(text: string, parse: (text: string) => number): number {
   }
 }
 
-async function explained(booking: Promise<Booking>): Promise<Booking> {
+async function reportingRefusals(booking: Promise<Booking>): Promise<Booking> {
   try {
     return await booking;
   } catch (error) {
@@ -99,7 +105,7 @@ async function explained(booking: Promise<Booking>): Promise<Booking> {
   }
 }
 
-function report({ print, say }: Invocation, booking: Booking, dryRun: boolean): void {
+function report({ print, note }: Invocation, booking: Booking, dryRun: boolean): void {
   const { entryId, account, amountMicroGbp, ref, replayed } = booking;
   const [amount, before, after] = [amountMicroGbp, booking.beforeMicroGbp, booking.afterMicroGbp].map(formatGbp);
   const entry = entryId === 0 ? null : entryId;
@@ -122,8 +128,8 @@ function report({ print, say }: Invocation, booking: Booking, dryRun: boolean): 
       [false, false, true, true, true],
     ).join('\n')}\n`,
   );
-  if (replayed) say(`replayed: this was booked before, as entry ${entryId}; nothing was booked now.`);
-  else if (dryRun) say('Dry run: nothing was booked.');
-  else say(`Booked as entry ${entryId}, GBP, VAT included; a running server knows at its next call.`);
-  if (account.status !== 'verified') say(`The account is ${account.status}, so its calls are refused for now.`);
+  if (replayed) note(`replayed: this was booked before, as entry ${entryId}; nothing was booked now.`);
+  else if (dryRun) note('Dry run: nothing was booked.');
+  else note(`Booked as entry ${entryId}, GBP, VAT included; a running server sees it at the next call.`);
+  if (account.status !== 'verified') note(`The account is ${account.status}, so its calls are refused for now.`);
 }

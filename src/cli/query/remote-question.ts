@@ -1,23 +1,31 @@
-/** A question asked of a running server: as its events come, or as the one body of --json. */
+/** A question sent to a server: the answer is printed as its events arrive or, with --json, as one body. */
 import { createParser } from 'eventsource-parser';
-import { ai } from '../operations/ai.ts';
-import { FairdayError } from '../operations/errors.ts';
-import type { Question } from './ask.ts';
-import type { Terminal } from './command.ts';
-import { errorOf, reach } from './remote.ts';
+import { ai } from '../../operations/ai.ts';
+import { FairdayError } from '../../operations/errors.ts';
+import type { Terminal } from '../command.ts';
+import { errorOf, request } from './remote.ts';
 
-/** Longer than a server takes over an answer. */
+/** Longer than a server takes for an answer. */
 const TIMEOUT_MS = 60_000;
 
+/** The parameters that go with a question. */
+export interface QuestionFields {
+  readonly location?: string;
+  readonly units?: string;
+  readonly lang?: string;
+}
+
+export type Question = QuestionFields & { readonly q: string };
+
 /** Prints the answer. Throws the server's own error. */
-export async function askServerInWords(
+export async function answerFromServer(
   question: Question,
   json: boolean,
   url: string,
   key: string | null,
   terminal: Terminal,
 ): Promise<void> {
-  const response = await reach(url, `${url}${ai.path}`, {
+  const response = await request(url, ai.path, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -33,15 +41,17 @@ export async function askServerInWords(
 }
 
 async function printEvents({ body }: Response, url: string, terminal: Terminal): Promise<void> {
-  let over = false;
+  let isDone = false;
   let failed: FairdayError | null = null;
   const parser = createParser({
     onEvent({ event, data }) {
       const payload = JSON.parse(data);
       if (event === 'delta') terminal.piece(String(payload.text));
-      if (event === 'done') over = true;
+      if (event === 'done') isDone = true;
       if (event === 'done' && payload.summary_error !== null) {
-        terminal.err(`\nfairday: the language model had no part in it (${payload.summary_error}); nothing was charged`);
+        terminal.err(
+          `\nfairday: the answer was written without the language model (${payload.summary_error}); nothing was charged`,
+        );
       }
       if (event === 'error') failed = errorOf(data, 500, url);
     },
@@ -50,6 +60,6 @@ async function printEvents({ body }: Response, url: string, terminal: Terminal):
   for await (const chunk of body ?? []) parser.feed(decoder.decode(chunk, { stream: true }));
   terminal.piece('\n');
   if (failed !== null) throw failed;
-  if (!over)
-    throw new FairdayError('internal', `${url} ended its answer before its end; nothing was charged. Ask again.`);
+  if (!isDone)
+    throw new FairdayError('internal', `${url} stopped before the end of its answer; nothing was charged. Try again.`);
 }

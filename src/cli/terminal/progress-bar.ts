@@ -1,4 +1,4 @@
-/** A line on a terminal that says how far a long work has come; elsewhere nothing, so that logs stay clean. */
+/** A progress bar on a terminal; elsewhere it prints nothing, so that logs stay clean. */
 
 export interface ProgressStream {
   readonly isTTY?: boolean;
@@ -9,8 +9,8 @@ export interface ProgressStream {
 const MAX_BAR_WIDTH = 40;
 const CLEAR_LINE = '\r\u001b[K';
 
-/** Reports of progress: what has been done of how much. The line is gone once all is done. */
-export function progressLine(label: string, stream: ProgressStream = process.stderr) {
+/** Returns a function that draws `done` of `total`; it clears the line when all is done. */
+export function progressBar(label: string, stream: ProgressStream = process.stderr) {
   if (stream.isTTY !== true) return () => {};
   let shown = -1;
   return (done: number, total: number) => {

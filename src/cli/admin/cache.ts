@@ -1,45 +1,40 @@
-/** `fairday cache`: what the weather cache holds, and forgetting it. Everything in it can be asked for again. */
+/** `fairday cache`: shows and clears the weather cache. Everything in it can be fetched again. */
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import type { CacheStats } from '../adapters/sqlite-weather-cache.ts';
-import { ConfigError } from '../config/settings.ts';
-import { openCache } from '../service/service.ts';
-import { type Command, EXIT } from './command.ts';
-import { alignRows, isoTime } from './table.ts';
+import type { CacheStats } from '../../adapters/sqlite-weather-cache.ts';
+import { openCache } from '../../service/open-service.ts';
+import { type Command, CommandFailure, EXIT } from '../command.ts';
+import { parseArguments } from '../terminal/arguments.ts';
+import { alignRows, isoTime } from '../terminal/table.ts';
+
+const USAGE = 'write fairday cache stats or fairday cache clear';
 
 export const cacheCommand: Command = {
   name: 'cache',
-  summary: 'what the weather cache holds; clear it',
+  summary: 'show or clear the weather cache',
   help: `  fairday cache stats
   fairday cache clear
 
   stats   entries and bytes of each kind: forecasts, settled days (archive), days of the last week (recent), air quality,
           places of postcodes
-  clear   forget all of it; it is asked for again when it is needed
+  clear   delete all entries; they are fetched again when needed
 
   --json  one JSON object on stdout
 
 It works while the server runs. FAIRDAY_CACHE_MB sets how large it may grow.`,
   async run(args, { terminal, config }) {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { json: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    });
+    const { values, positionals } = parseArguments(args, { json: { type: 'boolean' } }, USAGE);
     const [action, ...more] = positionals;
-    if ((action !== 'stats' && action !== 'clear') || more.length > 0) {
-      throw new ConfigError('write fairday cache stats or fairday cache clear');
-    }
+    if ((action !== 'stats' && action !== 'clear') || more.length > 0) throw new CommandFailure(EXIT.usage, USAGE);
     terminal.err(`fairday: data directory ${resolve(config.dataDir)}`);
     const cache = openCache(config, Date.now, (sentence) => terminal.err(`fairday: ${sentence}`));
     try {
       if (action === 'clear') {
         const cleared = cache.clear();
-        terminal.out(values.json ? JSON.stringify({ cleared }) : `${cleared} entries forgotten`);
+        terminal.out(values.json === true ? JSON.stringify({ cleared }) : `${cleared} entries deleted`);
       } else {
         const path = join(resolve(config.dataDir), 'cache.db');
         const json = statsJson(cache.stats(), path, config.cacheMb);
-        terminal.out(values.json ? JSON.stringify(json) : statsText(json));
+        terminal.out(values.json === true ? JSON.stringify(json) : statsText(json));
       }
     } finally {
       cache.close();
@@ -65,7 +60,7 @@ function statsJson({ fileBytes, kinds }: CacheStats, path: string, maxMb: number
 
 function statsText({ path, file_bytes, max_mb, kinds }: ReturnType<typeof statsJson>): string {
   const size = `${path}  ${megabytes(file_bytes)} of ${max_mb} MB`;
-  if (kinds.length === 0) return `${size}\nnothing kept`;
+  if (kinds.length === 0) return `${size}\nno entries`;
   const rows = kinds.map(({ kind, entries, bytes, oldest, newest }) => [
     kind,
     String(entries),

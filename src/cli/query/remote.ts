@@ -1,20 +1,19 @@
-/** An operation asked of a running server. */
-import { ERROR_STATUS, type ErrorCode, FairdayError } from '../operations/errors.ts';
-import type { Operation } from '../operations/operation.ts';
+/** An operation run by a server, over HTTP. */
+import { ERROR_STATUS, type ErrorCode, FairdayError } from '../../operations/errors.ts';
+import type { Operation } from '../../operations/operation.ts';
 
-/** Longer than the slowest answer of a server that works. */
+/** Longer than the slowest answer of a working server. */
 const TIMEOUT_MS = 30_000;
 
-/** The body of the answer. Throws the server's own error, so that it reads and exits as one of this process. */
-export async function askServer(
+/** The body of the answer. Throws the server's error as if this process had raised it. */
+export async function fetchAnswer(
   operation: Operation,
   entries: readonly [string, string][],
   url: string,
   key: string | null,
 ): Promise<string> {
   const query = new URLSearchParams(Object.fromEntries(entries));
-  const address = `${url}${operation.path}${query.size === 0 ? '' : `?${query}`}`;
-  const response = await reach(url, address, {
+  const response = await request(url, `${operation.path}${query.size === 0 ? '' : `?${query}`}`, {
     headers: key === null ? {} : { 'X-API-Key': key },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
@@ -23,10 +22,10 @@ export async function askServer(
   throw errorOf(text, response.status, url);
 }
 
-/** The response of the server at `url`. Throws when nothing answers there. */
-export async function reach(url: string, address: string, request: RequestInit): Promise<Response> {
+/** The response of the server at `url` to a request for `path`. Throws when nothing answers there. */
+export async function request(url: string, path: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(address, request);
+    return await fetch(`${url}${path}`, init);
   } catch (error) {
     throw new FairdayError('weather_unavailable', `Nothing answers at ${url}; is the server running there?`, {
       cause: error,
@@ -34,7 +33,7 @@ export async function reach(url: string, address: string, request: RequestInit):
   }
 }
 
-/** The server's error as one of this process. */
+/** The server's error body as an error of this process. */
 export function errorOf(text: string, status: number, url: string): FairdayError {
   try {
     const { error } = JSON.parse(text);

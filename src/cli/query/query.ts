@@ -1,22 +1,22 @@
 /**
- * The query commands: each operation of the table as a command, run in this process without a server or a key, or
- * asked of a server with --url and --key. `--json` prints the HTTP body.
+ * The query commands: each operation of the table as a command. It runs in this process without a server or a key, or on
+ * a server with --url and --key. `--json` prints the HTTP body.
  */
-import { parseArgs } from 'node:util';
-import { ConfigError } from '../config/settings.ts';
-import { untouchedBill } from '../metering/charge.ts';
-import { answerJson } from '../operations/answer-text.ts';
-import { asFairdayError } from '../operations/errors.ts';
-import type { Operation } from '../operations/operation.ts';
-import { choicesOf, parseParameters } from '../operations/parameters.ts';
-import { contextFor, type Service } from '../service/service.ts';
-import { type Command, type CommandContext, EXIT } from './command.ts';
-import { askServer } from './remote.ts';
-import { renderAnswer } from './render/render.ts';
+import { untouchedBill } from '../../metering/charge.ts';
+import { answerJson } from '../../operations/answer-text.ts';
+import { asFairdayError } from '../../operations/errors.ts';
+import type { Operation } from '../../operations/operation.ts';
+import { choicesOf, parseParameters } from '../../operations/parameters.ts';
+import { contextFor, type Service } from '../../service/service.ts';
+import { type Command, type CommandContext, CommandFailure, EXIT } from '../command.ts';
+import { renderAnswer } from '../render/render.ts';
+import { parseArguments } from '../terminal/arguments.ts';
+import { fetchAnswer } from './remote.ts';
 
-/** A person waits this long for real weather before the typical climate answers instead. */
+/** A command waits this long for real weather before the typical climate answers instead. */
 export const PATIENCE_MS = 4_000;
 
+/** The command of an operation. */
 export function queryCommand(operation: Operation): Command {
   return {
     name: operation.name,
@@ -29,19 +29,19 @@ export function queryCommand(operation: Operation): Command {
 async function runQuery(operation: Operation, args: readonly string[], context: CommandContext): Promise<number> {
   const { terminal } = context;
   const { entries, json, url, key } = parseQuery(operation, args);
-  const asked = json ? entries : entriesForPeople(operation, entries);
+  const query = json ? entries : withHourlyDetail(operation, entries);
   let text: string;
   if (url === null) {
     const service = await context.openService({ patienceMs: PATIENCE_MS });
     try {
-      text = await askInProcess(operation, asked, service);
+      text = await runInProcess(operation, query, service);
     } catch (error) {
       throw asFairdayError(error);
     } finally {
       await service.close();
     }
   } else {
-    text = await askServer(operation, asked, url, key);
+    text = await fetchAnswer(operation, query, url, key);
   }
   terminal.out(json ? text : renderAnswer(operation.name, text, terminal));
   return EXIT.ok;
@@ -49,13 +49,13 @@ async function runQuery(operation: Operation, args: readonly string[], context: 
 
 type Entries = [string, string][];
 
-/** The strip of hours needs their scores, and people do not ask for them by name. */
-function entriesForPeople(operation: Operation, entries: Entries): Entries {
+/** The drawn strip of hours needs the hourly scores. */
+function withHourlyDetail(operation: Operation, entries: Entries): Entries {
   const missing = 'detail' in operation.parameters.properties && !entries.some(([name]) => name === 'detail');
   return missing ? [...entries, ['detail', 'hourly']] : entries;
 }
 
-async function askInProcess(operation: Operation, entries: Entries, service: Service): Promise<string> {
+async function runInProcess(operation: Operation, entries: Entries, service: Service): Promise<string> {
   const parameters = parseParameters(operation.parameters, entries);
   const context = contextFor(service, null, () => null);
   operation.validate?.(context, parameters);
@@ -74,16 +74,12 @@ function parseQuery(operation: Operation, args: readonly string[]) {
     if (!operation.positional.includes(name))
       options[name] = { type: isSwitch(operation, name) ? 'boolean' : 'string' };
   }
-  const { values, positionals } = parseArgs({
-    args: args.map(shieldSign),
-    options,
-    allowPositionals: true,
-    strict: true,
-  });
+  const help = `fairday ${operation.name} --help lists the flags`;
+  const { values, positionals } = parseArguments(args, options, help);
   if (positionals.length !== operation.positional.length) {
-    throw new ConfigError(`write ${usageLine(operation)}; quote a place of several words`);
+    throw new CommandFailure(EXIT.usage, `write ${usageLine(operation)}; quote a place of several words`);
   }
-  const entries: Entries = operation.positional.map((name, index) => [name, positionals[index].trim()]);
+  const entries: Entries = operation.positional.map((name, index) => [name, positionals[index]]);
   for (const name of names) {
     const value = values[name];
     if (typeof value === 'string') entries.push([name, value]);
@@ -98,27 +94,22 @@ function parseQuery(operation: Operation, args: readonly string[]) {
   };
 }
 
-/** Coordinates in the south or west begin with a minus; behind a space they are no flag. */
-function shieldSign(argument: string): string {
-  return /^-[\d.]/.test(argument) ? ` ${argument}` : argument;
-}
-
 /** A yes-or-no parameter is a flag without a value. */
 function isSwitch(operation: Operation, name: string): boolean {
   const choices = choicesOf(operation.parameters.properties[name]);
   return choices !== null && choices.length === 2 && choices.includes('yes') && choices.includes('no');
 }
 
-/** What people call the parameters whose names are short. */
-const POSITIONAL_WORDS: Readonly<Record<string, string>> = { q: 'PLACE', dt: 'DATE' };
+/** Clearer names for the parameters with short names. */
+const POSITIONAL_NAMES: Readonly<Record<string, string>> = { q: 'PLACE', dt: 'DATE' };
 
 function usageLine(operation: Operation): string {
-  const places = operation.positional.map((name) => POSITIONAL_WORDS[name] ?? name.toUpperCase());
-  return ['fairday', operation.name, ...places].join(' ');
+  const positionals = operation.positional.map((name) => POSITIONAL_NAMES[name] ?? name.toUpperCase());
+  return ['fairday', operation.name, ...positionals].join(' ');
 }
 
-/** A longer list of values would push the meanings off the screen; a wrong one is answered with the list. */
-const CHOICES_LISTED = 8;
+/** A longer list of values would push the meanings off the screen; the error for a wrong value has the list. */
+const MAX_LISTED_CHOICES = 8;
 
 function helpOf(operation: Operation): string {
   const example = [...operation.positional.map((name) => operation.example[name] ?? name.toUpperCase())];
@@ -129,12 +120,12 @@ function helpOf(operation: Operation): string {
     .filter(([name]) => !operation.positional.includes(name))
     .map(([name, schema]) => {
       const choices = choicesOf(schema);
-      const listed = choices !== null && choices.length <= CHOICES_LISTED;
+      const listed = choices !== null && choices.length <= MAX_LISTED_CHOICES;
       const value = isSwitch(operation, name) ? '' : ` ${listed ? choices.join('|') : name.toUpperCase()}`;
       const fallback = schema.default === undefined || isSwitch(operation, name) ? '' : ` [${schema.default}]`;
       return [`--${name}${value}`, `${schema.description ?? ''}${fallback}`];
     });
-  rows.push(['--json', 'print the HTTP body'], ['--url URL --key KEY', 'ask a server instead of this process']);
+  rows.push(['--json', 'print the HTTP body'], ['--url URL --key KEY', 'send the query to a server']);
   const width = Math.max(...rows.map(([flag]) => flag.length));
   return `  fairday ${operation.name} ${example.join(' ')}
 

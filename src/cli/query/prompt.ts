@@ -1,12 +1,11 @@
-/** One line after the other from a terminal, with the arrow keys leading through what was asked before. */
+/** A prompt on the terminal, with earlier questions on the arrow keys. */
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Lines kept of what was asked before. */
 const MAX_HISTORY = 500;
 
-/** Where what was asked is kept: a state of the person at the keyboard, not of the service (XDG Base Directory). */
+/** The history file: it belongs to the user at the terminal, not to the service (XDG Base Directory). */
 export function historyPath(env: Readonly<Record<string, string | undefined>>, dataDir: string): string {
   const { XDG_STATE_HOME: state, HOME: home } = env;
   if (state !== undefined && state !== '') return join(state, 'fairday', 'questions');
@@ -15,7 +14,7 @@ export function historyPath(env: Readonly<Record<string, string | undefined>>, d
     : join(home, '.local', 'state', 'fairday', 'questions');
 }
 
-/** The kept lines, newest first; none when they cannot be read. */
+/** The lines of the history, newest first; none when it cannot be read. */
 export function readHistory(path: string): string[] {
   try {
     const lines = readFileSync(path, 'utf8')
@@ -27,8 +26,8 @@ export function readHistory(path: string): string[] {
   }
 }
 
-/** Adds a line; that it cannot be kept is no reason to stop. */
-export function keepLine(path: string, line: string): void {
+/** Adds a line to the history; a failure is ignored. */
+export function appendHistory(path: string, line: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     const known = readHistory(path);
@@ -39,8 +38,8 @@ export function keepLine(path: string, line: string): void {
   }
 }
 
-/** Asks for lines until `exit` or the end of input; each is answered before the next is asked for. */
-export async function eachLine(
+/** Prompts until `exit` or the end of the input; each line is answered before the next prompt. */
+export async function promptLines(
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
   path: string,
@@ -59,7 +58,7 @@ export async function eachLine(
     const line = typed.trim();
     if (line === 'exit' || line === 'quit') break;
     if (line !== '') {
-      keepLine(path, line);
+      appendHistory(path, line);
       await answer(line);
     }
     lines.prompt();
@@ -67,8 +66,8 @@ export async function eachLine(
   lines.close();
 }
 
-/** The first line of what is piped in; null when there is none. */
-export async function pipedLine(input: AsyncIterable<Uint8Array | string>): Promise<string | null> {
+/** The first line of piped input; null when there is none. */
+export async function readPipedLine(input: AsyncIterable<Uint8Array | string>): Promise<string | null> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of input) {

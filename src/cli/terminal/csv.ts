@@ -1,17 +1,17 @@
 /** Comma-separated values by RFC 4180: quoted cells may hold commas, quotes (doubled) and line breaks. */
 
 export interface CsvRow {
-  /** As a spreadsheet counts them: the first row is 1. */
+  /** As in a spreadsheet: the first row is 1. */
   readonly number: number;
   readonly cells: readonly string[];
 }
 
-/** A text that is no CSV; the message names the row. */
+/** The text is not CSV; the message names the row. */
 export class CsvError extends Error {
   override readonly name = 'CsvError';
 }
 
-/** One cell with what ends it: a comma, a line break or the end of the text. */
+/** One cell and its end: a comma, a line break or the end of the text. */
 const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
 
 /** The rows of the text; empty lines are left out but counted. */
@@ -23,7 +23,8 @@ export function parseCsv(text: string): CsvRow[] {
   CELL.lastIndex = 0;
   while (CELL.lastIndex < body.length || cells.length > 0) {
     const match = CELL.exec(body);
-    if (match === null) throw new CsvError(`row ${number}: a quote stands where none may; double the quotes in a cell`);
+    if (match === null)
+      throw new CsvError(`row ${number}: a quote is in the wrong place; double the quotes within a cell`);
     const [, quoted, plain, ending] = match;
     cells.push(quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"'));
     if (ending === ',') continue;
@@ -34,7 +35,7 @@ export function parseCsv(text: string): CsvRow[] {
   return rows;
 }
 
-/** The row as a line of CSV; cells are quoted where they must be. */
+/** The row as a line of CSV; cells are quoted where necessary. */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   const quoted = cells.map((cell) => {
     const text = cell === null ? '' : String(cell);

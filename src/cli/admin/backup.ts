@@ -1,0 +1,44 @@
+/** `fairday backup FILE`: a verified copy of accounts and ledger, made while the server runs. */
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { formatGbp } from '../../account/money.ts';
+import { CopyDamaged, CopyRefused, writeBackup } from '../../account/sqlite/backup.ts';
+import { systemClock } from '../../lib/clock.ts';
+import { type Command, CommandFailure, EXIT } from '../command.ts';
+import { createOutput, parseOperands, runReportingFailure } from './subcommand.ts';
+
+export const backupCommand: Command = {
+  name: 'backup',
+  summary: 'copy accounts and ledger to a file, while the server runs',
+  help: `fairday backup /var/backups/fairday-2026-11-21.db
+fairday backup copy.db --json
+
+The copy is one file of one moment, checked as by: fairday ledger verify
+It never replaces a file. Restore it with: fairday restore FILE`,
+  run: (args, { config, terminal }) =>
+    runReportingFailure(backupCommand.name, terminal, async () => {
+      const { operands, flags } = parseOperands(backupCommand.name, { name: 'backup', operands: ['FILE'] }, args);
+      const { print, note } = createOutput(terminal, flags.has('json'));
+      const dataDir = resolve(config.dataDir);
+      terminal.err(`fairday: data directory ${dataDir}`);
+      const file = resolve(operands[0]);
+      const nowMs = systemClock(config.frozenNowMs).nowMs();
+      const { accounts, entries, owedMicroGbp } = reportingCopyFailure(() =>
+        writeBackup(join(dataDir, 'fairday.db'), file, nowMs),
+      );
+      const bytes = statSync(file).size;
+      print({ file, bytes, accounts, entries, owed_gbp: formatGbp(owedMicroGbp), verified: true }, `${file}\n`);
+      note(`${accounts} accounts, ${entries} ledger entries, ${(bytes / 1e6).toFixed(1)} MB; every invariant holds.`);
+    }),
+};
+
+/** Runs the copy; throws its refusals as `CommandFailure`. */
+export function reportingCopyFailure<Result>(copy: () => Result): Result {
+  try {
+    return copy();
+  } catch (error) {
+    if (error instanceof CopyRefused) throw new CommandFailure(EXIT.refused, error.message);
+    if (error instanceof CopyDamaged) throw new CommandFailure(EXIT.integrity, error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,109 @@
+/** `fairday ask`: answers a question in plain language, in this process or by a server; without one it prompts for them. */
+import { resolve } from 'node:path';
+import { ai, answerBody } from '../../operations/ai.ts';
+import { asFairdayError } from '../../operations/errors.ts';
+import type { Operation } from '../../operations/operation.ts';
+import { parseFields } from '../../operations/parameters.ts';
+import { contextFor, type Service } from '../../service/service.ts';
+import { type Command, type CommandContext, CommandFailure, EXIT } from '../command.ts';
+import { reportFailure } from '../report-failure.ts';
+import { parseArguments } from '../terminal/arguments.ts';
+import { historyPath, promptLines, readPipedLine } from './prompt.ts';
+import { PATIENCE_MS } from './query.ts';
+import { answerFromServer, type Question, type QuestionFields } from './remote-question.ts';
+
+export const askCommand: Command = {
+  name: 'ask',
+  summary: 'answer a question in plain language',
+  help: `  fairday ask "Will it rain in Leeds tomorrow?"
+  fairday ask "When is it best to run in Leeds this week?" --json
+  fairday ask                                   prompt for one question after the other; exit or Ctrl-D ends it
+
+${ai.description}
+
+  fairday ask ["QUESTION"] [flags]
+  --location PLACE          the place, if the question names none
+  --units metric|imperial   units of the sentences
+  --lang LANG               language of the words for the sky
+  --json                    print the HTTP body
+  --url URL --key KEY       send the question to a server`,
+  async run(args, context) {
+    const { question, fields, json, url, key } = parseQuestion(args);
+    const answer = (q: string, service: Service | null) =>
+      service === null
+        ? answerFromServer({ q, ...fields }, json, url ?? '', key, context.terminal)
+        : answerInProcess({ q, ...fields }, json, service, context);
+    const given = question ?? (process.stdin.isTTY === true ? null : await readPipedLine(process.stdin));
+    if (given === null && process.stdin.isTTY !== true) {
+      throw new CommandFailure(
+        EXIT.usage,
+        'write the question in quotation marks: fairday ask "Will it rain in Leeds tomorrow?"',
+      );
+    }
+    const service = url === null ? await context.openService({ patienceMs: PATIENCE_MS }) : null;
+    try {
+      if (given !== null) await answer(given, service);
+      else await promptForQuestions(context, (line) => answer(line, service));
+    } finally {
+      await service?.close();
+    }
+    return EXIT.ok;
+  },
+};
+
+function parseQuestion(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const options = { location: text, units: text, lang: text, url: text, key: text, json: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArguments(args, options, 'fairday ask --help lists the flags');
+  if (positionals.length > 1) throw new CommandFailure(EXIT.usage, 'write the question in one pair of quotation marks');
+  const fields: QuestionFields = {
+    ...(values.location === undefined ? {} : { location: values.location }),
+    ...(values.units === undefined ? {} : { units: values.units }),
+    ...(values.lang === undefined ? {} : { lang: values.lang }),
+  };
+  return {
+    question: positionals[0] ?? null,
+    fields,
+    json: values.json === true,
+    url: values.url?.replace(/\/+$/, '') ?? null,
+    key: values.key ?? null,
+  };
+}
+
+/** Prompts for questions until the input ends. Each is answered on its own; a failed one does not end the loop. */
+async function promptForQuestions(
+  { config, env, terminal }: CommandContext,
+  answer: (line: string) => Promise<void>,
+): Promise<void> {
+  const path = historyPath(env, resolve(config.dataDir));
+  await promptLines(process.stdin, process.stderr, path, async (line) => {
+    try {
+      await answer(line);
+    } catch (error) {
+      reportFailure(error, terminal);
+    }
+  });
+}
+
+async function answerInProcess(question: Question, json: boolean, service: Service, { terminal }: CommandContext) {
+  const operation: Operation = ai;
+  try {
+    const parameters = parseFields(operation.parameters, question);
+    const context = contextFor(service, null, () => null);
+    operation.validate?.(context, parameters);
+    const { signal } = new AbortController();
+    const work = await operation.prepare?.(context, parameters, signal);
+    if (work === undefined) throw new Error('the operation answers no questions');
+    const telling = await work.run(signal);
+    if (json) {
+      terminal.out(JSON.stringify(await answerBody(telling)));
+      return;
+    }
+    for await (const piece of telling.pieces) terminal.piece(piece);
+    terminal.piece('\n');
+    const failure = telling.failure();
+    if (failure !== null) terminal.err(`fairday: the answer was written without the language model (${failure})`);
+  } catch (error) {
+    throw asFairdayError(error);
+  }
+}

@@ -1,0 +1,246 @@
+/** The composition root: configuration, clock, accounts, places, weather and activities make one Service. */
+
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { openSqliteStore } from '../account/sqlite/store.ts';
+import type { AccountStore } from '../account/store.ts';
+import { tariffOf } from '../account/tariff.ts';
+import { openActivities } from '../adapters/activity-folder.ts';
+import { capFolder } from '../adapters/cap-folder.ts';
+import { openRegions } from '../adapters/cap-regions.ts';
+import { openGeoIp } from '../adapters/geoip.ts';
+import { openWeatherCache, type WeatherCache } from '../adapters/sqlite-weather-cache.ts';
+import { createAlerts } from '../alerts/alerts.ts';
+import type { AskEngine } from '../ask/engine.ts';
+import type { ModelEvent } from '../ask/model/client.ts';
+import { createLanguageModel } from '../ask/model/language-model.ts';
+import { createQuestionParser } from '../ask/understand.ts';
+import { type Config, ConfigError } from '../config/settings.ts';
+import { type Clock, systemClock } from '../lib/clock.ts';
+import { VERSION } from '../lib/version.ts';
+import type { IpLookup } from '../place/by-ip.ts';
+import { importedTables } from '../place/imported.ts';
+import { openPlaces, type Places } from '../place/places.ts';
+import type { UpstreamEvent } from '../upstream/fetch.ts';
+import { createGeocoder } from '../weather/geocoder.ts';
+import { typicalWeather } from '../weather/sources/typical/typical.ts';
+import { createWeather } from '../weather/weather.ts';
+import type { Metrics } from './metrics.ts';
+import type { Service } from './service.ts';
+
+/** An event in the background, not part of any request, for the log. */
+export type ServiceEventListener = (
+  level: 'info' | 'warn',
+  message: string,
+  fields: Readonly<Record<string, unknown>>,
+) => void;
+
+export interface ServiceOptions {
+  readonly onEvent?: ServiceEventListener;
+  /** How long a request waits for the first upstream answer in `auto` mode before the climate stands in. */
+  readonly patienceMs?: number;
+  /** Locks the accounts for a server, although they are opened on first use all the same, and collects metrics. */
+  readonly forServer?: boolean;
+  /** Parts of the question answering that replace the program's own. */
+  readonly ask?: Partial<AskEngine>;
+}
+
+/** Builds the service and logs which data directory it uses. Throws `ConfigError` for a setting that cannot be used. */
+export async function openService(
+  config: Config,
+  log: (line: string) => void,
+  { onEvent = () => {}, patienceMs = 0, forServer = false, ask = {} }: ServiceOptions = {},
+): Promise<Service> {
+  const dataDir = logDataDir(config, log);
+  const activities = openActivities(config.activitiesDir);
+  const clock = systemClock(config.frozenNowMs);
+  let accounts: AccountStore | null = null;
+  const eventListener =
+    (source: string) =>
+    ({ kind, ...details }: UpstreamEvent | ModelEvent) => {
+      const level = kind === 'failed' || kind === 'paused' ? 'warn' : 'info';
+      onEvent(level, `${source} ${kind}`, details);
+    };
+  const onUpstream = eventListener('upstream');
+  const userAgent = `fairday/${VERSION}${config.contact === null ? '' : ` (${config.contact})`}`;
+  const cache = openCache(config, clock.nowMs, (sentence) => log(`fairday: ${sentence}`));
+  const openMeteo = { baseUrl: config.openMeteoUrl, apiKey: config.openMeteoKey, share: config.upstreamShare };
+  const weather = createWeather({
+    mode: config.weather,
+    openMeteo,
+    metNorway: config.metNorwayUrl === null ? null : { baseUrl: config.metNorwayUrl },
+    userAgent,
+    typical: typicalWeather,
+    fetch,
+    monotonicMs: clock.monotonicMs,
+    patienceMs,
+    store: cache,
+    onEvent: onUpstream,
+  });
+  const geocoder =
+    config.weather === 'typical'
+      ? null
+      : createGeocoder({
+          mode: config.weather,
+          openMeteo: {
+            ...openMeteo,
+            userAgent,
+            fetch,
+            monotonicMs: clock.monotonicMs,
+            random: Math.random,
+            onEvent: onUpstream,
+          },
+          store: cache,
+          upstreamHasAnswered: () => weather.state().upstreamHasAnswered,
+          patienceMs,
+        });
+  const regions = openRegions(config.capAreas);
+  // A server reports a bad file before it serves; a command that needs no alerts does not read megabytes.
+  if (forServer) regions.load();
+  const alerts = createAlerts({
+    mode: config.weather,
+    feeds: config.capFeeds,
+    regions,
+    folder: config.capDir === null ? null : capFolder(resolve(config.capDir)),
+    nwsUrl: config.nwsUrl,
+    swicUrl: config.swicUrl,
+    userAgent,
+    fetch,
+    nowMs: clock.nowMs,
+    monotonicMs: clock.monotonicMs,
+    patienceMs,
+    onEvent: onUpstream,
+  });
+  const languageModel = createLanguageModel(
+    { url: config.llmUrl, model: config.llmModel, key: config.llmKey, timeoutSeconds: config.llmTimeoutSeconds },
+    {
+      activityIds: activities.profiles.map(({ id }) => id),
+      userAgent,
+      fetch,
+      monotonicMs: clock.monotonicMs,
+      onEvent: eventListener('language model'),
+    },
+  );
+  // Only a server loads it: loading the library takes as long as answering a query in a terminal.
+  const metrics = forServer
+    ? (await import('./metrics.ts')).createMetrics({
+        version: VERSION,
+        monotonicMs: clock.monotonicMs,
+        weather,
+        alerts,
+        geocoder,
+        cache,
+      })
+    : NO_METRICS;
+  const places = await openCheckedPlaces(config, dataDir, log, openIpLookup(config, clock, onEvent));
+  return {
+    version: VERSION,
+    config,
+    clock,
+    places,
+    geocoder,
+    weather,
+    activities,
+    alerts,
+    languageModel,
+    metrics,
+    ask: {
+      parser: createQuestionParser({ places, activities }),
+      phraser: languageModel?.phraser ?? null,
+      planner: languageModel?.planner ?? null,
+      ...ask,
+    },
+    get accounts() {
+      accounts ??= openAccounts(config, dataDir, clock, forServer);
+      return accounts;
+    },
+    async close() {
+      languageModel?.close();
+      await Promise.all([weather.close(), alerts.close(), geocoder?.close()]);
+      cache.close();
+      await accounts?.close();
+    },
+  };
+}
+
+/** The accounts and the clock, without the rest of the service. */
+export type OpenAccounts = Pick<Service, 'accounts' | 'clock' | 'close'>;
+
+/**
+ * Opens the accounts alone and logs which data directory it uses. An operator who revokes a key does not wait for the
+ * places to load, and a broken activity file does not stop that.
+ */
+export async function openAccountsAlone(config: Config, log: (line: string) => void): Promise<OpenAccounts> {
+  const clock = systemClock(config.frozenNowMs);
+  const accounts = openAccounts(config, logDataDir(config, log), clock, false);
+  return { accounts, clock, close: () => accounts.close() };
+}
+
+function logDataDir(config: Config, log: (line: string) => void): string {
+  const dataDir = resolve(config.dataDir);
+  log(`fairday: data directory ${dataDir}`);
+  return dataDir;
+}
+
+/** A process that answers one request and ends counts nothing. */
+const NO_METRICS: Metrics = {
+  request() {},
+  charged() {},
+  refused() {},
+  exposition: async () => ({ text: '', contentType: 'text/plain' }),
+};
+
+/** Opens the places. Throws `ConfigError` when FAIRDAY_DEFAULT_PLACE is not exactly one place. */
+async function openCheckedPlaces(
+  { defaultCountry, defaultPlace }: Config,
+  dataDir: string,
+  log: (line: string) => void,
+  lookUpIp: IpLookup | null,
+): Promise<Places> {
+  const places = await openPlaces({
+    defaultCountry,
+    defaultPlace,
+    lookUpIp,
+    imported: importedTables(dataDir),
+    onUnreadable: (path) => log(`fairday: this version cannot read ${path} and ignores it; import it again`),
+  });
+  const resolution = defaultPlace === null ? null : places.resolve(defaultPlace);
+  if (resolution !== null && resolution.kind !== 'found') {
+    throw new ConfigError(`FAIRDAY_DEFAULT_PLACE must be one place; it is "${defaultPlace}": ${resolution.message}`);
+  }
+  return places;
+}
+
+/** The operator's IP location tables, or null without them. Throws `ConfigError` for a file that cannot be read. */
+function openIpLookup({ geoIp }: Config, clock: Clock, onEvent: ServiceEventListener): IpLookup | null {
+  if (geoIp.length === 0) return null;
+  try {
+    return openGeoIp(geoIp, clock.monotonicMs, (path, error) =>
+      onEvent('warn', 'a changed IP location table cannot be read; the old one stays in use', {
+        path,
+        reason: error instanceof Error ? error.message : String(error),
+      }),
+    );
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`FAIRDAY_GEOIP: ${geoIp.join(', ')} cannot be read as an IP location table (${reason})`);
+  }
+}
+
+const BYTES_PER_MB = 1_000_000;
+
+/** The weather cache of the data directory; its file is opened at the first use. */
+export function openCache(config: Config, nowMs: () => number, log: (sentence: string) => void): WeatherCache {
+  const path = join(resolve(config.dataDir), 'cache.db');
+  return openWeatherCache({ path, maxBytes: config.cacheMb * BYTES_PER_MB, nowMs, say: log });
+}
+
+function openAccounts(config: Config, dataDir: string, { nowMs }: Clock, forServer: boolean): AccountStore {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`the data directory ${dataDir} cannot be created (${reason}); choose another with --data`);
+  }
+  return openSqliteStore(join(dataDir, 'fairday.db'), tariffOf(config), { forServer, nowMs });
+}
