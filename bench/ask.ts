@@ -1,9 +1,9 @@
 /** How long the embedded answer to a question takes once its weather is at hand, from its interpretation to the JSON body. */
-import type { Interpretation } from '../src/ask/interpretation.ts';
+import type { Interpretation } from '../src/ask/question/interpretation.ts';
 import { ai, answerBody } from '../src/operations/ai.ts';
 import type { Operation } from '../src/operations/operation.ts';
 import { contextFor } from '../src/service/service.ts';
-import { asked, placeNamed, subject, time } from '../test/ask/asked.ts';
+import { asked, placeNamed, subject, time } from '../test/ask/interpretations.ts';
 import { startTestService } from '../test/support/service.ts';
 import type { Measure } from './measure.ts';
 

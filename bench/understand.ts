@@ -1,5 +1,5 @@
 /** Measures how fast questions in plain words are understood, warm. */
-import { createQuestionParser } from '../src/ask/understand.ts';
+import { createQuestionParser } from '../src/ask/question/parse.ts';
 import { BUILT_IN } from '../src/decision/activities.ts';
 import { openPlaces } from '../src/place/places.ts';
 import type { Measure } from './measure.ts';

@@ -1,7 +1,8 @@
 /** What questions in plain language are answered with: who reads them, and who may find better words. */
-import type { Planner } from './interpretation.ts';
+
 import type { Phraser } from './phrasing.ts';
-import type { QuestionParser } from './understand.ts';
+import type { Planner } from './question/interpretation.ts';
+import type { QuestionParser } from './question/parse.ts';
 
 export interface AskEngine {
   readonly parser: Pick<QuestionParser, 'understand'>;

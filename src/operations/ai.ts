@@ -2,8 +2,8 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import { composeAnswer } from '../ask/answer/compose.ts';
 import { type AnswerUnits, unitsOfCountry } from '../ask/answer/facts.ts';
-import { tellAnswer } from '../ask/answer/tell.ts';
-import type { Interpretation } from '../ask/interpretation.ts';
+import { tellAnswer } from '../ask/answer/stream.ts';
+import type { Interpretation } from '../ask/question/interpretation.ts';
 import type { Language } from '../weather/conditions/languages.ts';
 import { loadAnswerContexts } from './answer-contexts.ts';
 import { checkPlaceText } from './locate.ts';

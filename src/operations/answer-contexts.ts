@@ -3,8 +3,8 @@
 import type { AlertReport } from '../alerts/alerts.ts';
 import type { AnswerContext } from '../ask/answer/answer-context.ts';
 import { activityNeeded } from '../ask/answer/compose.ts';
-import { isMeasured } from '../ask/answer/topics.ts';
-import type { AskedTime, Interpretation, Subject } from '../ask/interpretation.ts';
+import { isMeasured } from '../ask/answer/topic-measures.ts';
+import type { AskedTime, Interpretation, Subject } from '../ask/question/interpretation.ts';
 import type { DayDecision } from '../decision/decide.ts';
 import type { Profile } from '../decision/profile.ts';
 import type { Place } from '../place/place.ts';

@@ -1,7 +1,7 @@
 /** From the text of a question to its interpretation: the places to fall back on, the second reader, and what ends it early. */
 
-import type { FallbackPlace, Interpretation, Plan, Understood } from '../ask/interpretation.ts';
 import { PhrasingFailed } from '../ask/phrasing.ts';
+import type { FallbackPlace, Interpretation, Plan, Understood } from '../ask/question/interpretation.ts';
 import { isPublic, parseIp } from '../lib/ip.ts';
 import { FairdayError } from './errors.ts';
 import { meantPlace } from './locate.ts';

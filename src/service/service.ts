@@ -12,7 +12,7 @@ import { type Alerts, createAlerts } from '../alerts/alerts.ts';
 import type { AskEngine } from '../ask/engine.ts';
 import type { ModelEvent } from '../ask/model/client.ts';
 import { createLanguageModel, type LanguageModel } from '../ask/model/language-model.ts';
-import { createQuestionParser } from '../ask/understand.ts';
+import { createQuestionParser } from '../ask/question/parse.ts';
 import { type Config, ConfigError } from '../config/settings.ts';
 import type { ActivityCatalogue } from '../decision/activities.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';

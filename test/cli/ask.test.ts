@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { PhrasingFailed } from '../../src/ask/phrasing.ts';
 import { eachLine, historyPath, keepLine, pipedLine, readHistory } from '../../src/cli/question-line.ts';
-import { reader } from '../ask/asked.ts';
+import { reader } from '../ask/interpretations.ts';
 import { post } from '../http/events.ts';
 import { cleanEnv, FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
 import { startTestService, type TestService } from '../support/service.ts';

@@ -1,6 +1,6 @@
 /** Questions over HTTP: what is answered, what is refused and how, and that a stream is the same answer in pieces. */
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { reader } from '../ask/asked.ts';
+import { reader } from '../ask/interpretations.ts';
 import { answerFaults } from '../support/answer-shape.ts';
 import { type AnyBody, startTestService, type TestService } from '../support/service.ts';
 import { streamOf } from '../support/streams.ts';

@@ -3,7 +3,7 @@ import { readConfig } from '../../src/config/settings.ts';
 import { createLog } from '../../src/http/log.ts';
 import { startServer } from '../../src/http/server.ts';
 import { openService } from '../../src/service/service.ts';
-import { reader } from '../ask/asked.ts';
+import { reader } from '../ask/interpretations.ts';
 
 const config = readConfig(new Map(), {
   FAIRDAY_PORT: '0',

@@ -1,11 +1,11 @@
 /** Questions answered from a whole service: activities by the decision engine, the sky, the past, the usual, and missing air. */
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import type { Interpretation, Plan, Understood } from '../../src/ask/interpretation.ts';
 import { PhrasingFailed } from '../../src/ask/phrasing.ts';
+import type { Interpretation, Plan, Understood } from '../../src/ask/question/interpretation.ts';
 import { ai } from '../../src/operations/ai.ts';
 import { decide } from '../../src/operations/decide.ts';
 import { contextFor } from '../../src/service/service.ts';
-import { asked, placeNamed, reader, subject, time } from '../ask/asked.ts';
+import { asked, placeNamed, reader, subject, time } from '../ask/interpretations.ts';
 import { answerFaults } from '../support/answer-shape.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { startUpstream, type TestUpstream } from '../upstream/server.ts';

@@ -7,7 +7,7 @@ import type { OffsetTable } from '../../time/civil.ts';
 import type { HourlyAir } from '../../weather/air-quality/air.ts';
 import type { HourlyWeather } from '../../weather/hourly.ts';
 import type { UsualWeather } from '../../weather/normals/climatology.ts';
-import type { AskedTime, Subject } from '../interpretation.ts';
+import type { AskedTime, Subject } from '../question/interpretation.ts';
 
 export interface AnswerContext {
   readonly subject: Subject;

@@ -2,8 +2,9 @@
  * Where an answer says yes, maybe or no: every limit in one table, with where it comes from. A limit is metric and holds
  * whatever units the answer is written in.
  */
-import type { Garment } from '../interpretation.ts';
+
 import type { Verdict } from '../phrasing.ts';
+import type { Garment } from '../question/interpretation.ts';
 
 export interface Band {
   readonly yes: number;

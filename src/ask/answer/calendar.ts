@@ -1,6 +1,6 @@
 /** Dates, clock times and places as an answer writes them; every one is given to the book, for its digits are no values. */
 import { addDays, type CivilDate, civilDateAt, formatLocal, HOUR_MS, weekdayName } from '../../time/civil.ts';
-import type { AskedTime } from '../interpretation.ts';
+import type { AskedTime } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { FactBook } from './facts.ts';
 

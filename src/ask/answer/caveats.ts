@@ -1,6 +1,6 @@
 /** What an answer owes beside its values: how far they can be trusted, and for which place they were assumed to be. */
 import { civilDateAt, DAY_MS, HOUR_MS } from '../../time/civil.ts';
-import type { PlaceSource } from '../interpretation.ts';
+import type { PlaceSource } from '../question/interpretation.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { clockText, dateText, momentText, placeText, whenText } from './calendar.ts';
 import type { FactBook } from './facts.ts';

@@ -1,6 +1,7 @@
 /** What to wear: a garment by the weather that it is for, or a list of all that fit. */
-import type { Garment } from '../interpretation.ts';
+
 import type { Verdict } from '../phrasing.ts';
+import type { Garment } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { BANDS, GARMENT_BANDS, negate, strongest, UMBRELLA_GUST_KMH, verdictOf } from './bands.ts';
 import { listed, whenText, whereText } from './calendar.ts';

@@ -1,11 +1,11 @@
 /** One place or time against another: which day, which place, and the difference of two. */
 import { civilDateAt } from '../../time/civil.ts';
-import type { Interpretation } from '../interpretation.ts';
+import type { Interpretation } from '../question/interpretation.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { capital, dateText, listed, placeText, whenText, whereText } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { byDay, highest, lowest, meanOf, type Series, seriesOf, totalOf } from './hours.ts';
-import { INVERTED, MEASURES, type MeasuredTopic } from './topics.ts';
+import { INVERTED, MEASURES, type MeasuredTopic } from './topic-measures.ts';
 import { dayScene } from './values.ts';
 import { superlative, wantsHighest } from './yes-no.ts';
 

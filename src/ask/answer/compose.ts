@@ -4,8 +4,8 @@
  */
 import type { Profile } from '../../decision/profile.ts';
 import type { Language } from '../../weather/conditions/languages.ts';
-import type { Interpretation, Topic } from '../interpretation.ts';
 import type { Fact, Verdict } from '../phrasing.ts';
+import type { Interpretation, Topic } from '../question/interpretation.ts';
 import { activityReasons, activityVerdict, bestDecision, bestPlace, bestTime, nounOf } from './activity.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { negate } from './bands.ts';
@@ -23,7 +23,7 @@ import { clothing, clothingReasons } from './clothing.ts';
 import { compareTwo, whichDay, whichPlace } from './compare.ts';
 import { type AnswerUnits, FactBook } from './facts.ts';
 import { whenSentences } from './occurrence.ts';
-import { isMeasured, type MeasuredTopic } from './topics.ts';
+import { isMeasured, type MeasuredTopic } from './topic-measures.ts';
 import { generalSentences, valueSentence } from './values.ts';
 import { type Decided, thresholdAnswer, verdictSentence, yesNo } from './yes-no.ts';
 

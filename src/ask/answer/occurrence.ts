@@ -1,12 +1,12 @@
 /** When something next happens, or stops: the first stretch of hours in which it does. */
 import { HOUR_MS } from '../../time/civil.ts';
-import type { Interpretation } from '../interpretation.ts';
+import type { Interpretation } from '../question/interpretation.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { BANDS, verdictOf } from './bands.ts';
 import { capital, momentText, placeText, stretchText, whenText, whereText } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { highest, lowest, type Series, seriesOf } from './hours.ts';
-import { MEASURES, type MeasuredTopic } from './topics.ts';
+import { MEASURES, type MeasuredTopic } from './topic-measures.ts';
 import { holdsOf, valueSentence } from './values.ts';
 import { crosses, happens, superlative, wantsHighest } from './yes-no.ts';
 

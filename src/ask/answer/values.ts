@@ -9,7 +9,7 @@ import { type AnswerContext, type Tone, toneOf, usualDayOf } from './answer-cont
 import { capital, dateText, listed, momentText, placeText, whenText, whereText } from './calendar.ts';
 import type { FactBook, Holds } from './facts.ts';
 import { byDay, highest, lowest, meanOf, type SeriesName, seriesOf, totalOf } from './hours.ts';
-import { MEASURES, type Measure, type MeasuredTopic } from './topics.ts';
+import { MEASURES, type Measure, type MeasuredTopic } from './topic-measures.ts';
 
 const BE: Readonly<Record<Tone, string>> = {
   now: 'is',

@@ -1,12 +1,13 @@
 /** Whether something happens: the verdict of code from the bands or a threshold, and the sentence that says it. */
-import type { Threshold, Topic } from '../interpretation.ts';
+
 import type { FactUnit, Verdict } from '../phrasing.ts';
+import type { Threshold, Topic } from '../question/interpretation.ts';
 import { type AnswerContext, type Tone, toneOf, usualDayOf } from './answer-context.ts';
 import { BANDS, negate, strongest, THRESHOLD_MARGIN, verdictOf } from './bands.ts';
 import { momentText, whenText, whereText } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { highest, lowest, meanOf, type SeriesName, seriesOf, totalOf } from './hours.ts';
-import { INVERTED, isMeasured, MEASURES, type MeasuredTopic } from './topics.ts';
+import { INVERTED, isMeasured, MEASURES, type MeasuredTopic } from './topic-measures.ts';
 import { holdsOf } from './values.ts';
 
 /** Codes of fog, and of rain that freezes (WMO 4677). */

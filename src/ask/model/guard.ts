@@ -15,7 +15,7 @@ import { PolarityGuard } from './polarity.ts';
 import { mayMean } from './quantities.ts';
 import { agree, namesDay, namesTime, type WhenSaid, whenSaid } from './time-mentions.ts';
 import { valuesIn } from './unit-mentions.ts';
-import { Vocabulary } from './words.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 interface KnownFact {
   readonly fact: Fact;

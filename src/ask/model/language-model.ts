@@ -3,8 +3,8 @@
  * of. Where none is configured, or it fails, everything is answered without it.
  */
 import type { Fetch } from '../../weather/sources/open-meteo/host.ts';
-import type { Planner } from '../interpretation.ts';
 import type { Phraser } from '../phrasing.ts';
+import type { Planner } from '../question/interpretation.ts';
 import { ModelClient, type ModelEvent, type ModelState } from './client.ts';
 import { ModelPhraser } from './phraser.ts';
 import { ModelPlanner } from './planner.ts';

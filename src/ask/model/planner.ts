@@ -6,8 +6,8 @@ import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { editDistance } from '../../lib/did-you-mean.ts';
 import { fold } from '../../place/fold.ts';
-import { FORMS, type Plan, type Planner, TOPICS } from '../interpretation.ts';
 import { PhrasingFailed } from '../phrasing.ts';
+import { FORMS, type Plan, type Planner, TOPICS } from '../question/interpretation.ts';
 import type { ModelClient } from './client.ts';
 import { bounded, boundedQuestion } from './untrusted.ts';
 

@@ -1,9 +1,15 @@
 /** Answers from weather that is known: verdicts by the bands, values with units, places and dates, and honest caveats. */
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { FORMS, GARMENTS, type Interpretation, type Threshold, TOPICS } from '../../../src/ask/interpretation.ts';
+import {
+  FORMS,
+  GARMENTS,
+  type Interpretation,
+  type Threshold,
+  TOPICS,
+} from '../../../src/ask/question/interpretation.ts';
 import { BUILT_IN } from '../../../src/decision/activities.ts';
-import { subject } from '../asked.ts';
+import { subject } from '../interpretations.ts';
 import { answered, FORECAST, leeds, sceneOf, span, TOMORROW, weatherOf, york } from './setting.ts';
 
 const RAIN: Partial<Interpretation> = { topics: ['rain'], form: 'yes-no' };

@@ -3,10 +3,10 @@
 import type { AnswerContext } from '../../../src/ask/answer/answer-context.ts';
 import { composeAnswer } from '../../../src/ask/answer/compose.ts';
 import type { AnswerUnits } from '../../../src/ask/answer/facts.ts';
-import type { AskedTime, Interpretation } from '../../../src/ask/interpretation.ts';
+import type { AskedTime, Interpretation } from '../../../src/ask/question/interpretation.ts';
 import { DAY_MS, HOUR_MS, offsetTable } from '../../../src/time/civil.ts';
 import { emptyColumns, type HourlyVariable, type HourlyWeather, type Provenance } from '../../../src/weather/hourly.ts';
-import { asked, placeNamed, subject } from '../asked.ts';
+import { asked, placeNamed, subject } from '../interpretations.ts';
 
 /** Saturday 21 November 2026, noon in Leeds. */
 export const NOW_MS = Date.parse('2026-11-21T12:00:00Z');

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import type { FactUnit } from '../../../src/ask/phrasing.ts';
-import { type Asking, fact, objectionTo, SATURDAY, SUNDAY } from './asked.ts';
+import { type Asking, fact, objectionTo, SATURDAY, SUNDAY } from './phrasing-requests.ts';
 
 type Case = readonly [text: string, asking?: Asking];
 

@@ -1,6 +1,6 @@
 /** Better words for a known answer: all that is true leaves clause by clause, and every failure has its name. */
 import { afterEach, describe, expect, test } from 'bun:test';
-import { requestOf } from './asked.ts';
+import { requestOf } from './phrasing-requests.ts';
 import { KEY, PATIENT, phrased, type Served, serve } from './served.ts';
 
 const GOOD = 'Rain is on the way to Leeds on Saturday 28 November, about 4.2 mm of it. Highs reach 12 °C.';

@@ -1,0 +1,161 @@
+/** What a question was understood to ask: the places, the times at each of them, and what is wanted to be known. */
+import type { Place } from '../../place/place.ts';
+
+/** What the question is about. `activity` and `clothing` are judged, the rest is read off the weather or the sky. */
+export const TOPICS = [
+  'general',
+  'temperature',
+  'feels-like',
+  'rain',
+  'snow',
+  'ice',
+  'wind',
+  'gusts',
+  'cloud',
+  'sun',
+  'fog',
+  'thunder',
+  'humidity',
+  'pressure',
+  'uv',
+  'air-quality',
+  'pollen',
+  'alerts',
+  'sunrise',
+  'sunset',
+  'moon',
+  'clothing',
+  'activity',
+] as const;
+
+export type Topic = (typeof TOPICS)[number];
+
+/**
+ * What kind of answer is wanted. `when`: the next time that it happens. `which-day` and `which-place`: the one that has
+ * most (or least) of the topic. `best-time`: the best window for an activity. `compare`: one against the other, of places
+ * or of times, whichever the question has two of.
+ */
+export const FORMS = ['value', 'yes-no', 'when', 'which-day', 'which-place', 'best-time', 'compare'] as const;
+
+export type Form = (typeof FORMS)[number];
+
+/** What a question about clothes is about. */
+export const GARMENTS = [
+  'umbrella',
+  'raincoat',
+  'jacket',
+  'coat',
+  'gloves',
+  'shorts',
+  'sunscreen',
+  'sunglasses',
+  'boots',
+  'any',
+] as const;
+
+export type Garment = (typeof GARMENTS)[number];
+
+/** "below freezing": {temperature, below, 0, celsius}. Units are those of the answer's data, after conversion. */
+export interface Threshold {
+  readonly topic: Topic;
+  readonly comparison: 'above' | 'at-least' | 'below' | 'at-most';
+  readonly value: number;
+  readonly unit: ThresholdUnit;
+  /** As the question has it: "over 20 mph". */
+  readonly text: string;
+  /** The value and unit as the caller wrote them, for the answer's words: 20, "mph". */
+  readonly asked: { readonly value: number; readonly unit: string };
+}
+
+export type ThresholdUnit = 'celsius' | 'kmh' | 'mm' | 'cm' | 'percent' | 'hPa' | 'km' | 'index';
+
+/** Where the place of an answer came from, in the order in which they are tried. */
+export type PlaceSource = 'question' | 'location' | 'account' | 'default' | 'address';
+
+/** A half-open span of the place's own clock, as instants. */
+export interface AskedTime {
+  /** As the question has it; null where it names none and this is what was assumed. */
+  readonly text: string | null;
+  readonly fromMs: number;
+  readonly toMs: number;
+  /** `now`: the moment. `hours`: part of a day or a night. `day` and `days`: civil days; a
+   * coming one that has begun starts now, a past one that is not over ends now. `month`: whole months, a season. */
+  readonly grain: 'now' | 'hours' | 'day' | 'days' | 'month';
+  /** `typical`: what is usual at that time of the year; "usually", or too far ahead for any forecast. */
+  readonly era: 'past' | 'coming' | 'typical';
+}
+
+/** A place with the times on its own clock; every subject of a question has as many times. At least one. */
+export interface Subject {
+  readonly place: Place;
+  /** As the question has it; null where it came from elsewhere. */
+  readonly text: string | null;
+  readonly source: PlaceSource;
+  /** Other places of that name, ready to be asked for. */
+  readonly others: readonly string[];
+  /** Those of the others that may well be meant. */
+  readonly rivals: readonly string[];
+  readonly times: readonly AskedTime[];
+}
+
+export interface Interpretation {
+  /** At least one, in the order of the question. */
+  readonly subjects: readonly Subject[];
+  /** The main one first; at least one. */
+  readonly topics: readonly Topic[];
+  readonly form: Form;
+  /** Id of the activity, where the topic is `activity`. */
+  readonly activity: string | null;
+  readonly garment: Garment | null;
+  readonly threshold: Threshold | null;
+  /** Which end is wanted: "warmest", "how cold will it get"; null when neither. */
+  readonly extreme: 'most' | 'least' | null;
+  /** Whether the wish is negated ("will it stay dry", "no rain"): a yes then means that the topic does not happen. */
+  readonly negated: boolean;
+  /** 0 to 1: how sure the places and the intent are, and how much of the question was explained. */
+  readonly confidence: number;
+  /** Words that nothing explained. */
+  readonly unexplained: readonly string[];
+  /** Language that the question was read in, ISO 639-1. */
+  readonly language: string;
+}
+
+/**
+ * What another reader of the question, such as a language model, makes of it, in words only: the same code resolves its
+ * places and times.
+ */
+export interface Plan {
+  readonly places: readonly string[];
+  readonly times: readonly string[];
+  readonly topics: readonly Topic[];
+  readonly form: Form | null;
+  readonly activity: string | null;
+}
+
+export interface Planner {
+  /** Throws `PhrasingFailed` when the model gives none. */
+  plan(question: string, signal: AbortSignal): Promise<Plan>;
+}
+
+/** A place to fall back on when the question names none. */
+export interface FallbackPlace {
+  readonly text: string;
+  readonly source: Exclude<PlaceSource, 'question'>;
+}
+
+/** What comes of reading a question. Everything but `understood` ends before anything is spent. */
+export type Understood =
+  | { readonly kind: 'understood'; readonly interpretation: Interpretation }
+  /** The question names no place, and there is none to fall back on. */
+  | { readonly kind: 'place-required' }
+  /** A place was named, in the question or behind it, that cannot be had: never replaced by a guess. */
+  | {
+      readonly kind: 'place-unknown';
+      readonly text: string;
+      readonly source: PlaceSource;
+      readonly message: string;
+      readonly suggestions: readonly string[];
+    }
+  | { readonly kind: 'not-about-weather' }
+  /** A language that is not read; ISO 639-1 where it could be told. */
+  | { readonly kind: 'language-unread'; readonly language: string | null };

@@ -1,0 +1,71 @@
+/**
+ * The text of a question made easy to read for rules, letter for letter: every position in it is a position in the
+ * question, so that what a rule finds can be shown as the caller wrote it.
+ */
+import { fold } from '../../place/fold.ts';
+
+/** Stands where something has been taken out; no rule matches it. */
+const TAKEN = '\u0001';
+
+const QUOTES = /[’‘`´ʼ]/g;
+const DASHES = /[‐‑‒–—−]/g;
+const SPACES = /\s/g;
+const NOT_ASCII = /[^\x20-\x7e]/;
+
+/** Small letters without accents, plain quotes, dashes and spaces; as long as the text, which has to be composed (NFC). */
+export function plainText(text: string): string {
+  const small = NOT_ASCII.test(text)
+    ? Array.from({ length: text.length }, (_, i) => plainUnit(text[i])).join('')
+    : text;
+  return small.toLowerCase().replace(QUOTES, "'").replace(DASHES, '-').replace(SPACES, ' ');
+}
+
+function plainUnit(unit: string): string {
+  const bare = unit.normalize('NFD')[0] ?? unit;
+  return bare.toLowerCase().length === 1 ? bare : unit;
+}
+
+/** A text with the part between two positions taken out, as long as before. */
+export function taken(text: string, start: number, end: number): string {
+  return text.slice(0, start) + TAKEN.repeat(end - start) + text.slice(end);
+}
+
+/** A part of the question: from `start` up to, not including, `end`. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export function overlap(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** A word of the question with its place in it. */
+export interface Word extends Span {
+  /** As written. */
+  readonly text: string;
+  /** As names are looked up. */
+  readonly key: string;
+  /** Begins with a capital letter, or is of a script without small letters. */
+  readonly isCapital: boolean;
+  /** A comma or another sign that parts stands between this word and the next. */
+  readonly isParted: boolean;
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+(?:['’.&-][\p{L}\p{N}\p{M}]+)*\.?/gu;
+/** A letter or two and a full stop ("St.", "D.C."): the stop belongs to the word. */
+const ABBREVIATION = /^(?:\p{L}{1,3}|(?:\p{L}\.)+\p{L})\.$/u;
+
+export function wordsOf(text: string): Word[] {
+  const found = [...text.matchAll(WORD)].map((match) => {
+    const written = match[0].endsWith('.') && !ABBREVIATION.test(match[0]) ? match[0].slice(0, -1) : match[0];
+    const bare = written.replace(/['’]s$/iu, '');
+    return { text: bare, start: match.index, end: match.index + bare.length };
+  });
+  return found.map((word, i) => ({
+    ...word,
+    key: fold(word.text),
+    isCapital: /^[\p{Lu}\p{Lo}]/u.test(word.text),
+    isParted: /[,;?!:]/.test(text.slice(word.end, found[i + 1]?.start ?? text.length)),
+  }));
+}

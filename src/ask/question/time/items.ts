@@ -1,0 +1,69 @@
+/** What the words of time in a question are made of, before it is known where, and so when, they are. */
+import type { CivilDate } from '../../../time/civil.ts';
+import type { Span } from '../text.ts';
+import type { Clock } from './local-clock.ts';
+
+/** Civil days from a date up to, not including, another. */
+export interface DayRange {
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+  readonly grain: 'day' | 'days' | 'month';
+}
+
+/** Instants from one up to, not including, another. */
+export interface InstantRange {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+export type Half = 'am' | 'pm';
+
+/** "tomorrow", "next week", "5 August". */
+export interface DayItem extends Span {
+  readonly kind: 'day';
+  /** Null where the words name no date that exists. */
+  readonly days: (clock: Clock) => DayRange | null;
+  /** The part of the day that the word means when no hour stands beside it: "tonight". */
+  readonly part?: HourItem;
+}
+
+/** "in the morning", "at 3", "after sunset". */
+export interface HourItem extends Span {
+  readonly kind: 'hour';
+  /** A part of the day gives the half to a bare hour beside it: "9 in the evening". */
+  readonly half: Half | null;
+  /** Whether it is an hour of the clock, which says more than a part of the day does. */
+  readonly isClock: boolean;
+  /** Null where there is no such time on that day, as of sunset beyond the polar circle. */
+  readonly on: (date: CivilDate, clock: Clock, half: Half | null) => InstantRange | null;
+  /** Belongs to today even when it has passed: "this morning". */
+  readonly isToday: boolean;
+}
+
+/** "now", "in 3 hours", "the last 24 hours". */
+export interface FixedItem extends Span {
+  readonly kind: 'fixed';
+  readonly grain: 'now' | 'hours' | 'days' | 'day' | 'month';
+  readonly window: (clock: Clock) => InstantRange | null;
+}
+
+export type TimeItem = DayItem | HourItem | FixedItem;
+
+type Part<T extends TimeItem> = T extends TimeItem ? Omit<T, 'start' | 'end'> : never;
+
+/** What a rule makes of what its pattern matched; null where it is no time after all. */
+export type Make = (match: RegExpExecArray) => Part<TimeItem> | null;
+
+export interface Rule {
+  readonly pattern: RegExp;
+  readonly make: Make;
+}
+
+/** A rule from the source of a pattern of whole words. */
+export function rule(source: string, make: Make): Rule {
+  return { pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'gu'), make };
+}
+
+export function day(days: DayItem['days'], part?: HourItem): Part<DayItem> {
+  return part === undefined ? { kind: 'day', days } : { kind: 'day', days, part };
+}
