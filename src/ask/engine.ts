@@ -5,7 +5,7 @@ import type { Planner } from './question/interpretation.ts';
 import type { QuestionParser } from './question/parse.ts';
 
 export interface AskEngine {
-  readonly parser: Pick<QuestionParser, 'understand'>;
+  readonly parser: Pick<QuestionParser, 'parse'>;
   /** Null without a language model. */
   readonly phraser: Phraser | null;
   readonly planner: Planner | null;

@@ -34,12 +34,12 @@ export type FactUnit =
   | 'count'
   | 'hours';
 
-export type Verdict = 'yes' | 'no' | 'maybe';
+export type YesNo = 'yes' | 'no' | 'maybe';
 
 export interface PhrasingRequest {
   readonly question: string;
   /** What code has decided, where the question can be answered so; the phrasing has to say the same. */
-  readonly verdict: Verdict | null;
+  readonly verdict: YesNo | null;
   /** What code has said already, the verdict first: the phrasing goes on from there. Empty where it is to say all. */
   readonly said: readonly string[];
   /**

@@ -145,7 +145,7 @@ function places({ places: { count } }: Service): Finding {
 async function languageModel({ languageModel: model }: Service): Promise<Finding> {
   const name = 'language model';
   if (model === null) return { name, verdict: 'ok', message: 'not configured; answers are worded without one' };
-  const complaint = await model.complaint();
+  const complaint = await model.healthProblem();
   const { host, model: asked } = model.state();
   if (complaint === null) return { name, verdict: 'ok', message: `reachable at ${host}, to be asked for ${asked}` };
   return { name, verdict: 'warn', message: `${complaint}; answers are worded without it meanwhile` };

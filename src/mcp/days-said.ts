@@ -5,7 +5,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { RawWindow } from '../ask/question/time/find-times.ts';
 import { readPhrase } from '../ask/question/time/lone-phrase.ts';
-import { hoursAsked } from '../operations/answer-contexts.ts';
+import { requestedHours } from '../operations/answer-contexts.ts';
 import { activityNamed } from '../operations/decision-days.ts';
 import { type FairdayError, invalidField } from '../operations/errors.ts';
 import { todayAt } from '../operations/locate.ts';
@@ -103,7 +103,7 @@ function hoursIn(
   { activities }: OperationContext,
 ): { from: number; to: number } | null {
   if (from !== undefined || to !== undefined || typeof activity !== 'string') return null;
-  return hoursAsked(activityNamed(activity, activities), window, offsetTable(tzId, window.fromMs, window.toMs));
+  return requestedHours(activityNamed(activity, activities), window, offsetTable(tzId, window.fromMs, window.toMs));
 }
 
 function unread(argument: string, text: string, lean: Lean): FairdayError {

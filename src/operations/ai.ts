@@ -2,13 +2,13 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import { composeAnswer } from '../ask/answer/compose.ts';
 import { type AnswerUnits, unitsOfCountry } from '../ask/answer/facts.ts';
-import { tellAnswer } from '../ask/answer/stream.ts';
+import { streamAnswer } from '../ask/answer/stream.ts';
 import type { Interpretation } from '../ask/question/interpretation.ts';
 import type { Language } from '../weather/conditions/languages.ts';
 import { loadAnswerContexts } from './answer-contexts.ts';
 import { checkPlaceText } from './locate.ts';
 import { type Answer, type AnswerStream, type OperationContext, operation, type PreparedJob } from './operation.ts';
-import { interpret } from './question.ts';
+import { interpretQuestion } from './question.ts';
 import { questionData } from './question-data.ts';
 import { LocationSchema } from './schemas.ts';
 import type { Style } from './weather-bodies.ts';
@@ -82,7 +82,7 @@ const result: TSchema = Type.Object({
   ),
 });
 
-interface Asked {
+interface AiParameters {
   readonly q: string;
   readonly location?: string;
   readonly units?: 'metric' | 'imperial';
@@ -107,10 +107,10 @@ export const ai = operation({
   validate(context, asked) {
     if (asked.location !== undefined) checkPlaceText(context, 'location', asked.location);
   },
-  prepare: workOn,
+  prepare: prepareJob,
   async run(context, asked): Promise<Answer> {
     const { signal } = new AbortController();
-    const telling = await (await workOn(context, asked, signal)).run(signal);
+    const telling = await (await prepareJob(context, asked, signal)).run(signal);
     return { place: null, body: await answerBody(telling), weather: telling.weather };
   },
 });
@@ -122,14 +122,14 @@ export async function answerBody(telling: AnswerStream): Promise<object> {
   return { answer, data: telling.data, summary_error: telling.failure() };
 }
 
-async function workOn(context: OperationContext, asked: Asked, signal: AbortSignal): Promise<PreparedJob> {
-  const interpretation = await interpret(context, asked.q, asked.location, signal);
-  return { run: (ended) => tell(context, asked, interpretation, ended) };
+async function prepareJob(context: OperationContext, asked: AiParameters, signal: AbortSignal): Promise<PreparedJob> {
+  const interpretation = await interpretQuestion(context, asked.q, asked.location, signal);
+  return { run: (ended) => startAnswer(context, asked, interpretation, ended) };
 }
 
-async function tell(
+async function startAnswer(
   context: OperationContext,
-  { q, units, lang = 'en' }: Asked,
+  { q, units, lang = 'en' }: AiParameters,
   interpretation: Interpretation,
   signal: AbortSignal,
 ): Promise<AnswerStream> {
@@ -140,7 +140,7 @@ async function tell(
   const composed = composeAnswer(interpretation, scenes, profile, spoken, lang);
   const { phraser } = context.ask;
   const patience = phraser === null ? signal : AbortSignal.timeout(PHRASING_TIMEOUT_MS);
-  const told = tellAnswer(q, composed, phraser, signal, patience);
+  const told = streamAnswer(q, composed, phraser, signal, patience);
   const style: Style = {
     units: spoken === 'british' ? 'both' : spoken,
     lang,

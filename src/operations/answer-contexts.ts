@@ -4,7 +4,7 @@ import type { AlertReport } from '../alerts/alerts.ts';
 import type { AnswerContext } from '../ask/answer/answer-context.ts';
 import { activityNeeded } from '../ask/answer/compose.ts';
 import { isMeasured } from '../ask/answer/topic-measures.ts';
-import type { AskedTime, Interpretation, Subject } from '../ask/question/interpretation.ts';
+import type { Interpretation, RequestedTime, Subject } from '../ask/question/interpretation.ts';
 import type { DayDecision } from '../decision/decide.ts';
 import type { Profile } from '../decision/profile.ts';
 import type { Place } from '../place/place.ts';
@@ -37,7 +37,7 @@ const MAX_DECIDED_DAYS = 14;
 /** Around the times, so that neighbouring days and clock changes are covered. */
 const SLACK_MS = 2 * DAY_MS;
 
-export interface Gathered {
+export interface AnswerBasis {
   readonly scenes: readonly AnswerContext[];
   readonly profile: Profile | null;
 }
@@ -47,21 +47,21 @@ export async function loadAnswerContexts(
   context: OperationContext,
   asked: Interpretation,
   nowMs: number,
-): Promise<Gathered> {
+): Promise<AnswerBasis> {
   const activity = activityNeeded(asked);
   const profile = activity === null ? null : activityNamed(activity, context.activities);
   const pairs = asked.subjects.flatMap((subject) => subject.times.map((time) => ({ subject, time })));
   const scenes = await Promise.all(
-    pairs.map(({ subject, time }) => sceneOf(context, asked, subject, time, profile, nowMs)),
+    pairs.map(({ subject, time }) => loadAnswerContext(context, asked, subject, time, profile, nowMs)),
   );
   return { scenes, profile };
 }
 
-async function sceneOf(
+async function loadAnswerContext(
   context: OperationContext,
   asked: Interpretation,
   subject: Subject,
-  wholeTime: AskedTime,
+  wholeTime: RequestedTime,
   profile: Profile | null,
   nowMs: number,
 ): Promise<AnswerContext> {
@@ -69,13 +69,13 @@ async function sceneOf(
   const time = { ...wholeTime, toMs: Math.min(wholeTime.toMs, wholeTime.fromMs + MAX_DAYS * DAY_MS) };
   const zone = offsetTable(place.tzId, Math.min(time.fromMs, nowMs) - SLACK_MS, Math.max(time.toMs, nowMs) + SLACK_MS);
   const [{ weather, usual }, alerts, { air, airMissing }] = await Promise.all([
-    needsWeather(asked) ? heldWeather(context, place, time, zone, profile, nowMs) : NO_WEATHER,
+    needsWeather(asked) ? loadWeather(context, place, time, zone, profile, nowMs) : NO_WEATHER,
     alertsOf(context, asked, place, profile, nowMs),
     asked.topics.includes('air-quality') ? airOf(context, place, time, nowMs) : { air: null, airMissing: null },
   ]);
   const decisions =
     profile === null || weather === null ? [] : decisionsOf(profile, place, weather, time, zone, alerts, nowMs);
-  return { subject, place, time, zone, nowMs, weather, usual, air, airMissing, alerts, decisions };
+  return { subject, place, time, zone, nowMs, weather, dayNormals: usual, air, airMissing, alerts, decisions };
 }
 
 function needsWeather({ topics }: Interpretation): boolean {
@@ -84,28 +84,28 @@ function needsWeather({ topics }: Interpretation): boolean {
   );
 }
 
-interface HeldWeather {
+interface LoadedWeather {
   readonly weather: HourlyWeather | null;
   readonly usual: UsualWeather | null;
 }
 
-const NO_WEATHER: HeldWeather = { weather: null, usual: null };
+const NO_WEATHER: LoadedWeather = { weather: null, usual: null };
 
 /** One day in the reach of the climatology has its normals; what a decision looks around in has not. */
-async function heldWeather(
+async function loadWeather(
   context: OperationContext,
   place: Place,
-  time: AskedTime,
+  time: RequestedTime,
   zone: OffsetTable,
   profile: Profile | null,
   nowMs: number,
-): Promise<HeldWeather> {
+): Promise<LoadedWeather> {
   const date = civilDateAt(zone, time.fromMs);
   const ahead = epochDay(date) - epochDay(todayAt(place, nowMs));
   const isOneDay = date === civilDateAt(zone, time.toMs - 1);
   const isInReach = ahead >= MIN_DAYS_AHEAD && ahead <= MAX_DAYS_AHEAD;
   if (time.era !== 'typical' || !isOneDay || !isInReach || profile !== null) {
-    return { weather: await weatherOf(context, place, time, zone, nowMs), usual: null };
+    return { weather: await weatherOfEra(context, place, time, zone, nowMs), usual: null };
   }
   const usual = await context.weather.future(place, date, nowMs);
   const figures = usualDay(usual.normals, civilDay(place.tzId, date), place.tzId, place.lat, place.lon);
@@ -113,10 +113,10 @@ async function heldWeather(
 }
 
 /** Null before the first day that history is kept of. */
-async function weatherOf(
+async function weatherOfEra(
   { weather }: OperationContext,
   place: Place,
-  time: AskedTime,
+  time: RequestedTime,
   zone: OffsetTable,
   nowMs: number,
 ): Promise<HourlyWeather | null> {
@@ -149,7 +149,7 @@ async function alertsOf(
 async function airOf(
   { weather }: OperationContext,
   place: Place,
-  { era }: AskedTime,
+  { era }: RequestedTime,
   nowMs: number,
 ): Promise<{ air: HourlyAir | null; airMissing: string | null }> {
   if (era === 'typical') return { air: null, airMissing: 'no source has typical air quality' };
@@ -167,7 +167,7 @@ function decisionsOf(
   profile: Profile,
   place: Place,
   weather: HourlyWeather,
-  time: AskedTime,
+  time: RequestedTime,
   zone: OffsetTable,
   alerts: AlertReport | null,
   nowMs: number,
@@ -179,7 +179,7 @@ function decisionsOf(
   const question: DayQuestion = {
     location: place.name,
     activity: profile.id,
-    ...(wholeDays ? {} : hoursAsked(profile, time, zone)),
+    ...(wholeDays ? {} : requestedHours(profile, time, zone)),
   };
   return Array.from({ length: days }, (_, ahead) => addDays(first, ahead)).flatMap((date) => {
     // Days gone by, and usual ones, are judged as if they lay before us.
@@ -191,9 +191,9 @@ function decisionsOf(
 const LAST_HOUR = 24;
 
 /** The local hours of a part of a day; who asks about now means the hours that it takes. */
-export function hoursAsked(
+export function requestedHours(
   profile: Pick<Profile, 'light' | 'window'>,
-  { fromMs, toMs, grain }: Pick<AskedTime, 'fromMs' | 'toMs' | 'grain'>,
+  { fromMs, toMs, grain }: Pick<RequestedTime, 'fromMs' | 'toMs' | 'grain'>,
   zone: OffsetTable,
 ): { from: number; to: number } {
   const from = civilHourAt(zone, fromMs);

@@ -1,7 +1,7 @@
 /** From the text of a question to its interpretation: the places to fall back on, the second reader, and what ends it early. */
 
 import { PhrasingFailed } from '../ask/phrasing.ts';
-import type { FallbackPlace, Interpretation, Plan, Understood } from '../ask/question/interpretation.ts';
+import type { FallbackPlace, Interpretation, ParseResult, Plan } from '../ask/question/interpretation.ts';
 import { isPublic, parseIp } from '../lib/ip.ts';
 import { FairdayError } from './errors.ts';
 import { meantPlace } from './locate.ts';
@@ -16,7 +16,7 @@ const PLAN_TIMEOUT_MS = 20_000;
  * What the question asks. Throws `place_required`, `location_not_found`, and `not_a_weather_question`, also for a language
  * that is not read.
  */
-export async function interpret(
+export async function interpretQuestion(
   context: OperationContext,
   question: string,
   location: string | undefined,
@@ -24,18 +24,18 @@ export async function interpret(
 ): Promise<Interpretation> {
   const { parser } = context.ask;
   const asked = { nowMs: context.clock.nowMs(), fallbacks: await fallbacksOf(context, location) };
-  const first = parser.understand(question, asked);
-  if (!needsSecondReader(first)) return understoodOrThrow(first);
+  const first = parser.parse(question, asked);
+  if (!needsPlanner(first)) return interpretationOrThrow(first);
   const plan = await planOf(context, question, signal);
-  if (plan === null) return understoodOrThrow(first);
-  const second = parser.understand(question, { ...asked, plan });
-  return understoodOrThrow(second.kind === 'understood' || first.kind !== 'understood' ? second : first);
+  if (plan === null) return interpretationOrThrow(first);
+  const second = parser.parse(question, { ...asked, plan });
+  return interpretationOrThrow(second.kind === 'interpreted' || first.kind !== 'interpreted' ? second : first);
 }
 
 /** A question that is not about weather is never given to a model. */
-function needsSecondReader(understood: Understood): boolean {
-  if (understood.kind === 'understood') return understood.interpretation.confidence < CONFIDENT;
-  return understood.kind === 'language-unread';
+function needsPlanner(understood: ParseResult): boolean {
+  if (understood.kind === 'interpreted') return understood.interpretation.confidence < CONFIDENT;
+  return understood.kind === 'language-unsupported';
 }
 
 /** Null without a second reader, or when it does not answer. */
@@ -70,9 +70,9 @@ function placeableAddress({ callerIp, config, places }: OperationContext): strin
   return places.resolve(text).kind === 'found' ? text : null;
 }
 
-function understoodOrThrow(understood: Understood): Interpretation {
+function interpretationOrThrow(understood: ParseResult): Interpretation {
   switch (understood.kind) {
-    case 'understood':
+    case 'interpreted':
       return understood.interpretation;
     case 'place-required':
       throw new FairdayError(
@@ -86,7 +86,7 @@ function understoodOrThrow(understood: Understood): Interpretation {
         'not_a_weather_question',
         'That is no question about the weather; ask, for example, "Will it rain in Leeds tomorrow?"',
       );
-    case 'language-unread':
+    case 'language-unsupported':
       throw new FairdayError(
         'not_a_weather_question',
         'The question is in a language that is not read here; ask in English, German, French, Spanish, Italian, Portuguese or Dutch.',

@@ -2,11 +2,11 @@
 
 import type { AskEngine } from '../../src/ask/engine.ts';
 import type {
-  AskedTime,
   FallbackPlace,
   Interpretation,
+  ParseResult,
+  RequestedTime,
   Subject,
-  Understood,
 } from '../../src/ask/question/interpretation.ts';
 import { BUILT_IN } from '../../src/decision/activities.ts';
 import type { Place } from '../../src/place/place.ts';
@@ -22,7 +22,7 @@ export function placeNamed(text: string): Place {
 }
 
 /** From a local hour of the day so many days after today, for so many hours. */
-export function time(place: Place, nowMs: number, more: Partial<TimeAsked> = {}): AskedTime {
+export function time(place: Place, nowMs: number, more: Partial<TimeOptions> = {}): RequestedTime {
   const { days = 0, length = 1, from = 0, hours, ...rest } = more;
   const today = civilDateAt(offsetTable(place.tzId, nowMs, nowMs), nowMs);
   const first = addDays(today, days);
@@ -32,18 +32,18 @@ export function time(place: Place, nowMs: number, more: Partial<TimeAsked> = {})
   return { text: 'then', fromMs: startMs, toMs: endMs, grain, era: days < 0 ? 'past' : 'coming', ...rest };
 }
 
-interface TimeAsked extends AskedTime {
+interface TimeOptions extends RequestedTime {
   readonly days: number;
   readonly length: number;
   readonly from: number;
   readonly hours: number;
 }
 
-export function subject(place: Place, times: readonly AskedTime[], more: Partial<Subject> = {}): Subject {
+export function subject(place: Place, times: readonly RequestedTime[], more: Partial<Subject> = {}): Subject {
   return { place, text: place.name, source: 'question', others: [], rivals: [], times, ...more };
 }
 
-export function asked(subjects: readonly Subject[], more: Partial<Interpretation> = {}): Interpretation {
+export function interpretationOf(subjects: readonly Subject[], more: Partial<Interpretation> = {}): Interpretation {
   return {
     subjects,
     topics: ['general'],
@@ -68,10 +68,10 @@ export function activityIds(): string[] {
  * Reads "rain in PLACE", "rain" and "weather": whether it rains there tomorrow, or what the weather is. Places are found as
  * every operation finds them.
  */
-export const reader: AskEngine['parser'] = {
-  understand(question, { nowMs, fallbacks }): Understood {
+export const testParser: AskEngine['parser'] = {
+  parse(question, { nowMs, fallbacks }): ParseResult {
     if (/poem/.test(question)) return { kind: 'not-about-weather' };
-    if (/wetter/i.test(question)) return { kind: 'language-unread', language: 'de' };
+    if (/wetter/i.test(question)) return { kind: 'language-unsupported', language: 'de' };
     const named = / in (.+?)\??$/.exec(question)?.[1];
     const meant: FallbackPlace | { text: string; source: 'question' } | undefined =
       named === undefined ? fallbacks[0] : { text: named, source: 'question' };
@@ -86,9 +86,12 @@ export const reader: AskEngine['parser'] = {
     const rain = /rain/.test(question);
     const tomorrow: CivilDate = addDays(civilDateAt(offsetTable(place.tzId, nowMs, nowMs), nowMs), 1);
     const day = civilDay(place.tzId, tomorrow);
-    const when: AskedTime = { text: 'tomorrow', fromMs: day.startMs, toMs: day.endMs, grain: 'day', era: 'coming' };
+    const when: RequestedTime = { text: 'tomorrow', fromMs: day.startMs, toMs: day.endMs, grain: 'day', era: 'coming' };
     const who = subject(place, [when], { text: named ?? null, source: meant.source });
     const form = rain ? 'yes-no' : 'value';
-    return { kind: 'understood', interpretation: asked([who], { topics: [rain ? 'rain' : 'general'], form }) };
+    return {
+      kind: 'interpreted',
+      interpretation: interpretationOf([who], { topics: [rain ? 'rain' : 'general'], form }),
+    };
   },
 };

@@ -7,19 +7,19 @@ import type { OffsetTable } from '../../time/civil.ts';
 import type { HourlyAir } from '../../weather/air-quality/air.ts';
 import type { HourlyWeather } from '../../weather/hourly.ts';
 import type { UsualWeather } from '../../weather/normals/climatology.ts';
-import type { AskedTime, Subject } from '../question/interpretation.ts';
+import type { RequestedTime, Subject } from '../question/interpretation.ts';
 
 export interface AnswerContext {
   readonly subject: Subject;
   readonly place: Place;
-  readonly time: AskedTime;
+  readonly time: RequestedTime;
   /** Covers the time and now. */
   readonly zone: OffsetTable;
   readonly nowMs: number;
   /** Null where the question needs no weather. */
   readonly weather: HourlyWeather | null;
   /** Of a day weeks or months ahead: its normals, whose hours `weather` then has; else null. */
-  readonly usual: UsualWeather | null;
+  readonly dayNormals: UsualWeather | null;
   /** Null where the question is not about air, or `airMissing` says why there is none. */
   readonly air: HourlyAir | null;
   readonly airMissing: string | null;
@@ -31,8 +31,8 @@ export interface AnswerContext {
 /** How an answer speaks: of what is, will be, was or usually is. */
 export type Tone = 'now' | 'coming' | 'past' | 'typical';
 
-/** The normals of the whole day that is asked about; null where it is not one usual day. */
-export function usualDayOf({ usual, time }: AnswerContext): UsualWeather['normals'] | null {
+/** The normals of the whole day of the question; null where it is not one usual day. */
+export function normalsOfDay({ dayNormals: usual, time }: AnswerContext): UsualWeather['normals'] | null {
   return usual !== null && time.grain === 'day' ? usual.normals : null;
 }
 

@@ -3,7 +3,7 @@
  * whatever units the answer is written in.
  */
 
-import type { Verdict } from '../phrasing.ts';
+import type { YesNo } from '../phrasing.ts';
 import type { Garment } from '../question/interpretation.ts';
 
 export interface Band {
@@ -56,23 +56,23 @@ export const GARMENT_BANDS = {
 export const UMBRELLA_GUST_KMH = 39;
 
 /** NaN says nothing: null. */
-export function verdictOf(value: number, { yes, maybe, upwards }: Band): Verdict | null {
+export function judgeBand(value: number, { yes, maybe, upwards }: Band): YesNo | null {
   if (Number.isNaN(value)) return null;
   if (upwards ? value >= yes : value <= yes) return 'yes';
   return (upwards ? value >= maybe : value <= maybe) ? 'maybe' : 'no';
 }
 
-const ORDER: readonly Verdict[] = ['no', 'maybe', 'yes'];
+const ORDER: readonly YesNo[] = ['no', 'maybe', 'yes'];
 
 /** The strongest of several signs; null when none is known. */
-export function strongest(...verdicts: readonly (Verdict | null)[]): Verdict | null {
-  return verdicts.reduce<Verdict | null>((best, verdict) => {
+export function strongest(...verdicts: readonly (YesNo | null)[]): YesNo | null {
+  return verdicts.reduce<YesNo | null>((best, verdict) => {
     if (verdict === null) return best;
     return best === null || ORDER.indexOf(verdict) > ORDER.indexOf(best) ? verdict : best;
   }, null);
 }
 
-export function negate(verdict: Verdict): Verdict {
+export function negate(verdict: YesNo): YesNo {
   if (verdict === 'maybe') return 'maybe';
   return verdict === 'yes' ? 'no' : 'yes';
 }

@@ -17,22 +17,25 @@ const ASSUMED_FROM: Readonly<Record<Exclude<PlaceSource, 'question' | 'location'
   address: 'your network address',
 };
 
-/** In the order in which they matter; each once, however many scenes it holds for. */
-export function caveatSentences(scenes: readonly AnswerContext[], book: FactBook): string[] {
-  const sentences = scenes.flatMap((scene) => [...trust(scene, book), ...origin(scene, book)]);
+/** In the order in which they matter; each once, however many contexts it holds for. */
+export function caveatSentences(contexts: readonly AnswerContext[], book: FactBook): string[] {
+  const sentences = contexts.flatMap((context) => [
+    ...reliabilityCaveats(context, book),
+    ...placeCaveats(context, book),
+  ]);
   return [...new Set(sentences)];
 }
 
-function trust(scene: AnswerContext, book: FactBook): string[] {
-  const { weather, time, nowMs } = scene;
+function reliabilityCaveats(context: AnswerContext, book: FactBook): string[] {
+  const { weather, time, nowMs } = context;
   if (weather === null) return [];
-  const holds = { place: placeText(scene, book), when: whenText(scene, book) };
+  const scope = { place: placeText(context, book), when: whenText(context, book) };
   const { source, stale, updatedAtMs } = weather.provenance;
   if (time.era === 'typical') {
     if (time.fromMs < nowMs + FORECAST_DAYS_AHEAD * DAY_MS) return [];
-    const days = book.say('days that a forecast reaches ahead', FORECAST_DAYS_AHEAD, 'count', holds);
+    const days = book.value('days that a forecast reaches ahead', FORECAST_DAYS_AHEAD, 'count', scope);
     return [
-      `No forecast reaches that far (${days} days at most): this is what is typical at that time of the year, ${basis(scene, book)}.`,
+      `No forecast reaches that far (${days} days at most): this is what is typical at that time of the year, ${basis(context, book)}.`,
     ];
   }
   if (source === 'typical') {
@@ -43,32 +46,32 @@ function trust(scene: AnswerContext, book: FactBook): string[] {
   const sentences: string[] = [];
   if (stale) {
     const at = book.name(
-      `${clockText(updatedAtMs, scene)} on ${dateText(civilDateAt(scene.zone, updatedAtMs), scene)}`,
+      `${clockText(updatedAtMs, context)} on ${dateText(civilDateAt(context.zone, updatedAtMs), context)}`,
     );
     sentences.push(`The values are those of ${at}; newer ones cannot be had at the moment.`);
   }
   const endMs = (weather.startMs.at(-1) ?? 0) + HOUR_MS;
-  if (endMs < time.toMs - HOUR_MS) sentences.push(`Values are known up to ${momentText(endMs, scene, book)}.`);
+  if (endMs < time.toMs - HOUR_MS) sentences.push(`Values are known up to ${momentText(endMs, context, book)}.`);
   const daysAhead = Math.floor((time.fromMs - nowMs) / DAY_MS);
-  if (toneOf(scene) === 'coming' && daysAhead >= UNCERTAIN_DAYS_AHEAD) {
-    sentences.push(`That is ${book.say('days ahead', daysAhead, 'count', holds)} days ahead, so it is uncertain.`);
+  if (toneOf(context) === 'coming' && daysAhead >= UNCERTAIN_DAYS_AHEAD) {
+    sentences.push(`That is ${book.value('days ahead', daysAhead, 'count', scope)} days ahead, so it is uncertain.`);
   }
   return sentences;
 }
 
 /** What the usual is made of. */
-function basis({ usual }: AnswerContext, book: FactBook): string {
+function basis({ dayNormals: usual }: AnswerContext, book: FactBook): string {
   if (usual === null || usual.method === 'typical') return 'by the embedded climate';
   const years = book.name(`${usual.years.first} to ${usual.years.last}`);
   const outlook = usual.method === 'climatology+seasonal' ? ' and the seasonal outlook' : '';
   return `from the weather of the years ${years}${outlook}`;
 }
 
-function origin(scene: AnswerContext, book: FactBook): string[] {
-  const { source, rivals } = scene.subject;
+function placeCaveats(context: AnswerContext, book: FactBook): string[] {
+  const { source, rivals } = context.subject;
   const sentences: string[] = [];
   if (source !== 'question' && source !== 'location') {
-    sentences.push(`${placeText(scene, book)} is assumed, from ${ASSUMED_FROM[source]}.`);
+    sentences.push(`${placeText(context, book)} is assumed, from ${ASSUMED_FROM[source]}.`);
   }
   if (rivals.length > 0) {
     const named = rivals.slice(0, OTHERS_NAMED).map((other) => book.name(other));

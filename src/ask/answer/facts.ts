@@ -10,7 +10,7 @@ import type { Fact, FactUnit } from '../phrasing.ts';
 export type AnswerUnits = 'metric' | 'imperial' | 'british';
 
 /** What a number measures; decides its unit, its conversion and how it is rounded. */
-export type Quantity =
+export type AnswerQuantity =
   | 'temperature'
   | 'speed'
   | 'rain'
@@ -49,7 +49,7 @@ const MILES = unit('miles', ' miles', 1, 1 / KM_PER_MILE);
 const PERCENT = unit('percent', ' %', 0);
 
 /** Temperatures are whole degrees, since no forecast knows the tenth; columns are metric. */
-const METRIC: Readonly<Record<Quantity, Unit>> = {
+const METRIC: Readonly<Record<AnswerQuantity, Unit>> = {
   temperature: CELSIUS,
   speed: unit('kmh', ' km/h', 0),
   rain: unit('mm', ' mm', 1),
@@ -63,7 +63,7 @@ const METRIC: Readonly<Record<Quantity, Unit>> = {
   hours: unit('hours', ' h', 0),
 };
 
-const UNITS: Readonly<Record<AnswerUnits, Readonly<Record<Quantity, Unit>>>> = {
+const UNITS: Readonly<Record<AnswerUnits, Readonly<Record<AnswerQuantity, Unit>>>> = {
   metric: METRIC,
   british: { ...METRIC, speed: MPH, visibility: MILES },
   imperial: {
@@ -78,7 +78,7 @@ const UNITS: Readonly<Record<AnswerUnits, Readonly<Record<Quantity, Unit>>>> = {
 };
 
 /**
- * The units of an answer where none are asked for: Fahrenheit and miles in the United States, Celsius with miles an hour
+ * The units of an answer where the caller names none: Fahrenheit and miles in the United States, Celsius with miles an hour
  * in the United Kingdom, metric elsewhere.
  */
 export function unitsOfCountry(countryCode: string): AnswerUnits {
@@ -87,7 +87,7 @@ export function unitsOfCountry(countryCode: string): AnswerUnits {
 }
 
 /** Where and when a number holds. */
-export interface Holds {
+export interface FactScope {
   readonly place: string;
   readonly when: string;
 }
@@ -103,33 +103,33 @@ export class FactBook {
   ) {}
 
   /** The value with its unit as a sentence says it, written down; the value is metric. */
-  say(name: string, metric: number, quantity: Quantity, { place, when }: Holds): string {
+  value(name: string, metric: number, quantity: AnswerQuantity, { place, when }: FactScope): string {
     const { unit: factUnit, suffix, decimals, factor, offset } = UNITS[this.units][quantity];
     const value = roundTo(metric * factor + offset, decimals);
-    this.note({ name, value, unit: factUnit, place, when });
+    this.addFact({ name, value, unit: factUnit, place, when });
     return `${value}${suffix}`;
   }
 
   /** How much greater one value is than the other, as both are shown; null when they are shown alike. */
-  sayDifference(
+  difference(
     name: string,
     greater: number,
     smaller: number,
-    quantity: Quantity,
-    { place, when }: Holds,
+    quantity: AnswerQuantity,
+    { place, when }: FactScope,
   ): string | null {
     const { unit: factUnit, suffix, decimals, factor } = UNITS[this.units][quantity];
     const shown = (metric: number) => roundTo(metric * factor, decimals);
     const value = roundTo(shown(greater) - shown(smaller), decimals);
     if (value === 0) return null;
-    this.note({ name, value, unit: factUnit, place, when });
+    this.addFact({ name, value, unit: factUnit, place, when });
     return `${value}${suffix}`;
   }
 
   /** Two values with one unit, "3 to 9 °C"; one where they round to the same. */
-  sayRange(name: string, low: number, high: number, quantity: Quantity, holds: Holds): string {
-    const from = this.say(`min ${name}`, low, quantity, holds);
-    const to = this.say(`max ${name}`, high, quantity, holds);
+  range(name: string, low: number, high: number, quantity: AnswerQuantity, scope: FactScope): string {
+    const from = this.value(`min ${name}`, low, quantity, scope);
+    const to = this.value(`max ${name}`, high, quantity, scope);
     if (from === to) return to;
     const { suffix } = UNITS[this.units][quantity];
     return `${suffix === '' ? from : from.slice(0, -suffix.length)} to ${to}`;
@@ -141,7 +141,7 @@ export class FactBook {
     return text;
   }
 
-  note(fact: Fact): void {
+  addFact(fact: Fact): void {
     const known = this.facts.some(
       (other) =>
         other.name === fact.name &&

@@ -5,7 +5,7 @@
 import { type Phraser, PhrasingFailed, type PhrasingFailure, type PhrasingRequest } from '../phrasing.ts';
 import type { ComposedAnswer } from './compose.ts';
 
-export interface ToldAnswer {
+export interface StreamedAnswer {
   /** One after the other they are the answer. */
   readonly pieces: AsyncIterable<string>;
   /** Once the pieces are over: why the model's words are missing, or null. */
@@ -13,13 +13,13 @@ export interface ToldAnswer {
 }
 
 /** Ends with the signal's reason when it aborts. A model that is slower than `patience` has failed. */
-export function tellAnswer(
+export function streamAnswer(
   question: string,
   composed: ComposedAnswer,
   phraser: Phraser | null,
   signal: AbortSignal,
   patience: AbortSignal,
-): ToldAnswer {
+): StreamedAnswer {
   let failure: PhrasingFailure | null = null;
   const { verdict, sentences, closing, facts, strings } = composed;
   // Without a verdict there is nothing that code has to say first.

@@ -1,14 +1,14 @@
 /** What each topic that is read off the weather is measured by: its series, its unit, and what its answer names. */
 import type { Topic } from '../question/interpretation.ts';
-import type { Quantity } from './facts.ts';
+import type { AnswerQuantity } from './facts.ts';
 import type { SeriesName } from './hours.ts';
 
 /** How a span of hours becomes one figure. `span` names the lowest and the highest. */
 export type Summary = 'span' | 'highest' | 'lowest' | 'total' | 'mean';
 
-export interface Measure {
+export interface TopicMeasure {
   readonly series: SeriesName;
-  readonly quantity: Quantity;
+  readonly quantity: AnswerQuantity;
   readonly summary: Summary;
   /** The subject of a sentence: "the temperature". */
   readonly subject: string;
@@ -26,15 +26,15 @@ export type MeasuredTopic = Exclude<
 
 const measure = (
   series: SeriesName,
-  quantity: Quantity,
+  quantity: AnswerQuantity,
   summary: Summary,
   subject: string,
   name: string,
-  more: Measure['more'],
-  less: Measure['less'],
-): Measure => ({ series, quantity, summary, subject, name, more, less });
+  more: TopicMeasure['more'],
+  less: TopicMeasure['less'],
+): TopicMeasure => ({ series, quantity, summary, subject, name, more, less });
 
-export const MEASURES: Readonly<Record<MeasuredTopic, Measure>> = {
+export const TOPIC_MEASURES: Readonly<Record<MeasuredTopic, TopicMeasure>> = {
   temperature: measure(
     'temperatureC',
     'temperature',
@@ -159,5 +159,5 @@ export const MEASURES: Readonly<Record<MeasuredTopic, Measure>> = {
 export const INVERTED: ReadonlySet<MeasuredTopic> = new Set(['sun', 'fog', 'ice']);
 
 export function isMeasured(topic: Topic): topic is MeasuredTopic {
-  return Object.hasOwn(MEASURES, topic);
+  return Object.hasOwn(TOPIC_MEASURES, topic);
 }

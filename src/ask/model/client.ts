@@ -88,7 +88,7 @@ export class ModelClient {
   }
 
   /** Whether the server is there and takes the key; null when it does, else what is the matter, for the operator. */
-  async complaint(): Promise<string | null> {
+  async healthProblem(): Promise<string | null> {
     const signal = AbortSignal.any([AbortSignal.timeout(this.options.limits.firstMs), this.#closing.signal]);
     try {
       const response = await this.#fetch(modelsUrl(this.options.url), { method: 'GET', signal });
@@ -205,7 +205,7 @@ export class ModelClient {
       return;
     }
     this.#last = worked ? 'reachable' : 'failing';
-    if (failure !== null) this.complain(failure.reason);
+    if (failure !== null) this.logFailure(failure.reason);
     const limitMs = failure?.cause instanceof Refused ? failure.cause.retryAfterMs : null;
     if (worked) passage.succeeded();
     else if (limitMs === null) passage.failed();
@@ -213,7 +213,7 @@ export class ModelClient {
   }
 
   /** Tells the log why an answer was not used. */
-  complain(reason: string): void {
+  logFailure(reason: string): void {
     this.options.onEvent({ kind: 'failed', host: this.#host, reason });
   }
 }

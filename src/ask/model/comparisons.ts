@@ -1,6 +1,6 @@
 /** Whether a comparison is made the way the answer makes it: which place or day is the warmer, the wettest, the best. */
 import { fold } from '../../place/fold.ts';
-import { whenSaid } from './time-mentions.ts';
+import { timeMentionIn } from './time-mentions.ts';
 
 const COMPARING =
   /\b(?:warm|hot|mild|cool|cold|wet|dri|dry|rain[iy]|wind[iy]|calm|sunn[iy]|cloud[iy]|clear|bright)(?:t|n|m)?(?:er|est)\b|\b(?:better|best|worse|worst)\b/i;
@@ -39,7 +39,7 @@ export class Comparisons {
       .split(/\bthan\b/)[0];
     return {
       place: this.#placeNearest(before, 'last') ?? this.#placeNearest(behind, 'first'),
-      day: [...whenSaid(before).weekdays].at(-1) ?? [...whenSaid(behind).weekdays][0] ?? null,
+      day: [...timeMentionIn(before).weekdays].at(-1) ?? [...timeMentionIn(behind).weekdays][0] ?? null,
     };
   }
 

@@ -10,26 +10,26 @@ import type { Fact, PhrasingRequest } from '../phrasing.ts';
 import type { Clause } from './clauses.ts';
 import { Comparisons } from './comparisons.ts';
 import { type Numeral, numeralsIn } from './numerals.ts';
-import { masked, spellingsOf } from './placeholders.ts';
+import { spellingsOf, withPlaceholders } from './placeholders.ts';
 import { PolarityGuard } from './polarity.ts';
 import { mayMean } from './quantities.ts';
-import { agree, namesDay, namesTime, type WhenSaid, whenSaid } from './time-mentions.ts';
+import { agree, namesDay, namesTime, type TimeMention, timeMentionIn } from './time-mentions.ts';
 import { valuesIn } from './unit-mentions.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 interface KnownFact {
   readonly fact: Fact;
   readonly place: string;
-  readonly when: WhenSaid;
+  readonly when: TimeMention;
 }
 
 /** What a stretch of text speaks of. */
 interface Scope {
   readonly places: ReadonlySet<string>;
-  readonly when: WhenSaid;
+  readonly when: TimeMention;
 }
 
-const NOWHEN = whenSaid('');
+const NOWHEN = timeMentionIn('');
 /** Where a clause turns from one place or day to the other. */
 const TURN = /\s(?=(?:and|but|than|while|whereas|versus|against|compared|or|then)\s)/i;
 /** Two names or days side by side, of which something is said together. */
@@ -85,7 +85,7 @@ export class Guard {
   }
 
   #wrongNumber(text: string): string | null {
-    const hidden = masked(text, this.#spellings);
+    const hidden = withPlaceholders(text, this.#spellings);
     const odd = /[^\P{N}0-9]/u.exec(hidden);
     if (odd !== null) return `the number sign "${odd[0]}"`;
     const whole = this.#scopeOf(text);
@@ -120,7 +120,7 @@ export class Guard {
 
   /** "and York" alone belongs to the name before it. */
   #namesNothingElse(part: string): boolean {
-    return TOGETHER.test(part) && numeralsIn(masked(part, this.#spellings)).length === 0;
+    return TOGETHER.test(part) && numeralsIn(withPlaceholders(part, this.#spellings)).length === 0;
   }
 
   #scopeOf(text: string): Scope {
@@ -140,19 +140,19 @@ export class Guard {
     };
   }
 
-  #when(text: string): WhenSaid {
-    const said = whenSaid(text);
+  #when(text: string): TimeMention {
+    const said = timeMentionIn(text);
     const known = [...said.relative].map((word) => this.#aliases.get(word)).filter((day) => day !== undefined);
     return { ...said, weekdays: new Set([...said.weekdays, ...known]) };
   }
 }
 
-function namesOnlyRelative({ relative, weekdays, dates }: WhenSaid): boolean {
+function namesOnlyRelative({ relative, weekdays, dates }: TimeMention): boolean {
   return relative.size > 0 && weekdays.size + dates.size === 0;
 }
 
 /** An hour or a part of the day said without a day is of the day named before. */
-function withDayOf(when: WhenSaid, before: WhenSaid): WhenSaid {
+function withDayOf(when: TimeMention, before: TimeMention): TimeMention {
   if (namesDay(when)) return when;
   return { ...when, weekdays: before.weekdays, dates: before.dates, relative: before.relative };
 }
@@ -179,7 +179,7 @@ function partsOf(text: string, isContinuation: (part: string) => boolean): { fro
 function aliasesIn(texts: readonly string[]): Map<string, string> {
   const aliases = new Map<string, string>();
   for (const text of texts) {
-    const { relative, weekdays } = whenSaid(text);
+    const { relative, weekdays } = timeMentionIn(text);
     const [word, ...otherWords] = relative;
     const [day, ...otherDays] = weekdays;
     if (word !== undefined && day !== undefined && otherWords.length + otherDays.length === 0) aliases.set(word, day);

@@ -34,7 +34,7 @@ export interface LanguageModel {
   readonly planner: Planner;
   state(): ModelState;
   /** Asks the server whether it is there; null when all is well, else what is not, for the operator. */
-  complaint(): Promise<string | null>;
+  healthProblem(): Promise<string | null>;
   close(): void;
 }
 
@@ -49,7 +49,7 @@ export function createLanguageModel(
     phraser: new ModelPhraser(client),
     planner: new ModelPlanner(client, activityIds),
     state: () => client.state(),
-    complaint: () => client.complaint(),
+    healthProblem: () => client.healthProblem(),
     close: () => client.close(),
   };
 }

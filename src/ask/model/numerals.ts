@@ -1,11 +1,11 @@
 /** The numbers that a text says, in digits or in words, each with the unit that it is given in. */
-import { type SaidUnit, unitAtStart } from './unit-mentions.ts';
+import { type MentionedUnit, unitAtStart } from './unit-mentions.ts';
 
 export interface Numeral {
   readonly value: number;
   /** Places behind the point: how closely it has to hold. */
   readonly decimals: number;
-  readonly unit: SaidUnit;
+  readonly unit: MentionedUnit;
   /** Where it stands in the text. */
   readonly at: number;
   /** Said of a difference: "3 degrees warmer". */
@@ -48,7 +48,7 @@ export function numeralsIn(text: string): Numeral[] {
 }
 
 interface Reading extends Numeral {
-  unit: SaidUnit;
+  unit: MentionedUnit;
   readonly end: number;
   readonly pronoun: boolean;
 }

@@ -42,7 +42,7 @@ export class ModelPhraser implements Phraser {
       const text = undressed(written);
       const objection = guard.objection({ text, endsSentence });
       if (objection !== null) {
-        this.client.complain(`llm_ungrounded: ${withoutWords(objection)}`);
+        this.client.logFailure(`llm_ungrounded: ${withoutWords(objection)}`);
         throw new PhrasingFailed('llm_ungrounded');
       }
       const whole = lead + text;

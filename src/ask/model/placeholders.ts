@@ -5,7 +5,7 @@
 import { MONTHS } from './time-mentions.ts';
 
 /** Names of quantities that hold digits. */
-const NAMES = ['PM2.5', 'PM10'];
+const QUANTITY_NAMES = ['PM2.5', 'PM10'];
 const DATE = new RegExp(
   String.raw`^(?:(?<weekday>\p{L}+day),?\s)?(?<day>\d{1,2})\s(?<month>${MONTHS.join('|')})(?:\s(?<year>\d{4}))?$`,
   'iu',
@@ -17,14 +17,14 @@ const PARTS = /[\p{L}\s]*\b\d{1,2}\s\p{L}+(?:\s\d{4})?|\d{2}:\d{2}/gu;
 /** All spellings of the strings, the longest first; bare numbers are left out, since they would hide values. */
 export function spellingsOf(strings: readonly string[]): readonly string[] {
   const parts = strings.flatMap((text) => [text, ...[...text.matchAll(PARTS)].map(([part]) => part.trim())]);
-  const all = new Set([...NAMES, ...parts.flatMap((part) => [part, ...datesLike(part), ...clocksLike(part)])]);
+  const all = new Set([...QUANTITY_NAMES, ...parts.flatMap((part) => [part, ...datesLike(part), ...clocksLike(part)])]);
   return [...all]
     .filter((text) => /\p{L}|\d:\d/u.test(text) || /^\d{4}-\d{2}-\d{2}$/.test(text))
     .sort((a, b) => b.length - a.length);
 }
 
 /** The text with every such stretch blotted out, each character for one, so that places in it stay the same. */
-export function masked(text: string, spellings: readonly string[]): string {
+export function withPlaceholders(text: string, spellings: readonly string[]): string {
   let left = text;
   for (const spelling of spellings) {
     if (!/\d/.test(spelling)) continue;

@@ -1,15 +1,15 @@
 /** Whether a phrasing keeps the yes, no or maybe that code has decided. */
-import type { Verdict } from '../phrasing.ts';
+import type { YesNo } from '../phrasing.ts';
 import { negates, polarityOf, type VerdictPolarity, withoutAnswering } from './verdict-polarity.ts';
 
-const VERDICTS: readonly Verdict[] = ['yes', 'no', 'maybe'];
-const OPENING: Readonly<Record<Verdict, RegExp>> = {
+const VERDICTS: readonly YesNo[] = ['yes', 'no', 'maybe'];
+const OPENING: Readonly<Record<YesNo, RegExp>> = {
   yes: /^yes\b/i,
   no: /^no\b/i,
   maybe: /^(?:maybe|perhaps|possibly)\b/i,
 };
 /** Words that speak for a verdict wherever a clause begins with them, or anywhere in it. */
-const SPEAKS_FOR: Readonly<Record<Verdict, RegExp>> = {
+const SPEAKS_FOR: Readonly<Record<YesNo, RegExp>> = {
   yes: /^(?:and |but )?(?:yes|yeah|yep|sure|absolutely)\b|\b(?:definitely|certainly|surely|guaranteed|without (?:a )?doubt)\b/i,
   no: /^(?:and |but |actually,? )?(?:no(?=[,.!;]|$)|nope|not at all)|\b(?:no way|impossible|ruled out|out of the question)\b/i,
   maybe: /^(?:but )?(?:maybe|perhaps|possibly)\b|\b(?:uncertain|hard to say|can(?:no|')t be sure|unclear|unsure)\b/i,
@@ -26,7 +26,7 @@ export class PolarityGuard {
 
   /** `sentences`: the answer that the phrasing stands for; `isSaid`: whether code has said its verdict already. */
   constructor(
-    readonly verdict: Verdict | null,
+    readonly verdict: YesNo | null,
     sentences: readonly string[],
     readonly isSaid: boolean,
   ) {

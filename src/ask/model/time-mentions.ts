@@ -42,7 +42,7 @@ export const TIME_WORDS = new RegExp(
   'gi',
 );
 
-export interface WhenSaid {
+export interface TimeMention {
   /** Lower-case weekdays, all those of a span. */
   readonly weekdays: ReadonlySet<string>;
   /** "28 november". */
@@ -67,7 +67,7 @@ const OPENS = /after|from|since/i;
 const CLOCK =
   /(?<bound>\b(?:after|before|by|until|till|from|since)\s)?\b(?<hour>[01]?\d|2[0-3])(?::(?<minute>[0-5]\d))?(?:\s?(?<half>[ap])\.?m\b\.?)?/gi;
 
-export function whenSaid(text: string): WhenSaid {
+export function timeMentionIn(text: string): TimeMention {
   return {
     weekdays: new Set([
       ...[...text.matchAll(WEEKDAY)].map(([, day]) => day.toLowerCase()),
@@ -83,16 +83,16 @@ export function whenSaid(text: string): WhenSaid {
   };
 }
 
-export function namesDay({ weekdays, dates, relative }: WhenSaid): boolean {
+export function namesDay({ weekdays, dates, relative }: TimeMention): boolean {
   return weekdays.size + dates.size + relative.size > 0;
 }
 
-export function namesTime(said: WhenSaid): boolean {
+export function namesTime(said: TimeMention): boolean {
   return namesDay(said) || said.parts.size > 0 || said.clock !== null;
 }
 
 /** Whether what holds at `fact` may be said of `said`: where both name a day, a part of it or an hour, they share one. */
-export function agree(fact: WhenSaid, said: WhenSaid): boolean {
+export function agree(fact: TimeMention, said: TimeMention): boolean {
   return (
     share(fact.weekdays, said.weekdays) &&
     share(fact.dates, said.dates) &&

@@ -3,7 +3,7 @@ import { HPA_PER_INHG, KM_PER_MILE, MM_PER_INCH } from '../../weather/units.ts';
 import type { Fact, FactUnit } from '../phrasing.ts';
 
 /** `any-degrees`: "12 degrees". `plain`: no unit. `other`: something that no fact is measured in ("3pm", "5G"). */
-export type SaidUnit =
+export type MentionedUnit =
   | Exclude<FactUnit, 'index' | 'count'>
   | 'ms'
   | 'knots'
@@ -18,7 +18,7 @@ const M_PER_FOOT = 0.3048;
 /** km/h per knot, by the definition of the nautical mile. */
 const KM_PER_NAUTICAL_MILE = 1.852;
 
-type Sayable = Readonly<Partial<Record<SaidUnit, number>>>;
+type Sayable = Readonly<Partial<Record<MentionedUnit, number>>>;
 
 const temperature = (celsius: number): Sayable => ({ celsius, fahrenheit: celsius * 1.8 + 32 });
 const speed = (kmh: number): Sayable => ({
@@ -53,9 +53,9 @@ const SAYABLE: Readonly<Record<FactUnit, (value: number) => Sayable>> = {
 };
 
 /** The values that the fact has in a unit as it was said; none where it has no such unit. */
-export function valuesIn({ value, unit }: Fact, said: SaidUnit): readonly number[] {
+export function valuesIn({ value, unit }: Fact, said: MentionedUnit): readonly number[] {
   const sayable = SAYABLE[unit](value);
-  const units: readonly SaidUnit[] = said === 'any-degrees' ? ['celsius', 'fahrenheit', 'degrees'] : [said];
+  const units: readonly MentionedUnit[] = said === 'any-degrees' ? ['celsius', 'fahrenheit', 'degrees'] : [said];
   return units.map((name) => sayable[name]).filter((found) => found !== undefined);
 }
 
@@ -63,7 +63,7 @@ const metres = '(?:metre|meter)s?';
 const per = String.raw`\s*(?:\/|per|an?)\s*`;
 
 /** In the order in which they are tried: the longer before what it begins with. */
-const SPELLINGS: readonly (readonly [unit: SaidUnit, spelling: string])[] = [
+const SPELLINGS: readonly (readonly [unit: MentionedUnit, spelling: string])[] = [
   ['score', String.raw`\/\s?100|out of (?:100|(?:a|one) hundred)`],
   ['percent', '%|percent|per cent'],
   ['celsius', String.raw`℃|(?:°|º|degrees?|deg\.?)?\s*(?:C|celsius|centigrade)(?!\p{L})`],
@@ -91,7 +91,7 @@ const READERS = SPELLINGS.map(
 );
 
 /** The unit that a text behind a number begins with, and how many characters it takes. */
-export function unitAtStart(text: string): { readonly unit: SaidUnit; readonly length: number } {
+export function unitAtStart(text: string): { readonly unit: MentionedUnit; readonly length: number } {
   for (const [unit, reader] of READERS) {
     const length = reader.exec(text)?.[0].length;
     if (length !== undefined) return { unit, length };

@@ -197,7 +197,7 @@ const HOT = wholeWords('hot|boiling|scorching|sweltering|roasting|baking|heat ?w
 const COLD = wholeWords('cold|chilly|freezing|nippy|frigid');
 
 /** Which end "will it be hot" is about; null where neither word stands. */
-export function endNamed(plain: string): 'most' | 'least' | null {
+export function extremeNamed(plain: string): 'most' | 'least' | null {
   if (plain.match(HOT) !== null) return 'most';
   return plain.match(COLD) === null ? null : 'least';
 }
@@ -225,7 +225,7 @@ export function asksForBad(plain: string): boolean {
 }
 
 /** Whether an activity is asked after by what speaks against it: "too hot to run", "should I cancel the picnic". */
-export function speaksAgainst(plain: string): boolean {
+export function asksAgainst(plain: string): boolean {
   return plain.match(AGAINST) !== null;
 }
 

@@ -73,7 +73,7 @@ export type ThresholdUnit = 'celsius' | 'kmh' | 'mm' | 'cm' | 'percent' | 'hPa' 
 export type PlaceSource = 'question' | 'location' | 'account' | 'default' | 'address';
 
 /** A half-open span of the place's own clock, as instants. */
-export interface AskedTime {
+export interface RequestedTime {
   /** As the question has it; null where it names none and this is what was assumed. */
   readonly text: string | null;
   readonly fromMs: number;
@@ -95,7 +95,7 @@ export interface Subject {
   readonly others: readonly string[];
   /** Those of the others that may well be meant. */
   readonly rivals: readonly string[];
-  readonly times: readonly AskedTime[];
+  readonly times: readonly RequestedTime[];
 }
 
 export interface Interpretation {
@@ -144,8 +144,8 @@ export interface FallbackPlace {
 }
 
 /** What comes of reading a question. Everything but `understood` ends before anything is spent. */
-export type Understood =
-  | { readonly kind: 'understood'; readonly interpretation: Interpretation }
+export type ParseResult =
+  | { readonly kind: 'interpreted'; readonly interpretation: Interpretation }
   /** The question names no place, and there is none to fall back on. */
   | { readonly kind: 'place-required' }
   /** A place was named, in the question or behind it, that cannot be had: never replaced by a guess. */
@@ -158,4 +158,4 @@ export type Understood =
     }
   | { readonly kind: 'not-about-weather' }
   /** A language that is not read; ISO 639-1 where it could be told. */
-  | { readonly kind: 'language-unread'; readonly language: string | null };
+  | { readonly kind: 'language-unsupported'; readonly language: string | null };

@@ -1,7 +1,7 @@
 /** Which language a question is in, by its script and its commonest words. */
 
 /** Languages whose questions are read. */
-export const READ_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'] as const;
+export const SUPPORTED_LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'] as const;
 
 const COMMON: Readonly<Record<string, string>> = {
   en: 'the is it will be in what how weather for to a i of on this there today tomorrow rain at do does can should my when',
@@ -32,16 +32,16 @@ const SCRIPTS: ReadonlyArray<readonly [script: RegExp, language: string | null]>
   [/\p{Script=Devanagari}/u, null],
 ];
 
-export interface LanguageReading {
+export interface DetectedLanguage {
   /** ISO 639-1, where it can be told. */
   readonly language: string | null;
-  readonly isRead: boolean;
+  readonly isSupported: boolean;
 }
 
 /** A question in Latin letters without a telling word is taken for English; one without Latin letters is not read. */
-export function languageOf(plain: string): LanguageReading {
+export function detectLanguage(plain: string): DetectedLanguage {
   const script = SCRIPTS.find(([pattern]) => pattern.test(plain));
-  if (!/\p{Script=Latin}/u.test(plain) && script !== undefined) return { language: script[1], isRead: false };
+  if (!/\p{Script=Latin}/u.test(plain) && script !== undefined) return { language: script[1], isSupported: false };
   const words = plain.match(/\p{L}+(?:['-]\p{L}+)*/gu) ?? [];
   let best = { language: 'en', count: 0 };
   for (const { language, words: common } of WORDS) {
@@ -49,5 +49,5 @@ export function languageOf(plain: string): LanguageReading {
     if (count > best.count) best = { language, count };
   }
   const { language } = best;
-  return { language, isRead: READ_LANGUAGES.some((read) => read === language) };
+  return { language, isSupported: SUPPORTED_LANGUAGES.some((read) => read === language) };
 }

@@ -11,42 +11,42 @@ import { addDays } from '../../time/civil.ts';
 import {
   type ActivityHit,
   activityFinder,
+  asksAgainst,
   asksForBad,
   asksTypical,
-  endNamed,
   extremeIn,
+  extremeNamed,
   formOf,
   garmentIn,
   isNegated,
   isPastTense,
   isPresent,
   judgesWeather,
-  speaksAgainst,
   type TopicHit,
   topicsIn,
 } from './intents.ts';
 import type {
-  AskedTime,
   FallbackPlace,
   Interpretation,
+  ParseResult,
   PlaceSource,
   Plan,
+  RequestedTime,
   Subject,
   Topic,
-  Understood,
 } from './interpretation.ts';
-import { languageOf } from './language.ts';
-import { glossOf } from './lexicon/translate.ts';
+import { detectLanguage } from './language.ts';
+import { translateToEnglish } from './lexicon/translate.ts';
 import { HERE } from './places/cue-words.ts';
 import { findPlaces, type PlaceSpan } from './places/find-places.ts';
 import { isAboutWeather } from './relevance.ts';
-import { overlap, plainText, type Span, taken, type Word, wordsOf } from './text.ts';
+import { blank, overlap, plainText, type Span, type Word, wordsOf } from './text.ts';
 import { thresholdIn } from './thresholds.ts';
 import { assumedTime } from './time/assumed-time.ts';
-import { restOfTimes } from './time/chrono-dates.ts';
-import { findTimes, groupTimes, outside, type TimeGroup } from './time/find-times.ts';
-import { Clock } from './time/local-clock.ts';
-import { askedTime } from './time/requested-time.ts';
+import { chronoDates } from './time/chrono-dates.ts';
+import { findTimes, groupTimes, type TimeGroup, withoutOverlaps } from './time/find-times.ts';
+import { LocalClock } from './time/local-clock.ts';
+import { requestedTime } from './time/requested-time.ts';
 import { isPlainWord, wholeWords } from './topic-words.ts';
 
 export interface QuestionParserOptions {
@@ -63,9 +63,9 @@ export interface QuestionContext {
 }
 
 export interface QuestionParser {
-  understand(question: string, context: QuestionContext): Understood;
+  parse(question: string, context: QuestionContext): ParseResult;
   /** The words of places and times in a question, as positions in its composed (NFC) form. */
-  spansIn(question: string): { readonly places: readonly Span[]; readonly times: readonly Span[] };
+  findSpans(question: string): { readonly places: readonly Span[]; readonly times: readonly Span[] };
 }
 
 const HERE_WORDS = wholeWords(HERE);
@@ -76,7 +76,7 @@ const MAX_PLACES = 5;
 /** Texts that name nothing, each looked for among all names that are spelt nearly so: the dearest part of a question. */
 const MAX_MISSES = 500;
 
-function rememberingMisses(places: Places): Places {
+function withMemoizedMisses(places: Places): Places {
   const misses = new Map<string, Resolution>();
   return {
     ...places,
@@ -91,16 +91,16 @@ function rememberingMisses(places: Places): Places {
 }
 
 export function createQuestionParser({ places: all, activities }: QuestionParserOptions): QuestionParser {
-  const places = rememberingMisses(all);
+  const places = withMemoizedMisses(all);
   const findActivity = activityFinder(activities);
-  const read = (question: string) => readQuestion(question, places, findActivity);
+  const read = (question: string) => readWords(question, places, findActivity);
   return {
-    understand: (question, context) => {
+    parse: (question, context) => {
       const reading = read(question);
-      if (reading.kind === 'unread') return { kind: 'language-unread', language: reading.language };
-      return interpret(reading, context, places);
+      if (reading.kind === 'unread') return { kind: 'language-unsupported', language: reading.language };
+      return resolve(reading, context, places);
     },
-    spansIn: (question) => {
+    findSpans: (question) => {
       const reading = read(question);
       if (reading.kind === 'unread') return { places: [], times: [] };
       const { origins, placeSpans, times } = reading;
@@ -110,14 +110,14 @@ export function createQuestionParser({ places: all, activities }: QuestionParser
   };
 }
 
-interface QuestionReading {
+interface QuestionWords {
   readonly kind: 'read';
   /** The question in its own words, composed. */
   readonly question: string;
   readonly language: string;
   readonly origins: readonly number[];
   readonly placeSpans: readonly PlaceSpan[];
-  readonly saysHere: boolean;
+  readonly mentionsHere: boolean;
   readonly times: readonly TimeGroup[];
   /** The plain text without places and times. */
   readonly rest: string;
@@ -127,16 +127,16 @@ interface QuestionReading {
   readonly activity: ActivityHit | null;
 }
 
-type Reading = QuestionReading | { readonly kind: 'unread'; readonly language: string | null };
+type Reading = QuestionWords | { readonly kind: 'unread'; readonly language: string | null };
 
-function readQuestion(written: string, places: Places, findActivity: (plain: string) => ActivityHit | null): Reading {
+function readWords(written: string, places: Places, findActivity: (plain: string) => ActivityHit | null): Reading {
   const question = written.normalize('NFC');
-  const { language, isRead } = languageOf(plainText(question));
+  const { language, isSupported: isRead } = detectLanguage(plainText(question));
   if (!isRead && !isOnlyPlace(question, places)) return { kind: 'unread', language };
   const spoken = isRead ? (language ?? 'en') : 'en';
-  const { text, origins } = glossOf(question, spoken);
+  const { text, origins } = translateToEnglish(question, spoken);
   const greeting = GREETING.exec(plainText(text));
-  const plain = greeting === null ? plainText(text) : taken(plainText(text), 0, greeting[0].length);
+  const plain = greeting === null ? plainText(text) : blank(plainText(text), 0, greeting[0].length);
   const words = wordsOf(text);
   const hereSpans = [...plain.matchAll(HERE_WORDS)].map(({ index, 0: found }) => ({
     start: index,
@@ -148,13 +148,13 @@ function readQuestion(written: string, places: Places, findActivity: (plain: str
   const threshold = thresholdIn(plain, [], '');
   const taboo = [...hereSpans, activity, garment, threshold].filter((span) => span !== null);
   const isSpoken = (word: Word): boolean => taboo.some((span) => overlap(word, span));
-  const placeSpans = findPlaces({ text, words, times: found, isSpoken }, places).slice(0, MAX_PLACES);
-  const known = outside(found, placeSpans);
+  const placeSpans = findPlaces({ text, words, times: found, isExplained: isSpoken }, places).slice(0, MAX_PLACES);
+  const known = withoutOverlaps(found, placeSpans);
   const unspoken = [...known, ...placeSpans, ...(threshold === null ? [] : [threshold])];
-  const late = spoken === 'en' ? restOfTimes(masked(text, unspoken)) : [];
+  const late = spoken === 'en' ? chronoDates(blankSpans(text, unspoken)) : [];
   const items = [...known, ...late].sort((a, b) => a.start - b.start);
-  const withoutPlaces = masked(plain, placeSpans);
-  const rest = masked(withoutPlaces, items);
+  const withoutPlaces = blankSpans(plain, placeSpans);
+  const rest = blankSpans(withoutPlaces, items);
   const isOther = (word: Word): boolean => ![...items, ...placeSpans, ...hereSpans].some((span) => overlap(word, span));
   return {
     kind: 'read',
@@ -162,7 +162,7 @@ function readQuestion(written: string, places: Places, findActivity: (plain: str
     language: spoken,
     origins,
     placeSpans,
-    saysHere: hereSpans.some((span) => !placeSpans.some((place) => overlap(place, span))),
+    mentionsHere: hereSpans.some((span) => !placeSpans.some((place) => overlap(place, span))),
     times: groupTimes(withoutPlaces, items),
     rest,
     plain: withoutPlaces,
@@ -187,21 +187,21 @@ function isExactName(text: string, places: Places): boolean {
   return places.namesAt(keys).some(({ words }) => words === keys.length);
 }
 
-function masked(text: string, spans: readonly Span[]): string {
-  return spans.reduce((rest, { start, end }) => taken(rest, start, end), text);
+function blankSpans(text: string, spans: readonly Span[]): string {
+  return spans.reduce((rest, { start, end }) => blank(rest, start, end), text);
 }
 
-function interpret(reading: QuestionReading, context: QuestionContext, places: Places): Understood {
+function resolve(reading: QuestionWords, context: QuestionContext, places: Places): ParseResult {
   const intent = intentOf(reading, context.plan);
   if (intent === null && context.plan === undefined) return { kind: 'not-about-weather' };
   const wish = intent ?? { topics: ['general'] as const, activity: null, garment: null, unexplained: [] };
-  const named = placesOf(reading, context, places);
+  const named = resolvePlaces(reading, context, places);
   if ('kind' in named) return named;
   const { rest, plain } = reading;
   const [topic] = wish.topics;
-  const times = timesOf(reading, context.plan);
+  const times = mentionedTimes(reading, context.plan);
   // "Warmer than yesterday": than today is.
-  const isAgainstToday = named.length === 1 && times.length === 1 && isBehindThan(reading);
+  const isAgainstToday = named.length === 1 && times.length === 1 && comparesWithTime(reading);
   const threshold = thresholdIn(rest, wish.topics, named[0]?.place.countryCode ?? '')?.threshold ?? null;
   const extreme = extremeIn(plain, isPresent(plain));
   const written = formOf({
@@ -216,17 +216,17 @@ function interpret(reading: QuestionReading, context: QuestionContext, places: P
   const isUnjudged = topic === 'general' && written === 'yes-no' && threshold === null && !judgesWeather(plain);
   const form = context.plan?.form ?? (isUnjudged ? 'value' : written);
   const isAgainst =
-    ((topic === 'activity' || topic === 'clothing') && speaksAgainst(plain)) ||
+    ((topic === 'activity' || topic === 'clothing') && asksAgainst(plain)) ||
     ((topic === 'air-quality' || topic === 'general') && asksForBad(plain));
   const isPast = isPastTense(plain);
   const isTypical = asksTypical(rest) && !isPast;
   const subjects: Subject[] = named.map(({ place, text, source, others, rivals }) => {
-    const clock = new Clock(place, context.nowMs, isPast);
+    const clock = new LocalClock(place, context.nowMs, isPast);
     const isTold = (form === 'value' || form === 'yes-no') && topic !== 'activity';
-    const found = times.flatMap(({ text: words, window, eachDay }): AskedTime[] => {
+    const found = times.flatMap(({ text: words, window, eachDay }): RequestedTime[] => {
       const parts = isTold ? (eachDay?.(clock) ?? []) : [];
       return (parts.length > 0 ? parts : [window(clock)]).flatMap((raw) => {
-        const time = raw === null ? null : askedTime(raw, words, clock, isTypical);
+        const time = raw === null ? null : requestedTime(raw, words, clock, isTypical);
         return time === null ? [] : [time];
       });
     });
@@ -241,7 +241,7 @@ function interpret(reading: QuestionReading, context: QuestionContext, places: P
               ? { ...time, ...wholeDay(clock), era: 'coming' as const }
               : time,
           );
-    const assumed = (): AskedTime => assumedTime({ clock, topic, form, isTypical, isPresent: isPresent(plain) });
+    const assumed = (): RequestedTime => assumedTime({ clock, topic, form, isTypical, isPresent: isPresent(plain) });
     return { place, text, source, others, rivals, times: asked.length > 0 ? asked : [assumed()] };
   });
   const topics =
@@ -261,14 +261,14 @@ function interpret(reading: QuestionReading, context: QuestionContext, places: P
     extreme:
       threshold !== null || topic === 'activity' || topic === 'clothing'
         ? null
-        : (extreme ?? (form === 'yes-no' ? endNamed(rest) : null)),
+        : (extreme ?? (form === 'yes-no' ? extremeNamed(rest) : null)),
     // "Will it stay dry, or do I need an umbrella" negates the rain and not the umbrella.
     negated: (topic !== 'clothing' && isNegated(rest)) || (form === 'yes-no' && isAgainst),
     confidence: Math.round(100 * certainty * (topics[0] === 'general' ? 0.9 : 1) * share) / 100,
     unexplained: wish.unexplained,
     language: reading.language,
   };
-  return { kind: 'understood', interpretation };
+  return { kind: 'interpreted', interpretation };
 }
 
 type Topics = readonly [Topic, ...Topic[]];
@@ -298,8 +298,8 @@ function ownTopics(hits: readonly TopicHit[], rest: string): readonly TopicHit[]
 }
 
 /** What is wanted: warnings before activities, then clothes, then what the weather's words say. Null: not about weather. */
-function intentOf(reading: QuestionReading, plan: Plan | undefined): Intent | null {
-  const { rest, plain, otherWords, placeSpans, times, saysHere } = reading;
+function intentOf(reading: QuestionWords, plan: Plan | undefined): Intent | null {
+  const { rest, plain, otherWords, placeSpans, times, mentionsHere: saysHere } = reading;
   const hits = ownTopics(topicsIn(rest), rest);
   const garment = garmentIn(rest);
   const activity = plan?.activity ?? reading.activity?.id ?? null;
@@ -317,12 +317,12 @@ function intentOf(reading: QuestionReading, plan: Plan | undefined): Intent | nu
     plain,
     plainHits: hits.filter(({ isPlain }) => isPlain).length + (threshold === null ? 0 : 1),
     sharedHits: hits.length,
-    saysWeather: /\b(?:weather|wether|forecasts?|meteo)\b/.test(plain),
+    namesWeather: /\b(?:weather|wether|forecasts?|meteo)\b/.test(plain),
     hasPlace: placeSpans.length > 0,
-    hasFoundPlace: placeSpans.some(({ resolution }) => resolution.kind !== 'not_found'),
+    hasKnownPlace: placeSpans.some(({ resolution }) => resolution.kind !== 'not_found'),
     hasTime: times.length > 0 || saysHere,
     hasWish: garment !== null || activity !== null,
-    wearsIt: garment !== null,
+    hasGarment: garment !== null,
     unexplained,
     otherWords: otherWords.map(({ key }) => key),
   };
@@ -351,20 +351,20 @@ interface NamedPlace {
 }
 
 /** The places of the question, else the first that stands behind it; or why there are none. */
-function placesOf(
-  reading: QuestionReading,
+function resolvePlaces(
+  reading: QuestionWords,
   { fallbacks, plan }: QuestionContext,
   places: Places,
-): NamedPlace[] | Understood {
+): NamedPlace[] | ParseResult {
   const named: NamedPlace[] = [];
   const spans =
     plan === undefined ? reading.placeSpans : plan.places.map((text) => ({ text, resolution: places.resolve(text) }));
   for (const { text, resolution } of spans) {
-    if (resolution.kind !== 'found') return notHad(text, 'question', resolution);
+    if (resolution.kind !== 'found') return placeUnknown(text, 'question', resolution);
     named.push({ text, source: 'question', ...ofName(resolution) });
   }
   const comparesHere =
-    reading.saysHere && named.length === 1 && /\b(?:or|than|vs|versus|compared)\b/.test(reading.plain);
+    reading.mentionsHere && named.length === 1 && /\b(?:or|than|vs|versus|compared)\b/.test(reading.plain);
   if (named.length > 0 && !comparesHere) return named;
   for (const { text, source } of fallbacks) {
     const resolution = places.resolve(text);
@@ -372,7 +372,7 @@ function placesOf(
       return [{ text: null, source, ...ofName(resolution) }, ...named];
     }
     // An address that lies nowhere was never named by anyone.
-    if (source !== 'address') return notHad(text, source, resolution);
+    if (source !== 'address') return placeUnknown(text, source, resolution);
   }
   return named.length > 0 ? named : { kind: 'place-required' };
 }
@@ -381,7 +381,11 @@ function ofName({ place, others, rivals }: Extract<Resolution, { kind: 'found' }
   return { place, others, rivals: rivals ?? [] };
 }
 
-function notHad(text: string, source: PlaceSource, resolution: Exclude<Resolution, { kind: 'found' }>): Understood {
+function placeUnknown(
+  text: string,
+  source: PlaceSource,
+  resolution: Exclude<Resolution, { kind: 'found' }>,
+): ParseResult {
   const suggestions = resolution.kind === 'invalid' ? [] : resolution.suggestions;
   return { kind: 'place-unknown', text, source, message: resolution.message, suggestions };
 }
@@ -392,29 +396,29 @@ interface NamedTime {
   readonly eachDay?: TimeGroup['eachDay'];
 }
 
-function wholeDay(clock: Clock): { fromMs: number; toMs: number } {
+function wholeDay(clock: LocalClock): { fromMs: number; toMs: number } {
   return { fromMs: clock.at(clock.today, 0), toMs: clock.at(addDays(clock.today, 1), 0) };
 }
 
 /** Whether the first time of the question stands behind "than". */
-function isBehindThan({ plain, times }: QuestionReading): boolean {
+function comparesWithTime({ plain, times }: QuestionWords): boolean {
   const start = times[0]?.spans[0]?.start ?? 0;
   return /\bthan (?:it was |on |the )*$/.test(plain.slice(0, start));
 }
 
 /** The times of the question, or of the plan, in the words they were written in. */
-function timesOf(reading: QuestionReading, plan: Plan | undefined): NamedTime[] {
+function mentionedTimes(reading: QuestionWords, plan: Plan | undefined): NamedTime[] {
   if (plan !== undefined && plan.times.length > 0) {
     return plan.times.flatMap((text) => {
       const plain = plainText(text.normalize('NFC'));
       return groupTimes(plain, findTimes(plain)).map(({ window, eachDay }) => ({ text, window, eachDay }));
     });
   }
-  return reading.times.map(({ spans, window, eachDay }) => ({ text: writtenAs(spans, reading), window, eachDay }));
+  return reading.times.map(({ spans, window, eachDay }) => ({ text: originalText(spans, reading), window, eachDay }));
 }
 
 /** Spans in the words of the question: what lies between neighbours is kept, what lies far apart is left out. */
-function writtenAs(spans: readonly Span[], { question, origins }: QuestionReading): string {
+function originalText(spans: readonly Span[], { question, origins }: QuestionWords): string {
   return spans
     .map(({ start, end }) => question.slice(origins[start] ?? 0, (origins[end - 1] ?? 0) + 1).trim())
     .filter((text) => text !== '')

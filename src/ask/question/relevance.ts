@@ -7,14 +7,14 @@ export interface Evidence {
   readonly plainHits: number;
   readonly sharedHits: number;
   /** The word "weather" or "forecast" itself. */
-  readonly saysWeather: boolean;
+  readonly namesWeather: boolean;
   readonly hasPlace: boolean;
   /** A place that there is, be it a country. */
-  readonly hasFoundPlace: boolean;
+  readonly hasKnownPlace: boolean;
   readonly hasTime: boolean;
   /** An activity or a garment, and whether it is a garment. */
   readonly hasWish: boolean;
-  readonly wearsIt: boolean;
+  readonly hasGarment: boolean;
   readonly unexplained: readonly string[];
   /** The words outside of places and times. */
   readonly otherWords: readonly string[];
@@ -36,28 +36,28 @@ export function isAboutWeather(evidence: Evidence): boolean {
     plain,
     plainHits,
     sharedHits,
-    saysWeather,
+    namesWeather,
     hasPlace,
-    hasFoundPlace,
+    hasKnownPlace,
     hasTime,
     hasWish,
-    wearsIt,
+    hasGarment,
     unexplained,
     otherWords,
   } = evidence;
   const elsewhere = plain.match(ELSEWHERE) !== null;
   if (elsewhere) return false;
   const unknown = unexplained.length;
-  if (saysWeather) return unknown <= MAX_UNEXPLAINED + 3;
+  if (namesWeather) return unknown <= MAX_UNEXPLAINED + 3;
   if (plainHits > 0) return unknown <= MAX_UNEXPLAINED;
-  if (hasWish) return unknown <= (hasPlace || hasTime || wearsIt ? 2 : 0);
+  if (hasWish) return unknown <= (hasPlace || hasTime || hasGarment ? 2 : 0);
   if (sharedHits > 0) {
     const isShort = otherWords.filter((word) => !LONELY.test(word)).length <= 2 && (hasPlace || hasTime);
     return unknown <= (hasPlace || hasTime ? 1 : 0) && (plain.match(WEATHERLY) !== null || isShort);
   }
   // A place and a time alone ask for the weather there: this is where weather is asked for.
   return (
-    (hasFoundPlace || (hasTime && !hasPlace)) &&
+    (hasKnownPlace || (hasTime && !hasPlace)) &&
     unknown === 0 &&
     otherWords.every((word) => LONELY.test(word)) &&
     !/\bwhere\b/.test(plain)

@@ -5,7 +5,7 @@
 import { fold } from '../../place/fold.ts';
 
 /** Stands where something has been taken out; no rule matches it. */
-const TAKEN = '\u0001';
+const BLANK = '\u0001';
 
 const QUOTES = /[’‘`´ʼ]/g;
 const DASHES = /[‐‑‒–—−]/g;
@@ -26,8 +26,8 @@ function plainUnit(unit: string): string {
 }
 
 /** A text with the part between two positions taken out, as long as before. */
-export function taken(text: string, start: number, end: number): string {
-  return text.slice(0, start) + TAKEN.repeat(end - start) + text.slice(end);
+export function blank(text: string, start: number, end: number): string {
+  return text.slice(0, start) + BLANK.repeat(end - start) + text.slice(end);
 }
 
 /** A part of the question: from `start` up to, not including, `end`. */
@@ -49,7 +49,7 @@ export interface Word extends Span {
   /** Begins with a capital letter, or is of a script without small letters. */
   readonly isCapital: boolean;
   /** A comma or another sign that parts stands between this word and the next. */
-  readonly isParted: boolean;
+  readonly endsPhrase: boolean;
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’.&-][\p{L}\p{N}\p{M}]+)*\.?/gu;
@@ -66,6 +66,6 @@ export function wordsOf(text: string): Word[] {
     ...word,
     key: fold(word.text),
     isCapital: /^[\p{Lu}\p{Lo}]/u.test(word.text),
-    isParted: /[,;?!:]/.test(text.slice(word.end, found[i + 1]?.start ?? text.length)),
+    endsPhrase: /[,;?!:]/.test(text.slice(word.end, found[i + 1]?.start ?? text.length)),
   }));
 }

@@ -28,12 +28,12 @@ const FREEZING = wholeWords(
 const MPH_COUNTRIES = new Set(['US', 'GB', 'PR', 'GU', 'VI', 'LR', 'MM', 'BS', 'BZ', 'KY', 'PW']);
 const FAHRENHEIT_COUNTRIES = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP', 'BS', 'BZ', 'KY', 'PW', 'LR', 'FM', 'MH']);
 
-export interface ThresholdReading extends Span {
+export interface ThresholdSpan extends Span {
   readonly threshold: Threshold;
 }
 
 /** The limit that a question names, for a place in a country; null where it names none. */
-export function thresholdIn(plain: string, topics: readonly Topic[], countryCode: string): ThresholdReading | null {
+export function thresholdIn(plain: string, topics: readonly Topic[], countryCode: string): ThresholdSpan | null {
   const compared = COMPARED.exec(plain);
   if (compared !== null) {
     const [text, above, atLeast, below, , number, unit, more] = compared;
@@ -41,12 +41,12 @@ export function thresholdIn(plain: string, topics: readonly Topic[], countryCode
       below !== undefined ? 'below' : above !== undefined ? 'above' : atLeast !== undefined ? 'at-least' : 'at-most';
     const comparison = more === undefined ? side : /less|below/.test(more) ? 'at-most' : 'at-least';
     const isLength = unit === undefined && /^an?$/.test(number);
-    if (!isLength) return reading(text, compared.index, comparison, number, unit, topics, countryCode);
+    if (!isLength) return thresholdSpan(text, compared.index, comparison, number, unit, topics, countryCode);
   }
   const orMore = OR_MORE.exec(plain);
   if (orMore !== null) {
     const comparison = /less|below|lower/.test(orMore[3]) ? 'at-most' : 'at-least';
-    return reading(orMore[0], orMore.index, comparison, orMore[1], orMore[2], topics, countryCode);
+    return thresholdSpan(orMore[0], orMore.index, comparison, orMore[1], orMore[2], topics, countryCode);
   }
   FREEZING.lastIndex = 0;
   const freezing = FREEZING.exec(plain);
@@ -64,7 +64,7 @@ export function thresholdIn(plain: string, topics: readonly Topic[], countryCode
   return { start: freezing.index, end: freezing.index + text.length, threshold };
 }
 
-function reading(
+function thresholdSpan(
   text: string,
   start: number,
   comparison: Threshold['comparison'],
@@ -72,7 +72,7 @@ function reading(
   unitText: string | undefined,
   topics: readonly Topic[],
   countryCode: string,
-): ThresholdReading | null {
+): ThresholdSpan | null {
   const value = number.startsWith('minus ')
     ? -numberOf(number.slice('minus '.length))
     : Number.isNaN(Number(number))
@@ -92,7 +92,7 @@ function reading(
   return { start, end: start + text.length, threshold };
 }
 
-interface Meaning {
+interface UnitMeaning {
   readonly topic: Topic;
   readonly unit: ThresholdUnit;
   readonly shown: string;
@@ -107,24 +107,24 @@ const times =
     value * factor;
 
 /** What a unit measures; without one the topic and the country decide. */
-function meaning(unit: string | undefined, topics: readonly Topic[], countryCode: string): Meaning | null {
+function meaning(unit: string | undefined, topics: readonly Topic[], countryCode: string): UnitMeaning | null {
   const has = (...wanted: readonly Topic[]): Topic | undefined => wanted.find((topic) => topics.includes(topic));
   const warmth = has('feels-like') ?? 'temperature';
-  const fahrenheit: Meaning = { topic: warmth, unit: 'celsius', shown: '°F', convert: fromFahrenheit };
-  const celsius: Meaning = { topic: warmth, unit: 'celsius', shown: '°C', convert: same };
+  const fahrenheit: UnitMeaning = { topic: warmth, unit: 'celsius', shown: '°F', convert: fromFahrenheit };
+  const celsius: UnitMeaning = { topic: warmth, unit: 'celsius', shown: '°C', convert: same };
   const degrees = FAHRENHEIT_COUNTRIES.has(countryCode) ? fahrenheit : celsius;
   const blow = has('gusts', 'wind') ?? 'wind';
-  const speed = (shown: string, factor: number): Meaning => ({
+  const speed = (shown: string, factor: number): UnitMeaning => ({
     topic: blow,
     unit: 'kmh',
     shown,
     convert: times(factor),
   });
-  const fall = (shown: string, mm: number): Meaning =>
+  const fall = (shown: string, mm: number): UnitMeaning =>
     has('snow') === undefined
       ? { topic: 'rain', unit: 'mm', shown, convert: times(mm) }
       : { topic: 'snow', unit: 'cm', shown, convert: times(mm / 10) };
-  const sight = (shown: string, km: number): Meaning => ({ topic: 'fog', unit: 'km', shown, convert: times(km) });
+  const sight = (shown: string, km: number): UnitMeaning => ({ topic: 'fog', unit: 'km', shown, convert: times(km) });
   if (unit === undefined) {
     const index = has('uv', 'air-quality', 'pollen');
     if (index !== undefined) return { topic: index, unit: 'index', shown: '', convert: same };

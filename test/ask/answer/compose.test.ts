@@ -10,7 +10,7 @@ import {
 } from '../../../src/ask/question/interpretation.ts';
 import { BUILT_IN } from '../../../src/decision/activities.ts';
 import { subject } from '../interpretations.ts';
-import { answered, FORECAST, leeds, sceneOf, span, TOMORROW, weatherOf, york } from './setting.ts';
+import { answered, contextOf, FORECAST, leeds, span, TOMORROW, weatherOf, york } from './setting.ts';
 
 const RAIN: Partial<Interpretation> = { topics: ['rain'], form: 'yes-no' };
 
@@ -30,27 +30,27 @@ describe('will it rain', () => {
     [0, 21, 'maybe'],
     [0.09, 20, 'no'],
   ] as const)('%p mm and a chance of %p %% → %p', (mm, pct, verdict) => {
-    expect(answered([sceneOf(rain(mm, pct))], RAIN).verdict).toBe(verdict);
+    expect(answered([contextOf(rain(mm, pct))], RAIN).verdict).toBe(verdict);
     const dry = { yes: 'no', maybe: 'maybe', no: 'yes' }[verdict];
-    const negated = answered([sceneOf(rain(mm, pct))], { ...RAIN, negated: true });
+    const negated = answered([contextOf(rain(mm, pct))], { ...RAIN, negated: true });
     expect(String(negated.verdict)).toBe(dry);
   });
 
   test('is answered with verdict, place, date, amount and chance', () => {
-    expect(answered([sceneOf(rain(4.2, 80))], RAIN).text).toBe(
+    expect(answered([contextOf(rain(4.2, 80))], RAIN).text).toBe(
       'Yes, rain is likely in Leeds tomorrow (Sunday 22 November). Rainfall will be 4.2 mm, with a chance of up to 80 % in any hour.',
     );
-    expect(answered([sceneOf(rain(0, 5))], { ...RAIN, negated: true }).text).toBe(
+    expect(answered([contextOf(rain(0, 5))], { ...RAIN, negated: true }).text).toBe(
       'Yes, it should stay dry in Leeds tomorrow (Sunday 22 November). Rainfall will be 0 mm, with a chance of up to 5 % in any hour.',
     );
   });
 
   test('speaks of days gone by in the past, and of the climate as typical', () => {
-    const past = sceneOf(weatherOf({ precipitationMm: 0.2 }), span(-24, 0, 'day', 'past'));
+    const past = contextOf(weatherOf({ precipitationMm: 0.2 }), span(-24, 0, 'day', 'past'));
     expect(answered([past], RAIN).text).toContain(
       'Yes, it rained in Leeds yesterday (Friday 20 November). Rainfall was 4.8 mm',
     );
-    const usual = sceneOf(weatherOf({ precipitationMm: 0.2 }, { ...FORECAST, source: 'typical' }));
+    const usual = contextOf(weatherOf({ precipitationMm: 0.2 }, { ...FORECAST, source: 'typical' }));
     const { text } = answered([usual], RAIN);
     expect(text).toContain('Yes, rain is usual in Leeds');
     expect(text).toContain('This is the typical climate, not a forecast');
@@ -64,15 +64,15 @@ describe('will it rain', () => {
       snowfallCm: 0.35,
       precipitationProbabilityPct: 90,
     });
-    expect(answered([sceneOf(snow)], RAIN).verdict).toBe('no');
-    expect(answered([sceneOf(snow)], { topics: ['snow'], form: 'yes-no' }).text).toMatch(
+    expect(answered([contextOf(snow)], RAIN).verdict).toBe('no');
+    expect(answered([contextOf(snow)], { topics: ['snow'], form: 'yes-no' }).text).toMatch(
       /^Yes, snow is likely .* 8\.4 cm/,
     );
   });
 
   test('says when nothing is known', () => {
     const nothing = weatherOf({ precipitationMm: Number.NaN, precipitationProbabilityPct: Number.NaN });
-    const { verdict, text } = answered([sceneOf(nothing)], RAIN);
+    const { verdict, text } = answered([contextOf(nothing)], RAIN);
     expect(verdict).toBeNull();
     expect(text).toContain('is not known');
   });
@@ -86,13 +86,13 @@ describe('when', () => {
       precipitationMm: (hour) => (hour >= 62 && hour < 65 ? 0.8 : 0),
       precipitationProbabilityPct: (hour) => (hour >= 62 && hour < 65 ? 70 : 0),
     });
-    expect(answered([sceneOf(wet, days)], { topics: ['rain'], form: 'when' }).text).toBe(
+    expect(answered([contextOf(wet, days)], { topics: ['rain'], form: 'when' }).text).toBe(
       'No rain in Leeds before 14:00 on Monday 23 November; then 14:00–17:00 on Monday 23 November.',
     );
   });
 
   test('says up to where nothing is expected', () => {
-    const { text } = answered([sceneOf(weatherOf({}), days)], { topics: ['rain'], form: 'when' });
+    const { text } = answered([contextOf(weatherOf({}), days)], { topics: ['rain'], form: 'when' });
     expect(text).toStartWith('No rain is expected in Leeds from Saturday 21 November to Friday 27 November');
   });
 
@@ -102,13 +102,17 @@ describe('when', () => {
       precipitationMm: (hour) => (falling(hour) ? 1 : 0),
       precipitationProbabilityPct: (hour) => (falling(hour) ? 90 : 0),
     });
-    const { text } = answered([sceneOf(wet, span(12, 36, 'days'))], { topics: ['rain'], form: 'when', negated: true });
+    const { text } = answered([contextOf(wet, span(12, 36, 'days'))], {
+      topics: ['rain'],
+      form: 'when',
+      negated: true,
+    });
     expect(text).toBe('Rain should stop in Leeds at 18:00 on Saturday 21 November.');
   });
 
   test('is the hour of the extreme where one is asked for', () => {
     const weather = weatherOf({ temperatureC: (hour) => (hour === 39 ? 17.6 : 8) });
-    const { text } = answered([sceneOf(weather)], { topics: ['temperature'], form: 'when', extreme: 'most' });
+    const { text } = answered([contextOf(weather)], { topics: ['temperature'], form: 'when', extreme: 'most' });
     expect(text).toBe('Leeds will be warmest tomorrow (Sunday 22 November): 18 °C at 15:00.');
   });
 });
@@ -123,7 +127,7 @@ describe('a threshold', () => {
     asked: { value: 0, unit: '°C' },
   };
   const ask = (lowestC: number) =>
-    answered([sceneOf(weatherOf({ temperatureC: (hour) => (hour === 30 ? lowestC : 6) }))], {
+    answered([contextOf(weatherOf({ temperatureC: (hour) => (hour === 30 ? lowestC : 6) }))], {
       topics: ['temperature'],
       form: 'yes-no',
       threshold: freezing,
@@ -143,7 +147,7 @@ describe('a threshold', () => {
 
   test('of what has been is known to the end', () => {
     const weather = weatherOf({ temperatureC: (hour) => (hour === -20 ? -0.4 : 6) });
-    const past = answered([sceneOf(weather, span(-24, 0, 'day', 'past'))], {
+    const past = answered([contextOf(weather, span(-24, 0, 'day', 'past'))], {
       topics: ['temperature'],
       form: 'yes-no',
       threshold: freezing,
@@ -155,8 +159,8 @@ describe('a threshold', () => {
 describe('one against the other', () => {
   test('says which place, by how much, and both values', () => {
     const scenes = [
-      sceneOf(weatherOf({ temperatureC: 12.4 })),
-      sceneOf(weatherOf({ temperatureC: 8.6 }), TOMORROW, { place: york, subject: subject(york, [TOMORROW]) }),
+      contextOf(weatherOf({ temperatureC: 12.4 })),
+      contextOf(weatherOf({ temperatureC: 8.6 }), TOMORROW, { place: york, subject: subject(york, [TOMORROW]) }),
     ];
     expect(answered(scenes, { topics: ['temperature'], form: 'compare' }).text).toBe(
       'Leeds will be warmer than York tomorrow (Sunday 22 November), by 3 °C: Leeds (12 °C) and York (9 °C).',
@@ -168,15 +172,15 @@ describe('one against the other', () => {
 
   test('takes less cloud for more sun', () => {
     const scenes = [
-      sceneOf(weatherOf({ cloudPct: 80 })),
-      sceneOf(weatherOf({ cloudPct: 30 }), TOMORROW, { place: york, subject: subject(york, [TOMORROW]) }),
+      contextOf(weatherOf({ cloudPct: 80 })),
+      contextOf(weatherOf({ cloudPct: 30 }), TOMORROW, { place: york, subject: subject(york, [TOMORROW]) }),
     ];
     expect(answered(scenes, { topics: ['sun'], form: 'compare' }).text).toContain('York will be sunnier than Leeds');
   });
 
   test('ranks the days', () => {
     const weather = weatherOf({ temperatureC: (hour) => 5 + Math.floor(hour / 24) });
-    const { text } = answered([sceneOf(weather, span(24, 96, 'days'))], {
+    const { text } = answered([contextOf(weather, span(24, 96, 'days'))], {
       topics: ['temperature'],
       form: 'which-day',
       extreme: 'most',
@@ -187,14 +191,17 @@ describe('one against the other', () => {
   });
 
   test('of no rain at all names no wettest day', () => {
-    const { text } = answered([sceneOf(weatherOf({}), span(24, 96, 'days'))], { topics: ['rain'], form: 'which-day' });
+    const { text } = answered([contextOf(weatherOf({}), span(24, 96, 'days'))], {
+      topics: ['rain'],
+      form: 'which-day',
+    });
     expect(text).toStartWith('No rain is expected on any day in Leeds');
   });
 });
 
 describe('what to wear', () => {
   const wear = (garment: Interpretation['garment'], columns: Parameters<typeof weatherOf>[0]) =>
-    answered([sceneOf(weatherOf(columns))], { topics: ['clothing'], form: 'yes-no', garment });
+    answered([contextOf(weatherOf(columns))], { topics: ['clothing'], form: 'yes-no', garment });
 
   test('follows rain, felt cold and the UV index of the WHO', () => {
     expect(wear('umbrella', { precipitationMm: 0.5 }).verdict).toBe('yes');
@@ -226,7 +233,7 @@ describe('caveats', () => {
       others: ['Leeds, Kent, United Kingdom', 'Leeds, Utah, United States'],
       rivals: ['Leeds, Kent, United Kingdom'],
     };
-    const { closing } = answered([sceneOf(weatherOf({}), TOMORROW, { subject: assumed })], {});
+    const { closing } = answered([contextOf(weatherOf({}), TOMORROW, { subject: assumed })], {});
     expect(closing).toEqual([
       'Leeds, England is assumed, from the default place of your account.',
       'Other places of that name: Leeds, Kent, United Kingdom.',
@@ -235,18 +242,18 @@ describe('caveats', () => {
 
   test('tell that a forecast is old, far ahead, or not to be had', () => {
     const stale = weatherOf({}, { ...FORECAST, stale: true });
-    expect(answered([sceneOf(stale)], {}).text).toContain('The values are those of 12:00 on Saturday 21 November');
-    expect(answered([sceneOf(weatherOf({}), span(24 * 9, 24 * 10))], {}).text).toContain(
+    expect(answered([contextOf(stale)], {}).text).toContain('The values are those of 12:00 on Saturday 21 November');
+    expect(answered([contextOf(weatherOf({}), span(24 * 9, 24 * 10))], {}).text).toContain(
       'days ahead, so it is uncertain',
     );
-    const usual = sceneOf(weatherOf({}), span(24 * 40, 24 * 41, 'day', 'typical'));
+    const usual = contextOf(weatherOf({}), span(24 * 40, 24 * 41, 'day', 'typical'));
     expect(answered([usual], {}).text).toContain('No forecast reaches that far (13 days at most)');
   });
 });
 
 describe('units', () => {
   test('are those asked for, each converted and rounded on its own', () => {
-    const scene = sceneOf(
+    const scene = contextOf(
       weatherOf({ temperatureC: 10, precipitationMm: (hour) => (hour === 38 ? 5 : 0), windKmh: 40 }),
     );
     const general = (units: 'metric' | 'imperial' | 'british') => answered([scene], {}, units).text;
@@ -302,8 +309,8 @@ describe('whatever is asked', () => {
         questions,
         fc.constantFrom('metric', 'imperial', 'british'),
         ({ weather, time, two }, question, units) => {
-          const first = sceneOf(weather, time);
-          const second = sceneOf(weather, time, { place: york, subject: subject(york, [time]) });
+          const first = contextOf(weather, time);
+          const second = contextOf(weather, time, { place: york, subject: subject(york, [time]) });
           const { text, facts, strings, sentences } = answered(two ? [first, second] : [first], question, units);
           expect(sentences.length).toBeGreaterThan(0);
           expect(text).not.toMatch(/NaN|undefined|null|\[object| {2}|Infinity/);

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import type { FactUnit } from '../../../src/ask/phrasing.ts';
-import { type Asking, fact, objectionTo, SATURDAY, SUNDAY } from './phrasing-requests.ts';
+import { fact, objectionTo, type RequestOptions, SATURDAY, SUNDAY } from './phrasing-requests.ts';
 
-type Case = readonly [text: string, asking?: Asking];
+type Case = readonly [text: string, asking?: RequestOptions];
 
 function passes(cases: readonly Case[]): void {
   const objections = cases.map(([text, asking]) => [text, objectionTo(text, asking)]);
@@ -252,10 +252,10 @@ describe('a number is refused', () => {
 });
 
 describe('the verdict', () => {
-  const yes: Asking = { verdict: 'yes', sentences: [`Yes, it will rain in Leeds on ${SATURDAY}.`] };
-  const no: Asking = { verdict: 'no', sentences: [`No, it will not rain in Leeds on ${SATURDAY}.`] };
-  const dry: Asking = { verdict: 'yes', sentences: [`Yes, it stays dry in Leeds on ${SATURDAY}.`] };
-  const maybe: Asking = { verdict: 'maybe', sentences: ['Maybe, there is a 70 % chance of rain in Leeds.'] };
+  const yes: RequestOptions = { verdict: 'yes', sentences: [`Yes, it will rain in Leeds on ${SATURDAY}.`] };
+  const no: RequestOptions = { verdict: 'no', sentences: [`No, it will not rain in Leeds on ${SATURDAY}.`] };
+  const dry: RequestOptions = { verdict: 'yes', sentences: [`Yes, it stays dry in Leeds on ${SATURDAY}.`] };
+  const maybe: RequestOptions = { verdict: 'maybe', sentences: ['Maybe, there is a 70 % chance of rain in Leeds.'] };
 
   test('opens the text and is kept to', () => {
     passes([
@@ -329,14 +329,14 @@ describe('the verdict', () => {
 
   test('is kept in whatever words, and what the answer says is so stays so', () => {
     const sentences = [`Yes, rain is likely in Leeds on ${SATURDAY}, mainly between 14:00 and 17:00.`, 'Up to 12 °C.'];
-    const likely: Asking = { verdict: 'yes', sentences, strings: [SATURDAY, '14:00', '17:00'] };
-    const umbrella: Asking = {
+    const likely: RequestOptions = { verdict: 'yes', sentences, strings: [SATURDAY, '14:00', '17:00'] };
+    const umbrella: RequestOptions = {
       verdict: 'no',
       sentences: [`No, you will not need an umbrella in Leeds on ${SATURDAY}: the chance of rain is 10 %.`],
       facts: [fact('chance of rain', 10, 'percent'), fact('rain', 0, 'mm')],
     };
-    const good: Asking = { verdict: 'no', sentences: [`No, ${SATURDAY} is not good for running in Leeds.`] };
-    const coat: Asking = {
+    const good: RequestOptions = { verdict: 'no', sentences: [`No, ${SATURDAY} is not good for running in Leeds.`] };
+    const coat: RequestOptions = {
       verdict: 'yes',
       sentences: ['Yes, take a coat in Leeds this evening.'],
       facts: [fact('feels like', 3, 'celsius', 'Leeds', 'this evening')],
@@ -377,8 +377,11 @@ describe('the verdict', () => {
 
 describe('a comparison', () => {
   const facts = [fact('max temperature', 12.4, 'celsius'), fact('max temperature', 14.2, 'celsius', 'York')];
-  const places: Asking = { facts, sentences: [`York is warmer than Leeds on ${SATURDAY}: 14 °C against 12 °C.`] };
-  const days: Asking = {
+  const places: RequestOptions = {
+    facts,
+    sentences: [`York is warmer than Leeds on ${SATURDAY}: 14 °C against 12 °C.`],
+  };
+  const days: RequestOptions = {
     facts: [fact('rain', 9, 'mm', 'Leeds', SUNDAY), fact('rain', 2, 'mm')],
     sentences: [`${SUNDAY} is the wettest day in Leeds, with 9 mm.`],
   };

@@ -331,13 +331,13 @@ describe('the server', () => {
       setting.server.say(GOOD);
       await phrased(setting);
       expect(setting.server.requests[0].path).toBe(asked);
-      expect(await setting.model.complaint()).toBeNull();
+      expect(await setting.model.healthProblem()).toBeNull();
       setting.server.fail({ kind: 'status', status: 401 });
-      expect(await setting.model.complaint()).toMatch(/^127\.0\.0\.1:\d+ refuses the key \(401\)$/);
+      expect(await setting.model.healthProblem()).toMatch(/^127\.0\.0\.1:\d+ refuses the key \(401\)$/);
       setting.server.fail({ kind: 'status', status: 502 });
-      expect(await setting.model.complaint()).toMatch(/answers with 502$/);
+      expect(await setting.model.healthProblem()).toMatch(/answers with 502$/);
       await setting.server.stop();
-      expect(await setting.model.complaint()).toMatch(/^no answer from 127/);
+      expect(await setting.model.healthProblem()).toMatch(/^no answer from 127/);
       await setting.stop();
     }
   });

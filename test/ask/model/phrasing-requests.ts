@@ -2,7 +2,7 @@
 
 import { ClauseCutter } from '../../../src/ask/model/clauses.ts';
 import { Guard } from '../../../src/ask/model/guard.ts';
-import type { Fact, PhrasingRequest, Verdict } from '../../../src/ask/phrasing.ts';
+import type { Fact, PhrasingRequest, YesNo } from '../../../src/ask/phrasing.ts';
 
 export const SATURDAY = 'Saturday 28 November';
 export const SUNDAY = 'Sunday 29 November';
@@ -24,8 +24,8 @@ export const FACTS: readonly Fact[] = [
   fact('wet hours', 3, 'count'),
 ];
 
-export interface Asking {
-  readonly verdict?: Verdict | null;
+export interface RequestOptions {
+  readonly verdict?: YesNo | null;
   readonly said?: readonly string[];
   readonly sentences?: readonly string[];
   readonly facts?: readonly Fact[];
@@ -38,7 +38,7 @@ export function requestOf({
   sentences,
   facts = FACTS,
   strings,
-}: Asking = {}): PhrasingRequest {
+}: RequestOptions = {}): PhrasingRequest {
   return {
     question: 'what will the weather be like in Leeds on Saturday?',
     verdict,
@@ -50,7 +50,7 @@ export function requestOf({
 }
 
 /** The first objection to the text, or null when all of it may be said. */
-export function objectionTo(text: string, asking: Asking = {}): string | null {
+export function objectionTo(text: string, asking: RequestOptions = {}): string | null {
   const request = requestOf(asking);
   const guard = new Guard(request);
   const cutter = new ClauseCutter([...request.strings, ...request.facts.flatMap(({ place, when }) => [place, when])]);

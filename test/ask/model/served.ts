@@ -4,7 +4,7 @@ import { createLanguageModel, type LanguageModel } from '../../../src/ask/model/
 import type { StreamTimeoutLimits } from '../../../src/ask/model/stream-timeouts.ts';
 import { PhrasingFailed, type PhrasingFailure } from '../../../src/ask/phrasing.ts';
 import { type ModelServer, startModelServer } from '../../support/model-server.ts';
-import { type Asking, requestOf } from './phrasing-requests.ts';
+import { type RequestOptions, requestOf } from './phrasing-requests.ts';
 
 export const KEY = 'sk-secret-0123456789';
 export const ACTIVITIES = ['running', 'laundry-drying'];
@@ -59,7 +59,7 @@ export interface Phrased {
 /** Everything that is said until the end or the failure. */
 export async function phrased(
   { model }: Served,
-  asking: Asking = {},
+  asking: RequestOptions = {},
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Phrased> {
   const clauses: string[] = [];

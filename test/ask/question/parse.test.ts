@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'bun:test';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import type { FallbackPlace, Interpretation, Plan, Understood } from '../../../src/ask/question/interpretation.ts';
+import type { FallbackPlace, Interpretation, ParseResult, Plan } from '../../../src/ask/question/interpretation.ts';
 import type { QuestionParser } from '../../../src/ask/question/parse.ts';
 import { createQuestionParser } from '../../../src/ask/question/parse.ts';
 import { BUILT_IN } from '../../../src/decision/activities.ts';
@@ -14,19 +14,19 @@ import { QUESTIONS } from './questions.ts';
 /** Wednesday 10 June 2026, 14:30 in Leeds. */
 const NOW = Date.parse('2026-06-10T13:30:00Z');
 const LEEDS = { text: 'Leeds, England, GB', source: 'account' } as const;
-let understanding: QuestionParser;
+let parser: QuestionParser;
 
 beforeAll(async () => {
-  understanding = createQuestionParser({ places: await openTestPlaces(), activities: BUILT_IN });
+  parser = createQuestionParser({ places: await openTestPlaces(), activities: BUILT_IN });
 });
 
-function ask(question: string, fallbacks: readonly FallbackPlace[] = [LEEDS], plan?: Plan): Understood {
-  return understanding.understand(question, { nowMs: NOW, fallbacks, plan });
+function ask(question: string, fallbacks: readonly FallbackPlace[] = [LEEDS], plan?: Plan): ParseResult {
+  return parser.parse(question, { nowMs: NOW, fallbacks, plan });
 }
 
 function interpretation(question: string, plan?: Plan): Interpretation {
   const understood = ask(question, [LEEDS], plan);
-  if (understood.kind !== 'understood') throw new Error(`${question}: ${JSON.stringify(understood)}`);
+  if (understood.kind !== 'interpreted') throw new Error(`${question}: ${JSON.stringify(understood)}`);
   return understood.interpretation;
 }
 
@@ -34,7 +34,7 @@ const SIGNS = { above: '>', 'at-least': '>=', below: '<', 'at-most': '<=' };
 
 function meaningOf(question: string): string {
   const understood = ask(question);
-  if (understood.kind !== 'understood') return understood.kind;
+  if (understood.kind !== 'interpreted') return understood.kind;
   const { subjects, topics, form, activity, garment, extreme, threshold, negated } = understood.interpretation;
   const limit =
     threshold && `${threshold.topic}${SIGNS[threshold.comparison]}${Math.round(threshold.value)}${threshold.unit}`;
@@ -108,9 +108,9 @@ describe('a place', () => {
 });
 
 test('a language that is not read is named, where it can be told', () => {
-  expect(ask('東京の天気は？')).toEqual({ kind: 'language-unread', language: 'ja' });
-  expect(ask('Vad blir vädret imorgon i Stockholm?')).toEqual({ kind: 'language-unread', language: 'sv' });
-  expect(ask('погода завтра')).toEqual({ kind: 'language-unread', language: null });
+  expect(ask('東京の天気は？')).toEqual({ kind: 'language-unsupported', language: 'ja' });
+  expect(ask('Vad blir vädret imorgon i Stockholm?')).toEqual({ kind: 'language-unsupported', language: 'sv' });
+  expect(ask('погода завтра')).toEqual({ kind: 'language-unsupported', language: null });
 });
 
 test('a bare number has the usual unit of the place', () => {
@@ -178,9 +178,9 @@ test('any text is read without failing, alike each time, into times that have a 
   );
   fc.assert(
     fc.property(texts, fc.integer({ min: 1_500_000_000_000, max: 2_500_000_000_000 }), (question, nowMs) => {
-      const first = understanding.understand(question, { nowMs, fallbacks: [LEEDS] });
-      expect(understanding.understand(question, { nowMs, fallbacks: [LEEDS] })).toEqual(first);
-      if (first.kind !== 'understood') return;
+      const first = parser.parse(question, { nowMs, fallbacks: [LEEDS] });
+      expect(parser.parse(question, { nowMs, fallbacks: [LEEDS] })).toEqual(first);
+      if (first.kind !== 'interpreted') return;
       for (const { times } of first.interpretation.subjects) {
         expect(times.length).toBeGreaterThan(0);
         for (const { fromMs, toMs } of times) expect(fromMs).toBeLessThan(toMs);
@@ -205,7 +205,7 @@ describe.skipIf(!existsSync(SNIPS))('of the Snips questions, where they are pres
   function shareFound(kind: 'places' | 'times', slots: readonly string[]): number {
     const asked = utterances.filter((utterance) => utterance.slots.some(({ slot }) => slots.includes(slot)));
     const found = asked.filter(({ text, slots: all }) => {
-      const spans = understanding.spansIn(text)[kind];
+      const spans = parser.findSpans(text)[kind];
       return all.some(
         ({ slot, start, end }) => slots.includes(slot) && spans.some((span) => span.start < end && start < span.end),
       );

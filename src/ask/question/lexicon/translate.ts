@@ -3,7 +3,7 @@
  * is names. Every letter of the gloss knows where in the question it comes from.
  */
 import { memoize } from '../../../lib/memoize.ts';
-import { plainText, taken } from '../text.ts';
+import { blank, plainText } from '../text.ts';
 import { wholeWords } from '../topic-words.ts';
 import { GERMANIC } from './de.ts';
 import { ROMANCE } from './fr.ts';
@@ -29,14 +29,14 @@ function phrasesOf(language: string): readonly Phrase[] | undefined {
   );
 }
 
-export interface Gloss {
+export interface Translation {
   readonly text: string;
   /** The position in the question of each letter of the gloss, and of its end. */
   readonly origins: readonly number[];
 }
 
 /** A question in English words; in English it is its own gloss. */
-export function glossOf(question: string, language: string): Gloss {
+export function translateToEnglish(question: string, language: string): Translation {
   const known = phrasesOf(language);
   if (known === undefined) return { text: question, origins: Array.from({ length: question.length + 1 }, (_, i) => i) };
   let rest = plainText(question);
@@ -45,7 +45,7 @@ export function glossOf(question: string, language: string): Gloss {
     for (const match of rest.matchAll(pattern)) {
       const end = match.index + match[0].length;
       found.push({ start: match.index, end, english: english.replace('$1', match[1] ?? '') });
-      rest = taken(rest, match.index, end);
+      rest = blank(rest, match.index, end);
     }
   }
   let text = '';

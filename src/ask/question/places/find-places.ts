@@ -27,7 +27,7 @@ export interface PlaceText {
   /** Spans that are times, unless a name of several words lies over them. */
   readonly times: readonly Span[];
   /** Words that are something else for certain: activities, garments, words of other lexicons. */
-  readonly isSpoken: (word: Word) => boolean;
+  readonly isExplained: (word: Word) => boolean;
 }
 
 /** Points of score of a town of some 10,000 people, below which small letters without a cue are no name. */
@@ -85,7 +85,7 @@ class Finder {
     let before = at - 1;
     while (before >= 0 && BEFORE_PLACE.has(this.#keys[before] ?? '') && !this.#isCapital(before)) before--;
     const word = this.#words[before];
-    if (word === undefined || word.isParted) {
+    if (word === undefined || word.endsPhrase) {
       // Behind a comma the list of places goes on.
       return word !== undefined && found.at(-1)?.end === word.end ? 'weak' : 'none';
     }
@@ -129,7 +129,7 @@ class Finder {
   /** Whether a word stands for itself, and so ends a name in small letters. */
   #isBarrier(at: number): boolean {
     const word = this.#words[at];
-    return word === undefined || this.#isTime(at) || isPlainWord(word.key) || this.#question.isSpoken(word);
+    return word === undefined || this.#isTime(at) || isPlainWord(word.key) || this.#question.isExplained(word);
   }
 
   /** A capital letter that means something: not the first of a sentence, nor one among capitals only. */
@@ -165,7 +165,7 @@ class Finder {
   }
 
   #endOfSentence(at: number): number {
-    const parted = this.#words.findIndex((word, i) => i >= at && word.isParted);
+    const parted = this.#words.findIndex((word, i) => i >= at && word.endsPhrase);
     return parted < 0 ? this.#words.length : parted + 1;
   }
 
@@ -184,7 +184,7 @@ class Finder {
     const word = this.#words[at];
     if (word === undefined || name === undefined) return false;
     const isQualified = this.#qualifierAfter(at + 1) !== null;
-    if (this.#isTime(at)) return isQualified && word.isCapital && word.isParted;
+    if (this.#isTime(at)) return isQualified && word.isCapital && word.endsPhrase;
     const isCode = /^\p{Lu}{2,3}$/u.test(word.text) && this.#hasCapitals;
     if (this.#isBarrier(at) || NO_PLACE.has(word.key)) {
       if (isCode && name.qualifies && cue !== 'none') return true;
@@ -192,7 +192,7 @@ class Finder {
         this.#isNameLike(at) &&
         at > 0 &&
         (cue === 'strong' || isQualified || this.#isListed(at)) &&
-        !this.#question.isSpoken(word)
+        !this.#question.isExplained(word)
       );
     }
     if (word.key.length < 3 && /^[a-z]+$/.test(word.key)) return isCode;
@@ -223,7 +223,7 @@ class Finder {
   #runFrom(at: number, cue: Cue): number | null {
     if (this.#isTime(at)) return null;
     const starts =
-      this.#isNameLike(at) && !(this.#isBarrier(at) && (cue === 'none' || this.#question.isSpoken(this.#words[at])));
+      this.#isNameLike(at) && !(this.#isBarrier(at) && (cue === 'none' || this.#question.isExplained(this.#words[at])));
     if (starts) {
       if (this.#isBarrier(at) && !this.#isNameLike(at + 1) && !JOINERS.has(this.#keys[at + 1] ?? '')) return null;
       const end = this.#capitalRun(at);
@@ -234,7 +234,7 @@ class Finder {
     let end = at;
     while (end < this.#words.length && !this.#isBarrier(end) && !STRONG_CUES.has(this.#keys[end] ?? '')) {
       end++;
-      if (this.#words[end - 1]?.isParted) break;
+      if (this.#words[end - 1]?.endsPhrase) break;
     }
     if (end === at || this.#saysMine(at) || this.#isLastNoPlace(end)) return null;
     return end;
@@ -250,7 +250,7 @@ class Finder {
 
   #capitalRun(at: number): number {
     let end = at + 1;
-    while (end < this.#words.length && !this.#words[end - 1]?.isParted) {
+    while (end < this.#words.length && !this.#words[end - 1]?.endsPhrase) {
       if (this.#isNameLike(end) && !(this.#isTime(end) && !this.#knows(at, end + 1))) end++;
       else if (SIGHTS.has(this.#keys[end] ?? '') && !this.#isTime(end)) end++;
       else {
@@ -289,7 +289,7 @@ class Finder {
     // Codes such as "in", "me", "or" are words unless they are written as codes.
     const isWord = known.words === 1 && (isPlainWord(word.key) || word.key.length <= 2);
     const isUpper = /^\p{Lu}+$/u.test(word.text);
-    if (isWord && !isUpper && !this.#words[at - 1]?.isParted && word.key !== 'uk') return null;
+    if (isWord && !isUpper && !this.#words[at - 1]?.endsPhrase && word.key !== 'uk') return null;
     return at + known.words;
   }
 

@@ -1,8 +1,8 @@
 /** The time that a question means when it names none. */
 import { addDays, HOUR_MS } from '../../../time/civil.ts';
-import type { AskedTime, Form, Topic } from '../interpretation.ts';
-import { type Clock, firstOfMonth, monthOf, yearOf } from './local-clock.ts';
-import { FORECAST_DAYS } from './requested-time.ts';
+import type { Form, RequestedTime, Topic } from '../interpretation.ts';
+import { firstOfMonth, type LocalClock, monthOfDate, yearOfDate } from './local-clock.ts';
+import { ANSWERED_DAYS } from './requested-time.ts';
 
 /** Past this minute of the day what is asked of "today" is asked of the night that follows. */
 const LATE_MINUTE = 20 * 60;
@@ -10,8 +10,8 @@ const NIGHT_ENDS_MINUTE = 30 * 60;
 const WEEK_DAYS = 7;
 const WARNING_DAYS = 3;
 
-export interface Untimed {
-  readonly clock: Clock;
+export interface UntimedQuestion {
+  readonly clock: LocalClock;
   readonly topic: Topic;
   readonly form: Form;
   readonly isTypical: boolean;
@@ -19,19 +19,19 @@ export interface Untimed {
   readonly isPresent: boolean;
 }
 
-export function assumedTime({ clock, topic, form, isTypical, isPresent }: Untimed): AskedTime {
+export function assumedTime({ clock, topic, form, isTypical, isPresent }: UntimedQuestion): RequestedTime {
   const { nowMs, today } = clock;
-  const from = (grain: AskedTime['grain'], toMs: number): AskedTime => ({
+  const from = (grain: RequestedTime['grain'], toMs: number): RequestedTime => ({
     text: null,
     fromMs: nowMs,
     toMs,
     grain,
     era: 'coming',
   });
-  const days = (count: number): AskedTime => from(count === 1 ? 'day' : 'days', clock.at(addDays(today, count), 0));
+  const days = (count: number): RequestedTime => from(count === 1 ? 'day' : 'days', clock.at(addDays(today, count), 0));
   if (isTypical) {
-    const first = firstOfMonth(yearOf(today), monthOf(today));
-    const next = firstOfMonth(yearOf(today), monthOf(today) + 1);
+    const first = firstOfMonth(yearOfDate(today), monthOfDate(today));
+    const next = firstOfMonth(yearOfDate(today), monthOfDate(today) + 1);
     return { text: null, fromMs: clock.at(first, 0), toMs: clock.at(next, 0), grain: 'month', era: 'typical' };
   }
   if (clock.isPast) {
@@ -43,7 +43,7 @@ export function assumedTime({ clock, topic, form, isTypical, isPresent }: Untime
   if (isOfSky) return days(clock.minuteNow >= LATE_MINUTE && form === 'when' ? 2 : 1);
   if (topic === 'alerts') return days(WARNING_DAYS);
   if (form === 'which-day') return days(WEEK_DAYS);
-  if (form === 'when') return days(FORECAST_DAYS);
+  if (form === 'when') return days(ANSWERED_DAYS);
   if (form === 'best-time') return days(clock.minuteNow >= LATE_MINUTE ? 2 : 1);
   if (isPresent && topic !== 'activity' && topic !== 'clothing' && topic !== 'general')
     return from('now', nowMs + HOUR_MS);

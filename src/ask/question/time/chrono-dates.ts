@@ -8,7 +8,7 @@ import { casual, GB } from 'chrono-node/en';
 import { addDays, HOUR_MS } from '../../../time/civil.ts';
 import type { Span } from '../text.ts';
 import type { DayItem, FixedItem } from './items.ts';
-import { type Clock, dateOf } from './local-clock.ts';
+import { dateOf, type LocalClock } from './local-clock.ts';
 
 type Parser = Pick<Chrono, 'parse'>;
 
@@ -18,9 +18,9 @@ const NO_DATE = /^(?:sun|sat|mon|wed|tue|thu|mar|may|now|second|day|today|march|
 const MAY_HOLD_DATE = /\d|\bago\b|\bnext\b|\blast\b|day\b/;
 
 /** What chrono finds in a text out of which everything that is spoken for has been taken. */
-export function restOfTimes(text: string): Array<DayItem | FixedItem> {
+export function chronoDates(text: string): Array<DayItem | FixedItem> {
   if (!MAY_HOLD_DATE.test(text)) return [];
-  const parser = (clock: Clock | null): Parser => (clock === null || clock.isMonthFirst ? casual : GB);
+  const parser = (clock: LocalClock | null): Parser => (clock === null || clock.isMonthFirst ? casual : GB);
   return parser(null)
     .parse(text, { instant: new Date(0), timezone: 0 })
     .filter(({ text: found, start }) => {
@@ -28,7 +28,7 @@ export function restOfTimes(text: string): Array<DayItem | FixedItem> {
       return isCertain && !NO_DATE.test(found.trim());
     })
     .map(({ text: found, index }) => {
-      const parse = (clock: Clock) =>
+      const parse = (clock: LocalClock) =>
         parser(clock)
           .parse(text, { instant: new Date(clock.nowMs), timezone: clock.offsetMinutes })
           .find((result) => result.index === index);
@@ -41,7 +41,7 @@ interface Parsed {
   readonly end?: ParsedComponents | null;
 }
 
-function itemOf(span: Span, parse: (clock: Clock) => Parsed | undefined): FixedItem {
+function itemOf(span: Span, parse: (clock: LocalClock) => Parsed | undefined): FixedItem {
   return {
     ...span,
     kind: 'fixed',
@@ -57,7 +57,7 @@ function itemOf(span: Span, parse: (clock: Clock) => Parsed | undefined): FixedI
 }
 
 /** The day, or the hour, that chrono's numbers mean on the clock of the place. */
-function instantOf(parts: ParsedComponents, clock: Clock): { fromMs: number; toMs: number } | null {
+function instantOf(parts: ParsedComponents, clock: LocalClock): { fromMs: number; toMs: number } | null {
   const date = dateOf(parts.get('year') ?? 0, parts.get('month') ?? 0, parts.get('day') ?? 0);
   if (date === null) return null;
   if (!parts.isCertain('hour')) return { fromMs: clock.at(date, 0), toMs: clock.at(addDays(date, 1), 0) };

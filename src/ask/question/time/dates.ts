@@ -2,7 +2,7 @@
 import { addDays, type CivilDate, parseCivilDate } from '../../../time/civil.ts';
 import { MONTH, monthNumber, oneDay, WEEKDAY } from './days.ts';
 import { type DayRange, day, type Rule, rule } from './items.ts';
-import { type Clock, dateOf, firstOfMonth, monthOf, yearOf } from './local-clock.ts';
+import { dateOf, firstOfMonth, type LocalClock, monthOfDate, yearOfDate } from './local-clock.ts';
 import { DAY_OF_MONTH, dayOfMonth } from './numbers.ts';
 
 const YEAR = '(?:,? (?:of )?((?:19|20|21)\\d\\d)(?!:))?';
@@ -12,9 +12,9 @@ const TO = ' ?(?:-|to|until|till|through|and) ?(?:the )?';
 const LAST_MONTH = 12;
 
 /** A date of a year, or of the next year that has it and is not over; of the last where the question looks back. */
-function dated(clock: Clock, year: string | undefined, month: number, dayNumber: number): CivilDate | null {
+function dated(clock: LocalClock, year: string | undefined, month: number, dayNumber: number): CivilDate | null {
   if (year !== undefined) return dateOf(Number(year), month, dayNumber);
-  const thisYear = yearOf(clock.today);
+  const thisYear = yearOfDate(clock.today);
   const step = clock.isPast ? -1 : 1;
   // 29 February comes every fourth year, or eighth.
   for (let at = thisYear - 1 * step; Math.abs(at - thisYear) <= 8; at += step) {
@@ -30,18 +30,18 @@ function range(from: CivilDate | null, to: CivilDate | null): DayRange | null {
 }
 
 /** The day of this month, or of the next that has it and is not over. */
-function dayOfSomeMonth(clock: Clock, dayNumber: number): CivilDate | null {
+function dayOfSomeMonth(clock: LocalClock, dayNumber: number): CivilDate | null {
   const step = clock.isPast ? -1 : 1;
   for (let months = 0; months <= LAST_MONTH; months++) {
-    const first = firstOfMonth(yearOf(clock.today), monthOf(clock.today) + step * months);
-    const date = dateOf(yearOf(first), monthOf(first), dayNumber);
+    const first = firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + step * months);
+    const date = dateOf(yearOfDate(first), monthOfDate(first), dayNumber);
     if (date !== null && (clock.isPast ? date <= clock.today : date >= clock.today)) return date;
   }
   return null;
 }
 
 /** "3/7" in the order of the country; where only one order is a date, that one. */
-function slashed(clock: Clock, first: number, second: number, year: string | undefined): CivilDate | null {
+function slashed(clock: LocalClock, first: number, second: number, year: string | undefined): CivilDate | null {
   const long = year === undefined || year.length === 4 ? year : `20${year}`;
   const [month, dayNumber] = clock.isMonthFirst ? [first, second] : [second, first];
   return dated(clock, long, month, dayNumber) ?? dated(clock, long, dayNumber, month);
@@ -67,7 +67,7 @@ export const DATE_RULES: readonly Rule[] = [
   rule(`${LEAD}(${DAY_OF_MONTH})${TO}(${DAY_OF_MONTH}) (?:of )?(${MONTH})\\.?${YEAR}`, ([, from, to, month, year]) =>
     day((clock) => {
       const end = dated(clock, year, monthNumber(month), dayOfMonth(to));
-      const start = end === null ? null : dateOf(yearOf(end), monthOf(end), dayOfMonth(from));
+      const start = end === null ? null : dateOf(yearOfDate(end), monthOfDate(end), dayOfMonth(from));
       return range(start, end);
     }),
   ),
@@ -77,7 +77,7 @@ export const DATE_RULES: readonly Rule[] = [
       const [, month, from, to, year] = match;
       return day((clock) => {
         const end = dated(clock, year, monthNumber(month), dayOfMonth(to));
-        const start = end === null ? null : dateOf(yearOf(end), monthOf(end), dayOfMonth(from));
+        const start = end === null ? null : dateOf(yearOfDate(end), monthOfDate(end), dayOfMonth(from));
         return range(start, end);
       });
     },

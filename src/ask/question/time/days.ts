@@ -3,7 +3,7 @@ import { addDays, type CivilDate } from '../../../time/civil.ts';
 import { HOLIDAYS } from './holidays.ts';
 import { partOfDay } from './hours.ts';
 import { type DayRange, day, type Rule, rule } from './items.ts';
-import { type Clock, firstOfMonth, mondayOf, monthOf, weekdayOf, yearOf } from './local-clock.ts';
+import { firstOfMonth, type LocalClock, mondayOf, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 
 export const WEEKDAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -40,13 +40,13 @@ export function someDays(from: CivilDate, days: number): DayRange {
 }
 
 /** The next of a weekday from today on, or the one before today where the question looks back. */
-function weekday(clock: Clock, number: number): CivilDate {
+function weekday(clock: LocalClock, number: number): CivilDate {
   const ahead = (number - weekdayOf(clock.today) + 7) % 7;
   return addDays(clock.today, clock.isPast ? (ahead === 0 ? -7 : ahead - 7) : ahead);
 }
 
 /** "next Tuesday" is that of the next calendar week, "last Tuesday" the one before today. */
-function whichWeekday(clock: Clock, which: string | undefined, number: number): CivilDate {
+function whichWeekday(clock: LocalClock, which: string | undefined, number: number): CivilDate {
   if (which === 'next' || which === 'following') return addDays(mondayOf(clock.today), 7 + number);
   if (isBack(which)) return addDays(clock.today, -((weekdayOf(clock.today) - number + 6) % 7) - 1);
   if (which === 'this') return clock.isPast ? addDays(mondayOf(clock.today), number) : weekday(clock, number);
@@ -62,12 +62,12 @@ function weeks(which: string | undefined): number {
 }
 
 /** Saturday and Sunday of the week that is so many weeks from now. */
-function weekend(clock: Clock, weeksOn: number): DayRange {
+function weekend(clock: LocalClock, weeksOn: number): DayRange {
   return someDays(addDays(mondayOf(clock.today), 7 * weeksOn + 5), 2);
 }
 
 export function months(from: CivilDate, count: number): DayRange {
-  return { from, to: firstOfMonth(yearOf(from), monthOf(from) + count), grain: 'month' };
+  return { from, to: firstOfMonth(yearOfDate(from), monthOfDate(from) + count), grain: 'month' };
 }
 
 /** A part of a month: its first ten days, its middle, its last ten. */
@@ -79,8 +79,8 @@ function partOfMonth(range: DayRange, part: string | undefined): DayRange {
 }
 
 /** The first date of a yearly thing that is not over yet, or the last that has begun where the question looks back. */
-function yearly(clock: Clock, inYear: (year: number) => DayRange, which?: string): DayRange {
-  const year = yearOf(clock.today);
+function yearly(clock: LocalClock, inYear: (year: number) => DayRange, which?: string): DayRange {
+  const year = yearOfDate(clock.today);
   const past = isBack(which) || (clock.isPast && which !== 'next');
   const candidates = [year - 1, year, year + 1].map(inYear);
   if (past) {
@@ -92,12 +92,17 @@ function yearly(clock: Clock, inYear: (year: number) => DayRange, which?: string
 }
 
 /** Meteorological seasons; those of the south are half a year off. */
-function season(clock: Clock, name: string, year: number): DayRange {
+function season(clock: LocalClock, name: string, year: number): DayRange {
   const northern = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }[name] ?? 3;
   return months(firstOfMonth(year, northern + (clock.isSouthern ? (northern > 6 ? -6 : 6) : 0)), 3);
 }
 
-function inYears(year: string | undefined, clock: Clock, inYear: (year: number) => DayRange, which?: string): DayRange {
+function inYears(
+  year: string | undefined,
+  clock: LocalClock,
+  inYear: (year: number) => DayRange,
+  which?: string,
+): DayRange {
   return year === undefined ? yearly(clock, inYear, which) : inYear(Number(year));
 }
 
@@ -180,17 +185,19 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   rule('(?:the )?(?:rest|remainder) of (?:the|this) (month|year)', ([, unit]) =>
     day((clock) => {
-      const to = firstOfMonth(yearOf(clock.today), unit === 'year' ? 13 : monthOf(clock.today) + 1);
+      const to = firstOfMonth(yearOfDate(clock.today), unit === 'year' ? 13 : monthOfDate(clock.today) + 1);
       return { from: clock.today, to, grain: 'month' };
     }),
   ),
   rule(`(?:(?:the )?${PART_OF} (?:of )?)?(this|next|last|past|previous|the|coming) month`, ([, part, which]) =>
     day((clock) =>
-      partOfMonth(months(firstOfMonth(yearOf(clock.today), monthOf(clock.today) + weeks(which)), 1), part),
+      partOfMonth(months(firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + weeks(which)), 1), part),
     ),
   ),
   rule('(?:(this|next|last|previous) year|(?:in |for |of )((?:19|20|21)\\d\\d))', ([, which, year]) =>
-    day((clock) => months(firstOfMonth(year === undefined ? yearOf(clock.today) + weeks(which) : Number(year), 1), 12)),
+    day((clock) =>
+      months(firstOfMonth(year === undefined ? yearOfDate(clock.today) + weeks(which) : Number(year), 1), 12),
+    ),
   ),
   rule(
     `(?:(?:the )?${PART_OF}[ -](?:of )?)?(?:${WHICH} |(?<=\\b(?:in|during|over|every|usual|typical) )(?:the )?)(${SEASON}|fall)(?: (?:of )?(\\d{4}))?|(?:the )?(early|late|mid)[ -](summer|autumn|winter|spring)`,
@@ -225,5 +232,5 @@ function monthItem(part: string | undefined, which: string | undefined, name: st
 function thirdOf(range: DayRange, part: string | undefined): DayRange {
   if (part === undefined) return range;
   const month = /early|beginning|start/.test(part) ? 0 : /late|end/.test(part) ? 2 : 1;
-  return months(firstOfMonth(yearOf(range.from), monthOf(range.from) + month), 1);
+  return months(firstOfMonth(yearOfDate(range.from), monthOfDate(range.from) + month), 1);
 }

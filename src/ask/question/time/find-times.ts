@@ -1,11 +1,11 @@
 /** Finds the words of time in a question, and puts those together that mean one window. */
 import { addDays, type CivilDate } from '../../../time/civil.ts';
-import { overlap, type Span, taken } from '../text.ts';
+import { blank, overlap, type Span } from '../text.ts';
 import { DATE_RULES } from './dates.ts';
 import { DAY_RULES } from './days.ts';
 import { HOUR_RULES } from './hours.ts';
 import type { DayItem, DayRange, FixedItem, Half, HourItem, InstantRange, TimeItem } from './items.ts';
-import type { Clock } from './local-clock.ts';
+import type { LocalClock } from './local-clock.ts';
 import { RELATIVE_RULES } from './relative.ts';
 
 /** A time of the question as instants of a clock, as its words have it: not yet cut off at now. */
@@ -17,9 +17,9 @@ export interface RawWindow extends InstantRange {
 export interface TimeGroup {
   /** In the order of the question, apart. */
   readonly spans: readonly Span[];
-  readonly window: (clock: Clock) => RawWindow | null;
+  readonly window: (clock: LocalClock) => RawWindow | null;
   /** Of a part of several days, "mornings this week": that part of each of them. */
-  readonly eachDay?: (clock: Clock) => readonly RawWindow[];
+  readonly eachDay?: (clock: LocalClock) => readonly RawWindow[];
 }
 
 const RULES = [...RELATIVE_RULES.slice(0, 1), ...DATE_RULES.slice(0, 1), ...RELATIVE_RULES.slice(1)].concat(
@@ -42,7 +42,7 @@ export function findTimes(plain: string): TimeItem[] {
       }
       const end = match.index + match[0].length;
       items.push({ ...part, start: match.index, end });
-      rest = taken(rest, match.index, end);
+      rest = blank(rest, match.index, end);
     }
   }
   return items.sort((a, b) => a.start - b.start);
@@ -78,7 +78,7 @@ interface DayGroup {
 
 function fixedGroup(item: DayItem | FixedItem, spans: readonly Span[]): TimeGroup & { readonly isNow: boolean } {
   if (item.kind === 'day') return { spans, isNow: false, window: (clock) => dayWindow(item, clock) };
-  const window = (clock: Clock): RawWindow | null => {
+  const window = (clock: LocalClock): RawWindow | null => {
     const range = item.window(clock);
     return range === null ? null : { ...range, grain: item.grain };
   };
@@ -86,12 +86,12 @@ function fixedGroup(item: DayItem | FixedItem, spans: readonly Span[]): TimeGrou
 }
 
 /** Null for dates without a year of four digits, "400000 weeks from tomorrow": they are no times to anyone. */
-function datesOf(item: DayItem, clock: Clock): DayRange | null {
+function datesOf(item: DayItem, clock: LocalClock): DayRange | null {
   const range = item.days(clock);
   return range !== null && [range.from, range.to].every((date) => /^\d{4}-/.test(date)) ? range : null;
 }
 
-function dayWindow(item: DayItem, clock: Clock): RawWindow | null {
+function dayWindow(item: DayItem, clock: LocalClock): RawWindow | null {
   const range = datesOf(item, clock);
   if (range === null) return null;
   const part = item.part?.on(range.from, clock, null);
@@ -110,7 +110,7 @@ function ranges(plain: string, items: ReadonlyArray<DayItem | FixedItem>): DayGr
       const gap = plain.slice(item.end, next.start);
       const isRange = TO.test(gap) || (AND.test(gap) && /\bbetween (?:the )?$/.test(before));
       if (isRange && (item.kind === 'day' || item.grain === 'now')) {
-        const days = (clock: Clock): DayRange | null =>
+        const days = (clock: LocalClock): DayRange | null =>
           fromTo(item.kind === 'day' ? item.days(clock) : null, next, clock);
         groups.push({
           item: { kind: 'day', start: item.start, end: next.end, days },
@@ -130,7 +130,7 @@ function ranges(plain: string, items: ReadonlyArray<DayItem | FixedItem>): DayGr
 }
 
 /** From a first day, else from today, to the end of a last; a last weekday before the first is of the week after. */
-function fromTo(first: DayRange | null, last: DayItem, clock: Clock): DayRange | null {
+function fromTo(first: DayRange | null, last: DayItem, clock: LocalClock): DayRange | null {
   const end = last.days(clock);
   if (end === null) return null;
   const from: CivilDate = first?.from ?? clock.today;
@@ -140,7 +140,7 @@ function fromTo(first: DayRange | null, last: DayItem, clock: Clock): DayRange |
   return { from, to, grain: end.grain === 'month' ? 'month' : addDays(from, 1) === to ? 'day' : 'days' };
 }
 
-function since(item: DayItem, clock: Clock): DayRange | null {
+function since(item: DayItem, clock: LocalClock): DayRange | null {
   const start = item.days(clock);
   return start === null || start.from >= clock.today
     ? start
@@ -201,8 +201,8 @@ function pair(days: readonly DayGroup[], hours: readonly HourGroup[]): TimeGroup
     if (own.length === 0) return [fixedGroup(day.item, day.spans)];
     return own.map((hour) => ({
       spans: [...day.spans, ...hour.spans].sort((a, b) => a.start - b.start),
-      window: (clock: Clock) => dated(day.item, hour, clock),
-      eachDay: (clock: Clock) => datedEachDay(day.item, hour, clock),
+      window: (clock: LocalClock) => dated(day.item, hour, clock),
+      eachDay: (clock: LocalClock) => datedEachDay(day.item, hour, clock),
     }));
   });
 }
@@ -213,7 +213,7 @@ function nearestDay(days: readonly DayGroup[], hour: HourGroup): DayGroup | unde
   return days.toSorted((a, b) => gap(a) - gap(b))[0];
 }
 
-function undated(item: HourItem, half: Half | null, clock: Clock): RawWindow | null {
+function undated(item: HourItem, half: Half | null, clock: LocalClock): RawWindow | null {
   const today = item.on(clock.today, clock, half);
   if (today === null) return null;
   const isOver = today.toMs <= clock.nowMs;
@@ -222,7 +222,7 @@ function undated(item: HourItem, half: Half | null, clock: Clock): RawWindow | n
   return range === null ? null : { ...range, grain: 'hours' };
 }
 
-function dated(item: DayItem | FixedItem, hour: HourGroup, clock: Clock): RawWindow | null {
+function dated(item: DayItem | FixedItem, hour: HourGroup, clock: LocalClock): RawWindow | null {
   const range = item.kind === 'day' ? datesOf(item, clock) : null;
   if (range === null) return null;
   const isOneDay = addDays(range.from, 1) === range.to;
@@ -235,7 +235,7 @@ function dated(item: DayItem | FixedItem, hour: HourGroup, clock: Clock): RawWin
 const MAX_PARTS = 7;
 
 /** The part of each day of several, those that are over left out where others are still to come; else none. */
-function datedEachDay(item: DayItem | FixedItem, { item: hour, half }: HourGroup, clock: Clock): RawWindow[] {
+function datedEachDay(item: DayItem | FixedItem, { item: hour, half }: HourGroup, clock: LocalClock): RawWindow[] {
   const range = item.kind === 'day' && item.part === undefined ? datesOf(item, clock) : null;
   if (range === null || addDays(range.from, 1) === range.to || range.grain === 'month') return [];
   const parts: RawWindow[] = [];
@@ -248,6 +248,6 @@ function datedEachDay(item: DayItem | FixedItem, { item: hour, half }: HourGroup
 }
 
 /** Items that overlap none of the spans. */
-export function outside(items: readonly TimeItem[], spans: readonly Span[]): TimeItem[] {
+export function withoutOverlaps(items: readonly TimeItem[], spans: readonly Span[]): TimeItem[] {
   return items.filter((item) => !spans.some((span) => overlap(item, span)));
 }

@@ -91,7 +91,7 @@ function clockTime(groups: readonly (string | undefined)[]): ClockTime | null {
   return { hour, minute, half, isWhole: /[:.h]/.test(digits) && (hours.startsWith('0') || hour > 12) };
 }
 
-function isSaid(groups: readonly (string | undefined)[]): boolean {
+function isClearlyTime(groups: readonly (string | undefined)[]): boolean {
   const [word, digits = '', half, unit] = groups;
   return word !== undefined || half !== undefined || unit !== undefined || digits.includes(':');
 }
@@ -215,7 +215,8 @@ export const HOUR_RULES: readonly Rule[] = [
     const to = clockTime(match.slice(6, 10));
     if (from === null || to === null) return null;
     const joined = / and /.test(match[0]) && match[1] === undefined;
-    if (joined || (match[1] === undefined && !isSaid(match.slice(2, 6)) && !isSaid(match.slice(6, 10)))) return null;
+    if (joined || (match[1] === undefined && !isClearlyTime(match.slice(2, 6)) && !isClearlyTime(match.slice(6, 10))))
+      return null;
     return clockRange(from, to);
   }),
   rule(`(?:(${RELATION}) )?(noon|midday)`, ([, relation]) => ({

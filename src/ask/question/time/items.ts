@@ -1,7 +1,7 @@
 /** What the words of time in a question are made of, before it is known where, and so when, they are. */
 import type { CivilDate } from '../../../time/civil.ts';
 import type { Span } from '../text.ts';
-import type { Clock } from './local-clock.ts';
+import type { LocalClock } from './local-clock.ts';
 
 /** Civil days from a date up to, not including, another. */
 export interface DayRange {
@@ -22,7 +22,7 @@ export type Half = 'am' | 'pm';
 export interface DayItem extends Span {
   readonly kind: 'day';
   /** Null where the words name no date that exists. */
-  readonly days: (clock: Clock) => DayRange | null;
+  readonly days: (clock: LocalClock) => DayRange | null;
   /** The part of the day that the word means when no hour stands beside it: "tonight". */
   readonly part?: HourItem;
 }
@@ -35,7 +35,7 @@ export interface HourItem extends Span {
   /** Whether it is an hour of the clock, which says more than a part of the day does. */
   readonly isClock: boolean;
   /** Null where there is no such time on that day, as of sunset beyond the polar circle. */
-  readonly on: (date: CivilDate, clock: Clock, half: Half | null) => InstantRange | null;
+  readonly on: (date: CivilDate, clock: LocalClock, half: Half | null) => InstantRange | null;
   /** Belongs to today even when it has passed: "this morning". */
   readonly isToday: boolean;
 }
@@ -44,7 +44,7 @@ export interface HourItem extends Span {
 export interface FixedItem extends Span {
   readonly kind: 'fixed';
   readonly grain: 'now' | 'hours' | 'days' | 'day' | 'month';
-  readonly window: (clock: Clock) => InstantRange | null;
+  readonly window: (clock: LocalClock) => InstantRange | null;
 }
 
 export type TimeItem = DayItem | HourItem | FixedItem;

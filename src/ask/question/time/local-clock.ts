@@ -26,7 +26,7 @@ export interface ClockPlace {
 /** Countries that write the month first, by CLDR. */
 const MONTH_FIRST = new Set(['US', 'PH', 'PR', 'GU', 'VI', 'AS', 'MP', 'PW', 'FM', 'MH']);
 
-export class Clock {
+export class LocalClock {
   readonly nowMs: number;
   readonly place: ClockPlace;
   /** Whether the question speaks of what has been. */
@@ -92,10 +92,10 @@ export function firstOfMonth(year: number, month: number): CivilDate {
   return dateOfEpochDay(Date.UTC(year, month - 1, 1) / DAY_MS);
 }
 
-export function yearOf(date: CivilDate): number {
+export function yearOfDate(date: CivilDate): number {
   return Number(date.slice(0, 4));
 }
 
-export function monthOf(date: CivilDate): number {
+export function monthOfDate(date: CivilDate): number {
   return Number(date.slice(5, 7));
 }

@@ -1,8 +1,8 @@
 /** A time that stands alone, as where a date is asked for: "next tuesday", "this weekend", "tomorrow afternoon". */
-import { plainText, type Span, taken } from '../text.ts';
-import { restOfTimes } from './chrono-dates.ts';
-import { findTimes, groupTimes, outside, type RawWindow } from './find-times.ts';
-import { Clock, type ClockPlace } from './local-clock.ts';
+import { blank, plainText, type Span } from '../text.ts';
+import { chronoDates } from './chrono-dates.ts';
+import { findTimes, groupTimes, type RawWindow, withoutOverlaps } from './find-times.ts';
+import { type ClockPlace, LocalClock } from './local-clock.ts';
 
 /** Words that may stand beside a time and change nothing of it. */
 const FILLERS = /\b(?:on|for|at|in|of|the|please)\b|[,.]/g;
@@ -16,19 +16,19 @@ export function readPhrase(text: string, place: ClockPlace, nowMs: number, isPas
   // The rules take "sat" and "may" for a time only behind a word such as this.
   const plain = `on ${plainText(text.normalize('NFC').trim())}`;
   const found = findTimes(plain);
-  const items = [...found, ...outside(restOfTimes(withoutSpans(plain, found)), found)];
+  const items = [...found, ...withoutOverlaps(chronoDates(blankSpans(plain, found)), found)];
   const groups = groupTimes(
     plain,
     items.toSorted((a, b) => a.start - b.start),
   );
   const [group] = groups;
   if (groups.length !== 1 || group === undefined) return null;
-  const left = withoutSpans(plain, [...items, ...group.spans]).replace(FILLERS, ' ');
+  const left = blankSpans(plain, [...items, ...group.spans]).replace(FILLERS, ' ');
   if (SAYS_SOMETHING.test(left)) return null;
-  const window = group.window(new Clock(place, nowMs, isPast));
+  const window = group.window(new LocalClock(place, nowMs, isPast));
   return window === null || window.toMs <= window.fromMs ? null : window;
 }
 
-function withoutSpans(text: string, spans: readonly Span[]): string {
-  return spans.reduce((rest, { start, end }) => taken(rest, start, end), text);
+function blankSpans(text: string, spans: readonly Span[]): string {
+  return spans.reduce((rest, { start, end }) => blank(rest, start, end), text);
 }

@@ -2,7 +2,7 @@
 import { addDays, type CivilDate, DAY_MS, HOUR_MS } from '../../../time/civil.ts';
 import { oneDay, someDays, WEEKDAY, weekdayNumber } from './days.ts';
 import { day, type Make, type Rule, rule } from './items.ts';
-import { type Clock, dateOf, firstOfMonth, monthOf, weekdayOf, yearOf } from './local-clock.ts';
+import { dateOf, firstOfMonth, type LocalClock, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 
 const MINUTE_MS = 60_000;
@@ -41,13 +41,13 @@ function sumOf(text: string): Length {
 
 /** A date so many months on; the last of the month where it is shorter. */
 function addMonths(date: CivilDate, months: number): CivilDate | null {
-  const first = firstOfMonth(yearOf(date), monthOf(date) + months);
+  const first = firstOfMonth(yearOfDate(date), monthOfDate(date) + months);
   if (Math.abs(months) > 12 * FURTHEST_YEARS) return null;
   for (let dayNumber = Number(date.slice(8)); dayNumber > 27; dayNumber--) {
-    const found = dateOf(yearOf(first), monthOf(first), dayNumber);
+    const found = dateOf(yearOfDate(first), monthOfDate(first), dayNumber);
     if (found !== null) return found;
   }
-  return dateOf(yearOf(first), monthOf(first), Number(date.slice(8)));
+  return dateOf(yearOfDate(first), monthOfDate(first), Number(date.slice(8)));
 }
 
 /** The hour, or the day, that lies a length before or after now. */
@@ -92,7 +92,7 @@ function stretch(length: Length, sign: 1 | -1): ReturnType<Make> {
 }
 
 /** The hour of now on another day. */
-function thisTime(on: string, clock: Clock): CivilDate {
+function thisTime(on: string, clock: LocalClock): CivilDate {
   if (/tomorrow/.test(on)) return addDays(clock.today, 1);
   if (/yesterday/.test(on)) return addDays(clock.today, -1);
   if (/next week/.test(on)) return addDays(clock.today, 7);
@@ -120,8 +120,8 @@ export const RELATIVE_RULES: readonly Rule[] = [
   ),
   rule('(?:this|the same|same) time of (?:the )?year|(?:at |around )?this time of year', () =>
     day((clock) => ({
-      from: firstOfMonth(yearOf(clock.today), monthOf(clock.today)),
-      to: firstOfMonth(yearOf(clock.today), monthOf(clock.today) + 1),
+      from: firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today)),
+      to: firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + 1),
       grain: 'month',
     })),
   ),

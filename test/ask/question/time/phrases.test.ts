@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'bun:test';
 import { findTimes, groupTimes } from '../../../../src/ask/question/time/find-times.ts';
 import { easterSunday } from '../../../../src/ask/question/time/holidays.ts';
-import { Clock, type ClockPlace } from '../../../../src/ask/question/time/local-clock.ts';
+import { type ClockPlace, LocalClock } from '../../../../src/ask/question/time/local-clock.ts';
 import { formatLocal, offsetTable } from '../../../../src/time/civil.ts';
 
 const LEEDS: ClockPlace = { tzId: 'Europe/London', lat: 53.8, lon: -1.55, countryCode: 'GB' };
@@ -13,7 +13,7 @@ const DENVER: ClockPlace = { tzId: 'America/Denver', lat: 39.74, lon: -104.98, c
 const NOW = Date.parse('2026-06-10T13:30:00Z');
 
 function windows(text: string, { place = LEEDS, nowMs = NOW, isPast = false } = {}): string[] {
-  const clock = new Clock(place, nowMs, isPast);
+  const clock = new LocalClock(place, nowMs, isPast);
   return groupTimes(text, findTimes(text)).map(({ window }) => {
     const raw = window(clock);
     if (raw === null) return 'none';
@@ -210,8 +210,8 @@ describe('on Wednesday 10 June 2026 at 14:30 in Leeds', () => {
 
 describe('on the clock of the place', () => {
   test('days of 23 and 25 hours keep their midnights', () => {
-    const spring = new Clock(LEEDS, Date.parse('2026-03-28T12:00:00Z'), false);
-    const autumn = new Clock(LEEDS, Date.parse('2026-10-24T12:00:00Z'), false);
+    const spring = new LocalClock(LEEDS, Date.parse('2026-03-28T12:00:00Z'), false);
+    const autumn = new LocalClock(LEEDS, Date.parse('2026-10-24T12:00:00Z'), false);
     const lengths = [spring, autumn].map((clock) => {
       const raw = groupTimes('tomorrow', findTimes('tomorrow'))[0].window(clock);
       return ((raw?.toMs ?? 0) - (raw?.fromMs ?? 0)) / 3_600_000;
@@ -228,7 +228,7 @@ describe('on the clock of the place', () => {
   test('zones off the whole hour', () => {
     // 13:30 UTC is 19:00 in Kolkata.
     expect(windows('tomorrow morning', { place: KOLKATA })).toEqual([hours('06-11', '06:00', '12:00')]);
-    const raw = groupTimes('tomorrow', findTimes('tomorrow'))[0].window(new Clock(KOLKATA, NOW, false));
+    const raw = groupTimes('tomorrow', findTimes('tomorrow'))[0].window(new LocalClock(KOLKATA, NOW, false));
     expect(new Date(raw?.fromMs ?? 0).toISOString()).toBe('2026-06-10T18:30:00.000Z');
   });
 
