@@ -164,8 +164,8 @@ function composeWhetherNice(
 function composeClothing({ garment, negated }: Interpretation, context: AnswerContext, book: FactBook): AnswerPart {
   const wanted = garment ?? 'any';
   return partOrFallback(
-    clothing(interpretation, context, book, negated),
-    clothingReasons(interpretation, context, book),
+    clothing(wanted, context, book, negated),
+    clothingReasons(wanted, context, book),
     unknown(context, book),
   );
 }

@@ -2,7 +2,8 @@
 import type { ActivityCatalogue } from '../../decision/activities.ts';
 import type { Form, Garment, Topic } from './interpretation.ts';
 import type { Span } from './text.ts';
-import { TOPIC_WORDS, wholeWords } from './topic-words.ts';
+import { wholeWords } from './text.ts';
+import { TOPIC_WORDS } from './topic-words.ts';
 
 export interface TopicHit extends Span {
   readonly topic: Topic;

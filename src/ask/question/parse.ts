@@ -40,14 +40,14 @@ import { translateToEnglish } from './lexicon/translate.ts';
 import { HERE } from './places/cue-words.ts';
 import { findPlaces, type PlaceSpan } from './places/find-places.ts';
 import { isAboutWeather } from './relevance.ts';
-import { blank, overlap, plainText, type Span, type Word, wordsOf } from './text.ts';
+import { blank, overlap, plainText, type Span, type Word, wholeWords, wordsOf } from './text.ts';
 import { thresholdIn } from './thresholds.ts';
 import { assumedTime } from './time/assumed-time.ts';
 import { chronoDates } from './time/chrono-dates.ts';
 import { findTimes, groupTimes, type TimeGroup, withoutOverlaps } from './time/find-times.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { requestedTime } from './time/requested-time.ts';
-import { isPlainWord, wholeWords } from './topic-words.ts';
+import { isPlainWord } from './topic-words.ts';
 
 export interface QuestionParserOptions {
   readonly places: Places;

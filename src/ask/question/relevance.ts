@@ -1,5 +1,5 @@
 /** Whether a question is about the weather at all, from the words that say so and those that nothing explains. */
-import { wholeWords } from './topic-words.ts';
+import { wholeWords } from './text.ts';
 
 export interface Evidence {
   readonly plain: string;

@@ -69,3 +69,8 @@ export function wordsOf(text: string): Word[] {
     endsPhrase: /[,;?!:]/.test(text.slice(word.end, found[i + 1]?.start ?? text.length)),
   }));
 }
+
+/** Finds a pattern only where whole words match it; global. */
+export function wholeWords(source: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'gu');
+}

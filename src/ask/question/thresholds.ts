@@ -1,8 +1,8 @@
 /** Limits in a question: "below freezing", "over 20 mph", "more than an inch". A bare number has the place's usual unit. */
 import type { Threshold, ThresholdUnit, Topic } from './interpretation.ts';
 import type { Span } from './text.ts';
+import { wholeWords } from './text.ts';
 import { NUMBER, numberOf } from './time/numbers.ts';
-import { wholeWords } from './topic-words.ts';
 
 const ABOVE =
   'above|over|more than|greater than|exceeds?|exceeding|higher than|hotter than|warmer than|stronger than|faster than|past|top';

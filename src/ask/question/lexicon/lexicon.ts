@@ -1,59 +1,28 @@
-/** "In three hours" in the languages that are read: numbers in words and digits before hours and days. */
-import type { Lexicon } from './translate.ts';
+/** What a language's lexicon holds. Adding a language means adding its file here and its line in `lexicons.ts`. */
 
-interface Spans {
-  /** Stands before the number, as a pattern. */
+/** A pattern on plain text (lower case, no accents) and its English; `$1` in the English is the first group. */
+export type TranslatedPhrase = readonly [source: string, english: string];
+
+export interface Lexicon {
+  /** The commonest words of weather questions, separated by spaces: they tell the language. */
+  readonly commonWords: string;
+  /** The words of "in three hours". */
+  readonly timeAhead: TimeAheadWords;
+  /** In the order in which they are replaced: longer phrases before their parts. */
+  readonly phrases: readonly TranslatedPhrase[];
+}
+
+export interface TimeAheadWords {
+  /** What stands before the number, as a pattern. */
   readonly within: string;
   readonly hours: string;
   readonly days: string;
-  /** One to twelve. */
+  /** One to twelve, separated by `|`. */
   readonly numbers: string;
 }
 
-const SPANS: Readonly<Record<string, Spans>> = {
-  de: {
-    within: 'in',
-    hours: 'stunden?',
-    days: 'tage?n?',
-    numbers: 'einer|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf',
-  },
-  nl: {
-    within: 'over',
-    hours: 'uur|uren',
-    days: 'dag(?:en)?',
-    numbers: 'een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf',
-  },
-  fr: {
-    within: 'dans',
-    hours: 'heures?',
-    days: 'jours?',
-    numbers: 'une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze',
-  },
-  es: {
-    within: 'en|dentro de',
-    hours: 'horas?',
-    days: 'dias?',
-    numbers: 'una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce',
-  },
-  it: {
-    within: 'tra|fra',
-    hours: 'or[ae]',
-    days: 'giorn[oi]',
-    numbers: "un'?a?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici",
-  },
-  pt: {
-    within: 'em|daqui a',
-    hours: 'horas?',
-    days: 'dias?',
-    numbers: 'uma?|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze',
-  },
-};
-
-/** Phrases of a language for times ahead, with English for them; none for English itself. */
-export function spansAhead(language: string): Lexicon {
-  const spans = SPANS[language];
-  if (spans === undefined) return [];
-  const { within, hours, days, numbers } = spans;
+/** Phrases for times ahead, with digits or with numbers in words: "in drei Stunden" is "in 3 hours". */
+export function timeAheadPhrases({ within, hours, days, numbers }: TimeAheadWords): TranslatedPhrase[] {
   return [[hours, 'hours'] as const, [days, 'days'] as const].flatMap(([unit, english]) => [
     [`(?:${within}) (\\d{1,2}) (?:${unit})`, `in $1 ${english}`] as const,
     ...numbers.split('|').map((word, i) => [`(?:${within}) ${word} (?:${unit})`, `in ${i + 1} ${english}`] as const),

@@ -1,50 +1,48 @@
 /**
- * Questions in other languages, word for word in English: weather, days, numbers and the words around them. What is left
- * is names. Every letter of the gloss knows where in the question it comes from.
+ * Translates the weather's words in a question to English, word for word, so that one grammar reads all languages. What
+ * no lexicon knows, such as names, stays as written. Each character of the translation knows its origin in the question.
  */
 import { memoize } from '../../../lib/memoize.ts';
-import { blank, plainText } from '../text.ts';
-import { wholeWords } from '../topic-words.ts';
-import { GERMANIC } from './de.ts';
-import { ROMANCE } from './fr.ts';
-import { SOUTHERN } from './it.ts';
-import { spansAhead } from './lexicon.ts';
+import { blank, plainText, type Span, wholeWords } from '../text.ts';
+import { timeAheadPhrases } from './lexicon.ts';
+import { LEXICONS } from './lexicons.ts';
 
-export type Lexicon = ReadonlyArray<readonly [source: string, english: string]>;
-
-interface Phrase {
+interface PhrasePattern {
   readonly pattern: RegExp;
   readonly english: string;
 }
 
-const LEXICONS: ReadonlyMap<string, Lexicon> = new Map(Object.entries({ ...GERMANIC, ...ROMANCE, ...SOUTHERN }));
-const phrases = new Map<string, readonly Phrase[]>();
+const patterns = new Map<string, readonly PhrasePattern[]>();
 
-/** The patterns of a language, made for its first question; undefined for one without a lexicon. */
-function phrasesOf(language: string): readonly Phrase[] | undefined {
+/** The patterns of a language, compiled at its first question; undefined for a language without a lexicon. */
+function patternsOf(language: string): readonly PhrasePattern[] | undefined {
   const lexicon = LEXICONS.get(language);
   if (lexicon === undefined) return undefined;
-  return memoize(phrases, language, LEXICONS.size, () =>
-    [...spansAhead(language), ...lexicon].map(([source, english]) => ({ pattern: wholeWords(source), english })),
+  return memoize(patterns, language, LEXICONS.size, () =>
+    [...timeAheadPhrases(lexicon.timeAhead), ...lexicon.phrases].map(([source, english]) => ({
+      pattern: wholeWords(source),
+      english,
+    })),
   );
 }
 
 export interface Translation {
   readonly text: string;
-  /** The position in the question of each letter of the gloss, and of its end. */
+  /** The position in the question of each character of the translation, and of its end. */
   readonly origins: readonly number[];
 }
 
-/** A question in English words; in English it is its own gloss. */
+/** A question in English words; an English question stays as it is. */
 export function translateToEnglish(question: string, language: string): Translation {
-  const known = phrasesOf(language);
-  if (known === undefined) return { text: question, origins: Array.from({ length: question.length + 1 }, (_, i) => i) };
+  const phrases = patternsOf(language);
+  if (phrases === undefined)
+    return { text: question, origins: Array.from({ length: question.length + 1 }, (_, i) => i) };
   let rest = plainText(question);
-  const found: Array<{ start: number; end: number; english: string }> = [];
-  for (const { pattern, english } of known) {
+  const replacements: Array<Span & { readonly english: string }> = [];
+  for (const { pattern, english } of phrases) {
     for (const match of rest.matchAll(pattern)) {
       const end = match.index + match[0].length;
-      found.push({ start: match.index, end, english: english.replace('$1', match[1] ?? '') });
+      replacements.push({ start: match.index, end, english: english.replace('$1', match[1] ?? '') });
       rest = blank(rest, match.index, end);
     }
   }
@@ -57,7 +55,7 @@ export function translateToEnglish(question: string, language: string): Translat
       origins.push(at);
     }
   };
-  for (const { start, end, english } of found.sort((a, b) => a.start - b.start)) {
+  for (const { start, end, english } of replacements.sort((a, b) => a.start - b.start)) {
     copy(start);
     text += english;
     for (let i = 0; i < english.length; i++) origins.push(i === 0 ? start : end - 1);
