@@ -159,3 +159,11 @@ export type ParseResult =
   | { readonly kind: 'not-about-weather' }
   /** A language that is not read; ISO 639-1 where it could be told. */
   | { readonly kind: 'language-unsupported'; readonly language: string | null };
+
+export interface QuestionContext {
+  readonly nowMs: number;
+  /** Places for questions that name none, in the order in which they are tried. */
+  readonly fallbacks: readonly FallbackPlace[];
+  /** A language model's words for places, times and wishes; they replace those found by rule. */
+  readonly plan?: Plan;
+}

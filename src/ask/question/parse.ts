@@ -1,65 +1,21 @@
 /**
- * Understanding: from a question in words to what it asks, by rules alone. Places come first, because times are read on
- * their clocks; what neither place nor time explains says what is wanted. The same question at the same moment is always
- * understood alike.
+ * Parses questions about the weather by rules alone, in three steps: find the words of places, times and wishes
+ * (find-words.ts), decide what is wanted (intent.ts), resolve it at the question's moment (resolve.ts). The same question
+ * at the same moment always has the same result.
  */
 import type { ActivityCatalogue } from '../../decision/activities.ts';
 import { memoize } from '../../lib/memoize.ts';
-import type { Place, Resolution } from '../../place/place.ts';
+import type { Resolution } from '../../place/place.ts';
 import type { Places } from '../../place/places.ts';
-import { addDays } from '../../time/civil.ts';
-import {
-  type ActivityHit,
-  activityFinder,
-  asksAgainst,
-  asksForBad,
-  asksTypical,
-  extremeIn,
-  extremeNamed,
-  formOf,
-  garmentIn,
-  isNegated,
-  isPastTense,
-  isPresent,
-  judgesWeather,
-  type TopicHit,
-  topicsIn,
-} from './intents.ts';
-import type {
-  FallbackPlace,
-  Interpretation,
-  ParseResult,
-  PlaceSource,
-  Plan,
-  RequestedTime,
-  Subject,
-  Topic,
-} from './interpretation.ts';
-import { detectLanguage } from './language.ts';
-import { translateToEnglish } from './lexicon/translate.ts';
-import { HERE } from './places/cue-words.ts';
-import { findPlaces, type PlaceSpan } from './places/find-places.ts';
-import { isAboutWeather } from './relevance.ts';
-import { blank, overlap, plainText, type Span, type Word, wholeWords, wordsOf } from './text.ts';
-import { thresholdIn } from './thresholds.ts';
-import { assumedTime } from './time/assumed-time.ts';
-import { chronoDates } from './time/chrono-dates.ts';
-import { findTimes, groupTimes, type TimeGroup, withoutOverlaps } from './time/find-times.ts';
-import { LocalClock } from './time/local-clock.ts';
-import { requestedTime } from './time/requested-time.ts';
-import { isPlainWord } from './topic-words.ts';
+import { activityFinder } from './activities.ts';
+import { findWords } from './find-words.ts';
+import type { ParseResult, QuestionContext } from './interpretation.ts';
+import { resolve } from './resolve.ts';
+import type { Span } from './text.ts';
 
 export interface QuestionParserOptions {
   readonly places: Places;
   readonly activities: ActivityCatalogue;
-}
-
-export interface QuestionContext {
-  readonly nowMs: number;
-  /** Places for questions that name none, in the order in which they are tried. */
-  readonly fallbacks: readonly FallbackPlace[];
-  /** Another reader's words for places, times and wishes, taken in place of those found here. */
-  readonly plan?: Plan;
 }
 
 export interface QuestionParser {
@@ -68,14 +24,31 @@ export interface QuestionParser {
   findSpans(question: string): { readonly places: readonly Span[]; readonly times: readonly Span[] };
 }
 
-const HERE_WORDS = wholeWords(HERE);
-/** "Good morning," is no time. */
-const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|evening|night)[,.!]/;
-const MAX_PLACES = 5;
+export function createQuestionParser({ places: uncached, activities }: QuestionParserOptions): QuestionParser {
+  const places = withMemoizedMisses(uncached);
+  const findActivity = activityFinder(activities);
+  return {
+    parse: (question, context) => {
+      const found = findWords(question, places, findActivity);
+      if (found.kind === 'unsupported') return { kind: 'language-unsupported', language: found.language };
+      return resolve(found, context, places);
+    },
+    findSpans: (question) => {
+      const found = findWords(question, places, findActivity);
+      if (found.kind === 'unsupported') return { places: [], times: [] };
+      const { origins, placeSpans, times } = found;
+      const inQuestion = ({ start, end }: Span): Span => ({
+        start: origins[start] ?? 0,
+        end: (origins[end - 1] ?? 0) + 1,
+      });
+      return { places: placeSpans.map(inQuestion), times: times.flatMap(({ spans }) => spans).map(inQuestion) };
+    },
+  };
+}
 
-/** Texts that name nothing, each looked for among all names that are spelt nearly so: the dearest part of a question. */
 const MAX_MISSES = 500;
 
+/** Remembers texts that name no place: comparing one with all similar spellings is the most expensive part of parsing. */
 function withMemoizedMisses(places: Places): Places {
   const misses = new Map<string, Resolution>();
   return {
@@ -88,339 +61,4 @@ function withMemoizedMisses(places: Places): Places {
       return resolution;
     },
   };
-}
-
-export function createQuestionParser({ places: all, activities }: QuestionParserOptions): QuestionParser {
-  const places = withMemoizedMisses(all);
-  const findActivity = activityFinder(activities);
-  const read = (question: string) => readWords(question, places, findActivity);
-  return {
-    parse: (question, context) => {
-      const reading = read(question);
-      if (reading.kind === 'unread') return { kind: 'language-unsupported', language: reading.language };
-      return resolve(reading, context, places);
-    },
-    findSpans: (question) => {
-      const reading = read(question);
-      if (reading.kind === 'unread') return { places: [], times: [] };
-      const { origins, placeSpans, times } = reading;
-      const back = ({ start, end }: Span): Span => ({ start: origins[start] ?? 0, end: (origins[end - 1] ?? 0) + 1 });
-      return { places: placeSpans.map(back), times: times.flatMap(({ spans }) => spans).map(back) };
-    },
-  };
-}
-
-interface QuestionWords {
-  readonly kind: 'read';
-  /** The question in its own words, composed. */
-  readonly question: string;
-  readonly language: string;
-  readonly origins: readonly number[];
-  readonly placeSpans: readonly PlaceSpan[];
-  readonly mentionsHere: boolean;
-  readonly times: readonly TimeGroup[];
-  /** The plain text without places and times. */
-  readonly rest: string;
-  /** The plain text without places. */
-  readonly plain: string;
-  readonly otherWords: readonly Word[];
-  readonly activity: ActivityHit | null;
-}
-
-type Reading = QuestionWords | { readonly kind: 'unread'; readonly language: string | null };
-
-function readWords(written: string, places: Places, findActivity: (plain: string) => ActivityHit | null): Reading {
-  const question = written.normalize('NFC');
-  const { language, isSupported: isRead } = detectLanguage(plainText(question));
-  if (!isRead && !isOnlyPlace(question, places)) return { kind: 'unread', language };
-  const spoken = isRead ? (language ?? 'en') : 'en';
-  const { text, origins } = translateToEnglish(question, spoken);
-  const greeting = GREETING.exec(plainText(text));
-  const plain = greeting === null ? plainText(text) : blank(plainText(text), 0, greeting[0].length);
-  const words = wordsOf(text);
-  const hereSpans = [...plain.matchAll(HERE_WORDS)].map(({ index, 0: found }) => ({
-    start: index,
-    end: index + found.length,
-  }));
-  const found = findTimes(plain);
-  const activity = findActivity(plain);
-  const garment = garmentIn(plain);
-  const threshold = thresholdIn(plain, [], '');
-  const taboo = [...hereSpans, activity, garment, threshold].filter((span) => span !== null);
-  const isSpoken = (word: Word): boolean => taboo.some((span) => overlap(word, span));
-  const placeSpans = findPlaces({ text, words, times: found, isExplained: isSpoken }, places).slice(0, MAX_PLACES);
-  const known = withoutOverlaps(found, placeSpans);
-  const unspoken = [...known, ...placeSpans, ...(threshold === null ? [] : [threshold])];
-  const late = spoken === 'en' ? chronoDates(blankSpans(text, unspoken)) : [];
-  const items = [...known, ...late].sort((a, b) => a.start - b.start);
-  const withoutPlaces = blankSpans(plain, placeSpans);
-  const rest = blankSpans(withoutPlaces, items);
-  const isOther = (word: Word): boolean => ![...items, ...placeSpans, ...hereSpans].some((span) => overlap(word, span));
-  return {
-    kind: 'read',
-    question,
-    language: spoken,
-    origins,
-    placeSpans,
-    mentionsHere: hereSpans.some((span) => !placeSpans.some((place) => overlap(place, span))),
-    times: groupTimes(withoutPlaces, items),
-    rest,
-    plain: withoutPlaces,
-    otherWords: words.filter(isOther),
-    activity: activity !== null && placeSpans.some((place) => overlap(place, activity)) ? null : activity,
-  };
-}
-
-/** A name in another script needs no language: it may be all that is written. */
-function isOnlyPlace(question: string, places: Places): boolean {
-  const bare = question.replace(/[?!.。？！]+$/u, '').trim();
-  return (
-    !/\p{Script=Latin}/u.test(bare) &&
-    bare.length <= 40 &&
-    places.resolve(bare).kind === 'found' &&
-    isExactName(bare, places)
-  );
-}
-
-function isExactName(text: string, places: Places): boolean {
-  const keys = wordsOf(text).map(({ key }) => key);
-  return places.namesAt(keys).some(({ words }) => words === keys.length);
-}
-
-function blankSpans(text: string, spans: readonly Span[]): string {
-  return spans.reduce((rest, { start, end }) => blank(rest, start, end), text);
-}
-
-function resolve(reading: QuestionWords, context: QuestionContext, places: Places): ParseResult {
-  const intent = intentOf(reading, context.plan);
-  if (intent === null && context.plan === undefined) return { kind: 'not-about-weather' };
-  const wish = intent ?? { topics: ['general'] as const, activity: null, garment: null, unexplained: [] };
-  const named = resolvePlaces(reading, context, places);
-  if ('kind' in named) return named;
-  const { rest, plain } = reading;
-  const [topic] = wish.topics;
-  const times = mentionedTimes(reading, context.plan);
-  // "Warmer than yesterday": than today is.
-  const isAgainstToday = named.length === 1 && times.length === 1 && comparesWithTime(reading);
-  const threshold = thresholdIn(rest, wish.topics, named[0]?.place.countryCode ?? '')?.threshold ?? null;
-  const extreme = extremeIn(plain, isPresent(plain));
-  const written = formOf({
-    plain,
-    places: named.length,
-    times: times.length + (isAgainstToday ? 1 : 0),
-    hasActivity: wish.activity !== null,
-    topic,
-    hasExtreme: extreme !== null,
-    hasThreshold: threshold !== null,
-  });
-  const isUnjudged = topic === 'general' && written === 'yes-no' && threshold === null && !judgesWeather(plain);
-  const form = context.plan?.form ?? (isUnjudged ? 'value' : written);
-  const isAgainst =
-    ((topic === 'activity' || topic === 'clothing') && asksAgainst(plain)) ||
-    ((topic === 'air-quality' || topic === 'general') && asksForBad(plain));
-  const isPast = isPastTense(plain);
-  const isTypical = asksTypical(rest) && !isPast;
-  const subjects: Subject[] = named.map(({ place, text, source, others, rivals }) => {
-    const clock = new LocalClock(place, context.nowMs, isPast);
-    const isTold = (form === 'value' || form === 'yes-no') && topic !== 'activity';
-    const found = times.flatMap(({ text: words, window, eachDay }): RequestedTime[] => {
-      const parts = isTold ? (eachDay?.(clock) ?? []) : [];
-      return (parts.length > 0 ? parts : [window(clock)]).flatMap((raw) => {
-        const time = raw === null ? null : requestedTime(raw, words, clock, isTypical);
-        return time === null ? [] : [time];
-      });
-    });
-    const today = { ...wholeDay(clock), text: null, grain: 'day', era: 'coming' } as const;
-    const all = isAgainstToday && found.length === 1 ? [today, ...found] : found;
-    // A day that is compared is meant whole, and not what is left of it.
-    const asked =
-      form !== 'compare' || all.length < 2
-        ? all
-        : all.map((time) =>
-            time.grain === 'day' && time.fromMs < today.toMs && time.toMs > today.fromMs
-              ? { ...time, ...wholeDay(clock), era: 'coming' as const }
-              : time,
-          );
-    const assumed = (): RequestedTime => assumedTime({ clock, topic, form, isTypical, isPresent: isPresent(plain) });
-    return { place, text, source, others, rivals, times: asked.length > 0 ? asked : [assumed()] };
-  });
-  const topics =
-    threshold === null || wish.topics.includes(threshold.topic)
-      ? wish.topics
-      : withThreshold(wish.topics, threshold.topic);
-  const certainty = Math.min(...reading.placeSpans.map((span) => span.certainty), 1);
-  const share = 1 - wish.unexplained.length / Math.max(1, reading.otherWords.length);
-  const interpretation: Interpretation = {
-    subjects,
-    topics,
-    form,
-    activity: wish.activity,
-    garment: wish.garment,
-    threshold,
-    // "more than an inch" and "the best time" are no wish for most of anything.
-    extreme:
-      threshold !== null || topic === 'activity' || topic === 'clothing'
-        ? null
-        : (extreme ?? (form === 'yes-no' ? extremeNamed(rest) : null)),
-    // "Will it stay dry, or do I need an umbrella" negates the rain and not the umbrella.
-    negated: (topic !== 'clothing' && isNegated(rest)) || (form === 'yes-no' && isAgainst),
-    confidence: Math.round(100 * certainty * (topics[0] === 'general' ? 0.9 : 1) * share) / 100,
-    unexplained: wish.unexplained,
-    language: reading.language,
-  };
-  return { kind: 'interpreted', interpretation };
-}
-
-type Topics = readonly [Topic, ...Topic[]];
-
-function withThreshold(topics: Topics, topic: Topic): Topics {
-  const [first] = topics;
-  if (first === 'activity' || first === 'clothing') return [...topics, topic];
-  return [topic, ...topics.filter((other) => other !== 'general')];
-}
-
-interface Intent {
-  readonly topics: Topics;
-  readonly activity: string | null;
-  readonly garment: Interpretation['garment'];
-  readonly unexplained: readonly string[];
-}
-
-/** "Is pollen high", "feels-like temperature": of those hits the temperature is a word of the other topic. */
-function ownTopics(hits: readonly TopicHit[], rest: string): readonly TopicHit[] {
-  const feels = hits.some(({ topic }) => topic === 'feels-like');
-  const hasOther = hits.some(({ topic }) => topic !== 'temperature' && topic !== 'general');
-  return hits.filter(({ topic, start, end }) => {
-    if (topic !== 'temperature') return true;
-    const word = rest.slice(start, end);
-    return !(feels && word.startsWith('temp')) && !(hasOther && /^(?:high|low)s?$/.test(word));
-  });
-}
-
-/** What is wanted: warnings before activities, then clothes, then what the weather's words say. Null: not about weather. */
-function intentOf(reading: QuestionWords, plan: Plan | undefined): Intent | null {
-  const { rest, plain, otherWords, placeSpans, times, mentionsHere: saysHere } = reading;
-  const hits = ownTopics(topicsIn(rest), rest);
-  const garment = garmentIn(rest);
-  const activity = plan?.activity ?? reading.activity?.id ?? null;
-  const threshold = thresholdIn(
-    rest,
-    hits.map(({ topic }) => topic),
-    '',
-  );
-  const explained: ReadonlyArray<Span | null> = [...hits, garment, reading.activity, threshold];
-  const unexplained = otherWords
-    .filter((word) => !isPlainWord(word.key) && !explained.some((span) => span !== null && overlap(word, span)))
-    .map(({ text }) => text);
-  const topics = [...new Set(hits.map(({ topic }) => topic))];
-  const evidence = {
-    plain,
-    plainHits: hits.filter(({ isPlain }) => isPlain).length + (threshold === null ? 0 : 1),
-    sharedHits: hits.length,
-    namesWeather: /\b(?:weather|wether|forecasts?|meteo)\b/.test(plain),
-    hasPlace: placeSpans.length > 0,
-    hasKnownPlace: placeSpans.some(({ resolution }) => resolution.kind !== 'not_found'),
-    hasTime: times.length > 0 || saysHere,
-    hasWish: garment !== null || activity !== null,
-    hasGarment: garment !== null,
-    unexplained,
-    otherWords: otherWords.map(({ key }) => key),
-  };
-  if (plan === undefined && !isAboutWeather(evidence)) return null;
-  const specific = (plan === undefined || plan.topics.length === 0 ? topics : plan.topics).filter(
-    (topic) => topic !== 'general',
-  );
-  const isWarning = specific[0] === 'alerts' && activity === null;
-  const lead: readonly Topic[] = isWarning
-    ? []
-    : activity !== null
-      ? ['activity']
-      : garment !== null
-        ? ['clothing']
-        : [];
-  const [first = 'general', ...others] = [...lead, ...specific.filter((topic) => !lead.includes(topic))];
-  return { topics: [first, ...others], activity, garment: garment?.garment ?? null, unexplained };
-}
-
-interface NamedPlace {
-  readonly place: Place;
-  readonly text: string | null;
-  readonly source: PlaceSource;
-  readonly others: readonly string[];
-  readonly rivals: readonly string[];
-}
-
-/** The places of the question, else the first that stands behind it; or why there are none. */
-function resolvePlaces(
-  reading: QuestionWords,
-  { fallbacks, plan }: QuestionContext,
-  places: Places,
-): NamedPlace[] | ParseResult {
-  const named: NamedPlace[] = [];
-  const spans =
-    plan === undefined ? reading.placeSpans : plan.places.map((text) => ({ text, resolution: places.resolve(text) }));
-  for (const { text, resolution } of spans) {
-    if (resolution.kind !== 'found') return placeUnknown(text, 'question', resolution);
-    named.push({ text, source: 'question', ...ofName(resolution) });
-  }
-  const comparesHere =
-    reading.mentionsHere && named.length === 1 && /\b(?:or|than|vs|versus|compared)\b/.test(reading.plain);
-  if (named.length > 0 && !comparesHere) return named;
-  for (const { text, source } of fallbacks) {
-    const resolution = places.resolve(text);
-    if (resolution.kind === 'found') {
-      return [{ text: null, source, ...ofName(resolution) }, ...named];
-    }
-    // An address that lies nowhere was never named by anyone.
-    if (source !== 'address') return placeUnknown(text, source, resolution);
-  }
-  return named.length > 0 ? named : { kind: 'place-required' };
-}
-
-function ofName({ place, others, rivals }: Extract<Resolution, { kind: 'found' }>) {
-  return { place, others, rivals: rivals ?? [] };
-}
-
-function placeUnknown(
-  text: string,
-  source: PlaceSource,
-  resolution: Exclude<Resolution, { kind: 'found' }>,
-): ParseResult {
-  const suggestions = resolution.kind === 'invalid' ? [] : resolution.suggestions;
-  return { kind: 'place-unknown', text, source, message: resolution.message, suggestions };
-}
-
-interface NamedTime {
-  readonly text: string;
-  readonly window: TimeGroup['window'];
-  readonly eachDay?: TimeGroup['eachDay'];
-}
-
-function wholeDay(clock: LocalClock): { fromMs: number; toMs: number } {
-  return { fromMs: clock.at(clock.today, 0), toMs: clock.at(addDays(clock.today, 1), 0) };
-}
-
-/** Whether the first time of the question stands behind "than". */
-function comparesWithTime({ plain, times }: QuestionWords): boolean {
-  const start = times[0]?.spans[0]?.start ?? 0;
-  return /\bthan (?:it was |on |the )*$/.test(plain.slice(0, start));
-}
-
-/** The times of the question, or of the plan, in the words they were written in. */
-function mentionedTimes(reading: QuestionWords, plan: Plan | undefined): NamedTime[] {
-  if (plan !== undefined && plan.times.length > 0) {
-    return plan.times.flatMap((text) => {
-      const plain = plainText(text.normalize('NFC'));
-      return groupTimes(plain, findTimes(plain)).map(({ window, eachDay }) => ({ text, window, eachDay }));
-    });
-  }
-  return reading.times.map(({ spans, window, eachDay }) => ({ text: originalText(spans, reading), window, eachDay }));
-}
-
-/** Spans in the words of the question: what lies between neighbours is kept, what lies far apart is left out. */
-function originalText(spans: readonly Span[], { question, origins }: QuestionWords): string {
-  return spans
-    .map(({ start, end }) => question.slice(origins[start] ?? 0, (origins[end - 1] ?? 0) + 1).trim())
-    .filter((text) => text !== '')
-    .join(' ');
 }

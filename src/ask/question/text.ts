@@ -1,10 +1,10 @@
 /**
- * The text of a question made easy to read for rules, letter for letter: every position in it is a position in the
- * question, so that what a rule finds can be shown as the caller wrote it.
+ * Plain text for rules to match, of the same length as the question: a position in it is a position in the question, so
+ * that what a rule finds can be quoted as the caller wrote it.
  */
 import { fold } from '../../place/fold.ts';
 
-/** Stands where something has been taken out; no rule matches it. */
+/** Replaces each character that is blanked out; no rule matches it. */
 const BLANK = '\u0001';
 
 const QUOTES = /[’‘`´ʼ]/g;
@@ -12,7 +12,7 @@ const DASHES = /[‐‑‒–—−]/g;
 const SPACES = /\s/g;
 const NOT_ASCII = /[^\x20-\x7e]/;
 
-/** Small letters without accents, plain quotes, dashes and spaces; as long as the text, which has to be composed (NFC). */
+/** Lower case, no accents, plain quotes, dashes and spaces; as long as the text, which has to be composed (NFC). */
 export function plainText(text: string): string {
   const small = NOT_ASCII.test(text)
     ? Array.from({ length: text.length }, (_, i) => plainUnit(text[i])).join('')
@@ -25,9 +25,14 @@ function plainUnit(unit: string): string {
   return bare.toLowerCase().length === 1 ? bare : unit;
 }
 
-/** A text with the part between two positions taken out, as long as before. */
+/** A text with the part between two positions blanked out, as long as before. */
 export function blank(text: string, start: number, end: number): string {
   return text.slice(0, start) + BLANK.repeat(end - start) + text.slice(end);
+}
+
+/** A text with several parts blanked out, as long as before. */
+export function blankSpans(text: string, spans: readonly Span[]): string {
+  return spans.reduce((rest, { start, end }) => blank(rest, start, end), text);
 }
 
 /** A part of the question: from `start` up to, not including, `end`. */
@@ -40,15 +45,15 @@ export function overlap(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** A word of the question with its place in it. */
+/** A word of the question with its position. */
 export interface Word extends Span {
   /** As written. */
   readonly text: string;
-  /** As names are looked up. */
+  /** Folded, as names are looked up. */
   readonly key: string;
-  /** Begins with a capital letter, or is of a script without small letters. */
+  /** Begins with a capital letter, or is of a script without lower case. */
   readonly isCapital: boolean;
-  /** A comma or another sign that parts stands between this word and the next. */
+  /** A comma or other punctuation stands between this word and the next. */
   readonly endsPhrase: boolean;
 }
 

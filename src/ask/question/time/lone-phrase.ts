@@ -1,5 +1,5 @@
 /** A time that stands alone, as where a date is asked for: "next tuesday", "this weekend", "tomorrow afternoon". */
-import { blank, plainText, type Span } from '../text.ts';
+import { blankSpans, plainText } from '../text.ts';
 import { chronoDates } from './chrono-dates.ts';
 import { findTimes, groupTimes, type RawWindow, withoutOverlaps } from './find-times.ts';
 import { type ClockPlace, LocalClock } from './local-clock.ts';
@@ -27,8 +27,4 @@ export function readPhrase(text: string, place: ClockPlace, nowMs: number, isPas
   if (SAYS_SOMETHING.test(left)) return null;
   const window = group.window(new LocalClock(place, nowMs, isPast));
   return window === null || window.toMs <= window.fromMs ? null : window;
-}
-
-function blankSpans(text: string, spans: readonly Span[]): string {
-  return spans.reduce((rest, { start, end }) => blank(rest, start, end), text);
 }
