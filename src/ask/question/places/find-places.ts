@@ -12,13 +12,7 @@ import type { Span, Word } from '../text.ts';
 import { isPlainWord } from '../topic-words.ts';
 import { ALSO_WORDS, BEFORE_PLACE, JOINERS, NO_PLACE, SIGHTS, STRONG_CUES, WEAK_CUES } from './cue-words.ts';
 import { shapedPlaces } from './place-shapes.ts';
-
-export interface PlaceSpan extends Span {
-  readonly text: string;
-  readonly resolution: Resolution;
-  /** How sure it is that this is what was meant, 0 to 1. */
-  readonly certainty: number;
-}
+import type { PlaceSpan } from './place-span.ts';
 
 export interface PlaceText {
   /** The question as written. */

@@ -1,6 +1,6 @@
 /** Places that a question writes in a shape of their own: coordinates, postcodes, internet addresses, codes with a prefix. */
 import type { Places } from '../../../place/places.ts';
-import type { PlaceSpan } from './find-places.ts';
+import type { PlaceSpan } from './place-span.ts';
 
 const COORDINATES = /(?<![\p{L}\d.,-])[+-]?\d{1,3}\.\d+\s*,\s*[+-]?\d{1,3}(?:\.\d+)?(?![\p{L}\d.])/u;
 const INTERNET_ADDRESS = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/;

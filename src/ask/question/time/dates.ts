@@ -47,13 +47,15 @@ function slashed(clock: LocalClock, first: number, second: number, year: string 
   return dated(clock, long, month, dayNumber) ?? dated(clock, long, dayNumber, month);
 }
 
+/** "2027-03-05" */
+export const ISO_DATE_RULE: Rule = rule('\\d{4}-\\d{2}-\\d{2}', ([text]) =>
+  day(() => {
+    const date = parseCivilDate(text);
+    return date === null ? null : oneDay(date);
+  }),
+);
+
 export const DATE_RULES: readonly Rule[] = [
-  rule('\\d{4}-\\d{2}-\\d{2}', ([text]) =>
-    day(() => {
-      const date = parseCivilDate(text);
-      return date === null ? null : oneDay(date);
-    }),
-  ),
   rule(`${LEAD}(\\d{1,2})[/.](\\d{1,2})[/.](\\d{4}|\\d{2})|(\\d{1,2})/(\\d{1,2})`, (match) => {
     const first = Number(match[1] ?? match[4]);
     const second = Number(match[2] ?? match[5]);

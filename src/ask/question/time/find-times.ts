@@ -1,12 +1,9 @@
 /** Finds the words of time in a question, and puts those together that mean one window. */
 import { addDays, type CivilDate } from '../../../time/civil.ts';
 import { blank, overlap, type Span } from '../text.ts';
-import { DATE_RULES } from './dates.ts';
-import { DAY_RULES } from './days.ts';
-import { HOUR_RULES } from './hours.ts';
 import type { DayItem, DayRange, FixedItem, Half, HourItem, InstantRange, TimeItem } from './items.ts';
 import type { LocalClock } from './local-clock.ts';
-import { RELATIVE_RULES } from './relative.ts';
+import { TIME_RULES } from './rules.ts';
 
 /** A time of the question as instants of a clock, as its words have it: not yet cut off at now. */
 export interface RawWindow extends InstantRange {
@@ -22,17 +19,11 @@ export interface TimeGroup {
   readonly eachDay?: (clock: LocalClock) => readonly RawWindow[];
 }
 
-const RULES = [...RELATIVE_RULES.slice(0, 1), ...DATE_RULES.slice(0, 1), ...RELATIVE_RULES.slice(1)].concat(
-  DATE_RULES.slice(1),
-  DAY_RULES,
-  HOUR_RULES,
-);
-
 /** The items of time in a plain text, in order, none over another. */
 export function findTimes(plain: string): TimeItem[] {
   let rest = plain;
   const items: TimeItem[] = [];
-  for (const { pattern, make } of RULES) {
+  for (const { pattern, make } of TIME_RULES) {
     pattern.lastIndex = 0;
     for (let match = pattern.exec(rest); match !== null; match = pattern.exec(rest)) {
       const part = match[0] === '' ? null : make(match);

@@ -106,18 +106,20 @@ function thisTime(on: string, clock: LocalClock): CivilDate {
   return addDays(clock.today, ahead + 1);
 }
 
+/** "this time tomorrow" */
+export const SAME_TIME_RULE: Rule = rule(
+  `(?:at )?(?:this|the same|same) time (tomorrow|yesterday|(?:next|last) (?:week|month|year)|(?:on |next )?(?:${WEEKDAY}))`,
+  ([, on]) => ({
+    kind: 'fixed',
+    grain: 'hours',
+    window: (clock) => {
+      const fromMs = clock.at(thisTime(on, clock), clock.minuteNow);
+      return { fromMs, toMs: fromMs + HOUR_MS };
+    },
+  }),
+);
+
 export const RELATIVE_RULES: readonly Rule[] = [
-  rule(
-    `(?:at )?(?:this|the same|same) time (tomorrow|yesterday|(?:next|last) (?:week|month|year)|(?:on |next )?(?:${WEEKDAY}))`,
-    ([, on]) => ({
-      kind: 'fixed',
-      grain: 'hours',
-      window: (clock) => {
-        const fromMs = clock.at(thisTime(on, clock), clock.minuteNow);
-        return { fromMs, toMs: fromMs + HOUR_MS };
-      },
-    }),
-  ),
   rule('(?:this|the same|same) time of (?:the )?year|(?:at |around )?this time of year', () =>
     day((clock) => ({
       from: firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today)),
