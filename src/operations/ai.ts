@@ -8,7 +8,7 @@ import type { Language } from '../weather/conditions/languages.ts';
 import { loadAnswerContexts } from './answer-contexts.ts';
 import { checkPlaceText } from './locate.ts';
 import { type Answer, type AnswerStream, type OperationContext, operation, type PreparedJob } from './operation.ts';
-import { interpretQuestion } from './question.ts';
+import { interpret } from './question.ts';
 import { questionData } from './question-data.ts';
 import { LocationSchema } from './schemas.ts';
 import type { Style } from './weather-bodies.ts';
@@ -82,7 +82,7 @@ const result: TSchema = Type.Object({
   ),
 });
 
-interface AiParameters {
+interface Asked {
   readonly q: string;
   readonly location?: string;
   readonly units?: 'metric' | 'imperial';
@@ -107,10 +107,10 @@ export const ai = operation({
   validate(context, asked) {
     if (asked.location !== undefined) checkPlaceText(context, 'location', asked.location);
   },
-  prepare: prepareJob,
+  prepare: workOn,
   async run(context, asked): Promise<Answer> {
     const { signal } = new AbortController();
-    const telling = await (await prepareJob(context, asked, signal)).run(signal);
+    const telling = await (await workOn(context, asked, signal)).run(signal);
     return { place: null, body: await answerBody(telling), weather: telling.weather };
   },
 });
@@ -122,14 +122,14 @@ export async function answerBody(telling: AnswerStream): Promise<object> {
   return { answer, data: telling.data, summary_error: telling.failure() };
 }
 
-async function prepareJob(context: OperationContext, asked: AiParameters, signal: AbortSignal): Promise<PreparedJob> {
-  const interpretation = await interpretQuestion(context, asked.q, asked.location, signal);
-  return { run: (ended) => startAnswer(context, asked, interpretation, ended) };
+async function workOn(context: OperationContext, asked: Asked, signal: AbortSignal): Promise<PreparedJob> {
+  const interpretation = await interpret(context, asked.q, asked.location, signal);
+  return { run: (ended) => tell(context, asked, interpretation, ended) };
 }
 
-async function startAnswer(
+async function tell(
   context: OperationContext,
-  { q, units, lang = 'en' }: AiParameters,
+  { q, units, lang = 'en' }: Asked,
   interpretation: Interpretation,
   signal: AbortSignal,
 ): Promise<AnswerStream> {

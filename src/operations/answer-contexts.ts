@@ -37,7 +37,7 @@ const MAX_DECIDED_DAYS = 14;
 /** Around the times, so that neighbouring days and clock changes are covered. */
 const SLACK_MS = 2 * DAY_MS;
 
-export interface AnswerBasis {
+export interface Gathered {
   readonly scenes: readonly AnswerContext[];
   readonly profile: Profile | null;
 }
@@ -47,17 +47,17 @@ export async function loadAnswerContexts(
   context: OperationContext,
   asked: Interpretation,
   nowMs: number,
-): Promise<AnswerBasis> {
+): Promise<Gathered> {
   const activity = activityNeeded(asked);
   const profile = activity === null ? null : activityNamed(activity, context.activities);
   const pairs = asked.subjects.flatMap((subject) => subject.times.map((time) => ({ subject, time })));
   const scenes = await Promise.all(
-    pairs.map(({ subject, time }) => loadAnswerContext(context, asked, subject, time, profile, nowMs)),
+    pairs.map(({ subject, time }) => sceneOf(context, asked, subject, time, profile, nowMs)),
   );
   return { scenes, profile };
 }
 
-async function loadAnswerContext(
+async function sceneOf(
   context: OperationContext,
   asked: Interpretation,
   subject: Subject,
@@ -69,7 +69,7 @@ async function loadAnswerContext(
   const time = { ...wholeTime, toMs: Math.min(wholeTime.toMs, wholeTime.fromMs + MAX_DAYS * DAY_MS) };
   const zone = offsetTable(place.tzId, Math.min(time.fromMs, nowMs) - SLACK_MS, Math.max(time.toMs, nowMs) + SLACK_MS);
   const [{ weather, usual }, alerts, { air, airMissing }] = await Promise.all([
-    needsWeather(asked) ? loadWeather(context, place, time, zone, profile, nowMs) : NO_WEATHER,
+    needsWeather(asked) ? heldWeather(context, place, time, zone, profile, nowMs) : NO_WEATHER,
     alertsOf(context, asked, place, profile, nowMs),
     asked.topics.includes('air-quality') ? airOf(context, place, time, nowMs) : { air: null, airMissing: null },
   ]);
@@ -84,28 +84,28 @@ function needsWeather({ topics }: Interpretation): boolean {
   );
 }
 
-interface LoadedWeather {
+interface HeldWeather {
   readonly weather: HourlyWeather | null;
   readonly usual: UsualWeather | null;
 }
 
-const NO_WEATHER: LoadedWeather = { weather: null, usual: null };
+const NO_WEATHER: HeldWeather = { weather: null, usual: null };
 
 /** One day in the reach of the climatology has its normals; what a decision looks around in has not. */
-async function loadWeather(
+async function heldWeather(
   context: OperationContext,
   place: Place,
   time: RequestedTime,
   zone: OffsetTable,
   profile: Profile | null,
   nowMs: number,
-): Promise<LoadedWeather> {
+): Promise<HeldWeather> {
   const date = civilDateAt(zone, time.fromMs);
   const ahead = epochDay(date) - epochDay(todayAt(place, nowMs));
   const isOneDay = date === civilDateAt(zone, time.toMs - 1);
   const isInReach = ahead >= MIN_DAYS_AHEAD && ahead <= MAX_DAYS_AHEAD;
   if (time.era !== 'typical' || !isOneDay || !isInReach || profile !== null) {
-    return { weather: await weatherOfEra(context, place, time, zone, nowMs), usual: null };
+    return { weather: await weatherOf(context, place, time, zone, nowMs), usual: null };
   }
   const usual = await context.weather.future(place, date, nowMs);
   const figures = usualDay(usual.normals, civilDay(place.tzId, date), place.tzId, place.lat, place.lon);
@@ -113,7 +113,7 @@ async function loadWeather(
 }
 
 /** Null before the first day that history is kept of. */
-async function weatherOfEra(
+async function weatherOf(
   { weather }: OperationContext,
   place: Place,
   time: RequestedTime,

@@ -16,7 +16,7 @@ const PLAN_TIMEOUT_MS = 20_000;
  * What the question asks. Throws `place_required`, `location_not_found`, and `not_a_weather_question`, also for a language
  * that is not read.
  */
-export async function interpretQuestion(
+export async function interpret(
   context: OperationContext,
   question: string,
   location: string | undefined,

@@ -1,12 +1,11 @@
-/** What an answer owes beside its values: how far they can be trusted, and for which place they were assumed to be. */
+/** The caveats of an answer: how reliable its values are, and which place was assumed. */
 import { civilDateAt, DAY_MS, HOUR_MS } from '../../time/civil.ts';
 import type { PlaceSource } from '../question/interpretation.ts';
+import { FORECAST_DAYS_AHEAD } from '../question/time/requested-time.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { clockText, dateText, momentText, placeText, whenText } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 
-/** Days ahead that forecasts are asked for. */
-export const FORECAST_DAYS_AHEAD = 13;
 /** From here on a forecast of a day is little better than the climate; our judgement. */
 const UNCERTAIN_DAYS_AHEAD = 6;
 const OTHERS_NAMED = 3;
@@ -17,7 +16,7 @@ const ASSUMED_FROM: Readonly<Record<Exclude<PlaceSource, 'question' | 'location'
   address: 'your network address',
 };
 
-/** In the order in which they matter; each once, however many contexts it holds for. */
+/** In the order in which they matter; each once, even if it holds for several contexts. */
 export function caveatSentences(contexts: readonly AnswerContext[], book: FactBook): string[] {
   const sentences = contexts.flatMap((context) => [
     ...reliabilityCaveats(context, book),
@@ -59,7 +58,7 @@ function reliabilityCaveats(context: AnswerContext, book: FactBook): string[] {
   return sentences;
 }
 
-/** What the usual is made of. */
+/** The source of the normals. */
 function basis({ dayNormals: usual }: AnswerContext, book: FactBook): string {
   if (usual === null || usual.method === 'typical') return 'by the embedded climate';
   const years = book.name(`${usual.years.first} to ${usual.years.last}`);

@@ -32,26 +32,48 @@ export interface ThresholdSpan extends Span {
   readonly threshold: Threshold;
 }
 
+/** A limit as it is written, before its unit is resolved. */
+interface WrittenLimit {
+  readonly text: string;
+  readonly start: number;
+  readonly comparison: Threshold['comparison'];
+  readonly number: string;
+  readonly unit: string | undefined;
+}
+
 /** The limit that a question names, for a place in a country; null where it names none. */
 export function thresholdIn(plain: string, topics: readonly Topic[], countryCode: string): ThresholdSpan | null {
-  const compared = COMPARED.exec(plain);
-  if (compared !== null) {
-    const [text, above, atLeast, below, , number, unit, more] = compared;
-    const side =
-      below !== undefined ? 'below' : above !== undefined ? 'above' : atLeast !== undefined ? 'at-least' : 'at-most';
-    const comparison = more === undefined ? side : /less|below/.test(more) ? 'at-most' : 'at-least';
-    const isLength = unit === undefined && /^an?$/.test(number);
-    if (!isLength) return thresholdSpan(text, compared.index, comparison, number, unit, topics, countryCode);
-  }
-  const orMore = OR_MORE.exec(plain);
-  if (orMore !== null) {
-    const comparison = /less|below|lower/.test(orMore[3]) ? 'at-most' : 'at-least';
-    return thresholdSpan(orMore[0], orMore.index, comparison, orMore[1], orMore[2], topics, countryCode);
-  }
+  const limit = comparedLimit(plain) ?? orMoreLimit(plain);
+  return limit === null ? freezingIn(plain) : thresholdOf(limit, topics, countryCode);
+}
+
+/** "over 20 mph", "at least 5 mm"; "more than an inch" without a unit word is no limit. */
+function comparedLimit(plain: string): WrittenLimit | null {
+  const match = COMPARED.exec(plain);
+  if (match === null) return null;
+  const [text, above, atLeast, below, , number, unit, more] = match;
+  if (unit === undefined && /^an?$/.test(number)) return null;
+  const side =
+    below !== undefined ? 'below' : above !== undefined ? 'above' : atLeast !== undefined ? 'at-least' : 'at-most';
+  const comparison = more === undefined ? side : /less|below/.test(more) ? 'at-most' : 'at-least';
+  return { text, start: match.index, comparison, number, unit };
+}
+
+/** "30 degrees or more" */
+function orMoreLimit(plain: string): WrittenLimit | null {
+  const match = OR_MORE.exec(plain);
+  if (match === null) return null;
+  const [text, number, unit, direction] = match;
+  const comparison = /less|below|lower/.test(direction) ? 'at-most' : 'at-least';
+  return { text, start: match.index, comparison, number, unit };
+}
+
+/** "below freezing" */
+function freezingIn(plain: string): ThresholdSpan | null {
   FREEZING.lastIndex = 0;
-  const freezing = FREEZING.exec(plain);
-  if (freezing === null) return null;
-  const [text, side] = freezing;
+  const match = FREEZING.exec(plain);
+  if (match === null) return null;
+  const [text, side] = match;
   const comparison = side === undefined || side === 'at' ? 'at-most' : /above|over/.test(side) ? 'above' : 'below';
   const threshold: Threshold = {
     topic: 'temperature',
@@ -61,26 +83,18 @@ export function thresholdIn(plain: string, topics: readonly Topic[], countryCode
     text: text.trim(),
     asked: { value: 0, unit: '°C' },
   };
-  return { start: freezing.index, end: freezing.index + text.length, threshold };
+  return { start: match.index, end: match.index + text.length, threshold };
 }
 
-function thresholdSpan(
-  text: string,
-  start: number,
-  comparison: Threshold['comparison'],
-  number: string,
-  unitText: string | undefined,
+function thresholdOf(
+  { text, start, comparison, number, unit: written }: WrittenLimit,
   topics: readonly Topic[],
   countryCode: string,
 ): ThresholdSpan | null {
-  const value = number.startsWith('minus ')
-    ? -numberOf(number.slice('minus '.length))
-    : Number.isNaN(Number(number))
-      ? numberOf(number)
-      : Number(number);
-  const meant = meaning(unitText, topics, countryCode);
-  if (meant === null) return null;
-  const { topic, unit, shown, convert } = meant;
+  const value = numericValue(number);
+  const meaning = written === undefined ? bareMeaning(topics, countryCode) : unitMeaning(written, topics, countryCode);
+  if (meaning === null) return null;
+  const { topic, unit, shown, convert } = meaning;
   const threshold: Threshold = {
     topic,
     comparison,
@@ -90,6 +104,17 @@ function thresholdSpan(
     asked: { value, unit: shown },
   };
   return { start, end: start + text.length, threshold };
+}
+
+function numericValue(number: string): number {
+  if (number.startsWith('minus ')) return -numberOf(number.slice('minus '.length));
+  const value = Number(number);
+  return Number.isNaN(value) ? numberOf(number) : value;
+}
+
+/** The first of the wanted topics that the question names. */
+function firstOf(topics: readonly Topic[], ...wanted: readonly Topic[]): Topic | undefined {
+  return wanted.find((topic) => topics.includes(topic));
 }
 
 interface UnitMeaning {
@@ -106,38 +131,61 @@ const times =
   (value: number): number =>
     value * factor;
 
-/** What a unit measures; without one the topic and the country decide. */
-function meaning(unit: string | undefined, topics: readonly Topic[], countryCode: string): UnitMeaning | null {
-  const has = (...wanted: readonly Topic[]): Topic | undefined => wanted.find((topic) => topics.includes(topic));
-  const warmth = has('feels-like') ?? 'temperature';
-  const fahrenheit: UnitMeaning = { topic: warmth, unit: 'celsius', shown: '°F', convert: fromFahrenheit };
-  const celsius: UnitMeaning = { topic: warmth, unit: 'celsius', shown: '°C', convert: same };
-  const degrees = FAHRENHEIT_COUNTRIES.has(countryCode) ? fahrenheit : celsius;
-  const blow = has('gusts', 'wind') ?? 'wind';
-  const speed = (shown: string, factor: number): UnitMeaning => ({
-    topic: blow,
-    unit: 'kmh',
-    shown,
-    convert: times(factor),
-  });
-  const fall = (shown: string, mm: number): UnitMeaning =>
-    has('snow') === undefined
-      ? { topic: 'rain', unit: 'mm', shown, convert: times(mm) }
-      : { topic: 'snow', unit: 'cm', shown, convert: times(mm / 10) };
-  const sight = (shown: string, km: number): UnitMeaning => ({ topic: 'fog', unit: 'km', shown, convert: times(km) });
-  if (unit === undefined) {
-    const index = has('uv', 'air-quality', 'pollen');
-    if (index !== undefined) return { topic: index, unit: 'index', shown: '', convert: same };
-    if (has('gusts', 'wind') !== undefined)
-      return MPH_COUNTRIES.has(countryCode) ? speed('mph', 1.609344) : speed('km/h', 1);
-    if (has('humidity') !== undefined) return { topic: 'humidity', unit: 'percent', shown: '%', convert: same };
-    if (has('pressure') !== undefined) return { topic: 'pressure', unit: 'hPa', shown: 'hPa', convert: same };
-    const isFall = has('rain', 'snow') !== undefined;
-    return isFall ? null : degrees;
-  }
-  if (/fahrenheit|f$/.test(unit)) return fahrenheit;
-  if (/celsius|centigrade|^c$|(?:°|º|deg|degrees?) ?c$/.test(unit)) return celsius;
-  if (/^(?:deg|°|º)/.test(unit)) return degrees;
+function fahrenheit(topics: readonly Topic[]): UnitMeaning {
+  return { topic: warmth(topics), unit: 'celsius', shown: '°F', convert: fromFahrenheit };
+}
+
+function celsius(topics: readonly Topic[]): UnitMeaning {
+  return { topic: warmth(topics), unit: 'celsius', shown: '°C', convert: same };
+}
+
+function warmth(topics: readonly Topic[]): Topic {
+  return firstOf(topics, 'feels-like') ?? 'temperature';
+}
+
+/** The usual scale of the country. */
+function degrees(topics: readonly Topic[], countryCode: string): UnitMeaning {
+  return FAHRENHEIT_COUNTRIES.has(countryCode) ? fahrenheit(topics) : celsius(topics);
+}
+
+function speedIn(topics: readonly Topic[]) {
+  const topic = firstOf(topics, 'gusts', 'wind') ?? 'wind';
+  return (shown: string, factor: number): UnitMeaning => ({ topic, unit: 'kmh', shown, convert: times(factor) });
+}
+
+/** Depth of rain, or of snow where the question is about snow. */
+function fallIn(topics: readonly Topic[]) {
+  return (shown: string, mm: number): UnitMeaning =>
+    topics.includes('snow')
+      ? { topic: 'snow', unit: 'cm', shown, convert: times(mm / 10) }
+      : { topic: 'rain', unit: 'mm', shown, convert: times(mm) };
+}
+
+function sight(shown: string, km: number): UnitMeaning {
+  return { topic: 'fog', unit: 'km', shown, convert: times(km) };
+}
+
+/** What a number without a unit measures, by the topics and the country; null for rain and snow, whose units vary. */
+function bareMeaning(topics: readonly Topic[], countryCode: string): UnitMeaning | null {
+  const has = (...wanted: readonly Topic[]): Topic | undefined => firstOf(topics, ...wanted);
+  const speed = speedIn(topics);
+  const index = has('uv', 'air-quality', 'pollen');
+  if (index !== undefined) return { topic: index, unit: 'index', shown: '', convert: same };
+  if (has('gusts', 'wind') !== undefined)
+    return MPH_COUNTRIES.has(countryCode) ? speed('mph', 1.609344) : speed('km/h', 1);
+  if (has('humidity') !== undefined) return { topic: 'humidity', unit: 'percent', shown: '%', convert: same };
+  if (has('pressure') !== undefined) return { topic: 'pressure', unit: 'hPa', shown: 'hPa', convert: same };
+  const isFall = has('rain', 'snow') !== undefined;
+  return isFall ? null : degrees(topics, countryCode);
+}
+
+/** What a number with a unit measures. */
+function unitMeaning(unit: string, topics: readonly Topic[], countryCode: string): UnitMeaning {
+  const speed = speedIn(topics);
+  const fall = fallIn(topics);
+  if (/fahrenheit|f$/.test(unit)) return fahrenheit(topics);
+  if (/celsius|centigrade|^c$|(?:°|º|deg|degrees?) ?c$/.test(unit)) return celsius(topics);
+  if (/^(?:deg|°|º)/.test(unit)) return degrees(topics, countryCode);
   if (/mph|miles? (?:per|an)/.test(unit)) return speed('mph', 1.609344);
   if (/km\/h|kph|kmh|kmph|per hour|an hour/.test(unit)) return speed('km/h', 1);
   if (/m\/s|per second/.test(unit)) return speed('m/s', 3.6);
@@ -146,7 +194,12 @@ function meaning(unit: string | undefined, topics: readonly Topic[], countryCode
   if (/^cm|^centim/.test(unit)) return fall('cm', 10);
   if (/^in(?:ch(?:es)?)?$/.test(unit)) return fall('in', 25.4);
   if (/%|percent|per cent/.test(unit)) {
-    return { topic: has('humidity', 'cloud', 'rain', 'snow') ?? 'rain', unit: 'percent', shown: '%', convert: same };
+    return {
+      topic: firstOf(topics, 'humidity', 'cloud', 'rain', 'snow') ?? 'rain',
+      unit: 'percent',
+      shown: '%',
+      convert: same,
+    };
   }
   if (/hpa|mb|millibar/.test(unit)) return { topic: 'pressure', unit: 'hPa', shown: 'hPa', convert: same };
   if (unit === 'inhg') return { topic: 'pressure', unit: 'hPa', shown: 'inHg', convert: times(33.8639) };

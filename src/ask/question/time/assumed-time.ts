@@ -1,10 +1,10 @@
-/** The time that a question means when it names none. */
+/** The time that is assumed for a question that names none. */
 import { addDays, HOUR_MS } from '../../../time/civil.ts';
 import type { Form, RequestedTime, Topic } from '../interpretation.ts';
 import { firstOfMonth, type LocalClock, monthOfDate, yearOfDate } from './local-clock.ts';
-import { ANSWERED_DAYS } from './requested-time.ts';
+import { FORECAST_DAYS_AHEAD } from './requested-time.ts';
 
-/** Past this minute of the day what is asked of "today" is asked of the night that follows. */
+/** From this minute of the day on, a question without a time is about the coming night. */
 const LATE_MINUTE = 20 * 60;
 const NIGHT_ENDS_MINUTE = 30 * 60;
 const WEEK_DAYS = 7;
@@ -15,7 +15,7 @@ export interface UntimedQuestion {
   readonly topic: Topic;
   readonly form: Form;
   readonly isTypical: boolean;
-  /** "is it", "are there": what is asked is how things are. */
+  /** "is it", "are there": the question is about the moment. */
   readonly isPresent: boolean;
 }
 
@@ -43,7 +43,7 @@ export function assumedTime({ clock, topic, form, isTypical, isPresent }: Untime
   if (isOfSky) return days(clock.minuteNow >= LATE_MINUTE && form === 'when' ? 2 : 1);
   if (topic === 'alerts') return days(WARNING_DAYS);
   if (form === 'which-day') return days(WEEK_DAYS);
-  if (form === 'when') return days(ANSWERED_DAYS);
+  if (form === 'when') return days(FORECAST_DAYS_AHEAD + 1);
   if (form === 'best-time') return days(clock.minuteNow >= LATE_MINUTE ? 2 : 1);
   if (isPresent && topic !== 'activity' && topic !== 'clothing' && topic !== 'general')
     return from('now', nowMs + HOUR_MS);

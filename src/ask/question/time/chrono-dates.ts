@@ -1,6 +1,6 @@
 /**
- * Dates that the window grammar leaves over, by chrono-node (https://github.com/wanasit/chrono, MIT). Only where a text
- * can hold one at all, and never with its guess that past dates are meant to come.
+ * Dates that our own rules do not match, by chrono-node (https://github.com/wanasit/chrono, MIT). It runs only on a text
+ * that can hold a date, and its guess that past dates are in the future is not used.
  */
 
 import type { Chrono, ParsedComponents } from 'chrono-node';
@@ -12,12 +12,12 @@ import { dateOf, type LocalClock } from './local-clock.ts';
 
 type Parser = Pick<Chrono, 'parse'>;
 
-/** Words that chrono takes for days and months, but that are words as well. */
+/** Ordinary words that chrono takes for days and months. */
 const NO_DATE = /^(?:sun|sat|mon|wed|tue|thu|mar|may|now|second|day|today|march|jan|dec|\d+|\d+ ?(?:m|s|h))\.?$/i;
-/** Without a digit or one of these there is nothing to be found. */
+/** A text without a match holds no date. */
 const MAY_HOLD_DATE = /\d|\bago\b|\bnext\b|\blast\b|day\b/;
 
-/** What chrono finds in a text out of which everything that is spoken for has been taken. */
+/** What chrono finds in a text whose known parts are blanked out. */
 export function chronoDates(text: string): Array<DayItem | FixedItem> {
   if (!MAY_HOLD_DATE.test(text)) return [];
   const parser = (clock: LocalClock | null): Parser => (clock === null || clock.isMonthFirst ? casual : GB);
@@ -56,7 +56,7 @@ function itemOf(span: Span, parse: (clock: LocalClock) => Parsed | undefined): F
   };
 }
 
-/** The day, or the hour, that chrono's numbers mean on the clock of the place. */
+/** The day or hour of chrono's numbers on the clock of the place. */
 function instantOf(parts: ParsedComponents, clock: LocalClock): { fromMs: number; toMs: number } | null {
   const date = dateOf(parts.get('year') ?? 0, parts.get('month') ?? 0, parts.get('day') ?? 0);
   if (date === null) return null;

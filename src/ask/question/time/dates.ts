@@ -6,17 +6,17 @@ import { dateOf, firstOfMonth, type LocalClock, monthOfDate, yearOfDate } from '
 import { DAY_OF_MONTH, dayOfMonth } from './numbers.ts';
 
 const YEAR = '(?:,? (?:of )?((?:19|20|21)\\d\\d)(?!:))?';
-/** What often stands before a date and says no more. */
+/** What often precedes a date and adds nothing. */
 const LEAD = `(?:(?:${WEEKDAY}),? )?(?:the )?`;
 const TO = ' ?(?:-|to|until|till|through|and) ?(?:the )?';
 const LAST_MONTH = 12;
 
-/** A date of a year, or of the next year that has it and is not over; of the last where the question looks back. */
+/** A date in the given year, or else its next occurrence from today on; its last one for a question about the past. */
 function dated(clock: LocalClock, year: string | undefined, month: number, dayNumber: number): CivilDate | null {
   if (year !== undefined) return dateOf(Number(year), month, dayNumber);
   const thisYear = yearOfDate(clock.today);
   const step = clock.isPast ? -1 : 1;
-  // 29 February comes every fourth year, or eighth.
+  // 29 February comes every fourth or eighth year.
   for (let at = thisYear - 1 * step; Math.abs(at - thisYear) <= 8; at += step) {
     const date = dateOf(at, month, dayNumber);
     if (date !== null && (clock.isPast ? date <= clock.today : date >= clock.today)) return date;
@@ -29,7 +29,7 @@ function range(from: CivilDate | null, to: CivilDate | null): DayRange | null {
   return { from, to: addDays(to, 1), grain: 'days' };
 }
 
-/** The day of this month, or of the next that has it and is not over. */
+/** The next date with this day of the month, today included; the last one for a question about the past. */
 function dayOfSomeMonth(clock: LocalClock, dayNumber: number): CivilDate | null {
   const step = clock.isPast ? -1 : 1;
   for (let months = 0; months <= LAST_MONTH; months++) {
@@ -40,7 +40,7 @@ function dayOfSomeMonth(clock: LocalClock, dayNumber: number): CivilDate | null 
   return null;
 }
 
-/** "3/7" in the order of the country; where only one order is a date, that one. */
+/** "3/7" in the order of the country, or in the other order if only that is a date. */
 function slashed(clock: LocalClock, first: number, second: number, year: string | undefined): CivilDate | null {
   const long = year === undefined || year.length === 4 ? year : `20${year}`;
   const [month, dayNumber] = clock.isMonthFirst ? [first, second] : [second, first];

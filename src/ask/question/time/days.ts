@@ -8,14 +8,14 @@ import { NUMBER, numberOf } from './numbers.ts';
 
 export const WEEKDAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const FULL = 'mondays?|tuesdays?|wed(?:nes|ens)days?|thursdays?|fridays?|satur?days?|sundays?';
-/** Short names that are words as well need one of these before them. */
+/** Short names that are also ordinary words need one of these before them. */
 const SHORT = '(?:tues|weds|thurs|thur|fri)\\.?';
 const SHORT_BEHIND = '(?<=(?:on|this|next|last|coming|past) )(?:mon|tue|wed|thu|sat|sun)\\.?';
 export const WEEKDAY = `${FULL}|${SHORT}|${SHORT_BEHIND}`;
 
 export const MONTH =
   'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec';
-/** Names of months that are nothing else. */
+/** Names of months that are no ordinary words. */
 const PLAIN_MONTH =
   'january|february|april|june|july|august|september|october|november|december|feb|apr|aug|sept|oct|nov|dec';
 const MONTH_KEYS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -39,13 +39,13 @@ export function someDays(from: CivilDate, days: number): DayRange {
   return { from, to: addDays(from, days), grain: days === 1 ? 'day' : 'days' };
 }
 
-/** The next of a weekday from today on, or the one before today where the question looks back. */
+/** The next such weekday from today on, or the last one before today for a question about the past. */
 function weekday(clock: LocalClock, number: number): CivilDate {
   const ahead = (number - weekdayOf(clock.today) + 7) % 7;
   return addDays(clock.today, clock.isPast ? (ahead === 0 ? -7 : ahead - 7) : ahead);
 }
 
-/** "next Tuesday" is that of the next calendar week, "last Tuesday" the one before today. */
+/** "next Tuesday" is in the next calendar week, "last Tuesday" is the one before today. */
 function whichWeekday(clock: LocalClock, which: string | undefined, number: number): CivilDate {
   if (which === 'next' || which === 'following') return addDays(mondayOf(clock.today), 7 + number);
   if (isBack(which)) return addDays(clock.today, -((weekdayOf(clock.today) - number + 6) % 7) - 1);
@@ -70,7 +70,7 @@ export function months(from: CivilDate, count: number): DayRange {
   return { from, to: firstOfMonth(yearOfDate(from), monthOfDate(from) + count), grain: 'month' };
 }
 
-/** A part of a month: its first ten days, its middle, its last ten. */
+/** A part of a month: its first ten days, its middle or its last ten. */
 function partOfMonth(range: DayRange, part: string | undefined): DayRange {
   if (part === undefined) return range;
   if (/early|beginning|start/.test(part)) return { ...range, to: addDays(range.from, 10) };
@@ -78,7 +78,7 @@ function partOfMonth(range: DayRange, part: string | undefined): DayRange {
   return { ...range, from: addDays(range.from, 10), to: addDays(range.from, 20) };
 }
 
-/** The first date of a yearly thing that is not over yet, or the last that has begun where the question looks back. */
+/** The next occurrence of a yearly time that is not over, or the last that has begun for a question about the past. */
 function yearly(clock: LocalClock, inYear: (year: number) => DayRange, which?: string): DayRange {
   const year = yearOfDate(clock.today);
   const past = isBack(which) || (clock.isPast && which !== 'next');
@@ -91,7 +91,7 @@ function yearly(clock: LocalClock, inYear: (year: number) => DayRange, which?: s
   return coming[0] ?? inYear(year + 1);
 }
 
-/** Meteorological seasons; those of the south are half a year off. */
+/** Meteorological seasons; those of the southern hemisphere are half a year off. */
 function season(clock: LocalClock, name: string, year: number): DayRange {
   const northern = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }[name] ?? 3;
   return months(firstOfMonth(year, northern + (clock.isSouthern ? (northern > 6 ? -6 : 6) : 0)), 3);
@@ -211,7 +211,7 @@ export const DAY_RULES: readonly Rule[] = [
     `(?:(?:the )?${PART_OF}[ -](?:of )?)?(?:${WHICH} )?(${PLAIN_MONTH})\\.?(?:,? (?:of )?(\\d{4}))?`,
     ([, part, which, name, year]) => monthItem(part, which, name, year),
   ),
-  // Names of months that are words as well: "in May", "next March", "may 2027".
+  // Names of months that are also ordinary words: "in May", "next March", "may 2027".
   rule(
     `(?:(?:the )?${PART_OF}[ -](?:of )?|${WHICH} |(?<=\\b(?:in|during|for|until|since|from|through|of|typical|usual) ))(may|march|mar|jan|jun|jul|sep)\\.?(?:,? (?:of )?(\\d{4}))?`,
     ([, part, which, name, year]) => monthItem(part, which, name, year),

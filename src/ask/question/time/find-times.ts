@@ -1,25 +1,25 @@
-/** Finds the words of time in a question, and puts those together that mean one window. */
+/** Finds the words of time in a question and groups those that name one window. */
 import { addDays, type CivilDate } from '../../../time/civil.ts';
 import { blank, overlap, type Span } from '../text.ts';
 import type { DayItem, DayRange, FixedItem, Half, HourItem, InstantRange, TimeItem } from './items.ts';
 import type { LocalClock } from './local-clock.ts';
 import { TIME_RULES } from './rules.ts';
 
-/** A time of the question as instants of a clock, as its words have it: not yet cut off at now. */
+/** A time of the question as instants, before it is cut off at now. */
 export interface RawWindow extends InstantRange {
   readonly grain: FixedItem['grain'];
 }
 
-/** Words that together mean one time. */
+/** Words that together name one time. */
 export interface TimeGroup {
-  /** In the order of the question, apart. */
+  /** In the order of the question, without overlaps. */
   readonly spans: readonly Span[];
   readonly window: (clock: LocalClock) => RawWindow | null;
-  /** Of a part of several days, "mornings this week": that part of each of them. */
+  /** For a part of several days ("mornings this week"): that part of each day. */
   readonly eachDay?: (clock: LocalClock) => readonly RawWindow[];
 }
 
-/** The items of time in a plain text, in order, none over another. */
+/** The items of time in a plain text, in order, without overlaps. */
 export function findTimes(plain: string): TimeItem[] {
   let rest = plain;
   const items: TimeItem[] = [];
@@ -43,7 +43,7 @@ const TO = /^ ?,? ?(?:to|until|till|through|thru|-|up to|and ending) ?(?:the )?$
 const AND = /^ (?:and|to) (?:the )?$/;
 const JOINS = /\b(?:and|or|vs|versus|than|to|until|till|through|,)\b|,/;
 
-/** Items that mean one time put together. */
+/** Groups the items that name one time. */
 export function groupTimes(plain: string, items: readonly TimeItem[]): TimeGroup[] {
   const days = ranges(
     plain,
@@ -55,10 +55,10 @@ export function groupTimes(plain: string, items: readonly TimeItem[]): TimeGroup
   );
   const dayGroups = days.filter(({ item }) => item.kind === 'day');
   const fixed = days.filter(({ item }) => item.kind === 'fixed').map(({ item, spans }) => fixedGroup(item, spans));
-  // Beside a time of its own "now" says nothing more.
+  // "now" adds nothing to another time.
   const isOnlyNow = hours.length + dayGroups.length === 0;
-  const kept = isOnlyNow ? fixed : fixed.filter(({ isNow }) => !isNow);
-  const groups: TimeGroup[] = [...kept, ...pair(dayGroups, hours)];
+  const relevant = isOnlyNow ? fixed : fixed.filter(({ isNow }) => !isNow);
+  const groups: TimeGroup[] = [...relevant, ...pair(dayGroups, hours)];
   return groups.sort((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0));
 }
 
@@ -76,7 +76,7 @@ function fixedGroup(item: DayItem | FixedItem, spans: readonly Span[]): TimeGrou
   return { spans, isNow: item.grain === 'now', window };
 }
 
-/** Null for dates without a year of four digits, "400000 weeks from tomorrow": they are no times to anyone. */
+/** Null for dates without a four-digit year, such as "400000 weeks from tomorrow". */
 function datesOf(item: DayItem, clock: LocalClock): DayRange | null {
   const range = item.days(clock);
   return range !== null && [range.from, range.to].every((date) => /^\d{4}-/.test(date)) ? range : null;
@@ -120,7 +120,7 @@ function ranges(plain: string, items: ReadonlyArray<DayItem | FixedItem>): DayGr
   return groups;
 }
 
-/** From a first day, else from today, to the end of a last; a last weekday before the first is of the week after. */
+/** From the first day, or today, to the end of the last; a last weekday before the first is in the week after. */
 function fromTo(first: DayRange | null, last: DayItem, clock: LocalClock): DayRange | null {
   const end = last.days(clock);
   if (end === null) return null;
@@ -144,7 +144,7 @@ interface HourGroup {
   readonly half: Half | null;
 }
 
-/** A part of the day and an hour of the clock that belong together become one: "9 in the morning". */
+/** Joins a part of the day and an hour of the clock that belong together: "9 in the morning". */
 function hourGroups(plain: string, items: readonly HourItem[]): HourGroup[] {
   const clocks = items.filter(({ isClock }) => isClock);
   const parts = items.filter(({ isClock }) => !isClock);
@@ -182,7 +182,7 @@ function fromHourTo(first: HourItem, last: HourItem): HourItem {
   };
 }
 
-/** Each hour goes to the day nearest to it; one alone goes to all days. Without a day it is of today, or of tomorrow. */
+/** Pairs each hour with the day nearest to it, and a single hour with all days. Without a day it is today or tomorrow. */
 function pair(days: readonly DayGroup[], hours: readonly HourGroup[]): TimeGroup[] {
   if (hours.length === 0) return days.map(({ item, spans }) => fixedGroup(item, spans));
   if (days.length === 0)
@@ -225,7 +225,7 @@ function dated(item: DayItem | FixedItem, hour: HourGroup, clock: LocalClock): R
 
 const MAX_PARTS = 7;
 
-/** The part of each day of several, those that are over left out where others are still to come; else none. */
+/** That part of each of several days, without those that are over if others are still to come; else none. */
 function datedEachDay(item: DayItem | FixedItem, { item: hour, half }: HourGroup, clock: LocalClock): RawWindow[] {
   const range = item.kind === 'day' && item.part === undefined ? datesOf(item, clock) : null;
   if (range === null || addDays(range.from, 1) === range.to || range.grain === 'month') return [];

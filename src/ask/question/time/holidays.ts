@@ -1,4 +1,4 @@
-/** Days that have a name, and when they are in a year. */
+/** Holidays by name, and their dates in a year. */
 import { addDays, type CivilDate } from '../../../time/civil.ts';
 import { dateOf, weekdayOf } from './local-clock.ts';
 
@@ -34,7 +34,7 @@ function nthWeekday(year: number, month: number, weekday: number, n: number): Ci
 }
 
 export interface Holiday {
-  /** Regular expression of its names. */
+  /** A regular expression that matches its names. */
   readonly names: string;
   /** Its first day in a year. */
   readonly on: (year: number) => CivilDate;
@@ -57,7 +57,7 @@ const nth = (names: string, month: number, weekday: number, n: number): Holiday 
   days: 1,
 });
 
-/** Names that hold another come before it. */
+/** A name that contains another comes before it. */
 export const HOLIDAYS: readonly Holiday[] = [
   day("new year'?s eve|hogmanay", 12, 31),
   day("new year'?s(?: day)?|new years? day|(?:the )?new year", 1, 1),

@@ -6,7 +6,7 @@ import { HOUR_WORD, numberOf } from './numbers.ts';
 const MIDNIGHT = 1440;
 const NIGHT_RUNS_UNTIL = 240;
 
-/** Parts of a day in hours after midnight. Later parts run into the next day. */
+/** Parts of a day in hours after midnight. Hours from 24 on are in the next day. */
 const PARTS: Readonly<Record<string, readonly [from: number, to: number, half: Half]>> = {
   'early morning': [5, 8, 'am'],
   'late morning': [10, 12, 'am'],
@@ -37,7 +37,7 @@ const PARTS: Readonly<Record<string, readonly [from: number, to: number, half: H
 
 type HourPart = Omit<HourItem, 'start' | 'end'>;
 
-/** A part of the day by its name in the table above. */
+/** A part of the day by its name in `PARTS`. */
 export function partOfDay(name: string, isToday = false): HourPart {
   const [from, to, half] = PARTS[name] ?? [0, 24, 'am'];
   return {
@@ -46,7 +46,7 @@ export function partOfDay(name: string, isToday = false): HourPart {
     isClock: false,
     isToday,
     on: (date, clock) => {
-      // After midnight "tonight" is the night that is running.
+      // After midnight "tonight" is the current night.
       if (name === 'tonight' && date === clock.today && clock.minuteNow < NIGHT_RUNS_UNTIL) {
         return { fromMs: clock.at(date, 0), toMs: clock.at(date, (to - 24) * 60) };
       }
@@ -60,21 +60,21 @@ interface ClockTime {
   readonly hour: number;
   readonly minute: number;
   readonly half: Half | null;
-  /** Written with 24 hours or a leading zero, so that it has no half. */
+  /** Written with 24 hours or a leading zero, so that am and pm do not apply. */
   readonly isWhole: boolean;
 }
 
 function minutesOf({ hour, minute, half, isWhole }: ClockTime, hint: Half | null): number {
-  const said = half ?? hint;
+  const knownHalf = half ?? hint;
   if (hour > 12 || hour === 0 || (isWhole && half === null)) return hour * 60 + minute;
-  if (said === null) return (hour <= 7 ? hour + 12 : hour) * 60 + minute;
-  return ((hour % 12) + (said === 'pm' ? 12 : 0)) * 60 + minute;
+  if (knownHalf === null) return (hour <= 7 ? hour + 12 : hour) * 60 + minute;
+  return ((hour % 12) + (knownHalf === 'pm' ? 12 : 0)) * 60 + minute;
 }
 
 const HALF = "(a\\.?m\\.?|p\\.?m\\.?|o'?clock(?: (?:in the morning|a\\.?m\\.?|p\\.?m\\.?))?)";
 const DIGITS = '\\d{1,2}(?:[:.h]\\d{2})?';
 const CLOCK = `(?:(noon|midday|midnight)|(${DIGITS}|${HOUR_WORD})(?::00)? ?(?:${HALF}|(h|hrs|uhr))?)`;
-/** A bare number with one of these behind it is no hour. */
+/** A number followed by one of these is no hour. */
 const NO_UNIT =
   '(?![:.]?\\d|,\\d| ?(?:%|°|degrees?|deg|mph|km|kph|knots?|kts?|mm|cm|inch(?:es)?|c|f|celsius|fahrenheit|m|miles?|days?|weeks?|months?|years?|hours?|hrs?|minutes?|mins?|percent|feet|ft|metres?|meters?|m\\/s|places?|cities|and a half|or more)(?![a-z]))';
 
@@ -96,7 +96,7 @@ function isClearlyTime(groups: readonly (string | undefined)[]): boolean {
   return word !== undefined || half !== undefined || unit !== undefined || digits.includes(':');
 }
 
-/** From one time of the clock to another; an end that is not later is of the next day. */
+/** From one time of the clock to another; an end that is not later is on the next day. */
 function clockRange(from: ClockTime, to: ClockTime): HourPart {
   return {
     kind: 'hour',
@@ -105,7 +105,7 @@ function clockRange(from: ClockTime, to: ClockTime): HourPart {
     isToday: false,
     on: (date, clock, hint) => {
       const end = minutesOf(to, hint);
-      // "from 2 to 5pm": the half of the end is that of the beginning, unless this would turn it round.
+      // "from 2 to 5pm": the start is pm too, unless the span would then run backwards.
       const shared = from.half ?? hint ?? to.half;
       const start = minutesOf(from, shared) <= end ? minutesOf(from, shared) : minutesOf(from, hint);
       return { fromMs: clock.at(date, start), toMs: clock.at(date, end <= start ? end + MIDNIGHT : end) };
@@ -113,7 +113,7 @@ function clockRange(from: ClockTime, to: ClockTime): HourPart {
   };
 }
 
-/** One hour from a time of the clock on, or what is before or after it. */
+/** The hour that begins at a time of the clock, or the time before or after it. */
 function clockPoint(time: ClockTime, relation: string | undefined): HourPart {
   return {
     kind: 'hour',
@@ -189,13 +189,13 @@ const NAMED: ReadonlyArray<readonly [names: string, part: string]> = [
 ];
 
 const RELATION = 'after|before|by|until|till|since|from|past|around|about|at|near';
-/** Hours in words that stand for a time only behind "at" or the like. */
+/** Bare hours count only after "at" or a similar word. */
 export const HOUR_RULES: readonly Rule[] = [
   rule(
     '(?:(after|before|around|about|at|near|until|till|by|during|for|the) )?(?:the )?(sun ?rise|dawn|day ?break|first light|sun ?up|sun ?set|dusk|sun ?down|nightfall)',
     (match) => {
       const [, relation = '', event] = match;
-      // "the sunset" without a word of relation is asked about, not a time.
+      // "the sunset" without a preposition is a topic, not a time.
       if (relation === '' || relation === 'the' || relation === 'for') return null;
       return sunPart(relation, /rise|dawn|break|light|up/.test(event) ? 'rise' : 'set');
     },

@@ -1,4 +1,4 @@
-/** What the words of time in a question are made of, before it is known where, and so when, they are. */
+/** The parts that words of time consist of, before a clock turns them into instants. */
 import type { CivilDate } from '../../../time/civil.ts';
 import type { Span } from '../text.ts';
 import type { LocalClock } from './local-clock.ts';
@@ -23,18 +23,18 @@ export interface DayItem extends Span {
   readonly kind: 'day';
   /** Null where the words name no date that exists. */
   readonly days: (clock: LocalClock) => DayRange | null;
-  /** The part of the day that the word means when no hour stands beside it: "tonight". */
+  /** The part of the day that the word implies without an hour: "tonight". */
   readonly part?: HourItem;
 }
 
 /** "in the morning", "at 3", "after sunset". */
 export interface HourItem extends Span {
   readonly kind: 'hour';
-  /** A part of the day gives the half to a bare hour beside it: "9 in the evening". */
+  /** The half that a part of the day gives to a bare hour: "9 in the evening". */
   readonly half: Half | null;
-  /** Whether it is an hour of the clock, which says more than a part of the day does. */
+  /** An hour of the clock, which is more precise than a part of the day. */
   readonly isClock: boolean;
-  /** Null where there is no such time on that day, as of sunset beyond the polar circle. */
+  /** Null where the day has no such time, for example a sunset beyond the polar circle. */
   readonly on: (date: CivilDate, clock: LocalClock, half: Half | null) => InstantRange | null;
   /** Belongs to today even when it has passed: "this morning". */
   readonly isToday: boolean;
@@ -51,7 +51,7 @@ export type TimeItem = DayItem | HourItem | FixedItem;
 
 type Part<T extends TimeItem> = T extends TimeItem ? Omit<T, 'start' | 'end'> : never;
 
-/** What a rule makes of what its pattern matched; null where it is no time after all. */
+/** Builds the item from a match; null where the match is no time. */
 export type Make = (match: RegExpExecArray) => Part<TimeItem> | null;
 
 export interface Rule {
@@ -59,7 +59,7 @@ export interface Rule {
   readonly make: Make;
 }
 
-/** A rule from the source of a pattern of whole words. */
+/** A rule from the source of a pattern, which matches whole words only. */
 export function rule(source: string, make: Make): Rule {
   return { pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'gu'), make };
 }

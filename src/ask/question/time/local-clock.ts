@@ -1,5 +1,4 @@
-/** The clock that the words of a question are read on: that of the place, at the moment of the question. */
-
+/** The clock of a place at the moment of the question: the words of time are resolved on it. */
 import { sunDay } from '../../../sky/day.ts';
 import type { CivilDate } from '../../../time/civil.ts';
 import {
@@ -29,10 +28,10 @@ const MONTH_FIRST = new Set(['US', 'PH', 'PR', 'GU', 'VI', 'AS', 'MP', 'PW', 'FM
 export class LocalClock {
   readonly nowMs: number;
   readonly place: ClockPlace;
-  /** Whether the question speaks of what has been. */
+  /** Whether the question is in the past tense. */
   readonly isPast: boolean;
   readonly today: CivilDate;
-  /** Minutes of the day that the clock shows now. */
+  /** Minutes since midnight on the clock. */
   readonly minuteNow: number;
   readonly #offsetMs: number;
 
@@ -58,7 +57,7 @@ export class LocalClock {
     return this.place.lat < 0;
   }
 
-  /** The instant at which the clock shows so many minutes after midnight of a date; more than a day's run on. */
+  /** The instant that is so many clock minutes after midnight of a date; 1440 and more are on the days after it. */
   at(date: CivilDate, minute: number): number {
     return localInstantMs(this.place.tzId, addDays(date, Math.floor(minute / 1440)), ((minute % 1440) + 1440) % 1440);
   }
@@ -80,14 +79,14 @@ export function mondayOf(date: CivilDate): CivilDate {
   return addDays(date, -weekdayOf(date));
 }
 
-/** A date from its numbers, month 1 to 12; null where there is none such, and outside of what calendars here hold. */
+/** A date from its numbers, month 1 to 12; null for a date that does not exist, or outside of 1900 to 2200. */
 export function dateOf(year: number, month: number, day: number): CivilDate | null {
   if (year < 1900 || year > 2200 || month < 1 || month > 12) return null;
   const epoch = Date.UTC(year, month - 1, day);
   return day >= 1 && new Date(epoch).getUTCMonth() === month - 1 ? dateOfEpochDay(epoch / DAY_MS) : null;
 }
 
-/** The first of a month, counted on from month 1 of a year: month 13 is January of the next. */
+/** The first of a month; month 13 is January of the next year. */
 export function firstOfMonth(year: number, month: number): CivilDate {
   return dateOfEpochDay(Date.UTC(year, month - 1, 1) / DAY_MS);
 }

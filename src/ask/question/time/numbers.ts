@@ -1,4 +1,4 @@
-/** Numbers in words: how many, and which of a month. */
+/** Numbers in words: counts, hours and days of the month. */
 
 const ONES = [
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',

@@ -11,7 +11,7 @@ const LENGTH = `(${NUMBER})(?: more)?[ -]?${UNIT}( and a half)?`;
 const MORE = `(?:,? (?:and )?${NUMBER} (?:second|sec|minute|min|hour|hr|day|week|month)s?)*`;
 const FURTHEST_YEARS = 150;
 
-/** A length of time as milliseconds, or as days or months of the calendar. */
+/** A length of time: milliseconds, or days and months of the calendar. */
 interface Length {
   readonly ms: number;
   readonly days: number;
@@ -39,7 +39,7 @@ function sumOf(text: string): Length {
   return sum;
 }
 
-/** A date so many months on; the last of the month where it is shorter. */
+/** The date so many months later; the last of the month where that month is shorter. */
 function addMonths(date: CivilDate, months: number): CivilDate | null {
   const first = firstOfMonth(yearOfDate(date), monthOfDate(date) + months);
   if (Math.abs(months) > 12 * FURTHEST_YEARS) return null;
@@ -50,7 +50,7 @@ function addMonths(date: CivilDate, months: number): CivilDate | null {
   return dateOf(yearOfDate(first), monthOfDate(first), Number(date.slice(8)));
 }
 
-/** The hour, or the day, that lies a length before or after now. */
+/** The hour or day that is this length before or after now. */
 function point(length: Length, sign: 1 | -1): ReturnType<Make> {
   if (length.months + length.days > 366 * FURTHEST_YEARS || length.ms > FURTHEST_YEARS * 366 * DAY_MS) return null;
   if (length.ms > 0) {
@@ -69,7 +69,7 @@ function point(length: Length, sign: 1 | -1): ReturnType<Make> {
   });
 }
 
-/** The stretch of a length that begins, or ends, now. */
+/** The span of this length that begins or ends now. */
 function stretch(length: Length, sign: 1 | -1): ReturnType<Make> {
   if (length.ms > 14 * 24 * HOUR_MS || length.months > 12 * FURTHEST_YEARS || length.days > 366 * FURTHEST_YEARS)
     return null;
@@ -91,7 +91,7 @@ function stretch(length: Length, sign: 1 | -1): ReturnType<Make> {
   });
 }
 
-/** The hour of now on another day. */
+/** The day of "this time tomorrow". */
 function thisTime(on: string, clock: LocalClock): CivilDate {
   if (/tomorrow/.test(on)) return addDays(clock.today, 1);
   if (/yesterday/.test(on)) return addDays(clock.today, -1);

@@ -1,13 +1,13 @@
-/** From the window that words mean to the one that can be answered: cut off at now, and past, coming or typical. */
+/** From the window that the words name to the one that is answered: cut off at now; past, coming or typical. */
 import { addDays } from '../../../time/civil.ts';
 import type { RequestedTime } from '../interpretation.ts';
 import type { RawWindow } from './find-times.ts';
 import type { LocalClock } from './local-clock.ts';
 
-/** Civil days, today among them, that a forecast reaches. */
-export const ANSWERED_DAYS = 14;
+/** The last day, counted from today, that is answered with a forecast; later days get the typical climate. */
+export const FORECAST_DAYS_AHEAD = 13;
 
-/** `isTypical`: the question asks for what is usual. Null where nothing of the window is left. */
+/** `isTypical`: the question asks for the typical climate. Null for an empty window. */
 export function requestedTime(
   raw: RawWindow,
   text: string | null,
@@ -19,8 +19,8 @@ export function requestedTime(
   if (isTypical) return { text, fromMs, toMs, grain, era: 'typical' };
   if (toMs <= clock.nowMs) return { text, fromMs, toMs, grain, era: 'past' };
   if (clock.isPast && fromMs < clock.nowMs) return { text, fromMs, toMs: clock.nowMs, grain, era: 'past' };
-  const horizonMs = clock.at(addDays(clock.today, ANSWERED_DAYS), 0);
-  // Of whole months a forecast that reaches less than half says little.
+  const horizonMs = clock.at(addDays(clock.today, FORECAST_DAYS_AHEAD + 1), 0);
+  // A forecast of less than half a month says little about the month.
   const decisiveMs = grain === 'month' ? (fromMs + toMs) / 2 : fromMs;
   const isBeyond = decisiveMs >= horizonMs && fromMs > clock.nowMs;
   if (isBeyond) return { text, fromMs, toMs, grain, era: 'typical' };
