@@ -1,4 +1,4 @@
-/** What questions in plain language are answered with: who reads them, and who may find better words. */
+/** What answers questions in plain language: the parser, and a language model if there is one. */
 
 import type { Phraser } from './phrasing.ts';
 import type { Planner } from './question/interpretation.ts';

@@ -2,7 +2,7 @@
 import type { ActivityCatalogue } from '../../decision/activities.ts';
 import { type Span, wholeWords } from './text.ts';
 
-/** Everyday phrases for activities, beside the names and aliases that the activities have. */
+/** Everyday phrases for activities, in addition to their names and aliases. */
 const PHRASES: ReadonlyArray<readonly [id: string, source: string]> = [
   [
     'laundry-drying',
@@ -42,13 +42,13 @@ const PHRASES: ReadonlyArray<readonly [id: string, source: string]> = [
   ['driving', 'driv(?:e|ing)|road trip'],
 ];
 
-/** Aliases that are words of everything else too, and so mean an activity only behind one of `LEADS`. */
+/** Aliases that are ordinary words: they name an activity only after one of `LEADS`. */
 const COMMON_ALIASES = new Set(
   'work pool car event pour spray paint painting dogs dog fish walk drive stars roof run cement slab gutter party concert wedding cycle sail garden planting observing bathing commute astronomy telescope yacht runner driving range sprint training construction labour labor digging screed bike'.split(
     ' ',
   ),
 );
-/** Aliases that in a question are mostly about something else. */
+/** Aliases that mostly mean something else in a question. */
 const NEVER_ALONE = new Set(['car', 'work', 'event', 'pool', 'dogs', 'stars']);
 const LEADS = '(?:to|a|go|going|my|the|for|i|we|good|out)';
 const SUITS = wholeWords(
@@ -74,7 +74,7 @@ export function activityFinder(catalogue: ActivityCatalogue): (plain: string) =>
     const hits = patterns.flatMap(({ id, pattern }) =>
       [...plain.matchAll(pattern)].map((match) => ({ id, start: match.index, end: match.index + match[0].length })),
     );
-    // The longest phrase says most; of equals the first.
+    // The longest phrase is the most specific; of equals the first.
     return hits.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)[0] ?? null;
   };
 }

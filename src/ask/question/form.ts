@@ -21,28 +21,34 @@ export interface FormQuestion {
   readonly hasThreshold: boolean;
 }
 
-export function formOf({ plain, places, times, hasActivity, topic, hasExtreme, hasThreshold }: FormQuestion): Form {
-  // "more than 5 mm" compares with nothing but itself.
-  const isCompared =
-    !hasThreshold && /\b(?:or|vs|versus|than|compared?|comparison|difference between|warmer|colder)\b/.test(plain);
-  if (places > 1 && WHICH_PLACE.test(plain)) return 'which-place';
-  if (places > 1) return isCompared || hasExtreme ? 'compare' : YES_NO.test(plain) ? 'yes-no' : 'value';
+/** "how much", "what is": a question for a value. */
+const ASKS_VALUE =
+  /\b(?:how (?:much|many|hot|cold|warm|windy|strong|humid|high|low|wet|fast|deep|bad|cloudy|cool|chilly|sunny|likely|is|'s|will|was)|what(?:'s| is| was| will)?)\b/;
+const ASKS_WHETHER = /\b(?:if|whether) (?:it|there|i|we)\b/;
+const COMPARED = /\b(?:or|vs|versus|than|compared?|comparison|difference between|warmer|colder)\b/;
+
+export function formOf(question: FormQuestion): Form {
+  const { plain, places, times, hasActivity, topic, hasThreshold } = question;
+  // "more than 5 mm" is a threshold, not a comparison.
+  const isCompared = !hasThreshold && COMPARED.test(plain);
+  if (places > 1) return formOfPlaces(question, isCompared);
   if (WHICH_DAY.test(plain)) return 'which-day';
   if (times > 1 && isCompared) return 'compare';
   if (hasActivity && BEST_TIME.test(plain)) return 'best-time';
-  if (WHEN.test(plain)) {
-    const isSuperlative = /\b(?:\p{L}+est|most|least)\b/u.test(plain) && hasExtreme;
-    return isSuperlative && !/\b(?:time|hour)\b/.test(plain) ? 'which-day' : 'when';
-  }
-  if (
-    /\b(?:how (?:much|many|hot|cold|warm|windy|strong|humid|high|low|wet|fast|deep|bad|cloudy|cool|chilly|sunny|likely|is|'s|will|was)|what(?:'s| is| was| will)?)\b/.test(
-      plain,
-    ) &&
-    topic !== 'clothing' &&
-    !hasActivity
-  ) {
-    if (!/\b(?:if|whether) (?:it|there|i|we)\b/.test(plain)) return 'value';
-  }
+  if (WHEN.test(plain)) return asksWhichDay(question) ? 'which-day' : 'when';
   if (topic === 'clothing') return YES_NO.test(plain) && !/\bwhat\b/.test(plain) ? 'yes-no' : 'value';
+  if (!hasActivity && ASKS_VALUE.test(plain) && !ASKS_WHETHER.test(plain)) return 'value';
   return YES_NO.test(plain) || hasActivity || hasThreshold ? 'yes-no' : 'value';
+}
+
+function formOfPlaces({ plain, hasExtreme }: FormQuestion, isCompared: boolean): Form {
+  if (WHICH_PLACE.test(plain)) return 'which-place';
+  if (isCompared || hasExtreme) return 'compare';
+  return YES_NO.test(plain) ? 'yes-no' : 'value';
+}
+
+/** "When is it warmest" wants a day, "what time is it warmest" an hour. */
+function asksWhichDay({ plain, hasExtreme }: FormQuestion): boolean {
+  const isSuperlative = hasExtreme && /\b(?:\p{L}+est|most|least)\b/u.test(plain);
+  return isSuperlative && !/\b(?:time|hour)\b/.test(plain);
 }

@@ -1,7 +1,7 @@
-/** What a question was understood to ask: the places, the times at each of them, and what is wanted to be known. */
+/** What a question asks: its places, the times at each of them, and what is wanted. */
 import type { Place } from '../../place/place.ts';
 
-/** What the question is about. `activity` and `clothing` are judged, the rest is read off the weather or the sky. */
+/** What the question is about. `activity` and `clothing` are judged; the rest are values of the weather or the sky. */
 export const TOPICS = [
   'general',
   'temperature',
@@ -32,8 +32,8 @@ export type Topic = (typeof TOPICS)[number];
 
 /**
  * What kind of answer is wanted. `when`: the next time that it happens. `which-day` and `which-place`: the one that has
- * most (or least) of the topic. `best-time`: the best window for an activity. `compare`: one against the other, of places
- * or of times, whichever the question has two of.
+ * most (or least) of the topic. `best-time`: the best window for an activity. `compare`: the difference of two places or of
+ * two times.
  */
 export const FORMS = ['value', 'yes-no', 'when', 'which-day', 'which-place', 'best-time', 'compare'] as const;
 
@@ -55,7 +55,7 @@ export const GARMENTS = [
 
 export type Garment = (typeof GARMENTS)[number];
 
-/** "below freezing": {temperature, below, 0, celsius}. Units are those of the answer's data, after conversion. */
+/** "below freezing": {temperature, below, 0, celsius}. The unit is metric, after conversion. */
 export interface Threshold {
   readonly topic: Topic;
   readonly comparison: 'above' | 'at-least' | 'below' | 'at-most';
@@ -74,14 +74,14 @@ export type PlaceSource = 'question' | 'location' | 'account' | 'default' | 'add
 
 /** A half-open span of the place's own clock, as instants. */
 export interface RequestedTime {
-  /** As the question has it; null where it names none and this is what was assumed. */
+  /** As the question has it; null where the time is assumed. */
   readonly text: string | null;
   readonly fromMs: number;
   readonly toMs: number;
-  /** `now`: the moment. `hours`: part of a day or a night. `day` and `days`: civil days; a
-   * coming one that has begun starts now, a past one that is not over ends now. `month`: whole months, a season. */
+  /** `now`: the moment. `hours`: part of a day or a night. `day` and `days`: civil days;
+   * one that has begun starts now if coming, and ends now if past. `month`: whole months, a season. */
   readonly grain: 'now' | 'hours' | 'day' | 'days' | 'month';
-  /** `typical`: what is usual at that time of the year; "usually", or too far ahead for any forecast. */
+  /** `typical`: the climate of that time of the year, for "usually" and for times too far ahead for a forecast. */
   readonly era: 'past' | 'coming' | 'typical';
 }
 
@@ -93,7 +93,7 @@ export interface Subject {
   readonly source: PlaceSource;
   /** Other places of that name, ready to be asked for. */
   readonly others: readonly string[];
-  /** Those of the others that may well be meant. */
+  /** Those of the others that are about as likely. */
   readonly rivals: readonly string[];
   readonly times: readonly RequestedTime[];
 }
@@ -108,21 +108,21 @@ export interface Interpretation {
   readonly activity: string | null;
   readonly garment: Garment | null;
   readonly threshold: Threshold | null;
-  /** Which end is wanted: "warmest", "how cold will it get"; null when neither. */
+  /** The extreme that is wanted: "warmest", "how cold will it get"; null for none. */
   readonly extreme: 'most' | 'least' | null;
-  /** Whether the wish is negated ("will it stay dry", "no rain"): a yes then means that the topic does not happen. */
+  /** "will it stay dry", "no rain": a yes means that the topic does not happen. */
   readonly negated: boolean;
-  /** 0 to 1: how sure the places and the intent are, and how much of the question was explained. */
+  /** 0 to 1: how certain the places and the intent are, and how much of the question is explained. */
   readonly confidence: number;
   /** Words that nothing explained. */
   readonly unexplained: readonly string[];
-  /** Language that the question was read in, ISO 639-1. */
+  /** Language of the question, ISO 639-1. */
   readonly language: string;
 }
 
 /**
- * What another reader of the question, such as a language model, makes of it, in words only: the same code resolves its
- * places and times.
+ * How a language model reads the question, in words only: the same code as for other questions resolves its places and
+ * times.
  */
 export interface Plan {
   readonly places: readonly string[];
@@ -133,7 +133,7 @@ export interface Plan {
 }
 
 export interface Planner {
-  /** Throws `PhrasingFailed` when the model gives none. */
+  /** Throws `PhrasingFailed` when the model gives no plan. */
   plan(question: string, signal: AbortSignal): Promise<Plan>;
 }
 
@@ -143,12 +143,12 @@ export interface FallbackPlace {
   readonly source: Exclude<PlaceSource, 'question'>;
 }
 
-/** What comes of reading a question. Everything but `understood` ends before anything is spent. */
+/** Every kind but `interpreted` ends the call before it costs anything. */
 export type ParseResult =
   | { readonly kind: 'interpreted'; readonly interpretation: Interpretation }
   /** The question names no place, and there is none to fall back on. */
   | { readonly kind: 'place-required' }
-  /** A place was named, in the question or behind it, that cannot be had: never replaced by a guess. */
+  /** A place of the question or of a fallback is unknown; it is never replaced by a guess. */
   | {
       readonly kind: 'place-unknown';
       readonly text: string;
@@ -157,7 +157,7 @@ export type ParseResult =
       readonly suggestions: readonly string[];
     }
   | { readonly kind: 'not-about-weather' }
-  /** A language that is not read; ISO 639-1 where it could be told. */
+  /** ISO 639-1; null where the language cannot be told. */
   | { readonly kind: 'language-unsupported'; readonly language: string | null };
 
 export interface QuestionContext {

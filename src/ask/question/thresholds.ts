@@ -1,4 +1,4 @@
-/** Limits in a question: "below freezing", "over 20 mph", "more than an inch". A bare number has the place's usual unit. */
+/** Limits in a question: "below freezing", "over 20 mph", "more than an inch". A number without a unit has the usual unit of the country. */
 import type { Threshold, ThresholdUnit, Topic } from './interpretation.ts';
 import type { Span } from './text.ts';
 import { wholeWords } from './text.ts';

@@ -11,7 +11,7 @@ const MOST = wholeWords(
 const HOW_LITTLE = wholeWords('how (?:cold|cool|chilly|low)');
 const HOW_MUCH = wholeWords('how (?:hot|warm|high|windy|strong|wet|humid|sunny|bad)');
 
-/** Which end is wanted. "How cold will it get" asks for one; "how cold is it" for what is now. */
+/** The extreme that is wanted. "How cold will it get" wants one; "how cold is it" wants the current value. */
 export function extremeIn(plain: string, isNow: boolean): 'most' | 'least' | null {
   if (plain.match(HOW_LITTLE) !== null) return isNow ? null : 'least';
   if (plain.match(HOW_MUCH) !== null) return isNow ? null : 'most';
@@ -31,7 +31,7 @@ const TYPICAL = wholeWords(
   'usually|normally|typically|typical|usual|on average|average|averages|generally|climate|tend to|tends to|historically|normal(?: for)?',
 );
 
-/** Whether what is usual is asked for, and not what comes or was. */
+/** Whether the question asks for the typical climate, and not for a forecast or the past. */
 export function asksTypical(plain: string): boolean {
   return plain.match(TYPICAL) !== null;
 }
@@ -47,7 +47,7 @@ export function isPastTense(plain: string): boolean {
 const HOT = wholeWords('hot|boiling|scorching|sweltering|roasting|baking|heat ?waves?');
 const COLD = wholeWords('cold|chilly|freezing|nippy|frigid');
 
-/** Which end "will it be hot" is about; null where neither word stands. */
+/** The extreme of "will it be hot"; null without such a word. */
 export function extremeNamed(plain: string): 'most' | 'least' | null {
   if (plain.match(HOT) !== null) return 'most';
   return plain.match(COLD) === null ? null : 'least';
@@ -61,7 +61,7 @@ const JUDGES_WEATHER = wholeWords(
   'nice|nicer|good|great|decent|ok|okay|fine|lovely|pleasant|beautiful|perfect|bad|poor|awful|terrible|horrible|gloomy|grim|miserable',
 );
 
-/** Whether the weather as a whole is to be judged: "will it be nice", unlike "can you give me the forecast". */
+/** Whether the weather as a whole is judged: "will it be nice", but not "can you give me the forecast". */
 export function judgesWeather(plain: string): boolean {
   return plain.match(JUDGES_WEATHER) !== null;
 }
@@ -70,12 +70,12 @@ const BAD = wholeWords(
   'bad|poor|awful|terrible|horrible|gloomy|grim|miserable|unhealthy|unsafe|dirty|polluted|pollution|smog|smoggy|smoke|smoky',
 );
 
-/** Whether the weather or the air is asked after by what is bad in it. */
+/** Whether the question asks if the weather or the air is bad. */
 export function asksForBad(plain: string): boolean {
   return plain.match(BAD) !== null;
 }
 
-/** Whether an activity is asked after by what speaks against it: "too hot to run", "should I cancel the picnic". */
+/** Whether a yes means not to do the activity: "too hot to run", "should I cancel the picnic". */
 export function asksAgainst(plain: string): boolean {
   return plain.match(AGAINST) !== null;
 }

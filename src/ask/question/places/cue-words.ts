@@ -1,16 +1,16 @@
-/** Words that stand before, in or after places, and those that look like places but are none. */
+/** Words before, within and after names of places, and words that look like places but are none. */
 
-/** What comes behind one of these is a place, if anything is. */
+/** What follows one of these is a place, if anything is. */
 export const STRONG_CUES: ReadonlySet<string> = new Set(
   'in at near around nearby neighboring neighbouring outside across throughout within'.split(' '),
 );
-/** Behind these stands a place as often as something else. */
+/** What follows one of these may be a place or something else. */
 export const WEAK_CUES: ReadonlySet<string> = new Set(
   'for of to on from by over on towards toward visiting visit between than or and versus vs distant through into round about'.split(
     ' ',
   ),
 );
-/** May stand between a cue and its place. */
+/** May separate a cue from its place. */
 export const BEFORE_PLACE: ReadonlySet<string> = new Set(
   'the downtown central city town state village district region county greater metropolitan of island area part both either sunny rainy'.split(
     ' ',
@@ -23,7 +23,7 @@ export const JOINERS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What questions are about besides places: never a name behind "in the" or "at my". */
+/** Never a name after "in the" or "at my". */
 export const NO_PLACE: ReadonlySet<string> = new Set(
   (
     'garden gardens yard backyard house home flat apartment office work school park city town village country county area ' +
@@ -42,7 +42,7 @@ export const NO_PLACE: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Places that are everyday words too: only behind a cue, or with a region beside them. */
+/** Places that are also everyday words: they count only after a cue or with a region. */
 export const ALSO_WORDS: ReadonlySet<string> = new Set(
   (
     'capital band underground centre central north south east west nice reading bath mobile march hot best sale battle rain sun ice hope bend orange deal wells rugby sandwich ' +
@@ -73,7 +73,7 @@ export const ALSO_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Sights and nature: a name that goes on with one of these is not the town before it. */
+/** Sights and nature: a name that continues with one of these is not the town at its start. */
 export const SIGHTS: ReadonlySet<string> = new Set(
   (
     'park national nature natural reserve preserve refuge wildlife sanctuary forest river lake creek falls mountain ' +
@@ -84,6 +84,6 @@ export const SIGHTS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The place of the one who asks. */
+/** "Here": the place of the caller. */
 export const HERE =
   "here|(?:my|our|the|this|your)?(?: current| present| exact)? ?(?:location|position|spot|whereabouts)|my (?:current )?(?:place|area|region|town|city|neighbou?rhood|village|home|house|garden|gps)|(?:this|the)(?: current| same)? (?:place|area)|where (?:i am|we are|i'm|we're|i live|we live)|where i'm at|(?:near|around|by) (?:me|us)|(?:at|near) home|locally|nearby(?! [a-z])|close by(?! [a-z])|the current place|outside(?! of| [A-Z])";

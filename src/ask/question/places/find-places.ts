@@ -1,7 +1,7 @@
 /**
  * Finds the words of places in a question: first what has a shape (coordinates, postcodes, codes of airports), then what
- * stands behind a word such as "in", is written like a name, or is a well-known one. What is taken to be a name is taken
- * whole: a name that cannot be found stays a name that cannot be found.
+ * follows a word such as "in", is written like a name, or is well known. A name is never shortened until it is known: an
+ * unknown name is reported as unknown.
  */
 
 import { fold } from '../../../place/fold.ts';
@@ -18,36 +18,36 @@ export interface PlaceText {
   /** The question as written. */
   readonly text: string;
   readonly words: readonly Word[];
-  /** Spans that are times, unless a name of several words lies over them. */
+  /** Spans of times; a name of several words may contain them. */
   readonly times: readonly Span[];
-  /** Words that are something else for certain: activities, garments, words of other lexicons. */
+  /** Words that certainly mean something else: activities, garments, limits. */
   readonly isExplained: (word: Word) => boolean;
 }
 
-/** Points of score of a town of some 10,000 people, below which small letters without a cue are no name. */
+/** Fame of a town of about 10,000 people: a less famous name in lower case needs a cue. */
 const FAME_WITHOUT_CUE = 104;
 const FAME_OF_CAPITALS = 55;
-/** So well known a town, of some half a million people, is meant by a name that is nearly its own. */
+/** Fame of a town of about half a million people: a misspelt name may stand for it. */
 const FAME_OF_GUESS = 175;
-/** An airport's town has at least this fame; smaller ones share their names with airports elsewhere. */
+/** Least fame of a town whose airport is found by the town's name; smaller towns share names with airports elsewhere. */
 const FAME_OF_AIRPORT_TOWN = 130;
 
 /** The places that a question names, in order, found or not. */
 export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   const shaped = shapedPlaces(question.text, places);
   if (shaped.length > 0) return shaped;
-  return joinAreas(new Finder(question, places).all(), places);
+  return joinAreas(new PlaceFinder(question, places).all(), places);
 }
 
-/** How a name is brought in. */
+/** How the word before a name introduces it. */
 type Cue = 'strong' | 'weak' | 'none';
 
-class Finder {
+class PlaceFinder {
   readonly #question: PlaceText;
   readonly #places: Places;
   readonly #words: readonly Word[];
   readonly #keys: readonly string[];
-  /** Whether the question tells names apart by capital letters. */
+  /** Whether the question is written with both cases, so that capitals mark names. */
   readonly #hasCapitals: boolean;
 
   constructor(question: PlaceText, places: Places) {
@@ -80,14 +80,14 @@ class Finder {
     while (before >= 0 && BEFORE_PLACE.has(this.#keys[before] ?? '') && !this.#isCapital(before)) before--;
     const word = this.#words[before];
     if (word === undefined || word.endsPhrase) {
-      // Behind a comma the list of places goes on.
+      // A comma after a place continues the list of places.
       return word !== undefined && found.at(-1)?.end === word.end ? 'weak' : 'none';
     }
     // "weather leeds": a question of words for searching.
     if (STRONG_CUES.has(word.key) || (before === 0 && /^(?:weather|forecast)$/.test(word.key))) return 'strong';
     if (!WEAK_CUES.has(word.key)) return 'none';
     if ((word.key === 'on' || word.key === 'to') && this.#isNameLike(at) && !this.#isBarrier(at)) return 'strong';
-    if (word.key === 'on' && this.#isNameBehindOn(at, this.#keys[before - 1] ?? '')) return 'strong';
+    if (word.key === 'on' && this.#isNameAfterOn(at, this.#keys[before - 1] ?? '')) return 'strong';
     const joinsPlaces = ['and', 'or', 'than', 'versus', 'vs', 'to'].includes(word.key);
     if (joinsPlaces)
       return found.at(-1)?.end === this.#words[before - 1]?.end || word.key === 'than' ? 'strong' : 'weak';
@@ -98,15 +98,15 @@ class Finder {
       : 'weak';
   }
 
-  /** "How cold is it on everest": a word of nothing else that ends the question, behind what has weather. */
-  #isNameBehindOn(at: number, before: string): boolean {
+  /** "How cold is it on everest": an otherwise unexplained last word, after a word that has weather. */
+  #isNameAfterOn(at: number, before: string): boolean {
     const key = this.#keys[at] ?? '';
     const isLast = this.#words.slice(at + 1).every((_, i) => this.#isTime(at + 1 + i));
     const hasWeather = /^(?:it|weather|temperature|conditions|wind|raining|snowing|cold|hot|warm|windy)$/.test(before);
     return isLast && hasWeather && !this.#isBarrier(at) && !NO_PLACE.has(key) && !ALSO_WORDS.has(key);
   }
 
-  /** "Nice or Cannes": goes on with another name. */
+  /** "Nice or Cannes": another name follows. */
   #isListed(at: number): boolean {
     return /^(?:or|and|vs|versus)$/.test(this.#keys[at + 1] ?? '') && this.#isNameLike(at + 2);
   }
@@ -120,20 +120,20 @@ class Finder {
     return word !== undefined && this.#question.times.some((time) => word.start < time.end && time.start < word.end);
   }
 
-  /** Whether a word stands for itself, and so ends a name in small letters. */
+  /** Whether a word has a meaning of its own, and so ends a name in lower case. */
   #isBarrier(at: number): boolean {
     const word = this.#words[at];
     return word === undefined || this.#isTime(at) || isPlainWord(word.key) || this.#question.isExplained(word);
   }
 
-  /** A capital letter that means something: not the first of a sentence, nor one among capitals only. */
+  /** A capital letter that marks a name: not at the start of a sentence, nor in text of capitals only. */
   #isNameLike(at: number): boolean {
     if (!this.#isCapital(at) || !this.#hasCapitals) return false;
     if (at > 0 && !this.#words[at - 1]?.text.match(/[.!?]$/)) return true;
     return !this.#isBarrier(at) && !ALSO_WORDS.has(this.#keys[at] ?? '');
   }
 
-  /** The end of the name that begins at a word; null where none does. */
+  /** The end of the name that begins at a word, or null. */
   #nameFrom(at: number, cue: Cue): number | null {
     const key = this.#keys[at] ?? '';
     if (key === '' || /^\d+$/.test(key)) return null;
@@ -149,7 +149,7 @@ class Finder {
     return run !== null && single === undefined ? run : null;
   }
 
-  /** "JFK airport weather": up to three words before "airport", where they name one. */
+  /** "JFK airport weather": up to three words that name an airport. */
   #airportFrom(at: number): number | null {
     const end = this.#keys.indexOf('airport', at);
     if (end <= at || end > at + 3) return null;
@@ -203,7 +203,7 @@ class Finder {
     return name.fame >= FAME_WITHOUT_CUE || name.isArea;
   }
 
-  /** "Nice?", "bath weather": nothing else in the question could be what is asked about. */
+  /** "Nice?", "bath weather": nothing else in the question could be its subject. */
   #isNearlyAlone(at: number, { fame }: KnownName): boolean {
     const others = this.#words.filter((_, i) => i !== at && !this.#isTime(i));
     return (
@@ -213,7 +213,7 @@ class Finder {
     );
   }
 
-  /** The words of what is written like a name, as far as they go; null where nothing is. */
+  /** The end of the words that are written like a name, or null. */
   #runFrom(at: number, cue: Cue): number | null {
     if (this.#isTime(at)) return null;
     const starts =
@@ -224,21 +224,21 @@ class Finder {
       return cue === 'strong' || this.#knows(at, end) ? end : null;
     }
     if (cue !== 'strong' || this.#isBarrier(at) || NO_PLACE.has(this.#keys[at] ?? '')) return null;
-    // A name in small letters behind "in": up to the next word that is something else.
+    // A lower-case name after "in" ends at the next word with a meaning of its own.
     let end = at;
     while (end < this.#words.length && !this.#isBarrier(end) && !STRONG_CUES.has(this.#keys[end] ?? '')) {
       end++;
       if (this.#words[end - 1]?.endsPhrase) break;
     }
-    if (end === at || this.#saysMine(at) || this.#isLastNoPlace(end)) return null;
+    if (end === at || this.#followsPossessive(at) || this.#endsAsNoPlace(end)) return null;
     return end;
   }
 
-  #saysMine(at: number): boolean {
+  #followsPossessive(at: number): boolean {
     return /^(?:my|our|your|his|her|their|a|an|this|that)$/.test(this.#keys[at - 1] ?? '');
   }
 
-  #isLastNoPlace(end: number): boolean {
+  #endsAsNoPlace(end: number): boolean {
     return NO_PLACE.has(this.#keys[end - 1] ?? '') && !SIGHTS.has(this.#keys[end - 1] ?? '');
   }
 
@@ -272,7 +272,7 @@ class Finder {
     return this.#places.namesAt(this.#keys.slice(at, end)).some(({ words }) => words === end - at);
   }
 
-  /** The end of a qualifier that begins at a word: "Texas", "uk", "NC". */
+  /** The end of a qualifier that begins at a word, such as "Texas", "uk" or "NC"; or null. */
   #qualifierAfter(at: number): number | null {
     const word = this.#words[at];
     if (word === undefined || (this.#isTime(at) && !word.isCapital)) return null;
@@ -287,7 +287,7 @@ class Finder {
     return at + known.words;
   }
 
-  /** The longest text from a word that means a place, with what qualifies it. */
+  /** The longest text from a word that names a place, with its qualifiers. */
   #resolve(at: number, end: number, cue: Cue): { place: PlaceSpan; end: number } | null {
     let start = at;
     while (start > 0 && this.#keys[start - 1] === 'the' && this.#isCapital(start - 1)) start--;
@@ -299,7 +299,7 @@ class Finder {
     if (resolution.kind === 'found') {
       if (isExact || this.#isCode(text)) return this.#span(start, end, resolution, 1);
       const name = this.#places.namesAt(fold(resolution.place.name).split(' '))[0];
-      // The text may hold its own qualifier ("Leeds UK"); else it is a guess, and only a well-known town may be guessed.
+      // The text may hold its own qualifier ("Leeds UK"). Else it is a guess, allowed only for a well-known town.
       const holdsName =
         this.#places.namesAt(this.#keys.slice(start, end)).length > 0 && this.#qualifierAfter(end - 1) !== null;
       if (holdsName) return this.#span(start, end, resolution, 0.9);
@@ -349,7 +349,7 @@ class Finder {
       );
   }
 
-  /** In small letters what follows a well-known name may be anything; what is written as part of the name may not. */
+  /** A well-known name at the start, if what follows it is neither capitalised nor a sight. */
   #shortened(start: number, end: number): { place: PlaceSpan; end: number } | null {
     const rest = (from: number) => this.#words.slice(from, end);
     if (rest(start).at(-1)?.key === 'airport') return this.#airport(start, end);
@@ -396,7 +396,7 @@ class Finder {
   }
 }
 
-/** What was guessed for a name is offered, not taken. */
+/** Turns a guessed place into a suggestion. */
 function unknown(text: string, resolution: Resolution): Resolution {
   if (resolution.kind !== 'found') return resolution;
   const { name, region, country } = resolution.place;
@@ -407,7 +407,7 @@ function unknown(text: string, resolution: Resolution): Resolution {
   return { kind: 'not_found', message: `No place called "${text}" is known.`, suggestions };
 }
 
-/** "Paris in Texas": of a town and an area the area says which town. */
+/** "Paris in Texas": joins a town and the area that it is in. */
 function joinAreas(spans: readonly PlaceSpan[], places: Places): PlaceSpan[] {
   const [first, second] = spans;
   if (spans.length !== 2 || first === undefined || second === undefined) return [...spans];
