@@ -5,6 +5,7 @@ import { rankDays } from '../../decision/rank.ts';
 import type { CivilDate } from '../../time/civil.ts';
 import type { YesNo } from '../phrasing.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
+import { negate } from './bands.ts';
 import { dateText, joinList, placeText, stretchText, whenText, whereText } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { highest, lowest, seriesOf } from './hours.ts';
@@ -17,15 +18,15 @@ const NOUNS: ReadonlyMap<string, string> = new Map([
   ['concrete-pour', 'pouring concrete'],
 ]);
 
-/** Issues whose ids say little in a sentence. */
-const LIMITS: ReadonlyMap<string, string> = new Map([
+/** Issues whose ids are no words for a sentence. */
+const ISSUE_NAMES: ReadonlyMap<string, string> = new Map([
   ['thermal', 'the temperature'],
   ['time', 'the short time'],
   ['daylight', 'the lack of daylight'],
   ['official-alert', 'an official warning'],
 ]);
 
-/** An activity as a sentence calls it. */
+/** The name of an activity within a sentence. */
 export function nounOf({ id, name }: Profile): string {
   return NOUNS.get(id) ?? name.toLowerCase();
 }
@@ -53,8 +54,8 @@ export function activityVerdict(
 ): YesNoAnswer | null {
   const best = bestDecision(context);
   if (best === null) return null;
-  const wish = VERDICT_YES_NO[best.verdict];
-  const verdict = negated ? ({ yes: 'no', maybe: 'maybe', no: 'yes' } as const)[wish] : wish;
+  const answer = VERDICT_YES_NO[best.verdict];
+  const verdict = negated ? negate(answer) : answer;
   const several = context.decisions.length > 1 ? `; the best day is ${dateName(best.date, context, book)}` : '';
   const clause = `${judgement(best, profile, context)} ${whereText(context, book)} ${whenText(context, book)}, score ${scoreText(best, profile, context, book)}${several}`;
   return { verdict, sentence: yesNoSentence(verdict, clause) };
@@ -80,7 +81,7 @@ function outOf(book: FactBook, scope: { place: string; when: string }): string {
   return book.value('highest score', MAX_SCORE, 'score', scope);
 }
 
-/** The best hours, the weather in them, and what speaks against it. */
+/** The best hours, their weather, and what limits the activity. */
 export function activityReasons(decision: DayDecision, context: AnswerContext, book: FactBook): string[] {
   const sentences: string[] = [];
   const window = decision.windows[0];
@@ -89,12 +90,12 @@ export function activityReasons(decision: DayDecision, context: AnswerContext, b
     sentences.push(
       `The best hours are ${stretchText(window.startMs, window.endMs, context, book)}${weatherIn(window, context, book)}.`,
     );
-  // Of a good day nothing is limited.
+  // A good day has no limit to name.
   const { mainIssue } = decision;
   const issue =
     mainIssue === null || VERDICT_YES_NO[decision.verdict] === 'yes'
       ? null
-      : (LIMITS.get(mainIssue) ?? mainIssue.replaceAll('-', ' '));
+      : (ISSUE_NAMES.get(mainIssue) ?? mainIssue.replaceAll('-', ' '));
   const risks = [...new Set(decision.risks.filter(isGrave).map(({ type }) => type.replaceAll('-', ' ')))];
   if (issue !== null) sentences.push(`What limits it most is ${issue}.`);
   if (risks.length > 0) sentences.push(`Mind the risks: ${joinList(risks)}.`);

@@ -1,4 +1,4 @@
-/** What is known of one place over one time that a question asks about: everything that its answer may draw on. */
+/** The data that an answer is composed from: one place over one time of the question. */
 
 import type { AlertReport } from '../../alerts/alerts.ts';
 import type { DayDecision } from '../../decision/decide.ts';
@@ -18,7 +18,7 @@ export interface AnswerContext {
   readonly nowMs: number;
   /** Null where the question needs no weather. */
   readonly weather: HourlyWeather | null;
-  /** Of a day weeks or months ahead: its normals, whose hours `weather` then has; else null. */
+  /** The normals of a day weeks or months ahead, from which `weather` is made then; else null. */
   readonly dayNormals: UsualWeather | null;
   /** Null where the question is not about air, or `airMissing` says why there is none. */
   readonly air: HourlyAir | null;
@@ -28,15 +28,15 @@ export interface AnswerContext {
   readonly decisions: readonly DayDecision[];
 }
 
-/** How an answer speaks: of what is, will be, was or usually is. */
+/** The tense of an answer. */
 export type Tone = 'now' | 'coming' | 'past' | 'typical';
 
-/** The normals of the whole day of the question; null where it is not one usual day. */
-export function normalsOfDay({ dayNormals: usual, time }: AnswerContext): UsualWeather['normals'] | null {
-  return usual !== null && time.grain === 'day' ? usual.normals : null;
+/** The normals of a whole day; null where the time is not one such day. */
+export function normalsOfDay({ dayNormals, time }: AnswerContext): UsualWeather['normals'] | null {
+  return dayNormals !== null && time.grain === 'day' ? dayNormals.normals : null;
 }
 
-/** What is only usual is never told as a forecast, wherever it comes from. */
+/** Typical weather is never worded as a forecast. */
 export function toneOf({ time, weather }: AnswerContext): Tone {
   if (time.era === 'typical' || weather?.provenance.source === 'typical') return 'typical';
   if (time.era === 'past') return 'past';

@@ -1,4 +1,4 @@
-/** Answers that are not read off hours of weather: sun and moon, the air, official alerts, pollen. */
+/** Answers that need no hours of weather: sun and moon, the air, official alerts, pollen. */
 
 import type { WeatherAlert } from '../../alerts/alert.ts';
 import { type MoonPhaseName, moonDay, sunDay } from '../../sky/day.ts';
@@ -13,14 +13,14 @@ import type { FactBook } from './facts.ts';
 import { factScopeOf } from './values.ts';
 import { type YesNoAnswer, yesNoSentence } from './yes-no.ts';
 
-/** Days of which each is told; of a longer time the first and the last. */
-const DAYS_TOLD = 7;
+/** A longer time is answered for its first days. */
+const MAX_DAYS = 7;
 
 function datesOf({ zone, time }: AnswerContext): CivilDate[] {
   const first = civilDateAt(zone, time.fromMs);
   const last = civilDateAt(zone, time.toMs - 1);
   const dates = [first];
-  for (let at = time.fromMs + DAY_MS; civilDateAt(zone, at) <= last && dates.length < DAYS_TOLD; at += DAY_MS) {
+  for (let at = time.fromMs + DAY_MS; civilDateAt(zone, at) <= last && dates.length < MAX_DAYS; at += DAY_MS) {
     dates.push(civilDateAt(zone, at));
   }
   return dates;
@@ -34,22 +34,22 @@ export function skySentences(
 ): string[] {
   const dates = datesOf(context);
   // A night has the sunset and the moon of its first day, and the sunrise of its last.
-  const told = context.time.grain === 'hours' ? dates.slice(...(topic === 'sunrise' ? [-1] : [0, 1])) : dates;
-  if (topic === 'moon') return told.map((date) => moonSentence(date, context, book));
-  const [only] = told;
-  // Who names no day wants the next one too, when that of today is over.
+  const shown = context.time.grain === 'hours' ? dates.slice(...(topic === 'sunrise' ? [-1] : [0, 1])) : dates;
+  if (topic === 'moon') return shown.map((date) => moonSentence(date, context, book));
+  const [only] = shown;
+  // A question without a day also gets tomorrow's, when today's is over.
   const { time, nowMs, place } = context;
   const sun = sunDay(civilDay(place.tzId, only), place.lat, place.lon);
   const atMs = topic === 'sunrise' ? sun.sunriseMs : sun.sunsetMs;
-  const isOver = time.text === null && time.era === 'coming' && told.length === 1 && atMs !== null && atMs < nowMs;
-  return (isOver ? [only, addDays(only, 1)] : told).map((date) => sunSentence(topic, date, context, book));
+  const isOver = time.text === null && time.era === 'coming' && shown.length === 1 && atMs !== null && atMs < nowMs;
+  return (isOver ? [only, addDays(only, 1)] : shown).map((date) => sunSentence(topic, date, context, book));
 }
 
 /** A lunation is 29.5 days long on average, and never 31. */
 const MAX_LUNATION_DAYS = 31;
-const PHASES_AWAITED: readonly MoonPhaseName[] = ['Full Moon', 'New Moon'];
+const ANSWERED_PHASES: readonly MoonPhaseName[] = ['Full Moon', 'New Moon'];
 
-/** "When is the next full moon", "the last": the nearest days of the two phases that are asked for, in their order. */
+/** "When is the next full moon", "the last": the nearest full and new moon, by date. */
 export function moonPhaseSentence(context: AnswerContext, book: FactBook): string {
   const { place, time, zone } = context;
   const first = civilDateAt(zone, time.fromMs);
@@ -58,7 +58,7 @@ export function moonPhaseSentence(context: AnswerContext, book: FactBook): strin
     const date = addDays(first, past ? -ahead : ahead);
     return { date, phase: moonDay(civilDay(place.tzId, date), place.lat, place.lon).phase };
   });
-  const found = PHASES_AWAITED.flatMap((name) => phases.find(({ phase }) => phase === name) ?? []);
+  const found = ANSWERED_PHASES.flatMap((name) => phases.find(({ phase }) => phase === name) ?? []);
   const named = found
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
     .map(
@@ -104,12 +104,12 @@ const EPA_CATEGORIES = [
 const EPA_YES_NO: readonly YesNo[] = ['yes', 'maybe'];
 
 export interface AirAnswer {
-  /** Whether the air is good; null where it is not known. */
+  /** Whether the air is good; null where this is not known. */
   readonly verdict: YesNo | null;
   readonly sentences: readonly string[];
 }
 
-/** The US Air Quality Index of the hour, or of the running one, with its category and the pollutant that makes it. */
+/** The US Air Quality Index now, or at the requested hour, with its category and main pollutant. */
 export function airAnswer(context: AnswerContext, book: FactBook): AirAnswer {
   const unknown = (why: string): AirAnswer => ({
     verdict: null,
@@ -151,7 +151,7 @@ export function pollenSentence(context: AnswerContext, book: FactBook): string {
   return `Pollen ${whereText(context, book)} ${whenText(context, book)} is not known: this service has no source of pollen.`;
 }
 
-/** Alerts in force or to come within the time: whether there are any. */
+/** Whether any alert is in force or to come within the time. */
 export function alertsVerdict(context: AnswerContext, negated: boolean, book: FactBook): YesNoAnswer | null {
   const { alerts } = context;
   if (alerts === null) return null;
@@ -176,7 +176,7 @@ export function alertsWithin({ alerts, time }: AnswerContext): WeatherAlert[] {
 
 const ALERTS_QUOTED = 3;
 
-/** The words of the agency, as issued, with who issued them and until when they hold. */
+/** The headlines as issued, with the agency and the end of the alert. */
 export function alertQuotes(context: AnswerContext, book: FactBook): string[] {
   return alertsWithin(context)
     .slice(0, ALERTS_QUOTED)

@@ -1,4 +1,4 @@
-/** Dates, clock times and places as an answer writes them; every one is given to the book, for its digits are no values. */
+/** Dates, clock times and places as an answer writes them; each is added to the book, since its digits are not values. */
 import { addDays, type CivilDate, civilDateAt, formatLocal, HOUR_MS, weekdayName } from '../../time/civil.ts';
 import type { RequestedTime } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
@@ -19,7 +19,7 @@ const MONTHS = [
   'December',
 ] as const;
 
-/** "Saturday 28 November"; with the year where it is not the running one. */
+/** "Saturday 28 November"; with the year where it is not the current one. */
 export function dateText(date: CivilDate, context: AnswerContext): string {
   const [year, month, day] = date.split('-');
   const thisYear = civilDateAt(context.zone, context.nowMs).slice(0, 4);
@@ -31,7 +31,7 @@ function monthName(month: string): string {
   return MONTHS[Number(month) - 1] ?? '';
 }
 
-/** "15:00", where the requested time lies within one day; else with the date. */
+/** "15:00", where the requested time is within one day; else with the date. */
 export function momentText(atMs: number, context: AnswerContext, book: FactBook): string {
   const clock = clockText(atMs, context);
   const date = civilDateAt(context.zone, atMs);
@@ -43,7 +43,7 @@ export function clockText(atMs: number, { zone }: AnswerContext): string {
   return formatLocal(zone, Math.round(atMs / 60_000) * 60_000).slice(11);
 }
 
-/** "today (Saturday 21 November)" and so on: what a date is called. */
+/** "today (Saturday 21 November)" and so on. */
 function dayText(date: CivilDate, context: AnswerContext): string {
   const today = civilDateAt(context.zone, context.nowMs);
   const called = { [today]: 'today', [addDays(today, 1)]: 'tomorrow', [addDays(today, -1)]: 'yesterday' }[date];

@@ -34,7 +34,7 @@ function reliabilityCaveats(context: AnswerContext, book: FactBook): string[] {
     if (time.fromMs < nowMs + FORECAST_DAYS_AHEAD * DAY_MS) return [];
     const days = book.value('days that a forecast reaches ahead', FORECAST_DAYS_AHEAD, 'count', scope);
     return [
-      `No forecast reaches that far (${days} days at most): this is what is typical at that time of the year, ${basis(context, book)}.`,
+      `No forecast reaches that far (${days} days at most): this is what is typical at that time of the year, ${sourceOfNormals(context, book)}.`,
     ];
   }
   if (source === 'typical') {
@@ -59,10 +59,10 @@ function reliabilityCaveats(context: AnswerContext, book: FactBook): string[] {
 }
 
 /** The source of the normals. */
-function basis({ dayNormals: usual }: AnswerContext, book: FactBook): string {
-  if (usual === null || usual.method === 'typical') return 'by the embedded climate';
-  const years = book.name(`${usual.years.first} to ${usual.years.last}`);
-  const outlook = usual.method === 'climatology+seasonal' ? ' and the seasonal outlook' : '';
+function sourceOfNormals({ dayNormals }: AnswerContext, book: FactBook): string {
+  if (dayNormals === null || dayNormals.method === 'typical') return 'by the embedded climate';
+  const years = book.name(`${dayNormals.years.first} to ${dayNormals.years.last}`);
+  const outlook = dayNormals.method === 'climatology+seasonal' ? ' and the seasonal outlook' : '';
   return `from the weather of the years ${years}${outlook}`;
 }
 

@@ -1,4 +1,4 @@
-/** What to wear: a garment by the weather that it is for, or a list of all that fit. */
+/** What to wear: one garment by the weather that it is for, or a list of all that are needed. */
 
 import type { YesNo } from '../phrasing.ts';
 import type { Garment } from '../question/interpretation.ts';
@@ -22,10 +22,10 @@ const ARTICLES: Readonly<Record<Exclude<Garment, 'any'>, string>> = {
   boots: 'boots',
 };
 
-type Worn = Exclude<Garment, 'any'>;
+type NamedGarment = Exclude<Garment, 'any'>;
 
-/** Whether a garment is wanted; null where the weather that it is for is not known. */
-export function wears(garment: Worn, context: AnswerContext): YesNo | null {
+/** Whether a garment is needed; null where its weather is not known. */
+export function garmentNeeded(garment: NamedGarment, context: AnswerContext): YesNo | null {
   const felt = seriesOf(context, 'apparentTemperatureC');
   const warmest = highest(felt)?.value ?? Number.NaN;
   const coldest = lowest(felt)?.value ?? Number.NaN;
@@ -59,20 +59,25 @@ export function clothing(
   negated = false,
 ): YesNoAnswer | null {
   if (garment !== 'any') return oneGarment(garment, negated, context, book);
-  const all = Object.keys(ARTICLES) as Worn[];
-  const wanted = all.filter((worn) => wears(worn, context) === 'yes');
-  // A coat goes over a jacket's weather; a raincoat and an umbrella are for the same.
+  const all = Object.keys(ARTICLES) as NamedGarment[];
+  const wanted = all.filter((worn) => garmentNeeded(worn, context) === 'yes');
+  // A coat covers a jacket's weather; a raincoat and an umbrella are for the same weather.
   const list = wanted.filter((worn) => !(worn === 'jacket' && wanted.includes('coat')) && worn !== 'raincoat');
-  if (all.every((worn) => wears(worn, context) === null)) return null;
+  if (all.every((worn) => garmentNeeded(worn, context) === null)) return null;
   const whereWhen = `${whereText(context, book)} ${whenText(context, book)}`;
   const what =
     list.length === 0 ? 'Nothing special is called for' : `Take ${joinList(list.map((worn) => ARTICLES[worn]))}`;
   return { verdict: null, sentence: `${what} ${whereWhen}.` };
 }
 
-/** Negated: "is it too cold for shorts" is a yes where shorts are none. */
-function oneGarment(garment: Worn, negated: boolean, context: AnswerContext, book: FactBook): YesNoAnswer | null {
-  const verdict = wears(garment, context);
+/** Negated: "is it too cold for shorts" is a yes when shorts are a no. */
+function oneGarment(
+  garment: NamedGarment,
+  negated: boolean,
+  context: AnswerContext,
+  book: FactBook,
+): YesNoAnswer | null {
+  const verdict = garmentNeeded(garment, context);
   if (verdict === null) return null;
   const what = ARTICLES[garment];
   const plural = garment === 'gloves' || garment === 'shorts' || garment === 'boots' || garment === 'sunglasses';
@@ -83,17 +88,17 @@ function oneGarment(garment: Worn, negated: boolean, context: AnswerContext, boo
     maybe: `${what} may be of use`,
     no: `${what} ${be} not called for`,
   }[verdict];
-  const wish = negated ? negate(verdict) : verdict;
+  const answer = negated ? negate(verdict) : verdict;
   return {
-    verdict: wish,
+    verdict: answer,
     sentence: yesNoSentence(
-      wish,
+      answer,
       `${garment === 'shorts' ? `${warmEnough} warm enough for ${what}` : words} ${whereText(context, book)} ${whenText(context, book)}`,
     ),
   };
 }
 
-/** Why: the values that clothes are chosen by. */
+/** The values that the clothes depend on. */
 export function clothingReasons(garment: Garment, context: AnswerContext, book: FactBook): string[] {
   const scope = factScopeOf(context, book);
   const felt = seriesOf(context, 'apparentTemperatureC');
@@ -115,11 +120,16 @@ export function clothingReasons(garment: Garment, context: AnswerContext, book: 
         : `, with a chance of up to ${book.value('chance of rain', chance.value, 'percent', scope)} in any hour`;
     sentences.push(`Rain adds up to ${book.value('rain', rain, 'rain', scope)}${risk}.`);
   }
-  if (about('umbrella') && wears('umbrella', context) !== 'no' && gust !== null && gust.value >= UMBRELLA_GUST_KMH) {
+  if (
+    about('umbrella') &&
+    garmentNeeded('umbrella', context) !== 'no' &&
+    gust !== null &&
+    gust.value >= UMBRELLA_GUST_KMH
+  ) {
     const text = book.value('max gust', gust.value, 'speed', scope);
     sentences.push(`Gusts reach ${text}: an umbrella is hard to hold, a raincoat is better.`);
   }
-  // Who asks what to wear at night need not hear of the sun.
+  // "What should I wear" at night is not answered with the sun.
   const sunMatters = garment !== 'any' || (uv !== null && uv.value >= 1);
   if (about('sunscreen', 'sunglasses') && uv !== null && sunMatters) {
     const limit = book.value('UV index that calls for protection', GARMENT_BANDS.sunscreen.yes, 'index', scope);

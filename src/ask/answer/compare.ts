@@ -1,4 +1,4 @@
-/** One place or time against another: which day, which place, and the difference of two. */
+/** Comparisons: which day, which place, and the difference of two. */
 import { civilDateAt } from '../../time/civil.ts';
 import type { Interpretation } from '../question/interpretation.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
@@ -11,13 +11,13 @@ import { superlative, wantsHighest } from './yes-no.ts';
 
 const VERB = { now: 'is', coming: 'will be', past: 'was', typical: 'is typically' } as const;
 
-/** A context with the one figure that it is compared by. */
+/** A context with the figure that it is compared by. */
 interface Candidate {
   readonly context: AnswerContext;
   readonly figure: number;
 }
 
-/** What a context is compared by: of a span, its warmest hour, or its coldest where the question wants the coldest. */
+/** The figure to compare: of a span, its warmest hour, or its coldest where the question wants the coldest. */
 function figureOf(topic: MeasuredTopic, wanted: boolean, context: AnswerContext): number {
   const { series: name, summary } = TOPIC_MEASURES[topic];
   const series: Series = seriesOf(context, name);
@@ -32,7 +32,7 @@ function ranked(candidates: readonly Candidate[], wanted: boolean): Candidate[] 
   return known.sort((a, b) => (wanted ? b.figure - a.figure : a.figure - b.figure));
 }
 
-/** "Sunday 22 November (14 °C)": a candidate with its figure, which is the fact. */
+/** "Sunday 22 November (14 °C)" */
 function candidateText(topic: MeasuredTopic, { context, figure }: Candidate, name: string, book: FactBook): string {
   const { quantity } = TOPIC_MEASURES[topic];
   const scope = { place: placeText(context, book), when: whenText(context, book) };
@@ -124,7 +124,7 @@ export function whichPlace(
   ];
 }
 
-/** Two contexts side by side: the one that has more, by how much, and both figures; null when one is not known. */
+/** Which of two contexts has more, by how much, and both figures; null when one is not known. */
 export function compareTwo(
   topic: MeasuredTopic,
   first: AnswerContext,

@@ -1,6 +1,6 @@
 /**
- * The answer to a question that is understood, from what is known of its contexts: the verdict first, then the values, then
- * what is to be kept in mind. Pure: the same question and weather give the same sentences, facts and names.
+ * Composes the answer to an interpreted question from its contexts: the verdict first, then the values, then the caveats.
+ * Pure: the same question and weather give the same sentences, facts and names.
  */
 import type { Profile } from '../../decision/profile.ts';
 import type { Language } from '../../weather/conditions/languages.ts';
@@ -28,27 +28,27 @@ import { generalSentences, valueSentence } from './values.ts';
 import { thresholdAnswer, type YesNoAnswer, yesNo, yesNoSentence } from './yes-no.ts';
 
 export interface ComposedAnswer {
-  /** Null where the question is no yes-or-no, or nothing is known. */
+  /** Null for other than yes-or-no questions, or when nothing is known. */
   readonly verdict: YesNo | null;
-  /** What may be said in other words; the first sentence holds the verdict. */
+  /** What a language model may reword; the first sentence holds the verdict. */
   readonly sentences: readonly string[];
-  /** What is always said as it stands: the words of agencies, and what is to be kept in mind. */
+  /** What is never reworded: the words of agencies, and the caveats. */
   readonly closing: readonly string[];
   readonly facts: readonly Fact[];
   readonly strings: readonly string[];
 }
 
-/** Asking for the nicest day or place, or whether it will be nice, without saying what for. */
+/** The activity that stands for "nice weather". */
 const NICE_WEATHER_ACTIVITY = 'outdoor-event';
 
-/** The activity that has to be decided for the answer; null when none. */
+/** The activity whose decision the answer needs; null for none. */
 export function activityNeeded({ activity, topics, form }: Interpretation): string | null {
   if (topics[0] === 'activity') return activity;
   const judged = form === 'which-day' || form === 'which-place' || form === 'best-time' || form === 'yes-no';
   return topics[0] === 'general' && judged ? NICE_WEATHER_ACTIVITY : null;
 }
 
-/** Scenes are those of the subjects in order, each with its times; `profile` is that of `activityNeeded`. */
+/** `contexts`: one for each subject and time, in order. `profile`: that of `activityNeeded`. */
 export function composeAnswer(
   interpretation: Interpretation,
   contexts: readonly AnswerContext[],
@@ -58,14 +58,14 @@ export function composeAnswer(
 ): ComposedAnswer {
   const book = new FactBook(units, lang);
   const [main, ...further] = interpretation.topics;
-  const told = composeTopic(main, interpretation, contexts, profile, book);
+  const part = composeTopic(main, interpretation, contexts, profile, book);
   const more = further.flatMap((topic) => furtherSentences(topic, contexts, book));
-  const all = [...told.sentences, ...more];
+  const all = [...part.sentences, ...more];
   const quotes = contexts.flatMap((context) =>
     interpretation.topics.includes('alerts') ? alertQuotes(context, book) : [],
   );
   return {
-    verdict: told.verdict,
+    verdict: part.verdict,
     sentences: [...new Set(all.length > 0 ? all : contexts.flatMap((context) => unknown(context, book)))],
     closing: [...quotes, ...caveatSentences(contexts, book)],
     facts: book.facts,
@@ -120,7 +120,7 @@ function composeTopic(
   }
 }
 
-/** The verdicts of several contexts are one only when they agree. */
+/** Several contexts have one verdict only when they agree. */
 function joinParts(parts: readonly AnswerPart[]): AnswerPart {
   const first = parts[0]?.verdict ?? null;
   const agree = parts.every(({ verdict }) => verdict === first);
@@ -140,17 +140,17 @@ function unknown(context: AnswerContext, book: FactBook): string[] {
   return [`What you ask is not known ${whereText(context, book)} ${whenText(context, book)}: the source has no value.`];
 }
 
-/** Whether the air is good, where that is the question; else its index. */
+/** Whether the air is good, for a yes-or-no question; else its index. */
 function composeAir({ form, negated }: Interpretation, context: AnswerContext, book: FactBook): AnswerPart {
   const { verdict, sentences } = airAnswer(context, book);
   if (form !== 'yes-no' || verdict === null) return partWithoutVerdict(sentences);
   const [first, ...rest] = sentences;
-  const wish = negated ? negate(verdict) : verdict;
+  const answer = negated ? negate(verdict) : verdict;
   const clause = first.charAt(0).toLowerCase() + first.slice(1).replace(/\.$/, '');
-  return { verdict: wish, sentences: [yesNoSentence(wish, clause), ...rest] };
+  return { verdict: answer, sentences: [yesNoSentence(answer, clause), ...rest] };
 }
 
-/** Nice weather is what suits an outdoor event: the verdict of the decision, then the weather. */
+/** Nice weather is weather for an outdoor event: its verdict, then the weather. */
 function composeWhetherNice(
   { negated }: Interpretation,
   context: AnswerContext,
@@ -200,7 +200,7 @@ function undecided(profile: Profile, context: AnswerContext, book: FactBook): st
   return [`No hours are left to judge ${nounOf(profile)} by ${whereText(context, book)} ${whenText(context, book)}.`];
 }
 
-/** Nicest day, place or hours by the decision engine; two side by side by what people mean by weather. */
+/** The nicest day, place or hours by the decision engine; two places or times by temperature, rain and wind. */
 function generalAnswer(
   { form }: Interpretation,
   contexts: readonly AnswerContext[],
@@ -254,7 +254,7 @@ function composeMeasured(
   );
 }
 
-/** Of a day or a part of it the hour is wanted: there is no day to choose. */
+/** Within one day the hour is wanted: there is no day to choose. */
 function hasOneDay({ time }: AnswerContext): boolean {
   return time.grain === 'day' || time.grain === 'hours' || time.grain === 'now';
 }
@@ -269,7 +269,7 @@ function valueSentences(
   );
 }
 
-/** What else the question asks about, in one sentence each. */
+/** The further topics of the question, in one sentence each. */
 function furtherSentences(topic: Topic, contexts: readonly AnswerContext[], book: FactBook): string[] {
   if (isMeasured(topic)) return valueSentences(topic, contexts, book);
   switch (topic) {

@@ -1,6 +1,6 @@
 /**
- * The numbers and names that an answer says. Sentences get every number from here as text, and here it is written down
- * as a fact at the same time: what is not in the book cannot be in the answer.
+ * The numbers and names of an answer. Sentences get every number from here as text, and it is recorded as a fact at the
+ * same time: what is not in the book cannot be in the answer.
  */
 import { roundTo } from '../../lib/round.ts';
 import type { Language } from '../../weather/conditions/languages.ts';
@@ -9,7 +9,7 @@ import type { Fact, FactUnit } from '../phrasing.ts';
 /** Metric; imperial as in the United States; British: Celsius and millimetres with miles an hour. */
 export type AnswerUnits = 'metric' | 'imperial' | 'british';
 
-/** What a number measures; decides its unit, its conversion and how it is rounded. */
+/** What a number measures: its unit, conversion and rounding follow from it. */
 export type AnswerQuantity =
   | 'temperature'
   | 'speed'
@@ -86,7 +86,7 @@ export function unitsOfCountry(countryCode: string): AnswerUnits {
   return countryCode === 'GB' ? 'british' : 'metric';
 }
 
-/** Where and when a number holds. */
+/** The place and time that a number is for. */
 export interface FactScope {
   readonly place: string;
   readonly when: string;
@@ -102,7 +102,7 @@ export class FactBook {
     readonly lang: Language,
   ) {}
 
-  /** The value with its unit as a sentence says it, written down; the value is metric. */
+  /** Records a metric value, and returns it with its unit for a sentence. */
   value(name: string, metric: number, quantity: AnswerQuantity, { place, when }: FactScope): string {
     const { unit: factUnit, suffix, decimals, factor, offset } = UNITS[this.units][quantity];
     const value = roundTo(metric * factor + offset, decimals);
@@ -110,7 +110,7 @@ export class FactBook {
     return `${value}${suffix}`;
   }
 
-  /** How much greater one value is than the other, as both are shown; null when they are shown alike. */
+  /** The difference of two values as they are shown; null when they are shown alike. */
   difference(
     name: string,
     greater: number,
@@ -135,7 +135,7 @@ export class FactBook {
     return `${suffix === '' ? from : from.slice(0, -suffix.length)} to ${to}`;
   }
 
-  /** A date, a clock time or a name, whose digits are no values. */
+  /** Records a date, a clock time or a name, whose digits are not values. */
   name(text: string): string {
     this.strings.add(text);
     return text;

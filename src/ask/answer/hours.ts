@@ -1,4 +1,4 @@
-/** The hours of a context as series of one quantity, and what can be read off them: peaks, sums, means, days. */
+/** The hours of a context as series of one quantity, and their peaks, totals, means and days. */
 import { SUNRISE_ALTITUDE_DEG } from '../../sky/day.ts';
 import { solarAltitudesDeg } from '../../sky/positions.ts';
 import { type CivilDate, civilDateAt, civilHourAt, HOUR_MS } from '../../time/civil.ts';
@@ -18,7 +18,7 @@ export interface Peak {
   readonly atMs: number;
 }
 
-/** What a series can be made of; some are reckoned from several columns. */
+/** Some series are calculated from several columns. */
 export type SeriesName =
   | HourlyVariable
   | 'rainMm'
@@ -32,12 +32,12 @@ const NO_SERIES: Series = { startMs: [], values: [] };
 
 /** The hours that overlap the requested time. */
 export function seriesOf(context: AnswerContext, name: SeriesName): Series {
-  const { weather, time, place, dayNormals: usual, zone } = context;
+  const { weather, time, place, dayNormals, zone } = context;
   if (weather === null) return NO_SERIES;
   const hours = indicesWithin(weather, time.fromMs, time.toMs);
   const startMs = hours.map((hour) => weather.startMs[hour]);
-  if (usual !== null && (name === 'rainPct' || name === 'snowPct')) {
-    return { startMs, values: startMs.map((start) => usual.normals.hours[civilHourAt(zone, start)][name]) };
+  if (dayNormals !== null && (name === 'rainPct' || name === 'snowPct')) {
+    return { startMs, values: startMs.map((start) => dayNormals.normals.hours[civilHourAt(zone, start)][name]) };
   }
   return { startMs, values: valuesOf(weather, hours, startMs, place, name) };
 }

@@ -10,10 +10,10 @@ import { type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
 import { factScopeOf, valueSentence } from './values.ts';
 import { crosses, happens, superlative, wantsHighest } from './yes-no.ts';
 
-/** A dry spell is worth the name from so many hours on; our judgement. */
+/** A shorter pause is not an end; our judgement. */
 const STOP_HOURS = 3;
 
-/** How a topic is called where the question is when it comes. */
+/** The name of a topic as an event. */
 const EVENT: Readonly<Partial<Record<MeasuredTopic, string>>> = {
   rain: 'rain',
   snow: 'snow',
@@ -78,7 +78,7 @@ interface Hour {
   readonly occurs: boolean;
 }
 
-/** Each hour of the context judged for itself, by the same bands as a whole span. */
+/** Each hour judged by itself, by the same bands as a whole time. */
 function occurrences({ threshold }: Interpretation, topic: MeasuredTopic, context: AnswerContext): Hour[] {
   const { startMs, values } = seriesOf(context, TOPIC_MEASURES[topic].series);
   if (topic === 'rain') return rainHours(context);
@@ -90,7 +90,7 @@ function occurrences({ threshold }: Interpretation, topic: MeasuredTopic, contex
   });
 }
 
-/** An hour is wet when rain is in it that is not unlikely, or when rain is likely. */
+/** An hour is wet when it has rain that is not unlikely, or when rain is likely. */
 function rainHours(context: AnswerContext): Hour[] {
   const { startMs, values } = seriesOf(context, 'rainMm');
   const chances = seriesOf(context, 'rainPct').values;
@@ -102,7 +102,7 @@ function rainHours(context: AnswerContext): Hour[] {
   });
 }
 
-/** The first run in which it happens; where it is to stop, the first of some hours in which it does not. */
+/** The first run of hours in which it happens; negated, the first run of `STOP_HOURS` in which it does not. */
 function firstRun(hours: readonly Hour[], negated: boolean): { fromMs: number; toMs: number } | null {
   let from = -1;
   for (let i = 0; i <= hours.length; i++) {

@@ -1,67 +1,67 @@
 /**
- * An answer told piece by piece: the verdict in code's own words at once, then the rest, in a language model's words where
- * there is one. When its words fail, code's sentences stand in; what it had said before is true and stands.
+ * Streams an answer: our own sentence with the verdict at once, then the rest in a language model's words where there is
+ * one. When the model fails, our own sentences follow; what it had streamed before was checked and stays.
  */
-import { type Phraser, PhrasingFailed, type PhrasingFailure, type PhrasingRequest } from '../phrasing.ts';
+import { type Phraser, PhrasingFailed, type PhrasingFailure } from '../phrasing.ts';
 import type { ComposedAnswer } from './compose.ts';
 
 export interface StreamedAnswer {
-  /** One after the other they are the answer. */
+  /** Concatenated they are the answer. */
   readonly pieces: AsyncIterable<string>;
-  /** Once the pieces are over: why the model's words are missing, or null. */
+  /** After the last piece: why the model's words are missing, or null. */
   failure(): PhrasingFailure | null;
 }
 
-/** Ends with the signal's reason when it aborts. A model that is slower than `patience` has failed. */
+/** Throws the reason of `signal` when it aborts. A model that is not done when `timeout` aborts has failed. */
 export function streamAnswer(
   question: string,
   composed: ComposedAnswer,
   phraser: Phraser | null,
   signal: AbortSignal,
-  patience: AbortSignal,
+  timeout: AbortSignal,
 ): StreamedAnswer {
-  let failure: PhrasingFailure | null = null;
   const { verdict, sentences, closing, facts, strings } = composed;
-  // Without a verdict there is nothing that code has to say first.
-  const own = phraser !== null && verdict === null ? 0 : 1;
-  const rest = sentences.slice(own);
-  async function* pieces() {
-    let isFirst = true;
-    const say = (text: string): string => {
-      const spaced = isFirst ? text.trimStart() : text;
-      isFirst = false;
-      return spaced;
-    };
-    for (const word of wordsOf(sentences.slice(0, own))) yield say(word);
-    if (phraser !== null && rest.length > 0) {
-      try {
-        const said = sentences.slice(0, own);
-        const request: PhrasingRequest = { question, verdict, said, sentences: rest, facts, strings };
-        let isFirstClause = true;
-        for await (const clause of phraser.phrase(request, AbortSignal.any([signal, patience]))) {
-          signal.throwIfAborted();
-          yield say(isFirstClause ? ` ${clause.trimStart()}` : clause);
-          isFirstClause = false;
-        }
-      } catch (error) {
+  // Without a verdict the model begins the answer.
+  const ownCount = phraser !== null && verdict === null ? 0 : 1;
+  const own = sentences.slice(0, ownCount);
+  const rest = sentences.slice(ownCount);
+  let failure: PhrasingFailure | null = null;
+
+  async function* phrased(model: Phraser): AsyncGenerator<string, void, undefined> {
+    try {
+      const request = { question, verdict, said: own, sentences: rest, facts, strings };
+      let isFirst = true;
+      for await (const clause of model.phrase(request, AbortSignal.any([signal, timeout]))) {
         signal.throwIfAborted();
-        if (!(error instanceof PhrasingFailed) && !patience.aborted) throw error;
-        failure = error instanceof PhrasingFailed ? error.reason : 'llm_timeout';
+        yield isFirst ? ` ${clause.trimStart()}` : clause;
+        isFirst = false;
       }
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof PhrasingFailed) && !timeout.aborted) throw error;
+      failure = error instanceof PhrasingFailed ? error.reason : 'llm_timeout';
     }
-    const left = phraser === null || failure !== null ? [...rest, ...closing] : closing;
-    for (const word of wordsOf(left)) yield say(word);
+  }
+
+  async function* pieces(): AsyncGenerator<string, void, undefined> {
+    yield* spacedWords(own);
+    if (phraser !== null && rest.length > 0) yield* phrased(phraser);
+    yield* spacedWords(phraser === null || failure !== null ? [...rest, ...closing] : closing);
     signal.throwIfAborted();
   }
-  return { pieces: pieces(), failure: () => failure };
+  return { pieces: withoutLeadingSpace(pieces()), failure: () => failure };
+}
+
+async function* withoutLeadingSpace(pieces: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
+  let isFirst = true;
+  for await (const piece of pieces) {
+    yield isFirst ? piece.trimStart() : piece;
+    isFirst = false;
+  }
 }
 
 /** Word by word, each with the space before it. */
-function wordsOf(sentences: readonly string[]): readonly string[] {
-  return (
-    sentences
-      .join(' ')
-      .match(/\S+/g)
-      ?.map((word) => ` ${word}`) ?? []
-  );
+function spacedWords(sentences: readonly string[]): string[] {
+  const words = sentences.join(' ').match(/\S+/g) ?? [];
+  return words.map((word) => ` ${word}`);
 }

@@ -1,9 +1,9 @@
-/** What each topic that is read off the weather is measured by: its series, its unit, and what its answer names. */
+/** How each measured topic is answered: its series, quantity, summary and words. */
 import type { Topic } from '../question/interpretation.ts';
 import type { AnswerQuantity } from './facts.ts';
 import type { SeriesName } from './hours.ts';
 
-/** How a span of hours becomes one figure. `span` names the lowest and the highest. */
+/** How the hours become one figure. `span`: the lowest and the highest. */
 export type Summary = 'span' | 'highest' | 'lowest' | 'total' | 'mean';
 
 export interface TopicMeasure {
@@ -155,7 +155,7 @@ export const TOPIC_MEASURES: Readonly<Record<MeasuredTopic, TopicMeasure>> = {
   ),
 };
 
-/** Topics whose figure falls as there is more of them: more sun is less cloud, more fog is less sight. */
+/** Topics whose figure falls as there is more of them: more sun is less cloud, more fog is less visibility. */
 export const INVERTED: ReadonlySet<MeasuredTopic> = new Set(['sun', 'fog', 'ice']);
 
 export function isMeasured(topic: Topic): topic is MeasuredTopic {

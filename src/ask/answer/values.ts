@@ -1,4 +1,4 @@
-/** Sentences that give the values of a topic at a place over a time, with units, hours and the tense of the time. */
+/** Sentences with the values of a topic at a place over a time, with units, hours and tense. */
 import { civilDateAt } from '../../time/civil.ts';
 import { weatherCodeOf } from '../../weather/conditions/codes.ts';
 import { dayCodeOf } from '../../weather/conditions/day-code.ts';
@@ -18,12 +18,12 @@ const BE: Readonly<Record<Tone, string>> = {
   typical: 'is typically',
 };
 
-/** What a fact of the whole context holds for. */
+/** The place and time of a fact about the whole context. */
 export function factScopeOf(context: AnswerContext, book: FactBook): FactScope {
   return { place: placeText(context, book), when: whenText(context, book) };
 }
 
-/** The sentence of one measured topic; says so where the source does not know it. */
+/** The sentence of one measured topic; without a value it says that the source has none. */
 export function valueSentence(
   topic: MeasuredTopic,
   context: AnswerContext,
@@ -40,9 +40,9 @@ export function valueSentence(
       end === 'most' ? highest(seriesOf(context, measure.series)) : lowest(seriesOf(context, measure.series));
     if (found !== null) {
       const fact = `${end === 'most' ? 'max' : 'min'} ${measure.name}`;
-      const said = book.value(fact, found.value, measure.quantity, factScopeOf(context, book));
+      const value = book.value(fact, found.value, measure.quantity, factScopeOf(context, book));
       const name = `${end === 'most' ? 'highest' : 'lowest'} ${measure.name}`;
-      return `The ${name}${whereWhen} ${BE[tone]} ${said} at ${momentText(found.atMs, context, book)}.`;
+      return `The ${name}${whereWhen} ${BE[tone]} ${value} at ${momentText(found.atMs, context, book)}.`;
     }
   }
   const value = valueText(topic, measure, context, book);
@@ -72,7 +72,7 @@ function valueText(topic: MeasuredTopic, measure: TopicMeasure, context: AnswerC
   return low === null || high === null ? null : low === high ? low : `between ${low} and ${high}`;
 }
 
-/** Over weeks the extremes of one day say little: the means of the days' lowest and highest. */
+/** For weeks and months: the means of the days' lowest and highest values. */
 function meanExtremes({ series, name, quantity }: TopicMeasure, context: AnswerContext, book: FactBook): string | null {
   const days = byDay(seriesOf(context, series), context).map(([, day]) => [lowest(day)?.value, highest(day)?.value]);
   const mean = (values: readonly (number | undefined)[]) => {
@@ -87,7 +87,7 @@ function meanExtremes({ series, name, quantity }: TopicMeasure, context: AnswerC
   return `between ${from} in the night and ${book.value(`mean daily max ${name}`, high, quantity, scope)} in the day`;
 }
 
-/** Columns at the instant; totals are those of the running hour. */
+/** Values at this instant; totals are those of the current hour. */
 function nowText(
   topic: MeasuredTopic,
   { name, quantity, series }: TopicMeasure,
@@ -104,7 +104,7 @@ function nowText(
   return topic === 'rain' || topic === 'snow' ? `${text} in this hour` : text;
 }
 
-/** What belongs to the value: the chance beside an amount, the direction of a wind, the dew point beside humidity. */
+/** What completes the value: the chance of an amount, the direction of a wind, the dew point of humidity. */
 function supplement(topic: MeasuredTopic, context: AnswerContext, book: FactBook): string {
   const scope = factScopeOf(context, book);
   const most = (name: SeriesName) => highest(seriesOf(context, name));
@@ -133,16 +133,16 @@ function chanceText(topic: 'rain' | 'snow', context: AnswerContext, book: FactBo
   const share = shareText(topic, context, book);
   if (share !== null) return `; ${share}`;
   const chance = highest(seriesOf(context, topic === 'rain' ? 'rainPct' : 'snowPct'));
-  // What was, is known.
+  // The past has no chance.
   if (chance === null || toneOf(context) === 'past') return '';
   const text = book.value(`chance of ${topic}`, chance.value, 'percent', factScopeOf(context, book));
   return context.time.grain === 'now' ? `, with a chance of ${text}` : `, with a chance of up to ${text} in any hour`;
 }
 
-/** "it rains 1 mm or more on 52 % of such days"; null where it is not one usual day. */
+/** "it rains 1 mm or more on 52 % of such days"; null without the normals of a day. */
 function shareText(topic: 'rain' | 'snow', context: AnswerContext, book: FactBook): string | null {
-  const usual = normalsOfDay(context);
-  const pct = usual === null ? Number.NaN : topic === 'rain' ? usual.rainPct : usual.snowPct;
+  const normals = normalsOfDay(context);
+  const pct = normals === null ? Number.NaN : topic === 'rain' ? normals.rainPct : normals.snowPct;
   if (Number.isNaN(pct)) return null;
   const scope = factScopeOf(context, book);
   const share = book.value(`share of days with ${topic}`, pct, 'percent', scope);
@@ -150,7 +150,7 @@ function shareText(topic: 'rain' | 'snow', context: AnswerContext, book: FactBoo
   return `it rains ${book.value('wet day from', WET_DAY_MM, 'rain', scope)} or more on ${share} of such days`;
 }
 
-/** From where the strongest wind blows; nothing where it is not known. */
+/** The direction of the strongest wind; empty where it is not known. */
 function directionText(context: AnswerContext): string {
   const wind = highest(seriesOf(context, 'windKmh'));
   const series = seriesOf(context, 'windDirectionDeg');
@@ -163,7 +163,7 @@ function directionText(context: AnswerContext): string {
 const WET_DAY_MM = 1;
 const MAX_LIST_DAYS = 7;
 
-/** The weather as a whole: one sentence for the time, and one a day where it has some days. */
+/** The weather as a whole: one sentence for the time, and one a day for a few days. */
 export function generalSentences(context: AnswerContext, book: FactBook, short = false): string[] {
   if (context.weather === null) return [];
   const tone = toneOf(context);
@@ -180,7 +180,7 @@ export function generalSentences(context: AnswerContext, book: FactBook, short =
   return [sentence, ...days.map(([date]) => daySentence(date, context, book))];
 }
 
-/** One day of a context as a context of its own. */
+/** One day of a context. */
 export function dayContext(date: string, context: AnswerContext): AnswerContext {
   const within = seriesOf(context, 'temperatureC').startMs.filter((start) => civilDateAt(context.zone, start) === date);
   const last = within.at(-1) ?? context.time.fromMs;
@@ -210,9 +210,9 @@ function figuresText(context: AnswerContext, book: FactBook): string {
       parts.push(`feels like ${book.value('feels-like temperature', now.apparentTemperatureC, 'temperature', scope)}`);
   } else {
     const temperatures = seriesOf(context, 'temperatureC');
-    const usual = normalsOfDay(context)?.spreads;
-    const low = usual?.temperatureMinC.mean ?? lowest(temperatures)?.value;
-    const high = usual?.temperatureMaxC.mean ?? highest(temperatures)?.value;
+    const normals = normalsOfDay(context)?.spreads;
+    const low = normals?.temperatureMinC.mean ?? lowest(temperatures)?.value;
+    const high = normals?.temperatureMaxC.mean ?? highest(temperatures)?.value;
     if (low !== undefined && high !== undefined && !Number.isNaN(low + high))
       parts.push(book.range('temperature', low, high, 'temperature', scope));
   }
@@ -242,7 +242,7 @@ function fallParts(context: AnswerContext, book: FactBook): string[] {
           : ` (chance up to ${book.value('chance of rain', chance.value, 'percent', scope)})`;
     parts.push(`${book.value('rain', rain, 'rain', scope)} of rain${risk}`);
   }
-  // What rounds to nothing is not told; a mean over years is seldom quite none.
+  // A mean over years is seldom exactly zero; what rounds to zero is left out.
   if (snow >= MIN_SNOW_CM) parts.push(`${book.value('snow', snow, 'snow', scope)} of snow`);
   return parts;
 }
@@ -259,16 +259,16 @@ function wetSentence(context: AnswerContext, book: FactBook): string {
   return `Precipitation ${verb} ${book.value('precipitation', total, 'rain', scope)} in all; on ${book.value('wet days', wetDays, 'count', scope)} days ${least} or more ${falls}.`;
 }
 
-/** The sky and what falls from it, in words; null when no code is known. */
+/** The words for the sky; null when no weather code is known. */
 function conditionOf(context: AnswerContext, { lang }: FactBook): string | null {
   const codes = seriesOf(context, 'weatherCode');
   const light = seriesOf(context, 'daylightCloudPct');
   const hours = codes.values.map((weatherCode, i) => ({ weatherCode, isDay: !Number.isNaN(light.values[i]) }));
   const isNow = context.time.grain === 'now';
-  const usual = normalsOfDay(context);
+  const normals = normalsOfDay(context);
   const value =
-    usual !== null
-      ? usual.weatherCode
+    normals !== null
+      ? normals.weatherCode
       : isNow
         ? codes.values[0]
         : dayCodeOf(hours, seriesTotal(seriesOf(context, 'precipitationMm')));

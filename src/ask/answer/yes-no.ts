@@ -1,4 +1,4 @@
-/** Whether something happens: the verdict of code from the bands or a threshold, and the sentence that says it. */
+/** Whether something happens: yes, maybe or no by the bands or a threshold, and its sentence. */
 
 import type { FactUnit, YesNo } from '../phrasing.ts';
 import type { Threshold, Topic } from '../question/interpretation.ts';
@@ -14,7 +14,7 @@ import { factScopeOf } from './values.ts';
 const FOG = new Set([45, 48]);
 const FREEZING = new Set([56, 57, 66, 67]);
 
-/** Whether the topic happens within the context; null when nothing is known, or when the topic is no event. */
+/** Whether the topic happens within the context; null when nothing is known, or for a topic that is no event. */
 export function happens(
   topic: MeasuredTopic,
   context: AnswerContext,
@@ -24,14 +24,14 @@ export function happens(
   const least = (name: SeriesName) => lowest(seriesOf(context, name))?.value ?? Number.NaN;
   const total = (name: SeriesName) => seriesTotal(seriesOf(context, name));
   const mean = (name: SeriesName) => seriesMean(seriesOf(context, name));
-  const usual = normalsOfDay(context);
+  const normals = normalsOfDay(context);
   switch (topic) {
     case 'rain':
-      // Of usual days the share that is wet tells, not the mean of all.
-      if (usual !== null) return judgeBand(Math.round(usual.rainPct), BANDS.rainPct);
+      // For normals the share of wet days counts, not the mean amount.
+      if (normals !== null) return judgeBand(Math.round(normals.rainPct), BANDS.rainPct);
       return strongest(judgeBand(total('rainMm'), BANDS.rainMm), judgeBand(Math.round(most('rainPct')), BANDS.rainPct));
     case 'snow':
-      if (usual !== null) return judgeBand(Math.round(usual.snowPct), BANDS.snowPct);
+      if (normals !== null) return judgeBand(Math.round(normals.snowPct), BANDS.snowPct);
       return strongest(
         judgeBand(total('snowfallCm'), BANDS.snowCm),
         judgeBand(Math.round(most('snowPct')), BANDS.snowPct),
@@ -74,7 +74,7 @@ function hasCode(context: AnswerContext, codes: ReadonlySet<number>): YesNo | nu
 type Phrases = Readonly<Record<YesNo, string>>;
 type EventTone = 'coming' | 'past' | 'typical';
 
-/** How the verdict on how things are at the moment reads, where that differs from what is to come. */
+/** The clauses for the present, where they differ from those for the future. */
 const NOW_PHRASES: Readonly<Partial<Record<Topic, Readonly<Record<YesNo, string>>>>> = {
   rain: { yes: 'rain is likely', maybe: 'rain is possible', no: 'it is dry' },
   wind: { yes: 'it is windy', maybe: 'it is breezy', no: 'it is not windy' },
@@ -87,7 +87,7 @@ const COLD_NOW: Phrases = { yes: 'it is cold', maybe: 'it is cool', no: 'it is n
 
 const phrases = (yes: string, maybe: string, no: string): Phrases => ({ yes, maybe, no });
 
-/** How the verdict on a topic reads, as a clause before the place and the time. */
+/** The clauses before the place and the time. */
 const PHRASES: Readonly<Partial<Record<Topic, Readonly<Record<EventTone, Phrases>>>>> = {
   rain: {
     coming: phrases('rain is likely', 'rain is possible', 'it should stay dry'),
@@ -159,7 +159,7 @@ const COLD: Readonly<Record<EventTone, Phrases>> = {
 
 const YES_NO_WORDS: Readonly<Record<YesNo, string>> = { yes: 'Yes', maybe: 'Maybe', no: 'No' };
 
-/** "Yes, rain is likely in Leeds tomorrow, …": `verdict` is on the wish, `event` on what happens. */
+/** "Yes, rain is likely in Leeds tomorrow." */
 export function yesNoSentence(verdict: YesNo, clause: string): string {
   return `${YES_NO_WORDS[verdict]}, ${clause}.`;
 }
@@ -169,7 +169,7 @@ export interface YesNoAnswer {
   readonly sentence: string;
 }
 
-/** The answer to whether a topic happens; without a verdict the sentence says what is not known. */
+/** Whether a topic happens; null when this is not known. */
 export function yesNo(
   topic: MeasuredTopic,
   negated: boolean,
@@ -190,7 +190,7 @@ export function yesNo(
   return { verdict, sentence: yesNoSentence(verdict, `${words[event]} ${whereWhen}`) };
 }
 
-/** The unit of a threshold as the caller wrote it; metric where it is not one of those that facts have. */
+/** Units of thresholds as callers write them; another unit is recorded as its metric one. */
 const WRITTEN_UNITS: readonly (readonly [RegExp, FactUnit])[] = [
   [/^(°\s*)?f|fahrenheit/i, 'fahrenheit'],
   [/^(°\s*)?c|celsius/i, 'celsius'],
@@ -206,7 +206,7 @@ const WRITTEN_UNITS: readonly (readonly [RegExp, FactUnit])[] = [
   [/^mi/i, 'miles'],
 ];
 
-/** Whether a threshold is crossed, with the value that decides. */
+/** Whether a threshold is crossed, with the decisive value. */
 export function thresholdAnswer(
   threshold: Threshold,
   negated: boolean,
@@ -221,7 +221,7 @@ export function thresholdAnswer(
   const series = seriesOf(context, chance ? `${topic}Pct` : measure.series);
   const above = comparison === 'above' || comparison === 'at-least';
   const amount = measure.summary === 'total' && !chance;
-  // Wind stays under a limit when its strongest does; sight keeps above one when its worst does.
+  // Wind is below a limit when its strongest hour is; visibility is above one when its lowest hour is.
   const useHighest = chance || measure.summary === 'highest' || (measure.summary !== 'lowest' && above);
   const decisive = amount
     ? { value: seriesTotal(series), atMs: context.time.fromMs }
@@ -239,16 +239,16 @@ export function thresholdAnswer(
   const name = chance ? `chance of ${topic}` : measure.name;
   const figure = book.value(`${which}${name}`, decisive.value, chance ? 'percent' : measure.quantity, scope);
   const at = amount || atOnce ? '' : ` at ${momentText(decisive.atMs, context, book)}`;
-  const wish = negated ? negate(verdict) : verdict;
+  const answer = negated ? negate(verdict) : verdict;
   const tone = toneOf(context);
   const verb = { now: 'is', coming: 'will be', past: 'was', typical: 'is typically' }[tone];
   const close = verdict === 'maybe' ? ', close to the limit' : '';
   const what = amount ? measure.subject.replace(/^[A-Z]/, (letter) => letter.toLowerCase()) : `the ${which}${name}`;
   const clause = `${what} ${whereText(context, book)} ${whenText(context, book)} ${verb} ${figure}${at} (asked: ${book.name(text)})${close}`;
-  return { verdict: wish, sentence: yesNoSentence(wish, clause) };
+  return { verdict: answer, sentence: yesNoSentence(answer, clause) };
 }
 
-/** Close to a threshold a forecast cannot tell; what was, is known. */
+/** A forecast close to a threshold gives "maybe"; the past is known. */
 function crossing(threshold: Threshold, actual: number, context: AnswerContext): YesNo {
   const margin = context.time.era === 'past' ? 0 : (THRESHOLD_MARGIN[threshold.unit] ?? 0);
   if (Math.abs(actual - threshold.value) < margin) return 'maybe';
@@ -268,7 +268,7 @@ export function crosses({ comparison, value }: Threshold, actual: number): boole
   }
 }
 
-/** The end that a question asks for, in figures: more sun is less cloud. */
+/** Whether the highest figure is wanted: more sun is less cloud. */
 export function wantsHighest(topic: MeasuredTopic, extreme: 'most' | 'least' | null, negated: boolean): boolean {
   const most = (extreme ?? 'most') === 'most';
   return (INVERTED.has(topic) ? !most : most) !== negated;
