@@ -1,9 +1,9 @@
 /**
  * One language model behind an OpenAI-compatible endpoint.
  *
- * Promises to the model's server: nothing more is asked of it once nobody listens, and it is left alone for half a minute
- * after three failures. Promises to the caller: an end within the limits, and an error that says which of the few ways it
- * ended in. The key goes to that server alone: not along a redirect, not into a message; nor does anything that was asked.
+ * The server's work is cancelled when the caller leaves, and after three failures it gets no requests for half a minute.
+ * The caller gets an end within the time limits, and an error that names the reason. The key is sent to that server only,
+ * never along a redirect. No message or log line contains the key or the question.
  */
 import { CircuitBreaker, type Permit } from '../../upstream/circuit-breaker.ts';
 import type { Fetch } from '../../weather/sources/open-meteo/host.ts';
@@ -13,17 +13,17 @@ import { type ChatRequest, completionsUrl, EndpointFields, modelsUrl } from './e
 import { type StreamTimeoutLimits, StreamTimeouts } from './stream-timeouts.ts';
 import { ThinkingFilter } from './thinking.ts';
 
-/** What an operator may want to read in the log. No event holds a question, an answer, an address or the key. */
+/** Events for the log. No event contains a question, an answer, an IP address or the key. */
 export type ModelEvent =
   | {
       readonly kind: 'answered';
       readonly host: string;
       readonly milliseconds: number;
-      /** As the server counts them; null when it does not say, or was not heard to the end. */
+      /** As the server counts them; null when it does not say, or when the stream was left early. */
       readonly completionTokens: number | null;
     }
   | { readonly kind: 'failed'; readonly host: string; readonly reason: string }
-  /** The server refuses that field, and is not sent it again. */
+  /** The server refuses that field, and does not get it again. */
   | { readonly kind: 'reduced'; readonly host: string; readonly without: string }
   | { readonly kind: 'paused'; readonly host: string; readonly seconds: number }
   | { readonly kind: 'resumed'; readonly host: string };
@@ -39,7 +39,7 @@ export interface ModelClientOptions {
   readonly onEvent: (event: ModelEvent) => void;
 }
 
-/** `untried`: nothing was asked yet. `reachable` and `failing`: how the last request ended. */
+/** `untried`: no request yet. `reachable` and `failing`: how the last request ended. */
 export interface ModelState {
   readonly host: string;
   readonly model: string;
@@ -48,12 +48,12 @@ export interface ModelState {
 }
 
 const PAUSES = { firstMs: 30_000, longestMs: 30_000 };
-/** The longest pause that a server's Retry-After is believed for. */
+/** A longer Retry-After of the server is cut to this. */
 const MAX_LIMIT_MS = 300_000;
-/** An answer of a few sentences, a token to an event, thoughts included, is a few hundred kB. */
+/** An answer of a few sentences with its thoughts, one token per event, is a few hundred kB. */
 const MAX_STREAM_BYTES = 2 * 1024 * 1024;
 const MAX_REFUSAL_BYTES = 16 * 1024;
-/** How long the count of tokens is waited for behind an answer that is complete. */
+/** How long to wait for the count of tokens after a complete answer. */
 const AFTERWARDS_MS = 250;
 
 export class ModelClient {
@@ -82,12 +82,12 @@ export class ModelClient {
     return { host: this.#host, model: this.options.model, status, pauseSeconds: Math.ceil(waitMs / 1000) };
   }
 
-  /** Ends what is under way; nothing is asked any more. */
+  /** Cancels requests in progress; later ones fail. */
   close(): void {
     this.#closing.abort();
   }
 
-  /** Whether the server is there and takes the key; null when it does, else what is the matter, for the operator. */
+  /** Checks that the server answers and accepts the key. Null when it does, else the problem, for the operator. */
   async healthProblem(): Promise<string | null> {
     const signal = AbortSignal.any([AbortSignal.timeout(this.options.limits.firstMs), this.#closing.signal]);
     try {
@@ -103,28 +103,28 @@ export class ModelClient {
 
   /**
    * The model's text, piece by piece, without its thoughts. Throws `PhrasingFailed`, or the reason of `signal` when that
-   * fires. Left early, it ends the work on the other side.
+   * aborts. Leaving the loop early cancels the server's work.
    */
   async *stream(request: ChatRequest, signal: AbortSignal): AsyncGenerator<string, void, undefined> {
     signal.throwIfAborted();
     if (this.#closing.signal.aborted) throw new PhrasingFailed('llm_unreachable');
     if (this.#breaker.waitMs() > 0) throw new PhrasingFailed('llm_paused');
     const passage = this.#breaker.enter();
-    const patience = new StreamTimeouts(this.options.limits);
+    const timeouts = new StreamTimeouts(this.options.limits);
     const left = new AbortController();
-    const ended = AbortSignal.any([signal, patience.signal, left.signal, this.#closing.signal]);
+    const ended = AbortSignal.any([signal, timeouts.signal, left.signal, this.#closing.signal]);
     const startedMs = this.options.monotonicMs();
     let failure: PhrasingFailed | null = null;
     let completionTokens: number | null = null;
     try {
-      const response = await this.#ask(request, ended);
-      completionTokens = yield* this.#read(response, patience, ended);
+      const response = await this.#request(request, ended);
+      completionTokens = yield* this.#read(response, timeouts, ended);
     } catch (error) {
       if (signal.aborted) throw signal.reason;
-      failure = this.#failureOf(error, patience);
+      failure = this.#failureOf(error, timeouts);
       throw failure;
     } finally {
-      patience.end();
+      timeouts.end();
       left.abort();
       this.#settle(passage, failure, signal);
       if (failure === null && !signal.aborted) {
@@ -134,8 +134,8 @@ export class ModelClient {
     }
   }
 
-  /** One request, and one more for each field that the server says it does not know. */
-  async #ask(request: ChatRequest, signal: AbortSignal): Promise<Response> {
+  /** One request, and one more for each field that the server refuses. */
+  async #request(request: ChatRequest, signal: AbortSignal): Promise<Response> {
     const { url, model } = this.options;
     for (;;) {
       const body = this.#fields.body(model, request);
@@ -160,26 +160,26 @@ export class ModelClient {
       'user-agent': userAgent,
     };
     if (key !== null) headers.authorization = `Bearer ${key}`;
-    // A redirect is a wrong address in the settings; followed, it would take the key elsewhere.
+    // A redirect means a wrong URL in the settings; following it would send the key elsewhere.
     return this.options.fetch(url, { ...init, headers, redirect: 'error' });
   }
 
   /** Yields the text; returns the count of tokens. */
   async *#read(
     response: Response,
-    patience: StreamTimeouts,
+    timeouts: StreamTimeouts,
     ended: AbortSignal,
   ): AsyncGenerator<string, number | null, undefined> {
     const thinking = new ThinkingFilter();
     let finish: string | null = null;
     let completionTokens: number | null = null;
-    for await (const part of partsOf(response, patience, ended)) {
+    for await (const part of partsOf(response, timeouts, ended)) {
       completionTokens = part.completionTokens ?? completionTokens;
       finish = part.finish ?? finish;
-      if (part.alive) patience.pause();
+      if (part.alive) timeouts.pause();
       const text = thinking.push(part.text);
       if (text !== '') yield text;
-      if (part.alive) patience.resume();
+      if (part.alive) timeouts.resume();
     }
     if (finish === null) throw new PhrasingFailed('llm_truncated');
     const rest = thinking.end();
@@ -188,16 +188,16 @@ export class ModelClient {
     return completionTokens;
   }
 
-  #failureOf(error: unknown, patience: StreamTimeouts): PhrasingFailed {
+  #failureOf(error: unknown, timeouts: StreamTimeouts): PhrasingFailed {
     if (error instanceof PhrasingFailed) return error;
     if (error instanceof Refused) return new PhrasingFailed(`llm_http_${error.status}`, { cause: error });
     if (error instanceof BadCompletion && error.status !== null) return new PhrasingFailed(`llm_http_${error.status}`);
-    if (patience.lost) return new PhrasingFailed('llm_timeout');
-    // The errors of fetch hold the address, in which an operator may have put a secret: they are never passed on.
+    if (timeouts.expired) return new PhrasingFailed('llm_timeout');
+    // Errors of fetch contain the URL, which may contain a secret: they are never passed on.
     return new PhrasingFailed(error instanceof Cut ? 'llm_truncated' : 'llm_unreachable');
   }
 
-  /** Left early by its reader, or with an answer that was cut for its length, the server has shown that it works. */
+  /** A stream that its reader left early, or that ended at the token limit, counts as success. */
   #settle(passage: Permit, failure: PhrasingFailed | null, signal: AbortSignal): void {
     const worked = failure === null || failure.cause instanceof Overlong;
     if (failure === null ? signal.aborted : this.#closing.signal.aborted) {
@@ -212,13 +212,13 @@ export class ModelClient {
     else passage.limited(limitMs);
   }
 
-  /** Tells the log why an answer was not used. */
+  /** Logs why an answer was not used. */
   logFailure(reason: string): void {
     this.options.onEvent({ kind: 'failed', host: this.#host, reason });
   }
 }
 
-/** A status other than success that leaving a field out does not mend. */
+/** An error status that leaving out a field does not fix. */
 class Refused extends Error {
   override readonly name = 'Refused';
   constructor(
@@ -230,12 +230,12 @@ class Refused extends Error {
   }
 }
 
-/** The model had more to say than it was given room for. */
+/** The model reached the limit of tokens. */
 class Overlong extends Error {
   override readonly name = 'Overlong';
 }
 
-/** The connection broke in mid-answer, or there was no end of it. */
+/** The connection broke within the answer, or the answer was too long. */
 class Cut extends Error {
   override readonly name = 'Cut';
 }
@@ -247,7 +247,7 @@ function retryAfterMs(response: Response): number | null {
 
 async function* partsOf(
   response: Response,
-  patience: StreamTimeouts,
+  timeouts: StreamTimeouts,
   ended: AbortSignal,
 ): AsyncGenerator<CompletionPart, void, undefined> {
   const type = response.headers.get('content-type') ?? '';
@@ -267,14 +267,14 @@ async function* partsOf(
       }
       if (part.finish !== null) {
         finished = true;
-        patience.pause();
+        timeouts.pause();
       }
       yield part;
     }
   }
 }
 
-/** The body's chunks and, when it has ended of itself, null. Once finished, no more than a moment is waited. */
+/** The body's chunks and, at its regular end, null. Once finished, it waits only briefly for more. */
 async function* chunksOf(
   response: Response,
   finished: () => boolean,

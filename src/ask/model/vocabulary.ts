@@ -1,20 +1,20 @@
 /**
- * Words that a phrasing may use only if the answer it stands for has them: names, days, kinds of weather, warnings. What
- * is no plain prose is never let through.
+ * Words that a model may use only if the given answer has them: names, days, kinds of weather, warnings. Anything but plain
+ * prose is refused.
  */
 import { fold } from '../../place/fold.ts';
 import { TIME_WORDS } from './time-mentions.ts';
 
-/** Links, addresses, markup, and signs that nothing written here needs. */
+/** Links, e-mail addresses, markup, and signs that no answer needs. */
 const MARKUP = /https?:|www\.|[<>{}[\]|\\^`~@#*_=]|\p{L}{2,}\.\p{L}{2,}|\p{L}\/\/|\/\//u;
-/** The model speaks of itself, of its task, or to its thoughts. */
+/** The model writes about itself or its task. */
 const ASIDE =
   /\bI\b|\bmyself\b|\b(?:the |this )?(?:user|assistant|prompt|JSON|instructions?|language model|AI)\b|^(?:okay|ok|alright|hmm|let me|let's|sure|here(?: is|'s|’s)|sorry)\b/i;
-/** Amounts without a number, and numbers without digits that no fact can be held against. */
+/** Amounts and numbers that cannot be checked against a fact. */
 const VAGUE =
   /\b(?:twice|thrice|double|triple|treble|dozens?|hundreds|thousands?|millions?|teens|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|mid-\p{L}+|quarters? of|(?:couple|few|several|handful)(?: of)? (?:degrees?|inch|inches|miles?|millimet|centimet|hours?|days?|percent))\b/iu;
 
-/** A kind of weather, or of advice, and what the answer has to speak of for it to be named. */
+/** A kind of weather or advice, and the word that the answer needs for it to be allowed. */
 const CLAIMS: readonly (readonly [claim: RegExp, ground: RegExp])[] = [
   [/\bsnow|\bflurr|\bblizzard/i, /\bsnow/i],
   [/\bsleet|\bhail/i, /\bsleet|\bhail/i],
@@ -36,13 +36,13 @@ const CLAIMS: readonly (readonly [claim: RegExp, ground: RegExp])[] = [
   [/\bsafe(?:ly|ty)?\b/i, /\bsafe/i],
 ];
 
-/** Capitals that belong to nobody's name. */
+/** Capitalised words that are no names. */
 const PLAIN_CAPITALS = new Set(
   'uv aqi am pm a.m p.m utc gmt c f celsius fahrenheit hpa inhg beaufort n ne e se s sw w nw yes no maybe perhaps possibly'.split(
     ' ',
   ),
 );
-/** What a sentence may begin with in front of a verb; any other word there could be somebody's name. */
+/** The words that may precede a verb at the start of a sentence; any other could be a name. */
 const SUBJECTS = new Set(
   'it that this these those there they you we what which all both everything nothing overall conditions weather rain rainfall showers drizzle snow snowfall sleet hail fog mist frost ice wind winds breezes gusts temperature temperatures highs lows skies sky cloud clouds sun sunshine sunrise sunset humidity pressure visibility air pollen thunder thunderstorms storms chances today tomorrow tonight yesterday morning mornings afternoon afternoons evening evenings night nights days day weekend monday tuesday wednesday thursday friday saturday sunday'.split(
     ' ',
@@ -57,13 +57,13 @@ export class Vocabulary {
   readonly #words: ReadonlySet<string>;
   readonly #given: string;
 
-  /** `given`: every text that the model was handed as true. */
+  /** `given`: every text that the model got as true. */
   constructor(given: readonly string[]) {
     this.#given = given.join('\n');
     this.#words = new Set(fold(this.#given).split(' '));
   }
 
-  /** Why the clause may not be said, or null. */
+  /** Why the clause is not allowed, or null. */
   objection(clause: string, startsSentence: boolean): string | null {
     if (MARKUP.test(clause)) return 'it holds markup or a link';
     const aside = ASIDE.exec(clause)?.[0];
@@ -73,7 +73,7 @@ export class Vocabulary {
     if (/[^\P{L}\p{Script=Latin}]/u.test(this.#withoutGivenWords(clause))) return 'a word in another script';
     const time = clause.match(TIME_WORDS)?.find((word) => !this.#has(word));
     if (time !== undefined) return `"${time}" is no time of the answer`;
-    const claim = CLAIMS.find(([said, ground]) => said.test(clause) && !ground.test(this.#given));
+    const claim = CLAIMS.find(([pattern, ground]) => pattern.test(clause) && !ground.test(this.#given));
     if (claim !== undefined) return `"${claim[0].exec(clause)?.[0]}" is not in the answer`;
     const name = this.#unknownName(clause, startsSentence);
     return name === null ? null : `the name "${name}" is not in the answer`;
@@ -94,14 +94,14 @@ export class Vocabulary {
     for (const match of clause.matchAll(WORD)) {
       const [word] = match;
       const opens = first;
-      // "Yes, It" and "No: The" still open the sentence.
+      // After "Yes," and "No:" the next word still opens the sentence.
       first = opens && /^(?:yes|no|maybe|perhaps|possibly)$/i.test(word);
       if (!/\p{Lu}/u.test(word) || this.#isPlain(word)) continue;
-      const behind = clause.slice(match.index + word.length);
+      const after = clause.slice(match.index + word.length);
       const mayOpen =
         opens &&
         /^\p{Lu}[^\p{Lu}]*$/u.test(word) &&
-        (!(VERB.test(behind) || OWNS.test(word)) || SUBJECTS.has(bare(word)));
+        (!(VERB.test(after) || OWNS.test(word)) || SUBJECTS.has(bare(word)));
       if (!mayOpen) return word;
     }
     return null;
@@ -113,7 +113,7 @@ export class Vocabulary {
   }
 }
 
-/** Lower-case, without a possessive or a point behind it. */
+/** Lower case, without a possessive or a point at its end. */
 function bare(word: string): string {
   return word
     .toLowerCase()
