@@ -40,7 +40,7 @@ export interface PhrasingRequest {
   readonly question: string;
   /** The answer to a yes-or-no question, which the model must keep; else null. */
   readonly verdict: YesNo | null;
-  /** Sentences that were already sent, the verdict first: the model continues from there. Empty where it begins. */
+  /** Sentences already sent, the verdict first; the model continues them. Empty where it begins. The prompt calls it "said". */
   readonly said: readonly string[];
   /**
    * The rest of the answer, complete, sentence by sentence; the first holds the verdict if it was not sent yet. Without

@@ -5,7 +5,7 @@
 import type { YesNo } from '../phrasing.ts';
 import type { Garment } from '../question/interpretation.ts';
 
-export interface Band {
+interface Band {
   readonly yes: number;
   readonly maybe: number;
   /** Whether the value counts from the limit upwards; downwards otherwise. */

@@ -103,7 +103,7 @@ const EPA_CATEGORIES = [
 /** Good air is a yes, moderate a maybe (EPA: acceptable, with a concern for a few). */
 const EPA_YES_NO: readonly YesNo[] = ['yes', 'maybe'];
 
-export interface AirAnswer {
+interface AirAnswer {
   /** Whether the air is good; null where this is not known. */
   readonly verdict: YesNo | null;
   readonly sentences: readonly string[];
@@ -169,7 +169,7 @@ export function alertsVerdict(context: AnswerContext, negated: boolean, book: Fa
   return { verdict, sentence: yesNoSentence(verdict, `${count} ${noun} in force or to come ${whereWhen}`) };
 }
 
-export function alertsWithin({ alerts, time }: AnswerContext): WeatherAlert[] {
+function alertsWithin({ alerts, time }: AnswerContext): WeatherAlert[] {
   const all = alerts === null ? [] : [...alerts.alerts, ...alerts.byName];
   return all.filter(({ onsetMs, expiresMs }) => onsetMs < time.toMs && expiresMs > time.fromMs);
 }

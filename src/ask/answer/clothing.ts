@@ -25,7 +25,7 @@ const ARTICLES: Readonly<Record<Exclude<Garment, 'any'>, string>> = {
 type NamedGarment = Exclude<Garment, 'any'>;
 
 /** Whether a garment is needed; null where its weather is not known. */
-export function garmentNeeded(garment: NamedGarment, context: AnswerContext): YesNo | null {
+function garmentNeeded(garment: NamedGarment, context: AnswerContext): YesNo | null {
   const felt = seriesOf(context, 'apparentTemperatureC');
   const warmest = highest(felt)?.value ?? Number.NaN;
   const coldest = lowest(felt)?.value ?? Number.NaN;

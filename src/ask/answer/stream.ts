@@ -5,7 +5,7 @@
 import { type Phraser, PhrasingFailed, type PhrasingFailure } from '../phrasing.ts';
 import type { ComposedAnswer } from './compose.ts';
 
-export interface StreamedAnswer {
+interface StreamedAnswer {
   /** Concatenated they are the answer. */
   readonly pieces: AsyncIterable<string>;
   /** After the last piece: why the model's words are missing, or null. */

@@ -28,7 +28,7 @@ export type ModelEvent =
   | { readonly kind: 'paused'; readonly host: string; readonly seconds: number }
   | { readonly kind: 'resumed'; readonly host: string };
 
-export interface ModelClientOptions {
+interface ModelClientOptions {
   readonly url: string;
   readonly model: string;
   readonly key: string | null;

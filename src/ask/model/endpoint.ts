@@ -9,7 +9,7 @@ export interface ChatMessage {
 }
 
 /** The JSON schema of the answer. */
-export interface AnswerShape {
+interface AnswerShape {
   readonly name: string;
   readonly schema: object;
 }

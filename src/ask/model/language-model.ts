@@ -10,7 +10,7 @@ import { ModelPhraser } from './phraser.ts';
 import { ModelPlanner } from './planner.ts';
 import { type StreamTimeoutLimits, streamTimeoutsOf } from './stream-timeouts.ts';
 
-export interface LanguageModelSettings {
+interface LanguageModelSettings {
   /** Base URL of an OpenAI-compatible endpoint; null for no model. */
   readonly url: string | null;
   readonly model: string | null;
@@ -19,7 +19,7 @@ export interface LanguageModelSettings {
   readonly timeoutSeconds: number;
 }
 
-export interface LanguageModelOptions {
+interface LanguageModelOptions {
   readonly activityIds: readonly string[];
   readonly userAgent: string;
   readonly fetch: Fetch;

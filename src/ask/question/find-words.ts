@@ -31,7 +31,7 @@ export interface QuestionWords {
   readonly activity: ActivityHit | null;
 }
 
-export interface UnsupportedLanguage {
+interface UnsupportedLanguage {
   readonly kind: 'unsupported';
   /** ISO 639-1; null where it cannot be told. */
   readonly language: string | null;

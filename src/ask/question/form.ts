@@ -11,7 +11,7 @@ const BEST_TIME =
 const YES_NO =
   /^(?:[^\p{L}]*(?:hey|hi|hello|please|so|ok|okay|siri|alexa|google|and|but|well|um|can you tell me|could you tell me|do you know|tell me|i want to know|let me know|check)[ ,]+)*(?:if |whether )?(?:is|are|am|will|was|were|did|does|do|can|could|should|shall|has|have|had|would|might|may|any|isn't|aren't|won't|wasn't|didn't|doesn't|ain't|going to|gonna|it will|it'll)\b|\b(?:if|whether) (?:it|there|i|we|the)\b|\b(?:should|can|do|will|shall|could) (?:i|we|it|there)\b|^\s*(?:rain|snow|umbrella|coat|jacket)\b[^?]*\?|\bany (?:chance|rain|snow|warnings?|alerts?)\b/u;
 
-export interface FormQuestion {
+interface FormQuestion {
   readonly plain: string;
   readonly places: number;
   readonly times: number;

@@ -33,7 +33,7 @@ const SCRIPTS: ReadonlyArray<readonly [script: RegExp, language: string | null]>
   [/\p{Script=Devanagari}/u, null],
 ];
 
-export interface DetectedLanguage {
+interface DetectedLanguage {
   /** ISO 639-1; null where it cannot be told. */
   readonly language: string | null;
   readonly isSupported: boolean;

@@ -13,7 +13,7 @@ import type { ParseResult, QuestionContext } from './interpretation.ts';
 import { resolve } from './resolve.ts';
 import type { Span } from './text.ts';
 
-export interface QuestionParserOptions {
+interface QuestionParserOptions {
   readonly places: Places;
   readonly activities: ActivityCatalogue;
 }

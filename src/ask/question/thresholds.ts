@@ -28,7 +28,7 @@ const FREEZING = wholeWords(
 const MPH_COUNTRIES = new Set(['US', 'GB', 'PR', 'GU', 'VI', 'LR', 'MM', 'BS', 'BZ', 'KY', 'PW']);
 const FAHRENHEIT_COUNTRIES = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP', 'BS', 'BZ', 'KY', 'PW', 'LR', 'FM', 'MH']);
 
-export interface ThresholdSpan extends Span {
+interface ThresholdSpan extends Span {
   readonly threshold: Threshold;
 }
 

@@ -1,7 +1,7 @@
 /** What a language's lexicon holds. Adding a language means adding its file here and its line in `lexicons.ts`. */
 
 /** A pattern on plain text (lower case, no accents) and its English; `$1` in the English is the first group. */
-export type TranslatedPhrase = readonly [source: string, english: string];
+type TranslatedPhrase = readonly [source: string, english: string];
 
 export interface Lexicon {
   /** The commonest words of weather questions, separated by spaces: they tell the language. */
@@ -12,7 +12,7 @@ export interface Lexicon {
   readonly phrases: readonly TranslatedPhrase[];
 }
 
-export interface TimeAheadWords {
+interface TimeAheadWords {
   /** What stands before the number, as a pattern. */
   readonly within: string;
   readonly hours: string;

@@ -26,7 +26,7 @@ function patternsOf(language: string): readonly PhrasePattern[] | undefined {
   );
 }
 
-export interface Translation {
+interface Translation {
   readonly text: string;
   /** The position in the question of each character of the translation, and of its end. */
   readonly origins: readonly number[];

@@ -14,7 +14,7 @@ import { ALSO_WORDS, BEFORE_PLACE, JOINERS, NO_PLACE, SIGHTS, STRONG_CUES, WEAK_
 import { shapedPlaces } from './place-shapes.ts';
 import type { PlaceSpan } from './place-span.ts';
 
-export interface PlaceText {
+interface PlaceText {
   /** The question as written. */
   readonly text: string;
   readonly words: readonly Word[];

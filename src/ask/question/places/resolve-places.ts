@@ -4,7 +4,7 @@ import type { Places } from '../../../place/places.ts';
 import type { QuestionWords } from '../find-words.ts';
 import type { ParseResult, PlaceSource, QuestionContext } from '../interpretation.ts';
 
-export interface NamedPlace {
+interface NamedPlace {
   readonly place: Place;
   /** As the question has it; null for a fallback. */
   readonly text: string | null;

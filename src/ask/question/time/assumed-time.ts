@@ -10,7 +10,7 @@ const NIGHT_ENDS_MINUTE = 30 * 60;
 const WEEK_DAYS = 7;
 const WARNING_DAYS = 3;
 
-export interface UntimedQuestion {
+interface UntimedQuestion {
   readonly clock: LocalClock;
   readonly topic: Topic;
   readonly form: Form;

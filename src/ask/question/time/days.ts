@@ -6,7 +6,7 @@ import { type DayRange, day, type Rule, rule } from './items.ts';
 import { firstOfMonth, type LocalClock, mondayOf, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 
-export const WEEKDAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const WEEKDAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const FULL = 'mondays?|tuesdays?|wed(?:nes|ens)days?|thursdays?|fridays?|satur?days?|sundays?';
 /** Short names that are also ordinary words need one of these before them. */
 const SHORT = '(?:tues|weds|thurs|thur|fri)\\.?';
