@@ -1,4 +1,4 @@
-/** Questions as they are understood, made by hand, and a reader that knows those alone. */
+/** Interpretations made by hand, and a parser that knows only a few questions. */
 
 import type { AskEngine } from '../../src/ask/engine.ts';
 import type {
@@ -73,21 +73,21 @@ export const testParser: AskEngine['parser'] = {
     if (/poem/.test(question)) return { kind: 'not-about-weather' };
     if (/wetter/i.test(question)) return { kind: 'language-unsupported', language: 'de' };
     const named = / in (.+?)\??$/.exec(question)?.[1];
-    const meant: FallbackPlace | { text: string; source: 'question' } | undefined =
+    const mention: FallbackPlace | { text: string; source: 'question' } | undefined =
       named === undefined ? fallbacks[0] : { text: named, source: 'question' };
-    if (meant === undefined) return { kind: 'place-required' };
-    const found = places.resolve(meant.text);
+    if (mention === undefined) return { kind: 'place-required' };
+    const found = places.resolve(mention.text);
     if (found.kind !== 'found') {
       const { message } = found;
       const suggestions = 'suggestions' in found ? found.suggestions : [];
-      return { kind: 'place-unknown', text: meant.text, source: meant.source, message, suggestions };
+      return { kind: 'place-unknown', text: mention.text, source: mention.source, message, suggestions };
     }
     const { place } = found;
     const rain = /rain/.test(question);
     const tomorrow: CivilDate = addDays(civilDateAt(offsetTable(place.tzId, nowMs, nowMs), nowMs), 1);
     const day = civilDay(place.tzId, tomorrow);
     const when: RequestedTime = { text: 'tomorrow', fromMs: day.startMs, toMs: day.endMs, grain: 'day', era: 'coming' };
-    const who = subject(place, [when], { text: named ?? null, source: meant.source });
+    const who = subject(place, [when], { text: named ?? null, source: mention.source });
     const form = rain ? 'yes-no' : 'value';
     return {
       kind: 'interpreted',

@@ -22,10 +22,10 @@ export class Comparisons {
     const claimed = this.#subjects(clause, word);
     if (claimed.place === null && claimed.day === null) return null;
     const given = this.#comparing.find((sentence) => fold(sentence).split(' ').includes(word));
-    if (given === undefined) return `"${word}" is no comparison of the answer`;
+    if (given === undefined) return `"${word}" is not a comparison of the answer`;
     const { place, day } = this.#subjects(given, word);
     const same = (a: string | null, b: string | null) => a === null || b === null || a === b;
-    return same(claimed.place, place) && same(claimed.day, day) ? null : `"${word}" is said of another`;
+    return same(claimed.place, place) && same(claimed.day, day) ? null : `"${word}" is used for another place or day`;
   }
 
   /** The place and the day nearest before the word, else nearest after it; what follows "than" is no subject. */

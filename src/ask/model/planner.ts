@@ -44,7 +44,7 @@ export class ModelPlanner implements Planner {
     if (text.trim() === '') throw new PhrasingFailed('llm_empty');
     const plan = objectIn(text);
     if (!Value.Check(this.#schema, plan)) {
-      this.client.logFailure('llm_ungrounded: the plan is not of the shape that was asked for');
+      this.client.logFailure('llm_ungrounded: the plan does not match the requested schema');
       throw new PhrasingFailed('llm_ungrounded');
     }
     return cleaned(plan, cleanQuestion);

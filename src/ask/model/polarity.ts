@@ -59,14 +59,14 @@ export class PolarityGuard {
     const other = VERDICTS.find(
       (name) => name !== this.verdict && ASSERTS[name].test(clause) && !ASSERTS[name].test(this.#answer),
     );
-    return other === undefined ? null : `it speaks for "${other}"`;
+    return other === undefined ? null : `it asserts "${other}"`;
   }
 
   #otherPolarity(clause: string, firstSentence: boolean): string | null {
     const claimed = polarityOf([clause]);
     for (const [matter, sides] of claimed) {
       const given = (firstSentence ? this.#first.get(matter) : undefined) ?? this.#all.get(matter);
-      if (given !== undefined && !sides.isSubsetOf(given)) return `it turns round what the answer says of "${matter}"`;
+      if (given !== undefined && !sides.isSubsetOf(given)) return `it contradicts the answer on "${matter}"`;
     }
     if (!firstSentence || this.verdict === null || claimed.size > 0) return null;
     // A sentence after the verdict may deny other things than the verdict does.

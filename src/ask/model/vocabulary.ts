@@ -67,12 +67,12 @@ export class Vocabulary {
   objection(clause: string, startsSentence: boolean): string | null {
     if (MARKUP.test(clause)) return 'it holds markup or a link';
     const aside = ASIDE.exec(clause)?.[0];
-    if (aside !== undefined && !this.#has(aside)) return 'the model speaks of itself or its task';
+    if (aside !== undefined && !this.#has(aside)) return 'the model writes about itself or its task';
     const vague = VAGUE.exec(clause)?.[0];
-    if (vague !== undefined && !this.#has(vague)) return 'an amount that no fact can be held against';
+    if (vague !== undefined && !this.#has(vague)) return 'an amount that cannot be checked against a fact';
     if (/[^\P{L}\p{Script=Latin}]/u.test(this.#withoutGivenWords(clause))) return 'a word in another script';
     const time = clause.match(TIME_WORDS)?.find((word) => !this.#has(word));
-    if (time !== undefined) return `"${time}" is no time of the answer`;
+    if (time !== undefined) return `"${time}" is not a time of the answer`;
     const claim = CLAIMS.find(([pattern, ground]) => pattern.test(clause) && !ground.test(this.#given));
     if (claim !== undefined) return `"${claim[0].exec(clause)?.[0]}" is not in the answer`;
     const name = this.#unknownName(clause, startsSentence);

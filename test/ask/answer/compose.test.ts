@@ -110,7 +110,7 @@ describe('when', () => {
     expect(text).toBe('Rain should stop in Leeds at 18:00 on Saturday 21 November.');
   });
 
-  test('is the hour of the extreme where one is asked for', () => {
+  test('is the hour of the extreme for a question with one', () => {
     const weather = weatherOf({ temperatureC: (hour) => (hour === 39 ? 17.6 : 8) });
     const { text } = answered([contextOf(weather)], { topics: ['temperature'], form: 'when', extreme: 'most' });
     expect(text).toBe('Leeds will be warmest tomorrow (Sunday 22 November): 18 °C at 15:00.');
@@ -158,24 +158,24 @@ describe('a threshold', () => {
 
 describe('one against the other', () => {
   test('says which place, by how much, and both values', () => {
-    const scenes = [
+    const contexts = [
       contextOf(weatherOf({ temperatureC: 12.4 })),
       contextOf(weatherOf({ temperatureC: 8.6 }), TOMORROW, { place: york, subject: subject(york, [TOMORROW]) }),
     ];
-    expect(answered(scenes, { topics: ['temperature'], form: 'compare' }).text).toBe(
+    expect(answered(contexts, { topics: ['temperature'], form: 'compare' }).text).toBe(
       'Leeds will be warmer than York tomorrow (Sunday 22 November), by 3 °C: Leeds (12 °C) and York (9 °C).',
     );
-    expect(answered(scenes, { topics: ['temperature'], form: 'which-place', extreme: 'least' }).text).toBe(
+    expect(answered(contexts, { topics: ['temperature'], form: 'which-place', extreme: 'least' }).text).toBe(
       'York will be the coldest tomorrow (Sunday 22 November): York (9 °C) and Leeds (12 °C).',
     );
   });
 
   test('takes less cloud for more sun', () => {
-    const scenes = [
+    const contexts = [
       contextOf(weatherOf({ cloudPct: 80 })),
       contextOf(weatherOf({ cloudPct: 30 }), TOMORROW, { place: york, subject: subject(york, [TOMORROW]) }),
     ];
-    expect(answered(scenes, { topics: ['sun'], form: 'compare' }).text).toContain('York will be sunnier than Leeds');
+    expect(answered(contexts, { topics: ['sun'], form: 'compare' }).text).toContain('York will be sunnier than Leeds');
   });
 
   test('ranks the days', () => {
@@ -226,7 +226,7 @@ describe('what to wear', () => {
 });
 
 describe('caveats', () => {
-  test('name what is assumed, and the other places of the name that may be meant', () => {
+  test('name the assumed place, and other places of the name that are as likely', () => {
     const assumed = {
       ...subject(leeds, [TOMORROW]),
       source: 'account' as const,
@@ -252,11 +252,11 @@ describe('caveats', () => {
 });
 
 describe('units', () => {
-  test('are those asked for, each converted and rounded on its own', () => {
-    const scene = contextOf(
+  test('are those of the request, each converted and rounded on its own', () => {
+    const context = contextOf(
       weatherOf({ temperatureC: 10, precipitationMm: (hour) => (hour === 38 ? 5 : 0), windKmh: 40 }),
     );
-    const general = (units: 'metric' | 'imperial' | 'british') => answered([scene], {}, units).text;
+    const general = (units: 'metric' | 'imperial' | 'british') => answered([context], {}, units).text;
     expect(general('metric')).toContain('10 °C, 5 mm of rain (chance up to 0 %) and wind up to 40 km/h');
     expect(general('imperial')).toContain('50 °F, 0.2 in of rain (chance up to 0 %) and wind up to 25 mph');
     expect(general('british')).toContain('10 °C, 5 mm of rain (chance up to 0 %) and wind up to 25 mph');
@@ -270,8 +270,8 @@ function valuesIn(text: string, strings: readonly string[]): number[] {
   return [...bare.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
 }
 
-describe('whatever is asked', () => {
-  const scenes = fc.record({
+describe('any question', () => {
+  const contexts = fc.record({
     weather: fc.constantFrom(
       weatherOf({}),
       rain(4.2, 80),
@@ -305,7 +305,7 @@ describe('whatever is asked', () => {
   test('every number of an answer is a fact, every sentence names nothing undefined, and there is an answer', () => {
     fc.assert(
       fc.property(
-        scenes,
+        contexts,
         questions,
         fc.constantFrom('metric', 'imperial', 'british'),
         ({ weather, time, two }, question, units) => {

@@ -1,4 +1,4 @@
-/** Weather written by hand, hour by hour, and the scenes of a question over it. */
+/** Weather written by hand, hour by hour, and the contexts of a question over it. */
 
 import type { AnswerContext } from '../../../src/ask/answer/answer-context.ts';
 import { composeAnswer } from '../../../src/ask/answer/compose.ts';
@@ -22,7 +22,7 @@ export const FORECAST: Provenance = {
 
 type HourOf = (hour: number) => number;
 
-/** Two days before now to thirteen after; hour 0 is the midnight that begins today in Leeds. Calm, dry and mild unless said. */
+/** Two days before now to thirteen after; hour 0 is the midnight that begins today in Leeds. Calm, dry and mild by default. */
 export function weatherOf(
   columns: Partial<Record<HourlyVariable, HourOf | number>>,
   provenance = FORECAST,
@@ -92,16 +92,16 @@ export function contextOf(
   };
 }
 
-/** The sentences about these scenes, as one text, with the verdict. */
+/** The sentences about these contexts, as one text, with the verdict. */
 export function answered(
-  scenes: readonly AnswerContext[],
+  contexts: readonly AnswerContext[],
   question: Partial<Interpretation>,
   units: AnswerUnits = 'metric',
 ) {
   const interpretation = interpretationOf(
-    scenes.map((scene) => scene.subject),
+    contexts.map((context) => context.subject),
     question,
   );
-  const composed = composeAnswer(interpretation, scenes, null, units, 'en');
+  const composed = composeAnswer(interpretation, contexts, null, units, 'en');
   return { ...composed, text: [...composed.sentences, ...composed.closing].join(' ') };
 }

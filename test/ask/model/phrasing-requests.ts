@@ -49,7 +49,7 @@ export function requestOf({
   };
 }
 
-/** The first objection to the text, or null when all of it may be said. */
+/** The first objection to the text, or null when all of it is allowed. */
 export function objectionTo(text: string, asking: RequestOptions = {}): string | null {
   const request = requestOf(asking);
   const guard = new Guard(request);

@@ -1,4 +1,4 @@
-/** A language model over a stand-in server: short patience, a clock that can be moved, and what it has told the log. */
+/** A language model over a stand-in server: short timeouts, a clock that can be moved, and the logged events. */
 import type { ModelEvent } from '../../../src/ask/model/client.ts';
 import { createLanguageModel, type LanguageModel } from '../../../src/ask/model/language-model.ts';
 import type { StreamTimeoutLimits } from '../../../src/ask/model/stream-timeouts.ts';
@@ -56,7 +56,7 @@ export interface Phrased {
   readonly failure: PhrasingFailure | null;
 }
 
-/** Everything that is said until the end or the failure. */
+/** Every clause until the end or the failure. */
 export async function phrased(
   { model }: Served,
   asking: RequestOptions = {},

@@ -1,4 +1,4 @@
-/** What questions are understood to mean, and that what is not understood is never guessed. */
+/** How questions are interpreted, and that nothing is guessed. */
 import { beforeAll, describe, expect, test } from 'bun:test';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,21 +21,21 @@ beforeAll(async () => {
 });
 
 function ask(question: string, fallbacks: readonly FallbackPlace[] = [LEEDS], plan?: Plan): ParseResult {
-  return parser.parse(question, { nowMs: NOW, fallbacks, plan });
+  return parser.parse(question, { nowMs: NOW, fallbacks, ...(plan === undefined ? {} : { plan }) });
 }
 
 function interpretation(question: string, plan?: Plan): Interpretation {
-  const understood = ask(question, [LEEDS], plan);
-  if (understood.kind !== 'interpreted') throw new Error(`${question}: ${JSON.stringify(understood)}`);
-  return understood.interpretation;
+  const result = ask(question, [LEEDS], plan);
+  if (result.kind !== 'interpreted') throw new Error(`${question}: ${JSON.stringify(result)}`);
+  return result.interpretation;
 }
 
 const SIGNS = { above: '>', 'at-least': '>=', below: '<', 'at-most': '<=' };
 
 function meaningOf(question: string): string {
-  const understood = ask(question);
-  if (understood.kind !== 'interpreted') return understood.kind;
-  const { subjects, topics, form, activity, garment, extreme, threshold, negated } = understood.interpretation;
+  const result = ask(question);
+  if (result.kind !== 'interpreted') return result.kind;
+  const { subjects, topics, form, activity, garment, extreme, threshold, negated } = result.interpretation;
   const limit =
     threshold && `${threshold.topic}${SIGNS[threshold.comparison]}${Math.round(threshold.value)}${threshold.unit}`;
   const details = [topics[0], form, activity, garment, extreme, limit, negated ? 'not' : null].filter(
@@ -46,12 +46,12 @@ function meaningOf(question: string): string {
   return [places.join(' & '), details.join(' '), times.join(' & ')].join(' | ');
 }
 
-describe('a question is understood', () => {
+describe('a question is interpreted', () => {
   test.each([...QUESTIONS])('%s', (question, meaning) => {
     expect(meaningOf(question)).toBe(meaning);
   });
 
-  test('all intents are asked for, a hundred and fifty times at least', () => {
+  test('all intents are covered by at least a hundred and fifty questions', () => {
     expect(QUESTIONS.length).toBeGreaterThanOrEqual(150);
   });
 });
@@ -78,12 +78,12 @@ describe('a place', () => {
     expect(ask('weather in Roulo')).toMatchObject({ kind: 'place-unknown', text: 'Roulo' });
   });
 
-  test('that is behind "on" or "to" is no less a place', () => {
+  test('after "on" or "to" is a place too', () => {
     expect(ask('How cold is it on Everest?')).toMatchObject({ kind: 'place-unknown', text: 'Everest' });
     expect(ask('how cold is it on everest')).toMatchObject({ kind: 'place-unknown', text: 'everest' });
   });
 
-  test('that is a country or a region is asked back with its towns', () => {
+  test('that is a country or a region is answered with towns to choose from', () => {
     expect(ask('weather in France')).toMatchObject({
       kind: 'place-unknown',
       text: 'France',
@@ -92,7 +92,7 @@ describe('a place', () => {
     expect(ask('Trinidad and Tobago weather')).toMatchObject({ kind: 'place-unknown', text: 'Trinidad and Tobago' });
   });
 
-  test('that the question does not name is the first that stands behind it', () => {
+  test('that the question does not name is the first fallback', () => {
     expect(ask('will it rain?', [])).toEqual({ kind: 'place-required' });
     const nowhere = { text: 'Xyzzyville', source: 'account' } as const;
     expect(ask('will it rain?', [nowhere])).toMatchObject({ kind: 'place-unknown', source: 'account' });
@@ -107,7 +107,7 @@ describe('a place', () => {
   });
 });
 
-test('a language that is not read is named, where it can be told', () => {
+test('a language that is not supported is named, where it can be told', () => {
   expect(ask('東京の天気は？')).toEqual({ kind: 'language-unsupported', language: 'ja' });
   expect(ask('Vad blir vädret imorgon i Stockholm?')).toEqual({ kind: 'language-unsupported', language: 'sv' });
   expect(ask('погода завтра')).toEqual({ kind: 'language-unsupported', language: null });
@@ -121,7 +121,7 @@ test('a bare number has the usual unit of the place', () => {
   expect(interpretation('Will it be above 30 in Leeds tomorrow?').threshold?.asked).toEqual({ value: 30, unit: '°C' });
 });
 
-test('what is asked of the future begins now', () => {
+test('a time in the future begins now', () => {
   const [time] = interpretation('Will it rain this afternoon in Leeds?').subjects[0].times;
   expect(time).toEqual({
     text: 'this afternoon',
@@ -139,7 +139,7 @@ test('a part of several days is that part of each of them', () => {
   ).toEqual(Array.from({ length: 7 }, (_, i) => [`2026-06-${15 + i}T05:00:00.000Z`, 6]));
 });
 
-test('a day that is compared is meant whole', () => {
+test('a day that is compared is the whole day', () => {
   const [today, yesterday] = interpretation('is it warmer than yesterday').subjects[0].times;
   expect([today.toMs - today.fromMs, yesterday.toMs]).toEqual([86_400_000, today.fromMs]);
 });
@@ -203,14 +203,14 @@ describe.skipIf(!existsSync(SNIPS))('of the Snips questions, where they are pres
     : [];
 
   function shareFound(kind: 'places' | 'times', slots: readonly string[]): number {
-    const asked = utterances.filter((utterance) => utterance.slots.some(({ slot }) => slots.includes(slot)));
-    const found = asked.filter(({ text, slots: all }) => {
+    const relevant = utterances.filter((utterance) => utterance.slots.some(({ slot }) => slots.includes(slot)));
+    const found = relevant.filter(({ text, slots: all }) => {
       const spans = parser.findSpans(text)[kind];
       return all.some(
         ({ slot, start, end }) => slots.includes(slot) && spans.some((span) => span.start < end && start < span.end),
       );
     });
-    return found.length / asked.length;
+    return found.length / relevant.length;
   }
 
   test('nine places of ten are found', () => {
