@@ -51,26 +51,52 @@ export function whenSentences(
   const run = firstRun(occurs, negated);
   const last = occurs.at(-1)?.startMs ?? context.time.fromMs;
   const until = book.name(momentText(Math.min(last + HOUR_MS, context.time.toMs), context, book));
-  const past = context.time.era === 'past';
-  if (run === null) {
-    if (negated)
-      return [`${capitalize(name)} ${past ? 'did not stop' : 'does not stop for long'} ${where} before ${until}.`];
-    return [
-      `No ${name} ${past ? 'was there' : 'is expected'} ${where} ${whenText(context, book)}; the hours known reach to ${until}.`,
-    ];
-  }
+  const words: EventWords = { name, where, negated, isPast: context.time.era === 'past' };
+  return [run === null ? noRunSentence(words, until, context, book) : runSentence(words, run, context, book)];
+}
+
+interface EventWords {
+  /** "rain" */
+  readonly name: string;
+  /** "in Leeds" */
+  readonly where: string;
+  /** Whether the question is when it stops. */
+  readonly negated: boolean;
+  readonly isPast: boolean;
+}
+
+/** It does not happen, or does not stop. */
+function noRunSentence(
+  { name, where, negated, isPast }: EventWords,
+  until: string,
+  context: AnswerContext,
+  book: FactBook,
+): string {
+  if (negated)
+    return `${capitalize(name)} ${isPast ? 'did not stop' : 'does not stop for long'} ${where} before ${until}.`;
+  return `No ${name} ${isPast ? 'was there' : 'is expected'} ${where} ${whenText(context, book)}; the hours known reach to ${until}.`;
+}
+
+/** It happens, or stops, in this run of hours. */
+function runSentence(
+  { name, where, negated, isPast }: EventWords,
+  run: InstantSpan,
+  context: AnswerContext,
+  book: FactBook,
+): string {
   const begins = momentText(Math.max(run.fromMs, context.time.fromMs), context, book);
   const stretch = stretchText(run.fromMs, run.toMs, context, book);
   const atOnce = run.fromMs <= Math.max(context.nowMs, context.time.fromMs);
-  if (negated) {
-    if (atOnce)
-      return [
-        `There is no ${name} ${where} at ${begins}, and none ${past ? 'came' : 'is expected'} before ${momentText(run.toMs, context, book)}.`,
-      ];
-    return [`${capitalize(name)} ${past ? 'stopped' : 'should stop'} ${where} at ${begins}.`];
-  }
-  if (atOnce) return [`${capitalize(name)} ${where} ${past ? 'was there' : 'is expected'} at once: ${stretch}.`];
-  return [`No ${name} ${where} before ${begins}; then ${stretch}.`];
+  if (negated && atOnce)
+    return `There is no ${name} ${where} at ${begins}, and none ${isPast ? 'came' : 'is expected'} before ${momentText(run.toMs, context, book)}.`;
+  if (negated) return `${capitalize(name)} ${isPast ? 'stopped' : 'should stop'} ${where} at ${begins}.`;
+  if (atOnce) return `${capitalize(name)} ${where} ${isPast ? 'was there' : 'is expected'} at once: ${stretch}.`;
+  return `No ${name} ${where} before ${begins}; then ${stretch}.`;
+}
+
+interface InstantSpan {
+  readonly fromMs: number;
+  readonly toMs: number;
 }
 
 interface Hour {
@@ -103,7 +129,7 @@ function rainHours(context: AnswerContext): Hour[] {
 }
 
 /** The first run of hours in which it happens; negated, the first run of `STOP_HOURS` in which it does not. */
-function firstRun(hours: readonly Hour[], negated: boolean): { fromMs: number; toMs: number } | null {
+function firstRun(hours: readonly Hour[], negated: boolean): InstantSpan | null {
   let from = -1;
   for (let i = 0; i <= hours.length; i++) {
     const wanted = i < hours.length && hours[i].occurs !== negated;

@@ -4,7 +4,7 @@ import type { AnswerQuantity } from './facts.ts';
 import type { SeriesName } from './hours.ts';
 
 /** How the hours become one figure. `span`: the lowest and the highest. */
-type Summary = 'span' | 'highest' | 'lowest' | 'total' | 'mean';
+export type Summary = 'span' | 'highest' | 'lowest' | 'total' | 'mean';
 
 export interface TopicMeasure {
   readonly series: SeriesName;

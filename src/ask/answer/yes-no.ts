@@ -7,7 +7,7 @@ import { BANDS, judgeBand, negate, strongest, THRESHOLD_MARGIN } from './bands.t
 import { momentText, whenText, whereText } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { highest, lowest, type SeriesName, seriesMean, seriesOf, seriesTotal } from './hours.ts';
-import { INVERTED, isMeasured, type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
+import { INVERTED, isMeasured, type MeasuredTopic, type Summary, TOPIC_MEASURES } from './topic-measures.ts';
 import { factScopeOf } from './values.ts';
 
 /** Codes of fog, and of rain that freezes (WMO 4677). */
@@ -219,10 +219,8 @@ export function thresholdAnswer(
   // "Less than 20 % chance of rain" is about the chance and not the amount.
   const chance = unit === 'percent' && (topic === 'rain' || topic === 'snow');
   const series = seriesOf(context, chance ? `${topic}Pct` : measure.series);
-  const above = comparison === 'above' || comparison === 'at-least';
   const amount = measure.summary === 'total' && !chance;
-  // Wind is below a limit when its strongest hour is; visibility is above one when its lowest hour is.
-  const useHighest = chance || measure.summary === 'highest' || (measure.summary !== 'lowest' && above);
+  const useHighest = chance || highestDecides(measure.summary, comparison);
   const decisive = amount
     ? { value: seriesTotal(series), atMs: context.time.fromMs }
     : useHighest
@@ -246,6 +244,12 @@ export function thresholdAnswer(
   const what = amount ? measure.subject.replace(/^[A-Z]/, (letter) => letter.toLowerCase()) : `the ${which}${name}`;
   const clause = `${what} ${whereText(context, book)} ${whenText(context, book)} ${verb} ${figure}${at} (asked: ${book.name(text)})${close}`;
   return { verdict: answer, sentence: yesNoSentence(answer, clause) };
+}
+
+/** Wind is below a limit when its strongest hour is; visibility is above one when its lowest hour is. */
+function highestDecides(summary: Summary, comparison: Threshold['comparison']): boolean {
+  if (summary === 'highest' || summary === 'lowest') return summary === 'highest';
+  return comparison === 'above' || comparison === 'at-least';
 }
 
 /** A forecast close to a threshold gives "maybe"; the past is known. */

@@ -39,6 +39,12 @@ export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   return joinAreas(new PlaceFinder(question, places).all(), places);
 }
 
+const JOINS_PLACES: ReadonlySet<string> = new Set(['and', 'or', 'than', 'versus', 'vs', 'to']);
+const OF_PLACE: ReadonlySet<string> = new Set(['for', 'of', 'visit', 'visiting']);
+/** "The weather for", "temperatures of": what follows is a place. */
+const HAS_PLACE =
+  /^(?:weather|forecasts?|outlook|temperatures?|temp|conditions|humidity|rain|snow|wind|visit|visiting)$/;
+
 /** How the word before a name introduces it. */
 type Cue = 'strong' | 'weak' | 'none';
 
@@ -85,17 +91,17 @@ class PlaceFinder {
     }
     // "weather leeds": a question of words for searching.
     if (STRONG_CUES.has(word.key) || (before === 0 && /^(?:weather|forecast)$/.test(word.key))) return 'strong';
-    if (!WEAK_CUES.has(word.key)) return 'none';
-    if ((word.key === 'on' || word.key === 'to') && this.#isNameLike(at) && !this.#isBarrier(at)) return 'strong';
-    if (word.key === 'on' && this.#isNameAfterOn(at, this.#keys[before - 1] ?? '')) return 'strong';
-    const joinsPlaces = ['and', 'or', 'than', 'versus', 'vs', 'to'].includes(word.key);
-    if (joinsPlaces)
-      return found.at(-1)?.end === this.#words[before - 1]?.end || word.key === 'than' ? 'strong' : 'weak';
-    const spoken =
-      /^(?:weather|forecasts?|outlook|temperatures?|temp|conditions|humidity|rain|snow|wind|visit|visiting)$/;
-    return ['for', 'of', 'visit', 'visiting'].includes(word.key) && spoken.test(this.#keys[before - 1] ?? word.key)
-      ? 'strong'
-      : 'weak';
+    return WEAK_CUES.has(word.key) ? this.#weakCue(word.key, before, at, found) : 'none';
+  }
+
+  /** A weak cue is strong before what looks like a name, between places, and after a word of the weather. */
+  #weakCue(cue: string, cueAt: number, at: number, found: readonly PlaceSpan[]): Cue {
+    const before = this.#keys[cueAt - 1];
+    if ((cue === 'on' || cue === 'to') && this.#isNameLike(at) && !this.#isBarrier(at)) return 'strong';
+    if (cue === 'on' && this.#isNameAfterOn(at, before ?? '')) return 'strong';
+    if (JOINS_PLACES.has(cue))
+      return cue === 'than' || found.at(-1)?.end === this.#words[cueAt - 1]?.end ? 'strong' : 'weak';
+    return OF_PLACE.has(cue) && HAS_PLACE.test(before ?? cue) ? 'strong' : 'weak';
   }
 
   /** "How cold is it on everest": an otherwise unexplained last word, after a word that has weather. */
