@@ -1,4 +1,4 @@
-/** From the text of a question to its interpretation, with fallback places, a language model's plan, and its errors. */
+/** From the text of a question to its interpretation: the places to fall back on, the second reader, and what ends it early. */
 
 import { PhrasingFailed } from '../ask/phrasing.ts';
 import type { FallbackPlace, Interpretation, ParseResult, Plan } from '../ask/question/interpretation.ts';
@@ -7,14 +7,14 @@ import { FairdayError } from './errors.ts';
 import { meantPlace } from './locate.ts';
 import type { OperationContext } from './operation.ts';
 
-/** Below this confidence the language model reads the question too, where there is one; our judgement. */
-const MIN_CONFIDENCE = 0.5;
-/** The upper limit for a plan; the language model has shorter timeouts of its own. */
+/** Below this a second reader is asked, where there is one; our judgement. */
+const CONFIDENT = 0.5;
+/** A second reader is given up after this at the latest; it may have shorter limits of its own. */
 const PLAN_TIMEOUT_MS = 20_000;
 
 /**
- * Interprets a question. Throws `place_required`, `location_not_found`, and `not_a_weather_question`, also for a language
- * that is not supported.
+ * What the question asks. Throws `place_required`, `location_not_found`, and `not_a_weather_question`, also for a language
+ * that is not read.
  */
 export async function interpret(
   context: OperationContext,
@@ -23,22 +23,22 @@ export async function interpret(
   signal: AbortSignal,
 ): Promise<Interpretation> {
   const { parser } = context.ask;
-  const questionContext = { nowMs: context.clock.nowMs(), fallbacks: await fallbacksOf(context, location) };
-  const first = parser.parse(question, questionContext);
-  if (!needsPlanner(first)) return interpretationOrThrow(first);
+  const asked = { nowMs: context.clock.nowMs(), fallbacks: await fallbacksOf(context, location) };
+  const first = parser.parse(question, asked);
+  if (!needsSecondReader(first)) return understoodOrThrow(first);
   const plan = await planOf(context, question, signal);
-  if (plan === null) return interpretationOrThrow(first);
-  const second = parser.parse(question, { ...questionContext, plan });
-  return interpretationOrThrow(second.kind === 'interpreted' || first.kind !== 'interpreted' ? second : first);
+  if (plan === null) return understoodOrThrow(first);
+  const second = parser.parse(question, { ...asked, plan });
+  return understoodOrThrow(second.kind === 'interpreted' || first.kind !== 'interpreted' ? second : first);
 }
 
-/** A question that is not about weather is never sent to a model. */
-function needsPlanner(result: ParseResult): boolean {
-  if (result.kind === 'interpreted') return result.interpretation.confidence < MIN_CONFIDENCE;
-  return result.kind === 'language-unsupported';
+/** A question that is not about weather is never given to a model. */
+function needsSecondReader(understood: ParseResult): boolean {
+  if (understood.kind === 'interpreted') return understood.interpretation.confidence < CONFIDENT;
+  return understood.kind === 'language-unsupported';
 }
 
-/** Null without a language model, or when it gives no plan in time. */
+/** Null without a second reader, or when it does not answer. */
 async function planOf({ ask }: OperationContext, question: string, signal: AbortSignal): Promise<Plan | null> {
   if (ask.planner === null) return null;
   try {
@@ -49,38 +49,38 @@ async function planOf({ ask }: OperationContext, question: string, signal: Abort
   }
 }
 
-/** The places for a question that names none: of the request, the account, the service, the caller's IP address. */
+/** The places for a question that names none: the request's, the account's, the service's, the caller's address's. */
 async function fallbacksOf(context: OperationContext, location: string | undefined): Promise<FallbackPlace[]> {
   const { caller, config } = context;
   const fallbacks: FallbackPlace[] = [];
   if (location !== undefined) fallbacks.push({ text: meantPlace(context, location), source: 'location' });
-  const accountPlace = caller === null ? null : await context.accounts.defaultPlace(caller.accountId);
-  if (accountPlace !== null) fallbacks.push({ text: accountPlace, source: 'account' });
+  const ofAccount = caller === null ? null : await context.accounts.defaultPlace(caller.accountId);
+  if (ofAccount !== null) fallbacks.push({ text: ofAccount, source: 'account' });
   if (config.defaultPlace !== null) fallbacks.push({ text: config.defaultPlace, source: 'default' });
-  const ip = knownIp(context);
-  if (ip !== null) fallbacks.push({ text: ip, source: 'address' });
+  const address = placeableAddress(context);
+  if (address !== null) fallbacks.push({ text: address, source: 'address' });
   return fallbacks;
 }
 
-/** The caller's IP address if the operator's table has a place for it. An unknown one is no error, since nobody named it. */
-function knownIp({ callerIp, config, places }: OperationContext): string | null {
+/** The caller's address where the operator's table knows it: nobody named it, so an unknown one is no error. */
+function placeableAddress({ callerIp, config, places }: OperationContext): string | null {
   const text = config.geoIp.length === 0 ? null : callerIp();
-  const ip = text === null ? null : parseIp(text);
-  if (text === null || ip === null || !isPublic(ip)) return null;
+  const address = text === null ? null : parseIp(text);
+  if (text === null || address === null || !isPublic(address)) return null;
   return places.resolve(text).kind === 'found' ? text : null;
 }
 
-function interpretationOrThrow(result: ParseResult): Interpretation {
-  switch (result.kind) {
+function understoodOrThrow(understood: ParseResult): Interpretation {
+  switch (understood.kind) {
     case 'interpreted':
-      return result.interpretation;
+      return understood.interpretation;
     case 'place-required':
       throw new FairdayError(
         'place_required',
         "The question names no place, and there is none to fall back on: name a town in it, or send 'location' beside it.",
       );
     case 'place-unknown':
-      throw new FairdayError('location_not_found', result.message, { suggestions: result.suggestions });
+      throw new FairdayError('location_not_found', understood.message, { suggestions: understood.suggestions });
     case 'not-about-weather':
       throw new FairdayError(
         'not_a_weather_question',

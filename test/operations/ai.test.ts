@@ -10,7 +10,7 @@ import { answerFaults } from '../support/answer-shape.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { startUpstream, type TestUpstream } from '../upstream/server.ts';
 
-let current: Interpretation;
+let meant: Interpretation;
 let upstream: TestUpstream;
 let fairday: TestService;
 let nowMs = 0;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   upstream = startUpstream({ nowMs: () => nowMs });
   fairday = await startTestService(
     { FAIRDAY_WEATHER: 'open-meteo', FAIRDAY_OPEN_METEO_URL: upstream.url },
-    { ask: { parser: { parse: () => ({ kind: 'interpreted', interpretation: current }) } } },
+    { ask: { parser: { parse: () => ({ kind: 'interpreted', interpretation: meant }) } } },
   );
   nowMs = fairday.service.clock.nowMs();
 });
@@ -43,7 +43,7 @@ interface Body {
 }
 
 async function answer(interpretation: Interpretation): Promise<Body> {
-  current = interpretation;
+  meant = interpretation;
   const { body } = await ai.run(
     contextFor(fairday.service, null, () => null),
     { q: 'whatever it is' },
@@ -143,7 +143,7 @@ describe('what is no hourly weather', () => {
   });
 });
 
-describe('a second reader', () => {
+describe('a planner', () => {
   const unsure: ParseResult = {
     kind: 'interpreted',
     interpretation: interpretationOf([tomorrow()], { confidence: 0.2 }),

@@ -10,7 +10,7 @@ import type { Fact, FactUnit } from '../phrasing.ts';
 export type AnswerUnits = 'metric' | 'imperial' | 'british';
 
 /** What a number measures: its unit, conversion and rounding follow from it. */
-export type AnswerQuantity =
+export type FactQuantity =
   | 'temperature'
   | 'speed'
   | 'rain'
@@ -49,7 +49,7 @@ const MILES = unit('miles', ' miles', 1, 1 / KM_PER_MILE);
 const PERCENT = unit('percent', ' %', 0);
 
 /** Temperatures are whole degrees, since no forecast knows the tenth; columns are metric. */
-const METRIC: Readonly<Record<AnswerQuantity, Unit>> = {
+const METRIC: Readonly<Record<FactQuantity, Unit>> = {
   temperature: CELSIUS,
   speed: unit('kmh', ' km/h', 0),
   rain: unit('mm', ' mm', 1),
@@ -63,7 +63,7 @@ const METRIC: Readonly<Record<AnswerQuantity, Unit>> = {
   hours: unit('hours', ' h', 0),
 };
 
-const UNITS: Readonly<Record<AnswerUnits, Readonly<Record<AnswerQuantity, Unit>>>> = {
+const UNITS: Readonly<Record<AnswerUnits, Readonly<Record<FactQuantity, Unit>>>> = {
   metric: METRIC,
   british: { ...METRIC, speed: MPH, visibility: MILES },
   imperial: {
@@ -103,7 +103,7 @@ export class FactBook {
   ) {}
 
   /** Records a metric value, and returns it with its unit for a sentence. */
-  value(name: string, metric: number, quantity: AnswerQuantity, { place, when }: FactScope): string {
+  value(name: string, metric: number, quantity: FactQuantity, { place, when }: FactScope): string {
     const { unit: factUnit, suffix, decimals, factor, offset } = UNITS[this.units][quantity];
     const value = roundTo(metric * factor + offset, decimals);
     this.addFact({ name, value, unit: factUnit, place, when });
@@ -115,7 +115,7 @@ export class FactBook {
     name: string,
     greater: number,
     smaller: number,
-    quantity: AnswerQuantity,
+    quantity: FactQuantity,
     { place, when }: FactScope,
   ): string | null {
     const { unit: factUnit, suffix, decimals, factor } = UNITS[this.units][quantity];
@@ -127,7 +127,7 @@ export class FactBook {
   }
 
   /** Two values with one unit, "3 to 9 °C"; one where they round to the same. */
-  range(name: string, low: number, high: number, quantity: AnswerQuantity, scope: FactScope): string {
+  range(name: string, low: number, high: number, quantity: FactQuantity, scope: FactScope): string {
     const from = this.value(`min ${name}`, low, quantity, scope);
     const to = this.value(`max ${name}`, high, quantity, scope);
     if (from === to) return to;

@@ -1,6 +1,6 @@
 /** How each measured topic is answered: its series, quantity, summary and words. */
 import type { Topic } from '../question/interpretation.ts';
-import type { AnswerQuantity } from './facts.ts';
+import type { FactQuantity } from './facts.ts';
 import type { SeriesName } from './hours.ts';
 
 /** How the hours become one figure. `span`: the lowest and the highest. */
@@ -8,7 +8,7 @@ export type Summary = 'span' | 'highest' | 'lowest' | 'total' | 'mean';
 
 export interface TopicMeasure {
   readonly series: SeriesName;
-  readonly quantity: AnswerQuantity;
+  readonly quantity: FactQuantity;
   readonly summary: Summary;
   /** The subject of a sentence: "the temperature". */
   readonly subject: string;
@@ -26,7 +26,7 @@ export type MeasuredTopic = Exclude<
 
 const measure = (
   series: SeriesName,
-  quantity: AnswerQuantity,
+  quantity: FactQuantity,
   summary: Summary,
   subject: string,
   name: string,

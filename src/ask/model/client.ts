@@ -192,7 +192,7 @@ export class ModelClient {
     if (error instanceof PhrasingFailed) return error;
     if (error instanceof Refused) return new PhrasingFailed(`llm_http_${error.status}`, { cause: error });
     if (error instanceof BadCompletion && error.status !== null) return new PhrasingFailed(`llm_http_${error.status}`);
-    if (timeouts.expired) return new PhrasingFailed('llm_timeout');
+    if (timeouts.lost) return new PhrasingFailed('llm_timeout');
     // Errors of fetch contain the URL, which may contain a secret: they are never passed on.
     return new PhrasingFailed(error instanceof Cut ? 'llm_truncated' : 'llm_unreachable');
   }

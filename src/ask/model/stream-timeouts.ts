@@ -1,4 +1,4 @@
-/** Time limits of a model's answer: until its first word, between words, and in total. */
+/** How long a model's answer is waited for: until its first word, from word to word, and in all. */
 
 export interface StreamTimeoutLimits {
   readonly firstMs: number;
@@ -6,49 +6,49 @@ export interface StreamTimeoutLimits {
   readonly totalMs: number;
 }
 
-/** Of the total: two fifths until the first word, a fifth between words. */
+/** Shares of the whole: two fifths until the first word, a fifth from word to word. */
 export function streamTimeoutsOf(totalSeconds: number): StreamTimeoutLimits {
   const totalMs = totalSeconds * 1000;
   return { firstMs: totalMs * 0.4, idleMs: totalMs * 0.2, totalMs };
 }
 
-/** Aborts its signal when a limit has passed. The time that the reader of the answer takes does not count. */
+/** Fires its signal when a limit is passed. The time that the reader of the answer takes is not the model's. */
 export class StreamTimeouts {
-  readonly #controller = new AbortController();
-  readonly #totalTimer: ReturnType<typeof setTimeout>;
-  #wordTimer: ReturnType<typeof setTimeout> | undefined;
-  #hasWord = false;
+  readonly #control = new AbortController();
+  readonly #total: ReturnType<typeof setTimeout>;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  #spoken = false;
 
   constructor(readonly limits: StreamTimeoutLimits) {
-    this.#totalTimer = this.#timer(limits.totalMs);
-    this.#wordTimer = this.#timer(limits.firstMs);
+    this.#total = this.#timer(limits.totalMs);
+    this.#waiting = this.#timer(limits.firstMs);
   }
 
   get signal(): AbortSignal {
-    return this.#controller.signal;
+    return this.#control.signal;
   }
 
-  get expired(): boolean {
-    return this.#controller.signal.aborted;
+  get lost(): boolean {
+    return this.#control.signal.aborted;
   }
 
-  /** A word came; the timer stops until `resume`. */
+  /** A word came; nothing is waited for until `resume`. */
   pause(): void {
-    this.#hasWord = true;
-    clearTimeout(this.#wordTimer);
+    this.#spoken = true;
+    clearTimeout(this.#waiting);
   }
 
   resume(): void {
-    clearTimeout(this.#wordTimer);
-    this.#wordTimer = this.#timer(this.#hasWord ? this.limits.idleMs : this.limits.firstMs);
+    clearTimeout(this.#waiting);
+    this.#waiting = this.#timer(this.#spoken ? this.limits.idleMs : this.limits.firstMs);
   }
 
   end(): void {
-    clearTimeout(this.#wordTimer);
-    clearTimeout(this.#totalTimer);
+    clearTimeout(this.#waiting);
+    clearTimeout(this.#total);
   }
 
   #timer(milliseconds: number): ReturnType<typeof setTimeout> {
-    return setTimeout(() => this.#controller.abort(), milliseconds);
+    return setTimeout(() => this.#control.abort(), milliseconds);
   }
 }

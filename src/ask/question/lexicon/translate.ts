@@ -2,7 +2,6 @@
  * Translates the weather's words in a question to English, word for word, so that one grammar reads all languages. What
  * no lexicon knows, such as names, stays as written. Each character of the translation knows its origin in the question.
  */
-import { memoize } from '../../../lib/memoize.ts';
 import { blank, plainText, type Span, wholeWords } from '../text.ts';
 import { timeAheadPhrases } from './lexicon.ts';
 import { LEXICONS } from './lexicons.ts';
@@ -16,14 +15,13 @@ const patterns = new Map<string, readonly PhrasePattern[]>();
 
 /** The patterns of a language, compiled at its first question; undefined for a language without a lexicon. */
 function patternsOf(language: string): readonly PhrasePattern[] | undefined {
+  const known = patterns.get(language);
   const lexicon = LEXICONS.get(language);
-  if (lexicon === undefined) return undefined;
-  return memoize(patterns, language, LEXICONS.size, () =>
-    [...timeAheadPhrases(lexicon.timeAhead), ...lexicon.phrases].map(([source, english]) => ({
-      pattern: wholeWords(source),
-      english,
-    })),
-  );
+  if (known !== undefined || lexicon === undefined) return known;
+  const phrases = [...timeAheadPhrases(lexicon.timeAhead), ...lexicon.phrases];
+  const compiled = phrases.map(([source, english]) => ({ pattern: wholeWords(source), english }));
+  patterns.set(language, compiled);
+  return compiled;
 }
 
 interface Translation {
