@@ -1,33 +1,33 @@
 /** How long the embedded answer to a question takes once its weather is at hand, from its interpretation to the JSON body. */
-import type { Interpretation } from '../src/ask/interpretation.ts';
+import type { Interpretation } from '../src/ask/question/interpretation.ts';
 import { ai, answerBody } from '../src/operations/ai.ts';
 import type { Operation } from '../src/operations/operation.ts';
 import { contextFor } from '../src/service/service.ts';
-import { asked, placeNamed, subject, time } from '../test/ask/asked.ts';
+import { interpretationOf, placeNamed, subject, time } from '../test/ask/interpretations.ts';
 import { startTestService } from '../test/support/service.ts';
 import type { Measure } from './measure.ts';
 
 const ROUNDS = 40;
 
 export async function benchAsk(): Promise<Measure[]> {
-  let meant: Interpretation | null = null;
-  const understanding = {
-    understand() {
-      if (meant === null) throw new Error('nothing is asked');
-      return { kind: 'understood' as const, interpretation: meant };
+  let current: Interpretation | null = null;
+  const parser = {
+    parse() {
+      if (current === null) throw new Error('no question is set');
+      return { kind: 'interpreted' as const, interpretation: current };
     },
   };
-  const { service, stop } = await startTestService({}, { ask: { parser: understanding } });
+  const { service, stop } = await startTestService({}, { ask: { parser } });
   const operation: Operation = ai;
   const context = contextFor(service, null, () => null);
   const times: number[] = [];
   try {
     const questions = questionsAt(service.clock.nowMs());
     for (let round = 0; round <= ROUNDS; round++) {
-      for (meant of questions) {
+      for (current of questions) {
         const startMs = performance.now();
         const { signal } = new AbortController();
-        const work = await operation.prepare?.(context, { q: 'as it was understood' }, signal);
+        const work = await operation.prepare?.(context, { q: 'the question of the interpretation' }, signal);
         if (work === undefined) throw new Error('the operation answers no questions');
         JSON.stringify(await answerBody(await work.run(signal)));
         // The first round fetches the weather.
@@ -52,13 +52,16 @@ function questionsAt(nowMs: number): Interpretation[] {
   const tomorrow = subject(leeds, [time(leeds, nowMs, { days: 1 })]);
   const week = subject(leeds, [time(leeds, nowMs, { length: 7 })]);
   return [
-    asked([tomorrow]),
-    asked([tomorrow], { topics: ['rain'], form: 'yes-no' }),
-    asked([week], { topics: ['rain'], form: 'when' }),
-    asked([week], { topics: ['temperature'], form: 'which-day', extreme: 'most' }),
-    asked([tomorrow, subject(york, [time(york, nowMs, { days: 1 })])], { topics: ['temperature'], form: 'compare' }),
-    asked([tomorrow], { topics: ['activity'], form: 'yes-no', activity: 'running' }),
-    asked([tomorrow], { topics: ['clothing'], form: 'yes-no', garment: 'umbrella' }),
-    asked([tomorrow], { topics: ['sunset'] }),
+    interpretationOf([tomorrow]),
+    interpretationOf([tomorrow], { topics: ['rain'], form: 'yes-no' }),
+    interpretationOf([week], { topics: ['rain'], form: 'when' }),
+    interpretationOf([week], { topics: ['temperature'], form: 'which-day', extreme: 'most' }),
+    interpretationOf([tomorrow, subject(york, [time(york, nowMs, { days: 1 })])], {
+      topics: ['temperature'],
+      form: 'compare',
+    }),
+    interpretationOf([tomorrow], { topics: ['activity'], form: 'yes-no', activity: 'running' }),
+    interpretationOf([tomorrow], { topics: ['clothing'], form: 'yes-no', garment: 'umbrella' }),
+    interpretationOf([tomorrow], { topics: ['sunset'] }),
   ];
 }

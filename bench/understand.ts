@@ -1,5 +1,5 @@
-/** Measures how fast questions in plain words are understood, warm. */
-import { createQuestionParser } from '../src/ask/understand.ts';
+/** Measures how fast questions in plain words are parsed, warm. */
+import { createQuestionParser } from '../src/ask/question/parse.ts';
 import { BUILT_IN } from '../src/decision/activities.ts';
 import { openPlaces } from '../src/place/places.ts';
 import type { Measure } from './measure.ts';
@@ -21,14 +21,14 @@ const ROUNDS = 200;
 const WARM_UP_ROUNDS = 50;
 const US_PER_MS = 1000;
 
-export async function benchUnderstanding(): Promise<Measure[]> {
-  const understanding = createQuestionParser({ places: await openPlaces(), activities: BUILT_IN });
+export async function benchParsing(): Promise<Measure[]> {
+  const parser = createQuestionParser({ places: await openPlaces(), activities: BUILT_IN });
   const context = { nowMs: Date.now(), fallbacks: [{ text: 'Leeds, England, GB', source: 'account' }] } as const;
   const times: number[] = [];
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
     for (const question of QUESTIONS) {
       const startMs = performance.now();
-      understanding.understand(question, context);
+      parser.parse(question, context);
       if (round >= WARM_UP_ROUNDS) times.push((performance.now() - startMs) * US_PER_MS);
     }
   }

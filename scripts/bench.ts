@@ -15,7 +15,7 @@ import { benchDecision } from '../bench/decision.ts';
 import { benchHttp } from '../bench/http.ts';
 import type { Measure } from '../bench/measure.ts';
 import { benchPlace } from '../bench/place.ts';
-import { benchUnderstanding } from '../bench/understand.ts';
+import { benchParsing } from '../bench/understand.ts';
 import { benchWeather } from '../bench/weather.ts';
 
 const { values } = parseArgs({
@@ -45,7 +45,7 @@ const benches: Record<string, () => Promise<Measure[]>> = {
   http: httpOfFreshBuild,
   account: benchAccount,
   ask: benchAsk,
-  understand: benchUnderstanding,
+  understand: benchParsing,
 };
 const chosen = values.only === undefined ? Object.keys(benches) : [values.only];
 const measures: Measure[] = [];

@@ -1,10 +1,11 @@
-/** What questions in plain language are answered with: who reads them, and who may find better words. */
-import type { Planner } from './interpretation.ts';
+/** What answers questions in plain language: the parser, and a language model if there is one. */
+
 import type { Phraser } from './phrasing.ts';
-import type { QuestionParser } from './understand.ts';
+import type { Planner } from './question/interpretation.ts';
+import type { QuestionParser } from './question/parse.ts';
 
 export interface AskEngine {
-  readonly parser: Pick<QuestionParser, 'understand'>;
+  readonly parser: Pick<QuestionParser, 'parse'>;
   /** Null without a language model. */
   readonly phraser: Phraser | null;
   readonly planner: Planner | null;

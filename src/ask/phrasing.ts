@@ -1,9 +1,9 @@
 /**
- * Better words for an answer that is already known: the port to a language model. What it may say is bounded by the facts
- * that go in; a phrasing that says anything else is cut off before it leaves.
+ * The port to a language model that words an answer. The answer is known before: the model may use only the given facts,
+ * and text that goes beyond them is never sent to the caller.
  */
 
-/** One number that an answer may say, with where and when it holds. */
+/** One number that an answer may contain, with the place and time it is for. */
 export interface Fact {
   /** "max temperature", "rain", "chance of rain". */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Fact {
   readonly unit: FactUnit;
   /** Name of the place. */
   readonly place: string;
-  /** Civil time at the place as the answer writes it: "Saturday 28 November", "15:00". */
+  /** Civil time at the place, as the answer writes it: "Saturday 28 November", "15:00". */
   readonly when: string;
 }
 
@@ -34,21 +34,21 @@ export type FactUnit =
   | 'count'
   | 'hours';
 
-export type Verdict = 'yes' | 'no' | 'maybe';
+export type YesNo = 'yes' | 'no' | 'maybe';
 
 export interface PhrasingRequest {
   readonly question: string;
-  /** What code has decided, where the question can be answered so; the phrasing has to say the same. */
-  readonly verdict: Verdict | null;
-  /** What code has said already, the verdict first: the phrasing goes on from there. Empty where it is to say all. */
+  /** The answer to a yes-or-no question, which the model must keep; else null. */
+  readonly verdict: YesNo | null;
+  /** Sentences already sent, the verdict first; the model continues them. Empty where it begins. The prompt calls it "said". */
   readonly said: readonly string[];
   /**
-   * The rest of the embedded answer: true, complete, sentence by sentence; the first holds the verdict if it is not said
-   * yet. No words of an official alert: these are quoted, never rephrased.
+   * The rest of the answer, complete, sentence by sentence; the first holds the verdict if it was not sent yet. Without
+   * the words of official alerts: these are quoted, never rephrased.
    */
   readonly sentences: readonly string[];
   readonly facts: readonly Fact[];
-  /** Dates, clock times and names as the answer writes them; their digits are no values. */
+  /** Dates, clock times and names as the answer writes them; their digits are not values. */
   readonly strings: readonly string[];
 }
 
@@ -74,8 +74,8 @@ export class PhrasingFailed extends Error {
 
 export interface Phraser {
   /**
-   * The answer in other words, clause by clause, each checked before it is given. Throws `PhrasingFailed`; what was
-   * given before then is true and may stand. Ends the model's work when `signal` aborts.
+   * The answer in the model's words, clause by clause, each checked before it is yielded. Throws `PhrasingFailed`; the
+   * clauses before it are correct and stay. Stops the model when `signal` aborts.
    */
   phrase(request: PhrasingRequest, signal: AbortSignal): AsyncIterable<string>;
 }

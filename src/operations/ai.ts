@@ -2,8 +2,8 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { composeAnswer } from '../ask/answer/compose.ts';
 import { type AnswerUnits, unitsOfCountry } from '../ask/answer/facts.ts';
-import { tellAnswer } from '../ask/answer/tell.ts';
-import type { Interpretation } from '../ask/interpretation.ts';
+import { streamAnswer } from '../ask/answer/stream.ts';
+import type { Interpretation } from '../ask/question/interpretation.ts';
 import { loadAnswerContexts } from './answer-contexts.ts';
 import type { Shape } from './body.ts';
 import { checkPlaceText } from './locate.ts';
@@ -106,7 +106,7 @@ async function startAnswer(
   const composed = composeAnswer(interpretation, contexts, profile, answerUnits, lang);
   const { phraser } = context.ask;
   const timeout = phraser === null ? signal : AbortSignal.timeout(PHRASING_TIMEOUT_MS);
-  const { pieces, failure } = tellAnswer(q, composed, phraser, signal, timeout);
+  const { pieces, failure } = streamAnswer(q, composed, phraser, signal, timeout);
   const style: Style = {
     units: answerUnits === 'british' ? 'both' : answerUnits,
     lang,

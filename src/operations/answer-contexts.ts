@@ -3,8 +3,8 @@
 import type { AlertReport } from '../alerts/alerts.ts';
 import type { AnswerContext } from '../ask/answer/answer-context.ts';
 import { activityNeeded } from '../ask/answer/compose.ts';
-import { isMeasured } from '../ask/answer/topics.ts';
-import type { AskedTime, Interpretation, Subject } from '../ask/interpretation.ts';
+import { isMeasured } from '../ask/answer/topic-measures.ts';
+import type { Interpretation, RequestedTime, Subject } from '../ask/question/interpretation.ts';
 import type { DayDecision } from '../decision/decide.ts';
 import type { Profile } from '../decision/profile.ts';
 import type { Place } from '../place/place.ts';
@@ -61,7 +61,7 @@ async function loadAnswerContext(
   context: OperationContext,
   interpretation: Interpretation,
   subject: Subject,
-  wholeTime: AskedTime,
+  wholeTime: RequestedTime,
   profile: Profile | null,
   nowMs: number,
 ): Promise<AnswerContext> {
@@ -77,7 +77,7 @@ async function loadAnswerContext(
   ]);
   const decisions =
     profile === null || weather === null ? [] : decisionsOf(profile, place, weather, time, zone, alerts, nowMs);
-  return { subject, place, time, zone, nowMs, weather, usual, air, airMissing, alerts, decisions };
+  return { subject, place, time, zone, nowMs, weather, dayNormals: usual, air, airMissing, alerts, decisions };
 }
 
 function needsWeather({ topics }: Interpretation): boolean {
@@ -97,7 +97,7 @@ const NO_WEATHER: LoadedWeather = { weather: null, usual: null };
 async function loadWeather(
   context: OperationContext,
   place: Place,
-  time: AskedTime,
+  time: RequestedTime,
   zone: OffsetTable,
   profile: Profile | null,
   nowMs: number,
@@ -118,7 +118,7 @@ async function loadWeather(
 async function weatherOfEra(
   { weather }: OperationContext,
   place: Place,
-  time: AskedTime,
+  time: RequestedTime,
   zone: OffsetTable,
   nowMs: number,
 ): Promise<HourlyWeather | null> {
@@ -151,7 +151,7 @@ async function alertsOf(
 async function airOf(
   { weather }: OperationContext,
   place: Place,
-  { era }: AskedTime,
+  { era }: RequestedTime,
   nowMs: number,
 ): Promise<{ air: HourlyAir | null; airMissing: string | null }> {
   if (era === 'typical') return { air: null, airMissing: 'no source has typical air quality' };
@@ -169,7 +169,7 @@ function decisionsOf(
   profile: Profile,
   place: Place,
   weather: HourlyWeather,
-  time: AskedTime,
+  time: RequestedTime,
   zone: OffsetTable,
   alerts: AlertReport | null,
   nowMs: number,
@@ -195,7 +195,7 @@ const LAST_HOUR = 24;
 /** The local hours of a part of a day; "now" stands for the hours that the activity takes. */
 export function requestedHours(
   profile: Pick<Profile, 'light' | 'window'>,
-  { fromMs, toMs, grain }: Pick<AskedTime, 'fromMs' | 'toMs' | 'grain'>,
+  { fromMs, toMs, grain }: Pick<RequestedTime, 'fromMs' | 'toMs' | 'grain'>,
   zone: OffsetTable,
 ): { from: number; to: number } {
   const from = civilHourAt(zone, fromMs);

@@ -4,7 +4,7 @@ import { Type } from '@sinclair/typebox';
 import type { AnswerContext } from '../ask/answer/answer-context.ts';
 import type { ComposedAnswer } from '../ask/answer/compose.ts';
 import { indicesWithin } from '../ask/answer/hours.ts';
-import type { AskedTime, Interpretation } from '../ask/interpretation.ts';
+import type { Interpretation, RequestedTime } from '../ask/question/interpretation.ts';
 import { addDays, civilDateAt, civilDay, formatLocal, HOUR_MS } from '../time/civil.ts';
 import { airAt } from '../weather/air-quality/indices.ts';
 import { dayFigures } from '../weather/daily.ts';
@@ -115,7 +115,7 @@ function interpretationBody(interpretation: Interpretation, contexts: readonly A
   };
 }
 
-function spanBody({ fromMs, toMs }: AskedTime, zone: AnswerContext['zone']): { from: string; to: string } {
+function spanBody({ fromMs, toMs }: RequestedTime, zone: AnswerContext['zone']): { from: string; to: string } {
   return { from: formatLocal(zone, fromMs), to: formatLocal(zone, toMs) };
 }
 

@@ -1,7 +1,7 @@
 /** From the text of a question to its interpretation: fallback places, the planner for unclear questions, and refusals. */
 
-import type { FallbackPlace, Interpretation, Plan, Understood } from '../ask/interpretation.ts';
 import { PhrasingFailed } from '../ask/phrasing.ts';
+import type { FallbackPlace, Interpretation, ParseResult, Plan } from '../ask/question/interpretation.ts';
 import { isPublic, parseIp } from '../lib/ip.ts';
 import { FairdayError } from './errors.ts';
 import { expandOwnIp } from './locate.ts';
@@ -24,18 +24,18 @@ export async function interpret(
 ): Promise<Interpretation> {
   const { parser } = context.ask;
   const questionContext = { nowMs: context.clock.nowMs(), fallbacks: await fallbacksOf(context, location) };
-  const first = parser.understand(question, questionContext);
+  const first = parser.parse(question, questionContext);
   if (!needsSecondReader(first)) return understoodOrThrow(first);
   const plan = await planOf(context, question, signal);
   if (plan === null) return understoodOrThrow(first);
-  const second = parser.understand(question, { ...questionContext, plan });
-  return understoodOrThrow(second.kind === 'understood' || first.kind !== 'understood' ? second : first);
+  const second = parser.parse(question, { ...questionContext, plan });
+  return understoodOrThrow(second.kind === 'interpreted' || first.kind !== 'interpreted' ? second : first);
 }
 
 /** A question that is not about weather never reaches a model. */
-function needsSecondReader(understood: Understood): boolean {
-  if (understood.kind === 'understood') return understood.interpretation.confidence < CONFIDENT;
-  return understood.kind === 'language-unread';
+function needsSecondReader(understood: ParseResult): boolean {
+  if (understood.kind === 'interpreted') return understood.interpretation.confidence < CONFIDENT;
+  return understood.kind === 'language-unsupported';
 }
 
 /** Null without a planner, or when it does not answer. */
@@ -70,9 +70,9 @@ function locatableIp({ callerIp, config, places }: OperationContext): string | n
   return places.resolve(text).kind === 'found' ? text : null;
 }
 
-function understoodOrThrow(understood: Understood): Interpretation {
+function understoodOrThrow(understood: ParseResult): Interpretation {
   switch (understood.kind) {
-    case 'understood':
+    case 'interpreted':
       return understood.interpretation;
     case 'place-required':
       throw new FairdayError(
@@ -86,7 +86,7 @@ function understoodOrThrow(understood: Understood): Interpretation {
         'not_a_weather_question',
         'That is no question about the weather; ask, for example, "Will it rain in Leeds tomorrow?"',
       );
-    case 'language-unread':
+    case 'language-unsupported':
       throw new FairdayError(
         'not_a_weather_question',
         'The question is in a language that is not read here; ask in English, German, French, Spanish, Italian, Portuguese or Dutch.',

@@ -14,7 +14,7 @@ import { createAlerts } from '../alerts/alerts.ts';
 import type { AskEngine } from '../ask/engine.ts';
 import type { ModelEvent } from '../ask/model/client.ts';
 import { createLanguageModel } from '../ask/model/language-model.ts';
-import { createQuestionParser } from '../ask/understand.ts';
+import { createQuestionParser } from '../ask/question/parse.ts';
 import { type Config, ConfigError } from '../config/settings.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
 import { VERSION } from '../lib/version.ts';

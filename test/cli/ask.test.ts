@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { PhrasingFailed } from '../../src/ask/phrasing.ts';
 import { appendHistory, historyPath, promptLines, readHistory, readPipedLine } from '../../src/cli/query/prompt.ts';
-import { reader } from '../ask/asked.ts';
+import { testParser } from '../ask/interpretations.ts';
 import { post } from '../http/events.ts';
 import { cleanEnv, FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -14,7 +14,7 @@ import { startTestService, type TestService } from '../support/service.ts';
 async function withServer(
   use: (fairday: TestService, ask: (...args: string[]) => ReturnType<typeof run>) => Promise<void>,
 ) {
-  const fairday = await startTestService({}, { ask: { parser: reader } });
+  const fairday = await startTestService({}, { ask: { parser: testParser } });
   try {
     const key = await fairday.keyOf('verified');
     await inEmptyFolder((cwd) =>
@@ -63,7 +63,7 @@ describe('a question to a server', () => {
         throw new PhrasingFailed('llm_timeout');
       },
     };
-    const fairday = await startTestService({}, { ask: { parser: reader, phraser } });
+    const fairday = await startTestService({}, { ask: { parser: testParser, phraser } });
     try {
       const key = await fairday.keyOf('verified');
       await inEmptyFolder(async (cwd) => {

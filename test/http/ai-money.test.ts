@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openSqliteStore } from '../../src/account/sqlite/store.ts';
 import { type Phraser, PhrasingFailed } from '../../src/ask/phrasing.ts';
 import { tariff } from '../account/customers.ts';
-import { reader } from '../ask/asked.ts';
+import { testParser } from '../ask/interpretations.ts';
 import { FROM_SOURCE, inEmptyFolder, startServerProcess } from '../support/process.ts';
 import { type AnyBody, startTestService, type TestOptions, type TestService } from '../support/service.ts';
 import { until } from '../support/until.ts';
@@ -21,7 +21,7 @@ async function withService(
   ask: TestOptions['ask'],
   use: (fairday: TestService) => Promise<void>,
 ) {
-  const fairday = await startTestService(env, { ask: { parser: reader, ...ask }, pingMs: 20 });
+  const fairday = await startTestService(env, { ask: { parser: testParser, ...ask }, pingMs: 20 });
   try {
     await use(fairday);
     const { checks } = await fairday.service.accounts.verify(fairday.service.clock.nowMs());

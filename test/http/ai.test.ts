@@ -1,6 +1,6 @@
 /** Questions over HTTP: what is answered, what is refused and how, and that a stream is the same answer in pieces. */
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { reader } from '../ask/asked.ts';
+import { testParser } from '../ask/interpretations.ts';
 import { answerFaults } from '../support/answer-shape.ts';
 import { type AnyBody, startTestService, type TestService } from '../support/service.ts';
 import { streamOf } from '../support/streams.ts';
@@ -11,7 +11,7 @@ let fairday: TestService;
 let key: string;
 
 beforeAll(async () => {
-  fairday = await startTestService({}, { ask: { parser: reader }, pingMs: 20 });
+  fairday = await startTestService({}, { ask: { parser: testParser }, pingMs: 20 });
   key = await fairday.keyOf('verified');
 });
 
@@ -157,7 +157,7 @@ describe('a request that is wrong is refused before anything is spent', () => {
     expect((await errorOf(await post(fairday, await fairday.keyOf('suspended'), RAIN)))[0]).toBe(403);
     const get = await fairday.get('/v1/ai', own.key);
     expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
-    const poor = await startTestService({ FAIRDAY_FREE_PREMIUM_DAY: '1' }, { ask: { parser: reader } });
+    const poor = await startTestService({ FAIRDAY_FREE_PREMIUM_DAY: '1' }, { ask: { parser: testParser } });
     try {
       // Told before the place is looked for.
       expect((await errorOf(await post(poor, await poor.keyOf('verified'), { q: 'rain?' })))[1]).toBe(
@@ -218,7 +218,7 @@ describe('a stream', () => {
 
 describe('the place of a question that names none', () => {
   test('is that of the body, else of the account, else of the service, and the answer says which', async () => {
-    const service = await startTestService({ FAIRDAY_DEFAULT_PLACE: 'York, England' }, { ask: { parser: reader } });
+    const service = await startTestService({ FAIRDAY_DEFAULT_PLACE: 'York, England' }, { ask: { parser: testParser } });
     try {
       const { accounts, clock } = service.service;
       const email = 'placed@example.org';

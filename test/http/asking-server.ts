@@ -3,7 +3,7 @@ import { readConfig } from '../../src/config/settings.ts';
 import { createLog } from '../../src/http/log.ts';
 import { startServer } from '../../src/http/server.ts';
 import { openService } from '../../src/service/open-service.ts';
-import { reader } from '../ask/asked.ts';
+import { testParser } from '../ask/interpretations.ts';
 
 const config = readConfig(new Map(), {
   FAIRDAY_PORT: '0',
@@ -20,6 +20,6 @@ const phraser = {
     yield '';
   },
 };
-const service = await openService(config, () => {}, { forServer: true, ask: { parser: reader, phraser } });
+const service = await openService(config, () => {}, { forServer: true, ask: { parser: testParser, phraser } });
 const log = createLog('off', () => {}, Date.now);
 console.log(`listening ${startServer(service, log).url}`);

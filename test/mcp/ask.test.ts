@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { type Phraser, PhrasingFailed } from '../../src/ask/phrasing.ts';
-import { reader } from '../ask/asked.ts';
+import { testParser } from '../ask/interpretations.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { currentClient } from './clients.ts';
 
@@ -18,7 +18,7 @@ const phraser: Phraser = {
 let fairday: TestService;
 
 beforeAll(async () => {
-  fairday = await startTestService({}, { ask: { parser: reader, phraser } });
+  fairday = await startTestService({}, { ask: { parser: testParser, phraser } });
 });
 
 afterAll(() => fairday.stop());

@@ -1,11 +1,11 @@
 /** Questions answered from a whole service: activities by the decision engine, the sky, the past, the usual, and missing air. */
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import type { Interpretation, Plan, Understood } from '../../src/ask/interpretation.ts';
 import { PhrasingFailed } from '../../src/ask/phrasing.ts';
+import type { Interpretation, ParseResult, Plan } from '../../src/ask/question/interpretation.ts';
 import { ai } from '../../src/operations/ai.ts';
 import { decide } from '../../src/operations/decide.ts';
 import { contextFor } from '../../src/service/service.ts';
-import { asked, placeNamed, reader, subject, time } from '../ask/asked.ts';
+import { interpretationOf, placeNamed, subject, testParser, time } from '../ask/interpretations.ts';
 import { answerFaults } from '../support/answer-shape.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { startUpstream, type TestUpstream } from '../upstream/server.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   upstream = startUpstream({ nowMs: () => nowMs });
   fairday = await startTestService(
     { FAIRDAY_WEATHER: 'open-meteo', FAIRDAY_OPEN_METEO_URL: upstream.url },
-    { ask: { parser: { understand: () => ({ kind: 'understood', interpretation }) } } },
+    { ask: { parser: { parse: () => ({ kind: 'interpreted', interpretation }) } } },
   );
   nowMs = fairday.service.clock.nowMs();
 });
@@ -57,7 +57,7 @@ const run: Partial<Interpretation> = { topics: ['activity'], activity: 'running'
 
 describe('an activity', () => {
   test('is judged as decide judges it', async () => {
-    const { answer: text, data } = await answer(asked([tomorrow()], { ...run, form: 'yes-no' }));
+    const { answer: text, data } = await answer(interpretationOf([tomorrow()], { ...run, form: 'yes-no' }));
     const context = contextFor(fairday.service, null, () => null);
     const decided = (await decide.run(context, { location: 'Leeds', activity: 'running', when: 'tomorrow' })).body;
     const { score, verdict } = decided as { score: number; verdict: string };
@@ -68,29 +68,33 @@ describe('an activity', () => {
 
   test('has its best time, its best day and its best place', async () => {
     const week = subject(leeds, [time(leeds, nowMs, { length: 5 })]);
-    const best = await answer(asked([week], { ...run, form: 'best-time' }));
+    const best = await answer(interpretationOf([week], { ...run, form: 'best-time' }));
     expect(best.answer).toMatch(
       /^The best time for running in Leeds .* \d\d:00–\d\d:00 on \w+ \d+ July: \w+, score \d+ of 100\./,
     );
     expect(best.data.decisions).toHaveLength(5);
-    const where = await answer(asked([tomorrow(), tomorrow(york)], { ...run, form: 'which-place' }));
+    const where = await answer(interpretationOf([tomorrow(), tomorrow(york)], { ...run, form: 'which-place' }));
     expect(where.answer).toMatch(/best for running tomorrow \(Thursday 2 July\): /);
-    const nicest = await answer(asked([week], { form: 'which-day' }));
+    const nicest = await answer(interpretationOf([week], { form: 'which-day' }));
     expect(nicest.answer).toMatch(/^The best time for an outdoor event/);
   });
 
   test('of a part of a day, of a night, of now and of past days has hours of its own', async () => {
     const evening = await answer(
-      asked([subject(leeds, [time(leeds, nowMs, { from: 18, hours: 4 })])], { ...run, form: 'yes-no' }),
+      interpretationOf([subject(leeds, [time(leeds, nowMs, { from: 18, hours: 4 })])], { ...run, form: 'yes-no' }),
     );
     expect(evening.answer).toMatch(/from 18:00 to 22:00.*The best hours are (18|19|20|21):00/);
     const night = subject(leeds, [time(leeds, nowMs, { from: 21, hours: 9 })]);
-    const stars = await answer(asked([night], { topics: ['activity'], activity: 'stargazing', form: 'yes-no' }));
+    const stars = await answer(
+      interpretationOf([night], { topics: ['activity'], activity: 'stargazing', form: 'yes-no' }),
+    );
     expect(stars.data.decisions).toMatchObject([{ date: '2026-07-01' }]);
     const now = time(leeds, nowMs, { grain: 'now', fromMs: nowMs, toMs: nowMs + 60_000 });
-    expect((await answer(asked([subject(leeds, [now])], { ...run, form: 'yes-no' }))).answer).toContain('now (13:00');
+    expect((await answer(interpretationOf([subject(leeds, [now])], { ...run, form: 'yes-no' }))).answer).toContain(
+      'now (13:00',
+    );
     const past = subject(leeds, [time(leeds, nowMs, { days: -3 })]);
-    expect((await answer(asked([past], { ...run, form: 'yes-no' }))).answer).toMatch(
+    expect((await answer(interpretationOf([past], { ...run, form: 'yes-no' }))).answer).toMatch(
       /it was (great|good|fair|poor|no time) for running/,
     );
   });
@@ -98,18 +102,18 @@ describe('an activity', () => {
 
 describe('the weather behind an answer', () => {
   test('is by the hour up to two days, else by the day, from forecast, archive or climate', async () => {
-    const short = await answer(asked([tomorrow()]));
+    const short = await answer(interpretationOf([tomorrow()]));
     expect(short.data.weather[0]).toMatchObject({ source: 'open-meteo' });
     expect(short.data.weather[0].hourly).toHaveLength(24);
-    const long = await answer(asked([subject(leeds, [time(leeds, nowMs, { days: 1, length: 5 })])]));
+    const long = await answer(interpretationOf([subject(leeds, [time(leeds, nowMs, { days: 1, length: 5 })])]));
     expect(long.data.weather[0].days).toHaveLength(5);
     const past = await answer(
-      asked([subject(leeds, [time(leeds, nowMs, { days: -40 })])], { topics: ['temperature'] }),
+      interpretationOf([subject(leeds, [time(leeds, nowMs, { days: -40 })])], { topics: ['temperature'] }),
     );
     expect(past.data.weather[0].source).toBe('open-meteo');
     expect(past.answer).toMatch(/^The temperature in Leeds on Friday 22 May was between/);
     const usual = time(leeds, nowMs, { days: 153, length: 31, grain: 'month', era: 'typical' });
-    const december = await answer(asked([subject(leeds, [usual])]));
+    const december = await answer(interpretationOf([subject(leeds, [usual])]));
     expect(december.data.weather[0].source).toBe('typical');
     expect(december.answer).toMatch(
       /in December 2026 is typically between -?\d+ °C in the night and \d+ °C in the day/,
@@ -119,34 +123,37 @@ describe('the weather behind an answer', () => {
 
   test('is none where history does not reach', async () => {
     const long = subject(leeds, [time(leeds, nowMs, { days: -7_000 })]);
-    expect((await answer(asked([long], { topics: ['temperature'] }))).answer).toContain('is not known');
+    expect((await answer(interpretationOf([long], { topics: ['temperature'] }))).answer).toContain('is not known');
   });
 });
 
 describe('what is no hourly weather', () => {
   test('sun and moon are computed, air comes from its source, pollen is null with its reason', async () => {
-    const sunset = await answer(asked([tomorrow()], { topics: ['sunset'] }));
+    const sunset = await answer(interpretationOf([tomorrow()], { topics: ['sunset'] }));
     expect(sunset.answer).toBe('Sunset in Leeds on Thursday 2 July is at 21:40.');
     expect(sunset.data.weather).toEqual([]);
     const today = subject(leeds, [time(leeds, nowMs, { grain: 'now', fromMs: nowMs, toMs: nowMs + 60_000 })]);
-    const air = await answer(asked([today], { topics: ['air-quality'] }));
+    const air = await answer(interpretationOf([today], { topics: ['air-quality'] }));
     expect(air.answer).toMatch(/^The air in Leeds now .* is [\w ]+: US Air Quality Index \d+, made by /);
-    const pollen = await answer(asked([tomorrow()], { topics: ['pollen'] }));
+    const pollen = await answer(interpretationOf([tomorrow()], { topics: ['pollen'] }));
     expect(pollen.answer).toContain('this service has no source of pollen');
     expect(pollen.data.pollen).toBeNull();
-    const alerts = await answer(asked([tomorrow()], { topics: ['alerts'], form: 'yes-no' }));
+    const alerts = await answer(interpretationOf([tomorrow()], { topics: ['alerts'], form: 'yes-no' }));
     expect(alerts.answer).toStartWith('Whether there are official warnings in Leeds');
   });
 });
 
-describe('a second reader', () => {
-  const unsure: Understood = { kind: 'understood', interpretation: asked([tomorrow()], { confidence: 0.2 }) };
-  const withPlanner = async (plan: () => Promise<Plan>, first: Understood = unsure) => {
+describe('a planner', () => {
+  const unsure: ParseResult = {
+    kind: 'interpreted',
+    interpretation: interpretationOf([tomorrow()], { confidence: 0.2 }),
+  };
+  const withPlanner = async (plan: () => Promise<Plan>, first: ParseResult = unsure) => {
     const plans: (Plan | null)[] = [];
     const parser = {
-      understand: (...[, context]: Parameters<typeof reader.understand>): Understood => {
+      parse: (...[, context]: Parameters<typeof testParser.parse>): ParseResult => {
         plans.push(context.plan ?? null);
-        return context.plan === undefined ? first : reader.understand('rain in York, England', context);
+        return context.plan === undefined ? first : testParser.parse('rain in York, England', context);
       },
     };
     const service = await startTestService({}, { ask: { parser, planner: { plan } } });
@@ -174,7 +181,7 @@ describe('a second reader', () => {
   });
 
   test('is not asked when the first is sure', async () => {
-    const sure: Understood = { kind: 'understood', interpretation: asked([tomorrow()]) };
+    const sure: ParseResult = { kind: 'interpreted', interpretation: interpretationOf([tomorrow()]) };
     expect((await withPlanner(async () => PLAN, sure)).plans).toEqual([null]);
   });
 });

@@ -1,4 +1,4 @@
-/** What is known of one place over one time that a question asks about: everything that its answer may draw on. */
+/** The data that an answer is composed from: one place over one time of the question. */
 
 import type { AlertReport } from '../../alerts/alerts.ts';
 import type { DayDecision } from '../../decision/decide.ts';
@@ -7,19 +7,19 @@ import type { OffsetTable } from '../../time/civil.ts';
 import type { HourlyAir } from '../../weather/air-quality/air.ts';
 import type { HourlyWeather } from '../../weather/hourly.ts';
 import type { UsualWeather } from '../../weather/normals/climatology.ts';
-import type { AskedTime, Subject } from '../interpretation.ts';
+import type { RequestedTime, Subject } from '../question/interpretation.ts';
 
 export interface AnswerContext {
   readonly subject: Subject;
   readonly place: Place;
-  readonly time: AskedTime;
+  readonly time: RequestedTime;
   /** Covers the time and now. */
   readonly zone: OffsetTable;
   readonly nowMs: number;
   /** Null where the question needs no weather. */
   readonly weather: HourlyWeather | null;
-  /** Of a day weeks or months ahead: its normals, whose hours `weather` then has; else null. */
-  readonly usual: UsualWeather | null;
+  /** The normals of a day weeks or months ahead, from which `weather` is made then; else null. */
+  readonly dayNormals: UsualWeather | null;
   /** Null where the question is not about air, or `airMissing` says why there is none. */
   readonly air: HourlyAir | null;
   readonly airMissing: string | null;
@@ -28,15 +28,15 @@ export interface AnswerContext {
   readonly decisions: readonly DayDecision[];
 }
 
-/** How an answer speaks: of what is, will be, was or usually is. */
+/** The tense of an answer. */
 export type Tone = 'now' | 'coming' | 'past' | 'typical';
 
-/** The normals of the whole day that is asked about; null where it is not one usual day. */
-export function usualDayOf({ usual, time }: AnswerContext): UsualWeather['normals'] | null {
-  return usual !== null && time.grain === 'day' ? usual.normals : null;
+/** The normals of a whole day; null where the time is not one such day. */
+export function normalsOfDay({ dayNormals, time }: AnswerContext): UsualWeather['normals'] | null {
+  return dayNormals !== null && time.grain === 'day' ? dayNormals.normals : null;
 }
 
-/** What is only usual is never told as a forecast, wherever it comes from. */
+/** Typical weather is never worded as a forecast. */
 export function toneOf({ time, weather }: AnswerContext): Tone {
   if (time.era === 'typical' || weather?.provenance.source === 'typical') return 'typical';
   if (time.era === 'past') return 'past';

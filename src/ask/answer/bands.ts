@@ -1,11 +1,11 @@
 /**
- * Where an answer says yes, maybe or no: every limit in one table, with where it comes from. A limit is metric and holds
- * whatever units the answer is written in.
+ * The limits between yes, maybe and no, each with its source. Limits are metric, whatever the units of the answer.
  */
-import type { Garment } from '../interpretation.ts';
-import type { Verdict } from '../phrasing.ts';
 
-export interface Band {
+import type { YesNo } from '../phrasing.ts';
+import type { Garment } from '../question/interpretation.ts';
+
+interface Band {
   readonly yes: number;
   readonly maybe: number;
   /** Whether the value counts from the limit upwards; downwards otherwise. */
@@ -38,10 +38,10 @@ export const BANDS = {
   coldC: down(10, 5, OURS),
 } as const satisfies Readonly<Record<string, Band>>;
 
-/** How sure a threshold is when the forecast value is close to it: nearer than this is "maybe". Our judgement. */
+/** A forecast value closer than this to a threshold gives "maybe". Our judgement. */
 export const THRESHOLD_MARGIN: Readonly<Record<string, number>> = { celsius: 1, kmh: 4 };
 
-/** What is worn for: the limits of each garment. */
+/** The limits of the weather that each garment is for. */
 export const GARMENT_BANDS = {
   jacket: down(18, 15, `${OURS}, by the lowest felt temperature`),
   coat: down(12, 8, `${OURS}, by the lowest felt temperature`),
@@ -51,27 +51,27 @@ export const GARMENT_BANDS = {
   sunglasses: up(3, 3, 'WHO: sun protection, sunglasses among it, from UV index 3 on'),
 } as const satisfies Readonly<Partial<Record<Garment, Band>>>;
 
-/** From here on an umbrella is used with difficulty. Beaufort 6. */
+/** From here on an umbrella is used with difficulty: Beaufort 6. */
 export const UMBRELLA_GUST_KMH = 39;
 
-/** NaN says nothing: null. */
-export function verdictOf(value: number, { yes, maybe, upwards }: Band): Verdict | null {
+/** Null for NaN. */
+export function judgeBand(value: number, { yes, maybe, upwards }: Band): YesNo | null {
   if (Number.isNaN(value)) return null;
   if (upwards ? value >= yes : value <= yes) return 'yes';
   return (upwards ? value >= maybe : value <= maybe) ? 'maybe' : 'no';
 }
 
-const ORDER: readonly Verdict[] = ['no', 'maybe', 'yes'];
+const ORDER: readonly YesNo[] = ['no', 'maybe', 'yes'];
 
-/** The strongest of several signs; null when none is known. */
-export function strongest(...verdicts: readonly (Verdict | null)[]): Verdict | null {
-  return verdicts.reduce<Verdict | null>((best, verdict) => {
+/** The strongest of several answers; null when none is known. */
+export function strongest(...verdicts: readonly (YesNo | null)[]): YesNo | null {
+  return verdicts.reduce<YesNo | null>((best, verdict) => {
     if (verdict === null) return best;
     return best === null || ORDER.indexOf(verdict) > ORDER.indexOf(best) ? verdict : best;
   }, null);
 }
 
-export function negate(verdict: Verdict): Verdict {
+export function negate(verdict: YesNo): YesNo {
   if (verdict === 'maybe') return 'maybe';
   return verdict === 'yes' ? 'no' : 'yes';
 }

@@ -1,12 +1,11 @@
-/** What an answer owes beside its values: how far they can be trusted, and for which place they were assumed to be. */
+/** The caveats of an answer: how reliable its values are, and which place was assumed. */
 import { civilDateAt, DAY_MS, HOUR_MS } from '../../time/civil.ts';
-import type { PlaceSource } from '../interpretation.ts';
+import type { PlaceSource } from '../question/interpretation.ts';
+import { FORECAST_DAYS_AHEAD } from '../question/time/requested-time.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { clockText, dateText, momentText, placeText, whenText } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 
-/** Days ahead that forecasts are asked for. */
-export const FORECAST_DAYS_AHEAD = 13;
 /** From here on a forecast of a day is little better than the climate; our judgement. */
 const UNCERTAIN_DAYS_AHEAD = 6;
 const OTHERS_NAMED = 3;
@@ -17,22 +16,25 @@ const ASSUMED_FROM: Readonly<Record<Exclude<PlaceSource, 'question' | 'location'
   address: 'your network address',
 };
 
-/** In the order in which they matter; each once, however many scenes it holds for. */
-export function caveatSentences(scenes: readonly AnswerContext[], book: FactBook): string[] {
-  const sentences = scenes.flatMap((scene) => [...trust(scene, book), ...origin(scene, book)]);
+/** In the order in which they matter; each once, even if it holds for several contexts. */
+export function caveatSentences(contexts: readonly AnswerContext[], book: FactBook): string[] {
+  const sentences = contexts.flatMap((context) => [
+    ...reliabilityCaveats(context, book),
+    ...placeCaveats(context, book),
+  ]);
   return [...new Set(sentences)];
 }
 
-function trust(scene: AnswerContext, book: FactBook): string[] {
-  const { weather, time, nowMs } = scene;
+function reliabilityCaveats(context: AnswerContext, book: FactBook): string[] {
+  const { weather, time, nowMs } = context;
   if (weather === null) return [];
-  const holds = { place: placeText(scene, book), when: whenText(scene, book) };
+  const scope = { place: placeText(context, book), when: whenText(context, book) };
   const { source, stale, updatedAtMs } = weather.provenance;
   if (time.era === 'typical') {
     if (time.fromMs < nowMs + FORECAST_DAYS_AHEAD * DAY_MS) return [];
-    const days = book.say('days that a forecast reaches ahead', FORECAST_DAYS_AHEAD, 'count', holds);
+    const days = book.value('days that a forecast reaches ahead', FORECAST_DAYS_AHEAD, 'count', scope);
     return [
-      `No forecast reaches that far (${days} days at most): this is what is typical at that time of the year, ${basis(scene, book)}.`,
+      `No forecast reaches that far (${days} days at most): this is what is typical at that time of the year, ${sourceOfNormals(context, book)}.`,
     ];
   }
   if (source === 'typical') {
@@ -43,32 +45,32 @@ function trust(scene: AnswerContext, book: FactBook): string[] {
   const sentences: string[] = [];
   if (stale) {
     const at = book.name(
-      `${clockText(updatedAtMs, scene)} on ${dateText(civilDateAt(scene.zone, updatedAtMs), scene)}`,
+      `${clockText(updatedAtMs, context)} on ${dateText(civilDateAt(context.zone, updatedAtMs), context)}`,
     );
     sentences.push(`The values are those of ${at}; newer ones cannot be had at the moment.`);
   }
   const endMs = (weather.startMs.at(-1) ?? 0) + HOUR_MS;
-  if (endMs < time.toMs - HOUR_MS) sentences.push(`Values are known up to ${momentText(endMs, scene, book)}.`);
+  if (endMs < time.toMs - HOUR_MS) sentences.push(`Values are known up to ${momentText(endMs, context, book)}.`);
   const daysAhead = Math.floor((time.fromMs - nowMs) / DAY_MS);
-  if (toneOf(scene) === 'coming' && daysAhead >= UNCERTAIN_DAYS_AHEAD) {
-    sentences.push(`That is ${book.say('days ahead', daysAhead, 'count', holds)} days ahead, so it is uncertain.`);
+  if (toneOf(context) === 'coming' && daysAhead >= UNCERTAIN_DAYS_AHEAD) {
+    sentences.push(`That is ${book.value('days ahead', daysAhead, 'count', scope)} days ahead, so it is uncertain.`);
   }
   return sentences;
 }
 
-/** What the usual is made of. */
-function basis({ usual }: AnswerContext, book: FactBook): string {
-  if (usual === null || usual.method === 'typical') return 'by the embedded climate';
-  const years = book.name(`${usual.years.first} to ${usual.years.last}`);
-  const outlook = usual.method === 'climatology+seasonal' ? ' and the seasonal outlook' : '';
+/** The source of the normals. */
+function sourceOfNormals({ dayNormals }: AnswerContext, book: FactBook): string {
+  if (dayNormals === null || dayNormals.method === 'typical') return 'by the embedded climate';
+  const years = book.name(`${dayNormals.years.first} to ${dayNormals.years.last}`);
+  const outlook = dayNormals.method === 'climatology+seasonal' ? ' and the seasonal outlook' : '';
   return `from the weather of the years ${years}${outlook}`;
 }
 
-function origin(scene: AnswerContext, book: FactBook): string[] {
-  const { source, rivals } = scene.subject;
+function placeCaveats(context: AnswerContext, book: FactBook): string[] {
+  const { source, rivals } = context.subject;
   const sentences: string[] = [];
   if (source !== 'question' && source !== 'location') {
-    sentences.push(`${placeText(scene, book)} is assumed, from ${ASSUMED_FROM[source]}.`);
+    sentences.push(`${placeText(context, book)} is assumed, from ${ASSUMED_FROM[source]}.`);
   }
   if (rivals.length > 0) {
     const named = rivals.slice(0, OTHERS_NAMED).map((other) => book.name(other));

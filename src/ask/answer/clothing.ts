@@ -1,13 +1,14 @@
-/** What to wear: a garment by the weather that it is for, or a list of all that fit. */
-import type { Garment } from '../interpretation.ts';
-import type { Verdict } from '../phrasing.ts';
+/** What to wear: one garment by the weather that it is for, or a list of all that are needed. */
+
+import type { YesNo } from '../phrasing.ts';
+import type { Garment } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
-import { BANDS, GARMENT_BANDS, negate, strongest, UMBRELLA_GUST_KMH, verdictOf } from './bands.ts';
-import { listed, whenText, whereText } from './calendar.ts';
+import { BANDS, GARMENT_BANDS, judgeBand, negate, strongest, UMBRELLA_GUST_KMH } from './bands.ts';
+import { joinList, whenText, whereText } from './calendar.ts';
 import type { FactBook } from './facts.ts';
-import { highest, lowest, seriesOf, totalOf } from './hours.ts';
-import { holdsOf } from './values.ts';
-import { type Decided, happens, verdictSentence } from './yes-no.ts';
+import { highest, lowest, seriesOf, seriesTotal } from './hours.ts';
+import { factScopeOf } from './values.ts';
+import { happens, type YesNoAnswer, yesNoSentence } from './yes-no.ts';
 
 const ARTICLES: Readonly<Record<Exclude<Garment, 'any'>, string>> = {
   umbrella: 'an umbrella',
@@ -21,52 +22,62 @@ const ARTICLES: Readonly<Record<Exclude<Garment, 'any'>, string>> = {
   boots: 'boots',
 };
 
-type Worn = Exclude<Garment, 'any'>;
+type NamedGarment = Exclude<Garment, 'any'>;
 
-/** Whether a garment is wanted; null where the weather that it is for is not known. */
-export function wears(garment: Worn, scene: AnswerContext): Verdict | null {
-  const felt = seriesOf(scene, 'apparentTemperatureC');
+/** Whether a garment is needed; null where its weather is not known. */
+function garmentNeeded(garment: NamedGarment, context: AnswerContext): YesNo | null {
+  const felt = seriesOf(context, 'apparentTemperatureC');
   const warmest = highest(felt)?.value ?? Number.NaN;
   const coldest = lowest(felt)?.value ?? Number.NaN;
   switch (garment) {
     case 'umbrella':
     case 'raincoat':
-      return happens('rain', scene);
+      return happens('rain', context);
     case 'boots':
       return strongest(
-        happens('rain', scene),
-        happens('ice', scene),
-        verdictOf(totalOf(seriesOf(scene, 'snowfallCm')), BANDS.snowCm),
+        happens('rain', context),
+        happens('ice', context),
+        judgeBand(seriesTotal(seriesOf(context, 'snowfallCm')), BANDS.snowCm),
       );
     case 'jacket':
     case 'coat':
     case 'gloves':
-      return verdictOf(coldest, GARMENT_BANDS[garment]);
+      return judgeBand(coldest, GARMENT_BANDS[garment]);
     case 'shorts':
-      return verdictOf(warmest, GARMENT_BANDS.shorts);
+      return judgeBand(warmest, GARMENT_BANDS.shorts);
     case 'sunscreen':
     case 'sunglasses':
-      return verdictOf(highest(seriesOf(scene, 'uvIndex'))?.value ?? Number.NaN, GARMENT_BANDS[garment]);
+      return judgeBand(highest(seriesOf(context, 'uvIndex'))?.value ?? Number.NaN, GARMENT_BANDS[garment]);
   }
 }
 
 /** The answer about one garment, or about all; null where nothing is known. */
-export function clothing(garment: Garment, scene: AnswerContext, book: FactBook, negated = false): Decided | null {
-  if (garment !== 'any') return oneGarment(garment, negated, scene, book);
-  const all = Object.keys(ARTICLES) as Worn[];
-  const wanted = all.filter((worn) => wears(worn, scene) === 'yes');
-  // A coat goes over a jacket's weather; a raincoat and an umbrella are for the same.
+export function clothing(
+  garment: Garment,
+  context: AnswerContext,
+  book: FactBook,
+  negated = false,
+): YesNoAnswer | null {
+  if (garment !== 'any') return oneGarment(garment, negated, context, book);
+  const all = Object.keys(ARTICLES) as NamedGarment[];
+  const wanted = all.filter((worn) => garmentNeeded(worn, context) === 'yes');
+  // A coat covers a jacket's weather; a raincoat and an umbrella are for the same weather.
   const list = wanted.filter((worn) => !(worn === 'jacket' && wanted.includes('coat')) && worn !== 'raincoat');
-  if (all.every((worn) => wears(worn, scene) === null)) return null;
-  const around = `${whereText(scene, book)} ${whenText(scene, book)}`;
+  if (all.every((worn) => garmentNeeded(worn, context) === null)) return null;
+  const whereWhen = `${whereText(context, book)} ${whenText(context, book)}`;
   const what =
-    list.length === 0 ? 'Nothing special is called for' : `Take ${listed(list.map((worn) => ARTICLES[worn]))}`;
-  return { verdict: null, sentence: `${what} ${around}.` };
+    list.length === 0 ? 'Nothing special is called for' : `Take ${joinList(list.map((worn) => ARTICLES[worn]))}`;
+  return { verdict: null, sentence: `${what} ${whereWhen}.` };
 }
 
-/** Negated: "is it too cold for shorts" is a yes where shorts are none. */
-function oneGarment(garment: Worn, negated: boolean, scene: AnswerContext, book: FactBook): Decided | null {
-  const verdict = wears(garment, scene);
+/** Negated: "is it too cold for shorts" is a yes when shorts are a no. */
+function oneGarment(
+  garment: NamedGarment,
+  negated: boolean,
+  context: AnswerContext,
+  book: FactBook,
+): YesNoAnswer | null {
+  const verdict = garmentNeeded(garment, context);
   if (verdict === null) return null;
   const what = ARTICLES[garment];
   const plural = garment === 'gloves' || garment === 'shorts' || garment === 'boots' || garment === 'sunglasses';
@@ -77,48 +88,53 @@ function oneGarment(garment: Worn, negated: boolean, scene: AnswerContext, book:
     maybe: `${what} may be of use`,
     no: `${what} ${be} not called for`,
   }[verdict];
-  const wish = negated ? negate(verdict) : verdict;
+  const answer = negated ? negate(verdict) : verdict;
   return {
-    verdict: wish,
-    sentence: verdictSentence(
-      wish,
-      `${garment === 'shorts' ? `${warmEnough} warm enough for ${what}` : words} ${whereText(scene, book)} ${whenText(scene, book)}`,
+    verdict: answer,
+    sentence: yesNoSentence(
+      answer,
+      `${garment === 'shorts' ? `${warmEnough} warm enough for ${what}` : words} ${whereText(context, book)} ${whenText(context, book)}`,
     ),
   };
 }
 
-/** Why: the values that clothes are chosen by. */
-export function clothingReasons(garment: Garment, scene: AnswerContext, book: FactBook): string[] {
-  const holds = holdsOf(scene, book);
-  const felt = seriesOf(scene, 'apparentTemperatureC');
+/** The values that the clothes depend on. */
+export function clothingReasons(garment: Garment, context: AnswerContext, book: FactBook): string[] {
+  const scope = factScopeOf(context, book);
+  const felt = seriesOf(context, 'apparentTemperatureC');
   const [low, high] = [lowest(felt), highest(felt)];
-  const rain = totalOf(seriesOf(scene, 'rainMm'));
-  const chance = highest(seriesOf(scene, 'rainPct'));
-  const uv = highest(seriesOf(scene, 'uvIndex'));
-  const gust = highest(seriesOf(scene, 'gustKmh'));
+  const rain = seriesTotal(seriesOf(context, 'rainMm'));
+  const chance = highest(seriesOf(context, 'rainPct'));
+  const uv = highest(seriesOf(context, 'uvIndex'));
+  const gust = highest(seriesOf(context, 'gustKmh'));
   const sentences: string[] = [];
   const about = (...garments: Garment[]) => garment === 'any' || garments.includes(garment);
   if (about('jacket', 'coat', 'gloves', 'shorts') && low !== null && high !== null) {
-    const range = book.sayRange('feels-like temperature', low.value, high.value, 'temperature', holds);
+    const range = book.range('feels-like temperature', low.value, high.value, 'temperature', scope);
     sentences.push(`It feels like ${range}.`);
   }
   if (about('umbrella', 'raincoat', 'boots') && !Number.isNaN(rain)) {
     const risk =
       chance === null
         ? ''
-        : `, with a chance of up to ${book.say('chance of rain', chance.value, 'percent', holds)} in any hour`;
-    sentences.push(`Rain adds up to ${book.say('rain', rain, 'rain', holds)}${risk}.`);
+        : `, with a chance of up to ${book.value('chance of rain', chance.value, 'percent', scope)} in any hour`;
+    sentences.push(`Rain adds up to ${book.value('rain', rain, 'rain', scope)}${risk}.`);
   }
-  if (about('umbrella') && wears('umbrella', scene) !== 'no' && gust !== null && gust.value >= UMBRELLA_GUST_KMH) {
-    const text = book.say('max gust', gust.value, 'speed', holds);
+  if (
+    about('umbrella') &&
+    garmentNeeded('umbrella', context) !== 'no' &&
+    gust !== null &&
+    gust.value >= UMBRELLA_GUST_KMH
+  ) {
+    const text = book.value('max gust', gust.value, 'speed', scope);
     sentences.push(`Gusts reach ${text}: an umbrella is hard to hold, a raincoat is better.`);
   }
-  // Who asks what to wear at night need not hear of the sun.
+  // "What should I wear" at night is not answered with the sun.
   const sunMatters = garment !== 'any' || (uv !== null && uv.value >= 1);
   if (about('sunscreen', 'sunglasses') && uv !== null && sunMatters) {
-    const limit = book.say('UV index that calls for protection', GARMENT_BANDS.sunscreen.yes, 'index', holds);
+    const limit = book.value('UV index that calls for protection', GARMENT_BANDS.sunscreen.yes, 'index', scope);
     sentences.push(
-      `The UV index is at most ${book.say('max UV index', uv.value, 'index', holds)}; protection is advised from ${limit} on.`,
+      `The UV index is at most ${book.value('max UV index', uv.value, 'index', scope)}; protection is advised from ${limit} on.`,
     );
   }
   return sentences;

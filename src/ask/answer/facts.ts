@@ -1,6 +1,6 @@
 /**
- * The numbers and names that an answer says. Sentences get every number from here as text, and here it is written down
- * as a fact at the same time: what is not in the book cannot be in the answer.
+ * The numbers and names of an answer. Sentences get every number from here as text, and it is recorded as a fact at the
+ * same time: what is not in the book cannot be in the answer.
  */
 import { roundTo } from '../../lib/round.ts';
 import {
@@ -17,7 +17,7 @@ import type { Fact, FactUnit } from '../phrasing.ts';
 /** Metric; imperial as in the United States; British: Celsius and millimetres with miles an hour. */
 export type AnswerUnits = 'metric' | 'imperial' | 'british';
 
-/** What a number measures; decides its unit, its conversion and how it is rounded. */
+/** What a number measures: its unit, conversion and rounding follow from it. */
 export type FactQuantity =
   | 'temperature'
   | 'speed'
@@ -82,7 +82,7 @@ const UNITS: Readonly<Record<AnswerUnits, Readonly<Record<FactQuantity, Unit>>>>
 };
 
 /**
- * The units of an answer where none are asked for: Fahrenheit and miles in the United States, Celsius with miles an hour
+ * The units of an answer where the caller names none: Fahrenheit and miles in the United States, Celsius with miles an hour
  * in the United Kingdom, metric elsewhere.
  */
 export function unitsOfCountry(countryCode: string): AnswerUnits {
@@ -90,8 +90,8 @@ export function unitsOfCountry(countryCode: string): AnswerUnits {
   return countryCode === 'GB' ? 'british' : 'metric';
 }
 
-/** Where and when a number holds. */
-export interface Holds {
+/** The place and time that a number is for. */
+export interface FactScope {
   readonly place: string;
   readonly when: string;
 }
@@ -106,46 +106,46 @@ export class FactBook {
     readonly lang: Language,
   ) {}
 
-  /** The value with its unit as a sentence says it, written down; the value is metric. */
-  say(name: string, metric: number, quantity: FactQuantity, { place, when }: Holds): string {
+  /** Records a metric value, and returns it with its unit for a sentence. */
+  value(name: string, metric: number, quantity: FactQuantity, { place, when }: FactScope): string {
     const { unit: factUnit, suffix, decimals, factor, offset } = UNITS[this.units][quantity];
     const value = roundTo(metric * factor + offset, decimals);
-    this.note({ name, value, unit: factUnit, place, when });
+    this.addFact({ name, value, unit: factUnit, place, when });
     return `${value}${suffix}`;
   }
 
-  /** How much greater one value is than the other, as both are shown; null when they are shown alike. */
-  sayDifference(
+  /** The difference of two values as they are shown; null when they are shown alike. */
+  difference(
     name: string,
     greater: number,
     smaller: number,
     quantity: FactQuantity,
-    { place, when }: Holds,
+    { place, when }: FactScope,
   ): string | null {
     const { unit: factUnit, suffix, decimals, factor } = UNITS[this.units][quantity];
     const shown = (metric: number) => roundTo(metric * factor, decimals);
     const value = roundTo(shown(greater) - shown(smaller), decimals);
     if (value === 0) return null;
-    this.note({ name, value, unit: factUnit, place, when });
+    this.addFact({ name, value, unit: factUnit, place, when });
     return `${value}${suffix}`;
   }
 
   /** Two values with one unit, "3 to 9 °C"; one where they round to the same. */
-  sayRange(name: string, low: number, high: number, quantity: FactQuantity, holds: Holds): string {
-    const from = this.say(`min ${name}`, low, quantity, holds);
-    const to = this.say(`max ${name}`, high, quantity, holds);
+  range(name: string, low: number, high: number, quantity: FactQuantity, scope: FactScope): string {
+    const from = this.value(`min ${name}`, low, quantity, scope);
+    const to = this.value(`max ${name}`, high, quantity, scope);
     if (from === to) return to;
     const { suffix } = UNITS[this.units][quantity];
     return `${suffix === '' ? from : from.slice(0, -suffix.length)} to ${to}`;
   }
 
-  /** A date, a clock time or a name, whose digits are no values. */
+  /** Records a date, a clock time or a name, whose digits are not values. */
   name(text: string): string {
     this.strings.add(text);
     return text;
   }
 
-  note(fact: Fact): void {
+  addFact(fact: Fact): void {
     const known = this.facts.some(
       (other) =>
         other.name === fact.name &&

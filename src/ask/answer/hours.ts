@@ -1,4 +1,4 @@
-/** The hours of a scene as series of one quantity, and what can be read off them: peaks, sums, means, days. */
+/** The hours of a context as series of one quantity, and their peaks, totals, means and days. */
 import { SUNRISE_ALTITUDE_DEG } from '../../sky/day.ts';
 import { solarAltitudesDeg } from '../../sky/positions.ts';
 import { type CivilDate, civilDateAt, civilHourAt, HOUR_MS } from '../../time/civil.ts';
@@ -18,7 +18,7 @@ export interface Peak {
   readonly atMs: number;
 }
 
-/** What a series can be made of; some are reckoned from several columns. */
+/** Some series are calculated from several columns. */
 export type SeriesName =
   | HourlyVariable
   | 'rainMm'
@@ -30,14 +30,14 @@ export type SeriesName =
 
 const NO_SERIES: Series = { startMs: [], values: [] };
 
-/** The hours that overlap the time asked about. */
-export function seriesOf(scene: AnswerContext, name: SeriesName): Series {
-  const { weather, time, place, usual, zone } = scene;
+/** The hours that overlap the requested time. */
+export function seriesOf(context: AnswerContext, name: SeriesName): Series {
+  const { weather, time, place, dayNormals, zone } = context;
   if (weather === null) return NO_SERIES;
   const hours = indicesWithin(weather, time.fromMs, time.toMs);
   const startMs = hours.map((hour) => weather.startMs[hour]);
-  if (usual !== null && (name === 'rainPct' || name === 'snowPct')) {
-    return { startMs, values: startMs.map((start) => usual.normals.hours[civilHourAt(zone, start)][name]) };
+  if (dayNormals !== null && (name === 'rainPct' || name === 'snowPct')) {
+    return { startMs, values: startMs.map((start) => dayNormals.normals.hours[civilHourAt(zone, start)][name]) };
   }
   return { startMs, values: valuesOf(weather, hours, startMs, place, name) };
 }
@@ -116,13 +116,13 @@ function peakBy(
 }
 
 /** NaN when none is known. */
-export function totalOf({ values }: Series): number {
+export function seriesTotal({ values }: Series): number {
   const known = values.filter((value) => !Number.isNaN(value));
   return known.length === 0 ? Number.NaN : known.reduce((sum, value) => sum + value, 0);
 }
 
-export function meanOf(series: Series): number {
-  return totalOf(series) / series.values.filter((value) => !Number.isNaN(value)).length;
+export function seriesMean(series: Series): number {
+  return seriesTotal(series) / series.values.filter((value) => !Number.isNaN(value)).length;
 }
 
 /** The series cut into the civil days of the place, in order. */

@@ -1,80 +1,81 @@
-/** Whether something happens: the verdict of code from the bands or a threshold, and the sentence that says it. */
-import type { Threshold, Topic } from '../interpretation.ts';
-import type { FactUnit, Verdict } from '../phrasing.ts';
-import { type AnswerContext, type Tone, toneOf, usualDayOf } from './answer-context.ts';
-import { BANDS, negate, strongest, THRESHOLD_MARGIN, verdictOf } from './bands.ts';
+/** Whether something happens: yes, maybe or no by the bands or a threshold, and its sentence. */
+
+import type { FactUnit, YesNo } from '../phrasing.ts';
+import type { Threshold, Topic } from '../question/interpretation.ts';
+import { type AnswerContext, normalsOfDay, type Tone, toneOf } from './answer-context.ts';
+import { BANDS, judgeBand, negate, strongest, THRESHOLD_MARGIN } from './bands.ts';
 import { momentText, whenText, whereText } from './calendar.ts';
 import type { FactBook } from './facts.ts';
-import { highest, lowest, meanOf, type SeriesName, seriesOf, totalOf } from './hours.ts';
-import { INVERTED, isMeasured, MEASURES, type MeasuredTopic } from './topics.ts';
-import { holdsOf } from './values.ts';
+import { highest, lowest, type SeriesName, seriesMean, seriesOf, seriesTotal } from './hours.ts';
+import { INVERTED, isMeasured, type MeasuredTopic, type Summary, TOPIC_MEASURES } from './topic-measures.ts';
+import { factScopeOf } from './values.ts';
 
 /** Codes of fog, and of rain that freezes (WMO 4677). */
 const FOG = new Set([45, 48]);
 const FREEZING = new Set([56, 57, 66, 67]);
 
-/** Whether the topic happens within the scene; null when nothing is known, or when the topic is no event. */
+/** Whether the topic happens within the context; null when nothing is known, or for a topic that is no event. */
 export function happens(
   topic: MeasuredTopic,
-  scene: AnswerContext,
+  context: AnswerContext,
   extreme: 'most' | 'least' | null = null,
-): Verdict | null {
-  const most = (name: SeriesName) => highest(seriesOf(scene, name))?.value ?? Number.NaN;
-  const least = (name: SeriesName) => lowest(seriesOf(scene, name))?.value ?? Number.NaN;
-  const total = (name: SeriesName) => totalOf(seriesOf(scene, name));
-  const mean = (name: SeriesName) => meanOf(seriesOf(scene, name));
-  const usual = usualDayOf(scene);
+): YesNo | null {
+  const most = (name: SeriesName) => highest(seriesOf(context, name))?.value ?? Number.NaN;
+  const least = (name: SeriesName) => lowest(seriesOf(context, name))?.value ?? Number.NaN;
+  const total = (name: SeriesName) => seriesTotal(seriesOf(context, name));
+  const mean = (name: SeriesName) => seriesMean(seriesOf(context, name));
+  const normals = normalsOfDay(context);
   switch (topic) {
     case 'rain':
-      // Of usual days the share that is wet tells, not the mean of all.
-      if (usual !== null) return verdictOf(Math.round(usual.rainPct), BANDS.rainPct);
-      return strongest(verdictOf(total('rainMm'), BANDS.rainMm), verdictOf(Math.round(most('rainPct')), BANDS.rainPct));
+      // For normals the share of wet days counts, not the mean amount.
+      if (normals !== null) return judgeBand(Math.round(normals.rainPct), BANDS.rainPct);
+      return strongest(judgeBand(total('rainMm'), BANDS.rainMm), judgeBand(Math.round(most('rainPct')), BANDS.rainPct));
     case 'snow':
-      if (usual !== null) return verdictOf(Math.round(usual.snowPct), BANDS.snowPct);
+      if (normals !== null) return judgeBand(Math.round(normals.snowPct), BANDS.snowPct);
       return strongest(
-        verdictOf(total('snowfallCm'), BANDS.snowCm),
-        verdictOf(Math.round(most('snowPct')), BANDS.snowPct),
+        judgeBand(total('snowfallCm'), BANDS.snowCm),
+        judgeBand(Math.round(most('snowPct')), BANDS.snowPct),
       );
     case 'ice':
-      return hasCode(scene, FREEZING) === 'yes' ? 'yes' : verdictOf(least('temperatureC'), BANDS.frostC);
+      return hasCode(context, FREEZING) === 'yes' ? 'yes' : judgeBand(least('temperatureC'), BANDS.frostC);
     case 'thunder':
-      return strongest(verdictOf(total('thunderHours'), BANDS.thunderHours), verdictOf(most('capeJkg'), BANDS.capeJkg));
+      return strongest(judgeBand(total('thunderHours'), BANDS.thunderHours), judgeBand(most('capeJkg'), BANDS.capeJkg));
     case 'fog':
-      return strongest(hasCode(scene, FOG), verdictOf(least('visibilityKm'), BANDS.visibilityKm));
+      return strongest(hasCode(context, FOG), judgeBand(least('visibilityKm'), BANDS.visibilityKm));
     case 'wind':
-      return verdictOf(most('windKmh'), BANDS.windKmh);
+      return judgeBand(most('windKmh'), BANDS.windKmh);
     case 'gusts':
-      return verdictOf(most('gustKmh'), BANDS.gustKmh);
+      return judgeBand(most('gustKmh'), BANDS.gustKmh);
     case 'cloud':
-      return verdictOf(mean('cloudPct'), BANDS.cloudPct);
+      return judgeBand(mean('cloudPct'), BANDS.cloudPct);
     case 'sun':
-      return verdictOf(mean('daylightCloudPct'), BANDS.daylightCloudPct);
+      return judgeBand(mean('daylightCloudPct'), BANDS.daylightCloudPct);
     case 'humidity':
-      return verdictOf(most('dewPointC'), BANDS.dewPointC);
+      return judgeBand(most('dewPointC'), BANDS.dewPointC);
     case 'uv':
-      return verdictOf(most('uvIndex'), BANDS.uvIndex);
+      return judgeBand(most('uvIndex'), BANDS.uvIndex);
     case 'temperature':
     case 'feels-like': {
       if (extreme === null) return null;
-      const { series } = MEASURES[topic];
-      return extreme === 'most' ? verdictOf(most(series), BANDS.hotC) : verdictOf(least(series), BANDS.coldC);
+      const { series } = TOPIC_MEASURES[topic];
+      return extreme === 'most' ? judgeBand(most(series), BANDS.hotC) : judgeBand(least(series), BANDS.coldC);
     }
     case 'pressure':
       return null;
   }
 }
 
-function hasCode(scene: AnswerContext, codes: ReadonlySet<number>): Verdict | null {
-  const known = seriesOf(scene, 'weatherCode').values.filter((code) => !Number.isNaN(code));
+function hasCode(context: AnswerContext, codes: ReadonlySet<number>): YesNo | null {
+  const known = seriesOf(context, 'weatherCode').values.filter((code) => !Number.isNaN(code));
   if (known.length === 0) return null;
   return known.some((code) => codes.has(code)) ? 'yes' : 'no';
 }
 
-type Phrases = Readonly<Record<Verdict, string>>;
+type Phrases = Readonly<Record<YesNo, string>>;
 type EventTone = 'coming' | 'past' | 'typical';
 
-/** How the verdict on how things are at the moment reads, where that differs from what is to come. */
-const NOW_PHRASES: Readonly<Partial<Record<Topic, Readonly<Record<Verdict, string>>>>> = {
+/** The clauses for the present, where they differ from those for the future. */
+const NOW_PHRASES: Readonly<Partial<Record<Topic, Readonly<Record<YesNo, string>>>>> = {
   rain: { yes: 'rain is likely', maybe: 'rain is possible', no: 'it is dry' },
   wind: { yes: 'it is windy', maybe: 'it is breezy', no: 'it is not windy' },
   cloud: { yes: 'it is cloudy', maybe: 'it is partly cloudy', no: 'the sky is mostly clear' },
@@ -86,7 +87,7 @@ const COLD_NOW: Phrases = { yes: 'it is cold', maybe: 'it is cool', no: 'it is n
 
 const phrases = (yes: string, maybe: string, no: string): Phrases => ({ yes, maybe, no });
 
-/** How the verdict on a topic reads, as a clause before the place and the time. */
+/** The clauses before the place and the time. */
 const PHRASES: Readonly<Partial<Record<Topic, Readonly<Record<EventTone, Phrases>>>>> = {
   rain: {
     coming: phrases('rain is likely', 'rain is possible', 'it should stay dry'),
@@ -156,41 +157,41 @@ const COLD: Readonly<Record<EventTone, Phrases>> = {
   typical: phrases('it is typically cold', 'it is typically cool', 'it is typically not cold'),
 };
 
-const WORDS: Readonly<Record<Verdict, string>> = { yes: 'Yes', maybe: 'Maybe', no: 'No' };
+const YES_NO_WORDS: Readonly<Record<YesNo, string>> = { yes: 'Yes', maybe: 'Maybe', no: 'No' };
 
-/** "Yes, rain is likely in Leeds tomorrow, …": `verdict` is on the wish, `event` on what happens. */
-export function verdictSentence(verdict: Verdict, clause: string): string {
-  return `${WORDS[verdict]}, ${clause}.`;
+/** "Yes, rain is likely in Leeds tomorrow." */
+export function yesNoSentence(verdict: YesNo, clause: string): string {
+  return `${YES_NO_WORDS[verdict]}, ${clause}.`;
 }
 
-export interface Decided {
-  readonly verdict: Verdict | null;
+export interface YesNoAnswer {
+  readonly verdict: YesNo | null;
   readonly sentence: string;
 }
 
-/** The answer to whether a topic happens; without a verdict the sentence says what is not known. */
+/** Whether a topic happens; null when this is not known. */
 export function yesNo(
   topic: MeasuredTopic,
   negated: boolean,
   extreme: 'most' | 'least' | null,
-  scene: AnswerContext,
+  context: AnswerContext,
   book: FactBook,
-): Decided | null {
-  const event = happens(topic, scene, extreme);
-  const tone: Tone = toneOf(scene);
+): YesNoAnswer | null {
+  const event = happens(topic, context, extreme);
+  const tone: Tone = toneOf(context);
   const eventTone: EventTone = tone === 'now' ? 'coming' : tone;
   const temperature = topic === 'temperature' || topic === 'feels-like';
   const table = temperature ? (extreme === 'most' ? HOT : COLD) : PHRASES[topic];
   if (event === null || table === undefined) return null;
-  const around = `${whereText(scene, book)} ${whenText(scene, book)}`;
+  const whereWhen = `${whereText(context, book)} ${whenText(context, book)}`;
   const atOnce = temperature ? (extreme === 'most' ? HOT_NOW : COLD_NOW) : NOW_PHRASES[topic];
   const words = (tone === 'now' ? atOnce : undefined) ?? table[eventTone];
   const verdict = negated ? negate(event) : event;
-  return { verdict, sentence: verdictSentence(verdict, `${words[event]} ${around}`) };
+  return { verdict, sentence: yesNoSentence(verdict, `${words[event]} ${whereWhen}`) };
 }
 
-/** The unit of a threshold as the caller wrote it; metric where it is not one of those that facts have. */
-const ASKED_UNITS: readonly (readonly [RegExp, FactUnit])[] = [
+/** Units of thresholds as callers write them; another unit is recorded as its metric one. */
+const WRITTEN_UNITS: readonly (readonly [RegExp, FactUnit])[] = [
   [/^(°\s*)?f|fahrenheit/i, 'fahrenheit'],
   [/^(°\s*)?c|celsius/i, 'celsius'],
   [/mph|miles (an|per) hour/i, 'mph'],
@@ -205,51 +206,55 @@ const ASKED_UNITS: readonly (readonly [RegExp, FactUnit])[] = [
   [/^mi/i, 'miles'],
 ];
 
-/** Whether a threshold is crossed, with the value that decides. */
+/** Whether a threshold is crossed, with the decisive value. */
 export function thresholdAnswer(
   threshold: Threshold,
   negated: boolean,
-  scene: AnswerContext,
+  context: AnswerContext,
   book: FactBook,
-): Decided | null {
+): YesNoAnswer | null {
   const { topic, comparison, value, unit, asked, text } = threshold;
   if (!isMeasured(topic)) return null;
-  const measure = MEASURES[topic];
+  const measure = TOPIC_MEASURES[topic];
   // "Less than 20 % chance of rain" is about the chance and not the amount.
   const chance = unit === 'percent' && (topic === 'rain' || topic === 'snow');
-  const series = seriesOf(scene, chance ? `${topic}Pct` : measure.series);
-  const above = comparison === 'above' || comparison === 'at-least';
+  const series = seriesOf(context, chance ? `${topic}Pct` : measure.series);
   const amount = measure.summary === 'total' && !chance;
-  // Wind stays under a limit when its strongest does; sight keeps above one when its worst does.
-  const useHighest = chance || measure.summary === 'highest' || (measure.summary !== 'lowest' && above);
+  const useHighest = chance || highestDecides(measure.summary, comparison);
   const decisive = amount
-    ? { value: totalOf(series), atMs: scene.time.fromMs }
+    ? { value: seriesTotal(series), atMs: context.time.fromMs }
     : useHighest
       ? highest(series)
       : lowest(series);
   if (decisive === null || Number.isNaN(decisive.value)) return null;
-  const verdict = crossing(threshold, decisive.value, scene);
-  const holds = holdsOf(scene, book);
-  const askedUnit = ASKED_UNITS.find(([pattern]) => pattern.test(asked.unit))?.[1] ?? threshold.unit;
-  book.note({ name: 'threshold', value: asked.value, unit: askedUnit, ...holds });
-  book.note({ name: 'threshold', value, unit, ...holds });
-  const atOnce = scene.time.grain === 'now';
+  const verdict = crossing(threshold, decisive.value, context);
+  const scope = factScopeOf(context, book);
+  const askedUnit = WRITTEN_UNITS.find(([pattern]) => pattern.test(asked.unit))?.[1] ?? threshold.unit;
+  book.addFact({ name: 'threshold', value: asked.value, unit: askedUnit, ...scope });
+  book.addFact({ name: 'threshold', value, unit, ...scope });
+  const atOnce = context.time.grain === 'now';
   const which = amount || atOnce ? '' : useHighest ? 'highest ' : 'lowest ';
   const name = chance ? `chance of ${topic}` : measure.name;
-  const figure = book.say(`${which}${name}`, decisive.value, chance ? 'percent' : measure.quantity, holds);
-  const at = amount || atOnce ? '' : ` at ${momentText(decisive.atMs, scene, book)}`;
-  const wish = negated ? negate(verdict) : verdict;
-  const tone = toneOf(scene);
+  const figure = book.value(`${which}${name}`, decisive.value, chance ? 'percent' : measure.quantity, scope);
+  const at = amount || atOnce ? '' : ` at ${momentText(decisive.atMs, context, book)}`;
+  const answer = negated ? negate(verdict) : verdict;
+  const tone = toneOf(context);
   const verb = { now: 'is', coming: 'will be', past: 'was', typical: 'is typically' }[tone];
   const close = verdict === 'maybe' ? ', close to the limit' : '';
   const what = amount ? measure.subject.replace(/^[A-Z]/, (letter) => letter.toLowerCase()) : `the ${which}${name}`;
-  const clause = `${what} ${whereText(scene, book)} ${whenText(scene, book)} ${verb} ${figure}${at} (asked: ${book.name(text)})${close}`;
-  return { verdict: wish, sentence: verdictSentence(wish, clause) };
+  const clause = `${what} ${whereText(context, book)} ${whenText(context, book)} ${verb} ${figure}${at} (asked: ${book.name(text)})${close}`;
+  return { verdict: answer, sentence: yesNoSentence(answer, clause) };
 }
 
-/** Close to a threshold a forecast cannot tell; what was, is known. */
-function crossing(threshold: Threshold, actual: number, scene: AnswerContext): Verdict {
-  const margin = scene.time.era === 'past' ? 0 : (THRESHOLD_MARGIN[threshold.unit] ?? 0);
+/** Wind is below a limit when its strongest hour is; visibility is above one when its lowest hour is. */
+function highestDecides(summary: Summary, comparison: Threshold['comparison']): boolean {
+  if (summary === 'highest' || summary === 'lowest') return summary === 'highest';
+  return comparison === 'above' || comparison === 'at-least';
+}
+
+/** A forecast close to a threshold gives "maybe"; the past is known. */
+function crossing(threshold: Threshold, actual: number, context: AnswerContext): YesNo {
+  const margin = context.time.era === 'past' ? 0 : (THRESHOLD_MARGIN[threshold.unit] ?? 0);
   if (Math.abs(actual - threshold.value) < margin) return 'maybe';
   return crosses(threshold, actual) ? 'yes' : 'no';
 }
@@ -267,13 +272,13 @@ export function crosses({ comparison, value }: Threshold, actual: number): boole
   }
 }
 
-/** The end that a question asks for, in figures: more sun is less cloud. */
+/** Whether the highest figure is wanted: more sun is less cloud. */
 export function wantsHighest(topic: MeasuredTopic, extreme: 'most' | 'least' | null, negated: boolean): boolean {
   const most = (extreme ?? 'most') === 'most';
   return (INVERTED.has(topic) ? !most : most) !== negated;
 }
 
 export function superlative(topic: MeasuredTopic, highestWanted: boolean): string {
-  const { more, less } = MEASURES[topic];
+  const { more, less } = TOPIC_MEASURES[topic];
   return (highestWanted ? more : less)[1];
 }

@@ -1,7 +1,7 @@
 /**
- * Cuts a growing text into clauses. What is said cannot be taken back, so a clause is let out only once it has ended: at
- * `. ! ? ; ,` before a space, or at a line break. Points inside numbers ("3.5", "3,5"), short forms ("a.m.", "St. Ives")
- * and names or dates that hold one themselves ("Cambridge, MA") end nothing.
+ * Cuts a growing text into clauses. A streamed clause cannot be withdrawn, so it is released only once it has ended: at
+ * `. ! ? ; ,` before a space, or at a line break. Points within numbers ("3.5", "3,5"), abbreviations ("a.m.", "St. Ives")
+ * and names or dates that contain one ("Cambridge, MA") end no clause.
  */
 
 export interface Clause {
@@ -11,62 +11,62 @@ export interface Clause {
 }
 
 const END = /[.!?;,](?=["”’')\]]*\s)["”’')\]]*|\n/g;
-const SHORT_FORM = /(?:^|[\s(])(?:[ap]\.m|St|Mt|Ft|Dr|Mr|Mrs|Ms|No|vs|approx|e\.g|i\.e|(?:\p{L}\.)*\p{L})\.$/iu;
+const ABBREVIATION = /(?:^|[\s(])(?:[ap]\.m|St|Mt|Ft|Dr|Mr|Mrs|Ms|No|vs|approx|e\.g|i\.e|(?:\p{L}\.)*\p{L})\.$/iu;
 
 export class ClauseCutter {
-  #held = '';
+  #pending = '';
   readonly #names: readonly string[];
 
-  /** `names` are the strings that may hold a comma or a point. */
+  /** `names`: the strings that may contain a comma or a point. */
   constructor(names: readonly string[]) {
     this.#names = names.filter((name) => /[.!?;,]\s/.test(name)).map((name) => name.toLowerCase());
   }
 
-  /** The clauses that have ended with this piece. */
+  /** The clauses that end with this piece. */
   push(piece: string): Clause[] {
-    this.#held += piece.replace(/\r\n?/g, '\n');
+    this.#pending += piece.replace(/\r\n?/g, '\n');
     const clauses: Clause[] = [];
     for (;;) {
       const end = this.#nextEnd();
       if (end === null) return clauses;
-      const text = this.#held.slice(0, end).trim();
-      const endsSentence = /[.!?]["”’')\]]*$|\n$/.test(this.#held.slice(0, end));
-      this.#held = this.#held.slice(end);
+      const text = this.#pending.slice(0, end).trim();
+      const endsSentence = /[.!?]["”’')\]]*$|\n$/.test(this.#pending.slice(0, end));
+      this.#pending = this.#pending.slice(end);
       if (text !== '') clauses.push({ text, endsSentence });
     }
   }
 
-  /** How much of a clause has come without an end. */
+  /** The length of the clause that has not ended yet. */
   get pendingLength(): number {
-    return this.#held.length;
+    return this.#pending.length;
   }
 
-  /** What is left when the text has ended. */
+  /** The rest, once the text has ended. */
   end(): Clause[] {
     const clauses = this.push('\n');
     return clauses.map((clause) => ({ ...clause, endsSentence: true }));
   }
 
   #nextEnd(): number | null {
-    for (const match of this.#held.matchAll(END)) {
+    for (const match of this.#pending.matchAll(END)) {
       const end = match.index + match[0].length;
       if (match[0] === '\n') return end;
-      const upTo = this.#held.slice(0, match.index + 1);
-      if (match[0].startsWith('.') && SHORT_FORM.test(upTo)) continue;
+      const upTo = this.#pending.slice(0, match.index + 1);
+      if (match[0].startsWith('.') && ABBREVIATION.test(upTo)) continue;
       if (!this.#insideName(upTo)) return end;
     }
     return null;
   }
 
-  /** Whether a name goes on behind this sign, or may, as far as the text has come. */
+  /** Whether a name continues after this sign, or may continue in the text to come. */
   #insideName(upTo: string): boolean {
     const before = upTo.toLowerCase();
-    const behind = this.#held.slice(upTo.length).toLowerCase();
+    const after = this.#pending.slice(upTo.length).toLowerCase();
     return this.#names.some((name) => {
       for (let at = 1; at < name.length; at++) {
         const rest = name.slice(at);
-        const begun = before.endsWith(name.slice(0, at)) && (rest.startsWith(behind) || behind.startsWith(rest));
-        if (begun) return true;
+        const isInside = before.endsWith(name.slice(0, at)) && (rest.startsWith(after) || after.startsWith(rest));
+        if (isInside) return true;
       }
       return false;
     });

@@ -1,9 +1,9 @@
 /**
  * One language model behind an OpenAI-compatible endpoint.
  *
- * Promises to the model's server: a request is aborted as soon as its reader has gone, and after three failures no other
- * is sent for half a minute. Promises to the caller: an end within the limits, and an error that names the reason. The
- * key and the question go to that server alone: not along a redirect, not into a message.
+ * The server's work is cancelled when the caller leaves, and after three failures it gets no requests for half a minute.
+ * The caller gets an end within the time limits, and an error that names the reason. The key is sent to that server only,
+ * never along a redirect. No message or log line contains the key or the question.
  */
 import { withTimeout } from '../../lib/with-timeout.ts';
 import { CircuitBreaker, type Permit } from '../../upstream/circuit-breaker.ts';
@@ -15,22 +15,22 @@ import { type ChatRequest, completionsUrl, EndpointFields, modelsUrl } from './e
 import { type StreamTimeoutLimits, StreamTimeouts } from './stream-timeouts.ts';
 import { ThinkingFilter } from './thinking.ts';
 
-/** What an operator may want to read in the log. No event contains a question, an answer, a URL or the key. */
+/** Events for the log. No event contains a question, an answer, an IP address or the key. */
 export type ModelEvent =
   | {
       readonly kind: 'answered';
       readonly host: string;
       readonly milliseconds: number;
-      /** As the server counts them; null when it does not, or when the stream was not read to its end. */
+      /** As the server counts them; null when it does not say, or when the stream was left early. */
       readonly completionTokens: number | null;
     }
   | { readonly kind: 'failed'; readonly host: string; readonly reason: string }
-  /** The server refuses that field; it is not sent again. */
+  /** The server refuses that field, and does not get it again. */
   | { readonly kind: 'reduced'; readonly host: string; readonly without: string }
   | { readonly kind: 'paused'; readonly host: string; readonly seconds: number }
   | { readonly kind: 'resumed'; readonly host: string };
 
-export interface ModelClientOptions {
+interface ModelClientOptions {
   readonly url: string;
   readonly model: string;
   readonly key: string | null;
@@ -50,12 +50,12 @@ export interface ModelState {
 }
 
 const PAUSES = { firstMs: 30_000, longestMs: 30_000 };
-/** A longer Retry-After is cut to this. */
+/** A longer Retry-After of the server is cut to this. */
 const MAX_LIMIT_MS = 300_000;
-/** An answer of a few sentences, a token to an event, thoughts included, is a few hundred kB. */
+/** An answer of a few sentences with its thoughts, one token per event, is a few hundred kB. */
 const MAX_STREAM_BYTES = 2 * 1024 * 1024;
 const MAX_REFUSAL_BYTES = 16 * 1024;
-/** After a complete answer, how long to wait for the count of tokens. */
+/** How long to wait for the count of tokens after a complete answer. */
 const AFTERWARDS_MS = 250;
 
 export class ModelClient {
@@ -84,13 +84,13 @@ export class ModelClient {
     return { host: this.#host, model: this.options.model, status, pauseSeconds: Math.ceil(waitMs / 1000) };
   }
 
-  /** Aborts the requests in flight; no other is sent. */
+  /** Cancels requests in progress; later ones fail. */
   close(): void {
     this.#closing.abort();
   }
 
-  /** Whether the server is there and takes the key; null when it does, else what is the matter, for the operator. */
-  async complaint(): Promise<string | null> {
+  /** Checks that the server answers and accepts the key. Null when it does, else the problem, for the operator. */
+  async healthProblem(): Promise<string | null> {
     const signal = AbortSignal.any([AbortSignal.timeout(this.options.limits.firstMs), this.#closing.signal]);
     try {
       const response = await this.#fetch(modelsUrl(this.options.url), { method: 'GET', signal });
@@ -105,7 +105,7 @@ export class ModelClient {
 
   /**
    * The model's text, piece by piece, without its thoughts. Throws `PhrasingFailed`, or the reason of `signal` when that
-   * fires. A reader that leaves early ends the work of the server too.
+   * aborts. Leaving the loop early cancels the server's work.
    */
   async *stream(request: ChatRequest, signal: AbortSignal): AsyncGenerator<string, void, undefined> {
     signal.throwIfAborted();
@@ -162,7 +162,7 @@ export class ModelClient {
       'user-agent': userAgent,
     };
     if (key !== null) headers.authorization = `Bearer ${key}`;
-    // A redirect means a wrong URL in the settings; followed, it would take the key elsewhere.
+    // A redirect means a wrong URL in the settings; following it would send the key elsewhere.
     return this.options.fetch(url, { ...init, headers, redirect: 'error' });
   }
 
@@ -207,7 +207,7 @@ export class ModelClient {
       return;
     }
     this.#last = worked ? 'reachable' : 'failing';
-    if (failure !== null) this.complain(failure.reason);
+    if (failure !== null) this.logFailure(failure.reason);
     const pauseMs = failure?.cause instanceof Refused ? failure.cause.limitMs : null;
     if (worked) permit.succeeded();
     else if (pauseMs === null) permit.failed();
@@ -215,12 +215,12 @@ export class ModelClient {
   }
 
   /** Logs why an answer was not used. */
-  complain(reason: string): void {
+  logFailure(reason: string): void {
     this.options.onEvent({ kind: 'failed', host: this.#host, reason });
   }
 }
 
-/** A status other than success for which leaving out a field does not help. */
+/** An error status that leaving out a field does not fix. */
 class Refused extends Error {
   override readonly name = 'Refused';
   constructor(
@@ -232,12 +232,12 @@ class Refused extends Error {
   }
 }
 
-/** The answer reached the limit of tokens. */
+/** The model reached the limit of tokens. */
 class Overlong extends Error {
   override readonly name = 'Overlong';
 }
 
-/** The connection broke in mid-answer, or the answer was too long. */
+/** The connection broke within the answer, or the answer was too long. */
 class Cut extends Error {
   override readonly name = 'Cut';
 }
@@ -276,7 +276,7 @@ async function* partsOf(
   }
 }
 
-/** The body's chunks, and null at its regular end. Once `finished`, each is waited for only for a moment. */
+/** The body's chunks and, at its regular end, null. Once finished, it waits only briefly for more. */
 async function* chunksOf(
   response: Response,
   finished: () => boolean,

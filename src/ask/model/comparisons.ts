@@ -1,45 +1,45 @@
-/** Whether a comparison is made the way the answer makes it: which place or day is the warmer, the wettest, the best. */
+/** Checks that the model compares as the answer does: which place or day is warmer, wettest, best. */
 import { fold } from '../../place/fold.ts';
-import { whenSaid } from './time-mentions.ts';
+import { timeMentionIn } from './time-mentions.ts';
 
 const COMPARING =
   /\b(?:warm|hot|mild|cool|cold|wet|dri|dry|rain[iy]|wind[iy]|calm|sunn[iy]|cloud[iy]|clear|bright)(?:t|n|m)?(?:er|est)\b|\b(?:better|best|worse|worst)\b/i;
 
 export class Comparisons {
-  readonly #made: readonly string[];
+  readonly #comparing: readonly string[];
   readonly #places: readonly string[];
 
-  /** `sentences`: the answer that is compared with; `places`: the names in it. */
+  /** `sentences`: the given answer; `places`: the names in it. */
   constructor(sentences: readonly string[], places: readonly string[]) {
-    this.#made = sentences.filter((sentence) => COMPARING.test(sentence));
+    this.#comparing = sentences.filter((sentence) => COMPARING.test(sentence));
     this.#places = [...new Set(places.map(fold))].filter((place) => place !== '');
   }
 
-  /** Why the clause may not be said, or null. */
+  /** Why the clause is not allowed, or null. */
   objection(clause: string): string | null {
     const word = COMPARING.exec(clause)?.[0].toLowerCase();
-    if (word === undefined || this.#made.length === 0) return null;
-    const said = this.#subjects(clause, word);
-    if (said.place === null && said.day === null) return null;
-    const made = this.#made.find((sentence) => fold(sentence).split(' ').includes(word));
-    if (made === undefined) return `"${word}" is no comparison of the answer`;
-    const { place, day } = this.#subjects(made, word);
+    if (word === undefined || this.#comparing.length === 0) return null;
+    const claimed = this.#subjects(clause, word);
+    if (claimed.place === null && claimed.day === null) return null;
+    const given = this.#comparing.find((sentence) => fold(sentence).split(' ').includes(word));
+    if (given === undefined) return `"${word}" is not a comparison of the answer`;
+    const { place, day } = this.#subjects(given, word);
     const same = (a: string | null, b: string | null) => a === null || b === null || a === b;
-    return same(said.place, place) && same(said.day, day) ? null : `"${word}" is said of another`;
+    return same(claimed.place, place) && same(claimed.day, day) ? null : `"${word}" is used for another place or day`;
   }
 
-  /** The place and the day that stand nearest before the word, or else nearest behind it; what is behind "than" is no subject. */
+  /** The place and the day nearest before the word, else nearest after it; what follows "than" is no subject. */
   #subjects(text: string, word: string): { readonly place: string | null; readonly day: string | null } {
     const words = fold(text).split(' ');
     const at = words.indexOf(word);
     const before = words.slice(0, at).join(' ');
-    const behind = words
+    const after = words
       .slice(at + 1)
       .join(' ')
       .split(/\bthan\b/)[0];
     return {
-      place: this.#placeNearest(before, 'last') ?? this.#placeNearest(behind, 'first'),
-      day: [...whenSaid(before).weekdays].at(-1) ?? [...whenSaid(behind).weekdays][0] ?? null,
+      place: this.#placeNearest(before, 'last') ?? this.#placeNearest(after, 'first'),
+      day: [...timeMentionIn(before).weekdays].at(-1) ?? [...timeMentionIn(after).weekdays][0] ?? null,
     };
   }
 

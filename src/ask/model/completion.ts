@@ -1,23 +1,23 @@
 /**
- * Reads what an OpenAI-compatible endpoint answers to `chat/completions`: the events of a stream, or one JSON body from a
- * server that does not stream. Servers differ in much that does not matter here, so only what is needed is looked at.
+ * Reads the answer of an OpenAI-compatible endpoint to `chat/completions`: the events of a stream, or one JSON body from a
+ * server that does not stream. Servers differ in details, so only the needed fields are read.
  */
 import { createParser } from 'eventsource-parser';
 
 /** What one message of the stream adds. */
 export interface CompletionPart {
   readonly text: string;
-  /** The model works, aloud or on thoughts that are not for the caller. */
+  /** The model made text or thoughts. */
   readonly alive: boolean;
-  /** Why it ended: "stop", "length"; null while it has not. */
+  /** Why it ended: "stop", "length"; null before the end. */
   readonly finish: string | null;
   readonly completionTokens: number | null;
 }
 
-/** The end of the stream as the servers mark it. */
+/** The mark at the end of a stream. */
 export const STREAM_DONE = Symbol('done');
 
-/** A message that is none, or that tells of a failure on the other side; the status is one of HTTP's where it names one. */
+/** A message that is malformed (status null), or that reports an error of the server (an HTTP status). */
 export class BadCompletion extends Error {
   override readonly name = 'BadCompletion';
   constructor(readonly status: number | null) {
@@ -52,9 +52,9 @@ export function completionPart(json: string): CompletionPart {
   const message = parsed(json);
   if (message.error !== undefined && message.error !== null) throw new BadCompletion(statusOf(message.error));
   const choice = record(Array.isArray(message.choices) ? message.choices[0] : null);
-  const spoken = record(choice.delta ?? choice.message);
-  const text = typeof spoken.content === 'string' ? spoken.content : '';
-  const thought = spoken.reasoning_content ?? spoken.reasoning;
+  const delta = record(choice.delta ?? choice.message);
+  const text = typeof delta.content === 'string' ? delta.content : '';
+  const thought = delta.reasoning_content ?? delta.reasoning;
   const tokens = record(message.usage).completion_tokens;
   return {
     text,
@@ -69,7 +69,7 @@ function parsed(json: string): Record<string, unknown> {
     const value: unknown = JSON.parse(json);
     if (typeof value === 'object' && value !== null) return record(value);
   } catch {
-    // Told below like everything else that is no message.
+    // Thrown below, as for any other malformed message.
   }
   throw new BadCompletion(null);
 }

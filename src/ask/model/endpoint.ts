@@ -1,6 +1,6 @@
 /**
- * What is sent to one OpenAI-compatible endpoint: the least that all servers take. A field that this one refuses is left
- * out from then on; the shape of an answer is asked for in the strictest way that it knows.
+ * The request to one OpenAI-compatible endpoint, with the fewest fields. A field that this server refuses is left out from
+ * then on; a JSON answer is requested in the strictest way that the server supports.
  */
 
 export interface ChatMessage {
@@ -8,8 +8,8 @@ export interface ChatMessage {
   readonly content: string;
 }
 
-/** The shape that an answer is to have, as JSON schema. */
-export interface AnswerShape {
+/** The JSON schema of the answer. */
+interface AnswerShape {
   readonly name: string;
   readonly schema: object;
 }
@@ -20,17 +20,17 @@ export interface ChatRequest {
   readonly shape?: AnswerShape;
 }
 
-/** Fields that a server may refuse by name, as some do; without them the answer is still the one that was asked for. */
-const DISPENSABLE = ['stream_options', 'temperature', 'max_tokens'] as const;
-/** Ways to ask for a shape, the strictest first; after the last it is only described in words. */
+/** Optional fields, which some servers refuse by name. */
+const OPTIONAL_FIELDS = ['stream_options', 'temperature', 'max_tokens'] as const;
+/** Ways to request a shape, the strictest first; the last leaves it to the words of the prompt. */
 const SHAPES = ['json_schema', 'json_object', null] as const;
 
-/** The address of the completions: `/v1` is added where the base has no path, any other is kept, itself or in full. */
+/** The URL of the completions; `/v1` is added where the base has no path, and the full URL is accepted too. */
 export function completionsUrl(base: string): string {
   return below(base, 'chat/completions');
 }
 
-/** The address of the list of models, which every such server has. */
+/** The URL of the list of models. */
 export function modelsUrl(base: string): string {
   return below(base, 'models');
 }
@@ -64,19 +64,19 @@ export class EndpointFields {
   }
 
   /**
-   * Learns from the text of a 400 to the `sent` body which of its fields to leave out; null when it names none of them,
-   * and asking again would not help.
+   * Learns from the text of a 400 which field of the `sent` body to leave out; null when it names none of them, so that a
+   * retry would not help.
    */
   learn(refusal: string, sent: string): string | null {
     const fields: Record<string, unknown> = JSON.parse(sent);
     if ('response_format' in fields && /response_format|json_schema|json_object/.test(refusal)) {
       const format = JSON.stringify(fields.response_format);
-      const asked = SHAPES.findIndex((name) => name !== null && format.includes(`"type":"${name}"`));
-      // Another request may have learnt it already.
-      this.#shape = Math.max(this.#shape, asked + 1);
+      const refused = SHAPES.findIndex((name) => name !== null && format.includes(`"type":"${name}"`));
+      // Another request may have learned it already.
+      this.#shape = Math.max(this.#shape, refused + 1);
       return 'response_format';
     }
-    const name = DISPENSABLE.find((field) => field in fields && refusal.includes(field));
+    const name = OPTIONAL_FIELDS.find((field) => field in fields && refusal.includes(field));
     if (name === undefined) return null;
     this.#refused.add(name);
     return name;

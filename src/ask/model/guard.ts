@@ -1,50 +1,50 @@
 /**
- * The guard before what a language model says: clause by clause, nothing passes that code has not given it.
+ * Checks a language model's text clause by clause: only what the given facts and sentences support passes.
  *
- * A number passes if it rounds from a fact in the unit in which it is said (conversions are made here), of the place and
- * the time that the clause names or that were named last, and of the quantity that it names. Digits of dates, times and
- * names pass only as code writes them. The verdict is kept, and no name, day, kind of weather or warning is added.
+ * A number passes if it is a rounded fact in the unit that the clause uses (converted here), for the place and time that
+ * the clause names or that were named last, and of the quantity that it names. Digits of dates, times and names pass only
+ * as given. The verdict must be kept, and no name, day, kind of weather or warning may be added.
  */
 import { fold } from '../../place/fold.ts';
 import type { Fact, PhrasingRequest } from '../phrasing.ts';
 import type { Clause } from './clauses.ts';
 import { Comparisons } from './comparisons.ts';
 import { type Numeral, numeralsIn } from './numerals.ts';
-import { masked, spellingsOf } from './placeholders.ts';
+import { spellingsOf, withPlaceholders } from './placeholders.ts';
 import { PolarityGuard } from './polarity.ts';
 import { mayMean } from './quantities.ts';
-import { agree, namesDay, namesTime, type WhenSaid, whenSaid } from './time-mentions.ts';
+import { agree, namesDay, namesTime, type TimeMention, timeMentionIn } from './time-mentions.ts';
 import { valuesIn } from './unit-mentions.ts';
-import { Vocabulary } from './words.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 interface KnownFact {
   readonly fact: Fact;
   readonly place: string;
-  readonly when: WhenSaid;
+  readonly when: TimeMention;
 }
 
-/** What a stretch of text speaks of. */
+/** The places and time that a part of the text is about. */
 interface Scope {
   readonly places: ReadonlySet<string>;
-  readonly when: WhenSaid;
+  readonly when: TimeMention;
 }
 
-const NOWHEN = whenSaid('');
-/** Where a clause turns from one place or day to the other. */
+const NO_TIME = timeMentionIn('');
+/** Where a clause moves from one place or day to another. */
 const TURN = /\s(?=(?:and|but|than|while|whereas|versus|against|compared|or|then)\s)/i;
-/** Two names or days side by side, of which something is said together. */
+/** Joins two names or days that share a statement. */
 const TOGETHER = /^(?:and|or)\s/i;
 
 export class Guard {
   readonly #facts: readonly KnownFact[];
   readonly #spellings: readonly string[];
   readonly #vocabulary: Vocabulary;
-  /** Weekday that "tomorrow" is, where a given text holds both. */
+  /** The weekday of "tomorrow", where a given text has both. */
   readonly #aliases: ReadonlyMap<string, string>;
   readonly #manyDays: boolean;
   readonly #polarity: PolarityGuard;
   readonly #comparisons: Comparisons;
-  #scope: Scope = { places: new Set(), when: NOWHEN };
+  #scope: Scope = { places: new Set(), when: NO_TIME };
   #first = true;
   #firstSentence = true;
   #startsSentence = true;
@@ -67,7 +67,7 @@ export class Guard {
   }
 
   /**
-   * Why the next clause of the text may not be said, or null. What stood there is in double quotes.
+   * Why the next clause of the text is not allowed, or null. Words of the clause are in double quotes.
    */
   objection({ text, endsSentence }: Clause): string | null {
     const objection =
@@ -77,15 +77,15 @@ export class Guard {
       this.#wrongNumber(text);
     this.#first = false;
     this.#startsSentence = endsSentence;
-    // The next sentence is of the same day and place, but not of the same hour.
+    // The next sentence is about the same day and place, but not the same hour.
     if (endsSentence) this.#scope = { ...this.#scope, when: { ...this.#scope.when, parts: new Set(), clock: null } };
-    // "Yes." alone is no sentence: what is claimed comes behind it.
+    // "Yes." alone is no sentence: its claim follows.
     if (endsSentence && /\s/.test(text)) this.#firstSentence = false;
     return objection;
   }
 
   #wrongNumber(text: string): string | null {
-    const hidden = masked(text, this.#spellings);
+    const hidden = withPlaceholders(text, this.#spellings);
     const odd = /[^\P{N}0-9]/u.exec(hidden);
     if (odd !== null) return `the number sign "${odd[0]}"`;
     const whole = this.#scopeOf(text);
@@ -107,7 +107,7 @@ export class Guard {
     );
   }
 
-  /** What the part of the clause around the number speaks of; the whole clause, and then what was named before, fill in. */
+  /** The scope of the part of the clause around the number, completed by the whole clause and by the text before. */
   #scopeAt(at: number, text: string, whole: Scope): Scope {
     const parts = partsOf(text, (part) => this.#namesNothingElse(part));
     const own = parts.find(({ from, to }) => at >= from && at < to);
@@ -118,9 +118,9 @@ export class Guard {
     };
   }
 
-  /** "and York" alone belongs to the name before it. */
+  /** "and York" belongs to the name before it. */
   #namesNothingElse(part: string): boolean {
-    return TOGETHER.test(part) && numeralsIn(masked(part, this.#spellings)).length === 0;
+    return TOGETHER.test(part) && numeralsIn(withPlaceholders(part, this.#spellings)).length === 0;
   }
 
   #scopeOf(text: string): Scope {
@@ -140,26 +140,26 @@ export class Guard {
     };
   }
 
-  #when(text: string): WhenSaid {
-    const said = whenSaid(text);
-    const known = [...said.relative].map((word) => this.#aliases.get(word)).filter((day) => day !== undefined);
-    return { ...said, weekdays: new Set([...said.weekdays, ...known]) };
+  #when(text: string): TimeMention {
+    const mention = timeMentionIn(text);
+    const known = [...mention.relative].map((word) => this.#aliases.get(word)).filter((day) => day !== undefined);
+    return { ...mention, weekdays: new Set([...mention.weekdays, ...known]) };
   }
 }
 
-function namesOnlyRelative({ relative, weekdays, dates }: WhenSaid): boolean {
+function namesOnlyRelative({ relative, weekdays, dates }: TimeMention): boolean {
   return relative.size > 0 && weekdays.size + dates.size === 0;
 }
 
-/** An hour or a part of the day said without a day is of the day named before. */
-function withDayOf(when: WhenSaid, before: WhenSaid): WhenSaid {
+/** An hour or a part of the day without a day is on the day named before. */
+function withDayOf(when: TimeMention, before: TimeMention): TimeMention {
   if (namesDay(when)) return when;
   return { ...when, weekdays: before.weekdays, dates: before.dates, relative: before.relative };
 }
 
-/** Half a unit of the last place said, either way; twelve digits are as many as a fact has. */
-function roundsTo(value: number, { value: said, decimals }: Numeral): boolean {
-  return Math.abs(value - said) <= 0.5 * 10 ** -decimals + 1e-9;
+/** Within half a unit of the last given decimal place. */
+function roundsTo(value: number, { value: written, decimals }: Numeral): boolean {
+  return Math.abs(value - written) <= 0.5 * 10 ** -decimals + 1e-9;
 }
 
 function partsOf(text: string, isContinuation: (part: string) => boolean): { from: number; to: number }[] {
@@ -175,11 +175,11 @@ function partsOf(text: string, isContinuation: (part: string) => boolean): { fro
   return parts;
 }
 
-/** What "today" and "tomorrow" are, from texts that hold one of them and one weekday. */
+/** The weekdays of "today" and "tomorrow", from texts with one of them and one weekday. */
 function aliasesIn(texts: readonly string[]): Map<string, string> {
   const aliases = new Map<string, string>();
   for (const text of texts) {
-    const { relative, weekdays } = whenSaid(text);
+    const { relative, weekdays } = timeMentionIn(text);
     const [word, ...otherWords] = relative;
     const [day, ...otherDays] = weekdays;
     if (word !== undefined && day !== undefined && otherWords.length + otherDays.length === 0) aliases.set(word, day);

@@ -1,31 +1,31 @@
 /**
- * The optional language model: it words answers that are already known, and reads questions that the own grammar is unsure
- * of. Where none is configured, or it fails, everything is answered without it.
+ * The optional language model: it words answers that are already known, and helps with questions that the parser is unsure
+ * of. Without one, or when it fails, every question is answered without it.
  */
 import type { Fetch } from '../../upstream/fetch.ts';
-import type { Planner } from '../interpretation.ts';
 import type { Phraser } from '../phrasing.ts';
+import type { Planner } from '../question/interpretation.ts';
 import { ModelClient, type ModelEvent, type ModelState } from './client.ts';
 import { ModelPhraser } from './phraser.ts';
 import { ModelPlanner } from './planner.ts';
 import { type StreamTimeoutLimits, streamTimeoutsOf } from './stream-timeouts.ts';
 
-export interface LanguageModelSettings {
-  /** Base address of an OpenAI-compatible endpoint; null: no model. */
+interface LanguageModelSettings {
+  /** Base URL of an OpenAI-compatible endpoint; null for no model. */
   readonly url: string | null;
   readonly model: string | null;
   readonly key: string | null;
-  /** How long an answer may take in all. */
+  /** The limit for a whole answer. */
   readonly timeoutSeconds: number;
 }
 
-export interface LanguageModelOptions {
+interface LanguageModelOptions {
   readonly activityIds: readonly string[];
   readonly userAgent: string;
   readonly fetch: Fetch;
   readonly monotonicMs: () => number;
   readonly onEvent: (event: ModelEvent) => void;
-  /** Instead of those that follow from the settings. */
+  /** Replace the limits from the settings. */
   readonly limits?: StreamTimeoutLimits;
 }
 
@@ -33,8 +33,8 @@ export interface LanguageModel {
   readonly phraser: Phraser;
   readonly planner: Planner;
   state(): ModelState;
-  /** Asks the server whether it is there; null when all is well, else what is not, for the operator. */
-  complaint(): Promise<string | null>;
+  /** Checks the server. Null when all is well, else the problem, for the operator. */
+  healthProblem(): Promise<string | null>;
   close(): void;
 }
 
@@ -49,7 +49,7 @@ export function createLanguageModel(
     phraser: new ModelPhraser(client),
     planner: new ModelPlanner(client, activityIds),
     state: () => client.state(),
-    complaint: () => client.complaint(),
+    healthProblem: () => client.healthProblem(),
     close: () => client.close(),
   };
 }

@@ -1,16 +1,16 @@
-/** The numbers that a text says, in digits or in words, each with the unit that it is given in. */
-import { type SaidUnit, unitAtStart } from './unit-mentions.ts';
+/** The numbers in a text, in digits or in words, each with its unit. */
+import { type MentionedUnit, unitAtStart } from './unit-mentions.ts';
 
 export interface Numeral {
   readonly value: number;
-  /** Places behind the point: how closely it has to hold. */
+  /** Decimal places: the precision that the number claims. */
   readonly decimals: number;
-  readonly unit: SaidUnit;
-  /** Where it stands in the text. */
+  readonly unit: MentionedUnit;
+  /** Its position in the text. */
   readonly at: number;
-  /** Said of a difference: "3 degrees warmer". */
+  /** A difference: "3 degrees warmer". */
   readonly relative: boolean;
-  /** What stands there, for the log. */
+  /** As written, for the log. */
   readonly text: string;
 }
 
@@ -21,13 +21,13 @@ const ORDINALS = 'second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth'.sp
 
 const DIGITS = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?(?!\d)|\d+(?:[.,]\d+)?`;
 const WORDS = String.raw`(?:${TENS.join('|')})(?:[\s-](?:${ONES.slice(1).join('|')}))?|${[...TEENS, ...ONES].join('|')}|(?:an?|one)\shundred|hundred|half\san?|an?(?=\s(?:inch|degree|mile|foot|knot|hour|minute|(?:milli|centi|kilo)?met(?:er|re))s?\b)`;
-/** A sign sticks to its digits, and follows no letter or digit: "8-13" is a range. */
+/** A sign touches its digits, and follows no letter or digit: "8-13" is a range. */
 const SIGN = String.raw`minus\s|negative\s|(?<![\p{L}\d][\s]?)[-−–+](?=\d)|(?<=\p{L}\s)[-−–+](?=\d)|−\s(?=\d)`;
 const NUMERAL = new RegExp(
   String.raw`(?<sign>${SIGN})?(?<![\d])(?:(?<digits>${DIGITS})|\b(?<words>${WORDS})\b)`,
   'giu',
 );
-/** What joins two numbers with one unit. */
+/** Joins two numbers that share a unit. */
 const JOINT = /^\s*(?:to|and|or|through|until|–|-|—|−)\s*(?:about|around|nearly|minus|-|−)?\s*$/i;
 const BELOW_ZERO = /^\s*below(?:\s(?:zero|freezing))/i;
 const DIFFERENCE = /^\s*(?:warmer|colder|cooler|hotter|milder|higher|lower|more|less|above|below)\b/i;
@@ -35,7 +35,7 @@ const ORDINAL = /^(?:st|nd|rd|th)\b/i;
 
 /** In the order of the text. "one" without a unit is a pronoun, and no number. */
 export function numeralsIn(text: string): Numeral[] {
-  const found: Reading[] = [];
+  const found: FoundNumeral[] = [];
   for (const match of text.matchAll(NUMERAL)) {
     // The 100 of "72 out of 100" is part of a unit.
     if (match.index >= (found.at(-1)?.end ?? 0)) found.push(read(text, match));
@@ -47,18 +47,18 @@ export function numeralsIn(text: string): Numeral[] {
   return [...found.filter(({ unit, pronoun }) => !(pronoun && unit === 'plain')), ...ordinalsIn(text)];
 }
 
-interface Reading extends Numeral {
-  unit: SaidUnit;
+interface FoundNumeral extends Numeral {
+  unit: MentionedUnit;
   readonly end: number;
   readonly pronoun: boolean;
 }
 
-function read(text: string, match: RegExpExecArray): Reading {
+function read(text: string, match: RegExpExecArray): FoundNumeral {
   const { sign = '', digits, words } = match.groups ?? {};
-  const behind = text.slice(match.index + match[0].length);
-  const ordinal = digits === undefined ? undefined : ORDINAL.exec(behind)?.[0].length;
-  const { unit, length } = ordinal === undefined ? unitAtStart(behind) : { unit: 'plain' as const, length: ordinal };
-  const rest = behind.slice(length);
+  const after = text.slice(match.index + match[0].length);
+  const ordinal = digits === undefined ? undefined : ORDINAL.exec(after)?.[0].length;
+  const { unit, length } = ordinal === undefined ? unitAtStart(after) : { unit: 'plain' as const, length: ordinal };
+  const rest = after.slice(length);
   const belowZero = BELOW_ZERO.exec(rest)?.[0].length ?? 0;
   const negative = /[-−–]|minus|negative/i.test(sign) !== belowZero > 0;
   const size = digits === undefined ? ofWords(words ?? '') : ofDigits(digits);
@@ -69,7 +69,7 @@ function read(text: string, match: RegExpExecArray): Reading {
     at: match.index,
     end: match.index + match[0].length + length + belowZero,
     relative: belowZero === 0 && DIFFERENCE.test(rest),
-    text: match[0] + behind.slice(0, length),
+    text: match[0] + after.slice(0, length),
     pronoun: /^(?:one|an?)$/i.test(words ?? ''),
   };
 }
@@ -93,7 +93,7 @@ function ofWord(word: string): number {
   return TEENS.includes(word) ? TEENS.indexOf(word) + 10 : ONES.indexOf(word);
 }
 
-/** "second" and on; "first" counts nothing. */
+/** "second" and later; "first" is no number. */
 function ordinalsIn(text: string): Numeral[] {
   return [...text.matchAll(new RegExp(String.raw`\b(?:${ORDINALS.join('|')})\b`, 'gi'))].map((match) => ({
     value: ORDINALS.indexOf(match[0].toLowerCase()) + 2,

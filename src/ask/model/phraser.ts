@@ -1,19 +1,19 @@
 /**
- * Says a known answer in better words. Each clause is measured before it leaves; at the first that does not hold the model
- * is stopped, and what was said until then stands.
+ * Words a known answer. Each clause is checked before it is sent; at the first that fails the check the model is stopped,
+ * and the clauses before it stay.
  */
 import { type Phraser, PhrasingFailed, type PhrasingRequest } from '../phrasing.ts';
 import { type Clause, ClauseCutter } from './clauses.ts';
 import type { ModelClient } from './client.ts';
 import type { ChatMessage } from './endpoint.ts';
 import { Guard } from './guard.ts';
-import { boundedRequest, seenOnly } from './untrusted.ts';
+import { boundedRequest, visibleOnly } from './untrusted.ts';
 
-/** Behind the fourth sentence the model is stopped; that is no failure, since each sentence holds by itself. */
+/** After this many sentences the model is stopped. That is no failure, since each sentence is complete. */
 const MAX_SENTENCES = 4;
-/** Nobody waits for a clause longer than this. */
+/** The longest clause, in characters. */
 const MAX_CLAUSE = 400;
-/** Four sentences are 150; the rest is room for a model that thinks aloud. */
+/** Four sentences are 150; the rest is room for thoughts. */
 const MAX_TOKENS = 800;
 
 const SYSTEM_PROMPT = `You rewrite a weather answer so that it reads well. The user message is one JSON object:
@@ -37,21 +37,21 @@ export class ModelPhraser implements Phraser {
     const names = [...bounded.strings, ...bounded.facts.flatMap(({ place, when }) => [place, when])];
     const cutter = new ClauseCutter(names);
     const pieces = this.client.stream({ messages: messagesFor(bounded), maxTokens: MAX_TOKENS }, signal);
-    let [said, lead, sentences] = [false, '', 0];
+    let [hasSpoken, lead, sentences] = [false, '', 0];
     const checked = ({ text: written, endsSentence }: Clause): string | null => {
-      const text = undressed(written);
+      const text = withoutMarkup(written);
       const objection = guard.objection({ text, endsSentence });
       if (objection !== null) {
-        this.client.complain(`llm_ungrounded: ${withoutWords(objection)}`);
+        this.client.logFailure(`llm_ungrounded: ${withoutWords(objection)}`);
         throw new PhrasingFailed('llm_ungrounded');
       }
       const whole = lead + text;
-      // "Yes," says nothing yet: it leaves with what comes behind it.
+      // "Yes," alone claims nothing yet: it is sent with the next clause.
       lead = /\s/.test(whole) ? '' : `${whole} `;
       if (lead !== '') return null;
       if (endsSentence) sentences++;
-      const spaced = said ? ` ${whole}` : whole;
-      said = true;
+      const spaced = hasSpoken ? ` ${whole}` : whole;
+      hasSpoken = true;
       return spaced;
     };
     for await (const piece of pieces) {
@@ -66,19 +66,19 @@ export class ModelPhraser implements Phraser {
       const spaced = checked(clause);
       if (spaced !== null) yield spaced;
     }
-    if (lead !== '') yield (said ? ' ' : '') + lead.trim();
-    else if (!said) throw new PhrasingFailed('llm_empty');
+    if (lead !== '') yield (hasSpoken ? ' ' : '') + lead.trim();
+    else if (!hasSpoken) throw new PhrasingFailed('llm_empty');
   }
 }
 
-/** The rule that was broken, without what stood there: the log holds no word of questions and answers. */
+/** The broken rule without the words of the clause: the log contains no word of questions and answers. */
 function withoutWords(objection: string): string {
   return objection.replace(/"[^"]*"/g, '…');
 }
 
-/** Emphasis and the marks of lists are only dress. */
-function undressed(clause: string): string {
-  return seenOnly(clause)
+/** Without list marks and invisible characters. */
+function withoutMarkup(clause: string): string {
+  return visibleOnly(clause)
     .replace(/^[-•]\s+/, '')
     .trim();
 }

@@ -1,11 +1,11 @@
 /**
- * Stretches of a text whose digits are no values: dates, clock times and names that code has made. Each is known exactly,
- * with the few other ways in which the same date or time is written; whatever else holds a digit is measured.
+ * Replaces the parts of a text whose digits are not values: the given dates, clock times and names, in the few ways in
+ * which they may be written. All other digits are checked against the facts.
  */
 import { MONTHS } from './time-mentions.ts';
 
-/** Names of quantities that hold digits. */
-const NAMES = ['PM2.5', 'PM10'];
+/** Names of quantities that contain digits. */
+const QUANTITY_NAMES = ['PM2.5', 'PM10'];
 const DATE = new RegExp(
   String.raw`^(?:(?<weekday>\p{L}+day),?\s)?(?<day>\d{1,2})\s(?<month>${MONTHS.join('|')})(?:\s(?<year>\d{4}))?$`,
   'iu',
@@ -14,26 +14,26 @@ const CLOCK = /^(?<hour>[01]\d|2[0-3]):(?<minute>[0-5]\d)$/;
 /** Parts of a longer string: "Saturday 28 November, 14:00–17:00". */
 const PARTS = /[\p{L}\s]*\b\d{1,2}\s\p{L}+(?:\s\d{4})?|\d{2}:\d{2}/gu;
 
-/** All spellings of the strings, the longest first; bare numbers are left out, since they would hide values. */
+/** All spellings of the strings, the longest first; without bare numbers, which would hide values. */
 export function spellingsOf(strings: readonly string[]): readonly string[] {
   const parts = strings.flatMap((text) => [text, ...[...text.matchAll(PARTS)].map(([part]) => part.trim())]);
-  const all = new Set([...NAMES, ...parts.flatMap((part) => [part, ...datesLike(part), ...clocksLike(part)])]);
+  const all = new Set([...QUANTITY_NAMES, ...parts.flatMap((part) => [part, ...datesLike(part), ...clocksLike(part)])]);
   return [...all]
     .filter((text) => /\p{L}|\d:\d/u.test(text) || /^\d{4}-\d{2}-\d{2}$/.test(text))
     .sort((a, b) => b.length - a.length);
 }
 
-/** The text with every such stretch blotted out, each character for one, so that places in it stay the same. */
-export function masked(text: string, spellings: readonly string[]): string {
-  let left = text;
+/** The text with each such part replaced by placeholders of the same length, so that positions stay the same. */
+export function withPlaceholders(text: string, spellings: readonly string[]): string {
+  let masked = text;
   for (const spelling of spellings) {
     if (!/\d/.test(spelling)) continue;
     const escaped = spelling.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s/g, '\\s');
-    left = left.replace(new RegExp(String.raw`(?<![\p{L}\d.,])${escaped}(?![\p{L}\d]|[.,]\d)`, 'giu'), (found) =>
+    masked = masked.replace(new RegExp(String.raw`(?<![\p{L}\d.,])${escaped}(?![\p{L}\d]|[.,]\d)`, 'giu'), (found) =>
       '□'.repeat(found.length),
     );
   }
-  return left;
+  return masked;
 }
 
 function datesLike(text: string): string[] {

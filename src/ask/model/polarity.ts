@@ -1,34 +1,34 @@
-/** Whether a phrasing keeps the yes, no or maybe that code has decided. */
-import type { Verdict } from '../phrasing.ts';
+/** Checks that the model keeps the yes, no or maybe of the answer. */
+import type { YesNo } from '../phrasing.ts';
 import { negates, polarityOf, type VerdictPolarity, withoutAnswering } from './verdict-polarity.ts';
 
-const VERDICTS: readonly Verdict[] = ['yes', 'no', 'maybe'];
-const OPENING: Readonly<Record<Verdict, RegExp>> = {
+const VERDICTS: readonly YesNo[] = ['yes', 'no', 'maybe'];
+const OPENING: Readonly<Record<YesNo, RegExp>> = {
   yes: /^yes\b/i,
   no: /^no\b/i,
   maybe: /^(?:maybe|perhaps|possibly)\b/i,
 };
-/** Words that speak for a verdict wherever a clause begins with them, or anywhere in it. */
-const SPEAKS_FOR: Readonly<Record<Verdict, RegExp>> = {
+/** Words that assert a verdict, at the start of a clause or anywhere in it. */
+const ASSERTS: Readonly<Record<YesNo, RegExp>> = {
   yes: /^(?:and |but )?(?:yes|yeah|yep|sure|absolutely)\b|\b(?:definitely|certainly|surely|guaranteed|without (?:a )?doubt)\b/i,
   no: /^(?:and |but |actually,? )?(?:no(?=[,.!;]|$)|nope|not at all)|\b(?:no way|impossible|ruled out|out of the question)\b/i,
   maybe: /^(?:but )?(?:maybe|perhaps|possibly)\b|\b(?:uncertain|hard to say|can(?:no|')t be sure|unclear|unsure)\b/i,
 };
-/** "It will." and nothing more. */
+/** Nothing but "It will." */
 const BARE_CLAIM = /^\W*(?:it|they|there|you|this|that|we)\s(?:will|is|are|does|do|can|should|would|may|might)\W*$/i;
 
-/** Holds what is said against the verdict and against what the answer takes to be so. */
+/** Compares clauses with the verdict and with the claims of the answer. */
 export class PolarityGuard {
   readonly #first: VerdictPolarity;
   readonly #all: VerdictPolarity;
   readonly #negates: boolean;
   readonly #answer: string;
 
-  /** `sentences`: the answer that the phrasing stands for; `isSaid`: whether code has said its verdict already. */
+  /** `sentences`: the given answer; `isSent`: whether its verdict was already sent. */
   constructor(
-    readonly verdict: Verdict | null,
+    readonly verdict: YesNo | null,
     sentences: readonly string[],
-    readonly isSaid: boolean,
+    readonly isSent: boolean,
   ) {
     this.#answer = sentences.join(' ');
     this.#first = withRain(polarityOf(sentences.slice(0, 1)));
@@ -36,18 +36,18 @@ export class PolarityGuard {
     this.#negates = negates(sentences[0] ?? '');
   }
 
-  /** Why the clause says something else than the answer, or null. */
+  /** Why the clause contradicts the answer, or null. */
   objection(clause: string, position: { readonly first: boolean; readonly firstSentence: boolean }): string | null {
     return (
       (position.first ? this.#wrongOpening(clause) : null) ??
       this.#otherVerdict(clause) ??
-      this.#otherStance(clause, position.firstSentence)
+      this.#otherPolarity(clause, position.firstSentence)
     );
   }
 
   #wrongOpening(clause: string): string | null {
     const opened = VERDICTS.find((name) => OPENING[name].test(clause)) ?? null;
-    const wanted = this.isSaid ? null : this.verdict;
+    const wanted = this.isSent ? null : this.verdict;
     if (opened === wanted) return null;
     return wanted === null
       ? `it opens with "${opened}" where there is no verdict to give`
@@ -57,28 +57,28 @@ export class PolarityGuard {
   #otherVerdict(clause: string): string | null {
     if (this.verdict === null) return null;
     const other = VERDICTS.find(
-      (name) => name !== this.verdict && SPEAKS_FOR[name].test(clause) && !SPEAKS_FOR[name].test(this.#answer),
+      (name) => name !== this.verdict && ASSERTS[name].test(clause) && !ASSERTS[name].test(this.#answer),
     );
-    return other === undefined ? null : `it speaks for "${other}"`;
+    return other === undefined ? null : `it asserts "${other}"`;
   }
 
-  #otherStance(clause: string, firstSentence: boolean): string | null {
-    const said = polarityOf([clause]);
-    for (const [matter, sides] of said) {
-      const held = (firstSentence ? this.#first.get(matter) : undefined) ?? this.#all.get(matter);
-      if (held !== undefined && !sides.isSubsetOf(held)) return `it turns round what the answer says of "${matter}"`;
+  #otherPolarity(clause: string, firstSentence: boolean): string | null {
+    const claimed = polarityOf([clause]);
+    for (const [matter, sides] of claimed) {
+      const given = (firstSentence ? this.#first.get(matter) : undefined) ?? this.#all.get(matter);
+      if (given !== undefined && !sides.isSubsetOf(given)) return `it contradicts the answer on "${matter}"`;
     }
-    if (!firstSentence || this.verdict === null || said.size > 0) return null;
-    // What follows a verdict may deny other things than the verdict does.
-    if (!this.isSaid && negates(clause) && !this.#negates) return 'it denies what the answer does not';
+    if (!firstSentence || this.verdict === null || claimed.size > 0) return null;
+    // A sentence after the verdict may deny other things than the verdict does.
+    if (!this.isSent && negates(clause) && !this.#negates) return 'it denies what the answer does not';
     return this.verdict === 'no' && BARE_CLAIM.test(withoutAnswering(clause))
       ? 'it claims what the answer denies'
       : null;
   }
 }
 
-/** An answer about what is worn against rain takes that side on rain itself, where it takes none. */
-function withRain(stance: VerdictPolarity): VerdictPolarity {
-  const worn = stance.get('umbrella') ?? stance.get('raincoat');
-  return worn === undefined || stance.has('rain') ? stance : new Map([...stance, ['rain', worn]]);
+/** An answer about an umbrella or raincoat implies the same about rain, unless it mentions rain. */
+function withRain(polarity: VerdictPolarity): VerdictPolarity {
+  const worn = polarity.get('umbrella') ?? polarity.get('raincoat');
+  return worn === undefined || polarity.has('rain') ? polarity : new Map([...polarity, ['rain', worn]]);
 }

@@ -1,6 +1,6 @@
 /**
- * Which quantity a clause speaks of, where two of one unit are easily taken for each other: the chance of rain for the
- * humidity, the lowest temperature for the highest, the gusts for the wind.
+ * Which quantity a clause is about, where two with one unit are easily confused: chance of rain and humidity, lowest and
+ * highest temperature, gusts and wind.
  */
 import type { Fact, FactUnit } from '../phrasing.ts';
 
@@ -43,10 +43,10 @@ const FAMILIES: Readonly<Partial<Record<FactUnit, Family>>> = {
   index: INDEX,
 };
 
-/** Whether the text may be speaking of the fact: it names no quantity of that unit, or the fact's own among them. */
+/** Whether the text may be about the fact: it names no quantity of that unit, or the fact's own among others. */
 export function mayMean(text: string, { name, unit }: Fact): boolean {
   const family = FAMILIES[unit] ?? [];
   const own = family.find(([, pattern]) => pattern.test(name));
-  const spoken = family.filter(([, pattern]) => pattern.test(text));
-  return own === undefined || spoken.length === 0 || spoken.includes(own);
+  const named = family.filter(([, pattern]) => pattern.test(text));
+  return own === undefined || named.length === 0 || named.includes(own);
 }

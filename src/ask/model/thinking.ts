@@ -1,44 +1,44 @@
 /**
- * Takes out of a model's text what it says to itself: everything between `<think>` and `</think>`, wherever the pieces
- * of the stream happen to be cut.
+ * Removes a model's thoughts from its text: everything between `<think>` and `</think>`, wherever the stream is cut into
+ * pieces.
  */
 
 const OPENING = '<think>';
 const CLOSING = '</think>';
 
 export class ThinkingFilter {
-  #held = '';
+  #pending = '';
   #thinking = false;
 
-  /** What of the text so far can be said; the beginning of a tag is held back until it is known to be one or not. */
+  /** The text so far without thoughts; what may be the beginning of a tag is held back. */
   push(piece: string): string {
-    this.#held += piece;
-    let said = '';
+    this.#pending += piece;
+    let text = '';
     for (;;) {
       const tag = this.#thinking ? CLOSING : OPENING;
-      const at = this.#held.indexOf(tag);
+      const at = this.#pending.indexOf(tag);
       if (at < 0) {
-        const keep = lengthOfTagBegun(this.#held, tag);
-        if (!this.#thinking) said += this.#held.slice(0, this.#held.length - keep);
-        this.#held = this.#held.slice(this.#held.length - keep);
-        return said;
+        const keep = lengthOfPartialTag(this.#pending, tag);
+        if (!this.#thinking) text += this.#pending.slice(0, this.#pending.length - keep);
+        this.#pending = this.#pending.slice(this.#pending.length - keep);
+        return text;
       }
-      if (!this.#thinking) said += this.#held.slice(0, at);
-      this.#held = this.#held.slice(at + tag.length);
+      if (!this.#thinking) text += this.#pending.slice(0, at);
+      this.#pending = this.#pending.slice(at + tag.length);
       this.#thinking = !this.#thinking;
     }
   }
 
-  /** What was held back, once the text has ended; a thought that never ended is not said. */
+  /** What was held back, once the text has ended; a thought without an end is dropped. */
   end(): string {
-    const rest = this.#thinking ? '' : this.#held;
-    this.#held = '';
+    const rest = this.#thinking ? '' : this.#pending;
+    this.#pending = '';
     return rest;
   }
 }
 
 /** How many of the last characters may be the beginning of the tag. */
-function lengthOfTagBegun(text: string, tag: string): number {
+function lengthOfPartialTag(text: string, tag: string): number {
   for (let length = Math.min(tag.length - 1, text.length); length > 0; length--) {
     if (text.endsWith(tag.slice(0, length))) return length;
   }

@@ -1,6 +1,6 @@
 /**
- * The days, parts of days and clock times that a text speaks of, read from facts and from what a model says with the same
- * eyes, so that a value is not said of another time than its own.
+ * The days, parts of days and clock times that a text mentions. Facts and the model's text are read in the same way, so that
+ * no value is given for another time than its own.
  */
 import { WEEKDAYS } from '../../time/civil.ts';
 
@@ -21,7 +21,7 @@ export const MONTHS = [
 
 const DAYS = WEEKDAYS.map((name) => name.toLowerCase());
 
-/** Words for a day that hold only at the moment of asking; which day they mean is learnt from the answer that is given. */
+/** Words for a day relative to the question; the given answer tells which day they mean. */
 const RELATIVE_DAYS = ['today', 'tonight', 'tomorrow', 'yesterday'] as const;
 
 const PARTS: Readonly<Record<string, string>> = {
@@ -36,13 +36,13 @@ const PARTS: Readonly<Record<string, string>> = {
   overnight: 'night',
 };
 
-/** Every word above, as a text may have it: each has to be in what the model was given. */
+/** Every word above: a model may use only those that it was given. */
 export const TIME_WORDS = new RegExp(
   String.raw`\b(?:${[...DAYS, ...RELATIVE_DAYS, ...Object.keys(PARTS), ...MONTHS.filter((name) => name !== 'may' && name !== 'march')].join('|')}|weekend|midnight)(?=s?\b)`,
   'gi',
 );
 
-export interface WhenSaid {
+export interface TimeMention {
   /** Lower-case weekdays, all those of a span. */
   readonly weekdays: ReadonlySet<string>;
   /** "28 november". */
@@ -67,7 +67,7 @@ const OPENS = /after|from|since/i;
 const CLOCK =
   /(?<bound>\b(?:after|before|by|until|till|from|since)\s)?\b(?<hour>[01]?\d|2[0-3])(?::(?<minute>[0-5]\d))?(?:\s?(?<half>[ap])\.?m\b\.?)?/gi;
 
-export function whenSaid(text: string): WhenSaid {
+export function timeMentionIn(text: string): TimeMention {
   return {
     weekdays: new Set([
       ...[...text.matchAll(WEEKDAY)].map(([, day]) => day.toLowerCase()),
@@ -83,22 +83,24 @@ export function whenSaid(text: string): WhenSaid {
   };
 }
 
-export function namesDay({ weekdays, dates, relative }: WhenSaid): boolean {
+export function namesDay({ weekdays, dates, relative }: TimeMention): boolean {
   return weekdays.size + dates.size + relative.size > 0;
 }
 
-export function namesTime(said: WhenSaid): boolean {
-  return namesDay(said) || said.parts.size > 0 || said.clock !== null;
+export function namesTime(mention: TimeMention): boolean {
+  return namesDay(mention) || mention.parts.size > 0 || mention.clock !== null;
 }
 
-/** Whether what holds at `fact` may be said of `said`: where both name a day, a part of it or an hour, they share one. */
-export function agree(fact: WhenSaid, said: WhenSaid): boolean {
+/** Whether a fact of one time may be used for another: where both name a day, a part of it or an hour, they share one. */
+export function agree(fact: TimeMention, mention: TimeMention): boolean {
   return (
-    share(fact.weekdays, said.weekdays) &&
-    share(fact.dates, said.dates) &&
-    share(fact.relative, said.relative) &&
-    share(fact.parts, said.parts) &&
-    (fact.clock === null || said.clock === null || (fact.clock[0] <= said.clock[1] && said.clock[0] <= fact.clock[1]))
+    share(fact.weekdays, mention.weekdays) &&
+    share(fact.dates, mention.dates) &&
+    share(fact.relative, mention.relative) &&
+    share(fact.parts, mention.parts) &&
+    (fact.clock === null ||
+      mention.clock === null ||
+      (fact.clock[0] <= mention.clock[1] && mention.clock[0] <= fact.clock[1]))
   );
 }
 
@@ -112,7 +114,7 @@ function daysBetween(from: string, to: string): string[] {
   return Array.from({ length }, (_, i) => DAYS[(first + i) % 7]);
 }
 
-/** A lone time behind "after" or "until" is one end of a span that is open at the other. */
+/** A single time after "after" or "until" is one end of an open span. */
 function clockIn(text: string): readonly [number, number] | null {
   const times = [...text.matchAll(CLOCK)].filter(
     ({ groups }) => groups?.minute !== undefined || groups?.half !== undefined,

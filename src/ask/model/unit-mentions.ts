@@ -11,8 +11,8 @@ import {
 } from '../../units/factors.ts';
 import type { Fact, FactUnit } from '../phrasing.ts';
 
-/** `any-degrees`: "12 degrees". `plain`: no unit. `other`: something that no fact is measured in ("3pm", "5G"). */
-export type SaidUnit =
+/** `any-degrees`: "12 degrees". `plain`: no unit. `other`: no unit of any fact ("3pm", "5G"). */
+export type MentionedUnit =
   | Exclude<FactUnit, 'index' | 'count'>
   | 'ms'
   | 'knots'
@@ -23,7 +23,7 @@ export type SaidUnit =
   | 'plain'
   | 'other';
 
-type Sayable = Readonly<Partial<Record<SaidUnit, number>>>;
+type Sayable = Readonly<Partial<Record<MentionedUnit, number>>>;
 
 const temperature = (celsius: number): Sayable => ({ celsius, fahrenheit: celsiusToFahrenheit(celsius) });
 const speed = (kmh: number): Sayable => ({
@@ -57,18 +57,19 @@ const SAYABLE: Readonly<Record<FactUnit, (value: number) => Sayable>> = {
   hours: (value) => ({ hours: value, minutes: value * 60 }),
 };
 
-/** The values that the fact has in a unit as it was said; none where it has no such unit. */
-export function valuesIn({ value, unit }: Fact, said: SaidUnit): readonly number[] {
+/** The values of a fact in a mentioned unit; none where the fact has no such unit. */
+export function valuesIn({ value, unit }: Fact, mentioned: MentionedUnit): readonly number[] {
   const sayable = SAYABLE[unit](value);
-  const units: readonly SaidUnit[] = said === 'any-degrees' ? ['celsius', 'fahrenheit', 'degrees'] : [said];
+  const units: readonly MentionedUnit[] =
+    mentioned === 'any-degrees' ? ['celsius', 'fahrenheit', 'degrees'] : [mentioned];
   return units.map((name) => sayable[name]).filter((found) => found !== undefined);
 }
 
 const metres = '(?:metre|meter)s?';
 const per = String.raw`\s*(?:\/|per|an?)\s*`;
 
-/** In the order in which they are tried: the longer before what it begins with. */
-const SPELLINGS: readonly (readonly [unit: SaidUnit, spelling: string])[] = [
+/** In the order in which they are tried: a longer unit before its beginning. */
+const SPELLINGS: readonly (readonly [unit: MentionedUnit, spelling: string])[] = [
   ['score', String.raw`\/\s?100|out of (?:100|(?:a|one) hundred)`],
   ['percent', '%|percent|per cent'],
   ['celsius', String.raw`℃|(?:°|º|degrees?|deg\.?)?\s*(?:C|celsius|centigrade)(?!\p{L})`],
@@ -95,8 +96,8 @@ const READERS = SPELLINGS.map(
   ([unit, spelling]) => [unit, new RegExp(String.raw`^[\s-]?\s*(?:${spelling})(?![\p{L}\d])`, 'iu')] as const,
 );
 
-/** The unit that a text behind a number begins with, and how many characters it takes. */
-export function unitAtStart(text: string): { readonly unit: SaidUnit; readonly length: number } {
+/** The unit at the start of the text after a number, and its length. */
+export function unitAtStart(text: string): { readonly unit: MentionedUnit; readonly length: number } {
   for (const [unit, reader] of READERS) {
     const length = reader.exec(text)?.[0].length;
     if (length !== undefined) return { unit, length };

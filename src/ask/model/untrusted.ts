@@ -1,8 +1,8 @@
-/** Text of others on its way to a model or back: composed, without characters that cannot be seen, and of bounded length. */
+/** Cleans untrusted text on its way to or from a model: composed (NFC), no invisible characters, bounded length. */
 import type { PhrasingRequest } from '../phrasing.ts';
 
-/** Controls, zero-width characters, directions of writing, and other signs that nobody sees. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu;
+/** Controls, zero-width characters, writing directions and other invisible characters. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu;
 
 const MAX_QUESTION = 500;
 const MAX_NAME = 120;
@@ -11,20 +11,20 @@ const MAX_SENTENCES = 12;
 const MAX_FACTS = 80;
 const MAX_STRINGS = 80;
 
-/** Line breaks become spaces, all else that is unseen goes. */
-export function seenOnly(text: string): string {
-  return text.normalize('NFC').replace(/\s/g, ' ').replace(UNSEEN, '');
+/** Line breaks become spaces; other invisible characters are removed. */
+export function visibleOnly(text: string): string {
+  return text.normalize('NFC').replace(/\s/g, ' ').replace(INVISIBLE, '');
 }
 
 export function bounded(text: string, maxLength: number): string {
-  return Array.from(seenOnly(text)).slice(0, maxLength).join('').trim();
+  return Array.from(visibleOnly(text)).slice(0, maxLength).join('').trim();
 }
 
 export function boundedQuestion(question: string): string {
   return bounded(question, MAX_QUESTION);
 }
 
-/** The request as the model gets to see it and as its words are measured. */
+/** The request as the model gets it and as its text is checked against. */
 export function boundedRequest(request: PhrasingRequest): PhrasingRequest {
   const texts = (sentences: readonly string[]) =>
     sentences.slice(0, MAX_SENTENCES).map((sentence) => bounded(sentence, MAX_SENTENCE));

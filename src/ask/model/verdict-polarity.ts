@@ -1,11 +1,10 @@
 /**
- * What a sentence holds to be so and what not: that it rains or stays dry, that an umbrella is needed, that a day is good.
- * Read with the same eyes from the answer that is given and from what a model makes of it, so that the one does not deny
- * what the other says.
+ * What a sentence claims and denies: that it rains or stays dry, that an umbrella is needed, that a day is good. The given
+ * answer and the model's text are read in the same way, so that a contradiction is found.
  */
 
-/** Words that say one thing, and those that say its opposite. */
-const MATTERS: readonly (readonly [matter: string, says: RegExp, denies: RegExp | null])[] = [
+/** Words that claim a matter, and words that claim its opposite. */
+const MATTERS: readonly (readonly [matter: string, claims: RegExp, denies: RegExp | null])[] = [
   ['rain', /\b(?:rain(?:s|y|ing|fall)?|wet|showers?|showery|drizzl(?:e|es|y|ing)|downpours?)\b/i, /\bdry\b/i],
   ['snow', /\bsnow(?:s|y|ing|fall)?\b/i, null],
   ['thunder', /\b(?:thunder\p{L}*|lightning)\b/iu, null],
@@ -33,18 +32,18 @@ const MATTERS: readonly (readonly [matter: string, says: RegExp, denies: RegExp 
 
 const NEGATION =
   /\b(?:not|no|never|none|neither|nor|unlikely|without|hardly|barely|little|cannot|rul(?:e|es|ed) out|free (?:of|from))\b|n['’]t\b|-free\b/gi;
-/** Where a negation ends to hold. */
+/** Where the effect of a negation ends. */
 const TURN = /[,;:.!?()—]|\s[–-]\s|\s(?=(?:but|while|though|although|whereas|and|with|as|since|because|so)\s)/i;
-/** A chance or an amount of something says neither that it comes nor that it does not. */
+/** A chance or an amount of something neither claims nor denies it. */
 const NEUTRAL =
   /\b(?:chances?|risk|probability|likelihood|odds|amounts?|mm|millimet(?:er|re)s?|cm|centimet(?:er|re)s?|inch(?:es)?|hours?|next) of (?:any |some |light |heavy )?\p{L}+|\b(?:rain|snow|thunder|fog|frost) (?:chances?|risk|probability|amounts?|totals?)\b|\b(?:rain|snow)(?:fall)?\b(?=(?:[^.;!?]|\.(?=\d))*\d\s?(?:mm|cm|in|inch(?:es)?|%|percent)(?!\p{L}))/giu;
-/** "No" that answers, not the one of "no rain". */
+/** The "no" of an answer, not that of "no rain". */
 const ANSWERING =
   /^(?:yes|no|maybe|perhaps|possibly)(?=\s*(?:[,.:;!—–-]|$)|\s(?:it|there|you|they|this|that|the|an?|we|not)\b)/i;
 
 export type Side = 'so' | 'not so';
 
-/** Each matter that the text speaks of, with the sides that it takes. */
+/** Each matter of the text, with the sides that it takes. */
 export type VerdictPolarity = ReadonlyMap<string, ReadonlySet<Side>>;
 
 export function withoutAnswering(text: string): string {
@@ -56,20 +55,20 @@ export function negates(text: string): boolean {
 }
 
 export function polarityOf(texts: readonly string[]): VerdictPolarity {
-  const stance = new Map<string, Set<Side>>();
+  const polarity = new Map<string, Set<Side>>();
   const parts = texts.flatMap((text) => withoutAnswering(text).replace(NEUTRAL, ' ').split(TURN));
   for (const part of parts) {
     const turned = negates(part);
-    for (const [matter, says, denies] of MATTERS) {
-      if (says.test(part)) sidesOf(stance, matter).add(turned ? 'not so' : 'so');
-      if (denies?.test(part)) sidesOf(stance, matter).add(turned ? 'so' : 'not so');
+    for (const [matter, claims, denies] of MATTERS) {
+      if (claims.test(part)) sidesOf(polarity, matter).add(turned ? 'not so' : 'so');
+      if (denies?.test(part)) sidesOf(polarity, matter).add(turned ? 'so' : 'not so');
     }
   }
-  return stance;
+  return polarity;
 }
 
-function sidesOf(stance: Map<string, Set<Side>>, matter: string): Set<Side> {
-  const sides = stance.get(matter) ?? new Set();
-  stance.set(matter, sides);
+function sidesOf(polarity: Map<string, Set<Side>>, matter: string): Set<Side> {
+  const sides = polarity.get(matter) ?? new Set();
+  polarity.set(matter, sides);
   return sides;
 }

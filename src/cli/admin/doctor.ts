@@ -145,7 +145,7 @@ function places({ places: { count } }: Service): Finding {
 async function languageModel({ languageModel: model }: Service): Promise<Finding> {
   const name = 'language model';
   if (model === null) return { name, status: 'ok', message: 'not configured; answers are written without one' };
-  const problem = await model.complaint();
+  const problem = await model.healthProblem();
   const { host, model: modelName } = model.state();
   if (problem === null) return { name, status: 'ok', message: `reachable at ${host}, using model ${modelName}` };
   return { name, status: 'warn', message: `${problem}; until then answers are written without it` };

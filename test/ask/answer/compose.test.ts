@@ -1,10 +1,16 @@
 /** Answers from weather that is known: verdicts by the bands, values with units, places and dates, and honest caveats. */
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { FORMS, GARMENTS, type Interpretation, type Threshold, TOPICS } from '../../../src/ask/interpretation.ts';
+import {
+  FORMS,
+  GARMENTS,
+  type Interpretation,
+  type Threshold,
+  TOPICS,
+} from '../../../src/ask/question/interpretation.ts';
 import { BUILT_IN } from '../../../src/decision/activities.ts';
-import { subject } from '../asked.ts';
-import { answered, FORECAST, leeds, sceneOf, span, TOMORROW, weatherOf, york } from './setting.ts';
+import { subject } from '../interpretations.ts';
+import { answered, contextOf, FORECAST, leeds, span, TOMORROW, weatherOf, york } from './setting.ts';
 
 const RAIN: Partial<Interpretation> = { topics: ['rain'], form: 'yes-no' };
 
@@ -24,27 +30,27 @@ describe('will it rain', () => {
     [0, 21, 'maybe'],
     [0.09, 20, 'no'],
   ] as const)('%p mm and a chance of %p %% → %p', (mm, pct, verdict) => {
-    expect(answered([sceneOf(rain(mm, pct))], RAIN).verdict).toBe(verdict);
+    expect(answered([contextOf(rain(mm, pct))], RAIN).verdict).toBe(verdict);
     const dry = { yes: 'no', maybe: 'maybe', no: 'yes' }[verdict];
-    const negated = answered([sceneOf(rain(mm, pct))], { ...RAIN, negated: true });
+    const negated = answered([contextOf(rain(mm, pct))], { ...RAIN, negated: true });
     expect(String(negated.verdict)).toBe(dry);
   });
 
   test('is answered with verdict, place, date, amount and chance', () => {
-    expect(answered([sceneOf(rain(4.2, 80))], RAIN).text).toBe(
+    expect(answered([contextOf(rain(4.2, 80))], RAIN).text).toBe(
       'Yes, rain is likely in Leeds tomorrow (Sunday 22 November). Rainfall will be 4.2 mm, with a chance of up to 80 % in any hour.',
     );
-    expect(answered([sceneOf(rain(0, 5))], { ...RAIN, negated: true }).text).toBe(
+    expect(answered([contextOf(rain(0, 5))], { ...RAIN, negated: true }).text).toBe(
       'Yes, it should stay dry in Leeds tomorrow (Sunday 22 November). Rainfall will be 0 mm, with a chance of up to 5 % in any hour.',
     );
   });
 
   test('speaks of days gone by in the past, and of the climate as typical', () => {
-    const past = sceneOf(weatherOf({ precipitationMm: 0.2 }), span(-24, 0, 'day', 'past'));
+    const past = contextOf(weatherOf({ precipitationMm: 0.2 }), span(-24, 0, 'day', 'past'));
     expect(answered([past], RAIN).text).toContain(
       'Yes, it rained in Leeds yesterday (Friday 20 November). Rainfall was 4.8 mm',
     );
-    const usual = sceneOf(weatherOf({ precipitationMm: 0.2 }, { ...FORECAST, source: 'typical' }));
+    const usual = contextOf(weatherOf({ precipitationMm: 0.2 }, { ...FORECAST, source: 'typical' }));
     const { text } = answered([usual], RAIN);
     expect(text).toContain('Yes, rain is usual in Leeds');
     expect(text).toContain('This is the typical climate, not a forecast');
@@ -58,15 +64,15 @@ describe('will it rain', () => {
       snowfallCm: 0.35,
       precipitationProbabilityPct: 90,
     });
-    expect(answered([sceneOf(snow)], RAIN).verdict).toBe('no');
-    expect(answered([sceneOf(snow)], { topics: ['snow'], form: 'yes-no' }).text).toMatch(
+    expect(answered([contextOf(snow)], RAIN).verdict).toBe('no');
+    expect(answered([contextOf(snow)], { topics: ['snow'], form: 'yes-no' }).text).toMatch(
       /^Yes, snow is likely .* 8\.4 cm/,
     );
   });
 
   test('says when nothing is known', () => {
     const nothing = weatherOf({ precipitationMm: Number.NaN, precipitationProbabilityPct: Number.NaN });
-    const { verdict, text } = answered([sceneOf(nothing)], RAIN);
+    const { verdict, text } = answered([contextOf(nothing)], RAIN);
     expect(verdict).toBeNull();
     expect(text).toContain('is not known');
   });
@@ -80,13 +86,13 @@ describe('when', () => {
       precipitationMm: (hour) => (hour >= 62 && hour < 65 ? 0.8 : 0),
       precipitationProbabilityPct: (hour) => (hour >= 62 && hour < 65 ? 70 : 0),
     });
-    expect(answered([sceneOf(wet, days)], { topics: ['rain'], form: 'when' }).text).toBe(
+    expect(answered([contextOf(wet, days)], { topics: ['rain'], form: 'when' }).text).toBe(
       'No rain in Leeds before 14:00 on Monday 23 November; then 14:00–17:00 on Monday 23 November.',
     );
   });
 
   test('says up to where nothing is expected', () => {
-    const { text } = answered([sceneOf(weatherOf({}), days)], { topics: ['rain'], form: 'when' });
+    const { text } = answered([contextOf(weatherOf({}), days)], { topics: ['rain'], form: 'when' });
     expect(text).toStartWith('No rain is expected in Leeds from Saturday 21 November to Friday 27 November');
   });
 
@@ -96,13 +102,17 @@ describe('when', () => {
       precipitationMm: (hour) => (falling(hour) ? 1 : 0),
       precipitationProbabilityPct: (hour) => (falling(hour) ? 90 : 0),
     });
-    const { text } = answered([sceneOf(wet, span(12, 36, 'days'))], { topics: ['rain'], form: 'when', negated: true });
+    const { text } = answered([contextOf(wet, span(12, 36, 'days'))], {
+      topics: ['rain'],
+      form: 'when',
+      negated: true,
+    });
     expect(text).toBe('Rain should stop in Leeds at 18:00 on Saturday 21 November.');
   });
 
-  test('is the hour of the extreme where one is asked for', () => {
+  test('is the hour of the extreme for a question with one', () => {
     const weather = weatherOf({ temperatureC: (hour) => (hour === 39 ? 17.6 : 8) });
-    const { text } = answered([sceneOf(weather)], { topics: ['temperature'], form: 'when', extreme: 'most' });
+    const { text } = answered([contextOf(weather)], { topics: ['temperature'], form: 'when', extreme: 'most' });
     expect(text).toBe('Leeds will be warmest tomorrow (Sunday 22 November): 18 °C at 15:00.');
   });
 });
@@ -117,7 +127,7 @@ describe('a threshold', () => {
     asked: { value: 0, unit: '°C' },
   };
   const ask = (lowestC: number) =>
-    answered([sceneOf(weatherOf({ temperatureC: (hour) => (hour === 30 ? lowestC : 6) }))], {
+    answered([contextOf(weatherOf({ temperatureC: (hour) => (hour === 30 ? lowestC : 6) }))], {
       topics: ['temperature'],
       form: 'yes-no',
       threshold: freezing,
@@ -137,7 +147,7 @@ describe('a threshold', () => {
 
   test('of what has been is known to the end', () => {
     const weather = weatherOf({ temperatureC: (hour) => (hour === -20 ? -0.4 : 6) });
-    const past = answered([sceneOf(weather, span(-24, 0, 'day', 'past'))], {
+    const past = answered([contextOf(weather, span(-24, 0, 'day', 'past'))], {
       topics: ['temperature'],
       form: 'yes-no',
       threshold: freezing,
@@ -148,29 +158,29 @@ describe('a threshold', () => {
 
 describe('one against the other', () => {
   test('says which place, by how much, and both values', () => {
-    const scenes = [
-      sceneOf(weatherOf({ temperatureC: 12.4 })),
-      sceneOf(weatherOf({ temperatureC: 8.6 }), TOMORROW, { place: york, subject: subject(york, [TOMORROW]) }),
+    const contexts = [
+      contextOf(weatherOf({ temperatureC: 12.4 })),
+      contextOf(weatherOf({ temperatureC: 8.6 }), TOMORROW, { place: york, subject: subject(york, [TOMORROW]) }),
     ];
-    expect(answered(scenes, { topics: ['temperature'], form: 'compare' }).text).toBe(
+    expect(answered(contexts, { topics: ['temperature'], form: 'compare' }).text).toBe(
       'Leeds will be warmer than York tomorrow (Sunday 22 November), by 3 °C: Leeds (12 °C) and York (9 °C).',
     );
-    expect(answered(scenes, { topics: ['temperature'], form: 'which-place', extreme: 'least' }).text).toBe(
+    expect(answered(contexts, { topics: ['temperature'], form: 'which-place', extreme: 'least' }).text).toBe(
       'York will be the coldest tomorrow (Sunday 22 November): York (9 °C) and Leeds (12 °C).',
     );
   });
 
   test('takes less cloud for more sun', () => {
-    const scenes = [
-      sceneOf(weatherOf({ cloudPct: 80 })),
-      sceneOf(weatherOf({ cloudPct: 30 }), TOMORROW, { place: york, subject: subject(york, [TOMORROW]) }),
+    const contexts = [
+      contextOf(weatherOf({ cloudPct: 80 })),
+      contextOf(weatherOf({ cloudPct: 30 }), TOMORROW, { place: york, subject: subject(york, [TOMORROW]) }),
     ];
-    expect(answered(scenes, { topics: ['sun'], form: 'compare' }).text).toContain('York will be sunnier than Leeds');
+    expect(answered(contexts, { topics: ['sun'], form: 'compare' }).text).toContain('York will be sunnier than Leeds');
   });
 
   test('ranks the days', () => {
     const weather = weatherOf({ temperatureC: (hour) => 5 + Math.floor(hour / 24) });
-    const { text } = answered([sceneOf(weather, span(24, 96, 'days'))], {
+    const { text } = answered([contextOf(weather, span(24, 96, 'days'))], {
       topics: ['temperature'],
       form: 'which-day',
       extreme: 'most',
@@ -181,14 +191,17 @@ describe('one against the other', () => {
   });
 
   test('of no rain at all names no wettest day', () => {
-    const { text } = answered([sceneOf(weatherOf({}), span(24, 96, 'days'))], { topics: ['rain'], form: 'which-day' });
+    const { text } = answered([contextOf(weatherOf({}), span(24, 96, 'days'))], {
+      topics: ['rain'],
+      form: 'which-day',
+    });
     expect(text).toStartWith('No rain is expected on any day in Leeds');
   });
 });
 
 describe('what to wear', () => {
   const wear = (garment: Interpretation['garment'], columns: Parameters<typeof weatherOf>[0]) =>
-    answered([sceneOf(weatherOf(columns))], { topics: ['clothing'], form: 'yes-no', garment });
+    answered([contextOf(weatherOf(columns))], { topics: ['clothing'], form: 'yes-no', garment });
 
   test('follows rain, felt cold and the UV index of the WHO', () => {
     expect(wear('umbrella', { precipitationMm: 0.5 }).verdict).toBe('yes');
@@ -213,14 +226,14 @@ describe('what to wear', () => {
 });
 
 describe('caveats', () => {
-  test('name what is assumed, and the other places of the name that may be meant', () => {
+  test('name the assumed place, and other places of the name that are as likely', () => {
     const assumed = {
       ...subject(leeds, [TOMORROW]),
       source: 'account' as const,
       others: ['Leeds, Kent, United Kingdom', 'Leeds, Utah, United States'],
       rivals: ['Leeds, Kent, United Kingdom'],
     };
-    const { closing } = answered([sceneOf(weatherOf({}), TOMORROW, { subject: assumed })], {});
+    const { closing } = answered([contextOf(weatherOf({}), TOMORROW, { subject: assumed })], {});
     expect(closing).toEqual([
       'Leeds, England is assumed, from the default place of your account.',
       'Other places of that name: Leeds, Kent, United Kingdom.',
@@ -229,21 +242,21 @@ describe('caveats', () => {
 
   test('tell that a forecast is old, far ahead, or not to be had', () => {
     const stale = weatherOf({}, { ...FORECAST, stale: true });
-    expect(answered([sceneOf(stale)], {}).text).toContain('The values are those of 12:00 on Saturday 21 November');
-    expect(answered([sceneOf(weatherOf({}), span(24 * 9, 24 * 10))], {}).text).toContain(
+    expect(answered([contextOf(stale)], {}).text).toContain('The values are those of 12:00 on Saturday 21 November');
+    expect(answered([contextOf(weatherOf({}), span(24 * 9, 24 * 10))], {}).text).toContain(
       'days ahead, so it is uncertain',
     );
-    const usual = sceneOf(weatherOf({}), span(24 * 40, 24 * 41, 'day', 'typical'));
+    const usual = contextOf(weatherOf({}), span(24 * 40, 24 * 41, 'day', 'typical'));
     expect(answered([usual], {}).text).toContain('No forecast reaches that far (13 days at most)');
   });
 });
 
 describe('units', () => {
-  test('are those asked for, each converted and rounded on its own', () => {
-    const scene = sceneOf(
+  test('are those of the request, each converted and rounded on its own', () => {
+    const context = contextOf(
       weatherOf({ temperatureC: 10, precipitationMm: (hour) => (hour === 38 ? 5 : 0), windKmh: 40 }),
     );
-    const general = (units: 'metric' | 'imperial' | 'british') => answered([scene], {}, units).text;
+    const general = (units: 'metric' | 'imperial' | 'british') => answered([context], {}, units).text;
     expect(general('metric')).toContain('10 °C, 5 mm of rain (chance up to 0 %) and wind up to 40 km/h');
     expect(general('imperial')).toContain('50 °F, 0.2 in of rain (chance up to 0 %) and wind up to 25 mph');
     expect(general('british')).toContain('10 °C, 5 mm of rain (chance up to 0 %) and wind up to 25 mph');
@@ -257,8 +270,8 @@ function valuesIn(text: string, strings: readonly string[]): number[] {
   return [...bare.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
 }
 
-describe('whatever is asked', () => {
-  const scenes = fc.record({
+describe('any question', () => {
+  const contexts = fc.record({
     weather: fc.constantFrom(
       weatherOf({}),
       rain(4.2, 80),
@@ -292,12 +305,12 @@ describe('whatever is asked', () => {
   test('every number of an answer is a fact, every sentence names nothing undefined, and there is an answer', () => {
     fc.assert(
       fc.property(
-        scenes,
+        contexts,
         questions,
         fc.constantFrom('metric', 'imperial', 'british'),
         ({ weather, time, two }, question, units) => {
-          const first = sceneOf(weather, time);
-          const second = sceneOf(weather, time, { place: york, subject: subject(york, [time]) });
+          const first = contextOf(weather, time);
+          const second = contextOf(weather, time, { place: york, subject: subject(york, [time]) });
           const { text, facts, strings, sentences } = answered(two ? [first, second] : [first], question, units);
           expect(sentences.length).toBeGreaterThan(0);
           expect(text).not.toMatch(/NaN|undefined|null|\[object| {2}|Infinity/);

@@ -1,12 +1,12 @@
-/** Weather written by hand, hour by hour, and the scenes of a question over it. */
+/** Weather written by hand, hour by hour, and the contexts of a question over it. */
 
 import type { AnswerContext } from '../../../src/ask/answer/answer-context.ts';
 import { composeAnswer } from '../../../src/ask/answer/compose.ts';
 import type { AnswerUnits } from '../../../src/ask/answer/facts.ts';
-import type { AskedTime, Interpretation } from '../../../src/ask/interpretation.ts';
+import type { Interpretation, RequestedTime } from '../../../src/ask/question/interpretation.ts';
 import { DAY_MS, HOUR_MS, offsetTable } from '../../../src/time/civil.ts';
 import { emptyColumns, type HourlyVariable, type HourlyWeather, type Provenance } from '../../../src/weather/hourly.ts';
-import { asked, placeNamed, subject } from '../asked.ts';
+import { interpretationOf, placeNamed, subject } from '../interpretations.ts';
 
 /** Saturday 21 November 2026, noon in Leeds. */
 export const NOW_MS = Date.parse('2026-11-21T12:00:00Z');
@@ -22,7 +22,7 @@ export const FORECAST: Provenance = {
 
 type HourOf = (hour: number) => number;
 
-/** Two days before now to thirteen after; hour 0 is the midnight that begins today in Leeds. Calm, dry and mild unless said. */
+/** Two days before now to thirteen after; hour 0 is the midnight that begins today in Leeds. Calm, dry and mild by default. */
 export function weatherOf(
   columns: Partial<Record<HourlyVariable, HourOf | number>>,
   provenance = FORECAST,
@@ -61,16 +61,16 @@ const PLAIN: Partial<Record<HourlyVariable, number>> = {
 export function span(
   fromHour: number,
   toHour: number,
-  grain: AskedTime['grain'] = 'day',
-  era: AskedTime['era'] = 'coming',
-): AskedTime {
+  grain: RequestedTime['grain'] = 'day',
+  era: RequestedTime['era'] = 'coming',
+): RequestedTime {
   const midnight = Date.parse('2026-11-21T00:00:00Z');
   return { text: 'then', fromMs: midnight + fromHour * HOUR_MS, toMs: midnight + toHour * HOUR_MS, grain, era };
 }
 
 export const TOMORROW = span(24, 48);
 
-export function sceneOf(
+export function contextOf(
   weather: HourlyWeather | null,
   time = TOMORROW,
   more: Partial<AnswerContext> = {},
@@ -83,7 +83,7 @@ export function sceneOf(
     zone: offsetTable(place.tzId, time.fromMs - 3 * DAY_MS, time.toMs + 20 * DAY_MS),
     nowMs: NOW_MS,
     weather,
-    usual: null,
+    dayNormals: null,
     air: null,
     airMissing: null,
     alerts: null,
@@ -92,16 +92,16 @@ export function sceneOf(
   };
 }
 
-/** The sentences about these scenes, as one text, with the verdict. */
+/** The sentences about these contexts, as one text, with the verdict. */
 export function answered(
-  scenes: readonly AnswerContext[],
+  contexts: readonly AnswerContext[],
   question: Partial<Interpretation>,
   units: AnswerUnits = 'metric',
 ) {
-  const interpretation = asked(
-    scenes.map((scene) => scene.subject),
+  const interpretation = interpretationOf(
+    contexts.map((context) => context.subject),
     question,
   );
-  const composed = composeAnswer(interpretation, scenes, null, units, 'en');
+  const composed = composeAnswer(interpretation, contexts, null, units, 'en');
   return { ...composed, text: [...composed.sentences, ...composed.closing].join(' ') };
 }

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import type { FactUnit } from '../../../src/ask/phrasing.ts';
-import { type Asking, fact, objectionTo, SATURDAY, SUNDAY } from './asked.ts';
+import { fact, objectionTo, type RequestOptions, SATURDAY, SUNDAY } from './phrasing-requests.ts';
 
-type Case = readonly [text: string, asking?: Asking];
+type Case = readonly [text: string, asking?: RequestOptions];
 
 function passes(cases: readonly Case[]): void {
   const objections = cases.map(([text, asking]) => [text, objectionTo(text, asking)]);
@@ -157,7 +157,7 @@ describe('a number is refused', () => {
       ['The second spell is wetter.'],
       ['It is 12 degrees warmer.'],
     ]);
-    fails(/held against/, [
+    fails(/checked against/, [
       ['Twice the rain.'],
       ['In the mid-teens.'],
       ['A few degrees less.'],
@@ -252,12 +252,12 @@ describe('a number is refused', () => {
 });
 
 describe('the verdict', () => {
-  const yes: Asking = { verdict: 'yes', sentences: [`Yes, it will rain in Leeds on ${SATURDAY}.`] };
-  const no: Asking = { verdict: 'no', sentences: [`No, it will not rain in Leeds on ${SATURDAY}.`] };
-  const dry: Asking = { verdict: 'yes', sentences: [`Yes, it stays dry in Leeds on ${SATURDAY}.`] };
-  const maybe: Asking = { verdict: 'maybe', sentences: ['Maybe, there is a 70 % chance of rain in Leeds.'] };
+  const yes: RequestOptions = { verdict: 'yes', sentences: [`Yes, it will rain in Leeds on ${SATURDAY}.`] };
+  const no: RequestOptions = { verdict: 'no', sentences: [`No, it will not rain in Leeds on ${SATURDAY}.`] };
+  const dry: RequestOptions = { verdict: 'yes', sentences: [`Yes, it stays dry in Leeds on ${SATURDAY}.`] };
+  const maybe: RequestOptions = { verdict: 'maybe', sentences: ['Maybe, there is a 70 % chance of rain in Leeds.'] };
 
-  test('opens the text and is kept to', () => {
+  test('opens the text and is not contradicted', () => {
     passes([
       ['Yes, it will rain in Leeds on Saturday.', yes],
       ['Yes. Rain is on the way.', yes],
@@ -274,29 +274,29 @@ describe('the verdict', () => {
     ]);
   });
 
-  test('that code has said already is neither repeated nor contradicted by what follows', () => {
+  test('that was already sent is neither repeated nor contradicted', () => {
     const rest = ['Rainfall is 4.2 mm, with a chance of 70 %.'];
     const wet = { verdict: 'yes', said: ['Yes, rain is likely in Leeds on Saturday.'], sentences: rest } as const;
-    const dryAsSaid = { verdict: 'no', said: ['No, it should stay dry in Leeds.'], sentences: rest } as const;
+    const dryAsSent = { verdict: 'no', said: ['No, it should stay dry in Leeds.'], sentences: rest } as const;
     passes([
       ['Expect 4.2 mm of rain.', wet],
       ['Rainfall adds up to 4 mm, with a 70 % chance.', wet],
       ['It rains 4 mm in all.', wet],
-      ['Rainfall is 4.2 mm.', dryAsSaid],
-      ['Up to 4.2 mm is in it, and it stays dry.', dryAsSaid],
+      ['Rainfall is 4.2 mm.', dryAsSent],
+      ['Up to 4.2 mm is in it, and it stays dry.', dryAsSent],
     ]);
     fails(/opens with/, [
       ['Yes, 4.2 mm.', wet],
-      ['No, 4.2 mm.', dryAsSaid],
-      ['Yes, it will rain.', dryAsSaid],
+      ['No, 4.2 mm.', dryAsSent],
+      ['Yes, it will rain.', dryAsSent],
     ]);
-    fails(/turns round|speaks for|claims/, [
+    fails(/contradicts|asserts|claims/, [
       ['It stays dry.', wet],
       ['There will be no rain.', wet],
-      ['Expect heavy rain from dawn to dusk.', dryAsSaid],
-      ['It will be wet.', dryAsSaid],
-      ['Showers all day.', dryAsSaid],
-      ['It definitely will.', dryAsSaid],
+      ['Expect heavy rain from dawn to dusk.', dryAsSent],
+      ['It will be wet.', dryAsSent],
+      ['Showers all day.', dryAsSent],
+      ['It definitely will.', dryAsSent],
     ]);
   });
 
@@ -309,13 +309,13 @@ describe('the verdict', () => {
       ['Yes, it will rain.', maybe],
       ['Rain, yes.', yes],
     ]);
-    fails(/speaks for/, [
+    fails(/asserts/, [
       ['Yes, it will rain, or maybe, hard to say.', yes],
       ['Maybe, it will definitely rain.', maybe],
       ['Yes, rain in Leeds. No, not at all.', yes],
       ['No, rain will not come. Yes, it will.', no],
     ]);
-    fails(/denies|turns round/, [
+    fails(/denies|contradicts/, [
       ['Yes, it will not rain.', yes],
       ["Yes, it won't rain in Leeds.", yes],
       ['Yes, rain is unlikely.', yes],
@@ -327,16 +327,16 @@ describe('the verdict', () => {
     ]);
   });
 
-  test('is kept in whatever words, and what the answer says is so stays so', () => {
+  test('is kept in any words, and so are the claims of the answer', () => {
     const sentences = [`Yes, rain is likely in Leeds on ${SATURDAY}, mainly between 14:00 and 17:00.`, 'Up to 12 °C.'];
-    const likely: Asking = { verdict: 'yes', sentences, strings: [SATURDAY, '14:00', '17:00'] };
-    const umbrella: Asking = {
+    const likely: RequestOptions = { verdict: 'yes', sentences, strings: [SATURDAY, '14:00', '17:00'] };
+    const umbrella: RequestOptions = {
       verdict: 'no',
       sentences: [`No, you will not need an umbrella in Leeds on ${SATURDAY}: the chance of rain is 10 %.`],
       facts: [fact('chance of rain', 10, 'percent'), fact('rain', 0, 'mm')],
     };
-    const good: Asking = { verdict: 'no', sentences: [`No, ${SATURDAY} is not good for running in Leeds.`] };
-    const coat: Asking = {
+    const good: RequestOptions = { verdict: 'no', sentences: [`No, ${SATURDAY} is not good for running in Leeds.`] };
+    const coat: RequestOptions = {
       verdict: 'yes',
       sentences: ['Yes, take a coat in Leeds this evening.'],
       facts: [fact('feels like', 3, 'celsius', 'Leeds', 'this evening')],
@@ -355,7 +355,7 @@ describe('the verdict', () => {
       ['Yes, bring a coat: it will feel as cold as 3 °C in Leeds this evening.', coat],
       ['No, Saturday is a poor day for running in Leeds.', good],
     ]);
-    fails(/turns round|denies/, [
+    fails(/contradicts|denies/, [
       ['Yes, but it will stay dry.', likely],
       ['Yes, it is going to be dry in Leeds.', likely],
       ['Yes, rain is likely. However, no rain is likely.', likely],
@@ -377,8 +377,11 @@ describe('the verdict', () => {
 
 describe('a comparison', () => {
   const facts = [fact('max temperature', 12.4, 'celsius'), fact('max temperature', 14.2, 'celsius', 'York')];
-  const places: Asking = { facts, sentences: [`York is warmer than Leeds on ${SATURDAY}: 14 °C against 12 °C.`] };
-  const days: Asking = {
+  const places: RequestOptions = {
+    facts,
+    sentences: [`York is warmer than Leeds on ${SATURDAY}: 14 °C against 12 °C.`],
+  };
+  const days: RequestOptions = {
     facts: [fact('rain', 9, 'mm', 'Leeds', SUNDAY), fact('rain', 2, 'mm')],
     sentences: [`${SUNDAY} is the wettest day in Leeds, with 9 mm.`],
   };
@@ -394,7 +397,7 @@ describe('a comparison', () => {
   });
 
   test('is not turned round', () => {
-    fails(/said of another|no comparison/, [
+    fails(/used for another|not a comparison/, [
       ['Leeds is warmer than York.', places],
       ['York is cooler than Leeds, at 12 °C compared to 14 °C.', places],
       ['It is warmer in Leeds.', places],
@@ -428,7 +431,7 @@ describe('nothing is added', () => {
   });
 
   test('no day, part of a day, weather or warning that it does not speak of', () => {
-    fails(/no time of the answer/, [
+    fails(/not a time of the answer/, [
       ['Rain on Monday.'],
       ['Rain tomorrow.'],
       ['Rain in the afternoon.'],
@@ -455,7 +458,7 @@ describe('nothing is added', () => {
       ['</think>Rain in Leeds.'],
       ['Rain in `Leeds`.'],
     ]);
-    fails(/speaks of itself/, [
+    fails(/writes about itself/, [
       ['Okay, rain in Leeds.'],
       ['The user wants rain.'],
       ['As an AI, rain is likely.'],
@@ -497,9 +500,9 @@ describe('for every fact', () => {
   test('a sentence built from it passes', () => {
     fc.assert(
       fc.property(anyFact, ({ unit, tenths, decimals, place, when }) => {
-        const said = (tenths / 10).toFixed(decimals);
+        const written = (tenths / 10).toFixed(decimals);
         const facts = [fact('value', tenths / 10, unit[0], place, when)];
-        expect(objectionTo(sentence(said, unit, place, when), { facts, strings: [], sentences: [] })).toBeNull();
+        expect(objectionTo(sentence(written, unit, place, when), { facts, strings: [], sentences: [] })).toBeNull();
       }),
     );
   });
@@ -511,10 +514,10 @@ describe('for every fact', () => {
         fc.integer({ min: 6, max: 3_000 }),
         fc.boolean(),
         ({ unit, tenths, place, when }, by, up) => {
-          const said = ((tenths + (up ? by : -by)) / 10).toFixed(1);
+          const written = ((tenths + (up ? by : -by)) / 10).toFixed(1);
           const facts = [fact('value', tenths / 10, unit[0], place, when)];
           const asking = { facts, strings: [], sentences: [] };
-          expect(objectionTo(sentence(said, unit, place, when), asking)).toMatch(NOT_A_FACT);
+          expect(objectionTo(sentence(written, unit, place, when), asking)).toMatch(NOT_A_FACT);
         },
       ),
     );
@@ -527,10 +530,10 @@ describe('for every fact', () => {
         // Zero is zero in many units, and small depths round to the same inches; counts and indices are both bare numbers.
         fc.pre(Math.abs(tenths) > 100 && !['count', 'index', 'score'].includes(unit[0]));
         const facts = [fact('value', tenths / 10, unit[0], place, when)];
-        const said = sentence((tenths / 10).toFixed(1), other, place, when);
+        const written = sentence((tenths / 10).toFixed(1), other, place, when);
         // −40 is the same on both scales.
         fc.pre(tenths !== -400);
-        expect(objectionTo(said, { facts, strings: [], sentences: [] })).toMatch(NOT_A_FACT);
+        expect(objectionTo(written, { facts, strings: [], sentences: [] })).toMatch(NOT_A_FACT);
       }),
     );
   });

@@ -1,6 +1,6 @@
 /** Better words for a known answer: all that is true leaves clause by clause, and every failure has its name. */
 import { afterEach, describe, expect, test } from 'bun:test';
-import { requestOf } from './asked.ts';
+import { requestOf } from './phrasing-requests.ts';
 import { KEY, PATIENT, phrased, type Served, serve } from './served.ts';
 
 const GOOD = 'Rain is on the way to Leeds on Saturday 28 November, about 4.2 mm of it. Highs reach 12 °C.';
@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 describe('what the model says', () => {
-  test('comes clause by clause, and together is what it said', async () => {
+  test('comes clause by clause, and together is the whole text', async () => {
     const { server } = start();
     server.say(GOOD, { pieceLength: 3 });
     const { clauses, failure } = await phrased(served as Served);
@@ -68,7 +68,7 @@ describe('what the model says', () => {
     expect(await phrased(setting, asking)).toMatchObject({ text: 'Yes.', failure: null });
   });
 
-  test('is undressed, and ends behind the fourth sentence', async () => {
+  test('loses its markup, and ends after the fourth sentence', async () => {
     const setting = start();
     setting.server.say(`**Rain** in Leeds.\n\n- Highs reach 12 °C.\n${'Rain again. '.repeat(5)}`);
     const { text, failure } = await phrased(setting);
@@ -86,23 +86,23 @@ describe('what the model says', () => {
 });
 
 describe('what does not hold is held back', () => {
-  const cases: readonly (readonly [what: string, said: string, kept: string, verdict?: 'yes'])[] = [
+  const cases: readonly (readonly [what: string, reply: string, sent: string, verdict?: 'yes'])[] = [
     ['a wrong number', 'Rain in Leeds, about 42 mm. Highs reach 12 °C.', 'Rain in Leeds,'],
     ['a swapped unit', 'Highs reach 12 °F.', ''],
     ['a flipped verdict', 'No, rain will not come.', '', 'yes'],
-    ['a verdict turned round behind its word', 'Yes, it will not rain in Leeds.', '', 'yes'],
+    ['a verdict contradicted after its word', 'Yes, it will not rain in Leeds.', '', 'yes'],
     ['a missing verdict', 'Rain will come.', '', 'yes'],
     ['an injected place', 'Rain in Leeds. Atlantis will be dry.', 'Rain in Leeds.'],
     ['a link', 'Rain in Leeds. See https://evil.example/?q=1 for more.', 'Rain in Leeds.'],
     ['markup', '<img src=x> rain in Leeds.', ''],
-    ['a number that hides behind an invisible sign', 'Highs reach 1\u200b9 °C.', ''],
+    ['a number hidden by an invisible character', 'Highs reach 1\u200b9 °C.', ''],
   ];
-  for (const [what, said, kept, verdict] of cases) {
+  for (const [what, reply, sent, verdict] of cases) {
     test(what, async () => {
       const setting = start();
-      setting.server.say(said, { pieceLength: 2 });
+      setting.server.say(reply, { pieceLength: 2 });
       const asking = verdict === undefined ? {} : { verdict, sentences: ['Yes, it will rain in Leeds.'] };
-      expect(await phrased(setting, asking)).toMatchObject({ text: kept, failure: 'llm_ungrounded' });
+      expect(await phrased(setting, asking)).toMatchObject({ text: sent, failure: 'llm_ungrounded' });
       expect(setting.events).toContainEqual(
         expect.objectContaining({ kind: 'failed', reason: expect.stringMatching(/^llm_ungrounded: /) }),
       );
@@ -123,12 +123,12 @@ describe('each failure has its name', () => {
 
   test('no answer, and none of its end', async () => {
     const setting = start();
-    for (const [said, failure] of [
+    for (const [reply, failure] of [
       ['', 'llm_empty'],
       ['  \n ', 'llm_empty'],
       ['<think>hm</think>', 'llm_empty'],
     ] as const) {
-      setting.server.say(said);
+      setting.server.say(reply);
       expect(await phrased(setting)).toMatchObject({ text: '', failure });
     }
     setting.server.say('Rain in Leeds. Highs reach', { finish: 'length' });
@@ -211,15 +211,15 @@ describe('each failure has its name', () => {
     const setting = start();
     setting.server.fail({ kind: 'stalls', after: 'Rain in Leeds. Highs' });
     const caller = new AbortController();
-    const said: string[] = [];
+    const reply: string[] = [];
     const reading = (async () => {
       for await (const clause of setting.model.phraser.phrase(requestOf(), caller.signal)) {
-        said.push(clause);
+        reply.push(clause);
         caller.abort(new Error('gone'));
       }
     })();
     await expect(reading).rejects.toThrow('gone');
-    expect(said).toEqual(['Rain in Leeds.']);
+    expect(reply).toEqual(['Rain in Leeds.']);
     await until(() => setting.server.left === 1);
     expect(setting.events).toEqual([]);
     expect(setting.model.state().status).toBe('untried');
@@ -259,11 +259,11 @@ describe('the server', () => {
     expect((await phrased(setting)).failure).toBeNull();
   });
 
-  test('is asked again without a field that it refuses, and never sent it again', async () => {
+  test('gets a retry without the field that it refuses, and never that field again', async () => {
     const setting = start();
     setting.server.say(GOOD);
     setting.server.fail({ kind: 'refuses', fields: ['stream_options', 'temperature'] });
-    // The text is kept while the fault refuses only what holds those fields.
+    // The text stays queued while the fault refuses only requests with those fields.
     expect((await phrased(setting)).failure).toBeNull();
     expect((await phrased(setting)).failure).toBeNull();
     const sent = setting.server.requests.map(({ body }) => Object.keys(body));
@@ -300,7 +300,7 @@ describe('the server', () => {
     expect(data.strings).toEqual(['Leeds']);
   });
 
-  test('is never told on with the key, an address or the question', async () => {
+  test('is never logged with the key, a URL or the question', async () => {
     const setting = start();
     setting.server.fail({ kind: 'status', status: 401, body: `{"error":"bad key ${KEY}"}` });
     await phrased(setting);
@@ -311,16 +311,16 @@ describe('the server', () => {
     );
     await setting.server.stop();
     await phrased(setting);
-    const told = JSON.stringify(setting.events);
+    const logged = JSON.stringify(setting.events);
     expect(setting.events.length).toBeGreaterThanOrEqual(3);
-    expect(told).not.toContain(KEY);
-    expect(told).not.toContain('http://');
-    expect(told).not.toContain('Atlantis');
-    expect(told).not.toContain('weather be like');
+    expect(logged).not.toContain(KEY);
+    expect(logged).not.toContain('http://');
+    expect(logged).not.toContain('Atlantis');
+    expect(logged).not.toContain('weather be like');
   });
 
   test('is found with or without /v1, below any path, and says whether it is well', async () => {
-    for (const [path, asked] of [
+    for (const [path, requested] of [
       ['', '/v1/chat/completions'],
       ['/v1', '/v1/chat/completions'],
       ['/v1/', '/v1/chat/completions'],
@@ -330,14 +330,14 @@ describe('the server', () => {
       const setting = start(PATIENT, path);
       setting.server.say(GOOD);
       await phrased(setting);
-      expect(setting.server.requests[0].path).toBe(asked);
-      expect(await setting.model.complaint()).toBeNull();
+      expect(setting.server.requests[0].path).toBe(requested);
+      expect(await setting.model.healthProblem()).toBeNull();
       setting.server.fail({ kind: 'status', status: 401 });
-      expect(await setting.model.complaint()).toMatch(/^127\.0\.0\.1:\d+ refuses the key \(401\)$/);
+      expect(await setting.model.healthProblem()).toMatch(/^127\.0\.0\.1:\d+ refuses the key \(401\)$/);
       setting.server.fail({ kind: 'status', status: 502 });
-      expect(await setting.model.complaint()).toMatch(/answers with 502$/);
+      expect(await setting.model.healthProblem()).toMatch(/answers with 502$/);
       await setting.server.stop();
-      expect(await setting.model.complaint()).toMatch(/^no answer from 127/);
+      expect(await setting.model.healthProblem()).toMatch(/^no answer from 127/);
       await setting.stop();
     }
   });

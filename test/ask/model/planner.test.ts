@@ -1,7 +1,7 @@
 /** A plan is words in a fixed shape, of the question and the known lists; anything else is no plan. */
 import { afterEach, describe, expect, test } from 'bun:test';
-import type { Plan } from '../../../src/ask/interpretation.ts';
 import { PhrasingFailed } from '../../../src/ask/phrasing.ts';
+import type { Plan } from '../../../src/ask/question/interpretation.ts';
 import { type Served, serve } from './served.ts';
 
 const QUESTION = 'can I run in lodnon or NYC next tuesday';
@@ -16,8 +16,8 @@ const PLAN: Plan = {
 let served: Served;
 afterEach(() => served.stop());
 
-async function planFor(said: string, question = QUESTION): Promise<Plan | string> {
-  served.server.say(said, { pieceLength: 5 });
+async function planFor(reply: string, question = QUESTION): Promise<Plan | string> {
+  served.server.say(reply, { pieceLength: 5 });
   return planned(question);
 }
 
@@ -34,8 +34,8 @@ describe('a plan', () => {
   test('is read from bare JSON, from within words, a fence or thoughts', async () => {
     served = serve();
     const json = JSON.stringify(PLAN);
-    for (const said of [json, `Here you are:\n\`\`\`json\n${json}\n\`\`\`\n`, `<think>{"places"}</think>${json}`]) {
-      expect(await planFor(said)).toEqual(PLAN);
+    for (const reply of [json, `Here you are:\n\`\`\`json\n${json}\n\`\`\`\n`, `<think>{"places"}</think>${json}`]) {
+      expect(await planFor(reply)).toEqual(PLAN);
     }
   });
 
@@ -73,7 +73,7 @@ describe('a plan', () => {
     expect(served.events.some(({ kind }) => kind === 'paused')).toBe(false);
   });
 
-  test('is asked for in the strictest way that the server knows, which is remembered', async () => {
+  test('is requested in the strictest way that the server supports, which is remembered', async () => {
     served = serve();
     served.server.say(JSON.stringify(PLAN));
     served.server.fail({ kind: 'refuses', fields: ['json_schema'] });

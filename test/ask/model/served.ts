@@ -1,10 +1,10 @@
-/** A language model over a stand-in server: short patience, a clock that can be moved, and what it has told the log. */
+/** A language model over a stand-in server: short timeouts, a clock that can be moved, and the logged events. */
 import type { ModelEvent } from '../../../src/ask/model/client.ts';
 import { createLanguageModel, type LanguageModel } from '../../../src/ask/model/language-model.ts';
 import type { StreamTimeoutLimits } from '../../../src/ask/model/stream-timeouts.ts';
 import { PhrasingFailed, type PhrasingFailure } from '../../../src/ask/phrasing.ts';
 import { type ModelServer, startModelServer } from '../../support/model-server.ts';
-import { type Asking, requestOf } from './asked.ts';
+import { type RequestOptions, requestOf } from './phrasing-requests.ts';
 
 export const KEY = 'sk-secret-0123456789';
 export const ACTIVITIES = ['running', 'laundry-drying'];
@@ -56,10 +56,10 @@ export interface Phrased {
   readonly failure: PhrasingFailure | null;
 }
 
-/** Everything that is said until the end or the failure. */
+/** Every clause until the end or the failure. */
 export async function phrased(
   { model }: Served,
-  asking: Asking = {},
+  asking: RequestOptions = {},
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Phrased> {
   const clauses: string[] = [];

@@ -1,0 +1,118 @@
+/** Finds the words of places, times and activities in a question, and what is left between them. */
+import type { Places } from '../../place/places.ts';
+import type { ActivityHit } from './activities.ts';
+import { garmentIn } from './garments.ts';
+import { detectLanguage } from './language.ts';
+import { translateToEnglish } from './lexicon/translate.ts';
+import { HERE } from './places/cue-words.ts';
+import { findPlaces } from './places/find-places.ts';
+import type { PlaceSpan } from './places/place-span.ts';
+import { blank, blankSpans, overlap, plainText, type Span, type Word, wholeWords, wordsOf } from './text.ts';
+import { thresholdIn } from './thresholds.ts';
+import { chronoDates } from './time/chrono-dates.ts';
+import { findTimes, groupTimes, type TimeGroup, withoutOverlaps } from './time/find-times.ts';
+
+export interface QuestionWords {
+  readonly kind: 'words';
+  /** The question in its own language, composed (NFC). */
+  readonly question: string;
+  readonly language: string;
+  /** For each character of the English text its position in the question. */
+  readonly origins: readonly number[];
+  readonly placeSpans: readonly PlaceSpan[];
+  readonly mentionsHere: boolean;
+  readonly times: readonly TimeGroup[];
+  /** The plain English text without places and times. */
+  readonly rest: string;
+  /** The plain English text without places. */
+  readonly plain: string;
+  /** Words outside of places, times and "here". */
+  readonly otherWords: readonly Word[];
+  readonly activity: ActivityHit | null;
+}
+
+interface UnsupportedLanguage {
+  readonly kind: 'unsupported';
+  /** ISO 639-1; null where it cannot be told. */
+  readonly language: string | null;
+}
+
+const HERE_WORDS = wholeWords(HERE);
+/** "Good morning," is no time. */
+const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|evening|night)[,.!]/;
+const MAX_PLACES = 5;
+
+export function findWords(
+  written: string,
+  places: Places,
+  findActivity: (plain: string) => ActivityHit | null,
+): QuestionWords | UnsupportedLanguage {
+  const question = written.normalize('NFC');
+  const detected = detectLanguage(plainText(question));
+  if (!detected.isSupported && !isOnlyPlace(question, places)) {
+    return { kind: 'unsupported', language: detected.language };
+  }
+  const language = detected.isSupported ? (detected.language ?? 'en') : 'en';
+  const { text, origins } = translateToEnglish(question, language);
+  const plain = withoutGreeting(plainText(text));
+  const words = wordsOf(text);
+  const hereSpans = [...plain.matchAll(HERE_WORDS)].map(spanOf);
+  const rawTimes = findTimes(plain);
+  const activity = findActivity(plain);
+  const threshold = thresholdIn(plain, [], '');
+  const explained = [...hereSpans, activity, garmentIn(plain), threshold].filter((span) => span !== null);
+  const isExplained = (word: Word): boolean => explained.some((span) => overlap(word, span));
+  const placeSpans = findPlaces({ text, words, times: rawTimes, isExplained }, places).slice(0, MAX_PLACES);
+  const ownTimes = withoutOverlaps(rawTimes, placeSpans);
+  const spoken = [...ownTimes, ...placeSpans, ...(threshold === null ? [] : [threshold])];
+  const moreTimes = language === 'en' ? chronoDates(blankSpans(text, spoken)) : [];
+  const times = [...ownTimes, ...moreTimes].sort((a, b) => a.start - b.start);
+  const withoutPlaces = blankSpans(plain, placeSpans);
+  const namedSpans = [...times, ...placeSpans, ...hereSpans];
+  return {
+    kind: 'words',
+    question,
+    language,
+    origins,
+    placeSpans,
+    mentionsHere: hereSpans.some((span) => !placeSpans.some((place) => overlap(place, span))),
+    times: groupTimes(withoutPlaces, times),
+    rest: blankSpans(withoutPlaces, times),
+    plain: withoutPlaces,
+    otherWords: words.filter((word) => !namedSpans.some((span) => overlap(word, span))),
+    activity: activity !== null && placeSpans.some((place) => overlap(place, activity)) ? null : activity,
+  };
+}
+
+function spanOf({ index, 0: { length } }: RegExpExecArray): Span {
+  return { start: index, end: index + length };
+}
+
+function withoutGreeting(plain: string): string {
+  const greeting = GREETING.exec(plain);
+  return greeting === null ? plain : blank(plain, 0, greeting[0].length);
+}
+
+/** A name in another script needs no language: it may be all that is written. */
+function isOnlyPlace(question: string, places: Places): boolean {
+  const bare = question.replace(/[?!.。？！]+$/u, '').trim();
+  return (
+    !/\p{Script=Latin}/u.test(bare) &&
+    bare.length <= 40 &&
+    places.resolve(bare).kind === 'found' &&
+    isExactName(bare, places)
+  );
+}
+
+function isExactName(text: string, places: Places): boolean {
+  const keys = wordsOf(text).map(({ key }) => key);
+  return places.namesAt(keys).some(({ words }) => words === keys.length);
+}
+
+/** Spans in the words of the question; neighbouring spans are joined by a space. */
+export function originalText(spans: readonly Span[], { question, origins }: QuestionWords): string {
+  return spans
+    .map(({ start, end }) => question.slice(origins[start] ?? 0, (origins[end - 1] ?? 0) + 1).trim())
+    .filter((text) => text !== '')
+    .join(' ');
+}

@@ -1,0 +1,35 @@
+/** The garment that a question asks about: "do I need a coat", "what should I wear". */
+import type { Garment } from './interpretation.ts';
+import { type Span, wholeWords } from './text.ts';
+
+const GARMENT_WORDS: ReadonlyArray<readonly [Garment, RegExp]> = (
+  [
+    ['umbrella', 'umbrellas?|brolly|brollies|parasol'],
+    ['raincoat', 'rain ?coats?|rain ?jackets?|waterproofs?|mackintosh|poncho|anorak|rain gear'],
+    ['sunscreen', 'sun ?screen|sun ?cream|sun ?block|suncream|factor (?:30|50)|spf'],
+    ['sunglasses', 'sun ?glasses|shades'],
+    ['boots', 'wellies|wellingtons|wellington boots|(?:snow|rain|winter|rubber) ?boots|boots|gumboots'],
+    ['gloves', 'gloves|mittens|scarf|woolly hat|beanie'],
+    ['shorts', 'shorts|t-?shirt|tee shirt|sandals|flip flops|summer dress|skirt'],
+    ['jacket', 'jackets?|jumper|sweater|hoodie|cardigan|pullover|fleece|layers|long sleeves'],
+    ['coat', 'coats?|parka|thermals|winter clothes'],
+    [
+      'any',
+      'what (?:should|shall|do|can|must) (?:i|we|you|my \\p{L}+) (?:need to )?(?:wear|dress|put on)|what to wear|how (?:should|shall|do) (?:i|we) dress|dress (?:warm|for)|clothes|clothing|outfit|what to pack|what should (?:i|we) pack|wear',
+    ],
+  ] as const
+).map(([garment, source]) => [garment, wholeWords(source)]);
+
+const NEEDS = wholeWords(
+  'need|needs|wear|wearing|bring|take|pack|carry|put on|should|shall|require|required|have to|must|enough for|weather|necessary|useful|dress|too (?:hot|cold|warm|wet|windy) for',
+);
+
+export function garmentIn(plain: string): (Span & { readonly garment: Garment }) | null {
+  if (plain.match(NEEDS) === null) return null;
+  for (const [garment, pattern] of GARMENT_WORDS) {
+    pattern.lastIndex = 0;
+    const match = pattern.exec(plain);
+    if (match !== null) return { garment, start: match.index, end: match.index + match[0].length };
+  }
+  return null;
+}

@@ -1,0 +1,169 @@
+/** What a question asks: its places, the times at each of them, and what is wanted. */
+import type { Place } from '../../place/place.ts';
+
+/** What the question is about. `activity` and `clothing` are judged; the rest are values of the weather or the sky. */
+export const TOPICS = [
+  'general',
+  'temperature',
+  'feels-like',
+  'rain',
+  'snow',
+  'ice',
+  'wind',
+  'gusts',
+  'cloud',
+  'sun',
+  'fog',
+  'thunder',
+  'humidity',
+  'pressure',
+  'uv',
+  'air-quality',
+  'pollen',
+  'alerts',
+  'sunrise',
+  'sunset',
+  'moon',
+  'clothing',
+  'activity',
+] as const;
+
+export type Topic = (typeof TOPICS)[number];
+
+/**
+ * What kind of answer is wanted. `when`: the next time that it happens. `which-day` and `which-place`: the one that has
+ * most (or least) of the topic. `best-time`: the best window for an activity. `compare`: the difference of two places or of
+ * two times.
+ */
+export const FORMS = ['value', 'yes-no', 'when', 'which-day', 'which-place', 'best-time', 'compare'] as const;
+
+export type Form = (typeof FORMS)[number];
+
+/** What a question about clothes is about. */
+export const GARMENTS = [
+  'umbrella',
+  'raincoat',
+  'jacket',
+  'coat',
+  'gloves',
+  'shorts',
+  'sunscreen',
+  'sunglasses',
+  'boots',
+  'any',
+] as const;
+
+export type Garment = (typeof GARMENTS)[number];
+
+/** "below freezing": {temperature, below, 0, celsius}. The unit is metric, after conversion. */
+export interface Threshold {
+  readonly topic: Topic;
+  readonly comparison: 'above' | 'at-least' | 'below' | 'at-most';
+  readonly value: number;
+  readonly unit: ThresholdUnit;
+  /** As the question has it: "over 20 mph". */
+  readonly text: string;
+  /** The value and unit as the caller wrote them, for the answer's words: 20, "mph". */
+  readonly asked: { readonly value: number; readonly unit: string };
+}
+
+export type ThresholdUnit = 'celsius' | 'kmh' | 'mm' | 'cm' | 'percent' | 'hPa' | 'km' | 'index';
+
+/** Where the place of an answer came from, in the order in which they are tried. */
+export type PlaceSource = 'question' | 'location' | 'account' | 'default' | 'address';
+
+/** A half-open span of the place's own clock, as instants. */
+export interface RequestedTime {
+  /** As the question has it; null where the time is assumed. */
+  readonly text: string | null;
+  readonly fromMs: number;
+  readonly toMs: number;
+  /** `now`: the moment. `hours`: part of a day or a night. `day` and `days`: civil days;
+   * one that has begun starts now if coming, and ends now if past. `month`: whole months, a season. */
+  readonly grain: 'now' | 'hours' | 'day' | 'days' | 'month';
+  /** `typical`: the climate of that time of the year, for "usually" and for times too far ahead for a forecast. */
+  readonly era: 'past' | 'coming' | 'typical';
+}
+
+/** A place with the times on its own clock; every subject of a question has as many times. At least one. */
+export interface Subject {
+  readonly place: Place;
+  /** As the question has it; null where it came from elsewhere. */
+  readonly text: string | null;
+  readonly source: PlaceSource;
+  /** Other places of that name, ready to be asked for. */
+  readonly others: readonly string[];
+  /** Those of the others that are about as likely. */
+  readonly rivals: readonly string[];
+  readonly times: readonly RequestedTime[];
+}
+
+export interface Interpretation {
+  /** At least one, in the order of the question. */
+  readonly subjects: readonly Subject[];
+  /** The main one first; at least one. */
+  readonly topics: readonly Topic[];
+  readonly form: Form;
+  /** Id of the activity, where the topic is `activity`. */
+  readonly activity: string | null;
+  readonly garment: Garment | null;
+  readonly threshold: Threshold | null;
+  /** The extreme that is wanted: "warmest", "how cold will it get"; null for none. */
+  readonly extreme: 'most' | 'least' | null;
+  /** "will it stay dry", "no rain": a yes means that the topic does not happen. */
+  readonly negated: boolean;
+  /** 0 to 1: how certain the places and the intent are, and how much of the question is explained. */
+  readonly confidence: number;
+  /** Words that nothing explained. */
+  readonly unexplained: readonly string[];
+  /** Language of the question, ISO 639-1. */
+  readonly language: string;
+}
+
+/**
+ * How a language model reads the question, in words only: the same code as for other questions resolves its places and
+ * times.
+ */
+export interface Plan {
+  readonly places: readonly string[];
+  readonly times: readonly string[];
+  readonly topics: readonly Topic[];
+  readonly form: Form | null;
+  readonly activity: string | null;
+}
+
+export interface Planner {
+  /** Throws `PhrasingFailed` when the model gives no plan. */
+  plan(question: string, signal: AbortSignal): Promise<Plan>;
+}
+
+/** A place to fall back on when the question names none. */
+export interface FallbackPlace {
+  readonly text: string;
+  readonly source: Exclude<PlaceSource, 'question'>;
+}
+
+/** Every kind but `interpreted` ends the call before it costs anything. */
+export type ParseResult =
+  | { readonly kind: 'interpreted'; readonly interpretation: Interpretation }
+  /** The question names no place, and there is none to fall back on. */
+  | { readonly kind: 'place-required' }
+  /** A place of the question or of a fallback is unknown; it is never replaced by a guess. */
+  | {
+      readonly kind: 'place-unknown';
+      readonly text: string;
+      readonly source: PlaceSource;
+      readonly message: string;
+      readonly suggestions: readonly string[];
+    }
+  | { readonly kind: 'not-about-weather' }
+  /** ISO 639-1; null where the language cannot be told. */
+  | { readonly kind: 'language-unsupported'; readonly language: string | null };
+
+export interface QuestionContext {
+  readonly nowMs: number;
+  /** Places for questions that name none, in the order in which they are tried. */
+  readonly fallbacks: readonly FallbackPlace[];
+  /** A language model's words for places, times and wishes; they replace those found by rule. */
+  readonly plan?: Plan;
+}

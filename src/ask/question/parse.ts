@@ -1,0 +1,64 @@
+/**
+ * Parses questions about the weather by rules alone, in three steps: find the words of places, times and wishes
+ * (find-words.ts), decide what is wanted (intent.ts), resolve it at the question's moment (resolve.ts). The same question
+ * at the same moment always has the same result.
+ */
+import type { ActivityCatalogue } from '../../decision/activities.ts';
+import { memoize } from '../../lib/memoize.ts';
+import type { Resolution } from '../../place/place.ts';
+import type { Places } from '../../place/places.ts';
+import { activityFinder } from './activities.ts';
+import { findWords } from './find-words.ts';
+import type { ParseResult, QuestionContext } from './interpretation.ts';
+import { resolve } from './resolve.ts';
+import type { Span } from './text.ts';
+
+interface QuestionParserOptions {
+  readonly places: Places;
+  readonly activities: ActivityCatalogue;
+}
+
+export interface QuestionParser {
+  parse(question: string, context: QuestionContext): ParseResult;
+  /** The words of places and times in a question, as positions in its composed (NFC) form. */
+  findSpans(question: string): { readonly places: readonly Span[]; readonly times: readonly Span[] };
+}
+
+export function createQuestionParser({ places: uncached, activities }: QuestionParserOptions): QuestionParser {
+  const places = withMemoizedMisses(uncached);
+  const findActivity = activityFinder(activities);
+  return {
+    parse: (question, context) => {
+      const found = findWords(question, places, findActivity);
+      if (found.kind === 'unsupported') return { kind: 'language-unsupported', language: found.language };
+      return resolve(found, context, places);
+    },
+    findSpans: (question) => {
+      const found = findWords(question, places, findActivity);
+      if (found.kind === 'unsupported') return { places: [], times: [] };
+      const { origins, placeSpans, times } = found;
+      const inQuestion = ({ start, end }: Span): Span => ({
+        start: origins[start] ?? 0,
+        end: (origins[end - 1] ?? 0) + 1,
+      });
+      return { places: placeSpans.map(inQuestion), times: times.flatMap(({ spans }) => spans).map(inQuestion) };
+    },
+  };
+}
+
+const MAX_MISSES = 500;
+
+/** Remembers texts that name no place: comparing one with all similar spellings is the most expensive part of parsing. */
+function withMemoizedMisses(places: Places): Places {
+  const misses = new Map<string, Resolution>();
+  return {
+    ...places,
+    resolve: (text) => {
+      const known = misses.get(text);
+      if (known !== undefined) return known;
+      const resolution = places.resolve(text);
+      if (resolution.kind === 'not_found') memoize(misses, text, MAX_MISSES, () => resolution);
+      return resolution;
+    },
+  };
+}

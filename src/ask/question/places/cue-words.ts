@@ -1,0 +1,89 @@
+/** Words before, within and after names of places, and words that look like places but are none. */
+
+/** What follows one of these is a place, if anything is. */
+export const STRONG_CUES: ReadonlySet<string> = new Set(
+  'in at near around nearby neighboring neighbouring outside across throughout within'.split(' '),
+);
+/** What follows one of these may be a place or something else. */
+export const WEAK_CUES: ReadonlySet<string> = new Set(
+  'for of to on from by over on towards toward visiting visit between than or and versus vs distant through into round about'.split(
+    ' ',
+  ),
+);
+/** May separate a cue from its place. */
+export const BEFORE_PLACE: ReadonlySet<string> = new Set(
+  'the downtown central city town state village district region county greater metropolitan of island area part both either sunny rainy'.split(
+    ' ',
+  ),
+);
+/** Join the words of one name. */
+export const JOINERS: ReadonlySet<string> = new Set(
+  'of and the de la le les du del della di da do dos das den der des an am on upon sur sous en y e i el los las al bei im in-the'.split(
+    ' ',
+  ),
+);
+
+/** Never a name after "in the" or "at my". */
+export const NO_PLACE: ReadonlySet<string> = new Set(
+  (
+    'garden gardens yard backyard house home flat apartment office work school park city town village country county area ' +
+    'region neighbourhood neighborhood mountains mountain hills hill countryside beach seaside coast lake sea ocean river ' +
+    'forest woods woodland desert north south east west northern southern eastern western world universe planet earth sky ' +
+    'car bus train boat ship bike street road motorway highway airport station pool pub bar restaurant field fields farm ' +
+    'shade sun rain snow wind fog cold heat dark open air water general total fact case time future past advance short ' +
+    'long run order addition spring summer autumn winter fall celsius fahrenheit centigrade kelvin metric imperial degrees mm cm inches ' +
+    'mph kmh percent english french german spanish italian portuguese dutch hours minutes days weeks months me you us ' +
+    'him them it one two three four five six seven eight nine ten table restaurant meeting trip holiday vacation wedding ' +
+    'party picnic walk event match game concert festival weekend somewhere place places location position people kids ' +
+    'children baby dog dogs cat plants flowers tomatoes lawn grass roof window windows walls clothes laundry washing shorts ' +
+    'gardening sailing fishing hiking running cycling golf tennis swimming driving flying drone bbq barbecue stargazing ' +
+    'sunscreen jacket coat umbrella gloves sunglasses boots breakfast lunch dinner supper tea morning afternoon evening night ' +
+    'noon midnight least all last first same here there home kitchen bed bathroom row half'
+  ).split(' '),
+);
+
+/** Places that are also everyday words: they count only after a cue or with a region. */
+export const ALSO_WORDS: ReadonlySet<string> = new Set(
+  (
+    'capital band underground centre central north south east west nice reading bath mobile march hot best sale battle rain sun ice hope bend orange deal wells rugby sandwich ' +
+    'why ely eye ware street wash bow hull hove sandy cool warm hull mission pacific union liberty paradise summit ' +
+    'enterprise normal commerce surprise independence eden darwin split bug pole male van lima bari como ' +
+    'bar cork spa ham ayr ash beer box broom chard derby crook diss hale ham harlow hay hook hythe lark leek lee ' +
+    'looe march marsh mere mold neath over poole post rhyl ripley rye seal seaham settle shap stone thong tring ' +
+    'wick wing wool yarm turkey china georgia chad jordan jersey angel king queen prince price young long short ' +
+    'white black brown green gray grey blue red gold silver rose may june august victoria florence sydney charlotte ' +
+    'madison austin jackson lincoln houston dallas phoenix buffalo santa mark frank tom john mary anna maria bill bob jack ' +
+    'can man most much many any some few big small tiny old bell ball call hall mall wall ' +
+    'sofia natal along para goes gander tours lens angers nancy brest essen halle ' +
+    'date story park lake river sea beach hill mountain forest island port bay fort centre center store shop bank ' +
+    'gym church castle bridge tower square harbor harbour airport station university college school hospital hotel ' +
+    'run walk bike ride swim sail fly drive hike fish golf tennis dog dogs kids baby picnic party wedding ' +
+    'work home house garden yard lawn roof car boat train bus plane trip travel trail camp camping tent ' +
+    'news data app api help test demo hello hi hey thanks please sorry yes no ok ' +
+    'hair skin eyes face body head hand foot feet coffee tea food lunch dinner breakfast ' +
+    'tree trees plant plants flower flowers tomato grass soil seed seeds crop crops field fields farm ' +
+    'man woman boy girl child children people friend friends family mum mom dad brother sister wife husband ' +
+    'sale sales price cost buy sell play movie film book song music game team score match final cup world war peace ' +
+    'paint painting spray wash washing laundry clothes drying dry line bbq grill fire burn ' +
+    'concrete cement pour drone flight telescope stars sky night milky way meteor comet eclipse ' +
+    'coat jacket shirt shorts hat gloves boots shoes umbrella sunscreen sunglasses scarf sweater jumper ' +
+    'layers layer clothing outfit jeans dress skirt sandals flip hoodie tshirt thermals raincoat wellies brolly ' +
+    'mow mowing prune water watering dig digging weed weeding climb climbing ski skiing surf surfing kayak row rowing ' +
+    'safe safely bring carry pack leave commute road roads ice slip slippery delay delayed cancel cancelled'
+  ).split(' '),
+);
+
+/** Sights and nature: a name that continues with one of these is not the town at its start. */
+export const SIGHTS: ReadonlySet<string> = new Set(
+  (
+    'park national nature natural reserve preserve refuge wildlife sanctuary forest river lake creek falls mountain ' +
+    'mountains mount monument memorial historic historical recreation wilderness trail conservation garden gardens ' +
+    'island islands bay beach cove cave caves canyon valley desert peninsula coast glacier bridge castle cathedral ' +
+    'stadium university college museum zoo arboretum botanical airport wild scenic state county ranch grassland ' +
+    'biosphere reservation region range plateau district hills nationalpark parc parque parco nationaal'
+  ).split(' '),
+);
+
+/** "Here": the place of the caller. */
+export const HERE =
+  "here|(?:my|our|the|this|your)?(?: current| present| exact)? ?(?:location|position|spot|whereabouts)|my (?:current )?(?:place|area|region|town|city|neighbou?rhood|village|home|house|garden|gps)|(?:this|the)(?: current| same)? (?:place|area)|where (?:i am|we are|i'm|we're|i live|we live)|where i'm at|(?:near|around|by) (?:me|us)|(?:at|near) home|locally|nearby(?! [a-z])|close by(?! [a-z])|the current place|outside(?! of| [A-Z])";

@@ -1,0 +1,10 @@
+/** A place that a question names. */
+import type { Resolution } from '../../../place/place.ts';
+import type { Span } from '../text.ts';
+
+export interface PlaceSpan extends Span {
+  readonly text: string;
+  readonly resolution: Resolution;
+  /** How certain it is that these words name a place, and this one: 0 to 1. */
+  readonly certainty: number;
+}

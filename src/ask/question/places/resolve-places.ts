@@ -1,0 +1,52 @@
+/** The places of a question: those that it names, else the first of the fallbacks. */
+import type { Place, Resolution } from '../../../place/place.ts';
+import type { Places } from '../../../place/places.ts';
+import type { QuestionWords } from '../find-words.ts';
+import type { ParseResult, PlaceSource, QuestionContext } from '../interpretation.ts';
+
+interface NamedPlace {
+  readonly place: Place;
+  /** As the question has it; null for a fallback. */
+  readonly text: string | null;
+  readonly source: PlaceSource;
+  readonly others: readonly string[];
+  readonly rivals: readonly string[];
+}
+
+/** At least one place, or the result that says why there is none. */
+export function resolvePlaces(
+  words: QuestionWords,
+  { fallbacks, plan }: QuestionContext,
+  places: Places,
+): NamedPlace[] | ParseResult {
+  const named: NamedPlace[] = [];
+  const mentions =
+    plan === undefined ? words.placeSpans : plan.places.map((text) => ({ text, resolution: places.resolve(text) }));
+  for (const { text, resolution } of mentions) {
+    if (resolution.kind !== 'found') return placeUnknown(text, 'question', resolution);
+    named.push({ text, source: 'question', ...foundPlace(resolution) });
+  }
+  const comparesWithHere =
+    words.mentionsHere && named.length === 1 && /\b(?:or|than|vs|versus|compared)\b/.test(words.plain);
+  if (named.length > 0 && !comparesWithHere) return named;
+  for (const { text, source } of fallbacks) {
+    const resolution = places.resolve(text);
+    if (resolution.kind === 'found') return [{ text: null, source, ...foundPlace(resolution) }, ...named];
+    // Nobody named the IP address, so one without a place is no error.
+    if (source !== 'address') return placeUnknown(text, source, resolution);
+  }
+  return named.length > 0 ? named : { kind: 'place-required' };
+}
+
+function foundPlace({ place, others, rivals = [] }: Extract<Resolution, { kind: 'found' }>) {
+  return { place, others, rivals };
+}
+
+function placeUnknown(
+  text: string,
+  source: PlaceSource,
+  resolution: Exclude<Resolution, { kind: 'found' }>,
+): ParseResult {
+  const suggestions = resolution.kind === 'invalid' ? [] : resolution.suggestions;
+  return { kind: 'place-unknown', text, source, message: resolution.message, suggestions };
+}

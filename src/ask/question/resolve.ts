@@ -1,0 +1,102 @@
+/** From the words of a question to its interpretation: places, times on their clocks, and what is wanted. */
+import type { Places } from '../../place/places.ts';
+import type { QuestionWords } from './find-words.ts';
+import { formOf } from './form.ts';
+import { detectIntent, type Intent, withThresholdTopic } from './intents.ts';
+import type { Form, Interpretation, ParseResult, QuestionContext, Subject, Threshold } from './interpretation.ts';
+import { resolvePlaces } from './places/resolve-places.ts';
+import { thresholdIn } from './thresholds.ts';
+import { LocalClock } from './time/local-clock.ts';
+import { followsThan, resolveTimes, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
+import {
+  asksAgainst,
+  asksForBad,
+  asksTypical,
+  extremeIn,
+  extremeNamed,
+  isNegated,
+  isPastTense,
+  isPresent,
+  judgesWeather,
+} from './wording.ts';
+
+export function resolve(words: QuestionWords, context: QuestionContext, places: Places): ParseResult {
+  const intent = detectIntent(words, context.plan);
+  if (intent === null) return { kind: 'not-about-weather' };
+  const named = resolvePlaces(words, context, places);
+  if ('kind' in named) return named;
+  const { rest, plain } = words;
+  const [topic] = intent.topics;
+  const mentions = timeMentions(words, context.plan);
+  const isAgainstToday = named.length === 1 && mentions.length === 1 && followsThan(words);
+  const threshold = thresholdIn(rest, intent.topics, named[0]?.place.countryCode ?? '')?.threshold ?? null;
+  const extreme = extremeIn(plain, isPresent(plain));
+  const written = formOf({
+    plain,
+    places: named.length,
+    times: mentions.length + (isAgainstToday ? 1 : 0),
+    hasActivity: intent.activity !== null,
+    topic,
+    hasExtreme: extreme !== null,
+    hasThreshold: threshold !== null,
+  });
+  const isUnjudged = topic === 'general' && written === 'yes-no' && threshold === null && !judgesWeather(plain);
+  const form = context.plan?.form ?? (isUnjudged ? 'value' : written);
+  const isPast = isPastTense(plain);
+  const isTypical = asksTypical(rest) && !isPast;
+  const timeQuestion: TimeQuestion = { form, topic, isTypical, isPresent: isPresent(plain), isAgainstToday };
+  const subjects: Subject[] = named.map((subject) => ({
+    ...subject,
+    times: resolveTimes(mentions, timeQuestion, new LocalClock(subject.place, context.nowMs, isPast)),
+  }));
+  const topics = threshold === null ? intent.topics : withThresholdTopic(intent.topics, threshold.topic);
+  const interpretation: Interpretation = {
+    subjects,
+    topics,
+    form,
+    activity: intent.activity,
+    garment: intent.garment,
+    threshold,
+    extreme: wantedExtreme(extreme, form, intent, threshold, rest),
+    negated: isNegative(form, intent, words),
+    confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),
+    unexplained: intent.unexplained,
+    language: words.language,
+  };
+  return { kind: 'interpreted', interpretation };
+}
+
+/** "more than an inch" and "the best time" ask for no extreme; "will it be hot" does. */
+function wantedExtreme(
+  extreme: Interpretation['extreme'],
+  form: Form,
+  { topics: [topic] }: Intent,
+  threshold: Threshold | null,
+  rest: string,
+): Interpretation['extreme'] {
+  if (threshold !== null || topic === 'activity' || topic === 'clothing') return null;
+  return extreme ?? (form === 'yes-no' ? extremeNamed(rest) : null);
+}
+
+/** Whether a yes means that the topic does not happen, or that the activity is not advised. */
+function isNegative(form: Form, { topics: [topic] }: Intent, { rest, plain }: QuestionWords): boolean {
+  const isAgainst =
+    ((topic === 'activity' || topic === 'clothing') && asksAgainst(plain)) ||
+    ((topic === 'air-quality' || topic === 'general') && asksForBad(plain));
+  // "Will it stay dry, or do I need an umbrella" negates the rain and not the umbrella.
+  return (topic !== 'clothing' && isNegated(rest)) || (form === 'yes-no' && isAgainst);
+}
+
+/** What a question without a specific topic loses; our judgement. */
+const GENERAL_CONFIDENCE = 0.9;
+
+/** 0 to 1: the certainty of the least certain place, times the share of the words that are explained. */
+function confidenceOf(
+  { placeSpans, otherWords }: QuestionWords,
+  isGeneral: boolean,
+  unexplained: readonly string[],
+): number {
+  const certainty = Math.min(...placeSpans.map((span) => span.certainty), 1);
+  const share = 1 - unexplained.length / Math.max(1, otherWords.length);
+  return Math.round(100 * certainty * (isGeneral ? GENERAL_CONFIDENCE : 1) * share) / 100;
+}

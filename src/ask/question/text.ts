@@ -1,0 +1,81 @@
+/**
+ * Plain text for rules to match, of the same length as the question: a position in it is a position in the question, so
+ * that what a rule finds can be quoted as the caller wrote it.
+ */
+import { fold } from '../../place/fold.ts';
+
+/** Replaces each character that is blanked out; no rule matches it. */
+const BLANK = '\u0001';
+
+const QUOTES = /[’‘`´ʼ]/g;
+const DASHES = /[‐‑‒–—−]/g;
+const SPACES = /\s/g;
+const NOT_ASCII = /[^\x20-\x7e]/;
+
+/** Lower case, no accents, plain quotes, dashes and spaces; as long as the text, which has to be composed (NFC). */
+export function plainText(text: string): string {
+  const small = NOT_ASCII.test(text)
+    ? Array.from({ length: text.length }, (_, i) => plainUnit(text[i])).join('')
+    : text;
+  return small.toLowerCase().replace(QUOTES, "'").replace(DASHES, '-').replace(SPACES, ' ');
+}
+
+function plainUnit(unit: string): string {
+  const bare = unit.normalize('NFD')[0] ?? unit;
+  return bare.toLowerCase().length === 1 ? bare : unit;
+}
+
+/** A text with the part between two positions blanked out, as long as before. */
+export function blank(text: string, start: number, end: number): string {
+  return text.slice(0, start) + BLANK.repeat(end - start) + text.slice(end);
+}
+
+/** A text with several parts blanked out, as long as before. */
+export function blankSpans(text: string, spans: readonly Span[]): string {
+  return spans.reduce((rest, { start, end }) => blank(rest, start, end), text);
+}
+
+/** A part of the question: from `start` up to, not including, `end`. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+export function overlap(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** A word of the question with its position. */
+export interface Word extends Span {
+  /** As written. */
+  readonly text: string;
+  /** Folded, as names are looked up. */
+  readonly key: string;
+  /** Begins with a capital letter, or is of a script without lower case. */
+  readonly isCapital: boolean;
+  /** A comma or other punctuation stands between this word and the next. */
+  readonly endsPhrase: boolean;
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+(?:['’.&-][\p{L}\p{N}\p{M}]+)*\.?/gu;
+/** A letter or two and a full stop ("St.", "D.C."): the stop belongs to the word. */
+const ABBREVIATION = /^(?:\p{L}{1,3}|(?:\p{L}\.)+\p{L})\.$/u;
+
+export function wordsOf(text: string): Word[] {
+  const found = [...text.matchAll(WORD)].map((match) => {
+    const written = match[0].endsWith('.') && !ABBREVIATION.test(match[0]) ? match[0].slice(0, -1) : match[0];
+    const bare = written.replace(/['’]s$/iu, '');
+    return { text: bare, start: match.index, end: match.index + bare.length };
+  });
+  return found.map((word, i) => ({
+    ...word,
+    key: fold(word.text),
+    isCapital: /^[\p{Lu}\p{Lo}]/u.test(word.text),
+    endsPhrase: /[,;?!:]/.test(text.slice(word.end, found[i + 1]?.start ?? text.length)),
+  }));
+}
+
+/** Finds a pattern only where whole words match it; global. */
+export function wholeWords(source: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'gu');
+}

@@ -1,0 +1,52 @@
+/** The time that is assumed for a question that names none. */
+import { addDays, HOUR_MS } from '../../../time/civil.ts';
+import type { Form, RequestedTime, Topic } from '../interpretation.ts';
+import { firstOfMonth, type LocalClock, monthOfDate, yearOfDate } from './local-clock.ts';
+import { FORECAST_DAYS_AHEAD } from './requested-time.ts';
+
+/** From this minute of the day on, a question without a time is about the coming night. */
+const LATE_MINUTE = 20 * 60;
+const NIGHT_ENDS_MINUTE = 30 * 60;
+const WEEK_DAYS = 7;
+const WARNING_DAYS = 3;
+
+interface UntimedQuestion {
+  readonly clock: LocalClock;
+  readonly topic: Topic;
+  readonly form: Form;
+  readonly isTypical: boolean;
+  /** "is it", "are there": the question is about the moment. */
+  readonly isPresent: boolean;
+}
+
+export function assumedTime({ clock, topic, form, isTypical, isPresent }: UntimedQuestion): RequestedTime {
+  const { nowMs, today } = clock;
+  const from = (grain: RequestedTime['grain'], toMs: number): RequestedTime => ({
+    text: null,
+    fromMs: nowMs,
+    toMs,
+    grain,
+    era: 'coming',
+  });
+  const days = (count: number): RequestedTime => from(count === 1 ? 'day' : 'days', clock.at(addDays(today, count), 0));
+  if (isTypical) {
+    const first = firstOfMonth(yearOfDate(today), monthOfDate(today));
+    const next = firstOfMonth(yearOfDate(today), monthOfDate(today) + 1);
+    return { text: null, fromMs: clock.at(first, 0), toMs: clock.at(next, 0), grain: 'month', era: 'typical' };
+  }
+  if (clock.isPast) {
+    // "Did it rain?" just after midnight is about the day before.
+    const begin = clock.minuteNow < 60 ? addDays(today, -1) : today;
+    return { text: null, fromMs: clock.at(begin, 0), toMs: nowMs, grain: 'day', era: 'past' };
+  }
+  const isOfSky = topic === 'sunrise' || topic === 'sunset' || topic === 'moon';
+  if (isOfSky) return days(clock.minuteNow >= LATE_MINUTE && form === 'when' ? 2 : 1);
+  if (topic === 'alerts') return days(WARNING_DAYS);
+  if (form === 'which-day') return days(WEEK_DAYS);
+  if (form === 'when') return days(FORECAST_DAYS_AHEAD + 1);
+  if (form === 'best-time') return days(clock.minuteNow >= LATE_MINUTE ? 2 : 1);
+  if (isPresent && topic !== 'activity' && topic !== 'clothing' && topic !== 'general')
+    return from('now', nowMs + HOUR_MS);
+  if (clock.minuteNow >= LATE_MINUTE && topic !== 'general') return from('hours', clock.at(today, NIGHT_ENDS_MINUTE));
+  return days(1);
+}

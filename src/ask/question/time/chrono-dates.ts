@@ -1,0 +1,66 @@
+/**
+ * Dates that our own rules do not match, by chrono-node (https://github.com/wanasit/chrono, MIT). It runs only on a text
+ * that can hold a date, and its guess that past dates are in the future is not used.
+ */
+
+import type { Chrono, ParsedComponents } from 'chrono-node';
+import { casual, GB } from 'chrono-node/en';
+import { addDays, HOUR_MS } from '../../../time/civil.ts';
+import type { Span } from '../text.ts';
+import type { DayItem, FixedItem } from './items.ts';
+import { dateOf, type LocalClock } from './local-clock.ts';
+
+type Parser = Pick<Chrono, 'parse'>;
+
+/** Ordinary words that chrono takes for days and months. */
+const NO_DATE = /^(?:sun|sat|mon|wed|tue|thu|mar|may|now|second|day|today|march|jan|dec|\d+|\d+ ?(?:m|s|h))\.?$/i;
+/** A text without a match holds no date. */
+const MAY_HOLD_DATE = /\d|\bago\b|\bnext\b|\blast\b|day\b/;
+
+/** What chrono finds in a text whose known parts are blanked out. */
+export function chronoDates(text: string): Array<DayItem | FixedItem> {
+  if (!MAY_HOLD_DATE.test(text)) return [];
+  const parser = (clock: LocalClock | null): Parser => (clock === null || clock.isMonthFirst ? casual : GB);
+  return parser(null)
+    .parse(text, { instant: new Date(0), timezone: 0 })
+    .filter(({ text: found, start }) => {
+      const isCertain = (['day', 'weekday', 'month', 'hour'] as const).some((part) => start.isCertain(part));
+      return isCertain && !NO_DATE.test(found.trim());
+    })
+    .map(({ text: found, index }) => {
+      const parse = (clock: LocalClock) =>
+        parser(clock)
+          .parse(text, { instant: new Date(clock.nowMs), timezone: clock.offsetMinutes })
+          .find((result) => result.index === index);
+      return itemOf({ start: index, end: index + found.length }, parse);
+    });
+}
+
+interface Parsed {
+  readonly start: ParsedComponents;
+  readonly end?: ParsedComponents | null;
+}
+
+function itemOf(span: Span, parse: (clock: LocalClock) => Parsed | undefined): FixedItem {
+  return {
+    ...span,
+    kind: 'fixed',
+    grain: 'hours',
+    window: (clock) => {
+      const result = parse(clock);
+      const from = result === undefined ? null : instantOf(result.start, clock);
+      if (result === undefined || from === null) return null;
+      const to = result.end == null ? null : instantOf(result.end, clock);
+      return to !== null && to.toMs > from.fromMs ? { fromMs: from.fromMs, toMs: to.toMs } : from;
+    },
+  };
+}
+
+/** The day or hour of chrono's numbers on the clock of the place. */
+function instantOf(parts: ParsedComponents, clock: LocalClock): { fromMs: number; toMs: number } | null {
+  const date = dateOf(parts.get('year') ?? 0, parts.get('month') ?? 0, parts.get('day') ?? 0);
+  if (date === null) return null;
+  if (!parts.isCertain('hour')) return { fromMs: clock.at(date, 0), toMs: clock.at(addDays(date, 1), 0) };
+  const fromMs = clock.at(date, (parts.get('hour') ?? 0) * 60 + (parts.get('minute') ?? 0));
+  return { fromMs, toMs: fromMs + HOUR_MS };
+}

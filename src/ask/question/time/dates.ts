@@ -1,0 +1,114 @@
+/** Days by their dates: "5 August 2027", "the 15th", "12/25", "2027-03-05". */
+import { addDays, type CivilDate, parseCivilDate } from '../../../time/civil.ts';
+import { MONTH, monthNumber, oneDay, WEEKDAY } from './days.ts';
+import { type DayRange, day, type Rule, rule } from './items.ts';
+import { dateOf, firstOfMonth, type LocalClock, monthOfDate, yearOfDate } from './local-clock.ts';
+import { DAY_OF_MONTH, dayOfMonth } from './numbers.ts';
+
+const YEAR = '(?:,? (?:of )?((?:19|20|21)\\d\\d)(?!:))?';
+/** What often precedes a date and adds nothing. */
+const LEAD = `(?:(?:${WEEKDAY}),? )?(?:the )?`;
+const TO = ' ?(?:-|to|until|till|through|and) ?(?:the )?';
+const LAST_MONTH = 12;
+
+/** A date in the given year, or else its next occurrence from today on; its last one for a question about the past. */
+function dated(clock: LocalClock, year: string | undefined, month: number, dayNumber: number): CivilDate | null {
+  if (year !== undefined) return dateOf(Number(year), month, dayNumber);
+  const thisYear = yearOfDate(clock.today);
+  const step = clock.isPast ? -1 : 1;
+  // 29 February comes every fourth or eighth year.
+  for (let at = thisYear - 1 * step; Math.abs(at - thisYear) <= 8; at += step) {
+    const date = dateOf(at, month, dayNumber);
+    if (date !== null && (clock.isPast ? date <= clock.today : date >= clock.today)) return date;
+  }
+  return null;
+}
+
+function range(from: CivilDate | null, to: CivilDate | null): DayRange | null {
+  if (from === null || to === null || to <= from) return from === null ? null : oneDay(from);
+  return { from, to: addDays(to, 1), grain: 'days' };
+}
+
+/** The next date with this day of the month, today included; the last one for a question about the past. */
+function dayOfSomeMonth(clock: LocalClock, dayNumber: number): CivilDate | null {
+  const step = clock.isPast ? -1 : 1;
+  for (let months = 0; months <= LAST_MONTH; months++) {
+    const first = firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + step * months);
+    const date = dateOf(yearOfDate(first), monthOfDate(first), dayNumber);
+    if (date !== null && (clock.isPast ? date <= clock.today : date >= clock.today)) return date;
+  }
+  return null;
+}
+
+/** "3/7" in the order of the country, or in the other order if only that is a date. */
+function slashed(clock: LocalClock, first: number, second: number, year: string | undefined): CivilDate | null {
+  const long = year === undefined || year.length === 4 ? year : `20${year}`;
+  const [month, dayNumber] = clock.isMonthFirst ? [first, second] : [second, first];
+  return dated(clock, long, month, dayNumber) ?? dated(clock, long, dayNumber, month);
+}
+
+/** "2027-03-05" */
+export const ISO_DATE_RULE: Rule = rule('\\d{4}-\\d{2}-\\d{2}', ([text]) =>
+  day(() => {
+    const date = parseCivilDate(text);
+    return date === null ? null : oneDay(date);
+  }),
+);
+
+export const DATE_RULES: readonly Rule[] = [
+  rule(`${LEAD}(\\d{1,2})[/.](\\d{1,2})[/.](\\d{4}|\\d{2})|(\\d{1,2})/(\\d{1,2})`, (match) => {
+    const first = Number(match[1] ?? match[4]);
+    const second = Number(match[2] ?? match[5]);
+    const possible = (first <= LAST_MONTH || second <= LAST_MONTH) && first > 0 && second > 0 && first + second <= 43;
+    if (!possible) return null;
+    return day((clock) => {
+      const date = slashed(clock, first, second, match[3]);
+      return date === null ? null : oneDay(date);
+    });
+  }),
+  rule(`${LEAD}(${DAY_OF_MONTH})${TO}(${DAY_OF_MONTH}) (?:of )?(${MONTH})\\.?${YEAR}`, ([, from, to, month, year]) =>
+    day((clock) => {
+      const end = dated(clock, year, monthNumber(month), dayOfMonth(to));
+      const start = end === null ? null : dateOf(yearOfDate(end), monthOfDate(end), dayOfMonth(from));
+      return range(start, end);
+    }),
+  ),
+  rule(
+    `${LEAD}(${MONTH})\\.? (?:the )?(${DAY_OF_MONTH})${TO}(${DAY_OF_MONTH})(?! ?(?:am|pm|:|%|degrees))${YEAR}`,
+    (match) => {
+      const [, month, from, to, year] = match;
+      return day((clock) => {
+        const end = dated(clock, year, monthNumber(month), dayOfMonth(to));
+        const start = end === null ? null : dateOf(yearOfDate(end), monthOfDate(end), dayOfMonth(from));
+        return range(start, end);
+      });
+    },
+  ),
+  rule(
+    `${LEAD}(${MONTH})\\.? (?:the )?(${DAY_OF_MONTH})(?![:.]\\d|,\\d| ?(?:am|pm|%|degrees|mph))${YEAR}`,
+    ([, month, number, year]) => single(month, number, year),
+  ),
+  rule(`${LEAD}(${DAY_OF_MONTH}) (?:of )?(${MONTH})\\.?${YEAR}`, ([, number, month, year]) =>
+    single(month, number, year),
+  ),
+  rule(
+    `(?:${WEEKDAY}),? (?:the )?(${DAY_OF_MONTH})(?<=st|nd|rd|th)|the (\\d{1,2}(?:st|nd|rd|th))(?! (?:floor|century|hour|street|avenue|time|hole))`,
+    (match) => {
+      const number = dayOfMonth(match[1] ?? match[2] ?? '');
+      if (number < 1 || number > 31) return null;
+      return day((clock) => {
+        const date = dayOfSomeMonth(clock, number);
+        return date === null ? null : oneDay(date);
+      });
+    },
+  ),
+];
+
+function single(month: string, number: string, year: string | undefined) {
+  const at = dayOfMonth(number);
+  if (at < 1 || at > 31) return null;
+  return day((clock) => {
+    const date = dated(clock, year, monthNumber(month), at);
+    return date === null ? null : oneDay(date);
+  });
+}

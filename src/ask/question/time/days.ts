@@ -1,0 +1,236 @@
+/** Days by their names: today, weekdays, weekends, weeks, months, seasons, years and holidays. */
+import { addDays, type CivilDate } from '../../../time/civil.ts';
+import { HOLIDAYS } from './holidays.ts';
+import { partOfDay } from './hours.ts';
+import { type DayRange, day, type Rule, rule } from './items.ts';
+import { firstOfMonth, type LocalClock, mondayOf, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
+import { NUMBER, numberOf } from './numbers.ts';
+
+const WEEKDAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const FULL = 'mondays?|tuesdays?|wed(?:nes|ens)days?|thursdays?|fridays?|satur?days?|sundays?';
+/** Short names that are also ordinary words need one of these before them. */
+const SHORT = '(?:tues|weds|thurs|thur|fri)\\.?';
+const SHORT_BEHIND = '(?<=(?:on|this|next|last|coming|past) )(?:mon|tue|wed|thu|sat|sun)\\.?';
+export const WEEKDAY = `${FULL}|${SHORT}|${SHORT_BEHIND}`;
+
+export const MONTH =
+  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec';
+/** Names of months that are no ordinary words. */
+const PLAIN_MONTH =
+  'january|february|april|june|july|august|september|october|november|december|feb|apr|aug|sept|oct|nov|dec';
+const MONTH_KEYS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const WHICH = '(this|next|last|coming|past|previous|following)';
+
+/** 0 for Monday, from any spelling. */
+export function weekdayNumber(text: string): number {
+  return WEEKDAY_NAMES.findIndex((name) => name.startsWith(text.slice(0, 3)));
+}
+
+/** 1 for January, from any spelling. */
+export function monthNumber(text: string): number {
+  return MONTH_KEYS.indexOf(text.slice(0, 3)) + 1;
+}
+
+export function oneDay(date: CivilDate): DayRange {
+  return { from: date, to: addDays(date, 1), grain: 'day' };
+}
+
+export function someDays(from: CivilDate, days: number): DayRange {
+  return { from, to: addDays(from, days), grain: days === 1 ? 'day' : 'days' };
+}
+
+/** The next such weekday from today on, or the last one before today for a question about the past. */
+function weekday(clock: LocalClock, number: number): CivilDate {
+  const ahead = (number - weekdayOf(clock.today) + 7) % 7;
+  return addDays(clock.today, clock.isPast ? (ahead === 0 ? -7 : ahead - 7) : ahead);
+}
+
+/** "next Tuesday" is in the next calendar week, "last Tuesday" is the one before today. */
+function whichWeekday(clock: LocalClock, which: string | undefined, number: number): CivilDate {
+  if (which === 'next' || which === 'following') return addDays(mondayOf(clock.today), 7 + number);
+  if (isBack(which)) return addDays(clock.today, -((weekdayOf(clock.today) - number + 6) % 7) - 1);
+  if (which === 'this') return clock.isPast ? addDays(mondayOf(clock.today), number) : weekday(clock, number);
+  return weekday(clock, number);
+}
+
+function isBack(which: string | undefined): boolean {
+  return which === 'last' || which === 'past' || which === 'previous';
+}
+
+function weeks(which: string | undefined): number {
+  return isBack(which) ? -1 : which === 'next' || which === 'following' ? 1 : 0;
+}
+
+/** Saturday and Sunday of the week that is so many weeks from now. */
+function weekend(clock: LocalClock, weeksOn: number): DayRange {
+  return someDays(addDays(mondayOf(clock.today), 7 * weeksOn + 5), 2);
+}
+
+export function months(from: CivilDate, count: number): DayRange {
+  return { from, to: firstOfMonth(yearOfDate(from), monthOfDate(from) + count), grain: 'month' };
+}
+
+/** A part of a month: its first ten days, its middle or its last ten. */
+function partOfMonth(range: DayRange, part: string | undefined): DayRange {
+  if (part === undefined) return range;
+  if (/early|beginning|start/.test(part)) return { ...range, to: addDays(range.from, 10) };
+  if (/late|end/.test(part)) return { ...range, from: addDays(range.to, -10) };
+  return { ...range, from: addDays(range.from, 10), to: addDays(range.from, 20) };
+}
+
+/** The next occurrence of a yearly time that is not over, or the last that has begun for a question about the past. */
+function yearly(clock: LocalClock, inYear: (year: number) => DayRange, which?: string): DayRange {
+  const year = yearOfDate(clock.today);
+  const past = isBack(which) || (clock.isPast && which !== 'next');
+  const candidates = [year - 1, year, year + 1].map(inYear);
+  if (past) {
+    const begun = candidates.findLast(({ from, to }) => (isBack(which) ? to : from) <= clock.today);
+    return begun ?? inYear(year - 1);
+  }
+  const coming = candidates.filter(({ from, to }) => (which === 'next' ? from : to) > clock.today);
+  return coming[0] ?? inYear(year + 1);
+}
+
+/** Meteorological seasons; those of the southern hemisphere are half a year off. */
+function season(clock: LocalClock, name: string, year: number): DayRange {
+  const northern = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }[name] ?? 3;
+  return months(firstOfMonth(year, northern + (clock.isSouthern ? (northern > 6 ? -6 : 6) : 0)), 3);
+}
+
+function inYears(
+  year: string | undefined,
+  clock: LocalClock,
+  inYear: (year: number) => DayRange,
+  which?: string,
+): DayRange {
+  return year === undefined ? yearly(clock, inYear, which) : inYear(Number(year));
+}
+
+const PART_OF = '(early|late|mid|middle|beginning|start|end)';
+const SEASON = 'spring|summer|autumn|winter';
+
+export const DAY_RULES: readonly Rule[] = [
+  // Holidays come first, because their names hold names of days and months.
+  ...HOLIDAYS.map(({ names, on, days }) =>
+    rule(`(?:(next|last|this) )?(?:${names})(?:,? (\\d{4}))?`, ([, which, year]) =>
+      day((clock) => inYears(year, clock, (at) => someDays(on(at), days), which)),
+    ),
+  ),
+  // Weeks counted from a weekday: "a week on Tuesday", "Saturday week", "two weeks from Friday", "Friday fortnight".
+  rule(`(${NUMBER}) (week|fortnight)s?(?: on| from| after)? (today|tomorrow|${WEEKDAY})`, ([, count, unit, from]) =>
+    day((clock) => {
+      const start = from === 'today' ? clock.today : from === 'tomorrow' ? addDays(clock.today, 1) : null;
+      const days = numberOf(count) * (unit === 'fortnight' ? 14 : 7);
+      return oneDay(addDays(start ?? whichWeekday(clock, 'coming', weekdayNumber(from)), days));
+    }),
+  ),
+  rule(`(?:on )?(today|tomorrow|${WEEKDAY}) (week|fortnight)`, ([, from, unit]) =>
+    day((clock) => {
+      const start = from === 'today' ? clock.today : from === 'tomorrow' ? addDays(clock.today, 1) : null;
+      return oneDay(addDays(start ?? whichWeekday(clock, 'coming', weekdayNumber(from)), unit === 'week' ? 7 : 14));
+    }),
+  ),
+  rule(`(${WEEKDAY}) (?:of )?(this|next|last) week|(this|next|last) week(?: on|'s)? (${WEEKDAY})`, (match) => {
+    const [, after, week, weekBefore, before] = match;
+    const on = after ?? before;
+    return day((clock) => oneDay(addDays(mondayOf(clock.today), 7 * weeks(week ?? weekBefore) + weekdayNumber(on))));
+  }),
+  rule('(?:the )?day after tomorrow|overmorrow', () => day((clock) => oneDay(addDays(clock.today, 2)))),
+  rule('(?:the )?day before yesterday', () => day((clock) => oneDay(addDays(clock.today, -2)))),
+  rule('to-?night|tonite', () => day((clock) => oneDay(clock.today), { ...partOfDay('tonight'), start: 0, end: 0 })),
+  rule('last night', () =>
+    day((clock) => oneDay(addDays(clock.today, -1)), { ...partOfDay('night'), start: 0, end: 0 }),
+  ),
+  rule('to-?day|todays', () => day((clock) => oneDay(clock.today))),
+  rule('to-?morrow|tomorow|tommorow|tommorrow|tmrw|tmr|tomoz|2moro', () =>
+    day((clock) => oneDay(addDays(clock.today, 1))),
+  ),
+  rule('yesterday', () => day((clock) => oneDay(addDays(clock.today, -1)))),
+  rule(`(?:${WHICH} )(?:coming )?(${WEEKDAY})`, ([, which, name]) =>
+    day((clock) => oneDay(whichWeekday(clock, which, weekdayNumber(name)))),
+  ),
+  rule('(?:the )?week(?:end)? after next', ([text]) =>
+    day((clock) => (text.includes('weekend') ? weekend(clock, 2) : someDays(addDays(mondayOf(clock.today), 14), 7))),
+  ),
+  rule('(next|last|this|the|coming|past|a)?(?: coming)? ?(?:bank holiday )?week ?-?ends?', ([, which]) =>
+    day((clock) => {
+      const isOver = clock.isPast && weekdayOf(clock.today) < 5 && which !== 'this';
+      return weekend(clock, isOver ? -1 : weeks(which));
+    }),
+  ),
+  rule('(?:the )?(?:rest|remainder) of (?:the|this) week', () =>
+    day((clock) => ({ from: clock.today, to: addDays(mondayOf(clock.today), 7), grain: 'days' })),
+  ),
+  rule('later (?:on )?(?:this|in the) week', () =>
+    day((clock) => {
+      const monday = addDays(mondayOf(clock.today), 7);
+      const from = addDays(clock.today, 1);
+      return { from: from < monday ? from : clock.today, to: monday, grain: 'days' };
+    }),
+  ),
+  rule(`(?:the )?(beginning|start|early|middle|mid|end|late) (?:of )?(?:(this|next|last|the) )?week`, (match) => {
+    const [, part, which] = match;
+    const first = /middle|mid/.test(part) ? 2 : /end|late/.test(part) ? 4 : 0;
+    return day((clock) => someDays(addDays(mondayOf(clock.today), 7 * weeks(which) + first), first === 4 ? 3 : 2));
+  }),
+  rule('mid-?week', () => day((clock) => oneDay(whichWeekday(clock, 'coming', 2)))),
+  rule(
+    `(this|next|last|past|previous|following) week|(?:the )?(?:coming )?week ahead|the coming week|(?:for |during )the week`,
+    (match) =>
+      day((clock) => {
+        const which = match[1];
+        if (which === undefined) return someDays(clock.today, 7);
+        return someDays(addDays(mondayOf(clock.today), 7 * weeks(which)), 7);
+      }),
+  ),
+  rule('(?:the )?(?:rest|remainder) of (?:the|this) (month|year)', ([, unit]) =>
+    day((clock) => {
+      const to = firstOfMonth(yearOfDate(clock.today), unit === 'year' ? 13 : monthOfDate(clock.today) + 1);
+      return { from: clock.today, to, grain: 'month' };
+    }),
+  ),
+  rule(`(?:(?:the )?${PART_OF} (?:of )?)?(this|next|last|past|previous|the|coming) month`, ([, part, which]) =>
+    day((clock) =>
+      partOfMonth(months(firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + weeks(which)), 1), part),
+    ),
+  ),
+  rule('(?:(this|next|last|previous) year|(?:in |for |of )((?:19|20|21)\\d\\d))', ([, which, year]) =>
+    day((clock) =>
+      months(firstOfMonth(year === undefined ? yearOfDate(clock.today) + weeks(which) : Number(year), 1), 12),
+    ),
+  ),
+  rule(
+    `(?:(?:the )?${PART_OF}[ -](?:of )?)?(?:${WHICH} |(?<=\\b(?:in|during|over|every|usual|typical) )(?:the )?)(${SEASON}|fall)(?: (?:of )?(\\d{4}))?|(?:the )?(early|late|mid)[ -](summer|autumn|winter|spring)`,
+    ([, part, which, name, year, otherPart, otherName]) =>
+      day((clock) => {
+        const range = inYears(year, clock, (at) => season(clock, name ?? otherName, at), which);
+        return thirdOf(range, part ?? otherPart);
+      }),
+  ),
+  rule(
+    `(?:(?:the )?${PART_OF}[ -](?:of )?)?(?:${WHICH} )?(${PLAIN_MONTH})\\.?(?:,? (?:of )?(\\d{4}))?`,
+    ([, part, which, name, year]) => monthItem(part, which, name, year),
+  ),
+  // Names of months that are also ordinary words: "in May", "next March", "may 2027".
+  rule(
+    `(?:(?:the )?${PART_OF}[ -](?:of )?|${WHICH} |(?<=\\b(?:in|during|for|until|since|from|through|of|typical|usual) ))(may|march|mar|jan|jun|jul|sep)\\.?(?:,? (?:of )?(\\d{4}))?`,
+    ([, part, which, name, year]) => monthItem(part, which, name, year),
+  ),
+  rule(`(?:the )?(${WEEKDAY})`, ([, name]) => day((clock) => oneDay(weekday(clock, weekdayNumber(name))))),
+];
+
+function monthItem(part: string | undefined, which: string | undefined, name: string, year: string | undefined) {
+  return day((clock) =>
+    partOfMonth(
+      inYears(year, clock, (at) => months(firstOfMonth(at, monthNumber(name)), 1), which),
+      part,
+    ),
+  );
+}
+
+/** The first, second or third month of a season. */
+function thirdOf(range: DayRange, part: string | undefined): DayRange {
+  if (part === undefined) return range;
+  const month = /early|beginning|start/.test(part) ? 0 : /late|end/.test(part) ? 2 : 1;
+  return months(firstOfMonth(yearOfDate(range.from), monthOfDate(range.from) + month), 1);
+}

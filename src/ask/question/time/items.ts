@@ -1,0 +1,69 @@
+/** The parts that words of time consist of, before a clock turns them into instants. */
+import type { CivilDate } from '../../../time/civil.ts';
+import type { Span } from '../text.ts';
+import type { LocalClock } from './local-clock.ts';
+
+/** Civil days from a date up to, not including, another. */
+export interface DayRange {
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+  readonly grain: 'day' | 'days' | 'month';
+}
+
+/** Instants from one up to, not including, another. */
+export interface InstantRange {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+export type Half = 'am' | 'pm';
+
+/** "tomorrow", "next week", "5 August". */
+export interface DayItem extends Span {
+  readonly kind: 'day';
+  /** Null where the words name no date that exists. */
+  readonly days: (clock: LocalClock) => DayRange | null;
+  /** The part of the day that the word implies without an hour: "tonight". */
+  readonly part?: HourItem;
+}
+
+/** "in the morning", "at 3", "after sunset". */
+export interface HourItem extends Span {
+  readonly kind: 'hour';
+  /** The half that a part of the day gives to a bare hour: "9 in the evening". */
+  readonly half: Half | null;
+  /** An hour of the clock, which is more precise than a part of the day. */
+  readonly isClock: boolean;
+  /** Null where the day has no such time, for example a sunset beyond the polar circle. */
+  readonly on: (date: CivilDate, clock: LocalClock, half: Half | null) => InstantRange | null;
+  /** Belongs to today even when it has passed: "this morning". */
+  readonly isToday: boolean;
+}
+
+/** "now", "in 3 hours", "the last 24 hours". */
+export interface FixedItem extends Span {
+  readonly kind: 'fixed';
+  readonly grain: 'now' | 'hours' | 'days' | 'day' | 'month';
+  readonly window: (clock: LocalClock) => InstantRange | null;
+}
+
+export type TimeItem = DayItem | HourItem | FixedItem;
+
+type Part<T extends TimeItem> = T extends TimeItem ? Omit<T, 'start' | 'end'> : never;
+
+/** Builds the item from a match; null where the match is no time. */
+export type Make = (match: RegExpExecArray) => Part<TimeItem> | null;
+
+export interface Rule {
+  readonly pattern: RegExp;
+  readonly make: Make;
+}
+
+/** A rule from the source of a pattern, which matches whole words only. */
+export function rule(source: string, make: Make): Rule {
+  return { pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'gu'), make };
+}
+
+export function day(days: DayItem['days'], part?: HourItem): Part<DayItem> {
+  return part === undefined ? { kind: 'day', days } : { kind: 'day', days, part };
+}

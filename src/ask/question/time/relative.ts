@@ -1,0 +1,184 @@
+/** Times counted from now: "in 3 hours", "2 weeks ago", "the next 5 days", "this time tomorrow". */
+import { addDays, type CivilDate, DAY_MS, HOUR_MS } from '../../../time/civil.ts';
+import { oneDay, someDays, WEEKDAY, weekdayNumber } from './days.ts';
+import { day, type Make, type Rule, rule } from './items.ts';
+import { dateOf, firstOfMonth, type LocalClock, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
+import { NUMBER, numberOf } from './numbers.ts';
+
+const MINUTE_MS = 60_000;
+const UNIT = '(second|sec|minute|min|hour|hr|h|day|night|week|fortnight|month|year|decade)s?';
+const LENGTH = `(${NUMBER})(?: more)?[ -]?${UNIT}( and a half)?`;
+const MORE = `(?:,? (?:and )?${NUMBER} (?:second|sec|minute|min|hour|hr|day|week|month)s?)*`;
+const FURTHEST_YEARS = 150;
+
+/** A length of time: milliseconds, or days and months of the calendar. */
+interface Length {
+  readonly ms: number;
+  readonly days: number;
+  readonly months: number;
+}
+
+function lengthOf(count: number, unit: string): Length {
+  const ms =
+    { second: 1000, sec: 1000, minute: MINUTE_MS, min: MINUTE_MS, hour: HOUR_MS, hr: HOUR_MS, h: HOUR_MS }[unit] ?? 0;
+  const days = { day: 1, night: 1, week: 7, fortnight: 14 }[unit] ?? 0;
+  const months = { month: 1, year: 12, decade: 120 }[unit] ?? 0;
+  return { ms: count * ms, days: Math.round(count * days), months: Math.round(count * months) };
+}
+
+const EACH = new RegExp(`(${NUMBER})[ -]?${UNIT}( and a half)?`, 'gu');
+
+/** The sum of all lengths in a text: "nine hours 1 minute and one second". */
+function sumOf(text: string): Length {
+  if (text.includes('half an hour')) return lengthOf(0.5, 'hour');
+  let sum: Length = { ms: 0, days: 0, months: 0 };
+  for (const [, count, unit, half] of text.matchAll(EACH)) {
+    const length = lengthOf(numberOf(count) + (half === undefined ? 0 : 0.5), unit);
+    sum = { ms: sum.ms + length.ms, days: sum.days + length.days, months: sum.months + length.months };
+  }
+  return sum;
+}
+
+/** The date so many months later; the last of the month where that month is shorter. */
+function addMonths(date: CivilDate, months: number): CivilDate | null {
+  const first = firstOfMonth(yearOfDate(date), monthOfDate(date) + months);
+  if (Math.abs(months) > 12 * FURTHEST_YEARS) return null;
+  for (let dayNumber = Number(date.slice(8)); dayNumber > 27; dayNumber--) {
+    const found = dateOf(yearOfDate(first), monthOfDate(first), dayNumber);
+    if (found !== null) return found;
+  }
+  return dateOf(yearOfDate(first), monthOfDate(first), Number(date.slice(8)));
+}
+
+/** The hour or day that is this length before or after now. */
+function point(length: Length, sign: 1 | -1): ReturnType<Make> {
+  if (length.months + length.days > 366 * FURTHEST_YEARS || length.ms > FURTHEST_YEARS * 366 * DAY_MS) return null;
+  if (length.ms > 0) {
+    return {
+      kind: 'fixed',
+      grain: 'hours',
+      window: ({ nowMs }) => {
+        const at = nowMs + sign * (length.ms + length.days * DAY_MS);
+        return { fromMs: at, toMs: at + HOUR_MS };
+      },
+    };
+  }
+  return day((clock) => {
+    const month = addMonths(clock.today, sign * length.months);
+    return month === null ? null : oneDay(addDays(month, sign * length.days));
+  });
+}
+
+/** The span of this length that begins or ends now. */
+function stretch(length: Length, sign: 1 | -1): ReturnType<Make> {
+  if (length.ms > 14 * 24 * HOUR_MS || length.months > 12 * FURTHEST_YEARS || length.days > 366 * FURTHEST_YEARS)
+    return null;
+  if (length.ms > 0) {
+    return {
+      kind: 'fixed',
+      grain: 'hours',
+      window: ({ nowMs }) =>
+        sign > 0 ? { fromMs: nowMs, toMs: nowMs + length.ms } : { fromMs: nowMs - length.ms, toMs: nowMs },
+    };
+  }
+  return day((clock) => {
+    const other = addMonths(clock.today, sign * length.months);
+    if (other === null) return null;
+    const end = addDays(other, sign * length.days);
+    const grain = length.months > 0 ? 'month' : 'days';
+    if (end === clock.today) return null;
+    return sign > 0 ? { from: clock.today, to: end, grain } : { from: end, to: clock.today, grain };
+  });
+}
+
+/** The day of "this time tomorrow". */
+function thisTime(on: string, clock: LocalClock): CivilDate {
+  if (/tomorrow/.test(on)) return addDays(clock.today, 1);
+  if (/yesterday/.test(on)) return addDays(clock.today, -1);
+  if (/next week/.test(on)) return addDays(clock.today, 7);
+  if (/last week/.test(on)) return addDays(clock.today, -7);
+  if (/next month/.test(on)) return addMonths(clock.today, 1) ?? clock.today;
+  if (/last month/.test(on)) return addMonths(clock.today, -1) ?? clock.today;
+  if (/next year/.test(on)) return addMonths(clock.today, 12) ?? clock.today;
+  if (/last year/.test(on)) return addMonths(clock.today, -12) ?? clock.today;
+  const name = new RegExp(`(${WEEKDAY})$`, 'u').exec(on)?.[1] ?? 'monday';
+  const ahead = (weekdayNumber(name) - weekdayOf(clock.today) + 6) % 7;
+  return addDays(clock.today, ahead + 1);
+}
+
+/** "this time tomorrow" */
+export const SAME_TIME_RULE: Rule = rule(
+  `(?:at )?(?:this|the same|same) time (tomorrow|yesterday|(?:next|last) (?:week|month|year)|(?:on |next )?(?:${WEEKDAY}))`,
+  ([, on]) => ({
+    kind: 'fixed',
+    grain: 'hours',
+    window: (clock) => {
+      const fromMs = clock.at(thisTime(on, clock), clock.minuteNow);
+      return { fromMs, toMs: fromMs + HOUR_MS };
+    },
+  }),
+);
+
+export const RELATIVE_RULES: readonly Rule[] = [
+  rule('(?:this|the same|same) time of (?:the )?year|(?:at |around )?this time of year', () =>
+    day((clock) => ({
+      from: firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today)),
+      to: firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + 1),
+      grain: 'month',
+    })),
+  ),
+  rule(`${LENGTH}${MORE} (?:from now|from today|hence|from tomorrow)`, ([text]) => {
+    const length = sumOf(text);
+    return point(text.endsWith('tomorrow') ? { ...length, days: length.days + 1 } : length, 1);
+  }),
+  rule(`${LENGTH}${MORE} (?:ago|earlier|back)`, ([text]) => point(sumOf(text), -1)),
+  rule(
+    `(?:over |in |for |during |within )?(?:the )?(?:next|coming|following|upcoming) (?:(${NUMBER})[ -]?)?${UNIT}`,
+    (match) => {
+      const [, count, unit] = match;
+      if (count === undefined && !/^(?:hour|hr|h|day|minute|min)$/.test(unit)) return null;
+      const plural = /s$/.test(match[0]) ? 3 : 1;
+      const length = lengthOf(count === undefined ? plural : numberOf(count), unit);
+      if (count === undefined && unit === 'day' && plural === 1) return day((clock) => oneDay(addDays(clock.today, 1)));
+      return stretch(length, 1);
+    },
+  ),
+  rule(`(?:over |in |for |during |within )?(?:the )?(?:last|past|previous) (?:(${NUMBER})[ -]?)?${UNIT}`, (match) => {
+    const [, count, unit] = match;
+    if (count === undefined && !/^(?:hour|hr|h|minute|min)$/.test(unit) && !/days$/.test(match[0])) return null;
+    return stretch(lengthOf(count === undefined ? (unit === 'day' ? 3 : 1) : numberOf(count), unit), -1);
+  }),
+  rule("(?:in )?a? ?(?:couple of|few) days(?:' time)?", ([text]) =>
+    day((clock) => oneDay(addDays(clock.today, text.includes('couple') ? 2 : 3))),
+  ),
+  rule(`(?:within|during) ${LENGTH}`, ([text]) => stretch(sumOf(text), 1)),
+  rule(`in (?:about |around |roughly )?(?:half an hour|${LENGTH})${MORE}(?:'?s?'? time)?`, ([text]) =>
+    point(sumOf(text), 1),
+  ),
+  rule(
+    `(${NUMBER})[ -]day(?= forecast| outlook| weather| prediction| report)|for (?:the )?(${NUMBER}) (?:day|night)s`,
+    (match) => {
+      const count = numberOf(match[1] ?? match[2]);
+      return count > 0 && count < 400 ? day((clock) => someDays(clock.today, count)) : null;
+    },
+  ),
+  rule("(?:weekly|(?:a )?week(?='?s? (?:forecast|weather|outlook)))", () => day((clock) => someDays(clock.today, 7))),
+  rule(
+    'right now|just now|now|currently|at the moment|at the minute|at present|at this (?:moment|hour)|as we speak|presently',
+    () => ({
+      kind: 'fixed',
+      grain: 'now',
+      window: ({ nowMs }) => ({ fromMs: nowMs, toMs: nowMs + HOUR_MS }),
+    }),
+  ),
+  rule('soon|shortly|any minute', () => ({
+    kind: 'fixed',
+    grain: 'hours',
+    window: ({ nowMs }) => ({ fromMs: nowMs, toMs: nowMs + 3 * HOUR_MS }),
+  })),
+  rule('(?:the )?rest of (?:the day|today)|later(?: on)?(?: today)?(?! (?:on )?(?:this|in the|next) )', () => ({
+    kind: 'fixed',
+    grain: 'hours',
+    window: (clock) => ({ fromMs: clock.nowMs, toMs: clock.at(clock.today, 1440) }),
+  })),
+];

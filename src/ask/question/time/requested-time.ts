@@ -1,0 +1,28 @@
+/** From the window that the words name to the one that is answered: cut off at now; past, coming or typical. */
+import { addDays } from '../../../time/civil.ts';
+import type { RequestedTime } from '../interpretation.ts';
+import type { RawWindow } from './find-times.ts';
+import type { LocalClock } from './local-clock.ts';
+
+/** The last day, counted from today, that is answered with a forecast; later days get the typical climate. */
+export const FORECAST_DAYS_AHEAD = 13;
+
+/** `isTypical`: the question asks for the typical climate. Null for an empty window. */
+export function requestedTime(
+  raw: RawWindow,
+  text: string | null,
+  clock: LocalClock,
+  isTypical: boolean,
+): RequestedTime | null {
+  if (!(raw.fromMs < raw.toMs)) return null;
+  const { fromMs, toMs, grain } = raw;
+  if (isTypical) return { text, fromMs, toMs, grain, era: 'typical' };
+  if (toMs <= clock.nowMs) return { text, fromMs, toMs, grain, era: 'past' };
+  if (clock.isPast && fromMs < clock.nowMs) return { text, fromMs, toMs: clock.nowMs, grain, era: 'past' };
+  const horizonMs = clock.at(addDays(clock.today, FORECAST_DAYS_AHEAD + 1), 0);
+  // A forecast of less than half a month says little about the month.
+  const decisiveMs = grain === 'month' ? (fromMs + toMs) / 2 : fromMs;
+  const isBeyond = decisiveMs >= horizonMs && fromMs > clock.nowMs;
+  if (isBeyond) return { text, fromMs, toMs, grain, era: 'typical' };
+  return { text, fromMs: Math.max(fromMs, clock.nowMs), toMs, grain, era: 'coming' };
+}

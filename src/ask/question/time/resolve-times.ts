@@ -1,0 +1,73 @@
+/** The times of a question on the clock of one place. */
+import { addDays } from '../../../time/civil.ts';
+import { originalText, type QuestionWords } from '../find-words.ts';
+import type { Form, Plan, RequestedTime, Topic } from '../interpretation.ts';
+import { plainText } from '../text.ts';
+import { assumedTime } from './assumed-time.ts';
+import { findTimes, groupTimes, type TimeGroup } from './find-times.ts';
+import type { LocalClock } from './local-clock.ts';
+import { requestedTime } from './requested-time.ts';
+
+/** A time in the words of the question, before it is known on which clock. */
+export interface TimeMention {
+  readonly text: string;
+  readonly window: TimeGroup['window'];
+  readonly eachDay?: TimeGroup['eachDay'];
+}
+
+/** The times of the plan where it has some, else those of the question. */
+export function timeMentions(words: QuestionWords, plan: Plan | undefined): TimeMention[] {
+  if (plan !== undefined && plan.times.length > 0) {
+    return plan.times.flatMap((text) => {
+      const plain = plainText(text.normalize('NFC'));
+      return groupTimes(plain, findTimes(plain)).map(({ window, eachDay }) => ({ text, window, eachDay }));
+    });
+  }
+  return words.times.map(({ spans, window, eachDay }) => ({ text: originalText(spans, words), window, eachDay }));
+}
+
+/** Whether the first time of the question follows "than": "warmer than yesterday". */
+export function followsThan({ plain, times }: QuestionWords): boolean {
+  const start = times[0]?.spans[0]?.start ?? 0;
+  return /\bthan (?:it was |on |the )*$/.test(plain.slice(0, start));
+}
+
+export interface TimeQuestion {
+  readonly form: Form;
+  readonly topic: Topic;
+  readonly isTypical: boolean;
+  readonly isPresent: boolean;
+  /** "Warmer than yesterday" compares today. */
+  readonly isAgainstToday: boolean;
+}
+
+/** At least one time; the assumed one where the question names none that is left. */
+export function resolveTimes(
+  mentions: readonly TimeMention[],
+  question: TimeQuestion,
+  clock: LocalClock,
+): RequestedTime[] {
+  const { form, topic, isTypical, isAgainstToday } = question;
+  const splitsDays = (form === 'value' || form === 'yes-no') && topic !== 'activity';
+  const found = mentions.flatMap(({ text, window, eachDay }): RequestedTime[] => {
+    const parts = splitsDays ? (eachDay?.(clock) ?? []) : [];
+    return (parts.length > 0 ? parts : [window(clock)]).flatMap((raw) => {
+      const time = raw === null ? null : requestedTime(raw, text, clock, isTypical);
+      return time === null ? [] : [time];
+    });
+  });
+  const today: RequestedTime = { ...wholeDay(clock), text: null, grain: 'day', era: 'coming' };
+  const times = isAgainstToday && found.length === 1 ? [today, ...found] : found;
+  if (times.length === 0) return [assumedTime({ clock, ...question })];
+  if (form !== 'compare' || times.length < 2) return times;
+  // A comparison is with the whole of today, not with the hours that are left of it.
+  return times.map((time) =>
+    time.grain === 'day' && time.fromMs < today.toMs && time.toMs > today.fromMs
+      ? { ...time, ...wholeDay(clock), era: 'coming' }
+      : time,
+  );
+}
+
+function wholeDay(clock: LocalClock): { fromMs: number; toMs: number } {
+  return { fromMs: clock.at(clock.today, 0), toMs: clock.at(addDays(clock.today, 1), 0) };
+}

@@ -1,0 +1,18 @@
+/** The grammar of time: every rule, in the order in which it is tried. What one rule has matched no later one sees. */
+import { DATE_RULES, ISO_DATE_RULE } from './dates.ts';
+import { DAY_RULES } from './days.ts';
+import { HOUR_RULES } from './hours.ts';
+import type { Rule } from './items.ts';
+import { RELATIVE_RULES, SAME_TIME_RULE } from './relative.ts';
+
+export const TIME_RULES: readonly Rule[] = [
+  // Holds names of days, weeks and months ("this time next Tuesday"), so it comes before them.
+  SAME_TIME_RULE,
+  // Its digits would be read as numbers of days or hours.
+  ISO_DATE_RULE,
+  ...RELATIVE_RULES,
+  // Dates hold names of months and weekdays, so they come before the days.
+  ...DATE_RULES,
+  ...DAY_RULES,
+  ...HOUR_RULES,
+];

@@ -1,0 +1,88 @@
+/** How a question is worded: which extreme it wants, negated or not, its tense, and whether it judges. */
+import { wholeWords } from './text.ts';
+
+const LEAST = wholeWords(
+  'colde(?:st|r)|cool(?:est|er)|chill(?:iest|ier)|lows?|lowest|minimum|min|drie(?:st|r)|calm(?:est|er)|least|fewest|less|driest|dryer|cleanest|mildest',
+);
+const MOST = wholeWords(
+  'hott(?:est|er)|warm(?:est|er)|highs?|highest|maximum|max|wett(?:est|er)|raini(?:est|er)|wind(?:iest|ier)|sunn(?:iest|ier)|snow(?:iest|ier)|cloud(?:iest|ier)|fogg(?:iest|ier)|humidest|most|strongest|peak|worst|more|better|best|nicest|nicer|brighter|stormiest',
+);
+
+const HOW_LITTLE = wholeWords('how (?:cold|cool|chilly|low)');
+const HOW_MUCH = wholeWords('how (?:hot|warm|high|windy|strong|wet|humid|sunny|bad)');
+
+/** The extreme that is wanted. "How cold will it get" wants one; "how cold is it" wants the current value. */
+export function extremeIn(plain: string, isNow: boolean): 'most' | 'least' | null {
+  if (plain.match(HOW_LITTLE) !== null) return isNow ? null : 'least';
+  if (plain.match(HOW_MUCH) !== null) return isNow ? null : 'most';
+  if (plain.match(LEAST) !== null) return 'least';
+  return plain.match(MOST) === null ? null : 'most';
+}
+
+const NEGATIONS = wholeWords(
+  "(?:stay|stays|staying|remain|be|keep|is it|it|mostly|going to be|completely) dry|dry (?:day|days|weather|spell|enough|out|outside)|no (?:rain|snow|wind|clouds?|fog|storms?|thunder|frost|showers?|ice)|without (?:any )?(?:rain|snow|wind|clouds?|fog|storms?|frost)|not (?:going to |be )?(?:rain|snow|be windy|raining|snowing|windy|rainy|cloudy|foggy|freeze)|(?:rain|snow|frost|cloud|fog|wind)[ -]free|stop(?:s|ped)? (?:raining|snowing)|how long (?:will|does|is) .*(?:last|go on|keep|continue|raining|snowing)|(?:rain|snow|storm|fog|wind) (?:to )?(?:stop|end|clear|ease|lift)|won't (?:rain|snow|be windy|freeze)",
+);
+
+export function isNegated(plain: string): boolean {
+  return plain.match(NEGATIONS) !== null;
+}
+
+const TYPICAL = wholeWords(
+  'usually|normally|typically|typical|usual|on average|average|averages|generally|climate|tend to|tends to|historically|normal(?: for)?',
+);
+
+/** Whether the question asks for the typical climate, and not for a forecast or the past. */
+export function asksTypical(plain: string): boolean {
+  return plain.match(TYPICAL) !== null;
+}
+
+const PAST = wholeWords(
+  "was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|rained|snowed|has been|have been|been",
+);
+
+export function isPastTense(plain: string): boolean {
+  return plain.match(PAST) !== null && plain.match(wholeWords('will|going to')) === null;
+}
+
+const HOT = wholeWords('hot|boiling|scorching|sweltering|roasting|baking|heat ?waves?');
+const COLD = wholeWords('cold|chilly|freezing|nippy|frigid');
+
+/** The extreme of "will it be hot"; null without such a word. */
+export function extremeNamed(plain: string): 'most' | 'least' | null {
+  if (plain.match(HOT) !== null) return 'most';
+  return plain.match(COLD) === null ? null : 'least';
+}
+
+const AGAINST = wholeWords(
+  'too (?:hot|cold|warm|windy|wet|icy|dangerous|muddy|rainy|foggy|humid|sunny|dark)|cancel|postpone|call off|avoid|skip|a bad (?:day|time|idea)|unsafe|dangerous',
+);
+
+const JUDGES_WEATHER = wholeWords(
+  'nice|nicer|good|great|decent|ok|okay|fine|lovely|pleasant|beautiful|perfect|bad|poor|awful|terrible|horrible|gloomy|grim|miserable',
+);
+
+/** Whether the weather as a whole is judged: "will it be nice", but not "can you give me the forecast". */
+export function judgesWeather(plain: string): boolean {
+  return plain.match(JUDGES_WEATHER) !== null;
+}
+
+const BAD = wholeWords(
+  'bad|poor|awful|terrible|horrible|gloomy|grim|miserable|unhealthy|unsafe|dirty|polluted|pollution|smog|smoggy|smoke|smoky',
+);
+
+/** Whether the question asks if the weather or the air is bad. */
+export function asksForBad(plain: string): boolean {
+  return plain.match(BAD) !== null;
+}
+
+/** Whether a yes means not to do the activity: "too hot to run", "should I cancel the picnic". */
+export function asksAgainst(plain: string): boolean {
+  return plain.match(AGAINST) !== null;
+}
+
+const PRESENT =
+  /\b(?:is it|it is|it's|is there|are there|what's it|right now|current|currently|how is|how's|how \w+ (?:is|are)|outside)\b(?! going| gonna| supposed| likely| expected)(?!.*\bcoming\b)/;
+
+export function isPresent(plain: string): boolean {
+  return PRESENT.test(plain);
+}

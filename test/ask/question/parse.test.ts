@@ -1,0 +1,223 @@
+/** How questions are interpreted, and that nothing is guessed. */
+import { beforeAll, describe, expect, test } from 'bun:test';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import type { FallbackPlace, Interpretation, ParseResult, Plan } from '../../../src/ask/question/interpretation.ts';
+import type { QuestionParser } from '../../../src/ask/question/parse.ts';
+import { createQuestionParser } from '../../../src/ask/question/parse.ts';
+import { BUILT_IN } from '../../../src/decision/activities.ts';
+import { openTestPlaces } from '../../place/open.ts';
+import { OTHER_QUESTIONS } from './other-questions.ts';
+import { QUESTIONS } from './questions.ts';
+
+/** Wednesday 10 June 2026, 14:30 in Leeds. */
+const NOW = Date.parse('2026-06-10T13:30:00Z');
+const LEEDS = { text: 'Leeds, England, GB', source: 'account' } as const;
+let parser: QuestionParser;
+
+beforeAll(async () => {
+  parser = createQuestionParser({ places: await openTestPlaces(), activities: BUILT_IN });
+});
+
+function ask(question: string, fallbacks: readonly FallbackPlace[] = [LEEDS], plan?: Plan): ParseResult {
+  return parser.parse(question, { nowMs: NOW, fallbacks, ...(plan === undefined ? {} : { plan }) });
+}
+
+function interpretation(question: string, plan?: Plan): Interpretation {
+  const result = ask(question, [LEEDS], plan);
+  if (result.kind !== 'interpreted') throw new Error(`${question}: ${JSON.stringify(result)}`);
+  return result.interpretation;
+}
+
+const SIGNS = { above: '>', 'at-least': '>=', below: '<', 'at-most': '<=' };
+
+function meaningOf(question: string): string {
+  const result = ask(question);
+  if (result.kind !== 'interpreted') return result.kind;
+  const { subjects, topics, form, activity, garment, extreme, threshold, negated } = result.interpretation;
+  const limit =
+    threshold && `${threshold.topic}${SIGNS[threshold.comparison]}${Math.round(threshold.value)}${threshold.unit}`;
+  const details = [topics[0], form, activity, garment, extreme, limit, negated ? 'not' : null].filter(
+    (part) => part !== null,
+  );
+  const times = subjects[0].times.map(({ text, era }) => `${era === 'coming' ? '' : `${era}: `}${text ?? '-'}`);
+  const places = subjects.map(({ place, source }) => (source === 'question' ? place.name : '-'));
+  return [places.join(' & '), details.join(' '), times.join(' & ')].join(' | ');
+}
+
+describe('a question is interpreted', () => {
+  test.each([...QUESTIONS])('%s', (question, meaning) => {
+    expect(meaningOf(question)).toBe(meaning);
+  });
+
+  test('all intents are covered by at least a hundred and fifty questions', () => {
+    expect(QUESTIONS.length).toBeGreaterThanOrEqual(150);
+  });
+});
+
+test('a question about anything else is not about weather', () => {
+  expect(OTHER_QUESTIONS.length).toBeGreaterThanOrEqual(100);
+  expect(OTHER_QUESTIONS.filter((question) => ask(question).kind !== 'not-about-weather')).toEqual([]);
+});
+
+describe('a place', () => {
+  test('that is named but not known is never guessed nor shortened', () => {
+    for (const name of ['Xyzzyville', 'Munchique National Natural Park', 'Rio Grande Wild and Scenic River']) {
+      expect(ask(`Will it rain in ${name} tomorrow?`)).toMatchObject({
+        kind: 'place-unknown',
+        text: name,
+        source: 'question',
+      });
+    }
+  });
+
+  test('that is misspelt is taken only for a town that everyone knows', () => {
+    expect(interpretation('weather in manchestr tomorrow').subjects[0].place.name).toBe('Manchester');
+    expect(interpretation('weather manchestr').subjects[0].place.name).toBe('Manchester');
+    expect(ask('weather in Roulo')).toMatchObject({ kind: 'place-unknown', text: 'Roulo' });
+  });
+
+  test('after "on" or "to" is a place too', () => {
+    expect(ask('How cold is it on Everest?')).toMatchObject({ kind: 'place-unknown', text: 'Everest' });
+    expect(ask('how cold is it on everest')).toMatchObject({ kind: 'place-unknown', text: 'everest' });
+  });
+
+  test('that is a country or a region is answered with towns to choose from', () => {
+    expect(ask('weather in France')).toMatchObject({
+      kind: 'place-unknown',
+      text: 'France',
+      suggestions: expect.arrayContaining(['Paris, Île-de-France, France']),
+    });
+    expect(ask('Trinidad and Tobago weather')).toMatchObject({ kind: 'place-unknown', text: 'Trinidad and Tobago' });
+  });
+
+  test('that the question does not name is the first fallback', () => {
+    expect(ask('will it rain?', [])).toEqual({ kind: 'place-required' });
+    const nowhere = { text: 'Xyzzyville', source: 'account' } as const;
+    expect(ask('will it rain?', [nowhere])).toMatchObject({ kind: 'place-unknown', source: 'account' });
+    expect(interpretation('will it rain?').subjects[0]).toMatchObject({ text: null, source: 'account' });
+  });
+
+  test('says which of its name it is, and the others', () => {
+    const [subject] = interpretation('weather in Springfield').subjects;
+    expect(subject.others.length).toBeGreaterThan(0);
+    expect(interpretation('weather in paris texas').subjects[0].place.countryCode).toBe('US');
+    expect(interpretation('weather in Paris in Texas').subjects[0].place.countryCode).toBe('US');
+  });
+});
+
+test('a language that is not supported is named, where it can be told', () => {
+  expect(ask('東京の天気は？')).toEqual({ kind: 'language-unsupported', language: 'ja' });
+  expect(ask('Vad blir vädret imorgon i Stockholm?')).toEqual({ kind: 'language-unsupported', language: 'sv' });
+  expect(ask('погода завтра')).toEqual({ kind: 'language-unsupported', language: null });
+});
+
+test('a bare number has the usual unit of the place', () => {
+  expect(interpretation('Will it be above 80 in Phoenix tomorrow?').threshold?.asked).toEqual({
+    value: 80,
+    unit: '°F',
+  });
+  expect(interpretation('Will it be above 30 in Leeds tomorrow?').threshold?.asked).toEqual({ value: 30, unit: '°C' });
+});
+
+test('a time in the future begins now', () => {
+  const [time] = interpretation('Will it rain this afternoon in Leeds?').subjects[0].times;
+  expect(time).toEqual({
+    text: 'this afternoon',
+    fromMs: NOW,
+    toMs: Date.parse('2026-06-10T17:00:00Z'),
+    grain: 'hours',
+    era: 'coming',
+  });
+});
+
+test('a part of several days is that part of each of them', () => {
+  const { subjects } = interpretation('mornings next week in Leeds');
+  expect(
+    subjects[0].times.map(({ fromMs, toMs }) => [new Date(fromMs).toISOString(), (toMs - fromMs) / 3_600_000]),
+  ).toEqual(Array.from({ length: 7 }, (_, i) => [`2026-06-${15 + i}T05:00:00.000Z`, 6]));
+});
+
+test('a day that is compared is the whole day', () => {
+  const [today, yesterday] = interpretation('is it warmer than yesterday').subjects[0].times;
+  expect([today.toMs - today.fromMs, yesterday.toMs]).toEqual([86_400_000, today.fromMs]);
+});
+
+test('places that are compared have the same date on their own clocks', () => {
+  const { subjects } = interpretation('Is it warmer in Tokyo or Los Angeles tomorrow?');
+  expect(subjects.map(({ times }) => new Date(times[0].fromMs).toISOString())).toEqual([
+    '2026-06-10T15:00:00.000Z',
+    '2026-06-11T07:00:00.000Z',
+  ]);
+});
+
+test('a plan is resolved by the same code, in place of what was found', () => {
+  const plan: Plan = { places: ['Oslo'], times: ['next tuesday'], topics: ['snow'], form: 'when', activity: null };
+  const { subjects, topics, form } = interpretation('fjord flakes?', plan);
+  expect([subjects[0].place.name, topics, form]).toEqual(['Oslo', ['snow'], 'when']);
+  expect(new Date(subjects[0].times[0].fromMs).toISOString()).toBe('2026-06-15T22:00:00.000Z');
+  expect(ask('x', [LEEDS], { ...plan, places: ['Xyzzyville'] })).toMatchObject({
+    kind: 'place-unknown',
+    text: 'Xyzzyville',
+  });
+});
+
+test('a day thousands of years away is no time', () => {
+  expect(interpretation('rain 515913 weeks from tomorrow').subjects[0].times[0].text).toBeNull();
+});
+
+test('any text is read without failing, alike each time, into times that have a length', () => {
+  const words = QUESTIONS.flatMap(([question]) => question.split(' '));
+  const texts = fc.oneof(
+    fc.string({ maxLength: 500 }),
+    fc.string({ unit: 'grapheme', maxLength: 120 }),
+    fc
+      .array(fc.oneof(fc.constantFrom(...words), fc.integer().map(String)), { maxLength: 25 })
+      .map((all) => all.join(' ')),
+  );
+  fc.assert(
+    fc.property(texts, fc.integer({ min: 1_500_000_000_000, max: 2_500_000_000_000 }), (question, nowMs) => {
+      const first = parser.parse(question, { nowMs, fallbacks: [LEEDS] });
+      expect(parser.parse(question, { nowMs, fallbacks: [LEEDS] })).toEqual(first);
+      if (first.kind !== 'interpreted') return;
+      for (const { times } of first.interpretation.subjects) {
+        expect(times.length).toBeGreaterThan(0);
+        for (const { fromMs, toMs } of times) expect(fromMs).toBeLessThan(toMs);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const SNIPS = join(import.meta.dir, '../../../../shared/data/nl_snips_getweather.json');
+
+describe.skipIf(!existsSync(SNIPS))('of the Snips questions, where they are present', () => {
+  interface Slot {
+    readonly slot: string;
+    readonly start: number;
+    readonly end: number;
+  }
+  const utterances: ReadonlyArray<{ text: string; slots: readonly Slot[] }> = existsSync(SNIPS)
+    ? JSON.parse(readFileSync(SNIPS, 'utf8')).utterances
+    : [];
+
+  function shareFound(kind: 'places' | 'times', slots: readonly string[]): number {
+    const relevant = utterances.filter((utterance) => utterance.slots.some(({ slot }) => slots.includes(slot)));
+    const found = relevant.filter(({ text, slots: all }) => {
+      const spans = parser.findSpans(text)[kind];
+      return all.some(
+        ({ slot, start, end }) => slots.includes(slot) && spans.some((span) => span.start < end && start < span.end),
+      );
+    });
+    return found.length / relevant.length;
+  }
+
+  test('nine places of ten are found', () => {
+    expect(shareFound('places', ['city', 'state', 'country', 'geographic_poi'])).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('85 times of a hundred are found', () => {
+    expect(shareFound('times', ['timeRange'])).toBeGreaterThanOrEqual(0.85);
+  });
+});
