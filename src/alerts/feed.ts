@@ -3,7 +3,7 @@
  * CAP document. It is polled with conditional requests from the first question on, its files are read once, and what it
  * said stays in force until it is replaced, cancelled or over: lists drop entries long before their alerts end.
  */
-import { LruCache } from '../lib/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { DocumentClient, type DocumentClientOptions } from '../upstream/document-client.ts';
 import type { HostStatus } from '../upstream/host-status.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
@@ -22,7 +22,7 @@ export const FEED_POLL_MS = 3 * 60_000;
 
 export class AlertFeed {
   readonly #client: DocumentClient;
-  readonly #read = new LruCache<true>(LINKS_KEPT);
+  readonly #read = new LRUCache<string, true>({ max: LINKS_KEPT });
   #etag: string | null = null;
   #lastModified: string | null = null;
   #underWay: Promise<void> | null = null;

@@ -4,7 +4,7 @@
  * new one is fetched; after that callers wait, but only for so long, and then get the old alerts marked as such.
  */
 
-import { LruCache } from '../lib/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { withTimeout } from '../lib/with-timeout.ts';
 import type { Place } from '../place/place.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
@@ -56,8 +56,8 @@ interface Flight {
 }
 
 export class RememberedPoints {
-  readonly #memories = new LruCache<Memory>(MAX_POINTS);
-  readonly #failedUntilMs = new LruCache<number>(MAX_POINTS);
+  readonly #memories = new LRUCache<string, Memory>({ max: MAX_POINTS });
+  readonly #failedUntilMs = new LRUCache<string, number>({ max: MAX_POINTS });
   readonly #flights = new Map<string, Flight>();
   #hasAnswered = false;
 

@@ -7,7 +7,7 @@
  * issuers, whose ids begin with the country ("za-saws-en").
  */
 
-import { LruCache } from '../lib/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { Place } from '../place/place.ts';
 import type { DocumentClient } from '../upstream/document-client.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
@@ -27,7 +27,7 @@ const FILES_KEPT = 2_000;
 const ISSUERS_FRESH_MS = 24 * 3_600_000;
 
 export function askSwic(baseUrl: string, client: DocumentClient, monotonicMs: () => number): AskPoint {
-  const files = new LruCache<readonly AlertMessage[]>(FILES_KEPT);
+  const files = new LRUCache<string, readonly AlertMessage[]>({ max: FILES_KEPT });
   let issuers: { readonly countries: ReadonlySet<string>; readonly atMs: number } | null = null;
 
   const list = async (url: string): Promise<unknown> => {

@@ -2,6 +2,7 @@
  * Questions in other languages, word for word in English: weather, days, numbers and the words around them. What is left
  * is names. Every letter of the gloss knows where in the question it comes from.
  */
+import { LRUCache } from 'lru-cache';
 import { memoize } from '../lib/memoize.ts';
 import { GERMANIC } from './gloss-germanic.ts';
 import { spansAhead } from './gloss-numbers.ts';
@@ -18,13 +19,13 @@ interface Phrase {
 }
 
 const LEXICONS: ReadonlyMap<string, Lexicon> = new Map(Object.entries({ ...GERMANIC, ...ROMANCE, ...SOUTHERN }));
-const phrases = new Map<string, readonly Phrase[]>();
+const phrases = new LRUCache<string, readonly Phrase[]>({ max: LEXICONS.size });
 
 /** The patterns of a language, made for its first question; undefined for one without a lexicon. */
 function phrasesOf(language: string): readonly Phrase[] | undefined {
   const lexicon = LEXICONS.get(language);
   if (lexicon === undefined) return undefined;
-  return memoize(phrases, language, LEXICONS.size, () =>
+  return memoize(phrases, language, () =>
     [...spansAhead(language), ...lexicon].map(([source, english]) => ({ pattern: wholeWords(source), english })),
   );
 }

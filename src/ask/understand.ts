@@ -3,8 +3,8 @@
  * their clocks; what neither place nor time explains says what is wanted. The same question at the same moment is always
  * understood alike.
  */
+import { LRUCache } from 'lru-cache';
 import type { ActivityCatalogue } from '../decision/activities.ts';
-import { memoize } from '../lib/memoize.ts';
 import type { Place, Resolution } from '../place/place.ts';
 import type { Places } from '../place/places.ts';
 import { addDays } from '../time/civil.ts';
@@ -77,14 +77,14 @@ const MAX_PLACES = 5;
 const MAX_MISSES = 500;
 
 function rememberingMisses(places: Places): Places {
-  const misses = new Map<string, Resolution>();
+  const misses = new LRUCache<string, Resolution>({ max: MAX_MISSES });
   return {
     ...places,
     resolve: (text) => {
       const known = misses.get(text);
       if (known !== undefined) return known;
       const resolution = places.resolve(text);
-      if (resolution.kind === 'not_found') memoize(misses, text, MAX_MISSES, () => resolution);
+      if (resolution.kind === 'not_found') misses.set(text, resolution);
       return resolution;
     },
   };

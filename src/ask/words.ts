@@ -2,6 +2,7 @@
  * The words of the weather: which topic each means, and which words of everyday English carry no meaning here. A topic's
  * `plain` words mean it wherever they stand; `shared` ones have lives of their own ("cold war", "cloud storage").
  */
+import { LRUCache } from 'lru-cache';
 import { memoize } from '../lib/memoize.ts';
 import type { Topic } from './interpretation.ts';
 
@@ -121,10 +122,9 @@ export function wholeWords(source: string): RegExp {
 
 /** A word alone, in any topic: where a name cannot go on. */
 const ANY_TOPIC = new RegExp(`^(?:${TOPIC_WORDS.map(({ plain, shared }) => `${plain}|${shared}`).join('|')})$`, 'u');
-const known = new Map<string, boolean>();
-const MAX_KNOWN = 5_000;
+const known = new LRUCache<string, boolean>({ max: 5_000 });
 
 /** Whether a folded word is one of the weather's or of everyday English. */
 export function isPlainWord(key: string): boolean {
-  return FUNCTION_WORDS.has(key) || memoize(known, key, MAX_KNOWN, () => ANY_TOPIC.test(key));
+  return FUNCTION_WORDS.has(key) || memoize(known, key, () => ANY_TOPIC.test(key));
 }

@@ -4,7 +4,7 @@
  */
 import type { ChargeOutcome } from '../account/store.ts';
 import { failpoint } from '../lib/failpoint.ts';
-import { getOrCreateMap, memoize } from '../lib/memoize.ts';
+import { cachePerOwner, memoize } from '../lib/memoize.ts';
 import { admit, type Caller, type Gate, unknownCaller } from '../metering/admission.ts';
 import { charge, checkAllowance } from '../metering/charge.ts';
 import { answerPayload, etagOf, matchesEtag } from '../operations/answer-text.ts';
@@ -126,14 +126,11 @@ function failure(error: FairdayError, { service }: Door, { headers, caller, requ
 }
 
 /** Parsed queries; programs ask the same again and again. */
-const parsed = new WeakMap<Operation, Map<string, Record<string, unknown>>>();
-const MAX_PARSED = 2_000;
+const parsed = cachePerOwner<Operation, Record<string, unknown>>(2_000);
 
 function parametersOf(operation: Operation, url: string): Record<string, unknown> {
   const query = queryOf(url);
-  return memoize(getOrCreateMap(parsed, operation), query, MAX_PARSED, () =>
-    parseParameters(operation.parameters, new URLSearchParams(query)),
-  );
+  return memoize(parsed(operation), query, () => parseParameters(operation.parameters, new URLSearchParams(query)));
 }
 
 function queryOf(url: string): string {

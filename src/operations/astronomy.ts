@@ -1,5 +1,6 @@
 /** `astronomy`: sun and moon on one civil day at a place; computed here, so that it needs no weather source. */
 import { type TSchema, Type } from '@sinclair/typebox';
+import { LRUCache } from 'lru-cache';
 import { memoize } from '../lib/memoize.ts';
 import type { Place } from '../place/place.ts';
 import { moonDay, sunDay } from '../sky/day.ts';
@@ -41,8 +42,7 @@ const result: TSchema = Type.Object({
   }),
 });
 
-const bodies = new Map<string, object>();
-const MAX_BODIES = 5_000;
+const bodies = new LRUCache<string, object>({ max: 5_000 });
 
 export const astronomy = operation({
   name: 'astronomy',
@@ -66,7 +66,7 @@ export const astronomy = operation({
     const { place } = await locate(context, 'q', asked.q);
     const date = asked.dt === undefined ? todayAt(place, context.clock.nowMs()) : dateOf(asked.dt);
     const key = `${place.lat},${place.lon} ${place.name} ${place.tzId} ${date}`;
-    return { place, body: memoize(bodies, key, MAX_BODIES, () => bodyOf(place, date)), weather: null };
+    return { place, body: memoize(bodies, key, () => bodyOf(place, date)), weather: null };
   },
 });
 

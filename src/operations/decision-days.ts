@@ -12,7 +12,7 @@ import {
   type Units,
 } from '../decision/decide.ts';
 import type { Profile } from '../decision/profile.ts';
-import { getOrCreateMap, memoize } from '../lib/memoize.ts';
+import { cachePerOwner, memoize } from '../lib/memoize.ts';
 import type { Place } from '../place/place.ts';
 import { type MoonDay, moonDay, type SunDay, sunDay } from '../sky/day.ts';
 import {
@@ -118,11 +118,10 @@ interface DaySky {
 }
 
 /** The skies of the days asked about, kept with the weather: every activity and every ranking of a place shares them. */
-const skies = new WeakMap<HourlyWeather, Map<string, DaySky>>();
-const MAX_SKIES = 500;
+const skies = cachePerOwner<HourlyWeather, DaySky>(500);
 
 function skyOn({ lat, lon, tzId }: Place, weather: HourlyWeather, date: CivilDate): DaySky {
-  return memoize(getOrCreateMap(skies, weather), `${date} ${lat},${lon} ${tzId}`, MAX_SKIES, () => {
+  return memoize(skies(weather), `${date} ${lat},${lon} ${tzId}`, () => {
     const day = civilDay(tzId, date);
     return { day, sun: sunDay(day, lat, lon), moon: null };
   });
@@ -143,17 +142,15 @@ function clock(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`;
 }
 
-/** Answers remembered as long as the weather they come from; what they depend on beside it is in the key. */
-const remembered = new WeakMap<HourlyWeather, Map<string, object>>();
-/** Bodies kept per cell: activities × days × a few forms of asking. */
-const MAX_BODIES = 500;
+/** Answers are cached as long as the weather that they come from; the key holds all else that they depend on. */
+const cachedBodies = cachePerOwner<HourlyWeather, object>(500);
 /** Hours end on these steps in every zone of the world, so a decision holds until the next. */
 const QUARTER_MS = HOUR_MS / 4;
 
 /** The body for these questions from this weather, made once. */
 export function rememberBody(weather: HourlyWeather, nowMs: number, key: string, make: () => object): object {
   const step = Math.floor(nowMs / QUARTER_MS);
-  return memoize(getOrCreateMap(remembered, weather), `${step} ${key}`, MAX_BODIES, make);
+  return memoize(cachedBodies(weather), `${step} ${key}`, make);
 }
 
 /** What the key must hold beside the operation's own parameters. */

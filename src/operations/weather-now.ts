@@ -1,6 +1,6 @@
 /** The current conditions at a place, and the memory of bodies made from weather. */
 
-import { LruCache } from '../lib/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { Place } from '../place/place.ts';
 import { SUNRISE_ALTITUDE_DEG } from '../sky/day.ts';
 import { solarAltitudesDeg } from '../sky/positions.ts';
@@ -35,10 +35,10 @@ export function styleKey(place: Place, { units, lang }: Style): string {
  * hours is a fifth of a megabyte of text, and a bound per place would multiply.
  */
 export class WeatherMemory<T> {
-  readonly #entries: LruCache<{ readonly weather: HourlyWeather; readonly atMs: number; readonly value: T }>;
+  readonly #entries: LRUCache<string, { readonly weather: HourlyWeather; readonly atMs: number; readonly value: T }>;
 
   constructor(maxEntries: number) {
-    this.#entries = new LruCache(maxEntries);
+    this.#entries = new LRUCache({ max: maxEntries });
   }
 
   /** The value for this question from this weather at this instant, made once. */

@@ -4,6 +4,8 @@
  * A day is the civil day of the place, so it has 23 or 25 hours when the clocks change. Conversions use a table of
  * the few offset changes in the span asked about (`Temporal.getTimeZoneTransition`), never a conversion per hour.
  */
+
+import { LRUCache } from 'lru-cache';
 import { Temporal } from 'temporal-polyfill';
 import { memoize } from '../lib/memoize.ts';
 
@@ -28,12 +30,11 @@ export function epochDay(date: CivilDate): number {
 }
 
 /** Texts of dates, kept because every answer asks for today's; some years of them at most. */
-const dateTexts = new Map<number, CivilDate>();
-const MAX_DATE_TEXTS = 5_000;
+const dateTexts = new LRUCache<number, CivilDate>({ max: 5_000 });
 
 /** The date that many days after 1970-01-01. */
 export function dateOfEpochDay(day: number): CivilDate {
-  return memoize(dateTexts, day, MAX_DATE_TEXTS, () => new Date(day * DAY_MS).toISOString().slice(0, 10) as CivilDate);
+  return memoize(dateTexts, day, () => new Date(day * DAY_MS).toISOString().slice(0, 10) as CivilDate);
 }
 
 export function addDays(date: CivilDate, days: number): CivilDate {

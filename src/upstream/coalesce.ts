@@ -2,7 +2,7 @@
  * How upstream is asked, whatever the kind: one request for all who want the same at one time, none for a while about a
  * place that upstream has rejected, and the knowledge whether it has ever answered.
  */
-import { LruCache } from '../lib/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { UpstreamError } from './upstream-error.ts';
 
 /** A place that upstream rejects is not asked about again for this long; each rejection costs a call. */
@@ -12,7 +12,7 @@ const MAX_REJECTED = 10_000;
 
 export class RequestCoalescer {
   /** Monotonic time until which upstream is not asked again about what it rejected. */
-  readonly #rejectedUntilMs = new LruCache<number>(MAX_REJECTED);
+  readonly #rejectedUntilMs = new LRUCache<string, number>({ max: MAX_REJECTED });
   readonly #inFlight = new Map<string, Promise<unknown>>();
   #hasAnswered = false;
 

@@ -3,7 +3,7 @@
  * cell, in memory first, so that its identity lasts, and in the store, so that it outlives the process.
  */
 
-import { LruCache } from '../lib/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { Place } from '../place/place.ts';
 import { civilDayAt, DAY_MS, HOUR_MS, offsetTable } from '../time/civil.ts';
 import type { RequestCoalescer } from '../upstream/coalesce.ts';
@@ -124,7 +124,7 @@ export class AirCache extends Kept<AirVariable> {
 
 export class SeaCache extends Kept<SeaVariable> {
   /** Wall clock at which a cell was found to have no sea. */
-  readonly #noSeaSinceMs = new LruCache<number>(MAX_NO_SEA_CELLS);
+  readonly #noSeaSinceMs = new LRUCache<string, number>({ max: MAX_NO_SEA_CELLS });
 
   constructor(hosts: OpenMeteoHosts, asker: RequestCoalescer, store: WeatherStore) {
     const own: KeptKind<SeaVariable> = {

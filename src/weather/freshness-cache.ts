@@ -3,7 +3,7 @@
  * it is kept for the case that nothing newer can be had. Ages are the monotonic clock's, days the wall clock's.
  */
 
-import { LruCache } from '../lib/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { CivilDay } from '../time/civil.ts';
 import type { HourlyRecords, HourlyWeather } from './hourly.ts';
 
@@ -36,7 +36,7 @@ interface Memory<R> {
 }
 
 export class FreshnessCache<R extends HourlyRecords<string> = HourlyWeather> {
-  readonly #cells = new LruCache<Memory<R>>(MAX_CELLS);
+  readonly #cells = new LRUCache<string, Memory<R>>({ max: MAX_CELLS });
 
   constructor(
     readonly monotonicMs: () => number,

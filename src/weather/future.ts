@@ -4,7 +4,7 @@
  * date, and the method says which it was.
  */
 
-import { LruCache } from '../lib/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { withTimeout } from '../lib/with-timeout.ts';
 import type { Place } from '../place/place.ts';
 import { type CivilDate, DAY_MS, epochDay } from '../time/civil.ts';
@@ -44,7 +44,7 @@ const OUTLOOK_PATIENCE_MS = 2_000;
 export class FutureWeather {
   readonly #options: FutureOptions;
   readonly #climatology: Climatology;
-  readonly #typicalDays = new LruCache<Promise<DayNormals>>(TYPICAL_DAYS_IN_MEMORY);
+  readonly #typicalDays = new LRUCache<string, Promise<DayNormals>>({ max: TYPICAL_DAYS_IN_MEMORY });
 
   constructor(options: FutureOptions) {
     const { hosts, asker, store } = options;

@@ -6,7 +6,7 @@
  * As with weather, in `auto` mode nobody waits for an upstream that has never answered longer than their patience.
  */
 
-import { LruCache } from '../lib/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { withTimeout } from '../lib/with-timeout.ts';
 import type { GeocodedTown, UnlistedPostcode } from '../place/place.ts';
 import { DAY_MS } from '../time/civil.ts';
@@ -56,7 +56,7 @@ class OpenMeteoGeocoder implements Geocoder {
   readonly #options: GeocoderOptions;
   readonly #host: OpenMeteoHost;
   readonly #asker: RequestCoalescer;
-  readonly #memory = new LruCache<Kept>(MAX_ENTRIES);
+  readonly #memory = new LRUCache<string, Kept>({ max: MAX_ENTRIES });
 
   constructor(options: GeocoderOptions) {
     this.#options = options;

@@ -2,7 +2,7 @@
  * Where weather is kept beyond the life of the process: a port, so that this room needs no disk. What is kept may be
  * lost at any time; a record that cannot be read is as good as none.
  */
-import { LruCache } from '../lib/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 
 /**
  * `archive`: a civil day, settled. `recent`: a civil day that may still change. `met-norway`: the second source's forecast.
@@ -52,7 +52,7 @@ export const NO_STORE: WeatherStore = { get: () => null, put: () => {} };
  * for often is not unpacked each time.
  */
 export function withMemory(store: WeatherStore, maxEntries: number): WeatherStore {
-  const memory = new LruCache<StoredBytes>(maxEntries);
+  const memory = new LRUCache<string, StoredBytes>({ max: maxEntries });
   const nameOf = ({ kind, cell, part }: StoreKey) => `${kind} ${cell} ${part}`;
   return {
     get(key) {

@@ -8,8 +8,8 @@
  * once a week where there is no sea.
  */
 
-import { LruCache } from '../lib/lru-cache.ts';
-import { getOrCreateMap } from '../lib/memoize.ts';
+import { LRUCache } from 'lru-cache';
+import { cachePerOwner } from '../lib/memoize.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import type { Place } from '../place/place.ts';
 import { HOUR_MS } from '../time/civil.ts';
@@ -58,11 +58,11 @@ interface Joined {
 
 export class ForecastSupplements {
   readonly #options: SupplementOptions;
-  readonly #joined = new WeakMap<HourlyWeather, Map<string, Joined>>();
+  readonly #joined = cachePerOwner<HourlyWeather, Joined>(4);
   /** Monotonic time until which a cell is left alone after a failure. */
-  readonly #failedUntilMs = new LruCache<number>(MAX_CELLS);
+  readonly #failedUntilMs = new LRUCache<string, number>({ max: MAX_CELLS });
   /** Monotonic time until which a cell is known to have nothing kept. */
-  readonly #absentUntilMs = new LruCache<number>(MAX_CELLS);
+  readonly #absentUntilMs = new LRUCache<string, number>({ max: MAX_CELLS });
   readonly #errands = new Map<string, () => Promise<void>>();
   #timer: ReturnType<typeof setTimeout> | null = null;
   #closed = false;
@@ -84,7 +84,7 @@ export class ForecastSupplements {
       await this.#seeTo(due, place, nowMs);
       neighbours = this.#kept(kinds, place, nowMs);
     }
-    const memory = getOrCreateMap(this.#joined, forecast);
+    const memory = this.#joined(forecast);
     const known = memory.get(kinds.join());
     if (known !== undefined && known.neighbours.air === neighbours.air && known.neighbours.sea === neighbours.sea) {
       return known.weather;

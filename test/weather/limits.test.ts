@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { LruCache } from '../../src/lib/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { CircuitBreaker } from '../../src/upstream/circuit-breaker.ts';
 import { publicHostLimits, RateBudget } from '../../src/upstream/rate-budget.ts';
 import { RequestQueue } from '../../src/upstream/request-queue.ts';
@@ -159,7 +159,7 @@ describe('the reset of a limit', () => {
 });
 
 test('the cache forgets what was not used for longest', () => {
-  const cache = new LruCache<number>(2);
+  const cache = new LRUCache<string, number>({ max: 2 });
   cache.set('a', 1);
   cache.set('b', 2);
   expect(cache.get('a')).toBe(1);

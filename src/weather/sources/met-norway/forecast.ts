@@ -7,7 +7,7 @@
  * one for all who ask at one time, none again for a while after 403 and 429.
  */
 
-import { LruCache } from '../../../lib/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { Place } from '../../../place/place.ts';
 import { HOUR_MS, offsetTable } from '../../../time/civil.ts';
 import type { RequestCoalescer } from '../../../upstream/coalesce.ts';
@@ -72,7 +72,7 @@ export class MetNorway {
   readonly #client: DocumentClient;
   readonly #baseUrl: string;
   readonly #monotonicMs: () => number;
-  readonly #memories = new LruCache<Memory>(MAX_CELLS);
+  readonly #memories = new LRUCache<string, Memory>({ max: MAX_CELLS });
 
   constructor(
     options: MetNorwayOptions,
