@@ -9,7 +9,7 @@
 import { Database } from 'bun:sqlite';
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { StoredBytes, StoreKey, WeatherStore } from '../weather/store.ts';
+import type { StoredBytes, StoreKey, WeatherStore } from '../weather/cache/store.ts';
 
 export interface CacheOptions {
   readonly path: string;

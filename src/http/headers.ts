@@ -4,7 +4,7 @@ import type { RateDecision } from '../account/rate.ts';
 import type { Balance } from '../account/store.ts';
 import { isRequestId } from '../metering/holds.ts';
 import type { Answer } from '../operations/operation.ts';
-import { ATTRIBUTIONS } from '../weather/attribution.ts';
+import { ATTRIBUTIONS } from '../weather/sources/list.ts';
 
 /** What scripts on any site may read; the key travels in a header, so no cookie is at stake. */
 const EXPOSED = [

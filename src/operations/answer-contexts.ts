@@ -21,8 +21,8 @@ import {
 } from '../time/civil.ts';
 import type { HourlyAir } from '../weather/air-quality/air.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
-import type { UsualWeather } from '../weather/normals/climatology.ts';
 import { usualDay, usualHours } from '../weather/normals/usual-day.ts';
+import type { UsualWeather } from '../weather/sources/open-meteo/climatology.ts';
 import { WeatherUnavailable } from '../weather/weather.ts';
 import { activityNamed, type DayQuestion, decideOn } from './decision-days.ts';
 import { MAX_DAYS_AHEAD, MIN_DAYS_AHEAD } from './future.ts';

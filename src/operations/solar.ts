@@ -3,7 +3,7 @@ import { type TSchema, Type } from '@sinclair/typebox';
 import type { Place } from '../place/place.ts';
 import { addDays, type CivilDate, civilDay, formatLocal, offsetTable } from '../time/civil.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
-import { solarHours } from '../weather/solar-hours.ts';
+import { solarHours } from '../weather/hours/solar-hours.ts';
 import { lastForecastDate } from '../weather/sources/open-meteo/request.ts';
 import { rounded } from '../weather/units.ts';
 import { dateParameter } from './dates.ts';

@@ -5,8 +5,8 @@ import type { Place } from '../place/place.ts';
 import { SUNRISE_ALTITUDE_DEG } from '../sky/day.ts';
 import { solarAltitudesDeg } from '../sky/positions.ts';
 import { formatLocal } from '../time/civil.ts';
-import { valuesAt } from '../weather/hour-values.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
+import { valuesAt } from '../weather/hours/hour-values.ts';
 import { zoneAround } from './locate.ts';
 import { currentBody, type Style } from './weather-bodies.ts';
 

@@ -13,10 +13,10 @@ import { DAY_MS } from '../time/civil.ts';
 import { RequestCoalescer } from '../upstream/coalesce.ts';
 import type { HostStatus } from '../upstream/host-status.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
+import type { StoredBytes, StoreKey, WeatherStore } from './cache/store.ts';
 import { geocodingParameters, parseTowns } from './sources/open-meteo/geocoding.ts';
 import type { OpenMeteoHost } from './sources/open-meteo/host.ts';
 import { type OpenMeteoOptions, openMeteoHost, PATHS } from './sources/open-meteo/kinds.ts';
-import type { StoredBytes, StoreKey, WeatherStore } from './store.ts';
 
 export interface Geocoder {
   /** The towns that have the postcode, none when there is no such code; null when upstream cannot be asked right now. */

@@ -15,10 +15,10 @@ import type { Place } from '../place/place.ts';
 import { HOUR_MS } from '../time/civil.ts';
 import type { HourlyAir } from './air-quality/air.ts';
 import { usAqiColumn } from './air-quality/indices.ts';
-import type { AirCache, SeaCache } from './cached.ts';
-import { cellOf } from './cell.ts';
+import type { AirCache, SeaCache } from './cache/cached-feed.ts';
+import { cellOf } from './cache/cell.ts';
 import { type HourlyColumns, type HourlyRecords, type HourlyWeather, isEmpty, type SupplementKind } from './hourly.ts';
-import type { HourlySea } from './sea.ts';
+import type { HourlySea } from './marine.ts';
 
 export interface SupplementOptions {
   readonly air: AirCache;

@@ -16,17 +16,17 @@ import { RequestCoalescer } from '../upstream/coalesce.ts';
 import type { HostStatus } from '../upstream/host-status.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import type { HourlyAir } from './air-quality/air.ts';
-import { AirCache, ForecastCache, SeaCache } from './cached.ts';
-import { cellOf } from './cell.ts';
-import { FreshnessCache, type Purpose, USABLE_MS } from './freshness-cache.ts';
-import { FutureWeather } from './future.ts';
-import { HistoryWeather } from './history.ts';
+import { AirCache, ForecastCache, SeaCache } from './cache/cached-feed.ts';
+import { cellOf } from './cache/cell.ts';
+import { FreshnessCache, type Purpose, USABLE_MS } from './cache/source-cache.ts';
+import { NO_STORE, type WeatherStore, withMemory } from './cache/store.ts';
 import type { HourlyWeather, SupplementKind } from './hourly.ts';
-import type { UsualWeather } from './normals/climatology.ts';
-import { MetNorway } from './sources/met-norway/forecast.ts';
+import { FutureWeather } from './normals/future.ts';
+import { MetNorway } from './sources/met-norway/source.ts';
+import type { UsualWeather } from './sources/open-meteo/climatology.ts';
+import { HistoryWeather } from './sources/open-meteo/history.ts';
 import type { Fetch, UpstreamEvent } from './sources/open-meteo/host.ts';
 import { type OpenMeteoHosts, openMeteoHosts } from './sources/open-meteo/kinds.ts';
-import { NO_STORE, type WeatherStore, withMemory } from './store.ts';
 import { ForecastSupplements } from './supplements.ts';
 
 /** No source could answer; the message is for the caller, the cause for the log. */

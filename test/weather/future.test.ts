@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test';
 import type { Place } from '../../src/place/place.ts';
 import { addDays, type CivilDate, DAY_MS, parseCivilDate } from '../../src/time/civil.ts';
-import type { UsualWeather } from '../../src/weather/normals/climatology.ts';
+import type { StoredBytes, WeatherStore } from '../../src/weather/cache/store.ts';
+import type { UsualWeather } from '../../src/weather/sources/open-meteo/climatology.ts';
 import { typicalWeather } from '../../src/weather/sources/typical/typical.ts';
-import type { StoredBytes, WeatherStore } from '../../src/weather/store.ts';
 import type { Fault } from '../upstream/server.ts';
 import { mildWeather } from '../upstream/weather.ts';
 import { ADELAIDE, LONDON, near, type Setting, type SettingOptions, settings, until } from './setting.ts';

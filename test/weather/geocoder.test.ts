@@ -1,9 +1,9 @@
 /** Towns by postcode from upstream: asked once, kept, and never waited for in vain. */
 import { afterEach, describe, expect, test } from 'bun:test';
 import type { UnlistedPostcode } from '../../src/place/place.ts';
+import { NO_STORE, type StoredBytes, type WeatherStore } from '../../src/weather/cache/store.ts';
 import { createGeocoder, type Geocoder, type GeocoderOptions } from '../../src/weather/geocoder.ts';
 import type { UpstreamEvent } from '../../src/weather/sources/open-meteo/host.ts';
-import { NO_STORE, type StoredBytes, type WeatherStore } from '../../src/weather/store.ts';
 import { startUpstream, type TestUpstream, type UpstreamOptions } from '../upstream/server.ts';
 import { NOON_MS, until } from './setting.ts';
 

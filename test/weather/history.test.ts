@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test';
 import type { Place } from '../../src/place/place.ts';
 import { type CivilDate, DAY_MS, HOUR_MS, parseCivilDate } from '../../src/time/civil.ts';
+import { NO_STORE, withMemory } from '../../src/weather/cache/store.ts';
 import type { HourlyRecords, HourlyWeather } from '../../src/weather/hourly.ts';
-import { NO_STORE, withMemory } from '../../src/weather/store.ts';
 import { WeatherUnavailable } from '../../src/weather/weather.ts';
 import { mildWeather } from '../upstream/weather.ts';
 import { ADELAIDE, LONDON, near, type Setting, settings, until } from './setting.ts';

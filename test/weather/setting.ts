@@ -2,9 +2,9 @@
 import { afterEach } from 'bun:test';
 import type { Place } from '../../src/place/place.ts';
 import { UpstreamError } from '../../src/upstream/upstream-error.ts';
+import type { WeatherStore } from '../../src/weather/cache/store.ts';
 import { emptyColumns } from '../../src/weather/hourly.ts';
 import type { Fetch, UpstreamEvent } from '../../src/weather/sources/open-meteo/host.ts';
-import type { WeatherStore } from '../../src/weather/store.ts';
 import {
   createWeather,
   type TypicalWeather,

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'bun:test';
 import { BUILT_IN } from '../../src/decision/activities.ts';
 import { supplementsOf } from '../../src/decision/supplements.ts';
 import { HOUR_MS } from '../../src/time/civil.ts';
+import type { StoredBytes, StoreKey, WeatherStore } from '../../src/weather/cache/store.ts';
 import type { HourlyWeather } from '../../src/weather/hourly.ts';
 import { SEA_VARIABLES } from '../../src/weather/sources/open-meteo/variables.ts';
-import type { StoredBytes, StoreKey, WeatherStore } from '../../src/weather/store.ts';
 import { mildWeather, type UpstreamWeather } from '../upstream/weather.ts';
 import { ADELAIDE, LONDON, near, type Setting, settings, until } from './setting.ts';
 

@@ -6,7 +6,7 @@ import type { Place } from '../../place/place.ts';
 import type { OffsetTable } from '../../time/civil.ts';
 import type { HourlyAir } from '../../weather/air-quality/air.ts';
 import type { HourlyWeather } from '../../weather/hourly.ts';
-import type { UsualWeather } from '../../weather/normals/climatology.ts';
+import type { UsualWeather } from '../../weather/sources/open-meteo/climatology.ts';
 import type { AskedTime, Subject } from '../interpretation.ts';
 
 export interface AnswerContext {

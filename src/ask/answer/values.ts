@@ -3,7 +3,7 @@ import { civilDateAt } from '../../time/civil.ts';
 import { weatherCodeOf } from '../../weather/conditions/codes.ts';
 import { dayCodeOf } from '../../weather/conditions/day-code.ts';
 import { conditionText } from '../../weather/conditions/texts.ts';
-import { valuesAt } from '../../weather/hour-values.ts';
+import { valuesAt } from '../../weather/hours/hour-values.ts';
 import { cardinalOf } from '../../weather/units.ts';
 import { type AnswerContext, type Tone, toneOf, usualDayOf } from './answer-context.ts';
 import { capital, dateText, listed, momentText, placeText, whenText, whereText } from './calendar.ts';

@@ -8,12 +8,12 @@
  * condition never speaks of rain that is less likely than not.
  */
 import { type CivilDate, civilDay, civilHourAt, epochDay, offsetTable } from '../../time/civil.ts';
-import type { Cell } from '../cell.ts';
+import type { Cell } from '../cache/cell.ts';
 import { weatherCodeOf } from '../conditions/codes.ts';
-import { type DayFigures, dayFigures, type HourOfDay } from '../daily.ts';
-import { datesFrom } from '../history.ts';
 import type { HourlyWeather } from '../hourly.ts';
-import { kindsOf } from '../precipitation.ts';
+import { type DayFigures, dayFigures, type HourOfDay } from '../hours/daily.ts';
+import { kindsOf } from '../hours/precipitation.ts';
+import { datesFrom } from '../sources/open-meteo/history.ts';
 import { reachOf, WINDOW_DAYS } from './period.ts';
 import { KNOWN_SHARE, meanOf, medianOf, type Spread, spreadOf } from './statistics.ts';
 

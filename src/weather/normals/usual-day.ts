@@ -2,9 +2,9 @@
 import { SUNRISE_ALTITUDE_DEG } from '../../sky/day.ts';
 import { solarAltitudesDeg } from '../../sky/positions.ts';
 import { type CivilDay, civilHourAt, HOUR_MS, localHourStarts, offsetTable } from '../../time/civil.ts';
-import type { DayFigures, HourOfDay } from '../daily.ts';
-import { valuesBy } from '../hour-values.ts';
 import { emptyColumns, type HourlyWeather, type Provenance } from '../hourly.ts';
+import type { DayFigures, HourOfDay } from '../hours/daily.ts';
+import { valuesBy } from '../hours/hour-values.ts';
 import { type DayNormals, type HourNormals, NORMAL_VALUES } from './normals.ts';
 
 /** The usual day on a civil day of a place: 23 or 25 hours when the clocks change. */

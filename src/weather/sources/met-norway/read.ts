@@ -18,10 +18,10 @@
 import { cloudUvTransmittance } from '../../../sky/irradiance.ts';
 import { type CivilDate, civilDay, HOUR_MS } from '../../../time/civil.ts';
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
-import { directionBetween } from '../../align.ts';
 import { emptyColumns, type HourlyColumns, type HourlyWeather } from '../../hourly.ts';
-import { WATER_MM_PER_SNOW_CM } from '../../precipitation.ts';
-import { fillUvIndex } from '../../uv.ts';
+import { directionBetween } from '../../hours/align.ts';
+import { WATER_MM_PER_SNOW_CM } from '../../hours/precipitation.ts';
+import { fillUvIndex } from '../../hours/uv.ts';
 import { apparentTemperatureC, dewPointC, surfacePressureRatio } from '../open-meteo/derive.ts';
 import { meaningOfSymbol } from './symbols.ts';
 

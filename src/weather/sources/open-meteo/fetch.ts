@@ -2,9 +2,9 @@
 import { type CivilDate, DAY_MS, epochDay } from '../../../time/civil.ts';
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
 import { AIR_VARIABLE_NAMES, type HourlyAir } from '../../air-quality/air.ts';
-import type { Cell } from '../../cell.ts';
+import type { Cell } from '../../cache/cell.ts';
 import type { HourlyRecords, HourlyWeather } from '../../hourly.ts';
-import { type HourlySea, SEA_VARIABLE_NAMES } from '../../sea.ts';
+import { type HourlySea, SEA_VARIABLE_NAMES } from '../../marine.ts';
 import { columnsOf, fillHourly, OPEN_METEO_ATTRIBUTION } from './fill.ts';
 import type { OpenMeteoHost } from './host.ts';
 import { PATHS } from './kinds.ts';

@@ -15,7 +15,7 @@ import {
   HOUR_MS,
   offsetTable,
 } from '../../../time/civil.ts';
-import type { Cell } from '../../cell.ts';
+import type { Cell } from '../../cache/cell.ts';
 import {
   AIR_VARIABLES,
   CLIMATOLOGY_VARIABLES,

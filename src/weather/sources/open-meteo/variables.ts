@@ -8,7 +8,7 @@
  */
 import type { AirVariable } from '../../air-quality/air.ts';
 import type { HourlyVariable } from '../../hourly.ts';
-import type { SeaVariable } from '../../sea.ts';
+import type { SeaVariable } from '../../marine.ts';
 import type { Quantity } from './units.ts';
 
 export interface UpstreamVariable<V extends string = HourlyVariable> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { DAY_MS, HOUR_MS } from '../../../../src/time/civil.ts';
-import { NO_STORE, withMemory } from '../../../../src/weather/store.ts';
+import { NO_STORE, withMemory } from '../../../../src/weather/cache/store.ts';
 import { EXPIRES_MS, forecastDocument } from '../../../upstream/met-norway.ts';
 import type { Fault } from '../../../upstream/server.ts';
 import { ADELAIDE, causeOf, LONDON, near, refusalOf, type Setting, settings, until } from '../../setting.ts';

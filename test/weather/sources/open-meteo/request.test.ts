@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import type { Place } from '../../../../src/place/place.ts';
 import { addDays, civilDateAt, civilDay, DAY_MS, epochDay, HOUR_MS, offsetTable } from '../../../../src/time/civil.ts';
-import { cellOf } from '../../../../src/weather/cell.ts';
+import { cellOf } from '../../../../src/weather/cache/cell.ts';
 import {
   FORECAST_DAYS,
   forecastParameters,

@@ -2,7 +2,7 @@
  * The grid on which answers are shared: 0.01° of latitude and longitude, about a kilometre, finer than any weather model
  * asked. Two callers in one cell and one time zone get the same weather.
  */
-import type { Place } from '../place/place.ts';
+import type { Place } from '../../place/place.ts';
 
 const CELLS_PER_DEGREE = 100;
 

@@ -5,18 +5,18 @@
  */
 
 import { LRUCache } from 'lru-cache';
-import { withTimeout } from '../lib/with-timeout.ts';
-import type { Place } from '../place/place.ts';
-import { type CivilDate, DAY_MS, epochDay } from '../time/civil.ts';
-import type { RequestCoalescer } from '../upstream/coalesce.ts';
-import { cellOf } from './cell.ts';
-import { Climatology, typicalDay, type UsualWeather } from './normals/climatology.ts';
-import type { DayNormals } from './normals/normals.ts';
-import { shifted, shiftFor, worthAt } from './normals/outlook.ts';
-import type { OpenMeteoHosts } from './sources/open-meteo/kinds.ts';
-import type { OutlookSpan } from './sources/open-meteo/outlook.ts';
-import { type WeatherStore, withMemory } from './store.ts';
-import type { TypicalWeather, WeatherMode } from './weather.ts';
+import { withTimeout } from '../../lib/with-timeout.ts';
+import type { Place } from '../../place/place.ts';
+import { type CivilDate, DAY_MS, epochDay } from '../../time/civil.ts';
+import type { RequestCoalescer } from '../../upstream/coalesce.ts';
+import { cellOf } from '../cache/cell.ts';
+import { type WeatherStore, withMemory } from '../cache/store.ts';
+import { Climatology, typicalDay, type UsualWeather } from '../sources/open-meteo/climatology.ts';
+import type { OpenMeteoHosts } from '../sources/open-meteo/kinds.ts';
+import type { OutlookSpan } from '../sources/open-meteo/outlook.ts';
+import type { TypicalWeather, WeatherMode } from '../weather.ts';
+import type { DayNormals } from './normals.ts';
+import { shifted, shiftFor, worthAt } from './outlook.ts';
 
 export interface FutureOptions {
   readonly mode: WeatherMode;

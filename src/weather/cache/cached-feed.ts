@@ -4,19 +4,19 @@
  */
 
 import { LRUCache } from 'lru-cache';
-import type { Place } from '../place/place.ts';
-import { civilDayAt, DAY_MS, HOUR_MS, offsetTable } from '../time/civil.ts';
-import type { RequestCoalescer } from '../upstream/coalesce.ts';
-import { AIR_VARIABLE_NAMES, type AirVariable } from './air-quality/air.ts';
-import { toLocalHours } from './align.ts';
+import type { Place } from '../../place/place.ts';
+import { civilDayAt, DAY_MS, HOUR_MS, offsetTable } from '../../time/civil.ts';
+import type { RequestCoalescer } from '../../upstream/coalesce.ts';
+import { AIR_VARIABLE_NAMES, type AirVariable } from '../air-quality/air.ts';
+import { HOURLY_VARIABLES, type HourlyRecords, type HourlyVariable, isEmpty } from '../hourly.ts';
+import { toLocalHours } from '../hours/align.ts';
+import { type HourlySea, SEA_VARIABLE_NAMES, type SeaVariable } from '../marine.ts';
+import { fetchAir, fetchForecast, fetchSea } from '../sources/open-meteo/fetch.ts';
+import type { OpenMeteoHosts } from '../sources/open-meteo/kinds.ts';
+import { forecastStartDate } from '../sources/open-meteo/request.ts';
 import { type Cell, cellOf } from './cell.ts';
-import { FORECAST_FRESH_MS, FreshnessCache, type Purpose, USABLE_MS } from './freshness-cache.ts';
-import { HOURLY_VARIABLES, type HourlyRecords, type HourlyVariable, isEmpty } from './hourly.ts';
 import { pack, unpack } from './packed.ts';
-import { type HourlySea, SEA_VARIABLE_NAMES, type SeaVariable } from './sea.ts';
-import { fetchAir, fetchForecast, fetchSea } from './sources/open-meteo/fetch.ts';
-import type { OpenMeteoHosts } from './sources/open-meteo/kinds.ts';
-import { forecastStartDate } from './sources/open-meteo/request.ts';
+import { FORECAST_FRESH_MS, FreshnessCache, type Purpose, USABLE_MS } from './source-cache.ts';
 import type { StoredKind, StoreKey, WeatherStore } from './store.ts';
 
 /** Upstream's air is that of two model runs a day; an hour loses nothing. */

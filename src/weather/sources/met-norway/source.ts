@@ -15,11 +15,11 @@ import { DocumentClient, type DocumentClientOptions } from '../../../upstream/do
 import type { HostStatus } from '../../../upstream/host-status.ts';
 import { RateBudget } from '../../../upstream/rate-budget.ts';
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
-import { toLocalHours } from '../../align.ts';
-import { cellOf } from '../../cell.ts';
-import { fraction } from '../../freshness-cache.ts';
+import { cellOf } from '../../cache/cell.ts';
+import { fraction } from '../../cache/source-cache.ts';
+import type { StoreKey, WeatherStore } from '../../cache/store.ts';
 import type { HourlyWeather } from '../../hourly.ts';
-import type { StoreKey, WeatherStore } from '../../store.ts';
+import { toLocalHours } from '../../hours/align.ts';
 import { forecastStartDate } from '../open-meteo/request.ts';
 import { readForecast } from './read.ts';
 

@@ -6,12 +6,12 @@
  * extreme too mild. NaN otherwise.
  */
 
-import { SUNRISE_ALTITUDE_DEG } from '../sky/day.ts';
-import { solarAltitudesDeg } from '../sky/positions.ts';
-import { type CivilDate, type CivilDay, HOUR_MS } from '../time/civil.ts';
-import { dayCodeOf } from './conditions/day-code.ts';
+import { SUNRISE_ALTITUDE_DEG } from '../../sky/day.ts';
+import { solarAltitudesDeg } from '../../sky/positions.ts';
+import { type CivilDate, type CivilDay, HOUR_MS } from '../../time/civil.ts';
+import { dayCodeOf } from '../conditions/day-code.ts';
+import type { HourlyWeather } from '../hourly.ts';
 import { type HourValues, valuesOfHour } from './hour-values.ts';
-import type { HourlyWeather } from './hourly.ts';
 import { chanceOf, type PrecipitationChance } from './precipitation.ts';
 
 export interface HourOfDay extends HourValues {

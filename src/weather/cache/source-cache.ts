@@ -4,8 +4,8 @@
  */
 
 import { LRUCache } from 'lru-cache';
-import type { CivilDay } from '../time/civil.ts';
-import type { HourlyRecords, HourlyWeather } from './hourly.ts';
+import type { CivilDay } from '../../time/civil.ts';
+import type { HourlyRecords, HourlyWeather } from '../hourly.ts';
 
 /** Models are run anew every one to six hours; three quarters of an hour loses little of that. */
 export const FORECAST_FRESH_MS = 45 * 60_000;

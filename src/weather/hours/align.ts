@@ -16,8 +16,8 @@
  *
  * NaN makes NaN wherever it takes part.
  */
-import { HOUR_MS, localHourStarts, type OffsetTable } from '../time/civil.ts';
-import { emptyColumnsOf, type HourlyRecords, namesOf } from './hourly.ts';
+import { HOUR_MS, localHourStarts, type OffsetTable } from '../../time/civil.ts';
+import { emptyColumnsOf, type HourlyRecords, namesOf } from '../hourly.ts';
 
 /** How a variable is carried over; what is not listed is a value at the start of the hour. */
 type Carry = 'instant' | 'direction' | 'sum' | 'mean' | 'max' | 'code';

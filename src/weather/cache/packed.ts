@@ -4,7 +4,7 @@
  *
  * Reading trusts nothing: a header or a length that does not fit gives null, and the record counts as not there.
  */
-import { emptyColumnsOf, type HourlyRecords, namesOf } from './hourly.ts';
+import { emptyColumnsOf, type HourlyRecords, namesOf } from '../hourly.ts';
 
 interface Header {
   readonly hours: number;

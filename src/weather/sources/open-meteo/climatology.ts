@@ -3,24 +3,40 @@
  * outlook over them, kept for a day. One request to the archive serves all dates of a period of the year, at that place,
  * until another year is over.
  */
-import type { Place } from '../../place/place.ts';
-import { type CivilDate, civilDay, HOUR_MS, localHourStarts, offsetTable } from '../../time/civil.ts';
-import type { RequestCoalescer } from '../../upstream/coalesce.ts';
-import { UpstreamError } from '../../upstream/upstream-error.ts';
-import { toLocalHours } from '../align.ts';
-import { type Cell, cellOf } from '../cell.ts';
-import type { HourlyWeather, Provenance } from '../hourly.ts';
-import { fetchClimatology, fetchOutlook } from '../sources/open-meteo/fetch.ts';
-import { OPEN_METEO_ATTRIBUTION } from '../sources/open-meteo/fill.ts';
-import type { OpenMeteoHosts } from '../sources/open-meteo/kinds.ts';
-import type { OutlookSpan } from '../sources/open-meteo/outlook.ts';
-import { spanOfDays } from '../sources/open-meteo/request.ts';
-import type { StoredBytes, StoreKey, WeatherStore } from '../store.ts';
-import { fillUvIndex } from '../uv.ts';
-import { type DayNormals, MIN_YEARS, type Normals, normalsOf, type SampledYear, type Years } from './normals.ts';
-import { packNormals, unpackNormals } from './numbers.ts';
-import { packOutlook, unpackOutlook } from './outlook-bytes.ts';
-import { datesOf, type Period, periodOf, placeInPeriod, reachOf, sameDayIn, yearOf, yearsOf } from './period.ts';
+import type { Place } from '../../../place/place.ts';
+import { type CivilDate, civilDay, HOUR_MS, localHourStarts, offsetTable } from '../../../time/civil.ts';
+import type { RequestCoalescer } from '../../../upstream/coalesce.ts';
+import { UpstreamError } from '../../../upstream/upstream-error.ts';
+import { type Cell, cellOf } from '../../cache/cell.ts';
+import type { StoredBytes, StoreKey, WeatherStore } from '../../cache/store.ts';
+import type { HourlyWeather, Provenance } from '../../hourly.ts';
+import { toLocalHours } from '../../hours/align.ts';
+import { fillUvIndex } from '../../hours/uv.ts';
+import {
+  type DayNormals,
+  MIN_YEARS,
+  type Normals,
+  normalsOf,
+  type SampledYear,
+  type Years,
+} from '../../normals/normals.ts';
+import { packNormals, unpackNormals } from '../../normals/numbers.ts';
+import { packOutlook, unpackOutlook } from '../../normals/outlook-bytes.ts';
+import {
+  datesOf,
+  type Period,
+  periodOf,
+  placeInPeriod,
+  reachOf,
+  sameDayIn,
+  yearOf,
+  yearsOf,
+} from '../../normals/period.ts';
+import { fetchClimatology, fetchOutlook } from './fetch.ts';
+import { OPEN_METEO_ATTRIBUTION } from './fill.ts';
+import type { OpenMeteoHosts } from './kinds.ts';
+import type { OutlookSpan } from './outlook.ts';
+import { spanOfDays } from './request.ts';
 
 /** A day as it usually is, how that is known, and from which years. */
 export interface UsualWeather {

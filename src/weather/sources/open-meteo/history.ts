@@ -8,7 +8,7 @@
  *
  * Days are kept on the local hours of the zone, one record of the store each.
  */
-import type { Place } from '../place/place.ts';
+import type { Place } from '../../../place/place.ts';
 import {
   addDays,
   type CivilDate,
@@ -18,19 +18,19 @@ import {
   HOUR_MS,
   localHourStarts,
   offsetTable,
-} from '../time/civil.ts';
-import type { RequestCoalescer } from '../upstream/coalesce.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
-import { toLocalHours } from './align.ts';
-import { type Cell, cellOf } from './cell.ts';
-import { USABLE_MS } from './freshness-cache.ts';
-import { emptyColumns, HOURLY_VARIABLES, type HourlyWeather } from './hourly.ts';
-import { pack, unpack } from './packed.ts';
-import { fetchDays } from './sources/open-meteo/fetch.ts';
-import type { OpenMeteoHosts } from './sources/open-meteo/kinds.ts';
-import { spanOfDays } from './sources/open-meteo/request.ts';
-import type { StoreKey, WeatherStore } from './store.ts';
-import { fillUvIndex } from './uv.ts';
+} from '../../../time/civil.ts';
+import type { RequestCoalescer } from '../../../upstream/coalesce.ts';
+import { UpstreamError } from '../../../upstream/upstream-error.ts';
+import { type Cell, cellOf } from '../../cache/cell.ts';
+import { pack, unpack } from '../../cache/packed.ts';
+import { USABLE_MS } from '../../cache/source-cache.ts';
+import type { StoreKey, WeatherStore } from '../../cache/store.ts';
+import { emptyColumns, HOURLY_VARIABLES, type HourlyWeather } from '../../hourly.ts';
+import { toLocalHours } from '../../hours/align.ts';
+import { fillUvIndex } from '../../hours/uv.ts';
+import { fetchDays } from './fetch.ts';
+import type { OpenMeteoHosts } from './kinds.ts';
+import { spanOfDays } from './request.ts';
 
 /** A day is the archive's from this age on; its reanalysis is five days late, and two more let it settle. */
 export const ARCHIVE_AGE_DAYS = 7;
