@@ -21,8 +21,8 @@ import {
 } from '../time/civil.ts';
 import type { HourlyAir } from '../weather/air-quality/air.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
+import type { DateNormals } from '../weather/normals/normals.ts';
 import { usualDay, usualHours } from '../weather/normals/usual-day.ts';
-import type { UsualWeather } from '../weather/sources/open-meteo/climatology.ts';
 import { WeatherUnavailable } from '../weather/weather.ts';
 import { activityNamed, type DayQuestion, decideOn } from './decision-days.ts';
 import { MAX_DAYS_AHEAD, MIN_DAYS_AHEAD } from './future.ts';
@@ -86,7 +86,7 @@ function needsWeather({ topics }: Interpretation): boolean {
 
 interface HeldWeather {
   readonly weather: HourlyWeather | null;
-  readonly usual: UsualWeather | null;
+  readonly usual: DateNormals | null;
 }
 
 const NO_WEATHER: HeldWeather = { weather: null, usual: null };
@@ -124,7 +124,7 @@ async function weatherOf(
   // A day on either side: decisions look back, and ahead.
   const from = addDays(civilDateAt(zone, time.fromMs), -1);
   const to = addDays(civilDateAt(zone, time.toMs - 1), 1);
-  if (time.era === 'typical') return weather.usual(place, from, to, nowMs);
+  if (time.era === 'typical') return weather.typical(place, from, to, nowMs);
   if (time.era === 'coming' || from >= addDays(today, -2)) return weather.forecast(place, nowMs);
   if (to <= FIRST_DATE) return null;
   const first = FIRST_DATE as CivilDate;

@@ -103,6 +103,6 @@ async function weatherOf(
 ): Promise<HourlyWeather> {
   const today = todayAt(place, nowMs);
   if (date >= today && date <= addDays(today, DAYS_OF_SHARED_FORECAST)) return weather.forecast(place, nowMs, 'data');
-  if (date > lastForecastDate(place.tzId, nowMs)) return weather.usual(place, date, date, nowMs);
+  if (date > lastForecastDate(place.tzId, nowMs)) return weather.typical(place, date, date, nowMs);
   return weather.history(place, date, date, nowMs);
 }

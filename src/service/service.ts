@@ -21,10 +21,11 @@ import type { OperationContext } from '../operations/operation.ts';
 import type { IpLookup } from '../place/by-ip.ts';
 import { importedTables } from '../place/imported.ts';
 import { openPlaces, type Places } from '../place/places.ts';
+import { createWeather } from '../weather/create-weather.ts';
 import { createGeocoder, type Geocoder } from '../weather/geocoder.ts';
 import type { UpstreamEvent } from '../weather/sources/open-meteo/host.ts';
 import { typicalWeather } from '../weather/sources/typical/typical.ts';
-import { createWeather, type Weather } from '../weather/weather.ts';
+import type { Weather } from '../weather/weather.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Something that went on beside the requests, for the log. */

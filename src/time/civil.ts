@@ -41,6 +41,13 @@ export function addDays(date: CivilDate, days: number): CivilDate {
   return dateOfEpochDay(epochDay(date) + days);
 }
 
+/** The dates from one to the other, both included. */
+export function datesFrom(from: CivilDate, to: CivilDate): CivilDate[] {
+  const dates: CivilDate[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) dates.push(date);
+  return dates;
+}
+
 /** 1 for 1 January, 366 for 31 December of a leap year. */
 export function dayOfYear(date: CivilDate): number {
   return epochDay(date) - Date.parse(`${date.slice(0, 4)}-01-01T00:00:00Z`) / DAY_MS + 1;

@@ -1,22 +1,20 @@
 /**
- * Towns by postcode for countries whose postcodes are in no table here: asked of Open-Meteo's geocoder, once for all who
- * want to know at one time, and kept. The host of the geocoder has a queue, a breaker and a budget of its own, so that
- * its troubles are never those of the weather.
- *
- * As with weather, in `auto` mode nobody waits for an upstream that has never answered longer than their patience.
+ * Towns by postcode for countries whose postcodes are in no table here: requested from Open-Meteo's geocoder, once for
+ * all who want the same at one time, and cached. The host of the geocoder has a queue, a breaker and a budget of its own,
+ * so that its troubles are never those of the weather.
  */
-
-import { LRUCache } from 'lru-cache';
-import { withTimeout } from '../lib/with-timeout.ts';
 import type { GeocodedTown, UnlistedPostcode } from '../place/place.ts';
-import { DAY_MS } from '../time/civil.ts';
 import { RequestCoalescer } from '../upstream/coalesce.ts';
 import type { HostStatus } from '../upstream/host-status.ts';
-import { UpstreamError } from '../upstream/upstream-error.ts';
-import type { StoredBytes, StoreKey, WeatherStore } from './cache/store.ts';
+import { Answering } from './answering.ts';
+import { FRESHNESS } from './cache/freshness.ts';
+import { SourceCache } from './cache/source-cache.ts';
+import type { WeatherStore } from './cache/store.ts';
+import { CachedFeed } from './sources/cached-feed.ts';
 import { geocodingParameters, parseTowns } from './sources/open-meteo/geocoding.ts';
 import type { OpenMeteoHost } from './sources/open-meteo/host.ts';
 import { type OpenMeteoOptions, openMeteoHost, PATHS } from './sources/open-meteo/kinds.ts';
+import type { SourceFeed } from './sources/source.ts';
 
 export interface Geocoder {
   /** The towns that have the postcode, none when there is no such code; null when upstream cannot be asked right now. */
@@ -35,43 +33,58 @@ export interface GeocoderOptions {
   readonly patienceMs: number;
 }
 
-/** From joining the queue to the last byte. The weather is asked for afterwards, and both must fit before a caller leaves. */
+/** From joining the queue to the last byte. The weather is requested afterwards, and both must fit before a caller leaves. */
 const TIMEOUT_MS = 4_000;
-/** Towns and their postcodes hardly ever change. */
-const FOUND_MS = 180 * DAY_MS;
-/** A new postcode, or one that the geocoder has only learnt of, is found a day later. */
-const NOT_FOUND_MS = DAY_MS;
-const MAX_ENTRIES = 5_000;
+const MAX_POSTCODES = 5_000;
 
-interface Kept {
-  readonly towns: readonly GeocodedTown[];
-  readonly savedAtMs: number;
-}
+type Towns = readonly GeocodedTown[];
 
 export function createGeocoder(options: GeocoderOptions): Geocoder {
   return new OpenMeteoGeocoder(options);
 }
 
 class OpenMeteoGeocoder implements Geocoder {
-  readonly #options: GeocoderOptions;
   readonly #host: OpenMeteoHost;
-  readonly #asker: RequestCoalescer;
-  readonly #memory = new LRUCache<string, Kept>({ max: MAX_ENTRIES });
+  readonly #coalescer: RequestCoalescer;
+  readonly #answering: Answering;
+  readonly #feeds: readonly SourceFeed<UnlistedPostcode, Towns>[];
 
-  constructor(options: GeocoderOptions) {
-    this.#options = options;
-    this.#host = openMeteoHost({ timeoutMs: TIMEOUT_MS, ...options.openMeteo }, 'geocoding');
-    this.#asker = new RequestCoalescer(options.openMeteo.monotonicMs);
+  constructor({ mode, openMeteo, store, upstreamHasAnswered, patienceMs }: GeocoderOptions) {
+    const { monotonicMs, onEvent } = openMeteo;
+    const host = openMeteoHost({ timeoutMs: TIMEOUT_MS, ...openMeteo }, 'geocoding');
+    const coalescer = new RequestCoalescer(monotonicMs);
+    this.#host = host;
+    this.#coalescer = coalescer;
+    this.#answering = new Answering({
+      mode,
+      hasAnswered: () => coalescer.hasAnswered || upstreamHasAnswered(),
+      patienceMs,
+      onFault: (error) =>
+        onEvent({ kind: 'failed', host: 'open-meteo geocoding', reason: String(error), willRetry: false }),
+    });
+    const cache = new SourceCache<UnlistedPostcode, Towns>(
+      {
+        freshness: FRESHNESS.postcode,
+        freshMs: ({ length }) => (length > 0 ? FRESHNESS.postcode : FRESHNESS.unknownPostcode).freshMs,
+        maxEntries: MAX_POSTCODES,
+        key: ({ written, countryCode }) => ({ kind: 'postcode', cell: countryCode, part: written.toUpperCase() }),
+        read: (bytes, postcode) => parseTowns(new TextDecoder().decode(bytes), postcode),
+      },
+      store,
+      monotonicMs,
+    );
+    const feed = new CachedFeed(cache, coalescer, host, async (postcode, nowMs) => {
+      const request = { path: PATHS.geocoding, parameters: geocodingParameters(postcode), weight: 1, nowMs };
+      return host.get(request, (body) => ({
+        value: parseTowns(body, postcode),
+        bytes: new TextEncoder().encode(body),
+      }));
+    });
+    this.#feeds = [feed];
   }
 
-  async towns(postcode: UnlistedPostcode, nowMs: number): Promise<readonly GeocodedTown[] | null> {
-    const kept = this.#kept(postcode, nowMs);
-    if (kept !== null) return kept.towns;
-    if (this.#host.pauseMs() > 0) return null;
-    const asked = this.#ask(postcode, nowMs).catch((error: unknown) => this.#failed(error));
-    const { mode, upstreamHasAnswered, patienceMs } = this.#options;
-    const isKnownToAnswer = mode === 'open-meteo' || this.#asker.hasAnswered || upstreamHasAnswered();
-    return isKnownToAnswer ? asked : withTimeout(asked, patienceMs);
+  towns(postcode: UnlistedPostcode, nowMs: number): Promise<Towns | null> {
+    return this.#answering.answerOrNull({ feeds: this.#feeds, subject: postcode, nowMs });
   }
 
   status(): HostStatus {
@@ -80,63 +93,6 @@ class OpenMeteoGeocoder implements Geocoder {
 
   async close(): Promise<void> {
     this.#host.close();
-    await this.#asker.settled();
+    await this.#coalescer.settled();
   }
-
-  #ask(postcode: UnlistedPostcode, nowMs: number): Promise<readonly GeocodedTown[]> {
-    const name = nameOf(postcode);
-    return this.#asker.run(name, name, async () => {
-      const request = { path: PATHS.geocoding, parameters: geocodingParameters(postcode), weight: 1, nowMs };
-      const { body, towns } = await this.#host.get(request, (text) => ({
-        body: text,
-        towns: parseTowns(text, postcode),
-      }));
-      this.#memory.set(name, { towns, savedAtMs: nowMs });
-      this.#options.store.put(keyOf(postcode), { savedAtMs: nowMs, bytes: new TextEncoder().encode(body) });
-      return towns;
-    });
-  }
-
-  #kept(postcode: UnlistedPostcode, nowMs: number): Kept | null {
-    const kept = this.#memory.get(nameOf(postcode)) ?? this.#stored(postcode);
-    if (kept === null) return null;
-    const ageMs = nowMs - kept.savedAtMs;
-    return ageMs >= 0 && ageMs < (kept.towns.length > 0 ? FOUND_MS : NOT_FOUND_MS) ? kept : null;
-  }
-
-  /** What the store has, read as it was when it came; null when there is nothing or it cannot be read. */
-  #stored(postcode: UnlistedPostcode): Kept | null {
-    const stored: StoredBytes | null = this.#options.store.get(keyOf(postcode));
-    if (stored === null) return null;
-    try {
-      const towns = parseTowns(new TextDecoder().decode(stored.bytes), postcode);
-      const kept = { towns, savedAtMs: stored.savedAtMs };
-      this.#memory.set(nameOf(postcode), kept);
-      return kept;
-    } catch (error) {
-      if (error instanceof UpstreamError) return null;
-      throw error;
-    }
-  }
-
-  /** The host has told of its own failures; anything else is a fault of ours and must not vanish. */
-  #failed(error: unknown): null {
-    if (!(error instanceof UpstreamError)) {
-      this.#options.openMeteo.onEvent({
-        kind: 'failed',
-        host: 'open-meteo geocoding',
-        reason: String(error),
-        willRetry: false,
-      });
-    }
-    return null;
-  }
-}
-
-function nameOf({ written, countryCode }: UnlistedPostcode): string {
-  return `${countryCode} ${written.toUpperCase()}`;
-}
-
-function keyOf(postcode: UnlistedPostcode): StoreKey {
-  return { kind: 'postcode', cell: postcode.countryCode, part: postcode.written.toUpperCase() };
 }

@@ -6,7 +6,7 @@ import type { Place } from '../../place/place.ts';
 import type { OffsetTable } from '../../time/civil.ts';
 import type { HourlyAir } from '../../weather/air-quality/air.ts';
 import type { HourlyWeather } from '../../weather/hourly.ts';
-import type { UsualWeather } from '../../weather/sources/open-meteo/climatology.ts';
+import type { DateNormals } from '../../weather/normals/normals.ts';
 import type { AskedTime, Subject } from '../interpretation.ts';
 
 export interface AnswerContext {
@@ -19,7 +19,7 @@ export interface AnswerContext {
   /** Null where the question needs no weather. */
   readonly weather: HourlyWeather | null;
   /** Of a day weeks or months ahead: its normals, whose hours `weather` then has; else null. */
-  readonly usual: UsualWeather | null;
+  readonly usual: DateNormals | null;
   /** Null where the question is not about air, or `airMissing` says why there is none. */
   readonly air: HourlyAir | null;
   readonly airMissing: string | null;
@@ -32,7 +32,7 @@ export interface AnswerContext {
 export type Tone = 'now' | 'coming' | 'past' | 'typical';
 
 /** The normals of the whole day that is asked about; null where it is not one usual day. */
-export function usualDayOf({ usual, time }: AnswerContext): UsualWeather['normals'] | null {
+export function usualDayOf({ usual, time }: AnswerContext): DateNormals['normals'] | null {
   return usual !== null && time.grain === 'day' ? usual.normals : null;
 }
 

@@ -1,74 +1,161 @@
 /**
- * The last weather of each cell. It is fresh for some time and within the civil day for which it was asked; after that
- * it is kept for the case that nothing newer can be had. Ages are the monotonic clock's, days the wall clock's.
+ * The last answers of one kind from a source: in memory, so that a value keeps its identity and what is derived from it
+ * can be cached by it, and in the store, so that it outlives the process. A value is fresh, stale or absent, by its row of
+ * the freshness table.
+ *
+ * The age of a value is that of the clock that has moved further since: a frozen wall clock does not keep it fresh for
+ * ever, nor does a monotonic clock that stops while the machine sleeps.
  */
-
 import { LRUCache } from 'lru-cache';
-import type { CivilDay } from '../../time/civil.ts';
-import type { HourlyRecords, HourlyWeather } from '../hourly.ts';
+import { type CivilDay, civilDayAt } from '../../time/civil.ts';
+import type { Freshness, Purpose } from './freshness.ts';
+import type { StoreKey, WeatherStore } from './store.ts';
 
-/** Models are run anew every one to six hours; three quarters of an hour loses little of that. */
-export const FORECAST_FRESH_MS = 45 * 60_000;
-/** Cells asked for at one time, as after a start, are spread by up to this much either way. */
-const FRESH_JITTER_MS = 5 * 60_000;
-/**
- * For how long an answer may stand in, marked as stale, when nothing newer can be had. A forecast of this morning still
- * decides; older, it is better to say that there is none. Who asks for data sees how old they are, and may use those of
- * yesterday.
- */
-export const USABLE_MS = { decision: 6 * 3_600_000, data: 24 * 3_600_000 } as const;
-
-/** What weather is asked for. */
-export type Purpose = keyof typeof USABLE_MS;
-/**
- * 384 hours in 27 columns are 45 kB, so this is 90 MB at most; and it is more cells than the public host's hourly limit
- * lets one ask for while the first is fresh.
- */
-const MAX_CELLS = 2_000;
-
-interface Memory<R> {
-  readonly weather: R;
-  /** The same with `stale` in its provenance; made once, so that it too keeps its identity. */
-  asStale: R | null;
-  readonly keptAtMs: number;
-  readonly freshUntilMs: number;
-  readonly day: CivilDay;
+/** What the cache must know of one kind of value `T`, found by a subject `S`: a place, a date at a place, a postcode. */
+export interface CacheKind<S, T> {
+  readonly freshness: Freshness;
+  /** For how long this very value is fresh, where that is not the same for all. */
+  freshMs?(value: T): number;
+  /** Values in memory at most; the least recently used are forgotten first. */
+  readonly maxEntries: number;
+  key(subject: S): StoreKey;
+  /** The zone of which the value describes "today": when that day is over, it is no longer fresh. */
+  zoneOf?(subject: S): string;
+  /** The value of stored bytes; null, or any error, when they cannot be read. */
+  read(bytes: Uint8Array, subject: S, savedAtMs: number): T | null;
+  /** The value with the mark that it is stale; without it, stale values look like fresh ones. */
+  markStale?(value: T): T;
 }
 
-export class FreshnessCache<R extends HourlyRecords<string> = HourlyWeather> {
-  readonly #cells = new LRUCache<string, Memory<R>>({ max: MAX_CELLS });
+/** A value with its age. */
+export interface Aged<T> {
+  readonly value: T;
+  readonly ageMs: number;
+  /** The wall clock when the source answered, epoch ms. */
+  readonly savedAtMs: number;
+}
+
+interface Entry<T> {
+  readonly value: T;
+  /** The same marked as stale; made once, so that it too keeps its identity. */
+  staleValue: T | null;
+  readonly savedAtMs: number;
+  /** The same moment on the monotonic clock. */
+  readonly monotonicMs: number;
+  readonly freshMs: number;
+  readonly day: CivilDay | null;
+}
+
+const MAX_ABSENT = 20_000;
+
+export class SourceCache<S, T> {
+  readonly #memory: LRUCache<string, Entry<T>>;
+  readonly #absent: LRUCache<string, true> | null;
+  readonly #maxAgeMs: number;
 
   constructor(
+    readonly kind: CacheKind<S, T>,
+    readonly store: WeatherStore,
     readonly monotonicMs: () => number,
-    readonly freshMs = FORECAST_FRESH_MS,
-  ) {}
-
-  /** What was kept, the same object, while it is fresh. */
-  fresh(key: string, nowMs: number): R | null {
-    const memory = this.#cells.get(key);
-    if (memory === undefined || this.monotonicMs() >= memory.freshUntilMs) return null;
-    return nowMs >= memory.day.startMs && nowMs < memory.day.endMs ? memory.weather : null;
+  ) {
+    const { freshness, maxEntries } = kind;
+    const { freshMs, jitter, usableMs, absentMs } = freshness;
+    this.#memory = new LRUCache({ max: maxEntries });
+    const perf = { now: monotonicMs };
+    this.#absent = absentMs > 0 ? new LRUCache({ max: MAX_ABSENT, ttl: absentMs, perf, ttlResolution: 0 }) : null;
+    this.#maxAgeMs = kind.freshMs === undefined ? Math.max(freshMs + jitter.laterMs, usableMs.data) : Infinity;
   }
 
-  /** What was kept, marked as stale, while it is of any use for that; by default for anything. */
-  stale(key: string, purpose: Purpose = 'data'): R | null {
-    const memory = this.#cells.get(key);
-    if (memory === undefined || this.monotonicMs() - memory.keptAtMs > USABLE_MS[purpose]) return null;
-    const { weather } = memory;
-    memory.asStale ??= { ...weather, provenance: { ...weather.provenance, stale: true } };
-    return memory.asStale;
+  /** The value, the same object each time, while it is fresh. */
+  fresh(subject: S, nowMs: number): T | null {
+    const entry = this.#find(subject, nowMs);
+    if (entry === null || this.#ageMs(entry, nowMs) >= entry.freshMs) return null;
+    const { day } = entry;
+    return day === null || (nowMs >= day.startMs && nowMs < day.endMs) ? entry.value : null;
   }
 
-  /** `day` is the civil day at the place for which the weather was asked, `ageMs` how long ago. */
-  keep(key: string, weather: R, day: CivilDay, ageMs = 0): void {
-    const keptAtMs = this.monotonicMs() - ageMs;
-    const freshUntilMs = keptAtMs + this.freshMs + (2 * fraction(key) - 1) * FRESH_JITTER_MS;
-    this.#cells.set(key, { weather, asStale: null, keptAtMs, freshUntilMs, day });
+  /** The value marked as stale, the same object each time, while it is usable for the purpose. */
+  stale(subject: S, nowMs: number, purpose: Purpose): Aged<T> | null {
+    const entry = this.#find(subject, nowMs);
+    if (entry === null) return null;
+    const ageMs = this.#ageMs(entry, nowMs);
+    if (ageMs > this.kind.freshness.usableMs[purpose]) return null;
+    entry.staleValue ??= this.kind.markStale?.(entry.value) ?? entry.value;
+    return { value: entry.staleValue, ageMs, savedAtMs: entry.savedAtMs };
   }
+
+  /** The value as it came, however old. */
+  latest(subject: S, nowMs: number): Aged<T> | null {
+    const entry = this.#find(subject, nowMs);
+    return entry && { value: entry.value, ageMs: this.#ageMs(entry, nowMs), savedAtMs: entry.savedAtMs };
+  }
+
+  /** Takes an answer that came at `nowMs`; without bytes it is cached in memory alone. */
+  put(subject: S, value: T, bytes: Uint8Array | null, nowMs: number): void {
+    const key = this.kind.key(subject);
+    const name = nameOf(key);
+    this.#remember(subject, name, value, nowMs, 0);
+    this.#absent?.delete(name);
+    if (bytes !== null) this.store.put(key, { savedAtMs: nowMs, bytes });
+  }
+
+  /** The bytes in the store. */
+  storedBytes(subject: S): Uint8Array | null {
+    return this.store.get(this.kind.key(subject))?.bytes ?? null;
+  }
+
+  #find(subject: S, nowMs: number): Entry<T> | null {
+    const key = this.kind.key(subject);
+    const name = nameOf(key);
+    const entry = this.#memory.get(name);
+    if (entry !== undefined && this.#ageMs(entry, nowMs) <= this.#maxAgeMs) return entry;
+    if (this.#absent?.has(name)) return null;
+    const loaded = this.#load(subject, key, name, nowMs);
+    if (loaded === null) this.#absent?.set(name, true);
+    return loaded;
+  }
+
+  #load(subject: S, key: StoreKey, name: string, nowMs: number): Entry<T> | null {
+    const stored = this.store.get(key);
+    if (stored === null) return null;
+    const ageMs = nowMs - stored.savedAtMs;
+    if (!(ageMs >= 0 && ageMs <= this.#maxAgeMs)) return null;
+    try {
+      const value = this.kind.read(stored.bytes, subject, stored.savedAtMs);
+      return value === null ? null : this.#remember(subject, name, value, stored.savedAtMs, ageMs);
+    } catch {
+      // Bytes that this version cannot read count as absent.
+      return null;
+    }
+  }
+
+  #remember(subject: S, name: string, value: T, savedAtMs: number, ageMs: number): Entry<T> {
+    const { freshness, freshMs = () => freshness.freshMs, zoneOf } = this.kind;
+    const { earlierMs, laterMs } = freshness.jitter;
+    const entry: Entry<T> = {
+      value,
+      staleValue: null,
+      savedAtMs,
+      monotonicMs: this.monotonicMs() - ageMs,
+      freshMs: freshMs(value) - earlierMs + fraction(name) * (earlierMs + laterMs),
+      day: zoneOf === undefined ? null : civilDayAt(zoneOf(subject), savedAtMs),
+    };
+    this.#memory.set(name, entry);
+    return entry;
+  }
+
+  #ageMs({ monotonicMs, savedAtMs }: Entry<T>, nowMs: number): number {
+    return Math.max(this.monotonicMs() - monotonicMs, nowMs - savedAtMs);
+  }
+}
+
+/** The name of a key among those of its kind. */
+function nameOf({ cell, part }: StoreKey): string {
+  return `${cell} ${part}`;
 }
 
 /** A number in [0, 1) that belongs to the text: 32-bit FNV-1a. */
-export function fraction(text: string): number {
+function fraction(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash >>> 0) / 2 ** 32;

@@ -1,33 +1,20 @@
 /**
- * Where weather is kept beyond the life of the process: a port, so that this room needs no disk. What is kept may be
- * lost at any time; a record that cannot be read is as good as none.
+ * The store of records beyond the life of the process: a port, so that this room needs no disk. Records may be lost at
+ * any time; one that cannot be read counts as absent.
  */
-import { LRUCache } from 'lru-cache';
-
-/**
- * `archive`: a civil day, settled. `recent`: a civil day that may still change. `met-norway`: the second source's forecast.
- * `no-sea`: that a cell has none. `climatology`: what is usual in a period of the year. `outlook`: how far the coming
- * months will be from that. `postcode`: what the geocoder has for one.
- */
-export type StoredKind =
-  | 'forecast'
-  | 'archive'
-  | 'recent'
-  | 'air-quality'
-  | 'met-norway'
-  | 'sea'
-  | 'no-sea'
-  | 'climatology'
-  | 'outlook'
-  | 'postcode';
 
 export interface StoreKey {
-  readonly kind: StoredKind;
+  /**
+   * `forecast`, `air-quality`, `sea`; `archive`: a civil day, settled; `recent`: a civil day that may still change;
+   * `no-sea`: a cell without one; `climatology`: normals of a period of the year; `outlook`: the seasonal anomaly;
+   * `postcode`: the towns of one; and the id of each further source, for its forecast.
+   */
+  readonly kind: string;
   /** Centre of the cell, `lat,lon`; of a postcode the country. */
   readonly cell: string;
   /**
-   * The zone on whose hours the records lie, and for days the date, for a climatology the period and its last year; of a
-   * postcode the text as it is asked for.
+   * The zone on whose hours the records lie, and for days the date, for normals the period and its last year; of a
+   * postcode its text.
    */
   readonly part: string;
 }
@@ -44,27 +31,5 @@ export interface WeatherStore {
   put(key: StoreKey, value: StoredBytes): void;
 }
 
-/** Keeps nothing. */
+/** Stores nothing. */
 export const NO_STORE: WeatherStore = { get: () => null, put: () => {} };
-
-/**
- * A store with its last entries in memory: what was put is found again whatever happens to the disk, and what is asked
- * for often is not unpacked each time.
- */
-export function withMemory(store: WeatherStore, maxEntries: number): WeatherStore {
-  const memory = new LRUCache<string, StoredBytes>({ max: maxEntries });
-  const nameOf = ({ kind, cell, part }: StoreKey) => `${kind} ${cell} ${part}`;
-  return {
-    get(key) {
-      const remembered = memory.get(nameOf(key));
-      if (remembered !== undefined) return remembered;
-      const stored = store.get(key);
-      if (stored !== null) memory.set(nameOf(key), stored);
-      return stored;
-    },
-    put(key, value) {
-      memory.set(nameOf(key), value);
-      store.put(key, value);
-    },
-  };
-}

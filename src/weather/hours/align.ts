@@ -16,7 +16,7 @@
  *
  * NaN makes NaN wherever it takes part.
  */
-import { HOUR_MS, localHourStarts, type OffsetTable } from '../../time/civil.ts';
+import { HOUR_MS, localHourStarts, type OffsetTable, offsetTable } from '../../time/civil.ts';
 import { emptyColumnsOf, type HourlyRecords, namesOf } from '../hourly.ts';
 
 /** How a variable is carried over; what is not listed is a value at the start of the hour. */
@@ -57,6 +57,12 @@ export function toLocalHours<V extends string>(weather: HourlyRecords<V>, zone: 
     else columns[name].set(overlaps.map((overlap) => CARRIERS[carry](source, overlap)));
   }
   return { ...weather, startMs: bounds.slice(0, overlaps.length), length: overlaps.length, columns };
+}
+
+/** `toLocalHours` by the clock of a zone; `weather` has at least one record. */
+export function toHoursOfZone<V extends string>(weather: HourlyRecords<V>, tzId: string): HourlyRecords<V> {
+  const endMs = weather.startMs[weather.length - 1] + HOUR_MS;
+  return toLocalHours(weather, offsetTable(tzId, weather.startMs[0], endMs));
 }
 
 /** Whether a variable is the value at the start of its hour, so that it may be interpolated to an instant within. */

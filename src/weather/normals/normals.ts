@@ -7,13 +7,12 @@
  * of the others, where a day of a little drizzle counts as overcast and, of two as common, the fairer one is taken: so the
  * condition never speaks of rain that is less likely than not.
  */
-import { type CivilDate, civilDay, civilHourAt, epochDay, offsetTable } from '../../time/civil.ts';
+import { type CivilDate, civilDay, civilHourAt, datesFrom, epochDay, offsetTable } from '../../time/civil.ts';
 import type { Cell } from '../cache/cell.ts';
 import { weatherCodeOf } from '../conditions/codes.ts';
-import type { HourlyWeather } from '../hourly.ts';
+import type { HourlyWeather, Provenance } from '../hourly.ts';
 import { type DayFigures, dayFigures, type HourOfDay } from '../hours/daily.ts';
 import { kindsOf } from '../hours/precipitation.ts';
-import { datesFrom } from '../sources/open-meteo/history.ts';
 import { reachOf, WINDOW_DAYS } from './period.ts';
 import { KNOWN_SHARE, meanOf, medianOf, type Spread, spreadOf } from './statistics.ts';
 
@@ -75,6 +74,14 @@ export interface Years {
 export interface Normals {
   readonly years: Years;
   readonly days: readonly DayNormals[];
+}
+
+/** A day as it usually is, the method and the years that say so, and their source. */
+export interface DateNormals {
+  readonly method: 'climatology' | 'climatology+seasonal' | 'typical';
+  readonly normals: DayNormals;
+  readonly years: Years;
+  readonly provenance: Provenance;
 }
 
 /** The dates whose normals are wanted in one year, one after the other, with the weather around them. */

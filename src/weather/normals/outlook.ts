@@ -8,12 +8,20 @@
  * often it rains, and the sky, stay as they usually are: the anomaly of an amount says nothing of them.
  */
 import { type CivilDate, DAY_MS, epochDay } from '../../time/civil.ts';
-import type { OutlookSpan } from '../sources/open-meteo/outlook.ts';
 import { clamp, interpolate } from '../sources/typical/numbers.ts';
 import type { DayNormals, HourNormals, NormalFigure } from './normals.ts';
 import type { Spread } from './statistics.ts';
 
-/** What the outlook says about one date. */
+/** A span of time with one anomaly. NaN where the source does not know. */
+export interface OutlookSpan {
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly temperatureAnomalyK: number;
+  /** Coming precipitation over the usual; 1 is as usual. */
+  readonly precipitationRatio: number;
+}
+
+/** The outlook for one date. */
 export interface Shift {
   /** To be added to temperatures, K. */
   readonly temperatureK: number;

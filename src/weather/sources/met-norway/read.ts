@@ -56,10 +56,10 @@ type JsonObject = Readonly<Record<string, unknown>>;
 interface Step {
   readonly atMs: number;
   readonly instant: JsonObject;
-  readonly period: Period | null;
+  readonly period: StepPeriod | null;
 }
 
-interface Period {
+interface StepPeriod {
   readonly hours: 1 | 6;
   readonly amountMm: number;
   /** NaN where it is that of more than an hour. */
@@ -135,7 +135,7 @@ function readSteps(series: unknown): Step[] {
   });
 }
 
-function periodOf(data: JsonObject): Period | null {
+function periodOf(data: JsonObject): StepPeriod | null {
   const hours = data.next_1_hours !== undefined ? 1 : 6;
   const period = data[`next_${hours}_hours`];
   if (!isObject(period)) return null;
@@ -187,7 +187,7 @@ function instantOf({ instant }: Step, name: Instant): number {
   return numberAt(instant, key) * factor;
 }
 
-function fillPeriod(columns: HourlyColumns, firstMs: number, atMs: number, period: Period): void {
+function fillPeriod(columns: HourlyColumns, firstMs: number, atMs: number, period: StepPeriod): void {
   const { hours, amountMm, probabilityPct, symbol } = period;
   const { weatherCode, kind } = meaningOfSymbol(symbol);
   const first = (atMs - firstMs) / HOUR_MS;

@@ -1,179 +1,107 @@
 /**
- * What is usual at a place on a date weeks or months ahead: normals from the archive, kept for good, and the seasonal
- * outlook over them, kept for a day. One request to the archive serves all dates of a period of the year, at that place,
- * until another year is over.
+ * Normals of a date from the archive. One request serves all dates of a period of the year at a place, and its result is
+ * cached for good: until another year is over.
  */
-import type { Place } from '../../../place/place.ts';
-import { type CivilDate, civilDay, HOUR_MS, localHourStarts, offsetTable } from '../../../time/civil.ts';
-import type { RequestCoalescer } from '../../../upstream/coalesce.ts';
+import type { CivilDate } from '../../../time/civil.ts';
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
-import { type Cell, cellOf } from '../../cache/cell.ts';
-import type { StoredBytes, StoreKey, WeatherStore } from '../../cache/store.ts';
-import type { HourlyWeather, Provenance } from '../../hourly.ts';
-import { toLocalHours } from '../../hours/align.ts';
+import { cellName, cellOf } from '../../cache/cell.ts';
+import { FRESHNESS } from '../../cache/freshness.ts';
+import { type Aged, SourceCache } from '../../cache/source-cache.ts';
+import { toHoursOfZone } from '../../hours/align.ts';
 import { fillUvIndex } from '../../hours/uv.ts';
-import {
-  type DayNormals,
-  MIN_YEARS,
-  type Normals,
-  normalsOf,
-  type SampledYear,
-  type Years,
-} from '../../normals/normals.ts';
+import { type DateNormals, type Normals, normalsOf } from '../../normals/normals.ts';
 import { packNormals, unpackNormals } from '../../normals/numbers.ts';
-import { packOutlook, unpackOutlook } from '../../normals/outlook-bytes.ts';
-import {
-  datesOf,
-  type Period,
-  periodOf,
-  placeInPeriod,
-  reachOf,
-  sameDayIn,
-  yearOf,
-  yearsOf,
-} from '../../normals/period.ts';
-import { fetchClimatology, fetchOutlook } from './fetch.ts';
+import { datesOf, type NormalsPeriod, periodOf, placeInPeriod, reachOf, yearsOf } from '../../normals/period.ts';
+import type { DateAtPlace, SourceContext, SourceFeed } from '../source.ts';
+import { fetchClimatology } from './fetch.ts';
 import { OPEN_METEO_ATTRIBUTION } from './fill.ts';
-import type { OpenMeteoHosts } from './kinds.ts';
-import type { OutlookSpan } from './outlook.ts';
+import type { OpenMeteoHost } from './host.ts';
 import { spanOfDays } from './request.ts';
 
-/** A day as it usually is, how that is known, and from which years. */
-export interface UsualWeather {
-  readonly method: 'climatology' | 'climatology+seasonal' | 'typical';
-  readonly normals: DayNormals;
-  readonly years: Years;
-  readonly provenance: Provenance;
+/** Each takes some 30 kB. */
+const MAX_PERIODS = 500;
+
+interface PeriodAtPlace extends Pick<DateAtPlace, 'place'> {
+  readonly period: NormalsPeriod;
 }
 
-/** The weekly outlook is made anew each day, the monthly one each month. */
-const OUTLOOK_FRESH_MS = 24 * HOUR_MS;
-/** An outlook of last week still tells the season. */
-const OUTLOOK_USABLE_MS = 7 * 24 * HOUR_MS;
+export class ClimatologyFeed implements SourceFeed<DateAtPlace, DateNormals> {
+  readonly #cache: SourceCache<PeriodAtPlace, Normals>;
 
-export class Climatology {
   constructor(
-    readonly hosts: OpenMeteoHosts,
-    readonly asker: RequestCoalescer,
-    readonly store: WeatherStore,
-  ) {}
-
-  /** The usual weather of a date, from what is at hand; those of the year before where `orOlder`. Null without. */
-  kept(place: Place, date: CivilDate, orOlder = false): UsualWeather | null {
-    const period = periodOf(date);
-    const periods = orOlder ? [period, { ...period, lastYear: period.lastYear - 1 }] : [period];
-    for (const candidate of periods) {
-      const stored = this.store.get(climatologyKey(place, candidate));
-      const normals = stored === null ? null : unpackNormals(stored.bytes);
-      const day = normals?.days[placeInPeriod(date)];
-      if (stored !== null && normals !== null && day !== undefined) {
-        return { method: 'climatology', normals: day, years: normals.years, provenance: provenanceOf(stored) };
-      }
-    }
-    return null;
+    readonly archive: OpenMeteoHost,
+    readonly context: SourceContext,
+  ) {
+    const kind = {
+      freshness: FRESHNESS.normals,
+      maxEntries: MAX_PERIODS,
+      key: ({ place, period }: PeriodAtPlace) => ({
+        kind: 'climatology',
+        cell: cellName(place),
+        part: `${place.tzId} ${period.index} ${period.lastYear}`,
+      }),
+      read: unpackNormals,
+    };
+    this.#cache = new SourceCache(kind, context.store, context.monotonicMs);
   }
 
-  /** The same, asked of the archive. Throws `UpstreamError`. */
-  async ask(place: Place, date: CivilDate, nowMs: number): Promise<UsualWeather> {
+  fresh({ place, date }: DateAtPlace, nowMs: number): DateNormals | null {
+    return this.#cached({ place, period: periodOf(date) }, date, nowMs)?.value ?? null;
+  }
+
+  /** The normals that end a year earlier: they differ little. */
+  stale({ place, date }: DateAtPlace, nowMs: number): Aged<DateNormals> | null {
     const period = periodOf(date);
-    const cell = cellOf(place);
-    const about = `climatology ${cell.lat},${cell.lon}`;
-    const normals = await this.asker.run(`${about} ${partOf(place, period)}`, about, async () => {
-      const made = await this.#made(cell, place.tzId, period, nowMs);
-      this.store.put(climatologyKey(place, period), { savedAtMs: nowMs, bytes: packNormals(made) });
+    return this.#cached({ place, period: { ...period, lastYear: period.lastYear - 1 } }, date, nowMs);
+  }
+
+  async fetch({ place, date }: DateAtPlace, nowMs: number): Promise<DateNormals> {
+    const subject = { place, period: periodOf(date) };
+    const { kind, cell, part } = this.#cache.kind.key(subject);
+    const about = `${kind} ${cell}`;
+    const normals = await this.context.coalescer.run(`${about} ${part}`, about, async () => {
+      const made = await this.#request(subject, nowMs);
+      this.#cache.put(subject, made, packNormals(made), nowMs);
       return made;
     });
-    return {
-      method: 'climatology',
-      normals: normals.days[placeInPeriod(date)],
-      years: normals.years,
-      provenance: provenanceOf({ savedAtMs: nowMs }),
-    };
+    return dateNormals(normals, date, nowMs);
   }
 
-  /** The outlook that is at hand: fresh, or of any use at all. */
-  keptOutlook(place: Place, nowMs: number, age: 'fresh' | 'usable'): OutlookSpan[] | null {
-    const stored = this.store.get(outlookKey(place));
-    const ageMs = stored === null ? Number.NaN : nowMs - stored.savedAtMs;
-    const limitMs = age === 'fresh' ? OUTLOOK_FRESH_MS : OUTLOOK_USABLE_MS;
-    return stored !== null && ageMs >= 0 && ageMs < limitMs ? unpackOutlook(stored.bytes) : null;
+  pauseMs(): number {
+    return this.archive.pauseMs();
   }
 
-  /** Throws `UpstreamError`. */
-  askOutlook(place: Place, nowMs: number): Promise<OutlookSpan[]> {
+  #cached(subject: PeriodAtPlace, date: CivilDate, nowMs: number): Aged<DateNormals> | null {
+    const cached = this.#cache.latest(subject, nowMs);
+    if (cached === null || cached.value.days[placeInPeriod(date)] === undefined) return null;
+    return { ...cached, value: dateNormals(cached.value, date, cached.savedAtMs) };
+  }
+
+  async #request({ place, period }: PeriodAtPlace, nowMs: number): Promise<Normals> {
     const cell = cellOf(place);
-    const about = `outlook ${cell.lat},${cell.lon}`;
-    return this.asker.run(about, about, async () => {
-      const outlook = await fetchOutlook(this.hosts.seasonal, cell, nowMs);
-      this.store.put(outlookKey(place), { savedAtMs: nowMs, bytes: packOutlook(outlook) });
-      return outlook;
-    });
-  }
-
-  async #made(cell: Cell, tzId: string, period: Period, nowMs: number): Promise<Normals> {
     const years = yearsOf(period).map((year) => ({ year, dates: datesOf(period, year) }));
     const spans = years.map(({ dates }) => {
       const { first, last } = reachOf(dates);
-      return spanOfDays(tzId, first, last);
+      return spanOfDays(place.tzId, first, last);
     });
-    const hours = await fetchClimatology(this.hosts.archive, cell, spans, nowMs);
-    const sampled = years.map(({ year, dates }, i) => ({ year, dates, weather: onLocalHours(hours[i], tzId, cell) }));
-    const normals = await normalsOf(sampled, tzId, cell);
-    // Remembered as a rejection, so that a gap of the archive is not paid for again and again.
+    const hours = await fetchClimatology(this.archive, cell, spans, nowMs);
+    const sampled = years.map(({ year, dates }, i) => {
+      const weather = toHoursOfZone(hours[i], place.tzId);
+      fillUvIndex(weather, cell.lat, cell.lon);
+      return { year, dates, weather };
+    });
+    const normals = await normalsOf(sampled, place.tzId, cell);
+    // A rejection is remembered, so that a gap of the archive is not paid for again and again.
     if (normals === null) throw new UpstreamError('rejected', 'the archive has too few days of too few years');
     return normals;
   }
 }
 
-/** What a climate model that knows every hour makes of the same window, in as many years as make a climate. */
-export async function typicalDay(
-  weatherAt: (startMs: Float64Array) => HourlyWeather,
-  place: Place,
-  date: CivilDate,
-): Promise<DayNormals> {
-  const normals = await normalsOf(typicalYears(weatherAt, place.tzId, date), place.tzId, cellOf(place));
-  if (normals === null) throw new RangeError('the climate model lacks hours');
-  return normals.days[0];
-}
-
-function* typicalYears(
-  weatherAt: (startMs: Float64Array) => HourlyWeather,
-  tzId: string,
-  date: CivilDate,
-): Iterable<SampledYear> {
-  for (const year of yearsOf({ lastYear: yearOf(date) - 1 }).slice(-MIN_YEARS)) {
-    const dates = [sameDayIn(date, year)];
-    const { first, last } = reachOf(dates);
-    const [fromMs, toMs] = [civilDay(tzId, first).startMs, civilDay(tzId, last).endMs];
-    const startMs = localHourStarts(offsetTable(tzId, fromMs, toMs), fromMs, toMs);
-    yield { year, dates, weather: weatherAt(startMs) };
-  }
-}
-
-function onLocalHours(utcHours: HourlyWeather, tzId: string, cell: Cell): HourlyWeather {
-  const endMs = utcHours.startMs[utcHours.length - 1] + HOUR_MS;
-  const weather = toLocalHours(utcHours, offsetTable(tzId, utcHours.startMs[0], endMs));
-  fillUvIndex(weather, cell.lat, cell.lon);
-  return weather;
-}
-
-function provenanceOf({ savedAtMs }: Pick<StoredBytes, 'savedAtMs'>): Provenance {
-  return { source: 'open-meteo', updatedAtMs: savedAtMs, stale: false, attribution: OPEN_METEO_ATTRIBUTION };
-}
-
-function climatologyKey(place: Place, period: Period): StoreKey {
-  return { kind: 'climatology', cell: cellName(place), part: partOf(place, period) };
-}
-
-function partOf({ tzId }: Place, { index, lastYear }: Period): string {
-  return `${tzId} ${index} ${lastYear}`;
-}
-
-function outlookKey(place: Place): StoreKey {
-  return { kind: 'outlook', cell: cellName(place), part: '' };
-}
-
-function cellName(place: Place): string {
-  const { lat, lon } = cellOf(place);
-  return `${lat},${lon}`;
+function dateNormals({ days, years }: Normals, date: CivilDate, updatedAtMs: number): DateNormals {
+  return {
+    method: 'climatology',
+    normals: days[placeInPeriod(date)],
+    years,
+    provenance: { source: 'open-meteo', updatedAtMs, stale: false, attribution: OPEN_METEO_ATTRIBUTION },
+  };
 }

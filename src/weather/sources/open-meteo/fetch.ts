@@ -5,10 +5,11 @@ import { AIR_VARIABLE_NAMES, type HourlyAir } from '../../air-quality/air.ts';
 import type { Cell } from '../../cache/cell.ts';
 import type { HourlyRecords, HourlyWeather } from '../../hourly.ts';
 import { type HourlySea, SEA_VARIABLE_NAMES } from '../../marine.ts';
+import type { OutlookSpan } from '../../normals/outlook.ts';
 import { columnsOf, fillHourly, OPEN_METEO_ATTRIBUTION } from './fill.ts';
 import type { OpenMeteoHost } from './host.ts';
 import { PATHS } from './kinds.ts';
-import { type OutlookSpan, parseOutlook } from './outlook.ts';
+import { parseOutlook } from './outlook.ts';
 import { malformed, parseColumns, parseHours, parseSpans, type UpstreamHours } from './parse.ts';
 import {
   airParameters,

@@ -1,152 +1,154 @@
 /**
- * Civil days of a place, past or coming, put together from where each is to be had.
+ * Civil days of a place, past or coming, put together from the hosts that have each of them.
  *
- * Days a week old and older come from the archive and are settled: kept for good, never asked for twice. The archive's
- * last days are provisional (its newest values may be missing, its sums change), so the days since come from the
- * forecast host, are kept for some hours, and are asked of the archive once they are a week old. The same host serves
+ * Days a week old and older come from the archive and are settled: cached for good, never requested twice. The archive's
+ * last days are provisional (its newest values may be missing, its sums change), so the days since come from the forecast
+ * host, are cached for some hours, and are requested from the archive once they are a week old. The same host has the
  * coming days, as far as its forecast reaches.
  *
- * Days are kept on the local hours of the zone, one record of the store each.
+ * Days are cached on the local hours of the zone, one record of the store each.
  */
-import type { Place } from '../../../place/place.ts';
 import {
   addDays,
   type CivilDate,
   civilDateAt,
   civilDay,
-  DAY_MS,
-  HOUR_MS,
+  datesFrom,
   localHourStarts,
   offsetTable,
 } from '../../../time/civil.ts';
-import type { RequestCoalescer } from '../../../upstream/coalesce.ts';
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
-import { type Cell, cellOf } from '../../cache/cell.ts';
-import { pack, unpack } from '../../cache/packed.ts';
-import { USABLE_MS } from '../../cache/source-cache.ts';
-import type { StoreKey, WeatherStore } from '../../cache/store.ts';
-import { emptyColumns, HOURLY_VARIABLES, type HourlyWeather } from '../../hourly.ts';
-import { toLocalHours } from '../../hours/align.ts';
+import { cellName, cellOf } from '../../cache/cell.ts';
+import { FRESHNESS, type Freshness } from '../../cache/freshness.ts';
+import { packRecords, unpackRecords } from '../../cache/packed.ts';
+import { type Aged, SourceCache } from '../../cache/source-cache.ts';
+import { asStale, emptyColumns, HOURLY_VARIABLES, type HourlyWeather } from '../../hourly.ts';
+import { toHoursOfZone } from '../../hours/align.ts';
 import { fillUvIndex } from '../../hours/uv.ts';
+import type { DateAtPlace, DateRange, SourceContext, SourceFeed } from '../source.ts';
 import { fetchDays } from './fetch.ts';
 import type { OpenMeteoHosts } from './kinds.ts';
 import { spanOfDays } from './request.ts';
 
 /** A day is the archive's from this age on; its reanalysis is five days late, and two more let it settle. */
-export const ARCHIVE_AGE_DAYS = 7;
-/** Days gone by change a little as later runs take in more measurements. */
-const RECENT_FRESH_MS = 6 * HOUR_MS;
-/** Coming days change with each run of the models. */
-const COMING_FRESH_MS = HOUR_MS;
-/** The archive's own gaps are asked about again after this long. */
-const GAP_FRESH_MS = DAY_MS;
+const ARCHIVE_AGE_DAYS = 7;
+/** Two months at a hundred places; each takes some 5 kB. */
+const MAX_DAYS = 6_000;
 
-interface KeptDay {
+interface CachedDay {
   readonly weather: HourlyWeather;
-  readonly fresh: boolean;
+  readonly isFresh: boolean;
 }
 
-export class HistoryWeather {
-  constructor(
-    readonly hosts: OpenMeteoHosts,
-    readonly asker: RequestCoalescer,
-    readonly store: WeatherStore,
-  ) {}
+export class HistoryFeed implements SourceFeed<DateRange, HourlyWeather> {
+  readonly #archive: SourceCache<DateAtPlace, HourlyWeather>;
+  readonly #recent: SourceCache<DateAtPlace, HourlyWeather>;
 
-  /** The days when all of them are at hand and fresh, else null. */
-  kept(place: Place, from: CivilDate, to: CivilDate, nowMs: number): HourlyWeather | null {
-    const days = datesFrom(from, to).map((date) => this.#kept(place, date, nowMs));
-    return days.every((day) => day?.fresh === true) ? joined(days.flatMap((day) => day?.weather ?? [])) : null;
+  constructor(
+    readonly hosts: Pick<OpenMeteoHosts, 'forecast' | 'archive'>,
+    readonly context: SourceContext,
+  ) {
+    this.#archive = this.#cache('archive', FRESHNESS.settledDay);
+    this.#recent = this.#cache('recent', FRESHNESS.recentDay);
   }
 
-  /** The days, asked for where they are not at hand; stale ones stand in for those that fail. Throws `UpstreamError`. */
-  async days(place: Place, from: CivilDate, to: CivilDate, nowMs: number): Promise<HourlyWeather> {
+  /** The days when all of them are cached and fresh. */
+  fresh({ place, from, to }: DateRange, nowMs: number): HourlyWeather | null {
+    const days = datesFrom(from, to).map((date) => this.#cached({ place, date }, nowMs));
+    return days.every((day) => day?.isFresh === true) ? joined(days.flatMap((day) => day?.weather ?? [])) : null;
+  }
+
+  /** Stale days stand in one by one, in `fetch`. */
+  stale(): null {
+    return null;
+  }
+
+  async fetch({ place, from, to }: DateRange, nowMs: number): Promise<HourlyWeather> {
     const dates = datesFrom(from, to);
-    const missing = dates.filter((date) => this.#kept(place, date, nowMs)?.fresh !== true);
-    const archiveUntil = archiveDateMax(place.tzId, nowMs);
-    const spans = [
-      { kind: 'archive', dates: missing.filter((date) => date <= archiveUntil) },
-      { kind: 'forecast', dates: missing.filter((date) => date > archiveUntil) },
-    ] as const;
-    const asked = await Promise.allSettled(spans.map((span) => this.#fetch(span.kind, place, span.dates, nowMs)));
-    const failures = asked.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    const missing = dates.filter((date) => this.#cached({ place, date }, nowMs)?.isFresh !== true);
+    const archiveUntil = lastArchiveDate(place.tzId, nowMs);
+    const fetched = await Promise.allSettled([
+      this.#fetch('archive', { place, dates: missing.filter((date) => date <= archiveUntil) }, nowMs),
+      this.#fetch('forecast', { place, dates: missing.filter((date) => date > archiveUntil) }, nowMs),
+    ]);
+    const failures = fetched.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
     const fault = failures.find((reason) => !(reason instanceof UpstreamError));
     if (fault !== undefined) throw fault;
-    const days = dates.map((date) => this.#kept(place, date, nowMs));
+    const days = dates.map((date) => this.#cached({ place, date }, nowMs));
     const found = days.flatMap((day) => day ?? []);
     if (found.length < days.length) {
-      throw failures[0] ?? new UpstreamError('malformed', 'the answer lacks hours of the days asked for');
+      throw failures[0] ?? new UpstreamError('malformed', 'the answer lacks hours of the days requested');
     }
-    return joined(found.map(({ weather, fresh }) => (fresh ? weather : asStale(weather))));
+    return joined(found.map(({ weather, isFresh }) => (isFresh ? weather : asStale(weather))));
   }
 
-  /** One request from the first to the last of the days, those between that are at hand included: it weighs little. */
-  async #fetch(kind: 'archive' | 'forecast', place: Place, dates: readonly CivilDate[], nowMs: number): Promise<void> {
+  pauseMs(): number {
+    return this.hosts.forecast.pauseMs();
+  }
+
+  #cache(kind: 'archive' | 'recent', freshness: Freshness): SourceCache<DateAtPlace, HourlyWeather> {
+    return new SourceCache<DateAtPlace, HourlyWeather>(
+      {
+        freshness,
+        maxEntries: MAX_DAYS,
+        key: ({ place, date }) => ({ kind, cell: cellName(place), part: `${place.tzId} ${date}` }),
+        read: (bytes) => unpackRecords(bytes, HOURLY_VARIABLES),
+      },
+      this.context.store,
+      this.context.monotonicMs,
+    );
+  }
+
+  /** One request from the first to the last of the days, those between that are cached included: it weighs little. */
+  async #fetch(
+    kind: 'archive' | 'forecast',
+    { place, dates }: Pick<DateRange, 'place'> & { readonly dates: readonly CivilDate[] },
+    nowMs: number,
+  ): Promise<void> {
     const [first, last] = [dates[0], dates.at(-1)];
     if (first === undefined || last === undefined) return;
-    const { tzId } = place;
-    const cell = cellOf(place);
-    const about = `${cell.lat},${cell.lon}`;
-    await this.asker.run(`${kind} ${about} ${tzId} ${first} ${last}`, `${kind} ${about}`, async () => {
-      const span = spanOfDays(tzId, first, last);
-      const utcHours = await fetchDays(this.hosts[kind], kind, cell, span, nowMs);
-      this.#keep(kind, cell, tzId, datesFrom(first, last), utcHours, nowMs);
+    const about = `${kind} ${cellName(place)}`;
+    await this.context.coalescer.run(`${about} ${place.tzId} ${first} ${last}`, about, async () => {
+      const span = spanOfDays(place.tzId, first, last);
+      const utcHours = await fetchDays(this.hosts[kind], kind, cellOf(place), span, nowMs);
+      const weather = toHoursOfZone(utcHours, place.tzId);
+      fillUvIndex(weather, cellOf(place).lat, cellOf(place).lon);
+      for (const date of datesFrom(first, last)) {
+        const day = dayOf(weather, place.tzId, date);
+        if (day === null) continue;
+        const cache = kind === 'archive' && isComplete(day) ? this.#archive : this.#recent;
+        cache.put({ place, date }, day, packRecords(day), nowMs);
+      }
     });
   }
 
-  #keep(
-    kind: 'archive' | 'forecast',
-    cell: Cell,
-    tzId: string,
-    dates: readonly CivilDate[],
-    utcHours: HourlyWeather,
-    nowMs: number,
-  ): void {
-    const endMs = utcHours.startMs[utcHours.length - 1] + HOUR_MS;
-    const weather = toLocalHours(utcHours, offsetTable(tzId, utcHours.startMs[0], endMs));
-    fillUvIndex(weather, cell.lat, cell.lon);
-    for (const date of dates) {
-      const day = dayOf(weather, tzId, date);
-      if (day === null) continue;
-      const settled = kind === 'archive' && isComplete(day);
-      this.store.put(keyOf(settled ? 'archive' : 'recent', cell, tzId, date), { savedAtMs: nowMs, bytes: pack(day) });
-    }
-  }
-
-  #kept(place: Place, date: CivilDate, nowMs: number): KeptDay | null {
-    const cell = cellOf(place);
-    const settled = this.store.get(keyOf('archive', cell, place.tzId, date));
-    const archived = settled === null ? null : unpack(settled.bytes, HOURLY_VARIABLES);
-    if (archived !== null) return { weather: archived, fresh: true };
-    const recent = this.store.get(keyOf('recent', cell, place.tzId, date));
-    const weather = recent === null ? null : unpack(recent.bytes, HOURLY_VARIABLES);
-    if (recent === null || weather === null) return null;
-    const ageMs = nowMs - recent.savedAtMs;
-    const { endMs } = civilDay(place.tzId, date);
-    const isOver = endMs <= nowMs;
-    // What was kept as a forecast says nothing about how the day turned out.
-    if (ageMs < 0 || (isOver ? recent.savedAtMs < endMs : ageMs > USABLE_MS.data)) return null;
-    if (!isOver) return { weather, fresh: ageMs < COMING_FRESH_MS };
-    if (date > archiveDateMax(place.tzId, nowMs)) return { weather, fresh: ageMs < RECENT_FRESH_MS };
-    // Old enough for the archive: kept before it was, or kept from the archive with its gaps.
-    const keptOfArchive = date <= archiveDateMax(place.tzId, recent.savedAtMs);
-    return { weather, fresh: keptOfArchive && ageMs < GAP_FRESH_MS };
+  #cached(subject: DateAtPlace, nowMs: number): CachedDay | null {
+    const settled = this.#archive.fresh(subject, nowMs);
+    if (settled !== null) return { weather: settled, isFresh: true };
+    const recent = this.#recent.latest(subject, nowMs);
+    const freshness = recent && freshnessOf(recent, subject, nowMs);
+    return freshness && { weather: recent.value, isFresh: recent.ageMs < freshness.freshMs };
   }
 }
 
-/** The last date that the archive is asked for. */
-export function archiveDateMax(tzId: string, nowMs: number): CivilDate {
+/** By which row of the table a cached day is fresh; null when it is of no use. */
+function freshnessOf(
+  { ageMs, savedAtMs }: Aged<HourlyWeather>,
+  { place: { tzId }, date }: DateAtPlace,
+  nowMs: number,
+): Pick<Freshness, 'freshMs'> | null {
+  const { endMs } = civilDay(tzId, date);
+  if (endMs > nowMs) return ageMs > FRESHNESS.comingDay.usableMs.data ? null : FRESHNESS.comingDay;
+  // A forecast of the day does not tell how it turned out.
+  if (savedAtMs < endMs) return null;
+  if (date > lastArchiveDate(tzId, nowMs)) return FRESHNESS.recentDay;
+  // Old enough for the archive: from the archive with its gaps, or from before it was.
+  return date <= lastArchiveDate(tzId, savedAtMs) ? FRESHNESS.incompleteDay : { freshMs: 0 };
+}
+
+/** The last date that is requested from the archive. */
+function lastArchiveDate(tzId: string, nowMs: number): CivilDate {
   return addDays(civilDateAt(offsetTable(tzId, nowMs, nowMs), nowMs), -ARCHIVE_AGE_DAYS);
-}
-
-function keyOf(kind: StoreKey['kind'], cell: Cell, tzId: string, date: CivilDate): StoreKey {
-  return { kind, cell: `${cell.lat},${cell.lon}`, part: `${tzId} ${date}` };
-}
-
-export function datesFrom(from: CivilDate, to: CivilDate): CivilDate[] {
-  const dates: CivilDate[] = [];
-  for (let date = from; date <= to; date = addDays(date, 1)) dates.push(date);
-  return dates;
 }
 
 /** Temperature is the one variable that every day of a reanalysis has; where it is missing the day is not done yet. */
@@ -163,10 +165,6 @@ function dayOf(weather: HourlyWeather, tzId: string, date: CivilDate): HourlyWea
   const columns = emptyColumns(wanted.length);
   for (const name of HOURLY_VARIABLES) columns[name] = weather.columns[name].slice(first, first + wanted.length);
   return { ...weather, startMs: wanted, length: wanted.length, columns };
-}
-
-function asStale(weather: HourlyWeather): HourlyWeather {
-  return { ...weather, provenance: { ...weather.provenance, stale: true } };
 }
 
 /** Days one after the other as one; as old as the oldest, stale when any is. */
