@@ -21,8 +21,8 @@ import {
 } from '../time/civil.ts';
 import type { HourlyAir } from '../weather/air-quality/air.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
+import { normalDay, normalHours } from '../weather/normals/normal-day.ts';
 import type { DateNormals } from '../weather/normals/normals.ts';
-import { usualDay, usualHours } from '../weather/normals/usual-day.ts';
 import { WeatherUnavailable } from '../weather/weather.ts';
 import { activityNamed, type DayQuestion, decideOn } from './decision-days.ts';
 import { MAX_DAYS_AHEAD, MIN_DAYS_AHEAD } from './future.ts';
@@ -108,8 +108,8 @@ async function heldWeather(
     return { weather: await weatherOf(context, place, time, zone, nowMs), usual: null };
   }
   const usual = await context.weather.future(place, date, nowMs);
-  const figures = usualDay(usual.normals, civilDay(place.tzId, date), place.tzId, place.lat, place.lon);
-  return { weather: usualHours(figures, usual.provenance, place.elevationM ?? Number.NaN), usual };
+  const figures = normalDay(usual.normals, civilDay(place.tzId, date), place.tzId, place.lat, place.lon);
+  return { weather: normalHours(figures, usual.provenance, place.elevationM ?? Number.NaN), usual };
 }
 
 /** Null before the first day that history is kept of. */

@@ -1,9 +1,9 @@
 /** `future`: what is typical of a date weeks or months ahead. */
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { addDays, type CivilDate, civilDay, offsetTable } from '../time/civil.ts';
+import { normalDay } from '../weather/normals/normal-day.ts';
 import type { NormalFigure } from '../weather/normals/normals.ts';
 import type { Spread } from '../weather/normals/statistics.ts';
-import { usualDay } from '../weather/normals/usual-day.ts';
 import { inUnits, type Measure, rounded } from '../weather/units.ts';
 import { dateParameter, earliestTodayAnywhere, latestTodayAnywhere } from './dates.ts';
 import { invalidField } from './errors.ts';
@@ -109,7 +109,7 @@ export const future = operation({
     const style: Style = { units: asked.units ?? 'both', lang: 'en', iconBase: context.config.iconBase, phrase };
     const day = civilDay(place.tzId, date);
     const zone = offsetTable(place.tzId, day.startMs, day.endMs);
-    const figures = usualDay(normals, day, place.tzId, place.lat, place.lon);
+    const figures = normalDay(normals, day, place.tzId, place.lat, place.lon);
     const usual = dayBody(figures, style);
     const { source, stale, attribution } = provenance;
     const body = {

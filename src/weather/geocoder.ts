@@ -8,7 +8,6 @@ import { RequestCoalescer } from '../upstream/coalesce.ts';
 import type { HostStatus } from '../upstream/host-status.ts';
 import { Answering } from './answering.ts';
 import { FRESHNESS } from './cache/freshness.ts';
-import { SourceCache } from './cache/source-cache.ts';
 import type { WeatherStore } from './cache/store.ts';
 import { CachedFeed } from './sources/cached-feed.ts';
 import { geocodingParameters, parseTowns } from './sources/open-meteo/geocoding.ts';
@@ -47,7 +46,7 @@ class OpenMeteoGeocoder implements Geocoder {
   readonly #host: OpenMeteoHost;
   readonly #coalescer: RequestCoalescer;
   readonly #answering: Answering;
-  readonly #feeds: readonly SourceFeed<UnlistedPostcode, Towns>[];
+  readonly #feed: SourceFeed<UnlistedPostcode, Towns>;
 
   constructor({ mode, openMeteo, store, upstreamHasAnswered, patienceMs }: GeocoderOptions) {
     const { monotonicMs, onEvent } = openMeteo;
@@ -62,29 +61,28 @@ class OpenMeteoGeocoder implements Geocoder {
       onFault: (error) =>
         onEvent({ kind: 'failed', host: 'open-meteo geocoding', reason: String(error), willRetry: false }),
     });
-    const cache = new SourceCache<UnlistedPostcode, Towns>(
+    this.#feed = new CachedFeed<UnlistedPostcode, Towns>(
+      { coalescer, store, monotonicMs },
       {
+        host,
         freshness: FRESHNESS.postcode,
         freshMs: ({ length }) => (length > 0 ? FRESHNESS.postcode : FRESHNESS.unknownPostcode).freshMs,
         maxEntries: MAX_POSTCODES,
         key: ({ written, countryCode }) => ({ kind: 'postcode', cell: countryCode, part: written.toUpperCase() }),
         read: (bytes, postcode) => parseTowns(new TextDecoder().decode(bytes), postcode),
+        request(postcode, nowMs) {
+          const request = { path: PATHS.geocoding, parameters: geocodingParameters(postcode), weight: 1, nowMs };
+          return host.get(request, (body) => ({
+            value: parseTowns(body, postcode),
+            bytes: new TextEncoder().encode(body),
+          }));
+        },
       },
-      store,
-      monotonicMs,
     );
-    const feed = new CachedFeed(cache, coalescer, host, async (postcode, nowMs) => {
-      const request = { path: PATHS.geocoding, parameters: geocodingParameters(postcode), weight: 1, nowMs };
-      return host.get(request, (body) => ({
-        value: parseTowns(body, postcode),
-        bytes: new TextEncoder().encode(body),
-      }));
-    });
-    this.#feeds = [feed];
   }
 
   towns(postcode: UnlistedPostcode, nowMs: number): Promise<Towns | null> {
-    return this.#answering.answerOrNull({ feeds: this.#feeds, subject: postcode, nowMs });
+    return this.#answering.answerOrNull({ feeds: [this.#feed], subject: postcode, nowMs });
   }
 
   status(): HostStatus {

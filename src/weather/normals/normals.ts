@@ -14,7 +14,7 @@ import type { HourlyWeather, Provenance } from '../hourly.ts';
 import { type DayFigures, dayFigures, type HourOfDay } from '../hours/daily.ts';
 import { kindsOf } from '../hours/precipitation.ts';
 import { reachOf, WINDOW_DAYS } from './period.ts';
-import { KNOWN_SHARE, meanOf, medianOf, type Spread, spreadOf } from './statistics.ts';
+import { KNOWN_SHARE, meanOfKnown, medianOf, type Spread, spreadOf } from './statistics.ts';
 
 /** Figures of a day that have a spread. */
 export const NORMAL_FIGURES = [
@@ -48,15 +48,15 @@ export const NORMAL_VALUES = [
 ] as const satisfies readonly (keyof HourOfDay)[];
 
 /** What falls, how likely, and what the sky looks like; of a day or of an hour. */
-export interface UsualSky {
+export interface NormalSky {
   readonly rainPct: number;
   readonly snowPct: number;
   readonly weatherCode: number;
 }
 
-export type HourNormals = UsualSky & Readonly<Record<(typeof NORMAL_VALUES)[number], number>>;
+export type HourNormals = NormalSky & Readonly<Record<(typeof NORMAL_VALUES)[number], number>>;
 
-export interface DayNormals extends UsualSky {
+export interface DayNormals extends NormalSky {
   readonly spreads: Readonly<Record<NormalFigure, Spread>>;
   /** What falls on a wet day, the middle of them; NaN where none was. */
   readonly wetDayMm: number;
@@ -112,7 +112,7 @@ export async function normalsOf(sampled: Iterable<SampledYear>, tzId: string, ce
     const days = daysAround(dates, weather, tzId, cell);
     const known = days.filter(({ figures }) => !Number.isNaN(figures.temperatureMeanC)).length;
     if (known >= KNOWN_SHARE * days.length) complete.push({ year, dates, days });
-    await othersTurn();
+    await yieldToOthers();
   }
   if (complete.length < MIN_YEARS) return null;
   const days: DayNormals[] = [];
@@ -122,13 +122,13 @@ export async function normalsOf(sampled: Iterable<SampledYear>, tzId: string, ce
       return around.slice(offset, offset + 2 * WINDOW_DAYS + 1);
     });
     days.push(dayNormals(window));
-    await othersTurn();
+    await yieldToOthers();
   }
   const numbers = complete.map(({ year }) => year);
   return { years: { first: Math.min(...numbers), last: Math.max(...numbers), count: numbers.length }, days };
 }
 
-function othersTurn(): Promise<void> {
+function yieldToOthers(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
@@ -159,7 +159,7 @@ function dayNormals(days: readonly SampledDay[]): DayNormals {
   return {
     spreads,
     wetDayMm: medianOf(wet.map(({ precipitationMm }) => precipitationMm)),
-    ...usualSky(skies, WET_DAY_MM),
+    ...normalSky(skies, WET_DAY_MM),
     hours: Array.from({ length: HOURS }, (_, clock) =>
       hourNormals(days.flatMap(({ byClock }) => byClock[clock] ?? [])),
     ),
@@ -168,9 +168,9 @@ function dayNormals(days: readonly SampledDay[]): DayNormals {
 
 function hourNormals(hours: readonly HourOfDay[]): HourNormals {
   const means = Object.fromEntries(
-    NORMAL_VALUES.map((name) => [name, meanOf(hours.map((hour) => hour[name]))]),
+    NORMAL_VALUES.map((name) => [name, meanOfKnown(hours.map((hour) => hour[name]))]),
   ) as Record<(typeof NORMAL_VALUES)[number], number>;
-  return { ...means, ...usualSky(hours, WET_HOUR_MM) };
+  return { ...means, ...normalSky(hours, WET_HOUR_MM) };
 }
 
 /** As much of a day or an hour as its sky is told by. */
@@ -181,10 +181,10 @@ interface Sampled {
   readonly weatherCode: number;
 }
 
-function usualSky(sampled: readonly Sampled[], wetMm: number): UsualSky {
+function normalSky(sampled: readonly Sampled[], wetMm: number): NormalSky {
   const isWet = ({ precipitationMm }: Sampled) => precipitationMm >= wetMm;
   const share = (is: (one: Sampled) => boolean) =>
-    100 * meanOf(sampled.map((one) => (Number.isNaN(one.precipitationMm) ? Number.NaN : Number(is(one)))));
+    100 * meanOfKnown(sampled.map((one) => (Number.isNaN(one.precipitationMm) ? Number.NaN : Number(is(one)))));
   const codes = (of: readonly Sampled[]) => of.flatMap(({ weatherCode }) => weatherCodeOf(weatherCode) ?? []);
   const wetCodes = codes(sampled.filter(isWet)).filter((code) => code > LAST_DRY_CODE);
   const dryCodes = codes(sampled.filter((one) => !isWet(one))).map((code) => (code > LAST_DRY_CODE ? OVERCAST : code));

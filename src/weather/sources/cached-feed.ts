@@ -1,23 +1,26 @@
 /** A product of a source in the usual way: a cache before a request, one request for all who want the same at one time. */
 import { civilDayAt } from '../../time/civil.ts';
-import type { RequestCoalescer } from '../../upstream/coalesce.ts';
 import type { Purpose } from '../cache/freshness.ts';
-import type { Aged, SourceCache } from '../cache/source-cache.ts';
-import type { SourceFeed } from './source.ts';
+import { type Aged, type CacheKind, SourceCache } from '../cache/source-cache.ts';
+import type { SourceContext, SourceFeed } from './source.ts';
 
-/** An answer, and the bytes of it for the store. */
-export interface Fetched<T> {
-  readonly value: T;
-  readonly bytes: Uint8Array;
+export interface FeedKind<S, T> extends CacheKind<S, T> {
+  readonly host: { pauseMs(): number };
+  /** What a rejection by the source holds for; the key of the cache when left out. */
+  rejectedFor?(subject: S): string;
+  /** The answer, and its bytes for the store. Throws `UpstreamError`. */
+  request(subject: S, nowMs: number): Promise<{ readonly value: T; readonly bytes: Uint8Array | null }>;
 }
 
 export class CachedFeed<S, T> implements SourceFeed<S, T> {
+  readonly cache: SourceCache<S, T>;
+
   constructor(
-    readonly cache: SourceCache<S, T>,
-    readonly coalescer: RequestCoalescer,
-    readonly host: { pauseMs(): number },
-    readonly request: (subject: S, nowMs: number) => Promise<Fetched<T>>,
-  ) {}
+    readonly context: Pick<SourceContext, 'coalescer' | 'store' | 'monotonicMs'>,
+    readonly kind: FeedKind<S, T>,
+  ) {
+    this.cache = new SourceCache(kind, context.store, context.monotonicMs);
+  }
 
   fresh(subject: S, nowMs: number): T | null {
     return this.cache.fresh(subject, nowMs);
@@ -28,19 +31,19 @@ export class CachedFeed<S, T> implements SourceFeed<S, T> {
   }
 
   fetch(subject: S, nowMs: number): Promise<T> {
-    const { key, zoneOf } = this.cache.kind;
-    const { kind, cell, part } = key(subject);
-    const about = `${kind} ${cell} ${part}`;
+    const { zoneOf, rejectedFor } = this.kind;
+    const { kind, cell, part } = this.kind.key(subject);
+    const name = `${kind} ${cell} ${part}`;
     // After midnight the request is another.
     const day = zoneOf === undefined ? '' : civilDayAt(zoneOf(subject), nowMs).date;
-    return this.coalescer.run(`${about} ${day}`, about, async () => {
-      const { value, bytes } = await this.request(subject, nowMs);
+    return this.context.coalescer.run(`${name} ${day}`, rejectedFor?.(subject) ?? name, async () => {
+      const { value, bytes } = await this.kind.request(subject, nowMs);
       this.cache.put(subject, value, bytes, nowMs);
       return value;
     });
   }
 
   pauseMs(): number {
-    return this.host.pauseMs();
+    return this.kind.host.pauseMs();
   }
 }

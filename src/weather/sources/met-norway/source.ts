@@ -14,11 +14,10 @@ import type { HostStatus } from '../../../upstream/host-status.ts';
 import { RateBudget } from '../../../upstream/rate-budget.ts';
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
 import { cellName, cellOf } from '../../cache/cell.ts';
-import { FRESHNESS, MAX_STATED_FRESH_MS, type Purpose } from '../../cache/freshness.ts';
-import { type Aged, SourceCache } from '../../cache/source-cache.ts';
-import type { StoreKey } from '../../cache/store.ts';
+import { FRESHNESS, MAX_STATED_FRESH_MS } from '../../cache/freshness.ts';
 import { asStale, type HourlyWeather } from '../../hourly.ts';
 import { toHoursOfZone } from '../../hours/align.ts';
+import { CachedFeed } from '../cached-feed.ts';
 import { forecastStartDate } from '../open-meteo/request.ts';
 import type { SourceContext, SourceFeed, WeatherSource } from '../source.ts';
 import { readForecast } from './read.ts';
@@ -69,7 +68,7 @@ export class MetNorway implements WeatherSource {
       budget: new RateBudget([{ windowMs: 1_000, units: Math.max(1, PER_SECOND * share) }], monotonicMs),
       pauseMs: pauseAfter,
     });
-    this.feeds = { forecast: new ForecastFeed(settings.baseUrl, this.#client, context) };
+    this.feeds = { forecast: forecastFeed(settings.baseUrl, this.#client, context) };
   }
 
   covers(): boolean {
@@ -85,79 +84,62 @@ export class MetNorway implements WeatherSource {
   }
 }
 
-class ForecastFeed implements SourceFeed<Place, HourlyWeather> {
-  readonly #cache: SourceCache<Place, CachedForecast>;
-
-  constructor(
-    readonly baseUrl: string,
-    readonly client: DocumentClient,
-    readonly context: SourceContext,
-  ) {
-    this.#cache = new SourceCache<Place, CachedForecast>(
-      {
-        freshness: FRESHNESS.expiringForecast,
-        freshMs: ({ freshMs }) => freshMs,
-        maxEntries: MAX_CELLS,
-        key: keyOf,
-        read(bytes, place, savedAtMs) {
-          const stored = storedIn(bytes);
-          return stored && { ...stored, weather: readLocal(stored.document, place, savedAtMs) };
+function forecastFeed(
+  baseUrl: string,
+  client: DocumentClient,
+  context: SourceContext,
+): SourceFeed<Place, HourlyWeather> {
+  const feed: CachedFeed<Place, CachedForecast> = new CachedFeed(context, {
+    host: client,
+    freshness: FRESHNESS.expiringForecast,
+    freshMs: ({ freshMs }) => freshMs,
+    maxEntries: MAX_CELLS,
+    key: (place) => ({ kind: 'met-norway', cell: cellName(place), part: `${place.tzId} ${altitudeOf(place)}` }),
+    read(bytes, place, savedAtMs) {
+      const stored = storedIn(bytes);
+      return stored && cachedOf(stored, readLocal(stored.document, place, savedAtMs));
+    },
+    markStale: (forecast) => ({ ...forecast, weather: asStale(forecast.weather) }),
+    async request(place, nowMs) {
+      const known = feed.cache.latest(place, nowMs)?.value ?? null;
+      let document = '';
+      let weather: HourlyWeather | null = null;
+      const answer = await client.get(urlOf(baseUrl, place), {
+        accept: 'application/json',
+        maxBytes: MAX_BYTES,
+        lastModified: known?.lastModified ?? null,
+        read: (bytes) => {
+          document = new TextDecoder().decode(bytes);
+          weather = readLocal(document, place, nowMs);
         },
-        markStale: (forecast) => ({ ...forecast, weather: asStale(forecast.weather) }),
-      },
-      context.store,
-      context.monotonicMs,
-    );
-  }
+      });
+      const freshMs = Math.min(answer.freshMs || FRESHNESS.expiringForecast.freshMs, MAX_STATED_FRESH_MS);
+      if (answer.status === 304 && known !== null) {
+        // Nothing has changed: the forecast is fresh again from now on.
+        const provenance = { ...known.weather.provenance, updatedAtMs: nowMs };
+        const stored = storedIn(feed.cache.storedBytes(place));
+        const value = { ...known, weather: { ...known.weather, provenance }, freshMs };
+        return { value, bytes: stored && bytesOf({ ...stored, freshMs }) };
+      }
+      if (weather === null) throw new UpstreamError('rejected', 'MET Norway knows nothing of this place');
+      const stored = { freshMs, lastModified: answer.lastModified, document };
+      return { value: cachedOf(stored, weather), bytes: bytesOf(stored) };
+    },
+  });
+  return {
+    fresh: (place, nowMs) => feed.fresh(place, nowMs)?.weather ?? null,
+    stale(place, nowMs, purpose) {
+      const stale = feed.stale(place, nowMs, purpose);
+      return stale && { ...stale, value: stale.value.weather };
+    },
+    fetch: async (place, nowMs) => (await feed.fetch(place, nowMs)).weather,
+    pauseMs: () => client.pauseMs(),
+  };
+}
 
-  fresh(place: Place, nowMs: number): HourlyWeather | null {
-    return this.#cache.fresh(place, nowMs)?.weather ?? null;
-  }
-
-  stale(place: Place, nowMs: number, purpose: Purpose): Aged<HourlyWeather> | null {
-    const stale = this.#cache.stale(place, nowMs, purpose);
-    return stale && { ...stale, value: stale.value.weather };
-  }
-
-  fetch(place: Place, nowMs: number): Promise<HourlyWeather> {
-    const { kind, cell, part } = keyOf(place);
-    const about = `${kind} ${cell} ${part}`;
-    return this.context.coalescer.run(about, about, () => this.#request(place, nowMs));
-  }
-
-  pauseMs(): number {
-    return this.client.pauseMs();
-  }
-
-  async #request(place: Place, nowMs: number): Promise<HourlyWeather> {
-    const known = this.#cache.latest(place, nowMs)?.value ?? null;
-    let document = '';
-    let weather: HourlyWeather | null = null;
-    const answer = await this.client.get(urlOf(this.baseUrl, place), {
-      accept: 'application/json',
-      maxBytes: MAX_BYTES,
-      lastModified: known?.lastModified ?? null,
-      read: (bytes) => {
-        document = new TextDecoder().decode(bytes);
-        weather = readLocal(document, place, nowMs);
-      },
-    });
-    const freshMs = Math.min(answer.freshMs || FRESHNESS.expiringForecast.freshMs, MAX_STATED_FRESH_MS);
-    if (answer.status === 304 && known !== null) return this.#renew(place, known, freshMs, nowMs);
-    if (weather === null) throw new UpstreamError('rejected', 'MET Norway knows nothing of this place');
-    const { lastModified } = answer;
-    this.#cache.put(place, { weather, freshMs, lastModified }, bytesOf({ freshMs, lastModified, document }), nowMs);
-    return weather;
-  }
-
-  /** Nothing has changed: the forecast is fresh again from now on. */
-  #renew(place: Place, known: CachedForecast, freshMs: number, nowMs: number): HourlyWeather {
-    const provenance = { ...known.weather.provenance, updatedAtMs: nowMs };
-    const renewed = { ...known, weather: { ...known.weather, provenance }, freshMs };
-    const stored = storedIn(this.#cache.storedBytes(place));
-    this.#cache.put(place, renewed, stored && bytesOf({ ...stored, freshMs }), nowMs);
-    return renewed.weather;
-  }
+/** Without the document, which is three times as large. */
+function cachedOf({ freshMs, lastModified }: StoredDocument, weather: HourlyWeather): CachedForecast {
+  return { weather, freshMs, lastModified };
 }
 
 function readLocal(document: string, place: Place, atMs: number): HourlyWeather {
@@ -187,10 +169,6 @@ function urlOf(baseUrl: string, place: Place): string {
 /** In tens of metres, so that neighbours share an answer: a step is seven hundredths of a degree. */
 function altitudeOf({ elevationM }: Place): number | null {
   return elevationM === null || Number.isNaN(elevationM) ? null : Math.round(elevationM / 10) * 10;
-}
-
-function keyOf(place: Place): StoreKey {
-  return { kind: 'met-norway', cell: cellName(place), part: `${place.tzId} ${altitudeOf(place)}` };
 }
 
 function storedIn(bytes: Uint8Array | null): StoredDocument | null {

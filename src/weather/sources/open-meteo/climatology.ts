@@ -6,12 +6,13 @@ import type { CivilDate } from '../../../time/civil.ts';
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
 import { cellName, cellOf } from '../../cache/cell.ts';
 import { FRESHNESS } from '../../cache/freshness.ts';
-import { type Aged, SourceCache } from '../../cache/source-cache.ts';
+import type { Aged } from '../../cache/source-cache.ts';
 import { toHoursOfZone } from '../../hours/align.ts';
 import { fillUvIndex } from '../../hours/uv.ts';
 import { type DateNormals, type Normals, normalsOf } from '../../normals/normals.ts';
 import { packNormals, unpackNormals } from '../../normals/numbers.ts';
 import { datesOf, type NormalsPeriod, periodOf, placeInPeriod, reachOf, yearsOf } from '../../normals/period.ts';
+import { CachedFeed } from '../cached-feed.ts';
 import type { DateAtPlace, SourceContext, SourceFeed } from '../source.ts';
 import { fetchClimatology } from './fetch.ts';
 import { OPEN_METEO_ATTRIBUTION } from './fill.ts';
@@ -26,23 +27,25 @@ interface PeriodAtPlace extends Pick<DateAtPlace, 'place'> {
 }
 
 export class ClimatologyFeed implements SourceFeed<DateAtPlace, DateNormals> {
-  readonly #cache: SourceCache<PeriodAtPlace, Normals>;
+  readonly #periods: CachedFeed<PeriodAtPlace, Normals>;
 
-  constructor(
-    readonly archive: OpenMeteoHost,
-    readonly context: SourceContext,
-  ) {
-    const kind = {
+  constructor(archive: OpenMeteoHost, context: SourceContext) {
+    this.#periods = new CachedFeed<PeriodAtPlace, Normals>(context, {
+      host: archive,
       freshness: FRESHNESS.normals,
       maxEntries: MAX_PERIODS,
-      key: ({ place, period }: PeriodAtPlace) => ({
+      key: ({ place, period: { index, lastYear } }) => ({
         kind: 'climatology',
         cell: cellName(place),
-        part: `${place.tzId} ${period.index} ${period.lastYear}`,
+        part: `${place.tzId} ${index} ${lastYear}`,
       }),
       read: unpackNormals,
-    };
-    this.#cache = new SourceCache(kind, context.store, context.monotonicMs);
+      rejectedFor: ({ place }) => `climatology ${cellName(place)}`,
+      async request(subject, nowMs) {
+        const value = await requestNormals(archive, subject, nowMs);
+        return { value, bytes: packNormals(value) };
+      },
+    });
   }
 
   fresh({ place, date }: DateAtPlace, nowMs: number): DateNormals | null {
@@ -56,45 +59,41 @@ export class ClimatologyFeed implements SourceFeed<DateAtPlace, DateNormals> {
   }
 
   async fetch({ place, date }: DateAtPlace, nowMs: number): Promise<DateNormals> {
-    const subject = { place, period: periodOf(date) };
-    const { kind, cell, part } = this.#cache.kind.key(subject);
-    const about = `${kind} ${cell}`;
-    const normals = await this.context.coalescer.run(`${about} ${part}`, about, async () => {
-      const made = await this.#request(subject, nowMs);
-      this.#cache.put(subject, made, packNormals(made), nowMs);
-      return made;
-    });
-    return dateNormals(normals, date, nowMs);
+    return dateNormals(await this.#periods.fetch({ place, period: periodOf(date) }, nowMs), date, nowMs);
   }
 
   pauseMs(): number {
-    return this.archive.pauseMs();
+    return this.#periods.pauseMs();
   }
 
   #cached(subject: PeriodAtPlace, date: CivilDate, nowMs: number): Aged<DateNormals> | null {
-    const cached = this.#cache.latest(subject, nowMs);
+    const cached = this.#periods.cache.latest(subject, nowMs);
     if (cached === null || cached.value.days[placeInPeriod(date)] === undefined) return null;
     return { ...cached, value: dateNormals(cached.value, date, cached.savedAtMs) };
   }
+}
 
-  async #request({ place, period }: PeriodAtPlace, nowMs: number): Promise<Normals> {
-    const cell = cellOf(place);
-    const years = yearsOf(period).map((year) => ({ year, dates: datesOf(period, year) }));
-    const spans = years.map(({ dates }) => {
-      const { first, last } = reachOf(dates);
-      return spanOfDays(place.tzId, first, last);
-    });
-    const hours = await fetchClimatology(this.archive, cell, spans, nowMs);
-    const sampled = years.map(({ year, dates }, i) => {
-      const weather = toHoursOfZone(hours[i], place.tzId);
-      fillUvIndex(weather, cell.lat, cell.lon);
-      return { year, dates, weather };
-    });
-    const normals = await normalsOf(sampled, place.tzId, cell);
-    // A rejection is remembered, so that a gap of the archive is not paid for again and again.
-    if (normals === null) throw new UpstreamError('rejected', 'the archive has too few days of too few years');
-    return normals;
-  }
+async function requestNormals(
+  archive: OpenMeteoHost,
+  { place, period }: PeriodAtPlace,
+  nowMs: number,
+): Promise<Normals> {
+  const cell = cellOf(place);
+  const years = yearsOf(period).map((year) => ({ year, dates: datesOf(period, year) }));
+  const spans = years.map(({ dates }) => {
+    const { first, last } = reachOf(dates);
+    return spanOfDays(place.tzId, first, last);
+  });
+  const hours = await fetchClimatology(archive, cell, spans, nowMs);
+  const sampled = years.map(({ year, dates }, i) => {
+    const weather = toHoursOfZone(hours[i], place.tzId);
+    fillUvIndex(weather, cell.lat, cell.lon);
+    return { year, dates, weather };
+  });
+  const normals = await normalsOf(sampled, place.tzId, cell);
+  // A rejection is remembered, so that a gap of the archive is not paid for again and again.
+  if (normals === null) throw new UpstreamError('rejected', 'the archive has too few days of too few years');
+  return normals;
 }
 
 function dateNormals({ days, years }: Normals, date: CivilDate, updatedAtMs: number): DateNormals {

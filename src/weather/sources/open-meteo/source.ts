@@ -100,75 +100,59 @@ interface HourlyProduct<V extends string> {
 
 /** Hours of some days around now that are requested as a whole and age as a whole. */
 function hourlyFeed<V extends string>(
-  { coalescer, store, monotonicMs }: SourceContext,
+  context: SourceContext,
   { kind, host, freshness, variables, request }: HourlyProduct<V>,
 ): SourceFeed<Place, HourlyRecords<V>> {
-  const cache = new SourceCache<Place, HourlyRecords<V>>(
-    {
-      freshness,
-      maxEntries: MAX_CELLS,
-      key: (place) => ({ kind, cell: cellName(place), part: place.tzId }),
-      zoneOf: ({ tzId }) => tzId,
-      read: (bytes) => unpackRecords(bytes, variables),
-      markStale: asStale,
+  return new CachedFeed<Place, HourlyRecords<V>>(context, {
+    host,
+    freshness,
+    maxEntries: MAX_CELLS,
+    key: (place) => ({ kind, cell: cellName(place), part: place.tzId }),
+    zoneOf: ({ tzId }) => tzId,
+    read: (bytes) => unpackRecords(bytes, variables),
+    markStale: asStale,
+    async request(place, nowMs) {
+      const value = toHoursOfZone(await request(place, nowMs), place.tzId);
+      return { value, bytes: packRecords(value) };
     },
-    store,
-    monotonicMs,
-  );
-  return new CachedFeed(cache, coalescer, host, async (place, nowMs) => {
-    const value = toHoursOfZone(await request(place, nowMs), place.tzId);
-    return { value, bytes: packRecords(value) };
   });
 }
 
-/** The sea, and where there is none: that holds longer than an answer with values. */
+/** The sea, and the cells that have none: that holds longer than an answer with values. */
 function seaFeed(context: SourceContext, host: OpenMeteoHost): SeaFeed {
-  const inland = new SourceCache<Place, true>(
-    {
-      freshness: FRESHNESS.noSea,
-      maxEntries: MAX_INLAND_CELLS,
-      key: (place) => ({ kind: 'no-sea', cell: cellName(place), part: '' }),
-      read: () => true,
-    },
-    context.store,
-    context.monotonicMs,
-  );
+  const kind = {
+    freshness: FRESHNESS.noSea,
+    maxEntries: MAX_INLAND_CELLS,
+    key: (place: Place) => ({ kind: 'no-sea', cell: cellName(place), part: '' }),
+    read: () => true,
+  };
+  const inland = new SourceCache<Place, boolean>(kind, context.store, context.monotonicMs);
   const feed = hourlyFeed(context, {
     kind: 'sea',
     host,
     freshness: FRESHNESS.sea,
     variables: SEA_VARIABLE_NAMES,
-    request: async (place, nowMs) => {
+    async request(place, nowMs) {
       const sea = await fetchSea(host, cellOf(place), forecastStartDate(place.tzId, nowMs), nowMs);
       if (isEmpty(sea)) inland.put(place, true, new Uint8Array(), nowMs);
       return sea;
     },
   });
-  return {
-    fresh: (place, nowMs) => feed.fresh(place, nowMs),
-    stale: (place, nowMs, purpose) => feed.stale(place, nowMs, purpose),
-    fetch: (place, nowMs) => feed.fetch(place, nowMs),
-    pauseMs: () => feed.pauseMs(),
-    isInland: (place, nowMs) => inland.fresh(place, nowMs) !== null,
-  };
+  return Object.assign(feed, {
+    isInland: (place: Place, nowMs: number) => inland.fresh(place, nowMs) === true,
+  });
 }
 
-function outlookFeed(
-  { coalescer, store, monotonicMs }: SourceContext,
-  host: OpenMeteoHost,
-): SourceFeed<Place, readonly OutlookSpan[]> {
-  const cache = new SourceCache<Place, readonly OutlookSpan[]>(
-    {
-      freshness: FRESHNESS.outlook,
-      maxEntries: MAX_OUTLOOKS,
-      key: (place) => ({ kind: 'outlook', cell: cellName(place), part: '' }),
-      read: unpackOutlook,
+function outlookFeed(context: SourceContext, host: OpenMeteoHost): SourceFeed<Place, readonly OutlookSpan[]> {
+  return new CachedFeed<Place, readonly OutlookSpan[]>(context, {
+    host,
+    freshness: FRESHNESS.outlook,
+    maxEntries: MAX_OUTLOOKS,
+    key: (place) => ({ kind: 'outlook', cell: cellName(place), part: '' }),
+    read: unpackOutlook,
+    async request(place, nowMs) {
+      const value = await fetchOutlook(host, cellOf(place), nowMs);
+      return { value, bytes: packOutlook(value) };
     },
-    store,
-    monotonicMs,
-  );
-  return new CachedFeed(cache, coalescer, host, async (place, nowMs) => {
-    const value = await fetchOutlook(host, cellOf(place), nowMs);
-    return { value, bytes: packOutlook(value) };
   });
 }
