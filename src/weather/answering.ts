@@ -64,7 +64,7 @@ export class Answering {
 
   /** The answer that the caller cannot do without. Throws `WeatherUnavailable`. */
   async answer<S, T>(question: Question<S, T>): Promise<T> {
-    const outcome = await this.#resolve(question, false);
+    const outcome = this.#atHand(question) ?? (await this.#ask(question, false));
     if (outcome.kind === 'failed') throw this.#unavailable(outcome);
     this.#counts[outcome.kind]++;
     return outcome.value;
@@ -72,7 +72,7 @@ export class Answering {
 
   /** An answer that the caller can do without: null when there is none. Faults are logged, never thrown. */
   async answerOrNull<S, T>(question: Question<S, T>): Promise<T | null> {
-    const outcome = await this.#resolve(question, true);
+    const outcome = this.#atHand(question) ?? (await this.#ask(question, true));
     return outcome.kind === 'failed' ? null : outcome.value;
   }
 
@@ -82,14 +82,18 @@ export class Answering {
     return outcome === null || outcome.kind === 'failed' ? null : outcome.value;
   }
 
-  async #resolve<S, T>(question: Question<S, T>, isOptional: boolean): Promise<Outcome<T>> {
-    const { feeds, subject, nowMs, purpose = 'data', typical } = question;
-    const { mode, hasAnswered } = this.#options;
-    if (mode === 'typical') {
+  /** What can be answered without asking a source. */
+  #atHand<S, T>({ feeds, subject, nowMs, typical }: Question<S, T>): Outcome<T> | null {
+    if (this.#options.mode === 'typical') {
       return fromClimate(typical, subject, nowMs) ?? { kind: 'failed', retryAfterMs: RETRY_UNKNOWN_MS };
     }
     const fresh = feeds[0].fresh(subject, nowMs);
-    if (fresh !== null) return { kind: 'fresh', value: fresh };
+    return fresh === null ? null : { kind: 'fresh', value: fresh };
+  }
+
+  async #ask<S, T>(question: Question<S, T>, isOptional: boolean): Promise<Outcome<T>> {
+    const { feeds, subject, nowMs, purpose = 'data', typical } = question;
+    const { mode, hasAnswered } = this.#options;
     const isBeforeFirst = mode === 'auto' && !hasAnswered();
     const asked =
       isOptional || isBeforeFirst

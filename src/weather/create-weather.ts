@@ -136,6 +136,11 @@ class ComposedWeather implements Weather {
 
   /** The feeds of a product at a place, in the order of asking. */
   #feeds<K extends keyof SourceFeeds>(product: K, place: Place): SourceFeeds[K][] {
-    return this.#sources.flatMap((source) => (source.covers(place) ? (source.feeds[product] ?? []) : []));
+    const feeds: SourceFeeds[K][] = [];
+    for (const source of this.#sources) {
+      const feed: SourceFeeds[K] | undefined = source.feeds[product];
+      if (feed !== undefined && source.covers(place)) feeds.push(feed);
+    }
+    return feeds;
   }
 }
