@@ -30,9 +30,9 @@ export function styleKey(place: Place, { units, lang }: Style): string {
 }
 
 /**
- * Things made from weather, kept while it is the same object and the same instant. A question has one entry, so that
- * past minutes take no room. Bounded over all places together, because a fortnight of
- * hours is a fifth of a megabyte of text, and a bound per place would multiply.
+ * Values made from weather, cached while it is the same object and the same instant. A question has one entry, so that
+ * past minutes take no room. Bounded over all places together, because a fortnight of hours is a fifth of a megabyte of
+ * text, and a bound per place would multiply.
  */
 export class WeatherMemory<T> {
   readonly #entries: LRUCache<string, { readonly weather: HourlyWeather; readonly atMs: number; readonly value: T }>;

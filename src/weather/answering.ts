@@ -4,7 +4,7 @@
  * 1. a fresh answer from the cache;
  * 2. a new one from the sources, in their order;
  * 3. a stale one, the newest that is usable for the purpose;
- * 4. none: the caller is told when to try again.
+ * 4. none, with the time after which to try again.
  *
  * In `typical` mode the embedded climate answers and no source is asked. In `auto` mode it answers, where it can, until
  * the first source has answered in this process: sources are asked in the background then, and a caller waits for them no
@@ -36,11 +36,11 @@ export interface AnsweringOptions {
   readonly hasAnswered: () => boolean;
   /** How long a caller in `auto` mode waits for sources that have never answered. */
   readonly patienceMs: number;
-  /** Told of faults of our own in the background, where nobody waits for them and they would vanish. */
+  /** Logs faults of our own in background work, which no caller waits for. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** After a failure of which nobody says how long it lasts: most are short. */
+/** After a failure whose length is unknown: most are short. */
 const RETRY_SOON_MS = 5_000;
 /** Where no source is ever asked: nothing will change by itself. */
 const RETRY_UNKNOWN_MS = 60_000;

@@ -40,7 +40,7 @@ export function createWeather(options: WeatherOptions): Weather {
   return new ComposedWeather(options);
 }
 
-/** Nobody waits longer for supplements of other weather. */
+/** Callers wait no longer than this for supplements of other weather. */
 const MAX_SUPPLEMENT_WAIT_MS = 1_500;
 const NO_SUPPLEMENTS: readonly SupplementKind[] = [];
 

@@ -16,7 +16,7 @@ import { type OpenMeteoOptions, openMeteoHost, PATHS } from './sources/open-mete
 import type { SourceFeed } from './sources/source.ts';
 
 export interface Geocoder {
-  /** The towns that have the postcode, none when there is no such code; null when upstream cannot be asked right now. */
+  /** The towns that have the postcode, none when there is no such code; null while upstream cannot be asked. */
   towns(postcode: UnlistedPostcode, nowMs: number): Promise<readonly GeocodedTown[] | null>;
   status(): HostStatus;
   close(): Promise<void>;

@@ -50,7 +50,7 @@ export interface Provenance {
   readonly updatedAtMs: number;
   /** True when the source failed and an older answer stands in. */
   readonly stale: boolean;
-  /** The sentence that the source's licence asks for. */
+  /** The sentence that the source's licence requires. */
   readonly attribution: string;
 }
 

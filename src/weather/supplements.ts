@@ -35,7 +35,7 @@ const PACE_MS = 1_000;
 /** More than these are dropped; the next question about the place queues them again. */
 const MAX_QUEUED = 1_000;
 const MAX_FAILED_CELLS = 10_000;
-/** A forecast is asked for with air, with sea, with both or with neither. */
+/** Questions are about a forecast with air, with sea, with both or with neither. */
 const MAX_KINDS = 4;
 
 interface Supplements {
@@ -43,7 +43,7 @@ interface Supplements {
   readonly sea: HourlySea | null;
 }
 
-/** A forecast with its supplements, cached so that it keeps its identity as long as all of them do. */
+/** A forecast with its supplements, cached so that it stays the same object as long as all of them do. */
 interface Joined {
   readonly supplements: Supplements;
   readonly weather: HourlyWeather;

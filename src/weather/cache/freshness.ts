@@ -78,7 +78,7 @@ export const FRESHNESS = {
 
 /** A forecast that claims to hold longer than this is requested again all the same. */
 export const MAX_STATED_FRESH_MS = 6 * HOUR_MS;
-/** Air and sea beside a forecast are refreshed when they are older than this: their models run two to four times a day. */
+/** The supplements of a forecast are refreshed when they are older than this: their models run two to four times a day. */
 export const SUPPLEMENT_REFRESH_MS = 3 * HOUR_MS;
 /** Air or sea of a cell is not requested again for so long after a failure. */
 export const SUPPLEMENT_FAILED_MS = 5 * MINUTE_MS;

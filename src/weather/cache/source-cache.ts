@@ -1,10 +1,10 @@
 /**
- * The last answers of one kind from a source: in memory, so that a value keeps its identity and what is derived from it
- * can be cached by it, and in the store, so that it outlives the process. A value is fresh, stale or absent, by its row of
+ * The last answers of one kind from a source: in memory, so that a value stays the same object and what is derived from it can
+ * be cached by its identity, and in the store, so that it outlives the process. A value is fresh, stale or absent, by its row of
  * the freshness table.
  *
- * The age of a value is that of the clock that has moved further since: a frozen wall clock does not keep it fresh for
- * ever, nor does a monotonic clock that stops while the machine sleeps.
+ * The age of a value is that of the clock that has moved further since: a value does not stay fresh for ever while the
+ * wall clock is frozen, nor while the monotonic clock stops because the machine sleeps.
  */
 import { LRUCache } from 'lru-cache';
 import { type CivilDay, civilDayAt } from '../../time/civil.ts';
@@ -37,7 +37,7 @@ export interface Aged<T> {
 
 interface Entry<T> {
   readonly value: T;
-  /** The same marked as stale; made once, so that it too keeps its identity. */
+  /** The same marked as stale; made once, so that it too stays the same object. */
   staleValue: T | null;
   readonly savedAtMs: number;
   /** The same moment on the monotonic clock. */

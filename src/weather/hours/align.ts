@@ -9,7 +9,7 @@
  * - A value at the start is interpolated linearly in time; wind direction as a vector.
  * - A sum takes from each source record the share that overlaps; a mean is weighted by the overlap.
  * - Probability of precipitation is a mean: that of an hour that slides from one record to the next changes evenly from
- *   the one's to the other's, and the larger of both would overstate every dry hour beside a wet one.
+ *   the one's to the other's, and the larger of both would overstate every dry hour next to a wet one.
  * - A gust is the largest of the records overlapped: a peak may have fallen in either, and half a gust is none.
  * - A weather code is that of the record overlapped most; of two overlapped alike, the higher, which in WMO 4677 is the
  *   more significant.

@@ -1,6 +1,6 @@
 /**
  * The figures of a civil day, from the hours that begin in it: 24 of them, 23 or 25 when the clocks change. Never the
- * daily values of a source, whose days are cut elsewhere and whose figures would contradict the hours beside them.
+ * daily values of a source, whose days are cut elsewhere and whose figures would contradict the hours of the same answer.
  *
  * A figure is known when at least seven eighths of the hours know their part; of fewer, a sum would be too small and an
  * extreme too mild. NaN otherwise.

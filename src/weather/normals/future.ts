@@ -1,7 +1,7 @@
 /**
  * A date weeks or months ahead, as it usually is: normals from the archive, moved by the seasonal outlook where there is
  * one and it is worth something, else those of the embedded climate. Nothing here fails: the climate knows every date,
- * and the method says which it was.
+ * and the method names which it was.
  */
 import type { Place } from '../../place/place.ts';
 import { type CivilDate, DAY_MS, epochDay } from '../../time/civil.ts';
@@ -10,7 +10,7 @@ import type { SourceFeeds } from '../sources/source.ts';
 import type { DateNormals } from './normals.ts';
 import { shifted, shiftFor, worthAt } from './outlook.ts';
 
-/** An answer without the seasonal outlook is a good one, so nobody waits for it long. */
+/** An answer without the seasonal outlook is a good one, so callers do not wait for it long. */
 const MAX_OUTLOOK_WAIT_MS = 2_000;
 
 export class FutureNormals {

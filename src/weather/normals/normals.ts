@@ -1,5 +1,5 @@
 /**
- * What is usual on a day of the year at a place: means and percentiles over the days around it in many years, and the
+ * The normals of a day of the year at a place: means and percentiles over the days around it in many years, and the
  * usual course of the day by the hour of its clock.
  *
  * A wet day has at least 1 mm (WMO-No. 1203), a wet hour at least 0.1 mm; the chance of rain or snow is the share of such
@@ -104,7 +104,7 @@ const LAST_DRY_CODE = 48;
 
 /**
  * The normals of each date; null when fewer than ten years have four fifths of their days. Between two years, and between
- * two dates, others have their turn, since all of them together take a tenth of a second.
+ * two dates, other work has its turn, since all of them together take a tenth of a second.
  */
 export async function normalsOf(sampled: Iterable<SampledYear>, tzId: string, cell: Cell): Promise<Normals | null> {
   const complete: { year: number; dates: readonly CivilDate[]; days: readonly SampledDay[] }[] = [];
@@ -173,7 +173,7 @@ function hourNormals(hours: readonly HourOfDay[]): HourNormals {
   return { ...means, ...normalSky(hours, WET_HOUR_MM) };
 }
 
-/** As much of a day or an hour as its sky is told by. */
+/** The part of a day or an hour that its sky is judged by. */
 interface Sampled {
   readonly precipitationMm: number;
   readonly snowfallCm: number;

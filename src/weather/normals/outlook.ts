@@ -5,7 +5,7 @@
  * The worth falls with the lead time: seven tenths in the first month, three tenths in the fourth, nothing after seven
  * months, which is as far as the model reaches. A calibration of our own, after the decline of seasonal skill that ECMWF
  * describes for SEAS5 (Johnson et al. 2019, doi 10.5194/gmd-12-1087-2019). Precipitation is changed by half at most. How
- * often it rains, and the sky, stay as they usually are: the anomaly of an amount says nothing of them.
+ * often it rains, and the sky, stay as they usually are: the anomaly of an amount does not describe them.
  */
 import { type CivilDate, DAY_MS, epochDay } from '../../time/civil.ts';
 import { clamp, interpolate } from '../sources/typical/numbers.ts';

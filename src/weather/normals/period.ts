@@ -1,6 +1,6 @@
 /**
- * Periods of the year: ten days that are asked for and kept together, so that a question about another date near the
- * first costs nothing more. The days are counted as in a leap year, so that a month and day lies in the same period every
+ * Periods of the year: ten days whose normals are requested and cached together, so that a question about another date
+ * near the first costs nothing more. The days are counted as in a leap year, so that a month and day lies in the same period every
  * year.
  *
  * Each date is judged by its window: fifteen days around it, of each of twenty years. Twenty and not the thirty of the WMO's

@@ -20,7 +20,7 @@ export function openSources(
   return [new OpenMeteo(openMeteo, context), ...(metNorway ? [new MetNorway(metNorway, context)] : [])];
 }
 
-/** The sentence that the licence of each source asks for, by its id. */
+/** The sentence that the licence of each source requires, by its id. */
 export const ATTRIBUTIONS: Readonly<Record<string, string>> = {
   'open-meteo': OPEN_METEO_ATTRIBUTION,
   'met-norway': MET_NORWAY_ATTRIBUTION,

@@ -7,10 +7,10 @@
  *
  * - Instants in between are interpolated, as every hourly product of six-hourly steps is; wind direction as a vector. What
  *   peaks or dips between two steps is flattened by that.
- * - An amount of six hours is spread evenly: nobody says in which of them it falls, so the expectation of each is a
+ * - An amount of six hours is spread evenly: the hour in which it falls is unknown, so the expectation of each is a
  *   sixth, and the sum of the day stays true. It is no claim that it drizzles for six hours.
  * - A probability of six hours is not that of one: it may be anything from a part of it to all of it. It stays unknown.
- * - The symbol stands for all of its hours, which is what it says.
+ * - The symbol stands for all of its hours.
  *
  * What it does not know (radiation, visibility, gusts outside the north of Europe, soil, CAPE) stays NaN. Its UV index is
  * that of a clear sky, so the cloud of the hour dims it as in `uv.ts`.
@@ -149,7 +149,7 @@ function periodOf(data: JsonObject): StepPeriod | null {
   };
 }
 
-/** Every whole hour from that start to the last that the document tells anything of. */
+/** Every whole hour from that start to the last that the document covers. */
 function hoursFrom(firstMs: number, steps: readonly Step[]): Float64Array {
   const last = steps[steps.length - 1];
   const endMs = last.atMs + (last.period?.hours ?? 1) * HOUR_MS;
@@ -200,7 +200,7 @@ function fillPeriod(columns: HourlyColumns, firstMs: number, atMs: number, perio
   }
 }
 
-/** As deep as Open-Meteo reckons; how much of sleet is snow, or what falls from a symbol that is dry, nobody says. */
+/** As deep as Open-Meteo computes it; how much of sleet is snow, or what falls from a symbol that is dry, is unknown. */
 function snowfallCm(waterMm: number, kind: ReturnType<typeof meaningOfSymbol>['kind']): number {
   if (waterMm === 0 || kind === 'rain') return 0 * waterMm;
   return kind === 'snow' ? waterMm / WATER_MM_PER_SNOW_CM : Number.NaN;

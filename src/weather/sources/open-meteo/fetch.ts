@@ -1,4 +1,4 @@
-/** What is asked of Open-Meteo for one cell, kind by kind; all of it in UTC hours. Each throws `UpstreamError`. */
+/** Requests to Open-Meteo for one cell, kind by kind; all answers in UTC hours. Each throws `UpstreamError`. */
 import { type CivilDate, DAY_MS, epochDay } from '../../../time/civil.ts';
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
 import { AIR_VARIABLE_NAMES, type HourlyAir } from '../../air-quality/air.ts';
@@ -26,7 +26,7 @@ import {
 } from './request.ts';
 import { AIR_VARIABLES, HISTORY_VARIABLES, SEA_VARIABLES } from './variables.ts';
 
-/** The licence of the Copernicus data asks to name their provider. */
+/** The licence of the Copernicus data requires the name of their provider. */
 export const AIR_ATTRIBUTION = `${OPEN_METEO_ATTRIBUTION}; CAMS ENSEMBLE data provider, Copernicus Atmosphere Monitoring Service`;
 
 /** The hours of one cell in UTC. */
@@ -46,7 +46,7 @@ export async function fetchForecast(
   });
 }
 
-/** Days gone by, from the archive, or by the forecast host for those that the archive has not settled yet. */
+/** Past days, from the archive, or from the forecast host for those that the archive has not settled yet. */
 export async function fetchDays(
   host: OpenMeteoHost,
   kind: 'archive' | 'forecast',
@@ -71,7 +71,7 @@ export async function fetchClimatology(
   return host.get(request, (body) =>
     parseSpans(body, spans.length).map((hours, i) => {
       if (hours.stampMs[0] !== epochDay(spans[i].first) * DAY_MS)
-        throw malformed(`span ${i} is another than asked for`);
+        throw malformed(`span ${i} is another than requested`);
       return fillHourly(hours, nowMs);
     }),
   );

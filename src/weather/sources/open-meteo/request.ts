@@ -1,5 +1,5 @@
 /**
- * What is asked of Open-Meteo for one place: which days, which variables, and what that costs.
+ * Requests to Open-Meteo for one place: which days, which variables, and what that costs.
  *
  * Always GMT and unix time: upstream applies today's UTC offset to a whole series, wrong across a clock change, and we
  * cut local days ourselves. The elevation is not sent: upstream takes it from its 90 m terrain model for the cell.

@@ -2,10 +2,10 @@
  * The units in which Open-Meteo may state a quantity, and how each becomes ours.
  *
  * The strings are those of `hourly_units` in its answers (`SiUnit` in its source); what an operator's own instance or
- * a recorded answer was asked in is thereby read without loss. A unit not listed here is not guessed at.
+ * a recorded answer was requested in is thereby read without loss. A unit not listed here is not guessed at.
  */
 
-/** What is measured; the suffix says in which unit we keep it. */
+/** What is measured; the suffix names the unit that we use. */
 export type Quantity =
   | 'temperatureC'
   | 'percent'
