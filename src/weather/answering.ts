@@ -154,7 +154,7 @@ async function fetchInOrder<S, T>(feeds: readonly SourceFeed<S, T>[], subject: S
   let soonest: Extract<Outcome<T>, { kind: 'failed' }> | null = null;
   for (const feed of feeds) {
     try {
-      const value = feed.fresh(subject, nowMs) ?? (await feed.fetch(subject, nowMs));
+      const value = feed.fresh(subject, nowMs) ?? (await feed.request(subject, nowMs));
       return { kind: 'asked', value };
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;

@@ -11,7 +11,7 @@ function feedOf(parts: Partial<Feed> = {}): Feed {
   return {
     fresh: () => null,
     stale: () => null,
-    fetch: () => Promise.reject(new UpstreamError('server', 'boom')),
+    request: () => Promise.reject(new UpstreamError('server', 'boom')),
     pauseMs: () => 0,
     ...parts,
   };
@@ -37,7 +37,7 @@ const about = (...feeds: Feed[]): Question<string, string> => ({ feeds, subject:
 describe('the order of answering', () => {
   test('is fresh, then the sources in their order, of which the later ones may have a fresh answer', async () => {
     const { answering } = start();
-    const [first, second] = [feedOf({ fetch: async () => 'first' }), feedOf({ fetch: async () => 'second' })];
+    const [first, second] = [feedOf({ request: async () => 'first' }), feedOf({ request: async () => 'second' })];
     expect(await answering.answer(about(feedOf({ ...first, fresh: () => 'fresh' }), second))).toBe('fresh');
     expect(await answering.answer(about(first, second))).toBe('first');
     expect(await answering.answer(about(feedOf(), second))).toBe('second');
@@ -65,7 +65,7 @@ describe('the order of answering', () => {
 
 describe('without an answer', () => {
   const failing = (retryAfterMs: number | null, pauseMs = 0) =>
-    feedOf({ fetch: () => Promise.reject(new UpstreamError('limited', 'no', retryAfterMs)), pauseMs: () => pauseMs });
+    feedOf({ request: () => Promise.reject(new UpstreamError('limited', 'no', retryAfterMs)), pauseMs: () => pauseMs });
 
   test.each([
     [[failing(60_000)], 60],
@@ -86,14 +86,14 @@ describe('without an answer', () => {
 
   test('at a shutdown no further source is asked', async () => {
     let asked = 0;
-    const closed = feedOf({ fetch: () => Promise.reject(new UpstreamError('closed', 'closing')) });
-    const next = feedOf({ fetch: async () => `${asked++}` });
+    const closed = feedOf({ request: () => Promise.reject(new UpstreamError('closed', 'closing')) });
+    const next = feedOf({ request: async () => `${asked++}` });
     await expect(start().answering.answer(about(closed, next))).rejects.toThrow('temporarily unavailable');
     expect(asked).toBe(0);
   });
 
   test('a fault of our own is thrown to a caller who needs the answer, and logged for one who does not', async () => {
-    const broken = feedOf({ fetch: () => Promise.reject(new RangeError('a fault')), ...staleSince(1, 'stale') });
+    const broken = feedOf({ request: () => Promise.reject(new RangeError('a fault')), ...staleSince(1, 'stale') });
     const { answering, faults } = start();
     await expect(answering.answer(about(broken))).rejects.toThrow('a fault');
     expect(await answering.answerOrNull(about(broken))).toBe('stale');
@@ -106,18 +106,20 @@ describe('before the first answer of a source', () => {
   const never = new Promise<string>(() => {});
 
   test('nobody waits longer than configured, and a paused source is not asked', async () => {
-    const hanging = feedOf({ fetch: () => never, ...staleSince(1, 'stale') });
+    const hanging = feedOf({ request: () => never, ...staleSince(1, 'stale') });
     expect(await start({ mode: 'auto', hasAnswered: false }).answering.answer(about(hanging))).toBe('stale');
     const patient = start({ mode: 'auto', hasAnswered: false, patienceMs: 5 }).answering;
     expect(await patient.answer(about(hanging))).toBe('stale');
-    expect(await patient.answer(about(feedOf({ fetch: async () => 'in time' })))).toBe('in time');
-    const paused = feedOf({ fetch: async () => 'asked', pauseMs: () => 7_000 });
+    expect(await patient.answer(about(feedOf({ request: async () => 'in time' })))).toBe('in time');
+    const paused = feedOf({ request: async () => 'asked', pauseMs: () => 7_000 });
     await expect(patient.answer(about(paused))).rejects.toMatchObject({ retryAfterSeconds: 7 });
   });
 
   test('once sources answer, an optional question waits as long as it says', async () => {
     const { answering } = start();
-    expect(await answering.answerOrNull({ ...about(feedOf({ fetch: () => never })), maxWaitMs: 5 })).toBeNull();
-    expect(await answering.answerOrNull({ ...about(feedOf({ fetch: async () => 'x' })), maxWaitMs: 5_000 })).toBe('x');
+    expect(await answering.answerOrNull({ ...about(feedOf({ request: () => never })), maxWaitMs: 5 })).toBeNull();
+    expect(await answering.answerOrNull({ ...about(feedOf({ request: async () => 'x' })), maxWaitMs: 5_000 })).toBe(
+      'x',
+    );
   });
 });

@@ -30,7 +30,7 @@ export class FutureNormals {
         ? this.answering.answerOrNull({ feeds: outlook, subject: place, nowMs, maxWaitMs: MAX_OUTLOOK_WAIT_MS })
         : null,
     ]);
-    if (found === null) return this.typical.fetch(subject, nowMs);
+    if (found === null) return this.typical.request(subject, nowMs);
     const shift = spans && shiftFor(spans, date, nowMs);
     if (shift === null) return found;
     return { ...found, method: 'climatology+seasonal', normals: shifted(found.normals, shift) };

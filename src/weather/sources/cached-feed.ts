@@ -30,7 +30,7 @@ export class CachedFeed<S, T> implements SourceFeed<S, T> {
     return this.cache.stale(subject, nowMs, purpose);
   }
 
-  fetch(subject: S, nowMs: number): Promise<T> {
+  request(subject: S, nowMs: number): Promise<T> {
     const { zoneOf, rejectedFor } = this.kind;
     const { kind, cell, part } = this.kind.key(subject);
     const name = `${kind} ${cell} ${part}`;

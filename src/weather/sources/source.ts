@@ -20,7 +20,7 @@ export interface SourceFeed<S, T> {
   /** From the cache, marked as stale, while it is usable for the purpose. */
   stale(subject: S, nowMs: number, purpose: Purpose): Aged<T> | null;
   /** Requests it, once for all who want the same at one time. Throws `UpstreamError`. */
-  fetch(subject: S, nowMs: number): Promise<T>;
+  request(subject: S, nowMs: number): Promise<T>;
   /** How long requests will be refused after failures or at a limit; 0 when one may be tried. */
   pauseMs(): number;
 }

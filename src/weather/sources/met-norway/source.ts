@@ -132,7 +132,7 @@ function forecastFeed(
       const stale = feed.stale(place, nowMs, purpose);
       return stale && { ...stale, value: stale.value.weather };
     },
-    fetch: async (place, nowMs) => (await feed.fetch(place, nowMs)).weather,
+    request: async (place, nowMs) => (await feed.request(place, nowMs)).weather,
     pauseMs: () => client.pauseMs(),
   };
 }

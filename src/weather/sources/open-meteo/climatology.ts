@@ -58,8 +58,8 @@ export class ClimatologyFeed implements SourceFeed<DateAtPlace, DateNormals> {
     return this.#cached({ place, period: { ...period, lastYear: period.lastYear - 1 } }, date, nowMs);
   }
 
-  async fetch({ place, date }: DateAtPlace, nowMs: number): Promise<DateNormals> {
-    return dateNormals(await this.#periods.fetch({ place, period: periodOf(date) }, nowMs), date, nowMs);
+  async request({ place, date }: DateAtPlace, nowMs: number): Promise<DateNormals> {
+    return dateNormals(await this.#periods.request({ place, period: periodOf(date) }, nowMs), date, nowMs);
   }
 
   pauseMs(): number {

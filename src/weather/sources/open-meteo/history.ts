@@ -58,12 +58,12 @@ export class HistoryFeed implements SourceFeed<DateRange, HourlyWeather> {
     return days.every((day) => day?.isFresh === true) ? joined(days.flatMap((day) => day?.weather ?? [])) : null;
   }
 
-  /** Stale days stand in one by one, in `fetch`. */
+  /** Stale days stand in one by one, in `request`. */
   stale(): null {
     return null;
   }
 
-  async fetch({ place, from, to }: DateRange, nowMs: number): Promise<HourlyWeather> {
+  async request({ place, from, to }: DateRange, nowMs: number): Promise<HourlyWeather> {
     const dates = datesFrom(from, to);
     const missing = dates.filter((date) => this.#cached({ place, date }, nowMs)?.isFresh !== true);
     const archiveUntil = lastArchiveDate(place.tzId, nowMs);

@@ -49,10 +49,10 @@ export class TypicalSource implements WeatherSource {
       forecast: {
         ...ALWAYS_AT_HAND,
         fresh: this.#forecast,
-        fetch: async (place, nowMs) => this.#forecast(place, nowMs),
+        request: async (place, nowMs) => this.#forecast(place, nowMs),
       },
-      history: { ...ALWAYS_AT_HAND, fresh: this.days, fetch: async (range, nowMs) => this.days(range, nowMs) },
-      normals: { ...ALWAYS_AT_HAND, fresh: () => null, fetch: (subject, nowMs) => this.#normalsOn(subject, nowMs) },
+      history: { ...ALWAYS_AT_HAND, fresh: this.days, request: async (range, nowMs) => this.days(range, nowMs) },
+      normals: { ...ALWAYS_AT_HAND, fresh: () => null, request: (subject, nowMs) => this.#normalsOn(subject, nowMs) },
     };
   }
 
