@@ -30,7 +30,7 @@ export interface Question<S, T> {
   readonly typical?: SourceFeed<S, T>;
 }
 
-export interface AnsweringOptions {
+interface AnsweringOptions {
   readonly mode: WeatherMode;
   /** Whether any source has answered since the start. */
   readonly hasAnswered: () => boolean;

@@ -20,7 +20,7 @@ import { type HourlyColumns, type HourlyRecords, type HourlyWeather, isEmpty, ty
 import type { HourlySea } from './marine.ts';
 import type { SourceFeed, SourceFeeds } from './sources/source.ts';
 
-export interface SupplementOptions {
+interface SupplementOptions {
   readonly feeds: Pick<SourceFeeds, SupplementKind>;
   readonly answering: Answering;
   readonly monotonicMs: () => number;

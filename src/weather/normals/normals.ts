@@ -48,7 +48,7 @@ export const NORMAL_VALUES = [
 ] as const satisfies readonly (keyof HourOfDay)[];
 
 /** What falls, how likely, and what the sky looks like; of a day or of an hour. */
-export interface NormalSky {
+interface NormalSky {
   readonly rainPct: number;
   readonly snowPct: number;
   readonly weatherCode: number;
@@ -64,7 +64,7 @@ export interface DayNormals extends NormalSky {
   readonly hours: readonly HourNormals[];
 }
 
-export interface Years {
+interface Years {
   readonly first: number;
   readonly last: number;
   /** How many of them had enough data. */

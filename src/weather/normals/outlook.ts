@@ -22,7 +22,7 @@ export interface OutlookSpan {
 }
 
 /** The outlook for one date. */
-export interface Shift {
+interface Shift {
   /** To be added to temperatures, K. */
   readonly temperatureK: number;
   /** To be multiplied with amounts of precipitation. */

@@ -4,7 +4,7 @@ import type { Purpose } from '../cache/freshness.ts';
 import { type Aged, type CacheKind, SourceCache } from '../cache/source-cache.ts';
 import type { SourceContext, SourceFeed } from './source.ts';
 
-export interface FeedKind<S, T> extends CacheKind<S, T> {
+interface FeedKind<S, T> extends CacheKind<S, T> {
   readonly host: { pauseMs(): number };
   /** What a rejection by the source holds for; the key of the cache when left out. */
   rejectedFor?(subject: S): string;

@@ -27,7 +27,7 @@ import {
 import { AIR_VARIABLES, HISTORY_VARIABLES, SEA_VARIABLES } from './variables.ts';
 
 /** The licence of the Copernicus data requires the name of their provider. */
-export const AIR_ATTRIBUTION = `${OPEN_METEO_ATTRIBUTION}; CAMS ENSEMBLE data provider, Copernicus Atmosphere Monitoring Service`;
+const AIR_ATTRIBUTION = `${OPEN_METEO_ATTRIBUTION}; CAMS ENSEMBLE data provider, Copernicus Atmosphere Monitoring Service`;
 
 /** The hours of one cell in UTC. */
 export async function fetchForecast(
