@@ -1,6 +1,6 @@
 /** From the text of an upstream answer to weather on local hours: sixteen days, all that a forecast asks for. */
 import { HOUR_MS, offsetTable } from '../src/time/civil.ts';
-import { toLocalHours } from '../src/weather/align.ts';
+import { toLocalHours } from '../src/weather/hours/align.ts';
 import { fillHourly } from '../src/weather/sources/open-meteo/fill.ts';
 import { parseHours } from '../src/weather/sources/open-meteo/parse.ts';
 import { forecastParameters, forecastStartDate } from '../src/weather/sources/open-meteo/request.ts';

@@ -1,7 +1,7 @@
 /**
  * The durable cache of weather: `cache.db` in the data directory, over SQLite. Nothing in it is precious: a file that is
- * damaged or of another version is deleted and made anew, and where there can be none the service works without. Either
- * is said once.
+ * damaged or of another version is deleted and created again, and where there can be none the service works without.
+ * Either is logged once.
  *
  * Bodies are compressed, and checked when they are read. What has not been used for longest goes first when the file
  * grows past its limit.
@@ -9,7 +9,7 @@
 import { Database } from 'bun:sqlite';
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { StoredBytes, StoreKey, WeatherStore } from '../weather/store.ts';
+import type { StoredBytes, StoreKey, WeatherStore } from '../weather/cache/store.ts';
 
 export interface CacheOptions {
   readonly path: string;
@@ -36,12 +36,12 @@ export interface WeatherCache extends WeatherStore {
   stats(): CacheStats;
   /** How many look-ups since the start found something, and how many did not. */
   lookups(): { readonly found: number; readonly missed: number };
-  /** Forgets everything and gives the space back; how many entries there were. */
+  /** Deletes everything and frees the space; returns the number of entries. */
   clear(): number;
   close(): void;
 }
 
-/** Opens nothing yet, and makes the file only when there is something to keep. */
+/** Opens nothing yet, and creates the file only when there is something to store. */
 export function openWeatherCache(options: CacheOptions): WeatherCache {
   return new SqliteCache(options);
 }
@@ -50,13 +50,13 @@ export function openWeatherCache(options: CacheOptions): WeatherCache {
 const VERSION = 1;
 /** "FDWC": the file is ours. */
 const APPLICATION_ID = 0x46445743;
-/** Another process writes for milliseconds; weather can be asked for again, so there is little use in waiting. */
+/** Another process writes for milliseconds; weather can be requested again, so there is little use in waiting. */
 const BUSY_TIMEOUT_MS = 500;
 /** The use of an entry is noted at most this often, so that reading is seldom writing. */
 const USE_NOTED_MS = 3_600_000;
 /** After pruning this much is left, so that it does not happen at every put. */
 const PRUNED_SHARE = 0.9;
-/** Roughly what a row and its places in two indices take beside its body. */
+/** Roughly what a row and its places in two indices take besides its body. */
 const ROW_BYTES = 200;
 
 const SCHEMA = `
@@ -85,7 +85,7 @@ class SqliteCache implements WeatherCache {
   #db: Database | null = null;
   /** Bytes of all entries, those of other processes as of the last count. */
   #bytes = 0;
-  /** After a fault that making the file anew does not mend, the cache is left alone. */
+  /** After a fault that a new file does not mend, the cache is no longer used. */
   #unusable = false;
   #found = 0;
   #missed = 0;
@@ -181,7 +181,7 @@ class SqliteCache implements WeatherCache {
     this.#bytes = bytesIn(db);
   }
 
-  /** Does something with the database; a damaged one is made anew, any other fault counts as nothing kept. */
+  /** Runs work on the database. A damaged one is created again; any other fault counts as nothing cached. */
   #with<T>(work: (db: Database) => T): T | null {
     if (this.#unusable) return null;
     try {
@@ -189,7 +189,7 @@ class SqliteCache implements WeatherCache {
       return work(this.#db);
     } catch (error) {
       if (isBusy(error)) return null;
-      if (this.#db !== null && isDamage(error)) this.#startAnew('is damaged');
+      if (this.#db !== null && isDamage(error)) this.#recreate('is damaged');
       else this.#giveUp(error);
       return null;
     }
@@ -216,7 +216,7 @@ class SqliteCache implements WeatherCache {
       // Only has an effect on a file that is still empty.
       db.run('PRAGMA auto_vacuum = INCREMENTAL');
       db.run('PRAGMA journal_mode = WAL');
-      // What the last seconds before a power cut brought can be asked for again.
+      // The entries of the last seconds before a power cut can be requested again.
       db.run('PRAGMA synchronous = NORMAL');
       db.transaction(() => {
         if (pragma(db, 'user_version') === VERSION) return;
@@ -232,7 +232,7 @@ class SqliteCache implements WeatherCache {
     }
   }
 
-  #startAnew(reason: string): void {
+  #recreate(reason: string): void {
     this.#db?.close();
     this.#db = null;
     try {

@@ -3,7 +3,7 @@
  * one CAP document. It is polled with conditional requests from the first lookup on, and its files are read once. Its
  * alerts stay in force until they are replaced, cancelled or over: lists drop entries long before their alerts end.
  */
-import { LruCache } from '../lib/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { HostStatus } from '../upstream/host-status.ts';
 import { HttpClient, type HttpClientOptions } from '../upstream/http-client.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
@@ -22,7 +22,7 @@ export const FEED_POLL_MS = 3 * 60_000;
 
 export class AlertFeed {
   readonly #client: HttpClient;
-  readonly #readLinks = new LruCache<true>(MAX_READ_LINKS);
+  readonly #readLinks = new LRUCache<string, true>({ max: MAX_READ_LINKS });
   #etag: string | null = null;
   #lastModified: string | null = null;
   #polling: Promise<void> | null = null;

@@ -4,7 +4,7 @@
  * new one is fetched; after that callers wait, up to their bound, and then get the old alerts marked as stale.
  */
 
-import { LruCache } from '../lib/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { Timers } from '../lib/timers.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import type { Place } from '../place/place.ts';
@@ -64,8 +64,8 @@ export interface PointCacheOptions {
 }
 
 export class PointCache {
-  readonly #entries = new LruCache<Entry>(MAX_POINTS);
-  readonly #failedUntilMs = new LruCache<number>(MAX_POINTS);
+  readonly #entries = new LRUCache<string, Entry>({ max: MAX_POINTS });
+  readonly #failedUntilMs = new LRUCache<string, number>({ max: MAX_POINTS });
   readonly #inFlight = new Map<string, Fetching>();
   #hasAnswered = false;
 

@@ -8,7 +8,7 @@
  * of issuers, whose ids begin with the country ("za-saws-en").
  */
 
-import { LruCache } from '../lib/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { Place } from '../place/place.ts';
 import type { HttpClient } from '../upstream/http-client.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
@@ -30,7 +30,7 @@ const ISSUERS_FRESH_MS = 24 * 3_600_000;
 
 /** The alerts of the centre at a point. */
 export function swicSource(baseUrl: string, client: HttpClient, monotonicMs: () => number): PointSource {
-  const files = new LruCache<readonly AlertMessage[]>(MAX_CACHED_FILES);
+  const files = new LRUCache<string, readonly AlertMessage[]>({ max: MAX_CACHED_FILES });
   let issuers: { readonly countries: ReadonlySet<string>; readonly atMs: number } | null = null;
 
   const list = async <T>(url: string, read: (body: unknown) => T, nowMs: number): Promise<T> => {

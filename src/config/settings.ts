@@ -6,7 +6,7 @@ import { parseGbp } from '../account/money.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { FAILPOINT_VARIABLE } from '../lib/failpoint.ts';
 import type { IpRange } from '../lib/ip.ts';
-import { MET_NORWAY_URL } from '../weather/sources/met-norway/forecast.ts';
+import { MET_NORWAY_URL } from '../weather/sources/met-norway/source.ts';
 import type { WeatherMode } from '../weather/weather.ts';
 import {
   contact,

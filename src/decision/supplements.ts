@@ -1,4 +1,4 @@
-/** What an activity is judged by that no forecast holds, and what stands beside one that does: the air, the sea. */
+/** The supplements of a forecast that an activity is judged by: the air, the sea. */
 import type { SupplementKind } from '../weather/hourly.ts';
 import type { Profile } from './profile.ts';
 import { scalesOf } from './severity.ts';
@@ -15,7 +15,7 @@ interface Needs {
   readonly kinds: readonly SupplementKind[];
 }
 
-const remembered = new WeakMap<Profile, Needs>();
+const cachedNeeds = new WeakMap<Profile, Needs>();
 
 /** The kinds that the factors and the risks of an activity read; the same array each time. */
 export function supplementsOf(profile: Profile): readonly SupplementKind[] {
@@ -28,7 +28,7 @@ export function supplementVariables(profile: Profile): readonly Variable[] {
 }
 
 function needsOf(profile: Profile): Needs {
-  let needs = remembered.get(profile);
+  let needs = cachedNeeds.get(profile);
   if (needs === undefined) {
     const { factors, risks } = profile;
     const scales = [...risks.limiting, ...risks.noted].flatMap((kind) => scalesOf(kind, profile));
@@ -36,7 +36,7 @@ function needsOf(profile: Profile): Needs {
     const variables = [...read].filter((variable) => KIND_OF[variable] !== undefined);
     const kinds = new Set(variables.flatMap((variable) => KIND_OF[variable] ?? []));
     needs = { variables, kinds: [...kinds].sort() };
-    remembered.set(profile, needs);
+    cachedNeeds.set(profile, needs);
   }
   return needs;
 }

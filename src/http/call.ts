@@ -2,7 +2,7 @@
  * One call of an operation over HTTP: the request is translated for the meter, and what the meter returns into a
  * response. The order of admission, work and charge is that of `metering/meter.ts`.
  */
-import { getOrCreateMap, memoize } from '../lib/memoize.ts';
+import { cachePerOwner, memoize } from '../lib/memoize.ts';
 import { isPrepaid, newCall, runMetered } from '../metering/meter.ts';
 import { answerPayload, sourceLabel } from '../operations/answer-text.ts';
 import { asFairdayError, CLIENT_CLOSED_REQUEST, causeOf } from '../operations/errors.ts';
@@ -117,12 +117,12 @@ async function readParameters(
 }
 
 /** Parsed queries; programs send the same ones again and again. */
-const parsedQueries = new WeakMap<Operation, Map<string, Record<string, unknown>>>();
 const MAX_PARSED_QUERIES = 2_000;
+const parsedQueries = cachePerOwner<Operation, Record<string, unknown>>(MAX_PARSED_QUERIES);
 
 function queryParameters(operation: Operation, url: string): Record<string, unknown> {
   const query = queryOf(url);
-  return memoize(getOrCreateMap(parsedQueries, operation), query, MAX_PARSED_QUERIES, () =>
+  return memoize(parsedQueries(operation), query, () =>
     parseParameters(operation.parameters, new URLSearchParams(query)),
   );
 }

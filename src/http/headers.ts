@@ -6,7 +6,7 @@ import type { MeteredCall } from '../metering/meter.ts';
 import type { MeteringSettings } from '../metering/services.ts';
 import { sourceLabel } from '../operations/answer-text.ts';
 import type { Answer } from '../operations/operation.ts';
-import { ATTRIBUTIONS } from '../weather/attribution.ts';
+import { ATTRIBUTIONS } from '../weather/sources/list.ts';
 import { CORS_HEADERS } from './cors.ts';
 
 const BASE = new Headers({

@@ -1,20 +1,25 @@
-/** A value for a key, made once. A full map is emptied: simple, bounded, and the hot keys are back at the next call. */
-export function memoize<K, V>(known: Map<K, V>, key: K, sizeMax: number, make: () => V): V {
-  let value = known.get(key);
-  if (value === undefined) {
-    value = make();
-    if (known.size >= sizeMax) known.clear();
-    known.set(key, value);
-  }
+/** Values made once and kept as long as a bounded cache, or the object that they belong to, lasts. */
+import { LRUCache } from 'lru-cache';
+
+/** The cached value of a key, made at its first use. */
+export function memoize<K extends {}, V extends {}>(cache: LRUCache<K, V>, key: K, make: () => V): V {
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  const value = make();
+  cache.set(key, value);
   return value;
 }
 
-/** The map that belongs to `owner`, made at its first use; it goes with its owner. */
-export function getOrCreateMap<O extends object, K, V>(maps: WeakMap<O, Map<K, V>>, owner: O): Map<K, V> {
-  let map = maps.get(owner);
-  if (map === undefined) {
-    map = new Map<K, V>();
-    maps.set(owner, map);
-  }
-  return map;
+/** A cache of so many entries for each owner, made at its first use; it goes with its owner. */
+export function cachePerOwner<O extends WeakKey, V extends {}>(maxEntries: number): (owner: O) => LRUCache<string, V> {
+  const caches = new WeakMap<O, LRUCache<string, V>>();
+  return (owner) => {
+    let cache = caches.get(owner);
+    if (cache === undefined) {
+      // A bound on the size, unlike one on the count, reserves no room ahead: most owners have few entries.
+      cache = new LRUCache({ maxSize: maxEntries, sizeCalculation: () => 1 });
+      caches.set(owner, cache);
+    }
+    return cache;
+  };
 }

@@ -21,8 +21,8 @@ import {
 } from '../time/civil.ts';
 import type { HourlyAir } from '../weather/air-quality/air.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
-import type { UsualWeather } from '../weather/normals/climatology.ts';
-import { usualDay, usualHours } from '../weather/normals/usual-day.ts';
+import { normalDay, normalHours } from '../weather/normals/normal-day.ts';
+import type { DateNormals } from '../weather/normals/normals.ts';
 import { WeatherUnavailable } from '../weather/weather.ts';
 import { activityNamed, type DayQuestion, decideOn } from './decision-days.ts';
 import { MAX_FUTURE_DAYS, MIN_FUTURE_DAYS } from './future.ts';
@@ -88,7 +88,7 @@ function needsWeather({ topics }: Interpretation): boolean {
 
 interface LoadedWeather {
   readonly weather: HourlyWeather | null;
-  readonly usual: UsualWeather | null;
+  readonly usual: DateNormals | null;
 }
 
 const NO_WEATHER: LoadedWeather = { weather: null, usual: null };
@@ -110,8 +110,8 @@ async function loadWeather(
     return { weather: await weatherOfEra(context, place, time, zone, nowMs), usual: null };
   }
   const usual = await context.weather.future(place, date, nowMs);
-  const figures = usualDay(usual.normals, civilDay(place.tzId, date), place.tzId, place.lat, place.lon);
-  return { weather: usualHours(figures, usual.provenance, place.elevationM ?? Number.NaN), usual };
+  const figures = normalDay(usual.normals, civilDay(place.tzId, date), place.tzId, place.lat, place.lon);
+  return { weather: normalHours(figures, usual.provenance, place.elevationM ?? Number.NaN), usual };
 }
 
 /** Null before the first day of history. */
@@ -126,7 +126,7 @@ async function weatherOfEra(
   // A day on either side: decisions look back, and ahead.
   const from = addDays(civilDateAt(zone, time.fromMs), -1);
   const to = addDays(civilDateAt(zone, time.toMs - 1), 1);
-  if (time.era === 'typical') return weather.usual(place, from, to, nowMs);
+  if (time.era === 'typical') return weather.typical(place, from, to, nowMs);
   if (time.era === 'coming' || from >= addDays(today, -2)) return weather.forecast(place, nowMs);
   if (to <= FIRST_HISTORY_DATE) return null;
   const first = FIRST_HISTORY_DATE as CivilDate;

@@ -1,5 +1,6 @@
 /** `astronomy`: sun and moon on one civil day at a place; computed here without a weather source. */
 import { Type } from '@sinclair/typebox';
+import { LRUCache } from 'lru-cache';
 import { memoize } from '../lib/memoize.ts';
 import type { Place } from '../place/place.ts';
 import { moonDay, sunDay } from '../sky/day.ts';
@@ -45,8 +46,8 @@ const result = Type.Object({
 
 export type AstronomyBody = Shape<typeof result>;
 
-const bodies = new Map<string, BodyOf<typeof result>>();
 const MAX_BODIES = 5_000;
+const bodies = new LRUCache<string, BodyOf<typeof result>>({ max: MAX_BODIES });
 
 export const astronomy = operation({
   name: 'astronomy',
@@ -70,7 +71,7 @@ export const astronomy = operation({
     const { place } = await locate(context, 'q', q);
     const date = dt === undefined ? todayAt(place, context.clock.nowMs()) : dateOf(dt);
     const key = `${place.lat},${place.lon} ${place.name} ${place.tzId} ${date}`;
-    return { place, body: memoize(bodies, key, MAX_BODIES, () => bodyOf(place, date)), weather: null };
+    return { place, body: memoize(bodies, key, () => bodyOf(place, date)), weather: null };
   },
 });
 

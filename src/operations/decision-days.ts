@@ -7,7 +7,7 @@ import type { OfficialAlert } from '../decision/alerts.ts';
 import { type DayDecision, decideDay, type TimeWindow } from '../decision/decide.ts';
 import type { Profile } from '../decision/profile.ts';
 import type { Risk } from '../decision/risks.ts';
-import { getOrCreateMap, memoize } from '../lib/memoize.ts';
+import { cachePerOwner, memoize } from '../lib/memoize.ts';
 import type { Place } from '../place/place.ts';
 import { type MoonDay, moonDay, type SunDay, sunDay } from '../sky/day.ts';
 import {
@@ -115,11 +115,11 @@ interface DaySky {
 }
 
 /** The skies of days, cached with the weather: every activity and every ranking of a place shares them. */
-const skies = new WeakMap<HourlyWeather, Map<string, DaySky>>();
 const MAX_SKIES = 500;
+const skies = cachePerOwner<HourlyWeather, DaySky>(MAX_SKIES);
 
 function skyOn({ lat, lon, tzId }: Place, weather: HourlyWeather, date: CivilDate): DaySky {
-  return memoize(getOrCreateMap(skies, weather), `${date} ${lat},${lon} ${tzId}`, MAX_SKIES, () => {
+  return memoize(skies(weather), `${date} ${lat},${lon} ${tzId}`, () => {
     const day = civilDay(tzId, date);
     return { day, sun: sunDay(day, lat, lon), moon: null };
   });
@@ -150,10 +150,10 @@ const QUARTER_MS = HOUR_MS / 4;
  * `make` runs once for a weather, a key and a quarter of an hour.
  */
 export function createBodyCache<Body extends object>() {
-  const bodies = new WeakMap<HourlyWeather, Map<string, Body>>();
+  const bodies = cachePerOwner<HourlyWeather, Body>(MAX_BODIES);
   return (weather: HourlyWeather, nowMs: number, key: string, make: () => Body): Body => {
     const step = Math.floor(nowMs / QUARTER_MS);
-    return memoize(getOrCreateMap(bodies, weather), `${step} ${key}`, MAX_BODIES, make);
+    return memoize(bodies(weather), `${step} ${key}`, make);
   };
 }
 

@@ -2,8 +2,8 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { Place } from '../place/place.ts';
 import { addDays, type CivilDate, civilDay } from '../time/civil.ts';
-import { dayFigures } from '../weather/daily.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
+import { dayFigures } from '../weather/hours/daily.ts';
 import type { BodyOf, Shape, Sparse } from './body.ts';
 import { parseExclude, withoutFields } from './exclude.ts';
 import { checkPlaceText, locate, todayAt, zoneAround } from './locate.ts';

@@ -3,9 +3,9 @@ import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { rounded } from '../lib/round.ts';
 import { addDays, type CivilDate, civilDay, offsetTable } from '../time/civil.ts';
 import { type DataQuantity, inUnits } from '../units/unit-values.ts';
+import { normalDay } from '../weather/normals/normal-day.ts';
 import type { NormalFigure } from '../weather/normals/normals.ts';
 import type { Spread } from '../weather/normals/statistics.ts';
-import { usualDay } from '../weather/normals/usual-day.ts';
 import type { BodyOf, Shape } from './body.ts';
 import { dateParameter, earliestTodayAnywhere, latestTodayAnywhere } from './dates.ts';
 import { invalidField } from './errors.ts';
@@ -114,7 +114,7 @@ export const future = operation({
     const style: Style = { units: params.units ?? 'both', lang: 'en', iconBase: context.config.iconBase, phrase };
     const day = civilDay(place.tzId, date);
     const zone = offsetTable(place.tzId, day.startMs, day.endMs);
-    const figures = usualDay(normals, day, place.tzId, place.lat, place.lon);
+    const figures = normalDay(normals, day, place.tzId, place.lat, place.lon);
     const usual = dayBody(figures, style);
     const { source, stale, attribution } = provenance;
     const body: BodyOf<typeof result> = {

@@ -1,7 +1,7 @@
 /** `history`: what the weather was, day by day and hour by hour, from 2010 to yesterday. */
 import { type Static, Type } from '@sinclair/typebox';
 import { addDays, type CivilDate, civilDay, epochDay, offsetTable } from '../time/civil.ts';
-import { dayFigures } from '../weather/daily.ts';
+import { dayFigures } from '../weather/hours/daily.ts';
 import type { BodyOf, Shape } from './body.ts';
 import { dateParameter, latestTodayAnywhere } from './dates.ts';
 import { invalidField } from './errors.ts';

@@ -1,6 +1,8 @@
 /** The place that a parameter names, and the civil time there. */
+
+import { LRUCache } from 'lru-cache';
 import { parseIp } from '../lib/ip.ts';
-import { getOrCreateMap, memoize } from '../lib/memoize.ts';
+import { cachePerOwner, memoize } from '../lib/memoize.ts';
 import type { Place, Resolution, UnlistedPostcode } from '../place/place.ts';
 import type { Places } from '../place/places.ts';
 import { type CivilDate, civilDateAt, DAY_MS, formatLocal, type OffsetTable, offsetTable } from '../time/civil.ts';
@@ -21,7 +23,7 @@ const OWN_IP_UNKNOWN: Resolution = {
   suggestions: [],
 };
 
-const resolutions = new WeakMap<Places, Map<string, Resolution>>();
+const resolutions = cachePerOwner<Places, Resolution>(MAX_ENTRIES);
 
 /** What finding a place needs: the tables, the caller's IP for "auto:ip", and the geocoder for unlisted postcodes. */
 type LocateContext = Pick<OperationContext, 'places' | 'config' | 'callerIp' | 'geocoder' | 'clock'>;
@@ -41,7 +43,7 @@ function resolve({ places, config, callerIp }: LocateContext, text: string): Res
   }
   // Not cached: the place of an IP address changes with the operator's table.
   if (parseIp(text) !== null) return places.resolve(text);
-  return memoize(getOrCreateMap(resolutions, places), text, MAX_ENTRIES, () => places.resolve(text));
+  return memoize(resolutions(places), text, () => places.resolve(text));
 }
 
 /** The text of a place with "auto:ip" replaced by the caller's IP or the default place, if there is one. */
@@ -92,12 +94,12 @@ function notFound({ message, suggestions }: NotFound): FairdayError {
   return new FairdayError('location_not_found', message, { suggestions });
 }
 
-const zones = new Map<string, OffsetTable>();
+const zones = new LRUCache<string, OffsetTable>({ max: MAX_ENTRIES });
 
 /** The offsets of a place's zone for all times that an answer given now can cover. */
 export function zoneAround(tzId: string, nowMs: number): OffsetTable {
   const day = Math.floor(nowMs / DAY_MS);
-  return memoize(zones, `${tzId} ${day}`, MAX_ENTRIES, () =>
+  return memoize(zones, `${tzId} ${day}`, () =>
     offsetTable(tzId, (day - ZONE_SPAN_DAYS.before) * DAY_MS, (day + ZONE_SPAN_DAYS.after) * DAY_MS),
   );
 }

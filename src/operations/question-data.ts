@@ -7,7 +7,7 @@ import { indicesWithin } from '../ask/answer/hours.ts';
 import type { Interpretation, RequestedTime } from '../ask/question/interpretation.ts';
 import { addDays, civilDateAt, civilDay, formatLocal, HOUR_MS } from '../time/civil.ts';
 import { airAt } from '../weather/air-quality/indices.ts';
-import { dayFigures } from '../weather/daily.ts';
+import { dayFigures } from '../weather/hours/daily.ts';
 import { airQualityBody } from './airquality.ts';
 import { alertsBody } from './alerts.ts';
 import type { Shape } from './body.ts';

@@ -5,7 +5,7 @@ import { rounded } from '../lib/round.ts';
 import type { Place } from '../place/place.ts';
 import { addDays, type CivilDate, civilDay, formatLocal, offsetTable } from '../time/civil.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
-import { solarHours } from '../weather/solar-hours.ts';
+import { solarHours } from '../weather/hours/solar-hours.ts';
 import { lastForecastDate } from '../weather/sources/open-meteo/request.ts';
 import type { Shape } from './body.ts';
 import { dateParameter } from './dates.ts';
@@ -107,6 +107,6 @@ async function weatherOf(
 ): Promise<HourlyWeather> {
   const today = todayAt(place, nowMs);
   if (date >= today && date <= addDays(today, DAYS_OF_SHARED_FORECAST)) return weather.forecast(place, nowMs, 'data');
-  if (date > lastForecastDate(place.tzId, nowMs)) return weather.usual(place, date, date, nowMs);
+  if (date > lastForecastDate(place.tzId, nowMs)) return weather.typical(place, date, date, nowMs);
   return weather.history(place, date, date, nowMs);
 }

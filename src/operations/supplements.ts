@@ -63,7 +63,7 @@ async function gather(
   nowMs: number,
 ): Promise<WeatherSupplements> {
   const [air, report] = await Promise.all([
-    withAir ? context.weather.airBeside(place, nowMs) : null,
+    withAir ? context.weather.supplementaryAir(place, nowMs) : null,
     withAlerts ? context.alerts.at(place, nowMs) : null,
   ]);
   const now = air === null ? null : airAt(air, nowMs);

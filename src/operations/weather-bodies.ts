@@ -8,8 +8,8 @@ import { weatherCodeOf } from '../weather/conditions/codes.ts';
 import { iconUrl } from '../weather/conditions/icons.ts';
 import type { Language } from '../weather/conditions/languages.ts';
 import { conditionText } from '../weather/conditions/texts.ts';
-import type { DayFigures, HourOfDay } from '../weather/daily.ts';
-import type { HourValues } from '../weather/hour-values.ts';
+import type { DayFigures, HourOfDay } from '../weather/hours/daily.ts';
+import type { HourValues } from '../weather/hours/hour-values.ts';
 import type { Condition, Current, Day, Hour } from './weather-schemas.ts';
 
 export interface Style {

@@ -1,12 +1,12 @@
 /** The current conditions at a place, and the cache of bodies made from weather. */
 
-import { LruCache } from '../lib/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { Place } from '../place/place.ts';
 import { SUNRISE_ALTITUDE_DEG } from '../sky/day.ts';
 import { solarAltitudesDeg } from '../sky/positions.ts';
 import { formatLocal } from '../time/civil.ts';
-import { valuesAt } from '../weather/hour-values.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
+import { valuesAt } from '../weather/hours/hour-values.ts';
 import { zoneAround } from './locate.ts';
 import { currentBody, type Style } from './weather-bodies.ts';
 import type { Current } from './weather-schemas.ts';
@@ -36,10 +36,10 @@ export function styleKey(place: Place, { units, lang }: Style): string {
  * fifth of a megabyte of text, and a limit per place would multiply.
  */
 export class WeatherBodyCache<T> {
-  readonly #entries: LruCache<{ readonly weather: HourlyWeather; readonly atMs: number; readonly value: T }>;
+  readonly #entries: LRUCache<string, { readonly weather: HourlyWeather; readonly atMs: number; readonly value: T }>;
 
   constructor(maxEntries: number) {
-    this.#entries = new LruCache(maxEntries);
+    this.#entries = new LRUCache({ max: maxEntries });
   }
 
   /** The value of the key for this weather at this instant, made once. */

@@ -22,9 +22,9 @@ import type { IpLookup } from '../place/by-ip.ts';
 import { importedTables } from '../place/imported.ts';
 import { openPlaces, type Places } from '../place/places.ts';
 import type { UpstreamEvent } from '../upstream/fetch.ts';
+import { createWeather } from '../weather/create-weather.ts';
 import { createGeocoder } from '../weather/geocoder.ts';
 import { typicalWeather } from '../weather/sources/typical/typical.ts';
-import { createWeather } from '../weather/weather.ts';
 import type { Metrics } from './metrics.ts';
 import type { Service } from './service.ts';
 

@@ -4,6 +4,8 @@
  * A day is the civil day of the place, so it has 23 or 25 hours when the clocks change. Conversions use a table of
  * the few offset changes in a span (`Temporal.getTimeZoneTransition`), never a conversion per hour.
  */
+
+import { LRUCache } from 'lru-cache';
 import { Temporal } from 'temporal-polyfill';
 import { memoize } from '../lib/memoize.ts';
 
@@ -28,16 +30,23 @@ export function epochDay(date: CivilDate): number {
 }
 
 /** Cache of date texts, since every answer needs today's; at most those of some years. */
-const dateTexts = new Map<number, CivilDate>();
 const MAX_DATE_TEXTS = 5_000;
+const dateTexts = new LRUCache<number, CivilDate>({ max: MAX_DATE_TEXTS });
 
 /** The date that many days after 1970-01-01. */
 export function dateOfEpochDay(day: number): CivilDate {
-  return memoize(dateTexts, day, MAX_DATE_TEXTS, () => new Date(day * DAY_MS).toISOString().slice(0, 10) as CivilDate);
+  return memoize(dateTexts, day, () => new Date(day * DAY_MS).toISOString().slice(0, 10) as CivilDate);
 }
 
 export function addDays(date: CivilDate, days: number): CivilDate {
   return dateOfEpochDay(epochDay(date) + days);
+}
+
+/** The dates from one to the other, both included. */
+export function datesFrom(from: CivilDate, to: CivilDate): CivilDate[] {
+  const dates: CivilDate[] = [];
+  for (let date = from; date <= to; date = addDays(date, 1)) dates.push(date);
+  return dates;
 }
 
 /** 1 for 1 January, 366 for 31 December of a leap year. */

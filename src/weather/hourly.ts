@@ -41,16 +41,16 @@ export type HourlyVariable = (typeof HOURLY_VARIABLES)[number];
 
 export type HourlyColumns = Readonly<Record<HourlyVariable, Float32Array>>;
 
-/** Where weather came from; `typical` is the embedded climate, never a forecast. */
-export type WeatherSourceName = 'open-meteo' | 'met-norway' | 'typical';
+/** The id of a source (`sources/list.ts`); `typical` is the embedded climate, never a forecast. */
+export type WeatherSourceName = string;
 
 export interface Provenance {
   readonly source: WeatherSourceName;
-  /** When the source was asked, epoch ms; for `typical`, the time of the question. */
+  /** When the source answered, epoch ms; for `typical`, the time of the question. */
   readonly updatedAtMs: number;
   /** True when the source failed and an older answer stands in. */
   readonly stale: boolean;
-  /** The sentence that the source's licence asks for. */
+  /** The sentence that the source's licence requires. */
   readonly attribution: string;
 }
 
@@ -65,12 +65,17 @@ export interface HourlyRecords<V extends string> {
   readonly provenance: Provenance;
 }
 
-/** What stands beside a forecast and comes from models of its own: `air` fills `usAqi`, `sea` the columns of the sea. */
+/** Supplements of a forecast, from models of their own: `air` fills `usAqi`, `sea` the columns of the sea. */
 export type SupplementKind = 'air' | 'sea';
 
 export interface HourlyWeather extends HourlyRecords<HourlyVariable> {
-  /** Where the columns beside the forecast came from, for those that hold values. */
+  /** Where the supplements came from, for those that hold values. */
   readonly supplements?: Readonly<Partial<Record<SupplementKind, Provenance>>>;
+}
+
+/** The same records with `stale` in their provenance. */
+export function asStale<R extends HourlyRecords<string>>(records: R): R {
+  return { ...records, provenance: { ...records.provenance, stale: true } };
 }
 
 /** Columns of that length, all NaN. */

@@ -1,31 +1,29 @@
 /**
- * Air and sea beside a forecast: columns that come from models of their own, on hosts of their own, and that change
- * slowly. They are joined from what is kept; callers of a server never wait for them. What is missing is asked for
+ * Supplements of a forecast: air and sea, columns that come from models of their own, on hosts of their own, and that
+ * change slowly. They are joined from the cache; callers of a server never wait for them. What is missing is requested
  * afterwards, one request at a time at an even pace, so that it is there for the next question and never takes a turn
- * from a forecast that somebody waits for.
+ * from a forecast that a caller waits for.
  *
- * What this costs upstream: a unit for each kind and cell, at most once in three hours while somebody asks about it, and
+ * What this costs upstream: a unit for each kind and cell, at most once in three hours while questions about it come, and
  * once a week where there is no sea.
  */
-
-import { LruCache } from '../lib/lru-cache.ts';
-import { getOrCreateMap } from '../lib/memoize.ts';
+import { LRUCache } from 'lru-cache';
+import { cachePerOwner } from '../lib/memoize.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import type { Place } from '../place/place.ts';
-import { HOUR_MS } from '../time/civil.ts';
 import type { HourlyAir } from './air-quality/air.ts';
 import { usAqiColumn } from './air-quality/indices.ts';
-import type { AirCache, SeaCache } from './cached.ts';
-import { cellOf } from './cell.ts';
+import type { Answering } from './answering.ts';
+import { cellName } from './cache/cell.ts';
+import { SUPPLEMENT_FAILED_MS, SUPPLEMENT_REFRESH_MS } from './cache/freshness.ts';
 import { type HourlyColumns, type HourlyRecords, type HourlyWeather, isEmpty, type SupplementKind } from './hourly.ts';
-import type { HourlySea } from './sea.ts';
+import type { HourlySea } from './marine.ts';
+import type { SourceFeed, SourceFeeds } from './sources/source.ts';
 
-export interface SupplementOptions {
-  readonly air: AirCache;
-  readonly sea: SeaCache;
+interface SupplementOptions {
+  readonly feeds: Pick<SourceFeeds, SupplementKind>;
+  readonly answering: Answering;
   readonly monotonicMs: () => number;
-  /** Asks behind everybody's back: never rejects, and is null when no answer came. */
-  readonly inBackground: <T>(ask: () => Promise<T>) => Promise<T | null>;
   /** Before the first request, and between two. */
   readonly paceMs?: number | undefined;
   /** How long a question waits at most; 0 on a server. */
@@ -34,41 +32,36 @@ export interface SupplementOptions {
 
 /** At most 3 600 units an hour, below the 5 000 that each public host allows; its budget holds besides. */
 const PACE_MS = 1_000;
-/** More than these are dropped; who asks again queues again. */
-const MAX_ERRANDS = 1_000;
-/** Upstream's models of air and sea run two to four times a day. */
-const REFRESH_MS = 3 * HOUR_MS;
-/** After a request failed. */
-const FAILED_PAUSE_MS = 5 * 60_000;
-/** How long a look into the store that found nothing is not repeated. */
-const ABSENT_MS = 30_000;
-/** Cells of which one of the two is remembered, by a number each. */
-const MAX_CELLS = 10_000;
+/** More than these are dropped; the next question about the place queues them again. */
+const MAX_QUEUED = 1_000;
+const MAX_FAILED_CELLS = 10_000;
+/** Questions are about a forecast with air, with sea, with both or with neither. */
+const MAX_KINDS = 4;
 
-interface Neighbours {
-  air: HourlyAir | null;
-  sea: HourlySea | null;
+interface Supplements {
+  readonly air: HourlyAir | null;
+  readonly sea: HourlySea | null;
 }
 
-/** A forecast with its neighbours, remembered so that it keeps its identity as long as all of them do. */
+/** A forecast with its supplements, cached so that it stays the same object as long as all of them do. */
 interface Joined {
-  readonly neighbours: Neighbours;
+  readonly supplements: Supplements;
   readonly weather: HourlyWeather;
 }
 
 export class ForecastSupplements {
   readonly #options: SupplementOptions;
-  readonly #joined = new WeakMap<HourlyWeather, Map<string, Joined>>();
-  /** Monotonic time until which a cell is left alone after a failure. */
-  readonly #failedUntilMs = new LruCache<number>(MAX_CELLS);
-  /** Monotonic time until which a cell is known to have nothing kept. */
-  readonly #absentUntilMs = new LruCache<number>(MAX_CELLS);
-  readonly #errands = new Map<string, () => Promise<void>>();
+  readonly #joined = cachePerOwner<HourlyWeather, Joined>(MAX_KINDS);
+  /** The cells of which a request has just failed. */
+  readonly #failed: LRUCache<string, true>;
+  readonly #refreshQueue = new Map<string, () => Promise<void>>();
   #timer: ReturnType<typeof setTimeout> | null = null;
   #closed = false;
 
   constructor(options: SupplementOptions) {
     this.#options = options;
+    const perf = { now: options.monotonicMs };
+    this.#failed = new LRUCache({ max: MAX_FAILED_CELLS, ttl: SUPPLEMENT_FAILED_MS, perf, ttlResolution: 0 });
   }
 
   /** The forecast with the columns of those kinds, as far as they are at hand; the same object while nothing changes. */
@@ -78,95 +71,86 @@ export class ForecastSupplements {
     kinds: readonly SupplementKind[],
     nowMs: number,
   ): Promise<HourlyWeather> {
-    let neighbours = this.#kept(kinds, place, nowMs);
-    const due = kinds.filter((kind) => this.#isDue(kind, neighbours[kind], place, nowMs));
+    let supplements = this.#cached(kinds, place, nowMs);
+    const due = kinds.filter((kind) => this.#isDue(kind, supplements[kind], place, nowMs));
     if (due.length > 0) {
-      await this.#seeTo(due, place, nowMs);
-      neighbours = this.#kept(kinds, place, nowMs);
+      await this.#scheduleRefresh(due, place, nowMs);
+      supplements = this.#cached(kinds, place, nowMs);
     }
-    const memory = getOrCreateMap(this.#joined, forecast);
-    const known = memory.get(kinds.join());
-    if (known !== undefined && known.neighbours.air === neighbours.air && known.neighbours.sea === neighbours.sea) {
-      return known.weather;
-    }
-    const weather = joined(forecast, neighbours);
-    memory.set(kinds.join(), { neighbours, weather });
+    const cache = this.#joined(forecast);
+    const known = cache.get(kinds.join());
+    if (known?.supplements.air === supplements.air && known.supplements.sea === supplements.sea) return known.weather;
+    const weather = joined(forecast, supplements);
+    cache.set(kinds.join(), { supplements, weather });
     return weather;
   }
 
-  /** Nothing is asked any more. */
+  /** Nothing is requested any more. */
   close(): void {
     this.#closed = true;
-    this.#errands.clear();
+    this.#refreshQueue.clear();
     if (this.#timer !== null) clearTimeout(this.#timer);
   }
 
-  #kept(kinds: readonly SupplementKind[], place: Place, nowMs: number): Neighbours {
-    const kept: Neighbours = { air: null, sea: null };
-    if (kinds.includes('air')) kept.air = this.#keptOf('air', place, (air) => air.usable(place, nowMs));
-    if (kinds.includes('sea')) kept.sea = this.#keptOf('sea', place, (sea) => sea.usable(place, nowMs));
-    return kept;
+  #cached(kinds: readonly SupplementKind[], place: Place, nowMs: number): Supplements {
+    const { air, sea } = this.#options.feeds;
+    return {
+      air: kinds.includes('air') ? usable(air, place, nowMs) : null,
+      sea: kinds.includes('sea') ? usable(sea, place, nowMs) : null,
+    };
   }
 
-  #keptOf<K extends SupplementKind, R>(
-    kind: K,
-    place: Place,
-    usable: (source: SupplementOptions[K]) => R | null,
-  ): R | null {
-    const name = cellName(kind, place);
-    const monotonicMs = this.#options.monotonicMs();
-    if (monotonicMs < (this.#absentUntilMs.get(name) ?? 0)) return null;
-    const kept = usable(this.#options[kind]);
-    if (kept === null) this.#absentUntilMs.set(name, monotonicMs + ABSENT_MS);
-    return kept;
+  #isDue(kind: SupplementKind, cached: HourlyRecords<string> | null, place: Place, nowMs: number): boolean {
+    if (cached !== null && nowMs - cached.provenance.updatedAtMs < SUPPLEMENT_REFRESH_MS) return false;
+    if (kind === 'sea' && this.#options.feeds.sea.isInland(place, nowMs)) return false;
+    return !this.#failed.has(nameOf(kind, place));
   }
 
-  #isDue(kind: SupplementKind, kept: HourlyRecords<string> | null, place: Place, nowMs: number): boolean {
-    if (kept !== null && nowMs - kept.provenance.updatedAtMs < REFRESH_MS) return false;
-    if (kind === 'sea' && this.#options.sea.isInland(place, nowMs)) return false;
-    return this.#options.monotonicMs() >= (this.#failedUntilMs.get(cellName(kind, place)) ?? 0);
-  }
-
-  async #seeTo(kinds: readonly SupplementKind[], place: Place, nowMs: number): Promise<void> {
-    const errandOf = (kind: SupplementKind) => this.#ask(kind, place, nowMs);
+  async #scheduleRefresh(kinds: readonly SupplementKind[], place: Place, nowMs: number): Promise<void> {
     if (this.#options.patienceMs > 0) {
-      await withTimeout(Promise.all(kinds.map(errandOf)), this.#options.patienceMs);
+      const refreshes = kinds.map((kind) => this.#refresh(kind, place, nowMs));
+      await withTimeout(Promise.all(refreshes), this.#options.patienceMs);
       return;
     }
     for (const kind of kinds) {
-      if (this.#errands.size < MAX_ERRANDS) this.#errands.set(cellName(kind, place), () => errandOf(kind));
+      if (this.#refreshQueue.size >= MAX_QUEUED) break;
+      this.#refreshQueue.set(nameOf(kind, place), () => this.#refresh(kind, place, nowMs));
     }
     if (this.#timer === null) this.#startTimer();
   }
 
-  async #ask(kind: SupplementKind, place: Place, nowMs: number): Promise<void> {
-    const name = cellName(kind, place);
-    const answer = await this.#options.inBackground<HourlyRecords<string>>(() => this.#options[kind].ask(place, nowMs));
-    if (answer === null) this.#failedUntilMs.set(name, this.#options.monotonicMs() + FAILED_PAUSE_MS);
-    else this.#absentUntilMs.set(name, 0);
+  async #refresh(kind: SupplementKind, place: Place, nowMs: number): Promise<void> {
+    const { answering, feeds } = this.#options;
+    const feed: SourceFeed<Place, HourlyRecords<string>> = feeds[kind];
+    const answer = await answering.refresh(feed, place, nowMs);
+    if (answer === null) this.#failed.set(nameOf(kind, place), true);
   }
 
-  /** The pace starts anew when an errand has ended, so that a slow host sees no crowd. */
+  /** The pace starts again when a refresh has ended, so that a slow host sees no crowd. */
   #startTimer(): void {
     if (this.#closed) return;
     this.#timer = setTimeout(async () => {
-      const [first] = this.#errands;
+      const [first] = this.#refreshQueue;
       if (first !== undefined) {
         await first[1]();
-        this.#errands.delete(first[0]);
+        this.#refreshQueue.delete(first[0]);
       }
       this.#timer = null;
-      if (this.#errands.size > 0) this.#startTimer();
+      if (this.#refreshQueue.size > 0) this.#startTimer();
     }, this.#options.paceMs ?? PACE_MS);
   }
 }
 
-function cellName(kind: SupplementKind, place: Place): string {
-  const { lat, lon } = cellOf(place);
-  return `${kind} ${lat},${lon},${place.tzId}`;
+/** What is cached, fresh or not, while it is good enough to decide on: it changes slowly. */
+function usable<T>(feed: SourceFeed<Place, T>, place: Place, nowMs: number): T | null {
+  return feed.fresh(place, nowMs) ?? feed.stale(place, nowMs, 'decision')?.value ?? null;
 }
 
-function joined(forecast: HourlyWeather, { air, sea }: Neighbours): HourlyWeather {
+function nameOf(kind: SupplementKind, place: Place): string {
+  return `${kind} ${cellName(place)},${place.tzId}`;
+}
+
+function joined(forecast: HourlyWeather, { air, sea }: Supplements): HourlyWeather {
   if (air === null && sea === null) return forecast;
   const columns: Partial<HourlyColumns> = {
     ...(air === null ? {} : placed({ usAqi: usAqiColumn(air) }, air.startMs, forecast.startMs)),

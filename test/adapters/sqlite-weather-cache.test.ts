@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openWeatherCache, type WeatherCache } from '../../src/adapters/sqlite-weather-cache.ts';
-import type { StoreKey } from '../../src/weather/store.ts';
+import type { StoreKey } from '../../src/weather/cache/store.ts';
 
 const HOUR_MS = 3_600_000;
 

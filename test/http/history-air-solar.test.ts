@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'bun:test';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { meanSine } from '../../src/weather/solar-hours.ts';
+import { meanSine } from '../../src/weather/hours/solar-hours.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { type Fault, startUpstream, type TestUpstream } from '../upstream/server.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'bun:test';
 import { addDays, dateOfEpochDay, HOUR_MS, offsetTable } from '../../src/time/civil.ts';
 import { UpstreamError } from '../../src/upstream/upstream-error.ts';
-import { toLocalHours } from '../../src/weather/align.ts';
+import { toLocalHours } from '../../src/weather/hours/align.ts';
 import { fetchForecast } from '../../src/weather/sources/open-meteo/fetch.ts';
 import type { OpenMeteoHost } from '../../src/weather/sources/open-meteo/host.ts';
 import { openMeteoHost } from '../../src/weather/sources/open-meteo/kinds.ts';

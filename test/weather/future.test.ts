@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'bun:test';
 import type { Place } from '../../src/place/place.ts';
 import { addDays, type CivilDate, DAY_MS, parseCivilDate } from '../../src/time/civil.ts';
-import type { UsualWeather } from '../../src/weather/normals/climatology.ts';
+import type { DateNormals } from '../../src/weather/normals/normals.ts';
 import { typicalWeather } from '../../src/weather/sources/typical/typical.ts';
-import type { StoredBytes, WeatherStore } from '../../src/weather/store.ts';
 import type { Fault } from '../upstream/server.ts';
 import { mildWeather } from '../upstream/weather.ts';
-import { ADELAIDE, LONDON, near, type Setting, type SettingOptions, settings, until } from './setting.ts';
+import { ADELAIDE, LONDON, memoryStore, near, type Setting, type SettingOptions, settings, until } from './setting.ts';
 
 /** The setting's clock stands at 2026-06-10, noon in UTC. */
 const open = settings();
@@ -22,14 +21,8 @@ function date(text: string): CivilDate {
 const FAR = '2027-03-09';
 const NEAR = '2026-09-05';
 
-function futureOf({ weather, clock }: Setting, on = FAR, place: Place = LONDON): Promise<UsualWeather> {
+function futureOf({ weather, clock }: Setting, on = FAR, place: Place = LONDON): Promise<DateNormals> {
   return weather.future(place, date(on), clock.wallMs);
-}
-
-function memory(): WeatherStore {
-  const entries = new Map<string, StoredBytes>();
-  const nameOf = ({ kind, cell, part }: { kind: string; cell: string; part: string }) => `${kind} ${cell} ${part}`;
-  return { get: (key) => entries.get(nameOf(key)) ?? null, put: (key, value) => void entries.set(nameOf(key), value) };
 }
 
 describe('the normals of a date', () => {
@@ -101,7 +94,7 @@ describe('what it costs', () => {
   });
 
   test('is one request for fifty callers, and none for the dates beside it or after a restart', async () => {
-    const store = memory();
+    const store = memoryStore();
     const setting = start({ store });
     const answers = await Promise.all(Array.from({ length: 50 }, () => futureOf(setting, NEAR)));
     expect(setting.upstream.kinds.toSorted()).toEqual(['archive', 'seasonal']);
@@ -115,7 +108,7 @@ describe('what it costs', () => {
   });
 
   test('once more when another year is over; the old years stand in where that fails', async () => {
-    const setting = start({ store: memory() });
+    const setting = start({ store: memoryStore() });
     expect((await futureOf(setting)).years.last).toBe(2026);
     setting.pass(365 * DAY_MS);
     setting.upstream.fail({ kind: 'status', status: 500, body: 'boom' });
@@ -133,7 +126,7 @@ describe('the seasonal outlook', () => {
     const setting = start();
     const warm = await futureOf(setting, '2026-08-24');
     expect([usual.method, warm.method]).toEqual(['climatology', 'climatology+seasonal']);
-    const difference = (of: (day: UsualWeather) => number) => of(warm) - of(usual);
+    const difference = (of: (day: DateNormals) => number) => of(warm) - of(usual);
     // 74.5 days from noon today; the months are one degree too warm, a quarter too wet.
     const worth = 0.7 - ((74.5 - 30) / 90) * 0.4;
     expect(difference(({ normals }) => normals.spreads.temperatureMaxC.p90)).toBeCloseTo(worth, 3);
@@ -210,7 +203,7 @@ describe('without the archive', () => {
     { kind: 'hang' },
   ] satisfies Fault[]) {
     test(`that fails by ${fault.kind} the embedded climate answers, labelled, and nothing wrong is kept`, async () => {
-      const setting = start({ timeoutMs: 400, store: memory() });
+      const setting = start({ timeoutMs: 400, store: memoryStore() });
       setting.upstream.fail(fault);
       const { method, provenance, normals } = await futureOf(setting);
       expect([method, provenance.source]).toEqual(['typical', 'typical']);

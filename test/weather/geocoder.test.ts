@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, test } from 'bun:test';
 import type { UnlistedPostcode } from '../../src/place/place.ts';
 import type { UpstreamEvent } from '../../src/upstream/fetch.ts';
+import { NO_STORE, type StoredBytes, type WeatherStore } from '../../src/weather/cache/store.ts';
 import { createGeocoder, type Geocoder, type GeocoderOptions } from '../../src/weather/geocoder.ts';
-import { NO_STORE, type StoredBytes, type WeatherStore } from '../../src/weather/store.ts';
 import { ManualTimers } from '../support/manual-timers.ts';
 import { startUpstream, type TestUpstream, type UpstreamOptions } from '../upstream/server.ts';
 import { NOON_MS, until } from './setting.ts';

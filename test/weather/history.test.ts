@@ -2,10 +2,9 @@ import { describe, expect, test } from 'bun:test';
 import type { Place } from '../../src/place/place.ts';
 import { type CivilDate, DAY_MS, HOUR_MS, parseCivilDate } from '../../src/time/civil.ts';
 import type { HourlyRecords, HourlyWeather } from '../../src/weather/hourly.ts';
-import { NO_STORE, withMemory } from '../../src/weather/store.ts';
 import { WeatherUnavailable } from '../../src/weather/weather.ts';
 import { mildWeather } from '../upstream/weather.ts';
-import { ADELAIDE, LONDON, near, type Setting, settings, until } from './setting.ts';
+import { ADELAIDE, LONDON, memoryStore, near, type Setting, settings, until } from './setting.ts';
 
 /** The setting's clock stands at 2026-06-10, noon in UTC. */
 const start = settings();
@@ -171,7 +170,7 @@ describe('what is kept', () => {
   });
 
   test('outlives the process: with the same store nothing is asked again, forecast and air included', async () => {
-    const store = withMemory(NO_STORE, 100);
+    const store = memoryStore();
     const first = start({ store });
     const before = await historyOf(first, '2026-05-01', '2026-05-02');
     const forecast = await first.weather.forecast(ADELAIDE, first.clock.wallMs);
@@ -185,7 +184,7 @@ describe('what is kept', () => {
   });
 
   test('a forecast from before the restart is asked for anew when its time is over, and stands in when that fails', async () => {
-    const store = withMemory(NO_STORE, 100);
+    const store = memoryStore();
     const first = start({ store });
     await first.weather.forecast(LONDON, first.clock.wallMs);
     const second = start({ store });

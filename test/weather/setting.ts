@@ -3,15 +3,11 @@ import { afterEach } from 'bun:test';
 import type { Place } from '../../src/place/place.ts';
 import type { Fetch, UpstreamEvent } from '../../src/upstream/fetch.ts';
 import { UpstreamError } from '../../src/upstream/upstream-error.ts';
+import type { StoredBytes, StoreKey, WeatherStore } from '../../src/weather/cache/store.ts';
+import { createWeather } from '../../src/weather/create-weather.ts';
 import { emptyColumns } from '../../src/weather/hourly.ts';
-import type { WeatherStore } from '../../src/weather/store.ts';
-import {
-  createWeather,
-  type TypicalWeather,
-  type Weather,
-  type WeatherMode,
-  WeatherUnavailable,
-} from '../../src/weather/weather.ts';
+import type { TypicalWeather } from '../../src/weather/sources/typical/source.ts';
+import { type Weather, type WeatherMode, WeatherUnavailable } from '../../src/weather/weather.ts';
 import { startMetNorway, type TestMetNorway } from '../upstream/met-norway.ts';
 import { startUpstream, type TestUpstream, type UpstreamOptions } from '../upstream/server.ts';
 
@@ -65,7 +61,7 @@ export interface SettingOptions extends Omit<UpstreamOptions, 'nowMs'> {
   readonly baseUrl?: null;
   readonly share?: number;
   readonly store?: WeatherStore;
-  readonly besidePaceMs?: number;
+  readonly supplementPaceMs?: number;
   readonly patienceMs?: number;
   /** Whether there is a second source. */
   readonly second?: boolean;
@@ -102,7 +98,7 @@ export function setUp(options: SettingOptions = {}): Setting {
     fetch: toUpstream,
     ...(options.store === undefined ? {} : { store: options.store }),
     monotonicMs: () => clock.monotonicMs,
-    besidePaceMs: options.besidePaceMs ?? 1,
+    supplementPaceMs: options.supplementPaceMs ?? 1,
     ...(options.patienceMs === undefined ? {} : { patienceMs: options.patienceMs }),
     onEvent: (event) => events.push(event),
   });
@@ -124,6 +120,12 @@ export function setUp(options: SettingOptions = {}): Setting {
       await Promise.all([upstream.stop(), metNorway.stop()]);
     },
   };
+}
+
+/** A store in memory, over entries that the test may look into. */
+export function memoryStore(entries = new Map<string, StoredBytes>()): WeatherStore {
+  const nameOf = ({ kind, cell, part }: StoreKey) => `${kind} ${cell} ${part}`;
+  return { get: (key) => entries.get(nameOf(key)) ?? null, put: (key, value) => void entries.set(nameOf(key), value) };
 }
 
 /** `setUp`, closed again after each test of the file. */

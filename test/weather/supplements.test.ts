@@ -3,15 +3,15 @@ import { describe, expect, test } from 'bun:test';
 import { BUILT_IN } from '../../src/decision/activities.ts';
 import { supplementsOf } from '../../src/decision/supplements.ts';
 import { HOUR_MS } from '../../src/time/civil.ts';
+import type { StoredBytes } from '../../src/weather/cache/store.ts';
 import type { HourlyWeather } from '../../src/weather/hourly.ts';
 import { SEA_VARIABLES } from '../../src/weather/sources/open-meteo/variables.ts';
-import type { StoredBytes, StoreKey, WeatherStore } from '../../src/weather/store.ts';
 import { mildWeather, type UpstreamWeather } from '../upstream/weather.ts';
-import { ADELAIDE, LONDON, near, type Setting, settings, until } from './setting.ts';
+import { ADELAIDE, LONDON, memoryStore, near, type Setting, settings, until } from './setting.ts';
 
 const open = settings();
 
-/** The forecast at once, and the one a moment later, when the errands are done. */
+/** The forecast at once, and the one a moment later, when the refresh queue is done. */
 async function settled(setting: Setting, kinds: readonly ('air' | 'sea')[], place = LONDON): Promise<HourlyWeather> {
   const ask = () => setting.weather.forecast(place, setting.clock.wallMs, 'decision', kinds);
   let weather = await ask();
@@ -21,14 +21,6 @@ async function settled(setting: Setting, kinds: readonly ('air' | 'sea')[], plac
     weather = await ask();
   }
   return weather;
-}
-
-function storeOf(entries: Map<string, StoredBytes>): WeatherStore {
-  const nameOf = ({ kind, cell, part }: StoreKey) => `${kind} ${cell} ${part}`;
-  return {
-    get: (key) => entries.get(nameOf(key)) ?? null,
-    put: (key, value) => void entries.set(nameOf(key), value),
-  };
 }
 
 const inland: UpstreamWeather = (variable, ...where) =>
@@ -116,8 +108,8 @@ describe('columns beside the forecast', () => {
 
   test('outlive the process in the store', async () => {
     const entries = new Map<string, StoredBytes>();
-    await settled(open({ store: storeOf(entries) }), ['air', 'sea']);
-    const second = open({ store: storeOf(entries) });
+    await settled(open({ store: memoryStore(entries) }), ['air', 'sea']);
+    const second = open({ store: memoryStore(entries) });
     const weather = await second.weather.forecast(LONDON, second.clock.wallMs, 'decision', ['air', 'sea']);
     expect([weather.columns.usAqi[48], weather.columns.waveHeightM[48]]).toEqual([57, 0.5]);
     expect(second.upstream.requests).toHaveLength(0);
@@ -136,7 +128,7 @@ describe('columns beside the forecast', () => {
 describe('inland', () => {
   test('the sea is asked for once a week, and not by the next process either', async () => {
     const entries = new Map<string, StoredBytes>();
-    const setting = open({ weather: inland, store: storeOf(entries) });
+    const setting = open({ weather: inland, store: memoryStore(entries) });
     const ask = async () => {
       const weather = await setting.weather.forecast(LONDON, setting.clock.wallMs, 'decision', ['sea']);
       await Bun.sleep(10);
@@ -149,7 +141,7 @@ describe('inland', () => {
       const weather = await ask();
       expect([weather.supplements?.sea, weather.columns.waveHeightM[48]]).toEqual([undefined, Number.NaN]);
     }
-    const second = open({ weather: inland, store: storeOf(entries) });
+    const second = open({ weather: inland, store: memoryStore(entries) });
     second.pass(160 * HOUR_MS);
     await second.weather.forecast(LONDON, second.clock.wallMs, 'decision', ['sea']);
     await Bun.sleep(10);

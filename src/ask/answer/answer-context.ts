@@ -6,7 +6,7 @@ import type { Place } from '../../place/place.ts';
 import type { OffsetTable } from '../../time/civil.ts';
 import type { HourlyAir } from '../../weather/air-quality/air.ts';
 import type { HourlyWeather } from '../../weather/hourly.ts';
-import type { UsualWeather } from '../../weather/normals/climatology.ts';
+import type { DateNormals } from '../../weather/normals/normals.ts';
 import type { RequestedTime, Subject } from '../question/interpretation.ts';
 
 export interface AnswerContext {
@@ -19,7 +19,7 @@ export interface AnswerContext {
   /** Null where the question needs no weather. */
   readonly weather: HourlyWeather | null;
   /** The normals of a day weeks or months ahead, from which `weather` is made then; else null. */
-  readonly dayNormals: UsualWeather | null;
+  readonly dayNormals: DateNormals | null;
   /** Null where the question is not about air, or `airMissing` says why there is none. */
   readonly air: HourlyAir | null;
   readonly airMissing: string | null;
@@ -32,7 +32,7 @@ export interface AnswerContext {
 export type Tone = 'now' | 'coming' | 'past' | 'typical';
 
 /** The normals of a whole day; null where the time is not one such day. */
-export function normalsOfDay({ dayNormals, time }: AnswerContext): UsualWeather['normals'] | null {
+export function normalsOfDay({ dayNormals, time }: AnswerContext): DateNormals['normals'] | null {
   return dayNormals !== null && time.grain === 'day' ? dayNormals.normals : null;
 }
 

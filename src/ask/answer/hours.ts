@@ -2,9 +2,9 @@
 import { SUNRISE_ALTITUDE_DEG } from '../../sky/day.ts';
 import { solarAltitudesDeg } from '../../sky/positions.ts';
 import { type CivilDate, civilDateAt, civilHourAt, HOUR_MS } from '../../time/civil.ts';
-import { valuesOfHour } from '../../weather/hour-values.ts';
 import type { HourlyVariable, HourlyWeather } from '../../weather/hourly.ts';
-import { chanceOf, WATER_MM_PER_SNOW_CM } from '../../weather/precipitation.ts';
+import { valuesOfHour } from '../../weather/hours/hour-values.ts';
+import { chanceOf, WATER_MM_PER_SNOW_CM } from '../../weather/hours/precipitation.ts';
 import type { AnswerContext } from './answer-context.ts';
 
 /** One value for each hour, NaN where it is not known. */

@@ -4,7 +4,7 @@ import { cardinalOf } from '../../units/compass.ts';
 import { weatherCodeOf } from '../../weather/conditions/codes.ts';
 import { dayCodeOf } from '../../weather/conditions/day-code.ts';
 import { conditionText } from '../../weather/conditions/texts.ts';
-import { valuesAt } from '../../weather/hour-values.ts';
+import { valuesAt } from '../../weather/hours/hour-values.ts';
 import { type AnswerContext, normalsOfDay, type Tone, toneOf } from './answer-context.ts';
 import { capitalize, dateText, joinList, momentText, placeText, whenText, whereText } from './calendar.ts';
 import type { FactBook, FactScope } from './facts.ts';

@@ -3,8 +3,8 @@
  * (find-words.ts), decide what is wanted (intent.ts), resolve it at the question's moment (resolve.ts). The same question
  * at the same moment always has the same result.
  */
+import { LRUCache } from 'lru-cache';
 import type { ActivityCatalogue } from '../../decision/activities.ts';
-import { memoize } from '../../lib/memoize.ts';
 import type { Resolution } from '../../place/place.ts';
 import type { Places } from '../../place/places.ts';
 import { activityFinder } from './activities.ts';
@@ -50,14 +50,14 @@ const MAX_MISSES = 500;
 
 /** Remembers texts that name no place: comparing one with all similar spellings is the most expensive part of parsing. */
 function withMemoizedMisses(places: Places): Places {
-  const misses = new Map<string, Resolution>();
+  const misses = new LRUCache<string, Resolution>({ max: MAX_MISSES });
   return {
     ...places,
     resolve: (text) => {
       const known = misses.get(text);
       if (known !== undefined) return known;
       const resolution = places.resolve(text);
-      if (resolution.kind === 'not_found') memoize(misses, text, MAX_MISSES, () => resolution);
+      if (resolution.kind === 'not_found') misses.set(text, resolution);
       return resolution;
     },
   };

@@ -2,6 +2,7 @@
  * The English words of each topic, and the everyday words that carry no meaning here. A topic's `plain` words always mean
  * it; `shared` words have other meanings too ("cold war", "cloud storage").
  */
+import { LRUCache } from 'lru-cache';
 import { memoize } from '../../lib/memoize.ts';
 import type { Topic } from './interpretation.ts';
 
@@ -117,10 +118,9 @@ const FUNCTION_WORDS: ReadonlySet<string> = new Set(PLAIN_WORDS.replaceAll("'", 
 
 /** A single word of any topic: it cannot continue a name. */
 const ANY_TOPIC = new RegExp(`^(?:${TOPIC_WORDS.map(({ plain, shared }) => `${plain}|${shared}`).join('|')})$`, 'u');
-const known = new Map<string, boolean>();
-const MAX_KNOWN = 5_000;
+const known = new LRUCache<string, boolean>({ max: 5_000 });
 
 /** Whether a folded word belongs to a topic or to everyday English. */
 export function isPlainWord(key: string): boolean {
-  return FUNCTION_WORDS.has(key) || memoize(known, key, MAX_KNOWN, () => ANY_TOPIC.test(key));
+  return FUNCTION_WORDS.has(key) || memoize(known, key, () => ANY_TOPIC.test(key));
 }

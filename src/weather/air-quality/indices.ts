@@ -5,7 +5,7 @@
 import { HOUR_MS } from '../../time/civil.ts';
 import type { HourlyAir } from './air.ts';
 import { europeanAqi } from './european.ts';
-import { meanOf } from './scale.ts';
+import { meanOfAtLeast } from './scale.ts';
 import { ukDaqi } from './uk-daqi.ts';
 import { NOWCAST_HOURS, nowCast, POLLUTANTS, type Pollutant, usAqiOf, usCategory } from './us-aqi.ts';
 
@@ -95,7 +95,7 @@ function usIndices({ columns }: HourlyAir, at: number): Readonly<Record<Pollutan
 
 /** Mean of the record and those before it, over so many hours in all. */
 function meanBefore(values: Float32Array, at: number, hours: number): number {
-  return meanOf(values.subarray(Math.max(0, at + 1 - hours), at + 1), hours * MIN_SHARE);
+  return meanOfAtLeast(values.subarray(Math.max(0, at + 1 - hours), at + 1), hours * MIN_SHARE);
 }
 
 function dominantOf(indices: Readonly<Record<Pollutant, number>>): Pollutant | null {

@@ -27,7 +27,7 @@ export function truncated(concentration: number): number {
 }
 
 /** Mean of the values that are known, or NaN where fewer than `least` are. */
-export function meanOf(values: Iterable<number>, least: number): number {
+export function meanOfAtLeast(values: Iterable<number>, least: number): number {
   const known = [...values].filter((value) => !Number.isNaN(value));
   if (known.length < least) return Number.NaN;
   return known.reduce((sum, value) => sum + value, 0) / known.length;

@@ -1,5 +1,5 @@
 /**
- * What is usual on a day of the year at a place: means and percentiles over the days around it in many years, and the
+ * The normals of a day of the year at a place: means and percentiles over the days around it in many years, and the
  * usual course of the day by the hour of its clock.
  *
  * A wet day has at least 1 mm (WMO-No. 1203), a wet hour at least 0.1 mm; the chance of rain or snow is the share of such
@@ -7,15 +7,14 @@
  * of the others, where a day of a little drizzle counts as overcast and, of two as common, the fairer one is taken: so the
  * condition never speaks of rain that is less likely than not.
  */
-import { type CivilDate, civilDay, civilHourAt, epochDay, offsetTable } from '../../time/civil.ts';
-import type { Cell } from '../cell.ts';
+import { type CivilDate, civilDay, civilHourAt, datesFrom, epochDay, offsetTable } from '../../time/civil.ts';
+import type { Cell } from '../cache/cell.ts';
 import { weatherCodeOf } from '../conditions/codes.ts';
-import { type DayFigures, dayFigures, type HourOfDay } from '../daily.ts';
-import { datesFrom } from '../history.ts';
-import type { HourlyWeather } from '../hourly.ts';
-import { kindsOf } from '../precipitation.ts';
+import type { HourlyWeather, Provenance } from '../hourly.ts';
+import { type DayFigures, dayFigures, type HourOfDay } from '../hours/daily.ts';
+import { kindsOf } from '../hours/precipitation.ts';
 import { reachOf, WINDOW_DAYS } from './period.ts';
-import { KNOWN_SHARE, meanOf, medianOf, type Spread, spreadOf } from './statistics.ts';
+import { KNOWN_SHARE, meanOfKnown, medianOf, type Spread, spreadOf } from './statistics.ts';
 
 /** Figures of a day that have a spread. */
 export const NORMAL_FIGURES = [
@@ -49,15 +48,15 @@ export const NORMAL_VALUES = [
 ] as const satisfies readonly (keyof HourOfDay)[];
 
 /** What falls, how likely, and what the sky looks like; of a day or of an hour. */
-export interface UsualSky {
+interface NormalSky {
   readonly rainPct: number;
   readonly snowPct: number;
   readonly weatherCode: number;
 }
 
-export type HourNormals = UsualSky & Readonly<Record<(typeof NORMAL_VALUES)[number], number>>;
+export type HourNormals = NormalSky & Readonly<Record<(typeof NORMAL_VALUES)[number], number>>;
 
-export interface DayNormals extends UsualSky {
+export interface DayNormals extends NormalSky {
   readonly spreads: Readonly<Record<NormalFigure, Spread>>;
   /** What falls on a wet day, the middle of them; NaN where none was. */
   readonly wetDayMm: number;
@@ -65,7 +64,7 @@ export interface DayNormals extends UsualSky {
   readonly hours: readonly HourNormals[];
 }
 
-export interface Years {
+interface Years {
   readonly first: number;
   readonly last: number;
   /** How many of them had enough data. */
@@ -75,6 +74,14 @@ export interface Years {
 export interface Normals {
   readonly years: Years;
   readonly days: readonly DayNormals[];
+}
+
+/** A day as it usually is, the method and the years that say so, and their source. */
+export interface DateNormals {
+  readonly method: 'climatology' | 'climatology+seasonal' | 'typical';
+  readonly normals: DayNormals;
+  readonly years: Years;
+  readonly provenance: Provenance;
 }
 
 /** The dates whose normals are wanted in one year, one after the other, with the weather around them. */
@@ -97,7 +104,7 @@ const LAST_DRY_CODE = 48;
 
 /**
  * The normals of each date; null when fewer than ten years have four fifths of their days. Between two years, and between
- * two dates, others have their turn, since all of them together take a tenth of a second.
+ * two dates, other work has its turn, since all of them together take a tenth of a second.
  */
 export async function normalsOf(sampled: Iterable<SampledYear>, tzId: string, cell: Cell): Promise<Normals | null> {
   const complete: { year: number; dates: readonly CivilDate[]; days: readonly SampledDay[] }[] = [];
@@ -105,7 +112,7 @@ export async function normalsOf(sampled: Iterable<SampledYear>, tzId: string, ce
     const days = daysAround(dates, weather, tzId, cell);
     const known = days.filter(({ figures }) => !Number.isNaN(figures.temperatureMeanC)).length;
     if (known >= KNOWN_SHARE * days.length) complete.push({ year, dates, days });
-    await othersTurn();
+    await yieldToOthers();
   }
   if (complete.length < MIN_YEARS) return null;
   const days: DayNormals[] = [];
@@ -115,13 +122,13 @@ export async function normalsOf(sampled: Iterable<SampledYear>, tzId: string, ce
       return around.slice(offset, offset + 2 * WINDOW_DAYS + 1);
     });
     days.push(dayNormals(window));
-    await othersTurn();
+    await yieldToOthers();
   }
   const numbers = complete.map(({ year }) => year);
   return { years: { first: Math.min(...numbers), last: Math.max(...numbers), count: numbers.length }, days };
 }
 
-function othersTurn(): Promise<void> {
+function yieldToOthers(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
@@ -152,7 +159,7 @@ function dayNormals(days: readonly SampledDay[]): DayNormals {
   return {
     spreads,
     wetDayMm: medianOf(wet.map(({ precipitationMm }) => precipitationMm)),
-    ...usualSky(skies, WET_DAY_MM),
+    ...normalSky(skies, WET_DAY_MM),
     hours: Array.from({ length: HOURS }, (_, clock) =>
       hourNormals(days.flatMap(({ byClock }) => byClock[clock] ?? [])),
     ),
@@ -161,12 +168,12 @@ function dayNormals(days: readonly SampledDay[]): DayNormals {
 
 function hourNormals(hours: readonly HourOfDay[]): HourNormals {
   const means = Object.fromEntries(
-    NORMAL_VALUES.map((name) => [name, meanOf(hours.map((hour) => hour[name]))]),
+    NORMAL_VALUES.map((name) => [name, meanOfKnown(hours.map((hour) => hour[name]))]),
   ) as Record<(typeof NORMAL_VALUES)[number], number>;
-  return { ...means, ...usualSky(hours, WET_HOUR_MM) };
+  return { ...means, ...normalSky(hours, WET_HOUR_MM) };
 }
 
-/** As much of a day or an hour as its sky is told by. */
+/** The part of a day or an hour that its sky is judged by. */
 interface Sampled {
   readonly precipitationMm: number;
   readonly snowfallCm: number;
@@ -174,10 +181,10 @@ interface Sampled {
   readonly weatherCode: number;
 }
 
-function usualSky(sampled: readonly Sampled[], wetMm: number): UsualSky {
+function normalSky(sampled: readonly Sampled[], wetMm: number): NormalSky {
   const isWet = ({ precipitationMm }: Sampled) => precipitationMm >= wetMm;
   const share = (is: (one: Sampled) => boolean) =>
-    100 * meanOf(sampled.map((one) => (Number.isNaN(one.precipitationMm) ? Number.NaN : Number(is(one)))));
+    100 * meanOfKnown(sampled.map((one) => (Number.isNaN(one.precipitationMm) ? Number.NaN : Number(is(one)))));
   const codes = (of: readonly Sampled[]) => of.flatMap(({ weatherCode }) => weatherCodeOf(weatherCode) ?? []);
   const wetCodes = codes(sampled.filter(isWet)).filter((code) => code > LAST_DRY_CODE);
   const dryCodes = codes(sampled.filter((one) => !isWet(one))).map((code) => (code > LAST_DRY_CODE ? OVERCAST : code));

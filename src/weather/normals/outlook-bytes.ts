@@ -1,5 +1,5 @@
 /** An outlook as a row of numbers, for the store. Reading trusts nothing: a row of another length counts as not there. */
-import type { OutlookSpan } from '../sources/open-meteo/outlook.ts';
+import type { OutlookSpan } from './outlook.ts';
 
 const SPAN_NUMBERS = 4;
 

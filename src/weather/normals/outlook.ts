@@ -5,16 +5,24 @@
  * The worth falls with the lead time: seven tenths in the first month, three tenths in the fourth, nothing after seven
  * months, which is as far as the model reaches. A calibration of our own, after the decline of seasonal skill that ECMWF
  * describes for SEAS5 (Johnson et al. 2019, doi 10.5194/gmd-12-1087-2019). Precipitation is changed by half at most. How
- * often it rains, and the sky, stay as they usually are: the anomaly of an amount says nothing of them.
+ * often it rains, and the sky, stay as they usually are: the anomaly of an amount does not describe them.
  */
 import { clamp, interpolate } from '../../lib/math.ts';
 import { type CivilDate, DAY_MS, epochDay } from '../../time/civil.ts';
-import type { OutlookSpan } from '../sources/open-meteo/outlook.ts';
 import type { DayNormals, HourNormals, NormalFigure } from './normals.ts';
 import type { Spread } from './statistics.ts';
 
-/** What the outlook says about one date. */
-export interface Shift {
+/** A span of time with one anomaly. NaN where the source does not know. */
+export interface OutlookSpan {
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly temperatureAnomalyK: number;
+  /** Coming precipitation over the usual; 1 is as usual. */
+  readonly precipitationRatio: number;
+}
+
+/** The outlook for one date. */
+interface Shift {
   /** To be added to temperatures, K. */
   readonly temperatureK: number;
   /** To be multiplied with amounts of precipitation. */

@@ -1,6 +1,6 @@
 /**
- * Periods of the year: ten days that are asked for and kept together, so that a question about another date near the
- * first costs nothing more. The days are counted as in a leap year, so that a month and day lies in the same period every
+ * Periods of the year: ten days whose normals are requested and cached together, so that a question about another date
+ * near the first costs nothing more. The days are counted as in a leap year, so that a month and day lies in the same period every
  * year.
  *
  * Each date is judged by its window: fifteen days around it, of each of twenty years. Twenty and not the thirty of the WMO's
@@ -18,13 +18,13 @@ const A_LEAP_YEAR = 2000;
 const LEAP_YEAR_DAYS = 366;
 
 /** A period of the year, and the last of the years that it is made from. */
-export interface Period {
+export interface NormalsPeriod {
   readonly index: number;
   readonly lastYear: number;
 }
 
 /** The period that a date falls in, over the years before its own. */
-export function periodOf(date: CivilDate): Period {
+export function periodOf(date: CivilDate): NormalsPeriod {
   return { index: Math.floor(dayOfLeapYear(date) / PERIOD_DAYS), lastYear: yearOf(date) - 1 };
 }
 
@@ -34,7 +34,7 @@ export function placeInPeriod(date: CivilDate): number {
 }
 
 /** The dates of a period in one year; 29 February is the 28th where there is none. */
-export function datesOf({ index }: Period, year: number): CivilDate[] {
+export function datesOf({ index }: NormalsPeriod, year: number): CivilDate[] {
   const first = index * PERIOD_DAYS;
   const length = Math.min(PERIOD_DAYS, LEAP_YEAR_DAYS - first);
   return Array.from({ length }, (_, i) => inYear(monthDay(first + i), year));
@@ -46,7 +46,7 @@ export function sameDayIn(date: CivilDate, year: number): CivilDate {
 }
 
 /** The years of a period, the earliest first. */
-export function yearsOf({ lastYear }: Pick<Period, 'lastYear'>): number[] {
+export function yearsOf({ lastYear }: Pick<NormalsPeriod, 'lastYear'>): number[] {
   return Array.from({ length: YEARS }, (_, i) => lastYear - YEARS + 1 + i);
 }
 
@@ -55,7 +55,7 @@ export function reachOf(dates: readonly CivilDate[]): { first: CivilDate; last: 
   return { first: addDays(dates[0], -WINDOW_DAYS), last: addDays(dates[dates.length - 1], WINDOW_DAYS) };
 }
 
-export function yearOf(date: CivilDate): number {
+function yearOf(date: CivilDate): number {
   return Number(date.slice(0, 4));
 }
 

@@ -29,7 +29,7 @@ export function spreadOf(values: readonly number[]): Spread {
 }
 
 /** The mean of the values that are not NaN. */
-export function meanOf(values: readonly number[]): number {
+export function meanOfKnown(values: readonly number[]): number {
   const known = knownOf(values);
   return known === null ? Number.NaN : sum(known) / known.length;
 }

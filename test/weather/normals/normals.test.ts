@@ -2,9 +2,9 @@ import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { type CivilDate, civilDay, DAY_MS, HOUR_MS, parseCivilDate } from '../../../src/time/civil.ts';
 import { emptyColumns, type HourlyVariable, type HourlyWeather } from '../../../src/weather/hourly.ts';
+import { normalDay } from '../../../src/weather/normals/normal-day.ts';
 import { type Normals, normalsOf, type SampledYear } from '../../../src/weather/normals/normals.ts';
 import { packNormals, unpackNormals } from '../../../src/weather/normals/numbers.ts';
-import { usualDay } from '../../../src/weather/normals/usual-day.ts';
 
 const GREENWICH = { lat: 51.48, lon: 0 };
 
@@ -97,7 +97,7 @@ describe('a series worked out by hand', () => {
 
   test('in every zone and on days of clock change the usual day has its own hours', async () => {
     const [day] = (await normals(series)).days;
-    const hoursOf = (tzId: string, on: string) => usualDay(day, civilDay(tzId, date(on)), tzId, 51, 0).hours;
+    const hoursOf = (tzId: string, on: string) => normalDay(day, civilDay(tzId, date(on)), tzId, 51, 0).hours;
     expect(hoursOf('Europe/London', '2027-03-28').map(({ temperatureC }) => temperatureC - 4.5)).toEqual([
       0,
       ...Array.from({ length: 22 }, (_, i) => i + 2),

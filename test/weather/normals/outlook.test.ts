@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test';
 import { type CivilDate, DAY_MS, dateOfEpochDay } from '../../../src/time/civil.ts';
 import { UpstreamError } from '../../../src/upstream/upstream-error.ts';
-import { shiftFor, worthAt } from '../../../src/weather/normals/outlook.ts';
+import { type OutlookSpan, shiftFor, worthAt } from '../../../src/weather/normals/outlook.ts';
 import { packOutlook, unpackOutlook } from '../../../src/weather/normals/outlook-bytes.ts';
-import { type OutlookSpan, parseOutlook } from '../../../src/weather/sources/open-meteo/outlook.ts';
+import { parseOutlook } from '../../../src/weather/sources/open-meteo/outlook.ts';
 import { haveRecordings, recording, recordingsNote } from '../../upstream/fixtures.ts';
 
 const NOW_MS = Date.parse('2026-06-10T00:00:00Z');

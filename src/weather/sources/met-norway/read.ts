@@ -7,10 +7,10 @@
  *
  * - Instants in between are interpolated, as every hourly product of six-hourly steps is; wind direction as a vector. What
  *   peaks or dips between two steps is flattened by that.
- * - An amount of six hours is spread evenly: nobody says in which of them it falls, so the expectation of each is a
+ * - An amount of six hours is spread evenly: the hour in which it falls is unknown, so the expectation of each is a
  *   sixth, and the sum of the day stays true. It is no claim that it drizzles for six hours.
  * - A probability of six hours is not that of one: it may be anything from a part of it to all of it. It stays unknown.
- * - The symbol stands for all of its hours, which is what it says.
+ * - The symbol stands for all of its hours.
  *
  * What it does not know (radiation, visibility, gusts outside the north of Europe, soil, CAPE) stays NaN. Its UV index is
  * that of a clear sky, so the cloud of the hour dims it as in `uv.ts`.
@@ -21,10 +21,10 @@ import { surfacePressureRatio } from '../../../physics/pressure.ts';
 import { cloudUvTransmittance } from '../../../sky/irradiance.ts';
 import { type CivilDate, civilDay, HOUR_MS } from '../../../time/civil.ts';
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
-import { directionBetween } from '../../align.ts';
 import { emptyColumns, type HourlyColumns, type HourlyWeather } from '../../hourly.ts';
-import { WATER_MM_PER_SNOW_CM } from '../../precipitation.ts';
-import { fillUvIndex } from '../../uv.ts';
+import { directionBetween } from '../../hours/align.ts';
+import { WATER_MM_PER_SNOW_CM } from '../../hours/precipitation.ts';
+import { fillUvIndex } from '../../hours/uv.ts';
 import { meaningOfSymbol } from './symbols.ts';
 
 /** As the terms ask: the data's origin, the licence that allows sharing, and the note that they were changed. */
@@ -58,10 +58,10 @@ type JsonObject = Readonly<Record<string, unknown>>;
 interface Step {
   readonly atMs: number;
   readonly instant: JsonObject;
-  readonly period: Period | null;
+  readonly period: StepPeriod | null;
 }
 
-interface Period {
+interface StepPeriod {
   readonly hours: 1 | 6;
   readonly amountMm: number;
   /** NaN where it is that of more than an hour. */
@@ -137,7 +137,7 @@ function readSteps(series: unknown): Step[] {
   });
 }
 
-function periodOf(data: JsonObject): Period | null {
+function periodOf(data: JsonObject): StepPeriod | null {
   const hours = data.next_1_hours !== undefined ? 1 : 6;
   const period = data[`next_${hours}_hours`];
   if (!isObject(period)) return null;
@@ -151,7 +151,7 @@ function periodOf(data: JsonObject): Period | null {
   };
 }
 
-/** Every whole hour from that start to the last that the document tells anything of. */
+/** Every whole hour from that start to the last that the document covers. */
 function hoursFrom(firstMs: number, steps: readonly Step[]): Float64Array {
   const last = steps[steps.length - 1];
   const endMs = last.atMs + (last.period?.hours ?? 1) * HOUR_MS;
@@ -189,7 +189,7 @@ function instantOf({ instant }: Step, name: Instant): number {
   return numberAt(instant, key) * factor;
 }
 
-function fillPeriod(columns: HourlyColumns, firstMs: number, atMs: number, period: Period): void {
+function fillPeriod(columns: HourlyColumns, firstMs: number, atMs: number, period: StepPeriod): void {
   const { hours, amountMm, probabilityPct, symbol } = period;
   const { weatherCode, kind } = meaningOfSymbol(symbol);
   const first = (atMs - firstMs) / HOUR_MS;
@@ -202,7 +202,7 @@ function fillPeriod(columns: HourlyColumns, firstMs: number, atMs: number, perio
   }
 }
 
-/** As deep as Open-Meteo reckons; how much of sleet is snow, or what falls from a symbol that is dry, nobody says. */
+/** As deep as Open-Meteo computes it; how much of sleet is snow, or what falls from a symbol that is dry, is unknown. */
 function snowfallCm(waterMm: number, kind: ReturnType<typeof meaningOfSymbol>['kind']): number {
   if (waterMm === 0 || kind === 'rain') return 0 * waterMm;
   return kind === 'snow' ? waterMm / WATER_MM_PER_SNOW_CM : Number.NaN;

@@ -1,14 +1,15 @@
-/** What is asked of Open-Meteo for one cell, kind by kind; all of it in UTC hours. Each throws `UpstreamError`. */
+/** Requests to Open-Meteo for one cell, kind by kind; all answers in UTC hours. Each throws `UpstreamError`. */
 import { type CivilDate, DAY_MS, epochDay } from '../../../time/civil.ts';
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
 import { AIR_VARIABLE_NAMES, type HourlyAir } from '../../air-quality/air.ts';
-import type { Cell } from '../../cell.ts';
+import type { Cell } from '../../cache/cell.ts';
 import type { HourlyRecords, HourlyWeather } from '../../hourly.ts';
-import { type HourlySea, SEA_VARIABLE_NAMES } from '../../sea.ts';
+import { type HourlySea, SEA_VARIABLE_NAMES } from '../../marine.ts';
+import type { OutlookSpan } from '../../normals/outlook.ts';
 import { columnsOf, fillHourly, OPEN_METEO_ATTRIBUTION } from './fill.ts';
 import type { OpenMeteoHost } from './host.ts';
 import { PATHS } from './kinds.ts';
-import { type OutlookSpan, parseOutlook } from './outlook.ts';
+import { parseOutlook } from './outlook.ts';
 import { malformed, parseColumns, parseHours, parseSpans, type UpstreamHours } from './parse.ts';
 import {
   airParameters,
@@ -25,8 +26,8 @@ import {
 } from './request.ts';
 import { AIR_VARIABLES, HISTORY_VARIABLES, SEA_VARIABLES } from './variables.ts';
 
-/** The licence of the Copernicus data asks to name their provider. */
-export const AIR_ATTRIBUTION = `${OPEN_METEO_ATTRIBUTION}; CAMS ENSEMBLE data provider, Copernicus Atmosphere Monitoring Service`;
+/** The licence of the Copernicus data requires the name of their provider. */
+const AIR_ATTRIBUTION = `${OPEN_METEO_ATTRIBUTION}; CAMS ENSEMBLE data provider, Copernicus Atmosphere Monitoring Service`;
 
 /** The hours of one cell in UTC. */
 export async function fetchForecast(
@@ -45,7 +46,7 @@ export async function fetchForecast(
   });
 }
 
-/** Days gone by, from the archive, or by the forecast host for those that the archive has not settled yet. */
+/** Past days, from the archive, or from the forecast host for those that the archive has not settled yet. */
 export async function fetchDays(
   host: OpenMeteoHost,
   kind: 'archive' | 'forecast',
@@ -70,7 +71,7 @@ export async function fetchClimatology(
   return host.get(request, (body) =>
     parseSpans(body, spans.length).map((hours, i) => {
       if (hours.stampMs[0] !== epochDay(spans[i].first) * DAY_MS)
-        throw malformed(`span ${i} is another than asked for`);
+        throw malformed(`span ${i} is another than requested`);
       return fillHourly(hours, nowMs);
     }),
   );

@@ -16,7 +16,7 @@ import {
 } from '../../hourly.ts';
 import type { UpstreamHours } from './parse.ts';
 
-/** The words that the licence (CC BY 4.0) asks for, with the note that the data were changed. */
+/** The words that the licence (CC BY 4.0) requires, with the note that the data were changed. */
 export const OPEN_METEO_ATTRIBUTION = 'Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0, adapted';
 
 export function fillHourly(hours: UpstreamHours, updatedAtMs: number): HourlyWeather {

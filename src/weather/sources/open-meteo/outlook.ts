@@ -7,16 +7,8 @@
  */
 import { DAY_MS } from '../../../time/civil.ts';
 import { CELSIUS_PER_FAHRENHEIT } from '../../../units/factors.ts';
+import type { OutlookSpan } from '../../normals/outlook.ts';
 import { isObject, type JsonObject, malformed, parseObject } from './parse.ts';
-
-/** A span of time with one anomaly. NaN where upstream does not know. */
-export interface OutlookSpan {
-  readonly startMs: number;
-  readonly endMs: number;
-  readonly temperatureAnomalyK: number;
-  /** Coming precipitation over the usual; 1 is as usual. */
-  readonly precipitationRatio: number;
-}
 
 /** The weeks, then the months: the first span that holds a date is the one to go by. Throws `UpstreamError`. */
 export function parseOutlook(text: string): OutlookSpan[] {

@@ -1,7 +1,7 @@
 /**
  * Reads an answer of `/v1/forecast`, `/v1/archive` or `/v1/air-quality` into columns of numbers in our units.
  *
- * Strict about shape: one place (or as many spans of time as were asked for), times exactly an hour apart, columns as long
+ * Strict about shape: one place (or as many spans of time as were requested), times exactly an hour apart, columns as long
  * as the times, numbers or null, units that we know. Anything else throws an `UpstreamError`, so that no half-read answer
  * is ever taken for weather. Honest about gaps: null becomes NaN, and a variable that is not there is not there.
  *
@@ -38,7 +38,7 @@ export function parseColumns<V extends string>(
   return columnsIn(parseObject(text), variables);
 }
 
-/** One answer for each of several spans of time asked for in one request; upstream lists them in that order. */
+/** One answer for each of several spans of time in one request; upstream lists them in that order. */
 export function parseSpans(text: string, spans: number): UpstreamHours[] {
   const value = parseJson(text);
   // A list of one is answered as one.

@@ -1,5 +1,5 @@
 /**
- * What is asked of Open-Meteo for one place: which days, which variables, and what that costs.
+ * Requests to Open-Meteo for one place: which days, which variables, and what that costs.
  *
  * Always GMT and unix time: upstream applies today's UTC offset to a whole series, wrong across a clock change, and we
  * cut local days ourselves. The elevation is not sent: upstream takes it from its 90 m terrain model for the cell.
@@ -15,7 +15,7 @@ import {
   HOUR_MS,
   offsetTable,
 } from '../../../time/civil.ts';
-import type { Cell } from '../../cell.ts';
+import type { Cell } from '../../cache/cell.ts';
 import {
   AIR_VARIABLES,
   CLIMATOLOGY_VARIABLES,
@@ -26,13 +26,16 @@ import {
 } from './variables.ts';
 
 /** Days of one request; upstream's forecast has sixteen, today included. */
-export const FORECAST_DAYS = 16;
+export const UPSTREAM_FORECAST_DAYS = 16;
 
 /**
  * What upstream counts for one request for one place, in its own terms: calls of up to ten variables over up to
  * fourteen days (`ForecastapiController`): max(1, V/10, V/10 · days/14).
  */
-export function requestWeight(variables: number = FORECAST_VARIABLES.length, days: number = FORECAST_DAYS): number {
+export function requestWeight(
+  variables: number = FORECAST_VARIABLES.length,
+  days: number = UPSTREAM_FORECAST_DAYS,
+): number {
   return Math.max(1, variables / 10, ((variables / 10) * days) / 14);
 }
 
@@ -59,7 +62,7 @@ export function seaParameters(cell: Cell, startDate: CivilDate): URLSearchParams
 }
 
 function forecastSpan(first: CivilDate): UtcSpan {
-  return { first, last: addDays(first, FORECAST_DAYS - 1) };
+  return { first, last: addDays(first, UPSTREAM_FORECAST_DAYS - 1) };
 }
 
 /** Dates in UTC, both included. */
@@ -84,8 +87,8 @@ export function daysOf({ first, last }: UtcSpan): number {
 /** The last civil date of a zone whose every hour the forecast reaches. */
 export function lastForecastDate(tzId: string, nowMs: number): CivilDate {
   const utcToday = utcDate(nowMs);
-  const reach = addDays(utcToday, FORECAST_DAYS - 1);
-  let date = addDays(utcToday, FORECAST_DAYS);
+  const reach = addDays(utcToday, UPSTREAM_FORECAST_DAYS - 1);
+  let date = addDays(utcToday, UPSTREAM_FORECAST_DAYS);
   while (spanOfDays(tzId, date, date).last > reach) date = addDays(date, -1);
   return date;
 }

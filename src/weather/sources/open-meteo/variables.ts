@@ -8,7 +8,7 @@
  */
 import type { AirVariable } from '../../air-quality/air.ts';
 import type { HourlyVariable } from '../../hourly.ts';
-import type { SeaVariable } from '../../sea.ts';
+import type { SeaVariable } from '../../marine.ts';
 import type { ColumnUnit } from './units.ts';
 
 export interface UpstreamVariable<V extends string = HourlyVariable> {
@@ -19,7 +19,7 @@ export interface UpstreamVariable<V extends string = HourlyVariable> {
 }
 
 /**
- * What one forecast request asks for. Seventeen variables over sixteen days weigh 1.94 units (`requestWeight`); one
+ * The variables of a forecast request. Seventeen variables over sixteen days weigh 1.94 units (`requestWeight`); one
  * more would pass two. Dew point, apparent temperature and surface pressure are not among them, because upstream
  * derives them from others that are (`fill.ts`); of the two pressures, sea level is the one that the models hold.
  */
@@ -44,7 +44,7 @@ export const FORECAST_VARIABLES = [
 ] as const;
 
 /**
- * What is asked for days gone by, of the archive and, for the last week, of the forecast host alike, so that a day has
+ * The variables of past days, from the archive and, for the last week, from the forecast host alike, so that a day has
  * the same fields on either side of the seam. The archive has no visibility, no probability and no UV index. Direct
  * radiation is what diffuse leaves of the whole.
  */
@@ -64,8 +64,8 @@ export const HISTORY_VARIABLES = [
 ] as const;
 
 /**
- * What is asked of the archive for a climatology. Ten, so that a span of days weighs no more than it must; the prevailing
- * wind direction is not among them, since the mean of two decades of directions says little.
+ * The variables of a climatology, from the archive. Ten, so that a span of days weighs no more than it must; the prevailing
+ * wind direction is not among them, since the mean of two decades of directions means little.
  */
 export const CLIMATOLOGY_VARIABLES = [
   'temperature_2m',
@@ -80,10 +80,10 @@ export const CLIMATOLOGY_VARIABLES = [
   'shortwave_radiation',
 ] as const;
 
-/** What the seasonal host is asked for, by the week and by the month: how far from the model's own climate it will be. */
+/** The variables of the seasonal outlook, by the week and by the month: how far from the model's own climate it will be. */
 export const OUTLOOK_VARIABLES = ['temperature_2m_anomaly', 'precipitation_mean', 'precipitation_anomaly'] as const;
 
-/** What the air-quality host is asked for, and all that is read of it: concentrations at the stamp. */
+/** The variables of air quality: concentrations at the stamp. */
 export const AIR_VARIABLES: ReadonlyMap<string, UpstreamVariable<AirVariable>> = new Map([
   ['pm2_5', concentration('pm25UgM3')],
   ['pm10', concentration('pm10UgM3')],
@@ -93,7 +93,7 @@ export const AIR_VARIABLES: ReadonlyMap<string, UpstreamVariable<AirVariable>> =
   ['ozone', concentration('ozoneUgM3')],
 ]);
 
-/** What the marine host is asked for, and all that is read of it: values at the stamp. */
+/** The variables of the sea: values at the stamp. */
 export const SEA_VARIABLES = new Map<string, UpstreamVariable<SeaVariable>>([
   ['wave_height', atStamp('waveHeightM', 'lengthM')],
   ['sea_surface_temperature', atStamp('seaTemperatureC', 'temperatureC')],

@@ -200,7 +200,7 @@ export function diurnalMinimum(dayLengthHours: number): number {
 }
 
 function diurnalShape(dayLengthHours: number) {
-  // Towards polar day and night the course keeps a shape; its range vanishes with the sun.
+  // Towards polar day and night the course has a shape still; its range vanishes with the sun.
   const day = clamp(dayLengthHours, 5, 20);
   const arc = day + 2 * LAG_HOURS;
   return { day, night: 24 - day, arc, atSunset: Math.sin((Math.PI * day) / arc), rest: Math.exp(-NIGHT_DECAY) };

@@ -2,8 +2,8 @@
  * Typical weather: what answers when there is no network. Not a forecast but the climate of the place, given the
  * texture of real days: a year of it has the place's means, its wet and dry spells, its clear and covered skies.
  *
- * It is a pure function of place (to 0.01° and metres) and instant: an hour has the same values whatever range it is
- * asked in, and whatever order. The parts agree: rain only under cloud, snow only in the cold, humidity with dew point
+ * It is a pure function of place (to 0.01° and metres) and instant: an hour has the same values in whatever range and order
+ * it is computed. The parts agree: rain only under cloud, snow only in the cold, humidity with dew point
  * and temperature, light with sun and cloud, and the code with all of them.
  *
  * Not modelled, and therefore NaN: snow depth, wind above the ground, CAPE, air quality, the sea.

@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'bun:test';
 import { DAY_MS, HOUR_MS } from '../../../../src/time/civil.ts';
-import { NO_STORE, withMemory } from '../../../../src/weather/store.ts';
 import { EXPIRES_MS, forecastDocument } from '../../../upstream/met-norway.ts';
 import type { Fault } from '../../../upstream/server.ts';
-import { ADELAIDE, causeOf, LONDON, near, refusalOf, type Setting, settings, until } from '../../setting.ts';
+import {
+  ADELAIDE,
+  causeOf,
+  LONDON,
+  memoryStore,
+  near,
+  refusalOf,
+  type Setting,
+  settings,
+  until,
+} from '../../setting.ts';
 
 const MINUTE_MS = 60_000;
 const DOWN: Fault = { kind: 'status', status: 500, body: '' };
@@ -102,7 +111,7 @@ describe('the terms of the service', () => {
   });
 
   test('nor after a restart, nor at midnight', async () => {
-    const store = withMemory(NO_STORE, 100);
+    const store = memoryStore();
     const first = startSecond({ store });
     first.clock.wallMs = Date.parse('2026-06-10T22:50:00Z');
     await sourceOf(first);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'bun:test';
 import type { Place } from '../../../../src/place/place.ts';
 import { addDays, civilDateAt, civilDay, DAY_MS, epochDay, HOUR_MS, offsetTable } from '../../../../src/time/civil.ts';
-import { cellOf } from '../../../../src/weather/cell.ts';
+import { cellOf } from '../../../../src/weather/cache/cell.ts';
 import {
-  FORECAST_DAYS,
   forecastParameters,
   forecastStartDate,
   requestWeight,
+  UPSTREAM_FORECAST_DAYS,
 } from '../../../../src/weather/sources/open-meteo/request.ts';
 import { FORECAST_VARIABLES, UPSTREAM_VARIABLES } from '../../../../src/weather/sources/open-meteo/variables.ts';
 
@@ -83,10 +83,10 @@ describe('the days asked for', () => {
     const today = civilDateAt(offsetTable(zone, nowMs, nowMs), nowMs);
     const start = forecastStartDate(zone, nowMs);
     const startMs = epochDay(start) * DAY_MS;
-    const lastRecordMs = startMs + FORECAST_DAYS * DAY_MS - HOUR_MS;
+    const lastRecordMs = startMs + UPSTREAM_FORECAST_DAYS * DAY_MS - HOUR_MS;
     expect(startMs).toBeLessThanOrEqual(civilDay(zone, today).startMs - DAY_MS);
     // The last record's own sums are stamped a day too late to be asked for: see forecastStartDate.
     expect(lastRecordMs).toBeGreaterThanOrEqual(civilDay(zone, addDays(today, 13)).endMs - HOUR_MS);
-    expect(epochDay(start) + FORECAST_DAYS - 1).toBeLessThanOrEqual(Math.floor(nowMs / DAY_MS) + 15);
+    expect(epochDay(start) + UPSTREAM_FORECAST_DAYS - 1).toBeLessThanOrEqual(Math.floor(nowMs / DAY_MS) + 15);
   });
 });

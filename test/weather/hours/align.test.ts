@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { addDays, civilDay, formatLocal, HOUR_MS, offsetTable, parseCivilDate } from '../../src/time/civil.ts';
-import { toLocalHours } from '../../src/weather/align.ts';
-import { emptyColumns, HOURLY_VARIABLES, type HourlyVariable, type HourlyWeather } from '../../src/weather/hourly.ts';
+import { addDays, civilDay, formatLocal, HOUR_MS, offsetTable, parseCivilDate } from '../../../src/time/civil.ts';
+import {
+  emptyColumns,
+  HOURLY_VARIABLES,
+  type HourlyVariable,
+  type HourlyWeather,
+} from '../../../src/weather/hourly.ts';
+import { toLocalHours } from '../../../src/weather/hours/align.ts';
 
 type Columns = Partial<Record<HourlyVariable, (hour: number) => number>>;
 

@@ -7,12 +7,12 @@ import {
   localHourStarts,
   offsetTable,
   parseCivilDate,
-} from '../../src/time/civil.ts';
-import { dayCodeOf } from '../../src/weather/conditions/day-code.ts';
-import { type DayFigures, dayFigures } from '../../src/weather/daily.ts';
-import { valuesAt } from '../../src/weather/hour-values.ts';
-import { emptyColumns, type HourlyColumns, type HourlyWeather } from '../../src/weather/hourly.ts';
-import { chanceOf } from '../../src/weather/precipitation.ts';
+} from '../../../src/time/civil.ts';
+import { dayCodeOf } from '../../../src/weather/conditions/day-code.ts';
+import { emptyColumns, type HourlyColumns, type HourlyWeather } from '../../../src/weather/hourly.ts';
+import { type DayFigures, dayFigures } from '../../../src/weather/hours/daily.ts';
+import { valuesAt } from '../../../src/weather/hours/hour-values.ts';
+import { chanceOf } from '../../../src/weather/hours/precipitation.ts';
 
 const LONDON = { tzId: 'Europe/London', lat: 51.5, lon: -0.13 };
 

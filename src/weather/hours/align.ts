@@ -9,16 +9,16 @@
  * - A value at the start is interpolated linearly in time; wind direction as a vector.
  * - A sum takes from each source record the share that overlaps; a mean is weighted by the overlap.
  * - Probability of precipitation is a mean: that of an hour that slides from one record to the next changes evenly from
- *   the one's to the other's, and the larger of both would overstate every dry hour beside a wet one.
+ *   the one's to the other's, and the larger of both would overstate every dry hour next to a wet one.
  * - A gust is the largest of the records overlapped: a peak may have fallen in either, and half a gust is none.
  * - A weather code is that of the record overlapped most; of two overlapped alike, the higher, which in WMO 4677 is the
  *   more significant.
  *
  * NaN makes NaN wherever it takes part.
  */
-import { RAD_PER_DEG } from '../lib/math.ts';
-import { HOUR_MS, localHourStarts, type OffsetTable } from '../time/civil.ts';
-import { emptyColumnsOf, type HourlyRecords, namesOf } from './hourly.ts';
+import { RAD_PER_DEG } from '../../lib/math.ts';
+import { HOUR_MS, localHourStarts, type OffsetTable, offsetTable } from '../../time/civil.ts';
+import { emptyColumnsOf, type HourlyRecords, namesOf } from '../hourly.ts';
 
 /** How a variable is carried over; what is not listed is a value at the start of the hour. */
 type Carry = 'instant' | 'direction' | 'sum' | 'mean' | 'max' | 'code';
@@ -58,6 +58,12 @@ export function toLocalHours<V extends string>(weather: HourlyRecords<V>, zone: 
     else columns[name].set(overlaps.map((overlap) => CARRIERS[carry](source, overlap)));
   }
   return { ...weather, startMs: bounds.slice(0, overlaps.length), length: overlaps.length, columns };
+}
+
+/** `toLocalHours` by the clock of a zone; `weather` has at least one record. */
+export function toHoursOfZone<V extends string>(weather: HourlyRecords<V>, tzId: string): HourlyRecords<V> {
+  const endMs = weather.startMs[weather.length - 1] + HOUR_MS;
+  return toLocalHours(weather, offsetTable(tzId, weather.startMs[0], endMs));
 }
 
 /** Whether a variable is the value at the start of its hour, so that it may be interpolated to an instant within. */

@@ -2,14 +2,14 @@
 import type { HourValues } from './hour-values.ts';
 
 export interface PrecipitationChance {
-  /** Percent; NaN when the source states no chance, or nothing that tells rain from snow. */
+  /** Percent; NaN when the source states no chance, or nothing that distinguishes rain from snow. */
   readonly rainPct: number;
   readonly snowPct: number;
 }
 
-/** Snow that melts to 10 mm of water is 7 cm deep, as Open-Meteo reckons. */
+/** Snow that melts to 10 mm of water is 7 cm deep, as Open-Meteo computes it. */
 export const WATER_MM_PER_SNOW_CM = 10 / 7;
-/** Less water than this beside the snow is rounding. */
+/** Less water than this besides the snow is rounding. */
 const RAIN_BESIDE_SNOW_MM = 0.1;
 /**
  * Where nothing falls in the model but may: at and below this it would be snow. Rain and snow are equally frequent at

@@ -2,13 +2,13 @@
 import { SUNRISE_ALTITUDE_DEG } from '../../sky/day.ts';
 import { solarAltitudesDeg } from '../../sky/positions.ts';
 import { type CivilDay, civilHourAt, HOUR_MS, localHourStarts, offsetTable } from '../../time/civil.ts';
-import type { DayFigures, HourOfDay } from '../daily.ts';
-import { valuesBy } from '../hour-values.ts';
 import { emptyColumns, type HourlyWeather, type Provenance } from '../hourly.ts';
+import type { DayFigures, HourOfDay } from '../hours/daily.ts';
+import { valuesBy } from '../hours/hour-values.ts';
 import { type DayNormals, type HourNormals, NORMAL_VALUES } from './normals.ts';
 
 /** The usual day on a civil day of a place: 23 or 25 hours when the clocks change. */
-export function usualDay(normals: DayNormals, day: CivilDay, tzId: string, lat: number, lon: number): DayFigures {
+export function normalDay(normals: DayNormals, day: CivilDay, tzId: string, lat: number, lon: number): DayFigures {
   const { spreads, rainPct, snowPct, weatherCode } = normals;
   const zone = offsetTable(tzId, day.startMs, day.endMs);
   const starts = localHourStarts(zone, day.startMs, day.endMs);
@@ -18,7 +18,7 @@ export function usualDay(normals: DayNormals, day: CivilDay, tzId: string, lat: 
     lon,
   );
   const hours = Array.from(starts, (startMs, i) =>
-    usualHour(normals.hours[civilHourAt(zone, startMs)], startMs, altitudes[i] >= SUNRISE_ALTITUDE_DEG),
+    normalHour(normals.hours[civilHourAt(zone, startMs)], startMs, altitudes[i] >= SUNRISE_ALTITUDE_DEG),
   );
   return {
     date: day.date,
@@ -42,7 +42,7 @@ export function usualDay(normals: DayNormals, day: CivilDay, tzId: string, lat: 
  * The usual day as hours of weather: means by the hour, so that what falls adds up to the mean of the day. The chance of
  * an hour is that of its normals and has no column here.
  */
-export function usualHours({ hours }: DayFigures, provenance: Provenance, elevationM: number): HourlyWeather {
+export function normalHours({ hours }: DayFigures, provenance: Provenance, elevationM: number): HourlyWeather {
   const { length } = hours;
   const columns = emptyColumns(length);
   for (const name of [...NORMAL_VALUES, 'weatherCode'] as const) {
@@ -51,7 +51,7 @@ export function usualHours({ hours }: DayFigures, provenance: Provenance, elevat
   return { startMs: Float64Array.from(hours, ({ startMs }) => startMs), length, columns, elevationM, provenance };
 }
 
-function usualHour(hour: HourNormals, startMs: number, isDay: boolean): HourOfDay {
+function normalHour(hour: HourNormals, startMs: number, isDay: boolean): HourOfDay {
   const known = new Map<string, number>(Object.entries(hour));
   const values = valuesBy((name) => known.get(name) ?? Number.NaN);
   return { ...values, startMs, isDay, chance: { rainPct: hour.rainPct, snowPct: hour.snowPct } };

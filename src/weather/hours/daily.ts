@@ -1,17 +1,17 @@
 /**
  * The figures of a civil day, from the hours that begin in it: 24 of them, 23 or 25 when the clocks change. Never the
- * daily values of a source, whose days are cut elsewhere and whose figures would contradict the hours beside them.
+ * daily values of a source, whose days are cut elsewhere and whose figures would contradict the hours of the same answer.
  *
  * A figure is known when at least seven eighths of the hours know their part; of fewer, a sum would be too small and an
  * extreme too mild. NaN otherwise.
  */
 
-import { SUNRISE_ALTITUDE_DEG } from '../sky/day.ts';
-import { solarAltitudesDeg } from '../sky/positions.ts';
-import { type CivilDate, type CivilDay, HOUR_MS } from '../time/civil.ts';
-import { dayCodeOf } from './conditions/day-code.ts';
+import { SUNRISE_ALTITUDE_DEG } from '../../sky/day.ts';
+import { solarAltitudesDeg } from '../../sky/positions.ts';
+import { type CivilDate, type CivilDay, HOUR_MS } from '../../time/civil.ts';
+import { dayCodeOf } from '../conditions/day-code.ts';
+import type { HourlyWeather } from '../hourly.ts';
 import { type HourValues, valuesOfHour } from './hour-values.ts';
-import type { HourlyWeather } from './hourly.ts';
 import { chanceOf, type PrecipitationChance } from './precipitation.ts';
 
 export interface HourOfDay extends HourValues {

@@ -7,10 +7,10 @@ import {
   cloudUvTransmittance,
   extraterrestrialNormalWm2,
   usualOzoneDobson,
-} from '../sky/irradiance.ts';
-import { solarAltitudesDeg } from '../sky/positions.ts';
-import { DAY_MS, HOUR_MS } from '../time/civil.ts';
-import type { HourlyWeather } from './hourly.ts';
+} from '../../sky/irradiance.ts';
+import { solarAltitudesDeg } from '../../sky/positions.ts';
+import { DAY_MS, HOUR_MS } from '../../time/civil.ts';
+import type { HourlyWeather } from '../hourly.ts';
 
 /** Fills the gaps of the `uvIndex` column in place; without cloud there is no value. */
 export function fillUvIndex({ startMs, columns, elevationM }: HourlyWeather, lat: number, lon: number): void {

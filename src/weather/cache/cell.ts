@@ -1,8 +1,8 @@
 /**
  * The grid on which answers are shared: 0.01° of latitude and longitude, about a kilometre, finer than any weather model
- * asked. Two callers in one cell and one time zone get the same weather.
+ * requested. Two callers in one cell and one time zone get the same weather.
  */
-import type { Place } from '../place/place.ts';
+import type { Place } from '../../place/place.ts';
 
 const CELLS_PER_DEGREE = 100;
 
@@ -12,8 +12,14 @@ export interface Cell {
   readonly lon: number;
 }
 
-export function cellOf(place: Place): Cell {
+export function cellOf(place: Cell): Cell {
   return { lat: snapped(place.lat), lon: snapped(place.lon) };
+}
+
+/** `lat,lon` of the centre. */
+export function cellName(place: Place): string {
+  const { lat, lon } = cellOf(place);
+  return `${lat},${lon}`;
 }
 
 function snapped(degrees: number): number {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test';
-import { extraterrestrialNormalWm2 } from '../../src/sky/irradiance.ts';
-import { DAY_MS, HOUR_MS } from '../../src/time/civil.ts';
-import { emptyColumns, type HourlyWeather } from '../../src/weather/hourly.ts';
-import { meanSine, solarHours } from '../../src/weather/solar-hours.ts';
-import { typicalWeather } from '../../src/weather/sources/typical/typical.ts';
+import { extraterrestrialNormalWm2 } from '../../../src/sky/irradiance.ts';
+import { DAY_MS, HOUR_MS } from '../../../src/time/civil.ts';
+import { emptyColumns, type HourlyWeather } from '../../../src/weather/hourly.ts';
+import { meanSine, solarHours } from '../../../src/weather/hours/solar-hours.ts';
+import { typicalWeather } from '../../../src/weather/sources/typical/typical.ts';
 
 const START_MS = Date.parse('2026-06-21T00:00:00Z');
 

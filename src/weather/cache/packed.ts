@@ -2,9 +2,9 @@
  * Hourly records as bytes, for the store: a JSON header behind its length, the starts as doubles, then the columns that
  * hold anything as floats, in the header's order. Little-endian, as every machine that Bun runs on.
  *
- * Reading trusts nothing: a header or a length that does not fit gives null, and the record counts as not there.
+ * Reading checks everything: a header or a length that does not fit gives null, and the record counts as absent.
  */
-import { emptyColumnsOf, type HourlyRecords, namesOf } from './hourly.ts';
+import { emptyColumnsOf, type HourlyRecords, namesOf } from '../hourly.ts';
 
 interface Header {
   readonly hours: number;
@@ -16,8 +16,8 @@ interface Header {
 
 const LENGTH_BYTES = 4;
 
-/** Records of upstream; others are computed, and never kept. */
-export function pack<V extends string>(records: HourlyRecords<V>): Uint8Array {
+/** For records of Open-Meteo: those of other sources are computed, or stored as the documents that they come in. */
+export function packRecords<V extends string>(records: HourlyRecords<V>): Uint8Array {
   const { startMs, columns, elevationM, provenance } = records;
   const names = namesOf(columns).filter((name) => columns[name].some((value) => !Number.isNaN(value)));
   const header: Header = {
@@ -39,8 +39,8 @@ export function pack<V extends string>(records: HourlyRecords<V>): Uint8Array {
   return packed;
 }
 
-/** The records with the columns `names`, NaN where none was kept; null when the bytes are not such records. */
-export function unpack<V extends string>(packed: Uint8Array, names: readonly V[]): HourlyRecords<V> | null {
+/** The records with the columns `names`, NaN where none was stored; null when the bytes are not such records. */
+export function unpackRecords<V extends string>(packed: Uint8Array, names: readonly V[]): HourlyRecords<V> | null {
   const header = headerOf(packed);
   if (header === null) return null;
   const { hours } = header;
@@ -54,9 +54,9 @@ export function unpack<V extends string>(packed: Uint8Array, names: readonly V[]
   };
   const startMs = new Float64Array(take(hours * Float64Array.BYTES_PER_ELEMENT));
   const columns = emptyColumnsOf(names, hours);
-  for (const kept of header.columns) {
+  for (const stored of header.columns) {
     const values = new Float32Array(take(hours * Float32Array.BYTES_PER_ELEMENT));
-    const name = names.find((known) => known === kept);
+    const name = names.find((known) => known === stored);
     if (name !== undefined) columns[name] = values;
   }
   const { updatedAtMs, attribution } = header;

@@ -6,11 +6,11 @@
  * as Open-Meteo itself makes it from direct radiation; where a source has no diffuse, Erbs, Klein and Duffie (1982)
  * split the global by its clearness.
  */
-import { RAD_PER_DEG } from '../lib/math.ts';
-import { diffuseShare, extraterrestrialNormalWm2 } from '../sky/irradiance.ts';
-import { solarAltitudesDeg } from '../sky/positions.ts';
-import { HOUR_MS } from '../time/civil.ts';
-import type { HourlyWeather } from './hourly.ts';
+import { RAD_PER_DEG } from '../../lib/math.ts';
+import { diffuseShare, extraterrestrialNormalWm2 } from '../../sky/irradiance.ts';
+import { solarAltitudesDeg } from '../../sky/positions.ts';
+import { HOUR_MS } from '../../time/civil.ts';
+import type { HourlyWeather } from '../hourly.ts';
 import { dayOfYearAt } from './uv.ts';
 
 /** NaN where the source does not know. */

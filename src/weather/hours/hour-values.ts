@@ -2,9 +2,9 @@
  * The values of one hour, and of one instant: what holds at the start of an hour is interpolated to the instant between
  * its record and the next, wind direction as a vector; sums, means and peaks are those of the running hour's record.
  */
-import { HOUR_MS } from '../time/civil.ts';
+import { HOUR_MS } from '../../time/civil.ts';
+import { HOURLY_VARIABLES, type HourlyVariable, type HourlyWeather } from '../hourly.ts';
 import { directionBetween, isInstantaneous } from './align.ts';
-import { HOURLY_VARIABLES, type HourlyVariable, type HourlyWeather } from './hourly.ts';
 
 /** One number per variable, NaN where it is not known. */
 export type HourValues = Readonly<Record<HourlyVariable, number>>;

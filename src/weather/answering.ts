@@ -1,0 +1,183 @@
+/**
+ * The one policy by which every question about weather is answered:
+ *
+ * 1. a fresh answer from the cache;
+ * 2. a new one from the sources, in their order;
+ * 3. a stale one, the newest that is usable for the purpose;
+ * 4. none, with the time after which to try again.
+ *
+ * In `typical` mode the embedded climate answers and no source is asked. In `auto` mode it answers, where it can, until
+ * the first source has answered in this process: sources are asked in the background then, and a caller waits for them no
+ * longer than configured, so that a machine without internet serves as fast as any. From then on `auto` is `open-meteo`:
+ * an outage gives stale answers or none, never the climate.
+ */
+import { withTimeout } from '../lib/with-timeout.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+import type { Purpose } from './cache/freshness.ts';
+import type { SourceFeed } from './sources/source.ts';
+import { type AnswerKind, type WeatherMode, WeatherUnavailable } from './weather.ts';
+
+export interface Question<S, T> {
+  /** At least one, in the order of asking. */
+  readonly feeds: readonly SourceFeed<S, T>[];
+  readonly subject: S;
+  readonly nowMs: number;
+  /** How old an answer may be to stand in; `data` when left out. */
+  readonly purpose?: Purpose;
+  /** How long the caller waits for the sources at most; until they have answered or failed when left out. */
+  readonly maxWaitMs?: number;
+  /** The embedded climate's answer; left out where it has none. */
+  readonly typical?: SourceFeed<S, T>;
+}
+
+interface AnsweringOptions {
+  readonly mode: WeatherMode;
+  /** Whether any source has answered since the start. */
+  readonly hasAnswered: () => boolean;
+  /** How long a caller in `auto` mode waits for sources that have never answered. */
+  readonly patienceMs: number;
+  /** Logs faults of our own in background work, which no caller waits for. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** After a failure whose length is unknown: most are short. */
+const RETRY_SOON_MS = 5_000;
+/** Where no source is ever asked: nothing will change by itself. */
+const RETRY_UNKNOWN_MS = 60_000;
+
+type Outcome<T> =
+  | { readonly kind: Exclude<AnswerKind, 'failed'>; readonly value: T }
+  | { readonly kind: 'failed'; readonly cause?: UpstreamError; readonly retryAfterMs: number };
+
+export class Answering {
+  readonly #options: AnsweringOptions;
+  readonly #counts: Record<AnswerKind, number> = { fresh: 0, asked: 0, stale: 0, typical: 0, failed: 0 };
+
+  constructor(options: AnsweringOptions) {
+    this.#options = options;
+  }
+
+  /** Answers given by `answer` since the start. */
+  get counts(): Readonly<Record<AnswerKind, number>> {
+    return this.#counts;
+  }
+
+  /** The answer that the caller cannot do without. Throws `WeatherUnavailable`. */
+  async answer<S, T>(question: Question<S, T>): Promise<T> {
+    const outcome = this.#atHand(question) ?? (await this.#ask(question, false));
+    if (outcome.kind === 'failed') throw this.#unavailable(outcome);
+    this.#counts[outcome.kind]++;
+    return outcome.value;
+  }
+
+  /** An answer that the caller can do without: null when there is none. Faults are logged, never thrown. */
+  async answerOrNull<S, T>(question: Question<S, T>): Promise<T | null> {
+    const outcome = this.#atHand(question) ?? (await this.#ask(question, true));
+    return outcome.kind === 'failed' ? null : outcome.value;
+  }
+
+  /** Requests in the background; null when that fails. */
+  async refresh<S, T>(feed: SourceFeed<S, T>, subject: S, nowMs: number): Promise<T | null> {
+    const outcome = await this.#logFaults(fetchInOrder([feed], subject, nowMs));
+    return outcome === null || outcome.kind === 'failed' ? null : outcome.value;
+  }
+
+  /** What can be answered without asking a source. */
+  #atHand<S, T>({ feeds, subject, nowMs, typical }: Question<S, T>): Outcome<T> | null {
+    if (this.#options.mode === 'typical') {
+      return fromClimate(typical, subject, nowMs) ?? { kind: 'failed', retryAfterMs: RETRY_UNKNOWN_MS };
+    }
+    const fresh = feeds[0].fresh(subject, nowMs);
+    return fresh === null ? null : { kind: 'fresh', value: fresh };
+  }
+
+  async #ask<S, T>(question: Question<S, T>, isOptional: boolean): Promise<Outcome<T>> {
+    const { feeds, subject, nowMs, purpose = 'data', typical } = question;
+    const { mode, hasAnswered } = this.#options;
+    const isBeforeFirst = mode === 'auto' && !hasAnswered();
+    const asked =
+      isOptional || isBeforeFirst
+        ? await this.#askInBackground(question, isBeforeFirst)
+        : await fetchInOrder(feeds, subject, nowMs);
+    if (asked?.kind === 'asked') return asked;
+    const climate = isBeforeFirst ? fromClimate(typical, subject, nowMs) : null;
+    if (climate !== null) return climate;
+    const stale = feeds.flatMap((feed) => feed.stale(subject, nowMs, purpose) ?? []);
+    if (stale.length > 0) return { kind: 'stale', value: newestOf(stale).value };
+    if (asked !== null && !isBeforeFirst) return asked;
+    return { kind: 'failed', retryAfterMs: Math.max(RETRY_SOON_MS, shortestPauseMs(feeds)) };
+  }
+
+  /** Asks in the background, and waits for the answer as long as the question and the mode allow. */
+  async #askInBackground<S, T>(
+    { feeds, subject, nowMs, maxWaitMs = Number.POSITIVE_INFINITY }: Question<S, T>,
+    isBeforeFirst: boolean,
+  ): Promise<Outcome<T> | null> {
+    if (isBeforeFirst && shortestPauseMs(feeds) > 0) return null;
+    const asked = this.#logFaults(fetchInOrder(feeds, subject, nowMs));
+    const waitMs = isBeforeFirst ? Math.min(maxWaitMs, this.#options.patienceMs) : maxWaitMs;
+    return waitMs === Number.POSITIVE_INFINITY ? asked : withTimeout(asked, waitMs);
+  }
+
+  async #logFaults<T>(work: Promise<T>): Promise<T | null> {
+    try {
+      return await work;
+    } catch (error) {
+      this.#options.onFault(error);
+      return null;
+    }
+  }
+
+  #unavailable({ cause, retryAfterMs }: Extract<Outcome<never>, { kind: 'failed' }>): WeatherUnavailable {
+    const seconds = Math.ceil(retryAfterMs / 1000);
+    if (this.#options.mode === 'typical') {
+      return new WeatherUnavailable(
+        'The embedded climate has no air quality, and this service runs on it alone',
+        seconds,
+      );
+    }
+    this.#counts.failed++;
+    if (cause === undefined) {
+      return new WeatherUnavailable(
+        `The embedded climate has no air quality, and Open-Meteo has not answered yet; try again in ${seconds} seconds`,
+        seconds,
+      );
+    }
+    return new WeatherUnavailable(`Weather data is temporarily unavailable; try again in ${seconds} seconds`, seconds, {
+      cause,
+    });
+  }
+}
+
+/** The first source's answer, else the next one's. When all fail, the failure of the one that is back soonest. */
+async function fetchInOrder<S, T>(feeds: readonly SourceFeed<S, T>[], subject: S, nowMs: number): Promise<Outcome<T>> {
+  let soonest: Extract<Outcome<T>, { kind: 'failed' }> | null = null;
+  for (const feed of feeds) {
+    try {
+      const value = feed.fresh(subject, nowMs) ?? (await feed.request(subject, nowMs));
+      return { kind: 'asked', value };
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error;
+      const retryAfterMs = error.retryAfterMs ?? Math.max(feed.pauseMs(), RETRY_SOON_MS);
+      if (soonest === null || retryAfterMs < soonest.retryAfterMs) {
+        soonest = { kind: 'failed', cause: error, retryAfterMs };
+      }
+      if (error.kind === 'closed') break;
+    }
+  }
+  if (soonest === null) throw new RangeError('there is no source to ask');
+  return soonest;
+}
+
+function fromClimate<S, T>(typical: SourceFeed<S, T> | undefined, subject: S, nowMs: number): Outcome<T> | null {
+  const value = typical?.fresh(subject, nowMs) ?? null;
+  return value === null ? null : { kind: 'typical', value };
+}
+
+function newestOf<A extends { readonly savedAtMs: number }>(answers: readonly A[]): A {
+  return answers.reduce((newest, answer) => (answer.savedAtMs > newest.savedAtMs ? answer : newest));
+}
+
+function shortestPauseMs<S, T>(feeds: readonly SourceFeed<S, T>[]): number {
+  return Math.min(...feeds.map((feed) => feed.pauseMs()));
+}

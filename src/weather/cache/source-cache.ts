@@ -1,0 +1,169 @@
+/**
+ * The last answers of one kind from a source: in memory, so that a value stays the same object and what is derived from it can
+ * be cached by its identity, and in the store, so that it outlives the process. A value is fresh, stale or absent, by its row of
+ * the freshness table.
+ *
+ * The age of a value is that of the clock that has moved further since: a value does not stay fresh for ever while the
+ * wall clock is frozen, nor while the monotonic clock stops because the machine sleeps.
+ */
+import { LRUCache } from 'lru-cache';
+import { type CivilDay, civilDayAt } from '../../time/civil.ts';
+import type { Freshness, Purpose } from './freshness.ts';
+import type { StoreKey, WeatherStore } from './store.ts';
+
+/** What the cache must know of one kind of value `T`, found by a subject `S`: a place, a date at a place, a postcode. */
+export interface CacheKind<S, T> {
+  readonly freshness: Freshness;
+  /** For how long this very value is fresh, where that is not the same for all. */
+  freshMs?(value: T): number;
+  /** Values in memory at most; the least recently used are forgotten first. */
+  readonly maxEntries: number;
+  key(subject: S): StoreKey;
+  /** The zone of which the value describes "today": when that day is over, it is no longer fresh. */
+  zoneOf?(subject: S): string;
+  /** The value of stored bytes; null, or any error, when they cannot be read. */
+  read(bytes: Uint8Array, subject: S, savedAtMs: number): T | null;
+  /** The value with the mark that it is stale; without it, stale values look like fresh ones. */
+  markStale?(value: T): T;
+}
+
+/** A value with its age. */
+export interface Aged<T> {
+  readonly value: T;
+  readonly ageMs: number;
+  /** The wall clock when the source answered, epoch ms. */
+  readonly savedAtMs: number;
+}
+
+interface Entry<T> {
+  readonly value: T;
+  /** The same marked as stale; made once, so that it too stays the same object. */
+  staleValue: T | null;
+  readonly savedAtMs: number;
+  /** The same moment on the monotonic clock. */
+  readonly monotonicMs: number;
+  readonly freshMs: number;
+  readonly day: CivilDay | null;
+}
+
+const MAX_ABSENT = 20_000;
+
+export class SourceCache<S, T> {
+  readonly #memory: LRUCache<string, Entry<T>>;
+  readonly #absent: LRUCache<string, true> | null;
+  readonly #maxAgeMs: number;
+
+  constructor(
+    readonly kind: CacheKind<S, T>,
+    readonly store: WeatherStore,
+    readonly monotonicMs: () => number,
+  ) {
+    const { freshness, maxEntries } = kind;
+    const { freshMs, jitter, usableMs, absentMs } = freshness;
+    this.#memory = new LRUCache({ max: maxEntries });
+    const perf = { now: monotonicMs };
+    this.#absent = absentMs > 0 ? new LRUCache({ max: MAX_ABSENT, ttl: absentMs, perf, ttlResolution: 0 }) : null;
+    this.#maxAgeMs = kind.freshMs === undefined ? Math.max(freshMs + jitter.laterMs, usableMs.data) : Infinity;
+  }
+
+  /** The value, the same object each time, while it is fresh. */
+  fresh(subject: S, nowMs: number): T | null {
+    // The way of most questions, so the shortest.
+    const entry = this.#memory.get(nameOf(this.kind.key(subject)));
+    if (entry !== undefined && this.#isFresh(entry, nowMs)) return entry.value;
+    const found = this.#find(subject, nowMs);
+    return found !== null && found !== entry && this.#isFresh(found, nowMs) ? found.value : null;
+  }
+
+  /** The value marked as stale, the same object each time, while it is usable for the purpose. */
+  stale(subject: S, nowMs: number, purpose: Purpose): Aged<T> | null {
+    const entry = this.#find(subject, nowMs);
+    if (entry === null) return null;
+    const ageMs = this.#ageMs(entry, nowMs);
+    if (ageMs > this.kind.freshness.usableMs[purpose]) return null;
+    entry.staleValue ??= this.kind.markStale?.(entry.value) ?? entry.value;
+    return { value: entry.staleValue, ageMs, savedAtMs: entry.savedAtMs };
+  }
+
+  /** The value as it came, however old. */
+  latest(subject: S, nowMs: number): Aged<T> | null {
+    const entry = this.#find(subject, nowMs);
+    return entry && { value: entry.value, ageMs: this.#ageMs(entry, nowMs), savedAtMs: entry.savedAtMs };
+  }
+
+  /** Takes an answer that came at `nowMs`; without bytes it is cached in memory alone. */
+  put(subject: S, value: T, bytes: Uint8Array | null, nowMs: number): void {
+    const key = this.kind.key(subject);
+    const name = nameOf(key);
+    this.#remember(subject, name, value, nowMs, 0);
+    this.#absent?.delete(name);
+    if (bytes !== null) this.store.put(key, { savedAtMs: nowMs, bytes });
+  }
+
+  /** The bytes in the store. */
+  storedBytes(subject: S): Uint8Array | null {
+    return this.store.get(this.kind.key(subject))?.bytes ?? null;
+  }
+
+  #find(subject: S, nowMs: number): Entry<T> | null {
+    const key = this.kind.key(subject);
+    const name = nameOf(key);
+    const entry = this.#memory.get(name);
+    if (entry !== undefined && this.#ageMs(entry, nowMs) <= this.#maxAgeMs) return entry;
+    if (this.#absent?.has(name)) return null;
+    const loaded = this.#load(subject, key, name, nowMs);
+    if (loaded === null) this.#absent?.set(name, true);
+    return loaded;
+  }
+
+  #load(subject: S, key: StoreKey, name: string, nowMs: number): Entry<T> | null {
+    const stored = this.store.get(key);
+    if (stored === null) return null;
+    const ageMs = nowMs - stored.savedAtMs;
+    if (!(ageMs >= 0 && ageMs <= this.#maxAgeMs)) return null;
+    try {
+      const value = this.kind.read(stored.bytes, subject, stored.savedAtMs);
+      return value === null ? null : this.#remember(subject, name, value, stored.savedAtMs, ageMs);
+    } catch {
+      // Bytes that this version cannot read count as absent.
+      return null;
+    }
+  }
+
+  #remember(subject: S, name: string, value: T, savedAtMs: number, ageMs: number): Entry<T> {
+    const { freshness, freshMs = () => freshness.freshMs, zoneOf } = this.kind;
+    const { earlierMs, laterMs } = freshness.jitter;
+    const entry: Entry<T> = {
+      value,
+      staleValue: null,
+      savedAtMs,
+      monotonicMs: this.monotonicMs() - ageMs,
+      freshMs: freshMs(value) - earlierMs + fraction(name) * (earlierMs + laterMs),
+      day: zoneOf === undefined ? null : civilDayAt(zoneOf(subject), savedAtMs),
+    };
+    this.#memory.set(name, entry);
+    return entry;
+  }
+
+  #isFresh(entry: Entry<T>, nowMs: number): boolean {
+    if (this.#ageMs(entry, nowMs) >= entry.freshMs) return false;
+    const { day } = entry;
+    return day === null || (nowMs >= day.startMs && nowMs < day.endMs);
+  }
+
+  #ageMs({ monotonicMs, savedAtMs }: Entry<T>, nowMs: number): number {
+    return Math.max(this.monotonicMs() - monotonicMs, nowMs - savedAtMs);
+  }
+}
+
+/** The name of a key among those of its kind. */
+function nameOf({ cell, part }: StoreKey): string {
+  return `${cell} ${part}`;
+}
+
+/** A number in [0, 1) that belongs to the text: 32-bit FNV-1a. */
+function fraction(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0) / 2 ** 32;
+}

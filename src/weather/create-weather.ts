@@ -1,0 +1,146 @@
+/** The weather, composed of its sources, their caches and the policy of answering. */
+import type { Place } from '../place/place.ts';
+import type { CivilDate } from '../time/civil.ts';
+import { RequestCoalescer } from '../upstream/coalesce.ts';
+import type { Fetch, UpstreamEvent } from '../upstream/fetch.ts';
+import type { HourlyAir } from './air-quality/air.ts';
+import { Answering } from './answering.ts';
+import type { Purpose } from './cache/freshness.ts';
+import { NO_STORE, type WeatherStore } from './cache/store.ts';
+import type { HourlyWeather, SupplementKind } from './hourly.ts';
+import { FutureNormals } from './normals/future.ts';
+import type { DateNormals } from './normals/normals.ts';
+import { openSources, type SourceSettings } from './sources/list.ts';
+import type { SourceFeeds, WeatherSource } from './sources/source.ts';
+import { TypicalSource, type TypicalWeather } from './sources/typical/source.ts';
+import { ForecastSupplements } from './supplements.ts';
+import type { Weather, WeatherMode, WeatherState } from './weather.ts';
+
+export interface WeatherOptions extends SourceSettings {
+  readonly mode: WeatherMode;
+  /** `fairday/VERSION (contact)`, sent upstream. */
+  readonly userAgent: string;
+  readonly typical: TypicalWeather;
+  readonly fetch: Fetch;
+  readonly monotonicMs: () => number;
+  readonly random?: () => number;
+  readonly onEvent?: (event: UpstreamEvent) => void;
+  /**
+   * How long a caller in `auto` mode waits for sources that have never answered before the climate answers; 0 by default,
+   * as for a server. A process that lives for one question would otherwise never see real weather.
+   */
+  readonly patienceMs?: number | undefined;
+  /** Between two requests for supplements of forecasts; a second by default. */
+  readonly supplementPaceMs?: number | undefined;
+  /** What outlives the process; without one, nothing does. */
+  readonly store?: WeatherStore | undefined;
+}
+
+export function createWeather(options: WeatherOptions): Weather {
+  return new ComposedWeather(options);
+}
+
+/** Callers wait no longer than this for supplements of other weather. */
+const MAX_SUPPLEMENT_WAIT_MS = 1_500;
+const NO_SUPPLEMENTS: readonly SupplementKind[] = [];
+
+class ComposedWeather implements Weather {
+  readonly #mode: WeatherMode;
+  readonly #sources: readonly WeatherSource[];
+  readonly #typical: TypicalSource;
+  readonly #coalescer: RequestCoalescer;
+  readonly #answering: Answering;
+  readonly #supplements: ForecastSupplements;
+  readonly #future: FutureNormals;
+
+  constructor(options: WeatherOptions) {
+    const { mode, monotonicMs, store = NO_STORE, random = Math.random, onEvent = () => {}, patienceMs = 0 } = options;
+    const onFault = (error: unknown) =>
+      onEvent({ kind: 'failed', host: 'open-meteo', reason: String(error), willRetry: false });
+    const coalescer = new RequestCoalescer(monotonicMs);
+    const { userAgent, fetch } = options;
+    const { share } = options.openMeteo;
+    const sources = openSources(options, { share, userAgent, fetch, monotonicMs, random, onEvent, coalescer, store });
+    const [{ feeds }] = sources;
+    this.#mode = mode;
+    this.#sources = sources;
+    this.#coalescer = coalescer;
+    this.#typical = new TypicalSource(options.typical, monotonicMs);
+    this.#answering = new Answering({ mode, hasAnswered: () => coalescer.hasAnswered, patienceMs, onFault });
+    this.#supplements = new ForecastSupplements({
+      feeds,
+      answering: this.#answering,
+      monotonicMs,
+      paceMs: options.supplementPaceMs,
+      patienceMs: Math.min(patienceMs, MAX_SUPPLEMENT_WAIT_MS),
+    });
+    this.#future = new FutureNormals(
+      this.#answering,
+      { normals: [feeds.normals], outlook: [feeds.outlook] },
+      this.#typical.feeds.normals,
+    );
+  }
+
+  async forecast(
+    place: Place,
+    nowMs: number,
+    purpose: Purpose = 'decision',
+    supplements: readonly SupplementKind[] = NO_SUPPLEMENTS,
+  ): Promise<HourlyWeather> {
+    const feeds = this.#feeds('forecast', place);
+    const typical = this.#typical.feeds.forecast;
+    const forecast = await this.#answering.answer({ feeds, subject: place, nowMs, purpose, typical });
+    // The climate knows neither air nor sea of the day.
+    if (supplements.length === 0 || forecast.provenance.source === this.#typical.id) return forecast;
+    return this.#supplements.join(forecast, place, supplements, nowMs);
+  }
+
+  history(place: Place, from: CivilDate, to: CivilDate, nowMs: number): Promise<HourlyWeather> {
+    const feeds = this.#feeds('history', place);
+    const typical = this.#typical.feeds.history;
+    return this.#answering.answer({ feeds, subject: { place, from, to }, nowMs, typical });
+  }
+
+  airQuality(place: Place, nowMs: number, purpose: Purpose = 'data'): Promise<HourlyAir> {
+    return this.#answering.answer({ feeds: this.#feeds('air', place), subject: place, nowMs, purpose });
+  }
+
+  supplementaryAir(place: Place, nowMs: number): Promise<HourlyAir | null> {
+    const feeds = this.#feeds('air', place);
+    return this.#answering.answerOrNull({ feeds, subject: place, nowMs, maxWaitMs: MAX_SUPPLEMENT_WAIT_MS });
+  }
+
+  future(place: Place, date: CivilDate, nowMs: number): Promise<DateNormals> {
+    return this.#future.on(place, date, nowMs);
+  }
+
+  typical(place: Place, from: CivilDate, to: CivilDate, nowMs: number): HourlyWeather {
+    return this.#typical.days({ place, from, to }, nowMs);
+  }
+
+  state(): WeatherState {
+    return {
+      mode: this.#mode,
+      upstreamHasAnswered: this.#coalescer.hasAnswered,
+      upstreamPauseSeconds: Math.ceil((this.#sources[0].feeds.forecast?.pauseMs() ?? 0) / 1000),
+      answers: this.#answering.counts,
+      hosts: this.#mode === 'typical' ? [] : this.#sources.flatMap((source) => source.statuses()),
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#supplements.close();
+    for (const source of this.#sources) source.close();
+    await this.#coalescer.settled();
+  }
+
+  /** The feeds of a product at a place, in the order of asking. */
+  #feeds<K extends keyof SourceFeeds>(product: K, place: Place): SourceFeeds[K][] {
+    const feeds: SourceFeeds[K][] = [];
+    for (const source of this.#sources) {
+      const feed: SourceFeeds[K] | undefined = source.feeds[product];
+      if (feed !== undefined && source.covers(place)) feeds.push(feed);
+    }
+    return feeds;
+  }
+}

@@ -1,0 +1,158 @@
+/** Open-Meteo as a source: every product there is, each from the host that offers it. */
+import type { Place } from '../../../place/place.ts';
+import type { HostStatus } from '../../../upstream/host-status.ts';
+import { AIR_VARIABLE_NAMES } from '../../air-quality/air.ts';
+import { cellName, cellOf } from '../../cache/cell.ts';
+import { FRESHNESS, type Freshness } from '../../cache/freshness.ts';
+import { packRecords, unpackRecords } from '../../cache/packed.ts';
+import { SourceCache } from '../../cache/source-cache.ts';
+import { asStale, HOURLY_VARIABLES, type HourlyRecords, isEmpty } from '../../hourly.ts';
+import { toHoursOfZone } from '../../hours/align.ts';
+import { SEA_VARIABLE_NAMES } from '../../marine.ts';
+import type { OutlookSpan } from '../../normals/outlook.ts';
+import { packOutlook, unpackOutlook } from '../../normals/outlook-bytes.ts';
+import { CachedFeed } from '../cached-feed.ts';
+import type { SeaFeed, SourceContext, SourceFeed, SourceFeeds, WeatherSource } from '../source.ts';
+import { ClimatologyFeed } from './climatology.ts';
+import { fetchAir, fetchForecast, fetchOutlook, fetchSea } from './fetch.ts';
+import { HistoryFeed } from './history.ts';
+import type { OpenMeteoHost } from './host.ts';
+import { type OpenMeteoHosts, openMeteoHosts } from './kinds.ts';
+import { forecastStartDate } from './request.ts';
+
+export interface OpenMeteoSettings {
+  /** An operator's own instance; null for the public hosts. */
+  readonly baseUrl: string | null;
+  readonly apiKey: string | null;
+  /** This replica's share of the public host's limits, (0, 1]. */
+  readonly share: number;
+  readonly timeoutMs?: number;
+  readonly retryPauseMs?: number;
+}
+
+/**
+ * 384 hours in 27 columns are 45 kB, so this is 90 MB at most; and it is more cells than the public host's hourly limit
+ * lets one request while the first is fresh.
+ */
+const MAX_CELLS = 2_000;
+/** Each takes a few words of memory. */
+const MAX_INLAND_CELLS = 20_000;
+/** Each takes less than a kilobyte. */
+const MAX_OUTLOOKS = 500;
+
+export class OpenMeteo implements WeatherSource {
+  readonly id = 'open-meteo';
+  readonly feeds: SourceFeeds;
+  readonly #hosts: OpenMeteoHosts;
+
+  constructor(settings: OpenMeteoSettings, context: SourceContext) {
+    const hosts = openMeteoHosts({ ...context, ...settings });
+    this.#hosts = hosts;
+    this.feeds = {
+      forecast: hourlyFeed(context, {
+        kind: 'forecast',
+        host: hosts.forecast,
+        freshness: FRESHNESS.forecast,
+        variables: HOURLY_VARIABLES,
+        request: (place, nowMs) =>
+          fetchForecast(hosts.forecast, cellOf(place), forecastStartDate(place.tzId, nowMs), nowMs),
+      }),
+      history: new HistoryFeed(hosts, context),
+      air: hourlyFeed(context, {
+        kind: 'air-quality',
+        host: hosts['air-quality'],
+        freshness: FRESHNESS.air,
+        variables: AIR_VARIABLE_NAMES,
+        request: (place, nowMs) => fetchAir(hosts['air-quality'], cellOf(place), nowMs),
+      }),
+      sea: seaFeed(context, hosts.marine),
+      normals: new ClimatologyFeed(hosts.archive, context),
+      outlook: outlookFeed(context, hosts.seasonal),
+    };
+  }
+
+  covers(): boolean {
+    return true;
+  }
+
+  /** One for each host: an operator's own server is one host for several kinds. */
+  statuses(): readonly HostStatus[] {
+    const hosts = Object.entries(this.#hosts);
+    return hosts
+      .filter(([, host], i) => hosts.findIndex(([, other]) => other === host) === i)
+      .map(([service, host]) => host.status(service));
+  }
+
+  close(): void {
+    for (const host of new Set(Object.values(this.#hosts))) host.close();
+  }
+}
+
+interface HourlyProduct<V extends string> {
+  /** In the store. */
+  readonly kind: string;
+  readonly host: OpenMeteoHost;
+  readonly freshness: Freshness;
+  readonly variables: readonly V[];
+  /** The hours in UTC. Throws `UpstreamError`. */
+  request(place: Place, nowMs: number): Promise<HourlyRecords<V>>;
+}
+
+/** Hours of some days around now that are requested as a whole and age as a whole. */
+function hourlyFeed<V extends string>(
+  context: SourceContext,
+  { kind, host, freshness, variables, request }: HourlyProduct<V>,
+): SourceFeed<Place, HourlyRecords<V>> {
+  return new CachedFeed<Place, HourlyRecords<V>>(context, {
+    host,
+    freshness,
+    maxEntries: MAX_CELLS,
+    key: (place) => ({ kind, cell: cellName(place), part: place.tzId }),
+    zoneOf: ({ tzId }) => tzId,
+    read: (bytes) => unpackRecords(bytes, variables),
+    markStale: asStale,
+    async request(place, nowMs) {
+      const value = toHoursOfZone(await request(place, nowMs), place.tzId);
+      return { value, bytes: packRecords(value) };
+    },
+  });
+}
+
+/** The sea, and the cells that have none: that holds longer than an answer with values. */
+function seaFeed(context: SourceContext, host: OpenMeteoHost): SeaFeed {
+  const kind = {
+    freshness: FRESHNESS.noSea,
+    maxEntries: MAX_INLAND_CELLS,
+    key: (place: Place) => ({ kind: 'no-sea', cell: cellName(place), part: '' }),
+    read: () => true,
+  };
+  const inland = new SourceCache<Place, boolean>(kind, context.store, context.monotonicMs);
+  const feed = hourlyFeed(context, {
+    kind: 'sea',
+    host,
+    freshness: FRESHNESS.sea,
+    variables: SEA_VARIABLE_NAMES,
+    async request(place, nowMs) {
+      const sea = await fetchSea(host, cellOf(place), forecastStartDate(place.tzId, nowMs), nowMs);
+      if (isEmpty(sea)) inland.put(place, true, new Uint8Array(), nowMs);
+      return sea;
+    },
+  });
+  return Object.assign(feed, {
+    isInland: (place: Place, nowMs: number) => inland.fresh(place, nowMs) === true,
+  });
+}
+
+function outlookFeed(context: SourceContext, host: OpenMeteoHost): SourceFeed<Place, readonly OutlookSpan[]> {
+  return new CachedFeed<Place, readonly OutlookSpan[]>(context, {
+    host,
+    freshness: FRESHNESS.outlook,
+    maxEntries: MAX_OUTLOOKS,
+    key: (place) => ({ kind: 'outlook', cell: cellName(place), part: '' }),
+    read: unpackOutlook,
+    async request(place, nowMs) {
+      const value = await fetchOutlook(host, cellOf(place), nowMs);
+      return { value, bytes: packOutlook(value) };
+    },
+  });
+}

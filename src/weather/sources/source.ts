@@ -1,0 +1,78 @@
+/** What a source of weather is: a port. Each source is a folder here and a line in `list.ts`. */
+import type { Place } from '../../place/place.ts';
+import type { CivilDate } from '../../time/civil.ts';
+import type { RequestCoalescer } from '../../upstream/coalesce.ts';
+import type { Fetch, UpstreamEvent } from '../../upstream/fetch.ts';
+import type { HostStatus } from '../../upstream/host-status.ts';
+import type { HourlyAir } from '../air-quality/air.ts';
+import type { Purpose } from '../cache/freshness.ts';
+import type { Aged } from '../cache/source-cache.ts';
+import type { WeatherStore } from '../cache/store.ts';
+import type { HourlyWeather, WeatherSourceName } from '../hourly.ts';
+import type { HourlySea } from '../marine.ts';
+import type { DateNormals } from '../normals/normals.ts';
+import type { OutlookSpan } from '../normals/outlook.ts';
+
+/** One product of one source: what is cached of it, and how to request it. */
+export interface SourceFeed<S, T> {
+  /** From the cache, the same object each time while it is fresh. */
+  fresh(subject: S, nowMs: number): T | null;
+  /** From the cache, marked as stale, while it is usable for the purpose. */
+  stale(subject: S, nowMs: number, purpose: Purpose): Aged<T> | null;
+  /** Requests it, once for all who want the same at one time. Throws `UpstreamError`. */
+  request(subject: S, nowMs: number): Promise<T>;
+  /** How long requests will be refused after failures or at a limit; 0 when one may be tried. */
+  pauseMs(): number;
+}
+
+export interface SeaFeed extends SourceFeed<Place, HourlySea> {
+  /** Whether the place is known to have no sea near it. */
+  isInland(place: Place, nowMs: number): boolean;
+}
+
+/** Civil days of a place, both included. */
+export interface DateRange {
+  readonly place: Place;
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+}
+
+export interface DateAtPlace {
+  readonly place: Place;
+  readonly date: CivilDate;
+}
+
+/** The products that a source may have. All hours are local whole hours of the place. */
+export interface SourceFeeds {
+  readonly forecast: SourceFeed<Place, HourlyWeather>;
+  readonly history: SourceFeed<DateRange, HourlyWeather>;
+  readonly air: SourceFeed<Place, HourlyAir>;
+  readonly sea: SeaFeed;
+  readonly normals: SourceFeed<DateAtPlace, DateNormals>;
+  readonly outlook: SourceFeed<Place, readonly OutlookSpan[]>;
+}
+
+export interface WeatherSource {
+  readonly id: WeatherSourceName;
+  covers(place: Place): boolean;
+  readonly feeds: Partial<SourceFeeds>;
+  /** One for each host. */
+  statuses(): readonly HostStatus[];
+  /** Ends what is in flight; nothing is requested any more. */
+  close(): void;
+}
+
+/** What the sources share. */
+export interface SourceContext {
+  /** This replica's share of the hosts' limits, (0, 1]. */
+  readonly share: number;
+  /** `fairday/VERSION (contact)`, sent upstream. */
+  readonly userAgent: string;
+  readonly fetch: Fetch;
+  readonly monotonicMs: () => number;
+  /** Uniform in [0, 1), for jitter. */
+  readonly random: () => number;
+  readonly onEvent: (event: UpstreamEvent) => void;
+  readonly coalescer: RequestCoalescer;
+  readonly store: WeatherStore;
+}
