@@ -5,7 +5,7 @@
 import { requireInteger } from './integer.ts';
 import type { MeterClass, Tariff } from './store.ts';
 
-export interface AllowancePeriod {
+interface AllowancePeriod {
   /** `2026-11` or `2026-11-21`. */
   readonly name: string;
   /** The first instant of the next period. */

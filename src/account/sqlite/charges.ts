@@ -31,7 +31,7 @@ export interface Charges {
   record(request: ChargeRequest, charged: 'free' | 'credit', costMicroGbp: number): number;
 }
 
-export interface Taken {
+interface Taken {
   readonly charged: 'free' | 'credit' | 'refused';
   readonly costMicroGbp: number;
   /** Before the cost is taken. */

@@ -45,7 +45,7 @@ const FIND_WITH_POOL = `
   ${WORKING}`;
 
 /** A holder with what the account has used of one pool in the period, and its credit. */
-export interface HolderWithPool extends KeyHolder {
+interface HolderWithPool extends KeyHolder {
   readonly usedUnits: number;
   readonly balanceMicroGbp: number;
 }

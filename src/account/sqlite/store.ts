@@ -55,7 +55,7 @@ import { readStatement } from './statement.ts';
 import { prune } from './upkeep.ts';
 import { verifyLedger } from './verify.ts';
 
-export interface StoreOptions {
+interface StoreOptions {
   /** Takes the lock that only one living process has at a time. */
   readonly forServer?: boolean;
 }
