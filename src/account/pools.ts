@@ -2,8 +2,9 @@
  * The three pools of free units and their allowance periods: calendar months for decisions, calendar days for data, both
  * UTC. A period is named by its date, so a clock that goes back over midnight continues the old count.
  */
+
+import type { MeterClass, Tariff } from './charge.ts';
 import { requireInteger } from './integer.ts';
-import type { MeterClass, Tariff } from './store.ts';
 
 interface AllowancePeriod {
   /** `2026-11` or `2026-11-21`. */

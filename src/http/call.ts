@@ -2,7 +2,7 @@
  * One call of an operation over HTTP, in the order that the interface fixes: key, account, rate, parameters, allowance,
  * then the work; the charge is on disk before the answer leaves, and nothing that fails is charged.
  */
-import type { ChargeOutcome } from '../account/store.ts';
+import type { ChargeOutcome } from '../account/charge.ts';
 import { failpoint } from '../lib/failpoint.ts';
 import { getOrCreateMap, memoize } from '../lib/memoize.ts';
 import { admit, type Caller, type Gate, unknownCaller } from '../metering/admission.ts';

@@ -1,7 +1,8 @@
 /** The header names and values that answers share. */
+
+import type { Balance } from '../account/charge.ts';
 import { formatGbp } from '../account/money.ts';
 import type { RateDecision } from '../account/rate.ts';
-import type { Balance } from '../account/store.ts';
 import { isRequestId } from '../metering/holds.ts';
 import type { Answer } from '../operations/operation.ts';
 import { ATTRIBUTIONS } from '../weather/attribution.ts';

@@ -2,8 +2,9 @@
  * One operation on behalf of an agent: the allowance is checked before the work and the charge taken after it, as over
  * HTTP. In-process there is no account and no bill. What fails or is cancelled costs nothing.
  */
+
+import type { ChargeOutcome } from '../account/charge.ts';
 import { formatGbp } from '../account/money.ts';
-import type { ChargeOutcome } from '../account/store.ts';
 import type { Caller } from '../metering/admission.ts';
 import { charge, checkAllowance, untouchedBill } from '../metering/charge.ts';
 import { answeredBefore, beginWork, type Chargeable, chargeable } from '../metering/holds.ts';

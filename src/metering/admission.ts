@@ -1,9 +1,12 @@
 /**
  * Who may call: key, account and rate, in the order that the interface fixes. The same for every door that needs a key.
  */
+
+import type { KeyHolder } from '../account/account.ts';
+import type { Balance } from '../account/charge.ts';
 import type { FailureLimiter } from '../account/failed-keys.ts';
 import type { RateDecision, RateLimiter } from '../account/rate.ts';
-import type { AccountStore, Balance, KeyHolder } from '../account/store.ts';
+import type { AccountStore } from '../account/store.ts';
 import { FairdayError } from '../operations/errors.ts';
 import type { Meter } from '../operations/operation.ts';
 import type { Refusal } from '../service/metrics.ts';

@@ -1,5 +1,6 @@
 /** What a call costs and whether it can be paid: checked before the work, taken after it. The same for every door. */
-import type { Balance, ChargeOutcome, KeyHolder, MeterClass } from '../account/store.ts';
+import type { KeyHolder } from '../account/account.ts';
+import type { Balance, ChargeOutcome, MeterClass } from '../account/charge.ts';
 import type { Config } from '../config/settings.ts';
 import { FairdayError } from '../operations/errors.ts';
 import type { Meter, Operation } from '../operations/operation.ts';

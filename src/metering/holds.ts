@@ -2,8 +2,10 @@
  * Work that is charged when it begins: the charge is taken, then settled or given back, exactly once, whatever ends the
  * work. The same for every door.
  */
+
+import type { KeyHolder } from '../account/account.ts';
+import type { Balance, ChargeOutcome, ChargeRequest } from '../account/charge.ts';
 import type { ReplayOutcome } from '../account/holds.ts';
-import type { Balance, ChargeOutcome, ChargeRequest, KeyHolder } from '../account/store.ts';
 import { FairdayError } from '../operations/errors.ts';
 import type { Meter, Operation } from '../operations/operation.ts';
 import type { Service } from '../service/service.ts';

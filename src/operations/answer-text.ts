@@ -3,8 +3,8 @@
  * text is made once and only the place with its clock and the bill are written per call.
  */
 
+import type { ChargeOutcome } from '../account/charge.ts';
 import { formatGbp } from '../account/money.ts';
-import type { ChargeOutcome } from '../account/store.ts';
 import type { Place } from '../place/place.ts';
 import { locationBody } from './locate.ts';
 import type { Answer } from './operation.ts';

@@ -5,7 +5,7 @@
  * time, and half of them are Node's.
  */
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { ChargeOutcome, MeterClass } from '../account/store.ts';
+import type { ChargeOutcome, MeterClass } from '../account/charge.ts';
 import type { WeatherCache } from '../adapters/sqlite-weather-cache.ts';
 import type { HostStatus } from '../upstream/host-status.ts';
 import { type Upstreams, upstreamHosts } from './upstream-hosts.ts';

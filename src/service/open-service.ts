@@ -1,8 +1,9 @@
 /** The composition root: configuration, clock, accounts, places, weather and activities make one Service. */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Tariff } from '../account/charge.ts';
 import { openSqliteStore } from '../account/sqlite/store.ts';
-import type { AccountStore, Tariff } from '../account/store.ts';
+import type { AccountStore } from '../account/store.ts';
 import { openActivities } from '../adapters/activity-folder.ts';
 import { capFolder } from '../adapters/cap-folder.ts';
 import { openRegions } from '../adapters/cap-regions.ts';

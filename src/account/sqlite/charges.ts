@@ -5,9 +5,9 @@
  * where the pool holds them all. Everything here is synchronous and runs in a transaction that the caller has opened.
  */
 import type { Database } from 'bun:sqlite';
+import type { Balance, ChargeOutcome, ChargeRequest, MeterClass } from '../charge.ts';
 import { requireInteger } from '../integer.ts';
 import { allowancePeriodName } from '../pools.ts';
-import type { Balance, ChargeOutcome, ChargeRequest, MeterClass } from '../store.ts';
 import { type Book, HOUSE } from './book.ts';
 
 export interface Prices {

@@ -7,8 +7,8 @@
  * 'settled' (captured) or 'refunded' (released), and an idempotency record is a row of `repeatable_request`.
  */
 import type { Database } from 'bun:sqlite';
+import type { ChargeOutcome, ChargeRequest, MeterClass } from '../charge.ts';
 import { type AuthorizeOutcome, type IdempotencyKey, REPLAY_MS, type ReplayOutcome } from '../holds.ts';
-import type { ChargeOutcome, ChargeRequest, MeterClass } from '../store.ts';
 import { type Book, HOUSE } from './book.ts';
 import type { Charges } from './charges.ts';
 

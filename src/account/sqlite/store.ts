@@ -8,6 +8,8 @@
 import { type Database, SQLiteError } from 'bun:sqlite';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { type BunSQLiteDatabase, drizzle } from 'drizzle-orm/bun-sqlite';
+import type { Account, AccountStatus, ApiKey, KeyHolder, NewApiKey } from '../account.ts';
+import type { Balance, ChargeOutcome, ChargeRequest, DailyCalls, MeterClass, PoolUsage, Tariff } from '../charge.ts';
 import { parseEmail } from '../email.ts';
 import type { AuthorizeOutcome, IdempotencyKey, ReplayOutcome } from '../holds.ts';
 import { requireInteger } from '../integer.ts';
@@ -22,25 +24,7 @@ import type {
   TopUp,
 } from '../ledger.ts';
 import { allowancePeriodAt, freeLimits } from '../pools.ts';
-import {
-  type Account,
-  AccountExists,
-  type AccountStatus,
-  type AccountStore,
-  type ApiKey,
-  type Balance,
-  type ChargeOutcome,
-  type ChargeRequest,
-  type DailyCalls,
-  type FoundCaller,
-  type KeyHolder,
-  type MeterClass,
-  type NewApiKey,
-  type PoolUsage,
-  StoreUnavailable,
-  type Tariff,
-  type UsageReport,
-} from '../store.ts';
+import { AccountExists, type AccountStore, type FoundCaller, StoreUnavailable, type UsageReport } from '../store.ts';
 import type { Pruned } from '../upkeep.ts';
 import { type Book, createBook } from './book.ts';
 import { type Bookings, createBookings } from './bookings.ts';
