@@ -31,7 +31,7 @@ import { type Bookings, createBookings } from './bookings.ts';
 import { type Charges, createCharges, type Prices } from './charges.ts';
 import { closeDatabase, openDatabase, waitLonger } from './database.ts';
 import { BatchedJobs, GroupCommit } from './group-commit.ts';
-import { createHolds, type Holds } from './holds.ts';
+import { createHolds, type SqliteHolds } from './holds.ts';
 import { Keys } from './keys.ts';
 import { account, meteredCall } from './schema.ts';
 import { type ServerLock, takeServerLock } from './server-lock.ts';
@@ -68,7 +68,7 @@ class SqliteStore implements AccountStore {
   readonly #book: Book;
   readonly #charges: Charges;
   readonly #chargeAll: BatchedJobs<ChargeRequest, ChargeOutcome>;
-  readonly #holds: Holds;
+  readonly #holds: SqliteHolds;
   readonly #bookings: Bookings;
   readonly #keys: Keys;
   readonly #writes: GroupCommit;
