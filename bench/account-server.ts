@@ -1,6 +1,6 @@
 /**
- * A server for the benchmark of charges: the service as it is or, with `single`, charging one call after the other, each
- * in a transaction of its own. Prints its address.
+ * A server for the benchmark of charges: the normal service or, with `single`, one that charges each call in its own
+ * transaction. Prints its URL.
  */
 import { readConfig } from '../src/config/settings.ts';
 import { createLog } from '../src/http/log.ts';

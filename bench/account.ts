@@ -1,14 +1,15 @@
 /**
- * What it costs that a charge is on disk before its answer leaves: charges grouped per turn of the event loop beside one
- * transaction per charge, through HTTP, in turn within one run; and a charge in an empty database beside one among
- * 100,000 accounts with five million recorded calls.
+ * The cost of having a charge on disk before its answer is sent: group commit compared with one transaction per charge,
+ * over HTTP, alternating within one run; and a charge in an empty database compared with one in a database of 100,000
+ * accounts and five million recorded calls.
  */
 import { Database } from 'bun:sqlite';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ChargeRequest } from '../src/account/charge.ts';
 import { openSqliteStore } from '../src/account/sqlite/store.ts';
-import type { AccountStore, ChargeRequest } from '../src/account/store.ts';
+import type { AccountStore } from '../src/account/store.ts';
 import { addCustomers, NOW_MS, tariff } from '../test/account/customers.ts';
 import { type LoadResult, load } from './load.ts';
 import { type Measure, median } from './measure.ts';
@@ -163,7 +164,7 @@ function smallStore(path: string): Place {
   return { store, request: () => requestOf(1) };
 }
 
-/** Five million calls over ninety days and 100,000 accounts, a tenth of them paid, as their own years would leave them. */
+/** Five million calls over ninety days and 100,000 accounts, a tenth of them paid, as real use would leave them. */
 function largeStore(path: string): Place {
   const store = openSqliteStore(path, PAYING);
   console.error(`making ${ACCOUNTS} accounts with ${CALLS} calls …`);

@@ -1,4 +1,4 @@
-/** How long it takes to find the alerts of a point among all that the world's services have in force, and to read one. */
+/** Measures finding the alerts of a point among all alerts of the world, and parsing one. */
 import type { AlertMessage } from '../src/alerts/alert.ts';
 import { readCap } from '../src/alerts/cap.ts';
 import { AlertStore } from '../src/alerts/store.ts';
@@ -7,7 +7,7 @@ import type { Measure } from './measure.ts';
 
 const ALERTS = 20_000;
 const LOOKUPS = 20_000;
-/** A coarse district; areas drawn by hand have some dozens of points. */
+/** A coarse district; hand-drawn areas have some dozens of points. */
 const POINTS = 40;
 const NOW_MS = Date.parse('2026-07-01T12:00:00Z');
 
@@ -40,7 +40,7 @@ export async function benchAlerts(): Promise<Measure[]> {
   ];
 }
 
-/** Somewhere in and around Europe, where half of the world's alerts are. */
+/** A random point in and around Europe, where half of the world's alerts are. */
 function districtAlert(index: number, chance: () => number): AlertMessage {
   const area = areaXml(30 + 30 * chance(), -10 + 40 * chance(), 0.1 + chance(), POINTS);
   return readCap(new TextEncoder().encode(capXml({ identifier: `A${index}`, area }))).messages[0];

@@ -1,4 +1,4 @@
-/** How long decisions take: twenty activities over fourteen days from nothing, and single questions once warm. */
+/** Measures decisions: twenty activities over fourteen days without caches, and single queries once warm. */
 import { BUILT_IN } from '../src/decision/activities.ts';
 import { type DayDecision, decideDay } from '../src/decision/decide.ts';
 import { derive } from '../src/decision/derive.ts';
@@ -28,7 +28,7 @@ export async function benchDecision(): Promise<Measure[]> {
   const weather = weatherOf(SCENARIO);
   const question = questionOf(SCENARIO, weather);
   const scoreAll = (): void => {
-    // A copy is new to every memory that goes by identity.
+    // A copy is not in the caches that are keyed by identity.
     const fresh: HourlyWeather = { ...weather };
     const hours = derive(fresh, question);
     for (const profile of BUILT_IN.profiles) scoreHours(hours, profile);
@@ -68,7 +68,7 @@ export async function benchDecision(): Promise<Measure[]> {
   ];
 }
 
-/** What `decide` shows is made when it is read. */
+/** `decide` computes its fields when they are read. */
 function readAll(decision: DayDecision | null): unknown {
   return decision === null ? null : [decision.figures, decision.hours, decision.factors];
 }

@@ -1,9 +1,8 @@
 /**
- * A warm, metered `/v1/decide` and a fortnight of `/v1/forecast`, each beside a bare `Bun.serve` that returns the same
- * body, in turn within one run: the ratio says what routing, key, rate, parameters, answer, durable charge and bill cost
- * together. The bare server makes its JSON for each request, as a handler without any of this would; a second one that
- * sends bytes made once is shown too. And the first moments of the executable: how soon it answers, and what it weighs
- * when idle.
+ * Measures a warm, metered `/v1/decide` and a fortnight of `/v1/forecast`, each compared with a bare `Bun.serve` that
+ * returns the same body, alternating within one run: the ratio is the cost of routing, key, rate, parameters, answer,
+ * durable charge and bill together. The bare server serializes its JSON for each request, as any handler would; a second
+ * one sends prepared bytes. Also measures the start of the executable and its memory when idle.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -57,7 +56,7 @@ export async function benchHttp(executable: string): Promise<Measure[]> {
   ];
 }
 
-/** One warm question, in turn with the two bare servers. */
+/** One warm query, alternating with the two bare servers. */
 async function besideBare(
   name: string,
   address: string,
@@ -107,7 +106,7 @@ function spread(ratios: readonly number[]): string {
   return `from ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)} over ${ratios.length} rounds`;
 }
 
-/** The body of a file from a process of its own, as the measured one has; `answer` is the expression that makes it. */
+/** A bare server in its own process that answers with the body in a file; `answer` is the expression for the response. */
 async function bareServer(bodyFile: string, answer: string): Promise<{ url: string; stop(): void }> {
   const script = `const text = await Bun.file(process.env.BODY_FILE).text();
 const body = JSON.parse(text);

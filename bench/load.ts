@@ -1,6 +1,6 @@
 /**
- * A load of one GET over many kept-alive connections on loopback, written on bare sockets so that the client takes less
- * of the machine than the server it measures. Bounded in time; it never leaves this machine.
+ * Generates a load of one GET over many keep-alive connections on loopback. It uses bare sockets, so that the client needs
+ * less of the machine than the server. Limited in time; it never leaves this machine.
  */
 export interface LoadResult {
   readonly requestsPerSecond: number;
@@ -17,7 +17,7 @@ interface Connection {
   head: string;
 }
 
-/** Sends the request again on each connection as soon as its answer is whole, for `durationMs`. */
+/** Sends the request again on each connection as soon as its answer is complete, for `durationMs`. */
 export async function load(
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -61,7 +61,7 @@ export async function load(
       }).catch(reject);
     });
 
-  /** Takes in a chunk of the head; true when it is complete, with `pending` set to what is left of the body. */
+  /** Reads a chunk of the head; true when it is complete, with `pending` set to the remaining bytes of the body. */
   function readHead(state: Connection, chunk: Uint8Array): boolean {
     state.head += Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).toString('latin1');
     const end = state.head.indexOf('\r\n\r\n');

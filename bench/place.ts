@@ -1,5 +1,5 @@
 /**
- * Measures the places room: how long its tables take to open, what they take in memory, and how fast it answers.
+ * Measures the place index: the time to open its tables, their memory, and the speed of its answers.
  *
  * Queries are drawn from the names in the tables with fixed seeds, so that runs can be compared.
  */
@@ -10,7 +10,7 @@ import { otherEngines } from './search-engines.ts';
 
 const QUERIES = 5000;
 const WARM_UP = 1000;
-/** The other engines are slow on some of them. */
+/** Fewer, because the other engines are slow on some queries. */
 const FEW_QUERIES = 300;
 const BYTES_PER_MB = 1e6;
 const US_PER_MS = 1000;

@@ -1,6 +1,6 @@
 /**
- * The same searches by two engines that anybody might take instead: MiniSearch, and SQLite with FTS5. All three have the
- * main names, regions and countries of the same places, in the same process.
+ * The same searches with two common alternatives: MiniSearch, and SQLite with FTS5. All three have the main names, regions
+ * and countries of the same places, in the same process.
  */
 import { Database } from 'bun:sqlite';
 import MiniSearch from 'minisearch';

@@ -1,4 +1,4 @@
-/** From the text of an upstream answer to weather on local hours: sixteen days, all that a forecast asks for. */
+/** Measures parsing an upstream answer into weather by local hour: sixteen days of a complete forecast. */
 import { HOUR_MS, offsetTable } from '../src/time/civil.ts';
 import { toLocalHours } from '../src/weather/hours/align.ts';
 import { fillHourly } from '../src/weather/sources/open-meteo/fill.ts';

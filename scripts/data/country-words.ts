@@ -1,4 +1,4 @@
-/** What countries are called: i18n-iso-countries (MIT) and `data/countries.yaml`. */
+/** The names of countries: i18n-iso-countries (MIT) and `data/countries.yaml`. */
 import countries from 'i18n-iso-countries';
 import type { HandTables } from '../../src/place/build/hand-tables.ts';
 import type { CountryWords } from '../../src/place/build/qualifier-keys.ts';
@@ -6,8 +6,8 @@ import { fold } from '../../src/place/fold.ts';
 import { QUALIFIES_AS_CODE, QUALIFIES_COUNTRY } from '../../src/place/gazetteer.ts';
 
 /**
- * Names of countries in other languages that are names of towns ("Granada", "Columbia") are kept as codes are: they
- * qualify, but do not stand for the country by themselves.
+ * Names of countries in other languages that are names of towns ("Granada", "Columbia") are treated as codes: they
+ * qualify a name, but do not name the country by themselves.
  */
 export function countryWords(tables: HandTables): CountryWords {
   const name = (code: string): string => tables.countryNames.get(code) ?? countries.getName(code, 'en') ?? code;

@@ -2,8 +2,8 @@
  * Gives each place the region and district it belongs to today.
  *
  * The gazetteer is older than the list of region names, and countries have since moved borders and used codes again
- * (Vietnam's old code for Ho Chi Minh City now means Lạng Sơn). So a code is believed only if places that are found in
- * both extracts show that it still means the same; otherwise the nearest place of the newer extract decides.
+ * (Vietnam's old code for Ho Chi Minh City now means Lạng Sơn). So a code is used only if places that are in both
+ * extracts show that it is unchanged; otherwise the nearest place of the newer extract decides.
  */
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
@@ -14,7 +14,7 @@ import type { DivisionPoint, Divisions } from './geonames.ts';
 
 /** Places of one name within this many degrees in both extracts are the same place. */
 const SAME_PLACE_DEGREES = 0.1;
-/** How many of the places found in both must agree before an old code is believed. */
+/** How many of the places found in both must agree before an old code is used. */
 const STABLE_SHARE = 0.9;
 const NEIGHBOURS = 64;
 
@@ -64,7 +64,7 @@ function groupByName(points: readonly DivisionPoint[]): Map<string, DivisionPoin
   return groups;
 }
 
-/** The place of the same name near by: in the same region if there is one (Kansas City lies in two), else the nearest. */
+/** The place of the same name nearby: in the same region if there is one (Kansas City lies in two), else the nearest. */
 function samePlace(row: GeoNamesRow, byName: ReadonlyMap<string, DivisionPoint[]>): DivisionPoint | undefined {
   const away = (point: DivisionPoint): number =>
     Math.max(Math.abs(point.lat - row.lat), Math.abs(point.lon - row.lon)) +
@@ -78,7 +78,7 @@ function samePlace(row: GeoNamesRow, byName: ReadonlyMap<string, DivisionPoint[]
     .sort((a, b) => away(a) - away(b))[0];
 }
 
-/** The old region codes that still mean what they meant. */
+/** The old region codes whose meaning has not changed. */
 function stableRegions(
   rows: readonly GeoNamesRow[],
   twins: readonly (DivisionPoint | undefined)[],

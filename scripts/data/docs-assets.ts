@@ -1,4 +1,4 @@
-/** The script and style of the API reference page, compressed as they are sent. */
+/** The script and style of the API reference page, compressed with gzip. */
 import { readFileSync } from 'node:fs';
 import { packagePath } from './packages.ts';
 

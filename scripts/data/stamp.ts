@@ -1,6 +1,6 @@
 /**
- * Tells whether the generated tables are those that the present sources, hand tables and build code make: a stamp
- * beside them holds a digest of everything that went in.
+ * The stamp of the generated tables: a digest of all their inputs, to detect tables that the current sources, hand tables
+ * and build code would not produce.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ export function generatedPath(file: string): string {
   return repositoryPath(`data/generated/${file}`);
 }
 
-/** The stamp that tables made now would get, without what is only known once they are made. */
+/** The stamp that tables built now would get, without the fields that are known only after the build. */
 export function expectedStamp(): Pick<Stamp, 'version' | 'packages' | 'inputs'> {
   return {
     version: TABLE_VERSION,
@@ -42,7 +42,7 @@ export function expectedStamp(): Pick<Stamp, 'version' | 'packages' | 'inputs'> 
   };
 }
 
-/** Whether all tables are there and up to date. */
+/** Whether all tables exist and are up to date. */
 export function stampIsCurrent(): boolean {
   if (!Object.values(GENERATED).every((file) => existsSync(generatedPath(file)))) return false;
   const stamp = parseStamp(readFileSync(generatedPath(GENERATED.stamp), 'utf8'));

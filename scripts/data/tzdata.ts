@@ -1,10 +1,10 @@
 /**
- * The release of the time zone rules that the runtime has inside. Bun does not say it (process.versions.tz is not set),
- * but its ICU data holds the name of the release, in UTF-16, exactly once.
+ * The release of the time zone rules in the runtime. Bun does not report it (process.versions.tz is not set), but its ICU
+ * data contains the name of the release, in UTF-16, exactly once.
  */
 import { readFileSync } from 'node:fs';
 
-/** "2026a", or "unknown" when the runtime holds none or several. */
+/** "2026a", or "unknown" when the runtime contains none or several. */
 export function tzdataOfRuntime(): string {
   const binary = readFileSync(process.execPath);
   const found = new Set<string>();

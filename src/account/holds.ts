@@ -2,7 +2,7 @@
  * The port to holds: units and credit are authorized before a prepaid request is answered, then captured or released
  * exactly once. Answers are stored for a day, so that a repeated request is neither charged nor computed twice.
  */
-import type { Balance, ChargeOutcome, ChargeRequest } from './store.ts';
+import type { Balance, ChargeOutcome, ChargeRequest } from './charge.ts';
 
 /** A stored answer is replayed to a repeated request for this long. */
 export const REPLAY_MS = 86_400_000;

@@ -5,7 +5,7 @@
  */
 
 /** The text of a key with a correct checksum. Only `newKeySecret` and `parseKey` make one. */
-export type KeySecret = string & { readonly __keySecret: unique symbol };
+type KeySecret = string & { readonly __keySecret: unique symbol };
 
 export const MAX_KEY_NAME_LENGTH = 100;
 

@@ -2,7 +2,7 @@
  * The port to the ledger: prepaid credit as immutable bookings between accounts. Every amount is in integer micro-GBP,
  * VAT included. A reference names one booking for ever, so that a script can safely run again.
  */
-import type { Account } from './store.ts';
+import type { Account } from './account.ts';
 
 export interface Booking {
   readonly entryId: number;

@@ -2,10 +2,11 @@
  * The three pools of free units and their allowance periods: calendar months for decisions, calendar days for data, both
  * UTC. A period is named by its date, so a clock that goes back over midnight continues the old count.
  */
-import { requireInteger } from './integer.ts';
-import type { MeterClass, Tariff } from './store.ts';
 
-export interface AllowancePeriod {
+import type { MeterClass, Tariff } from './charge.ts';
+import { requireInteger } from './integer.ts';
+
+interface AllowancePeriod {
   /** `2026-11` or `2026-11-21`. */
   readonly name: string;
   /** The first instant of the next period. */

@@ -4,7 +4,7 @@
  * again, so memory holds only the accounts that sent requests within the last burst / perSecond seconds.
  */
 
-export interface RateSettings {
+interface RateSettings {
   /** Tokens refilled per second. */
   readonly perSecond: number;
   /** Tokens of a full bucket: the requests allowed at once. */

@@ -3,67 +3,11 @@
  * another machine. Callers cache nothing: every call reads the store, so that a change by another process counts at the
  * next request. The ledger, holds and upkeep are parts of the port with files of their own.
  */
+import type { Account, AccountStatus, ApiKey, KeyHolder, NewApiKey } from './account.ts';
+import type { Balance, ChargeOutcome, ChargeRequest, DailyCalls, MeterClass, PoolUsage } from './charge.ts';
 import type { ChargeHolds } from './holds.ts';
 import type { Ledger } from './ledger.ts';
 import type { Upkeep } from './upkeep.ts';
-
-/** The three pools of free calls; they belong to the account, not to the key. */
-export type MeterClass = 'decision' | 'standard' | 'premium';
-
-export const METER_CLASSES: readonly MeterClass[] = ['decision', 'standard', 'premium'];
-
-export type AccountStatus = 'unverified' | 'verified' | 'suspended';
-
-/** Free units per period and GBP per unit after them, VAT included, in integer millionths of a pound. */
-export interface Tariff {
-  readonly freePerMonthDecision: number;
-  readonly freePerDayStandard: number;
-  readonly freePerDayPremium: number;
-  readonly priceMicroGbp: Readonly<Record<MeterClass, number>>;
-  /** The VAT within prices, in hundredths of a percent: 2000 is 20 %. */
-  readonly vatBasisPoints: number;
-}
-
-export interface Account {
-  readonly id: number;
-  readonly email: string;
-  readonly status: AccountStatus;
-  readonly createdAtMs: number;
-  /** The place for questions that name none, as the operator wrote it; null without one. */
-  readonly defaultPlace: string | null;
-}
-
-/** A key as it may be shown: its first and last characters, never the secret. */
-export interface ApiKey {
-  readonly id: number;
-  readonly name: string;
-  readonly hint: string;
-  readonly createdAtMs: number;
-  readonly revokedAtMs: number | null;
-  /** When a replaced key stops working; null for a key without an end. */
-  readonly expiresAtMs: number | null;
-  /** Midnight UTC of the day of its last use, or null when it was never used. */
-  readonly lastUsedDayMs: number | null;
-}
-
-/** A new key with its secret, which is shown only once. */
-export interface NewApiKey extends ApiKey {
-  readonly key: string;
-}
-
-export interface KeyHolder {
-  readonly accountId: number;
-  readonly keyId: number;
-  readonly email: string;
-  readonly status: AccountStatus;
-  readonly lastUsedDayMs: number | null;
-}
-
-/** The free units that an account has left in one pool, and its prepaid credit. */
-export interface Balance {
-  readonly freeRemaining: number;
-  readonly balanceMicroGbp: number;
-}
 
 /** The holder of a key and the balance of its account for one pool, read at one moment. */
 export interface FoundCaller {
@@ -71,46 +15,10 @@ export interface FoundCaller {
   readonly balance: Balance;
 }
 
-export interface ChargeRequest {
-  readonly accountId: number;
-  readonly keyId: number;
-  readonly meter: MeterClass;
-  readonly units: number;
-  readonly operation: string;
-  readonly requestId: string;
-  readonly nowMs: number;
-}
-
-/** `refused`: neither the free pool has all the units nor the credit their price; nothing was taken. */
-export interface ChargeOutcome extends Balance {
-  readonly charged: 'free' | 'credit' | 'refused';
-  readonly costMicroGbp: number;
-}
-
-export interface PoolUsage {
-  /** `2026-11` for a month, `2026-11-21` for a day, UTC. */
-  readonly period: string;
-  readonly limit: number;
-  readonly used: number;
-  readonly remaining: number;
-  readonly resetsAtMs: number;
-}
-
 export interface UsageReport {
   readonly account: Account;
   readonly free: Readonly<Record<MeterClass, PoolUsage>>;
   readonly balanceMicroGbp: number;
-}
-
-/** The calls of one operation on one UTC day. */
-export interface DailyCalls {
-  /** `2026-11-21`. */
-  readonly day: string;
-  readonly operation: string;
-  readonly meter: MeterClass;
-  readonly calls: number;
-  readonly units: number;
-  readonly costMicroGbp: number;
 }
 
 export interface AccountStore extends Ledger, ChargeHolds, Upkeep {

@@ -1,6 +1,7 @@
 /** What calls cost: the tariff that the settings describe, and the price of a call under it. */
+
+import type { MeterClass, Tariff } from './charge.ts';
 import { requireInteger } from './integer.ts';
-import type { MeterClass, Tariff } from './store.ts';
 
 /** The settings that make the tariff. Prices are GBP per unit, VAT included, in integer millionths of a pound. */
 export interface TariffSettings {

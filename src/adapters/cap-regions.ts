@@ -4,7 +4,7 @@ import type { Outline } from '../alerts/geometry.ts';
 import { NO_REGIONS, type Regions, readOutlines, regionsOf } from '../alerts/regions.ts';
 import { ConfigError } from '../config/settings.ts';
 
-export interface LazyRegions extends Regions {
+interface LazyRegions extends Regions {
   /** Reads the files now, tens of megabytes, so that a bad file is reported at once. Throws `ConfigError`. */
   load(): Regions;
 }

@@ -39,7 +39,7 @@ ${ATTRIBUTION.join('\n')}`);
 };
 
 /** The attributions that the data licences require; NOTICE has the full texts. */
-export const ATTRIBUTION: readonly string[] = [
+const ATTRIBUTION: readonly string[] = [
   'Weather data by Open-Meteo.com, CC BY 4.0 (https://open-meteo.com/); the free hosts are for non-commercial use.',
   'Where MET Norway is switched on: data from MET Norway (https://api.met.no/), NLOD 2.0 and CC BY 4.0, adapted.',
   'Place data and postcodes © GeoNames (https://www.geonames.org), CC BY 4.0, modified; Canadian areas by zipcodes, BSD.',

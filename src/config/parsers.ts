@@ -45,7 +45,7 @@ export function decimal(min: number, max: number): (text: string) => number {
 }
 
 /** A percentage with up to two decimals, as hundredths of a percent. */
-export function percent(text: string): number {
+export function basisPoints(text: string): number {
   const [, whole, decimals = ''] = /^(0|[1-9]\d?|100)(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   const basisPoints = whole === undefined ? Number.NaN : Number(whole + decimals.padEnd(2, '0'));
   if (!(basisPoints <= 10_000)) throw new Error('a percentage from 0 to 100 with up to two decimals, such as 20');

@@ -9,6 +9,7 @@ import type { IpRange } from '../lib/ip.ts';
 import { MET_NORWAY_URL } from '../weather/sources/met-norway/source.ts';
 import type { WeatherMode } from '../weather/weather.ts';
 import {
+  basisPoints,
   contact,
   countryCode,
   decimal,
@@ -19,7 +20,6 @@ import {
   ipRanges,
   oneOf,
   oneOrTwoPaths,
-  percent,
   share,
   unlessOff,
   wholeNumber,
@@ -228,7 +228,7 @@ export const SETTINGS: SettingsTable = {
     fallback: 2000,
     defaultText: '20',
     meaning: 'the VAT included in prices, shown on statements',
-    parse: percent,
+    parse: basisPoints,
   },
   geoIp: listed('FAIRDAY_GEOIP', 'one or two IP location tables (.mmdb), separated by a comma', oneOrTwoPaths),
   defaultCountry: setting(

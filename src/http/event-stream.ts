@@ -2,8 +2,9 @@
  * An answer as server-sent events: start, data, delta (repeated), billing, done; or error instead of the last two. Each
  * payload has its type and a running number. `done` holds the very body of the answer without a stream.
  */
+
+import type { Balance, ChargeOutcome } from '../account/charge.ts';
 import { formatGbp } from '../account/money.ts';
-import type { Balance, ChargeOutcome } from '../account/store.ts';
 
 /** A comment this often keeps proxies from closing a silent stream. */
 export const PING_MS = 5_000;

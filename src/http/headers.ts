@@ -1,7 +1,8 @@
 /** The header names and values that answers share. */
+
+import type { Balance } from '../account/charge.ts';
 import { formatGbp } from '../account/money.ts';
 import type { RateDecision } from '../account/rate.ts';
-import type { Balance } from '../account/store.ts';
 import type { MeteredCall } from '../metering/meter.ts';
 import type { MeteringSettings } from '../metering/services.ts';
 import { sourceLabel } from '../operations/answer-text.ts';

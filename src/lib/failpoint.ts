@@ -11,7 +11,7 @@ export const FAILPOINT_VARIABLE = 'FAIRDAY_FAILPOINT';
 /** Between an operation and its charge; between a commit and its result; before the answer is sent. */
 export const FAILPOINTS = ['after-work', 'after-commit', 'before-answer'] as const;
 
-export type Failpoint = (typeof FAILPOINTS)[number];
+type Failpoint = (typeof FAILPOINTS)[number];
 
 let armed: Failpoint | null = null;
 let passesLeft = 0;

@@ -2,8 +2,9 @@
  * One operation on behalf of an agent: the call is translated for the meter, and what the meter returns into JSON and
  * `_meta`. In this process, over stdio, there is no account and no bill.
  */
+
+import type { Balance } from '../account/charge.ts';
 import { formatGbp } from '../account/money.ts';
-import type { Balance } from '../account/store.ts';
 import type { Caller } from '../metering/admission.ts';
 import { type MeteredCall, type MeteredResult, newCall, runMetered } from '../metering/meter.ts';
 import { answerJson, sourceLabel } from '../operations/answer-text.ts';

@@ -1,7 +1,9 @@
 /** Admission: who may call, by key, account status and rate, in that order. */
+import type { KeyHolder } from '../account/account.ts';
+import type { Balance } from '../account/charge.ts';
 import type { FailureLimiter } from '../account/failed-keys.ts';
 import type { RateDecision, RateLimiter } from '../account/rate.ts';
-import type { AccountStore, Balance, KeyHolder } from '../account/store.ts';
+import type { AccountStore } from '../account/store.ts';
 import { FairdayError } from '../operations/errors.ts';
 import type { Meter } from '../operations/operation.ts';
 import type { MeteringServices, Refusal } from './services.ts';

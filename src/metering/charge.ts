@@ -1,5 +1,6 @@
 /** What a call costs and whether it can be paid: checked before the work, charged after it. */
-import type { Balance, ChargeOutcome, ChargeRequest, KeyHolder, MeterClass } from '../account/store.ts';
+import type { KeyHolder } from '../account/account.ts';
+import type { Balance, ChargeOutcome, ChargeRequest, MeterClass } from '../account/charge.ts';
 import { callPriceMicroGbp, tariffOf } from '../account/tariff.ts';
 import { FairdayError } from '../operations/errors.ts';
 import type { Meter, Operation } from '../operations/operation.ts';

@@ -1,6 +1,7 @@
 /** Holds: a prepaid call is authorized when its work begins, then captured or released exactly once. */
+
+import type { ChargeOutcome, ChargeRequest } from '../account/charge.ts';
 import type { IdempotencyKey } from '../account/holds.ts';
-import type { ChargeOutcome, ChargeRequest } from '../account/store.ts';
 import type { Caller } from './admission.ts';
 import { paymentRequired } from './charge.ts';
 import { type Replay, replayOf } from './idempotency.ts';

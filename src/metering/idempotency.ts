@@ -2,8 +2,9 @@
  * Idempotency: a prepaid request with a request id of the caller's own may be sent again and gets its first answer at no
  * cost. While the first is running a repetition is 409; the same id with another body is 422.
  */
+
+import type { ChargeRequest } from '../account/charge.ts';
 import type { IdempotencyKey, ReplayOutcome } from '../account/holds.ts';
-import type { ChargeRequest } from '../account/store.ts';
 import { FairdayError } from '../operations/errors.ts';
 import type { Operation } from '../operations/operation.ts';
 import type { Caller } from './admission.ts';

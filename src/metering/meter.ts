@@ -3,8 +3,10 @@
  * parameters, validation, idempotent replay, allowance, and then either run → charge or, for prepaid operations, authorize
  * → run → capture. A charge is on disk before its answer leaves; what fails, is aborted or has not changed costs nothing.
  */
+
+import type { KeyHolder } from '../account/account.ts';
+import type { ChargeOutcome, ChargeRequest } from '../account/charge.ts';
 import type { IdempotencyKey } from '../account/holds.ts';
-import type { ChargeOutcome, ChargeRequest, KeyHolder } from '../account/store.ts';
 import { unlessAborted } from '../lib/abortable.ts';
 import { failpoint } from '../lib/failpoint.ts';
 import { answerBody } from '../operations/ai.ts';

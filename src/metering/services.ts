@@ -1,5 +1,6 @@
 /** What metering needs of the service that it runs in. */
-import type { AccountStore, ChargeOutcome, MeterClass } from '../account/store.ts';
+import type { ChargeOutcome, MeterClass } from '../account/charge.ts';
+import type { AccountStore } from '../account/store.ts';
 import type { TariffSettings } from '../account/tariff.ts';
 import type { Clock } from '../lib/clock.ts';
 

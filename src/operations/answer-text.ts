@@ -2,8 +2,8 @@
  * The JSON text of answers. An operation returns the same body object while nothing in it changes, so its text is written
  * once and only the place with its clock and the bill are written per call.
  */
+import type { ChargeOutcome } from '../account/charge.ts';
 import { formatGbp } from '../account/money.ts';
-import type { ChargeOutcome } from '../account/store.ts';
 import type { Place } from '../place/place.ts';
 import { locationBody } from './locate.ts';
 import type { Answer } from './operation.ts';

@@ -3,7 +3,9 @@
  * OpenAPI document and the prices are all read from the declarations (`table.ts`).
  */
 import type { Static, TObject, TSchema } from '@sinclair/typebox';
-import type { AccountStore, KeyHolder, MeterClass } from '../account/store.ts';
+import type { KeyHolder } from '../account/account.ts';
+import type { MeterClass } from '../account/charge.ts';
+import type { AccountStore } from '../account/store.ts';
 import type { Alerts } from '../alerts/alerts.ts';
 import type { AskEngine } from '../ask/engine.ts';
 import type { Config } from '../config/settings.ts';

@@ -1,7 +1,7 @@
 /** `usage`: the free calls left and the prepaid credit of the caller's account. Free, key required. */
 import { Type } from '@sinclair/typebox';
+import type { PoolUsage } from '../account/charge.ts';
 import { formatGbp } from '../account/money.ts';
-import type { PoolUsage } from '../account/store.ts';
 import type { BodyOf, Shape } from './body.ts';
 import { FairdayError } from './errors.ts';
 import { operation } from './operation.ts';

@@ -15,7 +15,7 @@ export interface Candidate {
   readonly isGuess: boolean;
 }
 
-export type Candidates =
+type Candidates =
   | { readonly kind: 'candidates'; readonly candidates: readonly [Candidate, ...Candidate[]] }
   | { readonly kind: 'unknown_qualifier'; readonly key: string; readonly part: string }
   | { readonly kind: 'empty' };

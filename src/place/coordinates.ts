@@ -1,6 +1,6 @@
 /** Coordinates as text: "51.5,-0.12", latitude first, in decimal degrees. Strict: a text that looks like coordinates must be valid. */
 
-export type Coordinates =
+type Coordinates =
   | { readonly kind: 'coordinates'; readonly lat: number; readonly lon: number }
   | { readonly kind: 'invalid'; readonly message: string };
 

@@ -17,7 +17,7 @@ export function townAt({ gazetteer, zoneAt }: PlaceIndex, place: number): Place 
 }
 
 /** A point and its known names; "" for a name to take from the nearest town. */
-export interface PointFacts {
+interface PointFacts {
   readonly lat: number;
   readonly lon: number;
   readonly name: string;
@@ -47,14 +47,14 @@ export function countryName(gazetteer: Gazetteer, countryCode: string): string {
 }
 
 /** The gazetteer's name for a region that a source calls by another, or "". */
-export function regionName(gazetteer: Gazetteer, region: string, countryCode: string): string {
+function regionName(gazetteer: Gazetteer, region: string, countryCode: string): string {
   const found = regionsNamed(gazetteer, fold(region)).find(
     (candidate) => gazetteer.countryCodes[gazetteer.countryOfRegion(candidate)] === countryCode,
   );
   return found === undefined ? '' : (gazetteer.regionNames[found] ?? '');
 }
 
-export function regionsNamed(gazetteer: Gazetteer, key: string): number[] {
+function regionsNamed(gazetteer: Gazetteer, key: string): number[] {
   return [...gazetteer.qualifiers.exact(Buffer.from(key))]
     .filter((posting) => postingKind(posting) === QUALIFIES_REGION)
     .map(postingValue);

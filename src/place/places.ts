@@ -52,7 +52,7 @@ export interface Places {
   };
 }
 
-export interface PlacesOptions {
+interface PlacesOptions {
   readonly defaultCountry?: string | null;
   readonly defaultPlace?: string | null;
   readonly lookUpIp?: IpLookup | null;

@@ -4,7 +4,7 @@ import { fold } from './fold.ts';
 import { type Gazetteer, NAME_TAIL, QUALIFIES_AS_CODE, QUALIFIES_COUNTRY, QUALIFIES_REGION } from './gazetteer.ts';
 import { postingKind, postingValue } from './sorted-keys.ts';
 
-export interface PostcodePlace {
+interface PostcodePlace {
   readonly lat: number;
   readonly lon: number;
   readonly name: string;

@@ -17,9 +17,9 @@ import type { PlaceIndex } from './place-index.ts';
 import type { Postcodes } from './postcode-table.ts';
 
 /** Resolves texts of one kind; null for all others. */
-export type Recogniser = (text: string) => Resolution | null;
+type Recogniser = (text: string) => Resolution | null;
 
-export interface ResolverOptions {
+interface ResolverOptions {
   readonly placeIndex: PlaceIndex;
   readonly names: NameRecogniser;
   readonly codes: Codes;

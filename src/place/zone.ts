@@ -19,7 +19,7 @@ const NODE_VALUE = 0x3fffffff;
 /** Corners are stored in ten-thousandths of a degree, about ten metres. */
 export const CORNER_SCALE = 1e4;
 /** The tree covers the globe except for this margin at its edge, so that every point is inside. */
-export const GLOBE_EDGE_DEGREES = 1e-4;
+const GLOBE_EDGE_DEGREES = 1e-4;
 
 const HIGHEST_LAT = 90 - GLOBE_EDGE_DEGREES;
 const HIGHEST_LON = 180 - GLOBE_EDGE_DEGREES;

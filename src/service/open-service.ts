@@ -29,7 +29,7 @@ import type { Metrics } from './metrics.ts';
 import type { Service } from './service.ts';
 
 /** An event in the background, not part of any request, for the log. */
-export type ServiceEventListener = (
+type ServiceEventListener = (
   level: 'info' | 'warn',
   message: string,
   fields: Readonly<Record<string, unknown>>,

@@ -1,5 +1,6 @@
 /** The Service: everything that answers requests, opened and ready, and the part of it that an operation sees. */
-import type { AccountStore, KeyHolder } from '../account/store.ts';
+import type { KeyHolder } from '../account/account.ts';
+import type { AccountStore } from '../account/store.ts';
 import type { Alerts } from '../alerts/alerts.ts';
 import type { AskEngine } from '../ask/engine.ts';
 import type { LanguageModel } from '../ask/model/language-model.ts';

@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'bun:test';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import type { NewApiKey } from '../../src/account/account.ts';
+import { METER_CLASSES, type MeterClass } from '../../src/account/charge.ts';
 import { parseEmail } from '../../src/account/email.ts';
-import { AccountExists, METER_CLASSES, type MeterClass, type NewApiKey } from '../../src/account/store.ts';
+import { AccountExists } from '../../src/account/store.ts';
 import { NOW_MS, openBeside, openStore, openWithCustomer, temporaryPath } from './temporary-store.ts';
 
 const at = (iso: string) => Date.parse(iso);

@@ -2,7 +2,7 @@
  * What accounts, pools, credit and pending charges should be, worked out without any of the code under test: plain maps
  * and additions. It says what each operation must answer.
  */
-import type { MeterClass } from '../../src/account/store.ts';
+import type { MeterClass } from '../../src/account/charge.ts';
 
 interface Charge {
   readonly who: number;

@@ -1,8 +1,8 @@
 /** What a charge guarantees: durable when it resolves, exact under concurrency, whole or not at all, never lost to a clock. */
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
+import { METER_CLASSES, type MeterClass } from '../../src/account/charge.ts';
 import { openDatabase } from '../../src/account/sqlite/database.ts';
-import { METER_CLASSES, type MeterClass } from '../../src/account/store.ts';
 import { NOW_MS, openBeside, openStore, openWithCustomer, tariff, temporaryPath } from './temporary-store.ts';
 
 const at = (iso: string) => Date.parse(iso);

@@ -1,6 +1,6 @@
 /** Tariffs and customers of the tests of money, for tests and for the processes that they start. */
 import { Database } from 'bun:sqlite';
-import type { Tariff } from '../../src/account/store.ts';
+import type { Tariff } from '../../src/account/charge.ts';
 
 export const NOW_MS = Date.parse('2026-11-21T12:00:00Z');
 

@@ -3,8 +3,9 @@
  * each answer is the model's, and every invariant of the ledger holds.
  */
 import { expect, test } from 'bun:test';
+import { METER_CLASSES } from '../../src/account/charge.ts';
 import { CreditRefused, RefConflict } from '../../src/account/ledger.ts';
-import { type AccountStore, METER_CLASSES } from '../../src/account/store.ts';
+import type { AccountStore } from '../../src/account/store.ts';
 import { Auditor } from './auditor.ts';
 import { newSeed, type Random, randomFrom } from './random.ts';
 import { addCustomers, NOW_MS, openServingStore, temporaryPath, withoutPools } from './temporary-store.ts';

@@ -4,8 +4,9 @@ import { afterEach } from 'bun:test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ChargeRequest } from '../../src/account/charge.ts';
 import { openSqliteStore } from '../../src/account/sqlite/store.ts';
-import type { AccountStore, ChargeRequest } from '../../src/account/store.ts';
+import type { AccountStore } from '../../src/account/store.ts';
 import { NOW_MS, type TestTariff, tariff } from './customers.ts';
 
 export { addCustomers, NOW_MS, tariff, withoutPools } from './customers.ts';

@@ -213,7 +213,9 @@ describe('the program', () => {
       expect(await lineOf(ENV)).toMatch(/^ok .* not configured/);
       expect(await lineOf(model)).toMatch(/^ok .* reachable at 127\.0\.0\.1:\d+, using model small$/);
       await server.stop();
-      expect(await lineOf(model)).toMatch(/^warn .* no answer from 127\.0\.0\.1:\d+; answers are worded without it/);
+      expect(await lineOf(model)).toMatch(
+        /^warn .* no answer from 127\.0\.0\.1:\d+; until then answers are written without it/,
+      );
     });
   });
 

@@ -72,7 +72,7 @@ export function writeBackup(databasePath: string, file: string, nowMs: number): 
   }
 }
 
-export interface Restored {
+interface Restored {
   readonly report: LedgerReport;
   /** The file of the replaced database; null when there was none. */
   readonly keptAs: string | null;

@@ -4,6 +4,7 @@
  * caller has opened.
  */
 import type { Database } from 'bun:sqlite';
+import type { Account } from '../account.ts';
 import { parseEmail } from '../email.ts';
 import {
   type Adjustment,
@@ -20,7 +21,6 @@ import {
   UnknownAccount,
 } from '../ledger.ts';
 import { formatGbp, MAX_BOOKING_MICRO_GBP } from '../money.ts';
-import type { Account } from '../store.ts';
 import { type Book, HOUSE, requireAmount } from './book.ts';
 
 export interface Bookings {

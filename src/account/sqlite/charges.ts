@@ -5,8 +5,8 @@
  * where the pool holds them all. Everything here is synchronous and runs in a transaction that the caller has opened.
  */
 import type { Database } from 'bun:sqlite';
+import type { Balance, ChargeOutcome, ChargeRequest, MeterClass } from '../charge.ts';
 import { allowancePeriodName } from '../pools.ts';
-import type { Balance, ChargeOutcome, ChargeRequest, MeterClass } from '../store.ts';
 import { callPriceMicroGbp } from '../tariff.ts';
 import { type Book, HOUSE } from './book.ts';
 
@@ -31,7 +31,7 @@ export interface Charges {
   record(request: ChargeRequest, charged: 'free' | 'credit', costMicroGbp: number): number;
 }
 
-export interface Taken {
+interface Taken {
   readonly charged: 'free' | 'credit' | 'refused';
   readonly costMicroGbp: number;
   /** Before the cost is taken. */

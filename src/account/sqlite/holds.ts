@@ -7,12 +7,12 @@
  * 'settled' (captured) or 'refunded' (released), and an idempotency record is a row of `repeatable_request`.
  */
 import type { Database } from 'bun:sqlite';
+import type { ChargeOutcome, ChargeRequest, MeterClass } from '../charge.ts';
 import { type AuthorizeOutcome, type IdempotencyKey, REPLAY_MS, type ReplayOutcome } from '../holds.ts';
-import type { ChargeOutcome, ChargeRequest, MeterClass } from '../store.ts';
 import { type Book, HOUSE } from './book.ts';
 import type { Charges } from './charges.ts';
 
-export interface Holds {
+export interface SqliteHolds {
   /** Null for a new request, and for one whose stored answer has expired. */
   findReplay(request: ChargeRequest, key: IdempotencyKey): ReplayOutcome | null;
   authorize(request: ChargeRequest, key: IdempotencyKey | null): AuthorizeOutcome;
@@ -60,7 +60,7 @@ interface IdempotencyRecord {
   readonly begunAtMs: number;
 }
 
-export function createHolds(db: Database, book: Book, charges: Charges): Holds {
+export function createHolds(db: Database, book: Book, charges: Charges): SqliteHolds {
   const findOpen = db.query<OpenHold, [number]>(OPEN);
   const add = db.query<null, [number, number, string, string, number, string, number, string, number]>(ADD);
   const end = db.query<null, [string, number, number | null, number]>(END);

@@ -2,10 +2,11 @@
 import type { Database, Statement } from 'bun:sqlite';
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { BunSQLiteDatabase } from 'drizzle-orm/bun-sqlite';
+import type { ApiKey, KeyHolder, NewApiKey } from '../account.ts';
+import type { MeterClass } from '../charge.ts';
 import { requireInteger } from '../integer.ts';
 import { keyHash, keyHint, newKeySecret, parseKey, parseKeyName } from '../keys.ts';
 import { allowancePeriodName } from '../pools.ts';
-import type { ApiKey, KeyHolder, MeterClass, NewApiKey } from '../store.ts';
 import { apiKey } from './schema.ts';
 
 const DAY_MS = 86_400_000;
@@ -45,7 +46,7 @@ const FIND_WITH_POOL = `
   ${WORKING}`;
 
 /** A holder with what the account has used of one pool in the period, and its credit. */
-export interface HolderWithPool extends KeyHolder {
+interface HolderWithPool extends KeyHolder {
   readonly usedUnits: number;
   readonly balanceMicroGbp: number;
 }

@@ -4,9 +4,9 @@
  * balance, which is summed separately.
  */
 import type { Database } from 'bun:sqlite';
+import type { Account } from '../account.ts';
 import type { Statement, StatementKind, StatementLine } from '../ledger.ts';
 import { vatWithin } from '../money.ts';
-import type { Account } from '../store.ts';
 
 const BALANCE_AT = `
   SELECT coalesce(sum(CASE credit_id WHEN account_id THEN amount_micro_gbp ELSE -amount_micro_gbp END), 0) AS micro

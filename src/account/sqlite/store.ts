@@ -8,6 +8,8 @@
 import { type Database, SQLiteError } from 'bun:sqlite';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { type BunSQLiteDatabase, drizzle } from 'drizzle-orm/bun-sqlite';
+import type { Account, AccountStatus, ApiKey, KeyHolder, NewApiKey } from '../account.ts';
+import type { Balance, ChargeOutcome, ChargeRequest, DailyCalls, MeterClass, PoolUsage, Tariff } from '../charge.ts';
 import { parseEmail } from '../email.ts';
 import type { AuthorizeOutcome, IdempotencyKey, ReplayOutcome } from '../holds.ts';
 import { requireInteger } from '../integer.ts';
@@ -22,32 +24,14 @@ import type {
   TopUp,
 } from '../ledger.ts';
 import { allowancePeriodAt, freeLimits } from '../pools.ts';
-import {
-  type Account,
-  AccountExists,
-  type AccountStatus,
-  type AccountStore,
-  type ApiKey,
-  type Balance,
-  type ChargeOutcome,
-  type ChargeRequest,
-  type DailyCalls,
-  type FoundCaller,
-  type KeyHolder,
-  type MeterClass,
-  type NewApiKey,
-  type PoolUsage,
-  StoreUnavailable,
-  type Tariff,
-  type UsageReport,
-} from '../store.ts';
+import { AccountExists, type AccountStore, type FoundCaller, StoreUnavailable, type UsageReport } from '../store.ts';
 import type { Pruned } from '../upkeep.ts';
 import { type Book, createBook } from './book.ts';
 import { type Bookings, createBookings } from './bookings.ts';
 import { type Charges, createCharges, type Prices } from './charges.ts';
 import { closeDatabase, openDatabase, waitLonger } from './database.ts';
 import { BatchedJobs, GroupCommit } from './group-commit.ts';
-import { createHolds, type Holds } from './holds.ts';
+import { createHolds, type SqliteHolds } from './holds.ts';
 import { Keys } from './keys.ts';
 import { account, meteredCall } from './schema.ts';
 import { type ServerLock, takeServerLock } from './server-lock.ts';
@@ -55,7 +39,7 @@ import { readStatement } from './statement.ts';
 import { prune } from './upkeep.ts';
 import { verifyLedger } from './verify.ts';
 
-export interface StoreOptions {
+interface StoreOptions {
   /** Takes the lock that only one living process has at a time. */
   readonly forServer?: boolean;
   /** The time of the refunds at closing; the machine's clock when left out. */
@@ -90,7 +74,7 @@ class SqliteStore implements AccountStore {
   readonly #book: Book;
   readonly #charges: Charges;
   readonly #chargeAll: BatchedJobs<ChargeRequest, ChargeOutcome>;
-  readonly #holds: Holds;
+  readonly #holds: SqliteHolds;
   readonly #bookings: Bookings;
   readonly #keys: Keys;
   readonly #writes: GroupCommit;

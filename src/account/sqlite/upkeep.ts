@@ -30,7 +30,7 @@ const DELETE_CALLS = `
     LIMIT ${ROWS_PER_TRANSACTION})`;
 
 /** Free calls before this midnight are deleted. */
-export function prunedBeforeMs(nowMs: number): number {
+function prunedBeforeMs(nowMs: number): number {
   return Math.max(0, (Math.floor(nowMs / DAY_MS) - FREE_CALL_RETENTION_DAYS) * DAY_MS);
 }
 

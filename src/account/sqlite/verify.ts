@@ -136,7 +136,7 @@ const RULES: readonly Rule[] = [
   },
   {
     name: 'answers',
-    rule: 'a kept answer belongs to a settled charge, a running request to an open one',
+    rule: 'a stored answer belongs to a settled charge, a request in progress to an open one',
     query: `SELECT 'repeatable_request "' || request.request_id || '" of account ' || request.account_id AS row
       FROM repeatable_request AS request LEFT JOIN pending_charge AS pending ON pending.id = request.pending_id
       WHERE pending.state IS NOT CASE WHEN request.answer IS NULL THEN 'open' ELSE 'settled' END

@@ -2,17 +2,11 @@
  * `fairday account`: creates, shows, verifies, suspends and resumes accounts. It works while the server runs, which sees
  * the change at the next call.
  */
+
+import type { Account, AccountStatus, ApiKey } from '../../account/account.ts';
+import { type DailyCalls, METER_CLASSES } from '../../account/charge.ts';
 import { formatGbp } from '../../account/money.ts';
-import {
-  type Account,
-  AccountExists,
-  type AccountStatus,
-  type AccountStore,
-  type ApiKey,
-  type DailyCalls,
-  METER_CLASSES,
-  type UsageReport,
-} from '../../account/store.ts';
+import { AccountExists, type AccountStore, type UsageReport } from '../../account/store.ts';
 import { MAX_TEXT_LENGTH } from '../../operations/parameters.ts';
 import type { Place } from '../../place/place.ts';
 import type { Places } from '../../place/places.ts';

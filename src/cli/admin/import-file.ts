@@ -8,7 +8,7 @@ const ZIP_MAGIC = 'PK\u0003\u0004';
 /** GeoNames archives also contain a description or a list of languages. */
 const OTHER_ENTRY = /readme|iso-?language/i;
 
-export interface Lines {
+interface Lines {
   readonly lines: AsyncIterable<string>;
   /** Bytes of the file read so far, as a share of all. */
   progress(): number;

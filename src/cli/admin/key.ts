@@ -2,8 +2,9 @@
  * `fairday key`: creates, lists, revokes and replaces the keys of an account. The secret of a key is printed once, alone
  * on stdout, so that a script can read it; it cannot be shown again.
  */
+
+import type { NewApiKey } from '../../account/account.ts';
 import { MAX_KEY_NAME_LENGTH, parseKeyName } from '../../account/keys.ts';
-import type { NewApiKey } from '../../account/store.ts';
 import { type Command, CommandFailure, EXIT } from '../command.ts';
 import { isoTime } from '../terminal/table.ts';
 import { keyJson, keyTable, requireAccount } from './account.ts';

@@ -36,7 +36,7 @@ next to the new one, as fairday.db.before-restore-TIME.
       const owed = formatGbp(owedMicroGbp);
       print({ database, accounts, entries, owed_gbp: owed, kept_as: keptAs, dry_run: dryRun }, `${database}\n`);
       note(`${accounts} accounts, ${entries} ledger entries; owed to customers ${owed} GBP; every invariant holds.`);
-      if (keptAs !== null) note(`The replaced database is kept as ${keptAs}`);
+      if (keptAs !== null) note(`The replaced database is now ${keptAs}`);
       if (dryRun) note('Dry run: nothing was changed.');
     }),
 };

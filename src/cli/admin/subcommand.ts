@@ -13,7 +13,7 @@ import { type CommandContext, CommandFailure, EXIT, type Terminal } from '../com
 import { parseArguments } from '../terminal/arguments.ts';
 
 /** The operands and flags of a command line. */
-export interface ArgumentSpec {
+interface ArgumentSpec {
   readonly name: string;
   /** In order; `EMAIL` and `ID` are checked before the database is opened. */
   readonly operands: readonly string[];

@@ -1,6 +1,7 @@
 /** `fairday usage EMAIL`: the calls of an account by day and operation, over the last 90 days. */
+
+import type { DailyCalls } from '../../account/charge.ts';
 import { formatGbp } from '../../account/money.ts';
-import type { DailyCalls } from '../../account/store.ts';
 import { FREE_CALL_RETENTION_DAYS } from '../../account/upkeep.ts';
 import { DAY_MS } from '../../time/civil.ts';
 import type { Command } from '../command.ts';

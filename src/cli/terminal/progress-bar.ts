@@ -1,6 +1,6 @@
 /** A progress bar on a terminal; elsewhere it prints nothing, so that logs stay clean. */
 
-export interface ProgressStream {
+interface ProgressStream {
   readonly isTTY?: boolean;
   readonly columns?: number;
   write(text: string): unknown;

@@ -16,7 +16,7 @@ const BOROUGH_RATIO = 5;
 const FARTHEST_KM = 40;
 const SMALLEST_CITY = 10_000;
 
-export interface CoveringCities {
+interface CoveringCities {
   /** Places that are part of a city, ascending, and the city of each. */
   readonly covered: Uint32Array;
   readonly covering: Uint32Array;

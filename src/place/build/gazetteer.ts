@@ -35,7 +35,7 @@ export interface PlaceDivisions {
 }
 
 /** The input for a table of places. */
-export interface GazetteerSource {
+interface GazetteerSource {
   readonly rows: readonly GeoNamesRow[];
   /** The divisions of each row. */
   readonly divisions: readonly PlaceDivisions[];

@@ -20,7 +20,7 @@ export interface HandTables {
 }
 
 /** Codes that are in no data package. */
-export interface HandCodes {
+interface HandCodes {
   /** GeoNames ids of cities by the IATA code of all their airports together. */
   readonly metro: ReadonlyMap<string, number>;
   /** Names of post towns by the letters that British postcodes begin with. */

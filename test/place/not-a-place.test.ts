@@ -1,4 +1,4 @@
-/** Texts that are no places: answered at once, politely, and never with a village that happens to be spelt nearly so. */
+/** Texts that are not places: the answer is fast and polite, and never a village with a similar name. */
 import { beforeAll, describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import type { Places } from '../../src/place/places.ts';
@@ -9,7 +9,7 @@ beforeAll(async () => {
   places = await openTestPlaces();
 }, 120_000);
 
-describe('unusable texts', () => {
+describe('texts that are not places', () => {
   test('that are empty or too long are invalid', () => {
     for (const text of ['', ' ', '\t\n', 'a'.repeat(201)]) expect(places.resolve(text).kind).toBe('invalid');
     expect(places.resolve('a'.repeat(200)).kind).toBe('not_found');

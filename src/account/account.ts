@@ -1,0 +1,38 @@
+/** Accounts and their API keys. */
+
+export type AccountStatus = 'unverified' | 'verified' | 'suspended';
+
+export interface Account {
+  readonly id: number;
+  readonly email: string;
+  readonly status: AccountStatus;
+  readonly createdAtMs: number;
+  /** The place for questions that name none, as the operator wrote it; null without one. */
+  readonly defaultPlace: string | null;
+}
+
+/** A key as it may be shown: its first and last characters, never the secret. */
+export interface ApiKey {
+  readonly id: number;
+  readonly name: string;
+  readonly hint: string;
+  readonly createdAtMs: number;
+  readonly revokedAtMs: number | null;
+  /** When a replaced key stops working; null for a key without an end. */
+  readonly expiresAtMs: number | null;
+  /** Midnight UTC of the day of its last use, or null when it was never used. */
+  readonly lastUsedDayMs: number | null;
+}
+
+/** A new key with its secret, which is shown only once. */
+export interface NewApiKey extends ApiKey {
+  readonly key: string;
+}
+
+export interface KeyHolder {
+  readonly accountId: number;
+  readonly keyId: number;
+  readonly email: string;
+  readonly status: AccountStatus;
+  readonly lastUsedDayMs: number | null;
+}
