@@ -1,15 +1,24 @@
 /**
- * Runs the tests and ends with one line of counts: passed, failed, skipped. A run without tests has failed. Arguments are
- * passed on to `bun test`.
+ * Runs the tests, test files side by side on as many cores as there are, and ends with one line of counts: passed, failed. A
+ * run without tests has failed. Arguments are passed on to `bun test`.
  */
-export {};
+import { availableParallelism } from 'node:os';
 
-const run = Bun.spawn([process.execPath, 'test', ...process.argv.slice(2)], {
-  stdin: 'ignore',
-  stdout: 'inherit',
-  stderr: 'pipe',
-  env: { ...process.env, FORCE_COLOR: process.stderr.isTTY ? '1' : '0' },
-});
+/** A command of the program takes a second or two to start; on a busy machine that is more than the runner's default of 5 s. */
+const TIMEOUT_MS = 30_000;
+/** Each process holds the places; more of them than this save little time. */
+const MAX_PROCESSES = 4;
+
+const processes = Math.min(availableParallelism(), MAX_PROCESSES);
+const run = Bun.spawn(
+  [process.execPath, 'test', `--parallel=${processes}`, `--timeout=${TIMEOUT_MS}`, ...process.argv.slice(2)],
+  {
+    stdin: 'ignore',
+    stdout: 'inherit',
+    stderr: 'pipe',
+    env: { ...process.env, FORCE_COLOR: process.stderr.isTTY ? '1' : '0' },
+  },
+);
 
 let report = '';
 const decoder = new TextDecoder();
@@ -26,7 +35,8 @@ function count(kind: 'pass' | 'fail' | 'skip'): number {
 }
 
 const passed = count('pass');
-const failed = Math.max(count('fail'), exitCode !== 0 || passed === 0 ? 1 : 0);
 const skipped = count('skip');
-console.log(`${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`);
+// A test that is skipped proves nothing, so the line that people trust does not hide it.
+const failed = Math.max(count('fail') + skipped, exitCode !== 0 || passed === 0 ? 1 : 0);
+console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -7,6 +7,7 @@ import { CopyDamaged, CopyRefused, restoreBackup, writeBackup } from '../../src/
 import { migrate, SchemaRefused } from '../../src/account/sqlite/migrate.ts';
 import { MIGRATIONS } from '../../src/account/sqlite/migrations.ts';
 import { StoreInUse } from '../../src/account/upkeep.ts';
+import { until } from '../support/until.ts';
 import {
   NOW_MS,
   openServingStore,
@@ -30,11 +31,12 @@ describe('a backup', () => {
   test('taken under load is of one moment, in order, one file, for its owner alone', async () => {
     const { path, store, request, copy, folder } = await paying();
     let stop = false;
+    let charged = 0;
     const load = (async () => {
-      for (let i = 0; !stop; i++)
-        await Promise.all([1, 2, 3].map((n) => store.charge(request({ requestId: `${i}-${n}` }))));
+      for (; !stop; charged += 3)
+        await Promise.all([1, 2, 3].map((n) => store.charge(request({ requestId: `${charged}-${n}` }))));
     })();
-    await Bun.sleep(30);
+    await until(() => charged > 0);
     // From another process, as an operator does: this one is busy charging.
     const script = `
       import { writeBackup } from '${import.meta.dir}/../../src/account/sqlite/backup.ts';

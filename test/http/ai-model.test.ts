@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test';
 import { type ModelFault, type ModelServer, startModelServer } from '../support/model-server.ts';
 import { startTestService, type TestService } from '../support/service.ts';
+import { until } from '../support/until.ts';
 import { type AiBody, AS_EVENTS, eventsOf, post } from './events.ts';
 
 const ENV = { FAIRDAY_LLM_MODEL: 'small', FAIRDAY_LLM_TIMEOUT_SECONDS: '2' };
@@ -135,15 +136,28 @@ describe('a model server that fails costs nothing and loses nothing', () => {
 test('a caller who leaves ends the work of the model', async () => {
   await withService(async (fairday, key) => {
     model.fail({ kind: 'silent' });
-    const before = model.left;
+    const { left, requests } = model;
+    const asked = requests.length;
     const leaving = new AbortController();
     const response = await post(fairday, key, RAIN, AS_EVENTS, leaving.signal);
     const reader = response.body?.getReader();
     await reader?.read();
+    // The first event leaves before the model has been reached; a request that never arrived has no work to end.
+    await until(() => requests.length > asked);
     leaving.abort();
-    for (let i = 0; i < 100 && model.left === before; i++) await Bun.sleep(20);
-    expect(model.left).toBe(before + 1);
-    for (let i = 0; i < 50 && (await premiumUsed(fairday, key)) > 0; i++) await Bun.sleep(20);
-    expect(await premiumUsed(fairday, key)).toBe(0);
+    await until(() => model.left > left);
+    expect(model.left).toBe(left + 1);
+    await until(async () => (await premiumUsed(fairday, key)) === 0);
+  });
+});
+
+test('a caller who leaves before the model has been reached pays nothing', async () => {
+  await withService(async (fairday, key) => {
+    model.fail({ kind: 'silent' });
+    const leaving = new AbortController();
+    const response = await post(fairday, key, RAIN, AS_EVENTS, leaving.signal);
+    expect(response.status).toBe(200);
+    leaving.abort();
+    await until(async () => (await premiumUsed(fairday, key)) === 0);
   });
 });

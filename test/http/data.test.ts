@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test
 import { LANGUAGES } from '../../src/weather/conditions/languages.ts';
 import { answerFaults } from '../support/answer-shape.ts';
 import { startTestService, type TestService } from '../support/service.ts';
-import { haveRecordings, recording, recordingsNote } from '../upstream/fixtures.ts';
+import { recording } from '../upstream/fixtures.ts';
 import { recordedUpstream, startUpstream, type TestUpstream } from '../upstream/server.ts';
 import { mildWeather, type UpstreamWeather } from '../upstream/weather.ts';
 
@@ -354,8 +354,8 @@ describe('from upstream', () => {
     expect([now.body.humidity, now.body.temperature.feelsLike.celsius]).toEqual([null, null]);
   });
 
-  test.skipIf(!haveRecordings)(`a recorded answer reads whole${recordingsNote}`, async () => {
-    const recorded = recording('linecast-forecast.json');
+  test('a recorded answer reads whole', async () => {
+    const recorded = recording('toronto-forecast.json');
     const get = await over(recordedUpstream(recorded), '2026-03-06T12:00:00Z');
     const { response, body } = await get('/v1/forecast?q=43.70,-79.40&days=3');
     expect([response.status, answerFaults('forecast', body)]).toEqual([200, []]);

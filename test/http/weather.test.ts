@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'bun:test';
 import { Temporal } from 'temporal-polyfill';
 import { bodyOf, startTestService, type TestService } from '../support/service.ts';
-import { haveRecordings, recording, recordingsNote } from '../upstream/fixtures.ts';
+import { recording } from '../upstream/fixtures.ts';
 import { recordedUpstream, startUpstream, type TestUpstream } from '../upstream/server.ts';
 
 async function withService(
@@ -39,50 +39,44 @@ function valuesOfDay(file: string, variable: string, tzId: string, date: string)
 }
 
 describe('recorded weather', () => {
-  test.skipIf(!haveRecordings)(
-    `Toronto on the day the clocks go forward: 23 hours, the figures of the recording${recordingsNote}`,
-    async () => {
-      const upstream = recordedUpstream(recording('linecast-forecast.json'));
-      await withService(upstream, '2026-03-06T12:00:00Z', async (fairday, key) => {
-        const path = '/v1/decide?location=43.70,-79.40&activity=running&when=2026-03-08&detail=hourly';
-        const response = await fairday.get(path, key);
-        const body = await bodyOf(response);
-        expect(response.headers.get('x-weather-source')).toBe('open-meteo');
-        const clock = body.hourly.map(({ time }) => time);
-        expect(clock).toHaveLength(23);
-        expect(clock[1]).toBe('2026-03-08 01:00');
-        expect(clock[2]).toBe('2026-03-08 03:00');
-        const fahrenheit = valuesOfDay('linecast-forecast.json', 'temperature_2m', 'America/Toronto', '2026-03-08');
-        expect(fahrenheit).toHaveLength(23);
-        const celsius = fahrenheit.map((value) => ((value - 32) * 5) / 9);
-        expect(body.data.temperature).toMatchObject({
-          min: expect.closeTo(Math.min(...celsius), 0),
-          max: expect.closeTo(Math.max(...celsius), 0),
-        });
-        expect(body.data.missing).toContain('uv_index');
+  test('Toronto on the day the clocks go forward: 23 hours, the figures of the recording', async () => {
+    const upstream = recordedUpstream(recording('toronto-forecast.json'));
+    await withService(upstream, '2026-03-06T12:00:00Z', async (fairday, key) => {
+      const path = '/v1/decide?location=43.70,-79.40&activity=running&when=2026-03-08&detail=hourly';
+      const response = await fairday.get(path, key);
+      const body = await bodyOf(response);
+      expect(response.headers.get('x-weather-source')).toBe('open-meteo');
+      const clock = body.hourly.map(({ time }) => time);
+      expect(clock).toHaveLength(23);
+      expect(clock[1]).toBe('2026-03-08 01:00');
+      expect(clock[2]).toBe('2026-03-08 03:00');
+      const fahrenheit = valuesOfDay('toronto-forecast.json', 'temperature_2m', 'America/Toronto', '2026-03-08');
+      expect(fahrenheit).toHaveLength(23);
+      const celsius = fahrenheit.map((value) => ((value - 32) * 5) / 9);
+      expect(body.data.temperature).toMatchObject({
+        min: expect.closeTo(Math.min(...celsius), 0),
+        max: expect.closeTo(Math.max(...celsius), 0),
       });
-    },
-  );
+      expect(body.data.missing).toContain('uv_index');
+    });
+  });
 
-  test.skipIf(!haveRecordings)(
-    `Adelaide, half an hour off the hour: records on its own whole hours${recordingsNote}`,
-    async () => {
-      const upstream = recordedUpstream(recording('vinea-forecast.json'));
-      await withService(upstream, '2026-07-16T00:00:00Z', async (fairday, key) => {
-        const path = '/v1/decide?location=-34.76,138.65&activity=gardening&when=tomorrow&detail=hourly';
-        const body = await bodyOf(await fairday.get(path, key));
-        expect(body.location.localtime).toBe('2026-07-16 09:30');
-        expect(body.date).toBe('2026-07-17');
-        expect(body.hourly.map(({ time }) => time.slice(11))).toEqual(
-          Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`),
-        );
-        const recorded = valuesOfDay('vinea-forecast.json', 'temperature_2m', 'Australia/Adelaide', '2026-07-17');
-        const { min, max } = body.data.temperature as { min: number; max: number };
-        expect(min).toBeGreaterThanOrEqual(Math.min(...recorded) - 1);
-        expect(max).toBeLessThanOrEqual(Math.max(...recorded) + 1);
-      });
-    },
-  );
+  test('Adelaide, half an hour off the hour: records on its own whole hours', async () => {
+    const upstream = recordedUpstream(recording('adelaide-forecast.json'));
+    await withService(upstream, '2026-07-16T00:00:00Z', async (fairday, key) => {
+      const path = '/v1/decide?location=-34.76,138.65&activity=gardening&when=tomorrow&detail=hourly';
+      const body = await bodyOf(await fairday.get(path, key));
+      expect(body.location.localtime).toBe('2026-07-16 09:30');
+      expect(body.date).toBe('2026-07-17');
+      expect(body.hourly.map(({ time }) => time.slice(11))).toEqual(
+        Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`),
+      );
+      const recorded = valuesOfDay('adelaide-forecast.json', 'temperature_2m', 'Australia/Adelaide', '2026-07-17');
+      const { min, max } = body.data.temperature as { min: number; max: number };
+      expect(min).toBeGreaterThanOrEqual(Math.min(...recorded) - 1);
+      expect(max).toBeLessThanOrEqual(Math.max(...recorded) + 1);
+    });
+  });
 });
 
 describe('clock changes in London', () => {

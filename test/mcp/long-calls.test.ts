@@ -44,6 +44,7 @@ test('a long call is kept alive by comments, and answered', async () => {
   expect(text).toMatch(/^:/m);
   expect(text).toContain('"structuredContent":{"place":"Leeds');
   expect(await used(key)).toBe(1);
+  await until(() => callLines().length === 1);
 }, 20_000);
 
 test('a caller who goes away pays nothing, in either generation, and the server serves on', async () => {

@@ -1,6 +1,5 @@
 /** Time zones come from boundaries: enclaves, split states, islands, poles and the open sea. */
 import { beforeAll, describe, expect, test } from 'bun:test';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { find } from 'geo-tz/all';
 import { readCities } from '../../scripts/data/geonames.ts';
@@ -11,7 +10,7 @@ import { seededRandom } from './random.ts';
 /** Points with a name, latitude, longitude and the ids that are right there. */
 type HardPoint = [name: string, lat: number, lon: number, ids: string[]];
 
-const POINTS_FILE = join(import.meta.dir, '../../../shared/prototypes/places/tzpoints.json');
+const POINTS_FILE = join(import.meta.dir, '..', 'fixtures', 'place', 'zone-points.json');
 
 /** Expectations of the points file that are in doubt themselves, and why. */
 const DOUBTFUL = new Map([
@@ -51,17 +50,14 @@ describe('time zones', () => {
     expect(ids).toContain(places.zoneAt(lat, lon));
   });
 
-  test.skipIf(!existsSync(POINTS_FILE))(
-    'all hard points of the points file (skipped where the file is absent), but for doubtful ones',
-    async () => {
-      const points = parsePoints(await Bun.file(POINTS_FILE).text());
-      expect(points.length).toBe(122);
-      const wrong = points.filter(
-        ([name, lat, lon, ids]) => !DOUBTFUL.has(name) && !ids.includes(places.zoneAt(lat, lon)),
-      );
-      expect(wrong).toEqual([]);
-    },
-  );
+  test('all hard points of the points file, but for doubtful ones', async () => {
+    const points = parsePoints(await Bun.file(POINTS_FILE).text());
+    expect(points.length).toBe(122);
+    const wrong = points.filter(
+      ([name, lat, lon, ids]) => !DOUBTFUL.has(name) && !ids.includes(places.zoneAt(lat, lon)),
+    );
+    expect(wrong).toEqual([]);
+  });
 
   test('agree with the unsimplified boundaries at 3,000 towns', () => {
     const random = seededRandom(20_261_120);

@@ -1,28 +1,20 @@
-/**
- * Recorded answers of the real service. They lie beside the project, in `shared/fixtures` next to the repository, and
- * are not part of it; a test that needs one is skipped where it is absent, and its name says so.
- */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+/** Answers and messages as real services give them; `test/fixtures/README.md` says where their figures are from. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const ALL = join(import.meta.dir, '../../../shared/fixtures');
-const FOLDER = join(ALL, 'open-meteo');
+const FOLDER = join(import.meta.dir, '..', 'fixtures');
 
-export const haveRecordings = existsSync(FOLDER);
-
-/** For the names of tests that need a recording. */
-export const recordingsNote = haveRecordings ? '' : ' (skipped: no recorded answers beside the project)';
-
+/** An answer of Open-Meteo. */
 export function recording(name: string): string {
-  return readFileSync(join(FOLDER, name), 'utf8');
+  return readFileSync(join(FOLDER, 'open-meteo', name), 'utf8');
 }
 
-/** The recordings of another service: its files by their paths below its folder, sorted. */
+/** The recordings of another service, by their file names, sorted. */
 export function recordingsOf(service: 'cap' | 'nws'): ReadonlyMap<string, Uint8Array> {
-  const folder = join(ALL, service);
-  if (!existsSync(folder)) return new Map();
-  const names = readdirSync(folder, { recursive: true }).map(String).sort();
+  const folder = join(FOLDER, service);
   return new Map(
-    names.filter((name) => /\.(?:xml|cap|json)$/.test(name)).map((name) => [name, readFileSync(join(folder, name))]),
+    readdirSync(folder)
+      .sort()
+      .map((name) => [name, readFileSync(join(folder, name))]),
   );
 }

@@ -6,7 +6,7 @@ import { fetchForecast } from '../../src/weather/sources/open-meteo/fetch.ts';
 import type { OpenMeteoHost } from '../../src/weather/sources/open-meteo/host.ts';
 import { openMeteoHost } from '../../src/weather/sources/open-meteo/kinds.ts';
 import { forecastParameters } from '../../src/weather/sources/open-meteo/request.ts';
-import { haveRecordings, recording, recordingsNote } from './fixtures.ts';
+import { recording } from './fixtures.ts';
 import { recordedUpstream, startUpstream, type TestUpstream } from './server.ts';
 
 const NOW_MS = Date.parse('2026-06-10T12:00:00Z');
@@ -66,9 +66,9 @@ describe('the upstream for tests refuses what the real one refuses', () => {
   });
 });
 
-describe.skipIf(!haveRecordings)(`recorded answers, through the client${recordingsNote}`, () => {
+describe('recorded answers, through the client', () => {
   test('Toronto: each hour holds the sums that the recording stamps at its end', async () => {
-    const text = recording('linecast-forecast.json');
+    const text = recording('toronto-forecast.json');
     const source = JSON.parse(text).hourly;
     upstream = recordedUpstream(text);
     const weather = await fetchForecast(hostOf(upstream.url), CELL, START, NOW_MS);
@@ -81,7 +81,7 @@ describe.skipIf(!haveRecordings)(`recorded answers, through the client${recordin
   });
 
   test('Adelaide: whole local hours lie between the values read half an hour before and after', async () => {
-    const text = recording('vinea-forecast.json');
+    const text = recording('adelaide-forecast.json');
     const source = JSON.parse(text).hourly;
     upstream = recordedUpstream(text);
     const weather = await fetchForecast(hostOf(upstream.url), CELL, START, NOW_MS);
@@ -93,7 +93,7 @@ describe.skipIf(!haveRecordings)(`recorded answers, through the client${recordin
   });
 
   test('the answer of another service is an error', async () => {
-    upstream = recordedUpstream(recording('tempi-elevation.json'));
+    upstream = recordedUpstream(recording('amsterdam-elevation.json'));
     const forecast = fetchForecast(hostOf(upstream.url), CELL, START, NOW_MS);
     expect(await forecast.catch((error: unknown) => error instanceof UpstreamError && error.kind)).toBe('malformed');
   });

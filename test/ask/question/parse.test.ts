@@ -1,13 +1,12 @@
 /** How questions are interpreted, and that nothing is guessed. */
 import { beforeAll, describe, expect, test } from 'bun:test';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import type { FallbackPlace, Interpretation, ParseResult, Plan } from '../../../src/ask/question/interpretation.ts';
 import type { QuestionParser } from '../../../src/ask/question/parse.ts';
 import { createQuestionParser } from '../../../src/ask/question/parse.ts';
 import { BUILT_IN } from '../../../src/decision/activities.ts';
 import { openTestPlaces } from '../../place/open.ts';
+import { ANNOTATED_QUESTIONS, type AnnotatedQuestion, type Slot } from './annotated-questions.ts';
 import { OTHER_QUESTIONS } from './other-questions.ts';
 import { QUESTIONS } from './questions.ts';
 
@@ -190,34 +189,39 @@ test('any text is read without failing, alike each time, into times that have a 
   );
 });
 
-const SNIPS = join(import.meta.dir, '../../../../shared/data/nl_snips_getweather.json');
+describe('of questions with their places and times marked', () => {
+  const SLOTS = { places: ['city', 'region', 'country', 'landmark'], times: ['time'] } as const;
 
-describe.skipIf(!existsSync(SNIPS))('of the Snips questions, where they are present', () => {
-  interface Slot {
-    readonly slot: string;
-    readonly start: number;
-    readonly end: number;
+  function slotsOf({ slots }: AnnotatedQuestion, kind: 'places' | 'times'): readonly Slot[] {
+    return slots.filter(({ name }) => SLOTS[kind].some((other) => other === name));
   }
-  const utterances: ReadonlyArray<{ text: string; slots: readonly Slot[] }> = existsSync(SNIPS)
-    ? JSON.parse(readFileSync(SNIPS, 'utf8')).utterances
-    : [];
 
-  function shareFound(kind: 'places' | 'times', slots: readonly string[]): number {
-    const relevant = utterances.filter((utterance) => utterance.slots.some(({ slot }) => slots.includes(slot)));
-    const found = relevant.filter(({ text, slots: all }) => {
-      const spans = parser.findSpans(text)[kind];
-      return all.some(
-        ({ slot, start, end }) => slots.includes(slot) && spans.some((span) => span.start < end && start < span.end),
+  function shareFound(kind: 'places' | 'times'): number {
+    const relevant = ANNOTATED_QUESTIONS.filter((question) => slotsOf(question, kind).length > 0);
+    const found = relevant.filter((question) => {
+      const spans = parser.findSpans(question.text)[kind];
+      return slotsOf(question, kind).some(({ start, end }) =>
+        spans.some((span) => span.start < end && start < span.end),
       );
     });
     return found.length / relevant.length;
   }
 
-  test('nine places of ten are found', () => {
-    expect(shareFound('places', ['city', 'state', 'country', 'geographic_poi'])).toBeGreaterThanOrEqual(0.9);
+  test('there are two hundred, each another', () => {
+    expect(new Set(ANNOTATED_QUESTIONS.map(({ text }) => text)).size).toBeGreaterThanOrEqual(200);
   });
 
-  test('85 times of a hundred are found', () => {
-    expect(shareFound('times', ['timeRange'])).toBeGreaterThanOrEqual(0.85);
+  test('95 places of a hundred are found', () => {
+    expect(shareFound('places')).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test('nine times of ten are found', () => {
+    expect(shareFound('times')).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test.each(['places', 'times'] as const)('none are found where none are: %s', (kind) => {
+    const without = ANNOTATED_QUESTIONS.filter((question) => slotsOf(question, kind).length === 0);
+    expect(without.length).toBeGreaterThan(20);
+    expect(without.filter(({ text }) => parser.findSpans(text)[kind].length > 0)).toEqual([]);
   });
 });

@@ -240,11 +240,16 @@ describe('both sources down', () => {
   });
 
   test('closing ends what is under way', async () => {
-    const setting = startSecond();
+    // No time limit ends it first.
+    const setting = startSecond({ timeoutMs: 3_600_000 });
     setting.metNorway.fail({ kind: 'hang' });
     const pending = refusalOf(setting);
     await until(() => setting.metNorway.requests.length === 1);
+    expect(Bun.peek.status(pending)).toBe('pending');
     await setting.weather.close();
-    await pending;
+    expect(causeOf(await pending)).toBe('server');
+    // Nothing is asked any more.
+    expect(causeOf(await refusalOf(setting))).toBe('closed');
+    expect(setting.metNorway.requests).toHaveLength(1);
   });
 });
