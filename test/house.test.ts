@@ -66,7 +66,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   decision: ['lib', 'units', 'physics', 'time', 'sky', 'weather'],
   ask: ['lib', 'units', 'physics', 'time', 'sky', 'place', 'upstream', 'weather', 'alerts', 'decision'],
   account: ['lib'],
-  config: ['lib'],
+  config: ['lib', 'account', 'weather'],
   operations: [
     'lib',
     'units',
@@ -114,6 +114,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   cli: [
     'lib',
+    'units',
     'time',
     'place',
     'weather',

@@ -5,6 +5,11 @@ export interface Timers {
   after(delayMs: number, run: () => void): () => void;
 }
 
+/** Resolves at the next turn of the event loop, so that long work lets others in. */
+export function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
 /** The timers of the process. */
 export const systemTimers: Timers = {
   after(delayMs, run) {

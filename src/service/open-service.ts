@@ -71,6 +71,7 @@ export async function openService(
     metNorway: config.metNorwayUrl === null ? null : { baseUrl: config.metNorwayUrl },
     userAgent,
     typical: typicalWeather,
+    random: Math.random,
     fetch,
     monotonicMs: clock.monotonicMs,
     patienceMs,

@@ -33,7 +33,7 @@ export interface HttpClientOptions {
   /** The reason that the body of a refusal gives; without it such bodies are not read. */
   readonly readReason?: (body: string) => string;
   /** How long the host is paused after a refusal; null leaves it to the status and `Retry-After`. */
-  readonly pauseAfter?: (refusal: Refusal) => number | null;
+  readonly pauseAfter?: (refusal: HttpRefusal) => number | null;
   /** Whether 404 is a refusal too, for hosts where it means a wrong URL; else it means that there is nothing. */
   readonly refusesWith404?: boolean;
 }
@@ -46,7 +46,7 @@ interface RetryPolicy {
 }
 
 /** An answer whose status is neither success nor "not modified" nor "not found". */
-export interface Refusal {
+export interface HttpRefusal {
   readonly status: number;
   /** As `readReason` gives it; "" without. */
   readonly reason: string;
@@ -323,7 +323,7 @@ function kindOf(status: number): UpstreamErrorKind {
 }
 
 /** A host that names a pause gets it; after a 429 it is a minute at least. */
-function defaultPauseMs({ status, retryAfterMs: askedMs }: Refusal): number | null {
+function defaultPauseMs({ status, retryAfterMs: askedMs }: HttpRefusal): number | null {
   if (status === 429) return Math.max(LIMITED_PAUSE_MS, askedMs ?? 0);
   return status >= 500 ? askedMs || null : null;
 }

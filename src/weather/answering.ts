@@ -17,7 +17,7 @@ import type { Purpose } from './cache/freshness.ts';
 import type { SourceFeed } from './sources/source.ts';
 import { type AnswerKind, type WeatherMode, WeatherUnavailable } from './weather.ts';
 
-export interface Question<S, T> {
+export interface FeedRequest<S, T> {
   /** At least one, in the order of asking. */
   readonly feeds: readonly SourceFeed<S, T>[];
   readonly subject: S;
@@ -63,7 +63,7 @@ export class Answering {
   }
 
   /** The answer that the caller cannot do without. Throws `WeatherUnavailable`. */
-  async answer<S, T>(question: Question<S, T>): Promise<T> {
+  async answer<S, T>(question: FeedRequest<S, T>): Promise<T> {
     const outcome = this.#atHand(question) ?? (await this.#ask(question, false));
     if (outcome.kind === 'failed') throw this.#unavailable(outcome);
     this.#counts[outcome.kind]++;
@@ -71,7 +71,7 @@ export class Answering {
   }
 
   /** An answer that the caller can do without: null when there is none. Faults are logged, never thrown. */
-  async answerOrNull<S, T>(question: Question<S, T>): Promise<T | null> {
+  async answerOrNull<S, T>(question: FeedRequest<S, T>): Promise<T | null> {
     const outcome = this.#atHand(question) ?? (await this.#ask(question, true));
     return outcome.kind === 'failed' ? null : outcome.value;
   }
@@ -83,7 +83,7 @@ export class Answering {
   }
 
   /** What can be answered without asking a source. */
-  #atHand<S, T>({ feeds, subject, nowMs, typical }: Question<S, T>): Outcome<T> | null {
+  #atHand<S, T>({ feeds, subject, nowMs, typical }: FeedRequest<S, T>): Outcome<T> | null {
     if (this.#options.mode === 'typical') {
       return fromClimate(typical, subject, nowMs) ?? { kind: 'failed', retryAfterMs: RETRY_UNKNOWN_MS };
     }
@@ -91,7 +91,7 @@ export class Answering {
     return fresh === null ? null : { kind: 'fresh', value: fresh };
   }
 
-  async #ask<S, T>(question: Question<S, T>, isOptional: boolean): Promise<Outcome<T>> {
+  async #ask<S, T>(question: FeedRequest<S, T>, isOptional: boolean): Promise<Outcome<T>> {
     const { feeds, subject, nowMs, purpose = 'data', typical } = question;
     const { mode, hasAnswered } = this.#options;
     const isBeforeFirst = mode === 'auto' && !hasAnswered();
@@ -110,7 +110,7 @@ export class Answering {
 
   /** Asks in the background, and waits for the answer as long as the question and the mode allow. */
   async #askInBackground<S, T>(
-    { feeds, subject, nowMs, maxWaitMs = Number.POSITIVE_INFINITY }: Question<S, T>,
+    { feeds, subject, nowMs, maxWaitMs = Number.POSITIVE_INFINITY }: FeedRequest<S, T>,
     isBeforeFirst: boolean,
   ): Promise<Outcome<T> | null> {
     if (isBeforeFirst && shortestPauseMs(feeds) > 0) return null;

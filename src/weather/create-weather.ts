@@ -1,4 +1,5 @@
 /** The weather, composed of its sources, their caches and the policy of answering. */
+import { systemTimers, type Timers } from '../lib/timers.ts';
 import type { Place } from '../place/place.ts';
 import type { CivilDate } from '../time/civil.ts';
 import { RequestCoalescer } from '../upstream/coalesce.ts';
@@ -23,7 +24,10 @@ export interface WeatherOptions extends SourceSettings {
   readonly typical: TypicalWeather;
   readonly fetch: Fetch;
   readonly monotonicMs: () => number;
-  readonly random?: () => number;
+  /** Uniform in [0, 1), for jitter. */
+  readonly random: () => number;
+  /** The process's own when left out. */
+  readonly timers?: Timers;
   readonly onEvent?: (event: UpstreamEvent) => void;
   /**
    * How long a caller in `auto` mode waits for sources that have never answered before the climate answers; 0 by default,
@@ -54,13 +58,31 @@ class ComposedWeather implements Weather {
   readonly #future: FutureNormals;
 
   constructor(options: WeatherOptions) {
-    const { mode, monotonicMs, store = NO_STORE, random = Math.random, onEvent = () => {}, patienceMs = 0 } = options;
+    const {
+      mode,
+      monotonicMs,
+      random,
+      timers = systemTimers,
+      store = NO_STORE,
+      onEvent = () => {},
+      patienceMs = 0,
+    } = options;
     const onFault = (error: unknown) =>
       onEvent({ kind: 'failed', host: 'open-meteo', reason: String(error), willRetry: false });
     const coalescer = new RequestCoalescer(monotonicMs);
     const { userAgent, fetch } = options;
     const { share } = options.openMeteo;
-    const sources = openSources(options, { share, userAgent, fetch, monotonicMs, random, onEvent, coalescer, store });
+    const sources = openSources(options, {
+      share,
+      userAgent,
+      fetch,
+      monotonicMs,
+      timers,
+      random,
+      onEvent,
+      coalescer,
+      store,
+    });
     const [{ feeds }] = sources;
     this.#mode = mode;
     this.#sources = sources;
@@ -71,6 +93,7 @@ class ComposedWeather implements Weather {
       feeds,
       answering: this.#answering,
       monotonicMs,
+      timers,
       paceMs: options.supplementPaceMs,
       patienceMs: Math.min(patienceMs, MAX_SUPPLEMENT_WAIT_MS),
     });

@@ -7,8 +7,10 @@
  * What this costs upstream: a unit for each kind and cell, at most once in three hours while questions about it come, and
  * once a week where there is no sea.
  */
+
 import { LRUCache } from 'lru-cache';
 import { cachePerOwner } from '../lib/memoize.ts';
+import type { Timers } from '../lib/timers.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import type { Place } from '../place/place.ts';
 import type { HourlyAir } from './air-quality/air.ts';
@@ -24,6 +26,7 @@ interface SupplementOptions {
   readonly feeds: Pick<SourceFeeds, SupplementKind>;
   readonly answering: Answering;
   readonly monotonicMs: () => number;
+  readonly timers: Timers;
   /** Before the first request, and between two. */
   readonly paceMs?: number | undefined;
   /** How long a question waits at most; 0 on a server. */
@@ -55,7 +58,7 @@ export class ForecastSupplements {
   /** The cells of which a request has just failed. */
   readonly #failed: LRUCache<string, true>;
   readonly #refreshQueue = new Map<string, () => Promise<void>>();
-  #timer: ReturnType<typeof setTimeout> | null = null;
+  #cancelTimer: (() => void) | null = null;
   #closed = false;
 
   constructor(options: SupplementOptions) {
@@ -89,7 +92,7 @@ export class ForecastSupplements {
   close(): void {
     this.#closed = true;
     this.#refreshQueue.clear();
-    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#cancelTimer?.();
   }
 
   #cached(kinds: readonly SupplementKind[], place: Place, nowMs: number): Supplements {
@@ -109,14 +112,14 @@ export class ForecastSupplements {
   async #scheduleRefresh(kinds: readonly SupplementKind[], place: Place, nowMs: number): Promise<void> {
     if (this.#options.patienceMs > 0) {
       const refreshes = kinds.map((kind) => this.#refresh(kind, place, nowMs));
-      await withTimeout(Promise.all(refreshes), this.#options.patienceMs);
+      await withTimeout(Promise.all(refreshes), this.#options.patienceMs, this.#options.timers);
       return;
     }
     for (const kind of kinds) {
       if (this.#refreshQueue.size >= MAX_QUEUED) break;
       this.#refreshQueue.set(nameOf(kind, place), () => this.#refresh(kind, place, nowMs));
     }
-    if (this.#timer === null) this.#startTimer();
+    if (this.#cancelTimer === null) this.#startTimer();
   }
 
   async #refresh(kind: SupplementKind, place: Place, nowMs: number): Promise<void> {
@@ -129,15 +132,16 @@ export class ForecastSupplements {
   /** The pace starts again when a refresh has ended, so that a slow host sees no crowd. */
   #startTimer(): void {
     if (this.#closed) return;
-    this.#timer = setTimeout(async () => {
+    const { timers, paceMs = PACE_MS } = this.#options;
+    this.#cancelTimer = timers.after(paceMs, async () => {
       const [first] = this.#refreshQueue;
       if (first !== undefined) {
         await first[1]();
         this.#refreshQueue.delete(first[0]);
       }
-      this.#timer = null;
+      this.#cancelTimer = null;
       if (this.#refreshQueue.size > 0) this.#startTimer();
-    }, this.#options.paceMs ?? PACE_MS);
+    });
   }
 }
 

@@ -1,7 +1,7 @@
 /** The one policy: who answers, in which order, and what happens when nobody does. */
 import { describe, expect, test } from 'bun:test';
 import { UpstreamError } from '../../src/upstream/upstream-error.ts';
-import { Answering, type Question } from '../../src/weather/answering.ts';
+import { Answering, type FeedRequest } from '../../src/weather/answering.ts';
 import type { SourceFeed } from '../../src/weather/sources/source.ts';
 import { type WeatherMode, WeatherUnavailable } from '../../src/weather/weather.ts';
 
@@ -32,7 +32,7 @@ function start({ mode = 'open-meteo' as WeatherMode, hasAnswered = true, patienc
   return { answering, faults };
 }
 
-const about = (...feeds: Feed[]): Question<string, string> => ({ feeds, subject: 'London', nowMs: 0 });
+const about = (...feeds: Feed[]): FeedRequest<string, string> => ({ feeds, subject: 'London', nowMs: 0 });
 
 describe('the order of answering', () => {
   test('is fresh, then the sources in their order, of which the later ones may have a fresh answer', async () => {

@@ -93,6 +93,7 @@ export function setUp(options: SettingOptions = {}): Setting {
       retryPauseMs: 1,
     },
     metNorway: options.second === true ? { baseUrl: metNorway.url, ...timeout } : null,
+    random: () => 0.5,
     userAgent: options.second === true ? 'fairday/0.0.0 (ops@example.org)' : 'fairday/0.0.0',
     typical,
     fetch: toUpstream,

@@ -91,7 +91,8 @@ export class ModelClient {
 
   /** Checks that the server answers and accepts the key. Null when it does, else the problem, for the operator. */
   async healthProblem(): Promise<string | null> {
-    const signal = AbortSignal.any([AbortSignal.timeout(this.options.limits.firstMs), this.#closing.signal]);
+    const timeouts = new StreamTimeouts(this.options.limits);
+    const signal = AbortSignal.any([timeouts.signal, this.#closing.signal]);
     try {
       const response = await this.#fetch(modelsUrl(this.options.url), { method: 'GET', signal });
       await response.body?.cancel();
@@ -100,6 +101,8 @@ export class ModelClient {
       return status >= 500 ? `${this.#host} answers with ${status}` : null;
     } catch {
       return `no answer from ${this.#host}`;
+    } finally {
+      timeouts.end();
     }
   }
 

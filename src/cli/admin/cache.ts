@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { CacheStats } from '../../adapters/sqlite-weather-cache.ts';
 import { openCache } from '../../service/open-service.ts';
 import { type Command, CommandFailure, EXIT } from '../command.ts';
-import { parseArguments } from '../terminal/arguments.ts';
+import { parseCommandLine } from '../terminal/arguments.ts';
 import { alignRows, isoTime } from '../terminal/table.ts';
 
 const USAGE = 'write fairday cache stats or fairday cache clear';
@@ -22,7 +22,7 @@ export const cacheCommand: Command = {
 
 It works while the server runs. FAIRDAY_CACHE_MB sets how large it may grow.`,
   async run(args, { terminal, config }) {
-    const { values, positionals } = parseArguments(args, { json: { type: 'boolean' } }, USAGE);
+    const { values, positionals } = parseCommandLine(args, { json: { type: 'boolean' } }, USAGE);
     const [action, ...more] = positionals;
     if ((action !== 'stats' && action !== 'clear') || more.length > 0) throw new CommandFailure(EXIT.usage, USAGE);
     terminal.err(`fairday: data directory ${resolve(config.dataDir)}`);

@@ -13,7 +13,7 @@ import { gazetteerPath, postcodesPath } from '../../place/imported.ts';
 import { openEmbeddedGazetteer } from '../../place/places.ts';
 import { PostcodeCollector, PostcodeTable } from '../../place/postcode-table.ts';
 import { type Command, type CommandContext, CommandFailure, EXIT } from '../command.ts';
-import { parseArguments } from '../terminal/arguments.ts';
+import { parseCommandLine } from '../terminal/arguments.ts';
 import { createProgressLog, type ProgressLog } from '../terminal/progress-log.ts';
 import { openLines, replaceFile } from './import-file.ts';
 import { runReportingFailure } from './subcommand.ts';
@@ -38,7 +38,7 @@ gazetteer: cities500 of https://download.geonames.org/export/dump/, which replac
 alternateNamesV2.zip in the same folder, alternative names come from there, without historical ones.`,
   run(args, context) {
     return runReportingFailure(placesCommand.name, context.terminal, async () => {
-      const [verb, kind, file, ...rest] = parseArguments(args, {}, USAGE).positionals;
+      const [verb, kind, file, ...rest] = parseCommandLine(args, {}, USAGE).positionals;
       const run = kind === 'postcodes' ? importPostcodes : kind === 'gazetteer' ? importGazetteer : null;
       if (verb !== 'import' || run === null || file === undefined || rest.length > 0) {
         throw new CommandFailure(EXIT.usage, USAGE);

@@ -10,7 +10,7 @@ import type { Places } from '../../place/places.ts';
 import type { OpenAccounts } from '../../service/open-service.ts';
 import type { Service } from '../../service/service.ts';
 import { type CommandContext, CommandFailure, EXIT, type Terminal } from '../command.ts';
-import { parseArguments } from '../terminal/arguments.ts';
+import { parseCommandLine } from '../terminal/arguments.ts';
 
 /** The operands and flags of a command line. */
 interface ArgumentSpec {
@@ -123,7 +123,7 @@ function findSubcommand(command: string, subcommands: readonly Subcommand[], arg
 export function parseOperands(name: string, subcommand: ArgumentSpec, args: readonly string[]) {
   const options = { ...subcommand.options, json: { type: 'boolean' as const } };
   const usage = `usage: fairday ${usageOf(name, subcommand)}`;
-  const { values, positionals } = parseArguments(args, options, usage);
+  const { values, positionals } = parseCommandLine(args, options, usage);
   for (const [i, operand] of subcommand.operands.entries()) {
     if (positionals[i] === undefined) throw new CommandFailure(EXIT.usage, `${operand} is missing; ${usage}`);
     if (operand === 'EMAIL' && parseEmail(positionals[i]) === null) {

@@ -7,7 +7,7 @@ import { parseFields } from '../../operations/parameters.ts';
 import { contextFor, type Service } from '../../service/service.ts';
 import { type Command, type CommandContext, CommandFailure, EXIT } from '../command.ts';
 import { reportFailure } from '../report-failure.ts';
-import { parseArguments } from '../terminal/arguments.ts';
+import { parseCommandLine } from '../terminal/arguments.ts';
 import { historyPath, promptLines, readPipedLine } from './prompt.ts';
 import { PATIENCE_MS } from './query.ts';
 import { answerFromServer, type Question, type QuestionFields } from './remote-question.ts';
@@ -54,7 +54,7 @@ ${ai.description}
 function parseQuestion(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const options = { location: text, units: text, lang: text, url: text, key: text, json: { type: 'boolean' } } as const;
-  const { values, positionals } = parseArguments(args, options, 'fairday ask --help lists the flags');
+  const { values, positionals } = parseCommandLine(args, options, 'fairday ask --help lists the flags');
   if (positionals.length > 1) throw new CommandFailure(EXIT.usage, 'write the question in one pair of quotation marks');
   const fields: QuestionFields = {
     ...(values.location === undefined ? {} : { location: values.location }),

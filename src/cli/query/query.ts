@@ -10,7 +10,7 @@ import { choicesOf, parseParameters } from '../../operations/parameters.ts';
 import { contextFor, type Service } from '../../service/service.ts';
 import { type Command, type CommandContext, CommandFailure, EXIT } from '../command.ts';
 import { renderAnswer } from '../render/render.ts';
-import { parseArguments } from '../terminal/arguments.ts';
+import { parseCommandLine } from '../terminal/arguments.ts';
 import { fetchAnswer } from './remote.ts';
 
 /** A command waits this long for real weather before the typical climate answers instead. */
@@ -75,7 +75,7 @@ function parseQuery(operation: Operation, args: readonly string[]) {
       options[name] = { type: isSwitch(operation, name) ? 'boolean' : 'string' };
   }
   const help = `fairday ${operation.name} --help lists the flags`;
-  const { values, positionals } = parseArguments(args, options, help);
+  const { values, positionals } = parseCommandLine(args, options, help);
   if (positionals.length !== operation.positional.length) {
     throw new CommandFailure(EXIT.usage, `write ${usageLine(operation)}; quote a place of several words`);
   }

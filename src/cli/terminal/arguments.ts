@@ -9,7 +9,7 @@ type Options = Readonly<Record<string, ParseArgsOptionDescriptor>>;
  * The values of the flags, by name, and the operands, trimmed. Throws `CommandFailure` for an unknown flag, or a flag
  * with or without a value that it should not have; the message ends with a similar flag or else with `hint`.
  */
-export function parseArguments<const O extends Options>(args: readonly string[], options: O, hint: string) {
+export function parseCommandLine<const O extends Options>(args: readonly string[], options: O, hint: string) {
   try {
     const shielded = args.map(shieldNegativeNumber);
     const { values, positionals } = parseArgs({ args: shielded, options, strict: true, allowPositionals: true });
@@ -25,7 +25,7 @@ export function parseArguments<const O extends Options>(args: readonly string[],
 
 /** As `parseArguments`, for a command without operands. */
 export function parseFlags<const O extends Options>(args: readonly string[], options: O, hint: string) {
-  const { values, positionals } = parseArguments(args, options, hint);
+  const { values, positionals } = parseCommandLine(args, options, hint);
   if (positionals.length > 0) throw new CommandFailure(EXIT.usage, `"${positionals[0]}" is one too many; ${hint}`);
   return values;
 }

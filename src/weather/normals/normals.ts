@@ -7,6 +7,7 @@
  * of the others, where a day of a little drizzle counts as overcast and, of two as common, the fairer one is taken: so the
  * condition never speaks of rain that is less likely than not.
  */
+import { nextTurn } from '../../lib/timers.ts';
 import { type CivilDate, civilDay, civilHourAt, datesFrom, epochDay, offsetTable } from '../../time/civil.ts';
 import type { Cell } from '../cache/cell.ts';
 import { weatherCodeOf } from '../conditions/codes.ts';
@@ -112,7 +113,7 @@ export async function normalsOf(sampled: Iterable<SampledYear>, tzId: string, ce
     const days = daysAround(dates, weather, tzId, cell);
     const known = days.filter(({ figures }) => !Number.isNaN(figures.temperatureMeanC)).length;
     if (known >= KNOWN_SHARE * days.length) complete.push({ year, dates, days });
-    await yieldToOthers();
+    await nextTurn();
   }
   if (complete.length < MIN_YEARS) return null;
   const days: DayNormals[] = [];
@@ -122,14 +123,10 @@ export async function normalsOf(sampled: Iterable<SampledYear>, tzId: string, ce
       return around.slice(offset, offset + 2 * WINDOW_DAYS + 1);
     });
     days.push(dayNormals(window));
-    await yieldToOthers();
+    await nextTurn();
   }
   const numbers = complete.map(({ year }) => year);
   return { years: { first: Math.min(...numbers), last: Math.max(...numbers), count: numbers.length }, days };
-}
-
-function yieldToOthers(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** A day with its hours by the clock; an hour that the clock skips is missing, of one repeated the first counts. */

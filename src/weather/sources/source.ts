@@ -1,4 +1,5 @@
 /** What a source of weather is: a port. Each source is a folder here and a line in `list.ts`. */
+import type { Timers } from '../../lib/timers.ts';
 import type { Place } from '../../place/place.ts';
 import type { CivilDate } from '../../time/civil.ts';
 import type { RequestCoalescer } from '../../upstream/coalesce.ts';
@@ -70,6 +71,7 @@ export interface SourceContext {
   readonly userAgent: string;
   readonly fetch: Fetch;
   readonly monotonicMs: () => number;
+  readonly timers: Timers;
   /** Uniform in [0, 1), for jitter. */
   readonly random: () => number;
   readonly onEvent: (event: UpstreamEvent) => void;

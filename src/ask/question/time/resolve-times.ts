@@ -9,14 +9,14 @@ import type { LocalClock } from './local-clock.ts';
 import { requestedTime } from './requested-time.ts';
 
 /** A time in the words of the question, before it is known on which clock. */
-export interface TimeMention {
+export interface ResolvedTime {
   readonly text: string;
   readonly window: TimeGroup['window'];
   readonly eachDay?: TimeGroup['eachDay'];
 }
 
 /** The times of the plan where it has some, else those of the question. */
-export function timeMentions(words: QuestionWords, plan: Plan | undefined): TimeMention[] {
+export function timeMentions(words: QuestionWords, plan: Plan | undefined): ResolvedTime[] {
   if (plan !== undefined && plan.times.length > 0) {
     return plan.times.flatMap((text) => {
       const plain = plainText(text.normalize('NFC'));
@@ -43,7 +43,7 @@ export interface TimeQuestion {
 
 /** At least one time; the assumed one where the question names none that is left. */
 export function resolveTimes(
-  mentions: readonly TimeMention[],
+  mentions: readonly ResolvedTime[],
   question: TimeQuestion,
   clock: LocalClock,
 ): RequestedTime[] {

@@ -10,7 +10,7 @@
 import type { Place } from '../../../place/place.ts';
 import { HOUR_MS } from '../../../time/civil.ts';
 import type { HostStatus } from '../../../upstream/host-status.ts';
-import { HttpClient, type Refusal } from '../../../upstream/http-client.ts';
+import { HttpClient, type HttpRefusal } from '../../../upstream/http-client.ts';
 import { RateBudget } from '../../../upstream/rate-budget.ts';
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
 import { cellName, cellOf } from '../../cache/cell.ts';
@@ -148,7 +148,7 @@ function bytesOf(stored: StoredDocument): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(stored));
 }
 
-function pauseAfter({ status, retryAfterMs }: Refusal): number | null {
+function pauseAfter({ status, retryAfterMs }: HttpRefusal): number | null {
   if (status === 403) return FORBIDDEN_PAUSE_MS;
   return status === 429 ? (retryAfterMs ?? THROTTLED_PAUSE_MS) : null;
 }
