@@ -11,7 +11,7 @@ import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { StoredBytes, StoreKey, WeatherStore } from '../weather/cache/store.ts';
 
-export interface CacheOptions {
+interface CacheOptions {
   readonly path: string;
   readonly maxBytes: number;
   readonly nowMs: () => number;
@@ -19,7 +19,7 @@ export interface CacheOptions {
   readonly say: (sentence: string) => void;
 }
 
-export interface CacheKindStats {
+interface CacheKindStats {
   readonly kind: string;
   readonly entries: number;
   readonly bytes: number;

@@ -4,9 +4,9 @@
  */
 import type { AlertArea } from './geometry.ts';
 
-export type AlertSeverity = 'Extreme' | 'Severe' | 'Moderate' | 'Minor' | 'Unknown';
-export type AlertUrgency = 'Immediate' | 'Expected' | 'Future' | 'Past' | 'Unknown';
-export type AlertCertainty = 'Observed' | 'Likely' | 'Possible' | 'Unlikely' | 'Unknown';
+type AlertSeverity = 'Extreme' | 'Severe' | 'Moderate' | 'Minor' | 'Unknown';
+type AlertUrgency = 'Immediate' | 'Expected' | 'Future' | 'Past' | 'Unknown';
+type AlertCertainty = 'Observed' | 'Likely' | 'Possible' | 'Unlikely' | 'Unknown';
 
 export interface WeatherAlert {
   /** The message's key, with `#2` and so on where a message contains several warnings. */

@@ -47,7 +47,7 @@ export interface Alerts {
   close(): Promise<void>;
 }
 
-export interface AlertsState {
+interface AlertsState {
   /** Messages in memory, from feeds and the folder. */
   readonly held: number;
   /** Each host that is used. */

@@ -6,7 +6,7 @@
 import { RAD_PER_DEG } from '../lib/math.ts';
 import { distanceKm, KM_PER_DEGREE } from '../physics/geodesy.ts';
 
-export interface Ring {
+interface Ring {
   readonly lats: Float64Array;
   readonly lons: Float64Array;
   readonly box: Box;
@@ -20,7 +20,7 @@ export interface Box {
   readonly east: number;
 }
 
-export interface Circle {
+interface Circle {
   readonly lat: number;
   readonly lon: number;
   readonly radiusKm: number;
@@ -97,7 +97,7 @@ export function isInArea(area: AlertArea, lat: number, lon: number): boolean {
   return area.polygons.some((ring) => isInRing(ring, lat, lon)) && !area.holes.some((ring) => isInRing(ring, lat, lon));
 }
 
-export function isInRing(ring: Ring, lat: number, lon: number): boolean {
+function isInRing(ring: Ring, lat: number, lon: number): boolean {
   return isInBox(ring.box, lat, lon) && crossings(ring, lat, turned(ring.box, lon)) % 2 === 1;
 }
 

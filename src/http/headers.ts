@@ -57,7 +57,7 @@ function setWeather(headers: Headers, weather: NonNullable<Answer['weather']>): 
 }
 
 /** The fields of draft-ietf-httpapi-ratelimit-headers: q requests in w seconds; r left now, full again in t seconds. */
-export function setRate(headers: Headers, perSecond: number, rate: RateDecision): void {
+function setRate(headers: Headers, perSecond: number, rate: RateDecision): void {
   const windowSeconds = Math.max(1, Math.ceil(rate.limit / perSecond));
   const fullInSeconds = Math.ceil((rate.limit - rate.remaining) / perSecond);
   headers.set('RateLimit-Policy', `"account";q=${rate.limit};w=${windowSeconds}`);

@@ -4,7 +4,7 @@
  */
 import type { LogStyle } from '../config/settings.ts';
 
-export interface RequestLine {
+interface RequestLine {
   readonly requestId: string;
   readonly method: string;
   /** The path as declared, or "?" where there is none. */

@@ -38,7 +38,7 @@ export interface McpContext {
 
 type Meta = Readonly<Record<string, unknown>>;
 
-export interface Performed {
+interface Performed {
   /** The body as over HTTP. */
   readonly json: string;
   readonly meta: Meta;

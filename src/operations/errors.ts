@@ -40,7 +40,7 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-export interface ErrorExtras {
+interface ErrorExtras {
   readonly details?: readonly FieldProblem[];
   readonly suggestions?: readonly string[];
   readonly retryAfterSeconds?: number;

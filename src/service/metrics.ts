@@ -9,7 +9,7 @@ import type { MeteringCounters } from '../metering/services.ts';
 import type { HostStatus } from '../upstream/host-status.ts';
 import { type Upstreams, upstreamHosts } from './upstream-hosts.ts';
 
-export interface MetricsSources extends Upstreams {
+interface MetricsSources extends Upstreams {
   readonly version: string;
   readonly monotonicMs: () => number;
   readonly cache: Pick<WeatherCache, 'stats' | 'lookups'>;

@@ -14,7 +14,7 @@ import { RAD_PER_DEG, ramp } from '../lib/math.ts';
 import { standardPressureRatio } from '../physics/pressure.ts';
 
 /** Total solar irradiance at one astronomical unit, W/m² (Kopp and Lean 2011). */
-export const SOLAR_CONSTANT_WM2 = 1361;
+const SOLAR_CONSTANT_WM2 = 1361;
 
 /** Below this altitude the split gives no beam: division by its small sine would amplify noise (pvlib stops at a zenith of 87°). */
 const MIN_BEAM_ALTITUDE_DEG = 3;

@@ -17,7 +17,7 @@ import { TypicalSource, type TypicalWeather } from './sources/typical/source.ts'
 import { ForecastSupplements } from './supplements.ts';
 import type { Weather, WeatherMode, WeatherState } from './weather.ts';
 
-export interface WeatherOptions extends SourceSettings {
+interface WeatherOptions extends SourceSettings {
   readonly mode: WeatherMode;
   /** `fairday/VERSION (contact)`, sent upstream. */
   readonly userAgent: string;

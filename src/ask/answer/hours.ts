@@ -13,7 +13,7 @@ export interface Series {
   readonly values: readonly number[];
 }
 
-export interface Peak {
+interface Peak {
   readonly value: number;
   readonly atMs: number;
 }

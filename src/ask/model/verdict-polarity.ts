@@ -41,7 +41,7 @@ const NEUTRAL =
 const ANSWERING =
   /^(?:yes|no|maybe|perhaps|possibly)(?=\s*(?:[,.:;!—–-]|$)|\s(?:it|there|you|they|this|that|the|an?|we|not)\b)/i;
 
-export type Side = 'so' | 'not so';
+type Side = 'so' | 'not so';
 
 /** Each matter of the text, with the sides that it takes. */
 export type VerdictPolarity = ReadonlyMap<string, ReadonlySet<Side>>;

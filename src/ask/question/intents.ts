@@ -9,7 +9,7 @@ import { thresholdIn } from './thresholds.ts';
 import { isPlainWord } from './topic-words.ts';
 import { topicsIn, withoutBorrowedWords } from './topics.ts';
 
-export type Topics = readonly [main: Topic, ...others: Topic[]];
+type Topics = readonly [main: Topic, ...others: Topic[]];
 
 export interface Intent {
   readonly topics: Topics;

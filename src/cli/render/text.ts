@@ -35,7 +35,7 @@ export function tableLines(rows: readonly (readonly (string | number)[])[], toRi
   return indented(alignRows(rows, toRight));
 }
 
-export function indented(lines: readonly string[]): string[] {
+function indented(lines: readonly string[]): string[] {
   return lines.map((line) => `  ${line}`);
 }
 

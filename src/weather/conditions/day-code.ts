@@ -11,7 +11,7 @@
 import { WEATHER_CODES, type WeatherCode, weatherCodeOf } from './codes.ts';
 
 /** As much of an hour as the rule reads. */
-export interface CodedHour {
+interface CodedHour {
   readonly weatherCode: number;
   readonly isDay: boolean;
 }

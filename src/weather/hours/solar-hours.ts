@@ -14,7 +14,7 @@ import type { HourlyWeather } from '../hourly.ts';
 import { dayOfYearAt } from './uv.ts';
 
 /** NaN where the source does not know. */
-export interface SolarHour {
+interface SolarHour {
   readonly startMs: number;
   readonly globalWm2: number;
   readonly directNormalWm2: number;

@@ -12,7 +12,7 @@ import { addDays, type CivilDate, dateOfEpochDay, dayOfYear, epochDay, parseCivi
 export const PERIOD_DAYS = 10;
 /** Days before and after a date that count as its season. */
 export const WINDOW_DAYS = 7;
-export const YEARS = 20;
+const YEARS = 20;
 
 const A_LEAP_YEAR = 2000;
 const LEAP_YEAR_DAYS = 366;

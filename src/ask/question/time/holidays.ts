@@ -33,7 +33,7 @@ function nthWeekday(year: number, month: number, weekday: number, n: number): Ci
   return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (n - 1));
 }
 
-export interface Holiday {
+interface Holiday {
   /** A regular expression that matches its names. */
   readonly names: string;
   /** Its first day in a year. */

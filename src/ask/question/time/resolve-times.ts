@@ -9,7 +9,7 @@ import type { LocalClock } from './local-clock.ts';
 import { requestedTime } from './requested-time.ts';
 
 /** A time in the words of the question, before it is known on which clock. */
-export interface ResolvedTime {
+interface ResolvedTime {
   readonly text: string;
   readonly window: TimeGroup['window'];
   readonly eachDay?: TimeGroup['eachDay'];

@@ -24,7 +24,7 @@ const THUNDER: WeatherCode = 95;
 
 const FALLING = /^(?:(lights?|heavy))?(rain|sleet|snow)(showers)?(andthunder)?$/;
 
-export interface SymbolMeaning {
+interface SymbolMeaning {
   /** NaN for a symbol that is not in the legend. */
   readonly weatherCode: number;
   /** What falls; null when nothing does. */

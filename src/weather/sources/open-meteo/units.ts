@@ -32,7 +32,7 @@ export type ColumnUnit =
   | 'wmoCode';
 
 /** Value of the column = value of the answer · factor + offset. */
-export interface UnitConversion {
+interface UnitConversion {
   readonly factor: number;
   readonly offset: number;
 }
