@@ -5,6 +5,7 @@
  * The caller gets an end within the time limits, and an error that names the reason. The key is sent to that server only,
  * never along a redirect. No message or log line contains the key or the question.
  */
+import type { Timers } from '../../lib/timers.ts';
 import { withTimeout } from '../../lib/with-timeout.ts';
 import { CircuitBreaker, type Permit } from '../../upstream/circuit-breaker.ts';
 import { type Fetch, readBody } from '../../upstream/fetch.ts';
@@ -35,6 +36,8 @@ interface ModelClientOptions {
   readonly model: string;
   readonly key: string | null;
   readonly limits: StreamTimeoutLimits;
+  /** The process's own when left out. */
+  readonly timers?: Timers;
   readonly userAgent: string;
   readonly fetch: Fetch;
   readonly monotonicMs: () => number;
@@ -91,7 +94,7 @@ export class ModelClient {
 
   /** Checks that the server answers and accepts the key. Null when it does, else the problem, for the operator. */
   async healthProblem(): Promise<string | null> {
-    const timeouts = new StreamTimeouts(this.options.limits);
+    const timeouts = new StreamTimeouts(this.options.limits, this.options.timers);
     const signal = AbortSignal.any([timeouts.signal, this.#closing.signal]);
     try {
       const response = await this.#fetch(modelsUrl(this.options.url), { method: 'GET', signal });
@@ -115,7 +118,7 @@ export class ModelClient {
     if (this.#closing.signal.aborted) throw new PhrasingFailed('llm_unreachable');
     if (this.#breaker.waitMs() > 0) throw new PhrasingFailed('llm_paused');
     const permit = this.#breaker.acquire();
-    const timeouts = new StreamTimeouts(this.options.limits);
+    const timeouts = new StreamTimeouts(this.options.limits, this.options.timers);
     const left = new AbortController();
     const ended = AbortSignal.any([signal, timeouts.signal, left.signal, this.#closing.signal]);
     const startedMs = this.options.monotonicMs();

@@ -2,6 +2,7 @@
  * The optional language model: it words answers that are already known, and helps with questions that the parser is unsure
  * of. Without one, or when it fails, every question is answered without it.
  */
+import type { Timers } from '../../lib/timers.ts';
 import type { Fetch } from '../../upstream/fetch.ts';
 import type { Phraser } from '../phrasing.ts';
 import type { Planner } from '../question/interpretation.ts';
@@ -27,6 +28,7 @@ interface LanguageModelOptions {
   readonly onEvent: (event: ModelEvent) => void;
   /** Replace the limits from the settings. */
   readonly limits?: StreamTimeoutLimits;
+  readonly timers?: Timers;
 }
 
 export interface LanguageModel {

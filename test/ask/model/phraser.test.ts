@@ -1,5 +1,7 @@
 /** Better words for a known answer: all that is true leaves clause by clause, and every failure has its name. */
+
 import { afterEach, describe, expect, test } from 'bun:test';
+import { ManualTimers } from '../../support/manual-timers.ts';
 import { requestOf } from './phrasing-requests.ts';
 import { KEY, PATIENT, phrased, type Served, serve } from './served.ts';
 
@@ -151,12 +153,13 @@ describe('each failure has its name', () => {
   });
 
   test('the time that the reader takes is not the model’s', async () => {
-    const setting = start({ firstMs: 5_000, idleMs: 80, totalMs: 5_000 });
+    const timers = new ManualTimers();
+    const setting = start({ firstMs: 5_000, idleMs: 80, totalMs: 5_000 }, '', timers);
     setting.server.say(GOOD, { pieceLength: 10 });
     let text = '';
     for await (const clause of setting.model.phraser.phrase(requestOf(), new AbortController().signal)) {
       text += clause;
-      await Bun.sleep(120);
+      timers.pass(120);
     }
     expect(text).toBe(GOOD);
   });

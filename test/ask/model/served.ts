@@ -3,6 +3,7 @@ import type { ModelEvent } from '../../../src/ask/model/client.ts';
 import { createLanguageModel, type LanguageModel } from '../../../src/ask/model/language-model.ts';
 import type { StreamTimeoutLimits } from '../../../src/ask/model/stream-timeouts.ts';
 import { PhrasingFailed, type PhrasingFailure } from '../../../src/ask/phrasing.ts';
+import type { Timers } from '../../../src/lib/timers.ts';
 import { type ModelServer, startModelServer } from '../../support/model-server.ts';
 import { type RequestOptions, requestOf } from './phrasing-requests.ts';
 
@@ -19,7 +20,7 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-export function serve(limits: StreamTimeoutLimits = PATIENT, path = ''): Served {
+export function serve(limits: StreamTimeoutLimits = PATIENT, path = '', timers?: Timers): Served {
   const server = startModelServer();
   const events: ModelEvent[] = [];
   let nowMs = 0;
@@ -32,6 +33,7 @@ export function serve(limits: StreamTimeoutLimits = PATIENT, path = ''): Served 
       monotonicMs: () => nowMs,
       onEvent: (event) => events.push(event),
       limits,
+      ...(timers === undefined ? {} : { timers }),
     },
   );
   if (model === null) throw new Error('a model was configured');
