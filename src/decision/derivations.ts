@@ -17,6 +17,7 @@ import { HOUR_MS } from '../time/civil.ts';
 import { KMH_PER_MS } from '../units/factors.ts';
 import * as ahead from './ahead.ts';
 import type { DerivedHours } from './derive.ts';
+import { DRY_BELOW_CHANCE } from './rain.ts';
 import type { Variable } from './variables.ts';
 
 type Compute = (d: DerivedHours) => Float32Array;
@@ -82,7 +83,7 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
   snow_past_6h: (d) => ahead.sumPast(d.columns.snowfallCm, 6, d.length),
   rain_next_6h: (d) => ahead.expectedSumNext(d.rainChance, 6, d.length),
   dry_hours_before: (d) => ahead.dryHoursBefore(d.columns.precipitationMm, d.length),
-  dry_hours_ahead: (d) => d.dryHoursAhead(0.5),
+  dry_hours_ahead: (d) => d.dryHoursAhead(DRY_BELOW_CHANCE),
   lowest_next_24h: (d) => ahead.lowestNext(d.columns.temperatureC, 24, d.length),
   lowest_next_48h: (d) => ahead.lowestNext(d.columns.temperatureC, 48, d.length),
   dew_margin: (d) => {

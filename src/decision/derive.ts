@@ -12,6 +12,7 @@ import { STANDARD_PRESSURE_HPA, standardPressureRatio } from '../physics/pressur
 import type { HourlyColumns, HourlyWeather } from '../weather/hourly.ts';
 import * as ahead from './ahead.ts';
 import { COMPUTE } from './derivations.ts';
+import { knownEnd, type RainChance, rainChance } from './rain.ts';
 import type { Variable } from './variables.ts';
 
 interface Site {
@@ -39,8 +40,8 @@ export class DerivedHours {
   readonly #elevationM: number;
   readonly #values = new Map<Variable, Float32Array>();
   readonly #dryAhead = new Map<number, Float32Array>();
-  readonly #rainWeights = new Map<number, RainWeights>();
-  #rainChance: ahead.RainChance | undefined;
+  #rainChance: RainChance | undefined;
+  #rainKnownTo: number | undefined;
   #shortwave: Float32Array | undefined;
   #wetBulb: Float32Array | undefined;
 
@@ -53,7 +54,7 @@ export class DerivedHours {
     this.#elevationM = weather.elevationM;
   }
 
-  /** The values of a variable. For `dry_hours_ahead` at other odds than even use `dryHoursAhead`. */
+  /** The values of a variable. */
   values(variable: Variable): Float32Array {
     let found = this.#values.get(variable);
     if (found === undefined) {
@@ -63,19 +64,19 @@ export class DerivedHours {
     return found;
   }
 
-  /** Whole dry hours after each hour, up to 24, where an hour is wet from that probability on; 0 in a wet hour. */
-  dryHoursAhead(wetProbability: number): Float32Array {
-    let found = this.#dryAhead.get(wetProbability);
+  /** Whole dry hours after each hour, up to 24; every one of them has a stated chance below that. 0 in a wet hour. */
+  dryHoursAhead(chanceBelow: number): Float32Array {
+    let found = this.#dryAhead.get(chanceBelow);
     if (found === undefined) {
-      found = ahead.dryHoursAhead(this.rainChance.probability, wetProbability);
-      this.#dryAhead.set(wetProbability, found);
+      found = ahead.dryHoursAhead(this.rainChance, chanceBelow, this.rainKnownTo);
+      this.#dryAhead.set(chanceBelow, found);
     }
     return found;
   }
 
   /** Chance and amount of precipitation, hour by hour. */
-  get rainChance(): ahead.RainChance {
-    this.#rainChance ??= ahead.rainChance(
+  get rainChance(): RainChance {
+    this.#rainChance ??= rainChance(
       this.columns.precipitationMm,
       this.columns.precipitationProbabilityPct,
       this.length,
@@ -83,18 +84,10 @@ export class DerivedHours {
     return this.#rainChance;
   }
 
-  /** The weights π = p^γ that an activity with that risk exponent gives to rain. */
-  rainWeights(gamma: number): RainWeights {
-    let found = this.#rainWeights.get(gamma);
-    if (found === undefined) {
-      const { probability, stated } = this.rainChance;
-      found = {
-        wet: this.fill((i) => probability[i] ** gamma),
-        stated: this.fill((i) => stated[i] ** gamma),
-      };
-      this.#rainWeights.set(gamma, found);
-    }
-    return found;
+  /** The hour after the last for which a forecast of rain is known. */
+  get rainKnownTo(): number {
+    this.#rainKnownTo ??= knownEnd(this.rainChance.probability);
+    return this.#rainKnownTo;
   }
 
   /** Global radiation, W/m²: the source's, else estimated from sun and cloud. */
@@ -136,10 +129,4 @@ export class DerivedHours {
     for (let i = 0; i < values.length; i++) values[i] = valueAt(i);
     return values;
   }
-}
-
-/** Weight of rain by its probability, and by the stated probability alone. */
-interface RainWeights {
-  readonly wet: Float32Array;
-  readonly stated: Float32Array;
 }

@@ -10,6 +10,7 @@ import { type DerivedHours, derive } from './derive.ts';
 import type { DecisionInput } from './input.ts';
 import { NO_ISSUE_SCORE, VERDICT_FLOORS } from './limits.ts';
 import type { Profile, RiskKind } from './profile.ts';
+import { jointRainScore } from './rain.ts';
 import {
   factorScore,
   factorValues,
@@ -71,7 +72,11 @@ export function judgeDay(input: DecisionInput): Judgement | null {
   const consideredHours = hoursInSpan(weather, input, night).filter((hour) => scores.usable[hour] === 1);
   if (consideredHours.length === 0) return null;
   const candidates = candidateHours(input, hours, scores, consideredHours);
-  const found = findWindows(candidates, windowRule(profile, countRequestedHours(input, night)));
+  const rule = windowRule(profile, countRequestedHours(input, night));
+  // The hours of a window follow each other, so that its first one and its length say which they are.
+  const limitOf = (from: number, to: number): number =>
+    jointRainScore(scores.rain, profile.rain.costLoss, consideredHours[from], consideredHours[from] + to - from);
+  const found = findWindows(candidates, { ...rule, limitOf });
   const windows = found.filter((window) => !window.tooShort);
   const explainingHours = explainingHoursOf(profile, hours, consideredHours, found);
   const judged = {

@@ -143,9 +143,7 @@ const ProfileSchema = Type.Object(
     ),
     rain: Type.Object(
       {
-        /** Exponent of the probability: below 1, a small chance of rain already weighs. */
-        gamma: Type.Number({ minimum: 0.1, maximum: 3 }),
-        /** Cost of postponing over loss by rain: from this probability on an hour counts as wet. */
+        /** Cost of postponing over loss by rain: at this chance of rain that would ruin it, an hour is barely fair. */
         costLoss: Type.Number({ minimum: 0.01, maximum: 1 }),
       },
       strict,

@@ -5,7 +5,7 @@
 import { type CurveRisk, curveRiskOf } from './curve-risk.ts';
 import type { DerivedHours } from './derive.ts';
 import type { Profile, RiskKind } from './profile.ts';
-import { LEVELS, publishedLevels } from './severity.ts';
+import { LEVELS, publishedRisk } from './severity.ts';
 
 export interface RiskLevels {
   /** By the published thresholds alone. */
@@ -40,7 +40,7 @@ export function riskLevels(hours: DerivedHours, profile: Profile, kind: RiskKind
 }
 
 function computeLevels(hours: DerivedHours, profile: Profile, kind: RiskKind): RiskLevels {
-  const published = publishedLevels(hours, profile, kind);
+  const published = publishedRisk(hours, profile, kind).levels;
   const curveRisk = curveRiskOf(hours, profile, kind);
   const most = profile.risks.noted.includes(kind) ? MAX_NOTED_LEVEL : LEVELS.extreme;
   const levels = new Uint8Array(hours.length);

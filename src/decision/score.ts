@@ -5,27 +5,26 @@
  * S = 100 · (min p)^(1−κ) · (∏ p)^κ with κ = ½. So one bad factor spoils the hour whatever the others are, several
  * mediocre ones add up, a missing factor changes nothing, and if all else is ideal the score is that factor's own.
  *
- * Rain is taken by expected utility: with the weight π = p^γ the hour is as bad as its rain, with 1 − π it is dry. γ
- * below 1 is for work that one shower ruins (cost–loss reasoning after Murphy 1977 and Richardson 2000).
+ * Rain is taken by expected utility: with the weight of its chance the hour is as bad as its rain, else it is dry
+ * (`rain.ts`).
  *
  * Hazards come on top: a thunderstorm forbids the hour and limits the one after it (the 30–30 rule of the US National
- * Weather Service); extreme gusts, wind chill and heat forbid it (`limits.ts`); severe hours of the risks that the
- * profile names limit the score, so that the verdict never contradicts the risks.
+ * Weather Service); extreme gusts, wind chill and heat forbid it (`limits.ts`); the risks that the profile names limit
+ * the score the more, the nearer an hour comes to severe, so that the verdict never contradicts the risks.
  */
-import { isMeasurable, SHOWER_MM } from './ahead.ts';
 import { type Curve, compileCurve, scoreAt, scoreNear, segmentNear } from './curve.ts';
 import type { DerivedHours } from './derive.ts';
 import {
   FORBIDDING_GUST_KMH,
   FORBIDDING_HEAT_INDEX_C,
   FORBIDDING_WIND_CHILL_C,
-  MAX_EXTREME_SCORE,
-  MAX_SEVERE_SCORE,
   MAX_THUNDER_SCORE,
   NO_ISSUE_SCORE,
 } from './limits.ts';
 import { type Factor, type Profile, RISK_KINDS, type RiskKind } from './profile.ts';
-import { LEVELS, publishedLevels } from './severity.ts';
+import { type DryingNeed, dryAheadScore, dryingNeed, type RainLoss, rainIfAnyMm, rainWeight } from './rain.ts';
+import { publishedRisk } from './severity.ts';
+import { VARIABLES } from './variables.ts';
 
 /** What limits an hour most: a factor's place in the profile, `NONE`, or a risk by `riskIssue`. */
 type IssueCode = number;
@@ -53,6 +52,8 @@ export interface HourScores {
   readonly limitedBy: Int16Array;
   /** 0 where the forecast lacks a value that the activity needs. */
   readonly usable: Uint8Array;
+  /** Chance of rain and what it costs by the activity's factor for rain. */
+  readonly rain: RainLoss;
 }
 
 const cache = new WeakMap<DerivedHours, WeakMap<Profile, HourScores>>();
@@ -73,18 +74,19 @@ export function scoreHours(hours: DerivedHours, profile: Profile): HourScores {
 }
 
 /** The column a factor reads. */
-export function factorValues(hours: DerivedHours, profile: Profile, factor: Factor): Float32Array {
-  return factor.variable === 'dry_hours_ahead'
-    ? hours.dryHoursAhead(profile.rain.costLoss)
-    : hours.values(factor.variable);
+export function factorValues(hours: DerivedHours, _profile: Profile, factor: Factor): Float32Array {
+  return hours.values(factor.variable);
 }
 
 /** The score of one factor in one hour; NaN where its value is missing. */
 export function factorScore(hours: DerivedHours, profile: Profile, index: number, hour: number): number {
-  const factor = profile.factors[index];
-  const { curve } = compiled(profile)[index];
-  if (factor.variable !== 'rain') return scoreAt(curve, factorValues(hours, profile, factor)[hour]);
-  return rainScore(curve, rainColumns(hours, profile), hour);
+  const { variable } = profile.factors[index];
+  const { costLoss } = profile.rain;
+  const { curve, need } = compiled(profile)[index];
+  const { probability } = hours.rainChance;
+  if (need !== null) return dryAheadScore(probability, costLoss, need, hour, hours.rainKnownTo);
+  if (variable !== 'rain') return scoreAt(curve, hours.values(variable)[hour]);
+  return 100 - rainWeight(probability[hour], costLoss) * rainLoss(curve, hours.columns.precipitationMm[hour]);
 }
 
 interface CompiledFactor {
@@ -92,6 +94,8 @@ interface CompiledFactor {
   readonly group: string;
   readonly priority: number;
   readonly curve: Curve;
+  /** For the dry hours ahead: the same curve as what each further dry hour adds. */
+  readonly need: DryingNeed | null;
 }
 
 const compiledProfiles = new WeakMap<Profile, readonly CompiledFactor[]>();
@@ -99,12 +103,17 @@ const compiledProfiles = new WeakMap<Profile, readonly CompiledFactor[]>();
 function compiled(profile: Profile): readonly CompiledFactor[] {
   let factors = compiledProfiles.get(profile);
   if (factors === undefined) {
-    factors = profile.factors.map((factor, index) => ({
-      index,
-      group: factor.group,
-      priority: issuePriority(factor.issue),
-      curve: compileCurve(factor.knots),
-    }));
+    factors = profile.factors.map((factor, index) => {
+      const curve = compileCurve(factor.knots);
+      const looksAhead = factor.variable === 'dry_hours_ahead';
+      return {
+        index,
+        group: factor.group,
+        priority: issuePriority(factor.issue),
+        curve,
+        need: looksAhead ? dryingNeed((h) => scoreAt(curve, h), VARIABLES.dry_hours_ahead.aheadHours) : null,
+      };
+    });
     compiledProfiles.set(profile, factors);
   }
   return factors;
@@ -153,7 +162,8 @@ function computeScores(hours: DerivedHours, profile: Profile): HourScores {
   for (let i = 0; i < length; i++) score[i] = 100 * Math.sqrt((worst.score[i] / 100) * product[i]);
   const limit = new Float64Array(length).fill(100);
   const limitedBy = new Int16Array(length).fill(NONE);
-  const scores: HourScores = { score, issue, limit, limitedBy, usable: usableHours(hours, profile) };
+  const rain = rainOf(hours, profile);
+  const scores: HourScores = { score, issue, limit, limitedBy, usable: usableHours(hours, profile), rain };
   applyRisks(hours, profile, scores);
   applyHazards(hours, profile, scores);
   return scores;
@@ -178,10 +188,14 @@ function takeWorse(worst: WorstFactors, scores: Float64Array, { index, priority 
   }
 }
 
-/** Whether a factor that looks ahead for rain is judging an hour in which it already rains. */
+/**
+ * Whether a factor that looks ahead for rain judges no hour more than its own: it may rain at once, or at no hour ahead
+ * more than words would call dry.
+ */
 export function isWetAhead(hours: DerivedHours, profile: Profile, index: number, hour: number): boolean {
   if (profile.factors[index].variable !== 'dry_hours_ahead') return false;
-  return hours.rainChance.probability[hour] >= profile.rain.costLoss;
+  const dryHours = hours.values('dry_hours_ahead')[hour];
+  return dryHours < 1 || dryHours >= VARIABLES.dry_hours_ahead.aheadHours;
 }
 
 /** The factor that judges the hour's own rain; the given one where the profile has none. */
@@ -200,16 +214,23 @@ function fillFactorScores(
   out: Float64Array,
   hours: DerivedHours,
   profile: Profile,
-  compiledFactor: CompiledFactor,
+  { curve, index, need }: CompiledFactor,
 ): void {
-  const { curve, index } = compiledFactor;
-  const factor = profile.factors[index];
-  if (factor.variable === 'rain') {
-    const rain = rainColumns(hours, profile);
-    for (let i = 0; i < out.length; i++) out[i] = rainScore(curve, rain, i);
+  const { variable } = profile.factors[index];
+  const { costLoss } = profile.rain;
+  const { probability } = hours.rainChance;
+  if (need !== null) {
+    const end = hours.rainKnownTo;
+    for (let i = 0; i < out.length; i++) out[i] = dryAheadScore(probability, costLoss, need, i, end);
     return;
   }
-  const values = factorValues(hours, profile, factor);
+  if (variable === 'rain') {
+    const { precipitationMm } = hours.columns;
+    for (let i = 0; i < out.length; i++)
+      out[i] = 100 - rainWeight(probability[i], costLoss) * rainLoss(curve, precipitationMm[i]);
+    return;
+  }
+  const values = hours.values(variable);
   let segment = 0;
   for (let i = 0; i < out.length; i++) {
     segment = segmentNear(curve, values[i], segment);
@@ -217,43 +238,28 @@ function fillFactorScores(
   }
 }
 
-/**
- * Expected utility of an hour's rain. A stated chance counts at least as a shower of 0.5 mm when the amount is smaller,
- * so that neither more probability nor more rain ever raises the score.
- */
-function rainScore(curve: Curve, { stated, amountMm, wetWeight, statedWeight }: RainColumns, hour: number): number {
-  const amount = amountMm[hour];
-  const unstated = Number.isNaN(stated[hour]);
-  if (Number.isNaN(amount) && unstated) return Number.NaN;
-  let score = isMeasurable(amount) ? 100 - wetWeight[hour] * (100 - scoreAt(curve, amount)) : 100;
-  if (!unstated && !(amount >= SHOWER_MM)) {
-    score = Math.min(score, 100 - statedWeight[hour] * (100 - scoreAt(curve, SHOWER_MM)));
+/** Points that an hour loses if it rains: by the amount, and at least by that of a shower. */
+function rainLoss(curve: Curve, amountMm: number): number {
+  return 100 - scoreAt(curve, rainIfAnyMm(amountMm));
+}
+
+/** Chance of rain and what it costs by the profile's factor for rain; nothing where it has none. */
+function rainOf(hours: DerivedHours, profile: Profile): RainLoss {
+  const loss = new Float64Array(hours.length);
+  const factor = profile.factors.findIndex(({ variable }) => variable === 'rain');
+  if (factor !== -1) {
+    const { curve } = compiled(profile)[factor];
+    const { precipitationMm } = hours.columns;
+    for (let i = 0; i < loss.length; i++) loss[i] = rainLoss(curve, precipitationMm[i]) / 100;
   }
-  return score;
-}
-
-/** Chance and amount of rain with the weights that the activity's exponent gives them. */
-interface RainColumns {
-  readonly stated: Float32Array;
-  readonly amountMm: Float32Array;
-  readonly wetWeight: Float32Array;
-  readonly statedWeight: Float32Array;
-}
-
-function rainColumns(hours: DerivedHours, profile: Profile): RainColumns {
-  const { stated, amountMm } = hours.rainChance;
-  const weights = hours.rainWeights(profile.rain.gamma);
-  return { stated, amountMm, wetWeight: weights.wet, statedWeight: weights.stated };
+  return { chance: hours.rainChance.probability, loss };
 }
 
 function applyRisks(hours: DerivedHours, profile: Profile, scores: HourScores): void {
   for (const kind of profile.risks.limiting) {
-    const levels = publishedLevels(hours, profile, kind);
+    const { limits } = publishedRisk(hours, profile, kind);
     const code = riskIssue(kind);
-    for (let i = 0; i < levels.length; i++) {
-      if (levels[i] < LEVELS.severe) continue;
-      lower(scores, i, levels[i] === LEVELS.extreme ? MAX_EXTREME_SCORE : MAX_SEVERE_SCORE, code);
-    }
+    for (let i = 0; i < limits.length; i++) if (limits[i] < 100) lower(scores, i, limits[i], code);
   }
 }
 
@@ -280,7 +286,7 @@ function lower(scores: HourScores, hour: number, to: number, code: IssueCode): v
   }
   if (to < scores.score[hour]) {
     scores.score[hour] = to;
-    scores.issue[hour] = code;
+    if (to < NO_ISSUE_SCORE) scores.issue[hour] = code;
   }
 }
 

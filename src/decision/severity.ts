@@ -2,13 +2,15 @@
  * How severe each kind of risk is in each hour: 0 none, 1 low, 2 moderate, 3 high, 4 severe, 5 extreme.
  *
  * Thresholds are those of warning services where one publishes a fixed figure: DWD, US NWS, Environment and Climate
- * Change Canada (ECCC), WHO, US EPA, ACSM, ACI. The Met Office warns by impact and publishes none. Severities of
- * precipitation fall one level below a 30 % chance and never exceed `high` below 20 %; a thunderstorm in the
- * forecast is always at least that.
+ * Change Canada (ECCC), WHO, US EPA, ACSM, ACI. The Met Office warns by impact and publishes none.
+ *
+ * With the levels come limits of the score: 39 from severe on, 10 from extreme on, and linear between the thresholds
+ * down from 100 where the level below severe begins, so that no threshold is a cliff. Precipitation limits in full from
+ * a chance of 30 % on and not at all up to 10 %; an hour is called severe or extreme only when its limit is as low.
+ * Thunderstorms alone come in steps; one in the forecast is always at least high.
  */
-import { isMeasurable } from './ahead.ts';
 import type { DerivedHours } from './derive.ts';
-import { FORBIDDING_GUST_KMH, FORBIDDING_WIND_CHILL_C } from './limits.ts';
+import { FORBIDDING_GUST_KMH, FORBIDDING_WIND_CHILL_C, MAX_EXTREME_SCORE, MAX_SEVERE_SCORE } from './limits.ts';
 import type { Profile, RiskKind } from './profile.ts';
 import type { Variable } from './variables.ts';
 
@@ -27,8 +29,14 @@ export interface Scale {
   readonly source: string;
 }
 
+/** A scale of a warning service, which limits the score. */
+interface PublishedScale extends Scale {
+  /** Where the limit of the score begins, is that of severe, and that of extreme hours; negative for `below`. */
+  readonly ramp: { readonly before: number; readonly severe: number; readonly extreme: number };
+}
+
 /** The scales that a kind is read from in this profile; the worst of them counts. Empty for thunderstorms. */
-export function scalesOf(kind: RiskKind, profile: Profile): readonly Scale[] {
+export function scalesOf(kind: RiskKind, profile: Profile): readonly PublishedScale[] {
   if (kind === 'heat') return profile.hazards.heatBy === 'wbgt' ? [HEAT_BY_WBGT] : [HEAT_BY_INDEX];
   const scales = SCALES[kind];
   if (scales.length < 2 || !BY_FACTOR.has(kind)) return scales;
@@ -47,10 +55,27 @@ export function levelOn(scale: Scale, value: number): number {
   return level;
 }
 
-const cache = new WeakMap<DerivedHours, Map<string, Uint8Array>>();
+/** The most that a value on a scale lets an hour score. */
+function limitOn(scale: PublishedScale, value: number): number {
+  const { severe, extreme, before } = scale.ramp;
+  const at = scale.worse === 'above' ? value : -value;
+  if (!(at > before)) return 100;
+  if (at < severe) return 100 - ((100 - MAX_SEVERE_SCORE) * (at - before)) / (severe - before);
+  if (at >= extreme) return MAX_EXTREME_SCORE;
+  if (extreme === Number.POSITIVE_INFINITY) return MAX_SEVERE_SCORE;
+  return MAX_SEVERE_SCORE - ((MAX_SEVERE_SCORE - MAX_EXTREME_SCORE) * (at - severe)) / (extreme - severe);
+}
 
-/** Severity of a kind hour by hour, shared by the activities that read it alike. */
-export function publishedLevels(hours: DerivedHours, profile: Profile, kind: RiskKind): Uint8Array {
+/** A kind of risk hour by hour: its level, and the most that it lets the hour score. */
+interface PublishedRisk {
+  readonly levels: Uint8Array;
+  readonly limits: Float64Array;
+}
+
+const cache = new WeakMap<DerivedHours, Map<string, PublishedRisk>>();
+
+/** Severity and limit of a kind hour by hour, shared by the activities that read it alike. */
+export function publishedRisk(hours: DerivedHours, profile: Profile, kind: RiskKind): PublishedRisk {
   let known = cache.get(hours);
   if (known === undefined) {
     known = new Map();
@@ -58,14 +83,12 @@ export function publishedLevels(hours: DerivedHours, profile: Profile, kind: Ris
   }
   const scales = scalesOf(kind, profile);
   const key = `${kind} ${kind === 'rain-soon' ? profile.rain.costLoss : scales.map((scale) => scale.variable).join()}`;
-  let levels = known.get(key);
-  if (levels === undefined) {
-    levels = kind === 'thunderstorm' ? thunderstorms(hours) : readScales(hours, profile, kind, scales);
-    if (PRECIPITATION.has(kind)) weighByChance(hours, levels);
-    if (kind === 'thunderstorm') keepStormsHigh(hours, levels);
-    known.set(key, levels);
+  let risk = known.get(key);
+  if (risk === undefined) {
+    risk = kind === 'thunderstorm' ? thunderRisk(hours) : readScales(hours, profile, kind, scales);
+    known.set(key, risk);
   }
-  return levels;
+  return risk;
 }
 
 /** The column that a scale reads. */
@@ -75,22 +98,32 @@ export function scaleValues(hours: DerivedHours, profile: Profile, scale: Scale)
     : hours.values(scale.variable);
 }
 
-const PRECIPITATION: ReadonlySet<RiskKind> = new Set(['rain', 'heavy-rain', 'snow', 'thunderstorm']);
 /** Kinds that follow the variable of the activity's own factor. */
 const BY_FACTOR: ReadonlySet<RiskKind> = new Set(['freeze-ahead', 'wet-surface']);
 
-const above = (variable: Variable, source: string, ...thresholds: (number | null)[]): Scale => ({
+const above = (variable: Variable, source: string, ...thresholds: (number | null)[]): PublishedScale => ({
   variable,
   thresholds,
   worse: 'above',
   source,
+  ramp: rampOf(thresholds, 1),
 });
-const below = (variable: Variable, source: string, ...thresholds: (number | null)[]): Scale => ({
+const below = (variable: Variable, source: string, ...thresholds: (number | null)[]): PublishedScale => ({
   variable,
   thresholds,
   worse: 'below',
   source,
+  ramp: rampOf(thresholds, -1),
 });
+
+function rampOf(thresholds: readonly (number | null)[], sign: 1 | -1): PublishedScale['ramp'] {
+  const at = thresholds.map((threshold) => (threshold === null ? Number.POSITIVE_INFINITY : sign * threshold));
+  const [severe, extreme] = [at[LEVELS.severe - 1], at[LEVELS.extreme - 1]];
+  // A scale without a level next to severe is as steep before it as after it.
+  const next = at[LEVELS.high - 1];
+  const before = next < Number.POSITIVE_INFINITY ? next : severe - (extreme - severe);
+  return { before: Number.isNaN(before) ? severe : before, severe, extreme };
+}
 
 /** DWD's criteria of severe and of extreme thunderstorms. */
 const SEVERE_STORM = { gustKmh: 65, rainMm: 15 } as const;
@@ -103,7 +136,7 @@ const HEAT_BY_INDEX = above('heat_index', 'NWS and OSHA heat index', 27, 32.8, 3
 const ICING = 'Fairday scale after Karlsson 2001';
 const SPRAYING = 'GRDC, APVMA';
 
-const SCALES: Readonly<Record<RiskKind, readonly Scale[]>> = {
+const SCALES: Readonly<Record<RiskKind, readonly PublishedScale[]>> = {
   rain: [above('rain', 'AMS, DWD', 0.1, 2.5, 7.6, SEVERE_STORM.rainMm, EXTREME_STORM.rainMm)],
   'heavy-rain': [
     above('rain_past_6h', 'DWD', null, 12, 20, 35, 60),
@@ -146,12 +179,34 @@ const SCALES: Readonly<Record<RiskKind, readonly Scale[]>> = {
   geomagnetic: [above('kp_index', 'NOAA G1–G5', 5, 6, 7, 8, 9)],
 };
 
-function readScales(hours: DerivedHours, profile: Profile, kind: RiskKind, scales: readonly Scale[]): Uint8Array {
+function readScales(
+  hours: DerivedHours,
+  profile: Profile,
+  kind: RiskKind,
+  scales: readonly PublishedScale[],
+): PublishedRisk {
   const levels = new Uint8Array(hours.length);
+  const limits = new Float64Array(hours.length).fill(100);
   for (const scale of scales) {
     const values = scaleValues(hours, profile, scale);
-    for (let i = 0; i < levels.length; i++) levels[i] = Math.max(levels[i], levelOn(scale, values[i]));
+    for (let i = 0; i < levels.length; i++) {
+      levels[i] = Math.max(levels[i], levelOn(scale, values[i]));
+      limits[i] = Math.min(limits[i], limitOn(scale, values[i]));
+    }
   }
+  if (PRECIPITATION.has(kind)) weighByRain(hours, kind, levels, limits);
+  return { levels, limits };
+}
+
+const PRECIPITATION: ReadonlySet<RiskKind> = new Set(['rain', 'heavy-rain', 'snow']);
+/** A chance is a risk worth telling from here on; rain with less than a likely one is a lesser risk. */
+const REPORTED_CHANCE = 0.2;
+const LIKELY_CHANCE = 0.3;
+const UNLIKELY_CHANCE = 0.1;
+/** Sums over the past are a risk while it rains or snows, in full from slight rain (Met Office) and snow (DWD) on. */
+const FALLING = { rainMm: 0.5, snowCm: 0.5 } as const;
+
+function weighByRain(hours: DerivedHours, kind: RiskKind, levels: Uint8Array, limits: Float64Array): void {
   const { amountMm, probability, stated } = hours.rainChance;
   const { snowfallCm } = hours.columns;
   for (let i = 0; i < levels.length; i++) {
@@ -161,28 +216,45 @@ function readScales(hours: DerivedHours, profile: Profile, kind: RiskKind, scale
       if (!(probability[i] >= REPORTED_CHANCE) || (stated[i] < REPORTED_CHANCE && levels[i] < LEVELS.moderate))
         levels[i] = LEVELS.none;
     }
-    // Sums over the past are a risk only while rain falls.
-    if (kind === 'heavy-rain' && !isMeasurable(amountMm[i])) levels[i] = LEVELS.none;
-    if (kind === 'snow' && !(snowfallCm[i] > 0)) levels[i] = LEVELS.none;
+    if (limits[i] < 100) {
+      const falling =
+        kind === 'heavy-rain' ? amountMm[i] / FALLING.rainMm : kind === 'snow' ? snowfallCm[i] / FALLING.snowCm : 1;
+      const likely = (stated[i] - UNLIKELY_CHANCE) / (LIKELY_CHANCE - UNLIKELY_CHANCE);
+      // An unstated chance takes nothing away.
+      const share = (Number.isNaN(likely) ? 1 : fraction(likely)) * fraction(falling);
+      limits[i] = 100 - (100 - limits[i]) * share;
+    }
+    const isFalling = kind === 'heavy-rain' ? amountMm[i] > 0 : kind !== 'snow' || snowfallCm[i] > 0;
+    if (!isFalling) levels[i] = LEVELS.none;
+    if (stated[i] < LIKELY_CHANCE && levels[i] > LEVELS.low && levels[i] <= LEVELS.high) levels[i]--;
+    levels[i] = Math.min(levels[i], mostFor(limits[i]));
   }
-  return levels;
 }
 
-const REPORTED_CHANCE = 0.2;
-const LIKELY_CHANCE = 0.3;
+/** A share of 0 to 1; 0 where it is unknown. */
+function fraction(value: number): number {
+  return value > 0 ? Math.min(1, value) : 0;
+}
 
-function weighByChance(hours: DerivedHours, levels: Uint8Array): void {
-  const { stated } = hours.rainChance;
-  for (let i = 0; i < levels.length; i++) {
-    if (stated[i] < LIKELY_CHANCE && levels[i] > LEVELS.low) levels[i]--;
-    if (stated[i] < REPORTED_CHANCE && levels[i] > LEVELS.high) levels[i] = LEVELS.high;
-  }
+/** The highest level that a limit of the score agrees with. */
+function mostFor(limit: number): number {
+  if (limit <= MAX_EXTREME_SCORE) return LEVELS.extreme;
+  return limit <= MAX_SEVERE_SCORE ? LEVELS.severe : LEVELS.high;
 }
 
 /** A forecast thunderstorm forbids the hour whatever its chance, so its risk is at least high. */
-function keepStormsHigh(hours: DerivedHours, levels: Uint8Array): void {
+function thunderRisk(hours: DerivedHours): PublishedRisk {
+  const levels = thunderstorms(hours);
+  const { stated } = hours.rainChance;
   const { weatherCode } = hours.columns;
-  for (let i = 0; i < levels.length; i++) if (weatherCode[i] >= 95) levels[i] = Math.max(levels[i], LEVELS.high);
+  const limits = new Float64Array(hours.length).fill(100);
+  for (let i = 0; i < levels.length; i++) {
+    if (stated[i] < LIKELY_CHANCE && levels[i] > LEVELS.low) levels[i]--;
+    if (stated[i] < REPORTED_CHANCE && levels[i] > LEVELS.high) levels[i] = LEVELS.high;
+    if (weatherCode[i] >= 95) levels[i] = Math.max(levels[i], LEVELS.high);
+    if (levels[i] >= LEVELS.severe) limits[i] = levels[i] === LEVELS.extreme ? MAX_EXTREME_SCORE : MAX_SEVERE_SCORE;
+  }
+  return { levels, limits };
 }
 
 /** WMO codes and convective energy: the US NWS classes of CAPE and DWD's thunderstorm levels. */

@@ -30,6 +30,8 @@ export interface WindowRule {
   readonly minimumHours: number;
   readonly worstHourWeight: number;
   readonly drying: DryingDemand | null;
+  /** The most that the hours from one to before another allow together, such as rain in any of them. */
+  readonly limitOf?: (from: number, to: number) => number;
 }
 
 /** Water to lose by thick and by thin items, and the longest time on the line. */
@@ -104,7 +106,9 @@ class Choice {
   }
 
   offer(from: number, to: number, share: number, kind: { tooShort: boolean; thinOnly: boolean }): void {
-    const { mean, plain, limit } = qualityOf(this.hours, from, to, this.rule.worstHourWeight);
+    const quality = qualityOf(this.hours, from, to, this.rule.worstHourWeight);
+    const { mean, limit } = quality;
+    const plain = Math.min(quality.plain, this.rule.limitOf?.(from, to) ?? 100);
     const value = Math.min(limit, plain * share, kind.tooShort ? MAX_TOO_SHORT_SCORE : 100);
     if (kind.tooShort) this.#tooShortValue = Math.max(this.#tooShortValue, value);
     if (this.#best !== null && !this.#isBetter(value, mean, to - from, kind.tooShort, this.#best)) return;

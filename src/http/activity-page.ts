@@ -105,9 +105,7 @@ function rulesOf({ window, light, drying, rain, hazards, risks }: Profile): [ter
   rules.push(['Light', lightRule(light)]);
   rules.push([
     'Rain',
-    `an hour counts as wet from a chance of ${Math.round(100 * rain.costLoss)} %; ${
-      rain.gamma < 1 ? 'small chances weigh more than their share' : 'a chance weighs as much as it says'
-    } (exponent ${rain.gamma})`,
+    `a chance of ${Math.round(100 * rain.costLoss)} % of rain that would ruin it makes an hour barely fair: the cost of postponing over the loss by rain`,
   ]);
   rules.push([
     'Forbidden by',

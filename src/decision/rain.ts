@@ -1,0 +1,189 @@
+/**
+ * The one law of rain: how likely rain is, how long it lasts, and what a chance of it costs an activity.
+ *
+ * Chance. The forecast gives a probability and an amount of its own for each hour, and they often disagree. What counts
+ * is the stated probability; where the amount implies more, the mean of both. So neither more probability nor more
+ * amount ever raises a score. A chance that an amount implies is for scoring only: words say the stated one.
+ *
+ * Weight. Whether to postpone is a question of cost and loss (Murphy 1977; Richardson 2000): with r the cost of
+ * postponing over the loss by rain, work that rain would ruin is worth doing below a chance of r and not above it. So
+ * the weight of rain is linear through (0, 0), (r, 0.6) and (1, 1): at p = r such an hour scores 40, the border of fair
+ * and poor, and a chance of a few percent costs a few points.
+ *
+ * Persistence. Rain comes in spells, so the chances of neighbouring hours are not independent: an hour after a wet one
+ * is wet with 1 − 1/L, a Markov chain as Gabriel & Neumann (1962) have it for days, with spells of L hours. 40 % in each
+ * of four hours are 58 % for the four together, where independent hours would give 87 %.
+ */
+
+import { VERDICT_FLOORS } from './limits.ts';
+
+/** Rain of a shower in an hour; less is not expected of rain that a probability speaks of. Judgement. */
+const SHOWER_MM = 0.5;
+/** From here on an hour is not called dry: the least amount that forecasts give, and one chance in ten. */
+const DRY_BELOW_MM = 0.1;
+export const DRY_BELOW_CHANCE = 0.1;
+/** Mean length of a spell of rain. Judgement: the upper end of 4 to 6 hours, for a forecast errs on whole systems. */
+const SPELL_HOURS = 6;
+const STAYS_WET = 1 - 1 / SPELL_HOURS;
+
+/** Chance of rain, hour by hour: fractions, NaN where neither probability nor amount is known. */
+export interface RainChance {
+  /** The chance that counts for scores. */
+  readonly probability: Float32Array;
+  /** The forecast's own probability, the only one for words; NaN where it states none. */
+  readonly stated: Float32Array;
+  readonly amountMm: Float32Array;
+}
+
+export function rainChance(amountMm: Float32Array, probabilityPct: Float32Array, length: number): RainChance {
+  const probability = new Float32Array(length);
+  const stated = new Float32Array(length);
+  for (let i = 0; i < length; i++) {
+    stated[i] = probabilityPct[i] / 100;
+    probability[i] = scoringChance(stated[i], impliedChance(amountMm[i]));
+  }
+  return { probability, stated, amountMm };
+}
+
+function scoringChance(stated: number, implied: number): number {
+  if (Number.isNaN(stated)) return implied;
+  return implied > stated ? (stated + implied) / 2 : stated;
+}
+
+/**
+ * Chance of rain that an amount alone implies: it fades in up to 0.2 mm, which may be a trace spread over a grid cell,
+ * and is never certain. Judgement.
+ */
+const IMPLIED: ReadonlyArray<readonly [amountMm: number, chance: number]> = [
+  [0, 0],
+  [0.1, 0.05],
+  [0.2, 0.15],
+  [0.5, 0.4],
+  [1, 0.7],
+  [2.5, 0.95],
+];
+
+function impliedChance(amountMm: number): number {
+  if (Number.isNaN(amountMm)) return Number.NaN;
+  for (let i = 1; i < IMPLIED.length; i++) {
+    const [x0, y0] = IMPLIED[i - 1];
+    const [x1, y1] = IMPLIED[i];
+    if (amountMm < x1) return y0 + ((y1 - y0) * Math.max(0, amountMm - x0)) / (x1 - x0);
+  }
+  return IMPLIED[IMPLIED.length - 1][1];
+}
+
+/** Rain of an hour if there is any, mm. */
+export function rainIfAnyMm(amountMm: number): number {
+  return Number.isNaN(amountMm) ? SHOWER_MM : Math.max(SHOWER_MM, amountMm);
+}
+
+/** Weight of rain at a chance that equals cost over loss: it takes an hour to the border of fair and poor. */
+const WEIGHT_AT_RATIO = 1 - VERDICT_FLOORS.fair / 100;
+
+/** Weight of a chance of rain for an activity with that ratio of cost to loss, 0 to 1. */
+export function rainWeight(chance: number, costLoss: number): number {
+  if (chance <= costLoss) return (WEIGHT_AT_RATIO * chance) / costLoss;
+  return WEIGHT_AT_RATIO + ((1 - WEIGHT_AT_RATIO) * (chance - costLoss)) / (1 - costLoss);
+}
+
+/** Chance that rain begins in an hour when the hour before, with its own chance, stayed dry. */
+function beginChance(before: number, chance: number): number {
+  return Math.max(0, (chance - STAYS_WET * before) / (1 - before));
+}
+
+/** Chance of rain in any hour from `from` to before `to`; hours that lose less than `leastLoss` by it are left out. */
+export function jointChance(
+  chance: ArrayLike<number>,
+  from: number,
+  to: number,
+  loss: ArrayLike<number> | null = null,
+  leastLoss = 0,
+): number {
+  let dry = 1;
+  let before = 0;
+  for (let i = from; i < to; i++) {
+    const here = loss !== null && loss[i] < leastLoss ? 0 : chance[i];
+    dry *= i === from ? 1 - here : before >= 1 ? 1 : 1 - beginChance(before, here);
+    before = here;
+  }
+  return 1 - dry;
+}
+
+/** Chance of rain and the part of the score that is lost if it comes, hour by hour. */
+export interface RainLoss {
+  readonly chance: Float32Array;
+  readonly loss: Float64Array;
+}
+
+/**
+ * The score that the rain of some hours taken together leaves: that it may rain in any of them weighs more than each
+ * hour shows. Hours that lose more by rain weigh by the part that they lose more.
+ */
+export function jointRainScore({ chance, loss }: RainLoss, costLoss: number, from: number, to: number): number {
+  let score = 100;
+  let counted = 0;
+  for (;;) {
+    let next = Number.POSITIVE_INFINITY;
+    for (let i = from; i < to; i++) if (chance[i] > 0 && loss[i] > counted && loss[i] < next) next = loss[i];
+    if (next === Number.POSITIVE_INFINITY) return score;
+    score -= 100 * (next - counted) * rainWeight(jointChance(chance, from, to, loss, next), costLoss);
+    counted = next;
+  }
+}
+
+/** How much a job still loses by rain the hours after it: the score of each number of whole dry hours. */
+export interface DryingNeed {
+  /** Score of rain in the hour itself. */
+  readonly atOnce: number;
+  /** What each further dry hour adds. */
+  readonly gains: Float64Array;
+}
+
+export function dryingNeed(scoreAfter: (dryHours: number) => number, mostHours: number): DryingNeed {
+  const gains = Float64Array.from({ length: mostHours }, (_, h) => scoreAfter(h + 1) - scoreAfter(h));
+  let last = mostHours;
+  while (last > 0 && gains[last - 1] === 0) last--;
+  return { atOnce: scoreAfter(0), gains: gains.subarray(0, last) };
+}
+
+/**
+ * Expected score of an hour's work by the rain of the hour and those after it: each dry hour counts with the chance, as
+ * the activity weighs it, that it stays dry so long. `end` is where the known chances end; later hours count as the last.
+ * NaN where a chance is unknown that matters.
+ */
+export function dryAheadScore(
+  chance: Float32Array,
+  costLoss: number,
+  { atOnce, gains }: DryingNeed,
+  hour: number,
+  end: number,
+): number {
+  let score = atOnce;
+  let dry = 1;
+  let before = 0;
+  for (let h = 0; h < gains.length; h++) {
+    if (hour + h < end || h === 0) {
+      const here = chance[hour + h];
+      dry *= before >= 1 ? 1 : 1 - beginChance(before, here);
+      before = here;
+    }
+    score += (1 - rainWeight(1 - dry, costLoss)) * gains[h];
+  }
+  return score;
+}
+
+/** The index after the last hour whose value is known. */
+export function knownEnd(values: Float32Array): number {
+  let end = values.length;
+  while (end > 0 && Number.isNaN(values[end - 1])) end--;
+  return end;
+}
+
+/** Whether words may call an hour dry; null where neither its chance nor its amount is known. */
+export function isDry({ stated, amountMm }: RainChance, hour: number, chanceBelow: number): boolean | null {
+  const chance = stated[hour];
+  const amount = amountMm[hour];
+  if (chance >= chanceBelow || amount >= DRY_BELOW_MM) return false;
+  return Number.isNaN(chance) && Number.isNaN(amount) ? null : true;
+}
