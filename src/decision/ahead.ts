@@ -32,13 +32,14 @@ export function expectedSumNext(rain: RainChance, hours: number, length: number)
 }
 
 /**
- * How far an hour's rain wets a surface, 0 to 1: half by 0.1 mm, which dries soon, wholly by 0.4 mm, a film that a
- * vertical surface cannot hold more of (judgement).
+ * How far an hour's rain wets a surface, 0 to 1: half by 0.1 mm, most by 0.2 mm, wholly by 0.5 mm, more than a
+ * wall holds (judgement).
  */
 function wetting(amountMm: number): number {
   if (amountMm <= 0.1) return 5 * amountMm;
   if (amountMm <= 0.2) return 0.5 + 2.5 * (amountMm - 0.1);
-  return Math.min(1, 0.75 + 1.25 * (amountMm - 0.2));
+  if (amountMm <= 0.3) return 0.75 + 1.3 * (amountMm - 0.2);
+  return Math.min(1, 0.88 + 0.6 * (amountMm - 0.3));
 }
 
 /**

@@ -26,3 +26,11 @@ export const FORBIDDING_GUST_KMH = 105;
 export const FORBIDDING_WIND_CHILL_C = -48;
 /** Heat index that the US NWS calls extreme danger (125 °F), whole degrees; from here on the hour is forbidden. */
 export const FORBIDDING_HEAT_INDEX_C = 52;
+
+/**
+ * From where on what forbids an hour limits its score, linear down to nothing: DWD's severe gusts, ECCC's wind chill of
+ * frostbite within half an hour, the heat index that the US NWS calls danger (103 °F).
+ */
+export const LIMITING_GUST_KMH = 65;
+export const LIMITING_WIND_CHILL_C = -28;
+export const LIMITING_HEAT_INDEX_C = 39.4;

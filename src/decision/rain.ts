@@ -57,7 +57,7 @@ function scoringChance(stated: number, implied: number): number {
 const IMPLIED: ReadonlyArray<readonly [amountMm: number, chance: number]> = [
   [0, 0],
   [0.1, 0.05],
-  [0.2, 0.15],
+  [0.2, 0.13],
   [0.5, 0.4],
   [1, 0.7],
   [2.5, 0.95],
@@ -89,7 +89,7 @@ export function rainWeight(chance: number, costLoss: number): number {
 
 /** Chance that rain begins in an hour when the hour before, with its own chance, stayed dry. */
 function beginChance(before: number, chance: number): number {
-  return Math.max(0, (chance - STAYS_WET * before) / (1 - before));
+  return Math.min(1, Math.max(0, (chance - STAYS_WET * before) / (1 - before)));
 }
 
 /** Chance of rain in any hour from `from` to before `to`; hours that lose less than `leastLoss` by it are left out. */
@@ -104,7 +104,7 @@ export function jointChance(
   let before = 0;
   for (let i = from; i < to; i++) {
     const here = loss !== null && loss[i] < leastLoss ? 0 : chance[i];
-    dry *= i === from ? 1 - here : before >= 1 ? 1 : 1 - beginChance(before, here);
+    if (before < 1) dry *= 1 - beginChance(before, here);
     before = here;
   }
   return 1 - dry;
@@ -134,7 +134,7 @@ export function jointRainScore({ chance, loss }: RainLoss, costLoss: number, fro
 
 /** How much a job still loses by rain the hours after it: the score of each number of whole dry hours. */
 export interface DryingNeed {
-  /** Score of rain in the hour itself. */
+  /** Score of rain in the hour itself, or at once after it. */
   readonly atOnce: number;
   /** What each further dry hour adds. */
   readonly gains: Float64Array;
@@ -160,12 +160,13 @@ export function dryAheadScore(
   end: number,
 ): number {
   let score = atOnce;
-  let dry = 1;
-  let before = 0;
+  let before = chance[hour];
+  let dry = 1 - before;
   for (let h = 0; h < gains.length; h++) {
-    if (hour + h < end || h === 0) {
-      const here = chance[hour + h];
-      dry *= before >= 1 ? 1 : 1 - beginChance(before, here);
+    const next = hour + h + 1;
+    if (next < end && before < 1) {
+      const here = chance[next];
+      dry *= 1 - beginChance(before, here);
       before = here;
     }
     score += (1 - rainWeight(1 - dry, costLoss)) * gains[h];

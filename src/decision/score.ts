@@ -9,7 +9,7 @@
  * (`rain.ts`).
  *
  * Hazards come on top: a thunderstorm forbids the hour and limits the one after it (the 30–30 rule of the US National
- * Weather Service); extreme gusts, wind chill and heat forbid it (`limits.ts`); the risks that the profile names limit
+ * Weather Service); extreme gusts, wind chill and heat limit and then forbid it (`limits.ts`); the risks that the profile names limit
  * the score the more, the nearer an hour comes to severe, so that the verdict never contradicts the risks.
  */
 import { type Curve, compileCurve, scoreAt, scoreNear, segmentNear } from './curve.ts';
@@ -18,6 +18,9 @@ import {
   FORBIDDING_GUST_KMH,
   FORBIDDING_HEAT_INDEX_C,
   FORBIDDING_WIND_CHILL_C,
+  LIMITING_GUST_KMH,
+  LIMITING_HEAT_INDEX_C,
+  LIMITING_WIND_CHILL_C,
   MAX_THUNDER_SCORE,
   NO_ISSUE_SCORE,
 } from './limits.ts';
@@ -268,15 +271,21 @@ function applyHazards(hours: DerivedHours, profile: Profile, scores: HourScores)
   const { weatherCode, gustKmh } = hours.columns;
   const windChill = hours.values('wind_chill');
   const heatIndex = hours.values('heat_index');
-  const thunder = riskIssue('thunderstorm');
+  const [thunder, gust, cold, heat] = (['thunderstorm', 'gust', 'cold', 'heat'] as const).map(riskIssue);
   for (let i = 0; i < hours.length; i++) {
     if (isThunder(weatherCode[i])) lower(scores, i, outside ? 0 : MAX_THUNDER_SCORE, thunder);
     if (!outside) continue;
     if (i > 0 && isThunder(weatherCode[i - 1])) lower(scores, i, MAX_THUNDER_SCORE, thunder);
-    if (gustKmh[i] >= FORBIDDING_GUST_KMH) lower(scores, i, 0, riskIssue('gust'));
-    if (windChill[i] <= FORBIDDING_WIND_CHILL_C) lower(scores, i, 0, riskIssue('cold'));
-    if (heatIndex[i] >= FORBIDDING_HEAT_INDEX_C) lower(scores, i, 0, riskIssue('heat'));
+    lower(scores, i, limitBetween(gustKmh[i], LIMITING_GUST_KMH, FORBIDDING_GUST_KMH), gust);
+    lower(scores, i, limitBetween(windChill[i], LIMITING_WIND_CHILL_C, FORBIDDING_WIND_CHILL_C), cold);
+    lower(scores, i, limitBetween(heatIndex[i], LIMITING_HEAT_INDEX_C, FORBIDDING_HEAT_INDEX_C), heat);
   }
+}
+
+/** The most that a value allows which forbids an hour: 100 where the limit begins, 0 where it forbids; 100 for NaN. */
+function limitBetween(value: number, limiting: number, forbidding: number): number {
+  const share = (value - limiting) / (forbidding - limiting);
+  return share > 0 ? 100 * Math.max(0, 1 - share) : 100;
 }
 
 function lower(scores: HourScores, hour: number, to: number, code: IssueCode): void {

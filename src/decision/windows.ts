@@ -182,7 +182,8 @@ function bestDryingCore(
       dried += hours[to - 1].dryingKgM2H;
       const thick = dried >= drying.thickKgM2;
       if (thick) choice.offer(from, to, 1, { tooShort: false, thinOnly: false });
-      else if (dried < drying.thinKgM2) choice.offer(from, to, 1, { tooShort: true, thinOnly: false });
+      else if (dried < drying.thinKgM2)
+        choice.offer(from, to, dried / drying.thinKgM2, { tooShort: true, thinOnly: false });
       else if (!thinBefore) choice.offer(from, to, THIN_ONLY_SHARE, { tooShort: false, thinOnly: true });
       if (thick) break;
     }
