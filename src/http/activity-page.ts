@@ -116,7 +116,7 @@ function rulesOf({ window, light, drying, rain, hazards, risks }: Profile): [ter
   if (risks.limiting.length > 0) {
     rules.push([
       'Limited by',
-      `${risks.limiting.join(', ')}: a severe hour of these scores ${MAX_SEVERE_SCORE} at most, an extreme one ${MAX_EXTREME_SCORE}`,
+      `${risks.limiting.join(', ')}: a severe hour of these scores ${MAX_SEVERE_SCORE} at most, an extreme one ${MAX_EXTREME_SCORE}, and on the way there from the level below in proportion`,
     ]);
   }
   if (risks.noted.length > 0) rules.push(['Told as well', risks.noted.join(', ')]);
