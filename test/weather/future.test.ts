@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import type { Place } from '../../src/place/place.ts';
-import { addDays, type CivilDate, DAY_MS, parseCivilDate } from '../../src/time/civil.ts';
+import { addDays, type CivilDate, parseCivilDate } from '../../src/time/civil.ts';
+import { DAY_MS } from '../../src/time/units.ts';
 import type { DateNormals } from '../../src/weather/normals/normals.ts';
 import { typicalWeather } from '../../src/weather/sources/typical/typical.ts';
 import type { Fault } from '../upstream/server.ts';
