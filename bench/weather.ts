@@ -1,5 +1,6 @@
 /** Measures parsing an upstream answer into weather by local hour: sixteen days of a complete forecast. */
-import { HOUR_MS, offsetTable } from '../src/time/civil.ts';
+import { offsetTable } from '../src/time/civil.ts';
+import { HOUR_MS } from '../src/time/units.ts';
 import { toLocalHours } from '../src/weather/hours/align.ts';
 import { fillHourly } from '../src/weather/sources/open-meteo/fill.ts';
 import { parseHours } from '../src/weather/sources/open-meteo/parse.ts';

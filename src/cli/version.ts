@@ -1,8 +1,10 @@
 /** `fairday version`: the versions of the program and its data. */
 import { resolve } from 'node:path';
+import { applyTzFolder } from '../adapters/tz-folder.ts';
 import { VERSION } from '../lib/version.ts';
 import { importedTables } from '../place/imported.ts';
 import { openPlaces } from '../place/places.ts';
+import { EMBEDDED_ZONE_RELEASE, zoneReleaseInUse, zoneReleaseText } from '../time/zones.ts';
 import { type Command, EXIT } from './command.ts';
 import { parseFlags } from './terminal/arguments.ts';
 
@@ -13,13 +15,14 @@ export const versionCommand: Command = {
   fairday version --json`,
   async run(args, { terminal, config }) {
     const { json } = parseFlags(args, { json: { type: 'boolean' } }, 'usage: fairday version [--json]');
+    applyTzFolder(config.tzDir);
     const { release, count } = await openPlaces({ imported: importedTables(resolve(config.dataDir)) });
     const report = {
       version: VERSION,
       runtime: `Bun ${Bun.version}`,
       places: { count, release: release.gazetteer },
       zones: { release: release.zones },
-      tzdata: { release: release.tzdata, icu: process.versions.icu ?? '' },
+      tzdata: { release: zoneReleaseInUse(), embedded: EMBEDDED_ZONE_RELEASE },
       codes: { release: release.codes },
       imported: release.postcodes,
       attribution: ATTRIBUTION,
@@ -29,7 +32,7 @@ export const versionCommand: Command = {
       terminal.out(`fairday ${VERSION} (${report.runtime})
 places  ${count} places, ${release.gazetteer}
 zones   ${release.zones}
-tzdata  ${report.tzdata.release} (ICU ${report.tzdata.icu})
+tzdata  ${zoneReleaseText()}
 codes   ${[release.codes, ...release.postcodes].join('; ')}
 
 ${ATTRIBUTION.join('\n')}`);

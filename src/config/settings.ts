@@ -65,6 +65,8 @@ export interface Config {
   readonly vatBasisPoints: number;
   /** Paths of IP location tables (.mmdb), one or two. */
   readonly geoIp: readonly string[];
+  /** A folder of compiled time zone files; null for the embedded rules alone. */
+  readonly tzDir: string | null;
   /** ISO code of the country that bare digits are postcodes of. */
   readonly defaultCountry: string | null;
   /** The place for private IPs, and for questions that name none. */
@@ -230,6 +232,13 @@ export const SETTINGS: SettingsTable = {
     meaning: 'the VAT included in prices, shown on statements',
     parse: basisPoints,
   },
+  tzDir: setting<string | null>(
+    'FAIRDAY_TZDIR',
+    null,
+    null,
+    'folder of time zone files (TZif) such as /usr/share/zoneinfo; used where it is newer than the embedded rules',
+    (text) => text,
+  ),
   geoIp: listed('FAIRDAY_GEOIP', 'one or two IP location tables (.mmdb), separated by a comma', oneOrTwoPaths),
   defaultCountry: setting(
     'FAIRDAY_DEFAULT_COUNTRY',

@@ -3,7 +3,7 @@
  * before dew, concrete that must be finished by daylight, spray that must not hang in an inversion.
  */
 import { SUNRISE_ALTITUDE_DEG, type SunDay } from '../sky/day.ts';
-import { HOUR_MS } from '../time/civil.ts';
+import { HOUR_MS } from '../time/units.ts';
 import type { DerivedHours } from './derive.ts';
 import type { Profile } from './profile.ts';
 

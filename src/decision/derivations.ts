@@ -13,7 +13,7 @@ import * as surface from '../physics/surface.ts';
 import { meanRadiantC, utciC } from '../physics/utci.ts';
 import * as wbgt from '../physics/wbgt.ts';
 import { lunarAltitudesDeg, moonIlluminatedFraction, solarAltitudesDeg } from '../sky/positions.ts';
-import { HOUR_MS } from '../time/civil.ts';
+import { HOUR_MS } from '../time/units.ts';
 import { KMH_PER_MS } from '../units/factors.ts';
 import * as ahead from './ahead.ts';
 import type { DerivedHours } from './derive.ts';

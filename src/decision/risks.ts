@@ -6,7 +6,7 @@
  * hours reaches into a window, its severe and its lesser hours are intervals of their own, so that a window never looks
  * more dangerous than its hours are.
  */
-import { HOUR_MS } from '../time/civil.ts';
+import { HOUR_MS } from '../time/units.ts';
 import { alertSeverity, isInForce } from './alerts.ts';
 import { ALERT_ISSUE, type Judgement } from './judge.ts';
 import type { RiskKind } from './profile.ts';

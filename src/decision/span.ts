@@ -2,7 +2,8 @@
  * Which hours a decision covers: the civil day, or for night activities the time from noon to noon, within the requested
  * hours and not yet over. The current hour counts, since a decision is often about right now.
  */
-import { type CivilDay, civilHourAt, DAY_MS, epochDay, HOUR_MS, type OffsetTable, offsetAtMs } from '../time/civil.ts';
+import { type CivilDay, civilHourAt, epochDay, type OffsetTable, offsetAtMs } from '../time/civil.ts';
+import { DAY_MS, HOUR_MS } from '../time/units.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 
 interface SpanQuestion {

@@ -4,7 +4,8 @@
  * The words depend on the band of the verdict and are the same for the same day. Typical weather is called typical,
  * never a forecast.
  */
-import { civilDateAt, formatLocal, HOUR_MS, weekdayName } from '../time/civil.ts';
+import { civilDateAt, formatLocal, weekdayName } from '../time/civil.ts';
+import { HOUR_MS } from '../time/units.ts';
 import { limitingAlert } from './alerts.ts';
 import { bestRange } from './curve.ts';
 import { type Cause, DAYLIGHT_ISSUE, type Judgement, TIME_ISSUE } from './judge.ts';

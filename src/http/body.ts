@@ -10,7 +10,8 @@ export const MAX_BODY_BYTES = 65_536;
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 
 /** The body as text. Throws `payload_too_large`, and `malformed_body` where it is not UTF-8. */
-export async function bodyText({ body }: Request): Promise<string> {
+export async function bodyText({ body, headers }: Request): Promise<string> {
+  if (Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
   if (body === null) return '';
   const chunks: Uint8Array[] = [];
   let bytes = 0;

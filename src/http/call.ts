@@ -5,15 +5,17 @@
 import { cachePerOwner, memoize } from '../lib/memoize.ts';
 import { isPrepaid, newCall, runMetered } from '../metering/meter.ts';
 import { answerPayload, sourceLabel } from '../operations/answer-text.ts';
-import { asFairdayError, CLIENT_CLOSED_REQUEST, causeOf } from '../operations/errors.ts';
+import { asFairdayError, CLIENT_CLOSED_REQUEST, causeOf, invalidField } from '../operations/errors.ts';
 import type { Operation } from '../operations/operation.ts';
 import { parseFields, parseParameters } from '../operations/parameters.ts';
 import { contextFor } from '../service/service.ts';
 import { wantsEvents } from './accept.ts';
+import { compressible } from './compression.ts';
+import { keyOf } from './credentials.ts';
 import { errorResponse } from './error-response.ts';
 import { etagOf, matchesEtag } from './etag.ts';
 import { baseHeaders, setCallHeaders } from './headers.ts';
-import { isRepeatable } from './idempotency.ts';
+import { checkRequestId, isRepeatable } from './idempotency.ts';
 import { readJsonObject } from './json-body.ts';
 import type { CallState, ServerContext } from './server-context.ts';
 import { abortWithClient, ClientDisconnected, replayEvents, streamEvents } from './stream-response.ts';
@@ -66,11 +68,12 @@ async function answer(
   const result = await runMetered(operation, {
     service,
     call,
-    admission: { context, credentials: { key: request.headers.get('x-api-key'), ip: context.connectionIp(request) } },
+    admission: { context, credentials: { key: keyOf(request), ip: context.connectionIp(request) } },
     requestId: state.requestId,
     isRepeatable: isRepeatable(request),
     contextFor: (holder) => contextFor(service, holder, () => context.callerIp(request)),
     readParameters: () => readParameters(operation, request, context),
+    checkOnly: request.method === 'HEAD',
     isUnchanged: (answered) => matchesEtag(request.headers.get('if-none-match'), etagOf(answered)),
     signal: endsWithClient ? abort.signal : null,
   });
@@ -78,19 +81,23 @@ async function answer(
     case 'answer':
     case 'unchanged': {
       setCallHeaders(headers, call, service.config);
-      headers.set('ETag', etagOf(result.answer));
+      const etag = etagOf(result.answer);
+      if (etag !== null) headers.set('ETag', etag);
       if (result.kind === 'unchanged') return new Response(null, { status: 304, headers });
-      return new Response(answerPayload(result.answer, result.bill, service.clock.nowMs()), { headers });
+      return compressible(answerPayload(result.answer, result.bill, service.clock.nowMs()), request, headers);
     }
+    case 'checked':
+      setCallHeaders(headers, call, service.config);
+      return new Response(null, { headers });
     case 'replay':
       setCallHeaders(headers, call, service.config);
       headers.set('X-Idempotent-Replay', 'true');
-      return wantsEvents(request) ? replayEvents(result, state, context) : new Response(result.body, { headers });
+      return wantsEvents(request) ? replayEvents(result, state, context) : compressible(result.body, request, headers);
     case 'stream': {
       if (wantsEvents(request)) return streamEvents(result, abort, state, context);
       const { body } = await result.deliver(() => {});
       setCallHeaders(headers, call, service.config);
-      return new Response(body, { headers });
+      return compressible(body, request, headers);
     }
   }
 }
@@ -110,10 +117,19 @@ async function readParameters(
   context: ServerContext,
 ): Promise<Readonly<Record<string, unknown>>> {
   if (operation.method !== 'POST') return queryParameters(operation, request.url);
+  checkRequestId(request);
+  refuseQuery(request.url);
   const parameters = parseFields(operation.parameters, await readJsonObject(request));
   // A language model may be silent for longer than a connection may.
   if (isPrepaid(operation)) context.disableIdleTimeout(request);
   return parameters;
+}
+
+/** Parameters in the address of a POST would have no effect, which nobody would notice. */
+function refuseQuery(url: string): void {
+  const [name] = new URLSearchParams(queryOf(url)).keys();
+  if (name === undefined) return;
+  throw invalidField(name, `'${name}' has no effect in the address; send it as a field of the JSON body.`);
 }
 
 /** Parsed queries; programs send the same ones again and again. */

@@ -12,7 +12,9 @@ import type { Service } from '../service/service.ts';
 import activityStyle from './activity-page.css' with { type: 'text' };
 import { activityIndexPage, activityPage } from './activity-page.ts';
 import { agentsPage } from './agents-page.ts';
+import { compressible } from './compression.ts';
 import { baseHeaders, headersWith } from './headers.ts';
+import { originOf } from './host.ts';
 
 /** Only scripts and styles of this server may load; Swagger UI sets inline styles. */
 const CONTENT_SECURITY_POLICY =
@@ -66,9 +68,11 @@ export function docsRoutes(service: Service): Record<string, Page> {
       compressed(script, 'text/javascript; charset=utf-8', request, requestId),
     '/docs/swagger-ui.css': (request, requestId) => compressed(style, 'text/css; charset=utf-8', request, requestId),
     '/openapi.json': (request, requestId) =>
-      new Response(JSON.stringify(openApiDocument(baseUrlFor(service, request), service.version)), {
-        headers: baseHeaders(requestId),
-      }),
+      compressible(
+        JSON.stringify(openApiDocument(baseUrlFor(service, request), service.version)),
+        request,
+        baseHeaders(requestId),
+      ),
     '/docs/agents': (request, requestId) =>
       html(agentsPage(baseUrlFor(service, request), LISTED_TOOLS), STATIC_PAGE_POLICY, requestId),
     ...activityRoutes(service),
@@ -91,7 +95,7 @@ function activityRoutes(service: Service): Record<string, Page> {
 }
 
 function baseUrlFor({ config }: Service, request: Request): string {
-  return config.baseUrl ?? new URL(request.url).origin;
+  return config.baseUrl ?? originOf(request);
 }
 
 function html(text: string, policy: string, requestId: string): Response {

@@ -6,11 +6,15 @@ import type { Place } from '../place/place.ts';
 /** The last tag of each body; an operation returns the same body object while nothing in it changes. */
 const etags = new WeakMap<object, { readonly place: Place | null; readonly etag: string }>();
 
-/** Strong as to meaning: over the body and the place, without the clock and the bill. */
-export function etagOf({ body, place }: Answer): string {
+/**
+ * Over the body and the place, without the clock and the bill; weak, because these differ in answers of one tag (RFC 9110
+ * §8.8.1). Null for an answer whose point is its clock.
+ */
+export function etagOf({ body, place, moving }: Answer): string | null {
+  if (moving !== undefined) return null;
   const last = etags.get(body);
   if (last !== undefined && last.place === place) return last.etag;
-  const etag = `"${Bun.hash.wyhash(placeText(place), bodyHash(body)).toString(36)}"`;
+  const etag = `W/"${Bun.hash.wyhash(placeText(place), bodyHash(body)).toString(36)}"`;
   etags.set(body, { place, etag });
   return etag;
 }
@@ -20,11 +24,12 @@ function placeText(place: Place | null): string {
   return `${place.name}|${place.region}|${place.country}|${place.lat}|${place.lon}|${place.tzId}|${place.locatedBy}`;
 }
 
-/** Whether `If-None-Match` names this tag (RFC 9110 §13.1.2: weak comparison, lists, `*`). */
-export function matchesEtag(header: string | null, etag: string): boolean {
-  if (header === null) return false;
-  return header.split(',').some((tag) => {
-    const bare = tag.trim().replace(/^W\//, '');
-    return bare === etag || bare === '*';
-  });
+/**
+ * Whether `If-None-Match` names this tag (RFC 9110 §13.1.2: weak comparison, lists). `*` names no answer that the caller
+ * could have, so it is ignored.
+ */
+export function matchesEtag(header: string | null, etag: string | null): boolean {
+  if (header === null || etag === null) return false;
+  const bare = etag.replace(/^W\//, '');
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === bare);
 }

@@ -1,6 +1,7 @@
 /** Whether the process is alive (`/healthz`) and whether it can answer (`/readyz`). No key, no secrets. */
 import type { Service } from '../service/service.ts';
 import { upstreamHosts } from '../service/upstream-hosts.ts';
+import { zoneReleaseInUse } from '../time/zones.ts';
 import { baseHeaders } from './headers.ts';
 
 export function healthz(_request: Request, requestId: string): Response {
@@ -16,6 +17,7 @@ export async function readyz(service: Service, requestId: string): Promise<Respo
     status: ready ? 'ready' : 'not ready',
     database_writable: databaseWritable,
     places: service.places.count,
+    tzdata: zoneReleaseInUse(),
     weather: { mode, upstream_has_answered: upstreamHasAnswered, upstream_pause_seconds: upstreamPauseSeconds },
     language_model: languageModelState(service),
     upstream: upstreamHosts(service).map((status) => ({

@@ -4,6 +4,7 @@ import { bodyText, discardBody } from './body.ts';
 
 /** Throws 415, 413 and 400. */
 export async function readJsonObject(request: Request): Promise<object> {
+  checkEncoding(request);
   const type = request.headers.get('content-type')?.split(';')[0].trim().toLowerCase() ?? '';
   if (type !== 'application/json') {
     await discardBody(request.body);
@@ -24,6 +25,16 @@ export async function readJsonObject(request: Request): Promise<object> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw malformed('The body is no JSON object');
   return value;
+}
+
+/** Bodies are not decompressed: a small one could become endless. */
+function checkEncoding({ headers }: Request): void {
+  const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
+  if (encoding === 'identity') return;
+  throw new FairdayError(
+    'unsupported_media_type',
+    `Send the body without compression; its Content-Encoding is ${encoding.slice(0, 60)}.`,
+  );
 }
 
 function malformed(problem: string): FairdayError {

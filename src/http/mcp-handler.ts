@@ -18,6 +18,7 @@ import { admit, type Caller } from '../metering/admission.ts';
 import { newCall } from '../metering/meter.ts';
 import { asFairdayError, causeOf, FairdayError } from '../operations/errors.ts';
 import { bodyText, MAX_BODY_BYTES } from './body.ts';
+import { keyOf } from './credentials.ts';
 import { errorResponse } from './error-response.ts';
 import { baseHeaders, setCallHeaders } from './headers.ts';
 import { isRepeatable } from './idempotency.ts';
@@ -81,8 +82,6 @@ async function handle(request: Request, requestId: string, context: ServerContex
     const error = asFairdayError(thrown);
     cause = causeOf(error);
     const headers = callHeaders();
-    // Names no authorisation server: the operator gives out keys, and a client must not go and look for one.
-    if (error.status === 401) headers.set('WWW-Authenticate', 'Bearer');
     response = errorResponse(error, requestId, headers);
   }
   const ms = service.clock.monotonicMs() - startedMs;
@@ -113,12 +112,6 @@ async function handle(request: Request, requestId: string, context: ServerContex
     });
     return withHeaders(answered, callHeaders());
   }
-}
-
-/** The key, in either of the headers that clients can be configured to send. */
-function keyOf({ headers }: Request): string | null {
-  const bearer = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '');
-  return headers.get('x-api-key') ?? bearer?.[1] ?? null;
 }
 
 /**

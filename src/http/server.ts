@@ -6,7 +6,7 @@ import { Elysia } from 'elysia';
 import { createFailureLimiter } from '../account/failed-keys.ts';
 import { createRateLimiter } from '../account/rate.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
-import { FairdayError } from '../operations/errors.ts';
+import { FairdayError, invalidField } from '../operations/errors.ts';
 import { OPERATIONS } from '../operations/table.ts';
 import type { Metrics } from '../service/metrics.ts';
 import type { Service } from '../service/service.ts';
@@ -17,6 +17,7 @@ import { errorResponse } from './error-response.ts';
 import { PING_MS } from './event-stream.ts';
 import { baseHeaders, headersWith } from './headers.ts';
 import { healthz, readyz } from './health.ts';
+import { arrivedAs, withUsableHost } from './host.ts';
 import { iconRoutes } from './icons.ts';
 import { requestIdOf } from './idempotency.ts';
 import { lazyMcpHandler } from './lazy-mcp-handler.ts';
@@ -59,7 +60,8 @@ export function startServer(
 ): RunningServer {
   const { config, clock } = service;
   const log = counted(plainLog, service.metrics);
-  const app = new Elysia({ serve: { idleTimeout: IDLE_TIMEOUT_SECONDS, maxRequestBodySize: Number.MAX_SAFE_INTEGER } });
+  const app = new Elysia();
+  const ip = (request: Request) => server.requestIP(arrivedAs(request))?.address ?? null;
   const streams = openStreams();
   const context: ServerContext = {
     service,
@@ -70,16 +72,11 @@ export function startServer(
     }),
     failures: createFailureLimiter(clock.monotonicMs),
     log,
-    connectionIp: (request) => app.server?.requestIP(request)?.address ?? '',
-    callerIp: (request) =>
-      callerIpOf(
-        app.server?.requestIP(request)?.address ?? null,
-        request.headers.get('x-forwarded-for'),
-        config.trustedProxies,
-      ),
+    connectionIp: (request) => ip(request) ?? '',
+    callerIp: (request) => callerIpOf(ip(request), request.headers.get('x-forwarded-for'), config.trustedProxies),
     streams,
     pingMs,
-    disableIdleTimeout: (request) => app.server?.timeout(request, 0),
+    disableIdleTimeout: (request) => server.timeout(arrivedAs(request), 0),
   };
   const mcp = lazyMcpHandler(context, makeMcpServer);
   const routes = routesOf(context, mcp);
@@ -88,9 +85,14 @@ export function startServer(
   }
   app.all('/*', ({ request }) => notFound(request, [...routes.keys()], log), { parse: 'none' });
   app.onError(({ request, error }) => unexpected(request, error, log));
-  const release = listenersAddedBy('beforeExit', () => app.listen({ hostname: config.host, port: config.port }));
-  const { server } = app;
-  if (server === null) throw new Error('the server did not start');
+  app.compile();
+  const server = Bun.serve({
+    hostname: config.host,
+    port: config.port,
+    idleTimeout: IDLE_TIMEOUT_SECONDS,
+    maxRequestBodySize: Number.MAX_SAFE_INTEGER,
+    fetch: (request) => withUsableHost(request, app.fetch) ?? malformedHost(request, log),
+  });
   return {
     url: `http://${urlHost(config.host)}:${server.port}`,
     async stop(graceMs) {
@@ -102,7 +104,6 @@ export function startServer(
       clearTimeout(timer);
       await mcp.close();
       await server.stop(true);
-      release();
     },
   };
 }
@@ -156,12 +157,20 @@ function logPlainly(log: Log, request: Request, requestId: string, route: string
 function dispatch(path: string, route: Route, request: Request, log: Log): Response | Promise<Response> {
   const requestId = requestIdOf(request);
   if (request.method === route.method) return route.handle(request, requestId);
-  const allow = `${route.method}, OPTIONS`;
+  if (request.method === 'HEAD' && route.method === 'GET') return withoutBody(route.handle(request, requestId));
+  const allow = route.method === 'GET' ? 'GET, HEAD, OPTIONS' : `${route.method}, OPTIONS`;
   const preflight = request.method === 'OPTIONS';
   logPlainly(log, request, requestId, path, preflight ? 204 : 405, 0);
   if (preflight) return new Response(null, { status: 204, headers: headersWith(requestId, preflightHeaders(allow)) });
   const error = new FairdayError('method_not_allowed', `Use ${route.method} here; ${request.method} is not offered.`);
   return errorResponse(error, requestId, headersWith(requestId, { Allow: allow }));
+}
+
+/** The headers of the answer alone, as HEAD is answered. */
+async function withoutBody(answer: Response | Promise<Response>): Promise<Response> {
+  const { status, headers, body } = await answer;
+  await body?.cancel();
+  return new Response(null, { status, headers });
 }
 
 function notFound(request: Request, paths: readonly string[], log: Log): Response {
@@ -185,17 +194,12 @@ function unexpected(request: Request, cause: unknown, log: Log): Response {
   return errorResponse(error, requestId, baseHeaders(requestId));
 }
 
-/**
- * Does the work and returns a function that removes the listeners that it added to the process: Elysia leaves one for
- * each server, which would keep a stopped server, and all that it served from, in memory.
- */
-function listenersAddedBy(event: 'beforeExit', work: () => unknown): () => void {
-  const before = new Set(process.listeners(event));
-  work();
-  const added = process.listeners(event).filter((listener) => !before.has(listener));
-  return () => {
-    for (const listener of added) process.off(event, listener);
-  };
+function malformedHost(request: Request, log: Log): Response {
+  const requestId = requestIdOf(request);
+  logPlainly(log, request, requestId, '?', 400, 0);
+  const message =
+    'The Host header must be a host name or an IP address, with a port if need be; an IPv6 address in brackets.';
+  return errorResponse(invalidField('Host', message), requestId, baseHeaders(requestId));
 }
 
 /** The host for a URL that works on this machine. */

@@ -77,7 +77,7 @@ export async function parseArguments(
   context: OperationContext,
 ): Promise<ToolArguments> {
   const schema = ARGUMENTS.get(tool) ?? argumentsSchema(tool);
-  const { detail = 'summary', ...values } = parseParameters(schema, Object.entries(given).flatMap(entryOf));
+  const { detail = 'summary', ...values } = parseGiven(schema, underOwnNames(tool, schema, given));
   const offered = Object.keys(tool.operation.parameters.properties);
   const parameters = Object.fromEntries(
     offered.flatMap((parameter) => {
@@ -93,9 +93,44 @@ export async function parseArguments(
   };
 }
 
-/** An argument as a query would spell it; null is an argument left out. */
-function entryOf([name, value]: [string, unknown]): [string, string][] {
-  if (value === null || value === undefined) return [];
+/** What is wrong with arguments, in the words of the tool. */
+class ArgumentError extends FairdayError {}
+
+function parseGiven(schema: TObject, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const required: readonly string[] = schema.required ?? [];
+  try {
+    return parseParameters(
+      schema,
+      Object.entries(given).flatMap((entry) => entryOf(entry, required.includes(entry[0]))),
+    );
+  } catch (error) {
+    if (!(error instanceof FairdayError)) throw error;
+    const { code, message, details, suggestions } = error;
+    throw new ArgumentError(code, message, { details, suggestions });
+  }
+}
+
+/** What models call arguments when they guess: the names that the same values have over HTTP, in any operation. */
+function underOwnNames(
+  tool: Tool,
+  { properties }: TObject,
+  given: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const isArgument = (name: string) => Object.hasOwn(properties, name);
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      const own = [argumentName(tool, name), ARGUMENT_NAMES[name]].find(
+        (other) => other !== undefined && isArgument(other),
+      );
+      const isAlias = !isArgument(name) && own !== undefined && !Object.hasOwn(given, own);
+      return [isAlias ? own : name, value];
+    }),
+  );
+}
+
+/** An argument as a query would spell it; null, and an empty text for one that may be left out, is left out. */
+function entryOf([name, value]: [string, unknown], isRequired: boolean): [string, string][] {
+  if (value === null || value === undefined || (value === '' && !isRequired)) return [];
   if (typeof value === 'boolean') return [[name, value ? 'yes' : 'no']];
   if (typeof value === 'string' || typeof value === 'number') return [[name, String(value)]];
   throw invalidField(
@@ -129,6 +164,7 @@ function isDate(text: string): boolean {
 
 /** An error of the operation with the names that the tool uses. */
 export function rewordError(tool: Tool, error: FairdayError): FairdayError {
+  if (error instanceof ArgumentError) return error;
   const renamed = Object.keys(tool.operation.parameters.properties)
     .map((parameter) => [parameter, argumentName(tool, parameter)] as const)
     .filter(([parameter, argument]) => parameter !== argument);

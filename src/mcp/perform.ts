@@ -105,6 +105,8 @@ async function jsonOf(result: MeteredResult, { clock }: Service): Promise<string
       return answerJson(result.answer, result.kind === 'answer' ? result.bill : null, clock.nowMs());
     case 'replay':
       return result.body;
+    case 'checked':
+      throw new Error('a call of a tool is never only checked');
     case 'stream':
       return (await result.deliver(() => {})).body;
   }

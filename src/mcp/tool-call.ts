@@ -9,7 +9,7 @@ import {
   ProtocolErrorCode,
   type ServerContext,
 } from '@modelcontextprotocol/server';
-import { isRequestId } from '../metering/idempotency.ts';
+import { isRequestId, REQUEST_ID_FORM } from '../metering/idempotency.ts';
 import { asFairdayError, errorBody, type FairdayError, invalidField } from '../operations/errors.ts';
 import { argumentName, parseArguments, rewordError, type ToolArguments } from './arguments.ts';
 import { type AnswerBody, briefOf } from './brief.ts';
@@ -67,7 +67,7 @@ function withRequestId(context: McpContext, meta: Readonly<Record<string, unknow
   const requestId = meta?.[REQUEST_ID];
   if (requestId === undefined) return context;
   if (isRequestId(requestId)) return { ...context, requestId, isRepeatable: true };
-  throw invalidField(REQUEST_ID, `'${REQUEST_ID}' must be 1 to 128 letters, digits, '-' or '_'.`);
+  throw invalidField(REQUEST_ID, `'${REQUEST_ID}' must be ${REQUEST_ID_FORM}.`);
 }
 
 /** A client can fill forms if it declares elicitation and does not restrict it to links. */

@@ -6,8 +6,6 @@ import { ARGUMENTS } from './arguments.ts';
 import { type AnswerBody, briefSchema } from './brief.ts';
 import { TOOLS, type Tool } from './tools.ts';
 
-const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
-
 /** The list, the same for every call. */
 export const LISTED_TOOLS: readonly ListedTool[] = TOOLS.map(listedTool);
 
@@ -17,7 +15,8 @@ function listedTool(tool: Tool): ListedTool {
     name,
     title,
     description: `${use} ${costSentence(tool)}`,
-    inputSchema: { ...standalone(ARGUMENTS.get(tool) as TObject), additionalProperties: false, type: 'object' },
+    // Without `additionalProperties`, which the schemas of some clients do not know; unknown names are refused all the same.
+    inputSchema: { ...standalone(ARGUMENTS.get(tool) as TObject), type: 'object' },
     outputSchema: { ...standalone(outputSchema(tool)), type: 'object' },
     annotations: {
       title,
@@ -34,17 +33,13 @@ function costSentence({ operation: { meter } }: Tool): string {
   return `Costs ${meter.units} ${meter.class} ${meter.units === 1 ? 'call' : 'calls'}.`;
 }
 
-/** The short answer or the whole one. */
+/** The short answer or the whole one, whose schema is in the OpenAPI document: all of them here would be 70 kB a list. */
 function outputSchema(tool: Tool): TSchema {
-  return Type.Union([briefSchema(tool.facts, tool.lines), wholeSchema(tool)]);
+  const whole = { description: `With detail=full: the body of ${tool.operation.path}, as /openapi.json describes it` };
+  return Type.Union([briefSchema(tool.facts, tool.lines), Type.Object({}, whole)]);
 }
 
-/** The body over HTTP; a list is wrapped in an object, because older clients take only objects. */
-function wholeSchema({ operation }: Tool): TSchema {
-  return operation.result.type === 'array' ? Type.Object({ results: operation.result }) : operation.result;
-}
-
-/** The whole answer of a tool, from the body of its operation. */
+/** The whole answer of a tool, from the body of its operation; a list is wrapped in an object, as older clients take only objects. */
 export function structuredBody(body: AnswerBody): Record<string, unknown> {
   return Array.isArray(body) ? { results: body } : { ...body };
 }
@@ -53,5 +48,5 @@ export function structuredBody(body: AnswerBody): Record<string, unknown> {
 function standalone(schema: TSchema): Json {
   const parts = new Map<string, Json>();
   const own = refer(schema, parts, '#/$defs');
-  return { $schema: DIALECT, ...own, ...(parts.size === 0 ? {} : { $defs: Object.fromEntries(parts) }) };
+  return { ...own, ...(parts.size === 0 ? {} : { $defs: Object.fromEntries(parts) }) };
 }

@@ -20,9 +20,17 @@ export interface Replay {
 /** A running request is usually done within this time. */
 const RETRY_RUNNING_SECONDS = 2;
 
+/** The words for what `isRequestId` accepts. */
+export const REQUEST_ID_FORM = '1 to 255 visible ASCII characters, without spaces';
+
 /** Whether a caller may choose that as a request id. */
 export function isRequestId(text: unknown): text is string {
-  return typeof text === 'string' && /^[\w-]{1,128}$/.test(text);
+  return typeof text === 'string' && /^[\x21-\x7e]{1,255}$/.test(text);
+}
+
+/** What is stored of a request id: the table takes 128 characters, so a longer one is stored as its SHA-256. */
+function storedId(requestId: string): string {
+  return requestId.length <= 128 ? requestId : new Bun.CryptoHasher('sha256').update(requestId).digest('hex');
 }
 
 /** The request id with a SHA-256 of the parameters. */
@@ -33,7 +41,10 @@ export function idempotencyKey(
 ): IdempotencyKey {
   // In the order of the declaration, so that equal questions have equal hashes however they were written.
   const inOrder = Object.fromEntries(Object.keys(parameters.properties).map((key) => [key, values[key] ?? null]));
-  return { requestId, bodySha256: new Bun.CryptoHasher('sha256').update(JSON.stringify(inOrder)).digest() };
+  return {
+    requestId: storedId(requestId),
+    bodySha256: new Bun.CryptoHasher('sha256').update(JSON.stringify(inOrder)).digest(),
+  };
 }
 
 /** The stored answer, or null for a new request. Throws 409 while the first is running and 422 for another body. */

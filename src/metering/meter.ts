@@ -45,6 +45,8 @@ export interface MeteredRequest {
   readParameters(): Values | Promise<Values>;
   /** Whether the caller has that answer already; then it is not charged. */
   isUnchanged?(answer: Answer): boolean;
+  /** True for a call that wants no answer: it is checked as far as the allowance, and neither run nor charged. */
+  readonly checkOnly?: boolean;
   /** Ends the call when it aborts; null for a call that is finished and charged even if the caller has gone. */
   readonly signal: AbortSignal | null;
 }
@@ -53,6 +55,7 @@ export type MeteredResult =
   /** Done and charged. `bill` is what the body shows, where it shows one. */
   | { readonly kind: 'answer'; readonly answer: Answer; readonly bill: ChargeOutcome | null }
   | { readonly kind: 'unchanged'; readonly answer: Answer }
+  | { readonly kind: 'checked' }
   | Replay
   | MeteredStream;
 
@@ -87,6 +90,7 @@ export async function runMetered(operation: Operation, request: MeteredRequest):
     if (replay !== null) return replay;
   }
   if (operation.meter !== null && call.balance !== null) checkAllowance(operation.meter, call.balance, service.config);
+  if (request.checkOnly === true) return { kind: 'checked' };
   return prepayment === null
     ? runThenCharge(operation, context, parameters, request)
     : authorizeThenRun(prepayment, context, parameters, request);

@@ -14,11 +14,11 @@ import {
   civilDateAt,
   civilDay,
   civilHourAt,
-  DAY_MS,
   epochDay,
   type OffsetTable,
   offsetTable,
 } from '../time/civil.ts';
+import { DAY_MS } from '../time/units.ts';
 import type { HourlyAir } from '../weather/air-quality/air.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 import { normalDay, normalHours } from '../weather/normals/normal-day.ts';

@@ -1,6 +1,7 @@
 /** Dates in parameters. */
 
-import { type CivilDate, DAY_MS, dateOfEpochDay, parseCivilDate } from '../time/civil.ts';
+import { type CivilDate, dateOfEpochDay, parseCivilDate } from '../time/civil.ts';
+import { DAY_MS } from '../time/units.ts';
 import { invalidField } from './errors.ts';
 
 /** The date that a parameter spells. Throws `invalid_parameter`. */

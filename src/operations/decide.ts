@@ -6,7 +6,8 @@ import type { Profile } from '../decision/profile.ts';
 import { withBetterDay } from '../decision/rank.ts';
 import { supplementsOf } from '../decision/supplements.ts';
 import type { Place } from '../place/place.ts';
-import { addDays, type CivilDate, DAY_MS, dateOfEpochDay, formatLocal, parseCivilDate } from '../time/civil.ts';
+import { addDays, type CivilDate, dateOfEpochDay, formatLocal, parseCivilDate } from '../time/civil.ts';
+import { DAY_MS } from '../time/units.ts';
 import type { HourlyWeather, Provenance } from '../weather/hourly.ts';
 import type { BodyOf, Shape } from './body.ts';
 import {

@@ -15,12 +15,11 @@ import {
   type CivilDate,
   type CivilDay,
   civilDay,
-  DAY_MS,
   formatLocal,
-  HOUR_MS,
   localHourStarts,
   type OffsetTable,
 } from '../time/civil.ts';
+import { DAY_MS, HOUR_MS } from '../time/units.ts';
 import type { Units } from '../units/quantities.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 import { FairdayError, invalidField } from './errors.ts';

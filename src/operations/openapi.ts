@@ -84,7 +84,7 @@ const REQUEST_ID_HEADER: Json = {
   required: false,
   description:
     'An id of your own. For a day the same id with the same body gets the same answer at no cost, with X-Idempotent-Replay: true',
-  schema: { type: 'string', pattern: '^[\\w-]{1,128}$' },
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
 };
 
 function bodyObject({ parameters, example }: Operation): Json {

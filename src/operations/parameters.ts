@@ -85,8 +85,28 @@ function parseValue(name: string, schema: TSchema, text: string): string | numbe
     };
   }
   const choices = choicesOf(schema);
-  if (choices === null || choices.includes(text)) return text;
+  if (choices === null) return text;
+  const choice = choiceOf(text, choices, REGIONS in schema);
+  if (choice !== null) return choice;
   return { field: name, message: `'${name}' must be ${orList(choices)}; it is '${clip(text)}'.` };
+}
+
+/** Marks a schema; a symbol stays with its copies and out of documents. */
+const REGIONS = Symbol('takes regions');
+
+/** Lets a parameter take regions of its choices as well: `en-GB` where there is `en`. */
+export function withRegions<S extends TSchema>(schema: S): S {
+  return { ...schema, [REGIONS]: true };
+}
+
+/** The choice that a text names, whatever its capitals, with `-` for `_`. */
+function choiceOf(text: string, choices: readonly string[], takesRegions: boolean): string | null {
+  if (choices.includes(text)) return text;
+  const plain = text.toLowerCase().replaceAll('-', '_');
+  const found = choices.find((choice) => choice.toLowerCase() === plain);
+  if (found !== undefined || !takesRegions) return found ?? null;
+  const [language = ''] = plain.split('_');
+  return choices.includes(language) ? language : null;
 }
 
 function unknownName(name: string, near: readonly string[], names: readonly string[]): string {

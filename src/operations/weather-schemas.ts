@@ -12,6 +12,7 @@ import {
 import { type DataQuantity, type UnitKey, unitKeys } from '../units/unit-values.ts';
 import { LANGUAGES } from '../weather/conditions/languages.ts';
 import type { Shape, Sparse } from './body.ts';
+import { withRegions } from './parameters.ts';
 
 export const unitSystemParameter = Type.Union(
   [Type.Literal('metric'), Type.Literal('imperial'), Type.Literal('both')],
@@ -21,9 +22,11 @@ export const unitSystemParameter = Type.Union(
   },
 );
 
-export const languageParameter = Type.Union(
-  LANGUAGES.map((lang) => Type.Literal(lang)),
-  { default: 'en', description: `Language of the condition texts, one of ${LANGUAGES.length}` },
+export const languageParameter = withRegions(
+  Type.Union(
+    LANGUAGES.map((lang) => Type.Literal(lang)),
+    { default: 'en', description: `Language of the condition texts, one of ${LANGUAGES.length}` },
+  ),
 );
 
 export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);

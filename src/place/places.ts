@@ -45,7 +45,6 @@ export interface Places {
   readonly release: {
     readonly gazetteer: string;
     readonly zones: string;
-    readonly tzdata: string;
     readonly codes: string;
     /** Imported tables of postcodes. */
     readonly postcodes: readonly string[];
@@ -113,7 +112,6 @@ export async function openPlaces({
     release: {
       gazetteer: gazetteer.release,
       zones: zones.release,
-      tzdata: zones.tzdata,
       codes: codes.release,
       postcodes: tables.map(({ release }) => release),
     },

@@ -18,16 +18,28 @@ const NODE_VALUE = 0x3fffffff;
 
 /** Corners are stored in ten-thousandths of a degree, about ten metres. */
 export const CORNER_SCALE = 1e4;
+/** Twice the tolerance to which polygons are simplified, in units of corners: 100 m at the equator. */
+const SLIVER_UNITS = 10;
+/** The point itself, then the points around it. */
+const NEARBY = [
+  [0, 0],
+  [0, -1],
+  [0, 1],
+  [-1, 0],
+  [1, 0],
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+] as const;
 /** The tree covers the globe except for this margin at its edge, so that every point is inside. */
 const GLOBE_EDGE_DEGREES = 1e-4;
 
-const HIGHEST_LAT = 90 - GLOBE_EDGE_DEGREES;
-const HIGHEST_LON = 180 - GLOBE_EDGE_DEGREES;
+export const HIGHEST_LAT = 90 - GLOBE_EDGE_DEGREES;
+export const HIGHEST_LON = 180 - GLOBE_EDGE_DEGREES;
 
 export class ZoneMap {
   readonly release: string;
-  /** Release of the time zone rules of the runtime that built the table. */
-  readonly tzdata: string;
   readonly #zones: readonly string[];
   readonly #nodes: Uint32Array;
   readonly #polygons: Uint8Array;
@@ -35,7 +47,6 @@ export class ZoneMap {
 
   constructor(sections: BinarySections) {
     this.release = String(sections.meta.release);
-    this.tzdata = String(sections.meta.tzdata);
     this.#zones = stringList(sections.meta, 'zones');
     this.#nodes = sections.u32('nodes');
     this.#polygons = sections.u8('polygons');
@@ -64,10 +75,22 @@ export class ZoneMap {
       const kind = child >>> NODE_VALUE_BITS;
       if (kind === NODE_SEA) return seaZone(lon);
       if (kind === NODE_ZONE) return this.#zones[value] ?? seaZone(lon);
-      if (kind === NODE_POLYGONS)
-        return this.#zoneInPolygons(value, x * CORNER_SCALE, y * CORNER_SCALE) ?? seaZone(lon);
+      if (kind === NODE_POLYGONS) return this.#zoneNear(value, x * CORNER_SCALE, y * CORNER_SCALE) ?? seaZone(lon);
       node = value;
     }
+  }
+
+  /**
+   * The zone of a leaf at a point. Neighbours are simplified one by one, so that slivers of up to twice the tolerance can
+   * lie between them: a point that no zone holds belongs to one that is within reach. At sea, where zones end 22 km from
+   * the shore, this moves a border by as little.
+   */
+  #zoneNear(offset: number, x: number, y: number): string | undefined {
+    for (const [dx, dy] of NEARBY) {
+      const zone = this.#zoneInPolygons(offset, x + dx * SLIVER_UNITS, y + dy * SLIVER_UNITS);
+      if (zone !== undefined) return zone;
+    }
+    return undefined;
   }
 
   /** The first zone of a leaf whose rings contain the point, by the even-odd rule. */

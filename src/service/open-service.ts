@@ -10,6 +10,7 @@ import { capFolder } from '../adapters/cap-folder.ts';
 import { openRegions } from '../adapters/cap-regions.ts';
 import { openGeoIp } from '../adapters/geoip.ts';
 import { openWeatherCache, type WeatherCache } from '../adapters/sqlite-weather-cache.ts';
+import { applyTzFolder } from '../adapters/tz-folder.ts';
 import { createAlerts } from '../alerts/alerts.ts';
 import type { AskEngine } from '../ask/engine.ts';
 import type { ModelEvent } from '../ask/model/client.ts';
@@ -52,6 +53,7 @@ export async function openService(
   { onEvent = () => {}, patienceMs = 0, forServer = false, ask = {} }: ServiceOptions = {},
 ): Promise<Service> {
   const dataDir = logDataDir(config, log);
+  applyTzFolder(config.tzDir);
   const activities = openActivities(config.activitiesDir);
   const clock = systemClock(config.frozenNowMs);
   let accounts: AccountStore | null = null;

@@ -3,7 +3,7 @@
  * the pairs of events minutes apart that happen where the sun or the moon only grazes the horizon, because the
  * extreme of every hill and valley between samples is located before it is ruled out.
  */
-import { HOUR_MS } from '../time/civil.ts';
+import { HOUR_MS } from '../time/units.ts';
 
 export interface Crossing {
   /** A whole millisecond. */

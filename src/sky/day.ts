@@ -8,7 +8,7 @@
  * refraction, 16′ of radius), moonrise and moonset when the moon's upper limb is at −34′, both for a sea-level horizon.
  */
 import type { CivilDay } from '../time/civil.ts';
-import { DAY_MS } from '../time/civil.ts';
+import { DAY_MS } from '../time/units.ts';
 import { type Crossing, crossings, type Samples, sampleHourly } from './crossings.ts';
 import { type MoonPhaseName, moonPhaseName } from './phase.ts';
 import { moonIlluminatedFraction } from './positions.ts';

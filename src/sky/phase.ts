@@ -6,7 +6,7 @@
  */
 import { RAD_PER_DEG } from '../lib/math.ts';
 import type { CivilDay } from '../time/civil.ts';
-import { DAY_MS } from '../time/civil.ts';
+import { DAY_MS } from '../time/units.ts';
 import { type Body, equatorialAt } from './track.ts';
 
 export type MoonPhaseName =

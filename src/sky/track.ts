@@ -12,7 +12,7 @@
  */
 import { getMoonPosition, getPosition } from 'suncalc';
 import { RAD_PER_DEG } from '../lib/math.ts';
-import { DAY_MS, HOUR_MS } from '../time/civil.ts';
+import { DAY_MS, HOUR_MS } from '../time/units.ts';
 
 export type Body = 'sun' | 'moon';
 

@@ -2,26 +2,27 @@
  * Civil time: dates and clock times as people at a place read them.
  *
  * A day is the civil day of the place, so it has 23 or 25 hours when the clocks change. Conversions use a table of
- * the few offset changes in a span (`Temporal.getTimeZoneTransition`), never a conversion per hour.
+ * the few offset changes in a span, never a conversion per hour. The rules of the zones are our own (`zones.ts`).
  */
 
 import { LRUCache } from 'lru-cache';
 import { Temporal } from 'temporal-polyfill';
 import { memoize } from '../lib/memoize.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './units.ts';
+import { changesBetween, offsetOfRules } from './zone-rules.ts';
+import { rulesOfZone } from './zones.ts';
 
 /** A calendar date, `yyyy-MM-dd`, that exists. Made by `parseCivilDate` or by the functions of this file. */
 export type CivilDate = string & { readonly __civilDate: unique symbol };
 
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
-
 /** The date that `text` names, or null when it is not `yyyy-MM-dd` or does not exist (2026-02-30). */
 export function parseCivilDate(text: string): CivilDate | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
-  const epochMs = Date.parse(`${text}T00:00:00Z`);
-  if (Number.isNaN(epochMs) || new Date(epochMs).toISOString().slice(0, 10) !== text) return null;
-  return text as CivilDate;
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() as CivilDate;
+  } catch {
+    return null;
+  }
 }
 
 /** Days since 1970-01-01 of a date. */
@@ -51,7 +52,7 @@ export function datesFrom(from: CivilDate, to: CivilDate): CivilDate[] {
 
 /** 1 for 1 January, 366 for 31 December of a leap year. */
 export function dayOfYear(date: CivilDate): number {
-  return epochDay(date) - Date.parse(`${date.slice(0, 4)}-01-01T00:00:00Z`) / DAY_MS + 1;
+  return Temporal.PlainDate.from(date).dayOfYear;
 }
 
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -71,18 +72,15 @@ export interface OffsetTable {
   readonly offsetsMs: readonly number[];
 }
 
-/** The offset table of an IANA zone for the instants in [fromMs, toMs]. */
+/** The offset table of an IANA zone for the instants in [fromMs, toMs]. Throws `RangeError` for an unknown zone. */
 export function offsetTable(tzId: string, fromMs: number, toMs: number): OffsetTable {
-  let zoned = Temporal.Instant.fromEpochMilliseconds(fromMs).toZonedDateTimeISO(tzId);
-  const startsMs = [Number.NEGATIVE_INFINITY];
-  const offsetsMs = [zoned.offsetNanoseconds / 1e6];
-  for (;;) {
-    const next = zoned.getTimeZoneTransition('next');
-    if (next === null || next.epochMilliseconds > toMs) return { tzId, startsMs, offsetsMs };
-    startsMs.push(next.epochMilliseconds);
-    offsetsMs.push(next.offsetNanoseconds / 1e6);
-    zoned = next;
-  }
+  const rules = rulesOfZone(tzId);
+  const changes = changesBetween(rules, fromMs, toMs);
+  return {
+    tzId,
+    startsMs: [Number.NEGATIVE_INFINITY, ...changes.map(([startMs]) => startMs)],
+    offsetsMs: [offsetOfRules(rules, fromMs), ...changes.map(([, offsetMs]) => offsetMs)],
+  };
 }
 
 /** Milliseconds to add to UTC for local time at an instant the table covers. */
@@ -128,14 +126,27 @@ export interface CivilDay {
   readonly endMs: number;
 }
 
-function midnightMs(tzId: string, date: CivilDate): number {
-  return Temporal.PlainDate.from(date).toZonedDateTime(tzId).epochMilliseconds;
+/**
+ * The instant at which the clock of a zone shows a local time, given as if it were UTC. Of a time that the clock shows
+ * twice the first counts; one that it skips moves forward by as much as is skipped.
+ */
+function instantOfLocalMs(tzId: string, localMs: number): number {
+  const rules = rulesOfZone(tzId);
+  // Offsets are between −12 and +15 hours, and clocks change at most once in two days.
+  const beforeMs = offsetOfRules(rules, localMs - DAY_MS);
+  const afterMs = offsetOfRules(rules, localMs + DAY_MS);
+  const candidates = [localMs - beforeMs, localMs - afterMs];
+  const shown = candidates.filter((epochMs) => epochMs + offsetOfRules(rules, epochMs) === localMs);
+  return shown.length === 0 ? localMs - beforeMs : Math.min(...shown);
 }
 
 /** The instant at which the local clock shows so many minutes after midnight of a date; skipped ones move forward. */
 export function localInstantMs(tzId: string, date: CivilDate, minute: number): number {
-  const time = { hour: Math.floor(minute / 60), minute: Math.floor(minute % 60) };
-  return Temporal.PlainDate.from(date).toPlainDateTime(time).toZonedDateTime(tzId).epochMilliseconds;
+  return instantOfLocalMs(tzId, epochDay(date) * DAY_MS + Math.floor(minute) * MINUTE_MS);
+}
+
+function midnightMs(tzId: string, date: CivilDate): number {
+  return instantOfLocalMs(tzId, epochDay(date) * DAY_MS);
 }
 
 export function civilDay(tzId: string, date: CivilDate): CivilDay {

@@ -1,5 +1,5 @@
 /** How long a host wants to be left without requests: the `Retry-After` header (RFC 9110 §10.2.3), seconds or a date. */
-import { DAY_MS } from '../time/civil.ts';
+import { DAY_MS } from '../time/units.ts';
 
 /** A longer pause may be a mistake of the host: it is tried once a day all the same. */
 const MAX_RETRY_AFTER_MS = DAY_MS;

@@ -1,7 +1,7 @@
 /** Charges that are pending end exactly once, whatever ends them; a repeated request is charged and answered once. */
 import { describe, expect, test } from 'bun:test';
 import type { AuthorizeOutcome } from '../../src/account/holds.ts';
-import { DAY_MS } from '../../src/time/civil.ts';
+import { DAY_MS } from '../../src/time/units.ts';
 import { NOW_MS, openBeside, openServingStore, openStore, openWithCustomer, temporaryPath } from './temporary-store.ts';
 
 const AI = { meter: 'premium', units: 2, operation: 'ai' } as const;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { CreditRefused, RefConflict, UnknownAccount } from '../../src/account/ledger.ts';
 import { parseBooking, parseSignedBooking, vatWithin } from '../../src/account/money.ts';
-import { DAY_MS } from '../../src/time/civil.ts';
+import { DAY_MS } from '../../src/time/units.ts';
 import { NOW_MS, openBeside, openStore, openWithCustomer, temporaryPath, withoutPools } from './temporary-store.ts';
 
 const EMAIL = 'jane@example.com';

@@ -1,7 +1,7 @@
 /** Old free calls are forgotten, money never; answers go after a day; the ledger verifies before, during and after. */
 import { expect, test } from 'bun:test';
 import { FREE_CALL_RETENTION_DAYS, startPruning } from '../../src/account/upkeep.ts';
-import { DAY_MS } from '../../src/time/civil.ts';
+import { DAY_MS } from '../../src/time/units.ts';
 import { NOW_MS, openBeside, openStore, openWithCustomer, temporaryPath } from './temporary-store.ts';
 
 const EMAIL = 'jane@example.com';

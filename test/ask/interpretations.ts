@@ -11,7 +11,8 @@ import type {
 import { BUILT_IN } from '../../src/decision/activities.ts';
 import type { Place } from '../../src/place/place.ts';
 import { openPlaces, type Places } from '../../src/place/places.ts';
-import { addDays, type CivilDate, civilDateAt, civilDay, HOUR_MS, offsetTable } from '../../src/time/civil.ts';
+import { addDays, type CivilDate, civilDateAt, civilDay, offsetTable } from '../../src/time/civil.ts';
+import { HOUR_MS } from '../../src/time/units.ts';
 
 export const places: Places = await openPlaces({ defaultCountry: null, defaultPlace: null, lookUpIp: null });
 

@@ -34,6 +34,7 @@ describe('settings', () => {
       pricePremiumMicroGbp: 1200,
       activitiesDir: null,
       vatBasisPoints: 2000,
+      tzDir: null,
       geoIp: [],
       defaultCountry: null,
       defaultPlace: null,

@@ -14,13 +14,13 @@ import {
   civilDateAt,
   civilDay,
   civilHourAt,
-  DAY_MS,
   epochDay,
   localHourStarts,
   type OffsetTable,
   offsetTable,
   parseCivilDate,
 } from '../../src/time/civil.ts';
+import { DAY_MS } from '../../src/time/units.ts';
 import {
   emptyColumns,
   HOURLY_VARIABLES,

@@ -346,8 +346,11 @@ describe('a request id of the caller', () => {
   test('that is made by the server repeats nothing', async () => {
     await withService(ON_CREDIT, {}, async (fairday) => {
       const asker = await payer(fairday);
+      for (let i = 0; i < 2; i++) expect((await post(fairday, asker.key, RAIN)).status).toBe(200);
+      expect(await asker.spent()).toBe(2 * PRICE);
+      // One that the caller chose and that cannot be honoured is refused, so that no repetition is charged in silence.
       const unfit = { 'X-Request-Id': 'not fit to be one' };
-      for (let i = 0; i < 2; i++) expect((await post(fairday, asker.key, RAIN, unfit)).status).toBe(200);
+      expect((await post(fairday, asker.key, RAIN, unfit)).status).toBe(400);
       expect(await asker.spent()).toBe(2 * PRICE);
     });
   });

@@ -202,7 +202,7 @@ describe('from the embedded climate', () => {
       ['forecast?q=Leeds', 'days', /missing.*days=7/],
       ['forecast?days=3', 'q', /missing/],
       ['forecast?q=Leeds&days=3&lang=tlh', 'lang', /en, ar, bn,.*zh_yue or zu/],
-      ['current?q=Leeds&lang=EN', 'lang', /en, ar/],
+      ['current?q=Leeds&lang=ENG', 'lang', /en, ar/],
       ['current?q=Leeds&units=kelvin', 'units', /metric, imperial or both/],
       ['current?q=91,0', 'q', /latitude from -90 to 90/],
       ['forecast?q=Leeds&days=3&exclude=temprature', 'exclude', /did you mean temperature/],

@@ -71,7 +71,7 @@ describe('answers', () => {
   test('echo a fit request id and replace any other', async () => {
     const echoed = await fairday.get('/v1/activities', undefined, { 'X-Request-Id': 'order-66_b' });
     expect(echoed.headers.get('x-request-id')).toBe('order-66_b');
-    for (const unfit of ['has space', 'a'.repeat(129), 'semi;colon']) {
+    for (const unfit of ['has space', 'a'.repeat(256), '\u00fc']) {
       const response = await fairday.get('/v1/activities', undefined, { 'X-Request-Id': unfit });
       expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     }
@@ -81,8 +81,8 @@ describe('answers', () => {
     const own = await fairday.keyOf('verified');
     const first = await fairday.get(DECIDE, own);
     const etag = first.headers.get('etag') ?? '';
-    expect(etag).toMatch(/^"[0-9a-z]+"$/);
-    for (const sent of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    expect(etag).toMatch(/^W\/"[0-9a-z]+"$/);
+    for (const sent of [etag, etag.slice(2), `"other", ${etag}`]) {
       const again = await fairday.get(DECIDE, own, { 'If-None-Match': sent });
       expect([again.status, await again.text()]).toEqual([304, '']);
       expect(again.headers.get('x-free-calls-remaining')).toBe('999');
@@ -198,9 +198,9 @@ describe('errors', () => {
   });
 
   test('a method that is not offered is 405 with Allow, and charges nothing', async () => {
-    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'HEAD']) {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       const response = await fetch(fairday.url + DECIDE, { method, headers: { 'X-API-Key': key } });
-      expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, 'GET, OPTIONS']);
+      expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, 'GET, HEAD, OPTIONS']);
     }
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test';
-import { Type } from '@sinclair/typebox';
+import { type TObject, Type } from '@sinclair/typebox';
 import fc from 'fast-check';
 import { FairdayError } from '../../src/operations/errors.ts';
-import { parseParameters } from '../../src/operations/parameters.ts';
+import { parseParameters, withRegions } from '../../src/operations/parameters.ts';
 
 const schema = Type.Object({
   place: Type.String({ examples: ['Leeds'] }),
@@ -46,7 +46,7 @@ describe('parameters', () => {
       ['place=x&from=01', 'from', /whole number/],
       ['place=x&from=24', 'from', /from 0 to 23/],
       ['place=x&from=-1', 'from', /from 0 to 23/],
-      ['place=x&units=Metric', 'units', /must be metric or imperial/],
+      ['place=x&units=metre', 'units', /must be metric or imperial/],
       ['place=x&detail=daily', 'detail', /must be hourly/],
       ['place=x&place=y', 'place', /more than once/],
       ['place=x&unit=metric', 'unit', /did you mean units/],
@@ -80,5 +80,31 @@ describe('parameters', () => {
         }
       }),
     );
+  });
+});
+
+describe('choices of a list', () => {
+  const units = Type.Object({ units: Type.Optional(Type.Union([Type.Literal('metric'), Type.Literal('imperial')])) });
+  const languages = Type.Object({
+    lang: Type.Optional(withRegions(Type.Union([Type.Literal('en'), Type.Literal('pt'), Type.Literal('zh_tw')]))),
+  });
+  const parsed = (of: TObject, query: string) => parseParameters(of, new URLSearchParams(query));
+
+  test('are found whatever their capitals', () => {
+    expect(parsed(units, 'units=Metric')).toEqual({ units: 'metric' });
+    expect(() => parsed(units, 'units=metric-GB')).toThrow(/must be metric or imperial/);
+  });
+
+  test.each([
+    ['EN', 'en'],
+    ['en-GB', 'en'],
+    ['pt_BR', 'pt'],
+    ['zh-TW', 'zh_tw'],
+  ])('of languages take regions: %s is %s', (text, lang) => {
+    expect(parsed(languages, `lang=${text}`)).toEqual({ lang });
+  });
+
+  test('of languages that there are none stay wrong', () => {
+    expect(() => parsed(languages, 'lang=xx-YY')).toThrow(/must be en, pt or zh_tw/);
   });
 });

@@ -90,3 +90,35 @@ describe('time zones', () => {
 function parsePoints(json: string): HardPoint[] {
   return JSON.parse(json) as HardPoint[];
 }
+
+test('no seam runs along the edges of the tiles: a point on one has the zone of both its sides', () => {
+  expect(places.zoneAt(-33.75, -61.25)).toBe('America/Argentina/Cordoba');
+  const random = seededRandom(20_26);
+  const wrong: string[] = [];
+  const compare = (lat: number, lon: number, dLat: number, dLon: number) => {
+    const [before, after] = [places.zoneAt(lat - dLat, lon - dLon), places.zoneAt(lat + dLat, lon + dLon)];
+    for (const step of [-0.01, 0, 0.01]) {
+      const zone = places.zoneAt(lat + step * dLat, lon + step * dLon);
+      if (before === after && zone !== before) wrong.push(`${lat},${lon}: ${zone} between ${before}`);
+    }
+  };
+  for (let depth = 1; depth <= 9; depth++) {
+    for (let edge = 1; edge < 2 ** depth; edge += 2) {
+      const share = 1 - edge / 2 ** (depth - 1);
+      for (let i = 0; i < 40; i++) {
+        compare(89.9999 * share, -179.9 + 359.8 * random(), 0.003, 0);
+        compare(-89 + 178 * random(), 179.9999 * share, 0, 0.003);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('the poles, the date line and whole degrees have a zone', () => {
+  expect(places.zoneAt(90, 0)).toBe('Etc/GMT');
+  expect(places.zoneAt(-90, 0)).toBe('Antarctica/McMurdo');
+  expect(places.zoneAt(0, 180)).toBe('Etc/GMT-12');
+  expect(places.zoneAt(0, -180)).toBe('Etc/GMT+12');
+  expect(places.zoneAt(66, 180)).toBe('Asia/Anadyr');
+  expect(places.zoneAt(66, -180)).toBe('Asia/Anadyr');
+});

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'bun:test';
 import { Observer, SearchAltitude } from 'astronomy-engine';
 import { type MoonDay, moonDay, type SunDay, sunCrossings, sunDay } from '../../src/sky/day.ts';
-import { civilDay, DAY_MS, formatClock12, HOUR_MS, offsetTable, parseCivilDate } from '../../src/time/civil.ts';
+import { civilDay, formatClock12, offsetTable, parseCivilDate } from '../../src/time/civil.ts';
+import { DAY_MS, HOUR_MS } from '../../src/time/units.ts';
 import { Body, oracleEvents, randomSample, type Sample, seeded } from './oracle.ts';
 
 const MINUTE_MS = 60_000;

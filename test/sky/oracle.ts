@@ -3,7 +3,8 @@
  * events by its own search. Also places and days to compare at, seeded.
  */
 import { Body, Observer, SearchRiseSet } from 'astronomy-engine';
-import { type CivilDay, DAY_MS, dateOfEpochDay, HOUR_MS } from '../../src/time/civil.ts';
+import { type CivilDay, dateOfEpochDay } from '../../src/time/civil.ts';
+import { DAY_MS, HOUR_MS } from '../../src/time/units.ts';
 
 const MINUTE_MS = 60_000;
 

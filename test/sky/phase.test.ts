@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'bun:test';
 import { NextMoonQuarter, SearchMoonQuarter } from 'astronomy-engine';
 import { moonPhaseName } from '../../src/sky/phase.ts';
-import { addDays, civilDateAt, civilDay, HOUR_MS, offsetTable } from '../../src/time/civil.ts';
+import { addDays, civilDateAt, civilDay, offsetTable } from '../../src/time/civil.ts';
+import { HOUR_MS } from '../../src/time/units.ts';
 
 const MINUTE_MS = 60_000;
 const NAMES = ['New Moon', 'First Quarter', 'Full Moon', 'Last Quarter'] as const;

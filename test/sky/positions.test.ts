@@ -3,7 +3,7 @@ import { describe, expect, test } from 'bun:test';
 import { Body, Equator, Horizon, Illumination, Observer } from 'astronomy-engine';
 import { lunarAltitudesDeg, moonIlluminatedFraction, solarAltitudesDeg } from '../../src/sky/positions.ts';
 import { equatorialAt } from '../../src/sky/track.ts';
-import { DAY_MS, HOUR_MS } from '../../src/time/civil.ts';
+import { DAY_MS, HOUR_MS } from '../../src/time/units.ts';
 import { seeded } from './oracle.ts';
 
 // Meeus gives the sun to 0.01° and the moon to 0.003°, suncalc leaves out the earth's flattening (0.003° of parallax)

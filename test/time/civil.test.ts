@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
+import moment from 'moment-timezone';
 import { Temporal } from 'temporal-polyfill';
 import {
   addDays,
@@ -10,12 +11,12 @@ import {
   dayOfYear,
   formatClock12,
   formatLocal,
-  HOUR_MS,
   localHourStarts,
   offsetTable,
   parseCivilDate,
   weekdayName,
 } from '../../src/time/civil.ts';
+import { HOUR_MS } from '../../src/time/units.ts';
 
 /** Zones that are hard in some way: half and quarter hours, half-hour clock changes, a skipped day, far east and west. */
 const HARD_ZONES = [
@@ -83,16 +84,14 @@ describe('dates', () => {
 });
 
 describe('local time', () => {
-  test('the offset table gives the date, hour and clock text that Temporal gives', () => {
+  test('the offset table gives the date, hour and clock text that the reference gives', () => {
     fc.assert(
       fc.property(anyZone, anyInstant, (tzId, epochMs) => {
         const zone = offsetTable(tzId, epochMs - 40 * 24 * HOUR_MS, epochMs + 40 * 24 * HOUR_MS);
-        const expected = Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(tzId);
-        expect(String(civilDateAt(zone, epochMs))).toBe(expected.toPlainDate().toString());
-        expect(civilHourAt(zone, epochMs)).toBe(expected.hour);
-        expect(formatLocal(zone, epochMs)).toBe(
-          expected.toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' '),
-        );
+        const expected = moment.tz(epochMs, tzId);
+        expect(String(civilDateAt(zone, epochMs))).toBe(expected.format('YYYY-MM-DD'));
+        expect(civilHourAt(zone, epochMs)).toBe(expected.hour());
+        expect(formatLocal(zone, epochMs)).toBe(expected.format('YYYY-MM-DD HH:mm'));
       }),
       { numRuns: 500 },
     );

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'bun:test';
-import { addDays, dateOfEpochDay, HOUR_MS, offsetTable } from '../../src/time/civil.ts';
+import { addDays, dateOfEpochDay, offsetTable } from '../../src/time/civil.ts';
+import { HOUR_MS } from '../../src/time/units.ts';
 import { UpstreamError } from '../../src/upstream/upstream-error.ts';
 import { toLocalHours } from '../../src/weather/hours/align.ts';
 import { fetchForecast } from '../../src/weather/sources/open-meteo/fetch.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import type { Place } from '../../src/place/place.ts';
-import { addDays, type CivilDate, DAY_MS, parseCivilDate } from '../../src/time/civil.ts';
+import { addDays, type CivilDate, parseCivilDate } from '../../src/time/civil.ts';
+import { DAY_MS } from '../../src/time/units.ts';
 import type { DateNormals } from '../../src/weather/normals/normals.ts';
 import { typicalWeather } from '../../src/weather/sources/typical/typical.ts';
 import type { Fault } from '../upstream/server.ts';
@@ -175,7 +176,7 @@ describe('the seasonal outlook', () => {
     { kind: 'hang' },
   ] satisfies Fault[]) {
     test(`that fails by ${fault.kind} ${'status' in fault ? fault.status : ''} leaves the plain climatology`, async () => {
-      const setting = start({ timeoutMs: 400 });
+      const setting = start({ timeoutMs: 2_000 });
       setting.upstream.failKind('seasonal', fault);
       expect((await futureOf(setting, NEAR)).method).toBe('climatology');
     });
@@ -203,7 +204,7 @@ describe('without the archive', () => {
     { kind: 'hang' },
   ] satisfies Fault[]) {
     test(`that fails by ${fault.kind} the embedded climate answers, labelled, and nothing wrong is kept`, async () => {
-      const setting = start({ timeoutMs: 400, store: memoryStore() });
+      const setting = start({ ...(fault.kind === 'hang' ? { timeoutMs: 2_000 } : {}), store: memoryStore() });
       setting.upstream.fail(fault);
       const { method, provenance, normals } = await futureOf(setting);
       expect([method, provenance.source]).toEqual(['typical', 'typical']);

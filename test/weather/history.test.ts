@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import type { Place } from '../../src/place/place.ts';
-import { type CivilDate, DAY_MS, HOUR_MS, parseCivilDate } from '../../src/time/civil.ts';
+import { type CivilDate, parseCivilDate } from '../../src/time/civil.ts';
+import { DAY_MS, HOUR_MS } from '../../src/time/units.ts';
 import type { HourlyRecords, HourlyWeather } from '../../src/weather/hourly.ts';
 import { WeatherUnavailable } from '../../src/weather/weather.ts';
 import { mildWeather } from '../upstream/weather.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { DAY_MS, HOUR_MS } from '../../src/time/civil.ts';
+import { DAY_MS, HOUR_MS } from '../../src/time/units.ts';
 import { ADELAIDE, causeOf, LONDON, NOON_MS, near, refusalOf, settings, until } from './setting.ts';
 
 const MINUTE_MS = 60_000;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'bun:test';
 import { BUILT_IN } from '../../src/decision/activities.ts';
 import { supplementsOf } from '../../src/decision/supplements.ts';
-import { HOUR_MS } from '../../src/time/civil.ts';
+import { HOUR_MS } from '../../src/time/units.ts';
 import type { StoredBytes } from '../../src/weather/cache/store.ts';
 import type { HourlyWeather } from '../../src/weather/hourly.ts';
 import { SEA_VARIABLES } from '../../src/weather/sources/open-meteo/variables.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
-import { addDays, civilDay, HOUR_MS, parseCivilDate } from '../../src/time/civil.ts';
+import { addDays, civilDay, parseCivilDate } from '../../src/time/civil.ts';
+import { HOUR_MS } from '../../src/time/units.ts';
 import { WeatherUnavailable } from '../../src/weather/weather.ts';
 import type { Fault } from '../upstream/server.ts';
 import { mildWeather } from '../upstream/weather.ts';

@@ -3,7 +3,8 @@
 import type { WeatherAlert } from '../../alerts/alert.ts';
 import { moonDay, sunDay } from '../../sky/day.ts';
 import type { MoonPhaseName } from '../../sky/phase.ts';
-import { addDays, type CivilDate, civilDateAt, civilDay, DAY_MS } from '../../time/civil.ts';
+import { addDays, type CivilDate, civilDateAt, civilDay } from '../../time/civil.ts';
+import { DAY_MS } from '../../time/units.ts';
 import { airAt } from '../../weather/air-quality/indices.ts';
 import type { Pollutant } from '../../weather/air-quality/us-aqi.ts';
 import type { YesNo } from '../phrasing.ts';

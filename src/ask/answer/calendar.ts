@@ -1,5 +1,6 @@
 /** Dates, clock times and places as an answer writes them; each is added to the book, since its digits are not values. */
-import { addDays, type CivilDate, civilDateAt, formatLocal, HOUR_MS, weekdayName } from '../../time/civil.ts';
+import { addDays, type CivilDate, civilDateAt, formatLocal, weekdayName } from '../../time/civil.ts';
+import { HOUR_MS } from '../../time/units.ts';
 import type { RequestedTime } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { FactBook } from './facts.ts';

@@ -1,5 +1,6 @@
 /** The caveats of an answer: how reliable its values are, and which place was assumed. */
-import { civilDateAt, DAY_MS, HOUR_MS } from '../../time/civil.ts';
+import { civilDateAt } from '../../time/civil.ts';
+import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { PlaceSource } from '../question/interpretation.ts';
 import { FORECAST_DAYS_AHEAD } from '../question/time/requested-time.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';

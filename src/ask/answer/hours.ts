@@ -1,7 +1,8 @@
 /** The hours of a context as series of one quantity, and their peaks, totals, means and days. */
 import { SUNRISE_ALTITUDE_DEG } from '../../sky/day.ts';
 import { solarAltitudesDeg } from '../../sky/positions.ts';
-import { type CivilDate, civilDateAt, civilHourAt, HOUR_MS } from '../../time/civil.ts';
+import { type CivilDate, civilDateAt, civilHourAt } from '../../time/civil.ts';
+import { HOUR_MS } from '../../time/units.ts';
 import type { HourlyVariable, HourlyWeather } from '../../weather/hourly.ts';
 import { valuesOfHour } from '../../weather/hours/hour-values.ts';
 import { chanceOf, WATER_MM_PER_SNOW_CM } from '../../weather/hours/precipitation.ts';

@@ -1,5 +1,5 @@
 /** When something next happens, or stops: the first stretch of hours in which it does. */
-import { HOUR_MS } from '../../time/civil.ts';
+import { HOUR_MS } from '../../time/units.ts';
 import type { Interpretation } from '../question/interpretation.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { BANDS, judgeBand } from './bands.ts';

@@ -10,7 +10,7 @@ import { AccountExists, type AccountStore, type UsageReport } from '../../accoun
 import { MAX_TEXT_LENGTH } from '../../operations/parameters.ts';
 import type { Place } from '../../place/place.ts';
 import type { Places } from '../../place/places.ts';
-import { DAY_MS } from '../../time/civil.ts';
+import { DAY_MS } from '../../time/units.ts';
 import { type Command, CommandFailure, EXIT } from '../command.ts';
 import { isoTime, table } from '../terminal/table.ts';
 import { isoDay } from './flag-values.ts';

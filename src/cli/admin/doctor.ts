@@ -9,6 +9,7 @@ import { StoreInUse } from '../../account/upkeep.ts';
 import { unknownSettings } from '../../config/settings.ts';
 import type { Service } from '../../service/service.ts';
 import { upstreamHosts } from '../../service/upstream-hosts.ts';
+import { zoneReleaseText } from '../../time/zones.ts';
 import { type Command, type CommandContext, EXIT } from '../command.ts';
 import { alignRows } from '../terminal/table.ts';
 import { createOutput, parseOperands, runReportingFailure } from './subcommand.ts';
@@ -66,6 +67,7 @@ async function examine(service: Service, { config, env }: CommandContext): Promi
     folder(dataDir),
     ...settings(env),
     places(service),
+    timeZones(),
     sources(service),
     clock(service, config.frozenNowMs),
     await languageModel(service),
@@ -140,6 +142,10 @@ function settings(env: Readonly<Record<string, string | undefined>>): Finding[] 
 function places({ places: { count } }: Service): Finding {
   if (count > 0) return { name: 'places', status: 'ok', message: `${count} places` };
   return { name: 'places', status: 'fail', message: 'no places are built in; build the program again' };
+}
+
+function timeZones(): Finding {
+  return { name: 'time zones', status: 'ok', message: `rules of release ${zoneReleaseText()}` };
 }
 
 async function languageModel({ languageModel: model }: Service): Promise<Finding> {

@@ -4,7 +4,7 @@
  */
 import type { LedgerReport, Statement, StatementLine } from '../../account/ledger.ts';
 import { formatGbp } from '../../account/money.ts';
-import { DAY_MS } from '../../time/civil.ts';
+import { DAY_MS } from '../../time/units.ts';
 import { type Command, CommandFailure, EXIT } from '../command.ts';
 import { csvLine } from '../terminal/csv.ts';
 import { alignRows } from '../terminal/table.ts';

@@ -3,7 +3,7 @@
 import type { DailyCalls } from '../../account/charge.ts';
 import { formatGbp } from '../../account/money.ts';
 import { FREE_CALL_RETENTION_DAYS } from '../../account/upkeep.ts';
-import { DAY_MS } from '../../time/civil.ts';
+import { DAY_MS } from '../../time/units.ts';
 import type { Command } from '../command.ts';
 import { alignRows } from '../terminal/table.ts';
 import { requireAccount } from './account.ts';

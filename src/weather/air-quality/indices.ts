@@ -2,7 +2,7 @@
  * The air at one hour: concentrations, and the three indices over the spans that their tables ask for (particles by
  * NowCast or over 24 hours, ozone and carbon monoxide over 8, the others over one).
  */
-import { HOUR_MS } from '../../time/civil.ts';
+import { HOUR_MS } from '../../time/units.ts';
 import type { HourlyAir } from './air.ts';
 import { europeanAqi } from './european.ts';
 import { meanOfAtLeast } from './scale.ts';

@@ -5,7 +5,7 @@
  * gives a newer one, as long as it is usable for the purpose of the question. Data shows its own age, so it may be older
  * than what a decision is made from.
  */
-import { DAY_MS, HOUR_MS } from '../../time/civil.ts';
+import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 
 /** What weather is needed for. */
 export type Purpose = 'decision' | 'data';

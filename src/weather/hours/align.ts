@@ -17,7 +17,8 @@
  * NaN makes NaN wherever it takes part.
  */
 import { RAD_PER_DEG } from '../../lib/math.ts';
-import { HOUR_MS, localHourStarts, type OffsetTable, offsetTable } from '../../time/civil.ts';
+import { localHourStarts, type OffsetTable, offsetTable } from '../../time/civil.ts';
+import { HOUR_MS } from '../../time/units.ts';
 import { emptyColumnsOf, type HourlyRecords, namesOf } from '../hourly.ts';
 
 /** How a variable is carried over; what is not listed is a value at the start of the hour. */

@@ -8,7 +8,8 @@
 
 import { SUNRISE_ALTITUDE_DEG } from '../../sky/day.ts';
 import { solarAltitudesDeg } from '../../sky/positions.ts';
-import { type CivilDate, type CivilDay, HOUR_MS } from '../../time/civil.ts';
+import type { CivilDate, CivilDay } from '../../time/civil.ts';
+import { HOUR_MS } from '../../time/units.ts';
 import { dayCodeOf } from '../conditions/day-code.ts';
 import type { HourlyWeather } from '../hourly.ts';
 import { type HourValues, valuesOfHour } from './hour-values.ts';

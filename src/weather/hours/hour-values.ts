@@ -2,7 +2,7 @@
  * The values of one hour, and of one instant: what holds at the start of an hour is interpolated to the instant between
  * its record and the next, wind direction as a vector; sums, means and peaks are those of the running hour's record.
  */
-import { HOUR_MS } from '../../time/civil.ts';
+import { HOUR_MS } from '../../time/units.ts';
 import { HOURLY_VARIABLES, type HourlyVariable, type HourlyWeather } from '../hourly.ts';
 import { directionBetween, isInstantaneous } from './align.ts';
 

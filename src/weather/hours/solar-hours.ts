@@ -9,7 +9,7 @@
 import { RAD_PER_DEG } from '../../lib/math.ts';
 import { diffuseShare, extraterrestrialNormalWm2 } from '../../sky/irradiance.ts';
 import { solarAltitudesDeg } from '../../sky/positions.ts';
-import { HOUR_MS } from '../../time/civil.ts';
+import { HOUR_MS } from '../../time/units.ts';
 import type { HourlyWeather } from '../hourly.ts';
 import { dayOfYearAt } from './uv.ts';
 

@@ -9,7 +9,7 @@ import {
   usualOzoneDobson,
 } from '../../sky/irradiance.ts';
 import { solarAltitudesDeg } from '../../sky/positions.ts';
-import { DAY_MS, HOUR_MS } from '../../time/civil.ts';
+import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { HourlyWeather } from '../hourly.ts';
 
 /** Fills the gaps of the `uvIndex` column in place; without cloud there is no value. */

@@ -4,7 +4,8 @@
  * and the method names which it was.
  */
 import type { Place } from '../../place/place.ts';
-import { type CivilDate, DAY_MS, epochDay } from '../../time/civil.ts';
+import { type CivilDate, epochDay } from '../../time/civil.ts';
+import { DAY_MS } from '../../time/units.ts';
 import type { Answering } from '../answering.ts';
 import type { SourceFeeds } from '../sources/source.ts';
 import type { DateNormals } from './normals.ts';

@@ -1,7 +1,8 @@
 /** A day as it usually is, in the shape of the days of a forecast: the means of its figures, and its hours by the clock. */
 import { SUNRISE_ALTITUDE_DEG } from '../../sky/day.ts';
 import { solarAltitudesDeg } from '../../sky/positions.ts';
-import { type CivilDay, civilHourAt, HOUR_MS, localHourStarts, offsetTable } from '../../time/civil.ts';
+import { type CivilDay, civilHourAt, localHourStarts, offsetTable } from '../../time/civil.ts';
+import { HOUR_MS } from '../../time/units.ts';
 import { emptyColumns, type HourlyWeather, type Provenance } from '../hourly.ts';
 import type { DayFigures, HourOfDay } from '../hours/daily.ts';
 import { valuesBy } from '../hours/hour-values.ts';

@@ -8,7 +8,8 @@
  * often it rains, and the sky, stay as they usually are: the anomaly of an amount does not describe them.
  */
 import { clamp, interpolate } from '../../lib/math.ts';
-import { type CivilDate, DAY_MS, epochDay } from '../../time/civil.ts';
+import { type CivilDate, epochDay } from '../../time/civil.ts';
+import { DAY_MS } from '../../time/units.ts';
 import type { DayNormals, HourNormals, NormalFigure } from './normals.ts';
 import type { Spread } from './statistics.ts';
 

@@ -4,7 +4,8 @@ import type { AnswerContext } from '../../../src/ask/answer/answer-context.ts';
 import { composeAnswer } from '../../../src/ask/answer/compose.ts';
 import type { AnswerUnits } from '../../../src/ask/answer/facts.ts';
 import type { Interpretation, RequestedTime } from '../../../src/ask/question/interpretation.ts';
-import { DAY_MS, HOUR_MS, offsetTable } from '../../../src/time/civil.ts';
+import { offsetTable } from '../../../src/time/civil.ts';
+import { DAY_MS, HOUR_MS } from '../../../src/time/units.ts';
 import { emptyColumns, type HourlyVariable, type HourlyWeather, type Provenance } from '../../../src/weather/hourly.ts';
 import { interpretationOf, placeNamed, subject } from '../interpretations.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { HOUR_MS } from '../../../src/time/civil.ts';
+import { HOUR_MS } from '../../../src/time/units.ts';
 import { AIR_VARIABLE_NAMES, type HourlyAir } from '../../../src/weather/air-quality/air.ts';
 import { EUROPEAN_BOUNDS, type EuropeanInput, europeanAqi } from '../../../src/weather/air-quality/european.ts';
 import { airAt } from '../../../src/weather/air-quality/indices.ts';

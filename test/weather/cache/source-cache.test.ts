@@ -1,6 +1,6 @@
 /** The cache of source answers: fresh, stale or absent, by both clocks, in memory and in the store. */
 import { describe, expect, test } from 'bun:test';
-import { HOUR_MS } from '../../../src/time/civil.ts';
+import { HOUR_MS } from '../../../src/time/units.ts';
 import { FRESHNESS, type Freshness } from '../../../src/weather/cache/freshness.ts';
 import { type CacheKind, SourceCache } from '../../../src/weather/cache/source-cache.ts';
 import type { StoredBytes, WeatherStore } from '../../../src/weather/cache/store.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { addDays, civilDay, formatLocal, HOUR_MS, offsetTable, parseCivilDate } from '../../../src/time/civil.ts';
+import { addDays, civilDay, formatLocal, offsetTable, parseCivilDate } from '../../../src/time/civil.ts';
+import { HOUR_MS } from '../../../src/time/units.ts';
 import {
   emptyColumns,
   HOURLY_VARIABLES,

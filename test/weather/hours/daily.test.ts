@@ -3,11 +3,11 @@ import {
   addDays,
   type CivilDate,
   civilDay,
-  HOUR_MS,
   localHourStarts,
   offsetTable,
   parseCivilDate,
 } from '../../../src/time/civil.ts';
+import { HOUR_MS } from '../../../src/time/units.ts';
 import { dayCodeOf } from '../../../src/weather/conditions/day-code.ts';
 import { emptyColumns, type HourlyColumns, type HourlyWeather } from '../../../src/weather/hourly.ts';
 import { type DayFigures, dayFigures } from '../../../src/weather/hours/daily.ts';

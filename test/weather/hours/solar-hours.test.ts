@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { extraterrestrialNormalWm2 } from '../../../src/sky/irradiance.ts';
-import { DAY_MS, HOUR_MS } from '../../../src/time/civil.ts';
+import { DAY_MS, HOUR_MS } from '../../../src/time/units.ts';
 import { emptyColumns, type HourlyWeather } from '../../../src/weather/hourly.ts';
 import { meanSine, solarHours } from '../../../src/weather/hours/solar-hours.ts';
 import { typicalWeather } from '../../../src/weather/sources/typical/typical.ts';

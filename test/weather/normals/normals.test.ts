@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { type CivilDate, civilDay, DAY_MS, HOUR_MS, parseCivilDate } from '../../../src/time/civil.ts';
+import { type CivilDate, civilDay, parseCivilDate } from '../../../src/time/civil.ts';
+import { DAY_MS, HOUR_MS } from '../../../src/time/units.ts';
 import { emptyColumns, type HourlyVariable, type HourlyWeather } from '../../../src/weather/hourly.ts';
 import { normalDay } from '../../../src/weather/normals/normal-day.ts';
 import { type Normals, normalsOf, type SampledYear } from '../../../src/weather/normals/normals.ts';

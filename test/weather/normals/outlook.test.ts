@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
-import { type CivilDate, DAY_MS, dateOfEpochDay } from '../../../src/time/civil.ts';
+import { type CivilDate, dateOfEpochDay } from '../../../src/time/civil.ts';
+import { DAY_MS } from '../../../src/time/units.ts';
 import { UpstreamError } from '../../../src/upstream/upstream-error.ts';
 import { type OutlookSpan, shiftFor, worthAt } from '../../../src/weather/normals/outlook.ts';
 import { packOutlook, unpackOutlook } from '../../../src/weather/normals/outlook-bytes.ts';

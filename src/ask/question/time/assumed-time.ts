@@ -1,5 +1,6 @@
 /** The time that is assumed for a question that names none. */
-import { addDays, HOUR_MS } from '../../../time/civil.ts';
+import { addDays } from '../../../time/civil.ts';
+import { HOUR_MS } from '../../../time/units.ts';
 import type { Form, RequestedTime, Topic } from '../interpretation.ts';
 import { firstOfMonth, type LocalClock, monthOfDate, yearOfDate } from './local-clock.ts';
 import { FORECAST_DAYS_AHEAD } from './requested-time.ts';

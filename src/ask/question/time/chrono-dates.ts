@@ -5,7 +5,8 @@
 
 import type { Chrono, ParsedComponents } from 'chrono-node';
 import { casual, GB } from 'chrono-node/en';
-import { addDays, HOUR_MS } from '../../../time/civil.ts';
+import { addDays } from '../../../time/civil.ts';
+import { HOUR_MS } from '../../../time/units.ts';
 import type { Span } from '../text.ts';
 import type { DayItem, FixedItem } from './items.ts';
 import { dateOf, type LocalClock } from './local-clock.ts';

@@ -1,5 +1,5 @@
 /** Parts of a day and hours of the clock. */
-import { HOUR_MS } from '../../../time/civil.ts';
+import { HOUR_MS } from '../../../time/units.ts';
 import { type Half, type HourItem, type InstantRange, type Rule, rule } from './items.ts';
 import { HOUR_WORD, numberOf } from './numbers.ts';
 

@@ -5,13 +5,13 @@ import {
   addDays,
   civilDateAt,
   civilDay,
-  DAY_MS,
   dateOfEpochDay,
   epochDay,
   localInstantMs,
   offsetAtMs,
   offsetTable,
 } from '../../../time/civil.ts';
+import { DAY_MS } from '../../../time/units.ts';
 
 const MINUTE_MS = 60_000;
 

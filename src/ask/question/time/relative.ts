@@ -1,5 +1,6 @@
 /** Times counted from now: "in 3 hours", "2 weeks ago", "the next 5 days", "this time tomorrow". */
-import { addDays, type CivilDate, DAY_MS, HOUR_MS } from '../../../time/civil.ts';
+import { addDays, type CivilDate } from '../../../time/civil.ts';
+import { DAY_MS, HOUR_MS } from '../../../time/units.ts';
 import { oneDay, someDays, WEEKDAY, weekdayNumber } from './days.ts';
 import { day, type Make, type Rule, rule } from './items.ts';
 import { dateOf, firstOfMonth, type LocalClock, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';

@@ -8,7 +8,7 @@
  */
 
 import type { Place } from '../../../place/place.ts';
-import { HOUR_MS } from '../../../time/civil.ts';
+import { HOUR_MS } from '../../../time/units.ts';
 import type { HostStatus } from '../../../upstream/host-status.ts';
 import { HttpClient, type HttpRefusal } from '../../../upstream/http-client.ts';
 import { RateBudget } from '../../../upstream/rate-budget.ts';

@@ -1,5 +1,6 @@
 /** Requests to Open-Meteo for one cell, kind by kind; all answers in UTC hours. Each throws `UpstreamError`. */
-import { type CivilDate, DAY_MS, epochDay } from '../../../time/civil.ts';
+import { type CivilDate, epochDay } from '../../../time/civil.ts';
+import { DAY_MS } from '../../../time/units.ts';
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
 import { AIR_VARIABLE_NAMES, type HourlyAir } from '../../air-quality/air.ts';
 import type { Cell } from '../../cache/cell.ts';

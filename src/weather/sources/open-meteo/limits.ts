@@ -3,7 +3,7 @@
  * reason names the limit, and the counters are emptied on the clock (RateLimiter.swift): every minute, at the full hour,
  * at midnight UTC.
  */
-import { DAY_MS, HOUR_MS } from '../../../time/civil.ts';
+import { DAY_MS, HOUR_MS } from '../../../time/units.ts';
 import type { BudgetLimit } from '../../../upstream/rate-budget.ts';
 
 const MINUTE_MS = 60_000;

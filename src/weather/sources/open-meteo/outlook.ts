@@ -5,7 +5,7 @@
  *
  * Precipitation comes as a mean and its anomaly in one unit, whatever that is; what counts is their ratio.
  */
-import { DAY_MS } from '../../../time/civil.ts';
+import { DAY_MS } from '../../../time/units.ts';
 import { CELSIUS_PER_FAHRENHEIT } from '../../../units/factors.ts';
 import type { OutlookSpan } from '../../normals/outlook.ts';
 import { isObject, type JsonObject, malformed, parseObject } from './parse.ts';

@@ -10,7 +10,7 @@
  * * 3600`). The value labelled 00:00 in Adelaide (+9:30) is that of 15:00 UTC, not 14:30. The instants returned here
  * are those of the values.
  */
-import { HOUR_MS } from '../../../time/civil.ts';
+import { HOUR_MS } from '../../../time/units.ts';
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
 import type { HourlyVariable } from '../../hourly.ts';
 import { conversionFrom } from './units.ts';

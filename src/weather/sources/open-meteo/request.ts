@@ -9,12 +9,11 @@ import {
   type CivilDate,
   civilDateAt,
   civilDay,
-  DAY_MS,
   dateOfEpochDay,
   epochDay,
-  HOUR_MS,
   offsetTable,
 } from '../../../time/civil.ts';
+import { DAY_MS, HOUR_MS } from '../../../time/units.ts';
 import type { Cell } from '../../cache/cell.ts';
 import {
   AIR_VARIABLES,

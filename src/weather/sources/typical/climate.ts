@@ -11,7 +11,7 @@
 import fields from '../../../../data/typical-climate.json';
 import { clamp, interpolate, mix, RAD_PER_DEG, ramp } from '../../../lib/math.ts';
 import { LAPSE_K_PER_M } from '../../../physics/pressure.ts';
-import { DAY_MS } from '../../../time/civil.ts';
+import { DAY_MS } from '../../../time/units.ts';
 
 const TURN = 2 * Math.PI;
 /** How much warmer than 1981 to 2010 it has become, K. */

@@ -9,7 +9,7 @@
  * Knots come in blocks of eight of which each takes another eighth of the distribution, in shuffled order: a run of days
  * holds its share of every kind of day, so that a typical month has the usual mean and not an accidental one.
  */
-import { HOUR_MS } from '../../../time/civil.ts';
+import { HOUR_MS } from '../../../time/units.ts';
 import { normalExceededBy } from './normal-distribution.ts';
 
 /** One number per independent quantity. */

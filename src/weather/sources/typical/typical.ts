@@ -21,7 +21,7 @@ import {
   usualOzoneDobson,
 } from '../../../sky/irradiance.ts';
 import { solarAltitudesDeg } from '../../../sky/positions.ts';
-import { DAY_MS, HOUR_MS } from '../../../time/civil.ts';
+import { DAY_MS, HOUR_MS } from '../../../time/units.ts';
 import { emptyColumns, type HourlyVariable, type HourlyWeather } from '../../hourly.ts';
 import {
   type Climate,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
-import { dateOfEpochDay, HOUR_MS } from '../../../../src/time/civil.ts';
+import { dateOfEpochDay } from '../../../../src/time/civil.ts';
+import { HOUR_MS } from '../../../../src/time/units.ts';
 import { UpstreamError } from '../../../../src/upstream/upstream-error.ts';
 import type { HourlyVariable } from '../../../../src/weather/hourly.ts';
 import { readForecast } from '../../../../src/weather/sources/met-norway/read.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { DAY_MS, HOUR_MS } from '../../../../src/time/civil.ts';
+import { DAY_MS, HOUR_MS } from '../../../../src/time/units.ts';
 import { EXPIRES_MS, forecastDocument } from '../../../upstream/met-norway.ts';
 import type { Fault } from '../../../upstream/server.ts';
 import {

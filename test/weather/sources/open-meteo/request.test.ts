@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test';
 import type { Place } from '../../../../src/place/place.ts';
-import { addDays, civilDateAt, civilDay, DAY_MS, epochDay, HOUR_MS, offsetTable } from '../../../../src/time/civil.ts';
+import { addDays, civilDateAt, civilDay, epochDay, offsetTable } from '../../../../src/time/civil.ts';
+import { DAY_MS, HOUR_MS } from '../../../../src/time/units.ts';
 import { cellOf } from '../../../../src/weather/cache/cell.ts';
 import {
   forecastParameters,

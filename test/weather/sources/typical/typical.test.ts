@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { solarAltitudesDeg } from '../../../../src/sky/positions.ts';
-import { civilDayAt, DAY_MS, HOUR_MS } from '../../../../src/time/civil.ts';
+import { civilDayAt } from '../../../../src/time/civil.ts';
+import { DAY_MS, HOUR_MS } from '../../../../src/time/units.ts';
 import { HOURLY_VARIABLES, type HourlyWeather } from '../../../../src/weather/hourly.ts';
 import { dayFigures } from '../../../../src/weather/hours/daily.ts';
 import {

@@ -1,0 +1,64 @@
+/** Answers compressed as the caller accepts them (RFC 9110 §12.5.3). */
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** A shorter body gains less than the work is worth. */
+const MIN_COMPRESSED_BYTES = 1_024;
+/** Quality 5 of 11: beyond it the time grows faster than the gain. */
+const BROTLI_QUALITY = 5;
+
+type Payload = string | Uint8Array<ArrayBuffer>;
+type Coding = 'zstd' | 'br' | 'gzip';
+
+const COMPRESS: Readonly<Record<Coding, (bytes: Uint8Array<ArrayBuffer>) => Uint8Array>> = {
+  zstd: (bytes) => Bun.zstdCompressSync(bytes),
+  br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (bytes) => Bun.gzipSync(bytes),
+};
+/** Of equal weight, the one that is quickest to make. */
+const CODINGS: readonly Coding[] = ['zstd', 'br', 'gzip'];
+
+/** Bodies that are sent again as the same bytes are compressed once; the result goes with its bytes. */
+const compressed = new WeakMap<Uint8Array, Map<Coding, Uint8Array<ArrayBuffer>>>();
+
+/** The response with that body, compressed if it is long enough and the request accepts it. `headers` are its own. */
+export function compressible(payload: Payload, request: Request, headers: Headers, status = 200): Response {
+  if (payload.length < MIN_COMPRESSED_BYTES) return new Response(payload, { status, headers });
+  headers.set('Vary', 'Accept-Encoding');
+  const coding = codingFor(request.headers.get('accept-encoding'));
+  if (coding === null) return new Response(payload, { status, headers });
+  headers.set('Content-Encoding', coding);
+  return new Response(compressedBytes(payload, coding), { status, headers });
+}
+
+function compressedBytes(payload: Payload, coding: Coding): Uint8Array<ArrayBuffer> {
+  if (typeof payload === 'string') return Uint8Array.from(COMPRESS[coding](new TextEncoder().encode(payload)));
+  let known = compressed.get(payload);
+  if (known === undefined) {
+    known = new Map();
+    compressed.set(payload, known);
+  }
+  let bytes = known.get(coding);
+  if (bytes === undefined) {
+    bytes = Uint8Array.from(COMPRESS[coding](payload));
+    known.set(coding, bytes);
+  }
+  return bytes;
+}
+
+/** The best coding that the header accepts; null for none. */
+export function codingFor(header: string | null): Coding | null {
+  if (header === null || header === '') return null;
+  const weights = new Map<string, number>();
+  for (const item of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
+    const q = parameters.find((parameter) => parameter.startsWith('q='));
+    weights.set(name, q === undefined ? 1 : Number(q.slice(2)) || 0);
+  }
+  let best: Coding | null = null;
+  let weight = 0;
+  for (const coding of CODINGS) {
+    const given = weights.get(coding) ?? weights.get('*') ?? 0;
+    if (given > weight) [best, weight] = [coding, given];
+  }
+  return weight >= (weights.get('identity') ?? 0) ? best : null;
+}

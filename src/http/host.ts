@@ -1,0 +1,34 @@
+/**
+ * Requests as the router can read them. Elysia looks for the path from the eleventh character of the URL on, behind
+ * `http://` and a host of at least four: a shorter one, such as `http://api/`, gets another host first.
+ */
+
+/** Where the path of a URL with the shortest readable host begins. */
+const FIRST_PATH_INDEX = 11;
+const READABLE_ORIGIN = 'http://localhost';
+/** A scheme and a host with a port or without, up to the path. */
+const ORIGIN = /^https?:\/\/(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d{0,5})?(?=[/?#]|$)/i;
+
+const originals = new WeakMap<Request, Request>();
+
+/** The handler's answer to the request under a readable host; null where the Host header is none. */
+export function withUsableHost<T>(request: Request, handle: (request: Request) => T): T | null {
+  const { url } = request;
+  if (!ORIGIN.test(url)) return null;
+  const pathIndex = url.indexOf('/', 'https://'.length);
+  if (pathIndex >= FIRST_PATH_INDEX) return handle(request);
+  const readable = new Request(`${READABLE_ORIGIN}${url.slice(pathIndex)}`, request);
+  originals.set(readable, request);
+  return handle(readable);
+}
+
+/** The request as the server received it, by which it knows its connection. */
+export function arrivedAs(request: Request): Request {
+  return originals.get(request) ?? request;
+}
+
+/** The origin that the caller sees: scheme and Host header. */
+export function originOf(request: Request): string {
+  const { protocol, host } = new URL(request.url);
+  return `${protocol}//${request.headers.get('host') ?? host}`;
+}

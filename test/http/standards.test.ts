@@ -1,0 +1,224 @@
+/** What HTTP clients, proxies and monitors may rely on by the standards of HTTP. */
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { connect } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
+import { codingFor } from '../../src/http/compression.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+import { until } from '../support/until.ts';
+
+let service: TestService;
+let key = '';
+beforeAll(async () => {
+  service = await startTestService();
+  key = await service.keyOf('verified');
+});
+afterAll(() => service.stop());
+
+const DECIDE = '/v1/decide?location=Leeds&activity=running&when=tomorrow';
+const FORECAST = '/v1/forecast?q=Leeds&days=3';
+
+const send = (path: string, init: RequestInit & { decompress?: boolean } = {}) =>
+  fetch(`${service.url}${path}`, { ...init, headers: { 'X-API-Key': key, ...init.headers } });
+
+/** One request as bytes, and all that comes back until the server is silent for a moment. */
+async function raw(text: string): Promise<string> {
+  const { hostname, port } = new URL(service.url);
+  const socket = connect(Number(port), hostname);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  let received = '';
+  socket.on('data', (chunk) => {
+    received += chunk.toString();
+    if (/\r\n\r\n/.test(received)) socket.end();
+  });
+  socket.on('close', () => resolve(received));
+  socket.write(text);
+  return promise;
+}
+
+describe('HEAD', () => {
+  test.each(['/healthz', '/readyz', '/docs', '/openapi.json', '/v1/activities', DECIDE, FORECAST])(
+    '%s',
+    async (path) => {
+      const response = await send(path, { method: 'HEAD' });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe('');
+      expect(response.headers.get('x-request-id')).not.toBeNull();
+    },
+  );
+
+  test('is checked like GET, does no work and costs nothing', async () => {
+    const left = async () =>
+      (await send('/v1/usage')).json().then((body) => (body as { free_remaining: number }).free_remaining);
+    const before = await left();
+    const response = await send(DECIDE, { method: 'HEAD' });
+    expect(response.headers.get('x-call-cost-gbp')).toBe('0.0000');
+    expect(await left()).toBe(before);
+    expect((await send('/v1/decide?location=Leeds', { method: 'HEAD' })).status).toBe(400);
+    expect((await send(DECIDE, { method: 'HEAD', headers: { 'X-API-Key': 'wrong' } })).status).toBe(401);
+    expect((await send('/v1/ai', { method: 'HEAD' })).status).toBe(405);
+    expect((await send('/v1/decide', { method: 'PUT' })).headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+  });
+});
+
+describe('conditional requests', () => {
+  test('tags are weak, a matching one is 304 and free, and * is ignored', async () => {
+    const first = await send(DECIDE);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^W\/"[\w]+"$/);
+    for (const tag of [etag, etag.slice(2), `"other", ${etag}`]) {
+      const again = await send(DECIDE, { headers: { 'If-None-Match': tag } });
+      expect([tag, again.status]).toEqual([tag, 304]);
+    }
+    const any = await send(DECIDE, { headers: { 'If-None-Match': '*' } });
+    expect(any.status).toBe(200);
+    const left = Number(any.headers.get('x-free-calls-remaining'));
+    expect(
+      Number((await send(DECIDE, { headers: { 'If-None-Match': '*' } })).headers.get('x-free-calls-remaining')),
+    ).toBe(left - 1);
+  });
+
+  test('an answer whose point is its clock has no tag', async () => {
+    const response = await send('/v1/timezone?q=Leeds');
+    expect(response.headers.get('etag')).toBeNull();
+    expect((await send('/v1/timezone?q=Leeds', { headers: { 'If-None-Match': '"a"' } })).status).toBe(200);
+  });
+});
+
+describe('compression', () => {
+  test.each([
+    ['gzip', (bytes: Uint8Array<ArrayBuffer>) => Bun.gunzipSync(bytes)],
+    ['br', (bytes: Uint8Array<ArrayBuffer>) => brotliDecompressSync(bytes)],
+    ['zstd', (bytes: Uint8Array<ArrayBuffer>) => Bun.zstdDecompressSync(bytes)],
+  ] as const)('%s gives the same body, much shorter', async (coding, decompress) => {
+    const plain = await (await send(FORECAST, { headers: { 'Accept-Encoding': 'identity' } })).text();
+    const response = await send(FORECAST, { headers: { 'Accept-Encoding': coding }, decompress: false });
+    expect(response.headers.get('content-encoding')).toBe(coding);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect(bytes.length * 5).toBeLessThan(plain.length);
+    expect(new TextDecoder().decode(decompress(bytes))).toBe(plain);
+  });
+
+  test('short answers and those to clients that accept none stay as they are', async () => {
+    const short = await send('/v1/timezone?q=Leeds', { headers: { 'Accept-Encoding': 'gzip' }, decompress: false });
+    expect(short.headers.get('content-encoding')).toBeNull();
+    const none = await send(FORECAST, { headers: { 'Accept-Encoding': 'identity' }, decompress: false });
+    expect([none.headers.get('content-encoding'), none.headers.get('vary')]).toEqual([null, 'Accept-Encoding']);
+  });
+
+  test.each([
+    [null, null],
+    ['', null],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br, zstd', 'zstd'],
+    ['gzip;q=1.0, br;q=0.5', 'gzip'],
+    ['br;q=0, *;q=0.1', 'zstd'],
+    ['*;q=0', null],
+    ['identity, gzip;q=0.5', null],
+    ['deflate', null],
+    ['GZIP', 'gzip'],
+    ['gzip;q=nonsense', null],
+  ])('%p is answered with %p', (header, coding) => {
+    expect(codingFor(header)).toBe(coding as ReturnType<typeof codingFor>);
+  });
+});
+
+describe('hosts', () => {
+  test.each(['a', 'ab', 'api', 'x:80', 'a.b', 'web:8080', '[::1]', 'fairday.example.org', 'x_y'])(
+    '%s is served',
+    async (host) => {
+      expect(await raw(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).toStartWith('HTTP/1.1 200');
+      expect(
+        await raw(`GET /v1/decide?location=Leeds HTTP/1.1\r\nHost: ${host}\r\nX-API-Key: ${key}\r\n\r\n`),
+      ).toContain('invalid_parameter');
+    },
+  );
+
+  test.each(['::1', 'a b', '[::1', 'a:b:c'])(
+    '%s is a 400 in our shape, with an id and a line in the log',
+    async (host) => {
+      const answer = await raw(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+      expect(answer).toStartWith('HTTP/1.1 400');
+      expect(answer).toContain('The Host header must be a host name or an IP address');
+      const id = /"request_id":"([^"]+)"/.exec(answer)?.[1] ?? 'no id';
+      expect(answer.toLowerCase()).toContain(`x-request-id: ${id}`);
+      await until(() => service.logged.some((text) => text.includes(id)));
+    },
+  );
+});
+
+describe('keys', () => {
+  test('a missing or wrong key is challenged', async () => {
+    for (const headers of [{ 'X-API-Key': '' }, { 'X-API-Key': 'wrong' }]) {
+      const response = await send(DECIDE, { headers });
+      expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
+    }
+  });
+
+  test('a Bearer token is a key, and the same key twice is one', async () => {
+    const bearer = await fetch(`${service.url}${DECIDE}`, { headers: { Authorization: `Bearer ${key}` } });
+    expect(bearer.status).toBe(200);
+    expect((await send(DECIDE, { headers: { 'X-API-Key': `${key}, ${key}` } })).status).toBe(200);
+    expect((await send(DECIDE, { headers: { 'X-API-Key': `${key}, other` } })).status).toBe(401);
+  });
+});
+
+describe('bodies and ids of questions', () => {
+  const ask = (headers: Record<string, string>, path = '/v1/ai', q = 'Will it rain in Leeds tomorrow?') =>
+    send(path, {
+      method: 'POST',
+      body: JSON.stringify({ q }),
+      headers: { 'Content-Type': 'application/json', ...headers },
+    });
+
+  test.each(['order/7', 'req.1', '2026-11-22T01:10:00Z', '~', 'x'.repeat(255)])(
+    'the id %s makes a question free when it is sent again',
+    async (id) => {
+      const first = await ask({ 'X-Request-Id': id });
+      expect([first.status, first.headers.get('x-request-id'), first.headers.get('x-idempotent-replay')]).toEqual([
+        200,
+        id,
+        null,
+      ]);
+      const again = await ask({ 'X-Request-Id': id });
+      expect([again.status, again.headers.get('x-idempotent-replay'), again.headers.get('x-call-cost-gbp')]).toEqual([
+        200,
+        'true',
+        '0.0000',
+      ]);
+      expect(await again.json()).toEqual(await first.json());
+      expect((await ask({ 'X-Request-Id': id }, '/v1/ai', 'Will it rain in York tomorrow?')).status).toBe(422);
+    },
+  );
+
+  test.each(['a b', 'x'.repeat(256), '\u00fcmlaut'])(
+    'the id %p cannot be honoured, so it is refused and nothing is charged',
+    async (id) => {
+      const response = await ask({ 'X-Request-Id': id });
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain('X-Request-Id must be 1 to 255 visible ASCII characters');
+      expect(response.headers.get('x-call-cost-gbp')).toBe('0.0000');
+      expect((await send('/v1/activities', { headers: { 'X-Request-Id': id } })).status).toBe(200);
+    },
+  );
+
+  test('parameters in the address of a POST are refused by name', async () => {
+    const response = await ask({}, '/v1/ai?units=imperial');
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("'units' has no effect in the address");
+  });
+
+  test('a body that is announced as too large is refused before it comes', async () => {
+    const head = `POST /v1/ai HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${key}\r\nContent-Type: application/json\r\n`;
+    expect(await raw(`${head}Content-Length: 10000000\r\n\r\n{}`)).toStartWith('HTTP/1.1 413');
+  });
+
+  test('a compressed body is 415', async () => {
+    const response = await send('/v1/ai', {
+      method: 'POST',
+      body: Bun.gzipSync(Buffer.from('{"q":"Will it rain in Leeds?"}')),
+      headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
+    });
+    expect([response.status, (await response.text()).includes('without compression')]).toEqual([415, true]);
+  });
+});
