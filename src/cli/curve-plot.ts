@@ -14,7 +14,7 @@ const MIN_WIDTH = 24;
 const EIGHTHS = ' ▁▂▃▄▅▆▇█';
 
 /** The lines of the plot: the title, the columns, the axis with its ends, and the limits in words. */
-export function curvePlot({ issue, variable, unit, knots, source }: Factor, terminal: Terminal): string[] {
+export function curvePlot({ issue, variable, unit, knots, source, judgement }: Factor, terminal: Terminal): string[] {
   const width = Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, terminal.columns - LABEL_WIDTH - 2));
   const { low, high } = drawnSpan(knots);
   const curve = compileCurve(knots);
@@ -35,7 +35,8 @@ export function curvePlot({ issue, variable, unit, knots, source }: Factor, term
     ends,
     `    knots ${knots.map(([value, score]) => `${value}→${score}`).join('  ')}`,
     `    good ${formatRanges(rangesWhere(knots, 'at least', VERDICT_FLOORS.good), unit)}; avoid ${formatRanges(rangesWhere(knots, 'below', VERDICT_FLOORS.poor), unit)}`,
-    `    source: ${source}`,
+    ...(source === undefined ? [] : [`    source: ${source}`]),
+    ...(judgement === undefined ? [] : [`    judgement: ${judgement}`]),
   ];
 }
 

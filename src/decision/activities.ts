@@ -26,7 +26,7 @@ import tennis from '../../data/activities/tennis.yaml';
 import { editDistance } from '../lib/did-you-mean.ts';
 import { bestRange, type Range, rangesWhere } from './curve.ts';
 import { VERDICT_FLOORS } from './limits.ts';
-import { type Profile, ProfileError, parseProfile } from './profile.ts';
+import { type Basis, basisOf, type Profile, ProfileError, parseProfile, saySource } from './profile.ts';
 import type { ProfileFile } from './profile-file.ts';
 
 /** The built-in profiles in the order of the list. */
@@ -129,7 +129,11 @@ interface FactorItem {
   readonly ideal: Range;
   readonly good: readonly Range[];
   readonly avoid: readonly Range[];
+  /** Whether the curve rests on a document, on judgement, or on both. */
+  readonly basis: Basis;
   readonly source: string;
+  /** The reasoning behind the figures that no document gives; null where there are none. */
+  readonly judgement: string | null;
 }
 
 /** The items of /v1/activities. */
@@ -148,7 +152,9 @@ export function activityListing({ profiles }: ActivityCatalogue): ActivityItem[]
       ideal: bestRange(factor.knots),
       good: rangesWhere(factor.knots, 'at least', VERDICT_FLOORS.good),
       avoid: rangesWhere(factor.knots, 'below', VERDICT_FLOORS.poor),
-      source: factor.source,
+      basis: basisOf(factor),
+      source: saySource(factor),
+      judgement: factor.judgement ?? null,
     })),
     does_not_know: profile.doesNotKnow,
   }));

@@ -115,6 +115,15 @@ export function highestPast(values: Float32Array, hour: number, hours: number): 
   return high;
 }
 
+/** The lowest value of an hour and the hours before it; NaN when none is known. */
+export function lowestPast(values: Float32Array, hour: number, hours: number): number {
+  let low = Number.NaN;
+  for (let k = Math.max(0, hour - hours); k <= hour; k++) {
+    if (!(values[k] >= low)) low = Number.isNaN(values[k]) ? low : values[k];
+  }
+  return low;
+}
+
 function sumOf(values: Float32Array, from: number, to: number): number {
   let sum = 0;
   for (let k = from; k < to; k++) sum += values[k];

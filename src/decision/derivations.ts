@@ -7,6 +7,7 @@ import * as air from '../physics/air.ts';
 import * as comfort from '../physics/comfort.ts';
 import * as evaporation from '../physics/evaporation.ts';
 import * as humidity from '../physics/humidity.ts';
+import { lightningIndex } from '../physics/lightning.ts';
 import { moonlightMag, phaseAngleDeg } from '../physics/moonlight.ts';
 import { STANDARD_PRESSURE_HPA } from '../physics/pressure.ts';
 import * as surface from '../physics/surface.ts';
@@ -25,6 +26,10 @@ type Compute = (d: DerivedHours) => Float32Array;
 /** The sun counts as low below this altitude: surfaces lose more heat than they gain. */
 const LOW_SUN_DEG = 8;
 const FLIGHT_HEIGHT_M = 120;
+/** Hours of rain that clothes still hold. */
+const WETTING_HOURS = 3;
+/** The first of the WMO 4677 codes of thunderstorms (95, 96, 99). */
+const THUNDER_CODE = 95;
 /** Wind exponent over open country, where drones are flown. */
 const OPEN_COUNTRY = 0.143;
 const NOT_A_COLUMN: Compute = (d) => new Float32Array(d.length).fill(Number.NaN);
@@ -57,6 +62,12 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
     );
   },
   wind_chill: (d) => d.fill((i) => comfort.windChillC(d.columns.temperatureC[i], d.columns.windKmh[i])),
+  wet_chill: (d) => {
+    const dry = d.values('apparent_temperature');
+    const rain = ahead.sumPast(d.columns.precipitationMm, WETTING_HOURS, d.length);
+    // Before the third hour of the record, the rain that is known counts.
+    return d.fill((i) => comfort.wetChillC(dry[i], Number.isNaN(rain[i]) ? d.columns.precipitationMm[i] : rain[i]));
+  },
   heat_index: (d) => {
     const rh = d.values('relative_humidity');
     return d.fill((i) => comfort.heatIndexC(d.columns.temperatureC[i], rh[i]));
@@ -84,6 +95,7 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
   rain_next_6h: (d) => ahead.expectedSumNext(d.rainChance, 6, d.length),
   dry_hours_before: (d) => ahead.dryHoursBefore(d.columns.precipitationMm, d.length),
   dry_hours_ahead: (d) => d.dryHoursAhead(DRY_BELOW_CHANCE),
+  lowest_past_12h: (d) => d.fill((i) => ahead.lowestPast(d.columns.temperatureC, i, 12)),
   lowest_next_24h: (d) => ahead.lowestNext(d.columns.temperatureC, 24, d.length),
   lowest_next_48h: (d) => ahead.lowestNext(d.columns.temperatureC, 48, d.length),
   dew_margin: (d) => {
@@ -171,6 +183,10 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
     const sun = d.values('sun_altitude');
     const { windKmh: wind, cloudPct: cloud } = d.columns;
     return d.fill((i) => air.inversionIndex(sun[i], cloud[i] / 100, wind[i]));
+  },
+  lightning_index: (d) => {
+    const { capeJkg: cape, precipitationProbabilityPct: chance, weatherCode: code } = d.columns;
+    return d.fill((i) => (code[i] >= THUNDER_CODE ? 1 : lightningIndex(cape[i], chance[i] / 100)));
   },
   ceiling: (d) => {
     const dew = d.values('dew_point');

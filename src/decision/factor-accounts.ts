@@ -6,6 +6,7 @@
 import { roundTo } from '../lib/round.ts';
 import { displayValue, unitSymbol } from '../units/quantities.ts';
 import type { Judgement } from './judge.ts';
+import { type Basis, basisOf, saySource } from './profile.ts';
 import { factorScore, factorValues } from './score.ts';
 import { variableInfo } from './variables.ts';
 
@@ -18,6 +19,8 @@ export interface FactorAccount {
   readonly score: number | null;
   /** 0 to 1; all shares are 0 when nothing is lost. */
   readonly share: number;
+  /** Whether the curve rests on a document, on judgement, or on both. */
+  readonly basis: Basis;
   readonly source: string;
 }
 
@@ -34,7 +37,8 @@ export function factorAccountsOf(judged: Judgement): FactorAccount[] {
       variable: factor.variable,
       unit: unitSymbol(quantity, input.units),
       share: roundTo(shares[index], 3),
-      source: factor.source,
+      basis: basisOf(factor),
+      source: saySource(factor),
     };
     if (known.length === 0) return { ...base, value: null, score: null };
     const scoreOf = (hour: number): number => factorScore(hours, profile, index, hour);

@@ -68,6 +68,7 @@ const LIMITS: Readonly<Record<Variable, LimitPhrase>> = {
   heat_index: of('a heat index'),
   humidex: (said, _value, { tooLow }) => `a humidex of ${tooLow ? 'only ' : ''}${said}`,
   wind_chill: of('a wind chill'),
+  wet_chill: (said) => `rain and wind that feel like ${said} in wet clothes`,
   utci: of('a felt temperature (UTCI)'),
   wbgt: of('a wet-bulb globe temperature'),
   dew_point: of('a dew point'),
@@ -101,6 +102,7 @@ const LIMITS: Readonly<Record<Variable, LimitPhrase>> = {
   dry_hours_before: (said, value) =>
     value < 1 ? 'surfaces wet from rain (dry for less than 1 h)' : `only ${said} since rain`,
   dry_hours_ahead: (said, value) => (value < 1 ? 'rain within 1 h' : `only ${said} until rain`),
+  lowest_past_12h: (said) => `a low of ${said} in the 12 h before`,
   lowest_next_24h: lowAhead('24 h'),
   lowest_next_48h: lowAhead('48 h'),
   dew_margin: (said, value) =>
@@ -120,6 +122,7 @@ const LIMITS: Readonly<Record<Variable, LimitPhrase>> = {
   ice_index: index('ice on the ground'),
   rotor_icing: index('icing in the air'),
   inversion_index: index('a surface inversion'),
+  lightning_index: index('a danger of lightning'),
   sun_altitude: (_said, value, { tooLow }) => `${sunState(value, tooLow)} (sun ${saySunAltitude(value)})`,
   moonlight: (said) => `moonlight (sky ${said} brighter)`,
   wave_height: of('waves'),

@@ -3,7 +3,8 @@
  * ones are in `data/activities/`, those of an operator in the folder FAIRDAY_ACTIVITIES. A profile that breaks a rule is
  * refused at start-up; the message names the file, the line if it is known, and the field.
  *
- * Each factor's curve gives the score the hour would get if everything else were ideal; each names its source.
+ * Each factor's curve gives the score the hour would get if everything else were ideal; each says where it comes from:
+ * a document (`source`), or reasoning of its author (`judgement`), or both, where the document gives some of the figures.
  */
 import { type Static, Type } from '@sinclair/typebox';
 import { Value, type ValueError, ValueErrorType } from '@sinclair/typebox/value';
@@ -26,6 +27,7 @@ export const GROUPS = [
   'uv',
   'air',
   'inversion',
+  'lightning',
   'icing',
   'geomagnetic',
   'pressure-trend',
@@ -68,6 +70,13 @@ const strict = { additionalProperties: false } as const;
 const Slug = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 40 });
 const Sentence = Type.String({ minLength: 3, maxLength: 400 });
 const Hours = Type.Number({ minimum: 0, maximum: 24 });
+/** Where figures come from: at least one of the two. */
+const Origin = {
+  /** A document that anybody can look up, and what it says. */
+  source: Type.Optional(Sentence),
+  /** Why the author set what no document gives. */
+  judgement: Type.Optional(Sentence),
+};
 const Kind = Type.Union(RISK_KINDS.map((kind) => Type.Literal(kind)));
 
 const FactorSchema = Type.Object(
@@ -82,7 +91,7 @@ const FactorSchema = Type.Object(
     optional: Type.Optional(Type.Literal(true)),
     /** An hour without it is not judged. */
     essential: Type.Optional(Type.Literal(true)),
-    source: Sentence,
+    ...Origin,
   },
   strict,
 );
@@ -119,7 +128,7 @@ const ProfileSchema = Type.Object(
               startBeforeSunsetHours: Type.Optional(Hours),
               /** With a lower inversion index all of the daylight may be used. */
               waivedBelowInversionIndex: Type.Optional(Type.Number({ minimum: 0, maximum: 1 })),
-              source: Sentence,
+              ...Origin,
             },
             strict,
           ),
@@ -136,7 +145,7 @@ const ProfileSchema = Type.Object(
           longestHours: Type.Integer({ minimum: 1, maximum: 24 }),
           /** Below this rate nothing dries, since dew is near. */
           leastRateKgM2H: Type.Number({ minimum: 0 }),
-          source: Sentence,
+          ...Origin,
         },
         strict,
       ),
@@ -180,6 +189,26 @@ const ProfileSchema = Type.Object(
 
 type ProfileData = Static<typeof ProfileSchema>;
 
+/** What a curve rests on. */
+export const BASES = ['source', 'judgement', 'both'] as const;
+
+export type Basis = (typeof BASES)[number];
+
+interface Originated {
+  readonly source?: string;
+  readonly judgement?: string;
+}
+
+export function basisOf({ source, judgement }: Originated): Basis {
+  if (judgement === undefined) return 'source';
+  return source === undefined ? 'judgement' : 'both';
+}
+
+/** The document in words for readers; where there is none, that it is judgement, and why. */
+export function saySource({ source, judgement }: Originated): string {
+  return source ?? `judgement: ${judgement}`;
+}
+
 export interface Factor extends Omit<Static<typeof FactorSchema>, 'variable' | 'knots'> {
   readonly variable: Variable;
   readonly knots: readonly Knot[];
@@ -216,7 +245,10 @@ export function parseProfile(value: unknown, file: string, lineOf: LineOf = () =
     }
     return refuse(error.path.slice(1).replaceAll('/', '.'), problemOf(error));
   }
-  const { window, risks } = value;
+  const { window, risks, light, drying } = value;
+  for (const [path, origin] of [['light.daylight', light.daylight] as const, ['drying', drying] as const]) {
+    if (origin !== undefined) checkOrigin(origin, (field, problem) => refuse(`${path}${field}`, problem));
+  }
   if (window.minimumHours > window.typicalHours) refuse('window.minimumHours', 'longer than typicalHours');
   const doubled = risks.noted.findIndex((kind) => risks.limiting.includes(kind));
   if (doubled !== -1) refuse(`risks.noted.${doubled}`, `${risks.noted[doubled]} is also limiting`);
@@ -234,6 +266,7 @@ type Refuse = (field: string, problem: string) => never;
 
 function checkFactor(factor: ProfileData['factors'][number], refuse: Refuse): Factor {
   const { variable, knots } = factor;
+  checkOrigin(factor, refuse);
   if (!isVariable(variable)) return refuse('.variable', unknown(variable));
   const { unit } = variableInfo(variable);
   if (factor.unit !== unit) refuse('.unit', `${variable} is measured in "${unit}"`);
@@ -244,6 +277,18 @@ function checkFactor(factor: ProfileData['factors'][number], refuse: Refuse): Fa
   }
   if (factor.optional && factor.essential) refuse('.essential', 'a factor cannot be both optional and essential');
   return { ...factor, variable, knots };
+}
+
+/** The words with which an author marks a guess as a source. */
+const NO_SOURCE = /^(judg(e)?ment|calibration|estimate|none|unknown|own experience)\b/i;
+
+function checkOrigin({ source, judgement }: Originated, refuse: Refuse): void {
+  if (source === undefined && judgement === undefined) {
+    refuse('.source', 'is missing: name the document that gives the figures, or say in judgement: why you set them so');
+  }
+  if (source !== undefined && NO_SOURCE.test(source)) {
+    refuse('.source', 'names no document; say in judgement: why you set the figures so');
+  }
 }
 
 function unknown(variable: string): string {

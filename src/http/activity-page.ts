@@ -14,7 +14,7 @@ import {
   MAX_THUNDER_SCORE,
   VERDICT_FLOORS,
 } from '../decision/limits.ts';
-import { type Factor, GROUPS, type Profile, RISK_KINDS } from '../decision/profile.ts';
+import { basisOf, type Factor, GROUPS, type Profile, RISK_KINDS, saySource } from '../decision/profile.ts';
 import { isVariable, VARIABLES, type Variable } from '../decision/variables.ts';
 import { curveSvg } from './curve-svg.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -78,6 +78,8 @@ fairday decide Leeds ${id} --when tomorrow</pre>
 <p>Each curve gives the score that an hour would get if everything else were ideal. Of factors that measure the same
 trouble the worst counts; over the rest the worst weighs most, and the others add up. Shaded: <span class="key good">good,
 ${VERDICT_FLOORS.good} and more</span> and <span class="key avoid">avoid, below ${VERDICT_FLOORS.poor}</span>. A curve at 0 forbids the hour.</p>
+<p>Each curve says what it rests on: <b>source</b>, a document that gives its figures; <b>judgement</b>, ours, with the reasoning;
+or both, where a document gives some figures and judgement the rest.</p>
 <div class="curves">
 ${factors.map(factorFigure).join('\n')}
 </div>
@@ -99,7 +101,7 @@ function rulesOf({ window, light, drying, rain, hazards, risks }: Profile): [ter
   if (drying !== undefined) {
     rules.push([
       'Drying',
-      `a window ends when ${drying.thickKgM2} kg/m² of water has left thick items (thin ones: ${drying.thinKgM2}), after ${drying.longestHours} h at most; source: ${drying.source}`,
+      `a window ends when ${drying.thickKgM2} kg/m² of water has left thick items (thin ones: ${drying.thinKgM2}), after ${drying.longestHours} h at most; ${originOf(drying)}`,
     ]);
   }
   rules.push(['Light', lightRule(light)]);
@@ -126,7 +128,7 @@ function rulesOf({ window, light, drying, rain, hazards, risks }: Profile): [ter
 function lightRule({ kind, daylight }: Profile['light']): string {
   const kinds = { day: 'by day', night: 'by night; its days run from noon to noon', any: 'at any hour' };
   if (daylight === undefined) return `${kinds[kind]}; the light counts by its curve`;
-  const { afterSunriseHours, beforeSunsetHours, startBeforeSunsetHours, waivedBelowInversionIndex, source } = daylight;
+  const { afterSunriseHours, beforeSunsetHours, startBeforeSunsetHours, waivedBelowInversionIndex } = daylight;
   const from = afterSunriseHours === 0 ? 'sunrise' : `${afterSunriseHours} h after sunrise`;
   const to = beforeSunsetHours === 0 ? 'sunset' : `${beforeSunsetHours} h before sunset`;
   const parts = [`from ${from} to ${to}`];
@@ -134,10 +136,18 @@ function lightRule({ kind, daylight }: Profile['light']): string {
   if (waivedBelowInversionIndex !== undefined) {
     parts.push(`all of the daylight while the inversion index is below ${waivedBelowInversionIndex}`);
   }
-  return `${parts.join('; ')}; source: ${source}`;
+  return `${parts.join('; ')}; ${originOf(daylight)}`;
 }
 
-function factorFigure({ issue, group, variable, unit, knots, optional, essential, source }: Factor): string {
+/** Where a rule comes from, in words. */
+function originOf(rule: { readonly source?: string; readonly judgement?: string }): string {
+  return rule.source === undefined ? saySource(rule) : `source: ${rule.source}`;
+}
+
+const MARKS = { source: 'source', judgement: 'judgement', both: 'source and judgement' } as const;
+
+function factorFigure(factor: Factor): string {
+  const { issue, group, variable, unit, knots, optional, essential, source, judgement } = factor;
   const name = VARIABLE_NAMES[variable] ?? variable.replaceAll('_', ' ');
   const good = formatRanges(rangesWhere(knots, 'at least', VERDICT_FLOORS.good), unit);
   const avoid = formatRanges(rangesWhere(knots, 'below', VERDICT_FLOORS.poor), unit);
@@ -147,11 +157,10 @@ function factorFigure({ issue, group, variable, unit, knots, optional, essential
     ...(essential === true ? ['without it an hour is not judged'] : []),
   ];
   return `<figure id="${issue}-${variable}">
-<h3>${escapeHtml(issue)}</h3>
+<h3>${escapeHtml(issue)} <small>${MARKS[basisOf(factor)]}</small></h3>
 ${curveSvg(knots, unit === '' ? name : `${name}, ${unit}`, unit)}
 <figcaption><p><b>Good</b> ${escapeHtml(good)}. <b>Avoid</b> ${escapeHtml(avoid)}.</p>
-<p>${escapeHtml(source)}</p>
-<p><small><code>${variable}</code>, ${notes.join(', ')}</small></p></figcaption>
+${source === undefined ? '' : `<p><b>Source</b> ${escapeHtml(source)}</p>\n`}${judgement === undefined ? '' : `<p class="judgement"><b>Judgement</b> ${escapeHtml(judgement)}</p>\n`}<p><small><code>${variable}</code>, ${notes.join(', ')}</small></p></figcaption>
 </figure>`;
 }
 
@@ -171,6 +180,9 @@ const VARIABLE_NAMES: Readonly<Partial<Record<Variable, string>>> = {
   surface_film: 'water on the ground',
   dry_hours_before: 'hours since rain',
   dry_hours_ahead: 'hours until rain',
+  lowest_past_12h: 'lowest temperature of the last 12 h',
+  wet_chill: 'felt temperature in clothes wet from rain',
+  lightning_index: 'danger of lightning, index',
   lowest_next_24h: 'lowest temperature within 24 h',
   lowest_next_48h: 'lowest temperature within 48 h',
   ceiling: 'cloud base',

@@ -1,6 +1,7 @@
 /** `activities`: what can be decided, with every threshold and its source. Free, no key. */
 import { Type } from '@sinclair/typebox';
 import { type ActivityCatalogue, activityListing } from '../decision/activities.ts';
+import { BASES } from '../decision/profile.ts';
 import type { BodyOf, Shape } from './body.ts';
 import { operation } from './operation.ts';
 
@@ -29,7 +30,14 @@ const result = Type.Object({
           ideal: RangeSchema,
           good: Type.Array(RangeSchema, { description: 'Where the factor alone allows at least good' }),
           avoid: Type.Array(RangeSchema, { description: 'Where the factor alone means avoid' }),
-          source: Type.String(),
+          basis: Type.Union(
+            BASES.map((basis) => Type.Literal(basis)),
+            { description: 'Whether the curve rests on a document, on judgement, or on both' },
+          ),
+          source: Type.String({ description: 'The document; where there is none, "judgement: " and the reasoning' }),
+          judgement: Type.Union([Type.String(), Type.Null()], {
+            description: 'Why the figures that no document gives are as they are; null where there are none',
+          }),
         }),
       ),
       does_not_know: Type.Array(Type.String(), { description: 'What the decision cannot know' }),
@@ -51,7 +59,7 @@ export const activities = operation({
   billingInBody: false,
   summary: 'The activities, their aliases, limits and sources',
   description:
-    'Lists the activities that can be asked about, with the limits by which each is judged and where they come from. Free, no key needed.',
+    'Lists the activities that can be asked about, with the limits by which each is judged and where they come from: a document, or our judgement with its reasoning. Free, no key needed.',
   parameters: Type.Object({}),
   positional: [],
   result,

@@ -108,6 +108,9 @@ const result = withPlaceAndBilling({
         unit: Type.String(),
         score: Type.Union([Type.Integer(), Type.Null()]),
         share: Type.Number({ description: 'Share of the loss, 0 to 1' }),
+        basis: Type.Union([Type.Literal('source'), Type.Literal('judgement'), Type.Literal('both')], {
+          description: 'Whether the curve rests on a document, on judgement, or on both',
+        }),
         source: Type.String(),
       }),
     ),

@@ -77,6 +77,23 @@ export function apparentTemperatureInSunC(
   return temperatureC + 0.348 * vapourHpa - 0.7 * windMs + (0.7 * absorbedWm2) / (windMs + 10) - 4.25;
 }
 
+/** Rain in three hours that soaks through what walkers wear, mm; half as much wets half. */
+const SOAKING_MM = 2;
+/** Part of the heat loss that soaked clothing adds: as if it had lost a fifth of its insulation. */
+const SOAKED_LOSS = 0.25;
+/** Temperature of the skin, against which heat is lost, °C. */
+const SKIN_C = 33;
+
+/**
+ * What the air feels like in clothes that the rain of the last three hours has wetted, °C: the apparent temperature at
+ * which dry clothes would lose as much heat. That wet clothing and wind kill walkers well above freezing is Pugh's finding
+ * (1966, BMJ 1, 123); a fifth less insulation is our judgement for people in waterproofs, and mild against his figures.
+ */
+export function wetChillC(apparentC: number, rainMm: number): number {
+  const wetness = Math.min(1, rainMm / SOAKING_MM);
+  return apparentC - SOAKED_LOSS * wetness * Math.max(0, SKIN_C - apparentC);
+}
+
 /** Humidex, °C (Meteorological Service of Canada); never below the air temperature. */
 export function humidexC(temperatureC: number, dewPoint: number): number {
   const vapourHpa = 6.11 * Math.exp(5417.753 * (1 / 273.16 - 1 / (273.15 + dewPoint)));

@@ -83,6 +83,8 @@ describe('activities check', () => {
     expect(stdout).toStartWith(`${EXAMPLE}: kite-flying (Kite flying) is a valid profile\n`);
     expect(stdout.match(/^ {2}100 ┤/gm)).toHaveLength(8);
     expect(stdout).toContain('wind: wind, km/h');
+    expect(stdout).toContain('source: Beaufort scale (WMO): at 3 to 4');
+    expect(stdout).toContain('judgement: below force 2 nothing lifts');
     expect(stdout).toContain('good 9.81–35 km/h; avoid below 6 km/h, from 44.7 km/h');
     expect(stdout).not.toContain('\u001b');
     expect(

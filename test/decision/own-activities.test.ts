@@ -60,9 +60,21 @@ describe('a profile of an operator is refused with file, line and field', () => 
       expect(refusal(KITE.replace(from, to))).toStartWith(`kite.yaml:${line}: ${problem}`);
     });
   }
-  test('a missing source, at its factor', () => {
-    const without = KITE.replace(/ {4}source: "Beaufort scale: from 6.*\n/, '');
-    expect(refusal(without)).toBe(`kite.yaml:${lineOf(without, 'issue: gust')}: factors.1.source: is missing`);
+  test('neither source nor judgement, at its factor, with what to write', () => {
+    const without = KITE.replace(/ {4}source: "Beaufort scale \(WMO\): from 6.*\n {4}judgement:.*\n/, '');
+    expect(refusal(without)).toBe(
+      `kite.yaml:${lineOf(without, 'issue: gust')}: factors.1.source: is missing: name the document that gives the figures, or say in judgement: why you set them so`,
+    );
+  });
+  test('judgement passed off as a source, at its line', () => {
+    const guessed = KITE.replace('source: "14 CFR 101.13 (US): no kite', 'source: "calibration, no kite');
+    expect(refusal(guessed)).toBe(
+      `kite.yaml:${lineOf(guessed, 'source: "calibration')}: factors.3.source: names no document; say in judgement: why you set the figures so`,
+    );
+  });
+  test('either alone is accepted', () => {
+    expect(refusal(KITE.replace(/ {4}judgement: "below force 2.*\n/, ''))).toBe('accepted');
+    expect(refusal(KITE.replace(/ {4}source: "Beaufort scale \(WMO\): at 3.*\n/, ''))).toBe('accepted');
   });
   test('text that is no YAML, no mapping, or nothing', () => {
     expect(refusal('id: kite\nname: [a\n')).toMatch(/^kite\.yaml:\d: \(file\): /);

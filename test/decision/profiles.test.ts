@@ -2,7 +2,11 @@
 import { describe, expect, test } from 'bun:test';
 import running from '../../data/activities/running.yaml';
 import { activityListing, BUILT_IN, extendCatalogue, findActivity } from '../../src/decision/activities.ts';
+import { rangesWhere } from '../../src/decision/curve.ts';
 import { parseProfile } from '../../src/decision/profile.ts';
+import { verdictOfScore } from '../../src/decision/verdict.ts';
+import { judged } from './judged.ts';
+import { course, profileOf } from './scenario.ts';
 
 const IDS = [
   'running',
@@ -35,6 +39,10 @@ function broken(change: (profile: Record<string, unknown>, factor: Record<string
   return copy;
 }
 
+function strip(factor: Record<string, unknown>, ...fields: readonly string[]): void {
+  for (const field of fields) delete factor[field];
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
@@ -50,7 +58,17 @@ function refusal(change: Parameters<typeof broken>[0]): string {
 
 describe('a broken profile is refused with file and field', () => {
   const cases: Array<[what: string, change: Parameters<typeof broken>[0], field: string]> = [
-    ['missing source', (_, factor) => delete factor.source, 'factors.1.source'],
+    [
+      'neither source nor judgement',
+      (_, factor) => strip(factor, 'source', 'judgement'),
+      'factors.1.source: is missing',
+    ],
+    [
+      'a source that is none',
+      (_, factor) => Object.assign(factor, { source: 'Calibration of our own' }),
+      'factors.1.source: names no document',
+    ],
+    ['empty judgement', (_, factor) => Object.assign(factor, { judgement: '' }), 'factors.1.judgement'],
     ['empty source', (_, factor) => Object.assign(factor, { source: '' }), 'factors.1.source'],
     ['unknown variable', (_, factor) => Object.assign(factor, { variable: 'humour' }), 'factors.1.variable'],
     ['wrong unit', (_, factor) => Object.assign(factor, { unit: '°F' }), 'factors.1.unit'],
@@ -120,11 +138,13 @@ describe('a broken profile is refused with file and field', () => {
 describe('the twenty', () => {
   test('are all there, in order', () => expect(BUILT_IN.profiles.map((profile) => profile.id)).toEqual(IDS));
   for (const profile of BUILT_IN.profiles) {
-    test(`${profile.id}: a source on every factor and an admission of what it cannot know`, () => {
-      for (const factor of profile.factors) {
-        expect(factor.source.length).toBeGreaterThan(10);
-        // Evidence tags and section signs are for the desk, not for readers.
-        expect(factor.source).not.toMatch(/\[[VMJ]\]|§/);
+    test(`${profile.id}: a document or a reason on every factor, and an admission of what it cannot know`, () => {
+      const { light, drying } = profile;
+      for (const { source, judgement } of [...profile.factors, light.daylight ?? {}, drying ?? {}]) {
+        for (const text of [source, judgement]) if (text !== undefined) expect(text.length).toBeGreaterThan(20);
+        // A document begins with its name, not with what "makers" do; evidence tags are for the desk, not for readers.
+        expect(source ?? 'A').toMatch(/^([A-Z7]|14 CFR|civil twilight)/);
+        expect(`${source} ${judgement}`).not.toMatch(/\[[VMJ]\]|[Cc]alibration|practice/);
       }
       expect(profile.doesNotKnow.length).toBeGreaterThan(1);
     });
@@ -142,6 +162,87 @@ describe('the twenty', () => {
     expect(() => extendCatalogue(catalogue, [added])).toThrow(
       'jogging.yaml:7: aliases.0: "run" of jogging already belongs to the activity running',
     );
+  });
+});
+
+describe('what stops the work is judged', () => {
+  const judges = (id: string, variable: string): boolean =>
+    profileOf(id).factors.some((factor) => factor.variable === variable);
+
+  test('air quality, by its curve and as a limit, for all who are outside', () => {
+    for (const { id, risks } of BUILT_IN.profiles) {
+      const outside = id !== 'driving' && id !== 'laundry-drying';
+      expect([id, judges(id, 'us_aqi')]).toEqual([id, outside]);
+      expect([id, risks.limiting.includes('air-quality')]).toEqual([id, outside]);
+    }
+  });
+  test('gusts wherever wind is', () => {
+    for (const { id, factors } of BUILT_IN.profiles) {
+      expect([id, factors.some(({ variable }) => variable.startsWith('gust'))]).toEqual([id, true]);
+    }
+  });
+  test('gusts of 89 km/h over a wind of 22 leave nobody in doubt', () => {
+    for (const activity of ['concrete', 'paint', 'gardening', 'dog', 'stars', 'laundry', 'roof', 'work']) {
+      const day = judged({ activity, base: { windKmh: 22, gustKmh: 89, cloudPct: 5 } });
+      expect([activity, ['poor', 'avoid'].includes(day.verdict), day.mainIssue]).toEqual([activity, true, 'gust']);
+    }
+  });
+  test('a pump boom stops at the limit of the industry, 20–22 mph', () => {
+    const wind = profileOf('concrete').factors.find(({ issue }) => issue === 'wind');
+    expect(rangesWhere(wind?.knots ?? [], 'at least', 60)[0].to).toBeWithin(32, 35.5);
+  });
+  test('an AQI of 260 makes no day outside better than poor', () => {
+    for (const { id } of BUILT_IN.profiles) {
+      if (!judges(id, 'us_aqi')) continue;
+      const day = judged({ activity: id, base: { usAqi: 260, temperatureC: 24, cloudPct: 5 } });
+      expect([id, ['poor', 'avoid'].includes(day.verdict)]).toEqual([id, true]);
+    }
+  });
+  test('rain, wind and 3 °C on the hill: avoid, for the cold of wet clothes', () => {
+    const cold = { temperatureC: 3, dewPointC: 2, relativeHumidityPct: 93, apparentTemperatureC: -5, cloudPct: 100 };
+    const wet = { precipitationMm: 2, precipitationProbabilityPct: 95, windKmh: 42, gustKmh: 62, weatherCode: 63 };
+    const day = judged({ activity: 'hike', base: { ...cold, ...wet } });
+    expect(day).toMatchObject({ verdict: 'avoid', mainIssue: 'wet-cold' });
+    expect(day.summary).toContain('in wet clothes');
+    expect(judged({ activity: 'hike', base: { ...cold, windKmh: 12, gustKmh: 20 } }).mainIssue).toBe('thermal');
+  });
+  test('the storms of an afternoon send golfers and sailors out in the morning', () => {
+    for (const activity of ['golf', 'sail']) {
+      const day = judged({
+        activity,
+        base: { windKmh: 14, gustKmh: 24 },
+        at: (hour) => (hour < 12 ? { capeJkg: 300 } : { capeJkg: 2600, precipitationProbabilityPct: 60 }),
+      });
+      expect(Number(day.best.slice(3))).toBeLessThanOrEqual(12);
+      expect(day.hours[14].mainIssue).toBe('lightning');
+      expect(['poor', 'fair']).toContain(verdictOfScore(day.hours[14].score));
+    }
+  });
+  test('a night of frost before or after spraying costs the day its verdict', () => {
+    const frostOn = (night: number) =>
+      judged({
+        activity: 'spray',
+        date: '2026-04-20',
+        base: { cloudPct: 40 },
+        at: (hour, day) => course(day === night ? -2 : 7, 14, -4, 10)(hour),
+      });
+    expect(frostOn(9).verdict).toBe('great');
+    expect(frostOn(0)).toMatchObject({ mainIssue: 'frosty-night' });
+    expect(frostOn(1)).toMatchObject({ mainIssue: 'frost-ahead' });
+    for (const night of [0, 1]) expect(['poor', 'fair']).toContain(frostOn(night).verdict);
+  });
+  test('no curve is a cliff: 0.5 km/h, 0.2 K and 2 of AQI cost at most 15 points', () => {
+    const steps: Readonly<Record<string, number>> = { 'km/h': 0.5, '°C': 0.2, K: 0.2 };
+    for (const { id, factors } of BUILT_IN.profiles) {
+      for (const { issue, variable, unit, knots } of factors) {
+        const step = variable === 'us_aqi' ? 2 : steps[unit];
+        if (step === undefined) continue;
+        for (let i = 1; i < knots.length; i++) {
+          const slope = Math.abs((knots[i][1] - knots[i - 1][1]) / (knots[i][0] - knots[i - 1][0]));
+          expect([id, issue, slope * step <= 15]).toEqual([id, issue, true]);
+        }
+      }
+    }
   });
 });
 
@@ -211,6 +312,15 @@ describe('the listing', () => {
     expect(item.factors.find((factor) => factor.issue === 'uv')).toMatchObject({
       ideal: { from: null, to: 5 },
       avoid: [],
+      basis: 'both',
     });
+  });
+  test('tells documents from judgement, and never passes judgement off as a document', () => {
+    for (const { factors } of activityListing(BUILT_IN)) {
+      for (const { basis, source, judgement } of factors) {
+        expect(judgement === null).toBe(basis === 'source');
+        expect(source.startsWith('judgement: ')).toBe(basis === 'judgement');
+      }
+    }
   });
 });

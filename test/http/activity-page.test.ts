@@ -34,8 +34,9 @@ describe('the page of every activity', () => {
       expect(unbalanced(page)).toEqual([]);
       expect(page).not.toMatch(/<script|style=|NaN|undefined|\[object|Infinity/);
       expect(page.match(/<svg /g)).toHaveLength(profile.factors.length);
-      for (const { source, knots } of profile.factors) {
-        expect(page).toContain(escapeHtml(source));
+      for (const { source, judgement, knots } of profile.factors) {
+        if (source !== undefined) expect(page).toContain(`<b>Source</b> ${escapeHtml(source)}</p>`);
+        if (judgement !== undefined) expect(page).toContain(`<b>Judgement</b> ${escapeHtml(judgement)}</p>`);
         expect(knots.length).toBeGreaterThan(1);
       }
       expect(page.match(/<circle /g)).toHaveLength(profile.factors.flatMap(({ knots }) => knots).length);
@@ -50,7 +51,7 @@ describe('the page of every activity', () => {
   test('shows what an operator wrote as text, whatever it is', () => {
     const [first] = BUILT_IN.profiles;
     const evil = `<script>alert("x")</script> & 'more'`;
-    const factors = [{ ...first.factors[0], source: evil }];
+    const factors = [{ ...first.factors[0], source: evil, judgement: evil }];
     const profile = { ...first, name: evil, description: evil, doesNotKnow: [evil], factors };
     for (const page of [activityPage(profile, 'http://h'), activityIndexPage([profile])]) {
       expect(page).not.toContain('<script');

@@ -29,7 +29,7 @@ const inland: UpstreamWeather = (variable, ...where) =>
 const asked = ({ upstream }: Setting, kind: string) => upstream.kinds.filter((each) => each === kind).length;
 
 describe('what a decision weighs upstream', () => {
-  /** The air for those who breathe hard or stay long, the sea for those on and in it; a unit each. */
+  /** The air for all who are outside, the sea for those on and in it; a unit each. */
   const AFTERWARDS: Readonly<Record<string, number>> = {
     running: 1,
     cycling: 1,
@@ -38,9 +38,17 @@ describe('what a decision weighs upstream', () => {
     hiking: 1,
     tennis: 1,
     'dog-walking': 1,
-    fishing: 1,
-    sailing: 1,
+    fishing: 2,
+    sailing: 2,
     'outdoor-work': 1,
+    stargazing: 1,
+    golf: 1,
+    gardening: 1,
+    'drone-flying': 1,
+    'exterior-painting': 1,
+    'concrete-pour': 1,
+    roofing: 1,
+    'crop-spraying': 1,
   };
 
   for (const profile of BUILT_IN.profiles) {
