@@ -31,9 +31,21 @@ export interface Scale {
 export function scalesOf(kind: RiskKind, profile: Profile): readonly Scale[] {
   if (kind === 'heat') return profile.hazards.heatBy === 'wbgt' ? [HEAT_BY_WBGT] : [HEAT_BY_INDEX];
   const scales = SCALES[kind];
+  if (kind === 'snow') return scales.filter(({ variable }) => !isLyingSnow(variable) || hasFactor(profile, variable));
   if (scales.length < 2 || !BY_FACTOR.has(kind)) return scales;
-  const used = scales.filter((scale) => profile.factors.some((factor) => factor.variable === scale.variable));
+  const used = scales.filter((scale) => hasFactor(profile, scale.variable));
   return used.length > 0 ? used : [scales[0]];
+}
+
+/** Snow that lies is a risk to those whom it hinders, whether more falls or not. */
+const LYING_SNOW: ReadonlySet<Variable> = new Set(['snow_on_ground', 'snow_on_roads']);
+
+export function isLyingSnow(variable: Variable): boolean {
+  return LYING_SNOW.has(variable);
+}
+
+function hasFactor(profile: Profile, variable: Variable): boolean {
+  return profile.factors.some((factor) => factor.variable === variable);
 }
 
 /** Level of one value on a scale. */
@@ -63,6 +75,7 @@ export function publishedLevels(hours: DerivedHours, profile: Profile, kind: Ris
     levels = kind === 'thunderstorm' ? thunderstorms(hours) : readScales(hours, profile, kind, scales);
     if (PRECIPITATION.has(kind)) weighByChance(hours, levels);
     if (kind === 'thunderstorm') keepStormsHigh(hours, levels);
+    if (kind === 'snow') raiseToLyingSnow(hours, scales, levels);
     known.set(key, levels);
   }
   return levels;
@@ -110,7 +123,12 @@ const SCALES: Readonly<Record<RiskKind, readonly Scale[]>> = {
     above('rain_past_24h', 'DWD', null, 20, 30, 50, 80),
   ],
   thunderstorm: [],
-  snow: [above('snowfall', 'DWD', 0.1, 0.5, 1, 2, 4), above('snow_past_6h', 'DWD', 0.5, 2, 5, 10, 20)],
+  snow: [
+    above('snowfall', 'DWD', 0.1, 0.5, 1, 2, 4),
+    above('snow_past_6h', 'DWD', 0.5, 2, 5, 10, 20),
+    above('snow_on_ground', 'Fairday scale', 2, 10, 30, 60, 120),
+    above('snow_on_roads', 'Fairday scale', 1, 3, 8, 20, 40),
+  ],
   ice: [above('ice_index', ICING, 0.2, 0.4, 0.6, 0.8, 0.95)],
   icing: [above('rotor_icing', 'Fairday scale', 0.2, 0.4, 0.6, 0.8, 0.95)],
   frost: [
@@ -149,6 +167,7 @@ const SCALES: Readonly<Record<RiskKind, readonly Scale[]>> = {
 function readScales(hours: DerivedHours, profile: Profile, kind: RiskKind, scales: readonly Scale[]): Uint8Array {
   const levels = new Uint8Array(hours.length);
   for (const scale of scales) {
+    if (isLyingSnow(scale.variable)) continue;
     const values = scaleValues(hours, profile, scale);
     for (let i = 0; i < levels.length; i++) levels[i] = Math.max(levels[i], levelOn(scale, values[i]));
   }
@@ -166,6 +185,15 @@ function readScales(hours: DerivedHours, profile: Profile, kind: RiskKind, scale
     if (kind === 'snow' && !(snowfallCm[i] > 0)) levels[i] = LEVELS.none;
   }
   return levels;
+}
+
+/** What lies is there whatever the chance that more falls. */
+function raiseToLyingSnow(hours: DerivedHours, scales: readonly Scale[], levels: Uint8Array): void {
+  for (const scale of scales) {
+    if (!isLyingSnow(scale.variable)) continue;
+    const depths = hours.values(scale.variable);
+    for (let i = 0; i < levels.length; i++) levels[i] = Math.max(levels[i], levelOn(scale, depths[i]));
+  }
 }
 
 const REPORTED_CHANCE = 0.2;
@@ -187,7 +215,8 @@ function keepStormsHigh(hours: DerivedHours, levels: Uint8Array): void {
 
 /** WMO codes and convective energy: the US NWS classes of CAPE and DWD's thunderstorm levels. */
 function thunderstorms(hours: DerivedHours): Uint8Array {
-  const { weatherCode, capeJkg, gustKmh } = hours.columns;
+  const { weatherCode, capeJkg } = hours.columns;
+  const gustKmh = hours.values('gust');
   const { probability, amountMm } = hours.rainChance;
   const levels = new Uint8Array(hours.length);
   for (let i = 0; i < levels.length; i++) {
