@@ -121,6 +121,7 @@ function activityFigures(judged: Judgement): Figures {
 
 /** The values without those that are only read cautiously: no figure is shown that nobody stated. */
 function knownValues(hours: DerivedHours, variable: Variable, values: Float32Array): Float32Array {
+  if (variableInfo(variable).gaps.length === 0) return values;
   return values.map((value, hour) => (isAssumed(hours, variable, hour) ? Number.NaN : value));
 }
 

@@ -82,6 +82,32 @@ function mayLie({ columns: { temperatureC } }: DerivedHours, hour: number): bool
 /** No source of the service has them; profiles already hold the factor. */
 const WITHOUT_SOURCE: ReadonlySet<Variable> = new Set(['kp_index']);
 
+const maskCache = new WeakMap<DerivedHours, Map<Gap, Uint8Array | null>>();
+
+/** 1 in the hours in which a gap is open; null where it is open in none, as for nearly all gaps of a forecast. */
+function gapMask(d: DerivedHours, name: Gap): Uint8Array | null {
+  let masks = maskCache.get(d);
+  if (masks === undefined) {
+    masks = new Map();
+    maskCache.set(d, masks);
+  }
+  let mask = masks.get(name);
+  if (mask === undefined) {
+    mask = null;
+    for (let i = 0; i < d.length; i++) {
+      if (!GAPS[name].isOpen(d, i)) continue;
+      mask ??= new Uint8Array(d.length);
+      mask[i] = 1;
+    }
+    masks.set(name, mask);
+  }
+  return mask;
+}
+
+function isOpen(d: DerivedHours, name: Gap, hour: number): boolean {
+  return gapMask(d, name)?.[hour] === 1;
+}
+
 /** Something unknown about an hour: its name in `missing`, and as a noun for sentences. */
 export interface Unknown {
   readonly name: string;
@@ -99,7 +125,7 @@ function unknownOf(d: DerivedHours, variable: Variable, values: Float32Array, ho
     const info = GAPS[name];
     // The source's own feels-like temperature holds the humidity.
     if (variable === 'apparent_temperature' && !Number.isNaN(d.columns.apparentTemperatureC[hour])) continue;
-    if (!info.isOpen(d, hour)) continue;
+    if (!isOpen(d, name, hour)) continue;
     found ??= [];
     // What the embedded climate never holds is named, but a day need not be worse for it.
     const isHeld = !(d.isTypical && isEmptyColumn(d, info.column));
@@ -136,7 +162,7 @@ export function isAssumed(d: DerivedHours, variable: Variable, hour: number): bo
   for (const name of variableInfo(variable).gaps) {
     if (name === 'rain_probability' || name === 'shortwave' || name === 'snow_depth') continue;
     if (variable === 'apparent_temperature' && !Number.isNaN(d.columns.apparentTemperatureC[hour])) continue;
-    if (GAPS[name].isOpen(d, hour)) return true;
+    if (isOpen(d, name, hour)) return true;
   }
   return false;
 }
@@ -164,8 +190,13 @@ export function heldBackHours(d: DerivedHours, profile: Profile): Uint8Array {
     held = new Uint8Array(d.length);
     forEachJudged(d, profile, (variable, values, isDeciding) => {
       if (!isDeciding || held === undefined) return;
+      const { aheadHours, gaps } = variableInfo(variable);
+      const hasGap = gaps.some((name) => gapMask(d, name) !== null);
+      const wholeUntil = d.length - aheadHours;
       for (let i = 0; i < held.length; i++) {
-        if (held[i] === 0 && unknownOf(d, variable, values, i).some((unknown) => unknown.decides)) held[i] = 1;
+        // Nearly every value is known.
+        if (held[i] === 1 || (!hasGap && i < wholeUntil && !Number.isNaN(values[i]))) continue;
+        if (unknownOf(d, variable, values, i).some((unknown) => unknown.decides)) held[i] = 1;
       }
     });
     if (profile.risks.limiting.includes('thunderstorm')) holdBackWithoutCode(d, held);
@@ -175,7 +206,7 @@ export function heldBackHours(d: DerivedHours, profile: Profile): Uint8Array {
 }
 
 function holdBackWithoutCode(d: DerivedHours, held: Uint8Array): void {
-  for (let i = 0; i < held.length; i++) if (GAPS.weather_code.isOpen(d, i)) held[i] = 1;
+  for (let i = 0; i < held.length; i++) if (isOpen(d, 'weather_code', i)) held[i] = 1;
 }
 
 /** What is unknown in some of the hours, by its name: what decides, and what is merely named. */
@@ -191,9 +222,9 @@ export function unknownsIn(d: DerivedHours, profile: Profile, among: readonly nu
         add(isDeciding ? unknown : { ...unknown, decides: false });
     }
   });
-  if (among.some((hour) => GAPS.rain_probability.isOpen(d, hour)))
+  if (among.some((hour) => isOpen(d, 'rain_probability', hour)))
     add({ name: 'rain_probability', noun: GAPS.rain_probability.noun, decides: false });
-  if (profile.risks.limiting.includes('thunderstorm') && among.some((hour) => GAPS.weather_code.isOpen(d, hour)))
+  if (profile.risks.limiting.includes('thunderstorm') && among.some((hour) => isOpen(d, 'weather_code', hour)))
     add({ name: 'weather_code', noun: GAPS.weather_code.noun, decides: true });
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
