@@ -106,15 +106,6 @@ export function lowestNext(values: Float32Array, hours: number, length: number):
   return lowest;
 }
 
-/** The highest value of an hour and the hours before it; NaN when none is known. */
-export function highestPast(values: Float32Array, hour: number, hours: number): number {
-  let high = Number.NaN;
-  for (let k = Math.max(0, hour - hours); k <= hour; k++) {
-    if (!(values[k] <= high)) high = Number.isNaN(values[k]) ? high : values[k];
-  }
-  return high;
-}
-
 /** The lowest value of an hour and the hours before it; NaN when none is known. */
 export function lowestPast(values: Float32Array, hour: number, hours: number): number {
   let low = Number.NaN;

@@ -33,6 +33,8 @@ export interface DayDecision {
   /** 0 to 1; it does not change the score. */
   readonly confidence: number;
   readonly missing: readonly string[];
+  /** Nouns for what is unknown and keeps the day from being great, as "air quality". */
+  readonly unknown: readonly string[];
   /** The hours considered. */
   readonly hours: readonly HourVerdict[];
   /** How the best window's score came about. */
@@ -70,6 +72,7 @@ export function decideDay(input: DecisionInput): DayDecision | null {
     mainIssue: judged.cause?.issue ?? null,
     summary: `${summaryOf(judged, verdict)}.`,
     ...confidenceOf(judged),
+    unknown: judged.unknown.filter(({ decides }) => decides).map(({ noun }) => noun),
     // Computed on access: a ranking of days needs none of them.
     get figures() {
       return figuresOf(judged);
@@ -85,8 +88,12 @@ export function decideDay(input: DecisionInput): DayDecision | null {
 
 function hourVerdicts(judged: Judgement): HourVerdict[] {
   return judged.consideredHours.map((hour, i) => {
-    const { startMs, score } = judged.candidates[i];
-    return { startMs, score: wholeScore(score), mainIssue: hourIssue(judged, hour, judged.candidates[i]) };
+    const { startMs, score, limit } = judged.candidates[i];
+    return {
+      startMs,
+      score: wholeScore(Math.min(score, limit)),
+      mainIssue: hourIssue(judged, hour, judged.candidates[i]),
+    };
   });
 }
 

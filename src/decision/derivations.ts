@@ -10,28 +10,35 @@ import * as humidity from '../physics/humidity.ts';
 import { lightningIndex } from '../physics/lightning.ts';
 import { moonlightMag, phaseAngleDeg } from '../physics/moonlight.ts';
 import { STANDARD_PRESSURE_HPA } from '../physics/pressure.ts';
+import { snowfallFromPrecipitationCm } from '../physics/snow.ts';
 import * as surface from '../physics/surface.ts';
 import { meanRadiantC, utciC } from '../physics/utci.ts';
 import * as wbgt from '../physics/wbgt.ts';
+import { clearSkyUvIndex, extraterrestrialNormalWm2, usualOzoneDobson } from '../sky/irradiance.ts';
 import { lunarAltitudesDeg, moonIlluminatedFraction, solarAltitudesDeg } from '../sky/positions.ts';
-import { HOUR_MS } from '../time/units.ts';
+import { DAY_MS, HOUR_MS } from '../time/units.ts';
 import { KMH_PER_MS } from '../units/factors.ts';
 import * as ahead from './ahead.ts';
 import type { DerivedHours } from './derive.ts';
+import { LOW_SUN_DEG } from './ground.ts';
+import { persisted } from './persistence.ts';
 import { DRY_BELOW_CHANCE } from './rain.ts';
 import type { Variable } from './variables.ts';
 
 type Compute = (d: DerivedHours) => Float32Array;
 
-/** The sun counts as low below this altitude: surfaces lose more heat than they gain. */
-const LOW_SUN_DEG = 8;
 const FLIGHT_HEIGHT_M = 120;
 /** Hours of rain that clothes still hold. */
 const WETTING_HOURS = 3;
 /** The first of the WMO 4677 codes of thunderstorms (95, 96, 99). */
 const THUNDER_CODE = 95;
-/** Wind exponent over open country, where drones are flown. */
-const OPEN_COUNTRY = 0.143;
+/** Wind exponent over suburbs: where the wind aloft is unknown, the stronger reading. */
+const SUBURBS = 0.22;
+/**
+ * The humidity by which heat and cold are judged where it is unknown, %. Judgement: damp for a hot hour, since air above
+ * 30 °C seldom holds so much, and without much weight in a cold one.
+ */
+const ASSUMED_HUMIDITY_PCT = 60;
 const NOT_A_COLUMN: Compute = (d) => new Float32Array(d.length).fill(Number.NaN);
 
 /** The computation of each variable. */
@@ -46,17 +53,28 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
     return d.fill((i) => (Number.isNaN(dew[i]) ? humidity.dewPointC(t[i], rh[i]) : dew[i]));
   },
   wind: (d) => d.columns.windKmh,
-  gust: (d) => d.columns.gustKmh,
+  gust: (d) => {
+    const { gustKmh: given, windKmh: wind } = d.columns;
+    return d.fill((i) => (Number.isNaN(given[i]) ? air.gustFromWindKmh(wind[i]) : given[i]));
+  },
   beaufort: (d) => d.fill((i) => air.beaufort(d.columns.windKmh[i])),
   cloud: (d) => d.columns.cloudPct,
   visibility: visibility,
-  uv_index: (d) => d.columns.uvIndex,
-  us_aqi: (d) => d.columns.usAqi,
-  snowfall: (d) => d.columns.snowfallCm,
+  uv_index: (d) => {
+    const given = d.columns.uvIndex;
+    const sun = d.values('sun_altitude');
+    // Without a value that of the clear sky: it is seldom more.
+    return d.fill((i) => (Number.isNaN(given[i]) ? clearSkyUv(d, i, sun[i]) : given[i]));
+  },
+  us_aqi: (d) => persisted(d.columns.usAqi),
+  snowfall: (d) => {
+    const { snowfallCm: given, temperatureC: t, precipitationMm: rain } = d.columns;
+    return d.fill((i) => (Number.isNaN(given[i]) ? snowfallFromPrecipitationCm(t[i], rain[i]) : given[i]));
+  },
   rain: (d) => d.columns.precipitationMm,
   apparent_temperature: (d) => {
     const { apparentTemperatureC: given, temperatureC: t, windKmh: wind } = d.columns;
-    const rh = d.values('relative_humidity');
+    const rh = feltHumidity(d);
     return d.fill((i) =>
       Number.isNaN(given[i]) ? comfort.apparentTemperatureInShadeC(t[i], rh[i], wind[i]) : given[i],
     );
@@ -69,15 +87,18 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
     return d.fill((i) => comfort.wetChillC(dry[i], Number.isNaN(rain[i]) ? d.columns.precipitationMm[i] : rain[i]));
   },
   heat_index: (d) => {
-    const rh = d.values('relative_humidity');
+    const rh = feltHumidity(d);
     return d.fill((i) => comfort.heatIndexC(d.columns.temperatureC[i], rh[i]));
   },
   humidex: (d) => {
     const dew = d.values('dew_point');
-    return d.fill((i) => comfort.humidexC(d.columns.temperatureC[i], dew[i]));
+    const t = d.columns.temperatureC;
+    const dewPoint = (i: number): number =>
+      Number.isNaN(dew[i]) ? humidity.dewPointC(t[i], ASSUMED_HUMIDITY_PCT) : dew[i];
+    return d.fill((i) => comfort.humidexC(t[i], dewPoint(i)));
   },
   utci: (d) => {
-    const rh = d.values('relative_humidity');
+    const rh = feltHumidity(d);
     const shortwave = d.shortwaveWm2;
     const { temperatureC: t, windKmh: wind, cloudPct: cloud } = d.columns;
     return d.fill((i) => {
@@ -92,6 +113,8 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
   rain_past_6h: (d) => ahead.sumPast(d.columns.precipitationMm, 6, d.length),
   rain_past_24h: (d) => ahead.sumPast(d.columns.precipitationMm, 24, d.length),
   snow_past_6h: (d) => ahead.sumPast(d.columns.snowfallCm, 6, d.length),
+  snow_on_ground: (d) => d.ground.snowOnGroundCm,
+  snow_on_roads: (d) => d.ground.snowOnRoadsCm,
   rain_next_6h: (d) => ahead.expectedSumNext(d.rainChance, 6, d.length),
   dry_hours_before: (d) => ahead.dryHoursBefore(d.columns.precipitationMm, d.length),
   dry_hours_ahead: (d) => d.dryHoursAhead(DRY_BELOW_CHANCE),
@@ -102,8 +125,8 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
     // The side of the building that the sun does not reach: the margin has to hold on every painted side.
     const dew = d.values('dew_point');
     const sun = d.values('sun_altitude');
-    const { temperatureC: t, cloudPct: cloud } = d.columns;
-    return d.fill((i) => t[i] - surface.wallNightLossK(cloud[i] / 100, sun[i] < 0) - dew[i]);
+    const t = d.columns.temperatureC;
+    return d.fill((i) => t[i] - surface.wallNightLossK(d.clearestCloud(i), sun[i] < 0) - dew[i]);
   },
   dew_margin_next_8h: (d) => {
     const dew = d.values('dew_point');
@@ -152,7 +175,7 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
       ),
     );
   },
-  surface_film: surfaceFilm,
+  surface_film: (d) => d.ground.filmMm,
   wall_temperature: (d) => {
     // With the wind of the open; with half of it sunlit walls would be hotter than the measured 15–20 K above the air.
     const shortwave = d.shortwaveWm2;
@@ -165,24 +188,34 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
     return d.fill((i) => surface.roofC(t[i], shortwave[i], wind[i] / KMH_PER_MS, cloud[i] / 100));
   },
   asphalt_temperature: (d) => {
+    const t = d.columns.temperatureC;
     const shortwave = d.shortwaveWm2;
-    return d.fill((i) => surface.asphaltC(d.columns.temperatureC[i], shortwave[i]));
+    const sun = d.values('sun_altitude');
+    let excessK = 0;
+    return d.fill((i) => {
+      // Without radiation and cloud the sun of a clear sky.
+      const sunWm2 = Number.isNaN(shortwave[i]) ? air.shortwaveFromCloudWm2(sun[i], 0) : shortwave[i];
+      excessK = surface.nextAsphaltExcessK(excessK, sunWm2);
+      return t[i] + excessK;
+    });
   },
   grass_temperature: (d) => {
     const sun = d.values('sun_altitude');
-    const { temperatureC: t, windKmh: wind, cloudPct: cloud } = d.columns;
-    return d.fill((i) => surface.grassC(t[i], cloud[i] / 100, sun[i] < LOW_SUN_DEG, wind[i]));
+    const { temperatureC: t, windKmh: wind } = d.columns;
+    return d.fill((i) => surface.grassC(t[i], d.clearestCloud(i), sun[i] < LOW_SUN_DEG, wind[i]));
   },
   soil_temperature: (d) => d.columns.soilTemperatureC,
-  ice_index: groundIce,
+  ice_index: (d) => d.ground.iceIndex,
   rotor_icing: (d) => {
     const rh = d.values('relative_humidity');
-    return d.fill((i) => air.rotorIcingIndex(d.columns.temperatureC[i], rh[i], d.freezingRain(i)));
+    // Without humidity the air is taken as saturated.
+    const saturated = (i: number): number => (Number.isNaN(rh[i]) ? 100 : rh[i]);
+    return d.fill((i) => air.rotorIcingIndex(d.columns.temperatureC[i], saturated(i), d.freezingRain(i)));
   },
   inversion_index: (d) => {
     const sun = d.values('sun_altitude');
-    const { windKmh: wind, cloudPct: cloud } = d.columns;
-    return d.fill((i) => air.inversionIndex(sun[i], cloud[i] / 100, wind[i]));
+    const wind = d.columns.windKmh;
+    return d.fill((i) => air.inversionIndex(sun[i], d.clearestCloud(i), wind[i]));
   },
   lightning_index: (d) => {
     const { capeJkg: cape, precipitationProbabilityPct: chance, weatherCode: code } = d.columns;
@@ -195,15 +228,12 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
   },
   wind_at_120m: (d) => {
     const { windKmh: wind, wind120mKmh: given } = d.columns;
-    return d.fill((i) =>
-      Number.isNaN(given[i]) ? air.windAtHeightKmh(wind[i], FLIGHT_HEIGHT_M, OPEN_COUNTRY) : given[i],
-    );
+    return d.fill((i) => (Number.isNaN(given[i]) ? air.windAtHeightKmh(wind[i], FLIGHT_HEIGHT_M, SUBURBS) : given[i]));
   },
   gust_at_120m: (d) => {
     const aloft = d.values('wind_at_120m');
-    return d.fill((i) =>
-      Number.isNaN(d.columns.gustKmh[i]) ? Number.NaN : Math.max(d.columns.gustKmh[i], 1.15 * aloft[i]),
-    );
+    const gust = d.values('gust');
+    return d.fill((i) => Math.max(gust[i], 1.15 * aloft[i]));
   },
   sun_altitude: (d) => solarAltitudesDeg(midHours(d), d.lat, d.lon),
   moonlight: (d) => {
@@ -211,8 +241,8 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
     const altitudes = lunarAltitudesDeg(times, d.lat, d.lon);
     return d.fill((i) => moonlightMag(phaseAngleDeg(moonIlluminatedFraction(times[i])), altitudes[i]));
   },
-  wave_height: (d) => d.columns.waveHeightM,
-  sea_temperature: (d) => d.columns.seaTemperatureC,
+  wave_height: (d) => persisted(d.columns.waveHeightM),
+  sea_temperature: (d) => persisted(d.columns.seaTemperatureC),
   // No source has the geomagnetic index yet; profiles already hold the factor.
   kp_index: NOT_A_COLUMN,
   pressure_change_3h: (d) => {
@@ -225,27 +255,37 @@ function midHours(d: DerivedHours): Float64Array {
   return d.startMs.map((startMs) => startMs + HOUR_MS / 2);
 }
 
+/** Humidity for heat and cold, %: known, or the one that is assumed. */
+function feltHumidity(d: DerivedHours): Float32Array {
+  const rh = d.values('relative_humidity');
+  return d.fill((i) => (Number.isNaN(rh[i]) ? ASSUMED_HUMIDITY_PCT : rh[i]));
+}
+
+function clearSkyUv(d: DerivedHours, hour: number, sunDeg: number): number {
+  const dayOfYear = dayOfYearOf(d.startMs[hour]);
+  return clearSkyUvIndex(sunDeg, usualOzoneDobson(d.lat, dayOfYear), 0, extraterrestrialNormalWm2(dayOfYear));
+}
+
+function dayOfYearOf(startMs: number): number {
+  return 1 + ((startMs / DAY_MS) % 365.25);
+}
+
 function visibility(d: DerivedHours): Float32Array {
-  const { visibilityM: given, temperatureC: t, windKmh: wind } = d.columns;
+  const { visibilityM: given, temperatureC: t, weatherCode: code } = d.columns;
   const dew = d.values('dew_point');
-  const sun = d.values('sun_altitude');
-  return d.fill((i) => {
-    if (!Number.isNaN(given[i])) return given[i];
-    return air.visibilityFromFogM(air.fogLikelihood(t[i], dew[i], wind[i], sun[i] < LOW_SUN_DEG));
-  });
+  return d.fill((i) => (Number.isNaN(given[i]) ? air.cautiousVisibilityM(code[i], t[i], dew[i]) : given[i]));
 }
 
 /** Liljegren where radiation is known or can be estimated; else by night without sun, by day the simplified formula. */
 function wetBulbGlobe(d: DerivedHours): Float32Array {
   const { temperatureC: t, windKmh: wind } = d.columns;
-  const rh = d.values('relative_humidity');
+  const rh = feltHumidity(d);
   const sun = d.values('sun_altitude');
   const shortwave = d.shortwaveWm2;
-  const wetBulb = d.wetBulbC;
-  const dayOfYear = (startMs: number): number => 1 + ((startMs / 86_400_000) % 365.25);
   return d.fill((i) => {
     const unknown = Number.isNaN(shortwave[i]) || Number.isNaN(wind[i]);
-    if (unknown) return sun[i] > 0 ? comfort.wbgtWithoutRadiationC(t[i], rh[i]) : comfort.wbgtShadeC(t[i], wetBulb[i]);
+    if (unknown && sun[i] > 0) return comfort.wbgtWithoutRadiationC(t[i], rh[i]);
+    if (unknown) return comfort.wbgtShadeC(t[i], humidity.wetBulbStullC(t[i], rh[i]));
     const cosZenith = Math.max(0, Math.sin(sun[i] * RAD_PER_DEG));
     const pressureHpa = d.pressureHpa(i);
     return wbgt.wbgtC({
@@ -254,52 +294,8 @@ function wetBulbGlobe(d: DerivedHours): Float32Array {
       pressureHpa: Number.isNaN(pressureHpa) ? STANDARD_PRESSURE_HPA : pressureHpa,
       wind2mMs: wbgt.windAt2mMs(wind[i] / KMH_PER_MS, shortwave[i], sun[i] > 0),
       shortwaveWm2: shortwave[i],
-      directFraction: wbgt.directFraction(shortwave[i], cosZenith, dayOfYear(d.startMs[i])),
+      directFraction: wbgt.directFraction(shortwave[i], cosZenith, dayOfYearOf(d.startMs[i])),
       cosZenith,
     });
   });
-}
-
-/** The film of water as each hour begins; before the first hour the ground is taken as dry. */
-function surfaceFilm(d: DerivedHours): Float32Array {
-  const { temperatureC: t, windKmh: wind, precipitationMm: rain, cloudPct: cloud } = d.columns;
-  const rh = d.values('relative_humidity');
-  const dew = d.values('dew_point');
-  const sun = d.values('sun_altitude');
-  const shortwave = d.shortwaveWm2;
-  let film = 0;
-  return d.fill((i) => {
-    const before = film;
-    const surfaceC = surface.roadC(t[i], cloud[i] / 100, sun[i] < LOW_SUN_DEG, wind[i], shortwave[i]);
-    const drying = surface.filmDryingMmH(t[i], rh[i], wind[i], shortwave[i]);
-    // Below freezing the air's water settles as hoar, which the icing index counts by itself.
-    const next = surface.nextFilmMm(film, rain[i], drying, surfaceC < dew[i] && surfaceC >= 0);
-    // After a gap in the data the film is unknown; it starts again from a dry surface.
-    film = Number.isNaN(next) ? 0 : next;
-    return Number.isNaN(next) ? Number.NaN : before;
-  });
-}
-
-const FOG_M = 1000;
-
-function groundIce(d: DerivedHours): Float32Array {
-  const { temperatureC: t, windKmh: wind, cloudPct: cloud, snowDepthM: depth, snowfallCm: snowfall } = d.columns;
-  const dew = d.values('dew_point');
-  const sun = d.values('sun_altitude');
-  const film = d.values('surface_film');
-  const rain6h = d.values('rain_past_6h');
-  const sight = d.values('visibility');
-  const shortwave = d.shortwaveWm2;
-  return d.fill((i) =>
-    surface.iceIndex({
-      roadC: surface.roadC(t[i], cloud[i] / 100, sun[i] < LOW_SUN_DEG, wind[i], shortwave[i]),
-      temperatureC: t[i],
-      dewPointC: dew[i],
-      wet: film[i] > 0.02 || rain6h[i] >= 0.2 || sight[i] < FOG_M,
-      snowLying: depth[i] > 0.005,
-      snowfallCm: snowfall[i],
-      warmestPast12hC: ahead.highestPast(t, i, 12),
-      freezingRain: d.freezingRain(i),
-    }),
-  );
 }

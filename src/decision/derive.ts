@@ -9,9 +9,10 @@
 import * as air from '../physics/air.ts';
 import * as humidity from '../physics/humidity.ts';
 import { STANDARD_PRESSURE_HPA, standardPressureRatio } from '../physics/pressure.ts';
-import type { HourlyColumns, HourlyWeather } from '../weather/hourly.ts';
+import type { HourlyColumns, HourlyWeather, SupplementKind } from '../weather/hourly.ts';
 import * as ahead from './ahead.ts';
 import { COMPUTE } from './derivations.ts';
+import { type GroundHours, groundHours } from './ground.ts';
 import { knownEnd, type RainChance, rainChance } from './rain.ts';
 import type { Variable } from './variables.ts';
 
@@ -37,6 +38,10 @@ export class DerivedHours {
   readonly length: number;
   readonly startMs: Float64Array;
   readonly columns: HourlyColumns;
+  /** The embedded climate, which is no forecast. */
+  readonly isTypical: boolean;
+  /** Supplements that do not exist at the place. */
+  readonly absent: readonly SupplementKind[];
   readonly #elevationM: number;
   readonly #values = new Map<Variable, Float32Array>();
   readonly #dryAhead = new Map<number, Float32Array>();
@@ -44,6 +49,7 @@ export class DerivedHours {
   #rainKnownTo: number | undefined;
   #shortwave: Float32Array | undefined;
   #wetBulb: Float32Array | undefined;
+  #ground: GroundHours | undefined;
 
   constructor(weather: HourlyWeather, site: Site) {
     this.lat = site.lat;
@@ -51,6 +57,8 @@ export class DerivedHours {
     this.length = weather.length;
     this.startMs = weather.startMs;
     this.columns = weather.columns;
+    this.isTypical = weather.provenance.source === 'typical';
+    this.absent = weather.absent ?? [];
     this.#elevationM = weather.elevationM;
   }
 
@@ -117,6 +125,18 @@ export class DerivedHours {
   pressureHpa(hour: number): number {
     const given = this.columns.surfacePressureHpa[hour];
     return Number.isNaN(given) ? STANDARD_PRESSURE_HPA * standardPressureRatio(this.#elevationM) : given;
+  }
+
+  /** Share of the sky that cloud covers, for what a clear sky makes worse: an unknown cloud counts as none. */
+  clearestCloud(hour: number): number {
+    const cloud = this.columns.cloudPct[hour];
+    return Number.isNaN(cloud) ? 0 : cloud / 100;
+  }
+
+  /** Snow, water and ice on the ground. */
+  get ground(): GroundHours {
+    this.#ground ??= groundHours(this);
+    return this.#ground;
   }
 
   freezingRain(hour: number): boolean {

@@ -6,6 +6,7 @@
 import { roundTo } from '../lib/round.ts';
 import { displayValue, unitSymbol } from '../units/quantities.ts';
 import type { Judgement } from './judge.ts';
+import { isAssumed } from './knowledge.ts';
 import { type Basis, basisOf, saySource } from './profile.ts';
 import { factorScore, factorValues } from './score.ts';
 import { variableInfo } from './variables.ts';
@@ -43,7 +44,8 @@ export function factorAccountsOf(judged: Judgement): FactorAccount[] {
     if (known.length === 0) return { ...base, value: null, score: null };
     const scoreOf = (hour: number): number => factorScore(hours, profile, index, hour);
     const worst = known.reduce((at, hour) => (scoreOf(hour) < scoreOf(at) ? hour : at));
-    return { ...base, value: displayValue(values[worst], quantity, input.units), score: Math.round(scoreOf(worst)) };
+    const value = isAssumed(hours, factor.variable, worst) ? Number.NaN : values[worst];
+    return { ...base, value: displayValue(value, quantity, input.units), score: Math.round(scoreOf(worst)) };
   });
 }
 

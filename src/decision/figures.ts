@@ -9,8 +9,10 @@ import { type HciKind, hci } from '../physics/hci.ts';
 import { dewPointC } from '../physics/humidity.ts';
 import { formatClock12 } from '../time/civil.ts';
 import { displayValue, type Quantity, unitSymbol } from '../units/quantities.ts';
+import type { DerivedHours } from './derive.ts';
 import type { DecisionInput } from './input.ts';
 import type { Judgement } from './judge.ts';
+import { isAssumed } from './knowledge.ts';
 import { factorValues } from './score.ts';
 import { supplementVariables } from './supplements.ts';
 import { type Variable, variableInfo } from './variables.ts';
@@ -40,7 +42,12 @@ function weatherFigures(judged: Judgement, hours: readonly number[]): Figures {
     group(judged, hours, values, quantity, statistics);
   return {
     temperature: of(columns.temperatureC, 'temperature', 'min', 'max'),
-    feels_like: of(judged.hours.values('apparent_temperature'), 'temperature', 'min', 'max'),
+    feels_like: of(
+      knownValues(judged.hours, 'apparent_temperature', judged.hours.values('apparent_temperature')),
+      'temperature',
+      'min',
+      'max',
+    ),
     rain: {
       total: displayValue(sumOf(columns.precipitationMm, hours), 'rainfall', judged.input.units),
       probability: displayValue(100 * extreme(rainChance.stated, hours, 'max'), 'percent', judged.input.units),
@@ -101,7 +108,8 @@ function activityFigures(judged: Judgement): Figures {
     const entry = JUDGED_BY[variable];
     if (entry === undefined) return;
     const [key, ...statistics] = entry;
-    figures[key] = group(judged, judged.explainingHours, values, variableInfo(variable).quantity, statistics);
+    const known = knownValues(judged.hours, variable, values);
+    figures[key] = group(judged, judged.explainingHours, known, variableInfo(variable).quantity, statistics);
   };
   for (const factor of profile.factors) show(factor.variable, factorValues(judged.hours, profile, factor));
   for (const variable of supplementVariables(profile)) show(variable, judged.hours.values(variable));
@@ -109,6 +117,12 @@ function activityFigures(judged: Judgement): Figures {
   if (profile.holidayClimateIndex !== undefined) figures.hci = holidayIndex(judged, profile.holidayClimateIndex);
   if (profile.drying !== undefined) figures.drying_hours = dryingHours(judged, profile.drying.thickKgM2);
   return figures;
+}
+
+/** The values without those that are only read cautiously: no figure is shown that nobody stated. */
+function knownValues(hours: DerivedHours, variable: Variable, values: Float32Array): Float32Array {
+  if (variableInfo(variable).gaps.length === 0) return values;
+  return values.map((value, hour) => (isAssumed(hours, variable, hour) ? Number.NaN : value));
 }
 
 /** The index of the whole civil day; null when the forecast lacks one of its inputs. */

@@ -8,7 +8,8 @@ import { bestRange } from './curve.ts';
 import { type DaylightRule, daylightRule } from './daylight.ts';
 import { type DerivedHours, derive } from './derive.ts';
 import type { DecisionInput } from './input.ts';
-import { NO_ISSUE_SCORE, VERDICT_FLOORS } from './limits.ts';
+import { heldBackHours, type Unknown, unknownsIn } from './knowledge.ts';
+import { MAX_UNKNOWN_SCORE, NO_ISSUE_SCORE, VERDICT_FLOORS } from './limits.ts';
 import type { Profile, RiskKind } from './profile.ts';
 import { jointRainScore } from './rain.ts';
 import {
@@ -43,6 +44,8 @@ export interface Judgement {
   /** Indices of the hours that explain the day: the best window's, else those with suitable light. */
   readonly explainingHours: readonly number[];
   readonly cause: Cause | null;
+  /** What is not known in the explaining hours; where something of it decides, the day is not great. */
+  readonly unknown: readonly Unknown[];
 }
 
 /** What limits the day most, with the number that shows it. */
@@ -88,6 +91,7 @@ export function judgeDay(input: DecisionInput): Judgement | null {
     windows,
     value: found[0]?.value ?? 0,
     explainingHours,
+    unknown: unknownsIn(hours, profile, explainingHours),
   };
   return { ...judged, cause: windows.length > 0 ? windowCause(judged, windows[0]) : blockingCause(judged) };
 }
@@ -105,6 +109,7 @@ function candidateHours(
   const tomorrow = daylightRule(profile, nextSun, hours);
   const { drying } = profile;
   const rates = drying === undefined ? null : hours.values('cloth_evaporation');
+  const heldBack = heldBackHours(hours, profile);
   return consideredHours.map((hour) => {
     const startMs = hours.startMs[hour];
     const endMs = hourEndMs(hours.startMs, hour);
@@ -118,7 +123,8 @@ function candidateHours(
       startMs,
       endMs,
       score,
-      limit,
+      // The score itself stays, so that of hours with the same gap the better ones are still preferred.
+      limit: heldBack[hour] === 1 ? Math.min(limit, MAX_UNKNOWN_SCORE) : limit,
       feasible: score > 0 && dries,
       mayStart: rule.allowsStart(startMs),
       dryingKgM2H: rate,

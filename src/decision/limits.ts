@@ -15,6 +15,8 @@ export const NO_ISSUE_SCORE = 95;
 /** Most that an hour scores with a severe risk (it is poor) and with an extreme one (it is to be avoided). */
 export const MAX_SEVERE_SCORE = VERDICT_FLOORS.fair - 1;
 export const MAX_EXTREME_SCORE = 10;
+/** Most that an hour scores in which something is unknown that could take it below great: it is good. */
+export const MAX_UNKNOWN_SCORE = VERDICT_FLOORS.great - 1;
 /** Most that the hour after a thunderstorm scores, and an hour with one for people under a roof. */
 export const MAX_THUNDER_SCORE = 40;
 /** Most that a window scores that is shorter than the activity needs: it is to be avoided. */

@@ -15,12 +15,15 @@ export interface PhraseContext {
   readonly snowing: boolean;
   /** The value is too low rather than too high. */
   readonly tooLow: boolean;
+  /** The value is a cautious reading: no number is said. */
+  readonly assumed?: boolean;
   /** Water that thick washing has to lose, kg/m². */
   readonly thickKgM2: number;
 }
 
 /** A limiting value as a noun phrase with its number and unit. */
 export function formatLimit(variable: Variable, value: number, setting: PhraseContext): string {
+  if (setting.assumed === true) return ASSUMED[variable] ?? `an unknown ${variable.replaceAll('_', ' ')}`;
   return LIMITS[variable](say(variable, value, setting.units), value, setting);
 }
 
@@ -62,6 +65,27 @@ const index =
     `${noun} (index ${said} of 1)`;
 const percent = (fraction: number): string => `${Math.round(fraction * 100)}%`;
 
+/** What limits where its number is only a cautious reading. */
+const ASSUMED: Readonly<Partial<Record<Variable, string>>> = {
+  visibility: 'likely fog',
+  gust: 'likely gusts',
+  gust_at_120m: 'likely gusts at flight height',
+  wind_at_120m: 'likely wind at flight height',
+  uv_index: 'likely UV',
+  us_aqi: 'air quality, as last known',
+  wave_height: 'waves, as last known',
+  sea_temperature: 'the water temperature, as last known',
+  snowfall: 'likely snow',
+  snow_on_ground: 'likely snow on the ground',
+  snow_on_roads: 'likely snow on roads',
+  ice_index: 'likely ice on the ground',
+  apparent_temperature: 'the temperature (humidity unknown)',
+  heat_index: 'the heat (humidity unknown)',
+  humidex: 'the temperature (humidity unknown)',
+  wbgt: 'the heat (humidity unknown)',
+  utci: 'the temperature (humidity unknown)',
+};
+
 const LIMITS: Readonly<Record<Variable, LimitPhrase>> = {
   temperature: upTo('temperatures'),
   apparent_temperature: upTo('feels-like temperatures'),
@@ -98,6 +122,8 @@ const LIMITS: Readonly<Record<Variable, LimitPhrase>> = {
     units === 'metric'
       ? `${Math.round(value)} cm of snow in 6 h`
       : `${(value / CM_PER_INCH).toFixed(1)} in of snow in 6 h`,
+  snow_on_ground: (said) => `${said} of snow on the ground`,
+  snow_on_roads: (said) => `${said} of snow on roads`,
   rain_next_6h: (said) => `${said} of rain expected in the next 6 h`,
   dry_hours_before: (said, value) =>
     value < 1 ? 'surfaces wet from rain (dry for less than 1 h)' : `only ${said} since rain`,

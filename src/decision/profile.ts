@@ -87,7 +87,7 @@ const FactorSchema = Type.Object(
     unit: Type.String(),
     /** [value, score] pairs, values ascending, scores 0 to 100. */
     knots: Type.Array(Type.Tuple([Type.Number(), Type.Number({ minimum: 0, maximum: 100 })]), { minItems: 2 }),
-    /** The confidence stays the same when the source lacks it. */
+    /** Without it an hour may still be great and the confidence stays the same; the air and the sea always have to be known. */
     optional: Type.Optional(Type.Literal(true)),
     /** An hour without it is not judged. */
     essential: Type.Optional(Type.Literal(true)),

@@ -3,9 +3,10 @@ import { formatLocal } from '../time/civil.ts';
 import { formatValue } from '../units/format.ts';
 import { displayValue, type Units, unitSymbol } from '../units/quantities.ts';
 import type { Judgement } from './judge.ts';
+import { isAssumed } from './knowledge.ts';
 import type { RiskKind } from './profile.ts';
 import { type RiskLevels, riskLevels } from './risk-levels.ts';
-import { CAPE_JKG, LEVELS, levelOn, type Scale, scalesOf, scaleValues } from './severity.ts';
+import { CAPE_JKG, isLyingSnow, LEVELS, levelOn, type Scale, scalesOf, scaleValues } from './severity.ts';
 import { type Variable, variableInfo } from './variables.ts';
 
 /** The stretch's peak in words. */
@@ -21,11 +22,19 @@ export function riskDetail(judged: Judgement, kind: RiskKind, stretch: readonly 
   const sign = scale.worse === 'above' ? 1 : -1;
   const peak = worst.reduce((best, hour) => (sign * values[hour] > sign * values[best] ? hour : best));
   const format = (value: number): string => formatPrecisely(value, scale, input.units);
+  if (isAssumed(hours, scale.variable, peak)) return assumedDetail(scale.variable, clock(peak));
   const value = `${PREFIX[scale.variable] ?? ''}${format(values[peak])}`;
   const threshold = thresholdAt(scale, values[peak]);
-  const chance = kind === 'rain' || kind === 'snow' ? formatChance(judged, peak) : '';
+  const falls = kind === 'rain' || (kind === 'snow' && !isLyingSnow(scale.variable));
+  const chance = falls ? formatChance(judged, peak) : '';
   if (threshold === null) return `${chance === '' ? value : `${chance} of ${kind}`} at ${clock(peak)}`;
   return `${value}${chance === '' ? '' : `, ${chance}`} at ${clock(peak)} (threshold ${format(threshold)}: ${scale.source})`;
+}
+
+/** A risk that is read from other values: no number is said that the forecast does not state. */
+function assumedDetail(variable: Variable, clock: string): string {
+  if (variable === 'visibility') return `fog likely at ${clock} (the forecast states no visibility)`;
+  return `${variable.replaceAll('_', ' ')} estimated at ${clock} (the forecast states none)`;
 }
 
 /** Temperatures with their tenth, so that a rounded value does not seem to miss the threshold that it passed. */
@@ -38,6 +47,8 @@ function formatPrecisely(value: number, scale: Scale, units: Units): string {
 /** The name of the number, where its unit does not show it. */
 const PREFIX: Readonly<Partial<Record<Variable, string>>> = {
   ice_index: 'index ',
+  snow_on_ground: 'on the ground ',
+  snow_on_roads: 'on roads ',
   rotor_icing: 'index ',
   inversion_index: 'index ',
   uv_index: 'UV ',
@@ -79,7 +90,11 @@ function scaleFor(
 
 function worstScale(judged: Judgement, kind: RiskKind, among: readonly number[]): Scale {
   const { hours, input } = judged;
-  const scales = scalesOf(kind, input.profile);
+  const falls = among.some((hour) => hours.columns.snowfallCm[hour] > 0);
+  const scales = scalesOf(kind, input.profile).filter(
+    // Snow that has stopped falling is no snowfall.
+    ({ variable }) => kind !== 'snow' || falls || isLyingSnow(variable),
+  );
   const highest = (scale: Scale): number => {
     const values = scaleValues(hours, input.profile, scale);
     return Math.max(...among.map((hour) => levelOn(scale, values[hour])));

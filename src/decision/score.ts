@@ -268,7 +268,8 @@ function applyRisks(hours: DerivedHours, profile: Profile, scores: HourScores): 
 
 function applyHazards(hours: DerivedHours, profile: Profile, scores: HourScores): void {
   const outside = profile.hazards.exposure === 'person';
-  const { weatherCode, gustKmh } = hours.columns;
+  const { weatherCode } = hours.columns;
+  const gustKmh = hours.values('gust');
   const windChill = hours.values('wind_chill');
   const heatIndex = hours.values('heat_index');
   const [thunder, gust, cold, heat] = (['thunderstorm', 'gust', 'cold', 'heat'] as const).map(riskIssue);
@@ -306,12 +307,11 @@ function isThunder(code: number): boolean {
 
 /** Temperature, wind and rain are needed for every activity; a profile may mark further factors as essential. */
 function usableHours(hours: DerivedHours, profile: Profile): Uint8Array {
-  const { temperatureC, windKmh } = hours.columns;
-  const { probability } = hours.rainChance;
+  const { temperatureC, windKmh, precipitationMm } = hours.columns;
   const needed = [
     temperatureC,
     windKmh,
-    probability,
+    precipitationMm,
     ...profile.factors.filter((factor) => factor.essential).map((factor) => factorValues(hours, profile, factor)),
   ];
   const usable = new Uint8Array(hours.length).fill(1);

@@ -39,9 +39,21 @@ interface PublishedScale extends Scale {
 export function scalesOf(kind: RiskKind, profile: Profile): readonly PublishedScale[] {
   if (kind === 'heat') return profile.hazards.heatBy === 'wbgt' ? [HEAT_BY_WBGT] : [HEAT_BY_INDEX];
   const scales = SCALES[kind];
+  if (kind === 'snow') return scales.filter(({ variable }) => !isLyingSnow(variable) || hasFactor(profile, variable));
   if (scales.length < 2 || !BY_FACTOR.has(kind)) return scales;
-  const used = scales.filter((scale) => profile.factors.some((factor) => factor.variable === scale.variable));
+  const used = scales.filter((scale) => hasFactor(profile, scale.variable));
   return used.length > 0 ? used : [scales[0]];
+}
+
+/** Snow that lies is a risk to those whom it hinders, whether more falls or not. */
+const LYING_SNOW: ReadonlySet<Variable> = new Set(['snow_on_ground', 'snow_on_roads']);
+
+export function isLyingSnow(variable: Variable): boolean {
+  return LYING_SNOW.has(variable);
+}
+
+function hasFactor(profile: Profile, variable: Variable): boolean {
+  return profile.factors.some((factor) => factor.variable === variable);
 }
 
 /** Level of one value on a scale. */
@@ -143,7 +155,12 @@ const SCALES: Readonly<Record<RiskKind, readonly PublishedScale[]>> = {
     above('rain_past_24h', 'DWD', null, 20, 30, 50, 80),
   ],
   thunderstorm: [],
-  snow: [above('snowfall', 'DWD', 0.1, 0.5, 1, 2, 4), above('snow_past_6h', 'DWD', 0.5, 2, 5, 10, 20)],
+  snow: [
+    above('snowfall', 'DWD', 0.1, 0.5, 1, 2, 4),
+    above('snow_past_6h', 'DWD', 0.5, 2, 5, 10, 20),
+    above('snow_on_ground', 'Fairday scale', 2, 10, 30, 60, 120),
+    above('snow_on_roads', 'Fairday scale', 1, 3, 8, 20, 40),
+  ],
   ice: [above('ice_index', ICING, 0.2, 0.4, 0.6, 0.8, 0.95)],
   icing: [above('rotor_icing', 'Fairday scale', 0.2, 0.4, 0.6, 0.8, 0.95)],
   frost: [
@@ -188,6 +205,7 @@ function readScales(
   const levels = new Uint8Array(hours.length);
   const limits = new Float64Array(hours.length).fill(100);
   for (const scale of scales) {
+    if (isLyingSnow(scale.variable)) continue;
     const values = scaleValues(hours, profile, scale);
     for (let i = 0; i < levels.length; i++) {
       levels[i] = Math.max(levels[i], levelOn(scale, values[i]));
@@ -195,6 +213,7 @@ function readScales(
     }
   }
   if (PRECIPITATION.has(kind)) weighByRain(hours, kind, levels, limits);
+  if (kind === 'snow') raiseToLyingSnow(hours, scales, levels, limits);
   return { levels, limits };
 }
 
@@ -236,6 +255,23 @@ function fraction(value: number): number {
   return value > 0 ? Math.min(1, value) : 0;
 }
 
+/** What lies is there whatever the chance that more falls. */
+function raiseToLyingSnow(
+  hours: DerivedHours,
+  scales: readonly PublishedScale[],
+  levels: Uint8Array,
+  limits: Float64Array,
+): void {
+  for (const scale of scales) {
+    if (!isLyingSnow(scale.variable)) continue;
+    const depths = hours.values(scale.variable);
+    for (let i = 0; i < levels.length; i++) {
+      levels[i] = Math.max(levels[i], levelOn(scale, depths[i]));
+      limits[i] = Math.min(limits[i], limitOn(scale, depths[i]));
+    }
+  }
+}
+
 /** The highest level that a limit of the score agrees with. */
 function mostFor(limit: number): number {
   if (limit <= MAX_EXTREME_SCORE) return LEVELS.extreme;
@@ -259,7 +295,8 @@ function thunderRisk(hours: DerivedHours): PublishedRisk {
 
 /** WMO codes and convective energy: the US NWS classes of CAPE and DWD's thunderstorm levels. */
 function thunderstorms(hours: DerivedHours): Uint8Array {
-  const { weatherCode, capeJkg, gustKmh } = hours.columns;
+  const { weatherCode, capeJkg } = hours.columns;
+  const gustKmh = hours.values('gust');
   const { probability, amountMm } = hours.rainChance;
   const levels = new Uint8Array(hours.length);
   for (let i = 0; i < levels.length; i++) {

@@ -9,8 +9,10 @@ import { HOUR_MS } from '../time/units.ts';
 import { limitingAlert } from './alerts.ts';
 import { bestRange } from './curve.ts';
 import { type Cause, DAYLIGHT_ISSUE, type Judgement, TIME_ISSUE } from './judge.ts';
+import { isAssumed } from './knowledge.ts';
 import { formatFact, formatLimit, type PhraseContext } from './phrases.ts';
 import { factorScore, factorValues, issueName, riskOfIssue } from './score.ts';
+import type { Variable } from './variables.ts';
 import type { Verdict } from './verdict.ts';
 import { adjoins, type CandidateHour, type FoundWindow } from './windows.ts';
 
@@ -93,7 +95,7 @@ function formatCause(judged: Judgement, cause: Cause): string {
       : `only ${cause.value} usable h of daylight for the ${least} h it takes`;
   }
   if (cause.variable === null) return formatThunder(judged, cause.hour);
-  return formatLimit(cause.variable, cause.value, settingAt(judged, cause.hour, cause.tooLow));
+  return formatLimit(cause.variable, cause.value, limitSetting(judged, cause.variable, cause.hour, cause.tooLow));
 }
 
 function formatThunder(judged: Judgement, hour: number): string {
@@ -110,6 +112,10 @@ function settingAt({ input, hours }: Judgement, hour: number, tooLow: boolean): 
   };
 }
 
+function limitSetting(judged: Judgement, variable: Variable, hour: number, tooLow: boolean): PhraseContext {
+  return { ...settingAt(judged, hour, tooLow), assumed: isAssumed(judged.hours, variable, hour) };
+}
+
 /** The facts in favour of the window: the profile's headline values except those that limit it. */
 function factsOf(judged: Judgement, window: FoundWindow, cause: Cause | null): string[] {
   const { input, hours, consideredHours } = judged;
@@ -122,7 +128,7 @@ function factsOf(judged: Judgement, window: FoundWindow, cause: Cause | null): s
     if (variable === cause?.variable || (factor !== undefined && factor.group === limitingGroup)) continue;
     const values = factor === undefined ? hours.values(variable) : factorValues(hours, profile, factor);
     const known = span.map((hour) => values[hour]).filter((value) => !Number.isNaN(value));
-    if (known.length === 0) continue;
+    if (known.length === 0 || span.some((hour) => isAssumed(hours, variable, hour))) continue;
     const chance = Math.max(...span.map((hour) => hours.rainChance.probability[hour]));
     const setting = { ...settingAt(judged, span[0], false), rainChance: chance };
     const fact = formatFact(variable, Math.min(...known), Math.max(...known), setting);
@@ -169,7 +175,7 @@ function formatStart(judged: Judgement, { from, to }: FoundWindow): string {
   const limit = formatLimit(
     factor.variable,
     value,
-    settingAt(judged, consideredHours[last], ideal !== null && value < ideal),
+    limitSetting(judged, factor.variable, consideredHours[last], ideal !== null && value < ideal),
   );
   return `; start at ${clock(judged, candidates[from].startMs)}, ahead of ${limit} by ${clock(judged, candidates[last].startMs)}`;
 }
@@ -204,7 +210,7 @@ function formatLimitNear(judged: Judgement, at: number, step: 1 | -1): string | 
   return formatLimit(
     factor.variable,
     value,
-    settingAt(judged, consideredHours[worst], ideal !== null && value < ideal),
+    limitSetting(judged, factor.variable, consideredHours[worst], ideal !== null && value < ideal),
   );
 }
 

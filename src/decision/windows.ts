@@ -78,7 +78,8 @@ export function findWindows(hours: readonly CandidateHour[], rule: WindowRule): 
     // An hour next to a window belongs to its run, not to another window.
     for (let i = Math.max(0, window.from - 1); i < Math.min(hours.length, window.to + 1); i++) free[i] = false;
   }
-  return found.sort((a, b) => b.value - a.value || a.from - b.from);
+  // Windows that the same limit holds down are told apart by their hours.
+  return found.sort((a, b) => b.value - a.value || b.plain - a.plain || a.from - b.from);
 }
 
 /** Whether an hour begins where the one before it ends. */

@@ -39,14 +39,29 @@ export function ceilingM(temperatureC: number, dewPointC: number, cloudFraction:
   return cloudBaseM(temperatureC, dewPointC) + 2000 * ramp(cloudFraction, 0.5, 0.2);
 }
 
-/** Likelihood of fog, 0 to 1, from saturation and light wind at night or under a low sun. Our calibration. */
-export function fogLikelihood(temperatureC: number, dewPointC: number, windKmh: number, lowSun: boolean): number {
-  return lowSun ? ramp(temperatureC - dewPointC, 2, 0.5) * ramp(windKmh, 18, 8) : 0;
+/** Visibility below which the US NWS calls fog dense, a quarter of a mile, m. */
+const DENSE_FOG_M = 400;
+/** A fog whose density is unknown is taken for one that a driver has to fear, m (judgement, half of dense). */
+const CODED_FOG_M = 200;
+/** What counts as clear where nothing speaks of fog, m. */
+const CLEAR_M = 10_000;
+
+/**
+ * A cautious reading of the visibility, m, where the source has none: fog by its WMO code (45, 48), dense fog where the dew
+ * point is within 1 K, clearing towards 2 K. NaN where neither says anything. It scores; it is no figure to be shown.
+ */
+export function cautiousVisibilityM(weatherCode: number, temperatureC: number, dewPointC: number): number {
+  const bySpread = CLEAR_M * (DENSE_FOG_M / CLEAR_M) ** ramp(temperatureC - dewPointC, 2, 1);
+  if (weatherCode !== 45 && weatherCode !== 48) return bySpread;
+  return Number.isNaN(bySpread) ? CODED_FOG_M : Math.min(CODED_FOG_M, bySpread);
 }
 
-/** Visibility expected from the likelihood of fog, m, for use where the source has no visibility. */
-export function visibilityFromFogM(likelihood: number): number {
-  return 10_000 * 0.02 ** likelihood;
+/**
+ * Gust over land from the mean wind, km/h, where the source has none: 1.66, the factor of a gust of 3 s in 10 minutes over
+ * inland terrain (Harper, Kepert & Ginger 2010, WMO/TD-No. 1555, table 1.1).
+ */
+export function gustFromWindKmh(windKmh: number): number {
+  return 1.66 * windKmh;
 }
 
 /**

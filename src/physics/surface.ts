@@ -1,9 +1,8 @@
 /**
- * Surfaces in the open: how warm walls, roofs, asphalt, grass and roads are, whether water or ice lies on them.
+ * Surfaces in the open: how warm walls, roofs, asphalt, grass and roads are, and whether water lies on them.
  *
- * Temperatures follow the sol-air idea (ASHRAE Handbook of Fundamentals) with McAdams' film coefficient; the icing index
- * follows Karlsson 2001 (a road surface below zero that is wet or below the dew or frost point). Shares of the sunshine
- * and the night's long-wave loss are our calibration.
+ * Temperatures follow the sol-air idea (ASHRAE Handbook of Fundamentals) with McAdams' film coefficient. Shares of the
+ * sunshine and the night's long-wave loss are our calibration.
  */
 
 import { clamp, ramp } from '../lib/math.ts';
@@ -34,9 +33,21 @@ export function roofC(temperatureC: number, shortwaveWm2: number, localWindMs: n
   return temperatureC + (0.9 * shortwaveWm2) / film - 4 * (1 - cloudFraction);
 }
 
-/** Asphalt in the sun, °C; fits the published pairs 25 → 52 and 30 → 57 °C at about 900 W/m². */
-export function asphaltC(temperatureC: number, shortwaveWm2: number): number {
-  return temperatureC + 0.03 * shortwaveWm2;
+/** How much warmer than the air asphalt is in steady sun, K; fits Berens 1970 (25 → 52 and 30 → 57 °C) at about 900 W/m². */
+function asphaltSunK(shortwaveWm2: number): number {
+  return 0.03 * shortwaveWm2;
+}
+
+/**
+ * Time in which asphalt loses 63 % of the warmth that it has stored, h. Judgement: a pavement slab of 10 to 15 cm that
+ * cools through a film of 15–20 W/(m²·K) has a time constant of some four hours, so that it is still several kelvins
+ * warmer than the air when the sun has set.
+ */
+const ASPHALT_MEMORY_HOURS = 4;
+
+/** How much warmer than the air asphalt is an hour later, K: it heats with the sun and cools by its memory. */
+export function nextAsphaltExcessK(excessK: number, shortwaveWm2: number): number {
+  return Math.max(asphaltSunK(shortwaveWm2), excessK * Math.exp(-1 / ASPHALT_MEMORY_HOURS));
 }
 
 /** Grass blades, °C: up to 4 K below the air on a clear calm night, which is how ground frost comes without air frost. */
@@ -56,47 +67,11 @@ export function roadC(
   return temperatureC - loss + 0.02 * shortwaveWm2;
 }
 
-/** What decides whether ice forms on the ground. */
-interface IcingInput {
-  readonly roadC: number;
-  readonly temperatureC: number;
-  readonly dewPointC: number;
-  /** Water on the surface from a film, rain in the last six hours or fog. */
-  readonly wet: boolean;
-  readonly snowLying: boolean;
-  readonly snowfallCm: number;
-  /** Warmest air of the past twelve hours, °C. */
-  readonly warmestPast12hC: number;
-  readonly freezingRain: boolean;
-}
-
-/**
- * Icing of the ground, 0 to 1. Wet ground freezes between +1 and −1 °C of road temperature to 0.85, refrozen melt adds
- * 0.15. Freezing rain is at least 0.9, snow falling at 0.5 °C or below at least 0.5, hoar frost alone at most 0.5. Snow
- * that lies and has not thawed within twelve hours counts as packed snow, half as slippery as ice.
- */
-export function iceIndex(input: IcingInput): number {
-  const thawed = input.warmestPast12hC > 0;
-  const frozen = 0.85 * ramp(input.roadC, 1, -1);
-  const hoar = input.dewPointC > input.roadC && input.roadC < 0;
-  let index = 0;
-  if (input.wet || (input.snowLying && thawed)) {
-    index = frozen;
-    if (index > 0 && input.warmestPast12hC > 1 && input.temperatureC < 0) index += 0.15;
-  } else {
-    if (input.snowLying) index = 0.5 * frozen;
-    if (hoar) index = Math.max(index, Math.min(0.5, frozen));
-  }
-  if (input.snowfallCm > 0 && input.temperatureC <= 0.5) index = Math.max(index, 0.5);
-  if (input.freezingRain) index = Math.max(index, 0.9);
-  return Math.min(1, index);
-}
-
 /** The deepest film that stays on a flat surface while it rains, and after a hard court has drained, mm. */
 const FILM_IN_RAIN_MM = 1;
 const FILM_DRAINED_MM = 0.3;
-/** Less than this in an hour is below the resolution of forecasts and wets nothing. */
-const MEASURABLE_MM = 0.1;
+/** Less than this in an hour is near the resolution of forecasts and counts for its share alone. */
+const WETTING_MM = 0.2;
 
 /** Drying of a film in one hour, mm: open water under 77 % of the radiation, never less than 0.02. */
 export function filmDryingMmH(
@@ -110,9 +85,17 @@ export function filmDryingMmH(
   return Math.max(0.02, openWaterEvaporationMmDay(temperatureC, relativeHumidityPct, wind2mMs, netMjDay) / 24);
 }
 
-/** The film an hour later, mm: rain adds, evaporation takes, dew adds 0.03; the excess over 0.3 drains when it is dry. */
-export function nextFilmMm(filmMm: number, rainMm: number, dryingMm: number, dew: boolean): number {
-  const rain = rainMm >= MEASURABLE_MM ? rainMm : 0;
-  const film = clamp(filmMm + rain + (dew ? 0.03 : 0) - dryingMm, 0, FILM_IN_RAIN_MM);
-  return rain > 0 ? film : Math.min(film, FILM_DRAINED_MM);
+/** Melt water runs over ways in streaks and patches; as a film over all of them it is no more than this (judgement). */
+const MAX_MELT_FILM_MM = 0.2;
+
+/**
+ * The film an hour later, mm: rain and melt water add, evaporation takes, dew adds 0.03; the excess over 0.3 drains when it
+ * is dry.
+ */
+export function nextFilmMm(filmMm: number, rainMm: number, meltMm: number, dryingMm: number, dew: boolean): number {
+  const rain = rainMm * ramp(rainMm, 0, WETTING_MM);
+  const melt = Math.min(meltMm, Math.max(0, MAX_MELT_FILM_MM - filmMm));
+  const film = clamp(filmMm + rain + melt + (dew ? 0.03 : 0) - dryingMm, 0, FILM_IN_RAIN_MM);
+  const mostMm = FILM_DRAINED_MM + (FILM_IN_RAIN_MM - FILM_DRAINED_MM) * ramp(rainMm, 0, WETTING_MM);
+  return Math.min(film, mostMm);
 }

@@ -81,6 +81,10 @@ describe('the summary', () => {
         precipitationMm: 2,
         precipitationProbabilityPct: 90,
       },
+      // What has fallen is melting on warm ground: the snow in the air is what decides.
+      at: (hour) => ({ temperatureC: hour === 12 ? 1 : 9, snowfallCm: hour === 12 ? 1.4 : 0 }),
+      fromHour: 12,
+      toHour: 14,
     });
     expect(summary).toContain('snow or sleet of 2 mm/h');
   });
@@ -136,8 +140,9 @@ describe('the account of the factors', () => {
   test('gives value, unit, score and source; null for what is missing', () => {
     const { factors } = decided({ activity: 'roofing', base: { windKmh: 30 }, without: ['uvIndex'] });
     expect(factors[0]).toMatchObject({ issue: 'wind', value: 30, unit: 'km/h', score: 50 });
-    expect(factors[0].share).toBeGreaterThan(0.9);
-    expect(factors.find((factor) => factor.issue === 'uv')).toMatchObject({ value: null, score: null, share: 0 });
+    expect(factors[0].share).toBeGreaterThan(0.8);
+    // UV that no source states is read as that of the clear sky: it scores, but no number is shown.
+    expect(factors.find((factor) => factor.issue === 'uv')).toMatchObject({ value: null, score: expect.any(Number) });
   });
 });
 
@@ -158,8 +163,10 @@ describe('confidence', () => {
     expect(decision.confidence).toBe(0.87);
     expect(decided({ activity: 'running', without: ['usAqi'] })).toMatchObject({
       missing: ['us_aqi'],
-      confidence: 0.97,
+      unknown: ['air quality'],
+      confidence: 0.87,
     });
+    expect(decided({ activity: 'running', without: ['usAqi', 'gustKmh'] }).confidence).toBe(0.79);
   });
   test('names a forecast that ends before the look-ahead does', () => {
     const decision = decided({ activity: 'concrete', daysAfter: 1 });

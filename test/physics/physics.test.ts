@@ -311,67 +311,31 @@ table('dark roof °C', 0.5, surface.roofC, [
   [25, 900, 6, 1, 53.4],
   [10, 0, 2, 0, 6],
 ]);
-table('asphalt °C', 0.5, surface.asphaltC, [
+table('asphalt in steady sun °C', 0.5, (t, sun) => t + surface.nextAsphaltExcessK(0, sun), [
   [25, 900, 52],
   [30, 900, 57],
 ]);
-table('grass °C on a clear calm night', 0.01, (t) => surface.grassC(t, 0, true, 0), [[3, -1]]);
-
-describe('icing of the ground', () => {
-  const dry = {
-    roadC: 3,
-    temperatureC: 3,
-    dewPointC: -10,
-    wet: false,
-    snowLying: false,
-    snowfallCm: 0,
-    warmestPast12hC: 3,
-    freezingRain: false,
-  };
-  test('1 °C on a clear night, wind 5 km/h, rain three hours ago', () => {
-    const roadC = surface.roadC(1, 0, true, 5, 0);
-    expect(roadC).toBeCloseTo(-1.4, 5);
-    expect(surface.iceIndex({ ...dry, roadC, temperatureC: 1, wet: true })).toBeCloseTo(0.85, 2);
-  });
-  test('3 °C, overcast, rain', () => {
-    expect(surface.iceIndex({ ...dry, roadC: surface.roadC(3, 1, true, 5, 0), wet: true })).toBe(0);
-  });
-  test('−5 °C, 60 %, dry', () => {
-    const dewPointC = humidity.dewPointC(-5, 60);
-    const roadC = surface.roadC(-5, 0, true, 5, 0);
-    expect(surface.iceIndex({ ...dry, roadC, temperatureC: -5, dewPointC, warmestPast12hC: -4 })).toBe(0);
-  });
-  test('−1 °C, freezing drizzle', () => {
-    expect(surface.iceIndex({ ...dry, roadC: -1, temperatureC: -1, freezingRain: true })).toBeGreaterThanOrEqual(0.9);
-  });
-  test('2 °C at a clear calm dawn, dew point 0.5: hoar alone', () => {
-    const roadC = surface.roadC(2, 0, true, 2.5, 0);
-    expect(roadC).toBeCloseTo(-0.7, 5);
-    expect(surface.iceIndex({ ...dry, roadC, temperatureC: 2, dewPointC: 0.5, warmestPast12hC: 6 })).toBe(0.5);
-  });
-  test('snow falling at half a degree is half of ice at least', () => {
-    expect(surface.iceIndex({ ...dry, roadC: 0.5, temperatureC: 0.5, snowfallCm: 0.3 })).toBeGreaterThanOrEqual(0.5);
-  });
-  test('melt that freezes again is worse than snow that lies cold', () => {
-    const cold = { ...dry, roadC: -6, temperatureC: -6, snowLying: true };
-    const packed = surface.iceIndex({ ...cold, warmestPast12hC: -4 });
-    const refrozen = surface.iceIndex({ ...cold, warmestPast12hC: 3 });
-    expect(packed).toBeCloseTo(0.425, 3);
-    expect(refrozen).toBe(1);
+describe('asphalt', () => {
+  test('is still warm hours after the sun has gone, and no warmer than the sun has made it', () => {
+    let excessK = surface.nextAsphaltExcessK(0, 900);
+    for (let hour = 0; hour < 4; hour++) excessK = surface.nextAsphaltExcessK(excessK, 0);
+    expect(excessK).toBeCloseTo(27 / Math.E, 5);
+    expect(surface.nextAsphaltExcessK(27, 900)).toBe(27);
   });
 });
+table('grass °C on a clear calm night', 0.01, (t) => surface.grassC(t, 0, true, 0), [[3, -1]]);
 
 describe('film of water', () => {
   test('fills in rain, drains to 0.3 mm, dries in the sun and hardly at night', () => {
-    let film = surface.nextFilmMm(0, 3, 0.02, false);
+    let film = surface.nextFilmMm(0, 3, 0, 0.02, false);
     expect(film).toBe(1);
-    film = surface.nextFilmMm(film, 0, 0.02, false);
+    film = surface.nextFilmMm(film, 0, 0, 0.02, false);
     expect(film).toBe(0.3);
     expect(surface.filmDryingMmH(20, 50, 15, 600)).toBeGreaterThan(0.4);
     expect(surface.filmDryingMmH(8, 98, 3, 0)).toBe(0.02);
   });
   test('a trace that forecasts do not resolve wets nothing', () => {
-    expect(surface.nextFilmMm(0, 0.08, 0.02, false)).toBe(0);
+    expect(surface.nextFilmMm(0, 0.06, 0, 0.02, false)).toBe(0);
   });
 });
 
@@ -401,22 +365,25 @@ describe('ceiling', () => {
   });
 });
 
-describe('fog', () => {
-  test('saturated calm night air', () => {
-    const likely = air.fogLikelihood(5, 4.8, 5, true);
-    expect(likely).toBe(1);
-    expect(air.visibilityFromFogM(likely)).toBeCloseTo(200, 5);
+describe('visibility that no source states', () => {
+  test('is dense fog within 1 K of the dew point, and no fog from 2 K on', () => {
+    expect(air.cautiousVisibilityM(3, 5, 4.2)).toBeCloseTo(400, 5);
+    expect(air.cautiousVisibilityM(3, 10, 8)).toBe(10_000);
+    expect(air.cautiousVisibilityM(3, 10, 8.5)).toBeWithin(1000, 5000);
   });
-  test('dry or windy or sunny air keeps 10 km', () => {
-    for (const fog of [
-      air.fogLikelihood(10, 5, 5, true),
-      air.fogLikelihood(5, 5, 20, true),
-      air.fogLikelihood(5, 5, 2, false),
-    ]) {
-      expect(air.visibilityFromFogM(fog)).toBe(10_000);
-    }
+  test('is dense fog by its code, however dry the air is said to be', () => {
+    expect(air.cautiousVisibilityM(45, 10, 2)).toBe(200);
+    expect(air.cautiousVisibilityM(48, 10, Number.NaN)).toBe(200);
+  });
+  test('is unknown without humidity and without a code of fog', () => {
+    expect(air.cautiousVisibilityM(3, 10, Number.NaN)).toBeNaN();
   });
 });
+
+table('gust by the inland factor of WMO/TD-No. 1555', 0.01, air.gustFromWindKmh, [
+  [10, 16.6],
+  [50, 83],
+]);
 
 table('moonlight mag/arcsec² at the zenith of a dark site', 0.0101, moonlightMag, [
   [0, 60, 3.73],

@@ -1,0 +1,125 @@
+/**
+ * What lies on the ground hour by hour: snow, a film of water, ice. Each hour begins with what the hours before left, so
+ * the columns are walked once, from the first known hour on; before it the ground is taken as bare and dry, but for the
+ * depth of snow that the source states.
+ *
+ * What is not known is read cautiously: no cloud by night, a saturated air for hoar, no drying.
+ */
+
+import * as snow from '../physics/snow.ts';
+import * as surface from '../physics/surface.ts';
+import type { DerivedHours } from './derive.ts';
+
+/** The sun counts as low below this altitude: surfaces lose more heat than they gain. */
+export const LOW_SUN_DEG = 8;
+
+export interface GroundHours {
+  readonly snowOnGroundCm: Float32Array;
+  readonly snowOnRoadsCm: Float32Array;
+  /** The film of water as each hour begins, mm. */
+  readonly filmMm: Float32Array;
+  readonly iceIndex: Float32Array;
+}
+
+const HALF_DAY = 12;
+const DAY = 24;
+const FOG_M = 1000;
+/** Melt water runs over ways beside this much snow; less dries up where it lies. */
+const RUNNING_MELT_CM = 5;
+/** Rain of a gap in the data: none, so that the state goes on. */
+const orNone = (value: number): number => (Number.isNaN(value) ? 0 : value);
+
+export function groundHours(d: DerivedHours): GroundHours {
+  const { length } = d;
+  const { temperatureC: t, windKmh: wind, cloudPct: cloud, precipitationMm: rain, snowDepthM: depth } = d.columns;
+  const snowfall = d.values('snowfall');
+  const rh = d.values('relative_humidity');
+  const dew = d.values('dew_point');
+  const sun = d.values('sun_altitude');
+  const sight = d.values('visibility');
+  const sunshine = d.shortwaveWm2;
+  const ground: GroundHours = {
+    snowOnGroundCm: new Float32Array(length),
+    snowOnRoadsCm: new Float32Array(length),
+    filmMm: new Float32Array(length),
+    iceIndex: new Float32Array(length),
+  };
+  const pack = snow.settledSnowpack(0);
+  let freshRoadCm = 0;
+  let film = 0;
+  let openIce = 0;
+  let shadedIce = 0;
+  let isKnown = false;
+  for (let i = 0; i < length; i++) {
+    const temperatureC = t[i];
+    if (Number.isNaN(temperatureC)) {
+      // The state waits until the air is known again; the hour itself is not judged.
+      for (const column of [ground.snowOnGroundCm, ground.snowOnRoadsCm, ground.filmMm, ground.iceIndex])
+        column[i] = Number.NaN;
+      continue;
+    }
+    const fallCm = orNone(snowfall[i]);
+    const rainMm = Math.max(0, orNone(rain[i]) - snow.snowWaterMm(fallCm));
+    const statedCm = 100 * depth[i];
+    if (!isKnown && statedCm > 0) Object.assign(pack, snow.settledSnowpack(statedCm));
+    isKnown = true;
+    // What the source states counts, but a model's snow of the last day that has not reached its depth counts too.
+    const freshOfDayCm = sumBack(snowfall, i, DAY);
+    if (statedCm >= 0 && pack.depthCm > statedCm + freshOfDayCm)
+      Object.assign(pack, snow.settledSnowpack(statedCm + freshOfDayCm));
+    if (statedCm > pack.depthCm) Object.assign(pack, snow.settledSnowpack(statedCm));
+    const lyingCm = pack.depthCm;
+    const meltMm = snow.passHour(pack, temperatureC, fallCm, rainMm);
+    ground.snowOnGroundCm[i] = Math.max(lyingCm, pack.depthCm);
+    const before = freshRoadCm;
+    freshRoadCm = snow.freshOnRoadsCm(freshRoadCm, temperatureC, fallCm, rainMm);
+    ground.snowOnRoadsCm[i] = snow.snowOnRoadsCm(Math.max(before, freshRoadCm), ground.snowOnGroundCm[i]);
+
+    const sunWm2 = orNone(sunshine[i]);
+    const lowSun = sun[i] < LOW_SUN_DEG;
+    // Fog is a cloud on the ground: it keeps the night's warmth.
+    const cloudFraction = sight[i] < FOG_M ? 1 : orNone(cloud[i]) / 100;
+    const windKmh = orNone(wind[i]);
+    const bareC = surface.roadC(temperatureC, cloudFraction, lowSun, windKmh, sunWm2);
+    const shadedC = surface.roadC(temperatureC, cloudFraction, lowSun, windKmh, 0);
+    const dewPointC = Number.isNaN(dew[i]) ? temperatureC : dew[i];
+
+    ground.filmMm[i] = film;
+    const waterMm = Math.max(film, Math.min(rainMm, 1));
+    // Iced ground stays as cold as the air: the sun does not warm it like asphalt.
+    openIce = snow.nextIceMm(openIce, waterMm, bareC, temperatureC, sunWm2);
+    shadedIce = snow.nextIceMm(shadedIce, waterMm, shadedC, temperatureC, 0);
+    ground.iceIndex[i] = snow.iceIndex({
+      openIceMm: openIce,
+      shadedIceMm: shadedIce,
+      surfaceC: bareC,
+      temperatureC,
+      dewPointC,
+      roadSnowCm: ground.snowOnRoadsCm[i],
+      snowfallCm: fallCm,
+      warmestPast12hC: highestBack(t, i, HALF_DAY),
+      freezingRain: d.freezingRain(i),
+    });
+
+    const drying = surface.filmDryingMmH(temperatureC, Number.isNaN(rh[i]) ? 100 : rh[i], windKmh, sunWm2);
+    const running = meltMm * Math.min(1, lyingCm / RUNNING_MELT_CM);
+    // Below freezing the air's water settles as hoar, which the icing index counts by itself.
+    const isDewy = bareC >= 0 && bareC < dewPointC;
+    film = surface.nextFilmMm(film, rainMm, running, drying, isDewy);
+  }
+  return ground;
+}
+
+/** Sum over an hour and the hours before it; gaps count as none. */
+function sumBack(values: Float32Array, hour: number, hours: number): number {
+  let sum = 0;
+  for (let k = Math.max(0, hour + 1 - hours); k <= hour; k++) sum += orNone(values[k]);
+  return sum;
+}
+
+/** The highest value of an hour and the hours before it; the hour's own is known. */
+function highestBack(values: Float32Array, hour: number, hours: number): number {
+  let high = values[hour];
+  for (let k = Math.max(0, hour - hours); k < hour; k++) if (values[k] > high) high = values[k];
+  return high;
+}

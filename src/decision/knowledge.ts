@@ -1,0 +1,242 @@
+/**
+ * What a decision does not know. Missing never means ideal: a factor whose value is unknown is read cautiously from what
+ * else is known (`derivations.ts`), the hour is never great, the confidence is lower, and the answer names it.
+ *
+ * Only what can take an hour below great holds it back. What has no source in this service, or does not exist at the
+ * place, is not missing: the geomagnetic index, the sea inland, what the embedded climate does not hold.
+ */
+import type { HourlyVariable, SupplementKind } from '../weather/hourly.ts';
+import type { DerivedHours } from './derive.ts';
+import { VERDICT_FLOORS } from './limits.ts';
+import type { Factor, Profile } from './profile.ts';
+import { factorValues } from './score.ts';
+import { supplementKindOf, supplementVariables } from './supplements.ts';
+import { type Gap, type Variable, variableInfo } from './variables.ts';
+
+interface GapInfo {
+  /** What is unknown, as a noun for sentences. */
+  readonly noun: string;
+  /** The column whose lack it is, for the embedded climate: a column that it never fills is no gap. */
+  readonly column: HourlyVariable;
+  /** Whether it holds an hour back. Radiation is computed from sun and cloud, UV read as that of the clear sky. */
+  readonly holdsBack: boolean;
+  readonly isOpen: (d: DerivedHours, hour: number) => boolean;
+}
+
+const lacking =
+  (column: HourlyVariable) =>
+  (d: DerivedHours, hour: number): boolean =>
+    Number.isNaN(d.columns[column][hour]);
+
+const gap = (noun: string, column: HourlyVariable, isOpen = lacking(column), holdsBack = true): GapInfo => ({
+  noun,
+  column,
+  isOpen,
+  holdsBack,
+});
+
+/** Snow can lie where the air of the last two days fell below this; in warmer air an unknown depth is none, °C. */
+const SNOW_LIES_BELOW_C = 2;
+const SNOW_MEMORY_HOURS = 48;
+/** Warmer precipitation is no snow, °C. */
+const NO_SNOW_FROM_C = 2.5;
+
+const GAPS: Readonly<Record<Gap, GapInfo>> = {
+  relative_humidity: gap(
+    'humidity',
+    'relativeHumidityPct',
+    (d, i) => Number.isNaN(d.columns.relativeHumidityPct[i]) && Number.isNaN(d.columns.dewPointC[i]),
+  ),
+  cloud: gap('cloud', 'cloudPct'),
+  shortwave: gap(
+    'sunshine',
+    'shortwaveWm2',
+    // At night there is no radiation to miss.
+    (d, i) => Number.isNaN(d.columns.shortwaveWm2[i]) && d.values('sun_altitude')[i] > 0,
+    false,
+  ),
+  visibility: gap('visibility', 'visibilityM'),
+  gust: gap('gusts', 'gustKmh'),
+  wind_at_120m: gap('wind at flight height', 'wind120mKmh'),
+  rain_probability: gap('chance of rain', 'precipitationProbabilityPct'),
+  snowfall: gap(
+    'snowfall',
+    'snowfallCm',
+    ({ columns }, i) =>
+      Number.isNaN(columns.snowfallCm[i]) && columns.precipitationMm[i] > 0 && columns.temperatureC[i] < NO_SNOW_FROM_C,
+  ),
+  snow_depth: gap('snow on the ground', 'snowDepthM', (d, i) => lacking('snowDepthM')(d, i) && mayLie(d, i)),
+  weather_code: gap('thunderstorms', 'weatherCode'),
+  uv_index: gap('UV', 'uvIndex', (d, i) => lacking('uvIndex')(d, i) && d.values('sun_altitude')[i] > 0, false),
+  us_aqi: gap('air quality', 'usAqi'),
+  wave_height: gap('waves', 'waveHeightM'),
+  sea_temperature: gap('water temperature', 'seaTemperatureC'),
+};
+
+function mayLie({ columns: { temperatureC } }: DerivedHours, hour: number): boolean {
+  for (let k = Math.max(0, hour - SNOW_MEMORY_HOURS); k <= hour; k++)
+    if (temperatureC[k] < SNOW_LIES_BELOW_C) return true;
+  return false;
+}
+
+/** No source of the service has them; profiles already hold the factor. */
+const WITHOUT_SOURCE: ReadonlySet<Variable> = new Set(['kp_index']);
+
+const maskCache = new WeakMap<DerivedHours, Map<Gap, Uint8Array | null>>();
+
+/** 1 in the hours in which a gap is open; null where it is open in none, as for nearly all gaps of a forecast. */
+function gapMask(d: DerivedHours, name: Gap): Uint8Array | null {
+  let masks = maskCache.get(d);
+  if (masks === undefined) {
+    masks = new Map();
+    maskCache.set(d, masks);
+  }
+  let mask = masks.get(name);
+  if (mask === undefined) {
+    mask = null;
+    for (let i = 0; i < d.length; i++) {
+      if (!GAPS[name].isOpen(d, i)) continue;
+      mask ??= new Uint8Array(d.length);
+      mask[i] = 1;
+    }
+    masks.set(name, mask);
+  }
+  return mask;
+}
+
+function isOpen(d: DerivedHours, name: Gap, hour: number): boolean {
+  return gapMask(d, name)?.[hour] === 1;
+}
+
+/** Something unknown about an hour: its name in `missing`, and as a noun for sentences. */
+export interface Unknown {
+  readonly name: string;
+  readonly noun: string;
+  /** It holds the hour back: it is not great, and the decision is less sure. */
+  readonly decides: boolean;
+}
+
+/** What is unknown about a variable in one hour, in which its value may be a cautious reading or NaN. */
+function unknownOf(d: DerivedHours, variable: Variable, values: Float32Array, hour: number): readonly Unknown[] {
+  if (isExempt(d, variable)) return NOTHING;
+  const { aheadHours, gaps } = variableInfo(variable);
+  let found: Unknown[] | null = null;
+  for (const name of gaps) {
+    const info = GAPS[name];
+    // The source's own feels-like temperature holds the humidity.
+    if (variable === 'apparent_temperature' && !Number.isNaN(d.columns.apparentTemperatureC[hour])) continue;
+    if (!isOpen(d, name, hour)) continue;
+    found ??= [];
+    // What the embedded climate never holds is named, but a day need not be worse for it.
+    const isHeld = !(d.isTypical && isEmptyColumn(d, info.column));
+    found.push({ name, noun: info.noun, decides: info.holdsBack && isHeld });
+  }
+  if (found !== null) return found;
+  const isUnknown = Number.isNaN(values[hour]) || hour + aheadHours >= d.length;
+  return isUnknown ? [{ name: variable, noun: variable.replaceAll('_', ' '), decides: true }] : NOTHING;
+}
+
+const NOTHING: readonly Unknown[] = [];
+
+/** Whether a variable has no source, or does not exist at the place. */
+function isExempt(d: DerivedHours, variable: Variable): boolean {
+  if (WITHOUT_SOURCE.has(variable)) return true;
+  const kind: SupplementKind | undefined = supplementKindOf(variable);
+  return kind !== undefined && d.absent.includes(kind);
+}
+
+const emptiness = new WeakMap<Float32Array, boolean>();
+
+function isEmptyColumn(d: DerivedHours, name: HourlyVariable): boolean {
+  const column = d.columns[name];
+  let isEmpty = emptiness.get(column);
+  if (isEmpty === undefined) {
+    isEmpty = column.every(Number.isNaN);
+    emptiness.set(column, isEmpty);
+  }
+  return isEmpty;
+}
+
+/** Whether the value of a variable in an hour is a cautious reading: it scores, but no number is shown for it. */
+export function isAssumed(d: DerivedHours, variable: Variable, hour: number): boolean {
+  for (const name of variableInfo(variable).gaps) {
+    if (name === 'rain_probability' || name === 'shortwave' || name === 'snow_depth') continue;
+    if (variable === 'apparent_temperature' && !Number.isNaN(d.columns.apparentTemperatureC[hour])) continue;
+    if (isOpen(d, name, hour)) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether a factor can take an hour below great. One that its author calls optional does not have to be known, but the
+ * air and the sea have to, whatever the profile says: they rule whole days out.
+ */
+function decides(factor: Factor): boolean {
+  if (factor.optional === true && supplementKindOf(factor.variable) === undefined) return false;
+  return factor.knots.some(([, score]) => score < VERDICT_FLOORS.great);
+}
+
+const cache = new WeakMap<DerivedHours, WeakMap<Profile, Uint8Array>>();
+
+/** 1 in the hours in which something is unknown that decides; computed once for a weather and a profile. */
+export function heldBackHours(d: DerivedHours, profile: Profile): Uint8Array {
+  let byProfile = cache.get(d);
+  if (byProfile === undefined) {
+    byProfile = new WeakMap();
+    cache.set(d, byProfile);
+  }
+  let held = byProfile.get(profile);
+  if (held === undefined) {
+    held = new Uint8Array(d.length);
+    forEachJudged(d, profile, (variable, values, isDeciding) => {
+      if (!isDeciding || held === undefined) return;
+      const { aheadHours, gaps } = variableInfo(variable);
+      const hasGap = gaps.some((name) => gapMask(d, name) !== null);
+      const wholeUntil = d.length - aheadHours;
+      for (let i = 0; i < held.length; i++) {
+        // Nearly every value is known.
+        if (held[i] === 1 || (!hasGap && i < wholeUntil && !Number.isNaN(values[i]))) continue;
+        if (unknownOf(d, variable, values, i).some((unknown) => unknown.decides)) held[i] = 1;
+      }
+    });
+    if (profile.risks.limiting.includes('thunderstorm')) holdBackWithoutCode(d, held);
+    byProfile.set(profile, held);
+  }
+  return held;
+}
+
+function holdBackWithoutCode(d: DerivedHours, held: Uint8Array): void {
+  for (let i = 0; i < held.length; i++) if (isOpen(d, 'weather_code', i)) held[i] = 1;
+}
+
+/** What is unknown in some of the hours, by its name: what decides, and what is merely named. */
+export function unknownsIn(d: DerivedHours, profile: Profile, among: readonly number[]): readonly Unknown[] {
+  const found = new Map<string, Unknown>();
+  const add = (unknown: Unknown): void => {
+    const known = found.get(unknown.name);
+    if (known === undefined || (unknown.decides && !known.decides)) found.set(unknown.name, unknown);
+  };
+  forEachJudged(d, profile, (variable, values, isDeciding) => {
+    for (const hour of among) {
+      for (const unknown of unknownOf(d, variable, values, hour))
+        add(isDeciding ? unknown : { ...unknown, decides: false });
+    }
+  });
+  if (among.some((hour) => isOpen(d, 'rain_probability', hour)))
+    add({ name: 'rain_probability', noun: GAPS.rain_probability.noun, decides: false });
+  if (profile.risks.limiting.includes('thunderstorm') && among.some((hour) => isOpen(d, 'weather_code', hour)))
+    add({ name: 'weather_code', noun: GAPS.weather_code.noun, decides: true });
+  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The variables that an activity is judged by: its factors, and the air and the sea that its risks read. */
+function forEachJudged(
+  d: DerivedHours,
+  profile: Profile,
+  visit: (variable: Variable, values: Float32Array, isDeciding: boolean) => void,
+): void {
+  for (const factor of profile.factors) visit(factor.variable, factorValues(d, profile, factor), decides(factor));
+  for (const variable of supplementVariables(profile)) {
+    if (!profile.factors.some((factor) => factor.variable === variable)) visit(variable, d.values(variable), true);
+  }
+}
