@@ -42,6 +42,8 @@ export interface Judgement {
   /** Indices of the hours that explain the day: the best window's, else those with suitable light. */
   readonly explainingHours: readonly number[];
   readonly cause: Cause | null;
+  /** Variables of factors that can decide and are not known in the explaining hours. */
+  readonly unknownFactors: readonly string[];
 }
 
 /** What limits the day most, with the number that shows it. */
@@ -83,6 +85,7 @@ export function judgeDay(input: DecisionInput): Judgement | null {
     windows,
     value: found[0]?.value ?? 0,
     explainingHours,
+    unknownFactors: [],
   };
   return { ...judged, cause: windows.length > 0 ? windowCause(judged, windows[0]) : blockingCause(judged) };
 }

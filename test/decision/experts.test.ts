@@ -122,7 +122,7 @@ describe('stars', () => {
     expect(dark.summary).toContain('no moonlight');
     expect(bright.verdict).toBe('fair');
     expect(bright.mainIssue).toBe('moonlight');
-    expect(bright.summary).toContain('mag/arcsec²');
+    expect(bright.summary).toContain('moonlight (sky 11 times as bright)');
     expect(bright.risk('moonlight')?.severity).toBe('high');
   });
   test('cloud until midnight: after midnight, on the next morning', () => {
