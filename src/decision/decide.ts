@@ -8,7 +8,7 @@
  */
 import type { CivilDate } from '../time/civil.ts';
 import { limitingAlert } from './alerts.ts';
-import { formatCause, formatUnknown } from './cause-words.ts';
+import { formatUnknown } from './cause-words.ts';
 import { confidenceOf } from './confidence.ts';
 import { type DayWorst, dangersOf, dayWorstOf } from './day-worst.ts';
 import { type FactorAccount, factorAccountsOf } from './factor-accounts.ts';
@@ -31,12 +31,10 @@ export interface DayDecision {
   readonly windows: readonly TimeWindow[];
   readonly risks: readonly Risk[];
   readonly mainIssue: string | null;
-  /** What limits the day most as a noun phrase with its number: `gusts up to 62 km/h`; null when nothing does. */
-  readonly limit: string | null;
   /** What is severe or extreme outside the best window; the summary names it. */
   readonly dayWorst: DayWorst | null;
   /** What can decide and is not known, as a clause: `air quality is not known`; empty when all is. */
-  readonly unknown: string;
+  readonly unknownClause: string;
   readonly summary: string;
   readonly figures: Figures;
   /** 0 to 1; it does not change the score. */
@@ -79,9 +77,8 @@ export function decideDay(input: DecisionInput): DayDecision | null {
     })),
     risks: risksOf(judged),
     mainIssue: cause === null ? null : issueIn(judged.hours, cause.issue, cause.hour),
-    limit: cause === null ? null : formatCause(judged, cause),
     dayWorst: dayWorstOf(judged, dangers),
-    unknown: formatUnknown(judged.unknownFactors),
+    unknownClause: formatUnknown(judged.unknownFactors),
     summary: `${summaryOf(judged, verdict, dangers)}.`,
     ...confidenceOf(judged),
     // Computed on access: a ranking of days needs none of them.

@@ -224,10 +224,8 @@ const FACTS: Readonly<Partial<Record<Variable, FactPhrase>>> = {
   lowest_next_48h: (low, _high, { units }) => `no colder than ${say('lowest_next_48h', low, units)} for 48 h`,
   dry_hours_ahead: (low, _high, { rainChance }) => {
     if (low < 1) return '';
-    const hours = low >= 24 ? '24 h' : `${low} h`;
-    if (rainChance >= DRY_CHANCE)
-      return `at most ${withArticle(formatPercent(rainChance))} chance of rain an hour for ${hours}`;
-    return `dry for another ${hours}${low >= 24 ? ' or more' : ''}`;
+    if (rainChance >= DRY_CHANCE) return `rain unlikely for ${formatHours(low)}`;
+    return `dry for another ${low >= 24 ? '24 h or more' : formatHours(low)}`;
   },
   moonlight: (_low, high) => (high < FAINT_MOONLIGHT_MAG ? 'no moonlight' : formatMoonlight(high)),
   cloth_evaporation: (low, high, { thickKgM2 }) =>

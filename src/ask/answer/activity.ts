@@ -97,7 +97,7 @@ export function activityReasons(decision: DayDecision, context: AnswerContext, b
   const risks = [...new Set(decision.risks.filter(isGrave).map(({ type }) => type.replaceAll('-', ' ')))];
   if (issue !== null) sentences.push(`What limits it most is ${issue}.`);
   if (risks.length > 0) sentences.push(`Mind the risks: ${joinList(risks)}.`);
-  if (decision.unknown !== '') sentences.push(`${capitalize(book.name(decision.unknown))}.`);
+  if (decision.unknownClause !== '') sentences.push(`${capitalize(book.name(decision.unknownClause))}.`);
   return sentences;
 }
 
