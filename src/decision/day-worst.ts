@@ -1,7 +1,7 @@
 /**
  * What severe or extreme stands outside the best window: risks of the kinds that limit the activity, storms that forbid it,
- * and official alerts, as stretches of hours before and after the window. The worst of them is `day_worst`; the sentence
- * names the worst on each side.
+ * gales after it by the activity's own curve, and official alerts, as stretches of hours before and after the window. The
+ * worst that is severe or extreme is `day_worst`; the sentence names the worst on each side, and thunder.
  */
 import { alertSeverity, isInForce, type OfficialAlert } from './alerts.ts';
 import { ALERT_ISSUE, type Judgement } from './judge.ts';
@@ -61,11 +61,15 @@ export function dayWorstOf(judged: Judgement, dangers: readonly Danger[]): DayWo
 }
 
 function kindDangers(judged: Judgement, kind: RiskKind): Danger[] {
-  const { hours, input, consideredHours } = judged;
-  const { levels } = riskLevels(hours, input.profile, kind);
+  const { hours, input, consideredHours, candidates } = judged;
+  const { levels, curveRisk } = riskLevels(hours, input.profile, kind);
+  const ownLevels = curveRisk?.levels;
   const forbids = kind === 'thunderstorm' && input.profile.hazards.exposure === 'person';
+  const lastAt = judged.windows.at(0)?.to ?? candidates.length;
   const isGrave = (at: number): boolean => {
     const hour = consideredHours[at];
+    // A gale that the activity's own curve rules out is what to be back before.
+    if (GALES.has(kind) && at >= lastAt && ownLevels !== undefined && ownLevels[hour] >= LEVELS.high) return true;
     // Without a window there is no work that a risk to the work could spoil.
     if (judged.windows.length === 0 && isRiskToWork(kind)) return false;
     if (levels[hour] < LEVELS.severe && !(forbids && hours.columns.weatherCode[hour] >= STORM_CODE)) return false;
@@ -88,6 +92,9 @@ function kindDangers(judged: Judgement, kind: RiskKind): Danger[] {
     };
   });
 }
+
+/** Kinds that come up while people are out and that shelter is needed from. */
+const GALES: ReadonlySet<RiskKind> = new Set(['gust', 'wind']);
 
 /** WMO 4677 codes from here on are thunderstorms. */
 const STORM_CODE = 95;

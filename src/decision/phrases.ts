@@ -75,7 +75,11 @@ function shows(variable: Variable, value: number, units: Units): boolean {
 
 const LIMITS: Readonly<Record<Variable, LimitPhrase>> = {
   temperature: upTo('temperatures'),
-  apparent_temperature: (said) => `temperatures that feel like ${said}`,
+  apparent_temperature: (said, value) => {
+    const noun =
+      value <= FEELS_COLD_C ? 'cold that feels' : value >= FEELS_HOT_C ? 'heat that feels' : 'temperatures that feel';
+    return `${noun} like ${said}`;
+  },
   heat_index: of('a heat index'),
   humidex: (said, _value, { tooLow }) => (tooLow ? `air that feels like only ${said}` : `a humidex of ${said}`),
   wind_chill: of('a wind chill'),
@@ -94,7 +98,10 @@ const LIMITS: Readonly<Record<Variable, LimitPhrase>> = {
     if (obscuredBy === null) return `visibility of ${said}`;
     return `${obscuredBy === 'fog' ? 'fog' : 'smoke or haze'} (visibility ${said})`;
   },
-  ceiling: of('a cloud base'),
+  ceiling: (said, value, { obscuredBy }) => {
+    if (value >= ON_THE_GROUND_M) return `a cloud base of ${said}`;
+    return obscuredBy === 'fog' ? 'fog' : 'cloud down to the ground';
+  },
   uv_index: (said, value) => `${uvClass(value)} UV (index ${said})`,
   us_aqi: (said) => `air quality index ${said}`,
   snowfall: of('snowfall'),
@@ -152,6 +159,10 @@ const LIMITS: Readonly<Record<Variable, LimitPhrase>> = {
   },
 };
 
+/** UTCI: slight cold stress below 9 °C, moderate heat stress above 26 °C; words change a little beyond. */
+const FEELS_COLD_C = 8;
+const FEELS_HOT_C = 28;
+const ON_THE_GROUND_M = 30;
 /** An index of ours from here on says that the thing is more likely there than not. */
 const LIKELY_INDEX = 0.5;
 const CERTAIN_ICE = 0.7;

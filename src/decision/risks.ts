@@ -49,7 +49,6 @@ const WINDOW_KINDS: ReadonlySet<RiskKind> = new Set([
   'drift',
   'freeze-ahead',
   'rain-soon',
-  'hot-ground',
   'wet-surface',
   'geomagnetic',
 ]);

@@ -101,9 +101,14 @@ function dayClauses(judged: Judgement, verdict: Verdict, dangers: readonly Dange
   }
   const before = told.find(({ side }) => side === 'before');
   const after = told.find(({ side }) => side === 'after');
+  const thunder = told.find((danger) => danger.side === 'after' && danger.kind === 'thunderstorm' && danger !== after);
   const turn =
-    verdict === 'avoid' ? '' : formatTurn(judged, window, before, after) || formatStart(judged, window, after);
-  return [...(turn === '' ? [] : [turn]), ...sideClauses(judged, window, before, after)];
+    verdict === 'avoid'
+      ? ''
+      : formatTurn(judged, window, before, after) ||
+        formatStart(judged, window, after) ||
+        formatSoon(judged, window, after);
+  return [...(turn === '' ? [] : [turn]), ...sideClauses(judged, window, before, after, thunder)];
 }
 
 function sideClauses(
@@ -111,13 +116,16 @@ function sideClauses(
   { from, to }: FoundWindow,
   before: Danger | undefined,
   after: Danger | undefined,
+  thunder: Danger | undefined,
 ): string[] {
   if (before !== undefined && after !== undefined && formatDanger(judged, before) === formatDanger(judged, after)) {
     const { candidates } = judged;
     const [untilMs, sinceMs] = [candidates[before.to - 1].endMs, candidates[after.from].startMs];
     return [`${formatDanger(judged, before)} until ${clock(judged, untilMs)} and from ${clock(judged, sinceMs)}`];
   }
-  return [before, after].flatMap((danger) => (danger === undefined ? [] : [formatSide(judged, danger, from, to)]));
+  return [before, after, thunder].flatMap((danger) =>
+    danger === undefined ? [] : [formatSide(judged, danger, from, to)],
+  );
 }
 
 /** The sentence of a bad day has named it, or something as bad of the kind. */
@@ -202,6 +210,8 @@ function factSetting(judged: Judgement, span: readonly number[], aheadHours: num
 /** A fall of the score by this much at the edge of a window is worth a warning. */
 const TURN = 20;
 const TURN_HOURS = 3;
+/** A turn that comes so soon after the window is told too. */
+const SOON_HOURS = 3;
 
 /**
  * When to finish, or before when not to start, if the weather turns at the window's edge; empty where a danger that begins
@@ -214,11 +224,11 @@ function formatTurn(
   after: Danger | undefined,
 ): string {
   const { candidates } = judged;
-  if (adjoins(candidates, window.to) && after?.from !== window.to && isTurn(judged, window, window.to)) {
+  if (after?.from !== window.to && isTurn(judged, window, window.to, after)) {
     const reason = formatLimitNear(judged, window.to, 1);
     if (reason !== null) return `finish by ${endClock(judged, candidates[window.to].startMs)}, then ${reason}`;
   }
-  if (adjoins(candidates, window.from) && before?.to !== window.from && isTurn(judged, window, window.from - 1)) {
+  if (adjoins(candidates, window.from) && before?.to !== window.from && falls(judged, window, window.from - 1)) {
     const reason = formatLimitNear(judged, window.from - 1, -1);
     if (reason !== null) return `not before ${clock(judged, candidates[window.from].startMs)}, until then ${reason}`;
   }
@@ -254,8 +264,29 @@ function formatStart(judged: Judgement, { from, to }: FoundWindow, after: Danger
   return `start at ${clock(judged, candidates[from].startMs)}, ahead of ${limit} by ${clock(judged, candidates[last].startMs)}`;
 }
 
-function isTurn(judged: Judgement, window: FoundWindow, at: number): boolean {
-  return judged.candidates[at].score < window.value - TURN;
+/** A turn of the weather soon after the window, where a fine hour or two lie between. */
+function formatSoon(judged: Judgement, window: FoundWindow, after: Danger | undefined): string {
+  for (let at = window.to + 1; at < window.to + SOON_HOURS && at !== after?.from; at++) {
+    if (!isTurn(judged, window, at, after)) continue;
+    const reason = formatLimitNear(judged, at, 1);
+    if (reason !== null) return `from ${endClock(judged, judged.candidates[at].startMs)} ${reason}`;
+  }
+  return '';
+}
+
+function falls({ candidates }: Judgement, window: FoundWindow, at: number): boolean {
+  return candidates[at].score < window.value - TURN;
+}
+
+/** Whether the score falls in an hour after the window, for something else than the danger that is told anyway. */
+function isTurn(judged: Judgement, window: FoundWindow, at: number, after: Danger | undefined): boolean {
+  const { candidates, consideredHours, input, scores } = judged;
+  if (!adjoins(candidates, at) || !falls(judged, window, at)) return false;
+  const code = scores.issue[consideredHours[at]];
+  if (after?.peak == null || code < 0) return true;
+  const { variable } = input.profile.factors[code];
+  const told = after.peak.scale.variable;
+  return after.from - at > SOON_HOURS || !(variable === told || areOneTopic(variable, told));
 }
 
 /** What limits up to three hours from a place on, forwards or backwards, by its worst number; null for the light. */
@@ -281,12 +312,20 @@ function formatLimitNear(judged: Judgement, at: number, step: 1 | -1): string | 
   const value = factorValues(judged.hours, profile, factor)[consideredHours[worst]];
   if (candidates[worst].startMs - candidates[at].startMs > TURN_HOURS * HOUR_MS) return null;
   const ideal = bestRange(factor.knots).from;
-  return formatLimit(
-    factor.variable,
-    value,
-    settingAt(judged, consideredHours[worst], ideal !== null && value < ideal),
-  );
+  const isTooLow = ideal !== null && value < ideal;
+  const limit = formatLimit(factor.variable, value, settingAt(judged, consideredHours[worst], isTooLow));
+  return factor.group === 'wind' && isTooLow && hasInversion(judged, at) ? `${limit} and a surface inversion` : limit;
 }
+
+/** Whether still air brings an inversion within some hours, where the activity is judged by one. */
+function hasInversion({ input, hours, consideredHours }: Judgement, at: number): boolean {
+  if (!input.profile.factors.some(({ variable }) => variable === 'inversion_index')) return false;
+  const index = hours.values('inversion_index');
+  return consideredHours.slice(at, at + TURN_HOURS).some((hour) => index[hour] >= INVERSION);
+}
+
+/** From this index on there is more likely an inversion than not. */
+const INVERSION = 0.5;
 
 /** An hour that scores less than its weather is limited by an alert or by the daylight rule. */
 function formatAlert({ input }: Judgement, hour: CandidateHour): string | null {

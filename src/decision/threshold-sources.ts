@@ -31,12 +31,12 @@ const SOURCES: Readonly<Partial<Record<Variable, Readonly<Record<string, string>
   // WMO FM 15: mist and haze are reported up to 5 km, fog below 1 km; the international visibility code has thick fog below
   // 200 m and dense fog below 50 m.
   visibility: {
-    5000: 'WMO, mist and haze',
+    5000: 'WMO FM 15',
     4000: JUDGEMENT,
-    1000: 'WMO, fog',
-    400: 'NWS, dense fog',
-    200: 'international visibility code, thick fog',
-    50: 'international visibility code, dense fog',
+    1000: 'WMO',
+    400: 'NWS',
+    200: 'international visibility code',
+    50: 'international visibility code',
   },
   dew_margin: { 5: JUDGEMENT, 2: JUDGEMENT, 1: JUDGEMENT, 0: 'the dew point' },
   sun_altitude: { 3: JUDGEMENT, 0: 'sunset', '-6': 'end of civil twilight', '-12': 'end of nautical twilight' },
