@@ -108,24 +108,30 @@ function dayClauses(judged: Judgement, verdict: Verdict, dangers: readonly Dange
       : formatTurn(judged, window, before, after) ||
         formatStart(judged, window, after) ||
         formatSoon(judged, window, after);
-  return [...(turn === '' ? [] : [turn]), ...sideClauses(judged, window, before, after, thunder)];
+  return sideClauses(judged, window, before, turn, after, thunder);
 }
 
+/** In the order of the clock. */
 function sideClauses(
   judged: Judgement,
   { from, to }: FoundWindow,
   before: Danger | undefined,
+  turn: string,
   after: Danger | undefined,
   thunder: Danger | undefined,
 ): string[] {
+  const turns = turn === '' ? [] : [turn];
   if (before !== undefined && after !== undefined && formatDanger(judged, before) === formatDanger(judged, after)) {
     const { candidates } = judged;
     const [untilMs, sinceMs] = [candidates[before.to - 1].endMs, candidates[after.from].startMs];
-    return [`${formatDanger(judged, before)} until ${clock(judged, untilMs)} and from ${clock(judged, sinceMs)}`];
+    return [
+      ...turns,
+      `${formatDanger(judged, before)} until ${clock(judged, untilMs)} and from ${clock(judged, sinceMs)}`,
+    ];
   }
-  return [before, after, thunder].flatMap((danger) =>
-    danger === undefined ? [] : [formatSide(judged, danger, from, to)],
-  );
+  const told = (danger: Danger | undefined): string[] =>
+    danger === undefined ? [] : [formatSide(judged, danger, from, to)];
+  return [...told(before), ...turns, ...told(after), ...told(thunder)];
 }
 
 /** The sentence of a bad day has named it, or something as bad of the kind. */
@@ -266,13 +272,20 @@ function formatStart(judged: Judgement, { from, to }: FoundWindow, after: Danger
 
 /** A turn of the weather soon after the window, where a fine hour or two lie between. */
 function formatSoon(judged: Judgement, window: FoundWindow, after: Danger | undefined): string {
-  for (let at = window.to + 1; at < window.to + SOON_HOURS && at !== after?.from; at++) {
+  const { input, scores, consideredHours } = judged;
+  const end = Math.min(window.to + SOON_HOURS, after?.from ?? Number.POSITIVE_INFINITY);
+  for (let at = window.to + 1; at < end; at++) {
     if (!isTurn(judged, window, at, after)) continue;
+    const code = scores.issue[consideredHours[at]];
+    // What is still to come then, or drying that slows towards the night, is no turn.
+    if (code >= 0 && SLOW.has(input.profile.factors[code].group)) continue;
     const reason = formatLimitNear(judged, at, 1);
     if (reason !== null) return `from ${endClock(judged, judged.candidates[at].startMs)} ${reason}`;
   }
   return '';
 }
+
+const SLOW: ReadonlySet<string> = new Set(['ahead', 'moisture']);
 
 function falls({ candidates }: Judgement, window: FoundWindow, at: number): boolean {
   return candidates[at].score < window.value - TURN;
@@ -299,7 +312,7 @@ function formatLimitNear(judged: Judgement, at: number, step: 1 | -1): string | 
   if (kind === 'thunderstorm') return 'thunderstorms';
   if (code < 0) return null;
   const factor = profile.factors[code];
-  if (factor.group === 'light' || factor.issue === judged.cause?.issue) return null;
+  if (factor.group === 'light') return null;
   let worst = at;
   for (let k = at; Math.abs(k - at) < TURN_HOURS && k >= 0 && k < consideredHours.length; k += step) {
     if (issueName(profile, scores.issue[consideredHours[k]]) !== factor.issue) break;
@@ -314,6 +327,8 @@ function formatLimitNear(judged: Judgement, at: number, step: 1 | -1): string | 
   const ideal = bestRange(factor.knots).from;
   const isTooLow = ideal !== null && value < ideal;
   const limit = formatLimit(factor.variable, value, settingAt(judged, consideredHours[worst], isTooLow));
+  // What the sentence has said as the cause is no news at the window's edge.
+  if (judged.cause !== null && limit === formatCause(judged, judged.cause)) return null;
   return factor.group === 'wind' && isTooLow && hasInversion(judged, at) ? `${limit} and a surface inversion` : limit;
 }
 
