@@ -8,11 +8,14 @@
  */
 import type { CivilDate } from '../time/civil.ts';
 import { limitingAlert } from './alerts.ts';
+import { decidingUnknowns, formatUnknown } from './cause-words.ts';
 import { confidenceOf } from './confidence.ts';
+import { type DayWorst, dangersOf, dayWorstOf } from './day-worst.ts';
 import { type FactorAccount, factorAccountsOf } from './factor-accounts.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import type { DecisionInput } from './input.ts';
 import { ALERT_ISSUE, DAYLIGHT_ISSUE, type Judgement, judgeDay } from './judge.ts';
+import { issueIn } from './obscurity.ts';
 import { type Risk, risksOf } from './risks.ts';
 import { issueName } from './score.ts';
 import { summaryOf } from './summary.ts';
@@ -28,6 +31,10 @@ export interface DayDecision {
   readonly windows: readonly TimeWindow[];
   readonly risks: readonly Risk[];
   readonly mainIssue: string | null;
+  /** What is severe or extreme outside the best window; the summary names it. */
+  readonly dayWorst: DayWorst | null;
+  /** What can decide and is not known, as a clause: `air quality is not known`; empty when all is. */
+  readonly unknownClause: string;
   readonly summary: string;
   readonly figures: Figures;
   /** 0 to 1; it does not change the score. */
@@ -59,6 +66,8 @@ export function decideDay(input: DecisionInput): DayDecision | null {
   if (judged === null) return null;
   const score = wholeScore(judged.value);
   const verdict = verdictOfScore(score);
+  const dangers = dangersOf(judged);
+  const { cause } = judged;
   return {
     date: input.day.date,
     verdict,
@@ -69,8 +78,10 @@ export function decideDay(input: DecisionInput): DayDecision | null {
       score: wholeScore(window.value),
     })),
     risks: risksOf(judged),
-    mainIssue: judged.cause?.issue ?? null,
-    summary: `${summaryOf(judged, verdict)}.`,
+    mainIssue: cause === null ? null : issueIn(judged.hours, cause.issue, cause.hour),
+    dayWorst: dayWorstOf(judged, dangers),
+    unknownClause: formatUnknown(decidingUnknowns(judged)),
+    summary: `${summaryOf(judged, verdict, dangers)}.`,
     ...confidenceOf(judged),
     unknown: judged.unknown.filter(({ decides }) => decides).map(({ noun }) => noun),
     // Computed on access: a ranking of days needs none of them.
@@ -99,10 +110,10 @@ function hourVerdicts(judged: Judgement): HourVerdict[] {
 
 /** An hour that scores less than its weather is limited by an alert or excluded by the daylight rule. */
 function hourIssue(
-  { input, scores }: Judgement,
+  { input, scores, hours }: Judgement,
   hour: number,
   { startMs, endMs, score, limit }: CandidateHour,
 ): string | null {
-  if (score === scores.score[hour]) return issueName(input.profile, scores.issue[hour]);
+  if (score === scores.score[hour]) return issueIn(hours, issueName(input.profile, scores.issue[hour]), hour);
   return limitingAlert(input.alerts, startMs, endMs, limit) === null || score < limit ? DAYLIGHT_ISSUE : ALERT_ISSUE;
 }

@@ -268,6 +268,10 @@ function blockingCause(judged: Uncaused): Cause | null {
     };
   }
   const ruledOut = explainingHours.filter((hour) => !candidates[consideredHours.indexOf(hour)].feasible);
+  // Where thunder forbids most of the hours, nothing else needs a word.
+  const thunder = ruledOut.filter((hour) => riskOfIssue(scores.limitedBy[hour]) === 'thunderstorm');
+  if (thunder.length * 2 > ruledOut.length && profile.hazards.exposure === 'person')
+    return riskCause(judged, 'thunderstorm', thunder[0]);
   const counts = new Map<number, number>();
   for (const hour of ruledOut) {
     const code = scores.score[hour] < VERDICT_FLOORS.poor ? scores.issue[hour] : NONE;

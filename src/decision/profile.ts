@@ -170,7 +170,7 @@ const ProfileSchema = Type.Object(
       {
         /** Kinds whose severe and extreme hours limit the verdict. */
         limiting: Type.Array(Kind, { uniqueItems: true }),
-        /** Kinds that are reported, as `high` at most, and act through their curves alone. */
+        /** Kinds that are reported, as `high` at most but for UV, and act through their curves alone. */
         noted: Type.Array(Kind, { uniqueItems: true }),
       },
       strict,

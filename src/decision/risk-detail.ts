@@ -2,11 +2,14 @@
 import { formatLocal } from '../time/civil.ts';
 import { formatValue } from '../units/format.ts';
 import { displayValue, type Units, unitSymbol } from '../units/quantities.ts';
+import { formatPercent } from './grammar.ts';
 import type { Judgement } from './judge.ts';
 import { isAssumed } from './knowledge.ts';
+import { uvClass } from './phrases.ts';
 import type { RiskKind } from './profile.ts';
 import { type RiskLevels, riskLevels } from './risk-levels.ts';
 import { CAPE_JKG, isLyingSnow, LEVELS, levelOn, type Scale, scalesOf, scaleValues } from './severity.ts';
+import { thresholdSource } from './threshold-sources.ts';
 import { type Variable, variableInfo } from './variables.ts';
 
 /** The stretch's peak in words. */
@@ -23,12 +26,13 @@ export function riskDetail(judged: Judgement, kind: RiskKind, stretch: readonly 
   const peak = worst.reduce((best, hour) => (sign * values[hour] > sign * values[best] ? hour : best));
   const format = (value: number): string => formatPrecisely(value, scale, input.units);
   if (isAssumed(hours, scale.variable, peak)) return assumedDetail(scale.variable, clock(peak));
-  const value = `${PREFIX[scale.variable] ?? ''}${format(values[peak])}`;
+  const word = scale.variable === 'uv_index' ? `, ${uvClass(values[peak])},` : '';
+  const value = `${PREFIX[scale.variable] ?? ''}${format(values[peak])}${word}`;
   const threshold = thresholdAt(scale, values[peak]);
   const falls = kind === 'rain' || (kind === 'snow' && !isLyingSnow(scale.variable));
   const chance = falls ? formatChance(judged, peak) : '';
   if (threshold === null) return `${chance === '' ? value : `${chance} of ${kind}`} at ${clock(peak)}`;
-  return `${value}${chance === '' ? '' : `, ${chance}`} at ${clock(peak)} (threshold ${format(threshold)}: ${scale.source})`;
+  return `${value}${chance === '' ? '' : `, ${chance}`} at ${clock(peak)} (${formatThreshold(scale, threshold, input.units)})`;
 }
 
 /** A risk that is read from other values: no number is said that the forecast does not state. */
@@ -44,6 +48,13 @@ function formatPrecisely(value: number, scale: Scale, units: Units): string {
   return `${displayValue(value, quantity, units)} ${unitSymbol(quantity, units)}`;
 }
 
+/** The threshold with its source; one too small to show in the units goes without its number. */
+function formatThreshold(scale: Scale, threshold: number, units: Units): string {
+  const source = thresholdSource(scale, threshold);
+  const isShown = threshold === 0 || displayValue(threshold, variableInfo(scale.variable).quantity, units) !== 0;
+  return isShown ? `threshold ${formatPrecisely(threshold, scale, units)}: ${source}` : source;
+}
+
 /** The name of the number, where its unit does not show it. */
 const PREFIX: Readonly<Partial<Record<Variable, string>>> = {
   ice_index: 'index ',
@@ -52,6 +63,9 @@ const PREFIX: Readonly<Partial<Record<Variable, string>>> = {
   rotor_icing: 'index ',
   inversion_index: 'index ',
   uv_index: 'UV ',
+  visibility: 'visibility ',
+  cloud: 'cloud ',
+  wave_height: 'waves ',
   us_aqi: 'AQI ',
   kp_index: 'Kp ',
   sun_altitude: 'sun at ',
@@ -108,8 +122,10 @@ function thresholdAt(scale: Scale, value: number): number | null {
   return level === LEVELS.none ? null : scale.thresholds[level - 1];
 }
 
+/** The forecast's own chance; empty where it states none. */
 function formatChance({ hours }: Judgement, hour: number): string {
-  return `${Math.round(hours.rainChance.probability[hour] * 100)}% chance`;
+  const stated = hours.rainChance.stated[hour];
+  return Number.isNaN(stated) ? '' : `${formatPercent(stated)} chance`;
 }
 
 function thunderDetail({ hours, input }: Judgement, hour: number, clock: string): string {

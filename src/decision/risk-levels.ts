@@ -15,8 +15,9 @@ export interface RiskLevels {
   readonly levels: Uint8Array;
 }
 
-/** Kinds that act through their curves alone are reported as high at most. */
+/** Kinds that act through their curves alone are reported as high at most, but for UV, whose classes are WHO's. */
 const MAX_NOTED_LEVEL = LEVELS.high;
+const CLASSED_ELSEWHERE: ReadonlySet<RiskKind> = new Set(['uv']);
 
 const cache = new WeakMap<DerivedHours, WeakMap<Profile, Map<RiskKind, RiskLevels>>>();
 
@@ -42,7 +43,8 @@ export function riskLevels(hours: DerivedHours, profile: Profile, kind: RiskKind
 function computeLevels(hours: DerivedHours, profile: Profile, kind: RiskKind): RiskLevels {
   const published = publishedRisk(hours, profile, kind).levels;
   const curveRisk = curveRiskOf(hours, profile, kind);
-  const most = profile.risks.noted.includes(kind) ? MAX_NOTED_LEVEL : LEVELS.extreme;
+  const isCapped = profile.risks.noted.includes(kind) && !CLASSED_ELSEWHERE.has(kind);
+  const most = isCapped ? MAX_NOTED_LEVEL : LEVELS.extreme;
   const levels = new Uint8Array(hours.length);
   for (let i = 0; i < levels.length; i++) {
     levels[i] = Math.max(Math.min(most, published[i]), curveRisk === null ? LEVELS.none : curveRisk.levels[i]);

@@ -2,13 +2,14 @@
  * The risks of a day as intervals: kind, severity, from, to, and the peak value with its hour and threshold.
  *
  * Hazards of the weather are reported for all hours considered, risks to the work itself (drying, dew, drift …) for the
- * best window and two hours around it; low severities only there. Gaps of an hour are closed. Where a risk with severe
- * hours reaches into a window, its severe and its lesser hours are intervals of their own, so that a window never looks
- * more dangerous than its hours are.
+ * best window and two hours around it, darkness for the dark hours of every window; low severities only there. Gaps of an
+ * hour are closed. Where a risk with severe hours reaches into a window, its severe and its lesser hours are intervals of
+ * their own, so that a window never looks more dangerous than its hours are.
  */
 import { HOUR_MS } from '../time/units.ts';
 import { alertSeverity, isInForce } from './alerts.ts';
 import { ALERT_ISSUE, type Judgement } from './judge.ts';
+import { issueIn } from './obscurity.ts';
 import type { RiskKind } from './profile.ts';
 import { riskDetail } from './risk-detail.ts';
 import { riskLevels } from './risk-levels.ts';
@@ -48,10 +49,14 @@ const WINDOW_KINDS: ReadonlySet<RiskKind> = new Set([
   'drift',
   'freeze-ahead',
   'rain-soon',
-  'hot-ground',
   'wet-surface',
   'geomagnetic',
 ]);
+/** Whether a kind is a risk to the work rather than to the people who do it. */
+export function isRiskToWork(kind: RiskKind): boolean {
+  return WINDOW_KINDS.has(kind);
+}
+
 const AROUND_MS = 2 * HOUR_MS;
 
 function kindRisks(judged: Judgement, kind: RiskKind): Risk[] {
@@ -59,11 +64,18 @@ function kindRisks(judged: Judgement, kind: RiskKind): Risk[] {
   const { levels } = riskLevels(hours, input.profile, kind);
   const reported = judged.consideredHours.filter((hour) => isReported(judged, kind, hour, levels[hour]));
   if (reported.length === 0) return [];
-  const stretches = runs(hours.startMs, reported, (_hour, gapMs) => gapMs <= HOUR_MS);
+  // Of fog and smoke each is a risk of its own; the light of an hour between two dark ones is no darkness.
+  const name = (hour: number): string => issueIn(hours, kind, hour) ?? kind;
+  const longestGapMs = kind === 'darkness' ? 0 : HOUR_MS;
+  const stretches = runs(
+    hours.startMs,
+    reported,
+    (hour, gapMs, previous) => gapMs <= longestGapMs && name(hour) === name(previous),
+  );
   return stretches
     .flatMap((stretch) => apart(judged, stretch, levels))
     .map((stretch) => ({
-      type: kind,
+      type: name(stretch[0]),
       severity: RISK_SEVERITIES[Math.max(...stretch.map((hour) => levels[hour])) - 1],
       fromMs: hours.startMs[stretch[0]],
       toMs: hourEndMs(hours.startMs, stretch[stretch.length - 1]),
@@ -71,19 +83,22 @@ function kindRisks(judged: Judgement, kind: RiskKind): Risk[] {
     }));
 }
 
-function isReported(judged: Judgement, kind: RiskKind, hour: number, level: number): boolean {
+/** Whether an hour's risk of a kind at that level is worth a report. */
+export function isReported(judged: Judgement, kind: RiskKind, hour: number, level: number): boolean {
   if (level === LEVELS.none) return false;
-  const window = judged.windows[0];
+  const { windows, candidates } = judged;
   const startMs = judged.hours.startMs[hour];
-  // Darkness before or after a window in daylight is no risk.
-  if (kind === 'darkness' && window === undefined) return false;
-  if (window === undefined)
-    return judged.explainingHours.includes(hour) || (!WINDOW_KINDS.has(kind) && level > LEVELS.low);
-  const fromMs = judged.candidates[window.from].startMs;
-  const toMs = judged.candidates[window.to - 1].endMs;
-  if (kind === 'darkness') return startMs >= fromMs && startMs < toMs;
+  // Darkness outside the windows offered is no risk, and neither is a low sun.
+  if (kind === 'darkness') {
+    if (!(judged.hours.values('sun_altitude')[hour] < 0)) return false;
+    return windows.some(({ from, to }) => startMs >= candidates[from].startMs && startMs < candidates[to - 1].endMs);
+  }
+  const window = windows.at(0);
+  if (window === undefined) return judged.explainingHours.includes(hour) || (!isRiskToWork(kind) && level > LEVELS.low);
+  const fromMs = candidates[window.from].startMs;
+  const toMs = candidates[window.to - 1].endMs;
   if (startMs >= fromMs - AROUND_MS && startMs < toMs + AROUND_MS) return true;
-  return level > LEVELS.low && !WINDOW_KINDS.has(kind) && !isOutsideActivityTime(judged, hour);
+  return level > LEVELS.low && !isRiskToWork(kind) && !isOutsideActivityTime(judged, hour);
 }
 
 /** A night activity does not take place by day, so the weather of the day is no risk to it. */

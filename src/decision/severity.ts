@@ -38,6 +38,7 @@ interface PublishedScale extends Scale {
 /** The scales that a kind is read from in this profile; the worst of them counts. Empty for thunderstorms. */
 export function scalesOf(kind: RiskKind, profile: Profile): readonly PublishedScale[] {
   if (kind === 'heat') return profile.hazards.heatBy === 'wbgt' ? [HEAT_BY_WBGT] : [HEAT_BY_INDEX];
+  if (kind === 'freeze-ahead' && profile.risks.noted.includes(kind)) return [PLANT_FROST];
   const scales = SCALES[kind];
   if (kind === 'snow') return scales.filter(({ variable }) => !isLyingSnow(variable) || hasFactor(profile, variable));
   if (scales.length < 2 || !BY_FACTOR.has(kind)) return scales;
@@ -94,7 +95,9 @@ export function publishedRisk(hours: DerivedHours, profile: Profile, kind: RiskK
     cache.set(hours, known);
   }
   const scales = scalesOf(kind, profile);
-  const key = `${kind} ${kind === 'rain-soon' ? profile.rain.costLoss : scales.map((scale) => scale.variable).join()}`;
+  const read =
+    kind === 'rain-soon' ? profile.rain.costLoss : scales.map(({ variable, source }) => `${variable} ${source}`);
+  const key = `${kind} ${String(read)}`;
   let risk = known.get(key);
   if (risk === undefined) {
     risk = kind === 'thunderstorm' ? thunderRisk(hours) : readScales(hours, profile, kind, scales);
@@ -145,6 +148,8 @@ export const CAPE_JKG = { weak: 500, moderate: 1000, extreme: 3500 } as const;
 
 const HEAT_BY_WBGT = above('wbgt', 'ACSM flags', 18, 23, 28, 30, 32.2);
 const HEAT_BY_INDEX = above('heat_index', 'NWS and OSHA heat index', 27, 32.8, 39.4, 46.1, 51.7);
+/** Frost to come that is noted and does not stop the work harms plants: the lower ends of the ratings H1c, H2, H3, H4, H5. */
+const PLANT_FROST = below('lowest_next_24h', 'RHS hardiness ratings', 5, 1, -5, -10, -15);
 const ICING = 'Fairday scale after Karlsson 2001';
 const SPRAYING = 'GRDC, APVMA';
 
@@ -171,22 +176,23 @@ const SCALES: Readonly<Record<RiskKind, readonly PublishedScale[]>> = {
   cold: [below('wind_chill', 'ECCC', -10, -20, -28, -40, FORBIDDING_WIND_CHILL_C)],
   wind: [above('wind', 'Beaufort, NWS', 29, 39, 50, 64, 89)],
   gust: [above('gust', 'DWD', 40, 50, SEVERE_STORM.gustKmh, 90, EXTREME_STORM.gustKmh)],
-  fog: [below('visibility', 'WMO, NWS', 4000, 1000, 400, 200, 50)],
-  uv: [above('uv_index', 'WHO', 3, 6, 8, 11, 14)],
+  fog: [below('visibility', 'WMO, NWS', 5000, 1000, 400, 200, 50)],
+  // WHO's moderate, high, very high and extreme; its index is the whole number that the value rounds to.
+  uv: [above('uv_index', 'WHO', null, 2.5, 5.5, 7.5, 10.5)],
   'air-quality': [above('us_aqi', 'US EPA', 51, 101, 151, 201, 301)],
   humidity: [below('dew_margin', 'ISO 8502-4', 5, 3, 2, 1, 0)],
   muggy: [above('dew_point', 'Fairday scale', 18, 20, 22, 24, 26)],
-  darkness: [below('sun_altitude', 'twilight limits', 3, 0, -6, -12, null)],
+  darkness: [below('sun_altitude', 'twilight limits', null, 0, -6, -12, null)],
   moonlight: [above('moonlight', 'Krisciunas & Schaefer 1991', 0.3, 1, 2, 3, null)],
-  cloud: [above('cloud', '7Timer classes', 20, 40, 60, 80, null)],
+  cloud: [above('cloud', 'our judgement', 20, 40, 60, 80, null)],
   evaporation: [above('concrete_evaporation', 'ACI 305R', 0.25, 0.5, 0.75, 1, 1.5)],
   inversion: [above('inversion_index', 'Fairday scale after GRDC', 0.2, 0.35, 0.5, 0.7, 0.9)],
   drift: [above('wind', SPRAYING, 15, 18, 20, 25, null), above('delta_t', SPRAYING, 8, 10, 12, 14, null)],
   'freeze-ahead': [
     below('lowest_next_48h', 'ACI 306R, NHBC, EN 206', 5, 2, 0, -3, -6),
-    below('lowest_next_24h', 'ACI 306R, NHBC, EN 206', 5, 2, 0, -3, -6),
+    below('lowest_next_24h', 'our judgement', 5, 2, 0, -3, -6),
   ],
-  'rain-soon': [below('dry_hours_ahead', 'product data sheets', 8, 4, 2, 1, 0)],
+  'rain-soon': [below('dry_hours_ahead', 'our judgement', 8, 4, 2, 1, 0)],
   'hot-ground': [above('asphalt_temperature', 'Berens 1970', 45, 49, 52, 57, 62)],
   waves: [above('wave_height', 'EU Recreational Craft Directive', 1, 1.5, 2, 3, 4)],
   'wet-surface': [

@@ -1,40 +1,67 @@
 /**
- * One sentence with the verdict, the time, the number that decided, and the better time where the day has one.
+ * One sentence with the verdict and the time; then, in this order, what decides, what severe or extreme comes on the rest
+ * of the day or where the weather turns, and what is not known.
  *
  * The words depend on the band of the verdict and are the same for the same day. Typical weather is called typical,
  * never a forecast.
  */
-import { civilDateAt, formatLocal, weekdayName } from '../time/civil.ts';
+import { civilDateAt, weekdayName } from '../time/civil.ts';
 import { HOUR_MS } from '../time/units.ts';
 import { limitingAlert } from './alerts.ts';
+import {
+  callsHome,
+  clock,
+  decidingUnknowns,
+  endClock,
+  formatCause,
+  formatDanger,
+  formatUnknown,
+  limitSetting,
+  settingAt,
+} from './cause-words.ts';
 import { bestRange } from './curve.ts';
-import { type Cause, DAYLIGHT_ISSUE, type Judgement, TIME_ISSUE } from './judge.ts';
+import type { Danger } from './day-worst.ts';
+import type { Cause, Judgement } from './judge.ts';
 import { isAssumed } from './knowledge.ts';
 import { formatFact, formatLimit, type PhraseContext } from './phrases.ts';
+import { isRiskToWork } from './risks.ts';
 import { factorScore, factorValues, issueName, riskOfIssue } from './score.ts';
+import { LEVELS } from './severity.ts';
 import type { Variable } from './variables.ts';
 import type { Verdict } from './verdict.ts';
 import { adjoins, type CandidateHour, type FoundWindow } from './windows.ts';
 
-/** A sentence without its full stop. */
-export function summaryOf(judged: Judgement, verdict: Verdict): string {
+/** A sentence without its full stop. `dangers` are those outside the best window, worst first. */
+export function summaryOf(judged: Judgement, verdict: Verdict, dangers: readonly Danger[]): string {
+  const unknown = formatUnknown(decidingUnknowns(judged));
+  const clauses = [...dayClauses(judged, verdict, dangers), ...(unknown === '' ? [] : [unknown])];
+  return [mainClause(judged, verdict), ...clauses].join('; ');
+}
+
+function mainClause(judged: Judgement, verdict: Verdict): string {
   const { phrase } = judged.input.profile;
   const typical = judged.input.weather.provenance.source === 'typical';
-  const best = judged.windows[0];
+  const best = judged.windows.at(0);
   const limit = judged.cause === null ? null : formatCause(judged, judged.cause);
-  if (verdict === 'avoid') return avoidSentence(judged, phrase, typical, limit, best);
-  if (best === undefined) return `${opening(verdict, typical)} for ${phrase}`;
-  const span = formatSpan(judged, best);
+  if (verdict === 'avoid') return avoidClause(judged, phrase, typical, limit, best);
   const head = `${opening(verdict, typical)} for ${phrase}`;
-  const turn = formatTurn(judged, best) || formatStart(judged, best);
-  if (verdict === 'poor')
-    return `${head} even at its best, ${span}${limit === null ? '' : `, because of ${limit}`}${turn}`;
-  if (verdict === 'fair') return `${head} ${span}${limit === null ? '' : `, held back by ${limit}`}${turn}`;
-  const facts = factsOf(judged, best, verdict === 'good' ? judged.cause : null).join(', ');
-  const details = facts === '' ? '' : `: ${facts}`;
-  const main = verdict === 'good' && limit !== null ? `${facts === '' ? ',' : ';'} limited mainly by ${limit}` : '';
-  return `${head} ${span}${details}${main}${turn}`;
+  if (best === undefined) return head;
+  const span = formatSpan(judged, best);
+  if (verdict === 'poor') {
+    const time = span === ALL_DAY ? ` ${span}` : ` even at its best, ${span}`;
+    return `${head}${time}${limit === null ? '' : `, because of ${limit}`}`;
+  }
+  if (verdict === 'fair') return `${head} ${span}${limit === null ? '' : `, held back by ${limit}`}`;
+  const isLimited = verdict === 'good' && limit !== null;
+  const facts = factsOf(judged, best, isLimited ? judged.cause : null)
+    .slice(0, isLimited ? FACTS_BESIDE_LIMIT : undefined)
+    .join(', ');
+  if (!isLimited) return `${head} ${span}${facts === '' ? '' : `: ${facts}`}`;
+  return `${head} ${span}, limited mainly by ${limit}${facts === '' ? '' : `; otherwise ${facts}`}`;
 }
+
+/** Beside what limits a good day, this many facts in its favour are enough. */
+const FACTS_BESIDE_LIMIT = 2;
 
 const OPENINGS: Readonly<Record<Exclude<Verdict, 'avoid'>, string>> = {
   great: 'Great',
@@ -47,7 +74,7 @@ function opening(verdict: Exclude<Verdict, 'avoid'>, typical: boolean): string {
   return typical ? `Typically ${verdict}` : OPENINGS[verdict];
 }
 
-function avoidSentence(
+function avoidClause(
   judged: Judgement,
   phrase: string,
   typical: boolean,
@@ -56,64 +83,97 @@ function avoidSentence(
 ): string {
   const head = typical ? `Typically a day to avoid ${phrase}` : `Avoid ${phrase}`;
   const reason = limit === null ? '' : `: ${limit}`;
-  return best === undefined
-    ? `${head}${reason}`
-    : `${head}${reason} even at the best time, ${formatSpan(judged, best)}`;
+  if (best === undefined) return `${head}${reason}`;
+  const span = formatSpan(judged, best);
+  if (span === ALL_DAY) return `${head}${typical ? '' : ` ${ALL_DAY}`}${reason}`;
+  return `${head}${reason} even at the best time, ${span}`;
 }
+
+const ALL_DAY = 'all day';
 
 /** `06:00–09:00`, or `all day`. */
 function formatSpan(judged: Judgement, window: FoundWindow): string {
   const { candidates, input } = judged;
   const fromMs = candidates[window.from].startMs;
   const toMs = candidates[window.to - 1].endMs;
-  if (fromMs === input.day.startMs && toMs === input.day.endMs) return 'all day';
+  if (fromMs === input.day.startMs && toMs === input.day.endMs) return ALL_DAY;
   const date = civilDateAt(input.zone, fromMs);
   // A night's hours after midnight belong to the date of its evening; the weekday keeps that clear.
   const weekday = date === input.day.date ? '' : ` on ${weekdayName(date)}`;
   return `${clock(judged, fromMs)}–${endClock(judged, toMs)}${weekday}`;
 }
 
-function clock({ input }: Judgement, ms: number): string {
-  return formatLocal(input.zone, ms).slice(11);
-}
-
-/** Midnight at the end of a span is 24:00. */
-function endClock(judged: Judgement, ms: number): string {
-  const text = clock(judged, ms);
-  return text === '00:00' ? '24:00' : text;
-}
-
-function formatCause(judged: Judgement, cause: Cause): string {
-  if (cause.alert !== null) return `the official alert "${cause.alert.event}"`;
-  if (cause.issue === TIME_ISSUE) {
-    return `only ${cause.value} h left of the ${judged.input.profile.window.minimumHours} h it takes`;
+/** What the rest of the day brings: dangers on either side of the window, and where the weather turns at its edges. */
+function dayClauses(judged: Judgement, verdict: Verdict, dangers: readonly Danger[]): string[] {
+  const told = dangers.filter((danger) => !isToldAsCause(judged, verdict, danger));
+  const window = judged.windows.at(0);
+  if (window === undefined) {
+    const worst = told.find(({ level }) => level >= LEVELS.severe);
+    return worst === undefined ? [] : [formatSide(judged, worst, 0, 0)];
   }
-  if (cause.issue === DAYLIGHT_ISSUE) {
-    const least = judged.input.profile.window.minimumHours;
-    return cause.value === 0
-      ? 'no usable daylight (0 h)'
-      : `only ${cause.value} usable h of daylight for the ${least} h it takes`;
+  const before = told.find(({ side }) => side === 'before');
+  const after = told.find(({ side }) => side === 'after');
+  const thunder = told.find((danger) => danger.side === 'after' && danger.kind === 'thunderstorm' && danger !== after);
+  const turn =
+    verdict === 'avoid'
+      ? ''
+      : formatTurn(judged, window, before, after) ||
+        formatStart(judged, window, after) ||
+        formatSoon(judged, window, after);
+  return sideClauses(judged, window, before, turn, after, thunder);
+}
+
+/** In the order of the clock. */
+function sideClauses(
+  judged: Judgement,
+  { from, to }: FoundWindow,
+  before: Danger | undefined,
+  turn: string,
+  after: Danger | undefined,
+  thunder: Danger | undefined,
+): string[] {
+  const turns = turn === '' ? [] : [turn];
+  if (before !== undefined && after !== undefined && formatDanger(judged, before) === formatDanger(judged, after)) {
+    const { candidates } = judged;
+    const [untilMs, sinceMs] = [candidates[before.to - 1].endMs, candidates[after.from].startMs];
+    return [
+      ...turns,
+      `${formatDanger(judged, before)} until ${clock(judged, untilMs)} and from ${clock(judged, sinceMs)}`,
+    ];
   }
-  if (cause.variable === null) return formatThunder(judged, cause.hour);
-  return formatLimit(cause.variable, cause.value, limitSetting(judged, cause.variable, cause.hour, cause.tooLow));
+  const told = (danger: Danger | undefined): string[] =>
+    danger === undefined ? [] : [formatSide(judged, danger, from, to)];
+  return [...told(before), ...turns, ...told(after), ...told(thunder)];
 }
 
-function formatThunder(judged: Judgement, hour: number): string {
-  return `thunderstorms around ${clock(judged, judged.hours.startMs[hour])}`;
+/** The sentence of a bad day has named it, or something as bad of the kind. */
+function isToldAsCause({ cause, windows }: Judgement, verdict: Verdict, { issue, peak, level }: Danger): boolean {
+  if (cause === null || (verdict !== 'avoid' && verdict !== 'poor')) return false;
+  const isSame = cause.issue === issue || (cause.variable !== null && cause.variable === peak?.scale.variable);
+  return isSame && (verdict === 'avoid' || windows.length === 0 || level < LEVELS.extreme);
 }
 
-function settingAt({ input, hours }: Judgement, hour: number, tooLow: boolean): PhraseContext {
-  return {
-    units: input.units,
-    rainChance: hours.rainChance.probability[hour],
-    snowing: hours.columns.snowfallCm[hour] > 0,
-    tooLow,
-    thickKgM2: input.profile.drying?.thickKgM2 ?? 0,
-  };
-}
-
-function limitSetting(judged: Judgement, variable: Variable, hour: number, tooLow: boolean): PhraseContext {
-  return { ...settingAt(judged, hour, tooLow), assumed: isAssumed(judged.hours, variable, hour) };
+/** A danger with its time, as advice where it adjoins the window `from`–`to`. */
+function formatSide(judged: Judgement, danger: Danger, from: number, to: number): string {
+  const { candidates } = judged;
+  const words = formatDanger(judged, danger);
+  const startMs = candidates[danger.from].startMs;
+  const endMs = candidates[danger.to - 1].endMs;
+  // A risk to the work is reported near the window alone, so its far end is not known here.
+  const isCut = danger.kind !== null && isRiskToWork(danger.kind);
+  const during = `from ${clock(judged, startMs)} to ${endClock(judged, endMs)} ${words}`;
+  if (danger.side === 'before') {
+    if (danger.to === from && adjoins(candidates, from))
+      return `not before ${clock(judged, endMs)}, until then ${words}`;
+    return danger.from === 0 || isCut ? `until ${endClock(judged, endMs)} ${words}` : during;
+  }
+  if (danger.side === 'after' && danger.from === to && adjoins(candidates, to))
+    return `finish by ${endClock(judged, startMs)}, then ${words}`;
+  const lasts = danger.to === candidates.length || isCut;
+  if (lasts && danger.from === 0) return words;
+  const time = lasts ? `from ${clock(judged, startMs)} ${words}` : during;
+  if (danger.side !== 'after' || !callsHome(danger)) return time;
+  return `${time}: ${judged.input.profile.drying === undefined ? 'be home' : 'take it in'} by then`;
 }
 
 /** The facts in favour of the window: the profile's headline values except those that limit it. */
@@ -121,45 +181,87 @@ function factsOf(judged: Judgement, window: FoundWindow, cause: Cause | null): s
   const { input, hours, consideredHours } = judged;
   const { profile } = input;
   const span = consideredHours.slice(window.from, window.to);
-  const limitingGroup = profile.factors.find((factor) => factor.variable === cause?.variable)?.group;
+  const limited = cause?.variable ?? null;
+  const limitingGroup = profile.factors.find((factor) => factor.variable === limited)?.group;
   const facts: string[] = [];
   for (const variable of profile.headline) {
     const factor = profile.factors.find((candidate) => candidate.variable === variable);
-    if (variable === cause?.variable || (factor !== undefined && factor.group === limitingGroup)) continue;
+    if (variable === limited || (factor !== undefined && factor.group === limitingGroup)) continue;
+    if (limited !== null && areOneTopic(variable, limited)) continue;
     const values = factor === undefined ? hours.values(variable) : factorValues(hours, profile, factor);
     const known = span.map((hour) => values[hour]).filter((value) => !Number.isNaN(value));
     if (known.length === 0 || span.some((hour) => isAssumed(hours, variable, hour))) continue;
-    const chance = Math.max(...span.map((hour) => hours.rainChance.probability[hour]));
-    const setting = { ...settingAt(judged, span[0], false), rainChance: chance };
-    const fact = formatFact(variable, Math.min(...known), Math.max(...known), setting);
+    const aheadHours = variable === 'dry_hours_ahead' ? Math.min(...known) : 0;
+    const fact = formatFact(variable, Math.min(...known), Math.max(...known), factSetting(judged, span, aheadHours));
     if (fact !== '') facts.push(fact);
   }
   return facts;
 }
 
+/** Variables that speak of one thing: what limits the day is no fact in its favour under another name. */
+const TOPICS: ReadonlyArray<ReadonlySet<Variable>> = [
+  new Set(['rain', 'dry_hours_ahead', 'rain_next_6h']),
+  new Set(['temperature', 'apparent_temperature', 'wbgt', 'heat_index', 'humidex', 'wind_chill', 'utci', 'dew_point']),
+  new Set(['wind', 'gust', 'beaufort', 'wind_at_120m', 'gust_at_120m']),
+];
+
+function areOneTopic(one: Variable, other: Variable): boolean {
+  return TOPICS.some((topic) => topic.has(one) && topic.has(other));
+}
+
+/** The setting of a fact: the forecast's highest chance of rain in the hours that it speaks of, which may reach ahead. */
+function factSetting(judged: Judgement, span: readonly number[], aheadHours: number): PhraseContext {
+  const { columns, rainChance, length } = judged.hours;
+  const end = Math.min(length, span[span.length - 1] + 1 + aheadHours);
+  let highest = Number.NaN;
+  for (let hour = span[0]; hour < end; hour++)
+    if (!(rainChance.stated[hour] <= highest) && !Number.isNaN(rainChance.stated[hour]))
+      highest = rainChance.stated[hour];
+  return {
+    ...settingAt(judged, span[0], false),
+    rainChance: highest,
+    snowing: span.some((hour) => columns.snowfallCm[hour] > 0),
+    visibilityKnown: span.every((hour) => !Number.isNaN(columns.visibilityM[hour])),
+  };
+}
+
 /** A fall of the score by this much at the edge of a window is worth a warning. */
 const TURN = 20;
 const TURN_HOURS = 3;
+/** A turn that comes so soon after the window is told too. */
+const SOON_HOURS = 3;
 
-/** When to finish, or before when not to start, if the weather turns at the window's edge. */
-function formatTurn(judged: Judgement, window: FoundWindow): string {
+/**
+ * When to finish, or before when not to start, if the weather turns at the window's edge; empty where a danger that begins
+ * or ends there is told anyway.
+ */
+function formatTurn(
+  judged: Judgement,
+  window: FoundWindow,
+  before: Danger | undefined,
+  after: Danger | undefined,
+): string {
   const { candidates } = judged;
-  if (adjoins(candidates, window.to) && isTurn(judged, window, window.to)) {
+  if (after?.from !== window.to && isTurn(judged, window, window.to, after)) {
     const reason = formatLimitNear(judged, window.to, 1);
-    if (reason !== null) return `; finish by ${endClock(judged, candidates[window.to].startMs)}, then ${reason}`;
+    if (reason !== null) return `finish by ${endClock(judged, candidates[window.to].startMs)}, then ${reason}`;
   }
-  if (adjoins(candidates, window.from) && isTurn(judged, window, window.from - 1)) {
+  if (adjoins(candidates, window.from) && before?.to !== window.from && falls(judged, window, window.from - 1)) {
     const reason = formatLimitNear(judged, window.from - 1, -1);
-    if (reason !== null) return `; not before ${clock(judged, candidates[window.from].startMs)}, until then ${reason}`;
+    if (reason !== null) return `not before ${clock(judged, candidates[window.from].startMs)}, until then ${reason}`;
   }
   return '';
 }
 
 /** On a day that worsens by the hour: the advice to start when the window starts. */
-function formatStart(judged: Judgement, { from, to }: FoundWindow): string {
+function formatStart(judged: Judgement, { from, to }: FoundWindow, after: Danger | undefined): string {
   const { input, hours, scores, consideredHours, candidates } = judged;
+  // What comes after is told with its own time.
+  if (after !== undefined) return '';
   if (!adjoins(candidates, to) || candidates[from].score - candidates[to].score < TURN) return '';
   for (let i = from; i < to; i++) if (candidates[i + 1].score > candidates[i].score) return '';
+  // The end of the daylight is no weather to be ahead of.
+  if (candidates[to].score < scores.score[consideredHours[to]]) return '';
   const code = scores.issue[consideredHours[to]];
   if (code < 0 || input.profile.factors[code].group === 'light') return '';
   let last = to;
@@ -177,11 +279,39 @@ function formatStart(judged: Judgement, { from, to }: FoundWindow): string {
     value,
     limitSetting(judged, factor.variable, consideredHours[last], ideal !== null && value < ideal),
   );
-  return `; start at ${clock(judged, candidates[from].startMs)}, ahead of ${limit} by ${clock(judged, candidates[last].startMs)}`;
+  return `start at ${clock(judged, candidates[from].startMs)}, ahead of ${limit} by ${clock(judged, candidates[last].startMs)}`;
 }
 
-function isTurn(judged: Judgement, window: FoundWindow, at: number): boolean {
-  return judged.candidates[at].score < window.value - TURN;
+/** A turn of the weather soon after the window, where a fine hour or two lie between. */
+function formatSoon(judged: Judgement, window: FoundWindow, after: Danger | undefined): string {
+  const { input, scores, consideredHours } = judged;
+  const end = Math.min(window.to + SOON_HOURS, after?.from ?? Number.POSITIVE_INFINITY);
+  for (let at = window.to + 1; at < end; at++) {
+    if (!isTurn(judged, window, at, after)) continue;
+    const code = scores.issue[consideredHours[at]];
+    // What is still to come then, or drying that slows towards the night, is no turn.
+    if (code >= 0 && SLOW.has(input.profile.factors[code].group)) continue;
+    const reason = formatLimitNear(judged, at, 1);
+    if (reason !== null) return `from ${endClock(judged, judged.candidates[at].startMs)} ${reason}`;
+  }
+  return '';
+}
+
+const SLOW: ReadonlySet<string> = new Set(['ahead', 'moisture']);
+
+function falls({ candidates }: Judgement, window: FoundWindow, at: number): boolean {
+  return candidates[at].score < window.value - TURN;
+}
+
+/** Whether the score falls in an hour after the window, for something else than the danger that is told anyway. */
+function isTurn(judged: Judgement, window: FoundWindow, at: number, after: Danger | undefined): boolean {
+  const { candidates, consideredHours, input, scores } = judged;
+  if (!adjoins(candidates, at) || !falls(judged, window, at)) return false;
+  const code = scores.issue[consideredHours[at]];
+  if (after?.peak == null || code < 0) return true;
+  const { variable } = input.profile.factors[code];
+  const told = after.peak.scale.variable;
+  return after.from - at > SOON_HOURS || !(variable === told || areOneTopic(variable, told));
 }
 
 /** What limits up to three hours from a place on, forwards or backwards, by its worst number; null for the light. */
@@ -191,10 +321,10 @@ function formatLimitNear(judged: Judgement, at: number, step: 1 | -1): string | 
   const code = scores.issue[consideredHours[at]];
   if (scores.score[consideredHours[at]] > candidates[at].score + 1) return formatAlert(judged, candidates[at]);
   const kind = riskOfIssue(code);
-  if (kind === 'thunderstorm') return formatThunder(judged, consideredHours[at]);
+  if (kind === 'thunderstorm') return 'thunderstorms';
   if (code < 0) return null;
   const factor = profile.factors[code];
-  if (factor.group === 'light' || factor.issue === judged.cause?.issue) return null;
+  if (factor.group === 'light') return null;
   let worst = at;
   for (let k = at; Math.abs(k - at) < TURN_HOURS && k >= 0 && k < consideredHours.length; k += step) {
     if (issueName(profile, scores.issue[consideredHours[k]]) !== factor.issue) break;
@@ -207,12 +337,26 @@ function formatLimitNear(judged: Judgement, at: number, step: 1 | -1): string | 
   const value = factorValues(judged.hours, profile, factor)[consideredHours[worst]];
   if (candidates[worst].startMs - candidates[at].startMs > TURN_HOURS * HOUR_MS) return null;
   const ideal = bestRange(factor.knots).from;
-  return formatLimit(
+  const isTooLow = ideal !== null && value < ideal;
+  const limit = formatLimit(
     factor.variable,
     value,
-    limitSetting(judged, factor.variable, consideredHours[worst], ideal !== null && value < ideal),
+    limitSetting(judged, factor.variable, consideredHours[worst], isTooLow),
   );
+  // What the sentence has said as the cause is no news at the window's edge.
+  if (judged.cause !== null && limit === formatCause(judged, judged.cause)) return null;
+  return factor.group === 'wind' && isTooLow && hasInversion(judged, at) ? `${limit} and a surface inversion` : limit;
 }
+
+/** Whether still air brings an inversion within some hours, where the activity is judged by one. */
+function hasInversion({ input, hours, consideredHours }: Judgement, at: number): boolean {
+  if (!input.profile.factors.some(({ variable }) => variable === 'inversion_index')) return false;
+  const index = hours.values('inversion_index');
+  return consideredHours.slice(at, at + TURN_HOURS).some((hour) => index[hour] >= INVERSION);
+}
+
+/** From this index on there is more likely an inversion than not. */
+const INVERSION = 0.5;
 
 /** An hour that scores less than its weather is limited by an alert or by the daylight rule. */
 function formatAlert({ input }: Judgement, hour: CandidateHour): string | null {

@@ -4,23 +4,29 @@ import type { AiBody } from '../operations/ai.ts';
 import type { BestDayBody } from '../operations/best-day.ts';
 import type { DecisionBody } from '../operations/decide.ts';
 import { placeName } from '../operations/locate.ts';
-import type { RiskBody, WindowBody } from '../operations/schemas.ts';
+import type { DayWorstBody, RiskBody, WindowBody } from '../operations/schemas.ts';
 import type { SearchBody } from '../operations/search.ts';
 import { clipped } from './words.ts';
 
-export function briefDecision({ activity, date, verdict, score, summary, best_windows, risks, data }: DecisionBody) {
+export function briefDecision(body: DecisionBody) {
+  const { activity, date, verdict, score, summary, best_windows, day_worst, risks, data } = body;
   return {
     facts: { activity, date, verdict, score, summary, confidence: data.confidence, source: data.source },
-    lines: [...best_windows.map((window) => `window ${windowText(window)}`), ...risks.map(riskText)],
+    lines: [
+      ...best_windows.map((window) => `window ${windowText(window)}`),
+      ...(day_worst === null ? [] : [`worst of the day ${worstText(day_worst)}`]),
+      ...risks.map(riskText),
+    ],
   };
 }
 
 export function briefBestDay({ activity, summary, best, days }: BestDayBody) {
   return {
     facts: { activity, best_date: best.date, summary },
-    lines: days.map(({ date, weekday, verdict, score, confidence, best_window }) => {
+    lines: days.map(({ date, weekday, verdict, score, confidence, best_window, day_worst }) => {
       const window = best_window === null ? '' : `, ${windowText(best_window)}`;
-      return `${date} ${weekday.slice(0, 3)}: ${verdict} ${score}, confidence ${confidence}${window}`;
+      const worst = day_worst === null ? '' : `, ${worstText(day_worst)}`;
+      return `${date} ${weekday.slice(0, 3)}: ${verdict} ${score}, confidence ${confidence}${window}${worst}`;
     }),
   };
 }
@@ -54,6 +60,10 @@ export function briefAnswer({ answer, summary_error }: Pick<AiBody, 'answer' | '
 
 function windowText({ start, end, score }: WindowBody): string {
   return `${start} to ${end.slice(11)} (${score})`;
+}
+
+function worstText({ issue, severity, from, to }: NonNullable<DayWorstBody>): string {
+  return `${issue} ${severity} ${from.slice(11)}–${to.slice(11)}`;
 }
 
 function riskText({ type, severity, from, to, detail }: RiskBody): string {

@@ -8,6 +8,7 @@ import type { BodyOf, Shape } from './body.ts';
 import {
   checkDayQuestion,
   createBodyCache,
+  dayWorstBody,
   decideOn,
   hoursLeft,
   noHoursLeft,
@@ -19,6 +20,7 @@ import { locate, todayAt, zoneAround } from './locate.ts';
 import { operation } from './operation.ts';
 import {
   activityParameter,
+  DayWorstSchema,
   fromParameter,
   locationParameter,
   RiskSchema,
@@ -53,6 +55,7 @@ const DayRankingSchema = Type.Object(
     confidence: Type.Number({ minimum: 0, maximum: 1 }),
     best_window: Type.Union([WindowSchema, Type.Null()]),
     top_risks: Type.Array(RiskSchema),
+    day_worst: DayWorstSchema,
     summary: Type.String(),
   },
   { $id: 'DayRanking' },
@@ -137,6 +140,7 @@ function rankingBody({ decision }: RankedDay, zone: OffsetTable): DayRanking {
     confidence: decision.confidence,
     best_window: window === undefined ? null : windowBody(window, zone),
     top_risks: decision.risks.slice(0, TOP_RISKS).map((risk) => riskBody(risk, zone)),
+    day_worst: dayWorstBody(decision.dayWorst, zone),
     summary: decision.summary,
   };
 }

@@ -13,6 +13,7 @@ import type { BodyOf, Shape } from './body.ts';
 import {
   checkDayQuestion,
   createBodyCache,
+  dayWorstBody,
   decideOn,
   hoursLeft,
   missingOf,
@@ -27,6 +28,7 @@ import { operation } from './operation.ts';
 import {
   activityParameter,
   attributionSchema,
+  DayWorstSchema,
   fromParameter,
   locationParameter,
   RiskSchema,
@@ -78,6 +80,7 @@ const result = withPlaceAndBilling({
   score: Type.Integer({ minimum: 0, maximum: 100, description: 'Quality of the best window of the date' }),
   best_windows: Type.Array(WindowSchema),
   risks: Type.Array(RiskSchema),
+  day_worst: DayWorstSchema,
   summary: Type.String(),
   data: Type.Object(
     {
@@ -233,6 +236,7 @@ function decisionBody(
     score: decision.score,
     best_windows: decision.windows.map((window) => windowBody(window, zone)),
     risks: decision.risks.map((risk) => riskBody(risk, zone)),
+    day_worst: dayWorstBody(decision.dayWorst, zone),
     summary: decision.summary,
     data: {
       ...decision.figures,

@@ -4,6 +4,7 @@ import type { WeatherAlert } from '../alerts/alert.ts';
 import type { AlertReport } from '../alerts/alerts.ts';
 import { type ActivityCatalogue, findActivity } from '../decision/activities.ts';
 import type { OfficialAlert } from '../decision/alerts.ts';
+import type { DayWorst } from '../decision/day-worst.ts';
 import { type DayDecision, decideDay, type TimeWindow } from '../decision/decide.ts';
 import type { Profile } from '../decision/profile.ts';
 import type { Risk } from '../decision/risks.ts';
@@ -25,7 +26,7 @@ import type { HourlyWeather } from '../weather/hourly.ts';
 import { FairdayError, invalidField } from './errors.ts';
 import { checkPlaceText, zoneAround } from './locate.ts';
 import type { OperationContext } from './operation.ts';
-import type { RiskBody, WindowBody } from './schemas.ts';
+import type { DayWorstBody, RiskBody, WindowBody } from './schemas.ts';
 
 export interface DayQuestion {
   readonly location: string;
@@ -181,6 +182,13 @@ function officialAlert({ event, headline, severity, onsetMs, expiresMs }: Weathe
 /** A window as every answer shows it, in the civil time of the zone. */
 export function windowBody({ startMs, endMs, score }: TimeWindow, zone: OffsetTable): WindowBody {
   return { start: formatLocal(zone, startMs), end: formatLocal(zone, endMs), score };
+}
+
+/** The worst outside the best window as every answer shows it, in the civil time of the zone. */
+export function dayWorstBody(worst: DayWorst | null, zone: OffsetTable): DayWorstBody {
+  if (worst === null) return null;
+  const { issue, severity, fromMs, toMs } = worst;
+  return { issue, severity, from: formatLocal(zone, fromMs), to: formatLocal(zone, toMs) };
 }
 
 /** A risk as every answer shows it, in the civil time of the zone. */

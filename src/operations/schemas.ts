@@ -54,6 +54,24 @@ export const RiskSchema = Type.Object(
   { $id: 'Risk' },
 );
 
+export const DayWorstSchema = Type.Union(
+  [
+    Type.Object({
+      issue: Type.String({ description: 'Kind of risk' }),
+      severity: literals(['severe', 'extreme'], 'The highest within the period'),
+      from: Type.String({ description: 'yyyy-MM-dd HH:mm at the place' }),
+      to: Type.String({ description: 'yyyy-MM-dd HH:mm at the place' }),
+    }),
+    Type.Null(),
+  ],
+  {
+    description: 'The worst severe or extreme risk that limits the activity outside the best window; null without one',
+  },
+);
+
+/** The worst of a day as answers show it. */
+export type DayWorstBody = Shape<typeof DayWorstSchema>;
+
 /** A risk as answers show it. */
 export type RiskBody = Shape<typeof RiskSchema>;
 

@@ -30,5 +30,5 @@ function formatVisibility(metres: number, units: Units): string {
 
 function unitSuffix(quantity: Quantity, units: Units): string {
   const symbol = unitSymbol(quantity, units);
-  return symbol === '' || symbol === '°' || symbol === '%' ? symbol : ` ${symbol}`;
+  return symbol === '' || symbol === '°' ? symbol : ` ${symbol}`;
 }

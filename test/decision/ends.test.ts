@@ -20,6 +20,8 @@ const all = (base: HourValues): Partial<Scenario> => ({ base });
 const winter: Partial<Scenario> = { date: '2026-01-15' };
 const warm: HourValues = { temperatureC: 27, dewPointC: 17, relativeHumidityPct: 54, apparentTemperatureC: 27 };
 const frost: HourValues = { temperatureC: -4, dewPointC: -6, relativeHumidityPct: 86, apparentTemperatureC: -7 };
+/** Poor visibility in saturated air; in dry air it would be smoke or haze. */
+const fog = (visibilityM: number): HourValues => ({ visibilityM, dewPointC: 17, relativeHumidityPct: 99 });
 const thunder = all({ weatherCode: 95 });
 
 const ENDS: Readonly<Record<string, Ends>> = {
@@ -55,7 +57,7 @@ const ENDS: Readonly<Record<string, Ends>> = {
   },
   hiking: {
     good: {},
-    limiting: [all({ visibilityM: 250 }), 'fog'],
+    limiting: [all(fog(250)), 'fog'],
     vetoing: [all({ windKmh: 60, gustKmh: 98 }), 'gust'],
   },
   golf: {
@@ -120,8 +122,8 @@ const ENDS: Readonly<Record<string, Ends>> = {
   },
   driving: {
     good: {},
-    limiting: [all({ visibilityM: 250 }), 'fog'],
-    vetoing: [all({ visibilityM: 15 }), 'fog'],
+    limiting: [all(fog(250)), 'fog'],
+    vetoing: [all(fog(15)), 'fog'],
   },
 };
 

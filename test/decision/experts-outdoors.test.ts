@@ -82,7 +82,7 @@ describe('hiking', () => {
     });
     expect(day.verdict).toBe('great');
     expect(day.best).toEndWith('–15');
-    expect(day.summary).toContain('finish by 15:00, then thunderstorms around 15:00');
+    expect(day.summary).toContain('finish by 15:00, then thunderstorms');
     expect(day.risk('thunderstorm')?.span).toBe('15–19');
     expect(day.hours[16]).toMatchObject({ score: 0, mainIssue: 'thunderstorm' });
     expect(day.hours[19].score).toBeLessThanOrEqual(40);

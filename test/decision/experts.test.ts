@@ -40,8 +40,7 @@ describe('concrete', () => {
         ahead === 0 && hour >= 14 && hour < 18 ? { precipitationMm: 4, precipitationProbabilityPct: 90 } : {},
     });
     expect(Number(day.best.slice(3))).toBeLessThanOrEqual(9);
-    // The hours before it are worse and worse, so there is no hour by which to finish.
-    expect(day.summary).toContain('ahead of');
+    expect(day.summary).toMatch(/finish by \d\d:00, then only \d h until rain/);
   });
 });
 
@@ -123,7 +122,7 @@ describe('stars', () => {
     expect(dark.summary).toContain('no moonlight');
     expect(bright.verdict).toBe('fair');
     expect(bright.mainIssue).toBe('moonlight');
-    expect(bright.summary).toContain('mag/arcsec²');
+    expect(bright.summary).toContain('moonlight (sky 11 times as bright)');
     expect(bright.risk('moonlight')?.severity).toBe('high');
   });
   test('cloud until midnight: after midnight, on the next morning', () => {

@@ -184,7 +184,7 @@ describe('without visibility', () => {
     const day = decided({ activity: 'driving', base: { ...fog, weatherCode: 45 }, without: ['visibilityM'] });
     expect(['poor', 'fair', 'avoid']).toContain(day.verdict);
     expect(day.summary).toContain('likely fog');
-    expect(day.summary).not.toMatch(/visibility|\d (m|km)\b/);
+    expect(day.summary).not.toMatch(/visibility of|\d (m|km)\b/);
     expect(day.risks.find((risk) => risk.type === 'fog')?.detail).toMatch(/^fog likely at \d\d:\d\d/);
     expect(day.figures.visibility).toMatchObject({ min: null });
   });

@@ -64,12 +64,12 @@ describe('the summary', () => {
       activity: 'cycling',
       at: (hour: number) => (hour >= 15 ? { precipitationMm: 3, precipitationProbabilityPct: 80 } : {}),
     };
-    expect(decided(turning).summary).toEndWith('; finish by 15:00, then rain of 3 mm/h (90% chance).');
+    expect(decided(turning).summary).toEndWith('; finish by 15:00, then rain of 3 mm/h (80 % chance).');
     const clearing = {
       activity: 'dog-walking',
       at: (hour: number) => (hour < 13 ? { precipitationMm: 3, precipitationProbabilityPct: 80 } : {}),
     };
-    expect(decided(clearing).summary).toEndWith('; not before 13:00, until then rain of 3 mm/h (90% chance).');
+    expect(decided(clearing).summary).toEndWith('; not before 13:00, until then rain of 3 mm/h (80 % chance).');
   });
   test('calls snow snow', () => {
     const { summary } = decided({

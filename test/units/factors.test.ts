@@ -28,5 +28,5 @@ test('sentences have whole degrees, and one unit for a range', () => {
   expect(formatValue(16_093.44, 'visibility', 'imperial')).toBe('10 mi');
   expect(formatRange(9, 12, 'temperature', 'metric')).toBe('9–12 °C');
   expect(formatRange(-3, 12, 'temperature', 'metric')).toBe('-3 to 12 °C');
-  expect(formatRange(49.9, 50.1, 'percent', 'metric')).toBe('50%');
+  expect(formatRange(49.9, 50.1, 'percent', 'metric')).toBe('50 %');
 });

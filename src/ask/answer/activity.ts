@@ -6,7 +6,7 @@ import type { CivilDate } from '../../time/civil.ts';
 import type { YesNo } from '../phrasing.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { negate } from './bands.ts';
-import { dateText, joinList, placeText, stretchText, whenText, whereText } from './calendar.ts';
+import { capitalize, dateText, joinList, placeText, stretchText, whenText, whereText } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { highest, lowest, seriesOf } from './hours.ts';
 import { type YesNoAnswer, yesNoSentence } from './yes-no.ts';
@@ -92,14 +92,25 @@ export function activityReasons(decision: DayDecision, context: AnswerContext, b
     );
   // A good day has no limit to name.
   const { mainIssue } = decision;
-  const issue =
-    mainIssue === null || VERDICT_YES_NO[decision.verdict] === 'yes'
-      ? null
-      : (ISSUE_NAMES.get(mainIssue) ?? mainIssue.replaceAll('-', ' '));
+  const issue = mainIssue === null || VERDICT_YES_NO[decision.verdict] === 'yes' ? null : issueWords(mainIssue);
+  sentences.push(...worstSentence(decision, context, book));
   const risks = [...new Set(decision.risks.filter(isGrave).map(({ type }) => type.replaceAll('-', ' ')))];
   if (issue !== null) sentences.push(`What limits it most is ${issue}.`);
   if (risks.length > 0) sentences.push(`Mind the risks: ${joinList(risks)}.`);
+  if (decision.unknownClause !== '') sentences.push(`${capitalize(book.name(decision.unknownClause))}.`);
   return sentences;
+}
+
+/** What is severe or extreme on the day outside its best hours. */
+function worstSentence({ dayWorst }: DayDecision, context: AnswerContext, book: FactBook): string[] {
+  if (dayWorst === null) return [];
+  const { issue, severity, fromMs, toMs } = dayWorst;
+  const risk = `${severity === 'extreme' ? 'an extreme' : 'a severe'} risk of ${issueWords(issue)}`;
+  return [`Outside these hours there is ${risk}: ${stretchText(fromMs, toMs, context, book)}.`];
+}
+
+function issueWords(issue: string): string {
+  return ISSUE_NAMES.get(issue) ?? issue.replaceAll('-', ' ');
 }
 
 function isGrave({ severity }: DayDecision['risks'][number]): boolean {
@@ -138,7 +149,7 @@ export function bestTime(profile: Profile, context: AnswerContext, book: FactBoo
   const verb = VERB[toneOf(context)];
   const hours = stretchText(window.startMs, window.endMs, context, book);
   const stretch =
-    context.decisions.length > 1 && !hours.includes(dateText(best.date, context))
+    context.decisions.length > 1 && !hours.includes(' on ')
       ? `${hours} on ${dateName(best.date, context, book)}`
       : hours;
   const head = `The best time for ${nounOf(profile)} ${whereText(context, book)} ${whenText(context, book)} ${verb} ${stretch}: ${best.verdict}, score ${score(best)} of ${outOf(book, scope)}.`;
@@ -146,7 +157,7 @@ export function bestTime(profile: Profile, context: AnswerContext, book: FactBoo
     .slice(1, 1 + DAYS_NAMED)
     .map(({ decision }) => `${dateName(decision.date, context, book)} (${decision.verdict}, ${score(decision)})`);
   const next = others.length === 0 ? [] : [`After that: ${joinList(others)}.`];
-  return [head, ...next];
+  return [head, ...worstSentence(best, context, book), ...next];
 }
 
 /** The place, of several, that is best for it. */

@@ -20,6 +20,9 @@ export function renderDecision(body: DecisionBody, terminal: Terminal): string {
     lines.push('', 'Best hours');
     for (const window of windows) lines.push(`  ${span(window.start, window.end, body.date)}  ${window.score}`);
   }
+  const worst = body.day_worst;
+  if (worst !== null)
+    lines.push('', `Worst of the day: ${worst.severity} ${worst.issue} ${span(worst.from, worst.to, body.date)}`);
   if (risks.length > 0) {
     lines.push('', 'Risks');
     const rows = risks.map((risk) => [risk.severity, risk.type, span(risk.from, risk.to, body.date), risk.detail]);

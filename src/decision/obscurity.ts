@@ -1,0 +1,49 @@
+/**
+ * What takes the sight away: fog, dry smoke or haze, or something else such as rain and snow.
+ *
+ * Fog is visibility below 1 km in air that is nearly saturated, haze and smoke are dry (WMO International Cloud Atlas,
+ * hydrometeors and lithometeors: mist and fog are near saturation, haze below about 80 % humidity).
+ */
+import type { DerivedHours } from './derive.ts';
+
+/** The name of the issue and of the risk where the visibility is poor and it is not fog. */
+const VISIBILITY_ISSUE = 'visibility';
+const FOG_ISSUE = 'fog';
+
+const FOG_VISIBILITY_M = 1000;
+/** The air of fog is saturated or nearly; hourly models are a few percent off. */
+const FOG_HUMIDITY_PCT = 90;
+const DRY_HUMIDITY_PCT = 80;
+/** WMO 4677: fog, and fog that deposits rime. */
+const FOG_CODES: ReadonlySet<number> = new Set([45, 48]);
+
+export function isFogCode(code: number): boolean {
+  return FOG_CODES.has(code);
+}
+
+/** Whether an hour has fog: by its weather code, or by visibility and humidity while nothing falls. */
+export function isFog(hours: DerivedHours, hour: number): boolean {
+  const { weatherCode, visibilityM } = hours.columns;
+  // A code of fog may stand for a part of the hour; a known visibility decides.
+  if (visibilityM[hour] >= FOG_VISIBILITY_M) return false;
+  if (isFogCode(weatherCode[hour])) return true;
+  return visibilityM[hour] < FOG_VISIBILITY_M && isDry(hours, hour) && humidity(hours, hour) >= FOG_HUMIDITY_PCT;
+}
+
+/** Whether poor visibility is dry: smoke, dust or haze. */
+export function isHaze(hours: DerivedHours, hour: number): boolean {
+  return isDry(hours, hour) && humidity(hours, hour) < DRY_HUMIDITY_PCT && !isFog(hours, hour);
+}
+
+/** The issue as it is called in that hour: fog only where there is fog. */
+export function issueIn(hours: DerivedHours, issue: string | null, hour: number): string | null {
+  return issue === FOG_ISSUE && !isFog(hours, hour) ? VISIBILITY_ISSUE : issue;
+}
+
+function isDry({ columns }: DerivedHours, hour: number): boolean {
+  return !(columns.precipitationMm[hour] > 0) && !(columns.snowfallCm[hour] > 0);
+}
+
+function humidity(hours: DerivedHours, hour: number): number {
+  return hours.values('relative_humidity')[hour];
+}
