@@ -116,6 +116,8 @@ interface ActivityItem {
   readonly description: string;
   readonly window_hours: { readonly typical: number; readonly minimum: number };
   readonly light: 'day' | 'night' | 'any';
+  /** The local hours judged when a question names none; null where all of the day's count. */
+  readonly usual_hours: { readonly from: number; readonly to: number; readonly source: string } | null;
   readonly factors: readonly FactorItem[];
   /** What the decision does not take into account. */
   readonly does_not_know: readonly string[];
@@ -141,6 +143,7 @@ export function activityListing({ profiles }: ActivityCatalogue): ActivityItem[]
     description: profile.description,
     window_hours: { typical: profile.window.typicalHours, minimum: profile.window.minimumHours },
     light: profile.light.kind,
+    usual_hours: profile.usualHours ?? null,
     factors: profile.factors.map((factor) => ({
       issue: factor.issue,
       variable: factor.variable,

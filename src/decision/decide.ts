@@ -85,8 +85,12 @@ export function decideDay(input: DecisionInput): DayDecision | null {
 
 function hourVerdicts(judged: Judgement): HourVerdict[] {
   return judged.consideredHours.map((hour, i) => {
-    const { startMs, score } = judged.candidates[i];
-    return { startMs, score: wholeScore(score), mainIssue: hourIssue(judged, hour, judged.candidates[i]) };
+    const { score } = judged.candidates[i];
+    return {
+      startMs: judged.hours.startMs[hour],
+      score: wholeScore(score),
+      mainIssue: hourIssue(judged, hour, judged.candidates[i]),
+    };
   });
 }
 

@@ -23,7 +23,7 @@ import {
   scoreHours,
 } from './score.ts';
 import { levelOn, scalesOf, scaleValues } from './severity.ts';
-import { countRequestedHours, hourEndMs, hoursInSpan } from './span.ts';
+import { countRequestedHours, hourEndMs, hoursInSpan, usableFromMs } from './span.ts';
 import type { Variable } from './variables.ts';
 import { wholeScore } from './verdict.ts';
 import { type CandidateHour, type FoundWindow, findWindows, type WindowRule } from './windows.ts';
@@ -67,11 +67,10 @@ export function judgeDay(input: DecisionInput): Judgement | null {
   const { profile, weather } = input;
   const hours = derive(weather, input);
   const scores = scoreHours(hours, profile);
-  const night = profile.light.kind === 'night';
-  const consideredHours = hoursInSpan(weather, input, night).filter((hour) => scores.usable[hour] === 1);
+  const consideredHours = hoursInSpan(weather, input).filter((hour) => scores.usable[hour] === 1);
   if (consideredHours.length === 0) return null;
   const candidates = candidateHours(input, hours, scores, consideredHours);
-  const found = findWindows(candidates, windowRule(profile, countRequestedHours(input, night)));
+  const found = findWindows(candidates, windowRule(profile, countRequestedHours(input)));
   const windows = found.filter((window) => !window.tooShort);
   const explainingHours = explainingHoursOf(profile, hours, consideredHours, found);
   const judged = {
@@ -101,7 +100,7 @@ function candidateHours(
   const { drying } = profile;
   const rates = drying === undefined ? null : hours.values('cloth_evaporation');
   return consideredHours.map((hour) => {
-    const startMs = hours.startMs[hour];
+    const startMs = usableFromMs(hours.startMs, hour, input.nowMs);
     const endMs = hourEndMs(hours.startMs, hour);
     const rule = ruleFor(startMs, nextDay, today, tomorrow);
     const limit = Math.min(scores.limit[hour], alertLimit(alerts, startMs, endMs));
@@ -246,7 +245,7 @@ function dryingCause(judged: Uncaused): Cause | null {
 function blockingCause(judged: Uncaused): Cause | null {
   const { input, scores, consideredHours, candidates, explainingHours } = judged;
   const { profile } = input;
-  if (consideredHours.length < Math.min(profile.window.minimumHours, countRequestedHours(input, false) ?? 24)) {
+  if (consideredHours.length < Math.min(profile.window.minimumHours, countRequestedHours(input) ?? 24)) {
     return {
       issue: TIME_ISSUE,
       value: consideredHours.length,

@@ -127,6 +127,17 @@ const ProfileSchema = Type.Object(
       },
       strict,
     ),
+    /** The local hours, from one up to another, in which people do it; judged when a question names none. Any without. */
+    usualHours: Type.Optional(
+      Type.Object(
+        {
+          from: Type.Integer({ minimum: 0, maximum: 23 }),
+          to: Type.Integer({ minimum: 1, maximum: 24 }),
+          source: Sentence,
+        },
+        strict,
+      ),
+    ),
     /** Windows that end when the laundry is dry instead of after a fixed time. */
     drying: Type.Optional(
       Type.Object(
@@ -218,8 +229,10 @@ export function parseProfile(value: unknown, file: string, lineOf: LineOf = () =
     }
     return refuse(error.path.slice(1).replaceAll('/', '.'), problemOf(error));
   }
-  const { window, risks } = value;
+  const { window, risks, usualHours } = value;
   if (window.minimumHours > window.typicalHours) refuse('window.minimumHours', 'longer than typicalHours');
+  if (usualHours !== undefined && lengthOf(usualHours, value.light.kind) < window.typicalHours)
+    refuse('usualHours.to', `less than the ${window.typicalHours} h of window.typicalHours after usualHours.from`);
   const doubled = risks.noted.findIndex((kind) => risks.limiting.includes(kind));
   if (doubled !== -1) refuse(`risks.noted.${doubled}`, `${risks.noted[doubled]} is also limiting`);
   const variables = (field: string, names: readonly string[]): Variable[] =>
@@ -230,6 +243,11 @@ export function parseProfile(value: unknown, file: string, lineOf: LineOf = () =
     checkFactor(factor, (field, problem) => refuse(`factors.${i}${field}`, problem)),
   );
   return { ...value, headline, figures, factors };
+}
+
+/** Hours from one hour of the clock to another; past midnight by night alone. */
+function lengthOf({ from, to }: { from: number; to: number }, light: ProfileData['light']['kind']): number {
+  return to < from && light === 'night' ? to + 24 - from : to - from;
 }
 
 type Refuse = (field: string, problem: string) => never;

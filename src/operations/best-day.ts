@@ -7,9 +7,9 @@ import { addDays, type OffsetTable, weekdayName } from '../time/civil.ts';
 import type { BodyOf, Shape } from './body.ts';
 import {
   checkDayQuestion,
+  checkHoursLeft,
   createBodyCache,
   decideOn,
-  hoursLeft,
   noHoursLeft,
   questionKey,
   riskBody,
@@ -96,10 +96,8 @@ export const bestDay = operation({
     const { place } = await locate(context, 'location', params.location);
     const today = todayAt(place, nowMs);
     const count = params.days ?? DAYS_DEFAULT;
-    const span = count === 1 ? 'today' : `in the next ${count} days`;
-    if (count === 1 && profile.light.kind !== 'night' && !hoursLeft(place, today, params, nowMs)) {
-      throw noHoursLeft(place, params, span);
-    }
+    const dates = Array.from({ length: count }, (_, ahead) => addDays(today, ahead));
+    checkHoursLeft(profile, place, dates, params, nowMs);
     const [weather, alerts] = await Promise.all([
       context.weather.forecast(place, nowMs, 'decision', supplementsOf(profile)),
       context.alerts.at(place, nowMs),
@@ -107,11 +105,11 @@ export const bestDay = operation({
     const key = `${questionKey(place, profile, params, alerts)} ${count}`;
     const body = cachedBody(weather, nowMs, key, () => {
       const decisions: DayDecision[] = [];
-      for (let ahead = 0; ahead < count; ahead++) {
-        const decision = decideOn(profile, place, weather, addDays(today, ahead), params, nowMs, alerts);
+      for (const date of dates) {
+        const decision = decideOn(profile, place, weather, date, params, nowMs, alerts);
         if (decision !== null) decisions.push(decision);
       }
-      if (decisions.length === 0) throw noHoursLeft(place, params, span);
+      if (decisions.length === 0) throw noHoursLeft(profile, place, dates, params);
       const ranked = rankDays(decisions);
       const days = ranked.map((day) => rankingBody(day, zoneAround(place.tzId, nowMs)));
       return {

@@ -11,9 +11,9 @@ import type { HourlyWeather, Provenance } from '../weather/hourly.ts';
 import type { BodyOf, Shape } from './body.ts';
 import {
   checkDayQuestion,
+  checkHoursLeft,
   createBodyCache,
   decideOn,
-  hoursLeft,
   missingOf,
   noHoursLeft,
   questionKey,
@@ -143,8 +143,7 @@ export const decide = operation({
     const { place } = await locate(context, 'location', params.location);
     const today = todayAt(place, nowMs);
     const date = requestedDate(params.when ?? 'today', today);
-    if (date === today && profile.light.kind !== 'night' && !hoursLeft(place, date, params, nowMs))
-      throw noHoursLeft(place, params, `on ${date}`);
+    checkHoursLeft(profile, place, [date], params, nowMs);
     const [weather, alerts] = await Promise.all([
       context.weather.forecast(place, nowMs, 'decision', supplementsOf(profile)),
       context.alerts.at(place, nowMs),
@@ -152,7 +151,7 @@ export const decide = operation({
     const key = `${questionKey(place, profile, params, alerts)} ${date} ${params.detail} ${params.explain}`;
     const body = cachedBody(weather, nowMs, key, () => {
       const decision = decideOn(profile, place, weather, date, params, nowMs, alerts);
-      if (decision === null) throw noHoursLeft(place, params, `on ${date}`);
+      if (decision === null) throw noHoursLeft(profile, place, [date], params);
       const others = betterDaysNeeded(decision) ? otherDays(profile, place, weather, date, params, nowMs, alerts) : [];
       return decisionBody(profile.id, withBetterDay(decision, others), place, weather, params, nowMs, alerts);
     });
