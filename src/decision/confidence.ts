@@ -18,6 +18,8 @@ interface Confidence {
   readonly confidence: number;
   /** Variables that were missing, estimated, or looked beyond the end of the forecast. */
   readonly missing: readonly string[];
+  /** What of it could have decided. */
+  readonly unknown: readonly string[];
 }
 
 const BY_LEAD_DAYS: ReadonlyArray<readonly [days: number, confidence: number]> = [
@@ -38,12 +40,12 @@ const UNKNOWN_VETO_SHARE = 0.9;
 export function confidenceOf(judged: Judgement): Confidence {
   const { weather, zone, day } = judged.input;
   const missing = new Set<string>();
-  let vetoUnknown = false;
+  const unknown = new Set<string>();
   for (const factor of judged.input.profile.factors) {
     const gap = gapOf(judged, factor.variable, factorValues(judged.hours, judged.input.profile, factor));
     if (gap === null) continue;
     missing.add(gap);
-    if (factor.optional !== true && canVeto(factor.knots)) vetoUnknown = true;
+    if (factor.optional !== true && canVeto(factor.knots)) unknown.add(gap);
   }
   // The profile may have a risk of the air or the sea without a factor for it.
   for (const variable of supplementVariables(judged.input.profile)) {
@@ -56,8 +58,8 @@ export function confidenceOf(judged: Judgement): Confidence {
   // Counted from the time of the forecast, not from now: an old forecast looks further ahead.
   const leadDays = epochDay(day.date) - epochDay(civilDateAt(zone, updatedAtMs));
   const base = source === 'typical' ? TYPICAL_CONFIDENCE : confidenceAt(leadDays);
-  const confidence = vetoUnknown ? base * UNKNOWN_VETO_SHARE : base;
-  return { confidence: Math.round(confidence * 100) / 100, missing: [...missing].sort() };
+  const confidence = unknown.size > 0 ? base * UNKNOWN_VETO_SHARE : base;
+  return { confidence: Math.round(confidence * 100) / 100, missing: [...missing].sort(), unknown: [...unknown] };
 }
 
 /** Confidence at a lead time, linear between the table's days. */

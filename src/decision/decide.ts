@@ -15,7 +15,7 @@ import type { DecisionInput } from './input.ts';
 import { ALERT_ISSUE, DAYLIGHT_ISSUE, type Judgement, judgeDay } from './judge.ts';
 import { type Risk, risksOf } from './risks.ts';
 import { issueName } from './score.ts';
-import { summaryOf } from './summary.ts';
+import { reasonClause, summaryOf } from './summary.ts';
 import { type Verdict, verdictOfScore, wholeScore } from './verdict.ts';
 import type { CandidateHour } from './windows.ts';
 
@@ -29,10 +29,14 @@ export interface DayDecision {
   readonly risks: readonly Risk[];
   readonly mainIssue: string | null;
   readonly summary: string;
+  /** Why the day has its verdict, as the end of a sentence about it, with its punctuation: ": dry, wind up to 14 km/h". */
+  readonly reason: string;
   readonly figures: Figures;
   /** 0 to 1; it does not change the score. */
   readonly confidence: number;
   readonly missing: readonly string[];
+  /** What of it could have decided. */
+  readonly unknown: readonly string[];
   /** The hours considered. */
   readonly hours: readonly HourVerdict[];
   /** How the best window's score came about. */
@@ -73,6 +77,9 @@ export function decideDay(input: DecisionInput): DayDecision | null {
     // Computed on access: a ranking of days needs none of them.
     get figures() {
       return figuresOf(judged);
+    },
+    get reason() {
+      return reasonClause(judged, verdict);
     },
     get hours() {
       return hourVerdicts(judged);

@@ -133,7 +133,8 @@ const ProfileSchema = Type.Object(
         {
           from: Type.Integer({ minimum: 0, maximum: 23 }),
           to: Type.Integer({ minimum: 1, maximum: 24 }),
-          source: Sentence,
+          source: Type.Optional(Sentence),
+          judgement: Type.Optional(Sentence),
         },
         strict,
       ),
@@ -233,6 +234,8 @@ export function parseProfile(value: unknown, file: string, lineOf: LineOf = () =
   if (window.minimumHours > window.typicalHours) refuse('window.minimumHours', 'longer than typicalHours');
   if (usualHours !== undefined && lengthOf(usualHours, value.light.kind) < window.typicalHours)
     refuse('usualHours.to', `less than the ${window.typicalHours} h of window.typicalHours after usualHours.from`);
+  if (usualHours !== undefined && usualHours.source === undefined && usualHours.judgement === undefined)
+    refuse('usualHours.source', 'is missing: name the document, or say in judgement: why');
   const doubled = risks.noted.findIndex((kind) => risks.limiting.includes(kind));
   if (doubled !== -1) refuse(`risks.noted.${doubled}`, `${risks.noted[doubled]} is also limiting`);
   const variables = (field: string, names: readonly string[]): Variable[] =>

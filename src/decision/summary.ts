@@ -33,6 +33,19 @@ export function summaryOf(judged: Judgement, verdict: Verdict): string {
   return `${head} ${span}${details}${main}${turn}`;
 }
 
+/** What speaks for a day, or what limits it, as the end of a sentence about it; '' when there is nothing to name. */
+export function reasonClause(judged: Judgement, verdict: Verdict): string {
+  const { cause } = judged;
+  const limit = cause === null ? '' : formatCause(judged, cause);
+  if (verdict === 'great' || verdict === 'good') {
+    const facts = factsOf(judged, judged.windows[0], verdict === 'good' ? cause : null).join(', ');
+    if (facts !== '') return `: ${facts}`;
+    return limit === '' ? '' : `, limited mainly by ${limit}`;
+  }
+  if (limit === '') return '';
+  return { fair: `, held back by ${limit}`, poor: `, because of ${limit}`, avoid: `: ${limit}` }[verdict];
+}
+
 const OPENINGS: Readonly<Record<Exclude<Verdict, 'avoid'>, string>> = {
   great: 'Great',
   good: 'Good',

@@ -15,12 +15,12 @@ export function briefDecision({ activity, date, verdict, score, summary, best_wi
   };
 }
 
-export function briefBestDay({ activity, summary, best, days }: BestDayBody) {
+export function briefBestDay({ activity, summary, source, best, days }: BestDayBody) {
   return {
-    facts: { activity, best_date: best.date, summary },
-    lines: days.map(({ date, weekday, verdict, score, confidence, best_window }) => {
+    facts: { activity, best_date: best.date, summary, source },
+    lines: days.map(({ date, weekday, verdict, score, expected_score, confidence, best_window }) => {
       const window = best_window === null ? '' : `, ${windowText(best_window)}`;
-      return `${date} ${weekday.slice(0, 3)}: ${verdict} ${score}, confidence ${confidence}${window}`;
+      return `${date} ${weekday.slice(0, 3)}: ${verdict} ${score}, expected ${expected_score}, confidence ${confidence}${window}`;
     }),
   };
 }

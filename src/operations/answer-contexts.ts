@@ -7,6 +7,7 @@ import { isMeasured } from '../ask/answer/topic-measures.ts';
 import type { Interpretation, RequestedTime, Subject } from '../ask/question/interpretation.ts';
 import type { DayDecision } from '../decision/decide.ts';
 import type { Profile } from '../decision/profile.ts';
+import { rankDays } from '../decision/rank.ts';
 import type { Place } from '../place/place.ts';
 import {
   addDays,
@@ -29,6 +30,7 @@ import { MAX_FUTURE_DAYS, MIN_FUTURE_DAYS } from './future.ts';
 import { FIRST_HISTORY_DATE } from './history.ts';
 import { todayAt } from './locate.ts';
 import type { OperationContext } from './operation.ts';
+import { usualScoreAt } from './usual-score.ts';
 
 /** Of longer times, such as a season, the first days are answered. */
 const MAX_DAYS = 100;
@@ -77,7 +79,20 @@ async function loadAnswerContext(
   ]);
   const decisions =
     profile === null || weather === null ? [] : decisionsOf(profile, place, weather, time, zone, alerts, nowMs);
-  return { subject, place, time, zone, nowMs, weather, dayNormals: usual, air, airMissing, alerts, decisions };
+  const rankedDecisions =
+    profile === null || decisions.length < 2 ? decisions : ranked(decisions, context, place, profile);
+  const facts = { weather, dayNormals: usual, air, airMissing, alerts, decisions, rankedDecisions };
+  return { subject, place, time, zone, nowMs, ...facts };
+}
+
+function ranked(
+  decisions: readonly DayDecision[],
+  context: OperationContext,
+  place: Place,
+  profile: Profile,
+): DayDecision[] {
+  const usualScore = usualScoreAt(context.weather, place, profile, {});
+  return rankDays(decisions, usualScore).map(({ decision }) => decision);
 }
 
 function needsWeather({ topics }: Interpretation): boolean {

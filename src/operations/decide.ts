@@ -36,6 +36,7 @@ import {
   withPlaceAndBilling,
   yesNoParameter,
 } from './schemas.ts';
+import { usualScoreAt } from './usual-score.ts';
 
 /** How many days ahead a date may lie; the interface says 13. */
 const MAX_DAYS_AHEAD = 13;
@@ -153,7 +154,8 @@ export const decide = operation({
       const decision = decideOn(profile, place, weather, date, params, nowMs, alerts);
       if (decision === null) throw noHoursLeft(profile, place, [date], params);
       const others = betterDaysNeeded(decision) ? otherDays(profile, place, weather, date, params, nowMs, alerts) : [];
-      return decisionBody(profile.id, withBetterDay(decision, others), place, weather, params, nowMs, alerts);
+      const advised = withBetterDay(decision, others, usualScoreAt(context.weather, place, profile, params));
+      return decisionBody(profile.id, advised, place, weather, params, nowMs, alerts);
     });
     const { source, stale } = weather.provenance;
     return { place, body, weather: { source, stale } };

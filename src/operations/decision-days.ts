@@ -5,6 +5,7 @@ import type { AlertReport } from '../alerts/alerts.ts';
 import { type ActivityCatalogue, findActivity } from '../decision/activities.ts';
 import type { OfficialAlert } from '../decision/alerts.ts';
 import { type DayDecision, decideDay, type TimeWindow } from '../decision/decide.ts';
+import type { DecisionInput } from '../decision/input.ts';
 import type { Profile } from '../decision/profile.ts';
 import type { Risk } from '../decision/risks.ts';
 import { hoursInSpan, quarterEndMs } from '../decision/span.ts';
@@ -113,7 +114,12 @@ function skippedHours(place: Place, date: CivilDate, question: DayQuestion): Fai
 }
 
 /** The engine's decision for one civil day, or null when no hour of the range is left or forecast. */
-export function decideOn(
+export function decideOn(...question: Parameters<typeof decisionInput>): DayDecision | null {
+  return decideDay(decisionInput(...question));
+}
+
+/** One civil day of a question as the engine takes it. */
+export function decisionInput(
   profile: Profile,
   place: Place,
   weather: HourlyWeather,
@@ -121,10 +127,10 @@ export function decideOn(
   question: DayQuestion,
   nowMs: number,
   alerts: AlertReport,
-): DayDecision | null {
+): DecisionInput {
   const sky = skyOn(place, weather, date);
   const nextSky = skyOn(place, weather, addDays(date, 1));
-  return decideDay({
+  return {
     profile,
     weather,
     lat: place.lat,
@@ -144,7 +150,7 @@ export function decideOn(
     nowMs,
     units: question.units ?? 'metric',
     alerts: alerts.alerts.map(officialAlert),
-  });
+  };
 }
 
 /** A civil day of a place with its sun; its moon is computed at first use. */

@@ -69,7 +69,7 @@ describe('usual hours', () => {
     expect(hoursOf({ activity: 'running', nowHour: 22, fromHour: 0, toHour: 24 })?.hours).toEqual(['22:00', '23:00']);
   });
   test('of a profile must be long enough for the activity', () => {
-    const profile = { ...runningFile, usualHours: { from: 7, to: 7, source: 'judgement: none' } };
+    const profile = { ...runningFile, usualHours: { from: 7, to: 7, judgement: 'none' } };
     expect(() => parseProfile(profile, 'own.yaml')).toThrow(ProfileError);
     expect(() => parseProfile(profile, 'own.yaml')).toThrow('usualHours.to: less than the 1 h');
   });

@@ -88,6 +88,7 @@ export function contextOf(
     airMissing: null,
     alerts: null,
     decisions: [],
+    rankedDecisions: [],
     ...more,
   };
 }
