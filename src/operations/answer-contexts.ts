@@ -17,6 +17,7 @@ import {
   civilHourAt,
   DAY_MS,
   epochDay,
+  HOUR_MS,
   type OffsetTable,
   offsetTable,
 } from '../time/civil.ts';
@@ -189,7 +190,7 @@ function decisionsOf(
   alerts: AlertReport | null,
   nowMs: number,
 ): DayDecision[] {
-  const first = civilDateAt(zone, time.fromMs);
+  const first = civilDateAt(zone, beginMs(time));
   const last = civilDateAt(zone, time.toMs - 1);
   const wholeDays = time.grain === 'day' || time.grain === 'days' || time.grain === 'month';
   const days = wholeDays ? Math.min(MAX_DECIDED_DAYS, epochDay(last) - epochDay(first) + 1) : 1;
@@ -207,15 +208,21 @@ function decisionsOf(
 
 const LAST_HOUR = 24;
 
+/** An instant of the first hour that counts: for "now" that of the next hour, once half of this one is over. */
+function beginMs({ fromMs, grain }: Pick<RequestedTime, 'fromMs' | 'grain'>): number {
+  return grain === 'now' ? fromMs + HOUR_MS / 2 : fromMs;
+}
+
 /** The local hours of a part of a day; "now" stands for the hours that the activity takes. */
 export function requestedHours(
   profile: Pick<Profile, 'light' | 'window'>,
-  { fromMs, toMs, grain }: Pick<RequestedTime, 'fromMs' | 'toMs' | 'grain'>,
+  time: Pick<RequestedTime, 'fromMs' | 'toMs' | 'grain'>,
   zone: OffsetTable,
 ): { from: number; to: number } {
-  const from = civilHourAt(zone, fromMs);
+  const { fromMs, toMs, grain } = time;
+  const from = civilHourAt(zone, beginMs(time));
   const night = profile.light.kind === 'night';
-  const hours = grain === 'now' ? profile.window.typicalHours : Math.max(1, Math.round((toMs - fromMs) / 3_600_000));
+  const hours = grain === 'now' ? profile.window.typicalHours : Math.max(1, Math.round((toMs - fromMs) / HOUR_MS));
   if (night) return { from, to: (from + Math.min(hours, LAST_HOUR - 1)) % LAST_HOUR || LAST_HOUR };
   return { from, to: Math.min(LAST_HOUR, from + hours) };
 }
