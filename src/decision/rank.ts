@@ -1,18 +1,17 @@
 /**
- * Which of several days is the best. A day is ranked by the score to expect of it: its score S drawn towards what the
- * activity usually scores at the place in that month (U) as far as the forecast is not to be trusted, c·S + (1 − c)·U with
- * the confidence c, as an uncertain measurement is drawn towards its mean (regression to the mean, James and Stein 1961).
- * So a sunny tenth day does not simply beat a solid second one, and since U does not depend on the days that are
- * compared, 7 days and 14 agree on those they share.
+ * Which of several days is the best. A day is ranked by the score that can be counted on: its score S drawn towards what
+ * the activity usually scores at the place in that month (U) as far as the forecast is not to be trusted,
+ * c·S + (1 − c)·U with the confidence c, as an uncertain measurement is drawn towards its mean (James and Stein 1961). So
+ * a sunny tenth day does not simply beat a solid second one, and since U does not depend on the days that are compared,
+ * 7 days and 14 agree on those they share.
  *
- * The expected score stays in the band of the day's verdict: a poor day far ahead never stands above a fair one. Where a
- * fact is not known that could decide, it is never above the day's own score: what is not known gives no advantage.
+ * It is never above the day's own score, since a bad day far ahead is no better for being uncertain, and never below the
+ * band of its verdict: a poor day never stands above a fair one.
  */
 import { type CivilDate, epochDay, weekdayName } from '../time/civil.ts';
 import type { DayDecision } from './decide.ts';
 import { VERDICT_FLOORS } from './limits.ts';
 import type { Profile } from './profile.ts';
-import type { Verdict } from './verdict.ts';
 
 /** What the activity usually scores, 0 to 100, around a date; NaN where nothing is known about that. */
 export type UsualScore = (date: CivilDate) => number;
@@ -31,26 +30,11 @@ export function rankDays(days: readonly DayDecision[], usualScore: UsualScore): 
 }
 
 /** The score to expect of a day, given what is usual; a day's own score where that is not known. */
-function expectedScore({ score, confidence, verdict, unknown }: DayDecision, usual: number): number {
-  const { least, most } = bandOf(verdict);
-  const drawn = Number.isNaN(usual) ? score : confidence * score + (1 - confidence) * usual;
-  const allowed = unknown.length === 0 ? drawn : Math.min(drawn, score);
-  return Math.min(most, Math.max(least, inTenths(allowed)));
-}
-
-const VERDICTS: readonly Verdict[] = ['avoid', 'poor', 'fair', 'good', 'great'];
-
-/** The expected scores that a verdict may have: from its floor to a tenth below the floor of the next. */
-function bandOf(verdict: Verdict): { least: number; most: number } {
-  const next = VERDICTS.at(VERDICTS.indexOf(verdict) + 1);
-  return {
-    least: verdict === 'avoid' ? 0 : VERDICT_FLOORS[verdict],
-    most: next === undefined || next === 'avoid' ? 100 : inTenths(VERDICT_FLOORS[next] - 0.1),
-  };
-}
-
-function inTenths(score: number): number {
-  return Math.round(score * 10) / 10;
+function expectedScore({ score, confidence, verdict }: DayDecision, usual: number): number {
+  if (!(usual < score)) return score;
+  const drawn = confidence * score + (1 - confidence) * usual;
+  const floor = verdict === 'avoid' ? 0 : VERDICT_FLOORS[verdict];
+  return Math.max(floor, Math.round(drawn * 10) / 10);
 }
 
 /**

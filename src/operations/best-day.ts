@@ -55,7 +55,7 @@ const DayRankingSchema = Type.Object(
       minimum: 0,
       maximum: 100,
       description:
-        'confidence × score + (1 − confidence) × what the activity usually scores at the place in that month by the embedded climate, kept in the band of the verdict; the days are in its order, equal ones by date',
+        'score, or where less confidence × score + (1 − confidence) × what the activity usually scores at the place in that month by the embedded climate, never below the band of the verdict; the days are in its order, equal ones by date',
     }),
     confidence: Type.Number({ minimum: 0, maximum: 1 }),
     best_window: Type.Union([WindowSchema, Type.Null()]),

@@ -89,6 +89,25 @@ describe('the order of days', () => {
       }),
     );
   });
+  test('is never above the score, nor outside the band of the verdict', () => {
+    fc.assert(
+      fc.property(anyDays, anyUsual, (days, usual) => {
+        for (const { decision, expectedScore } of rankDays(days, usually(usual))) {
+          expect(expectedScore).toBeLessThanOrEqual(decision.score);
+          expect(verdictOfScore(expectedScore)).toBe(decision.verdict);
+        }
+      }),
+    );
+  });
+  test('names no day as best that scores less and is less sure than another', () => {
+    fc.assert(
+      fc.property(anyDays, anyUsual, (days, usual) => {
+        const [{ decision: best }] = rankDays(days, usually(usual));
+        const isBeaten = days.some(({ score, confidence }) => score > best.score && confidence >= best.confidence);
+        expect(isBeaten).toBe(false);
+      }),
+    );
+  });
   test('draws an uncertain score to what is usual, as far as its verdict allows', () => {
     const expected = (ahead: number, score: number, usual: number) =>
       rankDays([day(ahead, score)], usually(usual))[0].expectedScore;
@@ -96,17 +115,24 @@ describe('the order of days', () => {
     expect(expected(0, 90, 60)).toBe(89.1);
     expect(expected(14, 90, 84)).toBe(86.1);
     expect(expected(14, 90, 20)).toBe(80);
-    expect(expected(14, 61, 100)).toBe(79.9);
-    expect(expected(14, 5, 100)).toBe(19.9);
+    expect(expected(14, 61, 100)).toBe(61);
+    expect(expected(14, 5, 100)).toBe(5);
     expect(expected(0, 90, Number.NaN)).toBe(90);
   });
   test('a solid near day stands above a hopeful far one, and a fair one tomorrow above a poor one far ahead', () => {
     expect(datesOf(rankDays([day(10, 92), day(1, 88)], usually(70)))).toEqual(['13', '22']);
     expect(datesOf(rankDays([day(13, 39), day(1, 42)], usually(90)))).toEqual(['13', '25']);
   });
-  test('what is not known gives no advantage', () => {
-    const [lacking] = rankDays([day(9, 62, { unknown: ['air quality'] })], usually(79));
-    expect(lacking.expectedScore).toBe(62);
+  test('of equal days the earlier is the better one, good or bad', () => {
+    for (const score of [97, 70, 45, 25, 5]) {
+      for (const usual of [0, 50, 100]) {
+        expect(datesOf(rankDays([day(13, score), day(0, score), day(6, score)], usually(usual)))).toEqual([
+          '12',
+          '18',
+          '25',
+        ]);
+      }
+    }
   });
   test('of nothing is nothing', () => expect(rankDays([], usually(50))).toEqual([]));
 });
