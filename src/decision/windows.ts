@@ -96,7 +96,7 @@ function withBetterHours(windows: readonly FoundWindow[], hours: readonly Candid
 }
 
 function isBetterHour({ score, limit }: CandidateHour, { value }: FoundWindow): boolean {
-  return score > value && limit >= value;
+  return Math.min(score, limit) > value;
 }
 
 /** Whether an hour begins where the one before it ends. */

@@ -114,12 +114,20 @@ function skippedHours(place: Place, date: CivilDate, question: DayQuestion): Fai
 }
 
 /** The engine's decision for one civil day, or null when no hour of the range is left or forecast. */
-export function decideOn(...question: Parameters<typeof decisionInput>): DayDecision | null {
-  return decideDay(decisionInput(...question));
+export function decideOn(
+  profile: Profile,
+  place: Place,
+  weather: HourlyWeather,
+  date: CivilDate,
+  question: DayQuestion,
+  nowMs: number,
+  alerts: AlertReport,
+): DayDecision | null {
+  return decideDay(dayInput(profile, place, weather, date, question, nowMs, alerts));
 }
 
 /** One civil day of a question as the engine takes it. */
-export function decisionInput(
+export function dayInput(
   profile: Profile,
   place: Place,
   weather: HourlyWeather,
@@ -205,6 +213,7 @@ function placeText({ name }: Place): string {
 
 /** Bodies cached per weather: activities × days × a few variants of the question. */
 const MAX_BODIES = 500;
+
 /**
  * A cache of bodies that lives as long as the weather they come from; its key holds everything else that they depend on.
  * `make` runs once for a weather, a key and a quarter of an hour.

@@ -4,7 +4,8 @@
  *
  * It is the mean score of three dates of the month in each of eight years of the embedded climate, in the hours of the
  * question: 24 days of the season, among which wet and dry spells, warm and cold ones, and phases of the moon have their
- * share. A pure function of cell, activity, month and hours; some 20 ms at the first question, remembered afterwards.
+ * share. A pure function of cell, activity, month and hours, remembered: some 30 ms at the first question about a place in a
+ * month, some 2 ms for each further activity.
  */
 import { LRUCache } from 'lru-cache';
 import { judgeDay } from '../decision/judge.ts';
@@ -16,7 +17,7 @@ import { addDays, type CivilDate, civilDay, parseCivilDate } from '../time/civil
 import { cellName, cellOf } from '../weather/cache/cell.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 import type { Weather } from '../weather/weather.ts';
-import { type DayQuestion, decisionInput } from './decision-days.ts';
+import { type DayQuestion, dayInput } from './decision-days.ts';
 
 /** Recent years, so that the clocks of the place are those of today. */
 const YEARS = [2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024];
@@ -72,7 +73,7 @@ function sampleMonth(weather: Pick<Weather, 'typical'>, place: Place, month: str
 function meanScore(days: readonly SampledDay[], place: Place, profile: Profile, question: DayQuestion): number {
   const values = days.flatMap(({ date, weather }) => {
     const asOfMs = civilDay(place.tzId, date).startMs;
-    return judgeDay(decisionInput(profile, place, weather, date, question, asOfMs, NO_ALERTS))?.value ?? [];
+    return judgeDay(dayInput(profile, place, weather, date, question, asOfMs, NO_ALERTS))?.value ?? [];
   });
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
