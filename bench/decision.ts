@@ -47,7 +47,7 @@ export async function benchDecision(): Promise<Measure[]> {
   });
   const bestDay = (): void => {
     const decided = days.map((input) => decideDay(input)).filter((day): day is DayDecision => day !== null);
-    rankDays(decided);
+    rankDays(decided, () => 60);
   };
   return [
     figure(

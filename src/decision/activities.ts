@@ -116,9 +116,17 @@ interface ActivityItem {
   readonly description: string;
   readonly window_hours: { readonly typical: number; readonly minimum: number };
   readonly light: 'day' | 'night' | 'any';
+  /** The local hours judged when a question names none; null where all of the day's count. */
+  readonly usual_hours: UsualHoursItem | null;
   readonly factors: readonly FactorItem[];
   /** What the decision does not take into account. */
   readonly does_not_know: readonly string[];
+}
+
+interface UsualHoursItem {
+  readonly from: number;
+  readonly to: number;
+  readonly source: string;
 }
 
 interface FactorItem {
@@ -145,6 +153,7 @@ export function activityListing({ profiles }: ActivityCatalogue): ActivityItem[]
     description: profile.description,
     window_hours: { typical: profile.window.typicalHours, minimum: profile.window.minimumHours },
     light: profile.light.kind,
+    usual_hours: usualHoursItem(profile),
     factors: profile.factors.map((factor) => ({
       issue: factor.issue,
       variable: factor.variable,
@@ -158,6 +167,12 @@ export function activityListing({ profiles }: ActivityCatalogue): ActivityItem[]
     })),
     does_not_know: profile.doesNotKnow,
   }));
+}
+
+function usualHoursItem({ usualHours }: Profile): UsualHoursItem | null {
+  if (usualHours === undefined) return null;
+  const { from, to, source, judgement } = usualHours;
+  return { from, to, source: [source, judgement && `judgement: ${judgement}`].filter(Boolean).join('; ') };
 }
 
 /** The name in lower case without spaces, hyphens and underscores. */

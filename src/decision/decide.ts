@@ -18,7 +18,7 @@ import { ALERT_ISSUE, DAYLIGHT_ISSUE, type Judgement, judgeDay } from './judge.t
 import { issueIn } from './obscurity.ts';
 import { type Risk, risksOf } from './risks.ts';
 import { issueName } from './score.ts';
-import { summaryOf } from './summary.ts';
+import { reasonClause, summaryOf } from './summary.ts';
 import { type Verdict, verdictOfScore, wholeScore } from './verdict.ts';
 import type { CandidateHour } from './windows.ts';
 
@@ -36,6 +36,8 @@ export interface DayDecision {
   /** What can decide and is not known, as a clause: `air quality is not known`; empty when all is. */
   readonly unknownClause: string;
   readonly summary: string;
+  /** Why the day has its verdict, as the end of a sentence about it, with its punctuation: ": dry, wind up to 14 km/h". */
+  readonly reason: string;
   readonly figures: Figures;
   /** 0 to 1; it does not change the score. */
   readonly confidence: number;
@@ -88,6 +90,9 @@ export function decideDay(input: DecisionInput): DayDecision | null {
     get figures() {
       return figuresOf(judged);
     },
+    get reason() {
+      return reasonClause(judged, verdict);
+    },
     get hours() {
       return hourVerdicts(judged);
     },
@@ -99,9 +104,9 @@ export function decideDay(input: DecisionInput): DayDecision | null {
 
 function hourVerdicts(judged: Judgement): HourVerdict[] {
   return judged.consideredHours.map((hour, i) => {
-    const { startMs, score, limit } = judged.candidates[i];
+    const { score, limit } = judged.candidates[i];
     return {
-      startMs,
+      startMs: judged.hours.startMs[hour],
       score: wholeScore(Math.min(score, limit)),
       mainIssue: hourIssue(judged, hour, judged.candidates[i]),
     };

@@ -25,7 +25,7 @@ import {
   scoreHours,
 } from './score.ts';
 import { levelOn, scalesOf, scaleValues } from './severity.ts';
-import { countRequestedHours, hourEndMs, hoursInSpan } from './span.ts';
+import { countRequestedHours, hourEndMs, hoursInSpan, usableFromMs } from './span.ts';
 import type { Variable } from './variables.ts';
 import { wholeScore } from './verdict.ts';
 import { type CandidateHour, type FoundWindow, findWindows, type WindowRule } from './windows.ts';
@@ -71,11 +71,10 @@ export function judgeDay(input: DecisionInput): Judgement | null {
   const { profile, weather } = input;
   const hours = derive(weather, input);
   const scores = scoreHours(hours, profile);
-  const night = profile.light.kind === 'night';
-  const consideredHours = hoursInSpan(weather, input, night).filter((hour) => scores.usable[hour] === 1);
+  const consideredHours = hoursInSpan(weather, input).filter((hour) => scores.usable[hour] === 1);
   if (consideredHours.length === 0) return null;
   const candidates = candidateHours(input, hours, scores, consideredHours);
-  const rule = windowRule(profile, countRequestedHours(input, night));
+  const rule = windowRule(profile, countRequestedHours(input));
   // The hours of a window follow each other, so that its first one and its length say which they are.
   const limitOf = (from: number, to: number): number =>
     jointRainScore(scores.rain, profile.rain.costLoss, consideredHours[from], consideredHours[from] + to - from);
@@ -111,7 +110,7 @@ function candidateHours(
   const rates = drying === undefined ? null : hours.values('cloth_evaporation');
   const heldBack = heldBackHours(hours, profile);
   return consideredHours.map((hour) => {
-    const startMs = hours.startMs[hour];
+    const startMs = usableFromMs(hours.startMs, hour, input.nowMs);
     const endMs = hourEndMs(hours.startMs, hour);
     const rule = ruleFor(startMs, nextDay, today, tomorrow);
     const limit = Math.min(scores.limit[hour], alertLimit(alerts, startMs, endMs));
@@ -257,7 +256,7 @@ function dryingCause(judged: Uncaused): Cause | null {
 function blockingCause(judged: Uncaused): Cause | null {
   const { input, scores, consideredHours, candidates, explainingHours } = judged;
   const { profile } = input;
-  if (consideredHours.length < Math.min(profile.window.minimumHours, countRequestedHours(input, false) ?? 24)) {
+  if (consideredHours.length < Math.min(profile.window.minimumHours, countRequestedHours(input) ?? 24)) {
     return {
       issue: TIME_ISSUE,
       value: consideredHours.length,

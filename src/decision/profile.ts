@@ -136,6 +136,18 @@ const ProfileSchema = Type.Object(
       },
       strict,
     ),
+    /** The local hours, from one up to another, in which people do it; judged when a question names none. Any without. */
+    usualHours: Type.Optional(
+      Type.Object(
+        {
+          from: Type.Integer({ minimum: 0, maximum: 23 }),
+          to: Type.Integer({ minimum: 1, maximum: 24 }),
+          source: Type.Optional(Sentence),
+          judgement: Type.Optional(Sentence),
+        },
+        strict,
+      ),
+    ),
     /** Windows that end when the laundry is dry instead of after a fixed time. */
     drying: Type.Optional(
       Type.Object(
@@ -245,11 +257,14 @@ export function parseProfile(value: unknown, file: string, lineOf: LineOf = () =
     }
     return refuse(error.path.slice(1).replaceAll('/', '.'), problemOf(error));
   }
-  const { window, risks, light, drying } = value;
-  for (const [path, origin] of [['light.daylight', light.daylight] as const, ['drying', drying] as const]) {
+  const { window, risks, light, drying, usualHours } = value;
+  const origins = [['light.daylight', light.daylight] as const, ['drying', drying] as const];
+  for (const [path, origin] of [...origins, ['usualHours', usualHours] as const]) {
     if (origin !== undefined) checkOrigin(origin, (field, problem) => refuse(`${path}${field}`, problem));
   }
   if (window.minimumHours > window.typicalHours) refuse('window.minimumHours', 'longer than typicalHours');
+  if (usualHours !== undefined && lengthOf(usualHours, value.light.kind) < window.typicalHours)
+    refuse('usualHours.to', `less than the ${window.typicalHours} h of window.typicalHours after usualHours.from`);
   const doubled = risks.noted.findIndex((kind) => risks.limiting.includes(kind));
   if (doubled !== -1) refuse(`risks.noted.${doubled}`, `${risks.noted[doubled]} is also limiting`);
   const variables = (field: string, names: readonly string[]): Variable[] =>
@@ -260,6 +275,11 @@ export function parseProfile(value: unknown, file: string, lineOf: LineOf = () =
     checkFactor(factor, (field, problem) => refuse(`factors.${i}${field}`, problem)),
   );
   return { ...value, headline, figures, factors };
+}
+
+/** Hours from one hour of the clock to another; past midnight by night alone. */
+function lengthOf({ from, to }: { from: number; to: number }, light: ProfileData['light']['kind']): number {
+  return to < from && light === 'night' ? to + 24 - from : to - from;
 }
 
 type Refuse = (field: string, problem: string) => never;

@@ -63,6 +63,19 @@ function mainClause(judged: Judgement, verdict: Verdict): string {
 /** Beside what limits a good day, this many facts in its favour are enough. */
 const FACTS_BESIDE_LIMIT = 2;
 
+/** What speaks for a day, or what limits it, as the end of a sentence about it; '' when there is nothing to name. */
+export function reasonClause(judged: Judgement, verdict: Verdict): string {
+  const { cause } = judged;
+  const limit = cause === null ? '' : formatCause(judged, cause);
+  if (verdict === 'great' || verdict === 'good') {
+    const facts = factsOf(judged, judged.windows[0], verdict === 'good' ? cause : null).join(', ');
+    if (facts !== '') return `: ${facts}`;
+    return limit === '' ? '' : `, limited mainly by ${limit}`;
+  }
+  if (limit === '') return '';
+  return { fair: `, held back by ${limit}`, poor: `, because of ${limit}`, avoid: `: ${limit}` }[verdict];
+}
+
 const OPENINGS: Readonly<Record<Exclude<Verdict, 'avoid'>, string>> = {
   great: 'Great',
   good: 'Good',

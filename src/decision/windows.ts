@@ -4,14 +4,16 @@
  * A window of the activity's typical length is worth (1 − μ)·mean + μ·worst of its hours; a shorter one, down to the
  * minimum, is worth a share of that, and one shorter still at most 19. All lengths compete, so that an hour turning
  * worse never raises the day. The winner is then extended to the neighbouring hours that are as good, without changing
- * its score: that is what is reported. Up to three windows that do not overlap are found so.
+ * its score: that is what is reported. Up to three windows that do not overlap are found so. None leaves out an hour next
+ * to it that is better than it is, but for one that another window has.
  *
- * Where washing dries, a window ends when it is dry, so fast drying counts twice.
+ * Where washing dries, a window ends when it is dry, so fast drying counts twice; no hour is added to it.
  */
 import { MAX_TOO_SHORT_SCORE, VERDICT_FLOORS } from './limits.ts';
 
 /** The hours considered, in order; gaps between them are allowed. */
 export interface CandidateHour {
+  /** Of the hour that is running, when the rest of it begins. */
   readonly startMs: number;
   readonly endMs: number;
   readonly score: number;
@@ -78,8 +80,26 @@ export function findWindows(hours: readonly CandidateHour[], rule: WindowRule): 
     // An hour next to a window belongs to its run, not to another window.
     for (let i = Math.max(0, window.from - 1); i < Math.min(hours.length, window.to + 1); i++) free[i] = false;
   }
+  const whole = rule.drying === null ? withBetterHours(found, hours) : found;
   // Windows that the same limit holds down are told apart by their hours.
-  return found.sort((a, b) => b.value - a.value || b.plain - a.plain || a.from - b.from);
+  return whole.sort((a, b) => b.value - a.value || b.plain - a.plain || a.from - b.from);
+}
+
+/** The windows, each with the hours next to it that are better than it is and in no other window. */
+function withBetterHours(windows: readonly FoundWindow[], hours: readonly CandidateHour[]): FoundWindow[] {
+  const grown = [...windows];
+  windows.forEach((window, own) => {
+    if (window.tooShort) return;
+    const free = hours.map(
+      ({ feasible }, i) => feasible && !grown.some(({ from, to }, other) => other !== own && i >= from && i < to),
+    );
+    grown[own] = grow(window, hours, (i) => free[i] && isBetterHour(hours[i], window));
+  });
+  return grown;
+}
+
+function isBetterHour({ score, limit }: CandidateHour, { value }: FoundWindow): boolean {
+  return Math.min(score, limit) > value;
 }
 
 /** Whether an hour begins where the one before it ends. */
@@ -196,9 +216,13 @@ function bestDryingCore(
 function extend(core: FoundWindow, hours: readonly CandidateHour[], free: readonly boolean[]): FoundWindow {
   const bandFloor = BAND_FLOORS.find((floor) => core.value >= floor) ?? 0;
   const least = Math.max(core.plain - EXTENSION_SLACK, bandFloor);
-  const joins = (i: number): boolean => free[i] && hours[i].score >= least && hours[i].limit >= core.value;
-  let { from, to } = core;
+  return grow(core, hours, (i) => free[i] && hours[i].score >= least && hours[i].limit >= core.value);
+}
+
+/** The window with the neighbouring hours that join it, one after the other. */
+function grow(window: FoundWindow, hours: readonly CandidateHour[], joins: (i: number) => boolean): FoundWindow {
+  let { from, to } = window;
   while (adjoins(hours, from) && hours[from - 1].mayStart && joins(from - 1)) from--;
   while (adjoins(hours, to) && joins(to)) to++;
-  return { ...core, from, to };
+  return { ...window, from, to };
 }

@@ -90,7 +90,7 @@ ${factors.map(factorFigure).join('\n')}
 }
 
 /** The rules of the windows, of the limits and of the weight of rain, in words. */
-function rulesOf({ window, light, drying, rain, hazards, risks }: Profile): [term: string, text: string][] {
+function rulesOf({ window, light, usualHours, drying, rain, hazards, risks }: Profile): [term: string, text: string][] {
   const worst = Math.round(100 * window.worstHourWeight);
   const rules: [string, string][] = [
     [
@@ -105,6 +105,7 @@ function rulesOf({ window, light, drying, rain, hazards, risks }: Profile): [ter
     ]);
   }
   rules.push(['Light', lightRule(light)]);
+  if (usualHours !== undefined) rules.push(['Usual hours', usualHoursRule(usualHours)]);
   rules.push([
     'Rain',
     `a chance of ${Math.round(100 * rain.costLoss)} % of rain that would ruin it makes an hour barely fair: the cost of postponing over the loss by rain`,
@@ -123,6 +124,11 @@ function rulesOf({ window, light, drying, rain, hazards, risks }: Profile): [ter
   }
   if (risks.noted.length > 0) rules.push(['Told as well', risks.noted.join(', ')]);
   return rules;
+}
+
+function usualHoursRule({ from, to, source, judgement }: NonNullable<Profile['usualHours']>): string {
+  const origins = [source && `source: ${source}`, judgement && `judgement: ${judgement}`].filter(Boolean);
+  return `from ${from}:00 to ${to}:00 when a question names neither from nor to; ${origins.join('; ')}`;
 }
 
 function lightRule({ kind, daylight }: Profile['light']): string {

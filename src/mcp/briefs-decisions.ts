@@ -20,13 +20,13 @@ export function briefDecision(body: DecisionBody) {
   };
 }
 
-export function briefBestDay({ activity, summary, best, days }: BestDayBody) {
+export function briefBestDay({ activity, summary, source, best, days }: BestDayBody) {
   return {
-    facts: { activity, best_date: best.date, summary },
-    lines: days.map(({ date, weekday, verdict, score, confidence, best_window, day_worst }) => {
+    facts: { activity, best_date: best.date, summary, source },
+    lines: days.map(({ date, weekday, verdict, score, expected_score, confidence, best_window, day_worst }) => {
       const window = best_window === null ? '' : `, ${windowText(best_window)}`;
       const worst = day_worst === null ? '' : `, ${worstText(day_worst)}`;
-      return `${date} ${weekday.slice(0, 3)}: ${verdict} ${score}, confidence ${confidence}${window}${worst}`;
+      return `${date} ${weekday.slice(0, 3)}: ${verdict} ${score}, expected ${expected_score}, confidence ${confidence}${window}${worst}`;
     }),
   };
 }

@@ -13,6 +13,15 @@ const RangeSchema = Type.Object(
   { $id: 'Range', description: 'In the unit of the variable; null is unbounded' },
 );
 
+const UsualHoursSchema = Type.Object(
+  {
+    from: Type.Integer({ minimum: 0, maximum: 23 }),
+    to: Type.Integer({ minimum: 1, maximum: 24 }),
+    source: Type.String(),
+  },
+  { $id: 'UsualHours', description: 'Local hours, up to and not including `to`' },
+);
+
 const result = Type.Object({
   activities: Type.Array(
     Type.Object({
@@ -22,6 +31,9 @@ const result = Type.Object({
       description: Type.String(),
       window_hours: Type.Object({ typical: Type.Number(), minimum: Type.Number() }),
       light: Type.Union([Type.Literal('day'), Type.Literal('night'), Type.Literal('any')]),
+      usual_hours: Type.Union([UsualHoursSchema, Type.Null()], {
+        description: 'Judged when neither from nor to is given; null: any hour that the light allows',
+      }),
       factors: Type.Array(
         Type.Object({
           issue: Type.String(),

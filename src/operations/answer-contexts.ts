@@ -7,6 +7,7 @@ import { isMeasured } from '../ask/answer/topic-measures.ts';
 import type { Interpretation, RequestedTime, Subject } from '../ask/question/interpretation.ts';
 import type { DayDecision } from '../decision/decide.ts';
 import type { Profile } from '../decision/profile.ts';
+import { rankDays } from '../decision/rank.ts';
 import type { Place } from '../place/place.ts';
 import {
   addDays,
@@ -18,7 +19,7 @@ import {
   type OffsetTable,
   offsetTable,
 } from '../time/civil.ts';
-import { DAY_MS } from '../time/units.ts';
+import { DAY_MS, HOUR_MS } from '../time/units.ts';
 import type { HourlyAir } from '../weather/air-quality/air.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 import { normalDay, normalHours } from '../weather/normals/normal-day.ts';
@@ -29,6 +30,7 @@ import { MAX_FUTURE_DAYS, MIN_FUTURE_DAYS } from './future.ts';
 import { FIRST_HISTORY_DATE } from './history.ts';
 import { todayAt } from './locate.ts';
 import type { OperationContext } from './operation.ts';
+import { usualScoreAt } from './usual-score.ts';
 
 /** Of longer times, such as a season, the first days are answered. */
 const MAX_DAYS = 100;
@@ -77,7 +79,20 @@ async function loadAnswerContext(
   ]);
   const decisions =
     profile === null || weather === null ? [] : decisionsOf(profile, place, weather, time, zone, alerts, nowMs);
-  return { subject, place, time, zone, nowMs, weather, dayNormals: usual, air, airMissing, alerts, decisions };
+  const rankedDecisions =
+    profile === null || decisions.length < 2 ? decisions : ranked(decisions, context, place, profile);
+  const facts = { weather, dayNormals: usual, air, airMissing, alerts, decisions, rankedDecisions };
+  return { subject, place, time, zone, nowMs, ...facts };
+}
+
+function ranked(
+  decisions: readonly DayDecision[],
+  context: OperationContext,
+  place: Place,
+  profile: Profile,
+): DayDecision[] {
+  const usualScore = usualScoreAt(context.weather, place, profile, {});
+  return rankDays(decisions, usualScore).map(({ decision }) => decision);
 }
 
 function needsWeather({ topics }: Interpretation): boolean {
@@ -174,7 +189,7 @@ function decisionsOf(
   alerts: AlertReport | null,
   nowMs: number,
 ): DayDecision[] {
-  const first = civilDateAt(zone, time.fromMs);
+  const first = civilDateAt(zone, beginMs(time));
   const last = civilDateAt(zone, time.toMs - 1);
   const wholeDays = time.grain === 'day' || time.grain === 'days' || time.grain === 'month';
   const days = wholeDays ? Math.min(MAX_DECIDED_DAYS, epochDay(last) - epochDay(first) + 1) : 1;
@@ -192,15 +207,21 @@ function decisionsOf(
 
 const LAST_HOUR = 24;
 
+/** An instant of the first hour that counts: for "now" that of the next hour, once half of this one is over. */
+function beginMs({ fromMs, grain }: Pick<RequestedTime, 'fromMs' | 'grain'>): number {
+  return grain === 'now' ? fromMs + HOUR_MS / 2 : fromMs;
+}
+
 /** The local hours of a part of a day; "now" stands for the hours that the activity takes. */
 export function requestedHours(
   profile: Pick<Profile, 'light' | 'window'>,
-  { fromMs, toMs, grain }: Pick<RequestedTime, 'fromMs' | 'toMs' | 'grain'>,
+  time: Pick<RequestedTime, 'fromMs' | 'toMs' | 'grain'>,
   zone: OffsetTable,
 ): { from: number; to: number } {
-  const from = civilHourAt(zone, fromMs);
+  const { fromMs, toMs, grain } = time;
+  const from = civilHourAt(zone, beginMs(time));
   const night = profile.light.kind === 'night';
-  const hours = grain === 'now' ? profile.window.typicalHours : Math.max(1, Math.round((toMs - fromMs) / 3_600_000));
+  const hours = grain === 'now' ? profile.window.typicalHours : Math.max(1, Math.round((toMs - fromMs) / HOUR_MS));
   if (night) return { from, to: (from + Math.min(hours, LAST_HOUR - 1)) % LAST_HOUR || LAST_HOUR };
   return { from, to: Math.min(LAST_HOUR, from + hours) };
 }

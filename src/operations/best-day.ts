@@ -7,10 +7,10 @@ import { addDays, type OffsetTable, weekdayName } from '../time/civil.ts';
 import type { BodyOf, Shape } from './body.ts';
 import {
   checkDayQuestion,
+  checkHoursLeft,
   createBodyCache,
   dayWorstBody,
   decideOn,
-  hoursLeft,
   noHoursLeft,
   questionKey,
   riskBody,
@@ -30,6 +30,7 @@ import {
   WindowSchema,
   withPlaceAndBilling,
 } from './schemas.ts';
+import { usualScoreAt } from './usual-score.ts';
 
 const DAYS_DEFAULT = 7;
 /** Risks named per day; `decide` names them all. */
@@ -52,6 +53,12 @@ const DayRankingSchema = Type.Object(
     weekday: Type.String(),
     verdict: VerdictSchema,
     score: Type.Integer({ minimum: 0, maximum: 100 }),
+    expected_score: Type.Number({
+      minimum: 0,
+      maximum: 100,
+      description:
+        'score, or where less confidence × score + (1 − confidence) × what the activity usually scores at the place in that month by the embedded climate, never below the band of the verdict; the days are in its order, equal ones by date',
+    }),
     confidence: Type.Number({ minimum: 0, maximum: 1 }),
     best_window: Type.Union([WindowSchema, Type.Null()]),
     top_risks: Type.Array(RiskSchema),
@@ -64,9 +71,10 @@ const DayRankingSchema = Type.Object(
 const result = withPlaceAndBilling({
   activity: Type.String(),
   days_checked: Type.Integer(),
-  summary: Type.String(),
+  source: Type.String({ description: 'open-meteo, met-norway or typical (the embedded climate, no forecast)' }),
+  summary: Type.String({ description: 'The best day, why it is the best, and the next one' }),
   best: DayRankingSchema,
-  days: Type.Array(DayRankingSchema, { description: 'Best first, by score shrunk by confidence' }),
+  days: Type.Array(DayRankingSchema, { description: 'Best first, by expected_score' }),
 });
 
 export type BestDayBody = Shape<typeof result>;
@@ -85,7 +93,7 @@ export const bestDay = operation({
   billingInBody: true,
   summary: 'The coming days ranked for one activity',
   description:
-    'Compares up to 14 days, starting today at the place, and ranks them. A far day is less certain than a near one: days are ordered by their score drawn towards the average as confidence falls, so that a hopeful day ten does not beat a sound day two. Costs one call however many days are compared.',
+    'Compares up to 14 days, starting today at the place, and ranks them. A far day is less certain than a near one: days are ordered by expected_score, their score drawn towards what is usual at the place in that month as confidence falls, so that a hopeful day ten does not beat a sound day two of the same verdict. Costs one call however many days are compared.',
   parameters,
   positional: ['location', 'activity'],
   result,
@@ -99,44 +107,44 @@ export const bestDay = operation({
     const { place } = await locate(context, 'location', params.location);
     const today = todayAt(place, nowMs);
     const count = params.days ?? DAYS_DEFAULT;
-    const span = count === 1 ? 'today' : `in the next ${count} days`;
-    if (count === 1 && profile.light.kind !== 'night' && !hoursLeft(place, today, params, nowMs)) {
-      throw noHoursLeft(place, params, span);
-    }
+    const dates = Array.from({ length: count }, (_, ahead) => addDays(today, ahead));
+    checkHoursLeft(profile, place, dates, params, nowMs);
     const [weather, alerts] = await Promise.all([
       context.weather.forecast(place, nowMs, 'decision', supplementsOf(profile)),
       context.alerts.at(place, nowMs),
     ]);
+    const { source, stale } = weather.provenance;
     const key = `${questionKey(place, profile, params, alerts)} ${count}`;
     const body = cachedBody(weather, nowMs, key, () => {
       const decisions: DayDecision[] = [];
-      for (let ahead = 0; ahead < count; ahead++) {
-        const decision = decideOn(profile, place, weather, addDays(today, ahead), params, nowMs, alerts);
+      for (const date of dates) {
+        const decision = decideOn(profile, place, weather, date, params, nowMs, alerts);
         if (decision !== null) decisions.push(decision);
       }
-      if (decisions.length === 0) throw noHoursLeft(place, params, span);
-      const ranked = rankDays(decisions);
+      if (decisions.length === 0) throw noHoursLeft(profile, place, dates, params);
+      const ranked = rankDays(decisions, usualScoreAt(context.weather, place, profile, params));
       const days = ranked.map((day) => rankingBody(day, zoneAround(place.tzId, nowMs)));
       return {
         activity: profile.id,
         days_checked: days.length,
-        summary: rankingSummary(ranked, profile),
+        source,
+        summary: rankingSummary(ranked, profile, source === 'typical'),
         best: days[0],
         days,
       };
     });
-    const { source, stale } = weather.provenance;
     return { place, body, weather: { source, stale } };
   },
 });
 
-function rankingBody({ decision }: RankedDay, zone: OffsetTable): DayRanking {
+function rankingBody({ decision, expectedScore }: RankedDay, zone: OffsetTable): DayRanking {
   const window = decision.windows.at(0);
   return {
     date: decision.date,
     weekday: weekdayName(decision.date),
     verdict: decision.verdict,
     score: decision.score,
+    expected_score: expectedScore,
     confidence: decision.confidence,
     best_window: window === undefined ? null : windowBody(window, zone),
     top_risks: decision.risks.slice(0, TOP_RISKS).map((risk) => riskBody(risk, zone)),

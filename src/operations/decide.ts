@@ -12,10 +12,10 @@ import type { HourlyWeather, Provenance } from '../weather/hourly.ts';
 import type { BodyOf, Shape } from './body.ts';
 import {
   checkDayQuestion,
+  checkHoursLeft,
   createBodyCache,
   dayWorstBody,
   decideOn,
-  hoursLeft,
   missingOf,
   noHoursLeft,
   questionKey,
@@ -39,6 +39,7 @@ import {
   withPlaceAndBilling,
   yesNoParameter,
 } from './schemas.ts';
+import { usualScoreAt } from './usual-score.ts';
 
 /** How many days ahead a date may lie; the interface says 13. */
 const MAX_DAYS_AHEAD = 13;
@@ -150,8 +151,7 @@ export const decide = operation({
     const { place } = await locate(context, 'location', params.location);
     const today = todayAt(place, nowMs);
     const date = requestedDate(params.when ?? 'today', today);
-    if (date === today && profile.light.kind !== 'night' && !hoursLeft(place, date, params, nowMs))
-      throw noHoursLeft(place, params, `on ${date}`);
+    checkHoursLeft(profile, place, [date], params, nowMs);
     const [weather, alerts] = await Promise.all([
       context.weather.forecast(place, nowMs, 'decision', supplementsOf(profile)),
       context.alerts.at(place, nowMs),
@@ -159,9 +159,10 @@ export const decide = operation({
     const key = `${questionKey(place, profile, params, alerts)} ${date} ${params.detail} ${params.explain}`;
     const body = cachedBody(weather, nowMs, key, () => {
       const decision = decideOn(profile, place, weather, date, params, nowMs, alerts);
-      if (decision === null) throw noHoursLeft(place, params, `on ${date}`);
+      if (decision === null) throw noHoursLeft(profile, place, [date], params);
       const others = betterDaysNeeded(decision) ? otherDays(profile, place, weather, date, params, nowMs, alerts) : [];
-      return decisionBody(profile.id, withBetterDay(decision, others), place, weather, params, nowMs, alerts);
+      const advised = withBetterDay(decision, others, usualScoreAt(context.weather, place, profile, params));
+      return decisionBody(profile.id, advised, place, weather, params, nowMs, alerts);
     });
     const { source, stale } = weather.provenance;
     return { place, body, weather: { source, stale } };

@@ -6,8 +6,10 @@ import { type ActivityCatalogue, findActivity } from '../decision/activities.ts'
 import type { OfficialAlert } from '../decision/alerts.ts';
 import type { DayWorst } from '../decision/day-worst.ts';
 import { type DayDecision, decideDay, type TimeWindow } from '../decision/decide.ts';
+import type { DecisionInput } from '../decision/input.ts';
 import type { Profile } from '../decision/profile.ts';
 import type { Risk } from '../decision/risks.ts';
+import { hoursInSpan, quarterEndMs } from '../decision/span.ts';
 import { cachePerOwner, memoize } from '../lib/memoize.ts';
 import type { Place } from '../place/place.ts';
 import { type MoonDay, moonDay, type SunDay, sunDay } from '../sky/day.ts';
@@ -20,11 +22,11 @@ import {
   localHourStarts,
   type OffsetTable,
 } from '../time/civil.ts';
-import { DAY_MS, HOUR_MS } from '../time/units.ts';
+import { DAY_MS } from '../time/units.ts';
 import type { Units } from '../units/quantities.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 import { FairdayError, invalidField } from './errors.ts';
-import { checkPlaceText, zoneAround } from './locate.ts';
+import { checkPlaceText, todayAt, zoneAround } from './locate.ts';
 import type { OperationContext } from './operation.ts';
 import type { DayWorstBody, RiskBody, WindowBody } from './schemas.ts';
 
@@ -62,14 +64,54 @@ export function checkDayQuestion(context: OperationContext, question: DayQuestio
   return profile;
 }
 
-/** Whether an hour of the range is running or still to come; by the clock alone, before any weather is fetched. */
-export function hoursLeft(place: Place, date: CivilDate, question: DayQuestion, nowMs: number): boolean {
+/**
+ * Throws `no_hours_left` when the question's range holds no hour on any of the dates, or when all of them are over; by
+ * the clock alone, before any weather is fetched.
+ */
+export function checkHoursLeft(
+  profile: Profile,
+  place: Place,
+  dates: readonly CivilDate[],
+  question: DayQuestion,
+  nowMs: number,
+): void {
+  const { from, to } = question;
+  // Only a single hour can be one that the clocks skip; of more than one, a later day has some.
+  const mayBeSkipped = from !== undefined && (to ?? LAST_HOUR) === from + 1;
+  if (!mayBeSkipped && dates[dates.length - 1] > todayAt(place, nowMs)) return;
+  const isLeft = (asOfMs: number) => dates.some((date) => hasHours(profile, place, date, question, nowMs, asOfMs));
+  if (isLeft(nowMs)) return;
+  throw isLeft(Number.NEGATIVE_INFINITY)
+    ? noHoursLeft(profile, place, dates, question)
+    : skippedHours(place, dates[0], question);
+}
+
+const LAST_HOUR = 24;
+
+/** Whether the range has an hour on the date that is not over at an instant. */
+function hasHours(
+  profile: Profile,
+  place: Place,
+  date: CivilDate,
+  { from, to }: DayQuestion,
+  nowMs: number,
+  asOfMs: number,
+): boolean {
   const zone = zoneAround(place.tzId, nowMs);
   const day = civilDay(place.tzId, date);
-  return localHourStarts(zone, day.startMs, day.endMs).some((startMs) => {
-    const hour = Number(formatLocal(zone, startMs).slice(11, 13));
-    return startMs + HOUR_MS > nowMs && hour >= (question.from ?? 0) && hour < (question.to ?? 24);
-  });
+  const nextDay = civilDay(place.tzId, addDays(date, 1));
+  const startMs = localHourStarts(zone, day.startMs, nextDay.endMs);
+  const span = { profile, zone, day, nextDay, fromHour: from ?? null, toHour: to ?? null, nowMs: asOfMs };
+  return hoursInSpan({ startMs }, span).length > 0;
+}
+
+/** 422, with why: in spring the clocks skip an hour. */
+function skippedHours(place: Place, date: CivilDate, question: DayQuestion): FairdayError {
+  const { from, to } = rangeText(question.from, question.to);
+  return new FairdayError(
+    'no_hours_left',
+    `The hour from ${from} to ${to} does not exist on ${date} ${placeText(place)}, because the clocks go forward over it; ask for other hours.`,
+  );
 }
 
 /** The engine's decision for one civil day, or null when no hour of the range is left or forecast. */
@@ -82,9 +124,22 @@ export function decideOn(
   nowMs: number,
   alerts: AlertReport,
 ): DayDecision | null {
+  return decideDay(dayInput(profile, place, weather, date, question, nowMs, alerts));
+}
+
+/** One civil day of a question as the engine takes it. */
+export function dayInput(
+  profile: Profile,
+  place: Place,
+  weather: HourlyWeather,
+  date: CivilDate,
+  question: DayQuestion,
+  nowMs: number,
+  alerts: AlertReport,
+): DecisionInput {
   const sky = skyOn(place, weather, date);
   const nextSky = skyOn(place, weather, addDays(date, 1));
-  return decideDay({
+  return {
     profile,
     weather,
     lat: place.lat,
@@ -104,7 +159,7 @@ export function decideOn(
     nowMs,
     units: question.units ?? 'metric',
     alerts: alerts.alerts.map(officialAlert),
-  });
+  };
 }
 
 /** A civil day of a place with its sun; its moon is computed at first use. */
@@ -126,24 +181,39 @@ function skyOn({ lat, lon, tzId }: Place, weather: HourlyWeather, date: CivilDat
 }
 
 /** 422, with what to request instead. */
-export function noHoursLeft(place: Place, question: DayQuestion, span: string): FairdayError {
-  const { from, to } = question;
-  const range = from === undefined && to === undefined ? '' : ` between ${clock(from ?? 0)} and ${clock(to ?? 24)}`;
-  const where = place.name === '' ? 'there' : `in ${place.name}`;
+export function noHoursLeft(
+  profile: Profile,
+  place: Place,
+  dates: readonly CivilDate[],
+  { from, to }: DayQuestion,
+): FairdayError {
+  const span = dates.length === 1 ? `on ${dates[0]}` : `in the next ${dates.length} days`;
+  const isNamed = from !== undefined || to !== undefined;
+  const usual = isNamed ? undefined : profile.usualHours;
+  const range = isNamed || usual !== undefined ? between(rangeText(from ?? usual?.from, to ?? usual?.to)) : '';
+  const why = usual === undefined ? '' : `, when people usually do it`;
+  const instead = usual === undefined ? 'other hours' : 'name other hours with from and to';
   return new FairdayError(
     'no_hours_left',
-    `No forecast hours are left ${span}${range} ${where}; ask for a later day or other hours.`,
+    `No forecast hours are left ${span}${range} ${placeText(place)}${why}; ask for a later day or ${instead}.`,
   );
 }
 
-function clock(hour: number): string {
-  return `${String(hour).padStart(2, '0')}:00`;
+function between({ from, to }: { from: string; to: string }): string {
+  return ` between ${from} and ${to}`;
+}
+
+function rangeText(from = 0, to = LAST_HOUR): { from: string; to: string } {
+  const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+  return { from: clock(from), to: clock(to) };
+}
+
+function placeText({ name }: Place): string {
+  return name === '' ? 'there' : `in ${name}`;
 }
 
 /** Bodies cached per weather: activities × days × a few variants of the question. */
 const MAX_BODIES = 500;
-/** Hours end on these steps in every zone of the world, so a decision holds until the next. */
-const QUARTER_MS = HOUR_MS / 4;
 
 /**
  * A cache of bodies that lives as long as the weather they come from; its key holds everything else that they depend on.
@@ -152,8 +222,7 @@ const QUARTER_MS = HOUR_MS / 4;
 export function createBodyCache<Body extends object>() {
   const bodies = cachePerOwner<HourlyWeather, Body>(MAX_BODIES);
   return (weather: HourlyWeather, nowMs: number, key: string, make: () => Body): Body => {
-    const step = Math.floor(nowMs / QUARTER_MS);
-    return memoize(bodies(weather), `${step} ${key}`, make);
+    return memoize(bodies(weather), `${quarterEndMs(nowMs)} ${key}`, make);
   };
 }
 

@@ -115,6 +115,8 @@ test('best-day prints a table, best day first', async () => {
   expect(rows).toHaveLength(5);
   const columns = rows.map((row) => row.search(/(GREAT|GOOD|FAIR|POOR|AVOID)/));
   expect(new Set(columns).size).toBe(1);
+  const expected = rows.map((row) => Number(/ (\d+\.\d) +\d+ %/.exec(row)?.[1]));
+  expect(expected).toEqual([...expected].sort((a, b) => b - a));
 });
 
 describe('the weather data commands', () => {

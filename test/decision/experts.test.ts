@@ -88,7 +88,7 @@ describe('golf', () => {
     expect(Number(day.best.slice(0, 2))).toBeGreaterThanOrEqual(11);
     expect(['fair', 'good']).toContain(day.verdict);
     expect(day.risk('frost')).toMatchObject({ severity: 'high' });
-    expect(day.hours[7].score).toBeLessThan(10);
+    expect(day.at(7).score).toBeLessThan(10);
     expect(day.factors.find((factor) => factor.issue === 'frost')?.score).toBe(100);
   });
 });
@@ -177,7 +177,7 @@ describe('spraying', () => {
     });
     expect(day.verdict).toBe('great');
     expect(day.best).toBe('09–19');
-    expect(day.hours[5].mainIssue).toBe('inversion');
+    expect(day.at(5).mainIssue).toBe('inversion');
   });
   test('a hot dry afternoon of Delta-T 15: avoid it', () => {
     const day = judged({
@@ -245,8 +245,8 @@ describe('heat and cold', () => {
       at: course(21, 37, 12, 8),
     });
     expect(Number(day.best.slice(3))).toBeLessThanOrEqual(9);
-    expect(day.hours[13].mainIssue).toBe('hot-ground');
-    expect(day.hours[14].score).toBeLessThan(5);
+    expect(day.at(13).mainIssue).toBe('hot-ground');
+    expect(day.at(14).score).toBeLessThan(5);
   });
   test('a run in Singapore: before dawn, held back by WBGT', () => {
     const day = judged({
@@ -288,7 +288,7 @@ describe('storms and warnings', () => {
     });
     expect(day.best).toBe('05–15');
     expect(day.risk('thunderstorm')).toMatchObject({ severity: 'severe', span: '15–17' });
-    expect(day.hours[17].score).toBeLessThanOrEqual(40);
+    expect(day.at(17).score).toBeLessThanOrEqual(40);
   });
   test('a wedding under a severe warning from three on', () => {
     const day = judged({
@@ -308,7 +308,7 @@ describe('storms and warnings', () => {
     });
     expect(day.best).toBe('11–15');
     expect(day.risk('official-alert')).toMatchObject({ severity: 'severe', detail: 'Watch until 22:00' });
-    expect(day.hours[16]).toMatchObject({ score: 39, mainIssue: 'official-alert' });
+    expect(day.at(16)).toMatchObject({ score: 39, mainIssue: 'official-alert' });
   });
   test('the same warning all day leaves nothing above poor', () => {
     const day = judged({

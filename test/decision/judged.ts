@@ -6,6 +6,8 @@ import { questionOf, type Scenario } from './scenario.ts';
 export interface Judged extends DayDecision {
   /** The best window as `HH–HH`. */
   readonly best: string;
+  /** The verdict on the hour of the clock, which may not be the first that counts. */
+  at(hour: number): DayDecision['hours'][number];
   risk(type: string): { severity: string; span: string; detail: string } | undefined;
 }
 
@@ -18,6 +20,11 @@ export function judged(scenario: Scenario): Judged {
   return {
     ...decision,
     best: first === undefined ? '' : `${hour(first.startMs)}–${hour(first.endMs)}`,
+    at: (wanted) => {
+      const found = decision.hours.find(({ startMs }) => Number(hour(startMs)) === wanted);
+      if (found === undefined) throw new Error(`no ${wanted}:00 among the hours`);
+      return found;
+    },
     risk: (type) => {
       const found = decision.risks.find((risk) => risk.type === type);
       return (

@@ -1,5 +1,6 @@
 /** Windows from bare scores. */
 import { describe, expect, test } from 'bun:test';
+import fc from 'fast-check';
 import { type CandidateHour, findWindows, type WindowRule } from '../../src/decision/windows.ts';
 
 const HOUR = 3_600_000;
@@ -75,6 +76,42 @@ describe('several windows', () => {
   });
   test('further ones must be at least fair, the first need not', () => {
     expect(spans(hours([30, 30, 30, 30, 0, 25, 25, 25, 25]))).toEqual([[0, 4, 30]]);
+  });
+});
+
+describe('an adjoining hour that is better than a window', () => {
+  test('belongs to it, also where it follows a better window', () => {
+    expect(spans(hours([95, 95, 95, 95, 78, 70, 70, 70, 70]))).toEqual([
+      [0, 4, 95],
+      [4, 9, 70],
+    ]);
+  });
+  test('is never left out, but for one that another window has', () => {
+    const score = fc.oneof(fc.integer({ min: 0, max: 100 }), fc.constantFrom(0, 70, 78, 80, 95));
+    const rules = fc.record({
+      typicalHours: fc.integer({ min: 3, max: 6 }),
+      minimumHours: fc.integer({ min: 1, max: 3 }),
+      worstHourWeight: fc.constantFrom(0.3, 0.5, 0.7),
+      drying: fc.constant(null),
+    });
+    fc.assert(
+      fc.property(fc.array(score, { minLength: 3, maxLength: 24 }), rules, (scores, rule) => {
+        const day = hours(scores);
+        const windows = findWindows(day, rule);
+        const taken = (i: number): boolean => windows.some(({ from, to }) => i >= from && i < to);
+        for (const { from, to, value, tooShort } of windows) {
+          if (tooShort) continue;
+          for (const i of [from - 1, to]) {
+            if (i >= 0 && i < day.length && !taken(i)) expect(day[i].score).toBeLessThanOrEqual(value);
+          }
+        }
+        // And no hour is in two.
+        for (let i = 0; i < day.length; i++) {
+          expect(windows.filter(({ from, to }) => i >= from && i < to).length).toBeLessThanOrEqual(1);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });
 

@@ -3,9 +3,7 @@ import { describe, expect, test } from 'bun:test';
 import { BUILT_IN } from '../../src/decision/activities.ts';
 import { confidenceAt } from '../../src/decision/confidence.ts';
 import { type DayDecision, decideDay } from '../../src/decision/decide.ts';
-import { rankDays, rankingSummary, withBetterDay } from '../../src/decision/rank.ts';
-import { parseCivilDate } from '../../src/time/civil.ts';
-import { type HourValues, profileOf, questionOf, type Scenario } from './scenario.ts';
+import { type HourValues, questionOf, type Scenario } from './scenario.ts';
 
 function decided(scenario: Scenario): DayDecision {
   const decision = decideDay(questionOf(scenario));
@@ -179,47 +177,5 @@ describe('confidence', () => {
       'shortwave',
       'visibility',
     ]);
-  });
-});
-
-describe('ranking', () => {
-  const sample = decided({ activity: 'running' });
-  const day = (
-    text: string,
-    score: number,
-    confidence: number,
-    verdict: DayDecision['verdict'] = 'good',
-  ): DayDecision => {
-    const date = parseCivilDate(text);
-    if (date === null) throw new Error(text);
-    return { ...sample, date, score, confidence, verdict };
-  };
-  test('draws uncertain days towards the mean', () => {
-    const ranked = rankDays([day('2026-06-12', 80, 0.93), day('2026-06-20', 84, 0.5), day('2026-06-13', 40, 0.92)]);
-    expect(ranked.map((entry) => entry.decision.date.slice(8))).toEqual(['12', '20', '13']);
-    expect(ranked[0].rankValue).toBe(79.2);
-  });
-  test('gives ties to the earlier day', () => {
-    const ranked = rankDays([day('2026-06-14', 80.5, 0.95), day('2026-06-12', 80, 0.95), day('2026-06-13', 60, 0.95)]);
-    expect(ranked.map((entry) => entry.decision.date.slice(8))).toEqual(['12', '14', '13']);
-  });
-  test('of nothing is nothing', () => expect(rankDays([])).toEqual([]));
-  test('is put in a sentence', () => {
-    const profile = profileOf('running');
-    const ranked = rankDays([day('2026-06-12', 80, 0.93, 'great'), day('2026-06-13', 60, 0.92)]);
-    expect(rankingSummary(ranked, profile)).toBe(
-      'Friday 2026-06-12 (great, 80) is the best of 2 days for running, ahead of Saturday (good, 60).',
-    );
-    const bad = rankDays([day('2026-06-12', 8, 0.93, 'avoid'), day('2026-06-13', 2, 0.92, 'avoid')]);
-    expect(rankingSummary(bad, profile)).toBe(
-      'None of the 2 days suits running; the least bad is Friday 2026-06-12 (avoid, 8).',
-    );
-  });
-  test('a poor day points to a better one, a good day does not', () => {
-    const poor = decided({ activity: 'running', base: { windKmh: 60, gustKmh: 80 } });
-    const better = day('2026-06-12', 74, 0.9);
-    expect(withBetterDay(poor, [better]).summary).toEndWith('; try Friday (good, 74).');
-    expect(withBetterDay(sample, [better])).toBe(sample);
-    expect(withBetterDay(poor, [poor])).toBe(poor);
   });
 });

@@ -1,7 +1,6 @@
 /** Activities: the decision engine's verdict, best hours and main reason, as sentences. */
 import type { DayDecision, TimeWindow } from '../../decision/decide.ts';
 import type { Profile } from '../../decision/profile.ts';
-import { rankDays } from '../../decision/rank.ts';
 import type { CivilDate } from '../../time/civil.ts';
 import type { YesNo } from '../phrasing.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
@@ -40,9 +39,9 @@ const VERDICT_YES_NO: Readonly<Record<DayDecision['verdict'], YesNo>> = {
   avoid: 'no',
 };
 
-/** The best of the days, by score shrunk by confidence; null when no hour could be decided. */
-export function bestDecision(context: AnswerContext): DayDecision | null {
-  return context.decisions.length === 0 ? null : rankDays(context.decisions)[0].decision;
+/** The best of the days; null when no hour could be decided. */
+export function bestDecision({ rankedDecisions }: AnswerContext): DayDecision | null {
+  return rankedDecisions[0] ?? null;
 }
 
 /** Whether the time is good for it: yes, maybe or no, and why. */
@@ -136,9 +135,8 @@ const DAYS_NAMED = 3;
 
 /** "The best time is …": the best window of the best day, then the next days. */
 export function bestTime(profile: Profile, context: AnswerContext, book: FactBook): string[] | null {
-  const ranking = rankDays(context.decisions);
-  const best = ranking[0]?.decision;
-  if (best === undefined) return null;
+  const best = bestDecision(context);
+  if (best === null) return null;
   const window = best.windows[0];
   const { name } = profile;
   if (window === undefined) {
@@ -153,9 +151,9 @@ export function bestTime(profile: Profile, context: AnswerContext, book: FactBoo
       ? `${hours} on ${dateName(best.date, context, book)}`
       : hours;
   const head = `The best time for ${nounOf(profile)} ${whereText(context, book)} ${whenText(context, book)} ${verb} ${stretch}: ${best.verdict}, score ${score(best)} of ${outOf(book, scope)}.`;
-  const others = ranking
+  const others = context.rankedDecisions
     .slice(1, 1 + DAYS_NAMED)
-    .map(({ decision }) => `${dateName(decision.date, context, book)} (${decision.verdict}, ${score(decision)})`);
+    .map((decision) => `${dateName(decision.date, context, book)} (${decision.verdict}, ${score(decision)})`);
   const next = others.length === 0 ? [] : [`After that: ${joinList(others)}.`];
   return [head, ...worstSentence(best, context, book), ...next];
 }

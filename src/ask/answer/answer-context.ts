@@ -26,6 +26,8 @@ export interface AnswerContext {
   readonly alerts: AlertReport | null;
   /** One for each day of the time that could be decided, in order. */
   readonly decisions: readonly DayDecision[];
+  /** The same, best first. */
+  readonly rankedDecisions: readonly DayDecision[];
 }
 
 /** The tense of an answer. */

@@ -69,12 +69,13 @@ export function renderBestDay(body: BestDayBody, terminal: Terminal): string {
     `${day.weekday.slice(0, 3)} ${day.date}`,
     verdictText(day.verdict, day.score, terminal),
     day.best_window === null ? 'no window' : span(day.best_window.start, day.best_window.end, day.date),
+    day.expected_score.toFixed(1),
     confidenceText(day.confidence),
     day.top_risks.map((risk) => `${risk.severity} ${risk.type}`).join(', '),
   ]);
-  const head = ['day', 'verdict', 'best hours', 'sure', 'risks'];
+  const head = ['day', 'verdict', 'best hours', 'expected', 'sure', 'risks'];
   return [
-    `${body.activity} · ${placeName(body.location)}`,
+    `${body.activity} · ${placeName(body.location)}   ${sourceText(body.source)}`,
     '',
     ...wrap(body.summary, terminal.columns),
     '',

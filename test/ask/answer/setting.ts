@@ -89,6 +89,7 @@ export function contextOf(
     airMissing: null,
     alerts: null,
     decisions: [],
+    rankedDecisions: [],
     ...more,
   };
 }
