@@ -10,7 +10,7 @@ import { civilDateAt, epochDay } from '../time/civil.ts';
 import { canVeto } from './curve.ts';
 import type { Judgement } from './judge.ts';
 import { factorValues } from './score.ts';
-import { supplementVariables } from './supplements.ts';
+import { supplementKindOf, supplementVariables } from './supplements.ts';
 import { type Variable, variableInfo } from './variables.ts';
 
 interface Confidence {
@@ -74,7 +74,10 @@ export function confidenceAt(leadDays: number): number {
 const ESTIMATED: Readonly<Record<string, string>> = { visibilityM: 'visibility', shortwaveWm2: 'shortwave' };
 
 /** The name of what is unknown about a variable in the explaining hours; null when all is known. */
-function gapOf({ explainingHours, hours }: Judgement, variable: Variable, values: Float32Array): string | null {
+function gapOf({ explainingHours, hours, input }: Judgement, variable: Variable, values: Float32Array): string | null {
+  // What does not exist at the place is not missing.
+  const kind = supplementKindOf(variable);
+  if (kind !== undefined && input.weather.absent?.includes(kind) === true) return null;
   const { aheadHours, estimates } = variableInfo(variable);
   if (explainingHours.some((hour) => Number.isNaN(values[hour]) || hour + aheadHours >= hours.length)) return variable;
   if (estimates === null) return null;

@@ -10,6 +10,11 @@ const KIND_OF: Readonly<Partial<Record<Variable, SupplementKind>>> = {
   sea_temperature: 'sea',
 };
 
+/** The supplement that a variable comes from; none for what the forecast itself holds. */
+export function supplementKindOf(variable: Variable): SupplementKind | undefined {
+  return KIND_OF[variable];
+}
+
 interface Needs {
   readonly variables: readonly Variable[];
   readonly kinds: readonly SupplementKind[];

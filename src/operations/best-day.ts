@@ -1,6 +1,5 @@
 /** `best-day`: the coming days ranked for one activity; one call however many days. */
 import { Type } from '@sinclair/typebox';
-import type { DayDecision } from '../decision/decide.ts';
 import { type RankedDay, rankDays, rankingSummary } from '../decision/rank.ts';
 import { supplementsOf } from '../decision/supplements.ts';
 import { addDays, type OffsetTable, weekdayName } from '../time/civil.ts';
@@ -13,6 +12,7 @@ import {
   noHoursLeft,
   questionKey,
   riskBody,
+  undecided,
   windowBody,
 } from './decision-days.ts';
 import { locate, todayAt, zoneAround } from './locate.ts';
@@ -106,12 +106,10 @@ export const bestDay = operation({
     ]);
     const key = `${questionKey(place, profile, params, alerts)} ${count}`;
     const body = cachedBody(weather, nowMs, key, () => {
-      const decisions: DayDecision[] = [];
-      for (let ahead = 0; ahead < count; ahead++) {
-        const decision = decideOn(profile, place, weather, addDays(today, ahead), params, nowMs, alerts);
-        if (decision !== null) decisions.push(decision);
-      }
-      if (decisions.length === 0) throw noHoursLeft(place, params, span);
+      const dates = Array.from({ length: count }, (_, ahead) => addDays(today, ahead));
+      // A day whose forecast lacks what a verdict needs is left out, like one that is over.
+      const decisions = dates.flatMap((date) => decideOn(profile, place, weather, date, params, nowMs, alerts) ?? []);
+      if (decisions.length === 0) throw undecided(profile, place, weather, dates, params, nowMs, span);
       const ranked = rankDays(decisions);
       const days = ranked.map((day) => rankingBody(day, zoneAround(place.tzId, nowMs)));
       return {

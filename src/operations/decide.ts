@@ -18,6 +18,7 @@ import {
   noHoursLeft,
   questionKey,
   riskBody,
+  undecided,
   windowBody,
 } from './decision-days.ts';
 import { invalidField } from './errors.ts';
@@ -152,9 +153,10 @@ export const decide = operation({
     const key = `${questionKey(place, profile, params, alerts)} ${date} ${params.detail} ${params.explain}`;
     const body = cachedBody(weather, nowMs, key, () => {
       const decision = decideOn(profile, place, weather, date, params, nowMs, alerts);
-      if (decision === null) throw noHoursLeft(place, params, `on ${date}`);
+      if (decision === null) throw undecided(profile, place, weather, [date], params, nowMs, `on ${date}`);
       const others = betterDaysNeeded(decision) ? otherDays(profile, place, weather, date, params, nowMs, alerts) : [];
-      return decisionBody(profile.id, withBetterDay(decision, others), place, weather, params, nowMs, alerts);
+      const missing = missingOf(decision, place, alerts, context.alerts.hasSource, nowMs);
+      return decisionBody(profile.id, withBetterDay(decision, others), place, weather, params, nowMs, missing);
     });
     const { source, stale } = weather.provenance;
     return { place, body, weather: { source, stale } };
@@ -219,7 +221,7 @@ function decisionBody(
   weather: HourlyWeather,
   params: Parameters,
   nowMs: number,
-  alerts: AlertReport,
+  missing: readonly string[],
 ): BodyOf<typeof result> {
   const zone = zoneAround(place.tzId, nowMs);
   return {
@@ -235,7 +237,7 @@ function decisionBody(
       confidence: decision.confidence,
       source: weather.provenance.source,
       updated_at: new Date(weather.provenance.updatedAtMs).toISOString(),
-      missing: missingOf(decision, place, alerts, nowMs),
+      missing,
       air: supplementBody(weather.supplements?.air),
       sea: supplementBody(weather.supplements?.sea),
     },

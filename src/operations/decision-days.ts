@@ -5,6 +5,8 @@ import type { AlertReport } from '../alerts/alerts.ts';
 import { type ActivityCatalogue, findActivity } from '../decision/activities.ts';
 import type { OfficialAlert } from '../decision/alerts.ts';
 import { type DayDecision, decideDay, type TimeWindow } from '../decision/decide.ts';
+import { gapsOf } from '../decision/gaps.ts';
+import type { DecisionInput } from '../decision/input.ts';
 import type { Profile } from '../decision/profile.ts';
 import type { Risk } from '../decision/risks.ts';
 import { cachePerOwner, memoize } from '../lib/memoize.ts';
@@ -72,7 +74,7 @@ export function hoursLeft(place: Place, date: CivilDate, question: DayQuestion, 
   });
 }
 
-/** The engine's decision for one civil day, or null when no hour of the range is left or forecast. */
+/** The engine's decision for one civil day, or null when no hour of the range is left, forecast or known well enough. */
 export function decideOn(
   profile: Profile,
   place: Place,
@@ -82,9 +84,54 @@ export function decideOn(
   nowMs: number,
   alerts: AlertReport,
 ): DayDecision | null {
+  return decideDay(dayInput(profile, place, weather, date, question, nowMs, alerts));
+}
+
+/** For how long a forecast with gaps is likely to stay as it is: models run every one to six hours. */
+const GAP_RETRY_SECONDS = 15 * 60;
+
+/**
+ * Why none of those days could be decided: 503 where the forecast lacks what a verdict needs, else 422 with what to request
+ * instead.
+ */
+export function undecided(
+  profile: Profile,
+  place: Place,
+  weather: HourlyWeather,
+  dates: readonly CivilDate[],
+  question: DayQuestion,
+  nowMs: number,
+  span: string,
+): FairdayError {
+  const gaps = dates.flatMap((date) => {
+    const gap = gapsOf(dayInput(profile, place, weather, date, question, nowMs, NO_ALERTS));
+    return gap === null ? [] : [gap];
+  });
+  if (gaps.length === 0) return noHoursLeft(place, question, span);
+  const nouns = [...new Set(gaps.flat())];
+  const lacked = nouns.length === 0 ? 'has too many gaps' : `has no ${nouns.join(' and no ')}`;
+  const where = place.name === '' ? '' : ` in ${place.name}`;
+  return new FairdayError(
+    'weather_unavailable',
+    `The forecast ${span}${where} ${lacked} at the moment, so there is no verdict; try again in ${GAP_RETRY_SECONDS / 60} minutes.`,
+    { retryAfterSeconds: GAP_RETRY_SECONDS },
+  );
+}
+
+const NO_ALERTS: AlertReport = { alerts: [], byName: [], coverage: 'none', staleSinceMs: null };
+
+function dayInput(
+  profile: Profile,
+  place: Place,
+  weather: HourlyWeather,
+  date: CivilDate,
+  question: DayQuestion,
+  nowMs: number,
+  alerts: AlertReport,
+): DecisionInput {
   const sky = skyOn(place, weather, date);
   const nextSky = skyOn(place, weather, addDays(date, 1));
-  return decideDay({
+  return {
     profile,
     weather,
     lat: place.lat,
@@ -104,7 +151,7 @@ export function decideOn(
     nowMs,
     units: question.units ?? 'metric',
     alerts: alerts.alerts.map(officialAlert),
-  });
+  };
 }
 
 /** A civil day of a place with its sun; its moon is computed at first use. */
@@ -168,10 +215,17 @@ const ALERTS_MISSING = 'official-alerts';
 /** Warnings are seldom issued farther ahead, so none are missing from later days. */
 const ALERTS_AHEAD_MS = 3 * DAY_MS;
 
-/** What was not known; official alerts are included where warnings are likely and a source did not answer. */
-export function missingOf(decision: DayDecision, place: Place, alerts: AlertReport, nowMs: number): readonly string[] {
-  const near = civilDay(place.tzId, decision.date).startMs < nowMs + ALERTS_AHEAD_MS;
-  return alerts.coverage === 'covered' || !near ? decision.missing : [...decision.missing, ALERTS_MISSING].sort();
+/** What was not known; official alerts are included where warnings are likely and there is a source that did not answer. */
+export function missingOf(
+  decision: DayDecision,
+  place: Place,
+  alerts: AlertReport,
+  hasAlertSource: boolean,
+  nowMs: number,
+): readonly string[] {
+  const isNear = civilDay(place.tzId, decision.date).startMs < nowMs + ALERTS_AHEAD_MS;
+  const isSilent = hasAlertSource && alerts.coverage === 'unknown';
+  return isSilent && isNear ? [...decision.missing, ALERTS_MISSING].sort() : decision.missing;
 }
 
 /** An alert as the engine takes it. Alerts known only by the name of an area are shown by `alerts` and not judged. */

@@ -71,6 +71,8 @@ export type SupplementKind = 'air' | 'sea';
 export interface HourlyWeather extends HourlyRecords<HourlyVariable> {
   /** Where the supplements came from, for those that hold values. */
   readonly supplements?: Readonly<Partial<Record<SupplementKind, Provenance>>>;
+  /** Supplements that do not exist at the place, as the sea inland: nothing is missing there. */
+  readonly absent?: readonly SupplementKind[];
 }
 
 /** The same records with `stale` in their provenance. */
