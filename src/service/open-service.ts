@@ -77,7 +77,6 @@ export async function openService(
     nowMs: clock.nowMs,
     monotonicMs: clock.monotonicMs,
     patienceMs,
-    probesAtStart: forServer,
     isNearSea: ({ lat, lon }) => places.isNearSea(lat, lon),
     store: cache,
     onEvent: onUpstream,
@@ -136,6 +135,8 @@ export async function openService(
         cache,
       })
     : NO_METRICS;
+  // Last, so that nothing runs on behind a setting that cannot be used.
+  if (forServer) weather.probe();
   return {
     version: VERSION,
     config,

@@ -39,8 +39,6 @@ interface WeatherOptions extends SourceSettings {
    * default, as for a server. A process that lives for one question may wait longer.
    */
   readonly patienceMs?: number | undefined;
-  /** Whether to find out at once, before the first caller, if the sources answer: for servers. */
-  readonly probesAtStart?: boolean | undefined;
   /** Whether the map shows a sea near a point; everywhere when left out. */
   readonly isNearSea?: ((point: Cell) => boolean) | undefined;
   /** What outlives the process; without one, nothing does. */
@@ -115,7 +113,6 @@ class ComposedWeather implements Weather {
       timers,
       onFault,
     });
-    if (mode === 'auto' && options.probesAtStart === true) this.#presence.probeNow();
     this.#future = new FutureNormals(
       this.#answering,
       { normals: [feeds.normals], outlook: [feeds.outlook] },
@@ -167,6 +164,10 @@ class ComposedWeather implements Weather {
 
   typical(place: Place, from: CivilDate, to: CivilDate, nowMs: number): HourlyWeather {
     return this.#typical.days({ place, from, to }, nowMs);
+  }
+
+  probe(): void {
+    if (this.#mode === 'auto') this.#presence.probeNow();
   }
 
   get presence(): Presence {

@@ -51,6 +51,8 @@ export interface Weather {
   future(place: Place, date: CivilDate, nowMs: number): Promise<DateNormals>;
   /** The embedded climate's hours of those days, in any mode. */
   typical(place: Place, from: CivilDate, to: CivilDate, nowMs: number): HourlyWeather;
+  /** Finds out in the background whether the sources answer, so that in `auto` mode no caller has to; for servers. */
+  probe(): void;
   /** Whether the sources can be reached: what others who ask the same network may go by in `auto` mode. */
   readonly presence: Presence;
   /** The state of the sources, for readiness reports. */

@@ -104,11 +104,11 @@ export function setUp(options: SettingOptions = {}): Setting {
     monotonicMs: () => clock.monotonicMs,
     nowMs: () => clock.wallMs,
     patienceMs: options.patienceMs,
-    probesAtStart: options.probesAtStart,
     isNearSea: options.isNearSea,
     ...(options.timers === undefined ? {} : { timers: options.timers }),
     onEvent: (event) => events.push(event),
   });
+  if (options.probesAtStart === true) weather.probe();
   return {
     upstream,
     metNorway,
