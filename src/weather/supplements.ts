@@ -93,11 +93,11 @@ export class ForecastSupplements {
     waitMs: number,
   ): Promise<HourlyWeather> {
     if (requested !== null) await withTimeout(requested, waitMs, this.#options.timers);
-    const supplements: Supplements = {
-      air: kinds.includes('air') ? usable(this.#options.feeds.air, place, nowMs) : null,
-      sea: kinds.includes('sea') ? usable(this.#options.feeds.sea, place, nowMs) : null,
-      isInland: kinds.includes('sea') && this.#isInland(place, nowMs),
-    };
+    const { feeds } = this.#options;
+    const air = kinds.includes('air') ? usable(feeds.air, place, nowMs) : null;
+    const sea = kinds.includes('sea') ? usable(feeds.sea, place, nowMs) : null;
+    const isInland = kinds.includes('sea') && (sea === null ? this.#isInland(place, nowMs) : isEmpty(sea));
+    const supplements: Supplements = { air, sea, isInland };
     const cache = this.#joined(forecast);
     const known = cache.get(kinds.join());
     if (known !== undefined && isSame(known.supplements, supplements)) return known.weather;
