@@ -5,7 +5,8 @@
  * The US service covers the United States, WMO's information centre the rest of the world; the operator's own feeds and
  * folder count everywhere. A lookup never fails, and never waits beyond a bound: without an answer in time the coverage
  * is `unknown`, with the last known alerts; it is `none` only where no source covers the place. In `typical` mode the
- * two services are not used; in `auto` mode no caller waits for a source that has never answered.
+ * two services are not used; in `auto` mode callers wait for a source that has
+ * never answered only as long as they wait for the weather.
  */
 import { systemTimers, type Timers } from '../lib/timers.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
@@ -42,6 +43,8 @@ type Wait = 'decision' | 'question';
 export interface Alerts {
   /** Resolves within the bound of `wait`, and never rejects. */
   at(place: Place, nowMs: number, wait?: Wait): Promise<AlertReport>;
+  /** Whether there is any source to ask, here or elsewhere. */
+  readonly hasSource: boolean;
   /** The status of the sources, for readiness reports and metrics. */
   state(): AlertsState;
   close(): Promise<void>;
@@ -69,8 +72,8 @@ export interface AlertsOptions {
   readonly monotonicMs: () => number;
   readonly timers?: Timers;
   readonly onEvent?: (event: UpstreamEvent) => void;
-  /** How long a decision in `auto` mode waits for a source that has never answered; see WeatherOptions. */
-  readonly patienceMs?: number;
+  /** How long a decision in `auto` mode may wait for a source that has never answered; not at all when left out. */
+  readonly patienceMs?: () => number;
   readonly timeoutMs?: number;
 }
 
@@ -139,6 +142,10 @@ class ComposedAlerts implements Alerts {
     this.#folder = folder === null ? null : new FolderAlerts(folder, options.regions, monotonicMs, onEvent);
   }
 
+  get hasSource(): boolean {
+    return this.#nws !== null || this.#swic !== null || this.#feeds.length > 0 || this.#folder !== null;
+  }
+
   async at(place: Place, nowMs: number, wait: Wait = 'decision'): Promise<AlertReport> {
     if (this.#closed) return NOTHING_KNOWN;
     const [point] = await Promise.all([this.#pointReport(place, nowMs, wait), this.#refreshOwnSources(nowMs, wait)]);
@@ -189,7 +196,7 @@ class ComposedAlerts implements Alerts {
   #waitMs(hasAnswered: boolean, wait: Wait): number {
     if (wait === 'question') return QUESTION_WAIT_MS;
     if (this.#options.mode !== 'auto' || hasAnswered) return DECISION_WAIT_MS;
-    return Math.min(DECISION_WAIT_MS, this.#options.patienceMs ?? 0);
+    return Math.min(DECISION_WAIT_MS, this.#options.patienceMs?.() ?? 0);
   }
 
   /** Feeds are polled between lookups too: a cancellation may enter and leave the list in the meantime. */

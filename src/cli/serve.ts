@@ -30,7 +30,7 @@ fairday --help lists the settings.`,
     const log = createLog(style, (text) => void process.stderr.write(text), Date.now);
     armFailpointOf(env[FAILPOINT_VARIABLE], terminal);
     const service = await openService({ onEvent: log.note, forServer: true });
-    const released = await service.accounts.releaseAbandoned(service.clock.nowMs());
+    const released = await releaseHolds(service);
     if (released > 0) log.note('warn', 'released holds that the last server left open', { released });
     if (config.frozenNowMs !== null) {
       terminal.err(`fairday: the clock stands still at ${new Date(config.frozenNowMs).toISOString()} (FAIRDAY_NOW)`);
@@ -50,6 +50,16 @@ fairday --help lists the settings.`,
     return EXIT.ok;
   },
 };
+
+/** Opens the accounts, and returns how many holds the last server left open. */
+async function releaseHolds(service: Service): Promise<number> {
+  try {
+    return await service.accounts.releaseAbandoned(service.clock.nowMs());
+  } catch (error) {
+    await service.close();
+    throw error;
+  }
+}
 
 async function listen(service: Service, log: Log): Promise<RunningServer> {
   const { host, port } = service.config;

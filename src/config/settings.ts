@@ -112,7 +112,7 @@ export const SETTINGS: SettingsTable = {
     'FAIRDAY_WEATHER',
     '--weather',
     'auto',
-    'auto (real weather, the embedded climate until it first answers), open-meteo (real weather only) or typical (the embedded climate only)',
+    'auto (real weather, the embedded climate where there is no network), open-meteo (real weather only) or typical (the embedded climate only)',
     oneOf<WeatherMode>('auto', 'open-meteo', 'typical'),
   ),
   openMeteoUrl: setting('FAIRDAY_OPEN_METEO_URL', null, null, 'your own Open-Meteo server', httpUrl),

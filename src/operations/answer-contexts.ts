@@ -8,6 +8,7 @@ import type { Interpretation, RequestedTime, Subject } from '../ask/question/int
 import type { DayDecision } from '../decision/decide.ts';
 import type { Profile } from '../decision/profile.ts';
 import { rankDays } from '../decision/rank.ts';
+import { supplementsOf } from '../decision/supplements.ts';
 import type { Place } from '../place/place.ts';
 import {
   addDays,
@@ -122,7 +123,7 @@ async function loadWeather(
   const isOneDay = date === civilDateAt(zone, time.toMs - 1);
   const isInReach = ahead >= MIN_FUTURE_DAYS && ahead <= MAX_FUTURE_DAYS;
   if (time.era !== 'typical' || !isOneDay || !isInReach || profile !== null) {
-    return { weather: await weatherOfEra(context, place, time, zone, nowMs), usual: null };
+    return { weather: await weatherOfEra(context, place, time, zone, profile, nowMs), usual: null };
   }
   const usual = await context.weather.future(place, date, nowMs);
   const figures = normalDay(usual.normals, civilDay(place.tzId, date), place.tzId, place.lat, place.lon);
@@ -135,6 +136,7 @@ async function weatherOfEra(
   place: Place,
   time: RequestedTime,
   zone: OffsetTable,
+  profile: Profile | null,
   nowMs: number,
 ): Promise<HourlyWeather | null> {
   const today = todayAt(place, nowMs);
@@ -142,7 +144,9 @@ async function weatherOfEra(
   const from = addDays(civilDateAt(zone, time.fromMs), -1);
   const to = addDays(civilDateAt(zone, time.toMs - 1), 1);
   if (time.era === 'typical') return weather.typical(place, from, to, nowMs);
-  if (time.era === 'coming' || from >= addDays(today, -2)) return weather.forecast(place, nowMs);
+  if (time.era === 'coming' || from >= addDays(today, -2)) {
+    return weather.forecast(place, nowMs, 'decision', profile === null ? [] : supplementsOf(profile));
+  }
   if (to <= FIRST_HISTORY_DATE) return null;
   const first = FIRST_HISTORY_DATE as CivilDate;
   // Dates compare as texts.

@@ -1,6 +1,5 @@
 /** `best-day`: the coming days ranked for one activity; one call however many days. */
 import { Type } from '@sinclair/typebox';
-import type { DayDecision } from '../decision/decide.ts';
 import { type RankedDay, rankDays, rankingSummary } from '../decision/rank.ts';
 import { supplementsOf } from '../decision/supplements.ts';
 import { addDays, type OffsetTable, weekdayName } from '../time/civil.ts';
@@ -11,9 +10,9 @@ import {
   createBodyCache,
   dayWorstBody,
   decideOn,
-  noHoursLeft,
   questionKey,
   riskBody,
+  undecided,
   windowBody,
 } from './decision-days.ts';
 import { locate, todayAt, zoneAround } from './locate.ts';
@@ -116,12 +115,9 @@ export const bestDay = operation({
     const { source, stale } = weather.provenance;
     const key = `${questionKey(place, profile, params, alerts)} ${count}`;
     const body = cachedBody(weather, nowMs, key, () => {
-      const decisions: DayDecision[] = [];
-      for (const date of dates) {
-        const decision = decideOn(profile, place, weather, date, params, nowMs, alerts);
-        if (decision !== null) decisions.push(decision);
-      }
-      if (decisions.length === 0) throw noHoursLeft(profile, place, dates, params);
+      // A day whose forecast lacks what a verdict needs is left out, like one that is over.
+      const decisions = dates.flatMap((date) => decideOn(profile, place, weather, date, params, nowMs, alerts) ?? []);
+      if (decisions.length === 0) throw undecided(profile, place, weather, dates, params, nowMs);
       const ranked = rankDays(decisions, usualScoreAt(context.weather, place, profile, params));
       const days = ranked.map((day) => rankingBody(day, zoneAround(place.tzId, nowMs)));
       return {

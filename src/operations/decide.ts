@@ -17,9 +17,9 @@ import {
   dayWorstBody,
   decideOn,
   missingOf,
-  noHoursLeft,
   questionKey,
   riskBody,
+  undecided,
   windowBody,
 } from './decision-days.ts';
 import { invalidField } from './errors.ts';
@@ -159,10 +159,11 @@ export const decide = operation({
     const key = `${questionKey(place, profile, params, alerts)} ${date} ${params.detail} ${params.explain}`;
     const body = cachedBody(weather, nowMs, key, () => {
       const decision = decideOn(profile, place, weather, date, params, nowMs, alerts);
-      if (decision === null) throw noHoursLeft(profile, place, [date], params);
+      if (decision === null) throw undecided(profile, place, weather, [date], params, nowMs);
       const others = betterDaysNeeded(decision) ? otherDays(profile, place, weather, date, params, nowMs, alerts) : [];
       const advised = withBetterDay(decision, others, usualScoreAt(context.weather, place, profile, params));
-      return decisionBody(profile.id, advised, place, weather, params, nowMs, alerts);
+      const missing = missingOf(decision, place, alerts, context.alerts.hasSource, nowMs);
+      return decisionBody(profile.id, advised, place, weather, params, nowMs, missing);
     });
     const { source, stale } = weather.provenance;
     return { place, body, weather: { source, stale } };
@@ -227,7 +228,7 @@ function decisionBody(
   weather: HourlyWeather,
   params: Parameters,
   nowMs: number,
-  alerts: AlertReport,
+  missing: readonly string[],
 ): BodyOf<typeof result> {
   const zone = zoneAround(place.tzId, nowMs);
   return {
@@ -244,7 +245,7 @@ function decisionBody(
       confidence: decision.confidence,
       source: weather.provenance.source,
       updated_at: new Date(weather.provenance.updatedAtMs).toISOString(),
-      missing: missingOf(decision, place, alerts, nowMs),
+      missing,
       air: supplementBody(weather.supplements?.air),
       sea: supplementBody(weather.supplements?.sea),
     },

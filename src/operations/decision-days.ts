@@ -6,6 +6,7 @@ import { type ActivityCatalogue, findActivity } from '../decision/activities.ts'
 import type { OfficialAlert } from '../decision/alerts.ts';
 import type { DayWorst } from '../decision/day-worst.ts';
 import { type DayDecision, decideDay, type TimeWindow } from '../decision/decide.ts';
+import { gapsOf } from '../decision/gaps.ts';
 import type { DecisionInput } from '../decision/input.ts';
 import type { Profile } from '../decision/profile.ts';
 import type { Risk } from '../decision/risks.ts';
@@ -114,7 +115,7 @@ function skippedHours(place: Place, date: CivilDate, question: DayQuestion): Fai
   );
 }
 
-/** The engine's decision for one civil day, or null when no hour of the range is left or forecast. */
+/** The engine's decision for one civil day, or null when no hour of the range is left, forecast or known well enough. */
 export function decideOn(
   profile: Profile,
   place: Place,
@@ -126,6 +127,37 @@ export function decideOn(
 ): DayDecision | null {
   return decideDay(dayInput(profile, place, weather, date, question, nowMs, alerts));
 }
+
+/** For how long a forecast with gaps is likely to stay as it is: models run every one to six hours. */
+const GAP_RETRY_SECONDS = 15 * 60;
+
+/**
+ * Why none of those days could be decided: 503 where the forecast lacks what a verdict needs, else 422 with what to request
+ * instead.
+ */
+export function undecided(
+  profile: Profile,
+  place: Place,
+  weather: HourlyWeather,
+  dates: readonly CivilDate[],
+  question: DayQuestion,
+  nowMs: number,
+): FairdayError {
+  const gaps = dates.flatMap((date) => {
+    const gap = gapsOf(dayInput(profile, place, weather, date, question, nowMs, NO_ALERTS));
+    return gap === null ? [] : [gap];
+  });
+  if (gaps.length === 0) return noHoursLeft(profile, place, dates, question);
+  const nouns = [...new Set(gaps.flat())];
+  const lacked = nouns.length === 0 ? 'has too many gaps' : `has no ${nouns.join(' and no ')}`;
+  return new FairdayError(
+    'weather_unavailable',
+    `The forecast ${daysText(dates)} ${placeText(place)} ${lacked} at the moment, so there is no verdict; try again in ${GAP_RETRY_SECONDS / 60} minutes.`,
+    { retryAfterSeconds: GAP_RETRY_SECONDS },
+  );
+}
+
+const NO_ALERTS: AlertReport = { alerts: [], byName: [], coverage: 'none', staleSinceMs: null };
 
 /** One civil day of a question as the engine takes it. */
 export function dayInput(
@@ -187,7 +219,7 @@ export function noHoursLeft(
   dates: readonly CivilDate[],
   { from, to }: DayQuestion,
 ): FairdayError {
-  const span = dates.length === 1 ? `on ${dates[0]}` : `in the next ${dates.length} days`;
+  const span = daysText(dates);
   const isNamed = from !== undefined || to !== undefined;
   const usual = isNamed ? undefined : profile.usualHours;
   const range = isNamed || usual !== undefined ? between(rangeText(from ?? usual?.from, to ?? usual?.to)) : '';
@@ -197,6 +229,10 @@ export function noHoursLeft(
     'no_hours_left',
     `No forecast hours are left ${span}${range} ${placeText(place)}${why}; ask for a later day or ${instead}.`,
   );
+}
+
+function daysText(dates: readonly CivilDate[]): string {
+  return dates.length === 1 ? `on ${dates[0]}` : `in the next ${dates.length} days`;
 }
 
 function between({ from, to }: { from: string; to: string }): string {
@@ -237,10 +273,17 @@ const ALERTS_MISSING = 'official-alerts';
 /** Warnings are seldom issued farther ahead, so none are missing from later days. */
 const ALERTS_AHEAD_MS = 3 * DAY_MS;
 
-/** What was not known; official alerts are included where warnings are likely and a source did not answer. */
-export function missingOf(decision: DayDecision, place: Place, alerts: AlertReport, nowMs: number): readonly string[] {
-  const near = civilDay(place.tzId, decision.date).startMs < nowMs + ALERTS_AHEAD_MS;
-  return alerts.coverage === 'covered' || !near ? decision.missing : [...decision.missing, ALERTS_MISSING].sort();
+/** What was not known; official alerts are included where warnings are likely and there is a source that did not answer. */
+export function missingOf(
+  decision: DayDecision,
+  place: Place,
+  alerts: AlertReport,
+  hasAlertSource: boolean,
+  nowMs: number,
+): readonly string[] {
+  const isNear = civilDay(place.tzId, decision.date).startMs < nowMs + ALERTS_AHEAD_MS;
+  const isSilent = hasAlertSource && alerts.coverage === 'unknown';
+  return isSilent && isNear ? [...decision.missing, ALERTS_MISSING].sort() : decision.missing;
 }
 
 /** An alert as the engine takes it. Alerts known only by the name of an area are shown by `alerts` and not judged. */

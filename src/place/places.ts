@@ -17,6 +17,7 @@ import { Gazetteer } from './gazetteer.ts';
 import { geocodedPlace } from './geocoded.ts';
 import { type ImportedTables, NOTHING_IMPORTED } from './imported.ts';
 import { type KnownName, knownNames } from './known-names.ts';
+import { isNearSea } from './near-sea.ts';
 import type { GeocodedTown, Place, Resolution, UnlistedPostcode } from './place.ts';
 import type { PlaceIndex } from './place-index.ts';
 import { Postcodes, PostcodeTable } from './postcode-table.ts';
@@ -40,6 +41,8 @@ export interface Places {
   nearest(lat: number, lon: number): Place;
   /** IANA id of the time zone at a point; nautical zones at sea. */
   zoneAt(lat: number, lon: number): string;
+  /** Whether there may be a sea near a point; false where there is surely none. */
+  isNearSea(lat: number, lon: number): boolean;
   readonly count: number;
   /** The sources of the tables. */
   readonly release: {
@@ -86,6 +89,7 @@ export async function openPlaces({
   const reverse = new ReverseIndex(gazetteer, zones, sections);
   const zoneAt = (lat: number, lon: number): string => zones.zoneAt(lat, lon);
   const nearest = (lat: number, lon: number): Place => placeAt(gazetteer, reverse, lat, lon, zoneAt(lat, lon));
+  const seaLookups = { zoneAt, hasTownWithin: reverse.hasTownWithin.bind(reverse) };
   const codes = openCodes(codeSections);
   const tables = postcodeSections.flatMap((table) => (table === null ? [] : [new PostcodeTable(table)]));
   const placeIndex: PlaceIndex = { gazetteer, zoneAt, nearest };
@@ -108,6 +112,11 @@ export async function openPlaces({
       ),
     nearest,
     zoneAt,
+    isNearSea(lat, lon) {
+      const tzId = zoneAt(lat, lon);
+      const town = reverse.nearest(lat, lon, tzId);
+      return isNearSea(seaLookups, lat, lon, town === null ? null : gazetteer.place(town, tzId).elevationM);
+    },
     count: gazetteer.count,
     release: {
       gazetteer: gazetteer.release,

@@ -62,6 +62,10 @@ export class ReverseIndex {
     return city === town ? this.#cityAround(lat, lon, town) : city;
   }
 
+  hasTownWithin(lat: number, lon: number, km: number): boolean {
+    return this.#withinBox(lat, lon, km).some((place) => this.#distanceKm(lat, lon, place) <= km);
+  }
+
   /**
    * The city whose built-up area contains the point, if the nearest town is a smaller neighbour: near the edge of a large
    * city the neighbour's centre is nearer than its own. Distances are compared in units of the two radii.

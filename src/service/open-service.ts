@@ -38,9 +38,9 @@ type ServiceEventListener = (
 
 export interface ServiceOptions {
   readonly onEvent?: ServiceEventListener;
-  /** How long a request waits for the first upstream answer in `auto` mode before the climate stands in. */
+  /** How long requests wait for the first upstream answer in `auto` mode before the climate stands in; 1.5 s by default. */
   readonly patienceMs?: number;
-  /** Locks the accounts for a server, although they are opened on first use all the same, and collects metrics. */
+  /** Finds out at once whether upstream answers, locks the accounts for a server, although they are opened on first use all the same, and collects metrics. */
   readonly forServer?: boolean;
   /** Parts of the question answering that replace the program's own. */
   readonly ask?: Partial<AskEngine>;
@@ -50,7 +50,7 @@ export interface ServiceOptions {
 export async function openService(
   config: Config,
   log: (line: string) => void,
-  { onEvent = () => {}, patienceMs = 0, forServer = false, ask = {} }: ServiceOptions = {},
+  { onEvent = () => {}, patienceMs, forServer = false, ask = {} }: ServiceOptions = {},
 ): Promise<Service> {
   const dataDir = logDataDir(config, log);
   applyTzFolder(config.tzDir);
@@ -67,6 +67,7 @@ export async function openService(
   const userAgent = `fairday/${VERSION}${config.contact === null ? '' : ` (${config.contact})`}`;
   const cache = openCache(config, clock.nowMs, (sentence) => log(`fairday: ${sentence}`));
   const openMeteo = { baseUrl: config.openMeteoUrl, apiKey: config.openMeteoKey, share: config.upstreamShare };
+  const places = await openCheckedPlaces(config, dataDir, log, openIpLookup(config, clock, onEvent));
   const weather = createWeather({
     mode: config.weather,
     openMeteo,
@@ -75,8 +76,10 @@ export async function openService(
     typical: typicalWeather,
     random: Math.random,
     fetch,
+    nowMs: clock.nowMs,
     monotonicMs: clock.monotonicMs,
     patienceMs,
+    isNearSea: ({ lat, lon }) => places.isNearSea(lat, lon),
     store: cache,
     onEvent: onUpstream,
   });
@@ -94,8 +97,7 @@ export async function openService(
             onEvent: onUpstream,
           },
           store: cache,
-          upstreamHasAnswered: () => weather.state().upstreamHasAnswered,
-          patienceMs,
+          presence: weather.presence,
         });
   const regions = openRegions(config.capAreas);
   // A server reports a bad file before it serves; a command that needs no alerts does not read megabytes.
@@ -111,7 +113,7 @@ export async function openService(
     fetch,
     nowMs: clock.nowMs,
     monotonicMs: clock.monotonicMs,
-    patienceMs,
+    patienceMs: () => weather.presence.patienceMs,
     onEvent: onUpstream,
   });
   const languageModel = createLanguageModel(
@@ -135,7 +137,8 @@ export async function openService(
         cache,
       })
     : NO_METRICS;
-  const places = await openCheckedPlaces(config, dataDir, log, openIpLookup(config, clock, onEvent));
+  // Last, so that nothing runs on behind a setting that cannot be used.
+  if (forServer) weather.probe();
   return {
     version: VERSION,
     config,

@@ -65,6 +65,8 @@ export interface HttpRequest<T> {
   readonly nowMs: number;
   /** In the units of the budget; 1 when left out. */
   readonly weight?: number;
+  /** A failure is final at once, for who only wants to know whether the host is there. */
+  readonly withoutRetry?: boolean;
   /** Of the cached answer: the host answers 304 if nothing has changed. */
   readonly etag?: string | null;
   readonly lastModified?: string | null;
@@ -194,7 +196,7 @@ export class HttpClient {
     const { retry } = this.options;
     try {
       const answer = await this.#send(url, request, signal).catch(async (error: unknown) => {
-        if (retry === undefined || !isWorthRetrying(error)) throw error;
+        if (retry === undefined || request.withoutRetry === true || !isWorthRetrying(error)) throw error;
         this.#countFailure(error, true);
         await this.#pauseBeforeRetry(retry, signal);
         this.#spend(request);

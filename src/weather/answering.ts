@@ -6,14 +6,15 @@
  * 3. a stale one, the newest that is usable for the purpose;
  * 4. none, with the time after which to try again.
  *
- * In `typical` mode the embedded climate answers and no source is asked. In `auto` mode it answers, where it can, until
- * the first source has answered in this process: sources are asked in the background then, and a caller waits for them no
- * longer than configured, so that a machine without internet serves as fast as any. From then on `auto` is `open-meteo`:
+ * In `typical` mode the embedded climate answers and no source is asked. In `auto` mode a caller waits a little for
+ * sources that have not answered yet (`presence.ts`). Where they turn out to be absent the climate answers at once, where it
+ * can, and no caller asks them: probes find out when they are there. Once a source has answered, `auto` is `open-meteo`:
  * an outage gives stale answers or none, never the climate.
  */
 import { withTimeout } from '../lib/with-timeout.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import type { Purpose } from './cache/freshness.ts';
+import type { Presence } from './presence.ts';
 import type { SourceFeed } from './sources/source.ts';
 import { type AnswerKind, type WeatherMode, WeatherUnavailable } from './weather.ts';
 
@@ -32,10 +33,8 @@ export interface FeedRequest<S, T> {
 
 interface AnsweringOptions {
   readonly mode: WeatherMode;
-  /** Whether any source has answered since the start. */
-  readonly hasAnswered: () => boolean;
-  /** How long a caller in `auto` mode waits for sources that have never answered. */
-  readonly patienceMs: number;
+  /** Whether the sources can be reached; read in `auto` mode alone. */
+  readonly presence: Presence;
   /** Logs faults of our own in background work, which no caller waits for. */
   readonly onFault: (error: unknown) => void;
 }
@@ -76,12 +75,6 @@ export class Answering {
     return outcome.kind === 'failed' ? null : outcome.value;
   }
 
-  /** Requests in the background; null when that fails. */
-  async refresh<S, T>(feed: SourceFeed<S, T>, subject: S, nowMs: number): Promise<T | null> {
-    const outcome = await this.#logFaults(fetchInOrder([feed], subject, nowMs));
-    return outcome === null || outcome.kind === 'failed' ? null : outcome.value;
-  }
-
   /** What can be answered without asking a source. */
   #atHand<S, T>({ feeds, subject, nowMs, typical }: FeedRequest<S, T>): Outcome<T> | null {
     if (this.#options.mode === 'typical') {
@@ -93,11 +86,11 @@ export class Answering {
 
   async #ask<S, T>(question: FeedRequest<S, T>, isOptional: boolean): Promise<Outcome<T>> {
     const { feeds, subject, nowMs, purpose = 'data', typical } = question;
-    const { mode, hasAnswered } = this.#options;
-    const isBeforeFirst = mode === 'auto' && !hasAnswered();
+    const { mode, presence } = this.#options;
+    const isBeforeFirst = mode === 'auto' && presence.state !== 'answering';
     const asked =
       isOptional || isBeforeFirst
-        ? await this.#askInBackground(question, isBeforeFirst)
+        ? await this.#askWithin(question, isBeforeFirst)
         : await fetchInOrder(feeds, subject, nowMs);
     if (asked?.kind === 'asked') return asked;
     const climate = isBeforeFirst ? fromClimate(typical, subject, nowMs) : null;
@@ -105,18 +98,20 @@ export class Answering {
     const stale = feeds.flatMap((feed) => feed.stale(subject, nowMs, purpose) ?? []);
     if (stale.length > 0) return { kind: 'stale', value: newestOf(stale).value };
     if (asked !== null && !isBeforeFirst) return asked;
-    return { kind: 'failed', retryAfterMs: Math.max(RETRY_SOON_MS, shortestPauseMs(feeds)) };
+    const probeMs = isBeforeFirst ? presence.retryAfterMs : 0;
+    return { kind: 'failed', retryAfterMs: Math.max(RETRY_SOON_MS, probeMs, shortestPauseMs(feeds)) };
   }
 
-  /** Asks in the background, and waits for the answer as long as the question and the mode allow. */
-  async #askInBackground<S, T>(
+  /** Waits for the answer as long as the question and the mode allow; the request goes on in the background. */
+  async #askWithin<S, T>(
     { feeds, subject, nowMs, maxWaitMs = Number.POSITIVE_INFINITY }: FeedRequest<S, T>,
     isBeforeFirst: boolean,
   ): Promise<Outcome<T> | null> {
-    if (isBeforeFirst && shortestPauseMs(feeds) > 0) return null;
+    const { presence } = this.#options;
+    if (isBeforeFirst && (presence.state === 'absent' || shortestPauseMs(feeds) > 0)) return null;
     const asked = this.#logFaults(fetchInOrder(feeds, subject, nowMs));
-    const waitMs = isBeforeFirst ? Math.min(maxWaitMs, this.#options.patienceMs) : maxWaitMs;
-    return waitMs === Number.POSITIVE_INFINITY ? asked : withTimeout(asked, waitMs);
+    const inTime = isBeforeFirst ? presence.unlessAbsent(asked) : asked;
+    return maxWaitMs === Number.POSITIVE_INFINITY ? inTime : withTimeout(inTime, maxWaitMs);
   }
 
   async #logFaults<T>(work: Promise<T>): Promise<T | null> {

@@ -4,13 +4,16 @@ import type { Place } from '../place/place.ts';
 import type { CivilDate } from '../time/civil.ts';
 import { RequestCoalescer } from '../upstream/coalesce.ts';
 import type { Fetch, UpstreamEvent } from '../upstream/fetch.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
 import type { HourlyAir } from './air-quality/air.ts';
 import { Answering } from './answering.ts';
+import type { Cell } from './cache/cell.ts';
 import type { Purpose } from './cache/freshness.ts';
 import { NO_STORE, type WeatherStore } from './cache/store.ts';
 import type { HourlyWeather, SupplementKind } from './hourly.ts';
 import { FutureNormals } from './normals/future.ts';
 import type { DateNormals } from './normals/normals.ts';
+import { type Presence, UpstreamPresence } from './presence.ts';
 import { openSources, type SourceSettings } from './sources/list.ts';
 import type { SourceFeeds, WeatherSource } from './sources/source.ts';
 import { TypicalSource, type TypicalWeather } from './sources/typical/source.ts';
@@ -29,13 +32,15 @@ interface WeatherOptions extends SourceSettings {
   /** The process's own when left out. */
   readonly timers?: Timers;
   readonly onEvent?: (event: UpstreamEvent) => void;
+  /** The wall clock. */
+  readonly nowMs: () => number;
   /**
-   * How long a caller in `auto` mode waits for sources that have never answered before the climate answers; 0 by default,
-   * as for a server. A process that lives for one question would otherwise never see real weather.
+   * How long callers in `auto` mode wait in all for sources that have never answered, before the climate answers; 1.5 s by
+   * default, as for a server. A process that lives for one question may wait longer.
    */
   readonly patienceMs?: number | undefined;
-  /** Between two requests for supplements of forecasts; a second by default. */
-  readonly supplementPaceMs?: number | undefined;
+  /** Whether the map shows a sea near a point; everywhere when left out. */
+  readonly isNearSea?: ((point: Cell) => boolean) | undefined;
   /** What outlives the process; without one, nothing does. */
   readonly store?: WeatherStore | undefined;
 }
@@ -44,7 +49,9 @@ export function createWeather(options: WeatherOptions): Weather {
   return new ComposedWeather(options);
 }
 
-/** Callers wait no longer than this for supplements of other weather. */
+/** Callers wait no longer than this for sources that have never answered. */
+const PATIENCE_MS = 1_500;
+/** Callers wait no longer than this for supplements, once the weather itself is there. */
 const MAX_SUPPLEMENT_WAIT_MS = 1_500;
 const NO_SUPPLEMENTS: readonly SupplementKind[] = [];
 
@@ -53,6 +60,8 @@ class ComposedWeather implements Weather {
   readonly #sources: readonly WeatherSource[];
   readonly #typical: TypicalSource;
   readonly #coalescer: RequestCoalescer;
+  readonly #presence: UpstreamPresence;
+  readonly #monotonicMs: () => number;
   readonly #answering: Answering;
   readonly #supplements: ForecastSupplements;
   readonly #future: FutureNormals;
@@ -65,7 +74,7 @@ class ComposedWeather implements Weather {
       timers = systemTimers,
       store = NO_STORE,
       onEvent = () => {},
-      patienceMs = 0,
+      patienceMs = PATIENCE_MS,
     } = options;
     const onFault = (error: unknown) =>
       onEvent({ kind: 'failed', host: 'open-meteo', reason: String(error), willRetry: false });
@@ -87,15 +96,22 @@ class ComposedWeather implements Weather {
     this.#mode = mode;
     this.#sources = sources;
     this.#coalescer = coalescer;
+    this.#monotonicMs = monotonicMs;
     this.#typical = new TypicalSource(options.typical, monotonicMs);
-    this.#answering = new Answering({ mode, hasAnswered: () => coalescer.hasAnswered, patienceMs, onFault });
+    this.#presence = new UpstreamPresence({
+      hasAnswered: () => coalescer.hasAnswered,
+      probe: () => probeInOrder(sources, options.nowMs()),
+      timers,
+      patienceMs,
+      onFault,
+    });
+    this.#answering = new Answering({ mode, presence: this.#presence, onFault });
     this.#supplements = new ForecastSupplements({
       feeds,
-      answering: this.#answering,
+      isNearSea: options.isNearSea ?? (() => true),
       monotonicMs,
       timers,
-      paceMs: options.supplementPaceMs,
-      patienceMs: Math.min(patienceMs, MAX_SUPPLEMENT_WAIT_MS),
+      onFault,
     });
     this.#future = new FutureNormals(
       this.#answering,
@@ -112,10 +128,19 @@ class ComposedWeather implements Weather {
   ): Promise<HourlyWeather> {
     const feeds = this.#feeds('forecast', place);
     const typical = this.#typical.feeds.forecast;
-    const forecast = await this.#answering.answer({ feeds, subject: place, nowMs, purpose, typical });
-    // The climate knows neither air nor sea of the day.
-    if (supplements.length === 0 || forecast.provenance.source === this.#typical.id) return forecast;
-    return this.#supplements.join(forecast, place, supplements, nowMs);
+    const question = { feeds, subject: place, nowMs, purpose, typical };
+    const { patienceMs } = this.#presence;
+    // Where nobody is to be asked, the climate answers, and it knows neither air nor sea of the day.
+    if (supplements.length === 0 || this.#mode === 'typical' || (this.#mode === 'auto' && patienceMs === 0))
+      return this.#answering.answer(question);
+    const askedMs = this.#monotonicMs();
+    const requested = this.#supplements.request(place, supplements, nowMs);
+    const forecast = await this.#answering.answer(question);
+    if (forecast.provenance.source === this.#typical.id) return forecast;
+    const patienceLeftMs =
+      this.#mode === 'auto' ? patienceMs - (this.#monotonicMs() - askedMs) : MAX_SUPPLEMENT_WAIT_MS;
+    const waitMs = Math.min(MAX_SUPPLEMENT_WAIT_MS, patienceLeftMs);
+    return this.#supplements.join(forecast, place, supplements, nowMs, requested, waitMs);
   }
 
   history(place: Place, from: CivilDate, to: CivilDate, nowMs: number): Promise<HourlyWeather> {
@@ -141,6 +166,14 @@ class ComposedWeather implements Weather {
     return this.#typical.days({ place, from, to }, nowMs);
   }
 
+  probe(): void {
+    if (this.#mode === 'auto') this.#presence.probeNow();
+  }
+
+  get presence(): Presence {
+    return this.#presence;
+  }
+
   state(): WeatherState {
     return {
       mode: this.#mode,
@@ -152,7 +185,7 @@ class ComposedWeather implements Weather {
   }
 
   async close(): Promise<void> {
-    this.#supplements.close();
+    this.#presence.close();
     for (const source of this.#sources) source.close();
     await this.#coalescer.settled();
   }
@@ -165,5 +198,16 @@ class ComposedWeather implements Weather {
       if (feed !== undefined && source.covers(place)) feeds.push(feed);
     }
     return feeds;
+  }
+}
+
+/** Resolves when a source has answered; else with the failure of the last one. */
+async function probeInOrder([first, ...others]: readonly WeatherSource[], nowMs: number): Promise<void> {
+  try {
+    await first.probe(nowMs);
+  } catch (error) {
+    const isUnderstood = error instanceof UpstreamError && error.kind === 'rejected';
+    if (others.length === 0 || isUnderstood) throw error;
+    await probeInOrder(others, nowMs);
   }
 }

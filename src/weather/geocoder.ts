@@ -9,6 +9,7 @@ import type { HostStatus } from '../upstream/host-status.ts';
 import { Answering } from './answering.ts';
 import { FRESHNESS } from './cache/freshness.ts';
 import type { WeatherStore } from './cache/store.ts';
+import type { Presence } from './presence.ts';
 import { CachedFeed } from './sources/cached-feed.ts';
 import { geocodingParameters, parseTowns } from './sources/open-meteo/geocoding.ts';
 import type { OpenMeteoHost } from './sources/open-meteo/host.ts';
@@ -26,10 +27,8 @@ export interface GeocoderOptions {
   readonly mode: 'auto' | 'open-meteo';
   readonly openMeteo: OpenMeteoOptions;
   readonly store: WeatherStore;
-  /** Whether upstream has answered anything in this process. */
-  readonly upstreamHasAnswered: () => boolean;
-  /** How long a caller in `auto` mode waits for an upstream that has not. */
-  readonly patienceMs: number;
+  /** Whether upstream can be reached; read in `auto` mode alone. */
+  readonly presence: Presence;
 }
 
 /** From joining the queue to the last byte. The request for the weather follows, and both must fit into one answer. */
@@ -48,7 +47,7 @@ class OpenMeteoGeocoder implements Geocoder {
   readonly #answering: Answering;
   readonly #feed: SourceFeed<UnlistedPostcode, Towns>;
 
-  constructor({ mode, openMeteo, store, upstreamHasAnswered, patienceMs }: GeocoderOptions) {
+  constructor({ mode, openMeteo, store, presence }: GeocoderOptions) {
     const { monotonicMs, onEvent } = openMeteo;
     const host = openMeteoHost({ timeoutMs: TIMEOUT_MS, ...openMeteo }, 'geocoding');
     const coalescer = new RequestCoalescer(monotonicMs);
@@ -56,8 +55,7 @@ class OpenMeteoGeocoder implements Geocoder {
     this.#coalescer = coalescer;
     this.#answering = new Answering({
       mode,
-      hasAnswered: () => coalescer.hasAnswered || upstreamHasAnswered(),
-      patienceMs,
+      presence,
       onFault: (error) =>
         onEvent({ kind: 'failed', host: 'open-meteo geocoding', reason: String(error), willRetry: false }),
     });

@@ -1,22 +1,22 @@
 /**
  * Supplements of a forecast: air and sea, columns that come from models of their own, on hosts of their own, and that
- * change slowly. They are joined from the cache; callers of a server never wait for them. What is missing is requested
- * afterwards, one request at a time at an even pace, so that it is there for the next question and never takes a turn
- * from a forecast that a caller waits for.
+ * change slowly. A question that wants one which is not at hand requests it beside the forecast and waits for it, a little
+ * longer than for the forecast; what comes too late is there for the next question. One that is at hand but old is used,
+ * and refreshed while nobody waits.
  *
- * What this costs upstream: a unit for each kind and cell, at most once in three hours while questions about it come, and
- * once a week where there is no sea.
+ * What this costs upstream: a unit for each kind and cell, at most once in three hours while questions about it come. The
+ * sea is requested only where there is one: not where the map shows none, and once a week where upstream has none.
  */
 
 import { LRUCache } from 'lru-cache';
-import { cachePerOwner } from '../lib/memoize.ts';
+import { cachePerOwner, memoize } from '../lib/memoize.ts';
 import type { Timers } from '../lib/timers.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import type { Place } from '../place/place.ts';
+import { UpstreamError, type UpstreamErrorKind } from '../upstream/upstream-error.ts';
 import type { HourlyAir } from './air-quality/air.ts';
 import { usAqiColumn } from './air-quality/indices.ts';
-import type { Answering } from './answering.ts';
-import { cellName } from './cache/cell.ts';
+import { type Cell, cellName, cellOf } from './cache/cell.ts';
 import { SUPPLEMENT_FAILED_MS, SUPPLEMENT_REFRESH_MS } from './cache/freshness.ts';
 import { type HourlyColumns, type HourlyRecords, type HourlyWeather, isEmpty, type SupplementKind } from './hourly.ts';
 import type { HourlySea } from './marine.ts';
@@ -24,26 +24,25 @@ import type { SourceFeed, SourceFeeds } from './sources/source.ts';
 
 interface SupplementOptions {
   readonly feeds: Pick<SourceFeeds, SupplementKind>;
-  readonly answering: Answering;
+  /** Whether the map shows a sea near a point. */
+  readonly isNearSea: (point: Cell) => boolean;
   readonly monotonicMs: () => number;
   readonly timers: Timers;
-  /** Before the first request, and between two. */
-  readonly paceMs?: number | undefined;
-  /** How long a question waits at most; 0 on a server. */
-  readonly patienceMs: number;
+  /** Logs faults of our own in requests that no caller waits for. */
+  readonly onFault: (error: unknown) => void;
 }
 
-/** At most 3 600 units an hour, below the 5 000 that each public host allows; its budget holds besides. */
-const PACE_MS = 1_000;
-/** More than these are dropped; the next question about the place queues them again. */
-const MAX_QUEUED = 1_000;
 const MAX_FAILED_CELLS = 10_000;
+const MAX_SEA_CELLS = 20_000;
 /** Questions are about a forecast with air, with sea, with both or with neither. */
 const MAX_KINDS = 4;
+/** No request left this process, so that nothing is known about the place: the next question may try at once. */
+const NOT_SENT: ReadonlySet<UpstreamErrorKind> = new Set(['paused', 'exhausted', 'busy', 'closed']);
 
 interface Supplements {
   readonly air: HourlyAir | null;
   readonly sea: HourlySea | null;
+  readonly isInland: boolean;
 }
 
 /** A forecast with its supplements, cached so that it stays the same object as long as all of them do. */
@@ -57,9 +56,7 @@ export class ForecastSupplements {
   readonly #joined = cachePerOwner<HourlyWeather, Joined>(MAX_KINDS);
   /** The cells of which a request has just failed. */
   readonly #failed: LRUCache<string, true>;
-  readonly #refreshQueue = new Map<string, () => Promise<void>>();
-  #cancelTimer: (() => void) | null = null;
-  #closed = false;
+  readonly #nearSea = new LRUCache<string, boolean>({ max: MAX_SEA_CELLS });
 
   constructor(options: SupplementOptions) {
     this.#options = options;
@@ -67,82 +64,74 @@ export class ForecastSupplements {
     this.#failed = new LRUCache({ max: MAX_FAILED_CELLS, ttl: SUPPLEMENT_FAILED_MS, perf, ttlResolution: 0 });
   }
 
-  /** The forecast with the columns of those kinds, as far as they are at hand; the same object while nothing changes. */
+  /**
+   * Requests those kinds that are due. The promise is for those without which the answer would be incomplete, and null when
+   * there are none; it never rejects.
+   */
+  request(place: Place, kinds: readonly SupplementKind[], nowMs: number): Promise<unknown> | null {
+    const awaited: Promise<void>[] = [];
+    for (const kind of kinds) {
+      const updatedAtMs = this.#usable(kind, place, nowMs)?.provenance.updatedAtMs ?? null;
+      if (updatedAtMs !== null && nowMs - updatedAtMs < SUPPLEMENT_REFRESH_MS) continue;
+      if (this.#failed.has(nameOf(kind, place)) || (kind === 'sea' && this.#isInland(place, nowMs))) continue;
+      const requested = this.#request(kind, place, nowMs);
+      if (updatedAtMs === null) awaited.push(requested);
+    }
+    return awaited.length === 0 ? null : Promise.all(awaited);
+  }
+
+  /**
+   * The forecast with the columns of those kinds, as far as they are at hand after `requested` has had at most `waitMs`; the
+   * same object while nothing changes.
+   */
   async join(
     forecast: HourlyWeather,
     place: Place,
     kinds: readonly SupplementKind[],
     nowMs: number,
+    requested: Promise<unknown> | null,
+    waitMs: number,
   ): Promise<HourlyWeather> {
-    let supplements = this.#cached(kinds, place, nowMs);
-    const due = kinds.filter((kind) => this.#isDue(kind, supplements[kind], place, nowMs));
-    if (due.length > 0) {
-      await this.#scheduleRefresh(due, place, nowMs);
-      supplements = this.#cached(kinds, place, nowMs);
-    }
+    if (requested !== null) await withTimeout(requested, waitMs, this.#options.timers);
+    const { feeds } = this.#options;
+    const air = kinds.includes('air') ? usable(feeds.air, place, nowMs) : null;
+    const sea = kinds.includes('sea') ? usable(feeds.sea, place, nowMs) : null;
+    const isInland = kinds.includes('sea') && (sea === null ? this.#isInland(place, nowMs) : isEmpty(sea));
+    const supplements: Supplements = { air, sea, isInland };
     const cache = this.#joined(forecast);
     const known = cache.get(kinds.join());
-    if (known?.supplements.air === supplements.air && known.supplements.sea === supplements.sea) return known.weather;
+    if (known !== undefined && isSame(known.supplements, supplements)) return known.weather;
     const weather = joined(forecast, supplements);
     cache.set(kinds.join(), { supplements, weather });
     return weather;
   }
 
-  /** Nothing is requested any more. */
-  close(): void {
-    this.#closed = true;
-    this.#refreshQueue.clear();
-    this.#cancelTimer?.();
+  #usable(kind: SupplementKind, place: Place, nowMs: number): HourlyRecords<string> | null {
+    const feed: SourceFeed<Place, HourlyRecords<string>> = this.#options.feeds[kind];
+    return usable(feed, place, nowMs);
   }
 
-  #cached(kinds: readonly SupplementKind[], place: Place, nowMs: number): Supplements {
-    const { air, sea } = this.#options.feeds;
-    return {
-      air: kinds.includes('air') ? usable(air, place, nowMs) : null,
-      sea: kinds.includes('sea') ? usable(sea, place, nowMs) : null,
-    };
+  /** By the map, or because upstream has no values there. */
+  #isInland(place: Place, nowMs: number): boolean {
+    const { feeds, isNearSea } = this.#options;
+    return !memoize(this.#nearSea, cellName(place), () => isNearSea(cellOf(place))) || feeds.sea.isInland(place, nowMs);
   }
 
-  #isDue(kind: SupplementKind, cached: HourlyRecords<string> | null, place: Place, nowMs: number): boolean {
-    if (cached !== null && nowMs - cached.provenance.updatedAtMs < SUPPLEMENT_REFRESH_MS) return false;
-    if (kind === 'sea' && this.#options.feeds.sea.isInland(place, nowMs)) return false;
-    return !this.#failed.has(nameOf(kind, place));
-  }
-
-  async #scheduleRefresh(kinds: readonly SupplementKind[], place: Place, nowMs: number): Promise<void> {
-    if (this.#options.patienceMs > 0) {
-      const refreshes = kinds.map((kind) => this.#refresh(kind, place, nowMs));
-      await withTimeout(Promise.all(refreshes), this.#options.patienceMs, this.#options.timers);
-      return;
+  /** Resolves when the request has ended, however it did. */
+  async #request(kind: SupplementKind, place: Place, nowMs: number): Promise<void> {
+    const feed: SourceFeed<Place, HourlyRecords<string>> = this.#options.feeds[kind];
+    try {
+      await feed.request(place, nowMs);
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) this.#options.onFault(error);
+      else if (NOT_SENT.has(error.kind)) return;
+      this.#failed.set(nameOf(kind, place), true);
     }
-    for (const kind of kinds) {
-      if (this.#refreshQueue.size >= MAX_QUEUED) break;
-      this.#refreshQueue.set(nameOf(kind, place), () => this.#refresh(kind, place, nowMs));
-    }
-    if (this.#cancelTimer === null) this.#startTimer();
   }
+}
 
-  async #refresh(kind: SupplementKind, place: Place, nowMs: number): Promise<void> {
-    const { answering, feeds } = this.#options;
-    const feed: SourceFeed<Place, HourlyRecords<string>> = feeds[kind];
-    const answer = await answering.refresh(feed, place, nowMs);
-    if (answer === null) this.#failed.set(nameOf(kind, place), true);
-  }
-
-  /** The pace starts again when a refresh has ended, so that a slow host sees no crowd. */
-  #startTimer(): void {
-    if (this.#closed) return;
-    const { timers, paceMs = PACE_MS } = this.#options;
-    this.#cancelTimer = timers.after(paceMs, async () => {
-      const [first] = this.#refreshQueue;
-      if (first !== undefined) {
-        await first[1]();
-        this.#refreshQueue.delete(first[0]);
-      }
-      this.#cancelTimer = null;
-      if (this.#refreshQueue.size > 0) this.#startTimer();
-    });
-  }
+function isSame(a: Supplements, b: Supplements): boolean {
+  return a.air === b.air && a.sea === b.sea && a.isInland === b.isInland;
 }
 
 /** What is cached, fresh or not, while it is good enough to decide on: it changes slowly. */
@@ -154,8 +143,8 @@ function nameOf(kind: SupplementKind, place: Place): string {
   return `${kind} ${cellName(place)},${place.tzId}`;
 }
 
-function joined(forecast: HourlyWeather, { air, sea }: Supplements): HourlyWeather {
-  if (air === null && sea === null) return forecast;
+function joined(forecast: HourlyWeather, { air, sea, isInland }: Supplements): HourlyWeather {
+  if (air === null && sea === null && !isInland) return forecast;
   const columns: Partial<HourlyColumns> = {
     ...(air === null ? {} : placed({ usAqi: usAqiColumn(air) }, air.startMs, forecast.startMs)),
     ...(sea === null ? {} : placed(sea.columns, sea.startMs, forecast.startMs)),
@@ -165,7 +154,7 @@ function joined(forecast: HourlyWeather, { air, sea }: Supplements): HourlyWeath
     // Inland an answer holds nothing.
     ...(sea === null || isEmpty(sea) ? {} : { sea: sea.provenance }),
   };
-  return { ...forecast, columns: { ...forecast.columns, ...columns }, supplements };
+  return { ...forecast, columns: { ...forecast.columns, ...columns }, supplements, absent: isInland ? ['sea'] : [] };
 }
 
 /** The columns at other hours; NaN where they do not reach. */

@@ -6,6 +6,7 @@ import type { HourlyAir } from './air-quality/air.ts';
 import type { Purpose } from './cache/freshness.ts';
 import type { HourlyWeather, SupplementKind } from './hourly.ts';
 import type { DateNormals } from './normals/normals.ts';
+import type { Presence } from './presence.ts';
 
 /** No source could answer; the message is for the caller, the cause for the log. */
 export class WeatherUnavailable extends Error {
@@ -24,8 +25,9 @@ export interface Weather {
    * The hours around a decision at a place: from at least a day before its civil today to the end of the thirteenth
    * day after, where the source reaches that far, on the local whole hours of the place. The same object is returned
    * while the answer is fresh, so that what is derived from it can be cached by its identity. The purpose, a decision when
-   * left out, sets how old an answer may be to stand in when no source answers; the supplements are included as far as
-   * they are at hand (`supplements.ts`). Throws `WeatherUnavailable`.
+   * left out, sets how old an answer may be to stand in when no source answers. Supplements that are not at hand are
+   * requested beside the forecast and waited for, at most 1.5 s once it is there (`supplements.ts`). Throws
+   * `WeatherUnavailable`.
    */
   forecast(
     place: Place,
@@ -49,6 +51,10 @@ export interface Weather {
   future(place: Place, date: CivilDate, nowMs: number): Promise<DateNormals>;
   /** The embedded climate's hours of those days, in any mode. */
   typical(place: Place, from: CivilDate, to: CivilDate, nowMs: number): HourlyWeather;
+  /** Finds out in the background whether the sources answer, so that in `auto` mode no caller has to; for servers. */
+  probe(): void;
+  /** Whether the sources can be reached: what others who ask the same network may go by in `auto` mode. */
+  readonly presence: Presence;
   /** The state of the sources, for readiness reports. */
   state(): WeatherState;
   close(): Promise<void>;

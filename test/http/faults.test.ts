@@ -85,7 +85,8 @@ describe('with one source', () => {
       upstream.fail({ kind });
       await expectRefusedAtNoCost(DECIDE);
       await expectRefusedAtNoCost(CURRENT);
-      expect(upstream.requests).toHaveLength(1);
+      // One each for the forecast and for the air beside it, and none while the limit lasts.
+      expect(upstream.kinds.toSorted()).toEqual(['air-quality', 'forecast']);
     },
   );
 

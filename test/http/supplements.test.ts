@@ -29,22 +29,32 @@ interface Body extends AnyBody {
   };
 }
 
-type Ask = (path: string) => Promise<{ status: number; headers: Headers; body: Body }>;
+type Ask = (path: string, question?: string) => Promise<{ status: number; headers: Headers; body: Body }>;
 
 async function serviceOn(env: Readonly<Record<string, string>>): Promise<Ask> {
   const fairday = await startTestService({ FAIRDAY_NOW: NOW, ...env });
   closing.push(() => fairday.stop());
   const key = await fairday.keyOf('verified');
-  return async (path) => {
-    const response = await fairday.get(path, key);
+  return async (path, question) => {
+    const response =
+      question === undefined
+        ? await fairday.get(path, key)
+        : await fetch(`${fairday.url}${path}`, {
+            method: 'POST',
+            headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
+            body: JSON.stringify({ q: question }),
+          });
     return { status: response.status, headers: response.headers, body: (await response.json()) as Body };
   };
 }
 
-async function over(weather: UpstreamWeather = mildWeather): Promise<{ ask: Ask; upstream: TestUpstream }> {
+async function over(
+  weather: UpstreamWeather = mildWeather,
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ ask: Ask; upstream: TestUpstream }> {
   const upstream = startUpstream({ weather, nowMs: () => Date.parse(NOW) });
   closing.push(() => upstream.stop());
-  const ask = await serviceOn({ FAIRDAY_WEATHER: 'open-meteo', FAIRDAY_OPEN_METEO_URL: upstream.url });
+  const ask = await serviceOn({ FAIRDAY_WEATHER: 'open-meteo', FAIRDAY_OPEN_METEO_URL: upstream.url, ...env });
   return { ask, upstream };
 }
 
@@ -178,88 +188,142 @@ function fineBut(special: Readonly<Record<string, number>>): UpstreamWeather {
   return (variable, ...where) => special[variable] ?? fine[variable] ?? mildWeather(variable, ...where);
 }
 
-/** The answer before anything stands beside the forecast, and the first one after it does. */
-async function beforeAndAfter(ask: Ask, path: string, kind: 'air' | 'sea'): Promise<[Body, Body]> {
-  const { body: before } = await ask(path);
-  let after = before;
-  while (after.data[kind] === undefined) {
-    await Bun.sleep(20);
-    after = (await ask(path)).body;
-  }
-  return [before, after];
-}
-
 describe('a decision', () => {
-  test('to run is judged by the air as soon as it is known, and says so before', async () => {
+  test('to run is judged by the air from the first answer on', async () => {
     // 120 µg/m³: AQI (200 − 151) / (125.4 − 55.5) · (120 − 55.5) + 151 = 196, for which the profile gives
     // 60 − 35 · (196 − 150) / 50 = 28 of 100.
-    const { ask } = await over(fineBut({ pm2_5: 120, wind_speed_10m: 8, wind_gusts_10m: 15 }));
+    const { ask, upstream } = await over(fineBut({ pm2_5: 120, wind_speed_10m: 8, wind_gusts_10m: 15 }));
     const path = '/v1/decide?location=Leeds&activity=running&when=tomorrow&explain=yes';
-    const [before, after] = await beforeAndAfter(ask, path, 'air');
-    expect([answerFaults('decide', before), answerFaults('decide', after)]).toEqual([[], []]);
-    expect(before.data.missing).toContain('us_aqi');
-    expect(before.data.us_aqi).toEqual({ max: null });
-    expect(before.score).toBeGreaterThan(80);
-    expect(after.data.missing).not.toContain('us_aqi');
-    expect(after.data.us_aqi).toEqual({ max: 196 });
-    expect(after.data.air).toMatchObject({ source: 'open-meteo', attribution: expect.stringContaining('CAMS') });
-    expect(after.factors.find(({ issue }) => issue === 'air-quality')).toMatchObject({ value: 196, score: 28 });
-    expect(after.score).toBeLessThanOrEqual(28);
-    expect(after.risks.map(({ type, severity }) => `${type} ${severity}`)).toContain('air-quality high');
+    const { body } = await ask(path);
+    expect(answerFaults('decide', body)).toEqual([]);
+    expect(body.data.missing).not.toContain('us_aqi');
+    expect(body.data.us_aqi).toEqual({ max: 196 });
+    expect(body.data.air).toMatchObject({ source: 'open-meteo', attribution: expect.stringContaining('CAMS') });
+    expect(body.factors.find(({ issue }) => issue === 'air-quality')).toMatchObject({ value: 196, score: 28 });
+    expect(body.score).toBeLessThanOrEqual(28);
+    expect(body.risks.map(({ type, severity }) => `${type} ${severity}`)).toContain('air-quality high');
+    // The same again costs upstream nothing and says the same.
+    const { weight } = upstream;
+    expect((await ask(path)).body).toMatchObject({ score: body.score, summary: body.summary });
+    expect(upstream.weight).toBe(weight);
   });
 
-  test('to sail is judged by the waves, and a flat sea takes nothing away', async () => {
+  test('is the same over /v1/ai: the first answer knows the air', async () => {
+    const { ask, upstream } = await over(fineBut({ pm2_5: 220, wind_speed_10m: 8, wind_gusts_10m: 15 }));
+    const { status, body } = await ask('/v1/ai', 'Is tomorrow good for running in Leeds?');
+    expect([status, upstream.kinds.includes('air-quality')]).toEqual([200, true]);
+    expect(JSON.stringify(body)).toContain('air quality');
+    expect(JSON.stringify(body)).not.toContain('"verdict":"great"');
+  });
+
+  test('to sail is judged by the waves from the first answer on', async () => {
     const path = '/v1/decide?location=50.6,-1.2&activity=sailing&when=tomorrow&explain=yes&units=metric';
     const { ask } = await over(fineBut({ wave_height: 2 }));
-    const [before, after] = await beforeAndAfter(ask, path, 'sea');
-    expect(before.data.missing).toContain('wave_height');
-    expect(after.data).toMatchObject({ waves: { max: 2, unit: 'm' }, sea: { source: 'open-meteo' } });
+    const { body } = await ask(path);
+    expect(body.data).toMatchObject({ waves: { max: 2, unit: 'm' }, sea: { source: 'open-meteo' } });
     // The profile's own knot: two metres score 38.
-    expect(after.factors.find(({ issue }) => issue === 'waves')).toMatchObject({ value: 2, score: 38 });
-    expect(after.score).toBeLessThanOrEqual(38);
-    expect(before.score).toBeGreaterThan(after.score + 20);
+    expect(body.factors.find(({ issue }) => issue === 'waves')).toMatchObject({ value: 2, score: 38 });
+    expect(body.score).toBeLessThanOrEqual(38);
     const calm = await over(fineBut({ wave_height: 0.3 }));
-    const [unknown, flat] = await beforeAndAfter(calm.ask, path, 'sea');
-    expect([flat.score, flat.verdict]).toEqual([unknown.score, unknown.verdict]);
+    const flat = (await calm.ask(path)).body;
+    expect(flat.score).toBeGreaterThan(body.score + 20);
     expect(flat.data.missing).not.toContain('wave_height');
   });
 
-  test('for the beach knows the water, and inland that there is none', async () => {
-    const path = '/v1/decide?location=50.7,-1.9&activity=beach&when=tomorrow&explain=yes';
+  test('for the beach knows the water, and inland that there is none to know', async () => {
     const hot = { temperature_2m: 28, wind_speed_10m: 8, wind_gusts_10m: 14 };
-    const { ask } = await over(fineBut({ ...hot, sea_surface_temperature: 16.5 }));
-    const [, after] = await beforeAndAfter(ask, path, 'sea');
-    expect(after.data.water_temperature).toEqual({ min: 16.5, unit: '°C' });
+    const { ask, upstream } = await over(fineBut({ ...hot, sea_surface_temperature: 16.5 }));
+    const beach = (place: string) => `/v1/decide?location=${place}&activity=beach&when=tomorrow&explain=yes`;
+    const { body } = await ask(beach('50.7,-1.9'));
+    expect(body.data.water_temperature).toEqual({ min: 16.5, unit: '°C' });
     // Half-way between the knots of 15 °C (80) and 18 °C (90).
-    expect(after.factors.find(({ issue }) => issue === 'water-temp')).toMatchObject({ value: 16.5, score: 85 });
+    expect(body.factors.find(({ issue }) => issue === 'water-temp')).toMatchObject({ value: 16.5, score: 85 });
+    expect(upstream.kinds.filter((kind) => kind === 'marine')).toHaveLength(1);
+    // By the map.
+    const { body: leeds } = await ask(beach('Leeds'));
+    expect(upstream.kinds.filter((kind) => kind === 'marine')).toHaveLength(1);
+    // By upstream's answer.
     const dry: UpstreamWeather = (variable, ...where) =>
       variable === 'wave_height' || variable === 'sea_surface_temperature' ? null : fineBut(hot)(variable, ...where);
-    const inland = await over(dry);
-    const [, body] = await beforeAndAfter(inland.ask, path, 'air');
-    while (!inland.upstream.kinds.includes('marine')) await Bun.sleep(10);
-    const { body: later } = await inland.ask(path);
-    expect(later.data.missing).toEqual(expect.arrayContaining(['wave_height', 'sea_temperature']));
-    expect([later.data.sea, body.data.sea]).toEqual([undefined, undefined]);
+    const { body: dryBody } = await (await over(dry)).ask(beach('50.7,-1.9'));
+    for (const inland of [leeds, dryBody]) {
+      expect(inland.data.missing).not.toContainAnyValues(['wave_height', 'sea_temperature']);
+      expect(inland.data.sea).toBeUndefined();
+    }
   });
 
-  test('neither waits for nor fails by hosts of air and sea that hang', async () => {
+  test('waits 1.5 s for hosts of air and sea that hang, fails by none, and says what is missing', async () => {
     const { ask, upstream } = await over();
     upstream.failKind('air-quality', { kind: 'hang' });
     upstream.failKind('marine', { kind: 'hang' });
-    for (const activity of ['running', 'beach', 'sailing', 'running']) {
-      const { status, body } = await ask(`/v1/decide?location=Leeds&activity=${activity}&when=tomorrow`);
+    for (const [activity, missing] of [
+      ['running', 'us_aqi'],
+      ['sailing', 'wave_height'],
+    ] as const) {
+      const { status, body } = await ask(`/v1/decide?location=Whitby&activity=${activity}&when=tomorrow`);
       expect([status, body.data.source]).toEqual([200, 'open-meteo']);
+      expect(body.data.missing).toContain(missing);
     }
-    expect(upstream.weight).toBeLessThanOrEqual(2);
     upstream.heal();
   });
 
   test('for the best day heeds them too', async () => {
     const { ask } = await over(fineBut({ wave_height: 3 }));
-    await beforeAndAfter(ask, '/v1/decide?location=50.6,-1.2&activity=sailing&when=tomorrow', 'sea');
     const { body } = await ask('/v1/best-day?location=50.6,-1.2&activity=sailing&days=3');
     const days = (body as Body & { readonly days: readonly { readonly score: number }[] }).days;
     // Three metres score 10 in the profile.
     expect(days.every(({ score }) => score <= 10)).toBe(true);
   });
+
+  test('names official alerts as missing only where there is a source of them', async () => {
+    const { ask } = await over();
+    const path = '/v1/decide?location=Leeds&activity=driving';
+    expect((await ask(path)).body.data.missing).not.toContain('official-alerts');
+    const silent = await over(mildWeather, { FAIRDAY_SWIC_URL: 'http://127.0.0.1:9' });
+    expect((await silent.ask(path)).body.data.missing).toContain('official-alerts');
+  });
+});
+
+describe('a forecast without what a verdict needs', () => {
+  const without =
+    (...gone: string[]): UpstreamWeather =>
+    (variable, ...where) =>
+      gone.includes(variable) ? null : mildWeather(variable, ...where);
+
+  for (const [activity, variable, noun] of [
+    ['laundry', 'precipitation', 'rain'],
+    ['stargazing', 'cloud_cover', 'cloud'],
+    ['driving', 'wind_speed_10m', 'wind'],
+  ] as const) {
+    test(`has no verdict to ${activity} without ${noun}: 503 that says so, for a day and for the best of them`, async () => {
+      const { ask } = await over(without(variable, 'precipitation_probability'));
+      for (const path of [
+        `/v1/decide?location=Leeds&activity=${activity}&when=tomorrow`,
+        `/v1/best-day?location=Leeds&activity=${activity}&days=5`,
+      ]) {
+        const { status, headers, body } = await ask(path);
+        expect([status, body.error.code]).toEqual([503, 'weather_unavailable']);
+        expect(body.error.message).toContain(noun);
+        expect(headers.get('retry-after')).toBe('900');
+        expect(headers.get('x-call-cost-gbp')).toBe('0.0000');
+      }
+    });
+  }
+
+  test('on some days leaves those out of the ranking', async () => {
+    const untilMs = Date.parse('2026-07-04T00:00:00Z');
+    const { ask } = await over((variable, at, lat, lon) =>
+      variable.startsWith('precipitation') && at * 1000 > untilMs ? null : mildWeather(variable, at, lat, lon),
+    );
+    const { status, body } = await ask('/v1/best-day?location=Leeds&activity=driving&days=7');
+    const { days } = body as Body & { readonly days: readonly { readonly date: string }[] };
+    expect(status).toBe(200);
+    expect(days.every(({ date }) => date <= '2026-07-04')).toBe(true);
+  });
+});
+
+test('a dry fortnight is known to be dry to its end', async () => {
+  const { ask } = await over(fineBut({}));
+  const { body } = await ask('/v1/decide?location=Leeds&activity=exterior-painting');
+  expect(body.data.missing).not.toContain('dry_hours_ahead');
 });

@@ -61,7 +61,7 @@ describe('the upstream for tests refuses what the real one refuses', () => {
     const statuses = (await Promise.all(six)).map((response) => response.status);
     expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 200, 429]);
     expect(upstream.peak).toBe(6);
-    expect(upstream.weight).toBeCloseTo(6 * 1.943, 2);
+    expect(upstream.weight).toBeCloseTo(6 * 2.057, 2);
     parameters.set('hourly', 'tempeture_2m');
     expect(await reasonOf(parameters)).toContain('from invalid String value tempeture_2m');
   });

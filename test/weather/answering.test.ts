@@ -1,7 +1,9 @@
 /** The one policy: who answers, in which order, and what happens when nobody does. */
 import { describe, expect, test } from 'bun:test';
+import { withTimeout } from '../../src/lib/with-timeout.ts';
 import { UpstreamError } from '../../src/upstream/upstream-error.ts';
 import { Answering, type FeedRequest } from '../../src/weather/answering.ts';
+import type { Presence, PresenceState } from '../../src/weather/presence.ts';
 import type { SourceFeed } from '../../src/weather/sources/source.ts';
 import { type WeatherMode, WeatherUnavailable } from '../../src/weather/weather.ts';
 
@@ -21,14 +23,16 @@ const staleSince = (savedAtMs: number, value: string): Partial<Feed> => ({
   stale: () => ({ value, ageMs: 0, savedAtMs }),
 });
 
-function start({ mode = 'open-meteo' as WeatherMode, hasAnswered = true, patienceMs = 0 } = {}) {
+/** Sources that answer, are absent, or turn out to be absent after some milliseconds. */
+function start({ mode = 'open-meteo' as WeatherMode, state = 'answering' as PresenceState, patienceMs = 5 } = {}) {
   const faults: unknown[] = [];
-  const answering = new Answering({
-    mode,
-    hasAnswered: () => hasAnswered,
+  const presence: Presence = {
+    state,
     patienceMs,
-    onFault: (error) => faults.push(error),
-  });
+    retryAfterMs: 7_000,
+    unlessAbsent: (work) => withTimeout(work, patienceMs),
+  };
+  const answering = new Answering({ mode, presence, onFault: (error) => faults.push(error) });
   return { answering, faults };
 }
 
@@ -57,7 +61,7 @@ describe('the order of answering', () => {
     const typical = feedOf({ fresh: () => 'typical' });
     const question = { ...about(feedOf(staleSince(1, 'stale'))), typical };
     expect(await start({ mode: 'typical' }).answering.answer(question)).toBe('typical');
-    expect(await start({ mode: 'auto', hasAnswered: false }).answering.answer(question)).toBe('typical');
+    expect(await start({ mode: 'auto', state: 'absent' }).answering.answer(question)).toBe('typical');
     expect(await start({ mode: 'auto' }).answering.answer(question)).toBe('stale');
     expect(await start().answering.answer(question)).toBe('stale');
   });
@@ -97,22 +101,30 @@ describe('without an answer', () => {
     const { answering, faults } = start();
     await expect(answering.answer(about(broken))).rejects.toThrow('a fault');
     expect(await answering.answerOrNull(about(broken))).toBe('stale');
-    expect(await answering.refresh(broken, 'London', 0)).toBeNull();
-    expect(faults.map(String)).toEqual(['RangeError: a fault', 'RangeError: a fault']);
+    expect(faults.map(String)).toEqual(['RangeError: a fault']);
   });
 });
 
 describe('before the first answer of a source', () => {
   const never = new Promise<string>(() => {});
 
-  test('nobody waits longer than configured, and a paused source is not asked', async () => {
+  test('callers wait until the sources turn out to be absent, and a paused source is not asked', async () => {
     const hanging = feedOf({ request: () => never, ...staleSince(1, 'stale') });
-    expect(await start({ mode: 'auto', hasAnswered: false }).answering.answer(about(hanging))).toBe('stale');
-    const patient = start({ mode: 'auto', hasAnswered: false, patienceMs: 5 }).answering;
-    expect(await patient.answer(about(hanging))).toBe('stale');
-    expect(await patient.answer(about(feedOf({ request: async () => 'in time' })))).toBe('in time');
-    const paused = feedOf({ request: async () => 'asked', pauseMs: () => 7_000 });
-    await expect(patient.answer(about(paused))).rejects.toMatchObject({ retryAfterSeconds: 7 });
+    const { answering } = start({ mode: 'auto', state: 'unsettled' });
+    expect(await answering.answer(about(hanging))).toBe('stale');
+    expect(await answering.answer(about(feedOf({ request: async () => 'in time' })))).toBe('in time');
+    const paused = feedOf({ request: async () => 'asked', pauseMs: () => 9_000 });
+    await expect(answering.answer(about(paused))).rejects.toMatchObject({ retryAfterSeconds: 9 });
+  });
+
+  test('absent sources are asked by nobody; without a climate the answer is when the next probe is due', async () => {
+    let asked = 0;
+    const counting = feedOf({ request: async () => `${asked++}` });
+    const { answering } = start({ mode: 'auto', state: 'absent' });
+    expect(await answering.answer({ ...about(counting), typical: feedOf({ fresh: () => 'typical' }) })).toBe('typical');
+    expect(await answering.answerOrNull(about(counting))).toBeNull();
+    await expect(answering.answer(about(counting))).rejects.toMatchObject({ retryAfterSeconds: 7 });
+    expect(asked).toBe(0);
   });
 
   test('once sources answer, an optional question waits as long as it says', async () => {

@@ -244,11 +244,12 @@ describe('without the archive', () => {
     expect(setting.upstream.requests).toHaveLength(0);
   });
 
-  test('auto answers from the climate until upstream has answered, and keeps what comes', async () => {
-    const setting = start({ mode: 'auto' });
-    expect((await futureOf(setting)).method).toBe('typical');
-    await until(() => setting.weather.state().upstreamHasAnswered);
-    expect((await futureOf(setting)).method).toBe('climatology');
+  test('auto answers from the climate while upstream is absent, and from the archive otherwise', async () => {
+    const absent = start({ mode: 'auto', probesAtStart: true });
+    absent.upstream.fail({ kind: 'status', status: 502, body: '' }, 1);
+    await until(() => absent.weather.presence.state === 'absent');
+    expect((await futureOf(absent)).method).toBe('typical');
+    expect((await futureOf(start({ mode: 'auto' }))).method).toBe('climatology');
   });
 
   test('it is the same whoever asks, and every day of three hundred has one', async () => {

@@ -1,9 +1,12 @@
 /** Towns by postcode from upstream: fetched once, cached, and never waited for in vain. */
 import { afterEach, describe, expect, test } from 'bun:test';
+import { systemTimers, type Timers } from '../../src/lib/timers.ts';
+import { withTimeout } from '../../src/lib/with-timeout.ts';
 import type { UnlistedPostcode } from '../../src/place/place.ts';
 import type { UpstreamEvent } from '../../src/upstream/fetch.ts';
 import { NO_STORE, type StoredBytes, type WeatherStore } from '../../src/weather/cache/store.ts';
 import { createGeocoder, type Geocoder, type GeocoderOptions } from '../../src/weather/geocoder.ts';
+import type { Presence, PresenceState } from '../../src/weather/presence.ts';
 import { ManualTimers } from '../support/manual-timers.ts';
 import { startUpstream, type TestUpstream, type UpstreamOptions } from '../upstream/server.ts';
 import { NOON_MS, until } from './setting.ts';
@@ -23,6 +26,11 @@ afterEach(async () => {
   await geocoder.close();
   await upstream.stop();
 });
+
+/** Sources that are so; unsettled ones turn out to be absent after `patienceMs`. */
+function presenceOf(state: PresenceState, patienceMs = 0, timers: Timers = systemTimers): Presence {
+  return { state, patienceMs, retryAfterMs: 5_000, unlessAbsent: (work) => withTimeout(work, patienceMs, timers) };
+}
 
 type TestOptions = Partial<GeocoderOptions> & { readonly timers?: ManualTimers };
 
@@ -49,8 +57,7 @@ function open(options: TestOptions = {}): void {
       ...(options.timers === undefined ? {} : { timers: options.timers }),
     },
     store: NO_STORE,
-    upstreamHasAnswered: () => false,
-    patienceMs: 0,
+    presence: presenceOf('answering'),
     ...options,
   });
 }
@@ -166,24 +173,21 @@ describe('an upstream that fails', () => {
 });
 
 describe('in auto mode', () => {
-  test('no caller waits for an upstream that has never answered; its answer serves the next', async () => {
-    setUp({ mode: 'auto' });
+  test('nobody asks an upstream that is absent', async () => {
+    setUp({ mode: 'auto', presence: presenceOf('absent') });
     expect(await namesOf(PARIS)).toBeNull();
-    await until(() => events.some(({ kind }) => kind === 'answered'));
-    expect(await namesOf(PARIS)).toEqual(['Paris']);
-    // And now that it has answered once, it is waited for.
-    expect(await namesOf(NOWHERE)).toEqual([]);
+    expect(upstream.requests).toHaveLength(0);
   });
 
-  test('callers wait once it has answered about weather, else for as long as patienceMs', async () => {
-    setUp({ mode: 'auto', upstreamHasAnswered: () => true });
+  test('callers wait for one that answers, and for an unsettled one until it is settled', async () => {
+    setUp({ mode: 'auto' });
     expect(await namesOf(PARIS)).toEqual(['Paris']);
     await geocoder.close();
-    open({ mode: 'auto', patienceMs: 20_000 });
+    open({ mode: 'auto', presence: presenceOf('unsettled', 20_000) });
     expect(await namesOf(PARIS)).toEqual(['Paris']);
     await geocoder.close();
     const timers = new ManualTimers();
-    open({ mode: 'auto', patienceMs: 500, timers });
+    open({ mode: 'auto', presence: presenceOf('unsettled', 500, timers), timers });
     upstream.fail({ kind: 'hang' });
     const names = namesOf(PARIS);
     timers.pass(500);

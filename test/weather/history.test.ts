@@ -4,8 +4,9 @@ import { type CivilDate, parseCivilDate } from '../../src/time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../src/time/units.ts';
 import type { HourlyRecords, HourlyWeather } from '../../src/weather/hourly.ts';
 import { WeatherUnavailable } from '../../src/weather/weather.ts';
+import { ManualTimers } from '../support/manual-timers.ts';
 import { mildWeather } from '../upstream/weather.ts';
-import { ADELAIDE, LONDON, memoryStore, near, type Setting, settings, until } from './setting.ts';
+import { ADELAIDE, LONDON, memoryStore, type Setting, settings, until } from './setting.ts';
 
 /** The setting's clock stands at 2026-06-10, noon in UTC. */
 const start = settings();
@@ -260,29 +261,30 @@ describe('modes', () => {
     expect(setting.upstream.requests).toHaveLength(0);
   });
 
-  test('auto answers days from the climate until upstream has answered', async () => {
-    const setting = start({ mode: 'auto' });
+  test('auto answers days from the climate while upstream is absent, and from upstream otherwise', async () => {
+    const setting = start({ mode: 'auto', probesAtStart: true });
+    setting.upstream.fail({ kind: 'status', status: 502, body: '' }, 1);
+    await until(() => setting.weather.presence.state === 'absent');
     expect((await historyOf(setting, '2026-05-01')).provenance.source).toBe('typical');
-    await until(() => setting.events.some((event) => event.kind === 'answered'));
-    expect((await historyOf(setting, '2026-05-01')).provenance.source).toBe('open-meteo');
-    expect((await historyOf(setting, '2026-05-01', '2026-05-01', near(LONDON, 5))).provenance.source).toBe(
-      'open-meteo',
-    );
+    const other = start({ mode: 'auto' });
+    expect((await historyOf(other, '2026-05-01')).provenance.source).toBe('open-meteo');
   });
 
-  test('auto keeps nobody waiting for air quality that upstream has never given, and has it for the next caller', async () => {
-    const setting = start({ mode: 'auto' });
+  test('auto says when to ask for air quality again while upstream is absent, and has it once a probe is answered', async () => {
+    const timers = new ManualTimers();
+    const setting = start({ mode: 'auto', timers });
     setting.upstream.fail({ kind: 'hang' });
     const refused = setting.weather.airQuality(ADELAIDE, setting.clock.wallMs);
+    timers.pass(1_500);
     await expect(refused).rejects.toThrow('has not answered yet; try again in 5 seconds');
     expect(setting.events.filter(({ kind }) => kind === 'answered' || kind === 'failed')).toEqual([]);
     setting.upstream.heal();
-    await until(() => setting.events.some((event) => event.kind === 'answered'));
+    await until(() => setting.weather.state().upstreamHasAnswered);
     const air = await setting.weather.airQuality(ADELAIDE, setting.clock.wallMs);
     expect(air.startMs.every((at) => (at + 9.5 * HOUR_MS) % HOUR_MS === 0)).toBe(true);
     expect(air.columns.pm25UgM3[30]).toBeCloseTo(12.4, 5);
     expect(air.provenance.attribution).toContain('CAMS');
-    expect(setting.upstream.weight).toBe(1);
+    expect(setting.upstream.kinds.toSorted()).toEqual(['air-quality', 'forecast']);
   });
 
   test('a question in a terminal waits for its air quality as it does for other weather', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
 import { DAY_MS, HOUR_MS } from '../../src/time/units.ts';
+import { ManualTimers } from '../support/manual-timers.ts';
 import { ADELAIDE, causeOf, LONDON, NOON_MS, near, refusalOf, settings, until } from './setting.ts';
 
 const MINUTE_MS = 60_000;
@@ -24,27 +25,45 @@ describe('mode typical', () => {
 });
 
 describe('mode auto', () => {
-  test('answers from the climate at once while upstream hangs', async () => {
-    const setting = start({ mode: 'auto' });
+  test('waits at most 1.5 s for an upstream that hangs, then answers from the climate at once', async () => {
+    const timers = new ManualTimers();
+    const setting = start({ mode: 'auto', timers });
     setting.upstream.fail({ kind: 'hang' });
-    const first = await setting.weather.forecast(LONDON, NOON_MS);
-    expect(first.provenance.source).toBe('typical');
-    expect(await setting.weather.forecast(LONDON, NOON_MS)).toBe(first);
+    let isDone = false;
+    const first = setting.weather.forecast(LONDON, NOON_MS).finally(() => {
+      isDone = true;
+    });
+    await until(() => setting.upstream.requests.length === 1);
+    timers.pass(1_499);
+    await Bun.sleep(5);
+    expect(isDone).toBe(false);
+    timers.pass(1);
+    expect((await first).provenance.source).toBe('typical');
+    // From now on nobody waits, and nobody but the probe asks.
+    expect(await setting.weather.forecast(LONDON, NOON_MS)).toBe(await first);
+    await setting.weather.forecast(ADELAIDE, NOON_MS);
+    await until(() => setting.upstream.requests.length === 2);
+    expect(setting.upstream.requests[1].get('hourly')).toBe('temperature_2m');
   });
 
-  test('uses upstream for a cell from the first answer on', async () => {
+  test('gives real weather to the very first caller of an upstream that answers', async () => {
     const setting = start({ mode: 'auto' });
-    expect((await setting.weather.forecast(LONDON, NOON_MS)).provenance.source).toBe('typical');
-    await until(() => setting.events.some((event) => event.kind === 'answered'));
     expect((await setting.weather.forecast(LONDON, NOON_MS)).provenance.source).toBe('open-meteo');
-    expect(setting.upstream.requests.length).toBe(1);
     expect((await setting.weather.forecast(ADELAIDE, NOON_MS)).provenance.source).toBe('open-meteo');
+    expect(setting.upstream.requests.length).toBe(2);
+  });
+
+  test('a server settles it with one small request before its first caller', async () => {
+    const setting = start({ mode: 'auto', probesAtStart: true });
+    await until(() => setting.weather.state().upstreamHasAnswered);
+    expect(setting.upstream.requests.map((request) => request.get('hourly'))).toEqual(['temperature_2m']);
+    expect(setting.upstream.weight).toBe(1);
+    expect(setting.weather.presence.state).toBe('answering');
   });
 
   test('once upstream has answered, an outage is stale or unavailable, never the climate', async () => {
     const setting = start({ mode: 'auto' });
     await setting.weather.forecast(LONDON, NOON_MS);
-    await until(() => setting.events.some((event) => event.kind === 'answered'));
     setting.upstream.fail({ kind: 'status', status: 500, body: '' });
     setting.pass(HOUR_MS);
     const stale = await setting.weather.forecast(LONDON, setting.clock.wallMs);
@@ -52,23 +71,42 @@ describe('mode auto', () => {
     expect(causeOf(await refusalOf(setting, ADELAIDE))).toBe('server');
   });
 
-  test('does not hammer an upstream that is not there, and finds it when it comes', async () => {
-    const setting = start({ mode: 'auto' });
-    const { upstream, weather, clock, events } = setting;
+  test('probes an upstream that is not there ever less often, and finds it when it comes', async () => {
+    const timers = new ManualTimers();
+    const setting = start({ mode: 'auto', probesAtStart: true, timers });
+    const { upstream, weather, events } = setting;
     upstream.fail({ kind: 'status', status: 502, body: '' });
-    const failures = () => events.filter((event) => event.kind === 'failed' && !event.willRetry).length;
-    for (let i = 0; i < 3; i++) {
-      await weather.forecast(LONDON, clock.wallMs);
-      await until(() => failures() === i + 1);
+    const failures = () => events.filter((event) => event.kind === 'failed').length;
+    await until(() => weather.presence.state === 'absent');
+    const sentAt: number[] = [];
+    for (let second = 0; second < 300; second++) {
+      expect((await weather.forecast(near(LONDON, second), NOON_MS)).provenance.source).toBe('typical');
+      const before = failures();
+      // The breaker's clock as well, so that each probe is sent.
+      setting.pass(1_000);
+      timers.pass(1_000);
+      await Bun.sleep(1);
+      if (failures() > before) sentAt.push(second + 1);
     }
-    for (let i = 0; i < 100; i++) {
-      expect((await weather.forecast(near(LONDON, i), clock.wallMs)).provenance.source).toBe('typical');
-    }
-    expect(upstream.requests.length).toBe(6);
+    const pauses = sentAt.map((at, i) => at - (sentAt[i - 1] ?? 0));
+    expect(pauses.length).toBeLessThan(10);
+    expect(pauses.every((pause, i) => pause >= (pauses[i - 1] ?? 5))).toBe(true);
     upstream.heal();
-    setting.pass(5_000);
-    await weather.forecast(LONDON, clock.wallMs);
-    await until(() => events.some((event) => event.kind === 'answered'));
-    expect((await weather.forecast(LONDON, clock.wallMs)).provenance.source).toBe('open-meteo');
+    for (let tries = 0; tries < 500 && weather.presence.state !== 'answering'; tries++) {
+      setting.pass(1_000);
+      timers.pass(1_000);
+      await Bun.sleep(1);
+    }
+    expect((await weather.forecast(LONDON, setting.clock.wallMs)).provenance.source).toBe('open-meteo');
+  });
+
+  test('takes an upstream that refuses the probe for one that is there', async () => {
+    const setting = start({ mode: 'auto', probesAtStart: true });
+    setting.upstream.fail(
+      { kind: 'status', status: 400, body: '{"error":true,"reason":"No data for this location"}' },
+      1,
+    );
+    await until(() => setting.weather.presence.state === 'answering');
+    expect((await setting.weather.forecast(LONDON, NOON_MS)).provenance.source).toBe('open-meteo');
   });
 });

@@ -1,5 +1,6 @@
 /** A composed weather over a test upstream, with clocks that the test moves. */
 import { afterEach } from 'bun:test';
+import type { Timers } from '../../src/lib/timers.ts';
 import type { Place } from '../../src/place/place.ts';
 import type { Fetch, UpstreamEvent } from '../../src/upstream/fetch.ts';
 import { UpstreamError } from '../../src/upstream/upstream-error.ts';
@@ -61,8 +62,10 @@ export interface SettingOptions extends Omit<UpstreamOptions, 'nowMs'> {
   readonly baseUrl?: null;
   readonly share?: number;
   readonly store?: WeatherStore;
-  readonly supplementPaceMs?: number;
   readonly patienceMs?: number;
+  readonly probesAtStart?: boolean;
+  readonly isNearSea?: (point: { lat: number; lon: number }) => boolean;
+  readonly timers?: Timers;
   /** Whether there is a second source. */
   readonly second?: boolean;
   /** The climate; one that knows nothing but its name when left out. */
@@ -99,10 +102,13 @@ export function setUp(options: SettingOptions = {}): Setting {
     fetch: toUpstream,
     ...(options.store === undefined ? {} : { store: options.store }),
     monotonicMs: () => clock.monotonicMs,
-    supplementPaceMs: options.supplementPaceMs ?? 1,
-    ...(options.patienceMs === undefined ? {} : { patienceMs: options.patienceMs }),
+    nowMs: () => clock.wallMs,
+    patienceMs: options.patienceMs,
+    isNearSea: options.isNearSea,
+    ...(options.timers === undefined ? {} : { timers: options.timers }),
     onEvent: (event) => events.push(event),
   });
+  if (options.probesAtStart === true) weather.probe();
   return {
     upstream,
     metNorway,

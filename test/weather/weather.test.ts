@@ -11,10 +11,13 @@ const start = settings();
 const MINUTE_MS = 60_000;
 
 describe('what comes back', () => {
-  test('London: 384 hours from the day before yesterday, labelled, with nothing upstream derives left out', async () => {
+  test('London: 383 hours from the day before yesterday, all with their sums, labelled, with nothing upstream derives left out', async () => {
     const setting = start();
     const weather = await setting.weather.forecast(LONDON, NOON_MS);
-    expect(weather.length).toBe(384);
+    // The sums of the 384th would be stamped an hour after the sixteenth day.
+    expect(weather.length).toBe(383);
+    for (const name of ['precipitationMm', 'gustKmh', 'snowDepthM'] as const)
+      expect(weather.columns[name].at(-1)).not.toBeNaN();
     expect(weather.startMs[0]).toBe(Date.parse('2026-06-08T00:00Z'));
     expect(weather.provenance).toEqual({
       source: 'open-meteo',
@@ -26,7 +29,17 @@ describe('what comes back', () => {
     for (const name of ['temperatureC', 'dewPointC', 'apparentTemperatureC', 'surfacePressureHpa'] as const) {
       expect(weather.columns[name].every((value) => !Number.isNaN(value))).toBe(true);
     }
-    expect(setting.upstream.weight).toBeLessThanOrEqual(2);
+    expect(setting.upstream.weight).toBeLessThanOrEqual(2.1);
+  });
+
+  test('London in the week before the clocks go back: the thirteenth day is whole, its last hour without sums', async () => {
+    const setting = start();
+    const nowMs = Date.parse('2026-10-13T12:00Z');
+    setting.clock.wallMs = nowMs;
+    const { columns, startMs } = await setting.weather.forecast(LONDON, nowMs);
+    expect(startMs.at(-1)).toBe(Date.parse('2026-10-26T23:00Z'));
+    expect([columns.temperatureC.at(-1), columns.precipitationMm.at(-2)].some(Number.isNaN)).toBe(false);
+    expect(columns.precipitationMm.at(-1)).toBeNaN();
   });
 
   test('Adelaide: records start at whole hours of its own clock, from a day before today to today + 13', async () => {
@@ -193,7 +206,7 @@ describe('a failing upstream', () => {
     });
     const { columns, length } = await setting.weather.forecast(LONDON, NOON_MS);
     expect(columns.temperatureC.filter((value) => !Number.isNaN(value))).toHaveLength(61);
-    expect(length).toBe(384);
+    expect(length).toBe(383);
     expect(columns.dewPointC.every((value) => Number.isNaN(value))).toBe(true);
   });
 

@@ -57,6 +57,8 @@ export interface WeatherSource {
   readonly id: WeatherSourceName;
   covers(place: Place): boolean;
   readonly feeds: Partial<SourceFeeds>;
+  /** One small request, without a retry, to find out whether the source answers. Throws `UpstreamError`. */
+  probe(nowMs: number): Promise<void>;
   /** One for each host. */
   statuses(): readonly HostStatus[];
   /** Ends what is in flight; nothing is requested any more. */

@@ -37,6 +37,19 @@ const THROTTLED_PAUSE_MS = 5 * 60_000;
 /** 400 hours in 27 columns are 45 kB. */
 const MAX_CELLS = 1_000;
 
+/** The observatory of Blindern, at the institute itself. */
+const PROBED_PLACE: Place = {
+  name: 'Oslo',
+  region: 'Oslo',
+  country: 'Norway',
+  countryCode: 'NO',
+  lat: 59.94,
+  lon: 10.72,
+  tzId: 'Europe/Oslo',
+  elevationM: 94,
+  geonameId: null,
+};
+
 interface CachedForecast {
   readonly weather: HourlyWeather;
   readonly freshMs: number;
@@ -73,6 +86,11 @@ export class MetNorway implements WeatherSource {
 
   covers(): boolean {
     return true;
+  }
+
+  /** The service has nothing smaller than a forecast. */
+  async probe(nowMs: number): Promise<void> {
+    await this.feeds.forecast.request(PROBED_PLACE, nowMs);
   }
 
   statuses(): readonly HostStatus[] {

@@ -21,6 +21,7 @@ import {
   forecastParameters,
   historyParameters,
   outlookParameters,
+  probeParameters,
   requestWeight,
   seaParameters,
   type UtcSpan,
@@ -45,6 +46,13 @@ export async function fetchForecast(
     if (weather.columns.temperatureC.every(Number.isNaN)) throw new UpstreamError('malformed', 'no temperatures');
     return weather;
   });
+}
+
+/** A small request that is answered or fails at once. */
+export async function fetchProbe(host: OpenMeteoHost, nowMs: number): Promise<void> {
+  const weight = requestWeight(1, 1);
+  const request = { path: PATHS.forecast, parameters: probeParameters(nowMs), weight, nowMs, withoutRetry: true };
+  await host.get(request, parseHours);
 }
 
 /** Past days, from the archive, or from the forecast host for those that the archive has not settled yet. */

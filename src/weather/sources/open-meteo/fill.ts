@@ -7,11 +7,14 @@
 import { apparentTemperatureInSunC } from '../../../physics/comfort.ts';
 import { dewPointC, vapourPressureBomHpa } from '../../../physics/humidity.ts';
 import { surfacePressureRatio } from '../../../physics/pressure.ts';
+import { HOUR_MS } from '../../../time/units.ts';
 import {
   emptyColumnsOf,
   HOURLY_VARIABLES,
   type HourlyColumns,
+  type HourlyRecords,
   type HourlyWeather,
+  namesOf,
   type Provenance,
 } from '../../hourly.ts';
 import type { UpstreamHours } from './parse.ts';
@@ -32,6 +35,19 @@ export function fillHourly(hours: UpstreamHours, updatedAtMs: number): HourlyWea
     attribution: OPEN_METEO_ATTRIBUTION,
   };
   return { startMs: hours.stampMs, length, columns, elevationM: hours.elevationM, provenance };
+}
+
+/**
+ * Without the records that begin at the last stamp or reach beyond it, whose sums upstream would stamp later than it
+ * answers; those that begin before `keepMs` stay. A look ahead then ends with the last hour that is known in full.
+ */
+export function withoutOpenEnd<R extends HourlyRecords<string>>(records: R, lastStampMs: number, keepMs: number): R {
+  const { startMs, columns } = records;
+  let length = records.length;
+  while (length > 0 && startMs[length - 1] + HOUR_MS > lastStampMs && startMs[length - 1] >= keepMs) length--;
+  if (length === records.length) return records;
+  const cut = namesOf(columns).map((name) => [name, columns[name].slice(0, length)]);
+  return { ...records, length, startMs: startMs.slice(0, length), columns: Object.fromEntries(cut) };
 }
 
 /** The columns of an answer at the records that they describe; those it lacks are NaN. */

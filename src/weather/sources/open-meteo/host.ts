@@ -37,6 +37,7 @@ interface HostRequest {
   readonly weight: number;
   /** The wall clock, for the reset of a limit when upstream's answer has no Date. */
   readonly nowMs: number;
+  readonly withoutRetry?: boolean;
 }
 
 /** Upstream runs one request per IP at a time and refuses a sixth (RateLimiter.swift); two keep it busy. */
@@ -75,7 +76,7 @@ export class OpenMeteoHost {
   }
 
   /** The answer as `read` makes it, which throws `UpstreamError` for a body that makes no sense. */
-  async get<T>({ path, parameters, weight, nowMs }: HostRequest, read: (body: string) => T): Promise<T> {
+  async get<T>({ path, parameters, ...request }: HostRequest, read: (body: string) => T): Promise<T> {
     const base = this.options.baseUrl.replace(/\/*$/, '/');
     const query = new URLSearchParams(parameters);
     if (this.options.apiKey !== null) query.set('apikey', this.options.apiKey);
@@ -83,8 +84,7 @@ export class OpenMeteoHost {
       accept: 'application/json',
       maxBytes: MAX_BODY_BYTES,
       read: (bytes) => read(new TextDecoder().decode(bytes)),
-      weight,
-      nowMs,
+      ...request,
     });
     if (answer.status !== 200) throw malformed(`a ${answer.status} without a condition`);
     return answer.value;

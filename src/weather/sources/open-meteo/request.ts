@@ -51,8 +51,25 @@ export function forecastStartDate(tzId: string, nowMs: number): CivilDate {
   return dateOfEpochDay(Math.floor((civilDay(tzId, today).startMs - DAY_MS) / DAY_MS));
 }
 
+/** Days after today, as far as callers may ask. */
+const LAST_DAY_AHEAD = 13;
+
+/** The end of the last day that callers may ask about, epoch ms. */
+export function forecastEndMs(tzId: string, nowMs: number): number {
+  return civilDay(tzId, addDays(civilDateAt(offsetTable(tzId, nowMs, nowMs), nowMs), LAST_DAY_AHEAD)).endMs;
+}
+
 export function forecastParameters(cell: Cell, startDate: CivilDate): URLSearchParams {
   return parametersFor(cell, FORECAST_VARIABLES, forecastSpan(startDate));
+}
+
+/** On land, where every model has values. */
+const PROBED_CELL: Cell = { lat: 51.48, lon: 0 };
+
+/** The smallest request that shows whether upstream answers: one variable of one day. */
+export function probeParameters(nowMs: number): URLSearchParams {
+  const today = utcDate(nowMs);
+  return parametersFor(PROBED_CELL, ['temperature_2m'], { first: today, last: today });
 }
 
 /** The days of the forecast: two variables over sixteen days weigh no more than one. */

@@ -1,5 +1,6 @@
 /** Open-Meteo as a source: every product there is, each from the host that offers it. */
 import type { Place } from '../../../place/place.ts';
+import type { RequestCoalescer } from '../../../upstream/coalesce.ts';
 import type { HostStatus } from '../../../upstream/host-status.ts';
 import { AIR_VARIABLE_NAMES } from '../../air-quality/air.ts';
 import { cellName, cellOf } from '../../cache/cell.ts';
@@ -14,11 +15,12 @@ import { packOutlook, unpackOutlook } from '../../normals/outlook-bytes.ts';
 import { CachedFeed } from '../cached-feed.ts';
 import type { SeaFeed, SourceContext, SourceFeed, SourceFeeds, WeatherSource } from '../source.ts';
 import { ClimatologyFeed } from './climatology.ts';
-import { fetchAir, fetchForecast, fetchOutlook, fetchSea } from './fetch.ts';
+import { fetchAir, fetchForecast, fetchOutlook, fetchProbe, fetchSea } from './fetch.ts';
+import { withoutOpenEnd } from './fill.ts';
 import { HistoryFeed } from './history.ts';
 import type { OpenMeteoHost } from './host.ts';
 import { type OpenMeteoHosts, openMeteoHosts } from './kinds.ts';
-import { forecastStartDate } from './request.ts';
+import { forecastEndMs, forecastStartDate } from './request.ts';
 
 export interface OpenMeteoSettings {
   /** An operator's own instance; null for the public hosts. */
@@ -44,10 +46,12 @@ export class OpenMeteo implements WeatherSource {
   readonly id = 'open-meteo';
   readonly feeds: SourceFeeds;
   readonly #hosts: OpenMeteoHosts;
+  readonly #coalescer: RequestCoalescer;
 
   constructor(settings: OpenMeteoSettings, context: SourceContext) {
     const hosts = openMeteoHosts({ ...context, ...settings });
     this.#hosts = hosts;
+    this.#coalescer = context.coalescer;
     this.feeds = {
       forecast: hourlyFeed(context, {
         kind: 'forecast',
@@ -56,6 +60,7 @@ export class OpenMeteo implements WeatherSource {
         variables: HOURLY_VARIABLES,
         request: (place, nowMs) =>
           fetchForecast(hosts.forecast, cellOf(place), forecastStartDate(place.tzId, nowMs), nowMs),
+        keptUntilMs: ({ tzId }, nowMs) => forecastEndMs(tzId, nowMs),
       }),
       history: new HistoryFeed(hosts, context),
       air: hourlyFeed(context, {
@@ -73,6 +78,11 @@ export class OpenMeteo implements WeatherSource {
 
   covers(): boolean {
     return true;
+  }
+
+  probe(nowMs: number): Promise<void> {
+    // Each probe is a subject of its own, so that one that is rejected does not silence the next.
+    return this.#coalescer.run('probe', `probe ${nowMs}`, () => fetchProbe(this.#hosts.forecast, nowMs));
   }
 
   /** One for each host: an operator's own server is one host for several kinds. */
@@ -96,12 +106,14 @@ interface HourlyProduct<V extends string> {
   readonly variables: readonly V[];
   /** The hours in UTC. Throws `UpstreamError`. */
   request(place: Place, nowMs: number): Promise<HourlyRecords<V>>;
+  /** Where hours have sums: an hour at the end without them is left out, unless it begins before this. */
+  keptUntilMs?(place: Place, nowMs: number): number;
 }
 
 /** Hours of some days around now that are requested as a whole and age as a whole. */
 function hourlyFeed<V extends string>(
   context: SourceContext,
-  { kind, host, freshness, variables, request }: HourlyProduct<V>,
+  { kind, host, freshness, variables, request, keptUntilMs }: HourlyProduct<V>,
 ): SourceFeed<Place, HourlyRecords<V>> {
   return new CachedFeed<Place, HourlyRecords<V>>(context, {
     host,
@@ -112,7 +124,10 @@ function hourlyFeed<V extends string>(
     read: (bytes) => unpackRecords(bytes, variables),
     markStale: asStale,
     async request(place, nowMs) {
-      const value = toHoursOfZone(await request(place, nowMs), place.tzId);
+      const hours = await request(place, nowMs);
+      const local = toHoursOfZone(hours, place.tzId);
+      const lastStampMs = hours.startMs[hours.length - 1];
+      const value = keptUntilMs === undefined ? local : withoutOpenEnd(local, lastStampMs, keptUntilMs(place, nowMs));
       return { value, bytes: packRecords(value) };
     },
   });

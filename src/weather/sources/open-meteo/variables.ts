@@ -19,8 +19,8 @@ export interface UpstreamVariable<V extends string = HourlyVariable> {
 }
 
 /**
- * The variables of a forecast request. Seventeen variables over sixteen days weigh 1.94 units (`requestWeight`); one
- * more would pass two. Dew point, apparent temperature and surface pressure are not among them, because upstream
+ * The variables of a forecast request. Eighteen variables over sixteen days weigh 2.06 units (`requestWeight`), so
+ * that with the air or the sea a decision costs 3.06. Dew point, apparent temperature and surface pressure are not among them, because upstream
  * derives them from others that are (`fill.ts`); of the two pressures, sea level is the one that the models hold.
  */
 export const FORECAST_VARIABLES = [
@@ -29,6 +29,7 @@ export const FORECAST_VARIABLES = [
   'precipitation',
   'precipitation_probability',
   'snowfall',
+  'snow_depth',
   'weather_code',
   'cloud_cover',
   'visibility',
@@ -45,8 +46,8 @@ export const FORECAST_VARIABLES = [
 
 /**
  * The variables of past days, from the archive and, for the last week, from the forecast host alike, so that a day has
- * the same fields on either side of the seam. The archive has no visibility, no probability and no UV index. Direct
- * radiation is what diffuse leaves of the whole.
+ * the same fields on either side of the seam. The archive has no visibility, no probability and no UV index; the depth of
+ * snow would make a month cost a twelfth more. Direct radiation is what diffuse leaves of the whole.
  */
 export const HISTORY_VARIABLES = [
   'temperature_2m',

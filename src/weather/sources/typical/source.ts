@@ -60,6 +60,8 @@ export class TypicalSource implements WeatherSource {
     return true;
   }
 
+  async probe(): Promise<void> {}
+
   statuses(): [] {
     return [];
   }

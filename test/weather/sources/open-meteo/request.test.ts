@@ -9,7 +9,12 @@ import {
   requestWeight,
   UPSTREAM_FORECAST_DAYS,
 } from '../../../../src/weather/sources/open-meteo/request.ts';
-import { FORECAST_VARIABLES, UPSTREAM_VARIABLES } from '../../../../src/weather/sources/open-meteo/variables.ts';
+import {
+  AIR_VARIABLES,
+  FORECAST_VARIABLES,
+  SEA_VARIABLES,
+  UPSTREAM_VARIABLES,
+} from '../../../../src/weather/sources/open-meteo/variables.ts';
 
 const ZONES = [
   'Etc/GMT+12',
@@ -36,10 +41,10 @@ const LONDON: Place = {
   geonameId: 2643743,
 };
 
-test('a forecast costs at most two units of upstream weight', () => {
-  expect(requestWeight()).toBeCloseTo(1.943, 3);
-  expect(requestWeight()).toBeLessThanOrEqual(2);
-  expect(requestWeight(FORECAST_VARIABLES.length + 1)).toBeGreaterThan(2);
+test('a forecast costs little enough that with air or sea a decision is at most 3.3 units of upstream weight', () => {
+  expect(requestWeight()).toBeCloseTo(2.057, 3);
+  expect(requestWeight() + requestWeight(AIR_VARIABLES.size, 7)).toBeLessThanOrEqual(3.3);
+  expect(requestWeight() + requestWeight(SEA_VARIABLES.size)).toBeLessThanOrEqual(3.3);
   expect(requestWeight(3, 1)).toBe(1);
 });
 
