@@ -52,6 +52,8 @@ export class SourceCache<S, T> {
   readonly #memory: LRUCache<string, Entry<T>>;
   readonly #absent: LRUCache<string, true> | null;
   readonly #maxAgeMs: number;
+  /** The kind never changes, so its age does not matter. */
+  readonly #isTimeless: boolean;
 
   constructor(
     readonly kind: CacheKind<S, T>,
@@ -64,6 +66,7 @@ export class SourceCache<S, T> {
     const perf = { now: monotonicMs };
     this.#absent = absentMs > 0 ? new LRUCache({ max: MAX_ABSENT, ttl: absentMs, perf, ttlResolution: 0 }) : null;
     this.#maxAgeMs = kind.freshMs === undefined ? Math.max(freshMs + jitter.laterMs, usableMs.data) : Infinity;
+    this.#isTimeless = kind.freshMs === undefined && freshMs === Infinity;
   }
 
   /** The value, the same object each time, while it is fresh. */
@@ -120,7 +123,8 @@ export class SourceCache<S, T> {
     const stored = this.store.get(key);
     if (stored === null) return null;
     const ageMs = nowMs - stored.savedAtMs;
-    if (!(ageMs >= 0 && ageMs <= this.#maxAgeMs)) return null;
+    // After the wall clock was set back, stored values come from the future: how old they are is not known.
+    if (!this.#isTimeless && !(ageMs >= 0 && ageMs <= this.#maxAgeMs)) return null;
     try {
       const value = this.kind.read(stored.bytes, subject, stored.savedAtMs);
       return value === null ? null : this.#remember(subject, name, value, stored.savedAtMs, ageMs);

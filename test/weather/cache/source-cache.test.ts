@@ -140,6 +140,23 @@ describe('the store', () => {
     expect(cache.latest('a', NOON_MS + 4 * HOUR_MS)).not.toBeNull();
   });
 
+  test.each(['settledDay', 'normals'] as const)(
+    'has a value that never changes (%s) after the clock was set back',
+    (row) => {
+      const entries = new Map<string, StoredBytes>();
+      start({}, entries).cache.put('a', { name: 'a' }, bytesOf('a'), NOON_MS);
+      const { cache } = start({ freshness: FRESHNESS[row] }, entries);
+      expect(cache.fresh('a', NOON_MS - 2 * HOUR_MS)).toEqual({ name: 'a' });
+      expect(cache.latest('a', NOON_MS - 2 * HOUR_MS)?.savedAtMs).toBe(NOON_MS);
+    },
+  );
+
+  test('has no day that may still change when it comes from the future', () => {
+    const entries = new Map<string, StoredBytes>();
+    start({}, entries).cache.put('a', { name: 'a' }, bytesOf('a'), NOON_MS);
+    expect(start({ freshness: FRESHNESS.recentDay }, entries).cache.latest('a', NOON_MS - 1)).toBeNull();
+  });
+
   test('is not looked into again for a while where it had nothing, until something is put', () => {
     const { cache, clock, lookups, pass } = start({ freshness: { ...HOURLY, absentMs: 30_000 } });
     for (let i = 0; i < 3; i++) expect(cache.fresh('a', clock.wallMs)).toBeNull();
