@@ -136,7 +136,7 @@ const DAYS: readonly ExpertDay[] = [
     says: 'work today, but do not plant out: frost tonight',
     day: frostNightAhead(),
     verdict: ['poor', 'good'],
-    sentence: /frost|−1\.5 °C/,
+    sentence: /frost|[-−][12](\.5)? °C/,
   },
   {
     activity: 'roofing',
@@ -169,17 +169,17 @@ const DAYS: readonly ExpertDay[] = [
   },
   {
     activity: 'laundry-drying',
-    weather: '24 °C and a breeze, rain of 2 mm/h from 14:00 on',
-    says: 'out early, in by two',
+    weather: '24 °C and a breeze, rain of 2 mm/h from 13:00 on',
+    says: 'out early, in by one',
     day: but(breezyDryingDay(), {
-      name: 'drying until rain at 14:00',
-      precipitationMm: between(14, 18, 2, 0),
-      chancePct: between(14, 18, 85, 2),
+      name: 'drying until rain at 13:00',
+      precipitationMm: between(13, 18, 2, 0),
+      chancePct: between(13, 18, 85, 2),
     }),
     verdict: ['good', 'great'],
-    sentence: /rain.*14:00|14:00.*rain/,
+    sentence: /rain.*13:00|13:00.*rain/,
     notBefore: 7,
-    until: 14,
+    until: 13,
   },
   {
     activity: 'drone-flying',
