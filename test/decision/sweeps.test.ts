@@ -1,6 +1,6 @@
 /**
  * Nothing falls off a cliff: along a sweep of one input in small steps no score of a day moves by more than fifteen points.
- * Only thunder may jump, and the limits that a law or a standard sets; those are listed here with their reason.
+ * Thunder may jump, and so may a limit that a law or a standard sets; no sweep here crosses either.
  *
  * A sweep looks at every eighth step first, and at each of the eight only where the score moved by more than fifteen.
  */
@@ -172,37 +172,6 @@ const SWEEPS: readonly Sweep[] = [
   },
 ];
 
-/** Limits that somebody else has set to the hour, and where they lie. */
-const LEGAL: ReadonlyArray<{ activity: string; input: RegExp; from: number; to: number; reason: string }> = [
-  {
-    activity: 'drone-flying',
-    input: /wind|gusts/,
-    from: 20,
-    to: 60,
-    reason: 'the maker forbids flight above the wind that the drone resists',
-  },
-  {
-    activity: 'outdoor-event',
-    input: /wind|gusts/,
-    from: 30,
-    to: 80,
-    reason: 'EN 13782: a tent is cleared of people at its wind limit',
-  },
-  {
-    activity: 'outdoor-work',
-    input: /wind|gusts/,
-    from: 40,
-    to: 80,
-    reason: 'EN 13000 and EN 14439: a crane is put out of service at its wind limit',
-  },
-];
-
-function isLegal(activity: string, input: string, value: number): boolean {
-  return LEGAL.some(
-    (limit) => limit.activity === activity && limit.input.test(input) && value >= limit.from && value <= limit.to,
-  );
-}
-
 function weatherAt(sweep: Sweep, value: number): HourlyWeather {
   const weather = hoursOn(sweep.day);
   const columns = { ...weather.columns };
@@ -228,9 +197,7 @@ function cliffs(sweep: Sweep): string[] {
   const found: string[] = [];
   const look = (from: number, to: number): void => {
     const [before, after] = [scoresAt(from), scoresAt(to)];
-    const moved = BUILT_IN.profiles.filter(
-      ({ id }, i) => Math.abs(before[i] - after[i]) > MAX_MOVE && !isLegal(id, sweep.input, value(to)),
-    );
+    const moved = BUILT_IN.profiles.filter((_, i) => Math.abs(before[i] - after[i]) > MAX_MOVE);
     if (moved.length === 0) return;
     if (to - from === 1) {
       for (const { id } of moved) {
