@@ -240,6 +240,7 @@ export function judgedOn(day: WeatherDay, activity: string, asking: Asking = {})
 
 /** The day as an upstream sends it: sums and means stamped at the end of their hour, gaps as null. */
 export function upstreamOn(day: WeatherDay): UpstreamWeather {
+  const hours = new Map<number, ReturnType<WeatherDay['at']>>();
   return (variable, epochSeconds) => {
     const gas = GASES[variable];
     if (gas !== undefined) return gas;
@@ -247,7 +248,10 @@ export function upstreamOn(day: WeatherDay): UpstreamWeather {
     const column = variable === 'pm2_5' ? 'usAqi' : known?.column;
     if (column === undefined) return null;
     const preceding = known?.precedingHour === true;
-    const value = day.at(epochSeconds * 1000 - (preceding ? HOUR_MS : 0))[column];
+    const startMs = epochSeconds * 1000 - (preceding ? HOUR_MS : 0);
+    const values = hours.get(startMs) ?? day.at(startMs);
+    hours.set(startMs, values);
+    const value = values[column];
     if (Number.isNaN(value)) return null;
     return variable === 'pm2_5' ? pm25OfUsAqi(value) : value;
   };
