@@ -41,10 +41,13 @@ export function boulderAfterSnow({ depthCm = 18, highC = 9 } = {}): WeatherDay {
     name: `Boulder, the day after ${depthCm} cm`,
     place: BOULDER,
     date: '2026-03-12',
-    temperatureC: [-3, highC],
+    temperatureC: (hour, day) => {
+      const high = day < 0 ? -1 : highC;
+      return (high - 3) / 2 + ((high + 3) / 2) * Math.cos(((hour - 15) / 12) * Math.PI);
+    },
     dewPointC: -6,
     windKmh: 8,
-    cloudPct: 5,
+    cloudPct: (_hour, day) => (day < 0 ? 100 : 5),
     snowfallCm: (_hour, day) => (day === -1 ? depthCm / 24 : 0),
     precipitationMm: (_hour, day) => (day === -1 ? depthCm / 24 / 0.7 : 0),
     chancePct: (_hour, day) => (day === -1 ? 90 : 1),
