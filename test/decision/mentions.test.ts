@@ -5,8 +5,9 @@
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
 import { BUILT_IN } from '../../src/decision/activities.ts';
+import { decideDay } from '../../src/decision/decide.ts';
 import { ALL_DAYS } from './days/all.ts';
-import { but, type Course, judgedOn, type WeatherDay } from './days/day.ts';
+import { but, type Course, judgedOn, questionOn, type WeatherDay } from './days/day.ts';
 import { mildDay } from './days/fine.ts';
 import { houstonHeat, inversionAtDusk, madridEvening } from './days/heat-and-cold.ts';
 import { miamiHurricane, orlandoAfternoonStorms, singaporeAfternoonStorms } from './days/rain.ts';
@@ -17,8 +18,9 @@ import { profileOf } from './scenario.ts';
 
 /** The gravest limiting risks of the day that the sentence does not name, when the verdict is great or good. */
 function unmentioned(day: WeatherDay, activity: string): string[] {
-  const { verdict, summary, risks } = judgedOn(day, activity);
-  if (!isFine(verdict)) return [];
+  const decision = decideDay(questionOn(day, activity));
+  if (decision === null || !isFine(decision.verdict)) return [];
+  const { summary, risks } = decision;
   const limiting: readonly string[] = profileOf(activity).risks.limiting;
   const grave = risks.filter((risk) => isGrave(risk) && limiting.includes(risk.type));
   const gravest = grave.filter(({ severity }) => severity === grave[0].severity);

@@ -24,9 +24,9 @@ function scoreAtChance(activity: string, chancePct: number): number {
 }
 
 describe('a chance of rain', () => {
-  test('of 3 to 6 %, as on any fine day, leaves great what is great without it', () => {
+  test('of 3 to 6 %, as on any fine day, leaves great what is ideal without it', () => {
     for (const { id } of BUILT_IN.profiles) {
-      if (judgedOn(mildDay(), id).verdict !== 'great') continue;
+      if (judgedOn(mildDay(), id).score < 95) continue;
       expect(judgedOn(ordinaryFineDay(), id).verdict, id).toBe('great');
     }
   });
@@ -36,9 +36,10 @@ describe('a chance of rain', () => {
       expect(scoreAtChance(id, 5), id).toBeGreaterThanOrEqual(80);
     }
   });
-  test('of 1 % costs nothing that anyone would notice', () => {
+  // 60 points over the ratio of cost to loss: 3 at the smallest ratio, half as much again where rain after the work counts.
+  test('of 1 % costs a point or a few', () => {
     for (const { id } of BUILT_IN.profiles)
-      expect(scoreAtChance(id, 0) - scoreAtChance(id, 1), id).toBeLessThanOrEqual(3);
+      expect(scoreAtChance(id, 0) - scoreAtChance(id, 1), id).toBeLessThanOrEqual(5);
   });
   test('of 40 % in every hour takes what one shower ruins to 59 or less', () => {
     for (const activity of RUINED) expect(scoreAtChance(activity, 40), activity).toBeLessThanOrEqual(59);
