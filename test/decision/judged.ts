@@ -1,5 +1,6 @@
 /** The decision for a scenario, with its best window and risks in the hours of the clock. */
 import { type DayDecision, decideDay } from '../../src/decision/decide.ts';
+import type { DecisionInput } from '../../src/decision/input.ts';
 import { formatLocal } from '../../src/time/civil.ts';
 import { questionOf, type Scenario } from './scenario.ts';
 
@@ -15,6 +16,10 @@ export function judged(scenario: Scenario): Judged {
   const input = questionOf(scenario);
   const decision = decideDay(input);
   if (decision === null) throw new Error('no decision');
+  return judgedOf(input, decision);
+}
+
+export function judgedOf(input: DecisionInput, decision: DayDecision): Judged {
   const hour = (ms: number): string => formatLocal(input.zone, ms).slice(11, 13);
   const [first] = decision.windows;
   return {

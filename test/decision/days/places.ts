@@ -1,0 +1,30 @@
+/** The places of the days: coordinates to two decimals, time zone, elevation. */
+import type { Place } from './day.ts';
+
+export const LEEDS: Place = { lat: 53.8, lon: -1.55, tzId: 'Europe/London', elevationM: 60 };
+export const GLASGOW: Place = { lat: 55.86, lon: -4.25, tzId: 'Europe/London', elevationM: 40 };
+export const LONDON: Place = { lat: 51.5, lon: -0.12, tzId: 'Europe/London', elevationM: 20 };
+export const MILAN: Place = { lat: 45.46, lon: 9.19, tzId: 'Europe/Rome', elevationM: 120 };
+export const VIENNA: Place = { lat: 48.21, lon: 16.37, tzId: 'Europe/Vienna', elevationM: 170 };
+export const INNSBRUCK: Place = { lat: 47.27, lon: 11.39, tzId: 'Europe/Vienna', elevationM: 575 };
+export const OSLO: Place = { lat: 59.91, lon: 10.75, tzId: 'Europe/Oslo', elevationM: 20 };
+export const TROMSO: Place = { lat: 69.65, lon: 18.96, tzId: 'Europe/Oslo', elevationM: 20 };
+export const PARIS: Place = { lat: 48.85, lon: 2.35, tzId: 'Europe/Paris', elevationM: 35 };
+export const MADRID: Place = { lat: 40.42, lon: -3.7, tzId: 'Europe/Madrid', elevationM: 650 };
+export const BERLIN: Place = { lat: 52.52, lon: 13.4, tzId: 'Europe/Berlin', elevationM: 35 };
+export const REYKJAVIK: Place = { lat: 64.15, lon: -21.94, tzId: 'Atlantic/Reykjavik', elevationM: 20 };
+export const MIAMI: Place = { lat: 25.76, lon: -80.19, tzId: 'America/New_York', elevationM: 2 };
+export const ORLANDO: Place = { lat: 28.54, lon: -81.38, tzId: 'America/New_York', elevationM: 30 };
+export const BOSTON: Place = { lat: 42.36, lon: -71.06, tzId: 'America/New_York', elevationM: 10 };
+export const TORONTO: Place = { lat: 43.7, lon: -79.42, tzId: 'America/Toronto', elevationM: 165 };
+export const CHICAGO: Place = { lat: 41.88, lon: -87.63, tzId: 'America/Chicago', elevationM: 180 };
+export const HOUSTON: Place = { lat: 29.76, lon: -95.37, tzId: 'America/Chicago', elevationM: 15 };
+export const MINNEAPOLIS: Place = { lat: 44.98, lon: -93.27, tzId: 'America/Chicago', elevationM: 260 };
+export const BOULDER: Place = { lat: 40.01, lon: -105.27, tzId: 'America/Denver', elevationM: 1650 };
+export const PHOENIX: Place = { lat: 33.45, lon: -112.07, tzId: 'America/Phoenix', elevationM: 330 };
+export const SACRAMENTO: Place = { lat: 38.58, lon: -121.49, tzId: 'America/Los_Angeles', elevationM: 10 };
+export const CUSCO: Place = { lat: -13.53, lon: -71.97, tzId: 'America/Lima', elevationM: 3400 };
+export const MUMBAI: Place = { lat: 18.94, lon: 72.83, tzId: 'Asia/Kolkata', elevationM: 10 };
+export const DELHI: Place = { lat: 28.61, lon: 77.21, tzId: 'Asia/Kolkata', elevationM: 215 };
+export const SINGAPORE: Place = { lat: 1.35, lon: 103.82, tzId: 'Asia/Singapore', elevationM: 15 };
+export const MELBOURNE: Place = { lat: -37.81, lon: 144.96, tzId: 'Australia/Melbourne', elevationM: 30 };
