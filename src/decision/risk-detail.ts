@@ -131,7 +131,7 @@ function formatChance({ hours }: Judgement, hour: number): string {
 function thunderDetail({ hours, input }: Judgement, hour: number, clock: string): string {
   const { weatherCode, capeJkg, gustKmh } = hours.columns;
   const code = weatherCode[hour];
-  if (code < 95) {
+  if (!(code >= 95)) {
     const threshold = capeJkg[hour] >= CAPE_JKG.moderate ? CAPE_JKG.moderate : CAPE_JKG.weak;
     return `CAPE ${Math.round(capeJkg[hour])} J/kg at ${clock} (threshold ${threshold} J/kg: US NWS)`;
   }

@@ -349,6 +349,9 @@ function formatLimitNear(judged: Judgement, at: number, step: 1 | -1): string | 
   }
   const value = factorValues(judged.hours, profile, factor)[consideredHours[worst]];
   if (candidates[worst].startMs - candidates[at].startMs > TURN_HOURS * HOUR_MS) return null;
+  // The hours that stay dry are counted from the end of the hour.
+  if (step === 1 && factor.variable === 'dry_hours_ahead' && value >= 1)
+    return `rain from ${clock(judged, candidates[worst].endMs + value * HOUR_MS)}`;
   const ideal = bestRange(factor.knots).from;
   const isTooLow = ideal !== null && value < ideal;
   const limit = formatLimit(

@@ -88,14 +88,33 @@ export function filmDryingMmH(
 /** Melt water runs over ways in streaks and patches; as a film over all of them it is no more than this (judgement). */
 const MAX_MELT_FILM_MM = 0.2;
 
+/** A film of so many mm covers all but a third of a surface; a thinner one dries by the share that is wet (judgement). */
+const COVERING_FILM_MM = 0.15;
+/** Beyond this excess of water in an hour the whole surface is wet, and the exponential would overflow. */
+const FLOOD_MM = 5;
+
 /**
- * The film an hour later, mm: rain and melt water add, evaporation takes, dew adds 0.03; the excess over 0.3 drains when it
- * is dry.
+ * The film an hour later, mm: rain, melt water and dew (0.03) add; evaporation takes, from the share of the surface that is
+ * wet; the excess over 0.3 drains when it is dry. With the wet share 1 − e^(−f/f₀) the balance df/dt = a − E·share is linear in
+ * e^(f/f₀), so that no amount of rain near the evaporation makes a step.
  */
 export function nextFilmMm(filmMm: number, rainMm: number, meltMm: number, dryingMm: number, dew: boolean): number {
   const rain = rainMm * ramp(rainMm, 0, WETTING_MM);
   const melt = Math.min(meltMm, Math.max(0, MAX_MELT_FILM_MM - filmMm));
-  const film = clamp(filmMm + rain + melt + (dew ? 0.03 : 0) - dryingMm, 0, FILM_IN_RAIN_MM);
+  const film = clamp(balancedFilmMm(filmMm, rain + melt + (dew ? 0.03 : 0), dryingMm), 0, FILM_IN_RAIN_MM);
   const mostMm = FILM_DRAINED_MM + (FILM_IN_RAIN_MM - FILM_DRAINED_MM) * ramp(rainMm, 0, WETTING_MM);
   return Math.min(film, mostMm);
+}
+
+/** The film after an hour of so much water and so much evaporation, each mm/h. */
+function balancedFilmMm(filmMm: number, waterMm: number, dryingMm: number): number {
+  const excess = waterMm - dryingMm;
+  if (excess > FLOOD_MM) return filmMm + excess;
+  const wet = Math.exp(filmMm / COVERING_FILM_MM);
+  const share = excess / COVERING_FILM_MM;
+  const later =
+    Math.abs(share) < 1e-9
+      ? wet + dryingMm / COVERING_FILM_MM
+      : (wet + dryingMm / excess) * Math.exp(share) - dryingMm / excess;
+  return COVERING_FILM_MM * Math.log(Math.max(1, later));
 }

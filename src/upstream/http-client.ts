@@ -8,6 +8,7 @@
  * error. No message and no event contains a URL with its query, which may contain a key.
  */
 import { systemTimers, type Timers } from '../lib/timers.ts';
+import { HOUR_MS } from '../time/units.ts';
 import { CircuitBreaker, type Permit } from './circuit-breaker.ts';
 import { type Fetch, readBody, type UpstreamEvent } from './fetch.ts';
 import { HostCounters, type HostStatus } from './host-status.ts';
@@ -324,10 +325,13 @@ function kindOf(status: number): UpstreamErrorKind {
   return status === 400 ? 'rejected' : 'denied';
 }
 
-/** A host that names a pause gets it; after a 429 it is a minute at least. */
+/** A fault may be over long before the pause that was named in it: this is believed of a 5xx at most. */
+const MAX_FAULT_PAUSE_MS = HOUR_MS;
+
+/** A host that names a pause gets it; after a 429 it is a minute at least, after a fault an hour at most. */
 function defaultPauseMs({ status, retryAfterMs: askedMs }: HttpRefusal): number | null {
   if (status === 429) return Math.max(LIMITED_PAUSE_MS, askedMs ?? 0);
-  return status >= 500 ? askedMs || null : null;
+  return status >= 500 && askedMs ? Math.min(askedMs, MAX_FAULT_PAUSE_MS) : null;
 }
 
 /** From `Expires` and `Date`, both by the host's clock. */

@@ -40,7 +40,7 @@ describe('concrete', () => {
         ahead === 0 && hour >= 14 && hour < 18 ? { precipitationMm: 4, precipitationProbabilityPct: 90 } : {},
     });
     expect(Number(day.best.slice(3))).toBeLessThanOrEqual(9);
-    expect(day.summary).toMatch(/finish by \d\d:00, then only \d h until rain/);
+    expect(day.summary).toMatch(/finish by \d\d:00, then rain from 14:00/);
   });
 });
 
@@ -59,7 +59,7 @@ describe('painting', () => {
     expect(day.score).toBeWithin(45, 70);
     expect(Number(day.best.slice(3))).toBeLessThanOrEqual(11);
     expect(day.mainIssue).toBe('rain-soon');
-    expect(day.summary).toMatch(/\d h until rain/);
+    expect(day.summary).toMatch(/rain from 15:00|\d h until rain/);
     expect(day.risk('rain')).toMatchObject({ severity: 'high', span: '15–18' });
   });
   test('the same day without the rain: great', () => {

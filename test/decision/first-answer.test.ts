@@ -15,6 +15,8 @@ import { isFine } from './days/verdicts.ts';
 
 /** Upstream's own unit of cost: a tenth of a variable over two weeks, at least one a request. */
 const MOST_UNITS = 3.3;
+/** By the sea of an activity that waves and air both decide: two requests more, one unit each beside the forecast's 2.06. */
+const MOST_UNITS_BY_THE_SEA = 4.1;
 
 let closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -117,18 +119,18 @@ describe('a sea', () => {
 });
 
 describe('the cost', () => {
-  for (const [activity, day] of [
-    ['running', mildDay()],
-    ['driving', mildDay()],
-    ['fishing', mumbaiSwell()],
-    ['sailing', mumbaiSwell()],
-    ['beach', beachDay()],
+  for (const [activity, day, mostUnits] of [
+    ['running', mildDay(), MOST_UNITS],
+    ['driving', mildDay(), MOST_UNITS],
+    ['fishing', mumbaiSwell(), MOST_UNITS_BY_THE_SEA],
+    ['sailing', mumbaiSwell(), MOST_UNITS_BY_THE_SEA],
+    ['beach', beachDay(), MOST_UNITS_BY_THE_SEA],
   ] as const) {
-    test(`of a cold decision for ${activity} is at most ${MOST_UNITS} units, of a warm one nothing`, async () => {
+    test(`of a cold decision for ${activity} is at most ${mostUnits} units, of a warm one nothing`, async () => {
       const { decide, upstream } = await open(day);
       await decide(activity);
       const cold = upstream.weight;
-      expect(cold).toBeLessThanOrEqual(MOST_UNITS);
+      expect(cold).toBeLessThanOrEqual(mostUnits);
       await decide(activity);
       await decide(activity, { when: 'tomorrow', units: 'imperial' });
       expect(upstream.weight).toBe(cold);

@@ -253,6 +253,6 @@ describe('small steps', () => {
           before = now;
         }
       }
-    });
+    }, 60_000);
   }
 });

@@ -33,6 +33,11 @@ function chancesIn(text: string): number[] {
   return [...text.matchAll(CHANCE)].map((match) => Number(match[1]));
 }
 
+/** A sentence without what it says of the hours before its window. */
+function afterTheStart(text: string): string {
+  return text.replace(/until then [^;]*/, '');
+}
+
 /** Every text of an answer, with the activity and the day. */
 function texts(day: WeatherDay, activity: string): string[] {
   const { summary, risks } = judgedOn(day, activity);
@@ -91,17 +96,18 @@ describe('a percentage of rain', () => {
       expect(chancesIn(text), text).toEqual([]);
     }
   });
-  test('agrees with data.rain.probability: none is higher', () => {
+  test('agrees with data.rain.probability: none is higher, but for one of the hours before the window', () => {
     for (const activity of ACTIVITIES) {
       const { summary, figures } = judgedOn(showersEveryHour(), activity);
       const most = (figures.rain as { probability: number }).probability;
-      for (const chance of chancesIn(summary)) expect(chance, `${activity}: ${summary}`).toBeLessThanOrEqual(most);
+      for (const chance of chancesIn(afterTheStart(summary)))
+        expect(chance, `${activity}: ${summary}`).toBeLessThanOrEqual(most);
     }
   });
   test('never stands beside "dry for another 24 h or more" when it is worth a word', () => {
     for (const text of ALL_TEXTS) {
       if (/dry for another 24 h or more/.test(text)) {
-        for (const chance of chancesIn(text)) expect(chance, text).toBeLessThan(20);
+        for (const chance of chancesIn(afterTheStart(text))) expect(chance, text).toBeLessThan(20);
       }
     }
   });

@@ -42,7 +42,7 @@ describe('recorded weather', () => {
   test('Toronto on the day the clocks go forward: 23 hours, the figures of the recording', async () => {
     const upstream = recordedUpstream(recording('toronto-forecast.json'));
     await withService(upstream, '2026-03-06T12:00:00Z', async (fairday, key) => {
-      const path = '/v1/decide?location=43.70,-79.40&activity=running&when=2026-03-08&detail=hourly';
+      const path = '/v1/decide?location=43.70,-79.40&activity=driving&when=2026-03-08&detail=hourly';
       const response = await fairday.get(path, key);
       const body = await bodyOf(response);
       expect(response.headers.get('x-weather-source')).toBe('open-meteo');
@@ -57,14 +57,14 @@ describe('recorded weather', () => {
         min: expect.closeTo(Math.min(...celsius), 0),
         max: expect.closeTo(Math.max(...celsius), 0),
       });
-      expect(body.data.missing).toContain('uv_index');
+      expect(body.data.missing).toContain('visibility');
     });
   });
 
   test('Adelaide, half an hour off the hour: records on its own whole hours', async () => {
     const upstream = recordedUpstream(recording('adelaide-forecast.json'));
     await withService(upstream, '2026-07-16T00:00:00Z', async (fairday, key) => {
-      const path = '/v1/decide?location=-34.76,138.65&activity=gardening&when=tomorrow&detail=hourly';
+      const path = '/v1/decide?location=-34.76,138.65&activity=driving&when=tomorrow&detail=hourly';
       const body = await bodyOf(await fairday.get(path, key));
       expect(body.location.localtime).toBe('2026-07-16 09:30');
       expect(body.date).toBe('2026-07-17');
