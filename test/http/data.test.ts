@@ -230,7 +230,7 @@ describe('from upstream', () => {
       for (const units of ['metric', 'imperial'] as const) {
         const { body } = await get(`/v1/forecast?q=${place}&days=3&units=${units}`);
         const { body: decision } = await get(
-          `/v1/decide?location=${place}&activity=running&when=tomorrow&units=${units}`,
+          `/v1/decide?location=${place}&activity=driving&when=tomorrow&units=${units}`,
         );
         const [, day] = body.forecast;
         const { data } = decision;
