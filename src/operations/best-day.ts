@@ -1,6 +1,8 @@
 /** `best-day`: the coming days ranked for one activity; one call however many days. */
 import { Type } from '@sinclair/typebox';
+import { ALERT_ISSUE } from '../decision/judge.ts';
 import { type RankedDay, rankDays, rankingSummary } from '../decision/rank.ts';
+import type { Risk } from '../decision/risks.ts';
 import { supplementsOf } from '../decision/supplements.ts';
 import { addDays, type OffsetTable, weekdayName } from '../time/civil.ts';
 import type { BodyOf, Shape } from './body.ts';
@@ -143,8 +145,15 @@ function rankingBody({ decision, expectedScore }: RankedDay, zone: OffsetTable):
     expected_score: expectedScore,
     confidence: decision.confidence,
     best_window: window === undefined ? null : windowBody(window, zone),
-    top_risks: decision.risks.slice(0, TOP_RISKS).map((risk) => riskBody(risk, zone)),
+    top_risks: worstOfEachType(decision.risks)
+      .slice(0, TOP_RISKS)
+      .map((risk) => riskBody(risk, zone)),
     day_worst: dayWorstBody(decision.dayWorst, zone),
     summary: decision.summary,
   };
+}
+
+/** The worst stretch of each type, which comes first: darkness before dawn and after dusk is one concern, two alerts are two. */
+function worstOfEachType(risks: readonly Risk[]): readonly Risk[] {
+  return risks.filter(({ type }, i) => type === ALERT_ISSUE || risks.findIndex((other) => other.type === type) === i);
 }

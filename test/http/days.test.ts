@@ -40,6 +40,15 @@ describe('best-day', () => {
   }
 });
 
+test('a type of risk stands once among the top risks of a day: dark mornings and evenings are one concern', async () => {
+  const { days } = await bestDay('location=Leeds&activity=running&days=7&from=0&to=24');
+  expect(days.flatMap(({ top_risks }) => top_risks.map(({ type }) => type))).toContain('darkness');
+  for (const { top_risks } of days) {
+    const types = top_risks.map(({ type }) => type);
+    expect(types).toEqual([...new Set(types)]);
+  }
+});
+
 describe('hours', () => {
   const decide = async (query: string) => {
     const response = await fairday.get(`/v1/decide?location=Leeds&${query}`, key);
