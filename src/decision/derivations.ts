@@ -21,6 +21,7 @@ import { KMH_PER_MS } from '../units/factors.ts';
 import * as ahead from './ahead.ts';
 import type { DerivedHours } from './derive.ts';
 import { LOW_SUN_DEG } from './ground.ts';
+import { isSmoke } from './obscurity.ts';
 import { persisted } from './persistence.ts';
 import { DRY_BELOW_CHANCE } from './rain.ts';
 import type { Variable } from './variables.ts';
@@ -30,6 +31,8 @@ type Compute = (d: DerivedHours) => Float32Array;
 const FLIGHT_HEIGHT_M = 120;
 /** Hours of rain that clothes still hold. */
 const WETTING_HOURS = 3;
+/** Where the air quality is unknown, dry air that hides what is farther away than this is read as smoke, m (WMO: haze). */
+const THIN_SMOKE_M = 5000;
 /** The first of the WMO 4677 codes of thunderstorms (95, 96, 99). */
 const THUNDER_CODE = 95;
 /** Wind exponent over suburbs: where the wind aloft is unknown, the stronger reading. */
@@ -66,7 +69,13 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
     // Without a value that of the clear sky: it is seldom more.
     return d.fill((i) => (Number.isNaN(given[i]) ? clearSkyUv(d, i, sun[i]) : given[i]));
   },
-  us_aqi: (d) => persisted(d.columns.usAqi),
+  us_aqi: (d) => {
+    const known = persisted(d.columns.usAqi);
+    const sight = d.columns.visibilityM;
+    return d.fill((i) =>
+      Number.isNaN(known[i]) && sight[i] < THIN_SMOKE_M && isSmoke(d, i) ? air.smokeAqi(sight[i]) : known[i],
+    );
+  },
   snowfall: (d) => {
     const { snowfallCm: given, temperatureC: t, precipitationMm: rain } = d.columns;
     return d.fill((i) => (Number.isNaN(given[i]) ? snowfallFromPrecipitationCm(t[i], rain[i]) : given[i]));

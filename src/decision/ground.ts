@@ -23,6 +23,8 @@ export interface GroundHours {
 
 const HALF_DAY = 12;
 const DAY = 24;
+/** Forecast freezing rain glazes the ground, however little of it is stated: thin glaze of a drizzle, mm (judgement). */
+const LEAST_GLAZE_MM = 0.3;
 const FOG_M = 1000;
 /** Melt water runs over ways beside this much snow; less dries up where it lies. */
 const RUNNING_MELT_CM = 5;
@@ -63,10 +65,9 @@ export function groundHours(d: DerivedHours): GroundHours {
     const statedCm = 100 * depth[i];
     if (!isKnown && statedCm > 0) Object.assign(pack, snow.settledSnowpack(statedCm));
     isKnown = true;
-    // What the source states counts, but a model's snow of the last day that has not reached its depth counts too.
-    const freshOfDayCm = sumBack(snowfall, i, DAY);
-    if (statedCm >= 0 && pack.depthCm > statedCm + freshOfDayCm)
-      Object.assign(pack, snow.settledSnowpack(statedCm + freshOfDayCm));
+    // What the source states counts, but where a model's snow of the last day has not reached its depth, that counts.
+    const mostCm = Math.max(statedCm, sumBack(snowfall, i, DAY));
+    if (pack.depthCm > mostCm) Object.assign(pack, snow.settledSnowpack(mostCm));
     if (statedCm > pack.depthCm) Object.assign(pack, snow.settledSnowpack(statedCm));
     const lyingCm = pack.depthCm;
     const meltMm = snow.passHour(pack, temperatureC, fallCm, rainMm);
@@ -85,10 +86,12 @@ export function groundHours(d: DerivedHours): GroundHours {
     const dewPointC = Number.isNaN(dew[i]) ? temperatureC : dew[i];
 
     ground.filmMm[i] = film;
-    const waterMm = Math.max(film, Math.min(rainMm, 1));
-    // Iced ground stays as cold as the air: the sun does not warm it like asphalt.
-    openIce = snow.nextIceMm(openIce, waterMm, bareC, temperatureC, sunWm2);
-    shadedIce = snow.nextIceMm(shadedIce, waterMm, shadedC, temperatureC, 0);
+    const freezingRain = d.freezingRain(i);
+    const waterMm = Math.max(film, Math.min(rainMm, 1), freezingRain ? LEAST_GLAZE_MM : 0);
+    // Iced ground stays as cold as the air, and glaze makes it so: the sun does not warm it like asphalt.
+    const iceableC = (surfaceC: number): number => (freezingRain ? Math.min(surfaceC, temperatureC) : surfaceC);
+    openIce = snow.nextIceMm(openIce, waterMm, iceableC(bareC), temperatureC, sunWm2);
+    shadedIce = snow.nextIceMm(shadedIce, waterMm, iceableC(shadedC), temperatureC, 0);
     ground.iceIndex[i] = snow.iceIndex({
       openIceMm: openIce,
       shadedIceMm: shadedIce,
@@ -98,7 +101,7 @@ export function groundHours(d: DerivedHours): GroundHours {
       roadSnowCm: ground.snowOnRoadsCm[i],
       snowfallCm: fallCm,
       warmestPast12hC: highestBack(t, i, HALF_DAY),
-      freezingRain: d.freezingRain(i),
+      freezingRain,
     });
 
     const drying = surface.filmDryingMmH(temperatureC, Number.isNaN(rh[i]) ? 100 : rh[i], windKmh, sunWm2);

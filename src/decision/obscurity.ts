@@ -14,6 +14,7 @@ const FOG_VISIBILITY_M = 1000;
 /** The air of fog is saturated or nearly; hourly models are a few percent off. */
 const FOG_HUMIDITY_PCT = 90;
 const DRY_HUMIDITY_PCT = 80;
+const SMOKE_HUMIDITY_PCT = 65;
 /** WMO 4677: fog, and fog that deposits rime. */
 const FOG_CODES: ReadonlySet<number> = new Set([45, 48]);
 
@@ -21,18 +22,24 @@ export function isFogCode(code: number): boolean {
   return FOG_CODES.has(code);
 }
 
-/** Whether an hour has fog: by its weather code, or by visibility and humidity while nothing falls. */
+/** Whether an hour has fog: by its weather code in air that is not dry, or by visibility and humidity while nothing falls. */
 export function isFog(hours: DerivedHours, hour: number): boolean {
   const { weatherCode, visibilityM } = hours.columns;
   // A code of fog may stand for a part of the hour; a known visibility decides.
   if (visibilityM[hour] >= FOG_VISIBILITY_M) return false;
-  if (isFogCode(weatherCode[hour])) return true;
+  // Some services make the code of fog from visibility alone, in smoke too: fog is never in dry air.
+  if (isFogCode(weatherCode[hour])) return !(humidity(hours, hour) < DRY_HUMIDITY_PCT);
   return visibilityM[hour] < FOG_VISIBILITY_M && isDry(hours, hour) && humidity(hours, hour) >= FOG_HUMIDITY_PCT;
 }
 
 /** Whether poor visibility is dry: smoke, dust or haze. */
 export function isHaze(hours: DerivedHours, hour: number): boolean {
   return isDry(hours, hour) && humidity(hours, hour) < DRY_HUMIDITY_PCT && !isFog(hours, hour);
+}
+
+/** Whether poor visibility tells of smoke: in damper air, haze swells with water (US EPA's visual ranges hold to 65 %). */
+export function isSmoke(hours: DerivedHours, hour: number): boolean {
+  return isHaze(hours, hour) && hours.columns.relativeHumidityPct[hour] < SMOKE_HUMIDITY_PCT;
 }
 
 /** The issue as it is called in that hour: fog only where there is fog. */

@@ -30,6 +30,8 @@ export interface PhraseContext {
 
 /** A limiting value as a noun phrase with its number and unit. */
 export function formatLimit(variable: Variable, value: number, setting: PhraseContext): string {
+  if (setting.assumed === true && variable === 'us_aqi' && setting.obscuredBy === 'haze')
+    return 'likely smoke in the air';
   if (setting.assumed === true) return ASSUMED[variable] ?? `an unknown ${variable.replaceAll('_', ' ')}`;
   return LIMITS[variable](say(variable, value, setting.units), value, setting);
 }
@@ -274,10 +276,13 @@ const FACTS: Readonly<Partial<Record<Variable, FactPhrase>>> = {
     const kind = snowing ? 'snow' : 'rain';
     if (high >= LEAST_RAIN_MM)
       return shows('rain', high, units) ? `${kind} up to ${say('rain', high, units)}` : `a trace of ${kind}`;
+    if (rainChance >= LIKELY_CHANCE) return `a trace of ${kind} at most`;
     return rainChance >= DRY_CHANCE ? `at most ${withArticle(formatPercent(rainChance))} chance of ${kind}` : 'dry';
   },
 };
 
+/** From this chance on it is no longer the chance that is small, but the amount. */
+const LIKELY_CHANCE = 0.5;
 /** With a smaller chance of rain, an hour is called dry. */
 const DRY_CHANCE = 0.1;
 

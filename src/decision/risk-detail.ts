@@ -38,6 +38,7 @@ export function riskDetail(judged: Judgement, kind: RiskKind, stretch: readonly 
 /** A risk that is read from other values: no number is said that the forecast does not state. */
 function assumedDetail(variable: Variable, clock: string): string {
   if (variable === 'visibility') return `fog likely at ${clock} (the forecast states no visibility)`;
+  if (variable === 'us_aqi') return `poor air likely at ${clock} (the forecast states no air quality)`;
   return `${variable.replaceAll('_', ' ')} estimated at ${clock} (the forecast states none)`;
 }
 

@@ -259,7 +259,9 @@ function formatTurn(
     const reason = formatLimitNear(judged, window.to, 1);
     if (reason !== null) return `finish by ${endClock(judged, candidates[window.to].startMs)}, then ${reason}`;
   }
-  if (adjoins(candidates, window.from) && before?.to !== window.from && falls(judged, window, window.from - 1)) {
+  // A danger that ends an hour earlier is the reason too: its end is told.
+  const isTold = before !== undefined && window.from - before.to <= 1;
+  if (adjoins(candidates, window.from) && !isTold && falls(judged, window, window.from - 1)) {
     const reason = formatLimitNear(judged, window.from - 1, -1);
     if (reason !== null) return `not before ${clock(judged, candidates[window.from].startMs)}, until then ${reason}`;
   }

@@ -2,7 +2,7 @@
  * The air above the ground: temperature inversions, wind at flight height, cloud base, fog, rotor icing, and sunshine
  * where the source gives none.
  */
-import { clamp, RAD_PER_DEG, ramp } from '../lib/math.ts';
+import { clamp, interpolate, RAD_PER_DEG, ramp } from '../lib/math.ts';
 
 /**
  * Likelihood of a surface inversion, 0 to 1: low sun, clear sky, little wind. The sun's part follows the Australian
@@ -98,4 +98,13 @@ export function beaufort(windKmh: number): number {
   let force = 0;
   while (force < BEAUFORT_KMH.length && whole >= BEAUFORT_KMH[force]) force++;
   return force;
+}
+
+/**
+ * US air quality index that the visibility (m) in dry smoke stands for: hazardous up to 3/4 mile, very unhealthy to 1 1/4,
+ * unhealthy to 2 3/4 (US EPA, Wildfire Smoke: A Guide for Public Health Officials, 2016, visual ranges), linear between
+ * them. Beyond 5 km, where haze begins (WMO), it says nothing of smoke and is 0.
+ */
+export function smokeAqi(visibilityM: number): number {
+  return interpolate([1200, 2000, 4400, 5000], [301, 201, 151, 0], visibilityM);
 }

@@ -101,7 +101,33 @@ test('old snow beside cleared roads holds driving back a little, and snow melts 
   expect(Math.max(...valuesOf('snow_on_ground', thaw))).toBe(0);
 });
 
+test('a stated depth that holds yesterday’s snow is the depth', () => {
+  const { risks } = decided({
+    activity: 'roofing',
+    date: '2026-01-14',
+    base: { temperatureC: -2, dewPointC: -6, snowDepthM: 0.12 },
+    at: (_hour, day) => (day === -1 ? { snowfallCm: 0.6, precipitationMm: 0.5 } : {}),
+  });
+  const detail = risks.find(({ type }) => type === 'snow')?.detail ?? '';
+  expect(Number(/([\d.]+) cm/.exec(detail)?.[1]), detail).toBeWithin(11, 15);
+});
+
 describe('ice', () => {
+  for (const [what, rain] of [
+    ['0.1 mm/h', { precipitationMm: 0.1, weatherCode: 66 }],
+    ['no stated amount', { precipitationMm: 0, weatherCode: 56 }],
+  ] as const) {
+    test(`of freezing rain (${what}) stays on the roads under a cloudy sky below zero`, () => {
+      const weather = {
+        date: '2026-01-14',
+        base: { temperatureC: -1, dewPointC: -2, cloudPct: 100, shortwaveWm2: 40 },
+        at: (hour: number, day: number) => (day === 0 && hour >= 7 && hour < 10 ? rain : {}),
+      };
+      const from10 = decided({ activity: 'driving', fromHour: 10, toHour: 24, ...weather });
+      expect(['poor', 'avoid'], from10.summary).toContain(from10.verdict);
+      expect(from10.risks.map(({ type }) => type)).toContain('ice');
+    });
+  }
   const refrozen: Weather = {
     date: '2026-01-27',
     base: { cloudPct: 10, snowDepthM: 0.1 },

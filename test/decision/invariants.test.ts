@@ -166,6 +166,8 @@ describe('a score', () => {
   });
 });
 
+const FREEZING_RAIN_CODES: ReadonlySet<number> = new Set([56, 57, 66, 67]);
+
 describe('making it worse never raises a score', () => {
   const worse: Array<[what: string, change: (weather: HourlyWeather) => HourlyWeather]> = [
     ['more chance of rain', (w) => changed(w, 'precipitationProbabilityPct', (v) => Math.min(100, v + 20))],
@@ -173,7 +175,11 @@ describe('making it worse never raises a score', () => {
     ['more rain', (w) => changed(w, 'precipitationMm', (v) => v + 0.7)],
     ['a little more rain', (w) => changed(w, 'precipitationMm', (v) => v + 0.15)],
     ['stronger gusts', (w) => changed(w, 'gustKmh', (v) => v + 12)],
-    ['a thunderstorm', (w) => changed(w, 'weatherCode', (v, i) => (i % 24 === 14 ? 95 : v))],
+    // In place of freezing rain it would take away the glaze that this leaves on the ground.
+    [
+      'a thunderstorm',
+      (w) => changed(w, 'weatherCode', (v, i) => (i % 24 === 14 && !FREEZING_RAIN_CODES.has(v) ? 95 : v)),
+    ],
     ['more UV', (w) => changed(w, 'uvIndex', (v) => v + 4)],
     ['dirtier air', (w) => changed(w, 'usAqi', (v) => v + 80)],
     ['higher waves', (w) => changed(w, 'waveHeightM', (v) => v + 1)],

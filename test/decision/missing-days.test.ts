@@ -10,7 +10,7 @@ import { HOURLY_VARIABLES, type HourlyVariable, type HourlyWeather } from '../..
 import { badAirBeyondItsForecast, milanFog, mumbaiSwell, viennaFog } from './days/air-fog-sea.ts';
 import { KNOWN_DAYS } from './days/all.ts';
 import { torontoWithoutHumidity } from './days/clock-and-light.ts';
-import { HUMIDITY_COLUMNS, hoursOn, judgedOn, lacking, questionOn, type WeatherDay } from './days/day.ts';
+import { but, HUMIDITY_COLUMNS, hoursOn, judgedOn, lacking, questionOn, type WeatherDay } from './days/day.ts';
 import { dryFortnight, mildDay } from './days/fine.ts';
 import { houstonHeat, minneapolisCold, phoenixHeat } from './days/heat-and-cold.ts';
 import { freezingFog } from './days/snow-and-ice.ts';
@@ -134,6 +134,29 @@ describe('without humidity', () => {
       expect(gappy.confidence, activity).toBeLessThan(whole.confidence);
       expect(gappy.summary).toMatch(/humidity.*(not known|unknown)|(not known|unknown).*humidity|no humidity/i);
     }
+  });
+});
+
+describe('without air quality', () => {
+  const smoke = (visibilityM: number, more: Partial<WeatherDay> = {}): WeatherDay =>
+    lacking(but(mildDay(), { name: 'smoke', visibilityM, temperatureC: [18, 30], dewPointC: 4, ...more }), 'usAqi');
+  test('dry air that one cannot see through is smoke: nobody runs, plays or walks a dog in it, and no number is made up', () => {
+    for (const activity of ['running', 'tennis', 'dog-walking']) {
+      // Upstream makes the code of fog from visibility alone.
+      for (const day of [smoke(300, { weatherCode: 3 }), smoke(800, { weatherCode: 45 })]) {
+        const answer = judgedOn(day, activity);
+        expect(answer.verdict, answer.summary).toBe('avoid');
+        expect(answer.summary).toContain('likely smoke in the air');
+        expect(answer.summary).not.toContain('fog');
+        expect(answer.risks.map(({ type }) => type)).not.toContain('fog');
+        expect(answer.figures.us_aqi).toMatchObject({ max: null });
+      }
+    }
+  });
+  test('haze in damp air is not read as smoke', () => {
+    expect(judgedOn(smoke(3000, { dewPointC: 16, weatherCode: 3 }), 'running').summary).not.toContain(
+      'smoke in the air',
+    );
   });
 });
 
