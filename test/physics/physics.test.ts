@@ -340,6 +340,15 @@ describe('film of water', () => {
   });
 });
 
+// US EPA, Wildfire Smoke: A Guide for Public Health Officials (2016): hazardous from 301, very unhealthy 201, unhealthy 151.
+table('US AQI of dry smoke by the visibility m', 0.5, air.smokeAqi, [
+  [300, 301],
+  [1200, 301],
+  [2000, 201],
+  [4400, 151],
+  [5000, 0],
+]);
+
 table('inversion index', 0.005, (sun, cloud, wind) => air.inversionIndex(sun, cloud, wind), [
   [-40, 0, 2, 1],
   [-40, 1, 15, 0.074],
