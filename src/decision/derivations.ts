@@ -31,8 +31,6 @@ type Compute = (d: DerivedHours) => Float32Array;
 const FLIGHT_HEIGHT_M = 120;
 /** Hours of rain that clothes still hold. */
 const WETTING_HOURS = 3;
-/** Where the air quality is unknown, dry air that hides what is farther away than this is read as smoke, m (WMO: haze). */
-const THIN_SMOKE_M = 5000;
 /** The first of the WMO 4677 codes of thunderstorms (95, 96, 99). */
 const THUNDER_CODE = 95;
 /** Wind exponent over suburbs: where the wind aloft is unknown, the stronger reading. */
@@ -73,7 +71,7 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
     const known = persisted(d.columns.usAqi);
     const sight = d.columns.visibilityM;
     return d.fill((i) =>
-      Number.isNaN(known[i]) && sight[i] < THIN_SMOKE_M && isSmoke(d, i) ? air.smokeAqi(sight[i]) : known[i],
+      Number.isNaN(known[i]) && sight[i] < air.SMOKE_VISIBILITY_M && isSmoke(d, i) ? air.smokeAqi(sight[i]) : known[i],
     );
   },
   snowfall: (d) => {

@@ -37,7 +37,7 @@ export function isHaze(hours: DerivedHours, hour: number): boolean {
   return isDry(hours, hour) && humidity(hours, hour) < DRY_HUMIDITY_PCT && !isFog(hours, hour);
 }
 
-/** Whether poor visibility tells of smoke: in damper air, haze swells with water (US EPA's visual ranges hold to 65 %). */
+/** Whether poor visibility tells of smoke: in damper air, haze swells with water (Idaho DEQ, Visibility Range Index: only below 65 %). */
 export function isSmoke(hours: DerivedHours, hour: number): boolean {
   return isHaze(hours, hour) && hours.columns.relativeHumidityPct[hour] < SMOKE_HUMIDITY_PCT;
 }

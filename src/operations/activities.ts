@@ -32,7 +32,8 @@ const result = Type.Object({
       window_hours: Type.Object({ typical: Type.Number(), minimum: Type.Number() }),
       light: Type.Union([Type.Literal('day'), Type.Literal('night'), Type.Literal('any')]),
       usual_hours: Type.Union([UsualHoursSchema, Type.Null()], {
-        description: 'Judged when neither from nor to is given; null: any hour that the light allows',
+        description:
+          'The hours that are judged when the question has neither from nor to; null where people do it at any hour that the light allows',
       }),
       factors: Type.Array(
         Type.Object({

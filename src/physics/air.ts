@@ -101,10 +101,13 @@ export function beaufort(windKmh: number): number {
 }
 
 /**
- * US air quality index that the visibility (m) in dry smoke stands for: hazardous up to 3/4 mile, very unhealthy to 1 1/4,
- * unhealthy to 2 3/4 (US EPA, Wildfire Smoke: A Guide for Public Health Officials, 2016, visual ranges), linear between
- * them. Beyond 5 km, where haze begins (WMO), it says nothing of smoke and is 0.
+ * US air quality index that the visibility (m) in dry smoke stands for: hazardous (301) to 1 mile, very unhealthy (201) to
+ * 1.5, unhealthy (151) to 3, linear between them. Source: Visibility Range Index of the Montana Department of Environmental
+ * Quality and the US Forest Service, with US EPA's categories. Where it says less, from 6 km on, it is 0 (judgement).
  */
 export function smokeAqi(visibilityM: number): number {
-  return interpolate([1200, 2000, 4400, 5000], [301, 201, 151, 0], visibilityM);
+  return interpolate([1609, 2414, 4828, SMOKE_VISIBILITY_M], [301, 201, 151, 0], visibilityM);
 }
+
+/** Dry air in which one sees farther is not read as smoke, m (judgement). */
+export const SMOKE_VISIBILITY_M = 6000;

@@ -340,13 +340,13 @@ describe('film of water', () => {
   });
 });
 
-// US EPA, Wildfire Smoke: A Guide for Public Health Officials (2016): hazardous from 301, very unhealthy 201, unhealthy 151.
+// Montana DEQ and US Forest Service: hazardous to 1 mile, very unhealthy to 1.5, unhealthy to 3; 6 km is our own end.
 table('US AQI of dry smoke by the visibility m', 0.5, air.smokeAqi, [
   [300, 301],
-  [1200, 301],
-  [2000, 201],
-  [4400, 151],
-  [5000, 0],
+  [1609, 301],
+  [2414, 201],
+  [4828, 151],
+  [6000, 0],
 ]);
 
 table('inversion index', 0.005, (sun, cloud, wind) => air.inversionIndex(sun, cloud, wind), [
