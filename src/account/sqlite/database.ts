@@ -3,12 +3,13 @@
  * foreign keys checked, and waiting for another process that is writing.
  */
 import { Database } from 'bun:sqlite';
-import { asStoreFailure } from './failure.ts';
+import { asStoreFailure, isBusy } from './failure.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 /** Opening waits this long for another process; operator commands write for milliseconds. */
 const OPENING_BUSY_TIMEOUT_MS = 15_000;
+const SWITCH_RETRY_MS = 5;
 /** A waiting statement blocks the event loop, so it gives up soon; `GroupCommit` tries writes again. */
 const BUSY_TIMEOUT_MS = 20;
 /** The last writes before closing are not tried again, so they wait longer. */
@@ -22,7 +23,7 @@ export function openDatabase(path: string): Database {
     db = new Database(path, { create: true, strict: true });
     // First, because the statements below wait for locks too.
     db.run(`PRAGMA busy_timeout = ${OPENING_BUSY_TIMEOUT_MS}`);
-    db.run('PRAGMA journal_mode = WAL');
+    switchToWriteAheadLog(db);
     db.run('PRAGMA synchronous = FULL');
     db.run('PRAGMA foreign_keys = ON');
     // Without it, REPLACE deletes rows without firing the triggers that forbid it.
@@ -33,6 +34,23 @@ export function openDatabase(path: string): Database {
   } catch (error) {
     db?.close();
     throw asStoreFailure(error, path);
+  }
+}
+
+/**
+ * Two processes that switch a new file at once would wait for each other, so SQLite refuses one of them at once, without
+ * the busy timeout; it tries again here.
+ */
+function switchToWriteAheadLog(db: Database): void {
+  const deadlineMs = performance.now() + OPENING_BUSY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      db.run('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadlineMs) throw error;
+      Bun.sleepSync(SWITCH_RETRY_MS);
+    }
   }
 }
 
