@@ -23,7 +23,7 @@ export interface GroundHours {
 
 const HALF_DAY = 12;
 const DAY = 24;
-/** Forecast freezing rain glazes the ground, however little of it is stated: thin glaze of a drizzle, mm (judgement). */
+/** An hour of forecast freezing rain glazes the ground, however little is stated: thin glaze of a drizzle, mm (judgement). */
 const LEAST_GLAZE_MM = 0.3;
 const FOG_M = 1000;
 /** Melt water runs over ways beside this much snow; less dries up where it lies. */
@@ -87,11 +87,13 @@ export function groundHours(d: DerivedHours): GroundHours {
 
     ground.filmMm[i] = film;
     const freezingRain = d.freezingRain(i);
-    const waterMm = Math.max(film, Math.min(rainMm, 1), freezingRain ? LEAST_GLAZE_MM : 0);
+    const glazeMm = freezingRain ? Math.max(rainMm, LEAST_GLAZE_MM) : 0;
+    const filmMm = freezingRain ? film : Math.max(film, Math.min(rainMm, 1));
     // Iced ground stays as cold as the air, and glaze makes it so: the sun does not warm it like asphalt.
     const iceableC = (surfaceC: number): number => (freezingRain ? Math.min(surfaceC, temperatureC) : surfaceC);
-    openIce = snow.nextIceMm(openIce, waterMm, iceableC(bareC), temperatureC, sunWm2);
-    shadedIce = snow.nextIceMm(shadedIce, waterMm, iceableC(shadedC), temperatureC, 0);
+    const thawedMm = Math.min(openIce, snow.thawMm(temperatureC, sunWm2));
+    openIce = snow.nextIceMm(openIce, { filmMm, glazeMm, surfaceC: iceableC(bareC) }, temperatureC, sunWm2);
+    shadedIce = snow.nextIceMm(shadedIce, { filmMm, glazeMm, surfaceC: iceableC(shadedC) }, temperatureC, 0);
     ground.iceIndex[i] = snow.iceIndex({
       openIceMm: openIce,
       shadedIceMm: shadedIce,
@@ -108,7 +110,8 @@ export function groundHours(d: DerivedHours): GroundHours {
     const running = meltMm * Math.min(1, lyingCm / RUNNING_MELT_CM);
     // Below freezing the air's water settles as hoar, which the icing index counts by itself.
     const isDewy = bareC >= 0 && bareC < dewPointC;
-    film = surface.nextFilmMm(film, rainMm, running, drying, isDewy);
+    // Ice that the sun thaws is a film again, and freezes after sunset.
+    film = surface.nextFilmMm(Math.max(film, thawedMm), rainMm, running, drying, isDewy);
   }
   return ground;
 }

@@ -89,19 +89,26 @@ const SUN_ON_ICE_K_M2_W = 0.01;
 const SUBLIMATION_MM_H = 0.002;
 
 /**
- * Ice on the ground an hour later, mm: what freezes of the water that is there, less what thaws. In the shade only air
- * above zero thaws it; in the open the sun helps, but sun on ice at −6 °C does not reach the melting point.
+ * Ice on the ground an hour later, mm: what freezes of the water that is there, less what thaws; glaze grows upon what is
+ * there. In the shade only air above zero thaws it; in the open the sun helps, but sun on ice at −6 °C does not reach the
+ * melting point.
  */
-export function nextIceMm(
-  iceMm: number,
-  waterMm: number,
-  surfaceC: number,
-  temperatureC: number,
-  sunWm2: number,
-): number {
-  const thaw = MELT_MM_PER_K_HOUR * Math.max(0, temperatureC + SUN_ON_ICE_K_M2_W * sunWm2);
-  const kept = Math.max(0, iceMm - thaw - SUBLIMATION_MM_H);
-  return Math.min(MAX_ICE_MM, Math.max(kept, waterMm * frozenShare(surfaceC)));
+export function nextIceMm(iceMm: number, water: SurfaceWater, temperatureC: number, sunWm2: number): number {
+  const kept = Math.max(0, iceMm - thawMm(temperatureC, sunWm2) - SUBLIMATION_MM_H);
+  const frozen = frozenShare(water.surfaceC);
+  return Math.min(MAX_ICE_MM, Math.max(kept, water.filmMm * frozen) + water.glazeMm * frozen);
+}
+
+/** What an hour can freeze: the film that is there, the rain that freezes as it falls, and the ground under both. */
+export interface SurfaceWater {
+  readonly filmMm: number;
+  readonly glazeMm: number;
+  readonly surfaceC: number;
+}
+
+/** Ice that an hour can melt, mm. */
+export function thawMm(temperatureC: number, sunWm2: number): number {
+  return MELT_MM_PER_K_HOUR * Math.max(0, temperatureC + SUN_ON_ICE_K_M2_W * sunWm2);
 }
 
 /** More ice than this on a drained surface makes no difference. */
@@ -110,8 +117,8 @@ const MAX_ICE_MM = 1;
 const SLIPPERY_ICE_MM = 0.12;
 const BLACK_ICE = 0.85;
 const REFROZEN = 0.15;
-/** Shaded patches are a part of the way, so they count for less than ice everywhere (judgement). */
-const SHADED_SHARE = 0.4;
+/** Half of the way lies in the shade of houses, trees and cuttings while a winter sun is low (judgement). */
+const SHADED_SHARE = 0.5;
 /** Trodden snow is slippery about as half as ice; deep snow is worse, for it is driven into ruts (judgement). */
 const TRODDEN = 0.6;
 const TRODDEN_CM = 6;

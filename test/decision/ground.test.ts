@@ -117,15 +117,29 @@ describe('ice', () => {
     ['0.1 mm/h', { precipitationMm: 0.1, weatherCode: 66 }],
     ['no stated amount', { precipitationMm: 0, weatherCode: 56 }],
   ] as const) {
-    test(`of freezing rain (${what}) stays on the roads under a cloudy sky below zero`, () => {
-      const weather = {
-        date: '2026-01-14',
-        base: { temperatureC: -1, dewPointC: -2, cloudPct: 100, shortwaveWm2: 40 },
-        at: (hour: number, day: number) => (day === 0 && hour >= 7 && hour < 10 ? rain : {}),
-      };
-      const from10 = decided({ activity: 'driving', fromHour: 10, toHour: 24, ...weather });
-      expect(['poor', 'avoid'], from10.summary).toContain(from10.verdict);
-      expect(from10.risks.map(({ type }) => type)).toContain('ice');
+    const morningGlaze = (sunWm2: number): Omit<Scenario, 'activity'> => ({
+      date: '2026-01-14',
+      base: { temperatureC: -1, dewPointC: -2, cloudPct: 25 },
+      at: (hour, day) => ({
+        shortwaveWm2: hour >= 9 && hour < 16 ? sunWm2 : 0,
+        ...(day === 0 && hour >= 7 && hour < 10 ? rain : {}),
+      }),
+    });
+    for (const sunWm2 of [40, 150]) {
+      test(`of freezing rain (${what}) stays on the roads below zero at ${sunWm2} W/m² of sun`, () => {
+        const from10 = decided({ activity: 'driving', fromHour: 10, toHour: 24, ...morningGlaze(sunWm2) });
+        expect(['poor', 'avoid'], from10.summary).toContain(from10.verdict);
+        expect(from10.risks.map(({ type }) => type)).toContain('ice');
+      });
+    }
+    test(`of freezing rain (${what}) stays in the shade, whatever the sun: no drive, run or ride is good`, () => {
+      for (const activity of ['driving', 'running', 'cycling'])
+        for (const sunWm2 of [200, 300, 400])
+          for (const fromHour of [10, 13, 16]) {
+            const answer = decided({ activity, fromHour, toHour: 24, ...morningGlaze(sunWm2) });
+            expect(answer.score, answer.summary).toBeLessThan(60);
+            expect(answer.summary).toContain('ice');
+          }
     });
   }
   const refrozen: Weather = {

@@ -69,15 +69,17 @@ const bare: snow.GroundIce = {
   freezingRain: false,
 };
 
+const film = (filmMm: number, surfaceC: number): snow.SurfaceWater => ({ filmMm, glazeMm: 0, surfaceC });
+
 describe('ice on the ground', () => {
   test('1 °C on a clear night, wind 5 km/h, rain three hours ago: black ice', () => {
     const surfaceC = surface.roadC(1, 0, true, 5, 0);
     expect(surfaceC).toBeCloseTo(-1.4, 5);
-    const openIceMm = snow.nextIceMm(0, 0.3, surfaceC, 1, 0);
+    const openIceMm = snow.nextIceMm(0, film(0.3, surfaceC), 1, 0);
     expect(snow.iceIndex({ ...bare, openIceMm, surfaceC, temperatureC: 1 })).toBeGreaterThan(0.7);
   });
   test('3 °C, overcast, rain: none', () => {
-    expect(snow.nextIceMm(0, 1, surface.roadC(3, 1, true, 5, 0), 3, 0)).toBe(0);
+    expect(snow.nextIceMm(0, film(1, surface.roadC(3, 1, true, 5, 0)), 3, 0)).toBe(0);
   });
   test('−5 °C and dry: none', () => {
     expect(snow.iceIndex({ ...bare, surfaceC: -8, temperatureC: -5, dewPointC: -12, warmestPast12hC: -4 })).toBe(0);
@@ -91,14 +93,20 @@ describe('ice on the ground', () => {
   });
   test('lasts through sunny hours at −6 °C, and goes after some hours of +4 °C', () => {
     let ice = 0.3;
-    for (let hour = 0; hour < 8; hour++) ice = snow.nextIceMm(ice, 0, 2, -6, 400);
+    for (let hour = 0; hour < 8; hour++) ice = snow.nextIceMm(ice, film(0, 2), -6, 400);
     expect(ice).toBeGreaterThan(0.25);
     let hours = 0;
-    for (; ice > 0; hours++) ice = snow.nextIceMm(ice, 0, 4, 4, 0);
+    for (; ice > 0; hours++) ice = snow.nextIceMm(ice, film(0, 4), 4, 0);
     expect(hours).toBeWithin(1, 6);
   });
   test('in the shade outlasts that in the sun', () => {
-    expect(snow.nextIceMm(0.3, 0, 3, 1, 0)).toBeGreaterThan(snow.nextIceMm(0.3, 0, 3, 1, 300));
+    expect(snow.nextIceMm(0.3, film(0, 3), 1, 0)).toBeGreaterThan(snow.nextIceMm(0.3, film(0, 3), 1, 300));
+  });
+  test('grows by each hour of freezing rain, on what is there', () => {
+    const glaze = { filmMm: 0, glazeMm: 0.3, surfaceC: -3 };
+    const once = snow.nextIceMm(0, glaze, -3, 0);
+    expect(once).toBeCloseTo(0.3, 5);
+    expect(snow.nextIceMm(once, glaze, -3, 0)).toBeCloseTo(0.6, 2);
   });
   test('that froze after a thaw is worse than trodden snow in the cold', () => {
     const cold = { ...bare, surfaceC: -6, temperatureC: -6 };
