@@ -1,7 +1,7 @@
 /** The weather code of an hour from what its sky holds, for weather that no model has given a code. */
 
 /** A WMO 4677 code, at the thresholds at which Open-Meteo changes it; an unknown visibility (NaN) is no fog. */
-export function weatherCodeOf(
+export function codeFromSky(
   cloudPct: number,
   precipitationMm: number,
   snowfallCm: number,

@@ -11,7 +11,7 @@ import { relativeHumidityPct, saturationVapourPressureHpa } from '../../physics/
 import { snowfallFromPrecipitationCm } from '../../physics/snow.ts';
 import { cloudUvTransmittance } from '../../sky/irradiance.ts';
 import { type HourlyColumns, type HourlyVariable, type HourlyWeather, withColumns } from '../hourly.ts';
-import { weatherCodeOf } from '../hours/weather-code.ts';
+import { codeFromSky } from '../hours/weather-code.ts';
 
 /** How a member differs from a forecast, a value for each of its hours; where one is NaN the member lacks the hour. */
 export interface Variation {
@@ -137,5 +137,5 @@ function codeOf(
   if (isWet && temperatureC < GLAZE_BELOW_C && (code === 56 || code === 57 || code === 66 || code === 67)) return code;
   if (!isWet && (code === 45 || code === 48)) return code;
   const isShowery = code >= 80 && code <= 86;
-  return weatherCodeOf(cloudPct, rainMm, snowfallCm, isWet ? visibilityM[i] : Number.NaN, isShowery, false);
+  return codeFromSky(cloudPct, rainMm, snowfallCm, isWet ? visibilityM[i] : Number.NaN, isShowery, false);
 }

@@ -9,7 +9,7 @@
 import { clamp, mix, ramp } from '../../../lib/math.ts';
 import { magnusExponent } from '../../../physics/humidity.ts';
 import { surfacePressureRatio } from '../../../physics/pressure.ts';
-import { weatherCodeOf } from '../../hours/weather-code.ts';
+import { codeFromSky } from '../../hours/weather-code.ts';
 import type { Climate } from './climate.ts';
 import { CHANNEL, type PlaceNoise } from './noise.ts';
 import { normalDensity, normalExceededBy, normalShareBelow } from './normal-distribution.ts';
@@ -71,14 +71,7 @@ export function typicalHour(climate: Climate, noise: PlaceNoise, context: HourCo
     precipitationMm: rain.amountMm,
     precipitationProbabilityPct: 100 * rain.probability,
     snowfallCm,
-    weatherCode: weatherCodeOf(
-      100 * cloud,
-      rain.amountMm,
-      snowfallCm,
-      visibilityM,
-      climate.convectivity > 0.6,
-      thunder,
-    ),
+    weatherCode: codeFromSky(100 * cloud, rain.amountMm, snowfallCm, visibilityM, climate.convectivity > 0.6, thunder),
     cloudPct: 100 * cloud,
     visibilityM,
     windKmh: wind.speedKmh,
