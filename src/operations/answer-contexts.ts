@@ -26,7 +26,7 @@ import type { HourlyWeather } from '../weather/hourly.ts';
 import { normalDay, normalHours } from '../weather/normals/normal-day.ts';
 import type { DateNormals } from '../weather/normals/normals.ts';
 import { WeatherUnavailable } from '../weather/weather.ts';
-import { activityNamed, type DayQuestion, decideOn } from './decision-days.ts';
+import { activityNamed, type DayQuestion, decideOn, NO_ALERTS } from './decision-days.ts';
 import { MAX_FUTURE_DAYS, MIN_FUTURE_DAYS } from './future.ts';
 import { FIRST_HISTORY_DATE } from './history.ts';
 import { todayAt } from './locate.ts';
@@ -182,8 +182,6 @@ async function airOf(
   }
 }
 
-const NO_ALERTS: AlertReport = { alerts: [], byName: [], coverage: 'none', staleSinceMs: null };
-
 function decisionsOf(
   profile: Profile,
   place: Place,
@@ -205,7 +203,8 @@ function decisionsOf(
   return Array.from({ length: days }, (_, ahead) => addDays(first, ahead)).flatMap((date) => {
     // Past days and typical ones are judged as if they were still to come.
     const asOfMs = time.era === 'coming' ? nowMs : civilDay(place.tzId, date).startMs;
-    return decideOn(profile, place, weather, date, question, asOfMs, alerts ?? NO_ALERTS) ?? [];
+    const known = time.era === 'coming' ? (alerts ?? NO_ALERTS) : NO_ALERTS;
+    return decideOn(profile, place, weather, date, question, asOfMs, known) ?? [];
   });
 }
 

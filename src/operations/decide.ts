@@ -16,7 +16,6 @@ import {
   createBodyCache,
   dayWorstBody,
   decideOn,
-  missingOf,
   questionKey,
   riskBody,
   undecided,
@@ -162,8 +161,7 @@ export const decide = operation({
       if (decision === null) throw undecided(profile, place, weather, [date], params, nowMs);
       const others = betterDaysNeeded(decision) ? otherDays(profile, place, weather, date, params, nowMs, alerts) : [];
       const advised = withBetterDay(decision, others, usualScoreAt(context.weather, place, profile, params));
-      const missing = missingOf(decision, place, alerts, context.alerts.hasSource, nowMs);
-      return decisionBody(profile.id, advised, place, weather, params, nowMs, missing);
+      return decisionBody(profile.id, advised, place, weather, params, nowMs);
     });
     const { source, stale } = weather.provenance;
     return { place, body, weather: { source, stale } };
@@ -228,7 +226,6 @@ function decisionBody(
   weather: HourlyWeather,
   params: Parameters,
   nowMs: number,
-  missing: readonly string[],
 ): BodyOf<typeof result> {
   const zone = zoneAround(place.tzId, nowMs);
   return {
@@ -245,7 +242,7 @@ function decisionBody(
       confidence: decision.confidence,
       source: weather.provenance.source,
       updated_at: new Date(weather.provenance.updatedAtMs).toISOString(),
-      missing,
+      missing: decision.missing,
       air: supplementBody(weather.supplements?.air),
       sea: supplementBody(weather.supplements?.sea),
     },

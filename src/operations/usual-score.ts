@@ -17,7 +17,7 @@ import { addDays, type CivilDate, civilDay, parseCivilDate } from '../time/civil
 import { cellName, cellOf } from '../weather/cache/cell.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 import type { Weather } from '../weather/weather.ts';
-import { type DayQuestion, dayInput } from './decision-days.ts';
+import { type DayQuestion, dayInput, NO_ALERTS } from './decision-days.ts';
 
 /** Recent years, so that the clocks of the place are those of today. */
 const YEARS = [2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024];
@@ -35,8 +35,6 @@ interface SampledDay {
   readonly date: CivilDate;
   readonly weather: HourlyWeather;
 }
-
-const NO_ALERTS = { alerts: [], byName: [], coverage: 'none', staleSinceMs: null } as const;
 
 /** The usual score of the activity at the place, by date; computed where it is asked for. */
 export function usualScoreAt(
