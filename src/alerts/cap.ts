@@ -36,6 +36,8 @@ const EXPIRES_DEFAULT_MS = 86_400_000;
 const MAX_INFOS = 500;
 /** The German weather service has some hundreds of districts in a message. */
 const MAX_AREAS = 5_000;
+/** References, codes or circles read between two pauses. */
+const STEP_PARTS = 500;
 /** So many flaws of a document are told. */
 const MAX_FLAWS = 5;
 
@@ -90,7 +92,7 @@ function* messageOf(alert: XmlElement, onFlaw: Flawed): Sliced<AlertMessage> {
   const infos = alert.named('info');
   if (infos.length === 0 && kind !== 'Cancel') throw new AlertRefused('it has no info');
   if (infos.length > MAX_INFOS) throw new AlertRefused(`it has more than ${MAX_INFOS} infos`);
-  const references = kind === 'Alert' ? [] : referencesOf(alert, kind, sender, sentMs);
+  const references = kind === 'Alert' ? [] : yield* referencesOf(alert, kind, sender, sentMs);
   const warnings = kind === 'Cancel' ? [] : inOneLanguage(infos).filter(isWarning);
   if (warnings.length === 0 && references.length === 0) throw new NoWarning('nothing in it is a warning in force');
   const alerts: WeatherAlert[] = [];
@@ -126,13 +128,22 @@ function kindOf(msgType: string | null): AlertMessage['kind'] {
  * The messages that this one ends, "sender,identifier,sent sender,identifier,sent …", as keys. Nobody can end what another
  * has sent, nor what was sent later, so that two messages cannot remove each other; any other form refers to nothing.
  */
-function referencesOf(alert: XmlElement, kind: AlertMessage['kind'], ownSender: string, ownSentMs: number): string[] {
-  return (childText(alert, 'references') ?? '').split(/\s+/).flatMap((triple) => {
+function* referencesOf(
+  alert: XmlElement,
+  kind: AlertMessage['kind'],
+  ownSender: string,
+  ownSentMs: number,
+): Sliced<string[]> {
+  const keys = new Set<string>();
+  let count = 0;
+  for (const [triple] of (childText(alert, 'references') ?? '').matchAll(/\S+/g)) {
+    if (++count % STEP_PARTS === 0) yield;
     const [sender = '', identifier = '', sent = ''] = triple.split(',');
     const sentMs = parseInstant(sent);
     const isEarlier = sentMs < ownSentMs || (kind === 'Cancel' && sentMs === ownSentMs);
-    return sender === ownSender && isEarlier ? [messageKey(sender, identifier, sentMs)] : [];
-  });
+    if (sender === ownSender && isEarlier) keys.add(messageKey(sender, identifier, sentMs));
+  }
+  return [...keys];
 }
 
 /** CAP §3.2.2: the default of `language`. */
@@ -216,36 +227,40 @@ function* areasOf(info: XmlElement, onFlaw: Flawed): Sliced<AlertArea[]> {
 const HOLE_GEOCODE = 'EXCLUDE_POLYGON';
 
 function* areaOf(area: XmlElement, onFlaw: Flawed): Sliced<AlertArea> {
-  const geocodes = area.named('geocode').map((geocode) => ({
+  const geocodes = yield* mapped(area.named('geocode'), (geocode) => ({
     name: childText(geocode, 'valueName') ?? '',
     value: childText(geocode, 'value') ?? '',
   }));
-  const holes = geocodes.filter(({ name }) => name === HOLE_GEOCODE);
-  const outer = yield* ringsOf(area.named('polygon').map(({ text }) => text));
-  const inner = yield* ringsOf(holes.map(({ value }) => value));
-  const texts = area.named('circle').map(({ text }) => text);
-  const circles = texts.map(parseCircle).filter((circle) => circle !== null);
-  // A hole that cannot be read leaves the area larger than it is, which hides no warning.
-  if (!outer.isWhole || circles.length < texts.length) onFlaw('an outline in it cannot be read');
+  const outlines = area.named('polygon').map(({ text }) => text);
+  const polygons = yield* ringsOf(outlines);
+  const round = area.named('circle');
+  const circles = (yield* mapped(round, ({ text }) => parseCircle(text))).filter((circle) => circle !== null);
+  if (polygons.length < outlines.length || circles.length < round.length) onFlaw('an outline in it cannot be read');
   return {
     description: cleanText(childText(area, 'areaDesc')),
-    polygons: outer.rings,
-    holes: inner.rings,
+    polygons,
+    // One that cannot be read leaves the area larger than it is, which hides no warning.
+    holes: yield* ringsOf(geocodes.filter(({ name }) => name === HOLE_GEOCODE).map(({ value }) => value)),
     circles,
     geocodes: geocodes.filter(({ name }) => name !== HOLE_GEOCODE),
   };
 }
 
-function* ringsOf(
-  texts: readonly string[],
-): Sliced<{ readonly rings: AlertArea['polygons']; readonly isWhole: boolean }> {
+function* mapped<T>(elements: readonly XmlElement[], read: (element: XmlElement) => T): Sliced<T[]> {
+  const values: T[] = [];
+  for (const element of elements) if (values.push(read(element)) % STEP_PARTS === 0) yield;
+  return values;
+}
+
+/** The rings that can be read. */
+function* ringsOf(texts: readonly string[]): Sliced<AlertArea['polygons'][number][]> {
   const rings: AlertArea['polygons'][number][] = [];
   for (const text of texts) {
     yield;
     const ring = yield* parseRing(text);
     if (ring !== null) rings.push(ring);
   }
-  return { rings, isWhole: rings.length === texts.length };
+  return rings;
 }
 
 /** Only URLs that are safe for a browser. */

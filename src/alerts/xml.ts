@@ -39,8 +39,9 @@ export interface XmlDocument {
 
 /** An envelope (EDXL, Atom) puts alerts at most six deep, and CAP is four deep. */
 const MAX_DEPTH = 32;
-/** A list of 5,000 entries has some 75,000. */
-const MAX_ELEMENTS = 200_000;
+/** Elements and sections of text; a list of 5,000 entries has some 75,000. */
+const MAX_PARTS = 200_000;
+const MAX_ATTRIBUTES = 100;
 /** Parsed between two pauses. */
 const STEP_CHARACTERS = 16 * 1024;
 
@@ -67,12 +68,19 @@ class TreeBuilder {
   readonly #parser = new SaxesParser<{ position: false; xmlns: false }>({ position: false, xmlns: false });
   readonly #open: XmlElement[] = [];
   #root: XmlElement | null = null;
-  #count = 0;
+  #parts = 0;
+  #attributes = 0;
 
   constructor() {
     this.#parser.on('opentag', ({ name, attributes }) => this.#opened(new XmlElement(localName(name), attributes)));
+    this.#parser.on('attribute', () => {
+      if (++this.#attributes > MAX_ATTRIBUTES) throw new AlertRefused('an element has too many attributes');
+    });
     this.#parser.on('text', (text) => this.#said(text));
-    this.#parser.on('cdata', (text) => this.#said(text));
+    this.#parser.on('cdata', (text) => {
+      this.#count();
+      this.#said(text);
+    });
     this.#parser.on('closetag', () => this.#closed());
   }
 
@@ -87,11 +95,16 @@ class TreeBuilder {
   }
 
   #opened(element: XmlElement): void {
-    if (++this.#count > MAX_ELEMENTS) throw new AlertRefused(`it has more than ${MAX_ELEMENTS} elements`);
+    this.#count();
+    this.#attributes = 0;
     if (this.#open.length >= MAX_DEPTH) throw new AlertRefused(`its elements are more than ${MAX_DEPTH} deep`);
     this.#open.at(-1)?.children.push(element);
     this.#root ??= element;
     this.#open.push(element);
+  }
+
+  #count(): void {
+    if (++this.#parts > MAX_PARTS) throw new AlertRefused(`it has more than ${MAX_PARTS} elements and sections`);
   }
 
   #said(text: string): void {
