@@ -42,6 +42,8 @@ const MAX_DEPTH = 32;
 /** Elements and sections of text; a list of 5,000 entries has some 75,000. */
 const MAX_PARTS = 200_000;
 const MAX_ATTRIBUTES = 100;
+/** Of one text, comment or the like; the longest text that is used is an outline of 50,000 points. */
+const MAX_TOKEN = 1024 * 1024;
 /** Parsed between two pauses. */
 const STEP_CHARACTERS = 16 * 1024;
 
@@ -69,23 +71,37 @@ class TreeBuilder {
   readonly #open: XmlElement[] = [];
   #root: XmlElement | null = null;
   #parts = 0;
+  /** Characters since the last token ended. */
+  #length = 0;
   #attributes = 0;
 
   constructor() {
+    const ended = () => {
+      this.#length = 0;
+    };
     this.#parser.on('opentag', ({ name, attributes }) => this.#opened(new XmlElement(localName(name), attributes)));
     this.#parser.on('attribute', () => {
+      ended();
       if (++this.#attributes > MAX_ATTRIBUTES) throw new AlertRefused('an element has too many attributes');
     });
-    this.#parser.on('text', (text) => this.#said(text));
+    this.#parser.on('text', (text) => {
+      ended();
+      this.#said(text);
+    });
     this.#parser.on('cdata', (text) => {
       this.#count();
       this.#said(text);
     });
     this.#parser.on('closetag', () => this.#closed());
+    this.#parser.on('comment', ended);
+    this.#parser.on('processinginstruction', ended);
+    this.#parser.on('doctype', ended);
   }
 
   write(text: string): void {
+    this.#length += text.length;
     this.#parser.write(text);
+    if (this.#length > MAX_TOKEN) throw new AlertRefused(`it has a text of more than ${MAX_TOKEN} characters`);
   }
 
   end(): XmlElement {
@@ -104,6 +120,7 @@ class TreeBuilder {
   }
 
   #count(): void {
+    this.#length = 0;
     if (++this.#parts > MAX_PARTS) throw new AlertRefused(`it has more than ${MAX_PARTS} elements and sections`);
   }
 
@@ -113,6 +130,7 @@ class TreeBuilder {
   }
 
   #closed(): void {
+    this.#length = 0;
     const element = this.#open.pop();
     if (element !== undefined) this.#said(element.text);
   }
