@@ -51,7 +51,7 @@ describe('a CAP document of megabytes', () => {
     ['many areas', capXml({ area: '<area><areaDesc>Leeds</areaDesc></area>'.repeat(90_000) })],
     [
       'many references',
-      capXml({ msgType: 'Update', references: 'w@example.org,A,2026-01-01T00:00:00Z '.repeat(90_000) }),
+      capXml({ msgType: 'Update', references: 'w@example.org,A,2026-01-01T00:00:00Z '.repeat(27_000) }),
     ],
     ['many empty elements', capXml({ extra: '<a/>'.repeat(190_000) })],
   ];
@@ -67,6 +67,8 @@ describe('a CAP document of megabytes', () => {
     ['deeper than any', '<a>'.repeat(40), /deep/],
     ['of more elements than any', '<a/>'.repeat(300_000), /elements/],
     ['of more sections than any', '<![CDATA[x]]>'.repeat(300_000), /elements/],
+    ['with a comment longer than any', `<!--${'- '.repeat(1_000_000)}-->`, /a text of more/],
+    ['with a text longer than any', `<description>${'x'.repeat(2_000_000)}</description>`, /a text of more/],
     [
       'of more attributes than any',
       `<a ${Array.from({ length: 101 }, (_, i) => `a${i}=""`).join(' ')}/>`,
