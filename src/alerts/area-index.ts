@@ -64,15 +64,14 @@ function boxesOf({ polygons, circles }: AlertArea): Box[] {
 }
 
 function around(boxes: readonly Box[]): Box {
-  return boxes.reduce(
-    (all, box) => ({
-      south: Math.min(all.south, box.south),
-      north: Math.max(all.north, box.north),
-      west: Math.min(all.west, box.west),
-      east: Math.max(all.east, box.east),
-    }),
-    { south: 90, north: -90, west: 360, east: -360 },
-  );
+  const all = { south: 90, north: -90, west: 360, east: -360 };
+  for (const { south, north, west, east } of boxes) {
+    all.south = Math.min(all.south, south);
+    all.north = Math.max(all.north, north);
+    all.west = Math.min(all.west, west);
+    all.east = Math.max(all.east, east);
+  }
+  return all;
 }
 
 function sizeOf({ south, north, west, east }: Box): number {
@@ -84,8 +83,12 @@ function sizeOf({ south, north, west, east }: Box): number {
  * few cells, but a message can hold a hundred thousand.
  */
 function cellsOf(boxes: readonly Box[]): ReadonlySet<number> | null {
-  const total = boxes.reduce((sum, box) => sum + sizeOf(box), 0);
-  if (total > MAX_COUNTED || boxes.some((box) => sizeOf(box) > MAX_CELLS)) return null;
+  let total = 0;
+  for (const box of boxes) {
+    const size = sizeOf(box);
+    total += size;
+    if (size > MAX_CELLS || total > MAX_COUNTED) return null;
+  }
   const cells = new Set<number>();
   for (const { south, north, west, east } of boxes) {
     for (let row = Math.floor(south); row <= Math.floor(north); row++) {
