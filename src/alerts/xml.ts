@@ -40,7 +40,7 @@ export interface XmlDocument {
 /** An envelope (EDXL, Atom) puts alerts at most six deep, and CAP is four deep. */
 const MAX_DEPTH = 32;
 /** Elements and sections of text; a list of 5,000 entries has some 75,000. */
-const MAX_PARTS = 200_000;
+const MAX_PARTS = 100_000;
 const MAX_ATTRIBUTES = 100;
 /** Of one text, comment or the like; the longest text that is used is an outline of 50,000 points. */
 const MAX_TOKEN = 1024 * 1024;

@@ -47,13 +47,13 @@ describe('a CAP document of megabytes', () => {
     ['long texts', capXml({ extra: `<description>${'x'.repeat(900_000)}</description>`.repeat(4) })],
     ['many outlines', capXml({ area: `<area>${'<polygon>0,0 0,20 20,20 20,0</polygon>'.repeat(90_000)}</area>` })],
     ['long outlines', capXml({ area: `<area>${`<polygon>${ring.join(' ')}</polygon>`.repeat(5)}</area>` })],
-    ['many circles', capXml({ area: `<area>${'<circle>53.8,-1.5 9</circle>'.repeat(120_000)}</area>` })],
-    ['many areas', capXml({ area: '<area><areaDesc>Leeds</areaDesc></area>'.repeat(90_000) })],
+    ['many circles', capXml({ area: `<area>${'<circle>53.8,-1.5 9</circle>'.repeat(95_000)}</area>` })],
+    ['many areas', capXml({ area: '<area><areaDesc>Leeds</areaDesc></area>'.repeat(45_000) })],
     [
       'many references',
       capXml({ msgType: 'Update', references: 'w@example.org,A,2026-01-01T00:00:00Z '.repeat(27_000) }),
     ],
-    ['many empty elements', capXml({ extra: '<a/>'.repeat(190_000) })],
+    ['many empty elements', capXml({ extra: '<a/>'.repeat(95_000) })],
   ];
   test.each(cases)('of %s is read in many steps', (_, xml) => {
     const work = readCap(bytesOf(xml));
