@@ -1,5 +1,4 @@
 /** Whether the process is alive (`/healthz`) and whether it can answer (`/readyz`). No key, no secrets. */
-import type { AlertSourceState } from '../alerts/source-state.ts';
 import type { Service } from '../service/service.ts';
 import { upstreamHosts } from '../service/upstream-hosts.ts';
 import { zoneReleaseInUse } from '../time/zones.ts';
@@ -37,6 +36,8 @@ export async function readyz(service: Service, requestId: string): Promise<Respo
   };
   return new Response(JSON.stringify(body), { status: ready ? 200 : 503, headers: baseHeaders(requestId) });
 }
+
+type AlertSourceState = ReturnType<Service['alerts']['state']>['sources'][number];
 
 /** A source that is incomplete may hide a warning; its first problems are named. */
 function alertSourceBody(
