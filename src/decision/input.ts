@@ -29,3 +29,30 @@ export interface DecisionInput {
   /** Whether there may be other alerts, so that nothing good follows from there being none. */
   readonly otherAlerts: OtherAlerts;
 }
+
+/** The same question in another weather of the same hours and place. */
+export function inWeather(input: DecisionInput, weather: HourlyWeather): DecisionInput {
+  const { profile, lat, lon, zone, day, nextDay, sun, nextSun, fromHour, toHour, nowMs, units, alerts, otherAlerts } =
+    input;
+  return {
+    profile,
+    weather,
+    lat,
+    lon,
+    zone,
+    day,
+    nextDay,
+    sun,
+    nextSun,
+    // Computed at first use, once for all weathers.
+    get moon() {
+      return input.moon;
+    },
+    fromHour,
+    toHour,
+    nowMs,
+    units,
+    alerts,
+    otherAlerts,
+  };
+}

@@ -113,7 +113,7 @@ describe('with a folder of which a file cannot be read', () => {
   let folder = '';
   let fairday: TestService;
   let key = '';
-  const GOOD = '/v1/decide?location=Valletta&activity=cycling';
+  const GOOD = '/v1/decide?location=Valletta&activity=driving';
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'fairday-cap-'));
