@@ -8,8 +8,13 @@ export function healthz(_request: Request, requestId: string): Response {
   return new Response('{"status":"ok"}', { headers: baseHeaders(requestId) });
 }
 
-/** Upstream hosts and the language model are reported but not required: cached and embedded answers work without them. */
+/**
+ * Upstream hosts, sources of alerts and the language model are reported but not required: cached and embedded answers
+ * work without them.
+ */
 export async function readyz(service: Service, requestId: string): Promise<Response> {
+  const nowMs = service.clock.nowMs();
+  await service.alerts.refresh(nowMs, 0);
   const databaseWritable = await service.accounts.isWritable();
   const ready = databaseWritable && service.places.count > 0;
   const { mode, upstreamHasAnswered, upstreamPauseSeconds } = service.weather.state();
@@ -20,6 +25,7 @@ export async function readyz(service: Service, requestId: string): Promise<Respo
     tzdata: zoneReleaseInUse(),
     weather: { mode, upstream_has_answered: upstreamHasAnswered, upstream_pause_seconds: upstreamPauseSeconds },
     language_model: languageModelState(service),
+    alerts: service.alerts.state().sources.map((source) => alertSourceBody(source, nowMs)),
     upstream: upstreamHosts(service).map((status) => ({
       service: status.service,
       host: status.host,
@@ -29,6 +35,24 @@ export async function readyz(service: Service, requestId: string): Promise<Respo
     version: service.version,
   };
   return new Response(JSON.stringify(body), { status: ready ? 200 : 503, headers: baseHeaders(requestId) });
+}
+
+type AlertSourceState = ReturnType<Service['alerts']['state']>['sources'][number];
+
+/** A source that is incomplete may hide a warning; its first problems are named. */
+function alertSourceBody(
+  { kind, name, status, staleSinceMs, problemCount, problems }: AlertSourceState,
+  nowMs: number,
+): object {
+  const lastCompleteSecondsAgo = staleSinceMs === null ? null : Math.max(0, Math.round((nowMs - staleSinceMs) / 1_000));
+  return {
+    kind,
+    name,
+    status,
+    last_complete_seconds_ago: lastCompleteSecondsAgo,
+    problem_count: problemCount,
+    problems,
+  };
 }
 
 /** Without the model's URL and name: this page needs no key. */

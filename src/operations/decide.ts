@@ -23,7 +23,6 @@ import {
   checkHoursLeft,
   createBodyCache,
   dayWorstBody,
-  missingOf,
   questionKey,
   riskBody,
   undecided,
@@ -182,9 +181,8 @@ export const decide = operation({
       const decided = await chancedDay(context, day, date);
       if (decided === null) throw undecided(profile, place, weather, [date], params, nowMs);
       const advised = { ...decided, decision: await withBetterDayOf(context, day, decided.decision) };
-      const missing = missingOf(decided.decision, place, alerts, context.alerts.hasSource, nowMs);
       const counted = params.chances === 'yes' ? await countedIn(context, day, date) : null;
-      return decisionBody(advised, day, params, missing, counted);
+      return decisionBody(advised, day, params, counted);
     });
     const { source, stale } = weather.provenance;
     return { place, body, weather: { source, stale } };
@@ -242,7 +240,6 @@ function decisionBody(
   decided: ChancedDay,
   { profile, place, weather, nowMs }: DayContext,
   params: Parameters,
-  missing: readonly string[],
   counted: Counted | null,
 ): BodyOf<typeof result> {
   const { decision, confidence } = decided;
@@ -261,7 +258,7 @@ function decisionBody(
       confidence,
       source: weather.provenance.source,
       updated_at: new Date(weather.provenance.updatedAtMs).toISOString(),
-      missing,
+      missing: decision.missing,
       air: supplementBody(weather.supplements?.air),
       sea: supplementBody(weather.supplements?.sea),
     },

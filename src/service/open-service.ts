@@ -138,7 +138,10 @@ export async function openService(
       })
     : NO_METRICS;
   // Last, so that nothing runs on behind a setting that cannot be used.
-  if (forServer) weather.probe();
+  if (forServer) {
+    weather.probe();
+    void alerts.refresh(clock.nowMs(), 0);
+  }
   return {
     version: VERSION,
     config,

@@ -14,7 +14,8 @@ export class WeatherUnavailable extends Error {
   override readonly name = 'WeatherUnavailable';
   constructor(
     message: string,
-    readonly retryAfterSeconds: number,
+    /** Null where nothing will change by itself. */
+    readonly retryAfterSeconds: number | null,
     options?: ErrorOptions,
   ) {
     super(message, options);

@@ -69,6 +69,7 @@ async function examine(service: Service, { config, env }: CommandContext): Promi
     places(service),
     timeZones(),
     sources(service),
+    ...(await alertSources(service)),
     clock(service, config.frozenNowMs),
     await languageModel(service),
   ];
@@ -165,6 +166,27 @@ function sources(service: Service): Finding {
   if (service.config.contact !== null || service.alerts.state().hosts.length === 0)
     return { name, status: 'ok', message };
   return { name, status: 'warn', message: `${message}; set FAIRDAY_CONTACT, which the alert services require` };
+}
+
+/** Feeds answer within this time, or count as silent. */
+const FEED_WAIT_MS = 8_000;
+
+/** The operator's own sources of alerts, each read now: what cannot be read may be a warning that nobody sees. */
+async function alertSources({ alerts, clock: { nowMs } }: Service): Promise<Finding[]> {
+  await alerts.refresh(nowMs(), FEED_WAIT_MS);
+  const own = alerts.state().sources.filter(({ kind }) => kind !== 'service');
+  return own.map(({ kind, name: source, status, problemCount, problems }): Finding => {
+    const name = kind === 'feed' ? 'alert feed' : 'alert folder';
+    if (status === 'complete') return { name, status: 'ok', message: `${source} is read in full` };
+    if (status === 'empty') return { name, status: 'warn', message: `${source} holds no .xml or .cap file` };
+    const told = problems.map((problem) =>
+      problem.name === source ? problem.reason : `${problem.name}: ${problem.reason}`,
+    );
+    const more = problemCount > told.length ? [`and ${problemCount - told.length} more`] : [];
+    const why = told.length === 0 ? `no answer within ${FEED_WAIT_MS / 1_000} s` : [...told, ...more].join('; ');
+    const effect = 'until it can be read, whether there are warnings is unknown';
+    return { name, status: 'warn', message: `${source}: ${why}; ${effect}` };
+  });
 }
 
 function clock({ clock: { nowMs } }: Service, frozenNowMs: number | null): Finding {
