@@ -24,11 +24,15 @@ import { Postcodes, PostcodeTable } from './postcode-table.ts';
 import { createResolver } from './resolve.ts';
 import { ReverseIndex } from './reverse.ts';
 import { searchPlaces } from './search.ts';
+import { StandInFinder } from './stand-in-finder.ts';
 import { ZoneMap } from './zone.ts';
 
 export interface Places {
-  /** Resolves a text: coordinates, a postcode, an airport, an IP, a slug or a name with its qualifiers. */
-  resolve(text: string): Resolution;
+  /**
+   * Resolves a text: coordinates, a postcode, an airport, an IP, a slug or a name with its qualifiers. Of places of one name
+   * and of comparable size, the one in `home` is meant: an ISO code, by default that of the default country or place.
+   */
+  resolve(text: string, home?: string): Resolution;
   /** The place of an unlisted postcode from the towns that a geocoder returned for it; null if none fits. */
   geocoded(postcode: UnlistedPostcode, towns: readonly GeocodedTown[]): Place | null;
   /** The airport with scheduled flights of that name, without the word "airport"; null if none or several have it. */
@@ -93,10 +97,11 @@ export async function openPlaces({
   const codes = openCodes(codeSections);
   const tables = postcodeSections.flatMap((table) => (table === null ? [] : [new PostcodeTable(table)]));
   const placeIndex: PlaceIndex = { gazetteer, zoneAt, nearest };
+  const standIns = new StandInFinder(placeIndex);
   return {
     resolve: createResolver({
       placeIndex,
-      names: new NameRecogniser(gazetteer, zones),
+      names: new NameRecogniser(placeIndex, standIns),
       codes,
       postcodes: new Postcodes([...tables, codes.postcodes]),
       defaultCountry,

@@ -13,6 +13,10 @@ export interface HandTables {
   readonly regionAliases: ReadonlyMap<string, readonly string[]>;
   /** District codes by the name of their county. */
   readonly counties: ReadonlyMap<string, readonly string[]>;
+  /** English names by GeoNames id that are shown in place of the main name. */
+  readonly shownNames: ReadonlyMap<string, string>;
+  /** GeoNames ids of the places that come before namesakes of about their size. */
+  readonly preferred: ReadonlySet<string>;
   /** Names by GeoNames id: equal to the main name, additional, and excluded. */
   readonly englishNames: ReadonlyMap<string, readonly string[]>;
   readonly addedNames: ReadonlyMap<string, readonly string[]>;
@@ -45,7 +49,9 @@ export function readHandTables(): HandTables {
     regionNames: names(regions, 'names'),
     regionAliases: lists(regions, 'aliases'),
     counties: eachName(lists(regions, 'counties')),
-    englishNames: merged(lists(placeNames, 'english'), lists(placeNames, 'islands')),
+    shownNames: names(placeNames, 'shown'),
+    preferred: new Set(lists(placeNames, 'preferred').keys()),
+    englishNames: lists(placeNames, 'english'),
     addedNames: lists(placeNames, 'added'),
     historicNames: lists(placeNames, 'historic'),
   };
@@ -78,13 +84,4 @@ function eachName(source: ReadonlyMap<string, readonly string[]>): Map<string, r
       names.split('|').map((name): [string, readonly string[]] => [name.trim(), list]),
     ),
   );
-}
-
-function merged(
-  first: ReadonlyMap<string, readonly string[]>,
-  second: ReadonlyMap<string, readonly string[]>,
-): Map<string, readonly string[]> {
-  const all = new Map(first);
-  for (const [key, list] of second) all.set(key, [...(all.get(key) ?? []), ...list]);
-  return all;
 }

@@ -1,6 +1,7 @@
 /** The folded keys under which a place is found. */
 import { fold } from '../fold.ts';
 import { NAME_ALTERNATE, NAME_PRIMARY, NAME_TAIL } from '../gazetteer.ts';
+import { bareNames } from '../native-names.ts';
 import type { KeyCollector } from '../write-sections.ts';
 import type { GeoNamesRow } from './geonames-rows.ts';
 import type { HandTables } from './hand-tables.ts';
@@ -19,12 +20,12 @@ const GERMAN_SPEAKING = new Set(['DE', 'AT', 'CH', 'LI']);
 
 export function addPlaceKeys(keys: KeyCollector, id: number, row: GeoNamesRow, tables: HandTables): void {
   const english = tables.englishNames.get(String(row.geonameId)) ?? [];
-  const primary = [row.name, row.asciiName, ...withoutCity(row), ...english].map(fold);
+  const primary = [row.name, row.mainName, row.asciiName, ...withoutCity(row), ...english].map(fold);
   for (const key of primary) keys.add(key, id, NAME_PRIMARY);
   for (const tail of primary.flatMap(tails)) keys.add(tail, id, NAME_TAIL);
   for (const name of alternateNames(row, tables)) {
     const key = fold(name);
-    if (isWorthKeeping(key)) keys.add(key, id, NAME_ALTERNATE);
+    for (const form of [key, ...bareNames(key)]) if (isWorthKeeping(form)) keys.add(form, id, NAME_ALTERNATE);
   }
 }
 
@@ -50,7 +51,7 @@ function alternateNames(row: GeoNamesRow, tables: HandTables): string[] {
   const names = [...(tables.addedNames.get(id) ?? [])];
   if (/ City$/.test(row.name)) names.push(row.name.replace(/ City$/, ''));
   if (GERMAN_SPEAKING.has(row.countryCode))
-    names.push(row.name.replace(/[äöüÄÖÜ]/g, (letter) => UMLAUTS[letter] ?? ''));
+    names.push(row.mainName.replace(/[äöüÄÖÜ]/g, (letter) => UMLAUTS[letter] ?? ''));
   const important =
     row.population >= ALTERNATES_FROM_POPULATION || row.featureCode === 'PPLC' || row.featureCode === 'PPLA';
   if (!important) return names;
