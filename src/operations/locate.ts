@@ -122,7 +122,13 @@ export function locationBody(place: Place, nowMs: number): LocationBody {
     timezone: place.tzId,
     localtime: formatLocal(zoneAround(place.tzId, nowMs), nowMs),
     located_by: place.locatedBy,
+    ...otherwiseNamed(place),
   };
+}
+
+/** What was asked for, where the place has another name. */
+export function otherwiseNamed({ correctedFrom, represents }: Place) {
+  return { corrected_from: correctedFrom, represents };
 }
 
 /** A place as people write it: "Leeds, England, United Kingdom"; its coordinates where it has no name. */

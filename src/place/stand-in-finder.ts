@@ -22,6 +22,8 @@ export interface Represented {
 const METROPOLIS = 1_000_000;
 /** The score of a town of about 10,000 people: at home it comes before an area or sight abroad. */
 const KNOWN_AT_HOME = 104;
+/** Shorter texts begin too many names. */
+const MIN_BEGINNING_LENGTH = 3;
 const COUNTRY_OF_COUNTIES = 'GB';
 
 export class StandInFinder {
@@ -45,12 +47,15 @@ export class StandInFinder {
     return qualifiers.every(lies) ? named(found) : null;
   }
 
-  /** Places whose own name or that of what they represent begins with a folded text. */
-  beginningWith(key: string): readonly Represented[] {
-    const standIns = new Set(
-      [...STAND_INS.byName].flatMap(([name, standIn]) => (name.startsWith(key) ? [standIn] : [])),
+  /** The places of names that are a folded text, and of those that only begin with it. */
+  beginningWith(key: string): readonly [named: readonly Place[], beginning: readonly Place[]] {
+    if (key.length < MIN_BEGINNING_LENGTH) return [[], []];
+    const own = STAND_INS.byName.get(key);
+    const others = new Set(
+      [...STAND_INS.byName].filter(([name]) => name.startsWith(key)).map(([, standIn]) => standIn),
     );
-    return [...standIns].flatMap((standIn) => named(this.#place(standIn)) ?? []);
+    const placesOf = (standIns: readonly StandIn[]) => standIns.flatMap((standIn) => this.#place(standIn)?.place ?? []);
+    return [placesOf(own === undefined ? [] : [own]), placesOf([...others])];
   }
 
   /** The stand-in of areas that one folded name has: the one at home, the only country, or the only area. */
@@ -135,11 +140,11 @@ export class StandInFinder {
     return null;
   }
 
-  #ofPoint({ name, countryCode, lat, lon }: Extract<StandIn, { kind: 'point' }>): Represented {
+  #ofPoint({ name, countryCode, lat, lon, elevationM }: Extract<StandIn, { kind: 'point' }>): Represented {
     const place = pointPlace(this.#placeIndex, { name, countryCode, lat, lon, region: '' });
     const { geonameId } = this.#placeIndex.nearest(lat, lon);
     const town = geonameId === null ? null : this.#placeIndex.gazetteer.withGeonameId(geonameId);
-    return { place, town, isNamed: false };
+    return { place: { ...place, elevationM }, town, isNamed: false };
   }
 
   #representing(town: number, name: string): Represented {

@@ -17,6 +17,7 @@ export type StandIn =
       readonly countryCode: string;
       readonly lat: number;
       readonly lon: number;
+      readonly elevationM: number;
     };
 
 interface StandIns {
@@ -39,9 +40,10 @@ function read(source: unknown): StandIns {
   const byName = townsByName(towns, '');
   for (const [names, point] of Object.entries(partsOf(points))) {
     const [name = '', ...aliases] = namesOf(names);
-    if (!Array.isArray(point) || point.length !== 3) throw new Error(`stand-ins.yaml: ${name} is no point`);
-    const [countryCode, lat, lon] = [String(point[0]), Number(point[1]), Number(point[2])];
-    const standIn: StandIn = { kind: 'point', name, countryCode, lat, lon };
+    if (!Array.isArray(point) || point.length !== 4) throw new Error(`stand-ins.yaml: ${name} is no point`);
+    const countryCode = String(point[0]);
+    const [lat = Number.NaN, lon = Number.NaN, elevationM = Number.NaN] = point.slice(1).map(Number);
+    const standIn: StandIn = { kind: 'point', name, countryCode, lat, lon, elevationM };
     for (const key of [name, ...aliases]) byName.set(fold(key), standIn);
   }
   return {

@@ -73,6 +73,11 @@ export const ALSO_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Codes of states that are also everyday words. */
+export const CODES_AND_WORDS: ReadonlySet<string> = new Set(
+  'in or me hi ok oh la ma pa id de al as is co mo md ms mt on sa nt act wa vi va'.split(' '),
+);
+
 /** Sights and nature: a name that continues with one of these is not the town at its start. */
 export const SIGHTS: ReadonlySet<string> = new Set(
   (

@@ -10,7 +10,16 @@ import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import type { Span, Word } from '../text.ts';
 import { isPlainWord } from '../topic-words.ts';
-import { ALSO_WORDS, BEFORE_PLACE, JOINERS, NO_PLACE, SIGHTS, STRONG_CUES, WEAK_CUES } from './cue-words.ts';
+import {
+  ALSO_WORDS,
+  BEFORE_PLACE,
+  CODES_AND_WORDS,
+  JOINERS,
+  NO_PLACE,
+  SIGHTS,
+  STRONG_CUES,
+  WEAK_CUES,
+} from './cue-words.ts';
 import { shapedPlaces } from './place-shapes.ts';
 import type { PlaceSpan } from './place-span.ts';
 
@@ -183,7 +192,7 @@ class PlaceFinder {
   #isSingleName(at: number, name: KnownName | undefined, cue: Cue): boolean {
     const word = this.#words[at];
     if (word === undefined || name === undefined) return false;
-    const isQualified = this.#qualifierAfter(at + 1) !== null;
+    const isQualified = this.#qualifierAfter(at + 1) !== null && !CODES_AND_WORDS.has(this.#keys[at + 1] ?? '');
     if (this.#isTime(at)) return isQualified && word.isCapital && word.endsPhrase;
     const isCode = /^\p{Lu}{2,3}$/u.test(word.text) && this.#hasCapitals;
     if (this.#isBarrier(at) || NO_PLACE.has(word.key)) {
@@ -286,11 +295,20 @@ class PlaceFinder {
       .namesAt(this.#keys.slice(at, this.#endOfSentence(at)))
       .find(({ qualifies }) => qualifies);
     if (known === undefined) return null;
-    // Codes such as "in", "me", "or" are words unless they are written as codes.
     const isWord = known.words === 1 && (isPlainWord(word.key) || word.key.length <= 2);
     const isUpper = /^\p{Lu}+$/u.test(word.text);
-    if (isWord && !isUpper && !this.#words[at - 1]?.endsPhrase && word.key !== 'uk') return null;
+    if (isWord && !isUpper && !this.#words[at - 1]?.endsPhrase && word.key !== 'uk') {
+      return this.#isSmallCode(at, known) ? at + 1 : null;
+    }
     return at + known.words;
+  }
+
+  /** "danville il": the code of a state in small letters. One that is also a word ends its phrase: "portland me tomorrow". */
+  #isSmallCode(at: number, { isArea }: KnownName): boolean {
+    const key = this.#keys[at] ?? '';
+    if (!isArea || key.length !== 2 || this.#words[at - 1]?.endsPhrase) return false;
+    if (!CODES_AND_WORDS.has(key)) return !isPlainWord(key);
+    return this.#words[at]?.endsPhrase === true || at + 1 === this.#words.length || this.#isTime(at + 1);
   }
 
   /** The longest text from a word that names a place, with its qualifiers. */
@@ -331,10 +349,11 @@ class PlaceFinder {
       const next = this.#qualifierAfter(reach);
       // "Leeds, York or Hull": a list of towns, of which some are also districts.
       if (next === null || (this.#isListed(next - 1) && !this.#isWideArea(reach, next))) break;
+      const isSmallCode = next === reach + 1 && /^\p{Ll}{2}$/u.test(this.#textOf(reach, next));
       const text = `${this.#textOf(start, end)}, ${this.#textOf(end, next)}`;
       const resolution = this.#places.resolve(text);
       if (resolution.kind === 'found' && this.#knowsExactly(start, end)) best = this.#span(start, next, resolution, 1);
-      else if (resolution.kind === 'not_found' && this.#isArea(reach, next) && best === null) {
+      else if (resolution.kind === 'not_found' && !isSmallCode && this.#isArea(reach, next) && best === null) {
         best = this.#span(start, next, resolution, 0.8);
       }
       reach = next;
