@@ -45,6 +45,14 @@ export function resolveIata(text: string, placeIndex: PlaceIndex, codes: Codes):
   return { kind: 'not_found', message: `No airport has the code "${text}".`, suggestions: [] };
 }
 
+/** "JFK airport", "Heathrow Airport"; null for a name that no airport or several have. */
+export function recogniseAirport(text: string, placeIndex: PlaceIndex, codes: Codes): Resolution | null {
+  const name = /^\s*(.+?)\s+airport\s*$/i.exec(text)?.[1];
+  if (name === undefined) return null;
+  const place = /^[a-z]{3}$/i.test(name) ? ofCode(name.toUpperCase(), placeIndex, codes, 'scheduled') : null;
+  return place === null ? resolveAirport(name, placeIndex, codes) : { kind: 'found', place, others: [] };
+}
+
 /** The airport of that name, without the word "airport"; null if none or several have it. */
 export function resolveAirport(name: string, placeIndex: PlaceIndex, codes: Codes): Resolution | null {
   const airport = codes.airports.named(name);

@@ -38,7 +38,10 @@ export function parseCandidates(gazetteer: Gazetteer, text: string, form: Qualif
   }
   const asWritten: Candidate = { key: head.key, qualifiers, isGuess: false };
   const guesses = withLastWordsTaken(gazetteer, asWritten);
-  const bare = bareNames(head.key).map((key): Candidate => ({ key, qualifiers, isGuess: false }));
+  const withoutArticle = /^the .*/.test(head.key) ? [head.key.slice('the '.length)] : [];
+  const bare = [...withoutArticle, ...bareNames(head.key)].map(
+    (key): Candidate => ({ key, qualifiers, isGuess: false }),
+  );
   return { kind: 'candidates', candidates: [asWritten, ...bare, ...guesses] };
 }
 

@@ -5,7 +5,7 @@
  * are never looked up as a name. A new kind of text is a new line in the list, above the names.
  */
 import { parseIp } from '../lib/ip.ts';
-import { recogniseIata, resolveIata } from './by-airport.ts';
+import { recogniseAirport, recogniseIata, resolveIata } from './by-airport.ts';
 import { recogniseSlug, resolveId } from './by-id.ts';
 import { type IpLookup, recogniseIp } from './by-ip.ts';
 import type { NameRecogniser } from './by-name.ts';
@@ -58,6 +58,7 @@ export function createResolver(parts: ResolverOptions): Resolver {
     (text) => recogniseCoordinates(text, placeIndex),
     (text) => byPostcode.recognise(text),
     (text) => recogniseIata(text, placeIndex, codes, names),
+    (text) => recogniseAirport(text, placeIndex, codes),
     (text, home) => names.resolve(text, { home }),
   ];
   const resolveAtHome = (text: string, homeCode: string | null): Resolution => {

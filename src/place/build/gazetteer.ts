@@ -135,7 +135,7 @@ const CLASS_BONUS: Readonly<Record<string, number>> = { PPLC: 0.6, PPLA: 0.3, PP
 /** A place with names in many languages is better known than its size suggests: Valencia, San Jose. */
 const BONUS_PER_DECADE_OF_NAMES = 0.7;
 /** For a place that people mean although a namesake is about as large. */
-const PREFERENCE = 0.2;
+const PREFERENCE = 1;
 /** The assumed population of a capital, a seat of government or another place where it is unknown. */
 const UNKNOWN_POPULATION: Readonly<Record<string, number>> = { PPLC: 3, PPLA: 2.3 };
 const UNKNOWN_POPULATION_OF_A_PLACE = 1.2;

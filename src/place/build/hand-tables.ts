@@ -1,6 +1,7 @@
 /** The hand-written tables of place names in `data/`, checked as they are read. */
 import codesTable from '../../../data/codes.yaml';
 import countriesTable from '../../../data/countries.yaml';
+import nativeNamesTable from '../../../data/native-names.yaml';
 import placeNamesTable from '../../../data/place-names.yaml';
 import regionsTable from '../../../data/regions.yaml';
 
@@ -20,6 +21,8 @@ export interface HandTables {
   /** Names by GeoNames id: equal to the main name, additional, and excluded. */
   readonly englishNames: ReadonlyMap<string, readonly string[]>;
   readonly addedNames: ReadonlyMap<string, readonly string[]>;
+  /** Names in their own script that the gazetteer lacks, by GeoNames id. */
+  readonly nativeNames: ReadonlyMap<string, string>;
   readonly historicNames: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -53,6 +56,7 @@ export function readHandTables(): HandTables {
     preferred: new Set(lists(placeNames, 'preferred').keys()),
     englishNames: lists(placeNames, 'english'),
     addedNames: lists(placeNames, 'added'),
+    nativeNames: names(table(nativeNamesTable, 'data/native-names.yaml'), 'names'),
     historicNames: lists(placeNames, 'historic'),
   };
 }

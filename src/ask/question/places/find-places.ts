@@ -94,6 +94,7 @@ class PlaceFinder {
     let before = at - 1;
     while (before >= 0 && BEFORE_PLACE.has(this.#keys[before] ?? '') && !this.#isCapital(before)) before--;
     const word = this.#words[before];
+    if (before === 0 && this.#isSubject(at)) return 'strong';
     if (word === undefined || word.endsPhrase) {
       // A comma after a place continues the list of places.
       return word !== undefined && found.at(-1)?.end === word.end ? 'weak' : 'none';
@@ -103,14 +104,32 @@ class PlaceFinder {
     return WEAK_CUES.has(word.key) ? this.#weakCue(word.key, before, at, found) : 'none';
   }
 
+  /** "Does Wildorado have …": a capital name between the first word and its verb. */
+  #isSubject(at: number): boolean {
+    return (
+      /^(?:does|did|will|has)$/.test(this.#keys[0] ?? '') &&
+      this.#isNameLike(at) &&
+      !this.#isBarrier(at) &&
+      /^(?:have|get|see|expect|had|seen)$/.test(this.#keys[at + 1] ?? '')
+    );
+  }
+
   /** A weak cue is strong before what looks like a name, between places, and after a word of the weather. */
   #weakCue(cue: string, cueAt: number, at: number, found: readonly PlaceSpan[]): Cue {
-    const before = this.#keys[cueAt - 1];
+    const before = this.#keys[this.#lastBefore(cueAt)];
+    if (cue === 'for' && this.#isNameLike(at) && !this.#isBarrier(at) && HAS_PLACE.test(before ?? '')) return 'strong';
     if ((cue === 'on' || cue === 'to') && this.#isNameLike(at) && !this.#isBarrier(at)) return 'strong';
     if (cue === 'on' && this.#isNameAfterOn(at, before ?? '')) return 'strong';
     if (JOINS_PLACES.has(cue))
       return cue === 'than' || found.at(-1)?.end === this.#words[cueAt - 1]?.end ? 'strong' : 'weak';
     return OF_PLACE.has(cue) && HAS_PLACE.test(before ?? cue) ? 'strong' : 'weak';
+  }
+
+  /** The last word before a position that is of no time: "the forecast in seven weeks for …". */
+  #lastBefore(at: number): number {
+    let before = at - 1;
+    while (before > 0 && (this.#isTime(before) || STRONG_CUES.has(this.#keys[before] ?? ''))) before--;
+    return before;
   }
 
   /** "How cold is it on everest": an otherwise unexplained last word, after a word that has weather. */
@@ -185,7 +204,10 @@ class PlaceFinder {
     if (isWritten && this.#hasCapitals) return at > 0 || !inside.every((i) => this.#isBarrier(i));
     if (this.#hasCapitals && inside.some((i) => this.#isCapital(i)) && cue === 'none') return false;
     const own = inside.filter((i) => !this.#isBarrier(i) && !ALSO_WORDS.has(this.#keys[i] ?? ''));
-    if (cue === 'strong') return own.length > 0 || name.fame >= FAME_WITHOUT_CUE;
+    // "New Jersey" is made of everyday words, and means nothing else.
+    const isArea = name.isArea && inside.some((i) => !this.#isBarrier(i));
+    if (cue === 'strong') return own.length > 0 || isArea || name.fame >= FAME_WITHOUT_CUE;
+    if (isArea && this.#keys[at] === 'new') return true;
     return own.length > 0 && (name.fame >= FAME_OF_CAPITALS || name.isArea) && !this.#isBarrier(at);
   }
 
@@ -204,7 +226,7 @@ class PlaceFinder {
         !this.#question.isExplained(word)
       );
     }
-    if (word.key.length < 3 && /^[a-z]+$/.test(word.key)) return isCode;
+    if (word.key.length < 3 && /^[a-z]+$/.test(word.key)) return isCode || (cue === 'strong' && word.key.length === 2);
     if (ALSO_WORDS.has(word.key)) {
       return (
         cue === 'strong' ||
