@@ -6,7 +6,7 @@ import { exactMatches, RESOLVE_WEIGHTS } from './match.ts';
 import type { Place } from './place.ts';
 import { type PlaceIndex, pointPlace, townAt } from './place-index.ts';
 import { type Qualifier, SCOPES, satisfies } from './qualifiers.ts';
-import { STAND_INS, type StandIn } from './stand-ins.ts';
+import { STAND_INS, type StandIn, standInsBeginningWith } from './stand-ins.ts';
 import type { Match } from './top-matches.ts';
 
 /** The place that is answered, which says what it represents. */
@@ -51,11 +51,9 @@ export class StandInFinder {
   beginningWith(key: string): readonly [named: readonly Place[], beginning: readonly Place[]] {
     if (key.length < MIN_BEGINNING_LENGTH) return [[], []];
     const own = STAND_INS.byName.get(key);
-    const others = new Set(
-      [...STAND_INS.byName].filter(([name]) => name.startsWith(key)).map(([, standIn]) => standIn),
-    );
+    const others = standInsBeginningWith(key);
     const placesOf = (standIns: readonly StandIn[]) => standIns.flatMap((standIn) => this.#place(standIn)?.place ?? []);
-    return [placesOf(own === undefined ? [] : [own]), placesOf([...others])];
+    return [placesOf(own === undefined ? [] : [own]), placesOf(others)];
   }
 
   /** The stand-in of areas that one folded name has: the one at home, the only country, or the only area. */

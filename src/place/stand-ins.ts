@@ -34,6 +34,25 @@ interface StandIns {
 /** The whole table, read once. Throws when an entry has not the shape that the head of the file says. */
 export const STAND_INS: StandIns = read(table);
 
+const SORTED_NAMES: readonly string[] = [...STAND_INS.byName.keys()].sort();
+
+/** The stand-ins with a name that begins with a folded text, each once. */
+export function standInsBeginningWith(key: string): readonly StandIn[] {
+  let low = 0;
+  let high = SORTED_NAMES.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((SORTED_NAMES[middle] ?? '') < key) low = middle + 1;
+    else high = middle;
+  }
+  const found = new Set<StandIn>();
+  for (let at = low; SORTED_NAMES[at]?.startsWith(key) === true; at++) {
+    const standIn = STAND_INS.byName.get(SORTED_NAMES[at] ?? '');
+    if (standIn !== undefined) found.add(standIn);
+  }
+  return [...found];
+}
+
 function read(source: unknown): StandIns {
   const { countries, regions, counties, towns, points } = partsOf(source);
   if (!Array.isArray(countries)) throw new Error('stand-ins.yaml: countries is not a list');
