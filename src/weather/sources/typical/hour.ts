@@ -9,6 +9,7 @@
 import { clamp, mix, ramp } from '../../../lib/math.ts';
 import { magnusExponent } from '../../../physics/humidity.ts';
 import { surfacePressureRatio } from '../../../physics/pressure.ts';
+import { codeFromSky } from '../../hours/weather-code.ts';
 import type { Climate } from './climate.ts';
 import { CHANNEL, type PlaceNoise } from './noise.ts';
 import { normalDensity, normalExceededBy, normalShareBelow } from './normal-distribution.ts';
@@ -33,7 +34,8 @@ export interface TypicalHour {
 
 /** When and where an hour is, as the model needs it. */
 interface HourContext {
-  readonly epochMs: number;
+  /** When the noise is read: the hour itself, or another time for another realisation of the same hour. */
+  readonly noiseMs: number;
   /** Hour of the mean solar day at the place, 0 to 24. */
   readonly solarHour: number;
   readonly solarAltitudeDeg: number;
@@ -43,11 +45,11 @@ interface HourContext {
 }
 
 export function typicalHour(climate: Climate, noise: PlaceNoise, context: HourContext): TypicalHour {
-  const { epochMs, solarHour } = context;
-  const wetness = wetnessAt(climate, noise, epochMs);
+  const { noiseMs, solarHour } = context;
+  const wetness = wetnessAt(climate, noise, noiseMs);
   const rain = precipitation(climate, wetness, solarHour);
   const cloud = rain.amountMm > 0 ? Math.max(0.75, wetness.cloud) : wetness.cloud;
-  const anomalyK = climate.temperatureSpreadK * temperatureNoise(noise, epochMs);
+  const anomalyK = climate.temperatureSpreadK * temperatureNoise(noise, noiseMs);
   const rangeK = climate.diurnalRangeK * (1 + 0.6 * (climate.cloudShare - wetness.cloudOfDay));
   const temperatureC = climate.temperatureC + anomalyK + rangeK * diurnalCourse(solarHour, climate.dayLengthHours);
   const dewPointC = dewPoint(climate, temperatureC, anomalyK, wetness.value, rain.amountMm);
@@ -60,9 +62,9 @@ export function typicalHour(climate: Climate, noise: PlaceNoise, context: HourCo
     snow,
     context.solarAltitudeDeg,
   );
-  const thunder = thunderstorm(climate, noise, rain.amountMm, solarHour, epochMs);
+  const thunder = thunderstorm(climate, noise, rain.amountMm, solarHour, noiseMs);
   const snowfallCm = snow ? 0.7 * rain.amountMm : 0;
-  const seaLevelPressureHpa = seaLevelPressure(climate, noise, wetness.slow, epochMs);
+  const seaLevelPressureHpa = seaLevelPressure(climate, noise, wetness.slow, noiseMs);
   return {
     temperatureC,
     dewPointC,
@@ -70,7 +72,7 @@ export function typicalHour(climate: Climate, noise: PlaceNoise, context: HourCo
     precipitationMm: rain.amountMm,
     precipitationProbabilityPct: 100 * rain.probability,
     snowfallCm,
-    weatherCode: weatherCode(100 * cloud, rain.amountMm, snowfallCm, visibilityM, climate.convectivity > 0.6, thunder),
+    weatherCode: codeFromSky(100 * cloud, rain.amountMm, snowfallCm, visibilityM, climate.convectivity > 0.6, thunder),
     cloudPct: 100 * cloud,
     visibilityM,
     windKmh: wind.speedKmh,
@@ -219,7 +221,7 @@ function dewPoint(climate: Climate, temperatureC: number, anomalyK: number, wetn
 
 /** Weibull with shape 2, the usual distribution of wind; stronger in wet spells, by day and over open country. */
 function windAt(climate: Climate, noise: PlaceNoise, slowWetness: number, context: HourContext) {
-  const { epochMs, solarHour } = context;
+  const { noiseMs: epochMs, solarHour } = context;
   const days = unit2(noise.at(CHANNEL.wind, 60, epochMs), noise.at(CHANNEL.wind, 18, epochMs), 0.6);
   const gale = unit2(unit2(days, noise.at(CHANNEL.wind, 4, epochMs), 0.85), slowWetness, 0.85);
   const exceeded = normalShareBelow(-gale);
@@ -257,31 +259,4 @@ function thunderstorm(
 ): boolean {
   const ripe = climate.convectivity > 0.6 && rainMm >= 2.5 && solarHour >= 12 && solarHour < 22;
   return ripe && noise.at(CHANNEL.thunder, 5, epochMs) > 0.6;
-}
-
-/** WMO 4677 codes at the thresholds at which Open-Meteo changes them. */
-export function weatherCode(
-  cloudPct: number,
-  precipitationMm: number,
-  snowfallCm: number,
-  visibilityM: number,
-  showery: boolean,
-  thunder: boolean,
-): number {
-  if (thunder) return 95;
-  if (snowfallCm >= 0.01) return snowfallCm < 0.2 ? 71 : snowfallCm < 0.8 ? 73 : 75;
-  if (precipitationMm >= 0.01) return rainCode(precipitationMm, showery);
-  if (visibilityM <= 1000) return 45;
-  if (cloudPct < 20) return 0;
-  if (cloudPct < 50) return 1;
-  return cloudPct < 80 ? 2 : 3;
-}
-
-function rainCode(mm: number, showery: boolean): number {
-  if (mm < 0.5) return 51;
-  if (mm < 1) return 53;
-  if (mm < 1.3) return 55;
-  if (mm < 2.5) return showery ? 80 : 61;
-  if (mm < 7.6) return showery ? 81 : 63;
-  return showery ? 82 : 65;
 }
