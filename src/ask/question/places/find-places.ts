@@ -20,6 +20,7 @@ import {
   STRONG_CUES,
   WEAK_CUES,
 } from './cue-words.ts';
+import { joinAreas } from './join-areas.ts';
 import { shapedPlaces } from './place-shapes.ts';
 import type { PlaceSpan } from './place-span.ts';
 
@@ -452,23 +453,4 @@ function unknown(text: string, resolution: Resolution): Resolution {
     3,
   );
   return { kind: 'not_found', message: `No place called "${text}" is known.`, suggestions };
-}
-
-/** "Paris in Texas": joins a town and the area that it is in. */
-function joinAreas(spans: readonly PlaceSpan[], places: Places): PlaceSpan[] {
-  const [first, second] = spans;
-  if (spans.length !== 2 || first === undefined || second === undefined) return [...spans];
-  const isArea = ({ resolution }: PlaceSpan): boolean =>
-    resolution.kind === 'ambiguous' || resolution.kind === 'not_found';
-  for (const [town, area] of [
-    [first, second],
-    [second, first],
-  ] as const) {
-    if (!isArea(area)) continue;
-    const resolution = places.resolve(`${town.text}, ${area.text}`);
-    if (resolution.kind === 'found') {
-      return [{ start: first.start, end: second.end, text: `${town.text}, ${area.text}`, resolution, certainty: 0.9 }];
-    }
-  }
-  return [...spans];
 }
