@@ -23,6 +23,7 @@ import {
 import { joinAreas } from './join-areas.ts';
 import { shapedPlaces } from './place-shapes.ts';
 import type { PlaceSpan } from './place-span.ts';
+import { unknown } from './unknown-place.ts';
 
 interface PlaceText {
   /** The question as written. */
@@ -442,15 +443,4 @@ class PlaceFinder {
       end,
     };
   }
-}
-
-/** Turns a guessed place into a suggestion. */
-function unknown(text: string, resolution: Resolution): Resolution {
-  if (resolution.kind !== 'found') return resolution;
-  const { name, region, country } = resolution.place;
-  const suggestions = [[name, region, country].filter((part) => part !== '').join(', '), ...resolution.others].slice(
-    0,
-    3,
-  );
-  return { kind: 'not_found', message: `No place called "${text}" is known.`, suggestions };
 }
