@@ -244,7 +244,7 @@ export const SETTINGS: SettingsTable = {
     'FAIRDAY_DEFAULT_COUNTRY',
     null,
     null,
-    'ISO code of the country of postcodes without one',
+    'ISO code of the country of postcodes without one, and of namesakes',
     countryCode,
   ),
   defaultPlace: setting(

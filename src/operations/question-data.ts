@@ -13,7 +13,7 @@ import { airQualityBody } from './airquality.ts';
 import { alertsBody } from './alerts.ts';
 import type { Shape } from './body.ts';
 import { riskBody, windowBody } from './decision-days.ts';
-import { locationBody } from './locate.ts';
+import { locationBody, otherwiseNamed } from './locate.ts';
 import { LocationSchema } from './schemas.ts';
 import { dayBody, hourBody, type Style } from './weather-bodies.ts';
 import { orNull } from './weather-schemas.ts';
@@ -92,6 +92,7 @@ function interpretationBody(interpretation: Interpretation, contexts: readonly A
       country: place.country,
       lat: place.lat,
       lon: place.lon,
+      ...otherwiseNamed(place),
       text,
       source,
       others,

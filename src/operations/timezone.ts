@@ -2,9 +2,9 @@
 import { Type } from '@sinclair/typebox';
 import { formatLocal, offsetAtMs } from '../time/civil.ts';
 import type { Shape } from './body.ts';
-import { checkPlaceText, locate, zoneAround } from './locate.ts';
+import { checkPlaceText, locate, otherwiseNamed, zoneAround } from './locate.ts';
 import { operation } from './operation.ts';
-import { LocatedBySchema, queryParameter } from './schemas.ts';
+import { LocatedBySchema, namedOtherwise, queryParameter } from './schemas.ts';
 
 const result = Type.Object({
   name: Type.String({ description: 'City, or the nearest one to coordinates; "" far out at sea' }),
@@ -18,6 +18,7 @@ const result = Type.Object({
   localtime: Type.String({ description: 'yyyy-MM-dd HH:mm at the place' }),
   localtime_epoch: Type.Integer({ description: 'Unix timestamp, in seconds' }),
   located_by: Type.Optional(LocatedBySchema),
+  ...namedOtherwise,
 });
 
 export type TimezoneBody = Shape<typeof result>;
@@ -60,6 +61,7 @@ export const timezone = operation<typeof parameters, typeof result, Moving>({
       timezone: tzId,
       utc_offset: utcOffset,
       located_by: locatedBy,
+      ...otherwiseNamed(place),
     };
     return {
       place: null,

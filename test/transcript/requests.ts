@@ -193,7 +193,10 @@ const PLACES: readonly TranscriptRequest[] = [
   { path: '/v1/timezone?q=8.8.8.8', expect: 404, who: 'verified' },
   { path: '/v1/timezone?q=75001,+FR', expect: 404, who: 'verified' },
   { path: '/v1/timezone?q=au:2000', expect: 404, who: 'verified' },
-  { path: '/v1/timezone?q=Kent', expect: 404, who: 'verified' },
+  { path: '/v1/timezone?q=Bavaria', expect: 404, who: 'verified' },
+  { path: '/v1/timezone?q=Kent', expect: 200, who: 'verified' },
+  { path: '/v1/timezone?q=hamurg', expect: 200, who: 'verified' },
+  { path: '/v1/timezone?q=chigaco', expect: 404, who: 'verified' },
   { path: '/v1/timezone?q=iata:QQS', expect: 404, who: 'verified' },
   { path: '/v1/timezone?q=91,0', expect: 400, who: 'verified' },
 ];

@@ -5,14 +5,13 @@ import type { ActivitiesBody } from '../../operations/activities.ts';
 import type { BestDayBody } from '../../operations/best-day.ts';
 import type { AdviceBody } from '../../operations/chances.ts';
 import type { DecisionBody } from '../../operations/decide.ts';
-import { placeName } from '../../operations/locate.ts';
 import type { Terminal } from '../command.ts';
-import { COLOUR, type Colour, paint, sourceText, tableLines } from './text.ts';
+import { COLOUR, type Colour, paint, placeTitle, sourceText, tableLines } from './text.ts';
 
 export function renderDecision(body: DecisionBody, terminal: Terminal): string {
   const { best_windows: windows, risks, hourly = [], factors = [] } = body;
   const lines = [
-    `${body.activity} · ${placeName(body.location)} · ${body.date}`,
+    `${body.activity} · ${placeTitle(body.location)} · ${body.date}`,
     `${verdictText(body.verdict, body.score, terminal)}   confidence ${confidenceText(body.data.confidence)}   ${sourceText(body.data.source)}`,
     '',
     ...wrap(body.summary, terminal.columns),
@@ -131,7 +130,7 @@ export function renderBestDay(body: BestDayBody, terminal: Terminal): string {
   const odds = body.best.chances == null ? [] : ['good+', 'best in'];
   const head = ['day', 'verdict', 'best hours', 'expected', 'sure', ...odds, 'risks'];
   return [
-    `${body.activity} · ${placeName(body.location)}   ${sourceText(body.source)}`,
+    `${body.activity} · ${placeTitle(body.location)}   ${sourceText(body.source)}`,
     '',
     ...wrap(body.summary, terminal.columns),
     '',

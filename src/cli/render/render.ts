@@ -11,7 +11,6 @@ import { decide } from '../../operations/decide.ts';
 import { forecast } from '../../operations/forecast.ts';
 import { future } from '../../operations/future.ts';
 import { history } from '../../operations/history.ts';
-import { placeName } from '../../operations/locate.ts';
 import { search } from '../../operations/search.ts';
 import { solar } from '../../operations/solar.ts';
 import { timezone } from '../../operations/timezone.ts';
@@ -21,6 +20,7 @@ import { renderAlerts } from './alerts.ts';
 import { renderFuture, renderHistory } from './days.ts';
 import { renderActivities, renderBestDay, renderDecision } from './decisions.ts';
 import { renderSearch, renderTimezone } from './places.ts';
+import { placeTitle } from './text.ts';
 import { renderCurrent, renderForecast } from './weather.ts';
 
 type Renderer = (json: string, terminal: Terminal) => string;
@@ -43,7 +43,7 @@ const RENDERERS: ReadonlyMap<string, Renderer> = new Map([
   renderer(solar, renderSolar),
   renderer(airquality, renderAirQuality),
   renderer(astronomy, renderAstronomy),
-  renderer(alerts, (body, terminal) => renderAlerts(placeName(body.location), body, terminal)),
+  renderer(alerts, (body, terminal) => renderAlerts(placeTitle(body.location), body, terminal)),
   renderer(search, renderSearch),
   renderer(timezone, renderTimezone),
 ]);
