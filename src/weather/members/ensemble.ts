@@ -12,7 +12,7 @@
 import { clamp } from '../../lib/math.ts';
 import { nextTurn } from '../../lib/timers.ts';
 import { HOUR_MS } from '../../time/units.ts';
-import type { HourlyWeather } from '../hourly.ts';
+import { emptyColumnsOf, type HourlyWeather } from '../hourly.ts';
 import { toHoursOfZone } from '../hours/align.ts';
 import { type Members, MIN_MEMBERS } from './members.ts';
 import { type Variation, varied } from './vary.ts';
@@ -45,8 +45,8 @@ export interface Ensemble {
 const LEAST_WIND_KMH = 3;
 /** No run has the wind of a storm where the mean has a breeze, or the reverse, by more than this (judgement). */
 const MAX_WIND_RATIO = 5;
-/** Made at a stretch before others get their turn: about a millisecond's work. */
-const RUNS_AT_A_STRETCH = 8;
+/** Made at a stretch before others get their turn: a millisecond or two of work. */
+const RUNS_AT_A_STRETCH = 4;
 
 /**
  * The members about a forecast, on its hours; null when fewer than ten runs have values. `clearWm2` is the light of each hour
@@ -60,20 +60,19 @@ export async function ensembleMembers(
 ): Promise<Members | null> {
   const known = ensemble.runs.filter(isKnown);
   if (known.length < MIN_MEMBERS) return null;
-  const runs: RunColumns[] = [];
-  for (const [i, columns] of known.entries()) {
-    if (i % RUNS_AT_A_STRETCH === 0) await nextTurn();
-    runs.push(onHoursOf(forecast, ensemble.startMs, columns, tzId));
-  }
-  const means = Object.fromEntries(
-    RUN_VARIABLES.map((name) => [name, meanOf(runs.map((columns) => columns[name]))]),
-  ) as RunColumns;
-  const weathers: HourlyWeather[] = [];
-  for (const [i, run] of runs.entries()) {
-    if (i % RUNS_AT_A_STRETCH === 0) await nextTurn();
-    weathers.push(varied(forecast, variationOf(forecast, run, means), clearWm2));
-  }
+  const runs = await inTurns(known, (run) => onHoursOf(forecast, ensemble.startMs, run, tzId));
+  const means = meansOf(runs);
+  const weathers = await inTurns(runs, (run) => varied(forecast, variationOf(forecast, run, means), clearWm2));
   return { method: 'ensemble', model: ensemble.model, updatedAtMs: ensemble.updatedAtMs, weathers };
+}
+
+async function inTurns<T, R>(values: readonly T[], make: (value: T) => R): Promise<R[]> {
+  const made: R[] = [];
+  for (const [i, value] of values.entries()) {
+    if (i % RUNS_AT_A_STRETCH === 0) await nextTurn();
+    made.push(make(value));
+  }
+  return made;
 }
 
 /** What every run must have; dew point and gusts may be taken from the forecast. */
@@ -84,29 +83,39 @@ function isKnown(columns: RunColumns): boolean {
 }
 
 /** The values at the hours of the forecast; NaN where the run does not reach. */
-function onHoursOf(forecast: HourlyWeather, startMs: Float64Array, columns: RunColumns, tzId: string): RunColumns {
-  const { elevationM, provenance } = forecast;
+function onHoursOf(
+  { elevationM, provenance, ...forecast }: HourlyWeather,
+  startMs: Float64Array,
+  columns: RunColumns,
+  tzId: string,
+): RunColumns {
   const local = toHoursOfZone({ startMs, length: startMs.length, columns, elevationM, provenance }, tzId);
-  const at = new Map(Array.from(local.startMs, (ms, i) => [ms, i]));
-  const moved = RUN_VARIABLES.map((name) => [
-    name,
-    Float32Array.from(forecast.startMs, (ms) => local.columns[name][at.get(ms) ?? -1] ?? Number.NaN),
-  ]);
-  return Object.fromEntries(moved) as RunColumns;
+  // Both lie on the hours of the zone, so that from the first common one on they go together.
+  const skipped = local.startMs.indexOf(forecast.startMs[0]);
+  const [from, to] = skipped < 0 ? [0, forecast.startMs.indexOf(local.startMs[0])] : [skipped, 0];
+  const placed = emptyColumnsOf(RUN_VARIABLES, forecast.length);
+  if (to >= 0)
+    for (const name of RUN_VARIABLES)
+      placed[name].set(local.columns[name].subarray(from, from + forecast.length - to), to);
+  return placed;
 }
 
-/** Hour by hour the mean of the runs that have a value. */
-function meanOf(columns: readonly Float32Array[]): Float32Array {
-  return Float32Array.from(columns[0], (_, hour) => {
-    let [sum, count] = [0, 0];
-    for (const column of columns) {
-      const value = column[hour];
-      if (Number.isNaN(value)) continue;
-      sum += value;
-      count++;
+/** Hour by hour the means of the runs that have a value. */
+function meansOf(runs: readonly RunColumns[]): RunColumns {
+  const means = emptyColumnsOf(RUN_VARIABLES, runs[0].temperatureC.length);
+  for (const name of RUN_VARIABLES) {
+    const sums = new Float64Array(means[name].length);
+    const counts = new Uint16Array(means[name].length);
+    for (const { [name]: values } of runs) {
+      for (let hour = 0; hour < values.length; hour++) {
+        if (Number.isNaN(values[hour])) continue;
+        sums[hour] += values[hour];
+        counts[hour]++;
+      }
     }
-    return sum / count;
-  });
+    means[name].set(sums.map((sum, hour) => sum / counts[hour]));
+  }
+  return means;
 }
 
 function variationOf(forecast: HourlyWeather, run: RunColumns, means: RunColumns): Variation {

@@ -3,6 +3,7 @@
  * request for each run of the model, not one for each corner. A host that has none, as an operator's own server that does
  * not download them, is not asked again for a day; that is stored, so that other processes know it too.
  */
+import { nextTurn } from '../../../lib/timers.ts';
 import type { Place } from '../../../place/place.ts';
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
 import type { Cell } from '../../cache/cell.ts';
@@ -37,6 +38,8 @@ export class OpenMeteoEnsembles implements EnsembleFeed {
       read: unpackEnsemble,
       async request(place, nowMs) {
         const value = await fetchEnsemble(host, place, nowMs);
+        // Reading it has taken some milliseconds, and so will packing it.
+        await nextTurn();
         return { value, bytes: packEnsemble(value) };
       },
     });
