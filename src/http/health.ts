@@ -12,13 +12,18 @@ export function healthz(_request: Request, requestId: string): Response {
 export async function readyz(service: Service, requestId: string): Promise<Response> {
   const databaseWritable = await service.accounts.isWritable();
   const ready = databaseWritable && service.places.count > 0;
-  const { mode, upstreamHasAnswered, upstreamPauseSeconds } = service.weather.state();
+  const { mode, upstreamHasAnswered, upstreamPauseSeconds, ensembles } = service.weather.state();
   const body = {
     status: ready ? 'ready' : 'not ready',
     database_writable: databaseWritable,
     places: service.places.count,
     tzdata: zoneReleaseInUse(),
-    weather: { mode, upstream_has_answered: upstreamHasAnswered, upstream_pause_seconds: upstreamPauseSeconds },
+    weather: {
+      mode,
+      upstream_has_answered: upstreamHasAnswered,
+      upstream_pause_seconds: upstreamPauseSeconds,
+      ensembles: { setting: ensembles.setting, lacking: ensembles.lack !== null },
+    },
     language_model: languageModelState(service),
     upstream: upstreamHosts(service).map((status) => ({
       service: status.service,
