@@ -8,7 +8,7 @@ import type { Timers } from '../lib/timers.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import type { Place } from '../place/place.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import { cellName, cellOf } from './cache/cell.ts';
+import { cellOf, squareName } from './cache/cell.ts';
 import { ENSEMBLE_FAILED_MS } from './cache/freshness.ts';
 import type { HourlyWeather } from './hourly.ts';
 import { clearSkyWm2 } from './members/clear-sky.ts';
@@ -39,7 +39,7 @@ interface EnsemblesOptions {
 const MAX_MEMBERS_BYTES = 64 * 1024 * 1024;
 /** Columns that each member has of its own (`vary.ts`). */
 const OWN_COLUMNS = 18;
-const MAX_FAILED_CELLS = 1_000;
+const MAX_FAILED_SQUARES = 1_000;
 /** What cannot be requested is said once in so long. */
 const SAID_MS = 60 * 60_000;
 
@@ -51,7 +51,7 @@ interface Made {
 export class Ensembles {
   readonly #options: EnsemblesOptions;
   readonly #made: LRUCache<HourlyWeather, Made>;
-  /** The cells of which a request has just failed. */
+  /** The squares of which a request has just failed. */
   readonly #failed: LRUCache<string, true>;
   readonly #said: LRUCache<string, true>;
 
@@ -63,7 +63,7 @@ export class Ensembles {
       sizeCalculation: ({ ensemble }, { length }) =>
         (ensemble.runs.length + 1) * OWN_COLUMNS * length * Float32Array.BYTES_PER_ELEMENT,
     });
-    this.#failed = new LRUCache({ max: MAX_FAILED_CELLS, ttl: ENSEMBLE_FAILED_MS, ...clock });
+    this.#failed = new LRUCache({ max: MAX_FAILED_SQUARES, ttl: ENSEMBLE_FAILED_MS, ...clock });
     this.#said = new LRUCache({ max: 10, ttl: SAID_MS, ...clock });
   }
 
@@ -99,16 +99,16 @@ export class Ensembles {
   /** Resolves when the request has ended, however it did; at once when none is due. */
   async #request(place: Place, nowMs: number): Promise<void> {
     const { feed, isReachable } = this.#options;
-    const cell = cellName(place);
-    if (this.#failed.has(cell) || !isReachable() || feed.lack(nowMs) !== null) return;
+    const square = squareName(place);
+    if (this.#failed.has(square) || !isReachable() || feed.lack(nowMs) !== null) return;
     try {
       await feed.request(place, nowMs);
     } catch (error) {
-      this.#fail(cell, error, nowMs);
+      this.#fail(square, error, nowMs);
     }
   }
 
-  #fail(cell: string, error: unknown, nowMs: number): void {
+  #fail(square: string, error: unknown, nowMs: number): void {
     const { feed, setting, log } = this.#options;
     if (!(error instanceof UpstreamError)) log(String(error));
     else if (error.kind === 'closed') return;
@@ -119,7 +119,7 @@ export class Ensembles {
       if (setting === 'on') this.#sayOnce(`no ensemble now: ${error.message}`);
       return;
     }
-    this.#failed.set(cell, true);
+    this.#failed.set(square, true);
   }
 
   #sayOnce(reason: string): void {

@@ -193,6 +193,20 @@ describe('the members', () => {
     expect(weathers[1].columns.windKmh[i]).toBeCloseTo(columns.windKmh[i], 3);
   });
 
+  test('have no gust that is weaker than the wind', async () => {
+    const odd: UpstreamRun = (variable, run, ...where) =>
+      variable === 'wind_gusts_10m' ? 60 - run : spreadRuns(variable, run, ...where);
+    const setting = open({ ensemble: { value: odd } });
+    const { columns, startMs } = await forecastOf(setting);
+    const { weathers } = await membersOf(setting);
+    const i = startMs.indexOf(NOON_MS + 30 * HOUR_MS);
+    for (const member of weathers) {
+      expect(member.columns.gustKmh[i]).toBeGreaterThanOrEqual(member.columns.windKmh[i] - 1e-3);
+    }
+    expect(weathers[50].columns.gustKmh[i]).toBeCloseTo(weathers[50].columns.windKmh[i], 3);
+    expect(weathers[0].columns.gustKmh[i]).toBeCloseTo((columns.gustKmh[i] * 60) / 35, 3);
+  });
+
   test('lie on the local hours of a zone off the whole hour, with all the rain', async () => {
     const showers: UpstreamRun = (variable, run, at, ...where) =>
       variable === 'precipitation' ? (Math.floor(at / 3600 + run) % 6) * 0.4 : spreadRuns(variable, run, at, ...where);
@@ -352,6 +366,7 @@ describe('a failure', () => {
     expect(await ask(setting)).toBeNull();
     setting.pass(29 * 60_000);
     expect(await ask(setting)).toBeNull();
+    expect(await ask(setting, LONG_MS, near(LONDON, 3))).toBeNull();
     expect(asked(setting)).toBe(1);
     // The forecast is untouched.
     expect((await forecastOf(setting)).provenance.stale).toBe(false);

@@ -135,13 +135,19 @@ function variationOf(forecast: HourlyWeather, run: RunColumns, means: RunColumns
     variation.windFactor[i] = windRatio(run.windKmh[i], means.windKmh[i]);
     // Where no run has dew point or gusts, members share the forecast's dew point, and gusts follow the wind.
     variation.dewPointK[i] = Number.isNaN(means.dewPointC[i]) ? 0 : run.dewPointC[i] - means.dewPointC[i];
-    variation.gustFactor[i] = Number.isNaN(means.gustKmh[i])
-      ? variation.windFactor[i]
-      : windRatio(run.gustKmh[i], means.gustKmh[i]);
+    variation.gustFactor[i] = Math.max(
+      Number.isNaN(means.gustKmh[i]) ? variation.windFactor[i] : windRatio(run.gustKmh[i], means.gustKmh[i]),
+      leastGustFactor(forecast, i, variation.windFactor[i]),
+    );
     variation.cloudPct[i] += run.cloudPct[i] - means.cloudPct[i];
     variation.precipitationMm[i] = run.precipitationMm[i];
   }
   return variation;
+}
+
+/** No gust is weaker than the wind, where none is so in the forecast. */
+function leastGustFactor({ columns: { windKmh, gustKmh } }: HourlyWeather, i: number, windFactor: number): number {
+  return gustKmh[i] > windKmh[i] ? (windFactor * windKmh[i]) / gustKmh[i] : 0;
 }
 
 function windRatio(kmh: number, meanKmh: number): number {

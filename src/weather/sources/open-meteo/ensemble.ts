@@ -1,12 +1,12 @@
 /**
- * The runs of an ensemble around places. Cached by cells of 0.1°, finer than the model's grid of 0.25°: a town costs one
- * request for each run of the model, not one for each corner. A host that has none, as an operator's own server that does
+ * The runs of an ensemble around places. Cached by squares of 0.1°, finer than the model's grid: a town costs one request
+ * for each run of the model, not one for each corner. A host that has none, as an operator's own server that does
  * not download them, is not asked again for a day; that is stored, so that other processes know it too.
  */
 import { nextTurn } from '../../../lib/timers.ts';
 import type { Place } from '../../../place/place.ts';
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
-import type { Cell } from '../../cache/cell.ts';
+import { squareName, squareOf } from '../../cache/cell.ts';
 import { FRESHNESS, type Purpose } from '../../cache/freshness.ts';
 import { type Aged, SourceCache } from '../../cache/source-cache.ts';
 import type { Ensemble } from '../../members/ensemble.ts';
@@ -20,7 +20,6 @@ import { PATHS } from './kinds.ts';
 
 /** Each takes 440 kB in memory, and half of that in the store before it is compressed. */
 const MAX_ENSEMBLES = 64;
-const CELLS_PER_DEGREE = 10;
 
 export class OpenMeteoEnsembles implements EnsembleFeed {
   readonly #host: OpenMeteoHost;
@@ -34,7 +33,7 @@ export class OpenMeteoEnsembles implements EnsembleFeed {
       host,
       freshness: FRESHNESS.ensemble,
       maxEntries: MAX_ENSEMBLES,
-      key: (place) => ({ kind: 'ensemble', cell: nameOf(cellOf(place)), part: ENSEMBLE_MODEL }),
+      key: (place) => ({ kind: 'ensemble', cell: squareName(place), part: ENSEMBLE_MODEL }),
       read: unpackEnsemble,
       async request(place, nowMs) {
         const value = await fetchEnsemble(host, place, nowMs);
@@ -86,19 +85,7 @@ export class OpenMeteoEnsembles implements EnsembleFeed {
 /** Without a retry: nobody depends on it, and each attempt weighs as much as fifteen forecasts. */
 function fetchEnsemble(host: OpenMeteoHost, place: Place, nowMs: number): Promise<Ensemble> {
   const days = ensembleDays(place.tzId, nowMs);
-  const parameters = ensembleParameters(cellOf(place), days);
+  const parameters = ensembleParameters(squareOf(place), days);
   const request = { path: PATHS.ensemble, parameters, weight: ensembleWeight(days), nowMs, withoutRetry: true };
   return host.get(request, (body) => parseEnsemble(body, nowMs));
-}
-
-function cellOf({ lat, lon }: Cell): Cell {
-  return { lat: snapped(lat), lon: snapped(lon) };
-}
-
-function nameOf({ lat, lon }: Cell): string {
-  return `${lat},${lon}`;
-}
-
-function snapped(degrees: number): number {
-  return Math.round(degrees * CELLS_PER_DEGREE) / CELLS_PER_DEGREE + 0;
 }
