@@ -13,6 +13,7 @@ import { NO_STORE, type WeatherStore } from './cache/store.ts';
 import { type EnsembleSetting, Ensembles } from './ensembles.ts';
 import type { HourlyWeather, SupplementKind } from './hourly.ts';
 import type { Members } from './members/members.ts';
+import { PossibleWeathers } from './members/possible-weathers.ts';
 import { FutureNormals } from './normals/future.ts';
 import type { DateNormals } from './normals/normals.ts';
 import { type Presence, UpstreamPresence } from './presence.ts';
@@ -73,6 +74,7 @@ class ComposedWeather implements Weather {
   readonly #ensembles: Ensembles;
   readonly #nowMs: () => number;
   readonly #future: FutureNormals;
+  readonly #possible = new PossibleWeathers();
 
   constructor(options: WeatherOptions) {
     const {
@@ -192,6 +194,14 @@ class ComposedWeather implements Weather {
 
   typical(place: Place, from: CivilDate, to: CivilDate, nowMs: number): HourlyWeather {
     return this.#typical.days({ place, from, to }, nowMs);
+  }
+
+  members(place: Place, forecast: HourlyWeather): Promise<Members> {
+    return this.#possible.dressed(place, forecast);
+  }
+
+  season(place: Place, date: CivilDate, nowMs: number): Promise<Members> {
+    return this.#possible.season(place, date, nowMs);
   }
 
   probe(): void {
