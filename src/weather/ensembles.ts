@@ -4,6 +4,7 @@
  * its host allows. Whatever goes wrong means that there are no members.
  */
 import { LRUCache } from 'lru-cache';
+import { paced } from '../lib/paced.ts';
 import type { Timers } from '../lib/timers.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import type { Place } from '../place/place.ts';
@@ -35,10 +36,8 @@ interface EnsemblesOptions {
   readonly log: (reason: string) => void;
 }
 
-/** The members of one forecast take a few megabytes: those of the last forecasts are kept. */
-const MAX_MEMBERS_BYTES = 64 * 1024 * 1024;
-/** Columns that each member has of its own (`vary.ts`). */
-const OWN_COLUMNS = 18;
+/** 51 members of 384 hours are 1.5 MB, and up to five times as much with what activities derive from them. */
+const MAX_FORECASTS = 8;
 const MAX_FAILED_SQUARES = 1_000;
 /** What cannot be requested is said once in so long. */
 const SAID_MS = 60 * 60_000;
@@ -50,7 +49,7 @@ interface Made {
 
 export class Ensembles {
   readonly #options: EnsemblesOptions;
-  readonly #made: LRUCache<HourlyWeather, Made>;
+  readonly #made = new LRUCache<HourlyWeather, Made>({ max: MAX_FORECASTS });
   /** The squares of which a request has just failed. */
   readonly #failed: LRUCache<string, true>;
   readonly #said: LRUCache<string, true>;
@@ -58,11 +57,6 @@ export class Ensembles {
   constructor(options: EnsemblesOptions) {
     this.#options = options;
     const clock = { perf: { now: options.monotonicMs }, ttlResolution: 0 };
-    this.#made = new LRUCache({
-      maxSize: MAX_MEMBERS_BYTES,
-      sizeCalculation: ({ ensemble }, { length }) =>
-        (ensemble.runs.length + 1) * OWN_COLUMNS * length * Float32Array.BYTES_PER_ELEMENT,
-    });
     this.#failed = new LRUCache({ max: MAX_FAILED_SQUARES, ttl: ENSEMBLE_FAILED_MS, ...clock });
     this.#said = new LRUCache({ max: 10, ttl: SAID_MS, ...clock });
   }
@@ -91,7 +85,7 @@ export class Ensembles {
     const known = this.#made.get(forecast);
     if (known?.ensemble === ensemble) return known.members;
     const clearWm2 = clearSkyWm2(forecast.startMs, cellOf(place));
-    const members = ensembleMembers(forecast, ensemble, place.tzId, clearWm2);
+    const members = paced(ensembleMembers(forecast, ensemble, place.tzId, clearWm2));
     this.#made.set(forecast, { ensemble, members });
     return members;
   }

@@ -357,10 +357,9 @@ describe('a failure', () => {
     { kind: 'wrong-length' },
     { kind: 'huge' },
     { kind: 'minutely-limit' },
-    { kind: 'hang' },
   ];
   test.each(faults)('%j gives no members, no error and no second attempt for half an hour', async (fault) => {
-    const setting = open({ timeoutMs: 300 });
+    const setting = open();
     setting.upstream.failKind('ensemble', fault);
     expect(await ask(setting)).toBeNull();
     expect(await ask(setting)).toBeNull();
@@ -374,6 +373,19 @@ describe('a failure', () => {
     setting.pass(2 * 60_000);
     expect(await ask(setting)).not.toBeNull();
     expect(asked(setting)).toBe(2);
+  });
+
+  test('silence ends with the timeout, and is a failure like the others', async () => {
+    const timers = new ManualTimers();
+    const setting = open({ timers, timeoutMs: 500 });
+    const forecast = await forecastOf(setting);
+    setting.upstream.failKind('ensemble', { kind: 'hang' });
+    const answer = setting.weather.ensemble(LONDON, forecast, setting.clock.wallMs, LONG_MS);
+    await until(() => asked(setting) === 1);
+    timers.pass(500);
+    expect(await answer).toBeNull();
+    expect(await ask(setting)).toBeNull();
+    expect(asked(setting)).toBe(1);
   });
 
   test('an answer of several models is a fault that the log names, not silence', async () => {

@@ -10,7 +10,6 @@
  * Hours that were over when the forecast was made are the forecast's own in every member: they are no longer open.
  */
 import { clamp } from '../../lib/math.ts';
-import { nextTurn } from '../../lib/timers.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import { emptyColumnsOf, type HourlyWeather } from '../hourly.ts';
 import { toHoursOfZone } from '../hours/align.ts';
@@ -45,34 +44,30 @@ export interface Ensemble {
 const LEAST_WIND_KMH = 3;
 /** No run has the wind of a storm where the mean has a breeze, or the reverse, by more than this (judgement). */
 const MAX_WIND_RATIO = 5;
-/** Made at a stretch before others get their turn: a millisecond or two of work. */
-const RUNS_AT_A_STRETCH = 4;
-
 /**
  * The members about a forecast, on its hours; null when fewer than ten runs have values. `clearWm2` is the light of each hour
- * without cloud (`clear-sky.ts`), `tzId` the zone of the forecast's hours.
+ * without cloud (`clear-sky.ts`), `tzId` the zone of the forecast's hours. Yields after each run.
  */
-export async function ensembleMembers(
+export function* ensembleMembers(
   forecast: HourlyWeather,
   ensemble: Ensemble,
   tzId: string,
   clearWm2: Float32Array,
-): Promise<Members | null> {
+): Generator<void, Members | null> {
   const known = ensemble.runs.filter(isKnown);
   if (known.length < MIN_MEMBERS) return null;
-  const runs = await inTurns(known, (run) => onHoursOf(forecast, ensemble.startMs, run, tzId));
-  const means = meansOf(runs);
-  const weathers = await inTurns(runs, (run) => varied(forecast, variationOf(forecast, run, means), clearWm2));
-  return { method: 'ensemble', model: ensemble.model, updatedAtMs: ensemble.updatedAtMs, weathers };
-}
-
-async function inTurns<T, R>(values: readonly T[], make: (value: T) => R): Promise<R[]> {
-  const made: R[] = [];
-  for (const [i, value] of values.entries()) {
-    if (i % RUNS_AT_A_STRETCH === 0) await nextTurn();
-    made.push(make(value));
+  const runs: RunColumns[] = [];
+  for (const run of known) {
+    runs.push(onHoursOf(forecast, ensemble.startMs, run, tzId));
+    yield;
   }
-  return made;
+  const means = meansOf(runs);
+  const weathers: HourlyWeather[] = [];
+  for (const run of runs) {
+    weathers.push(varied(forecast, variationOf(forecast, run, means), clearWm2));
+    yield;
+  }
+  return { method: 'ensemble', model: ensemble.model, updatedAtMs: ensemble.updatedAtMs, weathers };
 }
 
 /** What every run must have; dew point and gusts may be taken from the forecast. */
