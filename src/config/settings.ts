@@ -6,6 +6,7 @@ import { parseGbp } from '../account/money.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { FAILPOINT_VARIABLE } from '../lib/failpoint.ts';
 import type { IpRange } from '../lib/ip.ts';
+import type { EnsembleSetting } from '../weather/ensembles.ts';
 import { MET_NORWAY_URL } from '../weather/sources/met-norway/source.ts';
 import type { WeatherMode } from '../weather/weather.ts';
 import {
@@ -38,6 +39,8 @@ export interface Config {
   readonly openMeteoKey: string | null;
   /** URL of the second forecast source; null: switched off. */
   readonly metNorwayUrl: string | null;
+  /** Whether chances come from real ensembles. */
+  readonly ensemble: EnsembleSetting;
   readonly upstreamShare: number;
   /** URL of the folder of condition icons, without a trailing slash. */
   readonly iconBase: string;
@@ -127,6 +130,13 @@ export const SETTINGS: SettingsTable = {
     ),
     defaultText: 'off',
   },
+  ensemble: setting(
+    'FAIRDAY_ENSEMBLE',
+    null,
+    'auto',
+    'chances from the runs of a real ensemble: auto (while the upstream budget allows), on (the same, and the log says when it does not) or off',
+    oneOf<EnsembleSetting>('auto', 'on', 'off'),
+  ),
   upstreamShare: setting(
     'FAIRDAY_UPSTREAM_SHARE',
     null,

@@ -17,13 +17,18 @@ export async function readyz(service: Service, requestId: string): Promise<Respo
   await service.alerts.refresh(nowMs, 0);
   const databaseWritable = await service.accounts.isWritable();
   const ready = databaseWritable && service.places.count > 0;
-  const { mode, upstreamHasAnswered, upstreamPauseSeconds } = service.weather.state();
+  const { mode, upstreamHasAnswered, upstreamPauseSeconds, ensembles } = service.weather.state();
   const body = {
     status: ready ? 'ready' : 'not ready',
     database_writable: databaseWritable,
     places: service.places.count,
     tzdata: zoneReleaseInUse(),
-    weather: { mode, upstream_has_answered: upstreamHasAnswered, upstream_pause_seconds: upstreamPauseSeconds },
+    weather: {
+      mode,
+      upstream_has_answered: upstreamHasAnswered,
+      upstream_pause_seconds: upstreamPauseSeconds,
+      ensembles: { setting: ensembles.setting, lacking: ensembles.lack !== null },
+    },
     language_model: languageModelState(service),
     alerts: service.alerts.state().sources.map((source) => alertSourceBody(source, nowMs)),
     upstream: upstreamHosts(service).map((status) => ({

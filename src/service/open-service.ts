@@ -70,6 +70,7 @@ export async function openService(
   const places = await openCheckedPlaces(config, dataDir, log, openIpLookup(config, clock, onEvent));
   const weather = createWeather({
     mode: config.weather,
+    ensemble: config.ensemble,
     openMeteo,
     metNorway: config.metNorwayUrl === null ? null : { baseUrl: config.metNorwayUrl },
     userAgent,

@@ -15,6 +15,7 @@ describe('settings', () => {
       openMeteoUrl: null,
       openMeteoKey: null,
       metNorwayUrl: null,
+      ensemble: 'auto',
       upstreamShare: 1,
       iconBase: 'https://cdn.jsdelivr.net/npm/@meteocons/svg@0.1.0/fill',
       contact: null,

@@ -70,6 +70,7 @@ async function examine(service: Service, { config, env }: CommandContext): Promi
     timeZones(),
     sources(service),
     ...(await alertSources(service)),
+    ensembles(service),
     clock(service, config.frozenNowMs),
     await languageModel(service),
   ];
@@ -187,6 +188,20 @@ async function alertSources({ alerts, clock: { nowMs } }: Service): Promise<Find
     const effect = 'until it can be read, whether there are warnings is unknown';
     return { name, status: 'warn', message: `${source}: ${why}; ${effect}` };
   });
+}
+
+/** Whether real ensembles will be requested, and what is known of the host from requests of the last day. */
+function ensembles({ weather }: Service): Finding {
+  const name = 'ensembles';
+  const { mode, ensembles: state, hosts } = weather.state();
+  const host = hosts.find(({ service }) => service === 'ensemble')?.host;
+  if (mode === 'typical') return { name, status: 'ok', message: 'none; the embedded climate alone answers' };
+  if (host === undefined) return { name, status: 'ok', message: 'off (FAIRDAY_ENSEMBLE)' };
+  if (state.lack === null) {
+    return { name, status: 'ok', message: `${state.setting}: requested of ${host} as far as its budget allows` };
+  }
+  const remedy = 'it is asked again after a day, or after "fairday cache clear"; FAIRDAY_ENSEMBLE=off stops that';
+  return { name, status: 'warn', message: `${host} has none (${state.lack}); ${remedy}` };
 }
 
 function clock({ clock: { nowMs } }: Service, frozenNowMs: number | null): Finding {

@@ -1,8 +1,8 @@
 /**
  * The kinds of data that Open-Meteo offers, each on hosts of its own: their URLs, and one queue, breaker and budget for
  * each host. An operator's own server has all of them under one URL; forecast and archive there are one host. Air
- * quality, the sea and the seasonal outlook have a queue and a breaker of their own even then: many servers have none of
- * them, and a request that fails or hangs there must not hold up a forecast.
+ * quality, the sea, the seasonal outlook and ensembles have a queue and a breaker of their own even then: many servers have
+ * none of them, and a request that fails or hangs there must not hold up a forecast.
  */
 import type { Timers } from '../../../lib/timers.ts';
 import type { Fetch, UpstreamEvent } from '../../../upstream/fetch.ts';
@@ -11,8 +11,8 @@ import { OpenMeteoHost } from './host.ts';
 import { publicHostLimits } from './limits.ts';
 
 export type UpstreamKind = 'forecast' | 'archive' | 'air-quality' | 'marine' | 'seasonal';
-/** Each has a host: the kinds of weather, and places by postcode. */
-type HostKind = UpstreamKind | 'geocoding';
+/** Each has a host: the kinds of weather, the runs of an ensemble, and places by postcode. */
+type HostKind = UpstreamKind | 'ensemble' | 'geocoding';
 
 /** Paths below the base URL of a host. */
 export const PATHS: Readonly<Record<HostKind, string>> = {
@@ -21,6 +21,7 @@ export const PATHS: Readonly<Record<HostKind, string>> = {
   'air-quality': 'v1/air-quality',
   marine: 'v1/marine',
   seasonal: 'v1/seasonal',
+  ensemble: 'v1/ensemble',
   geocoding: 'v1/search',
 };
 
@@ -31,6 +32,7 @@ const PUBLIC_URLS: Readonly<Record<HostKind, string>> = {
   'air-quality': 'https://air-quality-api.open-meteo.com',
   marine: 'https://marine-api.open-meteo.com',
   seasonal: 'https://seasonal-api.open-meteo.com',
+  ensemble: 'https://ensemble-api.open-meteo.com',
   geocoding: 'https://geocoding-api.open-meteo.com',
 };
 
@@ -41,6 +43,7 @@ const CUSTOMER_URLS: Readonly<Record<HostKind, string>> = {
   'air-quality': 'https://customer-air-quality-api.open-meteo.com',
   marine: 'https://customer-marine-api.open-meteo.com',
   seasonal: 'https://customer-seasonal-api.open-meteo.com',
+  ensemble: 'https://customer-ensemble-api.open-meteo.com',
   geocoding: 'https://customer-geocoding-api.open-meteo.com',
 };
 
@@ -60,8 +63,9 @@ export interface OpenMeteoOptions {
   readonly retryPauseMs?: number;
 }
 
-/** On an operator's server these three and the two of the forecast are five at a time; upstream refuses a sixth. */
+/** What an operator's server may not have is requested one at a time, so that two forecasts always get through. */
 const MAX_SUPPLEMENTS_IN_FLIGHT = 1;
+const SUPPLEMENTS: ReadonlySet<HostKind> = new Set(['air-quality', 'marine', 'seasonal', 'ensemble']);
 
 export type OpenMeteoHosts = Readonly<Record<UpstreamKind, OpenMeteoHost>>;
 
@@ -82,7 +86,6 @@ export function openMeteoHost(options: OpenMeteoOptions, kind: HostKind = 'forec
   const isPublic = baseUrl === null && apiKey === null;
   const budget = isPublic ? new RateBudget(publicHostLimits(share), monotonicMs) : null;
   const hosted = isPublic ? PUBLIC_URLS : CUSTOMER_URLS;
-  const isSupplement = kind === 'air-quality' || kind === 'marine' || kind === 'seasonal';
-  const inFlight = baseUrl !== null && isSupplement ? { maxInFlight: MAX_SUPPLEMENTS_IN_FLIGHT } : {};
+  const inFlight = baseUrl !== null && SUPPLEMENTS.has(kind) ? { maxInFlight: MAX_SUPPLEMENTS_IN_FLIGHT } : {};
   return new OpenMeteoHost({ ...options, baseUrl: baseUrl ?? hosted[kind], budget, ...inFlight });
 }

@@ -168,8 +168,9 @@ function parametersFor(cell: Cell, variables: readonly string[], { first, last }
   });
 }
 
-const FORMAT = { timezone: 'GMT', timeformat: 'unixtime' };
+/** Times as instants: local days are cut here, where the clock changes are known. */
+export const FORMAT = { timezone: 'GMT', timeformat: 'unixtime' };
 
-function pointOf(cell: Cell): { latitude: string; longitude: string } {
+export function pointOf(cell: Cell): { latitude: string; longitude: string } {
   return { latitude: cell.lat.toFixed(2), longitude: cell.lon.toFixed(2) };
 }
