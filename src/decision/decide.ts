@@ -20,7 +20,7 @@ import { type Risk, risksOf } from './risks.ts';
 import { issueName } from './score.ts';
 import { reasonClause, summaryOf } from './summary.ts';
 import { type Verdict, verdictOfScore, wholeScore } from './verdict.ts';
-import type { CandidateHour } from './windows.ts';
+import type { CandidateHour, FoundWindow } from './windows.ts';
 
 export interface DayDecision {
   readonly date: CivilDate;
@@ -53,6 +53,8 @@ export interface DayDecision {
 export interface TimeWindow {
   readonly startMs: number;
   readonly endMs: number;
+  /** The hours that were judged; those around them are as good, or nearly so. */
+  readonly core: { readonly startMs: number; readonly endMs: number };
   readonly score: number;
 }
 
@@ -77,6 +79,7 @@ export function decideDay(input: DecisionInput): DayDecision | null {
     windows: judged.windows.map((window) => ({
       startMs: judged.candidates[window.from].startMs,
       endMs: judged.candidates[window.to - 1].endMs,
+      core: coreOf(judged, window),
       score: wholeScore(window.value),
     })),
     risks: risksOf(judged),
@@ -100,6 +103,14 @@ export function decideDay(input: DecisionInput): DayDecision | null {
       return factorAccountsOf(judged);
     },
   };
+}
+
+/** When the judged hours of a window begin and end. */
+export function coreOf(
+  { candidates }: Pick<Judgement, 'candidates'>,
+  { coreFrom, coreTo }: Pick<FoundWindow, 'coreFrom' | 'coreTo'>,
+): TimeWindow['core'] {
+  return { startMs: candidates[coreFrom].startMs, endMs: candidates[coreTo - 1].endMs };
 }
 
 function hourVerdicts(judged: Judgement): HourVerdict[] {

@@ -127,9 +127,7 @@ class Choice {
   }
 
   offer(from: number, to: number, share: number, kind: { tooShort: boolean; thinOnly: boolean }): void {
-    const quality = qualityOf(this.hours, from, to, this.rule.worstHourWeight);
-    const { mean, limit } = quality;
-    const plain = Math.min(quality.plain, this.rule.limitOf?.(from, to) ?? 100);
+    const { mean, limit, plain } = qualityOf(this.hours, from, to, this.rule);
     const value = Math.min(limit, plain * share, kind.tooShort ? MAX_TOO_SHORT_SCORE : 100);
     if (kind.tooShort) this.#tooShortValue = Math.max(this.#tooShortValue, value);
     if (this.#best !== null && !this.#isBetter(value, mean, to - from, kind.tooShort, this.#best)) return;
@@ -148,7 +146,7 @@ function qualityOf(
   hours: readonly CandidateHour[],
   from: number,
   to: number,
-  worstHourWeight: number,
+  { worstHourWeight, limitOf }: WindowRule,
 ): { mean: number; plain: number; limit: number } {
   let sum = 0;
   let worst = 100;
@@ -159,7 +157,21 @@ function qualityOf(
     limit = Math.min(limit, hours[i].limit);
   }
   const mean = sum / (to - from);
-  return { mean, plain: (1 - worstHourWeight) * mean + worstHourWeight * worst, limit };
+  const plain = Math.min((1 - worstHourWeight) * mean + worstHourWeight * worst, limitOf?.(from, to) ?? 100);
+  return { mean, plain, limit };
+}
+
+/**
+ * What these hours are worth, 0 to 100, to somebody who does the activity in all of them, whether or not others are
+ * better. Nothing where one of them cannot be used. Washing that is dry before the end is taken in.
+ */
+export function valueOfHours(hours: readonly CandidateHour[], rule: WindowRule): number {
+  const all = hours.map(({ feasible }) => feasible);
+  if (rule.drying !== null) return bestDryingCore(hours, all, rule, rule.drying)?.value ?? 0;
+  if (hours.length === 0 || !isRun(hours, all, 0, hours.length)) return 0;
+  const { plain, limit } = qualityOf(hours, 0, hours.length, rule);
+  if (hours.length < rule.minimumHours) return Math.min(limit, plain, MAX_TOO_SHORT_SCORE);
+  return Math.min(limit, plain * lengthShare(Math.min(hours.length, rule.typicalHours), rule));
 }
 
 /** Longer windows are offered first, so that a tie goes to them. */

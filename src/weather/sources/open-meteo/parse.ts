@@ -51,7 +51,8 @@ export function parseSpans(text: string, spans: number): UpstreamHours[] {
   });
 }
 
-function columnsIn<V extends string>(
+/** The same of an answer that is parsed already. */
+export function columnsIn<V extends string>(
   root: JsonObject,
   variables: ReadonlyMap<string, UpstreamVariable<V>>,
 ): UpstreamHours<V> {
