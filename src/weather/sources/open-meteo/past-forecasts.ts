@@ -102,7 +102,8 @@ function joined(pieces: readonly UpstreamHours[]): HourlyWeather {
   const columns = new Map<UpstreamVariable, Float32Array>();
   let at = 0;
   for (const piece of pieces) {
-    if (at > 0 && piece.stampMs[0] !== stampMs[at - 1] + HOUR_MS) throw malformed('the answers do not follow each other');
+    if (at > 0 && piece.stampMs[0] !== stampMs[at - 1] + HOUR_MS)
+      throw malformed('the answers do not follow each other');
     stampMs.set(piece.stampMs, at);
     for (const [variable, values] of piece.columns) {
       const column = columns.get(variable) ?? new Float32Array(length).fill(Number.NaN);

@@ -1,0 +1,80 @@
+/** What a forecast stated about a day, and what came of it in the hours that it named. */
+import { coreOf } from '../decision/decide.ts';
+import type { DecisionInput } from '../decision/input.ts';
+import { type Judgement, judgeDay } from '../decision/judge.ts';
+import { VERDICT_FLOORS } from '../decision/limits.ts';
+import { jointRainScore } from '../decision/rain.ts';
+import { type Verdict, verdictOfScore, wholeScore } from '../decision/verdict.ts';
+import { valueOfHours } from '../decision/windows.ts';
+
+/** From when to when; epoch ms. */
+export interface StatedWindow {
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
+export interface Statement {
+  readonly verdict: Verdict;
+  /** The hours that were judged; null where the day has no window. */
+  readonly window: StatedWindow | null;
+}
+
+/** What an input makes the engine say; null for a day without hours that can be judged. */
+export function statementOf(input: DecisionInput): Statement | null {
+  const judged = judgeDay(input);
+  if (judged === null) return null;
+  const [best] = judged.windows;
+  const verdict = dayVerdict(judged);
+  if (best === undefined) return { verdict, window: null };
+  return { verdict, window: coreOf(judged, best) };
+}
+
+export function dayVerdict({ value }: Pick<Judgement, 'value'>): Verdict {
+  return verdictOfScore(wholeScore(value));
+}
+
+export function isGood(verdict: Verdict): boolean {
+  return verdict === 'good' || verdict === 'great';
+}
+
+const ORDER = [
+  'avoid',
+  ...Object.entries(VERDICT_FLOORS)
+    .toSorted(([, a], [, b]) => a - b)
+    .map(([name]) => name),
+];
+
+/** Above zero where the first verdict is better than the second, below where it is worse. */
+export function compareVerdicts(a: Verdict, b: Verdict): number {
+  return ORDER.indexOf(a) - ORDER.indexOf(b);
+}
+
+/**
+ * The verdict of what came: in the stated window, or of the whole day where none was stated. Null where the analysis lacks
+ * hours of it. Nobody moves to better hours of the day: a window that was wet was wet.
+ *
+ * `knowsAll`: an hour is not held back for what the analysis never has and the forecast had, such as the visibility.
+ */
+export function outcomeOf(analysis: Judgement, window: StatedWindow | null, knowsAll = false): Verdict | null {
+  if (window === null) return dayVerdict(analysis);
+  const { candidates, consideredHours, scores } = analysis;
+  const { profile } = analysis.input;
+  const from = candidates.findIndex(({ startMs }) => startMs === window.startMs);
+  const to = candidates.findIndex(({ endMs }) => endMs === window.endMs) + 1;
+  if (from < 0 || to <= from) return null;
+  const hours = candidates
+    .slice(from, to)
+    .map((hour, i) => (knowsAll ? { ...hour, limit: scores.limit[consideredHours[from + i]] } : hour));
+  const value = valueOfHours(hours, {
+    ...profile.window,
+    drying: profile.drying ?? null,
+    limitOf: (first, end) =>
+      jointRainScore(
+        scores.rain,
+        profile.rain.costLoss,
+        consideredHours[from + first],
+        consideredHours[from + end - 1] + 1,
+      ),
+  });
+  return verdictOfScore(wholeScore(value));
+}
