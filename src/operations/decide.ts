@@ -25,6 +25,7 @@ import {
 import { invalidField } from './errors.ts';
 import { locate, todayAt, zoneAround } from './locate.ts';
 import { operation } from './operation.ts';
+import { recordDecision } from './record-decision.ts';
 import {
   activityParameter,
   attributionSchema,
@@ -160,6 +161,7 @@ export const decide = operation({
     const body = cachedBody(weather, nowMs, key, () => {
       const decision = decideOn(profile, place, weather, date, params, nowMs, alerts);
       if (decision === null) throw undecided(profile, place, weather, [date], params, nowMs);
+      recordDecision(context.recorder, profile, place, weather, params, nowMs, decision);
       const others = betterDaysNeeded(decision) ? otherDays(profile, place, weather, date, params, nowMs, alerts) : [];
       const advised = withBetterDay(decision, others, usualScoreAt(context.weather, place, profile, params));
       const missing = missingOf(decision, place, alerts, context.alerts.hasSource, nowMs);

@@ -13,14 +13,14 @@ export interface StatedWindow {
   readonly endMs: number;
 }
 
-export interface Statement {
+export interface StatedVerdict {
   readonly verdict: Verdict;
   /** The hours that were judged; null where the day has no window. */
   readonly window: StatedWindow | null;
 }
 
 /** What an input makes the engine say; null for a day without hours that can be judged. */
-export function statementOf(input: DecisionInput): Statement | null {
+export function statementOf(input: DecisionInput): StatedVerdict | null {
   const judged = judgeDay(input);
   if (judged === null) return null;
   const [best] = judged.windows;

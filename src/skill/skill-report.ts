@@ -34,17 +34,11 @@ const DecisionSkillSchema = Type.Object({
   lead_days: Type.Integer({ minimum: 1 }),
   days: Type.Integer({ minimum: 0, description: 'Days compared, at all places together' }),
   weeks: Count,
-  held: Type.Unsafe<Static<typeof EstimateSchema>>({
-    ...EstimateSchema,
-    description: 'Share of verdicts that the stated window turned out to have',
-  }),
+  held: EstimateSchema,
   better: EstimateSchema,
   worse: EstimateSchema,
   good_or_better: Type.Object({
-    came: Type.Unsafe<Static<typeof EstimateSchema>>({
-      ...EstimateSchema,
-      description: 'Share of stated windows that came good or better: the base rate of this sample',
-    }),
+    came: EstimateSchema,
     stated: EstimateSchema,
     brier: EstimateSchema,
     skill_climatology: EstimateSchema,
@@ -62,14 +56,15 @@ const DecisionSkillSchema = Type.Object({
   ),
   reliability: Type.Array(
     Type.Object({ from: Type.Number(), to: Type.Number(), days: Count, stated: Share, came: Share }),
+    { description: 'By tenths of the chance of good or better that was stated' },
   ),
 });
 
 const ProvenanceSchema = Type.Object({
   program: Type.String(),
   places: Type.Array(Type.Object({ name: Type.String(), lat: Type.Number(), lon: Type.Number() })),
-  from: Type.String({ format: 'date' }),
-  to: Type.String({ format: 'date' }),
+  from: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+  to: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
   leads_days: Type.Array(Type.Integer()),
   forecast: Type.Object({ host: Type.String(), model: Type.String() }),
   truth: Type.Object({ kind: Type.String(), host: Type.String(), model: Type.String() }),

@@ -6,7 +6,7 @@ export const NO_BACKTEST =
   'Nobody has made a backtest here yet: how often decisions are right is not known, and the confidence in answers rests on assumed error growth. fairday backtest measures it.';
 
 /** A share as a whole percentage; a dash where it has no meaning. */
-export function percentText(share: number | null): string {
+export function wholePercent(share: number | null): string {
   return share === null ? '–' : `${Math.round(100 * share)} %`;
 }
 
@@ -18,7 +18,7 @@ export function signedText(value: number): string {
 /** A share with its interval, as "82 % (78–86 %)". */
 export function shareText({ value, low, high }: Estimate): string {
   const interval = value === null || low === null || high === null;
-  return interval ? percentText(value) : `${percentText(value)} (${Math.round(100 * low)}–${percentText(high)})`;
+  return interval ? wholePercent(value) : `${wholePercent(value)} (${Math.round(100 * low)}–${wholePercent(high)})`;
 }
 
 /** A score with its interval, as "0.41 (0.30 to 0.52)". */

@@ -1,6 +1,6 @@
 /** The report of a backtest as Markdown that a person reads. */
 import type { SkillReport } from '../../skill/skill-report.ts';
-import { percentText, scoreText, shareText, signedText } from '../../skill/words.ts';
+import { scoreText, shareText, signedText, wholePercent } from '../../skill/words.ts';
 
 /** The document. */
 export function skillMarkdown(report: SkillReport): string {
@@ -12,8 +12,8 @@ export function skillMarkdown(report: SkillReport): string {
       lead_days,
       verdict,
       days,
-      percentText(held),
-      percentText(good_or_better),
+      wholePercent(held),
+      wholePercent(good_or_better),
     ]),
   );
   return `# How often decisions were right
@@ -70,10 +70,10 @@ ${markdownTable(
     reliability.map((bin) => [
       activity,
       lead_days,
-      `${percentText(bin.from)} to ${percentText(bin.to)}`,
+      `${wholePercent(bin.from)} to ${wholePercent(bin.to)}`,
       bin.days,
-      percentText(bin.stated),
-      percentText(bin.came),
+      wholePercent(bin.stated),
+      wholePercent(bin.came),
     ]),
   ),
 )}
