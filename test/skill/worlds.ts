@@ -35,12 +35,25 @@ const IDEAL: Readonly<Record<string, number>> = {
   wind_speed_10m: 8,
   wind_gusts_10m: 14,
   shortwave_radiation: 200,
+  // What a forecast of today has besides.
+  precipitation_probability: 0,
+  snowfall: 0,
+  snow_depth: 0,
+  visibility: 25_000,
+  wind_direction_10m: 240,
+  wind_speed_120m: 12,
+  pressure_msl: 1015,
+  uv_index: 1,
+  cape: 0,
+  soil_temperature_6cm: 13,
+  diffuse_radiation: 150,
 };
 
 const STORM: Readonly<Record<string, number>> = {
   ...IDEAL,
   temperature_2m: 4,
   precipitation: 8,
+  precipitation_probability: 100,
   weather_code: 65,
   cloud_cover: 100,
   wind_speed_10m: 60,
@@ -51,7 +64,10 @@ const DAY_SECONDS = 86_400;
 
 /** The day in UTC that a value belongs to: sums and means are stamped at the end of their hour. */
 export function dayOf(variable: string, epochSeconds: number): number {
-  const isPreceding = /^(precipitation|weather_code|wind_gusts_10m|shortwave_radiation)$/.test(variable);
+  const isPreceding =
+    /^(precipitation|precipitation_probability|snowfall|uv_index|diffuse_radiation|weather_code|wind_gusts_10m|shortwave_radiation)$/.test(
+      variable,
+    );
   return Math.floor((epochSeconds - (isPreceding ? 3600 : 0)) / DAY_SECONDS);
 }
 

@@ -3,7 +3,7 @@
  * reached, upstream's or our own, for as long as that lasts; a host that fails again and again ends it.
  */
 import type { BacktestState } from '../../adapters/backtest-state.ts';
-import { UpstreamError } from '../../upstream/upstream-error.ts';
+import { UpstreamError, type UpstreamErrorKind } from '../../upstream/upstream-error.ts';
 import type { OpenMeteoHost } from '../../weather/sources/open-meteo/host.ts';
 import { parseObject } from '../../weather/sources/open-meteo/parse.ts';
 import { CommandFailure, EXIT } from '../command.ts';
@@ -60,10 +60,12 @@ function isFinal({ kind }: UpstreamError): boolean {
   return kind === 'rejected' || kind === 'denied' || kind === 'closed';
 }
 
-function gaveUp({ kind, key }: PlannedRequest, error: UpstreamError): CommandFailure {
-  const next =
-    error.kind === 'denied' && kind !== 'archive'
-      ? 'a key must be of the tier for past forecasts'
-      : 'run the same command again to go on from here';
+function gaveUp({ key }: PlannedRequest, error: UpstreamError): CommandFailure {
+  const next = NEXT[error.kind] ?? 'run the same command again to go on from here';
   return new CommandFailure(EXIT.weatherUnavailable, `no answer for "${key}": ${error.message}; ${next}`);
 }
+
+const NEXT: Readonly<Partial<Record<UpstreamErrorKind, string>>> = {
+  rejected: 'other dates may be answered',
+  denied: 'check FAIRDAY_OPEN_METEO_URL, and that the plan of FAIRDAY_OPEN_METEO_KEY includes past forecasts',
+};
