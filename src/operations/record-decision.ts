@@ -21,7 +21,7 @@ export function recordDecision(
   weather: HourlyWeather,
   { from, to }: Pick<DayQuestion, 'from' | 'to'>,
   nowMs: number,
-  { date, verdict, windows }: Pick<DayDecision, 'date' | 'verdict' | 'windows'>,
+  { date, verdict, windows, unknown }: Pick<DayDecision, 'date' | 'verdict' | 'windows' | 'unknown'>,
   chance: number | null = null,
 ): void {
   const { source, updatedAtMs } = weather.provenance;
@@ -40,6 +40,7 @@ export function recordDecision(
     givenMs: nowMs,
     verdict,
     window: best === undefined ? null : best.core,
+    heldBack: unknown.length > 0,
     chance,
   });
 }

@@ -20,6 +20,8 @@ export interface GivenDecision {
   readonly givenMs: number;
   readonly verdict: Verdict;
   readonly window: StatedWindow | null;
+  /** Something that decides was not known, so that great could not be stated. */
+  readonly heldBack: boolean;
   /** The chance of good or better that was stated; null where none was, so that the verdict is a yes or no. */
   readonly chance: number | null;
 }
@@ -41,8 +43,9 @@ export interface CheckTotals {
 
 /** A decision compared with the analysis of its day; null where the analysis lacks hours of its window. */
 export function checkDecision(decision: GivenDecision, analysis: Judgement): Checked | null {
-  const came = outcomeOf(analysis, decision.window, true);
-  if (came === null) return null;
+  const outcome = outcomeOf(analysis, decision.window, true);
+  if (outcome === null) return null;
+  const came = decision.heldBack && outcome === 'great' ? 'good' : outcome;
   const chance = decision.chance ?? Number(isGood(decision.verdict));
   return {
     leadDays: decision.leadDays,

@@ -59,6 +59,7 @@ function decision(changes: Partial<GivenDecision> = {}): GivenDecision {
     givenMs: GIVEN_MS,
     verdict: 'great',
     window: null,
+    heldBack: false,
     chance: null,
     ...changes,
   };
