@@ -28,7 +28,10 @@ export interface WaitingDecision extends GivenDecision {
 export interface DecisionLog {
   /** Never throws, never waits. */
   note(decision: GivenDecision): void;
-  /** The waiting decisions about days up to a date, of one cell and zone, the oldest date first; empty when there are none. */
+  /**
+   * The waiting decisions about days up to a date, of one cell and zone, the oldest date first; empty when there are none.
+   * The cell is drawn, so that one that cannot be answered holds up no other.
+   */
   due(date: string): WaitingDecision[];
   /** Forgets decisions, and counts those that were compared. */
   settle(ids: readonly number[], checked: readonly Checked[]): void;
@@ -89,7 +92,7 @@ class SqliteDecisionLog implements DecisionLog {
     const found = this.#with((db) => {
       const first = db
         .query<{ cell: string; tz_id: string }, [string]>(
-          'SELECT cell, tz_id FROM decision WHERE date <= ? ORDER BY date, cell LIMIT 1',
+          'SELECT cell, tz_id FROM decision WHERE date <= ? GROUP BY cell, tz_id ORDER BY random() LIMIT 1',
         )
         .get(date);
       if (first === null) return [];

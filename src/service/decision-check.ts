@@ -6,7 +6,7 @@
 import type { DecisionLog } from '../adapters/decision-log.ts';
 import type { ActivityCatalogue } from '../decision/activities.ts';
 import { judgeDay } from '../decision/judge.ts';
-import type { Timers } from '../lib/timers.ts';
+import { nextTurn, type Timers } from '../lib/timers.ts';
 import { dayInput } from '../operations/decision-days.ts';
 import type { Place } from '../place/place.ts';
 import { type Checked, checkDecision, type GivenDecision } from '../skill/given.ts';
@@ -51,7 +51,7 @@ export function startDecisionCheck(ports: CheckPorts, timers: Timers): () => voi
   };
 }
 
-/** Compares the decisions of the cell that has waited longest. Resolves with how many were compared; never rejects. */
+/** Compares the decisions of one cell. Resolves with how many were compared; never rejects. */
 export async function checkNextCell(ports: CheckPorts): Promise<number> {
   try {
     return isAffordable(ports.weather) ? await checkCell(ports) : 0;
@@ -79,6 +79,11 @@ async function checkCell({ log, weather, activities, nowMs }: CheckPorts): Promi
   const last = addDays(first, MAX_DATES - 1);
   const due = waiting.filter(({ date }) => date <= last);
   const to = due[due.length - 1].date;
+  const ids = due.map(({ id }) => id);
+  if (first < addDays(today, -FORGET_AFTER_DAYS)) {
+    log.settle(ids, []);
+    return 0;
+  }
   const place = placeOf(oldest);
   const came = await weather.history(
     place,
@@ -86,15 +91,16 @@ async function checkCell({ log, weather, activities, nowMs }: CheckPorts): Promi
     addDays(parseCivilDate(to) ?? last, MARGIN.after),
     nowMs(),
   );
-  const isSettled = came.provenance.source === 'open-meteo' && !came.provenance.stale;
-  const isTooOld = first < addDays(today, -FORGET_AFTER_DAYS);
-  if (!isSettled && !isTooOld) return 0;
+  if (came.provenance.source !== 'open-meteo' || came.provenance.stale) return 0;
   const analysis: HourlyWeather = { ...came, absent: ['air', 'sea'] };
-  const checked = isSettled ? due.flatMap((decision) => checkOne(decision, place, analysis, activities) ?? []) : [];
-  log.settle(
-    due.map(({ id }) => id),
-    checked,
-  );
+  const checked: Checked[] = [];
+  for (const decision of due) {
+    const result = checkOne(decision, place, analysis, activities);
+    if (result !== null) checked.push(result);
+    // Callers come first: each decision takes a millisecond or two.
+    await nextTurn();
+  }
+  log.settle(ids, checked);
   return checked.length;
 }
 

@@ -33,8 +33,8 @@ export interface Comparison {
   ) => DecisionInput;
 }
 
-/** Adds every day of the comparison to the table; yields after each piece of work, so that others get a turn. */
-export function* compareDays(comparison: Comparison, table: SkillTable): Generator<void> {
+/** Adds every day of the comparison to the table; yields the share that is done after each piece of work. */
+export function* compareDays(comparison: Comparison, table: SkillTable): Generator<number> {
   const { dates, place, forecasts } = comparison;
   for (let from = 0; from < dates.length; from += DATES_AT_ONCE) {
     const piece = dates.slice(from, from + DATES_AT_ONCE);
@@ -44,14 +44,14 @@ export function* compareDays(comparison: Comparison, table: SkillTable): Generat
       hoursBetween(weather, fromMs - MARGIN_DAYS.before * DAY_MS, toMs + MARGIN_DAYS.after * DAY_MS);
     const analysis = cut(comparison.analysis);
     const analyses = new Map<string, AnalysisDays>();
-    for (const { leadDays, weather } of forecasts) {
+    for (const [i, { leadDays, weather }] of forecasts.entries()) {
       const forecast = cut(weather);
       table.errorsAt(leadDays).add(forecast, analysis, fromMs, toMs);
       const lacking = HOURLY_VARIABLES.filter((name) => forecast.columns[name].every(Number.isNaN)).join();
       const came = analyses.get(lacking) ?? new AnalysisDays(comparison, alike(analysis, forecast));
       analyses.set(lacking, came);
       comparePiece(comparison, table, leadDays, piece, alike(forecast, analysis), came);
-      yield;
+      yield (from + (piece.length * (i + 1)) / forecasts.length) / dates.length;
     }
   }
 }

@@ -42,11 +42,9 @@ export async function computeReport(
       })),
       inputOf,
     };
-    let pieces = 0;
-    for (const _ of compareDays(comparison, table)) {
-      pieces++;
-      const whole = Math.ceil(dates.length / 14) * question.leads.length;
-      onProgress((i + Math.min(1, pieces / whole)) / plans.length);
+    for (const share of compareDays(comparison, table)) {
+      onProgress((i + share) / plans.length);
+      // A bar on a terminal is drawn between.
       await nextTurn();
     }
   }
