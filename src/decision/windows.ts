@@ -127,8 +127,7 @@ class Choice {
   }
 
   offer(from: number, to: number, share: number, kind: { tooShort: boolean; thinOnly: boolean }): void {
-    const { mean, limit, plain } = qualityOf(this.hours, from, to, this.rule);
-    const value = Math.min(limit, plain * share, kind.tooShort ? MAX_TOO_SHORT_SCORE : 100);
+    const { mean, plain, value } = worthOf(this.hours, this.rule, from, to, share, kind.tooShort);
     if (kind.tooShort) this.#tooShortValue = Math.max(this.#tooShortValue, value);
     if (this.#best !== null && !this.#isBetter(value, mean, to - from, kind.tooShort, this.#best)) return;
     this.#best = { from, to, coreFrom: from, coreTo: to, value, plain, ...kind };
@@ -142,12 +141,15 @@ class Choice {
   }
 }
 
-function qualityOf(
+/** What hours are worth as a window that gets a share of their quality, for its length or for what dries in it. */
+function worthOf(
   hours: readonly CandidateHour[],
+  rule: WindowRule,
   from: number,
   to: number,
-  { worstHourWeight, limitOf }: WindowRule,
-): { mean: number; plain: number; limit: number } {
+  share: number,
+  tooShort: boolean,
+): { mean: number; plain: number; value: number } {
   let sum = 0;
   let worst = 100;
   let limit = 100;
@@ -157,21 +159,38 @@ function qualityOf(
     limit = Math.min(limit, hours[i].limit);
   }
   const mean = sum / (to - from);
-  const plain = Math.min((1 - worstHourWeight) * mean + worstHourWeight * worst, limitOf?.(from, to) ?? 100);
-  return { mean, plain, limit };
+  const quality = (1 - rule.worstHourWeight) * mean + rule.worstHourWeight * worst;
+  const plain = Math.min(quality, rule.limitOf?.(from, to) ?? 100);
+  return { mean, plain, value: Math.min(limit, plain * share, tooShort ? MAX_TOO_SHORT_SCORE : 100) };
 }
 
 /**
- * What these hours are worth, 0 to 100, to somebody who does the activity in all of them, whether or not others are
- * better. Nothing where one of them cannot be used. Washing that is dry before the end is taken in.
+ * What the hours from one to before another are worth as a window, 0 to 100, whether or not they would be chosen: for a
+ * window that has been chosen, in another weather.
  */
-export function valueOfHours(hours: readonly CandidateHour[], rule: WindowRule): number {
-  const all = hours.map(({ feasible }) => feasible);
-  if (rule.drying !== null) return bestDryingCore(hours, all, rule, rule.drying)?.value ?? 0;
-  if (hours.length === 0 || !isRun(hours, all, 0, hours.length)) return 0;
-  const { plain, limit } = qualityOf(hours, 0, hours.length, rule);
-  if (hours.length < rule.minimumHours) return Math.min(limit, plain, MAX_TOO_SHORT_SCORE);
-  return Math.min(limit, plain * lengthShare(Math.min(hours.length, rule.typicalHours), rule));
+export function spanValue(hours: readonly CandidateHour[], rule: WindowRule, from: number, to: number): number {
+  const { share, tooShort } =
+    rule.drying === null ? lengthWorth(to - from, rule) : dryingWorth(hours, from, to, rule.drying);
+  return worthOf(hours, rule, from, to, share, tooShort).value;
+}
+
+function lengthWorth(length: number, rule: WindowRule): { share: number; tooShort: boolean } {
+  const tooShort = length < rule.minimumHours;
+  return { share: tooShort || length >= rule.typicalHours ? 1 : lengthShare(length, rule), tooShort };
+}
+
+/** By what dries from one hour to before another. */
+function dryingWorth(
+  hours: readonly CandidateHour[],
+  from: number,
+  to: number,
+  { thickKgM2, thinKgM2 }: DryingDemand,
+): { share: number; tooShort: boolean } {
+  let dried = 0;
+  for (let i = from; i < to; i++) dried += hours[i].dryingKgM2H;
+  if (dried >= thickKgM2) return { share: 1, tooShort: false };
+  if (dried >= thinKgM2) return { share: THIN_ONLY_SHARE, tooShort: false };
+  return { share: dried / thinKgM2, tooShort: true };
 }
 
 /** Longer windows are offered first, so that a tie goes to them. */

@@ -1,5 +1,6 @@
 /** Notes a decision that is given, so that it can be compared with what comes. */
-import type { DayDecision } from '../decision/decide.ts';
+import type { ChancedDay } from '../decision/chanced-day.ts';
+import type { Chances, HourSpan } from '../decision/chances.ts';
 import type { Profile } from '../decision/profile.ts';
 import { clamp } from '../lib/math.ts';
 import type { Place } from '../place/place.ts';
@@ -13,7 +14,7 @@ import { zoneAround } from './locate.ts';
 /** A forecast reaches no farther; a label of /metrics has no more values. */
 const MAX_LEAD_DAYS = 15;
 
-/** Of the embedded climate nothing is noted: it forecasts no day. `chance` is that of good or better, where one is stated. */
+/** Of the embedded climate nothing is noted: it forecasts no day. */
 export function recordDecision(
   recorder: DecisionRecorder | null,
   profile: Profile,
@@ -21,12 +22,10 @@ export function recordDecision(
   weather: HourlyWeather,
   { from, to }: Pick<DayQuestion, 'from' | 'to'>,
   nowMs: number,
-  { date, verdict, windows, unknown }: Pick<DayDecision, 'date' | 'verdict' | 'windows' | 'unknown'>,
-  chance: number | null = null,
+  { decision: { date, verdict, judgedSpan, unknown }, chances }: Pick<ChancedDay, 'decision' | 'chances'>,
 ): void {
   const { source, updatedAtMs } = weather.provenance;
   if (recorder === null || source === 'typical') return;
-  const [best] = windows;
   const madeOn = civilDateAt(zoneAround(place.tzId, nowMs), updatedAtMs);
   recorder.note({
     activity: profile.id,
@@ -39,8 +38,13 @@ export function recordDecision(
     toHour: to ?? null,
     givenMs: nowMs,
     verdict,
-    window: best === undefined ? null : best.core,
+    window: judgedSpan,
     heldBack: unknown.length > 0,
-    chance,
+    chance: isAbout(judgedSpan, chances) ? chances.atLeastGood : null,
   });
+}
+
+/** The chances may be of another window than the stated one, where that is worth clearly more. */
+function isAbout(span: HourSpan | null, chances: Chances | null): chances is Chances {
+  return chances !== null && chances.window?.startMs === span?.startMs && chances.window?.endMs === span?.endMs;
 }

@@ -1,7 +1,7 @@
 /** The report of the last backtest, if there is one. */
 import { join, resolve } from 'node:path';
 import type { Config } from '../config/settings.ts';
-import { type ErrorGrowth, readSkill, SkillFileError } from '../skill/error-growth.ts';
+import { type LeadErrors, readSkill, SkillFileError } from '../skill/error-growth.ts';
 import type { SkillReport } from '../skill/skill-report.ts';
 
 export interface OpenSkill {
@@ -9,7 +9,7 @@ export interface OpenSkill {
   readonly path: string;
   readonly report: SkillReport | null;
   /** How far forecasts were off, by lead; empty without a report. */
-  readonly errorGrowth: readonly ErrorGrowth[];
+  readonly errorGrowth: readonly LeadErrors[];
   /** Why there is a file that cannot be used, or none where one is named; for the operator. */
   readonly problem: string | null;
 }

@@ -4,7 +4,7 @@ import { Value } from '@sinclair/typebox/value';
 import { SKILL_SCHEMA, type SkillReport, SkillReportSchema } from './skill-report.ts';
 
 /** How much forecasts of that lead were off: standard deviations. */
-export interface ErrorGrowth {
+export interface LeadErrors {
   readonly leadHours: number;
   readonly temperatureK: number;
   readonly dewPointK: number;
@@ -16,7 +16,7 @@ export interface ErrorGrowth {
 export interface Skill {
   readonly report: SkillReport;
   /** By lead, ascending; leads without enough hours are left out. */
-  readonly errorGrowth: readonly ErrorGrowth[];
+  readonly errorGrowth: readonly LeadErrors[];
 }
 
 /** A file that is no report of a backtest; the message names it and says what to do. */
@@ -56,7 +56,7 @@ function unusable(path: string, why: string): SkillFileError {
   return new SkillFileError(`${path} cannot be used: ${why}; run fairday backtest again, or remove it`);
 }
 
-function errorGrowthOf({ error_growth }: SkillReport): ErrorGrowth[] {
+function errorGrowthOf({ error_growth }: SkillReport): LeadErrors[] {
   return error_growth
     .flatMap(({ lead_hours, temperature_k, dew_point_k, log_wind, cloud_pct }) => {
       const [temperatureK, dewPointK, logWind, cloudPct] = [temperature_k, dew_point_k, log_wind, cloud_pct].map(

@@ -2,18 +2,18 @@
 import type { HourlyWeather } from '../weather/hourly.ts';
 
 /** The mean and the standard deviation of forecast less analysis. */
-export interface ErrorSpread {
+export interface ErrorMoments {
   readonly hours: number;
   readonly bias: number;
   readonly sd: number;
 }
 
 export interface ForecastErrors {
-  readonly temperatureK: ErrorSpread;
-  readonly dewPointK: ErrorSpread;
+  readonly temperatureK: ErrorMoments;
+  readonly dewPointK: ErrorMoments;
   /** Of the natural logarithm of forecast wind over analysed wind. */
-  readonly logWind: ErrorSpread;
-  readonly cloudPct: ErrorSpread;
+  readonly logWind: ErrorMoments;
+  readonly cloudPct: ErrorMoments;
 }
 
 /** Less wind counts as this: the ratio of two calms means nothing. One metre a second. */
@@ -67,7 +67,7 @@ export class ErrorTotals {
     moments.squares += before * (value - moments.mean);
   }
 
-  #spread(name: Name): ErrorSpread {
+  #spread(name: Name): ErrorMoments {
     const { count = 0, mean = 0, squares = 0 } = this.#moments.get(name) ?? {};
     if (count < 2) return { hours: count, bias: Number.NaN, sd: Number.NaN };
     return { hours: count, bias: mean, sd: Math.sqrt(squares / (count - 1)) };

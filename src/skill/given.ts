@@ -1,7 +1,8 @@
 /** A decision as a server gave it, and what became of it. */
+import type { HourSpan } from '../decision/chances.ts';
 import type { Judgement } from '../decision/judge.ts';
 import type { Verdict } from '../decision/verdict.ts';
-import { isGood, outcomeOf, type StatedWindow } from './judged.ts';
+import { isGood, outcomeOf } from './judged.ts';
 
 export interface GivenDecision {
   readonly activity: string;
@@ -19,7 +20,7 @@ export interface GivenDecision {
   /** When it was given, epoch ms: hours that were over then do not count. */
   readonly givenMs: number;
   readonly verdict: Verdict;
-  readonly window: StatedWindow | null;
+  readonly window: HourSpan | null;
   /** Something that decides was not known, so that great could not be stated. */
   readonly heldBack: boolean;
   /** The chance of good or better that was stated; null where none was, so that the verdict is a yes or no. */

@@ -1,22 +1,15 @@
 /** What a forecast stated about a day, and what came of it in the hours that it named. */
-import { coreOf } from '../decision/decide.ts';
+import { type HourSpan, placeOf } from '../decision/chances.ts';
 import type { DecisionInput } from '../decision/input.ts';
 import { type Judgement, judgeDay } from '../decision/judge.ts';
 import { VERDICT_FLOORS } from '../decision/limits.ts';
-import { jointRainScore } from '../decision/rain.ts';
 import { type Verdict, verdictOfScore, wholeScore } from '../decision/verdict.ts';
-import { valueOfHours } from '../decision/windows.ts';
-
-/** From when to when; epoch ms. */
-export interface StatedWindow {
-  readonly startMs: number;
-  readonly endMs: number;
-}
+import { spanValue } from '../decision/windows.ts';
 
 export interface StatedVerdict {
   readonly verdict: Verdict;
   /** The hours that were judged; null where the day has no window. */
-  readonly window: StatedWindow | null;
+  readonly window: HourSpan | null;
 }
 
 /** What an input makes the engine say; null for a day without hours that can be judged. */
@@ -26,7 +19,9 @@ export function statementOf(input: DecisionInput): StatedVerdict | null {
   const [best] = judged.windows;
   const verdict = dayVerdict(judged);
   if (best === undefined) return { verdict, window: null };
-  return { verdict, window: coreOf(judged, best) };
+  const { candidates } = judged;
+  const window = { startMs: candidates[best.coreFrom].startMs, endMs: candidates[best.coreTo - 1].endMs };
+  return { verdict, window };
 }
 
 export function dayVerdict({ value }: Pick<Judgement, 'value'>): Verdict {
@@ -55,26 +50,13 @@ export function compareVerdicts(a: Verdict, b: Verdict): number {
  *
  * `knowsAll`: an hour is not held back for what the analysis never has and the forecast had, such as the visibility.
  */
-export function outcomeOf(analysis: Judgement, window: StatedWindow | null, knowsAll = false): Verdict | null {
+export function outcomeOf(analysis: Judgement, window: HourSpan | null, knowsAll = false): Verdict | null {
   if (window === null) return dayVerdict(analysis);
-  const { candidates, consideredHours, scores } = analysis;
-  const { profile } = analysis.input;
-  const from = candidates.findIndex(({ startMs }) => startMs === window.startMs);
-  const to = candidates.findIndex(({ endMs }) => endMs === window.endMs) + 1;
-  if (from < 0 || to <= from) return null;
-  const hours = candidates
-    .slice(from, to)
-    .map((hour, i) => (knowsAll ? { ...hour, limit: scores.limit[consideredHours[from + i]] } : hour));
-  const value = valueOfHours(hours, {
-    ...profile.window,
-    drying: profile.drying ?? null,
-    limitOf: (first, end) =>
-      jointRainScore(
-        scores.rain,
-        profile.rain.costLoss,
-        consideredHours[from + first],
-        consideredHours[from + end - 1] + 1,
-      ),
-  });
-  return verdictOfScore(wholeScore(value));
+  const { candidates, consideredHours, scores, rule } = analysis;
+  const place = placeOf(candidates, window);
+  if (place === null) return null;
+  const hours = knowsAll
+    ? candidates.map((hour, i) => ({ ...hour, limit: scores.limit[consideredHours[i]] }))
+    : candidates;
+  return verdictOfScore(wholeScore(spanValue(hours, rule, place.from, place.to)));
 }

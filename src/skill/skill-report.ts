@@ -5,7 +5,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { roundTo } from '../lib/round.ts';
 import { intervalsOf } from './bootstrap.ts';
-import type { ErrorSpread } from './forecast-errors.ts';
+import type { ErrorMoments } from './forecast-errors.ts';
 import { addSums, emptySums, type Measures, measuresOf } from './measures.ts';
 import type { Bin, SkillGroup, SkillTable } from './skill-table.ts';
 
@@ -182,7 +182,7 @@ function reliabilityRow(decile: number, { cases, chance, good }: Bin): DecisionS
   };
 }
 
-function errorBody({ hours, bias, sd }: ErrorSpread): Static<typeof ErrorSchema> {
+function errorBody({ hours, bias, sd }: ErrorMoments): Static<typeof ErrorSchema> {
   return { hours, bias: figure(bias), sd: figure(sd) };
 }
 

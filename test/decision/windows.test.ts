@@ -1,7 +1,7 @@
 /** Windows from bare scores. */
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { type CandidateHour, findWindows, valueOfHours, type WindowRule } from '../../src/decision/windows.ts';
+import { type CandidateHour, findWindows, spanValue, type WindowRule } from '../../src/decision/windows.ts';
 
 const HOUR = 3_600_000;
 const RULE: WindowRule = { typicalHours: 4, minimumHours: 2, worstHourWeight: 0.5, drying: null };
@@ -162,7 +162,7 @@ describe('hours that somebody has chosen', () => {
             (i) => day[i],
           );
           for (const { coreFrom, coreTo, value, tooShort } of findWindows(all, rule)) {
-            const chosen = valueOfHours(all.slice(coreFrom, coreTo), rule);
+            const chosen = spanValue(all, rule, coreFrom, coreTo);
             // A day is worth at least what its best hours are that are too few; all of that is to be avoided.
             if (tooShort || value < 20) expect(chosen).toBeLessThan(20);
             else expect(chosen).toBeCloseTo(value, 9);
@@ -170,11 +170,5 @@ describe('hours that somebody has chosen', () => {
         }),
       );
     }
-  });
-
-  test('are worth nothing when one of them cannot be used, however good the others', () => {
-    expect(valueOfHours(hours([90, 0, 90, 90]), RULE)).toBe(0);
-    expect(valueOfHours(hours([90, 20, 90, 90]), RULE)).toBeCloseTo(46.25, 9);
-    expect(valueOfHours([], RULE)).toBe(0);
   });
 });

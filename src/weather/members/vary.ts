@@ -31,8 +31,8 @@ const LEAST_RAIN_MM = 0.1;
 /** The light of a thinly covered sky may be a little more than a clear one's by formula. */
 const MOST_OF_CLEAR = 1.1;
 
-/** The member that differs from `base` so; `clearSkyWm2` is the global radiation of each hour without any cloud. */
-export function varied(base: HourlyWeather, variation: Variation, clearSkyWm2: Float32Array): HourlyWeather {
+/** The member that differs from `base` so; `clearWm2` is the light of each hour without cloud (`clear-sky.ts`). */
+export function varied(base: HourlyWeather, variation: Variation, clearWm2: Float32Array): HourlyWeather {
   const { columns: from, length } = base;
   const column = (): Float32Array => new Float32Array(length);
   const changed = {
@@ -60,7 +60,7 @@ export function varied(base: HourlyWeather, variation: Variation, clearSkyWm2: F
     const temperatureC = from.temperatureC[i] + variation.temperatureK[i];
     const dewPointC = Math.min(temperatureC, from.dewPointC[i] + variation.dewPointK[i]);
     const windKmh = from.windKmh[i] * variation.windFactor[i];
-    const light = lightRatio(from, i, cloudPct, clearSkyWm2[i]);
+    const light = lightRatio(from, i, cloudPct, clearWm2[i]);
     const mm = variation.precipitationMm[i];
     const rainMm = mm < LEAST_RAIN_MM ? 0 : mm;
     const snowfallCm = snowfallFromPrecipitationCm(temperatureC, rainMm);
