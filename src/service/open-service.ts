@@ -27,7 +27,7 @@ import { openPlaces, type Places } from '../place/places.ts';
 import type { UpstreamEvent } from '../upstream/fetch.ts';
 import { createWeather } from '../weather/create-weather.ts';
 import { createGeocoder } from '../weather/geocoder.ts';
-import { typicalWeather } from '../weather/sources/typical/typical.ts';
+import { EMBEDDED_CLIMATE } from '../weather/sources/typical/usual.ts';
 import { startDecisionCheck } from './decision-check.ts';
 import type { Metrics } from './metrics.ts';
 import { openSkill } from './open-skill.ts';
@@ -77,7 +77,7 @@ export async function openService(
     openMeteo,
     metNorway: config.metNorwayUrl === null ? null : { baseUrl: config.metNorwayUrl },
     userAgent,
-    typical: typicalWeather,
+    typical: EMBEDDED_CLIMATE,
     random: Math.random,
     fetch,
     nowMs: clock.nowMs,

@@ -18,7 +18,7 @@ import type { DateNormals } from './normals/normals.ts';
 import { type Presence, UpstreamPresence } from './presence.ts';
 import { openSources, type SourceSettings } from './sources/list.ts';
 import type { SourceFeeds, WeatherSource } from './sources/source.ts';
-import { TypicalSource, type TypicalWeather } from './sources/typical/source.ts';
+import { type TypicalClimate, TypicalSource } from './sources/typical/source.ts';
 import { ForecastSupplements } from './supplements.ts';
 import type { Weather, WeatherMode, WeatherState } from './weather.ts';
 
@@ -26,7 +26,7 @@ interface WeatherOptions extends SourceSettings {
   readonly mode: WeatherMode;
   /** `fairday/VERSION (contact)`, sent upstream. */
   readonly userAgent: string;
-  readonly typical: TypicalWeather;
+  readonly typical: TypicalClimate;
   readonly fetch: Fetch;
   readonly monotonicMs: () => number;
   /** Uniform in [0, 1), for jitter. */
