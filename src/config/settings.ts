@@ -50,6 +50,10 @@ export interface Config {
   readonly capDir: string | null;
   /** GeoJSON files of regions that alerts name by code. */
   readonly capAreas: readonly string[];
+  /** The report of a backtest; null: skill.json in the data directory, if it is there. */
+  readonly skillFile: string | null;
+  /** Whether a server compares decisions with what came, a week later. */
+  readonly skillCheck: boolean;
   /** Null: switched off. */
   readonly nwsUrl: string | null;
   readonly swicUrl: string | null;
@@ -285,6 +289,26 @@ export const SETTINGS: SettingsTable = {
     'time limit for an answer of that model, two fifths of it for the first word; more for slow models',
     wholeNumber(1, 600),
   ),
+  skillFile: {
+    ...setting<string | null>(
+      'FAIRDAY_SKILL',
+      null,
+      null,
+      'the report of a backtest (skill.json), shown at /v1/skill and /docs/skill',
+      (text) => text,
+    ),
+    defaultText: 'skill.json in the data directory, if it is there',
+  },
+  skillCheck: {
+    ...setting(
+      'FAIRDAY_SKILL_CHECK',
+      null,
+      true,
+      'on or off: a server keeps a sample of its decisions and compares them with the analysis a week later, for /metrics',
+      (text) => oneOf('on', 'off')(text) === 'on',
+    ),
+    defaultText: 'on',
+  },
   metricsToken: setting(
     'FAIRDAY_METRICS_TOKEN',
     null,

@@ -15,6 +15,7 @@ import { agentsPage } from './agents-page.ts';
 import { compressible } from './compression.ts';
 import { baseHeaders, headersWith } from './headers.ts';
 import { originOf } from './host.ts';
+import { skillPage } from './skill-page.ts';
 
 /** Only scripts and styles of this server may load; Swagger UI sets inline styles. */
 const CONTENT_SECURITY_POLICY =
@@ -75,6 +76,7 @@ export function docsRoutes(service: Service): Record<string, Page> {
       ),
     '/docs/agents': (request, requestId) =>
       html(agentsPage(baseUrlFor(service, request), LISTED_TOOLS), STATIC_PAGE_POLICY, requestId),
+    '/docs/skill': (_, requestId) => html(skillPage(service.skill.report), STATIC_PAGE_POLICY, requestId),
     ...activityRoutes(service),
   };
 }

@@ -31,6 +31,7 @@ import {
 import { invalidField } from './errors.ts';
 import { locate, todayAt, zoneAround } from './locate.ts';
 import { type OperationContext, operation } from './operation.ts';
+import { recordDecision } from './record-decision.ts';
 import {
   activityParameter,
   attributionSchema,
@@ -180,6 +181,7 @@ export const decide = operation({
       const day: DayContext = { profile, place, weather, question: params, nowMs, alerts };
       const decided = await chancedDay(context, day, date);
       if (decided === null) throw undecided(profile, place, weather, [date], params, nowMs);
+      recordDecision(context.recorder, profile, place, weather, params, nowMs, decided);
       const advised = { ...decided, decision: await withBetterDayOf(context, day, decided.decision) };
       const counted = params.chances === 'yes' ? await countedIn(context, day, date) : null;
       return decisionBody(advised, day, params, counted);

@@ -22,6 +22,8 @@ describe('settings', () => {
       capFeeds: [],
       capDir: null,
       capAreas: [],
+      skillFile: null,
+      skillCheck: true,
       nwsUrl: 'https://api.weather.gov',
       swicUrl: 'https://severeweather.wmo.int',
       cacheMb: 500,

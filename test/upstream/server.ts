@@ -11,6 +11,7 @@ import { searchBody } from './towns.ts';
 import {
   mildWeather,
   outlookUnit,
+  PREVIOUS_DAY,
   type UpstreamKind,
   type UpstreamOutlook,
   type UpstreamWeather,
@@ -82,6 +83,7 @@ const DAY_MS = 86_400_000;
 /** Days served from today on. */
 const FORECAST_DAYS = 16;
 const AIR_DAYS = 7;
+const PREVIOUS_RUNS_SINCE_MS = Date.parse('2016-01-01T00:00:00Z');
 
 export function startUpstream(options: UpstreamOptions = {}): TestUpstream {
   const nowMs = options.nowMs ?? Date.now;
@@ -216,7 +218,10 @@ function reasonToRefuse(kind: DataKind, parameters: URLSearchParams, nowMs: numb
   if (parameters.has('forecast_days')) {
     return "Parameter 'forecast_days' is mutually exclusive with 'start_date' and 'end_date'";
   }
-  const [firstMs, lastMs] = daysServed(kind, Math.floor(nowMs / DAY_MS) * DAY_MS);
+  const names = (parameters.get('hourly') ?? '').split(',');
+  const arePast = kind === 'forecast' && names.every((name) => PREVIOUS_DAY.test(name));
+  const todayMs = Math.floor(nowMs / DAY_MS) * DAY_MS;
+  const [firstMs, lastMs] = arePast ? [PREVIOUS_RUNS_SINCE_MS, todayMs] : daysServed(kind, todayMs);
   const [starts, ends] = [daysOf(parameters, 'start_date'), daysOf(parameters, 'end_date')];
   if (starts.length !== ends.length) {
     return "Parameter 'start_date' and 'end_date' must have the same number of elements";
@@ -229,7 +234,7 @@ function reasonToRefuse(kind: DataKind, parameters: URLSearchParams, nowMs: numb
       return `Parameter '${name}' is out of allowed range from ${isoDate(firstMs)} to ${isoDate(lastMs)}`;
     }
   }
-  const unknown = (parameters.get('hourly') ?? '').split(',').find((name) => upstreamUnit(name, kind) === null);
+  const unknown = names.find((name) => upstreamUnit(name, kind) === null);
   if (unknown === undefined) return null;
   return `Data corrupted at path ''. Cannot initialize SurfacePressureAndHeightVariable from invalid String value ${unknown}.`;
 }

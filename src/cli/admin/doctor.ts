@@ -72,6 +72,7 @@ async function examine(service: Service, { config, env }: CommandContext): Promi
     ...(await alertSources(service)),
     ensembles(service),
     clock(service, config.frozenNowMs),
+    skill(service),
     await languageModel(service),
   ];
   const database = join(dataDir, 'fairday.db');
@@ -148,6 +149,15 @@ function places({ places: { count } }: Service): Finding {
 
 function timeZones(): Finding {
   return { name: 'time zones', status: 'ok', message: `rules of release ${zoneReleaseText()}` };
+}
+
+/** The report of the last backtest. */
+function skill({ skill: { path, report, problem } }: Service): Finding {
+  const name = 'skill';
+  if (problem !== null) return { name, status: 'warn', message: `${problem}; until then /v1/skill has no figures` };
+  if (report === null) return { name, status: 'ok', message: 'no backtest was made here yet' };
+  const { from, to, places } = report.provenance;
+  return { name, status: 'ok', message: `${path}, ${places.length} places, ${from} to ${to}` };
 }
 
 async function languageModel({ languageModel: model }: Service): Promise<Finding> {

@@ -12,6 +12,7 @@ import { forecast } from '../../operations/forecast.ts';
 import { future } from '../../operations/future.ts';
 import { history } from '../../operations/history.ts';
 import { search } from '../../operations/search.ts';
+import { skill } from '../../operations/skill.ts';
 import { solar } from '../../operations/solar.ts';
 import { timezone } from '../../operations/timezone.ts';
 import type { Terminal } from '../command.ts';
@@ -20,6 +21,7 @@ import { renderAlerts } from './alerts.ts';
 import { renderFuture, renderHistory } from './days.ts';
 import { renderActivities, renderBestDay, renderDecision } from './decisions.ts';
 import { renderSearch, renderTimezone } from './places.ts';
+import { renderSkill } from './skill.ts';
 import { placeTitle } from './text.ts';
 import { renderCurrent, renderForecast } from './weather.ts';
 
@@ -46,6 +48,7 @@ const RENDERERS: ReadonlyMap<string, Renderer> = new Map([
   renderer(alerts, (body, terminal) => renderAlerts(placeTitle(body.location), body, terminal)),
   renderer(search, renderSearch),
   renderer(timezone, renderTimezone),
+  renderer(skill, renderSkill),
 ]);
 
 /** The JSON answer of an operation as text; an operation without a renderer is shown as indented JSON. */

@@ -153,6 +153,11 @@ export function airParameters(cell: Cell, span: UtcSpan): URLSearchParams {
   return parametersFor(cell, [...AIR_VARIABLES.keys()], span);
 }
 
+/** Any variables of past days. */
+export function spanParameters(cell: Cell, variables: readonly string[], span: UtcSpan): URLSearchParams {
+  return parametersFor(cell, variables, span);
+}
+
 function utcDate(epochMs: number): CivilDate {
   return dateOfEpochDay(Math.floor(epochMs / DAY_MS));
 }
