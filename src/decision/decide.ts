@@ -19,6 +19,7 @@ import { issueIn } from './obscurity.ts';
 import { type Risk, risksOf } from './risks.ts';
 import { issueName } from './score.ts';
 import { reasonClause, summaryOf } from './summary.ts';
+import { type Told, toldOf } from './told.ts';
 import { type Verdict, verdictOfScore, wholeScore } from './verdict.ts';
 import type { CandidateHour } from './windows.ts';
 
@@ -39,6 +40,8 @@ export interface DayDecision {
   /** Why the day has its verdict, as the end of a sentence about it, with its punctuation: ": dry, wind up to 14 km/h". */
   readonly reason: string;
   readonly figures: Figures;
+  /** Pollen, the geomagnetic index and the aurora, where the activity tells them. */
+  readonly told: Told;
   /** 0 to 1; it does not change the score. */
   readonly confidence: number;
   readonly missing: readonly string[];
@@ -89,6 +92,9 @@ export function decideDay(input: DecisionInput): DayDecision | null {
     // Computed on access: a ranking of days needs none of them.
     get figures() {
       return figuresOf(judged);
+    },
+    get told() {
+      return toldOf(judged);
     },
     get reason() {
       return reasonClause(judged, verdict);

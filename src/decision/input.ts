@@ -3,6 +3,7 @@ import type { MoonDay, SunDay } from '../sky/day.ts';
 import type { CivilDay, OffsetTable } from '../time/civil.ts';
 import type { Units } from '../units/quantities.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
+import type { QuarterHours } from '../weather/quarter-hours.ts';
 import type { OfficialAlert } from './alerts.ts';
 import type { Profile } from './profile.ts';
 
@@ -26,4 +27,6 @@ export interface DecisionInput {
   readonly nowMs: number;
   readonly units: Units;
   readonly alerts: readonly OfficialAlert[];
+  /** The rain of the next hours by quarter hours, for today; where it is not known or not wanted nothing is told of it. */
+  readonly quarters?: QuarterHours | null;
 }

@@ -7,6 +7,7 @@ import { supplementsOf } from '../decision/supplements.ts';
 import { addDays, type OffsetTable, weekdayName } from '../time/civil.ts';
 import type { BodyOf, Shape } from './body.ts';
 import {
+  avoidParameter,
   checkDayQuestion,
   checkHoursLeft,
   createBodyCache,
@@ -46,6 +47,7 @@ const parameters = Type.Object({
   from: Type.Optional(fromParameter),
   to: Type.Optional(toParameter),
   units: Type.Optional(unitsParameter),
+  avoid: avoidParameter,
 });
 
 const DayRankingSchema = Type.Object(

@@ -2,15 +2,18 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { AlertReport } from '../alerts/alerts.ts';
 import type { DayDecision } from '../decision/decide.ts';
+import { mayTurn } from '../decision/next-hours.ts';
 import type { Profile } from '../decision/profile.ts';
 import { withBetterDay } from '../decision/rank.ts';
 import { supplementsOf } from '../decision/supplements.ts';
+import type { Told } from '../decision/told.ts';
 import type { Place } from '../place/place.ts';
 import { addDays, type CivilDate, dateOfEpochDay, formatLocal, parseCivilDate } from '../time/civil.ts';
 import { DAY_MS } from '../time/units.ts';
 import type { HourlyWeather, Provenance } from '../weather/hourly.ts';
 import type { BodyOf, Shape } from './body.ts';
 import {
+  avoidParameter,
   checkDayQuestion,
   checkHoursLeft,
   createBodyCache,
@@ -39,7 +42,10 @@ import {
   withPlaceAndBilling,
   yesNoParameter,
 } from './schemas.ts';
+import { AuroraSchema, KpSchema, type NextHours, NextHoursSchema, nextHoursBody, PollenSchema } from './told-bodies.ts';
+import { updatedAtBody, updatedAtProperties } from './updated-at.ts';
 import { usualScoreAt } from './usual-score.ts';
+import { orNull } from './weather-schemas.ts';
 
 /** How many days ahead a date may lie; the interface says 13. */
 const MAX_DAYS_AHEAD = 13;
@@ -61,6 +67,7 @@ const parameters = Type.Object({
   from: Type.Optional(fromParameter),
   to: Type.Optional(toParameter),
   units: Type.Optional(unitsParameter),
+  avoid: avoidParameter,
   detail: Type.Optional(Type.Literal('hourly', { description: 'hourly adds the score of each hour' })),
   explain: Type.Optional(yesNoParameter('yes adds the factors of the best window with their sources')),
 });
@@ -71,7 +78,10 @@ const SupplementSchema = Type.Object(
     updated_at: Type.String({ format: 'date-time' }),
     attribution: attributionSchema,
   },
-  { description: 'Where the air quality (us_aqi) or the sea (waves, water_temperature) that was judged came from' },
+  {
+    description:
+      'Where the air (us_aqi, pollen), the sea (waves, water_temperature) or the geomagnetic index (kp, aurora) came from',
+  },
 );
 
 const result = withPlaceAndBilling({
@@ -87,10 +97,18 @@ const result = withPlaceAndBilling({
     {
       confidence: Type.Number({ minimum: 0, maximum: 1 }),
       source: Type.String({ description: 'open-meteo, met-norway or typical (the embedded climate)' }),
-      updated_at: Type.String({ format: 'date-time' }),
+      ...updatedAtProperties,
       missing: Type.Array(Type.String(), { description: 'What was not known and therefore not judged' }),
+      pollen: Type.Optional(orNull(PollenSchema)),
+      kp: Type.Optional(orNull(KpSchema)),
+      aurora: Type.Optional(orNull(AuroraSchema)),
+      unavailable: Type.Optional(
+        Type.Record(Type.String(), Type.String(), { description: 'Why pollen, kp, aurora or next_hours is null' }),
+      ),
+      next_hours: Type.Optional(orNull(NextHoursSchema)),
       air: Type.Optional(SupplementSchema),
       sea: Type.Optional(SupplementSchema),
+      geomagnetic: Type.Optional(SupplementSchema),
     },
     { additionalProperties: true, description: 'Key figures of the hours considered; null where not known' },
   ),
@@ -156,14 +174,18 @@ export const decide = operation({
       context.weather.forecast(place, nowMs, 'decision', supplementsOf(profile)),
       context.alerts.at(place, nowMs),
     ]);
-    const key = `${questionKey(place, profile, params, alerts)} ${date} ${params.detail} ${params.explain}`;
+    const wantsQuarters =
+      date === today && weather.provenance.source === 'open-meteo' && mayTurn(profile, weather, nowMs);
+    const quarters = wantsQuarters ? await context.weather.quarterHours(place, nowMs) : null;
+    const nextHours = wantsQuarters ? nextHoursBody(quarters, zoneAround(place.tzId, nowMs), nowMs) : undefined;
+    const key = `${questionKey(place, profile, params, alerts)} ${JSON.stringify(nextHours)} ${date} ${params.detail} ${params.explain}`;
     const body = cachedBody(weather, nowMs, key, () => {
-      const decision = decideOn(profile, place, weather, date, params, nowMs, alerts);
+      const decision = decideOn(profile, place, weather, date, params, nowMs, alerts, quarters);
       if (decision === null) throw undecided(profile, place, weather, [date], params, nowMs);
       const others = betterDaysNeeded(decision) ? otherDays(profile, place, weather, date, params, nowMs, alerts) : [];
       const advised = withBetterDay(decision, others, usualScoreAt(context.weather, place, profile, params));
       const missing = missingOf(decision, place, alerts, context.alerts.hasSource, nowMs);
-      return decisionBody(profile.id, advised, place, weather, params, nowMs, missing);
+      return decisionBody(profile.id, advised, place, weather, params, nowMs, missing, nextHours);
     });
     const { source, stale } = weather.provenance;
     return { place, body, weather: { source, stale } };
@@ -229,6 +251,7 @@ function decisionBody(
   params: Parameters,
   nowMs: number,
   missing: readonly string[],
+  nextHours: NextHours | null | undefined,
 ): BodyOf<typeof result> {
   const zone = zoneAround(place.tzId, nowMs);
   return {
@@ -242,12 +265,15 @@ function decisionBody(
     summary: decision.summary,
     data: {
       ...decision.figures,
+      ...decision.told,
+      ...nextHoursFields(nextHours, decision.told),
       confidence: decision.confidence,
       source: weather.provenance.source,
-      updated_at: new Date(weather.provenance.updatedAtMs).toISOString(),
+      ...updatedAtBody(weather.provenance),
       missing,
       air: supplementBody(weather.supplements?.air),
       sea: supplementBody(weather.supplements?.sea),
+      geomagnetic: supplementBody(weather.supplements?.geomagnetic),
     },
     hourly:
       params.detail === 'hourly'
@@ -259,6 +285,12 @@ function decisionBody(
         : undefined,
     factors: params.explain === 'yes' ? decision.factors : undefined,
   };
+}
+
+/** The field, and the reason where it is null; nothing where the hours ahead are all wet or all dry. */
+function nextHoursFields(nextHours: NextHours | null | undefined, { unavailable = {} }: Told) {
+  if (nextHours !== null) return nextHours === undefined ? {} : { next_hours: nextHours };
+  return { next_hours: null, unavailable: { ...unavailable, next_hours: 'the quarter hours did not come in time' } };
 }
 
 /** Where supplementary columns came from; undefined where there are none. */

@@ -15,6 +15,7 @@ import type { Shape } from './body.ts';
 import { riskBody, windowBody } from './decision-days.ts';
 import { locationBody } from './locate.ts';
 import { LocationSchema } from './schemas.ts';
+import { updatedAtBody } from './updated-at.ts';
 import { dayBody, hourBody, type Style } from './weather-bodies.ts';
 import { orNull } from './weather-schemas.ts';
 
@@ -123,13 +124,13 @@ function spanBody({ fromMs, toMs }: RequestedTime, zone: AnswerContext['zone']):
 /** The hours within the time, or its days; null where the question needs no weather. */
 function weatherBody({ weather, place, time, zone }: AnswerContext, style: Style) {
   if (weather === null) return null;
-  const { source, stale, attribution, updatedAtMs } = weather.provenance;
+  const { source, stale, attribution } = weather.provenance;
   const head = {
     place: place.name,
     ...spanBody(time, zone),
     source,
     stale,
-    updated_at: new Date(updatedAtMs).toISOString(),
+    ...updatedAtBody(weather.provenance),
     attribution,
   };
   const first = civilDateAt(zone, time.fromMs);

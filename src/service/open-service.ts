@@ -72,6 +72,7 @@ export async function openService(
     mode: config.weather,
     openMeteo,
     metNorway: config.metNorwayUrl === null ? null : { baseUrl: config.metNorwayUrl },
+    swpc: config.swpcUrl === null ? null : { baseUrl: config.swpcUrl },
     userAgent,
     typical: typicalWeather,
     random: Math.random,

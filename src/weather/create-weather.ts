@@ -1,7 +1,7 @@
 /** The weather, composed of its sources, their caches and the policy of answering. */
 import { systemTimers, type Timers } from '../lib/timers.ts';
 import type { Place } from '../place/place.ts';
-import type { CivilDate } from '../time/civil.ts';
+import { type CivilDate, civilDateAt, offsetTable } from '../time/civil.ts';
 import { RequestCoalescer } from '../upstream/coalesce.ts';
 import type { Fetch, UpstreamEvent } from '../upstream/fetch.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
@@ -14,14 +14,18 @@ import type { HourlyWeather, SupplementKind } from './hourly.ts';
 import { FutureNormals } from './normals/future.ts';
 import type { DateNormals } from './normals/normals.ts';
 import { type Presence, UpstreamPresence } from './presence.ts';
+import type { QuarterHours } from './quarter-hours.ts';
 import { openSources, type SourceSettings } from './sources/list.ts';
-import type { SourceFeeds, WeatherSource } from './sources/source.ts';
+import { NoaaSwpc, type SwpcSettings } from './sources/noaa-swpc/source.ts';
+import { byPlace, type SourceFeeds, type WeatherSource } from './sources/source.ts';
 import { TypicalSource, type TypicalWeather } from './sources/typical/source.ts';
 import { ForecastSupplements } from './supplements.ts';
 import type { Weather, WeatherMode, WeatherState } from './weather.ts';
 
 interface WeatherOptions extends SourceSettings {
   readonly mode: WeatherMode;
+  /** The source of Kp; null or nothing leaves it out. */
+  readonly swpc?: SwpcSettings | null | undefined;
   /** `fairday/VERSION (contact)`, sent upstream. */
   readonly userAgent: string;
   readonly typical: TypicalWeather;
@@ -58,6 +62,7 @@ const NO_SUPPLEMENTS: readonly SupplementKind[] = [];
 class ComposedWeather implements Weather {
   readonly #mode: WeatherMode;
   readonly #sources: readonly WeatherSource[];
+  readonly #swpc: NoaaSwpc | null;
   readonly #typical: TypicalSource;
   readonly #coalescer: RequestCoalescer;
   readonly #presence: UpstreamPresence;
@@ -81,20 +86,12 @@ class ComposedWeather implements Weather {
     const coalescer = new RequestCoalescer(monotonicMs);
     const { userAgent, fetch } = options;
     const { share } = options.openMeteo;
-    const sources = openSources(options, {
-      share,
-      userAgent,
-      fetch,
-      monotonicMs,
-      timers,
-      random,
-      onEvent,
-      coalescer,
-      store,
-    });
+    const context = { share, userAgent, fetch, monotonicMs, timers, random, onEvent, coalescer, store };
+    const sources = openSources(options, context);
     const [{ feeds }] = sources;
     this.#mode = mode;
     this.#sources = sources;
+    this.#swpc = options.swpc ? new NoaaSwpc(options.swpc, context) : null;
     this.#coalescer = coalescer;
     this.#monotonicMs = monotonicMs;
     this.#typical = new TypicalSource(options.typical, monotonicMs);
@@ -108,6 +105,7 @@ class ComposedWeather implements Weather {
     this.#answering = new Answering({ mode, presence: this.#presence, onFault });
     this.#supplements = new ForecastSupplements({
       feeds,
+      kp: this.#swpc?.kp ?? null,
       isNearSea: options.isNearSea ?? (() => true),
       monotonicMs,
       timers,
@@ -149,13 +147,35 @@ class ComposedWeather implements Weather {
     return this.#answering.answer({ feeds, subject: { place, from, to }, nowMs, typical });
   }
 
+  sunlight(place: Place, date: CivilDate, nowMs: number): Promise<HourlyWeather> {
+    const typical = this.#typical.feeds.history;
+    const subject = { place, from: date, to: date };
+    if (date < civilDateAt(offsetTable(place.tzId, nowMs, nowMs), nowMs))
+      return this.#answering.answer({ feeds: this.#feeds('pastSunlight', place), subject, nowMs, typical });
+    // Where the source of sunlight fails, a forecast that is at hand has some of it, and another source may.
+    const feeds = [...this.#feeds('sunlight', place), ...this.#feeds('forecast', place).map(byPlace)];
+    return this.#answering.answer({ feeds, subject, nowMs, typical });
+  }
+
   airQuality(place: Place, nowMs: number, purpose: Purpose = 'data'): Promise<HourlyAir> {
-    return this.#answering.answer({ feeds: this.#feeds('air', place), subject: place, nowMs, purpose });
+    return this.#answering.answer({ feeds: this.#feeds('airWithPollen', place), subject: place, nowMs, purpose });
   }
 
   supplementaryAir(place: Place, nowMs: number): Promise<HourlyAir | null> {
-    const feeds = this.#feeds('air', place);
+    const feeds = this.#feeds('airWithPollen', place);
     return this.#answering.answerOrNull({ feeds, subject: place, nowMs, maxWaitMs: MAX_SUPPLEMENT_WAIT_MS });
+  }
+
+  async quarterHours(place: Place, nowMs: number): Promise<QuarterHours | null> {
+    if (this.#mode === 'typical') return null;
+    const feeds = this.#feeds('quarters', place);
+    return this.#answering.answerOrNull({
+      feeds,
+      subject: place,
+      nowMs,
+      purpose: 'decision',
+      maxWaitMs: MAX_SUPPLEMENT_WAIT_MS,
+    });
   }
 
   future(place: Place, date: CivilDate, nowMs: number): Promise<DateNormals> {
@@ -175,18 +195,20 @@ class ComposedWeather implements Weather {
   }
 
   state(): WeatherState {
+    const swpc = this.#swpc === null ? [] : [this.#swpc.status()];
     return {
       mode: this.#mode,
       upstreamHasAnswered: this.#coalescer.hasAnswered,
       upstreamPauseSeconds: Math.ceil((this.#sources[0].feeds.forecast?.pauseMs() ?? 0) / 1000),
       answers: this.#answering.counts,
-      hosts: this.#mode === 'typical' ? [] : this.#sources.flatMap((source) => source.statuses()),
+      hosts: this.#mode === 'typical' ? [] : [...this.#sources.flatMap((source) => source.statuses()), ...swpc],
     };
   }
 
   async close(): Promise<void> {
     this.#presence.close();
     for (const source of this.#sources) source.close();
+    this.#swpc?.close();
     await this.#coalescer.settled();
   }
 

@@ -22,6 +22,7 @@ describe('settings', () => {
       capDir: null,
       capAreas: [],
       nwsUrl: 'https://api.weather.gov',
+      swpcUrl: 'https://services.swpc.noaa.gov',
       swicUrl: 'https://severeweather.wmo.int',
       cacheMb: 500,
       ratePerSecond: 20,

@@ -47,11 +47,24 @@ export interface UpstreamOptions {
   readonly elevationM?: number;
   /** A recorded answer, served verbatim to every well-formed request. */
   readonly recorded?: string;
+  /** The value of a quarter of an hour, stamped at its end. */
+  readonly quarters?: (variable: string, epochSeconds: number) => number | null;
+  /** The record of a model's runs, `/data/MODEL/static/meta.json`; without it there are none, and the answer is 404. */
+  readonly runs?: (model: string) => ModelRecord | null;
   /** The answer to every search for towns, instead of the towns of the search. */
   readonly searchAnswer?: string;
 }
 
+/** Epoch seconds, as upstream writes them. */
+export interface ModelRecord {
+  readonly last_run_initialisation_time: number;
+  readonly last_run_availability_time: number;
+  readonly update_interval_seconds: number;
+}
+
 export interface TestUpstream {
+  /** Models whose record was requested, in order; such requests count nowhere else. */
+  readonly runsRequested: readonly string[];
   /** The base URL. */
   readonly url: string;
   /** Parameters of every request received, in order. */
@@ -79,6 +92,7 @@ const DAY_MS = 86_400_000;
 /** Days served from today on. */
 const FORECAST_DAYS = 16;
 const AIR_DAYS = 7;
+const QUARTER_SECONDS = 900;
 
 export function startUpstream(options: UpstreamOptions = {}): TestUpstream {
   const nowMs = options.nowMs ?? Date.now;
@@ -88,6 +102,7 @@ export function startUpstream(options: UpstreamOptions = {}): TestUpstream {
   let [weight, inFlight, peak, faultsLeft] = [0, 0, 0, 0];
   let fault: Fault | null = null;
   let healed = Promise.withResolvers<void>();
+  const runsRequested: string[] = [];
   const faultOfKind = new Map<RequestKind, Fault>();
 
   const answer = async (kind: RequestKind, parameters: URLSearchParams): Promise<Response> => {
@@ -106,6 +121,12 @@ export function startUpstream(options: UpstreamOptions = {}): TestUpstream {
     port: 0,
     async fetch(request) {
       const url = new URL(request.url);
+      const model = /^\/data\/([a-z0-9_]+)\/static\/meta\.json$/.exec(url.pathname)?.[1];
+      if (model !== undefined) {
+        runsRequested.push(model);
+        const record = options.runs?.(model) ?? null;
+        return record === null ? refusal(404, 'Not Found') : Response.json(record);
+      }
       const kind = KIND_OF_PATH.get(url.pathname);
       if (kind === undefined) return refusal(404, 'Not Found');
       requests.push(url.searchParams);
@@ -127,6 +148,7 @@ export function startUpstream(options: UpstreamOptions = {}): TestUpstream {
     requests,
     kinds,
     headers,
+    runsRequested,
     get weight() {
       return weight;
     },
@@ -170,7 +192,7 @@ const KIND_OF_PATH: ReadonlyMap<string, RequestKind> = new Map([
 /** Each span counts as a request of its own; the seasonal host counts a hundred and twenty variables as one call. */
 function weightOf(kind: UpstreamKind, parameters: URLSearchParams): number {
   if (kind === 'seasonal') return 1;
-  const variables = (parameters.get('hourly') ?? '').split(',').length;
+  const variables = ['hourly', 'minutely_15'].flatMap((name) => parameters.get(name)?.split(',') ?? []).length;
   const ends = daysOf(parameters, 'end_date');
   return daysOf(parameters, 'start_date').reduce((sum, startMs, i) => {
     const days = (ends[i] - startMs) / DAY_MS + 1;
@@ -228,7 +250,8 @@ function reasonToRefuse(kind: UpstreamKind, parameters: URLSearchParams, nowMs: 
       return `Parameter '${name}' is out of allowed range from ${isoDate(firstMs)} to ${isoDate(lastMs)}`;
     }
   }
-  const unknown = (parameters.get('hourly') ?? '').split(',').find((name) => upstreamUnit(name, kind) === null);
+  const names = ['hourly', 'minutely_15'].flatMap((section) => parameters.get(section)?.split(',') ?? []);
+  const unknown = names.find((name) => upstreamUnit(name, kind) === null);
   if (unknown === undefined) return null;
   return `Data corrupted at path ''. Cannot initialize SurfacePressureAndHeightVariable from invalid String value ${unknown}.`;
 }
@@ -303,7 +326,16 @@ function weatherAnswer(
   const startSeconds = startMs / 1000;
   const hours = ((endMs + DAY_MS) / 1000 - startSeconds) / 3600;
   const time = Array.from({ length: hours }, (_, i) => startSeconds + i * 3600);
-  const names = (parameters.get('hourly') ?? '').split(',');
+  const names = parameters.get('hourly')?.split(',') ?? [];
+  const quarters = parameters.get('minutely_15')?.split(',') ?? [];
+  const quarterTimes = Array.from({ length: hours * 4 }, (_, i) => startSeconds + i * QUARTER_SECONDS);
+  // An hour's precipitation falls evenly over its quarters unless the test says otherwise.
+  const quarterOf = (name: string, at: number): number | null => {
+    const told = options.quarters?.(name, at);
+    if (told !== undefined) return told;
+    const hourly = weather(name, Math.ceil(at / 3600) * 3600, lat, lon);
+    return hourly === null ? null : hourly / 4;
+  };
   return {
     latitude: lat,
     longitude: lon,
@@ -312,8 +344,24 @@ function weatherAnswer(
     timezone: 'GMT',
     timezone_abbreviation: 'GMT',
     elevation: options.elevationM ?? 35,
-    hourly_units: { time: 'unixtime', ...Object.fromEntries(names.map((name) => [name, upstreamUnit(name, kind)])) },
-    hourly: { time, ...Object.fromEntries(names.map((name) => [name, time.map((at) => weather(name, at, lat, lon))])) },
+    ...(names.length === 0 ? {} : section(kind, 'hourly', names, time, (name, at) => weather(name, at, lat, lon))),
+    ...(quarters.length === 0 ? {} : section(kind, 'minutely_15', quarters, quarterTimes, quarterOf)),
+  };
+}
+
+function section(
+  kind: UpstreamKind,
+  title: string,
+  names: readonly string[],
+  time: readonly number[],
+  of: (name: string, at: number) => number | null,
+): object {
+  return {
+    [`${title}_units`]: {
+      time: 'unixtime',
+      ...Object.fromEntries(names.map((name) => [name, upstreamUnit(name, kind)])),
+    },
+    [title]: { time, ...Object.fromEntries(names.map((name) => [name, time.map((at) => of(name, at))])) },
   };
 }
 

@@ -7,7 +7,8 @@ export interface StoreKey {
   /**
    * `forecast`, `air-quality`, `sea`; `archive`: a civil day, settled; `recent`: a civil day that may still change;
    * `no-sea`: a cell without one; `climatology`: normals of a period of the year; `outlook`: the seasonal anomaly;
-   * `postcode`: the towns of one; and the id of each further source, for its forecast.
+   * `postcode`: the towns of one; `kp`: the planetary K index; `sunlight`, `sunlight-archive`,
+   * `sunlight-recent`: the light of days; and the id of each further source, for its forecast.
    */
   readonly kind: string;
   /** Centre of the cell, `lat,lon`; of a postcode the country. */
