@@ -78,7 +78,7 @@ export function toldOf(judged: Judgement): Told {
 export function toldClauses(judged: Judgement, verdict: Verdict): string[] {
   return [
     nextHoursClause(judged),
-    stormClause(judged),
+    stormClause(judged, verdict),
     pollenClause(judged, verdict),
     auroraClause(judged, verdict),
   ].filter((clause) => clause !== '');
@@ -163,10 +163,11 @@ function auroraFigure(judged: Judgement): AuroraFigure | null {
 }
 
 /** Where the cause of the sentence is another one. */
-function stormClause(judged: Judgement): string {
+function stormClause(judged: Judgement, verdict: Verdict): string {
   const { input, cause, explainingHours } = judged;
-  if (!input.profile.factors.some(({ variable }) => variable === 'kp_index') || cause?.variable === 'kp_index')
-    return '';
+  // The sentence of a great day names no cause.
+  const isSaid = verdict !== 'great' && cause?.variable === 'kp_index';
+  if (isSaid || !input.profile.factors.some(({ variable }) => variable === 'kp_index')) return '';
   const kp = wholeKp(highestKp(judged, explainingHours));
   const storm = stormClass(kp);
   if (!(storm > 0)) return '';

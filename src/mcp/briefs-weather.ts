@@ -77,15 +77,7 @@ function watts(value: number | null): string {
 }
 
 export function briefAir({ airQuality, unavailable, lastUpdated, source }: AirQualityBody) {
-  const {
-    usAqi,
-    usEpaIndex,
-    gbDefraIndex,
-    europeanAqi,
-    dominantPollutant,
-    pollen,
-    ...concentrations
-  } = airQuality;
+  const { usAqi, usEpaIndex, gbDefraIndex, europeanAqi, dominantPollutant, pollen, ...concentrations } = airQuality;
   return {
     facts: { usAqi, usEpaIndex, gbDefraIndex, europeanAqi, dominantPollutant, last_updated: lastUpdated, source },
     lines: [

@@ -15,7 +15,7 @@ export function readKp(text: string, updatedAtMs: number): HourlyKp {
   const values = new Map<number, number>();
   for (const row of rowsOf(text)) {
     const atMs = timeOf(row.time_tag);
-    const kp = kpOf(row.kp ?? row.Kp);
+    const kp = kpOf('kp' in row ? row.kp : row.Kp);
     for (let hour = 0; hour < KP_HOURS; hour++) values.set(atMs + hour * HOUR_MS, kp);
   }
   const starts = [...values.keys()].sort((a, b) => a - b);
