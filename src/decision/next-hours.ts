@@ -52,14 +52,14 @@ export function rainTurn({ startMs, precipitationMm }: QuarterHours, nowMs: numb
   return null;
 }
 
-/** `dry until 16:45, by quarter hours`; empty where it changes nothing for the activity, or the hours say the same. */
+/** `still dry until 16:45`; empty where it changes nothing for the activity, or the hours say the same. */
 export function nextHoursClause(judged: Judgement): string {
   const { quarters, nowMs, profile } = judged.input;
   if (quarters === undefined || quarters === null) return '';
   const turn = rainTurn(quarters, nowMs);
   if (turn === null || isOnTheHour(judged, turn.atMs) || !isHarmful(judged, profile, turn)) return '';
   const at = clock(judged, turn.atMs);
-  const words = turn.kind === 'begins' ? 'dry until' : 'rain until';
+  const words = turn.kind === 'begins' ? 'still dry until' : 'rain until';
   return quarters.resolution === 'model' ? `${words} ${at}` : `${words} about ${at} (interpolated from hours)`;
 }
 

@@ -79,9 +79,7 @@ export function questionData(
     ...(contexts.some(({ decisions }) => decisions.length > 0)
       ? { decisions: contexts.flatMap((context) => decisionBodies(context)) }
       : {}),
-    ...(interpretation.topics.includes('pollen')
-      ? { pollen: null, missing: ['pollen: this service has no source of it'] }
-      : {}),
+    ...(interpretation.topics.includes('pollen') ? pollenOf(contexts) : {}),
   };
 }
 
@@ -145,6 +143,17 @@ function weatherBody({ weather, place, time, zone }: AnswerContext, style: Style
   const within = new Set(indicesWithin(weather, time.fromMs, time.toMs).map((index) => weather.startMs[index]));
   const hours = figures.flatMap((day) => day.hours).filter(({ startMs }) => within.has(startMs));
   return { ...head, hourly: hours.map((hour) => hourBody(hour, zone, style)) };
+}
+
+/** The pollen of each place that has some; null where none does. */
+function pollenOf(contexts: readonly AnswerContext[]) {
+  const known = contexts.flatMap((context) => {
+    const pollen = airOf(context).airQuality?.pollen ?? null;
+    return pollen === null ? [] : [{ place: context.place.name, ...pollen }];
+  });
+  return known.length === 0
+    ? { pollen: null, missing: ['pollen: this service has no source of it'] }
+    : { pollen: known };
 }
 
 function airOf({ air, airMissing, place, time, nowMs, zone }: AnswerContext) {
