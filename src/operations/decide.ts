@@ -1,24 +1,31 @@
 /** `decide`: is it a good day for it, when, and why; one activity, one place, one date. */
 import { type Static, Type } from '@sinclair/typebox';
-import type { AlertReport } from '../alerts/alerts.ts';
+import type { ChancedDay } from '../decision/chanced-day.ts';
 import type { DayDecision } from '../decision/decide.ts';
 import { mayTurn } from '../decision/next-hours.ts';
-import type { Profile } from '../decision/profile.ts';
-import { withBetterDay } from '../decision/rank.ts';
+import { wantsBetterDay, withBetterDay } from '../decision/rank.ts';
 import { supplementsOf } from '../decision/supplements.ts';
 import type { Told } from '../decision/told.ts';
-import type { Place } from '../place/place.ts';
 import { addDays, type CivilDate, dateOfEpochDay, formatLocal, parseCivilDate } from '../time/civil.ts';
 import { DAY_MS } from '../time/units.ts';
-import type { HourlyWeather, Provenance } from '../weather/hourly.ts';
+import type { Provenance } from '../weather/hourly.ts';
 import type { BodyOf, Shape } from './body.ts';
+import { chancedDay, chancedDays, countedIn, type DayContext } from './chanced-days.ts';
+import {
+  AdviceSchema,
+  adviceBody,
+  ChancesSchema,
+  type Counted,
+  chancesBody,
+  chancesParameters,
+  checkChancesQuestion,
+} from './chances.ts';
 import {
   avoidParameter,
   checkDayQuestion,
   checkHoursLeft,
   createBodyCache,
   dayWorstBody,
-  decideOn,
   missingOf,
   questionKey,
   riskBody,
@@ -27,7 +34,7 @@ import {
 } from './decision-days.ts';
 import { invalidField } from './errors.ts';
 import { locate, todayAt, zoneAround } from './locate.ts';
-import { operation } from './operation.ts';
+import { type OperationContext, operation } from './operation.ts';
 import {
   activityParameter,
   attributionSchema,
@@ -44,7 +51,6 @@ import {
 } from './schemas.ts';
 import { AuroraSchema, KpSchema, type NextHours, NextHoursSchema, nextHoursBody, PollenSchema } from './told-bodies.ts';
 import { updatedAtBody, updatedAtProperties } from './updated-at.ts';
-import { usualScoreAt } from './usual-score.ts';
 import { orNull } from './weather-schemas.ts';
 
 /** How many days ahead a date may lie; the interface says 13. */
@@ -70,6 +76,7 @@ const parameters = Type.Object({
   avoid: avoidParameter,
   detail: Type.Optional(Type.Literal('hourly', { description: 'hourly adds the score of each hour' })),
   explain: Type.Optional(yesNoParameter('yes adds the factors of the best window with their sources')),
+  ...chancesParameters,
 });
 
 const SupplementSchema = Type.Object(
@@ -95,7 +102,11 @@ const result = withPlaceAndBilling({
   summary: Type.String(),
   data: Type.Object(
     {
-      confidence: Type.Number({ minimum: 0, maximum: 1 }),
+      confidence: Type.Number({
+        minimum: 0,
+        maximum: 1,
+        description: 'Chance that the stated verdict holds in the stated window, less for what is unknown',
+      }),
       source: Type.String({ description: 'open-meteo, met-norway or typical (the embedded climate)' }),
       ...updatedAtProperties,
       missing: Type.Array(Type.String(), { description: 'What was not known and therefore not judged' }),
@@ -111,6 +122,14 @@ const result = withPlaceAndBilling({
       geomagnetic: Type.Optional(SupplementSchema),
     },
     { additionalProperties: true, description: 'Key figures of the hours considered; null where not known' },
+  ),
+  chances: Type.Optional(
+    Type.Union([ChancesSchema, Type.Null()], {
+      description: 'With chances=yes: how likely it is; null where too few possible weathers know the day',
+    }),
+  ),
+  advice: Type.Optional(
+    Type.Union([AdviceSchema, Type.Null()], { description: 'With chances=yes: whether it pays to go ahead' }),
   ),
   hourly: Type.Optional(
     Type.Array(
@@ -161,6 +180,7 @@ export const decide = operation({
   example: { location: 'Leeds', activity: 'exterior-painting', when: 'tomorrow' },
   validate(context, params) {
     checkDayQuestion(context, params);
+    checkChancesQuestion(params);
     checkWhen(params.when ?? 'today', context.clock.nowMs());
   },
   async run(context, params) {
@@ -178,41 +198,38 @@ export const decide = operation({
       date === today && weather.provenance.source === 'open-meteo' && mayTurn(profile, weather, nowMs);
     const quarters = wantsQuarters ? await context.weather.quarterHours(place, nowMs) : null;
     const nextHours = wantsQuarters ? nextHoursBody(quarters, zoneAround(place.tzId, nowMs), nowMs) : undefined;
-    const key = `${questionKey(place, profile, params, alerts)} ${JSON.stringify(nextHours)} ${date} ${params.detail} ${params.explain}`;
-    const body = cachedBody(weather, nowMs, key, () => {
-      const decision = decideOn(profile, place, weather, date, params, nowMs, alerts, quarters);
-      if (decision === null) throw undecided(profile, place, weather, [date], params, nowMs);
-      const others = betterDaysNeeded(decision) ? otherDays(profile, place, weather, date, params, nowMs, alerts) : [];
-      const advised = withBetterDay(decision, others, usualScoreAt(context.weather, place, profile, params));
-      const missing = missingOf(decision, place, alerts, context.alerts.hasSource, nowMs);
-      return decisionBody(profile.id, advised, place, weather, params, nowMs, missing, nextHours);
+    const key = `${questionKey(place, profile, params, alerts)} ${JSON.stringify(nextHours)} ${date} ${params.detail} ${params.explain} ${params.chances} ${params.cost} ${params.loss}`;
+    const body = await cachedBody(weather, nowMs, key, async () => {
+      const day: DayContext = { profile, place, weather, question: params, nowMs, alerts, quarters };
+      const decided = await chancedDay(context, day, date);
+      if (decided === null) throw undecided(profile, place, weather, [date], params, nowMs);
+      const advised = { ...decided, decision: await withBetterDayOf(context, day, decided.decision) };
+      const missing = missingOf(decided.decision, place, alerts, context.alerts.hasSource, nowMs);
+      const counted = params.chances === 'yes' ? await countedIn(context, day, date) : null;
+      return decisionBody(advised, day, params, missing, counted, nextHours);
     });
     const { source, stale } = weather.provenance;
     return { place, body, weather: { source, stale } };
   },
 });
 
-/** Poor days come with a better one, if there is one. */
-function betterDaysNeeded({ verdict }: DayDecision): boolean {
-  return verdict === 'poor' || verdict === 'avoid';
-}
-
-/** The decisions of the coming week without the requested day. */
-function otherDays(
-  profile: Profile,
-  place: Place,
-  weather: HourlyWeather,
-  date: CivilDate,
-  params: Parameters,
-  nowMs: number,
-  alerts: AlertReport,
-): DayDecision[] {
-  const today = todayAt(place, nowMs);
+/** Poor days come with a better one of the coming week, if a forecast has one. */
+async function withBetterDayOf(
+  context: OperationContext,
+  day: DayContext,
+  decision: DayDecision,
+): Promise<DayDecision> {
+  if (!wantsBetterDay(decision) || day.weather.provenance.source === 'typical') return decision;
+  const today = todayAt(day.place, day.nowMs);
   const dates = Array.from({ length: DAYS_SUGGESTED }, (_, ahead) => addDays(today, ahead));
-  return dates.flatMap((other) => {
-    const decision = other === date ? null : decideOn(profile, place, weather, other, params, nowMs, alerts);
-    return decision === null ? [] : [decision];
-  });
+  return withBetterDay(
+    decision,
+    await chancedDays(
+      context,
+      day,
+      dates.filter((date) => date !== decision.date),
+    ),
+  );
 }
 
 /** Throws for a text that is not a date, and for a date that is out of range wherever the place may be. */
@@ -244,18 +261,17 @@ function requestedDate(when: string, today: CivilDate): CivilDate {
 }
 
 function decisionBody(
-  activity: string,
-  decision: DayDecision,
-  place: Place,
-  weather: HourlyWeather,
+  decided: ChancedDay,
+  { profile, place, weather, nowMs }: DayContext,
   params: Parameters,
-  nowMs: number,
   missing: readonly string[],
+  counted: Counted | null,
   nextHours: NextHours | null | undefined,
 ): BodyOf<typeof result> {
+  const { decision, confidence } = decided;
   const zone = zoneAround(place.tzId, nowMs);
   return {
-    activity,
+    activity: profile.id,
     date: decision.date,
     verdict: decision.verdict,
     score: decision.score,
@@ -267,7 +283,7 @@ function decisionBody(
       ...decision.figures,
       ...decision.told,
       ...nextHoursFields(nextHours, decision.told),
-      confidence: decision.confidence,
+      confidence,
       source: weather.provenance.source,
       ...updatedAtBody(weather.provenance),
       missing,
@@ -275,6 +291,8 @@ function decisionBody(
       sea: supplementBody(weather.supplements?.sea),
       geomagnetic: supplementBody(weather.supplements?.geomagnetic),
     },
+    chances: counted === null ? undefined : chancesBody(decided, counted, zone),
+    advice: counted === null ? undefined : adviceBody(decided, profile, params),
     hourly:
       params.detail === 'hourly'
         ? decision.hours.map(({ startMs, score, mainIssue }) => ({

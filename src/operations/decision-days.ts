@@ -5,7 +5,7 @@ import type { AlertReport } from '../alerts/alerts.ts';
 import { type ActivityCatalogue, findActivity } from '../decision/activities.ts';
 import type { OfficialAlert } from '../decision/alerts.ts';
 import type { DayWorst } from '../decision/day-worst.ts';
-import { type DayDecision, decideDay, type TimeWindow } from '../decision/decide.ts';
+import type { DayDecision, TimeWindow } from '../decision/decide.ts';
 import { gapsOf } from '../decision/gaps.ts';
 import type { DecisionInput } from '../decision/input.ts';
 import { AVOIDABLE, type Avoidable, avoidingPollen } from '../decision/pollen.ts';
@@ -124,20 +124,6 @@ function skippedHours(place: Place, date: CivilDate, question: DayQuestion): Fai
     'no_hours_left',
     `The hour from ${from} to ${to} does not exist on ${date} ${placeText(place)}, because the clocks go forward over it; ask for other hours.`,
   );
-}
-
-/** The engine's decision for one civil day, or null when no hour of the range is left, forecast or known well enough. */
-export function decideOn(
-  profile: Profile,
-  place: Place,
-  weather: HourlyWeather,
-  date: CivilDate,
-  question: DayQuestion,
-  nowMs: number,
-  alerts: AlertReport,
-  quarters: QuarterHours | null = null,
-): DayDecision | null {
-  return decideDay(dayInput(profile, place, weather, date, question, nowMs, alerts, quarters));
 }
 
 /** For how long a forecast with gaps is likely to stay as it is: models run every one to six hours. */
@@ -267,12 +253,18 @@ const MAX_BODIES = 500;
 
 /**
  * A cache of bodies that lives as long as the weather they come from; its key holds everything else that they depend on.
- * `make` runs once for a weather, a key and a quarter of an hour.
+ * `make` runs once for a weather, a key and a quarter of an hour; a failure is not cached.
  */
 export function createBodyCache<Body extends object>() {
-  const bodies = cachePerOwner<HourlyWeather, Body>(MAX_BODIES);
-  return (weather: HourlyWeather, nowMs: number, key: string, make: () => Body): Body => {
-    return memoize(bodies(weather), `${quarterEndMs(nowMs)} ${key}`, make);
+  const bodies = cachePerOwner<HourlyWeather, Promise<Body>>(MAX_BODIES);
+  return (weather: HourlyWeather, nowMs: number, key: string, make: () => Promise<Body>): Promise<Body> => {
+    const known = bodies(weather);
+    const name = `${quarterEndMs(nowMs)} ${key}`;
+    return memoize(known, name, () => {
+      const made = make();
+      made.catch(() => known.delete(name));
+      return made;
+    });
   };
 }
 

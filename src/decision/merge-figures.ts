@@ -1,0 +1,43 @@
+/** The figures of many possible weathers as one: the middle of the numbers, the commonest of the words. */
+import { roundTo } from '../lib/round.ts';
+import { quantile } from './chances.ts';
+import type { Figures } from './figures.ts';
+
+/** Of the same shape as each of them. A value that most of them lack is null. */
+export function medianFigures(all: readonly Figures[]): Figures {
+  const [first] = all;
+  if (first === undefined) return {};
+  return Object.fromEntries(Object.keys(first).map((key) => [key, medianFigure(all.map((figures) => figures[key]))]));
+}
+
+type Figure = Figures[string];
+
+function medianFigure(values: readonly Figure[]): Figure {
+  const groups = values.filter((value) => typeof value === 'object' && value !== null);
+  if (2 * groups.length > values.length) {
+    const keys = Object.keys(groups[0]);
+    return Object.fromEntries(keys.map((key) => [key, medianValue(groups.map((group) => group[key]))]));
+  }
+  return medianValue(values.filter((value) => typeof value !== 'object' || value === null));
+}
+
+function medianValue(values: readonly (number | string | null | undefined)[]): number | string | null {
+  const numbers = values.filter((value) => typeof value === 'number');
+  if (2 * numbers.length > values.length) return middleOf(numbers);
+  const texts = values.filter((value) => typeof value === 'string');
+  return 2 * texts.length > values.length ? commonest(texts) : null;
+}
+
+/** With as many decimals as the numbers have. */
+export function middleOf(numbers: readonly number[]): number {
+  const ascending = [...numbers].sort((a, b) => a - b);
+  const decimals = Math.max(...numbers.map((value) => String(value).split('.')[1]?.length ?? 0));
+  return roundTo(quantile(ascending, 0.5), decimals);
+}
+
+/** Of equally common ones the first. */
+export function commonest<T>(values: readonly T[]): T {
+  const counts = new Map<T, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best))[0];
+}
