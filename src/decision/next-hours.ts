@@ -4,7 +4,7 @@
  */
 import { HOUR_MS } from '../time/units.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
-import { QUARTER_MS, type QuarterHours } from '../weather/quarter-hours.ts';
+import { QUARTER_HOUR_MS, type QuarterHours } from '../weather/quarter-hours.ts';
 import { clock } from './cause-words.ts';
 import type { Judgement } from './judge.ts';
 import type { Profile } from './profile.ts';
@@ -41,7 +41,7 @@ export function mayTurn({ factors }: Profile, { startMs, columns }: HourlyWeathe
 /** When the rain begins or ends in the next hours; null when it does neither. */
 export function rainTurn({ startMs, precipitationMm }: QuarterHours, nowMs: number): RainTurn | null {
   const now = startMs.findLastIndex((ms) => ms <= nowMs);
-  if (now === -1 || nowMs >= startMs[now] + QUARTER_MS || Number.isNaN(precipitationMm[now])) return null;
+  if (now === -1 || nowMs >= startMs[now] + QUARTER_HOUR_MS || Number.isNaN(precipitationMm[now])) return null;
   const isWet = precipitationMm[now] >= WET_MM;
   for (let i = now + 1; i < startMs.length && startMs[i] <= nowMs + AHEAD_HOURS * HOUR_MS; i++) {
     if (Number.isNaN(precipitationMm[i])) return null;
@@ -71,7 +71,7 @@ function isOnTheHour({ hours }: Judgement, ms: number): boolean {
 /** Whether the rain of the hour on its wet side takes anything from the activity. */
 function isHarmful({ hours, consideredHours }: Judgement, profile: Profile, { kind, atMs }: RainTurn): boolean {
   const index = profile.factors.findIndex(({ variable }) => variable === 'rain');
-  const wetMs = kind === 'begins' ? atMs : atMs - QUARTER_MS;
+  const wetMs = kind === 'begins' ? atMs : atMs - QUARTER_HOUR_MS;
   const hour = consideredHours.find((at) => hours.startMs[at] <= wetMs && wetMs < hours.startMs[at] + HOUR_MS);
   return index !== -1 && hour !== undefined && factorScore(hours, profile, index, hour) < UNHARMED_SCORE;
 }

@@ -5,7 +5,7 @@
 import type { Cell } from './cache/cell.ts';
 import type { Provenance } from './hourly.ts';
 
-export const QUARTER_MS = 15 * 60_000;
+export const QUARTER_HOUR_MS = 15 * 60_000;
 
 export interface QuarterHours {
   /** Start of each quarter hour, epoch ms, fifteen minutes apart. */

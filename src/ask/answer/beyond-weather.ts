@@ -153,12 +153,12 @@ const POLLUTANT_NAMES: Readonly<Record<Pollutant, string>> = {
 /** The kinds of pollen in the air now, or at the requested hour, with their classes. */
 export function pollenSentence(context: AnswerContext, book: FactBook): string {
   const whereWhen = `${whereText(context, book)} ${whenText(context, book)}`;
-  const unknown = `Pollen ${whereWhen} is not known: this service has no source of pollen`;
-  if (context.air === null) return `${unknown}.`;
+  const unknown = `Pollen ${whereWhen} is not known`;
+  if (context.air === null) return `${unknown}: this service has no source of pollen.`;
   const atMs = Math.max(context.time.fromMs, Math.min(context.nowMs, context.time.toMs - 1));
   const now = airAt(context.air, atMs);
   const known = POLLEN_KINDS.filter((kind) => now !== null && !Number.isNaN(now.pollen[kind]));
-  if (now === null || known.length === 0) return `${unknown} there or then.`;
+  if (now === null || known.length === 0) return `${unknown}: the Copernicus models have none there or then.`;
   const clock = momentText(now.startMs, context, book);
   const scope = { place: placeText(context, book), when: clock };
   const told = known.flatMap((kind) => {

@@ -4,7 +4,7 @@
  */
 import { UpstreamError } from '../../../upstream/upstream-error.ts';
 import type { Cell } from '../../cache/cell.ts';
-import { QUARTER_MS, type QuarterHours, quarterResolutionAt } from '../../quarter-hours.ts';
+import { QUARTER_HOUR_MS, type QuarterHours, quarterResolutionAt } from '../../quarter-hours.ts';
 import { OPEN_METEO_ATTRIBUTION } from './fill.ts';
 import type { OpenMeteoHost } from './host.ts';
 import { PATHS } from './kinds.ts';
@@ -30,7 +30,7 @@ export function readQuarters(text: string, cell: Cell, updatedAtMs: number): Qua
   const conversion = conversionFrom('waterMm', units[QUARTER_VARIABLE]);
   if (conversion === null) throw malformed(`${QUARTER_VARIABLE} is in an unknown unit`);
   const startMs = Float64Array.from(time, (stamp: unknown) => (typeof stamp === 'number' ? stamp * 1000 : Number.NaN));
-  if (!startMs.every((ms, i) => Number.isInteger(ms) && (i === 0 || ms === startMs[i - 1] + QUARTER_MS)))
+  if (!startMs.every((ms, i) => Number.isInteger(ms) && (i === 0 || ms === startMs[i - 1] + QUARTER_HOUR_MS)))
     throw malformed('quarter hours that do not follow each other');
   const precipitationMm = Float32Array.from(values, (value: unknown) => {
     if (value === null) return Number.NaN;
@@ -40,7 +40,7 @@ export function readQuarters(text: string, cell: Cell, updatedAtMs: number): Qua
   });
   if (precipitationMm.every(Number.isNaN)) throw new UpstreamError('malformed', 'no precipitation by quarter hours');
   return {
-    startMs: startMs.map((ms) => ms - QUARTER_MS),
+    startMs: startMs.map((ms) => ms - QUARTER_HOUR_MS),
     precipitationMm,
     resolution: quarterResolutionAt(cell),
     provenance: { source: 'open-meteo', updatedAtMs, stale: false, attribution: OPEN_METEO_ATTRIBUTION },

@@ -57,10 +57,13 @@ describe('a forecast', () => {
     const first = await passTo('12:30');
     expect(await passTo('15:02')).toBe(first);
     await until(() => setting.upstream.runsRequested.length === 2);
-    await Bun.sleep(1);
     expect(await passTo('15:09')).toBe(first);
-    const next = await passTo('15:21');
-    expect(next).not.toBe(first);
+    // The new record may still be on its way.
+    let next = await passTo('15:21');
+    while (next === first) {
+      await Bun.sleep(1);
+      next = await passTo('15:21');
+    }
     expect(next.provenance.run?.availableMs).toBe(Date.parse('2026-06-10T15:00Z'));
     expect(forecasts()).toBe(2);
   });
