@@ -25,7 +25,7 @@ import { openPlaces, type Places } from '../place/places.ts';
 import type { UpstreamEvent } from '../upstream/fetch.ts';
 import { createWeather } from '../weather/create-weather.ts';
 import { createGeocoder } from '../weather/geocoder.ts';
-import { typicalWeather } from '../weather/sources/typical/typical.ts';
+import { EMBEDDED_CLIMATE } from '../weather/sources/typical/usual.ts';
 import type { Metrics } from './metrics.ts';
 import type { Service } from './service.ts';
 
@@ -74,7 +74,7 @@ export async function openService(
     metNorway: config.metNorwayUrl === null ? null : { baseUrl: config.metNorwayUrl },
     swpc: config.swpcUrl === null ? null : { baseUrl: config.swpcUrl },
     userAgent,
-    typical: typicalWeather,
+    typical: EMBEDDED_CLIMATE,
     random: Math.random,
     fetch,
     nowMs: clock.nowMs,

@@ -20,7 +20,7 @@ import type { QuarterHours } from './quarter-hours.ts';
 import { openSources, type SourceSettings } from './sources/list.ts';
 import { NoaaSwpc, type SwpcSettings } from './sources/noaa-swpc/source.ts';
 import { byPlace, type SourceFeeds, type WeatherSource } from './sources/source.ts';
-import { TypicalSource, type TypicalWeather } from './sources/typical/source.ts';
+import { type TypicalClimate, TypicalSource } from './sources/typical/source.ts';
 import { ForecastSupplements } from './supplements.ts';
 import type { Weather, WeatherMode, WeatherState } from './weather.ts';
 
@@ -30,7 +30,7 @@ interface WeatherOptions extends SourceSettings {
   readonly swpc?: SwpcSettings | null | undefined;
   /** `fairday/VERSION (contact)`, sent upstream. */
   readonly userAgent: string;
-  readonly typical: TypicalWeather;
+  readonly typical: TypicalClimate;
   readonly fetch: Fetch;
   readonly monotonicMs: () => number;
   /** Uniform in [0, 1), for jitter. */

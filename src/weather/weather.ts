@@ -69,7 +69,7 @@ export interface Weather {
    * forecast itself nobody is waited for.
    */
   members(place: Place, forecast: HourlyWeather): Promise<Members>;
-  /** Realisations of the season around a civil day of a place, with two days before it and three after. */
+  /** Realisations of the season around a civil day of a place, with a day before it and two after. */
   season(place: Place, date: CivilDate, nowMs: number): Promise<Members>;
   /** Finds out in the background whether the sources answer, so that in `auto` mode no caller has to; for servers. */
   probe(): void;

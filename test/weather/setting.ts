@@ -98,7 +98,7 @@ export function setUp(options: SettingOptions = {}): Setting {
     metNorway: options.second === true ? { baseUrl: metNorway.url, ...timeout } : null,
     random: () => 0.5,
     userAgent: options.second === true ? 'fairday/0.0.0 (ops@example.org)' : 'fairday/0.0.0',
-    typical,
+    typical: { usual: typical, drawn: typical },
     fetch: toUpstream,
     ...(options.store === undefined ? {} : { store: options.store }),
     monotonicMs: () => clock.monotonicMs,
