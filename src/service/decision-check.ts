@@ -7,7 +7,7 @@ import type { DecisionLog } from '../adapters/decision-log.ts';
 import type { ActivityCatalogue } from '../decision/activities.ts';
 import { judgeDay } from '../decision/judge.ts';
 import { nextTurn, type Timers } from '../lib/timers.ts';
-import { dayInput } from '../operations/decision-days.ts';
+import { dayInput, NO_ALERTS } from '../operations/decision-days.ts';
 import type { Place } from '../place/place.ts';
 import { type Checked, checkDecision, type GivenDecision } from '../skill/given.ts';
 import { addDays, type CivilDate, dateOfEpochDay, parseCivilDate } from '../time/civil.ts';
@@ -103,8 +103,6 @@ async function checkCell({ log, weather, activities, nowMs }: CheckPorts): Promi
   log.settle(ids, checked);
   return checked.length;
 }
-
-const NO_ALERTS = { alerts: [], byName: [], coverage: 'none', staleSinceMs: null } as const;
 
 /** Null where the activity is gone or the day cannot be judged. */
 function checkOne(

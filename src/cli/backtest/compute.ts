@@ -2,7 +2,7 @@
 import type { BacktestState } from '../../adapters/backtest-state.ts';
 import type { Profile } from '../../decision/profile.ts';
 import { nextTurn } from '../../lib/timers.ts';
-import { dayInput } from '../../operations/decision-days.ts';
+import { dayInput, NO_ALERTS } from '../../operations/decision-days.ts';
 import { type Comparison, compareDays } from '../../skill/compare.ts';
 import { type SkillProvenance, type SkillReport, skillReport } from '../../skill/skill-report.ts';
 import { SkillTable } from '../../skill/skill-table.ts';
@@ -10,8 +10,6 @@ import { datesFrom } from '../../time/civil.ts';
 import { cellOf } from '../../weather/cache/cell.ts';
 import { onLocalHours, parseAnalysis, parsePastForecasts } from '../../weather/sources/open-meteo/past-forecasts.ts';
 import type { BacktestQuestion, PlacePlan } from './plan.ts';
-
-const NO_ALERTS = { alerts: [], byName: [], coverage: 'none', staleSinceMs: null } as const;
 
 const inputOf: Comparison['inputOf'] = (profile, place, weather, date, nowMs) =>
   dayInput(profile, place, weather, date, { location: place.name, activity: profile.id }, nowMs, NO_ALERTS);
