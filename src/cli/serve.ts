@@ -1,6 +1,7 @@
 /** `fairday serve`: the service over HTTP, until a signal stops it. */
 import { startPruning } from '../account/upkeep.ts';
-import { ConfigError, type LogStyle, unknownSettings } from '../config/settings.ts';
+import type { LogStyle } from '../config/config.ts';
+import { ConfigError, unknownSettings } from '../config/settings.ts';
 import { createLog, type Log } from '../http/log.ts';
 import { type RunningServer, startServer } from '../http/server.ts';
 import { armFailpoint, FAILPOINT_VARIABLE, FAILPOINTS } from '../lib/failpoint.ts';

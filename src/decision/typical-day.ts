@@ -5,7 +5,7 @@
  * middle ones, a risk is listed with how often it comes, and the sentence says that there is no forecast.
  */
 import { type CivilDate, type CivilDay, formatLocal, monthName, type OffsetTable } from '../time/civil.ts';
-import type { HourlyWeather } from '../weather/hourly.ts';
+import type { Members } from '../weather/members/members.ts';
 import { isInForce } from './alerts.ts';
 import { decidingUnknowns, formatUnknown } from './cause-words.ts';
 import type { ChancedDay } from './chanced-day.ts';
@@ -34,7 +34,7 @@ const WORTH_TELLING = 0.2;
  */
 export function* decideTypically(
   input: DecisionInput,
-  weathers: readonly HourlyWeather[],
+  { weathers, ...origin }: Members,
   placeName: string,
 ): Generator<void, ChancedDay | null> {
   const days = yield* scoreInEach(input, weathers);
@@ -50,6 +50,7 @@ export function* decideTypically(
   return {
     decision,
     chances,
+    origin,
     confidence: Math.round(100 * chances.verdict[decision.verdict] * decision.knownShare) / 100,
   };
 }

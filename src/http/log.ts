@@ -2,7 +2,7 @@
  * One line per request on stderr: JSON for machines, columns for a terminal. Never a key and never a query string, because
  * places are private. Lines are buffered for a moment, so that writing them never delays an answer.
  */
-import type { LogStyle } from '../config/settings.ts';
+import type { LogStyle } from '../config/config.ts';
 
 interface RequestLine {
   readonly requestId: string;

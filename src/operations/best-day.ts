@@ -6,13 +6,12 @@ import type { Risk } from '../decision/risks.ts';
 import { supplementsOf } from '../decision/supplements.ts';
 import { addDays, weekdayName } from '../time/civil.ts';
 import type { BodyOf, Shape } from './body.ts';
-import { chancedDays, countedIn, type DayContext } from './chanced-days.ts';
+import { chancedDays, type DayContext, ensembleWaitMs } from './chanced-days.ts';
 import {
   AdviceSchema,
   adviceBody,
   type ChancesQuestion,
   ChancesSchema,
-  type Counted,
   chancesBody,
   chancesParameters,
   checkChancesQuestion,
@@ -132,13 +131,20 @@ export const bestDay = operation({
     const { source, stale } = weather.provenance;
     const key = `${questionKey(place, profile, params, alerts)} ${count} ${params.chances} ${params.cost} ${params.loss}`;
     const body = await cachedBody(weather, nowMs, key, async () => {
-      const day: DayContext = { profile, place, weather, question: params, nowMs, alerts };
+      const day: DayContext = {
+        profile,
+        place,
+        weather,
+        question: params,
+        nowMs,
+        alerts,
+        ensembleWaitMs: ensembleWaitMs(params),
+      };
       // A day whose forecast lacks what a verdict needs is left out, like one that is over.
       const decided = await chancedDays(context, day, dates);
       if (decided.length === 0) throw undecided(profile, place, weather, dates, params, nowMs);
       const ranked = rankDays(decided);
-      const counted = params.chances === 'yes' ? await countedIn(context, day, ranked[0].decision.date) : null;
-      const days = ranked.map((each) => rankingBody(each, day, params, counted));
+      const days = ranked.map((each) => rankingBody(each, day, params));
       return {
         activity: profile.id,
         days_checked: days.length,
@@ -146,7 +152,7 @@ export const bestDay = operation({
         summary:
           source === 'typical'
             ? typicalRankingSummary(ranked, profile)
-            : rankingSummary(ranked, profile, counted !== null),
+            : rankingSummary(ranked, profile, params.chances === 'yes'),
         best: days[0],
         days,
       };
@@ -155,12 +161,7 @@ export const bestDay = operation({
   },
 });
 
-function rankingBody(
-  ranked: RankedDay,
-  { profile, place, nowMs }: DayContext,
-  params: ChancesQuestion,
-  counted: Counted | null,
-): DayRanking {
+function rankingBody(ranked: RankedDay, { profile, place, nowMs }: DayContext, params: ChancesQuestion): DayRanking {
   const { decision, expectedScore, confidence, bestIn } = ranked;
   const zone = zoneAround(place.tzId, nowMs);
   const window = decision.windows.at(0);
@@ -177,8 +178,8 @@ function rankingBody(
       .map((risk) => riskBody(risk, zone)),
     day_worst: dayWorstBody(decision.dayWorst, zone),
     summary: decision.summary,
-    chances: counted === null ? undefined : chancesBody(ranked, counted, zone, bestIn),
-    advice: counted === null ? undefined : adviceBody(ranked, profile, params),
+    chances: params.chances === 'yes' ? chancesBody(ranked, zone, bestIn) : undefined,
+    advice: params.chances === 'yes' ? adviceBody(ranked, profile, params) : undefined,
   };
 }
 

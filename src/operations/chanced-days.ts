@@ -14,7 +14,6 @@ import type { Place } from '../place/place.ts';
 import type { CivilDate } from '../time/civil.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 import type { QuarterHours } from '../weather/quarter-hours.ts';
-import type { Counted } from './chances.ts';
 import { type DayQuestion, dayInput, questionKey } from './decision-days.ts';
 import type { OperationContext } from './operation.ts';
 
@@ -28,18 +27,16 @@ export interface DayContext {
   readonly alerts: AlertReport;
   /** The rain of the next hours by quarter hours, where it is wanted and known. */
   readonly quarters?: QuarterHours | null;
+  /** How long to wait for the runs of an ensemble that are not at hand; not at all when left out. */
+  readonly ensembleWaitMs?: number;
 }
 
-/** Whence the possible weathers are; for the answer. */
-export async function countedIn(
-  context: Pick<OperationContext, 'weather'>,
-  { weather, place, nowMs }: DayContext,
-  date: CivilDate,
-): Promise<Counted> {
-  if (weather.provenance.source === 'typical')
-    return { members: await context.weather.season(place, date, nowMs), basis: 'climate' };
-  const members = await context.weather.members(place, weather);
-  return { members, basis: members.method === 'ensemble' ? 'ensemble' : 'assumed' };
+/** Callers who ask for chances wait no longer than this for an ensemble. */
+const MAX_ENSEMBLE_WAIT_MS = 1_500;
+
+/** How long a question waits for an ensemble. */
+export function ensembleWaitMs({ chances }: { readonly chances?: 'yes' | 'no' }): number {
+  return chances === 'yes' ? MAX_ENSEMBLE_WAIT_MS : 0;
 }
 
 /** Activities × days × a few variants of the question, for each weather. */
@@ -66,9 +63,9 @@ export function chancedDay(
   day: DayContext,
   date: CivilDate,
 ): Promise<ChancedDay | null> {
-  const { weather, place, profile, question, alerts, nowMs, quarters } = day;
+  const { weather, place, profile, question, alerts, nowMs, quarters, ensembleWaitMs = 0 } = day;
   const known = remembered(weather);
-  const key = `${quarterEndMs(nowMs)} ${questionKey(place, profile, question, alerts)} ${quarters?.provenance.updatedAtMs} ${date}`;
+  const key = `${quarterEndMs(nowMs)} ${questionKey(place, profile, question, alerts)} ${quarters?.provenance.updatedAtMs} ${ensembleWaitMs} ${date}`;
   const found = known.get(key);
   if (found !== undefined) return found;
   const made =
@@ -89,14 +86,14 @@ export function knownDay(
 
 async function forecastDay(
   context: Pick<OperationContext, 'weather'>,
-  { profile, place, weather, question, nowMs, alerts, quarters }: DayContext,
+  { profile, place, weather, question, nowMs, alerts, quarters, ensembleWaitMs = 0 }: DayContext,
   date: CivilDate,
 ): Promise<ChancedDay | null> {
   const input = dayInput(profile, place, weather, date, question, nowMs, alerts, quarters);
   const decision = decideDay(input);
   if (decision === null) return null;
-  const members = await context.weather.members(place, weather);
-  return paced(withChances(input, decision, members.weathers));
+  const members = await context.weather.members(place, weather, nowMs, ensembleWaitMs);
+  return paced(withChances(input, decision, members));
 }
 
 async function typicalDay(
@@ -104,7 +101,7 @@ async function typicalDay(
   { profile, place, question, nowMs, alerts }: DayContext,
   date: CivilDate,
 ): Promise<ChancedDay | null> {
-  const { weathers } = await context.weather.season(place, date, nowMs);
-  const input = dayInput(profile, place, weathers[0], date, question, nowMs, alerts);
-  return paced(decideTypically(input, weathers, place.name));
+  const members = await context.weather.season(place, date, nowMs);
+  const input = dayInput(profile, place, members.weathers[0], date, question, nowMs, alerts);
+  return paced(decideTypically(input, members, place.name));
 }

@@ -5,7 +5,7 @@ import type { Profile } from '../decision/profile.ts';
 import { VERDICTS } from '../decision/verdict.ts';
 import { roundTo } from '../lib/round.ts';
 import { formatLocal, type OffsetTable } from '../time/civil.ts';
-import type { MemberMethod, Members } from '../weather/members/members.ts';
+import type { MemberMethod } from '../weather/members/members.ts';
 import type { Shape } from './body.ts';
 import { invalidField } from './errors.ts';
 import { literals, yesNoParameter } from './schemas.ts';
@@ -103,20 +103,14 @@ export function checkChancesQuestion({ chances, cost, loss }: ChancesQuestion): 
     );
 }
 
-/** What else the chances of a day are told with. */
-export interface Counted {
-  readonly members: Pick<Members, 'method' | 'model' | 'updatedAtMs'>;
-  readonly basis: ChancesBody['basis'];
-}
-
 /** Null where too few possible weathers know the day. */
 export function chancesBody(
-  { chances }: ChancedDay,
-  { members: { method, model, updatedAtMs }, basis }: Counted,
+  { chances, origin }: ChancedDay,
   zone: OffsetTable,
   bestIn: number | null = null,
 ): ChancesBody | null {
-  if (chances === null) return null;
+  if (chances === null || origin === null) return null;
+  const { method, model, updatedAtMs, basis } = origin;
   const { window } = chances;
   const { p10, p50, p90 } = chances.score;
   return {

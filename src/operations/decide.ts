@@ -10,12 +10,11 @@ import { addDays, type CivilDate, dateOfEpochDay, formatLocal, parseCivilDate } 
 import { DAY_MS } from '../time/units.ts';
 import type { Provenance } from '../weather/hourly.ts';
 import type { BodyOf, Shape } from './body.ts';
-import { chancedDay, chancedDays, countedIn, type DayContext } from './chanced-days.ts';
+import { chancedDay, chancedDays, type DayContext, ensembleWaitMs } from './chanced-days.ts';
 import {
   AdviceSchema,
   adviceBody,
   ChancesSchema,
-  type Counted,
   chancesBody,
   chancesParameters,
   checkChancesQuestion,
@@ -200,13 +199,21 @@ export const decide = operation({
     const nextHours = wantsQuarters ? nextHoursBody(quarters, zoneAround(place.tzId, nowMs), nowMs) : undefined;
     const key = `${questionKey(place, profile, params, alerts)} ${JSON.stringify(nextHours)} ${date} ${params.detail} ${params.explain} ${params.chances} ${params.cost} ${params.loss}`;
     const body = await cachedBody(weather, nowMs, key, async () => {
-      const day: DayContext = { profile, place, weather, question: params, nowMs, alerts, quarters };
+      const day: DayContext = {
+        profile,
+        place,
+        weather,
+        question: params,
+        nowMs,
+        alerts,
+        quarters,
+        ensembleWaitMs: ensembleWaitMs(params),
+      };
       const decided = await chancedDay(context, day, date);
       if (decided === null) throw undecided(profile, place, weather, [date], params, nowMs);
       recordDecision(context.recorder, profile, place, weather, params, nowMs, decided);
       const advised = { ...decided, decision: await withBetterDayOf(context, day, decided.decision) };
-      const counted = params.chances === 'yes' ? await countedIn(context, day, date) : null;
-      return decisionBody(advised, day, params, counted, nextHours);
+      return decisionBody(advised, day, params, nextHours);
     });
     const { source, stale } = weather.provenance;
     return { place, body, weather: { source, stale } };
@@ -264,7 +271,6 @@ function decisionBody(
   decided: ChancedDay,
   { profile, place, weather, nowMs }: DayContext,
   params: Parameters,
-  counted: Counted | null,
   nextHours: NextHours | null | undefined,
 ): BodyOf<typeof result> {
   const { decision, confidence } = decided;
@@ -290,8 +296,8 @@ function decisionBody(
       sea: supplementBody(weather.supplements?.sea),
       geomagnetic: supplementBody(weather.supplements?.geomagnetic),
     },
-    chances: counted === null ? undefined : chancesBody(decided, counted, zone),
-    advice: counted === null ? undefined : adviceBody(decided, profile, params),
+    chances: params.chances === 'yes' ? chancesBody(decided, zone) : undefined,
+    advice: params.chances === 'yes' ? adviceBody(decided, profile, params) : undefined,
     hourly:
       params.detail === 'hourly'
         ? decision.hours.map(({ startMs, score, mainIssue }) => ({

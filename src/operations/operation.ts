@@ -8,7 +8,7 @@ import type { MeterClass } from '../account/charge.ts';
 import type { AccountStore } from '../account/store.ts';
 import type { Alerts } from '../alerts/alerts.ts';
 import type { AskEngine } from '../ask/engine.ts';
-import type { Config } from '../config/settings.ts';
+import type { Config } from '../config/config.ts';
 import type { ActivityCatalogue } from '../decision/activities.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Place } from '../place/place.ts';

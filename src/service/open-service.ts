@@ -17,7 +17,8 @@ import type { AskEngine } from '../ask/engine.ts';
 import type { ModelEvent } from '../ask/model/client.ts';
 import { createLanguageModel } from '../ask/model/language-model.ts';
 import { createQuestionParser } from '../ask/question/parse.ts';
-import { type Config, ConfigError } from '../config/settings.ts';
+import type { Config } from '../config/config.ts';
+import { ConfigError } from '../config/settings.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
 import { systemTimers } from '../lib/timers.ts';
 import { VERSION } from '../lib/version.ts';
@@ -72,7 +73,10 @@ export async function openService(
   const cache = openCache(config, clock.nowMs, (sentence) => log(`fairday: ${sentence}`));
   const openMeteo = { baseUrl: config.openMeteoUrl, apiKey: config.openMeteoKey, share: config.upstreamShare };
   const places = await openCheckedPlaces(config, dataDir, log, openIpLookup(config, clock, onEvent));
+  const skill = openSkill(config, dataDir);
+  if (skill.problem !== null) log(`fairday: ${skill.problem}`);
   const weather = createWeather({
+    forecastErrors: skill.errorGrowth,
     mode: config.weather,
     ensemble: config.ensemble,
     openMeteo,
@@ -105,8 +109,6 @@ export async function openService(
           store: cache,
           presence: weather.presence,
         });
-  const skill = openSkill(config, dataDir);
-  if (skill.problem !== null) log(`fairday: ${skill.problem}`);
   const regions = openRegions(config.capAreas);
   // A server reports a bad file before it serves; a command that needs no alerts does not read megabytes.
   if (forServer) regions.load();

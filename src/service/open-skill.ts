@@ -1,6 +1,6 @@
 /** The report of the last backtest, if there is one. */
 import { join, resolve } from 'node:path';
-import type { Config } from '../config/settings.ts';
+import type { Config } from '../config/config.ts';
 import { type LeadErrors, readSkill, SkillFileError } from '../skill/error-growth.ts';
 import type { SkillReport } from '../skill/skill-report.ts';
 

@@ -5,7 +5,7 @@ import type { DecisionLog } from '../adapters/decision-log.ts';
 import type { Alerts } from '../alerts/alerts.ts';
 import type { AskEngine } from '../ask/engine.ts';
 import type { LanguageModel } from '../ask/model/language-model.ts';
-import type { Config } from '../config/settings.ts';
+import type { Config } from '../config/config.ts';
 import type { ActivityCatalogue } from '../decision/activities.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { OperationContext } from '../operations/operation.ts';

@@ -12,6 +12,7 @@ import type { Purpose } from './cache/freshness.ts';
 import { NO_STORE, type WeatherStore } from './cache/store.ts';
 import { type EnsembleSetting, Ensembles } from './ensembles.ts';
 import type { HourlyWeather, SupplementKind } from './hourly.ts';
+import { growthOf, type MeasuredErrors } from './members/error-growth.ts';
 import type { Members } from './members/members.ts';
 import { PossibleWeathers } from './members/possible-weathers.ts';
 import { FutureNormals } from './normals/future.ts';
@@ -29,6 +30,8 @@ interface WeatherOptions extends SourceSettings {
   readonly mode: WeatherMode;
   /** `auto` when left out. */
   readonly ensemble?: EnsembleSetting;
+  /** How far forecasts were off in a backtest; without one their errors are assumed. */
+  readonly forecastErrors?: MeasuredErrors;
   /** The source of Kp; null or nothing leaves it out. */
   readonly swpc?: SwpcSettings | null | undefined;
   /** `fairday/VERSION (contact)`, sent upstream. */
@@ -79,7 +82,7 @@ class ComposedWeather implements Weather {
   readonly #ensembles: Ensembles;
   readonly #nowMs: () => number;
   readonly #future: FutureNormals;
-  readonly #possible = new PossibleWeathers();
+  readonly #possible: PossibleWeathers;
 
   constructor(options: WeatherOptions) {
     const {
@@ -126,6 +129,7 @@ class ComposedWeather implements Weather {
       timers,
       onFault,
     });
+    this.#possible = new PossibleWeathers(growthOf(options.forecastErrors ?? []));
     this.#ensembleSetting = ensemble;
     this.#ensembleFeed = feeds.ensemble;
     this.#ensembles = new Ensembles({
@@ -216,8 +220,8 @@ class ComposedWeather implements Weather {
     return this.#typical.days({ place, from, to }, nowMs);
   }
 
-  members(place: Place, forecast: HourlyWeather): Promise<Members> {
-    return this.#possible.dressed(place, forecast);
+  async members(place: Place, forecast: HourlyWeather, nowMs: number, maxWaitMs: number): Promise<Members> {
+    return (await this.ensemble(place, forecast, nowMs, maxWaitMs)) ?? this.#possible.dressed(place, forecast);
   }
 
   season(place: Place, date: CivilDate, nowMs: number): Promise<Members> {

@@ -74,10 +74,10 @@ export interface Weather {
   /** The embedded climate's hours of those days, in any mode. */
   typical(place: Place, from: CivilDate, to: CivilDate, nowMs: number): HourlyWeather;
   /**
-   * Possible weathers around a forecast that this port gave: the same ones as long as it is the same object. Beyond the
-   * forecast itself nobody is waited for.
+   * Possible weathers around a forecast that this port gave: an ensemble's where one is at hand after `maxWaitMs`, else the
+   * forecast's with the errors that forecasts have.
    */
-  members(place: Place, forecast: HourlyWeather): Promise<Members>;
+  members(place: Place, forecast: HourlyWeather, nowMs: number, maxWaitMs: number): Promise<Members>;
   /** Realisations of the season around a civil day of a place, with a day before it and two after. */
   season(place: Place, date: CivilDate, nowMs: number): Promise<Members>;
   /** Finds out in the background whether the sources answer, so that in `auto` mode no caller has to; for servers. */

@@ -8,6 +8,7 @@ import { decideTypically, oftenText, seasonText } from '../../src/decision/typic
 import { wholeScore } from '../../src/decision/verdict.ts';
 import type { CivilDate } from '../../src/time/civil.ts';
 import { type HourlyWeather, withColumns } from '../../src/weather/hourly.ts';
+import type { Members } from '../../src/weather/members/members.ts';
 import { type HourValues, questionOf, type Scenario } from './scenario.ts';
 
 function resultOf<T>(work: Generator<void, T>): T {
@@ -32,6 +33,14 @@ function wetIn(hours: readonly number[], mm = 2): HourlyWeather {
   return withColumns(dry, columns);
 }
 
+const membersOf = (weathers: readonly HourlyWeather[]): Members => ({
+  method: 'dressed',
+  model: 'open-meteo',
+  updatedAtMs: 0,
+  basis: 'assumed',
+  weathers,
+});
+
 const ALL_DAY = Array.from({ length: 24 }, (_, hour) => hour);
 const wet = wetIn(ALL_DAY);
 
@@ -55,7 +64,7 @@ describe('members that are all the same', () => {
       const input = questionOf({ activity, base: { precipitationProbabilityPct: 0 } });
       const decision = decideDay(input);
       if (decision === null) throw new Error('no decision');
-      const day = resultOf(withChances(input, decision, times(12, input.weather)));
+      const day = resultOf(withChances(input, decision, membersOf(times(12, input.weather))));
       expect(day.chances?.verdict[decision.verdict]).toBeCloseTo(1, 10);
       expect(wholeScore(day.chances?.expectedScore ?? -1)).toBe(decision.score);
       expect(day.confidence).toBeCloseTo(decision.knownShare, 2);
@@ -122,7 +131,7 @@ describe('the count', () => {
 
 describe('a day of which only the season is known', () => {
   const weathers = [...times(6, wet), ...times(14, dry)];
-  const day = resultOf(decideTypically(question, weathers, 'Leeds'));
+  const day = resultOf(decideTypically(question, membersOf(weathers), 'Leeds'));
   test('is told by how often such days are good, and prefers no day', () => {
     expect(day?.decision.summary).toMatch(/^Typically (great|good) for exterior painting in Leeds in early June: /);
     expect(day?.decision.summary).toContain('about 7 days in 10 are great');

@@ -39,7 +39,7 @@ function day(ahead: number, score: number, change: Partial<DayDecision> = {}, me
     members: 20,
     scores: new Float64Array(20).fill(mean),
   };
-  return { decision: { ...sample, ...own, ...change }, chances, confidence: 0.9 };
+  return { decision: { ...sample, ...own, ...change }, chances, origin: null, confidence: 0.9 };
 }
 
 const datesOf = (ranked: readonly RankedDay[]): string[] => ranked.map(({ decision }) => decision.date.slice(8));

@@ -100,10 +100,13 @@ async function exchange(
   });
   const headers: Record<string, string> = {};
   for (const name of COMPARED_HEADERS) headers[name] = response.headers.get(name) ?? '';
-  // How long upstream is left alone still depends on how fast the questions before were asked.
+  // How long upstream is left alone still, and when it is tried again, depend on how fast the questions before were asked.
+  const isWaiting = response.status === 503;
+  if (isWaiting) headers['retry-after'] = String(Number(headers['retry-after']) > 0);
   const body = (await response.text())
     .replaceAll(url, 'http://HOST')
-    .replace(/pause_seconds":\d+/g, 'pause_seconds":0');
+    .replace(/pause_seconds":\d+/g, 'pause_seconds":0')
+    .replace(isWaiting ? /try again in \d+ seconds/ : '', isWaiting ? 'try again in N seconds' : '');
   return {
     request: `${asked.method ?? 'GET'} ${asked.path} (${asked.who ?? 'no key'})`,
     status: response.status,

@@ -77,7 +77,7 @@ export interface TestUpstream {
   readonly kinds: readonly RequestKind[];
   /** Headers of every request received, in order. */
   readonly headers: readonly Headers[];
-  /** Sum of the weights of all requests, as upstream counts them. */
+  /** Sum of the weights of all requests, as upstream counts them, but of ensembles, which have a budget of their own. */
   readonly weight: number;
   /** The requests from now on for one kind fail in that way, whatever happens to the others. */
   failKind(kind: RequestKind, fault: Fault): void;
@@ -111,7 +111,7 @@ export function startUpstream(options: UpstreamOptions = {}): TestUpstream {
   const faultOfKind = new Map<RequestKind, Fault>();
 
   const answer = async (kind: RequestKind, parameters: URLSearchParams): Promise<Response> => {
-    weight += kind === 'geocoding' ? 1 : weightOf(kind, parameters);
+    if (kind !== 'ensemble') weight += kind === 'geocoding' ? 1 : weightOf(kind, parameters);
     if (inFlight > MAX_IN_FLIGHT) return limited('Too many concurrent requests');
     const current = faultsLeft-- > 0 ? fault : (faultOfKind.get(kind) ?? null);
     if (current?.kind === 'hang') await healed.promise;

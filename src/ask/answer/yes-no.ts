@@ -1,5 +1,6 @@
 /** Whether something happens: yes, maybe or no by the bands or a threshold, and its sentence. */
 
+import { jointChance } from '../../decision/rain.ts';
 import type { FactUnit, YesNo } from '../phrasing.ts';
 import type { Threshold, Topic } from '../question/interpretation.ts';
 import { type AnswerContext, normalsOfDay, type Tone, toneOf } from './answer-context.ts';
@@ -25,13 +26,22 @@ export function happens(
   const total = (name: SeriesName) => seriesTotal(seriesOf(context, name));
   const mean = (name: SeriesName) => seriesMean(seriesOf(context, name));
   const normals = normalsOfDay(context);
+  const areMeans = context.weather?.usualRange !== undefined;
+  // Rain comes in spells, so that its hours do not add up as if each were another day.
+  const anyPct = (name: SeriesName) => {
+    const chances = seriesOf(context, name).values.map((pct) => pct / 100);
+    return chances.some(Number.isNaN) ? Number.NaN : 100 * jointChance(chances, 0, chances.length);
+  };
   switch (topic) {
     case 'rain':
       // For normals the share of wet days counts, not the mean amount.
       if (normals !== null) return judgeBand(Math.round(normals.rainPct), BANDS.rainPct);
+      // A mean amount falls on few of the days: how often any falls decides.
+      if (areMeans) return judgeBand(Math.round(anyPct('rainPct')), BANDS.rainPct);
       return strongest(judgeBand(total('rainMm'), BANDS.rainMm), judgeBand(Math.round(most('rainPct')), BANDS.rainPct));
     case 'snow':
       if (normals !== null) return judgeBand(Math.round(normals.snowPct), BANDS.snowPct);
+      if (areMeans) return judgeBand(Math.round(anyPct('snowPct')), BANDS.snowPct);
       return strongest(
         judgeBand(total('snowfallCm'), BANDS.snowCm),
         judgeBand(Math.round(most('snowPct')), BANDS.snowPct),

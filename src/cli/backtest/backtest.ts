@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openBacktestState } from '../../adapters/backtest-state.ts';
-import type { Config } from '../../config/settings.ts';
+import type { Config } from '../../config/config.ts';
 import { findActivity } from '../../decision/activities.ts';
 import type { Profile } from '../../decision/profile.ts';
 import { systemTimers } from '../../lib/timers.ts';

@@ -1,6 +1,6 @@
 /** The hosts that a backtest asks, with one budget for all of them, from which what was spent before is taken. */
 import type { BacktestState } from '../../adapters/backtest-state.ts';
-import type { Config } from '../../config/settings.ts';
+import type { Config } from '../../config/config.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { VERSION } from '../../lib/version.ts';
 import { DAY_MS } from '../../time/units.ts';

@@ -54,7 +54,7 @@ export function* dressedMembers(
     yield;
   }
   const { source, updatedAtMs } = forecast.provenance;
-  return { method: 'dressed', model: source, updatedAtMs, weathers };
+  return { method: 'dressed', model: source, updatedAtMs, basis: growth.basis, weathers };
 }
 
 function spreadsOf(forecast: HourlyWeather, place: TypicalPlace, growth: ErrorGrowth): readonly ErrorSpread[] {

@@ -67,7 +67,7 @@ export function* ensembleMembers(
     weathers.push(varied(forecast, variationOf(forecast, run, means), clearWm2));
     yield;
   }
-  return { method: 'ensemble', model: ensemble.model, updatedAtMs: ensemble.updatedAtMs, weathers };
+  return { method: 'ensemble', model: ensemble.model, updatedAtMs: ensemble.updatedAtMs, basis: 'ensemble', weathers };
 }
 
 /** What every run must have; dew point and gusts may be taken from the forecast. */

@@ -35,6 +35,30 @@ const SITE: ErrorSpread = { temperatureK: 1, dewPointK: 1.2, logWind: 0.2, cloud
 /** Hours of a day differ more from the forecast than its mean does (judgement). */
 const HOURLY_OVER_DAILY = 1.15;
 
+/** Errors that a backtest has measured, by lead, ascending. */
+export type MeasuredErrors = readonly (ErrorSpread & { readonly leadHours: number })[];
+
+/** Growth as measured, linear between the leads; assumed where nothing was. */
+export function growthOf(measured: MeasuredErrors): ErrorGrowth {
+  if (measured.length < 2) return ASSUMED_GROWTH;
+  const leads = measured.map(({ leadHours }) => leadHours);
+  const along = (name: keyof ErrorSpread, leadHours: number): number =>
+    interpolate(
+      leads,
+      measured.map((errors) => errors[name]),
+      leadHours,
+    );
+  return {
+    basis: 'backtest',
+    at: (leadHours) => ({
+      temperatureK: along('temperatureK', leadHours),
+      dewPointK: along('dewPointK', leadHours),
+      logWind: along('logWind', leadHours),
+      cloudPct: along('cloudPct', leadHours),
+    }),
+  };
+}
+
 export const ASSUMED_GROWTH: ErrorGrowth = {
   basis: 'assumed',
   at(leadHours, temperatureSpreadK) {

@@ -16,8 +16,13 @@ export interface Members {
   readonly model: string | null;
   /** When the source of the spread answered, epoch ms. */
   readonly updatedAtMs: number;
+  /** What the spread rests on: growth of errors that is assumed, or that a backtest has measured, or the members' own. */
+  readonly basis: 'assumed' | 'backtest' | 'ensemble' | 'climate';
   readonly weathers: readonly HourlyWeather[];
 }
+
+/** Whence members are, without the weathers. */
+export type MembersOrigin = Omit<Members, 'weathers'>;
 
 /** Fewer possible weathers than this give no chance. */
 export const MIN_MEMBERS = 10;

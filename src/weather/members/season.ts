@@ -21,5 +21,5 @@ export function* seasonMembers(hours: TypicalHours, dayStartMs: number): Generat
     );
     yield;
   }
-  return { method: 'climate', model: null, updatedAtMs: hours.updatedAtMs, weathers };
+  return { method: 'climate', model: null, updatedAtMs: hours.updatedAtMs, basis: 'climate', weathers };
 }
