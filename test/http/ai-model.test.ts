@@ -101,10 +101,11 @@ describe('words that do not hold never leave', () => {
 
 test('what was true before the first wrong word stands, and code says the rest', async () => {
   await withService(async (fairday, key) => {
-    model.say('Rainfall is typically 0 mm. Take a raincoat: showers are on their way.');
+    const amount = /Rainfall is typically [\d.]+ mm/.exec(plain)?.[0] ?? '';
+    model.say(`${amount}. Bring wellingtons to Manchester: showers are on their way.`);
     const body = (await (await post(fairday, key, RAIN)).json()) as AiBody;
     const [verdict, ...rest] = plain.split('. ');
-    expect(body.answer).toBe(`${verdict}. Rainfall is typically 0 mm. ${rest.join('. ')}`);
+    expect(body.answer).toBe(`${verdict}. ${amount}. ${rest.join('. ')}`);
     expect(body.summary_error).toBe('llm_ungrounded');
     expect(await premiumUsed(fairday, key)).toBe(0);
   });

@@ -14,6 +14,9 @@ const ASSERTS: Readonly<Record<YesNo, RegExp>> = {
   no: /^(?:and |but |actually,? )?(?:no(?=[,.!;]|$)|nope|not at all)|\b(?:no way|impossible|ruled out|out of the question)\b/i,
   maybe: /^(?:but )?(?:maybe|perhaps|possibly)\b|\b(?:uncertain|hard to say|can(?:no|')t be sure|unclear|unsure)\b/i,
 };
+/** Words that say how strong or how long something is, which no number stands behind. */
+const STRENGTH =
+  /\b(?:heav(?:y|ily|ier|iest)|torrential(?:ly)?|pour(?:s|ing)?|downpours?|all (?:day|night|morning|afternoon|evening)|dawn (?:to|till|until) dusk|non-?stop|constant(?:ly)?|severe|violent(?:ly)?)\b/i;
 /** Nothing but "It will." */
 const BARE_CLAIM = /^\W*(?:it|they|there|you|this|that|we)\s(?:will|is|are|does|do|can|should|would|may|might)\W*$/i;
 
@@ -41,7 +44,8 @@ export class PolarityGuard {
     return (
       (position.first ? this.#wrongOpening(clause) : null) ??
       this.#otherVerdict(clause) ??
-      this.#otherPolarity(clause, position.firstSentence)
+      this.#otherPolarity(clause, position.firstSentence) ??
+      this.#otherStrength(clause)
     );
   }
 
@@ -60,6 +64,13 @@ export class PolarityGuard {
       (name) => name !== this.verdict && ASSERTS[name].test(clause) && !ASSERTS[name].test(this.#answer),
     );
     return other === undefined ? null : `it asserts "${other}"`;
+  }
+
+  #otherStrength(clause: string): string | null {
+    const claimed = STRENGTH.exec(clause);
+    return claimed === null || STRENGTH.test(this.#answer)
+      ? null
+      : `it says "${claimed[0]}", which the answer does not`;
   }
 
   #otherPolarity(clause: string, firstSentence: boolean): string | null {
