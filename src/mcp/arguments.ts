@@ -181,6 +181,6 @@ export function rewordError(tool: Tool, error: FairdayError): FairdayError {
     details,
     suggestions,
     cause,
-    ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
+    retryAfterSeconds,
   });
 }

@@ -6,7 +6,7 @@ import type { Profile } from '../decision/profile.ts';
 import { withBetterDay } from '../decision/rank.ts';
 import { supplementsOf } from '../decision/supplements.ts';
 import type { Place } from '../place/place.ts';
-import { addDays, type CivilDate, dateOfEpochDay, formatLocal, parseCivilDate } from '../time/civil.ts';
+import { addDays, type CivilDate, dateOfEpochDay, epochSeconds, formatLocal, parseCivilDate } from '../time/civil.ts';
 import { DAY_MS } from '../time/units.ts';
 import type { HourlyWeather, Provenance } from '../weather/hourly.ts';
 import type { BodyOf, Shape } from './body.ts';
@@ -29,6 +29,7 @@ import {
   activityParameter,
   attributionSchema,
   DayWorstSchema,
+  epochSchema,
   fromParameter,
   locationParameter,
   RiskSchema,
@@ -97,7 +98,8 @@ const result = withPlaceAndBilling({
   hourly: Type.Optional(
     Type.Array(
       Type.Object({
-        time: Type.String(),
+        time: Type.String({ description: 'yyyy-MM-dd HH:mm at the place; the hour that begins then' }),
+        epoch: epochSchema('time'),
         score: Type.Integer({ minimum: 0, maximum: 100 }),
         main_issue: Type.Union([Type.String(), Type.Null()]),
       }),
@@ -143,14 +145,14 @@ export const decide = operation({
   example: { location: 'Leeds', activity: 'exterior-painting', when: 'tomorrow' },
   validate(context, params) {
     checkDayQuestion(context, params);
-    checkWhen(params.when ?? 'today', context.clock.nowMs());
+    checkWhen(whenOf(params), context.clock.nowMs());
   },
   async run(context, params) {
     const nowMs = context.clock.nowMs();
     const profile = checkDayQuestion(context, params);
     const { place } = await locate(context, 'location', params.location);
     const today = todayAt(place, nowMs);
-    const date = requestedDate(params.when ?? 'today', today);
+    const date = requestedDate(whenOf(params), today);
     checkHoursLeft(profile, place, [date], params, nowMs);
     const [weather, alerts] = await Promise.all([
       context.weather.forecast(place, nowMs, 'decision', supplementsOf(profile)),
@@ -191,6 +193,12 @@ function otherDays(
     const decision = other === date ? null : decideOn(profile, place, weather, other, params, nowMs, alerts);
     return decision === null ? [] : [decision];
   });
+}
+
+/** Words in lower case, however they were written; anything else as it is. */
+function whenOf({ when = 'today' }: Parameters): string {
+  const word = when.toLowerCase();
+  return word === 'today' || word === 'tomorrow' ? word : when;
 }
 
 /** Throws for a text that is not a date, and for a date that is out of range wherever the place may be. */
@@ -253,6 +261,7 @@ function decisionBody(
       params.detail === 'hourly'
         ? decision.hours.map(({ startMs, score, mainIssue }) => ({
             time: formatLocal(zone, startMs),
+            epoch: epochSeconds(startMs),
             score,
             main_issue: mainIssue,
           }))

@@ -19,6 +19,7 @@ import {
   type CivilDate,
   type CivilDay,
   civilDay,
+  epochSeconds,
   formatLocal,
   localHourStarts,
   type OffsetTable,
@@ -293,7 +294,13 @@ function officialAlert({ event, headline, severity, onsetMs, expiresMs }: Weathe
 
 /** A window as every answer shows it, in the civil time of the zone. */
 export function windowBody({ startMs, endMs, score }: TimeWindow, zone: OffsetTable): WindowBody {
-  return { start: formatLocal(zone, startMs), end: formatLocal(zone, endMs), score };
+  return {
+    start: formatLocal(zone, startMs),
+    start_epoch: epochSeconds(startMs),
+    end: formatLocal(zone, endMs),
+    end_epoch: epochSeconds(endMs),
+    score,
+  };
 }
 
 /** The worst outside the best window as every answer shows it, in the civil time of the zone. */

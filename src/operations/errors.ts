@@ -43,7 +43,8 @@ export interface FieldProblem {
 interface ErrorExtras {
   readonly details?: readonly FieldProblem[];
   readonly suggestions?: readonly string[];
-  readonly retryAfterSeconds?: number;
+  /** Null or left out when no wait helps. */
+  readonly retryAfterSeconds?: number | null;
   readonly cause?: unknown;
 }
 
@@ -62,8 +63,8 @@ export class FairdayError extends Error {
     super(message, { cause: extras.cause });
     this.details = extras.details ?? [];
     this.suggestions = extras.suggestions ?? [];
-    const { retryAfterSeconds } = extras;
-    this.retryAfterSeconds = retryAfterSeconds === undefined ? null : Math.max(1, Math.ceil(retryAfterSeconds));
+    const { retryAfterSeconds = null } = extras;
+    this.retryAfterSeconds = retryAfterSeconds === null ? null : Math.max(1, Math.ceil(retryAfterSeconds));
   }
 
   get status(): number {

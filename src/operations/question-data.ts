@@ -5,7 +5,7 @@ import type { AnswerContext } from '../ask/answer/answer-context.ts';
 import type { ComposedAnswer } from '../ask/answer/compose.ts';
 import { indicesWithin } from '../ask/answer/hours.ts';
 import type { Interpretation, RequestedTime } from '../ask/question/interpretation.ts';
-import { addDays, civilDateAt, civilDay, formatLocal } from '../time/civil.ts';
+import { addDays, civilDateAt, civilDay, epochSeconds, formatLocal } from '../time/civil.ts';
 import { HOUR_MS } from '../time/units.ts';
 import { airAt } from '../weather/air-quality/indices.ts';
 import { dayFigures } from '../weather/hours/daily.ts';
@@ -153,6 +153,7 @@ function airOf({ air, airMissing, place, time, nowMs, zone }: AnswerContext) {
   return {
     place: place.name,
     time: formatLocal(zone, now.startMs),
+    epoch: epochSeconds(now.startMs),
     airQuality: airQualityBody(now),
     source,
     stale,

@@ -31,10 +31,15 @@ export const LocationSchema = Type.Object(
 /** A place as answers show it. */
 export type LocationBody = Shape<typeof LocationSchema>;
 
+/** Tells apart the two hours of one name when the clocks go back. */
+export const epochSchema = (of: string) => Type.Integer({ description: `Unix timestamp of ${of}, in seconds` });
+
 export const WindowSchema = Type.Object(
   {
     start: Type.String({ description: 'yyyy-MM-dd HH:mm at the place' }),
+    start_epoch: epochSchema('start'),
     end: Type.String({ description: 'yyyy-MM-dd HH:mm at the place' }),
+    end_epoch: epochSchema('end'),
     score: Type.Integer({ minimum: 0, maximum: 100 }),
   },
   { $id: 'Window' },

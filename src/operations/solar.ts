@@ -3,7 +3,7 @@
 import { Type } from '@sinclair/typebox';
 import { rounded } from '../lib/round.ts';
 import type { Place } from '../place/place.ts';
-import { addDays, type CivilDate, civilDay, formatLocal, offsetTable } from '../time/civil.ts';
+import { addDays, type CivilDate, civilDay, epochSeconds, formatLocal, offsetTable } from '../time/civil.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 import { solarHours } from '../weather/hours/solar-hours.ts';
 import { lastForecastDate } from '../weather/sources/open-meteo/request.ts';
@@ -12,7 +12,7 @@ import { dateParameter } from './dates.ts';
 import { invalidField } from './errors.ts';
 import { checkPlaceText, locate, todayAt } from './locate.ts';
 import { type OperationContext, operation } from './operation.ts';
-import { attributionSchema, LocationSchema, queryParameter } from './schemas.ts';
+import { attributionSchema, epochSchema, LocationSchema, queryParameter } from './schemas.ts';
 import { orNull, SourceSchema } from './weather-schemas.ts';
 
 /** The archive begins with 1940 in UTC; a day later every local day is whole. */
@@ -39,6 +39,7 @@ const result = Type.Object({
         hour: Type.Array(
           Type.Object({
             time: Type.String({ description: 'yyyy-MM-dd HH:mm at the place; the hour that begins then' }),
+            epoch: epochSchema('time'),
             ghi: orNull(Type.Number()),
             dni: orNull(Type.Number()),
             diffuse: orNull(Type.Number()),
@@ -86,6 +87,7 @@ export const solar = operation({
     const { source, stale, attribution } = weather.provenance;
     const hour = solarHours(weather, place.lat, place.lon, startMs, endMs).map((light) => ({
       time: formatLocal(zone, light.startMs),
+      epoch: epochSeconds(light.startMs),
       ghi: rounded(light.globalWm2, 1),
       dni: rounded(light.directNormalWm2, 1),
       diffuse: rounded(light.diffuseWm2, 1),

@@ -1,6 +1,6 @@
 /** `timezone`: the civil time at a place, by the boundaries of zones and never by the nearest town. Needs no weather. */
 import { Type } from '@sinclair/typebox';
-import { formatLocal, offsetAtMs } from '../time/civil.ts';
+import { epochSeconds, formatLocal, offsetAtMs } from '../time/civil.ts';
 import type { Shape } from './body.ts';
 import { checkPlaceText, locate, zoneAround } from './locate.ts';
 import { operation } from './operation.ts';
@@ -64,7 +64,7 @@ export const timezone = operation<typeof parameters, typeof result, Moving>({
     return {
       place: null,
       body,
-      moving: { localtime: formatLocal(zone, nowMs), localtime_epoch: Math.floor(nowMs / 1000) },
+      moving: { localtime: formatLocal(zone, nowMs), localtime_epoch: epochSeconds(nowMs) },
       weather: null,
     };
   },

@@ -13,6 +13,7 @@ import { type DataQuantity, type UnitKey, unitKeys } from '../units/unit-values.
 import { LANGUAGES } from '../weather/conditions/languages.ts';
 import type { Shape, Sparse } from './body.ts';
 import { withRegions } from './parameters.ts';
+import { epochSchema } from './schemas.ts';
 
 export const unitSystemParameter = Type.Union(
   [Type.Literal('metric'), Type.Literal('imperial'), Type.Literal('both')],
@@ -95,6 +96,7 @@ const chances = {
 
 const HourSchema = Type.Object({
   time: Type.String({ description: 'yyyy-MM-dd HH:mm at the place; the record is of the hour that begins then' }),
+  epoch: epochSchema('time'),
   temperature: TemperatureSchema,
   feelsLike: TemperatureSchema,
   ...skyProperties,

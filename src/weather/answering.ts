@@ -124,13 +124,10 @@ export class Answering {
   }
 
   #unavailable({ cause, retryAfterMs }: Extract<Outcome<never>, { kind: 'failed' }>): WeatherUnavailable {
-    const seconds = Math.ceil(retryAfterMs / 1000);
     if (this.#options.mode === 'typical') {
-      return new WeatherUnavailable(
-        'The embedded climate has no air quality, and this service runs on it alone',
-        seconds,
-      );
+      return new WeatherUnavailable('The embedded climate has no air quality, and this service runs on it alone', null);
     }
+    const seconds = Math.ceil(retryAfterMs / 1000);
     this.#counts.failed++;
     if (cause === undefined) {
       return new WeatherUnavailable(

@@ -13,7 +13,8 @@ export class WeatherUnavailable extends Error {
   override readonly name = 'WeatherUnavailable';
   constructor(
     message: string,
-    readonly retryAfterSeconds: number,
+    /** Null when no wait helps. */
+    readonly retryAfterSeconds: number | null,
     options?: ErrorOptions,
   ) {
     super(message, options);
