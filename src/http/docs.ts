@@ -68,11 +68,7 @@ export function docsRoutes(service: Service): Record<string, Page> {
       compressed(script, 'text/javascript; charset=utf-8', request, requestId),
     '/docs/swagger-ui.css': (request, requestId) => compressed(style, 'text/css; charset=utf-8', request, requestId),
     '/openapi.json': (request, requestId) =>
-      compressible(
-        JSON.stringify(openApiDocument(baseUrlFor(service, request), service.version)),
-        request,
-        baseHeaders(requestId),
-      ),
+      compressible(JSON.stringify(openApiDocument(baseUrlFor(service, request))), request, baseHeaders(requestId)),
     '/docs/agents': (request, requestId) =>
       html(agentsPage(baseUrlFor(service, request), LISTED_TOOLS), STATIC_PAGE_POLICY, requestId),
     ...activityRoutes(service),

@@ -9,7 +9,7 @@ import type { BodyOf, Shape } from './body.ts';
 import { FairdayError } from './errors.ts';
 import { checkPlaceText, locate, zoneAround } from './locate.ts';
 import { operation } from './operation.ts';
-import { attributionSchema, LocationSchema, queryParameter } from './schemas.ts';
+import { attributionSchema, LocationSchema, named, queryParameter } from './schemas.ts';
 import { SourceSchema } from './weather-schemas.ts';
 
 const parameters = Type.Object({ q: queryParameter });
@@ -39,13 +39,16 @@ export const AirQualitySchema = Type.Object(
 /** The air of an hour as every answer shows it. */
 export type AirQuality = Shape<typeof AirQualitySchema>;
 
-const result = Type.Object({
-  location: LocationSchema,
-  airQuality: AirQualitySchema,
-  lastUpdated: Type.String({ description: 'yyyy-MM-dd HH:mm at the place: the hour that the values are for' }),
-  source: SourceSchema,
-  attribution: attributionSchema,
-});
+const result = named(
+  'AirQualityReport',
+  Type.Object({
+    location: LocationSchema,
+    airQuality: AirQualitySchema,
+    lastUpdated: Type.String({ description: 'yyyy-MM-dd HH:mm at the place: the hour that the values are for' }),
+    source: SourceSchema,
+    attribution: attributionSchema,
+  }),
+);
 
 export type AirQualityBody = Shape<typeof result>;
 

@@ -23,6 +23,7 @@ import {
   windowBody,
 } from './decision-days.ts';
 import { invalidField } from './errors.ts';
+import { figureProperties } from './figures-schema.ts';
 import { locate, todayAt, zoneAround } from './locate.ts';
 import { operation } from './operation.ts';
 import {
@@ -72,10 +73,13 @@ const SupplementSchema = Type.Object(
     updated_at: Type.String({ format: 'date-time' }),
     attribution: attributionSchema,
   },
-  { description: 'Where the air quality (us_aqi) or the sea (waves, water_temperature) that was judged came from' },
+  {
+    $id: 'Supplement',
+    description: 'Where the air quality (us_aqi) or the sea (waves, water_temperature) that was judged came from',
+  },
 );
 
-const result = withPlaceAndBilling({
+const result = withPlaceAndBilling('Decision', {
   activity: Type.String(),
   date: Type.String({ format: 'date' }),
   verdict: VerdictSchema,
@@ -86,6 +90,7 @@ const result = withPlaceAndBilling({
   summary: Type.String(),
   data: Type.Object(
     {
+      ...figureProperties,
       confidence: Type.Number({ minimum: 0, maximum: 1 }),
       source: Type.String({ description: 'open-meteo, met-norway or typical (the embedded climate)' }),
       updated_at: Type.String({ format: 'date-time' }),
@@ -93,32 +98,38 @@ const result = withPlaceAndBilling({
       air: Type.Optional(SupplementSchema),
       sea: Type.Optional(SupplementSchema),
     },
-    { additionalProperties: true, description: 'Key figures of the hours considered; null where not known' },
+    { $id: 'DecisionData', description: 'Key figures of the hours considered; null where not known' },
   ),
   hourly: Type.Optional(
     Type.Array(
-      Type.Object({
-        time: Type.String({ description: 'yyyy-MM-dd HH:mm at the place; the hour that begins then' }),
-        epoch: epochSchema('time'),
-        score: Type.Integer({ minimum: 0, maximum: 100 }),
-        main_issue: Type.Union([Type.String(), Type.Null()]),
-      }),
+      Type.Object(
+        {
+          time: Type.String({ description: 'yyyy-MM-dd HH:mm at the place; the hour that begins then' }),
+          epoch: epochSchema('time'),
+          score: Type.Integer({ minimum: 0, maximum: 100 }),
+          main_issue: Type.Union([Type.String(), Type.Null()]),
+        },
+        { $id: 'HourScore' },
+      ),
     ),
   ),
   factors: Type.Optional(
     Type.Array(
-      Type.Object({
-        issue: Type.String(),
-        variable: Type.String(),
-        value: Type.Union([Type.Number(), Type.Null()]),
-        unit: Type.String(),
-        score: Type.Union([Type.Integer(), Type.Null()]),
-        share: Type.Number({ description: 'Share of the loss, 0 to 1' }),
-        basis: Type.Union([Type.Literal('source'), Type.Literal('judgement'), Type.Literal('both')], {
-          description: 'Whether the curve rests on a document, on judgement, or on both',
-        }),
-        source: Type.String(),
-      }),
+      Type.Object(
+        {
+          issue: Type.String(),
+          variable: Type.String(),
+          value: Type.Union([Type.Number(), Type.Null()]),
+          unit: Type.String(),
+          score: Type.Union([Type.Integer(), Type.Null()]),
+          share: Type.Number({ description: 'Share of the loss, 0 to 1' }),
+          basis: Type.Union([Type.Literal('source'), Type.Literal('judgement'), Type.Literal('both')], {
+            description: 'Whether the curve rests on a document, on judgement, or on both',
+          }),
+          source: Type.String(),
+        },
+        { $id: 'Factor' },
+      ),
     ),
   ),
 });

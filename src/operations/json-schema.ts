@@ -11,6 +11,8 @@ export function refer(schema: TSchema, parts: Map<string, Json>, where: string):
   const { $id, ...rest } = schema;
   const own = children(rest, parts, where);
   if ($id === undefined) return own;
+  const other = parts.get($id);
+  if (other !== undefined && !Bun.deepEquals(other, own)) throw new Error(`two schemas are named ${$id}`);
   parts.set($id, own);
   return { $ref: `${where}/${$id}` };
 }

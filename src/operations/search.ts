@@ -33,7 +33,7 @@ const result = Type.Array(
       lon: Type.Number(),
       url: Type.String({ description: 'A text that means this place for ever, for any location parameter' }),
     },
-    { $id: 'SearchResult' },
+    { $id: 'Place' },
   ),
 );
 

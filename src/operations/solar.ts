@@ -12,7 +12,7 @@ import { dateParameter } from './dates.ts';
 import { invalidField } from './errors.ts';
 import { checkPlaceText, locate, todayAt } from './locate.ts';
 import { type OperationContext, operation } from './operation.ts';
-import { attributionSchema, epochSchema, LocationSchema, queryParameter } from './schemas.ts';
+import { attributionSchema, epochSchema, LocationSchema, named, queryParameter } from './schemas.ts';
 import { orNull, SourceSchema } from './weather-schemas.ts';
 
 /** The archive begins with 1940 in UTC; a day later every local day is whole. */
@@ -30,29 +30,35 @@ const parameters = Type.Object({
   }),
 });
 
-const result = Type.Object({
-  location: LocationSchema,
-  forecast: Type.Object({
-    forecastday: Type.Array(
-      Type.Object({
-        date: Type.String({ format: 'date' }),
-        hour: Type.Array(
-          Type.Object({
-            time: Type.String({ description: 'yyyy-MM-dd HH:mm at the place; the hour that begins then' }),
-            epoch: epochSchema('time'),
-            ghi: orNull(Type.Number()),
-            dni: orNull(Type.Number()),
-            diffuse: orNull(Type.Number()),
-            cloud_pct: orNull(Type.Number()),
-          }),
-          { description: '24 records, 23 or 25 on days of clock change' },
-        ),
-      }),
-    ),
+const result = named(
+  'Solar',
+  Type.Object({
+    location: LocationSchema,
+    forecast: Type.Object({
+      forecastday: Type.Array(
+        Type.Object({
+          date: Type.String({ format: 'date' }),
+          hour: Type.Array(
+            named(
+              'SolarHour',
+              Type.Object({
+                time: Type.String({ description: 'yyyy-MM-dd HH:mm at the place; the hour that begins then' }),
+                epoch: epochSchema('time'),
+                ghi: orNull(Type.Number()),
+                dni: orNull(Type.Number()),
+                diffuse: orNull(Type.Number()),
+                cloud_pct: orNull(Type.Number()),
+              }),
+            ),
+            { description: '24 records, 23 or 25 on days of clock change' },
+          ),
+        }),
+      ),
+    }),
+    source: SourceSchema,
+    attribution: attributionSchema,
   }),
-  source: SourceSchema,
-  attribution: attributionSchema,
-});
+);
 
 export type SolarBody = Shape<typeof result>;
 

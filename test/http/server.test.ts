@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { ERROR_STATUS } from '../../src/operations/errors.ts';
+import { ERROR_STATUS, ErrorSchema } from '../../src/operations/error-codes.ts';
 import type { Operation } from '../../src/operations/operation.ts';
-import { ErrorSchema } from '../../src/operations/schemas.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { faults } from '../support/answer-shape.ts';
 import { bodyOf, startTestService, type TestService } from '../support/service.ts';

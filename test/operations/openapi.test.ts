@@ -3,7 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { openApiDocument } from '../../src/operations/openapi.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 
-const document = openApiDocument('http://127.0.0.1:8080', '1.2.3') as {
+const document = openApiDocument('http://127.0.0.1:8080') as {
   openapi: string;
   paths: Record<
     string,
