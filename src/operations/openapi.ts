@@ -9,6 +9,7 @@ import { EXAMPLES } from './openapi-examples.ts';
 import { HEADERS } from './openapi-headers.ts';
 import { type Components, responses, SCHEMAS } from './openapi-responses.ts';
 import type { Operation } from './operation.ts';
+import { withTextLimits } from './parameters.ts';
 import { OPERATIONS } from './table.ts';
 
 /** The version of the interface, which stands whatever the version of the program. */
@@ -78,8 +79,9 @@ const REQUEST_ID_HEADER: Json = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
 };
 
-function bodyObject({ parameters, example }: Operation): Json {
-  const schema = { ...plain(parameters), additionalProperties: false };
+function bodyObject({ parameters: own, example }: Operation): Json {
+  const parameters = withTextLimits(own);
+  const schema = plain(parameters);
   const properties = Object.entries(parameters.properties).map(([name, part]) => [name, plain(part)]);
   const content = {
     'application/json': { schema: { ...schema, properties: Object.fromEntries(properties) }, example },
@@ -93,7 +95,9 @@ function costSentence({ meter, needsKey }: Operation): string {
 }
 
 function parametersObject(operation: Operation): Json {
-  const { properties, required = [] } = operation.parameters as TObject & { required?: string[] };
+  const { properties, required = [] }: TObject & { required?: string[] | undefined } = withTextLimits(
+    operation.parameters,
+  );
   const parameters = Object.entries(properties).map(([name, schema]) => {
     const { description, examples, ...rest } = plain(schema);
     const example = operation.example[name] ?? (Array.isArray(examples) ? examples[0] : undefined);
