@@ -127,8 +127,8 @@ function unknownOf(d: DerivedHours, variable: Variable, values: Float32Array, ho
     if (variable === 'apparent_temperature' && !Number.isNaN(d.columns.apparentTemperatureC[hour])) continue;
     if (!isOpen(d, name, hour)) continue;
     found ??= [];
-    // What the embedded climate never holds is named, but a day need not be worse for it.
-    const isHeld = !(d.isTypical && isEmptyColumn(d, info.column));
+    // What the embedded climate never holds is named, but a day need not be worse for it; snow on the ground closes days.
+    const isHeld = name === 'snow_depth' || !(d.isTypical && isEmptyColumn(d, info.column));
     found.push({ name, noun: info.noun, decides: info.holdsBack && isHeld });
   }
   if (found !== null) return found;

@@ -6,6 +6,8 @@
  * hour are closed. Where a risk with severe hours reaches into a window, its severe and its lesser hours are intervals of
  * their own, so that a window never looks more dangerous than its hours are.
  */
+
+import { SUNRISE_ALTITUDE_DEG } from '../sky/day.ts';
 import { HOUR_MS } from '../time/units.ts';
 import { alertSeverity, isInForce } from './alerts.ts';
 import { ALERT_ISSUE, type Judgement } from './judge.ts';
@@ -90,7 +92,7 @@ export function isReported(judged: Judgement, kind: RiskKind, hour: number, leve
   const startMs = judged.hours.startMs[hour];
   // Darkness outside the windows offered is no risk, and neither is a low sun.
   if (kind === 'darkness') {
-    if (!(judged.hours.values('sun_altitude')[hour] < 0)) return false;
+    if (!(judged.hours.values('sun_altitude')[hour] < SUNRISE_ALTITUDE_DEG)) return false;
     return windows.some(({ from, to }) => startMs >= candidates[from].startMs && startMs < candidates[to - 1].endMs);
   }
   const window = windows.at(0);

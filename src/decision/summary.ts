@@ -122,7 +122,7 @@ function dayClauses(judged: Judgement, verdict: Verdict, dangers: readonly Dange
   const window = judged.windows.at(0);
   if (window === undefined) {
     const worst = told.find(({ level }) => level >= LEVELS.severe);
-    return worst === undefined ? [] : [formatSide(judged, worst, 0, 0)];
+    return worst === undefined ? [] : [formatSide(judged, worst, NO_EDGE)];
   }
   const before = told.find(({ side }) => side === 'before');
   const after = told.find(({ side }) => side === 'after');
@@ -133,13 +133,19 @@ function dayClauses(judged: Judgement, verdict: Verdict, dangers: readonly Dange
       : formatTurn(judged, window, before, after) ||
         formatStart(judged, window, after) ||
         formatSoon(judged, window, after);
-  return sideClauses(judged, window, before, turn, after, thunder);
+  // Advice on when to start belongs to a day on which one may start.
+  const edge = verdict === 'avoid' ? NO_EDGE : window;
+  return sideClauses(judged, edge, before, turn, after, thunder);
 }
+
+/** Where the window that the sentence recommends begins and ends, as candidate hours. */
+type Edge = Pick<FoundWindow, 'from' | 'to'>;
+const NO_EDGE: Edge = { from: -1, to: -1 };
 
 /** In the order of the clock. */
 function sideClauses(
   judged: Judgement,
-  { from, to }: FoundWindow,
+  edge: Edge,
   before: Danger | undefined,
   turn: string,
   after: Danger | undefined,
@@ -155,8 +161,10 @@ function sideClauses(
     ];
   }
   const told = (danger: Danger | undefined): string[] =>
-    danger === undefined ? [] : [formatSide(judged, danger, from, to)];
-  return [...told(before), ...turns, ...told(after), ...told(thunder)];
+    danger === undefined ? [] : [formatSide(judged, danger, edge)];
+  // The same danger that lasts on until the window is told once, by its end.
+  const isInTurn = before !== undefined && turn.endsWith(`, until then ${formatDanger(judged, before)}`);
+  return [...(isInTurn ? [] : told(before)), ...turns, ...told(after), ...told(thunder)];
 }
 
 /** The sentence of a bad day has named it, or something as bad of the kind. */
@@ -166,8 +174,8 @@ function isToldAsCause({ cause, windows }: Judgement, verdict: Verdict, { issue,
   return isSame && (verdict === 'avoid' || windows.length === 0 || level < LEVELS.extreme);
 }
 
-/** A danger with its time, as advice where it adjoins the window `from`–`to`. */
-function formatSide(judged: Judgement, danger: Danger, from: number, to: number): string {
+/** A danger with its time, as advice where it adjoins the window. */
+function formatSide(judged: Judgement, danger: Danger, { from, to }: Edge): string {
   const { candidates } = judged;
   const words = formatDanger(judged, danger);
   const startMs = candidates[danger.from].startMs;

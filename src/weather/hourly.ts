@@ -80,6 +80,11 @@ export function asStale<R extends HourlyRecords<string>>(records: R): R {
   return { ...records, provenance: { ...records.provenance, stale: true } };
 }
 
+/** The same hours with other values in some columns. */
+export function withColumns(weather: HourlyWeather, columns: Partial<HourlyColumns>): HourlyWeather {
+  return { ...weather, columns: { ...weather.columns, ...columns } };
+}
+
 /** Columns of that length, all NaN. */
 export function emptyColumns(length: number): Record<HourlyVariable, Float32Array> {
   return emptyColumnsOf(HOURLY_VARIABLES, length);

@@ -5,7 +5,7 @@ import { BUILT_IN } from '../../src/decision/activities.ts';
 import { decideDay } from '../../src/decision/decide.ts';
 import { ProfileError, parseProfile } from '../../src/decision/profile.ts';
 import { formatLocal } from '../../src/time/civil.ts';
-import { questionOf, type Scenario } from './scenario.ts';
+import { questionOf, type Scenario, USUAL_HOURS } from './scenario.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -28,21 +28,9 @@ function atMinute(hour: number, minute: number): Pick<Scenario, 'nowHour'> {
 }
 
 describe('usual hours', () => {
-  const USUAL: Readonly<Record<string, readonly [from: number, to: number]>> = {
-    'outdoor-event': [10, 23],
-    'outdoor-work': [6, 20],
-    'laundry-drying': [7, 20],
-    gardening: [7, 21],
-    'dog-walking': [6, 23],
-    running: [5, 22],
-    cycling: [6, 22],
-    tennis: [7, 22],
-    beach: [8, 20],
-    fishing: [4, 22],
-  };
   const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
   for (const { id, light } of BUILT_IN.profiles) {
-    const [from, to] = USUAL[id] ?? [0, 24];
+    const [from, to] = USUAL_HOURS[id] ?? [0, 24];
     test(`${id}: ${light.kind === 'night' ? 'noon to noon' : `${from} to ${to}`}`, () => {
       const { hours } = hoursOf({ activity: id }) ?? { hours: [] };
       if (light.kind === 'night') expect([hours[0], hours.length]).toEqual(['12:00', 24]);

@@ -181,3 +181,17 @@ function placeOf(scenario: Scenario): ScenarioPlace {
   const middle = epochDay(date) * DAY_MS;
   return { lat, lon, tzId, date, zone: offsetTable(tzId, middle - 20 * DAY_MS, middle + 20 * DAY_MS) };
 }
+
+/** When people do it, unless they ask for other hours: the first hour, and the hour by which it is over. */
+export const USUAL_HOURS: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  'outdoor-event': [10, 23],
+  'outdoor-work': [6, 20],
+  'laundry-drying': [7, 20],
+  gardening: [7, 21],
+  'dog-walking': [6, 23],
+  running: [5, 22],
+  cycling: [6, 22],
+  tennis: [7, 22],
+  beach: [8, 20],
+  fishing: [4, 22],
+};

@@ -1,7 +1,10 @@
 /** Whatever stops a kind of work on the spot stops it here: gusts, air, snow and ice on the ground, lightning, frost. */
 import { describe, expect, test } from 'bun:test';
+import { BUILT_IN } from '../../src/decision/activities.ts';
+import { type DayDecision, decideDay } from '../../src/decision/decide.ts';
 import { badAir, delhiAir, mumbaiSwell } from './days/air-fog-sea.ts';
-import { but, judgedOn, type WeatherDay } from './days/day.ts';
+import { ALL_DAYS } from './days/all.ts';
+import { but, judgedOn, questionOn, type WeatherDay } from './days/day.ts';
 import { breezyDryingDay, clearMoonlessNight, mildDay } from './days/fine.ts';
 import { frostNightAhead, madridEvening, phoenixHeat } from './days/heat-and-cold.ts';
 import { stormsEveryHour, wetColdHill } from './days/rain.ts';
@@ -15,6 +18,7 @@ import {
 } from './days/snow-and-ice.ts';
 import { isFine, rankOf } from './days/verdicts.ts';
 import { gustyDay } from './days/wind.ts';
+import { questionOf, type Scenario } from './scenario.ts';
 
 type Row = readonly [activity: string, day: WeatherDay, atBest: 'avoid' | 'poor' | 'fair' | 'good', names: RegExp];
 
@@ -123,4 +127,67 @@ describe('pavement', () => {
     const { verdict, summary } = judgedOn(phoenixHeat(), 'dog-walking', { fromHour: 19, toHour: 22 });
     expect(isFine(verdict), summary).toBe(false);
   });
+});
+
+/** An answer for a day of plain columns. */
+function decidedOn(scenario: Scenario): DayDecision {
+  const decision = decideDay(questionOf(scenario));
+  if (decision === null) throw new Error('no decision');
+  return decision;
+}
+
+const cloudyCalm = { precipitationProbabilityPct: 0, cloudPct: 60, windKmh: 9, gustKmh: 15 };
+const downpourUntil9: Omit<Scenario, 'activity'> = {
+  base: cloudyCalm,
+  at: (hour, day) =>
+    day === 0 && hour >= 4 && hour < 9
+      ? { precipitationMm: 4, precipitationProbabilityPct: 100, cloudPct: 100, weatherCode: 63 }
+      : {},
+};
+
+describe('what a downpour left', () => {
+  test('holds the sprayer back while leaves drip, and no longer', () => {
+    const rightAfter = decidedOn({ activity: 'crop-spraying', ...downpourUntil9, fromHour: 9, toHour: 10 });
+    const later = decidedOn({ activity: 'crop-spraying', ...downpourUntil9, fromHour: 13, toHour: 15 });
+    expect(rightAfter.score, rightAfter.summary).toBeLessThan(60);
+    expect(later.score, later.summary).toBeGreaterThan(80);
+  });
+  test('holds a pour back: 20 mm stand in the forms', () => {
+    const dry = decidedOn({ activity: 'concrete-pour', base: cloudyCalm, fromHour: 9, toHour: 13 });
+    const wet = decidedOn({ activity: 'concrete-pour', ...downpourUntil9, fromHour: 9, toHour: 13 });
+    expect(wet.score, wet.summary).toBeLessThan(dry.score - 20);
+  });
+});
+
+test('fog of 40 m is told where people play, walk a dog or meet, and costs them', () => {
+  for (const activity of ['tennis', 'dog-walking', 'outdoor-event']) {
+    const fog = { temperatureC: 12, dewPointC: 12, relativeHumidityPct: 100, visibilityM: 40, weatherCode: 45 };
+    const answer = decidedOn({ activity, base: { ...fog, cloudPct: 100 }, fromHour: 10, toHour: 16 });
+    expect(answer.score, answer.summary).toBeLessThan(60);
+    expect(answer.summary).toContain('fog');
+  }
+});
+
+test('the short day of Tromsø before its polar night is not dark while the sun is up', () => {
+  const answer = decidedOn({
+    activity: 'driving',
+    date: '2026-11-23',
+    lat: 69.65,
+    lon: 18.96,
+    tzId: 'Europe/Oslo',
+    base: { temperatureC: 4, dewPointC: -1 },
+  });
+  const noonMs = Date.UTC(2026, 10, 23, 10, 30);
+  const dark = answer.risks.filter(({ type }) => type === 'darkness');
+  expect(dark.length).toBeGreaterThan(0);
+  for (const { fromMs, toMs } of dark) expect(fromMs <= noonMs && toMs > noonMs).toBe(false);
+});
+
+test('a day to avoid has no advice on when to start or to finish', () => {
+  for (const day of ALL_DAYS) {
+    for (const { id } of BUILT_IN.profiles) {
+      const answer = decideDay(questionOn(day, id));
+      if (answer?.verdict === 'avoid') expect(answer.summary, day.name).not.toMatch(/not before|finish by|start at/);
+    }
+  }
 });

@@ -10,20 +10,7 @@ import { judgedOn, questionOn, type WeatherDay } from './days/day.ts';
 import { mildDay } from './days/fine.ts';
 import { houstonHeat, parisHeat } from './days/heat-and-cold.ts';
 import { orlandoAfternoonStorms } from './days/rain.ts';
-
-/** First hour, and the hour by which it is over. */
-const USUAL: Readonly<Record<string, readonly [from: number, to: number]>> = {
-  'outdoor-event': [10, 23],
-  'outdoor-work': [6, 20],
-  'laundry-drying': [7, 20],
-  gardening: [7, 21],
-  'dog-walking': [6, 23],
-  running: [5, 22],
-  cycling: [6, 22],
-  tennis: [7, 22],
-  beach: [8, 20],
-  fishing: [4, 22],
-};
+import { USUAL_HOURS } from './scenario.ts';
 
 /** The windows of a day as hours of its clock. */
 function windowsOn(day: WeatherDay, activity: string, asking = {}): ReadonlyArray<readonly [number, number]> {
@@ -35,7 +22,7 @@ function windowsOn(day: WeatherDay, activity: string, asking = {}): ReadonlyArra
 }
 
 describe('without from and to', () => {
-  for (const [activity, [from, to]] of Object.entries(USUAL)) {
+  for (const [activity, [from, to]] of Object.entries(USUAL_HOURS)) {
     test(`${activity} is offered between ${from}:00 and ${to}:00 alone`, () => {
       for (const day of ALL_DAYS) {
         for (const [start, end] of windowsOn(day, activity)) {

@@ -9,6 +9,7 @@
 import { clamp, mix, ramp } from '../../../lib/math.ts';
 import { magnusExponent } from '../../../physics/humidity.ts';
 import { surfacePressureRatio } from '../../../physics/pressure.ts';
+import { codeFromSky } from '../../hours/weather-code.ts';
 import type { Climate } from './climate.ts';
 import { CHANNEL, type PlaceNoise } from './noise.ts';
 import { normalDensity, normalExceededBy, normalShareBelow } from './normal-distribution.ts';
@@ -70,7 +71,7 @@ export function typicalHour(climate: Climate, noise: PlaceNoise, context: HourCo
     precipitationMm: rain.amountMm,
     precipitationProbabilityPct: 100 * rain.probability,
     snowfallCm,
-    weatherCode: weatherCode(100 * cloud, rain.amountMm, snowfallCm, visibilityM, climate.convectivity > 0.6, thunder),
+    weatherCode: codeFromSky(100 * cloud, rain.amountMm, snowfallCm, visibilityM, climate.convectivity > 0.6, thunder),
     cloudPct: 100 * cloud,
     visibilityM,
     windKmh: wind.speedKmh,
@@ -257,31 +258,4 @@ function thunderstorm(
 ): boolean {
   const ripe = climate.convectivity > 0.6 && rainMm >= 2.5 && solarHour >= 12 && solarHour < 22;
   return ripe && noise.at(CHANNEL.thunder, 5, epochMs) > 0.6;
-}
-
-/** WMO 4677 codes at the thresholds at which Open-Meteo changes them. */
-export function weatherCode(
-  cloudPct: number,
-  precipitationMm: number,
-  snowfallCm: number,
-  visibilityM: number,
-  showery: boolean,
-  thunder: boolean,
-): number {
-  if (thunder) return 95;
-  if (snowfallCm >= 0.01) return snowfallCm < 0.2 ? 71 : snowfallCm < 0.8 ? 73 : 75;
-  if (precipitationMm >= 0.01) return rainCode(precipitationMm, showery);
-  if (visibilityM <= 1000) return 45;
-  if (cloudPct < 20) return 0;
-  if (cloudPct < 50) return 1;
-  return cloudPct < 80 ? 2 : 3;
-}
-
-function rainCode(mm: number, showery: boolean): number {
-  if (mm < 0.5) return 51;
-  if (mm < 1) return 53;
-  if (mm < 1.3) return 55;
-  if (mm < 2.5) return showery ? 80 : 61;
-  if (mm < 7.6) return showery ? 81 : 63;
-  return showery ? 82 : 65;
 }
