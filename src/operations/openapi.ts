@@ -7,7 +7,7 @@ import { ErrorSchema } from './error-codes.ts';
 import { type Json, plain, refer } from './json-schema.ts';
 import { EXAMPLES } from './openapi-examples.ts';
 import { HEADERS } from './openapi-headers.ts';
-import { type Components, responses, SCHEMAS } from './openapi-responses.ts';
+import { type Components, errorCodes, responses, SCHEMAS } from './openapi-responses.ts';
 import type { Operation } from './operation.ts';
 import { withTextLimits } from './parameters.ts';
 import { OPERATIONS } from './table.ts';
@@ -31,7 +31,12 @@ export function openApiDocument(baseUrl: string): Json {
     const method = operation.method === 'POST' ? 'post' : 'get';
     paths[operation.path] = { [method]: operationObject(operation, components) };
   }
-  refer(ErrorSchema, components.schemas, SCHEMAS);
+  // The errors of no operation, such as those of an unknown address, are examples of the shape.
+  const ofOperations = new Set<string>(OPERATIONS.flatMap(errorCodes));
+  const errors = Object.entries(EXAMPLES.errors);
+  const others = errors.flatMap(([code, example]) => (ofOperations.has(code) ? [] : [example]));
+  refer({ ...ErrorSchema, examples: others }, components.schemas, SCHEMAS);
+  const errorExamples = errors.flatMap(([code, value]) => (ofOperations.has(code) ? [[code, { value }]] : []));
   return {
     openapi: '3.1.0',
     info: {
@@ -51,7 +56,7 @@ export function openApiDocument(baseUrl: string): Json {
       securitySchemes: { ApiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' } },
       headers: HEADERS,
       responses: Object.fromEntries(components.responses),
-      examples: Object.fromEntries(Object.entries(EXAMPLES.errors).map(([code, value]) => [code, { value }])),
+      examples: Object.fromEntries(errorExamples),
       schemas: Object.fromEntries([...components.schemas].sort(([a], [b]) => a.localeCompare(b))),
     },
   };

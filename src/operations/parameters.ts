@@ -48,7 +48,7 @@ export function parseParameters(
   const given = [...entries];
   // Of a name that is repeated, the first value; in reverse, since the last entry of a name stays.
   const values: Record<string, unknown> = Object.fromEntries(
-    given.toReversed().map(([name, text]) => [name, valueOf(propertyOf(schema, name), text)]),
+    given.toReversed().map(([name, text]) => [name, spelledValue(propertyOf(schema, name), text)]),
   );
   const check = checkOf(schema);
   if (Object.keys(values).length === given.length && check.Check(values)) return values;
@@ -61,7 +61,7 @@ function propertyOf({ properties }: TObject, name: string): TSchema | undefined 
 }
 
 /** The value that a text spells, or the text itself where it spells none; the check then refuses it. */
-function valueOf(schema: TSchema | undefined, text: string): string | number {
+function spelledValue(schema: TSchema | undefined, text: string): string | number {
   if (schema === undefined) return text;
   if (schema.type === 'integer') return /^(0|-?[1-9]\d{0,8})$/.test(text) ? Number(text) : text;
   const choices = choicesOf(schema);
