@@ -1,5 +1,6 @@
 /** The hours before and after an hour: past and expected rain, dry hours, the lowest value ahead. */
-import { isDry, type RainChance, rainIfAnyMm } from './rain.ts';
+import { rainIfAnyMm } from '../weather/hours/precipitation.ts';
+import { isDry, type RainChance } from './rain.ts';
 
 const MAX_DRY_HOURS = 24;
 

@@ -141,7 +141,7 @@ const UNKNOWN_NAMES: Readonly<Record<string, string>> = {
 const PLURALS: ReadonlySet<string> = new Set(['gusts']);
 
 /** The names of what is unknown and decides. */
-export function decidingUnknowns({ unknown }: Judgement): string[] {
+export function decidingUnknowns({ unknown }: Pick<Judgement, 'unknown'>): string[] {
   return unknown.filter(({ decides }) => decides).map(({ name }) => name);
 }
 

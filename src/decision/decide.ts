@@ -9,18 +9,18 @@
 import type { CivilDate } from '../time/civil.ts';
 import { limitingAlert } from './alerts.ts';
 import { decidingUnknowns, formatUnknown } from './cause-words.ts';
-import { confidenceOf } from './confidence.ts';
+import type { HourSpan } from './chances.ts';
 import { type DayWorst, dangersOf, dayWorstOf } from './day-worst.ts';
 import { type FactorAccount, factorAccountsOf } from './factor-accounts.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import type { DecisionInput } from './input.ts';
-import { ALERT_ISSUE, DAYLIGHT_ISSUE, type Judgement, judgeDay } from './judge.ts';
+import { ALERT_ISSUE, DAYLIGHT_ISSUE, type Judgement, judgeDay, type ScoredDay } from './judge.ts';
+import { knowledgeOf } from './known-share.ts';
 import { issueIn } from './obscurity.ts';
 import { type Risk, risksOf } from './risks.ts';
 import { issueName } from './score.ts';
 import { reasonClause, summaryOf } from './summary.ts';
 import { type Verdict, verdictOfScore, wholeScore } from './verdict.ts';
-import type { CandidateHour } from './windows.ts';
 
 export interface DayDecision {
   readonly date: CivilDate;
@@ -29,6 +29,8 @@ export interface DayDecision {
   readonly score: number;
   /** Best first, at most three; empty when nothing is long enough. */
   readonly windows: readonly TimeWindow[];
+  /** The hours of the best window that its score is of, before neighbouring hours were added; null without a window. */
+  readonly judgedSpan: HourSpan | null;
   readonly risks: readonly Risk[];
   readonly mainIssue: string | null;
   /** What is severe or extreme outside the best window; the summary names it. */
@@ -39,8 +41,8 @@ export interface DayDecision {
   /** Why the day has its verdict, as the end of a sentence about it, with its punctuation: ": dry, wind up to 14 km/h". */
   readonly reason: string;
   readonly figures: Figures;
-  /** 0 to 1; it does not change the score. */
-  readonly confidence: number;
+  /** 1 when all that decides was known, less for each value that was not; it does not change the score. */
+  readonly knownShare: number;
   readonly missing: readonly string[];
   /** Nouns for what is unknown and keeps the day from being great, as "air quality". */
   readonly unknown: readonly string[];
@@ -56,7 +58,7 @@ export interface TimeWindow {
   readonly score: number;
 }
 
-interface HourVerdict {
+export interface HourVerdict {
   readonly startMs: number;
   readonly score: number;
   readonly mainIssue: string | null;
@@ -79,12 +81,13 @@ export function decideDay(input: DecisionInput): DayDecision | null {
       endMs: judged.candidates[window.to - 1].endMs,
       score: wholeScore(window.value),
     })),
+    judgedSpan: judgedSpanOf(judged),
     risks: risksOf(judged),
     mainIssue: cause === null ? null : issueIn(judged.hours, cause.issue, cause.hour),
     dayWorst: dayWorstOf(judged, dangers),
     unknownClause: formatUnknown(decidingUnknowns(judged)),
     summary: `${summaryOf(judged, verdict, dangers)}.`,
-    ...confidenceOf(judged),
+    ...knowledgeOf(judged),
     unknown: judged.unknown.filter(({ decides }) => decides).map(({ noun }) => noun),
     // Computed on access: a ranking of days needs none of them.
     get figures() {
@@ -102,23 +105,26 @@ export function decideDay(input: DecisionInput): DayDecision | null {
   };
 }
 
+function judgedSpanOf({ windows: [window], candidates }: Judgement): HourSpan | null {
+  if (window === undefined) return null;
+  return { startMs: candidates[window.coreFrom].startMs, endMs: candidates[window.coreTo - 1].endMs };
+}
+
 function hourVerdicts(judged: Judgement): HourVerdict[] {
   return judged.consideredHours.map((hour, i) => {
     const { score, limit } = judged.candidates[i];
     return {
       startMs: judged.hours.startMs[hour],
       score: wholeScore(Math.min(score, limit)),
-      mainIssue: hourIssue(judged, hour, judged.candidates[i]),
+      mainIssue: hourIssue(judged, i),
     };
   });
 }
 
-/** An hour that scores less than its weather is limited by an alert or excluded by the daylight rule. */
-function hourIssue(
-  { input, scores, hours }: Judgement,
-  hour: number,
-  { startMs, endMs, score, limit }: CandidateHour,
-): string | null {
+/** What limits a considered hour most: its weather, an alert, or the daylight rule; null where nothing does. */
+export function hourIssue({ input, scores, hours, consideredHours, candidates }: ScoredDay, i: number): string | null {
+  const hour = consideredHours[i];
+  const { startMs, endMs, score, limit } = candidates[i];
   if (score === scores.score[hour]) return issueIn(hours, issueName(input.profile, scores.issue[hour]), hour);
   return limitingAlert(input.alerts, startMs, endMs, limit) === null || score < limit ? DAYLIGHT_ISSUE : ALERT_ISSUE;
 }

@@ -242,12 +242,13 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
     const gust = d.values('gust');
     return d.fill((i) => Math.max(gust[i], 1.15 * aloft[i]));
   },
-  sun_altitude: (d) => solarAltitudesDeg(midHours(d), d.lat, d.lon),
-  moonlight: (d) => {
-    const times = midHours(d);
-    const altitudes = lunarAltitudesDeg(times, d.lat, d.lon);
-    return d.fill((i) => moonlightMag(phaseAngleDeg(moonIlluminatedFraction(times[i])), altitudes[i]));
-  },
+  sun_altitude: (d) => ofTheSky(d, sunAltitudes, () => solarAltitudesDeg(midHours(d), d.lat, d.lon)),
+  moonlight: (d) =>
+    ofTheSky(d, moonlights, () => {
+      const times = midHours(d);
+      const altitudes = lunarAltitudesDeg(times, d.lat, d.lon);
+      return d.fill((i) => moonlightMag(phaseAngleDeg(moonIlluminatedFraction(times[i])), altitudes[i]));
+    }),
   wave_height: (d) => persisted(d.columns.waveHeightM),
   sea_temperature: (d) => persisted(d.columns.seaTemperatureC),
   // No source has the geomagnetic index yet; profiles already hold the factor.
@@ -257,6 +258,26 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
     return d.fill((i) => (i < 3 ? Number.NaN : pressure[i] - pressure[i - 3]));
   },
 };
+
+interface OfTheSky {
+  readonly lat: number;
+  readonly lon: number;
+  readonly values: Float32Array;
+}
+
+/** By the hours, which all possible weathers of a place share. */
+type SkyCache = WeakMap<Float64Array, OfTheSky>;
+const sunAltitudes: SkyCache = new WeakMap();
+const moonlights: SkyCache = new WeakMap();
+
+/** Values that depend on the hours and the place alone, computed once for all weathers of them. */
+function ofTheSky({ startMs, lat, lon }: DerivedHours, cache: SkyCache, compute: () => Float32Array): Float32Array {
+  const known = cache.get(startMs);
+  if (known?.lat === lat && known.lon === lon) return known.values;
+  const values = compute();
+  cache.set(startMs, { lat, lon, values });
+  return values;
+}
 
 function midHours(d: DerivedHours): Float64Array {
   return d.startMs.map((startMs) => startMs + HOUR_MS / 2);

@@ -27,3 +27,28 @@ export interface DecisionInput {
   readonly units: Units;
   readonly alerts: readonly OfficialAlert[];
 }
+
+/** The same question in another weather of the same hours and place. */
+export function inWeather(input: DecisionInput, weather: HourlyWeather): DecisionInput {
+  const { profile, lat, lon, zone, day, nextDay, sun, nextSun, fromHour, toHour, nowMs, units, alerts } = input;
+  return {
+    profile,
+    weather,
+    lat,
+    lon,
+    zone,
+    day,
+    nextDay,
+    sun,
+    nextSun,
+    // Computed at first use, once for all weathers.
+    get moon() {
+      return input.moon;
+    },
+    fromHour,
+    toHour,
+    nowMs,
+    units,
+    alerts,
+  };
+}

@@ -28,15 +28,20 @@ import { levelOn, scalesOf, scaleValues } from './severity.ts';
 import { countRequestedHours, hourEndMs, hoursInSpan, usableFromMs } from './span.ts';
 import type { Variable } from './variables.ts';
 import { wholeScore } from './verdict.ts';
-import { type CandidateHour, type FoundWindow, findWindows, type WindowRule } from './windows.ts';
+import { type CandidateHour, type FoundWindow, findWindows, spanValue, type WindowRule } from './windows.ts';
 
-export interface Judgement {
+/** The hours of a day with their scores, and the rule by which windows are found among them: what a verdict rests on. */
+export interface ScoredDay {
   readonly input: DecisionInput;
   readonly hours: DerivedHours;
   readonly scores: HourScores;
   /** Indices of the considered hours in the weather's columns, and for each of them the candidate for windows. */
   readonly consideredHours: readonly number[];
   readonly candidates: readonly CandidateHour[];
+  readonly rule: WindowRule;
+}
+
+export interface Judgement extends ScoredDay {
   /** Windows worth reporting, best first; empty when nothing is long enough. */
   readonly windows: readonly FoundWindow[];
   /** Quality of the day, not rounded. */
@@ -68,29 +73,42 @@ export const ALERT_ISSUE = 'official-alert';
 
 /** The day judged; null when no forecast hour is left in it. */
 export function judgeDay(input: DecisionInput): Judgement | null {
+  const scored = scoreDay(input);
+  return scored === null ? null : judgedBy(scored, findWindows(scored.candidates, scored.rule));
+}
+
+/** A scored day judged in one window of it, whether or not it is its best. */
+export function judgeWindow(scored: ScoredDay, from: number, to: number): Judgement {
+  const value = spanValue(scored.candidates, scored.rule, from, to);
+  const window = { from, to, coreFrom: from, coreTo: to, value, plain: value, tooShort: false, thinOnly: false };
+  return judgedBy(scored, [window]);
+}
+
+/** The hours of a day scored; null when none of them can be judged. */
+export function scoreDay(input: DecisionInput): ScoredDay | null {
   const { profile, weather } = input;
   const hours = derive(weather, input);
   const scores = scoreHours(hours, profile);
   const consideredHours = hoursInSpan(weather, input).filter((hour) => scores.usable[hour] === 1);
   if (consideredHours.length === 0) return null;
   const candidates = candidateHours(input, hours, scores, consideredHours);
-  const rule = windowRule(profile, countRequestedHours(input));
   // The hours of a window follow each other, so that its first one and its length say which they are.
   const limitOf = (from: number, to: number): number =>
     jointRainScore(scores.rain, profile.rain.costLoss, consideredHours[from], consideredHours[from] + to - from);
-  const found = findWindows(candidates, { ...rule, limitOf });
+  const rule = { ...windowRule(profile, countRequestedHours(input)), limitOf };
+  return { input, hours, scores, consideredHours, candidates, rule };
+}
+
+function judgedBy(scored: ScoredDay, found: readonly FoundWindow[]): Judgement {
+  const { input, hours, consideredHours } = scored;
   const windows = found.filter((window) => !window.tooShort);
-  const explainingHours = explainingHoursOf(profile, hours, consideredHours, found);
+  const explainingHours = explainingHoursOf(input.profile, hours, consideredHours, found);
   const judged = {
-    input,
-    hours,
-    scores,
-    consideredHours,
-    candidates,
+    ...scored,
     windows,
     value: found[0]?.value ?? 0,
     explainingHours,
-    unknown: unknownsIn(hours, profile, explainingHours),
+    unknown: unknownsIn(hours, input.profile, explainingHours),
   };
   return { ...judged, cause: windows.length > 0 ? windowCause(judged, windows[0]) : blockingCause(judged) };
 }

@@ -15,10 +15,9 @@
  * of four hours are 58 % for the four together, where independent hours would give 87 %.
  */
 
+import { impliedRainChance } from '../weather/hours/precipitation.ts';
 import { VERDICT_FLOORS } from './limits.ts';
 
-/** Rain of a shower in an hour; less is not expected of rain that a probability speaks of. Judgement. */
-const SHOWER_MM = 0.5;
 /** From here on an hour is not called dry: the least amount that forecasts give, and one chance in ten. */
 const DRY_BELOW_MM = 0.1;
 export const DRY_BELOW_CHANCE = 0.1;
@@ -40,7 +39,7 @@ export function rainChance(amountMm: Float32Array, probabilityPct: Float32Array,
   const stated = new Float32Array(length);
   for (let i = 0; i < length; i++) {
     stated[i] = probabilityPct[i] / 100;
-    probability[i] = scoringChance(stated[i], impliedChance(amountMm[i]));
+    probability[i] = scoringChance(stated[i], impliedRainChance(amountMm[i]));
   }
   return { probability, stated, amountMm };
 }
@@ -48,34 +47,6 @@ export function rainChance(amountMm: Float32Array, probabilityPct: Float32Array,
 function scoringChance(stated: number, implied: number): number {
   if (Number.isNaN(stated)) return implied;
   return implied > stated ? (stated + implied) / 2 : stated;
-}
-
-/**
- * Chance of rain that an amount alone implies: it fades in up to 0.2 mm, which may be a trace spread over a grid cell,
- * and is never certain. Judgement.
- */
-const IMPLIED: ReadonlyArray<readonly [amountMm: number, chance: number]> = [
-  [0, 0],
-  [0.1, 0.05],
-  [0.2, 0.13],
-  [0.5, 0.4],
-  [1, 0.7],
-  [2.5, 0.95],
-];
-
-function impliedChance(amountMm: number): number {
-  if (Number.isNaN(amountMm)) return Number.NaN;
-  for (let i = 1; i < IMPLIED.length; i++) {
-    const [x0, y0] = IMPLIED[i - 1];
-    const [x1, y1] = IMPLIED[i];
-    if (amountMm < x1) return y0 + ((y1 - y0) * Math.max(0, amountMm - x0)) / (x1 - x0);
-  }
-  return IMPLIED[IMPLIED.length - 1][1];
-}
-
-/** Rain of an hour if there is any, mm. */
-export function rainIfAnyMm(amountMm: number): number {
-  return Number.isNaN(amountMm) ? SHOWER_MM : Math.max(SHOWER_MM, amountMm);
 }
 
 /** Weight of rain at a chance that equals cost over loss: it takes an hour to the border of fair and poor. */

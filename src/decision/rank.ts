@@ -1,51 +1,54 @@
 /**
- * Which of several days is the best. A day is ranked by the score that can be counted on: its score S drawn towards what
- * the activity usually scores at the place in that month (U) as far as the forecast is not to be trusted,
- * c·S + (1 − c)·U with the confidence c, as an uncertain measurement is drawn towards its mean (James and Stein 1961). So
- * a sunny tenth day does not simply beat a solid second one, and since U does not depend on the days that are compared,
- * 7 days and 14 agree on those they share.
+ * Which of several days is the best: the one whose score can be counted on.
  *
- * It is never above the day's own score, since a bad day far ahead is no better for being uncertain, and never below the
- * band of its verdict: a poor day never stands above a fair one.
+ * A day is ranked by the mean of its scores in the possible weathers, so that a hopeful tenth day does not simply beat a
+ * solid second one. It is never above the day's own score, since a bad day far ahead is no better for being uncertain, and
+ * never below the band of its verdict: a poor day never stands above a fair one. Nothing in it depends on the days that
+ * are compared, so that 7 days and 14 agree on those they share.
  */
-import { type CivilDate, epochDay, weekdayName } from '../time/civil.ts';
+import { epochDay, weekdayName } from '../time/civil.ts';
+import type { ChancedDay } from './chanced-day.ts';
+import { sharesBest } from './chances.ts';
 import type { DayDecision } from './decide.ts';
 import { VERDICT_FLOORS } from './limits.ts';
 import type { Profile } from './profile.ts';
+import { oftenText, seasonText } from './typical-day.ts';
 
-/** What the activity usually scores, 0 to 100, around a date; NaN where nothing is known about that. */
-export type UsualScore = (date: CivilDate) => number;
-
-export interface RankedDay {
-  readonly decision: DayDecision;
+export interface RankedDay extends ChancedDay {
   /** 0 to 100 in tenths; the order is by it. */
   readonly expectedScore: number;
+  /** In which share of the possible weathers it is the best of the days; null where that cannot be counted. */
+  readonly bestIn: number | null;
 }
 
 /** The days, best first; of equal ones the earlier. */
-export function rankDays(days: readonly DayDecision[], usualScore: UsualScore): RankedDay[] {
+export function rankDays(days: readonly ChancedDay[]): RankedDay[] {
+  const best = sharesBest(days.map(({ chances }) => chances));
   return days
-    .map((decision) => ({ decision, expectedScore: expectedScore(decision, usualScore(decision.date)) }))
+    .map((day, i) => ({ ...day, expectedScore: expectedScore(day), bestIn: day.chances === null ? null : best[i] }))
     .sort((a, b) => b.expectedScore - a.expectedScore || dayNumber(a) - dayNumber(b));
 }
 
-/** The score to expect of a day, given what is usual; a day's own score where that is not known. */
-function expectedScore({ score, confidence, verdict }: DayDecision, usual: number): number {
-  if (!(usual < score)) return score;
-  const drawn = confidence * score + (1 - confidence) * usual;
+function expectedScore({ decision: { score, verdict }, chances }: ChancedDay): number {
+  if (chances === null || chances.expectedScore >= score) return score;
   const floor = verdict === 'avoid' ? 0 : VERDICT_FLOORS[verdict];
-  return Math.max(floor, Math.round(drawn * 10) / 10);
+  return Math.max(floor, Math.round(10 * chances.expectedScore) / 10);
 }
 
-/**
- * One sentence on a ranking: the best day, why it is the best, and the next one. Typical weather is called so, never a
- * forecast.
- */
-export function rankingSummary(ranked: readonly RankedDay[], profile: Profile, typical: boolean): string {
+/** One sentence on a ranking of forecast days: the best day, why it is the best, and the next one. */
+export function rankingSummary(ranked: readonly RankedDay[], profile: Profile, withChances = false): string {
   const [best, next] = ranked;
   if (best === undefined) return `No day could be judged for ${profile.phrase}.`;
-  const sentence = rankingClause(best, next, ranked.length, profile);
-  return typical ? `By the typical climate, not a forecast: ${sentence}.` : `${sentence}.`;
+  const odds = withChances && next !== undefined ? oddsClause(best, next) : '';
+  return `${rankingClause(best, next, ranked.length, profile)}${odds}.`;
+}
+
+/** "Tuesday is best in 46 of 100 possible weathers and good or better in 78; Wednesday in 31". */
+function oddsClause(best: RankedDay, next: RankedDay): string {
+  if (best.bestIn === null || next.bestIn === null || best.chances === null) return '';
+  const hundredths = (share: number): number => Math.round(100 * share);
+  const [first, second] = [best, next].map(({ decision: { date } }) => weekdayName(date));
+  return `. ${first} is best in ${hundredths(best.bestIn)} of 100 possible weathers and good or better in ${hundredths(best.chances.atLeastGood)}; ${second} is best in ${hundredths(next.bestIn)}`;
 }
 
 function rankingClause(best: RankedDay, next: RankedDay | undefined, count: number, { phrase }: Profile): string {
@@ -59,12 +62,12 @@ function rankingClause(best: RankedDay, next: RankedDay | undefined, count: numb
 
 /** The second day; where it does not score less, why it is the second all the same. */
 function nextText(best: RankedDay, next: RankedDay): string {
-  const { date, score, confidence, unknown } = next.decision;
+  const { date, score, unknown } = next.decision;
   const isNear = Math.abs(epochDay(date) - epochDay(best.decision.date)) < 7;
   const text = `${weekdayName(date)}${isNear ? '' : ` ${date}`} ${verdictText(next)}`;
   if (score < best.decision.score) return text;
   if (unknown.length > 0) return `${text}, for which ${unknown.join(' and ')} is not known`;
-  if (confidence < best.decision.confidence) return `${text}, which is less sure`;
+  if (next.expectedScore < best.expectedScore) return `${text}, which is less sure`;
   return next.expectedScore === best.expectedScore ? `${text}, which is later` : text;
 }
 
@@ -72,25 +75,46 @@ function verdictText({ decision: { verdict, score } }: RankedDay): string {
   return `(${verdict}, ${score})`;
 }
 
+/** Expected scores of typical days that differ by less differ by chance alone. */
+const REAL_DIFFERENCE = 5;
+
+/**
+ * The same for days of which only the season is known: how often such days are good, and that none can be preferred but for
+ * what the season, the sun and the moon make different.
+ */
+export function typicalRankingSummary(ranked: readonly RankedDay[], profile: Profile): string {
+  const [best] = ranked;
+  if (best === undefined) return `No day could be judged for ${profile.phrase}.`;
+  const { chances, decision } = best;
+  const often = chances === null ? '' : `: ${oftenText(chances)}`;
+  const least = ranked[ranked.length - 1];
+  const head = `No forecast is at hand. Typical of ${profile.phrase} in ${seasonText(decision.date)}${often}`;
+  if (best.expectedScore - least.expectedScore < REAL_DIFFERENCE)
+    return `${head}. So none of the ${ranked.length === 1 ? 'days' : `${ranked.length} days`} can be preferred.`;
+  const day = `${weekdayName(decision.date)} ${decision.date}`;
+  return `${head}. Of the ${ranked.length} days ${day} is likeliest to suit, by its hours, the season, the sun and the moon alone.`;
+}
+
 /**
  * A poor day's decision with a better day in its summary ("; try Thursday (good, 74)"); the decision itself when it is
  * not poor or no other day is at least good.
  */
-export function withBetterDay(
-  decision: DayDecision,
-  others: readonly DayDecision[],
-  usualScore: UsualScore,
-): DayDecision {
-  if (decision.verdict !== 'poor' && decision.verdict !== 'avoid') return decision;
-  // A great day stands above every good one, so that what is usual is asked for only to choose among equals.
-  const great = others.filter((day) => day.verdict === 'great');
-  const better = great.length > 0 ? great : others.filter((day) => day.verdict === 'good');
-  if (better.length === 0) return decision;
-  const { verdict, score, date } = better.length === 1 ? better[0] : rankDays(better, usualScore)[0].decision;
+export function withBetterDay(decision: DayDecision, others: readonly ChancedDay[]): DayDecision {
+  if (!wantsBetterDay(decision)) return decision;
+  const better = rankDays(others.filter(({ decision: { verdict } }) => verdict === 'great' || verdict === 'good')).at(
+    0,
+  );
+  if (better === undefined) return decision;
+  const { verdict, score, date } = better.decision;
   const hint = `; try ${weekdayName(date)} (${verdict}, ${score})`;
   return { ...decision, summary: `${decision.summary.replace(/\.$/, '')}${hint}.` };
 }
 
-function dayNumber(day: RankedDay): number {
-  return epochDay(day.decision.date);
+/** Whether a better day is worth naming. */
+export function wantsBetterDay({ verdict }: DayDecision): boolean {
+  return verdict === 'poor' || verdict === 'avoid';
+}
+
+function dayNumber({ decision: { date } }: RankedDay): number {
+  return epochDay(date);
 }

@@ -12,6 +12,7 @@
  * Weather Service); extreme gusts, wind chill and heat limit and then forbid it (`limits.ts`); the risks that the profile names limit
  * the score the more, the nearer an hour comes to severe, so that the verdict never contradicts the risks.
  */
+import { rainIfAnyMm } from '../weather/hours/precipitation.ts';
 import { type Curve, compileCurve, scoreAt, scoreNear, segmentNear } from './curve.ts';
 import type { DerivedHours } from './derive.ts';
 import {
@@ -25,7 +26,7 @@ import {
   NO_ISSUE_SCORE,
 } from './limits.ts';
 import { type Factor, type Profile, RISK_KINDS, type RiskKind } from './profile.ts';
-import { type DryingNeed, dryAheadScore, dryingNeed, type RainLoss, rainIfAnyMm, rainWeight } from './rain.ts';
+import { type DryingNeed, dryAheadScore, dryingNeed, type RainLoss, rainWeight } from './rain.ts';
 import { publishedRisk } from './severity.ts';
 import { VARIABLES } from './variables.ts';
 

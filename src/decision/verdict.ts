@@ -1,10 +1,12 @@
 /** The verdict that goes with a score. */
 import { VERDICT_FLOORS } from './limits.ts';
 
-/** Best first. */
 const BANDS = ['great', 'good', 'fair', 'poor'] as const;
 
-export type Verdict = (typeof BANDS)[number] | 'avoid';
+/** Best first. */
+export const VERDICTS = [...BANDS, 'avoid'] as const;
+
+export type Verdict = (typeof VERDICTS)[number];
 
 /** The verdict of an integer score. */
 export function verdictOfScore(score: number): Verdict {

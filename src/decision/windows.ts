@@ -127,10 +127,7 @@ class Choice {
   }
 
   offer(from: number, to: number, share: number, kind: { tooShort: boolean; thinOnly: boolean }): void {
-    const quality = qualityOf(this.hours, from, to, this.rule.worstHourWeight);
-    const { mean, limit } = quality;
-    const plain = Math.min(quality.plain, this.rule.limitOf?.(from, to) ?? 100);
-    const value = Math.min(limit, plain * share, kind.tooShort ? MAX_TOO_SHORT_SCORE : 100);
+    const { mean, plain, value } = worthOf(this.hours, this.rule, from, to, share, kind.tooShort);
     if (kind.tooShort) this.#tooShortValue = Math.max(this.#tooShortValue, value);
     if (this.#best !== null && !this.#isBetter(value, mean, to - from, kind.tooShort, this.#best)) return;
     this.#best = { from, to, coreFrom: from, coreTo: to, value, plain, ...kind };
@@ -144,12 +141,15 @@ class Choice {
   }
 }
 
-function qualityOf(
+/** What hours are worth as a window that gets a share of their quality, for its length or for what dries in it. */
+function worthOf(
   hours: readonly CandidateHour[],
+  rule: WindowRule,
   from: number,
   to: number,
-  worstHourWeight: number,
-): { mean: number; plain: number; limit: number } {
+  share: number,
+  tooShort: boolean,
+): { mean: number; plain: number; value: number } {
   let sum = 0;
   let worst = 100;
   let limit = 100;
@@ -159,7 +159,38 @@ function qualityOf(
     limit = Math.min(limit, hours[i].limit);
   }
   const mean = sum / (to - from);
-  return { mean, plain: (1 - worstHourWeight) * mean + worstHourWeight * worst, limit };
+  const quality = (1 - rule.worstHourWeight) * mean + rule.worstHourWeight * worst;
+  const plain = Math.min(quality, rule.limitOf?.(from, to) ?? 100);
+  return { mean, plain, value: Math.min(limit, plain * share, tooShort ? MAX_TOO_SHORT_SCORE : 100) };
+}
+
+/**
+ * What the hours from one to before another are worth as a window, 0 to 100, whether or not they would be chosen: for a
+ * window that has been chosen, in another weather.
+ */
+export function spanValue(hours: readonly CandidateHour[], rule: WindowRule, from: number, to: number): number {
+  const { share, tooShort } =
+    rule.drying === null ? lengthWorth(to - from, rule) : dryingWorth(hours, from, to, rule.drying);
+  return worthOf(hours, rule, from, to, share, tooShort).value;
+}
+
+function lengthWorth(length: number, rule: WindowRule): { share: number; tooShort: boolean } {
+  const tooShort = length < rule.minimumHours;
+  return { share: tooShort || length >= rule.typicalHours ? 1 : lengthShare(length, rule), tooShort };
+}
+
+/** By what dries from one hour to before another. */
+function dryingWorth(
+  hours: readonly CandidateHour[],
+  from: number,
+  to: number,
+  { thickKgM2, thinKgM2 }: DryingDemand,
+): { share: number; tooShort: boolean } {
+  let dried = 0;
+  for (let i = from; i < to; i++) dried += hours[i].dryingKgM2H;
+  if (dried >= thickKgM2) return { share: 1, tooShort: false };
+  if (dried >= thinKgM2) return { share: THIN_ONLY_SHARE, tooShort: false };
+  return { share: dried / thinKgM2, tooShort: true };
 }
 
 /** Longer windows are offered first, so that a tie goes to them. */

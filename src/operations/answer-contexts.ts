@@ -5,7 +5,7 @@ import type { AnswerContext } from '../ask/answer/answer-context.ts';
 import { activityNeeded } from '../ask/answer/compose.ts';
 import { isMeasured } from '../ask/answer/topic-measures.ts';
 import type { Interpretation, RequestedTime, Subject } from '../ask/question/interpretation.ts';
-import type { DayDecision } from '../decision/decide.ts';
+import type { ChancedDay } from '../decision/chanced-day.ts';
 import type { Profile } from '../decision/profile.ts';
 import { rankDays } from '../decision/rank.ts';
 import { supplementsOf } from '../decision/supplements.ts';
@@ -26,12 +26,12 @@ import type { HourlyWeather } from '../weather/hourly.ts';
 import { normalDay, normalHours } from '../weather/normals/normal-day.ts';
 import type { DateNormals } from '../weather/normals/normals.ts';
 import { WeatherUnavailable } from '../weather/weather.ts';
-import { activityNamed, type DayQuestion, decideOn } from './decision-days.ts';
+import { chancedDay, chancedDays, knownDay } from './chanced-days.ts';
+import { activityNamed, type DayQuestion } from './decision-days.ts';
 import { MAX_FUTURE_DAYS, MIN_FUTURE_DAYS } from './future.ts';
 import { FIRST_HISTORY_DATE } from './history.ts';
 import { todayAt } from './locate.ts';
 import type { OperationContext } from './operation.ts';
-import { usualScoreAt } from './usual-score.ts';
 
 /** Of longer times, such as a season, the first days are answered. */
 const MAX_DAYS = 100;
@@ -78,22 +78,13 @@ async function loadAnswerContext(
       ? airOf(context, place, time, nowMs)
       : { air: null, airMissing: null },
   ]);
-  const decisions =
-    profile === null || weather === null ? [] : decisionsOf(profile, place, weather, time, zone, alerts, nowMs);
-  const rankedDecisions =
-    profile === null || decisions.length < 2 ? decisions : ranked(decisions, context, place, profile);
-  const facts = { weather, dayNormals: usual, air, airMissing, alerts, decisions, rankedDecisions };
+  const decided =
+    profile === null || weather === null
+      ? []
+      : await decisionsOf(context, profile, place, weather, time, zone, alerts, nowMs);
+  const rankedDays = decided.length < 2 ? decided : rankDays(decided);
+  const facts = { weather, dayNormals: usual, air, airMissing, alerts, decided, rankedDays };
   return { subject, place, time, zone, nowMs, ...facts };
-}
-
-function ranked(
-  decisions: readonly DayDecision[],
-  context: OperationContext,
-  place: Place,
-  profile: Profile,
-): DayDecision[] {
-  const usualScore = usualScoreAt(context.weather, place, profile, {});
-  return rankDays(decisions, usualScore).map(({ decision }) => decision);
 }
 
 function needsWeather({ topics }: Interpretation): boolean {
@@ -184,7 +175,8 @@ async function airOf(
 
 const NO_ALERTS: AlertReport = { alerts: [], byName: [], coverage: 'none', staleSinceMs: null };
 
-function decisionsOf(
+async function decisionsOf(
+  context: OperationContext,
   profile: Profile,
   place: Place,
   weather: HourlyWeather,
@@ -192,21 +184,29 @@ function decisionsOf(
   zone: OffsetTable,
   alerts: AlertReport | null,
   nowMs: number,
-): DayDecision[] {
+): Promise<ChancedDay[]> {
   const first = civilDateAt(zone, beginMs(time));
   const last = civilDateAt(zone, time.toMs - 1);
   const wholeDays = time.grain === 'day' || time.grain === 'days' || time.grain === 'month';
-  const days = wholeDays ? Math.min(MAX_DECIDED_DAYS, epochDay(last) - epochDay(first) + 1) : 1;
+  const count = wholeDays ? Math.min(MAX_DECIDED_DAYS, epochDay(last) - epochDay(first) + 1) : 1;
   const question: DayQuestion = {
     location: place.name,
     activity: profile.id,
     ...(wholeDays ? {} : requestedHours(profile, time, zone)),
   };
-  return Array.from({ length: days }, (_, ahead) => addDays(first, ahead)).flatMap((date) => {
-    // Past days and typical ones are judged as if they were still to come.
-    const asOfMs = time.era === 'coming' ? nowMs : civilDay(place.tzId, date).startMs;
-    return decideOn(profile, place, weather, date, question, asOfMs, alerts ?? NO_ALERTS) ?? [];
-  });
+  const dates = Array.from({ length: count }, (_, ahead) => addDays(first, ahead));
+  const asked = { profile, place, weather, question, alerts: alerts ?? NO_ALERTS };
+  if (time.era === 'coming') return chancedDays(context, { ...asked, nowMs }, dates);
+  // Past days and typical ones are judged as if they were still to come.
+  const days = await Promise.all(
+    dates.map((date) => {
+      const then = { ...asked, nowMs: civilDay(place.tzId, date).startMs };
+      return time.era === 'past' && weather.provenance.source !== 'typical'
+        ? knownDay(then, date)
+        : chancedDay(context, then, date);
+    }),
+  );
+  return days.filter((day) => day !== null);
 }
 
 const LAST_HOUR = 24;

@@ -1,17 +1,27 @@
 /** `best-day`: the coming days ranked for one activity; one call however many days. */
 import { Type } from '@sinclair/typebox';
 import { ALERT_ISSUE } from '../decision/judge.ts';
-import { type RankedDay, rankDays, rankingSummary } from '../decision/rank.ts';
+import { type RankedDay, rankDays, rankingSummary, typicalRankingSummary } from '../decision/rank.ts';
 import type { Risk } from '../decision/risks.ts';
 import { supplementsOf } from '../decision/supplements.ts';
-import { addDays, type OffsetTable, weekdayName } from '../time/civil.ts';
+import { addDays, weekdayName } from '../time/civil.ts';
 import type { BodyOf, Shape } from './body.ts';
+import { chancedDays, countedIn, type DayContext } from './chanced-days.ts';
+import {
+  AdviceSchema,
+  adviceBody,
+  type ChancesQuestion,
+  ChancesSchema,
+  type Counted,
+  chancesBody,
+  chancesParameters,
+  checkChancesQuestion,
+} from './chances.ts';
 import {
   checkDayQuestion,
   checkHoursLeft,
   createBodyCache,
   dayWorstBody,
-  decideOn,
   questionKey,
   riskBody,
   undecided,
@@ -31,7 +41,6 @@ import {
   WindowSchema,
   withPlaceAndBilling,
 } from './schemas.ts';
-import { usualScoreAt } from './usual-score.ts';
 
 const DAYS_DEFAULT = 7;
 /** Risks named per day; `decide` names them all. */
@@ -46,6 +55,7 @@ const parameters = Type.Object({
   from: Type.Optional(fromParameter),
   to: Type.Optional(toParameter),
   units: Type.Optional(unitsParameter),
+  ...chancesParameters,
 });
 
 const DayRankingSchema = Type.Object(
@@ -58,13 +68,15 @@ const DayRankingSchema = Type.Object(
       minimum: 0,
       maximum: 100,
       description:
-        'score, or where less confidence × score + (1 − confidence) × what the activity usually scores at the place in that month by the embedded climate, never below the band of the verdict; the days are in its order, equal ones by date',
+        'The mean score over the possible weathers of the day, never above score and never below the band of the verdict; the days are in its order, equal ones by date',
     }),
     confidence: Type.Number({ minimum: 0, maximum: 1 }),
     best_window: Type.Union([WindowSchema, Type.Null()]),
     top_risks: Type.Array(RiskSchema),
     day_worst: DayWorstSchema,
     summary: Type.String(),
+    chances: Type.Optional(Type.Union([ChancesSchema, Type.Null()], { description: 'With chances=yes' })),
+    advice: Type.Optional(Type.Union([AdviceSchema, Type.Null()], { description: 'With chances=yes' })),
   },
   { $id: 'DayRanking' },
 );
@@ -94,13 +106,14 @@ export const bestDay = operation({
   billingInBody: true,
   summary: 'The coming days ranked for one activity',
   description:
-    'Compares up to 14 days, starting today at the place, and ranks them. A far day is less certain than a near one: days are ordered by expected_score, their score drawn towards what is usual at the place in that month as confidence falls, so that a hopeful day ten does not beat a sound day two of the same verdict. Costs one call however many days are compared.',
+    'Compares up to 14 days, starting today at the place, and ranks them. A far day is less certain than a near one: days are ordered by expected_score, the mean of their scores in the possible weathers, so that a hopeful day ten does not beat a sound day two of the same verdict. Without a forecast no day is preferred but for what season, sun and moon make different. Costs one call however many days are compared.',
   parameters,
   positional: ['location', 'activity'],
   result,
   example: { location: 'Leeds', activity: 'hiking', days: '7' },
   validate(context, params) {
     checkDayQuestion(context, params);
+    checkChancesQuestion(params);
   },
   async run(context, params) {
     const nowMs = context.clock.nowMs();
@@ -115,18 +128,23 @@ export const bestDay = operation({
       context.alerts.at(place, nowMs),
     ]);
     const { source, stale } = weather.provenance;
-    const key = `${questionKey(place, profile, params, alerts)} ${count}`;
-    const body = cachedBody(weather, nowMs, key, () => {
+    const key = `${questionKey(place, profile, params, alerts)} ${count} ${params.chances} ${params.cost} ${params.loss}`;
+    const body = await cachedBody(weather, nowMs, key, async () => {
+      const day: DayContext = { profile, place, weather, question: params, nowMs, alerts };
       // A day whose forecast lacks what a verdict needs is left out, like one that is over.
-      const decisions = dates.flatMap((date) => decideOn(profile, place, weather, date, params, nowMs, alerts) ?? []);
-      if (decisions.length === 0) throw undecided(profile, place, weather, dates, params, nowMs);
-      const ranked = rankDays(decisions, usualScoreAt(context.weather, place, profile, params));
-      const days = ranked.map((day) => rankingBody(day, zoneAround(place.tzId, nowMs)));
+      const decided = await chancedDays(context, day, dates);
+      if (decided.length === 0) throw undecided(profile, place, weather, dates, params, nowMs);
+      const ranked = rankDays(decided);
+      const counted = params.chances === 'yes' ? await countedIn(context, day, ranked[0].decision.date) : null;
+      const days = ranked.map((each) => rankingBody(each, day, params, counted));
       return {
         activity: profile.id,
         days_checked: days.length,
         source,
-        summary: rankingSummary(ranked, profile, source === 'typical'),
+        summary:
+          source === 'typical'
+            ? typicalRankingSummary(ranked, profile)
+            : rankingSummary(ranked, profile, counted !== null),
         best: days[0],
         days,
       };
@@ -135,7 +153,14 @@ export const bestDay = operation({
   },
 });
 
-function rankingBody({ decision, expectedScore }: RankedDay, zone: OffsetTable): DayRanking {
+function rankingBody(
+  ranked: RankedDay,
+  { profile, place, nowMs }: DayContext,
+  params: ChancesQuestion,
+  counted: Counted | null,
+): DayRanking {
+  const { decision, expectedScore, confidence, bestIn } = ranked;
+  const zone = zoneAround(place.tzId, nowMs);
   const window = decision.windows.at(0);
   return {
     date: decision.date,
@@ -143,13 +168,15 @@ function rankingBody({ decision, expectedScore }: RankedDay, zone: OffsetTable):
     verdict: decision.verdict,
     score: decision.score,
     expected_score: expectedScore,
-    confidence: decision.confidence,
+    confidence,
     best_window: window === undefined ? null : windowBody(window, zone),
     top_risks: worstOfEachType(decision.risks)
       .slice(0, TOP_RISKS)
       .map((risk) => riskBody(risk, zone)),
     day_worst: dayWorstBody(decision.dayWorst, zone),
     summary: decision.summary,
+    chances: counted === null ? undefined : chancesBody(ranked, counted, zone, bestIn),
+    advice: counted === null ? undefined : adviceBody(ranked, profile, params),
   };
 }
 

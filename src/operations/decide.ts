@@ -1,21 +1,28 @@
 /** `decide`: is it a good day for it, when, and why; one activity, one place, one date. */
 import { type Static, Type } from '@sinclair/typebox';
-import type { AlertReport } from '../alerts/alerts.ts';
+import type { ChancedDay } from '../decision/chanced-day.ts';
 import type { DayDecision } from '../decision/decide.ts';
-import type { Profile } from '../decision/profile.ts';
-import { withBetterDay } from '../decision/rank.ts';
+import { wantsBetterDay, withBetterDay } from '../decision/rank.ts';
 import { supplementsOf } from '../decision/supplements.ts';
-import type { Place } from '../place/place.ts';
 import { addDays, type CivilDate, dateOfEpochDay, epochSeconds, formatLocal, parseCivilDate } from '../time/civil.ts';
 import { DAY_MS } from '../time/units.ts';
-import type { HourlyWeather, Provenance } from '../weather/hourly.ts';
+import type { Provenance } from '../weather/hourly.ts';
 import type { BodyOf, Shape } from './body.ts';
+import { chancedDay, chancedDays, countedIn, type DayContext } from './chanced-days.ts';
+import {
+  AdviceSchema,
+  adviceBody,
+  ChancesSchema,
+  type Counted,
+  chancesBody,
+  chancesParameters,
+  checkChancesQuestion,
+} from './chances.ts';
 import {
   checkDayQuestion,
   checkHoursLeft,
   createBodyCache,
   dayWorstBody,
-  decideOn,
   missingOf,
   questionKey,
   riskBody,
@@ -25,7 +32,7 @@ import {
 import { invalidField } from './errors.ts';
 import { figureProperties } from './figures-schema.ts';
 import { locate, todayAt, zoneAround } from './locate.ts';
-import { operation } from './operation.ts';
+import { type OperationContext, operation } from './operation.ts';
 import {
   activityParameter,
   attributionSchema,
@@ -41,7 +48,6 @@ import {
   withPlaceAndBilling,
   yesNoParameter,
 } from './schemas.ts';
-import { usualScoreAt } from './usual-score.ts';
 
 /** How many days ahead a date may lie; the interface says 13. */
 const MAX_DAYS_AHEAD = 13;
@@ -65,6 +71,7 @@ const parameters = Type.Object({
   units: Type.Optional(unitsParameter),
   detail: Type.Optional(Type.Literal('hourly', { description: 'hourly adds the score of each hour' })),
   explain: Type.Optional(yesNoParameter('yes adds the factors of the best window with their sources')),
+  ...chancesParameters,
 });
 
 const SupplementSchema = Type.Object(
@@ -91,7 +98,11 @@ const result = withPlaceAndBilling('Decision', {
   data: Type.Object(
     {
       ...figureProperties,
-      confidence: Type.Number({ minimum: 0, maximum: 1 }),
+      confidence: Type.Number({
+        minimum: 0,
+        maximum: 1,
+        description: 'Chance that the stated verdict holds in the stated window, less for what is unknown',
+      }),
       source: Type.String({ description: 'open-meteo, met-norway or typical (the embedded climate)' }),
       updated_at: Type.String({ format: 'date-time' }),
       missing: Type.Array(Type.String(), { description: 'What was not known and therefore not judged' }),
@@ -99,6 +110,14 @@ const result = withPlaceAndBilling('Decision', {
       sea: Type.Optional(SupplementSchema),
     },
     { $id: 'DecisionData', description: 'Key figures of the hours considered; null where not known' },
+  ),
+  chances: Type.Optional(
+    Type.Union([ChancesSchema, Type.Null()], {
+      description: 'With chances=yes: how likely it is; null where too few possible weathers know the day',
+    }),
+  ),
+  advice: Type.Optional(
+    Type.Union([AdviceSchema, Type.Null()], { description: 'With chances=yes: whether it pays to go ahead' }),
   ),
   hourly: Type.Optional(
     Type.Array(
@@ -156,6 +175,7 @@ export const decide = operation({
   example: { location: 'Leeds', activity: 'exterior-painting', when: 'tomorrow' },
   validate(context, params) {
     checkDayQuestion(context, params);
+    checkChancesQuestion(params);
     checkWhen(whenOf(params), context.clock.nowMs());
   },
   async run(context, params) {
@@ -169,41 +189,38 @@ export const decide = operation({
       context.weather.forecast(place, nowMs, 'decision', supplementsOf(profile)),
       context.alerts.at(place, nowMs),
     ]);
-    const key = `${questionKey(place, profile, params, alerts)} ${date} ${params.detail} ${params.explain}`;
-    const body = cachedBody(weather, nowMs, key, () => {
-      const decision = decideOn(profile, place, weather, date, params, nowMs, alerts);
-      if (decision === null) throw undecided(profile, place, weather, [date], params, nowMs);
-      const others = betterDaysNeeded(decision) ? otherDays(profile, place, weather, date, params, nowMs, alerts) : [];
-      const advised = withBetterDay(decision, others, usualScoreAt(context.weather, place, profile, params));
-      const missing = missingOf(decision, place, alerts, context.alerts.hasSource, nowMs);
-      return decisionBody(profile.id, advised, place, weather, params, nowMs, missing);
+    const key = `${questionKey(place, profile, params, alerts)} ${date} ${params.detail} ${params.explain} ${params.chances} ${params.cost} ${params.loss}`;
+    const body = await cachedBody(weather, nowMs, key, async () => {
+      const day: DayContext = { profile, place, weather, question: params, nowMs, alerts };
+      const decided = await chancedDay(context, day, date);
+      if (decided === null) throw undecided(profile, place, weather, [date], params, nowMs);
+      const advised = { ...decided, decision: await withBetterDayOf(context, day, decided.decision) };
+      const missing = missingOf(decided.decision, place, alerts, context.alerts.hasSource, nowMs);
+      const counted = params.chances === 'yes' ? await countedIn(context, day, date) : null;
+      return decisionBody(advised, day, params, missing, counted);
     });
     const { source, stale } = weather.provenance;
     return { place, body, weather: { source, stale } };
   },
 });
 
-/** Poor days come with a better one, if there is one. */
-function betterDaysNeeded({ verdict }: DayDecision): boolean {
-  return verdict === 'poor' || verdict === 'avoid';
-}
-
-/** The decisions of the coming week without the requested day. */
-function otherDays(
-  profile: Profile,
-  place: Place,
-  weather: HourlyWeather,
-  date: CivilDate,
-  params: Parameters,
-  nowMs: number,
-  alerts: AlertReport,
-): DayDecision[] {
-  const today = todayAt(place, nowMs);
+/** Poor days come with a better one of the coming week, if a forecast has one. */
+async function withBetterDayOf(
+  context: OperationContext,
+  day: DayContext,
+  decision: DayDecision,
+): Promise<DayDecision> {
+  if (!wantsBetterDay(decision) || day.weather.provenance.source === 'typical') return decision;
+  const today = todayAt(day.place, day.nowMs);
   const dates = Array.from({ length: DAYS_SUGGESTED }, (_, ahead) => addDays(today, ahead));
-  return dates.flatMap((other) => {
-    const decision = other === date ? null : decideOn(profile, place, weather, other, params, nowMs, alerts);
-    return decision === null ? [] : [decision];
-  });
+  return withBetterDay(
+    decision,
+    await chancedDays(
+      context,
+      day,
+      dates.filter((date) => date !== decision.date),
+    ),
+  );
 }
 
 /** Words in lower case, however they were written; anything else as it is. */
@@ -241,17 +258,16 @@ function requestedDate(when: string, today: CivilDate): CivilDate {
 }
 
 function decisionBody(
-  activity: string,
-  decision: DayDecision,
-  place: Place,
-  weather: HourlyWeather,
+  decided: ChancedDay,
+  { profile, place, weather, nowMs }: DayContext,
   params: Parameters,
-  nowMs: number,
   missing: readonly string[],
+  counted: Counted | null,
 ): BodyOf<typeof result> {
+  const { decision, confidence } = decided;
   const zone = zoneAround(place.tzId, nowMs);
   return {
-    activity,
+    activity: profile.id,
     date: decision.date,
     verdict: decision.verdict,
     score: decision.score,
@@ -261,13 +277,15 @@ function decisionBody(
     summary: decision.summary,
     data: {
       ...decision.figures,
-      confidence: decision.confidence,
+      confidence,
       source: weather.provenance.source,
       updated_at: new Date(weather.provenance.updatedAtMs).toISOString(),
       missing,
       air: supplementBody(weather.supplements?.air),
       sea: supplementBody(weather.supplements?.sea),
     },
+    chances: counted === null ? undefined : chancesBody(decided, counted, zone),
+    advice: counted === null ? undefined : adviceBody(decided, profile, params),
     hourly:
       params.detail === 'hourly'
         ? decision.hours.map(({ startMs, score, mainIssue }) => ({

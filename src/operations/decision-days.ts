@@ -5,7 +5,7 @@ import type { AlertReport } from '../alerts/alerts.ts';
 import { type ActivityCatalogue, findActivity } from '../decision/activities.ts';
 import type { OfficialAlert } from '../decision/alerts.ts';
 import type { DayWorst } from '../decision/day-worst.ts';
-import { type DayDecision, decideDay, type TimeWindow } from '../decision/decide.ts';
+import type { DayDecision, TimeWindow } from '../decision/decide.ts';
 import { gapsOf } from '../decision/gaps.ts';
 import type { DecisionInput } from '../decision/input.ts';
 import type { Profile } from '../decision/profile.ts';
@@ -114,19 +114,6 @@ function skippedHours(place: Place, date: CivilDate, question: DayQuestion): Fai
     'no_hours_left',
     `The hour from ${from} to ${to} does not exist on ${date} ${placeText(place)}, because the clocks go forward over it; ask for other hours.`,
   );
-}
-
-/** The engine's decision for one civil day, or null when no hour of the range is left, forecast or known well enough. */
-export function decideOn(
-  profile: Profile,
-  place: Place,
-  weather: HourlyWeather,
-  date: CivilDate,
-  question: DayQuestion,
-  nowMs: number,
-  alerts: AlertReport,
-): DayDecision | null {
-  return decideDay(dayInput(profile, place, weather, date, question, nowMs, alerts));
 }
 
 /** For how long a forecast with gaps is likely to stay as it is: models run every one to six hours. */
@@ -254,12 +241,18 @@ const MAX_BODIES = 500;
 
 /**
  * A cache of bodies that lives as long as the weather they come from; its key holds everything else that they depend on.
- * `make` runs once for a weather, a key and a quarter of an hour.
+ * `make` runs once for a weather, a key and a quarter of an hour; a failure is not cached.
  */
 export function createBodyCache<Body extends object>() {
-  const bodies = cachePerOwner<HourlyWeather, Body>(MAX_BODIES);
-  return (weather: HourlyWeather, nowMs: number, key: string, make: () => Body): Body => {
-    return memoize(bodies(weather), `${quarterEndMs(nowMs)} ${key}`, make);
+  const bodies = cachePerOwner<HourlyWeather, Promise<Body>>(MAX_BODIES);
+  return (weather: HourlyWeather, nowMs: number, key: string, make: () => Promise<Body>): Promise<Body> => {
+    const known = bodies(weather);
+    const name = `${quarterEndMs(nowMs)} ${key}`;
+    return memoize(known, name, () => {
+      const made = make();
+      made.catch(() => known.delete(name));
+      return made;
+    });
   };
 }
 
@@ -292,15 +285,19 @@ function officialAlert({ event, headline, severity, onsetMs, expiresMs }: Weathe
   return { event, headline, severity, startMs: onsetMs, endMs: expiresMs };
 }
 
-/** A window as every answer shows it, in the civil time of the zone. */
-export function windowBody({ startMs, endMs, score }: TimeWindow, zone: OffsetTable): WindowBody {
+/** The start and the end of a span, with their epochs, in the civil time of the zone. */
+export function spanBody({ startMs, endMs }: Pick<TimeWindow, 'startMs' | 'endMs'>, zone: OffsetTable) {
   return {
     start: formatLocal(zone, startMs),
     start_epoch: epochSeconds(startMs),
     end: formatLocal(zone, endMs),
     end_epoch: epochSeconds(endMs),
-    score,
   };
+}
+
+/** A window as every answer shows it, in the civil time of the zone. */
+export function windowBody({ startMs, endMs, score }: TimeWindow, zone: OffsetTable): WindowBody {
+  return { ...spanBody({ startMs, endMs }, zone), score };
 }
 
 /** The worst outside the best window as every answer shows it, in the civil time of the zone. */

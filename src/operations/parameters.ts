@@ -64,6 +64,7 @@ function propertyOf({ properties }: TObject, name: string): TSchema | undefined 
 function spelledValue(schema: TSchema | undefined, text: string): string | number {
   if (schema === undefined) return text;
   if (schema.type === 'integer') return /^(0|-?[1-9]\d{0,8})$/.test(text) ? Number(text) : text;
+  if (schema.type === 'number') return /^(0|[1-9]\d{0,8})(\.\d{1,6})?$/.test(text) ? Number(text) : text;
   const choices = choicesOf(schema);
   return choices === null ? text : (choiceOf(text, choices, REGIONS in schema) ?? text);
 }
@@ -122,7 +123,8 @@ function wrongValue(name: string, schema: TSchema, text: string): string {
   if (text === '') return `'${name}' is empty; ${leaveOut(schema)}`;
   const maxLength: number = schema.maxLength ?? MAX_TEXT_LENGTH;
   if (text.length > maxLength) return `'${name}' is longer than ${maxLength} characters; shorten it.`;
-  const { minimum, maximum } = schema;
+  const { minimum, maximum, exclusiveMinimum } = schema;
+  if (schema.type === 'number') return `'${name}' must be a number above ${exclusiveMinimum}; it is '${clip(text)}'.`;
   return schema.type === 'integer'
     ? `'${name}' must be a whole number from ${minimum} to ${maximum}; it is '${clip(text)}'.`
     : `'${name}' must be ${orList(choicesOf(schema) ?? [])}; it is '${clip(text)}'.`;

@@ -38,7 +38,7 @@ export function questionData(
     weather: of(contexts.map((context) => weatherBody(context, style))),
     ...(interpretation.topics.includes('air-quality') ? { air_quality: contexts.map(airOf) } : {}),
     ...(interpretation.topics.includes('alerts') ? { alerts: contexts.map(alertsOf) } : {}),
-    ...(contexts.some(({ decisions }) => decisions.length > 0)
+    ...(contexts.some(({ decided }) => decided.length > 0)
       ? { decisions: contexts.flatMap((context) => decisionBodies(context)) }
       : {}),
     ...(interpretation.topics.includes('pollen')
@@ -129,13 +129,13 @@ function alertsOf({ alerts, place, nowMs }: AnswerContext) {
   return { place: place.name, ...alertsBody(report, nowMs) };
 }
 
-function decisionBodies({ decisions, place, zone }: AnswerContext) {
-  return decisions.map((decision) => ({
+function decisionBodies({ decided, place, zone }: AnswerContext) {
+  return decided.map(({ decision, confidence }) => ({
     place: place.name,
     date: decision.date,
     verdict: decision.verdict,
     score: decision.score,
-    confidence: decision.confidence,
+    confidence,
     best_windows: decision.windows.map((window) => windowBody(window, zone)),
     risks: decision.risks.map((risk) => riskBody(risk, zone)),
     main_issue: decision.mainIssue,

@@ -62,6 +62,16 @@ export function weekdayName(date: CivilDate): string {
   return WEEKDAYS[new Date(epochDay(date) * DAY_MS).getUTCDay()] ?? '';
 }
 
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+
+/** English name of a date's month. */
+export function monthName(date: CivilDate): string {
+  return MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
+}
+
 /**
  * The offsets from UTC of one zone over a span of time: `offsetsMs[i]` holds from `startsMs[i]` until the next start.
  * The first start is −Infinity, so that a lookup always finds a row.

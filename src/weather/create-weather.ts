@@ -11,6 +11,8 @@ import type { Cell } from './cache/cell.ts';
 import type { Purpose } from './cache/freshness.ts';
 import { NO_STORE, type WeatherStore } from './cache/store.ts';
 import type { HourlyWeather, SupplementKind } from './hourly.ts';
+import type { Members } from './members/members.ts';
+import { PossibleWeathers } from './members/possible-weathers.ts';
 import { FutureNormals } from './normals/future.ts';
 import type { DateNormals } from './normals/normals.ts';
 import { type Presence, UpstreamPresence } from './presence.ts';
@@ -65,6 +67,7 @@ class ComposedWeather implements Weather {
   readonly #answering: Answering;
   readonly #supplements: ForecastSupplements;
   readonly #future: FutureNormals;
+  readonly #possible = new PossibleWeathers();
 
   constructor(options: WeatherOptions) {
     const {
@@ -164,6 +167,14 @@ class ComposedWeather implements Weather {
 
   typical(place: Place, from: CivilDate, to: CivilDate, nowMs: number): HourlyWeather {
     return this.#typical.days({ place, from, to }, nowMs);
+  }
+
+  members(place: Place, forecast: HourlyWeather): Promise<Members> {
+    return this.#possible.dressed(place, forecast);
+  }
+
+  season(place: Place, date: CivilDate, nowMs: number): Promise<Members> {
+    return this.#possible.season(place, date, nowMs);
   }
 
   probe(): void {

@@ -5,6 +5,7 @@ import type { HostStatus } from '../upstream/host-status.ts';
 import type { HourlyAir } from './air-quality/air.ts';
 import type { Purpose } from './cache/freshness.ts';
 import type { HourlyWeather, SupplementKind } from './hourly.ts';
+import type { Members } from './members/members.ts';
 import type { DateNormals } from './normals/normals.ts';
 import type { Presence } from './presence.ts';
 
@@ -52,6 +53,13 @@ export interface Weather {
   future(place: Place, date: CivilDate, nowMs: number): Promise<DateNormals>;
   /** The embedded climate's hours of those days, in any mode. */
   typical(place: Place, from: CivilDate, to: CivilDate, nowMs: number): HourlyWeather;
+  /**
+   * Possible weathers around a forecast that this port gave: the same ones as long as it is the same object. Beyond the
+   * forecast itself nobody is waited for.
+   */
+  members(place: Place, forecast: HourlyWeather): Promise<Members>;
+  /** Realisations of the season around a civil day of a place, with two days before it and three after. */
+  season(place: Place, date: CivilDate, nowMs: number): Promise<Members>;
   /** Finds out in the background whether the sources answer, so that in `auto` mode no caller has to; for servers. */
   probe(): void;
   /** Whether the sources can be reached: what others who ask the same network may go by in `auto` mode. */

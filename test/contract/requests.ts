@@ -110,6 +110,7 @@ function placeText(random: Random): string {
 /** A value that the parameter may well have. */
 function goodValue(random: Random, { name, path }: Operation, parameter: string, schema: TSchema): string {
   if (schema.type === 'integer') return String(random.integer(schema.minimum, schema.maximum));
+  if (schema.type === 'number') return String(random.integer(1, 10_000) / 10);
   const choices = choicesOf(schema);
   if (choices !== null) return random.chance(0.9) ? random.pick(choices) : random.pick(choices).toUpperCase();
   switch (parameter) {

@@ -41,7 +41,7 @@ function withGap(weather: HourlyWeather, gap: readonly HourlyVariable[]): Hourly
 /** A complaint about the answer without a column, or null when it is worse or vaguer. */
 function complaint(whole: DayDecision, gappy: DayDecision): string | null {
   if (rankOf(gappy.verdict) <= rankOf(whole.verdict)) return null;
-  const vaguer = gappy.confidence < whole.confidence && ADMITS.test(gappy.summary) && gappy.verdict !== 'great';
+  const vaguer = gappy.knownShare < whole.knownShare && ADMITS.test(gappy.summary) && gappy.verdict !== 'great';
   return vaguer ? null : `${whole.verdict} "${whole.summary}" became ${gappy.verdict} "${gappy.summary}"`;
 }
 
@@ -131,7 +131,7 @@ describe('without humidity', () => {
     for (const activity of ['running', 'hiking', 'golf', 'tennis', 'outdoor-work']) {
       const whole = judgedOn(houstonHeat(), activity);
       const gappy = judgedOn(lacking(houstonHeat(), ...HUMIDITY_COLUMNS), activity);
-      expect(gappy.confidence, activity).toBeLessThan(whole.confidence);
+      expect(gappy.knownShare, activity).toBeLessThan(whole.knownShare);
       expect(gappy.summary).toMatch(/humidity.*(not known|unknown)|(not known|unknown).*humidity|no humidity/i);
     }
   });
@@ -190,7 +190,7 @@ describe('without the air or the sea', () => {
     for (const activity of ['running', 'cycling', 'tennis']) {
       const answer = judgedOn(unknownAir, activity);
       expect(answer.verdict, activity).not.toBe('great');
-      expect(answer.confidence).toBeLessThan(judgedOn(mildDay(), activity).confidence);
+      expect(answer.knownShare).toBeLessThan(judgedOn(mildDay(), activity).knownShare);
       expect(answer.summary).toMatch(
         /air quality.*(not known|unknown)|(not known|unknown).*air quality|no air quality/i,
       );
@@ -222,7 +222,7 @@ describe('a dry fortnight', () => {
       }
       const cut = decideDay(questionOn(day, activity, {}, { ...weather, columns }));
       expect(cut?.missing).not.toContain('dry_hours_ahead');
-      expect(cut?.confidence).toBe(answer.confidence);
+      expect(cut?.knownShare).toBe(answer.knownShare);
       expect(cut?.score).toBe(answer.score);
     }
   });

@@ -98,7 +98,7 @@ describe('a column without values', () => {
           const after = decideDay({ ...input, weather: changed(input.weather, name, () => Number.NaN) });
           if (before === null || after === null) return;
           expect(after.score).toBeLessThanOrEqual(Math.max(before.score, MAX_GOOD));
-          expect(after.confidence).toBeLessThanOrEqual(before.confidence);
+          expect(after.knownShare).toBeLessThanOrEqual(before.knownShare);
         },
       ),
       RUNS,
@@ -129,7 +129,7 @@ describe('a column without values', () => {
       expect(missing.score).toBeLessThanOrEqual(MAX_GOOD);
       expect(missing.missing).toContain(name);
       expect(missing.unknown).toContain(noun);
-      expect(missing.confidence).toBeLessThan(known.confidence);
+      expect(missing.knownShare).toBeLessThan(known.knownShare);
       expect(missing.windows[0].score).toBe(missing.score);
     }
   });

@@ -1,7 +1,6 @@
 /** Summaries, figures, explanations, confidence and ranking. */
 import { describe, expect, test } from 'bun:test';
 import { BUILT_IN } from '../../src/decision/activities.ts';
-import { confidenceAt } from '../../src/decision/confidence.ts';
 import { type DayDecision, decideDay } from '../../src/decision/decide.ts';
 import { type HourValues, questionOf, type Scenario } from './scenario.ts';
 
@@ -144,32 +143,25 @@ describe('the account of the factors', () => {
   });
 });
 
-describe('confidence', () => {
-  test('falls with the lead time', () => {
-    expect([0, 1, 5, 6.5, 9, 14, 40].map(confidenceAt)).toEqual([0.97, 0.95, 0.9, 0.825, 0.6, 0.35, 0.35]);
-  });
-  test('never changes the score', () => {
-    const typical = decided({ activity: 'running', source: 'typical' });
-    const forecast = decided({ activity: 'running' });
-    expect(typical.score).toBe(forecast.score);
-    expect(typical.confidence).toBe(0.35);
-    expect(forecast.confidence).toBe(0.97);
+describe('what is known of a day', () => {
+  test('is whole where nothing that decides is missing', () => {
+    expect(decided({ activity: 'running' }).knownShare).toBe(1);
   });
   test('is a tenth less without something that could have ruled it out', () => {
     const decision = decided({ activity: 'running', without: ['gustKmh'] });
     expect(decision.missing).toEqual(['gust']);
-    expect(decision.confidence).toBe(0.87);
+    expect(decision.knownShare).toBe(0.9);
     expect(decided({ activity: 'running', without: ['usAqi'] })).toMatchObject({
       missing: ['us_aqi'],
       unknown: ['air quality'],
-      confidence: 0.87,
+      knownShare: 0.9,
     });
-    expect(decided({ activity: 'running', without: ['usAqi', 'gustKmh'] }).confidence).toBe(0.79);
+    expect(decided({ activity: 'running', without: ['usAqi', 'gustKmh'] }).knownShare).toBeCloseTo(0.81, 10);
   });
   test('names a forecast that ends before the look-ahead does', () => {
     const decision = decided({ activity: 'concrete', daysAfter: 1 });
     expect(decision.missing).toEqual(['lowest_next_48h']);
-    expect(decision.confidence).toBe(0.87);
+    expect(decision.knownShare).toBe(0.9);
     expect(decided({ activity: 'concrete', daysAfter: 2 }).missing).toEqual([]);
   });
   test('names estimates of radiation and visibility', () => {

@@ -1,5 +1,7 @@
 /** Activities: the decision engine's verdict, best hours and main reason, as sentences. */
 import type { DayDecision, TimeWindow } from '../../decision/decide.ts';
+import { issueWords } from '../../decision/issue-words.ts';
+import { oddsInWords } from '../../decision/odds.ts';
 import type { Profile } from '../../decision/profile.ts';
 import type { CivilDate } from '../../time/civil.ts';
 import type { YesNo } from '../phrasing.ts';
@@ -17,14 +19,6 @@ const NOUNS: ReadonlyMap<string, string> = new Map([
   ['concrete-pour', 'pouring concrete'],
 ]);
 
-/** Issues whose ids are no words for a sentence. */
-const ISSUE_NAMES: ReadonlyMap<string, string> = new Map([
-  ['thermal', 'the temperature'],
-  ['time', 'the short time'],
-  ['daylight', 'the lack of daylight'],
-  ['official-alert', 'an official warning'],
-]);
-
 /** The name of an activity within a sentence. */
 export function nounOf({ id, name }: Profile): string {
   return NOUNS.get(id) ?? name.toLowerCase();
@@ -40,8 +34,8 @@ const VERDICT_YES_NO: Readonly<Record<DayDecision['verdict'], YesNo>> = {
 };
 
 /** The best of the days; null when no hour could be decided. */
-export function bestDecision({ rankedDecisions }: AnswerContext): DayDecision | null {
-  return rankedDecisions[0] ?? null;
+export function bestDecision({ rankedDays: [best] }: AnswerContext): DayDecision | null {
+  return best?.decision ?? null;
 }
 
 /** Whether the time is good for it: yes, maybe or no, and why. */
@@ -55,8 +49,8 @@ export function activityVerdict(
   if (best === null) return null;
   const answer = VERDICT_YES_NO[best.verdict];
   const verdict = negated ? negate(answer) : answer;
-  const several = context.decisions.length > 1 ? `; the best day is ${dateName(best.date, context, book)}` : '';
-  const clause = `${judgement(best, profile, context)} ${whereText(context, book)} ${whenText(context, book)}, score ${scoreText(best, profile, context, book)}${several}`;
+  const several = context.decided.length > 1 ? `; the best day is ${dateName(best.date, context, book)}` : '';
+  const clause = `${judgement(best, profile, context)} ${whereText(context, book)} ${whenText(context, book)}, score ${scoreText(best, profile, context, book)}${oddsText(context, book)}${several}`;
   return { verdict, sentence: yesNoSentence(verdict, clause) };
 }
 
@@ -66,6 +60,12 @@ const VERB = { now: 'is', coming: 'will be', past: 'was', typical: 'is typically
 function judgement({ verdict }: DayDecision, profile: Profile, context: AnswerContext): string {
   const adjective = { great: 'great', good: 'good', fair: 'fair', poor: 'poor', avoid: 'no time' }[verdict];
   return `it ${VERB[toneOf(context)]} ${adjective} for ${nounOf(profile)}`;
+}
+
+/** How likely the best day is good or better; nothing for weather that is known. */
+function oddsText({ rankedDays: [best] }: AnswerContext, book: FactBook): string {
+  if (best === undefined || best.chances === null) return '';
+  return `; ${book.name(oddsInWords(best.chances.atLeastGood))} that it is good or better`;
 }
 
 /** "74 of 100". */
@@ -108,10 +108,6 @@ function worstSentence({ dayWorst }: DayDecision, context: AnswerContext, book: 
   return [`Outside these hours there is ${risk}: ${stretchText(fromMs, toMs, context, book)}.`];
 }
 
-function issueWords(issue: string): string {
-  return ISSUE_NAMES.get(issue) ?? issue.replaceAll('-', ' ');
-}
-
 function isGrave({ severity }: DayDecision['risks'][number]): boolean {
   return severity === 'high' || severity === 'severe' || severity === 'extreme';
 }
@@ -147,13 +143,11 @@ export function bestTime(profile: Profile, context: AnswerContext, book: FactBoo
   const verb = VERB[toneOf(context)];
   const hours = stretchText(window.startMs, window.endMs, context, book);
   const stretch =
-    context.decisions.length > 1 && !hours.includes(' on ')
-      ? `${hours} on ${dateName(best.date, context, book)}`
-      : hours;
+    context.decided.length > 1 && !hours.includes(' on ') ? `${hours} on ${dateName(best.date, context, book)}` : hours;
   const head = `The best time for ${nounOf(profile)} ${whereText(context, book)} ${whenText(context, book)} ${verb} ${stretch}: ${best.verdict}, score ${score(best)} of ${outOf(book, scope)}.`;
-  const others = context.rankedDecisions
+  const others = context.rankedDays
     .slice(1, 1 + DAYS_NAMED)
-    .map((decision) => `${dateName(decision.date, context, book)} (${decision.verdict}, ${score(decision)})`);
+    .map(({ decision }) => `${dateName(decision.date, context, book)} (${decision.verdict}, ${score(decision)})`);
   const next = others.length === 0 ? [] : [`After that: ${joinList(others)}.`];
   return [head, ...worstSentence(best, context, book), ...next];
 }

@@ -1,7 +1,7 @@
 /** The data that an answer is composed from: one place over one time of the question. */
 
 import type { AlertReport } from '../../alerts/alerts.ts';
-import type { DayDecision } from '../../decision/decide.ts';
+import type { ChancedDay } from '../../decision/chanced-day.ts';
 import type { Place } from '../../place/place.ts';
 import type { OffsetTable } from '../../time/civil.ts';
 import type { HourlyAir } from '../../weather/air-quality/air.ts';
@@ -25,9 +25,9 @@ export interface AnswerContext {
   readonly airMissing: string | null;
   readonly alerts: AlertReport | null;
   /** One for each day of the time that could be decided, in order. */
-  readonly decisions: readonly DayDecision[];
+  readonly decided: readonly ChancedDay[];
   /** The same, best first. */
-  readonly rankedDecisions: readonly DayDecision[];
+  readonly rankedDays: readonly ChancedDay[];
 }
 
 /** The tense of an answer. */

@@ -1,35 +1,16 @@
 /** Dates, clock times and places as an answer writes them; each is added to the book, since its digits are not values. */
-import { addDays, type CivilDate, civilDateAt, formatLocal, weekdayName } from '../../time/civil.ts';
+import { addDays, type CivilDate, civilDateAt, formatLocal, monthName, weekdayName } from '../../time/civil.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import type { RequestedTime } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { FactBook } from './facts.ts';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
 /** "Saturday 28 November"; with the year where it is not the current one. */
 export function dateText(date: CivilDate, context: AnswerContext): string {
-  const [year, month, day] = date.split('-');
+  const [year, , day] = date.split('-');
   const thisYear = civilDateAt(context.zone, context.nowMs).slice(0, 4);
-  const text = `${weekdayName(date)} ${Number(day)} ${monthName(month)}`;
+  const text = `${weekdayName(date)} ${Number(day)} ${monthName(date)}`;
   return year === thisYear ? text : `${text} ${year}`;
-}
-
-function monthName(month: string): string {
-  return MONTHS[Number(month) - 1] ?? '';
 }
 
 /** "15:00", where the requested time is within one day; else with the date. */
@@ -61,8 +42,7 @@ function whenOf(context: AnswerContext): string {
   const first = civilDateAt(zone, time.fromMs);
   const last = civilDateAt(zone, time.toMs - 1);
   if (time.grain === 'now') return `now (${clockText(nowMs, context)} on ${dateText(first, context)})`;
-  if (time.grain === 'month' && isWholeMonth(time, context))
-    return `in ${monthName(first.slice(5, 7))} ${first.slice(0, 4)}`;
+  if (time.grain === 'month' && isWholeMonth(time, context)) return `in ${monthName(first)} ${first.slice(0, 4)}`;
   if (time.grain === 'hours') {
     const from = clockText(time.fromMs, context);
     const to = clockText(time.toMs, context);

@@ -1,4 +1,4 @@
-/** Whether what falls in an hour is rain, snow or both, and the chance of each. */
+/** Whether what falls in an hour is rain, snow or both, the chance of each, and what an amount says of the chance. */
 import type { HourValues } from './hour-values.ts';
 
 export interface PrecipitationChance {
@@ -36,4 +36,35 @@ export function kindsOf({
   if (snowfallCm > 0) return [precipitationMm - snowfallCm * WATER_MM_PER_SNOW_CM >= RAIN_BESIDE_SNOW_MM, true];
   if (snowfallCm === 0 && precipitationMm > 0) return [true, false];
   return [temperatureC > SNOW_TEMPERATURE_C, temperatureC <= SNOW_TEMPERATURE_C];
+}
+
+const IMPLIED: ReadonlyArray<readonly [amountMm: number, chance: number]> = [
+  [0, 0],
+  [0.1, 0.05],
+  [0.2, 0.13],
+  [0.5, 0.4],
+  [1, 0.7],
+  [2.5, 0.95],
+];
+
+/**
+ * Chance of rain that an amount alone implies, 0 to 1: it fades in up to 0.2 mm, which may be a trace spread over a grid
+ * cell, and is never certain (judgement). NaN for NaN.
+ */
+export function impliedRainChance(amountMm: number): number {
+  if (Number.isNaN(amountMm)) return Number.NaN;
+  for (let i = 1; i < IMPLIED.length; i++) {
+    const [x0, y0] = IMPLIED[i - 1];
+    const [x1, y1] = IMPLIED[i];
+    if (amountMm < x1) return y0 + ((y1 - y0) * Math.max(0, amountMm - x0)) / (x1 - x0);
+  }
+  return IMPLIED[IMPLIED.length - 1][1];
+}
+
+/** Rain of a shower in an hour; less is not expected of rain that a probability speaks of. Judgement. */
+const SHOWER_MM = 0.5;
+
+/** Rain of an hour if there is any, mm. */
+export function rainIfAnyMm(amountMm: number): number {
+  return Number.isNaN(amountMm) ? SHOWER_MM : Math.max(SHOWER_MM, amountMm);
 }

@@ -88,8 +88,8 @@ export function contextOf(
     air: null,
     airMissing: null,
     alerts: null,
-    decisions: [],
-    rankedDecisions: [],
+    decided: [],
+    rankedDays: [],
     ...more,
   };
 }

@@ -34,7 +34,8 @@ export interface TypicalHour {
 
 /** When and where an hour is, as the model needs it. */
 interface HourContext {
-  readonly epochMs: number;
+  /** When the noise is read: the hour itself, or another time for another realisation of the same hour. */
+  readonly noiseMs: number;
   /** Hour of the mean solar day at the place, 0 to 24. */
   readonly solarHour: number;
   readonly solarAltitudeDeg: number;
@@ -44,11 +45,11 @@ interface HourContext {
 }
 
 export function typicalHour(climate: Climate, noise: PlaceNoise, context: HourContext): TypicalHour {
-  const { epochMs, solarHour } = context;
-  const wetness = wetnessAt(climate, noise, epochMs);
+  const { noiseMs, solarHour } = context;
+  const wetness = wetnessAt(climate, noise, noiseMs);
   const rain = precipitation(climate, wetness, solarHour);
   const cloud = rain.amountMm > 0 ? Math.max(0.75, wetness.cloud) : wetness.cloud;
-  const anomalyK = climate.temperatureSpreadK * temperatureNoise(noise, epochMs);
+  const anomalyK = climate.temperatureSpreadK * temperatureNoise(noise, noiseMs);
   const rangeK = climate.diurnalRangeK * (1 + 0.6 * (climate.cloudShare - wetness.cloudOfDay));
   const temperatureC = climate.temperatureC + anomalyK + rangeK * diurnalCourse(solarHour, climate.dayLengthHours);
   const dewPointC = dewPoint(climate, temperatureC, anomalyK, wetness.value, rain.amountMm);
@@ -61,9 +62,9 @@ export function typicalHour(climate: Climate, noise: PlaceNoise, context: HourCo
     snow,
     context.solarAltitudeDeg,
   );
-  const thunder = thunderstorm(climate, noise, rain.amountMm, solarHour, epochMs);
+  const thunder = thunderstorm(climate, noise, rain.amountMm, solarHour, noiseMs);
   const snowfallCm = snow ? 0.7 * rain.amountMm : 0;
-  const seaLevelPressureHpa = seaLevelPressure(climate, noise, wetness.slow, epochMs);
+  const seaLevelPressureHpa = seaLevelPressure(climate, noise, wetness.slow, noiseMs);
   return {
     temperatureC,
     dewPointC,
@@ -220,7 +221,7 @@ function dewPoint(climate: Climate, temperatureC: number, anomalyK: number, wetn
 
 /** Weibull with shape 2, the usual distribution of wind; stronger in wet spells, by day and over open country. */
 function windAt(climate: Climate, noise: PlaceNoise, slowWetness: number, context: HourContext) {
-  const { epochMs, solarHour } = context;
+  const { noiseMs: epochMs, solarHour } = context;
   const days = unit2(noise.at(CHANNEL.wind, 60, epochMs), noise.at(CHANNEL.wind, 18, epochMs), 0.6);
   const gale = unit2(unit2(days, noise.at(CHANNEL.wind, 4, epochMs), 0.85), slowWetness, 0.85);
   const exceeded = normalShareBelow(-gale);

@@ -122,7 +122,8 @@ function* sampledYears(
   }
 }
 
-function localHours(tzId: string, from: CivilDate, to: CivilDate): Float64Array {
+/** The hours of civil days, both included, as instants of their beginning. */
+export function localHours(tzId: string, from: CivilDate, to: CivilDate): Float64Array {
   const [fromMs, toMs] = [civilDay(tzId, from).startMs, civilDay(tzId, to).endMs];
   return localHourStarts(offsetTable(tzId, fromMs, toMs), fromMs, toMs);
 }

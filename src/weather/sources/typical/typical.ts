@@ -66,43 +66,96 @@ const GROUND_DELAY_MS = 7 * DAY_MS;
 
 /** Typical weather of the hours that begin at `startMs` (epoch ms, any order and spacing). */
 export function typicalWeather(place: TypicalPlace, startMs: Float64Array, updatedAtMs: number): HourlyWeather {
-  const climate = placeClimate(place);
-  const noise = new PlaceNoise(climate.lat, climate.lon);
-  const columns = emptyColumns(startMs.length);
-  const sunAtStart = solarAltitudesDeg(startMs, climate.lat, climate.lon);
-  // Light is the mean of the hour: that of its middle.
-  const sunAtMiddle = solarAltitudesDeg(
-    startMs.map((start) => start + HOUR_MS / 2),
-    climate.lat,
-    climate.lon,
-  );
-  for (let i = 0; i < startMs.length; i++) {
-    const epochMs = startMs[i];
-    const season = climateAt(climate, yearFraction(epochMs));
-    const hour = typicalHour(season, noise, {
-      epochMs,
-      solarHour: solarHourAt(epochMs, climate.lon),
-      solarAltitudeDeg: sunAtStart[i],
-      elevationM: climate.elevationM,
-      pastTemperatureC: temperatureAt(climate, yearFraction(epochMs - GROUND_DELAY_MS)),
-    });
-    for (const name of HOUR_VARIABLES) columns[name][i] = hour[name];
-    const light = lightOf(climate, season, epochMs, hour.cloudPct / 100, sunAtMiddle[i], sunAtStart[i]);
-    for (const name of LIGHT_VARIABLES) columns[name][i] = light[name];
-    // As Open-Meteo computes it, so that sources can be compared.
-    columns.apparentTemperatureC[i] = apparentTemperatureInSunC(
-      hour.temperatureC,
-      saturationVapourPressureHpa(hour.dewPointC),
-      hour.windKmh,
-      light.shortwaveWm2,
-    );
+  return new TypicalHours(place, startMs, updatedAtMs).realisation(0);
+}
+
+/** What all realisations of an hour share: the season, and the light of a clear sky. */
+interface HourSetting {
+  readonly season: Climate;
+  readonly solarHour: number;
+  readonly sunAtStartDeg: number;
+  readonly sunAtMiddleDeg: number;
+  readonly pastTemperatureC: number;
+  readonly aboveAirWm2: number;
+  readonly clearWm2: number;
+  readonly clearUv: number;
+}
+
+/** Some hours of a place, of which there are any number of realisations: other weather of the same season. */
+export class TypicalHours {
+  readonly #climate: PlaceClimate;
+  readonly #noise: PlaceNoise;
+  readonly #settings: readonly HourSetting[];
+
+  constructor(
+    readonly place: TypicalPlace,
+    readonly startMs: Float64Array,
+    readonly updatedAtMs: number,
+  ) {
+    const climate = placeClimate(place);
+    const sunAtStart = solarAltitudesDeg(startMs, climate.lat, climate.lon);
+    // Light is the mean of the hour: that of its middle.
+    const middles = startMs.map((start) => start + HOUR_MS / 2);
+    const sunAtMiddle = solarAltitudesDeg(middles, climate.lat, climate.lon);
+    this.#climate = climate;
+    this.#noise = new PlaceNoise(climate.lat, climate.lon);
+    this.#settings = Array.from(startMs, (epochMs, i) => settingOf(climate, epochMs, sunAtStart[i], sunAtMiddle[i]));
   }
+
+  /** The hours with the noise of another time, so many milliseconds later; 0 for the one that is usually given. */
+  realisation(noiseShiftMs: number): HourlyWeather {
+    const { startMs } = this;
+    const columns = emptyColumns(startMs.length);
+    for (let i = 0; i < startMs.length; i++) {
+      const setting = this.#settings[i];
+      const hour = typicalHour(setting.season, this.#noise, {
+        noiseMs: startMs[i] + noiseShiftMs,
+        solarHour: setting.solarHour,
+        solarAltitudeDeg: setting.sunAtStartDeg,
+        elevationM: this.#climate.elevationM,
+        pastTemperatureC: setting.pastTemperatureC,
+      });
+      for (const name of HOUR_VARIABLES) columns[name][i] = hour[name];
+      const light = lightOf(setting, hour.cloudPct / 100);
+      for (const name of LIGHT_VARIABLES) columns[name][i] = light[name];
+      // As Open-Meteo computes it, so that sources can be compared.
+      columns.apparentTemperatureC[i] = apparentTemperatureInSunC(
+        hour.temperatureC,
+        saturationVapourPressureHpa(hour.dewPointC),
+        hour.windKmh,
+        light.shortwaveWm2,
+      );
+    }
+    return {
+      startMs,
+      length: startMs.length,
+      columns,
+      elevationM: this.place.elevationM ?? Number.NaN,
+      provenance: {
+        source: 'typical',
+        updatedAtMs: this.updatedAtMs,
+        stale: false,
+        attribution: TYPICAL_ATTRIBUTION,
+      },
+    };
+  }
+}
+
+function settingOf(climate: PlaceClimate, epochMs: number, sunAtStartDeg: number, sunAtMiddleDeg: number): HourSetting {
+  const season = climateAt(climate, yearFraction(epochMs));
+  const dayOfYear = yearFraction(epochMs) * 365.2425 + 0.5;
+  const aboveAirWm2 = extraterrestrialNormalWm2(dayOfYear);
+  const turbidity = usualLinkeTurbidity(climate.lat, season.summerness);
+  const ozone = usualOzoneDobson(climate.lat, dayOfYear);
   return {
-    startMs,
-    length: startMs.length,
-    columns,
-    elevationM: place.elevationM ?? Number.NaN,
-    provenance: { source: 'typical', updatedAtMs, stale: false, attribution: TYPICAL_ATTRIBUTION },
+    season,
+    solarHour: solarHourAt(epochMs, climate.lon),
+    sunAtStartDeg,
+    sunAtMiddleDeg,
+    pastTemperatureC: temperatureAt(climate, yearFraction(epochMs - GROUND_DELAY_MS)),
+    aboveAirWm2,
+    clearWm2: clearSkyGlobalWm2(sunAtMiddleDeg, aboveAirWm2, climate.elevationM, turbidity),
+    clearUv: clearSkyUvIndex(sunAtStartDeg, ozone, climate.elevationM, aboveAirWm2),
   };
 }
 
@@ -163,21 +216,8 @@ function solarHourAt(epochMs: number, lon: number): number {
   return (days - Math.floor(days)) * 24;
 }
 
-function lightOf(
-  place: PlaceClimate,
-  season: Climate,
-  epochMs: number,
-  cloud: number,
-  sunAtMiddleDeg: number,
-  sunAtStartDeg: number,
-) {
-  const dayOfYear = yearFraction(epochMs) * 365.2425 + 0.5;
-  const aboveAirWm2 = extraterrestrialNormalWm2(dayOfYear);
-  const turbidity = usualLinkeTurbidity(place.lat, season.summerness);
-  const clearWm2 = clearSkyGlobalWm2(sunAtMiddleDeg, aboveAirWm2, place.elevationM, turbidity);
+function lightOf({ aboveAirWm2, clearWm2, clearUv, sunAtMiddleDeg }: HourSetting, cloud: number) {
   const shortwaveWm2 = clearWm2 * cloudTransmittance(cloud);
-  const ozone = usualOzoneDobson(place.lat, dayOfYear);
-  const clearUv = clearSkyUvIndex(sunAtStartDeg, ozone, place.elevationM, aboveAirWm2);
   return {
     shortwaveWm2,
     ...splitGlobal(shortwaveWm2, sunAtMiddleDeg, aboveAirWm2),

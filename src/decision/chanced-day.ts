@@ -1,0 +1,37 @@
+/** A decision with how likely it is: the day decided in one weather and counted in many. */
+import type { HourlyWeather } from '../weather/hourly.ts';
+import { type Chances, chancesOf, scoreInEach, shareOf } from './chances.ts';
+import type { DayDecision } from './decide.ts';
+import type { DecisionInput } from './input.ts';
+
+export interface ChancedDay {
+  readonly decision: DayDecision;
+  /** Null where too few weathers know enough of the day, and where the weather is known, as that of a past day is. */
+  readonly chances: Chances | null;
+  /**
+   * 0 to 1: the chance that the stated verdict holds in the stated window, less for what is unknown and could change it.
+   */
+  readonly confidence: number;
+}
+
+/** The decision counted in possible weathers of the same hours. Yields after each. */
+export function* withChances(
+  input: DecisionInput,
+  decision: DayDecision,
+  weathers: readonly HourlyWeather[],
+): Generator<void, ChancedDay> {
+  const days = yield* scoreInEach(input, weathers);
+  const { judgedSpan, verdict, knownShare } = decision;
+  const chances = chancesOf(days, judgedSpan);
+  const share = judgedSpan === null ? (chances?.verdict[verdict] ?? 0) : shareOf(days, judgedSpan, verdict);
+  return { decision, chances, confidence: hundredths(share * knownShare) };
+}
+
+/** The decision on weather that is known. */
+export function certainly(decision: DayDecision): ChancedDay {
+  return { decision, chances: null, confidence: hundredths(decision.knownShare) };
+}
+
+function hundredths(share: number): number {
+  return Math.round(100 * share) / 100;
+}

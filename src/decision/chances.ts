@@ -1,0 +1,201 @@
+/**
+ * How likely a verdict is: one window of the day, judged in every possible weather (`weather/members`).
+ *
+ * The window is the one that the decision states, unless another is worth clearly more on average over the weathers; it is
+ * chosen once for all of them. A window chosen anew in each would be chosen with hindsight: in showers every weather has a
+ * dry hour somewhere, but nobody knows which.
+ */
+import type { HourlyWeather } from '../weather/hourly.ts';
+import { MIN_MEMBERS } from '../weather/members/members.ts';
+import { type DecisionInput, inWeather } from './input.ts';
+import { type ScoredDay, scoreDay } from './judge.ts';
+import { type Verdict, verdictOfScore, wholeScore } from './verdict.ts';
+import { type CandidateHour, type FoundWindow, findWindows, spanValue } from './windows.ts';
+
+/** Hours of a day that are judged together. */
+export interface HourSpan {
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
+export interface Chances {
+  /** The hours that the chances are of; null where no weather has a window. */
+  readonly window: HourSpan | null;
+  /** Shares of the weathers, which sum to 1. */
+  readonly verdict: Readonly<Record<Verdict, number>>;
+  readonly atLeastGood: number;
+  /** Share of the weathers with rain or snow in the window; null without a window. */
+  readonly rainInWindow: number | null;
+  readonly score: { readonly p10: number; readonly p50: number; readonly p90: number };
+  /** The mean score, not rounded. */
+  readonly expectedScore: number;
+  /** How many weathers were counted. */
+  readonly members: number;
+  /** The score of each weather in the window, in the order of the weathers; NaN where it could not be judged. */
+  readonly scores: Float64Array;
+}
+
+/** The hours that a decision rests on: where its window was judged, before neighbouring hours were added; null without. */
+export type StatedSpan = HourSpan | null;
+
+/** Another window must be worth so many points more, for a mean over some fifty weathers is no surer than that. */
+const CLEARLY_BETTER = 4;
+
+/** A day scored in each of the weathers; null where one cannot judge it. Yields after each, since there are many. */
+export function* scoreInEach(
+  input: DecisionInput,
+  weathers: readonly HourlyWeather[],
+): Generator<void, (ScoredDay | null)[]> {
+  const days: (ScoredDay | null)[] = [];
+  for (const weather of weathers) {
+    days.push(scoreDay(inWeather(input, weather)));
+    yield;
+  }
+  return days;
+}
+
+/** The chances of a day that has been scored in many weathers; null when fewer than ten of them can judge it. */
+export function chancesOf(days: readonly (ScoredDay | null)[], stated: StatedSpan): Chances | null {
+  const judged = days.filter((day) => day !== null);
+  if (judged.length < MIN_MEMBERS) return null;
+  const window = chosenSpan(judged, stated);
+  const scores = Float64Array.from(days, (day) =>
+    day === null ? Number.NaN : window === null ? 0 : scoreIn(day, window),
+  );
+  const known = scores.filter((score) => !Number.isNaN(score)).sort();
+  if (known.length < MIN_MEMBERS) return null;
+  const verdict = noShares();
+  for (const score of known) verdict[verdictOfScore(wholeScore(score))] += 1 / known.length;
+  return {
+    window,
+    verdict,
+    atLeastGood: verdict.great + verdict.good,
+    rainInWindow: window === null ? null : shareWet(judged, window),
+    score: { p10: quantile(known, 0.1), p50: quantile(known, 0.5), p90: quantile(known, 0.9) },
+    expectedScore: meanOf(known),
+    members: known.length,
+    scores,
+  };
+}
+
+/** In which share of the weathers a window has a verdict; those that lack one of its hours are left out. */
+export function shareOf(days: readonly (ScoredDay | null)[], span: HourSpan, verdict: Verdict): number {
+  const scores = days.map((day) => (day === null ? Number.NaN : scoreIn(day, span))).filter((score) => score >= 0);
+  const held = scores.filter((score) => verdictOfScore(wholeScore(score)) === verdict).length;
+  return scores.length === 0 ? 0 : held / scores.length;
+}
+
+function noShares(): Record<Verdict, number> {
+  return { great: 0, good: 0, fair: 0, poor: 0, avoid: 0 };
+}
+
+/** The stated window, or another that is worth clearly more on average. */
+function chosenSpan(days: readonly ScoredDay[], stated: StatedSpan): HourSpan | null {
+  const others = likelySpans(days);
+  let best = stated;
+  let bestMean = stated === null ? Number.NEGATIVE_INFINITY : meanScoreIn(days, stated) + CLEARLY_BETTER;
+  for (const span of others) {
+    const mean = meanScoreIn(days, span);
+    if (mean <= bestMean) continue;
+    best = span;
+    bestMean = mean;
+  }
+  return best;
+}
+
+/** The windows of a day whose hours have the mean scores of all its weathers. */
+export function likelyWindows(days: readonly ScoredDay[]): { hours: readonly CandidateHour[]; windows: FoundWindow[] } {
+  const [first] = days;
+  const alike = days.filter(({ candidates }) => candidates.length === first.candidates.length);
+  const hours = first.candidates.map((hour, i): CandidateHour => {
+    const mean = (value: (hour: CandidateHour) => number): number =>
+      meanOf(alike.map(({ candidates }) => value(candidates[i])));
+    const score = mean((each) => each.score);
+    return {
+      ...hour,
+      score,
+      limit: mean((each) => each.limit),
+      feasible: score > 0 && 2 * alike.filter(({ candidates }) => candidates[i].feasible).length >= alike.length,
+      dryingKgM2H: mean((each) => each.dryingKgM2H),
+    };
+  });
+  // Rain in any hour of a window is in the hours' scores, more or less often.
+  const { limitOf: _, ...rule } = first.rule;
+  return { hours, windows: findWindows(hours, rule) };
+}
+
+function likelySpans(days: readonly ScoredDay[]): HourSpan[] {
+  const { hours, windows } = likelyWindows(days);
+  return windows.map(({ coreFrom, coreTo }) => ({ startMs: hours[coreFrom].startMs, endMs: hours[coreTo - 1].endMs }));
+}
+
+function meanScoreIn(days: readonly ScoredDay[], span: HourSpan): number {
+  return meanOf(days.map((day) => scoreIn(day, span)).filter((score) => !Number.isNaN(score)));
+}
+
+/** What a window is worth in one weather; NaN where it lacks one of its hours. */
+function scoreIn({ candidates, rule }: ScoredDay, span: HourSpan): number {
+  const place = placeOf(candidates, span);
+  return place === null ? Number.NaN : spanValue(candidates, rule, place.from, place.to);
+}
+
+function shareWet(days: readonly ScoredDay[], span: HourSpan): number {
+  let known = 0;
+  let wet = 0;
+  for (const { candidates, consideredHours, hours } of days) {
+    const place = placeOf(candidates, span);
+    if (place === null) continue;
+    const { precipitationMm } = hours.columns;
+    known++;
+    if (consideredHours.slice(place.from, place.to).some((hour) => precipitationMm[hour] > 0)) wet++;
+  }
+  return known === 0 ? 0 : wet / known;
+}
+
+/** Where a span lies among the hours of a weather; null where the weather lacks one of its hours. */
+export function placeOf(
+  candidates: readonly CandidateHour[],
+  { startMs, endMs }: HourSpan,
+): { readonly from: number; readonly to: number } | null {
+  const from = candidates.findIndex((hour) => hour.startMs === startMs);
+  const last = from === -1 ? -1 : candidates.findIndex((hour, i) => i >= from && hour.endMs === endMs);
+  return last === -1 || hasGap(candidates, from, last + 1) ? null : { from, to: last + 1 };
+}
+
+function hasGap(candidates: readonly CandidateHour[], from: number, to: number): boolean {
+  for (let i = from + 1; i < to; i++) if (candidates[i].startMs !== candidates[i - 1].endMs) return true;
+  return false;
+}
+
+/** Of ascending values, linear between neighbours. */
+export function quantile(ascending: ArrayLike<number>, share: number): number {
+  const at = share * (ascending.length - 1);
+  const below = Math.floor(at);
+  const above = Math.min(below + 1, ascending.length - 1);
+  return ascending[below] + (ascending[above] - ascending[below]) * (at - below);
+}
+
+export function meanOf(values: ArrayLike<number>): number {
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += values[i];
+  return sum / values.length;
+}
+
+/** In how many of the weathers each day is the best, as shares; days that are equally good share a weather. */
+export function sharesBest(days: readonly (Chances | null)[]): readonly number[] {
+  const count = Math.max(0, ...days.map((day) => day?.scores.length ?? 0));
+  const shares = days.map(() => 0);
+  let counted = 0;
+  for (let member = 0; member < count; member++) {
+    const scores = days.map((day) => day?.scores[member] ?? Number.NaN);
+    const best = Math.max(...scores.filter((score) => !Number.isNaN(score)));
+    if (!(best > 0)) continue;
+    counted++;
+    const winners = scores.flatMap((score, day) => (score >= best - EVEN ? [day] : []));
+    for (const day of winners) shares[day] += 1 / winners.length;
+  }
+  return shares.map((share) => (counted === 0 ? 0 : share / counted));
+}
+
+/** Scores that differ by less are equal. */
+const EVEN = 0.5;

@@ -1,0 +1,260 @@
+/**
+ * A day of which nothing is known but the season: what its realisations have in common, and how often each verdict comes.
+ *
+ * No realisation is told as the day. The score is the middle one of the chosen window over all of them, figures are the
+ * middle ones, a risk is listed with how often it comes, and the sentence says that there is no forecast.
+ */
+import { type CivilDate, type CivilDay, formatLocal, monthName, type OffsetTable } from '../time/civil.ts';
+import type { HourlyWeather } from '../weather/hourly.ts';
+import { isInForce } from './alerts.ts';
+import { decidingUnknowns, formatUnknown } from './cause-words.ts';
+import type { ChancedDay } from './chanced-day.ts';
+import { type Chances, chancesOf, type HourSpan, likelyWindows, meanOf, placeOf, scoreInEach } from './chances.ts';
+import { type DayDecision, type HourVerdict, hourIssue, type TimeWindow } from './decide.ts';
+import { type FactorAccount, factorAccountsOf } from './factor-accounts.ts';
+import { figuresOf } from './figures.ts';
+import type { DecisionInput } from './input.ts';
+import { issueWords } from './issue-words.ts';
+import { ALERT_ISSUE, type Judgement, judgeDay, judgeWindow, type ScoredDay } from './judge.ts';
+import { knowledgeOf } from './known-share.ts';
+import { NO_ISSUE_SCORE } from './limits.ts';
+import { commonest, medianFigures, middleOf } from './merge-figures.ts';
+import { issueIn } from './obscurity.ts';
+import { type Risk, risksOf } from './risks.ts';
+import { RISK_SEVERITIES } from './severity.ts';
+import { type Verdict, verdictOfScore, wholeScore } from './verdict.ts';
+
+/** A risk that comes on fewer of the days is not listed, nor one that limits on fewer named. */
+const WORTH_TELLING = 0.2;
+
+/**
+ * The decision for a day in the realisations of its season; null when its hours are over or it cannot be judged. Yields
+ * after each realisation. `placeName` is '' for a place without a name.
+ */
+export function* decideTypically(
+  input: DecisionInput,
+  weathers: readonly HourlyWeather[],
+  placeName: string,
+): Generator<void, ChancedDay | null> {
+  const days = yield* scoreInEach(input, weathers);
+  const chances = chancesOf(days, null);
+  if (chances === null) return null;
+  const known = days.filter((day) => day !== null);
+  const judged: Judgement[] = [];
+  for (const day of known) {
+    judged.push(judgedIn(day, chances.window));
+    yield;
+  }
+  const decision = decisionOf(input, known, judged, chances, placeName);
+  return {
+    decision,
+    chances,
+    confidence: Math.round(100 * chances.verdict[decision.verdict] * decision.knownShare) / 100,
+  };
+}
+
+/** The day judged in the window that was chosen for all realisations; where none was, by its own hours. */
+function judgedIn(day: ScoredDay, window: HourSpan | null): Judgement {
+  const place = window === null ? null : placeOf(day.candidates, window);
+  if (place !== null) return judgeWindow(day, place.from, place.to);
+  const judged = judgeDay(day.input);
+  if (judged === null) throw new RangeError('a scored day has no hours');
+  return judged;
+}
+
+function decisionOf(
+  input: DecisionInput,
+  days: readonly ScoredDay[],
+  judged: readonly Judgement[],
+  chances: Chances,
+  placeName: string,
+): DayDecision {
+  const score = wholeScore(chances.score.p50);
+  const verdict = verdictOfScore(score);
+  const windows = chances.window === null ? [] : windowsOf(days, chances.window, score);
+  const issue = mainIssueOf(judged, chances.window);
+  const mainIssue = score >= NO_ISSUE_SCORE ? null : issue;
+  const unknown = [...new Map(judged.flatMap((each) => each.unknown.map((gap) => [gap.name, gap]))).values()];
+  const deciding = unknown.filter(({ decides }) => decides);
+  const unknownClause = formatUnknown(decidingUnknowns({ unknown }));
+  return {
+    date: input.day.date,
+    verdict,
+    score,
+    windows,
+    judgedSpan: chances.window,
+    risks: risksIn(judged, windows[0] ?? null),
+    mainIssue,
+    dayWorst: null,
+    unknownClause,
+    summary: summaryOf(input, verdict, chances, windows[0], mainIssue, unknownClause, placeName),
+    reason: `: ${oftenText(chances)}`,
+    get figures() {
+      return medianFigures(judged.map(figuresOf));
+    },
+    ...knowledgeOf({ unknown }),
+    unknown: deciding.map(({ noun }) => noun),
+    get hours() {
+      return hoursOf(days);
+    },
+    get factors() {
+      return accountsOf(judged);
+    },
+  };
+}
+
+/** The chosen window with the hours beside it that are as good on average, and up to two further ones. */
+function windowsOf(days: readonly ScoredDay[], chosen: HourSpan, score: number): TimeWindow[] {
+  const { hours, windows } = likelyWindows(days);
+  const spans = windows.map(({ from, to }) => ({ startMs: hours[from].startMs, endMs: hours[to - 1].endMs }));
+  const around = spans.find(({ startMs, endMs }) => startMs <= chosen.startMs && endMs >= chosen.endMs) ?? chosen;
+  const others = windows.flatMap(({ value }, i) =>
+    spans[i] === around ? [] : [{ ...spans[i], score: Math.min(score, wholeScore(value)) }],
+  );
+  return [{ ...around, score }, ...others];
+}
+
+/** What limits the window in most realisations in which something does. */
+function mainIssueOf(judged: readonly Judgement[], window: HourSpan | null): string | null {
+  const issues = judged.flatMap(({ cause, hours }) =>
+    cause === null ? [] : [issueIn(hours, cause.issue, cause.hour)],
+  );
+  if (issues.length === 0 || (window !== null && issues.length < WORTH_TELLING * judged.length)) return null;
+  return commonest(issues);
+}
+
+/** Risks that come on a fifth of the days and more: how often, and how severe they usually are then. */
+function risksIn(judged: readonly Judgement[], window: TimeWindow | null): Risk[] {
+  const byType = new Map<string, Risk[]>();
+  for (const each of judged) {
+    const touching = risksOf(each).filter(
+      ({ type, fromMs, toMs }) =>
+        type !== ALERT_ISSUE && (window === null || (fromMs < window.endMs && toMs > window.startMs)),
+    );
+    // The worst stretch of each type comes first.
+    for (const [i, risk] of touching.entries()) {
+      if (touching.findIndex(({ type }) => type === risk.type) !== i) continue;
+      byType.set(risk.type, [...(byType.get(risk.type) ?? []), risk]);
+    }
+  }
+  // An alert is of this very day.
+  const alerts = risksOf(judged[0]).filter(({ type }) => type === ALERT_ISSUE);
+  const usual = [...byType.values()]
+    .filter((found) => found.length >= WORTH_TELLING * judged.length)
+    .map((found) => {
+      const [{ type }] = found;
+      const levels = found.map(({ severity }) => RISK_SEVERITIES.indexOf(severity));
+      return {
+        type,
+        severity: RISK_SEVERITIES[Math.floor(middleOf(levels))],
+        fromMs: middleOf(found.map(({ fromMs }) => Math.max(fromMs, window?.startMs ?? fromMs))),
+        toMs: middleOf(found.map(({ toMs }) => Math.min(toMs, window?.endMs ?? toMs))),
+        detail: riskText(found.length / judged.length),
+      };
+    });
+  return [...alerts, ...usual].sort(
+    (a, b) => RISK_SEVERITIES.indexOf(b.severity) - RISK_SEVERITIES.indexOf(a.severity) || a.fromMs - b.fromMs,
+  );
+}
+
+function riskText(share: number): string {
+  const count = tenths(share);
+  return `on ${count === 10 ? 'nearly every day' : `about ${count} days in 10`} at this time of year`;
+}
+
+/** Each hour's middle score, and what limits it most often. */
+function hoursOf(days: readonly ScoredDay[]): HourVerdict[] {
+  const [first] = days;
+  return first.candidates.flatMap(({ startMs }) => {
+    const alike = days.flatMap((day) => {
+      const i = day.candidates.findIndex((hour) => hour.startMs === startMs);
+      return i === -1 ? [] : [{ day, i }];
+    });
+    if (alike.length === 0) return [];
+    const scores = alike.map(({ day: { candidates }, i }) =>
+      wholeScore(Math.min(candidates[i].score, candidates[i].limit)),
+    );
+    const score = wholeScore(middleOf(scores));
+    const issues = alike.flatMap(({ day, i }) => hourIssue(day, i) ?? []);
+    return [{ startMs, score, mainIssue: score >= NO_ISSUE_SCORE || issues.length === 0 ? null : commonest(issues) }];
+  });
+}
+
+function accountsOf(judged: readonly Judgement[]): FactorAccount[] {
+  const all = judged.map(factorAccountsOf);
+  const [first] = all;
+  return first.map((account, i) => {
+    const known = all.map((accounts) => accounts[i]);
+    const values = known.flatMap(({ value }) => value ?? []);
+    const scores = known.flatMap(({ score }) => score ?? []);
+    return {
+      ...account,
+      value: values.length === 0 ? null : middleOf(values),
+      score: scores.length === 0 ? null : Math.round(middleOf(scores)),
+      share: Math.round(1000 * meanOf(known.map(({ share }) => share))) / 1000,
+    };
+  });
+}
+
+/** Whether the day is good, how often days like it are, when, what limits it, and that no forecast is at hand. */
+function summaryOf(
+  { profile, day, zone, alerts }: DecisionInput,
+  verdict: Verdict,
+  chances: Chances,
+  window: TimeWindow | undefined,
+  issue: string | null,
+  unknown: string,
+  placeName: string,
+): string {
+  const alertNames = alerts.filter((alert) => isInForce(alert, day.startMs, day.endMs)).map(({ event }) => event);
+  const where = placeName === '' ? '' : ` in ${placeName}`;
+  const head =
+    verdict === 'avoid' ? `Typically a day to avoid ${profile.phrase}` : `Typically ${verdict} for ${profile.phrase}`;
+  const clauses = [
+    `${head}${where} in ${seasonText(day.date)}: ${oftenText(chances)}`,
+    ...(window === undefined || verdict === 'avoid' ? [] : hoursText(window, day, zone)),
+    ...(issue === null || issue === ALERT_ISSUE ? [] : [`what limits it most often is ${issueWords(issue)}`]),
+    ...alertNames.map((event) => `the official alert "${event}" is in force`),
+    ...(unknown === '' ? [] : [unknown]),
+  ];
+  return `${clauses.join('; ')}. No forecast is at hand, so no day can be preferred.`;
+}
+
+/** How often such days are great and good: "about 3 days in 10 are great, 6 in 10 good or better". */
+export function oftenText({ verdict, atLeastGood }: Pick<Chances, 'verdict' | 'atLeastGood'>): string {
+  const [great, good, bad] = [verdict.great, atLeastGood, verdict.poor + verdict.avoid].map(tenths);
+  if (good === 10)
+    return great === 10
+      ? 'nearly every day is great'
+      : `nearly every day is good or better, about ${great} in 10 great`;
+  if (good === 0)
+    return `hardly any day is good, and ${bad === 10 ? 'nearly all' : `about ${bad} in 10`} are poor or worse`;
+  if (great === 0) return `about ${daysText(good)} good or better`;
+  return great === good
+    ? `about ${daysText(great)} great`
+    : `about ${daysText(great)} great, ${good} in 10 good or better`;
+}
+
+function tenths(share: number): number {
+  return Math.round(10 * share);
+}
+
+function daysText(count: number): string {
+  return count === 1 ? '1 day in 10 is' : `${count} days in 10 are`;
+}
+
+/** "usually best 11:00–15:00"; nothing where it makes no difference. */
+function hoursText({ startMs, endMs }: TimeWindow, day: CivilDay, zone: OffsetTable): string[] {
+  if (startMs <= day.startMs && endMs >= day.endMs) return [];
+  const clock = (ms: number): string => formatLocal(zone, ms).slice(11);
+  return [`usually best ${clock(startMs)}–${clock(endMs)}`];
+}
+
+const THIRDS = ['early', 'mid-', 'late'];
+
+/** "early November", "mid-June". */
+export function seasonText(date: CivilDate): string {
+  const day = Number(date.slice(8));
+  const third = THIRDS[Math.min(2, Math.floor((day - 1) / 10))];
+  return `${third}${third.endsWith('-') ? '' : ' '}${monthName(date)}`;
+}
