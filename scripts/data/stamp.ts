@@ -59,7 +59,7 @@ function parseStamp(json: string): Partial<Stamp> {
   }
 }
 
-const HAND_TABLES = ['data/countries.yaml', 'data/regions.yaml', 'data/place-names.yaml', 'data/codes.yaml'];
+const HAND_TABLES = ['countries', 'regions', 'place-names', 'native-names', 'codes'].map((name) => `data/${name}.yaml`);
 
 /** The files outside `src/place/build` that decide what the tables hold. */
 const SHARED_CODE = [

@@ -34,5 +34,7 @@ export interface KeyHolder {
   readonly keyId: number;
   readonly email: string;
   readonly status: AccountStatus;
+  /** A text that means a place; null for none. */
+  readonly defaultPlace: string | null;
   readonly lastUsedDayMs: number | null;
 }

@@ -1,5 +1,6 @@
 /** A folder of CAP files on disk, as an alert source. */
-import { readdir, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { lstat, open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CapFile, CapFolder } from '../alerts/folder.ts';
 
@@ -8,21 +9,52 @@ const CAP_NAME = /\.(?:xml|cap)$/i;
 /** Reads the .xml and .cap files of the folder. */
 export function capFolder(path: string): CapFolder {
   return {
+    path,
     async list() {
       const names = (await readdir(path)).filter((name) => CAP_NAME.test(name)).sort();
       const files = await Promise.all(names.map((name) => describe(path, name)));
       return files.filter((file) => file !== null);
     },
-    // One byte more than the limit is enough to detect a file that is too long.
-    read: (name, maxBytes) =>
-      Bun.file(join(path, name))
-        .slice(0, maxBytes + 1)
-        .bytes(),
+    read: (name, maxBytes) => readStart(join(path, name), maxBytes + 1),
   };
 }
 
-/** Null for an entry that is not a file or no longer exists. */
+/** Null for an entry that no longer exists. */
 async function describe(path: string, name: string): Promise<CapFile | null> {
-  const status = await stat(join(path, name)).catch(() => null);
-  return status?.isFile() === true ? { name, modifiedMs: status.mtimeMs, size: status.size } : null;
+  const whole = join(path, name);
+  try {
+    const status = await stat(whole);
+    // A pipe or a device would be read without end.
+    const obstacle = status.isFile() ? null : 'it is no file';
+    return { name, modifiedMs: status.mtimeMs, size: status.size, obstacle };
+  } catch (error) {
+    if (await isGone(whole)) return null;
+    // A link to nowhere, or a folder whose files may not be looked at.
+    return { name, modifiedMs: 0, size: 0, obstacle: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function isGone(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => false,
+    (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT',
+  );
+}
+
+/** The first bytes of a file; one byte more than the limit is enough to detect one that is too long. */
+async function readStart(path: string, limit: number): Promise<Uint8Array> {
+  // Should a pipe have taken the file's place, opening it must not wait for a writer.
+  const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    const count = Math.min(limit, (await file.stat()).size + 1);
+    const buffer = new Uint8Array(count);
+    let length = 0;
+    for (;;) {
+      const { bytesRead } = await file.read(buffer, length, count - length, length);
+      length += bytesRead;
+      if (bytesRead === 0 || length === count) return buffer.subarray(0, length);
+    }
+  } finally {
+    await file.close();
+  }
 }

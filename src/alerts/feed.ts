@@ -1,35 +1,41 @@
 /**
  * A CAP feed that the operator names: an Atom or RSS list of CAP files, a feed that contains the alerts themselves, or
- * one CAP document. It is polled with conditional requests from the first lookup on, and its files are read once. Its
- * alerts stay in force until they are replaced, cancelled or over: lists drop entries long before their alerts end.
+ * one CAP document. It is polled with conditional requests, and its files are read once. Its alerts stay in force until
+ * they are replaced, cancelled or over: lists drop entries long before their alerts end.
+ *
+ * A feed is complete while everything that it lists has been read; a file that cannot be is tried again at each poll.
  */
-import { LRUCache } from 'lru-cache';
+import { inSlices, type Sliced } from '../lib/slices.ts';
 import type { HostStatus } from '../upstream/host-status.ts';
 import { HttpClient, type HttpClientOptions } from '../upstream/http-client.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import { MAX_CAP_BYTES, messagesBelow, readCap } from './cap.ts';
+import { MAX_CAP_BYTES, readCap, readMessages } from './cap.ts';
+import { type FeedList, readFeedList } from './feed-list.ts';
+import { type AlertProblem, Problems } from './problems.ts';
 import type { AlertStore } from './store.ts';
-import { AlertRefused, childrenOf, childText, findElements, parseDocument, type XmlElement } from './xml.ts';
+import { AlertRefused, parseDocument } from './xml.ts';
 
-/** The lists of the largest countries have 3 MB; parsing blocks the process, so far larger ones are refused. */
+/** The lists of the largest countries have 3 MB. */
 const MAX_FEED_BYTES = 8 * 1024 * 1024;
-/** Files read from one list, the newest first. */
-const MAX_LINKS = 500;
-/** Links of files already read. */
-const MAX_READ_LINKS = 5_000;
+/** Files read in one poll, in the order of the list; the rest is read at the next polls. */
+const MAX_FILES_PER_POLL = 500;
 /** Between two polls: the services ask for two to ten minutes. */
 export const FEED_POLL_MS = 3 * 60_000;
 
 export class AlertFeed {
   readonly #client: HttpClient;
-  readonly #readLinks = new LRUCache<string, true>({ max: MAX_READ_LINKS });
+  readonly #problems: Problems;
+  /** The feed in the log and in reports: without its query, which may hold a key. */
+  readonly name: string;
+  /** Links of the list whose files have been read in full. */
+  #readLinks: ReadonlySet<string> = new Set();
   #etag: string | null = null;
   #lastModified: string | null = null;
   #polling: Promise<void> | null = null;
   #polledAtMs = Number.NEGATIVE_INFINITY;
   #completeWallMs: number | null = null;
-  #failing = false;
-  #lastRead: Promise<unknown> = Promise.resolve();
+  #hasPolled = false;
+  #isClosed = false;
 
   constructor(
     readonly url: string,
@@ -37,20 +43,23 @@ export class AlertFeed {
     readonly options: HttpClientOptions,
   ) {
     this.#client = new HttpClient(url, options);
+    this.name = withoutQuery(url);
+    this.#problems = new Problems((reason) => this.#client.logFailure(reason, true));
   }
 
-  /** Whether the last poll was answered in full. */
+  /** Whether all that the feed listed at the last poll has been read. */
   get isComplete(): boolean {
-    return this.#completeWallMs !== null && !this.#failing;
+    return this.#completeWallMs !== null && this.#problems.size === 0;
   }
 
   /** Wall clock of the last full answer, if a later poll failed. */
   get staleSinceMs(): number | null {
-    return this.#failing ? this.#completeWallMs : null;
+    return this.isComplete ? null : this.#completeWallMs;
   }
 
-  get hasAnswered(): boolean {
-    return this.#completeWallMs !== null;
+  /** Whether a poll has come to its end, well or not. */
+  get hasPolled(): boolean {
+    return this.#hasPolled;
   }
 
   /** Polls if it is time; callers share the poll in flight. Never rejects. */
@@ -61,6 +70,7 @@ export class AlertFeed {
     this.#polledAtMs = monotonicMs;
     this.#polling = this.#poll(nowMs).finally(() => {
       this.#polling = null;
+      this.#hasPolled = true;
     });
     return this.#polling;
   }
@@ -69,7 +79,16 @@ export class AlertFeed {
     return this.#client.status('cap-feed');
   }
 
+  get problemCount(): number {
+    return this.#problems.size;
+  }
+
+  problems(count: number): AlertProblem[] {
+    return this.#problems.list(count);
+  }
+
   async close(): Promise<void> {
+    this.#isClosed = true;
     this.#client.close();
     await this.#polling;
   }
@@ -77,13 +96,11 @@ export class AlertFeed {
   async #poll(nowMs: number): Promise<void> {
     try {
       await this.#readFeed(nowMs);
-      this.#completeWallMs = nowMs;
-      this.#failing = false;
+      this.#problems.clear(this.name);
     } catch (error) {
-      this.#failing = true;
-      // The client has logged the failures of upstream.
-      if (!(error instanceof UpstreamError)) this.#client.logFailure(String(error));
+      this.#problems.set(this.name, reasonOf(error));
     }
+    if (this.#problems.size === 0) this.#completeWallMs = nowMs;
     this.store.prune(nowMs);
   }
 
@@ -98,74 +115,71 @@ export class AlertFeed {
     });
     if (answer.status === 304) return;
     if (answer.status === 404) throw new AlertRefused('the feed is not there (404)');
-    const root = parseDocument(answer.value, MAX_FEED_BYTES);
-    if (findElements(root, 'alert').length > 0) {
-      for (const message of messagesBelow(root).messages) this.store.add(message);
-    } else await this.#readFiles(linksOf(root, this.url), nowMs);
+    const list = await inSlices(this.#readList(answer.value, nowMs));
+    for (const { name, reason } of list.flaws) this.#problems.set(name, reason);
+    const unread = await this.#readFiles(list.links, nowMs);
+    this.#problems.retain(new Set([...list.flaws.map(({ name }) => name), ...list.links.map(withoutQuery)]));
+    if (unread > 0) throw new AlertRefused(`${unread} of its ${list.links.length} files are still to be read`);
     // Only now: a list whose files failed must be read again.
-    this.#etag = answer.etag;
-    this.#lastModified = answer.lastModified;
+    const isWhole = this.#problems.size === 0;
+    this.#etag = isWhole ? answer.etag : null;
+    this.#lastModified = isWhole ? answer.lastModified : null;
   }
 
-  async #readFiles(links: readonly string[], nowMs: number): Promise<void> {
-    const unread = links.slice(0, MAX_LINKS).filter((link) => this.#readLinks.get(link) === undefined);
-    const outcomes = await Promise.allSettled(
-      unread.map((link) => this.#inSequence(() => this.#readFile(link, nowMs))),
-    );
-    const failed = outcomes.filter(({ status }) => status === 'rejected').length;
-    if (failed > 0) throw new UpstreamError('server', `${failed} files of the feed are not available`);
+  /** The list, after the alerts in it have been taken in. */
+  *#readList(bytes: Uint8Array, nowMs: number): Sliced<FeedList> {
+    const { root, flaw } = yield* parseDocument(bytes, MAX_FEED_BYTES);
+    const list = yield* readFeedList(root, this.url, nowMs);
+    const { messages, flaws } = yield* readMessages(list.alerts);
+    for (const message of messages) yield* this.store.addInSteps(message);
+    const own = [...(flaw === null ? [] : [flaw]), ...flaws, ...list.flaws.map(({ reason }) => reason)];
+    return { ...list, flaws: own.length === 0 ? [] : [...list.flaws, { name: `${this.name} (list)`, reason: own[0] }] };
+  }
+
+  /** How many files were left for later. */
+  async #readFiles(links: readonly string[], nowMs: number): Promise<number> {
+    const read = new Set(links.filter((link) => this.#readLinks.has(link)));
+    const unread = links.filter((link) => !read.has(link));
+    for (const link of unread.slice(0, MAX_FILES_PER_POLL)) {
+      if (this.#isClosed) break;
+      try {
+        await this.#readFile(link, nowMs);
+        read.add(link);
+        this.#problems.clear(withoutQuery(link));
+      } catch (error) {
+        this.#problems.set(withoutQuery(link), reasonOf(error));
+      }
+    }
+    this.#readLinks = read;
+    return Math.max(0, unread.length - MAX_FILES_PER_POLL);
   }
 
   async #readFile(link: string, nowMs: number): Promise<void> {
-    await this.#client.get(link, {
+    const { value } = await this.#client.get(link, {
       accept: 'application/cap+xml, application/xml',
       maxBytes: MAX_CAP_BYTES,
-      read: (bytes) => this.#addFile(link, bytes),
+      read: (bytes) => bytes,
       nowMs,
     });
-    this.#readLinks.set(link, true);
+    if (value === null) throw new AlertRefused('it is not there (404)');
+    const flaws = await inSlices(this.#takeFile(value));
+    if (flaws.length > 0) throw new AlertRefused(flaws.join('; '));
   }
 
-  #addFile(link: string, bytes: Uint8Array): void {
-    try {
-      for (const message of readCap(bytes).messages) this.store.add(message);
-    } catch (error) {
-      if (!(error instanceof AlertRefused)) throw error;
-      this.#client.logFailure(`${link.split('?')[0]} was left out: ${error.message}`);
-    }
-  }
-
-  /** One file at a time: the list may name hundreds, and the client's queue is short. */
-  #inSequence(read: () => Promise<void>): Promise<void> {
-    const reading = this.#lastRead.then(read);
-    this.#lastRead = reading.catch(() => {});
-    return reading;
+  /** Takes in the messages of a file; returns what cannot be read of it. */
+  *#takeFile(bytes: Uint8Array): Sliced<readonly string[]> {
+    const { messages, flaws } = yield* readCap(bytes);
+    for (const message of messages) yield* this.store.addInSteps(message);
+    return flaws;
   }
 }
 
-/**
- * The URLs of CAP files in an Atom or RSS list, resolved, on the site of the feed only: the author of a feed must not be
- * able to make this machine send requests to any other. Throws `AlertRefused` for a document that is not a list.
- */
-function linksOf(root: XmlElement, feedUrl: string): string[] {
-  const entries = [...findElements(root, 'entry'), ...findElements(root, 'item')];
-  const isList = root.name === 'feed' || findElements(root, 'channel').length > 0 || entries.length > 0;
-  if (!isList) throw new AlertRefused(`it is neither CAP nor a feed: its root is ${root.name.slice(0, 40)}`);
-  const links = entries.flatMap((entry) => linkOf(entry, feedUrl) ?? []);
-  return [...new Set(links)];
+function reasonOf(error: unknown): string {
+  if (error instanceof UpstreamError) return `${error.kind}: ${error.message}`;
+  return error instanceof Error ? error.message : String(error);
 }
 
-function linkOf(entry: XmlElement, feedUrl: string): string | null {
-  const links = childrenOf(entry, 'link');
-  const cap = links.find(({ attributes }) => attributes.type === 'application/cap+xml');
-  const alternate = links.find(({ attributes }) => attributes.href !== undefined && attributes.rel !== 'self');
-  const text = cap?.attributes.href ?? alternate?.attributes.href ?? childText(entry, 'link');
-  if (text === null || !URL.canParse(text, feedUrl)) return null;
-  const url = new URL(text, feedUrl);
-  return /^https?:$/.test(url.protocol) && siteOf(url) === siteOf(new URL(feedUrl)) ? url.href : null;
-}
-
-/** The last two labels of a name; an IP in full. */
-function siteOf({ hostname }: URL): string {
-  return /^[\d.]+$|:/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.');
+function withoutQuery(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
 }

@@ -1,9 +1,10 @@
 /**
  * Areas on the globe and whether a point lies in one. CAP writes latitude before longitude. A ring that crosses the
  * antimeridian is unrolled, so that its longitudes may run past ±180°; a ring that spans more than half the globe is not
- * an area anybody warns for and is refused.
+ * an area anybody warns for, and one without an inside is none: both are refused.
  */
 import { RAD_PER_DEG } from '../lib/math.ts';
+import type { Sliced } from '../lib/slices.ts';
 import { distanceKm, KM_PER_DEGREE } from '../physics/geodesy.ts';
 
 interface Ring {
@@ -43,10 +44,23 @@ export interface AlertArea extends Outline {
 const MIN_RING_POINTS = 4;
 const MAX_SPAN_DEGREES = 180;
 
-/** A ring of CAP: "lat,lon lat,lon …", closed if it is not. Null for any other text. */
-export function parseRing(text: string): Ring | null {
-  const pairs = text.trim().split(/\s+/);
-  return ringOf(pairs.map((pair) => pair.split(',').map(Number)));
+/** Points read between two pauses. */
+const STEP_POINTS = 2_000;
+/** Coastlines drawn in full have some thousands; each lookup near an alert goes through all its points. */
+const MAX_RING_POINTS = 50_000;
+
+/** A ring of CAP: "lat,lon lat,lon …", closed if it is not. Null for any other text, and for what has no inside. */
+export function* parseRing(text: string): Sliced<Ring | null> {
+  const lats: number[] = [];
+  const lons: number[] = [];
+  for (const [pair] of text.matchAll(/\S+/g)) {
+    const [lat = Number.NaN, lon = Number.NaN] = pair.split(',').map(Number);
+    if (!isOnGlobe(lat, lon) || lats.length >= MAX_RING_POINTS) return null;
+    lats.push(lat);
+    lons.push(lon);
+    if (lats.length % STEP_POINTS === 0) yield;
+  }
+  return ringOf(lats, lons);
 }
 
 /** The polygon or polygons of a GeoJSON geometry; no other geometry has an inside. Invalid rings are left out. */
@@ -69,8 +83,13 @@ export function outlineOfGeoJson({
 /** A ring of GeoJSON: longitude first. */
 function ringOfGeoJson(positions: unknown): Ring | null {
   if (!Array.isArray(positions)) return null;
+  const points = positions.map((position) =>
+    Array.isArray(position) ? [Number(position[1]), Number(position[0])] : [Number.NaN, Number.NaN],
+  );
+  if (!points.every(([lat, lon]) => isOnGlobe(lat, lon))) return null;
   return ringOf(
-    positions.map((position) => (Array.isArray(position) ? [Number(position[1]), Number(position[0])] : [])),
+    points.map(([lat]) => lat),
+    points.map(([, lon]) => lon),
   );
 }
 
@@ -92,6 +111,11 @@ export function hasShape(area: AlertArea): boolean {
   return area.polygons.length > 0 || area.circles.length > 0;
 }
 
+/** Whether all that an alert holds for is drawn; one without any area may hold anywhere. */
+export function isPlaced({ areas }: { readonly areas: readonly AlertArea[] }): boolean {
+  return areas.length > 0 && areas.every(hasShape);
+}
+
 export function isInArea(area: AlertArea, lat: number, lon: number): boolean {
   if (area.circles.some((circle) => distanceKm(circle, { lat, lon }) <= circle.radiusKm)) return true;
   return area.polygons.some((ring) => isInRing(ring, lat, lon)) && !area.holes.some((ring) => isInRing(ring, lat, lon));
@@ -107,16 +131,16 @@ export function isInBox(box: Box, lat: number, lon: number): boolean {
   return x >= box.west && x <= box.east;
 }
 
-function ringOf(points: readonly (readonly number[])[]): Ring | null {
-  if (points.length === 0 || points.some((point) => point.length < 2 || !isOnGlobe(point[0], point[1]))) return null;
-  const [first, last] = [points[0], points[points.length - 1]];
-  const closed = first[0] === last[0] && first[1] === last[1] ? points : [...points, first];
-  if (closed.length < MIN_RING_POINTS) return null;
-  const lats = Float64Array.from(closed, ([lat]) => lat);
-  const lons = Float64Array.from(closed, ([, lon]) => lon);
+/** Null for fewer points than a triangle has, for a line, and for what spans half the globe. */
+function ringOf(points: readonly number[], meridians: readonly number[]): Ring | null {
+  const isClosed = points[0] === points.at(-1) && meridians[0] === meridians.at(-1);
+  const lats = Float64Array.from(isClosed ? points : [...points, points[0]]);
+  const lons = Float64Array.from(isClosed ? meridians : [...meridians, meridians[0]]);
+  if (lats.length < MIN_RING_POINTS) return null;
   for (let i = 1; i < lons.length; i++) lons[i] -= 360 * Math.round((lons[i] - lons[i - 1]) / 360);
   const box = { south: least(lats), north: -least(lats, -1), west: least(lons), east: -least(lons, -1) };
-  return box.east - box.west > MAX_SPAN_DEGREES ? null : { lats, lons, box };
+  const hasInside = box.north > box.south && box.east > box.west;
+  return hasInside && box.east - box.west <= MAX_SPAN_DEGREES ? { lats, lons, box } : null;
 }
 
 /** The least of the values, or of their negatives. */

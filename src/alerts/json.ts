@@ -16,3 +16,10 @@ export function parseJson(bytes: Uint8Array): unknown {
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
+
+/** The features of a GeoJSON list. Throws `UpstreamError` for a document of any other shape. */
+export function featuresOf(body: unknown): readonly unknown[] {
+  const { type, features } = fieldsOf(body);
+  if (type === 'FeatureCollection' && Array.isArray(features)) return features;
+  throw new UpstreamError('malformed', 'the answer is no list of features');
+}

@@ -9,12 +9,14 @@ import type { Timers } from '../lib/timers.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import type { Place } from '../place/place.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
-import type { WeatherAlert } from './alert.ts';
+import { compareAlerts, type WeatherAlert } from './alert.ts';
 
 /** The alerts of a service at a point. `none`: it does not cover the point. `unknown`: the answer is incomplete. */
 interface PointAnswer {
   readonly coverage: 'covered' | 'none' | 'unknown';
   readonly alerts: readonly WeatherAlert[];
+  /** What is incomplete about it; null unless the coverage is unknown. */
+  readonly flaw: string | null;
 }
 
 /** Throws `UpstreamError` when the service does not answer or its answer cannot be read. */
@@ -23,7 +25,7 @@ export type PointSource = (lat: number, lon: number, place: Place, nowMs: number
 export interface PointReport {
   readonly coverage: 'covered' | 'none' | 'unknown';
   readonly alerts: readonly WeatherAlert[];
-  /** Wall clock of the last answer, when no newer one is available. */
+  /** Wall clock of the last complete answer, when no newer one is available. */
   readonly staleSinceMs: number | null;
 }
 
@@ -47,7 +49,8 @@ const FAILED_PAUSE_MS = 20_000;
 interface Entry {
   readonly answer: PointAnswer;
   readonly atMs: number;
-  readonly wallMs: number;
+  /** Wall clock of the last complete answer; null before the first. */
+  readonly completeWallMs: number | null;
 }
 
 interface Fetching {
@@ -68,6 +71,7 @@ export class PointCache {
   readonly #failedUntilMs = new LRUCache<string, number>({ max: MAX_POINTS });
   readonly #inFlight = new Map<string, Fetching>();
   #hasAnswered = false;
+  #problem: string | null = null;
 
   constructor(
     readonly source: PointSource,
@@ -78,6 +82,11 @@ export class PointCache {
   /** Whether the service has answered since the process started. */
   get hasAnswered(): boolean {
     return this.#hasAnswered;
+  }
+
+  /** What is wrong with the latest answer, of whatever point; null while the service answers in full. */
+  get problem(): string | null {
+    return this.#problem;
   }
 
   /** Resolves within `waitMs`. */
@@ -96,7 +105,7 @@ export class PointCache {
     return {
       coverage: 'unknown',
       alerts: latest?.answer.alerts ?? [],
-      staleSinceMs: latest?.wallMs ?? null,
+      staleSinceMs: latest?.completeWallMs ?? null,
     };
   }
 
@@ -126,13 +135,24 @@ export class PointCache {
     return fetching;
   }
 
+  /** To an incomplete answer belong the alerts that were known before: they may be among what is missing. */
+  #completed(before: Entry | undefined, answer: PointAnswer, nowMs: number): Pick<Entry, 'answer' | 'completeWallMs'> {
+    if (answer.coverage !== 'unknown') return { answer, completeWallMs: nowMs };
+    const ids = new Set(answer.alerts.map(({ id }) => id));
+    const kept = before?.answer.alerts.filter(({ id }) => !ids.has(id)) ?? [];
+    const alerts = [...answer.alerts, ...kept].sort(compareAlerts);
+    return { answer: { ...answer, alerts }, completeWallMs: before?.completeWallMs ?? null };
+  }
+
   async #fetch(key: string, lat: number, lon: number, place: Place, nowMs: number): Promise<void> {
     const { monotonicMs, onFault } = this.options;
     try {
       const answer = await this.source(lat, lon, place, nowMs);
       this.#hasAnswered = true;
-      this.#entries.set(key, { answer, atMs: monotonicMs(), wallMs: nowMs });
+      this.#problem = answer.flaw;
+      this.#entries.set(key, { ...this.#completed(this.#entries.get(key), answer, nowMs), atMs: monotonicMs() });
     } catch (error) {
+      this.#problem = error instanceof Error ? error.message : String(error);
       this.#failedUntilMs.set(key, monotonicMs() + FAILED_PAUSE_MS);
       // The client has logged the failures of upstream.
       if (!(error instanceof UpstreamError)) onFault(error);
@@ -140,6 +160,6 @@ export class PointCache {
   }
 }
 
-function reportOf({ answer }: Entry): PointReport {
-  return { coverage: answer.coverage, alerts: answer.alerts, staleSinceMs: null };
+function reportOf({ answer: { coverage, alerts }, completeWallMs }: Entry): PointReport {
+  return { coverage, alerts, staleSinceMs: coverage === 'unknown' ? completeWallMs : null };
 }

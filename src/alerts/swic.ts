@@ -9,29 +9,36 @@
  */
 
 import { LRUCache } from 'lru-cache';
+import { inSlices } from '../lib/slices.ts';
 import type { Place } from '../place/place.ts';
 import type { HttpClient } from '../upstream/http-client.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { type AlertMessage, compareAlerts, type WeatherAlert } from './alert.ts';
 import { MAX_CAP_BYTES, readCap } from './cap.ts';
-import { hasShape, isInArea } from './geometry.ts';
-import { fieldsOf, parseJson } from './json.ts';
+import { isInArea, isPlaced } from './geometry.ts';
+import { type Fields, featuresOf, fieldsOf, parseJson } from './json.ts';
 import type { PointSource } from './point-cache.ts';
 import { AlertStore } from './store.ts';
 import { AlertRefused } from './xml.ts';
 
 /** A feature is about a kB; the list of issuers some 200 kB. */
-const MAX_LIST_BYTES = 4 * 1024 * 1024;
-/** More alerts than this at one point are repetitions; the latest are read. */
+const MAX_LIST_BYTES = 1024 * 1024;
+/** More alerts than this at one point are hardly warnings; the latest are read. */
 const MAX_FILES = 30;
 /** Parsed files in memory: the alerts that a region has in force at a time. */
 const MAX_CACHED_FILES = 2_000;
 const ISSUERS_FRESH_MS = 24 * 3_600_000;
 
+/** The countries with an issuer, and those of them whose issuer's feed works. */
+interface Issuers {
+  readonly countries: ReadonlySet<string>;
+  readonly working: ReadonlySet<string>;
+}
+
 /** The alerts of the centre at a point. */
 export function swicSource(baseUrl: string, client: HttpClient, monotonicMs: () => number): PointSource {
   const files = new LRUCache<string, readonly AlertMessage[]>({ max: MAX_CACHED_FILES });
-  let issuers: { readonly countries: ReadonlySet<string>; readonly atMs: number } | null = null;
+  let known: { readonly issuers: Issuers; readonly atMs: number } | null = null;
 
   const list = async <T>(url: string, read: (body: unknown) => T, nowMs: number): Promise<T> => {
     const answer = await client.get(url, {
@@ -44,38 +51,64 @@ export function swicSource(baseUrl: string, client: HttpClient, monotonicMs: () 
     return answer.value;
   };
 
-  const file = async (path: string, nowMs: number): Promise<readonly AlertMessage[]> => {
-    const known = files.get(path);
-    if (known !== undefined) return known;
+  /** Throws for a file of which anything cannot be read; what can is in `partial`. */
+  const file = async (path: string, partial: AlertMessage[], nowMs: number): Promise<void> => {
+    const cached = files.get(path);
+    if (cached !== undefined) {
+      partial.push(...cached);
+      return;
+    }
     const { value } = await client.get(`${baseUrl}/v2/cap-alerts/${path}`, {
       accept: 'application/cap+xml, application/xml',
       maxBytes: MAX_CAP_BYTES,
-      read: (bytes) => messagesOf(bytes, client),
+      read: (bytes) => bytes,
       nowMs,
     });
-    const messages = value ?? [];
+    if (value === null) throw new AlertRefused('it is not there (404)');
+    const { messages, flaws } = await inSlices(readCap(value));
+    partial.push(...messages);
+    if (flaws.length > 0) throw new AlertRefused(flaws.join('; '));
     files.set(path, messages);
-    return messages;
   };
 
-  const hasIssuer = async (place: Place, nowMs: number): Promise<boolean> => {
-    if (issuers === null || monotonicMs() - issuers.atMs > ISSUERS_FRESH_MS) {
-      const countries = await list(`${baseUrl}/json/sources.json`, countriesOf, nowMs);
-      issuers = { countries, atMs: monotonicMs() };
+  const issuersNow = async (nowMs: number): Promise<Issuers> => {
+    if (known === null || monotonicMs() - known.atMs > ISSUERS_FRESH_MS) {
+      known = { issuers: await list(`${baseUrl}/json/sources.json`, issuersOf, nowMs), atMs: monotonicMs() };
     }
-    return issuers.countries.has(place.countryCode.toLowerCase());
+    return known.issuers;
+  };
+
+  const withoutAlerts = async ({ countryCode }: Place, nowMs: number): ReturnType<PointSource> => {
+    const { countries, working } = await issuersNow(nowMs);
+    const country = countryCode.toLowerCase();
+    if (working.has(country)) return { coverage: 'covered', alerts: [], flaw: null };
+    if (!countries.has(country)) return { coverage: 'none', alerts: [], flaw: null };
+    return { coverage: 'unknown', alerts: [], flaw: `the service of ${countryCode} sends it nothing at present` };
   };
 
   return async (lat, lon, place, nowMs) => {
-    const paths = await list(featuresUrl(baseUrl, lat, lon), filesOf, nowMs);
-    if (paths.length === 0) return { coverage: (await hasIssuer(place, nowMs)) ? 'covered' : 'none', alerts: [] };
-    const outcomes = await Promise.allSettled(paths.slice(0, MAX_FILES).map((path) => file(path, nowMs)));
+    const { paths, flaw } = await list(featuresUrl(baseUrl, lat, lon), filesOf, nowMs);
+    if (paths.length === 0 && flaw === null) return withoutAlerts(place, nowMs);
+    const messages: AlertMessage[] = [];
+    const outcomes = await Promise.allSettled(paths.slice(0, MAX_FILES).map((path) => file(path, messages, nowMs)));
+    const flaws = outcomes.flatMap((outcome, i) =>
+      outcome.status === 'rejected' ? `${paths[i]}: ${messageOf(outcome.reason)}` : [],
+    );
+    if (paths.length > MAX_FILES) flaws.push(`${paths.length - MAX_FILES} files more than it reads`);
+    if (flaw !== null) flaws.push(flaw);
+    for (const reason of flaws) client.logFailure(reason);
     const store = new AlertStore();
-    const messages = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []));
     for (const message of messages) store.add(message);
-    const isComplete = outcomes.every(({ status }) => status === 'fulfilled');
-    return { coverage: isComplete ? 'covered' : 'unknown', alerts: alertsAt(store, lat, lon, nowMs) };
+    return {
+      coverage: flaws.length === 0 ? 'covered' : 'unknown',
+      alerts: alertsAt(store, lat, lon, nowMs),
+      flaw: flaws.at(0) ?? null,
+    };
   };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** The order of the axes, latitude first, is the service's own. */
@@ -90,44 +123,48 @@ function featuresUrl(baseUrl: string, lat: number, lon: number): string {
   return `${baseUrl}/f/wfs?${query}`;
 }
 
-/** An alert with a drawn area must contain the point; one without was matched to the point by the service. */
+/** An alert that is drawn in full must contain the point; any other was matched to the point by the service. */
 function alertsAt(store: AlertStore, lat: number, lon: number, nowMs: number): WeatherAlert[] {
-  const drawn = store.all(nowMs).filter(({ areas }) => areas.some(hasShape));
-  const inside = drawn.filter(({ areas }) => areas.some((area) => isInArea(area, lat, lon)));
-  return [...inside, ...store.withoutShape(nowMs)].sort(compareAlerts);
-}
-
-function messagesOf(bytes: Uint8Array, client: HttpClient): readonly AlertMessage[] {
-  try {
-    return readCap(bytes).messages;
-  } catch (error) {
-    if (!(error instanceof AlertRefused)) throw error;
-    client.logFailure(`an alert was left out: ${error.message}`);
-    return [];
-  }
+  const isHere = (alert: WeatherAlert) => !isPlaced(alert) || alert.areas.some((area) => isInArea(area, lat, lon));
+  return store.all(nowMs).filter(isHere).sort(compareAlerts);
 }
 
 /** Paths below the folder of CAP files; no path that could lead out of it matches. */
 const FILE_PATH = /^(?!\.)[\w.:+@,=~()-]+(?:\/(?!\.)[\w.:+@,=~()-]+)*$/;
 
-/** The files that the features name, each once, the latest first. Throws `UpstreamError` without a list of features. */
-function filesOf(body: unknown): string[] {
-  const { features } = fieldsOf(body);
-  if (!Array.isArray(features)) throw new UpstreamError('malformed', 'there are no features');
+interface NamedFiles {
+  /** Each once, the latest first. */
+  readonly paths: readonly string[];
+  readonly flaw: string | null;
+}
+
+/** The files that the features name. Throws `UpstreamError` without a list of features. */
+function filesOf(body: unknown): NamedFiles {
+  const features = featuresOf(body);
+  const { totalFeatures } = fieldsOf(body);
   const named = features.map((feature) => {
     const { capurl, sent } = fieldsOf(fieldsOf(feature).properties);
     return { path: String(capurl), sent: String(sent) };
   });
   const latestFirst = named.filter(({ path }) => FILE_PATH.test(path)).sort((a, b) => (a.sent < b.sent ? 1 : -1));
-  return [...new Set(latestFirst.map(({ path }) => path))];
+  const total = typeof totalFeatures === 'number' ? Math.max(totalFeatures, named.length) : named.length;
+  const unread = total - latestFirst.length;
+  return {
+    paths: [...new Set(latestFirst.map(({ path }) => path))],
+    flaw: unread === 0 ? null : `${unread} of ${total} alerts name no file`,
+  };
 }
 
-/** The countries of the issuers whose feed works. Throws `UpstreamError` without a list of issuers. */
-function countriesOf(body: unknown): ReadonlySet<string> {
+/** The countries of the issuers. Throws `UpstreamError` without a list of any. */
+function issuersOf(body: unknown): Issuers {
   const { sources } = fieldsOf(body);
-  if (!Array.isArray(sources)) throw new UpstreamError('malformed', 'there are no sources');
-  const working = sources
-    .map((entry) => fieldsOf(fieldsOf(entry).source))
-    .filter(({ capAlertFeedStatus }) => capAlertFeedStatus === 'operating');
-  return new Set(working.map(({ sourceId }) => String(sourceId).slice(0, 2).toLowerCase()));
+  const entries = (Array.isArray(sources) ? sources : []).map((entry) => fieldsOf(fieldsOf(entry).source));
+  const named = entries.filter(({ sourceId }) => typeof sourceId === 'string');
+  if (named.length === 0) throw new UpstreamError('malformed', 'there are no sources');
+  const countries = (issuers: readonly Fields[]) =>
+    new Set(issuers.map(({ sourceId }) => String(sourceId).slice(0, 2).toLowerCase()));
+  return {
+    countries: countries(named),
+    working: countries(named.filter(({ capAlertFeedStatus }) => capAlertFeedStatus === 'operating')),
+  };
 }

@@ -11,6 +11,7 @@ import { ledgerCommand } from './admin/ledger.ts';
 import { placesCommand } from './admin/places.ts';
 import { restoreCommand } from './admin/restore.ts';
 import { usageCommand } from './admin/usage.ts';
+import { backtestCommand } from './backtest/backtest.ts';
 import type { Command } from './command.ts';
 import { healthcheckCommand } from './healthcheck.ts';
 import { mcpCommand } from './mcp.ts';
@@ -30,6 +31,7 @@ export const COMMANDS: readonly Command[] = [
   serveCommand,
   ...queries,
   askCommand,
+  backtestCommand,
   accountCommand,
   keyCommand,
   creditCommand,

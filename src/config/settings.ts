@@ -6,6 +6,7 @@ import { parseGbp } from '../account/money.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { FAILPOINT_VARIABLE } from '../lib/failpoint.ts';
 import type { IpRange } from '../lib/ip.ts';
+import type { EnsembleSetting } from '../weather/ensembles.ts';
 import { MET_NORWAY_URL } from '../weather/sources/met-norway/source.ts';
 import type { WeatherMode } from '../weather/weather.ts';
 import {
@@ -38,6 +39,8 @@ export interface Config {
   readonly openMeteoKey: string | null;
   /** URL of the second forecast source; null: switched off. */
   readonly metNorwayUrl: string | null;
+  /** Whether chances come from real ensembles. */
+  readonly ensemble: EnsembleSetting;
   readonly upstreamShare: number;
   /** URL of the folder of condition icons, without a trailing slash. */
   readonly iconBase: string;
@@ -47,6 +50,10 @@ export interface Config {
   readonly capDir: string | null;
   /** GeoJSON files of regions that alerts name by code. */
   readonly capAreas: readonly string[];
+  /** The report of a backtest; null: skill.json in the data directory, if it is there. */
+  readonly skillFile: string | null;
+  /** Whether a server compares decisions with what came, a week later. */
+  readonly skillCheck: boolean;
   /** Null: switched off. */
   readonly nwsUrl: string | null;
   readonly swicUrl: string | null;
@@ -127,6 +134,13 @@ export const SETTINGS: SettingsTable = {
     ),
     defaultText: 'off',
   },
+  ensemble: setting(
+    'FAIRDAY_ENSEMBLE',
+    null,
+    'auto',
+    'chances from the runs of a real ensemble: auto (while the upstream budget allows), on (the same, and the log says when it does not) or off',
+    oneOf<EnsembleSetting>('auto', 'on', 'off'),
+  ),
   upstreamShare: setting(
     'FAIRDAY_UPSTREAM_SHARE',
     null,
@@ -244,7 +258,7 @@ export const SETTINGS: SettingsTable = {
     'FAIRDAY_DEFAULT_COUNTRY',
     null,
     null,
-    'ISO code of the country of postcodes without one',
+    'ISO code of the country of postcodes without one, and of namesakes',
     countryCode,
   ),
   defaultPlace: setting(
@@ -275,6 +289,26 @@ export const SETTINGS: SettingsTable = {
     'time limit for an answer of that model, two fifths of it for the first word; more for slow models',
     wholeNumber(1, 600),
   ),
+  skillFile: {
+    ...setting<string | null>(
+      'FAIRDAY_SKILL',
+      null,
+      null,
+      'the report of a backtest (skill.json), shown at /v1/skill and /docs/skill',
+      (text) => text,
+    ),
+    defaultText: 'skill.json in the data directory, if it is there',
+  },
+  skillCheck: {
+    ...setting(
+      'FAIRDAY_SKILL_CHECK',
+      null,
+      true,
+      'on or off: a server keeps a sample of its decisions and compares them with the analysis a week later, for /metrics',
+      (text) => oneOf('on', 'off')(text) === 'on',
+    ),
+    defaultText: 'on',
+  },
   metricsToken: setting(
     'FAIRDAY_METRICS_TOKEN',
     null,

@@ -11,6 +11,15 @@ export interface OfficialAlert {
   readonly endMs: number;
 }
 
+/**
+ * Whether alerts may be in force that are not among the known ones. `none`: no. `possible`: a source did not answer, and
+ * the day may not be called great. `unasked`: the same of a day that typical weather stands for, which is named only.
+ */
+export type OtherAlerts = 'none' | 'possible' | 'unasked';
+
+/** What is unknown then, as `missing` names it and as a noun. */
+export const ALERTS_UNKNOWN = { name: 'official-alerts', noun: 'the state of official warnings' } as const;
+
 const SEVERITY: Readonly<Record<OfficialAlert['severity'], Severity>> = {
   Minor: 'low',
   Moderate: 'moderate',

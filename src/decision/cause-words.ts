@@ -95,6 +95,7 @@ export function callsHome({ kind, level }: Danger): boolean {
 
 /** Names of variables that can decide, as sentences call them. */
 const UNKNOWN_NAMES: Readonly<Record<string, string>> = {
+  'official-alerts': 'official warnings',
   us_aqi: 'air quality',
   visibility: 'visibility',
   uv_index: 'the UV index',
@@ -138,7 +139,7 @@ const UNKNOWN_NAMES: Readonly<Record<string, string>> = {
   lowest_next_48h: 'the low of the next 48 h',
   pressure_change_3h: 'the change of the pressure',
 };
-const PLURALS: ReadonlySet<string> = new Set(['gusts']);
+const PLURALS: ReadonlySet<string> = new Set(['gusts', 'official warnings']);
 
 /** The names of what is unknown and decides. */
 export function decidingUnknowns({ unknown }: Pick<Judgement, 'unknown'>): string[] {

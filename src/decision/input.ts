@@ -3,7 +3,7 @@ import type { MoonDay, SunDay } from '../sky/day.ts';
 import type { CivilDay, OffsetTable } from '../time/civil.ts';
 import type { Units } from '../units/quantities.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
-import type { OfficialAlert } from './alerts.ts';
+import type { OfficialAlert, OtherAlerts } from './alerts.ts';
 import type { Profile } from './profile.ts';
 
 export interface DecisionInput {
@@ -26,11 +26,14 @@ export interface DecisionInput {
   readonly nowMs: number;
   readonly units: Units;
   readonly alerts: readonly OfficialAlert[];
+  /** Whether there may be other alerts, so that nothing good follows from there being none. */
+  readonly otherAlerts: OtherAlerts;
 }
 
 /** The same question in another weather of the same hours and place. */
 export function inWeather(input: DecisionInput, weather: HourlyWeather): DecisionInput {
-  const { profile, lat, lon, zone, day, nextDay, sun, nextSun, fromHour, toHour, nowMs, units, alerts } = input;
+  const { profile, lat, lon, zone, day, nextDay, sun, nextSun, fromHour, toHour, nowMs, units, alerts, otherAlerts } =
+    input;
   return {
     profile,
     weather,
@@ -50,5 +53,6 @@ export function inWeather(input: DecisionInput, weather: HourlyWeather): Decisio
     nowMs,
     units,
     alerts,
+    otherAlerts,
   };
 }

@@ -3,7 +3,7 @@
  * best of them. Risks, figures and texts are made from it.
  */
 import type { CivilDay } from '../time/civil.ts';
-import { alertLimit, limitingAlert, type OfficialAlert } from './alerts.ts';
+import { ALERTS_UNKNOWN, alertLimit, limitingAlert, type OfficialAlert } from './alerts.ts';
 import { bestRange } from './curve.ts';
 import { type DaylightRule, daylightRule } from './daylight.ts';
 import { type DerivedHours, derive } from './derive.ts';
@@ -108,12 +108,18 @@ function judgedBy(scored: ScoredDay, found: readonly FoundWindow[]): Judgement {
     windows,
     value: found[0]?.value ?? 0,
     explainingHours,
-    unknown: unknownsIn(hours, input.profile, explainingHours),
+    unknown: [...unknownAlerts(input), ...unknownsIn(hours, input.profile, explainingHours)].sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    ),
   };
   return { ...judged, cause: windows.length > 0 ? windowCause(judged, windows[0]) : blockingCause(judged) };
 }
 
 type Uncaused = Omit<Judgement, 'cause'>;
+
+function unknownAlerts({ otherAlerts }: DecisionInput): Unknown[] {
+  return otherAlerts === 'none' ? [] : [{ ...ALERTS_UNKNOWN, decides: otherAlerts === 'possible' }];
+}
 
 function candidateHours(
   input: DecisionInput,
@@ -127,6 +133,7 @@ function candidateHours(
   const { drying } = profile;
   const rates = drying === undefined ? null : hours.values('cloth_evaporation');
   const heldBack = heldBackHours(hours, profile);
+  const mayBeWarned = input.otherAlerts === 'possible';
   return consideredHours.map((hour) => {
     const startMs = usableFromMs(hours.startMs, hour, input.nowMs);
     const endMs = hourEndMs(hours.startMs, hour);
@@ -141,7 +148,7 @@ function candidateHours(
       endMs,
       score,
       // The score itself stays, so that of hours with the same gap the better ones are still preferred.
-      limit: heldBack[hour] === 1 ? Math.min(limit, MAX_UNKNOWN_SCORE) : limit,
+      limit: mayBeWarned || heldBack[hour] === 1 ? Math.min(limit, MAX_UNKNOWN_SCORE) : limit,
       feasible: score > 0 && dries,
       mayStart: rule.allowsStart(startMs),
       dryingKgM2H: rate,

@@ -30,9 +30,9 @@ export function rankDays(days: readonly ChancedDay[]): RankedDay[] {
 }
 
 function expectedScore({ decision: { score, verdict }, chances }: ChancedDay): number {
-  if (chances === null || chances.expectedScore >= score) return score;
-  const floor = verdict === 'avoid' ? 0 : VERDICT_FLOORS[verdict];
-  return Math.max(floor, Math.round(10 * chances.expectedScore) / 10);
+  // Of days to avoid the least bad is the one that scores most.
+  if (chances === null || verdict === 'avoid' || chances.expectedScore >= score) return score;
+  return Math.max(VERDICT_FLOORS[verdict], Math.round(10 * chances.expectedScore) / 10);
 }
 
 /** One sentence on a ranking of forecast days: the best day, why it is the best, and the next one. */

@@ -211,7 +211,7 @@ export function page(title: string, body: string): string {
 <link rel="stylesheet" href="/docs/activities.css">
 </head>
 <body>
-<nav><a href="/docs">API reference</a> <a href="/docs/activities">Activities</a> <a href="/docs/agents">Agents</a></nav>
+<nav><a href="/docs">API reference</a> <a href="/docs/activities">Activities</a> <a href="/docs/agents">Agents</a> <a href="/docs/skill">Skill</a></nav>
 <main>
 ${body}
 </main>

@@ -9,9 +9,10 @@ export const MAX_BODY_BYTES = 65_536;
  */
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024;
 
-/** The body as text. Throws `payload_too_large`, and `malformed_body` where it is not UTF-8. */
+/** The body as text. Throws 413, 415 for a compressed one, and `malformed_body` where it is not UTF-8. */
 export async function bodyText({ body, headers }: Request): Promise<string> {
-  if (Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+  checkEncoding(headers);
+  if (isSaidTooLarge(headers)) throw tooLarge();
   if (body === null) return '';
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -34,8 +35,27 @@ export async function bodyText({ body, headers }: Request): Promise<string> {
   }
 }
 
+/** Bodies are not decompressed: a small one could become endless. */
+function checkEncoding(headers: Headers): void {
+  const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
+  if (encoding === 'identity') return;
+  throw new FairdayError(
+    'unsupported_media_type',
+    `Send the body without compression; its Content-Encoding is ${encoding.slice(0, 60)}.`,
+  );
+}
+
+function isSaidTooLarge(headers: Headers): boolean {
+  return Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES;
+}
+
+/** Reads the body of a request that is refused, unless it is said to be too large: then nobody waits for it. */
+export async function discardRequest({ body, headers }: Request): Promise<void> {
+  if (!isSaidTooLarge(headers)) await discardBody(body);
+}
+
 /** Reads a rejected body to its end, up to a limit. */
-export async function discardBody(body: ReadableStream<Uint8Array> | null, alreadyBytes = 0): Promise<void> {
+async function discardBody(body: ReadableStream<Uint8Array> | null, alreadyBytes = 0): Promise<void> {
   if (body === null) return;
   const reader = body.getReader();
   let bytes = alreadyBytes;

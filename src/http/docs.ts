@@ -14,6 +14,7 @@ import { compressible } from './compression.ts';
 import { baseHeaders, headersWith } from './headers.ts';
 import { originOf } from './host.ts';
 import type { ReferencePage } from './reference-page.ts';
+import { skillPage } from './skill-page.ts';
 
 /** The other pages run no scripts. */
 const STATIC_PAGE_POLICY =
@@ -55,6 +56,7 @@ export function docsRoutes(service: Service): Record<string, Page> {
       compressible(JSON.stringify(openApiDocument(baseUrlFor(service, request))), request, baseHeaders(requestId)),
     '/docs/agents': (request, requestId) =>
       html(agentsPage(baseUrlFor(service, request), LISTED_TOOLS), STATIC_PAGE_POLICY, requestId),
+    '/docs/skill': (_, requestId) => html(skillPage(service.skill.report), STATIC_PAGE_POLICY, requestId),
     ...activityRoutes(service),
   };
 }

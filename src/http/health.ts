@@ -8,18 +8,29 @@ export function healthz(_request: Request, requestId: string): Response {
   return new Response('{"status":"ok"}', { headers: baseHeaders(requestId) });
 }
 
-/** Upstream hosts and the language model are reported but not required: cached and embedded answers work without them. */
+/**
+ * Upstream hosts, sources of alerts and the language model are reported but not required: cached and embedded answers
+ * work without them.
+ */
 export async function readyz(service: Service, requestId: string): Promise<Response> {
+  const nowMs = service.clock.nowMs();
+  await service.alerts.refresh(nowMs, 0);
   const databaseWritable = await service.accounts.isWritable();
   const ready = databaseWritable && service.places.count > 0;
-  const { mode, upstreamHasAnswered, upstreamPauseSeconds } = service.weather.state();
+  const { mode, upstreamHasAnswered, upstreamPauseSeconds, ensembles } = service.weather.state();
   const body = {
     status: ready ? 'ready' : 'not ready',
     database_writable: databaseWritable,
     places: service.places.count,
     tzdata: zoneReleaseInUse(),
-    weather: { mode, upstream_has_answered: upstreamHasAnswered, upstream_pause_seconds: upstreamPauseSeconds },
+    weather: {
+      mode,
+      upstream_has_answered: upstreamHasAnswered,
+      upstream_pause_seconds: upstreamPauseSeconds,
+      ensembles: { setting: ensembles.setting, lacking: ensembles.lack !== null },
+    },
     language_model: languageModelState(service),
+    alerts: service.alerts.state().sources.map((source) => alertSourceBody(source, nowMs)),
     upstream: upstreamHosts(service).map((status) => ({
       service: status.service,
       host: status.host,
@@ -29,6 +40,24 @@ export async function readyz(service: Service, requestId: string): Promise<Respo
     version: service.version,
   };
   return new Response(JSON.stringify(body), { status: ready ? 200 : 503, headers: baseHeaders(requestId) });
+}
+
+type AlertSourceState = ReturnType<Service['alerts']['state']>['sources'][number];
+
+/** A source that is incomplete may hide a warning; its first problems are named. */
+function alertSourceBody(
+  { kind, name, status, staleSinceMs, problemCount, problems }: AlertSourceState,
+  nowMs: number,
+): object {
+  const lastCompleteSecondsAgo = staleSinceMs === null ? null : Math.max(0, Math.round((nowMs - staleSinceMs) / 1_000));
+  return {
+    kind,
+    name,
+    status,
+    last_complete_seconds_ago: lastCompleteSecondsAgo,
+    problem_count: problemCount,
+    problems,
+  };
 }
 
 /** Without the model's URL and name: this page needs no key. */

@@ -11,10 +11,11 @@ const ORIGIN = /^https?:\/\/(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d{0,5})?
 
 const originals = new WeakMap<Request, Request>();
 
-/** The handler's answer to the request under a readable host; null where the Host header is none. */
+/** The handler's answer to the request under a readable host; null where the Host header is none, or two. */
 export function withUsableHost<T>(request: Request, handle: (request: Request) => T): T | null {
-  const { url } = request;
-  if (!ORIGIN.test(url)) return null;
+  const { url, headers } = request;
+  // Two Host headers arrive as a list of both (RFC 9112 §3.2: refused, whatever they say).
+  if (!ORIGIN.test(url) || headers.get('host')?.includes(',') === true) return null;
   const pathIndex = url.indexOf('/', 'https://'.length);
   if (pathIndex >= FIRST_PATH_INDEX) return handle(request);
   const readable = new Request(`${READABLE_ORIGIN}${url.slice(pathIndex)}`, request);

@@ -161,16 +161,22 @@ function dispatch(path: string, route: Route, request: Request, log: Log): Respo
   const allow = route.method === 'GET' ? 'GET, HEAD, OPTIONS' : `${route.method}, OPTIONS`;
   const preflight = request.method === 'OPTIONS';
   logPlainly(log, request, requestId, path, preflight ? 204 : 405, 0);
-  if (preflight) return new Response(null, { status: 204, headers: headersWith(requestId, preflightHeaders(allow)) });
+  if (preflight) return noContent(headersWith(requestId, preflightHeaders(allow)));
   const error = new FairdayError('method_not_allowed', `Use ${route.method} here; ${request.method} is not offered.`);
   return errorResponse(error, requestId, headersWith(requestId, { Allow: allow }));
 }
 
-/** The headers of the answer alone, as HEAD is answered. */
+function noContent(headers: Headers): Response {
+  headers.delete('Content-Type');
+  return new Response(null, { status: 204, headers });
+}
+
+/** The headers of the answer alone, with the length of its body, as HEAD is answered (RFC 9110 §9.3.2). */
 async function withoutBody(answer: Response | Promise<Response>): Promise<Response> {
-  const { status, headers, body } = await answer;
-  await body?.cancel();
-  return new Response(null, { status, headers });
+  const response = await answer;
+  const { status, headers } = response;
+  // The server sends the length of this body and leaves the body out.
+  return new Response(await response.arrayBuffer(), { status, headers });
 }
 
 function notFound(request: Request, paths: readonly string[], log: Log): Response {

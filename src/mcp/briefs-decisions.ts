@@ -2,6 +2,7 @@
 import type { ActivitiesBody } from '../operations/activities.ts';
 import type { AiBody } from '../operations/ai.ts';
 import type { BestDayBody } from '../operations/best-day.ts';
+import type { AdviceBody, ChancesBody } from '../operations/chances.ts';
 import type { DecisionBody } from '../operations/decide.ts';
 import { placeName } from '../operations/locate.ts';
 import type { DayWorstBody, RiskBody, WindowBody } from '../operations/schemas.ts';
@@ -9,25 +10,40 @@ import type { SearchBody } from '../operations/search.ts';
 import { clipped } from './words.ts';
 
 export function briefDecision(body: DecisionBody) {
-  const { activity, date, verdict, score, summary, best_windows, day_worst, risks, data } = body;
+  const { activity, date, verdict, score, summary, best_windows, day_worst, risks, data, chances, advice } = body;
   return {
     facts: { activity, date, verdict, score, summary, confidence: data.confidence, source: data.source },
     lines: [
       ...best_windows.map((window) => `window ${windowText(window)}`),
       ...(day_worst === null ? [] : [`worst of the day ${worstText(day_worst)}`]),
       ...risks.map(riskText),
+      ...(chances == null ? [] : [chancesText(chances)]),
+      ...(advice == null ? [] : [adviceText(advice)]),
     ],
   };
+}
+
+function chancesText({ verdict, at_least_good, rain_in_window, members, method }: ChancesBody): string {
+  const shares = Object.entries(verdict).map(([name, share]) => `${name} ${share}`);
+  const rain = rain_in_window === null ? '' : `, rain in the window ${rain_in_window}`;
+  return `chances ${shares.join(', ')}; at least good ${at_least_good}${rain} (${method}, ${members} members)`;
+}
+
+function adviceText({ go, chance_of_loss, break_even }: AdviceBody): string {
+  return `${go ? 'go' : 'put it off'}: chance of loss ${chance_of_loss}, break-even ${break_even}`;
 }
 
 export function briefBestDay({ activity, summary, source, best, days }: BestDayBody) {
   return {
     facts: { activity, best_date: best.date, summary, source },
-    lines: days.map(({ date, weekday, verdict, score, expected_score, confidence, best_window, day_worst }) => {
-      const window = best_window === null ? '' : `, ${windowText(best_window)}`;
-      const worst = day_worst === null ? '' : `, ${worstText(day_worst)}`;
-      return `${date} ${weekday.slice(0, 3)}: ${verdict} ${score}, expected ${expected_score}, confidence ${confidence}${window}${worst}`;
-    }),
+    lines: days.map(
+      ({ date, weekday, verdict, score, expected_score, confidence, best_window, day_worst, chances }) => {
+        const odds = chances == null ? '' : `, at least good ${chances.at_least_good}, best in ${chances.best_in ?? 0}`;
+        const window = best_window === null ? '' : `, ${windowText(best_window)}`;
+        const worst = day_worst === null ? '' : `, ${worstText(day_worst)}`;
+        return `${date} ${weekday.slice(0, 3)}: ${verdict} ${score}, expected ${expected_score}, confidence ${confidence}${odds}${window}${worst}`;
+      },
+    ),
   };
 }
 

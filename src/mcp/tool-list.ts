@@ -7,7 +7,14 @@ import { type AnswerBody, briefSchema } from './brief.ts';
 import { TOOLS, type Tool } from './tools.ts';
 
 /** Keywords that popular clients refuse or drop; what they say is checked by the server all the same. */
-const UNKNOWN_TO_CLIENTS: readonly string[] = ['examples', 'format', 'exclusiveMinimum', 'minLength', 'maxLength', 'pattern'];
+const UNKNOWN_TO_CLIENTS: readonly string[] = [
+  'examples',
+  'format',
+  'exclusiveMinimum',
+  'minLength',
+  'maxLength',
+  'pattern',
+];
 
 /** The list, the same for every call. */
 export const LISTED_TOOLS: readonly ListedTool[] = TOOLS.map(listedTool);

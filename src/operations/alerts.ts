@@ -48,7 +48,7 @@ export const alertsProperties = {
   alerts: Type.Array(AlertSchema, { description: 'Most severe first, then earliest; empty when none' }),
   coverage: literals(
     ['covered', 'none', 'unknown'],
-    'covered: the alerts are all there are. none: no source warns at this place. unknown: a source could not be asked',
+    'covered: the alerts are all there are. none: no source warns at this place. unknown: a source could not be asked, or not be read in full',
   ),
   stale_since: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
     description: 'When a source that no longer answers was last heard; its last alerts are still listed',
@@ -68,7 +68,7 @@ export const alerts = operation({
   billingInBody: false,
   summary: 'Official weather warnings at a place',
   description:
-    'The warnings of national weather services that are in force at the place or will be: the US National Weather Service in the United States, the services of WMO’s Severe Weather Information Centre elsewhere, and the feeds that the operator adds. Read coverage before you take an empty list for good news: it is unknown when a source did not answer, and none where nobody warns.',
+    'The warnings of national weather services that are in force at the place or will be: the US National Weather Service in the United States, the services of WMO’s Severe Weather Information Centre elsewhere, and the feeds that the operator adds. Read coverage before you take an empty list for good news: it is unknown when a source did not answer or could not be read in full, and none where nobody warns.',
   parameters,
   positional: ['q'],
   result,

@@ -27,7 +27,7 @@ import { normalDay, normalHours } from '../weather/normals/normal-day.ts';
 import type { DateNormals } from '../weather/normals/normals.ts';
 import { WeatherUnavailable } from '../weather/weather.ts';
 import { chancedDay, chancedDays, knownDay } from './chanced-days.ts';
-import { activityNamed, type DayQuestion } from './decision-days.ts';
+import { activityNamed, type DayQuestion, NO_ALERTS } from './decision-days.ts';
 import { MAX_FUTURE_DAYS, MIN_FUTURE_DAYS } from './future.ts';
 import { FIRST_HISTORY_DATE } from './history.ts';
 import { todayAt } from './locate.ts';
@@ -173,8 +173,6 @@ async function airOf(
   }
 }
 
-const NO_ALERTS: AlertReport = { alerts: [], byName: [], coverage: 'none', staleSinceMs: null };
-
 async function decisionsOf(
   context: OperationContext,
   profile: Profile,
@@ -195,8 +193,8 @@ async function decisionsOf(
     ...(wholeDays ? {} : requestedHours(profile, time, zone)),
   };
   const dates = Array.from({ length: count }, (_, ahead) => addDays(first, ahead));
-  const asked = { profile, place, weather, question, alerts: alerts ?? NO_ALERTS };
-  if (time.era === 'coming') return chancedDays(context, { ...asked, nowMs }, dates);
+  const asked = { profile, place, weather, question, alerts: NO_ALERTS };
+  if (time.era === 'coming') return chancedDays(context, { ...asked, alerts: alerts ?? NO_ALERTS, nowMs }, dates);
   // Past days and typical ones are judged as if they were still to come.
   const days = await Promise.all(
     dates.map((date) => {

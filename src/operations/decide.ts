@@ -23,7 +23,6 @@ import {
   checkHoursLeft,
   createBodyCache,
   dayWorstBody,
-  missingOf,
   questionKey,
   riskBody,
   undecided,
@@ -33,6 +32,7 @@ import { invalidField } from './errors.ts';
 import { figureProperties } from './figures-schema.ts';
 import { locate, todayAt, zoneAround } from './locate.ts';
 import { type OperationContext, operation } from './operation.ts';
+import { recordDecision } from './record-decision.ts';
 import {
   activityParameter,
   attributionSchema,
@@ -194,10 +194,10 @@ export const decide = operation({
       const day: DayContext = { profile, place, weather, question: params, nowMs, alerts };
       const decided = await chancedDay(context, day, date);
       if (decided === null) throw undecided(profile, place, weather, [date], params, nowMs);
+      recordDecision(context.recorder, profile, place, weather, params, nowMs, decided);
       const advised = { ...decided, decision: await withBetterDayOf(context, day, decided.decision) };
-      const missing = missingOf(decided.decision, place, alerts, context.alerts.hasSource, nowMs);
       const counted = params.chances === 'yes' ? await countedIn(context, day, date) : null;
-      return decisionBody(advised, day, params, missing, counted);
+      return decisionBody(advised, day, params, counted);
     });
     const { source, stale } = weather.provenance;
     return { place, body, weather: { source, stale } };
@@ -261,7 +261,6 @@ function decisionBody(
   decided: ChancedDay,
   { profile, place, weather, nowMs }: DayContext,
   params: Parameters,
-  missing: readonly string[],
   counted: Counted | null,
 ): BodyOf<typeof result> {
   const { decision, confidence } = decided;
@@ -280,7 +279,7 @@ function decisionBody(
       confidence,
       source: weather.provenance.source,
       updated_at: new Date(weather.provenance.updatedAtMs).toISOString(),
-      missing,
+      missing: decision.missing,
       air: supplementBody(weather.supplements?.air),
       sea: supplementBody(weather.supplements?.sea),
     },

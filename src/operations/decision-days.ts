@@ -3,9 +3,9 @@
 import type { WeatherAlert } from '../alerts/alert.ts';
 import type { AlertReport } from '../alerts/alerts.ts';
 import { type ActivityCatalogue, findActivity } from '../decision/activities.ts';
-import type { OfficialAlert } from '../decision/alerts.ts';
+import type { OfficialAlert, OtherAlerts } from '../decision/alerts.ts';
 import type { DayWorst } from '../decision/day-worst.ts';
-import type { DayDecision, TimeWindow } from '../decision/decide.ts';
+import type { TimeWindow } from '../decision/decide.ts';
 import { gapsOf } from '../decision/gaps.ts';
 import type { DecisionInput } from '../decision/input.ts';
 import type { Profile } from '../decision/profile.ts';
@@ -145,7 +145,8 @@ export function undecided(
   );
 }
 
-const NO_ALERTS: AlertReport = { alerts: [], byName: [], coverage: 'none', staleSinceMs: null };
+/** For days of which nobody warns any more, or yet. */
+export const NO_ALERTS: AlertReport = { alerts: [], byName: [], coverage: 'none', staleSinceMs: null, silent: null };
 
 /** One civil day of a question as the engine takes it. */
 export function dayInput(
@@ -179,6 +180,7 @@ export function dayInput(
     nowMs,
     units: question.units ?? 'metric',
     alerts: alerts.alerts.map(officialAlert),
+    otherAlerts: otherAlertsOf(alerts, sky.day, weather, nowMs),
   };
 }
 
@@ -259,25 +261,21 @@ export function createBodyCache<Body extends object>() {
 /** What the key of a body must hold in addition to the operation's own parameters. */
 export function questionKey(place: Place, profile: Profile, question: DayQuestion, alerts: AlertReport): string {
   const inForce = alerts.alerts.map(({ id, expiresMs }) => `${id} ${expiresMs}`).join(';');
-  return `${place.lat},${place.lon} ${place.name} ${profile.id} ${question.from} ${question.to} ${question.units} ${alerts.coverage} ${inForce}`;
+  return `${place.lat},${place.lon} ${place.name} ${profile.id} ${question.from} ${question.to} ${question.units} ${alerts.silent} ${inForce}`;
 }
 
-/** The entry of `missing` when official alerts were not judged. */
-const ALERTS_MISSING = 'official-alerts';
 /** Warnings are seldom issued farther ahead, so none are missing from later days. */
 const ALERTS_AHEAD_MS = 3 * DAY_MS;
 
-/** What was not known; official alerts are included where warnings are likely and there is a source that did not answer. */
-export function missingOf(
-  decision: DayDecision,
-  place: Place,
-  alerts: AlertReport,
-  hasAlertSource: boolean,
+/** A service that cannot be reached is no news where the weather is not that of the day either. */
+function otherAlertsOf(
+  { silent }: AlertReport,
+  { startMs }: CivilDay,
+  weather: HourlyWeather,
   nowMs: number,
-): readonly string[] {
-  const isNear = civilDay(place.tzId, decision.date).startMs < nowMs + ALERTS_AHEAD_MS;
-  const isSilent = hasAlertSource && alerts.coverage === 'unknown';
-  return isSilent && isNear ? [...decision.missing, ALERTS_MISSING].sort() : decision.missing;
+): OtherAlerts {
+  if (silent === null || startMs >= nowMs + ALERTS_AHEAD_MS) return 'none';
+  return silent === 'service' && weather.provenance.source === 'typical' ? 'unasked' : 'possible';
 }
 
 /** An alert as the engine takes it. Alerts known only by the name of an area are shown by `alerts` and not judged. */

@@ -70,7 +70,10 @@ export function asFairdayError(thrown: unknown): FairdayError {
   if (thrown instanceof FairdayError) return thrown;
   if (thrown instanceof WeatherUnavailable) {
     const { message, retryAfterSeconds } = thrown;
-    return new FairdayError('weather_unavailable', message, { retryAfterSeconds, cause: thrown });
+    return new FairdayError('weather_unavailable', message, {
+      ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
+      cause: thrown,
+    });
   }
   return new FairdayError('internal', 'Something went wrong on our side; nothing was charged. Try again in a moment.', {
     cause: thrown,

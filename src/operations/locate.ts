@@ -27,7 +27,7 @@ const OWN_IP_UNKNOWN: Resolution = {
 const resolutions = cachePerOwner<Places, Resolution>(MAX_ENTRIES);
 
 /** What finding a place needs: the tables, the caller's IP for "auto:ip", and the geocoder for unlisted postcodes. */
-type LocateContext = Pick<OperationContext, 'places' | 'config' | 'callerIp' | 'geocoder' | 'clock'>;
+type LocateContext = Pick<OperationContext, 'places' | 'config' | 'caller' | 'callerIp' | 'geocoder' | 'clock'>;
 
 interface Located {
   readonly place: Place;
@@ -37,18 +37,29 @@ interface Located {
 
 const OWN_IP = /^\s*auto:ip\s*$/i;
 
-function resolve({ places, config, callerIp }: LocateContext, text: string): Resolution {
+function resolve(context: LocateContext, text: string): Resolution {
+  const { places, config, callerIp } = context;
   if (OWN_IP.test(text)) {
     const substitute = callerIp() ?? config.defaultPlace;
     return substitute === null ? OWN_IP_UNKNOWN : places.resolve(substitute);
   }
   // Not cached: the place of an IP address changes with the operator's table.
   if (parseIp(text) !== null) return places.resolve(text);
-  return memoize(resolutions(places), text, () => places.resolve(text));
+  const home = homeOf(context);
+  const key = home === undefined ? text : `${home} ${text}`;
+  return memoize(resolutions(places), key, () => places.resolve(text, home));
+}
+
+/** The country of the account's default place, where namesakes are looked for first; else the service's decides. */
+export function homeOf({ places, caller }: Pick<LocateContext, 'places' | 'caller'>): string | undefined {
+  const text = caller?.defaultPlace ?? null;
+  if (text === null) return undefined;
+  const resolution = memoize(resolutions(places), text, () => places.resolve(text));
+  return resolution.kind === 'found' && resolution.place.countryCode !== '' ? resolution.place.countryCode : undefined;
 }
 
 /** The text of a place with "auto:ip" replaced by the caller's IP or the default place, if there is one. */
-export function expandOwnIp({ callerIp, config }: Omit<LocateContext, 'places'>, text: string): string {
+export function expandOwnIp({ callerIp, config }: Pick<LocateContext, 'callerIp' | 'config'>, text: string): string {
   return OWN_IP.test(text) ? (callerIp() ?? config.defaultPlace ?? text) : text;
 }
 
@@ -122,7 +133,13 @@ export function locationBody(place: Place, nowMs: number): LocationBody {
     timezone: place.tzId,
     localtime: formatLocal(zoneAround(place.tzId, nowMs), nowMs),
     located_by: place.locatedBy,
+    ...otherwiseNamed(place),
   };
+}
+
+/** What was asked for, where the place has another name. */
+export function otherwiseNamed({ correctedFrom, represents }: Place) {
+  return { corrected_from: correctedFrom, represents };
 }
 
 /** A place as people write it: "Leeds, England, United Kingdom"; its coordinates where it has no name. */

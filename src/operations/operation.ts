@@ -13,6 +13,8 @@ import type { ActivityCatalogue } from '../decision/activities.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Place } from '../place/place.ts';
 import type { Places } from '../place/places.ts';
+import type { DecisionRecorder } from '../skill/given.ts';
+import type { SkillReport } from '../skill/skill-report.ts';
 import type { Geocoder } from '../weather/geocoder.ts';
 import type { WeatherSourceName } from '../weather/hourly.ts';
 import type { Weather } from '../weather/weather.ts';
@@ -29,6 +31,10 @@ export interface OperationContext {
   readonly activities: ActivityCatalogue;
   readonly alerts: Alerts;
   readonly ask: AskEngine;
+  /** How often decisions were right, by the last backtest; null where none was made. */
+  readonly skill: SkillReport | null;
+  /** Where decisions are noted for a later comparison; null where none are. */
+  readonly recorder: DecisionRecorder | null;
   readonly accounts: AccountStore;
   /** The holder of the key; null where no key is needed or the call is made in-process. */
   readonly caller: KeyHolder | null;

@@ -1,6 +1,5 @@
 /** The `data` of an answer to a question: how it was understood, every number in the answer, and the weather behind them. */
 
-import type { AlertReport } from '../alerts/alerts.ts';
 import type { AnswerContext } from '../ask/answer/answer-context.ts';
 import type { ComposedAnswer } from '../ask/answer/compose.ts';
 import { indicesWithin } from '../ask/answer/hours.ts';
@@ -12,8 +11,8 @@ import { dayFigures } from '../weather/hours/daily.ts';
 import { airQualityBody } from './airquality.ts';
 import { alertsBody } from './alerts.ts';
 import type { Shape } from './body.ts';
-import { riskBody, windowBody } from './decision-days.ts';
-import { locationBody } from './locate.ts';
+import { NO_ALERTS, riskBody, windowBody } from './decision-days.ts';
+import { locationBody, otherwiseNamed } from './locate.ts';
 import type { QuestionDataSchema } from './question-schemas.ts';
 import { dayBody, hourBody, type Style } from './weather-bodies.ts';
 
@@ -55,6 +54,7 @@ function interpretationBody(interpretation: Interpretation, contexts: readonly A
       country: place.country,
       lat: place.lat,
       lon: place.lon,
+      ...otherwiseNamed(place),
       text,
       source,
       others,
@@ -125,7 +125,7 @@ function airOf({ air, airMissing, place, time, nowMs, zone }: AnswerContext) {
 }
 
 function alertsOf({ alerts, place, nowMs }: AnswerContext) {
-  const report = alerts ?? ({ alerts: [], byName: [], coverage: 'unknown', staleSinceMs: null } satisfies AlertReport);
+  const report = alerts ?? { ...NO_ALERTS, coverage: 'unknown' };
   return { place: place.name, ...alertsBody(report, nowMs) };
 }
 

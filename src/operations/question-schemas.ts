@@ -3,7 +3,15 @@ import { Type } from '@sinclair/typebox';
 import { FORMS, GARMENTS, TOPICS } from '../ask/question/interpretation.ts';
 import { AirQualitySchema } from './airquality.ts';
 import { alertsProperties } from './alerts.ts';
-import { attributionSchema, epochSchema, LocationSchema, RiskSchema, VerdictSchema, WindowSchema } from './schemas.ts';
+import {
+  attributionSchema,
+  epochSchema,
+  LocationSchema,
+  namedOtherwise,
+  RiskSchema,
+  VerdictSchema,
+  WindowSchema,
+} from './schemas.ts';
 import { dayProperties, HourSchema, orNull, SourceSchema } from './weather-schemas.ts';
 
 const FactSchema = Type.Object(
@@ -33,6 +41,7 @@ const InterpretationSchema = Type.Object(
         text: orNull(Type.String({ description: 'As the question has it' })),
         source: words(['question', 'location', 'account', 'default', 'address']),
         others: Type.Array(Type.String(), { description: 'Other places of that name' }),
+        ...namedOtherwise,
       }),
     ),
     times: Type.Array(

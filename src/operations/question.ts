@@ -4,7 +4,7 @@ import { PhrasingFailed } from '../ask/phrasing.ts';
 import type { FallbackPlace, Interpretation, ParseResult, Plan } from '../ask/question/interpretation.ts';
 import { isPublic, parseIp } from '../lib/ip.ts';
 import { FairdayError } from './errors.ts';
-import { expandOwnIp } from './locate.ts';
+import { expandOwnIp, homeOf } from './locate.ts';
 import type { OperationContext } from './operation.ts';
 
 /** Below this confidence the planner, if there is one, reads the question; our judgement. */
@@ -23,7 +23,11 @@ export async function interpret(
   signal: AbortSignal,
 ): Promise<Interpretation> {
   const { parser } = context.ask;
-  const questionContext = { nowMs: context.clock.nowMs(), fallbacks: await fallbacksOf(context, location) };
+  const questionContext = {
+    nowMs: context.clock.nowMs(),
+    fallbacks: await fallbacksOf(context, location),
+    home: homeOf(context),
+  };
   const first = parser.parse(question, questionContext);
   if (!needsSecondReader(first)) return understoodOrThrow(first);
   const plan = await planOf(context, question, signal);
@@ -54,7 +58,7 @@ async function fallbacksOf(context: OperationContext, location: string | undefin
   const { caller, config } = context;
   const fallbacks: FallbackPlace[] = [];
   if (location !== undefined) fallbacks.push({ text: expandOwnIp(context, location), source: 'location' });
-  const ofAccount = caller === null ? null : await context.accounts.defaultPlace(caller.accountId);
+  const ofAccount = caller?.defaultPlace ?? null;
   if (ofAccount !== null) fallbacks.push({ text: ofAccount, source: 'account' });
   if (config.defaultPlace !== null) fallbacks.push({ text: config.defaultPlace, source: 'default' });
   const ip = locatableIp(context);

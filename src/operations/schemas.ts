@@ -18,6 +18,16 @@ export const LocatedBySchema = Type.Literal('open-meteo-geocoding', {
   description: 'Only for a postcode that is in no table here and that Open-Meteo’s geocoder located',
 });
 
+/** Where the place has another name than the one asked for. */
+export const namedOtherwise = {
+  corrected_from: Type.Optional(
+    Type.String({ description: 'What was asked for; only where a typing error had to be corrected' }),
+  ),
+  represents: Type.Optional(
+    Type.String({ description: 'The island, country, county or park that was asked for; this is its main town' }),
+  ),
+};
+
 export const LocationSchema = Type.Object(
   {
     name: Type.String({ description: 'City, or the nearest one to coordinates; "" far out at sea' }),
@@ -29,6 +39,7 @@ export const LocationSchema = Type.Object(
     timezone: Type.String({ description: 'The same as tz_id' }),
     localtime: Type.String({ description: 'yyyy-MM-dd HH:mm at the place' }),
     located_by: Type.Optional(LocatedBySchema),
+    ...namedOtherwise,
   },
   { $id: 'Location' },
 );

@@ -6,6 +6,7 @@ import { slugOf } from '../place/slug.ts';
 import type { Shape } from './body.ts';
 import { invalidField } from './errors.ts';
 import { operation } from './operation.ts';
+import { namedOtherwise } from './schemas.ts';
 
 const MIN_NAME_LENGTH = 3;
 const MAX_LIMIT = 20;
@@ -31,6 +32,7 @@ const result = Type.Array(
       country: Type.String(),
       lat: Type.Number(),
       lon: Type.Number(),
+      represents: namedOtherwise.represents,
       url: Type.String({ description: 'A text that means this place for ever, for any location parameter' }),
     },
     { $id: 'Place' },
@@ -60,7 +62,7 @@ export const search = operation({
   },
   async run({ places }, { q, limit = LIMIT_DEFAULT }) {
     const coded = placeOfCode(places, q);
-    const found = places.search(q, limit).map((place) => resultBody(place, slugOf(place)));
+    const found = places.search(q, limit).map((place) => resultBody(place, urlOf(place)));
     return { place: null, body: [...coded, ...found].slice(0, limit), weather: null };
   },
 });
@@ -76,6 +78,11 @@ function placeOfCode(places: Places, q: string): SearchBody {
   return [resultBody(place, isIata ? `iata:${q.trim()}` : `${place.lat},${place.lon}`)];
 }
 
-function resultBody({ name, region, country, lat, lon }: Place, url: string): SearchBody[number] {
-  return { name, region, country, lat, lon, url };
+/** A peak or a lake has no id. */
+function urlOf(place: Place): string {
+  return place.geonameId === null ? `${place.lat},${place.lon}` : slugOf(place);
+}
+
+function resultBody({ name, region, country, lat, lon, represents }: Place, url: string): SearchBody[number] {
+  return { name, region, country, lat, lon, url, represents };
 }

@@ -12,6 +12,7 @@ import { future } from './future.ts';
 import { history } from './history.ts';
 import type { Operation } from './operation.ts';
 import { search } from './search.ts';
+import { skill } from './skill.ts';
 import { solar } from './solar.ts';
 import { timezone } from './timezone.ts';
 import { usage } from './usage.ts';
@@ -30,6 +31,7 @@ export const OPERATIONS: readonly Operation[] = [
   search,
   timezone,
   activities,
+  skill,
   ai,
   usage,
 ];

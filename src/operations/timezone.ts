@@ -2,9 +2,9 @@
 import { Type } from '@sinclair/typebox';
 import { epochSeconds, formatLocal, offsetAtMs } from '../time/civil.ts';
 import type { Shape } from './body.ts';
-import { checkPlaceText, locate, zoneAround } from './locate.ts';
+import { checkPlaceText, locate, otherwiseNamed, zoneAround } from './locate.ts';
 import { operation } from './operation.ts';
-import { LocatedBySchema, named, queryParameter } from './schemas.ts';
+import { LocatedBySchema, named, namedOtherwise, queryParameter } from './schemas.ts';
 
 const result = named(
   'Timezone',
@@ -20,6 +20,7 @@ const result = named(
     localtime: Type.String({ description: 'yyyy-MM-dd HH:mm at the place' }),
     localtime_epoch: Type.Integer({ description: 'Unix timestamp, in seconds' }),
     located_by: Type.Optional(LocatedBySchema),
+    ...namedOtherwise,
   }),
 );
 
@@ -64,6 +65,7 @@ export const timezone = operation<typeof parameters, typeof result, Moving>({
       timezone: tzId,
       utc_offset: utcOffset,
       located_by: locatedBy,
+      ...otherwiseNamed(place),
     };
     return {
       place: null,

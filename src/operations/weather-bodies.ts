@@ -8,9 +8,10 @@ import { weatherCodeOf } from '../weather/conditions/codes.ts';
 import { iconUrl } from '../weather/conditions/icons.ts';
 import type { Language } from '../weather/conditions/languages.ts';
 import { conditionText } from '../weather/conditions/texts.ts';
+import type { HourRange } from '../weather/hourly.ts';
 import type { DayFigures, HourOfDay } from '../weather/hours/daily.ts';
 import type { HourValues } from '../weather/hours/hour-values.ts';
-import type { Condition, Current, Day, Hour } from './weather-schemas.ts';
+import type { Condition, Current, Day, Hour, TypicalRange } from './weather-schemas.ts';
 
 export interface Style {
   readonly units: UnitSystem;
@@ -28,7 +29,13 @@ function conditionBody(value: number, isDay: boolean, { lang, iconBase, phrase }
 }
 
 /** The Current shape. */
-export function currentBody(now: HourValues, isDay: boolean, lastUpdated: string, style: Style): Current {
+export function currentBody(
+  now: HourValues,
+  isDay: boolean,
+  lastUpdated: string,
+  style: Style,
+  range: HourRange | null = null,
+): Current {
   const { units } = style;
   return {
     temperature: {
@@ -38,6 +45,23 @@ export function currentBody(now: HourValues, isDay: boolean, lastUpdated: string
     ...skyBody(now, isDay, style),
     precipitation: inUnits(now.precipitationMm, 'precipitationMm', units),
     lastUpdated,
+    ...rangeBody(range, units),
+  };
+}
+
+/** Between which values typical ones lie; nothing for those of a forecast. */
+function rangeBody(range: HourRange | null, units: UnitSystem): { typicalRange?: TypicalRange } {
+  if (range === null) return {};
+  const { low, high } = range;
+  return {
+    typicalRange: {
+      temperature: {
+        low: inUnits(low.temperatureC, 'temperatureC', units),
+        high: inUnits(high.temperatureC, 'temperatureC', units),
+      },
+      wind: { low: inUnits(low.windKmh, 'windKmh', units), high: inUnits(high.windKmh, 'windKmh', units) },
+      cloud: { low: rounded(low.cloudPct), high: rounded(high.cloudPct) },
+    },
   };
 }
 
@@ -55,6 +79,7 @@ export function hourBody(hour: HourOfDay, zone: OffsetTable, style: Style): Hour
       chanceOfRain: rounded(hour.chance.rainPct),
       chanceOfSnow: rounded(hour.chance.snowPct),
     },
+    ...rangeBody(hour.usualRange, units),
   };
 }
 
@@ -94,7 +119,7 @@ export function eventText(event: string, atMs: number | null, zone: OffsetTable)
 }
 
 /** What an hour and an instant have in common. */
-type Sky = Omit<Hour, 'time' | 'epoch' | 'temperature' | 'feelsLike' | 'precipitation'>;
+type Sky = Omit<Hour, 'time' | 'epoch' | 'temperature' | 'feelsLike' | 'precipitation' | 'typicalRange'>;
 
 function skyBody(values: HourValues, isDay: boolean, style: Style): Sky {
   const { units } = style;

@@ -5,7 +5,7 @@ import type { Place } from '../place/place.ts';
 import { SUNRISE_ALTITUDE_DEG } from '../sky/day.ts';
 import { solarAltitudesDeg } from '../sky/positions.ts';
 import { formatLocal } from '../time/civil.ts';
-import type { HourlyWeather } from '../weather/hourly.ts';
+import { type HourlyWeather, usualRangeAt } from '../weather/hourly.ts';
 import { valuesAt } from '../weather/hours/hour-values.ts';
 import { zoneAround } from './locate.ts';
 import { currentBody, type Style } from './weather-bodies.ts';
@@ -15,7 +15,9 @@ import type { Current } from './weather-schemas.ts';
 export function currentAt(place: Place, weather: HourlyWeather, atMs: number, style: Style): Current {
   const [altitudeDeg] = solarAltitudesDeg(Float64Array.of(atMs), place.lat, place.lon);
   const lastUpdated = formatLocal(zoneAround(place.tzId, atMs), weather.provenance.updatedAtMs);
-  return currentBody(valuesAt(weather, atMs), altitudeDeg >= SUNRISE_ALTITUDE_DEG, lastUpdated, style);
+  const hour = weather.startMs.findLastIndex((startMs) => startMs <= atMs);
+  const isDay = altitudeDeg >= SUNRISE_ALTITUDE_DEG;
+  return currentBody(valuesAt(weather, atMs), isDay, lastUpdated, style, usualRangeAt(weather, hour));
 }
 
 const MINUTE_MS = 60_000;

@@ -80,6 +80,23 @@ const skyProperties = {
   isDay: Type.Boolean({ description: 'Whether the sun is up' }),
 };
 
+const rangeOf = <T extends TSchema>(schema: T) => Type.Object({ low: schema, high: schema });
+
+export const TypicalRangeSchema = Type.Object(
+  {
+    temperature: rangeOf(TemperatureSchema),
+    wind: rangeOf(Type.Object(unitProperties('windKmh'))),
+    cloud: rangeOf(number('Percent')),
+  },
+  {
+    $id: 'TypicalRange',
+    description:
+      'Only where source is typical: the values beside it are means of the season, and eight of ten such hours lie within these',
+  },
+);
+
+export type TypicalRange = Shape<typeof TypicalRangeSchema>;
+
 export type Condition = Shape<typeof ConditionSchema>;
 
 /** The fields of the Current shape. */
@@ -88,6 +105,7 @@ export const currentProperties = {
   ...skyProperties,
   precipitation: Type.Object(unitProperties('precipitationMm'), { description: 'Of the running hour' }),
   lastUpdated: Type.String({ description: 'When the source was asked; yyyy-MM-dd HH:mm at the place' }),
+  typicalRange: Type.Optional(TypicalRangeSchema),
 };
 
 export type Current = Shape<TObject<typeof currentProperties>>;
@@ -110,6 +128,7 @@ export const HourSchema = Type.Object(
     feelsLike: TemperatureSchema,
     ...skyProperties,
     precipitation: PrecipitationSchema,
+    typicalRange: Type.Optional(TypicalRangeSchema),
   },
   { $id: 'Hour' },
 );

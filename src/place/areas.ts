@@ -15,7 +15,7 @@ import type { Qualifier } from './qualifiers.ts';
 import { postingKind, postingValue } from './sorted-keys.ts';
 import type { Match } from './top-matches.ts';
 
-interface Area {
+export interface Area {
   readonly kind: 'country' | 'region' | 'county';
   /** Number of the country, the region or the district. */
   readonly value: number;

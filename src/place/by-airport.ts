@@ -12,6 +12,7 @@ import type { Codes } from './codes.ts';
 import { exactMatches, RESOLVE_WEIGHTS } from './match.ts';
 import type { Place, Resolution } from './place.ts';
 import { type PlaceIndex, pointPlace, townAt } from './place-index.ts';
+import { STAND_INS } from './stand-ins.ts';
 
 const SIZE_OF_A_TOWN = 50_000;
 
@@ -27,6 +28,7 @@ export function recogniseIata(
   const key = letters.toLowerCase();
   // "USA" is also an airport, but a caller means the country.
   if (areasNamed(placeIndex.gazetteer, key, []).some(({ kind }) => kind === 'country')) return null;
+  if (letters !== iata && STAND_INS.byName.has(key)) return null;
   const isBig = (place: number): boolean => placeIndex.gazetteer.population(place) >= SIZE_OF_A_TOWN;
   const isTown = exactMatches(placeIndex.gazetteer, key, isBig, 8, RESOLVE_WEIGHTS).some(
     ({ isMainName }) => isMainName,
@@ -41,6 +43,14 @@ export function resolveIata(text: string, placeIndex: PlaceIndex, codes: Codes):
   const place = ofCode(text.toUpperCase(), placeIndex, codes, 'any');
   if (place !== null) return { kind: 'found', place, others: [] };
   return { kind: 'not_found', message: `No airport has the code "${text}".`, suggestions: [] };
+}
+
+/** "JFK airport", "Heathrow Airport"; null for a name that no airport or several have. */
+export function recogniseAirport(text: string, placeIndex: PlaceIndex, codes: Codes): Resolution | null {
+  const name = /^\s*(.+?)\s+airport\s*$/i.exec(text)?.[1];
+  if (name === undefined) return null;
+  const place = /^[a-z]{3}$/i.test(name) ? ofCode(name.toUpperCase(), placeIndex, codes, 'scheduled') : null;
+  return place === null ? resolveAirport(name, placeIndex, codes) : { kind: 'found', place, others: [] };
 }
 
 /** The airport of that name, without the word "airport"; null if none or several have it. */

@@ -1,13 +1,14 @@
 /**
  * Places by name: the last recogniser, for texts that no other recogniser takes.
  *
- * For each candidate it looks for exact names first, then for names that begin with the text, then for names one typing
- * error away. A found place comes with the other places of that name; a failure comes with similar names.
+ * For each candidate it looks for exact names first, then for the one place that a misspelt or unfinished name can only
+ * mean. A found place comes with the other places of that name; a failure comes with similar names.
  */
-import { areasNamed, cityBeatsAreas, describeAreas, mainTowns } from './areas.ts';
+import { areasNamed, describeAreas, mainTowns } from './areas.ts';
 import { type Candidate, parseCandidates } from './candidates.ts';
 import { fuzzyMatches } from './fuzzy-match.ts';
 import { CLASS_SECTION, type Gazetteer } from './gazetteer.ts';
+import { homeFirst } from './home.ts';
 import {
   type Accepts,
   areOnePlace,
@@ -19,9 +20,11 @@ import {
 } from './match.ts';
 import { nearNames } from './near-names.ts';
 import type { Resolution } from './place.ts';
+import { type PlaceIndex, townAt } from './place-index.ts';
 import { SCOPES, type Scope, satisfies } from './qualifiers.ts';
+import { commonMisspelling, mistakenForHamlet, type Spelling, unmistakable } from './spelling.ts';
+import type { Represented, StandInFinder } from './stand-in-finder.ts';
 import type { Match } from './top-matches.ts';
-import type { ZoneMap } from './zone.ts';
 
 const MAX_OTHERS = 5;
 const MAX_SUGGESTIONS = 3;
@@ -32,20 +35,32 @@ const MATCHES = 24;
 /** In bytes; shorter beginnings match too many names. */
 const MIN_PREFIX_LENGTH = 3;
 
-type Pass = 'exact' | 'prefix' | 'fuzzy';
-const PASSES: readonly Pass[] = ['exact', 'prefix', 'fuzzy'];
+type Found = Extract<Resolution, { kind: 'found' }>;
+
+/** How a name is looked up. */
+export interface NameLookup {
+  /** Number of the country whose places come before others of comparable size. */
+  readonly home?: number | null;
+  /** Whether only names exactly as written count. */
+  readonly isExact?: boolean;
+}
 
 export class NameRecogniser {
+  readonly #placeIndex: PlaceIndex;
   readonly #gazetteer: Gazetteer;
-  readonly #zones: ZoneMap;
+  readonly #standIns: StandInFinder;
+  readonly #anywhere: Spelling;
 
-  constructor(gazetteer: Gazetteer, zones: ZoneMap) {
-    this.#gazetteer = gazetteer;
-    this.#zones = zones;
+  constructor(placeIndex: PlaceIndex, standIns: StandInFinder) {
+    this.#placeIndex = placeIndex;
+    this.#gazetteer = placeIndex.gazetteer;
+    this.#standIns = standIns;
+    const { gazetteer } = placeIndex;
+    this.#anywhere = { gazetteer, accepts: () => true, weights: RESOLVE_WEIGHTS, isWithinArea: false };
   }
 
-  /** Resolves a name. With `passes` reduced to 'exact', prefixes and similar spellings do not count. */
-  resolve(text: string, passes: readonly Pass[] = PASSES): Resolution {
+  /** Resolves a name: as written, or else as the one place that it can only mean. */
+  resolve(text: string, { home = null, isExact = false }: NameLookup = {}): Resolution {
     const parsed = parseCandidates(this.#gazetteer, text, 'shortened');
     if (parsed.kind === 'empty')
       return notFound('The text holds no name. Give the name of a town, or coordinates.', []);
@@ -53,79 +68,110 @@ export class NameRecogniser {
       const message = `No country, region or district is called "${parsed.part}".`;
       return notFound(message, this.#suggestions([parsed.key, ...shorterNames(parsed.key)], [parsed.key]));
     }
-    for (const pass of passes) {
-      for (const candidate of parsed.candidates) {
-        const found = this.#resolveCandidate(text, candidate, pass);
-        if (found !== null) return found;
+    for (const candidate of parsed.candidates) {
+      const found = this.#resolveExactly(text, candidate, home, isExact);
+      if (found !== null) return found;
+    }
+    for (const candidate of isExact ? [] : parsed.candidates) {
+      const [best, ...rest] = homeFirst(this.#gazetteer, this.#unmistakable(candidate), home);
+      if (best !== undefined) return this.#corrected(text, [best, ...rest], []);
+    }
+    const message = `No place called "${text.trim()}" is known.`;
+    const names = parsed.candidates.flatMap(({ key }) => [key, ...shorterNames(key)]);
+    const keys = parsed.candidates.map(({ key }) => key);
+    return notFound(message, this.#suggestions(names, keys));
+  }
+
+  #resolveExactly(text: string, candidate: Candidate, home: number | null, isExact: boolean): Resolution | null {
+    const { key, qualifiers } = candidate;
+    const matches = this.#exactMatches(candidate, home);
+    const [best] = matches;
+    const areas = areasNamed(this.#gazetteer, key, qualifiers);
+    const standIn = this.#standIns.named(key, qualifiers) ?? this.#standIns.ofAreas(key, areas, home);
+    const towns = mainTowns(this.#gazetteer, areas, MAX_SUGGESTIONS);
+    if (standIn !== null || areas.length > 0) {
+      const isLabel = qualifiers.length > 1 && best?.isMainName === true;
+      const isTown =
+        best !== undefined &&
+        ((isLabel && standIn?.isNamed === true) || this.#standIns.isTownMeant(best, standIn, areas, towns, home));
+      if (!isTown && standIn !== null) return this.#represented(standIn, matches);
+      if (!isTown) {
+        const bearers = matches.filter((match) => match.isMainName);
+        return {
+          kind: 'ambiguous',
+          message: `"${text.trim()}" is ${describeAreas(areas)}: name a town in it.`,
+          suggestions: this.#labels([...towns, ...bearers.slice(0, 2).map((match) => match.place)]),
+        };
       }
     }
-    // A name without a qualifier was already looked up above.
-    const names = parsed.candidates.flatMap(({ key, qualifiers }) =>
-      qualifiers.length === 0 && passes === PASSES ? shorterNames(key) : [key, ...shorterNames(key)],
-    );
-    const message = `No place called "${text.trim()}" is known.`;
-    return notFound(
-      message,
-      this.#suggestions(
-        names,
-        parsed.candidates.map(({ key }) => key),
-      ),
-    );
-  }
-
-  #resolveCandidate(text: string, candidate: Candidate, pass: Pass): Resolution | null {
-    const matches = this.#matches(candidate, pass);
-    const best = matches[0];
-    const areas = pass === 'exact' ? areasNamed(this.#gazetteer, candidate.key, candidate.qualifiers) : [];
-    if (areas.length === 0) return best === undefined ? null : this.#found(best, matches, []);
-    const towns = mainTowns(this.#gazetteer, areas, MAX_SUGGESTIONS);
-    if (best !== undefined && cityBeatsAreas(this.#gazetteer, best, areas, towns)) {
-      return this.#found(best, matches, towns.slice(0, 1));
+    if (best === undefined) return null;
+    if (!isExact && qualifiers.length === 0 && this.#gazetteer.country(best.place) !== home) {
+      const better = commonMisspelling(this.#gazetteer, key, matches);
+      const [city, ...namesakes] = better === undefined ? mistakenForHamlet(key, best, this.#anywhere) : [better];
+      if (city !== undefined) return this.#corrected(text, [city, ...namesakes], matches);
     }
-    const bearers = matches.filter((match) => match.isMainName);
-    return {
-      kind: 'ambiguous',
-      message: `"${text.trim()}" is ${describeAreas(areas)}: name a town in it.`,
-      suggestions: this.#labels([...towns, ...bearers.slice(0, 2).map((match) => match.place)]),
-    };
+    return this.#found(best, matches, towns.slice(0, 1));
   }
 
-  /** The places that a pass finds; districts and cities qualify only if no region or country does. */
-  #matches(candidate: Candidate, pass: Pass): readonly Match[] {
-    const { qualifiers } = candidate;
-    if (qualifiers.length === 0) return this.#run(pass, candidate.key, () => true, RESOLVE_WEIGHTS);
-    const strict = qualifiers.some(({ regions, districts }) => regions.length > 0 || districts.length > 0);
-    const weights = strict ? STRICT_WEIGHTS : RESOLVE_WEIGHTS;
-    const scopes: readonly Scope[] = candidate.isGuess && pass !== 'exact' ? ['regions'] : SCOPES;
-    for (const scope of scopes) {
-      const accepts: Accepts = (place) => satisfies(this.#gazetteer, place, qualifiers, scope);
-      const matches = this.#run(pass, candidate.key, accepts, weights);
+  #exactMatches(candidate: Candidate, home: number | null): readonly Match[] {
+    const { key, qualifiers } = candidate;
+    if (qualifiers.length === 0) {
+      const matches = exactMatches(this.#gazetteer, key, () => true, MATCHES, RESOLVE_WEIGHTS);
+      return homeFirst(this.#gazetteer, matches, home);
+    }
+    for (const { accepts, weights } of this.#scopes(candidate, SCOPES)) {
+      const matches = exactMatches(this.#gazetteer, key, accepts, MATCHES, weights);
       if (matches.length > 0) return matches;
     }
     return [];
   }
 
-  #run(pass: Pass, key: string, accepts: Accepts, weights: Weights): readonly Match[] {
-    if (pass === 'exact') return exactMatches(this.#gazetteer, key, accepts, MATCHES, weights);
-    if (pass === 'prefix') {
-      const isLongEnough = Buffer.byteLength(key) >= MIN_PREFIX_LENGTH;
-      return isLongEnough ? prefixMatches(this.#gazetteer, key, accepts, MATCHES, weights) : [];
+  #unmistakable(candidate: Candidate): readonly Match[] {
+    if (candidate.qualifiers.length === 0) return unmistakable(candidate.key, this.#anywhere);
+    for (const { accepts, weights } of this.#scopes(candidate, candidate.isGuess ? ['regions'] : SCOPES)) {
+      const spelling: Spelling = { gazetteer: this.#gazetteer, accepts, weights, isWithinArea: true };
+      const matches = unmistakable(candidate.key, spelling);
+      if (matches.length > 0) return matches;
     }
-    // A text with digits is a postcode or a street address; a name one edit away would be wrong.
-    return /\p{N}/u.test(key) ? [] : fuzzyMatches(this.#gazetteer, key, accepts, MATCHES, weights);
+    return [];
+  }
+
+  /** What each scope accepts: districts and cities qualify only if no region or country does. */
+  #scopes({ qualifiers }: Candidate, scopes: readonly Scope[]) {
+    const strict = qualifiers.some(({ regions, districts }) => regions.length > 0 || districts.length > 0);
+    const weights: Weights = strict ? STRICT_WEIGHTS : RESOLVE_WEIGHTS;
+    return scopes.map((scope) => ({
+      weights,
+      accepts: (place: number): boolean => satisfies(this.#gazetteer, place, qualifiers, scope),
+    }));
+  }
+
+  /** The place of an area or a sight, with the towns of that name. */
+  #represented({ place, town }: Represented, matches: readonly Match[]): Found {
+    const bearers = matches.filter(({ isMainName }) => isMainName).map((match) => match.place);
+    return { kind: 'found', place, others: this.#labels(bearers, town ?? undefined).slice(0, MAX_OTHERS) };
+  }
+
+  /** The place that a text was corrected to; `exact` are the little known places that have the text as their name. */
+  #corrected(text: string, [best, ...namesakes]: readonly [Match, ...Match[]], exact: readonly Match[]): Found {
+    const found = this.#found(
+      best,
+      [best, ...namesakes],
+      exact.slice(0, 1).map(({ place }) => place),
+    );
+    return { ...found, place: { ...found.place, correctedFrom: text.trim() } };
   }
 
   /** If the name is a main name, only other main names count as others: alternate names are often historic. */
-  #found(best: Match, matches: readonly Match[], areaTowns: readonly number[]): Resolution {
+  #found(best: Match, matches: readonly Match[], areaTowns: readonly number[]): Found {
     const { place } = best;
-    const tzId = this.#zones.zoneAt(this.#gazetteer.lat(place), this.#gazetteer.lon(place));
     const bearers = matches.filter((match) => match.isMainName || !best.isMainName);
     const fame = this.#gazetteer.score(place) - RIVAL_MARGIN;
     const rivals = bearers.map((match) => match.place).filter((other) => this.#gazetteer.score(other) > fame);
     const sameNamed = bearers.map((match) => match.place);
     return {
       kind: 'found',
-      place: this.#gazetteer.place(place, tzId),
+      place: townAt(this.#placeIndex, place),
       others: this.#labels([...areaTowns, ...sameNamed], place).slice(0, MAX_OTHERS),
       ...(rivals.length > 1 ? { rivals: this.#labels(rivals, place).slice(0, MAX_OTHERS) } : {}),
     };
@@ -144,13 +190,18 @@ export class NameRecogniser {
   /** Suggestions for a text that is not found: its names elsewhere, or similar names. */
   #suggestions(names: readonly string[], keys: readonly string[]): string[] {
     const anywhere: Accepts = (place) => this.#gazetteer.placeClass(place) !== CLASS_SECTION;
-    for (const pass of PASSES) {
+    for (const find of [exactMatches, prefixMatches]) {
       for (const name of names) {
-        const matches = this.#run(pass, name, anywhere, RESOLVE_WEIGHTS);
+        if (find === prefixMatches && Buffer.byteLength(name) < MIN_PREFIX_LENGTH) continue;
+        const matches = find(this.#gazetteer, name, anywhere, MATCHES, RESOLVE_WEIGHTS);
         if (matches.length > 0) return this.#labels(matches.map(({ place }) => place)).slice(0, MAX_SUGGESTIONS);
       }
     }
     const near = keys.flatMap((key) => nearNames(this.#gazetteer, key, MAX_SUGGESTIONS));
+    if (near.length === 0) {
+      const beginnings = keys.flatMap((key) => fuzzyMatches(this.#gazetteer, key, anywhere, MATCHES, RESOLVE_WEIGHTS));
+      return this.#labels(beginnings.map(({ place }) => place)).slice(0, MAX_SUGGESTIONS);
+    }
     return this.#labels(near).slice(0, MAX_SUGGESTIONS);
   }
 }

@@ -154,7 +154,7 @@ export class PostcodeRecogniser {
     if (digits?.kind !== 'digits' || this.#isName(digits)) return null;
     // "2000, AU" is in Australia, although there is a town Au in Switzerland.
     const isCountry = this.#placeIndex.gazetteer.countryCodes.includes(digits.qualifier.toUpperCase());
-    const named = isCountry ? NOTHING : this.#names.resolve(digits.qualifier, ['exact']);
+    const named = isCountry ? NOTHING : this.#names.resolve(digits.qualifier, { isExact: true });
     if (named.kind === 'found') return named;
     const areas = parseQualifiers(
       this.#placeIndex.gazetteer,

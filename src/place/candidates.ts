@@ -6,6 +6,7 @@
  */
 import { fold } from './fold.ts';
 import type { Gazetteer } from './gazetteer.ts';
+import { bareNames } from './native-names.ts';
 import { parseQualifiers, type Qualifier, type QualifierForm } from './qualifiers.ts';
 
 export interface Candidate {
@@ -36,7 +37,12 @@ export function parseCandidates(gazetteer: Gazetteer, text: string, form: Qualif
     qualifiers.push(...found);
   }
   const asWritten: Candidate = { key: head.key, qualifiers, isGuess: false };
-  return { kind: 'candidates', candidates: [asWritten, ...withLastWordsTaken(gazetteer, asWritten)] };
+  const guesses = withLastWordsTaken(gazetteer, asWritten);
+  const withoutArticle = /^the .*/.test(head.key) ? [head.key.slice('the '.length)] : [];
+  const bare = [...withoutArticle, ...bareNames(head.key)].map(
+    (key): Candidate => ({ key, qualifiers, isGuess: false }),
+  );
+  return { kind: 'candidates', candidates: [asWritten, ...bare, ...guesses] };
 }
 
 function withLastWordsTaken(gazetteer: Gazetteer, candidate: Candidate): Candidate[] {

@@ -16,16 +16,21 @@ const MIN_PREFIX_LENGTH = 6;
 const LONGEST = 60;
 const NO_BONUS = 0;
 
+/** Whether a long misspelt text may also be the beginning of a name. */
+type Matched = 'beginnings too' | 'whole names';
+
 export function fuzzyMatches(
   gazetteer: Gazetteer,
   key: string,
   accepts: Accepts,
   limit: number,
   weights: Weights,
+  matched: Matched = 'beginnings too',
 ): readonly Match[] {
   const letters = Array.from(key, (letter) => Buffer.from(letter));
   if (letters.length < MIN_LENGTH || letters.length > LONGEST) return [];
-  return new EditWalk(gazetteer, letters, accepts, limit, weights).run();
+  const allowsPrefix = matched === 'beginnings too' && letters.length >= MIN_PREFIX_LENGTH;
+  return new EditWalk(gazetteer, letters, accepts, limit, weights, allowsPrefix).run();
 }
 
 class EditWalk {
@@ -36,13 +41,20 @@ class EditWalk {
   readonly #top: TopMatches;
   readonly #allowsPrefix: boolean;
 
-  constructor(gazetteer: Gazetteer, letters: readonly Buffer[], accepts: Accepts, limit: number, weights: Weights) {
+  constructor(
+    gazetteer: Gazetteer,
+    letters: readonly Buffer[],
+    accepts: Accepts,
+    limit: number,
+    weights: Weights,
+    allowsPrefix: boolean,
+  ) {
     this.#gazetteer = gazetteer;
     this.#letters = letters;
     this.#accepts = accepts;
     this.#weights = { ...weights, wholeWord: NO_BONUS };
     this.#top = new TopMatches(limit);
-    this.#allowsPrefix = letters.length >= MIN_PREFIX_LENGTH;
+    this.#allowsPrefix = allowsPrefix;
   }
 
   run(): readonly Match[] {

@@ -54,6 +54,8 @@ export class Gazetteer {
   readonly countryCodes: readonly string[];
   readonly countryNames: readonly string[];
   readonly regionNames: readonly string[];
+  /** GeoNames codes of the regions: "DE.02". */
+  readonly regionCodes: readonly string[];
   readonly #regionCountry: Uint8Array;
   readonly #districtNames: PackedStrings;
   readonly #placeNames: PackedStrings;
@@ -91,6 +93,7 @@ export class Gazetteer {
     this.countryCodes = stringList(sections.meta, 'countryCodes');
     this.countryNames = stringList(sections.meta, 'countryNames');
     this.regionNames = stringList(sections.meta, 'regionNames');
+    this.regionCodes = stringList(sections.meta, 'regionCodes');
     this.release = String(sections.meta.release);
     this.count = this.#lat.length;
   }
@@ -140,6 +143,10 @@ export class Gazetteer {
   /** 0 means none. */
   district(place: number): number {
     return this.#district[place] ?? 0;
+  }
+
+  districtName(district: number): string {
+    return this.#districtNames.at(district);
   }
 
   country(place: number): number {

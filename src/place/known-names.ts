@@ -2,6 +2,7 @@
 import { type Gazetteer, NAME_PRIMARY, NAME_TAIL, QUALIFIES_AS_CODE, QUALIFIES_DISTRICT } from './gazetteer.ts';
 import { RESOLVE_WEIGHTS } from './match.ts';
 import { type KeyRange, postingKind, postingValue, type SortedKeys } from './sorted-keys.ts';
+import { STAND_INS } from './stand-ins.ts';
 
 export interface KnownName {
   /** Number of words in the name. */
@@ -15,6 +16,8 @@ export interface KnownName {
 }
 
 const MAX_WORDS = 7;
+/** That of a town of some 20,000 people. */
+const FAME_OF_STAND_IN = 120;
 
 /** The names that the words begin with, the longest first. `words` are folded. */
 export function knownNames(gazetteer: Gazetteer, words: readonly string[]): readonly KnownName[] {
@@ -35,7 +38,26 @@ export function knownNames(gazetteer: Gazetteer, words: readonly string[]): read
     const isArea = kinds.some((kind) => kind !== QUALIFIES_AS_CODE && kind !== QUALIFIES_DISTRICT);
     found.unshift({ words: count, fame, isArea, qualifies: kinds.length > 0 });
   }
-  return found;
+  return withStandIns(found, words);
+}
+
+/** Adds islands, parks and peaks. */
+function withStandIns(found: readonly KnownName[], words: readonly string[]): readonly KnownName[] {
+  const all = [...found];
+  for (let count = Math.min(MAX_WORDS, words.length); count > 0; count--) {
+    const isKnown = STAND_INS.byName.has(words.slice(0, count).join(' '));
+    const at = all.findIndex((name) => name.words <= count);
+    const same = all[at]?.words === count ? all[at] : undefined;
+    if (!isKnown) continue;
+    const name = {
+      words: count,
+      fame: Math.max(FAME_OF_STAND_IN, same?.fame ?? 0),
+      isArea: same?.isArea ?? false,
+      qualifies: same?.qualifies ?? false,
+    };
+    all.splice(at < 0 ? all.length : at, same === undefined ? 0 : 1, name);
+  }
+  return all;
 }
 
 function isExact(keys: SortedKeys, range: KeyRange, length: number): boolean {

@@ -86,7 +86,7 @@ export function collect(
       const isMainName = kind === NAME_PRIMARY;
       const penalty = isMainName ? 0 : kind === NAME_TAIL ? weights.tail : weights.alternate;
       const score = gazetteer.score(place) + bonus + penalty;
-      if (top.wants(score) && accepts(place)) top.add({ place, score, isMainName });
+      if (top.wants(score) && accepts(place)) top.add({ place, score, isMainName, key });
     }
   }
 }

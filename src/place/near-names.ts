@@ -11,6 +11,8 @@ const MAX_EDITS = 3;
 const MAX_KEY_LENGTH = 60;
 /** Points of score that an edit outweighs. */
 const POINTS_PER_EDIT = 60;
+/** The score, less that of its edits, at which a name is likely enough to look no further. */
+const WORTH_OFFERING = 40;
 
 /** Up to `limit` places with names similar to a folded text, best first. */
 export function nearNames(gazetteer: Gazetteer, key: string, limit: number): number[] {
@@ -18,20 +20,21 @@ export function nearNames(gazetteer: Gazetteer, key: string, limit: number): num
   const edits = Math.min(MAX_EDITS, 1 + Math.floor(bytes.length / BYTES_PER_EDIT));
   if (bytes.length <= MIN_BEGINNING_LENGTH || bytes.length > MAX_KEY_LENGTH) return [];
   const row = new Uint8Array(bytes.length + 1);
+  const found = new Map<number, number>();
   let examined: KeyRange = { start: 0, end: 0 };
   for (let length = bytes.length - 1; length >= MIN_BEGINNING_LENGTH; length--) {
     const { start, end } = gazetteer.names.withPrefix(bytes, length);
     const range = { start, end: Math.min(end, start + MAX_EXAMINED) };
-    const found = nearAmong(gazetteer, bytes, range, examined, edits, row);
-    if (found.size > 0) {
-      return [...found]
-        .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-        .slice(0, limit)
-        .map(([place]) => place);
+    for (const [place, score] of nearAmong(gazetteer, bytes, range, examined, edits, row)) {
+      found.set(place, Math.max(score, found.get(place) ?? score));
     }
+    if (Math.max(...found.values()) >= WORTH_OFFERING) break;
     examined = range;
   }
-  return [];
+  return [...found]
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, limit)
+    .map(([place]) => place);
 }
 
 /** Scores of the places with a name in the range within `edits`; skips the range examined before. */

@@ -19,6 +19,10 @@ export interface Place {
   readonly geonameId: number | null;
   /** The service that located it, if it was not a table here. */
   readonly locatedBy?: 'open-meteo-geocoding';
+  /** The name as written, where it had to be corrected. */
+  readonly correctedFrom?: string;
+  /** The island, country, county or park that was asked for and that this town stands for. */
+  readonly represents?: string;
 }
 
 /** A postcode of a country without a postcode table here; a geocoder may know it. */

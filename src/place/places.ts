@@ -13,22 +13,27 @@ import { resolveAirport } from './by-airport.ts';
 import type { IpLookup } from './by-ip.ts';
 import { NameRecogniser } from './by-name.ts';
 import { openCodes } from './codes.ts';
+import { fold } from './fold.ts';
 import { Gazetteer } from './gazetteer.ts';
 import { geocodedPlace } from './geocoded.ts';
 import { type ImportedTables, NOTHING_IMPORTED } from './imported.ts';
 import { type KnownName, knownNames } from './known-names.ts';
 import { isNearSea } from './near-sea.ts';
 import type { GeocodedTown, Place, Resolution, UnlistedPostcode } from './place.ts';
-import type { PlaceIndex } from './place-index.ts';
+import { type PlaceIndex, townAt } from './place-index.ts';
 import { Postcodes, PostcodeTable } from './postcode-table.ts';
 import { createResolver } from './resolve.ts';
 import { ReverseIndex } from './reverse.ts';
 import { searchPlaces } from './search.ts';
+import { StandInFinder } from './stand-in-finder.ts';
 import { ZoneMap } from './zone.ts';
 
 export interface Places {
-  /** Resolves a text: coordinates, a postcode, an airport, an IP, a slug or a name with its qualifiers. */
-  resolve(text: string): Resolution;
+  /**
+   * Resolves a text: coordinates, a postcode, an airport, an IP, a slug or a name with its qualifiers. Of places of one name
+   * and of comparable size, the one in `home` is meant: an ISO code, by default that of the default country or place.
+   */
+  resolve(text: string, home?: string): Resolution;
   /** The place of an unlisted postcode from the towns that a geocoder returned for it; null if none fits. */
   geocoded(postcode: UnlistedPostcode, towns: readonly GeocodedTown[]): Place | null;
   /** The airport with scheduled flights of that name, without the word "airport"; null if none or several have it. */
@@ -53,6 +58,10 @@ export interface Places {
     readonly postcodes: readonly string[];
   };
 }
+
+/** In a search, so many towns come before the islands and sights whose names only begin with the text, and so many of these. */
+const TOWNS_FIRST = 3;
+const SIGHTS_WITHIN = 2;
 
 interface PlacesOptions {
   readonly defaultCountry?: string | null;
@@ -93,10 +102,11 @@ export async function openPlaces({
   const codes = openCodes(codeSections);
   const tables = postcodeSections.flatMap((table) => (table === null ? [] : [new PostcodeTable(table)]));
   const placeIndex: PlaceIndex = { gazetteer, zoneAt, nearest };
+  const standIns = new StandInFinder(placeIndex);
   return {
     resolve: createResolver({
       placeIndex,
-      names: new NameRecogniser(gazetteer, zones),
+      names: new NameRecogniser(placeIndex, standIns),
       codes,
       postcodes: new Postcodes([...tables, codes.postcodes]),
       defaultCountry,
@@ -106,10 +116,12 @@ export async function openPlaces({
     geocoded: (postcode, towns) => geocodedPlace(placeIndex, postcode, towns),
     airportNamed: (name) => resolveAirport(name, placeIndex, codes),
     namesAt: (words) => knownNames(gazetteer, words),
-    search: (text, limit) =>
-      searchPlaces(gazetteer, text, limit).map((place) =>
-        gazetteer.place(place, zoneAt(gazetteer.lat(place), gazetteer.lon(place))),
-      ),
+    search(text, limit) {
+      const towns = searchPlaces(gazetteer, text, limit).map((place) => townAt(placeIndex, place));
+      const [named, beginning] = standIns.beginningWith(fold(text));
+      const first = [...named, ...towns.slice(0, TOWNS_FIRST), ...beginning.slice(0, SIGHTS_WITHIN)];
+      return distinct([...first, ...towns]).slice(0, Math.max(0, limit));
+    },
     nearest,
     zoneAt,
     isNearSea(lat, lon) {
@@ -125,6 +137,12 @@ export async function openPlaces({
       postcodes: tables.map(({ release }) => release),
     },
   };
+}
+
+/** Drops repeats of a town, by itself and for what it represents. */
+function distinct(places: readonly Place[]): Place[] {
+  const keyOf = ({ geonameId, name }: Place): number | string => geonameId ?? name;
+  return places.filter((place, i) => places.findIndex((other) => keyOf(other) === keyOf(place)) === i);
 }
 
 async function open(path: string): Promise<BinarySections> {

@@ -5,7 +5,7 @@
  * are never looked up as a name. A new kind of text is a new line in the list, above the names.
  */
 import { parseIp } from '../lib/ip.ts';
-import { recogniseIata, resolveIata } from './by-airport.ts';
+import { recogniseAirport, recogniseIata, resolveIata } from './by-airport.ts';
 import { recogniseSlug, resolveId } from './by-id.ts';
 import { type IpLookup, recogniseIp } from './by-ip.ts';
 import type { NameRecogniser } from './by-name.ts';
@@ -17,7 +17,7 @@ import type { PlaceIndex } from './place-index.ts';
 import type { Postcodes } from './postcode-table.ts';
 
 /** Resolves texts of one kind; null for all others. */
-type Recogniser = (text: string) => Resolution | null;
+type Recogniser = (text: string, home: number | null) => Resolution | null;
 
 interface ResolverOptions {
   readonly placeIndex: PlaceIndex;
@@ -33,10 +33,23 @@ interface ResolverOptions {
 
 const MAX_TEXT_CHARACTERS = 200;
 
-export function createResolver(parts: ResolverOptions): (text: string) => Resolution {
+/** Resolves a text; `home` is the ISO code of the country that namesakes are looked for in first. */
+export type Resolver = (text: string, home?: string) => Resolution;
+
+export function createResolver(parts: ResolverOptions): Resolver {
   const { placeIndex, names, codes, postcodes, defaultCountry, defaultPlace, lookUpIp } = parts;
+  const { countryCodes } = placeIndex.gazetteer;
   const byPostcode = new PostcodeRecogniser(placeIndex, codes, postcodes, names, defaultCountry);
-  const resolveDefault = (): Resolution | null => (defaultPlace === null ? null : resolve(defaultPlace));
+  const resolveDefault = (): Resolution | null =>
+    defaultPlace === null ? null : resolveAtHome(defaultPlace, defaultCountry);
+  let knownHome: string | null | undefined = defaultCountry ?? undefined;
+  /** The default country, or else that of the default place. */
+  const defaultHome = (): string | null => {
+    if (knownHome !== undefined) return knownHome;
+    const resolution = isIp(defaultPlace) ? null : resolveDefault();
+    knownHome = resolution?.kind === 'found' ? resolution.place.countryCode : null;
+    return knownHome;
+  };
   const recognisers: readonly Recogniser[] = [
     refuseEmptyOrLong,
     (text) => recogniseIp(text, placeIndex, lookUpIp, isIp(defaultPlace) ? () => null : resolveDefault),
@@ -45,17 +58,19 @@ export function createResolver(parts: ResolverOptions): (text: string) => Resolu
     (text) => recogniseCoordinates(text, placeIndex),
     (text) => byPostcode.recognise(text),
     (text) => recogniseIata(text, placeIndex, codes, names),
-    (text) => names.resolve(text),
+    (text) => recogniseAirport(text, placeIndex, codes),
+    (text, home) => names.resolve(text, { home }),
   ];
-  const resolve = (text: string): Resolution => {
+  const resolveAtHome = (text: string, homeCode: string | null): Resolution => {
+    const home = homeCode === null ? -1 : countryCodes.indexOf(homeCode);
     const composed = text.length > MAX_TEXT_CHARACTERS ? text : text.normalize('NFC');
     for (const recognise of recognisers) {
-      const resolution = recognise(composed);
+      const resolution = recognise(composed, home < 0 ? null : home);
       if (resolution !== null) return resolution;
     }
     return { kind: 'not_found', message: 'No place is known by that text.', suggestions: [] };
   };
-  return resolve;
+  return (text, home) => resolveAtHome(text, home ?? defaultHome());
 }
 
 /** A default place that is an IP would resolve itself without end. */

@@ -5,6 +5,8 @@ export interface Match {
   readonly score: number;
   /** Whether the main name of the place matched. */
   readonly isMainName: boolean;
+  /** Number of the key that matched, where several can. */
+  readonly key?: number;
 }
 
 export class TopMatches {

@@ -4,8 +4,10 @@
  * prom-client's own process metrics are left out: they watch the event loop all the time, and half of them are Node's.
  */
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { DecisionLog } from '../adapters/decision-log.ts';
 import type { WeatherCache } from '../adapters/sqlite-weather-cache.ts';
 import type { MeteringCounters } from '../metering/services.ts';
+import type { CheckTotals } from '../skill/given.ts';
 import type { HostStatus } from '../upstream/host-status.ts';
 import { type Upstreams, upstreamHosts } from './upstream-hosts.ts';
 
@@ -13,6 +15,8 @@ interface MetricsSources extends Upstreams {
   readonly version: string;
   readonly monotonicMs: () => number;
   readonly cache: Pick<WeatherCache, 'stats' | 'lookups'>;
+  /** Null where decisions are not compared with what comes. */
+  readonly decisions: Pick<DecisionLog, 'totals'> | null;
 }
 
 export interface Metrics extends MeteringCounters {
@@ -71,6 +75,7 @@ export function createMetrics(sources: MetricsSources): Metrics {
   });
   weatherMetrics(sources, registers);
   upstreamMetrics(sources, registers);
+  skillMetrics(sources, registers);
   processMetrics(sources, registers);
 
   const operations = new Map<string, string>();
@@ -235,6 +240,38 @@ function upstreamMetrics(sources: MetricsSources, registers: Registers): void {
       }
     },
   });
+}
+
+/** A metric of the decisions that were compared with what came. */
+interface SkillFigure {
+  readonly name: string;
+  readonly help: string;
+  readonly of: (totals: CheckTotals) => number;
+}
+
+const SKILL_FIGURES: readonly SkillFigure[] = [
+  { name: 'decisions_total', help: 'Decisions compared with what came', of: ({ checked }) => checked },
+  { name: 'held_total', help: 'Decisions whose verdict held in the stated window', of: ({ held }) => held },
+  {
+    name: 'brier_sum',
+    help: 'Sum of the Brier scores of good or better over decisions compared',
+    of: ({ squaredError }) => squaredError,
+  },
+];
+
+function skillMetrics({ decisions }: MetricsSources, registers: Registers): void {
+  for (const { name, help, of } of SKILL_FIGURES) {
+    new Counter({
+      name: `fairday_skill_${name}`,
+      help: `${help}, by days of lead`,
+      labelNames: ['lead'],
+      registers,
+      collect() {
+        this.reset();
+        for (const totals of decisions?.totals() ?? []) this.inc({ lead: totals.leadDays }, of(totals));
+      },
+    });
+  }
 }
 
 function processMetrics({ version }: MetricsSources, registers: Registers): void {

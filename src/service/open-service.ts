@@ -8,6 +8,7 @@ import { tariffOf } from '../account/tariff.ts';
 import { openActivities } from '../adapters/activity-folder.ts';
 import { capFolder } from '../adapters/cap-folder.ts';
 import { openRegions } from '../adapters/cap-regions.ts';
+import { type DecisionLog, openDecisionLog } from '../adapters/decision-log.ts';
 import { openGeoIp } from '../adapters/geoip.ts';
 import { openWeatherCache, type WeatherCache } from '../adapters/sqlite-weather-cache.ts';
 import { applyTzFolder } from '../adapters/tz-folder.ts';
@@ -18,6 +19,7 @@ import { createLanguageModel } from '../ask/model/language-model.ts';
 import { createQuestionParser } from '../ask/question/parse.ts';
 import { type Config, ConfigError } from '../config/settings.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
+import { systemTimers } from '../lib/timers.ts';
 import { VERSION } from '../lib/version.ts';
 import type { IpLookup } from '../place/by-ip.ts';
 import { importedTables } from '../place/imported.ts';
@@ -25,8 +27,10 @@ import { openPlaces, type Places } from '../place/places.ts';
 import type { UpstreamEvent } from '../upstream/fetch.ts';
 import { createWeather } from '../weather/create-weather.ts';
 import { createGeocoder } from '../weather/geocoder.ts';
-import { typicalWeather } from '../weather/sources/typical/typical.ts';
+import { EMBEDDED_CLIMATE } from '../weather/sources/typical/usual.ts';
+import { startDecisionCheck } from './decision-check.ts';
 import type { Metrics } from './metrics.ts';
+import { openSkill } from './open-skill.ts';
 import type { Service } from './service.ts';
 
 /** An event in the background, not part of any request, for the log. */
@@ -70,10 +74,11 @@ export async function openService(
   const places = await openCheckedPlaces(config, dataDir, log, openIpLookup(config, clock, onEvent));
   const weather = createWeather({
     mode: config.weather,
+    ensemble: config.ensemble,
     openMeteo,
     metNorway: config.metNorwayUrl === null ? null : { baseUrl: config.metNorwayUrl },
     userAgent,
-    typical: typicalWeather,
+    typical: EMBEDDED_CLIMATE,
     random: Math.random,
     fetch,
     nowMs: clock.nowMs,
@@ -99,6 +104,8 @@ export async function openService(
           store: cache,
           presence: weather.presence,
         });
+  const skill = openSkill(config, dataDir);
+  if (skill.problem !== null) log(`fairday: ${skill.problem}`);
   const regions = openRegions(config.capAreas);
   // A server reports a bad file before it serves; a command that needs no alerts does not read megabytes.
   if (forServer) regions.load();
@@ -126,6 +133,8 @@ export async function openService(
       onEvent: eventListener('language model'),
     },
   );
+  const keepsDecisions = forServer && config.skillCheck && config.weather !== 'typical';
+  const decisionLog = keepsDecisions ? openLog(dataDir, log) : null;
   // Only a server loads it: loading the library takes as long as answering a query in a terminal.
   const metrics = forServer
     ? (await import('./metrics.ts')).createMetrics({
@@ -135,10 +144,18 @@ export async function openService(
         alerts,
         geocoder,
         cache,
+        decisions: decisionLog,
       })
     : NO_METRICS;
   // Last, so that nothing runs on behind a setting that cannot be used.
-  if (forServer) weather.probe();
+  if (forServer) {
+    weather.probe();
+    void alerts.refresh(clock.nowMs(), 0);
+  }
+  const stopCheck =
+    decisionLog === null
+      ? () => {}
+      : startDecisionCheck({ log: decisionLog, weather, activities, nowMs: clock.nowMs, onEvent }, systemTimers);
   return {
     version: VERSION,
     config,
@@ -150,6 +167,8 @@ export async function openService(
     alerts,
     languageModel,
     metrics,
+    skill,
+    decisionLog,
     ask: {
       parser: createQuestionParser({ places, activities }),
       phraser: languageModel?.phraser ?? null,
@@ -161,9 +180,11 @@ export async function openService(
       return accounts;
     },
     async close() {
+      stopCheck();
       languageModel?.close();
       await Promise.all([weather.close(), alerts.close(), geocoder?.close()]);
       cache.close();
+      decisionLog?.close();
       await accounts?.close();
     },
   };
@@ -239,6 +260,11 @@ const BYTES_PER_MB = 1_000_000;
 export function openCache(config: Config, nowMs: () => number, log: (sentence: string) => void): WeatherCache {
   const path = join(resolve(config.dataDir), 'cache.db');
   return openWeatherCache({ path, maxBytes: config.cacheMb * BYTES_PER_MB, nowMs, say: log });
+}
+
+function openLog(dataDir: string, log: (line: string) => void): DecisionLog {
+  const say = (sentence: string): void => log(`fairday: ${sentence}`);
+  return openDecisionLog({ path: join(dataDir, 'decisions.db'), timers: systemTimers, say });
 }
 
 function openAccounts(config: Config, dataDir: string, { nowMs }: Clock, forServer: boolean): AccountStore {

@@ -1,6 +1,7 @@
 /** The Service: everything that answers requests, opened and ready, and the part of it that an operation sees. */
 import type { KeyHolder } from '../account/account.ts';
 import type { AccountStore } from '../account/store.ts';
+import type { DecisionLog } from '../adapters/decision-log.ts';
 import type { Alerts } from '../alerts/alerts.ts';
 import type { AskEngine } from '../ask/engine.ts';
 import type { LanguageModel } from '../ask/model/language-model.ts';
@@ -12,6 +13,7 @@ import type { Places } from '../place/places.ts';
 import type { Geocoder } from '../weather/geocoder.ts';
 import type { Weather } from '../weather/weather.ts';
 import type { Metrics } from './metrics.ts';
+import type { OpenSkill } from './open-skill.ts';
 
 export interface Service {
   readonly ask: AskEngine;
@@ -27,6 +29,9 @@ export interface Service {
   /** Null when none is configured. */
   readonly languageModel: LanguageModel | null;
   readonly metrics: Metrics;
+  readonly skill: OpenSkill;
+  /** Decisions that wait to be compared with what comes; null where none are kept. */
+  readonly decisionLog: DecisionLog | null;
   /** Opened on first use: a query command needs no database. */
   readonly accounts: AccountStore;
   /** Finishes the work in progress and closes everything that was opened. */
@@ -48,6 +53,8 @@ export function contextFor(
     activities: service.activities,
     alerts: service.alerts,
     ask: service.ask,
+    skill: service.skill.report,
+    recorder: service.decisionLog,
     get accounts() {
       return service.accounts;
     },

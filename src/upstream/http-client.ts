@@ -68,6 +68,8 @@ export interface HttpRequest<T> {
   readonly weight?: number;
   /** A failure is final at once, for who only wants to know whether the host is there. */
   readonly withoutRetry?: boolean;
+  /** Whether the body of a 404 says that there is nothing; a 404 with any other is a failure. Left out, each says so. */
+  readonly isNothing?: (bytes: Uint8Array) => boolean;
   /** Of the cached answer: the host answers 304 if nothing has changed. */
   readonly etag?: string | null;
   readonly lastModified?: string | null;
@@ -243,6 +245,11 @@ export class HttpClient {
       return { status: 200, value: request.read(bytes), ...answer };
     }
     const isConditional = Boolean(request.etag ?? request.lastModified);
+    if (status === 404 && request.isNothing !== undefined) {
+      const { bytes } = await this.#connected(readBody(response, MAX_REASON_BYTES), signal);
+      if (request.isNothing(bytes)) return { status, value: null, ...answer };
+      throw new UpstreamError('denied', `404 from ${this.#host}`);
+    }
     if ((status === 304 && isConditional) || (status === 404 && this.options.refusesWith404 !== true)) {
       await this.#connected(Promise.resolve(response.body?.cancel()), signal);
       return { status, value: null, ...answer };

@@ -41,8 +41,6 @@ interface AnsweringOptions {
 
 /** After a failure whose length is unknown: most are short. */
 const RETRY_SOON_MS = 5_000;
-/** Where no source is ever asked: nothing will change by itself. */
-const RETRY_UNKNOWN_MS = 60_000;
 
 type Outcome<T> =
   | { readonly kind: Exclude<AnswerKind, 'failed'>; readonly value: T }
@@ -78,7 +76,8 @@ export class Answering {
   /** What can be answered without asking a source. */
   #atHand<S, T>({ feeds, subject, nowMs, typical }: FeedRequest<S, T>): Outcome<T> | null {
     if (this.#options.mode === 'typical') {
-      return fromClimate(typical, subject, nowMs) ?? { kind: 'failed', retryAfterMs: RETRY_UNKNOWN_MS };
+      // No source is ever asked, so that a later call fares no better.
+      return fromClimate(typical, subject, nowMs) ?? { kind: 'failed', retryAfterMs: Number.POSITIVE_INFINITY };
     }
     const fresh = feeds[0].fresh(subject, nowMs);
     return fresh === null ? null : { kind: 'fresh', value: fresh };

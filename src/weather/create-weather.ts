@@ -10,6 +10,7 @@ import { Answering } from './answering.ts';
 import type { Cell } from './cache/cell.ts';
 import type { Purpose } from './cache/freshness.ts';
 import { NO_STORE, type WeatherStore } from './cache/store.ts';
+import { type EnsembleSetting, Ensembles } from './ensembles.ts';
 import type { HourlyWeather, SupplementKind } from './hourly.ts';
 import type { Members } from './members/members.ts';
 import { PossibleWeathers } from './members/possible-weathers.ts';
@@ -17,16 +18,18 @@ import { FutureNormals } from './normals/future.ts';
 import type { DateNormals } from './normals/normals.ts';
 import { type Presence, UpstreamPresence } from './presence.ts';
 import { openSources, type SourceSettings } from './sources/list.ts';
-import type { SourceFeeds, WeatherSource } from './sources/source.ts';
-import { TypicalSource, type TypicalWeather } from './sources/typical/source.ts';
+import type { EnsembleFeed, SourceFeeds, WeatherSource } from './sources/source.ts';
+import { type TypicalClimate, TypicalSource } from './sources/typical/source.ts';
 import { ForecastSupplements } from './supplements.ts';
 import type { Weather, WeatherMode, WeatherState } from './weather.ts';
 
 interface WeatherOptions extends SourceSettings {
   readonly mode: WeatherMode;
+  /** `auto` when left out. */
+  readonly ensemble?: EnsembleSetting;
   /** `fairday/VERSION (contact)`, sent upstream. */
   readonly userAgent: string;
-  readonly typical: TypicalWeather;
+  readonly typical: TypicalClimate;
   readonly fetch: Fetch;
   readonly monotonicMs: () => number;
   /** Uniform in [0, 1), for jitter. */
@@ -66,14 +69,20 @@ class ComposedWeather implements Weather {
   readonly #monotonicMs: () => number;
   readonly #answering: Answering;
   readonly #supplements: ForecastSupplements;
+  readonly #ensembleSetting: EnsembleSetting;
+  readonly #ensembleFeed: EnsembleFeed;
+  readonly #ensembles: Ensembles;
+  readonly #nowMs: () => number;
   readonly #future: FutureNormals;
   readonly #possible = new PossibleWeathers();
 
   constructor(options: WeatherOptions) {
     const {
       mode,
+      ensemble = 'auto',
       monotonicMs,
       random,
+      nowMs,
       timers = systemTimers,
       store = NO_STORE,
       onEvent = () => {},
@@ -84,7 +93,9 @@ class ComposedWeather implements Weather {
     const coalescer = new RequestCoalescer(monotonicMs);
     const { userAgent, fetch } = options;
     const { share } = options.openMeteo;
-    const sources = openSources(options, {
+    const wantsEnsembles = ensemble !== 'off';
+    const settings = { ...options, openMeteo: { ...options.openMeteo, withEnsembles: wantsEnsembles } };
+    const sources = openSources(settings, {
       share,
       userAgent,
       fetch,
@@ -95,15 +106,16 @@ class ComposedWeather implements Weather {
       coalescer,
       store,
     });
-    const [{ feeds }] = sources;
+    const [{ id, feeds }] = sources;
     this.#mode = mode;
+    this.#nowMs = nowMs;
     this.#sources = sources;
     this.#coalescer = coalescer;
     this.#monotonicMs = monotonicMs;
     this.#typical = new TypicalSource(options.typical, monotonicMs);
     this.#presence = new UpstreamPresence({
       hasAnswered: () => coalescer.hasAnswered,
-      probe: () => probeInOrder(sources, options.nowMs()),
+      probe: () => probeInOrder(sources, nowMs()),
       timers,
       patienceMs,
       onFault,
@@ -115,6 +127,17 @@ class ComposedWeather implements Weather {
       monotonicMs,
       timers,
       onFault,
+    });
+    this.#ensembleSetting = ensemble;
+    this.#ensembleFeed = feeds.ensemble;
+    this.#ensembles = new Ensembles({
+      feed: feeds.ensemble,
+      source: id,
+      setting: mode === 'typical' ? 'off' : ensemble,
+      isReachable: () => mode === 'open-meteo' || this.#presence.state !== 'absent',
+      monotonicMs,
+      timers,
+      log: (reason) => onEvent({ kind: 'failed', host: 'open-meteo ensemble', reason, willRetry: false }),
     });
     this.#future = new FutureNormals(
       this.#answering,
@@ -144,6 +167,10 @@ class ComposedWeather implements Weather {
       this.#mode === 'auto' ? patienceMs - (this.#monotonicMs() - askedMs) : MAX_SUPPLEMENT_WAIT_MS;
     const waitMs = Math.min(MAX_SUPPLEMENT_WAIT_MS, patienceLeftMs);
     return this.#supplements.join(forecast, place, supplements, nowMs, requested, waitMs);
+  }
+
+  ensemble(place: Place, forecast: HourlyWeather, nowMs: number, maxWaitMs: number): Promise<Members | null> {
+    return this.#ensembles.around(forecast, place, nowMs, maxWaitMs);
   }
 
   history(place: Place, from: CivilDate, to: CivilDate, nowMs: number): Promise<HourlyWeather> {
@@ -191,6 +218,10 @@ class ComposedWeather implements Weather {
       upstreamHasAnswered: this.#coalescer.hasAnswered,
       upstreamPauseSeconds: Math.ceil((this.#sources[0].feeds.forecast?.pauseMs() ?? 0) / 1000),
       answers: this.#answering.counts,
+      ensembles: {
+        setting: this.#ensembleSetting,
+        lack: this.#mode === 'typical' ? null : this.#ensembleFeed.lack(this.#nowMs()),
+      },
       hosts: this.#mode === 'typical' ? [] : this.#sources.flatMap((source) => source.statuses()),
     };
   }

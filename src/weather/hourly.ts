@@ -68,7 +68,35 @@ export interface HourlyRecords<V extends string> {
 /** Supplements of a forecast, from models of their own: `air` fills `usAqi`, `sea` the columns of the sea. */
 export type SupplementKind = 'air' | 'sea';
 
+/** Variables of which a climate also says between which values they usually lie. */
+export type RangedVariable = 'temperatureC' | 'windKmh' | 'cloudPct';
+
+/** Between which values eight of ten lie. */
+export interface UsualRange {
+  readonly low: Readonly<Record<RangedVariable, Float32Array>>;
+  readonly high: Readonly<Record<RangedVariable, Float32Array>>;
+}
+
+/** The same of one hour. */
+export interface HourRange {
+  readonly low: Readonly<Record<RangedVariable, number>>;
+  readonly high: Readonly<Record<RangedVariable, number>>;
+}
+
+/** Between which values an hour's usually lie; null where the weather does not say. */
+export function usualRangeAt({ usualRange }: HourlyWeather, i: number): HourRange | null {
+  if (usualRange === undefined) return null;
+  const at = ({ temperatureC, windKmh, cloudPct }: UsualRange['low']): HourRange['low'] => ({
+    temperatureC: temperatureC[i],
+    windKmh: windKmh[i],
+    cloudPct: cloudPct[i],
+  });
+  return { low: at(usualRange.low), high: at(usualRange.high) };
+}
+
 export interface HourlyWeather extends HourlyRecords<HourlyVariable> {
+  /** Of means of a climate alone; a forecast has none. */
+  readonly usualRange?: UsualRange;
   /** Where the supplements came from, for those that hold values. */
   readonly supplements?: Readonly<Partial<Record<SupplementKind, Provenance>>>;
   /** Supplements that do not exist at the place, as the sea inland: nothing is missing there. */

@@ -4,6 +4,7 @@ import type { CivilDate } from '../time/civil.ts';
 import type { HostStatus } from '../upstream/host-status.ts';
 import type { HourlyAir } from './air-quality/air.ts';
 import type { Purpose } from './cache/freshness.ts';
+import type { EnsembleSetting } from './ensembles.ts';
 import type { HourlyWeather, SupplementKind } from './hourly.ts';
 import type { Members } from './members/members.ts';
 import type { DateNormals } from './normals/normals.ts';
@@ -38,6 +39,13 @@ export interface Weather {
     supplements?: readonly SupplementKind[],
   ): Promise<HourlyWeather>;
   /**
+   * The members of an ensemble about a forecast of this place, as `forecast` has given it, on its hours; the same object while
+   * both stay the same. What is at hand is used; what is not is requested, once for a run of the model and as far as the
+   * budget allows, and waited for at most `maxWaitMs`: with 0 it is there for a later question. Null when there is none:
+   * not in time, switched off, no source of ensembles, a forecast of another source. Never rejects.
+   */
+  ensemble(place: Place, forecast: HourlyWeather, nowMs: number, maxWaitMs: number): Promise<Members | null>;
+  /**
    * The civil days from one date to the other, both included, on the local whole hours of the place: past, or coming
    * as far as a forecast reaches (`lastForecastDate`). Throws `WeatherUnavailable`.
    */
@@ -58,7 +66,7 @@ export interface Weather {
    * forecast itself nobody is waited for.
    */
   members(place: Place, forecast: HourlyWeather): Promise<Members>;
-  /** Realisations of the season around a civil day of a place, with two days before it and three after. */
+  /** Realisations of the season around a civil day of a place, with a day before it and two after. */
   season(place: Place, date: CivilDate, nowMs: number): Promise<Members>;
   /** Finds out in the background whether the sources answer, so that in `auto` mode no caller has to; for servers. */
   probe(): void;
@@ -77,6 +85,11 @@ export interface WeatherState {
   readonly upstreamPauseSeconds: number;
   /** Answers given since the start, by where they came from; `failed` counts questions without one. */
   readonly answers: Readonly<Record<AnswerKind, number>>;
+  readonly ensembles: {
+    readonly setting: EnsembleSetting;
+    /** Why the source is known to have none; null while it may have some. */
+    readonly lack: string | null;
+  };
   /** Each host that may be asked; none in `typical` mode. */
   readonly hosts: readonly HostStatus[];
 }

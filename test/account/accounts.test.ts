@@ -73,6 +73,7 @@ describe('accounts', () => {
         keyId: key.id,
         email: account.email,
         status,
+        defaultPlace: null,
         lastUsedDayMs: noted,
       });
     }

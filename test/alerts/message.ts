@@ -1,8 +1,11 @@
 /** Small CAP documents, each different from a plain warning in one thing. */
 import type { AlertMessage } from '../../src/alerts/alert.ts';
 import { readCap } from '../../src/alerts/cap.ts';
+import { atOnce } from '../../src/lib/slices.ts';
 
 export const SENT = '2026-07-01T10:00:00+00:00';
+/** Of an Update or a Cancel, if nothing else is said. */
+export const SENT_LATER = '2026-07-01T10:30:00+00:00';
 
 export interface CapFields {
   readonly identifier?: string;
@@ -31,7 +34,8 @@ export function infoXml(fields: CapFields = {}): string {
 }
 
 export function capXml(fields: CapFields = {}): string {
-  const { identifier = 'A', sent = SENT, status = 'Actual', msgType = 'Alert', references } = fields;
+  const { identifier = 'A', status = 'Actual', msgType = 'Alert', references } = fields;
+  const { sent = msgType === 'Alert' ? SENT : SENT_LATER } = fields;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <alert xmlns="urn:oasis:names:tc:emergency:cap:1.2"><identifier>${identifier}</identifier><sender>w@example.org</sender>
 <sent>${sent}</sent><status>${status}</status><msgType>${msgType}</msgType><scope>Public</scope>${
@@ -45,8 +49,8 @@ export function bytesOf(text: string): Uint8Array {
 
 /** The only message of the document. */
 export function message(fields: CapFields = {}): AlertMessage {
-  const { messages, refused } = readCap(bytesOf(capXml(fields)));
-  if (messages.length !== 1) throw new Error(`refused: ${refused}`);
+  const { messages, setAside, flaws } = atOnce(readCap(bytesOf(capXml(fields))));
+  if (messages.length !== 1) throw new Error(`left out: ${setAside} ${flaws}`);
   return messages[0];
 }
 

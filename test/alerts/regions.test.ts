@@ -73,9 +73,9 @@ test('a drawn area stays as it is', () => {
 test('an unknown region stays without a shape, even next to a known one', () => {
   const known = areaOf(['EMMA_ID', 'NL018']);
   const unknown = areaOf(['EMMA_ID', 'NL999']);
-  expect(storeWith(known).withoutShape(NOW_MS)).toHaveLength(0);
-  expect(storeWith(unknown).withoutShape(NOW_MS)).toHaveLength(1);
-  expect(storeWith(known + unknown).withoutShape(NOW_MS)).toHaveLength(1);
+  expect([...storeWith(known).unplaced(NOW_MS)]).toHaveLength(0);
+  expect([...storeWith(unknown).unplaced(NOW_MS)]).toHaveLength(1);
+  expect([...storeWith(known + unknown).unplaced(NOW_MS)]).toHaveLength(1);
 });
 
 test('a file that is no list of regions has none', () => {

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'bun:test';
+import { readCap } from '../../src/alerts/cap.ts';
 import { AlertStore } from '../../src/alerts/store.ts';
-import { type CapFields, message, reference } from './message.ts';
+import { atOnce } from '../../src/lib/slices.ts';
+import { bytesOf, type CapFields, capXml, message, reference, SENT_LATER } from './message.ts';
 
 const NOW_MS = Date.parse('2026-07-01T12:00:00Z');
 const HOUR_MS = 3_600_000;
 
 const ALERT = message({ identifier: 'A' });
 const UPDATE = message({ identifier: 'U', msgType: 'Update', references: reference('A') });
-const CANCEL = message({ identifier: 'C', msgType: 'Cancel', references: reference('U'), infos: '' });
+const CANCEL = message({ identifier: 'C', msgType: 'Cancel', references: reference('U', SENT_LATER), infos: '' });
 
 function identifiersAfter(messages: readonly ReturnType<typeof message>[], nowMs = NOW_MS): string[] {
   const store = new AlertStore();
@@ -55,8 +57,20 @@ describe('messages that refer to others', () => {
   });
 
   test('a reference names its sender: the same identifier of another is another message', () => {
-    const forged = message({ msgType: 'Cancel', identifier: 'C', references: `x@evil.example,A,2026-07-01T10:00:00Z` });
-    expect(identifiersAfter([ALERT, forged])).toEqual(['A']);
+    const update = message({ msgType: 'Update', identifier: 'C', references: `x@evil.example,A,2026-07-01T10:00:00Z` });
+    expect(identifiersAfter([ALERT, update])).toEqual(['A', 'C']);
+  });
+
+  test('nobody ends what another has sent', () => {
+    const xml = capXml({ msgType: 'Update', identifier: 'C', references: reference('A') });
+    const { messages } = atOnce(readCap(bytesOf(xml.replace('<sender>w@example.org', '<sender>x@evil.example'))));
+    expect(identifiersAfter([ALERT, ...messages])).toEqual(['A', 'C']);
+  });
+
+  test('two Updates that name each other do not remove each other', () => {
+    const one = message({ msgType: 'Update', identifier: 'B', references: reference('C', SENT_LATER) });
+    const other = message({ msgType: 'Update', identifier: 'C', references: reference('B', SENT_LATER) });
+    expect(identifiersAfter([one, other])).toEqual(['B', 'C']);
   });
 
   test('a message stays until the end of its last alert, its mark a day longer', () => {
@@ -80,5 +94,5 @@ test('an alert without a drawn area is listed apart, not dropped', () => {
     '<area><areaDesc>Leeds; Bradford</areaDesc><geocode><valueName>EMMA_ID</valueName><value>UK1</value></geocode></area>';
   store.add(message({ area }));
   expect(store.at(53.8, -1.55, NOW_MS)).toEqual([]);
-  expect(store.withoutShape(NOW_MS)[0].areas[0].geocodes).toEqual([{ name: 'EMMA_ID', value: 'UK1' }]);
+  expect([...store.unplaced(NOW_MS)][0].areas[0].geocodes).toEqual([{ name: 'EMMA_ID', value: 'UK1' }]);
 });

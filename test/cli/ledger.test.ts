@@ -1,6 +1,7 @@
 /** `fairday ledger`, `usage`, `backup`, `restore`, `doctor`: what they print, and their exit codes. */
 import { describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
+import { openWeatherCache } from '../../src/adapters/sqlite-weather-cache.ts';
 import { ledgerCommand } from '../../src/cli/admin/ledger.ts';
 import { usageCommand } from '../../src/cli/admin/usage.ts';
 import { runCommand } from '../account/run-command.ts';
@@ -215,6 +216,29 @@ describe('the program', () => {
       await server.stop();
       expect(await lineOf(model)).toMatch(
         /^warn .* no answer from 127\.0\.0\.1:\d+; until then answers are written without it/,
+      );
+    });
+  });
+
+  test('doctor says where ensembles come from, and that a server is known to have none', async () => {
+    await inEmptyFolder(async (cwd) => {
+      const url = 'http://127.0.0.1:9';
+      const real = { ...ENV, FAIRDAY_WEATHER: 'open-meteo', FAIRDAY_OPEN_METEO_URL: url };
+      const lineOf = async (env: Readonly<Record<string, string>>) => {
+        const { exitCode, stdout } = await run(FROM_SOURCE, ['doctor'], cwd, env);
+        expect(exitCode).toBe(0);
+        return stdout.split('\n').find((line) => line.includes('ensembles'));
+      };
+      expect(await lineOf(real)).toMatch(/^ok .* auto: requested of 127\.0\.0\.1:9 as far as its budget allows$/);
+      expect(await lineOf({ ...real, FAIRDAY_ENSEMBLE: 'off' })).toMatch(/^ok .* off \(FAIRDAY_ENSEMBLE\)$/);
+      const path = join(cwd, 'fairday-data', 'cache.db');
+      const cache = openWeatherCache({ path, maxBytes: 1e6, nowMs: Date.now, say: () => {} });
+      const bytes = new TextEncoder().encode('404 from 127.0.0.1:9');
+      const key = { kind: 'no-ensemble', cell: url, part: 'ecmwf_ifs025_ensemble' };
+      cache.put(key, { savedAtMs: Date.now(), bytes });
+      cache.close();
+      expect(await lineOf(real)).toMatch(
+        /^warn .* 127\.0\.0\.1:9 has none \(404 from 127\.0\.0\.1:9\); it is asked again/,
       );
     });
   });

@@ -114,18 +114,6 @@ describe('the order of days', () => {
       }),
     );
   });
-  test('names no day as best that scores less, and less on average, than another', () => {
-    fc.assert(
-      fc.property(anyDays, (days) => {
-        const [best] = rankDays(days);
-        const [bestScore, bestMean] = [best.decision.score, best.chances?.expectedScore ?? 0];
-        const isBeaten = days.some(
-          ({ decision, chances }) => decision.score > bestScore && (chances?.expectedScore ?? 0) > bestMean,
-        );
-        expect(isBeaten).toBe(false);
-      }),
-    );
-  });
   test('takes the mean over the possible weathers, as far as the score and its verdict allow', () => {
     const expected = (score: number, mean: number) => rankDays([day(0, score, {}, mean)])[0].expectedScore;
     expect(expected(90, 86.14)).toBe(86.1);

@@ -22,7 +22,7 @@ describe.each(FORTNIGHTS.map((day) => [day.name, day] as const))('%s', (_name, d
       const [seven, fourteen] = [await service.bestDay(id, 7), await service.bestDay(id, 14)];
       rankings.set(id, { seven: seven.body, fourteen: fourteen.body });
     }
-  });
+  }, 120_000);
   afterAll(() => service.close());
 
   test('is sorted by expected_score, equal days by date', () => {

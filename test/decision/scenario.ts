@@ -51,6 +51,7 @@ export interface Scenario {
   readonly nowHour?: number;
   readonly units?: 'metric' | 'imperial';
   readonly alerts?: readonly OfficialAlert[];
+  readonly otherAlerts?: DecisionInput['otherAlerts'];
   readonly source?: WeatherSourceName;
   readonly moon?: Partial<MoonDay>;
 }
@@ -157,6 +158,7 @@ export function questionOf(scenario: Scenario, weather: HourlyWeather = weatherO
     nowMs: scenario.nowHour === undefined ? day.startMs - DAY_MS : day.startMs + scenario.nowHour * 3_600_000,
     units: scenario.units ?? 'metric',
     alerts: scenario.alerts ?? [],
+    otherAlerts: scenario.otherAlerts ?? 'none',
   };
 }
 

@@ -1,7 +1,7 @@
 /** Windows from bare scores. */
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
-import { type CandidateHour, findWindows, type WindowRule } from '../../src/decision/windows.ts';
+import { type CandidateHour, findWindows, spanValue, type WindowRule } from '../../src/decision/windows.ts';
 
 const HOUR = 3_600_000;
 const RULE: WindowRule = { typicalHours: 4, minimumHours: 2, worstHourWeight: 0.5, drying: null };
@@ -139,5 +139,36 @@ describe('drying', () => {
   test('that does not end within ten hours is no window', () => {
     expect(findWindows(drying(new Array(14).fill(0.02)), rule)).toEqual([]);
     expect(findWindows(drying([0.05, 0.05, 0.05]), rule)[0]).toMatchObject({ tooShort: true, value: 19 });
+  });
+});
+
+describe('hours that somebody has chosen', () => {
+  const score = fc.oneof(fc.integer({ min: 0, max: 100 }), fc.constantFrom(0, 70, 78, 80, 95));
+  const days = fc.array(
+    fc.record({ score, limit: fc.constantFrom(100, 100, 79, 39), dryingKgM2H: fc.constantFrom(0, 0.1, 0.3) }),
+    {
+      minLength: 1,
+      maxLength: 24,
+    },
+  );
+  const drying = { thickKgM2: 0.8, thinKgM2: 0.3, longestHours: 10 };
+
+  test('are worth what the window is worth whose judged hours they are', () => {
+    for (const rule of [RULE, { ...RULE, minimumHours: 1 }, { ...RULE, drying }]) {
+      fc.assert(
+        fc.property(days, (day) => {
+          const all = hours(
+            day.map((hour) => hour.score),
+            (i) => day[i],
+          );
+          for (const { coreFrom, coreTo, value, tooShort } of findWindows(all, rule)) {
+            const chosen = spanValue(all, rule, coreFrom, coreTo);
+            // A day is worth at least what its best hours are that are too few; all of that is to be avoided.
+            if (tooShort || value < 20) expect(chosen).toBeLessThan(20);
+            else expect(chosen).toBeCloseTo(value, 9);
+          }
+        }),
+      );
+    }
   });
 });

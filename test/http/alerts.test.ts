@@ -109,6 +109,59 @@ describe('with a folder of alerts', () => {
   });
 });
 
+describe('with a folder of which a file cannot be read', () => {
+  let folder = '';
+  let fairday: TestService;
+  let key = '';
+  const GOOD = '/v1/decide?location=Valletta&activity=driving';
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'fairday-cap-'));
+    writeFileSync(join(folder, 'leeds.xml'), capXml());
+    fairday = await startTestService({ FAIRDAY_CAP_DIR: folder });
+    key = await fairday.keyOf('verified');
+  });
+  afterAll(async () => {
+    await fairday.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('no day is great for want of warnings, and alerts, decisions and /readyz say that they are unknown', async () => {
+    const before = await bodyOf(await fairday.get(GOOD, key));
+    expect(before.verdict).toBe('great');
+    expect(await sourceOf(fairday)).toMatchObject({ kind: 'folder', name: folder, status: 'complete', problems: [] });
+
+    writeFileSync(join(folder, 'malta.xml'), '<alert><identifier>');
+    await untilSource(fairday, 'incomplete');
+    expect(await sourceOf(fairday)).toMatchObject({ problem_count: 1, problems: [{ name: 'malta.xml' }] });
+    const alerts = await alertsOf(await fairday.get('/v1/alerts?q=Valletta', key));
+    expect(alerts).toMatchObject({ alerts: [], coverage: 'unknown', stale_since: '2026-07-01T12:00:00Z' });
+    const after = await bodyOf(await fairday.get(GOOD, key));
+    expect([after.verdict, after.data.missing]).toEqual(['good', expect.arrayContaining(['official-alerts'])]);
+    expect(after.summary).toContain('official warnings');
+    expect(after.summary).toContain('not known');
+    expect(Number(after.data.confidence)).toBeLessThan(Number(before.data.confidence));
+    const later = await bodyOf(await fairday.get(`${GOOD}&when=2026-07-07`, key));
+    expect(later.data.missing).not.toContain('official-alerts');
+  }, 30_000);
+});
+
+interface SourceState {
+  readonly status: string;
+}
+
+async function sourceOf(fairday: TestService): Promise<SourceState> {
+  const { alerts } = (await (await fairday.get('/readyz')).json()) as { alerts: SourceState[] };
+  return alerts[0];
+}
+
+/** The folder is listed every few seconds. */
+async function untilSource(fairday: TestService, status: string): Promise<void> {
+  while ((await sourceOf(fairday)).status !== status) await Bun.sleep(100);
+}
+
+const NO_FEATURES = '{"type":"FeatureCollection","features":[]}';
+
 describe('with the US service', () => {
   let server: AlertServer;
   let fairday: TestService;
@@ -130,7 +183,7 @@ describe('with the US service', () => {
 
   test('coverage is covered where it warns and none where nobody does', async () => {
     const key = await start();
-    server.answer('/alerts/active', () => new Response('{"features":[]}'));
+    server.answer('/alerts/active', () => new Response(NO_FEATURES));
     expect((await alertsOf(await fairday.get('/v1/alerts?q=Chicago', key))).coverage).toBe('covered');
     expect((await alertsOf(await fairday.get('/v1/alerts?q=Leeds', key))).coverage).toBe('none');
     expect(server.headers[0].get('user-agent')).toMatch(/^fairday\/\S+ \(ops@example\.org\)$/);
@@ -146,7 +199,7 @@ describe('with the US service', () => {
 
   test('a decision made before the alerts were known is made anew once they are', async () => {
     const key = await start();
-    server.answer('/alerts/active', () => new Response('{"features":[]}'));
+    server.answer('/alerts/active', () => new Response(NO_FEATURES));
     const path = '/v1/decide?location=Chicago&activity=running';
     const before = await fairday.get(path, key);
     await fairday.get('/v1/alerts?q=Chicago', key);

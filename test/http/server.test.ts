@@ -307,6 +307,7 @@ describe('other addresses', () => {
       status: 'ready',
       database_writable: true,
       places: expect.any(Number),
+      weather: { ensembles: { setting: 'auto', lacking: false } },
       language_model: { status: 'not configured' },
     });
   });

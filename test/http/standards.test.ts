@@ -46,6 +46,12 @@ describe('HEAD', () => {
     },
   );
 
+  test.each(['/healthz', '/v1/nothing'])('of %s tells the length of the body', async (path) => {
+    const head = await send(path, { method: 'HEAD' });
+    const got = await send(path, { headers: { 'Accept-Encoding': 'identity' } });
+    expect(Number(head.headers.get('content-length'))).toBe((await got.arrayBuffer()).byteLength);
+  });
+
   test('is checked like GET, does no work and costs nothing', async () => {
     const left = async () =>
       (await send('/v1/usage')).json().then((body) => (body as { free_remaining: number }).free_remaining);
@@ -147,6 +153,22 @@ describe('hosts', () => {
   );
 });
 
+test('two Host headers are a 400', async () => {
+  expect(await raw('GET /healthz HTTP/1.1\r\nHost: one.example\r\nHost: two.example\r\n\r\n')).toStartWith(
+    'HTTP/1.1 400',
+  );
+});
+
+test('what will never come asks nobody to wait for it', async () => {
+  const response = await send('/v1/airquality?q=Leeds');
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, null]);
+});
+
+test('an answer without a body names no type of one', async () => {
+  const response = await send('/v1/decide', { method: 'OPTIONS' });
+  expect([response.status, response.headers.get('content-type')]).toEqual([204, null]);
+});
+
 describe('keys', () => {
   test('a missing or wrong key is challenged', async () => {
     for (const headers of [{ 'X-API-Key': '' }, { 'X-API-Key': 'wrong' }]) {
@@ -213,11 +235,20 @@ describe('bodies and ids of questions', () => {
     expect(await raw(`${head}Content-Length: 10000000\r\n\r\n{}`)).toStartWith('HTTP/1.1 413');
   });
 
-  test('a compressed body is 415', async () => {
-    const response = await send('/v1/ai', {
+  test('nor is a large one of a wrong type waited for', async () => {
+    const head = `POST /v1/ai HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${key}\r\nContent-Type: text/plain\r\n`;
+    expect(await raw(`${head}Content-Length: 10000000\r\n\r\n{}`)).toStartWith('HTTP/1.1 415');
+  });
+
+  test.each(['/v1/ai', '/mcp'])('a compressed body of %s is 415', async (path) => {
+    const response = await send(path, {
       method: 'POST',
       body: Bun.gzipSync(Buffer.from('{"q":"Will it rain in Leeds?"}')),
-      headers: { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' },
+      headers: {
+        'Content-Type': 'application/json',
+        'Content-Encoding': 'gzip',
+        Accept: 'application/json, text/event-stream',
+      },
     });
     expect([response.status, (await response.text()).includes('without compression')]).toEqual([415, true]);
   });

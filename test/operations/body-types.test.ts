@@ -17,6 +17,7 @@ import { future } from '../../src/operations/future.ts';
 import { history } from '../../src/operations/history.ts';
 import { type Answer, operation } from '../../src/operations/operation.ts';
 import { type SearchBody, search } from '../../src/operations/search.ts';
+import { skill } from '../../src/operations/skill.ts';
 import { type SolarBody, solar } from '../../src/operations/solar.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { timezone } from '../../src/operations/timezone.ts';
@@ -61,6 +62,7 @@ const EVERY = {
   search,
   timezone,
   activities,
+  skill,
   ai,
   usage,
 };

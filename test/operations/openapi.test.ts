@@ -109,6 +109,7 @@ describe('the OpenAPI document', () => {
       'Place',
       'Timezone',
       'Activities',
+      'Skill',
       'Answer',
       'Usage',
     ]);

@@ -104,9 +104,12 @@ describe('a slug', () => {
     fc.assert(
       fc.property(beginnings, (text) => {
         for (const place of places.search(text, 20)) {
+          // A peak or a lake has no id.
+          if (place.geonameId === null) continue;
           const slug = slugOf(place);
           expect(slug).toMatch(/^[a-z\d]+(-[a-z\d]+)*-\d+$/);
-          expect(placeOf(slug)).toEqual(place);
+          const { represents: _, ...town } = place;
+          expect(placeOf(slug)).toEqual(town);
         }
       }),
       { numRuns: 200 },

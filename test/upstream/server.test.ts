@@ -3,6 +3,7 @@ import { addDays, dateOfEpochDay, offsetTable } from '../../src/time/civil.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
 import { UpstreamError } from '../../src/upstream/upstream-error.ts';
 import { toLocalHours } from '../../src/weather/hours/align.ts';
+import { ensembleParameters } from '../../src/weather/sources/open-meteo/ensemble-request.ts';
 import { fetchForecast } from '../../src/weather/sources/open-meteo/fetch.ts';
 import type { OpenMeteoHost } from '../../src/weather/sources/open-meteo/host.ts';
 import { openMeteoHost } from '../../src/weather/sources/open-meteo/kinds.ts';
@@ -49,6 +50,19 @@ describe('the upstream for tests refuses what the real one refuses', () => {
     const parameters = forecastParameters(CELL, START);
     parameters.set(name, value);
     expect(await reasonOf(parameters)).toBe(expected);
+  });
+
+  test.each([
+    ['models', 'ecmwf_ifs025,gfs05', 'from invalid String value ecmwf_ifs025,gfs05'],
+    ['forecast_days', '37', 'Forecast days is invalid. Allowed range 0 to 36. Given 37.'],
+    ['hourly', 'temperature_2m,visibility', 'from invalid String value visibility'],
+    ['timezone', 'auto', '501 This upstream only knows GMT and unixtime'],
+  ])('%s=%s of an ensemble', async (name, value, expected) => {
+    upstream = startUpstream({ nowMs: () => NOW_MS });
+    const parameters = ensembleParameters(CELL, 15);
+    parameters.set(name, value);
+    const response = await fetch(`${upstream.url}/v1/ensemble?${parameters}`);
+    expect(`${response.status} ${JSON.parse(await response.text()).reason}`).toContain(expected);
   });
 
   test('a variable that does not exist, and a sixth request at a time', async () => {

@@ -1,15 +1,17 @@
 /**
- * An upstream for tests: answers `/v1/forecast`, `/v1/archive`, `/v1/air-quality`, `/v1/marine` and `/v1/seasonal` as
- * Open-Meteo does, on this machine, from a weather function or from a recorded answer, and `/v1/search` from a few towns;
+ * An upstream for tests: answers `/v1/forecast`, `/v1/archive`, `/v1/air-quality`, `/v1/marine`, `/v1/seasonal` and
+ * `/v1/ensemble` as Open-Meteo does, on this machine, from a weather function or from a recorded answer, and `/v1/search` from a few towns;
  * it fails on demand in each way that the real one has. Lists of dates are answered by a list, a span each.
  *
  * Parameters are checked and refused with the real sentences, so that a request that would fail there fails here. It
  * knows what Fairday may send: GMT, unix time, metric units, explicit dates; anything else is 501, so that a test fails.
  */
+import { ensembleAnswer, ensembleWeightOf, reasonAgainstEnsemble, type UpstreamEnsemble } from './ensemble.ts';
 import { searchBody } from './towns.ts';
 import {
   mildWeather,
   outlookUnit,
+  PREVIOUS_DAY,
   type UpstreamKind,
   type UpstreamOutlook,
   type UpstreamWeather,
@@ -37,11 +39,13 @@ export type Fault =
         | 'huge';
     };
 
-export type RequestKind = UpstreamKind | 'geocoding';
+type DataKind = UpstreamKind | 'ensemble';
+export type RequestKind = DataKind | 'geocoding';
 
 export interface UpstreamOptions {
   readonly weather?: UpstreamWeather;
   readonly outlook?: UpstreamOutlook;
+  readonly ensemble?: UpstreamEnsemble;
   /** Wall clock of the upstream: decides which dates it accepts, and its Date header. */
   readonly nowMs?: () => number;
   readonly elevationM?: number;
@@ -79,6 +83,7 @@ const DAY_MS = 86_400_000;
 /** Days served from today on. */
 const FORECAST_DAYS = 16;
 const AIR_DAYS = 7;
+const PREVIOUS_RUNS_SINCE_MS = Date.parse('2016-01-01T00:00:00Z');
 
 export function startUpstream(options: UpstreamOptions = {}): TestUpstream {
   const nowMs = options.nowMs ?? Date.now;
@@ -164,11 +169,13 @@ const KIND_OF_PATH: ReadonlyMap<string, RequestKind> = new Map([
   ['/v1/air-quality', 'air-quality'],
   ['/v1/marine', 'marine'],
   ['/v1/seasonal', 'seasonal'],
+  ['/v1/ensemble', 'ensemble'],
   ['/v1/search', 'geocoding'],
 ]);
 
 /** Each span counts as a request of its own; the seasonal host counts a hundred and twenty variables as one call. */
-function weightOf(kind: UpstreamKind, parameters: URLSearchParams): number {
+function weightOf(kind: DataKind, parameters: URLSearchParams): number {
+  if (kind === 'ensemble') return ensembleWeightOf(parameters);
   if (kind === 'seasonal') return 1;
   const variables = (parameters.get('hourly') ?? '').split(',').length;
   const ends = daysOf(parameters, 'end_date');
@@ -183,12 +190,7 @@ function daysOf(parameters: URLSearchParams, name: string): number[] {
   return (parameters.get(name) ?? '').split(',').map((date) => Date.parse(`${date}T00:00:00Z`));
 }
 
-function soundAnswer(
-  kind: UpstreamKind,
-  parameters: URLSearchParams,
-  options: UpstreamOptions,
-  nowMs: number,
-): Response {
+function soundAnswer(kind: DataKind, parameters: URLSearchParams, options: UpstreamOptions, nowMs: number): Response {
   const reason = options.recorded === undefined ? reasonToRefuse(kind, parameters, nowMs) : null;
   if (reason !== null) return refusal(400, reason);
   if (parameters.get('timezone') !== 'GMT' || parameters.get('timeformat') !== 'unixtime') {
@@ -207,15 +209,19 @@ function townsAnswer(parameters: URLSearchParams, options: UpstreamOptions): Res
 }
 
 /** The sentence with which the real service refuses such a request, or null when it is well-formed. */
-function reasonToRefuse(kind: UpstreamKind, parameters: URLSearchParams, nowMs: number): string | null {
+function reasonToRefuse(kind: DataKind, parameters: URLSearchParams, nowMs: number): string | null {
   const [lat, lon] = [Number(parameters.get('latitude')), Number(parameters.get('longitude'))];
   if (!(Math.abs(lat) <= 90)) return `Latitude must be in range of -90 to 90°. Given: ${lat}.`;
   if (!(Math.abs(lon) <= 180)) return `Longitude must be in range of -180 to 180°. Given: ${lon}.`;
   if (kind === 'seasonal') return reasonAgainstOutlook(parameters);
+  if (kind === 'ensemble') return reasonAgainstEnsemble(parameters);
   if (parameters.has('forecast_days')) {
     return "Parameter 'forecast_days' is mutually exclusive with 'start_date' and 'end_date'";
   }
-  const [firstMs, lastMs] = daysServed(kind, Math.floor(nowMs / DAY_MS) * DAY_MS);
+  const names = (parameters.get('hourly') ?? '').split(',');
+  const arePast = kind === 'forecast' && names.every((name) => PREVIOUS_DAY.test(name));
+  const todayMs = Math.floor(nowMs / DAY_MS) * DAY_MS;
+  const [firstMs, lastMs] = arePast ? [PREVIOUS_RUNS_SINCE_MS, todayMs] : daysServed(kind, todayMs);
   const [starts, ends] = [daysOf(parameters, 'start_date'), daysOf(parameters, 'end_date')];
   if (starts.length !== ends.length) {
     return "Parameter 'start_date' and 'end_date' must have the same number of elements";
@@ -228,7 +234,7 @@ function reasonToRefuse(kind: UpstreamKind, parameters: URLSearchParams, nowMs: 
       return `Parameter '${name}' is out of allowed range from ${isoDate(firstMs)} to ${isoDate(lastMs)}`;
     }
   }
-  const unknown = (parameters.get('hourly') ?? '').split(',').find((name) => upstreamUnit(name, kind) === null);
+  const unknown = names.find((name) => upstreamUnit(name, kind) === null);
   if (unknown === undefined) return null;
   return `Data corrupted at path ''. Cannot initialize SurfacePressureAndHeightVariable from invalid String value ${unknown}.`;
 }
@@ -262,7 +268,8 @@ function isoDate(epochMs: number): string {
   return new Date(epochMs).toISOString().slice(0, 10);
 }
 
-function bodyFor(kind: UpstreamKind, parameters: URLSearchParams, options: UpstreamOptions, nowMs: number): string {
+function bodyFor(kind: DataKind, parameters: URLSearchParams, options: UpstreamOptions, nowMs: number): string {
+  if (kind === 'ensemble') return JSON.stringify(ensembleAnswer(parameters, options.ensemble, nowMs));
   if (kind === 'seasonal') return JSON.stringify(outlookAnswer(parameters, options, nowMs));
   const ends = daysOf(parameters, 'end_date');
   const answers = daysOf(parameters, 'start_date').map((startMs, i) => ({

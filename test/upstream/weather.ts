@@ -60,8 +60,12 @@ export function upstreamUnit(variable: string, kind: UpstreamKind = 'forecast'):
   if (kind === 'seasonal') return outlookUnit(variable);
   if (AIR_VARIABLES.has(variable) && kind !== 'forecast') return kind === 'air-quality' ? 'μg/m³' : null;
   if (kind === 'air-quality' || (kind === 'archive' && NOT_IN_ARCHIVE.has(variable))) return null;
-  return UNITS[variable] ?? null;
+  // The host of previous runs offers each variable as it was forecast so many days before.
+  return UNITS[kind === 'forecast' ? variable.replace(PREVIOUS_DAY, '') : variable] ?? null;
 }
+
+/** The end of the name of a variable as it was forecast 1 to 7 days before. */
+export const PREVIOUS_DAY = /_previous_day[1-7]$/;
 
 const OUTLOOK_UNITS: Readonly<Record<string, string>> = {
   temperature_2m_anomaly: 'K',

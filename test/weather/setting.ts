@@ -6,6 +6,7 @@ import type { Fetch, UpstreamEvent } from '../../src/upstream/fetch.ts';
 import { UpstreamError } from '../../src/upstream/upstream-error.ts';
 import type { StoredBytes, StoreKey, WeatherStore } from '../../src/weather/cache/store.ts';
 import { createWeather } from '../../src/weather/create-weather.ts';
+import type { EnsembleSetting } from '../../src/weather/ensembles.ts';
 import { emptyColumns } from '../../src/weather/hourly.ts';
 import type { TypicalWeather } from '../../src/weather/sources/typical/source.ts';
 import { type Weather, type WeatherMode, WeatherUnavailable } from '../../src/weather/weather.ts';
@@ -56,6 +57,7 @@ export interface Setting {
 
 export interface SettingOptions extends Omit<UpstreamOptions, 'nowMs'> {
   readonly mode?: WeatherMode;
+  readonly ensembles?: EnsembleSetting;
   readonly apiKey?: string | null;
   readonly timeoutMs?: number;
   /** Null asks the public host, through a fetch that leads to the test upstream. */
@@ -88,6 +90,7 @@ export function setUp(options: SettingOptions = {}): Setting {
   const timeout = options.timeoutMs === undefined ? {} : { timeoutMs: options.timeoutMs };
   const weather = createWeather({
     mode: options.mode ?? 'open-meteo',
+    ...(options.ensembles === undefined ? {} : { ensemble: options.ensembles }),
     openMeteo: {
       baseUrl: options.baseUrl === null ? null : upstream.url,
       apiKey: options.apiKey ?? null,
@@ -98,7 +101,7 @@ export function setUp(options: SettingOptions = {}): Setting {
     metNorway: options.second === true ? { baseUrl: metNorway.url, ...timeout } : null,
     random: () => 0.5,
     userAgent: options.second === true ? 'fairday/0.0.0 (ops@example.org)' : 'fairday/0.0.0',
-    typical,
+    typical: { usual: typical, drawn: typical },
     fetch: toUpstream,
     ...(options.store === undefined ? {} : { store: options.store }),
     monotonicMs: () => clock.monotonicMs,

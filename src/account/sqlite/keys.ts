@@ -26,6 +26,7 @@ const HOLDER = `
   account_id AS accountId, id AS keyId,
   (SELECT email FROM account WHERE account.id = account_id) AS email,
   (SELECT status FROM account WHERE account.id = account_id) AS status,
+  (SELECT default_place FROM account WHERE account.id = account_id) AS defaultPlace,
   last_used_day_ms AS lastUsedDayMs`;
 
 const WORKING = `

@@ -69,7 +69,12 @@ function sourceOfNormals({ dayNormals }: AnswerContext, book: FactBook): string 
 
 function placeCaveats(context: AnswerContext, book: FactBook): string[] {
   const { source, rivals } = context.subject;
+  const { correctedFrom, represents } = context.place;
   const sentences: string[] = [];
+  if (correctedFrom !== undefined) {
+    sentences.push(`"${book.name(correctedFrom)}" is read as ${placeText(context, book)}.`);
+  }
+  if (represents !== undefined) sentences.push(`${placeText(context, book)} stands for ${book.name(represents)}.`);
   if (source !== 'question' && source !== 'location') {
     sentences.push(`${placeText(context, book)} is assumed, from ${ASSUMED_FROM[source]}.`);
   }

@@ -164,6 +164,8 @@ export interface QuestionContext {
   readonly nowMs: number;
   /** Places for questions that name none, in the order in which they are tried. */
   readonly fallbacks: readonly FallbackPlace[];
+  /** ISO code of the country in which a name is looked for first; by default that of the service. */
+  readonly home?: string | undefined;
   /** A language model's words for places, times and wishes; they replace those found by rule. */
   readonly plan?: Plan;
 }

@@ -25,16 +25,18 @@ export interface QuestionParser {
 }
 
 export function createQuestionParser({ places: uncached, activities }: QuestionParserOptions): QuestionParser {
-  const places = withMemoizedMisses(uncached);
+  const atDefaultHome = withMemoizedMisses(uncached);
   const findActivity = activityFinder(activities);
   return {
     parse: (question, context) => {
+      const { home } = context;
+      const places = home === undefined ? atDefaultHome : atHome(uncached, home);
       const found = findWords(question, places, findActivity);
       if (found.kind === 'unsupported') return { kind: 'language-unsupported', language: found.language };
       return resolve(found, context, places);
     },
     findSpans: (question) => {
-      const found = findWords(question, places, findActivity);
+      const found = findWords(question, atDefaultHome, findActivity);
       if (found.kind === 'unsupported') return { places: [], times: [] };
       const { origins, placeSpans, times } = found;
       const inQuestion = ({ start, end }: Span): Span => ({
@@ -44,6 +46,10 @@ export function createQuestionParser({ places: uncached, activities }: QuestionP
       return { places: placeSpans.map(inQuestion), times: times.flatMap(({ spans }) => spans).map(inQuestion) };
     },
   };
+}
+
+function atHome(places: Places, home: string): Places {
+  return { ...places, resolve: (text) => places.resolve(text, home) };
 }
 
 const MAX_MISSES = 500;

@@ -1,10 +1,9 @@
 /** Air quality, sunlight, sun and moon as people read them in a terminal. */
 import type { AirQualityBody } from '../../operations/airquality.ts';
 import type { AstronomyBody } from '../../operations/astronomy.ts';
-import { placeName } from '../../operations/locate.ts';
 import type { SolarBody } from '../../operations/solar.ts';
 import { alignRows } from '../terminal/table.ts';
-import { percentText, sourcedText, tableLines, UNKNOWN } from './text.ts';
+import { percentText, placeTitle, sourcedText, tableLines, UNKNOWN } from './text.ts';
 
 const POLLUTANTS = ['pm2_5', 'pm10', 'o3', 'no2', 'so2', 'co'] as const;
 
@@ -44,5 +43,5 @@ export function renderAstronomy({ location, date, astronomy }: AstronomyBody): s
     ['moonset', moonset],
     ['moon', `${moonPhase}, ${moonIllumination} % lit`],
   ];
-  return [`${placeName(location)} · ${date}`, '', ...tableLines(rows)].join('\n');
+  return [`${placeTitle(location)} · ${date}`, '', ...tableLines(rows)].join('\n');
 }

@@ -1,16 +1,17 @@
 /** Decisions and activities as people read them in a terminal: tables, a strip of the hours, colour where there is any. */
 import { VERDICT_FLOORS } from '../../decision/limits.ts';
+import { VERDICTS, type Verdict } from '../../decision/verdict.ts';
 import type { ActivitiesBody } from '../../operations/activities.ts';
 import type { BestDayBody } from '../../operations/best-day.ts';
+import type { AdviceBody } from '../../operations/chances.ts';
 import type { DecisionBody } from '../../operations/decide.ts';
-import { placeName } from '../../operations/locate.ts';
 import type { Terminal } from '../command.ts';
-import { COLOUR, type Colour, paint, sourceText, tableLines } from './text.ts';
+import { COLOUR, type Colour, paint, placeTitle, sourceText, tableLines } from './text.ts';
 
 export function renderDecision(body: DecisionBody, terminal: Terminal): string {
   const { best_windows: windows, risks, hourly = [], factors = [] } = body;
   const lines = [
-    `${body.activity} · ${placeName(body.location)} · ${body.date}`,
+    `${body.activity} · ${placeTitle(body.location)} · ${body.date}`,
     `${verdictText(body.verdict, body.score, terminal)}   confidence ${confidenceText(body.data.confidence)}   ${sourceText(body.data.source)}`,
     '',
     ...wrap(body.summary, terminal.columns),
@@ -20,6 +21,7 @@ export function renderDecision(body: DecisionBody, terminal: Terminal): string {
     lines.push('', 'Best hours');
     for (const window of windows) lines.push(`  ${span(window.start, window.end, body.date)}  ${window.score}`);
   }
+  if (body.chances !== undefined) lines.push('', ...chanceLines(body, terminal));
   const worst = body.day_worst;
   if (worst !== null)
     lines.push('', `Worst of the day: ${worst.severity} ${worst.issue} ${span(worst.from, worst.to, body.date)}`);
@@ -42,6 +44,55 @@ export function renderDecision(body: DecisionBody, terminal: Terminal): string {
     lines.push('', ...wrap(`Not known: ${body.data.missing.join(', ')}.`, terminal.columns));
   lines.push(...supplementLines(body, terminal));
   return lines.join('\n');
+}
+
+/** A row of odds: how likely each verdict is, rain in the window, and whether it pays to go ahead. */
+function chanceLines({ chances, advice, date }: DecisionBody, terminal: Terminal): string[] {
+  if (chances == null) return ['Chances: too little is known of the day to count them.'];
+  const { window, verdict, rain_in_window: rain, score, members, method, basis } = chances;
+  const odds = VERDICTS.map((name) => `${name} ${confidenceText(verdict[name])}`).join(', ');
+  const hours = window === null ? 'no window' : span(window.start, window.end, date);
+  const wet = rain === null ? '' : `rain in these hours ${confidenceText(rain)}, `;
+  return [
+    `Chances ${hours}`,
+    `  ${oddsBar(verdict, terminal)}`,
+    `  ${odds}`,
+    `  ${wet}score ${score.p10} to ${score.p90} in 8 of 10, ${METHOD_TEXTS[method](members)}${basis === 'assumed' ? ', errors assumed' : ''}`,
+    ...(advice == null ? [] : [`  ${adviceText(advice)}`]),
+  ];
+}
+
+const METHOD_TEXTS = {
+  climate: (members: number) => `${members} realisations of the season, no forecast`,
+  dressed: (members: number) => `${members} possible weathers around one forecast`,
+  ensemble: (members: number) => `${members} runs of an ensemble forecast`,
+} as const;
+
+function adviceText({ go, chance_of_loss: chance, break_even: breakEven }: AdviceBody): string {
+  return go
+    ? `It pays to go ahead: it goes wrong with ${confidenceText(chance)}, and pays up to ${confidenceText(breakEven)}.`
+    : `It pays to put it off: it goes wrong with ${confidenceText(chance)}, and pays only up to ${confidenceText(breakEven)}.`;
+}
+
+const BAR_CELLS = 40;
+/** A filling for each verdict and a score of its band, for the colour. */
+const FILLINGS: Readonly<Record<Verdict, readonly [filling: string, score: number]>> = {
+  great: ['█', VERDICT_FLOORS.great],
+  good: ['▓', VERDICT_FLOORS.good],
+  fair: ['▒', VERDICT_FLOORS.fair],
+  poor: ['░', VERDICT_FLOORS.poor],
+  avoid: ['·', 0],
+};
+
+/** The shares of the verdicts side by side, best first. */
+function oddsBar(shares: Readonly<Record<Verdict, number>>, terminal: Terminal): string {
+  let sum = 0;
+  return VERDICTS.map((name) => {
+    const before = Math.round(BAR_CELLS * sum);
+    sum += shares[name];
+    const [filling, score] = FILLINGS[name];
+    return paint(filling.repeat(Math.max(0, Math.round(BAR_CELLS * sum) - before)), bandColour(score), terminal);
+  }).join('');
 }
 
 /** The air and the sea in the best hours, if the activity is judged by them, with their attribution. */
@@ -71,11 +122,15 @@ export function renderBestDay(body: BestDayBody, terminal: Terminal): string {
     day.best_window === null ? 'no window' : span(day.best_window.start, day.best_window.end, day.date),
     day.expected_score.toFixed(1),
     confidenceText(day.confidence),
+    ...(day.chances == null
+      ? []
+      : [confidenceText(day.chances.at_least_good), confidenceText(day.chances.best_in ?? 0)]),
     day.top_risks.map((risk) => `${risk.severity} ${risk.type}`).join(', '),
   ]);
-  const head = ['day', 'verdict', 'best hours', 'expected', 'sure', 'risks'];
+  const odds = body.best.chances == null ? [] : ['good+', 'best in'];
+  const head = ['day', 'verdict', 'best hours', 'expected', 'sure', ...odds, 'risks'];
   return [
-    `${body.activity} · ${placeName(body.location)}   ${sourceText(body.source)}`,
+    `${body.activity} · ${placeTitle(body.location)}   ${sourceText(body.source)}`,
     '',
     ...wrap(body.summary, terminal.columns),
     '',

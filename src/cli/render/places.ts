@@ -1,19 +1,19 @@
 /** Places and their clocks as people read them in a terminal. */
-import { placeName } from '../../operations/locate.ts';
 import type { SearchBody } from '../../operations/search.ts';
 import type { TimezoneBody } from '../../operations/timezone.ts';
 import type { Terminal } from '../command.ts';
 import { alignRows } from '../terminal/table.ts';
+import { placeTitle } from './text.ts';
 
 /** A line per place; the permanent names are left out where they do not fit. */
 export function renderSearch(results: SearchBody, terminal: Terminal): string {
   if (results.length === 0) return 'Nothing found.';
-  const rows = results.map((result) => [placeName(result), `${result.lat}, ${result.lon}`, result.url]);
+  const rows = results.map((result) => [placeTitle(result), `${result.lat}, ${result.lon}`, result.url]);
   const whole = alignRows(rows);
   const fits = whole.every((line) => Bun.stringWidth(line) <= terminal.columns);
   return (fits ? whole : alignRows(rows.map(([place, point]) => [place, point]))).join('\n');
 }
 
 export function renderTimezone(body: TimezoneBody): string {
-  return `${placeName(body)}\n${body.localtime}   ${body.timezone}   UTC${body.utc_offset}`;
+  return `${placeTitle(body)}\n${body.localtime}   ${body.timezone}   UTC${body.utc_offset}`;
 }

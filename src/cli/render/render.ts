@@ -11,8 +11,8 @@ import { decide } from '../../operations/decide.ts';
 import { forecast } from '../../operations/forecast.ts';
 import { future } from '../../operations/future.ts';
 import { history } from '../../operations/history.ts';
-import { placeName } from '../../operations/locate.ts';
 import { search } from '../../operations/search.ts';
+import { skill } from '../../operations/skill.ts';
 import { solar } from '../../operations/solar.ts';
 import { timezone } from '../../operations/timezone.ts';
 import type { Terminal } from '../command.ts';
@@ -21,6 +21,8 @@ import { renderAlerts } from './alerts.ts';
 import { renderFuture, renderHistory } from './days.ts';
 import { renderActivities, renderBestDay, renderDecision } from './decisions.ts';
 import { renderSearch, renderTimezone } from './places.ts';
+import { renderSkill } from './skill.ts';
+import { placeTitle } from './text.ts';
 import { renderCurrent, renderForecast } from './weather.ts';
 
 type Renderer = (json: string, terminal: Terminal) => string;
@@ -43,9 +45,10 @@ const RENDERERS: ReadonlyMap<string, Renderer> = new Map([
   renderer(solar, renderSolar),
   renderer(airquality, renderAirQuality),
   renderer(astronomy, renderAstronomy),
-  renderer(alerts, (body, terminal) => renderAlerts(placeName(body.location), body, terminal)),
+  renderer(alerts, (body, terminal) => renderAlerts(placeTitle(body.location), body, terminal)),
   renderer(search, renderSearch),
   renderer(timezone, renderTimezone),
+  renderer(skill, renderSkill),
 ]);
 
 /** The JSON answer of an operation as text; an operation without a renderer is shown as indented JSON. */

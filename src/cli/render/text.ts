@@ -45,9 +45,19 @@ interface SourcedBody {
   readonly attribution: string;
 }
 
+/** The place, and what was asked for if that has another name. */
+export function placeTitle(
+  location: Pick<LocationBody, 'name' | 'region' | 'country' | 'lat' | 'lon'> & Partial<LocationBody>,
+): string {
+  const asked = [
+    ...(location.corrected_from === undefined ? [] : [`read from "${location.corrected_from}"`]),
+    ...(location.represents === undefined ? [] : [`for ${location.represents}`]),
+  ];
+  return asked.length === 0 ? placeName(location) : `${placeName(location)} (${asked.join(', ')})`;
+}
+
 /** What it is, where and from which source; the lines; and the words that the source's licence asks for. */
 export function sourcedText(title: string, { location, source, attribution }: SourcedBody, lines: string[]): string {
-  return [`${title} · ${placeName(location)} · ${sourceText(source)}`, '', ...indented(lines), '', attribution].join(
-    '\n',
-  );
+  const head = `${title} · ${placeTitle(location)} · ${sourceText(source)}`;
+  return [head, '', ...indented(lines), '', attribution].join('\n');
 }

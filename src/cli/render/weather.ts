@@ -4,12 +4,11 @@
  */
 import type { CurrentBody } from '../../operations/current.ts';
 import type { ForecastBody } from '../../operations/forecast.ts';
-import { placeName } from '../../operations/locate.ts';
 import type { LocationBody } from '../../operations/schemas.ts';
 import type { UnitValues } from '../../units/unit-values.ts';
 import type { Terminal } from '../command.ts';
 import { renderAlerts } from './alerts.ts';
-import { percentText, quantityText, sourceText, tableLines, UNKNOWN } from './text.ts';
+import { percentText, placeTitle, quantityText, sourceText, tableLines, UNKNOWN } from './text.ts';
 
 type CurrentFields = NonNullable<ForecastBody['current']>;
 type DayFields = NonNullable<ForecastBody['forecast']>[number];
@@ -30,7 +29,7 @@ export function renderCurrent(body: CurrentBody, terminal: Terminal): string {
     ...airRow(body),
   ];
   return [
-    `${placeName(body.location)} · ${body.location.localtime}`,
+    `${placeTitle(body.location)} · ${body.location.localtime}`,
     `${headline(body)}   ${sourceText(body.source)}`,
     '',
     ...tableLines(rows.filter(([, value]) => value !== UNKNOWN)),
@@ -53,7 +52,7 @@ type Supplements = Pick<ForecastBody, 'alerts' | 'coverage' | 'stale_since' | 'a
 
 /** The alerts, and the words that the licence of the air quality asks for. */
 function supplementLines(body: Supplements, terminal: Terminal): string[] {
-  const alerts = body.alerts === undefined ? [] : ['', renderAlerts(placeName(body.location), body, terminal)];
+  const alerts = body.alerts === undefined ? [] : ['', renderAlerts(placeTitle(body.location), body, terminal)];
   return [...alerts, ...(body.attribution === undefined ? [] : ['', body.attribution])];
 }
 
@@ -69,7 +68,7 @@ export function renderForecast(body: ForecastBody, terminal: Terminal): string {
   const table = [head, ...rows].map((row) => row.filter((_, column) => used[column]));
   const source = body.source === undefined ? '' : `   ${sourceText(body.source)}`;
   return [
-    `${placeName(body.location)} · ${body.location.localtime}`,
+    `${placeTitle(body.location)} · ${body.location.localtime}`,
     `${body.current === undefined ? '' : headline(body.current)}${source}`.trim(),
     ...airRow(body.current ?? {}).map(([name, value]) => `${name} ${value}`),
     '',

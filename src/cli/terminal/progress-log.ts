@@ -4,6 +4,8 @@ import type { Terminal } from '../command.ts';
 export interface ProgressLog {
   /** `share` of the work, from 0 to 1. */
   show(share: number, text: string): void;
+  /** A line between. */
+  note(text: string): void;
   /** Ends with a last line. */
   finish(text: string): void;
 }
@@ -16,22 +18,24 @@ export function createProgressLog(terminal: Terminal): ProgressLog {
   const onTerminal = process.stderr.isTTY === true;
   let lastStep = 0;
   let drawnAtMs = Number.NEGATIVE_INFINITY;
+  const line = (text: string): void => {
+    if (onTerminal) process.stderr.write('\r\u001b[K');
+    terminal.err(text);
+  };
   return {
     show(share, text) {
-      const line = `${String(Math.floor(share * 100)).padStart(3)} % ${text}`;
+      const drawn = `${String(Math.floor(share * 100)).padStart(3)} % ${text}`;
       if (onTerminal) {
         const nowMs = performance.now();
         if (nowMs - drawnAtMs < REDRAW_MS) return;
         drawnAtMs = nowMs;
-        process.stderr.write(`\r\u001b[K${line}`);
+        process.stderr.write(`\r\u001b[K${drawn}`);
       } else if (Math.floor(share * STEPS_IN_LOGS) > lastStep) {
         lastStep = Math.floor(share * STEPS_IN_LOGS);
-        terminal.err(line);
+        terminal.err(drawn);
       }
     },
-    finish(text) {
-      if (onTerminal) process.stderr.write('\r\u001b[K');
-      terminal.err(text);
-    },
+    note: line,
+    finish: line,
   };
 }

@@ -113,10 +113,15 @@ function displayName(name: string): string {
   return (name.split(',')[0] ?? name).trim();
 }
 
-function rankedPlaces({ rows, divisions: assigned }: GazetteerSource): RankedPlace[] {
+function rankedPlaces({ rows, divisions: assigned, tables }: GazetteerSource): RankedPlace[] {
   const places = rows.map((row, i) => ({
-    row: { ...row, name: displayName(row.name), asciiName: displayName(row.asciiName) },
-    rank: rank(row),
+    row: {
+      ...row,
+      name: tables.shownNames.get(String(row.geonameId)) ?? displayName(row.name),
+      mainName: displayName(row.name),
+      asciiName: displayName(row.asciiName),
+    },
+    rank: rank(row) + (tables.preferred.has(String(row.geonameId)) ? PREFERENCE : 0),
     regionCode: assigned[i]?.regionCode ?? '',
     districtCode: assigned[i]?.districtCode ?? '',
   }));
@@ -129,6 +134,8 @@ function rankedPlaces({ rows, divisions: assigned }: GazetteerSource): RankedPla
 const CLASS_BONUS: Readonly<Record<string, number>> = { PPLC: 0.6, PPLA: 0.3, PPLA2: 0.15, PPLX: -0.9, PPLL: -0.5 };
 /** A place with names in many languages is better known than its size suggests: Valencia, San Jose. */
 const BONUS_PER_DECADE_OF_NAMES = 0.7;
+/** For a place that people mean although a namesake is about as large. */
+const PREFERENCE = 1;
 /** The assumed population of a capital, a seat of government or another place where it is unknown. */
 const UNKNOWN_POPULATION: Readonly<Record<string, number>> = { PPLC: 3, PPLA: 2.3 };
 const UNKNOWN_POPULATION_OF_A_PLACE = 1.2;

@@ -7,7 +7,10 @@ export const GAZETTEER_COLUMNS = 19;
 
 export interface GeoNamesRow {
   readonly geonameId: number;
+  /** As answers show it. */
   readonly name: string;
+  /** The gazetteer's main name. */
+  readonly mainName: string;
   readonly asciiName: string;
   readonly alternateNames: readonly string[];
   readonly lat: number;
@@ -41,6 +44,7 @@ export function parseRow(columns: readonly string[]): GeoNamesRow | null {
   return {
     geonameId: Number(at(0)),
     name: at(1),
+    mainName: at(1),
     asciiName: at(2),
     alternateNames: at(3) === '' ? [] : at(3).split(','),
     lat: Number(at(4)),

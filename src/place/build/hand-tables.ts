@@ -1,6 +1,7 @@
 /** The hand-written tables of place names in `data/`, checked as they are read. */
 import codesTable from '../../../data/codes.yaml';
 import countriesTable from '../../../data/countries.yaml';
+import nativeNamesTable from '../../../data/native-names.yaml';
 import placeNamesTable from '../../../data/place-names.yaml';
 import regionsTable from '../../../data/regions.yaml';
 
@@ -13,9 +14,15 @@ export interface HandTables {
   readonly regionAliases: ReadonlyMap<string, readonly string[]>;
   /** District codes by the name of their county. */
   readonly counties: ReadonlyMap<string, readonly string[]>;
+  /** English names by GeoNames id that are shown in place of the main name. */
+  readonly shownNames: ReadonlyMap<string, string>;
+  /** GeoNames ids of the places that come before namesakes of about their size. */
+  readonly preferred: ReadonlySet<string>;
   /** Names by GeoNames id: equal to the main name, additional, and excluded. */
   readonly englishNames: ReadonlyMap<string, readonly string[]>;
   readonly addedNames: ReadonlyMap<string, readonly string[]>;
+  /** Names in their own script that the gazetteer lacks, by GeoNames id. */
+  readonly nativeNames: ReadonlyMap<string, string>;
   readonly historicNames: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -45,8 +52,11 @@ export function readHandTables(): HandTables {
     regionNames: names(regions, 'names'),
     regionAliases: lists(regions, 'aliases'),
     counties: eachName(lists(regions, 'counties')),
-    englishNames: merged(lists(placeNames, 'english'), lists(placeNames, 'islands')),
+    shownNames: names(placeNames, 'shown'),
+    preferred: new Set(lists(placeNames, 'preferred').keys()),
+    englishNames: lists(placeNames, 'english'),
     addedNames: lists(placeNames, 'added'),
+    nativeNames: names(table(nativeNamesTable, 'data/native-names.yaml'), 'names'),
     historicNames: lists(placeNames, 'historic'),
   };
 }
@@ -78,13 +88,4 @@ function eachName(source: ReadonlyMap<string, readonly string[]>): Map<string, r
       names.split('|').map((name): [string, readonly string[]] => [name.trim(), list]),
     ),
   );
-}
-
-function merged(
-  first: ReadonlyMap<string, readonly string[]>,
-  second: ReadonlyMap<string, readonly string[]>,
-): Map<string, readonly string[]> {
-  const all = new Map(first);
-  for (const [key, list] of second) all.set(key, [...(all.get(key) ?? []), ...list]);
-  return all;
 }

@@ -1,6 +1,7 @@
 /** The folded keys under which a place is found. */
 import { fold } from '../fold.ts';
 import { NAME_ALTERNATE, NAME_PRIMARY, NAME_TAIL } from '../gazetteer.ts';
+import { bareNames } from '../native-names.ts';
 import type { KeyCollector } from '../write-sections.ts';
 import type { GeoNamesRow } from './geonames-rows.ts';
 import type { HandTables } from './hand-tables.ts';
@@ -19,13 +20,14 @@ const GERMAN_SPEAKING = new Set(['DE', 'AT', 'CH', 'LI']);
 
 export function addPlaceKeys(keys: KeyCollector, id: number, row: GeoNamesRow, tables: HandTables): void {
   const english = tables.englishNames.get(String(row.geonameId)) ?? [];
-  const primary = [row.name, row.asciiName, ...withoutCity(row), ...english].map(fold);
+  const primary = [row.name, row.mainName, row.asciiName, ...withoutCity(row), ...english].map(fold);
   for (const key of primary) keys.add(key, id, NAME_PRIMARY);
-  for (const tail of primary.flatMap(tails)) keys.add(tail, id, NAME_TAIL);
   for (const name of alternateNames(row, tables)) {
     const key = fold(name);
-    if (isWorthKeeping(key)) keys.add(key, id, NAME_ALTERNATE);
+    for (const form of [key, ...bareNames(key)]) if (isWorthKeeping(form)) keys.add(form, id, NAME_ALTERNATE);
   }
+  // Last, because a place has only the first kind of a key: "vegas" is a name of Las Vegas, not only a part of it.
+  for (const tail of primary.flatMap(tails)) keys.add(tail, id, NAME_TAIL);
 }
 
 /** In the Philippines "City" is a legal title that people leave out; elsewhere it is part of the name. */
@@ -47,10 +49,11 @@ function tails(key: string): string[] {
 
 function alternateNames(row: GeoNamesRow, tables: HandTables): string[] {
   const id = String(row.geonameId);
-  const names = [...(tables.addedNames.get(id) ?? [])];
+  const native = tables.nativeNames.get(id);
+  const names = [...(tables.addedNames.get(id) ?? []), ...(native === undefined ? [] : [native])];
   if (/ City$/.test(row.name)) names.push(row.name.replace(/ City$/, ''));
   if (GERMAN_SPEAKING.has(row.countryCode))
-    names.push(row.name.replace(/[äöüÄÖÜ]/g, (letter) => UMLAUTS[letter] ?? ''));
+    names.push(row.mainName.replace(/[äöüÄÖÜ]/g, (letter) => UMLAUTS[letter] ?? ''));
   const important =
     row.population >= ALTERNATES_FROM_POPULATION || row.featureCode === 'PPLC' || row.featureCode === 'PPLA';
   if (!important) return names;
@@ -58,8 +61,9 @@ function alternateNames(row: GeoNamesRow, tables: HandTables): string[] {
   return names.concat(row.alternateNames.filter((name) => isName(name) && !historic.has(fold(name))));
 }
 
-/** The column also contains airport codes and links. */
+/** The column also contains airport codes, links and abbreviations of two letters. */
 function isName(name: string): boolean {
+  if (/^[a-z]{1,2}$/.test(fold(name))) return false;
   return name !== '' && name.length <= MAX_NAME_LENGTH && !/^[A-Z]{3,4}$/.test(name) && !/^https?:/.test(name);
 }
 

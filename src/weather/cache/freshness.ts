@@ -70,6 +70,19 @@ export const FRESHNESS = {
   normals: { ...DEFAULTS, freshMs: FOREVER },
   /** The weekly outlook is computed each day, the monthly one each month; last week's still describes the season. */
   outlook: { ...DEFAULTS, freshMs: DAY_MS, usableMs: { decision: 7 * DAY_MS, data: 7 * DAY_MS } },
+  /**
+   * The ensemble runs every six hours. One that has missed a run still serves while the next is requested; an older one stands
+   * in for nothing: its rain is that of runs which the forecast has left behind, and the forecast's own spread is better.
+   */
+  ensemble: {
+    ...DEFAULTS,
+    freshMs: 6 * HOUR_MS,
+    jitter: SPREAD,
+    usableMs: { decision: 9 * HOUR_MS, data: 9 * HOUR_MS },
+    absentMs: LOOKED_UP_OFTEN_MS,
+  },
+  /** A server that has no ensembles may be given some. */
+  noEnsemble: { ...DEFAULTS, freshMs: DAY_MS, absentMs: LOOKED_UP_OFTEN_MS },
   /** Towns and their postcodes hardly ever change. */
   postcode: { ...DEFAULTS, freshMs: 180 * DAY_MS },
   /** A new postcode is found a day later. */
@@ -82,3 +95,5 @@ export const MAX_STATED_FRESH_MS = 6 * HOUR_MS;
 export const SUPPLEMENT_REFRESH_MS = 3 * HOUR_MS;
 /** Air or sea of a cell is not requested again for so long after a failure. */
 export const SUPPLEMENT_FAILED_MS = 5 * MINUTE_MS;
+/** An ensemble weighs more than ten forecasts, and failures may count: longer. */
+export const ENSEMBLE_FAILED_MS = 30 * MINUTE_MS;

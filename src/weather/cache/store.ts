@@ -7,14 +7,15 @@ export interface StoreKey {
   /**
    * `forecast`, `air-quality`, `sea`; `archive`: a civil day, settled; `recent`: a civil day that may still change;
    * `no-sea`: a cell without one; `climatology`: normals of a period of the year; `outlook`: the seasonal anomaly;
-   * `postcode`: the towns of one; and the id of each further source, for its forecast.
+   * `ensemble`: the runs of an ensemble; `no-ensemble`: a host without any; `postcode`: the towns of one; and the id of each
+   * further source, for its forecast.
    */
   readonly kind: string;
-  /** Centre of the cell, `lat,lon`; of a postcode the country. */
+  /** Centre of the cell, `lat,lon`; of a postcode the country; of what a host lacks its base URL. */
   readonly cell: string;
   /**
-   * The zone on whose hours the records lie, and for days the date, for normals the period and its last year; of a
-   * postcode its text.
+   * The zone on whose hours the records lie, and for days the date, for normals the period and its last year; of an
+   * ensemble the model; of a postcode its text.
    */
   readonly part: string;
 }

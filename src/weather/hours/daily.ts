@@ -11,7 +11,7 @@ import { solarAltitudesDeg } from '../../sky/positions.ts';
 import type { CivilDate, CivilDay } from '../../time/civil.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import { dayCodeOf } from '../conditions/day-code.ts';
-import type { HourlyWeather } from '../hourly.ts';
+import { type HourlyWeather, type HourRange, usualRangeAt } from '../hourly.ts';
 import { type HourValues, valuesOfHour } from './hour-values.ts';
 import { chanceOf, type PrecipitationChance } from './precipitation.ts';
 
@@ -20,6 +20,8 @@ export interface HourOfDay extends HourValues {
   /** Whether the sun is up in the middle of the hour. */
   readonly isDay: boolean;
   readonly chance: PrecipitationChance;
+  /** Of a climate alone. */
+  readonly usualRange: HourRange | null;
 }
 
 export interface DayFigures {
@@ -82,7 +84,13 @@ function hoursOf(weather: HourlyWeather, day: CivilDay, lat: number, lon: number
   );
   return Array.from(starts, (startMs, i) => {
     const values = valuesOfHour(weather, from + i);
-    return { ...values, startMs, isDay: altitudes[i] >= SUNRISE_ALTITUDE_DEG, chance: chanceOf(values) };
+    return {
+      ...values,
+      startMs,
+      isDay: altitudes[i] >= SUNRISE_ALTITUDE_DEG,
+      chance: chanceOf(values),
+      usualRange: usualRangeAt(weather, from + i),
+    };
   });
 }
 

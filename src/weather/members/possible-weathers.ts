@@ -14,11 +14,11 @@ import { seasonMembers } from './season.ts';
 
 /** 51 members of 384 hours are 1.5 MB, and up to five times as much with what activities derive from them. */
 const MAX_FORECASTS = 8;
-/** 64 realisations of six days are 1 MB, and as much again with what is derived. */
+/** 60 realisations of four days are 0.6 MB, and as much again with what is derived. */
 const MAX_SEASON_DAYS = 16;
-/** Decisions look back for rain, snow and frost, and ahead until concrete has set. */
-const DAYS_BEFORE = 2;
-const DAYS_AFTER = 3;
+/** Decisions look back a day for rain and frost, and two ahead until concrete has set. */
+const DAYS_BEFORE = 1;
+const DAYS_AFTER = 2;
 
 export class PossibleWeathers {
   readonly #growth: ErrorGrowth;

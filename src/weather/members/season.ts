@@ -4,22 +4,17 @@
  * Every day has the same realisations, seen from its own midnight. So two days differ by what the season, the sun and the
  * moon make different, and by nothing that chance has put there.
  */
-import { DAY_MS } from '../../time/units.ts';
 import { withColumns } from '../hourly.ts';
 import type { TypicalHours } from '../sources/typical/typical.ts';
 import type { Members } from './members.ts';
 
 /** With so many a share is right to about 6 points (standard error of a half). */
-const REALISATIONS = 64;
-/** The first realisation is the noise of this instant; the others lie so far apart that nothing is left in common. */
-const FIRST_MS = Date.UTC(1985, 0, 1);
-const APART_MS = 200 * DAY_MS;
-
+export const REALISATIONS = 60;
 /** The realisations of the hours around the civil day that begins at `dayStartMs`. Yields after each. */
 export function* seasonMembers(hours: TypicalHours, dayStartMs: number): Generator<void, Members> {
   const weathers = [];
   for (let k = 0; k < REALISATIONS; k++) {
-    const weather = hours.realisation(FIRST_MS + k * APART_MS - dayStartMs);
+    const weather = hours.draw(k, dayStartMs);
     const { precipitationMm } = weather.columns;
     weathers.push(
       withColumns(weather, { precipitationProbabilityPct: precipitationMm.map((mm) => (mm > 0 ? 100 : 0)) }),

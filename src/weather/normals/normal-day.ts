@@ -55,5 +55,6 @@ export function normalHours({ hours }: DayFigures, provenance: Provenance, eleva
 function normalHour(hour: HourNormals, startMs: number, isDay: boolean): HourOfDay {
   const known = new Map<string, number>(Object.entries(hour));
   const values = valuesBy((name) => known.get(name) ?? Number.NaN);
-  return { ...values, startMs, isDay, chance: { rainPct: hour.rainPct, snowPct: hour.snowPct } };
+  const chance = { rainPct: hour.rainPct, snowPct: hour.snowPct };
+  return { ...values, startMs, isDay, chance, usualRange: null };
 }

@@ -11,6 +11,7 @@ import type { Aged } from '../cache/source-cache.ts';
 import type { WeatherStore } from '../cache/store.ts';
 import type { HourlyWeather, WeatherSourceName } from '../hourly.ts';
 import type { HourlySea } from '../marine.ts';
+import type { Ensemble } from '../members/ensemble.ts';
 import type { DateNormals } from '../normals/normals.ts';
 import type { OutlookSpan } from '../normals/outlook.ts';
 
@@ -31,6 +32,11 @@ export interface SeaFeed extends SourceFeed<Place, HourlySea> {
   isInland(place: Place, nowMs: number): boolean;
 }
 
+export interface EnsembleFeed extends SourceFeed<Place, Ensemble> {
+  /** Why its host has no ensembles, in the host's words; null while it may be asked. */
+  lack(nowMs: number): string | null;
+}
+
 /** Civil days of a place, both included. */
 export interface DateRange {
   readonly place: Place;
@@ -43,12 +49,14 @@ export interface DateAtPlace {
   readonly date: CivilDate;
 }
 
-/** The products that a source may have. All hours are local whole hours of the place. */
+/** The products that a source may have. All hours are local whole hours of the place, where nothing else is said. */
 export interface SourceFeeds {
   readonly forecast: SourceFeed<Place, HourlyWeather>;
   readonly history: SourceFeed<DateRange, HourlyWeather>;
   readonly air: SourceFeed<Place, HourlyAir>;
   readonly sea: SeaFeed;
+  /** Its hours are those of UTC. */
+  readonly ensemble: EnsembleFeed;
   readonly normals: SourceFeed<DateAtPlace, DateNormals>;
   readonly outlook: SourceFeed<Place, readonly OutlookSpan[]>;
 }

@@ -5,6 +5,7 @@ import type { FallbackPlace, Interpretation, ParseResult, Plan } from '../../../
 import type { QuestionParser } from '../../../src/ask/question/parse.ts';
 import { createQuestionParser } from '../../../src/ask/question/parse.ts';
 import { BUILT_IN } from '../../../src/decision/activities.ts';
+import type { Place } from '../../../src/place/place.ts';
 import { openTestPlaces } from '../../place/open.ts';
 import { ANNOTATED_QUESTIONS, type AnnotatedQuestion, type Slot } from './annotated-questions.ts';
 import { OTHER_QUESTIONS } from './other-questions.ts';
@@ -21,6 +22,12 @@ beforeAll(async () => {
 
 function ask(question: string, fallbacks: readonly FallbackPlace[] = [LEEDS], plan?: Plan): ParseResult {
   return parser.parse(question, { nowMs: NOW, fallbacks, ...(plan === undefined ? {} : { plan }) });
+}
+
+/** The places of a question, for a caller at home in a country. */
+function placesOf(question: string, home?: string): readonly Place[] {
+  const result = parser.parse(question, { nowMs: NOW, fallbacks: [LEEDS], home });
+  return result.kind === 'interpreted' ? result.interpretation.subjects.map(({ place }) => place) : [];
 }
 
 function interpretation(question: string, plan?: Plan): Interpretation {
@@ -78,8 +85,48 @@ describe('a place', () => {
   });
 
   test('after "on" or "to" is a place too', () => {
-    expect(ask('How cold is it on Everest?')).toMatchObject({ kind: 'place-unknown', text: 'Everest' });
-    expect(ask('how cold is it on everest')).toMatchObject({ kind: 'place-unknown', text: 'everest' });
+    expect(ask('How cold is it on Nowherehill?')).toMatchObject({ kind: 'place-unknown', text: 'Nowherehill' });
+    expect(ask('how cold is it on nowherehill')).toMatchObject({ kind: 'place-unknown', text: 'nowherehill' });
+    expect(placesOf('how cold is it on everest')).toMatchObject([{ name: 'Mount Everest', countryCode: 'NP' }]);
+  });
+
+  test('is never answered for another without saying so', () => {
+    expect(placesOf('weather in hamurg')).toMatchObject([{ name: 'Hamburg', correctedFrom: 'hamurg' }]);
+    expect(placesOf('is it raining in leads')).toMatchObject([{ name: 'Leeds', correctedFrom: 'leads' }]);
+    expect(placesOf('will it rain over Dartmoor tomorrow')).toMatchObject([{ represents: 'Dartmoor' }]);
+    expect(ask('weather in chigaco')).toMatchObject({
+      kind: 'place-unknown',
+      suggestions: expect.arrayContaining(['Chicago, Illinois, United States']),
+    });
+    for (const [question, text] of [
+      ['Does Wildorado have a hot temperature', 'Wildorado'],
+      ['Check the weather forecast in seven weeks for Emida', 'Emida'],
+      ['what is the weather in new jersey at eight am tomorrow', 'new jersey'],
+    ] as const) {
+      const read = ask(question);
+      if (read.kind === 'interpreted') expect(read.interpretation.subjects[0].place.represents).toBe('New Jersey');
+      else expect(read).toMatchObject({ kind: 'place-unknown', text });
+    }
+  });
+
+  test('may have the code of its state in small letters', () => {
+    for (const [question, region] of [
+      ['weather in danville il', 'Illinois'],
+      ['orange tx weather', 'Texas'],
+      ['weather in cambridge ma tomorrow', 'Massachusetts'],
+      ['will it rain in portland me tomorrow', 'Maine'],
+      ['weather in portland or', 'Oregon'],
+      ['rain in springfield, missouri', 'Missouri'],
+    ] as const) {
+      expect({ question, places: placesOf(question) }).toMatchObject({ question, places: [{ region }] });
+    }
+    expect(placesOf('is it sunny in portland or seattle')).toMatchObject([{ name: 'Portland' }, { name: 'Seattle' }]);
+    expect(placesOf('is it raining in leeds in the morning')).toMatchObject([{ name: 'Leeds', countryCode: 'GB' }]);
+  });
+
+  test('is looked for in the country of the account first', () => {
+    expect(placesOf('Lincoln weather tomorrow', 'GB')).toMatchObject([{ countryCode: 'GB' }]);
+    expect(placesOf('Lincoln weather tomorrow')).toMatchObject([{ countryCode: 'US' }]);
   });
 
   test('that is a country or a region is answered with towns to choose from', () => {
@@ -88,7 +135,8 @@ describe('a place', () => {
       text: 'France',
       suggestions: expect.arrayContaining(['Paris, Île-de-France, France']),
     });
-    expect(ask('Trinidad and Tobago weather')).toMatchObject({ kind: 'place-unknown', text: 'Trinidad and Tobago' });
+    expect(ask('Papua New Guinea weather')).toMatchObject({ kind: 'place-unknown', text: 'Papua New Guinea' });
+    expect(placesOf('Trinidad and Tobago weather')).toMatchObject([{ represents: 'Trinidad and Tobago' }]);
   });
 
   test('that the question does not name is the first fallback', () => {

@@ -37,6 +37,7 @@ export const NO_PLACE: ReadonlySet<string> = new Set(
     'party picnic walk event match game concert festival weekend somewhere place places location position people kids ' +
     'children baby dog dogs cat plants flowers tomatoes lawn grass roof window windows walls clothes laundry washing shorts ' +
     'gardening sailing fishing hiking running cycling golf tennis swimming driving flying drone bbq barbecue stargazing ' +
+    'knots kts kt kn ft km yards miles kitesurfing windsurfing vineyard vineyards orchard ' +
     'sunscreen jacket coat umbrella gloves sunglasses boots breakfast lunch dinner supper tea morning afternoon evening night ' +
     'noon midnight least all last first same here there home kitchen bed bathroom row half'
   ).split(' '),
@@ -69,8 +70,14 @@ export const ALSO_WORDS: ReadonlySet<string> = new Set(
     'coat jacket shirt shorts hat gloves boots shoes umbrella sunscreen sunglasses scarf sweater jumper ' +
     'layers layer clothing outfit jeans dress skirt sandals flip hoodie tshirt thermals raincoat wellies brolly ' +
     'mow mowing prune water watering dig digging weed weeding climb climbing ski skiing surf surfing kayak row rowing ' +
+    'hang hanging keys vineyard ' +
     'safe safely bring carry pack leave commute road roads ice slip slippery delay delayed cancel cancelled'
   ).split(' '),
+);
+
+/** Codes of states that are also everyday words. */
+export const CODES_AND_WORDS: ReadonlySet<string> = new Set(
+  'in or me hi ok oh la ma pa id de al as is co mo md ms mt on sa nt act wa vi va'.split(' '),
 );
 
 /** Sights and nature: a name that continues with one of these is not the town at its start. */

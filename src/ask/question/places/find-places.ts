@@ -10,9 +10,20 @@ import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import type { Span, Word } from '../text.ts';
 import { isPlainWord } from '../topic-words.ts';
-import { ALSO_WORDS, BEFORE_PLACE, JOINERS, NO_PLACE, SIGHTS, STRONG_CUES, WEAK_CUES } from './cue-words.ts';
+import {
+  ALSO_WORDS,
+  BEFORE_PLACE,
+  CODES_AND_WORDS,
+  JOINERS,
+  NO_PLACE,
+  SIGHTS,
+  STRONG_CUES,
+  WEAK_CUES,
+} from './cue-words.ts';
+import { joinAreas } from './join-areas.ts';
 import { shapedPlaces } from './place-shapes.ts';
 import type { PlaceSpan } from './place-span.ts';
+import { unknown } from './unknown-place.ts';
 
 interface PlaceText {
   /** The question as written. */
@@ -85,6 +96,7 @@ class PlaceFinder {
     let before = at - 1;
     while (before >= 0 && BEFORE_PLACE.has(this.#keys[before] ?? '') && !this.#isCapital(before)) before--;
     const word = this.#words[before];
+    if (before === 0 && this.#isSubject(at)) return 'strong';
     if (word === undefined || word.endsPhrase) {
       // A comma after a place continues the list of places.
       return word !== undefined && found.at(-1)?.end === word.end ? 'weak' : 'none';
@@ -94,14 +106,32 @@ class PlaceFinder {
     return WEAK_CUES.has(word.key) ? this.#weakCue(word.key, before, at, found) : 'none';
   }
 
+  /** "Does Wildorado have …": a capital name between the first word and its verb. */
+  #isSubject(at: number): boolean {
+    return (
+      /^(?:does|did|will|has)$/.test(this.#keys[0] ?? '') &&
+      this.#isNameLike(at) &&
+      !this.#isBarrier(at) &&
+      /^(?:have|get|see|expect|had|seen)$/.test(this.#keys[at + 1] ?? '')
+    );
+  }
+
   /** A weak cue is strong before what looks like a name, between places, and after a word of the weather. */
   #weakCue(cue: string, cueAt: number, at: number, found: readonly PlaceSpan[]): Cue {
-    const before = this.#keys[cueAt - 1];
+    const before = this.#keys[this.#lastBefore(cueAt)];
+    if (cue === 'for' && this.#isNameLike(at) && !this.#isBarrier(at) && HAS_PLACE.test(before ?? '')) return 'strong';
     if ((cue === 'on' || cue === 'to') && this.#isNameLike(at) && !this.#isBarrier(at)) return 'strong';
     if (cue === 'on' && this.#isNameAfterOn(at, before ?? '')) return 'strong';
     if (JOINS_PLACES.has(cue))
       return cue === 'than' || found.at(-1)?.end === this.#words[cueAt - 1]?.end ? 'strong' : 'weak';
     return OF_PLACE.has(cue) && HAS_PLACE.test(before ?? cue) ? 'strong' : 'weak';
+  }
+
+  /** The last word before a position that is of no time: "the forecast in seven weeks for …". */
+  #lastBefore(at: number): number {
+    let before = at - 1;
+    while (before > 0 && (this.#isTime(before) || STRONG_CUES.has(this.#keys[before] ?? ''))) before--;
+    return before;
   }
 
   /** "How cold is it on everest": an otherwise unexplained last word, after a word that has weather. */
@@ -176,14 +206,17 @@ class PlaceFinder {
     if (isWritten && this.#hasCapitals) return at > 0 || !inside.every((i) => this.#isBarrier(i));
     if (this.#hasCapitals && inside.some((i) => this.#isCapital(i)) && cue === 'none') return false;
     const own = inside.filter((i) => !this.#isBarrier(i) && !ALSO_WORDS.has(this.#keys[i] ?? ''));
-    if (cue === 'strong') return own.length > 0 || name.fame >= FAME_WITHOUT_CUE;
+    // "New Jersey" is made of everyday words, and means nothing else.
+    const isArea = name.isArea && inside.some((i) => !this.#isBarrier(i));
+    if (cue === 'strong') return own.length > 0 || isArea || name.fame >= FAME_WITHOUT_CUE;
+    if (isArea && this.#keys[at] === 'new') return true;
     return own.length > 0 && (name.fame >= FAME_OF_CAPITALS || name.isArea) && !this.#isBarrier(at);
   }
 
   #isSingleName(at: number, name: KnownName | undefined, cue: Cue): boolean {
     const word = this.#words[at];
     if (word === undefined || name === undefined) return false;
-    const isQualified = this.#qualifierAfter(at + 1) !== null;
+    const isQualified = this.#qualifierAfter(at + 1) !== null && !CODES_AND_WORDS.has(this.#keys[at + 1] ?? '');
     if (this.#isTime(at)) return isQualified && word.isCapital && word.endsPhrase;
     const isCode = /^\p{Lu}{2,3}$/u.test(word.text) && this.#hasCapitals;
     if (this.#isBarrier(at) || NO_PLACE.has(word.key)) {
@@ -195,7 +228,7 @@ class PlaceFinder {
         !this.#question.isExplained(word)
       );
     }
-    if (word.key.length < 3 && /^[a-z]+$/.test(word.key)) return isCode;
+    if (word.key.length < 3 && /^[a-z]+$/.test(word.key)) return isCode || (cue === 'strong' && word.key.length === 2);
     if (ALSO_WORDS.has(word.key)) {
       return (
         cue === 'strong' ||
@@ -286,11 +319,20 @@ class PlaceFinder {
       .namesAt(this.#keys.slice(at, this.#endOfSentence(at)))
       .find(({ qualifies }) => qualifies);
     if (known === undefined) return null;
-    // Codes such as "in", "me", "or" are words unless they are written as codes.
     const isWord = known.words === 1 && (isPlainWord(word.key) || word.key.length <= 2);
     const isUpper = /^\p{Lu}+$/u.test(word.text);
-    if (isWord && !isUpper && !this.#words[at - 1]?.endsPhrase && word.key !== 'uk') return null;
+    if (isWord && !isUpper && !this.#words[at - 1]?.endsPhrase && word.key !== 'uk') {
+      return this.#isSmallCode(at, known) ? at + 1 : null;
+    }
     return at + known.words;
+  }
+
+  /** "danville il": the code of a state in small letters. One that is also a word ends its phrase: "portland me tomorrow". */
+  #isSmallCode(at: number, { isArea }: KnownName): boolean {
+    const key = this.#keys[at] ?? '';
+    if (!isArea || key.length !== 2 || this.#words[at - 1]?.endsPhrase) return false;
+    if (!CODES_AND_WORDS.has(key)) return !isPlainWord(key);
+    return this.#words[at]?.endsPhrase === true || at + 1 === this.#words.length || this.#isTime(at + 1);
   }
 
   /** The longest text from a word that names a place, with its qualifiers. */
@@ -331,10 +373,11 @@ class PlaceFinder {
       const next = this.#qualifierAfter(reach);
       // "Leeds, York or Hull": a list of towns, of which some are also districts.
       if (next === null || (this.#isListed(next - 1) && !this.#isWideArea(reach, next))) break;
+      const isSmallCode = next === reach + 1 && /^\p{Ll}{2}$/u.test(this.#textOf(reach, next));
       const text = `${this.#textOf(start, end)}, ${this.#textOf(end, next)}`;
       const resolution = this.#places.resolve(text);
       if (resolution.kind === 'found' && this.#knowsExactly(start, end)) best = this.#span(start, next, resolution, 1);
-      else if (resolution.kind === 'not_found' && this.#isArea(reach, next) && best === null) {
+      else if (resolution.kind === 'not_found' && !isSmallCode && this.#isArea(reach, next) && best === null) {
         best = this.#span(start, next, resolution, 0.8);
       }
       reach = next;
@@ -400,34 +443,4 @@ class PlaceFinder {
       end,
     };
   }
-}
-
-/** Turns a guessed place into a suggestion. */
-function unknown(text: string, resolution: Resolution): Resolution {
-  if (resolution.kind !== 'found') return resolution;
-  const { name, region, country } = resolution.place;
-  const suggestions = [[name, region, country].filter((part) => part !== '').join(', '), ...resolution.others].slice(
-    0,
-    3,
-  );
-  return { kind: 'not_found', message: `No place called "${text}" is known.`, suggestions };
-}
-
-/** "Paris in Texas": joins a town and the area that it is in. */
-function joinAreas(spans: readonly PlaceSpan[], places: Places): PlaceSpan[] {
-  const [first, second] = spans;
-  if (spans.length !== 2 || first === undefined || second === undefined) return [...spans];
-  const isArea = ({ resolution }: PlaceSpan): boolean =>
-    resolution.kind === 'ambiguous' || resolution.kind === 'not_found';
-  for (const [town, area] of [
-    [first, second],
-    [second, first],
-  ] as const) {
-    if (!isArea(area)) continue;
-    const resolution = places.resolve(`${town.text}, ${area.text}`);
-    if (resolution.kind === 'found') {
-      return [{ start: first.start, end: second.end, text: `${town.text}, ${area.text}`, resolution, certainty: 0.9 }];
-    }
-  }
-  return [...spans];
 }

@@ -1,8 +1,8 @@
 /**
  * The kinds of data that Open-Meteo offers, each on hosts of its own: their URLs, and one queue, breaker and budget for
  * each host. An operator's own server has all of them under one URL; forecast and archive there are one host. Air
- * quality, the sea and the seasonal outlook have a queue and a breaker of their own even then: many servers have none of
- * them, and a request that fails or hangs there must not hold up a forecast.
+ * quality, the sea, the seasonal outlook and ensembles have a queue and a breaker of their own even then: many servers have
+ * none of them, and a request that fails or hangs there must not hold up a forecast.
  */
 import type { Timers } from '../../../lib/timers.ts';
 import type { Fetch, UpstreamEvent } from '../../../upstream/fetch.ts';
@@ -11,8 +11,10 @@ import { OpenMeteoHost } from './host.ts';
 import { publicHostLimits } from './limits.ts';
 
 export type UpstreamKind = 'forecast' | 'archive' | 'air-quality' | 'marine' | 'seasonal';
-/** Each has a host: the kinds of weather, and places by postcode. */
-type HostKind = UpstreamKind | 'geocoding';
+/** Forecasts as they were made in the past, and the first hours of each of them one after the other. */
+export type PastForecastKind = 'previous-runs' | 'historical-forecast';
+/** Each has a host: the kinds of weather, past forecasts, the runs of an ensemble, and places by postcode. */
+type HostKind = UpstreamKind | PastForecastKind | 'ensemble' | 'geocoding';
 
 /** Paths below the base URL of a host. */
 export const PATHS: Readonly<Record<HostKind, string>> = {
@@ -21,6 +23,9 @@ export const PATHS: Readonly<Record<HostKind, string>> = {
   'air-quality': 'v1/air-quality',
   marine: 'v1/marine',
   seasonal: 'v1/seasonal',
+  ensemble: 'v1/ensemble',
+  'previous-runs': 'v1/forecast',
+  'historical-forecast': 'v1/forecast',
   geocoding: 'v1/search',
 };
 
@@ -31,6 +36,9 @@ const PUBLIC_URLS: Readonly<Record<HostKind, string>> = {
   'air-quality': 'https://air-quality-api.open-meteo.com',
   marine: 'https://marine-api.open-meteo.com',
   seasonal: 'https://seasonal-api.open-meteo.com',
+  ensemble: 'https://ensemble-api.open-meteo.com',
+  'previous-runs': 'https://previous-runs-api.open-meteo.com',
+  'historical-forecast': 'https://historical-forecast-api.open-meteo.com',
   geocoding: 'https://geocoding-api.open-meteo.com',
 };
 
@@ -41,6 +49,9 @@ const CUSTOMER_URLS: Readonly<Record<HostKind, string>> = {
   'air-quality': 'https://customer-air-quality-api.open-meteo.com',
   marine: 'https://customer-marine-api.open-meteo.com',
   seasonal: 'https://customer-seasonal-api.open-meteo.com',
+  ensemble: 'https://customer-ensemble-api.open-meteo.com',
+  'previous-runs': 'https://customer-previous-runs-api.open-meteo.com',
+  'historical-forecast': 'https://customer-historical-forecast-api.open-meteo.com',
   geocoding: 'https://customer-geocoding-api.open-meteo.com',
 };
 
@@ -50,6 +61,8 @@ export interface OpenMeteoOptions {
   readonly apiKey: string | null;
   /** This replica's share of the public hosts' limits, (0, 1]. */
   readonly share: number;
+  /** The budget of several hosts together, in place of one for each. */
+  readonly budget?: RateBudget;
   readonly userAgent: string;
   readonly fetch: Fetch;
   readonly monotonicMs: () => number;
@@ -60,8 +73,9 @@ export interface OpenMeteoOptions {
   readonly retryPauseMs?: number;
 }
 
-/** On an operator's server these three and the two of the forecast are five at a time; upstream refuses a sixth. */
+/** What an operator's server may not have is requested one at a time, so that two forecasts always get through. */
 const MAX_SUPPLEMENTS_IN_FLIGHT = 1;
+const SUPPLEMENTS: ReadonlySet<HostKind> = new Set(['air-quality', 'marine', 'seasonal', 'ensemble']);
 
 export type OpenMeteoHosts = Readonly<Record<UpstreamKind, OpenMeteoHost>>;
 
@@ -78,11 +92,22 @@ export function openMeteoHosts(options: OpenMeteoOptions): OpenMeteoHosts {
 
 /** The host that the options name for a kind. An operator's own server has no budget, nor has a paid plan. */
 export function openMeteoHost(options: OpenMeteoOptions, kind: HostKind = 'forecast'): OpenMeteoHost {
-  const { baseUrl, apiKey, share, monotonicMs } = options;
-  const isPublic = baseUrl === null && apiKey === null;
-  const budget = isPublic ? new RateBudget(publicHostLimits(share), monotonicMs) : null;
-  const hosted = isPublic ? PUBLIC_URLS : CUSTOMER_URLS;
-  const isSupplement = kind === 'air-quality' || kind === 'marine' || kind === 'seasonal';
-  const inFlight = baseUrl !== null && isSupplement ? { maxInFlight: MAX_SUPPLEMENTS_IN_FLIGHT } : {};
-  return new OpenMeteoHost({ ...options, baseUrl: baseUrl ?? hosted[kind], budget, ...inFlight });
+  const { share, monotonicMs } = options;
+  const budget = hasFreeLimits(options)
+    ? (options.budget ?? new RateBudget(publicHostLimits(share), monotonicMs))
+    : null;
+  const inFlight = options.baseUrl !== null && SUPPLEMENTS.has(kind) ? { maxInFlight: MAX_SUPPLEMENTS_IN_FLIGHT } : {};
+  return new OpenMeteoHost({ ...options, baseUrl: hostUrl(options, kind), budget, ...inFlight });
+}
+
+type HostChoice = Pick<OpenMeteoOptions, 'baseUrl' | 'apiKey'>;
+
+/** Whether requests go to the hosts that are free of charge and limited. */
+export function hasFreeLimits({ baseUrl, apiKey }: HostChoice): boolean {
+  return baseUrl === null && apiKey === null;
+}
+
+/** The URL below which the paths of a kind are. */
+export function hostUrl(choice: HostChoice, kind: HostKind): string {
+  return choice.baseUrl ?? (hasFreeLimits(choice) ? PUBLIC_URLS : CUSTOMER_URLS)[kind];
 }

@@ -51,12 +51,13 @@ export function parseSpans(text: string, spans: number): UpstreamHours[] {
   });
 }
 
-function columnsIn<V extends string>(
+/** The same of an answer that has been read as an object. */
+export function columnsIn<V extends string>(
   root: JsonObject,
   variables: ReadonlyMap<string, UpstreamVariable<V>>,
 ): UpstreamHours<V> {
   const units = objectAt(root, 'hourly_units');
-  const hourly = objectAt(root, 'hourly');
+  const hourly = hourlyIn(root);
   const stampMs = readStamps(hourly.time, units.time, root.utc_offset_seconds);
   const columns = new Map<UpstreamVariable<V>, Float32Array>();
   for (const [name, values] of Object.entries(hourly)) {
@@ -64,6 +65,11 @@ function columnsIn<V extends string>(
     if (variable !== undefined) columns.set(variable, readColumn(name, variable, values, units[name], stampMs.length));
   }
   return { elevationM: elevationOf(root), stampMs, columns };
+}
+
+/** The table of hours of an answer. */
+export function hourlyIn(root: JsonObject): JsonObject {
+  return objectAt(root, 'hourly');
 }
 
 /** The reason in an error body of upstream, shortened for the log; the text itself when it is not one. */

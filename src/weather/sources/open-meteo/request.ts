@@ -153,6 +153,11 @@ export function airParameters(cell: Cell, span: UtcSpan): URLSearchParams {
   return parametersFor(cell, [...AIR_VARIABLES.keys()], span);
 }
 
+/** Any variables of past days. */
+export function spanParameters(cell: Cell, variables: readonly string[], span: UtcSpan): URLSearchParams {
+  return parametersFor(cell, variables, span);
+}
+
 function utcDate(epochMs: number): CivilDate {
   return dateOfEpochDay(Math.floor(epochMs / DAY_MS));
 }
@@ -168,8 +173,9 @@ function parametersFor(cell: Cell, variables: readonly string[], { first, last }
   });
 }
 
-const FORMAT = { timezone: 'GMT', timeformat: 'unixtime' };
+/** Times as instants: local days are cut here, where the clock changes are known. */
+export const FORMAT = { timezone: 'GMT', timeformat: 'unixtime' };
 
-function pointOf(cell: Cell): { latitude: string; longitude: string } {
+export function pointOf(cell: Cell): { latitude: string; longitude: string } {
   return { latitude: cell.lat.toFixed(2), longitude: cell.lon.toFixed(2) };
 }

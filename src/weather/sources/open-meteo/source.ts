@@ -15,11 +15,12 @@ import { packOutlook, unpackOutlook } from '../../normals/outlook-bytes.ts';
 import { CachedFeed } from '../cached-feed.ts';
 import type { SeaFeed, SourceContext, SourceFeed, SourceFeeds, WeatherSource } from '../source.ts';
 import { ClimatologyFeed } from './climatology.ts';
+import { OpenMeteoEnsembles } from './ensemble.ts';
 import { fetchAir, fetchForecast, fetchOutlook, fetchProbe, fetchSea } from './fetch.ts';
 import { withoutOpenEnd } from './fill.ts';
 import { HistoryFeed } from './history.ts';
 import type { OpenMeteoHost } from './host.ts';
-import { type OpenMeteoHosts, openMeteoHosts } from './kinds.ts';
+import { type OpenMeteoHosts, openMeteoHost, openMeteoHosts } from './kinds.ts';
 import { forecastEndMs, forecastStartDate } from './request.ts';
 
 export interface OpenMeteoSettings {
@@ -28,6 +29,8 @@ export interface OpenMeteoSettings {
   readonly apiKey: string | null;
   /** This replica's share of the public host's limits, (0, 1]. */
   readonly share: number;
+  /** Whether the runs of its ensembles are wanted; they are when left out. */
+  readonly withEnsembles?: boolean;
   readonly timeoutMs?: number;
   readonly retryPauseMs?: number;
 }
@@ -46,11 +49,17 @@ export class OpenMeteo implements WeatherSource {
   readonly id = 'open-meteo';
   readonly feeds: SourceFeeds;
   readonly #hosts: OpenMeteoHosts;
+  /** Each host with what it serves: an operator's own server is one host for several kinds. */
+  readonly #services: readonly (readonly [string, OpenMeteoHost])[];
   readonly #coalescer: RequestCoalescer;
 
   constructor(settings: OpenMeteoSettings, context: SourceContext) {
     const hosts = openMeteoHosts({ ...context, ...settings });
+    const ensembleHost = openMeteoHost({ ...context, ...settings }, 'ensemble');
+    const kinds = Object.entries(hosts);
+    const services = kinds.filter(([, host], i) => kinds.findIndex(([, other]) => other === host) === i);
     this.#hosts = hosts;
+    this.#services = settings.withEnsembles === false ? services : [...services, ['ensemble', ensembleHost]];
     this.#coalescer = context.coalescer;
     this.feeds = {
       forecast: hourlyFeed(context, {
@@ -71,6 +80,7 @@ export class OpenMeteo implements WeatherSource {
         request: (place, nowMs) => fetchAir(hosts['air-quality'], cellOf(place), nowMs),
       }),
       sea: seaFeed(context, hosts.marine),
+      ensemble: new OpenMeteoEnsembles(context, ensembleHost),
       normals: new ClimatologyFeed(hosts.archive, context),
       outlook: outlookFeed(context, hosts.seasonal),
     };
@@ -85,16 +95,12 @@ export class OpenMeteo implements WeatherSource {
     return this.#coalescer.run('probe', `probe ${nowMs}`, () => fetchProbe(this.#hosts.forecast, nowMs));
   }
 
-  /** One for each host: an operator's own server is one host for several kinds. */
   statuses(): readonly HostStatus[] {
-    const hosts = Object.entries(this.#hosts);
-    return hosts
-      .filter(([, host], i) => hosts.findIndex(([, other]) => other === host) === i)
-      .map(([service, host]) => host.status(service));
+    return this.#services.map(([service, host]) => host.status(service));
   }
 
   close(): void {
-    for (const host of new Set(Object.values(this.#hosts))) host.close();
+    for (const [, host] of this.#services) host.close();
   }
 }
 

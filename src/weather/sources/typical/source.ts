@@ -14,6 +14,13 @@ import type { DateAtPlace, DateRange, SourceFeed, WeatherSource } from '../sourc
 /** The embedded climate at a place for the hours that begin at the given instants. */
 export type TypicalWeather = (place: Place, startMs: Float64Array, nowMs: number) => HourlyWeather;
 
+export interface TypicalClimate {
+  /** What hours that follow each other are usually like. */
+  readonly usual: TypicalWeather;
+  /** One realisation, of which thirty years are a climate. */
+  readonly drawn: TypicalWeather;
+}
+
 /** Days after today that it covers, as far as a forecast may. */
 const DAYS_AHEAD = 15;
 /** 408 hours in 27 columns are 47 kB. */
@@ -34,7 +41,7 @@ export class TypicalSource implements WeatherSource {
   readonly #normals = new LRUCache<string, Promise<DayNormals>>({ max: MAX_NORMALS });
 
   constructor(
-    readonly compute: TypicalWeather,
+    readonly climate: TypicalClimate,
     monotonicMs: () => number,
   ) {
     const kind = {
@@ -77,16 +84,16 @@ export class TypicalSource implements WeatherSource {
     return weather;
   };
 
-  /** The hours of civil days; for the centre of the cell, so that all callers in it get the same. */
+  /** What the hours of civil days are usually like; for the centre of the cell, so that all callers in it get the same. */
   readonly days = ({ place, from, to }: DateRange, nowMs: number): HourlyWeather =>
-    this.compute({ ...place, ...cellOf(place) }, localHours(place.tzId, from, to), nowMs);
+    this.climate.usual({ ...place, ...cellOf(place) }, localHours(place.tzId, from, to), nowMs);
 
   async #normalsOn({ place, date }: DateAtPlace, nowMs: number): Promise<DateNormals> {
     const centre = { ...place, ...cellOf(place) };
-    const { provenance } = this.compute(centre, new Float64Array(), nowMs);
+    const { provenance } = this.climate.drawn(centre, new Float64Array(), nowMs);
     const key = `${cellName(place)} ${partOf(place)} ${date}`;
     const normals =
-      this.#normals.get(key) ?? normalsOn((startMs) => this.compute(centre, startMs, nowMs), centre, date);
+      this.#normals.get(key) ?? normalsOn((startMs) => this.climate.drawn(centre, startMs, nowMs), centre, date);
     this.#normals.set(key, normals);
     return { method: 'typical', normals: await normals, years: YEARS, provenance };
   }

@@ -22,7 +22,7 @@ import {
 } from '../../../sky/irradiance.ts';
 import { solarAltitudesDeg } from '../../../sky/positions.ts';
 import { DAY_MS, HOUR_MS } from '../../../time/units.ts';
-import { emptyColumns, type HourlyVariable, type HourlyWeather } from '../../hourly.ts';
+import { emptyColumns, type HourlyColumns, type HourlyVariable, type HourlyWeather } from '../../hourly.ts';
 import {
   type Climate,
   climateAt,
@@ -61,6 +61,9 @@ export const TYPICAL_VARIABLES = [
   'soilTemperatureC',
 ] as const satisfies readonly HourlyVariable[];
 
+/** Realisations lie so far apart in the noise that nothing is left in common. */
+const FIRST_DRAW_MS = Date.UTC(1985, 0, 1);
+const DRAWS_APART_MS = 200 * DAY_MS;
 /** How far behind the air the ground's season is. */
 const GROUND_DELAY_MS = 7 * DAY_MS;
 
@@ -70,7 +73,7 @@ export function typicalWeather(place: TypicalPlace, startMs: Float64Array, updat
 }
 
 /** What all realisations of an hour share: the season, and the light of a clear sky. */
-interface HourSetting {
+export interface HourSetting {
   readonly season: Climate;
   readonly solarHour: number;
   readonly sunAtStartDeg: number;
@@ -85,7 +88,7 @@ interface HourSetting {
 export class TypicalHours {
   readonly #climate: PlaceClimate;
   readonly #noise: PlaceNoise;
-  readonly #settings: readonly HourSetting[];
+  readonly settings: readonly HourSetting[];
 
   constructor(
     readonly place: TypicalPlace,
@@ -99,7 +102,15 @@ export class TypicalHours {
     const sunAtMiddle = solarAltitudesDeg(middles, climate.lat, climate.lon);
     this.#climate = climate;
     this.#noise = new PlaceNoise(climate.lat, climate.lon);
-    this.#settings = Array.from(startMs, (epochMs, i) => settingOf(climate, epochMs, sunAtStart[i], sunAtMiddle[i]));
+    this.settings = Array.from(startMs, (epochMs, i) => settingOf(climate, epochMs, sunAtStart[i], sunAtMiddle[i]));
+  }
+
+  /**
+   * The `k`-th of any number of realisations, as seen from `fromMs`: two days, each seen from its own midnight, have the
+   * same ones but for what their season and their sun make different.
+   */
+  draw(k: number, fromMs: number): HourlyWeather {
+    return this.realisation(FIRST_DRAW_MS + k * DRAWS_APART_MS - fromMs);
   }
 
   /** The hours with the noise of another time, so many milliseconds later; 0 for the one that is usually given. */
@@ -107,7 +118,7 @@ export class TypicalHours {
     const { startMs } = this;
     const columns = emptyColumns(startMs.length);
     for (let i = 0; i < startMs.length; i++) {
-      const setting = this.#settings[i];
+      const setting = this.settings[i];
       const hour = typicalHour(setting.season, this.#noise, {
         noiseMs: startMs[i] + noiseShiftMs,
         solarHour: setting.solarHour,
@@ -126,17 +137,18 @@ export class TypicalHours {
         light.shortwaveWm2,
       );
     }
+    return this.described(columns);
+  }
+
+  /** Columns of these hours as the embedded climate's weather. */
+  described(columns: HourlyColumns): HourlyWeather {
+    const { startMs, place, updatedAtMs } = this;
     return {
       startMs,
       length: startMs.length,
       columns,
-      elevationM: this.place.elevationM ?? Number.NaN,
-      provenance: {
-        source: 'typical',
-        updatedAtMs: this.updatedAtMs,
-        stale: false,
-        attribution: TYPICAL_ATTRIBUTION,
-      },
+      elevationM: place.elevationM ?? Number.NaN,
+      provenance: { source: 'typical', updatedAtMs, stale: false, attribution: TYPICAL_ATTRIBUTION },
     };
   }
 }
@@ -216,11 +228,20 @@ function solarHourAt(epochMs: number, lon: number): number {
   return (days - Math.floor(days)) * 24;
 }
 
-function lightOf({ aboveAirWm2, clearWm2, clearUv, sunAtMiddleDeg }: HourSetting, cloud: number) {
-  const shortwaveWm2 = clearWm2 * cloudTransmittance(cloud);
+function lightOf(setting: HourSetting, cloud: number) {
+  return lightThrough(setting, cloudTransmittance(cloud), cloudUvTransmittance(cloud));
+}
+
+/** The light of an hour where the clouds let that share of it through. */
+export function lightThrough(
+  { aboveAirWm2, clearWm2, clearUv, sunAtMiddleDeg }: HourSetting,
+  transmittance: number,
+  uvTransmittance: number,
+) {
+  const shortwaveWm2 = clearWm2 * transmittance;
   return {
     shortwaveWm2,
     ...splitGlobal(shortwaveWm2, sunAtMiddleDeg, aboveAirWm2),
-    uvIndex: clearUv * cloudUvTransmittance(cloud),
+    uvIndex: clearUv * uvTransmittance,
   };
 }

@@ -103,6 +103,16 @@ describe('the URLs', () => {
     expect(await urlOf('http://weather.local/meteo', null)).toBe('http://weather.local/meteo/v1/search');
   });
 
+  test('ensembles are a host of their own, with a budget where the public one is asked', () => {
+    const hostOf = (baseUrl: string | null, apiKey: string | null) => {
+      const { options } = openMeteoHost(optionsWith(baseUrl, apiKey, []), 'ensemble');
+      return [`${options.baseUrl}/${PATHS.ensemble}`, options.budget !== null];
+    };
+    expect(hostOf(null, null)).toEqual(['https://ensemble-api.open-meteo.com/v1/ensemble', true]);
+    expect(hostOf(null, 'secret')).toEqual(['https://customer-ensemble-api.open-meteo.com/v1/ensemble', false]);
+    expect(hostOf('http://weather.local/meteo', null)).toEqual(['http://weather.local/meteo/v1/ensemble', false]);
+  });
+
   test('each public host has a budget of its own; own and paid hosts have none', () => {
     const hosts = openMeteoHosts(optionsWith(null, null, []));
     expect(hosts.archive.options.budget).not.toBeNull();

@@ -1,0 +1,156 @@
+/** Finds the stand-in for a name in the gazetteer, and decides whether it or a town of that name is meant. */
+import { type Area, cityBeatsAreas, mainTowns } from './areas.ts';
+import { parseCandidates } from './candidates.ts';
+import { CLASS_CAPITAL, CLASS_SECTION, MAIN_TOWNS } from './gazetteer.ts';
+import { exactMatches, RESOLVE_WEIGHTS } from './match.ts';
+import type { Place } from './place.ts';
+import { type PlaceIndex, pointPlace, townAt } from './place-index.ts';
+import { type Qualifier, SCOPES, satisfies } from './qualifiers.ts';
+import { STAND_INS, type StandIn, standInsBeginningWith } from './stand-ins.ts';
+import type { Match } from './top-matches.ts';
+
+/** The place that is answered, which says what it represents. */
+export interface Represented {
+  readonly place: Place;
+  /** Number of the town in the gazetteer: the place, or the nearest one to it; null in empty land. */
+  readonly town: number | null;
+  /** Whether the table has the name itself, and not only the code of an area. */
+  readonly isNamed: boolean;
+}
+
+/** A city of this size comes before an island or sight of its name elsewhere. */
+const METROPOLIS = 1_000_000;
+/** The score of a town of about 10,000 people: at home it comes before an area or sight abroad. */
+const KNOWN_AT_HOME = 104;
+/** Shorter texts begin too many names. */
+const MIN_BEGINNING_LENGTH = 3;
+const COUNTRY_OF_COUNTIES = 'GB';
+
+export class StandInFinder {
+  readonly #placeIndex: PlaceIndex;
+  readonly #found = new Map<StandIn, Represented | null>();
+
+  constructor(placeIndex: PlaceIndex) {
+    this.#placeIndex = placeIndex;
+  }
+
+  /** The stand-in for a folded name, if it lies where the qualifiers say. */
+  named(key: string, qualifiers: readonly Qualifier[]): Represented | null {
+    const standIn = STAND_INS.byName.get(key);
+    const found = standIn === undefined ? null : this.#place(standIn);
+    if (found === null || qualifiers.length === 0) return named(found);
+    const { gazetteer } = this.#placeIndex;
+    const country = gazetteer.countryCodes.indexOf(found.place.countryCode);
+    const lies = (qualifier: Qualifier): boolean =>
+      qualifier.countries.includes(country) ||
+      (found.town !== null && satisfies(gazetteer, found.town, [qualifier], 'districts'));
+    return qualifiers.every(lies) ? named(found) : null;
+  }
+
+  /** The places of names that are a folded text, and of those that only begin with it. */
+  beginningWith(key: string): readonly [named: readonly Place[], beginning: readonly Place[]] {
+    if (key.length < MIN_BEGINNING_LENGTH) return [[], []];
+    const own = STAND_INS.byName.get(key);
+    const others = standInsBeginningWith(key);
+    const placesOf = (standIns: readonly StandIn[]) => standIns.flatMap((standIn) => this.#place(standIn)?.place ?? []);
+    return [placesOf(own === undefined ? [] : [own]), placesOf(others)];
+  }
+
+  /** The stand-in of areas that one folded name has: the one at home, the only country, or the only area. */
+  ofAreas(key: string, areas: readonly Area[], home: number | null): Represented | null {
+    const own = areas.filter((area) => this.#countryOf(area) === home);
+    const countries = areas.filter(({ kind }) => kind === 'country');
+    const isOneCountry = new Set(areas.map((area) => this.#countryOf(area))).size === 1;
+    const [area] = own.length > 0 ? own : isOneCountry ? areas : countries.length === 1 ? countries : [];
+    if (area === undefined) return null;
+    if (area.kind === 'county') return this.#ofCounty(key, area);
+    return area.kind === 'country' ? this.#ofCountry(area.value) : this.#ofRegion(area.value);
+  }
+
+  /** Whether a town of the name is meant and not the area or sight; `standIn` is null for an area too large for one. */
+  isTownMeant(
+    best: Match,
+    standIn: Represented | null,
+    areas: readonly Area[],
+    towns: readonly number[],
+    home: number | null,
+  ): boolean {
+    const { gazetteer } = this.#placeIndex;
+    const isTown = best.isMainName && gazetteer.placeClass(best.place) !== CLASS_SECTION;
+    if (home !== null) {
+      const isStandInAtHome = standIn !== null && gazetteer.countryCodes[home] === standIn.place.countryCode;
+      const isAreaAtHome = isStandInAtHome || areas.some((area) => this.#countryOf(area) === home);
+      const isTownAtHome = gazetteer.country(best.place) === home;
+      if (isStandInAtHome && !isTownAtHome) return false;
+      if (isTownAtHome && !isAreaAtHome) return isTown && best.score >= KNOWN_AT_HOME;
+    }
+    if (standIn?.isNamed !== true) return cityBeatsAreas(gazetteer, best, areas, towns);
+    return isTown && gazetteer.population(best.place) >= METROPOLIS;
+  }
+
+  #ofCountry(country: number): Represented | null {
+    const { gazetteer } = this.#placeIndex;
+    if (!STAND_INS.countries.has(gazetteer.countryCodes[country] ?? '')) return null;
+    const towns = gazetteer.townsOfCountry(country);
+    const capital = towns.find((town) => gazetteer.placeClass(town) === CLASS_CAPITAL) ?? towns[0];
+    return capital === undefined ? null : this.#representing(capital, gazetteer.countryNames[country] ?? '');
+  }
+
+  #ofRegion(region: number): Represented | null {
+    const { gazetteer } = this.#placeIndex;
+    const name = gazetteer.regionNames[region] ?? '';
+    const town = STAND_INS.regions.get(gazetteer.regionCodes[region] ?? '');
+    return town === undefined ? null : this.#place({ kind: 'town', name, town });
+  }
+
+  #ofCounty(key: string, area: Area): Represented | null {
+    const listed = STAND_INS.counties.get(key);
+    if (listed !== undefined) return this.#place(listed);
+    const [town] = mainTowns(this.#placeIndex.gazetteer, [area], MAIN_TOWNS);
+    return town === undefined ? null : this.#representing(town, this.#placeIndex.gazetteer.districtName(area.value));
+  }
+
+  #countryOf({ kind, value }: Area): number {
+    const { gazetteer } = this.#placeIndex;
+    if (kind === 'country') return value;
+    return kind === 'region' ? gazetteer.countryOfRegion(value) : gazetteer.countryCodes.indexOf(COUNTRY_OF_COUNTIES);
+  }
+
+  #place(standIn: StandIn): Represented | null {
+    const known = this.#found.get(standIn);
+    if (known !== undefined) return known;
+    const found = standIn.kind === 'town' ? this.#ofTown(standIn.name, standIn.town) : this.#ofPoint(standIn);
+    this.#found.set(standIn, found);
+    return found;
+  }
+
+  /** Null where an imported gazetteer lacks the town. */
+  #ofTown(name: string, town: string): Represented | null {
+    const { gazetteer } = this.#placeIndex;
+    const parsed = parseCandidates(gazetteer, town, 'as written');
+    if (parsed.kind !== 'candidates') return null;
+    const [{ key, qualifiers }] = parsed.candidates;
+    for (const scope of SCOPES) {
+      const accepts = (place: number): boolean => satisfies(gazetteer, place, qualifiers, scope);
+      const [match] = exactMatches(gazetteer, key, accepts, 1, RESOLVE_WEIGHTS);
+      if (match !== undefined) return this.#representing(match.place, name);
+    }
+    return null;
+  }
+
+  #ofPoint({ name, countryCode, lat, lon, elevationM }: Extract<StandIn, { kind: 'point' }>): Represented {
+    const place = pointPlace(this.#placeIndex, { name, countryCode, lat, lon, region: '' });
+    const { geonameId } = this.#placeIndex.nearest(lat, lon);
+    const town = geonameId === null ? null : this.#placeIndex.gazetteer.withGeonameId(geonameId);
+    return { place: { ...place, elevationM }, town, isNamed: false };
+  }
+
+  #representing(town: number, name: string): Represented {
+    const place = townAt(this.#placeIndex, town);
+    return { town, place: place.name === name ? place : { ...place, represents: name }, isNamed: false };
+  }
+}
+
+function named(found: Represented | null): Represented | null {
+  return found === null ? null : { ...found, isNamed: true };
+}

@@ -1,0 +1,93 @@
+/**
+ * Stand-ins: the point that is answered for an area or a sight that is no town, from `data/stand-ins.yaml`.
+ *
+ * An island, a small country or county and a park are answered at their main town, which then says what it represents; a
+ * peak, a lake or a valley at a point of its own.
+ */
+import table from '../../data/stand-ins.yaml';
+import { fold } from './fold.ts';
+
+/** What is answered: a town, as a text that resolves to it, or a point in a country. */
+export type StandIn =
+  | { readonly kind: 'town'; readonly name: string; readonly town: string }
+  | {
+      readonly kind: 'point';
+      readonly name: string;
+      /** ISO 3166-1 alpha-2; "" in no country. */
+      readonly countryCode: string;
+      readonly lat: number;
+      readonly lon: number;
+      readonly elevationM: number;
+    };
+
+interface StandIns {
+  /** By each of its names, folded. */
+  readonly byName: ReadonlyMap<string, StandIn>;
+  /** ISO codes of the countries that are answered at their capital. */
+  readonly countries: ReadonlySet<string>;
+  /** The towns of regions by GeoNames code. */
+  readonly regions: ReadonlyMap<string, string>;
+  /** British counties by each of their names, folded. */
+  readonly counties: ReadonlyMap<string, StandIn>;
+}
+
+/** The whole table, read once. Throws when an entry has not the shape that the head of the file says. */
+export const STAND_INS: StandIns = read(table);
+
+const SORTED_NAMES: readonly string[] = [...STAND_INS.byName.keys()].sort();
+
+/** The stand-ins with a name that begins with a folded text, each once. */
+export function standInsBeginningWith(key: string): readonly StandIn[] {
+  let low = 0;
+  let high = SORTED_NAMES.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((SORTED_NAMES[middle] ?? '') < key) low = middle + 1;
+    else high = middle;
+  }
+  const found = new Set<StandIn>();
+  for (let at = low; SORTED_NAMES[at]?.startsWith(key) === true; at++) {
+    const standIn = STAND_INS.byName.get(SORTED_NAMES[at] ?? '');
+    if (standIn !== undefined) found.add(standIn);
+  }
+  return [...found];
+}
+
+function read(source: unknown): StandIns {
+  const { countries, regions, counties, towns, points } = partsOf(source);
+  if (!Array.isArray(countries)) throw new Error('stand-ins.yaml: countries is not a list');
+  const byName = townsByName(towns, '');
+  for (const [names, point] of Object.entries(partsOf(points))) {
+    const [name = '', ...aliases] = namesOf(names);
+    if (!Array.isArray(point) || point.length !== 4) throw new Error(`stand-ins.yaml: ${name} is no point`);
+    const countryCode = String(point[0]);
+    const [lat = Number.NaN, lon = Number.NaN, elevationM = Number.NaN] = point.slice(1).map(Number);
+    const standIn: StandIn = { kind: 'point', name, countryCode, lat, lon, elevationM };
+    for (const key of [name, ...aliases]) byName.set(fold(key), standIn);
+  }
+  return {
+    byName,
+    countries: new Set(countries.map(String)),
+    regions: new Map(Object.entries(partsOf(regions)).map(([code, town]) => [code, String(town)])),
+    counties: townsByName(counties, ', England'),
+  };
+}
+
+function townsByName(source: unknown, within: string): Map<string, StandIn> {
+  return new Map(
+    Object.entries(partsOf(source)).flatMap(([names, town]) => {
+      const all = namesOf(names);
+      const standIn: StandIn = { kind: 'town', name: all[0] ?? '', town: `${town}${within}` };
+      return all.map((name): [string, StandIn] => [fold(name), standIn]);
+    }),
+  );
+}
+
+function partsOf(value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) throw new Error('stand-ins.yaml: not a table');
+  return { ...value };
+}
+
+function namesOf(names: string): string[] {
+  return names.split('|').map((name) => name.trim());
+}

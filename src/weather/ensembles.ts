@@ -1,0 +1,124 @@
+/**
+ * Members from real ensembles beside a forecast. They are heavy, so that each is requested once for a run of its model and
+ * nobody has to wait for it: what is at hand is used, what is not is requested behind the answer, as far as the budget of
+ * its host allows. Whatever goes wrong means that there are no members.
+ */
+import { LRUCache } from 'lru-cache';
+import { paced } from '../lib/paced.ts';
+import type { Timers } from '../lib/timers.ts';
+import { withTimeout } from '../lib/with-timeout.ts';
+import type { Place } from '../place/place.ts';
+import { UpstreamError } from '../upstream/upstream-error.ts';
+import { cellOf, squareName } from './cache/cell.ts';
+import { ENSEMBLE_FAILED_MS } from './cache/freshness.ts';
+import type { HourlyWeather } from './hourly.ts';
+import { clearSkyWm2 } from './members/clear-sky.ts';
+import { type Ensemble, ensembleMembers } from './members/ensemble.ts';
+import type { Members } from './members/members.ts';
+import type { EnsembleFeed } from './sources/source.ts';
+
+/**
+ * Whether real ensembles are requested: never, as far as the budget allows, or the same with a line in the log where it does
+ * not.
+ */
+export type EnsembleSetting = 'on' | 'off' | 'auto';
+
+interface EnsemblesOptions {
+  readonly feed: EnsembleFeed;
+  /** The source of the forecasts that its ensembles belong to. */
+  readonly source: string;
+  readonly setting: EnsembleSetting;
+  /** Whether requests make sense now: not while the sources are known to be out of reach. */
+  readonly isReachable: () => boolean;
+  readonly monotonicMs: () => number;
+  readonly timers: Timers;
+  /** Logs what an operator should know, and faults of our own. */
+  readonly log: (reason: string) => void;
+}
+
+/** 51 members of 384 hours are 1.5 MB, and up to five times as much with what activities derive from them. */
+const MAX_FORECASTS = 8;
+const MAX_FAILED_SQUARES = 1_000;
+/** What cannot be requested is said once in so long. */
+const SAID_MS = 60 * 60_000;
+
+interface Made {
+  readonly ensemble: Ensemble;
+  readonly members: Promise<Members | null>;
+}
+
+export class Ensembles {
+  readonly #options: EnsemblesOptions;
+  readonly #made = new LRUCache<HourlyWeather, Made>({ max: MAX_FORECASTS });
+  /** The squares of which a request has just failed. */
+  readonly #failed: LRUCache<string, true>;
+  readonly #said: LRUCache<string, true>;
+
+  constructor(options: EnsemblesOptions) {
+    this.#options = options;
+    const clock = { perf: { now: options.monotonicMs }, ttlResolution: 0 };
+    this.#failed = new LRUCache({ max: MAX_FAILED_SQUARES, ttl: ENSEMBLE_FAILED_MS, ...clock });
+    this.#said = new LRUCache({ max: 10, ttl: SAID_MS, ...clock });
+  }
+
+  /** The members about a forecast of a place, if their ensemble is at hand after `maxWaitMs`; never rejects. */
+  async around(forecast: HourlyWeather, place: Place, nowMs: number, maxWaitMs: number): Promise<Members | null> {
+    const { setting, source, feed, timers } = this.#options;
+    if (setting === 'off' || forecast.provenance.source !== source) return null;
+    try {
+      const ensemble = feed.fresh(place, nowMs);
+      if (ensemble !== null) return await this.#about(forecast, ensemble, place);
+      const requested = this.#request(place, nowMs);
+      const usable = () => feed.stale(place, nowMs, 'decision')?.value ?? null;
+      const older = usable();
+      if (older !== null) return await this.#about(forecast, older, place);
+      await withTimeout(requested, maxWaitMs, timers);
+      const come = usable();
+      return come && (await this.#about(forecast, come, place));
+    } catch (error) {
+      this.#options.log(String(error));
+      return null;
+    }
+  }
+
+  #about(forecast: HourlyWeather, ensemble: Ensemble, place: Place): Promise<Members | null> {
+    const known = this.#made.get(forecast);
+    if (known?.ensemble === ensemble) return known.members;
+    const clearWm2 = clearSkyWm2(forecast.startMs, cellOf(place));
+    const members = paced(ensembleMembers(forecast, ensemble, place.tzId, clearWm2));
+    this.#made.set(forecast, { ensemble, members });
+    return members;
+  }
+
+  /** Resolves when the request has ended, however it did; at once when none is due. */
+  async #request(place: Place, nowMs: number): Promise<void> {
+    const { feed, isReachable } = this.#options;
+    const square = squareName(place);
+    if (this.#failed.has(square) || !isReachable() || feed.lack(nowMs) !== null) return;
+    try {
+      await feed.request(place, nowMs);
+    } catch (error) {
+      this.#fail(square, error, nowMs);
+    }
+  }
+
+  #fail(square: string, error: unknown, nowMs: number): void {
+    const { feed, setting, log } = this.#options;
+    if (!(error instanceof UpstreamError)) log(String(error));
+    else if (error.kind === 'closed') return;
+    else if (feed.lack(nowMs) !== null) {
+      this.#sayOnce(`no ensembles there, not asked for any again for a day (${error.message})`);
+    } else if (error.kind === 'exhausted' || error.kind === 'paused' || error.kind === 'busy') {
+      // No request left this process, so that the next question may try at once.
+      if (setting === 'on') this.#sayOnce(`no ensemble now: ${error.message}`);
+      return;
+    }
+    this.#failed.set(square, true);
+  }
+
+  #sayOnce(reason: string): void {
+    if (this.#said.has(reason)) return;
+    this.#said.set(reason, true);
+    this.#options.log(reason);
+  }
+}
