@@ -8,6 +8,7 @@ import { FAILPOINT_VARIABLE } from '../lib/failpoint.ts';
 import type { IpRange } from '../lib/ip.ts';
 import type { EnsembleSetting } from '../weather/ensembles.ts';
 import { MET_NORWAY_URL } from '../weather/sources/met-norway/source.ts';
+import { SWPC_URL } from '../weather/sources/noaa-swpc/source.ts';
 import type { WeatherMode } from '../weather/weather.ts';
 import {
   basisPoints,
@@ -57,6 +58,8 @@ export interface Config {
   /** Null: switched off. */
   readonly nwsUrl: string | null;
   readonly swicUrl: string | null;
+  /** URL of the source of the planetary K index; null: switched off. */
+  readonly swpcUrl: string | null;
   readonly cacheMb: number;
   readonly ratePerSecond: number;
   readonly rateBurst: number;
@@ -196,6 +199,13 @@ export const SETTINGS: SettingsTable = {
     null,
     'https://severeweather.wmo.int',
     'alerts in the rest of the world; off switches them off',
+    unlessOff(httpUrl),
+  ),
+  swpcUrl: setting(
+    'FAIRDAY_SWPC_URL',
+    null,
+    SWPC_URL,
+    'the planetary K index for drones and aurora, from NOAA; off switches it off',
     unlessOff(httpUrl),
   ),
   cacheMb: setting(

@@ -6,6 +6,7 @@ import { type Cause, DAYLIGHT_ISSUE, type Judgement, TIME_ISSUE } from './judge.
 import { isAssumed } from './knowledge.ts';
 import { isFog, isHaze } from './obscurity.ts';
 import { formatLimit, type PhraseContext } from './phrases.ts';
+import { formatPollen, peakPollen } from './pollen.ts';
 import { LEVELS } from './severity.ts';
 import { hourEndMs } from './span.ts';
 import type { Variable } from './variables.ts';
@@ -24,7 +25,9 @@ export function formatCause(judged: Judgement, cause: Cause): string {
 /** What a phrase needs to know about an hour. */
 export function settingAt({ input, hours }: Judgement, hour: number, tooLow: boolean): PhraseContext {
   const { columns, rainChance } = hours;
+  const pollen = peakPollen(hours, [hour]);
   return {
+    ...(pollen === null ? {} : { pollen: formatPollen(pollen) }),
     units: input.units,
     rainChance: rainChance.stated[hour],
     snowing: columns.snowfallCm[hour] > 0,
@@ -130,6 +133,7 @@ const UNKNOWN_NAMES: Readonly<Record<string, string>> = {
   wave_height: 'the height of the waves',
   sea_temperature: 'the temperature of the water',
   kp_index: 'geomagnetic activity',
+  pollen: 'pollen',
   soil_temperature: 'the temperature of the soil',
   ceiling: 'the cloud base',
   dry_hours_ahead: 'rain in the hours after',

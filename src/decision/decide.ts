@@ -20,6 +20,7 @@ import { issueIn } from './obscurity.ts';
 import { type Risk, risksOf } from './risks.ts';
 import { issueName } from './score.ts';
 import { reasonClause, summaryOf } from './summary.ts';
+import { type Told, toldOf } from './told.ts';
 import { type Verdict, verdictOfScore, wholeScore } from './verdict.ts';
 
 export interface DayDecision {
@@ -41,6 +42,8 @@ export interface DayDecision {
   /** Why the day has its verdict, as the end of a sentence about it, with its punctuation: ": dry, wind up to 14 km/h". */
   readonly reason: string;
   readonly figures: Figures;
+  /** Pollen, the geomagnetic index and the aurora, where the activity tells them. */
+  readonly told: Told;
   /** 1 when all that decides was known, less for each value that was not; it does not change the score. */
   readonly knownShare: number;
   readonly missing: readonly string[];
@@ -92,6 +95,9 @@ export function decideDay(input: DecisionInput): DayDecision | null {
     // Computed on access: a ranking of days needs none of them.
     get figures() {
       return figuresOf(judged);
+    },
+    get told() {
+      return toldOf(judged);
     },
     get reason() {
       return reasonClause(judged, verdict);

@@ -6,6 +6,7 @@ import { RAD_PER_DEG } from '../lib/math.ts';
 import * as air from '../physics/air.ts';
 import * as comfort from '../physics/comfort.ts';
 import * as evaporation from '../physics/evaporation.ts';
+import { wholeKp } from '../physics/geomagnetism.ts';
 import * as humidity from '../physics/humidity.ts';
 import { lightningIndex } from '../physics/lightning.ts';
 import { moonlightMag, phaseAngleDeg } from '../physics/moonlight.ts';
@@ -40,7 +41,6 @@ const SUBURBS = 0.22;
  * 30 °C seldom holds so much, and without much weight in a cold one.
  */
 const ASSUMED_HUMIDITY_PCT = 60;
-const NOT_A_COLUMN: Compute = (d) => new Float32Array(d.length).fill(Number.NaN);
 
 /** The computation of each variable. */
 export const COMPUTE: Readonly<Record<Variable, Compute>> = {
@@ -74,6 +74,8 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
       Number.isNaN(known[i]) && sight[i] < air.SMOKE_VISIBILITY_M && isSmoke(d, i) ? air.smokeAqi(sight[i]) : known[i],
     );
   },
+  // The class of the worst kind.
+  pollen: (d) => d.columns.pollenLevel,
   snowfall: (d) => {
     const { snowfallCm: given, temperatureC: t, precipitationMm: rain } = d.columns;
     return d.fill((i) => (Number.isNaN(given[i]) ? snowfallFromPrecipitationCm(t[i], rain[i]) : given[i]));
@@ -251,8 +253,7 @@ export const COMPUTE: Readonly<Record<Variable, Compute>> = {
     }),
   wave_height: (d) => persisted(d.columns.waveHeightM),
   sea_temperature: (d) => persisted(d.columns.seaTemperatureC),
-  // No source has the geomagnetic index yet; profiles already hold the factor.
-  kp_index: NOT_A_COLUMN,
+  kp_index: (d) => d.fill((i) => wholeKp(d.columns.kpIndex[i])),
   pressure_change_3h: (d) => {
     const pressure = d.columns.seaLevelPressureHpa;
     return d.fill((i) => (i < 3 ? Number.NaN : pressure[i] - pressure[i - 3]));

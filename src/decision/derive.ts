@@ -9,6 +9,7 @@
 import * as air from '../physics/air.ts';
 import * as humidity from '../physics/humidity.ts';
 import { STANDARD_PRESSURE_HPA, standardPressureRatio } from '../physics/pressure.ts';
+import type { PollenColumns } from '../weather/air-quality/pollen.ts';
 import type { HourlyColumns, HourlyWeather, SupplementKind } from '../weather/hourly.ts';
 import * as ahead from './ahead.ts';
 import { COMPUTE } from './derivations.ts';
@@ -42,6 +43,10 @@ export class DerivedHours {
   readonly isTypical: boolean;
   /** Supplements that do not exist at the place. */
   readonly absent: readonly SupplementKind[];
+  /** Supplements that were asked for, whether or not they came. */
+  readonly wanted: readonly SupplementKind[];
+  /** Pollen by kind, grains/m³; null where there is none. */
+  readonly pollen: PollenColumns | null;
   readonly #elevationM: number;
   readonly #values = new Map<Variable, Float32Array>();
   readonly #dryAhead = new Map<number, Float32Array>();
@@ -59,6 +64,8 @@ export class DerivedHours {
     this.columns = weather.columns;
     this.isTypical = weather.provenance.source === 'typical';
     this.absent = weather.absent ?? [];
+    this.wanted = weather.wanted ?? [];
+    this.pollen = weather.pollen ?? null;
     this.#elevationM = weather.elevationM;
   }
 

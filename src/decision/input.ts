@@ -3,6 +3,7 @@ import type { MoonDay, SunDay } from '../sky/day.ts';
 import type { CivilDay, OffsetTable } from '../time/civil.ts';
 import type { Units } from '../units/quantities.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
+import type { QuarterHours } from '../weather/quarter-hours.ts';
 import type { OfficialAlert, OtherAlerts } from './alerts.ts';
 import type { Profile } from './profile.ts';
 
@@ -28,6 +29,8 @@ export interface DecisionInput {
   readonly alerts: readonly OfficialAlert[];
   /** Whether there may be other alerts, so that nothing good follows from there being none. */
   readonly otherAlerts: OtherAlerts;
+  /** The rain of the next hours by quarter hours, for today; where it is not known or not wanted nothing is told of it. */
+  readonly quarters?: QuarterHours | null;
 }
 
 /** The same question in another weather of the same hours and place. */

@@ -2,15 +2,16 @@
  * What a decision does not know. Missing never means ideal: a factor whose value is unknown is read cautiously from what
  * else is known (`derivations.ts`), the hour is never great, the confidence is lower, and the answer names it.
  *
- * Only what can take an hour below great holds it back. What has no source in this service, or does not exist at the
- * place, is not missing: the geomagnetic index, the sea inland, what the embedded climate does not hold.
+ * Only what can take an hour below great holds it back. What does not exist at the place, or is not asked for, is not
+ * missing: the sea inland, the geomagnetic index where it is switched off, what the embedded climate does not hold. What is
+ * merely told, as pollen, is not missing either: its figure is null with a reason (`told.ts`).
  */
 import type { HourlyVariable, SupplementKind } from '../weather/hourly.ts';
 import type { DerivedHours } from './derive.ts';
 import { VERDICT_FLOORS } from './limits.ts';
 import type { Factor, Profile } from './profile.ts';
 import { factorValues } from './score.ts';
-import { supplementKindOf, supplementVariables } from './supplements.ts';
+import { hasToBeKnown, supplementKindOf, supplementVariables } from './supplements.ts';
 import { type Gap, type Variable, variableInfo } from './variables.ts';
 
 interface GapInfo {
@@ -79,9 +80,6 @@ function mayLie({ columns: { temperatureC } }: DerivedHours, hour: number): bool
   return false;
 }
 
-/** No source of the service has them; profiles already hold the factor. */
-const WITHOUT_SOURCE: ReadonlySet<Variable> = new Set(['kp_index']);
-
 const maskCache = new WeakMap<DerivedHours, Map<Gap, Uint8Array | null>>();
 
 /** 1 in the hours in which a gap is open; null where it is open in none, as for nearly all gaps of a forecast. */
@@ -138,9 +136,9 @@ function unknownOf(d: DerivedHours, variable: Variable, values: Float32Array, ho
 
 const NOTHING: readonly Unknown[] = [];
 
-/** Whether a variable has no source, or does not exist at the place. */
+/** Whether a variable was not asked for, or does not exist at the place. */
 function isExempt(d: DerivedHours, variable: Variable): boolean {
-  if (WITHOUT_SOURCE.has(variable)) return true;
+  if (variable === 'kp_index' && !d.wanted.includes('geomagnetic')) return true;
   const kind: SupplementKind | undefined = supplementKindOf(variable);
   return kind !== undefined && d.absent.includes(kind);
 }
@@ -172,7 +170,7 @@ export function isAssumed(d: DerivedHours, variable: Variable, hour: number): bo
  * air and the sea have to, whatever the profile says: they rule whole days out.
  */
 function decides(factor: Factor): boolean {
-  if (factor.optional === true && supplementKindOf(factor.variable) === undefined) return false;
+  if (factor.optional === true && !hasToBeKnown(factor.variable)) return false;
   return factor.knots.some(([, score]) => score < VERDICT_FLOORS.great);
 }
 
@@ -237,6 +235,7 @@ function forEachJudged(
 ): void {
   for (const factor of profile.factors) visit(factor.variable, factorValues(d, profile, factor), decides(factor));
   for (const variable of supplementVariables(profile)) {
-    if (!profile.factors.some((factor) => factor.variable === variable)) visit(variable, d.values(variable), true);
+    const isJudged = profile.factors.some((factor) => factor.variable === variable);
+    if (!isJudged && hasToBeKnown(variable)) visit(variable, d.values(variable), true);
   }
 }

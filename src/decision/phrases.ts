@@ -24,6 +24,8 @@ export interface PhraseContext {
   readonly tooLow: boolean;
   /** The value is a cautious reading: no number is said. */
   readonly assumed?: boolean;
+  /** The worst pollen of the hour with its number. */
+  readonly pollen?: string;
   /** Water that thick washing has to lose, kg/m². */
   readonly thickKgM2: number;
 }
@@ -131,6 +133,7 @@ const LIMITS: Readonly<Record<Variable, LimitPhrase>> = {
   },
   uv_index: (said, value) => `${uvClass(value)} UV (index ${said})`,
   us_aqi: (said) => `air quality index ${said}`,
+  pollen: (_said, _value, { pollen }) => pollen ?? 'pollen',
   snowfall: of('snowfall'),
   rain: formatRain,
   rain_before_3h: rainIn('rain_before_3h', 'in the 3 h before'),
@@ -182,7 +185,7 @@ const LIMITS: Readonly<Record<Variable, LimitPhrase>> = {
   moonlight: (_said, value) => formatMoonlight(value),
   wave_height: of('waves'),
   sea_temperature: at('water'),
-  kp_index: (said) => `geomagnetic activity of Kp ${said}`,
+  kp_index: (said) => `a geomagnetic storm (Kp ${said})`,
   pressure_change_3h: (_said, value, { units }) => {
     if (!shows('pressure_change_3h', value, units)) return 'steady pressure';
     const change = withArticle(`${say('pressure_change_3h', Math.abs(value), units)} ${value < 0 ? 'fall' : 'rise'}`);

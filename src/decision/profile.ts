@@ -62,6 +62,7 @@ export const RISK_KINDS = [
   'waves',
   'wet-surface',
   'geomagnetic',
+  'pollen',
 ] as const;
 
 export type RiskKind = (typeof RISK_KINDS)[number];

@@ -2,10 +2,12 @@
 import { formatLocal } from '../time/civil.ts';
 import { formatValue } from '../units/format.ts';
 import { displayValue, type Units, unitSymbol } from '../units/quantities.ts';
+import { POLLEN_LEVELS, pollenClassFrom } from '../weather/air-quality/pollen.ts';
 import { formatPercent } from './grammar.ts';
 import type { Judgement } from './judge.ts';
 import { isAssumed } from './knowledge.ts';
 import { uvClass } from './phrases.ts';
+import { formatGrains, peakPollen } from './pollen.ts';
 import type { RiskKind } from './profile.ts';
 import { type RiskLevels, riskLevels } from './risk-levels.ts';
 import { CAPE_JKG, isLyingSnow, LEVELS, levelOn, type Scale, scalesOf, scaleValues } from './severity.ts';
@@ -20,6 +22,7 @@ export function riskDetail(judged: Judgement, kind: RiskKind, stretch: readonly 
   const worst = stretch.filter((hour) => risk.levels[hour] === highest);
   const clock = (hour: number): string => formatLocal(input.zone, hours.startMs[hour]).slice(11);
   if (kind === 'thunderstorm') return thunderDetail(judged, worst[0], clock(worst[0]));
+  if (kind === 'pollen') return pollenDetail(judged, worst, clock);
   const scale = scaleFor(judged, kind, worst, risk);
   const values = scaleValues(hours, input.profile, scale);
   const sign = scale.worse === 'above' ? 1 : -1;
@@ -127,6 +130,14 @@ function thresholdAt(scale: Scale, value: number): number | null {
 function formatChance({ hours }: Judgement, hour: number): string {
   const stated = hours.rainChance.stated[hour];
   return Number.isNaN(stated) ? '' : `${formatPercent(stated)} chance`;
+}
+
+/** The worst kind at its worst, with the concentration from which its class begins. */
+function pollenDetail({ hours }: Judgement, among: readonly number[], clock: (hour: number) => string): string {
+  const peak = peakPollen(hours, among);
+  if (peak === null) return 'pollen';
+  const from = pollenClassFrom(peak.kind, peak.level);
+  return `${peak.kind} pollen ${formatGrains(peak.grainsM3)} at ${clock(peak.hour)} (${POLLEN_LEVELS[peak.level]} from ${from}: AAAAI National Allergy Bureau)`;
 }
 
 function thunderDetail({ hours, input }: Judgement, hour: number, clock: string): string {

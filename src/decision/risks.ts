@@ -53,6 +53,7 @@ const WINDOW_KINDS: ReadonlySet<RiskKind> = new Set([
   'rain-soon',
   'wet-surface',
   'geomagnetic',
+  'pollen',
 ]);
 /** Whether a kind is a risk to the work rather than to the people who do it. */
 export function isRiskToWork(kind: RiskKind): boolean {

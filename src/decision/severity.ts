@@ -200,6 +200,8 @@ const SCALES: Readonly<Record<RiskKind, readonly PublishedScale[]>> = {
     above('rain_before_3h', 'Fairday scale', 0.2, 1, 3, 8, null),
   ],
   geomagnetic: [above('kp_index', 'NOAA G1–G5', 5, 6, 7, 8, 9)],
+  // Moderate, high and very high by the classes of the National Allergy Bureau: no more than high, since it harms the allergic.
+  pollen: [above('pollen', 'AAAAI National Allergy Bureau', 2, 3, 4, null, null)],
 };
 
 function readScales(

@@ -27,6 +27,7 @@ import { formatFact, formatLimit, type PhraseContext } from './phrases.ts';
 import { isRiskToWork } from './risks.ts';
 import { factorScore, factorValues, issueName, riskOfIssue } from './score.ts';
 import { LEVELS } from './severity.ts';
+import { toldClauses } from './told.ts';
 import type { Variable } from './variables.ts';
 import type { Verdict } from './verdict.ts';
 import { adjoins, type CandidateHour, type FoundWindow } from './windows.ts';
@@ -34,7 +35,8 @@ import { adjoins, type CandidateHour, type FoundWindow } from './windows.ts';
 /** A sentence without its full stop. `dangers` are those outside the best window, worst first. */
 export function summaryOf(judged: Judgement, verdict: Verdict, dangers: readonly Danger[]): string {
   const unknown = formatUnknown(decidingUnknowns(judged));
-  const clauses = [...dayClauses(judged, verdict, dangers), ...(unknown === '' ? [] : [unknown])];
+  const told = toldClauses(judged, verdict);
+  const clauses = [...dayClauses(judged, verdict, dangers), ...told, ...(unknown === '' ? [] : [unknown])];
   return [mainClause(judged, verdict), ...clauses].join('; ');
 }
 

@@ -22,6 +22,7 @@ import { commonest, medianFigures, middleOf } from './merge-figures.ts';
 import { issueIn } from './obscurity.ts';
 import { type Risk, risksOf } from './risks.ts';
 import { RISK_SEVERITIES } from './severity.ts';
+import { toldOf } from './told.ts';
 import { type Verdict, verdictOfScore, wholeScore } from './verdict.ts';
 
 /** A risk that comes on fewer of the days is not listed, nor one that limits on fewer named. */
@@ -91,6 +92,10 @@ function decisionOf(
     reason: `: ${oftenText(chances)}`,
     get figures() {
       return medianFigures(judged.map(figuresOf));
+    },
+    // No realisation of the season has any of it, so the first says why as well as another.
+    get told() {
+      return toldOf(judged[0]);
     },
     ...knowledgeOf({ unknown }),
     unknown: deciding.map(({ noun }) => noun),

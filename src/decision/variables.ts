@@ -57,6 +57,7 @@ export const VARIABLES = {
   visibility: now('visibility', 'm', 'visibility'),
   uv_index: now('index', '', 'uv_index'),
   us_aqi: now('index', '', 'us_aqi'),
+  pollen: now('index', ''),
   snowfall: now('snow-rate', 'cm/h', 'snowfall'),
   rain: now('rain-rate', 'mm/h', 'rain_probability'),
   apparent_temperature: now('temperature', '°C', 'relative_humidity'),

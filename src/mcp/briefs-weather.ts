@@ -76,13 +76,19 @@ function watts(value: number | null): string {
   return value === null ? 'not known' : String(Math.round(value));
 }
 
-export function briefAir({ airQuality, lastUpdated, source }: AirQualityBody) {
-  const { usAqi, usEpaIndex, gbDefraIndex, europeanAqi, dominantPollutant, ...concentrations } = airQuality;
+export function briefAir({ airQuality, unavailable, lastUpdated, source }: AirQualityBody) {
+  const { usAqi, usEpaIndex, gbDefraIndex, europeanAqi, dominantPollutant, pollen, ...concentrations } = airQuality;
   return {
     facts: { usAqi, usEpaIndex, gbDefraIndex, europeanAqi, dominantPollutant, last_updated: lastUpdated, source },
-    lines: Object.entries(concentrations)
-      .filter(([, value]) => typeof value === 'number')
-      .map(([name, value]) => `${name} ${value} µg/m³`),
+    lines: [
+      ...Object.entries(concentrations)
+        .filter(([, value]) => typeof value === 'number')
+        .map(([name, value]) => `${name} ${value} µg/m³`),
+      ...Object.entries(pollen ?? {}).flatMap(([kind, of]) =>
+        of === null ? [] : [`${kind} pollen ${of.grains} grains/m³ (${of.level})`],
+      ),
+      ...(unavailable === undefined ? [] : [`pollen: ${unavailable.pollen}`]),
+    ],
   };
 }
 

@@ -2,20 +2,48 @@
 
 import { Type } from '@sinclair/typebox';
 import { rounded } from '../lib/round.ts';
+import type { Place } from '../place/place.ts';
 import { formatLocal } from '../time/civil.ts';
 import { type AirNow, airAt } from '../weather/air-quality/indices.ts';
+import {
+  hasPollenModel,
+  POLLEN_KINDS,
+  POLLEN_LEVELS,
+  type PollenKind,
+  pollenClass,
+} from '../weather/air-quality/pollen.ts';
 import { POLLUTANTS } from '../weather/air-quality/us-aqi.ts';
 import type { BodyOf, Shape } from './body.ts';
 import { FairdayError } from './errors.ts';
 import { checkPlaceText, locate, zoneAround } from './locate.ts';
 import { operation } from './operation.ts';
-import { attributionSchema, LocationSchema, named, queryParameter } from './schemas.ts';
+import { attributionSchema, LocationSchema, literals, named, queryParameter } from './schemas.ts';
 import { SourceSchema } from './weather-schemas.ts';
 
 const parameters = Type.Object({ q: queryParameter });
 
 const concentration = (what: string) => Type.Union([Type.Number(), Type.Null()], { description: `${what}, µg/m³` });
 const index = (description: string) => Type.Union([Type.Integer(), Type.Null()], { description });
+
+const PollenOfKind = Type.Union(
+  [
+    Type.Object({
+      grains: Type.Number({ description: 'grains/m³' }),
+      level: literals(POLLEN_LEVELS, 'Class of the US National Allergy Bureau (AAAAI)'),
+    }),
+    Type.Null(),
+  ],
+  { description: 'null out of its season' },
+);
+
+export const PollenNowSchema = Type.Object({
+  alder: PollenOfKind,
+  birch: PollenOfKind,
+  grass: PollenOfKind,
+  mugwort: PollenOfKind,
+  olive: PollenOfKind,
+  ragweed: PollenOfKind,
+});
 
 export const AirQualitySchema = Type.Object(
   {
@@ -32,6 +60,9 @@ export const AirQualitySchema = Type.Object(
     dominantPollutant: Type.Union([...POLLUTANTS.map((name) => Type.Literal(name)), Type.Null()], {
       description: 'The pollutant that makes usAqi',
     }),
+    pollen: Type.Union([PollenNowSchema, Type.Null()], {
+      description: 'Of the hour, by kind; null where the source has none',
+    }),
   },
   { $id: 'AirQuality' },
 );
@@ -44,6 +75,9 @@ const result = named(
   Type.Object({
     location: LocationSchema,
     airQuality: AirQualitySchema,
+    unavailable: Type.Optional(
+      Type.Object({ pollen: Type.String() }, { description: 'Why pollen is null; left out where it is not' }),
+    ),
     lastUpdated: Type.String({ description: 'yyyy-MM-dd HH:mm at the place: the hour that the values are for' }),
     source: SourceSchema,
     attribution: attributionSchema,
@@ -62,9 +96,9 @@ export const airquality = operation({
   meter: { class: 'standard', units: 1 },
   needsKey: true,
   billingInBody: false,
-  summary: 'Air quality now: six pollutants and three indices',
+  summary: 'Air quality now: six pollutants, three indices and pollen',
   description:
-    'Concentrations of the running hour from the Copernicus models (CAMS), and the US, UK and European indices computed from them by their published tables. The embedded climate has no air quality: without a network the answer is 503.',
+    'Concentrations of the running hour from the Copernicus models (CAMS), and the US, UK and European indices computed from them by their published tables; in Europe six kinds of pollen. The embedded climate has no air quality: without a network the answer is 503.',
   parameters,
   positional: ['q'],
   result,
@@ -85,6 +119,7 @@ export const airquality = operation({
     const { source, stale, attribution } = air.provenance;
     const body: BodyOf<typeof result> = {
       airQuality: airQualityBody(now),
+      ...(pollenBody(now.pollen) === null ? { unavailable: { pollen: whyNoPollen(place) } } : {}),
       lastUpdated: formatLocal(zoneAround(place.tzId, nowMs), now.startMs),
       source,
       attribution,
@@ -106,5 +141,29 @@ export function airQualityBody(now: AirNow): AirQuality {
     usAqi: rounded(now.usAqi, 0),
     europeanAqi: rounded(now.europeanAqi, 0),
     dominantPollutant: now.dominantPollutant,
+    pollen: pollenBody(now.pollen),
   };
+}
+
+/** Null where no kind is known. */
+function pollenBody(grainsM3: AirNow['pollen']): Shape<typeof PollenNowSchema> | null {
+  const of = (kind: PollenKind) => {
+    const grains = rounded(grainsM3[kind], 1);
+    return grains === null ? null : { grains, level: POLLEN_LEVELS[pollenClass(kind, grainsM3[kind])] };
+  };
+  if (POLLEN_KINDS.every((kind) => of(kind) === null)) return null;
+  return {
+    alder: of('alder'),
+    birch: of('birch'),
+    grass: of('grass'),
+    mugwort: of('mugwort'),
+    olive: of('olive'),
+    ragweed: of('ragweed'),
+  };
+}
+
+function whyNoPollen(place: Place): string {
+  return hasPollenModel(place)
+    ? 'The Copernicus models forecast pollen in its season alone'
+    : 'The Copernicus models forecast pollen for Europe alone';
 }

@@ -74,7 +74,7 @@ async function loadAnswerContext(
   const [{ weather, usual }, alerts, { air, airMissing }] = await Promise.all([
     needsWeather(interpretation) ? loadWeather(context, place, time, zone, profile, nowMs) : NO_WEATHER,
     alertsOf(context, interpretation, place, profile, nowMs),
-    interpretation.topics.includes('air-quality')
+    interpretation.topics.some((topic) => topic === 'air-quality' || topic === 'pollen')
       ? airOf(context, place, time, nowMs)
       : { air: null, airMissing: null },
   ]);

@@ -18,6 +18,7 @@ import {
   checkChancesQuestion,
 } from './chances.ts';
 import {
+  avoidParameter,
   checkDayQuestion,
   checkHoursLeft,
   createBodyCache,
@@ -55,6 +56,7 @@ const parameters = Type.Object({
   from: Type.Optional(fromParameter),
   to: Type.Optional(toParameter),
   units: Type.Optional(unitsParameter),
+  avoid: avoidParameter,
   ...chancesParameters,
 });
 

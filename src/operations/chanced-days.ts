@@ -13,6 +13,7 @@ import { paced } from '../lib/paced.ts';
 import type { Place } from '../place/place.ts';
 import type { CivilDate } from '../time/civil.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
+import type { QuarterHours } from '../weather/quarter-hours.ts';
 import type { Counted } from './chances.ts';
 import { type DayQuestion, dayInput, questionKey } from './decision-days.ts';
 import type { OperationContext } from './operation.ts';
@@ -25,6 +26,8 @@ export interface DayContext {
   readonly question: DayQuestion;
   readonly nowMs: number;
   readonly alerts: AlertReport;
+  /** The rain of the next hours by quarter hours, where it is wanted and known. */
+  readonly quarters?: QuarterHours | null;
 }
 
 /** Whence the possible weathers are; for the answer. */
@@ -63,9 +66,9 @@ export function chancedDay(
   day: DayContext,
   date: CivilDate,
 ): Promise<ChancedDay | null> {
-  const { weather, place, profile, question, alerts, nowMs } = day;
+  const { weather, place, profile, question, alerts, nowMs, quarters } = day;
   const known = remembered(weather);
-  const key = `${quarterEndMs(nowMs)} ${questionKey(place, profile, question, alerts)} ${date}`;
+  const key = `${quarterEndMs(nowMs)} ${questionKey(place, profile, question, alerts)} ${quarters?.provenance.updatedAtMs} ${date}`;
   const found = known.get(key);
   if (found !== undefined) return found;
   const made =
@@ -86,10 +89,10 @@ export function knownDay(
 
 async function forecastDay(
   context: Pick<OperationContext, 'weather'>,
-  { profile, place, weather, question, nowMs, alerts }: DayContext,
+  { profile, place, weather, question, nowMs, alerts, quarters }: DayContext,
   date: CivilDate,
 ): Promise<ChancedDay | null> {
-  const input = dayInput(profile, place, weather, date, question, nowMs, alerts);
+  const input = dayInput(profile, place, weather, date, question, nowMs, alerts, quarters);
   const decision = decideDay(input);
   if (decision === null) return null;
   const members = await context.weather.members(place, weather);

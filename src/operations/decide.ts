@@ -2,8 +2,10 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { ChancedDay } from '../decision/chanced-day.ts';
 import type { DayDecision } from '../decision/decide.ts';
+import { mayTurn } from '../decision/next-hours.ts';
 import { wantsBetterDay, withBetterDay } from '../decision/rank.ts';
 import { supplementsOf } from '../decision/supplements.ts';
+import type { Told } from '../decision/told.ts';
 import { addDays, type CivilDate, dateOfEpochDay, epochSeconds, formatLocal, parseCivilDate } from '../time/civil.ts';
 import { DAY_MS } from '../time/units.ts';
 import type { Provenance } from '../weather/hourly.ts';
@@ -19,6 +21,7 @@ import {
   checkChancesQuestion,
 } from './chances.ts';
 import {
+  avoidParameter,
   checkDayQuestion,
   checkHoursLeft,
   createBodyCache,
@@ -48,6 +51,9 @@ import {
   withPlaceAndBilling,
   yesNoParameter,
 } from './schemas.ts';
+import { AuroraSchema, KpSchema, type NextHours, NextHoursSchema, nextHoursBody, PollenSchema } from './told-bodies.ts';
+import { updatedAtBody, updatedAtProperties } from './updated-at.ts';
+import { orNull } from './weather-schemas.ts';
 
 /** How many days ahead a date may lie; the interface says 13. */
 const MAX_DAYS_AHEAD = 13;
@@ -69,6 +75,7 @@ const parameters = Type.Object({
   from: Type.Optional(fromParameter),
   to: Type.Optional(toParameter),
   units: Type.Optional(unitsParameter),
+  avoid: avoidParameter,
   detail: Type.Optional(Type.Literal('hourly', { description: 'hourly adds the score of each hour' })),
   explain: Type.Optional(yesNoParameter('yes adds the factors of the best window with their sources')),
   ...chancesParameters,
@@ -82,7 +89,8 @@ const SupplementSchema = Type.Object(
   },
   {
     $id: 'Supplement',
-    description: 'Where the air quality (us_aqi) or the sea (waves, water_temperature) that was judged came from',
+    description:
+      'Where the air (us_aqi, pollen), the sea (waves, water_temperature) or the geomagnetic index (kp, aurora) came from',
   },
 );
 
@@ -104,10 +112,18 @@ const result = withPlaceAndBilling('Decision', {
         description: 'Chance that the stated verdict holds in the stated window, less for what is unknown',
       }),
       source: Type.String({ description: 'open-meteo, met-norway or typical (the embedded climate)' }),
-      updated_at: Type.String({ format: 'date-time' }),
+      ...updatedAtProperties,
       missing: Type.Array(Type.String(), { description: 'What was not known and therefore not judged' }),
+      pollen: Type.Optional(orNull(PollenSchema)),
+      kp: Type.Optional(orNull(KpSchema)),
+      aurora: Type.Optional(orNull(AuroraSchema)),
+      unavailable: Type.Optional(
+        Type.Record(Type.String(), Type.String(), { description: 'Why pollen, kp, aurora or next_hours is null' }),
+      ),
+      next_hours: Type.Optional(orNull(NextHoursSchema)),
       air: Type.Optional(SupplementSchema),
       sea: Type.Optional(SupplementSchema),
+      geomagnetic: Type.Optional(SupplementSchema),
     },
     { $id: 'DecisionData', description: 'Key figures of the hours considered; null where not known' },
   ),
@@ -189,15 +205,19 @@ export const decide = operation({
       context.weather.forecast(place, nowMs, 'decision', supplementsOf(profile)),
       context.alerts.at(place, nowMs),
     ]);
-    const key = `${questionKey(place, profile, params, alerts)} ${date} ${params.detail} ${params.explain} ${params.chances} ${params.cost} ${params.loss}`;
+    const wantsQuarters =
+      date === today && weather.provenance.source === 'open-meteo' && mayTurn(profile, weather, nowMs);
+    const quarters = wantsQuarters ? await context.weather.quarterHours(place, nowMs) : null;
+    const nextHours = wantsQuarters ? nextHoursBody(quarters, zoneAround(place.tzId, nowMs), nowMs) : undefined;
+    const key = `${questionKey(place, profile, params, alerts)} ${JSON.stringify(nextHours)} ${date} ${params.detail} ${params.explain} ${params.chances} ${params.cost} ${params.loss}`;
     const body = await cachedBody(weather, nowMs, key, async () => {
-      const day: DayContext = { profile, place, weather, question: params, nowMs, alerts };
+      const day: DayContext = { profile, place, weather, question: params, nowMs, alerts, quarters };
       const decided = await chancedDay(context, day, date);
       if (decided === null) throw undecided(profile, place, weather, [date], params, nowMs);
       recordDecision(context.recorder, profile, place, weather, params, nowMs, decided);
       const advised = { ...decided, decision: await withBetterDayOf(context, day, decided.decision) };
       const counted = params.chances === 'yes' ? await countedIn(context, day, date) : null;
-      return decisionBody(advised, day, params, counted);
+      return decisionBody(advised, day, params, counted, nextHours);
     });
     const { source, stale } = weather.provenance;
     return { place, body, weather: { source, stale } };
@@ -262,6 +282,7 @@ function decisionBody(
   { profile, place, weather, nowMs }: DayContext,
   params: Parameters,
   counted: Counted | null,
+  nextHours: NextHours | null | undefined,
 ): BodyOf<typeof result> {
   const { decision, confidence } = decided;
   const zone = zoneAround(place.tzId, nowMs);
@@ -276,12 +297,15 @@ function decisionBody(
     summary: decision.summary,
     data: {
       ...decision.figures,
+      ...decision.told,
+      ...nextHoursFields(nextHours, decision.told),
       confidence,
       source: weather.provenance.source,
-      updated_at: new Date(weather.provenance.updatedAtMs).toISOString(),
+      ...updatedAtBody(weather.provenance),
       missing: decision.missing,
       air: supplementBody(weather.supplements?.air),
       sea: supplementBody(weather.supplements?.sea),
+      geomagnetic: supplementBody(weather.supplements?.geomagnetic),
     },
     chances: counted === null ? undefined : chancesBody(decided, counted, zone),
     advice: counted === null ? undefined : adviceBody(decided, profile, params),
@@ -296,6 +320,12 @@ function decisionBody(
         : undefined,
     factors: params.explain === 'yes' ? decision.factors : undefined,
   };
+}
+
+/** The field, and the reason where it is null; nothing where the hours ahead are all wet or all dry. */
+function nextHoursFields(nextHours: NextHours | null | undefined, { unavailable = {} }: Told) {
+  if (nextHours !== null) return nextHours === undefined ? {} : { next_hours: nextHours };
+  return { next_hours: null, unavailable: { ...unavailable, next_hours: 'the quarter hours did not come in time' } };
 }
 
 /** Where supplementary columns came from; undefined where there are none. */

@@ -1,5 +1,5 @@
 /** What decide and best-day share: the checks of their parameters, and the engine's decision for one civil day. */
-
+import { Type } from '@sinclair/typebox';
 import type { WeatherAlert } from '../alerts/alert.ts';
 import type { AlertReport } from '../alerts/alerts.ts';
 import { type ActivityCatalogue, findActivity } from '../decision/activities.ts';
@@ -8,6 +8,7 @@ import type { DayWorst } from '../decision/day-worst.ts';
 import type { TimeWindow } from '../decision/decide.ts';
 import { gapsOf } from '../decision/gaps.ts';
 import type { DecisionInput } from '../decision/input.ts';
+import { AVOIDABLE, type Avoidable, avoidingPollen } from '../decision/pollen.ts';
 import type { Profile } from '../decision/profile.ts';
 import type { Risk } from '../decision/risks.ts';
 import { hoursInSpan, quarterEndMs } from '../decision/span.ts';
@@ -27,6 +28,7 @@ import {
 import { DAY_MS } from '../time/units.ts';
 import type { Units } from '../units/quantities.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
+import type { QuarterHours } from '../weather/quarter-hours.ts';
 import { FairdayError, invalidField } from './errors.ts';
 import { checkPlaceText, todayAt, zoneAround } from './locate.ts';
 import type { OperationContext } from './operation.ts';
@@ -38,6 +40,7 @@ export interface DayQuestion {
   readonly from?: number;
   readonly to?: number;
   readonly units?: Units;
+  readonly avoid?: Avoidable;
 }
 
 /** The profile of that name or alias. Throws `invalid_parameter` with the nearest names. */
@@ -49,7 +52,15 @@ export function activityNamed(text: string, catalogue: ActivityCatalogue): Profi
   throw invalidField('activity', message, found.suggestions);
 }
 
-/** The profile of the question. Throws `invalid_parameter` for what is wrong whatever the weather. */
+/** What a question may ask to avoid. */
+export const avoidParameter = Type.Optional(
+  Type.Union(
+    AVOIDABLE.map((what) => Type.Literal(what)),
+    { description: 'pollen judges the hours by pollen too, for the allergic; Europe only' },
+  ),
+);
+
+/** The profile of the question, with what it asks to avoid. Throws `invalid_parameter` for what is wrong whatever the weather. */
 export function checkDayQuestion(context: OperationContext, question: DayQuestion): Profile {
   const profile = activityNamed(question.activity, context.activities);
   const { from, to } = question;
@@ -63,7 +74,7 @@ export function checkDayQuestion(context: OperationContext, question: DayQuestio
     );
   }
   checkPlaceText(context, 'location', question.location);
-  return profile;
+  return question.avoid === 'pollen' ? avoidingPollen(profile) : profile;
 }
 
 /**
@@ -157,6 +168,7 @@ export function dayInput(
   question: DayQuestion,
   nowMs: number,
   alerts: AlertReport,
+  quarters: QuarterHours | null = null,
 ): DecisionInput {
   const sky = skyOn(place, weather, date);
   const nextSky = skyOn(place, weather, addDays(date, 1));
@@ -181,6 +193,7 @@ export function dayInput(
     units: question.units ?? 'metric',
     alerts: alerts.alerts.map(officialAlert),
     otherAlerts: otherAlertsOf(alerts, sky.day, weather, nowMs),
+    quarters,
   };
 }
 
@@ -261,7 +274,7 @@ export function createBodyCache<Body extends object>() {
 /** What the key of a body must hold in addition to the operation's own parameters. */
 export function questionKey(place: Place, profile: Profile, question: DayQuestion, alerts: AlertReport): string {
   const inForce = alerts.alerts.map(({ id, expiresMs }) => `${id} ${expiresMs}`).join(';');
-  return `${place.lat},${place.lon} ${place.name} ${profile.id} ${question.from} ${question.to} ${question.units} ${alerts.silent} ${inForce}`;
+  return `${place.lat},${place.lon} ${place.name} ${profile.id} ${question.avoid} ${question.from} ${question.to} ${question.units} ${alerts.silent} ${inForce}`;
 }
 
 /** Warnings are seldom issued farther ahead, so none are missing from later days. */

@@ -1,11 +1,11 @@
 /** `history`: what the weather was, day by day and hour by hour, from 2010 to yesterday. */
 import { type Static, Type } from '@sinclair/typebox';
-import { addDays, type CivilDate, civilDay, epochDay, offsetTable } from '../time/civil.ts';
+import { addDays, type CivilDate, civilDay, datesFrom, epochDay, isCivilDayOf, offsetTable } from '../time/civil.ts';
 import { dayFigures } from '../weather/hours/daily.ts';
 import type { BodyOf, Shape } from './body.ts';
 import { dateParameter, latestTodayAnywhere } from './dates.ts';
 import { invalidField } from './errors.ts';
-import { checkPlaceText, locate, todayAt } from './locate.ts';
+import { checkDayExists, checkPlaceText, locate, todayAt } from './locate.ts';
 import { operation } from './operation.ts';
 import { attributionSchema, LocationSchema, named, queryParameter } from './schemas.ts';
 import { dayBody, hourBody, type Style, sunTimes } from './weather-bodies.ts';
@@ -54,7 +54,7 @@ export const history = operation({
   billingInBody: false,
   summary: 'What the weather was, from 2010 to yesterday',
   description:
-    'Days gone by with their hours. Days a week old and older come from the reanalysis archive, the last week from the forecast models as they ran. What the archive does not hold (visibility, chance of rain) is null; its UV index is computed from sun and cloud.',
+    'Days gone by with their hours; a date that the place’s clocks left out (Samoa, 30 December 2011) is left out here too. Days a week old and older come from the reanalysis archive, the last week from the forecast models as they ran. What the archive does not hold (visibility, chance of rain) is null; its UV index is computed from sun and cloud.',
   parameters,
   positional: ['q', 'dt'],
   result,
@@ -68,12 +68,13 @@ export const history = operation({
     const { place } = await locate(context, 'q', params.q);
     const today = todayAt(place, nowMs);
     const { from, to } = requestedDates(params, today, addDays(today, -1));
+    if (from === to) checkDayExists(place, 'dt', from);
     const weather = await context.weather.history(place, from, to, nowMs);
     const zone = offsetTable(place.tzId, weather.startMs[0], weather.startMs[weather.length - 1]);
     const style: Style = { units: params.units ?? 'both', lang: 'en', iconBase: context.config.iconBase };
-    const days = Array.from({ length: epochDay(to) - epochDay(from) + 1 }, (_, i) =>
-      civilDay(place.tzId, addDays(from, i)),
-    );
+    const days = datesFrom(from, to)
+      .filter((date) => isCivilDayOf(place.tzId, date))
+      .map((date) => civilDay(place.tzId, date));
     const { source, stale, attribution } = weather.provenance;
     const body: BodyOf<typeof result> = {
       history: days.map((day) => {

@@ -23,6 +23,12 @@ function children(schema: Json, parts: Map<string, Json>, where: string): Json {
     const properties = Object.entries(schema.properties) as [string, TSchema][];
     result.properties = Object.fromEntries(properties.map(([name, value]) => [name, refer(value, parts, where)]));
   }
+  if (isJson(schema.patternProperties)) {
+    // Of a record, whose names are free; many generators know no patterns.
+    const [of] = Object.values(schema.patternProperties) as TSchema[];
+    delete result.patternProperties;
+    if (of !== undefined) result.additionalProperties = refer(of, parts, where);
+  }
   if (isJson(schema.items)) result.items = refer(schema.items as TSchema, parts, where);
   if (Array.isArray(result.anyOf) && Array.isArray(schema.anyOf)) {
     result.anyOf = (schema.anyOf as TSchema[]).map((part) => refer(part, parts, where));

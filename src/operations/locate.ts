@@ -5,7 +5,15 @@ import { parseIp } from '../lib/ip.ts';
 import { cachePerOwner, memoize } from '../lib/memoize.ts';
 import type { Place, Resolution, UnlistedPostcode } from '../place/place.ts';
 import type { Places } from '../place/places.ts';
-import { type CivilDate, civilDateAt, formatLocal, type OffsetTable, offsetTable } from '../time/civil.ts';
+import {
+  addDays,
+  type CivilDate,
+  civilDateAt,
+  formatLocal,
+  isCivilDayOf,
+  type OffsetTable,
+  offsetTable,
+} from '../time/civil.ts';
 import { DAY_MS } from '../time/units.ts';
 import type { Geocoder } from '../weather/geocoder.ts';
 import { FairdayError, invalidField } from './errors.ts';
@@ -119,6 +127,15 @@ export function zoneAround(tzId: string, nowMs: number): OffsetTable {
 /** Today's date at the place. */
 export function todayAt(place: Place, nowMs: number): CivilDate {
   return civilDateAt(zoneAround(place.tzId, nowMs), nowMs);
+}
+
+/** Throws `invalid_parameter` for a date that the place's clocks left out. */
+export function checkDayExists({ name, tzId }: Place, field: string, date: CivilDate): void {
+  if (isCivilDayOf(tzId, date)) return;
+  throw invalidField(
+    field,
+    `There was no ${date} ${name === '' ? 'there' : `in ${name}`}: the clocks of ${tzId} went from ${addDays(date, -1)} to ${addDays(date, 1)}; ask for another day.`,
+  );
 }
 
 /** The `location` object of every answer. */

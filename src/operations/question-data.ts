@@ -14,6 +14,7 @@ import type { Shape } from './body.ts';
 import { NO_ALERTS, riskBody, windowBody } from './decision-days.ts';
 import { locationBody, otherwiseNamed } from './locate.ts';
 import type { QuestionDataSchema } from './question-schemas.ts';
+import { updatedAtBody } from './updated-at.ts';
 import { dayBody, hourBody, type Style } from './weather-bodies.ts';
 
 export type QuestionData = Shape<typeof QuestionDataSchema>;
@@ -40,9 +41,7 @@ export function questionData(
     ...(contexts.some(({ decided }) => decided.length > 0)
       ? { decisions: contexts.flatMap((context) => decisionBodies(context)) }
       : {}),
-    ...(interpretation.topics.includes('pollen')
-      ? { pollen: null, missing: ['pollen: this service has no source of it'] }
-      : {}),
+    ...(interpretation.topics.includes('pollen') ? pollenOf(contexts) : {}),
   };
 }
 
@@ -86,13 +85,13 @@ function spanBody({ fromMs, toMs }: RequestedTime, zone: AnswerContext['zone']):
 /** The hours within the time, or its days; null where the question needs no weather. */
 function weatherBody({ weather, place, time, zone }: AnswerContext, style: Style) {
   if (weather === null) return null;
-  const { source, stale, attribution, updatedAtMs } = weather.provenance;
+  const { source, stale, attribution } = weather.provenance;
   const head = {
     place: place.name,
     ...spanBody(time, zone),
     source,
     stale,
-    updated_at: new Date(updatedAtMs).toISOString(),
+    ...updatedAtBody(weather.provenance),
     attribution,
   };
   const first = civilDateAt(zone, time.fromMs);
@@ -107,6 +106,17 @@ function weatherBody({ weather, place, time, zone }: AnswerContext, style: Style
   const within = new Set(indicesWithin(weather, time.fromMs, time.toMs).map((index) => weather.startMs[index]));
   const hours = figures.flatMap((day) => day.hours).filter(({ startMs }) => within.has(startMs));
   return { ...head, hourly: hours.map((hour) => hourBody(hour, zone, style)) };
+}
+
+/** The pollen of each place that has some; null where none does. */
+function pollenOf(contexts: readonly AnswerContext[]) {
+  const known = contexts.flatMap((context) => {
+    const pollen = airOf(context).airQuality?.pollen ?? null;
+    return pollen === null ? [] : [{ place: context.place.name, ...pollen }];
+  });
+  return known.length === 0
+    ? { pollen: null, missing: ['pollen: this service has no source of it'] }
+    : { pollen: known };
 }
 
 function airOf({ air, airMissing, place, time, nowMs, zone }: AnswerContext) {

@@ -1,7 +1,7 @@
 /** The shape of the `data` of an answer to a question. */
 import { Type } from '@sinclair/typebox';
 import { FORMS, GARMENTS, TOPICS } from '../ask/question/interpretation.ts';
-import { AirQualitySchema } from './airquality.ts';
+import { AirQualitySchema, PollenNowSchema } from './airquality.ts';
 import { alertsProperties } from './alerts.ts';
 import {
   attributionSchema,
@@ -12,6 +12,7 @@ import {
   VerdictSchema,
   WindowSchema,
 } from './schemas.ts';
+import { updatedAtProperties } from './updated-at.ts';
 import { dayProperties, HourSchema, orNull, SourceSchema } from './weather-schemas.ts';
 
 const FactSchema = Type.Object(
@@ -85,7 +86,7 @@ const QuestionWeatherSchema = Type.Object(
     from: local(),
     to: local(),
     ...provenance,
-    updated_at: Type.String({ format: 'date-time' }),
+    ...updatedAtProperties,
     hourly: Type.Optional(Type.Array(HourSchema)),
     days: Type.Optional(Type.Array(Type.Object({ date: Type.String({ format: 'date' }), ...dayProperties }))),
   },
@@ -140,7 +141,7 @@ export const QuestionDataSchema = Type.Object(
     air_quality: Type.Optional(Type.Array(QuestionAirSchema)),
     alerts: Type.Optional(Type.Array(QuestionAlertsSchema)),
     decisions: Type.Optional(Type.Array(QuestionDecisionSchema)),
-    pollen: Type.Optional(Type.Null()),
+    pollen: Type.Optional(orNull(Type.Array(Type.Object({ place: Type.String(), ...PollenNowSchema.properties })))),
     missing: Type.Optional(Type.Array(Type.String())),
   },
   { $id: 'AnswerData', description: 'air_quality, alerts and decisions only where the question is about them' },

@@ -3,14 +3,22 @@
 import { Type } from '@sinclair/typebox';
 import { rounded } from '../lib/round.ts';
 import type { Place } from '../place/place.ts';
-import { addDays, type CivilDate, civilDay, epochSeconds, formatLocal, offsetTable } from '../time/civil.ts';
+import {
+  addDays,
+  type CivilDate,
+  civilDay,
+  epochSeconds,
+  formatLocal,
+  localHourStarts,
+  offsetTable,
+} from '../time/civil.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
-import { solarHours } from '../weather/hours/solar-hours.ts';
+import { meanSine, type SolarHour, solarHours } from '../weather/hours/solar-hours.ts';
 import { lastForecastDate } from '../weather/sources/open-meteo/request.ts';
 import type { Shape } from './body.ts';
 import { dateParameter } from './dates.ts';
 import { invalidField } from './errors.ts';
-import { checkPlaceText, locate, todayAt } from './locate.ts';
+import { checkDayExists, checkPlaceText, locate, todayAt } from './locate.ts';
 import { type OperationContext, operation } from './operation.ts';
 import { attributionSchema, epochSchema, LocationSchema, named, queryParameter } from './schemas.ts';
 import { orNull, SourceSchema } from './weather-schemas.ts';
@@ -19,8 +27,8 @@ import { orNull, SourceSchema } from './weather-schemas.ts';
 const FIRST_DATE = '1940-01-02';
 /** The last date for which the positions of the sun are checked against an ephemeris. */
 const LAST_DATE = '2100-12-31';
-/** The forecast that decisions use covers these days after today, so they cost no request of their own. */
-const DAYS_OF_SHARED_FORECAST = 13;
+/** Upstream's sixteenth day; how much of it a place has depends on its time zone. */
+const LAST_DAY_AHEAD = 15;
 
 const parameters = Type.Object({
   q: queryParameter,
@@ -71,7 +79,7 @@ export const solar = operation({
   billingInBody: false,
   summary: 'Solar irradiance of one day, hour by hour',
   description:
-    'Global, direct normal and diffuse irradiance in W/m², means of the hour that begins at the time given, and cloud cover. Days gone by come from the archive, coming ones from the forecast as far as it reaches (about 15 days); beyond, it is usual cloud over computed clear sky, and source says typical. Every hour closes: ghi = dni · cos z + diffuse, with the mean over the hour of the cosine of the sun’s zenith angle.',
+    'Global, direct normal and diffuse irradiance in W/m², means of the hour that begins at the time given, and cloud cover. Days gone by come from the archive, coming ones from the forecast as far as it reaches (14 or 15 days); beyond, it is usual cloud over computed clear sky, and source says typical. Direct and diffuse light are the source’s own where it has them, and every hour closes: ghi = dni · cos z + diffuse, with the mean over the hour of the cosine of the sun’s zenith angle.',
   parameters,
   positional: ['q', 'dt'],
   result,
@@ -87,11 +95,12 @@ export const solar = operation({
     const nowMs = context.clock.nowMs();
     const { place } = await locate(context, 'q', params.q);
     const date = dateParameter('dt', params.dt);
-    const weather = await weatherOf(context, place, date, nowMs);
+    checkDayExists(place, 'dt', date);
     const { startMs, endMs } = civilDay(place.tzId, date);
     const zone = offsetTable(place.tzId, startMs, endMs);
+    const { weather, hours } = await sunlightOn(context, place, date, nowMs);
     const { source, stale, attribution } = weather.provenance;
-    const hour = solarHours(weather, place.lat, place.lon, startMs, endMs).map((light) => ({
+    const hour = hours.map((light) => ({
       time: formatLocal(zone, light.startMs),
       epoch: epochSeconds(light.startMs),
       ghi: rounded(light.globalWm2, 1),
@@ -107,14 +116,42 @@ export const solar = operation({
   },
 });
 
-async function weatherOf(
+interface Sunlight {
+  readonly weather: HourlyWeather;
+  readonly hours: readonly SolarHour[];
+}
+
+async function sunlightOn(
   { weather }: OperationContext,
   place: Place,
   date: CivilDate,
   nowMs: number,
-): Promise<HourlyWeather> {
+): Promise<Sunlight> {
   const today = todayAt(place, nowMs);
-  if (date >= today && date <= addDays(today, DAYS_OF_SHARED_FORECAST)) return weather.forecast(place, nowMs, 'data');
-  if (date > lastForecastDate(place.tzId, nowMs)) return weather.typical(place, date, date, nowMs);
-  return weather.history(place, date, date, nowMs);
+  if (date <= addDays(today, LAST_DAY_AHEAD)) {
+    const forecast = sunlightIn(await weather.sunlight(place, date, nowMs), place, date);
+    if (date <= lastForecastDate(place.tzId, nowMs)) return forecast;
+    // The end of upstream's reach falls into this day: it serves if nothing but night is beyond.
+    const hours = forecast.hours.map((hour) => (isDarkGap(hour, place) ? { ...hour, ...NO_LIGHT } : hour));
+    const isWhole = hours.length === hoursOf(place, date) && hours.every(({ globalWm2 }) => !Number.isNaN(globalWm2));
+    if (isWhole) return { ...forecast, hours };
+  }
+  return sunlightIn(weather.typical(place, date, date, nowMs), place, date);
+}
+
+function sunlightIn(weather: HourlyWeather, place: Place, date: CivilDate): Sunlight {
+  const { startMs, endMs } = civilDay(place.tzId, date);
+  return { weather, hours: solarHours(weather, place.lat, place.lon, startMs, endMs) };
+}
+
+const NO_LIGHT = { globalWm2: 0, directNormalWm2: 0, diffuseWm2: 0 };
+
+/** An hour without a value in which the sun does not rise. */
+function isDarkGap({ startMs, globalWm2 }: SolarHour, { lat, lon }: Place): boolean {
+  return Number.isNaN(globalWm2) && meanSine(startMs, lat, lon) === 0;
+}
+
+function hoursOf({ tzId }: Place, date: CivilDate): number {
+  const { startMs, endMs } = civilDay(tzId, date);
+  return localHourStarts(offsetTable(tzId, startMs, endMs), startMs, endMs).length;
 }

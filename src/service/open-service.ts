@@ -77,6 +77,7 @@ export async function openService(
     ensemble: config.ensemble,
     openMeteo,
     metNorway: config.metNorwayUrl === null ? null : { baseUrl: config.metNorwayUrl },
+    swpc: config.swpcUrl === null ? null : { baseUrl: config.swpcUrl },
     userAgent,
     typical: EMBEDDED_CLIMATE,
     random: Math.random,

@@ -168,6 +168,12 @@ export function civilDay(tzId: string, date: CivilDate): CivilDay {
   return { date, startMs: midnightMs(tzId, date), endMs: midnightMs(tzId, addDays(date, 1)) };
 }
 
+/** Whether the zone's clocks ever showed the date: Samoa went from 29 to 31 December 2011 when it changed sides. */
+export function isCivilDayOf(tzId: string, date: CivilDate): boolean {
+  const { startMs, endMs } = civilDay(tzId, date);
+  return endMs > startMs;
+}
+
 /** The civil day that an instant falls in. */
 export function civilDayAt(tzId: string, epochMs: number): CivilDay {
   return civilDay(tzId, civilDateAt(offsetTable(tzId, epochMs, epochMs), epochMs));

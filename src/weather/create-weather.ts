@@ -1,7 +1,7 @@
 /** The weather, composed of its sources, their caches and the policy of answering. */
 import { systemTimers, type Timers } from '../lib/timers.ts';
 import type { Place } from '../place/place.ts';
-import type { CivilDate } from '../time/civil.ts';
+import { type CivilDate, civilDateAt, offsetTable } from '../time/civil.ts';
 import { RequestCoalescer } from '../upstream/coalesce.ts';
 import type { Fetch, UpstreamEvent } from '../upstream/fetch.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
@@ -17,8 +17,10 @@ import { PossibleWeathers } from './members/possible-weathers.ts';
 import { FutureNormals } from './normals/future.ts';
 import type { DateNormals } from './normals/normals.ts';
 import { type Presence, UpstreamPresence } from './presence.ts';
+import type { QuarterHours } from './quarter-hours.ts';
 import { openSources, type SourceSettings } from './sources/list.ts';
-import type { EnsembleFeed, SourceFeeds, WeatherSource } from './sources/source.ts';
+import { NoaaSwpc, type SwpcSettings } from './sources/noaa-swpc/source.ts';
+import { byPlace, type EnsembleFeed, type SourceFeeds, type WeatherSource } from './sources/source.ts';
 import { type TypicalClimate, TypicalSource } from './sources/typical/source.ts';
 import { ForecastSupplements } from './supplements.ts';
 import type { Weather, WeatherMode, WeatherState } from './weather.ts';
@@ -27,6 +29,8 @@ interface WeatherOptions extends SourceSettings {
   readonly mode: WeatherMode;
   /** `auto` when left out. */
   readonly ensemble?: EnsembleSetting;
+  /** The source of Kp; null or nothing leaves it out. */
+  readonly swpc?: SwpcSettings | null | undefined;
   /** `fairday/VERSION (contact)`, sent upstream. */
   readonly userAgent: string;
   readonly typical: TypicalClimate;
@@ -63,6 +67,7 @@ const NO_SUPPLEMENTS: readonly SupplementKind[] = [];
 class ComposedWeather implements Weather {
   readonly #mode: WeatherMode;
   readonly #sources: readonly WeatherSource[];
+  readonly #swpc: NoaaSwpc | null;
   readonly #typical: TypicalSource;
   readonly #coalescer: RequestCoalescer;
   readonly #presence: UpstreamPresence;
@@ -95,21 +100,13 @@ class ComposedWeather implements Weather {
     const { share } = options.openMeteo;
     const wantsEnsembles = ensemble !== 'off';
     const settings = { ...options, openMeteo: { ...options.openMeteo, withEnsembles: wantsEnsembles } };
-    const sources = openSources(settings, {
-      share,
-      userAgent,
-      fetch,
-      monotonicMs,
-      timers,
-      random,
-      onEvent,
-      coalescer,
-      store,
-    });
+    const context = { share, userAgent, fetch, monotonicMs, timers, random, onEvent, coalescer, store };
+    const sources = openSources(settings, context);
     const [{ id, feeds }] = sources;
     this.#mode = mode;
     this.#nowMs = nowMs;
     this.#sources = sources;
+    this.#swpc = options.swpc ? new NoaaSwpc(options.swpc, context) : null;
     this.#coalescer = coalescer;
     this.#monotonicMs = monotonicMs;
     this.#typical = new TypicalSource(options.typical, monotonicMs);
@@ -123,6 +120,7 @@ class ComposedWeather implements Weather {
     this.#answering = new Answering({ mode, presence: this.#presence, onFault });
     this.#supplements = new ForecastSupplements({
       feeds,
+      kp: this.#swpc?.kp ?? null,
       isNearSea: options.isNearSea ?? (() => true),
       monotonicMs,
       timers,
@@ -179,13 +177,35 @@ class ComposedWeather implements Weather {
     return this.#answering.answer({ feeds, subject: { place, from, to }, nowMs, typical });
   }
 
+  sunlight(place: Place, date: CivilDate, nowMs: number): Promise<HourlyWeather> {
+    const typical = this.#typical.feeds.history;
+    const subject = { place, from: date, to: date };
+    if (date < civilDateAt(offsetTable(place.tzId, nowMs, nowMs), nowMs))
+      return this.#answering.answer({ feeds: this.#feeds('pastSunlight', place), subject, nowMs, typical });
+    // Where the source of sunlight fails, a forecast that is at hand has some of it, and another source may.
+    const feeds = [...this.#feeds('sunlight', place), ...this.#feeds('forecast', place).map(byPlace)];
+    return this.#answering.answer({ feeds, subject, nowMs, typical });
+  }
+
   airQuality(place: Place, nowMs: number, purpose: Purpose = 'data'): Promise<HourlyAir> {
-    return this.#answering.answer({ feeds: this.#feeds('air', place), subject: place, nowMs, purpose });
+    return this.#answering.answer({ feeds: this.#feeds('airWithPollen', place), subject: place, nowMs, purpose });
   }
 
   supplementaryAir(place: Place, nowMs: number): Promise<HourlyAir | null> {
-    const feeds = this.#feeds('air', place);
+    const feeds = this.#feeds('airWithPollen', place);
     return this.#answering.answerOrNull({ feeds, subject: place, nowMs, maxWaitMs: MAX_SUPPLEMENT_WAIT_MS });
+  }
+
+  async quarterHours(place: Place, nowMs: number): Promise<QuarterHours | null> {
+    if (this.#mode === 'typical') return null;
+    const feeds = this.#feeds('quarters', place);
+    return this.#answering.answerOrNull({
+      feeds,
+      subject: place,
+      nowMs,
+      purpose: 'decision',
+      maxWaitMs: MAX_SUPPLEMENT_WAIT_MS,
+    });
   }
 
   future(place: Place, date: CivilDate, nowMs: number): Promise<DateNormals> {
@@ -213,6 +233,7 @@ class ComposedWeather implements Weather {
   }
 
   state(): WeatherState {
+    const swpc = this.#swpc === null ? [] : [this.#swpc.status()];
     return {
       mode: this.#mode,
       upstreamHasAnswered: this.#coalescer.hasAnswered,
@@ -222,13 +243,14 @@ class ComposedWeather implements Weather {
         setting: this.#ensembleSetting,
         lack: this.#mode === 'typical' ? null : this.#ensembleFeed.lack(this.#nowMs()),
       },
-      hosts: this.#mode === 'typical' ? [] : this.#sources.flatMap((source) => source.statuses()),
+      hosts: this.#mode === 'typical' ? [] : [...this.#sources.flatMap((source) => source.statuses()), ...swpc],
     };
   }
 
   async close(): Promise<void> {
     this.#presence.close();
     for (const source of this.#sources) source.close();
+    this.#swpc?.close();
     await this.#coalescer.settled();
   }
 

@@ -6,7 +6,9 @@
  * gust, radiation, UV, weather code) are those of that hour; the other variables are the values at its start.
  */
 
-/** What one hour holds. Units are in the names. */
+import type { PollenColumns } from './air-quality/pollen.ts';
+
+/** What one hour holds. Units are in the names. `pollenLevel` is the class of the worst kind (`air-quality/pollen.ts`). */
 export const HOURLY_VARIABLES = [
   'temperatureC',
   'dewPointC',
@@ -35,6 +37,8 @@ export const HOURLY_VARIABLES = [
   'usAqi',
   'waveHeightM',
   'seaTemperatureC',
+  'pollenLevel',
+  'kpIndex',
 ] as const;
 
 export type HourlyVariable = (typeof HOURLY_VARIABLES)[number];
@@ -44,10 +48,23 @@ export type HourlyColumns = Readonly<Record<HourlyVariable, Float32Array>>;
 /** The id of a source (`sources/list.ts`); `typical` is the embedded climate, never a forecast. */
 export type WeatherSourceName = string;
 
+/** A run of the model behind a forecast. */
+export interface ModelRun {
+  /** As the source calls it. */
+  readonly model: string;
+  /** The moment that the run starts from, and the one from which the source had it, epoch ms. */
+  readonly initialisedMs: number;
+  readonly availableMs: number;
+  /** How often the model runs. */
+  readonly intervalMs: number;
+}
+
 export interface Provenance {
   readonly source: WeatherSourceName;
   /** When the source answered, epoch ms; for `typical`, the time of the question. */
   readonly updatedAtMs: number;
+  /** The newest run that the answer can be of; left out where it is not known. */
+  readonly run?: ModelRun;
   /** True when the source failed and an older answer stands in. */
   readonly stale: boolean;
   /** The sentence that the source's licence requires. */
@@ -65,8 +82,11 @@ export interface HourlyRecords<V extends string> {
   readonly provenance: Provenance;
 }
 
-/** Supplements of a forecast, from models of their own: `air` fills `usAqi`, `sea` the columns of the sea. */
-export type SupplementKind = 'air' | 'sea';
+/**
+ * Supplements of a forecast, from models of their own: `air` fills `usAqi`, `pollen` comes with the air and fills
+ * `pollenLevel`, `sea` fills the columns of the sea, `geomagnetic` `kpIndex`.
+ */
+export type SupplementKind = 'air' | 'pollen' | 'sea' | 'geomagnetic';
 
 /** Variables of which a climate also says between which values they usually lie. */
 export type RangedVariable = 'temperatureC' | 'windKmh' | 'cloudPct';
@@ -99,7 +119,11 @@ export interface HourlyWeather extends HourlyRecords<HourlyVariable> {
   readonly usualRange?: UsualRange;
   /** Where the supplements came from, for those that hold values. */
   readonly supplements?: Readonly<Partial<Record<SupplementKind, Provenance>>>;
-  /** Supplements that do not exist at the place, as the sea inland: nothing is missing there. */
+  /** The supplements that were asked for. */
+  readonly wanted?: readonly SupplementKind[];
+  /** Pollen by kind in the same hours, grains/m³; left out where no supplement has any. */
+  readonly pollen?: PollenColumns;
+  /** Supplements that do not exist at the place, as the sea inland, or that nobody is asked for: nothing is missing there. */
   readonly absent?: readonly SupplementKind[];
 }
 

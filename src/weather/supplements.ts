@@ -1,11 +1,11 @@
 /**
- * Supplements of a forecast: air and sea, columns that come from models of their own, on hosts of their own, and that
- * change slowly. A question that wants one which is not at hand requests it beside the forecast and waits for it, a little
+ * Supplements of a forecast: air, sea and the magnetic field of the Earth, columns that come from models of their own, on
+ * hosts of their own, and that change slowly. A question that wants one which is not at hand requests it beside the forecast and waits for it, a little
  * longer than for the forecast; what comes too late is there for the next question. One that is at hand but old is used,
  * and refreshed while nobody waits.
  *
- * What this costs upstream: a unit for each kind and cell, at most once in three hours while questions about it come. The
- * sea is requested only where there is one: not where the map shows none, and once a week where upstream has none.
+ * What this costs upstream: a unit for each kind and cell, 1.2 for air with pollen, at most once in three hours while
+ * questions about it come; Kp is one request an hour for all cells. The sea is requested only where there is one: not where the map shows none, and once a week where upstream has none.
  */
 
 import { LRUCache } from 'lru-cache';
@@ -16,14 +16,18 @@ import type { Place } from '../place/place.ts';
 import { UpstreamError, type UpstreamErrorKind } from '../upstream/upstream-error.ts';
 import type { HourlyAir } from './air-quality/air.ts';
 import { usAqiColumn } from './air-quality/indices.ts';
+import { type PollenColumns, pollenLevelColumn } from './air-quality/pollen.ts';
 import { type Cell, cellName, cellOf } from './cache/cell.ts';
 import { SUPPLEMENT_FAILED_MS, SUPPLEMENT_REFRESH_MS } from './cache/freshness.ts';
 import { type HourlyColumns, type HourlyRecords, type HourlyWeather, isEmpty, type SupplementKind } from './hourly.ts';
 import type { HourlySea } from './marine.ts';
 import type { SourceFeed, SourceFeeds } from './sources/source.ts';
+import { type HourlyKp, kpColumn } from './space-weather.ts';
 
 interface SupplementOptions {
-  readonly feeds: Pick<SourceFeeds, SupplementKind>;
+  readonly feeds: Pick<SourceFeeds, 'air' | 'airWithPollen' | 'sea'>;
+  /** Null where Kp is switched off. */
+  readonly kp: SourceFeed<Place, HourlyKp> | null;
   /** Whether the map shows a sea near a point. */
   readonly isNearSea: (point: Cell) => boolean;
   readonly monotonicMs: () => number;
@@ -34,15 +38,16 @@ interface SupplementOptions {
 
 const MAX_FAILED_CELLS = 10_000;
 const MAX_SEA_CELLS = 20_000;
-/** Questions are about a forecast with air, with sea, with both or with neither. */
-const MAX_KINDS = 4;
+/** Questions are about a forecast with some of the four kinds. */
+const MAX_KINDS = 16;
 /** No request left this process, so that nothing is known about the place: the next question may try at once. */
 const NOT_SENT: ReadonlySet<UpstreamErrorKind> = new Set(['paused', 'exhausted', 'busy', 'closed']);
 
 interface Supplements {
   readonly air: HourlyAir | null;
   readonly sea: HourlySea | null;
-  readonly isInland: boolean;
+  readonly kp: HourlyKp | null;
+  readonly absent: readonly SupplementKind[];
 }
 
 /** A forecast with its supplements, cached so that it stays the same object as long as all of them do. */
@@ -71,9 +76,16 @@ export class ForecastSupplements {
   request(place: Place, kinds: readonly SupplementKind[], nowMs: number): Promise<unknown> | null {
     const awaited: Promise<void>[] = [];
     for (const kind of kinds) {
+      // The air comes with the pollen.
+      if (kind === 'air' && kinds.includes('pollen')) continue;
       const updatedAtMs = this.#usable(kind, place, nowMs)?.provenance.updatedAtMs ?? null;
-      if (updatedAtMs !== null && nowMs - updatedAtMs < SUPPLEMENT_REFRESH_MS) continue;
-      if (this.#failed.has(nameOf(kind, place)) || (kind === 'sea' && this.#isInland(place, nowMs))) continue;
+      if (updatedAtMs !== null && nowMs - updatedAtMs < SUPPLEMENT_REFRESH_MS[kind]) continue;
+      if (
+        this.#feed(kind) === null ||
+        this.#failed.has(nameOf(kind, place)) ||
+        (kind === 'sea' && this.#isInland(place, nowMs))
+      )
+        continue;
       const requested = this.#request(kind, place, nowMs);
       if (updatedAtMs === null) awaited.push(requested);
     }
@@ -93,22 +105,38 @@ export class ForecastSupplements {
     waitMs: number,
   ): Promise<HourlyWeather> {
     if (requested !== null) await withTimeout(requested, waitMs, this.#options.timers);
-    const { feeds } = this.#options;
-    const air = kinds.includes('air') ? usable(feeds.air, place, nowMs) : null;
+    const { feeds, kp: kpFeed } = this.#options;
+    const air = kinds.includes('pollen')
+      ? usable(feeds.airWithPollen, place, nowMs)
+      : kinds.includes('air')
+        ? usable(feeds.air, place, nowMs)
+        : null;
     const sea = kinds.includes('sea') ? usable(feeds.sea, place, nowMs) : null;
     const isInland = kinds.includes('sea') && (sea === null ? this.#isInland(place, nowMs) : isEmpty(sea));
-    const supplements: Supplements = { air, sea, isInland };
+    const kp = kinds.includes('geomagnetic') && kpFeed !== null ? usable(kpFeed, place, nowMs) : null;
+    const isSwitchedOff = kinds.includes('geomagnetic') && kpFeed === null;
+    const absent: SupplementKind[] = [
+      ...(isInland ? (['sea'] as const) : []),
+      ...(isSwitchedOff ? (['geomagnetic'] as const) : []),
+    ];
+    const supplements: Supplements = { air, sea, kp, absent };
     const cache = this.#joined(forecast);
     const known = cache.get(kinds.join());
     if (known !== undefined && isSame(known.supplements, supplements)) return known.weather;
-    const weather = joined(forecast, supplements);
+    const weather = joined(forecast, kinds, supplements);
     cache.set(kinds.join(), { supplements, weather });
     return weather;
   }
 
   #usable(kind: SupplementKind, place: Place, nowMs: number): HourlyRecords<string> | null {
-    const feed: SourceFeed<Place, HourlyRecords<string>> = this.#options.feeds[kind];
-    return usable(feed, place, nowMs);
+    const feed = this.#feed(kind);
+    return feed && usable(feed, place, nowMs);
+  }
+
+  #feed(kind: SupplementKind): SourceFeed<Place, HourlyRecords<string>> | null {
+    const { feeds, kp } = this.#options;
+    if (kind === 'geomagnetic') return kp;
+    return kind === 'pollen' ? feeds.airWithPollen : feeds[kind];
   }
 
   /** By the map, or because upstream has no values there. */
@@ -119,9 +147,8 @@ export class ForecastSupplements {
 
   /** Resolves when the request has ended, however it did. */
   async #request(kind: SupplementKind, place: Place, nowMs: number): Promise<void> {
-    const feed: SourceFeed<Place, HourlyRecords<string>> = this.#options.feeds[kind];
     try {
-      await feed.request(place, nowMs);
+      await this.#feed(kind)?.request(place, nowMs);
     } catch (error) {
       if (!(error instanceof UpstreamError)) this.#options.onFault(error);
       else if (NOT_SENT.has(error.kind)) return;
@@ -131,7 +158,7 @@ export class ForecastSupplements {
 }
 
 function isSame(a: Supplements, b: Supplements): boolean {
-  return a.air === b.air && a.sea === b.sea && a.isInland === b.isInland;
+  return a.air === b.air && a.sea === b.sea && a.kp === b.kp && a.absent.join() === b.absent.join();
 }
 
 /** What is cached, fresh or not, while it is good enough to decide on: it changes slowly. */
@@ -140,21 +167,43 @@ function usable<T>(feed: SourceFeed<Place, T>, place: Place, nowMs: number): T |
 }
 
 function nameOf(kind: SupplementKind, place: Place): string {
-  return `${kind} ${cellName(place)},${place.tzId}`;
+  return kind === 'geomagnetic' ? kind : `${kind} ${cellName(place)},${place.tzId}`;
 }
 
-function joined(forecast: HourlyWeather, { air, sea, isInland }: Supplements): HourlyWeather {
-  if (air === null && sea === null && !isInland) return forecast;
+function joined(
+  forecast: HourlyWeather,
+  wanted: readonly SupplementKind[],
+  { air, sea, kp, absent }: Supplements,
+): HourlyWeather {
+  const isBare = air === null && sea === null && kp === null && absent.length === 0;
+  if (isBare && !wanted.includes('geomagnetic')) return forecast;
+  const { startMs, length } = forecast;
+  const pollen = air === null ? null : placed(pollenOf(air), air.startMs, startMs);
   const columns: Partial<HourlyColumns> = {
-    ...(air === null ? {} : placed({ usAqi: usAqiColumn(air) }, air.startMs, forecast.startMs)),
-    ...(sea === null ? {} : placed(sea.columns, sea.startMs, forecast.startMs)),
+    ...(air === null ? {} : placed({ usAqi: usAqiColumn(air) }, air.startMs, startMs)),
+    ...(pollen === null ? {} : { pollenLevel: pollenLevelColumn(pollen, length) }),
+    ...(sea === null ? {} : placed(sea.columns, sea.startMs, startMs)),
+    ...(kp === null ? {} : { kpIndex: kpColumn(kp, startMs) }),
   };
   const supplements = {
     ...(air === null ? {} : { air: air.provenance }),
     // Inland an answer holds nothing.
     ...(sea === null || isEmpty(sea) ? {} : { sea: sea.provenance }),
+    ...(kp === null ? {} : { geomagnetic: kp.provenance }),
   };
-  return { ...forecast, columns: { ...forecast.columns, ...columns }, supplements, absent: isInland ? ['sea'] : [] };
+  return {
+    ...forecast,
+    columns: { ...forecast.columns, ...columns },
+    supplements,
+    wanted,
+    absent,
+    ...(pollen === null ? {} : { pollen }),
+  };
+}
+
+function pollenOf({ columns }: HourlyAir): PollenColumns {
+  const { alderPollenM3, birchPollenM3, grassPollenM3, mugwortPollenM3, olivePollenM3, ragweedPollenM3 } = columns;
+  return { alderPollenM3, birchPollenM3, grassPollenM3, mugwortPollenM3, olivePollenM3, ragweedPollenM3 };
 }
 
 /** The columns at other hours; NaN where they do not reach. */

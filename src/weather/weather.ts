@@ -9,6 +9,7 @@ import type { HourlyWeather, SupplementKind } from './hourly.ts';
 import type { Members } from './members/members.ts';
 import type { DateNormals } from './normals/normals.ts';
 import type { Presence } from './presence.ts';
+import type { QuarterHours } from './quarter-hours.ts';
 
 /** No source could answer; the message is for the caller, the cause for the log. */
 export class WeatherUnavailable extends Error {
@@ -47,9 +48,15 @@ export interface Weather {
   ensemble(place: Place, forecast: HourlyWeather, nowMs: number, maxWaitMs: number): Promise<Members | null>;
   /**
    * The civil days from one date to the other, both included, on the local whole hours of the place: past, or coming
-   * as far as a forecast reaches (`lastForecastDate`). Throws `WeatherUnavailable`.
+   * as far as a forecast reaches (`lastForecastDate`). A date that never was at the place is left out; at least one was.
+   * Throws `WeatherUnavailable`.
    */
   history(place: Place, from: CivilDate, to: CivilDate, nowMs: number): Promise<HourlyWeather>;
+  /**
+   * The sunlight of a day, with the source's own direct and diffuse light where it has them, on the local whole hours of the
+   * place: past, or coming, a day or two beyond the reach of `forecast`. Throws `WeatherUnavailable`.
+   */
+  sunlight(place: Place, date: CivilDate, nowMs: number): Promise<HourlyWeather>;
   /**
    * Concentrations from two days ago on, as data when the purpose is left out. The embedded climate has none. Throws
    * `WeatherUnavailable`.
@@ -57,6 +64,11 @@ export interface Weather {
   airQuality(place: Place, nowMs: number, purpose?: Purpose): Promise<HourlyAir>;
   /** The same as a supplement of other weather: null when it does not come within 1.5 s. */
   supplementaryAir(place: Place, nowMs: number): Promise<HourlyAir | null>;
+  /**
+   * The rain of the next hours by quarter hours: null when it does not come within 1.5 s, or no source has it. One unit
+   * upstream, at most once in half an hour for a cell.
+   */
+  quarterHours(place: Place, nowMs: number): Promise<QuarterHours | null>;
   /** A date some weeks or months ahead, as it usually is, with the seasonal outlook where there is one. */
   future(place: Place, date: CivilDate, nowMs: number): Promise<DateNormals>;
   /** The embedded climate's hours of those days, in any mode. */

@@ -163,5 +163,6 @@ test('the environment of the tests holds no setting of this machine', () => {
     'FAIRDAY_LOG',
     'FAIRDAY_NWS_URL',
     'FAIRDAY_SWIC_URL',
+    'FAIRDAY_SWPC_URL',
   ]);
 });

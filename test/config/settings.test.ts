@@ -25,6 +25,7 @@ describe('settings', () => {
       skillFile: null,
       skillCheck: true,
       nwsUrl: 'https://api.weather.gov',
+      swpcUrl: 'https://services.swpc.noaa.gov',
       swicUrl: 'https://severeweather.wmo.int',
       cacheMb: 500,
       ratePerSecond: 20,

@@ -85,6 +85,8 @@ export const MILD: Readonly<Required<HourValues>> = {
   usAqi: 30,
   waveHeightM: 0.4,
   seaTemperatureC: 19,
+  pollenLevel: 0,
+  kpIndex: 2,
 };
 
 /** A day's course of the air: coldest at 04:00, warmest at 16:00, humidity by a dew point that stays. */

@@ -12,6 +12,7 @@ const config = readConfig(new Map(), {
   FAIRDAY_FREE_PREMIUM_DAY: '0',
   FAIRDAY_NWS_URL: 'off',
   FAIRDAY_SWIC_URL: 'off',
+  FAIRDAY_SWPC_URL: 'off',
 });
 const phraser = {
   async *phrase(): AsyncGenerator<string> {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { meanSine } from '../../src/weather/hours/solar-hours.ts';
 import { bodyOf, startTestService, type TestService } from '../support/service.ts';
 import { type Fault, startUpstream, type TestUpstream } from '../upstream/server.ts';
+import { mildWeather, type UpstreamWeather } from '../upstream/weather.ts';
 
 /** Wednesday noon; yesterday is 2026-06-30. */
 const NOW = '2026-07-01T12:00:00Z';
@@ -207,6 +208,28 @@ describe('air quality', () => {
   });
 });
 
+describe('a day that never was: Samoa, 30 December 2011', () => {
+  test.each(['open-meteo', 'typical'])('is left out of a history, from %s', async (source) => {
+    const ask = await serviceOn(source === 'typical' ? null : upstreamAt(NOW));
+    const { status, body } = await ask('/v1/history?q=-13.83,-171.76&dt=2011-12-28&end_dt=2012-01-01');
+    expect([status, body.source]).toEqual([200, source]);
+    expect(body.history.map(({ date, hourly }) => [date, hourly.length])).toEqual([
+      ['2011-12-28', 24],
+      ['2011-12-29', 24],
+      ['2011-12-31', 24],
+      ['2012-01-01', 24],
+    ]);
+  });
+  test('alone is refused by name, and costs nothing', async () => {
+    const ask = await serviceOn(upstreamAt(NOW));
+    for (const path of ['history', 'solar']) {
+      const { status, body } = await ask(`/v1/${path}?q=-13.83,-171.76&dt=2011-12-30`);
+      expect([status, body.error.code]).toEqual([400, 'invalid_parameter']);
+      expect(body.error.message).toContain('from 2011-12-29 to 2011-12-31');
+    }
+  });
+});
+
 describe('solar', () => {
   test.each([
     ['2026-06-01', 'open-meteo', ['archive']],
@@ -229,6 +252,80 @@ describe('solar', () => {
       expect(dni * meanSine(startMs, body.location.lat, body.location.lon) + diffuse).toBeCloseTo(ghi, 0);
     }
     expect(Math.max(...day.hour.map(({ ghi }) => ghi))).toBeGreaterThan(20);
+  });
+
+  /** Light that closes by our own sun, as an upstream sends it: half of a clear sky's beam, a fifth of the rest. */
+  const sunlight: UpstreamWeather = (variable, epochSeconds, lat, lon) => {
+    const sine = meanSine(epochSeconds * 1000 - 3_600_000, lat, lon);
+    const [beam, diffuse] = sine === 0 ? [0, 0] : [400 + 300 * sine, 90 * sine + 10];
+    if (variable === 'direct_normal_irradiance') return Math.round(beam * 10) / 10;
+    if (variable === 'diffuse_radiation') return Math.round(diffuse * 10) / 10;
+    if (variable === 'shortwave_radiation') return Math.round((beam * sine + diffuse) * 10) / 10;
+    return mildWeather(variable, epochSeconds, lat, lon);
+  };
+
+  async function solarOn(weather: UpstreamWeather | undefined, now = NOW) {
+    const upstream = startUpstream({ nowMs: () => Date.parse(now), ...(weather === undefined ? {} : { weather }) });
+    closing.push(() => upstream.stop());
+    return { upstream, ask: await serviceOn(upstream, { FAIRDAY_NOW: now }) };
+  }
+
+  test('shows upstream’s own direct and diffuse light of every hour, past and coming, one request for all that come', async () => {
+    const { upstream, ask } = await solarOn(sunlight);
+    for (const dt of ['2026-05-01', '2026-06-28', '2026-07-01', '2026-07-08', '2026-07-14', '2026-07-15']) {
+      const { body } = await ask(`/v1/solar?q=52.37,4.89&dt=${dt}`);
+      for (const { time, ghi, dni, diffuse } of body.forecast.forecastday[0].hour) {
+        const stamp = (Date.parse(`${time.replace(' ', 'T')}:00+02:00`) + 3_600_000) / 1000;
+        const upstreams = ['shortwave_radiation', 'direct_normal_irradiance', 'diffuse_radiation'].map((name) =>
+          sunlight(name, stamp, 52.37, 4.89),
+        );
+        expect([ghi, dni, diffuse] as (number | null)[]).toEqual(upstreams);
+      }
+    }
+    expect(upstream.kinds as string[]).toEqual(['archive', 'forecast', 'forecast']);
+    expect(upstream.weight).toBeCloseTo(3, 5);
+  });
+
+  test('reaches as far as upstream: fifteen days ahead where nothing but night lies beyond', async () => {
+    const { ask } = await solarOn(sunlight);
+    for (const [q, last] of [
+      ['52.37,4.89', '2026-07-16'],
+      ['-36.85,174.76', '2026-07-16'],
+      ['51.5,-0.12', '2026-07-16'],
+    ]) {
+      const { body } = await ask(`/v1/solar?q=${q}&dt=${last}`);
+      expect([q, body.source]).toEqual([q, 'open-meteo']);
+      expect(body.forecast.forecastday[0].hour).toHaveLength(24);
+      expect(body.forecast.forecastday[0].hour.every(({ ghi, dni }) => ghi !== null && dni !== null)).toBe(true);
+    }
+    // In California the end of upstream's reach is in the afternoon.
+    expect((await ask('/v1/solar?q=34.05,-118.24&dt=2026-07-15')).body.source).toBe('open-meteo');
+    expect((await ask('/v1/solar?q=34.05,-118.24&dt=2026-07-16')).body.source).toBe('typical');
+  });
+
+  test('has all hours of the fourteenth day in every kind of zone, before a clock change too', async () => {
+    const { ask } = await solarOn(sunlight, '2026-10-13T12:00:00Z');
+    for (const q of [
+      '51.5,-0.12',
+      '38.72,-9.14',
+      '-13.83,-171.76',
+      '27.7,85.32',
+      '-31.55,159.08',
+      '21.3,-157.86',
+      '1.87,-157.43',
+    ]) {
+      const { body } = await ask(`/v1/solar?q=${q}&dt=2026-10-26`);
+      expect([q, body.source]).toEqual([q, 'open-meteo']);
+      expect(body.forecast.forecastday[0].hour.filter(({ ghi }) => ghi === null)).toEqual([]);
+    }
+  });
+
+  test('stands on a forecast that is at hand while its own request fails', async () => {
+    const { upstream, ask } = await solarOn(sunlight);
+    expect((await ask('/v1/forecast?q=Leeds&days=1')).status).toBe(200);
+    upstream.failKind('forecast', { kind: 'status', status: 500, body: 'boom' });
+    const { status, body } = await ask('/v1/solar?q=Leeds&dt=2026-07-03');
+    expect([status, body.source]).toEqual([200, 'open-meteo']);
   });
 
   test('has 23 and 25 records on days of clock change', async () => {

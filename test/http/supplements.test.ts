@@ -165,7 +165,7 @@ describe('exclude', () => {
     expect('airQuality' in without.current).toBe(false);
     const { body: part } = await ask(`/v1/forecast?${all}&exclude=pm2_5,usAqi`);
     expect(Object.keys(part.current.airQuality ?? {})).toEqual(
-      'co no2 o3 so2 pm10 usEpaIndex gbDefraIndex europeanAqi dominantPollutant'.split(' '),
+      'co no2 o3 so2 pm10 usEpaIndex gbDefraIndex europeanAqi dominantPollutant pollen'.split(' '),
     );
     expect(answerFaults('forecast', part)).toEqual([]);
     const folder = await serviceOn({ FAIRDAY_CAP_DIR: alertFolder() });

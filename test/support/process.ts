@@ -19,7 +19,7 @@ export async function inEmptyFolder<T>(use: (folder: string) => Promise<T>): Pro
 }
 
 /** No test asks the services of the world for alerts. */
-const NO_SERVICES = { FAIRDAY_NWS_URL: 'off', FAIRDAY_SWIC_URL: 'off' };
+const NO_SERVICES = { FAIRDAY_NWS_URL: 'off', FAIRDAY_SWIC_URL: 'off', FAIRDAY_SWPC_URL: 'off' };
 
 /** The environment of a test process: the machine's, without settings of ours, and quiet. */
 export function cleanEnv(extra: Readonly<Record<string, string>> = {}): Record<string, string> {

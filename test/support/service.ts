@@ -40,6 +40,7 @@ export async function startTestService(
     // No test asks the services of the world.
     FAIRDAY_NWS_URL: 'off',
     FAIRDAY_SWIC_URL: 'off',
+    FAIRDAY_SWPC_URL: 'off',
     FAIRDAY_RATE_PER_SECOND: '100000',
     FAIRDAY_RATE_BURST: '100000',
     ...env,

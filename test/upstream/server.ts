@@ -51,11 +51,24 @@ export interface UpstreamOptions {
   readonly elevationM?: number;
   /** A recorded answer, served verbatim to every well-formed request. */
   readonly recorded?: string;
+  /** The value of a quarter of an hour, stamped at its end. */
+  readonly quarters?: (variable: string, epochSeconds: number) => number | null;
+  /** The record of a model's runs, `/data/MODEL/static/meta.json`; without it there are none, and the answer is 404. */
+  readonly runs?: (model: string) => ModelRecord | null;
   /** The answer to every search for towns, instead of the towns of the search. */
   readonly searchAnswer?: string;
 }
 
+/** Epoch seconds, as upstream writes them. */
+export interface ModelRecord {
+  readonly last_run_initialisation_time: number;
+  readonly last_run_availability_time: number;
+  readonly update_interval_seconds: number;
+}
+
 export interface TestUpstream {
+  /** Models whose record was requested, in order; such requests count nowhere else. */
+  readonly runsRequested: readonly string[];
   /** The base URL. */
   readonly url: string;
   /** Parameters of every request received, in order. */
@@ -84,6 +97,7 @@ const DAY_MS = 86_400_000;
 const FORECAST_DAYS = 16;
 const AIR_DAYS = 7;
 const PREVIOUS_RUNS_SINCE_MS = Date.parse('2016-01-01T00:00:00Z');
+const QUARTER_SECONDS = 900;
 
 export function startUpstream(options: UpstreamOptions = {}): TestUpstream {
   const nowMs = options.nowMs ?? Date.now;
@@ -93,6 +107,7 @@ export function startUpstream(options: UpstreamOptions = {}): TestUpstream {
   let [weight, inFlight, peak, faultsLeft] = [0, 0, 0, 0];
   let fault: Fault | null = null;
   let healed = Promise.withResolvers<void>();
+  const runsRequested: string[] = [];
   const faultOfKind = new Map<RequestKind, Fault>();
 
   const answer = async (kind: RequestKind, parameters: URLSearchParams): Promise<Response> => {
@@ -111,6 +126,12 @@ export function startUpstream(options: UpstreamOptions = {}): TestUpstream {
     port: 0,
     async fetch(request) {
       const url = new URL(request.url);
+      const model = /^\/data\/([a-z0-9_]+)\/static\/meta\.json$/.exec(url.pathname)?.[1];
+      if (model !== undefined) {
+        runsRequested.push(model);
+        const record = options.runs?.(model) ?? null;
+        return record === null ? refusal(404, 'Not Found') : Response.json(record);
+      }
       const kind = KIND_OF_PATH.get(url.pathname);
       if (kind === undefined) return refusal(404, 'Not Found');
       requests.push(url.searchParams);
@@ -132,6 +153,7 @@ export function startUpstream(options: UpstreamOptions = {}): TestUpstream {
     requests,
     kinds,
     headers,
+    runsRequested,
     get weight() {
       return weight;
     },
@@ -177,7 +199,7 @@ const KIND_OF_PATH: ReadonlyMap<string, RequestKind> = new Map([
 function weightOf(kind: DataKind, parameters: URLSearchParams): number {
   if (kind === 'ensemble') return ensembleWeightOf(parameters);
   if (kind === 'seasonal') return 1;
-  const variables = (parameters.get('hourly') ?? '').split(',').length;
+  const variables = ['hourly', 'minutely_15'].flatMap((name) => parameters.get(name)?.split(',') ?? []).length;
   const ends = daysOf(parameters, 'end_date');
   return daysOf(parameters, 'start_date').reduce((sum, startMs, i) => {
     const days = (ends[i] - startMs) / DAY_MS + 1;
@@ -218,7 +240,7 @@ function reasonToRefuse(kind: DataKind, parameters: URLSearchParams, nowMs: numb
   if (parameters.has('forecast_days')) {
     return "Parameter 'forecast_days' is mutually exclusive with 'start_date' and 'end_date'";
   }
-  const names = (parameters.get('hourly') ?? '').split(',');
+  const names = ['hourly', 'minutely_15'].flatMap((section) => parameters.get(section)?.split(',') ?? []);
   const arePast = kind === 'forecast' && names.every((name) => PREVIOUS_DAY.test(name));
   const todayMs = Math.floor(nowMs / DAY_MS) * DAY_MS;
   const [firstMs, lastMs] = arePast ? [PREVIOUS_RUNS_SINCE_MS, todayMs] : daysServed(kind, todayMs);
@@ -310,7 +332,16 @@ function weatherAnswer(
   const startSeconds = startMs / 1000;
   const hours = ((endMs + DAY_MS) / 1000 - startSeconds) / 3600;
   const time = Array.from({ length: hours }, (_, i) => startSeconds + i * 3600);
-  const names = (parameters.get('hourly') ?? '').split(',');
+  const names = parameters.get('hourly')?.split(',') ?? [];
+  const quarters = parameters.get('minutely_15')?.split(',') ?? [];
+  const quarterTimes = Array.from({ length: hours * 4 }, (_, i) => startSeconds + i * QUARTER_SECONDS);
+  // An hour's precipitation falls evenly over its quarters unless the test says otherwise.
+  const quarterOf = (name: string, at: number): number | null => {
+    const told = options.quarters?.(name, at);
+    if (told !== undefined) return told;
+    const hourly = weather(name, Math.ceil(at / 3600) * 3600, lat, lon);
+    return hourly === null ? null : hourly / 4;
+  };
   return {
     latitude: lat,
     longitude: lon,
@@ -319,8 +350,24 @@ function weatherAnswer(
     timezone: 'GMT',
     timezone_abbreviation: 'GMT',
     elevation: options.elevationM ?? 35,
-    hourly_units: { time: 'unixtime', ...Object.fromEntries(names.map((name) => [name, upstreamUnit(name, kind)])) },
-    hourly: { time, ...Object.fromEntries(names.map((name) => [name, time.map((at) => weather(name, at, lat, lon))])) },
+    ...(names.length === 0 ? {} : section(kind, 'hourly', names, time, (name, at) => weather(name, at, lat, lon))),
+    ...(quarters.length === 0 ? {} : section(kind, 'minutely_15', quarters, quarterTimes, quarterOf)),
+  };
+}
+
+function section(
+  kind: UpstreamKind,
+  title: string,
+  names: readonly string[],
+  time: readonly number[],
+  of: (name: string, at: number) => number | null,
+): object {
+  return {
+    [`${title}_units`]: {
+      time: 'unixtime',
+      ...Object.fromEntries(names.map((name) => [name, upstreamUnit(name, kind)])),
+    },
+    [title]: { time, ...Object.fromEntries(names.map((name) => [name, time.map((at) => of(name, at))])) },
   };
 }
 

@@ -32,6 +32,7 @@ const UNITS: Readonly<Record<string, string>> = {
   cape: 'J/kg',
   soil_temperature_6cm: '°C',
   direct_normal_irradiance: 'W/m²',
+  direct_radiation: 'W/m²',
   diffuse_radiation: 'W/m²',
 };
 
@@ -48,6 +49,8 @@ const NOT_IN_ARCHIVE = new Set([
 
 const AIR_VARIABLES = new Set(['pm2_5', 'pm10', 'carbon_monoxide', 'nitrogen_dioxide', 'sulphur_dioxide', 'ozone']);
 
+const POLLEN = new Set(['alder', 'birch', 'grass', 'mugwort', 'olive', 'ragweed'].map((kind) => `${kind}_pollen`));
+
 const SEA_UNITS: Readonly<Record<string, string>> = {
   wave_height: 'm',
   wave_period: 's',
@@ -59,6 +62,7 @@ export function upstreamUnit(variable: string, kind: UpstreamKind = 'forecast'):
   if (kind === 'marine') return SEA_UNITS[variable] ?? null;
   if (kind === 'seasonal') return outlookUnit(variable);
   if (AIR_VARIABLES.has(variable) && kind !== 'forecast') return kind === 'air-quality' ? 'μg/m³' : null;
+  if (POLLEN.has(variable) && kind === 'air-quality') return 'grains/m³';
   if (kind === 'air-quality' || (kind === 'archive' && NOT_IN_ARCHIVE.has(variable))) return null;
   // The host of previous runs offers each variable as it was forecast so many days before.
   return UNITS[kind === 'forecast' ? variable.replace(PREVIOUS_DAY, '') : variable] ?? null;

@@ -32,14 +32,14 @@ describe('what comes back', () => {
     expect(setting.upstream.weight).toBeLessThanOrEqual(2.1);
   });
 
-  test('London in the week before the clocks go back: the thirteenth day is whole, its last hour without sums', async () => {
+  test('London in the week before the clocks go back: the thirteenth day is whole, to the sums of its last hour', async () => {
     const setting = start();
     const nowMs = Date.parse('2026-10-13T12:00Z');
     setting.clock.wallMs = nowMs;
     const { columns, startMs } = await setting.weather.forecast(LONDON, nowMs);
-    expect(startMs.at(-1)).toBe(Date.parse('2026-10-26T23:00Z'));
-    expect([columns.temperatureC.at(-1), columns.precipitationMm.at(-2)].some(Number.isNaN)).toBe(false);
-    expect(columns.precipitationMm.at(-1)).toBeNaN();
+    const last = startMs.indexOf(Date.parse('2026-10-26T23:00Z'));
+    expect(last).toBeGreaterThan(0);
+    expect([columns.temperatureC[last], columns.precipitationMm[last]].some(Number.isNaN)).toBe(false);
   });
 
   test('Adelaide: records start at whole hours of its own clock, from a day before today to today + 13', async () => {

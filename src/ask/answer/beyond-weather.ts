@@ -6,6 +6,7 @@ import type { MoonPhaseName } from '../../sky/phase.ts';
 import { addDays, type CivilDate, civilDateAt, civilDay } from '../../time/civil.ts';
 import { DAY_MS } from '../../time/units.ts';
 import { airAt } from '../../weather/air-quality/indices.ts';
+import { POLLEN_KINDS, POLLEN_LEVELS, pollenClass } from '../../weather/air-quality/pollen.ts';
 import type { Pollutant } from '../../weather/air-quality/us-aqi.ts';
 import type { YesNo } from '../phrasing.ts';
 import type { Topic } from '../question/interpretation.ts';
@@ -149,8 +150,26 @@ const POLLUTANT_NAMES: Readonly<Record<Pollutant, string>> = {
   co: 'carbon monoxide',
 };
 
+/** The kinds of pollen in the air now, or at the requested hour, with their classes. */
 export function pollenSentence(context: AnswerContext, book: FactBook): string {
-  return `Pollen ${whereText(context, book)} ${whenText(context, book)} is not known: this service has no source of pollen.`;
+  const whereWhen = `${whereText(context, book)} ${whenText(context, book)}`;
+  const unknown = `Pollen ${whereWhen} is not known`;
+  if (context.air === null) return `${unknown}: this service has no source of pollen.`;
+  const atMs = Math.max(context.time.fromMs, Math.min(context.nowMs, context.time.toMs - 1));
+  const now = airAt(context.air, atMs);
+  const known = POLLEN_KINDS.filter((kind) => now !== null && !Number.isNaN(now.pollen[kind]));
+  if (now === null || known.length === 0) return `${unknown}: the Copernicus models have none there or then.`;
+  const clock = momentText(now.startMs, context, book);
+  const scope = { place: placeText(context, book), when: clock };
+  const told = known.flatMap((kind) => {
+    const level = POLLEN_LEVELS[pollenClass(kind, now.pollen[kind])];
+    return level === 'none'
+      ? []
+      : [`${kind} pollen is ${level}, ${book.value(`${kind} pollen`, now.pollen[kind], 'index', scope)} grains/m³`];
+  });
+  return told.length === 0
+    ? `There is no pollen in the air ${whereWhen}, at ${clock}.`
+    : `In the air ${whereWhen} ${joinList(told)}, at ${clock}.`;
 }
 
 /** Whether any alert is in force or to come within the time. */

@@ -15,6 +15,9 @@ export function renderAirQuality(body: AirQualityBody): string {
     ['UK DAQI', air.gbDefraIndex ?? UNKNOWN, 'of 10'],
     ['European', air.europeanAqi ?? UNKNOWN, '20 for each band'],
     ...POLLUTANTS.map((name) => [name, air[name] ?? UNKNOWN, 'µg/m³']),
+    ...Object.entries(air.pollen ?? {}).flatMap(([kind, of]) =>
+      of === null ? [] : [[`${kind} pollen`, of.grains, `grains/m³, ${of.level}`]],
+    ),
   ];
   return sourcedText('air quality', body, [`at ${lastUpdated}`, '', ...alignRows(rows, [false, true])]);
 }

@@ -42,8 +42,30 @@ export function renderDecision(body: DecisionBody, terminal: Terminal): string {
   }
   if (body.data.missing.length > 0)
     lines.push('', ...wrap(`Not known: ${body.data.missing.join(', ')}.`, terminal.columns));
-  lines.push(...supplementLines(body, terminal));
+  lines.push(...toldLines(body, terminal), ...supplementLines(body, terminal));
   return lines.join('\n');
+}
+
+/** Pollen, the geomagnetic index and the aurora, where the activity tells them, with why they are not known. */
+function toldLines({ data }: DecisionBody, terminal: Terminal): string[] {
+  const { pollen, kp, aurora, unavailable = {}, geomagnetic } = data;
+  const kinds = Object.entries(pollen?.kinds ?? {}).flatMap(([kind, of]) =>
+    of === null || of.level === 'none' ? [] : [`${kind} ${of.mean} grains/m³ (${of.level})`],
+  );
+  const told = [
+    ...(pollen ? [`Pollen, mean of the day: ${kinds.length === 0 ? 'none' : kinds.join(', ')}.`] : []),
+    ...(kp ? [`Geomagnetic activity: Kp ${kp.max}${kp.storm === null ? '' : `, storm ${kp.storm}`}.`] : []),
+    ...(aurora
+      ? [`Aurora: ${aurora.possible ? 'possible' : 'not to be expected'}, ${auroraNeeds(aurora.kp_needed)}.`]
+      : []),
+    ...Object.entries(unavailable).map(([name, why]) => `No ${name.replaceAll('_', ' ')}: ${why}.`),
+    ...(geomagnetic === undefined ? [] : [geomagnetic.attribution]),
+  ];
+  return told.length === 0 ? [] : ['', ...told.flatMap((line) => wrap(line, terminal.columns))];
+}
+
+function auroraNeeds(kp: number | null): string {
+  return kp === null ? 'too far from the magnetic poles' : `from Kp ${kp} on here`;
 }
 
 /** A row of odds: how likely each verdict is, rain in the window, and whether it pays to go ahead. */

@@ -5,6 +5,7 @@
 import { HOUR_MS } from '../../time/units.ts';
 import type { HourlyAir } from './air.ts';
 import { europeanAqi } from './european.ts';
+import type { PollenKind } from './pollen.ts';
 import { meanOfAtLeast } from './scale.ts';
 import { ukDaqi } from './uk-daqi.ts';
 import { NOWCAST_HOURS, nowCast, POLLUTANTS, type Pollutant, usAqiOf, usCategory } from './us-aqi.ts';
@@ -24,6 +25,8 @@ export interface AirNow {
   readonly dominantPollutant: Pollutant | null;
   readonly gbDefraIndex: number;
   readonly europeanAqi: number;
+  /** grains/m³. */
+  readonly pollen: Readonly<Record<PollenKind, number>>;
 }
 
 /** µg/m³ of one ppb at 25 °C and one atmosphere, as the EPA converts: molar mass / 24.45 l. */
@@ -64,6 +67,14 @@ export function airAt(air: HourlyAir, epochMs: number): AirNow | null {
       pm10Of24h: mean(pm10, 24),
     }),
     europeanAqi: europeanAqi({ pm25: hour(pm25), pm10: hour(pm10), no2: hour(no2), ozone: hour(o3), so2: hour(so2) }),
+    pollen: {
+      alder: hour(columns.alderPollenM3),
+      birch: hour(columns.birchPollenM3),
+      grass: hour(columns.grassPollenM3),
+      mugwort: hour(columns.mugwortPollenM3),
+      olive: hour(columns.olivePollenM3),
+      ragweed: hour(columns.ragweedPollenM3),
+    },
   };
 }
 

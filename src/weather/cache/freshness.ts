@@ -56,6 +56,10 @@ export const FRESHNESS = {
   air: { ...DEFAULTS, freshMs: HOUR_MS, jitter: SPREAD, usableMs: SAME_MORNING, absentMs: LOOKED_UP_OFTEN_MS },
   /** Waves and water change slowly, and their models run two to four times a day. */
   sea: { ...DEFAULTS, freshMs: 3 * HOUR_MS, jitter: SPREAD, usableMs: SAME_MORNING, absentMs: LOOKED_UP_OFTEN_MS },
+  /** Models of fifteen minutes run every one to three hours, and a question about the next hours comes seldom. */
+  quarters: { ...DEFAULTS, freshMs: 30 * MINUTE_MS, usableMs: { decision: HOUR_MS, data: HOUR_MS } },
+  /** A value of Kp holds for three hours; its forecast is made for three days. */
+  kp: { ...DEFAULTS, freshMs: HOUR_MS, usableMs: SAME_MORNING, absentMs: LOOKED_UP_OFTEN_MS },
   /** No coast moves in a week; but an answer without values may also be a gap of the source, so it does not hold for ever. */
   noSea: { ...DEFAULTS, freshMs: 7 * DAY_MS, absentMs: LOOKED_UP_OFTEN_MS },
   /** A day that the archive has in full never changes. */
@@ -91,9 +95,17 @@ export const FRESHNESS = {
 
 /** A forecast that claims to hold longer than this is requested again all the same. */
 export const MAX_STATED_FRESH_MS = 6 * HOUR_MS;
-/** The supplements of a forecast are refreshed when they are older than this: their models run two to four times a day. */
-export const SUPPLEMENT_REFRESH_MS = 3 * HOUR_MS;
-/** Air or sea of a cell is not requested again for so long after a failure. */
+/**
+ * The supplements of a forecast are refreshed when they are older than this: the models of air and sea run two to four times
+ * a day, and Kp, one file for the whole Earth, costs nothing.
+ */
+export const SUPPLEMENT_REFRESH_MS = {
+  air: 3 * HOUR_MS,
+  pollen: 3 * HOUR_MS,
+  sea: 3 * HOUR_MS,
+  geomagnetic: HOUR_MS,
+} as const;
+/** A supplement of a cell is not requested again for so long after a failure. */
 export const SUPPLEMENT_FAILED_MS = 5 * MINUTE_MS;
 /** An ensemble weighs more than ten forecasts, and failures may count: longer. */
 export const ENSEMBLE_FAILED_MS = 30 * MINUTE_MS;

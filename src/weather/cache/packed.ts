@@ -4,7 +4,7 @@
  *
  * Reading checks everything: a header or a length that does not fit gives null, and the record counts as absent.
  */
-import { emptyColumnsOf, type HourlyRecords, namesOf } from '../hourly.ts';
+import { emptyColumnsOf, type HourlyRecords, type ModelRun, namesOf } from '../hourly.ts';
 
 interface Header {
   readonly hours: number;
@@ -12,6 +12,7 @@ interface Header {
   readonly elevationM: number | null;
   readonly updatedAtMs: number;
   readonly attribution: string;
+  readonly run?: ModelRun | undefined;
 }
 
 const LENGTH_BYTES = 4;
@@ -26,6 +27,7 @@ export function packRecords<V extends string>(records: HourlyRecords<V>): Uint8A
     elevationM: Number.isNaN(elevationM) ? null : elevationM,
     updatedAtMs: provenance.updatedAtMs,
     attribution: provenance.attribution,
+    run: provenance.run,
   };
   const head = new TextEncoder().encode(JSON.stringify(header));
   const parts = [head, bytesOf(startMs), ...names.map((name) => bytesOf(columns[name]))];
@@ -59,13 +61,13 @@ export function unpackRecords<V extends string>(packed: Uint8Array, names: reado
     const name = names.find((known) => known === stored);
     if (name !== undefined) columns[name] = values;
   }
-  const { updatedAtMs, attribution } = header;
+  const { updatedAtMs, attribution, run } = header;
   return {
     startMs,
     length: hours,
     columns,
     elevationM: header.elevationM ?? Number.NaN,
-    provenance: { source: 'open-meteo', updatedAtMs, stale: false, attribution },
+    provenance: { source: 'open-meteo', updatedAtMs, stale: false, attribution, ...(run === undefined ? {} : { run }) },
   };
 }
 
@@ -87,13 +89,20 @@ function headerOf(packed: Uint8Array): Header | null {
 
 function isHeader(value: unknown): value is Header {
   if (typeof value !== 'object' || value === null) return false;
-  const { hours, columns, elevationM, updatedAtMs, attribution } = value as Partial<Record<keyof Header, unknown>>;
+  const { hours, columns, elevationM, updatedAtMs, attribution, run } = value as Partial<Record<keyof Header, unknown>>;
   return (
     Number.isSafeInteger(hours) &&
     Array.isArray(columns) &&
     columns.every((name) => typeof name === 'string') &&
     (elevationM === null || typeof elevationM === 'number') &&
     typeof updatedAtMs === 'number' &&
-    typeof attribution === 'string'
+    typeof attribution === 'string' &&
+    (run === undefined || isRun(run))
   );
+}
+
+function isRun(value: unknown): value is ModelRun {
+  if (typeof value !== 'object' || value === null) return false;
+  const { model, initialisedMs, availableMs, intervalMs } = value as Partial<Record<keyof ModelRun, unknown>>;
+  return typeof model === 'string' && [initialisedMs, availableMs, intervalMs].every((ms) => typeof ms === 'number');
 }

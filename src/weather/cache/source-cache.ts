@@ -16,6 +16,11 @@ export interface CacheKind<S, T> {
   readonly freshness: Freshness;
   /** For how long this very value is fresh, where that is not the same for all. */
   freshMs?(value: T): number;
+  /**
+   * Whether a value that came then still holds, for kinds whose source says when there is something new; null leaves it to
+   * its age. `spread`, in [0, 1), belongs to the subject and spreads the requests of many.
+   */
+  holds?(subject: S, savedAtMs: number, nowMs: number, spread: number): boolean | null;
   /** Values in memory at most; the least recently used are forgotten first. */
   readonly maxEntries: number;
   key(subject: S): StoreKey;
@@ -43,6 +48,8 @@ interface Entry<T> {
   /** The same moment on the monotonic clock. */
   readonly monotonicMs: number;
   readonly freshMs: number;
+  /** In [0, 1): belongs to the subject. */
+  readonly spread: number;
   readonly day: CivilDay | null;
 }
 
@@ -73,9 +80,9 @@ export class SourceCache<S, T> {
   fresh(subject: S, nowMs: number): T | null {
     // The way of most questions, so the shortest.
     const entry = this.#memory.get(nameOf(this.kind.key(subject)));
-    if (entry !== undefined && this.#isFresh(entry, nowMs)) return entry.value;
+    if (entry !== undefined && this.#isFresh(subject, entry, nowMs)) return entry.value;
     const found = this.#find(subject, nowMs);
-    return found !== null && found !== entry && this.#isFresh(found, nowMs) ? found.value : null;
+    return found !== null && found !== entry && this.#isFresh(subject, found, nowMs) ? found.value : null;
   }
 
   /** The value marked as stale, the same object each time, while it is usable for the purpose. */
@@ -143,14 +150,18 @@ export class SourceCache<S, T> {
       savedAtMs,
       monotonicMs: this.monotonicMs() - ageMs,
       freshMs: freshMs(value) - earlierMs + fraction(name) * (earlierMs + laterMs),
+      spread: fraction(name),
       day: zoneOf === undefined ? null : civilDayAt(zoneOf(subject), savedAtMs),
     };
     this.#memory.set(name, entry);
     return entry;
   }
 
-  #isFresh(entry: Entry<T>, nowMs: number): boolean {
-    if (this.#ageMs(entry, nowMs) >= entry.freshMs) return false;
+  #isFresh(subject: S, entry: Entry<T>, nowMs: number): boolean {
+    const ageMs = this.#ageMs(entry, nowMs);
+    // The clock that has moved further tells the age here too.
+    const holds = this.kind.holds?.(subject, nowMs - ageMs, nowMs, entry.spread) ?? null;
+    if (holds === false || (holds === null && ageMs >= entry.freshMs)) return false;
     const { day } = entry;
     return day === null || (nowMs >= day.startMs && nowMs < day.endMs);
   }

@@ -9,6 +9,8 @@ export interface StoreKey {
    * `no-sea`: a cell without one; `climatology`: normals of a period of the year; `outlook`: the seasonal anomaly;
    * `ensemble`: the runs of an ensemble; `no-ensemble`: a host without any; `postcode`: the towns of one; and the id of each
    * further source, for its forecast.
+   * `postcode`: the towns of one; `kp`: the planetary K index; `sunlight`, `sunlight-archive`,
+   * `sunlight-recent`: the light of days; and the id of each further source, for its forecast.
    */
   readonly kind: string;
   /** Centre of the cell, `lat,lon`; of a postcode the country; of what a host lacks its base URL. */

@@ -14,6 +14,7 @@ import type { HourlySea } from '../marine.ts';
 import type { Ensemble } from '../members/ensemble.ts';
 import type { DateNormals } from '../normals/normals.ts';
 import type { OutlookSpan } from '../normals/outlook.ts';
+import type { QuarterHours } from '../quarter-hours.ts';
 
 /** One product of one source: what is cached of it, and how to request it. */
 export interface SourceFeed<S, T> {
@@ -53,12 +54,29 @@ export interface DateAtPlace {
 export interface SourceFeeds {
   readonly forecast: SourceFeed<Place, HourlyWeather>;
   readonly history: SourceFeed<DateRange, HourlyWeather>;
+  readonly pastSunlight: SourceFeed<DateRange, HourlyWeather>;
+  /** All coming days that the source has sunlight for, whichever of them are wanted. */
+  readonly sunlight: SourceFeed<DateRange, HourlyWeather>;
   readonly air: SourceFeed<Place, HourlyAir>;
+  /** The same with pollen, where there is a model of it. */
+  readonly airWithPollen: SourceFeed<Place, HourlyAir>;
   readonly sea: SeaFeed;
   /** Its hours are those of UTC. */
   readonly ensemble: EnsembleFeed;
+  /** The rain of the next hours. */
+  readonly quarters: SourceFeed<Place, QuarterHours>;
   readonly normals: SourceFeed<DateAtPlace, DateNormals>;
   readonly outlook: SourceFeed<Place, readonly OutlookSpan[]>;
+}
+
+/** A feed of a place's coming days as one of dates: it holds what it holds, whichever dates are wanted. */
+export function byPlace<T>(feed: SourceFeed<Place, T>): SourceFeed<DateRange, T> {
+  return {
+    fresh: ({ place }, nowMs) => feed.fresh(place, nowMs),
+    stale: ({ place }, nowMs, purpose) => feed.stale(place, nowMs, purpose),
+    request: ({ place }, nowMs) => feed.request(place, nowMs),
+    pauseMs: () => feed.pauseMs(),
+  };
 }
 
 export interface WeatherSource {

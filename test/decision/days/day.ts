@@ -32,6 +32,7 @@ import {
   parseCivilDate,
 } from '../../../src/time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../../src/time/units.ts';
+import { pollenClass } from '../../../src/weather/air-quality/pollen.ts';
 import {
   emptyColumns,
   HOURLY_VARIABLES,
@@ -79,6 +80,8 @@ export interface DayOptions {
   /** Left out where there is no sea. */
   readonly waveHeightM?: Course;
   readonly seaTemperatureC?: Course;
+  /** Grass pollen, grains/m³; left out where there is no pollen. */
+  readonly grassPollenM3?: Course;
   /** Columns that the source lacks. */
   readonly without?: readonly HourlyVariable[];
 }
@@ -154,6 +157,9 @@ export function weatherDay(options: DayOptions): WeatherDay {
         usAqi: read(options.usAqi, 35),
         waveHeightM: read(options.waveHeightM, Number.NaN),
         seaTemperatureC: read(options.seaTemperatureC, Number.NaN),
+        pollenLevel: pollenClass('grass', read(options.grassPollenM3, Number.NaN)),
+        // Kp is no weather: it comes from a server of its own.
+        kpIndex: Number.NaN,
       };
       for (const name of options.without ?? []) values[name] = Number.NaN;
       return values;
@@ -243,6 +249,7 @@ export function upstreamOn(day: WeatherDay): UpstreamWeather {
   return (variable, epochSeconds) => {
     const gas = GASES[variable];
     if (gas !== undefined) return gas;
+    if (variable.endsWith('_pollen')) return pollenOn(day, variable, epochSeconds * 1000);
     const known = UPSTREAM_VARIABLES.get(variable) ?? SEA_VARIABLES.get(variable);
     const column = variable === 'pm2_5' ? 'usAqi' : known?.column;
     if (column === undefined) return null;
@@ -254,6 +261,16 @@ export function upstreamOn(day: WeatherDay): UpstreamWeather {
     if (Number.isNaN(value)) return null;
     return variable === 'pm2_5' ? pm25OfUsAqi(value) : value;
   };
+}
+
+/** No other pollen is in the air where there is grass pollen. */
+function pollenOn({ place, date, grassPollenM3 }: WeatherDay, variable: string, startMs: number): number | null {
+  if (grassPollenM3 === undefined) return null;
+  if (variable !== 'grass_pollen') return 0;
+  if (typeof grassPollenM3 === 'number') return grassPollenM3;
+  const zone = offsetTable(place.tzId, startMs, startMs);
+  const day = epochDay(civilDateAt(zone, startMs)) - epochDay(civilDateOf(date));
+  return grassPollenM3(civilHourAt(zone, startMs), day);
 }
 
 /** The local clock of a day's place as an instant. */

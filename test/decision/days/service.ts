@@ -1,7 +1,7 @@
 /** The whole service over an upstream that sends one of the days, asked over HTTP. */
 import { answerFaults } from '../../support/answer-shape.ts';
 import { startTestService } from '../../support/service.ts';
-import { startUpstream, type TestUpstream } from '../../upstream/server.ts';
+import { startUpstream, type TestUpstream, type UpstreamOptions } from '../../upstream/server.ts';
 import { instantOn, upstreamOn, type WeatherDay } from './day.ts';
 
 /** As much of the bodies of decide and best-day as the tests look at. */
@@ -52,13 +52,24 @@ export interface DayService {
 /** The clock stands at ten past an hour of the day, 01:10 unless told. */
 export async function serviceOnDay(
   day: WeatherDay,
-  { hour = 1, env = {} }: { hour?: number; env?: Readonly<Record<string, string>> } = {},
+  {
+    hour = 1,
+    minute = 10,
+    env = {},
+    upstream: more = {},
+  }: {
+    hour?: number;
+    minute?: number;
+    env?: Readonly<Record<string, string>>;
+    upstream?: Omit<UpstreamOptions, 'weather' | 'nowMs'>;
+  } = {},
 ): Promise<DayService> {
-  const now = instantOn(day, hour, 10);
+  const now = instantOn(day, hour, minute);
   const upstream = startUpstream({
     weather: upstreamOn(day),
     nowMs: () => Date.parse(now),
     elevationM: day.place.elevationM ?? 50,
+    ...more,
   });
   const fairday = await startTestService({
     FAIRDAY_NOW: now,

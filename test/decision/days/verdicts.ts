@@ -48,6 +48,7 @@ export const NAMED: Readonly<Record<RiskKind | 'official-alert', RegExp>> = {
   waves: /\bwaves?\b|\bsea\b|swell/i,
   'wet-surface': /\bwet\b/i,
   geomagnetic: /geomagnetic|Kp\b/i,
+  pollen: /pollen/i,
   'official-alert': /official alert|warning/i,
 };
 

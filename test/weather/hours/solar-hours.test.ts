@@ -60,6 +60,26 @@ describe('solar hours', () => {
     expect(split.diffuseWm2 / split.globalWm2).toBeCloseTo(kd, 3);
   });
 
+  test('stay as the source has them, where its three close', () => {
+    const columns = { ...day(sun, (hour) => sun(hour) * 0.3).columns };
+    const weather = day(sun, (hour) => sun(hour) * 0.3);
+    for (let i = 0; i < 24; i++) {
+      const sine = meanSine(START_MS + i * HOUR_MS, lat, 0);
+      // Rounded as upstream rounds; its sun is a little higher than ours.
+      columns.directNormalWm2[i] = sine === 0 ? 0 : Math.round((sun(i) * 0.7 * 10) / (sine * 1.005)) / 10;
+    }
+    const hours = solarHours({ ...weather, columns }, lat, 0, START_MS, START_MS + DAY_MS);
+    const lit = hours.filter(({ globalWm2 }) => globalWm2 > 0);
+    expect(lit.length).toBeGreaterThan(14);
+    for (const hour of lit) {
+      const i = (hour.startMs - START_MS) / HOUR_MS;
+      // Where the sun of this test shines before the real one rises, nothing can close.
+      if (meanSine(hour.startMs, lat, 0) < 0.05) continue;
+      expect(hour.directNormalWm2).toBeCloseTo(columns.directNormalWm2[i], 6);
+      expect(hour.diffuseWm2).toBeCloseTo(columns.diffuseWm2[i], 6);
+    }
+  });
+
   test('light that is not known stays unknown', () => {
     const [hour] = solarHours(
       day(

@@ -13,33 +13,42 @@ import { PATHS } from './kinds.ts';
 import { parseOutlook } from './outlook.ts';
 import { malformed, parseColumns, parseHours, parseSpans, type UpstreamHours } from './parse.ts';
 import {
-  airParameters,
   airSpan,
   climatologyParameters,
   climatologyWeight,
   daysOf,
+  daysParameters,
   forecastParameters,
-  historyParameters,
+  forecastSpan,
   outlookParameters,
   probeParameters,
   requestWeight,
   seaParameters,
+  sunlightSpan,
   type UtcSpan,
 } from './request.ts';
-import { AIR_VARIABLES, HISTORY_VARIABLES, SEA_VARIABLES } from './variables.ts';
+import {
+  AIR_VARIABLES,
+  FORECAST_VARIABLES,
+  HISTORY_VARIABLES,
+  POLLEN_VARIABLES,
+  SEA_VARIABLES,
+  SUNLIGHT_VARIABLES,
+} from './variables.ts';
 
 /** The licence of the Copernicus data requires the name of their provider. */
 const AIR_ATTRIBUTION = `${OPEN_METEO_ATTRIBUTION}; CAMS ENSEMBLE data provider, Copernicus Atmosphere Monitoring Service`;
 
-/** The hours of one cell in UTC. */
+/** The hours of one cell in UTC, to the sums of the last one before `endMs`. */
 export async function fetchForecast(
   host: OpenMeteoHost,
   cell: Cell,
   startDate: CivilDate,
   nowMs: number,
+  endMs = Number.NEGATIVE_INFINITY,
 ): Promise<HourlyWeather> {
-  const parameters = forecastParameters(cell, startDate);
-  const request = { path: PATHS.forecast, parameters, weight: requestWeight(), nowMs };
+  const weight = requestWeight(FORECAST_VARIABLES.length, daysOf(forecastSpan(startDate, endMs)));
+  const request = { path: PATHS.forecast, parameters: forecastParameters(cell, startDate, endMs), weight, nowMs };
   return host.get(request, (body) => {
     const weather = fillHourly(parseHours(body), nowMs);
     // Gaps are gaps, but nothing at all is no forecast: what another source or an older answer has is better.
@@ -55,6 +64,18 @@ export async function fetchProbe(host: OpenMeteoHost, nowMs: number): Promise<vo
   await host.get(request, parseHours);
 }
 
+/** Sunlight as far as the forecast reaches, with upstream's own direct and diffuse light. */
+export async function fetchSunlight(host: OpenMeteoHost, cell: Cell, nowMs: number): Promise<HourlyWeather> {
+  const span = sunlightSpan(nowMs);
+  const weight = requestWeight(SUNLIGHT_VARIABLES.length, daysOf(span));
+  const request = { path: PATHS.forecast, parameters: daysParameters(cell, span, SUNLIGHT_VARIABLES), weight, nowMs };
+  return host.get(request, (body) => {
+    const weather = fillHourly(parseHours(body), nowMs);
+    if (weather.columns.shortwaveWm2.every(Number.isNaN)) throw new UpstreamError('malformed', 'no sunlight');
+    return weather;
+  });
+}
+
 /** Past days, from the archive, or from the forecast host for those that the archive has not settled yet. */
 export async function fetchDays(
   host: OpenMeteoHost,
@@ -62,9 +83,10 @@ export async function fetchDays(
   cell: Cell,
   span: UtcSpan,
   nowMs: number,
+  variables: readonly string[] = HISTORY_VARIABLES,
 ): Promise<HourlyWeather> {
-  const weight = requestWeight(HISTORY_VARIABLES.length, daysOf(span));
-  const request = { path: PATHS[kind], parameters: historyParameters(cell, span), weight, nowMs };
+  const weight = requestWeight(variables.length, daysOf(span));
+  const request = { path: PATHS[kind], parameters: daysParameters(cell, span, variables), weight, nowMs };
   return fillHourly(await host.get(request, parseHours), nowMs);
 }
 
@@ -95,12 +117,25 @@ export function fetchOutlook(host: OpenMeteoHost, cell: Cell, nowMs: number): Pr
 /** Six columns of the seasonal host, which counts a hundred and twenty as one call. */
 const OUTLOOK_WEIGHT = requestWeight(1, 1);
 
-/** Concentrations from two days ago to four days ahead. */
-export async function fetchAir(host: OpenMeteoHost, cell: Cell, nowMs: number): Promise<HourlyAir> {
+const AIR_AND_POLLEN: typeof AIR_VARIABLES = new Map([...AIR_VARIABLES, ...POLLEN_VARIABLES]);
+
+/** Concentrations, and pollen where it is wanted, from two days ago to four days ahead. */
+export async function fetchAir(
+  host: OpenMeteoHost,
+  cell: Cell,
+  nowMs: number,
+  withPollen: boolean,
+): Promise<HourlyAir> {
   const span = airSpan(nowMs);
-  const weight = requestWeight(AIR_VARIABLES.size, daysOf(span));
-  const request = { path: PATHS['air-quality'], parameters: airParameters(cell, span), weight, nowMs };
-  const hours = await host.get(request, (body) => parseColumns(body, AIR_VARIABLES));
+  const variables = withPollen ? AIR_AND_POLLEN : AIR_VARIABLES;
+  const weight = requestWeight(variables.size, daysOf(span));
+  const request = {
+    path: PATHS['air-quality'],
+    parameters: daysParameters(cell, span, [...variables.keys()]),
+    weight,
+    nowMs,
+  };
+  const hours = await host.get(request, (body) => parseColumns(body, variables));
   return recordsOf(hours, AIR_VARIABLE_NAMES, nowMs, AIR_ATTRIBUTION);
 }
 

@@ -14,6 +14,7 @@ import {
   civilDateAt,
   civilDay,
   datesFrom,
+  isCivilDayOf,
   localHourStarts,
   offsetTable,
 } from '../../../time/civil.ts';
@@ -22,13 +23,14 @@ import { cellName, cellOf } from '../../cache/cell.ts';
 import { FRESHNESS, type Freshness } from '../../cache/freshness.ts';
 import { packRecords, unpackRecords } from '../../cache/packed.ts';
 import { type Aged, SourceCache } from '../../cache/source-cache.ts';
-import { asStale, emptyColumns, HOURLY_VARIABLES, type HourlyWeather } from '../../hourly.ts';
+import { asStale, emptyColumns, HOURLY_VARIABLES, type HourlyVariable, type HourlyWeather } from '../../hourly.ts';
 import { toHoursOfZone } from '../../hours/align.ts';
 import { fillUvIndex } from '../../hours/uv.ts';
 import type { DateAtPlace, DateRange, SourceContext, SourceFeed } from '../source.ts';
 import { fetchDays } from './fetch.ts';
 import type { OpenMeteoHosts } from './kinds.ts';
 import { spanOfDays } from './request.ts';
+import { HISTORY_VARIABLES, SUNLIGHT_VARIABLES } from './variables.ts';
 
 /** A day is the archive's from this age on; its reanalysis is five days late, and two more let it settle. */
 const ARCHIVE_AGE_DAYS = 7;
@@ -40,6 +42,29 @@ interface CachedDay {
   readonly isFresh: boolean;
 }
 
+interface HistoryProduct {
+  /** In the store, for settled days and for those that may still change. */
+  readonly kinds: { readonly archive: string; readonly recent: string };
+  /** As upstream calls them. */
+  readonly variables: readonly string[];
+  /** The column that every day of the archive has once it is done. */
+  readonly surest: HourlyVariable;
+}
+
+/** The weather of past days. Temperature is the one variable that every day of a reanalysis has. */
+const WEATHER_DAYS: HistoryProduct = {
+  kinds: { archive: 'archive', recent: 'recent' },
+  variables: HISTORY_VARIABLES,
+  surest: 'temperatureC',
+};
+
+/** Their sunlight, for which fewer variables cost less than those of the weather. */
+export const SUNLIGHT_DAYS: HistoryProduct = {
+  kinds: { archive: 'sunlight-archive', recent: 'sunlight-recent' },
+  variables: SUNLIGHT_VARIABLES,
+  surest: 'shortwaveWm2',
+};
+
 export class HistoryFeed implements SourceFeed<DateRange, HourlyWeather> {
   readonly #archive: SourceCache<DateAtPlace, HourlyWeather>;
   readonly #recent: SourceCache<DateAtPlace, HourlyWeather>;
@@ -47,6 +72,7 @@ export class HistoryFeed implements SourceFeed<DateRange, HourlyWeather> {
   constructor(
     readonly hosts: Pick<OpenMeteoHosts, 'forecast' | 'archive'>,
     readonly context: SourceContext,
+    readonly product: HistoryProduct = WEATHER_DAYS,
   ) {
     this.#archive = this.#cache('archive', FRESHNESS.settledDay);
     this.#recent = this.#cache('recent', FRESHNESS.recentDay);
@@ -54,7 +80,7 @@ export class HistoryFeed implements SourceFeed<DateRange, HourlyWeather> {
 
   /** The days when all of them are cached and fresh. */
   fresh({ place, from, to }: DateRange, nowMs: number): HourlyWeather | null {
-    const days = datesFrom(from, to).map((date) => this.#cached({ place, date }, nowMs));
+    const days = datesOf({ place, from, to }).map((date) => this.#cached({ place, date }, nowMs));
     return days.every((day) => day?.isFresh === true) ? joined(days.flatMap((day) => day?.weather ?? [])) : null;
   }
 
@@ -64,7 +90,7 @@ export class HistoryFeed implements SourceFeed<DateRange, HourlyWeather> {
   }
 
   async request({ place, from, to }: DateRange, nowMs: number): Promise<HourlyWeather> {
-    const dates = datesFrom(from, to);
+    const dates = datesOf({ place, from, to });
     const missing = dates.filter((date) => this.#cached({ place, date }, nowMs)?.isFresh !== true);
     const archiveUntil = lastArchiveDate(place.tzId, nowMs);
     const fetched = await Promise.allSettled([
@@ -91,7 +117,11 @@ export class HistoryFeed implements SourceFeed<DateRange, HourlyWeather> {
       {
         freshness,
         maxEntries: MAX_DAYS,
-        key: ({ place, date }) => ({ kind, cell: cellName(place), part: `${place.tzId} ${date}` }),
+        key: ({ place, date }) => ({
+          kind: this.product.kinds[kind],
+          cell: cellName(place),
+          part: `${place.tzId} ${date}`,
+        }),
         read: (bytes) => unpackRecords(bytes, HOURLY_VARIABLES),
       },
       this.context.store,
@@ -107,16 +137,16 @@ export class HistoryFeed implements SourceFeed<DateRange, HourlyWeather> {
   ): Promise<void> {
     const [first, last] = [dates[0], dates.at(-1)];
     if (first === undefined || last === undefined) return;
-    const about = `${kind} ${cellName(place)}`;
+    const about = `${kind} ${this.product.kinds.archive} ${cellName(place)}`;
     await this.context.coalescer.run(`${about} ${place.tzId} ${first} ${last}`, about, async () => {
       const span = spanOfDays(place.tzId, first, last);
-      const utcHours = await fetchDays(this.hosts[kind], kind, cellOf(place), span, nowMs);
+      const utcHours = await fetchDays(this.hosts[kind], kind, cellOf(place), span, nowMs, this.product.variables);
       const weather = toHoursOfZone(utcHours, place.tzId);
       fillUvIndex(weather, cellOf(place).lat, cellOf(place).lon);
-      for (const date of datesFrom(first, last)) {
+      for (const date of datesOf({ place, from: first, to: last })) {
         const day = dayOf(weather, place.tzId, date);
         if (day === null) continue;
-        const cache = kind === 'archive' && isComplete(day) ? this.#archive : this.#recent;
+        const cache = kind === 'archive' && isComplete(day, this.product.surest) ? this.#archive : this.#recent;
         cache.put({ place, date }, day, packRecords(day), nowMs);
       }
     });
@@ -129,6 +159,11 @@ export class HistoryFeed implements SourceFeed<DateRange, HourlyWeather> {
     const freshness = recent && freshnessOf(recent, subject, nowMs);
     return freshness && { weather: recent.value, isFresh: recent.ageMs < freshness.freshMs };
   }
+}
+
+/** The dates of a range that there were at the place. */
+function datesOf({ place, from, to }: DateRange): CivilDate[] {
+  return datesFrom(from, to).filter((date) => isCivilDayOf(place.tzId, date));
 }
 
 /** By which row of the table a cached day is fresh; null when it is of no use. */
@@ -151,9 +186,9 @@ function lastArchiveDate(tzId: string, nowMs: number): CivilDate {
   return addDays(civilDateAt(offsetTable(tzId, nowMs, nowMs), nowMs), -ARCHIVE_AGE_DAYS);
 }
 
-/** Temperature is the one variable that every day of a reanalysis has; where it is missing the day is not done yet. */
-function isComplete({ columns }: HourlyWeather): boolean {
-  return columns.temperatureC.every((value) => !Number.isNaN(value));
+/** Where the surest column has gaps the day is not done yet. */
+function isComplete({ columns }: HourlyWeather, surest: HourlyVariable): boolean {
+  return columns[surest].every((value) => !Number.isNaN(value));
 }
 
 /** The records of one civil day, or null when not all of them are there. */

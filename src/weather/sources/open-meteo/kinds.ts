@@ -90,6 +90,27 @@ export function openMeteoHosts(options: OpenMeteoOptions): OpenMeteoHosts {
   };
 }
 
+/**
+ * The host of forecasts once more, for the records of the models' runs alone: they count towards no limit, and a failure is
+ * nobody's concern.
+ */
+export function runClockHost(options: OpenMeteoOptions): OpenMeteoHost {
+  const { baseUrl, apiKey } = options;
+  const hosted = apiKey === null ? PUBLIC_URLS : CUSTOMER_URLS;
+  return new OpenMeteoHost({
+    ...options,
+    baseUrl: baseUrl ?? hosted.forecast,
+    budget: null,
+    onEvent: () => {},
+    maxInFlight: MAX_RUN_REQUESTS,
+    timeoutMs: RUN_TIMEOUT_MS,
+  });
+}
+
+const MAX_RUN_REQUESTS = 3;
+/** A record has half a kilobyte. */
+const RUN_TIMEOUT_MS = 3_000;
+
 /** The host that the options name for a kind. An operator's own server has no budget, nor has a paid plan. */
 export function openMeteoHost(options: OpenMeteoOptions, kind: HostKind = 'forecast'): OpenMeteoHost {
   const { share, monotonicMs } = options;

@@ -16,11 +16,10 @@ import {
 import { DAY_MS, HOUR_MS } from '../../../time/units.ts';
 import type { Cell } from '../../cache/cell.ts';
 import {
-  AIR_VARIABLES,
   CLIMATOLOGY_VARIABLES,
   FORECAST_VARIABLES,
-  HISTORY_VARIABLES,
   OUTLOOK_VARIABLES,
+  QUARTER_VARIABLE,
   SEA_VARIABLES,
 } from './variables.ts';
 
@@ -43,8 +42,7 @@ export function requestWeight(
  * look-back is covered in every zone from −12 to +14. It is at the latest UTC yesterday, so the sixteenth day is at the
  * latest UTC today + 14, within upstream's reach.
  *
- * The end of local today + 13 is covered as well, with one gap: where UTC+1 falls back to UTC+0 within the days (London
- * in late October), the last hour of the last day has no sums, since upstream would stamp them on a seventeenth day.
+ * The end of local today + 13 is covered as well, to the stamp of its last sums (`forecastSpan`).
  */
 export function forecastStartDate(tzId: string, nowMs: number): CivilDate {
   const today = civilDateAt(offsetTable(tzId, nowMs, nowMs), nowMs);
@@ -59,8 +57,12 @@ export function forecastEndMs(tzId: string, nowMs: number): number {
   return civilDay(tzId, addDays(civilDateAt(offsetTable(tzId, nowMs, nowMs), nowMs), LAST_DAY_AHEAD)).endMs;
 }
 
-export function forecastParameters(cell: Cell, startDate: CivilDate): URLSearchParams {
-  return parametersFor(cell, FORECAST_VARIABLES, forecastSpan(startDate));
+export function forecastParameters(
+  cell: Cell,
+  startDate: CivilDate,
+  endMs = Number.NEGATIVE_INFINITY,
+): URLSearchParams {
+  return parametersFor(cell, FORECAST_VARIABLES, forecastSpan(startDate, endMs));
 }
 
 /** On land, where every model has values. */
@@ -77,8 +79,14 @@ export function seaParameters(cell: Cell, startDate: CivilDate): URLSearchParams
   return parametersFor(cell, [...SEA_VARIABLES.keys()], forecastSpan(startDate));
 }
 
-function forecastSpan(first: CivilDate): UtcSpan {
-  return { first, last: addDays(first, UPSTREAM_FORECAST_DAYS - 1) };
+/**
+ * Sixteen days, or seventeen where they end before the stamp of the sums of the hour before `endMs`: where UTC+1 falls back to
+ * UTC+0 within the days (London in late October). The seventeenth is at the latest UTC today + 15, within upstream's reach.
+ */
+export function forecastSpan(first: CivilDate, endMs = Number.NEGATIVE_INFINITY): UtcSpan {
+  const lastStamp = dateOfEpochDay(Math.max(0, Math.floor((Math.ceil(endMs / HOUR_MS) * HOUR_MS) / DAY_MS)));
+  const last = addDays(first, UPSTREAM_FORECAST_DAYS - 1);
+  return { first, last: [last, lastStamp].toSorted()[1] };
 }
 
 /** Dates in UTC, both included. */
@@ -109,8 +117,33 @@ export function lastForecastDate(tzId: string, nowMs: number): CivilDate {
   return date;
 }
 
-export function historyParameters(cell: Cell, span: UtcSpan): URLSearchParams {
-  return parametersFor(cell, HISTORY_VARIABLES, span);
+/** The days of sunlight: from yesterday in UTC, when today began in the east, to the end of upstream's reach. */
+export function sunlightSpan(nowMs: number): UtcSpan {
+  const today = utcDate(nowMs);
+  return { first: addDays(today, -1), last: addDays(today, UPSTREAM_FORECAST_DAYS - 1) };
+}
+
+/** Hours ahead that quarter hours are wanted for; their stamps reach one further. */
+const QUARTERS_AHEAD_HOURS = 5;
+
+/** The days of the next hours: today in UTC, and tomorrow where they reach into it. */
+export function quartersSpan(nowMs: number): UtcSpan {
+  return { first: utcDate(nowMs), last: utcDate(nowMs + QUARTERS_AHEAD_HOURS * HOUR_MS) };
+}
+
+export function quartersParameters(cell: Cell, { first, last }: UtcSpan): URLSearchParams {
+  return new URLSearchParams({
+    ...pointOf(cell),
+    minutely_15: QUARTER_VARIABLE,
+    start_date: first,
+    end_date: last,
+    ...FORMAT,
+  });
+}
+
+/** Those variables of whole days. */
+export function daysParameters(cell: Cell, span: UtcSpan, variables: readonly string[]): URLSearchParams {
+  return parametersFor(cell, variables, span);
 }
 
 /** Several spans in one request: lists of dates of equal length, answered by a list (`prepareCoordinates` upstream). */
@@ -140,17 +173,10 @@ export function outlookParameters(cell: Cell): URLSearchParams {
   });
 }
 
-/**
- * Two days back for the means over 24 hours, four ahead as upstream does by itself: seven days of six variables weigh
- * no more than one.
- */
+/** Two days back for the means over 24 hours, four ahead as upstream does by itself. */
 export function airSpan(nowMs: number): UtcSpan {
   const today = utcDate(nowMs);
   return { first: addDays(today, -2), last: addDays(today, 4) };
-}
-
-export function airParameters(cell: Cell, span: UtcSpan): URLSearchParams {
-  return parametersFor(cell, [...AIR_VARIABLES.keys()], span);
 }
 
 /** Any variables of past days. */

@@ -28,6 +28,7 @@ export type ColumnUnit =
   | 'irradianceWm2'
   | 'energyJkg'
   | 'concentrationUgM3'
+  | 'pollenM3'
   | 'index'
   | 'wmoCode';
 
@@ -72,6 +73,7 @@ const CONVERSIONS: Readonly<Record<ColumnUnit, ReadonlyMap<string, UnitConversio
     ['\u03bcg/m³', SAME],
     ['\u00b5g/m³', SAME],
   ]),
+  pollenM3: new Map([['grains/m³', SAME]]),
   index: new Map([['', SAME]]),
   wmoCode: new Map([['wmo code', SAME]]),
 };

@@ -7,6 +7,7 @@
  * snowfall of that same preceding hour. All others are values at the stamp.
  */
 import type { AirVariable } from '../../air-quality/air.ts';
+import { POLLEN_KINDS, pollenVariable } from '../../air-quality/pollen.ts';
 import type { HourlyVariable } from '../../hourly.ts';
 import type { SeaVariable } from '../../marine.ts';
 import type { ColumnUnit } from './units.ts';
@@ -44,6 +45,9 @@ export const FORECAST_VARIABLES = [
   'soil_temperature_6cm',
 ] as const;
 
+/** The one variable of the next hours by quarter hours. */
+export const QUARTER_VARIABLE = 'precipitation';
+
 /**
  * The variables of past days, from the archive and, for the last week, from the forecast host alike, so that a day has
  * the same fields on either side of the seam. The archive has no visibility, no probability and no UV index; the depth of
@@ -62,6 +66,17 @@ export const HISTORY_VARIABLES = [
   'pressure_msl',
   'shortwave_radiation',
   'diffuse_radiation',
+] as const;
+
+/**
+ * The variables of sunlight, coming or past, with upstream's own direct and diffuse light. Beside the forecast they would cost
+ * every decision a quarter of a unit; alone, four variables over seventeen days weigh the least that a request can.
+ */
+export const SUNLIGHT_VARIABLES = [
+  'shortwave_radiation',
+  'direct_normal_irradiance',
+  'diffuse_radiation',
+  'cloud_cover',
 ] as const;
 
 /**
@@ -93,6 +108,11 @@ export const AIR_VARIABLES: ReadonlyMap<string, UpstreamVariable<AirVariable>> =
   ['sulphur_dioxide', concentration('sulphurDioxideUgM3')],
   ['ozone', concentration('ozoneUgM3')],
 ]);
+
+/** Pollen, which upstream has for Europe alone: asked there, where the six names make a request of air weigh 1.2 units. */
+export const POLLEN_VARIABLES: ReadonlyMap<string, UpstreamVariable<AirVariable>> = new Map(
+  POLLEN_KINDS.map((kind) => [`${kind}_pollen`, atStamp<AirVariable>(pollenVariable(kind), 'pollenM3')]),
+);
 
 /** The variables of the sea: values at the stamp. */
 export const SEA_VARIABLES = new Map<string, UpstreamVariable<SeaVariable>>([

@@ -50,7 +50,7 @@ async function urlsOf(baseUrl: string | null, apiKey: string | null): Promise<st
   const span = { first: day('2026-05-01'), last: day('2026-05-02') };
   await fetchDays(hosts.archive, 'archive', CELL, span, NOW_MS).catch(() => {});
   await fetchDays(hosts.forecast, 'forecast', CELL, span, NOW_MS).catch(() => {});
-  await fetchAir(hosts['air-quality'], CELL, NOW_MS).catch(() => {});
+  await fetchAir(hosts['air-quality'], CELL, NOW_MS, false).catch(() => {});
   await fetchSea(hosts.marine, CELL, span.first, NOW_MS).catch(() => {});
   await fetchOutlook(hosts.seasonal, CELL, NOW_MS).catch(() => {});
   return urls.map((url) => url.split('?')[0]);

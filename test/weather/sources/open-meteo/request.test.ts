@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'bun:test';
+import fc from 'fast-check';
 import type { Place } from '../../../../src/place/place.ts';
 import { addDays, civilDateAt, civilDay, epochDay, offsetTable } from '../../../../src/time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../../../src/time/units.ts';
 import { cellOf } from '../../../../src/weather/cache/cell.ts';
 import {
+  forecastEndMs,
   forecastParameters,
+  forecastSpan,
   forecastStartDate,
   requestWeight,
   UPSTREAM_FORECAST_DAYS,
@@ -12,6 +15,7 @@ import {
 import {
   AIR_VARIABLES,
   FORECAST_VARIABLES,
+  POLLEN_VARIABLES,
   SEA_VARIABLES,
   UPSTREAM_VARIABLES,
 } from '../../../../src/weather/sources/open-meteo/variables.ts';
@@ -44,6 +48,7 @@ const LONDON: Place = {
 test('a forecast costs little enough that with air or sea a decision is at most 3.3 units of upstream weight', () => {
   expect(requestWeight()).toBeCloseTo(2.057, 3);
   expect(requestWeight() + requestWeight(AIR_VARIABLES.size, 7)).toBeLessThanOrEqual(3.3);
+  expect(requestWeight() + requestWeight(AIR_VARIABLES.size + POLLEN_VARIABLES.size, 7)).toBeLessThanOrEqual(3.3);
   expect(requestWeight() + requestWeight(SEA_VARIABLES.size)).toBeLessThanOrEqual(3.3);
   expect(requestWeight(3, 1)).toBe(1);
 });
@@ -88,11 +93,26 @@ describe('the days asked for', () => {
     const nowMs = Date.parse(instant);
     const today = civilDateAt(offsetTable(zone, nowMs, nowMs), nowMs);
     const start = forecastStartDate(zone, nowMs);
-    const startMs = epochDay(start) * DAY_MS;
-    const lastRecordMs = startMs + UPSTREAM_FORECAST_DAYS * DAY_MS - HOUR_MS;
-    expect(startMs).toBeLessThanOrEqual(civilDay(zone, today).startMs - DAY_MS);
-    // The last record's own sums are stamped a day too late to be asked for: see forecastStartDate.
-    expect(lastRecordMs).toBeGreaterThanOrEqual(civilDay(zone, addDays(today, 13)).endMs - HOUR_MS);
-    expect(epochDay(start) + UPSTREAM_FORECAST_DAYS - 1).toBeLessThanOrEqual(Math.floor(nowMs / DAY_MS) + 15);
+    const { first, last } = forecastSpan(start, forecastEndMs(zone, nowMs));
+    const lastStampMs = (epochDay(last) + 1) * DAY_MS - HOUR_MS;
+    expect(epochDay(first) * DAY_MS).toBeLessThanOrEqual(civilDay(zone, today).startMs - DAY_MS);
+    // The sums of the last hour are stamped at its end.
+    expect(lastStampMs).toBeGreaterThanOrEqual(civilDay(zone, addDays(today, 13)).endMs);
+    expect(epochDay(last)).toBeLessThanOrEqual(Math.floor(nowMs / DAY_MS) + 15);
+  });
+
+  test('hold the sums of the last hour in every zone, on every day of two years, within the reach of upstream', () => {
+    const zones = Intl.supportedValuesOf('timeZone');
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), fc.integer({ min: 0, max: 731 * 24 }), (zone, hour) => {
+        const nowMs = Date.parse('2026-01-01T00:30Z') + hour * HOUR_MS;
+        const endMs = forecastEndMs(zone, nowMs);
+        const { first, last } = forecastSpan(forecastStartDate(zone, nowMs), endMs);
+        expect((epochDay(last) + 1) * DAY_MS - HOUR_MS).toBeGreaterThanOrEqual(endMs);
+        expect(epochDay(last)).toBeLessThanOrEqual(Math.floor(nowMs / DAY_MS) + UPSTREAM_FORECAST_DAYS - 1);
+        expect(epochDay(last) - epochDay(first)).toBeLessThanOrEqual(UPSTREAM_FORECAST_DAYS);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });
