@@ -1,6 +1,5 @@
 /** `fairday openapi`: prints the API document. */
 
-import { VERSION } from '../lib/version.ts';
 import { openApiDocument } from '../operations/openapi.ts';
 import { type Command, EXIT } from './command.ts';
 
@@ -12,7 +11,7 @@ export const openApiCommand: Command = {
 Prints the document that the server serves at /openapi.json.`,
   async run(_args, { terminal, config }) {
     const baseUrl = config.baseUrl ?? `http://${config.host}:${config.port}`;
-    terminal.out(JSON.stringify(openApiDocument(baseUrl, VERSION), null, 2));
+    terminal.out(JSON.stringify(openApiDocument(baseUrl), null, 2));
     return EXIT.ok;
   },
 };

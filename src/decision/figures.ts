@@ -17,10 +17,46 @@ import { factorValues } from './score.ts';
 import { supplementVariables } from './supplements.ts';
 import { type Variable, variableInfo } from './variables.ts';
 
-type FigureValue = number | string | null;
-/** A number, a clock time or a name, or a group of them with their unit. */
-type Figure = FigureValue | Readonly<Record<string, FigureValue>>;
-export type Figures = Readonly<Record<string, Figure>>;
+type Statistic = 'min' | 'max' | 'mean';
+
+/** Statistics of a quantity with its unit, which is left out where the quantity has none. */
+export type FigureGroup<S extends string = Statistic> = Readonly<Record<S, number | null>> & {
+  readonly unit?: string;
+};
+
+/** The weather of the hours considered. */
+interface WeatherFigures {
+  readonly temperature: FigureGroup<'min' | 'max'>;
+  readonly feels_like: FigureGroup<'min' | 'max'>;
+  readonly rain: FigureGroup<'total' | 'probability'>;
+  readonly wind: FigureGroup<'max'>;
+  readonly gust: FigureGroup<'max'>;
+  readonly humidity: FigureGroup<'min' | 'max'>;
+  readonly cloud: FigureGroup<'min' | 'max' | 'mean'>;
+  readonly visibility: FigureGroup<'min'>;
+  readonly uv: FigureGroup<'max'>;
+}
+
+/** What night activities add: clock times, or that there is none. */
+interface SkyFigures {
+  readonly moon_phase: string;
+  readonly moon_illumination: number;
+  readonly moonrise: string;
+  readonly moonset: string;
+  readonly darkness_from: string | null;
+  readonly darkness_to: string | null;
+}
+
+/** What an activity is judged by. */
+type ActivityFigures = Readonly<Partial<Record<JudgedFigure, Partial<FigureGroup>>>> & {
+  readonly evapotranspiration?: FigureGroup<'total'>;
+  readonly hci?: number | null;
+  readonly drying_hours?: number | null;
+};
+
+/** Clock times of sunrise and sunset, or that there is none. */
+export type Figures = WeatherFigures & { readonly sunrise: string; readonly sunset: string } & Partial<SkyFigures> &
+  ActivityFigures;
 
 export function figuresOf(judged: Judgement): Figures {
   const { input } = judged;
@@ -34,11 +70,9 @@ export function figuresOf(judged: Judgement): Figures {
   };
 }
 
-type Statistic = 'min' | 'max' | 'mean';
-
-function weatherFigures(judged: Judgement, hours: readonly number[]): Figures {
+function weatherFigures(judged: Judgement, hours: readonly number[]): WeatherFigures {
   const { columns, rainChance } = judged.hours;
-  const of = (values: Float32Array, quantity: Quantity, ...statistics: Statistic[]): Figure =>
+  const of = <S extends Statistic>(values: Float32Array, quantity: Quantity, ...statistics: S[]): FigureGroup<S> =>
     group(judged, hours, values, quantity, statistics);
   return {
     temperature: of(columns.temperatureC, 'temperature', 'min', 'max'),
@@ -63,7 +97,7 @@ function weatherFigures(judged: Judgement, hours: readonly number[]): Figures {
 }
 
 /** Names and statistics of the variables that profiles use as factors or list under `figures`. */
-const JUDGED_BY: Readonly<Partial<Record<Variable, readonly [key: string, ...statistics: Statistic[]]>>> = {
+export const JUDGED_BY = {
   wbgt: ['wbgt', 'max'],
   humidex: ['humidex', 'max'],
   wind_chill: ['wind_chill', 'min'],
@@ -98,14 +132,18 @@ const JUDGED_BY: Readonly<Partial<Record<Variable, readonly [key: string, ...sta
   utci: ['utci', 'min', 'max'],
   beaufort: ['beaufort', 'max'],
   vapour_pressure_deficit: ['vapour_pressure_deficit', 'max'],
-};
+} as const satisfies Readonly<Partial<Record<Variable, readonly [key: string, ...statistics: Statistic[]]>>>;
 
-function activityFigures(judged: Judgement): Figures {
-  const figures: Record<string, Figure> = {};
+export type JudgedFigure = (typeof JUDGED_BY)[keyof typeof JUDGED_BY][0];
+
+const judgedBy: Readonly<Partial<Record<Variable, readonly [JudgedFigure, ...Statistic[]]>>> = JUDGED_BY;
+
+function activityFigures(judged: Judgement): ActivityFigures {
+  const figures: { -readonly [K in keyof ActivityFigures]: ActivityFigures[K] } = {};
   const { profile } = judged.input;
   const show = (variable: Variable, values: Float32Array): void => {
     if (variable === 'evapotranspiration') figures[variable] = waterLost(judged, values);
-    const entry = JUDGED_BY[variable];
+    const entry = judgedBy[variable];
     if (entry === undefined) return;
     const [key, ...statistics] = entry;
     const known = knownValues(judged.hours, variable, values);
@@ -143,7 +181,7 @@ function holidayIndex({ input: { weather, day } }: Judgement, kind: HciKind): nu
 }
 
 /** The water that a lawn loses in all of the hours considered, since a garden is watered by the day. */
-function waterLost({ consideredHours, input: { units } }: Judgement, mmPerHour: Float32Array): Figure {
+function waterLost({ consideredHours, input: { units } }: Judgement, mmPerHour: Float32Array): FigureGroup<'total'> {
   return {
     total: displayValue(sumOf(mmPerHour, consideredHours), 'rainfall', units),
     unit: unitSymbol('rainfall', units),
@@ -163,7 +201,7 @@ function dryingHours({ windows, candidates }: Judgement, thickKgM2: number): num
   return null;
 }
 
-function skyFigures(judged: Judgement): Figures {
+function skyFigures(judged: Judgement): SkyFigures {
   const { input } = judged;
   const { moon } = input;
   const [duskMs, dawnMs] = darkness(input);
@@ -197,14 +235,21 @@ function clockOf({ input }: Judgement, ms: number | null, event: string): string
   return ms === null ? `No ${event}` : formatClock12(input.zone, ms);
 }
 
+function group<S extends Statistic>(
+  judged: Judgement,
+  hours: readonly number[],
+  values: Float32Array,
+  quantity: Quantity,
+  statistics: readonly S[],
+): FigureGroup<S>;
 function group(
   { input }: Judgement,
   hours: readonly number[],
   values: Float32Array,
   quantity: Quantity,
   statistics: readonly Statistic[],
-): Readonly<Record<string, FigureValue>> {
-  const figures: Record<string, FigureValue> = {};
+): Partial<FigureGroup> {
+  const figures: { [S in Statistic]?: number | null } = {};
   for (const statistic of statistics)
     figures[statistic] = displayValue(extreme(values, hours, statistic), quantity, input.units);
   const unit = unitSymbol(quantity, input.units);

@@ -3,14 +3,16 @@ import { roundTo } from '../lib/round.ts';
 import { quantile } from './chances.ts';
 import type { Figures } from './figures.ts';
 
-/** Of the same shape as each of them. A value that most of them lack is null. */
-export function medianFigures(all: readonly Figures[]): Figures {
-  const [first] = all;
-  if (first === undefined) return {};
-  return Object.fromEntries(Object.keys(first).map((key) => [key, medianFigure(all.map((figures) => figures[key]))]));
+/** Of the same shape as each of them, of which there is at least one. A value that most of them lack is null. */
+export function medianFigures(all: readonly Figures[]): Figures;
+export function medianFigures(all: readonly object[]): object {
+  const entries = all.map((figures) => new Map<string, Figure>(Object.entries(figures)));
+  const keys = [...(entries[0]?.keys() ?? [])];
+  return Object.fromEntries(keys.map((key) => [key, medianFigure(entries.map((figures) => figures.get(key) ?? null))]));
 }
 
-type Figure = Figures[string];
+type Value = number | string | null;
+type Figure = Value | Readonly<Record<string, Value>>;
 
 function medianFigure(values: readonly Figure[]): Figure {
   const groups = values.filter((value) => typeof value === 'object' && value !== null);

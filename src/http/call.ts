@@ -107,7 +107,8 @@ function failure(thrown: unknown, { service }: ServerContext, state: CallState):
   if (thrown instanceof ClientDisconnected) return new Response(null, { status: CLIENT_CLOSED_REQUEST, headers });
   const error = asFairdayError(thrown);
   state.cause = causeOf(error);
-  setCallHeaders(headers, { ...call, bill: null }, service.config);
+  // An error holds no weather, even where the charge failed once it was there.
+  setCallHeaders(headers, { ...call, bill: null, weather: null }, service.config);
   return errorResponse(error, requestId, headers);
 }
 

@@ -1,8 +1,6 @@
 /**
  * The documentation: the pages of the activities and of agents, and the API reference. The reference is the OpenAPI
- * document shown by Swagger UI, whose script and style are embedded in the executable, so that the page works without
- * internet. (The page of the Elysia plugin loads its script from a public host and generates another document from the
- * routes, so it is not used.)
+ * document shown by Swagger UI, whose script and style are embedded in the executable.
  */
 import style from '../../data/generated/swagger-ui.css.gz' with { type: 'file' };
 import script from '../../data/generated/swagger-ui.js.gz' with { type: 'file' };
@@ -15,44 +13,27 @@ import { agentsPage } from './agents-page.ts';
 import { compressible } from './compression.ts';
 import { baseHeaders, headersWith } from './headers.ts';
 import { originOf } from './host.ts';
+import type { ReferencePage } from './reference-page.ts';
 import { skillPage } from './skill-page.ts';
-
-/** Only scripts and styles of this server may load; Swagger UI sets inline styles. */
-const CONTENT_SECURITY_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The other pages run no scripts. */
 const STATIC_PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const PAGE = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Fairday API reference</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/docs/swagger-ui.css">
-</head>
-<body>
-<div id="reference"></div>
-<noscript>This page needs JavaScript; the same as a document: <a href="/openapi.json">/openapi.json</a></noscript>
-<script src="/docs/swagger-ui.js"></script>
-<script src="/docs/page.js"></script>
-</body>
-</html>
+/** Dark where the reader's system is: the style of Swagger UI has both. */
+const COLOUR_SCHEME_SCRIPT = `const dark = matchMedia('(prefers-color-scheme: dark)');
+const apply = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+dark.addEventListener('change', apply);
+apply();
 `;
 
-const PAGE_SCRIPT = `SwaggerUIBundle({
-  url: '/openapi.json',
-  dom_id: '#reference',
-  deepLinking: true,
-  displayRequestDuration: true,
-  defaultModelsExpandDepth: 0,
-  tryItOutEnabled: true,
-  validatorUrl: null,
-});
-`;
+let reference: Promise<ReferencePage> | null = null;
+
+/** Made once; the plugin is loaded with the first visit, because most servers are never visited. */
+function loadReference(): Promise<ReferencePage> {
+  reference ??= import('./reference-page.ts').then(({ referencePage }) => referencePage());
+  return reference;
+}
 
 type Page = (request: Request, requestId: string) => Response | Promise<Response>;
 
@@ -60,20 +41,19 @@ type Page = (request: Request, requestId: string) => Response | Promise<Response
 export function docsRoutes(service: Service): Record<string, Page> {
   return {
     '/': () => new Response(null, { status: 302, headers: { Location: '/docs' } }),
-    '/docs': (_, requestId) => html(PAGE, CONTENT_SECURITY_POLICY, requestId),
-    '/docs/page.js': (_, requestId) =>
-      new Response(PAGE_SCRIPT, {
+    '/docs': async (_, requestId) => {
+      const page = await loadReference();
+      return html(page.html, page.contentSecurityPolicy, requestId);
+    },
+    '/docs/colour-scheme.js': (_, requestId) =>
+      new Response(COLOUR_SCHEME_SCRIPT, {
         headers: headersWith(requestId, { 'Content-Type': 'text/javascript; charset=utf-8' }),
       }),
-    '/docs/swagger-ui.js': (request, requestId) =>
+    '/docs/swagger-ui-bundle.js': (request, requestId) =>
       compressed(script, 'text/javascript; charset=utf-8', request, requestId),
     '/docs/swagger-ui.css': (request, requestId) => compressed(style, 'text/css; charset=utf-8', request, requestId),
     '/openapi.json': (request, requestId) =>
-      compressible(
-        JSON.stringify(openApiDocument(baseUrlFor(service, request), service.version)),
-        request,
-        baseHeaders(requestId),
-      ),
+      compressible(JSON.stringify(openApiDocument(baseUrlFor(service, request))), request, baseHeaders(requestId)),
     '/docs/agents': (request, requestId) =>
       html(agentsPage(baseUrlFor(service, request), LISTED_TOOLS), STATIC_PAGE_POLICY, requestId),
     '/docs/skill': (_, requestId) => html(skillPage(service.skill.report), STATIC_PAGE_POLICY, requestId),

@@ -47,6 +47,12 @@ function withToolNames(sentence: string): string {
   return named.replace(/\bend_dt\b/g, 'end_date').replace(/\bdt\b/g, 'date');
 }
 
+/** A description with the example of its schema: many clients show no keyword for it. */
+function withExample(description: string, { examples, type }: TSchema): string {
+  const example: unknown = examples?.[0];
+  return example === undefined || type !== 'string' ? description : `${description}; for example ${example}`;
+}
+
 /** The schema of a tool's arguments. */
 function argumentsSchema(tool: Tool): TObject {
   const { hidden = [], defaults = {}, operation } = tool;
@@ -55,7 +61,7 @@ function argumentsSchema(tool: Tool): TObject {
   const schemas = offered.map(([parameter, schema]): [string, TSchema] => {
     const argument = argumentName(tool, parameter);
     const fallback = defaults[parameter] ?? schema.default;
-    const described = withToolNames(schema.description ?? '');
+    const described = withExample(withToolNames(schema.description ?? ''), schema);
     const description = isDay(argument) ? `${described}. Also ${DAY_FORMS[tool.tense ?? 'coming']}` : described;
     const own = { ...schema, description, ...(fallback === undefined ? {} : { default: fallback }) } as TSchema;
     const mayBeLeftOut = !required.includes(parameter) || parameter in defaults;
@@ -181,6 +187,6 @@ export function rewordError(tool: Tool, error: FairdayError): FairdayError {
     details,
     suggestions,
     cause,
-    ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
+    retryAfterSeconds,
   });
 }

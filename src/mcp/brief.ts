@@ -1,5 +1,5 @@
 /** The short answer of a tool: some facts and a few lines, small enough for an agent to read many of them. */
-import { type Static, type TProperties, type TSchema, Type } from '@sinclair/typebox';
+import { type Static, type TObject, type TProperties, Type } from '@sinclair/typebox';
 import { placeName } from '../operations/locate.ts';
 import type { LocationBody } from '../operations/schemas.ts';
 import { type ResolvedDates, ResolvedSchema } from './day-phrases.ts';
@@ -20,7 +20,7 @@ export const MAX_BRIEF_BYTES = 1_500;
 const MARGIN_BYTES = 30;
 
 /** The schema of short answers with these facts and with lines that are what `lines` says. */
-export function briefSchema(facts: TProperties, lines: string | undefined): TSchema {
+export function briefSchema(facts: TProperties, lines: string | undefined): TObject {
   return Type.Object({
     place: Type.Optional(Type.String({ description: 'The place that was understood' })),
     localtime: Type.Optional(Type.String({ description: 'yyyy-MM-dd HH:mm there' })),

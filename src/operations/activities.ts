@@ -4,6 +4,7 @@ import { type ActivityCatalogue, activityListing } from '../decision/activities.
 import { BASES } from '../decision/profile.ts';
 import type { BodyOf, Shape } from './body.ts';
 import { operation } from './operation.ts';
+import { named } from './schemas.ts';
 
 const RangeSchema = Type.Object(
   {
@@ -22,41 +23,52 @@ const UsualHoursSchema = Type.Object(
   { $id: 'UsualHours', description: 'Local hours, up to and not including `to`' },
 );
 
-const result = Type.Object({
-  activities: Type.Array(
-    Type.Object({
-      id: Type.String(),
-      name: Type.String(),
-      aliases: Type.Array(Type.String()),
-      description: Type.String(),
-      window_hours: Type.Object({ typical: Type.Number(), minimum: Type.Number() }),
-      light: Type.Union([Type.Literal('day'), Type.Literal('night'), Type.Literal('any')]),
-      usual_hours: Type.Union([UsualHoursSchema, Type.Null()], {
-        description:
-          'The hours that are judged when the question has neither from nor to; null where people do it at any hour that the light allows',
-      }),
-      factors: Type.Array(
+const result = named(
+  'Activities',
+  Type.Object({
+    activities: Type.Array(
+      named(
+        'Activity',
         Type.Object({
-          issue: Type.String(),
-          variable: Type.String(),
-          unit: Type.String(),
-          ideal: RangeSchema,
-          good: Type.Array(RangeSchema, { description: 'Where the factor alone allows at least good' }),
-          avoid: Type.Array(RangeSchema, { description: 'Where the factor alone means avoid' }),
-          basis: Type.Union(
-            BASES.map((basis) => Type.Literal(basis)),
-            { description: 'Whether the curve rests on a document, on judgement, or on both' },
-          ),
-          source: Type.String({ description: 'The document; where there is none, "judgement: " and the reasoning' }),
-          judgement: Type.Union([Type.String(), Type.Null()], {
-            description: 'Why the figures that no document gives are as they are; null where there are none',
+          id: Type.String(),
+          name: Type.String(),
+          aliases: Type.Array(Type.String()),
+          description: Type.String(),
+          window_hours: Type.Object({ typical: Type.Number(), minimum: Type.Number() }),
+          light: Type.Union([Type.Literal('day'), Type.Literal('night'), Type.Literal('any')]),
+          usual_hours: Type.Union([UsualHoursSchema, Type.Null()], {
+            description:
+              'The hours that are judged when the question has neither from nor to; null where people do it at any hour that the light allows',
           }),
+          factors: Type.Array(
+            named(
+              'Limit',
+              Type.Object({
+                issue: Type.String(),
+                variable: Type.String(),
+                unit: Type.String(),
+                ideal: RangeSchema,
+                good: Type.Array(RangeSchema, { description: 'Where the factor alone allows at least good' }),
+                avoid: Type.Array(RangeSchema, { description: 'Where the factor alone means avoid' }),
+                basis: Type.Union(
+                  BASES.map((basis) => Type.Literal(basis)),
+                  { description: 'Whether the curve rests on a document, on judgement, or on both' },
+                ),
+                source: Type.String({
+                  description: 'The document; where there is none, "judgement: " and the reasoning',
+                }),
+                judgement: Type.Union([Type.String(), Type.Null()], {
+                  description: 'Why the figures that no document gives are as they are; null where there are none',
+                }),
+              }),
+            ),
+          ),
+          does_not_know: Type.Array(Type.String(), { description: 'What the decision cannot know' }),
         }),
       ),
-      does_not_know: Type.Array(Type.String(), { description: 'What the decision cannot know' }),
-    }),
-  ),
-});
+    ),
+  }),
+);
 
 export type ActivitiesBody = Shape<typeof result>;
 

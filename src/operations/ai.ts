@@ -5,11 +5,14 @@ import { type AnswerUnits, unitsOfCountry } from '../ask/answer/facts.ts';
 import { streamAnswer } from '../ask/answer/stream.ts';
 import type { Interpretation } from '../ask/question/interpretation.ts';
 import { loadAnswerContexts } from './answer-contexts.ts';
+import { answerEventsSchema } from './answer-events.ts';
 import type { Shape } from './body.ts';
 import { checkPlaceText } from './locate.ts';
 import { type AnswerStream, type OperationContext, operation, type PreparedJob } from './operation.ts';
 import { interpret } from './question.ts';
-import { type QuestionData, QuestionDataSchema, questionData } from './question-data.ts';
+import { type QuestionData, questionData } from './question-data.ts';
+import { QuestionDataSchema } from './question-schemas.ts';
+import { named } from './schemas.ts';
 import type { Style } from './weather-bodies.ts';
 import { languageParameter, orNull } from './weather-schemas.ts';
 
@@ -39,13 +42,16 @@ const parameters = Type.Object({
   }),
 });
 
-const result = Type.Object({
-  answer: Type.String({ description: 'The verdict first, then the values, then what is to be kept in mind' }),
-  data: QuestionDataSchema,
-  summary_error: orNull(
-    Type.String({ description: 'Why the language model’s words are missing; the call is then refunded' }),
-  ),
-});
+const result = named(
+  'Answer',
+  Type.Object({
+    answer: Type.String({ description: 'The verdict first, then the values, then what is to be kept in mind' }),
+    data: QuestionDataSchema,
+    summary_error: orNull(
+      Type.String({ description: 'Why the language model’s words are missing; the call is then refunded' }),
+    ),
+  }),
+);
 
 export type AiBody = Shape<typeof result>;
 
@@ -65,6 +71,7 @@ export const ai = operation({
   parameters,
   positional: ['q'],
   result,
+  events: answerEventsSchema(result.properties),
   example: { q: 'Will it rain in Leeds tomorrow?' },
   validate(context, { location }) {
     if (location !== undefined) checkPlaceText(context, 'location', location);

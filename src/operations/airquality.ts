@@ -17,7 +17,7 @@ import type { BodyOf, Shape } from './body.ts';
 import { FairdayError } from './errors.ts';
 import { checkPlaceText, locate, zoneAround } from './locate.ts';
 import { operation } from './operation.ts';
-import { attributionSchema, LocationSchema, literals, queryParameter } from './schemas.ts';
+import { attributionSchema, LocationSchema, literals, named, queryParameter } from './schemas.ts';
 import { SourceSchema } from './weather-schemas.ts';
 
 const parameters = Type.Object({ q: queryParameter });
@@ -36,7 +36,7 @@ const PollenOfKind = Type.Union(
   { description: 'null out of its season' },
 );
 
-const PollenNowSchema = Type.Object({
+export const PollenNowSchema = Type.Object({
   alder: PollenOfKind,
   birch: PollenOfKind,
   grass: PollenOfKind,
@@ -70,16 +70,19 @@ export const AirQualitySchema = Type.Object(
 /** The air of an hour as every answer shows it. */
 export type AirQuality = Shape<typeof AirQualitySchema>;
 
-const result = Type.Object({
-  location: LocationSchema,
-  airQuality: AirQualitySchema,
-  unavailable: Type.Optional(
-    Type.Object({ pollen: Type.String() }, { description: 'Why pollen is null; left out where it is not' }),
-  ),
-  lastUpdated: Type.String({ description: 'yyyy-MM-dd HH:mm at the place: the hour that the values are for' }),
-  source: SourceSchema,
-  attribution: attributionSchema,
-});
+const result = named(
+  'AirQualityReport',
+  Type.Object({
+    location: LocationSchema,
+    airQuality: AirQualitySchema,
+    unavailable: Type.Optional(
+      Type.Object({ pollen: Type.String() }, { description: 'Why pollen is null; left out where it is not' }),
+    ),
+    lastUpdated: Type.String({ description: 'yyyy-MM-dd HH:mm at the place: the hour that the values are for' }),
+    source: SourceSchema,
+    attribution: attributionSchema,
+  }),
+);
 
 export type AirQualityBody = Shape<typeof result>;
 

@@ -5,7 +5,7 @@ import type { AlertReport } from '../alerts/alerts.ts';
 import type { BodyOf, Shape } from './body.ts';
 import { checkPlaceText, locate } from './locate.ts';
 import { operation } from './operation.ts';
-import { LocationSchema, literals, queryParameter } from './schemas.ts';
+import { LocationSchema, literals, named, queryParameter } from './schemas.ts';
 
 const parameters = Type.Object({
   q: queryParameter,
@@ -55,7 +55,7 @@ export const alertsProperties = {
   }),
 };
 
-const result = Type.Object({ location: LocationSchema, ...alertsProperties });
+const result = named('Alerts', Type.Object({ location: LocationSchema, ...alertsProperties }));
 
 export type AlertsBody = Shape<typeof result>;
 

@@ -10,7 +10,7 @@ import { dateParameter } from './dates.ts';
 import { invalidField } from './errors.ts';
 import { checkPlaceText, locate, todayAt } from './locate.ts';
 import { operation } from './operation.ts';
-import { LocationSchema, queryParameter } from './schemas.ts';
+import { LocationSchema, named, queryParameter } from './schemas.ts';
 import { eventText } from './weather-bodies.ts';
 
 /** The years for which the positions are checked against ephemerides. */
@@ -29,20 +29,23 @@ const parameters = Type.Object({
 
 const clock = (event: string) => Type.String({ description: `hh:mm AM/PM at the place, or No ${event}` });
 
-const result = Type.Object({
-  location: LocationSchema,
-  date: Type.String({ format: 'date' }),
-  astronomy: Type.Object({
-    sunrise: clock('sunrise'),
-    sunset: clock('sunset'),
-    moonrise: clock('moonrise'),
-    moonset: clock('moonset'),
-    moonPhase: Type.String({
-      description: 'New Moon, First Quarter, Full Moon or Last Quarter on its date, else Waxing Crescent and so on',
+const result = named(
+  'Astronomy',
+  Type.Object({
+    location: LocationSchema,
+    date: Type.String({ format: 'date' }),
+    astronomy: Type.Object({
+      sunrise: clock('sunrise'),
+      sunset: clock('sunset'),
+      moonrise: clock('moonrise'),
+      moonset: clock('moonset'),
+      moonPhase: Type.String({
+        description: 'New Moon, First Quarter, Full Moon or Last Quarter on its date, else Waxing Crescent and so on',
+      }),
+      moonIllumination: Type.Number({ minimum: 0, maximum: 100, description: 'Percent of the disk lit at noon' }),
     }),
-    moonIllumination: Type.Number({ minimum: 0, maximum: 100, description: 'Percent of the disk lit at noon' }),
   }),
-});
+);
 
 export type AstronomyBody = Shape<typeof result>;
 

@@ -82,7 +82,7 @@ const DayRankingSchema = Type.Object(
   { $id: 'DayRanking' },
 );
 
-const result = withPlaceAndBilling({
+const result = withPlaceAndBilling('BestDay', {
   activity: Type.String(),
   days_checked: Type.Integer(),
   source: Type.String({ description: 'open-meteo, met-norway or typical (the embedded climate, no forecast)' }),

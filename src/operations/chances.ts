@@ -4,11 +4,12 @@ import type { ChancedDay } from '../decision/chanced-day.ts';
 import type { Profile } from '../decision/profile.ts';
 import { VERDICTS } from '../decision/verdict.ts';
 import { roundTo } from '../lib/round.ts';
-import { formatLocal, type OffsetTable } from '../time/civil.ts';
+import type { OffsetTable } from '../time/civil.ts';
 import type { MemberMethod } from '../weather/members/members.ts';
 import type { Shape } from './body.ts';
+import { spanBody } from './decision-days.ts';
 import { invalidField } from './errors.ts';
-import { literals, yesNoParameter } from './schemas.ts';
+import { literals, WindowSchema, yesNoParameter } from './schemas.ts';
 
 const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
 const nullableShare = (description: string) =>
@@ -16,9 +17,12 @@ const nullableShare = (description: string) =>
 const score = () => Type.Integer({ minimum: 0, maximum: 100 });
 const METHODS: readonly MemberMethod[] = ['climate', 'dressed', 'ensemble'];
 
+const { start, start_epoch, end, end_epoch } = WindowSchema.properties;
+const SpanSchema = Type.Object({ start, start_epoch, end, end_epoch }, { $id: 'Span' });
+
 export const ChancesSchema = Type.Object(
   {
-    window: Type.Union([Type.Object({ start: Type.String(), end: Type.String() }), Type.Null()], {
+    window: Type.Union([SpanSchema, Type.Null()], {
       description: 'The hours that the chances are of, chosen once for all possible weathers; null where none has any',
     }),
     verdict: Type.Object(
@@ -114,7 +118,7 @@ export function chancesBody(
   const { window } = chances;
   const { p10, p50, p90 } = chances.score;
   return {
-    window: window === null ? null : { start: formatLocal(zone, window.startMs), end: formatLocal(zone, window.endMs) },
+    window: window === null ? null : spanBody(window, zone),
     verdict: wholeHundredths(chances.verdict),
     at_least_good: roundTo(chances.atLeastGood, 2),
     rain_in_window: chances.rainInWindow === null ? null : roundTo(chances.rainInWindow, 2),

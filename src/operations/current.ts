@@ -16,13 +16,16 @@ const parameters = Type.Object({
   ...supplementParameters,
 });
 
-const result = Type.Object({
-  location: LocationSchema,
-  ...currentProperties,
-  ...airQualityProperty,
-  ...supplementProperties,
-  source: SourceSchema,
-});
+const result = Type.Object(
+  {
+    location: LocationSchema,
+    ...currentProperties,
+    ...airQualityProperty,
+    ...supplementProperties,
+    source: SourceSchema,
+  },
+  { $id: 'Current' },
+);
 
 export type CurrentBody = Shape<typeof result>;
 

@@ -6,7 +6,7 @@ import { mayTurn } from '../decision/next-hours.ts';
 import { wantsBetterDay, withBetterDay } from '../decision/rank.ts';
 import { supplementsOf } from '../decision/supplements.ts';
 import type { Told } from '../decision/told.ts';
-import { addDays, type CivilDate, dateOfEpochDay, formatLocal, parseCivilDate } from '../time/civil.ts';
+import { addDays, type CivilDate, dateOfEpochDay, epochSeconds, formatLocal, parseCivilDate } from '../time/civil.ts';
 import { DAY_MS } from '../time/units.ts';
 import type { Provenance } from '../weather/hourly.ts';
 import type { BodyOf, Shape } from './body.ts';
@@ -31,6 +31,7 @@ import {
   windowBody,
 } from './decision-days.ts';
 import { invalidField } from './errors.ts';
+import { figureProperties } from './figures-schema.ts';
 import { locate, todayAt, zoneAround } from './locate.ts';
 import { type OperationContext, operation } from './operation.ts';
 import { recordDecision } from './record-decision.ts';
@@ -38,6 +39,7 @@ import {
   activityParameter,
   attributionSchema,
   DayWorstSchema,
+  epochSchema,
   fromParameter,
   locationParameter,
   RiskSchema,
@@ -85,12 +87,13 @@ const SupplementSchema = Type.Object(
     attribution: attributionSchema,
   },
   {
+    $id: 'Supplement',
     description:
       'Where the air (us_aqi, pollen), the sea (waves, water_temperature) or the geomagnetic index (kp, aurora) came from',
   },
 );
 
-const result = withPlaceAndBilling({
+const result = withPlaceAndBilling('Decision', {
   activity: Type.String(),
   date: Type.String({ format: 'date' }),
   verdict: VerdictSchema,
@@ -101,6 +104,7 @@ const result = withPlaceAndBilling({
   summary: Type.String(),
   data: Type.Object(
     {
+      ...figureProperties,
       confidence: Type.Number({
         minimum: 0,
         maximum: 1,
@@ -120,7 +124,7 @@ const result = withPlaceAndBilling({
       sea: Type.Optional(SupplementSchema),
       geomagnetic: Type.Optional(SupplementSchema),
     },
-    { additionalProperties: true, description: 'Key figures of the hours considered; null where not known' },
+    { $id: 'DecisionData', description: 'Key figures of the hours considered; null where not known' },
   ),
   chances: Type.Optional(
     Type.Union([ChancesSchema, Type.Null()], {
@@ -132,27 +136,34 @@ const result = withPlaceAndBilling({
   ),
   hourly: Type.Optional(
     Type.Array(
-      Type.Object({
-        time: Type.String(),
-        score: Type.Integer({ minimum: 0, maximum: 100 }),
-        main_issue: Type.Union([Type.String(), Type.Null()]),
-      }),
+      Type.Object(
+        {
+          time: Type.String({ description: 'yyyy-MM-dd HH:mm at the place; the hour that begins then' }),
+          epoch: epochSchema('time'),
+          score: Type.Integer({ minimum: 0, maximum: 100 }),
+          main_issue: Type.Union([Type.String(), Type.Null()]),
+        },
+        { $id: 'HourScore' },
+      ),
     ),
   ),
   factors: Type.Optional(
     Type.Array(
-      Type.Object({
-        issue: Type.String(),
-        variable: Type.String(),
-        value: Type.Union([Type.Number(), Type.Null()]),
-        unit: Type.String(),
-        score: Type.Union([Type.Integer(), Type.Null()]),
-        share: Type.Number({ description: 'Share of the loss, 0 to 1' }),
-        basis: Type.Union([Type.Literal('source'), Type.Literal('judgement'), Type.Literal('both')], {
-          description: 'Whether the curve rests on a document, on judgement, or on both',
-        }),
-        source: Type.String(),
-      }),
+      Type.Object(
+        {
+          issue: Type.String(),
+          variable: Type.String(),
+          value: Type.Union([Type.Number(), Type.Null()]),
+          unit: Type.String(),
+          score: Type.Union([Type.Integer(), Type.Null()]),
+          share: Type.Number({ description: 'Share of the loss, 0 to 1' }),
+          basis: Type.Union([Type.Literal('source'), Type.Literal('judgement'), Type.Literal('both')], {
+            description: 'Whether the curve rests on a document, on judgement, or on both',
+          }),
+          source: Type.String(),
+        },
+        { $id: 'Factor' },
+      ),
     ),
   ),
 });
@@ -180,14 +191,14 @@ export const decide = operation({
   validate(context, params) {
     checkDayQuestion(context, params);
     checkChancesQuestion(params);
-    checkWhen(params.when ?? 'today', context.clock.nowMs());
+    checkWhen(whenOf(params), context.clock.nowMs());
   },
   async run(context, params) {
     const nowMs = context.clock.nowMs();
     const profile = checkDayQuestion(context, params);
     const { place } = await locate(context, 'location', params.location);
     const today = todayAt(place, nowMs);
-    const date = requestedDate(params.when ?? 'today', today);
+    const date = requestedDate(whenOf(params), today);
     checkHoursLeft(profile, place, [date], params, nowMs);
     const [weather, alerts] = await Promise.all([
       context.weather.forecast(place, nowMs, 'decision', supplementsOf(profile)),
@@ -237,6 +248,12 @@ async function withBetterDayOf(
       dates.filter((date) => date !== decision.date),
     ),
   );
+}
+
+/** Words in lower case, however they were written; anything else as it is. */
+function whenOf({ when = 'today' }: Parameters): string {
+  const word = when.toLowerCase();
+  return word === 'today' || word === 'tomorrow' ? word : when;
 }
 
 /** Throws for a text that is not a date, and for a date that is out of range wherever the place may be. */
@@ -302,6 +319,7 @@ function decisionBody(
       params.detail === 'hourly'
         ? decision.hours.map(({ startMs, score, mainIssue }) => ({
             time: formatLocal(zone, startMs),
+            epoch: epochSeconds(startMs),
             score,
             main_issue: mainIssue,
           }))

@@ -20,6 +20,7 @@ import {
   type CivilDate,
   type CivilDay,
   civilDay,
+  epochSeconds,
   formatLocal,
   localHourStarts,
   type OffsetTable,
@@ -295,9 +296,19 @@ function officialAlert({ event, headline, severity, onsetMs, expiresMs }: Weathe
   return { event, headline, severity, startMs: onsetMs, endMs: expiresMs };
 }
 
+/** The start and the end of a span, with their epochs, in the civil time of the zone. */
+export function spanBody({ startMs, endMs }: Pick<TimeWindow, 'startMs' | 'endMs'>, zone: OffsetTable) {
+  return {
+    start: formatLocal(zone, startMs),
+    start_epoch: epochSeconds(startMs),
+    end: formatLocal(zone, endMs),
+    end_epoch: epochSeconds(endMs),
+  };
+}
+
 /** A window as every answer shows it, in the civil time of the zone. */
 export function windowBody({ startMs, endMs, score }: TimeWindow, zone: OffsetTable): WindowBody {
-  return { start: formatLocal(zone, startMs), end: formatLocal(zone, endMs), score };
+  return { ...spanBody({ startMs, endMs }, zone), score };
 }
 
 /** The worst outside the best window as every answer shows it, in the civil time of the zone. */

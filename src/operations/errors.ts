@@ -1,38 +1,13 @@
 /**
- * The errors a caller can see: a closed list of codes, each with its HTTP status. The message says what to do next;
- * internal details are in `cause`, which only the log shows.
+ * The errors a caller can see. The message says what to do next; internal details are in `cause`, which only the log
+ * shows.
  */
 import { WeatherUnavailable } from '../weather/weather.ts';
 import type { Shape } from './body.ts';
-import type { ErrorSchema } from './schemas.ts';
-
-export const ERROR_STATUS = {
-  invalid_parameter: 400,
-  malformed_body: 400,
-  place_required: 400,
-  missing_api_key: 401,
-  invalid_api_key: 401,
-  payment_required: 402,
-  email_not_verified: 403,
-  account_suspended: 403,
-  location_not_found: 404,
-  not_found: 404,
-  method_not_allowed: 405,
-  request_in_progress: 409,
-  payload_too_large: 413,
-  unsupported_media_type: 415,
-  no_hours_left: 422,
-  request_id_reused: 422,
-  not_a_weather_question: 422,
-  rate_limited: 429,
-  internal: 500,
-  weather_unavailable: 503,
-} as const;
+import { ERROR_STATUS, type ErrorCode, type ErrorSchema } from './error-codes.ts';
 
 /** The status under which logs commonly list a request whose client disconnected. No caller sees it. */
 export const CLIENT_CLOSED_REQUEST = 499;
-
-export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /** One field of the request that is wrong, and how. */
 export interface FieldProblem {
@@ -43,7 +18,8 @@ export interface FieldProblem {
 interface ErrorExtras {
   readonly details?: readonly FieldProblem[];
   readonly suggestions?: readonly string[];
-  readonly retryAfterSeconds?: number;
+  /** Null or left out when no wait helps. */
+  readonly retryAfterSeconds?: number | null;
   readonly cause?: unknown;
 }
 
@@ -62,8 +38,8 @@ export class FairdayError extends Error {
     super(message, { cause: extras.cause });
     this.details = extras.details ?? [];
     this.suggestions = extras.suggestions ?? [];
-    const { retryAfterSeconds } = extras;
-    this.retryAfterSeconds = retryAfterSeconds === undefined ? null : Math.max(1, Math.ceil(retryAfterSeconds));
+    const { retryAfterSeconds = null } = extras;
+    this.retryAfterSeconds = retryAfterSeconds === null ? null : Math.max(1, Math.ceil(retryAfterSeconds));
   }
 
   get status(): number {

@@ -19,6 +19,7 @@ import {
   fieldNames,
   languageParameter,
   SourceSchema,
+  sparse,
   sparseProperties,
   unitSystemParameter,
 } from './weather-schemas.ts';
@@ -47,14 +48,22 @@ type Parameters = Static<typeof parameters>;
 
 /** The answer when nothing is excluded. */
 const shape = Type.Object({
-  current: Type.Object({ ...currentProperties, ...airQualityProperty }),
+  current: Type.Object({ ...currentProperties, ...airQualityProperty }, { $id: 'Conditions' }),
   forecast: Type.Array(DaySchema),
   ...supplementProperties,
   source: SourceSchema,
 });
 const FIELDS = fieldNames(shape);
 
-const result = Type.Object({ location: LocationSchema, ...sparseProperties(shape) });
+const result = Type.Object(
+  {
+    location: LocationSchema,
+    ...sparseProperties(shape),
+    // Never missing, so that programs need not ask: excluded, it is empty.
+    forecast: Type.Array(sparse(DaySchema), { description: 'The days; empty when excluded' }),
+  },
+  { $id: 'Forecast' },
+);
 
 export type ForecastBody = Shape<typeof result>;
 
@@ -99,8 +108,12 @@ export const forecast = operation({
     );
     const body = bodies.get(weather, atMs, `${key}${supplements.key}`, () => {
       const current = { ...currentAt(place, weather, atMs, style), ...supplements.current };
-      const whole: BodyOf<typeof result> = { current, forecast: days, ...supplements.rest, source };
-      return withoutFields(whole, excluded);
+      const rest = withoutFields({ ...supplements.rest, source }, excluded);
+      return {
+        ...withoutFields({ current }, excluded),
+        forecast: excluded.has('forecast') ? [] : days,
+        ...rest,
+      };
     });
     return { place, body, weather: { source, stale } };
   },

@@ -11,7 +11,7 @@ import { dateParameter, earliestTodayAnywhere, latestTodayAnywhere } from './dat
 import { invalidField } from './errors.ts';
 import { checkPlaceText, locate, todayAt } from './locate.ts';
 import { operation } from './operation.ts';
-import { attributionSchema, LocationSchema, queryParameter } from './schemas.ts';
+import { attributionSchema, LocationSchema, named, queryParameter } from './schemas.ts';
 import { dayBody, hourBody, type Style, sunTimes } from './weather-bodies.ts';
 import {
   DaySchema,
@@ -46,42 +46,48 @@ const amount = <M extends DataQuantity>(...measures: M[]) => Type.Object(unitPro
 
 const { hourly, precipitation, ...dayProperties } = DaySchema.properties;
 
-const FutureDaySchema = Type.Object({
-  ...dayProperties,
-  precipitation: Type.Object({
-    ...precipitation.properties,
-    wetDay: Type.Object(unitProperties('precipitationMm'), {
-      description: 'What falls on a day with at least 1 mm, the middle of them',
+const FutureDaySchema = named(
+  'FutureDay',
+  Type.Object({
+    ...dayProperties,
+    precipitation: Type.Object({
+      ...precipitation.properties,
+      wetDay: Type.Object(unitProperties('precipitationMm'), {
+        description: 'What falls on a day with at least 1 mm, the middle of them',
+      }),
     }),
-  }),
-  percentiles: Type.Object({
-    temperature: Type.Object({
-      max: percentiles(TemperatureSchema),
-      min: percentiles(TemperatureSchema),
-      avg: percentiles(TemperatureSchema),
+    percentiles: Type.Object({
+      temperature: Type.Object({
+        max: percentiles(TemperatureSchema),
+        min: percentiles(TemperatureSchema),
+        avg: percentiles(TemperatureSchema),
+      }),
+      precipitation: percentiles(amount('precipitationMm', 'snowfallCm')),
+      wind: percentiles(amount('maxWindKmh', 'gustKmh')),
+      humidity: percentiles(orNull(Type.Number())),
+      uv: percentiles(orNull(Type.Number())),
     }),
-    precipitation: percentiles(amount('precipitationMm', 'snowfallCm')),
-    wind: percentiles(amount('maxWindKmh', 'gustKmh')),
-    humidity: percentiles(orNull(Type.Number())),
-    uv: percentiles(orNull(Type.Number())),
+    hourly,
   }),
-  hourly,
-});
+);
 
-const result = Type.Object({
-  location: LocationSchema,
-  forecast: Type.Array(FutureDaySchema, { description: 'One entry, for dt' }),
-  method: Type.Union([Type.Literal('climatology'), Type.Literal('climatology+seasonal'), Type.Literal('typical')], {
-    description: 'From past years; those with the seasonal outlook over them; or the embedded climate',
+const result = named(
+  'Future',
+  Type.Object({
+    location: LocationSchema,
+    forecast: Type.Array(FutureDaySchema, { description: 'One entry, for dt' }),
+    method: Type.Union([Type.Literal('climatology'), Type.Literal('climatology+seasonal'), Type.Literal('typical')], {
+      description: 'From past years; those with the seasonal outlook over them; or the embedded climate',
+    }),
+    years: Type.Object(
+      { from: Type.Integer(), to: Type.Integer(), count: Type.Integer() },
+      { description: 'The years that it is made from, and how many of them had enough data' },
+    ),
+    confidence: Type.Literal('low'),
+    source: SourceSchema,
+    attribution: attributionSchema,
   }),
-  years: Type.Object(
-    { from: Type.Integer(), to: Type.Integer(), count: Type.Integer() },
-    { description: 'The years that it is made from, and how many of them had enough data' },
-  ),
-  confidence: Type.Literal('low'),
-  source: SourceSchema,
-  attribution: attributionSchema,
-});
+);
 
 export type FutureBody = Shape<typeof result>;
 type Percentiles = FutureBody['forecast'][number]['percentiles'];

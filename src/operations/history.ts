@@ -7,7 +7,7 @@ import { dateParameter, latestTodayAnywhere } from './dates.ts';
 import { invalidField } from './errors.ts';
 import { checkDayExists, checkPlaceText, locate, todayAt } from './locate.ts';
 import { operation } from './operation.ts';
-import { attributionSchema, LocationSchema, queryParameter } from './schemas.ts';
+import { attributionSchema, LocationSchema, named, queryParameter } from './schemas.ts';
 import { dayBody, hourBody, type Style, sunTimes } from './weather-bodies.ts';
 import { DaySchema, SourceSchema, unitSystemParameter } from './weather-schemas.ts';
 
@@ -31,12 +31,15 @@ const parameters = Type.Object({
   units: Type.Optional(unitSystemParameter),
 });
 
-const result = Type.Object({
-  location: LocationSchema,
-  history: Type.Array(DaySchema),
-  source: SourceSchema,
-  attribution: attributionSchema,
-});
+const result = named(
+  'History',
+  Type.Object({
+    location: LocationSchema,
+    history: Type.Array(DaySchema),
+    source: SourceSchema,
+    attribution: attributionSchema,
+  }),
+);
 
 export type HistoryBody = Shape<typeof result>;
 

@@ -11,6 +11,8 @@ export function refer(schema: TSchema, parts: Map<string, Json>, where: string):
   const { $id, ...rest } = schema;
   const own = children(rest, parts, where);
   if ($id === undefined) return own;
+  const other = parts.get($id);
+  if (other !== undefined && !Bun.deepEquals(other, own)) throw new Error(`two schemas are named ${$id}`);
   parts.set($id, own);
   return { $ref: `${where}/${$id}` };
 }
@@ -20,6 +22,12 @@ function children(schema: Json, parts: Map<string, Json>, where: string): Json {
   if (isJson(schema.properties)) {
     const properties = Object.entries(schema.properties) as [string, TSchema][];
     result.properties = Object.fromEntries(properties.map(([name, value]) => [name, refer(value, parts, where)]));
+  }
+  if (isJson(schema.patternProperties)) {
+    // Of a record, whose names are free; many generators know no patterns.
+    const [of] = Object.values(schema.patternProperties) as TSchema[];
+    delete result.patternProperties;
+    if (of !== undefined) result.additionalProperties = refer(of, parts, where);
   }
   if (isJson(schema.items)) result.items = refer(schema.items as TSchema, parts, where);
   if (Array.isArray(result.anyOf) && Array.isArray(schema.anyOf)) {

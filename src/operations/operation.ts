@@ -105,6 +105,10 @@ export interface Operation<P extends TObject = TObject, R extends TSchema = TSch
   /** Parameters that the query command takes by position, in order. */
   readonly positional: readonly string[];
   readonly result: R;
+  /** The schema of the events in which the answer may be sent piece by piece, for an operation with `prepare`. */
+  readonly events?: TSchema;
+  /** Whether the point of the answer is its clock, so that no answer has an ETag. */
+  readonly answersClock?: true;
   /** Checks what the schema cannot express; throws `invalid_parameter` before anything is spent. */
   validate?(context: OperationContext, parameters: Static<P>): void;
   /** Query of the documented example. */

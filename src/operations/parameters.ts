@@ -1,8 +1,9 @@
 /**
- * From the text of a query to the typed parameters of an operation. Strict on purpose: a parameter that is unknown,
+ * From the text of a query to the typed parameters of an operation, checked by TypeBox's compiler. Strict on purpose: a parameter that is unknown,
  * repeated or empty is an error that says what to write instead, so that a typo never changes an answer silently.
  */
 import type { TObject, TSchema } from '@sinclair/typebox';
+import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { FairdayError, type FieldProblem } from './errors.ts';
 
@@ -16,6 +17,27 @@ export function choicesOf(schema: TSchema): string[] | null {
   return values.every((value) => typeof value === 'string') ? values : null;
 }
 
+/** The schema with the limits that hold for every text: a parameter is never empty, and not endless. */
+export function withTextLimits(schema: TObject): TObject {
+  const limited = Object.entries(schema.properties).map(([name, part]) => {
+    const isText = part.type === 'string' && part.const === undefined;
+    return [name, isText ? { minLength: 1, maxLength: MAX_TEXT_LENGTH, ...part } : part];
+  });
+  return { ...schema, properties: Object.fromEntries(limited), additionalProperties: false };
+}
+
+/** Compiled once, when the first request comes. */
+const checks = new WeakMap<TObject, TypeCheck<TObject>>();
+
+function checkOf(schema: TObject): TypeCheck<TObject> {
+  let check = checks.get(schema);
+  if (check === undefined) {
+    check = TypeCompiler.Compile(withTextLimits(schema));
+    checks.set(schema, check);
+  }
+  return check;
+}
+
 /**
  * The parameters that `entries` spell. Throws `invalid_parameter` with one detail for every field that is wrong.
  */
@@ -23,13 +45,42 @@ export function parseParameters(
   schema: TObject,
   entries: Iterable<readonly [string, string]>,
 ): Record<string, unknown> {
+  const given = [...entries];
+  // Of a name that is repeated, the first value; in reverse, since the last entry of a name stays.
+  const values: Record<string, unknown> = Object.fromEntries(
+    given.toReversed().map(([name, text]) => [name, spelledValue(propertyOf(schema, name), text)]),
+  );
+  const check = checkOf(schema);
+  if (Object.keys(values).length === given.length && check.Check(values)) return values;
+  const wrong = new Set([...check.Errors(values)].map(({ path }) => path.slice(1)));
+  throw refusal(schema, given, wrong);
+}
+
+function propertyOf({ properties }: TObject, name: string): TSchema | undefined {
+  return Object.hasOwn(properties, name) ? properties[name] : undefined;
+}
+
+/** The value that a text spells, or the text itself where it spells none; the check then refuses it. */
+function spelledValue(schema: TSchema | undefined, text: string): string | number {
+  if (schema === undefined) return text;
+  if (schema.type === 'integer') return /^(0|-?[1-9]\d{0,8})$/.test(text) ? Number(text) : text;
+  if (schema.type === 'number') return /^(0|[1-9]\d{0,8})(\.\d{1,6})?$/.test(text) ? Number(text) : text;
+  const choices = choicesOf(schema);
+  return choices === null ? text : (choiceOf(text, choices, REGIONS in schema) ?? text);
+}
+
+/** What is wrong, field by field in the order of the request, and then what is missing. */
+function refusal(
+  schema: TObject,
+  given: readonly (readonly [string, string])[],
+  wrong: ReadonlySet<string>,
+): FairdayError {
   const names = Object.keys(schema.properties);
-  const values: Record<string, unknown> = {};
   const problems: FieldProblem[] = [];
   const suggestions: string[] = [];
   const seen = new Set<string>();
-  for (const [name, text] of entries) {
-    const property = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
+  for (const [name, text] of given) {
+    const property = propertyOf(schema, name);
     if (property === undefined) {
       const near = didYouMean(name, names);
       suggestions.push(...near);
@@ -38,17 +89,14 @@ export function parseParameters(
       problems.push({ field: name, message: `'${name}' is given more than once; give it once.` });
     } else {
       seen.add(name);
-      const value = parseValue(name, property, text);
-      if (typeof value === 'object') problems.push(value);
-      else values[name] = value;
+      if (wrong.has(name)) problems.push({ field: name, message: wrongValue(name, property, text) });
     }
   }
   for (const name of schema.required ?? []) {
     if (!seen.has(name)) problems.push({ field: name, message: missing(name, schema.properties[name]) });
   }
-  if (problems.length === 0) return values;
   const message = problems.map((problem) => problem.message).join(' ');
-  throw new FairdayError('invalid_parameter', message, { details: problems, suggestions });
+  return new FairdayError('invalid_parameter', message, { details: problems, suggestions });
 }
 
 /**
@@ -70,25 +118,16 @@ export function parseFields(schema: TObject, body: object): Record<string, unkno
   );
 }
 
-function parseValue(name: string, schema: TSchema, text: string): string | number | FieldProblem {
-  if (text === '') return { field: name, message: `'${name}' is empty; ${leaveOut(schema)}` };
+/** Why the check refuses the text. */
+function wrongValue(name: string, schema: TSchema, text: string): string {
+  if (text === '') return `'${name}' is empty; ${leaveOut(schema)}`;
   const maxLength: number = schema.maxLength ?? MAX_TEXT_LENGTH;
-  if (text.length > maxLength) {
-    return { field: name, message: `'${name}' is longer than ${maxLength} characters; shorten it.` };
-  }
-  if (schema.type === 'integer') {
-    const value = /^(0|-?[1-9]\d{0,8})$/.test(text) ? Number(text) : Number.NaN;
-    if (value >= schema.minimum && value <= schema.maximum) return value;
-    return {
-      field: name,
-      message: `'${name}' must be a whole number from ${schema.minimum} to ${schema.maximum}; it is '${clip(text)}'.`,
-    };
-  }
-  const choices = choicesOf(schema);
-  if (choices === null) return text;
-  const choice = choiceOf(text, choices, REGIONS in schema);
-  if (choice !== null) return choice;
-  return { field: name, message: `'${name}' must be ${orList(choices)}; it is '${clip(text)}'.` };
+  if (text.length > maxLength) return `'${name}' is longer than ${maxLength} characters; shorten it.`;
+  const { minimum, maximum, exclusiveMinimum } = schema;
+  if (schema.type === 'number') return `'${name}' must be a number above ${exclusiveMinimum}; it is '${clip(text)}'.`;
+  return schema.type === 'integer'
+    ? `'${name}' must be a whole number from ${minimum} to ${maximum}; it is '${clip(text)}'.`
+    : `'${name}' must be ${orList(choicesOf(schema) ?? [])}; it is '${clip(text)}'.`;
 }
 
 /** Marks a schema; a symbol stays with its copies and out of documents. */

@@ -1,59 +1,21 @@
 /** The `data` of an answer to a question: how it was understood, every number in the answer, and the weather behind them. */
 
-import { Type } from '@sinclair/typebox';
 import type { AnswerContext } from '../ask/answer/answer-context.ts';
 import type { ComposedAnswer } from '../ask/answer/compose.ts';
 import { indicesWithin } from '../ask/answer/hours.ts';
 import type { Interpretation, RequestedTime } from '../ask/question/interpretation.ts';
-import { addDays, civilDateAt, civilDay, formatLocal } from '../time/civil.ts';
+import { addDays, civilDateAt, civilDay, epochSeconds, formatLocal } from '../time/civil.ts';
 import { HOUR_MS } from '../time/units.ts';
 import { airAt } from '../weather/air-quality/indices.ts';
 import { dayFigures } from '../weather/hours/daily.ts';
 import { airQualityBody } from './airquality.ts';
 import { alertsBody } from './alerts.ts';
 import type { Shape } from './body.ts';
-import { riskBody, windowBody } from './decision-days.ts';
+import { NO_ALERTS, riskBody, windowBody } from './decision-days.ts';
 import { locationBody, otherwiseNamed } from './locate.ts';
-import { LocationSchema } from './schemas.ts';
+import type { QuestionDataSchema } from './question-schemas.ts';
 import { updatedAtBody } from './updated-at.ts';
 import { dayBody, hourBody, type Style } from './weather-bodies.ts';
-import { orNull } from './weather-schemas.ts';
-
-const FactSchema = Type.Object(
-  {
-    id: Type.String({ description: 'f1, f2, …' }),
-    name: Type.String(),
-    value: Type.Number(),
-    unit: Type.String({ description: 'celsius, fahrenheit, kmh, mph, mm, percent, …' }),
-    place: Type.String(),
-    when: Type.String({ description: 'As the answer writes it' }),
-  },
-  { $id: 'Fact' },
-);
-
-export const QuestionDataSchema = Type.Object(
-  {
-    location: LocationSchema,
-    interpretation: Type.Object(
-      {},
-      {
-        additionalProperties: true,
-        description:
-          'What was understood: places, times, intents, form, activity, thresholds, confidence, and unexplained words',
-      },
-    ),
-    verdict: orNull(
-      Type.Union([Type.Literal('yes'), Type.Literal('no'), Type.Literal('maybe')], {
-        description: 'null where the question is no yes-or-no',
-      }),
-    ),
-    facts: Type.Array(FactSchema, { description: 'Every number that the answer says' }),
-    weather: Type.Array(Type.Object({}, { additionalProperties: true }), {
-      description: 'The weather behind it, for each place and time: by the hour up to two days, else by the day',
-    }),
-  },
-  { additionalProperties: true, description: 'Also air_quality, alerts and decisions where they were asked about' },
-);
 
 export type QuestionData = Shape<typeof QuestionDataSchema>;
 
@@ -164,6 +126,7 @@ function airOf({ air, airMissing, place, time, nowMs, zone }: AnswerContext) {
   return {
     place: place.name,
     time: formatLocal(zone, now.startMs),
+    epoch: epochSeconds(now.startMs),
     airQuality: airQualityBody(now),
     source,
     stale,
@@ -172,8 +135,8 @@ function airOf({ air, airMissing, place, time, nowMs, zone }: AnswerContext) {
 }
 
 function alertsOf({ alerts, place, nowMs }: AnswerContext) {
-  const body = alerts === null ? { alerts: [], coverage: 'unknown', stale_since: null } : alertsBody(alerts, nowMs);
-  return { place: place.name, ...body };
+  const report = alerts ?? { ...NO_ALERTS, coverage: 'unknown' };
+  return { place: place.name, ...alertsBody(report, nowMs) };
 }
 
 function decisionBodies({ decided, place, zone }: AnswerContext) {

@@ -1,5 +1,5 @@
 /** The shapes that several operations answer with; the OpenAPI document lists them by name. */
-import { type TProperties, Type } from '@sinclair/typebox';
+import { type TProperties, type TSchema, Type } from '@sinclair/typebox';
 import type { Shape } from './body.ts';
 
 /** One of a closed list of words. */
@@ -8,6 +8,11 @@ export const literals = <T extends string>(values: readonly T[], description: st
     values.map((value) => Type.Literal(value)),
     { description },
   );
+
+/** The schema as a part of documents that has a name of its own. */
+export function named<S extends TSchema>(name: string, schema: S): S {
+  return { ...schema, $id: name };
+}
 
 export const LocatedBySchema = Type.Literal('open-meteo-geocoding', {
   description: 'Only for a postcode that is in no table here and that Open-Meteo’s geocoder located',
@@ -42,10 +47,15 @@ export const LocationSchema = Type.Object(
 /** A place as answers show it. */
 export type LocationBody = Shape<typeof LocationSchema>;
 
+/** Tells apart the two hours of one name when the clocks go back. */
+export const epochSchema = (of: string) => Type.Integer({ description: `Unix timestamp of ${of}, in seconds` });
+
 export const WindowSchema = Type.Object(
   {
     start: Type.String({ description: 'yyyy-MM-dd HH:mm at the place' }),
+    start_epoch: epochSchema('start'),
     end: Type.String({ description: 'yyyy-MM-dd HH:mm at the place' }),
+    end_epoch: epochSchema('end'),
     score: Type.Integer({ minimum: 0, maximum: 100 }),
   },
   { $id: 'Window' },
@@ -67,12 +77,15 @@ export const RiskSchema = Type.Object(
 
 export const DayWorstSchema = Type.Union(
   [
-    Type.Object({
-      issue: Type.String({ description: 'Kind of risk' }),
-      severity: literals(['severe', 'extreme'], 'The highest within the period'),
-      from: Type.String({ description: 'yyyy-MM-dd HH:mm at the place' }),
-      to: Type.String({ description: 'yyyy-MM-dd HH:mm at the place' }),
-    }),
+    Type.Object(
+      {
+        issue: Type.String({ description: 'Kind of risk' }),
+        severity: literals(['severe', 'extreme'], 'The highest within the period'),
+        from: Type.String({ description: 'yyyy-MM-dd HH:mm at the place' }),
+        to: Type.String({ description: 'yyyy-MM-dd HH:mm at the place' }),
+      },
+      { $id: 'DayWorst' },
+    ),
     Type.Null(),
   ],
   {
@@ -97,19 +110,6 @@ const BillingSchema = Type.Object(
 );
 
 export const VerdictSchema = literals(['great', 'good', 'fair', 'poor', 'avoid'], 'The band of the score');
-
-export const ErrorSchema = Type.Object(
-  {
-    error: Type.Object({
-      code: Type.String({ description: 'One of the documented codes' }),
-      message: Type.String({ description: 'What is wrong and what to do' }),
-      request_id: Type.Optional(Type.String()),
-      details: Type.Optional(Type.Array(Type.Object({ field: Type.String(), message: Type.String() }))),
-      suggestions: Type.Optional(Type.Array(Type.String())),
-    }),
-  },
-  { $id: 'Error' },
-);
 
 const PLACE_FORMS =
   'City (with region or country if you like), lat,lon, postcode, ZIP code, IATA code, url of a search result, IP address, or auto:ip for your own';
@@ -149,7 +149,7 @@ export function yesNoParameter(description: string) {
   return Type.Union([Type.Literal('yes'), Type.Literal('no')], { default: 'no', description });
 }
 
-/** The schema of an answer whose body is `fields`, with the place before and the bill after them. */
-export function withPlaceAndBilling<P extends TProperties>(fields: P) {
-  return Type.Object({ location: LocationSchema, ...fields, billing: BillingSchema });
+/** The schema of an answer of that name whose body is `fields`, with the place before and the bill after them. */
+export function withPlaceAndBilling<P extends TProperties>(name: string, fields: P) {
+  return Type.Object({ location: LocationSchema, ...fields, billing: BillingSchema }, { $id: name });
 }

@@ -35,7 +35,7 @@ const result = Type.Array(
       represents: namedOtherwise.represents,
       url: Type.String({ description: 'A text that means this place for ever, for any location parameter' }),
     },
-    { $id: 'SearchResult' },
+    { $id: 'Place' },
   ),
 );
 

@@ -4,13 +4,17 @@ import { type SkillReport, SkillReportSchema } from '../skill/skill-report.ts';
 import { NO_BACKTEST } from '../skill/words.ts';
 import type { BodyOf } from './body.ts';
 import { operation } from './operation.ts';
+import { named } from './schemas.ts';
 
-const result = Type.Object({
-  message: Type.String({
-    description: 'What was compared, in a sentence; or that nobody has made a backtest here yet',
+const result = named(
+  'Skill',
+  Type.Object({
+    message: Type.String({
+      description: 'What was compared, in a sentence; or that nobody has made a backtest here yet',
+    }),
+    backtest: Type.Union([SkillReportSchema, Type.Null()]),
   }),
-  backtest: Type.Union([SkillReportSchema, Type.Null()]),
-});
+);
 
 const NONE: BodyOf<typeof result> = { message: NO_BACKTEST, backtest: null };
 

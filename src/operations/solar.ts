@@ -3,7 +3,15 @@
 import { Type } from '@sinclair/typebox';
 import { rounded } from '../lib/round.ts';
 import type { Place } from '../place/place.ts';
-import { addDays, type CivilDate, civilDay, formatLocal, localHourStarts, offsetTable } from '../time/civil.ts';
+import {
+  addDays,
+  type CivilDate,
+  civilDay,
+  epochSeconds,
+  formatLocal,
+  localHourStarts,
+  offsetTable,
+} from '../time/civil.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 import { meanSine, type SolarHour, solarHours } from '../weather/hours/solar-hours.ts';
 import { lastForecastDate } from '../weather/sources/open-meteo/request.ts';
@@ -12,7 +20,7 @@ import { dateParameter } from './dates.ts';
 import { invalidField } from './errors.ts';
 import { checkDayExists, checkPlaceText, locate, todayAt } from './locate.ts';
 import { type OperationContext, operation } from './operation.ts';
-import { attributionSchema, LocationSchema, queryParameter } from './schemas.ts';
+import { attributionSchema, epochSchema, LocationSchema, named, queryParameter } from './schemas.ts';
 import { orNull, SourceSchema } from './weather-schemas.ts';
 
 /** The archive begins with 1940 in UTC; a day later every local day is whole. */
@@ -30,28 +38,35 @@ const parameters = Type.Object({
   }),
 });
 
-const result = Type.Object({
-  location: LocationSchema,
-  forecast: Type.Object({
-    forecastday: Type.Array(
-      Type.Object({
-        date: Type.String({ format: 'date' }),
-        hour: Type.Array(
-          Type.Object({
-            time: Type.String({ description: 'yyyy-MM-dd HH:mm at the place; the hour that begins then' }),
-            ghi: orNull(Type.Number()),
-            dni: orNull(Type.Number()),
-            diffuse: orNull(Type.Number()),
-            cloud_pct: orNull(Type.Number()),
-          }),
-          { description: '24 records, 23 or 25 on days of clock change' },
-        ),
-      }),
-    ),
+const result = named(
+  'Solar',
+  Type.Object({
+    location: LocationSchema,
+    forecast: Type.Object({
+      forecastday: Type.Array(
+        Type.Object({
+          date: Type.String({ format: 'date' }),
+          hour: Type.Array(
+            named(
+              'SolarHour',
+              Type.Object({
+                time: Type.String({ description: 'yyyy-MM-dd HH:mm at the place; the hour that begins then' }),
+                epoch: epochSchema('time'),
+                ghi: orNull(Type.Number()),
+                dni: orNull(Type.Number()),
+                diffuse: orNull(Type.Number()),
+                cloud_pct: orNull(Type.Number()),
+              }),
+            ),
+            { description: '24 records, 23 or 25 on days of clock change' },
+          ),
+        }),
+      ),
+    }),
+    source: SourceSchema,
+    attribution: attributionSchema,
   }),
-  source: SourceSchema,
-  attribution: attributionSchema,
-});
+);
 
 export type SolarBody = Shape<typeof result>;
 
@@ -87,6 +102,7 @@ export const solar = operation({
     const { source, stale, attribution } = weather.provenance;
     const hour = hours.map((light) => ({
       time: formatLocal(zone, light.startMs),
+      epoch: epochSeconds(light.startMs),
       ghi: rounded(light.globalWm2, 1),
       dni: rounded(light.directNormalWm2, 1),
       diffuse: rounded(light.diffuseWm2, 1),

@@ -1,25 +1,28 @@
 /** `timezone`: the civil time at a place, by the boundaries of zones and never by the nearest town. Needs no weather. */
 import { Type } from '@sinclair/typebox';
-import { formatLocal, offsetAtMs } from '../time/civil.ts';
+import { epochSeconds, formatLocal, offsetAtMs } from '../time/civil.ts';
 import type { Shape } from './body.ts';
 import { checkPlaceText, locate, otherwiseNamed, zoneAround } from './locate.ts';
 import { operation } from './operation.ts';
-import { LocatedBySchema, namedOtherwise, queryParameter } from './schemas.ts';
+import { LocatedBySchema, named, namedOtherwise, queryParameter } from './schemas.ts';
 
-const result = Type.Object({
-  name: Type.String({ description: 'City, or the nearest one to coordinates; "" far out at sea' }),
-  region: Type.String({ description: 'First-level division; may be ""' }),
-  country: Type.String(),
-  lat: Type.Number(),
-  lon: Type.Number(),
-  tz_id: Type.String({ description: 'The same as timezone' }),
-  timezone: Type.String({ description: 'IANA time zone' }),
-  utc_offset: Type.String({ description: '+hh:mm, daylight saving included' }),
-  localtime: Type.String({ description: 'yyyy-MM-dd HH:mm at the place' }),
-  localtime_epoch: Type.Integer({ description: 'Unix timestamp, in seconds' }),
-  located_by: Type.Optional(LocatedBySchema),
-  ...namedOtherwise,
-});
+const result = named(
+  'Timezone',
+  Type.Object({
+    name: Type.String({ description: 'City, or the nearest one to coordinates; "" far out at sea' }),
+    region: Type.String({ description: 'First-level division; may be ""' }),
+    country: Type.String(),
+    lat: Type.Number(),
+    lon: Type.Number(),
+    tz_id: Type.String({ description: 'The same as timezone' }),
+    timezone: Type.String({ description: 'IANA time zone' }),
+    utc_offset: Type.String({ description: '+hh:mm, daylight saving included' }),
+    localtime: Type.String({ description: 'yyyy-MM-dd HH:mm at the place' }),
+    localtime_epoch: Type.Integer({ description: 'Unix timestamp, in seconds' }),
+    located_by: Type.Optional(LocatedBySchema),
+    ...namedOtherwise,
+  }),
+);
 
 export type TimezoneBody = Shape<typeof result>;
 
@@ -39,6 +42,7 @@ export const timezone = operation<typeof parameters, typeof result, Moving>({
   description:
     'The IANA time zone at a place or point, its local time and its offset from UTC with daylight saving. At sea the nautical zone.',
   parameters,
+  answersClock: true,
   positional: ['q'],
   result,
   example: { q: 'Kathmandu' },
@@ -66,7 +70,7 @@ export const timezone = operation<typeof parameters, typeof result, Moving>({
     return {
       place: null,
       body,
-      moving: { localtime: formatLocal(zone, nowMs), localtime_epoch: Math.floor(nowMs / 1000) },
+      moving: { localtime: formatLocal(zone, nowMs), localtime_epoch: epochSeconds(nowMs) },
       weather: null,
     };
   },

@@ -5,23 +5,30 @@ import { formatGbp } from '../account/money.ts';
 import type { BodyOf, Shape } from './body.ts';
 import { FairdayError } from './errors.ts';
 import { operation } from './operation.ts';
+import { named } from './schemas.ts';
 
-const PoolSchema = Type.Object({
-  period: Type.String({ description: 'Month (2026-11) or day (2026-11-21), UTC' }),
-  limit: Type.Integer(),
-  used: Type.Integer(),
-  remaining: Type.Integer(),
-  resets_at: Type.String({ format: 'date-time' }),
-});
+const PoolSchema = named(
+  'Pool',
+  Type.Object({
+    period: Type.String({ description: 'Month (2026-11) or day (2026-11-21), UTC' }),
+    limit: Type.Integer(),
+    used: Type.Integer(),
+    remaining: Type.Integer(),
+    resets_at: Type.String({ format: 'date-time' }),
+  }),
+);
 
-const result = Type.Object({
-  account: Type.Object({ email: Type.String(), status: Type.String() }),
-  free: Type.Object({ decision: PoolSchema, standard: PoolSchema, premium: PoolSchema }),
-  free_remaining: Type.Integer({ description: 'Free decision calls left this month' }),
-  credit: Type.Object({ balance_gbp: Type.String(), currency: Type.Literal('GBP') }),
-  prices_gbp: Type.Object({ decision: Type.String(), standard: Type.String(), premium: Type.String() }),
-  rate_limit: Type.Object({ per_second: Type.Number(), burst: Type.Integer() }),
-});
+const result = named(
+  'Usage',
+  Type.Object({
+    account: Type.Object({ email: Type.String(), status: Type.String() }),
+    free: Type.Object({ decision: PoolSchema, standard: PoolSchema, premium: PoolSchema }),
+    free_remaining: Type.Integer({ description: 'Free decision calls left this month' }),
+    credit: Type.Object({ balance_gbp: Type.String(), currency: Type.Literal('GBP') }),
+    prices_gbp: Type.Object({ decision: Type.String(), standard: Type.String(), premium: Type.String() }),
+    rate_limit: Type.Object({ per_second: Type.Number(), burst: Type.Integer() }),
+  }),
+);
 
 export const usage = operation({
   name: 'usage',

@@ -1,7 +1,7 @@
 /** Weather as the data answers show it: an instant, an hour, a day, in the units and the language requested. */
 import { rounded } from '../lib/round.ts';
 import { sunDay } from '../sky/day.ts';
-import { type CivilDay, formatClock12, formatLocal, type OffsetTable } from '../time/civil.ts';
+import { type CivilDay, epochSeconds, formatClock12, formatLocal, type OffsetTable } from '../time/civil.ts';
 import { cardinalOf } from '../units/compass.ts';
 import { inUnits, type UnitSystem } from '../units/unit-values.ts';
 import { weatherCodeOf } from '../weather/conditions/codes.ts';
@@ -69,6 +69,7 @@ export function hourBody(hour: HourOfDay, zone: OffsetTable, style: Style): Hour
   const { units } = style;
   return {
     time: formatLocal(zone, hour.startMs),
+    epoch: epochSeconds(hour.startMs),
     temperature: inUnits(hour.temperatureC, 'temperatureC', units),
     feelsLike: inUnits(hour.apparentTemperatureC, 'temperatureC', units),
     ...skyBody(hour, hour.isDay, style),
@@ -118,7 +119,7 @@ export function eventText(event: string, atMs: number | null, zone: OffsetTable)
 }
 
 /** What an hour and an instant have in common. */
-type Sky = Omit<Hour, 'time' | 'temperature' | 'feelsLike' | 'precipitation' | 'typicalRange'>;
+type Sky = Omit<Hour, 'time' | 'epoch' | 'temperature' | 'feelsLike' | 'precipitation' | 'typicalRange'>;
 
 function skyBody(values: HourValues, isDay: boolean, style: Style): Sky {
   const { units } = style;

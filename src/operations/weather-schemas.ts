@@ -13,6 +13,7 @@ import { type DataQuantity, type UnitKey, unitKeys } from '../units/unit-values.
 import { LANGUAGES } from '../weather/conditions/languages.ts';
 import type { Shape, Sparse } from './body.ts';
 import { withRegions } from './parameters.ts';
+import { epochSchema } from './schemas.ts';
 
 export const unitSystemParameter = Type.Union(
   [Type.Literal('metric'), Type.Literal('imperial'), Type.Literal('both')],
@@ -57,11 +58,14 @@ const ConditionSchema = Type.Object(
   { $id: 'Condition' },
 );
 
-const WindSchema = Type.Object({
-  ...unitProperties('windKmh', 'gustKmh'),
-  direction: orNull(Type.String({ description: 'Where it blows from: N, NNE, NE, …' })),
-  degree: number(),
-});
+const WindSchema = Type.Object(
+  {
+    ...unitProperties('windKmh', 'gustKmh'),
+    direction: orNull(Type.String({ description: 'Where it blows from: N, NNE, NE, …' })),
+    degree: number(),
+  },
+  { $id: 'Wind' },
+);
 
 /** What an hour and an instant have in common. */
 const skyProperties = {
@@ -111,36 +115,70 @@ const chances = {
   chanceOfSnow: number('Percent'),
 };
 
-const HourSchema = Type.Object({
-  time: Type.String({ description: 'yyyy-MM-dd HH:mm at the place; the record is of the hour that begins then' }),
-  temperature: TemperatureSchema,
-  feelsLike: TemperatureSchema,
-  ...skyProperties,
-  precipitation: Type.Object({ ...unitProperties('precipitationMm', 'snowfallCm'), ...chances }),
-  typicalRange: Type.Optional(TypicalRangeSchema),
-});
+const PrecipitationSchema = Type.Object(
+  { ...unitProperties('precipitationMm', 'snowfallCm'), ...chances },
+  { $id: 'Precipitation' },
+);
 
-export const DaySchema = Type.Object({
-  date: Type.String({ format: 'date' }),
-  temperature: Type.Object({ max: TemperatureSchema, min: TemperatureSchema, avg: TemperatureSchema }),
+export const HourSchema = Type.Object(
+  {
+    time: Type.String({ description: 'yyyy-MM-dd HH:mm at the place; the record is of the hour that begins then' }),
+    epoch: epochSchema('time'),
+    temperature: TemperatureSchema,
+    feelsLike: TemperatureSchema,
+    ...skyProperties,
+    precipitation: PrecipitationSchema,
+    typicalRange: Type.Optional(TypicalRangeSchema),
+  },
+  { $id: 'Hour' },
+);
+
+/** A day without its date, its sun and its hours. */
+export const dayProperties = {
+  temperature: Type.Object(
+    { max: TemperatureSchema, min: TemperatureSchema, avg: TemperatureSchema },
+    { $id: 'DayTemperature' },
+  ),
   condition: ConditionSchema,
-  precipitation: Type.Object({ ...unitProperties('precipitationMm', 'snowfallCm'), ...chances }),
-  wind: Type.Object(unitProperties('maxWindKmh', 'gustKmh')),
+  precipitation: PrecipitationSchema,
+  wind: Type.Object(unitProperties('maxWindKmh', 'gustKmh'), { $id: 'DayWind' }),
   humidity: Type.Object({ avg: number('Percent') }),
   uv: number('Highest UV index'),
-  sunrise: Type.String({ description: 'hh:mm AM/PM at the place, or No sunrise' }),
-  sunset: Type.String({ description: 'hh:mm AM/PM at the place, or No sunset' }),
-  hourly: Type.Array(HourSchema),
-});
+};
+
+export const DaySchema = Type.Object(
+  {
+    date: Type.String({ format: 'date' }),
+    ...dayProperties,
+    sunrise: Type.String({ description: 'hh:mm AM/PM at the place, or No sunrise' }),
+    sunset: Type.String({ description: 'hh:mm AM/PM at the place, or No sunset' }),
+    hourly: Type.Array(HourSchema),
+  },
+  { $id: 'Day' },
+);
 
 export type Hour = Shape<typeof HourSchema>;
 export type Day = Shape<typeof DaySchema>;
 
-/** The same shape with every field optional, for answers from which fields may be left out; its parts have no names. */
-function sparse(schema: TSchema): TSchema {
-  if (KindGuard.IsArray(schema)) return Type.Array(sparse(schema.items));
-  if (KindGuard.IsUnion(schema)) return { ...schema, anyOf: schema.anyOf.map(sparse) };
-  return KindGuard.IsObject(schema) ? Type.Object(sparseProperties(schema)) : schema;
+/** The same shape with every field optional, for answers from which fields may be left out. Its name tells that. */
+export function sparse<S extends TSchema>(schema: S): TUnsafe<Sparse<Static<S>>>;
+export function sparse(schema: TSchema): TSchema {
+  const { $id, description } = schema;
+  const described = description === undefined ? {} : { description };
+  if (KindGuard.IsArray(schema)) return Type.Array(sparse(schema.items), described);
+  if (KindGuard.IsUnion(schema)) return { ...schema, anyOf: schema.anyOf.map((part) => sparse(part)) };
+  if (!KindGuard.IsObject(schema) || isSparse(schema)) return schema;
+  return Type.Object(sparseProperties(schema), {
+    ...described,
+    ...($id === undefined ? {} : { $id: `Partial${$id}` }),
+  });
+}
+
+function isSparse(schema: TSchema): boolean {
+  if (KindGuard.IsArray(schema)) return isSparse(schema.items);
+  if (KindGuard.IsUnion(schema)) return schema.anyOf.every(isSparse);
+  if (!KindGuard.IsObject(schema)) return true;
+  return (schema.required ?? []).length === 0 && Object.values(schema.properties).every(isSparse);
 }
 
 type SparseProperties<P extends TProperties> = { [K in keyof P]: TOptional<TUnsafe<Sparse<Static<P[K]>>>> };

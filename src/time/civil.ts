@@ -117,6 +117,11 @@ export function formatLocal(table: OffsetTable, epochMs: number): string {
   return `${iso.slice(0, 10)} ${iso.slice(11, 16)}`;
 }
 
+/** Seconds since 1970-01-01 UTC, beside a local time that may occur twice. */
+export function epochSeconds(epochMs: number): number {
+  return Math.floor(epochMs / 1000);
+}
+
 /** `hh:mm AM/PM` on the local clock with two digits, rounded to the nearest minute of the same date. */
 export function formatClock12(table: OffsetTable, epochMs: number): string {
   const nearest = Math.round(epochMs / MINUTE_MS) * MINUTE_MS;

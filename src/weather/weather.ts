@@ -16,7 +16,7 @@ export class WeatherUnavailable extends Error {
   override readonly name = 'WeatherUnavailable';
   constructor(
     message: string,
-    /** Null where nothing will change by itself. */
+    /** Null when no wait helps. */
     readonly retryAfterSeconds: number | null,
     options?: ErrorOptions,
   ) {

@@ -65,6 +65,11 @@ describe('hours', () => {
     expect(asked.body.hourly.map(({ time }) => time.slice(11))).toEqual(['23:00']);
     expect(await bestDay('location=Leeds&activity=running&days=2')).toMatchObject({ days_checked: 1 });
   });
+  test('are those of a day whose word may have capitals', async () => {
+    const { status, body } = await decide('activity=running&when=TomorroW');
+    expect([status, body.date]).toEqual([200, '2026-03-29']);
+    expect((await decide('activity=running&when=Someday')).body.error.message).toContain("it is 'Someday'");
+  });
   test('that the clocks skip do not exist, and the answer says so', async () => {
     const { status, body } = await decide('activity=driving&when=2026-03-29&from=1&to=2');
     expect([status, body.error.code]).toEqual([422, 'no_hours_left']);

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { meanSine } from '../../src/weather/hours/solar-hours.ts';
-import { startTestService, type TestService } from '../support/service.ts';
+import { bodyOf, startTestService, type TestService } from '../support/service.ts';
 import { type Fault, startUpstream, type TestUpstream } from '../upstream/server.ts';
 import { mildWeather, type UpstreamWeather } from '../upstream/weather.ts';
 
@@ -163,6 +163,14 @@ describe('history', () => {
 });
 
 describe('air quality', () => {
+  test('that no wait will bring tells nobody to wait', async () => {
+    const server = await startTestService();
+    const response = await server.get('/v1/airquality?q=Leeds', await server.keyOf('verified'));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, null]);
+    expect((await bodyOf(response)).error.message).toMatch(/runs on it alone/);
+    await server.stop();
+  });
+
   test('has the concentrations of the running hour and the indices made of them', async () => {
     const ask = await serviceOn(upstreamAt(NOW));
     const { status, headers, body } = await ask('/v1/airquality?q=Leeds');

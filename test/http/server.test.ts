@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { ERROR_STATUS } from '../../src/operations/errors.ts';
+import { ERROR_STATUS, ErrorSchema } from '../../src/operations/error-codes.ts';
 import type { Operation } from '../../src/operations/operation.ts';
-import { ErrorSchema } from '../../src/operations/schemas.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 import { faults } from '../support/answer-shape.ts';
 import { bodyOf, startTestService, type TestService } from '../support/service.ts';
@@ -287,7 +286,18 @@ describe('other addresses', () => {
     for (const part of parts.filter((name) => name.startsWith('/'))) {
       expect((await fairday.get(part)).status).toBe(200);
     }
-    expect((await fairday.get('/docs')).headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page).not.toMatch(/(?<!<a href=")https?:\/\//);
+    expect(page).toContain('"url":"openapi.json"');
+  });
+
+  test('the reference page runs its own scripts and no other', async () => {
+    const response = await fairday.get('/docs');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    const inline = [...(await response.text()).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script);
+    const hashes = inline.map((script) => `'sha256-${new Bun.CryptoHasher('sha256').update(script).digest('base64')}'`);
+    expect(hashes).toHaveLength(1);
+    expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${hashes[0]}`);
   });
 
   test('readiness reports the database, the places and the weather', async () => {

@@ -88,7 +88,14 @@ describe('short answers', () => {
     expect(briefDays({ location: LOCATION, forecast: [day], source: 'open-meteo' }).lines).toEqual([
       '2026-07-02 Thu: 21 °C',
     ]);
-    const hour = (time: string, ghi: number | null) => ({ time, ghi, dni: null, diffuse: ghi, cloud_pct: null });
+    const hour = (time: string, ghi: number | null) => ({
+      time,
+      epoch: 0,
+      ghi,
+      dni: null,
+      diffuse: ghi,
+      cloud_pct: null,
+    });
     const dark = { date: '2026-07-02', hour: [hour('2026-07-02 00:00', 0), hour('2026-07-02 12:00', null)] };
     const { facts, lines } = briefSolar({
       location: LOCATION,

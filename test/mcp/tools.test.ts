@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { MAX_BRIEF_BYTES } from '../../src/mcp/brief.ts';
 import { TOOLS } from '../../src/mcp/tools.ts';
 import { bodyOf, startTestService, type TestService } from '../support/service.ts';
@@ -32,6 +33,8 @@ interface Result {
     readonly 'fairday/error'?: { readonly code: string; readonly message: string };
   };
 }
+
+const ajv = new Ajv2020();
 
 function linesOf(answer: Result['structuredContent']): string[] {
   return (answer?.lines ?? []) as string[];
@@ -82,6 +85,30 @@ const TWINS: Readonly<Record<string, { args: Record<string, unknown>; path: stri
   search_places: { args: { query: 'lond', limit: 20 }, path: '/v1/search?q=lond&limit=20' },
 };
 
+/** Keywords of JSON Schema that the schemas of popular clients know; more of them make some clients lose the tool. */
+const KNOWN_TO_CLIENTS = new Set([
+  'type',
+  'properties',
+  'required',
+  'description',
+  'items',
+  'enum',
+  'default',
+  'minimum',
+  'maximum',
+  'anyOf',
+]);
+
+function keywordsOf(schema: unknown): Set<string> {
+  if (Array.isArray(schema)) return new Set(schema.flatMap((part) => [...keywordsOf(part)]));
+  if (typeof schema !== 'object' || schema === null) return new Set();
+  const keywords = Object.entries(schema).flatMap(([keyword, value]) => [
+    keyword,
+    ...keywordsOf(keyword === 'properties' ? Object.values(value) : value),
+  ]);
+  return new Set(keywords);
+}
+
 /** Tools of operations that need more than a weather upstream have tests of their own. */
 const testedHere = TOOLS.filter(({ name }) => name in TWINS);
 
@@ -100,12 +127,29 @@ describe('the list', () => {
       expect(description).toMatch(/^Use this .* (Free|Costs \d \w+ calls?)\.$/);
       for (const schema of [inputSchema, outputSchema]) {
         expect(schema?.type).toBe('object');
-        // Keywords that the schemas of popular clients do not know.
-        expect(JSON.stringify(schema)).not.toMatch(/"\$schema"|"additionalProperties"/);
+        expect(keywordsOf(schema).difference(KNOWN_TO_CLIENTS)).toEqual(new Set());
+        expect(Object.keys(schema ?? {})).not.toContain('anyOf');
       }
     }
     expect(JSON.stringify(tools).length).toBeLessThan(40_000);
     await Promise.all([current.close(), legacy.close(), earlier.close()]);
+  });
+
+  test('describes short and whole answers alike', async () => {
+    const client = await currentClient(fairday, key);
+    const { tools } = await client.listTools();
+    for (const { name, args } of testedHere.map((tool) => ({ name: tool.name, args: TWINS[tool.name]?.args ?? {} }))) {
+      const schema = tools.find((tool) => tool.name === name)?.outputSchema;
+      for (const detail of ['summary', 'full']) {
+        const { structuredContent } = await call(name, { ...args, detail });
+        expect([
+          name,
+          detail,
+          ajv.validate(JSON.parse(JSON.stringify(schema)), structuredContent) ? [] : ajv.errors,
+        ]).toEqual([name, detail, []]);
+      }
+    }
+    await client.close();
   });
 
   test('offers nothing that the operation does not know, under one name for every place and day', () => {

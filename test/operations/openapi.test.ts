@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'bun:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { ERROR_STATUS } from '../../src/operations/error-codes.ts';
 import { openApiDocument } from '../../src/operations/openapi.ts';
 import { OPERATIONS } from '../../src/operations/table.ts';
 
-const document = openApiDocument('http://127.0.0.1:8080', '1.2.3') as {
+const document = openApiDocument('http://127.0.0.1:8080') as {
   openapi: string;
+  info: { version: string };
   paths: Record<
     string,
     Record<
@@ -13,7 +15,7 @@ const document = openApiDocument('http://127.0.0.1:8080', '1.2.3') as {
         operationId: string;
         parameters?: { name: string; schema: object }[];
         requestBody?: { content: Record<string, { schema: { properties?: object } }> };
-        responses: object;
+        responses: Record<string, { content: Record<string, { schema: object; example: unknown }> }>;
       }
     >
   >;
@@ -73,6 +75,45 @@ describe('the OpenAPI document', () => {
     const text = JSON.stringify(document);
     const referred = new Set([...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map((match) => match[1]));
     expect([...referred].sort()).toEqual(Object.keys(document.components.schemas).sort());
+  });
+
+  test('shows an example of every answer and of every error code', () => {
+    const text = JSON.stringify(document);
+    for (const operation of OPERATIONS) {
+      const { get, post } = document.paths[operation.path];
+      const [answer] = Object.values((post ?? get).responses);
+      expect([operation.name, answer.content['application/json'].example]).toEqual([operation.name, expect.anything()]);
+    }
+    for (const code of Object.keys(ERROR_STATUS))
+      expect([code, text.includes(`"code":"${code}"`)]).toEqual([code, true]);
+  });
+
+  test('has a name for every answer, and the version of the interface', () => {
+    const names = OPERATIONS.map(({ path, method }) => {
+      const { responses } = document.paths[path][method === 'POST' ? 'post' : 'get'];
+      return JSON.stringify(Object.values(responses)[0].content['application/json'].schema).match(
+        /schemas\/(\w+)/,
+      )?.[1];
+    });
+    expect(names).toEqual([
+      'Decision',
+      'BestDay',
+      'Current',
+      'Forecast',
+      'Future',
+      'History',
+      'Solar',
+      'AirQualityReport',
+      'Alerts',
+      'Astronomy',
+      'Place',
+      'Timezone',
+      'Activities',
+      'Skill',
+      'Answer',
+      'Usage',
+    ]);
+    expect(document.info.version).toBe('1.0.0');
   });
 
   test('gives closed lists as enums, once, and no trace of the validator', () => {

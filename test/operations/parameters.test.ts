@@ -9,6 +9,7 @@ const schema = Type.Object({
   from: Type.Optional(Type.Integer({ minimum: 0, maximum: 23 })),
   units: Type.Optional(Type.Union([Type.Literal('metric'), Type.Literal('imperial')], { default: 'metric' })),
   detail: Type.Optional(Type.Literal('hourly')),
+  cost: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
 });
 
 function parse(query: string) {
@@ -27,11 +28,12 @@ function refusal(query: string): FairdayError {
 
 describe('parameters', () => {
   test('are typed by their schema', () => {
-    expect(parse('place=Leeds&from=9&units=imperial&detail=hourly')).toEqual({
+    expect(parse('place=Leeds&from=9&units=imperial&detail=hourly&cost=2.50')).toEqual({
       place: 'Leeds',
       from: 9,
       units: 'imperial',
       detail: 'hourly',
+      cost: 2.5,
     });
   });
 
@@ -48,9 +50,12 @@ describe('parameters', () => {
       ['place=x&from=-1', 'from', /from 0 to 23/],
       ['place=x&units=metre', 'units', /must be metric or imperial/],
       ['place=x&detail=daily', 'detail', /must be hourly/],
+      ['place=x&cost=0', 'cost', /must be a number above 0; it is '0'/],
+      ['place=x&cost=1e3', 'cost', /must be a number above 0/],
+      ['place=x&cost=.5', 'cost', /must be a number above 0/],
       ['place=x&place=y', 'place', /more than once/],
       ['place=x&unit=metric', 'unit', /did you mean units/],
-      ['place=x&zzz=1', 'zzz', /there are place, from, units, detail/],
+      ['place=x&zzz=1', 'zzz', /there are place, from, units, detail, cost/],
       ['place=x&__proto__=1', '__proto__', /not a parameter/],
       [`place=${'x'.repeat(201)}`, 'place', /longer than 200/],
     ];

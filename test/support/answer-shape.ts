@@ -6,7 +6,7 @@ import { OPERATIONS } from '../../src/operations/table.ts';
 /** Objects of an answer may hold nothing that its schema does not name. */
 function closed(schema: TSchema): TSchema {
   const copy = { ...schema };
-  if (copy.type === 'object' && copy.additionalProperties === undefined) {
+  if (copy.type === 'object' && copy.properties !== undefined && copy.additionalProperties === undefined) {
     copy.additionalProperties = false;
     copy.properties = Object.fromEntries(
       Object.entries(copy.properties as Record<string, TSchema>).map(([name, part]) => [name, closed(part)]),

@@ -1,5 +1,6 @@
 /** An operation run by a server, over HTTP. */
-import { ERROR_STATUS, type ErrorCode, FairdayError } from '../../operations/errors.ts';
+import { ERROR_STATUS, type ErrorCode } from '../../operations/error-codes.ts';
+import { FairdayError } from '../../operations/errors.ts';
 import type { Operation } from '../../operations/operation.ts';
 
 /** Longer than the slowest answer of a working server. */
