@@ -34,10 +34,16 @@ describe('by a forecast', () => {
   test('the verdicts sum to one, and confidence is the share of the one that is stated', async () => {
     const { body } = await forecast.decide('hiking', { when: 'tomorrow', chances: 'yes' });
     const { chances, data, verdict } = body as unknown as DecisionBody;
-    expect(chances?.method).toBe('dressed');
-    expect(chances?.basis).toBe('assumed');
+    expect(chances).toMatchObject({ method: 'ensemble', basis: 'ensemble', members: 51 });
     expect(sumOf(chances?.verdict ?? {})).toBeCloseTo(1, 9);
     expect(data.confidence).toBeLessThanOrEqual((chances?.verdict[verdict] ?? 0) + 0.011);
+  });
+  test('without an ensemble they are of the forecast and the errors that forecasts have', async () => {
+    const alone = await serviceOnDay(mixedFortnight(), { env: { FAIRDAY_ENSEMBLE: 'off' } });
+    const { body } = await alone.decide('hiking', { when: 'tomorrow', chances: 'yes' });
+    await alone.close();
+    const { chances } = body as unknown as DecisionBody;
+    expect(chances).toMatchObject({ method: 'dressed', model: 'open-meteo', basis: 'assumed', members: 51 });
   });
   test('the same question without chances has the same confidence, and neither chances nor advice', async () => {
     const [asked, unasked] = [
