@@ -38,6 +38,8 @@ const parameters = Type.Object({
   }),
 });
 
+const RangeSchema = Type.Object({ low: orNull(Type.Number()), high: orNull(Type.Number()) }, { $id: 'Range' });
+
 const result = named(
   'Solar',
   Type.Object({
@@ -56,6 +58,15 @@ const result = named(
                 dni: orNull(Type.Number()),
                 diffuse: orNull(Type.Number()),
                 cloud_pct: orNull(Type.Number()),
+                typical_range: Type.Optional(
+                  Type.Object(
+                    { ghi: RangeSchema, cloud_pct: RangeSchema },
+                    {
+                      description:
+                        'Only where source is typical: the values beside it are means of the season, and eight of ten such hours lie within these',
+                    },
+                  ),
+                ),
               }),
             ),
             { description: '24 records, 23 or 25 on days of clock change' },
@@ -79,7 +90,7 @@ export const solar = operation({
   billingInBody: false,
   summary: 'Solar irradiance of one day, hour by hour',
   description:
-    'Global, direct normal and diffuse irradiance in W/m², means of the hour that begins at the time given, and cloud cover. Days gone by come from the archive, coming ones from the forecast as far as it reaches (14 or 15 days); beyond, it is usual cloud over computed clear sky, and source says typical. Direct and diffuse light are the source’s own where it has them, and every hour closes: ghi = dni · cos z + diffuse, with the mean over the hour of the cosine of the sun’s zenith angle.',
+    'Global, direct normal and diffuse irradiance in W/m², means of the hour that begins at the time given, and cloud cover. Days gone by come from the archive, coming ones from the forecast as far as it reaches (14 or 15 days); beyond, it is the mean of the season under computed clear sky with typical_range, and source says typical. Direct and diffuse light are the source’s own where it has them, and every hour closes: ghi = dni · cos z + diffuse, with the mean over the hour of the cosine of the sun’s zenith angle.',
   parameters,
   positional: ['q', 'dt'],
   result,
@@ -107,6 +118,7 @@ export const solar = operation({
       dni: rounded(light.directNormalWm2, 1),
       diffuse: rounded(light.diffuseWm2, 1),
       cloud_pct: rounded(light.cloudPct, 0),
+      ...rangeOf(light),
     }));
     return {
       place,
@@ -115,6 +127,18 @@ export const solar = operation({
     };
   },
 });
+
+/** Between which values typical light and cloud lie; nothing for those of a source. */
+function rangeOf({ usualRange }: SolarHour) {
+  if (usualRange === null) return {};
+  const { low, high } = usualRange;
+  return {
+    typical_range: {
+      ghi: { low: rounded(low.shortwaveWm2, 1), high: rounded(high.shortwaveWm2, 1) },
+      cloud_pct: { low: rounded(low.cloudPct), high: rounded(high.cloudPct) },
+    },
+  };
+}
 
 interface Sunlight {
   readonly weather: HourlyWeather;

@@ -89,7 +89,7 @@ export interface HourlyRecords<V extends string> {
 export type SupplementKind = 'air' | 'pollen' | 'sea' | 'geomagnetic';
 
 /** Variables of which a climate also says between which values they usually lie. */
-export type RangedVariable = 'temperatureC' | 'windKmh' | 'cloudPct';
+export type RangedVariable = 'temperatureC' | 'windKmh' | 'cloudPct' | 'shortwaveWm2';
 
 /** Between which values eight of ten lie. */
 export interface UsualRange {
@@ -106,10 +106,11 @@ export interface HourRange {
 /** Between which values an hour's usually lie; null where the weather does not say. */
 export function usualRangeAt({ usualRange }: HourlyWeather, i: number): HourRange | null {
   if (usualRange === undefined) return null;
-  const at = ({ temperatureC, windKmh, cloudPct }: UsualRange['low']): HourRange['low'] => ({
+  const at = ({ temperatureC, windKmh, cloudPct, shortwaveWm2 }: UsualRange['low']): HourRange['low'] => ({
     temperatureC: temperatureC[i],
     windKmh: windKmh[i],
     cloudPct: cloudPct[i],
+    shortwaveWm2: shortwaveWm2[i],
   });
   return { low: at(usualRange.low), high: at(usualRange.high) };
 }

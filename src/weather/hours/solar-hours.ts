@@ -11,7 +11,7 @@ import { RAD_PER_DEG } from '../../lib/math.ts';
 import { diffuseShare, extraterrestrialNormalWm2 } from '../../sky/irradiance.ts';
 import { solarAltitudesDeg } from '../../sky/positions.ts';
 import { HOUR_MS } from '../../time/units.ts';
-import type { HourlyWeather } from '../hourly.ts';
+import { type HourlyWeather, type HourRange, usualRangeAt } from '../hourly.ts';
 import { dayOfYearAt } from './uv.ts';
 
 /** NaN where the source does not know. */
@@ -21,6 +21,8 @@ export interface SolarHour {
   readonly directNormalWm2: number;
   readonly diffuseWm2: number;
   readonly cloudPct: number;
+  /** Of a climate alone. */
+  readonly usualRange: HourRange | null;
 }
 
 /** Moments of an hour at which the sun is looked at: five minutes apart its mean sine is within 0.001. */
@@ -47,7 +49,13 @@ export function solarHours(
       directNormalWm2: weather.provenance.source === 'typical' ? Number.NaN : directNormalWm2[i],
     };
     const light = lightOf(known, meanSine(startMs, lat, lon), extraterrestrialNormalWm2(dayOfYearAt(startMs)));
-    hours.push({ startMs, globalWm2: shortwaveWm2[i], ...light, cloudPct: cloudPct[i] });
+    hours.push({
+      startMs,
+      globalWm2: shortwaveWm2[i],
+      ...light,
+      cloudPct: cloudPct[i],
+      usualRange: usualRangeAt(weather, i),
+    });
   }
   return hours;
 }

@@ -33,7 +33,8 @@ const AVERAGED = [
   'seaLevelPressureHpa',
   'soilTemperatureC',
 ] as const;
-const RANGED: readonly RangedVariable[] = ['temperatureC', 'windKmh', 'cloudPct'];
+type Drawn = Exclude<RangedVariable, 'shortwaveWm2'>;
+const RANGED: readonly Drawn[] = ['temperatureC', 'windKmh', 'cloudPct'];
 
 /** The means over the realisations of one hour. */
 interface UsualHour {
@@ -45,8 +46,8 @@ interface UsualHour {
   /** Mean of the wind as a vector, east and north. */
   readonly eastKmh: number;
   readonly northKmh: number;
-  readonly low: Readonly<Record<RangedVariable, number>>;
-  readonly high: Readonly<Record<RangedVariable, number>>;
+  readonly low: Readonly<Record<Drawn, number>>;
+  readonly high: Readonly<Record<Drawn, number>>;
 }
 
 /** The climate that is embedded, as the source of that name answers it. */
@@ -85,6 +86,10 @@ export function usualWeather(hours: TypicalHours): HourlyWeather {
       between(({ uvTransmittance }) => uvTransmittance),
     );
     columns.shortwaveWm2[i] = light.shortwaveWm2;
+    // The more cloud the less light, so that the darkest tenth of the hours is the cloudiest.
+    const { clearWm2 } = hours.settings[i];
+    ranges.low.shortwaveWm2[i] = clearWm2 * cloudTransmittance(ranges.high.cloudPct[i] / 100);
+    ranges.high.shortwaveWm2[i] = clearWm2 * cloudTransmittance(ranges.low.cloudPct[i] / 100);
     columns.directNormalWm2[i] = light.directNormalWm2;
     columns.diffuseWm2[i] = light.diffuseWm2;
     columns.uvIndex[i] = light.uvIndex;
@@ -123,7 +128,7 @@ function usualDay(place: TypicalPlace, startMs: Float64Array): UsualDay {
 function usualHour(draws: readonly HourlyColumns[], i: number): UsualHour {
   const meanOf = (of: (columns: HourlyColumns) => number): number =>
     draws.reduce((sum, columns) => sum + of(columns), 0) / draws.length;
-  const rangeAt = (share: number): Record<RangedVariable, number> => ({
+  const rangeAt = (share: number): Record<Drawn, number> => ({
     temperatureC: quantileOf(draws, 'temperatureC', i, share),
     windKmh: quantileOf(draws, 'windKmh', i, share),
     cloudPct: quantileOf(draws, 'cloudPct', i, share),
@@ -143,7 +148,7 @@ function usualHour(draws: readonly HourlyColumns[], i: number): UsualHour {
   };
 }
 
-function quantileOf(draws: readonly HourlyColumns[], name: RangedVariable, i: number, share: number): number {
+function quantileOf(draws: readonly HourlyColumns[], name: Drawn, i: number, share: number): number {
   const values = Float32Array.from(draws, (columns) => columns[name][i]).sort();
   return values[Math.round(share * (values.length - 1))];
 }
@@ -157,5 +162,6 @@ function rangeColumns(length: number): Record<RangedVariable, Float32Array> {
     temperatureC: new Float32Array(length),
     windKmh: new Float32Array(length),
     cloudPct: new Float32Array(length),
+    shortwaveWm2: new Float32Array(length),
   };
 }
