@@ -32,6 +32,7 @@ async function serve(env: Readonly<Record<string, string>> = {}): Promise<TestSe
     FAIRDAY_WEATHER: 'open-meteo',
     FAIRDAY_OPEN_METEO_URL: upstream.url,
     FAIRDAY_NOW: new Date(GIVEN_MS).toISOString(),
+    FAIRDAY_ENSEMBLE: 'off',
     ...env,
   });
   return service;

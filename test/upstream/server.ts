@@ -79,6 +79,8 @@ export interface TestUpstream {
   readonly headers: readonly Headers[];
   /** Sum of the weights of all requests, as upstream counts them, but of ensembles, which have a budget of their own. */
   readonly weight: number;
+  /** The same of requests for ensembles. */
+  readonly ensembleWeight: number;
   /** The requests from now on for one kind fail in that way, whatever happens to the others. */
   failKind(kind: RequestKind, fault: Fault): void;
   /** Most requests in flight at one time. */
@@ -104,14 +106,15 @@ export function startUpstream(options: UpstreamOptions = {}): TestUpstream {
   const requests: URLSearchParams[] = [];
   const kinds: RequestKind[] = [];
   const headers: Headers[] = [];
-  let [weight, inFlight, peak, faultsLeft] = [0, 0, 0, 0];
+  let [weight, ensembleWeight, inFlight, peak, faultsLeft] = [0, 0, 0, 0, 0];
   let fault: Fault | null = null;
   let healed = Promise.withResolvers<void>();
   const runsRequested: string[] = [];
   const faultOfKind = new Map<RequestKind, Fault>();
 
   const answer = async (kind: RequestKind, parameters: URLSearchParams): Promise<Response> => {
-    if (kind !== 'ensemble') weight += kind === 'geocoding' ? 1 : weightOf(kind, parameters);
+    if (kind === 'ensemble') ensembleWeight += weightOf(kind, parameters);
+    else weight += kind === 'geocoding' ? 1 : weightOf(kind, parameters);
     if (inFlight > MAX_IN_FLIGHT) return limited('Too many concurrent requests');
     const current = faultsLeft-- > 0 ? fault : (faultOfKind.get(kind) ?? null);
     if (current?.kind === 'hang') await healed.promise;
@@ -156,6 +159,9 @@ export function startUpstream(options: UpstreamOptions = {}): TestUpstream {
     runsRequested,
     get weight() {
       return weight;
+    },
+    get ensembleWeight() {
+      return ensembleWeight;
     },
     get peak() {
       return peak;

@@ -254,7 +254,8 @@ describe('the request', () => {
       timeformat: 'unixtime',
       wind_speed_unit: 'kmh',
     });
-    expect(setting.upstream.weight).toBeCloseTo(FORECAST_UNITS + UNITS, 2);
+    expect(setting.upstream.weight).toBeCloseTo(FORECAST_UNITS, 2);
+    expect(setting.upstream.ensembleWeight).toBeCloseTo(UNITS, 2);
     const host = setting.weather.state().hosts.find(({ service }) => service === 'ensemble');
     expect(host).toMatchObject({ requests: 1, failures: 0, budget: [] });
     expect(host?.weight).toBeCloseTo(UNITS, 2);
