@@ -67,8 +67,8 @@ function nextText(best: RankedDay, next: RankedDay): string {
   const text = `${weekdayName(date)}${isNear ? '' : ` ${date}`} ${verdictText(next)}`;
   if (score < best.decision.score) return text;
   if (unknown.length > 0) return `${text}, for which ${unknown.join(' and ')} is not known`;
-  if (next.expectedScore < best.expectedScore) return `${text}, which is less sure`;
-  return next.expectedScore === best.expectedScore ? `${text}, which is later` : text;
+  if (score > best.decision.score || next.expectedScore < best.expectedScore) return `${text}, which is less sure`;
+  return `${text}, which is later`;
 }
 
 function verdictText({ decision: { verdict, score } }: RankedDay): string {

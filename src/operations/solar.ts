@@ -38,7 +38,7 @@ const parameters = Type.Object({
   }),
 });
 
-const RangeSchema = Type.Object({ low: orNull(Type.Number()), high: orNull(Type.Number()) }, { $id: 'Range' });
+const RangeSchema = Type.Object({ low: orNull(Type.Number()), high: orNull(Type.Number()) }, { $id: 'SolarRange' });
 
 const result = named(
   'Solar',
