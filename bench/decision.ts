@@ -1,16 +1,21 @@
 /** Measures decisions: twenty activities over fourteen days without caches, and single queries once warm. */
 import { BUILT_IN } from '../src/decision/activities.ts';
 import { certainly } from '../src/decision/chanced-day.ts';
+import { chancesOf, scoreInEach } from '../src/decision/chances.ts';
 import { type DayDecision, decideDay } from '../src/decision/decide.ts';
 import { derive } from '../src/decision/derive.ts';
+import type { DecisionInput } from '../src/decision/input.ts';
 import { rankDays } from '../src/decision/rank.ts';
 import { scoreHours } from '../src/decision/score.ts';
 import { sunDay } from '../src/sky/day.ts';
 import { addDays, civilDay } from '../src/time/civil.ts';
 import { DAY_MS } from '../src/time/units.ts';
 import type { HourlyWeather } from '../src/weather/hourly.ts';
+import { dressedMembers } from '../src/weather/members/dressed.ts';
+import { ASSUMED_GROWTH } from '../src/weather/members/error-growth.ts';
+import type { Members } from '../src/weather/members/members.ts';
 import { questionOf, weatherOf } from '../test/decision/scenario.ts';
-import type { Measure } from './measure.ts';
+import { type Measure, median } from './measure.ts';
 
 const SCENARIO = {
   activity: 'running',
@@ -67,6 +72,48 @@ export async function benchDecision(): Promise<Measure[]> {
       () => readAll(decideDay({ ...question, weather: { ...weather } })),
       60,
     ),
+    ...benchChances(question),
+  ];
+}
+
+const CHANCES_RUNS = 20;
+
+/** The same decision counted in 51 possible weathers, and the longest that it holds the event loop. */
+function benchChances(question: DecisionInput): Measure[] {
+  const { weather, lat, lon } = question;
+  const site = { lat, lon, elevationM: 50 };
+  let longestMs = 0;
+  /** Runs work to its end as it is paced: in stretches between its yields. */
+  const run = <T>(work: Generator<void, T>): T => {
+    for (;;) {
+      const sinceMs = performance.now();
+      const step = work.next();
+      longestMs = Math.max(longestMs, performance.now() - sinceMs);
+      if (step.done) return step.value;
+    }
+  };
+  const members = (): Members => run(dressedMembers({ ...weather }, site, ASSUMED_GROWTH));
+  run(scoreInEach(question, members().weathers));
+  longestMs = 0;
+  const made: number[] = [];
+  const counted: number[] = [];
+  for (let i = 0; i < CHANCES_RUNS; i++) {
+    const startMs = performance.now();
+    const { weathers } = members();
+    made.push(performance.now() - startMs);
+    const countMs = performance.now();
+    chancesOf(run(scoreInEach(question, weathers)), null);
+    counted.push(performance.now() - countMs);
+  }
+  return [
+    { name: 'make 51 possible weathers of a forecast', value: median(made), unit: 'ms' },
+    {
+      name: 'count a day in them, nothing remembered',
+      value: median(counted),
+      unit: 'ms',
+      note: 'all 14 days derived',
+    },
+    { name: 'longest stretch between yields', value: longestMs, unit: 'ms' },
   ];
 }
 
