@@ -25,7 +25,9 @@ export function* withChances(
   const days = yield* scoreInEach(input, weathers);
   const { judgedSpan, verdict, knownShare } = decision;
   const chances = chancesOf(days, judgedSpan);
-  const share = judgedSpan === null ? (chances?.verdict[verdict] ?? 0) : shareOf(days, judgedSpan, verdict);
+  const isOfStated = judgedSpan === null || chances?.window?.startMs === judgedSpan.startMs;
+  const share =
+    isOfStated || judgedSpan === null ? (chances?.verdict[verdict] ?? 0) : shareOf(days, judgedSpan, verdict);
   return { decision, chances, origin, confidence: hundredths(share * knownShare) };
 }
 

@@ -9,7 +9,7 @@ import type { HourlyWeather } from '../weather/hourly.ts';
 import { MIN_MEMBERS } from '../weather/members/members.ts';
 import { type DecisionInput, inWeather } from './input.ts';
 import { type ScoredDay, scoreDay } from './judge.ts';
-import { type Verdict, verdictOfScore, wholeScore } from './verdict.ts';
+import { VERDICTS, type Verdict, verdictOfScore, wholeScore } from './verdict.ts';
 import { type CandidateHour, type FoundWindow, findWindows, spanValue } from './windows.ts';
 
 /** Hours of a day that are judged together. */
@@ -21,9 +21,12 @@ export interface HourSpan {
 export interface Chances {
   /** The hours that the chances are of; null where no weather has a window. */
   readonly window: HourSpan | null;
-  /** Shares of the weathers, which sum to 1. */
+  /** Shares of the weathers in hundredths, which sum to 1. */
   readonly verdict: Readonly<Record<Verdict, number>>;
+  /** The shares of good and great together. */
   readonly atLeastGood: number;
+  /** The share that is poor or to be avoided, not rounded. */
+  readonly chanceOfLoss: number;
   /** Share of the weathers with rain or snow in the window; null without a window. */
   readonly rainInWindow: number | null;
   readonly score: { readonly p10: number; readonly p50: number; readonly p90: number };
@@ -64,12 +67,14 @@ export function chancesOf(days: readonly (ScoredDay | null)[], stated: StatedSpa
   );
   const known = scores.filter((score) => !Number.isNaN(score)).sort();
   if (known.length < MIN_MEMBERS) return null;
-  const verdict = noShares();
-  for (const score of known) verdict[verdictOfScore(wholeScore(score))] += 1 / known.length;
+  const counts = { great: 0, good: 0, fair: 0, poor: 0, avoid: 0 };
+  for (const score of known) counts[verdictOfScore(wholeScore(score))]++;
+  const verdict = inHundredths(counts, known.length);
   return {
     window,
     verdict,
-    atLeastGood: verdict.great + verdict.good,
+    atLeastGood: Math.round(100 * (verdict.great + verdict.good)) / 100,
+    chanceOfLoss: (counts.poor + counts.avoid) / known.length,
     rainInWindow: window === null ? null : shareWet(judged, window),
     score: { p10: quantile(known, 0.1), p50: quantile(known, 0.5), p90: quantile(known, 0.9) },
     expectedScore: meanOf(known),
@@ -85,8 +90,14 @@ export function shareOf(days: readonly (ScoredDay | null)[], span: HourSpan, ver
   return scores.length === 0 ? 0 : held / scores.length;
 }
 
-function noShares(): Record<Verdict, number> {
-  return { great: 0, good: 0, fair: 0, poor: 0, avoid: 0 };
+/** Counts as hundredths of the whole that still sum to 1: the largest remainders are rounded up. */
+function inHundredths(counts: Readonly<Record<Verdict, number>>, total: number): Record<Verdict, number> {
+  const whole = VERDICTS.map((name) => Math.floor((100 * counts[name]) / total));
+  const left = 100 - whole.reduce((sum, hundredths) => sum + hundredths, 0);
+  const byRemainder = VERDICTS.map((name, i) => [(100 * counts[name]) / total - whole[i], i] as const);
+  byRemainder.sort((a, b) => b[0] - a[0]);
+  for (const [, i] of byRemainder.slice(0, left)) whole[i]++;
+  return Object.fromEntries(VERDICTS.map((name, i) => [name, whole[i] / 100])) as Record<Verdict, number>;
 }
 
 /** The stated window, or another that is worth clearly more on average. */

@@ -25,8 +25,13 @@ export interface RankedDay extends ChancedDay {
 export function rankDays(days: readonly ChancedDay[]): RankedDay[] {
   const best = sharesBest(days.map(({ chances }) => chances));
   return days
-    .map((day, i) => ({ ...day, expectedScore: expectedScore(day), bestIn: day.chances === null ? null : best[i] }))
+    .map((day, i) => ({ ...day, expectedScore: expectedScore(day), bestIn: isCounted(day) ? best[i] : null }))
     .sort((a, b) => b.expectedScore - a.expectedScore || dayNumber(a) - dayNumber(b));
+}
+
+/** Days of a season have the same possible weathers, so that which of two is better in one of them means nothing. */
+function isCounted({ chances, origin }: ChancedDay): boolean {
+  return chances !== null && origin?.method !== 'climate';
 }
 
 function expectedScore({ decision: { score, verdict }, chances }: ChancedDay): number {
@@ -87,10 +92,13 @@ export function typicalRankingSummary(ranked: readonly RankedDay[], profile: Pro
   if (best === undefined) return `No day could be judged for ${profile.phrase}.`;
   const { chances, decision } = best;
   const often = chances === null ? '' : `: ${oftenText(chances)}`;
-  const least = ranked[ranked.length - 1];
+  // Today may have few hours left: one day that is worse makes none of the others better.
+  const middle = ranked[Math.floor(ranked.length / 2)];
   const head = `No forecast is at hand. Typical of ${profile.phrase} in ${seasonText(decision.date)}${often}`;
-  if (best.expectedScore - least.expectedScore < REAL_DIFFERENCE)
-    return `${head}. So none of the ${ranked.length === 1 ? 'days' : `${ranked.length} days`} can be preferred.`;
+  if (decision.verdict === 'avoid') return `${head}. None of the ${ranked.length} days suits it.`;
+  if (ranked.length === 1) return `${head}.`;
+  if (best.expectedScore - middle.expectedScore < REAL_DIFFERENCE)
+    return `${head}. So none of the ${ranked.length} days can be preferred.`;
   const day = `${weekdayName(decision.date)} ${decision.date}`;
   return `${head}. Of the ${ranked.length} days ${day} is likeliest to suit, by its hours, the season, the sun and the moon alone.`;
 }

@@ -1,7 +1,7 @@
 /**
  * A day of which nothing is known but the season: what its realisations have in common, and how often each verdict comes.
  *
- * No realisation is told as the day. The score is the middle one of the chosen window over all of them, figures are the
+ * No realisation is told as the day. The score is the mean of the chosen window over all of them, figures are the
  * middle ones, a risk is listed with how often it comes, and the sentence says that there is no forecast.
  */
 import { type CivilDate, type CivilDay, formatLocal, monthName, type OffsetTable } from '../time/civil.ts';
@@ -20,6 +20,7 @@ import { knowledgeOf } from './known-share.ts';
 import { NO_ISSUE_SCORE } from './limits.ts';
 import { commonest, medianFigures, middleOf } from './merge-figures.ts';
 import { issueIn } from './obscurity.ts';
+import type { Profile } from './profile.ts';
 import { type Risk, risksOf } from './risks.ts';
 import { RISK_SEVERITIES } from './severity.ts';
 import { toldOf } from './told.ts';
@@ -27,6 +28,8 @@ import { type Verdict, verdictOfScore, wholeScore } from './verdict.ts';
 
 /** A risk that comes on fewer of the days is not listed, nor one that limits on fewer named. */
 const WORTH_TELLING = 0.2;
+/** A verdict that fewer of the days have than this is the middle of days that differ much. */
+const MIXED_BELOW = 0.2;
 
 /**
  * The decision for a day in the realisations of its season; null when its hours are over or it cannot be judged. Yields
@@ -71,7 +74,8 @@ function decisionOf(
   chances: Chances,
   placeName: string,
 ): DayDecision {
-  const score = wholeScore(chances.score.p50);
+  // Of the window that is chosen by its mean, so that no part of the day chosen by itself scores more.
+  const score = wholeScore(chances.expectedScore);
   const verdict = verdictOfScore(score);
   const windows = chances.window === null ? [] : windowsOf(days, chances.window, score);
   const issue = mainIssueOf(judged, chances.window);
@@ -215,26 +219,38 @@ function summaryOf(
   const alertNames = alerts.filter((alert) => isInForce(alert, day.startMs, day.endMs)).map(({ event }) => event);
   const where = placeName === '' ? '' : ` in ${placeName}`;
   const head =
-    verdict === 'avoid' ? `Typically a day to avoid ${profile.phrase}` : `Typically ${verdict} for ${profile.phrase}`;
+    chances.verdict[verdict] < MIXED_BELOW
+      ? `Days differ much for ${profile.phrase}`
+      : verdict === 'avoid'
+        ? `Typically a day to avoid ${profile.phrase}`
+        : `Typically ${verdict} for ${profile.phrase}`;
   const clauses = [
     `${head}${where} in ${seasonText(day.date)}: ${oftenText(chances)}`,
     ...(window === undefined || verdict === 'avoid' ? [] : hoursText(window, day, zone)),
-    ...(issue === null || issue === ALERT_ISSUE ? [] : [`what limits it most often is ${issueWords(issue)}`]),
+    ...(issue === null || issue === ALERT_ISSUE ? [] : [`what limits it most often is ${limitWords(issue, profile)}`]),
     ...alertNames.map((event) => `the official alert "${event}" is in force`),
     ...(unknown === '' ? [] : [unknown]),
   ];
   return `${clauses.join('; ')}. No forecast is at hand, so no day can be preferred.`;
 }
 
+/** What limits a day, in words; what a night needs is to be dark. */
+function limitWords(issue: string, { light }: Profile): string {
+  return issue === 'darkness' && light.kind === 'night' ? 'the light of the sky' : issueWords(issue);
+}
+
 /** How often such days are great and good: "about 3 days in 10 are great, 6 in 10 good or better". */
 export function oftenText({ verdict, atLeastGood }: Pick<Chances, 'verdict' | 'atLeastGood'>): string {
   const [great, good, bad] = [verdict.great, atLeastGood, verdict.poor + verdict.avoid].map(tenths);
-  if (good === 10)
-    return great === 10
-      ? 'nearly every day is great'
-      : `nearly every day is good or better, about ${great} in 10 great`;
-  if (good === 0)
+  if (good === 10) {
+    if (great === 10) return 'nearly every day is great';
+    return `nearly every day is good or better${great === 0 ? '' : `, about ${great} in 10 great`}`;
+  }
+  if (verdict.avoid === 1) return 'no day suits';
+  if (good === 0) {
+    if (bad < 5) return 'hardly any day is good, most are fair';
     return `hardly any day is good, and ${bad === 10 ? 'nearly all' : `about ${bad} in 10`} are poor or worse`;
+  }
   if (great === 0) return `about ${daysText(good)} good or better`;
   return great === good
     ? `about ${daysText(great)} great`

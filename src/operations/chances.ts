@@ -59,7 +59,10 @@ export type ChancesBody = Shape<typeof ChancesSchema>;
 
 export const AdviceSchema = Type.Object(
   {
-    go: Type.Boolean({ description: 'Whether the chance of loss is at most break_even' }),
+    go: Type.Boolean({
+      description:
+        'Whether the chance of loss is at most break_even; never where break_even is less than one of the possible weathers',
+    }),
     chance_of_loss: share('Chance that it turns out poor or to be avoided'),
     break_even: share('Cost over loss: below this chance it pays to go ahead'),
   },
@@ -119,8 +122,8 @@ export function chancesBody(
   const { p10, p50, p90 } = chances.score;
   return {
     window: window === null ? null : spanBody(window, zone),
-    verdict: wholeHundredths(chances.verdict),
-    at_least_good: roundTo(chances.atLeastGood, 2),
+    verdict: { ...chances.verdict },
+    at_least_good: chances.atLeastGood,
     rain_in_window: chances.rainInWindow === null ? null : roundTo(chances.rainInWindow, 2),
     score: { p10: Math.round(p10), p50: Math.round(p50), p90: Math.round(p90) },
     members: chances.members,
@@ -132,16 +135,6 @@ export function chancesBody(
   };
 }
 
-/** Shares in hundredths that still sum to 1: the largest remainders are rounded up. */
-function wholeHundredths<K extends string>(shares: Readonly<Record<K, number>>): Record<K, number> {
-  const names = Object.keys(shares) as K[];
-  const floors = names.map((name) => Math.floor(100 * shares[name] + 1e-9));
-  const left = 100 - floors.reduce((sum, floor) => sum + floor, 0);
-  const byRemainder = names.map((name, i) => [100 * shares[name] - floors[i], i] as const).sort((a, b) => b[0] - a[0]);
-  for (const [, i] of byRemainder.slice(0, left)) floors[i]++;
-  return Object.fromEntries(names.map((name, i) => [name, floors[i] / 100])) as Record<K, number>;
-}
-
 /** By the caller's cost and loss, else by the activity's own. */
 export function adviceBody(
   { chances }: ChancedDay,
@@ -150,6 +143,8 @@ export function adviceBody(
 ): AdviceBody | null {
   if (chances === null) return null;
   const breakEven = cost === undefined || loss === undefined ? profile.rain.costLoss : cost / loss;
-  const chanceOfLoss = roundTo(chances.verdict.poor + chances.verdict.avoid, 2);
-  return { go: chanceOfLoss <= breakEven, chance_of_loss: chanceOfLoss, break_even: roundTo(breakEven, 2) };
+  const { chanceOfLoss, members } = chances;
+  // So few weathers say nothing about a smaller chance than one of them.
+  const go = chanceOfLoss <= breakEven && breakEven >= 1 / members;
+  return { go, chance_of_loss: roundTo(chanceOfLoss, 4), break_even: roundTo(breakEven, 4) };
 }

@@ -33,6 +33,7 @@ function day(ahead: number, score: number, change: Partial<DayDecision> = {}, me
     window: null,
     verdict: { great: 0, good: 0, fair: 0, poor: 0, avoid: 0, [verdict]: 1 },
     atLeastGood: verdict === 'great' || verdict === 'good' ? 1 : 0,
+    chanceOfLoss: 0,
     rainInWindow: null,
     score: { p10: mean, p50: mean, p90: mean },
     expectedScore: mean,
@@ -179,8 +180,10 @@ describe('the sentence of a ranking', () => {
     expect(typically(84, 83, 86)).toBe(
       'No forecast is at hand. Typical of golf in mid-June: nearly every day is great. So none of the 3 days can be preferred.',
     );
-    expect(typically(81, 88)).toEndWith(
-      'Of the 2 days Saturday 2026-06-13 is likeliest to suit, by its hours, the season, the sun and the moon alone.',
+    // Today has few hours left, and the others are alike.
+    expect(typically(70, 86, 87, 86)).toEndWith('So none of the 4 days can be preferred.');
+    expect(typically(81, 82, 88)).toEndWith(
+      'Of the 3 days Sunday 2026-06-14 is likeliest to suit, by its hours, the season, the sun and the moon alone.',
     );
   });
   test('gives the reason of the decision itself', () => {

@@ -32,7 +32,7 @@ describe('best-day', () => {
         expect(best).toEqual(days[0]);
         expect(source).toBe('typical');
         expect(summary).toStartWith('No forecast is at hand. Typical of ');
-        expect(summary).toMatch(/can be preferred\.$|is likeliest to suit, by its hours, the season/);
+        expect(summary).toMatch(/can be preferred\.$|suits it\.$|is likeliest to suit, by its hours, the season/);
         if (summary.includes('likeliest')) expect(summary).toContain(`${best.weekday} ${best.date}`);
       }
       const shared = new Set(week.days.map(({ date }) => date));

@@ -144,6 +144,10 @@ export function bestTime(profile: Profile, context: AnswerContext, book: FactBoo
   const hours = stretchText(window.startMs, window.endMs, context, book);
   const stretch =
     context.decided.length > 1 && !hours.includes(' on ') ? `${hours} on ${dateName(best.date, context, book)}` : hours;
+  if (toneOf(context) === 'typical' && context.decided.length > 1)
+    return [
+      `No forecast is at hand, so no day ${whereText(context, book)} ${whenText(context, book)} can be preferred for ${nounOf(profile)}. Typically it is ${best.verdict}, score ${score(best)} of ${outOf(book, scope)}${oddsText(context, book)}; the best hours are usually ${hours}.`,
+    ];
   const head = `The best time for ${nounOf(profile)} ${whereText(context, book)} ${whenText(context, book)} ${verb} ${stretch}: ${best.verdict}, score ${score(best)} of ${outOf(book, scope)}.`;
   const others = context.rankedDays
     .slice(1, 1 + DAYS_NAMED)

@@ -84,7 +84,9 @@ function isNegative(form: Form, { topics: [topic] }: Intent, { rest, plain }: Qu
     ((topic === 'activity' || topic === 'clothing') && asksAgainst(plain)) ||
     ((topic === 'air-quality' || topic === 'general') && asksForBad(plain));
   // "Will it stay dry, or do I need an umbrella" negates the rain and not the umbrella.
-  return (topic !== 'clothing' && isNegated(rest)) || (form === 'yes-no' && isAgainst);
+  // "Dry enough to paint" asks whether painting is good.
+  const isOfWeather = topic !== 'clothing' && topic !== 'activity';
+  return (isOfWeather && isNegated(rest)) || (form === 'yes-no' && isAgainst);
 }
 
 /** What a question without a specific topic loses; our judgement. */
