@@ -102,7 +102,7 @@ function inHundredths(counts: Readonly<Record<Verdict, number>>, total: number):
 
 /** The stated window, or another that is worth clearly more on average. */
 function chosenSpan(days: readonly ScoredDay[], stated: StatedSpan): HourSpan | null {
-  const others = likelySpans(days);
+  const others = stated === null ? [...likelySpans(days), ...ownSpans(days)] : likelySpans(days);
   let best = stated;
   let bestMean = stated === null ? Number.NEGATIVE_INFINITY : meanScoreIn(days, stated) + CLEARLY_BETTER;
   for (const span of others) {
@@ -133,6 +133,18 @@ export function likelyWindows(days: readonly ScoredDay[]): { hours: readonly Can
   // Rain in any hour of a window is in the hours' scores, more or less often.
   const { limitOf: _, ...rule } = first.rule;
   return { hours, windows: findWindows(hours, rule) };
+}
+
+/** The best window of each weather, each once: candidates, to be judged in all of them. */
+function ownSpans(days: readonly ScoredDay[]): HourSpan[] {
+  const spans = new Map<string, HourSpan>();
+  for (const { candidates, rule } of days) {
+    const own = findWindows(candidates, rule).at(0);
+    if (own === undefined || own.tooShort) continue;
+    const span = { startMs: candidates[own.coreFrom].startMs, endMs: candidates[own.coreTo - 1].endMs };
+    spans.set(`${span.startMs} ${span.endMs}`, span);
+  }
+  return [...spans.values()];
 }
 
 function likelySpans(days: readonly ScoredDay[]): HourSpan[] {

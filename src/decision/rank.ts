@@ -98,9 +98,17 @@ export function typicalRankingSummary(ranked: readonly RankedDay[], profile: Pro
   if (decision.verdict === 'avoid') return `${head}. None of the ${ranked.length} days suits it.`;
   if (ranked.length === 1) return `${head}.`;
   if (best.expectedScore - middle.expectedScore < REAL_DIFFERENCE)
-    return `${head}. So none of the ${ranked.length} days can be preferred.`;
+    return `${head}. So ${alikeText(ranked)} can be preferred.`;
   const day = `${weekdayName(decision.date)} ${decision.date}`;
   return `${head}. Of the ${ranked.length} days ${day} is likeliest to suit, by its hours, the season, the sun and the moon alone.`;
+}
+
+/** "none of the 7 days"; where some, such as a today that is nearly over, are worse than the others, those are left out. */
+function alikeText(ranked: readonly RankedDay[]): string {
+  const alike = ranked.filter(({ expectedScore }) => ranked[0].expectedScore - expectedScore < REAL_DIFFERENCE);
+  return alike.length === ranked.length
+    ? `none of the ${ranked.length} days`
+    : `none of the best ${alike.length} of the ${ranked.length} days`;
 }
 
 /**

@@ -25,6 +25,7 @@ import { type Risk, risksOf } from './risks.ts';
 import { RISK_SEVERITIES } from './severity.ts';
 import { toldOf } from './told.ts';
 import { type Verdict, verdictOfScore, wholeScore } from './verdict.ts';
+import type { FoundWindow } from './windows.ts';
 
 /** A risk that comes on fewer of the days is not listed, nor one that limits on fewer named. */
 const WORTH_TELLING = 0.2;
@@ -116,12 +117,17 @@ function decisionOf(
 /** The chosen window with the hours beside it that are as good on average, and up to two further ones. */
 function windowsOf(days: readonly ScoredDay[], chosen: HourSpan, score: number): TimeWindow[] {
   const { hours, windows } = likelyWindows(days);
-  const spans = windows.map(({ from, to }) => ({ startMs: hours[from].startMs, endMs: hours[to - 1].endMs }));
-  const around = spans.find(({ startMs, endMs }) => startMs <= chosen.startMs && endMs >= chosen.endMs) ?? chosen;
-  const others = windows.flatMap(({ value }, i) =>
-    spans[i] === around ? [] : [{ ...spans[i], score: Math.min(score, wholeScore(value)) }],
-  );
-  return [{ ...around, score }, ...others];
+  const span = (from: number, to: number): HourSpan => ({ startMs: hours[from].startMs, endMs: hours[to - 1].endMs });
+  const isChosen = ({ coreFrom, coreTo }: FoundWindow): boolean => {
+    const core = span(coreFrom, coreTo);
+    return core.startMs === chosen.startMs && core.endMs === chosen.endMs;
+  };
+  const found = windows.find(isChosen);
+  const best = found === undefined ? chosen : span(found.from, found.to);
+  const others = windows
+    .map(({ from, to, value }) => ({ ...span(from, to), score: Math.min(score, wholeScore(value)) }))
+    .filter(({ startMs, endMs }) => endMs <= best.startMs || startMs >= best.endMs);
+  return [{ ...best, score }, ...others];
 }
 
 /** What limits the window in most realisations in which something does. */

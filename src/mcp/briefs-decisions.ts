@@ -23,10 +23,11 @@ export function briefDecision(body: DecisionBody) {
   };
 }
 
-function chancesText({ verdict, at_least_good, rain_in_window, members, method }: ChancesBody): string {
+function chancesText({ window, verdict, at_least_good, rain_in_window, members, method }: ChancesBody): string {
   const shares = Object.entries(verdict).map(([name, share]) => `${name} ${share}`);
   const rain = rain_in_window === null ? '' : `, rain in the window ${rain_in_window}`;
-  return `chances ${shares.join(', ')}; at least good ${at_least_good}${rain} (${method}, ${members} members)`;
+  const hours = window === null ? '' : ` from ${window.start} to ${window.end}`;
+  return `chances${hours}: ${shares.join(', ')}; at least good ${at_least_good}${rain} (${method}, ${members} members)`;
 }
 
 function adviceText({ go, chance_of_loss, break_even }: AdviceBody): string {
@@ -38,7 +39,10 @@ export function briefBestDay({ activity, summary, source, best, days }: BestDayB
     facts: { activity, best_date: best.date, summary, source },
     lines: days.map(
       ({ date, weekday, verdict, score, expected_score, confidence, best_window, day_worst, chances }) => {
-        const odds = chances == null ? '' : `, at least good ${chances.at_least_good}, best in ${chances.best_in ?? 0}`;
+        const odds =
+          chances == null
+            ? ''
+            : `, at least good ${chances.at_least_good}${chances.best_in === undefined ? '' : `, best in ${chances.best_in}`}`;
         const window = best_window === null ? '' : `, ${windowText(best_window)}`;
         const worst = day_worst === null ? '' : `, ${worstText(day_worst)}`;
         return `${date} ${weekday.slice(0, 3)}: ${verdict} ${score}, expected ${expected_score}, confidence ${confidence}${odds}${window}${worst}`;

@@ -181,7 +181,7 @@ describe('the sentence of a ranking', () => {
       'No forecast is at hand. Typical of golf in mid-June: nearly every day is great. So none of the 3 days can be preferred.',
     );
     // Today has few hours left, and the others are alike.
-    expect(typically(70, 86, 87, 86)).toEndWith('So none of the 4 days can be preferred.');
+    expect(typically(70, 86, 87, 86)).toEndWith('So none of the best 3 of the 4 days can be preferred.');
     expect(typically(81, 82, 88)).toEndWith(
       'Of the 3 days Sunday 2026-06-14 is likeliest to suit, by its hours, the season, the sun and the moon alone.',
     );

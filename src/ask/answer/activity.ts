@@ -3,7 +3,7 @@ import type { DayDecision, TimeWindow } from '../../decision/decide.ts';
 import { issueWords } from '../../decision/issue-words.ts';
 import { oddsInWords } from '../../decision/odds.ts';
 import type { Profile } from '../../decision/profile.ts';
-import type { CivilDate } from '../../time/civil.ts';
+import { type CivilDate, formatLocal } from '../../time/civil.ts';
 import type { YesNo } from '../phrasing.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { negate } from './bands.ts';
@@ -146,7 +146,7 @@ export function bestTime(profile: Profile, context: AnswerContext, book: FactBoo
     context.decided.length > 1 && !hours.includes(' on ') ? `${hours} on ${dateName(best.date, context, book)}` : hours;
   if (toneOf(context) === 'typical' && context.decided.length > 1)
     return [
-      `No forecast is at hand, so no day ${whereText(context, book)} ${whenText(context, book)} can be preferred for ${nounOf(profile)}. Typically it is ${best.verdict}, score ${score(best)} of ${outOf(book, scope)}${oddsText(context, book)}; the best hours are usually ${hours}.`,
+      `No forecast is at hand, so no day ${whereText(context, book)} ${whenText(context, book)} can be preferred for ${nounOf(profile)}. Typically it is ${best.verdict}, score ${score(best)} of ${outOf(book, scope)}${oddsText(context, book)}; the best hours are usually ${clockSpan(window, context, book)}.`,
     ];
   const head = `The best time for ${nounOf(profile)} ${whereText(context, book)} ${whenText(context, book)} ${verb} ${stretch}: ${best.verdict}, score ${score(best)} of ${outOf(book, scope)}.`;
   const others = context.rankedDays
@@ -171,6 +171,11 @@ export function bestPlace(profile: Profile, contexts: readonly AnswerContext[], 
   return [
     `${placeText(context, book)} ${VERB[toneOf(context)]} best for ${nounOf(profile)} ${whenText(context, book)}: ${joinList(list)}.`,
   ];
+}
+
+function clockSpan({ startMs, endMs }: TimeWindow, { zone }: AnswerContext, book: FactBook): string {
+  const clock = (ms: number): string => formatLocal(zone, ms).slice(11);
+  return book.name(`${clock(startMs)}–${clock(endMs)}`);
 }
 
 function dateName(date: CivilDate, context: AnswerContext, book: FactBook): string {

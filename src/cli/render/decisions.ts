@@ -146,10 +146,14 @@ export function renderBestDay(body: BestDayBody, terminal: Terminal): string {
     confidenceText(day.confidence),
     ...(day.chances == null
       ? []
-      : [confidenceText(day.chances.at_least_good), confidenceText(day.chances.best_in ?? 0)]),
+      : [
+          confidenceText(day.chances.at_least_good),
+          ...(day.chances.best_in === undefined ? [] : [confidenceText(day.chances.best_in)]),
+        ]),
     day.top_risks.map((risk) => `${risk.severity} ${risk.type}`).join(', '),
   ]);
-  const odds = body.best.chances == null ? [] : ['good+', 'best in'];
+  const { chances } = body.best;
+  const odds = chances == null ? [] : ['good+', ...(chances.best_in === undefined ? [] : ['best in'])];
   const head = ['day', 'verdict', 'best hours', 'expected', 'sure', ...odds, 'risks'];
   return [
     `${body.activity} · ${placeTitle(body.location)}   ${sourceText(body.source)}`,
