@@ -12,7 +12,8 @@ import { cachePerOwner } from '../lib/memoize.ts';
 import { paced } from '../lib/paced.ts';
 import type { Place } from '../place/place.ts';
 import type { CivilDate } from '../time/civil.ts';
-import type { HourlyWeather } from '../weather/hourly.ts';
+import { DAY_MS } from '../time/units.ts';
+import { type HourlyWeather, upTo } from '../weather/hourly.ts';
 import type { QuarterHours } from '../weather/quarter-hours.ts';
 import { type DayQuestion, dayInput, questionKey } from './decision-days.ts';
 import type { OperationContext } from './operation.ts';
@@ -51,7 +52,7 @@ export async function chancedDays(
 ): Promise<ChancedDay[]> {
   const days: ChancedDay[] = [];
   for (const date of dates) {
-    const found = await chancedDay(context, day, date);
+    const found = await chancedDay(context, day, date, dates.length > 1);
     if (found !== null) days.push(found);
   }
   return days;
@@ -62,6 +63,7 @@ export function chancedDay(
   context: Pick<OperationContext, 'weather'>,
   day: DayContext,
   date: CivilDate,
+  isOneOfMany = false,
 ): Promise<ChancedDay | null> {
   const { weather, place, profile, question, alerts, nowMs, quarters, ensembleWaitMs = 0 } = day;
   const known = remembered(weather);
@@ -69,7 +71,9 @@ export function chancedDay(
   const found = known.get(key);
   if (found !== undefined) return found;
   const made =
-    weather.provenance.source === 'typical' ? typicalDay(context, day, date) : forecastDay(context, day, date);
+    weather.provenance.source === 'typical'
+      ? typicalDay(context, day, date)
+      : forecastDay(context, day, date, isOneOfMany);
   known.set(key, made);
   made.catch(() => known.delete(key));
   return made;
@@ -84,16 +88,22 @@ export function knownDay(
   return decision === null ? null : certainly(decision);
 }
 
+/** Nothing farther after the next day decides: night activities reach into it, and concrete sets for two days. */
+const DECIDES_BY_MS = 2 * DAY_MS;
+
+/** Of many days all hours are scored once; of a single one only those that decide it. */
 async function forecastDay(
   context: Pick<OperationContext, 'weather'>,
   { profile, place, weather, question, nowMs, alerts, quarters, ensembleWaitMs = 0 }: DayContext,
   date: CivilDate,
+  isOneOfMany: boolean,
 ): Promise<ChancedDay | null> {
   const input = dayInput(profile, place, weather, date, question, nowMs, alerts, quarters);
   const decision = decideDay(input);
   if (decision === null) return null;
   const members = await context.weather.members(place, weather, nowMs, ensembleWaitMs);
-  return paced(withChances(input, decision, members));
+  const weathers = isOneOfMany ? members.weathers : upTo(members.weathers, input.nextDay.endMs + DECIDES_BY_MS);
+  return paced(withChances(input, decision, { ...members, weathers }));
 }
 
 async function typicalDay(

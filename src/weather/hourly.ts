@@ -138,6 +138,20 @@ export function withColumns(weather: HourlyWeather, columns: Partial<HourlyColum
   return { ...weather, columns: { ...weather.columns, ...columns } };
 }
 
+/** The weathers up to an instant, for weathers of the same hours; views, not copies. */
+export function upTo(weathers: readonly HourlyWeather[], endMs: number): HourlyWeather[] {
+  const [first] = weathers;
+  const length = first.startMs.findIndex((startMs) => startMs >= endMs);
+  if (length === -1) return [...weathers];
+  // One object for all, by which what depends on the hours alone is shared.
+  const startMs = first.startMs.subarray(0, length);
+  return weathers.map((weather) => {
+    const columns = {} as Record<HourlyVariable, Float32Array>;
+    for (const name of HOURLY_VARIABLES) columns[name] = weather.columns[name].subarray(0, length);
+    return { ...weather, startMs, length, columns };
+  });
+}
+
 /** Columns of that length, all NaN. */
 export function emptyColumns(length: number): Record<HourlyVariable, Float32Array> {
   return emptyColumnsOf(HOURLY_VARIABLES, length);

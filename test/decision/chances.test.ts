@@ -1,13 +1,17 @@
 /** Chances are counted in one window over all possible weathers, and count what they say they do. */
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
+import { BUILT_IN } from '../../src/decision/activities.ts';
 import { withChances } from '../../src/decision/chanced-day.ts';
 import { type Chances, chancesOf, scoreInEach, sharesBest } from '../../src/decision/chances.ts';
 import { decideDay } from '../../src/decision/decide.ts';
 import { decideTypically, oftenText, seasonText } from '../../src/decision/typical-day.ts';
 import { wholeScore } from '../../src/decision/verdict.ts';
 import type { CivilDate } from '../../src/time/civil.ts';
-import { type HourlyWeather, withColumns } from '../../src/weather/hourly.ts';
+import { DAY_MS } from '../../src/time/units.ts';
+import { type HourlyWeather, upTo, withColumns } from '../../src/weather/hourly.ts';
+import { dressedMembers } from '../../src/weather/members/dressed.ts';
+import { ASSUMED_GROWTH } from '../../src/weather/members/error-growth.ts';
 import type { Members } from '../../src/weather/members/members.ts';
 import { type HourValues, questionOf, type Scenario } from './scenario.ts';
 
@@ -162,4 +166,21 @@ test('how often, in words', () => {
   expect(of(1, 0, 0)).toBe('nearly every day is great');
   expect(seasonText('2026-06-01' as CivilDate)).toBe('early June');
   expect(seasonText('2026-11-30' as CivilDate)).toBe('late November');
+});
+
+test('the hours up to two days after the next one decide a day: later ones change nothing', () => {
+  const site = { lat: 53.8, lon: -1.55, elevationM: 60 };
+  for (const { id } of BUILT_IN.profiles) {
+    const input = questionOf({ activity: id, daysAfter: 13, base: { precipitationProbabilityPct: 30, cloudPct: 60 } });
+    const decision = decideDay(input);
+    if (decision === null) throw new Error('no decision');
+    const all = resultOf(dressedMembers(input.weather, site, ASSUMED_GROWTH, 12));
+    const some = upTo(all.weathers, input.nextDay.endMs + 2 * DAY_MS);
+    expect(some[0].length).toBeLessThan(all.weathers[0].length);
+    const [whole, part] = [all.weathers, some].map((weathers) =>
+      resultOf(withChances(input, decision, { ...all, weathers })),
+    );
+    expect([id, part.chances]).toEqual([id, whole.chances]);
+    expect(part.confidence).toBe(whole.confidence);
+  }
 });
