@@ -43,6 +43,8 @@ export type StatedSpan = HourSpan | null;
 
 /** Another window must be worth so many points more, for a mean over some fifty weathers is no surer than that. */
 const CLEARLY_BETTER = 4;
+/** The best of many candidates is better by so much through chance alone. */
+const BETTER_OF_MANY = 2;
 
 /** A day scored in each of the weathers; null where one cannot judge it. Yields after each, since there are many. */
 export function* scoreInEach(
@@ -102,10 +104,20 @@ function inHundredths(counts: Readonly<Record<Verdict, number>>, total: number):
 
 /** The stated window, or another that is worth clearly more on average. */
 function chosenSpan(days: readonly ScoredDay[], stated: StatedSpan): HourSpan | null {
-  const others = stated === null ? [...likelySpans(days), ...ownSpans(days)] : likelySpans(days);
-  let best = stated;
-  let bestMean = stated === null ? Number.NEGATIVE_INFINITY : meanScoreIn(days, stated) + CLEARLY_BETTER;
-  for (const span of others) {
+  const likely = bestSpan(days, likelySpans(days), stated, CLEARLY_BETTER);
+  return stated === null ? bestSpan(days, ownSpans(days), likely, BETTER_OF_MANY) : likely;
+}
+
+/** The span with the highest mean score, if that is so many points above the one at hand; else that one. */
+function bestSpan(
+  days: readonly ScoredDay[],
+  spans: readonly HourSpan[],
+  atHand: HourSpan | null,
+  points: number,
+): HourSpan | null {
+  let best = atHand;
+  let bestMean = atHand === null ? Number.NEGATIVE_INFINITY : meanScoreIn(days, atHand) + points;
+  for (const span of spans) {
     const mean = meanScoreIn(days, span);
     if (mean <= bestMean) continue;
     best = span;

@@ -33,10 +33,13 @@ export interface DecisionInput {
   readonly quarters?: QuarterHours | null;
 }
 
-/** The same question in another weather of the same hours and place. */
-export function inWeather(input: DecisionInput, weather: HourlyWeather): DecisionInput {
-  const { profile, lat, lon, zone, day, nextDay, sun, nextSun, fromHour, toHour, nowMs, units, alerts, otherAlerts } =
-    input;
+/** The same question in another weather of the same hours and place, and without alerts where that is said. */
+export function inWeather(
+  input: DecisionInput,
+  weather: HourlyWeather,
+  { alerts, otherAlerts }: Pick<DecisionInput, 'alerts' | 'otherAlerts'> = input,
+): DecisionInput {
+  const { profile, lat, lon, zone, day, nextDay, sun, nextSun, fromHour, toHour, nowMs, units } = input;
   return {
     profile,
     weather,

@@ -117,7 +117,8 @@ function judgedBy(scored: ScoredDay, found: readonly FoundWindow[]): Judgement {
 
 type Uncaused = Omit<Judgement, 'cause'>;
 
-function unknownAlerts({ otherAlerts }: DecisionInput): Unknown[] {
+/** What is not known of official warnings. */
+export function unknownAlerts({ otherAlerts }: Pick<DecisionInput, 'otherAlerts'>): Unknown[] {
   return otherAlerts === 'none' ? [] : [{ ...ALERTS_UNKNOWN, decides: otherAlerts === 'possible' }];
 }
 

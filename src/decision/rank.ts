@@ -10,6 +10,7 @@ import { epochDay, weekdayName } from '../time/civil.ts';
 import type { ChancedDay } from './chanced-day.ts';
 import { sharesBest } from './chances.ts';
 import type { DayDecision } from './decide.ts';
+import { ALERT_ISSUE } from './judge.ts';
 import { VERDICT_FLOORS } from './limits.ts';
 import type { Profile } from './profile.ts';
 import { oftenText, seasonText } from './typical-day.ts';
@@ -34,7 +35,10 @@ function isCounted({ chances, origin }: ChancedDay): boolean {
   return chances !== null && origin?.method !== 'climate';
 }
 
-function expectedScore({ decision: { score, verdict }, chances }: ChancedDay): number {
+function expectedScore({ decision: { score, verdict, mainIssue }, chances, origin }: ChancedDay): number {
+  // A day of the season is worth its mean, whatever is unknown of all such days; but an alert is of that day.
+  if (chances !== null && origin?.method === 'climate' && mainIssue !== ALERT_ISSUE)
+    return Math.round(10 * chances.expectedScore) / 10;
   // Of days to avoid the least bad is the one that scores most.
   if (chances === null || verdict === 'avoid' || chances.expectedScore >= score) return score;
   return Math.max(VERDICT_FLOORS[verdict], Math.round(10 * chances.expectedScore) / 10);

@@ -138,7 +138,8 @@ function runs(
   return found;
 }
 
-function alertRisks({ input, candidates }: Judgement): Risk[] {
+/** The alerts in force in the hours considered, as risks. */
+export function alertRisks({ input, candidates }: Pick<Judgement, 'input' | 'candidates'>): Risk[] {
   const fromMs = candidates[0].startMs;
   const toMs = candidates[candidates.length - 1].endMs;
   return input.alerts

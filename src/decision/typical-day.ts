@@ -6,22 +6,24 @@
  */
 import { type CivilDate, type CivilDay, formatLocal, monthName, type OffsetTable } from '../time/civil.ts';
 import type { Members } from '../weather/members/members.ts';
-import { isInForce } from './alerts.ts';
+import { alertLimit, isInForce } from './alerts.ts';
 import { decidingUnknowns, formatUnknown } from './cause-words.ts';
 import type { ChancedDay } from './chanced-day.ts';
 import { type Chances, chancesOf, type HourSpan, likelyWindows, meanOf, placeOf, scoreInEach } from './chances.ts';
 import { type DayDecision, type HourVerdict, hourIssue, type TimeWindow } from './decide.ts';
 import { type FactorAccount, factorAccountsOf } from './factor-accounts.ts';
 import { figuresOf } from './figures.ts';
-import type { DecisionInput } from './input.ts';
+import { joinNames } from './grammar.ts';
+import { type DecisionInput, inWeather } from './input.ts';
 import { issueWords } from './issue-words.ts';
-import { ALERT_ISSUE, type Judgement, judgeDay, judgeWindow, type ScoredDay } from './judge.ts';
+import { ALERT_ISSUE, type Judgement, judgeDay, judgeWindow, type ScoredDay, unknownAlerts } from './judge.ts';
+import type { Unknown } from './knowledge.ts';
 import { knowledgeOf } from './known-share.ts';
-import { NO_ISSUE_SCORE } from './limits.ts';
+import { MAX_UNKNOWN_SCORE, NO_ISSUE_SCORE } from './limits.ts';
 import { commonest, medianFigures, middleOf } from './merge-figures.ts';
 import { issueIn } from './obscurity.ts';
 import type { Profile } from './profile.ts';
-import { type Risk, risksOf } from './risks.ts';
+import { alertRisks, type Risk, risksOf } from './risks.ts';
 import { RISK_SEVERITIES } from './severity.ts';
 import { toldOf } from './told.ts';
 import { type Verdict, verdictOfScore, wholeScore } from './verdict.ts';
@@ -41,7 +43,8 @@ export function* decideTypically(
   { weathers, ...origin }: Members,
   placeName: string,
 ): Generator<void, ChancedDay | null> {
-  const days = yield* scoreInEach(input, weathers);
+  // Alerts are of this very day: the season is told without them.
+  const days = yield* scoreInEach(inWeather(input, input.weather, { alerts: [], otherAlerts: 'none' }), weathers);
   const chances = chancesOf(days, null);
   if (chances === null) return null;
   const known = days.filter((day) => day !== null);
@@ -51,12 +54,10 @@ export function* decideTypically(
     yield;
   }
   const decision = decisionOf(input, known, judged, chances, placeName);
-  return {
-    decision,
-    chances,
-    origin,
-    confidence: Math.round(100 * chances.verdict[decision.verdict] * decision.knownShare) / 100,
-  };
+  // What an alert makes of the day is no question of chance.
+  const { verdict, mainIssue, knownShare } = decision;
+  const share = mainIssue === ALERT_ISSUE ? 1 : chances.verdict[verdict];
+  return { decision, chances, origin, confidence: Math.round(100 * share * knownShare) / 100 };
 }
 
 /** The day judged in the window that was chosen for all realisations; where none was, by its own hours. */
@@ -75,14 +76,17 @@ function decisionOf(
   chances: Chances,
   placeName: string,
 ): DayDecision {
+  const unknown = [...unknownIn(judged), ...unknownAlerts(input)];
+  const deciding = unknown.filter(({ decides }) => decides);
   // Of the window that is chosen by its mean, so that no part of the day chosen by itself scores more.
-  const score = wholeScore(chances.expectedScore);
+  const usual = wholeScore(Math.min(chances.expectedScore, deciding.length > 0 ? MAX_UNKNOWN_SCORE : 100));
+  const { startMs, endMs } = chances.window ?? input.day;
+  const limit = alertLimit(input.alerts, startMs, endMs);
+  const score = Math.min(usual, limit);
   const verdict = verdictOfScore(score);
   const windows = chances.window === null ? [] : windowsOf(days, chances.window, score);
   const issue = mainIssueOf(judged, chances.window);
-  const mainIssue = score >= NO_ISSUE_SCORE ? null : issue;
-  const unknown = [...new Map(judged.flatMap((each) => each.unknown.map((gap) => [gap.name, gap]))).values()];
-  const deciding = unknown.filter(({ decides }) => decides);
+  const mainIssue = limit < usual ? ALERT_ISSUE : score >= NO_ISSUE_SCORE ? null : issue;
   const unknownClause = formatUnknown(decidingUnknowns({ unknown }));
   return {
     date: input.day.date,
@@ -90,11 +94,11 @@ function decisionOf(
     score,
     windows,
     judgedSpan: chances.window,
-    risks: risksIn(judged, windows[0] ?? null),
+    risks: [...alertRisks({ input, candidates: judged[0].candidates }), ...risksIn(judged, windows[0] ?? null)],
     mainIssue,
     dayWorst: null,
     unknownClause,
-    summary: summaryOf(input, verdict, chances, windows[0], mainIssue, unknownClause, placeName),
+    summary: summaryOf(input, usual, verdict, chances, windows[0], issue, unknownClause, placeName),
     reason: `: ${oftenText(chances)}`,
     get figures() {
       return medianFigures(judged.map(figuresOf));
@@ -106,7 +110,7 @@ function decisionOf(
     ...knowledgeOf({ unknown }),
     unknown: deciding.map(({ noun }) => noun),
     get hours() {
-      return hoursOf(days);
+      return hoursOf(input, days);
     },
     get factors() {
       return accountsOf(judged);
@@ -130,6 +134,16 @@ function windowsOf(days: readonly ScoredDay[], chosen: HourSpan, score: number):
   return [{ ...best, score }, ...others];
 }
 
+/** What is not known in a fifth of the realisations and more. */
+function unknownIn(judged: readonly Judgement[]): readonly Unknown[] {
+  const found = new Map<string, { gap: Unknown; count: number }>();
+  for (const gap of judged.flatMap(({ unknown }) => unknown)) {
+    const known = found.get(gap.name);
+    found.set(gap.name, { gap: known?.gap.decides ? known.gap : gap, count: (known?.count ?? 0) + 1 });
+  }
+  return [...found.values()].filter(({ count }) => count >= WORTH_TELLING * judged.length).map(({ gap }) => gap);
+}
+
 /** What limits the window in most realisations in which something does. */
 function mainIssueOf(judged: readonly Judgement[], window: HourSpan | null): string | null {
   const issues = judged.flatMap(({ cause, hours }) =>
@@ -144,8 +158,7 @@ function risksIn(judged: readonly Judgement[], window: TimeWindow | null): Risk[
   const byType = new Map<string, Risk[]>();
   for (const each of judged) {
     const touching = risksOf(each).filter(
-      ({ type, fromMs, toMs }) =>
-        type !== ALERT_ISSUE && (window === null || (fromMs < window.endMs && toMs > window.startMs)),
+      ({ fromMs, toMs }) => window === null || (fromMs < window.endMs && toMs > window.startMs),
     );
     // The worst stretch of each type comes first.
     for (const [i, risk] of touching.entries()) {
@@ -153,9 +166,7 @@ function risksIn(judged: readonly Judgement[], window: TimeWindow | null): Risk[
       byType.set(risk.type, [...(byType.get(risk.type) ?? []), risk]);
     }
   }
-  // An alert is of this very day.
-  const alerts = risksOf(judged[0]).filter(({ type }) => type === ALERT_ISSUE);
-  const usual = [...byType.values()]
+  const found = [...byType.values()]
     .filter((found) => found.length >= WORTH_TELLING * judged.length)
     .map((found) => {
       const [{ type }] = found;
@@ -168,7 +179,7 @@ function risksIn(judged: readonly Judgement[], window: TimeWindow | null): Risk[
         detail: riskText(found.length / judged.length),
       };
     });
-  return [...alerts, ...usual].sort(
+  return found.sort(
     (a, b) => RISK_SEVERITIES.indexOf(b.severity) - RISK_SEVERITIES.indexOf(a.severity) || a.fromMs - b.fromMs,
   );
 }
@@ -179,20 +190,27 @@ function riskText(share: number): string {
 }
 
 /** Each hour's middle score, and what limits it most often. */
-function hoursOf(days: readonly ScoredDay[]): HourVerdict[] {
+function hoursOf({ alerts }: DecisionInput, days: readonly ScoredDay[]): HourVerdict[] {
   const [first] = days;
-  return first.candidates.flatMap(({ startMs }) => {
+  return first.candidates.flatMap(({ startMs, endMs }, at) => {
     const alike = days.flatMap((day) => {
       const i = day.candidates.findIndex((hour) => hour.startMs === startMs);
       return i === -1 ? [] : [{ day, i }];
     });
-    if (alike.length === 0) return [];
     const scores = alike.map(({ day: { candidates }, i }) =>
       wholeScore(Math.min(candidates[i].score, candidates[i].limit)),
     );
-    const score = wholeScore(middleOf(scores));
+    const usual = wholeScore(middleOf(scores));
+    const score = Math.min(usual, alertLimit(alerts, startMs, endMs));
     const issues = alike.flatMap(({ day, i }) => hourIssue(day, i) ?? []);
-    return [{ startMs, score, mainIssue: score >= NO_ISSUE_SCORE || issues.length === 0 ? null : commonest(issues) }];
+    const issue = usual >= NO_ISSUE_SCORE || issues.length === 0 ? null : commonest(issues);
+    return [
+      {
+        startMs: first.hours.startMs[first.consideredHours[at]],
+        score,
+        mainIssue: score < usual ? ALERT_ISSUE : issue,
+      },
+    ];
   });
 }
 
@@ -215,6 +233,7 @@ function accountsOf(judged: readonly Judgement[]): FactorAccount[] {
 /** Whether the day is good, how often days like it are, when, what limits it, and that no forecast is at hand. */
 function summaryOf(
   { profile, day, zone, alerts }: DecisionInput,
+  usual: number,
   verdict: Verdict,
   chances: Chances,
   window: TimeWindow | undefined,
@@ -222,19 +241,29 @@ function summaryOf(
   unknown: string,
   placeName: string,
 ): string {
-  const alertNames = alerts.filter((alert) => isInForce(alert, day.startMs, day.endMs)).map(({ event }) => event);
+  const inForce = alerts.filter((alert) => isInForce(alert, day.startMs, day.endMs));
+  const events = [...new Set(inForce.map(({ event }) => `"${event}"`))];
+  const told =
+    events.length === 0
+      ? ''
+      : `the official alert${events.length > 1 ? 's' : ''} ${joinNames(events)} ${events.length > 1 ? 'are' : 'is'} in force`;
+  const usually = verdictOfScore(usual);
   const where = placeName === '' ? '' : ` in ${placeName}`;
   const head =
-    chances.verdict[verdict] < MIXED_BELOW
+    chances.verdict[verdictOfScore(wholeScore(chances.expectedScore))] < MIXED_BELOW
       ? `Days differ much for ${profile.phrase}`
-      : verdict === 'avoid'
+      : usually === 'avoid'
         ? `Typically a day to avoid ${profile.phrase}`
-        : `Typically ${verdict} for ${profile.phrase}`;
+        : `Typically ${usually} for ${profile.phrase}`;
   const clauses = [
     `${head}${where} in ${seasonText(day.date)}: ${oftenText(chances)}`,
-    ...(window === undefined || verdict === 'avoid' ? [] : hoursText(window, day, zone)),
-    ...(issue === null || issue === ALERT_ISSUE ? [] : [`what limits it most often is ${limitWords(issue, profile)}`]),
-    ...alertNames.map((event) => `the official alert "${event}" is in force`),
+    ...(window === undefined || usually === 'avoid' ? [] : hoursText(window, day, zone)),
+    ...(issue === null || usual >= NO_ISSUE_SCORE
+      ? []
+      : [`what limits it most often is ${limitWords(issue, profile)}`]),
+    ...(told === ''
+      ? []
+      : [verdict === usually ? told : `on this day it is ${verdict === 'avoid' ? 'to be avoided' : verdict}: ${told}`]),
     ...(unknown === '' ? [] : [unknown]),
   ];
   return `${clauses.join('; ')}. No forecast is at hand, so no day can be preferred.`;

@@ -65,7 +65,7 @@ export function checkDayQuestion(context: OperationContext, question: DayQuestio
   const profile = activityNamed(question.activity, context.activities);
   const { from, to } = question;
   const night = profile.light.kind === 'night';
-  if (from !== undefined && to !== undefined && (night ? from === to % 24 : from >= to)) {
+  if (from !== undefined && to !== undefined && (night ? from === to : from >= to)) {
     throw invalidField(
       'from',
       night
