@@ -77,11 +77,17 @@ export function judgeDay(input: DecisionInput): Judgement | null {
   return scored === null ? null : judgedBy(scored, findWindows(scored.candidates, scored.rule));
 }
 
-/** A scored day judged in one window of it, whether or not it is its best. */
-export function judgeWindow(scored: ScoredDay, from: number, to: number): Judgement {
-  const value = spanValue(scored.candidates, scored.rule, from, to);
-  const window = { from, to, coreFrom: from, coreTo: to, value, plain: value, tooShort: false, thinOnly: false };
-  return judgedBy(scored, [window]);
+/** Candidate hours from one to before another. */
+interface CandidateRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A scored day judged in one window of it, whether or not it is its best; `whole` has the hours offered beside it. */
+export function judgeWindow(scored: ScoredDay, core: CandidateRange, whole: CandidateRange = core): Judgement {
+  const value = spanValue(scored.candidates, scored.rule, core.from, core.to);
+  const kind = { plain: value, tooShort: false, thinOnly: false };
+  return judgedBy(scored, [{ ...whole, coreFrom: core.from, coreTo: core.to, value, ...kind }]);
 }
 
 /** The hours of a day scored; null when none of them can be judged. */

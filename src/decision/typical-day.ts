@@ -48,22 +48,26 @@ export function* decideTypically(
   const chances = chancesOf(days, null);
   if (chances === null) return null;
   const known = days.filter((day) => day !== null);
+  const windows = chances.window === null ? [] : windowsOf(known, chances.window);
   const judged: Judgement[] = [];
   for (const day of known) {
-    judged.push(judgedIn(day, chances.window));
+    judged.push(judgedIn(day, chances.window, windows[0] ?? null));
     yield;
   }
-  const decision = decisionOf(input, known, judged, chances, placeName);
+  const decision = decisionOf(input, known, judged, chances, windows, placeName);
   // What an alert makes of the day is no question of chance.
   const { verdict, mainIssue, knownShare } = decision;
   const share = mainIssue === ALERT_ISSUE ? 1 : chances.verdict[verdict];
   return { decision, chances, origin, confidence: Math.round(100 * share * knownShare) / 100 };
 }
 
-/** The day judged in the window that was chosen for all realisations; where none was, by its own hours. */
-function judgedIn(day: ScoredDay, window: HourSpan | null): Judgement {
-  const place = window === null ? null : placeOf(day.candidates, window);
-  if (place !== null) return judgeWindow(day, place.from, place.to);
+/** The day judged in the window that was chosen for all realisations, with the hours offered; where none was, by its own. */
+function judgedIn(day: ScoredDay, core: HourSpan | null, offered: HourSpan | null): Judgement {
+  const place = core === null ? null : placeOf(day.candidates, core);
+  if (place !== null) {
+    const whole = offered === null ? null : placeOf(day.candidates, offered);
+    return judgeWindow(day, place, whole ?? place);
+  }
   const judged = judgeDay(day.input);
   if (judged === null) throw new RangeError('a scored day has no hours');
   return judged;
@@ -74,6 +78,7 @@ function decisionOf(
   days: readonly ScoredDay[],
   judged: readonly Judgement[],
   chances: Chances,
+  offered: readonly TimeWindow[],
   placeName: string,
 ): DayDecision {
   const unknown = [...unknownIn(judged), ...unknownAlerts(input)];
@@ -84,7 +89,7 @@ function decisionOf(
   const limit = alertLimit(input.alerts, startMs, endMs);
   const score = Math.min(usual, limit);
   const verdict = verdictOfScore(score);
-  const windows = chances.window === null ? [] : windowsOf(days, chances.window, score);
+  const windows = offered.map((window, i) => ({ ...window, score: i === 0 ? score : Math.min(score, window.score) }));
   const issue = mainIssueOf(judged, chances.window);
   const mainIssue = limit < usual ? ALERT_ISSUE : score >= NO_ISSUE_SCORE ? null : issue;
   const unknownClause = formatUnknown(decidingUnknowns({ unknown }));
@@ -119,7 +124,7 @@ function decisionOf(
 }
 
 /** The chosen window with the hours beside it that are as good on average, and up to two further ones. */
-function windowsOf(days: readonly ScoredDay[], chosen: HourSpan, score: number): TimeWindow[] {
+function windowsOf(days: readonly ScoredDay[], chosen: HourSpan): TimeWindow[] {
   const { hours, windows } = likelyWindows(days);
   const span = (from: number, to: number): HourSpan => ({ startMs: hours[from].startMs, endMs: hours[to - 1].endMs });
   const isChosen = ({ coreFrom, coreTo }: FoundWindow): boolean => {
@@ -129,9 +134,9 @@ function windowsOf(days: readonly ScoredDay[], chosen: HourSpan, score: number):
   const found = windows.find(isChosen);
   const best = found === undefined ? chosen : span(found.from, found.to);
   const others = windows
-    .map(({ from, to, value }) => ({ ...span(from, to), score: Math.min(score, wholeScore(value)) }))
+    .map(({ from, to, value }) => ({ ...span(from, to), score: wholeScore(value) }))
     .filter(({ startMs, endMs }) => endMs <= best.startMs || startMs >= best.endMs);
-  return [{ ...best, score }, ...others];
+  return [{ ...best, score: wholeScore(found?.value ?? 0) }, ...others];
 }
 
 /** What is not known in a fifth of the realisations and more. */
