@@ -41,8 +41,8 @@ export interface Chances {
 /** The hours that a decision rests on: where its window was judged, before neighbouring hours were added; null without. */
 export type StatedSpan = HourSpan | null;
 
-/** Another window must be worth so many points more, for a mean over some fifty weathers is no surer than that. */
-const CLEARLY_BETTER = 4;
+/** Another window must be worth so many points more: the best of several means over some fifty weathers is flattered. */
+const CLEARLY_BETTER = 8;
 /** The best of many candidates is better by so much through chance alone. */
 const BETTER_OF_MANY = 2;
 
