@@ -5,15 +5,13 @@
  * moon make different, and by nothing that chance has put there.
  */
 import { withColumns } from '../hourly.ts';
-import type { TypicalHours } from '../sources/typical/typical.ts';
+import { DRAWS, type TypicalHours } from '../sources/typical/typical.ts';
 import type { Members } from './members.ts';
 
-/** With so many a share is right to about 6 points (standard error of a half). */
-export const REALISATIONS = 60;
 /** The realisations of the hours around the civil day that begins at `dayStartMs`. Yields after each. */
 export function* seasonMembers(hours: TypicalHours, dayStartMs: number): Generator<void, Members> {
   const weathers = [];
-  for (let k = 0; k < REALISATIONS; k++) {
+  for (let k = 0; k < DRAWS; k++) {
     const weather = hours.draw(k, dayStartMs);
     const { precipitationMm } = weather.columns;
     weathers.push(

@@ -61,6 +61,8 @@ export const TYPICAL_VARIABLES = [
   'soilTemperatureC',
 ] as const satisfies readonly HourlyVariable[];
 
+/** So many realisations stand for a season: a share of them is right to about 6 points (standard error of a half). */
+export const DRAWS = 60;
 /** Realisations lie so far apart in the noise that nothing is left in common. */
 const FIRST_DRAW_MS = Date.UTC(1985, 0, 1);
 const DRAWS_APART_MS = 200 * DAY_MS;

@@ -12,9 +12,8 @@ import { HOUR_MS } from '../../../time/units.ts';
 import { emptyColumns, type HourlyColumns, type HourlyWeather, type RangedVariable } from '../../hourly.ts';
 import { codeFromSky } from '../../hours/weather-code.ts';
 import type { TypicalPlace } from './climate.ts';
-import { lightThrough, TypicalHours, typicalWeather } from './typical.ts';
+import { DRAWS, lightThrough, TypicalHours, typicalWeather } from './typical.ts';
 
-const REALISATIONS = 60;
 const DAY = 24;
 
 /** Means of instants and sums; light, codes and directions are made from other means. */
@@ -121,7 +120,7 @@ function hourLike({ startMs, hours }: UsualDay, atMs: number): UsualHour {
 
 function usualDay(place: TypicalPlace, startMs: Float64Array): UsualDay {
   const hours = new TypicalHours(place, startMs, 0);
-  const draws = Array.from({ length: REALISATIONS }, (_, k) => hours.draw(k, startMs[0]).columns);
+  const draws = Array.from({ length: DRAWS }, (_, k) => hours.draw(k, startMs[0]).columns);
   return { startMs: startMs[0], hours: Array.from(startMs, (_, i) => usualHour(draws, i)) };
 }
 
