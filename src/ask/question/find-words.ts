@@ -17,8 +17,8 @@ export interface QuestionWords {
   /** The question in its own language, composed (NFC). */
   readonly question: string;
   readonly language: string;
-  /** For each character of the English text its position in the question. */
-  readonly origins: readonly number[];
+  /** For each character of the English text the part of the question that it stands for. */
+  readonly origins: readonly Span[];
   readonly placeSpans: readonly PlaceSpan[];
   readonly mentionsHere: boolean;
   readonly times: readonly TimeGroup[];
@@ -53,7 +53,7 @@ export function findWords(
     return { kind: 'unsupported', language: detected.language };
   }
   const language = detected.isSupported ? (detected.language ?? 'en') : 'en';
-  const { text, origins } = translateToEnglish(question, language);
+  const { text, origins } = translateToEnglish(question, language, places);
   const plain = withoutGreeting(plainText(text));
   const words = wordsOf(text);
   const hereSpans = [...plain.matchAll(HERE_WORDS)].map(spanOf);
@@ -112,7 +112,7 @@ function isExactName(text: string, places: Places): boolean {
 /** Spans in the words of the question; neighbouring spans are joined by a space. */
 export function originalText(spans: readonly Span[], { question, origins }: QuestionWords): string {
   return spans
-    .map(({ start, end }) => question.slice(origins[start] ?? 0, (origins[end - 1] ?? 0) + 1).trim())
+    .map(({ start, end }) => question.slice(origins[start]?.start ?? 0, origins[end - 1]?.end ?? 0).trim())
     .filter((text) => text !== '')
     .join(' ');
 }

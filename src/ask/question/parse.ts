@@ -40,8 +40,8 @@ export function createQuestionParser({ places: uncached, activities }: QuestionP
       if (found.kind === 'unsupported') return { places: [], times: [] };
       const { origins, placeSpans, times } = found;
       const inQuestion = ({ start, end }: Span): Span => ({
-        start: origins[start] ?? 0,
-        end: (origins[end - 1] ?? 0) + 1,
+        start: origins[start]?.start ?? 0,
+        end: origins[end - 1]?.end ?? 0,
       });
       return { places: placeSpans.map(inQuestion), times: times.flatMap(({ spans }) => spans).map(inQuestion) };
     },
