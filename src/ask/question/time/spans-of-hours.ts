@@ -7,7 +7,7 @@ import type { Span } from '../text.ts';
 import type { DayItem, FixedItem, HourItem, InstantRange, TimeItem } from './items.ts';
 import { isJoined, isRange } from './joins.ts';
 import type { LocalClock } from './local-clock.ts';
-import { datesOf, isOneDay } from './windows.ts';
+import { dayRangeOf, isOneDay } from './windows.ts';
 
 /** A day, an hour, or an hour of a day, with the fixed time "now" as a start. */
 interface End extends Span {
@@ -91,7 +91,7 @@ function isWholeDay({ day, hour }: End): boolean {
 
 /** The first day of an item that names one; null for none. */
 function firstDateOf(item: DayItem | null, clock: LocalClock): CivilDate | null {
-  return item === null ? null : (datesOf(item, clock)?.from ?? null);
+  return item === null ? null : (dayRangeOf(item, clock)?.from ?? null);
 }
 
 function startOf({ day, hour }: End, date: CivilDate, clock: LocalClock): number | null {
@@ -109,7 +109,7 @@ function endOf(
 ): number | null {
   const part = hour ?? day?.part;
   if (part === undefined) {
-    const range = day === null ? null : datesOf(day, clock);
+    const range = day === null ? null : dayRangeOf(day, clock);
     if (range === null) return null;
     // "friday till wednesday" ends in the week after.
     const to = clock.at(range.to, 0) <= fromMs && isOneDay(range) ? addDays(range.to, 7) : range.to;

@@ -20,7 +20,7 @@ export interface HourGroup {
 const NEXT_MORNING = 1440 + 360;
 
 /** Null for dates without a four-digit year, such as "400000 weeks from tomorrow". */
-export function datesOf(item: DayItem, clock: LocalClock): DayRange | null {
+export function dayRangeOf(item: DayItem, clock: LocalClock): DayRange | null {
   const range = item.days(clock);
   return range !== null && [range.from, range.to].every((date) => /^\d{4}-/.test(date)) ? range : null;
 }
@@ -30,7 +30,7 @@ export function isOneDay({ from, to }: DayRange): boolean {
 }
 
 export function dayWindow(item: DayItem, clock: LocalClock): RawWindow | null {
-  const range = datesOf(item, clock);
+  const range = dayRangeOf(item, clock);
   if (range === null) return null;
   const part = item.part?.on(range.from, clock, null);
   if (part != null) return { ...part, grain: 'hours' };
@@ -66,7 +66,7 @@ export function hoursWithoutDay(item: HourItem, half: Half | null, clock: LocalC
 
 /** The hours on one day; of several days the whole. */
 export function hoursOfDay(item: DayItem | FixedItem, hour: HourGroup, clock: LocalClock): RawWindow | null {
-  const range = item.kind === 'day' ? datesOf(item, clock) : null;
+  const range = item.kind === 'day' ? dayRangeOf(item, clock) : null;
   if (range === null) return null;
   const part = item.kind === 'day' ? item.part : undefined;
   const hours = isOneDay(range) ? hoursOn(hour.item, range.from, clock, hour.half ?? part?.half ?? null) : null;
@@ -82,7 +82,7 @@ export function hoursOfEachDay(
   { item: hour, half }: HourGroup,
   clock: LocalClock,
 ): RawWindow[] {
-  const range = item.kind === 'day' && item.part === undefined ? datesOf(item, clock) : null;
+  const range = item.kind === 'day' && item.part === undefined ? dayRangeOf(item, clock) : null;
   if (range === null || range.grain === 'month' || (isOneDay(range) && hour.again === undefined)) return [];
   const parts: RawWindow[] = [];
   for (let date = range.from; date < range.to && parts.length < MAX_PARTS; date = addDays(date, 1)) {
