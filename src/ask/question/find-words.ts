@@ -45,15 +45,16 @@ const MAX_PLACES = 5;
 
 export function findWords(
   written: string,
-  places: Places,
+  placesFor: (language: string) => Places,
   findActivity: (plain: string) => ActivityHit | null,
 ): QuestionWords | UnsupportedLanguage {
   const question = written.normalize('NFC');
   const detected = detectLanguage(plainText(question));
+  const language = detected.isSupported ? (detected.language ?? 'en') : 'en';
+  const places = placesFor(language);
   if (!detected.isSupported && !isOnlyPlace(question, places)) {
     return { kind: 'unsupported', language: detected.language };
   }
-  const language = detected.isSupported ? (detected.language ?? 'en') : 'en';
   const { text, origins } = translateToEnglish(question, language, places);
   const plain = withoutGreeting(plainText(text));
   const words = wordsOf(text);

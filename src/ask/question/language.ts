@@ -28,27 +28,45 @@ const UNSUPPORTED: ReadonlyArray<readonly [language: string, words: string]> = [
   ['hu', 'milyen lesz az ido holnap ma esni fog'],
 ];
 
-/** How much one of a language's commonest words tells, and one of the other words that it translates. */
+/** How much the word for a day such as "tomorrow" tells, one of a language's commonest words, and one of its others. */
+const DAY_WEIGHT = 3;
 const COMMON_WEIGHT = 2;
 const OTHER_WEIGHT = 1;
 
-/** What the words of a language tell: in this order, of two languages told equally the first is taken. */
-const WEIGHTS: ReadonlyArray<readonly [language: string, weights: ReadonlyMap<string, number>]> = [
-  ['en', ENGLISH_WORDS, ''] as const,
-  ...[...LEXICONS].map(([language, lexicon]) => [language, lexicon.commonWords, knownWords(lexicon)] as const),
-  ...UNSUPPORTED.map(([language, words]) => [language, words, ''] as const),
-].map(([language, common, others]) => {
-  const weighted = (words: string, weight: number): Array<[string, number]> =>
-    plainText(words)
-      .split(' ')
-      .map((word) => [word, weight]);
-  return [language, new Map([...weighted(others, OTHER_WEIGHT), ...weighted(common, COMMON_WEIGHT)])];
-});
+const ENGLISH: ReadonlySet<string> = new Set(ENGLISH_WORDS.split(' '));
+/** The commonest German word for the weather; in English it is rare. */
+const HARDLY_ENGLISH: ReadonlySet<string> = new Set(['wetter']);
 
-/** The words of a lexicon that are no English words. */
-function knownWords({ words }: Lexicon): string {
-  const forms = words.flatMap(([written]) => written.split('|').map(plainText));
-  return forms.filter((form) => !isPlainWord(form)).join(' ');
+const DAYS: ReadonlySet<string> = new Set(['today', 'tomorrow', 'yesterday']);
+
+/** The weights of the words of each language other than English. */
+const WEIGHTS: ReadonlyArray<readonly [language: string, weights: ReadonlyMap<string, number>]> = [
+  ...[...LEXICONS].map(([language, lexicon]) => [language, weightsOf(lexicon.commonWords, lexicon.words)] as const),
+  ...UNSUPPORTED.map(([language, words]) => [language, weightsOf(words, [])] as const),
+];
+
+function weightsOf(common: string, words: Lexicon['words']): ReadonlyMap<string, number> {
+  const formsOf = (written: string): string[] => written.split('|').map(plainText);
+  const of = (forms: readonly string[], weight: number) => forms.map((form) => [form, weight] as const);
+  return new Map([
+    ...words.flatMap(([written]) => of(formsOf(written), OTHER_WEIGHT)),
+    ...of(plainText(common).split(' '), COMMON_WEIGHT),
+    ...words.flatMap(([written, english]) => (DAYS.has(english) ? of(formsOf(written), DAY_WEIGHT) : [])),
+  ]);
+}
+
+function englishWeight(word: string): number {
+  if (HARDLY_ENGLISH.has(word)) return 0;
+  return ENGLISH.has(word) ? COMMON_WEIGHT : isPlainWord(word) ? OTHER_WEIGHT : 0;
+}
+
+/** How much more the words tell of a language than of English; what is a word of both tells nothing. */
+function toldBeyondEnglish(words: readonly string[], weights: ReadonlyMap<string, number>): number {
+  return words.reduce((told, word) => {
+    const english = englishWeight(word);
+    const weight = weights.get(word);
+    return weight === undefined ? told - english : told + (english === 0 ? weight : 0);
+  }, 0);
 }
 
 /** Scripts other than Latin, with the language where the script tells it. */
@@ -70,14 +88,17 @@ interface DetectedLanguage {
   readonly isSupported: boolean;
 }
 
-/** Latin text without a known word is taken for English; text without Latin letters is not supported. */
+/**
+ * Latin text without a known word is taken for English, and of two languages told equally the first; text without Latin
+ * letters is not supported.
+ */
 export function detectLanguage(plain: string): DetectedLanguage {
   const script = SCRIPTS.find(([pattern]) => pattern.test(plain));
   if (!/\p{Script=Latin}/u.test(plain) && script !== undefined) return { language: script[1], isSupported: false };
   const words = plain.match(/\p{L}+/gu) ?? [];
   let best = { language: 'en', told: 0 };
   for (const [language, weights] of WEIGHTS) {
-    const told = words.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0);
+    const told = toldBeyondEnglish(words, weights);
     if (told > best.told) best = { language, told };
   }
   const { language } = best;

@@ -10,6 +10,8 @@ export type TranslatedPhrase = readonly [source: string, english: string];
 export type TranslatedWords = readonly [forms: string, english: string];
 
 export interface Lexicon {
+  /** ISO code of the country whose towns are meant first by a name that several towns share. */
+  readonly country: string;
   /** The commonest words of weather questions, separated by spaces: they tell the language. */
   readonly commonWords: string;
   /** The words of "in three hours" and "three days ago". */

@@ -11,7 +11,6 @@ Golf samedi à Biarritz, ça va ? => Biarritz | activity yes-no golf | 06-13
 On peut faire de la voile à La Rochelle dimanche ? => La Rochelle | activity yes-no sailing | 06-14
 Fera-t-il beau pour randonner à Chamonix ce week-end ? => Chamonix-Mont-Blanc | activity yes-no hiking | 06-13..06-14
 Bonne journée pour aller à la pêche demain à Annecy ? => Annecy | activity yes-no fishing | 06-11
-plage demain à Arcachon ? => Arcachon | activity yes-no beach | 06-11
 dois-je tondre la pelouse aujourd'hui => - | activity yes-no gardening | 06-10
 Pourra-t-on voir les étoiles ce soir à Grenoble ? => Grenoble | activity yes-no stargazing | 06-10 18-22
 À quelle heure se couche le soleil demain à Strasbourg ? => Strasbourg | sunset when | 06-11

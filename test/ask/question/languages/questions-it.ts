@@ -8,10 +8,8 @@ Qual è il giorno migliore per gettare il calcestruzzo la prossima settimana a T
 Posso dipingere la recinzione domani a Verona? => Verona | activity yes-no exterior-painting | 06-11
 far volare il drone domani alle 16 a Pisa, si può? => Pisa | activity yes-no drone-flying | 06-11 16-17
 È una buona giornata per il golf sabato a Rapallo? => Rapallo | activity yes-no golf | 06-13
-vela domenica a Genova? => Genova | activity yes-no sailing | 06-14
 È bel tempo per fare un'escursione a Cortina d'Ampezzo questo fine settimana? => Cortina d'Ampezzo | activity yes-no hiking | 06-13..06-14
 si può pescare domani a Chioggia => Chioggia | activity yes-no fishing | 06-11
-spiaggia domani a Rimini? => Rimini | activity yes-no beach | 06-11
 devo tagliare l'erba oggi? => - | activity yes-no gardening | 06-10
 Si vedranno le stelle stanotte all'Aquila? => L'Aquila | activity yes-no stargazing | 06-10 night
 A che ora tramonta il sole domani a Firenze? => Florence | sunset when | 06-11
