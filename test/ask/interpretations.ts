@@ -51,6 +51,8 @@ export function interpretationOf(subjects: readonly Subject[], more: Partial<Int
     form: 'value',
     activity: null,
     garment: null,
+    uncovered: null,
+    asksSafety: false,
     threshold: null,
     extreme: null,
     negated: false,

@@ -2,6 +2,7 @@
 import type { Places } from '../../place/places.ts';
 import type { ActivityHit } from './activities.ts';
 import { garmentIn } from './garments.ts';
+import { withoutInstructions } from './instructions.ts';
 import { detectLanguage } from './language.ts';
 import { translateToEnglish } from './lexicon/translate.ts';
 import { HERE } from './places/cue-words.ts';
@@ -11,6 +12,7 @@ import { blank, blankSpans, overlap, plainText, type Span, type Word, wholeWords
 import { thresholdIn } from './thresholds.ts';
 import { chronoDates } from './time/chrono-dates.ts';
 import { findTimes, groupTimes, type TimeGroup, withoutOverlaps } from './time/find-times.ts';
+import { uncoveredIn } from './uncovered.ts';
 
 export interface QuestionWords {
   readonly kind: 'words';
@@ -22,6 +24,8 @@ export interface QuestionWords {
   readonly placeSpans: readonly PlaceSpan[];
   readonly mentionsHere: boolean;
   readonly times: readonly TimeGroup[];
+  /** The plain English text. */
+  readonly whole: string;
   /** The plain English text without places and times. */
   readonly rest: string;
   /** The plain English text without places. */
@@ -39,7 +43,7 @@ interface UnsupportedLanguage {
 
 const HERE_WORDS = wholeWords(HERE);
 /** "Good morning," is no time. */
-const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|evening|night)[,.!]/;
+const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|evening|night)(?:[,.!]|\W*$)/;
 const MAX_PLACES = 5;
 
 export function findWords(
@@ -53,14 +57,17 @@ export function findWords(
     return { kind: 'unsupported', language: detected.language };
   }
   const language = detected.isSupported ? (detected.language ?? 'en') : 'en';
-  const { text, origins } = translateToEnglish(question, language);
+  const { text: english, origins } = translateToEnglish(question, language);
+  const text = withoutInstructions(english, plainText(english));
   const plain = withoutGreeting(plainText(text));
   const words = wordsOf(text);
   const hereSpans = [...plain.matchAll(HERE_WORDS)].map(spanOf);
   const rawTimes = findTimes(plain);
   const activity = findActivity(plain);
   const threshold = thresholdIn(plain, [], '');
-  const explained = [...hereSpans, activity, garmentIn(plain), threshold].filter((span) => span !== null);
+  const explained = [...hereSpans, activity, garmentIn(plain), threshold, ...uncoveredIn(plain)].filter(
+    (span) => span !== null,
+  );
   const isExplained = (word: Word): boolean => explained.some((span) => overlap(word, span));
   const placeSpans = findPlaces({ text, words, times: rawTimes, isExplained }, places).slice(0, MAX_PLACES);
   const ownTimes = withoutOverlaps(rawTimes, placeSpans);
@@ -77,10 +84,14 @@ export function findWords(
     placeSpans,
     mentionsHere: hereSpans.some((span) => !placeSpans.some((place) => overlap(place, span))),
     times: groupTimes(withoutPlaces, times),
+    whole: plain,
     rest: blankSpans(withoutPlaces, times),
     plain: withoutPlaces,
     otherWords: words.filter((word) => !namedSpans.some((span) => overlap(word, span))),
-    activity: activity !== null && placeSpans.some((place) => overlap(place, activity)) ? null : activity,
+    activity:
+      activity !== null && placeSpans.some((place) => overlap(place, activity))
+        ? findActivity(withoutPlaces)
+        : activity,
   };
 }
 

@@ -165,7 +165,7 @@ class PlaceFinder {
   /** A capital letter that marks a name: not at the start of a sentence, nor in text of capitals only. */
   #isNameLike(at: number): boolean {
     if (!this.#isCapital(at) || !this.#hasCapitals) return false;
-    if (at > 0 && !this.#words[at - 1]?.text.match(/[.!?]$/)) return true;
+    if (this.#words[at]?.startsSentence === false) return true;
     return !this.#isBarrier(at) && !ALSO_WORDS.has(this.#keys[at] ?? '');
   }
 
@@ -284,7 +284,7 @@ class PlaceFinder {
   #capitalRun(at: number): number {
     let end = at + 1;
     while (end < this.#words.length && !this.#words[end - 1]?.endsPhrase) {
-      if (this.#isNameLike(end) && !(this.#isTime(end) && !this.#knows(at, end + 1))) end++;
+      if (this.#isNameLike(end) && !(this.#isTime(end) && !this.#knowsExactly(at, end + 1))) end++;
       else if (SIGHTS.has(this.#keys[end] ?? '') && !this.#isTime(end)) end++;
       else {
         let joined = end;
@@ -321,6 +321,9 @@ class PlaceFinder {
     if (known === undefined) return null;
     const isWord = known.words === 1 && (isPlainWord(word.key) || word.key.length <= 2);
     const isUpper = /^\p{Lu}+$/u.test(word.text);
+    // "Leeds, will it rain": the sentence goes on, so that the word is one.
+    const goesOn = at + 1 < this.#words.length && !word.endsPhrase && !this.#isTime(at + 1);
+    if (isWord && !isUpper && goesOn && isPlainWord(word.key) && this.#words[at - 1]?.endsPhrase) return null;
     if (isWord && !isUpper && !this.#words[at - 1]?.endsPhrase && word.key !== 'uk') {
       return this.#isSmallCode(at, known) ? at + 1 : null;
     }
@@ -332,6 +335,8 @@ class PlaceFinder {
     const key = this.#keys[at] ?? '';
     if (!isArea || key.length !== 2 || this.#words[at - 1]?.endsPhrase) return false;
     if (!CODES_AND_WORDS.has(key)) return !isPlainWord(key);
+    // "Rome in July" is not in Indiana.
+    if (/^(?:in|on|as|or)$/.test(key) && at + 1 < this.#words.length) return false;
     return this.#words[at]?.endsPhrase === true || at + 1 === this.#words.length || this.#isTime(at + 1);
   }
 
@@ -377,7 +382,7 @@ class PlaceFinder {
       const text = `${this.#textOf(start, end)}, ${this.#textOf(end, next)}`;
       const resolution = this.#places.resolve(text);
       if (resolution.kind === 'found' && this.#knowsExactly(start, end)) best = this.#span(start, next, resolution, 1);
-      else if (resolution.kind === 'not_found' && !isSmallCode && this.#isArea(reach, next) && best === null) {
+      else if (resolution.kind === 'not_found' && !isSmallCode && this.#isWrittenArea(reach, next) && best === null) {
         best = this.#span(start, next, resolution, 0.8);
       }
       reach = next;
@@ -396,6 +401,13 @@ class PlaceFinder {
         ({ words, isArea, qualifies, fame }) =>
           words === end - at && (isArea || (qualifies && fame < FAME_OF_AIRPORT_TOWN)),
       );
+  }
+
+  /** "Xyz, Ohio", "Xyz Ohio": an area that is set off or written like a name, and no town that continues a list. */
+  #isWrittenArea(at: number, end: number): boolean {
+    const isSetOff = this.#words[at - 1]?.endsPhrase === true || this.#isCapital(at);
+    const town = this.#places.namesAt(this.#keys.slice(at, end)).find(({ words }) => words === end - at);
+    return isSetOff && this.#isArea(at, end) && (town?.fame ?? 0) < FAME_OF_AIRPORT_TOWN;
   }
 
   /** A well-known name at the start, if what follows it is neither capitalised nor a sight. */
