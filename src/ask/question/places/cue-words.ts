@@ -74,7 +74,7 @@ export const ALSO_WORDS: ReadonlySet<string> = new Set(
     'change coin delta real pets pet tire tires list die salt chili thai tank reserve purchase economy rest star hard bag golden bake lime sauce ' +
     'bear wise cad papa casino alpha roses wake gracias side god sue hit canyon till race roman progress republic anew sal moody alliance aloha ' +
     'federal free van crane surf manage piste terrace marathon michael craig david adam christopher dennis tracy ashley saul kyle ben teresa ' +
-    'patrick sam paul evans spray harvest rush mon ' +
+    'patrick sam paul evans landing spray harvest rush mon ' +
     'safe safely bring carry pack leave commute road roads ice slip slippery delay delayed cancel cancelled'
   ).split(' '),
 );
