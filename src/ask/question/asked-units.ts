@@ -57,9 +57,9 @@ export function askedUnits(
   topics: readonly Topic[],
 ): AskedUnits {
   const limits: UnitMention['unit'][] = limitUnit === null || limitUnit === 'percent' ? [] : [limitUnit];
-  return [...limits, ...mentions.map(({ unit }) => unit)].reduce<AskedUnits>(
-    (units, unit) => ({ ...units, ...quantitiesOf(unit, topics) }),
+  return Object.assign(
     {},
+    ...[...limits, ...mentions.map(({ unit }) => unit)].map((unit) => quantitiesOf(unit, topics)),
   );
 }
 
