@@ -72,6 +72,8 @@ function interpretationBody(interpretation: Interpretation, contexts: readonly A
     uncovered: interpretation.uncovered,
     asks_safety: interpretation.asksSafety,
     thresholds: interpretation.threshold === null ? [] : [thresholdBody(interpretation.threshold)],
+    units_asked: interpretation.unitsAsked,
+    length_hours: interpretation.lengthHours,
     extreme: interpretation.extreme,
     negated: interpretation.negated,
     confidence: interpretation.confidence,

@@ -54,6 +54,8 @@ export function interpretationOf(subjects: readonly Subject[], more: Partial<Int
     uncovered: null,
     asksSafety: false,
     threshold: null,
+    unitsAsked: {},
+    lengthHours: null,
     extreme: null,
     negated: false,
     confidence: 0.9,
