@@ -29,7 +29,14 @@ export async function callOperation(
   const { log, service } = context;
   const startedMs = service.clock.monotonicMs();
   const call = newCall();
-  const state: CallState = { requestId, headers: baseHeaders(requestId), call, finished: null, cause: undefined };
+  const state: CallState = {
+    requestId,
+    headers: baseHeaders(requestId),
+    call,
+    finished: null,
+    endLongCall: null,
+    cause: undefined,
+  };
   let response: Response;
   try {
     response = await answer(operation, request, context, state);
@@ -48,8 +55,10 @@ export async function callOperation(
       weather: call.weather === null ? null : sourceLabel(call.weather),
       cause: state.cause,
     });
-  if (state.finished === null) logRequest();
-  else state.finished.then(logRequest);
+  if (state.finished === null) {
+    state.endLongCall?.();
+    logRequest();
+  } else state.finished.then(logRequest);
   return response;
 }
 
@@ -72,7 +81,7 @@ async function answer(
     requestId: state.requestId,
     isRepeatable: isRepeatable(request),
     contextFor: (holder) => contextFor(service, holder, () => context.callerIp(request)),
-    readParameters: () => readParameters(operation, request, context),
+    readParameters: () => readParameters(operation, request, context, state),
     checkOnly: request.method === 'HEAD',
     isUnchanged: (answered) => matchesEtag(request.headers.get('if-none-match'), etagOf(answered)),
     signal: endsWithClient ? abort.signal : null,
@@ -115,14 +124,15 @@ function failure(thrown: unknown, { service }: ServerContext, state: CallState):
 async function readParameters(
   operation: Operation,
   request: Request,
-  context: ServerContext,
+  { longCalls }: ServerContext,
+  state: CallState,
 ): Promise<Readonly<Record<string, unknown>>> {
   if (operation.method !== 'POST') return queryParameters(operation, request.url);
   checkRequestId(request);
   refuseQuery(request.url);
   const parameters = parseFields(operation.parameters, await readJsonObject(request));
-  // A language model may be silent for longer than a connection may.
-  if (isPrepaid(operation)) context.disableIdleTimeout(request);
+  const { holder } = state.call;
+  if (isPrepaid(operation) && holder !== null) state.endLongCall = longCalls.begin(holder.accountId, request);
   return parameters;
 }
 

@@ -43,6 +43,7 @@ export function streamEvents(
   streams.onStop(stop);
   const created = new Date(service.clock.nowMs()).toISOString();
   state.finished = writeEvents(stream, created, abort.signal, state, events.writer).finally(() => {
+    state.endLongCall?.();
     events.writer.close();
     streams.offStop(stop);
   });

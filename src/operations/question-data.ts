@@ -4,7 +4,7 @@ import type { AnswerContext } from '../ask/answer/answer-context.ts';
 import type { ComposedAnswer } from '../ask/answer/compose.ts';
 import { indicesWithin } from '../ask/answer/hours.ts';
 import type { AnswerLanguage } from '../ask/answer/sentences/messages.ts';
-import type { Interpretation, RequestedTime } from '../ask/question/interpretation.ts';
+import type { Interpretation, RequestedTime, Threshold } from '../ask/question/interpretation.ts';
 import { addDays, civilDateAt, civilDay, epochSeconds, formatLocal } from '../time/civil.ts';
 import { HOUR_MS } from '../time/units.ts';
 import { airAt } from '../weather/air-quality/indices.ts';
@@ -72,13 +72,17 @@ function interpretationBody(interpretation: Interpretation, contexts: readonly A
     form: interpretation.form,
     activity: interpretation.activity,
     garment: interpretation.garment,
-    thresholds: interpretation.threshold === null ? [] : [interpretation.threshold],
+    thresholds: interpretation.threshold === null ? [] : [thresholdBody(interpretation.threshold)],
     extreme: interpretation.extreme,
     negated: interpretation.negated,
     confidence: interpretation.confidence,
     unexplained: interpretation.unexplained,
     language: interpretation.language,
   };
+}
+
+function thresholdBody({ upTo, ...threshold }: Threshold) {
+  return { ...threshold, up_to: upTo };
 }
 
 function spanBody({ fromMs, toMs }: RequestedTime, zone: AnswerContext['zone']): { from: string; to: string } {

@@ -64,6 +64,7 @@ const InterpretationSchema = Type.Object(
         topic: words(TOPICS),
         comparison: words(['above', 'at-least', 'below', 'at-most']),
         value: Type.Number(),
+        up_to: orNull(Type.Number({ description: 'The end of a span that begins at value' })),
         unit: Type.String(),
         text: Type.String({ description: 'As the question has it' }),
         asked: Type.Object({ value: Type.Number(), unit: Type.String() }),

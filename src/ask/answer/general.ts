@@ -33,9 +33,10 @@ function wholeSentence(context: AnswerContext, book: FactBook, short: boolean): 
   const list = book.speaker.list(parts);
   const tone = toneOf(context);
   if (short) return book.sentence('value.short', { tone, amount: list, detail: '' });
-  const condition = tone === 'typical' ? null : conditionOf(context, book);
+  const sky = conditionOf(context, book);
+  const condition = sky !== null && tone === 'typical' ? book.speaker.lowerCase(sky) : sky;
   if (condition === null) return book.sentence('value.whole', { tone, amount: list, detail: '', ...place });
-  return capitalize(book.say('general.whole', { condition, list, ...place }));
+  return capitalize(book.say('general.whole', { condition, tone, list, ...place }));
 }
 
 /** One day of a context. */
@@ -51,9 +52,9 @@ export function dayContext(date: string, context: AnswerContext): AnswerContext 
 
 function daySentence(date: string, context: AnswerContext, book: FactBook): string {
   const day = dayContext(date, context);
-  const condition = toneOf(context) === 'typical' ? null : conditionOf(day, book);
+  const condition = conditionOf(day, book);
   const parts = figureParts(day, book);
-  const list = book.speaker.list(condition === null ? parts : [condition.toLowerCase(), ...parts]);
+  const list = book.speaker.list(condition === null ? parts : [book.speaker.lowerCase(condition), ...parts]);
   const name = dateText(civilDateAt(context.zone, day.time.fromMs), context, book);
   return book.sentence('general.day', { date: name, list });
 }

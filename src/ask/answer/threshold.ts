@@ -76,16 +76,17 @@ function highestDecides(summary: Summary, comparison: Threshold['comparison']): 
 /** A forecast close to a threshold gives "maybe"; the past is known. */
 function crossing(threshold: Threshold, actual: number, context: AnswerContext): YesNo {
   const margin = context.time.era === 'past' ? 0 : (THRESHOLD_MARGIN[threshold.unit] ?? 0);
-  if (Math.abs(actual - threshold.value) < margin) return 'maybe';
+  const edges = [threshold.value, ...(threshold.upTo === null ? [] : [threshold.upTo])];
+  if (edges.some((edge) => Math.abs(actual - edge) < margin)) return 'maybe';
   return crosses(threshold, actual) ? 'yes' : 'no';
 }
 
-export function crosses({ comparison, value }: Threshold, actual: number): boolean {
+export function crosses({ comparison, value, upTo }: Threshold, actual: number): boolean {
   switch (comparison) {
     case 'above':
       return actual > value;
     case 'at-least':
-      return actual >= value;
+      return actual >= value && (upTo === null || actual <= upTo);
     case 'below':
       return actual < value;
     case 'at-most':

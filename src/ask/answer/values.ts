@@ -101,8 +101,8 @@ function spanOf(
   if (extreme !== null) {
     const [peak, end, side] =
       extreme === 'most' ? ([high, 'max', 'highest'] as const) : ([low, 'min', 'lowest'] as const);
-    const { amount } = told(topic, `${end} ${name}`, peak.value, true, context, book);
-    return { amount, details: [book.say(`detail.${side}`, { moment: at(peak.atMs) })] };
+    const value = book.value(`${end} ${name}`, peak.value, quantity, factScopeOf(context, book));
+    return { amount: book.say(`amount.${side}`, { value }), details: [at(peak.atMs)] };
   }
   const value = book.range(name, low.value, high.value, quantity, factScopeOf(context, book));
   const amount = book.say(`amount.${topic}`, { value, one: 'no' });

@@ -10,7 +10,8 @@ import type { PlaceSpan } from './places/place-span.ts';
 import { blank, blankSpans, overlap, plainText, type Span, type Word, wholeWords, wordsOf } from './text.ts';
 import { thresholdIn } from './thresholds.ts';
 import { chronoDates } from './time/chrono-dates.ts';
-import { findTimes, groupTimes, type TimeGroup, withoutOverlaps } from './time/find-times.ts';
+import { findTimes, withoutOverlaps } from './time/find-times.ts';
+import { groupTimes, type TimeGroup } from './time/group-times.ts';
 
 export interface QuestionWords {
   readonly kind: 'words';

@@ -60,6 +60,8 @@ export interface Threshold {
   readonly topic: Topic;
   readonly comparison: 'above' | 'at-least' | 'below' | 'at-most';
   readonly value: number;
+  /** The end of "between 15 and 20", of which `value` is the start, with the comparison `at-least`; null for one limit. */
+  readonly upTo: number | null;
   readonly unit: ThresholdUnit;
   /** As the question has it: "over 20 mph". */
   readonly text: string;

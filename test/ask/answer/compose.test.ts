@@ -122,6 +122,7 @@ describe('a threshold', () => {
     topic: 'temperature',
     comparison: 'below',
     value: 0,
+    upTo: null,
     unit: 'celsius',
     text: 'below freezing',
     asked: { value: 0, unit: '°C' },

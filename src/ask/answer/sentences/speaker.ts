@@ -7,6 +7,9 @@ import { type AnswerLanguage, type MessageKey, type MessageValues, messagesOf } 
 /** English dates and lists are British, as the rest of the English is. */
 const LOCALES: Readonly<Partial<Record<AnswerLanguage, string>>> = { en: 'en-GB' };
 
+/** Languages whose nouns have a capital anywhere. */
+const KEEPS_CAPITALS: ReadonlySet<string> = new Set(['de']);
+
 const formats = new Map<string, IntlMessageFormat>();
 
 function formatOf(locale: string, text: string): IntlMessageFormat {
@@ -65,6 +68,11 @@ export class Speaker {
   /** "a, b or c". */
   either(parts: readonly string[]): string {
     return new Intl.ListFormat(this.#locale, { type: 'disjunction' }).format(parts);
+  }
+
+  /** A text that stood at the start of a sentence, within one; German nouns keep their capital. */
+  lowerCase(text: string): string {
+    return KEEPS_CAPITALS.has(this.language) ? text : text.charAt(0).toLocaleLowerCase(this.#locale) + text.slice(1);
   }
 
   weekday(date: CivilDate): string {

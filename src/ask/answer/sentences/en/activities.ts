@@ -32,8 +32,8 @@ export const ACTIVITIES = {
   'judged.fair': 'it {be} only fair {activity} {where} {when}',
   'judged.poor': 'it {be} poor {activity} {where} {when}',
   'judged.avoid': 'it {be} bad {activity} {where} {when}',
-  'judged.score': '{clause}: {score} of {of}',
-  'judged.score.odds': '{clause}: {score} of {of}, {chance}',
+  'judged.score': '{clause}: score {score} of {of}',
+  'judged.score.odds': '{clause}: score {score} of {of}, {chance}',
   'odds.some': 'with a {n} in {of} chance of good or better',
   'odds.hardly': 'with hardly a chance of good or better',
   'odds.certain': 'nearly certain to be good or better',
@@ -48,12 +48,12 @@ export const ACTIVITIES = {
   'activity.limit-risks': 'limited most by {issue}; also risks: {list}.',
   'activity.unknown': 'not known here: {list}.',
   'activity.no-hours': 'no hours are left {activity} {where} {when}.',
-  'best-time.hours': '{stretch} {be} best {activity} {where} {when}: {verdict}, {score} of {of}.',
+  'best-time.hours': '{stretch} {be} best {activity} {where} {when}: {verdict}, score {score} of {of}.',
   'best-time.least-bad':
-    'no time {where} {when} is good {activity}; {stretch} {be} the least bad: {verdict}, {score} of {of}.',
+    'no time {where} {when} is good {activity}; {stretch} {be} the least bad: {verdict}, score {score} of {of}.',
   'best-time.none': 'no time {where} {when} {be} fit {activity}.',
   'best-time.typical':
-    'the typical climate cannot tell one day from another {where} {when}: it is typically {verdict} {activity}, {score} of {of}.',
+    'the typical climate cannot tell one day from another {where} {when}: it is typically {verdict} {activity}, score {score} of {of}.',
   'best-time.usual': 'the best hours are usually {stretch}.',
   'best-time.then': 'then {list}.',
   'rank.day': '{date} ({verdict}, {score})',
@@ -61,7 +61,7 @@ export const ACTIVITIES = {
   'best-of.one': '{name} {be} best {activity} {where}: {list}.',
   'best-of.alike': 'both are alike {activity} {where}: {list}.',
   'best-of.none': '{count, plural, =2 {neither} other {none}} {be} good {activity} {where}: {list}.',
-  'best-of.item': '{name} {verdict}, {score} of {of}',
+  'best-of.item': '{name} {verdict}, score {score} of {of}',
 
   // What limits an activity, and its risks.
   'issue.thermal': 'the temperature',

@@ -1,8 +1,8 @@
 /** Sun and moon, the air, pollen and official warnings. */
 export const BEYOND = {
   // Sun and moon.
-  'sky.sunrise': '{clock} {tone, select, past {was} other {is}} sunrise {where} {when}.',
-  'sky.sunset': '{clock} {tone, select, past {was} other {is}} sunset {where} {when}.',
+  'sky.sunrise': 'sunrise {where} {when} {tone, select, past {was} other {is}} at {clock}.',
+  'sky.sunset': 'sunset {where} {when} {tone, select, past {was} other {is}} at {clock}.',
   'sky.no-sunrise.up': 'no sunrise {where} {when}: the sun stays up all day.',
   'sky.no-sunrise.down': 'no sunrise {where} {when}: the sun stays down all day.',
   'sky.no-sunrise': 'no sunrise {where} {when}.',

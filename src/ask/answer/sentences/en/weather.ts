@@ -116,8 +116,8 @@ export const WEATHER = {
   'amount.uv': '{one, select, yes {a UV index of {value}} other {a UV index of up to {value}}}',
   'amount.chance.rain': 'a chance of rain of {value}',
   'amount.chance.snow': 'a chance of snow of {value}',
-  'amount.highest': 'at most {value}',
-  'amount.lowest': 'at least {value}',
+  'amount.highest': 'a high of {value}',
+  'amount.lowest': 'a low of {value}',
   'amount.mean-days': '{low} in the night and {high} by day on average',
 
   // What follows an amount, after a comma.
@@ -143,8 +143,7 @@ export const WEATHER = {
   'compass.W': 'W',
 
   // The weather as a whole. {condition} is the sky in words.
-  'general.whole': '{condition} {where} {when}: {list}.',
-  'general.typical': 'typically {list} {where} {when}.',
+  'general.whole': '{tone, select, typical {typically {condition}} other {{condition}}} {where} {when}: {list}.',
   'general.day': '{date}: {list}.',
   'general.unknown': 'the source has no values {where} {when}.',
   'figure.feels-like': 'feels like {value}',
