@@ -17,8 +17,9 @@ import { etagOf, matchesEtag } from './etag.ts';
 import { baseHeaders, setCallHeaders } from './headers.ts';
 import { checkRequestId, isRepeatable } from './idempotency.ts';
 import { readJsonObject } from './json-body.ts';
+import { queryOf, queryPairs } from './query.ts';
 import type { CallState, ServerContext } from './server-context.ts';
-import { abortWithClient, ClientDisconnected, replayEvents, streamEvents } from './stream-response.ts';
+import { abortWithClient, ClientDisconnected, checkConnected, replayEvents, streamEvents } from './stream-response.ts';
 
 export async function callOperation(
   operation: Operation,
@@ -70,7 +71,7 @@ async function answer(
 ): Promise<Response> {
   const { service } = context;
   const { headers, call } = state;
-  // A prepaid call ends when its caller leaves; any other is finished and charged all the same.
+  // A prepaid call ends when its caller leaves; any other is finished, for the caches, but not charged.
   const abort = new AbortController();
   const endsWithClient = isPrepaid(operation);
   if (endsWithClient) abortWithClient(abort, request);
@@ -82,7 +83,8 @@ async function answer(
     isRepeatable: isRepeatable(request),
     contextFor: (holder) => contextFor(service, holder, () => context.callerIp(request)),
     readParameters: () => readParameters(operation, request, context, state),
-    checkOnly: request.method === 'HEAD',
+    checkOnly: request.method === 'HEAD' && operation.meter !== null,
+    checkPresent: () => checkConnected(request),
     isUnchanged: (answered) => matchesEtag(request.headers.get('if-none-match'), etagOf(answered)),
     signal: endsWithClient ? abort.signal : null,
   });
@@ -97,6 +99,8 @@ async function answer(
     }
     case 'checked':
       setCallHeaders(headers, call, service.config);
+      // Else the length would be stated, as 0, which is not that of the answer to GET (RFC 9110 §8.6).
+      headers.set('Transfer-Encoding', 'chunked');
       return new Response(null, { headers });
     case 'replay':
       setCallHeaders(headers, call, service.config);
@@ -149,13 +153,5 @@ const parsedQueries = cachePerOwner<Operation, Record<string, unknown>>(MAX_PARS
 
 function queryParameters(operation: Operation, url: string): Record<string, unknown> {
   const query = queryOf(url);
-  return memoize(parsedQueries(operation), query, () =>
-    parseParameters(operation.parameters, new URLSearchParams(query)),
-  );
-}
-
-function queryOf(url: string): string {
-  const mark = url.indexOf('?');
-  const hash = url.indexOf('#', mark + 1);
-  return mark < 0 ? '' : url.slice(mark + 1, hash < 0 ? undefined : hash);
+  return memoize(parsedQueries(operation), query, () => parseParameters(operation.parameters, queryPairs(query)));
 }

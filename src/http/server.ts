@@ -176,6 +176,7 @@ function noContent(headers: Headers): Response {
 /** The headers of the answer alone, with the length of its body, as HEAD is answered (RFC 9110 §9.3.2). */
 async function withoutBody(answer: Response | Promise<Response>): Promise<Response> {
   const response = await answer;
+  if (response.body === null) return response;
   const { status, headers } = response;
   // The server sends the length of this body and leaves the body out.
   return new Response(await response.arrayBuffer(), { status, headers });

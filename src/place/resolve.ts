@@ -63,7 +63,7 @@ export function createResolver(parts: ResolverOptions): Resolver {
   ];
   const resolveAtHome = (text: string, homeCode: string | null): Resolution => {
     const home = homeCode === null ? -1 : countryCodes.indexOf(homeCode);
-    const composed = text.length > MAX_TEXT_CHARACTERS ? text : text.normalize('NFC');
+    const composed = isTooLong(text) ? text : text.normalize('NFC');
     for (const recognise of recognisers) {
       const resolution = recognise(composed, home < 0 ? null : home);
       if (resolution !== null) return resolution;
@@ -78,11 +78,16 @@ function isIp(defaultPlace: string | null): boolean {
   return defaultPlace !== null && parseIp(defaultPlace) !== null;
 }
 
+/** By Unicode code points, as people count. */
+function isTooLong(text: string): boolean {
+  return text.length > MAX_TEXT_CHARACTERS && [...text].length > MAX_TEXT_CHARACTERS;
+}
+
 function refuseEmptyOrLong(text: string): Resolution | null {
   if (text.trim() === '') {
     return { kind: 'invalid', message: 'Give the name of a town, or coordinates such as "51.5,-0.12".' };
   }
-  if (text.length > MAX_TEXT_CHARACTERS) {
+  if (isTooLong(text)) {
     return { kind: 'invalid', message: `A place is given in at most ${MAX_TEXT_CHARACTERS} characters.` };
   }
   return null;
