@@ -73,6 +73,8 @@ function interpretationBody(interpretation: Interpretation, contexts: readonly A
     activity: interpretation.activity,
     garment: interpretation.garment,
     thresholds: interpretation.threshold === null ? [] : [thresholdBody(interpretation.threshold)],
+    units_asked: interpretation.unitsAsked,
+    length_hours: interpretation.lengthHours,
     extreme: interpretation.extreme,
     negated: interpretation.negated,
     confidence: interpretation.confidence,

@@ -70,6 +70,18 @@ const InterpretationSchema = Type.Object(
         asked: Type.Object({ value: Type.Number(), unit: Type.String() }),
       }),
     ),
+    units_asked: Type.Object(
+      {
+        temperature: Type.Optional(Type.String()),
+        speed: Type.Optional(Type.String()),
+        rain: Type.Optional(Type.String()),
+        snow: Type.Optional(Type.String()),
+        pressure: Type.Optional(Type.String()),
+        visibility: Type.Optional(Type.String()),
+      },
+      { description: 'The units that the question names: {"speed": "knots"}' },
+    ),
+    length_hours: orNull(Type.Number({ description: 'Of the stretch that is wanted: "the best 2 hours"' })),
     extreme: orNull(words(['most', 'least'])),
     negated: Type.Boolean({ description: 'A yes means that it does not happen' }),
     confidence: Type.Number({ minimum: 0, maximum: 1 }),

@@ -52,6 +52,8 @@ export function interpretationOf(subjects: readonly Subject[], more: Partial<Int
     activity: null,
     garment: null,
     threshold: null,
+    unitsAsked: {},
+    lengthHours: null,
     extreme: null,
     negated: false,
     confidence: 0.9,

@@ -1,6 +1,7 @@
 /** Finds the words of places, times and activities in a question, and what is left between them. */
 import type { Places } from '../../place/places.ts';
 import type { ActivityHit } from './activities.ts';
+import { type UnitMention, unitMentions } from './asked-units.ts';
 import { garmentIn } from './garments.ts';
 import { detectLanguage } from './language.ts';
 import { translateToEnglish } from './lexicon/translate.ts';
@@ -12,6 +13,7 @@ import { thresholdIn } from './thresholds.ts';
 import { chronoDates } from './time/chrono-dates.ts';
 import { findTimes, withoutOverlaps } from './time/find-times.ts';
 import { groupTimes, type TimeGroup } from './time/group-times.ts';
+import { type WantedLength, wantedLength } from './wanted-length.ts';
 
 export interface QuestionWords {
   readonly kind: 'words';
@@ -30,6 +32,9 @@ export interface QuestionWords {
   /** Words outside of places, times and "here". */
   readonly otherWords: readonly Word[];
   readonly activity: ActivityHit | null;
+  /** Units without a number, in which the answer is wanted. */
+  readonly units: readonly UnitMention[];
+  readonly length: WantedLength | null;
 }
 
 interface UnsupportedLanguage {
@@ -61,15 +66,20 @@ export function findWords(
   const rawTimes = findTimes(plain);
   const activity = findActivity(plain);
   const threshold = thresholdIn(plain, [], '');
-  const explained = [...hereSpans, activity, garmentIn(plain), threshold].filter((span) => span !== null);
+  const units = unitMentions(plain).filter((unit) => threshold === null || !overlap(unit, threshold));
+  const length = wantedLength(blankSpans(plain, rawTimes));
+  const explained = [...hereSpans, ...units, activity, garmentIn(plain), threshold, length].filter(
+    (span) => span !== null,
+  );
   const isExplained = (word: Word): boolean => explained.some((span) => overlap(word, span));
   const placeSpans = findPlaces({ text, words, times: rawTimes, isExplained }, places).slice(0, MAX_PLACES);
   const ownTimes = withoutOverlaps(rawTimes, placeSpans);
-  const spoken = [...ownTimes, ...placeSpans, ...(threshold === null ? [] : [threshold])];
+  const spoken = [...ownTimes, ...placeSpans, ...[threshold, length].filter((span) => span !== null)];
   const moreTimes = language === 'en' ? chronoDates(blankSpans(text, spoken)) : [];
   const times = [...ownTimes, ...moreTimes].sort((a, b) => a.start - b.start);
   const withoutPlaces = blankSpans(plain, placeSpans);
-  const namedSpans = [...times, ...placeSpans, ...hereSpans];
+  const wishes = [...units, ...(length === null ? [] : [length])];
+  const namedSpans = [...times, ...placeSpans, ...hereSpans, ...wishes];
   return {
     kind: 'words',
     question,
@@ -78,10 +88,12 @@ export function findWords(
     placeSpans,
     mentionsHere: hereSpans.some((span) => !placeSpans.some((place) => overlap(place, span))),
     times: groupTimes(withoutPlaces, times),
-    rest: blankSpans(withoutPlaces, times),
+    rest: blankSpans(withoutPlaces, [...times, ...wishes]),
     plain: withoutPlaces,
     otherWords: words.filter((word) => !namedSpans.some((span) => overlap(word, span))),
     activity: activity !== null && placeSpans.some((place) => overlap(place, activity)) ? null : activity,
+    units,
+    length,
   };
 }
 

@@ -1,5 +1,6 @@
 /** From the words of a question to its interpretation: places, times on their clocks, and what is wanted. */
 import type { Places } from '../../place/places.ts';
+import { askedUnits } from './asked-units.ts';
 import type { QuestionWords } from './find-words.ts';
 import { formOf } from './form.ts';
 import { detectIntent, type Intent, withThresholdTopic } from './intents.ts';
@@ -29,7 +30,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const [topic] = intent.topics;
   const mentions = timeMentions(words, context.plan);
   const isAgainstToday = named.length === 1 && mentions.length === 1 && followsThan(words);
-  const threshold = thresholdIn(rest, intent.topics, named[0]?.place.countryCode ?? '')?.threshold ?? null;
+  const limit = thresholdIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
+  const threshold = limit?.threshold ?? null;
   const extreme = extremeIn(plain, isPresent(plain));
   const written = formOf({
     plain,
@@ -57,6 +59,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     activity: intent.activity,
     garment: intent.garment,
     threshold,
+    unitsAsked: askedUnits(words.units, limit?.writtenUnit ?? null, topics),
+    lengthHours: words.length?.hours ?? null,
     extreme: wantedExtreme(extreme, form, intent, threshold, rest),
     negated: isNegative(form, intent, words),
     confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),
