@@ -24,7 +24,11 @@ function parsed(text: string, language: string): Set<string> {
 /** What the code gives beside the arguments of the English message. */
 function givenFor(key: string): Set<string> {
   const english = parsed(EN[key as keyof typeof EN], 'en');
-  const more = [...(key === 'clock' ? ['hour', 'minute'] : []), ...(english.has('be') ? ['tone'] : [])];
+  const more = [
+    ...(key === 'clock' ? ['hour', 'minute'] : []),
+    ...(english.has('be') ? ['tone'] : []),
+    ...(key.startsWith('unit.') || /^wear\.(?:yes|maybe|no)$/.test(key) ? ['count'] : []),
+  ];
   return new Set([...english, ...more]);
 }
 
