@@ -116,7 +116,7 @@ describe('the weather behind an answer', () => {
     const december = await answer(interpretationOf([subject(leeds, [usual])]));
     expect(december.data.weather[0].source).toBe('typical');
     expect(december.answer).toMatch(
-      /^Typically -?\d+ °C in the night and \d+ °C by day on average in Leeds in December 2026\./,
+      /^Typically -?\d+ °C in the night and \d+ °C by day in Leeds in December 2026\./,
     );
     expect(december.answer).not.toMatch(/\bwill\b/);
   });
