@@ -72,6 +72,8 @@ function interpretationBody(interpretation: Interpretation, contexts: readonly A
     form: interpretation.form,
     activity: interpretation.activity,
     garment: interpretation.garment,
+    uncovered: interpretation.uncovered,
+    asks_safety: interpretation.asksSafety,
     thresholds: interpretation.threshold === null ? [] : [thresholdBody(interpretation.threshold)],
     units_asked: interpretation.unitsAsked,
     length_hours: interpretation.lengthHours,

@@ -52,6 +52,8 @@ export function interpretationOf(subjects: readonly Subject[], more: Partial<Int
     asksWhether: false,
     activity: null,
     garment: null,
+    uncovered: null,
+    asksSafety: false,
     threshold: null,
     unitsAsked: {},
     lengthHours: null,

@@ -1,5 +1,6 @@
 /** What a question asks: its places, the times at each of them, and what is wanted. */
 import type { Place } from '../../place/place.ts';
+import type { UncoveredSubject } from './uncovered-words.ts';
 
 /** What the question is about. `activity` and `clothing` are judged; the rest are values of the weather or the sky. */
 export const TOPICS = [
@@ -142,6 +143,10 @@ export interface Interpretation {
   /** Id of the activity, where the topic is `activity`. */
   readonly activity: string | null;
   readonly garment: Garment | null;
+  /** What is asked about that nothing here covers, such as ice on a lake: there is no verdict then. */
+  readonly uncovered: UncoveredSubject | null;
+  /** "Is it safe": never answered with a bare yes. */
+  readonly asksSafety: boolean;
   readonly threshold: Threshold | null;
   /** Empty where the question names no unit. */
   readonly unitsAsked: AskedUnits;
