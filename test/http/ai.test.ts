@@ -232,7 +232,7 @@ describe('the place of a question that names none', () => {
       expect(await accounts.setDefaultPlace(email, 'Bath, England')).toBe(true);
       const ofAccount = await ask({ q: 'rain?' });
       expect(source(ofAccount)).toEqual(['Bath', 'account']);
-      expect(ofAccount.answer).toContain('Bath, England is assumed, from the default place of your account.');
+      expect(ofAccount.answer).toContain('Bath, England is the default place of your account.');
       expect(source(await ask({ q: 'rain?', location: 'Lyon' }))).toEqual(['Lyon', 'location']);
       expect(source(await ask({ q: 'rain in Leeds?', location: 'Lyon' }))).toEqual(['Leeds', 'question']);
     } finally {
