@@ -13,6 +13,7 @@ import { bestOf, bestTime } from './best.ts';
 import {
   airAnswer,
   alertQuotes,
+  alertsSentence,
   alertsVerdict,
   moonPhaseSentence,
   pollenSentence,
@@ -25,6 +26,7 @@ import { compareTwo, whichDay, whichOf } from './compare.ts';
 import { type AnswerUnits, FactBook } from './facts.ts';
 import { generalSentences, placeSentences } from './general.ts';
 import { whenSentences } from './occurrence.ts';
+import { reservationSentences, uncoveredSentences, withReserve } from './reservations.ts';
 import type { AnswerLanguage } from './sentences/messages.ts';
 import { thresholdAnswer } from './threshold.ts';
 import { isMeasured, type MeasuredTopic } from './topic-measures.ts';
@@ -73,7 +75,7 @@ export function composeAnswer(
   const more = further
     .filter((topic) => main !== 'activity' || !TOLD_OF_HOURS.has(topic))
     .flatMap((topic) => furtherSentences(topic, contexts, book));
-  const all = [...part.sentences, ...more];
+  const all = [...uncoveredSentences(interpretation, book), ...part.sentences, ...more];
   const quotes = contexts.flatMap((context) =>
     interpretation.topics.includes('alerts') ? alertQuotes(context, book) : [],
   );
@@ -84,6 +86,7 @@ export function composeAnswer(
     sentences,
     closing: [
       ...quotes,
+      ...reservationSentences(interpretation, book),
       ...caveats,
       ...(book.speaker.spokeEnglish ? [book.sentence('caveat.partly-english', {})] : []),
     ],
@@ -160,21 +163,22 @@ function unknown(context: AnswerContext, book: FactBook): string[] {
 }
 
 /** Whether the air is good, for a yes-or-no question; else its index. */
-function composeAir({ form, negated }: Interpretation, context: AnswerContext, book: FactBook): AnswerPart {
+function composeAir(interpretation: Interpretation, context: AnswerContext, book: FactBook): AnswerPart {
+  const { form, negated } = interpretation;
   const { verdict, clause, sentences } = airAnswer(context, book);
   if (form !== 'yes-no' || verdict === null || clause === null) return partWithoutVerdict(sentences);
-  const answer = negated ? negate(verdict) : verdict;
+  const answer = withReserve(negated ? negate(verdict) : verdict, negated, interpretation);
   return { verdict: answer, sentences: [yesNoSentence(answer, clause, book), ...sentences.slice(1)] };
 }
 
 /** Nice weather is weather for an outdoor event: its verdict, then the weather. */
 function composeWhetherNice(
-  { negated }: Interpretation,
+  interpretation: Interpretation,
   context: AnswerContext,
   profile: Profile,
   book: FactBook,
 ): AnswerPart {
-  const decided = activityVerdict(profile, negated, context, book);
+  const decided = activityVerdict(profile, interpretation, context, book);
   return partOrFallback(decided, generalSentences(context, book, true), generalSentences(context, book));
 }
 
@@ -205,7 +209,7 @@ function composeActivity(
   }
   return joinParts(
     contexts.map((context) => {
-      const decided = activityVerdict(profile, interpretation.negated, context, book);
+      const decided = activityVerdict(profile, interpretation, context, book);
       const best = bestDecision(context);
       const reasons = best === null ? [] : activityReasons(best, context, book);
       return partOrFallback(decided, reasons, undecided(profile, context, book));
@@ -319,7 +323,7 @@ function furtherSentences(topic: Topic, contexts: readonly AnswerContext[], book
     case 'pollen':
       return contexts.map((context) => pollenSentence(context, book));
     case 'alerts':
-      return contexts.flatMap((context) => alertsVerdict(context, false, book)?.sentence ?? []);
+      return contexts.flatMap((context) => alertsSentence(context, book) ?? []);
     case 'clothing':
       return contexts.flatMap((context) => clothing('any', context, book)?.sentence ?? []);
     default:

@@ -14,7 +14,7 @@ import { asksForBad, asksTypical, extremeIn, extremeNamed, isPastTense, isPresen
 
 export function resolve(words: QuestionWords, context: QuestionContext, places: Places): ParseResult {
   const intent = detectIntent(words, context.plan);
-  if (intent === null) return { kind: 'not-about-weather' };
+  if (typeof intent === 'string') return { kind: 'not-about-weather', why: intent };
   const named = resolvePlaces(words, context, places);
   if ('kind' in named) return named;
   const { rest, plain } = words;

@@ -70,5 +70,6 @@ export const BEYOND = {
   'alerts.none': 'no official warning is in force {where} {when}',
   'alerts.some':
     '{count, plural, one {{n} official warning is} other {{n} official warnings are}} in force or to come {where} {when}',
+  'alerts.sentence': '{clause}.',
   'alerts.quote': '{agency}: “{headline}”, until {until}{link}.',
 } as const;
