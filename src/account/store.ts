@@ -75,3 +75,8 @@ export class StoreUnavailable extends Error {
 export class StoreDamaged extends StoreUnavailable {
   override readonly name = 'StoreDamaged';
 }
+
+/** There is no stored data where a command wants to read it. */
+export class StoreMissing extends StoreUnavailable {
+  override readonly name = 'StoreMissing';
+}

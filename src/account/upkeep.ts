@@ -33,16 +33,22 @@ export function startPruning(
   nowMs: () => number,
   onEvent: (level: 'info' | 'warn', message: string, fields: Readonly<Record<string, unknown>>) => void,
 ): () => void {
+  let isStopped = false;
   const prune = async () => {
     try {
       const { calls, answers } = await store.prune(nowMs());
       if (calls + answers > 0) onEvent('info', 'deleted old free calls and answers', { calls, answers });
     } catch (cause) {
+      // A store that closes ends its pruning too; the next start goes on with it.
+      if (isStopped) return;
       onEvent('warn', 'could not delete old free calls; trying again in an hour', { cause });
     }
   };
   const timer = setInterval(prune, INTERVAL_MS);
   timer.unref();
   void prune();
-  return () => clearInterval(timer);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
 }

@@ -1,4 +1,5 @@
 /** A command of the executable: a name, its help, and a run that returns the exit code. */
+import type { Opener } from '../account/sqlite/database.ts';
 import type { Config } from '../config/config.ts';
 import type { OpenAccounts, ServiceOptions } from '../service/open-service.ts';
 import type { Service } from '../service/service.ts';
@@ -42,8 +43,8 @@ export interface CommandContext {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Opens the data directory and builds the service; logs on stderr which directory it uses. */
   openService(options?: ServiceOptions): Promise<Service>;
-  /** Opens the accounts alone, so that it works even when other files are broken; logs the same. */
-  openAccounts(): Promise<OpenAccounts>;
+  /** Opens the accounts alone, so that it works even when other files are broken; logs the same. A writer by default. */
+  openAccounts(opener?: Opener): Promise<OpenAccounts>;
 }
 
 export interface Command {

@@ -8,6 +8,7 @@ import { creditCommand } from './admin/credit.ts';
 import { doctorCommand } from './admin/doctor.ts';
 import { keyCommand } from './admin/key.ts';
 import { ledgerCommand } from './admin/ledger.ts';
+import { migrateCommand } from './admin/migrate.ts';
 import { placesCommand } from './admin/places.ts';
 import { restoreCommand } from './admin/restore.ts';
 import { usageCommand } from './admin/usage.ts';
@@ -39,6 +40,7 @@ export const COMMANDS: readonly Command[] = [
   ledgerCommand,
   backupCommand,
   restoreCommand,
+  migrateCommand,
   doctorCommand,
   placesCommand,
   cacheCommand,

@@ -1,6 +1,6 @@
 /** Failures of a command line as sentences and exit codes. */
 import { SchemaRefused } from '../account/sqlite/migrate.ts';
-import { StoreDamaged, StoreUnavailable } from '../account/store.ts';
+import { StoreDamaged, StoreMissing, StoreUnavailable } from '../account/store.ts';
 import { StoreInUse } from '../account/upkeep.ts';
 import { ConfigError } from '../config/settings.ts';
 import { FairdayError } from '../operations/errors.ts';
@@ -41,7 +41,7 @@ export function reportFailure(error: unknown, terminal: Terminal): number {
   if (error instanceof StoreInUse || error instanceof StoreUnavailable) {
     terminal.err(`fairday: ${error.message}`);
     if (error instanceof StoreDamaged) return EXIT.integrity;
-    return error instanceof StoreInUse ? EXIT.refused : EXIT.unexpected;
+    return error instanceof StoreInUse || error instanceof StoreMissing ? EXIT.refused : EXIT.unexpected;
   }
   if (error instanceof CommandFailure) {
     terminal.err(`fairday: ${error.message}`);

@@ -32,7 +32,7 @@ export async function runCommandLine(
       config,
       env,
       openService: (options) => openService(config, terminal.err, options),
-      openAccounts: () => openAccountsAlone(config, terminal.err),
+      openAccounts: (opener = 'writer') => openAccountsAlone(config, terminal.err, opener),
     });
   } catch (error) {
     return reportFailure(error, terminal);

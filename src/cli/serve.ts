@@ -8,6 +8,7 @@ import { armFailpoint, FAILPOINT_VARIABLE, FAILPOINTS } from '../lib/failpoint.t
 import type { Service } from '../service/service.ts';
 import { type Command, EXIT, type Terminal } from './command.ts';
 import { parseFlags } from './terminal/arguments.ts';
+import { outliveOutput } from './terminal/closed-output.ts';
 
 /** After a signal to stop, open requests get this long to finish. */
 const GRACE_MS = 10_000;
@@ -22,7 +23,7 @@ export const serveCommand: Command = {
 
 Prints "listening http://HOST:PORT" on stdout when it accepts connections; everything else goes to stderr. On an empty
 database it creates the account ${OWNER_EMAIL} and shows its API key once; --no-owner leaves that out.
-SIGTERM or Ctrl-C stops it after the open requests have finished; a second signal stops it at once.
+SIGTERM, SIGHUP or Ctrl-C stops it after the open requests have finished; a second signal stops it at once.
 fairday --help lists the settings.`,
   async run(args, { terminal, config, env, openService }) {
     const flags = parseFlags(args, { 'no-owner': { type: 'boolean' } }, 'fairday serve --help lists the flags');
@@ -41,12 +42,14 @@ fairday --help lists the settings.`,
     const server = await listen(service, log);
     if (ownerKey !== null) printOwnerKey(terminal, ownerKey, server.url);
     terminal.out(`listening ${server.url}`);
+    outliveOutput();
     const stopPruning = startPruning(service.accounts, service.clock.nowMs, log.note);
     const signal = await stopped;
     stopPruning();
     log.note('info', `stopping (${signal}) when the open requests have finished`);
     await server.stop(GRACE_MS);
     await service.close();
+    log.note('info', 'stopped');
     log.flush();
     return EXIT.ok;
   },
@@ -113,7 +116,7 @@ function untilStopped(): Promise<string> {
       stopping = true;
       resolve(signal);
     };
-    process.on('SIGTERM', () => stop('SIGTERM'));
-    process.on('SIGINT', () => stop('SIGINT'));
+    // SIGHUP comes when the terminal is closed: the calls under way are finished then too.
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
   });
 }

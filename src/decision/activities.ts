@@ -92,20 +92,46 @@ interface ActivitySuggestions {
 }
 
 const MAX_SUGGESTIONS = 5;
+/** A shorter name is within a letter of too many words. */
+const SHORTEST_MISSPELT = 5;
+/** From this length on two letters may be wrong. */
+const LONG_NAME = 9;
 
 /** The activity with a name or alias; case, spaces, hyphens and underscores are ignored. */
 export function findActivity(text: string, catalogue: ActivityCatalogue): Profile | ActivitySuggestions {
   const folded = foldName(text);
   const found = catalogue.byName.get(folded);
   if (found !== undefined) return found;
-  const nearest = new Map<string, number>();
+  const meant = activitiesIn(text, catalogue);
+  const suggestions = meant.size > 0 ? meant : misspelt(folded, catalogue);
+  return { suggestions: [...suggestions].slice(0, MAX_SUGGESTIONS) };
+}
+
+/** The activities that some of the words name: running of "trail running race". */
+function activitiesIn(text: string, catalogue: ActivityCatalogue): Set<string> {
+  const words = text.toLowerCase().split(/[\s_-]+/);
+  const ids = words.flatMap((_, first) =>
+    words.slice(first).map((_, more) => catalogue.byName.get(words.slice(first, first + more + 1).join(''))?.id),
+  );
+  return new Set(ids.filter((id) => id !== undefined));
+}
+
+/**
+ * The activities whose names are a slip of the pen away, the nearest alone. The first letter is rarely mistyped, and another
+ * activity (rowing is not mowing, skiing not hiking) is worse than none.
+ */
+function misspelt(folded: string, catalogue: ActivityCatalogue): Set<string> {
+  let nearest = folded.length < LONG_NAME ? 1 : 2;
+  let ids = new Set<string>();
   for (const [name, profile] of catalogue.byName) {
-    const distance = name.length > 3 && folded.includes(name) ? 1 : editDistance(folded, name);
-    const allowed = 1 + Math.floor(Math.min(folded.length, name.length) / 3);
-    if (distance <= allowed) nearest.set(profile.id, Math.min(distance, nearest.get(profile.id) ?? distance));
+    if (name[0] !== folded[0] || name.length < SHORTEST_MISSPELT) continue;
+    const distance = editDistance(folded, name);
+    if (distance > nearest) continue;
+    if (distance < nearest) ids = new Set();
+    nearest = distance;
+    ids.add(profile.id);
   }
-  const ordered = [...nearest].sort((a, b) => a[1] - b[1]).map(([id]) => id);
-  return { suggestions: ordered.slice(0, MAX_SUGGESTIONS) };
+  return ids;
 }
 
 /** One activity as /v1/activities lists it. Ranges are in the unit of the variable; null is unbounded. */

@@ -17,8 +17,9 @@ import { etagOf, matchesEtag } from './etag.ts';
 import { baseHeaders, setCallHeaders } from './headers.ts';
 import { checkRequestId, isRepeatable } from './idempotency.ts';
 import { readJsonObject } from './json-body.ts';
+import { queryOf, queryPairs } from './query.ts';
 import type { CallState, ServerContext } from './server-context.ts';
-import { abortWithClient, ClientDisconnected, replayEvents, streamEvents } from './stream-response.ts';
+import { abortWithClient, ClientDisconnected, checkConnected, replayEvents, streamEvents } from './stream-response.ts';
 
 export async function callOperation(
   operation: Operation,
@@ -29,7 +30,14 @@ export async function callOperation(
   const { log, service } = context;
   const startedMs = service.clock.monotonicMs();
   const call = newCall();
-  const state: CallState = { requestId, headers: baseHeaders(requestId), call, finished: null, cause: undefined };
+  const state: CallState = {
+    requestId,
+    headers: baseHeaders(requestId),
+    call,
+    finished: null,
+    endLongCall: null,
+    cause: undefined,
+  };
   let response: Response;
   try {
     response = await answer(operation, request, context, state);
@@ -48,8 +56,10 @@ export async function callOperation(
       weather: call.weather === null ? null : sourceLabel(call.weather),
       cause: state.cause,
     });
-  if (state.finished === null) logRequest();
-  else state.finished.then(logRequest);
+  if (state.finished === null) {
+    state.endLongCall?.();
+    logRequest();
+  } else state.finished.then(logRequest);
   return response;
 }
 
@@ -61,7 +71,7 @@ async function answer(
 ): Promise<Response> {
   const { service } = context;
   const { headers, call } = state;
-  // A prepaid call ends when its caller leaves; any other is finished and charged all the same.
+  // A prepaid call ends when its caller leaves; any other is finished, for the caches, but not charged.
   const abort = new AbortController();
   const endsWithClient = isPrepaid(operation);
   if (endsWithClient) abortWithClient(abort, request);
@@ -72,8 +82,9 @@ async function answer(
     requestId: state.requestId,
     isRepeatable: isRepeatable(request),
     contextFor: (holder) => contextFor(service, holder, () => context.callerIp(request)),
-    readParameters: () => readParameters(operation, request, context),
-    checkOnly: request.method === 'HEAD',
+    readParameters: () => readParameters(operation, request, context, state),
+    checkOnly: request.method === 'HEAD' && operation.meter !== null,
+    checkPresent: () => checkConnected(request),
     isUnchanged: (answered) => matchesEtag(request.headers.get('if-none-match'), etagOf(answered)),
     signal: endsWithClient ? abort.signal : null,
   });
@@ -88,6 +99,8 @@ async function answer(
     }
     case 'checked':
       setCallHeaders(headers, call, service.config);
+      // Else the length would be stated, as 0, which is not that of the answer to GET (RFC 9110 §8.6).
+      headers.set('Transfer-Encoding', 'chunked');
       return new Response(null, { headers });
     case 'replay':
       setCallHeaders(headers, call, service.config);
@@ -115,14 +128,15 @@ function failure(thrown: unknown, { service }: ServerContext, state: CallState):
 async function readParameters(
   operation: Operation,
   request: Request,
-  context: ServerContext,
+  { longCalls }: ServerContext,
+  state: CallState,
 ): Promise<Readonly<Record<string, unknown>>> {
   if (operation.method !== 'POST') return queryParameters(operation, request.url);
   checkRequestId(request);
   refuseQuery(request.url);
   const parameters = parseFields(operation.parameters, await readJsonObject(request));
-  // A language model may be silent for longer than a connection may.
-  if (isPrepaid(operation)) context.disableIdleTimeout(request);
+  const { holder } = state.call;
+  if (isPrepaid(operation) && holder !== null) state.endLongCall = longCalls.begin(holder.accountId, request);
   return parameters;
 }
 
@@ -139,13 +153,5 @@ const parsedQueries = cachePerOwner<Operation, Record<string, unknown>>(MAX_PARS
 
 function queryParameters(operation: Operation, url: string): Record<string, unknown> {
   const query = queryOf(url);
-  return memoize(parsedQueries(operation), query, () =>
-    parseParameters(operation.parameters, new URLSearchParams(query)),
-  );
-}
-
-function queryOf(url: string): string {
-  const mark = url.indexOf('?');
-  const hash = url.indexOf('#', mark + 1);
-  return mark < 0 ? '' : url.slice(mark + 1, hash < 0 ? undefined : hash);
+  return memoize(parsedQueries(operation), query, () => parseParameters(operation.parameters, queryPairs(query)));
 }

@@ -45,8 +45,8 @@ function compressedBytes(payload: Payload, coding: Coding): Uint8Array<ArrayBuff
   return bytes;
 }
 
-/** The best coding that the header accepts; null for none. */
-export function codingFor(header: string | null): Coding | null {
+/** The best of the codings that the header accepts; null for none. */
+export function codingFor(header: string | null, codings: readonly Coding[] = CODINGS): Coding | null {
   if (header === null || header === '') return null;
   const weights = new Map<string, number>();
   for (const item of header.toLowerCase().split(',')) {
@@ -56,7 +56,7 @@ export function codingFor(header: string | null): Coding | null {
   }
   let best: Coding | null = null;
   let weight = 0;
-  for (const coding of CODINGS) {
+  for (const coding of codings) {
     const given = weights.get(coding) ?? weights.get('*') ?? 0;
     if (given > weight) [best, weight] = [coding, given];
   }

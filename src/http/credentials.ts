@@ -2,12 +2,20 @@
 
 /** The key, in either of the headers that clients can be configured to send; null without one. */
 export function keyOf({ headers }: Request): string | null {
-  const sent = headers.get('x-api-key');
-  if (sent === null) return /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
-  if (!sent.includes(',')) return sent;
-  // A proxy that adds the header which a client has sent already makes a list of it.
-  const keys = new Set(sent.split(',').map((key) => key.trim()));
-  return keys.size === 1 ? ([...keys][0] ?? null) : sent;
+  return (
+    onlyOf(headers.get('x-api-key')) ?? /^Bearer +(\S+)$/i.exec(onlyOf(headers.get('authorization')) ?? '')?.[1] ?? null
+  );
+}
+
+/**
+ * The one value of a header; null where there is none, or an empty one, as an unset variable makes it. A proxy that adds
+ * the header which a client has sent already makes a list of it; several values stay a list, which is no key.
+ */
+function onlyOf(sent: string | null): string | null {
+  if (sent === null) return null;
+  const values = new Set(sent.split(',').map((value) => value.trim()));
+  values.delete('');
+  return values.size === 0 ? null : [...values].join(',');
 }
 
 /** Tells a caller without a valid key how to send one; no authorisation server is named, for the operator gives out keys. */

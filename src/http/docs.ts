@@ -10,15 +10,18 @@ import type { Service } from '../service/service.ts';
 import activityStyle from './activity-page.css' with { type: 'text' };
 import { activityIndexPage, activityPage } from './activity-page.ts';
 import { agentsPage } from './agents-page.ts';
-import { compressible } from './compression.ts';
 import { baseHeaders, headersWith } from './headers.ts';
 import { originOf } from './host.ts';
+import { gzippedPart, pageResponse } from './page-response.ts';
 import type { ReferencePage } from './reference-page.ts';
 import { skillPage } from './skill-page.ts';
 
 /** The other pages run no scripts. */
 const STATIC_PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const JAVASCRIPT = 'text/javascript; charset=utf-8';
+const CSS = 'text/css; charset=utf-8';
 
 /** Dark where the reader's system is: the style of Swagger UI has both. */
 const COLOUR_SCHEME_SCRIPT = `const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -41,22 +44,22 @@ type Page = (request: Request, requestId: string) => Response | Promise<Response
 export function docsRoutes(service: Service): Record<string, Page> {
   return {
     '/': () => new Response(null, { status: 302, headers: { Location: '/docs' } }),
-    '/docs': async (_, requestId) => {
+    '/docs': async (request, requestId) => {
       const page = await loadReference();
-      return html(page.html, page.contentSecurityPolicy, requestId);
+      return html(page.html, page.contentSecurityPolicy, request, requestId);
     },
-    '/docs/colour-scheme.js': (_, requestId) =>
-      new Response(COLOUR_SCHEME_SCRIPT, {
-        headers: headersWith(requestId, { 'Content-Type': 'text/javascript; charset=utf-8' }),
-      }),
+    '/docs/colour-scheme.js': (request, requestId) =>
+      pageResponse(COLOUR_SCHEME_SCRIPT, request, headersWith(requestId, { 'Content-Type': JAVASCRIPT })),
     '/docs/swagger-ui-bundle.js': (request, requestId) =>
-      compressed(script, 'text/javascript; charset=utf-8', request, requestId),
-    '/docs/swagger-ui.css': (request, requestId) => compressed(style, 'text/css; charset=utf-8', request, requestId),
+      gzippedPart(script, request, headersWith(requestId, { 'Content-Type': JAVASCRIPT })),
+    '/docs/swagger-ui.css': (request, requestId) =>
+      gzippedPart(style, request, headersWith(requestId, { 'Content-Type': CSS })),
     '/openapi.json': (request, requestId) =>
-      compressible(JSON.stringify(openApiDocument(baseUrlFor(service, request))), request, baseHeaders(requestId)),
+      pageResponse(JSON.stringify(openApiDocument(baseUrlFor(service, request))), request, baseHeaders(requestId)),
     '/docs/agents': (request, requestId) =>
-      html(agentsPage(baseUrlFor(service, request), LISTED_TOOLS), STATIC_PAGE_POLICY, requestId),
-    '/docs/skill': (_, requestId) => html(skillPage(service.skill.report), STATIC_PAGE_POLICY, requestId),
+      html(agentsPage(baseUrlFor(service, request), LISTED_TOOLS), STATIC_PAGE_POLICY, request, requestId),
+    '/docs/skill': (request, requestId) =>
+      html(skillPage(service.skill.report), STATIC_PAGE_POLICY, request, requestId),
     ...activityRoutes(service),
   };
 }
@@ -65,13 +68,14 @@ export function docsRoutes(service: Service): Record<string, Page> {
 function activityRoutes(service: Service): Record<string, Page> {
   const { profiles } = service.activities;
   const routes: Record<string, Page> = {
-    '/docs/activities': (_, requestId) => html(activityIndexPage(profiles), STATIC_PAGE_POLICY, requestId),
-    '/docs/activities.css': (_, requestId) =>
-      new Response(activityStyle, { headers: headersWith(requestId, { 'Content-Type': 'text/css; charset=utf-8' }) }),
+    '/docs/activities': (request, requestId) =>
+      html(activityIndexPage(profiles), STATIC_PAGE_POLICY, request, requestId),
+    '/docs/activities.css': (request, requestId) =>
+      pageResponse(activityStyle, request, headersWith(requestId, { 'Content-Type': CSS })),
   };
   for (const profile of profiles) {
     routes[`/docs/activities/${profile.id}`] = (request, requestId) =>
-      html(activityPage(profile, baseUrlFor(service, request)), STATIC_PAGE_POLICY, requestId);
+      html(activityPage(profile, baseUrlFor(service, request)), STATIC_PAGE_POLICY, request, requestId);
   }
   return routes;
 }
@@ -80,22 +84,11 @@ function baseUrlFor({ config }: Service, request: Request): string {
   return config.baseUrl ?? originOf(request);
 }
 
-function html(text: string, policy: string, requestId: string): Response {
-  return new Response(text, {
-    headers: headersWith(requestId, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy,
-      'Referrer-Policy': 'no-referrer',
-    }),
+function html(text: string, policy: string, request: Request, requestId: string): Response {
+  const headers = headersWith(requestId, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': policy,
+    'Referrer-Policy': 'no-referrer',
   });
-}
-
-async function compressed(path: string, type: string, request: Request, requestId: string): Promise<Response> {
-  const headers = headersWith(requestId, { 'Content-Type': type, Vary: 'Accept-Encoding' });
-  const bytes = await Bun.file(path).bytes();
-  if (!/\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')) {
-    return new Response(Bun.gunzipSync(bytes), { headers });
-  }
-  headers.set('Content-Encoding', 'gzip');
-  return new Response(bytes, { headers });
+  return pageResponse(text, request, headers);
 }

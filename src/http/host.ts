@@ -7,20 +7,28 @@
 const FIRST_PATH_INDEX = 11;
 const READABLE_ORIGIN = 'http://localhost';
 /** A scheme and a host with a port or without, up to the path. */
-const ORIGIN = /^https?:\/\/(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d{0,5})?(?=[/?#]|$)/i;
+const ORIGIN = /^https?:\/\/(?:(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+|\[[\da-f:.]+\])(?::(\d{0,5}))?(?=[/?#]|$)/i;
+const MAX_PORT = 65_535;
 
 const originals = new WeakMap<Request, Request>();
 
-/** The handler's answer to the request under a readable host; null where the Host header is none, or two. */
+/** The handler's answer to the request under a readable host; null where the Host header is malformed, or two. */
 export function withUsableHost<T>(request: Request, handle: (request: Request) => T): T | null {
   const { url, headers } = request;
+  const host = headers.get('host');
+  // HTTP/1.0 needs no host; a request of HTTP/1.1 without one is refused before it comes here.
+  if (host === null && url.startsWith('/')) return handle(readable(request, url));
   // Two Host headers arrive as a list of both (RFC 9112 §3.2: refused, whatever they say).
-  if (!ORIGIN.test(url) || headers.get('host')?.includes(',') === true) return null;
+  const [origin, port] = ORIGIN.exec(url) ?? [];
+  if (origin === undefined || Number(port ?? 0) > MAX_PORT || host?.includes(',') === true) return null;
   const pathIndex = url.indexOf('/', 'https://'.length);
-  if (pathIndex >= FIRST_PATH_INDEX) return handle(request);
-  const readable = new Request(`${READABLE_ORIGIN}${url.slice(pathIndex)}`, request);
-  originals.set(readable, request);
-  return handle(readable);
+  return handle(pathIndex >= FIRST_PATH_INDEX ? request : readable(request, url.slice(pathIndex)));
+}
+
+function readable(request: Request, path: string): Request {
+  const named = new Request(`${READABLE_ORIGIN}${path}`, request);
+  originals.set(named, request);
+  return named;
 }
 
 /** The request as the server received it, by which it knows its connection. */

@@ -23,7 +23,30 @@ export async function readJsonObject(request: Request): Promise<object> {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw malformed('The body is no JSON object');
+  const twice = repeatedName(text);
+  if (twice !== null) throw malformed(`The body has "${twice.slice(0, 40)}" more than once`);
   return value;
+}
+
+/** Strings and the marks of structure, in JSON that parses. */
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g;
+
+/** A name that an object's own fields have twice, of which a parser would show the last alone; null where there is none. */
+function repeatedName(text: string): string | null {
+  const seen = new Set<string>();
+  let depth = 0;
+  let last = '';
+  for (const [token] of text.matchAll(TOKEN)) {
+    if (token === '{' || token === '[') depth++;
+    else if (token === '}' || token === ']') depth--;
+    else if (token === ':' && depth === 1) {
+      const name: string = JSON.parse(last);
+      if (seen.has(name)) return name;
+      seen.add(name);
+    }
+    last = token;
+  }
+  return null;
 }
 
 function malformed(problem: string): FairdayError {

@@ -99,9 +99,10 @@ async function handle(request: Request, requestId: string, context: ServerContex
     const body = await bodyText(request);
     const messages = messagesIn(body);
     takeRateForEachMessage(messages, call, context);
-    context.disableIdleTimeout(request);
+    const { holder } = call;
+    const end = holder === null ? () => {} : context.longCalls.begin(holder.accountId, request);
     const { url, method, headers, signal } = request;
-    const answered = await serve(new Request(url, { method, headers, body, signal }), {
+    const answering = serve(new Request(url, { method, headers, body, signal }), {
       service,
       caller: call,
       requestId,
@@ -110,7 +111,11 @@ async function handle(request: Request, requestId: string, context: ServerContex
       callerIp: () => context.callerIp(request),
       onCall: ({ name, ...line }) => logLine(`${MCP_PATH} ${name}`, line),
     });
-    return withHeaders(answered, callHeaders());
+    const answered = await answering.catch((thrown: unknown) => {
+      end();
+      throw thrown;
+    });
+    return withHeaders(answered, callHeaders(), end);
   }
 }
 
@@ -151,9 +156,32 @@ function messagesIn(body: string): number {
   }
 }
 
-/** The library's answer with the headers that all answers have; the content type is the library's. */
-function withHeaders(response: Response, headers: Headers): Response {
+/** The library's answer with the headers that all answers have; the content type is the library's. `end` follows its body. */
+function withHeaders({ status, headers: own, body }: Response, headers: Headers, end: () => void): Response {
   headers.delete('Content-Type');
-  for (const [name, value] of response.headers) headers.set(name, value);
-  return new Response(response.body, { status: response.status, headers });
+  for (const [name, value] of own) headers.set(name, value);
+  if (body === null) end();
+  return new Response(body === null ? null : followedBy(body, end), { status, headers });
+}
+
+/** The same bytes; `end` is called once, when they have ended or the reader has left. */
+function followedBy(body: ReadableStream<Uint8Array>, end: () => void): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (!done) return controller.enqueue(value);
+        end();
+        controller.close();
+      } catch (thrown) {
+        end();
+        controller.error(thrown);
+      }
+    },
+    cancel(reason) {
+      end();
+      return reader.cancel(reason);
+    },
+  });
 }

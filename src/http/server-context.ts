@@ -3,6 +3,7 @@ import type { AdmissionContext } from '../metering/admission.ts';
 import type { MeteredCall } from '../metering/meter.ts';
 import type { Service } from '../service/service.ts';
 import type { Log } from './log.ts';
+import type { LongCalls } from './long-calls.ts';
 import type { OpenStreams } from './open-streams.ts';
 
 export interface ServerContext extends AdmissionContext {
@@ -15,8 +16,7 @@ export interface ServerContext extends AdmissionContext {
   readonly streams: OpenStreams;
   /** Between two pings of a stream. */
   readonly pingMs: number;
-  /** Lets the connection be silent for any length of time. */
-  disableIdleTimeout(request: Request): void;
+  readonly longCalls: LongCalls;
 }
 
 /** One call of an operation on its way through the server. */
@@ -27,6 +27,8 @@ export interface CallState {
   readonly call: MeteredCall;
   /** For an answer that goes on after its headers: resolves when it is over. */
   finished: Promise<void> | null;
+  /** Notes the end of a call that may take long; null before it has begun, and for other calls. */
+  endLongCall: (() => void) | null;
   /** What went wrong inside, for the log. */
   cause: unknown;
 }

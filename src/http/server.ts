@@ -22,6 +22,7 @@ import { iconRoutes } from './icons.ts';
 import { requestIdOf } from './idempotency.ts';
 import { lazyMcpHandler } from './lazy-mcp-handler.ts';
 import type { Log } from './log.ts';
+import { createLongCalls } from './long-calls.ts';
 import type { McpHandler, ServerFactory } from './mcp-handler.ts';
 import { MCP_PATH } from './mcp-path.ts';
 import { metricsPage } from './metrics.ts';
@@ -48,6 +49,7 @@ interface Route {
 
 export interface ServerOptions {
   readonly pingMs?: number;
+  readonly idleTimeoutSeconds?: number;
   /** For tests of the Model Context Protocol with tools of their own. */
   readonly makeMcpServer?: ServerFactory;
 }
@@ -56,7 +58,7 @@ export interface ServerOptions {
 export function startServer(
   service: Service,
   plainLog: Log,
-  { pingMs = PING_MS, makeMcpServer }: ServerOptions = {},
+  { pingMs = PING_MS, idleTimeoutSeconds = IDLE_TIMEOUT_SECONDS, makeMcpServer }: ServerOptions = {},
 ): RunningServer {
   const { config, clock } = service;
   const log = counted(plainLog, service.metrics);
@@ -76,7 +78,7 @@ export function startServer(
     callerIp: (request) => callerIpOf(ip(request), request.headers.get('x-forwarded-for'), config.trustedProxies),
     streams,
     pingMs,
-    disableIdleTimeout: (request) => server.timeout(arrivedAs(request), 0),
+    longCalls: createLongCalls(idleTimeoutSeconds, (request, seconds) => server.timeout(arrivedAs(request), seconds)),
   };
   const mcp = lazyMcpHandler(context, makeMcpServer);
   const routes = routesOf(context, mcp);
@@ -89,7 +91,7 @@ export function startServer(
   const server = Bun.serve({
     hostname: config.host,
     port: config.port,
-    idleTimeout: IDLE_TIMEOUT_SECONDS,
+    idleTimeout: idleTimeoutSeconds,
     maxRequestBodySize: Number.MAX_SAFE_INTEGER,
     fetch: (request) => withUsableHost(request, app.fetch) ?? malformedHost(request, log),
   });
@@ -174,6 +176,7 @@ function noContent(headers: Headers): Response {
 /** The headers of the answer alone, with the length of its body, as HEAD is answered (RFC 9110 §9.3.2). */
 async function withoutBody(answer: Response | Promise<Response>): Promise<Response> {
   const response = await answer;
+  if (response.body === null) return response;
   const { status, headers } = response;
   // The server sends the length of this body and leaves the body out.
   return new Response(await response.arrayBuffer(), { status, headers });

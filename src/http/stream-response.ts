@@ -2,11 +2,14 @@
  * Answers as server-sent events while they are written. What ends a stream early (an error, the caller leaving, the server
  * stopping) aborts the metered call, which releases its charge.
  */
+
+import { nextTurn } from '../lib/timers.ts';
 import type { Replay } from '../metering/idempotency.ts';
 import type { MeteredStream } from '../metering/meter.ts';
 import { asFairdayError, FairdayError } from '../operations/errors.ts';
 import { billingFields, type EventWriter, eventStream, setEventHeaders } from './event-stream.ts';
 import { setCallHeaders } from './headers.ts';
+import { arrivedAs } from './host.ts';
 import type { CallState, ServerContext } from './server-context.ts';
 
 /** The caller has gone; nobody reads what is answered now. */
@@ -30,6 +33,15 @@ export function abortWithClient(abort: AbortController, { signal }: Request): vo
   if (signal.aborted) leave();
 }
 
+/**
+ * Throws where the caller has disconnected. Asked a turn of the event loop later, because Bun then has read what stands
+ * behind a request in the same packet: another request there makes it close the connection.
+ */
+export async function checkConnected(request: Request): Promise<void> {
+  await nextTurn();
+  if (arrivedAs(request).signal.aborted) throw new ClientDisconnected();
+}
+
 /** `abort` ends the metered call that the stream belongs to. */
 export function streamEvents(
   stream: MeteredStream,
@@ -43,6 +55,7 @@ export function streamEvents(
   streams.onStop(stop);
   const created = new Date(service.clock.nowMs()).toISOString();
   state.finished = writeEvents(stream, created, abort.signal, state, events.writer).finally(() => {
+    state.endLongCall?.();
     events.writer.close();
     streams.offStop(stop);
   });

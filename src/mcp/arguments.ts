@@ -6,10 +6,11 @@ import { type TObject, type TSchema, Type } from '@sinclair/typebox';
 import { FairdayError, invalidField } from '../operations/errors.ts';
 import { locate } from '../operations/locate.ts';
 import type { OperationContext } from '../operations/operation.ts';
-import { parseParameters } from '../operations/parameters.ts';
+import { choicesOf, parseParameters } from '../operations/parameters.ts';
 import { parseCivilDate } from '../time/civil.ts';
+import { argumentName, underOwnNames } from './argument-names.ts';
 import { DAY_FORMS, type ResolvedDates, type ResolvedDays, resolveDays } from './day-phrases.ts';
-import { ARGUMENT_NAMES, TOOLS, type Tool } from './tools.ts';
+import { TOOLS, type Tool } from './tools.ts';
 
 export interface ToolArguments {
   /** Under the names of the operation. */
@@ -24,12 +25,10 @@ const detailParameter = Type.Union([Type.Literal('summary'), Type.Literal('full'
   description: 'summary is short; full is everything that is known, and may be long',
 });
 
-/** The tool's name for a parameter of its operation. */
-export function argumentName({ names = {} }: Tool, parameter: string): string {
-  return names[parameter] ?? ARGUMENT_NAMES[parameter] ?? parameter;
-}
-
 const DAY_ARGUMENTS = ['date', 'end_date'] as const;
+const HOURS = ['from', 'to'] as const;
+/** An hour as clocks show it. */
+const WHOLE_HOUR = /^(\d{1,2}):00$/;
 
 function isDay(argument: string): boolean {
   return DAY_ARGUMENTS.some((day) => day === argument);
@@ -83,7 +82,7 @@ export async function parseArguments(
   context: OperationContext,
 ): Promise<ToolArguments> {
   const schema = ARGUMENTS.get(tool) ?? argumentsSchema(tool);
-  const { detail = 'summary', ...values } = parseGiven(schema, underOwnNames(tool, schema, given));
+  const { detail = 'summary', ...values } = parseGiven(tool, schema, given);
   const offered = Object.keys(tool.operation.parameters.properties);
   const parameters = Object.fromEntries(
     offered.flatMap((parameter) => {
@@ -102,12 +101,16 @@ export async function parseArguments(
 /** What is wrong with arguments, in the words of the tool. */
 class ArgumentError extends FairdayError {}
 
-function parseGiven(schema: TObject, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function parseGiven(tool: Tool, schema: TObject, given: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const required: readonly string[] = schema.required ?? [];
   try {
     return parseParameters(
       schema,
-      Object.entries(given).flatMap((entry) => entryOf(entry, required.includes(entry[0]))),
+      Object.entries(underOwnNames(tool, schema, given)).flatMap((entry) => {
+        const [name] = entry;
+        const property = Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
+        return entryOf(entry, property, required.includes(name));
+      }),
     );
   } catch (error) {
     if (!(error instanceof FairdayError)) throw error;
@@ -116,29 +119,20 @@ function parseGiven(schema: TObject, given: Readonly<Record<string, unknown>>): 
   }
 }
 
-/** What models call arguments when they guess: the names that the same values have over HTTP, in any operation. */
-function underOwnNames(
-  tool: Tool,
-  { properties }: TObject,
-  given: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> {
-  const isArgument = (name: string) => Object.hasOwn(properties, name);
-  return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => {
-      const own = [argumentName(tool, name), ARGUMENT_NAMES[name]].find(
-        (other) => other !== undefined && isArgument(other),
-      );
-      const isAlias = !isArgument(name) && own !== undefined && !Object.hasOwn(given, own);
-      return [isAlias ? own : name, value];
-    }),
-  );
-}
-
 /** An argument as a query would spell it; null, and an empty text for one that may be left out, is left out. */
-function entryOf([name, value]: [string, unknown], isRequired: boolean): [string, string][] {
-  if (value === null || value === undefined || (value === '' && !isRequired)) return [];
-  if (typeof value === 'boolean') return [[name, value ? 'yes' : 'no']];
-  if (typeof value === 'string' || typeof value === 'number') return [[name, String(value)]];
+function entryOf(
+  [name, value]: [string, unknown],
+  schema: TSchema | undefined,
+  isRequired: boolean,
+): [string, string][] {
+  if (value === null || value === undefined) return [];
+  const isFlag = schema !== undefined && choicesOf(schema)?.includes('yes') === true;
+  if (typeof value === 'boolean' && isFlag) return [[name, value ? 'yes' : 'no']];
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    const text = String(value).trim();
+    if (text === '' && !isRequired) return [];
+    return [[name, HOURS.some((hour) => hour === name) ? text.replace(WHOLE_HOUR, '$1') : text]];
+  }
   throw invalidField(
     name,
     `'${name}' must be a text or a number; it is ${Array.isArray(value) ? 'a list' : 'an object'}.`,

@@ -3,8 +3,8 @@
  * like those of a question, on the clock of the place, and the answer shows the dates that they were resolved to.
  */
 import { type Static, Type } from '@sinclair/typebox';
-import type { RawWindow } from '../ask/question/time/find-times.ts';
 import { readPhrase } from '../ask/question/time/lone-phrase.ts';
+import type { RawWindow } from '../ask/question/time/windows.ts';
 import { requestedHours } from '../operations/answer-contexts.ts';
 import { activityNamed } from '../operations/decision-days.ts';
 import { type FairdayError, invalidField } from '../operations/errors.ts';

@@ -11,7 +11,8 @@ import {
 } from '@modelcontextprotocol/server';
 import { isRequestId, REQUEST_ID_FORM } from '../metering/idempotency.ts';
 import { asFairdayError, errorBody, type FairdayError, invalidField } from '../operations/errors.ts';
-import { argumentName, parseArguments, rewordError, type ToolArguments } from './arguments.ts';
+import { argumentName } from './argument-names.ts';
+import { parseArguments, rewordError, type ToolArguments } from './arguments.ts';
 import { type AnswerBody, briefOf } from './brief.ts';
 import { CallFailed, type McpContext, operationContext, perform } from './perform.ts';
 import { structuredBody } from './tool-list.ts';

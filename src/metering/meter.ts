@@ -43,11 +43,13 @@ export interface MeteredRequest {
   contextFor(holder: KeyHolder | null): OperationContext;
   /** Throws what is wrong with them. */
   readParameters(): Values | Promise<Values>;
+  /** Throws where nobody is there any more to be answered; then nothing is charged. Asked before a charge. */
+  checkPresent?(): void | Promise<void>;
   /** Whether the caller has that answer already; then it is not charged. */
   isUnchanged?(answer: Answer): boolean;
   /** True for a call that wants no answer: it is checked as far as the allowance, and neither run nor charged. */
   readonly checkOnly?: boolean;
-  /** Ends the call when it aborts; null for a call that is finished and charged even if the caller has gone. */
+  /** Ends the call when it aborts; null for a call whose work is finished even if the caller has gone. */
   readonly signal: AbortSignal | null;
 }
 
@@ -142,7 +144,7 @@ async function runThenCharge(
   operation: Operation,
   context: OperationContext,
   parameters: Values,
-  { service, call, requestId, isUnchanged, signal }: MeteredRequest,
+  { service, call, requestId, checkPresent, isUnchanged, signal }: MeteredRequest,
 ): Promise<MeteredResult> {
   const work = operation.run(context, parameters);
   const answer = await (signal === null ? work : unlessAborted(work, signal));
@@ -150,6 +152,7 @@ async function runThenCharge(
   call.weather = answer.weather;
   if (isUnchanged?.(answer) === true) return { kind: 'unchanged', answer };
   if (isMetered(operation) && call.holder !== null) {
+    await checkPresent?.();
     const { nowMs } = service.clock;
     call.bill = await charge(service, chargeRequest(operation, call.holder, requestId, nowMs()), call);
   }

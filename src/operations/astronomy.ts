@@ -8,7 +8,7 @@ import { type CivilDate, civilDay, offsetTable } from '../time/civil.ts';
 import type { BodyOf, Shape } from './body.ts';
 import { dateParameter } from './dates.ts';
 import { invalidField } from './errors.ts';
-import { checkPlaceText, locate, todayAt } from './locate.ts';
+import { checkDayExists, checkPlaceText, locate, todayAt } from './locate.ts';
 import { operation } from './operation.ts';
 import { LocationSchema, named, queryParameter } from './schemas.ts';
 import { eventText } from './weather-bodies.ts';
@@ -61,7 +61,7 @@ export const astronomy = operation({
   billingInBody: false,
   summary: 'Sun and moon at a place on a date',
   description:
-    'Gives when the sun and the moon rise and set on a civil day of the place, the phase of the moon and how much of it is lit. An event that does not happen on the day reads so, for example No sunrise. Computed, not forecast.',
+    'Gives when the sun and the moon rise and set on a civil day of the place, the phase of the moon and how much of it is lit. An event that does not happen on the day reads so, for example No sunrise. A date that the place’s clocks left out (Samoa, 30 December 2011) is 400. Computed, not forecast.',
   parameters,
   positional: ['q'],
   result,
@@ -73,6 +73,7 @@ export const astronomy = operation({
   async run(context, { q, dt }) {
     const { place } = await locate(context, 'q', q);
     const date = dt === undefined ? todayAt(place, context.clock.nowMs()) : dateOf(dt);
+    checkDayExists(place, 'dt', date);
     const key = `${place.lat},${place.lon} ${place.name} ${place.tzId} ${date}`;
     return { place, body: memoize(bodies, key, () => bodyOf(place, date)), weather: null };
   },

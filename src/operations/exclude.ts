@@ -6,7 +6,11 @@ import { invalidField } from './errors.ts';
 
 /** The names in a comma-separated list. Throws `invalid_parameter` for one that is not a field. */
 export function parseExclude(text: string, fields: ReadonlySet<string>): ReadonlySet<string> {
-  const names = text.split(',').map((name) => name.trim());
+  // A list written by a program often ends in a comma.
+  const names = text
+    .replace(/,\s*$/, '')
+    .split(',')
+    .map((name) => name.trim());
   const unknown = names.find((name) => !fields.has(name));
   if (unknown === undefined) return new Set(names);
   const near = didYouMean(unknown, [...fields]);

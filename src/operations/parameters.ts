@@ -29,13 +29,33 @@ export function withTextLimits(schema: TObject): TObject {
 /** Compiled once, when the first request comes. */
 const checks = new WeakMap<TObject, TypeCheck<TObject>>();
 
+/** Without the longest length: the compiler counts UTF-16 units, JSON Schema and people characters (`isTooLong`). */
 function checkOf(schema: TObject): TypeCheck<TObject> {
   let check = checks.get(schema);
   if (check === undefined) {
-    check = TypeCompiler.Compile(withTextLimits(schema));
+    const limited = withTextLimits(schema);
+    const properties = Object.entries(limited.properties).map(([name, { maxLength: _, ...part }]) => [name, part]);
+    check = TypeCompiler.Compile({ ...limited, properties: Object.fromEntries(properties) });
     checks.set(schema, check);
   }
   return check;
+}
+
+function maxLengthOf(schema: TSchema | undefined): number {
+  return schema?.maxLength ?? MAX_TEXT_LENGTH;
+}
+
+/** Characters are counted as Unicode code points: an emoji is one. */
+function isTooLong(text: string, maxLength: number): boolean {
+  return text.length > maxLength && [...text].length > maxLength;
+}
+
+/** Control characters but for tab and line ends. */
+const CONTROL = /[^\P{Cc}\t\n\r]/u;
+
+/** Whether no name or question has such a text: it was cut within a character, or holds control characters. */
+function isUnreadable(text: string): boolean {
+  return CONTROL.test(text) || !text.isWellFormed();
 }
 
 /**
@@ -51,8 +71,11 @@ export function parseParameters(
     given.toReversed().map(([name, text]) => [name, spelledValue(propertyOf(schema, name), text)]),
   );
   const check = checkOf(schema);
-  if (Object.keys(values).length === given.length && check.Check(values)) return values;
+  const isFit = ([name, text]: readonly [string, string]) =>
+    !isUnreadable(text) && !isTooLong(text, maxLengthOf(propertyOf(schema, name)));
+  if (Object.keys(values).length === given.length && given.every(isFit) && check.Check(values)) return values;
   const wrong = new Set([...check.Errors(values)].map(({ path }) => path.slice(1)));
+  for (const entry of given) if (!isFit(entry)) wrong.add(entry[0]);
   throw refusal(schema, given, wrong);
 }
 
@@ -63,7 +86,8 @@ function propertyOf({ properties }: TObject, name: string): TSchema | undefined 
 /** The value that a text spells, or the text itself where it spells none; the check then refuses it. */
 function spelledValue(schema: TSchema | undefined, text: string): string | number {
   if (schema === undefined) return text;
-  if (schema.type === 'integer') return /^(0|-?[1-9]\d{0,8})$/.test(text) ? Number(text) : text;
+  // Hours and days are often written with two digits: 09.
+  if (schema.type === 'integer') return /^(0?\d|-?[1-9]\d{0,8})$/.test(text) ? Number(text) : text;
   if (schema.type === 'number') return /^(0|[1-9]\d{0,8})(\.\d{1,6})?$/.test(text) ? Number(text) : text;
   const choices = choicesOf(schema);
   return choices === null ? text : (choiceOf(text, choices, REGIONS in schema) ?? text);
@@ -121,8 +145,9 @@ export function parseFields(schema: TObject, body: object): Record<string, unkno
 /** Why the check refuses the text. */
 function wrongValue(name: string, schema: TSchema, text: string): string {
   if (text === '') return `'${name}' is empty; ${leaveOut(schema)}`;
-  const maxLength: number = schema.maxLength ?? MAX_TEXT_LENGTH;
-  if (text.length > maxLength) return `'${name}' is longer than ${maxLength} characters; shorten it.`;
+  const maxLength = maxLengthOf(schema);
+  if (isTooLong(text, maxLength)) return `'${name}' is longer than ${maxLength} characters; shorten it.`;
+  if (isUnreadable(text)) return `'${name}' holds control characters or half of a character; take them out.`;
   const { minimum, maximum, exclusiveMinimum } = schema;
   if (schema.type === 'number') return `'${name}' must be a number above ${exclusiveMinimum}; it is '${clip(text)}'.`;
   return schema.type === 'integer'

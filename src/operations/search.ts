@@ -2,7 +2,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Place } from '../place/place.ts';
 import type { Places } from '../place/places.ts';
-import { controlCharacterIn } from '../place/resolve.ts';
 import { slugOf } from '../place/slug.ts';
 import type { Shape } from './body.ts';
 import { invalidField } from './errors.ts';
@@ -57,8 +56,6 @@ export const search = operation({
   result,
   example: { q: 'lond', limit: '5' },
   validate(_, { q }) {
-    const control = controlCharacterIn(q);
-    if (control !== null) throw invalidField('q', `'q' holds the control character ${control}: leave it out.`);
     const letters = [...q.trim()].length;
     if (letters >= MIN_NAME_LENGTH || DENSE_SCRIPT.test(q)) return;
     throw invalidField('q', `'q' must have at least ${MIN_NAME_LENGTH} characters; it has ${letters}.`);

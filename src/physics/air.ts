@@ -89,7 +89,7 @@ export function shortwaveFromCloudWm2(sunAltitudeDeg: number, cloudFraction: num
 }
 
 /** Mean wind from which each force of Beaufort's scale begins, in whole km/h, force 1 first. */
-const BEAUFORT_KMH = [1, 6, 12, 20, 29, 39, 50, 62, 75, 89, 103, 118];
+export const BEAUFORT_KMH: readonly number[] = [1, 6, 12, 20, 29, 39, 50, 62, 75, 89, 103, 118];
 
 /** Force on Beaufort's scale, 0 to 12, of a mean wind at 10 m. */
 export function beaufort(windKmh: number): number {

@@ -65,7 +65,7 @@ export function createResolver(parts: ResolverOptions): Resolver {
   ];
   const resolveAtHome = (text: string, homeCode: string | null): Resolution => {
     const home = homeCode === null ? -1 : countryCodes.indexOf(homeCode);
-    const composed = text.length > MAX_TEXT_CHARACTERS ? text : text.normalize('NFC');
+    const composed = isTooLong(text) ? text : text.normalize('NFC');
     for (const recognise of recognisers) {
       const resolution = recognise(composed, home < 0 ? null : home);
       if (resolution !== null) return resolution;
@@ -81,18 +81,23 @@ function isIp(defaultPlace: string | null): boolean {
 }
 
 /** Whether a text holds characters that no keyboard writes into a name, such as NUL; spaces of all kinds are allowed. */
-export function controlCharacterIn(text: string): string | null {
+function controlCharacterIn(text: string): string | null {
   const character = /(?![\t\n\r])\p{Cc}/u.exec(text)?.[0];
   return character === undefined
     ? null
     : `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
+/** By Unicode code points, as people count. */
+function isTooLong(text: string): boolean {
+  return text.length > MAX_TEXT_CHARACTERS && [...text].length > MAX_TEXT_CHARACTERS;
+}
+
 function refuseUnreadable(text: string): Resolution | null {
   if (text.trim() === '') {
     return { kind: 'invalid', message: 'Give the name of a town, or coordinates such as "51.5,-0.12".' };
   }
-  if (text.length > MAX_TEXT_CHARACTERS) {
+  if (isTooLong(text)) {
     return { kind: 'invalid', message: `A place is given in at most ${MAX_TEXT_CHARACTERS} characters.` };
   }
   const control = controlCharacterIn(text);

@@ -2,6 +2,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Opener, SchemaUpdate } from '../account/sqlite/database.ts';
 import { openSqliteStore } from '../account/sqlite/store.ts';
 import type { AccountStore } from '../account/store.ts';
 import { tariffOf } from '../account/tariff.ts';
@@ -10,6 +11,7 @@ import { capFolder } from '../adapters/cap-folder.ts';
 import { openRegions } from '../adapters/cap-regions.ts';
 import { type DecisionLog, openDecisionLog } from '../adapters/decision-log.ts';
 import { openGeoIp } from '../adapters/geoip.ts';
+import { closeToOthers } from '../adapters/private-files.ts';
 import { openWeatherCache, type WeatherCache } from '../adapters/sqlite-weather-cache.ts';
 import { applyTzFolder } from '../adapters/tz-folder.ts';
 import { createAlerts } from '../alerts/alerts.ts';
@@ -179,7 +181,7 @@ export async function openService(
       ...ask,
     },
     get accounts() {
-      accounts ??= openAccounts(config, dataDir, clock, forServer);
+      accounts ??= openAccounts(config, dataDir, clock, forServer ? 'server' : 'writer', log);
       return accounts;
     },
     async close() {
@@ -194,16 +196,28 @@ export async function openService(
 }
 
 /** The accounts and the clock, without the rest of the service. */
-export type OpenAccounts = Pick<Service, 'accounts' | 'clock' | 'close'>;
+export interface OpenAccounts extends Pick<Service, 'accounts' | 'clock' | 'close'> {
+  /** What opening has changed in the schema; null or left out for nothing. */
+  readonly schemaUpdate?: SchemaUpdate | null;
+}
 
 /**
  * Opens the accounts alone and logs which data directory it uses. An operator who revokes a key does not wait for the
  * places to load, and a broken activity file does not stop that.
  */
-export async function openAccountsAlone(config: Config, log: (line: string) => void): Promise<OpenAccounts> {
+export async function openAccountsAlone(
+  config: Config,
+  log: (line: string) => void,
+  opener: Opener,
+): Promise<OpenAccounts> {
   const clock = systemClock(config.frozenNowMs);
-  const accounts = openAccounts(config, logDataDir(config, log), clock, false);
-  return { accounts, clock, close: () => accounts.close() };
+  let schemaUpdate: SchemaUpdate | null = null;
+  const onUpdate = (update: SchemaUpdate) => {
+    schemaUpdate = update;
+    logUpdate(update, log);
+  };
+  const accounts = openAccounts(config, logDataDir(config, log), clock, opener, log, onUpdate);
+  return { accounts, clock, close: () => accounts.close(), schemaUpdate };
 }
 
 function logDataDir(config: Config, log: (line: string) => void): string {
@@ -270,12 +284,24 @@ function openLog(dataDir: string, log: (line: string) => void): DecisionLog {
   return openDecisionLog({ path: join(dataDir, 'decisions.db'), timers: systemTimers, say });
 }
 
-function openAccounts(config: Config, dataDir: string, { nowMs }: Clock, forServer: boolean): AccountStore {
+function openAccounts(
+  config: Config,
+  dataDir: string,
+  { nowMs }: Clock,
+  opener: Opener,
+  log: (line: string) => void,
+  onUpdate: (update: SchemaUpdate) => void = (update) => logUpdate(update, log),
+): AccountStore {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    if (opener === 'server' || opener === 'writer') mkdirSync(dataDir, { recursive: true });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(`the data directory ${dataDir} cannot be created (${reason}); choose another with --data`);
   }
-  return openSqliteStore(join(dataDir, 'fairday.db'), tariffOf(config), { forServer, nowMs });
+  if (opener === 'server') closeToOthers(dataDir, log);
+  return openSqliteStore(join(dataDir, 'fairday.db'), tariffOf(config), { opener, nowMs, onUpdate });
+}
+
+function logUpdate({ migrations, keptAs }: SchemaUpdate, log: (line: string) => void): void {
+  log(`fairday: brought the database up to date (${migrations.join(', ')}); as it was it is kept as ${keptAs}`);
 }

@@ -124,7 +124,10 @@ export class Answering {
 
   #unavailable({ cause, retryAfterMs }: Extract<Outcome<never>, { kind: 'failed' }>): WeatherUnavailable {
     if (this.#options.mode === 'typical') {
-      return new WeatherUnavailable('The embedded climate has no air quality, and this service runs on it alone', null);
+      return new WeatherUnavailable(
+        'The embedded climate has no air quality, and this service runs on it alone; its operator can let it use Open-Meteo (FAIRDAY_WEATHER=auto)',
+        null,
+      );
     }
     const seconds = Math.ceil(retryAfterMs / 1000);
     this.#counts.failed++;

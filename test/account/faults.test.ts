@@ -190,8 +190,8 @@ describe('a data directory', () => {
   test('is served by one server at a time; commands use it all the same; closing gives it back', async () => {
     const path = temporaryPath();
     const first = openServingStore(path);
-    expect(() => openSqliteStore(path, tariff(), { forServer: true })).toThrow(StoreInUse);
-    expect(() => openSqliteStore(path, tariff(), { forServer: true })).toThrow(dirname(path));
+    expect(() => openSqliteStore(path, tariff(), { opener: 'server' })).toThrow(StoreInUse);
+    expect(() => openSqliteStore(path, tariff(), { opener: 'server' })).toThrow(dirname(path));
     await openStore(path).createAccount(EMAIL, 'verified', NOW_MS);
     await first.close();
     await openServingStore(path).close();
@@ -203,7 +203,7 @@ describe('a data directory', () => {
     migrate(old, MIGRATIONS.slice(0, 1));
     const lock = new Database(join(dirname(path), 'server.lock'));
     lock.run('BEGIN EXCLUSIVE');
-    expect(() => openSqliteStore(path, tariff(), { forServer: true })).toThrow(StoreInUse);
+    expect(() => openSqliteStore(path, tariff(), { opener: 'server' })).toThrow(StoreInUse);
     expect(old.query('SELECT count(*) AS n FROM schema_migration').get()).toEqual({ n: 1 });
     lock.close();
     old.close();
@@ -218,7 +218,7 @@ describe('a database of the first release', () => {
     migrate(old, MIGRATIONS.slice(0, 1));
     old.run(readFileSync(join(import.meta.dir, 'release-0.1.0.sql'), 'utf8'));
     old.close();
-    const store = openStore(path, withoutPools({ standard: 10, decision: 5 }));
+    const store = openServingStore(path, withoutPools({ standard: 10, decision: 5 }));
     expect((await store.listAccounts()).map(({ email }) => email)).toEqual(['owner@localhost', 'jane@example.com']);
     expect((await store.balance(2, 'standard', NOW_MS)).freeRemaining).toBe(8);
     await store.topUp({ email: EMAIL, amountMicroGbp: 10_000, ref: 'r' }, NOW_MS);

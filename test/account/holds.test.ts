@@ -93,7 +93,7 @@ describe('a pending charge', () => {
       import { openSqliteStore } from '${import.meta.dir}/../../src/account/sqlite/store.ts';
       const tariff = { freePerMonthDecision: 0, freePerDayStandard: 0, freePerDayPremium: 6, vatBasisPoints: 2000,
         priceMicroGbp: { decision: 1200, standard: 1200, premium: 1200 } };
-      const store = openSqliteStore(process.argv[1], tariff, { forServer: true });
+      const store = openSqliteStore(process.argv[1], tariff, { opener: 'server' });
       const request = ${JSON.stringify({ ...request(AI) })};
       await Promise.all([1, 2, 3, 4].map((n) => store.authorize(request, { requestId: 'ask-' + n, bodySha256: new Uint8Array(32) })));
       process.kill(process.pid, 'SIGKILL');`;

@@ -36,7 +36,7 @@ export function openStore(path: string, limits: TestTariff = {}): AccountStore {
 
 /** The same, claimed for a server, as `serve` does. */
 export function openServingStore(path: string, limits: TestTariff = {}): AccountStore {
-  const store = openSqliteStore(path, tariff(limits), { forServer: true });
+  const store = openSqliteStore(path, tariff(limits), { opener: 'server' });
   stores.push(store);
   return store;
 }

@@ -49,6 +49,16 @@ describe('first start', () => {
     });
   });
 
+  test('SIGHUP stops it as SIGTERM does, and its log ends with that', async () => {
+    await inEmptyFolder(async (cwd) => {
+      const server = await startServerProcess(FROM_SOURCE, cwd, { ...ENV, FAIRDAY_LOG: 'json' });
+      expect(await server.stop('SIGHUP')).toBe(0);
+      const lines = server.stderr().trim().split('\n');
+      expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ level: 'info', message: 'stopped' });
+      expect(server.stderr()).not.toContain('"warn"');
+    });
+  });
+
   test('a clock that stands still is pointed out, and so is a setting that is none', async () => {
     await inEmptyFolder(async (cwd) => {
       const server = await startServerProcess(FROM_SOURCE, cwd, { ...ENV, FAIRDAY_WETHER: 'typical' });

@@ -72,7 +72,7 @@ async function oneLife(path: string, life: string, failpoint: readonly string[],
 }
 
 async function audit(path: string, notes: readonly string[]) {
-  const store = openSqliteStore(path, tariff({ premium: 100 }), { forServer: true });
+  const store = openSqliteStore(path, tariff({ premium: 100 }), { opener: 'server' });
   try {
     const nowMs = Date.now();
     const givenBack = await store.releaseAbandoned(nowMs);

@@ -10,7 +10,7 @@ import { tariff } from '../account/customers.ts';
 const [path, life, failpoint] = process.argv.slice(2);
 if (failpoint !== undefined) armFailpoint(failpoint);
 const nowMs = Date.now();
-const store = openSqliteStore(path, tariff({ premium: 100 }), { forServer: true });
+const store = openSqliteStore(path, tariff({ premium: 100 }), { opener: 'server' });
 const refunded = await store.releaseAbandoned(nowMs);
 /** Written at once, so that nothing written is lost with the process. */
 const note = (line: string) => writeSync(1, `${line}\n`);

@@ -282,8 +282,10 @@ describe('finding an activity', () => {
       expect('suggestions' in found ? found.suggestions : []).toContain(id);
     });
   }
-  test('what is like nothing suggests nothing', () =>
-    expect(findActivity('quantum chess', BUILT_IN)).toEqual({ suggestions: [] }));
+  test.each(['quantum chess', 'skiing', 'horse riding', 'kite', 'rowing', 'skating', 'surfing', 'polo'])(
+    'what is like nothing suggests nothing: %s',
+    (text) => expect(findActivity(text, BUILT_IN)).toEqual({ suggestions: [] }),
+  );
 });
 
 describe('the listing', () => {

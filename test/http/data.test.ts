@@ -109,7 +109,7 @@ describe('from the embedded climate', () => {
       ['forecast', 'q=Leeds&days=2&exclude=current,icon,wind,date,mm'],
       ['astronomy', 'q=Leeds'],
       ['astronomy', 'q=Tromsø&dt=1900-01-01'],
-      ['astronomy', 'q=Apia&dt=2011-12-30'],
+      ['astronomy', 'q=Apia&dt=2011-12-31'],
       ['astronomy', 'q=Amsterdam&dt=2100-12-31'],
     ];
     for (const [name, query] of questions) {
@@ -172,8 +172,16 @@ describe('from the embedded climate', () => {
       JSON.stringify(whole, (name, value) => (['condition', 'celsius', 'uv'].includes(name) ? undefined : value)),
     );
     expect(part).toEqual(dropped);
+    expect((await get('/v1/forecast?q=Leeds&days=2&exclude=condition,celsius,uv,')).body).toEqual(dropped);
+    expect((await get('/v1/forecast?q=Leeds&days=2&exclude=,')).response.status).toBe(400);
     const { body: none } = await get('/v1/forecast?q=Leeds&days=2&exclude=current,forecast');
     expect([Object.keys(none), none.forecast]).toEqual([['location', 'forecast', 'source'], []]);
+  });
+
+  test('a date that the clocks of a place left out has no sky to tell of', async () => {
+    const { response, body } = await get('/v1/astronomy?q=Apia&dt=2011-12-30');
+    expect([response.status, body.error.details[0]?.field]).toEqual([400, 'dt']);
+    expect(body.error.message).toContain('There was no 2011-12-30 in Apia');
   });
 
   test('polar day and night have no sunrise and no sunset, and the hours know it', async () => {
@@ -204,7 +212,7 @@ describe('from the embedded climate', () => {
       ['forecast?q=Leeds&days=3&lang=tlh', 'lang', /en, ar, bn,.*zh_yue or zu/],
       ['current?q=Leeds&lang=ENG', 'lang', /en, ar/],
       ['current?q=Leeds&units=kelvin', 'units', /metric, imperial or both/],
-      ['current?q=91,0', 'q', /latitude from -90 to 90/],
+      ['current?q=91,0', 'q', /latitude 91 is out of range, it goes from -90 to 90/],
       ['forecast?q=Leeds&days=3&exclude=temprature', 'exclude', /did you mean temperature/],
       ['forecast?q=Leeds&days=3&exclude=uv,,wind', 'exclude', /no field/],
       ['forecast?q=Leeds&days=3&exclude=lat', 'exclude', /no field below location/],

@@ -52,6 +52,23 @@ describe('HEAD', () => {
     expect(Number(head.headers.get('content-length'))).toBe((await got.arrayBuffer()).byteLength);
   });
 
+  test('of a metered call states no length, for there is no work to know it from', async () => {
+    const answer = await raw(
+      `HEAD ${DECIDE} HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${key}\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toStartWith('HTTP/1.1 200');
+    expect(answer.toLowerCase()).not.toContain('content-length');
+  });
+
+  test('of a free call is that of GET', async () => {
+    const got = await send('/v1/activities', { headers: { 'Accept-Encoding': 'identity' } });
+    const head = await send('/v1/activities', { method: 'HEAD', headers: { 'Accept-Encoding': 'identity' } });
+    const known = { 'If-None-Match': got.headers.get('etag') ?? '' };
+    expect(head.headers.get('etag')).toBe(got.headers.get('etag'));
+    expect(Number(head.headers.get('content-length'))).toBe((await got.arrayBuffer()).byteLength);
+    expect((await send('/v1/activities', { method: 'HEAD', headers: known })).status).toBe(304);
+  });
+
   test('is checked like GET, does no work and costs nothing', async () => {
     const left = async () =>
       (await send('/v1/usage')).json().then((body) => (body as { free_remaining: number }).free_remaining);
@@ -130,17 +147,27 @@ describe('compression', () => {
 });
 
 describe('hosts', () => {
-  test.each(['a', 'ab', 'api', 'x:80', 'a.b', 'web:8080', '[::1]', 'fairday.example.org', 'x_y'])(
-    '%s is served',
-    async (host) => {
-      expect(await raw(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).toStartWith('HTTP/1.1 200');
-      expect(
-        await raw(`GET /v1/decide?location=Leeds HTTP/1.1\r\nHost: ${host}\r\nX-API-Key: ${key}\r\n\r\n`),
-      ).toContain('invalid_parameter');
-    },
-  );
+  test.each([
+    'a',
+    'ab',
+    'api',
+    'x:80',
+    'a.b',
+    'web:8080',
+    '[::1]',
+    'fairday.example.org',
+    'x_y',
+    '[::1]:8080',
+    'x.',
+    'x'.repeat(300),
+  ])('%s is served', async (host) => {
+    expect(await raw(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).toStartWith('HTTP/1.1 200');
+    expect(await raw(`GET /v1/decide?location=Leeds HTTP/1.1\r\nHost: ${host}\r\nX-API-Key: ${key}\r\n\r\n`)).toContain(
+      'invalid_parameter',
+    );
+  });
 
-  test.each(['::1', 'a b', '[::1', 'a:b:c'])(
+  test.each(['::1', 'a b', '[::1', 'a:b:c', 'a:99999', '%zz', 'a,b', ''])(
     '%s is a 400 in our shape, with an id and a line in the log',
     async (host) => {
       const answer = await raw(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
@@ -151,6 +178,19 @@ describe('hosts', () => {
       await until(() => service.logged.some((text) => text.includes(id)));
     },
   );
+});
+
+test('HTTP/1.0 needs no host', async () => {
+  expect(await raw('GET /healthz HTTP/1.0\r\n\r\n')).toStartWith('HTTP/1.1 200');
+  expect(await raw(`GET /v1/timezone?q=Leeds HTTP/1.0\r\nX-API-Key: ${key}\r\n\r\n`)).toContain('Europe/London');
+});
+
+test('of requests sent in one go, only those are charged that are answered', async () => {
+  const left = async () => Number((await send(DECIDE)).headers.get('x-free-calls-remaining'));
+  const before = await left();
+  const one = `GET ${DECIDE} HTTP/1.1\r\nHost: localhost\r\nX-API-Key: ${key}\r\n`;
+  const answers = (await raw(`${one}\r\n${one}Connection: close\r\n\r\n`)).match(/HTTP\/1\.1 200/g) ?? [];
+  expect(await left()).toBe(before - 1 - answers.length);
 });
 
 test('two Host headers are a 400', async () => {
@@ -182,6 +222,22 @@ describe('keys', () => {
     expect(bearer.status).toBe(200);
     expect((await send(DECIDE, { headers: { 'X-API-Key': `${key}, ${key}` } })).status).toBe(200);
     expect((await send(DECIDE, { headers: { 'X-API-Key': `${key}, other` } })).status).toBe(401);
+  });
+
+  test('an empty header is no key, whatever stands beside it', async () => {
+    const bearer = { Authorization: `Bearer ${key}` };
+    for (const headers of [
+      { 'X-API-Key': '', ...bearer },
+      { 'X-API-Key': '  ', ...bearer },
+      { 'X-API-Key': `, ${key}` },
+      { 'X-API-Key': key, Authorization: 'Bearer' },
+      { Authorization: `Bearer ${key}, Bearer ${key}` },
+    ])
+      expect([headers, (await fetch(`${service.url}${DECIDE}`, { headers })).status]).toEqual([headers, 200]);
+    const none = await fetch(`${service.url}${DECIDE}`, { headers: { 'X-API-Key': ' ' } });
+    expect(await none.text()).toContain('missing_api_key');
+    const wrong = await fetch(`${service.url}${DECIDE}`, { headers: { 'X-API-Key': 'wrong', ...bearer } });
+    expect(await wrong.text()).toContain('invalid_api_key');
   });
 });
 
@@ -223,6 +279,19 @@ describe('bodies and ids of questions', () => {
       expect((await send('/v1/activities', { headers: { 'X-Request-Id': id } })).status).toBe(200);
     },
   );
+
+  test('a body of another encoding, or with a name twice, is a 400 that says so', async () => {
+    const ofBody = async (body: string) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const response = await send('/v1/ai', { method: 'POST', body, headers });
+      return [response.status, ((await response.json()) as { error?: { message: string } }).error?.message];
+    };
+    const twice = 'The body has "q" more than once; send one like {"q": "Will it rain in Leeds tomorrow?"}.';
+    expect(await ofBody('{"q":"Rain in Leeds?","q":"Rain in York?"}')).toEqual([400, twice]);
+    expect(await ofBody('{"q":"Rain in Leeds?","\\u0071":"Rain in York?"}')).toEqual([400, twice]);
+    expect(await ofBody('{"q":"Rain in Leeds? \\"q\\": \\"q\\":","units":"metric"}')).toEqual([200, undefined]);
+    expect((await ofBody('{"q":"Rain in \\u0000Leeds?"}'))[0]).toBe(400);
+  });
 
   test('parameters in the address of a POST are refused by name', async () => {
     const response = await ask({}, '/v1/ai?units=imperial');

@@ -267,7 +267,8 @@ describe('arguments', () => {
     ]);
     expect(guessed.structuredContent).toEqual(own.structuredContent);
     const both = await call('decide', { location: 'Leeds', place: 'York', activity: 'running' });
-    expect(both.content[0].text).toContain("'location' is not a parameter here");
+    expect(both.content[0].text).toContain("'location' means place, which is given too");
+    expect(both._meta?.['fairday/error']).toMatchObject({ details: [{ field: 'location' }] });
     const hidden = await call('forecast', { place: 'Leeds', exclude: 'uv' });
     expect(hidden._meta?.['fairday/error']?.code).toBe('invalid_parameter');
   });
@@ -297,6 +298,36 @@ describe('arguments', () => {
     const { billing: __, ...second } = asNumbers.structuredContent ?? {};
     expect(first.factors).toBeArray();
     expect(first).toEqual(second);
+  });
+
+  test.each([
+    ['decide', { city: 'Leeds', ACTIVITY: 'running', day: 'tomorrow', location: 'Leeds' }],
+    ['decide', { PLACE: 'Leeds', activity: 'running', when: ' tomorrow ', from: '', units: ' Metric', chances: '  ' }],
+    ['search_places', { name: 'lond' }],
+    ['ask', { query: 'Will it rain in Leeds?' }],
+    ['weather_history', { q: 'Leeds', start_date: '2026-06-01' }],
+  ])('that %s is given under names that models guess are taken: %j', async (tool, given) => {
+    expect((await call(tool, given)).isError).toBeUndefined();
+  });
+
+  test('may be hours as clocks show them, and nothing else that is no hour', async () => {
+    const hours = async (from: unknown) => {
+      const { content, structuredContent } = await call('decide', {
+        place: 'Leeds',
+        activity: 'running',
+        date: 'tomorrow',
+        from,
+      });
+      return structuredContent ?? content[0].text;
+    };
+    const nine = await hours(9);
+    for (const from of ['9', '09', '09:00', ' 9 ']) expect(await hours(from)).toEqual(nine);
+    for (const [from, said] of [
+      ['09:30', "'from' must be a whole number from 0 to 23; it is '09:30'."],
+      [true, "'from' must be a whole number from 0 to 23; it is 'true'."],
+      [9.5, "'from' must be a whole number from 0 to 23; it is '9.5'."],
+    ])
+      expect(await hours(from)).toBe(`invalid_parameter: ${said}`);
   });
 
   test('may name days in words, which are those of the place', async () => {

@@ -45,7 +45,8 @@ describe('parameters', () => {
       ['place=x&from=1e1', 'from', /whole number/],
       ['place=x&from=1.0', 'from', /whole number/],
       ['place=x&from=+1', 'from', /whole number/],
-      ['place=x&from=01', 'from', /whole number/],
+      ['place=x&from=001', 'from', /whole number/],
+      ['place=x&from=-01', 'from', /whole number/],
       ['place=x&from=24', 'from', /from 0 to 23/],
       ['place=x&from=-1', 'from', /from 0 to 23/],
       ['place=x&units=metre', 'units', /must be metric or imperial/],
@@ -58,6 +59,10 @@ describe('parameters', () => {
       ['place=x&zzz=1', 'zzz', /there are place, from, units, detail, cost/],
       ['place=x&__proto__=1', '__proto__', /not a parameter/],
       [`place=${'x'.repeat(201)}`, 'place', /longer than 200/],
+      [`place=${'🌧'.repeat(201)}`, 'place', /longer than 200/],
+      ['place=Lee%00ds', 'place', /control characters/],
+      ['place=Lee%7Fds', 'place', /control characters/],
+      ['place=x&units=metric%00', 'units', /control characters/],
     ];
     for (const [query, field, message] of slips) {
       const error = refusal(query);
@@ -65,6 +70,24 @@ describe('parameters', () => {
       expect(error.details.map((detail) => detail.field)).toEqual([field]);
       expect(error.message).toMatch(message);
     }
+  });
+
+  test('characters are counted as people count them, an emoji as one', () => {
+    const emoji = '🌧'.repeat(200);
+    expect(parse(`place=${emoji}`)).toEqual({ place: emoji });
+    const question = Type.Object({ q: Type.String({ maxLength: 3 }) });
+    expect(parseParameters(question, [['q', 'a🌧b']])).toEqual({ q: 'a🌧b' });
+    expect(() => parseParameters(question, [['q', '🌧🌧🌧🌧']])).toThrow(/longer than 3/);
+  });
+
+  test('half of a character is none, and a tab or a line end is space', () => {
+    expect(() => parseParameters(schema, [['place', 'Leeds \ud83c']])).toThrow(/half of a character/);
+    expect(parseParameters(schema, [['place', 'Leeds\t\r\n']])).toEqual({ place: 'Leeds\t\r\n' });
+  });
+
+  test('an hour may have two digits', () => {
+    expect(parse('place=x&from=09')).toEqual({ place: 'x', from: 9 });
+    expect(parse('place=x&from=00')).toEqual({ place: 'x', from: 0 });
   });
 
   test('all slips of one request are named at once', () => {

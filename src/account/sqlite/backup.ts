@@ -19,6 +19,7 @@ import {
 import { dirname } from 'node:path';
 import type { LedgerReport } from '../ledger.ts';
 import { asStoreFailure, isBusy } from './failure.ts';
+import { freeNameBeside, OWNER_ONLY } from './kept-copy.ts';
 import { appliedTo, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { takeServerLock } from './server-lock.ts';
@@ -42,8 +43,6 @@ export class CopyDamaged extends Error {
 }
 
 const BUSY_TIMEOUT_MS = 2_000;
-/** The file holds hashes of keys and e-mail addresses: only its owner may read it. */
-const OWNER_ONLY = 0o600;
 
 /**
  * Writes a consistent copy of the database, which may be in use, and verifies it. A failure leaves no file. Throws
@@ -174,8 +173,7 @@ function requireUnused(databasePath: string): void {
 /** Gives the database a second name, which it keeps when the copy takes the usual one. */
 function renameReplaced(databasePath: string, nowMs: number): string {
   const stamp = new Date(nowMs).toISOString().replace(/[:.]/g, '-');
-  let keptAs = `${databasePath}.before-restore-${stamp}`;
-  for (let n = 2; existsSync(keptAs); n++) keptAs = `${databasePath}.before-restore-${stamp}-${n}`;
+  const keptAs = freeNameBeside(databasePath, `before-restore-${stamp}`);
   try {
     linkSync(databasePath, keptAs);
   } catch {

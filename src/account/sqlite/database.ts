@@ -3,8 +3,11 @@
  * foreign keys checked, and waiting for another process that is writing.
  */
 import { Database } from 'bun:sqlite';
-import { asStoreFailure, isBusy } from './failure.ts';
-import { migrate } from './migrate.ts';
+import { existsSync } from 'node:fs';
+import { StoreDamaged, StoreMissing } from '../store.ts';
+import { asStoreFailure, damagedText, isBusy } from './failure.ts';
+import { keepCopy } from './kept-copy.ts';
+import { appliedTo, migrate, SchemaRefused } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 /** Opening waits this long for another process; operator commands write for milliseconds. */
@@ -16,11 +19,39 @@ const BUSY_TIMEOUT_MS = 20;
 const CLOSING_BUSY_TIMEOUT_MS = 2_000;
 const CHECKPOINT_BUSY_TIMEOUT_MS = 200;
 
-/** Opens or creates the database with the newest schema. Throws `SchemaRefused`, `StoreUnavailable`. */
-export function openDatabase(path: string): Database {
+/**
+ * Who opens a database. Servers and migrations bring an older schema up to date, alone; servers and commands that write
+ * create a missing database; migrations and commands that read need one that is there.
+ */
+export type Opener = 'server' | 'migration' | 'writer' | 'reader';
+
+const CREATORS: ReadonlySet<Opener> = new Set(['server', 'writer']);
+/** They hold the lock that one process has at a time. */
+export const LOCKERS: ReadonlySet<Opener> = new Set(['server', 'migration']);
+
+/** The schema was brought up to date; the database as it was before has this file. */
+export interface SchemaUpdate {
+  readonly migrations: readonly string[];
+  readonly keptAs: string;
+}
+
+/** Throws `StoreMissing` where the database is not there and the opener creates none. */
+export function requireExisting(path: string, opener: Opener): void {
+  if (CREATORS.has(opener) || existsSync(path)) return;
+  throw new StoreMissing(
+    `there is no database ${path}; name the folder that holds it with --data. The first start of a server creates one`,
+  );
+}
+
+/** Opens the database with the newest schema. Throws `SchemaRefused`, `StoreMissing`, `StoreUnavailable`. */
+export function openDatabase(
+  path: string,
+  opener: Opener = 'writer',
+  onUpdate: (update: SchemaUpdate) => void = () => {},
+): Database {
   let db: Database | null = null;
   try {
-    db = new Database(path, { create: true, strict: true });
+    db = new Database(path, { create: CREATORS.has(opener), readwrite: true, strict: true });
     // First, because the statements below wait for locks too.
     db.run(`PRAGMA busy_timeout = ${OPENING_BUSY_TIMEOUT_MS}`);
     switchToWriteAheadLog(db);
@@ -28,13 +59,50 @@ export function openDatabase(path: string): Database {
     db.run('PRAGMA foreign_keys = ON');
     // Without it, REPLACE deletes rows without firing the triggers that forbid it.
     db.run('PRAGMA recursive_triggers = ON');
-    migrate(db, MIGRATIONS);
+    if (LOCKERS.has(opener)) requireSound(db, path);
+    bringUpToDate(db, path, opener, onUpdate);
     db.run(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
     return db;
   } catch (error) {
     db?.close();
     throw asStoreFailure(error, path);
   }
+}
+
+/** Creates the schema of an empty database; a server brings an older one up to date, after a copy. */
+function bringUpToDate(db: Database, path: string, opener: Opener, onUpdate: (update: SchemaUpdate) => void): void {
+  const applied = appliedTo(db, MIGRATIONS);
+  const migrations = MIGRATIONS.slice(applied).map(({ name }) => name);
+  if (migrations.length === 0) return;
+  if (applied === 0) {
+    requireEmpty(db, path);
+    if (!CREATORS.has(opener)) throw new StoreMissing(`${path} is empty: no server has used it yet`);
+    migrate(db, MIGRATIONS);
+    return;
+  }
+  if (!LOCKERS.has(opener)) {
+    throw new SchemaRefused(
+      `the database ${path} was written by an older Fairday; bring it up to date with: fairday migrate. ` +
+        'Starting the server does it too; both keep a copy of the database as it is',
+    );
+  }
+  const keptAs = keepCopy(db, path, `before-${migrations[0]}`);
+  migrate(db, MIGRATIONS);
+  onUpdate({ migrations, keptAs });
+}
+
+/** Throws `StoreDamaged` where pages or indexes are damaged: calls would be counted and charged wrongly. */
+function requireSound(db: Database, path: string): void {
+  const found = db.query<{ quick_check: string }, []>('PRAGMA quick_check(1)').get()?.quick_check;
+  if (found !== 'ok') throw new StoreDamaged(`${damagedText(path)} (${found})`);
+}
+
+/** Tables of another program are never mixed with ours. */
+function requireEmpty(db: Database, path: string): void {
+  const table = db.query("SELECT 1 FROM sqlite_schema WHERE name <> 'schema_migration' LIMIT 1").get();
+  // Another process may have created the schema a moment ago.
+  if (table !== null && appliedTo(db, MIGRATIONS) === 0)
+    throw new SchemaRefused(`${path} is the database of another program; choose another folder with --data`);
 }
 
 /**

@@ -7,11 +7,14 @@ export function asStoreFailure(thrown: unknown, path: string): unknown {
   if (!(thrown instanceof SQLiteError)) return thrown;
   const code = thrown.code ?? '';
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) {
-    const message = `the database ${path} is damaged or is not a database; restore a backup with: fairday restore FILE`;
-    return new StoreDamaged(message, { cause: thrown });
+    return new StoreDamaged(damagedText(path), { cause: thrown });
   }
   const sentence = sentenceOf(code);
   return sentence === null ? thrown : new StoreUnavailable(`the database ${path} ${sentence}`, { cause: thrown });
+}
+
+export function damagedText(path: string): string {
+  return `the database ${path} is damaged or is not a database; restore a backup with: fairday restore FILE`;
 }
 
 /** Whether another process holds the lock, so that waiting helps. */

@@ -29,7 +29,15 @@ import type { Pruned } from '../upkeep.ts';
 import { type Book, createBook } from './book.ts';
 import { type Bookings, createBookings } from './bookings.ts';
 import { type Charges, createCharges, type Prices } from './charges.ts';
-import { closeDatabase, openDatabase, waitLonger } from './database.ts';
+import {
+  closeDatabase,
+  LOCKERS,
+  type Opener,
+  openDatabase,
+  requireExisting,
+  type SchemaUpdate,
+  waitLonger,
+} from './database.ts';
 import { BatchedJobs, GroupCommit } from './group-commit.ts';
 import { createHolds, type SqliteHolds } from './holds.ts';
 import { Keys } from './keys.ts';
@@ -40,27 +48,31 @@ import { prune } from './upkeep.ts';
 import { verifyLedger } from './verify.ts';
 
 interface StoreOptions {
-  /** Takes the lock that only one living process has at a time. */
-  readonly forServer?: boolean;
+  /** Servers and migrations take the lock that only one living process has at a time. A writer when left out. */
+  readonly opener?: Opener;
+  /** Told when the schema was brought up to date. */
+  readonly onUpdate?: (update: SchemaUpdate) => void;
   /** The time of the refunds at closing; the machine's clock when left out. */
   readonly nowMs?: () => number;
 }
 
 /**
- * Opens the store in that file and creates it if there is none. Throws `SchemaRefused` when another program version wrote
- * the file, `StoreUnavailable` when it cannot be used and `StoreInUse` when `forServer` is set and another server has it.
+ * Opens the store in that file; servers and writers create it if there is none. Throws `SchemaRefused` when another program
+ * version wrote the file (a server brings that of an older one up to date), `StoreMissing` where a reader finds none,
+ * `StoreUnavailable` when it cannot be used and `StoreInUse` when another server has the file that a server wants.
  */
 export function openSqliteStore(
   path: string,
   tariff: Tariff,
-  { forServer = false, nowMs = Date.now }: StoreOptions = {},
+  { opener = 'writer', onUpdate, nowMs = Date.now }: StoreOptions = {},
 ): AccountStore {
   const prices: Prices = { freeUnits: freeLimits(tariff), priceMicroGbp: tariff.priceMicroGbp };
   const vatBasisPoints = requireInteger('vatBasisPoints', tariff.vatBasisPoints);
+  requireExisting(path, opener);
   // Before the database is touched: a second server must not even bring the schema up to date under the first.
-  const lock = forServer ? takeServerLock(path) : null;
+  const lock = LOCKERS.has(opener) ? takeServerLock(path) : null;
   try {
-    return new SqliteStore(openDatabase(path), lock, prices, vatBasisPoints, nowMs);
+    return new SqliteStore(openDatabase(path, opener, onUpdate), lock, prices, vatBasisPoints, nowMs);
   } catch (error) {
     lock?.release();
     throw error;

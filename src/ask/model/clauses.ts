@@ -11,15 +11,19 @@ export interface Clause {
 }
 
 const END = /[.!?;,](?=["”’')\]]*\s)["”’')\]]*|\n/g;
+/** The longest abbreviation looked for, "approx." with the space before it, and room for initials. */
+const ABBREVIATION_LENGTH = 16;
 const ABBREVIATION = /(?:^|[\s(])(?:[ap]\.m|St|Mt|Ft|Dr|Mr|Mrs|Ms|No|vs|approx|e\.g|i\.e|(?:\p{L}\.)*\p{L})\.$/iu;
 
 export class ClauseCutter {
   #pending = '';
   readonly #names: readonly string[];
+  readonly #longestName: number;
 
   /** `names`: the strings that may contain a comma or a point. */
   constructor(names: readonly string[]) {
     this.#names = names.filter((name) => /[.!?;,]\s/.test(name)).map((name) => name.toLowerCase());
+    this.#longestName = Math.max(0, ...this.#names.map((name) => name.length));
   }
 
   /** The clauses that end with this piece. */
@@ -51,17 +55,19 @@ export class ClauseCutter {
     for (const match of this.#pending.matchAll(END)) {
       const end = match.index + match[0].length;
       if (match[0] === '\n') return end;
-      const upTo = this.#pending.slice(0, match.index + 1);
-      if (match[0].startsWith('.') && ABBREVIATION.test(upTo)) continue;
-      if (!this.#insideName(upTo)) return end;
+      const at = match.index + 1;
+      if (match[0].startsWith('.') && ABBREVIATION.test(this.#pending.slice(Math.max(0, at - ABBREVIATION_LENGTH), at)))
+        continue;
+      if (!this.#insideName(at)) return end;
     }
     return null;
   }
 
-  /** Whether a name continues after this sign, or may continue in the text to come. */
-  #insideName(upTo: string): boolean {
-    const before = upTo.toLowerCase();
-    const after = this.#pending.slice(upTo.length).toLowerCase();
+  /** Whether a name continues after the sign before a position, or may continue in the text to come. */
+  #insideName(position: number): boolean {
+    const reach = this.#longestName;
+    const before = this.#pending.slice(Math.max(0, position - reach), position).toLowerCase();
+    const after = this.#pending.slice(position, position + reach).toLowerCase();
     return this.#names.some((name) => {
       for (let at = 1; at < name.length; at++) {
         const rest = name.slice(at);

@@ -58,6 +58,8 @@ const MAX_LIMIT_MS = 300_000;
 /** An answer of a few sentences with its thoughts, one token per event, is a few hundred kB. */
 const MAX_STREAM_BYTES = 2 * 1024 * 1024;
 const MAX_REFUSAL_BYTES = 16 * 1024;
+/** Characters of text without thoughts. Four sentences are under a thousand; nothing behind this is read by anybody. */
+const MAX_TEXT_LENGTH = 4096;
 /** How long to wait for the count of tokens after a complete answer. */
 const AFTERWARDS_MS = 250;
 
@@ -110,8 +112,9 @@ export class ModelClient {
   }
 
   /**
-   * The model's text, piece by piece, without its thoughts. Throws `PhrasingFailed`, or the reason of `signal` when that
-   * aborts. Leaving the loop early cancels the server's work.
+   * The model's text, piece by piece, without its thoughts, at most 4,096 characters in all: what comes after is cut off
+   * and the server stopped, with `llm_truncated`. Throws `PhrasingFailed`, or the reason of `signal` when that aborts.
+   * Leaving the loop early cancels the server's work.
    */
   async *stream(request: ChatRequest, signal: AbortSignal): AsyncGenerator<string, void, undefined> {
     signal.throwIfAborted();
@@ -181,17 +184,20 @@ export class ModelClient {
     const thinking = new ThinkingFilter();
     let finish: string | null = null;
     let completionTokens: number | null = null;
+    let room = MAX_TEXT_LENGTH;
     for await (const part of partsOf(response, timeouts, ended)) {
       completionTokens = part.completionTokens ?? completionTokens;
       finish = part.finish ?? finish;
       if (part.alive) timeouts.pause();
       const text = thinking.push(part.text);
-      if (text !== '') yield text;
+      if (text !== '') yield text.slice(0, room);
+      room -= text.length;
+      if (room < 0) throw new PhrasingFailed('llm_truncated', { cause: new Overlong() });
       if (part.alive) timeouts.resume();
     }
     if (finish === null) throw new PhrasingFailed('llm_truncated');
     const rest = thinking.end();
-    if (rest !== '') yield rest;
+    if (rest !== '') yield rest.slice(0, room);
     if (finish === 'length') throw new PhrasingFailed('llm_truncated', { cause: new Overlong() });
     return completionTokens;
   }
@@ -238,7 +244,7 @@ class Refused extends Error {
   }
 }
 
-/** The model reached the limit of tokens. */
+/** The model reached the limit of tokens, or wrote more than any answer needs. */
 class Overlong extends Error {
   override readonly name = 'Overlong';
 }

@@ -3,7 +3,8 @@
  *
  * A number passes if it is a rounded fact in the unit that the clause uses (converted here), for the place and time that
  * the clause names or that were named last, and of the quantity that it names. Digits of dates, times and names pass only
- * as given. The verdict must be kept, and no name, day, kind of weather or warning may be added.
+ * as given. The verdict must be kept, no name, day, kind of weather or warning may be added, and each clause has to say
+ * something of the answer that was not said before.
  */
 import { fold } from '../../place/fold.ts';
 import type { Fact, PhrasingRequest } from '../phrasing.ts';
@@ -13,6 +14,7 @@ import { type Numeral, numeralsIn } from './numerals.ts';
 import { spellingsOf, withPlaceholders } from './placeholders.ts';
 import { PolarityGuard } from './polarity.ts';
 import { mayMean } from './quantities.ts';
+import { Substance } from './substance.ts';
 import { agree, namesDay, namesTime, type TimeMention, timeMentionIn } from './time-mentions.ts';
 import { valuesIn } from './unit-mentions.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -44,6 +46,7 @@ export class Guard {
   readonly #manyDays: boolean;
   readonly #polarity: PolarityGuard;
   readonly #comparisons: Comparisons;
+  readonly #substance: Substance;
   #scope: Scope = { places: new Set(), when: NO_TIME };
   #first = true;
   #firstSentence = true;
@@ -59,6 +62,7 @@ export class Guard {
     this.#spellings = spellingsOf([...strings, ...names]);
     this.#vocabulary = new Vocabulary(given);
     this.#manyDays = new Set(this.#facts.flatMap(({ when }) => [...when.weekdays, ...when.dates])).size > 1;
+    this.#substance = new Substance(given, request.said);
     this.#polarity = new PolarityGuard(request.verdict, sentences, request.said.length > 0);
     this.#comparisons = new Comparisons(
       sentences,
@@ -74,7 +78,8 @@ export class Guard {
       this.#vocabulary.objection(text, this.#startsSentence) ??
       this.#polarity.objection(text, { first: this.#first, firstSentence: this.#firstSentence }) ??
       this.#comparisons.objection(text) ??
-      this.#wrongNumber(text);
+      this.#wrongNumber(text) ??
+      this.#substance.objection(text, this.#firstSentence || !endsSentence);
     this.#first = false;
     this.#startsSentence = endsSentence;
     // The next sentence is about the same day and place, but not the same hour.

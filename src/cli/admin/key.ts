@@ -35,7 +35,7 @@ fairday key rotate jane@example.com 3 --json
 
 const SUBCOMMANDS: readonly Subcommand[] = [
   { name: 'create', operands: ['EMAIL'], options: { name: { type: 'string' } }, run: create },
-  { name: 'list', operands: ['EMAIL'], run: list },
+  { name: 'list', operands: ['EMAIL'], opener: 'reader', run: list },
   { name: 'revoke', operands: ['EMAIL', 'ID'], run: revoke },
   { name: 'rotate', operands: ['EMAIL', 'ID'], options: { 'overlap-hours': { type: 'string' } }, run: rotate },
 ];

@@ -33,9 +33,10 @@ const SUBCOMMANDS: readonly Subcommand[] = [
     name: 'statement',
     operands: ['EMAIL'],
     options: { from: { type: 'string' }, to: { type: 'string' }, csv: { type: 'boolean' } },
+    opener: 'reader',
     run: statement,
   },
-  { name: 'verify', operands: [], run: verify },
+  { name: 'verify', operands: [], opener: 'reader', run: verify },
 ];
 
 const TITLES = ['DAY', 'WHAT', 'OPERATION', 'REF OR REASON', 'COUNT', 'AMOUNT', 'VAT', 'BALANCE'];

@@ -4,6 +4,7 @@
  */
 import type { ParseArgsOptionDescriptor } from 'node:util';
 import { parseEmail } from '../../account/email.ts';
+import type { Opener, SchemaUpdate } from '../../account/sqlite/database.ts';
 import type { AccountStore } from '../../account/store.ts';
 import { didYouMean } from '../../lib/did-you-mean.ts';
 import type { Places } from '../../place/places.ts';
@@ -26,7 +27,11 @@ interface ArgumentSpec {
 /** Most subcommands need only the accounts; the others open the whole service. */
 export type Subcommand = ArgumentSpec &
   (
-    | { run(invocation: Invocation): Promise<void> }
+    | {
+        /** A writer when left out. A reader never creates a database. */
+        readonly opener?: Opener;
+        run(invocation: Invocation): Promise<void>;
+      }
     | { runWithPlaces(invocation: Invocation, places: Places): Promise<void> }
   );
 
@@ -37,6 +42,8 @@ export interface Invocation {
   /** The given flags by name, with their values; '' for a flag without one. */
   readonly flags: ReadonlyMap<string, string>;
   readonly nowMs: number;
+  /** What opening the database has changed; null for nothing. */
+  readonly schemaUpdate: SchemaUpdate | null;
   /** Prints the result on stdout: the object with --json, otherwise the text unless it is empty. */
   print(json: object, text: string): void;
   /** Prints a sentence on stderr. */
@@ -84,15 +91,17 @@ async function invoke(
   context: CommandContext,
 ): Promise<void> {
   const { operands, flags } = parseOperands(name, subcommand, args);
-  const invocationWith = ({ accounts, clock }: OpenAccounts): Invocation => ({
+  const invocationWith = ({ accounts, clock, schemaUpdate = null }: OpenAccounts): Invocation => ({
     accounts,
     operands,
     flags,
     nowMs: clock.nowMs(),
+    schemaUpdate,
     ...createOutput(context.terminal, flags.has('json')),
   });
   if ('run' in subcommand) {
-    await closing(await context.openAccounts(), (open) => subcommand.run(invocationWith(open)));
+    const accounts = await context.openAccounts(subcommand.opener);
+    await closing(accounts, (open) => subcommand.run(invocationWith(open)));
   } else {
     const withPlaces = (open: Service) => subcommand.runWithPlaces(invocationWith(open), open.places);
     await closing(await context.openService(), withPlaces);

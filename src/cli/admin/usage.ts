@@ -22,7 +22,13 @@ fairday usage jane@example.com --days 7 --json
 Failed calls are not counted: they cost nothing. Free calls are stored for ${FREE_CALL_RETENTION_DAYS} days.`,
   run: (args, context) =>
     runSingle(
-      { name: usageCommand.name, operands: ['EMAIL'], options: { days: { type: 'string' } }, run: showUsage },
+      {
+        name: usageCommand.name,
+        operands: ['EMAIL'],
+        options: { days: { type: 'string' } },
+        opener: 'reader',
+        run: showUsage,
+      },
       args,
       context,
     ),

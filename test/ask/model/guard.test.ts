@@ -538,3 +538,35 @@ describe('for every fact', () => {
     );
   });
 });
+
+describe('a clause says something of the answer, once', () => {
+  const dry = { verdict: 'no', sentences: ['No, it should stay dry in Leeds on Saturday.'] } as const;
+
+  test('filler and remarks are refused', () => {
+    fails(/says nothing of the answer/, [
+      ['It will rain in Leeds. Have a wonderful time out there!'],
+      ['It will rain in Leeds. Enjoy your plans.'],
+      ['It will rain in Leeds, which is part of life.'],
+      ['It will rain in Leeds. It is what it is.'],
+      ['No, it should stay dry in Leeds. Perfect for adventures.', dry],
+    ]);
+  });
+
+  test('repetition is refused, of itself and of what was sent before', () => {
+    fails(/repeats/, [
+      ['It will rain in Leeds. It will rain in Leeds.'],
+      ['It will rain in Leeds, it will rain in leeds!'],
+      ['It will rain in Leeds.', { said: ['It will rain in Leeds.'] }],
+    ]);
+  });
+
+  test('words of the same matter, and words that only lead on, pass', () => {
+    passes([
+      ['Showers are on the way. However, it gets up to 12 °C.'],
+      ['It will rain in Leeds. In short, a wet day.'],
+      ['No, it should stay dry. No umbrella needed.', dry],
+      ['No, rainfall is not expected in Leeds.', dry],
+      ['It will be mild, with a high of 12 °C.'],
+    ]);
+  });
+});

@@ -1,6 +1,7 @@
 /** Better words for a known answer: all that is true leaves clause by clause, and every failure has its name. */
 
 import { afterEach, describe, expect, test } from 'bun:test';
+import { ModelClient } from '../../../src/ask/model/client.ts';
 import { ManualTimers } from '../../support/manual-timers.ts';
 import { requestOf } from './phrasing-requests.ts';
 import { KEY, PATIENT, phrased, type Served, serve } from './served.ts';
@@ -72,9 +73,9 @@ describe('what the model says', () => {
 
   test('loses its markup, and ends after the fourth sentence', async () => {
     const setting = start();
-    setting.server.say(`**Rain** in Leeds.\n\n- Highs reach 12 °C.\n${'Rain again. '.repeat(5)}`);
+    setting.server.say('**Rain** in Leeds.\n\n- Highs reach 12 °C.\nRain adds up to 4 mm. It will rain. Rain. Leeds.');
     const { text, failure } = await phrased(setting);
-    expect(text).toBe('Rain in Leeds. Highs reach 12 °C. Rain again. Rain again.');
+    expect(text).toBe('Rain in Leeds. Highs reach 12 °C. Rain adds up to 4 mm. It will rain.');
     expect(failure).toBeNull();
   });
 
@@ -87,6 +88,36 @@ describe('what the model says', () => {
   });
 });
 
+describe('a reply longer than any answer', () => {
+  const lengthOf = (pieces: readonly string[]) => pieces.join('').length;
+
+  test('is cut after 4,096 characters, however it comes, and what was checked before stays', async () => {
+    const setting = start();
+    for (const manner of [{}, { whole: true }, { pieceLength: 5_000 }]) {
+      setting.server.say('St. '.repeat(100_000), manner);
+      const client = new ModelClient({
+        url: setting.server.url,
+        model: 'small',
+        key: null,
+        limits: PATIENT,
+        userAgent: 'fairday/test',
+        fetch,
+        monotonicMs: () => 0,
+        onEvent: () => {},
+      });
+      const pieces: string[] = [];
+      const reading = (async () => {
+        for await (const piece of client.stream({ messages: [], maxTokens: 800 }, new AbortController().signal))
+          pieces.push(piece);
+      })();
+      await expect(reading).rejects.toMatchObject({ reason: 'llm_truncated' });
+      expect(lengthOf(pieces)).toBe(4_096);
+    }
+    setting.server.say(`Rain in Leeds. ${'St. '.repeat(100_000)}`);
+    expect(await phrased(setting)).toMatchObject({ text: 'Rain in Leeds.', failure: 'llm_truncated' });
+  });
+});
+
 describe('what does not hold is held back', () => {
   const cases: readonly (readonly [what: string, reply: string, sent: string, verdict?: 'yes'])[] = [
     ['a wrong number', 'Rain in Leeds, about 42 mm. Highs reach 12 °C.', 'Rain in Leeds,'],
@@ -95,6 +126,8 @@ describe('what does not hold is held back', () => {
     ['a verdict contradicted after its word', 'Yes, it will not rain in Leeds.', '', 'yes'],
     ['a missing verdict', 'Rain will come.', '', 'yes'],
     ['an injected place', 'Rain in Leeds. Atlantis will be dry.', 'Rain in Leeds.'],
+    ['a repetition', 'Rain in Leeds. Rain in Leeds! Rain in Leeds.', 'Rain in Leeds.'],
+    ['a sentence without a fact', 'Rain in Leeds. Have a lovely time out there!', 'Rain in Leeds.'],
     ['a link', 'Rain in Leeds. See https://evil.example/?q=1 for more.', 'Rain in Leeds.'],
     ['markup', '<img src=x> rain in Leeds.', ''],
     ['a number hidden by an invisible character', 'Highs reach 1\u200b9 °C.', ''],

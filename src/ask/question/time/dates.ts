@@ -56,13 +56,24 @@ export const ISO_DATE_RULE: Rule = rule('\\d{4}-\\d{2}-\\d{2}', ([text]) =>
 );
 
 export const DATE_RULES: readonly Rule[] = [
-  rule(`${LEAD}(\\d{1,2})[/.](\\d{1,2})[/.](\\d{4}|\\d{2})|(\\d{1,2})/(\\d{1,2})`, (match) => {
-    const first = Number(match[1] ?? match[4]);
-    const second = Number(match[2] ?? match[5]);
+  rule(`${LEAD}(\\d{1,2})([/.-])(\\d{1,2})\\2(\\d{4}|\\d{2})|${LEAD}(\\d{1,2})/(\\d{1,2})`, (match) => {
+    const first = Number(match[1] ?? match[5]);
+    const second = Number(match[3] ?? match[6]);
+    const year = match[4];
     const possible = (first <= LAST_MONTH || second <= LAST_MONTH) && first > 0 && second > 0 && first + second <= 43;
     if (!possible) return null;
     return day((clock) => {
-      const date = slashed(clock, first, second, match[3]);
+      const date = slashed(clock, first, second, year);
+      return date === null ? null : oneDay(date);
+    });
+  }),
+  // "20.6." is the day first in every country that writes it.
+  rule(`${LEAD}(\\d{1,2})\\.(\\d{1,2})\\.(?!\\d)|(?<=\\bon )(?:the )?(\\d{1,2})\\.(\\d{1,2})`, (match) => {
+    const dayNumber = Number(match[1] ?? match[3]);
+    const month = Number(match[2] ?? match[4]);
+    if (month < 1 || month > LAST_MONTH || dayNumber < 1 || dayNumber > 31) return null;
+    return day((clock) => {
+      const date = dated(clock, undefined, month, dayNumber);
       return date === null ? null : oneDay(date);
     });
   }),

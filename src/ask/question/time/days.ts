@@ -8,10 +8,16 @@ import { NUMBER, numberOf } from './numbers.ts';
 
 const WEEKDAY_NAMES = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const FULL = 'mondays?|tuesdays?|wed(?:nes|ens)days?|thursdays?|fridays?|satur?days?|sundays?';
-/** Short names that are also ordinary words need one of these before them. */
-const SHORT = '(?:tues|weds|thurs|thur|fri)\\.?';
-const SHORT_BEHIND = '(?<=(?:on|this|next|last|coming|past) )(?:mon|tue|wed|thu|sat|sun)\\.?';
-export const WEEKDAY = `${FULL}|${SHORT}|${SHORT_BEHIND}`;
+const SHORT = '(?:tues|tue|weds|thurs|thur|thu|fri)\\.?';
+/** Short names that are also ordinary words count only beside other words of time. */
+const ANY_SHORT = 'mon|wed|sat|sun(?! (?:on|in|at)\\b)';
+const ANY_DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}';
+const LINK = '(?: ?(?:[-/&+,]|to|and|or|vs|till?|until|through|thru) ?)';
+const CUE_BEHIND = `(?<=(?:(?:on|this|next|last|coming|past|by|until|till|from|since|before|every|(?<!(?:out|\\w{3,}ing)) ?for) |(?:${ANY_DAY}|\\u0001)${LINK}))`;
+const CUE_AHEAD = `(?=${LINK}(?:${ANY_DAY}|the weekend)|\\.? (?:am|pm|a\\.m|p\\.m|morning|arvo|avo|aft|eve|night|nite|lunch|noon|midday|evening|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)|\\d{1,2}:\\d\\d|\\d{4}|the \\d|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}/\\d))`;
+const LAST_WORD = '(?:mon|wed|sat)(?= ?[?.!]*$)|(?:mon|wed|sat)(?= at \\d)';
+const SHORT_WITH_CUE = `(?:${CUE_BEHIND}(?:${ANY_SHORT})|(?:${ANY_SHORT})${CUE_AHEAD}|${LAST_WORD})\\.?`;
+export const WEEKDAY = `${FULL}|${SHORT}|${SHORT_WITH_CUE}`;
 
 export const MONTH =
   'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec';
@@ -109,7 +115,21 @@ function inYears(
 const PART_OF = '(early|late|mid|middle|beginning|start|end)';
 const SEASON = 'spring|summer|autumn|winter';
 
+const NTH = '(?:the )?(first|1st|second|2nd|third|3rd|fourth|4th|last|final)';
+const OF_MONTH = `(?:(${MONTH})(?:,? (\\d{4}))?|(this|next|the|last) month)`;
+
 export const DAY_RULES: readonly Rule[] = [
+  // "the last week of August", "the first Monday of the month"
+  rule(`${NTH} (week|weekend|${WEEKDAY}) (?:of|in) ${OF_MONTH}`, ([, nth, unit, name, year, which]) => {
+    const count = /la|fi[^r]/.test(nth) ? 0 : DAY_COUNTS.findIndex((words) => words.includes(nth)) + 1;
+    return day((clock) => {
+      const month =
+        name === undefined
+          ? months(firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + weeks(which)), 1)
+          : inYears(year, clock, (at) => months(firstOfMonth(at, monthNumber(name)), 1));
+      return nthOf(month, unit, count);
+    });
+  }),
   // Holidays come first, because their names hold names of days and months.
   ...HOLIDAYS.map(({ names, on, days }) =>
     rule(`(?:(next|last|this) )?(?:${names})(?:,? (\\d{4}))?`, ([, which, year]) =>
@@ -137,11 +157,13 @@ export const DAY_RULES: readonly Rule[] = [
   }),
   rule('(?:the )?day after tomorrow|overmorrow', () => day((clock) => oneDay(addDays(clock.today, 2)))),
   rule('(?:the )?day before yesterday', () => day((clock) => oneDay(addDays(clock.today, -2)))),
-  rule('to-?night|tonite', () => day((clock) => oneDay(clock.today), { ...partOfDay('tonight'), start: 0, end: 0 })),
+  rule('(?:later )?(?:to-?night|tonite|2nite)', () =>
+    day((clock) => oneDay(clock.today), { ...partOfDay('tonight'), start: 0, end: 0 }),
+  ),
   rule('last night', () =>
     day((clock) => oneDay(addDays(clock.today, -1)), { ...partOfDay('night'), start: 0, end: 0 }),
   ),
-  rule('to-?day|todays', () => day((clock) => oneDay(clock.today))),
+  rule("to-?day|todays|today's|2day", () => day((clock) => oneDay(clock.today))),
   rule('to-?morrow|tomorow|tommorow|tommorrow|tmrw|tmr|tomoz|2moro', () =>
     day((clock) => oneDay(addDays(clock.today, 1))),
   ),
@@ -152,7 +174,13 @@ export const DAY_RULES: readonly Rule[] = [
   rule('(?:the )?week(?:end)? after next', ([text]) =>
     day((clock) => (text.includes('weekend') ? weekend(clock, 2) : someDays(addDays(mondayOf(clock.today), 14), 7))),
   ),
-  rule('(next|last|this|the|coming|past|a)?(?: coming)? ?(?:bank holiday )?week ?-?ends?', ([, which]) =>
+  rule(`(${NUMBER}) weekends (ago|from now)`, ([, count, side]) =>
+    day((clock) => {
+      const ahead = clock.isPast || weekdayOf(clock.today) < 5 ? 0 : 1;
+      return weekend(clock, side === 'ago' ? -numberOf(count) : numberOf(count) - ahead);
+    }),
+  ),
+  rule('(next|last|this|the|coming|past|a)?(?: coming)? ?week ?-?ends?', ([, which]) =>
     day((clock) => {
       const isOver = clock.isPast && weekdayOf(clock.today) < 5 && which !== 'this';
       return weekend(clock, isOver ? -1 : weeks(which));
@@ -173,15 +201,28 @@ export const DAY_RULES: readonly Rule[] = [
     const first = /middle|mid/.test(part) ? 2 : /end|late/.test(part) ? 4 : 0;
     return day((clock) => someDays(addDays(mondayOf(clock.today), 7 * weeks(which) + first), first === 4 ? 3 : 2));
   }),
+  rule(
+    '(?:the |on |during )?(?:week ?days|work(?:ing)? days)|(?:the )?week ?day(?= (?:morning|afternoon|evening|night|lunch))',
+    () =>
+      day((clock) => {
+        const monday = mondayOf(clock.today);
+        const isOver = weekdayOf(clock.today) > 4;
+        const from = isOver ? addDays(monday, 7) : clock.today;
+        return { from, to: addDays(monday, isOver ? 12 : 5), grain: 'days' };
+      }),
+  ),
   rule('mid-?week', () => day((clock) => oneDay(whichWeekday(clock, 'coming', 2)))),
   rule(
-    `(this|next|last|past|previous|following) week|(?:the )?(?:coming )?week ahead|the coming week|(?:for |during )the week`,
+    `(this|next|last|past|previous|following) week(?:'?s)?|(?:the |this )?(?:coming )?week ahead|(?:the |this )?coming week(?:'?s)?|(all|the whole|the entire|the full) week|(?:for |during )the week`,
     (match) =>
       day((clock) => {
-        const which = match[1];
+        const which = match[2] === undefined ? match[1] : 'this';
         if (which === undefined) return someDays(clock.today, 7);
         return someDays(addDays(mondayOf(clock.today), 7 * weeks(which)), 7);
       }),
+  ),
+  rule('(?:the )?month after next', () =>
+    day((clock) => months(firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + 2), 1)),
   ),
   rule('(?:the )?(?:rest|remainder) of (?:the|this) (month|year)', ([, unit]) =>
     day((clock) => {
@@ -218,6 +259,22 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   rule(`(?:the )?(${WEEKDAY})`, ([, name]) => day((clock) => oneDay(weekday(clock, weekdayNumber(name))))),
 ];
+
+const DAY_COUNTS: readonly (readonly string[])[] = [
+  ['first', '1st'],
+  ['second', '2nd'],
+  ['third', '3rd'],
+  ['fourth', '4th'],
+];
+
+/** The n-th week of seven days, weekend or weekday of a month; the last where n is 0. */
+function nthOf({ from, to }: DayRange, unit: string, n: number): DayRange {
+  if (unit === 'week') return someDays(n === 0 ? addDays(to, -7) : addDays(from, 7 * (n - 1)), 7);
+  const weekdayOfUnit = unit === 'weekend' ? 5 : weekdayNumber(unit);
+  const first = addDays(from, (weekdayOfUnit - weekdayOf(from) + 7) % 7);
+  const last = addDays(to, -1 - ((weekdayOf(addDays(to, -1)) - weekdayOfUnit + 7) % 7));
+  return someDays(n === 0 ? last : addDays(first, 7 * (n - 1)), unit === 'weekend' ? 2 : 1);
+}
 
 function monthItem(part: string | undefined, which: string | undefined, name: string, year: string | undefined) {
   return day((clock) =>

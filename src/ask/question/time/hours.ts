@@ -1,6 +1,7 @@
 /** Parts of a day and hours of the clock. */
+import { addDays } from '../../../time/civil.ts';
 import { HOUR_MS } from '../../../time/units.ts';
-import { type Half, type HourItem, type InstantRange, type Rule, rule } from './items.ts';
+import { type Half, type HourItem, type Rule, rule, type Side } from './items.ts';
 import { HOUR_WORD, numberOf } from './numbers.ts';
 
 const MIDNIGHT = 1440;
@@ -8,20 +9,24 @@ const NIGHT_RUNS_UNTIL = 240;
 
 /** Parts of a day in hours after midnight. Hours from 24 on are in the next day. */
 const PARTS: Readonly<Record<string, readonly [from: number, to: number, half: Half]>> = {
+  'early hours': [0, 6, 'am'],
   'early morning': [5, 8, 'am'],
   'late morning': [10, 12, 'am'],
   'mid morning': [9, 11, 'am'],
   morning: [6, 12, 'am'],
   breakfast: [7, 9, 'am'],
   'before work': [6, 9, 'am'],
-  'morning commute': [7, 9, 'am'],
+  'morning rush': [7, 9, 'am'],
+  'way to school': [8, 9, 'am'],
   lunch: [12, 14, 'pm'],
   noon: [12, 13, 'pm'],
   'early afternoon': [12, 15, 'pm'],
   'mid afternoon': [14, 16, 'pm'],
   'late afternoon': [15, 18, 'pm'],
   afternoon: [12, 18, 'pm'],
+  'way from school': [15, 16, 'pm'],
   'after school': [15, 17, 'pm'],
+  'evening rush': [16, 19, 'pm'],
   tea: [16, 18, 'pm'],
   'after work': [17, 19, 'pm'],
   'early evening': [17, 20, 'pm'],
@@ -35,13 +40,25 @@ const PARTS: Readonly<Record<string, readonly [from: number, to: number, half: H
   daytime: [6, 18, 'pm'],
 };
 
+/** Times that a day has twice: the parts in the order of the day. */
+const TWICE: Readonly<Record<string, readonly [first: string, second: string]>> = {
+  'rush hour': ['morning rush', 'evening rush'],
+  'school run': ['way to school', 'way from school'],
+};
+
 type HourPart = Omit<HourItem, 'start' | 'end'>;
 
-/** A part of the day by its name in `PARTS`. */
-export function partOfDay(name: string, isToday = false): HourPart {
+/** A part of the day by its name in `PARTS` or `TWICE`. */
+export function partOfDay(name: string, isToday = false, side: Side | null = null): HourPart {
+  const twice = TWICE[name];
+  if (twice !== undefined) {
+    const [first, second] = twice.map((part) => partOfDay(part));
+    return { ...first, half: null, side, again: second.on };
+  }
   const [from, to, half] = PARTS[name] ?? [0, 24, 'am'];
   return {
     kind: 'hour',
+    side,
     half,
     isClock: false,
     isToday,
@@ -78,6 +95,10 @@ const CLOCK = `(?:(noon|midday|midnight)|(${DIGITS}|${HOUR_WORD})(?::00)? ?(?:${
 const NO_UNIT =
   '(?![:.]?\\d|,\\d| ?(?:%|°|degrees?|deg|mph|km|kph|knots?|kts?|mm|cm|inch(?:es)?|c|f|celsius|fahrenheit|m|miles?|days?|weeks?|months?|years?|hours?|hrs?|minutes?|mins?|percent|feet|ft|metres?|meters?|m\\/s|places?|cities|and a half|or more)(?![a-z]))';
 
+/** "temperatures between 15 and 20" are no hours. */
+const NO_VALUE =
+  '(?<!(?:temp|temps|temperatures?|degrees|humidity|winds?|speeds?|gusts?|uv|index|aqi|pressure)(?: [a-z]+){0,2} )';
+
 /** Reads the four groups of `CLOCK` from a match; null where the numbers are no time. */
 function clockTime(groups: readonly (string | undefined)[]): ClockTime | null {
   const [word, digits, halfText] = groups;
@@ -100,46 +121,61 @@ function isClearlyTime(groups: readonly (string | undefined)[]): boolean {
 function clockRange(from: ClockTime, to: ClockTime): HourPart {
   return {
     kind: 'hour',
+    side: null,
     half: null,
     isClock: true,
     isToday: false,
     on: (date, clock, hint) => {
-      const end = minutesOf(to, hint);
-      // "from 2 to 5pm": the start is pm too, unless the span would then run backwards.
-      const shared = from.half ?? hint ?? to.half;
-      const start = minutesOf(from, shared) <= end ? minutesOf(from, shared) : minutesOf(from, hint);
-      return { fromMs: clock.at(date, start), toMs: clock.at(date, end <= start ? end + MIDNIGHT : end) };
+      const [start, end] = minutesOfRange(from, to, hint);
+      return { fromMs: clock.at(date, start), toMs: clock.at(date, end) };
     },
   };
+}
+
+/** Minutes after midnight; the end is after the start, on the next day if need be. */
+function minutesOfRange(from: ClockTime, to: ClockTime, hint: Half | null): [start: number, end: number] {
+  const has24Hours = [from, to].some(({ hour, half, isWhole }) => half === null && (hour > 12 || isWhole));
+  if (has24Hours) {
+    const start = minutesOf({ ...from, isWhole: true }, null);
+    const end = minutesOf({ ...to, isWhole: true }, null);
+    return [start, end <= start ? end + MIDNIGHT : end];
+  }
+  // "from 2 to 5pm": the start is pm too, unless the span would then run backwards.
+  const shared = from.half ?? hint ?? to.half;
+  const stated = to.half ?? hint;
+  const end = stated === null ? null : minutesOf(to, stated);
+  // "between 6 and 12" ends at noon.
+  const isMorning = stated === null && to.hour === 12 && from.half === null;
+  const late = isMorning ? from.hour * 60 + from.minute : minutesOf(from, shared);
+  const start = end === null || late <= end ? late : minutesOf(from, from.half ?? hint);
+  if (to.half !== null)
+    return [start, minutesOf(to, to.half) <= start ? minutesOf(to, to.half) + MIDNIGHT : minutesOf(to, to.half)];
+  // Without am or pm the end is where the hand next points to it.
+  const onDial = (to.hour % 12) * 60 + to.minute;
+  const next = [onDial, onDial + MIDNIGHT / 2, onDial + MIDNIGHT, onDial + 1.5 * MIDNIGHT].find((at) => at > start);
+  return [start, next ?? start + 60];
 }
 
 /** The hour that begins at a time of the clock, or the time before or after it. */
 function clockPoint(time: ClockTime, relation: string | undefined): HourPart {
   return {
     kind: 'hour',
+    side: sideOf(relation),
     half: time.half,
     isClock: true,
     isToday: false,
     on: (date, clock, hint) => {
-      const minute = minutesOf(time, hint);
-      return related(relation, clock.at(date, minute), clock.at(date, minute) + HOUR_MS, [
-        clock.at(date, 0),
-        clock.at(date, MIDNIGHT),
-      ]);
+      const fromMs = clock.at(date, minutesOf(time, hint));
+      return { fromMs, toMs: fromMs + HOUR_MS };
     },
   };
 }
 
-function related(
-  relation: string | undefined,
-  fromMs: number,
-  toMs: number,
-  day: readonly [number, number],
-): InstantRange {
-  if (relation === undefined) return { fromMs, toMs };
-  if (/after|from|since|past/.test(relation)) return { fromMs, toMs: Math.max(day[1], toMs) };
-  if (/before|by|until|till/.test(relation)) return { fromMs: Math.min(day[0], fromMs - HOUR_MS), toMs: fromMs };
-  return { fromMs, toMs };
+function sideOf(relation: string | undefined): Side | null {
+  if (relation === undefined) return null;
+  if (/after|from|since|past/.test(relation)) return 'after';
+  if (/before/.test(relation)) return 'before';
+  return /by|until|till?/.test(relation) ? 'until' : null;
 }
 
 const SUN_HOURS = 2;
@@ -148,6 +184,7 @@ const SUN_HOURS = 2;
 function sunPart(relation: string, event: 'rise' | 'set'): HourPart {
   return {
     kind: 'hour',
+    side: null,
     half: event === 'rise' ? 'am' : 'pm',
     isClock: false,
     isToday: false,
@@ -156,43 +193,80 @@ function sunPart(relation: string, event: 'rise' | 'set'): HourPart {
       const at = event === 'rise' ? riseMs : setMs;
       if (at === null) return null;
       if (/after/.test(relation)) return { fromMs: at, toMs: at + SUN_HOURS * HOUR_MS };
-      if (/before|until|till|by/.test(relation)) return { fromMs: at - SUN_HOURS * HOUR_MS, toMs: at };
+      // "before sunset" is the daylight before it, "before sunrise" the night.
+      if (/before|until|till|by/.test(relation))
+        return { fromMs: event === 'set' && riseMs !== null ? riseMs : clock.at(date, 0), toMs: at };
       return { fromMs: at - HOUR_MS, toMs: at + HOUR_MS };
     },
   };
 }
 
+/** From the sunset of the date to the next sunrise; null where the sun does not set or rise. */
+function darkness(): HourPart {
+  return {
+    kind: 'hour',
+    side: null,
+    half: 'pm',
+    isClock: false,
+    isToday: false,
+    on: (date, clock) => {
+      const { setMs } = clock.sun(date);
+      const { riseMs } = clock.sun(addDays(date, 1));
+      return setMs === null || riseMs === null || riseMs <= setMs ? null : { fromMs: setMs, toMs: riseMs };
+    },
+  };
+}
+
+/** Short names of parts of a day count only behind a day, which is blanked out by then, or behind "this". */
+const AFTER_DAY = '(?<=(?:\\u0001,?|this) )';
 const NAMED: ReadonlyArray<readonly [names: string, part: string]> = [
   ['before work|on my way to work|on the way to work', 'before work'],
   ['after work|on my way home|on the way home', 'after work'],
   ['after school', 'after school'],
-  ['morning (?:commute|rush(?: hour)?)', 'morning commute'],
-  ['evening (?:commute|rush(?: hour)?)', 'after work'],
+  ['morning (?:commute|rush(?:[ -]hour)?)', 'morning rush'],
+  ['(?:evening|afternoon) (?:commute|rush(?:[ -]hour)?)', 'evening rush'],
+  ['rush[ -]hour|commute', 'rush hour'],
+  ['morning school run|school drop[ -]?off|walk to school|on the way to school', 'way to school'],
+  ['afternoon school run|school pick[ -]?up|walk home from school|on the way home from school', 'way from school'],
+  ['school run', 'school run'],
+  ['(?:early|small|wee) hours(?: of)?(?: the)?(?: morning)?', 'early hours'],
   ['(?:early|first thing)(?: in the)? morning|first thing', 'early morning'],
   ['mid[ -]?morning', 'mid morning'],
   ['late(?: in the)? morning', 'late morning'],
-  ['morning|mornings|am(?= (?:or|and) pm)', 'morning'],
+  [`mornings?|morn|am(?= (?:or|and) pm)|${AFTER_DAY}(?:am|a\\.m\\.?)(?! i )`, 'morning'],
   ['breakfast(?:[ -]?time)?', 'breakfast'],
   ['lunch(?:[ -]?time| hour| break)?|meal[ -]?time|meal', 'lunch'],
   ['early(?: in the)? afternoon', 'early afternoon'],
   ['mid[ -]?afternoon', 'mid afternoon'],
   ['late(?:r)?(?: in the| this)? afternoon', 'late afternoon'],
-  ['afternoons?', 'afternoon'],
+  [`afternoons?|arvo|(?<=am (?:or|and) )pm|${AFTER_DAY}(?:pm|p\\.m\\.?|avo|aft)`, 'afternoon'],
   ['tea[ -]?time|(?<=(?:at|by|for|before|after) )tea', 'tea'],
   ['(?:dinner|supper)(?:[ -]?time)?', 'dinner'],
   ['early(?: in the)? evening', 'early evening'],
   ['late(?: in the)? evening|late at night', 'late evening'],
-  ['evenings?', 'evening'],
+  [`evenings?|${AFTER_DAY}eve`, 'evening'],
   ['overnight|during the night|through the night|all night', 'overnight'],
-  ['night[ -]?time|nights?', 'night'],
+  ['night[ -]?time|nights?|nite', 'night'],
   ['day[ -]?time|during the day|daylight(?: hours)?', 'daytime'],
 ];
 
-const RELATION = 'after|before|by|until|till|since|from|past|around|about|at|near';
+const RELATION = 'after|before|by|until|till|til|since|from|past|around|about|at|near';
+const FOUR_DIGITS = '(?:[01]\\d|2[0-3])[0-5]\\d';
+
+/** Four digits are a time unless they may be a year or a count: "1500" and "0630", but not "2026" or "1234". */
+function isMilitary(digits: string, isMarked: boolean): boolean {
+  return isMarked || (/^(?:0|1[0-8])/.test(digits) && digits.endsWith('0') && digits !== '0000' && digits !== '1000');
+}
+
+function militaryTime(digits: string): ClockTime {
+  return { hour: Number(digits.slice(0, 2)), minute: Number(digits.slice(2)), half: null, isWhole: true };
+}
+
 /** Bare hours count only after "at" or a similar word. */
 export const HOUR_RULES: readonly Rule[] = [
+  rule('after dark|after nightfall|(?:during|in) the dark|(?:in|during) (?:the )?hours of darkness', darkness),
   rule(
-    '(?:(after|before|around|about|at|near|until|till|by|during|for|the) )?(?:the )?(sun ?rise|dawn|day ?break|first light|sun ?up|sun ?set|dusk|sun ?down|nightfall)',
+    '(?:(after|before|around|about|at|near|until|till|by|during|for|the) )?(?:the )?(sun ?rise|dawn|day ?break|first light|sun ?up|sun ?set|dusk|sun ?down|nightfall|(?<=(?:before|until|till|by) )(?:dark|it gets dark|it is dark))',
     (match) => {
       const [, relation = '', event] = match;
       // "the sunset" without a preposition is a topic, not a time.
@@ -201,16 +275,44 @@ export const HOUR_RULES: readonly Rule[] = [
     },
   ),
   rule(
-    `(half|quarter|ten|twenty|five) (past|to) (${HOUR_WORD}|\\d{1,2})(?: ?${HALF})?`,
-    ([, part, side, digits, half]) => {
+    `(?:(${RELATION}) )?(?:an? )?(?:(half|quarter|ten|twenty[ -]five|twenty|five) (past|to)|(5|10|20|25) (past)) (${HOUR_WORD}|\\d{1,2})(?: ?${HALF})?${NO_UNIT}`,
+    ([, relation, word, wordSide, number, numberSide, digits, half]) => {
       const time = clockTime([undefined, digits, half]);
-      const away = { half: 30, quarter: 15, ten: 10, twenty: 20, five: 5 }[part] ?? 0;
+      const away = { half: 30, quarter: 15 }[word ?? ''] ?? numberOf(word ?? number);
       if (time === null) return null;
-      const minutes = time.hour * 60 + (side === 'past' ? away : -away);
-      return clockPoint({ ...time, hour: Math.floor(minutes / 60), minute: minutes % 60 }, undefined);
+      const minutes = time.hour * 60 + ((wordSide ?? numberSide) === 'past' ? away : -away);
+      return clockPoint({ ...time, hour: Math.floor(minutes / 60), minute: minutes % 60 }, relation);
     },
   ),
-  rule(`(?:(between|from) )?${CLOCK} ?(?:-|to|and|until|till|through) ?${CLOCK}${NO_UNIT}`, (match) => {
+  rule(`(?:(${RELATION}) )?half[ -](${HOUR_WORD}|\\d{1,2})(?: ?${HALF})?${NO_UNIT}`, ([, relation, digits, half]) => {
+    const time = clockTime([undefined, digits, half]);
+    return time === null || time.hour > 12 ? null : clockPoint({ ...time, minute: 30 }, relation);
+  }),
+  rule(
+    `(?:(between|from) )?(${FOUR_DIGITS}) ?(?:-|to|and|until|till) ?(${FOUR_DIGITS})( ?(?:h|hrs|hours))?${NO_UNIT}`,
+    ([, , from, to, marked]) => {
+      const isSpan = marked !== undefined || isMilitary(from, false) || isMilitary(to, false);
+      return isSpan ? clockRange(militaryTime(from), militaryTime(to)) : null;
+    },
+  ),
+  rule(`(?:(${RELATION}) )?(${FOUR_DIGITS})( ?(?:h|hrs|hours))?${NO_UNIT}`, ([, relation, digits, marked]) => {
+    const isMarked = relation === 'at' || marked !== undefined;
+    return isMilitary(digits, isMarked) ? clockPoint(militaryTime(digits), relation) : null;
+  }),
+  rule(
+    `(?:(${RELATION}) )?(${DIGITS}|${HOUR_WORD})(?: o'?clock)? (?:in the (morning|afternoon|evening)|(at night))`,
+    ([, relation, digits, part, night]) => {
+      const time = clockTime([undefined, digits, undefined]);
+      if (time === null) return null;
+      const isPm = night === undefined ? part !== 'morning' : time.hour >= 6 && time.hour < 12;
+      return clockPoint({ ...time, half: isPm ? 'pm' : 'am' }, relation);
+    },
+  ),
+  rule(`(?:(${RELATION}) )?(\\d{1,2}|${HOUR_WORD})[ -]?ish`, ([, relation, digits]) => {
+    const time = clockTime([undefined, digits, undefined]);
+    return time === null ? null : clockPoint(time, relation);
+  }),
+  rule(`(?:(${NO_VALUE}between|from) )?${CLOCK} ?(?:-|to|and|until|till|through) ?${CLOCK}${NO_UNIT}`, (match) => {
     const from = clockTime(match.slice(2, 6));
     const to = clockTime(match.slice(6, 10));
     if (from === null || to === null) return null;
@@ -233,13 +335,17 @@ export const HOUR_RULES: readonly Rule[] = [
     const time = clockTime([undefined, digits, undefined]);
     return time === null ? null : clockPoint(time, relation);
   }),
-  rule(`(at|by|around|about|after|before|until|till) (\\d{1,2}|${HOUR_WORD})${NO_UNIT}`, ([, relation, digits]) => {
-    const time = clockTime([undefined, digits, undefined]);
-    return time === null ? null : clockPoint(time, relation);
-  }),
+  rule(
+    `(at|by|around|about|after|before|until|till|til|past) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})${NO_UNIT}`,
+    ([, relation, digits]) => {
+      const time = clockTime([undefined, digits, undefined]);
+      return time === null ? null : clockPoint(time, relation);
+    },
+  ),
   ...NAMED.map(([names, part]) =>
-    rule(`(?:(this|in the|during the|the|at|for|by|over) )?(?:${names})`, ([, which]) =>
-      partOfDay(part, which === 'this'),
+    rule(
+      `(?:(before|until|till|til|by|after|since) )?(?:(this|in the|during the|the|at|for|over) )?(?:${names})`,
+      ([, relation, which]) => partOfDay(part, which === 'this', sideOf(relation)),
     ),
   ),
 ];

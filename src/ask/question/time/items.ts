@@ -27,15 +27,22 @@ export interface DayItem extends Span {
   readonly part?: HourItem;
 }
 
+/** Which side of a time of the day is meant: "until 5pm", "before lunch", "after 3". */
+export type Side = 'until' | 'before' | 'after';
+
 /** "in the morning", "at 3", "after sunset". */
 export interface HourItem extends Span {
   readonly kind: 'hour';
+  /** Null for the time itself. */
+  readonly side: Side | null;
   /** The half that a part of the day gives to a bare hour: "9 in the evening". */
   readonly half: Half | null;
   /** An hour of the clock, which is more precise than a part of the day. */
   readonly isClock: boolean;
   /** Null where the day has no such time, for example a sunset beyond the polar circle. */
   readonly on: (date: CivilDate, clock: LocalClock, half: Half | null) => InstantRange | null;
+  /** A second time of the same day: the evening's rush hour. */
+  readonly again?: HourItem['on'];
   /** Belongs to today even when it has passed: "this morning". */
   readonly isToday: boolean;
 }

@@ -1,8 +1,10 @@
 /** A text that is nothing but a time, as in a date field: "next tuesday", "this weekend", "tomorrow afternoon". */
 import { blankSpans, plainText } from '../text.ts';
 import { chronoDates } from './chrono-dates.ts';
-import { findTimes, groupTimes, type RawWindow, withoutOverlaps } from './find-times.ts';
+import { findTimes, withoutOverlaps } from './find-times.ts';
+import { groupTimes } from './group-times.ts';
 import { type ClockPlace, LocalClock } from './local-clock.ts';
+import type { RawWindow } from './windows.ts';
 
 /** Words that do not change the time they accompany. */
 const FILLERS = /\b(?:on|for|at|in|of|the|please)\b|[,.]/g;

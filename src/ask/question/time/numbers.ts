@@ -20,8 +20,10 @@ const DAYS: ReadonlyMap<string, number> = new Map([
 ]);
 
 const UNIT_WORD = [...VALUES.keys(), 'hundred'].join('|');
+/** A number in words: "twenty-five". */
+export const NUMBER_WORDS = `(?:${UNIT_WORD})(?:[ -](?:and )?(?:${UNIT_WORD}))*`;
 /** A number in digits or words; "a" and "an" are one. */
-export const NUMBER = `(?:\\d+(?:\\.\\d+)?|(?:${UNIT_WORD})(?:[ -](?:and )?(?:${UNIT_WORD}))*|an?|couple of|a couple of|few|a few|several)`;
+export const NUMBER = `(?:\\d+(?:\\.\\d+)?|${NUMBER_WORDS}|an?|couple of|a couple of|few|a few|several)`;
 /** The day of a month: "5", "5th", "fifth", "twenty-eighth". */
 export const DAY_OF_MONTH = `(?:\\d{1,2}(?:st|nd|rd|th)?|(?:twenty|thirty)[ -](?:${ORDINALS.slice(0, 9).join('|')})|thirtieth|${ORDINALS.toReversed().join('|')})`;
 /** An hour in words, from one to twenty-four. */

@@ -31,7 +31,7 @@ const EACH = new RegExp(`(${NUMBER})[ -]?${UNIT}( and a half)?`, 'gu');
 
 /** The sum of all lengths in a text: "nine hours 1 minute and one second". */
 function sumOf(text: string): Length {
-  if (text.includes('half an hour')) return lengthOf(0.5, 'hour');
+  if (/half (?:an )?hour/.test(text)) return lengthOf(0.5, 'hour');
   let sum: Length = { ms: 0, days: 0, months: 0 };
   for (const [, count, unit, half] of text.matchAll(EACH)) {
     const length = lengthOf(numberOf(count) + (half === undefined ? 0 : 0.5), unit);
@@ -149,6 +149,14 @@ export const RELATIVE_RULES: readonly Rule[] = [
     if (count === undefined && !/^(?:hour|hr|h|minute|min)$/.test(unit) && !/days$/.test(match[0])) return null;
     return stretch(lengthOf(count === undefined ? (unit === 'day' ? 3 : 1) : numberOf(count), unit), -1);
   }),
+  rule('(?:over |in |for |during |within )?(?:the )?(?:next|coming) half(?: an|-)?[ -]?hour', () =>
+    stretch(lengthOf(0.5, 'hour'), 1),
+  ),
+  rule('(?:with)?in the (?:next )?hour', () => stretch(lengthOf(1, 'hour'), 1)),
+  rule(
+    "(?:over |in |for |during )?(?:the |this |next )(?:coming |next )?fortnight|fortnight(?= forecast|(?:'s)? weather)",
+    () => day((clock) => someDays(clock.today, 14)),
+  ),
   rule("(?:in )?a? ?(?:couple of|few) days(?:' time)?", ([text]) =>
     day((clock) => oneDay(addDays(clock.today, text.includes('couple') ? 2 : 3))),
   ),
@@ -163,23 +171,29 @@ export const RELATIVE_RULES: readonly Rule[] = [
       return count > 0 && count < 400 ? day((clock) => someDays(clock.today, count)) : null;
     },
   ),
+  rule(`(${NUMBER})[ -](hour|hr)s?(?= forecast| outlook| weather| prediction| report)`, ([, count]) =>
+    stretch(lengthOf(numberOf(count), 'hour'), 1),
+  ),
   rule("(?:weekly|(?:a )?week(?='?s? (?:forecast|weather|outlook)))", () => day((clock) => someDays(clock.today, 7))),
   rule(
-    'right now|just now|now|currently|at the moment|at the minute|at present|at this (?:moment|hour)|as we speak|presently',
+    'right now|just now|now|rn|atm|currently|current(?! (?:in|of|affairs))|at the moment|at the minute|at present|(?:at |in )?this (?:very )?(?:moment|hour|minute)|as we speak|presently',
     () => ({
       kind: 'fixed',
       grain: 'now',
       window: ({ nowMs }) => ({ fromMs: nowMs, toMs: nowMs + HOUR_MS }),
     }),
   ),
-  rule('soon|shortly|any minute', () => ({
+  rule('soon|shortly|any minute|in a (?:little )?(?:bit|while)|in a (?:moment|sec|tick)', () => ({
     kind: 'fixed',
     grain: 'hours',
     window: ({ nowMs }) => ({ fromMs: nowMs, toMs: nowMs + 3 * HOUR_MS }),
   })),
-  rule('(?:the )?rest of (?:the day|today)|later(?: on)?(?: today)?(?! (?:on )?(?:this|in the|next) )', () => ({
-    kind: 'fixed',
-    grain: 'hours',
-    window: (clock) => ({ fromMs: clock.nowMs, toMs: clock.at(clock.today, 1440) }),
-  })),
+  rule(
+    '(?:the )?rest of (?:the day|today)|later(?: on)?(?: today)?(?! (?:on )?(?:this|in the|next|to-?night|tomorrow|tmr|tmrw|\\p{L}+day)\\b)|by (?:the )?end of (?:the )?day|by close of play',
+    () => ({
+      kind: 'fixed',
+      grain: 'hours',
+      window: (clock) => ({ fromMs: clock.nowMs, toMs: clock.at(clock.today, 1440) }),
+    }),
+  ),
 ];

@@ -1,8 +1,8 @@
 /** From the window that the words name to the one that is answered: cut off at now; past, coming or typical. */
 import { addDays } from '../../../time/civil.ts';
 import type { RequestedTime } from '../interpretation.ts';
-import type { RawWindow } from './find-times.ts';
 import type { LocalClock } from './local-clock.ts';
+import type { RawWindow } from './windows.ts';
 
 /** The last day, counted from today, that is answered with a forecast; later days get the typical climate. */
 export const FORECAST_DAYS_AHEAD = 13;

@@ -4,7 +4,8 @@ import { originalText, type QuestionWords } from '../find-words.ts';
 import type { Form, Plan, RequestedTime, Topic } from '../interpretation.ts';
 import { plainText } from '../text.ts';
 import { assumedTime } from './assumed-time.ts';
-import { findTimes, groupTimes, type TimeGroup } from './find-times.ts';
+import { findTimes } from './find-times.ts';
+import { groupTimes, type TimeGroup } from './group-times.ts';
 import type { LocalClock } from './local-clock.ts';
 import { requestedTime } from './requested-time.ts';
 

@@ -1,9 +1,19 @@
 /** What words of time mean: windows on the clock of the place, worked out by hand from a calendar. */
 import { describe, expect, test } from 'bun:test';
-import { findTimes, groupTimes } from '../../../../src/ask/question/time/find-times.ts';
+import { plainText } from '../../../../src/ask/question/text.ts';
+import { findTimes } from '../../../../src/ask/question/time/find-times.ts';
+import { groupTimes } from '../../../../src/ask/question/time/group-times.ts';
 import { easterSunday } from '../../../../src/ask/question/time/holidays.ts';
 import { type ClockPlace, LocalClock } from '../../../../src/ask/question/time/local-clock.ts';
 import { formatLocal, offsetTable } from '../../../../src/time/civil.ts';
+import {
+  BOUND_PHRASES,
+  CLOCK_PHRASES,
+  DATE_PHRASES,
+  DAY_PHRASES,
+  PART_PHRASES,
+  RELATIVE_PHRASES,
+} from './everyday-phrases.ts';
 
 const LEEDS: ClockPlace = { tzId: 'Europe/London', lat: 53.8, lon: -1.55, countryCode: 'GB' };
 const SYDNEY: ClockPlace = { tzId: 'Australia/Sydney', lat: -33.87, lon: 151.2, countryCode: 'AU' };
@@ -150,6 +160,17 @@ describe('on Wednesday 10 June 2026 at 14:30 in Leeds', () => {
 
   test.each(phrases)('%s', (phrase, window) => {
     expect(windows(phrase)).toEqual([window]);
+  });
+
+  test.each([
+    ...CLOCK_PHRASES,
+    ...PART_PHRASES,
+    ...DAY_PHRASES,
+    ...DATE_PHRASES,
+    ...RELATIVE_PHRASES,
+    ...BOUND_PHRASES,
+  ])('%s', (phrase, ...named) => {
+    expect(windows(plainText(phrase))).toEqual(named);
   });
 
   test('several times are several windows, each hour with its day', () => {

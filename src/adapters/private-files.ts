@@ -1,0 +1,26 @@
+/**
+ * Files that only their owner may read: the data directory holds e-mail addresses, hashes of keys, the ledger, and for a day
+ * the questions and answers of customers.
+ */
+import { chmodSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const OTHERS = 0o077;
+
+/** From now on what this process creates is readable by its owner alone. Windows has no such masks. */
+export function createPrivately(): void {
+  process.umask(OTHERS);
+}
+
+/** Takes the rights of others from a data directory of an earlier version, and says so. */
+export function closeToOthers(dataDir: string, log: (line: string) => void): void {
+  if (process.platform === 'win32') return;
+  const databases = readdirSync(dataDir).filter((name) => /\.db(?:-wal|-shm|\..+)?$|\.lock$/.test(name));
+  const open = [dataDir, ...databases.map((name) => join(dataDir, name))].filter(isOpen);
+  for (const path of open) chmodSync(path, statSync(path).mode & 0o7777 & ~OTHERS);
+  if (open.length > 0) log(`fairday: other users of this machine could read ${open.join(', ')}; now they cannot`);
+}
+
+function isOpen(path: string): boolean {
+  return (statSync(path).mode & OTHERS) !== 0;
+}

@@ -1,0 +1,222 @@
+/** The words of limits: "over 20 mph", "in the 70s", "force 6", as numbers and units before anything is converted. */
+import type { Threshold } from './interpretation.ts';
+import type { Span } from './text.ts';
+import { wholeWords } from './text.ts';
+import { NUMBER_WORDS, numberOf } from './time/numbers.ts';
+import { ANY_UNIT } from './unit-words.ts';
+
+/** A limit as it is written, before its unit is resolved. */
+export interface WrittenLimit extends Span {
+  readonly text: string;
+  readonly comparison: Threshold['comparison'];
+  readonly value: number;
+  /** The end of "between 15 and 20"; null for a single limit. */
+  readonly upTo: number | null;
+  /** `degrees`: of the scale of the country. `force`: Beaufort's. Null without a unit. */
+  readonly unit: string | null;
+}
+
+const AT_MOST =
+  'at most|no more than|not (?:above|over|more than|exceed(?:ing)?|higher than)|at or (?:below|under)|(?:drops?|falls?|dips?|sinks?) (?:down )?to|(?:gets? )?down to|<=|≤|max(?:imum)? of|as (?:cold|low) as';
+const AT_LEAST =
+  'at least|no less than|not (?:below|under|less than)|at or (?:above|over)|upwards of|reach(?:es|ed|ing)?|hits?|hitting|(?:gets?|climbs?|rises?|warms?) (?:up )?to|up to|>=|≥|min(?:imum)? of|as (?:hot|warm|high|strong) as';
+const ABOVE =
+  '(?:(?:go(?:es)?|gets?|climbs?|rises?) )?(?:above|over)|more than|greater than|exceed(?:s|ing)?|higher than|hotter than|warmer than|stronger than|faster than|past|tops?|topping|breaks?|cracks?|north of|>';
+const BELOW =
+  '(?:(?:drops?|dips?|falls?|sinks?|go(?:es)?|gets?) )?(?:below|under|beneath)|less than|lower than|colder than|cooler than|fewer than|<';
+const SIGN = '(?:minus |negative |-)';
+const VALUE = `(${SIGN}?(?:\\d+(?:[.,]\\d+)?|half an?|a quarter of an?|${NUMBER_WORDS})|an?)`;
+const DEGREES = 'degrees?|deg|°|º';
+const UNIT = `(?: ?-?(${ANY_UNIT}|${DEGREES}))?`;
+/** What may follow a number without a unit: nothing that it could count. */
+const ENDS =
+  '(?=[^\\p{L}\\d]*$|[?!,;.](?!\\d)| ?\\u0001| (?:in|on|at|by|for|today|tonight|tomorrow|this|next|last|or|and|during|over|here|there|outside|before|after|again|any ?time|all|any|overnight|now|to|with|when|while|if|is|will|it|uv|aqi|c|f|around|near)(?!\\p{L}))';
+const AFTER_UNIT = '(?![\\p{L}\\d])';
+const OR_SO = '( or (?:more|above|higher|over|less|below|lower|under|stronger|warmer|colder))?';
+
+const COMPARED = new RegExp(
+  `(?<![\\p{L}\\d])(?:(${AT_MOST})|(${AT_LEAST})|(${ABOVE})|(${BELOW})) ?(?:an? (?:uv )?index of |an? (?=\\d)|of |about |around )?${VALUE}(?:${UNIT.slice(0, -1)}${AFTER_UNIT}|${ENDS})${OR_SO}`,
+  'u',
+);
+const OR_MORE = new RegExp(
+  `(?<![\\p{L}\\d.])${VALUE}${UNIT}${AFTER_UNIT} or (more|above|higher|over|less|below|lower|under|stronger|warmer|colder)`,
+  'u',
+);
+const PLUS = new RegExp(`(?<![\\p{L}\\d.])(\\d+)\\+${UNIT}${AFTER_UNIT}`, 'u');
+const SPAN = new RegExp(
+  `(?<![\\p{L}\\d.-])(?:(between|from) )?${VALUE}${UNIT} ?(?:-|to|and) ?${VALUE}${UNIT}${AFTER_UNIT}`,
+  'u',
+);
+/** Words that say what a bare number measures: "temperature between 15 and 20". */
+const MEASURED = /\b(?:temp|temps|temperatures?|humidity|winds?|gusts?|uv|index|aqi|pressure)(?: [a-z]+){0,2} $/;
+const STATED = new RegExp(
+  `(?<![\\p{L}\\d])(?:be|of|was|were|nearly|about|around|get|feel(?:s)? like) ${VALUE} ?-?(${ANY_UNIT}|${DEGREES})${AFTER_UNIT}`,
+  'u',
+);
+const BELOW_ZERO = new RegExp(
+  `(?<![\\p{L}\\d.])((?:minus|negative) (?:\\d+|${NUMBER_WORDS})|(?<=[^\\d] |^)-\\d+)(?: ?(${ANY_UNIT}|${DEGREES}))?${AFTER_UNIT}`,
+  'u',
+);
+const FALLEN = new RegExp(
+  `(?<![\\p{L}\\d.])${VALUE} ?-?(${ANY_UNIT})(?= of (?:the )?(?:rain|snow|precipitation|rainfall|snowfall|powder|fresh|water))`,
+  'u',
+);
+const LAST_HOUR = 24;
+const FREEZING = wholeWords(
+  '(below|under|sub|above|over|at)?[ -]?(?:freezing|zero)(?: point)?(?! (?:rain|drizzle|fog))',
+);
+const DECADES = [
+  'tens',
+  'twenties',
+  'thirties',
+  'forties',
+  'fifties',
+  'sixties',
+  'seventies',
+  'eighties',
+  'nineties',
+  'hundreds',
+];
+const DECADE = new RegExp(
+  `(?<![\\p{L}])(?:in|into|to|reach|hit) (?:the )?(?:(low|lower|mid|middle|high|upper)[ -]?)?((?<!\\d)[1-9]0'?s|(?:100|110)'?s|teens|${DECADES.join('|')})${AFTER_UNIT}`,
+  'u',
+);
+const FIGURES = /(?<!\p{L})(single|double|triple)[ -](?:figures?|digits?)(?!\p{L})/u;
+const FORCE = new RegExp(
+  `(?<![\\p{L}])(?:(${AT_MOST})|(${AT_LEAST})|(${ABOVE})|(${BELOW}))? ?(?:(gale|storm|hurricane)[ -]force|(?:wind )?(?:force|beaufort|bft)(?: scale)? (1[0-2]|\\d|${NUMBER_WORDS})|(1[0-2]|\\d) (?:bft|beaufort))${AFTER_UNIT}${OR_SO}`,
+  'u',
+);
+/** Beaufort's names (WMO-No. 306, code table 1100). */
+const FORCES: Readonly<Record<string, number>> = { gale: 8, storm: 10, hurricane: 12 };
+
+/** The first limit that a plain text names; null for none. */
+export function writtenLimit(plain: string): WrittenLimit | null {
+  return (
+    forceLimit(plain) ??
+    spanLimit(plain) ??
+    comparedLimit(plain) ??
+    orMoreLimit(plain) ??
+    figuresLimit(plain) ??
+    decadeLimit(plain) ??
+    statedLimit(plain) ??
+    freezingLimit(plain)
+  );
+}
+
+function limit(
+  match: RegExpExecArray,
+  comparison: WrittenLimit['comparison'],
+  value: number,
+  unit: string | null,
+  upTo: number | null = null,
+): WrittenLimit {
+  const [text] = match;
+  return { text: text.trim(), start: match.index, end: match.index + text.length, comparison, value, upTo, unit };
+}
+
+const FRACTIONS: readonly (readonly [RegExp, number])[] = [
+  [/^half/, 0.5],
+  [/^a quarter/, 0.25],
+  [/^an?$/, 1],
+];
+
+function amountOf(text: string): number {
+  const bare = text.replace(/^(?:minus |negative |-)/, '');
+  const fraction = FRACTIONS.find(([pattern]) => pattern.test(bare))?.[1];
+  const value = fraction ?? (/^\d/.test(bare) ? Number(bare.replace(',', '.')) : numberOf(bare));
+  return bare === text ? value : -value;
+}
+
+function comparisonOf(
+  [atMost, atLeast, above, below]: readonly (string | undefined)[],
+  orSo: string | undefined,
+): WrittenLimit['comparison'] | null {
+  if (orSo !== undefined) return /less|below|lower|under|colder/.test(orSo) ? 'at-most' : 'at-least';
+  if (atMost !== undefined) return 'at-most';
+  if (atLeast !== undefined) return 'at-least';
+  if (above !== undefined) return 'above';
+  return below === undefined ? null : 'below';
+}
+
+/** "over 20 mph", "at least 5 mm"; "more than a" without a unit is no limit. */
+function comparedLimit(plain: string): WrittenLimit | null {
+  const match = COMPARED.exec(plain);
+  if (match === null) return null;
+  const [, atMost, atLeast, above, below, number, unit, orSo] = match;
+  if (unit === undefined && /^(?:an?|half.*|a quarter.*)$/.test(number)) return null;
+  // "past 6" is a time of the clock.
+  if (unit === undefined && above === 'past' && amountOf(number) <= LAST_HOUR) return null;
+  // "It gets to 25" is warm and "it drops to 3" is cold, and "gets to minus 5" is cold too.
+  const sides = [atMost, atLeast, above, below];
+  const reached = atLeast !== undefined && amountOf(number) < 0 ? 'at-most' : comparisonOf(sides, orSo);
+  return limit(match, reached ?? 'above', amountOf(number), unit ?? null);
+}
+
+/** "30 degrees or more", "30+ degrees" */
+function orMoreLimit(plain: string): WrittenLimit | null {
+  const match = OR_MORE.exec(plain);
+  if (match !== null && !/^(?:an?|half.*)$/.test(match[1])) {
+    const [, number, unit, direction] = match;
+    return limit(match, comparisonOf([], direction) ?? 'at-least', amountOf(number), unit ?? null);
+  }
+  const plus = PLUS.exec(plain);
+  return plus === null ? null : limit(plus, 'at-least', Number(plus[1]), plus[2] ?? null);
+}
+
+/** "between 15 and 20 degrees" */
+function spanLimit(plain: string): WrittenLimit | null {
+  const match = SPAN.exec(plain);
+  if (match === null) return null;
+  const [, lead, low, lowUnit, high, highUnit] = match;
+  const unit = highUnit ?? lowUnit;
+  const isBare = unit === undefined;
+  if (isBare && (lead !== 'between' || !MEASURED.test(plain.slice(0, match.index)))) return null;
+  const [from, to] = [amountOf(low), amountOf(high)];
+  return from < to ? limit(match, 'at-least', from, unit ?? null, to) : null;
+}
+
+/** "will it be 30 degrees", "minus 5", "6 inches of snow" */
+function statedLimit(plain: string): WrittenLimit | null {
+  const negative = BELOW_ZERO.exec(plain);
+  if (negative !== null) return limit(negative, 'at-most', amountOf(negative[1]), negative[2] ?? null);
+  const match = FALLEN.exec(plain) ?? STATED.exec(plain);
+  return match === null ? null : limit(match, 'at-least', amountOf(match[1]), match[2]);
+}
+
+/** "single figures" */
+function figuresLimit(plain: string): WrittenLimit | null {
+  const match = FIGURES.exec(plain);
+  if (match === null) return null;
+  if (match[1] === 'single') return limit(match, 'below', 10, 'degrees');
+  return limit(match, 'at-least', match[1] === 'double' ? 10 : 100, 'degrees');
+}
+
+/** "in the 70s", "in the low thirties" */
+function decadeLimit(plain: string): WrittenLimit | null {
+  const match = DECADE.exec(plain);
+  if (match === null) return null;
+  const [, part, name] = match;
+  if (name === 'teens') return limit(match, 'at-least', 13, 'degrees', 20);
+  const start = /^\d/.test(name) ? Number.parseInt(name, 10) : 10 * (DECADES.indexOf(name) + 1);
+  const [from, to] = part === undefined ? [0, 10] : /low/.test(part) ? [0, 4] : /mid/.test(part) ? [4, 6] : [6, 10];
+  return limit(match, 'at-least', start + from, 'degrees', start + to);
+}
+
+/** "force 6", "gale force" */
+function forceLimit(plain: string): WrittenLimit | null {
+  const match = FORCE.exec(plain);
+  if (match === null) return null;
+  const [, atMost, atLeast, above, below, name, number, numberBefore, orSo] = match;
+  const comparison = comparisonOf([atMost, atLeast, above, below], orSo) ?? 'at-least';
+  return limit(match, comparison, name === undefined ? amountOf(number ?? numberBefore) : FORCES[name], 'force');
+}
+
+/** "below freezing" */
+function freezingLimit(plain: string): WrittenLimit | null {
+  FREEZING.lastIndex = 0;
+  const match = FREEZING.exec(plain);
+  if (match === null) return null;
+  const side = match[1];
+  const comparison = side === undefined || side === 'at' ? 'at-most' : /above|over/.test(side) ? 'above' : 'below';
+  return limit(match, comparison, 0, 'celsius');
+}

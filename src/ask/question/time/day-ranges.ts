@@ -1,0 +1,105 @@
+/** Days with an end or a start: "from Monday to Thursday", "until Friday", "before the weekend", "from Friday on". */
+import { addDays, type CivilDate } from '../../../time/civil.ts';
+import type { Span } from '../text.ts';
+import type { DayItem, DayRange, FixedItem } from './items.ts';
+import { isRange } from './joins.ts';
+import type { LocalClock } from './local-clock.ts';
+import { isOneDay } from './windows.ts';
+
+export interface DayGroup {
+  readonly item: DayItem | FixedItem;
+  readonly spans: readonly Span[];
+}
+
+/** How far "after Friday" and "from Friday on" reach; our judgement. */
+const OPEN_DAYS = 7;
+
+type DaysOf = (item: DayItem, text: string, clock: LocalClock) => DayRange | null;
+
+/** What a word before or behind a day makes of it. */
+const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp; readonly days: DaysOf }> = [
+  { before: /\b(?:until|till|til|by|up to|through) (?:the )?(?:end of )?$/, days: until },
+  { before: /\bbefore (?:the )?$/, days: (item, _text, clock) => upTo(item.days(clock)?.from, clock) },
+  { before: /\bsince (?:the )?$/, days: (item, _text, clock) => since(item, clock) },
+  { before: /\b(?:after|past) (?:the )?$/, days: (item, _text, clock) => open(item.days(clock)?.to) },
+  {
+    before: /\b(?:from|starting) (?:the )?$/,
+    behind: /^ on(?!\w)(?! the)/,
+    days: (item, _text, clock) => open(item.days(clock)?.from),
+  },
+  { before: /(?:)/, behind: /^ (?:on and )?on ?wards?/, days: (item, _text, clock) => open(item.days(clock)?.from) },
+  {
+    before: /(?:\bw\/?c|\bweek (?:commencing|beginning|starting|of|from)) (?:the )?$/,
+    days: (item, _text, clock) => open(item.days(clock)?.from),
+  },
+];
+
+/** Days and fixed times, with those joined that are one. `text` is the plain text of the question. */
+export function joinDays(text: string, items: ReadonlyArray<DayItem | FixedItem>): DayGroup[] {
+  const groups: DayGroup[] = [];
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i];
+    const next = items[i + 1];
+    const before = text.slice(0, item.start);
+    if (next?.kind === 'day' && isRange(before, text.slice(item.end, next.start))) {
+      if (item.kind === 'day' || item.grain === 'now') {
+        const days = (clock: LocalClock): DayRange | null =>
+          fromTo(item.kind === 'day' ? item.days(clock) : null, next.days(clock), clock);
+        const span = { start: item.start, end: next.end };
+        groups.push({ item: { kind: 'day', ...span, days }, spans: [span] });
+        i++;
+        continue;
+      }
+    }
+    groups.push(item.kind === 'day' ? bounded(item, text) : { item, spans: [item] });
+  }
+  return groups;
+}
+
+function bounded(item: DayItem, text: string): DayGroup {
+  const before = text.slice(0, item.start);
+  for (const { before: word, behind, days } of BOUNDS) {
+    const lead = word.exec(before);
+    const tail = behind === undefined ? '' : (behind.exec(text.slice(item.end))?.[0] ?? null);
+    if (lead === null || tail === null) continue;
+    const own = text.slice(item.start, item.end);
+    const span = { start: /w/.test(lead[0][0]) ? lead.index : item.start, end: item.end + tail.length };
+    return { item: { ...item, ...span, days: (clock) => days(item, own, clock) }, spans: [span] };
+  }
+  return { item, spans: [item] };
+}
+
+/** "until Friday" holds Friday, and "until the end of July" the end; "until the weekend" ends before it. */
+function until(item: DayItem, text: string, clock: LocalClock): DayRange | null {
+  const range = item.days(clock);
+  if (range === null) return null;
+  const isWhole = isOneDay(range) || /\b(?:end|rest|late)\b/.test(text);
+  return isWhole || range.from <= clock.today ? fromTo(null, range, clock) : upTo(range.from, clock);
+}
+
+/** From today up to a date; null where that is over. */
+function upTo(date: CivilDate | undefined, clock: LocalClock): DayRange | null {
+  if (date === undefined) return null;
+  if (date <= clock.today) return { from: clock.today, to: addDays(clock.today, 1), grain: 'day' };
+  return { from: clock.today, to: date, grain: addDays(clock.today, 1) === date ? 'day' : 'days' };
+}
+
+function open(date: CivilDate | undefined): DayRange | null {
+  return date === undefined ? null : { from: date, to: addDays(date, OPEN_DAYS), grain: 'days' };
+}
+
+/** From the first day, or today, to the end of the last; a last weekday before the first is in the week after. */
+function fromTo(first: DayRange | null, end: DayRange | null, clock: LocalClock): DayRange | null {
+  if (end === null) return null;
+  const from: CivilDate = first?.from ?? clock.today;
+  const to = end.to <= from && isOneDay(end) && !clock.isPast ? addDays(end.to, 7) : end.to;
+  if (to <= from) return end;
+  return { from, to, grain: end.grain === 'month' ? 'month' : addDays(from, 1) === to ? 'day' : 'days' };
+}
+
+function since(item: DayItem, clock: LocalClock): DayRange | null {
+  const start = item.days(clock);
+  return start === null || start.from >= clock.today
+    ? start
+    : { from: start.from, to: addDays(clock.today, 1), grain: 'days' };
+}

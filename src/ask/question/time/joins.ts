@@ -1,0 +1,16 @@
+/** The words between two times that make one of them: "to", "until", and "and" after "between". */
+
+const TO = /^ ?,? ?(?:to|until|till|til|through|thru|-|up to|and ending) ?(?:the )?$/;
+const AND = /^ (?:and|to|&) (?:the )?$/;
+const BETWEEN = /\bbetween (?:the )?$/;
+const JOINS = /\b(?:and|or|vs|versus|than|to|until|till|through)\b|[,&/]/;
+
+/** Whether the words between two times make them the start and the end of one. */
+export function isRange(before: string, gap: string): boolean {
+  return TO.test(gap) || (AND.test(gap) && BETWEEN.test(before));
+}
+
+/** Whether the words between two times join them as two, or as a range. */
+export function isJoined(gap: string): boolean {
+  return JOINS.test(gap);
+}

@@ -1,0 +1,126 @@
+/**
+ * Times that run from an hour of one day to an hour of another: "friday night till sunday", "from 6pm on friday to 9am on
+ * saturday", "tonight until 2am".
+ */
+import { addDays, type CivilDate } from '../../../time/civil.ts';
+import type { Span } from '../text.ts';
+import type { DayItem, FixedItem, HourItem, InstantRange, TimeItem } from './items.ts';
+import { isJoined, isRange } from './joins.ts';
+import type { LocalClock } from './local-clock.ts';
+import { dayRangeOf, isOneDay } from './windows.ts';
+
+/** A day, an hour, or an hour of a day, with the fixed time "now" as a start. */
+interface End extends Span {
+  readonly day: DayItem | null;
+  readonly hour: HourItem | null;
+  readonly isNow: boolean;
+}
+
+/** The longest text between a day and its hour: " on the ", ", at ". */
+const MAX_GAP = 10;
+/** "saturday until 2am" ends in the night after it. */
+const NIGHT_ENDS_MINUTE = 360;
+
+/** Replaces the items of such times by one fixed item each. */
+export function joinHoursAcrossDays(text: string, items: readonly TimeItem[]): readonly TimeItem[] {
+  for (let i = 0; i + 1 < items.length; i++) {
+    const first = endAt(text, items, i, -1);
+    const last = endAt(text, items, i + 1, 1);
+    if (!isOneTime(text, first, last, items[i], items[i + 1])) continue;
+    const joined: FixedItem = {
+      kind: 'fixed',
+      grain: 'hours',
+      start: first.start,
+      end: last.end,
+      window: (clock) => window(first, last, clock),
+    };
+    const rest = items.filter(({ start, end }) => end <= first.start || start >= last.end);
+    return joinHoursAcrossDays(
+      text,
+      [...rest, joined].sort((a, b) => a.start - b.start),
+    );
+  }
+  return items;
+}
+
+/** The item and the one beside it that belongs to it, looking back (-1) or ahead (1). */
+function endAt(text: string, items: readonly TimeItem[], index: number, step: -1 | 1): End {
+  const item = items[index];
+  const beside = items[index + step];
+  const isPair =
+    beside !== undefined &&
+    beside.kind !== item.kind &&
+    beside.kind !== 'fixed' &&
+    item.kind !== 'fixed' &&
+    mayBelong(step === 1 ? text.slice(item.end, beside.start) : text.slice(beside.end, item.start));
+  const own = isPair ? [item, beside] : [item];
+  return {
+    start: Math.min(...own.map(({ start }) => start)),
+    end: Math.max(...own.map(({ end }) => end)),
+    day: own.find((one) => one.kind === 'day') ?? null,
+    hour: own.find((one) => one.kind === 'hour') ?? null,
+    isNow: item.kind === 'fixed' && item.grain === 'now',
+  };
+}
+
+function mayBelong(gap: string): boolean {
+  return gap.length <= MAX_GAP && !isJoined(gap.replace(',', ''));
+}
+
+function isOneTime(text: string, first: End, last: End, left: TimeItem, right: TimeItem): boolean {
+  if (last.isNow || (first.day === null && first.hour === null && !first.isNow)) return false;
+  const gap = text.slice(left.end, right.start);
+  const isUntilHour = right.kind === 'hour' && right.side === 'until' && gap.trim() === '';
+  if (first.isNow) return last.hour !== null && (isUntilHour || isRange(text.slice(0, first.start), gap));
+  if (isUntilHour) return first.day !== null || (left.kind === 'hour' && left.side !== 'until');
+  const hasHour = first.hour !== null || last.hour !== null;
+  return hasHour && last.day !== null && isRange(text.slice(0, first.start), gap);
+}
+
+function window(first: End, last: End, clock: LocalClock): InstantRange | null {
+  const lastDate = firstDateOf(last.day, clock);
+  const firstDate = first.isNow ? clock.today : (firstDateOf(first.day, clock) ?? lastDate ?? clock.today);
+  const from = first.isNow ? clock.nowMs : startOf(first, firstDate, clock);
+  const to = from === null ? null : endOf(last, lastDate ?? firstDate, from, isWholeDay(first), clock);
+  return from === null || to === null ? null : { fromMs: from, toMs: to };
+}
+
+function isWholeDay({ day, hour }: End): boolean {
+  return hour === null && day !== null && day.part === undefined;
+}
+
+/** The first day of an item that names one; null for none. */
+function firstDateOf(item: DayItem | null, clock: LocalClock): CivilDate | null {
+  return item === null ? null : (dayRangeOf(item, clock)?.from ?? null);
+}
+
+function startOf({ day, hour }: End, date: CivilDate, clock: LocalClock): number | null {
+  const hours = (hour ?? day?.part)?.on(date, clock, day?.part?.half ?? null);
+  return hours === undefined ? clock.at(date, 0) : (hours?.fromMs ?? null);
+}
+
+/** The end after the start: of an hour its beginning, of a part of the day or of days their end. */
+function endOf(
+  { day, hour }: End,
+  date: CivilDate,
+  fromMs: number,
+  isAfterWholeDay: boolean,
+  clock: LocalClock,
+): number | null {
+  const part = hour ?? day?.part;
+  if (part === undefined) {
+    const range = day === null ? null : dayRangeOf(day, clock);
+    if (range === null) return null;
+    // "friday till wednesday" ends in the week after.
+    const to = clock.at(range.to, 0) <= fromMs && isOneDay(range) ? addDays(range.to, 7) : range.to;
+    return clock.at(to, 0);
+  }
+  const half = day?.part?.half ?? null;
+  const isShort = (at: number): boolean => isAfterWholeDay && at <= clock.at(date, NIGHT_ENDS_MINUTE);
+  for (const days of [0, 1, 7]) {
+    const hours = part.on(addDays(date, days), clock, half);
+    const at = hours === null ? null : part.isClock || part.side === 'until' ? hours.fromMs : hours.toMs;
+    if (at !== null && at > fromMs && !isShort(at)) return at;
+  }
+  return null;
+}

@@ -1,0 +1,95 @@
+/** Windows of days and of hours on them, on the clock of a place. */
+import { addDays, type CivilDate } from '../../../time/civil.ts';
+import { HOUR_MS } from '../../../time/units.ts';
+import type { Span } from '../text.ts';
+import type { DayItem, DayRange, FixedItem, Half, HourItem, InstantRange } from './items.ts';
+import type { LocalClock } from './local-clock.ts';
+
+/** A time of the question as instants, before it is cut off at now. */
+export interface RawWindow extends InstantRange {
+  readonly grain: FixedItem['grain'];
+}
+
+/** An hour or a part of a day with the words that belong to it. */
+export interface HourGroup {
+  readonly item: HourItem;
+  readonly spans: readonly Span[];
+  readonly half: Half | null;
+}
+
+const NEXT_MORNING = 1440 + 360;
+
+/** Null for dates without a four-digit year, such as "400000 weeks from tomorrow". */
+export function dayRangeOf(item: DayItem, clock: LocalClock): DayRange | null {
+  const range = item.days(clock);
+  return range !== null && [range.from, range.to].every((date) => /^\d{4}-/.test(date)) ? range : null;
+}
+
+export function isOneDay({ from, to }: DayRange): boolean {
+  return addDays(from, 1) === to;
+}
+
+export function dayWindow(item: DayItem, clock: LocalClock): RawWindow | null {
+  const range = dayRangeOf(item, clock);
+  if (range === null) return null;
+  const part = item.part?.on(range.from, clock, null);
+  if (part != null) return { ...part, grain: 'hours' };
+  return { fromMs: clock.at(range.from, 0), toMs: clock.at(range.to, 0), grain: range.grain };
+}
+
+/** The hours of a date, or those of the date before or after them: "before noon", "after lunch". */
+export function hoursOn(item: HourItem, date: CivilDate, clock: LocalClock, half: Half | null): InstantRange | null {
+  const range = item.on(date, clock, half);
+  if (range === null || item.side === null) return range;
+  const midnight = clock.at(addDays(date, 1), 0);
+  if (item.side === 'after') {
+    const fromMs = item.isClock ? range.fromMs : range.toMs;
+    return { fromMs, toMs: fromMs >= midnight ? clock.at(date, NEXT_MORNING) : midnight };
+  }
+  return { fromMs: Math.min(clock.at(date, 0), range.fromMs - HOUR_MS), toMs: range.fromMs };
+}
+
+/** The hours today, or tomorrow if they are over; yesterday for a question about the past. */
+export function hoursWithoutDay(item: HourItem, half: Half | null, clock: LocalClock): RawWindow | null {
+  const today = hoursOn(item, clock.today, clock, half);
+  if (today === null) return null;
+  const second = item.again?.(clock.today, clock, half) ?? null;
+  if (second !== null && today.toMs <= clock.nowMs && second.toMs > clock.nowMs) return { ...second, grain: 'hours' };
+  const isOver = today.toMs <= clock.nowMs;
+  const shift = item.isToday ? 0 : clock.isPast ? (today.fromMs >= clock.nowMs ? -1 : 0) : isOver ? 1 : 0;
+  const range = shift === 0 ? today : hoursOn(item, addDays(clock.today, shift), clock, half);
+  if (range === null) return null;
+  // "until 2am" begins now, even if 2am is tomorrow.
+  const fromMs = item.side === 'until' && !clock.isPast ? clock.nowMs : range.fromMs;
+  return { fromMs, toMs: range.toMs, grain: 'hours' };
+}
+
+/** The hours on one day; of several days the whole. */
+export function hoursOfDay(item: DayItem | FixedItem, hour: HourGroup, clock: LocalClock): RawWindow | null {
+  const range = item.kind === 'day' ? dayRangeOf(item, clock) : null;
+  if (range === null) return null;
+  const part = item.kind === 'day' ? item.part : undefined;
+  const hours = isOneDay(range) ? hoursOn(hour.item, range.from, clock, hour.half ?? part?.half ?? null) : null;
+  if (hours !== null) return { ...hours, grain: 'hours' };
+  return { fromMs: clock.at(range.from, 0), toMs: clock.at(range.to, 0), grain: range.grain };
+}
+
+const MAX_PARTS = 7;
+
+/** Those hours of each of several days, without those that are over if others are still to come; else none. */
+export function hoursOfEachDay(
+  item: DayItem | FixedItem,
+  { item: hour, half }: HourGroup,
+  clock: LocalClock,
+): RawWindow[] {
+  const range = item.kind === 'day' && item.part === undefined ? dayRangeOf(item, clock) : null;
+  if (range === null || range.grain === 'month' || (isOneDay(range) && hour.again === undefined)) return [];
+  const parts: RawWindow[] = [];
+  for (let date = range.from; date < range.to && parts.length < MAX_PARTS; date = addDays(date, 1)) {
+    for (const part of [hoursOn(hour, date, clock, half), hour.again?.(date, clock, half) ?? null]) {
+      if (part !== null) parts.push({ ...part, grain: 'hours' });
+    }
+  }
+  const ahead = parts.filter(({ toMs }) => toMs > clock.nowMs);
+  return ahead.length > 0 && !clock.isPast ? ahead : parts;
+}

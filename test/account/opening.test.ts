@@ -1,0 +1,102 @@
+/** Who may create a database, and who may change its schema: a command that reads does neither. */
+import { Database } from 'bun:sqlite';
+import { describe, expect, test } from 'bun:test';
+import { existsSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { closeDatabase, type Opener, openDatabase, type SchemaUpdate } from '../../src/account/sqlite/database.ts';
+import { appliedTo, migrate, SchemaRefused } from '../../src/account/sqlite/migrate.ts';
+import { MIGRATIONS } from '../../src/account/sqlite/migrations.ts';
+import { openSqliteStore } from '../../src/account/sqlite/store.ts';
+import { StoreDamaged, StoreMissing } from '../../src/account/store.ts';
+import { tariff, temporaryPath } from './temporary-store.ts';
+
+const OPENERS: readonly Opener[] = ['server', 'migration', 'writer', 'reader'];
+
+/** A database as the first release wrote it. */
+function olderDatabase(): string {
+  const path = temporaryPath();
+  const db = new Database(path);
+  migrate(db, MIGRATIONS.slice(0, 1));
+  db.close();
+  return path;
+}
+
+function schemaOf(path: string): number {
+  const db = new Database(path, { readonly: true });
+  const applied = appliedTo(db, MIGRATIONS);
+  db.close();
+  return applied;
+}
+
+describe('where there is no database', () => {
+  test('readers and migrations are told so and create nothing', () => {
+    const path = temporaryPath();
+    for (const opener of ['reader', 'migration'] as const) {
+      expect(() => openSqliteStore(path, tariff(), { opener })).toThrow(StoreMissing);
+      expect(() => openSqliteStore(path, tariff(), { opener })).toThrow('--data');
+    }
+    expect(readdirSync(dirname(path))).toEqual([]);
+  });
+
+  test('a reader leaves an empty file empty', () => {
+    const path = temporaryPath();
+    writeFileSync(path, '');
+    expect(() => openDatabase(path, 'reader')).toThrow(StoreMissing);
+    expect(schemaOf(path)).toBe(0);
+  });
+
+  test('writers and servers create it, and say nothing of an update', () => {
+    for (const opener of ['writer', 'server'] as const) {
+      const path = temporaryPath();
+      const updates: SchemaUpdate[] = [];
+      closeDatabase(openDatabase(path, opener, (update) => updates.push(update)));
+      expect([schemaOf(path), updates]).toEqual([MIGRATIONS.length, []]);
+    }
+  });
+});
+
+describe('the database of an older version', () => {
+  test('is refused to readers and writers, who are told what to run, and stays as it is', () => {
+    const path = olderDatabase();
+    for (const opener of ['reader', 'writer'] as const) {
+      expect(() => openDatabase(path, opener)).toThrow(SchemaRefused);
+      expect(() => openDatabase(path, opener)).toThrow('fairday migrate');
+    }
+    expect(schemaOf(path)).toBe(1);
+  });
+
+  test('is brought up to date by a server, after a copy that only its owner may read', () => {
+    const path = olderDatabase();
+    const updates: SchemaUpdate[] = [];
+    closeDatabase(openDatabase(path, 'server', (update) => updates.push(update)));
+    expect(schemaOf(path)).toBe(MIGRATIONS.length);
+    expect(updates.map(({ migrations }) => migrations)).toEqual([MIGRATIONS.slice(1).map(({ name }) => name)]);
+    const keptAs = updates[0]?.keptAs ?? '';
+    expect(schemaOf(keptAs)).toBe(1);
+    expect(statSync(keptAs).mode & 0o777).toBe(0o600);
+  });
+});
+
+test('the database of another program is refused to all, untouched', () => {
+  for (const opener of OPENERS) {
+    const path = temporaryPath();
+    const db = new Database(path);
+    db.run('CREATE TABLE photo (x)');
+    db.close();
+    expect(() => openDatabase(path, opener)).toThrow('another program');
+    expect(schemaOf(path)).toBe(0);
+  }
+});
+
+test('a damaged database is not served', () => {
+  const path = temporaryPath();
+  const db = openDatabase(path, 'server');
+  db.run('CREATE TABLE filler (x TEXT) STRICT');
+  const insert = db.query<null, [string]>('INSERT INTO filler VALUES (?)');
+  for (let i = 0; i < 200; i++) insert.run(`${i}`.repeat(500));
+  closeDatabase(db);
+  truncateSync(path, Math.floor(statSync(path).size / 2));
+  expect(() => openDatabase(path, 'server')).toThrow(StoreDamaged);
+  expect(() => openDatabase(path, 'server')).toThrow('fairday restore');
+  expect(existsSync(path)).toBe(true);
+});
