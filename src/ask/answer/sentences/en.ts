@@ -8,6 +8,7 @@
 import { ACTIVITIES } from './en/activities.ts';
 import { BASICS } from './en/basics.ts';
 import { BEYOND } from './en/beyond.ts';
+import { RESERVATIONS } from './en/reservations.ts';
 import { WEATHER } from './en/weather.ts';
 
-export const EN = { ...BASICS, ...WEATHER, ...ACTIVITIES, ...BEYOND } as const;
+export const EN = { ...BASICS, ...WEATHER, ...ACTIVITIES, ...BEYOND, ...RESERVATIONS } as const;
