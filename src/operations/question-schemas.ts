@@ -1,6 +1,7 @@
 /** The shape of the `data` of an answer to a question. */
 import { Type } from '@sinclair/typebox';
 import { FORMS, GARMENTS, TOPICS } from '../ask/question/interpretation.ts';
+import { UNCOVERED_SUBJECTS } from '../ask/question/uncovered-words.ts';
 import { AirQualitySchema, PollenNowSchema } from './airquality.ts';
 import { alertsProperties } from './alerts.ts';
 import {
@@ -59,6 +60,10 @@ const InterpretationSchema = Type.Object(
     form: words(FORMS),
     activity: orNull(Type.String()),
     garment: orNull(words(GARMENTS)),
+    uncovered: orNull(words(UNCOVERED_SUBJECTS)),
+    asks_safety: Type.Boolean({
+      description: 'Whether it asks if something is safe, which is never answered with a bare yes',
+    }),
     thresholds: Type.Array(
       Type.Object({
         topic: words(TOPICS),
@@ -142,6 +147,7 @@ export const QuestionDataSchema = Type.Object(
   {
     location: LocationSchema,
     interpretation: InterpretationSchema,
+    language: Type.String({ description: 'Language of the answer, ISO 639-1' }),
     verdict: orNull(
       Type.Union([Type.Literal('yes'), Type.Literal('no'), Type.Literal('maybe')], {
         description: 'null where the question is no yes-or-no',

@@ -51,6 +51,8 @@ export function interpretationOf(subjects: readonly Subject[], more: Partial<Int
     form: 'value',
     activity: null,
     garment: null,
+    uncovered: null,
+    asksSafety: false,
     threshold: null,
     unitsAsked: {},
     lengthHours: null,
@@ -73,7 +75,7 @@ export function activityIds(): string[] {
  */
 export const testParser: AskEngine['parser'] = {
   parse(question, { nowMs, fallbacks }): ParseResult {
-    if (/poem/.test(question)) return { kind: 'not-about-weather' };
+    if (/poem/.test(question)) return { kind: 'not-about-weather', why: 'other' };
     if (/wetter/i.test(question)) return { kind: 'language-unsupported', language: 'de' };
     const named = / in (.+?)\??$/.exec(question)?.[1];
     const mention: FallbackPlace | { text: string; source: 'question' } | undefined =

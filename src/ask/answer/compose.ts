@@ -6,26 +6,32 @@ import type { Profile } from '../../decision/profile.ts';
 import type { Language } from '../../weather/conditions/languages.ts';
 import type { Fact, YesNo } from '../phrasing.ts';
 import type { Interpretation, Topic } from '../question/interpretation.ts';
-import { activityReasons, activityVerdict, bestDecision, bestPlace, bestTime, nounOf } from './activity.ts';
+import { activityReasons, activityText, activityVerdict, bestDecision } from './activity.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { negate } from './bands.ts';
+import { bestOf, bestTime } from './best.ts';
 import {
   airAnswer,
   alertQuotes,
+  alertsSentence,
   alertsVerdict,
   moonPhaseSentence,
   pollenSentence,
   skySentences,
 } from './beyond-weather.ts';
-import { whenText, whereText } from './calendar.ts';
+import { whereWhen } from './calendar.ts';
 import { caveatSentences } from './caveats.ts';
 import { clothing, clothingReasons } from './clothing.ts';
-import { compareTwo, whichDay, whichPlace } from './compare.ts';
+import { compareTwo, whichDay, whichOf } from './compare.ts';
 import { type AnswerUnits, FactBook } from './facts.ts';
+import { generalSentences } from './general.ts';
 import { whenSentences } from './occurrence.ts';
+import { reservationSentences, uncoveredSentences, withReserve } from './reservations.ts';
+import type { AnswerLanguage } from './sentences/messages.ts';
+import { thresholdAnswer } from './threshold.ts';
 import { isMeasured, type MeasuredTopic } from './topic-measures.ts';
-import { generalSentences, valueSentence } from './values.ts';
-import { thresholdAnswer, type YesNoAnswer, yesNo, yesNoSentence } from './yes-no.ts';
+import { valueSentence } from './values.ts';
+import { type YesNoAnswer, yesNo, yesNoSentence } from './yes-no.ts';
 
 export interface ComposedAnswer {
   /** Null for other than yes-or-no questions, or when nothing is known. */
@@ -48,26 +54,37 @@ export function activityNeeded({ activity, topics, form }: Interpretation): stri
   return topics[0] === 'general' && judged ? NICE_WEATHER_ACTIVITY : null;
 }
 
-/** `contexts`: one for each subject and time, in order. `profile`: that of `activityNeeded`. */
+/**
+ * `contexts`: one for each subject and time, in order. `profile`: that of `activityNeeded`. `skyLanguage`: of the words for
+ * the sky, where it is another.
+ */
 export function composeAnswer(
   interpretation: Interpretation,
   contexts: readonly AnswerContext[],
   profile: Profile | null,
   units: AnswerUnits,
-  lang: Language,
+  language: AnswerLanguage,
+  skyLanguage: Language = language,
 ): ComposedAnswer {
-  const book = new FactBook(units, lang);
+  const book = new FactBook(units, language, skyLanguage);
   const [main, ...further] = interpretation.topics;
   const part = composeTopic(main, interpretation, contexts, profile, book);
   const more = further.flatMap((topic) => furtherSentences(topic, contexts, book));
-  const all = [...part.sentences, ...more];
+  const all = [...uncoveredSentences(interpretation, book), ...part.sentences, ...more];
   const quotes = contexts.flatMap((context) =>
     interpretation.topics.includes('alerts') ? alertQuotes(context, book) : [],
   );
+  const sentences = [...new Set(all.length > 0 ? all : contexts.flatMap((context) => unknown(context, book)))];
+  const caveats = caveatSentences(contexts, book);
   return {
     verdict: part.verdict,
-    sentences: [...new Set(all.length > 0 ? all : contexts.flatMap((context) => unknown(context, book)))],
-    closing: [...quotes, ...caveatSentences(contexts, book)],
+    sentences,
+    closing: [
+      ...quotes,
+      ...reservationSentences(interpretation, book),
+      ...caveats,
+      ...(book.speaker.spokeEnglish ? [book.sentence('caveat.partly-english', {})] : []),
+    ],
     facts: book.facts,
     strings: [...book.strings],
   };
@@ -137,27 +154,26 @@ function partOrFallback(
 }
 
 function unknown(context: AnswerContext, book: FactBook): string[] {
-  return [`What you ask is not known ${whereText(context, book)} ${whenText(context, book)}: the source has no value.`];
+  return [book.sentence('unknown', whereWhen(context, book))];
 }
 
 /** Whether the air is good, for a yes-or-no question; else its index. */
-function composeAir({ form, negated }: Interpretation, context: AnswerContext, book: FactBook): AnswerPart {
-  const { verdict, sentences } = airAnswer(context, book);
-  if (form !== 'yes-no' || verdict === null) return partWithoutVerdict(sentences);
-  const [first, ...rest] = sentences;
-  const answer = negated ? negate(verdict) : verdict;
-  const clause = first.charAt(0).toLowerCase() + first.slice(1).replace(/\.$/, '');
-  return { verdict: answer, sentences: [yesNoSentence(answer, clause), ...rest] };
+function composeAir(interpretation: Interpretation, context: AnswerContext, book: FactBook): AnswerPart {
+  const { form, negated } = interpretation;
+  const { verdict, clause, sentences } = airAnswer(context, book);
+  if (form !== 'yes-no' || verdict === null || clause === null) return partWithoutVerdict(sentences);
+  const answer = withReserve(negated ? negate(verdict) : verdict, negated, interpretation);
+  return { verdict: answer, sentences: [yesNoSentence(answer, clause, book), ...sentences.slice(1)] };
 }
 
 /** Nice weather is weather for an outdoor event: its verdict, then the weather. */
 function composeWhetherNice(
-  { negated }: Interpretation,
+  interpretation: Interpretation,
   context: AnswerContext,
   profile: Profile,
   book: FactBook,
 ): AnswerPart {
-  const decided = activityVerdict(profile, negated, context, book);
+  const decided = activityVerdict(profile, interpretation, context, book);
   return partOrFallback(decided, generalSentences(context, book, true), generalSentences(context, book));
 }
 
@@ -179,7 +195,7 @@ function composeActivity(
   const { form } = interpretation;
   const several = contexts.length > 1;
   if (several && (form === 'which-place' || form === 'compare')) {
-    return partWithoutVerdict(bestPlace(profile, contexts, book) ?? unknown(contexts[0], book));
+    return partWithoutVerdict(bestOf(profile, contexts, book) ?? unknown(contexts[0], book));
   }
   if (form === 'best-time' || form === 'which-day' || form === 'when') {
     return partWithoutVerdict(
@@ -188,7 +204,7 @@ function composeActivity(
   }
   return joinParts(
     contexts.map((context) => {
-      const decided = activityVerdict(profile, interpretation.negated, context, book);
+      const decided = activityVerdict(profile, interpretation, context, book);
       const best = bestDecision(context);
       const reasons = best === null ? [] : activityReasons(best, context, book);
       return partOrFallback(decided, reasons, undecided(profile, context, book));
@@ -197,7 +213,7 @@ function composeActivity(
 }
 
 function undecided(profile: Profile, context: AnswerContext, book: FactBook): string[] {
-  return [`No hours are left to judge ${nounOf(profile)} by ${whereText(context, book)} ${whenText(context, book)}.`];
+  return [book.sentence('activity.no-hours', { activity: activityText(profile, book), ...whereWhen(context, book) })];
 }
 
 /** The nicest day, place or hours by the decision engine; two places or times by temperature, rain and wind. */
@@ -213,7 +229,7 @@ function generalAnswer(
     if (compared.length > 0) return compared;
   }
   if (profile !== null) {
-    const best = contexts.length > 1 ? bestPlace(profile, contexts, book) : bestTime(profile, contexts[0], book);
+    const best = contexts.length > 1 ? bestOf(profile, contexts, book) : bestTime(profile, contexts[0], book);
     if (best !== null) return best;
   }
   return valueSentences('general', contexts, book);
@@ -232,7 +248,7 @@ function composeMeasured(
     const two = form === 'compare' && contexts.length === 2;
     const compared = two
       ? compareTwo(topic, contexts[0], contexts[1], book)
-      : whichPlace(interpretation, topic, contexts, book);
+      : whichOf(interpretation, topic, contexts, book);
     return compared === null ? plain() : partWithoutVerdict(compared);
   }
   const each = (sentencesOf: (context: AnswerContext) => readonly string[] | null) =>
@@ -282,7 +298,7 @@ function furtherSentences(topic: Topic, contexts: readonly AnswerContext[], book
     case 'pollen':
       return contexts.map((context) => pollenSentence(context, book));
     case 'alerts':
-      return contexts.flatMap((context) => alertsVerdict(context, false, book)?.sentence ?? []);
+      return contexts.flatMap((context) => alertsSentence(context, book) ?? []);
     case 'clothing':
       return contexts.flatMap((context) => clothing('any', context, book)?.sentence ?? []);
     default:

@@ -3,6 +3,7 @@ import type { Places } from '../../place/places.ts';
 import type { ActivityHit } from './activities.ts';
 import { type UnitMention, unitMentions } from './asked-units.ts';
 import { garmentIn } from './garments.ts';
+import { withoutInstructions } from './instructions.ts';
 import { detectLanguage } from './language.ts';
 import { translateToEnglish } from './lexicon/translate.ts';
 import { HERE } from './places/cue-words.ts';
@@ -13,6 +14,7 @@ import { thresholdIn } from './thresholds.ts';
 import { chronoDates } from './time/chrono-dates.ts';
 import { findTimes, withoutOverlaps } from './time/find-times.ts';
 import { groupTimes, type TimeGroup } from './time/group-times.ts';
+import { uncoveredIn } from './uncovered.ts';
 import { type WantedLength, wantedLength } from './wanted-length.ts';
 
 export interface QuestionWords {
@@ -25,6 +27,8 @@ export interface QuestionWords {
   readonly placeSpans: readonly PlaceSpan[];
   readonly mentionsHere: boolean;
   readonly times: readonly TimeGroup[];
+  /** The plain English text. */
+  readonly whole: string;
   /** The plain English text without places and times. */
   readonly rest: string;
   /** The plain English text without places. */
@@ -45,7 +49,7 @@ interface UnsupportedLanguage {
 
 const HERE_WORDS = wholeWords(HERE);
 /** "Good morning," is no time. */
-const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|evening|night)[,.!]/;
+const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|evening|night)(?:[,.!]|\W*$)/;
 const MAX_PLACES = 5;
 
 export function findWords(
@@ -59,7 +63,8 @@ export function findWords(
     return { kind: 'unsupported', language: detected.language };
   }
   const language = detected.isSupported ? (detected.language ?? 'en') : 'en';
-  const { text, origins } = translateToEnglish(question, language);
+  const { text: english, origins } = translateToEnglish(question, language);
+  const text = withoutInstructions(english, plainText(english));
   const plain = withoutGreeting(plainText(text));
   const words = wordsOf(text);
   const hereSpans = [...plain.matchAll(HERE_WORDS)].map(spanOf);
@@ -68,9 +73,15 @@ export function findWords(
   const threshold = thresholdIn(plain, [], '');
   const units = unitMentions(plain).filter((unit) => threshold === null || !overlap(unit, threshold));
   const length = wantedLength(blankSpans(plain, rawTimes));
-  const explained = [...hereSpans, ...units, activity, garmentIn(plain), threshold, length].filter(
-    (span) => span !== null,
-  );
+  const explained = [
+    ...hereSpans,
+    ...units,
+    activity,
+    garmentIn(plain),
+    threshold,
+    length,
+    ...uncoveredIn(plain),
+  ].filter((span) => span !== null);
   const isExplained = (word: Word): boolean => explained.some((span) => overlap(word, span));
   const placeSpans = findPlaces({ text, words, times: rawTimes, isExplained }, places).slice(0, MAX_PLACES);
   const ownTimes = withoutOverlaps(rawTimes, placeSpans);
@@ -88,10 +99,14 @@ export function findWords(
     placeSpans,
     mentionsHere: hereSpans.some((span) => !placeSpans.some((place) => overlap(place, span))),
     times: groupTimes(withoutPlaces, times),
+    whole: plain,
     rest: blankSpans(withoutPlaces, [...times, ...wishes]),
     plain: withoutPlaces,
     otherWords: words.filter((word) => !namedSpans.some((span) => overlap(word, span))),
-    activity: activity !== null && placeSpans.some((place) => overlap(place, activity)) ? null : activity,
+    activity:
+      activity !== null && placeSpans.some((place) => overlap(place, activity))
+        ? findActivity(withoutPlaces)
+        : activity,
     units,
     length,
   };

@@ -1,5 +1,7 @@
 /** What a question asks: its places, the times at each of them, and what is wanted. */
 import type { Place } from '../../place/place.ts';
+import type { Irrelevance } from './relevance.ts';
+import type { UncoveredSubject } from './uncovered-words.ts';
 
 /** What the question is about. `activity` and `clothing` are judged; the rest are values of the weather or the sky. */
 export const TOPICS = [
@@ -140,6 +142,10 @@ export interface Interpretation {
   /** Id of the activity, where the topic is `activity`. */
   readonly activity: string | null;
   readonly garment: Garment | null;
+  /** What is asked about that nothing here covers, such as ice on a lake: there is no verdict then. */
+  readonly uncovered: UncoveredSubject | null;
+  /** "Is it safe": never answered with a bare yes. */
+  readonly asksSafety: boolean;
   readonly threshold: Threshold | null;
   /** Empty where the question names no unit. */
   readonly unitsAsked: AskedUnits;
@@ -193,7 +199,7 @@ export type ParseResult =
       readonly message: string;
       readonly suggestions: readonly string[];
     }
-  | { readonly kind: 'not-about-weather' }
+  | { readonly kind: 'not-about-weather'; readonly why: Irrelevance }
   /** ISO 639-1; null where the language cannot be told. */
   | { readonly kind: 'language-unsupported'; readonly language: string | null };
 

@@ -6,24 +6,15 @@ import { formOf } from './form.ts';
 import { detectIntent, type Intent, withThresholdTopic } from './intents.ts';
 import type { Form, Interpretation, ParseResult, QuestionContext, Subject, Threshold } from './interpretation.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
+import { asksAgainst, asksWithout, isNegated } from './polarity.ts';
 import { thresholdIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, resolveTimes, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
-import {
-  asksAgainst,
-  asksForBad,
-  asksTypical,
-  extremeIn,
-  extremeNamed,
-  isNegated,
-  isPastTense,
-  isPresent,
-  judgesWeather,
-} from './wording.ts';
+import { asksForBad, asksTypical, extremeIn, extremeNamed, isPastTense, isPresent, judgesWeather } from './wording.ts';
 
 export function resolve(words: QuestionWords, context: QuestionContext, places: Places): ParseResult {
   const intent = detectIntent(words, context.plan);
-  if (intent === null) return { kind: 'not-about-weather' };
+  if (typeof intent === 'string') return { kind: 'not-about-weather', why: intent };
   const named = resolvePlaces(words, context, places);
   if ('kind' in named) return named;
   const { rest, plain } = words;
@@ -42,8 +33,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     hasExtreme: extreme !== null,
     hasThreshold: threshold !== null,
   });
-  const isUnjudged = topic === 'general' && written === 'yes-no' && threshold === null && !judgesWeather(plain);
-  const form = context.plan?.form ?? (isUnjudged ? 'value' : written);
+  const form = context.plan?.form ?? judgedForm(written, intent, threshold, plain);
   const isPast = isPastTense(plain);
   const isTypical = asksTypical(rest) && !isPast;
   const timeQuestion: TimeQuestion = { form, topic, isTypical, isPresent: isPresent(plain), isAgainstToday };
@@ -58,6 +48,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     form,
     activity: intent.activity,
     garment: intent.garment,
+    uncovered: intent.uncovered,
+    asksSafety: intent.asksSafety,
     threshold,
     unitsAsked: askedUnits(words.units, limit?.writtenUnit ?? null, topics),
     lengthHours: words.length?.hours ?? null,
@@ -68,6 +60,18 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     language: words.language,
   };
   return { kind: 'interpreted', interpretation };
+}
+
+/** A question is judged only by what covers all of it: nothing uncovered, and no word that could turn a "nice" round. */
+function judgedForm(
+  written: Form,
+  { topics: [topic], uncovered, unexplained }: Intent,
+  threshold: Threshold | null,
+  plain: string,
+): Form {
+  if (uncovered !== null) return 'value';
+  const isJudged = threshold !== null || (judgesWeather(plain) && unexplained.length === 0);
+  return topic === 'general' && written === 'yes-no' && !isJudged ? 'value' : written;
 }
 
 /** "more than an inch" and "the best time" ask for no extreme; "will it be hot" does. */
@@ -86,11 +90,12 @@ function wantedExtreme(
 function isNegative(form: Form, { topics: [topic] }: Intent, { rest, plain }: QuestionWords): boolean {
   const isAgainst =
     ((topic === 'activity' || topic === 'clothing') && asksAgainst(plain)) ||
+    (topic === 'clothing' && asksWithout(plain)) ||
     ((topic === 'air-quality' || topic === 'general') && asksForBad(plain));
   // "Will it stay dry, or do I need an umbrella" negates the rain and not the umbrella.
   // "Dry enough to paint" asks whether painting is good.
   const isOfWeather = topic !== 'clothing' && topic !== 'activity';
-  return (isOfWeather && isNegated(rest)) || (form === 'yes-no' && isAgainst);
+  return (isOfWeather && isNegated(rest, form === 'when' || form === 'which-day')) || (form === 'yes-no' && isAgainst);
 }
 
 /** What a question without a specific topic loses; our judgement. */

@@ -3,7 +3,7 @@ import type { Topic } from './interpretation.ts';
 import { overlap, type Span, wholeWords } from './text.ts';
 import { TOPIC_WORDS } from './topic-words.ts';
 
-interface TopicHit extends Span {
+export interface TopicHit extends Span {
   readonly topic: Topic;
   /** Whether the word has no other meaning than weather. */
   readonly isPlain: boolean;

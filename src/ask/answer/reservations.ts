@@ -1,0 +1,34 @@
+/** What an answer holds back: what nothing here covers, what "safe" depends on beside weather, and words that were not read. */
+import type { YesNo } from '../phrasing.ts';
+import type { Interpretation } from '../question/interpretation.ts';
+import type { FactBook } from './facts.ts';
+
+/** The first sentence of an answer about something uncovered; none for other questions. */
+export function uncoveredSentences({ uncovered }: Interpretation, book: FactBook): string[] {
+  return uncovered === null
+    ? []
+    : [book.sentence('uncovered.sentence', { what: book.say(`uncovered.${uncovered}`, {}) })];
+}
+
+/** What is said after the answer and never reworded. */
+export function reservationSentences(interpretation: Interpretation, book: FactBook): string[] {
+  const { asksSafety, uncovered, unexplained } = interpretation;
+  const list = book.speaker.list([...new Set(unexplained)].map((word) => `“${book.name(word)}”`));
+  return [
+    ...(asksSafety && uncovered === null ? [book.sentence('reserve.safety', {})] : []),
+    ...(unexplained.length > 0 ? [book.sentence('reserve.unread', { list })] : []),
+  ];
+}
+
+/**
+ * The verdict of what was judged, where the question asks for more: what speaks for doing something is then only a maybe.
+ * `negated`: a no speaks for it ("is it dangerous").
+ */
+export function withReserve(
+  verdict: YesNo,
+  negated: boolean,
+  { asksSafety, unexplained }: Pick<Interpretation, 'asksSafety' | 'unexplained'>,
+): YesNo {
+  const speaksFor: YesNo = negated ? 'no' : 'yes';
+  return verdict === speaksFor && (asksSafety || unexplained.length > 0) ? 'maybe' : verdict;
+}
