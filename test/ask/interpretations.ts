@@ -49,6 +49,7 @@ export function interpretationOf(subjects: readonly Subject[], more: Partial<Int
     subjects,
     topics: ['general'],
     form: 'value',
+    asksWhether: false,
     activity: null,
     garment: null,
     uncovered: null,

@@ -34,6 +34,11 @@ const ASKS_VALUE =
 const ASKS_WHETHER = /\b(?:if|whether) (?:it|there|i|we)\b/;
 const COMPARED = /\b(?:or|vs|versus|than|compared?|comparison|difference|warmer|colder)\b/;
 
+/** Whether a comparison wants a yes or no: "was it hotter yesterday than today", not "is Leeds or York warmer". */
+export function asksWhether(plain: string): boolean {
+  return YES_NO.test(plain) && !ASKS_VALUE.test(plain) && /\bthan\b/.test(plain) && !/\bor\b/.test(plain);
+}
+
 export function formOf(question: FormQuestion): Form {
   const { plain, places, times, hasActivity, topic, hasThreshold } = question;
   // "more than 5 mm" is a threshold, not a comparison.

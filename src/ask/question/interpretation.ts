@@ -139,6 +139,8 @@ export interface Interpretation {
   /** The main one first; at least one. */
   readonly topics: readonly Topic[];
   readonly form: Form;
+  /** Whether a comparison wants a yes or no: "is it warmer than yesterday", not "which is warmer". */
+  readonly asksWhether: boolean;
   /** Id of the activity, where the topic is `activity`. */
   readonly activity: string | null;
   readonly garment: Garment | null;

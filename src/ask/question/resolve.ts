@@ -2,7 +2,7 @@
 import type { Places } from '../../place/places.ts';
 import { askedUnits } from './asked-units.ts';
 import type { QuestionWords } from './find-words.ts';
-import { formOf } from './form.ts';
+import { asksWhether, formOf } from './form.ts';
 import { detectIntent, type Intent, withThresholdTopic } from './intents.ts';
 import type { Form, Interpretation, ParseResult, QuestionContext, Subject, Threshold } from './interpretation.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
@@ -46,6 +46,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     subjects,
     topics,
     form,
+    asksWhether: form === 'compare' && asksWhether(plain),
     activity: intent.activity,
     garment: intent.garment,
     uncovered: intent.uncovered,
