@@ -59,6 +59,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const foreign = otherWords.filter(
     (word) => !isPlainWord(word.key) && !explained.some((span) => span !== null && overlap(word, span)),
   );
+  const unread = foreign.filter(({ key }) => !isContextWord(key)).map(({ text }) => text);
   const activity = activityOf(words.activity, uncovered, asked !== null && !isSafety, plan);
   const evidence = {
     plain,
@@ -76,6 +77,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     hasActivity: activity !== null || (uncovered !== null && uncovered.subject !== 'foraging'),
     asksForActivity: activity === null ? isJudged : (words.activity?.isAsked ?? false),
     unexplained: foreign.map(({ text }) => text),
+    unread,
     otherWords: otherWords.map(({ key }) => key),
   };
   const irrelevance = plan === undefined ? irrelevanceOf(evidence) : null;
@@ -88,7 +90,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     garment: garment?.garment ?? null,
     uncovered: uncovered?.subject ?? null,
     asksSafety: isSafety,
-    unexplained: foreign.filter(({ key }) => !isContextWord(key)).map(({ text }) => text),
+    unexplained: unread,
   };
 }
 

@@ -19,6 +19,7 @@ export const OTHER_REQUESTS = [
   'how (?:do|does) (?:a |an |the )?(?:clouds?|rain|snow|wind|thunder|tornado(?:es)?|hurricanes?|solar|lightning|hail|fog|frost|rainbows?|barometers?|thermometers?|gauges?) (?:\\p{L}+ )?(?:form|work|get made|start)|how (?:is|are) (?:\\p{L}+ ){1,3}(?:formed|made)|what causes|why is the sky|why (?:do|does) (?:it|the|we)',
   'who (?:wrote|sang|sings|invented|discovered|made|directed|won|is|was|plays?)|invented',
   '(?:do|does|did) (?:you|i|we|they) feel|feel like (?!outside|being)\\p{L}+ing',
+  "(?:^|please |you )alert (?:the|my|our)|(?:what(?:'s| is)|where(?:'s| is)|share|send|find|show) (?:me )?(?:my|our) (?:current |exact |present )?(?:location|position|address|coordinates)",
   'system prompt|your (?:instructions|prompt|rules)',
 ].join('|');
 
