@@ -9,8 +9,11 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, RegExp]> = (
     ['sunscreen', 'sun ?screen|sun ?cream|sun ?block|suncream|factor (?:30|50)|spf'],
     ['sunglasses', 'sun ?glasses|shades'],
     ['boots', 'wellies|wellingtons|wellington boots|(?:snow|rain|winter|rubber) ?boots|boots|gumboots'],
-    ['gloves', 'gloves|mittens|scarf|woolly hat|beanie'],
-    ['shorts', 'shorts|t-?shirt|tee shirt|sandals|flip flops|summer dress|skirt'],
+    ['gloves', 'gloves|mittens'],
+    ['scarf', 'scarf|scarves'],
+    ['hat', 'hats?|woolly hats?|sun ?hats?|beanies?|caps?'],
+    ['sandals', 'sandals|flip flops'],
+    ['shorts', 'shorts|t-?shirt|tee shirt|summer dress|skirt'],
     ['jacket', 'jackets?|jumper|sweater|hoodie|cardigan|pullover|fleece|layers|long sleeves'],
     ['coat', 'coats?|parka|thermals|winter clothes'],
     [
