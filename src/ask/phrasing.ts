@@ -32,7 +32,13 @@ export type FactUnit =
   | 'score'
   | 'index'
   | 'count'
-  | 'hours';
+  | 'hours'
+  | 'minutes'
+  | 'm'
+  | 'ft'
+  | 'kwh_m2'
+  | 'kwh'
+  | 'kw';
 
 export type YesNo = 'yes' | 'no' | 'maybe';
 

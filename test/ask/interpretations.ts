@@ -52,6 +52,7 @@ export function interpretationOf(subjects: readonly Subject[], more: Partial<Int
     activity: null,
     garment: null,
     threshold: null,
+    panelsKw: null,
     extreme: null,
     negated: false,
     confidence: 0.9,

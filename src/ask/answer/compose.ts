@@ -116,7 +116,9 @@ function composeTopic(
         ? joinParts(contexts.map((context) => composeWhetherNice(interpretation, context, profile, book)))
         : partWithoutVerdict(generalAnswer(interpretation, contexts, profile, book));
     default:
-      return composeMeasured(topic, interpretation, contexts, book);
+      return isMeasured(topic)
+        ? composeMeasured(topic, interpretation, contexts, book)
+        : partWithoutVerdict(contexts.flatMap((context) => unknown(context, book)));
   }
 }
 

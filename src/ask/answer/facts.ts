@@ -9,6 +9,7 @@ import {
   FAHRENHEIT_PER_CELSIUS,
   HPA_PER_INHG,
   KM_PER_MILE,
+  M_PER_FOOT,
   MM_PER_INCH,
 } from '../../units/factors.ts';
 import type { Language } from '../../weather/conditions/languages.ts';
@@ -29,7 +30,9 @@ export type FactQuantity =
   | 'index'
   | 'score'
   | 'count'
-  | 'hours';
+  | 'hours'
+  | 'height'
+  | 'irradiation';
 
 interface Unit {
   readonly unit: FactUnit;
@@ -65,6 +68,8 @@ const METRIC: Readonly<Record<FactQuantity, Unit>> = {
   score: unit('score', '', 0),
   count: unit('count', '', 0),
   hours: unit('hours', ' h', 0),
+  height: unit('m', ' m', 1),
+  irradiation: unit('kwh_m2', ' kWh/m²', 1),
 };
 
 const UNITS: Readonly<Record<AnswerUnits, Readonly<Record<FactQuantity, Unit>>>> = {
@@ -78,6 +83,7 @@ const UNITS: Readonly<Record<AnswerUnits, Readonly<Record<FactQuantity, Unit>>>>
     snow: unit('in', ' in', 1, 1 / CM_PER_INCH),
     pressure: unit('inHg', ' inHg', 2, 1 / HPA_PER_INHG),
     visibility: MILES,
+    height: unit('ft', ' ft', 0, 1 / M_PER_FOOT),
   },
 };
 

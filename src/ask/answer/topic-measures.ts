@@ -1,5 +1,5 @@
 /** How each measured topic is answered: its series, quantity, summary and words. */
-import type { Topic } from '../question/interpretation.ts';
+import type { SkyTopic, Topic, UnsourcedTopic } from '../question/interpretation.ts';
 import type { FactQuantity } from './facts.ts';
 import type { SeriesName } from './hours.ts';
 
@@ -21,7 +21,18 @@ export interface TopicMeasure {
 
 export type MeasuredTopic = Exclude<
   Topic,
-  'air-quality' | 'pollen' | 'alerts' | 'sunrise' | 'sunset' | 'moon' | 'clothing' | 'activity' | 'general'
+  | SkyTopic
+  | UnsourcedTopic
+  | 'air-quality'
+  | 'pollen'
+  | 'alerts'
+  | 'solar-power'
+  | 'aurora'
+  | 'normal'
+  | 'visit'
+  | 'clothing'
+  | 'activity'
+  | 'general'
 >;
 
 const measure = (
@@ -152,6 +163,114 @@ export const TOPIC_MEASURES: Readonly<Record<MeasuredTopic, TopicMeasure>> = {
     'UV index',
     ['higher in UV', 'highest in UV'],
     ['lower in UV', 'lowest in UV'],
+  ),
+  'heat-index': measure(
+    'heatIndexC',
+    'temperature',
+    'span',
+    'the heat index',
+    'heat index',
+    ['higher in heat index', 'highest in heat index'],
+    ['lower in heat index', 'lowest in heat index'],
+  ),
+  'wind-chill': measure(
+    'windChillC',
+    'temperature',
+    'span',
+    'the wind chill',
+    'wind chill',
+    ['higher in wind chill', 'highest in wind chill'],
+    ['lower in wind chill', 'lowest in wind chill'],
+  ),
+  'wet-bulb': measure(
+    'wetBulbC',
+    'temperature',
+    'span',
+    'the wet-bulb temperature',
+    'wet-bulb temperature',
+    ['higher in wet-bulb temperature', 'highest in wet-bulb temperature'],
+    ['lower in wet-bulb temperature', 'lowest in wet-bulb temperature'],
+  ),
+  wbgt: measure(
+    'wbgtC',
+    'temperature',
+    'span',
+    'the wet-bulb globe temperature',
+    'wet-bulb globe temperature',
+    ['higher in wet-bulb globe temperature', 'highest in wet-bulb globe temperature'],
+    ['lower in wet-bulb globe temperature', 'lowest in wet-bulb globe temperature'],
+  ),
+  'dew-point': measure(
+    'dewPointC',
+    'temperature',
+    'span',
+    'the dew point',
+    'dew point',
+    ['higher in dew point', 'highest in dew point'],
+    ['lower in dew point', 'lowest in dew point'],
+  ),
+  'snow-depth': measure(
+    'snowDepthCm',
+    'snow',
+    'span',
+    'the depth of snow',
+    'snow depth',
+    ['higher in snow depth', 'highest in snow depth'],
+    ['lower in snow depth', 'lowest in snow depth'],
+  ),
+  sunshine: measure(
+    'sunshineHours',
+    'hours',
+    'total',
+    'sunshine',
+    'hours of sunshine',
+    ['higher in hours of sunshine', 'highest in hours of sunshine'],
+    ['lower in hours of sunshine', 'lowest in hours of sunshine'],
+  ),
+  solar: measure(
+    'solarKwhM2',
+    'irradiation',
+    'total',
+    'sunlight on level ground',
+    'solar irradiation',
+    ['higher in solar irradiation', 'highest in solar irradiation'],
+    ['lower in solar irradiation', 'lowest in solar irradiation'],
+  ),
+  visibility: measure(
+    'visibilityKm',
+    'visibility',
+    'span',
+    'visibility',
+    'visibility',
+    ['higher in visibility', 'highest in visibility'],
+    ['lower in visibility', 'lowest in visibility'],
+  ),
+  'sea-temperature': measure(
+    'seaTemperatureC',
+    'temperature',
+    'span',
+    'the temperature of the sea',
+    'sea temperature',
+    ['higher in sea temperature', 'highest in sea temperature'],
+    ['lower in sea temperature', 'lowest in sea temperature'],
+  ),
+  waves: measure(
+    'waveHeightM',
+    'height',
+    'highest',
+    'the height of the waves',
+    'wave height',
+    ['higher in wave height', 'highest in wave height'],
+    ['lower in wave height', 'lowest in wave height'],
+  ),
+  kp: measure(
+    'kpIndex',
+    'index',
+    'highest',
+    'the planetary K index',
+    'Kp index',
+    ['higher in Kp index', 'highest in Kp index'],
+    ['lower in Kp index', 'lowest in Kp index'],
   ),
 };
 

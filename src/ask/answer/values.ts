@@ -87,6 +87,25 @@ function meanExtremes({ series, name, quantity }: TopicMeasure, context: AnswerC
   return `between ${from} in the night and ${book.value(`mean daily max ${name}`, high, quantity, scope)} in the day`;
 }
 
+/** Topics whose series is no column that is interpolated to the minute: the hour's value counts. */
+const OF_HOURS: ReadonlySet<MeasuredTopic> = new Set([
+  'rain',
+  'sun',
+  'fog',
+  'thunder',
+  'visibility',
+  'heat-index',
+  'wind-chill',
+  'wet-bulb',
+  'wbgt',
+  'snow-depth',
+  'sunshine',
+  'solar',
+  'sea-temperature',
+  'waves',
+  'kp',
+]);
+
 /** Values at this instant; totals are those of the current hour. */
 function nowText(
   topic: MeasuredTopic,
@@ -94,7 +113,7 @@ function nowText(
   context: AnswerContext,
   book: FactBook,
 ): string | null {
-  const columns = topic === 'rain' || topic === 'sun' || topic === 'fog' || topic === 'thunder' ? null : series;
+  const columns = OF_HOURS.has(topic) ? null : series;
   const at =
     columns === null || context.weather === null
       ? (seriesOf(context, series).values[0] ?? Number.NaN)

@@ -70,7 +70,9 @@ export function happens(
       const { series } = TOPIC_MEASURES[topic];
       return extreme === 'most' ? judgeBand(most(series), BANDS.hotC) : judgeBand(least(series), BANDS.coldC);
     }
-    case 'pressure':
+    case 'snow-depth':
+      return judgeBand(most('snowDepthCm'), BANDS.snowDepthCm);
+    default:
       return null;
   }
 }

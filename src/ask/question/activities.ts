@@ -24,7 +24,7 @@ const PHRASES: ReadonlyArray<readonly [id: string, source: string]> = [
   ],
   [
     'stargazing',
-    '(?:see|watch|look at|view)(?:ing)? (?:the )?(?:stars|milky way|northern lights|aurora|meteors?|meteor shower|perseids|geminids)|star ?gaz(?:e|ing)',
+    '(?:see|watch|look at|view)(?:ing)? (?:the )?(?:stars|milky way|meteors?|meteor shower|perseids|geminids)|star ?gaz(?:e|ing)',
   ],
   [
     'cycling',

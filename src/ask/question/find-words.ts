@@ -12,6 +12,7 @@ import { thresholdIn } from './thresholds.ts';
 import { chronoDates } from './time/chrono-dates.ts';
 import { findTimes, withoutOverlaps } from './time/find-times.ts';
 import { groupTimes, type TimeGroup } from './time/group-times.ts';
+import { isOfSky, phrasesOf, topicsIn } from './topics.ts';
 
 export interface QuestionWords {
   readonly kind: 'words';
@@ -58,10 +59,13 @@ export function findWords(
   const plain = withoutGreeting(plainText(text));
   const words = wordsOf(text);
   const hereSpans = [...plain.matchAll(HERE_WORDS)].map(spanOf);
-  const rawTimes = findTimes(plain);
+  // "Tide times", "aurora forecast", "new moon": no part of them is a place. "Until sunset", "solar noon": nor a time.
+  const hits = topicsIn(plain);
+  const phrases = phrasesOf(hits, plain);
+  const rawTimes = findTimes(blankSpans(plain, phrasesOf(hits.filter(isOfSky), plain)));
   const activity = findActivity(plain);
   const threshold = thresholdIn(plain, [], '');
-  const explained = [...hereSpans, activity, garmentIn(plain), threshold].filter((span) => span !== null);
+  const explained = [...hereSpans, ...phrases, activity, garmentIn(plain), threshold].filter((span) => span !== null);
   const isExplained = (word: Word): boolean => explained.some((span) => overlap(word, span));
   const placeSpans = findPlaces({ text, words, times: rawTimes, isExplained }, places).slice(0, MAX_PLACES);
   const ownTimes = withoutOverlaps(rawTimes, placeSpans);

@@ -4,10 +4,10 @@ import type { QuestionWords } from './find-words.ts';
 import { garmentIn } from './garments.ts';
 import type { Garment, Plan, Topic } from './interpretation.ts';
 import { type Evidence, isAboutWeather } from './relevance.ts';
-import { overlap, type Span } from './text.ts';
+import { blankSpans, overlap, type Span } from './text.ts';
 import { thresholdIn } from './thresholds.ts';
 import { isPlainWord } from './topic-words.ts';
-import { topicsIn, withoutBorrowedWords } from './topics.ts';
+import { hasOneMeaning, namedTopics, phrasesOf, topicsIn, withoutBorrowedWords } from './topics.ts';
 
 type Topics = readonly [main: Topic, ...others: Topic[]];
 
@@ -32,7 +32,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     .filter((word) => !isPlainWord(word.key) && !explained.some((span) => span !== null && overlap(word, span)))
     .map(({ text }) => text);
   const evidence: Evidence = {
-    plain,
+    // "The temperature of the water" is about the sea, and not about water.
+    plain: blankSpans(plain, phrasesOf(hits.filter(hasOneMeaning), rest)),
     plainHits: hits.filter(({ isPlain }) => isPlain).length + (threshold === null ? 0 : 1),
     sharedHits: hits.length,
     namesWeather: /\b(?:weather|wether|forecasts?|meteo)\b/.test(plain),
@@ -45,7 +46,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     otherWords: otherWords.map(({ key }) => key),
   };
   if (plan === undefined && !isAboutWeather(evidence)) return null;
-  const named = plan === undefined || plan.topics.length === 0 ? [...new Set(hitTopics)] : plan.topics;
+  const named = plan === undefined || plan.topics.length === 0 ? namedTopics(hits, rest) : plan.topics;
   const topics = orderedTopics(named, activity !== null, garment !== null);
   return { topics, activity, garment: garment?.garment ?? null, unexplained };
 }
