@@ -10,7 +10,7 @@ import { seriesOf, seriesTotal } from './hours.ts';
 
 /**
  * Share that is not lost: 70 to 80 % in the 1990s and 80 to 90 % in newer systems (Reich et al. 2012, Progress in Photovoltaics
- * 20:717, doi 10.1002/pip.1219); the value between both.
+ * 20:717); the value between both.
  */
 export const PERFORMANCE_RATIO = 0.8;
 
