@@ -14,12 +14,17 @@ const FRACTIONS: readonly (readonly [share: number, words: string])[] = [
   [0.9, '9 in 10'],
 ];
 
+/** "2 in 3": the nearest fraction that people use. */
+export function nearestFraction(share: number): string {
+  return FRACTIONS.reduce((best, next) => (Math.abs(next[0] - share) < Math.abs(best[0] - share) ? next : best))[1];
+}
+
+/** Below it, and above the rest of it, a chance is no fraction. */
+export const FRACTIONS_FROM = 0.05;
+
 /** "the chance is about 2 in 3", before "that …"; the ends are no fractions, which would claim too much. */
 export function oddsInWords(share: number): string {
-  if (share < 0.05) return 'there is hardly a chance';
-  if (share > 0.95) return 'it is nearly certain';
-  const nearest = FRACTIONS.reduce((best, next) =>
-    Math.abs(next[0] - share) < Math.abs(best[0] - share) ? next : best,
-  );
-  return `the chance is about ${nearest[1]}`;
+  if (share < FRACTIONS_FROM) return 'there is hardly a chance';
+  if (share > 1 - FRACTIONS_FROM) return 'it is nearly certain';
+  return `the chance is about ${nearestFraction(share)}`;
 }

@@ -2,6 +2,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { composeAnswer } from '../ask/answer/compose.ts';
 import { type AnswerUnits, unitsOfCountry } from '../ask/answer/facts.ts';
+import { answerLanguage } from '../ask/answer/sentences/messages.ts';
 import { streamAnswer } from '../ask/answer/stream.ts';
 import type { Interpretation } from '../ask/question/interpretation.ts';
 import { loadAnswerContexts } from './answer-contexts.ts';
@@ -24,7 +25,7 @@ const PHRASING_TIMEOUT_MS = 900_000;
 const parameters = Type.Object({
   q: Type.String({
     maxLength: MAX_QUESTION_LENGTH,
-    description: `The question, up to ${MAX_QUESTION_LENGTH} characters; in English, German, French, Spanish, Italian, Portuguese or Dutch, answered in English`,
+    description: `The question, up to ${MAX_QUESTION_LENGTH} characters; in English, German, French, Spanish, Italian, Portuguese or Dutch`,
     examples: ['Will it rain in Leeds tomorrow?'],
   }),
   location: Type.Optional(
@@ -38,7 +39,8 @@ const parameters = Type.Object({
   ),
   lang: Type.Optional({
     ...languageParameter,
-    description: 'Language of the words for the sky, in the answer and in data.weather; all else is English',
+    description:
+      'Language of the answer, where Fairday answers in it (data.language says which); of any other, the words for the sky alone. When left out, the language of the question',
   }),
 });
 
@@ -102,7 +104,7 @@ async function prepareJob(
 
 async function startAnswer(
   context: OperationContext,
-  { q, units, lang = 'en' }: Parameters,
+  { q, units, lang }: Parameters,
   interpretation: Interpretation,
   signal: AbortSignal,
 ): Promise<AnswerStream<QuestionData>> {
@@ -110,18 +112,21 @@ async function startAnswer(
   const { contexts, profile } = await loadAnswerContexts(context, interpretation, nowMs);
   const { place } = interpretation.subjects[0];
   const answerUnits: AnswerUnits = units ?? unitsOfCountry(place.countryCode);
-  const composed = composeAnswer(interpretation, contexts, profile, answerUnits, lang);
-  const { phraser } = context.ask;
+  const language = answerLanguage(lang, interpretation.language);
+  const skyLanguage = lang ?? language;
+  const composed = composeAnswer(interpretation, contexts, profile, answerUnits, language, skyLanguage);
+  // The model's words are checked against English ones.
+  const phraser = language === 'en' ? context.ask.phraser : null;
   const timeout = phraser === null ? signal : AbortSignal.timeout(PHRASING_TIMEOUT_MS);
   const { pieces, failure } = streamAnswer(q, composed, phraser, signal, timeout);
   const style: Style = {
     units: answerUnits === 'british' ? 'both' : answerUnits,
-    lang,
+    lang: skyLanguage,
     iconBase: context.config.iconBase,
   };
   const weather = contexts.find((one) => one.weather !== null)?.weather?.provenance ?? null;
   return {
-    data: questionData(interpretation, composed, contexts, nowMs, style),
+    data: questionData(interpretation, composed, contexts, nowMs, style, language),
     weather:
       weather === null
         ? null

@@ -3,6 +3,7 @@
 import type { AnswerContext } from '../ask/answer/answer-context.ts';
 import type { ComposedAnswer } from '../ask/answer/compose.ts';
 import { indicesWithin } from '../ask/answer/hours.ts';
+import type { AnswerLanguage } from '../ask/answer/sentences/messages.ts';
 import type { Interpretation, RequestedTime, Threshold } from '../ask/question/interpretation.ts';
 import { addDays, civilDateAt, civilDay, epochSeconds, formatLocal } from '../time/civil.ts';
 import { HOUR_MS } from '../time/units.ts';
@@ -28,11 +29,13 @@ export function questionData(
   contexts: readonly AnswerContext[],
   nowMs: number,
   style: Style,
+  language: AnswerLanguage,
 ): QuestionData {
   const of = <T>(bodies: readonly (T | null)[]): T[] => bodies.filter((body) => body !== null);
   return {
     location: locationBody(interpretation.subjects[0].place, nowMs),
     interpretation: interpretationBody(interpretation, contexts),
+    language,
     verdict: composed.verdict,
     facts: composed.facts.map((fact, i) => ({ id: `f${i + 1}`, ...fact })),
     weather: of(contexts.map((context) => weatherBody(context, style))),

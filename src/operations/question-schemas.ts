@@ -130,6 +130,7 @@ export const QuestionDataSchema = Type.Object(
   {
     location: LocationSchema,
     interpretation: InterpretationSchema,
+    language: Type.String({ description: 'Language of the answer, ISO 639-1' }),
     verdict: orNull(
       Type.Union([Type.Literal('yes'), Type.Literal('no'), Type.Literal('maybe')], {
         description: 'null where the question is no yes-or-no',

@@ -32,18 +32,18 @@ describe('a question', () => {
     expect(response.headers.get('x-weather-source')).toBe('typical');
     const body = (await response.json()) as AiBody;
     expect(answerFaults('ai', body)).toEqual([]);
-    expect(body.answer).toMatch(/^(Yes|No|Maybe), .*in Leeds tomorrow \(Thursday 2 July\)\. Rainfall is typically \d/);
+    expect(body.answer).toMatch(/^(Yes|No|Maybe), .*in Leeds tomorrow \(Thursday 2 July\)\. Typically \d/);
     expect(body.data.location.name).toBe('Leeds');
     expect(body.summary_error).toBeNull();
   });
 
   test('is answered in the units that the body names, else in those of the place', async () => {
     const of = async (body: object) => ((await (await post(fairday, key, body)).json()) as AiBody).answer;
-    expect(await of({ q: 'weather in Leeds' })).toMatch(/ °C.* mm .* mph/);
-    expect(await of({ q: 'weather in Lyon' })).toMatch(/ °C.* mm .* km\/h/);
-    expect(await of({ q: 'weather in Boston' })).toMatch(/ °F.* in .* mph/);
-    expect(await of({ q: 'weather in Boston', units: 'metric' })).toMatch(/ °C.* mm .* km\/h/);
-    expect(await of({ q: 'weather in Lyon', units: 'imperial' })).toMatch(/ °F.* in .* mph/);
+    expect(await of({ q: 'weather in Leeds' })).toMatch(/ °C.* mph/);
+    expect(await of({ q: 'weather in Lyon' })).toMatch(/ °C.* km\/h/);
+    expect(await of({ q: 'weather in Boston' })).toMatch(/ °F.* mph/);
+    expect(await of({ q: 'weather in Boston', units: 'metric' })).toMatch(/ °C.* km\/h/);
+    expect(await of({ q: 'weather in Lyon', units: 'imperial' })).toMatch(/ °F.* mph/);
   });
 
   test('costs two premium calls', async () => {

@@ -34,10 +34,10 @@ describe('the answer', () => {
   test.each([
     [
       'Will it be nice in York tomorrow?',
-      /^(Yes|No|Maybe), it will be \w+ for an outdoor event in York.*\. \w+ \w+: 8 to 20 °C/,
+      /^(Yes|No|Maybe), it will be \w+ for an outdoor event in York.*\. 8 to 20 °C/,
     ],
-    ['is the weather bad in Glasgow tomorrow', /^(No|Maybe), it will be (good|fair|great) for an outdoor event/],
-    ["what's the nicest day this weekend in Brighton", /^The best time for an outdoor event in Brighton/],
+    ['is the weather bad in Glasgow tomorrow', /^(No|Maybe), it will be (good|only fair|great) for an outdoor event/],
+    ["what's the nicest day this weekend in Brighton", /will be best for an outdoor event in Brighton/],
     ['Is the air good in Leeds today?', /^Maybe, the air in Leeds.* is moderate: US Air Quality Index 57/],
     ['Is air quality bad in Delhi?', /^Maybe, the air in Delhi/],
     ['is it raining', /^No, it is dry in Leeds, England now/],
@@ -47,7 +47,7 @@ describe('the answer', () => {
     ['should I cancel the picnic tomorrow in Leeds', /^No, it will be (good|great) for an outdoor event/],
     [
       'will wind exceed 30 mph tomorrow in Leeds',
-      /^No, the highest wind .* 10 mph at 16:00 \(asked: exceed 30 mph\)\.$/,
+      /^No, the strongest wind .* 10 mph at 16:00 \(asked: exceed 30 mph\)\.$/,
     ],
     [
       'more than an inch of rain tomorrow in Seattle?',
@@ -57,46 +57,52 @@ describe('the answer', () => {
       'is it hotter than 30 degrees in Dubai',
       /^No, the temperature in Dubai now .* is 20 °C \(asked: hotter than 30 degrees\)\.$/,
     ],
-    ["what's the high tomorrow in Boston", /^The highest temperature in Boston, .* will be 68 °F at 16:00\./],
+    ["what's the high tomorrow in Boston", /^A high of 68 °F in Boston, .*, at 16:00\./],
     [
       'what time will it be warmest tomorrow in Leeds',
-      /^Leeds, England will be warmest tomorrow .*: 20 °C at 16:00\.$/,
+      /^16:00 will be the warmest hour in Leeds, England tomorrow .*: 20 °C\.$/,
     ],
-    ['Which day this week is driest in Leeds?', /^The driest days .* \(0 mm\)\. Next is Friday 3 July \(3\.6 mm\)\.$/],
-    ['hottest day this week in Leeds', /^No day .* stands out: on each temperature will be 20 °C\.$/],
     [
-      'how long will the rain last in Leeds',
-      /^There is no rain in Leeds, England at 11:20 .*, and none is expected before 15:00/,
+      'Which day this week is driest in Leeds?',
+      / \(0 mm\) will be the driest days .*\. Then Friday 3 July \(3\.6 mm\)\.$/,
     ],
+    ['hottest day this week in Leeds', /^No day .* stands out: each has 20 °C\.$/],
+    ['how long will the rain last in Leeds', /^No rain in Leeds, England at 11:20 .*, and none before 15:00/],
     // As in the almanacs: new moon on 14 July 2026, full moon on 29 July.
     [
       'when is the next full moon',
-      /^In Leeds, England, the next new moon is on Tuesday 14 July and the next full moon is on Wednesday 29 July\./,
+      /^The next new moon is Tuesday 14 July and the next full moon is Wednesday 29 July in Leeds, England\./,
     ],
-    ['what time does it get dark tonight in Leeds', /^Sunset in Leeds, England on Wednesday 1 July is at 21:4\d\.$/],
-    ["what's the pressure in Leeds", /^Air pressure at sea level in Leeds/],
+    [
+      'what time does it get dark tonight in Leeds',
+      /^Sunset in Leeds, England today \(Wednesday 1 July\) is at 21:4\d\.$/,
+    ],
+    ["what's the pressure in Leeds", /^\d+ hPa at sea level in Leeds/],
     [
       'is pollen high in Leeds today',
       /^Pollen in Leeds, .* is not known: the Copernicus models have none there or then\.$/,
     ],
-    ['can I wear shorts tomorrow', /^No, it is not warm enough for shorts/],
-    ['which is sunnier, Nice or Cannes tomorrow?', /^There is no difference in cloud cover by day/],
+    ['can I wear shorts tomorrow', /^No, it will not be warm enough for shorts/],
+    ['which is sunnier, Nice or Cannes tomorrow?', /^Nice.* and Cannes are alike tomorrow/],
+    ['where is it warmer tomorrow, Leeds, York or Hull?', /^No difference tomorrow .*: Leeds.*York.*Hull/],
     [
-      'where is it warmer tomorrow, Leeds, York or Hull?',
-      /^There is no difference in temperature tomorrow .*: Leeds.*York.*Hull/,
+      'is it warmer than yesterday',
+      /^Today \(Wednesday 1 July\) and yesterday \(Tuesday 30 June\) are alike in Leeds.*20 °C/,
     ],
-    ['is it warmer than yesterday', /today \(Wednesday 1 July\) \(20 °C\) and yesterday \(Tuesday 30 June\) \(20 °C\)/],
     ['weather at Heathrow airport', /^Mostly sunny at London Heathrow Airport today/],
-    ['is it too cold for shorts', /^Yes, it is not warm enough for shorts in Leeds/],
-    ['will winds be under 10 knots at Cowes on Saturday', /^(Yes|Maybe), the highest wind in Cowes.* 10 mph at 16:00/],
+    ['is it too cold for shorts', /^Yes, it (?:is|will) not (?:be )?warm enough for shorts in Leeds/],
+    [
+      'will winds be under 10 knots at Cowes on Saturday',
+      /^(Yes|Maybe), the strongest wind in Cowes.* 10 mph at 16:00/,
+    ],
     ['less than 5% chance of rain tomorrow?', /^No, the highest chance of rain in Leeds.* will be 10 %/],
-    ['how much did it rain yesterday', /^Rainfall in Leeds, England yesterday .* was 3\.6 mm\.$/],
-    ['was yesterday warmer than today', /^There is no difference in temperature in Leeds/],
-    ['when is sunrise', /was at 04:4\d\. Sunrise in Leeds, England on Thursday 2 July is at 04:4\d\.$/],
+    ['how much did it rain yesterday', /^3\.6 mm of rain in Leeds, England yesterday .*\.$/],
+    ['was yesterday warmer than today', /are alike in Leeds/],
+    ['when is sunrise', /was at 04:4\d\. Sunrise in Leeds, England tomorrow \(Thursday 2 July\) is at 04:4\d\.$/],
     // As in the almanacs: full moon on 29 or 30 June 2026, new moon on 15 June.
     [
       'when was the last full moon',
-      /the last new moon was on Monday 15 June and the last full moon was on Tuesday 30 June\.$/,
+      /^The last new moon was Monday 15 June and the last full moon was Tuesday 30 June in Leeds/,
     ],
     ['did it rain last night', /^No, it stayed dry in Leeds/],
     ['do i need an umbrella', /^No, an umbrella is not called for in Leeds/],
@@ -106,14 +112,14 @@ describe('the answer', () => {
 
   test('of a day months ahead is from the past years, with the share of such days that are wet, asked for once', async () => {
     const text = await answerTo('Will it rain in Leeds on Christmas day?');
-    expect(text).toMatch(/^Maybe, some rain is usual in Leeds, England on Friday 25 December\./);
-    expect(text).toMatch(/Rainfall is typically \d\.\d mm; it rains 1 mm or more on 33 % of such days\./);
+    expect(text).toMatch(/^Maybe, rain falls on some days in Leeds, England on Friday 25 December\./);
+    expect(text).toMatch(/Typically \d\.\d mm of rain, with 1 mm or more on 33 % of such days\./);
     expect(text).toMatch(
       /typical at that time of the year, from the weather of the years 2006 to 2025 and the seasonal/,
     );
     const asked = upstream.requests.length;
     expect(await answerTo('weather in Leeds on Christmas day')).toMatch(
-      /^Typically .*: 8 to 20 °C, \d\.\d mm of rain on average \(it rains 1 mm or more on 33 % of such days\)/,
+      /^Typically .*: 8 to 20 °C, 1 mm or more of rain on 33 % of days/,
     );
     expect(upstream.requests.length).toBe(asked);
   });

@@ -1,27 +1,19 @@
 /** Activities: the decision engine's verdict, best hours and main reason, as sentences. */
-import type { DayDecision, TimeWindow } from '../../decision/decide.ts';
-import { issueWords } from '../../decision/issue-words.ts';
-import { oddsInWords } from '../../decision/odds.ts';
+import type { DayDecision } from '../../decision/decide.ts';
+import { FRACTIONS_FROM, nearestFraction } from '../../decision/odds.ts';
 import type { Profile } from '../../decision/profile.ts';
-import { type CivilDate, formatLocal } from '../../time/civil.ts';
 import type { YesNo } from '../phrasing.ts';
-import { type AnswerContext, toneOf } from './answer-context.ts';
+import type { AnswerContext } from './answer-context.ts';
 import { negate } from './bands.ts';
-import { capitalize, dateText, joinList, placeText, stretchText, whenText, whereText } from './calendar.ts';
+import { factScopeOf, stretchText, verbOf, whereWhen } from './calendar.ts';
 import type { FactBook } from './facts.ts';
-import { highest, lowest, seriesOf } from './hours.ts';
+import { figureParts } from './general.ts';
+import { knownWord } from './words.ts';
 import { type YesNoAnswer, yesNoSentence } from './yes-no.ts';
 
-/** Activities whose names need more words in a sentence: "good for an outdoor event". */
-const NOUNS: ReadonlyMap<string, string> = new Map([
-  ['outdoor-event', 'an outdoor event'],
-  ['beach', 'the beach'],
-  ['concrete-pour', 'pouring concrete'],
-]);
-
-/** The name of an activity within a sentence. */
-export function nounOf({ id, name }: Profile): string {
-  return NOUNS.get(id) ?? name.toLowerCase();
+/** "for running", as a part of a sentence. */
+export function activityText({ id, phrase }: Profile, book: FactBook): string {
+  return knownWord('for', id, book) ?? book.say('for.own', { name: book.name(phrase) });
 }
 
 /** Great and good are a yes, fair is a maybe. */
@@ -32,6 +24,11 @@ const VERDICT_YES_NO: Readonly<Record<DayDecision['verdict'], YesNo>> = {
   poor: 'no',
   avoid: 'no',
 };
+
+/** Whether a decision calls for the activity. */
+export function answerOf({ verdict }: DayDecision): YesNo {
+  return VERDICT_YES_NO[verdict];
+}
 
 /** The best of the days; null when no hour could be decided. */
 export function bestDecision({ rankedDays: [best] }: AnswerContext): DayDecision | null {
@@ -47,137 +44,114 @@ export function activityVerdict(
 ): YesNoAnswer | null {
   const best = bestDecision(context);
   if (best === null) return null;
-  const answer = VERDICT_YES_NO[best.verdict];
+  const answer = answerOf(best);
   const verdict = negated ? negate(answer) : answer;
-  const several = context.decided.length > 1 ? `; the best day is ${dateName(best.date, context, book)}` : '';
-  const clause = `${judgement(best, profile, context)} ${whereText(context, book)} ${whenText(context, book)}, score ${scoreText(best, profile, context, book)}${oddsText(context, book)}${several}`;
-  return { verdict, sentence: yesNoSentence(verdict, clause) };
+  const clause = book.say(`judged.${best.verdict}`, {
+    ...verbOf(context, book),
+    activity: activityText(profile, book),
+    ...whereWhen(context, book),
+  });
+  return { verdict, sentence: yesNoSentence(verdict, scoredClause(clause, best, profile, context, book), book) };
 }
 
-const VERB = { now: 'is', coming: 'will be', past: 'was', typical: 'is typically' } as const;
-
-/** "it will be good for running". */
-function judgement({ verdict }: DayDecision, profile: Profile, context: AnswerContext): string {
-  const adjective = { great: 'great', good: 'good', fair: 'fair', poor: 'poor', avoid: 'no time' }[verdict];
-  return `it ${VERB[toneOf(context)]} ${adjective} for ${nounOf(profile)}`;
+/** "…: 74 of 100, with a 3 in 4 chance of good or better"; without the chance for weather that is known. */
+function scoredClause(
+  clause: string,
+  decision: DayDecision,
+  profile: Profile,
+  context: AnswerContext,
+  book: FactBook,
+): string {
+  const score = scoreTexts(decision, profile, context, book);
+  const share = context.rankedDays[0]?.chances?.atLeastGood;
+  if (share === undefined) return book.say('judged.score', { clause, ...score });
+  return book.say('judged.score.odds', { clause, ...score, chance: oddsText(share, book) });
 }
 
-/** How likely the best day is good or better; nothing for weather that is known. */
-function oddsText({ rankedDays: [best] }: AnswerContext, book: FactBook): string {
-  if (best === undefined || best.chances === null) return '';
-  return `; ${book.name(oddsInWords(best.chances.atLeastGood))} that it is good or better`;
-}
-
-/** "74 of 100". */
-function scoreText({ score }: DayDecision, { name }: Profile, context: AnswerContext, book: FactBook): string {
-  const scope = { place: placeText(context, book), when: whenText(context, book) };
-  return `${book.value(`score of ${name}`, score, 'score', scope)} of ${outOf(book, scope)}`;
+function oddsText(share: number, book: FactBook): string {
+  if (share < FRACTIONS_FROM) return book.say('odds.hardly', {});
+  if (share > 1 - FRACTIONS_FROM) return book.say('odds.certain', {});
+  const fraction = book.name(nearestFraction(share));
+  const [n, of] = fraction.split(' in ');
+  return book.name(book.say('odds.some', { n, of }));
 }
 
 const MAX_SCORE = 100;
 
-function outOf(book: FactBook, scope: { place: string; when: string }): string {
-  return book.value('highest score', MAX_SCORE, 'score', scope);
+/** "74" and "100". */
+export function scoreTexts(
+  { score }: DayDecision,
+  { name }: Profile,
+  context: AnswerContext,
+  book: FactBook,
+): { readonly score: string; readonly of: string } {
+  const scope = factScopeOf(context, book);
+  return {
+    score: book.value(`score of ${name}`, score, 'score', scope),
+    of: book.value('highest score', MAX_SCORE, 'score', scope),
+  };
 }
 
 /** The best hours, their weather, and what limits the activity. */
 export function activityReasons(decision: DayDecision, context: AnswerContext, book: FactBook): string[] {
-  const sentences: string[] = [];
+  return [
+    ...hoursSentences(decision, context, book),
+    ...worstSentences(decision, context, book),
+    ...limitSentences(decision, book),
+    ...unknownSentences(decision, book),
+  ];
+}
+
+function hoursSentences(decision: DayDecision, context: AnswerContext, book: FactBook): string[] {
+  const { time } = context;
   const window = decision.windows[0];
-  if (window === undefined) sentences.push('No stretch of hours is long enough and fit for it.');
-  else
-    sentences.push(
-      `The best hours are ${stretchText(window.startMs, window.endMs, context, book)}${weatherIn(window, context, book)}.`,
-    );
-  // A good day has no limit to name.
-  const { mainIssue } = decision;
-  const issue = mainIssue === null || VERDICT_YES_NO[decision.verdict] === 'yes' ? null : issueWords(mainIssue);
-  sentences.push(...worstSentence(decision, context, book));
-  const risks = [...new Set(decision.risks.filter(isGrave).map(({ type }) => type.replaceAll('-', ' ')))];
-  if (issue !== null) sentences.push(`What limits it most is ${issue}.`);
-  if (risks.length > 0) sentences.push(`Mind the risks: ${joinList(risks)}.`);
-  if (decision.unknownClause !== '') sentences.push(`${capitalize(book.name(decision.unknownClause))}.`);
-  return sentences;
+  if (window === undefined) return [book.sentence('activity.hours.none', {})];
+  const part: AnswerContext = {
+    ...context,
+    time: { ...time, grain: 'hours', fromMs: window.startMs, toMs: window.endMs },
+  };
+  const parts = figureParts(part, book);
+  if (parts.length === 0) return [];
+  const list = book.speaker.list(parts);
+  // The hours of the question are not said twice.
+  const isAll = time.grain === 'hours' && window.startMs <= time.fromMs && window.endMs >= time.toMs;
+  if (isAll) return [book.sentence('activity.weather', { list })];
+  const stretch = stretchText(window.startMs, window.endMs, context, book);
+  const key = answerOf(decision) === 'no' ? 'activity.hours.least-bad' : 'activity.hours';
+  return [book.sentence(key, { stretch, list })];
 }
 
 /** What is severe or extreme on the day outside its best hours. */
-function worstSentence({ dayWorst }: DayDecision, context: AnswerContext, book: FactBook): string[] {
+export function worstSentences({ dayWorst }: DayDecision, context: AnswerContext, book: FactBook): string[] {
   if (dayWorst === null) return [];
   const { issue, severity, fromMs, toMs } = dayWorst;
-  const risk = `${severity === 'extreme' ? 'an extreme' : 'a severe'} risk of ${issueWords(issue)}`;
-  return [`Outside these hours there is ${risk}: ${stretchText(fromMs, toMs, context, book)}.`];
+  const stretch = stretchText(fromMs, toMs, context, book);
+  return [book.sentence('activity.worst', { severity, issue: issueText(issue, book), stretch })];
+}
+
+/** What limits it most, unless it is good, and the grave risks. */
+function limitSentences(decision: DayDecision, book: FactBook): string[] {
+  const { mainIssue, risks, dayWorst } = decision;
+  const issue = answerOf(decision) === 'yes' ? null : mainIssue;
+  const grave = new Set(risks.filter(isGrave).map(({ type }) => type as string));
+  for (const said of [issue, dayWorst?.issue]) if (said !== undefined && said !== null) grave.delete(said);
+  const list = book.speaker.list([...grave].map((type) => issueText(type, book)));
+  if (issue === null) return grave.size === 0 ? [] : [book.sentence('activity.risks', { list })];
+  const limit = issueText(issue, book);
+  if (grave.size === 0) return [book.sentence('activity.limit', { issue: limit })];
+  return [book.sentence('activity.limit-risks', { issue: limit, list })];
+}
+
+function unknownSentences({ unknown }: DayDecision, book: FactBook): string[] {
+  if (unknown.length === 0) return [];
+  const list = book.speaker.list(unknown.map((noun) => knownWord('gap', noun, book) ?? book.english(noun)));
+  return [book.sentence('activity.unknown', { list })];
+}
+
+function issueText(issue: string, book: FactBook): string {
+  return knownWord('issue', issue, book) ?? book.english(issue.replaceAll('-', ' '));
 }
 
 function isGrave({ severity }: DayDecision['risks'][number]): boolean {
   return severity === 'high' || severity === 'severe' || severity === 'extreme';
-}
-
-function weatherIn({ startMs, endMs }: TimeWindow, context: AnswerContext, book: FactBook): string {
-  const part: AnswerContext = { ...context, time: { ...context.time, grain: 'hours', fromMs: startMs, toMs: endMs } };
-  const scope = { place: placeText(context, book), when: stretchText(startMs, endMs, context, book) };
-  const temperatures = seriesOf(part, 'temperatureC');
-  const [low, high] = [lowest(temperatures), highest(temperatures)];
-  const rain = highest(seriesOf(part, 'rainPct'));
-  const wind = highest(seriesOf(part, 'windKmh'));
-  const parts = [
-    low === null || high === null ? '' : book.range('temperature', low.value, high.value, 'temperature', scope),
-    rain === null ? '' : `a chance of rain of up to ${book.value('chance of rain', rain.value, 'percent', scope)}`,
-    wind === null ? '' : `wind up to ${book.value('max wind', wind.value, 'speed', scope)}`,
-  ].filter((text) => text !== '');
-  return parts.length === 0 ? '' : `, with ${joinList(parts)}`;
-}
-
-const DAYS_NAMED = 3;
-
-/** "The best time is …": the best window of the best day, then the next days. */
-export function bestTime(profile: Profile, context: AnswerContext, book: FactBook): string[] | null {
-  const best = bestDecision(context);
-  if (best === null) return null;
-  const window = best.windows[0];
-  const { name } = profile;
-  if (window === undefined) {
-    return [`No time ${whereText(context, book)} ${whenText(context, book)} is fit for ${nounOf(profile)}.`];
-  }
-  const scope = { place: placeText(context, book), when: whenText(context, book) };
-  const score = (decision: DayDecision) => book.value(`score of ${name}`, decision.score, 'score', scope);
-  const verb = VERB[toneOf(context)];
-  const hours = stretchText(window.startMs, window.endMs, context, book);
-  const stretch =
-    context.decided.length > 1 && !hours.includes(' on ') ? `${hours} on ${dateName(best.date, context, book)}` : hours;
-  if (toneOf(context) === 'typical' && context.decided.length > 1)
-    return [
-      `No forecast is at hand, so no day ${whereText(context, book)} ${whenText(context, book)} can be preferred for ${nounOf(profile)}. Typically it is ${best.verdict}, score ${score(best)} of ${outOf(book, scope)}${oddsText(context, book)}; the best hours are usually ${clockSpan(window, context, book)}.`,
-    ];
-  const head = `The best time for ${nounOf(profile)} ${whereText(context, book)} ${whenText(context, book)} ${verb} ${stretch}: ${best.verdict}, score ${score(best)} of ${outOf(book, scope)}.`;
-  const others = context.rankedDays
-    .slice(1, 1 + DAYS_NAMED)
-    .map(({ decision }) => `${dateName(decision.date, context, book)} (${decision.verdict}, ${score(decision)})`);
-  const next = others.length === 0 ? [] : [`After that: ${joinList(others)}.`];
-  return [head, ...worstSentence(best, context, book), ...next];
-}
-
-/** The place, of several, that is best for it. */
-export function bestPlace(profile: Profile, contexts: readonly AnswerContext[], book: FactBook): string[] | null {
-  const known = contexts.flatMap((context) => {
-    const decision = bestDecision(context);
-    return decision === null ? [] : [{ context, decision }];
-  });
-  if (known.length === 0) return null;
-  known.sort((a, b) => b.decision.score - a.decision.score);
-  const list = known.map(({ context, decision }) => {
-    return `${placeText(context, book)} (${decision.verdict}, score ${scoreText(decision, profile, context, book)})`;
-  });
-  const { context } = known[0];
-  return [
-    `${placeText(context, book)} ${VERB[toneOf(context)]} best for ${nounOf(profile)} ${whenText(context, book)}: ${joinList(list)}.`,
-  ];
-}
-
-function clockSpan({ startMs, endMs }: TimeWindow, { zone }: AnswerContext, book: FactBook): string {
-  const clock = (ms: number): string => formatLocal(zone, ms).slice(11);
-  return book.name(`${clock(startMs)}–${clock(endMs)}`);
-}
-
-function dateName(date: CivilDate, context: AnswerContext, book: FactBook): string {
-  return book.name(dateText(date, context));
 }

@@ -7,3 +7,10 @@ export interface AnswerPart {
 }
 
 export const partWithoutVerdict = (sentences: readonly string[]): AnswerPart => ({ verdict: null, sentences });
+
+/** Several parts have one verdict only when they agree. */
+export function joinParts(parts: readonly AnswerPart[]): AnswerPart {
+  const first = parts[0]?.verdict ?? null;
+  const agree = parts.every(({ verdict }) => verdict === first);
+  return { verdict: agree ? first : null, sentences: parts.flatMap(({ sentences }) => sentences) };
+}

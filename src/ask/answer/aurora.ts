@@ -36,7 +36,9 @@ export function auroraAnswer(isYesNo: boolean, negated: boolean, context: Answer
     if (weather?.absent?.includes('geomagnetic') === true) {
       return partWithoutVerdict([unsourcedSentence('kp', context, book)]);
     }
-    return partWithoutVerdict([book.sentence('aurora.unknown', { ...placed, what: book.say('aurora.unknown.kp', {}) })]);
+    return partWithoutVerdict([
+      book.sentence('aurora.unknown', { ...placed, what: book.say('aurora.unknown.kp', {}) }),
+    ]);
   }
   const needs = book.sentence('aurora.needs', {
     n: book.value('Kp index', wholeKp(kp), 'index', scope),

@@ -39,6 +39,9 @@ export const BANDS = {
   coldC: down(10, 5, OURS),
 } as const satisfies Readonly<Record<string, Band>>;
 
+/** From this chance on a forecast is said without "probably": the NWS says "likely" up to 70 %, and no such word from 80 %. */
+export const CERTAIN_PCT = 80;
+
 /** A forecast value closer than this to a threshold gives "maybe". Our judgement. */
 export const THRESHOLD_MARGIN: Readonly<Record<string, number>> = { celsius: 1, kmh: 4 };
 

@@ -7,13 +7,21 @@ import { addDays, type CivilDate, civilDateAt, civilDay } from '../../time/civil
 import { DAY_MS } from '../../time/units.ts';
 import { airAt } from '../../weather/air-quality/indices.ts';
 import { POLLEN_KINDS, POLLEN_LEVELS, pollenClass } from '../../weather/air-quality/pollen.ts';
-import type { Pollutant } from '../../weather/air-quality/us-aqi.ts';
 import type { YesNo } from '../phrasing.ts';
 import type { Topic } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
-import { capitalize, clockText, dateText, joinList, momentText, placeText, whenText, whereText } from './calendar.ts';
+import {
+  clockText,
+  datedMoment,
+  dateText,
+  dayText,
+  factScopeOf,
+  momentText,
+  placeText,
+  whereText,
+  whereWhen,
+} from './calendar.ts';
 import type { FactBook } from './facts.ts';
-import { factScopeOf } from './values.ts';
 import { type YesNoAnswer, yesNoSentence } from './yes-no.ts';
 
 /** A longer time is answered for its first days. */
@@ -64,44 +72,45 @@ export function moonPhaseSentence(context: AnswerContext, book: FactBook): strin
   const found = ANSWERED_PHASES.flatMap((name) => phases.find(({ phase }) => phase === name) ?? []);
   const named = found
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
-    .map(
-      ({ date, phase }) =>
-        `the ${past ? 'last' : 'next'} ${phase.toLowerCase()} ${past ? 'was' : 'is'} on ${book.name(dateText(date, context))}`,
+    .map(({ date, phase }) =>
+      book.say(past ? 'sky.phase.last' : 'sky.phase.next', {
+        phase: book.say(`phase.${phase}`, {}),
+        date: dateText(date, context, book),
+      }),
     );
-  return `${capitalize(whereText(context, book))}, ${joinList(named)}.`;
+  return book.sentence('sky.phases', { list: book.speaker.list(named), where: whereText(context, book) });
 }
 
 function sunSentence(topic: 'sunrise' | 'sunset', date: CivilDate, context: AnswerContext, book: FactBook): string {
   const { place, time } = context;
   const sun = sunDay(civilDay(place.tzId, date), place.lat, place.lon);
   const atMs = topic === 'sunrise' ? sun.sunriseMs : sun.sunsetMs;
-  const whereWhen = `${whereText(context, book)} on ${book.name(dateText(date, context))}`;
+  const whereWhen = { where: whereText(context, book), when: dayText(date, context, book) };
   if (atMs === null) {
-    const why = sun.alwaysUp ? ': the sun stays up all day' : sun.alwaysDown ? ': the sun stays down all day' : '';
-    return `There is no ${topic} ${whereWhen}${why}.`;
+    const why = sun.alwaysUp ? '.up' : sun.alwaysDown ? '.down' : '';
+    return book.sentence(`sky.no-${topic}${why}`, whereWhen);
   }
-  const past = time.era === 'past' || atMs < context.nowMs;
-  return `${capitalize(topic)} ${whereWhen} ${past ? 'was' : 'is'} at ${book.name(clockText(atMs, context))}.`;
+  const tone = time.era === 'past' || atMs < context.nowMs ? 'past' : 'coming';
+  return book.sentence(`sky.${topic}`, { clock: clockText(atMs, context, book), tone, ...whereWhen });
 }
 
 function moonSentence(date: CivilDate, context: AnswerContext, book: FactBook): string {
   const { place } = context;
   const moon = moonDay(civilDay(place.tzId, date), place.lat, place.lon);
-  const lit = book.value('moon illumination', moon.illuminationPct, 'percent', factScopeOf(context, book));
-  const event = (name: string, atMs: number | null) =>
-    atMs === null ? `does not ${name}` : `${name}s at ${book.name(clockText(atMs, context))}`;
-  return `The moon ${whereText(context, book)} on ${book.name(dateText(date, context))} is a ${moon.phase.toLowerCase()}, ${lit} lit; it ${event('rise', moon.moonriseMs)} and ${event('set', moon.moonsetMs)}.`;
+  const clock = (atMs: number) => ({ clock: clockText(atMs, context, book) });
+  return book.sentence('sky.moon', {
+    where: whereText(context, book),
+    when: dayText(date, context, book),
+    phase: book.say(`phase.${moon.phase}`, {}),
+    share: book.value('moon illumination', moon.illuminationPct, 'percent', factScopeOf(context, book)),
+    rise:
+      moon.moonriseMs === null ? book.say('sky.moon.no-rise', {}) : book.say('sky.moon.rises', clock(moon.moonriseMs)),
+    set: moon.moonsetMs === null ? book.say('sky.moon.no-set', {}) : book.say('sky.moon.sets', clock(moon.moonsetMs)),
+  });
 }
 
-/** Names of the six EPA categories. */
-const EPA_CATEGORIES = [
-  'good',
-  'moderate',
-  'unhealthy for sensitive groups',
-  'unhealthy',
-  'very unhealthy',
-  'hazardous',
-];
+/** The six EPA categories, in order. */
+const EPA_CATEGORIES = [1, 2, 3, 4, 5, 6] as const;
 
 /** Good air is a yes, moderate a maybe (EPA: acceptable, with a concern for a few). */
 const EPA_YES_NO: readonly YesNo[] = ['yes', 'maybe'];
@@ -109,85 +118,95 @@ const EPA_YES_NO: readonly YesNo[] = ['yes', 'maybe'];
 interface AirAnswer {
   /** Whether the air is good; null where this is not known. */
   readonly verdict: YesNo | null;
+  /** The first as a clause, for an answer with a verdict; null where it is not known. */
+  readonly clause: string | null;
   readonly sentences: readonly string[];
 }
 
 /** The US Air Quality Index now, or at the requested hour, with its category and main pollutant. */
 export function airAnswer(context: AnswerContext, book: FactBook): AirAnswer {
-  const unknown = (why: string): AirAnswer => ({
+  const place = whereWhen(context, book);
+  const unknown = (what: string): AirAnswer => ({
     verdict: null,
-    sentences: [`The air quality ${whereWhen} is not known: ${why}.`],
+    clause: null,
+    sentences: [book.sentence('air.unknown', { what, ...place })],
   });
-  const whereWhen = `${whereText(context, book)} ${whenText(context, book)}`;
-  if (context.air === null) return unknown(context.airMissing ?? 'no source has it');
+  if (context.air === null)
+    return unknown(context.airMissing === null ? book.say('air.unknown.source', {}) : book.english(context.airMissing));
   const atMs = Math.max(context.time.fromMs, Math.min(context.nowMs, context.time.toMs - 1));
   const now = airAt(context.air, atMs);
-  if (now === null || Number.isNaN(now.usAqi)) {
-    return unknown('the source does not reach there');
-  }
+  const category = now === null ? undefined : EPA_CATEGORIES[now.usEpaIndex - 1];
+  if (now === null || category === undefined || Number.isNaN(now.usAqi))
+    return unknown(book.say('air.unknown.reach', {}));
   const clock = momentText(now.startMs, context, book);
   const scope = { place: placeText(context, book), when: clock };
-  const category = EPA_CATEGORIES[now.usEpaIndex - 1] ?? 'not known';
-  const index = book.value('US Air Quality Index', now.usAqi, 'index', scope);
-  const pollutant =
-    now.dominantPollutant === null ? '' : `, made by ${book.name(POLLUTANT_NAMES[now.dominantPollutant])}`;
-  const verdict = EPA_YES_NO[now.usEpaIndex - 1] ?? 'no';
-  const sentences = [`The air ${whereWhen} is ${category}: US Air Quality Index ${index}${pollutant}, at ${clock}.`];
-  if (!Number.isNaN(now.gbDefraIndex)) {
-    sentences.push(
-      `The UK Daily Air Quality Index is ${book.value('UK Daily Air Quality Index', now.gbDefraIndex, 'index', scope)} of ${book.value('highest UK index', 10, 'index', scope)}.`,
-    );
-  }
-  return { verdict, sentences };
+  const pollutant = now.dominantPollutant;
+  const clause = book.say('air.clause', {
+    ...place,
+    air: book.say(`air.${category}`, {}),
+    index: book.value('US Air Quality Index', now.usAqi, 'index', scope),
+    detail:
+      pollutant === null
+        ? ''
+        : book.say('air.pollutant', { pollutant: book.name(book.say(`pollutant.${pollutant}`, {})) }),
+    clock,
+  });
+  const uk = Number.isNaN(now.gbDefraIndex)
+    ? []
+    : [
+        book.sentence('air.uk', {
+          index: book.value('UK Daily Air Quality Index', now.gbDefraIndex, 'index', scope),
+          of: book.value('highest UK index', 10, 'index', scope),
+        }),
+      ];
+  return {
+    verdict: EPA_YES_NO[now.usEpaIndex - 1] ?? 'no',
+    clause,
+    sentences: [book.sentence('air.sentence', { clause }), ...uk],
+  };
 }
-
-const POLLUTANT_NAMES: Readonly<Record<Pollutant, string>> = {
-  pm2_5: 'fine particles (PM2.5)',
-  pm10: 'particles (PM10)',
-  o3: 'ozone',
-  no2: 'nitrogen dioxide',
-  so2: 'sulphur dioxide',
-  co: 'carbon monoxide',
-};
 
 /** The kinds of pollen in the air now, or at the requested hour, with their classes. */
 export function pollenSentence(context: AnswerContext, book: FactBook): string {
-  const whereWhen = `${whereText(context, book)} ${whenText(context, book)}`;
-  const unknown = `Pollen ${whereWhen} is not known`;
-  if (context.air === null) return `${unknown}: this service has no source of pollen.`;
+  const place = whereWhen(context, book);
+  if (context.air === null) return book.sentence('pollen.unknown.service', place);
   const atMs = Math.max(context.time.fromMs, Math.min(context.nowMs, context.time.toMs - 1));
   const now = airAt(context.air, atMs);
   const known = POLLEN_KINDS.filter((kind) => now !== null && !Number.isNaN(now.pollen[kind]));
-  if (now === null || known.length === 0) return `${unknown}: the Copernicus models have none there or then.`;
+  if (now === null || known.length === 0) return book.sentence('pollen.unknown.there', place);
   const clock = momentText(now.startMs, context, book);
   const scope = { place: placeText(context, book), when: clock };
   const told = known.flatMap((kind) => {
     const level = POLLEN_LEVELS[pollenClass(kind, now.pollen[kind])];
-    return level === 'none'
-      ? []
-      : [`${kind} pollen is ${level}, ${book.value(`${kind} pollen`, now.pollen[kind], 'index', scope)} grains/m³`];
+    if (level === 'none') return [];
+    return [
+      book.say('pollen.kind', {
+        name: book.say(`pollen.${kind}`, {}),
+        severity: book.say(`pollen.${level}`, {}),
+        value: book.value(`${kind} pollen`, now.pollen[kind], 'index', scope),
+      }),
+    ];
   });
   return told.length === 0
-    ? `There is no pollen in the air ${whereWhen}, at ${clock}.`
-    : `In the air ${whereWhen} ${joinList(told)}, at ${clock}.`;
+    ? book.sentence('pollen.none', { ...place, clock })
+    : book.sentence('pollen.some', { ...place, clock, list: book.speaker.list(told) });
 }
 
 /** Whether any alert is in force or to come within the time. */
 export function alertsVerdict(context: AnswerContext, negated: boolean, book: FactBook): YesNoAnswer | null {
   const { alerts } = context;
   if (alerts === null) return null;
-  const whereWhen = `${whereText(context, book)} ${whenText(context, book)}`;
+  const place = whereWhen(context, book);
   const found = alertsWithin(context);
   if (found.length === 0 && alerts.coverage !== 'covered') {
-    const why = alerts.coverage === 'none' ? 'no source warns there' : 'a source could not be asked';
-    return { verdict: null, sentence: `Whether there are official warnings ${whereWhen} is not known: ${why}.` };
+    const why = alerts.coverage === 'none' ? 'none' : 'asked';
+    return { verdict: null, sentence: book.sentence(`alerts.unknown.${why}`, place) };
   }
   const verdict = found.length > 0 === !negated ? 'yes' : 'no';
-  if (found.length === 0)
-    return { verdict, sentence: yesNoSentence(verdict, `no official warning is in force ${whereWhen}`) };
-  const count = book.value('official warnings', found.length, 'count', factScopeOf(context, book));
-  const noun = found.length === 1 ? 'official warning is' : 'official warnings are';
-  return { verdict, sentence: yesNoSentence(verdict, `${count} ${noun} in force or to come ${whereWhen}`) };
+  if (found.length === 0) return { verdict, sentence: yesNoSentence(verdict, book.say('alerts.none', place), book) };
+  const n = book.value('official warnings', found.length, 'count', factScopeOf(context, book));
+  const clause = book.say('alerts.some', { n, count: found.length, ...place });
+  return { verdict, sentence: yesNoSentence(verdict, clause, book) };
 }
 
 function alertsWithin({ alerts, time }: AnswerContext): WeatherAlert[] {
@@ -201,11 +220,12 @@ const ALERTS_QUOTED = 3;
 export function alertQuotes(context: AnswerContext, book: FactBook): string[] {
   return alertsWithin(context)
     .slice(0, ALERTS_QUOTED)
-    .map(({ headline, source, expiresMs, web }) => {
-      const until = book.name(
-        `${clockText(expiresMs, context)} on ${dateText(civilDateAt(context.zone, expiresMs), context)}`,
-      );
-      const link = web === null ? '' : ` (${book.name(web)})`;
-      return `${book.name(source)}: “${book.name(headline)}”, until ${until}${link}.`;
-    });
+    .map(({ headline, source, expiresMs, web }) =>
+      book.sentence('alerts.quote', {
+        agency: book.name(source),
+        headline: book.name(headline),
+        until: datedMoment(expiresMs, context, book),
+        link: web === null ? '' : ` (${book.name(web)})`,
+      }),
+    );
 }

@@ -1,56 +1,118 @@
-/** Dates, clock times and places as an answer writes them; each is added to the book, since its digits are not values. */
-import { addDays, type CivilDate, civilDateAt, formatLocal, monthName, weekdayName } from '../../time/civil.ts';
+/**
+ * Dates, clock times and places as an answer writes them, in its language; each is added to the book, since its digits are
+ * not values.
+ */
+import { addDays, type CivilDate, civilDateAt, formatLocal } from '../../time/civil.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import type { RequestedTime } from '../question/interpretation.ts';
-import type { AnswerContext } from './answer-context.ts';
-import type { FactBook } from './facts.ts';
+import { type AnswerContext, type Tone, toneOf } from './answer-context.ts';
+import type { FactBook, FactScope } from './facts.ts';
 
 /** "Saturday 28 November"; with the year where it is not the current one. */
-export function dateText(date: CivilDate, context: AnswerContext): string {
+export function dateText(date: CivilDate, context: AnswerContext, book: FactBook): string {
   const [year, , day] = date.split('-');
+  const { speaker } = book;
+  const parts = { weekday: speaker.weekday(date), day: Number(day), month: speaker.month(date) };
   const thisYear = civilDateAt(context.zone, context.nowMs).slice(0, 4);
-  const text = `${weekdayName(date)} ${Number(day)} ${monthName(date)}`;
-  return year === thisYear ? text : `${text} ${year}`;
+  return book.name(year === thisYear ? book.say('date', parts) : book.say('date.year', { ...parts, year }));
+}
+
+/** "15:00" by itself, as it stands beside another one. */
+function bareClock(atMs: number, { zone }: AnswerContext): string {
+  return formatLocal(zone, Math.round(atMs / 60_000) * 60_000).slice(11);
+}
+
+/** "15:00"; in other languages with the word for the hour. */
+export function clockText(atMs: number, context: AnswerContext, book: FactBook): string {
+  return clockOf(bareClock(atMs, context), book);
+}
+
+function clockOf(clock: string, book: FactBook): string {
+  const [hour, minute] = clock.split(':');
+  return book.name(book.say('clock', { clock, hour: Number(hour), minute }));
 }
 
 /** "15:00", where the requested time is within one day; else with the date. */
 export function momentText(atMs: number, context: AnswerContext, book: FactBook): string {
-  const clock = clockText(atMs, context);
-  const date = civilDateAt(context.zone, atMs);
-  const oneDay = civilDateAt(context.zone, context.time.fromMs) === civilDateAt(context.zone, context.time.toMs - 1);
-  return book.name(oneDay ? clock : `${clock} on ${dateText(date, context)}`);
+  return within(context, context.time.toMs - 1) ? clockText(atMs, context, book) : datedMoment(atMs, context, book);
 }
 
-export function clockText(atMs: number, { zone }: AnswerContext): string {
-  return formatLocal(zone, Math.round(atMs / 60_000) * 60_000).slice(11);
+/** "15:00 on Saturday 28 November". */
+export function datedMoment(atMs: number, context: AnswerContext, book: FactBook): string {
+  const date = dateText(civilDateAt(context.zone, atMs), context, book);
+  return book.name(book.say('moment.dated', { clock: clockText(atMs, context, book), date }));
 }
 
-/** "today (Saturday 21 November)" and so on. */
-function dayText(date: CivilDate, context: AnswerContext): string {
+/** Whether the requested time is within one day, up to an instant. */
+function within({ zone, time }: AnswerContext, lastMs: number): boolean {
+  return civilDateAt(zone, time.fromMs) === civilDateAt(zone, lastMs);
+}
+
+/** "today (Saturday 21 November)", "on Monday 23 November". */
+export function dayText(date: CivilDate, context: AnswerContext, book: FactBook): string {
   const today = civilDateAt(context.zone, context.nowMs);
-  const called = { [today]: 'today', [addDays(today, 1)]: 'tomorrow', [addDays(today, -1)]: 'yesterday' }[date];
-  return called === undefined ? `on ${dateText(date, context)}` : `${called} (${dateText(date, context)})`;
+  const text = { date: dateText(date, context, book) };
+  switch (date) {
+    case today:
+      return book.say('when.today', text);
+    case addDays(today, 1):
+      return book.say('when.tomorrow', text);
+    case addDays(today, -1):
+      return book.say('when.yesterday', text);
+    default:
+      return book.say('when.date', text);
+  }
 }
 
 /** The requested time: "tomorrow (Sunday 22 November)", "from 18:00 on … to 06:00 on …", "in December 2026". */
 export function whenText(context: AnswerContext, book: FactBook): string {
-  return book.name(whenOf(context));
+  return book.name(whenOf(context, book));
 }
 
-function whenOf(context: AnswerContext): string {
+function whenOf(context: AnswerContext, book: FactBook): string {
   const { zone, time, nowMs } = context;
   const first = civilDateAt(zone, time.fromMs);
   const last = civilDateAt(zone, time.toMs - 1);
-  if (time.grain === 'now') return `now (${clockText(nowMs, context)} on ${dateText(first, context)})`;
-  if (time.grain === 'month' && isWholeMonth(time, context)) return `in ${monthName(first)} ${first.slice(0, 4)}`;
+  const dateOf = (date: CivilDate) => dateText(date, context, book);
+  if (time.grain === 'now')
+    return book.say('when.now', { clock: clockText(nowMs, context, book), date: dateOf(first) });
+  if (time.grain === 'month' && isWholeMonth(time, context))
+    return book.say('when.month', { month: monthText(first, book) });
   if (time.grain === 'hours') {
-    const from = clockText(time.fromMs, context);
-    const to = clockText(time.toMs, context);
-    if (first === last) return `${dayText(first, context)}, from ${from} to ${to === '00:00' ? '24:00' : to}`;
-    return `from ${from} on ${dateText(first, context)} to ${to} on ${dateText(civilDateAt(zone, time.toMs), context)}`;
+    const from = clockText(time.fromMs, context, book);
+    const to = clockText(time.toMs, context, book);
+    if (first !== last) {
+      const toDate = dateOf(civilDateAt(zone, time.toMs));
+      return book.say('when.across', { from, fromDate: dateOf(first), to, toDate });
+    }
+    const day = dayText(first, context, book);
+    if (time.toMs - time.fromMs === HOUR_MS) return book.say('when.hour', { day, clock: from });
+    return book.say('when.hours', { day, from, to: clockOf(endClock(time.toMs, context), book) });
   }
-  if (first === last) return dayText(first, context);
-  return `from ${dateText(first, context)} to ${dateText(last, context)}`;
+  if (first === last) return dayText(first, context, book);
+  return book.say('when.days', { from: dateOf(first), to: dateOf(last) });
+}
+
+/** The requested time as a name: "tomorrow (Sunday 22 November)", "Friday 12 June", "July 2026". */
+export function timeName(context: AnswerContext, book: FactBook): string {
+  const { zone, time } = context;
+  const first = civilDateAt(zone, time.fromMs);
+  if (time.grain === 'month' && isWholeMonth(time, context)) return monthText(first, book);
+  const isDay = time.grain === 'day' && first === civilDateAt(zone, time.toMs - 1);
+  const day = dateText(first, context, book);
+  return isDay && dayText(first, context, book) === book.say('when.date', { date: day })
+    ? day
+    : whenText(context, book);
+}
+
+function monthText(date: CivilDate, book: FactBook): string {
+  return book.name(book.say('date.month', { month: book.speaker.month(date), year: date.slice(0, 4) }));
+}
+
+/** A time that ends at midnight ends at 24:00. */
+function endClock(toMs: number, context: AnswerContext): string {
+  const end = bareClock(toMs, context);
+  return end === '00:00' ? '24:00' : end;
 }
 
 function isWholeMonth({ fromMs, toMs }: RequestedTime, { zone }: AnswerContext): boolean {
@@ -66,32 +128,51 @@ function isWholeMonth({ fromMs, toMs }: RequestedTime, { zone }: AnswerContext):
 export function whereText(context: AnswerContext, book: FactBook): string {
   const { place } = context;
   const isPoint = place.name === '' || /\bairport\b/i.test(place.name);
-  return `${isPoint ? 'at' : 'in'} ${placeText(context, book)}`;
+  return book.say(isPoint ? 'where.at' : 'where.in', { place: placeText(context, book) });
 }
 
 export function placeText({ place, subject }: AnswerContext, book: FactBook): string {
   if (place.name === '') return book.name(`${place.lat}, ${place.lon}`);
   const plain = subject.source === 'question' && subject.others.length === 0;
-  const within = [place.region, place.country].find((part) => part !== '' && part !== place.name);
-  return book.name(plain || within === undefined ? place.name : `${place.name}, ${within}`);
+  const region = [place.region, place.country].find((part) => part !== '' && part !== place.name);
+  return book.name(plain || region === undefined ? place.name : `${place.name}, ${region}`);
 }
 
-/** A stretch of whole hours: "14:00–17:00", with the date where the requested time has several. */
+/** The place and time of the whole context, as a sentence says them. */
+export function whereWhen(context: AnswerContext, book: FactBook): { readonly where: string; readonly when: string } {
+  return { where: whereText(context, book), when: whenText(context, book) };
+}
+
+/** The tense of the context, and "to be" in it. */
+export function verbOf(
+  context: AnswerContext,
+  book: FactBook,
+  count = 1,
+): { readonly tone: Tone; readonly be: string } {
+  const tone = toneOf(context);
+  return { tone, be: book.say('be', { tone, count }) };
+}
+
+/** The place and time of a fact about the whole context. */
+export function factScopeOf(context: AnswerContext, book: FactBook): FactScope {
+  return { place: placeText(context, book), when: whenText(context, book) };
+}
+
+/** A stretch of hours: "14:00–17:00", with the date where the requested time has several, and both dates over midnight. */
 export function stretchText(fromMs: number, toMs: number, context: AnswerContext, book: FactBook): string {
-  const date = civilDateAt(context.zone, fromMs);
-  const end = clockText(toMs, context);
-  const clocks = `${clockText(fromMs, context)}–${end === '00:00' ? '24:00' : end}`;
-  const spansDays =
-    civilDateAt(context.zone, context.time.fromMs) !== civilDateAt(context.zone, context.time.toMs - HOUR_MS);
-  return book.name(spansDays ? `${clocks} on ${dateText(date, context)}` : clocks);
-}
-
-/** "a, b and c". */
-export function joinList(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-}
-
-export function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const { zone, time } = context;
+  const first = civilDateAt(zone, fromMs);
+  if (first !== civilDateAt(zone, toMs - 1)) {
+    return book.name(
+      book.say('stretch.across', {
+        from: clockText(fromMs, context, book),
+        fromDate: dateText(first, context, book),
+        to: clockText(toMs, context, book),
+        toDate: dateText(civilDateAt(zone, toMs), context, book),
+      }),
+    );
+  }
+  const stretch = book.name(book.say('clock.span', { from: bareClock(fromMs, context), to: endClock(toMs, context) }));
+  if (within(context, time.toMs - HOUR_MS)) return stretch;
+  return book.name(book.say('stretch.dated', { stretch, date: dateText(first, context, book) }));
 }

@@ -1,21 +1,13 @@
 /** The caveats of an answer: how reliable its values are, and which place was assumed. */
-import { civilDateAt } from '../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../time/units.ts';
-import type { PlaceSource } from '../question/interpretation.ts';
 import { FORECAST_DAYS_AHEAD } from '../question/time/requested-time.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
-import { clockText, dateText, momentText, placeText, whenText } from './calendar.ts';
+import { datedMoment, factScopeOf, momentText, placeText } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 
 /** From here on a forecast of a day is little better than the climate; our judgement. */
 const UNCERTAIN_DAYS_AHEAD = 6;
 const OTHERS_NAMED = 3;
-
-const ASSUMED_FROM: Readonly<Record<Exclude<PlaceSource, 'question' | 'location'>, string>> = {
-  account: 'the default place of your account',
-  default: 'the default place of this service',
-  address: 'your network address',
-};
 
 /** In the order in which they matter; each once, even if it holds for several contexts. */
 export function caveatSentences(contexts: readonly AnswerContext[], book: FactBook): string[] {
@@ -29,58 +21,53 @@ export function caveatSentences(contexts: readonly AnswerContext[], book: FactBo
 function reliabilityCaveats(context: AnswerContext, book: FactBook): string[] {
   const { weather, time, nowMs } = context;
   if (weather === null) return [];
-  const scope = { place: placeText(context, book), when: whenText(context, book) };
+  const scope = factScopeOf(context, book);
   const { source, stale, updatedAtMs } = weather.provenance;
   if (time.era === 'typical') {
     if (time.fromMs < nowMs + FORECAST_DAYS_AHEAD * DAY_MS) return [];
-    const days = book.value('days that a forecast reaches ahead', FORECAST_DAYS_AHEAD, 'count', scope);
-    return [
-      `No forecast reaches that far (${days} days at most): this is what is typical at that time of the year, ${sourceOfNormals(context, book)}.`,
-    ];
+    const n = book.value('days that a forecast reaches ahead', FORECAST_DAYS_AHEAD, 'count', scope);
+    return [book.sentence('caveat.far', { n, count: FORECAST_DAYS_AHEAD, source: sourceOfNormals(context, book) })];
   }
-  if (source === 'typical') {
-    return time.era === 'past'
-      ? ['What was measured is not at hand: this is the typical climate.']
-      : ['This is the typical climate, not a forecast: no forecast is at hand.'];
-  }
+  if (source === 'typical') return [book.sentence(time.era === 'past' ? 'caveat.typical-past' : 'caveat.typical', {})];
   const sentences: string[] = [];
-  if (stale) {
-    const at = book.name(
-      `${clockText(updatedAtMs, context)} on ${dateText(civilDateAt(context.zone, updatedAtMs), context)}`,
-    );
-    sentences.push(`The values are those of ${at}; newer ones cannot be had at the moment.`);
-  }
+  if (stale) sentences.push(book.sentence('caveat.stale', { moment: datedMoment(updatedAtMs, context, book) }));
   const endMs = (weather.startMs.at(-1) ?? 0) + HOUR_MS;
-  if (endMs < time.toMs - HOUR_MS) sentences.push(`Values are known up to ${momentText(endMs, context, book)}.`);
+  if (endMs < time.toMs - HOUR_MS)
+    sentences.push(book.sentence('caveat.known-until', { until: momentText(endMs, context, book) }));
   const daysAhead = Math.floor((time.fromMs - nowMs) / DAY_MS);
   if (toneOf(context) === 'coming' && daysAhead >= UNCERTAIN_DAYS_AHEAD) {
-    sentences.push(`That is ${book.value('days ahead', daysAhead, 'count', scope)} days ahead, so it is uncertain.`);
+    const n = book.value('days ahead', daysAhead, 'count', scope);
+    sentences.push(book.sentence('caveat.days-ahead', { n, count: daysAhead }));
   }
   return sentences;
 }
 
 /** The source of the normals. */
 function sourceOfNormals({ dayNormals }: AnswerContext, book: FactBook): string {
-  if (dayNormals === null || dayNormals.method === 'typical') return 'by the embedded climate';
-  const years = book.name(`${dayNormals.years.first} to ${dayNormals.years.last}`);
-  const outlook = dayNormals.method === 'climatology+seasonal' ? ' and the seasonal outlook' : '';
-  return `from the weather of the years ${years}${outlook}`;
+  if (dayNormals === null || dayNormals.method === 'typical') return book.say('caveat.source.embedded', {});
+  const { first, last } = dayNormals.years;
+  const years = book.name(book.say('caveat.years', { from: String(first), to: String(last) }));
+  const hasOutlook = dayNormals.method === 'climatology+seasonal';
+  return book.say(hasOutlook ? 'caveat.source.outlook' : 'caveat.source.years', { years });
 }
 
 function placeCaveats(context: AnswerContext, book: FactBook): string[] {
   const { source, rivals } = context.subject;
   const { correctedFrom, represents } = context.place;
+  const place = placeText(context, book);
   const sentences: string[] = [];
-  if (correctedFrom !== undefined) {
-    sentences.push(`"${book.name(correctedFrom)}" is read as ${placeText(context, book)}.`);
-  }
-  if (represents !== undefined) sentences.push(`${placeText(context, book)} stands for ${book.name(represents)}.`);
-  if (source !== 'question' && source !== 'location') {
-    sentences.push(`${placeText(context, book)} is assumed, from ${ASSUMED_FROM[source]}.`);
-  }
+  if (correctedFrom !== undefined)
+    sentences.push(book.sentence('caveat.read-as', { name: book.name(correctedFrom), place }));
+  if (represents !== undefined)
+    sentences.push(book.sentence('caveat.stands-for', { place, name: book.name(represents) }));
+  if (source !== 'question' && source !== 'location')
+    sentences.push(book.sentence(`caveat.assumed.${source}`, { place }));
   if (rivals.length > 0) {
-    const named = rivals.slice(0, OTHERS_NAMED).map((other) => book.name(other));
-    sentences.push(`Other places of that name: ${named.join('; ')}.`);
+    const list = rivals
+      .slice(0, OTHERS_NAMED)
+      .map((other) => book.name(other))
+      .join('; ');
+    sentences.push(book.sentence('caveat.others', { list }));
   }
   return sentences;
 }

@@ -1,15 +1,14 @@
-/** Comparisons: which day, which place, and the difference of two. */
+/** Comparisons: which day, which place, and two against each other. */
 import { civilDateAt } from '../../time/civil.ts';
 import type { Interpretation } from '../question/interpretation.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
-import { capitalize, dateText, joinList, placeText, whenText, whereText } from './calendar.ts';
+import { dateText, factScopeOf, placeText, timeName, verbOf, whenText, whereText, whereWhen } from './calendar.ts';
 import type { FactBook } from './facts.ts';
+import { dayContext } from './general.ts';
 import { byDay, highest, lowest, type Series, seriesMean, seriesOf, seriesTotal } from './hours.ts';
 import { INVERTED, type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
-import { dayContext } from './values.ts';
-import { superlative, wantsHighest } from './yes-no.ts';
-
-const VERB = { now: 'is', coming: 'will be', past: 'was', typical: 'is typically' } as const;
+import { valueSentence } from './values.ts';
+import { superlativeKey, wantsHighest } from './yes-no.ts';
 
 /** A context with the figure that it is compared by. */
 interface Candidate {
@@ -32,11 +31,14 @@ function ranked(candidates: readonly Candidate[], wanted: boolean): Candidate[] 
   return known.sort((a, b) => (wanted ? b.figure - a.figure : a.figure - b.figure));
 }
 
+/** "14 °C", as a fact of its context. */
+function figureText(topic: MeasuredTopic, { context, figure }: Candidate, book: FactBook): string {
+  return book.value(factName(topic), figure, TOPIC_MEASURES[topic].quantity, factScopeOf(context, book));
+}
+
 /** "Sunday 22 November (14 °C)" */
-function candidateText(topic: MeasuredTopic, { context, figure }: Candidate, name: string, book: FactBook): string {
-  const { quantity } = TOPIC_MEASURES[topic];
-  const scope = { place: placeText(context, book), when: whenText(context, book) };
-  return `${name} (${book.value(factName(topic), figure, quantity, scope)})`;
+function itemText(topic: MeasuredTopic, candidate: Candidate, name: string, book: FactBook): string {
+  return book.say('compare.item', { name, value: figureText(topic, candidate, book) });
 }
 
 function factName(topic: MeasuredTopic): string {
@@ -44,18 +46,9 @@ function factName(topic: MeasuredTopic): string {
   return { span: `extreme ${name}`, highest: `max ${name}`, lowest: `min ${name}`, total: name, mean: name }[summary];
 }
 
-const NONE_VERB = { now: 'is expected', coming: 'is expected', past: 'fell', typical: 'is usual' } as const;
-
 const RUNNERS_UP = 3;
 /** Less rain or snow than this rounds to none. */
 const MIN_AMOUNT = 0.05;
-
-/** "warmest day", "day that is highest in UV". */
-function dayCalled(adjective: string): string {
-  return adjective.includes(' ') && !adjective.startsWith('most ') && !adjective.startsWith('least ')
-    ? `day that is ${adjective}`
-    : `${adjective} day`;
-}
 
 /** The day that has most of it, or least; null when no day is known. */
 export function whichDay(
@@ -64,42 +57,43 @@ export function whichDay(
   context: AnswerContext,
   book: FactBook,
 ): string[] | null {
+  const place = whereWhen(context, book);
+  const tone = toneOf(context);
+  if (tone === 'typical' && context.time.grain !== 'month')
+    return [book.sentence('day.typical', place), valueSentence(topic, context, book, true)];
   const wanted = wantsHighest(topic, interpretation.extreme, interpretation.negated);
-  const days = byDay(seriesOf(context, TOPIC_MEASURES[topic].series), context).map(([date]) =>
-    dayContext(date, context),
-  );
+  const { series, quantity } = TOPIC_MEASURES[topic];
+  const days = byDay(seriesOf(context, series), context).map(([date]) => dayContext(date, context));
   const order = ranked(
     days.map((day) => ({ context: day, figure: figureOf(topic, wanted, day) })),
     wanted,
   );
   const best = order[0];
   if (best === undefined) return null;
-  const nameOf = ({ context: day }: Candidate) => book.name(dateText(civilDateAt(day.zone, day.time.fromMs), day));
-  const verb = VERB[toneOf(context)];
-  const whereWhen = `${whereText(context, book)} ${whenText(context, book)}`;
-  if (TOPIC_MEASURES[topic].summary === 'total' && order.every(({ figure }) => figure < MIN_AMOUNT)) {
-    return [`No ${TOPIC_MEASURES[topic].name} ${NONE_VERB[toneOf(context)]} on any day ${whereWhen}.`];
-  }
-  const shown = (day: Candidate) => candidateText(topic, day, '', book);
+  const isDry = order.every(({ figure }) => figure < MIN_AMOUNT);
+  if ((topic === 'rain' || topic === 'snow' || topic === 'thunder') && isDry)
+    return [book.sentence(`day.none.${topic}`, { tone, ...place })];
+  const shown = ({ figure }: Candidate) => book.shown(figure, quantity);
+  const value = figureText(topic, best, book);
   const equal = order.filter((day) => shown(day) === shown(best));
-  if (equal.length > 1 && equal.length === order.length) {
-    return [
-      `No day ${whereWhen} stands out: on each ${TOPIC_MEASURES[topic].name} ${verb}${shown(best).replace(/[()]/g, '')}.`,
-    ];
-  }
-  const leaders = equal.map((day, i) =>
-    i === equal.length - 1 ? candidateText(topic, day, nameOf(day), book) : nameOf(day),
-  );
-  const called = `${dayCalled(superlative(topic, wanted)).replace(/^day\b|day$/, equal.length > 1 ? 'days' : 'day')}`;
-  const head = `The ${called} ${whereWhen} ${verb} ${joinList(leaders)}.`;
+  if (equal.length > 1 && equal.length === order.length) return [book.sentence('day.alike', { value, ...place })];
+  const nameOf = ({ context: day }: Candidate) => dateText(civilDateAt(day.zone, day.time.fromMs), day, book);
+  const head = book.sentence('day.most', {
+    dates: book.speaker.list(equal.map(nameOf)),
+    value,
+    count: equal.length,
+    ...verbOf(context, book, equal.length),
+    more: book.say(superlativeKey(topic, wanted), {}),
+    ...place,
+  });
   const others = order
     .slice(equal.length, equal.length + RUNNERS_UP)
-    .map((day) => candidateText(topic, day, nameOf(day), book));
-  return others.length === 0 ? [head] : [head, `Next ${others.length === 1 ? 'is' : 'are'} ${joinList(others)}.`];
+    .map((day) => itemText(topic, day, nameOf(day), book));
+  return others.length === 0 ? [head] : [head, book.sentence('day.next', { list: book.speaker.list(others) })];
 }
 
-/** The place that has most of it, or least, of those in the question; null when none is known. */
-export function whichPlace(
+/** The place or time that has most of it, or least, of those in the question; null when none is known. */
+export function whichOf(
   interpretation: Interpretation,
   topic: MeasuredTopic,
   contexts: readonly AnswerContext[],
@@ -112,19 +106,23 @@ export function whichPlace(
   );
   const best = order[0];
   if (best === undefined) return null;
-  const list = order.map((place) => candidateText(topic, place, placeText(place.context, book), book));
-  const when = whenText(best.context, book);
-  const verb = VERB[toneOf(best.context)];
-  const shown = (one: Candidate) => candidateText(topic, one, '', book);
-  if (order.length > 1 && order.every((one) => shown(one) === shown(best))) {
-    return [`There is no difference in ${TOPIC_MEASURES[topic].name} ${when}: ${joinList(list)}.`];
-  }
+  const { nameOf, where } = namesOf(order, book);
+  const list = book.speaker.list(order.map((one) => itemText(topic, one, nameOf(one), book)));
+  const shown = ({ figure }: Candidate) => book.shown(figure, TOPIC_MEASURES[topic].quantity);
+  if (order.length > 1 && order.every((one) => shown(one) === shown(best)))
+    return [book.sentence('compare.alike.all', { where, list })];
   return [
-    `${capitalize(placeText(best.context, book))} ${verb} the ${superlative(topic, wanted)} ${when}: ${joinList(list)}.`,
+    book.sentence('compare.all', {
+      a: nameOf(best),
+      ...verbOf(best.context, book),
+      more: book.say(superlativeKey(topic, wanted), {}),
+      where,
+      list,
+    }),
   ];
 }
 
-/** Which of two contexts has more, by how much, and both figures; null when one is not known. */
+/** Which of two contexts has more, and both figures; null when one is not known. */
 export function compareTwo(
   topic: MeasuredTopic,
   first: AnswerContext,
@@ -133,23 +131,40 @@ export function compareTwo(
 ): string[] | null {
   const [a, b] = [first, second].map((context) => ({ context, figure: figureOf(topic, true, context) }));
   if (Number.isNaN(a.figure) || Number.isNaN(b.figure)) return null;
-  const { quantity, more, less } = TOPIC_MEASURES[topic];
-  const samePlace = first.place === second.place;
-  const nameOf = ({ context }: Candidate) => (samePlace ? whenText(context, book) : placeText(context, book));
-  const whereWhen = samePlace ? whereText(first, book) : whenText(first, book);
+  const { nameOf, where } = namesOf([a, b], book);
   // More sun is less cloud.
-  const fewer = INVERTED.has(topic);
-  const aLeads = fewer ? a.figure <= b.figure : a.figure >= b.figure;
+  const aLeads = INVERTED.has(topic) ? a.figure <= b.figure : a.figure >= b.figure;
   const [leading, other] = aLeads ? [a, b] : [b, a];
-  const figures = `${candidateText(topic, a, nameOf(a), book)} and ${candidateText(topic, b, nameOf(b), book)}`;
-  const scope = { place: placeText(first, book), when: whenText(first, book) };
-  const [greater, smaller] = fewer ? [other, leading] : [leading, other];
-  const { name } = TOPIC_MEASURES[topic];
-  const difference = book.difference(`difference of ${name}`, greater.figure, smaller.figure, quantity, scope);
-  if (difference === null) return [`There is no difference in ${name} ${whereWhen}: ${figures}.`];
-  const verb = VERB[toneOf(leading.context)];
-  const comparative = (fewer ? less : more)[0];
+  const value = figureText(topic, leading, book);
+  const otherValue = figureText(topic, other, book);
+  if (value === otherValue)
+    return [
+      book.sentence('compare.alike', {
+        where,
+        a: nameOf(a),
+        b: nameOf(b),
+        value: book.say('compare.of', { what: book.say(`topic.${topic}`, { which: 'value' }), value }),
+      }),
+    ];
   return [
-    `${capitalize(nameOf(leading))} ${verb} ${comparative} than ${nameOf(other)} ${whereWhen}, by ${difference}: ${figures}.`,
+    book.sentence('compare.two', {
+      a: nameOf(leading),
+      ...verbOf(leading.context, book),
+      more: book.say(`more.${topic}`, {}),
+      b: nameOf(other),
+      where,
+      value,
+      other: otherValue,
+    }),
   ];
+}
+
+/** What tells the candidates apart, and what they share: times at one place, or places at one time. */
+function namesOf(candidates: readonly Candidate[], book: FactBook) {
+  const [{ context: first }] = candidates;
+  const samePlace = candidates.every(({ context }) => context.place === first.place);
+  return {
+    nameOf: ({ context }: Candidate): string => (samePlace ? timeName(context, book) : placeText(context, book)),
+    where: samePlace ? whereText(first, book) : whenText(first, book),
+  };
 }

@@ -6,26 +6,25 @@ import type { Profile } from '../../decision/profile.ts';
 import type { Language } from '../../weather/conditions/languages.ts';
 import type { Fact, YesNo } from '../phrasing.ts';
 import type { Interpretation, Topic } from '../question/interpretation.ts';
-import { activityReasons, activityVerdict, bestDecision, bestPlace, bestTime, nounOf } from './activity.ts';
+import { activityReasons, activityText, activityVerdict, bestDecision } from './activity.ts';
 import type { AnswerContext } from './answer-context.ts';
+import { type AnswerPart, joinParts, partWithoutVerdict } from './answer-part.ts';
 import { negate } from './bands.ts';
-import {
-  airAnswer,
-  alertQuotes,
-  alertsVerdict,
-  moonPhaseSentence,
-  pollenSentence,
-  skySentences,
-} from './beyond-weather.ts';
-import { whenText, whereText } from './calendar.ts';
+import { bestOf, bestTime } from './best.ts';
+import { airAnswer, alertQuotes, alertsVerdict, pollenSentence } from './beyond-weather.ts';
+import { whereWhen } from './calendar.ts';
 import { caveatSentences } from './caveats.ts';
 import { clothing, clothingReasons } from './clothing.ts';
-import { compareTwo, whichDay, whichPlace } from './compare.ts';
+import { compareTwo, whichDay, whichOf } from './compare.ts';
+import { beyondAnswer, beyondValues } from './compose-beyond.ts';
 import { type AnswerUnits, FactBook } from './facts.ts';
+import { generalSentences } from './general.ts';
 import { whenSentences } from './occurrence.ts';
+import type { AnswerLanguage } from './sentences/messages.ts';
+import { thresholdAnswer } from './threshold.ts';
 import { isMeasured, type MeasuredTopic } from './topic-measures.ts';
-import { generalSentences, valueSentence } from './values.ts';
-import { thresholdAnswer, type YesNoAnswer, yesNo, yesNoSentence } from './yes-no.ts';
+import { valueSentence } from './values.ts';
+import { type YesNoAnswer, yesNo, yesNoSentence } from './yes-no.ts';
 
 export interface ComposedAnswer {
   /** Null for other than yes-or-no questions, or when nothing is known. */
@@ -48,37 +47,40 @@ export function activityNeeded({ activity, topics, form }: Interpretation): stri
   return topics[0] === 'general' && judged ? NICE_WEATHER_ACTIVITY : null;
 }
 
-/** `contexts`: one for each subject and time, in order. `profile`: that of `activityNeeded`. */
+/**
+ * `contexts`: one for each subject and time, in order. `profile`: that of `activityNeeded`. `skyLanguage`: of the words for
+ * the sky, where it is another.
+ */
 export function composeAnswer(
   interpretation: Interpretation,
   contexts: readonly AnswerContext[],
   profile: Profile | null,
   units: AnswerUnits,
-  lang: Language,
+  language: AnswerLanguage,
+  skyLanguage: Language = language,
 ): ComposedAnswer {
-  const book = new FactBook(units, lang);
+  const book = new FactBook(units, language, skyLanguage);
   const [main, ...further] = interpretation.topics;
   const part = composeTopic(main, interpretation, contexts, profile, book);
-  const more = further.flatMap((topic) => furtherSentences(topic, contexts, book));
+  const more = further.flatMap((topic) => furtherSentences(topic, interpretation, contexts, book));
   const all = [...part.sentences, ...more];
   const quotes = contexts.flatMap((context) =>
     interpretation.topics.includes('alerts') ? alertQuotes(context, book) : [],
   );
+  const sentences = [...new Set(all.length > 0 ? all : contexts.flatMap((context) => unknown(context, book)))];
+  const caveats = caveatSentences(contexts, book);
   return {
     verdict: part.verdict,
-    sentences: [...new Set(all.length > 0 ? all : contexts.flatMap((context) => unknown(context, book)))],
-    closing: [...quotes, ...caveatSentences(contexts, book)],
+    sentences,
+    closing: [
+      ...quotes,
+      ...caveats,
+      ...(book.speaker.spokeEnglish ? [book.sentence('caveat.partly-english', {})] : []),
+    ],
     facts: book.facts,
     strings: [...book.strings],
   };
 }
-
-interface AnswerPart {
-  readonly verdict: YesNo | null;
-  readonly sentences: readonly string[];
-}
-
-const partWithoutVerdict = (sentences: readonly string[]): AnswerPart => ({ verdict: null, sentences });
 
 function composeTopic(
   topic: Topic,
@@ -88,13 +90,6 @@ function composeTopic(
   book: FactBook,
 ): AnswerPart {
   switch (topic) {
-    case 'moon':
-      if (interpretation.form === 'when')
-        return partWithoutVerdict(contexts.map((context) => moonPhaseSentence(context, book)));
-      return partWithoutVerdict(contexts.flatMap((context) => skySentences(topic, context, book)));
-    case 'sunrise':
-    case 'sunset':
-      return partWithoutVerdict(contexts.flatMap((context) => skySentences(topic, context, book)));
     case 'air-quality':
       return joinParts(contexts.map((context) => composeAir(interpretation, context, book)));
     case 'pollen':
@@ -116,17 +111,13 @@ function composeTopic(
         ? joinParts(contexts.map((context) => composeWhetherNice(interpretation, context, profile, book)))
         : partWithoutVerdict(generalAnswer(interpretation, contexts, profile, book));
     default:
-      return isMeasured(topic)
-        ? composeMeasured(topic, interpretation, contexts, book)
-        : partWithoutVerdict(contexts.flatMap((context) => unknown(context, book)));
+      return (
+        beyondAnswer(topic, interpretation, contexts, book) ??
+        (isMeasured(topic)
+          ? composeMeasured(topic, interpretation, contexts, book)
+          : partWithoutVerdict(contexts.flatMap((context) => unknown(context, book))))
+      );
   }
-}
-
-/** Several contexts have one verdict only when they agree. */
-function joinParts(parts: readonly AnswerPart[]): AnswerPart {
-  const first = parts[0]?.verdict ?? null;
-  const agree = parts.every(({ verdict }) => verdict === first);
-  return { verdict: agree ? first : null, sentences: parts.flatMap(({ sentences }) => sentences) };
 }
 
 function partOrFallback(
@@ -139,17 +130,15 @@ function partOrFallback(
 }
 
 function unknown(context: AnswerContext, book: FactBook): string[] {
-  return [`What you ask is not known ${whereText(context, book)} ${whenText(context, book)}: the source has no value.`];
+  return [book.sentence('unknown', whereWhen(context, book))];
 }
 
 /** Whether the air is good, for a yes-or-no question; else its index. */
 function composeAir({ form, negated }: Interpretation, context: AnswerContext, book: FactBook): AnswerPart {
-  const { verdict, sentences } = airAnswer(context, book);
-  if (form !== 'yes-no' || verdict === null) return partWithoutVerdict(sentences);
-  const [first, ...rest] = sentences;
+  const { verdict, clause, sentences } = airAnswer(context, book);
+  if (form !== 'yes-no' || verdict === null || clause === null) return partWithoutVerdict(sentences);
   const answer = negated ? negate(verdict) : verdict;
-  const clause = first.charAt(0).toLowerCase() + first.slice(1).replace(/\.$/, '');
-  return { verdict: answer, sentences: [yesNoSentence(answer, clause), ...rest] };
+  return { verdict: answer, sentences: [yesNoSentence(answer, clause, book), ...sentences.slice(1)] };
 }
 
 /** Nice weather is weather for an outdoor event: its verdict, then the weather. */
@@ -181,7 +170,7 @@ function composeActivity(
   const { form } = interpretation;
   const several = contexts.length > 1;
   if (several && (form === 'which-place' || form === 'compare')) {
-    return partWithoutVerdict(bestPlace(profile, contexts, book) ?? unknown(contexts[0], book));
+    return partWithoutVerdict(bestOf(profile, contexts, book) ?? unknown(contexts[0], book));
   }
   if (form === 'best-time' || form === 'which-day' || form === 'when') {
     return partWithoutVerdict(
@@ -199,7 +188,7 @@ function composeActivity(
 }
 
 function undecided(profile: Profile, context: AnswerContext, book: FactBook): string[] {
-  return [`No hours are left to judge ${nounOf(profile)} by ${whereText(context, book)} ${whenText(context, book)}.`];
+  return [book.sentence('activity.no-hours', { activity: activityText(profile, book), ...whereWhen(context, book) })];
 }
 
 /** The nicest day, place or hours by the decision engine; two places or times by temperature, rain and wind. */
@@ -215,7 +204,7 @@ function generalAnswer(
     if (compared.length > 0) return compared;
   }
   if (profile !== null) {
-    const best = contexts.length > 1 ? bestPlace(profile, contexts, book) : bestTime(profile, contexts[0], book);
+    const best = contexts.length > 1 ? bestOf(profile, contexts, book) : bestTime(profile, contexts[0], book);
     if (best !== null) return best;
   }
   return valueSentences('general', contexts, book);
@@ -234,7 +223,7 @@ function composeMeasured(
     const two = form === 'compare' && contexts.length === 2;
     const compared = two
       ? compareTwo(topic, contexts[0], contexts[1], book)
-      : whichPlace(interpretation, topic, contexts, book);
+      : whichOf(interpretation, topic, contexts, book);
     return compared === null ? plain() : partWithoutVerdict(compared);
   }
   const each = (sentencesOf: (context: AnswerContext) => readonly string[] | null) =>
@@ -272,13 +261,14 @@ function valueSentences(
 }
 
 /** The further topics of the question, in one sentence each. */
-function furtherSentences(topic: Topic, contexts: readonly AnswerContext[], book: FactBook): string[] {
+function furtherSentences(
+  topic: Topic,
+  interpretation: Interpretation,
+  contexts: readonly AnswerContext[],
+  book: FactBook,
+): string[] {
   if (isMeasured(topic)) return valueSentences(topic, contexts, book);
   switch (topic) {
-    case 'sunrise':
-    case 'sunset':
-    case 'moon':
-      return contexts.flatMap((context) => skySentences(topic, context, book));
     case 'air-quality':
       return contexts.flatMap((context) => airAnswer(context, book).sentences);
     case 'pollen':
@@ -288,6 +278,6 @@ function furtherSentences(topic: Topic, contexts: readonly AnswerContext[], book
     case 'clothing':
       return contexts.flatMap((context) => clothing('any', context, book)?.sentence ?? []);
     default:
-      return [];
+      return beyondValues(topic, interpretation, contexts, book) ?? [];
   }
 }

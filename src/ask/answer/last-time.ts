@@ -3,8 +3,8 @@ import type { Interpretation } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { BANDS } from './bands.ts';
 import { type Series, seriesOf } from './hours.ts';
+import { crosses } from './threshold.ts';
 import { type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
-import { crosses } from './yes-no.ts';
 
 /** From which value on an hour counts as one in which it happens; the bands of yes and no, hour by hour. */
 const HAPPENS: Readonly<Partial<Record<MeasuredTopic, (value: number) => boolean>>> = {

@@ -36,9 +36,7 @@ export function lastSentences(
   const days = epochDay(civilDateAt(zone, nowMs)) - epochDay(date);
   const scope = factScopeOf(context, book);
   const ago =
-    days < 2
-      ? ''
-      : book.say('last.ago', { count: days, n: book.value(`days since ${topic}`, days, 'count', scope) });
+    days < 2 ? '' : book.say('last.ago', { count: days, n: book.value(`days since ${topic}`, days, 'count', scope) });
   return [
     book.sentence('last.on', {
       event,
@@ -59,7 +57,9 @@ function amountText(
   book: FactBook,
 ): string {
   if (topic !== 'rain' && topic !== 'snow') return '';
-  const ofDay = startMs.flatMap((start, i) => (civilDateAt(context.zone, start) === date && start < context.nowMs ? [i] : []));
+  const ofDay = startMs.flatMap((start, i) =>
+    civilDateAt(context.zone, start) === date && start < context.nowMs ? [i] : [],
+  );
   const total = seriesTotal({ startMs: ofDay.map((i) => startMs[i]), values: ofDay.map((i) => values[i]) });
   const { name, quantity } = TOPIC_MEASURES[topic];
   return Number.isNaN(total)

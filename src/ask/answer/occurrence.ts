@@ -1,32 +1,42 @@
 /** When something next happens, or stops: the first stretch of hours in which it does. */
+import { civilDateAt } from '../../time/civil.ts';
 import { HOUR_MS } from '../../time/units.ts';
 import type { Interpretation } from '../question/interpretation.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { BANDS, judgeBand } from './bands.ts';
-import { capitalize, momentText, placeText, stretchText, whenText, whereText } from './calendar.ts';
+import { clockText, datedMoment, factScopeOf, momentText, verbOf, whereText, whereWhen } from './calendar.ts';
+import { happens } from './events.ts';
 import type { FactBook } from './facts.ts';
 import { highest, lowest, type Series, seriesOf } from './hours.ts';
+import { crosses } from './threshold.ts';
 import { type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
-import { factScopeOf, valueSentence } from './values.ts';
-import { crosses, happens, superlative, wantsHighest } from './yes-no.ts';
+import { valueSentence } from './values.ts';
+import { superlativeKey, wantsHighest } from './yes-no.ts';
 
 /** A shorter pause is not an end; our judgement. */
 const STOP_HOURS = 3;
 
-/** The name of a topic as an event. */
-const EVENT: Readonly<Partial<Record<MeasuredTopic, string>>> = {
-  rain: 'rain',
-  snow: 'snow',
-  ice: 'frost',
-  wind: 'strong wind',
-  gusts: 'strong gusts',
-  cloud: 'cloud',
-  sun: 'sunny weather',
-  fog: 'fog',
-  thunder: 'thunderstorm',
-  humidity: 'humid air',
-  uv: 'high UV',
-};
+/** Topics that a message names as an event. */
+const EVENTS = [
+  'rain',
+  'snow',
+  'snow-depth',
+  'ice',
+  'wind',
+  'gusts',
+  'cloud',
+  'sun',
+  'fog',
+  'thunder',
+  'humidity',
+  'uv',
+] as const;
+
+type EventTopic = (typeof EVENTS)[number];
+
+function isEvent(topic: MeasuredTopic): topic is EventTopic {
+  return EVENTS.some((event) => event === topic);
+}
 
 /** Sentences for "when will it …"; null where the topic has no such answer. */
 export function whenSentences(
@@ -36,62 +46,78 @@ export function whenSentences(
   book: FactBook,
 ): string[] | null {
   const { extreme, threshold, negated } = interpretation;
-  const event = EVENT[topic];
-  if (threshold === null && (extreme !== null || event === undefined))
+  if (threshold === null && (extreme !== null || !isEvent(topic)))
     return extremeMoment(topic, interpretation, context, book);
   if (toneOf(context) === 'typical')
-    return [valueSentence(topic, context, book), 'When it happens, only a forecast can tell.'];
+    return [valueSentence(topic, context, book), book.sentence('when.only-forecast', {})];
   const occurs = occurrences(interpretation, topic, context);
   if (occurs.length === 0) return null;
-  const where = whereText(context, book);
-  const name =
-    threshold === null
-      ? (event ?? '')
-      : `${TOPIC_MEASURES[topic].subject.replace(/^the /, '')} ${book.name(threshold.text)}`;
+  const event = eventName(topic, interpretation, book) ?? '';
   const run = firstRun(occurs, negated);
+  if (run !== null) return [runSentence(event, topic === 'rain' && threshold === null, negated, run, context, book)];
   const last = occurs.at(-1)?.startMs ?? context.time.fromMs;
-  const until = book.name(momentText(Math.min(last + HOUR_MS, context.time.toMs), context, book));
-  const words: EventWords = { name, where, negated, isPast: context.time.era === 'past' };
-  return [run === null ? noRunSentence(words, until, context, book) : runSentence(words, run, context, book)];
+  return [noRunSentence(event, negated, Math.min(last + HOUR_MS, context.time.toMs), context, book)];
 }
 
-interface EventWords {
-  /** "rain" */
-  readonly name: string;
-  /** "in Leeds" */
-  readonly where: string;
-  /** Whether the question is when it stops. */
-  readonly negated: boolean;
-  readonly isPast: boolean;
+/** "rain", "the wind over 30 mph": what happens; null for a topic that is no event. */
+export function eventName(
+  topic: MeasuredTopic,
+  { threshold, extreme }: Pick<Interpretation, 'threshold' | 'extreme'>,
+  book: FactBook,
+): string | null {
+  if (threshold !== null) {
+    const what = book.say(`topic.${topic}`, { which: 'value' });
+    return book.say('event.limit', { what, threshold: book.name(threshold.text) });
+  }
+  if (isEvent(topic)) return book.say(`event.${topic}`, {});
+  if ((topic !== 'temperature' && topic !== 'feels-like') || extreme === null) return null;
+  return book.say(extreme === 'most' ? 'event.hot' : 'event.cold', {});
 }
 
-/** It does not happen, or does not stop. */
+/** It does not happen, or does not stop, up to the last hour known. */
 function noRunSentence(
-  { name, where, negated, isPast }: EventWords,
-  until: string,
+  event: string,
+  negated: boolean,
+  lastMs: number,
   context: AnswerContext,
   book: FactBook,
 ): string {
-  if (negated)
-    return `${capitalize(name)} ${isPast ? 'did not stop' : 'does not stop for long'} ${where} before ${until}.`;
-  return `No ${name} ${isPast ? 'was there' : 'is expected'} ${where} ${whenText(context, book)}; the hours known reach to ${until}.`;
+  const tone = toneOf(context);
+  const until = momentText(lastMs, context, book);
+  if (negated) return book.sentence('when.goes-on', { event, tone, where: whereText(context, book), until });
+  const values = { event, tone, ...whereWhen(context, book) };
+  return lastMs < context.time.toMs - HOUR_MS
+    ? book.sentence('when.none.known', { ...values, until })
+    : book.sentence('when.none', values);
 }
 
 /** It happens, or stops, in this run of hours. */
 function runSentence(
-  { name, where, negated, isPast }: EventWords,
+  event: string,
+  isRain: boolean,
+  negated: boolean,
   run: InstantSpan,
   context: AnswerContext,
   book: FactBook,
 ): string {
-  const begins = momentText(Math.max(run.fromMs, context.time.fromMs), context, book);
-  const stretch = stretchText(run.fromMs, run.toMs, context, book);
+  const tone = toneOf(context);
+  const where = whereText(context, book);
+  const beginMs = Math.max(run.fromMs, context.time.fromMs);
+  const moment = momentText(beginMs, context, book);
+  const until = endText(beginMs, run.toMs, context, book);
   const atOnce = run.fromMs <= Math.max(context.nowMs, context.time.fromMs);
-  if (negated && atOnce)
-    return `There is no ${name} ${where} at ${begins}, and none ${isPast ? 'came' : 'is expected'} before ${momentText(run.toMs, context, book)}.`;
-  if (negated) return `${capitalize(name)} ${isPast ? 'stopped' : 'should stop'} ${where} at ${begins}.`;
-  if (atOnce) return `${capitalize(name)} ${where} ${isPast ? 'was there' : 'is expected'} at once: ${stretch}.`;
-  return `No ${name} ${where} before ${begins}; then ${stretch}.`;
+  if (negated && atOnce) return book.sentence('when.no-more', { event, where, moment, until });
+  if (negated) return book.sentence('when.stops', { event, tone, where, moment });
+  if (atOnce) return book.sentence('when.at-once', { event, where, until });
+  return isRain
+    ? book.sentence('when.first.rain', { where, moment, until })
+    : book.sentence('when.first', { event, where, moment, until });
+}
+
+/** The end of a run: a clock time, with its date where that is another than that of the beginning. */
+function endText(beginMs: number, endMs: number, context: AnswerContext, book: FactBook): string {
+  const isSameDay = civilDateAt(context.zone, beginMs) === civilDateAt(context.zone, endMs);
+  return isSameDay ? clockText(endMs, context, book) : datedMoment(endMs, context, book);
 }
 
 interface InstantSpan {
@@ -156,8 +182,13 @@ function extremeMoment(
   const values: Series = seriesOf(context, series);
   const peak = wanted ? highest(values) : lowest(values);
   if (peak === null) return null;
-  const value = book.value(`${wanted ? 'max' : 'min'} ${name}`, peak.value, quantity, factScopeOf(context, book));
-  const verb = { now: 'is', coming: 'will be', past: 'was', typical: 'is typically' }[toneOf(context)];
-  const whereWhen = `${placeText(context, book)} ${verb} ${superlative(topic, wanted)} ${whenText(context, book)}`;
-  return [`${whereWhen}: ${value} at ${momentText(peak.atMs, context, book)}.`];
+  return [
+    book.sentence('when.extreme', {
+      moment: momentText(peak.atMs, context, book),
+      ...verbOf(context, book),
+      more: book.say(superlativeKey(topic, wanted), {}),
+      ...whereWhen(context, book),
+      value: book.value(`${wanted ? 'max' : 'min'} ${name}`, peak.value, quantity, factScopeOf(context, book)),
+    }),
+  ];
 }

@@ -29,7 +29,7 @@ export function pressureTrend(context: AnswerContext, book: FactBook): string[] 
   if (Number.isNaN(change)) return [];
   const scope = factScopeOf({ ...context, time: { ...time, grain: 'now' } }, book);
   return [
-    book.sentence('pressure.trend', {
+    book.say('pressure.trend', {
       what: book.say(trendKey(change), {}),
       value: book.value('change of pressure', change, 'pressure-change', scope),
       hours: book.value('hours of the change', HOURS, 'hours', scope),
@@ -44,4 +44,3 @@ export function trendKey(changeHpa: number): TrendKey {
   if (pace === undefined) return 'pressure.steady';
   return changeHpa > 0 ? `pressure.rising${pace}` : `pressure.falling${pace}`;
 }
-

@@ -5,7 +5,6 @@ import { addDays, type CivilDate, civilDateAt, civilDay } from '../../time/civil
 import type { Interpretation } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
-import { negate } from './bands.ts';
 import { clockText, dateText, dayText, factScopeOf, whereText, whereWhen } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import type { MessageKey } from './sentences/messages.ts';
@@ -67,7 +66,9 @@ export function moonEventSentences(topic: 'moonrise' | 'moonset', context: Answe
   return told.map(({ atMs, date }) => {
     const { phase, illuminationPct } = moonOn(date, context);
     return book.sentence(`sky.${topic}`, {
-      moment: book.name(book.say('moment.dated', { clock: clockText(atMs, context, book), date: dateText(date, context, book) })),
+      moment: book.name(
+        book.say('moment.dated', { clock: clockText(atMs, context, book), date: dateText(date, context, book) }),
+      ),
       tone: atMs < nowMs ? 'past' : 'coming',
       where: whereText(context, book),
       phase: book.say(`phase.${phase}`, {}),

@@ -4,11 +4,21 @@ import { blueHours, daylightMs, goldenHours, type LightSpan } from '../../sky/li
 import { solarAltitudesDeg } from '../../sky/positions.ts';
 import { addDays, type CivilDate, civilDateAt, civilDay } from '../../time/civil.ts';
 import { DAY_MS } from '../../time/units.ts';
-import { negate } from './bands.ts';
 import type { Interpretation } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
 import type { AnswerPart } from './answer-part.ts';
-import { clockText, dateText, dayText, factScopeOf, placeText, stretchText, whereText, whereWhen } from './calendar.ts';
+import { negate } from './bands.ts';
+import {
+  clockText,
+  datedMoment,
+  dateText,
+  dayText,
+  factScopeOf,
+  placeText,
+  stretchText,
+  whereText,
+  whereWhen,
+} from './calendar.ts';
 import { durationText } from './duration.ts';
 import type { FactBook, FactScope } from './facts.ts';
 import { yesNoSentence } from './yes-no.ts';
@@ -36,7 +46,12 @@ function noonOf(date: CivilDate, { place }: AnswerContext): number {
 }
 
 /** When the sun passes an altitude in the evening of a date, or in its morning: within half a day of its noon. */
-export function passes(date: CivilDate, side: 'dusk' | 'dawn', altitudeDeg: number, context: AnswerContext): number | null {
+export function passes(
+  date: CivilDate,
+  side: 'dusk' | 'dawn',
+  altitudeDeg: number,
+  context: AnswerContext,
+): number | null {
   const { lat, lon } = context.place;
   const noonMs = noonOf(date, context);
   const [fromMs, toMs] = side === 'dusk' ? [noonMs, noonMs + DAY_MS / 2] : [noonMs - DAY_MS / 2, noonMs];
@@ -57,7 +72,10 @@ export function twilightSentence(
   const sunMs = passes(date, side, HORIZON_DEG, context);
   if (atMs === null) return book.sentence(`sky.no-${side}`, { where, when });
   const tone = atMs < context.nowMs ? 'past' : 'coming';
-  const words = { clock: clockText(atMs, context, book), tone, where, when };
+  // In a white night it gets dark after midnight.
+  const isOther = civilDateAt(context.zone, atMs) !== date;
+  const clock = isOther ? datedMoment(atMs, context, book) : clockText(atMs, context, book);
+  const words = { clock, tone, where, when };
   if (side === 'dusk') {
     // Below the pole of night the sun may not rise and yet leave twilight.
     if (sunMs === null) return book.sentence('sky.dusk.no-sun', words);
@@ -115,7 +133,10 @@ export function daylightSentence(context: AnswerContext, book: FactBook): string
   const sun =
     sunriseMs === null || sunsetMs === null || sunsetMs < sunriseMs
       ? ''
-      : book.say('sky.daylight.sun', { rise: clockText(sunriseMs, context, book), set: clockText(sunsetMs, context, book) });
+      : book.say('sky.daylight.sun', {
+          rise: clockText(sunriseMs, context, book),
+          set: clockText(sunsetMs, context, book),
+        });
   const changeMs = lengthOf(first, context) - lengthOf(addDays(first, -1), context);
   const change =
     Math.abs(changeMs) < MIN_DIFFERENCE_MS
@@ -171,7 +192,8 @@ export function photoSentence(
     place.lon,
   );
   const spans = [morning, evening].filter((span) => span !== null);
-  const asked = time.grain === 'hours' ? spans.filter(({ fromMs, toMs }) => fromMs < time.toMs && toMs > time.fromMs) : spans;
+  const asked =
+    time.grain === 'hours' ? spans.filter(({ fromMs, toMs }) => fromMs < time.toMs && toMs > time.fromMs) : spans;
   const shown = asked.length > 0 ? asked : spans;
   if (shown.length === 0) {
     const { high, low } = LIMITS[topic];
@@ -209,4 +231,3 @@ export function sunHeightSentence(context: AnswerContext, book: FactBook): strin
   const value = book.value('height of the sun', Math.abs(altitude), 'angle', factScopeOf(moment, book));
   return book.sentence(altitude < 0 ? 'sky.sun-height.down' : 'sky.sun-height', { value, ...whereWhen(moment, book) });
 }
-

@@ -4,7 +4,7 @@ import { addDays, type CivilDate, civilDateAt, civilDay } from '../../time/civil
 import { DAY_MS } from '../../time/units.ts';
 import type { Interpretation, SkyTopic } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
-import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
+import { type AnswerPart, joinParts, partWithoutVerdict } from './answer-part.ts';
 import { moonPhaseSentence, skySentences } from './beyond-weather.ts';
 import { factScopeOf } from './calendar.ts';
 import { durationText } from './duration.ts';
@@ -36,9 +36,7 @@ export function skyAnswer(
     return partWithoutVerdict([daylightCompared(one, two, book)]);
   }
   const parts = contexts.map((context) => skyPart(topic, interpretation, context, book));
-  const [first] = parts;
-  const agree = parts.every(({ verdict }) => verdict === first.verdict);
-  return { verdict: agree ? first.verdict : null, sentences: parts.flatMap(({ sentences }) => sentences) };
+  return joinParts(parts);
 }
 
 function skyPart(topic: SkyTopic, interpretation: Interpretation, context: AnswerContext, book: FactBook): AnswerPart {
@@ -110,16 +108,13 @@ function datesOf(side: 'dusk' | 'dawn', context: AnswerContext): CivilDate[] {
 const CIVIL_DEG = -6;
 
 /** "That is in 3 h 5 min", for the next time of something that a question without a day waits for. */
-function countdown(
-  topic: SkyTopic,
-  form: Interpretation['form'],
-  context: AnswerContext,
-  book: FactBook,
-): string[] {
+function countdown(topic: SkyTopic, form: Interpretation['form'], context: AnswerContext, book: FactBook): string[] {
   const { time, nowMs, zone } = context;
   if (form !== 'when' || time.text !== null || time.era !== 'coming') return [];
   const today = civilDateAt(zone, nowMs);
-  const next = [today, addDays(today, 1)].map((date) => eventMs(topic, date, context)).find((at) => at !== null && at > nowMs);
+  const next = [today, addDays(today, 1)]
+    .map((date) => eventMs(topic, date, context))
+    .find((at) => at !== null && at > nowMs);
   if (next === undefined || next === null || next - nowMs > DAY_MS) return [];
   const duration = durationText(`time until ${topic}`, next - nowMs, factScopeOf(context, book), book);
   return [book.sentence('sky.until', { duration })];

@@ -1,29 +1,22 @@
-/** Sentences with the values of a topic at a place over a time, with units, hours and tense. */
-import { civilDateAt } from '../../time/civil.ts';
+/** What there is of a topic at a place over a time, as a sentence: the value first, then where and when. */
 import { cardinalOf } from '../../units/compass.ts';
-import { weatherCodeOf } from '../../weather/conditions/codes.ts';
-import { dayCodeOf } from '../../weather/conditions/day-code.ts';
-import { conditionText } from '../../weather/conditions/texts.ts';
 import { valuesAt } from '../../weather/hours/hour-values.ts';
-import { type AnswerContext, normalsOfDay, type Tone, toneOf } from './answer-context.ts';
-import { capitalize, dateText, joinList, momentText, placeText, whenText, whereText } from './calendar.ts';
-import type { FactBook, FactScope } from './facts.ts';
-import { byDay, highest, lowest, type SeriesName, seriesMean, seriesOf, seriesTotal } from './hours.ts';
+import { type AnswerContext, normalsOfDay, toneOf } from './answer-context.ts';
+import { factScopeOf, momentText, whereWhen } from './calendar.ts';
+import { chancePct } from './events.ts';
+import type { FactBook } from './facts.ts';
+import { byDay, highest, lowest, seriesMean, seriesOf, seriesTotal } from './hours.ts';
+import { pressureTrend } from './pressure.ts';
+import type { MessageKey } from './sentences/messages.ts';
 import { type MeasuredTopic, TOPIC_MEASURES, type TopicMeasure } from './topic-measures.ts';
 
-const BE: Readonly<Record<Tone, string>> = {
-  now: 'is',
-  coming: 'will be',
-  past: 'was',
-  typical: 'is typically',
-};
-
-/** The place and time of a fact about the whole context. */
-export function factScopeOf(context: AnswerContext, book: FactBook): FactScope {
-  return { place: placeText(context, book), when: whenText(context, book) };
+/** An amount, and what follows it after commas. */
+interface Told {
+  readonly amount: string;
+  readonly details: readonly string[];
 }
 
-/** The sentence of one measured topic; without a value it says that the source has none. */
+/** The sentence of one topic; without a value it says that the source has none. `short`: without place and time. */
 export function valueSentence(
   topic: MeasuredTopic,
   context: AnswerContext,
@@ -31,49 +24,105 @@ export function valueSentence(
   short = false,
   extreme: 'most' | 'least' | null = null,
 ): string {
-  const measure = TOPIC_MEASURES[topic];
-  const tone = toneOf(context);
-  const whereWhen = short ? '' : ` ${whereText(context, book)} ${whenText(context, book)}`;
-  const end = context.time.grain === 'now' || context.time.grain === 'month' ? null : extreme;
-  if (measure.summary === 'span' && end !== null) {
-    const found =
-      end === 'most' ? highest(seriesOf(context, measure.series)) : lowest(seriesOf(context, measure.series));
-    if (found !== null) {
-      const fact = `${end === 'most' ? 'max' : 'min'} ${measure.name}`;
-      const value = book.value(fact, found.value, measure.quantity, factScopeOf(context, book));
-      const name = `${end === 'most' ? 'highest' : 'lowest'} ${measure.name}`;
-      return `The ${name}${whereWhen} ${BE[tone]} ${value} at ${momentText(found.atMs, context, book)}.`;
-    }
+  const told = toldOf(topic, extreme, context, book);
+  if (told === null) {
+    const what = book.say(`topic.${topic}`, { which: 'value' });
+    return book.sentence('value.unknown', { what, ...whereWhen(context, book) });
   }
-  const value = valueText(topic, measure, context, book);
-  if (value === null) return `${capitalize(measure.subject)}${whereWhen} is not known: the source has no value.`;
-  return `${capitalize(measure.subject)}${whereWhen} ${BE[tone]} ${value}${supplement(topic, context, book)}.`;
+  const values = {
+    tone: toneOf(context),
+    amount: told.amount,
+    detail: told.details.map((text) => `, ${text}`).join(''),
+  };
+  if (short) return book.sentence('value.short', values);
+  return book.sentence('value.whole', { ...values, ...whereWhen(context, book) });
 }
 
-function valueText(topic: MeasuredTopic, measure: TopicMeasure, context: AnswerContext, book: FactBook): string | null {
-  const { name, quantity, summary } = measure;
-  const scope = factScopeOf(context, book);
-  if (context.time.grain === 'now') return nowText(topic, measure, context, book);
+function toldOf(
+  topic: MeasuredTopic,
+  extreme: 'most' | 'least' | null,
+  context: AnswerContext,
+  book: FactBook,
+): Told | null {
+  if (context.time.grain === 'now') return nowOf(topic, context, book);
+  const measure = TOPIC_MEASURES[topic];
+  if (topic === 'rain' || topic === 'snow')
+    return fallOf(topic, seriesTotal(seriesOf(context, measure.series)), context, book);
+  if (topic === 'thunder') return thunderOf(seriesTotal(seriesOf(context, measure.series)), context, book);
+  // "The lowest humidity" is an hour's, though the day is told by its mean.
+  if (measure.summary === 'span' || (topic === 'humidity' && extreme !== null))
+    return spanOf(topic, extreme, context, book);
   const series = seriesOf(context, measure.series);
-  const peak = (extreme: 'highest' | 'lowest') => {
-    const found = extreme === 'highest' ? highest(series) : lowest(series);
-    if (found === null) return null;
-    const prefix = extreme === 'highest' ? 'max' : 'min';
-    return `${book.value(`${prefix} ${name}`, found.value, quantity, scope)} at ${momentText(found.atMs, context, book)}`;
-  };
-  if (summary === 'total' || summary === 'mean') {
-    const value = summary === 'total' ? seriesTotal(series) : seriesMean(series);
-    return Number.isNaN(value) ? null : book.value(name, value, quantity, scope);
+  if (measure.summary === 'total') {
+    const total = seriesTotal(series);
+    return Number.isNaN(total) ? null : told(topic, measure.name, total, true, context, book);
   }
-  if (summary !== 'span') return peak(summary);
-  if (context.time.grain === 'month') return meanExtremes(measure, context, book);
-  const low = peak('lowest');
-  const high = peak('highest');
-  return low === null || high === null ? null : low === high ? low : `between ${low} and ${high}`;
+  if (measure.summary === 'mean') {
+    const mean = seriesMean(series);
+    return Number.isNaN(mean) ? null : told(topic, measure.name, mean, series.values.length === 1, context, book);
+  }
+  const side = measure.summary === 'highest' ? 'highest' : 'lowest';
+  const peak = side === 'highest' ? highest(series) : lowest(series);
+  if (peak === null) return null;
+  const single = series.values.length === 1;
+  const name = `${side === 'highest' ? 'max' : 'min'} ${measure.name}`;
+  const { amount, details } = told(topic, name, peak.value, single, context, book);
+  if (single || context.time.grain === 'month') return { amount, details };
+  const moment = book.say('at.moment', { moment: momentText(peak.atMs, context, book) });
+  return { amount, details: [book.say(`detail.${side}`, { moment }), ...details] };
+}
+
+/** The amount of a topic with one figure, and what completes it. */
+function told(
+  topic: Exclude<MeasuredTopic, 'rain' | 'snow' | 'thunder'>,
+  name: string,
+  figure: number,
+  single: boolean,
+  context: AnswerContext,
+  book: FactBook,
+): Told {
+  const { quantity } = TOPIC_MEASURES[topic];
+  const value = book.value(name, figure, quantity, factScopeOf(context, book));
+  if (topic === 'snow-depth' && book.shown(figure, quantity) === 0)
+    return { amount: book.say('amount.snow-depth.none', {}), details: [] };
+  const one = single ? 'yes' : 'no';
+  const direction = topic === 'wind' ? directionText(context, book) : null;
+  const amount =
+    direction === null
+      ? book.say(`amount.${topic}`, { value, one })
+      : book.say('amount.wind.from', { value, one, direction });
+  return { amount, details: detailsOf(topic, context, book) };
+}
+
+/** The lowest and the highest, or the end that the question wants. */
+function spanOf(
+  topic: Exclude<MeasuredTopic, 'rain' | 'snow' | 'thunder'>,
+  extreme: 'most' | 'least' | null,
+  context: AnswerContext,
+  book: FactBook,
+): Told | null {
+  const { series: seriesName, name, quantity } = TOPIC_MEASURES[topic];
+  if (context.time.grain === 'month') return meanExtremes(TOPIC_MEASURES[topic], context, book);
+  const series = seriesOf(context, seriesName);
+  const [low, high] = [lowest(series), highest(series)];
+  if (low === null || high === null) return null;
+  if (series.values.length === 1) return told(topic, name, high.value, true, context, book);
+  const at = (atMs: number) => book.say('at.moment', { moment: momentText(atMs, context, book) });
+  if (extreme !== null) {
+    const [peak, end, side] =
+      extreme === 'most' ? ([high, 'max', 'highest'] as const) : ([low, 'min', 'lowest'] as const);
+    const value = book.value(`${end} ${name}`, peak.value, quantity, factScopeOf(context, book));
+    return { amount: book.say(`amount.${side}`, { value }), details: [at(peak.atMs)] };
+  }
+  const value = book.range(name, low.value, high.value, quantity, factScopeOf(context, book));
+  const amount = book.say(`amount.${topic}`, { value, one: 'no' });
+  const isFlat = book.shown(low.value, quantity) === book.shown(high.value, quantity);
+  const details = isFlat ? [] : [book.say('detail.low-high', { low: at(low.atMs), high: at(high.atMs) })];
+  return { amount, details: topic === 'pressure' ? [...details, ...pressureTrend(context, book)] : details };
 }
 
 /** For weeks and months: the means of the days' lowest and highest values. */
-function meanExtremes({ series, name, quantity }: TopicMeasure, context: AnswerContext, book: FactBook): string | null {
+function meanExtremes({ series, name, quantity }: TopicMeasure, context: AnswerContext, book: FactBook): Told | null {
   const days = byDay(seriesOf(context, series), context).map(([, day]) => [lowest(day)?.value, highest(day)?.value]);
   const mean = (values: readonly (number | undefined)[]) => {
     const known = values.filter((value) => value !== undefined);
@@ -83,8 +132,11 @@ function meanExtremes({ series, name, quantity }: TopicMeasure, context: AnswerC
   const high = mean(days.map(([, value]) => value));
   if (Number.isNaN(low) || Number.isNaN(high)) return null;
   const scope = factScopeOf(context, book);
-  const from = book.value(`mean daily min ${name}`, low, quantity, scope);
-  return `between ${from} in the night and ${book.value(`mean daily max ${name}`, high, quantity, scope)} in the day`;
+  const amount = book.say('amount.mean-days', {
+    low: book.value(`mean daily min ${name}`, low, quantity, scope),
+    high: book.value(`mean daily max ${name}`, high, quantity, scope),
+  });
+  return { amount, details: [] };
 }
 
 /** Topics whose series is no column that is interpolated to the minute: the hour's value counts. */
@@ -107,195 +159,87 @@ const OF_HOURS: ReadonlySet<MeasuredTopic> = new Set([
 ]);
 
 /** Values at this instant; totals are those of the current hour. */
-function nowText(
-  topic: MeasuredTopic,
-  { name, quantity, series }: TopicMeasure,
-  context: AnswerContext,
-  book: FactBook,
-): string | null {
-  const columns = OF_HOURS.has(topic) ? null : series;
-  const at =
-    columns === null || context.weather === null
+function nowOf(topic: MeasuredTopic, context: AnswerContext, book: FactBook): Told | null {
+  const { series, name } = TOPIC_MEASURES[topic];
+  const isOwnSeries = OF_HOURS.has(topic);
+  const figure =
+    isOwnSeries || context.weather === null
       ? (seriesOf(context, series).values[0] ?? Number.NaN)
-      : valuesAt(context.weather, context.nowMs)[columns as keyof ReturnType<typeof valuesAt>];
-  if (Number.isNaN(at)) return null;
-  const text = book.value(name, at, quantity, factScopeOf(context, book));
-  return topic === 'rain' || topic === 'snow' ? `${text} in this hour` : text;
+      : valuesAt(context.weather, context.nowMs)[series as keyof ReturnType<typeof valuesAt>];
+  if (Number.isNaN(figure)) return null;
+  if (topic === 'rain' || topic === 'snow') return fallOf(topic, figure, context, book);
+  if (topic === 'thunder') return thunderOf(figure, context, book);
+  return told(topic, name, figure, true, context, book);
 }
 
-/** What completes the value: the chance of an amount, the direction of a wind, the dew point of humidity. */
-function supplement(topic: MeasuredTopic, context: AnswerContext, book: FactBook): string {
+/** Less than gauges tell. */
+const LEAST: Readonly<Record<'rain' | 'snow', number>> = { rain: 0.1, snow: 0.1 };
+/** A chance below is not worth a word: one in twenty, as rounded as forecasts of it are. */
+const LEAST_CHANCE_PCT = 5;
+
+/** "4.2 mm of rain, with a chance of 80 %", "no rain, with a chance of 5 %"; null where the amount is not known. */
+function fallOf(topic: 'rain' | 'snow', total: number, context: AnswerContext, book: FactBook): Told | null {
+  if (Number.isNaN(total)) return null;
+  const { name, quantity } = TOPIC_MEASURES[topic];
   const scope = factScopeOf(context, book);
-  const most = (name: SeriesName) => highest(seriesOf(context, name));
-  if (topic === 'rain' || topic === 'snow') return chanceText(topic, context, book);
-  if (topic === 'humidity') {
-    const dewPoint = most('dewPointC');
-    if (dewPoint === null) return '';
-    return `, with a dew point of up to ${book.value('max dew point', dewPoint.value, 'temperature', scope)}`;
+  const chance = chancePct(topic, context);
+  const details = fallDetails(topic, chance, context, book);
+  if (book.shown(total, quantity) > 0) {
+    const value = book.value(name, total, quantity, scope);
+    return { amount: book.say(`amount.${topic}`, { value }), details };
   }
-  if (topic === 'wind') {
-    const gust = most('gustKmh');
-    const from = directionText(context);
-    const gusts = gust === null ? '' : `, with gusts of up to ${book.value('max gust', gust.value, 'speed', scope)}`;
-    return `${from}${gusts}`;
-  }
-  if (topic === 'temperature' && context.time.grain === 'now') {
-    const felt = context.weather === null ? Number.NaN : valuesAt(context.weather, context.nowMs).apparentTemperatureC;
-    return Number.isNaN(felt)
-      ? ''
-      : ` and feels like ${book.value('feels-like temperature', felt, 'temperature', scope)}`;
-  }
-  return '';
+  const isLikely = toneOf(context) !== 'past' && chance >= 50;
+  if (!isLikely && total < LEAST[topic]) return { amount: book.say(`amount.${topic}.none`, {}), details };
+  const least = book.value(`least ${name} told`, LEAST[topic], quantity, scope);
+  return { amount: book.say(`amount.${topic}.trace`, { least }), details };
 }
 
-function chanceText(topic: 'rain' | 'snow', context: AnswerContext, book: FactBook): string {
-  const share = shareText(topic, context, book);
-  if (share !== null) return `; ${share}`;
-  const chance = highest(seriesOf(context, topic === 'rain' ? 'rainPct' : 'snowPct'));
+/** A day is wet from a millimetre on (WMO, ETCCDI index R1mm). */
+export const WET_DAY_MM = 1;
+
+function fallDetails(topic: 'rain' | 'snow', chance: number, context: AnswerContext, book: FactBook): string[] {
   // The past has no chance.
-  if (chance === null || toneOf(context) === 'past') return '';
-  const text = book.value(`chance of ${topic}`, chance.value, 'percent', factScopeOf(context, book));
-  return context.time.grain === 'now' ? `, with a chance of ${text}` : `, with a chance of up to ${text} in any hour`;
-}
-
-/** "it rains 1 mm or more on 52 % of such days"; null without the normals of a day. */
-function shareText(topic: 'rain' | 'snow', context: AnswerContext, book: FactBook): string | null {
-  const normals = normalsOfDay(context);
-  const pct = normals === null ? Number.NaN : topic === 'rain' ? normals.rainPct : normals.snowPct;
-  if (Number.isNaN(pct)) return null;
+  if (Number.isNaN(chance) || toneOf(context) === 'past') return [];
   const scope = factScopeOf(context, book);
-  const share = book.value(`share of days with ${topic}`, pct, 'percent', scope);
-  if (topic === 'snow') return `it snows on ${share} of such days`;
-  return `it rains ${book.value('wet day from', WET_DAY_MM, 'rain', scope)} or more on ${share} of such days`;
+  if (normalsOfDay(context) !== null) {
+    const share = book.value(`share of days with ${topic}`, chance, 'percent', scope);
+    if (topic === 'snow') return [book.say('detail.snow-days', { share })];
+    return [book.say('detail.rain-days', { value: book.value('wet day from', WET_DAY_MM, 'rain', scope), share })];
+  }
+  if (chance < LEAST_CHANCE_PCT) return [];
+  return [book.say('detail.chance', { chance: book.value(`chance of ${topic}`, chance, 'percent', scope) })];
 }
 
-/** The direction of the strongest wind; empty where it is not known. */
-function directionText(context: AnswerContext): string {
+function thunderOf(hours: number, context: AnswerContext, book: FactBook): Told | null {
+  if (Number.isNaN(hours)) return null;
+  if (hours === 0) return { amount: book.say('amount.thunder.none', {}), details: [] };
+  const value = book.value(TOPIC_MEASURES.thunder.name, hours, 'hours', factScopeOf(context, book));
+  return { amount: book.say('amount.thunder', { value }), details: [] };
+}
+
+/** What completes a value: the gusts of a wind, the dew point of humidity, what the temperature feels like. */
+function detailsOf(topic: MeasuredTopic, context: AnswerContext, book: FactBook): string[] {
+  const scope = factScopeOf(context, book);
+  const most = (name: 'dewPointC' | 'gustKmh') => highest(seriesOf(context, name))?.value ?? Number.NaN;
+  const say = (key: MessageKey & `detail.${'gusts' | 'dew-point' | 'feels-like'}`, name: string, figure: number) => {
+    if (Number.isNaN(figure)) return [];
+    const value = book.value(name, figure, key === 'detail.gusts' ? 'speed' : 'temperature', scope);
+    return [book.say(key, { value, gust: value })];
+  };
+  if (topic === 'pressure') return pressureTrend(context, book);
+  if (topic === 'wind') return say('detail.gusts', 'max gust', most('gustKmh'));
+  if (topic === 'humidity') return say('detail.dew-point', 'max dew point', most('dewPointC'));
+  if (topic !== 'temperature' || context.time.grain !== 'now' || context.weather === null) return [];
+  const felt = valuesAt(context.weather, context.nowMs).apparentTemperatureC;
+  return say('detail.feels-like', 'feels-like temperature', felt);
+}
+
+/** The direction of the strongest wind, in the letters of the language; null where it is not known. */
+function directionText(context: AnswerContext, book: FactBook): string | null {
   const wind = highest(seriesOf(context, 'windKmh'));
   const series = seriesOf(context, 'windDirectionDeg');
   const at = wind === null ? -1 : series.startMs.indexOf(wind.atMs);
   const cardinal = cardinalOf(series.values[at] ?? Number.NaN);
-  return cardinal === null ? '' : ` from the ${cardinal}`;
-}
-
-/** A day is wet from a millimetre on (WMO, ETCCDI index R1mm). */
-const WET_DAY_MM = 1;
-const MAX_LIST_DAYS = 7;
-
-/** The weather as a whole: one sentence for the time, and one a day for a few days. */
-export function generalSentences(context: AnswerContext, book: FactBook, short = false): string[] {
-  if (context.weather === null) return [];
-  const tone = toneOf(context);
-  const whereWhen = short ? '' : ` ${whereText(context, book)} ${whenText(context, book)}`;
-  const days = byDay(seriesOf(context, 'temperatureC'), context);
-  if (context.time.grain === 'month') {
-    return [valueSentence('temperature', context, book), wetSentence(context, book)];
-  }
-  const conditions = conditionOf(context, book);
-  const head = conditions === null ? `The weather${whereWhen}` : `${conditions}${whereWhen}`;
-  const clause = tone === 'typical' ? `Typically ${head.charAt(0).toLowerCase()}${head.slice(1)}` : head;
-  const sentence = `${clause}: ${figuresText(context, book)}.`;
-  if (days.length < 2 || days.length > MAX_LIST_DAYS || context.time.grain !== 'days') return [sentence];
-  return [sentence, ...days.map(([date]) => daySentence(date, context, book))];
-}
-
-/** One day of a context. */
-export function dayContext(date: string, context: AnswerContext): AnswerContext {
-  const within = seriesOf(context, 'temperatureC').startMs.filter((start) => civilDateAt(context.zone, start) === date);
-  const last = within.at(-1) ?? context.time.fromMs;
-  const fromMs = Math.max(context.time.fromMs, within[0] ?? context.time.fromMs);
-  return {
-    ...context,
-    time: { ...context.time, grain: 'day', fromMs, toMs: Math.min(context.time.toMs, last + 3_600_000) },
-  };
-}
-
-function daySentence(date: string, context: AnswerContext, book: FactBook): string {
-  const day = dayContext(date, context);
-  const condition = conditionOf(day, book);
-  const name = book.name(dateText(civilDateAt(context.zone, day.time.fromMs), context));
-  return `${name}: ${condition === null ? '' : `${condition.toLowerCase()}, `}${figuresText(day, book)}.`;
-}
-
-/** "3 to 9 °C, 0.4 mm of rain (chance up to 40 %), wind up to 22 km/h": as much as is known. */
-function figuresText(context: AnswerContext, book: FactBook): string {
-  const scope = factScopeOf(context, book);
-  const parts: string[] = [];
-  const isNow = context.time.grain === 'now';
-  if (isNow && context.weather !== null) {
-    const now = valuesAt(context.weather, context.nowMs);
-    if (!Number.isNaN(now.temperatureC)) parts.push(book.value('temperature', now.temperatureC, 'temperature', scope));
-    if (!Number.isNaN(now.apparentTemperatureC))
-      parts.push(`feels like ${book.value('feels-like temperature', now.apparentTemperatureC, 'temperature', scope)}`);
-  } else {
-    const temperatures = seriesOf(context, 'temperatureC');
-    const normals = normalsOfDay(context)?.spreads;
-    const low = normals?.temperatureMinC.mean ?? lowest(temperatures)?.value;
-    const high = normals?.temperatureMaxC.mean ?? highest(temperatures)?.value;
-    if (low !== undefined && high !== undefined && !Number.isNaN(low + high))
-      parts.push(book.range('temperature', low, high, 'temperature', scope));
-  }
-  parts.push(...fallParts(context, book));
-  const wind =
-    normalsOfDay(context)?.spreads.windMaxKmh.mean ?? highest(seriesOf(context, 'windKmh'))?.value ?? Number.NaN;
-  if (!Number.isNaN(wind)) parts.push(`wind up to ${book.value('max wind', wind, 'speed', scope)}`);
-  return parts.length === 0 ? 'the source has no values' : joinList(parts);
-}
-
-const MIN_SNOW_CM = 0.05;
-
-/** Rain, and snow where there is any. */
-function fallParts(context: AnswerContext, book: FactBook): string[] {
-  const scope = factScopeOf(context, book);
-  const rain = seriesTotal(seriesOf(context, 'rainMm'));
-  const snow = seriesTotal(seriesOf(context, 'snowfallCm'));
-  const chance = highest(seriesOf(context, 'rainPct'));
-  const parts: string[] = [];
-  if (!Number.isNaN(rain)) {
-    const share = shareText('rain', context, book);
-    const risk =
-      share !== null
-        ? ` on average (${share})`
-        : chance === null || toneOf(context) === 'past'
-          ? ''
-          : ` (chance up to ${book.value('chance of rain', chance.value, 'percent', scope)})`;
-    parts.push(`${book.value('rain', rain, 'rain', scope)} of rain${risk}`);
-  }
-  // A mean over years is seldom exactly zero; what rounds to zero is left out.
-  if (snow >= MIN_SNOW_CM) parts.push(`${book.value('snow', snow, 'snow', scope)} of snow`);
-  return parts;
-}
-
-function wetSentence(context: AnswerContext, book: FactBook): string {
-  const scope = factScopeOf(context, book);
-  const rain = seriesOf(context, 'precipitationMm');
-  const total = seriesTotal(rain);
-  if (Number.isNaN(total)) return 'How much rain falls is not known.';
-  const wetDays = byDay(rain, context).filter(([, day]) => seriesTotal(day) >= WET_DAY_MM).length;
-  const falls = toneOf(context) === 'past' ? 'fell' : 'typically falls';
-  const verb = toneOf(context) === 'past' ? 'was' : 'is typically';
-  const least = book.value('wet day from', WET_DAY_MM, 'rain', scope);
-  return `Precipitation ${verb} ${book.value('precipitation', total, 'rain', scope)} in all; on ${book.value('wet days', wetDays, 'count', scope)} days ${least} or more ${falls}.`;
-}
-
-/** The words for the sky; null when no weather code is known. */
-function conditionOf(context: AnswerContext, { lang }: FactBook): string | null {
-  const codes = seriesOf(context, 'weatherCode');
-  const light = seriesOf(context, 'daylightCloudPct');
-  const hours = codes.values.map((weatherCode, i) => ({ weatherCode, isDay: !Number.isNaN(light.values[i]) }));
-  const isNow = context.time.grain === 'now';
-  const normals = normalsOfDay(context);
-  const value =
-    normals !== null
-      ? normals.weatherCode
-      : isNow
-        ? codes.values[0]
-        : dayCodeOf(hours, seriesTotal(seriesOf(context, 'precipitationMm')));
-  const code = weatherCodeOf(value ?? Number.NaN);
-  if (code === null) return null;
-  return conditionText(
-    code,
-    lang,
-    hours.some(({ isDay }) => isDay),
-  );
+  if (cardinal === null) return null;
+  return cardinal.replace(/[NESW]/g, (letter) => book.say(`compass.${letter as 'N' | 'E' | 'S' | 'W'}`, {}));
 }

@@ -38,17 +38,17 @@ describe('will it rain', () => {
 
   test('is answered with verdict, place, date, amount and chance', () => {
     expect(answered([contextOf(rain(4.2, 80))], RAIN).text).toBe(
-      'Yes, rain is likely in Leeds tomorrow (Sunday 22 November). Rainfall will be 4.2 mm, with a chance of up to 80 % in any hour.',
+      'Yes, rain is expected in Leeds tomorrow (Sunday 22 November). 4.2 mm of rain, with a chance of 80 %.',
     );
     expect(answered([contextOf(rain(0, 5))], { ...RAIN, negated: true }).text).toBe(
-      'Yes, it should stay dry in Leeds tomorrow (Sunday 22 November). Rainfall will be 0 mm, with a chance of up to 5 % in any hour.',
+      'Yes, it should stay dry in Leeds tomorrow (Sunday 22 November). No rain, with a chance of 5 %.',
     );
   });
 
   test('speaks of days gone by in the past, and of the climate as typical', () => {
     const past = contextOf(weatherOf({ precipitationMm: 0.2 }), span(-24, 0, 'day', 'past'));
     expect(answered([past], RAIN).text).toContain(
-      'Yes, it rained in Leeds yesterday (Friday 20 November). Rainfall was 4.8 mm',
+      'Yes, it rained in Leeds yesterday (Friday 20 November). 4.8 mm of rain.',
     );
     const usual = contextOf(weatherOf({ precipitationMm: 0.2 }, { ...FORECAST, source: 'typical' }));
     const { text } = answered([usual], RAIN);
@@ -66,7 +66,7 @@ describe('will it rain', () => {
     });
     expect(answered([contextOf(snow)], RAIN).verdict).toBe('no');
     expect(answered([contextOf(snow)], { topics: ['snow'], form: 'yes-no' }).text).toMatch(
-      /^Yes, snow is likely .* 8\.4 cm/,
+      /^Yes, snow is expected .* 8\.4 cm/,
     );
   });
 
@@ -87,7 +87,7 @@ describe('when', () => {
       precipitationProbabilityPct: (hour) => (hour >= 62 && hour < 65 ? 70 : 0),
     });
     expect(answered([contextOf(wet, days)], { topics: ['rain'], form: 'when' }).text).toBe(
-      'No rain in Leeds before 14:00 on Monday 23 November; then 14:00–17:00 on Monday 23 November.',
+      'Dry in Leeds until 14:00 on Monday 23 November; then rain until 17:00.',
     );
   });
 
@@ -113,7 +113,7 @@ describe('when', () => {
   test('is the hour of the extreme for a question with one', () => {
     const weather = weatherOf({ temperatureC: (hour) => (hour === 39 ? 17.6 : 8) });
     const { text } = answered([contextOf(weather)], { topics: ['temperature'], form: 'when', extreme: 'most' });
-    expect(text).toBe('Leeds will be warmest tomorrow (Sunday 22 November): 18 °C at 15:00.');
+    expect(text).toBe('15:00 will be the warmest hour in Leeds tomorrow (Sunday 22 November): 18 °C.');
   });
 });
 
@@ -164,7 +164,7 @@ describe('one against the other', () => {
       contextOf(weatherOf({ temperatureC: 8.6 }), TOMORROW, { place: york, subject: subject(york, [TOMORROW]) }),
     ];
     expect(answered(contexts, { topics: ['temperature'], form: 'compare' }).text).toBe(
-      'Leeds will be warmer than York tomorrow (Sunday 22 November), by 3 °C: Leeds (12 °C) and York (9 °C).',
+      'Leeds will be warmer than York tomorrow (Sunday 22 November): 12 °C against 9 °C.',
     );
     expect(answered(contexts, { topics: ['temperature'], form: 'which-place', extreme: 'least' }).text).toBe(
       'York will be the coldest tomorrow (Sunday 22 November): York (9 °C) and Leeds (12 °C).',
@@ -187,7 +187,7 @@ describe('one against the other', () => {
       extreme: 'most',
     });
     expect(text).toBe(
-      'The warmest day in Leeds from Sunday 22 November to Tuesday 24 November will be Tuesday 24 November (8 °C). Next are Monday 23 November (7 °C) and Sunday 22 November (6 °C).',
+      'Tuesday 24 November (8 °C) will be the warmest day in Leeds from Sunday 22 November to Tuesday 24 November. Then Monday 23 November (7 °C) and Sunday 22 November (6 °C).',
     );
   });
 
@@ -258,9 +258,9 @@ describe('units', () => {
       weatherOf({ temperatureC: 10, precipitationMm: (hour) => (hour === 38 ? 5 : 0), windKmh: 40 }),
     );
     const general = (units: 'metric' | 'imperial' | 'british') => answered([context], {}, units).text;
-    expect(general('metric')).toContain('10 °C, 5 mm of rain (chance up to 0 %) and wind up to 40 km/h');
-    expect(general('imperial')).toContain('50 °F, 0.2 in of rain (chance up to 0 %) and wind up to 25 mph');
-    expect(general('british')).toContain('10 °C, 5 mm of rain (chance up to 0 %) and wind up to 25 mph');
+    expect(general('metric')).toContain('10 °C, 5 mm of rain and wind up to 40 km/h');
+    expect(general('imperial')).toContain('50 °F, 0.2 in of rain and wind up to 25 mph');
+    expect(general('british')).toContain('10 °C, 5 mm of rain and wind up to 25 mph');
   });
 });
 

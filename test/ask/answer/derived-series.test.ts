@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'bun:test';
 import type { DerivedSeries } from '../../../src/ask/answer/derived-series.ts';
 import { highest, seriesOf, seriesTotal } from '../../../src/ask/answer/hours.ts';
-import type { HourlyVariable } from '../../../src/weather/hourly.ts';
 import { fahrenheitToCelsius, KM_PER_MILE } from '../../../src/units/factors.ts';
+import type { HourlyVariable } from '../../../src/weather/hourly.ts';
 import { contextOf, weatherOf } from './setting.ts';
 
 function peak(name: DerivedSeries, columns: Partial<Record<HourlyVariable, number>>): number {
@@ -52,7 +52,11 @@ describe('light and snow', () => {
     // At noon in Leeds in late November the sun stands 16° high: 100 W/m² of beam on the ground are 360 W/m² facing it.
     const hours = (diffuseWm2: number) => {
       const atNoon = (value: number) => (hour: number) => (hour % 24 === 12 ? value : 0);
-      const weather = weatherOf({ shortwaveWm2: atNoon(200), diffuseWm2: atNoon(diffuseWm2), directNormalWm2: Number.NaN });
+      const weather = weatherOf({
+        shortwaveWm2: atNoon(200),
+        diffuseWm2: atNoon(diffuseWm2),
+        directNormalWm2: Number.NaN,
+      });
       return seriesTotal(seriesOf(contextOf(weather), 'sunshineHours'));
     };
     expect(hours(200)).toBe(0);

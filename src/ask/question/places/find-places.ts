@@ -332,6 +332,8 @@ class PlaceFinder {
     const key = this.#keys[at] ?? '';
     if (!isArea || key.length !== 2 || this.#words[at - 1]?.endsPhrase) return false;
     if (!CODES_AND_WORDS.has(key)) return !isPlainWord(key);
+    // "Dubai in January" is not in Indiana.
+    if (key === 'in' && this.#isTime(at + 1)) return false;
     return this.#words[at]?.endsPhrase === true || at + 1 === this.#words.length || this.#isTime(at + 1);
   }
 

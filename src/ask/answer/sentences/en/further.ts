@@ -1,5 +1,5 @@
 /** The English messages about sunlight, the aurora, the past, the climate, and what has no source. */
-export const EN_FURTHER = {
+export const FURTHER = {
   'unit.m': '{value} m',
   'unit.ft': '{value} ft',
   'unit.kw': '{value} kW',
@@ -25,7 +25,7 @@ export const EN_FURTHER = {
   'unsourced.kp': 'the geomagnetic field',
   'unsourced.past': 'past weather',
 
-  'pressure.trend': 'it is {what}: {value} in {hours}.',
+  'pressure.trend': '{what}: {value} in {hours}',
   'pressure.steady': 'steady',
   'pressure.rising': 'rising',
   'pressure.rising.slowly': 'rising slowly',
@@ -35,13 +35,12 @@ export const EN_FURTHER = {
   'pressure.falling.slowly': 'falling slowly',
   'pressure.falling.quickly': 'falling quickly',
   'pressure.falling.rapidly': 'falling very rapidly',
-  'pressure.clause.steady': 'air pressure is steady {where} {when}',
-  'pressure.clause': 'air pressure is {what} {where} {when}',
 
   // An estimate of what solar panels give.
   'solar-power':
     'about {value} from {power} of solar panels {where} {when}: an estimate from {energy} of sunlight on level ground and a performance ratio of {share}; tilt, shade and heat change it.',
-  'solar-power.unknown': 'what solar panels give {where} {when} is not known: the source has no sunlight for all of it.',
+  'solar-power.unknown':
+    'what solar panels give {where} {when} is not known: the source has no sunlight for all of it.',
 
   // The aurora. {n} is the Kp forecast, {least} the one that is needed.
   'aurora.yes': 'the aurora may be seen {where} {when}',
@@ -78,7 +77,8 @@ export const EN_FURTHER = {
   'normal.climate': 'normal is the mean of the embedded climate.',
 
   // The months of a year as they usually are.
-  'months.best': 'the best months to visit {place} are typically {list}, by the Holiday Climate Index for cities (HCI:Urban).',
+  'months.best':
+    'the best months to visit {place} are typically {list}, by the Holiday Climate Index for cities (HCI:Urban).',
   'months.least': 'the lowest: {list}.',
   'months.index': '{month} ({value} of {of})',
   'months.detail': '{month}: {range}, {count, plural, one {{n} wet day} other {{n} wet days}}.',

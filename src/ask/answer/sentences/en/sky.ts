@@ -1,5 +1,5 @@
 /** The English messages about the sun and the moon. */
-export const EN_SKY = {
+export const SKY = {
   duration: '{hour} h {minute} min',
   'duration.minutes': '{minute} min',
   'sky.until': 'that is in {duration}.',
@@ -20,19 +20,24 @@ export const EN_SKY = {
   'sky.daylight.sun': ', from {rise} to {set}',
   'sky.daylight.change': ', {duration} {more, select, yes {longer} other {shorter}} than the day before',
   'sky.daylight.span': 'daylight {where} {when}: {low} on {fromDate}, {high} on {toDate}.',
-  'sky.daylight.compare': '{a} has {value} of daylight and {b} {other}: {duration} {more, select, yes {longer} other {shorter}}.',
+  'sky.daylight.compare':
+    '{a} has {value} of daylight and {b} {other}: {duration} {more, select, yes {longer} other {shorter}}.',
   'sky.daylight.alike': '{a} and {b} have as much daylight: {value}.',
   'sky.golden-hour': 'golden hour {where} {when}: {list}.',
-  'sky.no-golden-hour': 'there is no golden hour {where} {when}: the sun does not pass from {high} above to {low} below the horizon.',
+  'sky.no-golden-hour':
+    'there is no golden hour {where} {when}: the sun does not pass from {high} above to {low} below the horizon.',
   'sky.blue-hour': 'blue hour {where} {when}: {list}.',
-  'sky.no-blue-hour': 'there is no blue hour {where} {when}: the sun does not pass from {high} to {low} below the horizon.',
+  'sky.no-blue-hour':
+    'there is no blue hour {where} {when}: the sun does not pass from {high} to {low} below the horizon.',
   'sky.solar-noon': '{clock}: solar noon {where} {when}, with the sun {value} above the horizon.',
   'sky.solar-noon.down': '{clock}: solar noon {where} {when}, with the sun below the horizon.',
   'sky.sun-height': 'the sun stands {value} above the horizon {where} {when}.',
   'sky.sun-height.down': 'the sun stands {value} below the horizon {where} {when}.',
-  'sky.moonrise': '{moment}: {tone, select, past {the moon rose} other {the moon rises}} {where}; it is a {phase}, {share} lit.',
+  'sky.moonrise':
+    '{moment}: {tone, select, past {the moon rose} other {the moon rises}} {where}; it is a {phase}, {share} lit.',
   'sky.no-moonrise': 'the moon does not rise {where} {when}.',
-  'sky.moonset': '{moment}: {tone, select, past {the moon set} other {the moon sets}} {where}; it is a {phase}, {share} lit.',
+  'sky.moonset':
+    '{moment}: {tone, select, past {the moon set} other {the moon sets}} {where}; it is a {phase}, {share} lit.',
   'sky.no-moonset': 'the moon does not set {where} {when}.',
   'sky.phase.is': 'the {phase} {where} is {date}',
   'sky.phase.other': 'the next {phase} {where} is {date}',

@@ -1,0 +1,244 @@
+/** What the weather does, how much of it there is, and how two places or days differ. */
+export const WEATHER = {
+  // Whether something happens.
+  'rain.yes':
+    '{tone, select, past {it rained} typical {rain is usual} now {rain is falling or about to} other {rain is expected}} {where} {when}',
+  'rain.probably': '{tone, select, typical {rain is usual} other {rain is likely}} {where} {when}',
+  'rain.maybe':
+    '{tone, select, past {there was hardly any rain} typical {rain falls on some days} other {rain is possible}} {where} {when}',
+  'rain.no':
+    '{tone, select, past {it stayed dry} typical {it is mostly dry} now {it is dry} other {it should stay dry}} {where} {when}',
+  'snow.yes':
+    '{tone, select, past {it snowed} typical {snow is usual} now {snow is falling or about to} other {snow is expected}} {where} {when}',
+  'snow.probably': '{tone, select, typical {snow is usual} other {snow is likely}} {where} {when}',
+  'snow.maybe':
+    '{tone, select, past {there was hardly any snow} typical {snow falls on some days} other {snow is possible}} {where} {when}',
+  'snow.no':
+    '{tone, select, past {it did not snow} typical {snow is not usual} other {no snow is expected}} {where} {when}',
+  'ice.yes':
+    '{tone, select, past {there was frost or ice} typical {frost is usual} other {frost or ice is likely}} {where} {when}',
+  'ice.maybe':
+    '{tone, select, past {ground frost was possible} typical {ground frost is usual} other {ground frost is possible}} {where} {when}',
+  'ice.no':
+    '{tone, select, past {there was no frost} typical {frost is not usual} other {no frost is expected}} {where} {when}',
+  'wind.yes': 'it {be} windy {where} {when}',
+  'wind.maybe': 'it {be} breezy {where} {when}',
+  'wind.no':
+    'it {tone, select, past {was not} typical {is typically not} now {is not} other {will not be}} windy {where} {when}',
+  'gusts.yes':
+    '{tone, select, past {there were gusts of gale force} typical {gusts of gale force are usual} other {gusts of gale force are expected}} {where} {when}',
+  'gusts.maybe':
+    '{tone, select, past {there were strong gusts} typical {strong gusts are usual} other {strong gusts are possible}} {where} {when}',
+  'gusts.no':
+    '{tone, select, past {there were no strong gusts} typical {strong gusts are not usual} other {no strong gusts are expected}} {where} {when}',
+  'cloud.yes': 'it {be} cloudy {where} {when}',
+  'cloud.maybe': 'it {be} partly cloudy {where} {when}',
+  'cloud.no': 'the sky {be} mostly clear {where} {when}',
+  'sun.yes': 'it {be} mostly sunny {where} {when}',
+  'sun.maybe': 'there {be} some sun {where} {when}',
+  'sun.no': 'there {be} little sun {where} {when}',
+  'fog.yes': '{tone, select, past {there was fog} typical {fog is usual} other {fog is expected}} {where} {when}',
+  'fog.maybe': '{tone, select, past {there was mist} typical {mist is usual} other {mist is possible}} {where} {when}',
+  'fog.no':
+    '{tone, select, past {there was no fog} typical {fog is not usual} other {no fog is expected}} {where} {when}',
+  'thunder.yes':
+    '{tone, select, past {there were thunderstorms} typical {thunderstorms are usual} other {thunderstorms are expected}} {where} {when}',
+  'thunder.maybe':
+    '{tone, select, past {a thunderstorm was possible} typical {thunderstorms happen} other {a thunderstorm is possible}} {where} {when}',
+  'thunder.no':
+    '{tone, select, past {there was no thunderstorm} typical {thunderstorms are not usual} other {no thunderstorm is expected}} {where} {when}',
+  'humidity.yes': 'it {be} humid {where} {when}',
+  'humidity.maybe': 'it {be} a little humid {where} {when}',
+  'humidity.no':
+    'it {tone, select, past {was not} typical {is typically not} now {is not} other {will not be}} humid {where} {when}',
+  'uv.yes': 'UV {be} high {where} {when}',
+  'uv.maybe': 'UV {be} moderate {where} {when}',
+  'uv.no': 'UV {be} low {where} {when}',
+  'hot.yes': 'it {be} hot {where} {when}',
+  'hot.maybe': 'it {be} warm {where} {when}',
+  'hot.no':
+    'it {tone, select, past {was not} typical {is typically not} now {is not} other {will not be}} hot {where} {when}',
+  'cold.yes': 'it {be} cold {where} {when}',
+  'cold.maybe': 'it {be} cool {where} {when}',
+  'cold.no':
+    'it {tone, select, past {was not} typical {is typically not} now {is not} other {will not be}} cold {where} {when}',
+
+  // A limit of the question, in its own words.
+  'threshold.clause': '{what} {where} {when} {be} {value} (asked: {threshold})',
+  'threshold.close': '{what} {where} {when} {be} {value}, close to the limit (asked: {threshold})',
+  'value.at': '{value} at {moment}',
+
+  // The name of each topic. {which} is highest or lowest, of several hours; else value.
+  'topic.temperature':
+    'the {which, select, highest {highest temperature} lowest {lowest temperature} other {temperature}}',
+  'topic.feels-like':
+    'the {which, select, highest {highest felt temperature} lowest {lowest felt temperature} other {felt temperature}}',
+  'topic.rain': 'rainfall',
+  'topic.snow': 'snowfall',
+  'topic.ice': 'the {which, select, highest {highest temperature} lowest {lowest temperature} other {temperature}}',
+  'topic.wind': 'the {which, select, highest {strongest wind} lowest {lightest wind} other {wind}}',
+  'topic.gusts': 'the {which, select, highest {strongest gust} lowest {weakest gust} other {strength of gusts}}',
+  'topic.cloud': '{which, select, highest {most cloud cover} lowest {least cloud cover} other {cloud cover}}',
+  'topic.sun':
+    '{which, select, highest {most cloud cover by day} lowest {least cloud cover by day} other {cloud cover by day}}',
+  'topic.fog': '{which, select, highest {the best visibility} lowest {the lowest visibility} other {visibility}}',
+  'topic.thunder': 'the time with thunder',
+  'topic.humidity':
+    'the {which, select, highest {highest relative humidity} lowest {lowest relative humidity} other {relative humidity}}',
+  'topic.pressure':
+    'the {which, select, highest {highest air pressure} lowest {lowest air pressure} other {air pressure}} at sea level',
+  'topic.uv': 'the {which, select, highest {highest UV index} lowest {lowest UV index} other {UV index}}',
+  'topic.chance.rain':
+    'the {which, select, highest {highest chance of rain} lowest {lowest chance of rain} other {chance of rain}}',
+  'topic.chance.snow':
+    'the {which, select, highest {highest chance of snow} lowest {lowest chance of snow} other {chance of snow}}',
+
+  // What there is of each topic. {one} is yes where there is one moment and no span.
+  'amount.temperature': '{value}',
+  'amount.feels-like': 'feels like {value}',
+  'amount.rain': '{value} of rain',
+  'amount.rain.none': 'no rain',
+  'amount.rain.trace': 'less than {least} of rain',
+  'amount.snow': '{value} of snow',
+  'amount.snow.none': 'no snow',
+  'amount.snow.trace': 'less than {least} of snow',
+  'amount.ice': '{one, select, yes {a temperature of {value}} other {a lowest temperature of {value}}}',
+  'amount.wind': '{one, select, yes {wind of {value}} other {wind of up to {value}}}',
+  'amount.wind.from': '{one, select, yes {wind of {value}} other {wind of up to {value}}} from the {direction}',
+  'amount.gusts': '{one, select, yes {gusts of {value}} other {gusts of up to {value}}}',
+  'amount.cloud': '{one, select, yes {{value} cloud cover} other {{value} cloud cover on average}}',
+  'amount.sun': '{one, select, yes {{value} cloud cover by day} other {{value} cloud cover by day on average}}',
+  'amount.fog': '{one, select, yes {visibility of {value}} other {visibility down to {value}}}',
+  'amount.thunder': '{value} with thunder',
+  'amount.thunder.none': 'no thunder',
+  'amount.humidity': '{one, select, yes {{value} relative humidity} other {{value} relative humidity on average}}',
+  'amount.pressure': '{value} at sea level',
+  'amount.uv': '{one, select, yes {a UV index of {value}} other {a UV index of up to {value}}}',
+  'amount.chance.rain': 'a chance of rain of {value}',
+  'amount.chance.snow': 'a chance of snow of {value}',
+  'amount.highest': 'a high of {value}',
+  'amount.lowest': 'a low of {value}',
+  'amount.mean-days': '{low} in the night and {high} by day on average',
+
+  // What follows an amount, after a comma.
+  'detail.low-high': 'lowest {low} and highest {high}',
+  'detail.highest': 'highest {moment}',
+  'detail.lowest': 'lowest {moment}',
+  'detail.chance': 'with a chance of {chance}',
+  'detail.gusts': 'with gusts of up to {gust}',
+  'detail.feels-like': 'feels like {value}',
+  'detail.dew-point': 'with a dew point of up to {value}',
+  'detail.rain-days': 'with {value} or more on {share} of such days',
+  'detail.snow-days': 'with snow on {share} of such days',
+
+  // An amount as a sentence.
+  'value.whole': '{tone, select, typical {typically {amount} {where} {when}} other {{amount} {where} {when}}}{detail}.',
+  'value.short': '{tone, select, typical {typically {amount}} other {{amount}}}{detail}.',
+  'value.unknown': '{what} {where} {when} is not known: the source has no value.',
+
+  // The letters of a wind’s direction.
+  'compass.N': 'N',
+  'compass.E': 'E',
+  'compass.S': 'S',
+  'compass.W': 'W',
+
+  // The weather as a whole. {condition} is the sky in words.
+  'general.whole': '{tone, select, typical {typically {condition}} other {{condition}}} {where} {when}: {list}.',
+  'general.day': '{date}: {list}.',
+  'general.unknown': 'the source has no values {where} {when}.',
+  'figure.feels-like': 'feels like {value}',
+  'figure.rain': '{value} of rain (chance {chance})',
+  'figure.rain.certain': '{value} of rain',
+  'figure.rain.trace': 'a {chance} chance of rain',
+  'figure.rain.dry': 'dry',
+  'figure.snow': '{value} of snow',
+  'figure.wind': '{one, select, yes {wind of {value}} other {wind up to {value}}}',
+  'figure.rain-days': '{value} or more of rain on {share} of days',
+  'month.wet':
+    '{tone, select, past {{value}} other {typically {value}}} of rain and snow in all, with {least} or more on {count, plural, one {{n} day} other {{n} days}}.',
+  'month.wet.mean': 'typically {value} of rain and snow in all.',
+
+  // One against the other. {more} is a comparative.
+  'compare.two': '{a} {be} {more} than {b} {where}: {value} against {other}.',
+  'compare.alike': '{a} and {b} are alike {where}: {value}.',
+  'compare.of': '{what} {value}',
+  'compare.all': '{a} {be} {more} {where}: {list}.',
+  'compare.alike.all': 'no difference {where}: {list}.',
+  'compare.item': '{name} ({value})',
+  'more.temperature': 'warmer',
+  'more.feels-like': 'warmer to the skin',
+  'more.rain': 'wetter',
+  'more.snow': 'snowier',
+  'more.ice': 'frostier',
+  'more.wind': 'windier',
+  'more.gusts': 'gustier',
+  'more.cloud': 'cloudier',
+  'more.sun': 'sunnier',
+  'more.fog': 'foggier',
+  'more.thunder': 'stormier',
+  'more.humidity': 'more humid',
+  'more.pressure': 'higher in pressure',
+  'more.uv': 'higher in UV',
+  'most.temperature': 'the warmest',
+  'most.feels-like': 'the warmest-feeling',
+  'most.rain': 'the wettest',
+  'most.snow': 'the snowiest',
+  'most.ice': 'the frostiest',
+  'most.wind': 'the windiest',
+  'most.gusts': 'the gustiest',
+  'most.cloud': 'the cloudiest',
+  'most.sun': 'the sunniest',
+  'most.fog': 'the foggiest',
+  'most.thunder': 'the stormiest',
+  'most.humidity': 'the most humid',
+  'most.pressure': 'the highest-pressure',
+  'most.uv': 'the highest-UV',
+  'least.temperature': 'the coldest',
+  'least.feels-like': 'the coldest-feeling',
+  'least.rain': 'the driest',
+  'least.snow': 'the least snowy',
+  'least.ice': 'the mildest',
+  'least.wind': 'the calmest',
+  'least.gusts': 'the least gusty',
+  'least.cloud': 'the clearest',
+  'least.sun': 'the least sunny',
+  'least.fog': 'the clearest',
+  'least.thunder': 'the least stormy',
+  'least.humidity': 'the least humid',
+  'least.pressure': 'the lowest-pressure',
+  'least.uv': 'the lowest-UV',
+
+  // The day that has most of something, or least. {more} is a superlative: "the warmest".
+  'day.most': '{dates} ({value}) {be} {count, plural, one {{more} day} other {{more} days}} {where} {when}.',
+  'day.next': 'then {list}.',
+  'day.alike': 'no day {where} {when} stands out: each has {value}.',
+  'day.none.rain': 'no rain {tone, select, past {fell} other {is expected}} on any day {where} {when}.',
+  'day.none.snow': 'no snow {tone, select, past {fell} other {is expected}} on any day {where} {when}.',
+  'day.none.thunder': 'no thunderstorm {tone, select, past {came} other {is expected}} on any day {where} {when}.',
+  'day.typical': 'the typical climate cannot tell one day from another {where} {when}.',
+
+  // When something happens. {event} is one of the names below.
+  'event.rain': 'rain',
+  'event.snow': 'snow',
+  'event.ice': 'frost',
+  'event.wind': 'strong wind',
+  'event.gusts': 'strong gusts',
+  'event.cloud': 'cloud',
+  'event.sun': 'sunny weather',
+  'event.fog': 'fog',
+  'event.thunder': 'thunderstorm',
+  'event.humidity': 'humid air',
+  'event.uv': 'high UV',
+  'event.limit': '{what} {threshold}',
+  'when.first': 'no {event} {where} until {moment}; then {event} until {until}.',
+  'when.first.rain': 'dry {where} until {moment}; then rain until {until}.',
+  'when.at-once': '{event} {where} at once, until {until}.',
+  'when.none': 'no {event} {tone, select, past {came} other {is expected}} {where} {when}.',
+  'when.none.known':
+    'no {event} {tone, select, past {came} other {is expected}} {where} {when}, as far as known: up to {until}.',
+  'when.stops': '{event} {tone, select, past {stopped} other {should stop}} {where} at {moment}.',
+  'when.goes-on': '{event} {tone, select, past {did not stop} other {does not stop for long}} {where} before {until}.',
+  'when.no-more': 'no {event} {where} at {moment}, and none before {until}.',
+  'when.only-forecast': 'when it happens, only a forecast can tell.',
+  'when.extreme': '{moment} {be} {more} hour {where} {when}: {value}.',
+} as const;

@@ -1,0 +1,93 @@
+/** Says messages in one language: plurals and choices by ICU MessageFormat, numbers, names of days and lists by Intl. */
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { CivilDate } from '../../../time/civil.ts';
+import { EN } from './en.ts';
+import { type AnswerLanguage, type MessageKey, type MessageValues, messagesOf } from './messages.ts';
+
+/** English dates and lists are British, as the rest of the English is. */
+const LOCALES: Readonly<Partial<Record<AnswerLanguage, string>>> = { en: 'en-GB' };
+
+/** Languages whose nouns have a capital anywhere. */
+const KEEPS_CAPITALS: ReadonlySet<string> = new Set(['de']);
+
+const formats = new Map<string, IntlMessageFormat>();
+
+function formatOf(locale: string, text: string): IntlMessageFormat {
+  const id = `${locale}\n${text}`;
+  const format = formats.get(id) ?? new IntlMessageFormat(text, locale, undefined, { ignoreTag: true });
+  formats.set(id, format);
+  return format;
+}
+
+export class Speaker {
+  readonly #locale: string;
+  readonly #numbers = new Map<number, Intl.NumberFormat>();
+  #spokeEnglish = false;
+
+  constructor(readonly language: AnswerLanguage) {
+    this.#locale = LOCALES[language] ?? language;
+  }
+
+  /** Whether a message was missing in the language, so that the English one was said. */
+  get spokeEnglish(): boolean {
+    return this.#spokeEnglish;
+  }
+
+  markEnglish(): void {
+    this.#spokeEnglish = true;
+  }
+
+  /** The message with its values filled in. */
+  say<Key extends MessageKey>(key: Key, values: MessageValues<Key>): string {
+    const text = messagesOf(this.language)[key];
+    if (text === undefined) this.#spokeEnglish = true;
+    const format = text === undefined ? formatOf('en-GB', EN[key]) : formatOf(this.#locale, text);
+    return String(format.format(values as Record<string, string | number>));
+  }
+
+  /** With a capital at its start. */
+  sentence<Key extends MessageKey>(key: Key, values: MessageValues<Key>): string {
+    return capitalize(this.say(key, values));
+  }
+
+  /** With the decimal sign of the language, never more than `decimals` places. */
+  number(value: number, decimals: number): string {
+    const known = this.#numbers.get(decimals);
+    const format =
+      known ?? new Intl.NumberFormat(this.#locale, { maximumFractionDigits: decimals, useGrouping: false });
+    if (known === undefined) this.#numbers.set(decimals, format);
+    // A value that rounds to zero from below has no sign.
+    return format.format(value === 0 ? 0 : value);
+  }
+
+  /** "a, b and c". */
+  list(parts: readonly string[]): string {
+    return new Intl.ListFormat(this.#locale).format(parts);
+  }
+
+  /** "a, b or c". */
+  either(parts: readonly string[]): string {
+    return new Intl.ListFormat(this.#locale, { type: 'disjunction' }).format(parts);
+  }
+
+  /** A text that stood at the start of a sentence, within one; German nouns keep their capital. */
+  lowerCase(text: string): string {
+    return KEEPS_CAPITALS.has(this.language) ? text : text.charAt(0).toLocaleLowerCase(this.#locale) + text.slice(1);
+  }
+
+  weekday(date: CivilDate): string {
+    return this.#dateName(date, { weekday: 'long' });
+  }
+
+  month(date: CivilDate): string {
+    return this.#dateName(date, { month: 'long' });
+  }
+
+  #dateName(date: CivilDate, style: Intl.DateTimeFormatOptions): string {
+    return new Intl.DateTimeFormat(this.#locale, { ...style, timeZone: 'UTC' }).format(Date.parse(`${date}T12:00Z`));
+  }
+}
+
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,95 @@
+/** Whether a limit of the question is crossed, with the decisive value. */
+import type { FactUnit, YesNo } from '../phrasing.ts';
+import type { Threshold } from '../question/interpretation.ts';
+import type { AnswerContext } from './answer-context.ts';
+import { negate, THRESHOLD_MARGIN } from './bands.ts';
+import { factScopeOf, momentText, verbOf, whereWhen } from './calendar.ts';
+import type { FactBook } from './facts.ts';
+import { highest, lowest, seriesOf, seriesTotal } from './hours.ts';
+import { isMeasured, type Summary, TOPIC_MEASURES } from './topic-measures.ts';
+import { type YesNoAnswer, yesNoSentence } from './yes-no.ts';
+
+/** Units of thresholds as callers write them; another unit is recorded as its metric one. */
+const WRITTEN_UNITS: readonly (readonly [RegExp, FactUnit])[] = [
+  [/^(°\s*)?f|fahrenheit/i, 'fahrenheit'],
+  [/^(°\s*)?c|celsius/i, 'celsius'],
+  [/mph|miles (an|per) hour/i, 'mph'],
+  [/km\/?h|kph/i, 'kmh'],
+  [/^mm|millimet/i, 'mm'],
+  [/^cm|centimet/i, 'cm'],
+  [/^in(ch|$)|"/i, 'in'],
+  [/%|percent/i, 'percent'],
+  [/inhg/i, 'inHg'],
+  [/hpa|mb|millibar/i, 'hPa'],
+  [/^km|kilomet/i, 'km'],
+  [/^mi/i, 'miles'],
+];
+
+/** Whether a threshold is crossed, with the decisive value. */
+export function thresholdAnswer(
+  threshold: Threshold,
+  negated: boolean,
+  context: AnswerContext,
+  book: FactBook,
+): YesNoAnswer | null {
+  const { topic, comparison, value, unit, asked, text } = threshold;
+  if (!isMeasured(topic)) return null;
+  const measure = TOPIC_MEASURES[topic];
+  // "Less than 20 % chance of rain" is about the chance and not the amount.
+  const chance = unit === 'percent' && (topic === 'rain' || topic === 'snow');
+  const series = seriesOf(context, chance ? `${topic}Pct` : measure.series);
+  const amount = measure.summary === 'total' && !chance;
+  const useHighest = chance || highestDecides(measure.summary, comparison);
+  const decisive = amount
+    ? { value: seriesTotal(series), atMs: context.time.fromMs }
+    : useHighest
+      ? highest(series)
+      : lowest(series);
+  if (decisive === null || Number.isNaN(decisive.value)) return null;
+  const verdict = crossing(threshold, decisive.value, context);
+  const scope = factScopeOf(context, book);
+  const askedUnit = WRITTEN_UNITS.find(([pattern]) => pattern.test(asked.unit))?.[1] ?? threshold.unit;
+  book.addFact({ name: 'threshold', value: asked.value, unit: askedUnit, ...scope });
+  book.addFact({ name: 'threshold', value, unit, ...scope });
+  const atOnce = amount || context.time.grain === 'now';
+  const which = atOnce ? 'value' : useHighest ? 'highest' : 'lowest';
+  const name = chance ? `chance of ${topic}` : measure.name;
+  const fact = atOnce ? name : `${which} ${name}`;
+  const figure = book.value(fact, decisive.value, chance ? 'percent' : measure.quantity, scope);
+  const answer = negated ? negate(verdict) : verdict;
+  const clause = book.say(verdict === 'maybe' ? 'threshold.close' : 'threshold.clause', {
+    what: book.say(chance ? `topic.chance.${topic}` : `topic.${topic}`, { which }),
+    ...whereWhen(context, book),
+    ...verbOf(context, book),
+    value: atOnce ? figure : book.say('value.at', { value: figure, moment: momentText(decisive.atMs, context, book) }),
+    threshold: book.name(text),
+  });
+  return { verdict: answer, sentence: yesNoSentence(answer, clause, book) };
+}
+
+/** Wind is below a limit when its strongest hour is; visibility is above one when its lowest hour is. */
+function highestDecides(summary: Summary, comparison: Threshold['comparison']): boolean {
+  if (summary === 'highest' || summary === 'lowest') return summary === 'highest';
+  return comparison === 'above' || comparison === 'at-least';
+}
+
+/** A forecast close to a threshold gives "maybe"; the past is known. */
+function crossing(threshold: Threshold, actual: number, context: AnswerContext): YesNo {
+  const margin = context.time.era === 'past' ? 0 : (THRESHOLD_MARGIN[threshold.unit] ?? 0);
+  const edges = [threshold.value, ...(threshold.upTo === null ? [] : [threshold.upTo])];
+  if (edges.some((edge) => Math.abs(actual - edge) < margin)) return 'maybe';
+  return crosses(threshold, actual) ? 'yes' : 'no';
+}
+
+export function crosses({ comparison, value, upTo }: Threshold, actual: number): boolean {
+  switch (comparison) {
+    case 'above':
+      return actual > value;
+    case 'at-least':
+      return actual >= value && (upTo === null || actual <= upTo);
+    case 'below':
+      return actual < value;
+    case 'at-most':
+      return actual <= value;
+  }
+}
