@@ -1,6 +1,7 @@
 /** The shape of the `data` of an answer to a question. */
 import { Type } from '@sinclair/typebox';
 import { FORMS, GARMENTS, TOPICS } from '../ask/question/interpretation.ts';
+import { UNCOVERED_SUBJECTS } from '../ask/question/uncovered-words.ts';
 import { AirQualitySchema, PollenNowSchema } from './airquality.ts';
 import { alertsProperties } from './alerts.ts';
 import {
@@ -59,6 +60,10 @@ const InterpretationSchema = Type.Object(
     form: words(FORMS),
     activity: orNull(Type.String()),
     garment: orNull(words(GARMENTS)),
+    uncovered: orNull(words(UNCOVERED_SUBJECTS)),
+    asks_safety: Type.Boolean({
+      description: 'Whether it asks if something is safe, which is never answered with a bare yes',
+    }),
     thresholds: Type.Array(
       Type.Object({
         topic: words(TOPICS),
@@ -70,6 +75,19 @@ const InterpretationSchema = Type.Object(
         asked: Type.Object({ value: Type.Number(), unit: Type.String() }),
       }),
     ),
+    units_asked: Type.Object(
+      {
+        temperature: Type.Optional(Type.String()),
+        speed: Type.Optional(Type.String()),
+        rain: Type.Optional(Type.String()),
+        snow: Type.Optional(Type.String()),
+        pressure: Type.Optional(Type.String()),
+        visibility: Type.Optional(Type.String()),
+      },
+      { description: 'The units that the question names: {"speed": "knots"}' },
+    ),
+    length_hours: orNull(Type.Number({ description: 'Of the stretch that is wanted: "the best 2 hours"' })),
+    panels_kw: orNull(Type.Number({ description: 'Peak power of solar panels that the question names' })),
     extreme: orNull(words(['most', 'least'])),
     negated: Type.Boolean({ description: 'A yes means that it does not happen' }),
     confidence: Type.Number({ minimum: 0, maximum: 1 }),

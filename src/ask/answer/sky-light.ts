@@ -19,7 +19,7 @@ import {
   whereText,
   whereWhen,
 } from './calendar.ts';
-import { durationText } from './duration.ts';
+import { elapsedText } from './elapsed.ts';
 import type { FactBook, FactScope } from './facts.ts';
 import { yesNoSentence } from './yes-no.ts';
 
@@ -142,7 +142,7 @@ export function daylightSentence(context: AnswerContext, book: FactBook): string
     Math.abs(changeMs) < MIN_DIFFERENCE_MS
       ? ''
       : book.say('sky.daylight.change', {
-          duration: durationText('change of daylight', changeMs, scope, book),
+          duration: elapsedText('change of daylight', changeMs, scope, book),
           more: changeMs > 0 ? 'yes' : 'no',
         });
   return book.sentence('sky.daylight', {
@@ -154,7 +154,7 @@ export function daylightSentence(context: AnswerContext, book: FactBook): string
 }
 
 function lengthText(date: CivilDate, context: AnswerContext, book: FactBook): string {
-  return durationText('daylight', lengthOf(date, context), dayAt(date, context, book).scope, book);
+  return elapsedText('daylight', lengthOf(date, context), dayAt(date, context, book).scope, book);
 }
 
 /** Two days, or two places, by the length of their day. */
@@ -169,7 +169,7 @@ export function daylightCompared(one: AnswerContext, two: AnswerContext, book: F
   return book.sentence('sky.daylight.compare', {
     ...names,
     other: lengthText(dateOf(two), two, book),
-    duration: durationText('difference of daylight', differenceMs, factScopeOf(one, book), book),
+    duration: elapsedText('difference of daylight', differenceMs, factScopeOf(one, book), book),
     more: differenceMs > 0 ? 'yes' : 'no',
   });
 }

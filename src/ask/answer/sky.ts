@@ -7,7 +7,7 @@ import type { AnswerContext } from './answer-context.ts';
 import { type AnswerPart, joinParts, partWithoutVerdict } from './answer-part.ts';
 import { moonPhaseSentence, skySentences } from './beyond-weather.ts';
 import { factScopeOf } from './calendar.ts';
-import { durationText } from './duration.ts';
+import { elapsedText } from './elapsed.ts';
 import type { FactBook } from './facts.ts';
 import { moonEventSentences, phaseAnswer, seasonSentence } from './sky-dates.ts';
 import {
@@ -116,7 +116,7 @@ function countdown(topic: SkyTopic, form: Interpretation['form'], context: Answe
     .map((date) => eventMs(topic, date, context))
     .find((at) => at !== null && at > nowMs);
   if (next === undefined || next === null || next - nowMs > DAY_MS) return [];
-  const duration = durationText(`time until ${topic}`, next - nowMs, factScopeOf(context, book), book);
+  const duration = elapsedText(`time until ${topic}`, next - nowMs, factScopeOf(context, book), book);
   return [book.sentence('sky.until', { duration })];
 }
 

@@ -1,7 +1,9 @@
 /** Finds the words of places, times and activities in a question, and what is left between them. */
 import type { Places } from '../../place/places.ts';
 import type { ActivityHit } from './activities.ts';
+import { type UnitMention, unitMentions } from './asked-units.ts';
 import { garmentIn } from './garments.ts';
+import { withoutInstructions } from './instructions.ts';
 import { detectLanguage } from './language.ts';
 import { translateToEnglish } from './lexicon/translate.ts';
 import { HERE } from './places/cue-words.ts';
@@ -13,6 +15,8 @@ import { chronoDates } from './time/chrono-dates.ts';
 import { findTimes, withoutOverlaps } from './time/find-times.ts';
 import { groupTimes, type TimeGroup } from './time/group-times.ts';
 import { isOfSky, phrasesOf, topicsIn } from './topics.ts';
+import { uncoveredIn } from './uncovered.ts';
+import { type WantedLength, wantedLength } from './wanted-length.ts';
 
 export interface QuestionWords {
   readonly kind: 'words';
@@ -24,6 +28,8 @@ export interface QuestionWords {
   readonly placeSpans: readonly PlaceSpan[];
   readonly mentionsHere: boolean;
   readonly times: readonly TimeGroup[];
+  /** The plain English text. */
+  readonly whole: string;
   /** The plain English text without places and times. */
   readonly rest: string;
   /** The plain English text without places. */
@@ -31,6 +37,9 @@ export interface QuestionWords {
   /** Words outside of places, times and "here". */
   readonly otherWords: readonly Word[];
   readonly activity: ActivityHit | null;
+  /** Units without a number, in which the answer is wanted. */
+  readonly units: readonly UnitMention[];
+  readonly length: WantedLength | null;
 }
 
 interface UnsupportedLanguage {
@@ -41,7 +50,7 @@ interface UnsupportedLanguage {
 
 const HERE_WORDS = wholeWords(HERE);
 /** "Good morning," is no time. */
-const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|evening|night)[,.!]/;
+const GREETING = /^\W*(?:(?:hi|hello|hey)\b[ ,]*)?good (?:morning|afternoon|evening|night)(?:[,.!]|\W*$)/;
 const MAX_PLACES = 5;
 
 export function findWords(
@@ -55,7 +64,8 @@ export function findWords(
     return { kind: 'unsupported', language: detected.language };
   }
   const language = detected.isSupported ? (detected.language ?? 'en') : 'en';
-  const { text, origins } = translateToEnglish(question, language);
+  const { text: english, origins } = translateToEnglish(question, language);
+  const text = withoutInstructions(english, plainText(english));
   const plain = withoutGreeting(plainText(text));
   const words = wordsOf(text);
   const hereSpans = [...plain.matchAll(HERE_WORDS)].map(spanOf);
@@ -65,15 +75,27 @@ export function findWords(
   const rawTimes = findTimes(blankSpans(plain, phrasesOf(hits.filter(isOfSky), plain)));
   const activity = findActivity(plain);
   const threshold = thresholdIn(plain, [], '');
-  const explained = [...hereSpans, ...phrases, activity, garmentIn(plain), threshold].filter((span) => span !== null);
+  const units = unitMentions(plain).filter((unit) => threshold === null || !overlap(unit, threshold));
+  const length = wantedLength(blankSpans(plain, rawTimes));
+  const explained = [
+    ...hereSpans,
+    ...phrases,
+    ...units,
+    activity,
+    garmentIn(plain),
+    threshold,
+    length,
+    ...uncoveredIn(plain),
+  ].filter((span) => span !== null);
   const isExplained = (word: Word): boolean => explained.some((span) => overlap(word, span));
   const placeSpans = findPlaces({ text, words, times: rawTimes, isExplained }, places).slice(0, MAX_PLACES);
   const ownTimes = withoutOverlaps(rawTimes, placeSpans);
-  const spoken = [...ownTimes, ...placeSpans, ...(threshold === null ? [] : [threshold])];
+  const spoken = [...ownTimes, ...placeSpans, ...[threshold, length].filter((span) => span !== null)];
   const moreTimes = language === 'en' ? chronoDates(blankSpans(text, spoken)) : [];
   const times = [...ownTimes, ...moreTimes].sort((a, b) => a.start - b.start);
   const withoutPlaces = blankSpans(plain, placeSpans);
-  const namedSpans = [...times, ...placeSpans, ...hereSpans];
+  const wishes = [...units, ...(length === null ? [] : [length])];
+  const namedSpans = [...times, ...placeSpans, ...hereSpans, ...wishes];
   return {
     kind: 'words',
     question,
@@ -82,10 +104,16 @@ export function findWords(
     placeSpans,
     mentionsHere: hereSpans.some((span) => !placeSpans.some((place) => overlap(place, span))),
     times: groupTimes(withoutPlaces, times),
-    rest: blankSpans(withoutPlaces, times),
+    whole: plain,
+    rest: blankSpans(withoutPlaces, [...times, ...wishes]),
     plain: withoutPlaces,
     otherWords: words.filter((word) => !namedSpans.some((span) => overlap(word, span))),
-    activity: activity !== null && placeSpans.some((place) => overlap(place, activity)) ? null : activity,
+    activity:
+      activity !== null && placeSpans.some((place) => overlap(place, activity))
+        ? findActivity(withoutPlaces)
+        : activity,
+    units,
+    length,
   };
 }
 

@@ -21,7 +21,7 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, RegExp]> = (
 ).map(([garment, source]) => [garment, wholeWords(source)]);
 
 const NEEDS = wholeWords(
-  'need|needs|wear|wearing|bring|take|pack|carry|put on|should|shall|require|required|have to|must|enough for|weather|necessary|useful|dress|too (?:hot|cold|warm|wet|windy) for',
+  'need|needs|wear|wearing|bring|take|pack|carry|put on|should|shall|require|required|have to|must|enough for|weather|necessary|useful|dress|too (?:hot|cold|warm|wet|windy) for|leave|leaving|without|forget|skip|buy',
 );
 
 export function garmentIn(plain: string): (Span & { readonly garment: Garment }) | null {

@@ -1,13 +1,27 @@
 /** What a question wants to know, from its words outside of places and times, or from a language model's plan. */
 
+import type { ActivityHit } from './activities.ts';
+import { isContextWord } from './context-words.ts';
 import type { QuestionWords } from './find-words.ts';
 import { garmentIn } from './garments.ts';
 import type { Garment, Plan, Topic } from './interpretation.ts';
-import { type Evidence, isAboutWeather } from './relevance.ts';
-import { blankSpans, overlap, type Span } from './text.ts';
+import { excludedSpans } from './polarity.ts';
+import { isAboutWeather } from './relevance.ts';
+import { asksSafety } from './safety.ts';
+import { blankSpans, overlap, type Span, wholeWords } from './text.ts';
 import { thresholdIn } from './thresholds.ts';
 import { isPlainWord } from './topic-words.ts';
-import { hasOneMeaning, namedTopics, phrasesOf, topicsIn, withoutBorrowedWords } from './topics.ts';
+import {
+  hasOneMeaning,
+  isSourced,
+  namedTopics,
+  phrasesOf,
+  type TopicHit,
+  topicsIn,
+  withoutBorrowedWords,
+} from './topics.ts';
+import { type UncoveredHit, uncoveredIn } from './uncovered.ts';
+import type { UncoveredSubject } from './uncovered-words.ts';
 
 type Topics = readonly [main: Topic, ...others: Topic[]];
 
@@ -15,40 +29,130 @@ export interface Intent {
   readonly topics: Topics;
   readonly activity: string | null;
   readonly garment: Garment | null;
+  /** What is asked about and not covered; it takes the place of an activity. */
+  readonly uncovered: UncoveredSubject | null;
+  readonly asksSafety: boolean;
   /** Words that nothing explained. */
   readonly unexplained: readonly string[];
 }
 
+/** Asks for a verdict on what follows: "can I", "is it safe to", "a good day for". */
+const JUDGES = wholeWords(
+  '(?:can|could|should|shall|may)(?! you)|safe|safely|good|great|best|ideal|perfect|ok|okay|fine|alright|all right|suitable|possible|worth|advisable|wise|dangerous|danger|unsafe|risky|too \\p{L}+|enough|conditions|allowed|right|decent|bad|is it|are (?:the|there)|will (?:my|the|i|we)|cancel|postpone',
+);
+/** A question without any of these is a few words to search by: "skiing saturday Chamonix". */
+const ASKS_OR_ORDERS =
+  /\b(?:what|what's|who|when|where|why|how|is|are|was|were|did|does|do|tell|give|find|book|get|show|set|list|will|would|have|need)\b/;
+/** "Will it rain", "how cold will it be", "chance of snow": asks for the weather, whatever it is wanted for. */
+const ASKS_FOR_WEATHER =
+  /(?:^|[,.;:] ?|\b(?:and|but|whether|because|know if|wondering if|wonder if|see if|tell me if|check if) )\W*(?:(?:what(?:'s| is| are| will| was)?|how(?:'s)?|any|is|are|will|won't|isn't|does|did|was|might|could|would|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|chances?|likelihood|probability|risk|odds|of|a|an|much|many|likely|strong|heavy|get|expected|supposed|have|see|still|really|high|low|current|average|i|we|you|get|getting|do|should|need|have|must|come|worth) ?)+$/;
+
 /** Null where the question is not about weather. With a plan it always is. */
 export function detectIntent(words: QuestionWords, plan: Plan | undefined): Intent | null {
-  const { rest, plain, otherWords, placeSpans, times, mentionsHere } = words;
-  const hits = withoutBorrowedWords(topicsIn(rest), rest);
+  const { rest, plain, whole, otherWords, placeSpans, times, mentionsHere } = words;
+  const hits = wantedTopics(rest);
   const garment = garmentIn(rest);
-  const activity = plan?.activity ?? words.activity?.id ?? null;
   const hitTopics = hits.map(({ topic }) => topic);
   const threshold = thresholdIn(rest, hitTopics, '');
-  const explained: ReadonlyArray<Span | null> = [...hits, garment, words.activity, threshold];
-  const unexplained = otherWords
-    .filter((word) => !isPlainWord(word.key) && !explained.some((span) => span !== null && overlap(word, span)))
-    .map(({ text }) => text);
-  const evidence: Evidence = {
+  const asked = plan === undefined ? askedWeather(hits, rest) : null;
+  const isSafety = asksSafety(plain);
+  // What has a source is covered: the waves, the temperature of the sea.
+  const sourced = hits.filter((hit) => hasOneMeaning(hit) && isSourced(hit));
+  const allUncovered = uncoveredIn(rest).filter((hit) => !sourced.some((span) => overlap(span, hit)));
+  const isJudged = (rest.match(JUDGES) !== null || !ASKS_OR_ORDERS.test(rest)) && garment === null;
+  const uncovered =
+    plan === undefined
+      ? uncoveredOf(allUncovered, { activity: words.activity, hits, asked, isJudged, isSafety })
+      : null;
+  const explained: ReadonlyArray<Span | null> = [...hits, ...allUncovered, garment, words.activity, threshold];
+  const foreign = otherWords.filter(
+    (word) => !isPlainWord(word.key) && !explained.some((span) => span !== null && overlap(word, span)),
+  );
+  const activity = activityOf(words.activity, uncovered, asked !== null && !isSafety, plan);
+  const evidence = {
     // "The temperature of the water" is about the sea, and not about water.
     plain: blankSpans(plain, phrasesOf(hits.filter(hasOneMeaning), rest)),
+    whole,
+    rest,
     plainHits: hits.filter(({ isPlain }) => isPlain).length + (threshold === null ? 0 : 1),
     sharedHits: hits.length,
+    specificHits: hits.filter(({ topic }) => topic !== 'general').length,
     namesWeather: /\b(?:weather|wether|forecasts?|meteo)\b/.test(plain),
-    hasPlace: placeSpans.length > 0,
+    places: placeSpans.length,
     hasKnownPlace: placeSpans.some(({ resolution }) => resolution.kind !== 'not_found'),
-    hasTime: times.length > 0 || mentionsHere,
-    hasWish: garment !== null || activity !== null,
+    hasTime: times.length > 0,
+    mentionsHere,
     hasGarment: garment !== null,
-    unexplained,
+    hasActivity: activity !== null || (uncovered !== null && uncovered.subject !== 'foraging'),
+    asksForActivity: activity === null ? isJudged : (words.activity?.isAsked ?? false),
+    unexplained: foreign.map(({ text }) => text),
     otherWords: otherWords.map(({ key }) => key),
   };
   if (plan === undefined && !isAboutWeather(evidence)) return null;
   const named = plan === undefined || plan.topics.length === 0 ? namedTopics(hits, rest) : plan.topics;
   const topics = orderedTopics(named, activity !== null, garment !== null);
-  return { topics, activity, garment: garment?.garment ?? null, unexplained };
+  return {
+    topics: withWarnings(uncovered !== null && named.every(isGeneral) ? uncovered.topics : topics, isSafety),
+    activity,
+    garment: garment?.garment ?? null,
+    uncovered: uncovered?.subject ?? null,
+    asksSafety: isSafety,
+    unexplained: foreign.filter(({ key }) => !isContextWord(key)).map(({ text }) => text),
+  };
+}
+
+const isGeneral = (topic: Topic): boolean => topic === 'general';
+
+/** The topics that the question names, without those it does not want. */
+function wantedTopics(rest: string): readonly TopicHit[] {
+  const hits = withoutBorrowedWords(topicsIn(rest), rest);
+  const excluded = excludedSpans(rest);
+  const wanted = hits.filter((hit) => !excluded.some((span) => overlap(span, hit)));
+  return wanted.length > 0 ? wanted : hits;
+}
+
+/** The words of a topic that is asked for itself, so that an activity is only what it is wanted for; or null. */
+function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit | null {
+  const isAsked = ({ topic, start, end }: TopicHit): boolean =>
+    topic !== 'general' &&
+    ASKS_FOR_WEATHER.test(rest.slice(0, start)) &&
+    !/\benough$/.test(rest.slice(start, end)) &&
+    !/^ (?:enough|weather|conditions)\b/.test(rest.slice(end));
+  return hits.find(isAsked) ?? null;
+}
+
+interface UncoveredQuestion {
+  readonly activity: ActivityHit | null;
+  readonly hits: readonly TopicHit[];
+  readonly asked: TopicHit | null;
+  readonly isJudged: boolean;
+  readonly isSafety: boolean;
+}
+
+/** The gravest uncovered subject; one that only surrounds a question for the weather itself does not count. */
+function uncoveredOf(
+  all: readonly UncoveredHit[],
+  { activity, hits, asked, isJudged, isSafety }: UncoveredQuestion,
+): UncoveredHit | null {
+  const isWithinActivity = (hit: UncoveredHit): boolean =>
+    activity !== null && activity.start <= hit.start && hit.end <= activity.end;
+  const isMeant = (hit: UncoveredHit): boolean => {
+    if (hit.isGrave) return true;
+    if (isWithinActivity(hit) || (hit.onlyJudged && !isJudged && !isSafety)) return false;
+    if (hit.subject === 'other-activity' && hits.some(({ topic }) => topic !== 'general')) return false;
+    return asked === null || isSafety || overlap(asked, hit);
+  };
+  return all.find(isMeant) ?? null;
+}
+
+function activityOf(
+  found: ActivityHit | null,
+  uncovered: UncoveredHit | null,
+  isWeather: boolean,
+  plan: Plan | undefined,
+): string | null {
+  if (plan?.activity !== undefined && plan.activity !== null) return plan.activity;
+  return uncovered === null && !isWeather ? (found?.id ?? null) : null;
 }
 
 /** Warnings first, then an activity, then clothes, then the topics as named. */
@@ -63,6 +167,13 @@ function orderedTopics(named: readonly Topic[], hasActivity: boolean, hasGarment
 function leadTopic(main: Topic | undefined, hasActivity: boolean, hasGarment: boolean): Topic | null {
   if (hasActivity) return 'activity';
   return hasGarment && main !== 'alerts' ? 'clothing' : null;
+}
+
+/** Whoever asks if something is safe is told the official warnings. */
+function withWarnings([first, ...others]: Topics, isSafety: boolean): Topics {
+  return isSafety && first !== 'alerts' && !others.includes('alerts')
+    ? [first, ...others, 'alerts']
+    : [first, ...others];
 }
 
 /** The topics with that of a threshold as the main one, unless an activity or clothes are asked about. */

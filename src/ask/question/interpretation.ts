@@ -1,5 +1,6 @@
 /** What a question asks: its places, the times at each of them, and what is wanted. */
 import type { Place } from '../../place/place.ts';
+import type { UncoveredSubject } from './uncovered-words.ts';
 
 /** Where the sun and the moon stand, which is computed here. */
 export const SKY_TOPICS = [
@@ -139,6 +140,37 @@ export interface Threshold {
 
 export type ThresholdUnit = 'celsius' | 'kmh' | 'mm' | 'cm' | 'percent' | 'hPa' | 'km' | 'index';
 
+/** A unit that a question asks for. `ms`: metres a second. */
+export type AskedUnit =
+  | 'celsius'
+  | 'fahrenheit'
+  | 'kelvin'
+  | 'kmh'
+  | 'mph'
+  | 'ms'
+  | 'knots'
+  | 'beaufort'
+  | 'mm'
+  | 'cm'
+  | 'm'
+  | 'in'
+  | 'ft'
+  | 'hPa'
+  | 'inHg'
+  | 'mmHg'
+  | 'km'
+  | 'miles';
+
+/** The units that a question asks for, by what they measure: "wind in knots". */
+export interface AskedUnits {
+  readonly temperature?: Extract<AskedUnit, 'celsius' | 'fahrenheit' | 'kelvin'>;
+  readonly speed?: Extract<AskedUnit, 'kmh' | 'mph' | 'ms' | 'knots' | 'beaufort'>;
+  readonly rain?: Extract<AskedUnit, 'mm' | 'cm' | 'in'>;
+  readonly snow?: Extract<AskedUnit, 'mm' | 'cm' | 'm' | 'in' | 'ft'>;
+  readonly pressure?: Extract<AskedUnit, 'hPa' | 'inHg' | 'mmHg'>;
+  readonly visibility?: Extract<AskedUnit, 'km' | 'm' | 'miles' | 'ft'>;
+}
+
 /** Where the place of an answer came from, in the order in which they are tried. */
 export type PlaceSource = 'question' | 'location' | 'account' | 'default' | 'address';
 
@@ -177,9 +209,17 @@ export interface Interpretation {
   /** Id of the activity, where the topic is `activity`. */
   readonly activity: string | null;
   readonly garment: Garment | null;
+  /** What is asked about that nothing here covers, such as ice on a lake: there is no verdict then. */
+  readonly uncovered: UncoveredSubject | null;
+  /** "Is it safe": never answered with a bare yes. */
+  readonly asksSafety: boolean;
   readonly threshold: Threshold | null;
   /** Peak power of solar panels, kW, where the question names it. */
   readonly panelsKw: number | null;
+  /** Empty where the question names no unit. */
+  readonly unitsAsked: AskedUnits;
+  /** Hours of the stretch that is wanted: "the best 2 hours", "a 90 minute run"; null where none is named. */
+  readonly lengthHours: number | null;
   /** The extreme that is wanted: "warmest", "how cold will it get"; null for none. */
   readonly extreme: 'most' | 'least' | null;
   /** "will it stay dry", "no rain": a yes means that the topic does not happen. */

@@ -35,7 +35,7 @@ const AFTER_UNIT = '(?![\\p{L}\\d])';
 const OR_SO = '( or (?:more|above|higher|over|less|below|lower|under|stronger|warmer|colder))?';
 
 const COMPARED = new RegExp(
-  `(?<![\\p{L}\\d])(?:(${AT_MOST})|(${AT_LEAST})|(${ABOVE})|(${BELOW})) ?(?:an? (?:uv )?index of |of |about |around )?${VALUE}(?:${UNIT.slice(0, -1)}${AFTER_UNIT}|${ENDS})${OR_SO}`,
+  `(?<![\\p{L}\\d])(?:(${AT_MOST})|(${AT_LEAST})|(${ABOVE})|(${BELOW})) ?(?:an? (?:uv )?index of |an? (?=\\d)|of |about |around )?${VALUE}(?:${UNIT.slice(0, -1)}${AFTER_UNIT}|${ENDS})${OR_SO}`,
   'u',
 );
 const OR_MORE = new RegExp(
@@ -61,6 +61,7 @@ const FALLEN = new RegExp(
   `(?<![\\p{L}\\d.])${VALUE} ?-?(${ANY_UNIT})(?= of (?:the )?(?:rain|snow|precipitation|rainfall|snowfall|powder|fresh|water))`,
   'u',
 );
+const LAST_HOUR = 24;
 const FREEZING = wholeWords(
   '(below|under|sub|above|over|at)?[ -]?(?:freezing|zero)(?: point)?(?! (?:rain|drizzle|fog))',
 );
@@ -143,6 +144,8 @@ function comparedLimit(plain: string): WrittenLimit | null {
   if (match === null) return null;
   const [, atMost, atLeast, above, below, number, unit, orSo] = match;
   if (unit === undefined && /^(?:an?|half.*|a quarter.*)$/.test(number)) return null;
+  // "past 6" is a time of the clock.
+  if (unit === undefined && above === 'past' && amountOf(number) <= LAST_HOUR) return null;
   // "It gets to 25" is warm and "it drops to 3" is cold, and "gets to minus 5" is cold too.
   const sides = [atMost, atLeast, above, below];
   const reached = atLeast !== undefined && amountOf(number) < 0 ? 'at-most' : comparisonOf(sides, orSo);

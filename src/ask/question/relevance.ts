@@ -1,64 +1,94 @@
 /** Whether a question is about the weather at all, by its weather words and its unexplained words. */
+import { OTHER_REQUESTS, OTHER_SUBJECTS, TERM_ALONE } from './other-subjects.ts';
 import { wholeWords } from './text.ts';
 
 export interface Evidence {
+  /** The whole question, and without places. */
+  readonly whole: string;
   readonly plain: string;
+  /** Without places and times. */
+  readonly rest: string;
   /** Words that always mean weather, and all that may. */
   readonly plainHits: number;
   readonly sharedHits: number;
+  /** All but such as "good" and "outside", which judge the weather as a whole. */
+  readonly specificHits: number;
   /** The word "weather" or "forecast" itself. */
   readonly namesWeather: boolean;
-  readonly hasPlace: boolean;
+  readonly places: number;
   /** A place that exists, even if it is a country. */
   readonly hasKnownPlace: boolean;
   readonly hasTime: boolean;
-  /** An activity or a garment, and whether it is a garment. */
-  readonly hasWish: boolean;
+  readonly mentionsHere: boolean;
   readonly hasGarment: boolean;
+  /** An activity, or one that this service does not cover. */
+  readonly hasActivity: boolean;
+  /** Whether words ask if a time suits the activity. */
+  readonly asksForActivity: boolean;
+  /** Words of no meaning here, those of everyday context too. */
   readonly unexplained: readonly string[];
   /** The words outside of places and times. */
   readonly otherWords: readonly string[];
 }
 
-/** Questions about other things that use words of the weather. */
-const OTHER_SUBJECTS = wholeWords(
-  "who|whose|whom|(?:running|walking|hiking|golf|tennis) shoes?|(?:is it|its|it's) cool to|cool to wear|socks|fashionable|in fashion|buy|sell|cheap|cheapest|cakes?|faster than|bigger than|play(?! golf| tennis| padel| outside| outdoors)|how (?:hot|cold|warm|cool) (?:is|are|was) (?:the )?(?!the\\b|it\\b|there|here|today|tonight|tomorrow|this|next|weather|in\\b|at\\b|on\\b|my\\b|our\\b|that|yesterday|now|outside|sea\\b|going|expected)[a-z]+|wrote|written by|write|poem|haiku|song|songs|lyrics|python|javascript|script|code|translate|meaning|define|definition|invented|invent|history of|movie|movies|film|films|recipe|recipes|explain|synonyms?|spell|spelled|pronounce|capital of|population|novel|album|band|actor|president|prime minister|stock|stocks|shares|bitcoin|crypto|joke|jokes|story about|essay|paragraph|symptoms?|medicine|cure|calories|cook|bake|baking a|oven|fridge|freezer|website|sql|excel|linux|windows (?:10|11|update)|laptop|phone|battery|printer|netflix|youtube|spotify|cloud (?:storage|computing|provider)|blood pressure|tyre pressure|tire pressure|cold war|hot dogs?|ice cream|snow white|game of thrones|oxford|flights?|hotels?|train times|bus times|restaurants? (?:in|near) (?!.*weather)|convert|calculate|equation|square root|how (?:do|does) (?:a|an|the|clouds?|rain|snow|wind|thunder|tornado(?:es)?|hurricanes?|solar) .*\\b(?:form|work|made|formed)|how (?:is|are) .*\\b(?:formed|made)|what (?:causes|is a|is an|are)(?! the)|why (?:is the sky|do|does|are) .*|difference between|boil(?:ing)? point|melting point|speed of (?:light|sound)|on (?:mars|venus|the moon|jupiter|saturn)|of the sun|thermostat|dollars|euros|of (?:\\w+ )?(?:water|lava|an oven|a fever)",
-);
+const REQUESTS = wholeWords(OTHER_REQUESTS);
+const SUBJECTS = wholeWords(OTHER_SUBJECTS);
 const SMALL_WORD =
-  /^(?:and|or|what|how|about|in|at|for|on|the|s|whats|hows|it|like|is|please|hey|hi|show|me|tell|here|now|this|next|of)$/;
+  /^(?:and|or|what|how|about|in|at|for|on|the|s|whats|hows|it|like|is|please|hey|hi|show|me|tell|here|now|this|next|of|to|from|between|a|my|with)$/;
+/** What a comparison of places, or a look at a time, needs besides them. */
+const COMPARING_WORD =
+  /^(?:compare|compared|vs|versus|better|best|nicer|nicest|which|where|looking|look|looks|does|shaping|up|today|or)$/;
 const WEATHER_CONTEXT = wholeWords(
   "it|there|it's|it'll|outside|outdoors|here|out|how (?:hot|cold|warm|windy|wet)|weather|today|tonight|tomorrow|chance|chances|expect|expected|will|going to|any|be|level|levels|index|count|are we|when is|when's|what time",
 );
+/** Without these, "nice" or "out" is said of something else. */
+const JUDGED_WEATHER = wholeWords("it|it's|outside|outdoors|conditions|outlook|out there");
 const MAX_UNEXPLAINED = 4;
 
 export function isAboutWeather(evidence: Evidence): boolean {
-  const {
-    plain,
-    plainHits,
-    sharedHits,
-    namesWeather,
-    hasPlace,
-    hasKnownPlace,
-    hasTime,
-    hasWish,
-    hasGarment,
-    unexplained,
-    otherWords,
-  } = evidence;
-  if (plain.match(OTHER_SUBJECTS) !== null) return false;
-  const unknown = unexplained.length;
-  if (namesWeather) return unknown <= MAX_UNEXPLAINED + 3;
-  if (plainHits > 0) return unknown <= MAX_UNEXPLAINED;
-  if (hasWish) return unknown <= (hasPlace || hasTime || hasGarment ? 2 : 0);
-  if (sharedHits > 0) {
-    const isShort = otherWords.filter((word) => !SMALL_WORD.test(word)).length <= 2 && (hasPlace || hasTime);
-    return unknown <= (hasPlace || hasTime ? 1 : 0) && (plain.match(WEATHER_CONTEXT) !== null || isShort);
-  }
-  // A place or a time alone asks for the weather there.
-  return (
-    (hasKnownPlace || (hasTime && !hasPlace)) &&
-    unknown === 0 &&
-    otherWords.every((word) => SMALL_WORD.test(word)) &&
-    !/\bwhere\b/.test(plain)
-  );
+  const { whole, plain, plainHits, specificHits, namesWeather, hasTime, hasKnownPlace, hasActivity, hasGarment } =
+    evidence;
+  if (whole.match(REQUESTS) !== null || isDefinition(evidence)) return false;
+  const isNamed = plainHits > 0 || namesWeather || hasGarment;
+  if (isLocated(evidence) && isNamed) return true;
+  if (specificHits > 0 && hasKnownPlace && (hasTime || evidence.unexplained.length <= 2)) return true;
+  if (namesWeather) return evidence.unexplained.length <= MAX_UNEXPLAINED + 3;
+  if (plain.match(SUBJECTS) !== null) return false;
+  if (plainHits > 0) return evidence.unexplained.length <= MAX_UNEXPLAINED;
+  if (hasGarment) return evidence.unexplained.length <= 2;
+  if (hasActivity) return isActivityAsked(evidence);
+  return evidence.sharedHits > 0 ? isSharedWordMeant(evidence) : isPlaceOrTimeAlone(evidence);
+}
+
+function isLocated({ hasKnownPlace, hasTime, mentionsHere }: Evidence): boolean {
+  return hasKnownPlace || hasTime || mentionsHere;
+}
+
+/** "What is dew point", with no place, time or article. */
+function isDefinition({ rest, plainHits, sharedHits, namesWeather, places, hasTime, unexplained }: Evidence): boolean {
+  const isTerm = plainHits + sharedHits > 0 && !namesWeather && places === 0 && !hasTime && unexplained.length === 0;
+  return isTerm && TERM_ALONE.test(rest) && !/\b(?:like|here|outside|now|current|chance|any)\b/.test(rest);
+}
+
+function isActivityAsked(evidence: Evidence): boolean {
+  const { asksForActivity, unexplained } = evidence;
+  if (asksForActivity) return unexplained.length <= (isLocated(evidence) ? 2 : 0);
+  return isLocated(evidence) && unexplained.length === 0;
+}
+
+function isSharedWordMeant(evidence: Evidence): boolean {
+  const { plain, hasTime, places, specificHits, unexplained, otherWords } = evidence;
+  const isSomewhere = places > 0 || hasTime || evidence.mentionsHere;
+  // "Good dinner ideas" judges something else.
+  if (specificHits === 0) return unexplained.length === 0 && (isSomewhere || plain.match(JUDGED_WEATHER) !== null);
+  const isShort = otherWords.filter((word) => !SMALL_WORD.test(word)).length <= 2 && isSomewhere;
+  return unexplained.length <= (isSomewhere ? 1 : 0) && (plain.match(WEATHER_CONTEXT) !== null || isShort);
+}
+
+/** A place or a time alone asks for the weather there; several places for a comparison. */
+function isPlaceOrTimeAlone({ plain, places, hasKnownPlace, hasTime, unexplained, otherWords }: Evidence): boolean {
+  const isNamed = hasKnownPlace || (hasTime && places === 0);
+  const isOther = (word: string): boolean =>
+    !SMALL_WORD.test(word) && !((places > 1 || hasTime) && COMPARING_WORD.test(word));
+  return isNamed && unexplained.length === 0 && !otherWords.some(isOther) && (places > 1 || !/\bwhere\b/.test(plain));
 }

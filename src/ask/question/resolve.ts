@@ -1,6 +1,7 @@
 /** From the words of a question to its interpretation: places, times on their clocks, and what is wanted. */
 import type { Places } from '../../place/places.ts';
 import { DAY_MS } from '../../time/units.ts';
+import { askedUnits } from './asked-units.ts';
 import type { QuestionWords } from './find-words.ts';
 import { formOf } from './form.ts';
 import { detectIntent, type Intent, withThresholdTopic } from './intents.ts';
@@ -15,20 +16,11 @@ import type {
   Topic,
 } from './interpretation.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
+import { asksAgainst, asksWithout, isNegated } from './polarity.ts';
 import { thresholdIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, resolveTimes, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
-import {
-  asksAgainst,
-  asksForBad,
-  asksTypical,
-  extremeIn,
-  extremeNamed,
-  isNegated,
-  isPastTense,
-  isPresent,
-  judgesWeather,
-} from './wording.ts';
+import { asksForBad, asksTypical, extremeIn, extremeNamed, isPastTense, isPresent, judgesWeather } from './wording.ts';
 
 export function resolve(words: QuestionWords, context: QuestionContext, places: Places): ParseResult {
   const intent = detectIntent(words, context.plan);
@@ -39,7 +31,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const [topic] = intent.topics;
   const mentions = timeMentions(words, context.plan);
   const isAgainstToday = named.length === 1 && mentions.length === 1 && followsThan(words);
-  const threshold = thresholdIn(rest, intent.topics, named[0]?.place.countryCode ?? '')?.threshold ?? null;
+  const limit = thresholdIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
+  const threshold = limit?.threshold ?? null;
   const extreme = extremeIn(plain, isPresent(plain));
   const written = formOf({
     plain,
@@ -50,8 +43,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     hasExtreme: extreme !== null,
     hasThreshold: threshold !== null,
   });
-  const isUnjudged = topic === 'general' && written === 'yes-no' && threshold === null && !judgesWeather(plain);
-  const form = context.plan?.form ?? (isUnjudged ? 'value' : written);
+  const form = context.plan?.form ?? judgedForm(written, intent, threshold, plain);
   const isPast = isPastTense(plain);
   const isTypical = asksTypical(rest) && !isPast && topic !== 'normal';
   const timeQuestion: TimeQuestion = { form, topic, isTypical, isPresent: isPresent(plain), isAgainstToday };
@@ -66,8 +58,12 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     form,
     activity: intent.activity,
     garment: intent.garment,
+    uncovered: intent.uncovered,
+    asksSafety: intent.asksSafety,
     threshold,
     panelsKw: panelsKwIn(plain),
+    unitsAsked: askedUnits(words.units, limit?.writtenUnit ?? null, topics),
+    lengthHours: words.length?.hours ?? null,
     extreme: wantedExtreme(extreme, form, intent, threshold, rest),
     negated: isNegative(form, intent, words),
     confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),
@@ -107,6 +103,18 @@ function panelsKwIn(plain: string): number | null {
   return match === null ? null : Number(match[1].replace(',', '.'));
 }
 
+/** A question is judged only by what covers all of it: nothing uncovered, and no word that could turn a "nice" round. */
+function judgedForm(
+  written: Form,
+  { topics: [topic], uncovered, unexplained }: Intent,
+  threshold: Threshold | null,
+  plain: string,
+): Form {
+  if (uncovered !== null) return 'value';
+  const isJudged = threshold !== null || (judgesWeather(plain) && unexplained.length === 0);
+  return topic === 'general' && written === 'yes-no' && !isJudged ? 'value' : written;
+}
+
 /** "more than an inch" and "the best time" ask for no extreme; "will it be hot" does. */
 function wantedExtreme(
   extreme: Interpretation['extreme'],
@@ -122,13 +130,16 @@ function wantedExtreme(
 
 /** Whether a yes means that the topic does not happen, or that the activity is not advised. */
 function isNegative(form: Form, { topics: [topic] }: Intent, { rest, plain }: QuestionWords): boolean {
+  // The dry season is asked for by its least rain.
+  if (form === 'which-month') return false;
   const isAgainst =
     ((topic === 'activity' || topic === 'clothing') && asksAgainst(plain)) ||
+    (topic === 'clothing' && asksWithout(plain)) ||
     ((topic === 'air-quality' || topic === 'general') && asksForBad(plain));
   // "Will it stay dry, or do I need an umbrella" negates the rain and not the umbrella.
   // "Dry enough to paint" asks whether painting is good.
   const isOfWeather = topic !== 'clothing' && topic !== 'activity';
-  return (isOfWeather && isNegated(rest)) || (form === 'yes-no' && isAgainst);
+  return (isOfWeather && isNegated(rest, form === 'when' || form === 'which-day')) || (form === 'yes-no' && isAgainst);
 }
 
 /** What a question without a specific topic loses; our judgement. */

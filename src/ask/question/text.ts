@@ -5,7 +5,7 @@
 import { fold } from '../../place/fold.ts';
 
 /** Replaces each character that is blanked out; no rule matches it. */
-const BLANK = '\u0001';
+export const BLANK = '\u0001';
 
 const QUOTES = /[’‘`´ʼ]/g;
 const DASHES = /[‐‑‒–—−]/g;
@@ -55,6 +55,8 @@ export interface Word extends Span {
   readonly isCapital: boolean;
   /** A comma or other punctuation stands between this word and the next. */
   readonly endsPhrase: boolean;
+  /** The first of its sentence, where a capital letter marks no name. */
+  readonly startsSentence: boolean;
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’.&-][\p{L}\p{N}\p{M}]+)*\.?/gu;
@@ -71,7 +73,8 @@ export function wordsOf(text: string): Word[] {
     ...word,
     key: fold(word.text),
     isCapital: /^[\p{Lu}\p{Lo}]/u.test(word.text),
-    endsPhrase: /[,;?!:]/.test(text.slice(word.end, found[i + 1]?.start ?? text.length)),
+    endsPhrase: /[,;?!:]|\.(?=\s|$)/.test(text.slice(word.end, found[i + 1]?.start ?? text.length)),
+    startsSentence: i === 0 || /[?!\n]|\.(?=\s)/.test(text.slice(found[i - 1]?.end ?? 0, word.start)),
   }));
 }
 

@@ -73,8 +73,9 @@ function meaningOf({ unit }: WrittenLimit, topics: readonly Topic[], countryCode
 }
 
 /** A unit that nobody wrote, because it is the usual one. */
-function usual(name: UnitName, topics: readonly Topic[]): UnitMeaning {
-  return { ...unitMeaning(unitNamed(name), topics), written: null };
+function usual(name: UnitName, topics: readonly Topic[]): UnitMeaning | null {
+  const meaning = unitMeaning(unitNamed(name), topics);
+  return meaning === null ? null : { ...meaning, written: null };
 }
 
 /** What a number without a unit measures, by the topics and the country; null for rain and snow, whose units vary. */
@@ -90,8 +91,8 @@ function bareMeaning(topics: readonly Topic[], countryCode: string): UnitMeaning
   return usual(FAHRENHEIT_COUNTRIES.has(countryCode) ? 'fahrenheit' : 'celsius', topics);
 }
 
-/** What a number with a unit measures. */
-function unitMeaning({ name, quantity, shown, toMetric }: UnitWord, topics: readonly Topic[]): UnitMeaning {
+/** What a number with a unit measures; null for a distance on the ground. */
+function unitMeaning({ name, quantity, shown, toMetric }: UnitWord, topics: readonly Topic[]): UnitMeaning | null {
   const meaning = (topic: Topic, unit: ThresholdUnit, convert = toMetric): UnitMeaning => ({
     topic,
     unit,
@@ -109,15 +110,14 @@ function unitMeaning({ name, quantity, shown, toMetric }: UnitWord, topics: read
     case 'pressure':
       return meaning('pressure', 'hPa');
     case 'sight':
-      return meaning('fog', 'km');
+      return topics.includes('fog') ? meaning('fog', 'km') : null;
     case 'depth':
       return topics.includes('snow')
         ? meaning('snow', 'cm', (value) => toMetric(value) / 10)
         : meaning('rain', 'mm', toMetric);
     case 'length':
       if (topics.includes('snow')) return meaning('snow', 'cm', (value) => toMetric(value) * 100);
-      return topics.includes('rain')
-        ? meaning('rain', 'mm', (value) => toMetric(value) * 1000)
-        : meaning('fog', 'km', (value) => toMetric(value) / 1000);
+      if (topics.includes('rain')) return meaning('rain', 'mm', (value) => toMetric(value) * 1000);
+      return topics.includes('fog') ? meaning('fog', 'km', (value) => toMetric(value) / 1000) : null;
   }
 }

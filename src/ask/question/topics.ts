@@ -4,7 +4,7 @@ import { NO_WORDS } from './no-words.ts';
 import { overlap, type Span, wholeWords } from './text.ts';
 import { TOPIC_WORDS } from './topic-words.ts';
 
-interface TopicHit extends Span {
+export interface TopicHit extends Span {
   readonly topic: Topic;
   /** Whether the word has no other meaning than weather. */
   readonly isPlain: boolean;
@@ -57,6 +57,13 @@ const CERTAIN: ReadonlySet<Topic> = new Set<Topic>([
   'wbgt',
   'dew-point',
 ]);
+
+const UNSOURCED: ReadonlySet<Topic> = new Set(UNSOURCED_TOPICS);
+
+/** Whether anything here knows it. */
+export function isSourced({ topic }: TopicHit): boolean {
+  return !UNSOURCED.has(topic);
+}
 
 export function hasOneMeaning({ topic }: TopicHit): boolean {
   return CERTAIN.has(topic);

@@ -77,7 +77,7 @@ export const UNIT_WORDS: readonly UnitWord[] = [
   {
     name: 'kelvin',
     spelling: `(?:${DEGREE})?(?:kelvins?|k)`,
-    alone: 'kelvins?',
+    alone: `${IN}kelvins?|(?<=\\btemp(?:erature)? )kelvin`,
     shown: 'K',
     quantity: 'temperature',
     toMetric: (value) => value - KELVIN_AT_0_C,
@@ -141,7 +141,7 @@ export const UNIT_WORDS: readonly UnitWord[] = [
   {
     name: 'mm',
     spelling: `mm|milli${METRE}`,
-    alone: `milli${METRE}|mm`,
+    alone: `milli${METRE}|${IN}mm|mm(?= of| rain)`,
     shown: 'mm',
     quantity: 'depth',
     toMetric: times(1),
@@ -149,7 +149,7 @@ export const UNIT_WORDS: readonly UnitWord[] = [
   {
     name: 'cm',
     spelling: `cm|centi${METRE}`,
-    alone: `centi${METRE}|cm`,
+    alone: `centi${METRE}|${IN}cm|cm(?= of| snow)`,
     shown: 'cm',
     quantity: 'depth',
     toMetric: times(10),

@@ -1,4 +1,4 @@
-/** How a question is worded: which extreme it wants, negated or not, its tense, and whether it judges. */
+/** How a question is worded: which extreme it wants, its tense, and whether it judges. Its polarity is in polarity.ts. */
 import { wholeWords } from './text.ts';
 
 const LEAST = wholeWords(
@@ -17,14 +17,6 @@ export function extremeIn(plain: string, isNow: boolean): 'most' | 'least' | nul
   if (plain.match(HOW_MUCH) !== null) return isNow ? null : 'most';
   if (plain.match(LEAST) !== null) return 'least';
   return plain.match(MOST) === null ? null : 'most';
-}
-
-const NEGATIONS = wholeWords(
-  "(?:stay|stays|staying|remain|be|keep|is it|it|mostly|going to be|completely) dry|dry (?:day|days|weather|spell|enough|out|outside)|no (?:rain|snow|wind|clouds?|fog|storms?|thunder|frost|showers?|ice)|without (?:any )?(?:rain|snow|wind|clouds?|fog|storms?|frost)|not (?:going to |be )?(?:rain|snow|be windy|raining|snowing|windy|rainy|cloudy|foggy|freeze)|(?:rain|snow|frost|cloud|fog|wind)[ -]free|stop(?:s|ped)? (?:raining|snowing)|how long (?:will|does|is) .*(?:last|go on|keep|continue|raining|snowing)|(?:rain|snow|storm|fog|wind) (?:to )?(?:stop|end|clear|ease|lift)|won't (?:rain|snow|be windy|freeze)",
-);
-
-export function isNegated(plain: string): boolean {
-  return plain.match(NEGATIONS) !== null;
 }
 
 const TYPICAL = wholeWords(
@@ -53,10 +45,6 @@ export function extremeNamed(plain: string): 'most' | 'least' | null {
   return plain.match(COLD) === null ? null : 'least';
 }
 
-const AGAINST = wholeWords(
-  'too (?:hot|cold|warm|windy|wet|icy|dangerous|muddy|rainy|foggy|humid|sunny|dark)|cancel|postpone|call off|avoid|skip|a bad (?:day|time|idea)|unsafe|dangerous',
-);
-
 const JUDGES_WEATHER = wholeWords(
   'nice|nicer|good|great|decent|ok|okay|fine|lovely|pleasant|beautiful|perfect|bad|poor|awful|terrible|horrible|gloomy|grim|miserable',
 );
@@ -73,11 +61,6 @@ const BAD = wholeWords(
 /** Whether the question asks if the weather or the air is bad. */
 export function asksForBad(plain: string): boolean {
   return plain.match(BAD) !== null;
-}
-
-/** Whether a yes means not to do the activity: "too hot to run", "should I cancel the picnic". */
-export function asksAgainst(plain: string): boolean {
-  return plain.match(AGAINST) !== null;
 }
 
 const PRESENT =

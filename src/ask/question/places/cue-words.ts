@@ -12,7 +12,7 @@ export const WEAK_CUES: ReadonlySet<string> = new Set(
 );
 /** May separate a cue from its place. */
 export const BEFORE_PLACE: ReadonlySet<string> = new Set(
-  'the downtown central city town state village district region county greater metropolitan of island area part both either sunny rainy'.split(
+  'the downtown central city town state village district region county greater metropolitan of island area part both either sunny rainy top summit foot bottom edge outskirts heart middle'.split(
     ' ',
   ),
 );
@@ -39,7 +39,7 @@ export const NO_PLACE: ReadonlySet<string> = new Set(
     'gardening sailing fishing hiking running cycling golf tennis swimming driving flying drone bbq barbecue stargazing ' +
     'knots kts kt kn ft km yards miles kitesurfing windsurfing vineyard vineyards orchard ' +
     'sunscreen jacket coat umbrella gloves sunglasses boots breakfast lunch dinner supper tea morning afternoon evening night ' +
-    'noon midnight least all last first same here there home kitchen bed bathroom row half'
+    'noon midnight top bottom summit outskirts least all last first same here there home kitchen bed bathroom row half'
   ).split(' '),
 );
 
@@ -71,6 +71,10 @@ export const ALSO_WORDS: ReadonlySet<string> = new Set(
     'layers layer clothing outfit jeans dress skirt sandals flip hoodie tshirt thermals raincoat wellies brolly ' +
     'mow mowing prune water watering dig digging weed weeding climb climbing ski skiing surf surfing kayak row rowing ' +
     'hang hanging keys vineyard ' +
+    'change coin delta real pets pet tire tires list die salt chili thai tank reserve purchase economy rest star hard bag golden bake lime sauce ' +
+    'bear wise cad papa casino alpha roses wake gracias side god sue hit canyon till race roman progress republic anew sal moody alliance aloha ' +
+    'federal free van crane surf manage piste terrace marathon michael craig david adam christopher dennis tracy ashley saul kyle ben teresa ' +
+    'patrick sam paul evans landing spray harvest rush mon ' +
     'safe safely bring carry pack leave commute road roads ice slip slippery delay delayed cancel cancelled'
   ).split(' '),
 );

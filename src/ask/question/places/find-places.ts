@@ -8,8 +8,7 @@ import { fold } from '../../../place/fold.ts';
 import type { KnownName } from '../../../place/known-names.ts';
 import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
-import type { Span, Word } from '../text.ts';
-import { isPlainWord } from '../topic-words.ts';
+import type { Word } from '../text.ts';
 import {
   ALSO_WORDS,
   BEFORE_PLACE,
@@ -21,27 +20,15 @@ import {
   WEAK_CUES,
 } from './cue-words.ts';
 import { joinAreas } from './join-areas.ts';
+import { FAME_OF_AIRPORT_TOWN, FAME_OF_CAPITALS, NameWords, type PlaceText } from './name-words.ts';
 import { shapedPlaces } from './place-shapes.ts';
 import type { PlaceSpan } from './place-span.ts';
 import { unknown } from './unknown-place.ts';
 
-interface PlaceText {
-  /** The question as written. */
-  readonly text: string;
-  readonly words: readonly Word[];
-  /** Spans of times; a name of several words may contain them. */
-  readonly times: readonly Span[];
-  /** Words that certainly mean something else: activities, garments, limits. */
-  readonly isExplained: (word: Word) => boolean;
-}
-
 /** Fame of a town of about 10,000 people: a less famous name in lower case needs a cue. */
 const FAME_WITHOUT_CUE = 104;
-const FAME_OF_CAPITALS = 55;
 /** Fame of a town of about half a million people: a misspelt name may stand for it. */
 const FAME_OF_GUESS = 175;
-/** Least fame of a town whose airport is found by the town's name; smaller towns share names with airports elsewhere. */
-const FAME_OF_AIRPORT_TOWN = 130;
 
 /** The places that a question names, in order, found or not. */
 export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
@@ -64,16 +51,14 @@ class PlaceFinder {
   readonly #places: Places;
   readonly #words: readonly Word[];
   readonly #keys: readonly string[];
-  /** Whether the question is written with both cases, so that capitals mark names. */
-  readonly #hasCapitals: boolean;
+  readonly #names: NameWords;
 
   constructor(question: PlaceText, places: Places) {
     this.#question = question;
     this.#places = places;
     this.#words = question.words;
     this.#keys = question.words.map(({ key }) => key);
-    const small = question.words.filter(({ text }) => text !== text.toUpperCase() || /^\p{Ll}/u.test(text));
-    this.#hasCapitals = small.some(({ isCapital }) => !isCapital);
+    this.#names = new NameWords(question, places);
   }
 
   all(): PlaceSpan[] {
@@ -94,7 +79,7 @@ class PlaceFinder {
 
   #cueBefore(at: number, found: readonly PlaceSpan[]): Cue {
     let before = at - 1;
-    while (before >= 0 && BEFORE_PLACE.has(this.#keys[before] ?? '') && !this.#isCapital(before)) before--;
+    while (before >= 0 && BEFORE_PLACE.has(this.#keys[before] ?? '') && !this.#names.isCapital(before)) before--;
     const word = this.#words[before];
     if (before === 0 && this.#isSubject(at)) return 'strong';
     if (word === undefined || word.endsPhrase) {
@@ -110,8 +95,8 @@ class PlaceFinder {
   #isSubject(at: number): boolean {
     return (
       /^(?:does|did|will|has)$/.test(this.#keys[0] ?? '') &&
-      this.#isNameLike(at) &&
-      !this.#isBarrier(at) &&
+      this.#names.isNameLike(at) &&
+      !this.#names.isBarrier(at) &&
       /^(?:have|get|see|expect|had|seen)$/.test(this.#keys[at + 1] ?? '')
     );
   }
@@ -119,8 +104,9 @@ class PlaceFinder {
   /** A weak cue is strong before what looks like a name, between places, and after a word of the weather. */
   #weakCue(cue: string, cueAt: number, at: number, found: readonly PlaceSpan[]): Cue {
     const before = this.#keys[this.#lastBefore(cueAt)];
-    if (cue === 'for' && this.#isNameLike(at) && !this.#isBarrier(at) && HAS_PLACE.test(before ?? '')) return 'strong';
-    if ((cue === 'on' || cue === 'to') && this.#isNameLike(at) && !this.#isBarrier(at)) return 'strong';
+    if (cue === 'for' && this.#names.isNameLike(at) && !this.#names.isBarrier(at) && HAS_PLACE.test(before ?? ''))
+      return 'strong';
+    if ((cue === 'on' || cue === 'to') && this.#names.isNameLike(at) && !this.#names.isBarrier(at)) return 'strong';
     if (cue === 'on' && this.#isNameAfterOn(at, before ?? '')) return 'strong';
     if (JOINS_PLACES.has(cue))
       return cue === 'than' || found.at(-1)?.end === this.#words[cueAt - 1]?.end ? 'strong' : 'weak';
@@ -130,50 +116,23 @@ class PlaceFinder {
   /** The last word before a position that is of no time: "the forecast in seven weeks for …". */
   #lastBefore(at: number): number {
     let before = at - 1;
-    while (before > 0 && (this.#isTime(before) || STRONG_CUES.has(this.#keys[before] ?? ''))) before--;
+    while (before > 0 && (this.#names.isTime(before) || STRONG_CUES.has(this.#keys[before] ?? ''))) before--;
     return before;
   }
 
   /** "How cold is it on everest": an otherwise unexplained last word, after a word that has weather. */
   #isNameAfterOn(at: number, before: string): boolean {
     const key = this.#keys[at] ?? '';
-    const isLast = this.#words.slice(at + 1).every((_, i) => this.#isTime(at + 1 + i));
+    const isLast = this.#words.slice(at + 1).every((_, i) => this.#names.isTime(at + 1 + i));
     const hasWeather = /^(?:it|weather|temperature|conditions|wind|raining|snowing|cold|hot|warm|windy)$/.test(before);
-    return isLast && hasWeather && !this.#isBarrier(at) && !NO_PLACE.has(key) && !ALSO_WORDS.has(key);
-  }
-
-  /** "Nice or Cannes": another name follows. */
-  #isListed(at: number): boolean {
-    return /^(?:or|and|vs|versus)$/.test(this.#keys[at + 1] ?? '') && this.#isNameLike(at + 2);
-  }
-
-  #isCapital(at: number): boolean {
-    return this.#words[at]?.isCapital ?? false;
-  }
-
-  #isTime(at: number): boolean {
-    const word = this.#words[at];
-    return word !== undefined && this.#question.times.some((time) => word.start < time.end && time.start < word.end);
-  }
-
-  /** Whether a word has a meaning of its own, and so ends a name in lower case. */
-  #isBarrier(at: number): boolean {
-    const word = this.#words[at];
-    return word === undefined || this.#isTime(at) || isPlainWord(word.key) || this.#question.isExplained(word);
-  }
-
-  /** A capital letter that marks a name: not at the start of a sentence, nor in text of capitals only. */
-  #isNameLike(at: number): boolean {
-    if (!this.#isCapital(at) || !this.#hasCapitals) return false;
-    if (at > 0 && !this.#words[at - 1]?.text.match(/[.!?]$/)) return true;
-    return !this.#isBarrier(at) && !ALSO_WORDS.has(this.#keys[at] ?? '');
+    return isLast && hasWeather && !this.#names.isBarrier(at) && !NO_PLACE.has(key) && !ALSO_WORDS.has(key);
   }
 
   /** The end of the name that begins at a word, or null. */
   #nameFrom(at: number, cue: Cue): number | null {
     const key = this.#keys[at] ?? '';
     if (key === '' || /^\d+$/.test(key)) return null;
-    const known = this.#places.namesAt(this.#keys.slice(at, this.#endOfSentence(at)));
+    const known = this.#places.namesAt(this.#keys.slice(at, this.#names.endOfSentence(at)));
     const long = known.find((name) => name.words > 1 && this.#isLongName(at, name, cue));
     const airport = this.#airportFrom(at);
     if (airport !== null) return airport;
@@ -189,42 +148,39 @@ class PlaceFinder {
   #airportFrom(at: number): number | null {
     const end = this.#keys.indexOf('airport', at);
     if (end <= at || end > at + 3) return null;
-    if (this.#words.slice(at, end).some((_, i) => this.#isBarrier(at + i) || NO_PLACE.has(this.#keys[at + i] ?? '')))
+    if (
+      this.#words.slice(at, end).some((_, i) => this.#names.isBarrier(at + i) || NO_PLACE.has(this.#keys[at + i] ?? ''))
+    )
       return null;
     return this.#airport(at, end + 1)?.place.resolution.kind === 'found' ? end + 1 : null;
   }
 
-  #endOfSentence(at: number): number {
-    const parted = this.#words.findIndex((word, i) => i >= at && word.endsPhrase);
-    return parted < 0 ? this.#words.length : parted + 1;
-  }
-
   #isLongName(at: number, name: KnownName, cue: Cue): boolean {
     const inside = Array.from({ length: name.words }, (_, i) => at + i);
-    if (inside.every((i) => this.#isTime(i)) || JOINERS.has(this.#keys[at + name.words - 1] ?? '')) return false;
-    const isWritten = inside.every((i) => this.#isCapital(i) || JOINERS.has(this.#keys[i] ?? ''));
-    if (isWritten && this.#hasCapitals) return at > 0 || !inside.every((i) => this.#isBarrier(i));
-    if (this.#hasCapitals && inside.some((i) => this.#isCapital(i)) && cue === 'none') return false;
-    const own = inside.filter((i) => !this.#isBarrier(i) && !ALSO_WORDS.has(this.#keys[i] ?? ''));
+    if (inside.every((i) => this.#names.isTime(i)) || JOINERS.has(this.#keys[at + name.words - 1] ?? '')) return false;
+    const isWritten = inside.every((i) => this.#names.isCapital(i) || JOINERS.has(this.#keys[i] ?? ''));
+    if (isWritten && this.#names.hasCapitals) return at > 0 || !inside.every((i) => this.#names.isBarrier(i));
+    if (this.#names.hasCapitals && inside.some((i) => this.#names.isCapital(i)) && cue === 'none') return false;
+    const own = inside.filter((i) => !this.#names.isBarrier(i) && !ALSO_WORDS.has(this.#keys[i] ?? ''));
     // "New Jersey" is made of everyday words, and means nothing else.
-    const isArea = name.isArea && inside.some((i) => !this.#isBarrier(i));
+    const isArea = name.isArea && inside.some((i) => !this.#names.isBarrier(i));
     if (cue === 'strong') return own.length > 0 || isArea || name.fame >= FAME_WITHOUT_CUE;
     if (isArea && this.#keys[at] === 'new') return true;
-    return own.length > 0 && (name.fame >= FAME_OF_CAPITALS || name.isArea) && !this.#isBarrier(at);
+    return own.length > 0 && (name.fame >= FAME_OF_CAPITALS || name.isArea) && !this.#names.isBarrier(at);
   }
 
   #isSingleName(at: number, name: KnownName | undefined, cue: Cue): boolean {
     const word = this.#words[at];
     if (word === undefined || name === undefined) return false;
-    const isQualified = this.#qualifierAfter(at + 1) !== null && !CODES_AND_WORDS.has(this.#keys[at + 1] ?? '');
-    if (this.#isTime(at)) return isQualified && word.isCapital && word.endsPhrase;
-    const isCode = /^\p{Lu}{2,3}$/u.test(word.text) && this.#hasCapitals;
-    if (this.#isBarrier(at) || NO_PLACE.has(word.key)) {
+    const isQualified = this.#names.qualifierAfter(at + 1) !== null && !CODES_AND_WORDS.has(this.#keys[at + 1] ?? '');
+    if (this.#names.isTime(at)) return isQualified && word.isCapital && word.endsPhrase;
+    const isCode = /^\p{Lu}{2,3}$/u.test(word.text) && this.#names.hasCapitals;
+    if (this.#names.isBarrier(at) || NO_PLACE.has(word.key)) {
       if (isCode && name.qualifies && cue !== 'none') return true;
       return (
-        this.#isNameLike(at) &&
+        this.#names.isNameLike(at) &&
         at > 0 &&
-        (cue === 'strong' || isQualified || this.#isListed(at)) &&
+        (cue === 'strong' || isQualified || this.#names.isListed(at)) &&
         !this.#question.isExplained(word)
       );
     }
@@ -233,18 +189,18 @@ class PlaceFinder {
       return (
         cue === 'strong' ||
         isQualified ||
-        (this.#isNameLike(at) && (cue === 'weak' || name.fame >= FAME_WITHOUT_CUE)) ||
+        (this.#names.isNameLike(at) && (cue === 'weak' || name.fame >= FAME_WITHOUT_CUE)) ||
         this.#isNearlyAlone(at, name)
       );
     }
     if (cue === 'strong' || isCode || isQualified) return true;
-    if (this.#isNameLike(at)) return name.fame >= FAME_OF_CAPITALS || name.isArea;
+    if (this.#names.isNameLike(at)) return name.fame >= FAME_OF_CAPITALS || name.isArea;
     return name.fame >= FAME_WITHOUT_CUE || name.isArea;
   }
 
   /** "Nice?", "bath weather": nothing else in the question could be its subject. */
   #isNearlyAlone(at: number, { fame }: KnownName): boolean {
-    const others = this.#words.filter((_, i) => i !== at && !this.#isTime(i));
+    const others = this.#words.filter((_, i) => i !== at && !this.#names.isTime(i));
     return (
       fame >= FAME_WITHOUT_CUE &&
       others.length > 0 &&
@@ -254,18 +210,20 @@ class PlaceFinder {
 
   /** The end of the words that are written like a name, or null. */
   #runFrom(at: number, cue: Cue): number | null {
-    if (this.#isTime(at)) return null;
+    if (this.#names.isTime(at)) return null;
     const starts =
-      this.#isNameLike(at) && !(this.#isBarrier(at) && (cue === 'none' || this.#question.isExplained(this.#words[at])));
+      this.#names.isNameLike(at) &&
+      !(this.#names.isBarrier(at) && (cue === 'none' || this.#question.isExplained(this.#words[at])));
     if (starts) {
-      if (this.#isBarrier(at) && !this.#isNameLike(at + 1) && !JOINERS.has(this.#keys[at + 1] ?? '')) return null;
+      if (this.#names.isBarrier(at) && !this.#names.isNameLike(at + 1) && !JOINERS.has(this.#keys[at + 1] ?? ''))
+        return null;
       const end = this.#capitalRun(at);
-      return cue === 'strong' || this.#knows(at, end) ? end : null;
+      return cue === 'strong' || this.#names.knows(at, end) ? end : null;
     }
-    if (cue !== 'strong' || this.#isBarrier(at) || NO_PLACE.has(this.#keys[at] ?? '')) return null;
+    if (cue !== 'strong' || this.#names.isBarrier(at) || NO_PLACE.has(this.#keys[at] ?? '')) return null;
     // A lower-case name after "in" ends at the next word with a meaning of its own.
     let end = at;
-    while (end < this.#words.length && !this.#isBarrier(end) && !STRONG_CUES.has(this.#keys[end] ?? '')) {
+    while (end < this.#words.length && !this.#names.isBarrier(end) && !STRONG_CUES.has(this.#keys[end] ?? '')) {
       end++;
       if (this.#words[end - 1]?.endsPhrase) break;
     }
@@ -284,8 +242,8 @@ class PlaceFinder {
   #capitalRun(at: number): number {
     let end = at + 1;
     while (end < this.#words.length && !this.#words[end - 1]?.endsPhrase) {
-      if (this.#isNameLike(end) && !(this.#isTime(end) && !this.#knows(at, end + 1))) end++;
-      else if (SIGHTS.has(this.#keys[end] ?? '') && !this.#isTime(end)) end++;
+      if (this.#names.isNameLike(end) && !(this.#names.isTime(end) && !this.#names.knowsExactly(at, end + 1))) end++;
+      else if (SIGHTS.has(this.#keys[end] ?? '') && !this.#names.isTime(end)) end++;
       else {
         let joined = end;
         while (JOINERS.has(this.#keys[joined] ?? '') && joined < end + 2) joined++;
@@ -293,65 +251,29 @@ class PlaceFinder {
           this.#keys[end] !== 'and' ||
           SIGHTS.has(this.#keys[end - 1] ?? '') ||
           SIGHTS.has(this.#keys[joined + 1] ?? '') ||
-          this.#knowsExactly(at, joined + 1);
-        if (joined === end || !this.#isNameLike(joined) || !isLarger || this.#isTime(joined)) break;
+          this.#names.knowsExactly(at, joined + 1);
+        if (joined === end || !this.#names.isNameLike(joined) || !isLarger || this.#names.isTime(joined)) break;
         end = joined + 1;
       }
     }
     return end;
   }
 
-  #knows(at: number, end: number): boolean {
-    return this.#places
-      .namesAt(this.#keys.slice(at, end))
-      .some(({ fame, isArea }) => isArea || fame >= FAME_OF_CAPITALS);
-  }
-
-  #knowsExactly(at: number, end: number): boolean {
-    return this.#places.namesAt(this.#keys.slice(at, end)).some(({ words }) => words === end - at);
-  }
-
-  /** The end of a qualifier that begins at a word, such as "Texas", "uk" or "NC"; or null. */
-  #qualifierAfter(at: number): number | null {
-    const word = this.#words[at];
-    if (word === undefined || (this.#isTime(at) && !word.isCapital)) return null;
-    const known = this.#places
-      .namesAt(this.#keys.slice(at, this.#endOfSentence(at)))
-      .find(({ qualifies }) => qualifies);
-    if (known === undefined) return null;
-    const isWord = known.words === 1 && (isPlainWord(word.key) || word.key.length <= 2);
-    const isUpper = /^\p{Lu}+$/u.test(word.text);
-    if (isWord && !isUpper && !this.#words[at - 1]?.endsPhrase && word.key !== 'uk') {
-      return this.#isSmallCode(at, known) ? at + 1 : null;
-    }
-    return at + known.words;
-  }
-
-  /** "danville il": the code of a state in small letters. One that is also a word ends its phrase: "portland me tomorrow". */
-  #isSmallCode(at: number, { isArea }: KnownName): boolean {
-    const key = this.#keys[at] ?? '';
-    if (!isArea || key.length !== 2 || this.#words[at - 1]?.endsPhrase) return false;
-    if (!CODES_AND_WORDS.has(key)) return !isPlainWord(key);
-    // "Dubai in January" is not in Indiana.
-    if (key === 'in' && this.#isTime(at + 1)) return false;
-    return this.#words[at]?.endsPhrase === true || at + 1 === this.#words.length || this.#isTime(at + 1);
-  }
-
   /** The longest text from a word that names a place, with its qualifiers. */
   #resolve(at: number, end: number, cue: Cue): { place: PlaceSpan; end: number } | null {
     let start = at;
-    while (start > 0 && this.#keys[start - 1] === 'the' && this.#isCapital(start - 1)) start--;
+    while (start > 0 && this.#keys[start - 1] === 'the' && this.#names.isCapital(start - 1)) start--;
     const qualified = this.#withQualifiers(start, end);
     if (qualified !== null) return qualified;
-    const text = this.#textOf(start, end);
+    const text = this.#names.textOf(start, end);
     const resolution = this.#places.resolve(text);
-    const isExact = this.#knowsExactly(start, end);
+    const isExact = this.#names.knowsExactly(start, end);
     if (resolution.kind === 'found') {
       if (isExact || this.#isCode(text)) return this.#span(start, end, resolution, 1);
       const name = this.#places.namesAt(fold(resolution.place.name).split(' '))[0];
       // The text may hold its own qualifier ("Leeds UK"). Else it is a guess, allowed only for a well-known town.
       const holdsName =
-        this.#places.namesAt(this.#keys.slice(start, end)).length > 0 && this.#qualifierAfter(end - 1) !== null;
+        this.#places.namesAt(this.#keys.slice(start, end)).length > 0 && this.#names.qualifierAfter(end - 1) !== null;
       if (holdsName) return this.#span(start, end, resolution, 0.9);
       if ((name?.fame ?? 0) >= FAME_OF_GUESS && end - start < 3 && cue === 'strong')
         return this.#span(start, end, resolution, 0.6);
@@ -359,7 +281,7 @@ class PlaceFinder {
     if (isExact && resolution.kind !== 'found') return this.#span(start, end, resolution, 1);
     const shorter = this.#shortened(start, end);
     if (shorter !== null) return shorter;
-    if (cue !== 'strong' && !this.#isNameLike(at)) return null;
+    if (cue !== 'strong' && !this.#names.isNameLike(at)) return null;
     return this.#span(start, end, unknown(text, resolution), 0.5);
   }
 
@@ -372,32 +294,25 @@ class PlaceFinder {
     let reach = end;
     let best: { place: PlaceSpan; end: number } | null = null;
     for (let round = 0; round < 2; round++) {
-      const next = this.#qualifierAfter(reach);
+      const next = this.#names.qualifierAfter(reach);
       // "Leeds, York or Hull": a list of towns, of which some are also districts.
-      if (next === null || (this.#isListed(next - 1) && !this.#isWideArea(reach, next))) break;
-      const isSmallCode = next === reach + 1 && /^\p{Ll}{2}$/u.test(this.#textOf(reach, next));
-      const text = `${this.#textOf(start, end)}, ${this.#textOf(end, next)}`;
+      if (next === null || (this.#names.isListed(next - 1) && !this.#names.isWideArea(reach, next))) break;
+      const isSmallCode = next === reach + 1 && /^\p{Ll}{2}$/u.test(this.#names.textOf(reach, next));
+      const text = `${this.#names.textOf(start, end)}, ${this.#names.textOf(end, next)}`;
       const resolution = this.#places.resolve(text);
-      if (resolution.kind === 'found' && this.#knowsExactly(start, end)) best = this.#span(start, next, resolution, 1);
-      else if (resolution.kind === 'not_found' && !isSmallCode && this.#isArea(reach, next) && best === null) {
+      if (resolution.kind === 'found' && this.#names.knowsExactly(start, end))
+        best = this.#span(start, next, resolution, 1);
+      else if (
+        resolution.kind === 'not_found' &&
+        !isSmallCode &&
+        this.#names.isWrittenArea(reach, next) &&
+        best === null
+      ) {
         best = this.#span(start, next, resolution, 0.8);
       }
       reach = next;
     }
     return best;
-  }
-
-  #isWideArea(at: number, end: number): boolean {
-    return this.#places.namesAt(this.#keys.slice(at, end)).some(({ words, isArea }) => words === end - at && isArea);
-  }
-
-  #isArea(at: number, end: number): boolean {
-    return this.#places
-      .namesAt(this.#keys.slice(at, end))
-      .some(
-        ({ words, isArea, qualifies, fame }) =>
-          words === end - at && (isArea || (qualifies && fame < FAME_OF_AIRPORT_TOWN)),
-      );
   }
 
   /** A well-known name at the start, if what follows it is neither capitalised nor a sight. */
@@ -406,9 +321,9 @@ class PlaceFinder {
     if (rest(start).at(-1)?.key === 'airport') return this.#airport(start, end);
     for (const { words, fame } of this.#places.namesAt(this.#keys.slice(start, end))) {
       const left = rest(start + words);
-      const isFree = left.every(({ key, isCapital }) => !SIGHTS.has(key) && !(this.#hasCapitals && isCapital));
+      const isFree = left.every(({ key, isCapital }) => !SIGHTS.has(key) && !(this.#names.hasCapitals && isCapital));
       if (!isFree || fame < FAME_WITHOUT_CUE || left.length === 0) continue;
-      const resolution = this.#places.resolve(this.#textOf(start, start + words));
+      const resolution = this.#places.resolve(this.#names.textOf(start, start + words));
       if (resolution.kind === 'found') return this.#span(start, start + words, resolution, 0.7);
     }
     return null;
@@ -416,7 +331,7 @@ class PlaceFinder {
 
   /** "JFK airport", "Denver airport": the weather of a town's airport is the town's. */
   #airport(start: number, end: number): { place: PlaceSpan; end: number } | null {
-    const text = this.#textOf(start, end - 1);
+    const text = this.#names.textOf(start, end - 1);
     const resolution = this.#places.resolve(text);
     const fame = this.#places.namesAt(this.#keys.slice(start, end - 1))[0]?.fame ?? 0;
     const isCode = /^\p{L}{3}$/u.test(text);
@@ -424,12 +339,8 @@ class PlaceFinder {
       return this.#span(start, end, resolution, 0.9);
     const named = this.#places.airportNamed(text);
     if (named !== null) return this.#span(start, end, named, 0.9);
-    const message = `No airport called "${this.#textOf(start, end)}" is known. Give its code, such as LHR.`;
+    const message = `No airport called "${this.#names.textOf(start, end)}" is known. Give its code, such as LHR.`;
     return this.#span(start, end, { kind: 'not_found', message, suggestions: [] }, 0.8);
-  }
-
-  #textOf(start: number, end: number): string {
-    return this.#question.text.slice(this.#words[start]?.start ?? 0, this.#words[end - 1]?.end ?? 0);
   }
 
   #span(start: number, end: number, resolution: Resolution, certainty: number): { place: PlaceSpan; end: number } {
@@ -438,7 +349,7 @@ class PlaceFinder {
       place: {
         start: from,
         end: this.#words[end - 1]?.end ?? from,
-        text: this.#textOf(start, end),
+        text: this.#names.textOf(start, end),
         resolution,
         certainty,
       },

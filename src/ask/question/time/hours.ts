@@ -336,7 +336,7 @@ export const HOUR_RULES: readonly Rule[] = [
     return time === null ? null : clockPoint(time, relation);
   }),
   rule(
-    `(at|by|around|about|after|before|until|till) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})${NO_UNIT}`,
+    `(at|by|around|about|after|before|until|till|til|past) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})${NO_UNIT}`,
     ([, relation, digits]) => {
       const time = clockTime([undefined, digits, undefined]);
       return time === null ? null : clockPoint(time, relation);

@@ -4,7 +4,7 @@ import type { FactBook, FactScope } from './facts.ts';
 const MINUTE_MS = 60_000;
 const MINUTES = 60;
 
-export function durationText(name: string, lengthMs: number, scope: FactScope, book: FactBook): string {
+export function elapsedText(name: string, lengthMs: number, scope: FactScope, book: FactBook): string {
   const minutes = Math.round(Math.abs(lengthMs) / MINUTE_MS);
   book.addFact({ name, value: minutes, unit: 'minutes', ...scope });
   const [hour, minute] = [Math.floor(minutes / MINUTES), minutes % MINUTES];

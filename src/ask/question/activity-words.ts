@@ -1,0 +1,128 @@
+/**
+ * The everyday words of each activity, as patterns of whole words, beyond the names and aliases of its profile. Adding a
+ * way to say an activity means adding it to its line here.
+ */
+
+/** "the", "my", "our": may stand before a thing. */
+const DET = '(?:the |my |our |a |an |some |this |his |her |their )?';
+/** An adjective or a possessor within a phrase: "my front lawn", "the new fence". */
+const ANY = '(?:\\p{L}+ )?';
+
+/** In any order; of several that match, the longest phrase wins. */
+export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]> = [
+  [
+    'laundry-drying',
+    [
+      `(?:hang|put|peg|dry|do|get)(?:ting|ging|ing)?(?: out)? ${DET}(?:washing|laundry|clothes|sheets|towels|bedding|duvet)(?: out| outside| dry| on the line)?`,
+      `(?:washing|laundry|clothes|sheets|towels|bedding)(?: be)?(?: out| outside| dry| get dry| on the line)+`,
+      'line[ -]?dry(?:ing)?|drying day|drying weather|washing line',
+    ].join('|'),
+  ],
+  [
+    'drone-flying',
+    `(?:fly|flying|launch|use) ${DET}${ANY}drones?|drones? (?:flights?|flying|photos?|photography|filming|shoots?)|(?:dji|mavic)s?`,
+  ],
+  [
+    'dog-walking',
+    `walk(?:ing)? ${DET}${ANY}(?:dogs?|puppy|pup|labrador|retriever|spaniel|terrier|collie|beagle|poodle)|(?:take|taking) ${DET}${ANY}(?:dogs?|puppy|pup) (?:out|for a walk|to the park)|(?:dogs?|puppy|(?:golden )?retriever|labrador|spaniel|terrier|collie) walks?(?:ing)?|walkies`,
+  ],
+  [
+    'gardening',
+    [
+      `mow(?:ing)? ${DET}${ANY}(?:lawns?|grass)`,
+      `(?:cut|cutting|trim|trimming) ${DET}${ANY}(?:grass|lawn|hedges?|bushes)`,
+      `plant(?:ing)? (?:out )?${DET}${ANY}(?:tomatoes|potatoes|seeds?|seedlings|flowers|bulbs|trees?|shrubs?|roses|vegetables|veg|beans|onions|garlic)`,
+      `(?:sow|sowing) ${DET}${ANY}(?:seeds?|grass|lawn|beans|carrots|lettuce)`,
+      `(?:dig|digging|weed|weeding|prune|pruning|rake|raking) ${DET}${ANY}(?:garden|beds?|borders?|allotment|roses|leaves|trees?|vegetable patch)`,
+      '(?:yard|garden) work|work in the (?:garden|yard)|weeding|leaf raking',
+    ].join('|'),
+  ],
+  [
+    'exterior-painting',
+    `(?:re)?(?:paint|stain|varnish|oil|treat|creosote|whitewash)(?:ing)? ${DET}${ANY}(?:fence|fencing|house|shed|walls?|outside|deck|decking|exterior|windows?|window frames|door|gate|barn|garage|facade|railings?|pergola|summerhouse)(?: outside)?`,
+  ],
+  [
+    'outdoor-event',
+    [
+      "barbies?|barbi?e|bbq'?s?|barbe[cq]ues?|grill(?:ing)?(?: out)?|cook ?outs?|braai",
+      "picnics?|garden part(?:y|ies)|weddings?|(?:kids'? |children's |birthday |street |summer |pool )?part(?:y|ies) (?:outside|outdoors|in the (?:garden|park|yard))",
+      '(?:outdoor|open[ -]air) (?:party|concert|event|wedding|cinema|theatre|theater|meal|dinner|lunch|drinks|ceremony|gig|screening|yoga)',
+      '(?:eat|dine|lunch|dinner|breakfast|drinks?|sit|sitting|dining|eating) (?:out )?(?:outside|outdoors|al fresco|on the (?:terrace|patio|deck|balcony)|in the garden|in a beer garden)',
+      'beer garden|garden f[eê]te|car boot sale|street (?:party|fair)|village f[eê]te|(?:farmers )?market stall|yard sale|photo ?shoot (?:outside|outdoors)|outdoor photo ?shoot',
+    ].join('|'),
+  ],
+  [
+    'stargazing',
+    '(?:see|watch|look at|view|photograph|catch|spot|observe)(?:ing)? (?:the |any |some )?(?:stars|milky way|meteors?|meteor shower|perseids|geminids|leonids|planets|saturn|jupiter|shooting stars|comet|night sky)|star ?gaz(?:e|ing)|meteor shower|astrophotography|telescope',
+  ],
+  [
+    'cycling',
+    `(?:ride|riding|cycle|cycling|bike|biking) ${DET}(?:bike|bicycle|ebike|e-bike)|(?:cycle|cycling|bike|biking|ride)(?:ing)?(?: in)? to (?:work|school|the office|uni)|bike rides?|cycle rides?|cycling|biking|cycle|bicycle|by bike|on (?:my|the|a) (?:bike|bicycle)|mountain bik(?:e|ing)|(?:go|for) a ride|sportive`,
+  ],
+  [
+    'beach',
+    '(?:go(?:ing)? |a day |day |trip )?(?:to|at|on) the (?:beach|seaside)|beach days?|beach|swim(?:ming)?|sunbath(?:e|ing)|(?:work on (?:my|a) )?tan(?:ning)?|paddling pool|day at the lake',
+  ],
+  [
+    'running',
+    '(?:go|going|out|went) (?:for a |on a )?(?:\\w+ )?(?:run|jog)(?:ning|ging)?|jog(?:ging|s)?|running|park ?run|(?:half[ -])?marathon|(?:[35]|10) ?km?(?= (?:run|race)|$| \\u0001| today| tomorrow| saturday| sunday)|trail runs?|(?:morning|evening|lunchtime|long|easy|tempo) (?:run|jog)|to run|(?:a|my|our) run|run(?: outside| outdoors)',
+  ],
+  [
+    'hiking',
+    '(?:go(?:ing)? )?(?:for a|on a) (?:\\w+ )?(?:walk|hike|stroll|ramble|trek)|(?:hik(?:e|es|ing)|trek(?:king)?|rambl(?:e|ing)|hill ?walk(?:ing)?|fell ?walk(?:ing)?)|(?:go(?:ing)? )?walking|(?:a |country |long |coastal |afternoon |morning |evening )walks?|walk in|walk (?:outside|outdoors)|stroll',
+  ],
+  [
+    'concrete-pour',
+    `(?:pour|lay|place|cast)(?:ing)? ${DET}${ANY}(?:concrete|cement|slab|screed|foundations?|footings?|driveway slab|patio slab)|concret(?:e|ing)(?: pours?| slab)?|screeding`,
+  ],
+  [
+    'crop-spraying',
+    `spray(?:ing)? ${DET}${ANY}(?:crops?|fields?|weeds?|roses|orchard|vineyards?|vines|barley|wheat|corn|maize|beet|rape|potatoes|fruit trees|lawn|roundup|glyphosate|herbicide|pesticide|fungicide|weed ?killer|insecticide)`,
+  ],
+  [
+    'roofing',
+    `(?:fix|repair|replace|tile|re-?tile|do|strip|felt|work|working)(?:ing)? (?:on )?${DET}${ANY}roof(?:s|ing)?|roof(?:ing)? (?:job|work|repairs?)|re-?roof(?:ing)?|shingles?`,
+  ],
+  [
+    'outdoor-work',
+    '(?:building|construction) (?:site|work)|work(?:ing)? (?:outside|outdoors)|(?:site|scaffold(?:ing)?|ground) work|scaffolding|bricklaying|lay(?:ing)? bricks',
+  ],
+  [
+    'driving',
+    `(?<!hard |flash |thumb |usb )driv(?:e|es|ing)|road trips?|(?:my |the )?commut(?:e|ing)(?!.* by (?:bus|train|tube|rail|metro))|car journey`,
+  ],
+  [
+    'sailing',
+    `(?:go(?:ing)? )?(?:sail|sailing|yachting)|take ${DET}${ANY}(?:yacht|dinghy|sailboat|sailing boat) out|regatta|dinghy sailing`,
+  ],
+  ['golf', '(?:round|rounds|game|games|holes) of golf|(?:play|playing)? ?golf(?:ing)?|tee time|18 holes|9 holes'],
+  ['tennis', '(?:game|games|match|matches|set) of tennis|(?:play|playing)? ?(?:tennis|padel|pickleball)'],
+  ['fishing', '(?:go(?:ing)? )?(?:fishing|angling)|fish(?:ing)? trip|to fish|we fish|i fish'],
+];
+
+/** Aliases that are ordinary words: they name an activity only after one of `LEADS`. */
+export const COMMON_ALIASES: ReadonlySet<string> = new Set(
+  'pour spray paint painting dog fish walk drive roof run cement slab gutter party concert wedding cycle sail garden planting observing bathing commute astronomy yacht runner driving range sprint training labour labor digging screed bike'.split(
+    ' ',
+  ),
+);
+
+/** Aliases that mostly mean something else in a question. */
+export const NEVER_ALONE: ReadonlySet<string> = new Set([
+  'car',
+  'work',
+  'event',
+  'pool',
+  'dogs',
+  'stars',
+  'construction',
+  'market',
+  'building site',
+]);
+
+/** What stands before an ordinary word that names an activity. */
+export const LEADS = '(?:to|a|go|going|my|the|for|i|we|good|out)';
+
+/** Words that ask whether a time suits an activity. */
+export const SUITS =
+  "can|could|should|shall|good|great|best|better|ideal|perfect|ok|okay|all ?right|safe|safely|nice|suitable|possible|able|worth|recommended?|weather|conditions|too (?:hot|cold|windy|wet|icy|warm|dangerous|muddy|humid|breezy|gusty|foggy|dark|sunny)|when|(?:dry|warm|cool|calm|light|sunny|clear|fit|nice|bright|still|windy|cold|hot) enough|allow|right|decent|bad|will it be|is it|advisable|wise|is (?:today|tomorrow|this|next)|chance|going|want to|need to|planning|forecast|point|cancel|postpone|call off|ruin|spoil|dangerous|unsafe|which|what (?:day|time)|how(?:'s| is| are| will|'re)?|do i|do we|will i|will we|will my|will the|am i|are we|may";

@@ -1,0 +1,26 @@
+/**
+ * Sentences that instruct whoever answers, beside a question: "You are …", "Reply only with …". They ask for nothing that
+ * could be answered, so the question is read without them.
+ */
+import { blankSpans, type Span } from './text.ts';
+
+const INSTRUCTION =
+  /\b(?:ignore|disregard|forget|override) (?:all |any |the |your |my |these |those |every )*(?:previous|prior|above|earlier|other|instructions?|rules?|prompts?)\b|^\W*(?:you are|you're|act as|pretend|roleplay|from now on|imagine you|assume the role|system)\b|\b(?:reply|respond|answer|output|print|return|say|write|repeat)\b.{0,30}?\b(?:only|just|exactly|verbatim|with the word|nothing else|in json|in the form)\b|\b(?:system prompt|your (?:instructions|guidelines|rules|prompt)|jailbreak|developer mode|as an ai)\b/;
+/** A sentence ends at a stop, but not within an abbreviation such as "St." or a number. */
+const SENTENCE = /(?:[^.!?\n]|\.(?=\S)|(?<=\b(?:st|mt|ft|dr|mr|mrs|dc))\.)+[.!?\n"')]*/g;
+
+/** The sentences of a plain text that are instructions; none where they are all that there is. */
+function instructionSpans(plain: string): Span[] {
+  const sentences = [...plain.matchAll(SENTENCE)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const found = sentences.filter(({ start, end }) => INSTRUCTION.test(plain.slice(start, end).trim()));
+  return found.length < sentences.length ? found : [];
+}
+
+/** A question without its instructions, as long as before. */
+export function withoutInstructions(text: string, plain: string): string {
+  const spans = instructionSpans(plain);
+  return spans.length === 0 ? text : blankSpans(text, spans);
+}

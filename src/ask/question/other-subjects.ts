@@ -1,0 +1,29 @@
+/** Questions about other things that use words of the weather, and what the words of a question ask for instead. */
+
+/** Requests that are never for the weather, whatever they name: "write a poem about snow", "20 °C in Fahrenheit". */
+export const OTHER_REQUESTS = [
+  'poems?|haikus?|limericks?|songs? (?:about|called|by|lyrics)|lyrics|jokes?|(?:a |short |bedtime )story about|essays?|paragraph about|rap about',
+  '(?:write|compose) (?:me |us )?(?:a|an|some)(?! forecast| weather)',
+  'translate|how (?:do|would|can) (?:you|i|we) (?:say|spell|pronounce)|synonyms?|antonyms?|pronounce|spelled',
+  'convert|(?:^|[^\\p{L}])-?\\d+(?:\\.\\d+)? ?(?:°|degrees )?(?:[cfk]|celsius|centigrade|fahrenheit|kelvin|mph|kmh|km/h|knots|mm|inches|cm|hpa|mb|miles|kilomet(?:er|re)s) (?:in|to|into|as) (?:°|degrees )?(?:[cfk]|celsius|centigrade|fahrenheit|kelvin|mph|kmh|km/h|knots|mm|inches|cm|hpa|mb|miles|kilomet(?:er|re)s)',
+  '(?:the )?meaning of|what (?:does|do) .* mean|definition of|define',
+  '(?:^|please |you |to )(?:set|turn|change|adjust|raise|lower|make|increase|decrease|put|keep) (?:up |down )?(?:the |my |our )?(?:temp|temperature|thermostat|heat|heating|ac|air con(?:ditioning)?|humidity)',
+  "(?:^|please |you )play(?! golf| tennis| padel| outside| outdoors| football| cricket)|remind me|set an? (?:alarm|reminder|timer)|raining men|purple rain|singin[g']? in the rain",
+  '(?:on|of) (?:mars|venus|mercury|jupiter|saturn|uranus|neptune|pluto|titan)|(?:on|(?<!phases? )of) the moon|(?<!(?:height|elevation|altitude|angle|position) )of the sun|(?:hot|big|old|far|heavy|large) is the (?:sun|moon)',
+  '(?:hottest|coldest|wettest|driest|windiest|sunniest|rainiest) (?:\\p{L}+ )?(?:in the world|on earth|in history|of all time)',
+  'how (?:do|does) (?:a |an |the )?(?:clouds?|rain|snow|wind|thunder|tornado(?:es)?|hurricanes?|solar|lightning|hail|fog|frost|tides?|waves?|currents?|auroras?|avalanches?|earthquakes?|volcano(?:es)?|rainbows?|barometers?|thermometers?|gauges?) (?:\\p{L}+ )?(?:form|work|get made|start)|how (?:is|are) (?:\\p{L}+ ){1,3}(?:formed|made)|what causes|why is the sky|why (?:do|does) (?:it|the|we)',
+  'who (?:wrote|sang|sings|invented|discovered|made|directed|won|is|was|plays?)|invented',
+  '(?:do|does|did) (?:you|i|we|they) feel|feel like (?!outside|being)\\p{L}+ing',
+  'system prompt|your (?:instructions|prompt|rules)',
+].join('|');
+
+/**
+ * Subjects of other questions, each a sign against the weather that a word of the weather with a place or a time
+ * outweighs: "will it rain on the film set in Leeds".
+ */
+export const OTHER_SUBJECTS =
+  "who|whose|whom|(?:running|walking|hiking|golf|tennis) shoes?|(?:is it|its|it's) cool to|cool to wear|socks|fashionable|in fashion|buy|sell|cheap|cheapest|cakes?|faster than|bigger than|how (?:hot|cold|warm|cool) (?:is|are|was) (?:the )?(?!the\\b|it\\b|there|here|today|tonight|tomorrow|this|next|weather|in\\b|at\\b|on\\b|my\\b|our\\b|that|yesterday|now|outside|sea\\b|going|expected)[a-z]+|wrote|written by|write|song|songs|python|javascript|script|code|invent|history of|movie|movies|film|films|recipe|recipes|explain|spell|capital of|population|novel|album|band|actor|president|prime minister|stock|stocks|shares|bitcoin|crypto|symptoms?|medicine|cure|calories|cook|bake|baking a|oven|fridge|freezer|website|sql|excel|linux|windows (?:10|11|update)|laptop|phone|battery|printer|netflix|youtube|spotify|cloud (?:storage|computing|provider)|blood pressure|tyres?|tires?|cold war|hot dogs?|ice cream|snow white|game of thrones|flights?|hotels?|train times|bus times|restaurants?|calculate|equation|square root|difference between|boil(?:ing)? point|melting point|speed of (?:light|sound)|thermostat|dollars|euros|of (?:\\w+ )?(?:water|lava|an oven|a fever)|traffic|market|directions|licen[cs]e|tickets?|scores?|results|rules|price|cost";
+
+/** "What is dew point": a term alone is asked for its meaning; "what is the dew point" for its value. */
+export const TERM_ALONE =
+  /^\W*(?:what(?:'s| is| are|s)|explain) (?!the |it |my |our |a good |today|tomorrow|tonight)(?:an? )?([\p{L} ]+?)\W*$/u;

@@ -1,0 +1,135 @@
+/**
+ * The words of a question as parts of names: which are written like one, which mean something else, and which qualify a
+ * name before them ("Leeds, UK").
+ */
+import type { KnownName } from '../../../place/known-names.ts';
+import type { Places } from '../../../place/places.ts';
+import type { Span, Word } from '../text.ts';
+import { isPlainWord } from '../topic-words.ts';
+import { ALSO_WORDS, CODES_AND_WORDS } from './cue-words.ts';
+
+export interface PlaceText {
+  /** The question as written. */
+  readonly text: string;
+  readonly words: readonly Word[];
+  /** Spans of times; a name of several words may contain them. */
+  readonly times: readonly Span[];
+  /** Words that certainly mean something else: activities, garments, limits. */
+  readonly isExplained: (word: Word) => boolean;
+}
+
+/** Fame of a town that is known by a name written with a capital. */
+export const FAME_OF_CAPITALS = 55;
+/** Least fame of a town whose airport is found by the town's name; smaller towns share names with airports elsewhere. */
+export const FAME_OF_AIRPORT_TOWN = 130;
+
+export class NameWords {
+  readonly #question: PlaceText;
+  readonly #places: Places;
+  readonly #words: readonly Word[];
+  readonly #keys: readonly string[];
+  /** Whether the question is written with both cases, so that capitals mark names. */
+  readonly hasCapitals: boolean;
+
+  constructor(question: PlaceText, places: Places) {
+    this.#question = question;
+    this.#places = places;
+    this.#words = question.words;
+    this.#keys = question.words.map(({ key }) => key);
+    const small = question.words.filter(({ text }) => text !== text.toUpperCase() || /^\p{Ll}/u.test(text));
+    this.hasCapitals = small.some(({ isCapital }) => !isCapital);
+  }
+
+  isCapital(at: number): boolean {
+    return this.#words[at]?.isCapital ?? false;
+  }
+
+  isTime(at: number): boolean {
+    const word = this.#words[at];
+    return word !== undefined && this.#question.times.some((time) => word.start < time.end && time.start < word.end);
+  }
+
+  /** Whether a word has a meaning of its own, and so ends a name in lower case. */
+  isBarrier(at: number): boolean {
+    const word = this.#words[at];
+    return word === undefined || this.isTime(at) || isPlainWord(word.key) || this.#question.isExplained(word);
+  }
+
+  /** A capital letter that marks a name: not at the start of a sentence, nor in text of capitals only. */
+  isNameLike(at: number): boolean {
+    if (!this.isCapital(at) || !this.hasCapitals) return false;
+    if (this.#words[at]?.startsSentence === false) return true;
+    return !this.isBarrier(at) && !ALSO_WORDS.has(this.#keys[at] ?? '');
+  }
+
+  endOfSentence(at: number): number {
+    const parted = this.#words.findIndex((word, i) => i >= at && word.endsPhrase);
+    return parted < 0 ? this.#words.length : parted + 1;
+  }
+
+  knows(at: number, end: number): boolean {
+    return this.#places
+      .namesAt(this.#keys.slice(at, end))
+      .some(({ fame, isArea }) => isArea || fame >= FAME_OF_CAPITALS);
+  }
+
+  knowsExactly(at: number, end: number): boolean {
+    return this.#places.namesAt(this.#keys.slice(at, end)).some(({ words }) => words === end - at);
+  }
+
+  textOf(start: number, end: number): string {
+    return this.#question.text.slice(this.#words[start]?.start ?? 0, this.#words[end - 1]?.end ?? 0);
+  }
+
+  /** The end of a qualifier that begins at a word, such as "Texas", "uk" or "NC"; or null. */
+  qualifierAfter(at: number): number | null {
+    const word = this.#words[at];
+    if (word === undefined || (this.isTime(at) && !word.isCapital)) return null;
+    const known = this.#places.namesAt(this.#keys.slice(at, this.endOfSentence(at))).find(({ qualifies }) => qualifies);
+    if (known === undefined) return null;
+    const isWord = known.words === 1 && (isPlainWord(word.key) || word.key.length <= 2);
+    const isUpper = /^\p{Lu}+$/u.test(word.text);
+    // "Leeds, will it rain": the sentence goes on, so that the word is one.
+    const goesOn = at + 1 < this.#words.length && !word.endsPhrase && !this.isTime(at + 1);
+    if (isWord && !isUpper && goesOn && isPlainWord(word.key) && this.#words[at - 1]?.endsPhrase) return null;
+    if (isWord && !isUpper && !this.#words[at - 1]?.endsPhrase && word.key !== 'uk') {
+      return this.isSmallCode(at, known) ? at + 1 : null;
+    }
+    return at + known.words;
+  }
+
+  /** "danville il": the code of a state in small letters. One that is also a word ends its phrase: "portland me tomorrow". */
+  isSmallCode(at: number, { isArea }: KnownName): boolean {
+    const key = this.#keys[at] ?? '';
+    if (!isArea || key.length !== 2 || this.#words[at - 1]?.endsPhrase) return false;
+    if (!CODES_AND_WORDS.has(key)) return !isPlainWord(key);
+    // "Rome in July" is not in Indiana.
+    if (/^(?:in|on|as|or)$/.test(key) && at + 1 < this.#words.length) return false;
+    return this.#words[at]?.endsPhrase === true || at + 1 === this.#words.length || this.isTime(at + 1);
+  }
+
+  isWideArea(at: number, end: number): boolean {
+    return this.#places.namesAt(this.#keys.slice(at, end)).some(({ words, isArea }) => words === end - at && isArea);
+  }
+
+  isArea(at: number, end: number): boolean {
+    return this.#places
+      .namesAt(this.#keys.slice(at, end))
+      .some(
+        ({ words, isArea, qualifies, fame }) =>
+          words === end - at && (isArea || (qualifies && fame < FAME_OF_AIRPORT_TOWN)),
+      );
+  }
+
+  /** "Xyz, Ohio", "Xyz Ohio": an area that is set off or written like a name, and no town that continues a list. */
+  isWrittenArea(at: number, end: number): boolean {
+    const isSetOff = this.#words[at - 1]?.endsPhrase === true || this.isCapital(at);
+    const town = this.#places.namesAt(this.#keys.slice(at, end)).find(({ words }) => words === end - at);
+    return isSetOff && this.isArea(at, end) && (town?.fame ?? 0) < FAME_OF_AIRPORT_TOWN;
+  }
+
+  /** "Nice or Cannes": another name follows. */
+  isListed(at: number): boolean {
+    return /^(?:or|and|vs|versus)$/.test(this.#keys[at + 1] ?? '') && this.isNameLike(at + 2);
+  }
+}

@@ -1,0 +1,90 @@
+/**
+ * Whether a yes means that what is asked about does not happen. Polarity belongs to the predicate: "dry", "stop raining"
+ * and "won't rain" deny the rain; "isn't it raining" and "it won't rain, will it?" do not, because a yes to them is rain.
+ */
+import { type Span, wholeWords } from './text.ts';
+
+const EVENT =
+  '(?:rain|rains|raining|rainy|rained|snow|snows|snowing|snowy|windy|cloudy|foggy|frosty|icy|wet|humid|muggy|stormy|sunny|freeze|freezing|pour|drizzle|thunder|hail|hot|cold|warm|dry|clear|stop)';
+const NOUN =
+  '(?:rain|snow|wind|clouds?|fog|mist|storms?|thunder|lightning|frost|showers?|ice|drizzle|sleet|hail|gusts?)';
+/** May stand between "not" and what is denied. */
+const AUXILIARY =
+  '(?:going to |gonna |likely to |expected to |supposed to |forecast to |predicted to |due to |meant to |be |get |ever |really |actually |stay |too )*';
+
+/** Each match denies what the question is about; two of them cancel each other. */
+const DENIALS: Readonly<Record<string, RegExp>> = {
+  dryness: wholeWords('dry(?! (?:the|my|our|clothes|washing|laundry|sheets|towels|hair))'),
+  absence: wholeWords(
+    `(?:no|without(?: any)?|free (?:of|from)|hardly any|barely any|zero|not (?:a|any|one|much)) (?:\\p{L}+ )?${NOUN}|${NOUN}[ -]free`,
+  ),
+  end: wholeWords(
+    `stop(?:s|ped|ping)? (?:raining|snowing|pouring|drizzling|hailing|blowing)|how long (?:will|does|is) .*(?:last|go on|keep|continue|raining|snowing)|(?:${NOUN}|it|weather)(?: going| gonna)? (?:to )?(?:stop|end|ease|ease off|lift|pass|blow over|let up|hold off|stay away|die down)|hold off`,
+  ),
+  // Whoever need not water has rain.
+  watering: wholeWords('water(?:ing)?(?= (?:the|my|our|today|tonight|it)\\b|\\W*$)'),
+  unlikelihood: wholeWords('unlikely|improbable|not likely'),
+  irony: wholeWords('anything but'),
+  not: wholeWords(
+    `(?:not|never|n't|won't|isn't|doesn't|ain't|wont|isnt) ${AUXILIARY}(?:${EVENT}|above|below|over|under|exceed|reach|drop|fall)`,
+  ),
+};
+
+/** "It won't rain, will it?": a statement with the question after it. */
+const STATEMENT =
+  /^\W*(?:(?:so|and|but|surely|hopefully|i hope|presumably)[ ,]+)*(?:it|there|that|they)(?:'s|'ll| will| won't| is| isn't| are| aren't| does| doesn't| did| didn't| has| hasn't| was| wasn't)\b/;
+const TAG =
+  /\b(?:will|won't|is|isn't|are|aren't|does|doesn't|did|didn't|has|hasn't|was|wasn't|right|yes|no)(?: (?:it|there|they|that))?\W*$/;
+
+export function isTagQuestion(plain: string): boolean {
+  return STATEMENT.test(plain) && TAG.test(plain);
+}
+
+/** "It won't rain tomorrow?": a statement that asks. */
+export function isStatement(plain: string): boolean {
+  return STATEMENT.test(plain);
+}
+
+/** "Will it rain or stay dry" asks for both: a yes is the first of them. */
+const ALTERNATIVES = wholeWords(
+  '(?:rain|snow|wet|raining)\\b[^,.;]*\\bor (?:will it |is it |stay |be |remain |keep |it )*dry',
+);
+
+/** "When won't it rain": only here does a "not" before the subject deny. */
+const NOT_BEFORE_SUBJECT = wholeWords("(?:won't|isn't|doesn't|wont|isnt) (?:it|there)");
+
+/** `asksWhen`: whether a time is asked for, and not a yes or no. */
+export function isNegated(plain: string, asksWhen: boolean): boolean {
+  if (plain.match(ALTERNATIVES) !== null) return false;
+  const isTag = isTagQuestion(plain);
+  const denials = Object.entries(DENIALS).filter(
+    ([kind, pattern]) => !(kind === 'not' && isTag) && plain.match(pattern) !== null,
+  ).length;
+  return (denials + (asksWhen && plain.match(NOT_BEFORE_SUBJECT) !== null ? 1 : 0)) % 2 === 1;
+}
+
+const AGAINST = wholeWords(
+  '(?<!not )(?:way |far |a bit |much )?too (?:hot|cold|warm|windy|wet|icy|dangerous|muddy|rainy|foggy|humid|sunny|dark|breezy|gusty|cloudy|chilly|stormy|snowy|risky|frosty)|cancel|cancell?ed|postpone|call off|reschedule|put off|avoid|skip|give up|(?<!not )(?:a )?(?:bad|poor|terrible|silly|stupid) (?:day|time|idea|weather)|(?<!not )(?:unsafe|dangerous|risky|hazardous|foolish|unwise)|ruin|spoil|washed out|wash out|rained? off|mess up|stop (?:me|us|my|our)|prevent|affect|stay (?:in|inside|indoors|home|at home)|move (?:it |the \\p{L}+ )?(?:indoors|inside)',
+);
+
+/** Whether a yes means not to do the activity: "too hot to run", "should I cancel the picnic"; not "not too hot". */
+export function asksAgainst(plain: string): boolean {
+  return plain.match(AGAINST) !== null;
+}
+
+const WITHOUT = wholeWords(
+  "without (?:a|an|the|my|our|any)|leave (?:the |my |our )?[\\p{L}' ]{1,20}(?:at home|behind|here)|go without|skip the|forget the|(?<!do i |do we |don't i )(?:don't|do not|not) (?:need|have to|require)",
+);
+
+/** Whether a yes means that the garment is not needed: "can I go without a coat". "Don't I need a coat" is not that. */
+export function asksWithout(plain: string): boolean {
+  return plain.match(WITHOUT) !== null;
+}
+
+const EXCLUSIONS =
+  /\b(?:(?:don't|do not|dont) (?:tell|give|show|want|care|mention|talk|bother|need)|ignore|ignoring|never mind|forget about|except(?: for)?|apart from|other than|rather than|instead of|not interested in|leaving aside|not (?:the|about)) [^,.;:!?]*?(?=[,.;:!?]| just | only | but |$)/g;
+
+/** The parts that say what is not wanted: "don't tell me about rain, just the temperature". */
+export function excludedSpans(plain: string): Span[] {
+  return [...plain.matchAll(EXCLUSIONS)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}

@@ -1,0 +1,10 @@
+/** Whether a question asks if something is safe, which weather alone never tells. */
+import { wholeWords } from './text.ts';
+
+const SAFETY = wholeWords(
+  'safe|safely|safer|safest|safety|unsafe|dangerous(?:ly)?|danger|risky|at risk|risk (?:it|going|driving|doing)|the risks?(?! of)|hazardous|hazards?|harm(?:ful)?|hurt|lethal|deadly|fatal|life threatening|(?:ok|okay|fine|alright|all right|cool enough) (?:for \\p{L}+ )?to (?:leave|eat|drink|breathe|cross|swim)|leave (?:the |my |our |a )?\\p{L}+ (?:in|out|outside|alone)|evacuat(?:e|ing|ion)',
+);
+
+export function asksSafety(plain: string): boolean {
+  return plain.match(SAFETY) !== null;
+}

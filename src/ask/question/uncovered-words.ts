@@ -1,0 +1,238 @@
+/**
+ * What people ask about that no source and no activity of this service covers, so that it is named and never judged as
+ * something near it: a frozen lake is no hike, a dog in a parked car no walk. Adding a subject means adding its line here.
+ */
+import type { Topic } from './interpretation.ts';
+
+export const UNCOVERED_SUBJECTS = [
+  'parked-vehicle',
+  'ice-bearing',
+  'avalanche',
+  'snow-sport',
+  'water',
+  'climbing',
+  'aviation',
+  'travel-disruption',
+  'flooding',
+  'health',
+  'foraging',
+  'fire',
+  'lightning-shelter',
+  'animals',
+  'people-at-risk',
+  'wind-load',
+  'other-vehicle',
+  'earth',
+  'evacuation',
+  'pipes',
+  'sleeping-outdoors',
+  'eyes',
+  'other-activity',
+] as const;
+
+export type UncoveredSubject = (typeof UNCOVERED_SUBJECTS)[number];
+
+export interface UncoveredWords {
+  readonly subject: UncoveredSubject;
+  /** Patterns of whole words, each of which has to match somewhere in the question. */
+  readonly all: readonly string[];
+  /** The weather that bears on it most, for questions that name none. */
+  readonly topics: readonly [Topic, ...Topic[]];
+  /** Whether it counts even where the weather itself is asked for: "how hot will it get in the car with the dog". */
+  readonly isGrave?: true;
+  /** Whether it counts only where a verdict is asked for: "is it safe", "can I". */
+  readonly onlyJudged?: true;
+}
+
+const VEHICLE = '(?:cars?|vans?|trucks?|vehicles?|lorry|caravan|rv|motorhome|camper(?:van)?|minivan|trunk)';
+const DET = '(?:a |an |the |my |our |your |this |that |his |her |their )?';
+const BEING =
+  '(?:dogs?|pupp(?:y|ies)|pups?|cats?|kittens?|pets?|child(?:ren)?|kids?|bab(?:y|ies)|infants?|toddlers?|sons?|daughters?|grand(?:ma|mother|father|pa|dad|son|daughter)|leave|leaving|left|alone|wait(?:ing)?|asleep|sleep(?:ing)?|sit(?:ting)?|him|her|them|labrador|retriever|spaniel|terrier|collie|poodle|husky|chihuahua)';
+const WATER_BODY = '(?:lakes?|ponds?|rivers?|canals?|lochs?|reservoirs?|fjords?|streams?|bays?|sea|harbou?r|dam)';
+
+/** In order of gravity: the first that matches is the one that is named. */
+export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
+  {
+    subject: 'parked-vehicle',
+    all: [`(?:in|inside) ${DET}(?:\\p{L}+ ){0,2}?${VEHICLE}`, BEING],
+    topics: ['temperature', 'sun'],
+    isGrave: true,
+  },
+  {
+    subject: 'ice-bearing',
+    all: [
+      [
+        `(?:frozen|frozen over|icy|iced|ice(?:[ -]covered)?)(?: over)? ${WATER_BODY}`,
+        `${WATER_BODY}.{0,20}?(?:frozen|freezes?|freezing|froze|iced)`,
+        `ice on ${DET}${WATER_BODY}`,
+        'ice (?:fishing|road|roads|skat(?:e|ing)|bridge|sail(?:ing)?|climbing|thickness)|skat(?:e|ing) on',
+        '(?:thick|strong|solid|safe) (?:enough )?ice|ice (?:is |be )?(?:thick|thin|strong|solid|safe)|thickness of the ice|walk on (?:the )?ice|on thin ice',
+      ].join('|'),
+    ],
+    topics: ['temperature', 'ice'],
+    isGrave: true,
+  },
+  {
+    subject: 'avalanche',
+    all: ['avalanches?|cornices?|crevasses?'],
+    topics: ['snow', 'wind', 'temperature'],
+    isGrave: true,
+  },
+  {
+    subject: 'evacuation',
+    all: ['evacuat(?:e|ed|ing|ion)|shelter in place|storm shelter|take shelter'],
+    topics: ['alerts', 'wind', 'rain'],
+    isGrave: true,
+  },
+  {
+    subject: 'earth',
+    all: [
+      'volcano(?:es)?|volcanic|eruptions?|erupting|earthquakes?|tsunamis?|land ?slides?|mud ?slides?|rock ?falls?|sink ?holes?',
+    ],
+    topics: ['alerts'],
+    isGrave: true,
+  },
+  {
+    subject: 'flooding',
+    all: [
+      '(?:flood(?:s|ed|ing|water|waters)?|fords?(?= (?:passable|open|closed|deep|safe|crossing))|under ?water|river levels?|water levels?|burst (?:its|their) banks|swollen)(?! (?:warnings?|alerts?|watch|advisor))',
+      'drive|driving|roads?|walk|walking|cross(?:ing)?|through|passable|house|home|basement|cellar|street|rivers?|fords?|car|garage',
+    ],
+    topics: ['rain', 'alerts'],
+    isGrave: true,
+  },
+  {
+    subject: 'lightning-shelter',
+    all: [
+      '(?:thunder(?:storms?)?|lightning|(?:electrical )?storms?)',
+      'swim(?:ming)?|stand(?:ing)?|shelter(?:ing)?|hide|hiding|showers?(?= (?:during|in|while))|bath|phone|under a tree|umbrella in|metal|golf|tent|pool|outside during|during',
+    ],
+    topics: ['thunder', 'alerts'],
+    isGrave: true,
+    onlyJudged: true,
+  },
+  {
+    subject: 'water',
+    all: [
+      [
+        '(?:kite|wind|body|paddle)[ -]?(?:surf|board)(?:s|ing|er)?|surf(?:s|ing|ed|er|board)?|bodyboard(?:ing)?|wing ?foil(?:ing)?|foiling|sup(?:ping)?|kayak(?:s|ing)?|cano(?:e|es|eing)|raft(?:s|ing)?|rowing|jet ?ski(?:s|ing)?|water ?ski(?:ing)?|scuba|snorkel(?:l?ing)?|div(?:e|ing)(?= (?:in|at|off|here|today|tomorrow|this|on))|coasteering|gorge walk(?:ing)?|canyoning|tubing',
+        '(?:open|wild|cold)[ -]water swim(?:ming)?|wild swim(?:ming)?|(?:swim|swimming|bathe|dip|paddle|jump|go|get|getting) (?:in(?:to)?|across) (?:the |a |this )?(?:open )?(?:\\p{L}+ )?(?:sea|ocean|river|lake|loch|surf|reservoir|water|channel|quarry|canal|waves)|sea swim(?:ming)?',
+        'waves?(?! of)|swell|tides?|tidal|rip ?(?:currents?|tides?)|riptides?|undertow|currents|sea state|(?:sea|water|ocean|lake|river|bath) temp(?:erature)?s?|temperature of the (?:sea|water|ocean|lake)|warm is the (?:sea|water|ocean|lake)|cold is the (?:sea|water|ocean|lake)|jellyfish|quicksand|causeway',
+        `boats?|boating|ferry|ferries|cruise|speedboat|narrowboat|trawler|cross(?:ing)? the (?:bar|channel|bay|strait|sands?)|(?:across|over|on) (?:the )?(?:\\p{L}+ ){0,2}?sands|out (?:on|to) (?:the )?(?:sea|ocean|water|lake)|at sea`,
+      ].join('|'),
+    ],
+    topics: ['wind', 'gusts'],
+  },
+  {
+    subject: 'snow-sport',
+    all: [
+      'ski(?:s|ing|er)?|snow ?board(?:s|ing)?|off[ -]?piste|pistes?|heli-?ski(?:ing)?|sledg(?:e|ing)|sled(?:ding)?|tobogg?an(?:ing)?|snow ?shoe(?:s|ing)?|snow ?mobil(?:e|ing)',
+    ],
+    topics: ['snow', 'temperature', 'wind'],
+  },
+  {
+    subject: 'aviation',
+    all: [
+      'cessna|piper|aircraft|aero ?planes?|airplanes?|helicopters?|gliders?|gliding|paraglid(?:e|ing|er)|hang[ -]?glid(?:e|ing|er)|parachut(?:e|ing)|parasail(?:ing)?|sky ?div(?:e|ing)|base jump(?:ing)?|microlights?|paramotor(?:ing)?|hot[ -]air balloon(?:s|ing)?|balloon (?:ride|flight)|ballooning|(?:fly|flying|land|landing) (?:a |my |the |our |an )(?:\\p{L}+ )?(?:plane|jet|glider|chopper)|take ?-?off|pilot(?:s|ing)?|vfr|ifr|rockets?|kites?|fly a kite|fly(?:ing)?(?= (?:to|from|into|out of|over)\\b)',
+    ],
+    topics: ['wind', 'gusts', 'fog'],
+  },
+  {
+    subject: 'travel-disruption',
+    all: [
+      'flights?|planes?|trains?|ferry|bus(?:es)?|airports?|schools?|tube|metro|tram|motorways?|roads?|traffic',
+      'delay(?:s|ed)?|cancel(?:l?ed|lations?)?|clos(?:ed?|ing|ures?)|on time|divert(?:ed)?|disrupt(?:ed|ion)|ground(?:ed)|run|running|take off|land|snow ?day|bad|like|clear|conditions',
+    ],
+    topics: ['general'],
+    onlyJudged: true,
+  },
+  {
+    subject: 'health',
+    all: [
+      'heat ?strokes?|sun ?strokes?|hypothermi[ac]|frost ?bit(?:e|ten)|heat ?exhaustion|heat ?illness|asthma(?:tic)?|migraines?|headaches?|arthritis|copd|joint pain|pregnan(?:t|cy)|medic(?:ine|ation)s?|symptoms?|fevers?|rash|dehydrat(?:ed|ion)|heart (?:condition|attack|problem)|dementia|epilep(?:sy|tic)|diabet(?:es|ic)|faint(?:ed|ing)?',
+    ],
+    topics: ['feels-like'],
+    isGrave: true,
+  },
+  {
+    subject: 'eyes',
+    all: ['(?:look|stare|staring|looking) (?:directly |straight )?(?:at|into) the (?:sun|eclipse)|eclipse without'],
+    topics: ['sun', 'uv'],
+    isGrave: true,
+  },
+  {
+    subject: 'animals',
+    all: [
+      'hors(?:es?|ing)|pon(?:y|ies)|foals?|cows?|cattle|calves|sheep|lambs?|goats?|pigs?|tortoises?|turtles?|rabbits?|bunn(?:y|ies)|guinea pigs?|hamsters?|chickens|hens|ducks?|parrots?|birds?|reptiles?|snakes?|lizards?|cats?|kittens?|bees|beehives?|koi|alpacas?|donkeys?|livestock|(?:dogs?|pupp(?:y|ies)|pups?) (?:be |to )?(?:sleep|stay|live|left|alone|outside (?:all|over)|in (?:the|a|his|her) (?:yard|kennel))|(?:leave|leaving|keep|tie|shave) (?:the |my |our |a )?(?:dogs?|pupp(?:y|ies)|pups?|pets?)|pets?',
+    ],
+    topics: ['temperature', 'rain'],
+    onlyJudged: true,
+  },
+  {
+    subject: 'people-at-risk',
+    all: [
+      'bab(?:y|ies)|newborns?|infants?|toddlers?|(?:my |our )?(?:grand(?:ma|mother|father|pa|dad)|nan|gran|granny)|elderly|frail|old people|disabled|pregnant|pram|pushchair|stroller|homeless',
+    ],
+    topics: ['feels-like', 'uv'],
+    onlyJudged: true,
+  },
+  {
+    subject: 'fire',
+    all: [
+      'bon ?fires?|camp ?fires?|fire ?pits?|fireworks?|wild ?fires?|bush ?fires?|forest fires?|fires?(?= (?:danger|risk|ban|weather|hazard))|(?:light|start|make|build|have) (?:a |the )?fires?|burn(?:ing)? (?:the |some |my |off |garden )?(?:leaves|rubbish|brush|waste|garden|wood|stubble|off|pile|debris|trash)|sky lanterns?|chiminea|controlled burn',
+    ],
+    topics: ['wind', 'humidity', 'rain', 'alerts'],
+  },
+  {
+    subject: 'foraging',
+    all: [
+      'mushrooms?|forag(?:e|ing)|(?:wild|eat the|pick) berries|edible|eat (?:the |these |wild )|drink (?:the |from )?(?:tap |river |lake |stream )?water|tap water|shellfish',
+    ],
+    topics: ['general'],
+    isGrave: true,
+  },
+  {
+    subject: 'climbing',
+    all: [
+      'climb(?:s|ing)?|mountaineer(?:s|ing)?|summit(?:ing)?|abseil(?:ing)?|via ferrata|scrambl(?:e|ing)|boulder(?:ing)?|glaciers?|north face|ridge',
+    ],
+    topics: ['wind', 'temperature', 'thunder'],
+  },
+  {
+    subject: 'sleeping-outdoors',
+    all: [
+      'sleep(?:ing)? (?:outside|outdoors|rough|under the stars|on the street)|bivvy|bivouac|wild camp(?:ing)?|without a tent|hammock',
+    ],
+    topics: ['temperature', 'rain', 'wind'],
+  },
+  {
+    subject: 'wind-load',
+    all: [
+      'cranes?|ladders?|hoists?|lift(?:ing)? (?:with|a|the)|masts?|marquees?|bouncy castles?|inflatables?|gazebos?|trampolines?|parasols?|awnings?|cherry picker|tents?|tree surg(?:ery|eon)|chain ?saws?|fell(?:ing)? (?:a |the |trees?)|cut(?:ting)? down (?:a |the )?trees?',
+    ],
+    topics: ['gusts', 'wind', 'rain'],
+    onlyJudged: true,
+  },
+  {
+    subject: 'other-vehicle',
+    all: [
+      'motor ?bik(?:es?|ing)|motor ?cycl(?:es?|ing)|mopeds?|e-?scooters?|scooters?|lorr(?:y|ies)|hgvs?|high[ -]sided|caravans?|trailers?|tow(?:ing)?|motorhomes?|campervans?|buggy|quad bikes?|tractors?|convertible|top down',
+    ],
+    topics: ['gusts', 'rain', 'ice'],
+    onlyJudged: true,
+  },
+  {
+    subject: 'pipes',
+    all: ['pipes?|boilers?|hose ?pipes?|sprinklers?|outside taps?'],
+    topics: ['temperature', 'ice'],
+    onlyJudged: true,
+  },
+  {
+    subject: 'other-activity',
+    all: [
+      'foot ?ball|soccer|rugby|cricket|base ?ball|basket ?ball|hockey|volley ?ball|netball|lacrosse|horse ?(?:back )?riding|riding lesson|archery|skate ?board(?:ing)?|roller ?blad(?:e|ing)|rollerskat(?:e|ing)|parkour|frisbee|bowls|paintball(?:ing)?|geocach(?:e|ing)|bird ?watch(?:ing)?|metal detecting|shooting|hunting|tarmac(?:king)?|asphalt|render(?:ing)?|plaster(?:ing)?|weld(?:ing)?|hay(?:making)?|bal(?:e|ing)|harvest(?:ing)?|combin(?:e|ing)(?= )|silage|pressure wash(?:ing)?|jet wash(?:ing)?|(?:wash|clean|wax|hoover|polish|valet)(?:ing)? (?:the |my |our )?(?:car|windows?|bike|van|caravan|patio|driveway)|car ?wash|window cleaning|play(?:ing)? (?:outside|out|outdoors)|playground|yoga|tai chi|boot ?camp|busking|sightseeing|open (?:the |my )?windows?',
+    ],
+    topics: ['general'],
+    onlyJudged: true,
+  },
+];

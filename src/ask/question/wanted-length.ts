@@ -1,0 +1,30 @@
+/** How long a time is wanted: "the best 2 hours", "a dry spell of four hours", "a 90 minute run". */
+import type { Span } from './text.ts';
+import { NUMBER, numberOf } from './time/numbers.ts';
+
+export interface WantedLength extends Span {
+  readonly hours: number;
+}
+
+const STRETCH = '(?:windows?|slots?|spells?|stretch(?:es)?|gaps?|breaks?|periods?|blocks?)';
+const COUNTED = `(?:(half an|${NUMBER})(?: and a half)?[ -]?(?:(?:dry|sunny|clear|calm|warm|good|free) )?(hours?|hrs?|hr|h|minutes?|mins?)(?: and a half)?)`;
+/** A limit on a sum ("more than 3 hours of sun"), a past or coming time and a distance are no length. */
+const LENGTH = new RegExp(
+  `(?<![\\p{L}\\d.]|\\b(?:more than|less than|over|under|at least|at most|every|fewer than|than|in|within|past|last|next|within about|in about) (?:the )?)(?:${STRETCH} of )?${COUNTED}(?:[ -]${STRETCH})?(?![\\p{L}\\d]|(?: and a half)? (?:of (?:sun|sunshine|rain|daylight|light|snow)|ago|from now|away|drive from|later|before|after|until|till)\\b)`,
+  'u',
+);
+const MINUTES_PER_HOUR = 60;
+/** Longer ones are days and not a part of one. */
+const MAX_HOURS = 24;
+
+/** The length that a plain text without its times wants; null for none. */
+export function wantedLength(rest: string): WantedLength | null {
+  if (!/h(?:ou)?r|\dh\b|min/.test(rest)) return null;
+  const match = LENGTH.exec(rest);
+  if (match === null) return null;
+  const [text, count, unit] = match;
+  const amount = (count === 'half an' ? 0.5 : numberOf(count)) + (text.includes(' and a half') ? 0.5 : 0);
+  const hours = unit.startsWith('m') ? amount / MINUTES_PER_HOUR : amount;
+  if (hours <= 0 || hours > MAX_HOURS) return null;
+  return { start: match.index, end: match.index + text.length, hours };
+}
