@@ -2,6 +2,7 @@
 
 import { PhrasingFailed } from '../ask/phrasing.ts';
 import type { FallbackPlace, Interpretation, ParseResult, Plan } from '../ask/question/interpretation.ts';
+import type { Irrelevance } from '../ask/question/relevance.ts';
 import { isPublic, parseIp } from '../lib/ip.ts';
 import { FairdayError } from './errors.ts';
 import { expandOwnIp, homeOf } from './locate.ts';
@@ -74,6 +75,14 @@ function locatableIp({ callerIp, config, places }: OperationContext): string | n
   return places.resolve(text).kind === 'found' ? text : null;
 }
 
+const WHY_NOT: Readonly<Record<Irrelevance, string>> = {
+  other: 'That is no question about the weather; ask, for example, "Will it rain in Leeds tomorrow?"',
+  conversion:
+    'Units are not converted here; ask for the weather in a unit, for example "How warm is it in Leeds in Fahrenheit?"',
+  definition:
+    'The meaning of words is not explained here; ask for the weather at a place, for example "What is the dew point in Leeds?"',
+};
+
 function understoodOrThrow(understood: ParseResult): Interpretation {
   switch (understood.kind) {
     case 'interpreted':
@@ -86,10 +95,7 @@ function understoodOrThrow(understood: ParseResult): Interpretation {
     case 'place-unknown':
       throw new FairdayError('location_not_found', understood.message, { suggestions: understood.suggestions });
     case 'not-about-weather':
-      throw new FairdayError(
-        'not_a_weather_question',
-        'That is no question about the weather; ask, for example, "Will it rain in Leeds tomorrow?"',
-      );
+      throw new FairdayError('not_a_weather_question', WHY_NOT[understood.why]);
     case 'language-unsupported':
       throw new FairdayError(
         'not_a_weather_question',

@@ -49,6 +49,7 @@ export function interpretationOf(subjects: readonly Subject[], more: Partial<Int
     subjects,
     topics: ['general'],
     form: 'value',
+    asksWhether: false,
     activity: null,
     garment: null,
     uncovered: null,
@@ -76,7 +77,7 @@ export function activityIds(): string[] {
  */
 export const testParser: AskEngine['parser'] = {
   parse(question, { nowMs, fallbacks }): ParseResult {
-    if (/poem/.test(question)) return { kind: 'not-about-weather' };
+    if (/poem/.test(question)) return { kind: 'not-about-weather', why: 'other' };
     if (/wetter/i.test(question)) return { kind: 'language-unsupported', language: 'de' };
     const named = / in (.+?)\??$/.exec(question)?.[1];
     const mention: FallbackPlace | { text: string; source: 'question' } | undefined =

@@ -84,7 +84,7 @@ describe('the answer', () => {
     ['where is it warmer tomorrow, Leeds, York or Hull?', /^No difference tomorrow .*: Leeds.*York.*Hull/],
     [
       'is it warmer than yesterday',
-      /^Today \(Wednesday 1 July\) and yesterday \(Tuesday 30 June\) are alike in Leeds.*20 °C/,
+      /^No, today \(Wednesday 1 July\) and yesterday \(Tuesday 30 June\) are alike in Leeds.*20 °C/,
     ],
     ['weather at Heathrow airport', /^Mostly sunny at London Heathrow Airport today/],
     ['is it too cold for shorts', /^Yes, it (?:is|will) not (?:be )?warm enough for shorts in Leeds/],
@@ -94,7 +94,7 @@ describe('the answer', () => {
     ],
     ['less than 5% chance of rain tomorrow?', /^No, the highest chance of rain in Leeds.* will be 10 %/],
     ['how much did it rain yesterday', /^3\.6 mm of rain in Leeds, England yesterday .*\.$/],
-    ['was yesterday warmer than today', /are alike in Leeds/],
+    ['was yesterday warmer than today', /^No, yesterday .* and today .* were alike in Leeds/],
     [
       'when is sunrise',
       /was at 04:4\d\. Sunrise in Leeds, England tomorrow \(Thursday 2 July\) is at 04:4\d\. That is in 17 h 2\d min\.$/,
@@ -102,15 +102,15 @@ describe('the answer', () => {
     // As in the almanacs: full moon on 29 or 30 June 2026, new moon on 15 June.
     ['when was the last full moon', /^The last full moon in Leeds, England was yesterday \(Tuesday 30 June\)/],
     ['did it rain last night', /^No, it stayed dry in Leeds/],
-    ['do i need an umbrella', /^No, an umbrella is not called for in Leeds/],
+    ['do i need an umbrella', /^No, you do not need an umbrella in Leeds/],
   ])('to "%s"', async (question, expected) => {
     expect(await answerTo(question)).toMatch(expected);
   });
 
   test('of a day months ahead is from the past years, with the share of such days that are wet, asked for once', async () => {
     const text = await answerTo('Will it rain in Leeds on Christmas day?');
-    expect(text).toMatch(/^Maybe, rain falls on some days in Leeds, England on Friday 25 December\./);
-    expect(text).toMatch(/Typically \d\.\d mm of rain, with 1 mm or more on 33 % of such days\./);
+    expect(text).toMatch(/^Maybe, some rain is typical in Leeds, England on Friday 25 December\./);
+    expect(text).toMatch(/On average \d\.\d mm of rain, with 1 mm or more on 33 % of such days\./);
     expect(text).toMatch(
       /typical at that time of the year, from the weather of the years 2006 to 2025 and the seasonal/,
     );

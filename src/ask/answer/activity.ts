@@ -3,11 +3,13 @@ import type { DayDecision } from '../../decision/decide.ts';
 import { FRACTIONS_FROM, nearestFraction } from '../../decision/odds.ts';
 import type { Profile } from '../../decision/profile.ts';
 import type { YesNo } from '../phrasing.ts';
+import type { Interpretation } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { negate } from './bands.ts';
 import { factScopeOf, stretchText, verbOf, whereWhen } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { figureParts } from './general.ts';
+import { withReserve } from './reservations.ts';
 import { knownWord } from './words.ts';
 import { type YesNoAnswer, yesNoSentence } from './yes-no.ts';
 
@@ -38,14 +40,15 @@ export function bestDecision({ rankedDays: [best] }: AnswerContext): DayDecision
 /** Whether the time is good for it: yes, maybe or no, and why. */
 export function activityVerdict(
   profile: Profile,
-  negated: boolean,
+  question: Pick<Interpretation, 'negated' | 'asksSafety' | 'unexplained'>,
   context: AnswerContext,
   book: FactBook,
 ): YesNoAnswer | null {
+  const { negated } = question;
   const best = bestDecision(context);
   if (best === null) return null;
   const answer = answerOf(best);
-  const verdict = negated ? negate(answer) : answer;
+  const verdict = withReserve(negated ? negate(answer) : answer, negated, question);
   const clause = book.say(`judged.${best.verdict}`, {
     ...verbOf(context, book),
     activity: activityText(profile, book),

@@ -162,7 +162,7 @@ export function airAnswer(context: AnswerContext, book: FactBook): AirAnswer {
   return {
     verdict: EPA_YES_NO[now.usEpaIndex - 1] ?? 'no',
     clause,
-    sentences: [book.sentence('air.sentence', { clause }), ...uk],
+    sentences: [book.sentence('answer.plain', { clause }), ...uk],
   };
 }
 
@@ -203,10 +203,22 @@ export function alertsVerdict(context: AnswerContext, negated: boolean, book: Fa
     return { verdict: null, sentence: book.sentence(`alerts.unknown.${why}`, place) };
   }
   const verdict = found.length > 0 === !negated ? 'yes' : 'no';
-  if (found.length === 0) return { verdict, sentence: yesNoSentence(verdict, book.say('alerts.none', place), book) };
-  const n = book.value('official warnings', found.length, 'count', factScopeOf(context, book));
-  const clause = book.say('alerts.some', { n, count: found.length, ...place });
-  return { verdict, sentence: yesNoSentence(verdict, clause, book) };
+  return { verdict, sentence: yesNoSentence(verdict, alertsClause(found.length, context, book), book) };
+}
+
+/** The same as a statement, beside another answer. */
+export function alertsSentence(context: AnswerContext, book: FactBook): string | null {
+  const found = alertsWithin(context);
+  if (found.length === 0 && context.alerts?.coverage !== 'covered')
+    return alertsVerdict(context, false, book)?.sentence ?? null;
+  return book.sentence('alerts.sentence', { clause: alertsClause(found.length, context, book) });
+}
+
+function alertsClause(count: number, context: AnswerContext, book: FactBook): string {
+  const place = whereWhen(context, book);
+  if (count === 0) return book.say('alerts.none', place);
+  const n = book.value('official warnings', count, 'count', factScopeOf(context, book));
+  return book.say('alerts.some', { n, count, ...place });
 }
 
 function alertsWithin({ alerts, time }: AnswerContext): WeatherAlert[] {

@@ -8,7 +8,7 @@ import { factScopeOf, verbOf, whereWhen } from './calendar.ts';
 import { happens } from './events.ts';
 import type { FactBook } from './facts.ts';
 import { highest, lowest, seriesOf, seriesTotal } from './hours.ts';
-import { valueSentence } from './values.ts';
+import { supportingSentences } from './values.ts';
 import { type YesNoAnswer, yesNoSentence } from './yes-no.ts';
 
 type NamedGarment = Exclude<Garment, 'any'>;
@@ -54,8 +54,7 @@ export function clothing(
 ): YesNoAnswer | null {
   if (garment !== 'any') return oneGarment(garment, negated, context, book);
   const wanted = ALL.filter((worn) => garmentNeeded(worn, context) === 'yes');
-  // A coat covers a jacket's weather; a raincoat and an umbrella are for the same weather.
-  const list = wanted.filter((worn) => !(worn === 'jacket' && wanted.includes('coat')) && worn !== 'raincoat');
+  const list = wanted.filter((worn) => !isCovered(worn, wanted));
   if (ALL.every((worn) => garmentNeeded(worn, context) === null)) return null;
   const place = whereWhen(context, book);
   const sentence =
@@ -66,6 +65,13 @@ export function clothing(
           ...place,
         });
   return { verdict: null, sentence };
+}
+
+/** A coat covers a jacket's weather; a raincoat and an umbrella are for the same; no one in a coat asked for sunscreen. */
+function isCovered(worn: NamedGarment, wanted: readonly NamedGarment[]): boolean {
+  const isWarm = wanted.includes('jacket') || wanted.includes('coat');
+  if (worn === 'jacket') return wanted.includes('coat');
+  return worn === 'raincoat' || (isWarm && (worn === 'sunscreen' || worn === 'sunglasses'));
 }
 
 /** Negated: "is it too cold for shorts" is a yes when shorts are a no. */
@@ -110,7 +116,7 @@ export function clothingReasons(garment: Garment, context: AnswerContext, book: 
     );
   }
   if (about('umbrella', 'raincoat', 'boots') && happens('rain', context) !== null) {
-    sentences.push(valueSentence('rain', context, book, true));
+    sentences.push(...supportingSentences('rain', context, book));
   }
   if (
     about('umbrella') &&
@@ -120,8 +126,8 @@ export function clothingReasons(garment: Garment, context: AnswerContext, book: 
   ) {
     sentences.push(book.sentence('wear.umbrella-gusts', { gust: book.value('max gust', gust.value, 'speed', scope) }));
   }
-  // "What should I wear" at night is not answered with the sun.
-  const sunMatters = garment !== 'any' || (uv !== null && uv.value >= 1);
+  // "What should I wear" is answered with the sun only where the sun asks for something.
+  const sunMatters = garment !== 'any' || (uv !== null && uv.value >= GARMENT_BANDS.sunscreen.maybe);
   if (about('sunscreen', 'sunglasses') && uv !== null && sunMatters) {
     const limit = book.value('UV index that calls for protection', GARMENT_BANDS.sunscreen.yes, 'index', scope);
     sentences.push(book.sentence('wear.uv', { value: book.value('max UV index', uv.value, 'index', scope), limit }));

@@ -11,19 +11,20 @@ import type { AnswerContext } from './answer-context.ts';
 import { type AnswerPart, joinParts, partWithoutVerdict } from './answer-part.ts';
 import { negate } from './bands.ts';
 import { bestOf, bestTime } from './best.ts';
-import { airAnswer, alertQuotes, alertsVerdict, pollenSentence } from './beyond-weather.ts';
+import { airAnswer, alertQuotes, alertsSentence, alertsVerdict, pollenSentence } from './beyond-weather.ts';
 import { whereWhen } from './calendar.ts';
 import { caveatSentences } from './caveats.ts';
 import { clothing, clothingReasons } from './clothing.ts';
 import { compareTwo, whichDay, whichOf } from './compare.ts';
 import { beyondAnswer, beyondValues } from './compose-beyond.ts';
 import { type AnswerUnits, FactBook } from './facts.ts';
-import { generalSentences } from './general.ts';
+import { generalSentences, placeSentences } from './general.ts';
 import { whenSentences } from './occurrence.ts';
+import { reservationSentences, uncoveredSentences, withReserve } from './reservations.ts';
 import type { AnswerLanguage } from './sentences/messages.ts';
 import { thresholdAnswer } from './threshold.ts';
 import { isMeasured, type MeasuredTopic } from './topic-measures.ts';
-import { valueSentence } from './values.ts';
+import { supportingSentences, valueSentence } from './values.ts';
 import { type YesNoAnswer, yesNo, yesNoSentence } from './yes-no.ts';
 
 export interface ComposedAnswer {
@@ -37,13 +38,16 @@ export interface ComposedAnswer {
   readonly strings: readonly string[];
 }
 
+/** What the best hours of an activity tell already. */
+const TOLD_OF_HOURS: ReadonlySet<Topic> = new Set(['temperature', 'rain', 'wind']);
+
 /** The activity that stands for "nice weather". */
 const NICE_WEATHER_ACTIVITY = 'outdoor-event';
 
 /** The activity whose decision the answer needs; null for none. */
 export function activityNeeded({ activity, topics, form }: Interpretation): string | null {
   if (topics[0] === 'activity') return activity;
-  const judged = form === 'which-day' || form === 'which-place' || form === 'best-time' || form === 'yes-no';
+  const judged = form !== 'value' && form !== 'when';
   return topics[0] === 'general' && judged ? NICE_WEATHER_ACTIVITY : null;
 }
 
@@ -62,8 +66,10 @@ export function composeAnswer(
   const book = new FactBook(units, language, skyLanguage);
   const [main, ...further] = interpretation.topics;
   const part = composeTopic(main, interpretation, contexts, profile, book);
-  const more = further.flatMap((topic) => furtherSentences(topic, interpretation, contexts, book));
-  const all = [...part.sentences, ...more];
+  const more = further
+    .filter((topic) => main !== 'activity' || !TOLD_OF_HOURS.has(topic))
+    .flatMap((topic) => furtherSentences(topic, interpretation, contexts, book));
+  const all = [...uncoveredSentences(interpretation, book), ...part.sentences, ...more];
   const quotes = contexts.flatMap((context) =>
     interpretation.topics.includes('alerts') ? alertQuotes(context, book) : [],
   );
@@ -74,6 +80,7 @@ export function composeAnswer(
     sentences,
     closing: [
       ...quotes,
+      ...reservationSentences(interpretation, book),
       ...caveats,
       ...(book.speaker.spokeEnglish ? [book.sentence('caveat.partly-english', {})] : []),
     ],
@@ -134,21 +141,22 @@ function unknown(context: AnswerContext, book: FactBook): string[] {
 }
 
 /** Whether the air is good, for a yes-or-no question; else its index. */
-function composeAir({ form, negated }: Interpretation, context: AnswerContext, book: FactBook): AnswerPart {
+function composeAir(interpretation: Interpretation, context: AnswerContext, book: FactBook): AnswerPart {
+  const { form, negated } = interpretation;
   const { verdict, clause, sentences } = airAnswer(context, book);
   if (form !== 'yes-no' || verdict === null || clause === null) return partWithoutVerdict(sentences);
-  const answer = negated ? negate(verdict) : verdict;
+  const answer = withReserve(negated ? negate(verdict) : verdict, negated, interpretation);
   return { verdict: answer, sentences: [yesNoSentence(answer, clause, book), ...sentences.slice(1)] };
 }
 
 /** Nice weather is weather for an outdoor event: its verdict, then the weather. */
 function composeWhetherNice(
-  { negated }: Interpretation,
+  interpretation: Interpretation,
   context: AnswerContext,
   profile: Profile,
   book: FactBook,
 ): AnswerPart {
-  const decided = activityVerdict(profile, negated, context, book);
+  const decided = activityVerdict(profile, interpretation, context, book);
   return partOrFallback(decided, generalSentences(context, book, true), generalSentences(context, book));
 }
 
@@ -179,7 +187,7 @@ function composeActivity(
   }
   return joinParts(
     contexts.map((context) => {
-      const decided = activityVerdict(profile, interpretation.negated, context, book);
+      const decided = activityVerdict(profile, interpretation, context, book);
       const best = bestDecision(context);
       const reasons = best === null ? [] : activityReasons(best, context, book);
       return partOrFallback(decided, reasons, undecided(profile, context, book));
@@ -198,13 +206,12 @@ function generalAnswer(
   profile: Profile | null,
   book: FactBook,
 ): readonly string[] {
-  if (form === 'compare' && contexts.length > 1) {
-    const topics: readonly MeasuredTopic[] = ['temperature', 'rain', 'wind'];
-    const compared = topics.flatMap((topic) => compareTwo(topic, contexts[0], contexts[1], book) ?? []);
-    if (compared.length > 0) return compared;
+  if (profile !== null && contexts.length > 1) {
+    const best = bestOf(profile, contexts, book);
+    if (best !== null) return form === 'compare' ? [...best, ...placeSentences(contexts, book)] : best;
   }
-  if (profile !== null) {
-    const best = contexts.length > 1 ? bestOf(profile, contexts, book) : bestTime(profile, contexts[0], book);
+  if (profile !== null && contexts.length === 1) {
+    const best = bestTime(profile, contexts[0], book);
     if (best !== null) return best;
   }
   return valueSentences('general', contexts, book);
@@ -221,9 +228,8 @@ function composeMeasured(
     partWithoutVerdict(contexts.map((context) => valueSentence(topic, context, book, false, extreme)));
   if (contexts.length > 1 && (form === 'compare' || form === 'which-place')) {
     const two = form === 'compare' && contexts.length === 2;
-    const compared = two
-      ? compareTwo(topic, contexts[0], contexts[1], book)
-      : whichOf(interpretation, topic, contexts, book);
+    if (two) return composeTwo(topic, interpretation, contexts[0], contexts[1], book) ?? plain();
+    const compared = whichOf(interpretation, topic, contexts, book);
     return compared === null ? plain() : partWithoutVerdict(compared);
   }
   const each = (sentencesOf: (context: AnswerContext) => readonly string[] | null) =>
@@ -238,11 +244,28 @@ function composeMeasured(
     contexts.map((context) => {
       const crossed = threshold === null ? null : thresholdAnswer(threshold, negated, context, book);
       const decided = crossed ?? yesNo(topic, negated, extreme, context, book);
-      return partOrFallback(decided, crossed === null ? [valueSentence(topic, context, book, true)] : [], [
+      return partOrFallback(decided, crossed === null ? supportingSentences(topic, context, book) : [], [
         valueSentence(topic, context, book),
       ]);
     }),
   );
+}
+
+/** Two against each other; with a verdict where the question is whether the first has more, or less. */
+function composeTwo(
+  topic: MeasuredTopic,
+  { asksWhether, extreme, negated }: Interpretation,
+  first: AnswerContext,
+  second: AnswerContext,
+  book: FactBook,
+): AnswerPart | null {
+  const compared = compareTwo(topic, first, second, book);
+  if (compared === null) return null;
+  const { leader, clause } = compared;
+  if (!asksWhether) return partWithoutVerdict([book.sentence('answer.plain', { clause })]);
+  const isSo = leader === (extreme === 'least' ? 'second' : 'first');
+  const verdict = isSo === negated ? 'no' : 'yes';
+  return { verdict, sentences: [yesNoSentence(verdict, clause, book)] };
 }
 
 /** Within one day the hour is wanted: there is no day to choose. */
@@ -267,14 +290,19 @@ function furtherSentences(
   contexts: readonly AnswerContext[],
   book: FactBook,
 ): string[] {
-  if (isMeasured(topic)) return valueSentences(topic, contexts, book);
+  if (isMeasured(topic)) {
+    // The place and time are said already.
+    return contexts.length === 1
+      ? [valueSentence(topic, contexts[0], book, true)]
+      : valueSentences(topic, contexts, book);
+  }
   switch (topic) {
     case 'air-quality':
       return contexts.flatMap((context) => airAnswer(context, book).sentences);
     case 'pollen':
       return contexts.map((context) => pollenSentence(context, book));
     case 'alerts':
-      return contexts.flatMap((context) => alertsVerdict(context, false, book)?.sentence ?? []);
+      return contexts.flatMap((context) => alertsSentence(context, book) ?? []);
     case 'clothing':
       return contexts.flatMap((context) => clothing('any', context, book)?.sentence ?? []);
     default:

@@ -3,7 +3,7 @@ import { cardinalOf } from '../../units/compass.ts';
 import { valuesAt } from '../../weather/hours/hour-values.ts';
 import { type AnswerContext, normalsOfDay, toneOf } from './answer-context.ts';
 import { factScopeOf, momentText, whereWhen } from './calendar.ts';
-import { chancePct } from './events.ts';
+import { chancePct, isMean } from './events.ts';
 import type { FactBook } from './facts.ts';
 import { byDay, highest, lowest, seriesMean, seriesOf, seriesTotal } from './hours.ts';
 import { pressureTrend } from './pressure.ts';
@@ -14,6 +14,19 @@ import { type MeasuredTopic, TOPIC_MEASURES, type TopicMeasure } from './topic-m
 interface Told {
   readonly amount: string;
   readonly details: readonly string[];
+}
+
+/** What there is of a topic after a verdict on it; empty where the verdict has said it all. */
+export function supportingSentences(topic: MeasuredTopic, context: AnswerContext, book: FactBook): string[] {
+  const told = toldOf(topic, null, context, book);
+  if (told === null || (told.details.length === 0 && isNone(topic, told, book))) return [];
+  return [valueSentence(topic, context, book, true)];
+}
+
+function isNone(topic: MeasuredTopic, { amount }: Told, book: FactBook): boolean {
+  return (
+    (topic === 'rain' || topic === 'snow' || topic === 'thunder') && amount === book.say(`amount.${topic}.none`, {})
+  );
 }
 
 /** The sentence of one topic; without a value it says that the source has none. `short`: without place and time. */
@@ -34,8 +47,9 @@ export function valueSentence(
     amount: told.amount,
     detail: told.details.map((text) => `, ${text}`).join(''),
   };
-  if (short) return book.sentence('value.short', values);
-  return book.sentence('value.whole', { ...values, ...whereWhen(context, book) });
+  const isAverage = isMeanAmount(topic, context);
+  if (short) return book.sentence(isAverage ? 'value.mean.short' : 'value.short', values);
+  return book.sentence(isAverage ? 'value.mean' : 'value.whole', { ...values, ...whereWhen(context, book) });
 }
 
 function toldOf(
@@ -69,7 +83,9 @@ function toldOf(
   const { amount, details } = told(topic, name, peak.value, single, context, book);
   if (single || context.time.grain === 'month') return { amount, details };
   const moment = book.say('at.moment', { moment: momentText(peak.atMs, context, book) });
-  return { amount, details: [book.say(`detail.${side}`, { moment }), ...details] };
+  if (topic === 'ice') return { amount, details: [moment] };
+  const word = topic === 'wind' || topic === 'gusts' ? 'strongest' : side;
+  return { amount, details: [...details, book.say(`detail.${word}`, { moment })] };
 }
 
 /** The amount of a topic with one figure, and what completes it. */
@@ -133,6 +149,7 @@ function meanExtremes({ series, name, quantity }: TopicMeasure, context: AnswerC
   if (Number.isNaN(low) || Number.isNaN(high)) return null;
   const scope = factScopeOf(context, book);
   const amount = book.say('amount.mean-days', {
+    tone: toneOf(context),
     low: book.value(`mean daily min ${name}`, low, quantity, scope),
     high: book.value(`mean daily max ${name}`, high, quantity, scope),
   });
@@ -174,40 +191,55 @@ function nowOf(topic: MeasuredTopic, context: AnswerContext, book: FactBook): To
 
 /** Less than gauges tell. */
 const LEAST: Readonly<Record<'rain' | 'snow', number>> = { rain: 0.1, snow: 0.1 };
-/** A chance below is not worth a word: one in twenty, as rounded as forecasts of it are. */
+/** A smaller chance is not worth a word; our judgement. */
 const LEAST_CHANCE_PCT = 5;
+/** From here on the chance says more than that no amount can be told. */
+const CHANCE_ALONE_PCT = 10;
+const LIKELY_PCT = 50;
 
-/** "4.2 mm of rain, with a chance of 80 %", "no rain, with a chance of 5 %"; null where the amount is not known. */
+/** "4.2 mm of rain, with a chance of 80 %", "18 % chance of rain", "no rain"; null where the amount is not known. */
 function fallOf(topic: 'rain' | 'snow', total: number, context: AnswerContext, book: FactBook): Told | null {
   if (Number.isNaN(total)) return null;
   const { name, quantity } = TOPIC_MEASURES[topic];
   const scope = factScopeOf(context, book);
-  const chance = chancePct(topic, context);
-  const details = fallDetails(topic, chance, context, book);
+  // The past has no chance.
+  const chance = toneOf(context) === 'past' ? Number.NaN : chancePct(topic, context);
   if (book.shown(total, quantity) > 0) {
-    const value = book.value(name, total, quantity, scope);
-    return { amount: book.say(`amount.${topic}`, { value }), details };
+    const amount = book.say(`amount.${topic}`, { value: book.value(name, total, quantity, scope) });
+    return { amount, details: fallDetails(topic, chance, context, book) };
   }
-  const isLikely = toneOf(context) !== 'past' && chance >= 50;
-  if (!isLikely && total < LEAST[topic]) return { amount: book.say(`amount.${topic}.none`, {}), details };
-  const least = book.value(`least ${name} told`, LEAST[topic], quantity, scope);
-  return { amount: book.say(`amount.${topic}.trace`, { least }), details };
+  if (chance >= LIKELY_PCT || total >= LEAST[topic]) {
+    const amount = book.say(`amount.${topic}.trace`, {
+      least: book.value(`least ${name} told`, LEAST[topic], quantity, scope),
+    });
+    return { amount, details: fallDetails(topic, chance, context, book) };
+  }
+  if (chance >= CHANCE_ALONE_PCT && !isMean(context)) {
+    const value = book.value(`chance of ${topic}`, chance, 'percent', scope);
+    return { amount: book.say(`amount.${topic}.chance`, { chance: value }), details: [] };
+  }
+  return { amount: book.say(`amount.${topic}.none`, {}), details: fallDetails(topic, chance, context, book) };
 }
 
 /** A day is wet from a millimetre on (WMO, ETCCDI index R1mm). */
 export const WET_DAY_MM = 1;
 
+/** The chance of an amount; of a climate the share of days with any. */
 function fallDetails(topic: 'rain' | 'snow', chance: number, context: AnswerContext, book: FactBook): string[] {
-  // The past has no chance.
-  if (Number.isNaN(chance) || toneOf(context) === 'past') return [];
+  if (Number.isNaN(chance)) return [];
   const scope = factScopeOf(context, book);
-  if (normalsOfDay(context) !== null) {
+  if (isMean(context) && context.time.grain === 'day') {
     const share = book.value(`share of days with ${topic}`, chance, 'percent', scope);
-    if (topic === 'snow') return [book.say('detail.snow-days', { share })];
+    if (topic === 'snow' || normalsOfDay(context) === null) return [book.say(`detail.${topic}-share`, { share })];
     return [book.say('detail.rain-days', { value: book.value('wet day from', WET_DAY_MM, 'rain', scope), share })];
   }
   if (chance < LEAST_CHANCE_PCT) return [];
   return [book.say('detail.chance', { chance: book.value(`chance of ${topic}`, chance, 'percent', scope) })];
+}
+
+/** Whether an amount of a topic is a mean of many days, most of which have another. */
+function isMeanAmount(topic: MeasuredTopic, context: AnswerContext): boolean {
+  return (topic === 'rain' || topic === 'snow') && isMean(context);
 }
 
 function thunderOf(hours: number, context: AnswerContext, book: FactBook): Told | null {

@@ -23,8 +23,8 @@ export interface QuestionWords {
   /** The question in its own language, composed (NFC). */
   readonly question: string;
   readonly language: string;
-  /** For each character of the English text its position in the question. */
-  readonly origins: readonly number[];
+  /** For each character of the English text the part of the question that it stands for. */
+  readonly origins: readonly Span[];
   readonly placeSpans: readonly PlaceSpan[];
   readonly mentionsHere: boolean;
   readonly times: readonly TimeGroup[];
@@ -55,16 +55,17 @@ const MAX_PLACES = 5;
 
 export function findWords(
   written: string,
-  places: Places,
+  placesFor: (language: string) => Places,
   findActivity: (plain: string) => ActivityHit | null,
 ): QuestionWords | UnsupportedLanguage {
   const question = written.normalize('NFC');
   const detected = detectLanguage(plainText(question));
+  const language = detected.isSupported ? (detected.language ?? 'en') : 'en';
+  const places = placesFor(language);
   if (!detected.isSupported && !isOnlyPlace(question, places)) {
     return { kind: 'unsupported', language: detected.language };
   }
-  const language = detected.isSupported ? (detected.language ?? 'en') : 'en';
-  const { text: english, origins } = translateToEnglish(question, language);
+  const { text: english, origins } = translateToEnglish(question, language, places);
   const text = withoutInstructions(english, plainText(english));
   const plain = withoutGreeting(plainText(text));
   const words = wordsOf(text);
@@ -145,7 +146,7 @@ function isExactName(text: string, places: Places): boolean {
 /** Spans in the words of the question; neighbouring spans are joined by a space. */
 export function originalText(spans: readonly Span[], { question, origins }: QuestionWords): string {
   return spans
-    .map(({ start, end }) => question.slice(origins[start] ?? 0, (origins[end - 1] ?? 0) + 1).trim())
+    .map(({ start, end }) => question.slice(origins[start]?.start ?? 0, origins[end - 1]?.end ?? 0).trim())
     .filter((text) => text !== '')
     .join(' ');
 }

@@ -6,20 +6,12 @@ import type { QuestionWords } from './find-words.ts';
 import { garmentIn } from './garments.ts';
 import type { Garment, Plan, Topic } from './interpretation.ts';
 import { excludedSpans } from './polarity.ts';
-import { isAboutWeather } from './relevance.ts';
+import { type Irrelevance, irrelevanceOf } from './relevance.ts';
 import { asksSafety } from './safety.ts';
-import { blankSpans, overlap, type Span, wholeWords } from './text.ts';
+import { BLANK, blankSpans, overlap, type Span, wholeWords } from './text.ts';
 import { thresholdIn } from './thresholds.ts';
 import { isPlainWord } from './topic-words.ts';
-import {
-  hasOneMeaning,
-  isSourced,
-  namedTopics,
-  phrasesOf,
-  type TopicHit,
-  topicsIn,
-  withoutBorrowedWords,
-} from './topics.ts';
+import { hasOneMeaning, namedTopics, phrasesOf, type TopicHit, topicsIn, withoutBorrowedWords } from './topics.ts';
 import { type UncoveredHit, uncoveredIn } from './uncovered.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
 
@@ -44,11 +36,12 @@ const JUDGES = wholeWords(
 const ASKS_OR_ORDERS =
   /\b(?:what|what's|who|when|where|why|how|is|are|was|were|did|does|do|tell|give|find|book|get|show|set|list|will|would|have|need)\b/;
 /** "Will it rain", "how cold will it be", "chance of snow": asks for the weather, whatever it is wanted for. */
-const ASKS_FOR_WEATHER =
-  /(?:^|[,.;:] ?|\b(?:and|but|whether|because|know if|wondering if|wonder if|see if|tell me if|check if) )\W*(?:(?:what(?:'s| is| are| will| was)?|how(?:'s)?|any|is|are|will|won't|isn't|does|did|was|might|could|would|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|chances?|likelihood|probability|risk|odds|of|a|an|much|many|likely|strong|heavy|get|expected|supposed|have|see|still|really|high|low|current|average|i|we|you|get|getting|do|should|need|have|must|come|worth) ?)+$/;
+const ASKS_FOR_WEATHER = new RegExp(
+  String.raw`(?:^|[,.;:${BLANK}] ?|\b(?:and|but|whether|because|know if|wondering if|wonder if|see if|tell me if|check if) )\W*(?:(?:what(?:'s| is| are| will| was)?|how(?:'s)?|any|is|are|will|won't|isn't|does|did|was|might|could|would|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|chances?|likelihood|probability|risk|odds|of|a|an|much|many|likely|strong|heavy|get|expected|supposed|have|see|still|really|high|low|current|average|i|we|you|get|getting|do|should|need|have|must|come|worth) ?)+$`,
+);
 
-/** Null where the question is not about weather. With a plan it always is. */
-export function detectIntent(words: QuestionWords, plan: Plan | undefined): Intent | null {
+/** Or why the question is not about weather. With a plan it always is. */
+export function detectIntent(words: QuestionWords, plan: Plan | undefined): Intent | Irrelevance {
   const { rest, plain, whole, otherWords, placeSpans, times, mentionsHere } = words;
   const hits = wantedTopics(rest);
   const garment = garmentIn(rest);
@@ -56,10 +49,12 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const threshold = thresholdIn(rest, hitTopics, '');
   const asked = plan === undefined ? askedWeather(hits, rest) : null;
   const isSafety = asksSafety(plain);
-  // What has a source is covered: the waves, the temperature of the sea.
-  const sourced = hits.filter((hit) => hasOneMeaning(hit) && isSourced(hit));
-  const allUncovered = uncoveredIn(rest).filter((hit) => !sourced.some((span) => overlap(span, hit)));
   const isJudged = (rest.match(JUDGES) !== null || !ASKS_OR_ORDERS.test(rest)) && garment === null;
+  // What a topic has values of is covered, unless a verdict could hurt somebody.
+  const certain = hits.filter((hit) => hasOneMeaning(hit) && isSourced(hit));
+  const allUncovered = uncoveredIn(rest).filter(
+    (hit) => (hit.isGrave && (isJudged || isSafety)) || !certain.some((span) => overlap(span, hit)),
+  );
   const uncovered =
     plan === undefined
       ? uncoveredOf(allUncovered, { activity: words.activity, hits, asked, isJudged, isSafety })
@@ -68,6 +63,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const foreign = otherWords.filter(
     (word) => !isPlainWord(word.key) && !explained.some((span) => span !== null && overlap(word, span)),
   );
+  const unread = foreign.filter(({ key }) => !isContextWord(key)).map(({ text }) => text);
   const activity = activityOf(words.activity, uncovered, asked !== null && !isSafety, plan);
   const evidence = {
     // "The temperature of the water" is about the sea, and not about water.
@@ -86,9 +82,11 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     hasActivity: activity !== null || (uncovered !== null && uncovered.subject !== 'foraging'),
     asksForActivity: activity === null ? isJudged : (words.activity?.isAsked ?? false),
     unexplained: foreign.map(({ text }) => text),
+    unread,
     otherWords: otherWords.map(({ key }) => key),
   };
-  if (plan === undefined && !isAboutWeather(evidence)) return null;
+  const irrelevance = plan === undefined ? irrelevanceOf(evidence) : null;
+  if (irrelevance !== null) return irrelevance;
   const named = plan === undefined || plan.topics.length === 0 ? namedTopics(hits, rest) : plan.topics;
   const topics = orderedTopics(named, activity !== null, garment !== null);
   return {
@@ -97,7 +95,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     garment: garment?.garment ?? null,
     uncovered: uncovered?.subject ?? null,
     asksSafety: isSafety,
-    unexplained: foreign.filter(({ key }) => !isContextWord(key)).map(({ text }) => text),
+    unexplained: unread,
   };
 }
 

@@ -1,5 +1,6 @@
 /** What a question asks: its places, the times at each of them, and what is wanted. */
 import type { Place } from '../../place/place.ts';
+import type { Irrelevance } from './relevance.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
 
 /** Where the sun and the moon stand, which is computed here. */
@@ -206,6 +207,8 @@ export interface Interpretation {
   /** The main one first; at least one. */
   readonly topics: readonly Topic[];
   readonly form: Form;
+  /** Whether a comparison wants a yes or no: "is it warmer than yesterday", not "which is warmer". */
+  readonly asksWhether: boolean;
   /** Id of the activity, where the topic is `activity`. */
   readonly activity: string | null;
   readonly garment: Garment | null;
@@ -268,7 +271,7 @@ export type ParseResult =
       readonly message: string;
       readonly suggestions: readonly string[];
     }
-  | { readonly kind: 'not-about-weather' }
+  | { readonly kind: 'not-about-weather'; readonly why: Irrelevance }
   /** ISO 639-1; null where the language cannot be told. */
   | { readonly kind: 'language-unsupported'; readonly language: string | null };
 

@@ -1,24 +1,73 @@
 /** Which language a question is in, by its script and its commonest words. */
+import type { Lexicon } from './lexicon/lexicon.ts';
 import { LEXICONS } from './lexicon/lexicons.ts';
+import { plainText } from './text.ts';
+import { isPlainWord } from './topic-words.ts';
 
 const ENGLISH_WORDS =
-  'the is it will be in what how weather for to a i of on this there today tomorrow rain at do does can should my when';
+  'the is it will be in what how weather for to a i of on this there today tomorrow rain at do does can should my when are was did good safe too if or and forecast today tonight weekend';
 /** Languages that are told apart so that an error can name them, and not read as another. */
 const UNSUPPORTED: ReadonlyArray<readonly [language: string, words: string]> = [
-  ['sv', 'och det ar vad blir vadret imorgon idag regn regnar i pa kommer att hur for en snoar'],
-  ['da', 'og det er hvad bliver vejret imorgen idag regn regner i pa kommer at hvordan'],
-  ['pl', 'jaka jest bedzie pogoda jutro dzis w czy deszcz padac na i snieg'],
+  [
+    'sv',
+    'och det ar vad blir vadret imorgon idag regn regnar i pa kommer att hur for en snoar jag kan ska nar solen det vader helgen',
+  ],
+  [
+    'da',
+    'og det er hvad bliver vejret imorgen idag regn regner i pa kommer at hvordan jeg kan skal nar solen weekenden i det en',
+  ],
+  [
+    'no',
+    'og det er hva blir vaeret imorgen idag regn regner i pa kommer a hvordan jeg kan skal nar solen helgen i det en',
+  ],
+  ['pl', 'jaka jest bedzie pogoda jutro dzis w czy deszcz padac na i snieg moge kiedy jaki we o slonce'],
   ['tr', 'hava nasil yarin bugun yagmur olacak mi yagacak icin ve bir bu'],
   ['fi', 'on millainen saa huomenna tanaan sataa lunta onko ja'],
   ['cs', 'jake bude pocasi zitra dnes v prset je'],
+  ['ro', 'va ploua maine vremea este cum azi si la cand'],
+  ['hu', 'milyen lesz az ido holnap ma esni fog'],
 ];
 
-/** In this order: of two languages with equally many words the first is taken. */
-const COMMON_WORDS: ReadonlyArray<readonly [language: string, words: ReadonlySet<string>]> = [
-  ['en', ENGLISH_WORDS] as const,
-  ...[...LEXICONS].map(([language, { commonWords }]) => [language, commonWords] as const),
-  ...UNSUPPORTED,
-].map(([language, words]) => [language, new Set(words.split(' '))]);
+/** How much the word for a day such as "tomorrow" tells, one of a language's commonest words, and one of its others. */
+const DAY_WEIGHT = 3;
+const COMMON_WEIGHT = 2;
+const OTHER_WEIGHT = 1;
+
+const ENGLISH: ReadonlySet<string> = new Set(ENGLISH_WORDS.split(' '));
+/** The commonest German word for the weather; in English it is rare. */
+const HARDLY_ENGLISH: ReadonlySet<string> = new Set(['wetter']);
+
+const DAYS: ReadonlySet<string> = new Set(['today', 'tomorrow', 'yesterday']);
+
+/** The weights of the words of each language other than English. */
+const WEIGHTS: ReadonlyArray<readonly [language: string, weights: ReadonlyMap<string, number>]> = [
+  ...[...LEXICONS].map(([language, lexicon]) => [language, weightsOf(lexicon.commonWords, lexicon.words)] as const),
+  ...UNSUPPORTED.map(([language, words]) => [language, weightsOf(words, [])] as const),
+];
+
+function weightsOf(common: string, words: Lexicon['words']): ReadonlyMap<string, number> {
+  const formsOf = (written: string): string[] => written.split('|').map(plainText);
+  const of = (forms: readonly string[], weight: number) => forms.map((form) => [form, weight] as const);
+  return new Map([
+    ...words.flatMap(([written]) => of(formsOf(written), OTHER_WEIGHT)),
+    ...of(plainText(common).split(' '), COMMON_WEIGHT),
+    ...words.flatMap(([written, english]) => (DAYS.has(english) ? of(formsOf(written), DAY_WEIGHT) : [])),
+  ]);
+}
+
+function englishWeight(word: string): number {
+  if (HARDLY_ENGLISH.has(word)) return 0;
+  return ENGLISH.has(word) ? COMMON_WEIGHT : isPlainWord(word) ? OTHER_WEIGHT : 0;
+}
+
+/** How much more the words tell of a language than of English; what is a word of both tells nothing. */
+function toldBeyondEnglish(words: readonly string[], weights: ReadonlyMap<string, number>): number {
+  return words.reduce((told, word) => {
+    const english = englishWeight(word);
+    const weight = weights.get(word);
+    return weight === undefined ? told - english : told + (english === 0 ? weight : 0);
+  }, 0);
+}
 
 /** Scripts other than Latin, with the language where the script tells it. */
 const SCRIPTS: ReadonlyArray<readonly [script: RegExp, language: string | null]> = [
@@ -39,15 +88,18 @@ interface DetectedLanguage {
   readonly isSupported: boolean;
 }
 
-/** Latin text without a known word is taken for English; text without Latin letters is not supported. */
+/**
+ * Latin text without a known word is taken for English, and of two languages told equally the first; text without Latin
+ * letters is not supported.
+ */
 export function detectLanguage(plain: string): DetectedLanguage {
   const script = SCRIPTS.find(([pattern]) => pattern.test(plain));
   if (!/\p{Script=Latin}/u.test(plain) && script !== undefined) return { language: script[1], isSupported: false };
-  const words = plain.match(/\p{L}+(?:['-]\p{L}+)*/gu) ?? [];
-  let best = { language: 'en', count: 0 };
-  for (const [language, common] of COMMON_WORDS) {
-    const count = words.filter((word) => common.has(word)).length;
-    if (count > best.count) best = { language, count };
+  const words = plain.match(/\p{L}+/gu) ?? [];
+  let best = { language: 'en', told: 0 };
+  for (const [language, weights] of WEIGHTS) {
+    const told = toldBeyondEnglish(words, weights);
+    if (told > best.told) best = { language, told };
   }
   const { language } = best;
   return { language, isSupported: language === 'en' || LEXICONS.has(language) };

@@ -1,12 +1,17 @@
 /** Questions about other things that use words of the weather, and what the words of a question ask for instead. */
 
-/** Requests that are never for the weather, whatever they name: "write a poem about snow", "20 °C in Fahrenheit". */
+/** "20 °C in Fahrenheit". */
+export const CONVERSIONS =
+  'convert|(?:^|[^\\p{L}])-?\\d+(?:\\.\\d+)? ?(?:°|degrees )?(?:[cfk]|celsius|centigrade|fahrenheit|kelvin|mph|kmh|km/h|knots|mm|inches|cm|hpa|mb|miles|kilomet(?:er|re)s) (?:in|to|into|as) (?:°|degrees )?(?:[cfk]|celsius|centigrade|fahrenheit|kelvin|mph|kmh|km/h|knots|mm|inches|cm|hpa|mb|miles|kilomet(?:er|re)s)';
+
+/** "What does overcast mean". */
+export const MEANINGS = '(?:the )?meaning of|what (?:does|do) .* mean|definition of|define';
+
+/** Requests that are never for the weather, whatever they name: "write a poem about snow". */
 export const OTHER_REQUESTS = [
   'poems?|haikus?|limericks?|songs? (?:about|called|by|lyrics)|lyrics|jokes?|(?:a |short |bedtime )story about|essays?|paragraph about|rap about',
   '(?:write|compose) (?:me |us )?(?:a|an|some)(?! forecast| weather)',
   'translate|how (?:do|would|can) (?:you|i|we) (?:say|spell|pronounce)|synonyms?|antonyms?|pronounce|spelled',
-  'convert|(?:^|[^\\p{L}])-?\\d+(?:\\.\\d+)? ?(?:°|degrees )?(?:[cfk]|celsius|centigrade|fahrenheit|kelvin|mph|kmh|km/h|knots|mm|inches|cm|hpa|mb|miles|kilomet(?:er|re)s) (?:in|to|into|as) (?:°|degrees )?(?:[cfk]|celsius|centigrade|fahrenheit|kelvin|mph|kmh|km/h|knots|mm|inches|cm|hpa|mb|miles|kilomet(?:er|re)s)',
-  '(?:the )?meaning of|what (?:does|do) .* mean|definition of|define',
   '(?:^|please |you |to )(?:set|turn|change|adjust|raise|lower|make|increase|decrease|put|keep) (?:up |down )?(?:the |my |our )?(?:temp|temperature|thermostat|heat|heating|ac|air con(?:ditioning)?|humidity)',
   "(?:^|please |you )play(?! golf| tennis| padel| outside| outdoors| football| cricket)|remind me|set an? (?:alarm|reminder|timer)|raining men|purple rain|singin[g']? in the rain",
   '(?:on|of) (?:mars|venus|mercury|jupiter|saturn|uranus|neptune|pluto|titan)|(?:on|(?<!phases? )of) the moon|(?<!(?:height|elevation|altitude|angle|position) )of the sun|(?:hot|big|old|far|heavy|large) is the (?:sun|moon)',
@@ -14,6 +19,7 @@ export const OTHER_REQUESTS = [
   'how (?:do|does) (?:a |an |the )?(?:clouds?|rain|snow|wind|thunder|tornado(?:es)?|hurricanes?|solar|lightning|hail|fog|frost|tides?|waves?|currents?|auroras?|avalanches?|earthquakes?|volcano(?:es)?|rainbows?|barometers?|thermometers?|gauges?) (?:\\p{L}+ )?(?:form|work|get made|start)|how (?:is|are) (?:\\p{L}+ ){1,3}(?:formed|made)|what causes|why is the sky|why (?:do|does) (?:it|the|we)',
   'who (?:wrote|sang|sings|invented|discovered|made|directed|won|is|was|plays?)|invented',
   '(?:do|does|did) (?:you|i|we|they) feel|feel like (?!outside|being)\\p{L}+ing',
+  "(?:^|please |you )alert (?:the|my|our)|(?:what(?:'s| is)|where(?:'s| is)|share|send|find|show) (?:me )?(?:my|our) (?:current |exact |present )?(?:location|position|address|coordinates)",
   'system prompt|your (?:instructions|prompt|rules)',
 ].join('|');
 

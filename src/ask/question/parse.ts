@@ -10,6 +10,7 @@ import type { Places } from '../../place/places.ts';
 import { activityFinder } from './activities.ts';
 import { findWords } from './find-words.ts';
 import type { ParseResult, QuestionContext } from './interpretation.ts';
+import { LEXICONS } from './lexicon/lexicons.ts';
 import { resolve } from './resolve.ts';
 import type { Span } from './text.ts';
 
@@ -26,22 +27,29 @@ export interface QuestionParser {
 
 export function createQuestionParser({ places: uncached, activities }: QuestionParserOptions): QuestionParser {
   const atDefaultHome = withMemoizedMisses(uncached);
+  const atHomeOf = new Map<string, Places>();
+  for (const { country } of LEXICONS.values()) atHomeOf.set(country, withMemoizedMisses(atHome(uncached, country)));
   const findActivity = activityFinder(activities);
+  /** At the caller's home, else where the question's language is at home: "Santander" is in Spain for who asks in Spanish. */
+  const placesFor = (language: string, home: string | undefined): Places => {
+    if (home !== undefined) return atHome(uncached, home);
+    return atHomeOf.get(LEXICONS.get(language)?.country ?? '') ?? atDefaultHome;
+  };
+  const find = (question: string, home?: string) =>
+    findWords(question, (language) => placesFor(language, home), findActivity);
   return {
     parse: (question, context) => {
-      const { home } = context;
-      const places = home === undefined ? atDefaultHome : atHome(uncached, home);
-      const found = findWords(question, places, findActivity);
+      const found = find(question, context.home);
       if (found.kind === 'unsupported') return { kind: 'language-unsupported', language: found.language };
-      return resolve(found, context, places);
+      return resolve(found, context, placesFor(found.language, context.home));
     },
     findSpans: (question) => {
-      const found = findWords(question, atDefaultHome, findActivity);
+      const found = find(question);
       if (found.kind === 'unsupported') return { places: [], times: [] };
       const { origins, placeSpans, times } = found;
       const inQuestion = ({ start, end }: Span): Span => ({
-        start: origins[start] ?? 0,
-        end: (origins[end - 1] ?? 0) + 1,
+        start: origins[start]?.start ?? 0,
+        end: origins[end - 1]?.end ?? 0,
       });
       return { places: placeSpans.map(inQuestion), times: times.flatMap(({ spans }) => spans).map(inQuestion) };
     },

@@ -1,5 +1,5 @@
 /** Whether a question is about the weather at all, by its weather words and its unexplained words. */
-import { OTHER_REQUESTS, OTHER_SUBJECTS, TERM_ALONE } from './other-subjects.ts';
+import { CONVERSIONS, MEANINGS, OTHER_REQUESTS, OTHER_SUBJECTS, TERM_ALONE } from './other-subjects.ts';
 import { wholeWords } from './text.ts';
 
 export interface Evidence {
@@ -27,11 +27,15 @@ export interface Evidence {
   readonly asksForActivity: boolean;
   /** Words of no meaning here, those of everyday context too. */
   readonly unexplained: readonly string[];
+  /** Those of them that are not of everyday context either. */
+  readonly unread: readonly string[];
   /** The words outside of places and times. */
   readonly otherWords: readonly string[];
 }
 
 const REQUESTS = wholeWords(OTHER_REQUESTS);
+const CONVERSION = wholeWords(CONVERSIONS);
+const MEANING = wholeWords(MEANINGS);
 const SUBJECTS = wholeWords(OTHER_SUBJECTS);
 const SMALL_WORD =
   /^(?:and|or|what|how|about|in|at|for|on|the|s|whats|hows|it|like|is|please|hey|hi|show|me|tell|here|now|this|next|of|to|from|between|a|my|with)$/;
@@ -45,10 +49,20 @@ const WEATHER_CONTEXT = wholeWords(
 const JUDGED_WEATHER = wholeWords("it|it's|outside|outdoors|conditions|outlook|out there");
 const MAX_UNEXPLAINED = 4;
 
-export function isAboutWeather(evidence: Evidence): boolean {
+/** Why a question is refused: it asks for a conversion of units, for the meaning of a word, or about something else. */
+export type Irrelevance = 'conversion' | 'definition' | 'other';
+
+/** Null for a question about the weather. */
+export function irrelevanceOf(evidence: Evidence): Irrelevance | null {
+  if (evidence.whole.match(CONVERSION) !== null) return 'conversion';
+  if (evidence.whole.match(MEANING) !== null || isDefinition(evidence)) return 'definition';
+  return isAboutWeather(evidence) ? null : 'other';
+}
+
+function isAboutWeather(evidence: Evidence): boolean {
   const { whole, plain, plainHits, specificHits, namesWeather, hasTime, hasKnownPlace, hasActivity, hasGarment } =
     evidence;
-  if (whole.match(REQUESTS) !== null || isDefinition(evidence)) return false;
+  if (whole.match(REQUESTS) !== null) return false;
   const isNamed = plainHits > 0 || namesWeather || hasGarment;
   if (isLocated(evidence) && isNamed) return true;
   if (specificHits > 0 && hasKnownPlace && (hasTime || evidence.unexplained.length <= 2)) return true;
@@ -80,7 +94,11 @@ function isSharedWordMeant(evidence: Evidence): boolean {
   const { plain, hasTime, places, specificHits, unexplained, otherWords } = evidence;
   const isSomewhere = places > 0 || hasTime || evidence.mentionsHere;
   // "Good dinner ideas" judges something else.
-  if (specificHits === 0) return unexplained.length === 0 && (isSomewhere || plain.match(JUDGED_WEATHER) !== null);
+  if (specificHits === 0) {
+    const isJudged = plain.match(JUDGED_WEATHER) !== null;
+    if (isSomewhere && isJudged) return evidence.unread.length <= 1;
+    return unexplained.length === 0 && (isSomewhere || isJudged);
+  }
   const isShort = otherWords.filter((word) => !SMALL_WORD.test(word)).length <= 2 && isSomewhere;
   return unexplained.length <= (isSomewhere ? 1 : 0) && (plain.match(WEATHER_CONTEXT) !== null || isShort);
 }

@@ -3,7 +3,7 @@ import type { Places } from '../../place/places.ts';
 import { DAY_MS } from '../../time/units.ts';
 import { askedUnits } from './asked-units.ts';
 import type { QuestionWords } from './find-words.ts';
-import { formOf } from './form.ts';
+import { asksWhether, formOf } from './form.ts';
 import { detectIntent, type Intent, withThresholdTopic } from './intents.ts';
 import type {
   Form,
@@ -24,7 +24,7 @@ import { asksForBad, asksTypical, extremeIn, extremeNamed, isPastTense, isPresen
 
 export function resolve(words: QuestionWords, context: QuestionContext, places: Places): ParseResult {
   const intent = detectIntent(words, context.plan);
-  if (intent === null) return { kind: 'not-about-weather' };
+  if (typeof intent === 'string') return { kind: 'not-about-weather', why: intent };
   const named = resolvePlaces(words, context, places);
   if ('kind' in named) return named;
   const { rest, plain } = words;
@@ -56,6 +56,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     subjects,
     topics,
     form,
+    asksWhether: form === 'compare' && asksWhether(plain),
     activity: intent.activity,
     garment: intent.garment,
     uncovered: intent.uncovered,

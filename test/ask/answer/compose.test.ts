@@ -215,9 +215,9 @@ describe('what to wear', () => {
     expect(wear('shorts', { apparentTemperatureC: 22 }).verdict).toBe('yes');
   });
 
-  test('speaks of the sun to who asks for it, or when there is some', () => {
-    expect(wear('any', { uvIndex: 0 }).text).not.toContain('UV index');
-    expect(wear('any', { uvIndex: 1 }).text).toContain('The UV index is at most 1');
+  test('speaks of the sun to who asks for it, or when it asks for protection', () => {
+    expect(wear('any', { uvIndex: 2 }).text).not.toContain('UV index');
+    expect(wear('any', { uvIndex: 3 }).text).toContain('The UV index is at most 3');
     expect(wear('sunglasses', { uvIndex: 0 }).text).toContain('The UV index is at most 0');
   });
 
@@ -236,7 +236,7 @@ describe('caveats', () => {
     };
     const { closing } = answered([contextOf(weatherOf({}), TOMORROW, { subject: assumed })], {});
     expect(closing).toEqual([
-      'Leeds, England is assumed, from the default place of your account.',
+      'Leeds, England is the default place of your account.',
       'Other places of that name: Leeds, Kent, United Kingdom.',
     ]);
   });

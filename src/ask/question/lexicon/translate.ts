@@ -1,65 +1,119 @@
 /**
- * Translates the weather's words in a question to English, word for word, so that one grammar reads all languages. What
- * no lexicon knows, such as names, stays as written. Each character of the translation knows its origin in the question.
+ * Translates the weather's words in a question to English, so that one grammar reads all languages: phrases first, then
+ * the words that are left. What no lexicon knows, such as names, stays as written. Each character of the translation
+ * knows its origin in the question.
  */
-import { blank, plainText, type Span, wholeWords } from '../text.ts';
-import { timeAheadPhrases } from './lexicon.ts';
-import { LEXICONS } from './lexicons.ts';
+import type { Places } from '../../../place/places.ts';
+import { blank, blankSpans, overlap, plainText, type Span, wordsOf } from '../text.ts';
+import { type CompiledLexicon, type CompiledPhrase, compiledLexicon } from './compile.ts';
+import { namesIn } from './names.ts';
 
-interface PhrasePattern {
-  readonly pattern: RegExp;
-  readonly english: string;
-}
-
-const patterns = new Map<string, readonly PhrasePattern[]>();
-
-/** The patterns of a language, compiled at its first question; undefined for a language without a lexicon. */
-function patternsOf(language: string): readonly PhrasePattern[] | undefined {
-  const known = patterns.get(language);
-  const lexicon = LEXICONS.get(language);
-  if (known !== undefined || lexicon === undefined) return known;
-  const phrases = [...timeAheadPhrases(lexicon.timeAhead), ...lexicon.phrases];
-  const compiled = phrases.map(([source, english]) => ({ pattern: wholeWords(source), english }));
-  patterns.set(language, compiled);
-  return compiled;
-}
-
-interface Translation {
+export interface Translation {
   readonly text: string;
-  /** The position in the question of each character of the translation, and of its end. */
-  readonly origins: readonly number[];
+  /** For each character of the translation the part of the question that it stands for, and one for its end. */
+  readonly origins: readonly Span[];
+}
+
+interface Replacement extends Span {
+  readonly english: string;
+  /** The part of the question for each character; by default all stand for the whole. */
+  readonly origins?: readonly Span[];
 }
 
 /** A question in English words; an English question stays as it is. */
-export function translateToEnglish(question: string, language: string): Translation {
-  const phrases = patternsOf(language);
-  if (phrases === undefined)
-    return { text: question, origins: Array.from({ length: question.length + 1 }, (_, i) => i) };
-  let rest = plainText(question);
-  const replacements: Array<Span & { readonly english: string }> = [];
-  for (const { pattern, english } of phrases) {
-    for (const match of rest.matchAll(pattern)) {
-      const end = match.index + match[0].length;
-      replacements.push({ start: match.index, end, english: english.replace('$1', match[1] ?? '') });
-      rest = blank(rest, match.index, end);
+export function translateToEnglish(question: string, language: string, places: Pick<Places, 'namesAt'>): Translation {
+  const lexicon = compiledLexicon(language);
+  if (lexicon === undefined) return assemble(question, 0, question.length, []);
+  const names = namesIn(question, wordsOf(question), lexicon, places);
+  const renamed = names.flatMap(({ start, end, english }) => (english === undefined ? [] : [{ start, end, english }]));
+  const rest = blankSpans(plainText(question), names);
+  const found = [...renamed, ...replacementsIn(question, rest, lexicon)];
+  return assemble(question, 0, question.length, found);
+}
+
+/** `plain` is the plain text of the question, as long as it, with what is to stay blanked out. */
+function replacementsIn(question: string, plain: string, lexicon: CompiledLexicon): Replacement[] {
+  let rest = plain;
+  let found: Replacement[] = [];
+  for (const phrase of lexicon.phrases) {
+    for (const match of rest.matchAll(phrase.pattern)) {
+      const span = { start: match.index, end: match.index + match[0].length };
+      // What was replaced within the phrase is translated with its groups.
+      found = found.filter((inner) => !overlap(inner, span));
+      found.push({ ...span, ...filledIn(phrase, match, question, plain, lexicon) });
+      rest = blank(rest, span.start, span.end);
     }
   }
+  for (const { index } of rest.matchAll(OPENING_MARK)) found.push({ start: index, end: index + 1, english: '' });
+  for (const { index: start, 0: word } of rest.matchAll(WORD)) {
+    const end = start + word.length;
+    const isElided = word.endsWith("'");
+    const english =
+      lexicon.words.get(isElided ? word : question.slice(start, end).toLowerCase()) ?? lexicon.words.get(word);
+    if (english !== undefined)
+      found.push({ start, end, english: isElided && english !== '' ? `${english} ` : english });
+  }
+  return found;
+}
+
+const WORD = /[\p{L}\p{N}]+(?:'(?=\p{L}))?/gu;
+/** "¿Llueve?" */
+const OPENING_MARK = /[¿¡]/g;
+const GROUP = /\$(\d)/;
+
+/** The English of a phrase with the translations of its groups, whose characters keep their own origins. */
+function filledIn(
+  phrase: CompiledPhrase,
+  match: RegExpExecArray,
+  question: string,
+  plain: string,
+  lexicon: CompiledLexicon,
+): Pick<Replacement, 'english' | 'origins'> {
+  const { english } = phrase;
+  if (!english.includes('$')) return { english };
+  const span = { start: match.index, end: match.index + match[0].length };
+  const others = { ...lexicon, phrases: lexicon.phrases.filter((other) => other !== phrase) };
   let text = '';
-  const origins: number[] = [];
-  let at = 0;
-  const copy = (to: number): void => {
-    for (; at < to; at++) {
+  const origins: Span[] = [];
+  for (const [i, part] of english.split(GROUP).entries()) {
+    if (i % 2 === 0) {
+      text += part;
+      for (let n = 0; n < part.length; n++) origins.push(span);
+      continue;
+    }
+    const [start, end] = match.indices?.[Number(part)] ?? [0, 0];
+    const outside = [
+      { start: 0, end: start },
+      { start: end, end: plain.length },
+    ];
+    const inside = replacementsIn(question, blankSpans(plain, outside), others);
+    const group = assemble(question, start, end, inside);
+    text += group.text;
+    origins.push(...group.origins.slice(0, -1));
+  }
+  return { english: text, origins };
+}
+
+/** The part of a question between two positions with its replacements. */
+function assemble(question: string, from: number, to: number, replacements: readonly Replacement[]): Translation {
+  let text = '';
+  const origins: Span[] = [];
+  let at = from;
+  const copy = (until: number): void => {
+    for (; at < until; at++) {
       text += question[at];
-      origins.push(at);
+      origins.push({ start: at, end: at + 1 });
     }
   };
-  for (const { start, end, english } of replacements.sort((a, b) => a.start - b.start)) {
+  for (const { start, end, english, origins: own } of replacements.toSorted((a, b) => a.start - b.start)) {
     copy(start);
     text += english;
-    for (let i = 0; i < english.length; i++) origins.push(i === 0 ? start : end - 1);
+    for (let i = 0; i < english.length; i++) origins.push(own?.[i] ?? { start, end });
     at = end;
+    // What is left out takes the space behind it along.
+    if (english === '' && question[at] === ' ' && (text === '' || text.endsWith(' '))) at++;
   }
-  copy(question.length);
-  origins.push(question.length);
+  copy(to);
+  origins.push({ start: to, end: to });
   return { text, origins };
 }

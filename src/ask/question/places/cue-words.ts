@@ -91,8 +91,14 @@ export const SIGHTS: ReadonlySet<string> = new Set(
     'mountains mount monument memorial historic historical recreation wilderness trail conservation garden gardens ' +
     'island islands bay beach cove cave caves canyon valley desert peninsula coast glacier bridge castle cathedral ' +
     'stadium university college museum zoo arboretum botanical airport wild scenic state county ranch grassland ' +
+    'church chapel abbey minster temple mosque palace tower stadium arena racecourse theatre hospital pier square market hall ' +
     'biosphere reservation region range plateau district hills nationalpark parc parque parco nationaal'
   ).split(' '),
+);
+
+/** Parts that any town may have; in small letters they name the town before them. */
+export const FEATURES: ReadonlySet<string> = new Set(
+  'town city centre center downtown beach seafront seaside pier harbour harbor marina station park suburbs'.split(' '),
 );
 
 /** "Here": the place of the caller. */

@@ -4,6 +4,7 @@
  * unknown name is reported as unknown.
  */
 
+import { distanceKm } from '../../../physics/geodesy.ts';
 import { fold } from '../../../place/fold.ts';
 import type { KnownName } from '../../../place/known-names.ts';
 import type { Resolution } from '../../../place/place.ts';
@@ -13,6 +14,7 @@ import {
   ALSO_WORDS,
   BEFORE_PLACE,
   CODES_AND_WORDS,
+  FEATURES,
   JOINERS,
   NO_PLACE,
   SIGHTS,
@@ -20,6 +22,7 @@ import {
   WEAK_CUES,
 } from './cue-words.ts';
 import { joinAreas } from './join-areas.ts';
+import { joinLandmarks } from './landmarks.ts';
 import { FAME_OF_AIRPORT_TOWN, FAME_OF_CAPITALS, NameWords, type PlaceText } from './name-words.ts';
 import { shapedPlaces } from './place-shapes.ts';
 import type { PlaceSpan } from './place-span.ts';
@@ -29,12 +32,15 @@ import { unknown } from './unknown-place.ts';
 const FAME_WITHOUT_CUE = 104;
 /** Fame of a town of about half a million people: a misspelt name may stand for it. */
 const FAME_OF_GUESS = 175;
+/** Farther away than any part of a town. */
+const FAR_KM = 100;
 
 /** The places that a question names, in order, found or not. */
 export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   const shaped = shapedPlaces(question.text, places);
   if (shaped.length > 0) return shaped;
-  return joinAreas(new PlaceFinder(question, places).all(), places);
+  const named = joinAreas(new PlaceFinder(question, places).all(), places);
+  return joinLandmarks(named, question.text, places);
 }
 
 const JOINS_PLACES: ReadonlySet<string> = new Set(['and', 'or', 'than', 'versus', 'vs', 'to']);
@@ -265,6 +271,8 @@ class PlaceFinder {
     while (start > 0 && this.#keys[start - 1] === 'the' && this.#names.isCapital(start - 1)) start--;
     const qualified = this.#withQualifiers(start, end);
     if (qualified !== null) return qualified;
+    const town = this.#townOfFeature(start, end);
+    if (town !== null) return town;
     const text = this.#names.textOf(start, end);
     const resolution = this.#places.resolve(text);
     const isExact = this.#names.knowsExactly(start, end);
@@ -283,6 +291,19 @@ class PlaceFinder {
     if (shorter !== null) return shorter;
     if (cue !== 'strong' && !this.#names.isNameLike(at)) return null;
     return this.#span(start, end, unknown(text, resolution), 0.5);
+  }
+
+  /** "Brighton beach", "London town": a part of the well-known town, and not the far place of that whole name. */
+  #townOfFeature(start: number, end: number): { place: PlaceSpan; end: number } | null {
+    const last = end - 1;
+    if (last === start || !FEATURES.has(this.#keys[last] ?? '') || this.#names.isCapital(last)) return null;
+    const fame = this.#places.namesAt(this.#keys.slice(start, last))[0];
+    if (fame?.words !== last - start || fame.fame < FAME_OF_AIRPORT_TOWN) return null;
+    const town = this.#places.resolve(this.#names.textOf(start, last));
+    const whole = this.#places.resolve(this.#names.textOf(start, end));
+    if (town.kind !== 'found') return null;
+    if (whole.kind === 'found' && distanceKm(town.place, whole.place) < FAR_KM) return null;
+    return this.#span(start, end, town, 0.9);
   }
 
   #isCode(text: string): boolean {

@@ -52,6 +52,7 @@ export const BASICS = {
   be: '{tone, select, past {{count, plural, one {was} other {were}}} typical {{count, plural, one {is typically} other {are typically}}} now {{count, plural, one {is} other {are}}} other {will be}}',
 
   // How an answer begins.
+  'answer.plain': '{clause}.',
   'answer.yes': 'yes, {clause}.',
   'answer.no': 'no, {clause}.',
   'answer.maybe': 'maybe, {clause}.',
@@ -72,9 +73,9 @@ export const BASICS = {
   'caveat.days-ahead': 'that is {count, plural, one {{n} day} other {{n} days}} ahead, so it is uncertain.',
   'caveat.read-as': '“{name}” is read as {place}.',
   'caveat.stands-for': '{place} stands for {name}.',
-  'caveat.assumed.account': '{place} is assumed, from the default place of your account.',
-  'caveat.assumed.default': '{place} is assumed, from the default place of this service.',
-  'caveat.assumed.address': '{place} is assumed, from your network address.',
+  'caveat.assumed.account': '{place} is the default place of your account.',
+  'caveat.assumed.default': '{place} is the default place of this service.',
+  'caveat.assumed.address': '{place} is assumed from your network address.',
   'caveat.others': 'other places of that name: {list}.',
   'caveat.partly-english': 'parts of this answer are in English.',
   unknown: 'that is not known {where} {when}: the source has no value.',

@@ -30,7 +30,6 @@ export const BEYOND = {
 
   // The air.
   'air.clause': 'the air {where} {when} is {air}: US Air Quality Index {index}{detail}, at {clock}',
-  'air.sentence': '{clause}.',
   'air.pollutant': ', made by {pollutant}',
   'air.uk': 'the UK Daily Air Quality Index is {index} of {of}.',
   'air.unknown': 'the air quality {where} {when} is not known: {what}.',
@@ -71,5 +70,6 @@ export const BEYOND = {
   'alerts.none': 'no official warning is in force {where} {when}',
   'alerts.some':
     '{count, plural, one {{n} official warning is} other {{n} official warnings are}} in force or to come {where} {when}',
+  'alerts.sentence': '{clause}.',
   'alerts.quote': '{agency}: “{headline}”, until {until}{link}.',
 } as const;

@@ -1,0 +1,39 @@
+/** What an answer holds back: what nothing here covers, what "safe" depends on beside weather, and words that were not read. */
+import type { YesNo } from '../phrasing.ts';
+import { type Interpretation, type Topic, UNSOURCED_TOPICS } from '../question/interpretation.ts';
+import type { UncoveredSubject } from '../question/uncovered-words.ts';
+import type { FactBook } from './facts.ts';
+
+/** Said even where the answer is that there is no source: somebody might get hurt. */
+const SAID_ANYWAY: ReadonlySet<UncoveredSubject> = new Set(['ice-bearing', 'avalanche', 'evacuation', 'flooding']);
+const UNSOURCED: ReadonlySet<Topic> = new Set(UNSOURCED_TOPICS);
+
+/** The first sentence of an answer about something uncovered; none for other questions. */
+export function uncoveredSentences({ uncovered, topics, asksSafety }: Interpretation, book: FactBook): string[] {
+  if (uncovered === null) return [];
+  const isSaid = asksSafety || SAID_ANYWAY.has(uncovered) || !UNSOURCED.has(topics[0]);
+  return !isSaid ? [] : [book.sentence('uncovered.sentence', { what: book.say(`uncovered.${uncovered}`, {}) })];
+}
+
+/** What is said after the answer and never reworded. */
+export function reservationSentences(interpretation: Interpretation, book: FactBook): string[] {
+  const { asksSafety, uncovered, unexplained } = interpretation;
+  const list = book.speaker.list([...new Set(unexplained)].map((word) => `“${book.name(word)}”`));
+  return [
+    ...(asksSafety && uncovered === null ? [book.sentence('reserve.safety', {})] : []),
+    ...(unexplained.length > 0 ? [book.sentence('reserve.unread', { list })] : []),
+  ];
+}
+
+/**
+ * The verdict of what was judged, where the question asks for more: what speaks for doing something is then only a maybe.
+ * `negated`: a no speaks for it ("is it dangerous").
+ */
+export function withReserve(
+  verdict: YesNo,
+  negated: boolean,
+  { asksSafety, unexplained }: Pick<Interpretation, 'asksSafety' | 'unexplained'>,
+): YesNo {
+  const speaksFor: YesNo = negated ? 'no' : 'yes';
+  return verdict === speaksFor && (asksSafety || unexplained.length > 0) ? 'maybe' : verdict;
+}

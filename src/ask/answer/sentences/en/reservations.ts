@@ -1,0 +1,34 @@
+/** What an answer does not judge, and what was not read. */
+export const RESERVATIONS = {
+  // A question about what nothing here covers has no verdict, and then the weather.
+  'uncovered.sentence': 'no verdict: {what}.',
+  // A parked car heats far above the air outside, opened windows or not: McLaren et al., Pediatrics 116 (2005), e109.
+  'uncovered.parked-vehicle':
+    'Fairday cannot judge a vehicle with someone left in it; it gets far hotter than the air outside within minutes, even on a mild day',
+  'uncovered.ice-bearing': 'Fairday cannot judge whether ice on water bears, and knows no ice thickness',
+  'uncovered.avalanche': 'Fairday cannot judge avalanches; ask the avalanche service of the region',
+  'uncovered.evacuation': 'Fairday cannot judge whether to leave or to shelter; follow the authorities',
+  'uncovered.earth': 'Fairday knows nothing of volcanoes, earthquakes or landslides',
+  'uncovered.flooding': 'Fairday does not know which roads, rivers or houses are flooded',
+  'uncovered.lightning-shelter': 'Fairday cannot judge what is safe in a thunderstorm; indoors is safest',
+  'uncovered.water': 'Fairday cannot judge the water itself: its tides, its currents and what it is like to be in it',
+  'uncovered.snow-sport': 'Fairday does not judge snow sports, and knows no slopes',
+  'uncovered.aviation': 'Fairday does not judge flying, except that of drones',
+  'uncovered.travel-disruption': 'Fairday does not know what is delayed, cancelled or closed',
+  'uncovered.health': 'Fairday gives no medical advice',
+  'uncovered.eyes': 'looking into the sun harms the eyes in any weather',
+  'uncovered.animals': 'Fairday cannot judge what an animal can bear',
+  'uncovered.people-at-risk': 'Fairday cannot judge what babies, old or ill people can bear',
+  'uncovered.fire': 'Fairday cannot judge fires; ask the fire service, and mind local bans',
+  'uncovered.foraging': 'Fairday cannot judge what is safe to eat or to drink',
+  'uncovered.climbing': 'Fairday does not judge climbing, and knows no rock, ice or summits',
+  'uncovered.sleeping-outdoors': 'Fairday does not judge nights in the open',
+  'uncovered.wind-load': 'Fairday does not judge cranes, ladders, tents or trees in the wind',
+  'uncovered.other-vehicle': 'Fairday judges the driving of cars, not of other vehicles or trailers',
+  'uncovered.pipes': 'Fairday cannot judge what the pipes of a house can bear',
+  'uncovered.other-activity': 'Fairday has no rules for that activity',
+  // "Is it safe" is judged by the weather alone, and never a yes.
+  'reserve.safety': 'whether it is safe depends on more than this weather.',
+  // Words of the question that nothing explained.
+  'reserve.unread': 'not taken into account: {list}.',
+} as const;

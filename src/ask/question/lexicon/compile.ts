@@ -1,0 +1,62 @@
+/** Makes a lexicon ready for matching: its phrases as patterns, and its words as a table. */
+import { plainText, wholeWords } from '../text.ts';
+import { type Lexicon, type TranslatedPhrase, timeAheadPhrases } from './lexicon.ts';
+import { LEXICONS } from './lexicons.ts';
+
+export interface CompiledPhrase {
+  readonly pattern: RegExp;
+  readonly english: string;
+}
+
+export interface CompiledLexicon {
+  readonly phrases: readonly CompiledPhrase[];
+  /** By a word in small letters, as written or without accents. */
+  readonly words: ReadonlyMap<string, string>;
+  readonly contractions: ReadonlyMap<string, string>;
+}
+
+/** "2,5 mm": a decimal comma. */
+const DECIMAL_COMMA: TranslatedPhrase = ['(?<![.,])(\\d+),(\\d{1,2})(?![.,]?\\d)', '$1.$2'];
+const ACCENTED = /[\u00c0-\u024f]/g;
+
+const compiled = new Map<string, CompiledLexicon>();
+
+/** The lexicon of a language, compiled at its first question; undefined for a language without one. */
+export function compiledLexicon(language: string): CompiledLexicon | undefined {
+  const lexicon = LEXICONS.get(language);
+  if (lexicon === undefined) return undefined;
+  const known = compiled.get(language);
+  if (known !== undefined) return known;
+  const made = compile(lexicon);
+  compiled.set(language, made);
+  return made;
+}
+
+function compile({ timeAhead, phrases, words, contractions = {}, spellings = {} }: Lexicon): CompiledLexicon {
+  const inPatterns = (source: string): string =>
+    source.replace(ACCENTED, (letter) => `(?:${[plainText(letter), spellings[letter]].filter(Boolean).join('|')})`);
+  return {
+    phrases: [DECIMAL_COMMA, ...timeAheadPhrases(timeAhead), ...phrases].map(([source, english]) => ({
+      pattern: withGroups(wholeWords(inPatterns(source)), english),
+      english,
+    })),
+    words: wordTable(words, spellings),
+    contractions: new Map(Object.entries(contractions)),
+  };
+}
+
+/** Remembers where the groups are, if the English has them. */
+function withGroups(pattern: RegExp, english: string): RegExp {
+  return english.includes('$') ? new RegExp(pattern.source, `${pattern.flags}d`) : pattern;
+}
+
+/** Accented words are also found without their accents, unless the plain spelling is a word of its own. */
+function wordTable(words: Lexicon['words'], spellings: Readonly<Record<string, string>>): Map<string, string> {
+  const all = words.flatMap(([forms, english]) => forms.split('|').map((form) => [form, english] as const));
+  const table = new Map(all);
+  for (const [form, english] of all) {
+    const spelt = form.replace(ACCENTED, (letter) => spellings[letter] ?? letter);
+    for (const other of [plainText(form), plainText(spelt)]) if (!table.has(other)) table.set(other, english);
+  }
+  return table;
+}

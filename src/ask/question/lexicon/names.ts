@@ -1,0 +1,67 @@
+/** Names of several words, which are no words of a language: "Rio de Janeiro", "La Rochelle", "au Havre". */
+
+import { fold } from '../../../place/fold.ts';
+import type { Places } from '../../../place/places.ts';
+import type { Span, Word } from '../text.ts';
+import type { CompiledLexicon } from './compile.ts';
+
+export interface NameSpan extends Span {
+  /** Stands for the span in English: "in Le Havre" for "au Havre"; undefined for a name that stays as it is written. */
+  readonly english?: string;
+}
+
+/** Fame of a town of about 100,000 people: a name in small letters is one if it is at least as famous. */
+const FAME_OF_SMALL_LETTERS = 130;
+
+/** "Aix-la-Chapelle", "L'Aquila": several words without a space. */
+const JOINED = /\p{L}[-'’]\p{L}/u;
+/** "d'Ampezzo" is written like a name too. */
+const CAPITAL = /^(?:\p{Ll}{1,4}['’])?\p{Lu}/u;
+
+/** The names of several words in a question; at least one of their words means nothing else in the language. */
+export function namesIn(
+  question: string,
+  words: readonly Word[],
+  { words: lexicon, contractions }: CompiledLexicon,
+  places: Pick<Places, 'namesAt'>,
+): NameSpan[] {
+  const keys = words.map(({ key }) => key);
+  const hasCapitals = words.some(({ isCapital }, i) => i > 0 && isCapital);
+  const isOwn = ({ text, key }: Word): boolean => !lexicon.has(text.toLowerCase()) && !lexicon.has(key);
+  const found: NameSpan[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const first = words[at];
+    const swallowed = contractions.get(first?.text.toLowerCase() ?? '');
+    const next = words[at + 1];
+    if (first === undefined) continue;
+    if (swallowed !== undefined && next !== undefined && (next.isCapital || !hasCapitals) && isOwn(next)) {
+      const [name] = places.namesAt([fold(swallowed), ...keys.slice(at + 1)]);
+      if (name !== undefined && name.words > 1 && name.fame >= FAME_OF_SMALL_LETTERS) {
+        const end = words[at + name.words - 1]?.end ?? next.end;
+        found.push({ start: first.start, end, english: `in ${capital(swallowed)} ${question.slice(next.start, end)}` });
+        at += name.words - 1;
+        continue;
+      }
+    }
+    const parted = words.findIndex((word, i) => i >= at && word.endsPhrase);
+    const name = places
+      .namesAt(keys.slice(at, parted < 0 ? words.length : parted + 1))
+      .find(({ words: count, fame, isArea }) => {
+        const inside = words.slice(at, at + count);
+        const last = inside.at(-1);
+        if (last === undefined || !inside.some(isOwn)) return false;
+        if (count === 1 && !JOINED.test(first.text)) return false;
+        const isWritten = CAPITAL.test(first.text) && CAPITAL.test(last.text);
+        return hasCapitals ? isWritten : fame >= FAME_OF_SMALL_LETTERS || isArea;
+      });
+    const last = name === undefined ? undefined : words[at + name.words - 1];
+    if (name === undefined || last === undefined) continue;
+    found.push({ start: first.start, end: last.end });
+    at += name.words - 1;
+  }
+  return found;
+}
+
+function capital(article: string): string {
+  return article.slice(0, 1).toUpperCase() + article.slice(1);
+}
