@@ -27,6 +27,8 @@ const MIN_WITHIN_AREA = 4;
 const OBSCURE = 85;
 /** The same for an alternate name: Atens. */
 const OBSCURE_ALTERNATE = 100;
+/** A city of some 100,000 people is meant by its own name: Abadan is no Ibadan. */
+const KNOWN_CITY = 165;
 /** In points of score: the city is ten thousand times better known. */
 const LEAD_OVER_OBSCURE = 104;
 
@@ -70,7 +72,7 @@ export function mistakenForHamlet(key: string, hamlet: Match, spelling: Spelling
  */
 export function commonMisspelling(gazetteer: Gazetteer, key: string, matches: readonly Match[]): Match | undefined {
   const [best] = matches;
-  if (best === undefined) return undefined;
+  if (best === undefined || best.score >= KNOWN_CITY) return undefined;
   return matches.find(
     ({ place, isMainName }) =>
       !isMainName &&
