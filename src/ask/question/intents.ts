@@ -11,7 +11,15 @@ import { asksSafety } from './safety.ts';
 import { BLANK, blankSpans, overlap, type Span, wholeWords } from './text.ts';
 import { thresholdIn } from './thresholds.ts';
 import { isPlainWord } from './topic-words.ts';
-import { hasOneMeaning, namedTopics, phrasesOf, type TopicHit, topicsIn, withoutBorrowedWords } from './topics.ts';
+import {
+  hasOneMeaning,
+  isSourced,
+  namedTopics,
+  phrasesOf,
+  type TopicHit,
+  topicsIn,
+  withoutBorrowedWords,
+} from './topics.ts';
 import { type UncoveredHit, uncoveredIn } from './uncovered.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
 

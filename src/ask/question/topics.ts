@@ -34,8 +34,11 @@ export function topicsIn(plain: string): TopicHit[] {
 
 const OF_SKY: ReadonlySet<Topic> = new Set(SKY_TOPICS);
 
-export function isOfSky({ topic }: TopicHit): boolean {
-  return OF_SKY.has(topic);
+/** What is asked about the sky; "rain on the winter solstice" is about rain on a day. */
+export function skyHits(hits: readonly TopicHit[]): readonly TopicHit[] {
+  const ofSky = hits.filter(({ topic }) => OF_SKY.has(topic));
+  if (ofSky.length === hits.length) return ofSky;
+  return ofSky.filter(({ topic }) => topic !== 'solstice' && topic !== 'equinox');
 }
 
 /** Topics whose phrases are about nothing else, whatever words they hold: "the temperature of the water". */
