@@ -15,7 +15,7 @@ const FULL_INDEX = 100;
  */
 export function visitSentences({ extreme }: Interpretation, context: AnswerContext, book: FactBook): string[] {
   const months = context.months ?? [];
-  if (months.length === 0) return [];
+  if (months.length === 0) return [book.sentence('months.unknown', { where: whereText(context, book) })];
   const scope = factScopeOf(context, book);
   const ranked = months.toSorted((a, b) => b.holidayIndex - a.holidayIndex);
   const named = (month: MonthClimate) =>

@@ -35,7 +35,7 @@ const EVENT_TOPICS = [
   'uv',
 ] as const;
 
-type EventTopic = (typeof EVENT_TOPICS)[number] | 'hot' | 'cold';
+type EventTopic = (typeof EVENT_TOPICS)[number] | 'hot' | 'warm' | 'cold';
 
 /** Whether a topic happens; null when this is not known. */
 export function yesNo(
@@ -63,7 +63,8 @@ function clauseKey(asked: EventTopic, event: YesNo, certain: boolean): MessageKe
 }
 
 function eventOf(topic: MeasuredTopic, extreme: 'most' | 'least' | null): EventTopic | null {
-  if (topic === 'temperature' || topic === 'feels-like') return extreme === 'most' ? 'hot' : 'cold';
+  if (topic === 'temperature' || topic === 'feels-like')
+    return extreme === null ? 'warm' : extreme === 'most' ? 'hot' : 'cold';
   return EVENT_TOPICS.find((known) => known === topic) ?? null;
 }
 

@@ -117,7 +117,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'rain',
     plain:
-      'rain(?:s|ing|ed|y|ier|iest|fall|drops?|storms?)?|drizzl(?:e|ing|y)|precipitation|precip|showery|downpours?|pouring down|pour down|dry weather|stay(?:s|ing)? dry|(?:remain|keep|be) dry|dry (?:day|days|spell|enough)|(?:get |getting |be )?(?:soaked|drenched)|(?:need|have|got|should (?:i|we)|must (?:i|we)|shall (?:i|we)|worth) (?:to )?water(?:ing)?(?: (?:the |my |our )?(?:garden|plants?|lawn|grass|flowers|allotment|tomatoes|veg|vegetables|pots|hanging baskets))?|wetter|wettest|drier|driest',
+      '(?:bucket|chuck|tip|piss|lash|hammer|pelt|teem)(?:ing|s)? (?:it )?down|spitting|mizzl(?:e|ing)|rain(?:s|ing|ed|y|ier|iest|fall|drops?|storms?)?|drizzl(?:e|ing|y)|precipitation|precip|showery|downpours?|pouring down|pour down|dry weather|stay(?:s|ing)? dry|(?:remain|keep|be) dry|dry (?:day|days|spell|enough)|(?:get |getting |be )?(?:soaked|drenched)|(?:need|have|got|should (?:i|we)|must (?:i|we)|shall (?:i|we)|worth) (?:to )?water(?:ing)?(?: (?:the |my |our )?(?:garden|plants?|lawn|grass|flowers|allotment|tomatoes|veg|vegetables|pots|hanging baskets))?|wetter|wettest|drier|driest',
     shared: 'showers?|wet|pour|pouring|dry|dryer',
   },
   { topic: 'gusts', plain: 'gust(?:s|y|ing)|wind gusts?|gusts? of wind', shared: 'gust' },
@@ -159,7 +159,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'temperature',
     plain:
-      'temperatures?|temps?|degrees|celsius|fahrenheit|heat ?waves?|(?:below|above|sub)[ -]?(?:freezing|zero)|chill(?:y|ier|iest)|how (?:hot|cold|warm|cool|chilly)|warm(?:er|est)|cold(?:er|est)|hott(?:er|est)|coolest',
+      'brass monkeys|parky|temperatures?|temps?|degrees|celsius|fahrenheit|heat ?waves?|(?:below|above|sub)[ -]?(?:freezing|zero)|chill(?:y|ier|iest)|how (?:hot|cold|warm|cool|chilly)|warm(?:er|est)|cold(?:er|est)|hott(?:er|est)|coolest',
     shared:
       'hot|warm|cold|cool|cooler|mild|milder|heat|freezing|frigid|temperate|boiling|scorching|sweltering|roasting|toasty|baking|nippy|high|low|highs|lows',
   },

@@ -1,6 +1,7 @@
 /** Answers from weather that is known: verdicts by the bands, values with units, places and dates, and honest caveats. */
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
+import { ANSWER_LANGUAGES } from '../../../src/ask/answer/sentences/messages.ts';
 import {
   FORMS,
   GARMENTS,
@@ -107,7 +108,7 @@ describe('when', () => {
       form: 'when',
       negated: true,
     });
-    expect(text).toBe('Rain should stop in Leeds at 18:00 on Saturday 21 November.');
+    expect(text).toBe('Rain should stop in Leeds at 18:00.');
   });
 
   test('is the hour of the extreme for a question with one', () => {
@@ -303,25 +304,39 @@ describe('any question', () => {
     activity: fc.constantFrom(...BUILT_IN.profiles.map(({ id }) => id)),
   });
 
+  const UNITS = ['metric', 'imperial', 'british'] as const;
+
   test('every number of an answer is a fact, every sentence names nothing undefined, and there is an answer', () => {
     fc.assert(
-      fc.property(
-        contexts,
-        questions,
-        fc.constantFrom('metric', 'imperial', 'british'),
-        ({ weather, time, two }, question, units) => {
-          const first = contextOf(weather, time);
-          const second = contextOf(weather, time, { place: york, subject: subject(york, [time]) });
-          const { text, facts, strings, sentences } = answered(two ? [first, second] : [first], question, units);
-          expect(sentences.length).toBeGreaterThan(0);
-          expect(text).not.toMatch(/NaN|undefined|null|\[object| {2}|Infinity/);
-          const known = new Set(facts.map(({ value }) => value));
-          expect(valuesIn(text, strings).filter((value) => !known.has(value))).toEqual([]);
-          expect(facts.every(({ value }) => Number.isFinite(value))).toBe(true);
-          expect(text).toContain('Leeds');
-        },
-      ),
+      fc.property(contexts, questions, fc.constantFrom(...UNITS), ({ weather, time, two }, question, units) => {
+        const first = contextOf(weather, time);
+        const second = contextOf(weather, time, { place: york, subject: subject(york, [time]) });
+        const { text, facts, strings, sentences } = answered(two ? [first, second] : [first], question, units);
+        expect(sentences.length).toBeGreaterThan(0);
+        const known = new Set(facts.map(({ value }) => value));
+        expect(valuesIn(text, strings).filter((value) => !known.has(value))).toEqual([]);
+        expect(facts.every(({ value }) => Number.isFinite(value))).toBe(true);
+        expect(text).toContain('Leeds');
+      }),
       { numRuns: 600 },
+    );
+  });
+
+  test.each([...ANSWER_LANGUAGES])('is answered in whole sentences in %p', (language) => {
+    fc.assert(
+      fc.property(contexts, questions, fc.constantFrom(...UNITS), ({ weather, time, two }, question, units) => {
+        const first = contextOf(weather, time);
+        const second = contextOf(weather, time, { place: york, subject: subject(york, [time]) });
+        const { sentences, closing } = answered(two ? [first, second] : [first], question, units, language);
+        for (const sentence of [...sentences, ...closing]) {
+          expect(sentence).toMatch(/^["“«„¿]?[\p{Lu}\p{N}-].*[.”]$/u);
+          expect(sentence).not.toMatch(/NaN|undefined|null|\[object|Infinity| {2}| [.,;:]|,,|\.\.|[{}]/);
+          expect(sentence).not.toMatch(
+            /\b1 (?:hours|days|miles|Stunden|Tage|heures|jours|horas|días|dias|ore|giorni|uren|dagen)\b/,
+          );
+        }
+      }),
+      { numRuns: 300 },
     );
   });
 });
