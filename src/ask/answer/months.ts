@@ -2,7 +2,8 @@
 import type { Interpretation } from '../question/interpretation.ts';
 import type { AnswerContext, MonthClimate } from './answer-context.ts';
 import { factScopeOf, placeText, whereText } from './calendar.ts';
-import type { FactBook, FactQuantity, FactScope } from './facts.ts';
+import type { FactQuantity } from './fact-units.ts';
+import type { FactBook, FactScope } from './facts.ts';
 import type { MeasuredTopic } from './topic-measures.ts';
 import { superlativeKey } from './yes-no.ts';
 

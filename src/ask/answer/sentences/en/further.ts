@@ -1,7 +1,5 @@
 /** The English messages about sunlight, the aurora, the past, the climate, and what has no source. */
 export const FURTHER = {
-  'unit.m': '{value} m',
-  'unit.ft': '{value} ft',
   'unit.kw': '{value} kW',
   'unit.kwh': '{value} kWh',
   'unit.kwh_m2': '{value} kWh/m²',
