@@ -118,7 +118,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
       [
         '(?:kite|wind|body|paddle)[ -]?(?:surf|board)(?:s|ing|er)?|surf(?:s|ing|ed|er|board)?|bodyboard(?:ing)?|wing ?foil(?:ing)?|foiling|sup(?:ping)?|kayak(?:s|ing)?|cano(?:e|es|eing)|raft(?:s|ing)?|rowing|jet ?ski(?:s|ing)?|water ?ski(?:ing)?|scuba|snorkel(?:l?ing)?|div(?:e|ing)(?= (?:in|at|off|here|today|tomorrow|this|on))|coasteering|gorge walk(?:ing)?|canyoning|tubing',
         '(?:open|wild|cold)[ -]water swim(?:ming)?|wild swim(?:ming)?|(?:swim|swimming|bathe|dip|paddle|jump|go|get|getting) (?:in(?:to)?|across) (?:the |a |this )?(?:open )?(?:\\p{L}+ )?(?:sea|ocean|river|lake|loch|surf|reservoir|water|channel|quarry|canal|waves)|sea swim(?:ming)?',
-        'waves?(?! of)|swell|tides?|tidal|rip ?(?:currents?|tides?)|riptides?|undertow|currents|sea state|(?:sea|water|ocean|lake|river|bath) temp(?:erature)?s?|temperature of the (?:sea|water|ocean|lake)|warm is the (?:sea|water|ocean|lake)|cold is the (?:sea|water|ocean|lake)|(?:sea|water|lake|ocean|river|loch) (?:be )?(?:rough|calm|choppy|flat|cold|warm|high)|(?:rough|choppy|calm|heavy) (?:sea|seas|water)|(?:rough|calm|choppy|warm|cold|high) (?:is|will) the (?:sea|water|ocean|river|lake)|jellyfish|quicksand|causeway',
+        '(?<!heat |cold |heat-)waves?(?! of)|swell|tides?|tidal|rip ?(?:currents?|tides?)|riptides?|undertow|currents|sea state|(?:sea|water|ocean|lake|river|bath) temp(?:erature)?s?|temperature of the (?:sea|water|ocean|lake)|warm is the (?:sea|water|ocean|lake)|cold is the (?:sea|water|ocean|lake)|(?:sea|water|lake|ocean|river|loch) (?:be )?(?:rough|calm|choppy|flat|cold|warm|high)|(?:rough|choppy|calm|heavy) (?:sea|seas|water)|(?:rough|calm|choppy|warm|cold|high) (?:is|will) the (?:sea|water|ocean|river|lake)|jellyfish|quicksand|causeway',
         `boats?|boating|ferry|ferries|cruise|speedboat|narrowboat|trawler|cross(?:ing)? the (?:bar|channel|bay|strait|sands?)|(?:across|over|on) (?:the )?(?:\\p{L}+ ){0,2}?sands|out (?:on|to) (?:the )?(?:sea|ocean|water|lake)|at sea`,
       ].join('|'),
     ],
@@ -154,8 +154,14 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   },
   {
     subject: 'health',
+    all: ['asthma(?:tics?)?|copd|inhalers?'],
+    topics: ['air-quality', 'feels-like'],
+    isGrave: true,
+  },
+  {
+    subject: 'health',
     all: [
-      'heat ?strokes?|sun ?strokes?|hypothermi[ac]|frost ?bit(?:e|ten)|heat ?exhaustion|heat ?illness|asthma(?:tics?)?|migraines?|headaches?|arthritis|copd|joint pain|pregnan(?:t|cy)|medic(?:ine|ation)s?|symptoms?|fevers?|rash|dehydrat(?:ed|ion)|heart (?:condition|attack|problem)|dementia|epilep(?:sy|tic)|diabet(?:es|ic)|faint(?:ed|ing)?',
+      'heat ?strokes?|sun ?strokes?|hypothermi[ac]|frost ?bit(?:e|ten)|heat ?exhaustion|heat ?illness|migraines?|headaches?|arthritis|joint pain|pregnan(?:t|cy)|medic(?:ine|ation)s?|symptoms?|fevers?|rash|dehydrat(?:ed|ion)|heart (?:condition|attack|problem)|dementia|epilep(?:sy|tic)|diabet(?:es|ic)|faint(?:ed|ing)?',
     ],
     topics: ['feels-like'],
     isGrave: true,
