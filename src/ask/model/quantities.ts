@@ -11,11 +11,12 @@ const PERCENT: Family = [
   ['chance', /\b(?:chance|probab|likel|risk|odds)/i],
   ['cloud', /\bcloud|\bovercast/i],
 ];
+/** What it feels like, and the dew point, are told before their extremes: "max feels-like temperature" is what it feels like. */
 const TEMPERATURE: Family = [
-  ['highest', /\b(?:max|high|warmest|hottest|peak|top)|\bup to\b/i],
-  ['lowest', /\b(?:min|low|coldest|coolest|drop|fall)|\bdown to\b/i],
   ['feels', /\bfeel/i],
   ['dew', /\bdew\b/i],
+  ['highest', /\b(?:max|high|warmest|hottest|peak|top)|\bup to\b(?=\s-?\d+(?:\.\d+)?\s?(?:°|degrees))/i],
+  ['lowest', /\b(?:min|low|coldest|coolest|drop|fall)|\bdown to\b(?=\s-?\d+(?:\.\d+)?\s?(?:°|degrees))/i],
 ];
 const SPEED: Family = [
   ['gust', /\bgust/i],
