@@ -1,13 +1,16 @@
 /** Answers from weather that is known: verdicts by the bands, values with units, places and dates, and honest caveats. */
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
+import type { AnswerUnits } from '../../../src/ask/answer/fact-units.ts';
 import { ANSWER_LANGUAGES } from '../../../src/ask/answer/sentences/messages.ts';
 import {
+  type AskedUnits,
   FORMS,
   GARMENTS,
   type Interpretation,
   type Threshold,
   TOPICS,
+  type Topic,
 } from '../../../src/ask/question/interpretation.ts';
 import { BUILT_IN } from '../../../src/decision/activities.ts';
 import { subject } from '../interpretations.ts';
@@ -115,6 +118,41 @@ describe('when', () => {
     const weather = weatherOf({ temperatureC: (hour) => (hour === 39 ? 17.6 : 8) });
     const { text } = answered([contextOf(weather)], { topics: ['temperature'], form: 'when', extreme: 'most' });
     expect(text).toBe('15:00 will be the warmest hour in Leeds tomorrow (Sunday 22 November): 18 °C.');
+  });
+});
+
+describe('the unit that the question asks for', () => {
+  const weather = weatherOf({
+    temperatureC: 10,
+    windKmh: 37.04,
+    gustKmh: 40,
+    seaLevelPressureHpa: 1013.25,
+    visibilityM: 8000,
+  });
+  const said = (topic: Topic, unitsAsked: AskedUnits, units: AnswerUnits = 'metric') =>
+    answered([contextOf(weather)], { topics: [topic], unitsAsked }, units);
+
+  test.each<[topic: Topic, unitsAsked: AskedUnits, text: string]>([
+    ['temperature', { temperature: 'fahrenheit' }, '50 °F'],
+    ['temperature', { temperature: 'kelvin' }, '283 K'],
+    ['wind', { speed: 'knots' }, '20 knots'],
+    ['wind', { speed: 'ms' }, '10 m/s'],
+    ['wind', { speed: 'mph' }, '23 mph'],
+    ['wind', { speed: 'beaufort' }, 'force 5'],
+    ['pressure', { pressure: 'mmHg' }, '760 mmHg'],
+    ['pressure', { pressure: 'inHg' }, '29.92 inHg'],
+    ['fog', { visibility: 'm' }, '8000 m'],
+    ['fog', { visibility: 'ft' }, '26247 ft'],
+  ])('of %s is %p', (topic, unitsAsked, text) => {
+    expect(said(topic, unitsAsked).text).toContain(text);
+  });
+
+  test('is that of the facts, and comes before the units of the request', () => {
+    const { text, facts } = said('temperature', { temperature: 'celsius' }, 'imperial');
+    expect(text).toContain('10 °C');
+    expect(facts.filter(({ name }) => name.includes('temperature')).map(({ unit }) => unit)).not.toContain(
+      'fahrenheit',
+    );
   });
 });
 
