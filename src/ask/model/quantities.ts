@@ -11,10 +11,14 @@ const PERCENT: Family = [
   ['chance', /\b(?:chance|probab|likel|risk|odds)/i],
   ['cloud', /\bcloud|\bovercast/i],
 ];
-/** What it feels like, and the dew point, are told before their extremes: "max feels-like temperature" is what it feels like. */
+/** What is no plain temperature comes before the extremes: "max feels-like temperature" is what it feels like. */
 const TEMPERATURE: Family = [
   ['feels', /\bfeel/i],
   ['dew', /\bdew\b/i],
+  ['sea', /\bsea\b|\bwater\b/i],
+  ['wet-bulb', /\bwet[- ]bulb|\bwbgt\b/i],
+  ['heat-index', /\bheat index\b/i],
+  ['wind-chill', /\bwind[- ]?chill/i],
   ['highest', /\b(?:max|high|warmest|hottest|peak|top)|\bup to\b(?=\s-?\d+(?:\.\d+)?\s?(?:°|degrees))/i],
   ['lowest', /\b(?:min|low|coldest|coolest|drop|fall)|\bdown to\b(?=\s-?\d+(?:\.\d+)?\s?(?:°|degrees))/i],
 ];
@@ -29,6 +33,7 @@ const DEPTH: Family = [
 const INDEX: Family = [
   ['uv', /\buv\b|\bultraviolet/i],
   ['air', /\bair\b|\baqi\b|\bpm\d|\bpollut/i],
+  ['kp', /\bkp\b|\bgeomagnetic/i],
   ['pollen', /\bpollen|\bgrass|\bbirch/i],
 ];
 
