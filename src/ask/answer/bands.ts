@@ -35,6 +35,7 @@ export const BANDS = {
   thunderHours: up(1, 1, 'an hour whose weather code is thunder (WMO 4677)'),
   capeJkg: up(1000, Number.POSITIVE_INFINITY, 'NWS: moderate instability from 1000 J/kg; alone it makes no thunder'),
   hotC: up(25, 28, `${OURS}; 25 to 28 °C are the Met Office heatwave thresholds`),
+  warmC: up(18, 21, OURS),
   coldC: down(10, 5, OURS),
 } as const satisfies Readonly<Record<string, Band>>;
 
@@ -49,7 +50,10 @@ export const GARMENT_BANDS = {
   jacket: down(18, 15, `${OURS}, by the lowest felt temperature`),
   coat: down(12, 8, `${OURS}, by the lowest felt temperature`),
   gloves: down(7, 3, `${OURS}, by the lowest felt temperature`),
+  scarf: down(7, 3, `${OURS}, by the lowest felt temperature`),
+  hat: down(7, 3, `${OURS}, by the lowest felt temperature`),
   shorts: up(18, 22, `${OURS}, by the highest felt temperature`),
+  sandals: up(18, 22, `${OURS}, by the highest felt temperature`),
   sunscreen: up(3, 3, 'WHO: sun protection from UV index 3 on'),
   sunglasses: up(3, 3, 'WHO: sun protection, sunglasses among it, from UV index 3 on'),
 } as const satisfies Readonly<Partial<Record<Garment, Band>>>;

@@ -84,5 +84,7 @@ export function bestOf(profile: Profile, contexts: readonly AnswerContext[], boo
     return [book.sentence('best-of.none', { count: known.length, ...verb, activity, where, list })];
   if (ranked.every((one) => one.decision.score === decision.score) && ranked.length > 1)
     return [book.sentence('best-of.alike', { activity, where, list })];
-  return [capitalize(book.say('best-of.one', { name: nameOf(context), ...verb, activity, where, list }))];
+  return [
+    capitalize(book.say('best-of.one', { count: known.length, name: nameOf(context), ...verb, activity, where, list })),
+  ];
 }

@@ -23,7 +23,8 @@ import { whereWhen } from './calendar.ts';
 import { caveatSentences } from './caveats.ts';
 import { clothing, clothingReasons } from './clothing.ts';
 import { compareTwo, whichDay, whichOf } from './compare.ts';
-import { type AnswerUnits, FactBook } from './facts.ts';
+import type { AnswerUnits } from './fact-units.ts';
+import { FactBook } from './facts.ts';
 import { generalSentences, placeSentences } from './general.ts';
 import { whenSentences } from './occurrence.ts';
 import { reservationSentences, uncoveredSentences, withReserve } from './reservations.ts';
@@ -69,7 +70,7 @@ export function composeAnswer(
   language: AnswerLanguage,
   skyLanguage: Language = language,
 ): ComposedAnswer {
-  const book = new FactBook(units, language, skyLanguage);
+  const book = new FactBook(units, language, skyLanguage, interpretation.unitsAsked);
   const [main, ...further] = interpretation.topics;
   const part = composeTopic(main, interpretation, contexts, profile, book);
   const more = further

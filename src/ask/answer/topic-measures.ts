@@ -1,6 +1,6 @@
 /** How each measured topic becomes one figure: its series, quantity and summary, and the name of its facts. */
 import type { Topic } from '../question/interpretation.ts';
-import type { FactQuantity } from './facts.ts';
+import type { FactQuantity } from './fact-units.ts';
 import type { SeriesName } from './hours.ts';
 
 /** How the hours become one figure. `span`: the lowest and the highest. */

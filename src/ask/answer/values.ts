@@ -122,9 +122,28 @@ function spanOf(
   }
   const value = book.range(name, low.value, high.value, quantity, factScopeOf(context, book));
   const amount = book.say(`amount.${topic}`, { value, one: 'no' });
+  const usual =
+    toneOf(context) === 'typical' && topic === 'temperature' ? mostDays(context, low.atMs, high.atMs) : null;
+  if (usual !== null) {
+    const range = book.range('temperature on most days', ...usual, quantity, factScopeOf(context, book));
+    return { amount, details: [book.say('detail.most-days', { range })] };
+  }
   const isFlat = book.shown(low.value, quantity) === book.shown(high.value, quantity);
   const details = isFlat ? [] : [book.say('detail.low-high', { low: at(low.atMs), high: at(high.atMs) })];
   return { amount, details };
+}
+
+/**
+ * Between which temperatures most days stay: above the lowest tenth of their coldest hours, below the highest tenth of their
+ * warmest. Null where the climate does not say.
+ */
+function mostDays(context: AnswerContext, coldestMs: number, warmestMs: number): [low: number, high: number] | null {
+  const spreads = normalsOfDay(context)?.spreads;
+  if (spreads !== undefined) return [spreads.temperatureMinC.p10, spreads.temperatureMaxC.p90];
+  const { weather } = context;
+  if (weather?.usualRange === undefined) return null;
+  const { low, high } = weather.usualRange;
+  return [low.temperatureC[weather.startMs.indexOf(coldestMs)], high.temperatureC[weather.startMs.indexOf(warmestMs)]];
 }
 
 /** For weeks and months: the means of the days' lowest and highest values. */
@@ -205,7 +224,7 @@ export const WET_DAY_MM = 1;
 function fallDetails(topic: 'rain' | 'snow', chance: number, context: AnswerContext, book: FactBook): string[] {
   if (Number.isNaN(chance)) return [];
   const scope = factScopeOf(context, book);
-  if (isMean(context) && context.time.grain === 'day') {
+  if (isMean(context) && context.time.grain !== 'hours' && context.time.grain !== 'now') {
     const share = book.value(`share of days with ${topic}`, chance, 'percent', scope);
     if (topic === 'snow' || normalsOfDay(context) === null) return [book.say(`detail.${topic}-share`, { share })];
     return [book.say('detail.rain-days', { value: book.value('wet day from', WET_DAY_MM, 'rain', scope), share })];

@@ -20,7 +20,7 @@ export interface YesNoAnswer {
 }
 
 /** Topics that no message calls an event. */
-type EventTopic = Exclude<MeasuredTopic, 'pressure' | 'temperature' | 'feels-like'> | 'hot' | 'cold';
+type EventTopic = Exclude<MeasuredTopic, 'pressure' | 'temperature' | 'feels-like'> | 'hot' | 'warm' | 'cold';
 
 /** Whether a topic happens; null when this is not known. */
 export function yesNo(
@@ -49,7 +49,8 @@ function clauseKey(asked: EventTopic, event: YesNo, certain: boolean): MessageKe
 
 function eventOf(topic: MeasuredTopic, extreme: 'most' | 'least' | null): EventTopic | null {
   if (topic === 'pressure') return null;
-  if (topic === 'temperature' || topic === 'feels-like') return extreme === 'most' ? 'hot' : 'cold';
+  if (topic === 'temperature' || topic === 'feels-like')
+    return extreme === null ? 'warm' : extreme === 'most' ? 'hot' : 'cold';
   return topic;
 }
 

@@ -4,12 +4,12 @@ import { isStatement } from './polarity.ts';
 import { BLANK } from './text.ts';
 
 const WHEN =
-  /\b(?:when|what time|at what time|how soon|how long (?:until|till|before|will|does|is)|what hour|next time)\b/;
+  /\b(?:when(?! (?:i|we|you|he|she|they|my|our) (?!should|can|could|will|ought))|what time|at what time|how soon|how long (?:until|till|before|will|does|is)|what hour|next time)\b/;
 const WHICH_DAY =
-  /\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|night|evening|morning|afternoon)\b|\b(?:which|what) (?:day|days|date|night|morning|evening|afternoon)\b(?! is it)|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|nicest|calmest) (?:and \p{L}+ )?days?\b|\b(?:warmer|better|nicer|drier|best) day\b/u;
+  /\bany (?:good|nice|dry|decent|warm|sunny|suitable|better) days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|night|evening|morning|afternoon)\b|\b(?:which|what) (?:day|days|date|night|morning|evening|afternoon)\b(?! is it)|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|nicest|calmest) (?:and \p{L}+ )?days?\b|\b(?:warmer|better|nicer|drier|best) day\b/u;
 const WHICH_PLACE = /\b(?:which|what) (?:city|cities|town|place|one|of (?:these|them|the))\b|\bwhere\b/;
 const BEST_TIME =
-  /\b(?:best|good|ideal|perfect|right|safest|safe) (?:times?|hours?|window|moment|slot|part of the day)\b|\b(?:when|what time) (?:is|should|can|could|shall|would|to|are|will|do)\b/;
+  /\b(?:best|good|ideal|perfect|right|safest|safe) (?:(?:\d+|two|three|four)[ -])?(?:times?|hours?|window|moment|slot|part of the day)\b|\b(?:when|what time) (?:is|should|can|could|shall|would|to|are|will|do)\b/;
 /** "From A to B", "between A and B": a way, on which both ends count. */
 const ROUTE = new RegExp(
   `${BLANK}(?: city| town)? to (?:the )?${BLANK}|between ${BLANK}+ and ${BLANK}|(?:leav|depart)ing ${BLANK}.*arriving`,

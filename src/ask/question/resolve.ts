@@ -63,6 +63,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   return { kind: 'interpreted', interpretation };
 }
 
+/** What becomes of snow that has fallen is not whether it falls. */
+const SNOW_ON_GROUND = /\b(?:snow|ice|frost)\b.{0,20}\b(?:melt|melts|settle|settles|stick|sticks|lie|thaw)\b/;
+
 /** A question is judged only by what covers all of it: nothing uncovered, and no word that could turn a "nice" round. */
 function judgedForm(
   written: Form,
@@ -70,7 +73,7 @@ function judgedForm(
   threshold: Threshold | null,
   plain: string,
 ): Form {
-  if (uncovered !== null) return 'value';
+  if (uncovered !== null || SNOW_ON_GROUND.test(plain)) return 'value';
   const isJudged = threshold !== null || (judgesWeather(plain) && unexplained.length === 0);
   return topic === 'general' && written === 'yes-no' && !isJudged ? 'value' : written;
 }

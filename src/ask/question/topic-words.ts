@@ -26,7 +26,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       "air quality|air(?: outside)? (?:is |be )?(?:good|bad|clean|dirty|fresh|poor|healthy|unhealthy|safe|ok|okay)|(?:clean|dirty|bad|poor|unhealthy) air|how(?:'s| is) the air|aqi|pm ?2[.,]?5|pm ?10|smog(?:gy)?|air pollution|quality of the air|polluted air",
     shared: 'pollution|polluted|ozone|smoke|smoky|breathe outside|clean air',
   },
-  { topic: 'pollen', plain: 'pollen|hay ?fever', shared: 'allerg(?:y|ies)' },
+  { topic: 'pollen', plain: 'pollen(?: counts?| levels?)?|hay ?fever', shared: 'allerg(?:y|ies)' },
   { topic: 'uv', plain: 'uv(?: index| rays| level| levels)?|ultraviolet|sunburn(?:ed|t)?', shared: 'get burn(?:ed|t)' },
   {
     topic: 'sunrise',
@@ -69,7 +69,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'rain',
     plain:
-      'rain(?:s|ing|ed|y|ier|iest|fall|drops?|storms?)?|drizzl(?:e|ing|y)|precipitation|precip|showery|downpours?|pouring down|pour down|dry weather|stay(?:s|ing)? dry|(?:remain|keep|be) dry|dry (?:day|days|spell|enough)|(?:get |getting |be )?(?:soaked|drenched)|(?:need|have|got|should (?:i|we)|must (?:i|we)|shall (?:i|we)|worth) (?:to )?water(?:ing)?(?: (?:the |my |our )?(?:garden|plants?|lawn|grass|flowers|allotment|tomatoes|veg|vegetables|pots|hanging baskets))?|wetter|wettest|drier|driest',
+      '(?:bucket|chuck|tip|piss|lash|hammer|pelt|teem)(?:ing|s)? (?:it )?down|spitting|mizzl(?:e|ing)|rain(?:s|ing|ed|y|ier|iest|fall|drops?|storms?)?|drizzl(?:e|ing|y)|precipitation|precip|showery|downpours?|pouring down|pour down|dry weather|stay(?:s|ing)? dry|(?:remain|keep|be) dry|dry (?:day|days|spell|enough)|(?:get |getting |be )?(?:soaked|drenched)|(?:need|have|got|should (?:i|we)|must (?:i|we)|shall (?:i|we)|worth) (?:to )?water(?:ing)?(?: (?:the |my |our )?(?:garden|plants?|lawn|grass|flowers|allotment|tomatoes|veg|vegetables|pots|hanging baskets))?|wetter|wettest|drier|driest',
     shared: 'showers?|wet|pour|pouring|dry|dryer',
   },
   { topic: 'gusts', plain: 'gust(?:s|y|ing)|wind gusts?|gusts? of wind', shared: 'gust' },
@@ -99,7 +99,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'temperature',
     plain:
-      'temperatures?|temps?|degrees|celsius|fahrenheit|heat ?waves?|(?:below|above|sub)[ -]?(?:freezing|zero)|chill(?:y|ier|iest)|how (?:hot|cold|warm|cool|chilly)|warm(?:er|est)|cold(?:er|est)|hott(?:er|est)|coolest',
+      'brass monkeys|parky|temperatures?|temps?|degrees|celsius|fahrenheit|heat ?waves?|(?:below|above|sub)[ -]?(?:freezing|zero)|chill(?:y|ier|iest)|how (?:hot|cold|warm|cool|chilly)|warm(?:er|est)|cold(?:er|est)|hott(?:er|est)|coolest',
     shared:
       'hot|warm|cold|cool|cooler|mild|milder|heat|freezing|frigid|temperate|boiling|scorching|sweltering|roasting|toasty|baking|nippy|high|low|highs|lows',
   },

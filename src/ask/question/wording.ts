@@ -20,7 +20,7 @@ export function extremeIn(plain: string, isNow: boolean): 'most' | 'least' | nul
 }
 
 const TYPICAL = wholeWords(
-  'usually|normally|typically|typical|usual|on average|average|averages|generally|climate|tend to|tends to|historically|normal(?: for)?',
+  'how often|usually|normally|typically|typical|usual|on average|average|averages|generally|climate|tend to|tends to|historically|normal(?: for)?',
 );
 
 /** Whether the question asks for the typical climate, and not for a forecast or the past. */

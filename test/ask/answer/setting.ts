@@ -2,7 +2,8 @@
 
 import type { AnswerContext } from '../../../src/ask/answer/answer-context.ts';
 import { composeAnswer } from '../../../src/ask/answer/compose.ts';
-import type { AnswerUnits } from '../../../src/ask/answer/facts.ts';
+import type { AnswerUnits } from '../../../src/ask/answer/fact-units.ts';
+import type { AnswerLanguage } from '../../../src/ask/answer/sentences/messages.ts';
 import type { Interpretation, RequestedTime } from '../../../src/ask/question/interpretation.ts';
 import { offsetTable } from '../../../src/time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../../src/time/units.ts';
@@ -99,11 +100,12 @@ export function answered(
   contexts: readonly AnswerContext[],
   question: Partial<Interpretation>,
   units: AnswerUnits = 'metric',
+  language: AnswerLanguage = 'en',
 ) {
   const interpretation = interpretationOf(
     contexts.map((context) => context.subject),
     question,
   );
-  const composed = composeAnswer(interpretation, contexts, null, units, 'en');
+  const composed = composeAnswer(interpretation, contexts, null, units, language);
   return { ...composed, text: [...composed.sentences, ...composed.closing].join(' ') };
 }

@@ -58,6 +58,10 @@ export const WEATHER = {
   'hot.maybe': 'it {be} warm {where} {when}',
   'hot.no':
     'it {tone, select, past {was not} typical {is typically not} now {is not} other {will not be}} hot {where} {when}',
+  'warm.yes': 'it {be} warm {where} {when}',
+  'warm.maybe': 'it {be} mild {where} {when}',
+  'warm.no':
+    'it {tone, select, past {was not} typical {is typically not} now {is not} other {will not be}} warm {where} {when}',
   'cold.yes': 'it {be} cold {where} {when}',
   'cold.maybe': 'it {be} cool {where} {when}',
   'cold.no':
@@ -127,6 +131,7 @@ export const WEATHER = {
   'detail.highest': 'highest {moment}',
   'detail.strongest': 'strongest {moment}',
   'detail.lowest': 'lowest {moment}',
+  'detail.most-days': 'on most days within {range}',
   'detail.chance': 'with a chance of {chance}',
   'detail.gusts': 'with gusts of up to {gust}',
   'detail.feels-like': 'feels like {value}',
