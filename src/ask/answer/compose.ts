@@ -8,21 +8,15 @@ import type { Fact, YesNo } from '../phrasing.ts';
 import type { Interpretation, Topic } from '../question/interpretation.ts';
 import { activityReasons, activityText, activityVerdict, bestDecision } from './activity.ts';
 import type { AnswerContext } from './answer-context.ts';
+import { type AnswerPart, joinParts, partWithoutVerdict } from './answer-part.ts';
 import { negate } from './bands.ts';
 import { bestOf, bestTime } from './best.ts';
-import {
-  airAnswer,
-  alertQuotes,
-  alertsSentence,
-  alertsVerdict,
-  moonPhaseSentence,
-  pollenSentence,
-  skySentences,
-} from './beyond-weather.ts';
+import { airAnswer, alertQuotes, alertsSentence, alertsVerdict, pollenSentence } from './beyond-weather.ts';
 import { whereWhen } from './calendar.ts';
 import { caveatSentences } from './caveats.ts';
 import { clothing, clothingReasons } from './clothing.ts';
 import { compareTwo, whichDay, whichOf } from './compare.ts';
+import { beyondAnswer, beyondValues } from './compose-beyond.ts';
 import type { AnswerUnits } from './fact-units.ts';
 import { FactBook } from './facts.ts';
 import { generalSentences, placeSentences } from './general.ts';
@@ -75,7 +69,7 @@ export function composeAnswer(
   const part = composeTopic(main, interpretation, contexts, profile, book);
   const more = further
     .filter((topic) => main !== 'activity' || !TOLD_OF_HOURS.has(topic))
-    .flatMap((topic) => furtherSentences(topic, contexts, book));
+    .flatMap((topic) => furtherSentences(topic, interpretation, contexts, book));
   const all = [...uncoveredSentences(interpretation, book), ...part.sentences, ...more];
   const quotes = contexts.flatMap((context) =>
     interpretation.topics.includes('alerts') ? alertQuotes(context, book) : [],
@@ -96,13 +90,6 @@ export function composeAnswer(
   };
 }
 
-interface AnswerPart {
-  readonly verdict: YesNo | null;
-  readonly sentences: readonly string[];
-}
-
-const partWithoutVerdict = (sentences: readonly string[]): AnswerPart => ({ verdict: null, sentences });
-
 function composeTopic(
   topic: Topic,
   interpretation: Interpretation,
@@ -111,13 +98,6 @@ function composeTopic(
   book: FactBook,
 ): AnswerPart {
   switch (topic) {
-    case 'moon':
-      if (interpretation.form === 'when')
-        return partWithoutVerdict(contexts.map((context) => moonPhaseSentence(context, book)));
-      return partWithoutVerdict(contexts.flatMap((context) => skySentences(topic, context, book)));
-    case 'sunrise':
-    case 'sunset':
-      return partWithoutVerdict(contexts.flatMap((context) => skySentences(topic, context, book)));
     case 'air-quality':
       return joinParts(contexts.map((context) => composeAir(interpretation, context, book)));
     case 'pollen':
@@ -139,15 +119,13 @@ function composeTopic(
         ? joinParts(contexts.map((context) => composeWhetherNice(interpretation, context, profile, book)))
         : partWithoutVerdict(generalAnswer(interpretation, contexts, profile, book));
     default:
-      return composeMeasured(topic, interpretation, contexts, book);
+      return (
+        beyondAnswer(topic, interpretation, contexts, book) ??
+        (isMeasured(topic)
+          ? composeMeasured(topic, interpretation, contexts, book)
+          : partWithoutVerdict(contexts.flatMap((context) => unknown(context, book))))
+      );
   }
-}
-
-/** Several contexts have one verdict only when they agree. */
-function joinParts(parts: readonly AnswerPart[]): AnswerPart {
-  const first = parts[0]?.verdict ?? null;
-  const agree = parts.every(({ verdict }) => verdict === first);
-  return { verdict: agree ? first : null, sentences: parts.flatMap(({ sentences }) => sentences) };
 }
 
 function partOrFallback(
@@ -307,7 +285,12 @@ function valueSentences(
 }
 
 /** The further topics of the question, in one sentence each. */
-function furtherSentences(topic: Topic, contexts: readonly AnswerContext[], book: FactBook): string[] {
+function furtherSentences(
+  topic: Topic,
+  interpretation: Interpretation,
+  contexts: readonly AnswerContext[],
+  book: FactBook,
+): string[] {
   if (isMeasured(topic)) {
     // The place and time are said already.
     return contexts.length === 1
@@ -315,10 +298,6 @@ function furtherSentences(topic: Topic, contexts: readonly AnswerContext[], book
       : valueSentences(topic, contexts, book);
   }
   switch (topic) {
-    case 'sunrise':
-    case 'sunset':
-    case 'moon':
-      return contexts.flatMap((context) => skySentences(topic, context, book));
     case 'air-quality':
       return contexts.flatMap((context) => airAnswer(context, book).sentences);
     case 'pollen':
@@ -328,6 +307,6 @@ function furtherSentences(topic: Topic, contexts: readonly AnswerContext[], book
     case 'clothing':
       return contexts.flatMap((context) => clothing('any', context, book)?.sentence ?? []);
     default:
-      return [];
+      return beyondValues(topic, interpretation, contexts, book) ?? [];
   }
 }

@@ -6,6 +6,7 @@ import { factScopeOf, momentText, whereWhen } from './calendar.ts';
 import { chancePct, isMean } from './events.ts';
 import type { FactBook } from './facts.ts';
 import { byDay, highest, lowest, seriesMean, seriesOf, seriesTotal } from './hours.ts';
+import { pressureTrend } from './pressure.ts';
 import type { MessageKey } from './sentences/messages.ts';
 import { type MeasuredTopic, TOPIC_MEASURES, type TopicMeasure } from './topic-measures.ts';
 
@@ -62,8 +63,14 @@ function toldOf(
   if (topic === 'rain' || topic === 'snow')
     return fallOf(topic, seriesTotal(seriesOf(context, measure.series)), context, book);
   if (topic === 'thunder') return thunderOf(seriesTotal(seriesOf(context, measure.series)), context, book);
-  if (measure.summary === 'span') return spanOf(topic, extreme, context, book);
+  // "The lowest humidity" is an hour's, though the day is told by its mean.
+  if (measure.summary === 'span' || (topic === 'humidity' && extreme !== null))
+    return spanOf(topic, extreme, context, book);
   const series = seriesOf(context, measure.series);
+  if (measure.summary === 'total') {
+    const total = seriesTotal(series);
+    return Number.isNaN(total) ? null : told(topic, measure.name, total, true, context, book);
+  }
   if (measure.summary === 'mean') {
     const mean = seriesMean(series);
     return Number.isNaN(mean) ? null : told(topic, measure.name, mean, series.values.length === 1, context, book);
@@ -90,7 +97,10 @@ function told(
   context: AnswerContext,
   book: FactBook,
 ): Told {
-  const value = book.value(name, figure, TOPIC_MEASURES[topic].quantity, factScopeOf(context, book));
+  const { quantity } = TOPIC_MEASURES[topic];
+  const value = book.value(name, figure, quantity, factScopeOf(context, book));
+  if (topic === 'snow-depth' && book.shown(figure, quantity) === 0)
+    return { amount: book.say('amount.snow-depth.none', {}), details: [] };
   const one = single ? 'yes' : 'no';
   const direction = topic === 'wind' ? directionText(context, book) : null;
   const amount =
@@ -130,7 +140,7 @@ function spanOf(
   }
   const isFlat = book.shown(low.value, quantity) === book.shown(high.value, quantity);
   const details = isFlat ? [] : [book.say('detail.low-high', { low: at(low.atMs), high: at(high.atMs) })];
-  return { amount, details };
+  return { amount, details: topic === 'pressure' ? [...details, ...pressureTrend(context, book)] : details };
 }
 
 /**
@@ -165,16 +175,29 @@ function meanExtremes({ series, name, quantity }: TopicMeasure, context: AnswerC
   return { amount, details: [] };
 }
 
+/** Topics whose series is no column that is interpolated to the minute: the hour's value counts. */
+const OF_HOURS: ReadonlySet<MeasuredTopic> = new Set([
+  'rain',
+  'sun',
+  'fog',
+  'thunder',
+  'visibility',
+  'heat-index',
+  'wind-chill',
+  'wet-bulb',
+  'wbgt',
+  'snow-depth',
+  'sunshine',
+  'solar',
+  'sea-temperature',
+  'waves',
+  'kp',
+]);
+
 /** Values at this instant; totals are those of the current hour. */
 function nowOf(topic: MeasuredTopic, context: AnswerContext, book: FactBook): Told | null {
   const { series, name } = TOPIC_MEASURES[topic];
-  const isOwnSeries =
-    series === 'rainMm' ||
-    series === 'daylightCloudPct' ||
-    series === 'visibilityKm' ||
-    series === 'thunderHours' ||
-    series === 'rainPct' ||
-    series === 'snowPct';
+  const isOwnSeries = OF_HOURS.has(topic);
   const figure =
     isOwnSeries || context.weather === null
       ? (seriesOf(context, series).values[0] ?? Number.NaN)
@@ -254,6 +277,7 @@ function detailsOf(topic: MeasuredTopic, context: AnswerContext, book: FactBook)
     const value = book.value(name, figure, key === 'detail.gusts' ? 'speed' : 'temperature', scope);
     return [book.say(key, { value, gust: value })];
   };
+  if (topic === 'pressure') return pressureTrend(context, book);
   if (topic === 'wind') return say('detail.gusts', 'max gust', most('gustKmh'));
   if (topic === 'humidity') return say('detail.dew-point', 'max dew point', most('dewPointC'));
   if (topic !== 'temperature' || context.time.grain !== 'now' || context.weather === null) return [];

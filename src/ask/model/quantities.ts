@@ -16,6 +16,10 @@ const TEMPERATURE: Family = [
   ['lowest', /\b(?:min|low|coldest|coolest|drop|fall)|\bdown to\b/i],
   ['feels', /\bfeel/i],
   ['dew', /\bdew\b/i],
+  ['sea', /\bsea\b|\bwater\b/i],
+  ['wet-bulb', /\bwet[- ]bulb|\bwbgt\b/i],
+  ['heat-index', /\bheat index\b/i],
+  ['wind-chill', /\bwind[- ]?chill/i],
 ];
 const SPEED: Family = [
   ['gust', /\bgust/i],
@@ -28,6 +32,7 @@ const DEPTH: Family = [
 const INDEX: Family = [
   ['uv', /\buv\b|\bultraviolet/i],
   ['air', /\bair\b|\baqi\b|\bpm\d|\bpollut/i],
+  ['kp', /\bkp\b|\bgeomagnetic/i],
   ['pollen', /\bpollen|\bgrass|\bbirch/i],
 ];
 
