@@ -18,21 +18,32 @@ export interface Fact {
 export type FactUnit =
   | 'celsius'
   | 'fahrenheit'
+  | 'kelvin'
   | 'kmh'
   | 'mph'
+  | 'ms'
+  | 'knots'
+  | 'beaufort'
   | 'mm'
   | 'cm'
+  | 'm'
   | 'in'
+  | 'ft'
   | 'percent'
   | 'hPa'
   | 'inHg'
+  | 'mmHg'
   | 'km'
   | 'miles'
   | 'degrees'
   | 'score'
   | 'index'
   | 'count'
-  | 'hours';
+  | 'hours'
+  | 'minutes'
+  | 'kwh_m2'
+  | 'kwh'
+  | 'kw';
 
 export type YesNo = 'yes' | 'no' | 'maybe';
 

@@ -1,6 +1,7 @@
 /** What limits a day, what is dangerous on it and what is not known about it, as phrases. */
 import { formatLocal } from '../time/civil.ts';
 import type { Danger } from './day-worst.ts';
+import { isSnowAlone } from './falling.ts';
 import { joinNames } from './grammar.ts';
 import { type Cause, DAYLIGHT_ISSUE, type Judgement, TIME_ISSUE } from './judge.ts';
 import { isAssumed } from './knowledge.ts';
@@ -30,7 +31,7 @@ export function settingAt({ input, hours }: Judgement, hour: number, tooLow: boo
     ...(pollen === null ? {} : { pollen: formatPollen(pollen) }),
     units: input.units,
     rainChance: rainChance.stated[hour],
-    snowing: columns.snowfallCm[hour] > 0,
+    snowing: columns.snowfallCm[hour] > 0 || isSnowAlone(hours, hour),
     temperatureC: columns.temperatureC[hour],
     obscuredBy: isFog(hours, hour) ? 'fog' : isHaze(hours, hour) ? 'haze' : null,
     visibilityKnown: !Number.isNaN(columns.visibilityM[hour]),

@@ -5,10 +5,13 @@
  * hydrometeors and lithometeors: mist and fog are near saturation, haze below about 80 % humidity).
  */
 import type { DerivedHours } from './derive.ts';
+import { isSnowAlone } from './falling.ts';
 
 /** The name of the issue and of the risk where the visibility is poor and it is not fog. */
 const VISIBILITY_ISSUE = 'visibility';
 const FOG_ISSUE = 'fog';
+const RAIN_ISSUE = 'rain';
+const SNOW_ISSUE = 'snow';
 
 const FOG_VISIBILITY_M = 1000;
 /** The air of fog is saturated or nearly; hourly models are a few percent off. */
@@ -42,8 +45,9 @@ export function isSmoke(hours: DerivedHours, hour: number): boolean {
   return isHaze(hours, hour) && hours.columns.relativeHumidityPct[hour] < SMOKE_HUMIDITY_PCT;
 }
 
-/** The issue as it is called in that hour: fog only where there is fog. */
+/** The issue as it is called in that hour: fog only where there is fog, rain only where not all of it is snow. */
 export function issueIn(hours: DerivedHours, issue: string | null, hour: number): string | null {
+  if (issue === RAIN_ISSUE && isSnowAlone(hours, hour)) return SNOW_ISSUE;
   return issue === FOG_ISSUE && !isFog(hours, hour) ? VISIBILITY_ISSUE : issue;
 }
 

@@ -6,6 +6,7 @@ import { POLLEN_LEVELS, pollenClassFrom } from '../weather/air-quality/pollen.ts
 import { formatPercent } from './grammar.ts';
 import type { Judgement } from './judge.ts';
 import { isAssumed } from './knowledge.ts';
+import { issueIn } from './obscurity.ts';
 import { uvClass } from './phrases.ts';
 import { formatGrains, peakPollen } from './pollen.ts';
 import type { RiskKind } from './profile.ts';
@@ -34,7 +35,8 @@ export function riskDetail(judged: Judgement, kind: RiskKind, stretch: readonly 
   const threshold = thresholdAt(scale, values[peak]);
   const falls = kind === 'rain' || (kind === 'snow' && !isLyingSnow(scale.variable));
   const chance = falls ? formatChance(judged, peak) : '';
-  if (threshold === null) return `${chance === '' ? value : `${chance} of ${kind}`} at ${clock(peak)}`;
+  if (threshold === null)
+    return `${chance === '' ? value : `${chance} of ${issueIn(hours, kind, peak)}`} at ${clock(peak)}`;
   return `${value}${chance === '' ? '' : `, ${chance}`} at ${clock(peak)} (${formatThreshold(scale, threshold, input.units)})`;
 }
 

@@ -10,6 +10,7 @@
 import { SUNRISE_ALTITUDE_DEG } from '../sky/day.ts';
 import { HOUR_MS } from '../time/units.ts';
 import { alertSeverity, isInForce } from './alerts.ts';
+import { isSnowAlone } from './falling.ts';
 import { ALERT_ISSUE, type Judgement } from './judge.ts';
 import { issueIn } from './obscurity.ts';
 import type { RiskKind } from './profile.ts';
@@ -65,7 +66,9 @@ const AROUND_MS = 2 * HOUR_MS;
 function kindRisks(judged: Judgement, kind: RiskKind): Risk[] {
   const { hours, input } = judged;
   const { levels } = riskLevels(hours, input.profile, kind);
-  const reported = judged.consideredHours.filter((hour) => isReported(judged, kind, hour, levels[hour]));
+  const reported = judged.consideredHours.filter(
+    (hour) => isReported(judged, kind, hour, levels[hour]) && !isToldAsSnow(judged, kind, hour, levels[hour]),
+  );
   if (reported.length === 0) return [];
   // Of fog and smoke each is a risk of its own; the light of an hour between two dark ones is no darkness.
   const name = (hour: number): string => issueIn(hours, kind, hour) ?? kind;
@@ -84,6 +87,13 @@ function kindRisks(judged: Judgement, kind: RiskKind): Risk[] {
       toMs: hourEndMs(hours.startMs, stretch[stretch.length - 1]),
       detail: riskDetail(judged, kind, stretch),
     }));
+}
+
+/** Whether the wet of an hour is snow that the risk of snow tells of, no less severely. */
+function isToldAsSnow({ hours, input: { profile } }: Judgement, kind: RiskKind, hour: number, level: number): boolean {
+  if (kind !== 'rain' || !isSnowAlone(hours, hour)) return false;
+  const { limiting, noted } = profile.risks;
+  return [...limiting, ...noted].includes('snow') && riskLevels(hours, profile, 'snow').levels[hour] >= level;
 }
 
 /** Whether an hour's risk of a kind at that level is worth a report. */

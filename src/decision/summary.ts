@@ -21,6 +21,7 @@ import {
 } from './cause-words.ts';
 import { bestRange } from './curve.ts';
 import type { Danger } from './day-worst.ts';
+import { isSnowAlone } from './falling.ts';
 import type { Cause, Judgement } from './judge.ts';
 import { isAssumed } from './knowledge.ts';
 import { formatFact, formatLimit, type PhraseContext } from './phrases.ts';
@@ -237,13 +238,16 @@ function factSetting(judged: Judgement, span: readonly number[], aheadHours: num
   const { columns, rainChance, length } = judged.hours;
   const end = Math.min(length, span[span.length - 1] + 1 + aheadHours);
   let highest = Number.NaN;
-  for (let hour = span[0]; hour < end; hour++)
-    if (!(rainChance.stated[hour] <= highest) && !Number.isNaN(rainChance.stated[hour]))
-      highest = rainChance.stated[hour];
+  let likeliest = span[0];
+  for (let hour = span[0]; hour < end; hour++) {
+    if (rainChance.stated[hour] <= highest || Number.isNaN(rainChance.stated[hour])) continue;
+    highest = rainChance.stated[hour];
+    likeliest = hour;
+  }
   return {
     ...settingAt(judged, span[0], false),
     rainChance: highest,
-    snowing: span.some((hour) => columns.snowfallCm[hour] > 0),
+    snowing: span.some((hour) => columns.snowfallCm[hour] > 0) || isSnowAlone(judged.hours, likeliest),
     visibilityKnown: span.every((hour) => !Number.isNaN(columns.visibilityM[hour])),
   };
 }

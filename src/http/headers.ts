@@ -53,7 +53,14 @@ function setBilling(headers: Headers, balance: Balance, costMicroGbp: number): v
 /** Where the weather of the answer came from, and whom to thank for it. */
 function setWeather(headers: Headers, weather: NonNullable<Answer['weather']>): void {
   headers.set('X-Weather-Source', sourceLabel(weather));
-  headers.set('X-Weather-Attribution', ATTRIBUTIONS[weather.source]);
+  headers.set('X-Weather-Attribution', creditOf(weather));
+}
+
+/** The credit of the source, with what else the answer holds: that of air quality may name the same source first. */
+function creditOf({ source, attribution }: NonNullable<Answer['weather']>): string {
+  const own = ATTRIBUTIONS[source];
+  if (attribution === undefined) return own;
+  return attribution.startsWith(own) ? attribution : `${own}; ${attribution}`;
 }
 
 /** The fields of draft-ietf-httpapi-ratelimit-headers: q requests in w seconds; r left now, full again in t seconds. */

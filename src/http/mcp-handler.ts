@@ -2,16 +2,7 @@
  * The Model Context Protocol over HTTP: Host, Origin, key and body size are checked here, the protocol itself is that of
  * the official library. There are no sessions: each request is answered for itself, in whichever revision it speaks.
  */
-import {
-  type AuthInfo,
-  createMcpHandler,
-  hostHeaderValidationResponse,
-  localhostAllowedHostnames,
-  type McpHttpHandler,
-  type McpServer,
-  originValidationResponse,
-} from '@modelcontextprotocol/server';
-import { parseIp } from '../lib/ip.ts';
+import { type AuthInfo, createMcpHandler, type McpHttpHandler, type McpServer } from '@modelcontextprotocol/server';
 import type { CallLine, McpContext } from '../mcp/perform.ts';
 import { createFairdayServer } from '../mcp/server.ts';
 import { admit, type Caller } from '../metering/admission.ts';
@@ -23,6 +14,7 @@ import { errorResponse } from './error-response.ts';
 import { baseHeaders, setCallHeaders } from './headers.ts';
 import { isRepeatable } from './idempotency.ts';
 import { MCP_PATH } from './mcp-path.ts';
+import { refusalOfStranger } from './mcp-strangers.ts';
 import type { ServerContext } from './server-context.ts';
 
 /** A comment this often on the line, so that neither server nor proxy takes a long call for a dead one. */
@@ -77,7 +69,7 @@ async function handle(request: Request, requestId: string, context: ServerContex
   let response: Response;
   let cause: unknown;
   try {
-    response = refusalOfStranger(request, context) ?? (await admitted());
+    response = refusalOfStranger(request, requestId, context) ?? (await admitted());
   } catch (thrown) {
     const error = asFairdayError(thrown);
     cause = causeOf(error);
@@ -117,21 +109,6 @@ async function handle(request: Request, requestId: string, context: ServerContex
     });
     return withHeaders(answered, callHeaders(), end);
   }
-}
-
-/**
- * The refusal of a request to another host name than this server's, or by a page of another site: a page may otherwise
- * have its own name point here (DNS rebinding). An IP cannot be made to point elsewhere.
- */
-function refusalOfStranger(request: Request, { service: { config } }: ServerContext): Response | undefined {
-  const own = [...localhostAllowedHostnames(), hostnameOf(config.baseUrl)];
-  const requested = hostnameOf(`http://${request.headers.get('host')}`);
-  const names = [...own, parseIp(requested) === null ? '' : requested].filter((name) => name !== '');
-  return hostHeaderValidationResponse(request, names) ?? originValidationResponse(request, names);
-}
-
-function hostnameOf(url: string | null): string {
-  return url !== null && URL.canParse(url) ? new URL(url).hostname : '';
 }
 
 /** Older clients may send several messages at once: each after the first counts against the rate as a request does. */

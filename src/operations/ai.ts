@@ -1,7 +1,7 @@
 /** `ai`: a question in plain language, answered in sentences whose every number is also in the data. */
 import { type Static, Type } from '@sinclair/typebox';
 import { composeAnswer } from '../ask/answer/compose.ts';
-import { type AnswerUnits, unitsOfCountry } from '../ask/answer/facts.ts';
+import { type AnswerUnits, unitsOfCountry } from '../ask/answer/fact-units.ts';
 import { answerLanguage } from '../ask/answer/sentences/messages.ts';
 import { streamAnswer } from '../ask/answer/stream.ts';
 import type { Interpretation } from '../ask/question/interpretation.ts';

@@ -124,7 +124,7 @@ export const airquality = operation({
       source,
       attribution,
     };
-    return { place, body, weather: { source, stale } };
+    return { place, body, weather: { source, stale, attribution } };
   },
 });
 

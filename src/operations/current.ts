@@ -65,6 +65,6 @@ export const current = operation({
       ...supplements.rest,
       source,
     }));
-    return { place, body, weather: { source, stale } };
+    return { place, body, weather: { source, stale, attribution: supplements.rest.attribution } };
   },
 });

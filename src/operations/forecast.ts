@@ -115,7 +115,7 @@ export const forecast = operation({
         ...rest,
       };
     });
-    return { place, body, weather: { source, stale } };
+    return { place, body, weather: { source, stale, attribution: supplements.rest.attribution } };
   },
 });
 

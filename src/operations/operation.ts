@@ -52,7 +52,15 @@ export interface Answer<Body extends object = object> {
   readonly body: Body;
   /** Fields after the body that move with the clock: no part of the ETag. */
   readonly moving?: object;
-  readonly weather: { readonly source: WeatherSourceName; readonly stale: boolean } | null;
+  readonly weather: AnswerWeather | null;
+}
+
+/** Where the weather of an answer came from. */
+interface AnswerWeather {
+  readonly source: WeatherSourceName;
+  readonly stale: boolean;
+  /** Credit that more than the source is due, such as the authors of an air quality model. */
+  readonly attribution?: string | undefined;
 }
 
 /** What `run` returns: between them, `body` and `moving` have the fields of the result schema. */

@@ -2,7 +2,8 @@
  * Three letters: an airport, a city with several airports, or a town of three letters.
  *
  * In capitals they are a code if it exists ("ULM" is New Ulm's airport). Otherwise a town of that name and some size comes
- * first ("Ulm", "pau"), then an airport with scheduled flights ("lhr"). With a region they are a name.
+ * first ("Ulm", "pau"; a smaller one if written like a name, "Kos"), then an airport with scheduled flights ("lhr"). With a
+ * region they are a name.
  */
 import type { Airport } from './airports.ts';
 import { areasNamed } from './areas.ts';
@@ -15,6 +16,8 @@ import { type PlaceIndex, pointPlace, townAt } from './place-index.ts';
 import { STAND_INS } from './stand-ins.ts';
 
 const SIZE_OF_A_TOWN = 50_000;
+/** "Kos" and "Bar" are written like names, and not like codes. */
+const SIZE_OF_A_TOWN_WRITTEN_AS_NAME = 5000;
 
 export function recogniseIata(
   text: string,
@@ -29,7 +32,8 @@ export function recogniseIata(
   // "USA" is also an airport, but a caller means the country.
   if (areasNamed(placeIndex.gazetteer, key, []).some(({ kind }) => kind === 'country')) return null;
   if (letters !== iata && STAND_INS.byName.has(key)) return null;
-  const isBig = (place: number): boolean => placeIndex.gazetteer.population(place) >= SIZE_OF_A_TOWN;
+  const size = /^[A-Z][a-z]/.test(letters) ? SIZE_OF_A_TOWN_WRITTEN_AS_NAME : SIZE_OF_A_TOWN;
+  const isBig = (place: number): boolean => placeIndex.gazetteer.population(place) >= size;
   const isTown = exactMatches(placeIndex.gazetteer, key, isBig, 8, RESOLVE_WEIGHTS).some(
     ({ isMainName }) => isMainName,
   );

@@ -6,6 +6,7 @@
  */
 import { areasNamed, describeAreas, mainTowns } from './areas.ts';
 import { type Candidate, parseCandidates } from './candidates.ts';
+import { fold } from './fold.ts';
 import { fuzzyMatches } from './fuzzy-match.ts';
 import { CLASS_SECTION, type Gazetteer } from './gazetteer.ts';
 import { homeFirst } from './home.ts';
@@ -32,6 +33,8 @@ const MAX_SUGGESTIONS = 3;
 const RIVAL_MARGIN = 26;
 /** Enough matches to list the others of a name after duplicates are removed. */
 const MATCHES = 24;
+/** The score of a town of some 5,000 people. */
+const KNOWN = 100;
 /** In bytes; shorter beginnings match too many names. */
 const MIN_PREFIX_LENGTH = 3;
 
@@ -64,13 +67,14 @@ export class NameRecogniser {
     const parsed = parseCandidates(this.#gazetteer, text, 'shortened');
     if (parsed.kind === 'empty')
       return notFound('The text holds no name. Give the name of a town, or coordinates.', []);
+    const written = parsed.kind === 'candidates' ? parsed.candidates : [];
+    for (const candidate of [...written, ...parsed.reversed]) {
+      const found = this.#resolveExactly(text, candidate, home, isExact);
+      if (found !== null) return found;
+    }
     if (parsed.kind === 'unknown_qualifier') {
       const message = `No country, region or district is called "${parsed.part}".`;
       return notFound(message, this.#suggestions([parsed.key, ...shorterNames(parsed.key)], [parsed.key]));
-    }
-    for (const candidate of parsed.candidates) {
-      const found = this.#resolveExactly(text, candidate, home, isExact);
-      if (found !== null) return found;
     }
     for (const candidate of isExact ? [] : parsed.candidates) {
       const [best, ...rest] = homeFirst(this.#gazetteer, this.#unmistakable(candidate), home);
@@ -80,6 +84,12 @@ export class NameRecogniser {
     const names = parsed.candidates.flatMap(({ key }) => [key, ...shorterNames(key)]);
     const keys = parsed.candidates.map(({ key }) => key);
     return notFound(message, this.#suggestions(names, keys));
+  }
+
+  /** The places with a text as their main name, as suggestions. */
+  bearersOf(text: string): readonly string[] {
+    const matches = exactMatches(this.#gazetteer, fold(text), () => true, MATCHES, RESOLVE_WEIGHTS);
+    return this.#labels(matches.filter(({ isMainName }) => isMainName).map(placeOf)).slice(0, MAX_SUGGESTIONS);
   }
 
   #resolveExactly(text: string, candidate: Candidate, home: number | null, isExact: boolean): Resolution | null {
@@ -93,7 +103,7 @@ export class NameRecogniser {
       const isLabel = qualifiers.length > 1 && best?.isMainName === true;
       const isTown =
         best !== undefined &&
-        ((isLabel && standIn?.isNamed === true) || this.#standIns.isTownMeant(best, standIn, areas, towns, home));
+        ((isLabel && standIn?.isNamed === true) || this.#standIns.isTownMeant(key, best, standIn, areas, towns, home));
       if (!isTown && standIn !== null) return this.#represented(standIn, matches);
       if (!isTown) {
         const bearers = matches.filter((match) => match.isMainName);
@@ -104,8 +114,21 @@ export class NameRecogniser {
         };
       }
     }
+    const wide = qualifiers.length === 0 ? this.#standIns.wideArea(key) : null;
+    if (wide !== null && !(best?.isMainName === true && this.#gazetteer.country(best.place) === home)) {
+      return {
+        kind: 'ambiguous',
+        message: `"${text.trim()}" is a wide area with no one weather: name a town in it.`,
+        suggestions: this.#labels([...wide.towns, ...matches.filter((match) => match.isMainName).map(placeOf)]).slice(
+          0,
+          MAX_OTHERS,
+        ),
+      };
+    }
     if (best === undefined) return null;
-    if (!isExact && qualifiers.length === 0 && this.#gazetteer.country(best.place) !== home) {
+    // With its accents a name is no misspelt other one: Oumé is not Ōme.
+    const isCertain = isExact || (text.trim() === this.#gazetteer.name(best.place) && /\P{ASCII}/u.test(text));
+    if (!isCertain && qualifiers.length === 0 && this.#gazetteer.country(best.place) !== home) {
       const better = commonMisspelling(this.#gazetteer, key, matches);
       const [city, ...namesakes] = better === undefined ? mistakenForHamlet(key, best, this.#anywhere) : [better];
       if (city !== undefined) return this.#corrected(text, [city, ...namesakes], matches);
@@ -128,12 +151,19 @@ export class NameRecogniser {
 
   #unmistakable(candidate: Candidate): readonly Match[] {
     if (candidate.qualifiers.length === 0) return unmistakable(candidate.key, this.#anywhere);
+    if (this.#isNameElsewhere(candidate.key)) return [];
     for (const { accepts, weights } of this.#scopes(candidate, candidate.isGuess ? ['regions'] : SCOPES)) {
       const spelling: Spelling = { gazetteer: this.#gazetteer, accepts, weights, isWithinArea: true };
       const matches = unmistakable(candidate.key, spelling);
       if (matches.length > 0) return matches;
     }
     return [];
+  }
+
+  /** Whether a known town has the name: "Leeds, France" is a contradiction and no misspelt Leers. */
+  #isNameElsewhere(key: string): boolean {
+    const matches = exactMatches(this.#gazetteer, key, () => true, MATCHES, RESOLVE_WEIGHTS);
+    return matches.some(({ isMainName, score }) => isMainName && score >= KNOWN);
   }
 
   /** What each scope accepts: districts and cities qualify only if no region or country does. */
@@ -204,6 +234,10 @@ export class NameRecogniser {
     }
     return this.#labels(near).slice(0, MAX_SUGGESTIONS);
   }
+}
+
+function placeOf({ place }: Match): number {
+  return place;
 }
 
 function notFound(message: string, suggestions: readonly string[]): Resolution {

@@ -155,7 +155,8 @@ export class PostcodeRecogniser {
     // "2000, AU" is in Australia, although there is a town Au in Switzerland.
     const isCountry = this.#placeIndex.gazetteer.countryCodes.includes(digits.qualifier.toUpperCase());
     const named = isCountry ? NOTHING : this.#names.resolve(digits.qualifier, { isExact: true });
-    if (named.kind === 'found') return named;
+    // A country or region that a town answers for has postcodes of its own.
+    if (named.kind === 'found' && named.place.represents === undefined) return named;
     const areas = parseQualifiers(
       this.#placeIndex.gazetteer,
       fold(digits.qualifier.replaceAll(',', ' ')),

@@ -3,6 +3,7 @@
  *
  * Commas always split. Without them the last words can be a qualifier ("paris texas", "perth western australia") or not
  * ("Mexico City"): the whole text is the first candidate, then one, two and more of its last words become a qualifier.
+ * Last come those with the country or region in front ("Italy, Rome", "uk london").
  */
 import { fold } from './fold.ts';
 import type { Gazetteer } from './gazetteer.ts';
@@ -17,8 +18,18 @@ export interface Candidate {
 }
 
 type Candidates =
-  | { readonly kind: 'candidates'; readonly candidates: readonly [Candidate, ...Candidate[]] }
-  | { readonly kind: 'unknown_qualifier'; readonly key: string; readonly part: string }
+  | {
+      readonly kind: 'candidates';
+      readonly candidates: readonly [Candidate, ...Candidate[]];
+      /** Those with the country or region in front of the name, which count only as written. */
+      readonly reversed: readonly Candidate[];
+    }
+  | {
+      readonly kind: 'unknown_qualifier';
+      readonly key: string;
+      readonly part: string;
+      readonly reversed: readonly Candidate[];
+    }
   | { readonly kind: 'empty' };
 
 /** Including the commas of other scripts. */
@@ -28,12 +39,17 @@ const MAX_QUALIFYING_WORDS = 6;
 /** Splits a text; `form` is how the words after a comma may be abbreviated. */
 export function parseCandidates(gazetteer: Gazetteer, text: string, form: QualifierForm): Candidates {
   const parts = text.split(COMMAS).map((part) => ({ part: part.trim(), key: fold(part) }));
-  const [head, ...rest] = parts.filter(({ key }) => key !== '');
+  const named = parts.filter(({ key }) => key !== '');
+  const [head, ...rest] = named;
   if (head === undefined) return { kind: 'empty' };
+  const reversed = withFirstPartsTaken(
+    gazetteer,
+    named.map(({ key }) => key),
+  );
   const qualifiers: Qualifier[] = [];
   for (const { part, key } of rest) {
     const found = parseQualifiers(gazetteer, key, form);
-    if (found === null) return { kind: 'unknown_qualifier', key: head.key, part };
+    if (found === null) return { kind: 'unknown_qualifier', key: head.key, part, reversed };
     qualifiers.push(...found);
   }
   const asWritten: Candidate = { key: head.key, qualifiers, isGuess: false };
@@ -42,7 +58,21 @@ export function parseCandidates(gazetteer: Gazetteer, text: string, form: Qualif
   const bare = [...withoutArticle, ...bareNames(head.key)].map(
     (key): Candidate => ({ key, qualifiers, isGuess: false }),
   );
-  return { kind: 'candidates', candidates: [asWritten, ...bare, ...guesses] };
+  return { kind: 'candidates', candidates: [asWritten, ...bare, ...guesses], reversed };
+}
+
+/** "gb, london" and "uk london": the last part, or the last words of the only part, as the name. */
+function withFirstPartsTaken(gazetteer: Gazetteer, parts: readonly string[]): Candidate[] {
+  const pieces = parts.length > 1 ? parts : (parts[0] ?? '').split(' ');
+  const first = parts.length > 1 ? pieces.length - 1 : 1;
+  const candidates: Candidate[] = [];
+  for (let taken = first; taken <= MAX_QUALIFYING_WORDS && taken < pieces.length; taken++) {
+    const qualifiers = parseQualifiers(gazetteer, pieces.slice(0, taken).join(' '), 'as written');
+    const areAreas = qualifiers?.every(({ countries, regions }) => countries.length > 0 || regions.length > 0);
+    if (qualifiers === null || areAreas !== true) continue;
+    candidates.push({ key: pieces.slice(taken).join(' '), qualifiers, isGuess: true });
+  }
+  return candidates;
 }
 
 function withLastWordsTaken(gazetteer: Gazetteer, candidate: Candidate): Candidate[] {

@@ -41,11 +41,11 @@ export function knownNames(gazetteer: Gazetteer, words: readonly string[]): read
   return withStandIns(found, words);
 }
 
-/** Adds islands, parks and peaks. */
+/** Adds islands, parks, peaks and wide areas. */
 function withStandIns(found: readonly KnownName[], words: readonly string[]): readonly KnownName[] {
   const all = [...found];
   for (let count = Math.min(MAX_WORDS, words.length); count > 0; count--) {
-    const isKnown = STAND_INS.byName.has(words.slice(0, count).join(' '));
+    const isKnown = isInTable(words.slice(0, count).join(' '));
     const at = all.findIndex((name) => name.words <= count);
     const same = all[at]?.words === count ? all[at] : undefined;
     if (!isKnown) continue;
@@ -58,6 +58,10 @@ function withStandIns(found: readonly KnownName[], words: readonly string[]): re
     all.splice(at < 0 ? all.length : at, same === undefined ? 0 : 1, name);
   }
   return all;
+}
+
+function isInTable(name: string): boolean {
+  return STAND_INS.byName.has(name) || STAND_INS.wideAreas.has(name);
 }
 
 function isExact(keys: SortedKeys, range: KeyRange, length: number): boolean {

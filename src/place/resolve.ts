@@ -12,6 +12,7 @@ import type { NameRecogniser } from './by-name.ts';
 import { PostcodeRecogniser } from './by-postcode.ts';
 import type { Codes } from './codes.ts';
 import { parseCoordinates } from './coordinates.ts';
+import { refuseNoPlace } from './no-place.ts';
 import type { Resolution } from './place.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { Postcodes } from './postcode-table.ts';
@@ -51,11 +52,12 @@ export function createResolver(parts: ResolverOptions): Resolver {
     return knownHome;
   };
   const recognisers: readonly Recogniser[] = [
-    refuseEmptyOrLong,
+    refuseUnreadable,
     (text) => recogniseIp(text, placeIndex, lookUpIp, isIp(defaultPlace) ? () => null : resolveDefault),
     (text) => recognisePrefixed(text, { ...parts, byPostcode }),
     (text) => recogniseSlug(text, placeIndex, names),
     (text) => recogniseCoordinates(text, placeIndex),
+    (text) => refuseNoPlace(text, names),
     (text) => byPostcode.recognise(text),
     (text) => recogniseIata(text, placeIndex, codes, names),
     (text) => recogniseAirport(text, placeIndex, codes),
@@ -78,19 +80,32 @@ function isIp(defaultPlace: string | null): boolean {
   return defaultPlace !== null && parseIp(defaultPlace) !== null;
 }
 
+/** Whether a text holds characters that no keyboard writes into a name, such as NUL; spaces of all kinds are allowed. */
+function controlCharacterIn(text: string): string | null {
+  const character = /(?![\t\n\r])\p{Cc}/u.exec(text)?.[0];
+  return character === undefined
+    ? null
+    : `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
 /** By Unicode code points, as people count. */
 function isTooLong(text: string): boolean {
   return text.length > MAX_TEXT_CHARACTERS && [...text].length > MAX_TEXT_CHARACTERS;
 }
 
-function refuseEmptyOrLong(text: string): Resolution | null {
+function refuseUnreadable(text: string): Resolution | null {
   if (text.trim() === '') {
     return { kind: 'invalid', message: 'Give the name of a town, or coordinates such as "51.5,-0.12".' };
   }
   if (isTooLong(text)) {
     return { kind: 'invalid', message: `A place is given in at most ${MAX_TEXT_CHARACTERS} characters.` };
   }
-  return null;
+  const control = controlCharacterIn(text);
+  if (control === null) return null;
+  return {
+    kind: 'invalid',
+    message: `A place holds no control characters, and this text holds ${control}: leave it out.`,
+  };
 }
 
 /** `iata:LHR`, `zip:90210`, `id:2643743`, or a country code before a postcode or name: `fr:75001`, `us:Paris`. */

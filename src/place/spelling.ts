@@ -27,6 +27,8 @@ const MIN_WITHIN_AREA = 4;
 const OBSCURE = 85;
 /** The same for an alternate name: Atens. */
 const OBSCURE_ALTERNATE = 100;
+/** A city of some 100,000 people is meant by its own name: Abadan is no Ibadan. */
+const KNOWN_CITY = 165;
 /** In points of score: the city is ten thousand times better known. */
 const LEAD_OVER_OBSCURE = 104;
 
@@ -70,22 +72,20 @@ export function mistakenForHamlet(key: string, hamlet: Match, spelling: Spelling
  */
 export function commonMisspelling(gazetteer: Gazetteer, key: string, matches: readonly Match[]): Match | undefined {
   const [best] = matches;
-  if (best === undefined) return undefined;
+  if (best === undefined || best.score >= KNOWN_CITY) return undefined;
   return matches.find(
     ({ place, isMainName }) =>
       !isMainName &&
       gazetteer.score(place) >= gazetteer.score(best.place) + LEAD &&
-      isOneEditAway(key, fold(gazetteer.name(place))),
+      lacksOneLetter(key, fold(gazetteer.name(place))),
   );
 }
 
-/** One letter more, less or other. */
-function isOneEditAway(a: string, b: string): boolean {
+/** A letter left out is a slip; another letter in its place is another name: Kozan is not Kazan, Pueblo not Puebla. */
+function lacksOneLetter(text: string, name: string): boolean {
   let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
-  return a !== b && Math.max(a.length, b.length) - start - end <= 1;
+  while (start < text.length && text[start] === name[start]) start++;
+  return start > 0 && name.length === text.length + 1 && text.slice(start) === name.slice(start + 1);
 }
 
 function fameNeeded(key: string, isWithinArea: boolean): number {

@@ -1,6 +1,7 @@
 /** Finds the stand-in for a name in the gazetteer, and decides whether it or a town of that name is meant. */
 import { type Area, cityBeatsAreas, mainTowns } from './areas.ts';
 import { parseCandidates } from './candidates.ts';
+import { mainTownOfCompact } from './compact-regions.ts';
 import { CLASS_CAPITAL, CLASS_SECTION, MAIN_TOWNS } from './gazetteer.ts';
 import { exactMatches, RESOLVE_WEIGHTS } from './match.ts';
 import type { Place } from './place.ts';
@@ -36,24 +37,35 @@ export class StandInFinder {
 
   /** The stand-in for a folded name, if it lies where the qualifiers say. */
   named(key: string, qualifiers: readonly Qualifier[]): Represented | null {
-    const standIn = STAND_INS.byName.get(key);
-    const found = standIn === undefined ? null : this.#place(standIn);
-    if (found === null || qualifiers.length === 0) return named(found);
+    for (const standIn of STAND_INS.byName.get(key) ?? []) {
+      const found = this.#place(standIn);
+      if (found !== null && qualifiers.every((qualifier) => this.#liesIn(found, qualifier))) {
+        return { ...found, isNamed: true };
+      }
+    }
+    return null;
+  }
+
+  /** The wide area of a folded name and its towns. */
+  wideArea(key: string): { readonly name: string; readonly towns: readonly number[] } | null {
+    const area = STAND_INS.wideAreas.get(key);
+    if (area === undefined) return null;
+    return { name: area.name, towns: area.towns.flatMap((town) => this.#townNamed(town) ?? []) };
+  }
+
+  #liesIn({ place, town }: Represented, qualifier: Qualifier): boolean {
     const { gazetteer } = this.#placeIndex;
-    const country = gazetteer.countryCodes.indexOf(found.place.countryCode);
-    const lies = (qualifier: Qualifier): boolean =>
-      qualifier.countries.includes(country) ||
-      (found.town !== null && satisfies(gazetteer, found.town, [qualifier], 'districts'));
-    return qualifiers.every(lies) ? named(found) : null;
+    return (
+      qualifier.countries.includes(gazetteer.countryCodes.indexOf(place.countryCode)) ||
+      (town !== null && satisfies(gazetteer, town, [qualifier], 'cities'))
+    );
   }
 
   /** The places of names that are a folded text, and of those that only begin with it. */
   beginningWith(key: string): readonly [named: readonly Place[], beginning: readonly Place[]] {
     if (key.length < MIN_BEGINNING_LENGTH) return [[], []];
-    const own = STAND_INS.byName.get(key);
-    const others = standInsBeginningWith(key);
     const placesOf = (standIns: readonly StandIn[]) => standIns.flatMap((standIn) => this.#place(standIn)?.place ?? []);
-    return [placesOf(own === undefined ? [] : [own]), placesOf(others)];
+    return [placesOf(STAND_INS.byName.get(key) ?? []), placesOf(standInsBeginningWith(key))];
   }
 
   /** The stand-in of areas that one folded name has: the one at home, the only country, or the only area. */
@@ -67,8 +79,9 @@ export class StandInFinder {
     return area.kind === 'country' ? this.#ofCountry(area.value) : this.#ofRegion(area.value);
   }
 
-  /** Whether a town of the name is meant and not the area or sight; `standIn` is null for an area too large for one. */
+  /** Whether a town of the folded name is meant and not the area or sight; `standIn` is null for an area too large for one. */
   isTownMeant(
+    key: string,
     best: Match,
     standIn: Represented | null,
     areas: readonly Area[],
@@ -84,7 +97,7 @@ export class StandInFinder {
       if (isStandInAtHome && !isTownAtHome) return false;
       if (isTownAtHome && !isAreaAtHome) return isTown && best.score >= KNOWN_AT_HOME;
     }
-    if (standIn?.isNamed !== true) return cityBeatsAreas(gazetteer, best, areas, towns);
+    if (standIn?.isNamed !== true) return cityBeatsAreas(gazetteer, key, best, areas, towns);
     return isTown && gazetteer.population(best.place) >= METROPOLIS;
   }
 
@@ -99,8 +112,10 @@ export class StandInFinder {
   #ofRegion(region: number): Represented | null {
     const { gazetteer } = this.#placeIndex;
     const name = gazetteer.regionNames[region] ?? '';
-    const town = STAND_INS.regions.get(gazetteer.regionCodes[region] ?? '');
-    return town === undefined ? null : this.#place({ kind: 'town', name, town });
+    const listed = STAND_INS.regions.get(gazetteer.regionCodes[region] ?? '');
+    if (listed !== undefined) return this.#ofTown(name, listed);
+    const town = mainTownOfCompact(gazetteer, region);
+    return town === null ? null : this.#representing(town, name);
   }
 
   #ofCounty(key: string, area: Area): Represented | null {
@@ -124,16 +139,21 @@ export class StandInFinder {
     return found;
   }
 
+  #ofTown(name: string, text: string): Represented | null {
+    const town = this.#townNamed(text);
+    return town === null ? null : this.#representing(town, name);
+  }
+
   /** Null where an imported gazetteer lacks the town. */
-  #ofTown(name: string, town: string): Represented | null {
+  #townNamed(text: string): number | null {
     const { gazetteer } = this.#placeIndex;
-    const parsed = parseCandidates(gazetteer, town, 'as written');
+    const parsed = parseCandidates(gazetteer, text, 'as written');
     if (parsed.kind !== 'candidates') return null;
     const [{ key, qualifiers }] = parsed.candidates;
     for (const scope of SCOPES) {
       const accepts = (place: number): boolean => satisfies(gazetteer, place, qualifiers, scope);
       const [match] = exactMatches(gazetteer, key, accepts, 1, RESOLVE_WEIGHTS);
-      if (match !== undefined) return this.#representing(match.place, name);
+      if (match !== undefined) return match.place;
     }
     return null;
   }
@@ -149,8 +169,4 @@ export class StandInFinder {
     const place = townAt(this.#placeIndex, town);
     return { town, place: place.name === name ? place : { ...place, represents: name }, isNamed: false };
   }
-}
-
-function named(found: Represented | null): Represented | null {
-  return found === null ? null : { ...found, isNamed: true };
 }

@@ -2,7 +2,7 @@
  * Stand-ins: the point that is answered for an area or a sight that is no town, from `data/stand-ins.yaml`.
  *
  * An island, a small country or county and a park are answered at their main town, which then says what it represents; a
- * peak, a lake or a valley at a point of its own.
+ * peak, a lake, a district or a valley at a point of its own. A wide area is answered with towns to choose from.
  */
 import table from '../../data/stand-ins.yaml';
 import { fold } from './fold.ts';
@@ -20,9 +20,18 @@ export type StandIn =
       readonly elevationM: number;
     };
 
+/** An area that has no one weather and no code of its own: Siberia, the Alps. */
+export interface WideArea {
+  readonly name: string;
+  /** Towns to choose from, as texts that resolve to them. */
+  readonly towns: readonly string[];
+}
+
 interface StandIns {
+  /** By each of its names, folded; of several of one name, the best known first. */
+  readonly byName: ReadonlyMap<string, readonly StandIn[]>;
   /** By each of its names, folded. */
-  readonly byName: ReadonlyMap<string, StandIn>;
+  readonly wideAreas: ReadonlyMap<string, WideArea>;
   /** ISO codes of the countries that are answered at their capital. */
   readonly countries: ReadonlySet<string>;
   /** The towns of regions by GeoNames code. */
@@ -47,26 +56,26 @@ export function standInsBeginningWith(key: string): readonly StandIn[] {
   }
   const found = new Set<StandIn>();
   for (let at = low; SORTED_NAMES[at]?.startsWith(key) === true; at++) {
-    const standIn = STAND_INS.byName.get(SORTED_NAMES[at] ?? '');
-    if (standIn !== undefined) found.add(standIn);
+    for (const standIn of STAND_INS.byName.get(SORTED_NAMES[at] ?? '') ?? []) found.add(standIn);
   }
   return [...found];
 }
 
 function read(source: unknown): StandIns {
-  const { countries, regions, counties, towns, points } = partsOf(source);
+  const { countries, regions, counties, towns, points, wide } = partsOf(source);
   if (!Array.isArray(countries)) throw new Error('stand-ins.yaml: countries is not a list');
-  const byName = townsByName(towns, '');
+  const byName = new Map([...townsByName(towns, '')].map(([key, town]): [string, StandIn[]] => [key, [town]]));
   for (const [names, point] of Object.entries(partsOf(points))) {
     const [name = '', ...aliases] = namesOf(names);
     if (!Array.isArray(point) || point.length !== 4) throw new Error(`stand-ins.yaml: ${name} is no point`);
     const countryCode = String(point[0]);
     const [lat = Number.NaN, lon = Number.NaN, elevationM = Number.NaN] = point.slice(1).map(Number);
     const standIn: StandIn = { kind: 'point', name, countryCode, lat, lon, elevationM };
-    for (const key of [name, ...aliases]) byName.set(fold(key), standIn);
+    for (const key of new Set([name, ...aliases].map(fold))) byName.set(key, [...(byName.get(key) ?? []), standIn]);
   }
   return {
     byName,
+    wideAreas: wideAreasByName(wide),
     countries: new Set(countries.map(String)),
     regions: new Map(Object.entries(partsOf(regions)).map(([code, town]) => [code, String(town)])),
     counties: townsByName(counties, ', England'),
@@ -79,6 +88,17 @@ function townsByName(source: unknown, within: string): Map<string, StandIn> {
       const all = namesOf(names);
       const standIn: StandIn = { kind: 'town', name: all[0] ?? '', town: `${town}${within}` };
       return all.map((name): [string, StandIn] => [fold(name), standIn]);
+    }),
+  );
+}
+
+function wideAreasByName(source: unknown): Map<string, WideArea> {
+  return new Map(
+    Object.entries(partsOf(source)).flatMap(([names, towns]) => {
+      const all = namesOf(names);
+      if (!Array.isArray(towns)) throw new Error(`stand-ins.yaml: ${names} has no towns`);
+      const area: WideArea = { name: all[0] ?? '', towns: towns.map(String) };
+      return all.map((name): [string, WideArea] => [fold(name), area]);
     }),
   );
 }

@@ -137,6 +137,22 @@ describe('stars', () => {
 });
 
 describe('laundry', () => {
+  test('that freezes on the line does not dry well, however dry, bright and breezy the day', () => {
+    const bright = { cloudPct: 5, windKmh: 18, relativeHumidityPct: 50 };
+    const { verdict, mainIssue } = judged({
+      activity: 'laundry',
+      date: '2026-05-12',
+      base: { ...bright, temperatureC: -6, dewPointC: -15 },
+    });
+    expect([verdict, mainIssue]).toEqual(['poor', 'frost']);
+    const mild = judged({
+      activity: 'laundry',
+      date: '2026-05-12',
+      base: { ...bright, temperatureC: 8, dewPointC: -2 },
+    });
+    expect(['great', 'good']).toContain(mild.verdict);
+  });
+
   test('a breezy sunny May day: dry in about two hours', () => {
     const day = judged({ activity: 'laundry', date: '2026-05-12', base: { cloudPct: 25 }, at: course(9, 19, 8, 15) });
     expect(day.verdict).toBe('great');

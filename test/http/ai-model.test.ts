@@ -101,7 +101,7 @@ describe('words that do not hold never leave', () => {
 
 test('what was true before the first wrong word stands, and code says the rest', async () => {
   await withService(async (fairday, key) => {
-    const amount = /Typically [\d.]+ mm of rain/.exec(plain)?.[0] ?? '';
+    const amount = /On average [\d.]+ mm of rain/.exec(plain)?.[0] ?? '';
     model.say(`${amount}. Bring wellingtons to Manchester: showers are on their way.`);
     const body = (await (await post(fairday, key, RAIN)).json()) as AiBody;
     const [verdict, ...rest] = plain.split('. ');

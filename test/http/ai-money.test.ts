@@ -152,14 +152,14 @@ describe('the words of a model', () => {
       const first = await post(fairday, asker.key, RAIN, { 'X-Request-Id': 'failing' });
       const body = (await first.json()) as AiBody;
       expect(body.summary_error).toBe('llm_ungrounded');
-      expect(body.answer).toMatch(/^(Yes|No|Maybe), .* Typically .*This is the typical climate/);
+      expect(body.answer).toMatch(/^(Yes|No|Maybe), .* On average .*This is the typical climate/);
       expect(first.headers.get('x-call-cost-gbp')).toBe('0.0000');
       const { events } = await eventsOf(
         await post(fairday, asker.key, RAIN, { ...AS_EVENTS, 'X-Request-Id': 'failing' }),
       );
       const done = doneIn(events);
       expect(done.summary_error).toBe('llm_truncated');
-      expect(done.answer).toContain(' A dry day. Typically ');
+      expect(done.answer).toContain(' A dry day. On average ');
       expect(events.at(-2)?.data).toMatchObject({ refunded: true, cost_gbp: '0.0000', balance_gbp: '1.0000' });
       expect([await asker.spent(), await asker.calls()]).toEqual([0, 0]);
     });

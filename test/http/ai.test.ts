@@ -32,7 +32,7 @@ describe('a question', () => {
     expect(response.headers.get('x-weather-source')).toBe('typical');
     const body = (await response.json()) as AiBody;
     expect(answerFaults('ai', body)).toEqual([]);
-    expect(body.answer).toMatch(/^(Yes|No|Maybe), .*in Leeds tomorrow \(Thursday 2 July\)\. Typically \d/);
+    expect(body.answer).toMatch(/^(Yes|No|Maybe), .*in Leeds tomorrow \(Thursday 2 July\)\. On average \d/);
     expect(body.data.location.name).toBe('Leeds');
     expect(body.summary_error).toBeNull();
   });
@@ -228,11 +228,11 @@ describe('the place of a question that names none', () => {
       const source = ({ data }: AiBody) => [data.location.name, data.interpretation.places[0].source];
       const ofService = await ask({ q: 'rain?' });
       expect(source(ofService)).toEqual(['York', 'default']);
-      expect(ofService.answer).toContain('is assumed, from the default place of this service.');
+      expect(ofService.answer).toContain('is the default place of this service.');
       expect(await accounts.setDefaultPlace(email, 'Bath, England')).toBe(true);
       const ofAccount = await ask({ q: 'rain?' });
       expect(source(ofAccount)).toEqual(['Bath', 'account']);
-      expect(ofAccount.answer).toContain('Bath, England is assumed, from the default place of your account.');
+      expect(ofAccount.answer).toContain('Bath, England is the default place of your account.');
       expect(source(await ask({ q: 'rain?', location: 'Lyon' }))).toEqual(['Lyon', 'location']);
       expect(source(await ask({ q: 'rain in Leeds?', location: 'Lyon' }))).toEqual(['Leeds', 'question']);
     } finally {

@@ -212,7 +212,7 @@ describe('from the embedded climate', () => {
       ['forecast?q=Leeds&days=3&lang=tlh', 'lang', /en, ar, bn,.*zh_yue or zu/],
       ['current?q=Leeds&lang=ENG', 'lang', /en, ar/],
       ['current?q=Leeds&units=kelvin', 'units', /metric, imperial or both/],
-      ['current?q=91,0', 'q', /latitude from -90 to 90/],
+      ['current?q=91,0', 'q', /latitude 91 is out of range, it goes from -90 to 90/],
       ['forecast?q=Leeds&days=3&exclude=temprature', 'exclude', /did you mean temperature/],
       ['forecast?q=Leeds&days=3&exclude=uv,,wind', 'exclude', /no field/],
       ['forecast?q=Leeds&days=3&exclude=lat', 'exclude', /no field below location/],

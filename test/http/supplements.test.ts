@@ -69,14 +69,17 @@ function alertFolder(): string {
 describe('aqi=yes', () => {
   test('shows the object of /v1/airquality among the current conditions, with the words of its licence', async () => {
     const { ask } = await over();
-    const { body: air } = await ask('/v1/airquality?q=Leeds');
-    const { body: current } = await ask('/v1/current?q=Leeds&aqi=yes');
-    const { body: forecast } = await ask('/v1/forecast?q=Leeds&days=2&aqi=yes');
+    const { body: air, headers } = await ask('/v1/airquality?q=Leeds');
+    const { body: current, headers: ofCurrent } = await ask('/v1/current?q=Leeds&aqi=yes');
+    const { body: forecast, headers: ofForecast } = await ask('/v1/forecast?q=Leeds&days=2&aqi=yes');
     // PM2.5 of 12.4 µg/m³ throughout, by the EPA's table of 2024: category 2.
     expect(air.airQuality).toMatchObject({ pm2_5: 12.4, usEpaIndex: 2, usAqi: 57 });
     expect(current.airQuality).toEqual(air.airQuality);
     expect(forecast.current.airQuality).toEqual(air.airQuality);
     for (const body of [current, forecast]) expect(body.attribution).toContain('CAMS ENSEMBLE data provider');
+    for (const credits of [headers, ofCurrent, ofForecast]) {
+      expect(credits.get('x-weather-attribution')).toBe(air.attribution ?? 'none');
+    }
     expect([answerFaults('current', current), answerFaults('forecast', forecast)]).toEqual([[], []]);
   });
 

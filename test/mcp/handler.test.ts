@@ -66,6 +66,13 @@ describe('strangers', () => {
     for (const headers of strange) {
       const response = await post(fairday, LIST, { 'X-API-Key': key, ...headers });
       expect([headers, response.status]).toEqual([headers, 403]);
+      expect((await response.json()) as object).toMatchObject({
+        error: { message: expect.stringContaining('FAIRDAY_BASE_URL') },
+      });
+      expect([response.headers.has('x-request-id'), response.headers.has('access-control-allow-origin')]).toEqual([
+        true,
+        false,
+      ]);
     }
   });
 

@@ -69,13 +69,10 @@ describe('the answer', () => {
     ['hottest day this week in Leeds', /^No day .* stands out: each has 20 °C\.$/],
     ['how long will the rain last in Leeds', /^No rain in Leeds, England at 11:20 .*, and none before 15:00/],
     // As in the almanacs: new moon on 14 July 2026, full moon on 29 July.
-    [
-      'when is the next full moon',
-      /^The next new moon is Tuesday 14 July and the next full moon is Wednesday 29 July in Leeds, England\./,
-    ],
+    ['when is the next full moon', /^The next full moon in Leeds, England is on Wednesday 29 July\.$/],
     [
       'what time does it get dark tonight in Leeds',
-      /^Sunset in Leeds, England today \(Wednesday 1 July\) is at 21:4\d\.$/,
+      /^22:3\d: it gets dark in Leeds, England today \(Wednesday 1 July\), .* sunset is at 21:4\d\.$/,
     ],
     ["what's the pressure in Leeds", /^\d+ hPa at sea level in Leeds/],
     [
@@ -87,33 +84,33 @@ describe('the answer', () => {
     ['where is it warmer tomorrow, Leeds, York or Hull?', /^No difference tomorrow .*: Leeds.*York.*Hull/],
     [
       'is it warmer than yesterday',
-      /^Today \(Wednesday 1 July\) and yesterday \(Tuesday 30 June\) are alike in Leeds.*20 °C/,
+      /^No, today \(Wednesday 1 July\) and yesterday \(Tuesday 30 June\) are alike in Leeds.*20 °C/,
     ],
     ['weather at Heathrow airport', /^Mostly sunny at London Heathrow Airport today/],
     ['is it too cold for shorts', /^Yes, it (?:is|will) not (?:be )?warm enough for shorts in Leeds/],
     [
       'will winds be under 10 knots at Cowes on Saturday',
-      /^(Yes|Maybe), the strongest wind in Cowes.* 10 mph at 16:00/,
+      /^(Yes|Maybe), the strongest wind in Cowes.* 9 knots at 16:00/,
     ],
     ['less than 5% chance of rain tomorrow?', /^No, the highest chance of rain in Leeds.* will be 10 %/],
     ['how much did it rain yesterday', /^3\.6 mm of rain in Leeds, England yesterday .*\.$/],
-    ['was yesterday warmer than today', /are alike in Leeds/],
-    ['when is sunrise', /was at 04:4\d\. Sunrise in Leeds, England tomorrow \(Thursday 2 July\) is at 04:4\d\.$/],
-    // As in the almanacs: full moon on 29 or 30 June 2026, new moon on 15 June.
+    ['was yesterday warmer than today', /^No, yesterday .* and today .* were alike in Leeds/],
     [
-      'when was the last full moon',
-      /^The last new moon was Monday 15 June and the last full moon was Tuesday 30 June in Leeds/,
+      'when is sunrise',
+      /was at 04:4\d\. Sunrise in Leeds, England tomorrow \(Thursday 2 July\) is at 04:4\d\. That is in 17 h 2\d min\.$/,
     ],
+    // As in the almanacs: full moon on 29 or 30 June 2026, new moon on 15 June.
+    ['when was the last full moon', /^The last full moon in Leeds, England was yesterday \(Tuesday 30 June\)/],
     ['did it rain last night', /^No, it stayed dry in Leeds/],
-    ['do i need an umbrella', /^No, an umbrella is not called for in Leeds/],
+    ['do i need an umbrella', /^No, you do not need an umbrella in Leeds/],
   ])('to "%s"', async (question, expected) => {
     expect(await answerTo(question)).toMatch(expected);
   });
 
   test('of a day months ahead is from the past years, with the share of such days that are wet, asked for once', async () => {
     const text = await answerTo('Will it rain in Leeds on Christmas day?');
-    expect(text).toMatch(/^Maybe, rain falls on some days in Leeds, England on Friday 25 December\./);
-    expect(text).toMatch(/Typically \d\.\d mm of rain, with 1 mm or more on 33 % of such days\./);
+    expect(text).toMatch(/^Maybe, some rain is typical in Leeds, England on Friday 25 December\./);
+    expect(text).toMatch(/On average \d\.\d mm of rain, with 1 mm or more on 33 % of such days\./);
     expect(text).toMatch(
       /typical at that time of the year, from the weather of the years 2006 to 2025 and the seasonal/,
     );

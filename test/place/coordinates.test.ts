@@ -39,7 +39,9 @@ describe('coordinates', () => {
       '999,999',
       '51.5,-0.12,3',
       '51.5',
-      '51.5 -0.12',
+      "51°70'N 0°7'W",
+      '-51.5N,0.1W',
+      '91N 0E',
       '.5,.5',
       '1,',
     ]) {
@@ -48,8 +50,64 @@ describe('coordinates', () => {
     }
   });
 
-  test('are not seen in other notations', () => {
-    for (const text of ['1e1,2', '0x10,5', 'NaN,NaN', 'N51,W0']) expect(parseCoordinates(text)).toBeNull();
+  test('are read in the notations that people copy from maps', () => {
+    for (const text of [
+      '51.5 -0.125',
+      '51.5; -0.125',
+      '(51.5, -0.125)',
+      '51.5N,0.125W',
+      '51.5 N, 0.125 W',
+      'N51.5 W0.125',
+      '0.125W 51.5N',
+      '51.5°N 0.125°W',
+      "51°30'N 0°7.5'W",
+      '51°30′0″N 0°7′30″W',
+      "51°30', -0°7.5'",
+      '51 30 00 N 0 07 30 W',
+      '51,5 -0,125',
+      '51,5; -0,125',
+      'lat=51.5 lon=-0.125',
+      'lat: 51.5, lng: -0.125',
+      'latitude 51.5 longitude -0.125',
+      'lon=-0.125&lat=51.5',
+      'geo:51.5,-0.125',
+      'geo:51.5,-0.125;u=35',
+      '51.5,−0.125',
+    ]) {
+      expect({ text, read: parseCoordinates(text) }).toEqual({
+        text,
+        read: { kind: 'coordinates', lat: 51.5, lon: -0.125 },
+      });
+    }
+    expect(parseCoordinates('33.87S 151.21E')).toEqual({ kind: 'coordinates', lat: -33.87, lon: 151.21 });
+  });
+
+  test('make the round trip through degrees, minutes and seconds', () => {
+    const seconds = (limit: number) => fc.integer({ min: 0, max: limit * 3600 });
+    fc.assert(
+      fc.property(seconds(90), seconds(180), fc.boolean(), fc.boolean(), (lat, lon, south, west) => {
+        const written = (total: number): string =>
+          `${Math.floor(total / 3600)}°${Math.floor(total / 60) % 60}'${total % 60}"`;
+        const read = parseCoordinates(`${written(lat)}${south ? 'S' : 'N'} ${written(lon)}${west ? 'W' : 'E'}`);
+        if (read?.kind !== 'coordinates') throw new Error('not read');
+        expect(read.lat).toBeCloseTo((south ? -lat : lat) / 3600, 5);
+        expect(read.lon).toBeCloseTo((west ? -lon : lon) / 3600, 5);
+      }),
+    );
+  });
+
+  test('in the wrong order say so where that can be known', () => {
+    expect(parseCoordinates('151.21,-33.87')).toMatchObject({
+      kind: 'invalid',
+      message: expect.stringMatching(/latitude 151\.21 is out of range.*write "-33\.87,151\.21"/),
+    });
+    expect(parseCoordinates('10,200')).toMatchObject({ message: expect.stringContaining('longitude 200') });
+  });
+
+  test('are not seen in other texts', () => {
+    for (const text of ['1e1,2', '0x10,5', 'NaN,NaN', 'N1 9GU', 'E1 6AN', 'SE1 4', 'W1', 'N1', 'S1 4EW']) {
+      expect(parseCoordinates(text)).toBeNull();
+    }
   });
 });
 

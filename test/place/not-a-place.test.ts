@@ -16,17 +16,47 @@ describe('texts that are not places', () => {
   });
 
   test('without a name in them are not found', () => {
-    const texts = [
-      '🙂',
-      '???',
-      ',',
-      ',,,',
-      "'; DROP TABLE places; --",
-      "' OR 1=1 --",
-      '<script>alert(1)</script>',
-      '\u0000',
-    ];
+    const texts = ['🙂', '???', ',', ',,,', "'; DROP TABLE places; --", "' OR 1=1 --", '<script>alert(1)</script>'];
     for (const text of texts) expect(places.resolve(text).kind).toBe('not_found');
+  });
+
+  test('with control characters are invalid, and the sentence names the character', () => {
+    for (const [text, code] of [
+      ['London\u0000', 'U+0000'],
+      ['Lon\u0007don', 'U+0007'],
+      ['\u0000', 'U+0000'],
+      ['Paris\u009d', 'U+009D'],
+      ['51.5,-0.12\u0001', 'U+0001'],
+    ] as const) {
+      expect(places.resolve(text)).toMatchObject({ kind: 'invalid', message: expect.stringContaining(code) });
+    }
+    expect(places.resolve('New\tYork\r\n').kind).toBe('found');
+  });
+
+  test('that say where somebody is, or that nothing was filled in, are not the village of that name', () => {
+    for (const text of [
+      'home',
+      'My House',
+      'work',
+      'here',
+      'the office',
+      'null',
+      'NaN',
+      'undefined',
+      'None',
+      'test',
+      'asdf',
+      'the moon',
+      'Mars',
+      'Narnia',
+      'nowhere',
+    ]) {
+      const resolution = places.resolve(text);
+      expect(resolution).toMatchObject({ kind: 'not_found', message: expect.stringContaining('Name a town') });
+    }
+    expect(places.resolve('home')).toMatchObject({ suggestions: ['Home, Washington, United States'] });
+    expect(places.resolve('Home, Washington').kind).toBe('found');
+    expect(places.resolve('None, Piedmont').kind).toBe('found');
   });
 
   test('that are codes nobody has are not taken for names', () => {

@@ -93,7 +93,7 @@ const QUERIES: readonly Query[] = [
   ['M5V', 'Toronto', 'CA'],
   ['M5V 3L9', 'Toronto', 'CA'],
   ['V6B 1A1', 'Vancouver', 'CA'],
-  ['H2X', 'Montréal', 'CA'],
+  ['H2X', 'Montreal', 'CA'],
   ['T2P 2M5, Calgary', 'Calgary', 'CA'],
   ['ca:R3C', 'Winnipeg', 'CA'],
   ['Halifax B3H', 'Halifax', 'CA'],

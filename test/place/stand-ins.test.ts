@@ -1,15 +1,66 @@
-/** Islands, small countries, parks, lakes and peaks are answered at a point that is really there. */
+/**
+ * Islands, small countries, parks, lakes and peaks are answered at a point that is really there. The points are held against
+ * three sources that know nothing of them: the towns of GeoNames, the time zones that IANA lists for each country
+ * (moment-timezone) with the boundaries of OpenStreetMap, and the airports of OurAirports (airport-data-js).
+ */
 import { beforeAll, expect, test } from 'bun:test';
+import { findAirports } from 'airport-data-js';
+import zonesOfCountries from 'moment-timezone/data/meta/latest.json';
 import { distanceKm } from '../../src/physics/geodesy.ts';
+import { fold } from '../../src/place/fold.ts';
 import type { Places } from '../../src/place/places.ts';
-import { STAND_INS } from '../../src/place/stand-ins.ts';
+import { STAND_INS, type StandIn } from '../../src/place/stand-ins.ts';
 import { openTestPlaces } from './open.ts';
 
 /** Far from a town are only the poles, deserts and the high north. */
 const FARTHEST_TOWN_KM = 250;
 const POLES = new Set(['North Pole', 'South Pole']);
+/** Farther from any town than that, or from any but one of another country. */
+const FAR_FROM_TOWNS = new Set([
+  'Lord Howe Island',
+  'Midway Atoll',
+  'Wake Island',
+  'Diego Garcia',
+  'Aitutaki',
+  'Gates of the Arctic',
+  'Mount Logan',
+  'Car Nicobar',
+  'Kerguelen',
+  'Heard Island',
+  'Bouvet Island',
+]);
+/** On the border itself, so that the zone may be the neighbour's; Jan Mayen keeps that of Oslo,
+ * and the empty islands of the far south have a nautical zone. */
+const ON_BORDERS = new Set([
+  'Kangchenjunga',
+  'Mont Blanc',
+  'Monte Rosa',
+  'Rysy',
+  'Lake Lugano',
+  'Lake Geneva',
+  'Cerro Torre',
+  'Kazbek',
+  'Makalu',
+  'Jan Mayen',
+  'Heard Island',
+  'Bouvet Island',
+]);
+/** An airport called like an island or a park lies on it or beside it. */
+const NEAR_AIRPORT_KM = 100;
+/** Airports that are called like another place, or like a part of it that lies farther off. */
+const OTHER_AIRPORTS = new Set([
+  'Burgundy',
+  'Central Park',
+  'Galveston Island',
+  'Harlem',
+  'Hot Springs National Park',
+  'Long Island',
+  'Orange County',
+  'Perito Moreno',
+  'Shenandoah National Park',
+]);
 
-const standIns = [...new Set(STAND_INS.byName.values())];
+const standIns = [...new Set([...STAND_INS.byName.values()].flat())];
 const points = standIns.flatMap((standIn) => (standIn.kind === 'point' ? [standIn] : []));
 const towns = standIns.flatMap((standIn) => (standIn.kind === 'town' ? [standIn] : []));
 
@@ -26,7 +77,7 @@ test('a few hundred of them are known', () => {
 
 test('each point lies near a town of its country', () => {
   const astray = points
-    .filter(({ name }) => !POLES.has(name))
+    .filter(({ name }) => !POLES.has(name) && !FAR_FROM_TOWNS.has(name))
     .filter((point) => {
       const near = places.nearest(point.lat, point.lon);
       const town = near.geonameId === null ? null : places.resolve(`id:${near.geonameId}`);
@@ -55,7 +106,8 @@ const NEIGHBOURS: ReadonlySet<string> = new Set([
   'MW MZ',
   'PE BO',
   'NP IN',
-  'PL SK',
+  'GE RU',
+  'ZW ZM',
   'DE AT',
   'AR BR',
   'PL SK',
@@ -69,7 +121,9 @@ function isNeighbour(own: string, near: string): boolean {
 }
 
 test('each name is answered, at its point or at its town, which says what it represents', () => {
-  for (const { name, lat, lon } of points) {
+  for (const point of points) {
+    const { name, lat, lon } = point;
+    if (STAND_INS.byName.get(fold(name))?.[0] !== point) continue;
     expect({ name, resolution: places.resolve(name) }).toMatchObject({
       name,
       resolution: { kind: 'found', place: { name, lat, lon } },
@@ -82,6 +136,67 @@ test('each name is answered, at its point or at its town, which says what it rep
     expect({ name, id: standIn.place.geonameId }).toEqual({ name, id: own.place.geonameId });
     expect([standIn.place.represents, standIn.place.name]).toContain(name);
   }
+});
+
+/** The point of a stand-in and the country that it lies in. */
+function pointOf(standIn: StandIn): { lat: number; lon: number; countryCode: string } {
+  if (standIn.kind === 'point') return standIn;
+  const town = places.resolve(standIn.town);
+  if (town.kind !== 'found') throw new Error(`${standIn.name}: ${standIn.town} is not found`);
+  return town.place;
+}
+
+test('each lies in a time zone of its country', () => {
+  const listed = new Map(Object.entries(zonesOfCountries.countries));
+  const astray = standIns
+    .filter(({ name }) => !POLES.has(name) && !ON_BORDERS.has(name))
+    .filter((standIn) => {
+      const { lat, lon, countryCode } = pointOf(standIn);
+      return listed.get(countryCode)?.zones.includes(places.zoneAt(lat, lon)) !== true;
+    });
+  expect(astray.map(({ name }) => name)).toEqual([]);
+});
+
+test('each that has the name of an airport of its country lies near it', async () => {
+  const airports = await findAirports({});
+  const byName = Map.groupBy(airports, ({ airport, country_code }) => `${country_code} ${essentialWords(airport)}`);
+  const checked = standIns.flatMap((standIn) => {
+    const point = pointOf(standIn);
+    const namesakes = byName.get(`${point.countryCode} ${essentialWords(standIn.name)}`) ?? [];
+    const distancesKm = namesakes.map(({ latitude, longitude }) =>
+      distanceKm(point, { lat: Number(latitude), lon: Number(longitude) }),
+    );
+    return distancesKm.length === 0 ? [] : [{ name: standIn.name, km: Math.min(...distancesKm) }];
+  });
+  expect(checked.length).toBeGreaterThan(80);
+  const astray = checked.filter(({ name, km }) => km > NEAR_AIRPORT_KM && !OTHER_AIRPORTS.has(name));
+  expect(astray).toEqual([]);
+});
+
+function essentialWords(name: string): string {
+  const generic = new Set('airport international regional municipal field island isle of the national park'.split(' '));
+  return fold(name)
+    .split(' ')
+    .filter((word) => !generic.has(word))
+    .join(' ');
+}
+
+test('the towns offered for a wide area are found as they stand', () => {
+  for (const { name, towns: offered } of new Set(STAND_INS.wideAreas.values())) {
+    const area = places.resolve(name);
+    expect({ name, area }).toMatchObject({ name, area: { kind: 'ambiguous' } });
+    for (const town of offered) {
+      const resolution = places.resolve(town);
+      expect({ town, kind: resolution.kind }).toEqual({ town, kind: 'found' });
+      expect(resolution).not.toHaveProperty('place.correctedFrom');
+    }
+  }
+});
+
+test('of two of one name the qualifier tells which is meant', () => {
+  expect(places.resolve('Soho')).toMatchObject({ place: { countryCode: 'GB' } });
+  expect(places.resolve('soho, london')).toMatchObject({ place: { countryCode: 'GB' } });
+  expect(places.resolve('Soho, New York')).toMatchObject({ place: { name: 'SoHo', countryCode: 'US' } });
 });
 
 test('each country and region of the table has its town', () => {

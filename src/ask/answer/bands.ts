@@ -24,6 +24,7 @@ export const BANDS = {
   rainPct: up(21, 60, `${OURS}; 60 % is "likely" in NWS forecasts of precipitation`),
   snowCm: up(0.1, 0.5, OURS),
   snowPct: up(21, 60, OURS),
+  snowDepthCm: up(1, 1, 'a snow day has 1 cm or more on the ground (WMO-No. 49)'),
   frostC: down(4, 0, 'air frost at 0 °C; ground frost is possible below 4 °C in the air (Met Office)'),
   windKmh: up(29, 39, `${BEAUFORT}: fresh breeze from 29, strong breeze from 39 km/h`),
   gustKmh: up(50, 62, `${BEAUFORT}: near gale from 50, gale from 62 km/h`),
@@ -35,6 +36,7 @@ export const BANDS = {
   thunderHours: up(1, 1, 'an hour whose weather code is thunder (WMO 4677)'),
   capeJkg: up(1000, Number.POSITIVE_INFINITY, 'NWS: moderate instability from 1000 J/kg; alone it makes no thunder'),
   hotC: up(25, 28, `${OURS}; 25 to 28 °C are the Met Office heatwave thresholds`),
+  warmC: up(18, 21, OURS),
   coldC: down(10, 5, OURS),
 } as const satisfies Readonly<Record<string, Band>>;
 
@@ -49,7 +51,10 @@ export const GARMENT_BANDS = {
   jacket: down(18, 15, `${OURS}, by the lowest felt temperature`),
   coat: down(12, 8, `${OURS}, by the lowest felt temperature`),
   gloves: down(7, 3, `${OURS}, by the lowest felt temperature`),
+  scarf: down(7, 3, `${OURS}, by the lowest felt temperature`),
+  hat: down(7, 3, `${OURS}, by the lowest felt temperature`),
   shorts: up(18, 22, `${OURS}, by the highest felt temperature`),
+  sandals: up(18, 22, `${OURS}, by the highest felt temperature`),
   sunscreen: up(3, 3, 'WHO: sun protection from UV index 3 on'),
   sunglasses: up(3, 3, 'WHO: sun protection, sunglasses among it, from UV index 3 on'),
 } as const satisfies Readonly<Partial<Record<Garment, Band>>>;

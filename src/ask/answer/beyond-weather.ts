@@ -162,7 +162,7 @@ export function airAnswer(context: AnswerContext, book: FactBook): AirAnswer {
   return {
     verdict: EPA_YES_NO[now.usEpaIndex - 1] ?? 'no',
     clause,
-    sentences: [book.sentence('air.sentence', { clause }), ...uk],
+    sentences: [book.sentence('answer.plain', { clause }), ...uk],
   };
 }
 

@@ -3,7 +3,7 @@
  * not values.
  */
 import { addDays, type CivilDate, civilDateAt, formatLocal } from '../../time/civil.ts';
-import { HOUR_MS } from '../../time/units.ts';
+import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { RequestedTime } from '../question/interpretation.ts';
 import { type AnswerContext, type Tone, toneOf } from './answer-context.ts';
 import type { FactBook, FactScope } from './facts.ts';
@@ -33,9 +33,9 @@ function clockOf(clock: string, book: FactBook): string {
   return book.name(book.say('clock', { clock, hour: Number(hour), minute }));
 }
 
-/** "15:00", where the requested time is within one day; else with the date. */
+/** "15:00", where the requested time is within a day and night; else with the date. */
 export function momentText(atMs: number, context: AnswerContext, book: FactBook): string {
-  return within(context, context.time.toMs - 1) ? clockText(atMs, context, book) : datedMoment(atMs, context, book);
+  return isShort(context.time) ? clockText(atMs, context, book) : datedMoment(atMs, context, book);
 }
 
 /** "15:00 on Saturday 28 November". */
@@ -44,9 +44,9 @@ export function datedMoment(atMs: number, context: AnswerContext, book: FactBook
   return book.name(book.say('moment.dated', { clock: clockText(atMs, context, book), date }));
 }
 
-/** Whether the requested time is within one day, up to an instant. */
-function within({ zone, time }: AnswerContext, lastMs: number): boolean {
-  return civilDateAt(zone, time.fromMs) === civilDateAt(zone, lastMs);
+/** Whether each clock time comes once in the requested time. */
+function isShort({ fromMs, toMs }: RequestedTime): boolean {
+  return toMs - fromMs <= DAY_MS;
 }
 
 /** "today (Saturday 21 November)", "on Monday 23 November". */
@@ -177,11 +177,11 @@ export function factScopeOf(context: AnswerContext, book: FactBook): FactScope {
   return { place: placeText(context, book), when: whenText(context, book) };
 }
 
-/** A stretch of hours: "14:00–17:00", with the date where the requested time has several, and both dates over midnight. */
+/** A stretch of hours: "14:00–17:00", with the date where the requested time is longer, and both dates over midnight. */
 export function stretchText(fromMs: number, toMs: number, context: AnswerContext, book: FactBook): string {
   const { zone, time } = context;
   const first = civilDateAt(zone, fromMs);
-  if (first !== civilDateAt(zone, toMs - 1)) {
+  if (!isShort(time) && first !== civilDateAt(zone, toMs - 1)) {
     return book.name(
       book.say('stretch.across', {
         from: clockText(fromMs, context, book),
@@ -192,6 +192,6 @@ export function stretchText(fromMs: number, toMs: number, context: AnswerContext
     );
   }
   const stretch = book.name(book.say('clock.span', { from: bareClock(fromMs, context), to: endClock(toMs, context) }));
-  if (within(context, time.toMs - HOUR_MS)) return stretch;
+  if (isShort(time)) return stretch;
   return book.name(book.say('stretch.dated', { stretch, date: dateText(first, context, book) }));
 }

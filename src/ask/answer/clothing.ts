@@ -8,15 +8,18 @@ import { factScopeOf, verbOf, whereWhen } from './calendar.ts';
 import { happens } from './events.ts';
 import type { FactBook } from './facts.ts';
 import { highest, lowest, seriesOf, seriesTotal } from './hours.ts';
-import { valueSentence } from './values.ts';
+import { supportingSentences } from './values.ts';
 import { type YesNoAnswer, yesNoSentence } from './yes-no.ts';
 
 type NamedGarment = Exclude<Garment, 'any'>;
 
-const ALL = GARMENTS.filter((garment) => garment !== 'any');
+/** What is put on a list; more of the same kind is answered when it is asked for. */
+const ALL = GARMENTS.filter(
+  (garment) => garment !== 'any' && garment !== 'scarf' && garment !== 'hat' && garment !== 'sandals',
+);
 
 /** Garments whose name is always plural. */
-const PLURAL: ReadonlySet<Garment> = new Set(['gloves', 'shorts', 'boots', 'sunglasses']);
+const PLURAL: ReadonlySet<Garment> = new Set(['gloves', 'shorts', 'boots', 'sandals', 'sunglasses']);
 
 /** Whether a garment is needed; null where its weather is not known. */
 function garmentNeeded(garment: NamedGarment, context: AnswerContext): YesNo | null {
@@ -36,13 +39,29 @@ function garmentNeeded(garment: NamedGarment, context: AnswerContext): YesNo | n
     case 'jacket':
     case 'coat':
     case 'gloves':
+    case 'scarf':
       return judgeBand(coldest, GARMENT_BANDS[garment]);
+    case 'hat':
+      return strongest(judgeBand(coldest, GARMENT_BANDS.hat), sunNeeds('sunscreen', context));
     case 'shorts':
-      return judgeBand(warmest, GARMENT_BANDS.shorts);
+    case 'sandals':
+      return judgeBand(warmest, GARMENT_BANDS[garment]);
     case 'sunscreen':
     case 'sunglasses':
-      return judgeBand(highest(seriesOf(context, 'uvIndex'))?.value ?? Number.NaN, GARMENT_BANDS[garment]);
+      return sunNeeds(garment, context);
   }
+}
+
+function sunNeeds(garment: 'sunscreen' | 'sunglasses', context: AnswerContext): YesNo | null {
+  return judgeBand(highest(seriesOf(context, 'uvIndex'))?.value ?? Number.NaN, GARMENT_BANDS[garment]);
+}
+
+/** "a coat"; a hat is one against the sun or against the cold, where one of them asks for it. */
+function garmentText(garment: NamedGarment, context: AnswerContext, book: FactBook): string {
+  if (garment !== 'hat') return book.say(`garment.${garment}`, {});
+  const needed = garmentNeeded('hat', context);
+  if (needed === 'no' || needed === null) return book.say('garment.hat', {});
+  return book.say(sunNeeds('sunscreen', context) === needed ? 'garment.hat.sun' : 'garment.hat.warm', {});
 }
 
 /** The answer about one garment, or about all; null where nothing is known. */
@@ -54,18 +73,24 @@ export function clothing(
 ): YesNoAnswer | null {
   if (garment !== 'any') return oneGarment(garment, negated, context, book);
   const wanted = ALL.filter((worn) => garmentNeeded(worn, context) === 'yes');
-  // A coat covers a jacket's weather; a raincoat and an umbrella are for the same weather.
-  const list = wanted.filter((worn) => !(worn === 'jacket' && wanted.includes('coat')) && worn !== 'raincoat');
+  const list = wanted.filter((worn) => !isCovered(worn, wanted));
   if (ALL.every((worn) => garmentNeeded(worn, context) === null)) return null;
   const place = whereWhen(context, book);
   const sentence =
     list.length === 0
       ? book.sentence('wear.nothing', place)
       : book.sentence('wear.list', {
-          list: book.speaker.list(list.map((worn) => book.say(`garment.${worn}`, {}))),
+          list: book.speaker.list(list.map((worn) => garmentText(worn, context, book))),
           ...place,
         });
   return { verdict: null, sentence };
+}
+
+/** A coat covers a jacket's weather; a raincoat and an umbrella are for the same; no one in a coat asked for sunscreen. */
+function isCovered(worn: NamedGarment, wanted: readonly NamedGarment[]): boolean {
+  const isWarm = wanted.includes('jacket') || wanted.includes('coat');
+  if (worn === 'jacket') return wanted.includes('coat');
+  return worn === 'raincoat' || (isWarm && (worn === 'sunscreen' || worn === 'sunglasses'));
 }
 
 /** Negated: "is it too cold for shorts" is a yes when shorts are a no. */
@@ -79,14 +104,9 @@ function oneGarment(
   if (verdict === null) return null;
   const answer = negated ? negate(verdict) : verdict;
   const place = { ...whereWhen(context, book), ...verbOf(context, book) };
-  const clause =
-    garment === 'shorts'
-      ? book.say(`wear.shorts.${verdict}`, place)
-      : book.say(`wear.${verdict}`, {
-          garment: book.say(`garment.${garment}`, {}),
-          count: PLURAL.has(garment) ? 2 : 1,
-          ...place,
-        });
+  const values = { garment: garmentText(garment, context, book), count: PLURAL.has(garment) ? 2 : 1, ...place };
+  const isSummery = garment === 'shorts' || garment === 'sandals';
+  const clause = book.say(isSummery ? `wear.enough.${verdict}` : `wear.${verdict}`, values);
   return { verdict: answer, sentence: yesNoSentence(answer, clause, book) };
 }
 
@@ -99,7 +119,7 @@ export function clothingReasons(garment: Garment, context: AnswerContext, book: 
   const gust = highest(seriesOf(context, 'gustKmh'));
   const sentences: string[] = [];
   const about = (...garments: Garment[]) => garment === 'any' || garments.includes(garment);
-  if (about('jacket', 'coat', 'gloves', 'shorts') && low !== null && high !== null) {
+  if (about('jacket', 'coat', 'gloves', 'scarf', 'hat', 'shorts', 'sandals') && low !== null && high !== null) {
     const value = book.range('feels-like temperature', low.value, high.value, 'temperature', scope);
     sentences.push(
       book.sentence('value.short', {
@@ -110,7 +130,7 @@ export function clothingReasons(garment: Garment, context: AnswerContext, book: 
     );
   }
   if (about('umbrella', 'raincoat', 'boots') && happens('rain', context) !== null) {
-    sentences.push(valueSentence('rain', context, book, true));
+    sentences.push(...supportingSentences('rain', context, book));
   }
   if (
     about('umbrella') &&
@@ -120,9 +140,11 @@ export function clothingReasons(garment: Garment, context: AnswerContext, book: 
   ) {
     sentences.push(book.sentence('wear.umbrella-gusts', { gust: book.value('max gust', gust.value, 'speed', scope) }));
   }
-  // "What should I wear" at night is not answered with the sun.
-  const sunMatters = garment !== 'any' || (uv !== null && uv.value >= 1);
-  if (about('sunscreen', 'sunglasses') && uv !== null && sunMatters) {
+  // The sun is told to who asks for it, and to who is not told to put on a coat, where it asks for something.
+  const needsSun = sunNeeds('sunscreen', context) === 'yes';
+  const sunMatters =
+    garment === 'any' ? needsSun && garmentNeeded('jacket', context) !== 'yes' : garment !== 'hat' || needsSun;
+  if (about('sunscreen', 'sunglasses', 'hat') && uv !== null && sunMatters) {
     const limit = book.value('UV index that calls for protection', GARMENT_BANDS.sunscreen.yes, 'index', scope);
     sentences.push(book.sentence('wear.uv', { value: book.value('max UV index', uv.value, 'index', scope), limit }));
   }

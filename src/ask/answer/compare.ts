@@ -20,10 +20,17 @@ interface Candidate {
 function figureOf(topic: MeasuredTopic, wanted: boolean, context: AnswerContext): number {
   const { series: name, summary } = TOPIC_MEASURES[topic];
   const series: Series = seriesOf(context, name);
+  if (summary === 'span' && context.time.grain === 'month') return seriesMean(dayPeaks(series, wanted, context));
   if (summary === 'total') return seriesTotal(series);
   if (summary === 'mean') return seriesMean(series);
   const useHighest = summary === 'span' ? wanted : summary === 'highest';
   return (useHighest ? highest(series) : lowest(series))?.value ?? Number.NaN;
+}
+
+/** The highest value of each day, or the lowest. */
+function dayPeaks(series: Series, wanted: boolean, context: AnswerContext): Series {
+  const peaks = byDay(series, context).flatMap(([, day]) => (wanted ? highest(day) : lowest(day)) ?? []);
+  return { startMs: peaks.map(({ atMs }) => atMs), values: peaks.map(({ value }) => value) };
 }
 
 function ranked(candidates: readonly Candidate[], wanted: boolean): Candidate[] {
@@ -75,7 +82,9 @@ export function whichDay(
     return [book.sentence(`day.none.${topic}`, { tone, ...place })];
   const shown = ({ figure }: Candidate) => book.shown(figure, quantity);
   const value = figureText(topic, best, book);
-  const equal = order.filter((day) => shown(day) === shown(best));
+  const equal = order
+    .filter((day) => shown(day) === shown(best))
+    .sort((one, other) => one.context.time.fromMs - other.context.time.fromMs);
   if (equal.length > 1 && equal.length === order.length) return [book.sentence('day.alike', { value, ...place })];
   const nameOf = ({ context: day }: Candidate) => dateText(civilDateAt(day.zone, day.time.fromMs), day, book);
   const head = book.sentence('day.most', {
@@ -122,13 +131,19 @@ export function whichOf(
   ];
 }
 
-/** Which of two contexts has more, and both figures; null when one is not known. */
+/** Which of two leads, and both figures in a clause. */
+export interface Compared {
+  readonly leader: 'first' | 'second' | null;
+  readonly clause: string;
+}
+
+/** Which of two contexts has more of it; null when one is not known. */
 export function compareTwo(
   topic: MeasuredTopic,
   first: AnswerContext,
   second: AnswerContext,
   book: FactBook,
-): string[] | null {
+): Compared | null {
   const [a, b] = [first, second].map((context) => ({ context, figure: figureOf(topic, true, context) }));
   if (Number.isNaN(a.figure) || Number.isNaN(b.figure)) return null;
   const { nameOf, where } = namesOf([a, b], book);
@@ -137,26 +152,27 @@ export function compareTwo(
   const [leading, other] = aLeads ? [a, b] : [b, a];
   const value = figureText(topic, leading, book);
   const otherValue = figureText(topic, other, book);
-  if (value === otherValue)
-    return [
-      book.sentence('compare.alike', {
-        where,
-        a: nameOf(a),
-        b: nameOf(b),
-        value: book.say('compare.of', { what: book.say(`topic.${topic}`, { which: 'value' }), value }),
-      }),
-    ];
-  return [
-    book.sentence('compare.two', {
-      a: nameOf(leading),
-      ...verbOf(leading.context, book),
-      more: book.say(`more.${topic}`, {}),
-      b: nameOf(other),
+  if (value === otherValue) {
+    const both = book.say('compare.of', { what: book.say(`topic.${topic}`, { which: 'value' }), value });
+    const clause = book.say('compare.alike', {
+      ...verbOf(first, book),
       where,
-      value,
-      other: otherValue,
-    }),
-  ];
+      a: nameOf(a),
+      b: nameOf(b),
+      value: both,
+    });
+    return { leader: null, clause };
+  }
+  const clause = book.say('compare.two', {
+    a: nameOf(leading),
+    ...verbOf(leading.context, book),
+    more: book.say(`more.${topic}`, {}),
+    b: nameOf(other),
+    where,
+    value,
+    other: otherValue,
+  });
+  return { leader: aLeads ? 'first' : 'second', clause };
 }
 
 /** What tells the candidates apart, and what they share: times at one place, or places at one time. */

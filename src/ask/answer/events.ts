@@ -3,7 +3,7 @@ import { jointChance } from '../../decision/rain.ts';
 import type { YesNo } from '../phrasing.ts';
 import { type AnswerContext, normalsOfDay, toneOf } from './answer-context.ts';
 import { BANDS, CERTAIN_PCT, judgeBand, strongest } from './bands.ts';
-import { highest, lowest, type SeriesName, seriesMean, seriesOf, seriesTotal } from './hours.ts';
+import { byDay, highest, lowest, type SeriesName, seriesMean, seriesOf, seriesTotal } from './hours.ts';
 import { type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
 
 /** Codes of fog, and of rain that freezes (WMO 4677). */
@@ -51,11 +51,14 @@ export function happens(
       return judgeBand(most('uvIndex'), BANDS.uvIndex);
     case 'temperature':
     case 'feels-like': {
-      if (extreme === null) return null;
       const { series } = TOPIC_MEASURES[topic];
-      return extreme === 'most' ? judgeBand(most(series), BANDS.hotC) : judgeBand(least(series), BANDS.coldC);
+      if (extreme === 'least') return judgeBand(least(series), BANDS.coldC);
+      // Without an extreme it is "warm" that is asked.
+      return judgeBand(most(series), extreme === 'most' ? BANDS.hotC : BANDS.warmC);
     }
-    case 'pressure':
+    case 'snow-depth':
+      return judgeBand(most('snowDepthCm'), BANDS.snowDepthCm);
+    default:
       return null;
   }
 }
@@ -73,15 +76,20 @@ export function isMean(context: AnswerContext): boolean {
 
 /**
  * The chance of rain or snow within the time, percent; NaN where it is not known. Of a forecast that of its likeliest hour,
- * as for the days of a forecast; of a climate the share of such times with any.
+ * as for the days of a forecast; of a climate the share of such days with any.
  */
 export function chancePct(topic: 'rain' | 'snow', context: AnswerContext): number {
   const series = `${topic}Pct` as const;
   const normals = normalsOfDay(context);
   if (normals !== null) return normals[series];
-  const { values } = seriesOf(context, series);
-  if (context.weather?.usualRange === undefined) return highest(seriesOf(context, series))?.value ?? Number.NaN;
-  // Rain comes in spells, so that its hours do not add up as if each were another day.
+  const hours = seriesOf(context, series);
+  if (context.weather?.usualRange === undefined) return highest(hours)?.value ?? Number.NaN;
+  const days = byDay(hours, context).map(([, { values }]) => anyOf(values));
+  return days.reduce((sum, pct) => sum + pct, 0) / days.length;
+}
+
+/** Rain comes in spells, so that its hours do not add up as if each were another day. */
+function anyOf(values: readonly number[]): number {
   const chances = values.map((pct) => pct / 100);
   return chances.some(Number.isNaN) ? Number.NaN : 100 * jointChance(chances, 0, chances.length);
 }

@@ -3,92 +3,12 @@
  * the same time: what is not in the book cannot be in the answer.
  */
 import { roundTo } from '../../lib/round.ts';
-import {
-  CM_PER_INCH,
-  FAHRENHEIT_AT_0_C,
-  FAHRENHEIT_PER_CELSIUS,
-  HPA_PER_INHG,
-  KM_PER_MILE,
-  MM_PER_INCH,
-} from '../../units/factors.ts';
 import type { Language } from '../../weather/conditions/languages.ts';
 import type { Fact, FactUnit } from '../phrasing.ts';
+import type { AskedUnits } from '../question/interpretation.ts';
+import { type AnswerUnits, type FactQuantity, type ShownUnit, unitsOfAnswer } from './fact-units.ts';
 import type { AnswerLanguage, MessageKey, MessageValues } from './sentences/messages.ts';
 import { Speaker } from './sentences/speaker.ts';
-
-/** Metric; imperial as in the United States; British: Celsius and millimetres with miles an hour. */
-export type AnswerUnits = 'metric' | 'imperial' | 'british';
-
-/** What a number measures: its unit, conversion and rounding follow from it. */
-export type FactQuantity =
-  | 'temperature'
-  | 'speed'
-  | 'rain'
-  | 'snow'
-  | 'percent'
-  | 'pressure'
-  | 'visibility'
-  | 'index'
-  | 'score'
-  | 'count'
-  | 'hours';
-
-interface Unit {
-  readonly unit: FactUnit;
-  readonly decimals: number;
-  readonly factor: number;
-  readonly offset: number;
-}
-
-const unit = (name: FactUnit, decimals: number, factor = 1, offset = 0): Unit => ({
-  unit: name,
-  decimals,
-  factor,
-  offset,
-});
-
-const CELSIUS = unit('celsius', 0);
-const MPH = unit('mph', 0, 1 / KM_PER_MILE);
-const MILES = unit('miles', 1, 1 / KM_PER_MILE);
-const PERCENT = unit('percent', 0);
-
-/** Temperatures are whole degrees, since no forecast knows the tenth; columns are metric. */
-const METRIC: Readonly<Record<FactQuantity, Unit>> = {
-  temperature: CELSIUS,
-  speed: unit('kmh', 0),
-  rain: unit('mm', 1),
-  snow: unit('cm', 1),
-  percent: PERCENT,
-  pressure: unit('hPa', 0),
-  visibility: unit('km', 1),
-  index: unit('index', 0),
-  score: unit('score', 0),
-  count: unit('count', 0),
-  hours: unit('hours', 0),
-};
-
-const UNITS: Readonly<Record<AnswerUnits, Readonly<Record<FactQuantity, Unit>>>> = {
-  metric: METRIC,
-  british: { ...METRIC, speed: MPH, visibility: MILES },
-  imperial: {
-    ...METRIC,
-    temperature: unit('fahrenheit', 0, FAHRENHEIT_PER_CELSIUS, FAHRENHEIT_AT_0_C),
-    speed: MPH,
-    rain: unit('in', 2, 1 / MM_PER_INCH),
-    snow: unit('in', 1, 1 / CM_PER_INCH),
-    pressure: unit('inHg', 2, 1 / HPA_PER_INHG),
-    visibility: MILES,
-  },
-};
-
-/**
- * The units of an answer where the caller names none: Fahrenheit and miles in the United States, Celsius with miles an hour
- * in the United Kingdom, metric elsewhere.
- */
-export function unitsOfCountry(countryCode: string): AnswerUnits {
-  if (countryCode === 'US') return 'imperial';
-  return countryCode === 'GB' ? 'british' : 'metric';
-}
 
 /** The place and time that a number is for. */
 export interface FactScope {
@@ -101,14 +21,17 @@ export class FactBook {
   readonly strings = new Set<string>();
   /** Says the messages of the answer, in its language. */
   readonly speaker: Speaker;
+  readonly #units: Readonly<Record<FactQuantity, ShownUnit>>;
 
-  /** `skyLanguage` is the language of the words for the sky. */
+  /** `skyLanguage` is the language of the words for the sky, `asked` the units that the question names. */
   constructor(
-    readonly units: AnswerUnits,
+    units: AnswerUnits,
     language: AnswerLanguage,
     readonly skyLanguage: Language = language,
+    asked: AskedUnits = {},
   ) {
     this.speaker = new Speaker(language);
+    this.#units = unitsOfAnswer(units, asked);
   }
 
   /** A part of a sentence; numbers in its values are texts of `value` or `name`. */
@@ -153,8 +76,8 @@ export class FactBook {
     metric: number,
     quantity: FactQuantity,
   ): { readonly unit: FactUnit; readonly value: number; readonly text: string } {
-    const { unit, decimals, factor, offset } = UNITS[this.units][quantity];
-    const value = roundTo(metric * factor + offset, decimals);
+    const { unit, decimals, convert } = this.#units[quantity];
+    const value = roundTo(convert(metric), decimals);
     return { unit, value, text: this.speaker.number(value, decimals) };
   }
 

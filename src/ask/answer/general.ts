@@ -5,7 +5,7 @@ import { dayCodeOf } from '../../weather/conditions/day-code.ts';
 import { conditionText } from '../../weather/conditions/texts.ts';
 import { valuesAt } from '../../weather/hours/hour-values.ts';
 import { type AnswerContext, normalsOfDay, toneOf } from './answer-context.ts';
-import { dateText, factScopeOf, whereWhen } from './calendar.ts';
+import { dateText, factScopeOf, placeText, timeName, whereWhen } from './calendar.ts';
 import { chancePct, isMean } from './events.ts';
 import type { FactBook } from './facts.ts';
 import { byDay, highest, lowest, seriesOf, seriesTotal } from './hours.ts';
@@ -24,6 +24,17 @@ export function generalSentences(context: AnswerContext, book: FactBook, short =
     wholeSentence(context, book, short),
     ...(isList ? days.map(([date]) => daySentence(date, context, book)) : []),
   ];
+}
+
+/** One sentence for each of several places or times, by name. */
+export function placeSentences(contexts: readonly AnswerContext[], book: FactBook): string[] {
+  const samePlace = contexts.every(({ place }) => place === contexts[0].place);
+  return contexts.flatMap((context) => {
+    const parts = figureParts(context, book);
+    if (parts.length === 0) return [];
+    const name = samePlace ? timeName(context, book) : placeText(context, book);
+    return [book.sentence('compare.place', { name, list: book.speaker.list(parts) })];
+  });
 }
 
 function wholeSentence(context: AnswerContext, book: FactBook, short: boolean): string {

@@ -9,21 +9,28 @@ import { highest, lowest, seriesOf, seriesTotal } from './hours.ts';
 import { isMeasured, type Summary, TOPIC_MEASURES } from './topic-measures.ts';
 import { type YesNoAnswer, yesNoSentence } from './yes-no.ts';
 
-/** Units of thresholds as callers write them; another unit is recorded as its metric one. */
-const WRITTEN_UNITS: readonly (readonly [RegExp, FactUnit])[] = [
-  [/^(°\s*)?f|fahrenheit/i, 'fahrenheit'],
-  [/^(°\s*)?c|celsius/i, 'celsius'],
-  [/mph|miles (an|per) hour/i, 'mph'],
-  [/km\/?h|kph/i, 'kmh'],
-  [/^mm|millimet/i, 'mm'],
-  [/^cm|centimet/i, 'cm'],
-  [/^in(ch|$)|"/i, 'in'],
-  [/%|percent/i, 'percent'],
-  [/inhg/i, 'inHg'],
-  [/hpa|mb|millibar/i, 'hPa'],
-  [/^km|kilomet/i, 'km'],
-  [/^mi/i, 'miles'],
-];
+/** The units of limits by what the question's unit is called in the answer. */
+const WRITTEN_UNITS: Readonly<Record<string, FactUnit>> = {
+  '°C': 'celsius',
+  '°F': 'fahrenheit',
+  K: 'kelvin',
+  'km/h': 'kmh',
+  mph: 'mph',
+  'm/s': 'ms',
+  knots: 'knots',
+  Beaufort: 'beaufort',
+  mm: 'mm',
+  cm: 'cm',
+  m: 'm',
+  in: 'in',
+  ft: 'ft',
+  '%': 'percent',
+  hPa: 'hPa',
+  inHg: 'inHg',
+  mmHg: 'mmHg',
+  km: 'km',
+  miles: 'miles',
+};
 
 /** Whether a threshold is crossed, with the decisive value. */
 export function thresholdAnswer(
@@ -48,7 +55,7 @@ export function thresholdAnswer(
   if (decisive === null || Number.isNaN(decisive.value)) return null;
   const verdict = crossing(threshold, decisive.value, context);
   const scope = factScopeOf(context, book);
-  const askedUnit = WRITTEN_UNITS.find(([pattern]) => pattern.test(asked.unit))?.[1] ?? threshold.unit;
+  const askedUnit = WRITTEN_UNITS[asked.unit] ?? threshold.unit;
   book.addFact({ name: 'threshold', value: asked.value, unit: askedUnit, ...scope });
   book.addFact({ name: 'threshold', value, unit, ...scope });
   const atOnce = amount || context.time.grain === 'now';

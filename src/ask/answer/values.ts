@@ -3,9 +3,10 @@ import { cardinalOf } from '../../units/compass.ts';
 import { valuesAt } from '../../weather/hours/hour-values.ts';
 import { type AnswerContext, normalsOfDay, toneOf } from './answer-context.ts';
 import { factScopeOf, momentText, whereWhen } from './calendar.ts';
-import { chancePct } from './events.ts';
+import { chancePct, isMean } from './events.ts';
 import type { FactBook } from './facts.ts';
 import { byDay, highest, lowest, seriesMean, seriesOf, seriesTotal } from './hours.ts';
+import { pressureTrend } from './pressure.ts';
 import type { MessageKey } from './sentences/messages.ts';
 import { type MeasuredTopic, TOPIC_MEASURES, type TopicMeasure } from './topic-measures.ts';
 
@@ -13,6 +14,19 @@ import { type MeasuredTopic, TOPIC_MEASURES, type TopicMeasure } from './topic-m
 interface Told {
   readonly amount: string;
   readonly details: readonly string[];
+}
+
+/** What there is of a topic after a verdict on it; empty where the verdict has said it all. */
+export function supportingSentences(topic: MeasuredTopic, context: AnswerContext, book: FactBook): string[] {
+  const told = toldOf(topic, null, context, book);
+  if (told === null || (told.details.length === 0 && isNone(topic, told, book))) return [];
+  return [valueSentence(topic, context, book, true)];
+}
+
+function isNone(topic: MeasuredTopic, { amount }: Told, book: FactBook): boolean {
+  return (
+    (topic === 'rain' || topic === 'snow' || topic === 'thunder') && amount === book.say(`amount.${topic}.none`, {})
+  );
 }
 
 /** The sentence of one topic; without a value it says that the source has none. `short`: without place and time. */
@@ -33,8 +47,9 @@ export function valueSentence(
     amount: told.amount,
     detail: told.details.map((text) => `, ${text}`).join(''),
   };
-  if (short) return book.sentence('value.short', values);
-  return book.sentence('value.whole', { ...values, ...whereWhen(context, book) });
+  const isAverage = isMeanAmount(topic, context);
+  if (short) return book.sentence(isAverage ? 'value.mean.short' : 'value.short', values);
+  return book.sentence(isAverage ? 'value.mean' : 'value.whole', { ...values, ...whereWhen(context, book) });
 }
 
 function toldOf(
@@ -48,8 +63,14 @@ function toldOf(
   if (topic === 'rain' || topic === 'snow')
     return fallOf(topic, seriesTotal(seriesOf(context, measure.series)), context, book);
   if (topic === 'thunder') return thunderOf(seriesTotal(seriesOf(context, measure.series)), context, book);
-  if (measure.summary === 'span') return spanOf(topic, extreme, context, book);
+  // "The lowest humidity" is an hour's, though the day is told by its mean.
+  if (measure.summary === 'span' || (topic === 'humidity' && extreme !== null))
+    return spanOf(topic, extreme, context, book);
   const series = seriesOf(context, measure.series);
+  if (measure.summary === 'total') {
+    const total = seriesTotal(series);
+    return Number.isNaN(total) ? null : told(topic, measure.name, total, true, context, book);
+  }
   if (measure.summary === 'mean') {
     const mean = seriesMean(series);
     return Number.isNaN(mean) ? null : told(topic, measure.name, mean, series.values.length === 1, context, book);
@@ -62,7 +83,9 @@ function toldOf(
   const { amount, details } = told(topic, name, peak.value, single, context, book);
   if (single || context.time.grain === 'month') return { amount, details };
   const moment = book.say('at.moment', { moment: momentText(peak.atMs, context, book) });
-  return { amount, details: [book.say(`detail.${side}`, { moment }), ...details] };
+  if (topic === 'ice') return { amount, details: [moment] };
+  const word = topic === 'wind' || topic === 'gusts' ? 'strongest' : side;
+  return { amount, details: [...details, book.say(`detail.${word}`, { moment })] };
 }
 
 /** The amount of a topic with one figure, and what completes it. */
@@ -74,7 +97,10 @@ function told(
   context: AnswerContext,
   book: FactBook,
 ): Told {
-  const value = book.value(name, figure, TOPIC_MEASURES[topic].quantity, factScopeOf(context, book));
+  const { quantity } = TOPIC_MEASURES[topic];
+  const value = book.value(name, figure, quantity, factScopeOf(context, book));
+  if (topic === 'snow-depth' && book.shown(figure, quantity) === 0)
+    return { amount: book.say('amount.snow-depth.none', {}), details: [] };
   const one = single ? 'yes' : 'no';
   const direction = topic === 'wind' ? directionText(context, book) : null;
   const amount =
@@ -92,7 +118,7 @@ function spanOf(
   book: FactBook,
 ): Told | null {
   const { series: seriesName, name, quantity } = TOPIC_MEASURES[topic];
-  if (context.time.grain === 'month') return meanExtremes(TOPIC_MEASURES[topic], context, book);
+  if (context.time.grain === 'month') return meanExtremes(TOPIC_MEASURES[topic], extreme, context, book);
   const series = seriesOf(context, seriesName);
   const [low, high] = [lowest(series), highest(series)];
   if (low === null || high === null) return null;
@@ -102,17 +128,42 @@ function spanOf(
     const [peak, end, side] =
       extreme === 'most' ? ([high, 'max', 'highest'] as const) : ([low, 'min', 'lowest'] as const);
     const value = book.value(`${end} ${name}`, peak.value, quantity, factScopeOf(context, book));
-    return { amount: book.say(`amount.${side}`, { value }), details: [at(peak.atMs)] };
+    const key = topic === 'feels-like' ? (`amount.feels-like.${side}` as const) : (`amount.${side}` as const);
+    return { amount: book.say(key, { value }), details: [at(peak.atMs)] };
   }
   const value = book.range(name, low.value, high.value, quantity, factScopeOf(context, book));
   const amount = book.say(`amount.${topic}`, { value, one: 'no' });
+  const usual =
+    toneOf(context) === 'typical' && topic === 'temperature' ? mostDays(context, low.atMs, high.atMs) : null;
+  if (usual !== null) {
+    const range = book.range('temperature on most days', ...usual, quantity, factScopeOf(context, book));
+    return { amount, details: [book.say('detail.most-days', { range })] };
+  }
   const isFlat = book.shown(low.value, quantity) === book.shown(high.value, quantity);
   const details = isFlat ? [] : [book.say('detail.low-high', { low: at(low.atMs), high: at(high.atMs) })];
-  return { amount, details };
+  return { amount, details: topic === 'pressure' ? [...details, ...pressureTrend(context, book)] : details };
+}
+
+/**
+ * Between which temperatures most days stay: above the lowest tenth of their coldest hours, below the highest tenth of their
+ * warmest. Null where the climate does not say.
+ */
+function mostDays(context: AnswerContext, coldestMs: number, warmestMs: number): [low: number, high: number] | null {
+  const spreads = normalsOfDay(context)?.spreads;
+  if (spreads !== undefined) return [spreads.temperatureMinC.p10, spreads.temperatureMaxC.p90];
+  const { weather } = context;
+  if (weather?.usualRange === undefined) return null;
+  const { low, high } = weather.usualRange;
+  return [low.temperatureC[weather.startMs.indexOf(coldestMs)], high.temperatureC[weather.startMs.indexOf(warmestMs)]];
 }
 
 /** For weeks and months: the means of the days' lowest and highest values. */
-function meanExtremes({ series, name, quantity }: TopicMeasure, context: AnswerContext, book: FactBook): Told | null {
+function meanExtremes(
+  { series, name, quantity }: TopicMeasure,
+  extreme: 'most' | 'least' | null,
+  context: AnswerContext,
+  book: FactBook,
+): Told | null {
   const days = byDay(seriesOf(context, series), context).map(([, day]) => [lowest(day)?.value, highest(day)?.value]);
   const mean = (values: readonly (number | undefined)[]) => {
     const known = values.filter((value) => value !== undefined);
@@ -122,23 +173,37 @@ function meanExtremes({ series, name, quantity }: TopicMeasure, context: AnswerC
   const high = mean(days.map(([, value]) => value));
   if (Number.isNaN(low) || Number.isNaN(high)) return null;
   const scope = factScopeOf(context, book);
-  const amount = book.say('amount.mean-days', {
-    low: book.value(`mean daily min ${name}`, low, quantity, scope),
-    high: book.value(`mean daily max ${name}`, high, quantity, scope),
-  });
+  const lowText = () => book.value(`mean daily min ${name}`, low, quantity, scope);
+  const highText = () => book.value(`mean daily max ${name}`, high, quantity, scope);
+  if (extreme === 'most') return { amount: book.say('amount.highest', { value: highText() }), details: [] };
+  if (extreme === 'least') return { amount: book.say('amount.lowest', { value: lowText() }), details: [] };
+  const amount = book.say('amount.mean-days', { tone: toneOf(context), low: lowText(), high: highText() });
   return { amount, details: [] };
 }
+
+/** Topics whose series is no column that is interpolated to the minute: the hour's value counts. */
+const OF_HOURS: ReadonlySet<MeasuredTopic> = new Set([
+  'rain',
+  'sun',
+  'fog',
+  'thunder',
+  'visibility',
+  'heat-index',
+  'wind-chill',
+  'wet-bulb',
+  'wbgt',
+  'snow-depth',
+  'sunshine',
+  'solar',
+  'sea-temperature',
+  'waves',
+  'kp',
+]);
 
 /** Values at this instant; totals are those of the current hour. */
 function nowOf(topic: MeasuredTopic, context: AnswerContext, book: FactBook): Told | null {
   const { series, name } = TOPIC_MEASURES[topic];
-  const isOwnSeries =
-    series === 'rainMm' ||
-    series === 'daylightCloudPct' ||
-    series === 'visibilityKm' ||
-    series === 'thunderHours' ||
-    series === 'rainPct' ||
-    series === 'snowPct';
+  const isOwnSeries = OF_HOURS.has(topic);
   const figure =
     isOwnSeries || context.weather === null
       ? (seriesOf(context, series).values[0] ?? Number.NaN)
@@ -151,40 +216,55 @@ function nowOf(topic: MeasuredTopic, context: AnswerContext, book: FactBook): To
 
 /** Less than gauges tell. */
 const LEAST: Readonly<Record<'rain' | 'snow', number>> = { rain: 0.1, snow: 0.1 };
-/** A chance below is not worth a word: one in twenty, as rounded as forecasts of it are. */
+/** A smaller chance is not worth a word; our judgement. */
 const LEAST_CHANCE_PCT = 5;
+/** From here on the chance says more than that no amount can be told. */
+const CHANCE_ALONE_PCT = 10;
+const LIKELY_PCT = 50;
 
-/** "4.2 mm of rain, with a chance of 80 %", "no rain, with a chance of 5 %"; null where the amount is not known. */
+/** "4.2 mm of rain, with a chance of 80 %", "18 % chance of rain", "no rain"; null where the amount is not known. */
 function fallOf(topic: 'rain' | 'snow', total: number, context: AnswerContext, book: FactBook): Told | null {
   if (Number.isNaN(total)) return null;
   const { name, quantity } = TOPIC_MEASURES[topic];
   const scope = factScopeOf(context, book);
-  const chance = chancePct(topic, context);
-  const details = fallDetails(topic, chance, context, book);
+  // The past has no chance.
+  const chance = toneOf(context) === 'past' ? Number.NaN : chancePct(topic, context);
   if (book.shown(total, quantity) > 0) {
-    const value = book.value(name, total, quantity, scope);
-    return { amount: book.say(`amount.${topic}`, { value }), details };
+    const amount = book.say(`amount.${topic}`, { value: book.value(name, total, quantity, scope) });
+    return { amount, details: fallDetails(topic, chance, context, book) };
   }
-  const isLikely = toneOf(context) !== 'past' && chance >= 50;
-  if (!isLikely && total < LEAST[topic]) return { amount: book.say(`amount.${topic}.none`, {}), details };
-  const least = book.value(`least ${name} told`, LEAST[topic], quantity, scope);
-  return { amount: book.say(`amount.${topic}.trace`, { least }), details };
+  if (chance >= LIKELY_PCT || total >= LEAST[topic]) {
+    const amount = book.say(`amount.${topic}.trace`, {
+      least: book.value(`least ${name} told`, LEAST[topic], quantity, scope),
+    });
+    return { amount, details: fallDetails(topic, chance, context, book) };
+  }
+  if (chance >= CHANCE_ALONE_PCT && !isMean(context)) {
+    const value = book.value(`chance of ${topic}`, chance, 'percent', scope);
+    return { amount: book.say(`amount.${topic}.chance`, { chance: value }), details: [] };
+  }
+  return { amount: book.say(`amount.${topic}.none`, {}), details: fallDetails(topic, chance, context, book) };
 }
 
 /** A day is wet from a millimetre on (WMO, ETCCDI index R1mm). */
 export const WET_DAY_MM = 1;
 
+/** The chance of an amount; of a climate the share of days with any. */
 function fallDetails(topic: 'rain' | 'snow', chance: number, context: AnswerContext, book: FactBook): string[] {
-  // The past has no chance.
-  if (Number.isNaN(chance) || toneOf(context) === 'past') return [];
+  if (Number.isNaN(chance)) return [];
   const scope = factScopeOf(context, book);
-  if (normalsOfDay(context) !== null) {
+  if (isMean(context) && context.time.grain !== 'hours' && context.time.grain !== 'now') {
     const share = book.value(`share of days with ${topic}`, chance, 'percent', scope);
-    if (topic === 'snow') return [book.say('detail.snow-days', { share })];
+    if (topic === 'snow' || normalsOfDay(context) === null) return [book.say(`detail.${topic}-share`, { share })];
     return [book.say('detail.rain-days', { value: book.value('wet day from', WET_DAY_MM, 'rain', scope), share })];
   }
   if (chance < LEAST_CHANCE_PCT) return [];
   return [book.say('detail.chance', { chance: book.value(`chance of ${topic}`, chance, 'percent', scope) })];
+}
+
+/** Whether an amount of a topic is a mean of many days, most of which have another. */
+function isMeanAmount(topic: MeasuredTopic, context: AnswerContext): boolean {
+  return (topic === 'rain' || topic === 'snow') && isMean(context);
 }
 
 function thunderOf(hours: number, context: AnswerContext, book: FactBook): Told | null {
@@ -203,6 +283,7 @@ function detailsOf(topic: MeasuredTopic, context: AnswerContext, book: FactBook)
     const value = book.value(name, figure, key === 'detail.gusts' ? 'speed' : 'temperature', scope);
     return [book.say(key, { value, gust: value })];
   };
+  if (topic === 'pressure') return pressureTrend(context, book);
   if (topic === 'wind') return say('detail.gusts', 'max gust', most('gustKmh'));
   if (topic === 'humidity') return say('detail.dew-point', 'max dew point', most('dewPointC'));
   if (topic !== 'temperature' || context.time.grain !== 'now' || context.weather === null) return [];

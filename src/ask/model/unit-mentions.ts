@@ -3,6 +3,8 @@ import {
   celsiusToFahrenheit,
   fahrenheitToCelsius,
   HPA_PER_INHG,
+  HPA_PER_MMHG,
+  KELVIN_AT_0_C,
   KM_PER_MILE,
   KM_PER_NAUTICAL_MILE,
   KMH_PER_MS,
@@ -12,16 +14,7 @@ import {
 import type { Fact, FactUnit } from '../phrasing.ts';
 
 /** `any-degrees`: "12 degrees". `plain`: no unit. `other`: no unit of any fact ("3pm", "5G"). */
-export type MentionedUnit =
-  | Exclude<FactUnit, 'index' | 'count'>
-  | 'ms'
-  | 'knots'
-  | 'm'
-  | 'ft'
-  | 'minutes'
-  | 'any-degrees'
-  | 'plain'
-  | 'other';
+export type MentionedUnit = Exclude<FactUnit, 'index' | 'count' | 'beaufort'> | 'any-degrees' | 'plain' | 'other';
 
 type Sayable = Readonly<Partial<Record<MentionedUnit, number>>>;
 
@@ -33,21 +26,28 @@ const speed = (kmh: number): Sayable => ({
   knots: kmh / KM_PER_NAUTICAL_MILE,
 });
 const depth = (mm: number): Sayable => ({ mm, cm: mm / 10, in: mm / MM_PER_INCH });
-const pressure = (hPa: number): Sayable => ({ hPa, inHg: hPa / HPA_PER_INHG });
+const pressure = (hPa: number): Sayable => ({ hPa, inHg: hPa / HPA_PER_INHG, mmHg: hPa / HPA_PER_MMHG });
 const distance = (km: number): Sayable => ({ km, miles: km / KM_PER_MILE, m: km * 1000, ft: (km * 1000) / M_PER_FOOT });
 const plain = (value: number): Sayable => ({ plain: value });
 
 const SAYABLE: Readonly<Record<FactUnit, (value: number) => Sayable>> = {
   celsius: temperature,
   fahrenheit: (value) => ({ ...temperature(fahrenheitToCelsius(value)), fahrenheit: value }),
+  kelvin: (value) => ({ ...temperature(value - KELVIN_AT_0_C), kelvin: value }),
   kmh: speed,
   mph: (value) => ({ ...speed(value * KM_PER_MILE), mph: value }),
+  ms: (value) => ({ ...speed(value * KMH_PER_MS), ms: value }),
+  knots: (value) => ({ ...speed(value * KM_PER_NAUTICAL_MILE), knots: value }),
+  beaufort: plain,
   mm: depth,
   cm: (value) => depth(value * 10),
   in: (value) => ({ ...depth(value * MM_PER_INCH), in: value }),
   percent: (value) => ({ percent: value }),
   hPa: pressure,
   inHg: (value) => ({ ...pressure(value * HPA_PER_INHG), inHg: value }),
+  mmHg: (value) => ({ ...pressure(value * HPA_PER_MMHG), mmHg: value }),
+  m: (value) => ({ ...distance(value / 1000), ...depth(value * 1000), m: value }),
+  ft: (value) => ({ ...distance((value * M_PER_FOOT) / 1000), ...depth(value * M_PER_FOOT * 1000), ft: value }),
   km: distance,
   miles: (value) => ({ ...distance(value * KM_PER_MILE), miles: value }),
   degrees: (value) => ({ degrees: value }),
@@ -55,6 +55,10 @@ const SAYABLE: Readonly<Record<FactUnit, (value: number) => Sayable>> = {
   index: plain,
   count: plain,
   hours: (value) => ({ hours: value, minutes: value * 60 }),
+  minutes: (value) => ({ minutes: value, hours: value / 60 }),
+  kwh_m2: (value) => ({ kwh_m2: value }),
+  kwh: (value) => ({ kwh: value }),
+  kw: (value) => ({ kw: value }),
 };
 
 /** The values of a fact in a mentioned unit; none where the fact has no such unit. */
@@ -74,12 +78,17 @@ const SPELLINGS: readonly (readonly [unit: MentionedUnit, spelling: string])[] =
   ['percent', '%|percent|per cent'],
   ['celsius', String.raw`℃|(?:°|º|degrees?|deg\.?)?\s*(?:C|celsius|centigrade)(?!\p{L})`],
   ['fahrenheit', String.raw`℉|(?:°|º|degrees?|deg\.?)?\s*(?:F|fahrenheit)(?!\p{L})`],
+  ['kelvin', 'kelvins?|K(?!\\p{L})'],
   ['any-degrees', String.raw`°|º|(?:degrees?|deg)(?!\p{L})`],
   ['inHg', String.raw`inHg|in\.? of mercury|inch(?:es)? of mercury`],
+  ['mmHg', String.raw`mm\s?Hg|millimet(?:re|er)s of mercury`],
   ['kmh', `kmh|kph|km${per}(?:h(?:ou)?r?)|kilo${metres}${per}hour`],
   ['mph', `mph|mi(?:les?)?${per}h(?:ou)?r?`],
   ['ms', String.raw`m\/s|mps|${metres}${per}s(?:econd)?`],
   ['knots', 'knots?|kts?|kn'],
+  ['kwh_m2', String.raw`kWh\s*(?:\/|per)\s*(?:m²|m2|sq(?:uare)? ${metres})`],
+  ['kwh', 'kWh|kilowatt[- ]?hours?'],
+  ['kw', 'kWp?|kilowatts?'],
   ['mm', `mm|milli${metres}`],
   ['cm', `cm|centi${metres}`],
   ['in', 'inch(?:es)?|in|″'],

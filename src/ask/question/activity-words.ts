@@ -34,7 +34,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       `plant(?:ing)? (?:out )?${DET}${ANY}(?:tomatoes|potatoes|seeds?|seedlings|flowers|bulbs|trees?|shrubs?|roses|vegetables|veg|beans|onions|garlic)`,
       `(?:sow|sowing) ${DET}${ANY}(?:seeds?|grass|lawn|beans|carrots|lettuce)`,
       `(?:dig|digging|weed|weeding|prune|pruning|rake|raking) ${DET}${ANY}(?:garden|beds?|borders?|allotment|roses|leaves|trees?|vegetable patch)`,
-      '(?:yard|garden) work|work in the (?:garden|yard)|weeding|leaf raking',
+      'mow(?:ing)?|(?:yard|garden) work|work in the (?:garden|yard)|weeding|leaf raking',
     ].join('|'),
   ],
   [
@@ -53,7 +53,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'stargazing',
-    '(?:see|watch|look at|view|photograph|catch|spot|observe)(?:ing)? (?:the |any |some )?(?:stars|milky way|northern lights|aurora|meteors?|meteor shower|perseids|geminids|leonids|planets|saturn|jupiter|shooting stars|comet|night sky)|star ?gaz(?:e|ing)|meteor shower|astrophotography|northern lights|aurora(?: borealis)?|telescope',
+    '(?:see|watch|look at|view|photograph|catch|spot|observe)(?:ing)? (?:the |any |some )?(?:stars|milky way|meteors?|meteor shower|perseids|geminids|leonids|planets|saturn|jupiter|shooting stars|comet|night sky)|star ?gaz(?:e|ing)|meteor shower|astrophotography|telescope',
   ],
   [
     'cycling',
@@ -69,7 +69,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'hiking',
-    '(?:go(?:ing)? )?(?:for a|on a) (?:\\w+ )?(?:walk|hike|stroll|ramble|trek)|(?:hik(?:e|es|ing)|trek(?:king)?|rambl(?:e|ing)|hill ?walk(?:ing)?|fell ?walk(?:ing)?)|(?:go(?:ing)? )?walking|(?:a |country |long |coastal |afternoon |morning |evening )walks?|walk in|walk (?:outside|outdoors)|stroll',
+    '(?:go(?:ing)? )?(?:for a|on a) (?!dog )(?:\\w+ )?(?:walk|hike|stroll|ramble|trek)|(?:hik(?:e|es|ing)|trek(?:king)?|rambl(?:e|ing)|hill ?walk(?:ing)?|fell ?walk(?:ing)?)|(?:go(?:ing)? )?walking|(?:a |country |long |coastal |afternoon |morning |evening )walks?|walk in|walk (?:outside|outdoors)|stroll',
   ],
   [
     'concrete-pour',

@@ -1,22 +1,29 @@
 /** The form of the answer that a question wants: a value, yes or no, when, which day, which place, a comparison. */
-import type { Form, Topic } from './interpretation.ts';
+import { type Form, SKY_TOPICS, type Topic } from './interpretation.ts';
 import { isStatement } from './polarity.ts';
 import { BLANK } from './text.ts';
 
 const WHEN =
-  /\b(?:when|what time|at what time|how soon|how long (?:until|till|before|will|does|is)|what hour|next time)\b/;
+  /\b(?:when(?! (?:i|we|you|he|she|they|my|our) (?!should|can|could|will|ought))|what time|at what time|how soon|how long (?:until|till|before|will|does|is)|what hour|next time)\b/;
 const WHICH_DAY =
-  /\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|night|evening|morning|afternoon)\b|\b(?:which|what) (?:day|days|date|night|morning|evening|afternoon)\b(?! is it)|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|nicest|calmest) (?:and \p{L}+ )?days?\b|\b(?:warmer|better|nicer|drier|best) day\b/u;
+  /\bany (?:good|nice|dry|decent|warm|sunny|suitable|better) days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|night|evening|morning|afternoon)\b|\b(?:which|what) (?:day|days|date|night|morning|evening|afternoon)\b(?! is it)|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|nicest|calmest) (?:and \p{L}+ )?days?\b|\b(?:warmer|better|nicer|drier|best) day\b/u;
 const WHICH_PLACE = /\b(?:which|what) (?:city|cities|town|place|one|of (?:these|them|the))\b|\bwhere\b/;
+const WHICH_MONTH =
+  /\b(?:which|what) months?\b|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|snowiest|cloudiest|nicest) months?\b|\b(?:rainy|wet|dry|snow|snowy) seasons?\b|\bmonsoons?\b/;
+/** "When did it last rain", "how many days since it snowed". */
+const LAST =
+  /\b(?:when|what (?:day|date)) (?:did|was) (?:it|there|the|we|is|its)? ?(?:\p{L}+ )?last\b|\blast time\b|\bhow (?:long|many (?:days|weeks|hours)) (?:is it |has it been |ago |have passed )*(?:since|ago)\b|\bhow long ago\b|\b(?:days|weeks) since\b|\bsince it (?:last )?(?:rained|snowed|froze)\b|\bwhen was the last\b|\bwhen last\b/u;
+/** The last full moon is found as the next one is. */
+const OF_SKY: ReadonlySet<Topic> = new Set(SKY_TOPICS);
 const BEST_TIME =
-  /\b(?:best|good|ideal|perfect|right|safest|safe) (?:times?|hours?|window|moment|slot|part of the day)\b|\b(?:when|what time) (?:is|should|can|could|shall|would|to|are|will|do)\b/;
+  /\b(?:best|good|ideal|perfect|right|safest|safe) (?:(?:\d+|two|three|four)[ -])?(?:times?|hours?|window|moment|slot|part of the day)\b|\b(?:when|what time) (?:is|should|can|could|shall|would|to|are|will|do)\b/;
 /** "From A to B", "between A and B": a way, on which both ends count. */
 const ROUTE = new RegExp(
   `${BLANK}(?: city| town)? to (?:the )?${BLANK}|between ${BLANK}+ and ${BLANK}|(?:leav|depart)ing ${BLANK}.*arriving`,
 );
 const CONTRASTED = /\b(?:difference|compared?|comparison|warmer|colder|hotter|wetter|drier|better|than|versus|vs)\b/;
 const YES_NO =
-  /^(?:[^\p{L}]*(?:hey|hi|hello|please|so|ok|okay|siri|alexa|google|and|but|well|um|can you tell me|could you tell me|do you know|tell me|i want to know|let me know|check)[ ,]+)*(?:if |whether )?(?:is|are|am|will|was|were|did|does|do|can|could|should|shall|has|have|had|would|might|may|any|isn't|aren't|won't|wasn't|didn't|doesn't|ain't|don't|can't|shouldn't|couldn't|wouldn't|haven't|hasn't|weren't|going to|gonna|it will|it'll)\b|\b(?:if|whether) (?:it|there|i|we|the)\b|\b(?:should|can|do|will|shall|could) (?:i|we|it|there)\b|^\s*(?:no |any |hardly any |much )?(?:rain|snow|frost|fog|wind|sun|storms?|thunder|umbrella|coat|jacket)\b[^?]*\?|\b(?:rain|snow|frost|fog)\W*\?|[,;:.!-] ?(?:so )?(?:is|are|will|does|did|was|has) (?:it|there|i|we)\b|\bany (?:chance|rain|snow|warnings?|alerts?)\b/u;
+  /^(?:[^\p{L}]*(?:hey|hi|hello|please|so|ok|okay|siri|alexa|google|and|but|well|um|can you tell me|could you tell me|do you know|tell me|i want to know|let me know|check)[ ,]+)*(?:if |whether )?(?:is|are|am|will|was|were|did|does|do|can|could|should|shall|has|have|had|would|might|may|any|isn't|aren't|won't|wasn't|didn't|doesn't|ain't|don't (?:i|we|they)|can't|shouldn't|couldn't|wouldn't|haven't|hasn't|weren't|going to|gonna|it will|it'll)\b|\b(?:if|whether) (?:it|there|i|we|the)\b|\b(?:should|can|do|will|shall|could) (?:i|we|it|there)\b|^\s*(?:no |any |hardly any |much )?(?:rain|snow|frost|fog|wind|sun|storms?|thunder|umbrella|coat|jacket)\b[^?]*\?|\b(?:rain|snow|frost|fog)\W*\?|[,;:.!-] ?(?:so )?(?:is|are|will|does|did|was|has) (?:it|there|i|we)\b|\bany (?:chance|rain|snow|warnings?|alerts?)\b/u;
 
 interface FormQuestion {
   readonly plain: string;
@@ -34,10 +41,20 @@ const ASKS_VALUE =
 const ASKS_WHETHER = /\b(?:if|whether) (?:it|there|i|we)\b/;
 const COMPARED = /\b(?:or|vs|versus|than|compared?|comparison|difference|warmer|colder)\b/;
 
+/** Whether a comparison wants a yes or no: "was it hotter yesterday than today", not "is Leeds or York warmer". */
+export function asksWhether(plain: string): boolean {
+  return YES_NO.test(plain) && !ASKS_VALUE.test(plain) && /\bthan\b/.test(plain) && !/\bor\b/.test(plain);
+}
+
 export function formOf(question: FormQuestion): Form {
   const { plain, places, times, hasActivity, topic, hasThreshold } = question;
   // "more than 5 mm" is a threshold, not a comparison.
   const isCompared = !hasThreshold && COMPARED.test(plain);
+  if (topic === 'visit') return 'which-month';
+  if (places < 2 && !hasActivity) {
+    if (LAST.test(plain) && !OF_SKY.has(topic)) return 'last';
+    if (times < 2 && WHICH_MONTH.test(plain)) return 'which-month';
+  }
   if (places > 1) return formOfPlaces(question, isCompared);
   if (WHICH_DAY.test(plain)) return 'which-day';
   if (times > 1 && isCompared) return 'compare';

@@ -9,8 +9,11 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, RegExp]> = (
     ['sunscreen', 'sun ?screen|sun ?cream|sun ?block|suncream|factor (?:30|50)|spf'],
     ['sunglasses', 'sun ?glasses|shades'],
     ['boots', 'wellies|wellingtons|wellington boots|(?:snow|rain|winter|rubber) ?boots|boots|gumboots'],
-    ['gloves', 'gloves|mittens|scarf|woolly hat|beanie'],
-    ['shorts', 'shorts|t-?shirt|tee shirt|sandals|flip flops|summer dress|skirt'],
+    ['gloves', 'gloves|mittens'],
+    ['scarf', 'scarf|scarves'],
+    ['hat', 'hats?|woolly hats?|sun ?hats?|beanies?|caps?'],
+    ['sandals', 'sandals|flip flops'],
+    ['shorts', 'shorts|t-?shirt|tee shirt|summer dress|skirt'],
     ['jacket', 'jackets?|jumper|sweater|hoodie|cardigan|pullover|fleece|layers|long sleeves'],
     ['coat', 'coats?|parka|thermals|winter clothes'],
     [
@@ -21,11 +24,15 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, RegExp]> = (
 ).map(([garment, source]) => [garment, wholeWords(source)]);
 
 const NEEDS = wholeWords(
-  'need|needs|wear|wearing|bring|take|pack|carry|put on|should|shall|require|required|have to|must|enough for|weather|necessary|useful|dress|too (?:hot|cold|warm|wet|windy) for|leave|leaving|without|forget|skip|buy',
+  'need|needs|needed|wear|wearing|bring|take|pack|carry|put on|should|shall|require|required|have to|must|enough for|weather|necessary|useful|dress|too (?:hot|cold|warm|wet|windy) for|leave|leaving|without|forget|skip|buy',
 );
 
+/** "Umbrella?", "coat or jacket": nothing else is said. */
+const ALONE =
+  /^\W*(?:(?:a|an|my|the|no|any|or|and|needed|today|tomorrow|in|at|for|on|weather) ?|\W|coat|jacket|umbrella|brolly|shorts|gloves|hat|sunscreen)+$/;
+
 export function garmentIn(plain: string): (Span & { readonly garment: Garment }) | null {
-  if (plain.match(NEEDS) === null) return null;
+  if (plain.match(NEEDS) === null && !ALONE.test(plain)) return null;
   for (const [garment, pattern] of GARMENT_WORDS) {
     pattern.lastIndex = 0;
     const match = pattern.exec(plain);

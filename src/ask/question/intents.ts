@@ -8,10 +8,18 @@ import type { Garment, Plan, Topic } from './interpretation.ts';
 import { excludedSpans } from './polarity.ts';
 import { type Irrelevance, irrelevanceOf } from './relevance.ts';
 import { asksSafety } from './safety.ts';
-import { BLANK, overlap, type Span, wholeWords } from './text.ts';
+import { BLANK, blankSpans, overlap, type Span, wholeWords } from './text.ts';
 import { thresholdIn } from './thresholds.ts';
 import { isPlainWord } from './topic-words.ts';
-import { type TopicHit, topicsIn, withoutBorrowedWords } from './topics.ts';
+import {
+  hasOneMeaning,
+  isSourced,
+  namedTopics,
+  phrasesOf,
+  type TopicHit,
+  topicsIn,
+  withoutBorrowedWords,
+} from './topics.ts';
 import { type UncoveredHit, uncoveredIn } from './uncovered.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
 
@@ -37,20 +45,25 @@ const ASKS_OR_ORDERS =
   /\b(?:what|what's|who|when|where|why|how|is|are|was|were|did|does|do|tell|give|find|book|get|show|set|list|will|would|have|need)\b/;
 /** "Will it rain", "how cold will it be", "chance of snow": asks for the weather, whatever it is wanted for. */
 const ASKS_FOR_WEATHER = new RegExp(
-  String.raw`(?:^|[,.;:${BLANK}] ?|\b(?:and|but|whether|because|know if|wondering if|wonder if|see if|tell me if|check if) )\W*(?:(?:what(?:'s| is| are| will| was)?|how(?:'s)?|any|is|are|will|won't|isn't|does|did|was|might|could|would|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|chances?|likelihood|probability|risk|odds|of|a|an|much|many|likely|strong|heavy|get|expected|supposed|have|see|still|really|high|low|current|average|i|we|you|get|getting|do|should|need|have|must|come|worth) ?)+$`,
+  String.raw`(?:^|[,.;:${BLANK}] ?|\b(?:and|but|whether|know if|wondering if|wonder if|see if|tell me if|check if) )\W*(?:(?:what(?:'s| is| are| will| was)?|how(?:'s)?|any|is|are|will|won't|isn't|does|did|was|might|could|would|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|chances?|likelihood|probability|risk|odds|of|a|an|much|many|likely|strong|heavy|get|expected|supposed|have|see|still|really|high|low|current|average|i|we|you|get|getting|do|should|need|have|must|come|worth|(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$`,
+  'u',
 );
 
 /** Or why the question is not about weather. With a plan it always is. */
 export function detectIntent(words: QuestionWords, plan: Plan | undefined): Intent | Irrelevance {
   const { rest, plain, whole, otherWords, placeSpans, times, mentionsHere } = words;
-  const hits = wantedTopics(rest);
+  const hits = wantedTopics(rest, words.activity);
   const garment = garmentIn(rest);
   const hitTopics = hits.map(({ topic }) => topic);
   const threshold = thresholdIn(rest, hitTopics, '');
   const asked = plan === undefined ? askedWeather(hits, rest) : null;
   const isSafety = asksSafety(plain);
-  const allUncovered = uncoveredIn(rest);
   const isJudged = (rest.match(JUDGES) !== null || !ASKS_OR_ORDERS.test(rest)) && garment === null;
+  // What a topic has values of is covered, unless a verdict could hurt somebody.
+  const certain = hits.filter((hit) => hasOneMeaning(hit) && isSourced(hit));
+  const allUncovered = uncoveredIn(rest).filter(
+    (hit) => (hit.isGrave && (isJudged || isSafety)) || !certain.some((span) => overlap(span, hit)),
+  );
   const uncovered =
     plan === undefined
       ? uncoveredOf(allUncovered, { activity: words.activity, hits, asked, isJudged, isSafety })
@@ -59,9 +72,12 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const foreign = otherWords.filter(
     (word) => !isPlainWord(word.key) && !explained.some((span) => span !== null && overlap(word, span)),
   );
-  const activity = activityOf(words.activity, uncovered, asked !== null && !isSafety, plan);
+  const unread = foreign.filter(({ key }) => !isContextWord(key)).map(({ text }) => text);
+  const isContext = (asked !== null && !isSafety) || isDressedFor(garment, words.activity);
+  const activity = activityOf(words.activity, uncovered, isContext, plan);
   const evidence = {
-    plain,
+    // "The temperature of the water" is about the sea, and not about water.
+    plain: blankSpans(plain, phrasesOf(hits.filter(hasOneMeaning), rest)),
     whole,
     rest,
     plainHits: hits.filter(({ isPlain }) => isPlain).length + (threshold === null ? 0 : 1),
@@ -76,14 +92,15 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     hasActivity: activity !== null || (uncovered !== null && uncovered.subject !== 'foraging'),
     asksForActivity: activity === null ? isJudged : (words.activity?.isAsked ?? false),
     unexplained: foreign.map(({ text }) => text),
+    unread,
     otherWords: otherWords.map(({ key }) => key),
   };
   const irrelevance = plan === undefined ? irrelevanceOf(evidence) : null;
   if (irrelevance !== null) return irrelevance;
-  const named = plan === undefined || plan.topics.length === 0 ? [...new Set(hitTopics)] : plan.topics;
+  const named = plan === undefined || plan.topics.length === 0 ? namedTopics(hits, rest) : plan.topics;
   const topics = orderedTopics(named, activity !== null, garment !== null);
   return {
-    topics: withWarnings(uncovered !== null && named.every(isGeneral) ? uncovered.topics : topics, isSafety),
+    topics: withWarnings(uncovered !== null && isOnlyOf(uncovered, hits) ? uncovered.topics : topics, isSafety),
     activity,
     garment: garment?.garment ?? null,
     uncovered: uncovered?.subject ?? null,
@@ -92,11 +109,18 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   };
 }
 
-const isGeneral = (topic: Topic): boolean => topic === 'general';
+/** Whether all that is named belongs to an uncovered subject and has no answer of its own. */
+function isOnlyOf(uncovered: UncoveredHit, hits: readonly TopicHit[]): boolean {
+  const isOwn = (hit: TopicHit): boolean => hasOneMeaning(hit) || hit.topic === 'air-quality' || hit.topic === 'pollen';
+  return hits.every((hit) => hit.topic === 'general' || (overlap(hit, uncovered) && !isOwn(hit)));
+}
 
 /** The topics that the question names, without those it does not want. */
-function wantedTopics(rest: string): readonly TopicHit[] {
-  const hits = withoutBorrowedWords(topicsIn(rest), rest);
+function wantedTopics(rest: string, activity: ActivityHit | null): readonly TopicHit[] {
+  // "Pour concrete" and "the washing dry" name no rain.
+  const isWithin = (hit: Span): boolean => activity !== null && activity.start <= hit.start && hit.end <= activity.end;
+  const all = topicsIn(rest).filter((hit) => !isWithin(hit));
+  const hits = withoutBorrowedWords(all, rest);
   const excluded = excludedSpans(rest);
   const wanted = hits.filter((hit) => !excluded.some((span) => overlap(span, hit)));
   return wanted.length > 0 ? wanted : hits;
@@ -110,6 +134,11 @@ function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit | null 
     !/\benough$/.test(rest.slice(start, end)) &&
     !/^ (?:enough|weather|conditions)\b/.test(rest.slice(end));
   return hits.find(isAsked) ?? null;
+}
+
+/** "What to wear for a wedding": clothes are asked about, and the activity is what they are for. */
+function isDressedFor(garment: Span | null, activity: ActivityHit | null): boolean {
+  return garment !== null && activity !== null && !overlap(garment, activity);
 }
 
 interface UncoveredQuestion {

@@ -27,6 +27,8 @@ export interface Evidence {
   readonly asksForActivity: boolean;
   /** Words of no meaning here, those of everyday context too. */
   readonly unexplained: readonly string[];
+  /** Those of them that are not of everyday context either. */
+  readonly unread: readonly string[];
   /** The words outside of places and times. */
   readonly otherWords: readonly string[];
 }
@@ -92,7 +94,11 @@ function isSharedWordMeant(evidence: Evidence): boolean {
   const { plain, hasTime, places, specificHits, unexplained, otherWords } = evidence;
   const isSomewhere = places > 0 || hasTime || evidence.mentionsHere;
   // "Good dinner ideas" judges something else.
-  if (specificHits === 0) return unexplained.length === 0 && (isSomewhere || plain.match(JUDGED_WEATHER) !== null);
+  if (specificHits === 0) {
+    const isJudged = plain.match(JUDGED_WEATHER) !== null;
+    if (isSomewhere && isJudged) return evidence.unread.length <= 1;
+    return unexplained.length === 0 && (isSomewhere || isJudged);
+  }
   const isShort = otherWords.filter((word) => !SMALL_WORD.test(word)).length <= 2 && isSomewhere;
   return unexplained.length <= (isSomewhere ? 1 : 0) && (plain.match(WEATHER_CONTEXT) !== null || isShort);
 }

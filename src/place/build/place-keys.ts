@@ -20,7 +20,9 @@ const GERMAN_SPEAKING = new Set(['DE', 'AT', 'CH', 'LI']);
 
 export function addPlaceKeys(keys: KeyCollector, id: number, row: GeoNamesRow, tables: HandTables): void {
   const english = tables.englishNames.get(String(row.geonameId)) ?? [];
-  const primary = [row.name, row.mainName, row.asciiName, ...withoutCity(row), ...english].map(fold);
+  const primary = [row.name, row.mainName, row.asciiName, ...withoutCity(row), ...withoutRiver(row), ...english].map(
+    fold,
+  );
   for (const key of primary) keys.add(key, id, NAME_PRIMARY);
   for (const name of alternateNames(row, tables)) {
     const key = fold(name);
@@ -33,6 +35,12 @@ export function addPlaceKeys(keys: KeyCollector, id: number, row: GeoNamesRow, t
 /** In the Philippines "City" is a legal title that people leave out; elsewhere it is part of the name. */
 function withoutCity(row: GeoNamesRow): string[] {
   return row.countryCode === 'PH' && / City$/.test(row.name) ? [row.name.replace(/ City$/, '')] : [];
+}
+
+/** Halle (Saale) and Offenbach am Main are Halle and Offenbach to those who mean them. */
+function withoutRiver({ countryCode, mainName }: GeoNamesRow): string[] {
+  const short = mainName.replace(/ (?:\(.*|(?:am|an der|an|im|in der|ob der|vor der|bei|auf) \p{Lu}.*)$/u, '');
+  return GERMAN_SPEAKING.has(countryCode) && short !== mainName ? [short] : [];
 }
 
 /** The later parts of a name: "rio de janeiro" is also found as "janeiro". */

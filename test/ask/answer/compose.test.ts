@@ -1,12 +1,16 @@
 /** Answers from weather that is known: verdicts by the bands, values with units, places and dates, and honest caveats. */
 import { describe, expect, test } from 'bun:test';
 import fc from 'fast-check';
+import type { AnswerUnits } from '../../../src/ask/answer/fact-units.ts';
+import { ANSWER_LANGUAGES } from '../../../src/ask/answer/sentences/messages.ts';
 import {
+  type AskedUnits,
   FORMS,
   GARMENTS,
   type Interpretation,
   type Threshold,
   TOPICS,
+  type Topic,
 } from '../../../src/ask/question/interpretation.ts';
 import { BUILT_IN } from '../../../src/decision/activities.ts';
 import { subject } from '../interpretations.ts';
@@ -107,13 +111,48 @@ describe('when', () => {
       form: 'when',
       negated: true,
     });
-    expect(text).toBe('Rain should stop in Leeds at 18:00 on Saturday 21 November.');
+    expect(text).toBe('Rain should stop in Leeds at 18:00.');
   });
 
   test('is the hour of the extreme for a question with one', () => {
     const weather = weatherOf({ temperatureC: (hour) => (hour === 39 ? 17.6 : 8) });
     const { text } = answered([contextOf(weather)], { topics: ['temperature'], form: 'when', extreme: 'most' });
     expect(text).toBe('15:00 will be the warmest hour in Leeds tomorrow (Sunday 22 November): 18 °C.');
+  });
+});
+
+describe('the unit that the question asks for', () => {
+  const weather = weatherOf({
+    temperatureC: 10,
+    windKmh: 37.04,
+    gustKmh: 40,
+    seaLevelPressureHpa: 1013.25,
+    visibilityM: 8000,
+  });
+  const said = (topic: Topic, unitsAsked: AskedUnits, units: AnswerUnits = 'metric') =>
+    answered([contextOf(weather)], { topics: [topic], unitsAsked }, units);
+
+  test.each<[topic: Topic, unitsAsked: AskedUnits, text: string]>([
+    ['temperature', { temperature: 'fahrenheit' }, '50 °F'],
+    ['temperature', { temperature: 'kelvin' }, '283 K'],
+    ['wind', { speed: 'knots' }, '20 knots'],
+    ['wind', { speed: 'ms' }, '10 m/s'],
+    ['wind', { speed: 'mph' }, '23 mph'],
+    ['wind', { speed: 'beaufort' }, 'force 5'],
+    ['pressure', { pressure: 'mmHg' }, '760 mmHg'],
+    ['pressure', { pressure: 'inHg' }, '29.92 inHg'],
+    ['fog', { visibility: 'm' }, '8000 m'],
+    ['fog', { visibility: 'ft' }, '26247 ft'],
+  ])('of %s is %p', (topic, unitsAsked, text) => {
+    expect(said(topic, unitsAsked).text).toContain(text);
+  });
+
+  test('is that of the facts, and comes before the units of the request', () => {
+    const { text, facts } = said('temperature', { temperature: 'celsius' }, 'imperial');
+    expect(text).toContain('10 °C');
+    expect(facts.filter(({ name }) => name.includes('temperature')).map(({ unit }) => unit)).not.toContain(
+      'fahrenheit',
+    );
   });
 });
 
@@ -215,9 +254,9 @@ describe('what to wear', () => {
     expect(wear('shorts', { apparentTemperatureC: 22 }).verdict).toBe('yes');
   });
 
-  test('speaks of the sun to who asks for it, or when there is some', () => {
-    expect(wear('any', { uvIndex: 0 }).text).not.toContain('UV index');
-    expect(wear('any', { uvIndex: 1 }).text).toContain('The UV index is at most 1');
+  test('speaks of the sun to who asks for it, or when it asks for protection', () => {
+    expect(wear('any', { uvIndex: 2 }).text).not.toContain('UV index');
+    expect(wear('any', { uvIndex: 3, apparentTemperatureC: 20 }).text).toContain('The UV index is at most 3');
     expect(wear('sunglasses', { uvIndex: 0 }).text).toContain('The UV index is at most 0');
   });
 
@@ -236,7 +275,7 @@ describe('caveats', () => {
     };
     const { closing } = answered([contextOf(weatherOf({}), TOMORROW, { subject: assumed })], {});
     expect(closing).toEqual([
-      'Leeds, England is assumed, from the default place of your account.',
+      'Leeds, England is the default place of your account.',
       'Other places of that name: Leeds, Kent, United Kingdom.',
     ]);
   });
@@ -303,25 +342,39 @@ describe('any question', () => {
     activity: fc.constantFrom(...BUILT_IN.profiles.map(({ id }) => id)),
   });
 
+  const UNITS = ['metric', 'imperial', 'british'] as const;
+
   test('every number of an answer is a fact, every sentence names nothing undefined, and there is an answer', () => {
     fc.assert(
-      fc.property(
-        contexts,
-        questions,
-        fc.constantFrom('metric', 'imperial', 'british'),
-        ({ weather, time, two }, question, units) => {
-          const first = contextOf(weather, time);
-          const second = contextOf(weather, time, { place: york, subject: subject(york, [time]) });
-          const { text, facts, strings, sentences } = answered(two ? [first, second] : [first], question, units);
-          expect(sentences.length).toBeGreaterThan(0);
-          expect(text).not.toMatch(/NaN|undefined|null|\[object| {2}|Infinity/);
-          const known = new Set(facts.map(({ value }) => value));
-          expect(valuesIn(text, strings).filter((value) => !known.has(value))).toEqual([]);
-          expect(facts.every(({ value }) => Number.isFinite(value))).toBe(true);
-          expect(text).toContain('Leeds');
-        },
-      ),
+      fc.property(contexts, questions, fc.constantFrom(...UNITS), ({ weather, time, two }, question, units) => {
+        const first = contextOf(weather, time);
+        const second = contextOf(weather, time, { place: york, subject: subject(york, [time]) });
+        const { text, facts, strings, sentences } = answered(two ? [first, second] : [first], question, units);
+        expect(sentences.length).toBeGreaterThan(0);
+        const known = new Set(facts.map(({ value }) => value));
+        expect(valuesIn(text, strings).filter((value) => !known.has(value))).toEqual([]);
+        expect(facts.every(({ value }) => Number.isFinite(value))).toBe(true);
+        expect(text).toContain('Leeds');
+      }),
       { numRuns: 600 },
+    );
+  });
+
+  test.each([...ANSWER_LANGUAGES])('is answered in whole sentences in %p', (language) => {
+    fc.assert(
+      fc.property(contexts, questions, fc.constantFrom(...UNITS), ({ weather, time, two }, question, units) => {
+        const first = contextOf(weather, time);
+        const second = contextOf(weather, time, { place: york, subject: subject(york, [time]) });
+        const { sentences, closing } = answered(two ? [first, second] : [first], question, units, language);
+        for (const sentence of [...sentences, ...closing]) {
+          expect(sentence).toMatch(/^["“«„¿]?[\p{Lu}\p{N}-].*[.”]$/u);
+          expect(sentence).not.toMatch(/NaN|undefined|null|\[object|Infinity| {2}| [.,;:]|,,|\.\.|[{}]/);
+          expect(sentence).not.toMatch(
+            /\b1 (?:hours|days|miles|Stunden|Tage|heures|jours|horas|días|dias|ore|giorni|uren|dagen)\b/,
+          );
+        }
+      }),
+      { numRuns: 300 },
     );
   });
 });

@@ -101,7 +101,7 @@ describe.each(Object.entries(ANSWERS))('answers in %p', (language, written) => {
 });
 
 test('no language but English has the same words as English for a whole clause', () => {
-  const clauses = Object.keys(EN).filter((key) => /\.(?:yes|no|maybe)$/.test(key));
+  const clauses = Object.keys(EN).filter((key) => !key.startsWith('answer.') && /\.(?:yes|no|maybe)$/.test(key));
   const same = ANSWER_LANGUAGES.filter((language) => language !== 'en').flatMap((language) => {
     const messages: Readonly<Record<string, string | undefined>> = messagesOf(language);
     const english: Readonly<Record<string, string | undefined>> = EN;

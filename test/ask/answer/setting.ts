@@ -2,7 +2,7 @@
 
 import type { AnswerContext } from '../../../src/ask/answer/answer-context.ts';
 import { composeAnswer } from '../../../src/ask/answer/compose.ts';
-import type { AnswerUnits } from '../../../src/ask/answer/facts.ts';
+import type { AnswerUnits } from '../../../src/ask/answer/fact-units.ts';
 import type { AnswerLanguage } from '../../../src/ask/answer/sentences/messages.ts';
 import type { Interpretation, RequestedTime } from '../../../src/ask/question/interpretation.ts';
 import { offsetTable } from '../../../src/time/civil.ts';

@@ -85,7 +85,7 @@ function partOfMonth(range: DayRange, part: string | undefined): DayRange {
 }
 
 /** The next occurrence of a yearly time that is not over, or the last that has begun for a question about the past. */
-function yearly(clock: LocalClock, inYear: (year: number) => DayRange, which?: string): DayRange {
+export function yearly(clock: LocalClock, inYear: (year: number) => DayRange, which?: string): DayRange {
   const year = yearOfDate(clock.today);
   const past = isBack(which) || (clock.isPast && which !== 'next');
   const candidates = [year - 1, year, year + 1].map(inYear);
@@ -103,7 +103,8 @@ function season(clock: LocalClock, name: string, year: number): DayRange {
   return months(firstOfMonth(year, northern + (clock.isSouthern ? (northern > 6 ? -6 : 6) : 0)), 3);
 }
 
-function inYears(
+/** The range of a given year, or else that of the year which the words mean. */
+export function inYears(
   year: string | undefined,
   clock: LocalClock,
   inYear: (year: number) => DayRange,
@@ -132,7 +133,7 @@ export const DAY_RULES: readonly Rule[] = [
   }),
   // Holidays come first, because their names hold names of days and months.
   ...HOLIDAYS.map(({ names, on, days }) =>
-    rule(`(?:(next|last|this) )?(?:${names})(?:,? (\\d{4}))?`, ([, which, year]) =>
+    rule(`(?:(next|last|this) )?(?:${names})(?:,? ((?:19|20|21)\\d\\d))?`, ([, which, year]) =>
       day((clock) => inYears(year, clock, (at) => someDays(on(at), days), which)),
     ),
   ),

@@ -1,12 +1,13 @@
 /** Finds the words of time in a question. */
-import { blank, overlap, type Span } from '../text.ts';
+import { blank, blankSpans, overlap, type Span } from '../text.ts';
 import type { TimeItem } from './items.ts';
+import { namedHolidays } from './named-holidays.ts';
 import { TIME_RULES } from './rules.ts';
 
 /** The items of time in a plain text, in order, without overlaps. */
 export function findTimes(plain: string): TimeItem[] {
-  let rest = plain;
-  const items: TimeItem[] = [];
+  const items: TimeItem[] = namedHolidays(plain);
+  let rest = blankSpans(plain, items);
   for (const { pattern, make } of TIME_RULES) {
     pattern.lastIndex = 0;
     for (let match = pattern.exec(rest); match !== null; match = pattern.exec(rest)) {

@@ -20,6 +20,8 @@ export interface ClockPlace {
   readonly lat: number;
   readonly lon: number;
   readonly countryCode: string;
+  /** First-level division in English. */
+  readonly region?: string;
 }
 
 /** Countries that write the month first, by CLDR. */
@@ -67,6 +69,11 @@ export class LocalClock {
     const { sunriseMs, sunsetMs } = sunDay(civilDay(this.place.tzId, date), this.place.lat, this.place.lon);
     return { riseMs: sunriseMs, setMs: sunsetMs };
   }
+}
+
+/** The date of an instant at a place. */
+export function localDate(tzId: string, ms: number): CivilDate {
+  return civilDateAt(offsetTable(tzId, ms, ms), ms);
 }
 
 /** 0 for Monday to 6 for Sunday. */

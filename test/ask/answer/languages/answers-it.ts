@@ -1,16 +1,16 @@
 /** Answers in Italian, one for each case of the test. */
 export const ANSWERS_IT = `
 Sì, è prevista pioggia a Leeds domani (domenica 22 novembre). 4,2 mm di pioggia, probabilità 80%.
-Sì, non dovrebbe piovere a Leeds domani (domenica 22 novembre). Niente pioggia.
+Sì, non dovrebbe piovere a Leeds domani (domenica 22 novembre).
 Sì, ha piovuto a Leeds ieri (venerdì 20 novembre). 4,2 mm di pioggia.
 A Leeds da domenica 22 novembre a giovedì 26 novembre: 21 mm di pioggia, probabilità 80%.
 Pioggia a Leeds da subito, fino alle 00:00 di venerdì 27 novembre.
 Sì, è prevista neve a Leeds domani (domenica 22 novembre). 24 cm di neve, probabilità 90%.
-Sì, gelo o ghiaccio sono probabili a Leeds domani (domenica 22 novembre). Temperatura minima di -4 °C, minimo alle 00:00.
+Sì, gelo o ghiaccio sono probabili a Leeds domani (domenica 22 novembre). Temperatura minima di -4 °C, alle 00:00.
 A Leeds domani (domenica 22 novembre) alle 14:00: -4 °C.
 Sì, farà freddo a Leeds domani (domenica 22 novembre). -4 °C.
-Sì, ci sarà vento a Leeds domani (domenica 22 novembre). Vento fino a 60 km/h da SO, massimo alle 00:00, con raffiche fino a 90 km/h.
-No, non ci sarà molto vento a Leeds domani (domenica 22 novembre). Vento fino a 10 km/h da SO, massimo alle 00:00, con raffiche fino a 20 km/h.
+Sì, ci sarà vento a Leeds domani (domenica 22 novembre). Vento fino a 60 km/h da SO, con raffiche fino a 90 km/h, massimo alle 00:00.
+No, non ci sarà molto vento a Leeds domani (domenica 22 novembre). Vento fino a 10 km/h da SO, con raffiche fino a 20 km/h, massimo alle 00:00.
 Sì, sono previste raffiche di burrasca a Leeds domani (domenica 22 novembre). Raffiche fino a 90 km/h, massimo alle 00:00.
 Sì, è prevista nebbia a Leeds domani (domenica 22 novembre). Visibilità minima di 0,2 km, minimo alle 00:00.
 No, ci sarà poco sole a Leeds domani (domenica 22 novembre). Nuvolosità media 100% di giorno.
@@ -21,7 +21,7 @@ Il più caldo a Leeds da domenica 22 novembre a giovedì 26 novembre: giovedì 2
 A Leeds domani (domenica 22 novembre): indice UV fino a 8, massimo alle 00:00.
 Sì, serve un ombrello a Leeds domani (domenica 22 novembre). 4,2 mm di pioggia, probabilità 80%.
 No, non servono i guanti a Leeds domani (domenica 22 novembre). Percepita 9 °C.
-Da portare a Leeds domani (domenica 22 novembre): un cappotto, i guanti e gli stivali. Percepita -9 °C. Niente pioggia. L’indice UV non supera 1; una protezione è consigliata a partire da 3.
+Da portare a Leeds domani (domenica 22 novembre): un cappotto, i guanti e gli stivali. Percepita -9 °C.
 Tramonto a Leeds domani (domenica 22 novembre): 15:58.
 Luna a Leeds domani (domenica 22 novembre): gibbosa crescente, illuminata al 94%; sorge alle 14:19 e tramonta alle 04:56.
 Non è noto a Leeds da domenica 22 novembre a lunedì 23 novembre: la fonte non ha alcun valore.
@@ -30,5 +30,5 @@ Prevalentemente soleggiato a Leeds domani (domenica 22 novembre): 10 °C, 4,2 mm
 Lisbon: più caldo rispetto a Leeds domani (domenica 22 novembre), 33 °C contro -4 °C.
 Il più freddo domani (domenica 22 novembre): Leeds – Leeds (-4 °C) e York (21 °C).
 Sì, è prevista pioggia a Le Havre da domenica 22 novembre a lunedì 23 novembre. 4,2 mm di pioggia, probabilità 80%.
-Nessun verdetto: Fairday non può giudicare se il ghiaccio regge, e non ne conosce lo spessore. A Leeds, Regno Unito domani (domenica 22 novembre): vento fino a 10 km/h da SO, massimo alle 00:00, con raffiche fino a 20 km/h. Luogo presunto: Leeds, Regno Unito, il luogo predefinito di questo servizio.
+Nessun verdetto: Fairday non può giudicare se il ghiaccio regge, e non ne conosce lo spessore. A Leeds, Regno Unito domani (domenica 22 novembre): vento fino a 10 km/h da SO, con raffiche fino a 20 km/h, massimo alle 00:00. Luogo presunto: Leeds, Regno Unito, il luogo predefinito di questo servizio.
 `;

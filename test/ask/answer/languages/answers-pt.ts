@@ -1,16 +1,16 @@
 /** Answers in Portuguese, one for each case of the test. */
 export const ANSWERS_PT = `
 Sim, há previsão de chuva em Leeds amanhã (domingo, 22 de novembro). 4,2 mm de chuva, com probabilidade de 80%.
-Sim, não deve chover em Leeds amanhã (domingo, 22 de novembro). Sem chuva.
+Sim, não deve chover em Leeds amanhã (domingo, 22 de novembro).
 Sim, choveu em Leeds ontem (sexta-feira, 20 de novembro). 4,2 mm de chuva.
 Em Leeds de domingo, 22 de novembro, a quinta-feira, 26 de novembro: 21 mm de chuva, com probabilidade de 80%.
 Chuva em Leeds desde já, até as 0h de sexta-feira, 27 de novembro.
 Sim, há previsão de neve em Leeds amanhã (domingo, 22 de novembro). 24 cm de neve, com probabilidade de 90%.
-Sim, é provável que haja geada ou gelo em Leeds amanhã (domingo, 22 de novembro). Temperatura mínima de -4 °C, mínimo às 0h.
+Sim, é provável que haja geada ou gelo em Leeds amanhã (domingo, 22 de novembro). Temperatura mínima de -4 °C, às 0h.
 Em Leeds amanhã (domingo, 22 de novembro) às 14h: -4 °C.
 Sim, fará frio em Leeds amanhã (domingo, 22 de novembro). -4 °C.
-Sim, haverá vento em Leeds amanhã (domingo, 22 de novembro). Vento de até 60 km/h de SO, máximo às 0h, com rajadas de até 90 km/h.
-Não, não haverá muito vento em Leeds amanhã (domingo, 22 de novembro). Vento de até 10 km/h de SO, máximo às 0h, com rajadas de até 20 km/h.
+Sim, haverá vento em Leeds amanhã (domingo, 22 de novembro). Vento de até 60 km/h de SO, com rajadas de até 90 km/h, máximo às 0h.
+Não, não haverá muito vento em Leeds amanhã (domingo, 22 de novembro). Vento de até 10 km/h de SO, com rajadas de até 20 km/h, máximo às 0h.
 Sim, há previsão de rajadas de temporal em Leeds amanhã (domingo, 22 de novembro). Rajadas de até 90 km/h, máximo às 0h.
 Sim, há previsão de nevoeiro em Leeds amanhã (domingo, 22 de novembro). Visibilidade mínima de 0,2 km, mínimo às 0h.
 Não, haverá pouco sol em Leeds amanhã (domingo, 22 de novembro). Nebulosidade média de 100% de dia.
@@ -21,7 +21,7 @@ O mais quente em Leeds de domingo, 22 de novembro, a quinta-feira, 26 de novembr
 Em Leeds amanhã (domingo, 22 de novembro): índice UV de até 8, máximo às 0h.
 Sim, convém levar um guarda-chuva em Leeds amanhã (domingo, 22 de novembro). 4,2 mm de chuva, com probabilidade de 80%.
 Não, não é preciso levar luvas em Leeds amanhã (domingo, 22 de novembro). Sensação de 9 °C.
-Convém levar em Leeds amanhã (domingo, 22 de novembro): um casaco, luvas e botas. Sensação de -9 °C. Sem chuva. O índice UV não passa de 1; recomenda-se proteção a partir de 3.
+Convém levar em Leeds amanhã (domingo, 22 de novembro): um casaco, luvas e botas. Sensação de -9 °C.
 Pôr do sol em Leeds amanhã (domingo, 22 de novembro): 15h58.
 Lua em Leeds amanhã (domingo, 22 de novembro): gibosa crescente, 94% iluminada; nasce às 14h19 e põe-se às 4h56.
 Isso não é conhecido em Leeds de domingo, 22 de novembro, a segunda-feira, 23 de novembro: a fonte não tem nenhum valor.
@@ -30,5 +30,5 @@ Predominantemente ensolarado em Leeds amanhã (domingo, 22 de novembro): 10 °C,
 Lisbon: mais quente do que Leeds amanhã (domingo, 22 de novembro), 33 °C contra -4 °C.
 O mais frio amanhã (domingo, 22 de novembro): Leeds – Leeds (-4 °C) e York (21 °C).
 Sim, há previsão de chuva em Le Havre de domingo, 22 de novembro, a segunda-feira, 23 de novembro. 4,2 mm de chuva, com probabilidade de 80%.
-Sem veredito: o Fairday não pode julgar se o gelo aguenta, e não conhece a sua espessura. Em Leeds, Reino Unido amanhã (domingo, 22 de novembro): vento de até 10 km/h de SO, máximo às 0h, com rajadas de até 20 km/h. Lugar presumido: Leeds, Reino Unido, o lugar padrão deste serviço.
+Sem veredito: o Fairday não pode julgar se o gelo aguenta, e não conhece a sua espessura. Em Leeds, Reino Unido amanhã (domingo, 22 de novembro): vento de até 10 km/h de SO, com rajadas de até 20 km/h, máximo às 0h. Lugar presumido: Leeds, Reino Unido, o lugar padrão deste serviço.
 `;

@@ -65,9 +65,9 @@ export const ACTIVITIES: Messages = {
   'rank.day': '{date} ({verdict}, {score})',
   'rank.day.less-sure': '{date} ({verdict}, {score}, aber weniger sicher)',
   'best-of.one':
-    '{name} {tone, select, past {war} typical {ist normalerweise} other {ist}} {where} am besten {activity}: {list}.',
-  'best-of.alike': '{where} sind beide {activity} gleich gut: {list}.',
-  'best-of.none': '{where} ist {count, plural, =2 {keines von beiden} other {keines}} gut {activity}: {list}.',
+    '{name} {tone, select, past {war} typical {ist normalerweise} other {ist}} {where} am besten {activity}: {list}',
+  'best-of.alike': '{where} sind beide {activity} gleich gut: {list}',
+  'best-of.none': '{where} ist {count, plural, =2 {keines von beiden} other {keines}} gut {activity}: {list}',
   'best-of.item': '{name} {verdict}, {score} von {of} Punkten',
   'issue.thermal': 'die Temperatur',
   'issue.time': 'die kurze Zeit',
@@ -153,12 +153,6 @@ export const ACTIVITIES: Messages = {
   'wear.yes': '{garment} {count, plural, one {ist} other {sind}} {where} {when} angebracht',
   'wear.maybe': '{garment} {count, plural, one {kann} other {können}} {where} {when} nützlich sein',
   'wear.no': '{garment} {count, plural, one {ist} other {sind}} {where} {when} nicht nötig',
-  'wear.shorts.yes':
-    'es {tone, select, past {war} typical {ist normalerweise} other {ist}} {where} {when} warm genug für kurze Hosen',
-  'wear.shorts.maybe':
-    'es {tone, select, past {war} typical {ist normalerweise} other {ist}} {where} {when} gerade warm genug für kurze Hosen',
-  'wear.shorts.no':
-    'es {tone, select, past {war} typical {ist normalerweise} other {ist}} {where} {when} nicht warm genug für kurze Hosen',
   'wear.list': 'nützlich {where} {when}: {list}.',
   'wear.nothing': '{where} {when} ist nichts Besonderes nötig.',
   'wear.umbrella-gusts': 'Böen erreichen {gust}: Ein Schirm ist schwer zu halten, eine Regenjacke ist besser.',

@@ -29,7 +29,6 @@ export const BEYOND: Messages = {
   'phase.Last Quarter': 'letztes Viertel',
   'phase.Waning Crescent': 'abnehmende Sichel',
   'air.clause': 'die Luft {where} {when} ist {air}: US-Luftqualitätsindex {index}{detail}, um {clock}',
-  'air.sentence': '{clause}.',
   'air.pollutant': ', durch {pollutant}',
   'air.uk': 'der britische Luftqualitätsindex (DAQI) ist {index} von {of}.',
   'air.unknown': 'die Luftqualität {where} {when} ist nicht bekannt: {what}.',

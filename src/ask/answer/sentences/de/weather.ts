@@ -129,7 +129,6 @@ export const WEATHER: Messages = {
   'detail.feels-like': 'gefühlt {value}',
   'detail.dew-point': 'Taupunkt bis {value}',
   'detail.rain-days': 'mit {value} oder mehr an {share} solcher Tage',
-  'detail.snow-days': 'mit Schnee an {share} solcher Tage',
   'value.whole':
     '{tone, select, typical {{where} {when} normalerweise {amount}} other {{where} {when}: {amount}}}{detail}.',
   'value.short': '{tone, select, typical {normalerweise {amount}} other {{amount}}}{detail}.',
@@ -152,8 +151,8 @@ export const WEATHER: Messages = {
   'month.wet':
     'insgesamt {tone, select, past {{value}} other {normalerweise {value}}} Regen und Schnee, mit {least} oder mehr an {count, plural, one {{n} Tag} other {{n} Tagen}}.',
   'month.wet.mean': 'normalerweise insgesamt {value} Regen und Schnee.',
-  'compare.two': '{a}: {more} als {b} {where}, {value} gegenüber {other}.',
-  'compare.alike': '{a} und {b} sind gleich {where}: {value}.',
+  'compare.two': '{a}: {more} als {b} {where}, {value} gegenüber {other}',
+  'compare.alike': '{a} und {b} sind gleich {where}: {value}',
   'compare.of': '{what} {value}',
   'compare.all': '{more} {tone, select, past {war} typical {ist} now {ist} other {wird}} es {where}: {a} – {list}.',
   'compare.alike.all': 'kein Unterschied {where}: {list}.',

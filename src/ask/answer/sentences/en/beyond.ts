@@ -30,7 +30,6 @@ export const BEYOND = {
 
   // The air.
   'air.clause': 'the air {where} {when} is {air}: US Air Quality Index {index}{detail}, at {clock}',
-  'air.sentence': '{clause}.',
   'air.pollutant': ', made by {pollutant}',
   'air.uk': 'the UK Daily Air Quality Index is {index} of {of}.',
   'air.unknown': 'the air quality {where} {when} is not known: {what}.',

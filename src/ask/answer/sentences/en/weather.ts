@@ -5,22 +5,22 @@ export const WEATHER = {
     '{tone, select, past {it rained} typical {rain is usual} now {rain is falling or about to} other {rain is expected}} {where} {when}',
   'rain.probably': '{tone, select, typical {rain is usual} other {rain is likely}} {where} {when}',
   'rain.maybe':
-    '{tone, select, past {there was hardly any rain} typical {rain falls on some days} other {rain is possible}} {where} {when}',
+    '{tone, select, past {there was hardly any rain} typical {some rain is typical} other {rain is possible}} {where} {when}',
   'rain.no':
     '{tone, select, past {it stayed dry} typical {it is mostly dry} now {it is dry} other {it should stay dry}} {where} {when}',
   'snow.yes':
     '{tone, select, past {it snowed} typical {snow is usual} now {snow is falling or about to} other {snow is expected}} {where} {when}',
   'snow.probably': '{tone, select, typical {snow is usual} other {snow is likely}} {where} {when}',
   'snow.maybe':
-    '{tone, select, past {there was hardly any snow} typical {snow falls on some days} other {snow is possible}} {where} {when}',
+    '{tone, select, past {there was hardly any snow} typical {some snow is typical} other {snow is possible}} {where} {when}',
   'snow.no':
-    '{tone, select, past {it did not snow} typical {snow is not usual} other {no snow is expected}} {where} {when}',
+    '{tone, select, past {it did not snow} typical {snow is not usual} other {snow is not expected}} {where} {when}',
   'ice.yes':
     '{tone, select, past {there was frost or ice} typical {frost is usual} other {frost or ice is likely}} {where} {when}',
   'ice.maybe':
     '{tone, select, past {ground frost was possible} typical {ground frost is usual} other {ground frost is possible}} {where} {when}',
   'ice.no':
-    '{tone, select, past {there was no frost} typical {frost is not usual} other {no frost is expected}} {where} {when}',
+    '{tone, select, past {there was no frost} typical {frost is not usual} other {frost is not expected}} {where} {when}',
   'wind.yes': 'it {be} windy {where} {when}',
   'wind.maybe': 'it {be} breezy {where} {when}',
   'wind.no':
@@ -30,7 +30,7 @@ export const WEATHER = {
   'gusts.maybe':
     '{tone, select, past {there were strong gusts} typical {strong gusts are usual} other {strong gusts are possible}} {where} {when}',
   'gusts.no':
-    '{tone, select, past {there were no strong gusts} typical {strong gusts are not usual} other {no strong gusts are expected}} {where} {when}',
+    '{tone, select, past {there were no strong gusts} typical {strong gusts are not usual} other {strong gusts are not expected}} {where} {when}',
   'cloud.yes': 'it {be} cloudy {where} {when}',
   'cloud.maybe': 'it {be} partly cloudy {where} {when}',
   'cloud.no': 'the sky {be} mostly clear {where} {when}',
@@ -40,13 +40,13 @@ export const WEATHER = {
   'fog.yes': '{tone, select, past {there was fog} typical {fog is usual} other {fog is expected}} {where} {when}',
   'fog.maybe': '{tone, select, past {there was mist} typical {mist is usual} other {mist is possible}} {where} {when}',
   'fog.no':
-    '{tone, select, past {there was no fog} typical {fog is not usual} other {no fog is expected}} {where} {when}',
+    '{tone, select, past {there was no fog} typical {fog is not usual} other {fog is not expected}} {where} {when}',
   'thunder.yes':
     '{tone, select, past {there were thunderstorms} typical {thunderstorms are usual} other {thunderstorms are expected}} {where} {when}',
   'thunder.maybe':
     '{tone, select, past {a thunderstorm was possible} typical {thunderstorms happen} other {a thunderstorm is possible}} {where} {when}',
   'thunder.no':
-    '{tone, select, past {there was no thunderstorm} typical {thunderstorms are not usual} other {no thunderstorm is expected}} {where} {when}',
+    '{tone, select, past {there was no thunderstorm} typical {thunderstorms are not usual} other {thunderstorms are not expected}} {where} {when}',
   'humidity.yes': 'it {be} humid {where} {when}',
   'humidity.maybe': 'it {be} a little humid {where} {when}',
   'humidity.no':
@@ -58,6 +58,10 @@ export const WEATHER = {
   'hot.maybe': 'it {be} warm {where} {when}',
   'hot.no':
     'it {tone, select, past {was not} typical {is typically not} now {is not} other {will not be}} hot {where} {when}',
+  'warm.yes': 'it {be} warm {where} {when}',
+  'warm.maybe': 'it {be} mild {where} {when}',
+  'warm.no':
+    'it {tone, select, past {was not} typical {is typically not} now {is not} other {will not be}} warm {where} {when}',
   'cold.yes': 'it {be} cold {where} {when}',
   'cold.maybe': 'it {be} cool {where} {when}',
   'cold.no':
@@ -98,11 +102,13 @@ export const WEATHER = {
   'amount.feels-like': 'feels like {value}',
   'amount.rain': '{value} of rain',
   'amount.rain.none': 'no rain',
+  'amount.rain.chance': '{chance} chance of rain',
   'amount.rain.trace': 'less than {least} of rain',
   'amount.snow': '{value} of snow',
   'amount.snow.none': 'no snow',
+  'amount.snow.chance': '{chance} chance of snow',
   'amount.snow.trace': 'less than {least} of snow',
-  'amount.ice': '{one, select, yes {a temperature of {value}} other {a lowest temperature of {value}}}',
+  'amount.ice': '{one, select, yes {{value}} other {down to {value}}}',
   'amount.wind': '{one, select, yes {wind of {value}} other {wind of up to {value}}}',
   'amount.wind.from': '{one, select, yes {wind of {value}} other {wind of up to {value}}} from the {direction}',
   'amount.gusts': '{one, select, yes {gusts of {value}} other {gusts of up to {value}}}',
@@ -116,22 +122,29 @@ export const WEATHER = {
   'amount.uv': '{one, select, yes {a UV index of {value}} other {a UV index of up to {value}}}',
   'amount.chance.rain': 'a chance of rain of {value}',
   'amount.chance.snow': 'a chance of snow of {value}',
+  'amount.feels-like.highest': 'feels like {value} at most',
+  'amount.feels-like.lowest': 'feels like {value} at least',
   'amount.highest': 'a high of {value}',
   'amount.lowest': 'a low of {value}',
-  'amount.mean-days': '{low} in the night and {high} by day on average',
+  'amount.mean-days': '{low} in the night and {high} by day{tone, select, typical {} other { on average}}',
 
   // What follows an amount, after a comma.
   'detail.low-high': 'lowest {low} and highest {high}',
   'detail.highest': 'highest {moment}',
+  'detail.strongest': 'strongest {moment}',
   'detail.lowest': 'lowest {moment}',
+  'detail.most-days': 'on most days within {range}',
   'detail.chance': 'with a chance of {chance}',
   'detail.gusts': 'with gusts of up to {gust}',
   'detail.feels-like': 'feels like {value}',
   'detail.dew-point': 'with a dew point of up to {value}',
+  'detail.rain-share': 'falling on {share} of such days',
+  'detail.snow-share': 'falling on {share} of such days',
   'detail.rain-days': 'with {value} or more on {share} of such days',
-  'detail.snow-days': 'with snow on {share} of such days',
 
   // An amount as a sentence.
+  'value.mean': 'on average {amount} {where} {when}{detail}.',
+  'value.mean.short': 'on average {amount}{detail}.',
   'value.whole': '{tone, select, typical {typically {amount} {where} {when}} other {{amount} {where} {when}}}{detail}.',
   'value.short': '{tone, select, typical {typically {amount}} other {{amount}}}{detail}.',
   'value.unknown': '{what} {where} {when} is not known: the source has no value.',
@@ -149,19 +162,20 @@ export const WEATHER = {
   'figure.feels-like': 'feels like {value}',
   'figure.rain': '{value} of rain (chance {chance})',
   'figure.rain.certain': '{value} of rain',
-  'figure.rain.trace': 'a {chance} chance of rain',
+  'figure.rain.trace': '{chance} chance of rain',
   'figure.rain.dry': 'dry',
   'figure.snow': '{value} of snow',
   'figure.wind': '{one, select, yes {wind of {value}} other {wind up to {value}}}',
   'figure.rain-days': '{value} or more of rain on {share} of days',
   'month.wet':
-    '{tone, select, past {{value}} other {typically {value}}} of rain and snow in all, with {least} or more on {count, plural, one {{n} day} other {{n} days}}.',
-  'month.wet.mean': 'typically {value} of rain and snow in all.',
+    '{tone, select, past {{value}} other {on average {value}}} of rain and snow in all, with {least} or more on {count, plural, one {{n} day} other {{n} days}}.',
+  'month.wet.mean': 'on average {value} of rain and snow in all.',
 
   // One against the other. {more} is a comparative.
-  'compare.two': '{a} {be} {more} than {b} {where}: {value} against {other}.',
-  'compare.alike': '{a} and {b} are alike {where}: {value}.',
+  'compare.two': '{a} {be} {more} than {b} {where}: {value} against {other}',
+  'compare.alike': '{a} and {b} {tone, select, past {were} other {are}} alike {where}: {value}',
   'compare.of': '{what} {value}',
+  'compare.place': '{name}: {list}.',
   'compare.all': '{a} {be} {more} {where}: {list}.',
   'compare.alike.all': 'no difference {where}: {list}.',
   'compare.item': '{name} ({value})',

@@ -64,9 +64,9 @@ export const ACTIVITIES: Messages = {
   'best-time.then': 'después, {list}.',
   'rank.day': '{date} ({verdict}, {score})',
   'rank.day.less-sure': '{date} ({verdict}, {score}, pero menos seguro)',
-  'best-of.one': 'lo mejor {activity} {where}: {name} – {list}.',
-  'best-of.alike': 'ambos son iguales {activity} {where}: {list}.',
-  'best-of.none': '{count, plural, =2 {ninguno de los dos} other {ninguno}} es bueno {activity} {where}: {list}.',
+  'best-of.one': 'lo mejor {activity} {where}: {name} – {list}',
+  'best-of.alike': 'ambos son iguales {activity} {where}: {list}',
+  'best-of.none': '{count, plural, =2 {ninguno de los dos} other {ninguno}} es bueno {activity} {where}: {list}',
   'best-of.item': '{name} {verdict}, {score} de {of} puntos',
   'issue.thermal': 'la temperatura',
   'issue.time': 'el poco tiempo',
@@ -152,12 +152,6 @@ export const ACTIVITIES: Messages = {
   'wear.yes': '{count, plural, one {conviene} other {convienen}} {garment} {where} {when}',
   'wear.maybe': '{count, plural, one {puede ser útil} other {pueden ser útiles}} {garment} {where} {when}',
   'wear.no': 'no {count, plural, one {hace falta} other {hacen falta}} {garment} {where} {when}',
-  'wear.shorts.yes':
-    '{tone, select, past {hizo} typical {suele hacer} now {hace} other {hará}} calor suficiente para pantalones cortos {where} {when}',
-  'wear.shorts.maybe':
-    '{tone, select, past {hizo} typical {suele hacer} now {hace} other {hará}} el calor justo para pantalones cortos {where} {when}',
-  'wear.shorts.no':
-    'no {tone, select, past {hizo} typical {suele hacer} now {hace} other {hará}} calor suficiente para pantalones cortos {where} {when}',
   'wear.list': 'conviene llevar {where} {when}: {list}.',
   'wear.nothing': 'no hace falta nada especial {where} {when}.',
   'wear.umbrella-gusts': 'rachas de hasta {gust}: un paraguas es difícil de sujetar, mejor un impermeable.',

@@ -29,7 +29,6 @@ export const BEYOND: Messages = {
   'phase.Last Quarter': 'cuarto menguante',
   'phase.Waning Crescent': 'luna menguante',
   'air.clause': 'el aire {where} {when} es {air}: índice de calidad del aire de EE. UU. {index}{detail}, a las {clock}',
-  'air.sentence': '{clause}.',
   'air.pollutant': ', por {pollutant}',
   'air.uk': 'el índice británico (DAQI) es {index} de {of}.',
   'air.unknown': 'la calidad del aire {where} {when} no se conoce: {what}.',

@@ -133,7 +133,6 @@ export const WEATHER: Messages = {
   'detail.feels-like': 'sensación de {value}',
   'detail.dew-point': 'con un punto de rocío de hasta {value}',
   'detail.rain-days': 'con {value} o más el {share} de esos días',
-  'detail.snow-days': 'con nieve el {share} de esos días',
   'value.whole': '{where} {when}: {tone, select, typical {normalmente {amount}} other {{amount}}}{detail}.',
   'value.short': '{tone, select, typical {normalmente {amount}} other {{amount}}}{detail}.',
   'value.unknown': '{what} {where} {when}: no se conoce, la fuente no tiene ningún valor.',
@@ -155,8 +154,8 @@ export const WEATHER: Messages = {
   'month.wet':
     '{tone, select, past {{value}} other {normalmente {value}}} de lluvia y nieve en total, con {least} o más {count, plural, one {{n} día} other {{n} días}}.',
   'month.wet.mean': 'normalmente {value} de lluvia y nieve en total.',
-  'compare.two': '{a}: {more} que {b} {where}, {value} frente a {other}.',
-  'compare.alike': '{a} y {b}: sin diferencia {where}, {value}.',
+  'compare.two': '{a}: {more} que {b} {where}, {value} frente a {other}',
+  'compare.alike': '{a} y {b}: sin diferencia {where}, {value}',
   'compare.of': '{what} {value}',
   'compare.all': '{more} {where}: {a} – {list}.',
   'compare.alike.all': 'sin diferencia {where}: {list}.',

@@ -64,9 +64,9 @@ export const ACTIVITIES: Messages = {
   'best-time.then': 'ensuite {list}.',
   'rank.day': '{date} ({verdict}, {score})',
   'rank.day.less-sure': '{date} ({verdict}, {score}, mais moins sûr)',
-  'best-of.one': 'le mieux pour {activity} {where} : {name} – {list}.',
-  'best-of.alike': 'les deux se valent pour {activity} {where} : {list}.',
-  'best-of.none': '{count, plural, =2 {aucun des deux} other {aucun}} n’est bon pour {activity} {where} : {list}.',
+  'best-of.one': 'le mieux pour {activity} {where} : {name} – {list}',
+  'best-of.alike': 'les deux se valent pour {activity} {where} : {list}',
+  'best-of.none': '{count, plural, =2 {aucun des deux} other {aucun}} n’est bon pour {activity} {where} : {list}',
   'best-of.item': '{name} {verdict}, {score} sur {of}',
   'issue.thermal': 'la température',
   'issue.time': 'le peu de temps',
@@ -152,12 +152,6 @@ export const ACTIVITIES: Messages = {
   'wear.yes': '{garment} {count, plural, one {est de mise} other {sont de mise}} {where} {when}',
   'wear.maybe': '{garment} {count, plural, one {peut être utile} other {peuvent être utiles}} {where} {when}',
   'wear.no': '{garment} {count, plural, one {n’est pas nécessaire} other {ne sont pas nécessaires}} {where} {when}',
-  'wear.shorts.yes':
-    '{tone, select, past {il a fait} typical {il fait généralement} now {il fait} other {il fera}} assez chaud pour un short {where} {when}',
-  'wear.shorts.maybe':
-    '{tone, select, past {il a fait} typical {il fait généralement} now {il fait} other {il fera}} juste assez chaud pour un short {where} {when}',
-  'wear.shorts.no':
-    '{tone, select, past {il n’a pas fait} typical {il ne fait généralement pas} now {il ne fait pas} other {il ne fera pas}} assez chaud pour un short {where} {when}',
   'wear.list': 'à prendre {where} {when} : {list}.',
   'wear.nothing': 'rien de particulier à prendre {where} {when}.',
   'wear.umbrella-gusts': 'rafales jusqu’à {gust} : un parapluie est difficile à tenir, mieux vaut un imperméable.',

@@ -29,7 +29,6 @@ export const BEYOND: Messages = {
   'phase.Last Quarter': 'dernier quartier',
   'phase.Waning Crescent': 'dernier croissant',
   'air.clause': 'qualité de l’air {where} {when} : {air}, indice américain (AQI) {index}{detail}, à {clock}',
-  'air.sentence': '{clause}.',
   'air.pollutant': ', à cause de {pollutant}',
   'air.uk': 'l’indice britannique (DAQI) est de {index} sur {of}.',
   'air.unknown': 'la qualité de l’air {where} {when} n’est pas connue : {what}.',

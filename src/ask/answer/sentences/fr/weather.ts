@@ -140,7 +140,6 @@ export const WEATHER: Messages = {
   'detail.feels-like': 'ressenti {value}',
   'detail.dew-point': 'point de rosée jusqu’à {value}',
   'detail.rain-days': 'avec {value} ou plus {share} de ces jours',
-  'detail.snow-days': 'avec de la neige {share} de ces jours',
   'value.whole': '{where} {when} : {tone, select, typical {généralement {amount}} other {{amount}}}{detail}.',
   'value.short': '{tone, select, typical {généralement {amount}} other {{amount}}}{detail}.',
   'value.unknown': '{what} {where} {when} : valeur inconnue, la source n’en a pas.',
@@ -162,8 +161,8 @@ export const WEATHER: Messages = {
   'month.wet':
     '{tone, select, past {{value}} other {généralement {value}}} de pluie et de neige au total, avec {least} ou plus pendant {count, plural, one {{n} jour} other {{n} jours}}.',
   'month.wet.mean': 'généralement {value} de pluie et de neige au total.',
-  'compare.two': '{a} : {more} que {b} {where}, {value} contre {other}.',
-  'compare.alike': '{a} et {b} : pas de différence {where}, {value}.',
+  'compare.two': '{a} : {more} que {b} {where}, {value} contre {other}',
+  'compare.alike': '{a} et {b} : pas de différence {where}, {value}',
   'compare.of': '{what} {value}',
   'compare.all': '{more} {where} : {a} – {list}.',
   'compare.alike.all': 'pas de différence {where} : {list}.',

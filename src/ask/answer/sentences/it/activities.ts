@@ -64,9 +64,9 @@ export const ACTIVITIES: Messages = {
   'best-time.then': 'poi {list}.',
   'rank.day': '{date} ({verdict}, {score})',
   'rank.day.less-sure': '{date} ({verdict}, {score}, ma meno sicuro)',
-  'best-of.one': 'il meglio {activity} {where}: {name} – {list}.',
-  'best-of.alike': 'entrambi si equivalgono {activity} {where}: {list}.',
-  'best-of.none': '{count, plural, =2 {nessuno dei due} other {nessuno}} va bene {activity} {where}: {list}.',
+  'best-of.one': 'il meglio {activity} {where}: {name} – {list}',
+  'best-of.alike': 'entrambi si equivalgono {activity} {where}: {list}',
+  'best-of.none': '{count, plural, =2 {nessuno dei due} other {nessuno}} va bene {activity} {where}: {list}',
   'best-of.item': '{name} {verdict}, {score} su {of}',
   'issue.thermal': 'la temperatura',
   'issue.time': 'il poco tempo',
@@ -152,12 +152,6 @@ export const ACTIVITIES: Messages = {
   'wear.yes': '{count, plural, one {serve} other {servono}} {garment} {where} {when}',
   'wear.maybe': '{count, plural, one {può servire} other {possono servire}} {garment} {where} {when}',
   'wear.no': 'non {count, plural, one {serve} other {servono}} {garment} {where} {when}',
-  'wear.shorts.yes':
-    '{tone, select, past {ha fatto} typical {di solito fa} now {fa} other {farà}} abbastanza caldo per i pantaloncini {where} {when}',
-  'wear.shorts.maybe':
-    '{tone, select, past {ha fatto} typical {di solito fa} now {fa} other {farà}} appena abbastanza caldo per i pantaloncini {where} {when}',
-  'wear.shorts.no':
-    '{tone, select, past {non ha fatto} typical {di solito non fa} now {non fa} other {non farà}} abbastanza caldo per i pantaloncini {where} {when}',
   'wear.list': 'da portare {where} {when}: {list}.',
   'wear.nothing': 'non serve niente di particolare {where} {when}.',
   'wear.umbrella-gusts': 'raffiche fino a {gust}: un ombrello è difficile da tenere, meglio un impermeabile.',

@@ -29,7 +29,6 @@ export const BEYOND: Messages = {
   'phase.Last Quarter': 'ultimo quarto',
   'phase.Waning Crescent': 'luna calante',
   'air.clause': 'l’aria {where} {when} è {air}: indice statunitense (AQI) {index}{detail}, alle {clock}',
-  'air.sentence': '{clause}.',
   'air.pollutant': ', a causa di {pollutant}',
   'air.uk': 'l’indice britannico (DAQI) è {index} su {of}.',
   'air.unknown': 'la qualità dell’aria {where} {when} non è nota: {what}.',

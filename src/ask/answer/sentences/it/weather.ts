@@ -135,7 +135,6 @@ export const WEATHER: Messages = {
   'detail.feels-like': 'percepita {value}',
   'detail.dew-point': 'con un punto di rugiada fino a {value}',
   'detail.rain-days': 'con {value} o più nel {share} di questi giorni',
-  'detail.snow-days': 'con neve nel {share} di questi giorni',
   'value.whole': '{where} {when}: {tone, select, typical {di solito {amount}} other {{amount}}}{detail}.',
   'value.short': '{tone, select, typical {di solito {amount}} other {{amount}}}{detail}.',
   'value.unknown': '{what} {where} {when}: valore non noto, la fonte non ne ha.',
@@ -157,8 +156,8 @@ export const WEATHER: Messages = {
   'month.wet':
     '{tone, select, past {{value}} other {di solito {value}}} di pioggia e neve in tutto, con {least} o più in {count, plural, one {{n} giorno} other {{n} giorni}}.',
   'month.wet.mean': 'di solito {value} di pioggia e neve in tutto.',
-  'compare.two': '{a}: {more} rispetto a {b} {where}, {value} contro {other}.',
-  'compare.alike': '{a} e {b}: nessuna differenza {where}, {value}.',
+  'compare.two': '{a}: {more} rispetto a {b} {where}, {value} contro {other}',
+  'compare.alike': '{a} e {b}: nessuna differenza {where}, {value}',
   'compare.of': '{what} {value}',
   'compare.all': '{more} {where}: {a} – {list}.',
   'compare.alike.all': 'nessuna differenza {where}: {list}.',

@@ -62,9 +62,9 @@ export const ACTIVITIES: Messages = {
   'best-time.then': 'daarna {list}.',
   'rank.day': '{date} ({verdict}, {score})',
   'rank.day.less-sure': '{date} ({verdict}, {score}, maar minder zeker)',
-  'best-of.one': 'het best {activity} {where}: {name} – {list}.',
-  'best-of.alike': 'beide zijn even goed {activity} {where}: {list}.',
-  'best-of.none': '{count, plural, =2 {geen van beide} other {geen}} is goed {activity} {where}: {list}.',
+  'best-of.one': 'het best {activity} {where}: {name} – {list}',
+  'best-of.alike': 'beide zijn even goed {activity} {where}: {list}',
+  'best-of.none': '{count, plural, =2 {geen van beide} other {geen}} is goed {activity} {where}: {list}',
   'best-of.item': '{name} {verdict}, {score} van de {of} punten',
   'issue.thermal': 'de temperatuur',
   'issue.time': 'te weinig tijd',
@@ -150,12 +150,6 @@ export const ACTIVITIES: Messages = {
   'wear.yes': '{garment} {count, plural, one {is} other {zijn}} {where} {when} aan te raden',
   'wear.maybe': '{garment} {count, plural, one {kan} other {kunnen}} {where} {when} van pas komen',
   'wear.no': '{garment} {count, plural, one {is} other {zijn}} {where} {when} niet nodig',
-  'wear.shorts.yes':
-    'het {tone, select, past {was} typical {is meestal} other {is}} {where} {when} warm genoeg voor een korte broek',
-  'wear.shorts.maybe':
-    'het {tone, select, past {was} typical {is meestal} other {is}} {where} {when} net warm genoeg voor een korte broek',
-  'wear.shorts.no':
-    'het {tone, select, past {was} typical {is meestal} other {is}} {where} {when} niet warm genoeg voor een korte broek',
   'wear.list': 'neem {where} {when} mee: {list}.',
   'wear.nothing': 'er is {where} {when} niets bijzonders nodig.',
   'wear.umbrella-gusts': 'windstoten tot {gust}: een paraplu is moeilijk vast te houden, een regenjas is beter.',

@@ -29,7 +29,6 @@ export const BEYOND: Messages = {
   'phase.Last Quarter': 'laatste kwartier',
   'phase.Waning Crescent': 'afnemende sikkel',
   'air.clause': 'de lucht {where} {when} is {air}: Amerikaanse luchtkwaliteitsindex {index}{detail}, om {clock}',
-  'air.sentence': '{clause}.',
   'air.pollutant': ', door {pollutant}',
   'air.uk': 'de Britse luchtkwaliteitsindex (DAQI) is {index} van {of}.',
   'air.unknown': 'de luchtkwaliteit {where} {when} is niet bekend: {what}.',

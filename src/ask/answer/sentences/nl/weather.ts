@@ -128,7 +128,6 @@ export const WEATHER: Messages = {
   'detail.feels-like': 'gevoelstemperatuur {value}',
   'detail.dew-point': 'met een dauwpunt tot {value}',
   'detail.rain-days': 'met {value} of meer op {share} van zulke dagen',
-  'detail.snow-days': 'met sneeuw op {share} van zulke dagen',
   'value.whole': '{where} {when}: {tone, select, typical {meestal {amount}} other {{amount}}}{detail}.',
   'value.short': '{tone, select, typical {meestal {amount}} other {{amount}}}{detail}.',
   'value.unknown': '{what} {where} {when} is niet bekend: de bron heeft geen waarde.',
@@ -150,8 +149,8 @@ export const WEATHER: Messages = {
   'month.wet':
     'in totaal {tone, select, past {{value}} other {meestal {value}}} regen en sneeuw, met {least} of meer op {count, plural, one {{n} dag} other {{n} dagen}}.',
   'month.wet.mean': 'meestal in totaal {value} regen en sneeuw.',
-  'compare.two': '{a}: {more} dan {b} {where}, {value} tegen {other}.',
-  'compare.alike': '{a} en {b}: geen verschil {where}, {value}.',
+  'compare.two': '{a}: {more} dan {b} {where}, {value} tegen {other}',
+  'compare.alike': '{a} en {b}: geen verschil {where}, {value}',
   'compare.of': '{what} {value}',
   'compare.all': '{more} {where}: {a} – {list}.',
   'compare.alike.all': 'geen verschil {where}: {list}.',

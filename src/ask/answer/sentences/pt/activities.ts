@@ -58,9 +58,9 @@ export const ACTIVITIES: Messages = {
   'best-time.then': 'depois, {list}.',
   'rank.day': '{date} ({verdict}, {score})',
   'rank.day.less-sure': '{date} ({verdict}, {score}, mas menos certo)',
-  'best-of.one': 'o melhor {activity} {where}: {name} – {list}.',
-  'best-of.alike': 'ambos são iguais {activity} {where}: {list}.',
-  'best-of.none': '{count, plural, =2 {nenhum dos dois} other {nenhum}} é bom {activity} {where}: {list}.',
+  'best-of.one': 'o melhor {activity} {where}: {name} – {list}',
+  'best-of.alike': 'ambos são iguais {activity} {where}: {list}',
+  'best-of.none': '{count, plural, =2 {nenhum dos dois} other {nenhum}} é bom {activity} {where}: {list}',
   'best-of.item': '{name} {verdict}, {score} de {of} pontos',
   'issue.thermal': 'a temperatura',
   'issue.time': 'o pouco tempo',
@@ -146,12 +146,6 @@ export const ACTIVITIES: Messages = {
   'wear.yes': '{count, plural, one {convém levar} other {convém levar}} {garment} {where} {when}',
   'wear.maybe': '{garment} {count, plural, one {pode ser útil} other {podem ser úteis}} {where} {when}',
   'wear.no': 'não {count, plural, one {é preciso} other {é preciso}} levar {garment} {where} {when}',
-  'wear.shorts.yes':
-    '{tone, select, past {fez} typical {costuma fazer} now {faz} other {fará}} calor suficiente para shorts {where} {when}',
-  'wear.shorts.maybe':
-    '{tone, select, past {fez} typical {costuma fazer} now {faz} other {fará}} calor apenas suficiente para shorts {where} {when}',
-  'wear.shorts.no':
-    'não {tone, select, past {fez} typical {costuma fazer} now {faz} other {fará}} calor suficiente para shorts {where} {when}',
   'wear.list': 'convém levar {where} {when}: {list}.',
   'wear.nothing': 'não é preciso nada de especial {where} {when}.',
   'wear.umbrella-gusts': 'rajadas de até {gust}: é difícil segurar um guarda-chuva, melhor uma capa de chuva.',

@@ -29,7 +29,6 @@ export const BEYOND: Messages = {
   'phase.Last Quarter': 'quarto minguante',
   'phase.Waning Crescent': 'lua minguante',
   'air.clause': 'o ar {where} {when} está {air}: índice de qualidade do ar dos EUA {index}{detail}, às {clock}',
-  'air.sentence': '{clause}.',
   'air.pollutant': ', por causa de {pollutant}',
   'air.uk': 'o índice britânico (DAQI) é {index} de {of}.',
   'air.unknown': 'a qualidade do ar {where} {when} não é conhecida: {what}.',

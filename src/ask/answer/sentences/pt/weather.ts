@@ -134,7 +134,6 @@ export const WEATHER: Messages = {
   'detail.feels-like': 'sensação de {value}',
   'detail.dew-point': 'com ponto de orvalho de até {value}',
   'detail.rain-days': 'com {value} ou mais em {share} desses dias',
-  'detail.snow-days': 'com neve em {share} desses dias',
   'value.whole': '{where} {when}: {tone, select, typical {normalmente {amount}} other {{amount}}}{detail}.',
   'value.short': '{tone, select, typical {normalmente {amount}} other {{amount}}}{detail}.',
   'value.unknown': '{what} {where} {when}: não é conhecido, a fonte não tem nenhum valor.',
@@ -156,8 +155,8 @@ export const WEATHER: Messages = {
   'month.wet':
     '{tone, select, past {{value}} other {normalmente {value}}} de chuva e neve no total, com {least} ou mais em {count, plural, one {{n} dia} other {{n} dias}}.',
   'month.wet.mean': 'normalmente {value} de chuva e neve no total.',
-  'compare.two': '{a}: {more} do que {b} {where}, {value} contra {other}.',
-  'compare.alike': '{a} e {b}: sem diferença {where}, {value}.',
+  'compare.two': '{a}: {more} do que {b} {where}, {value} contra {other}',
+  'compare.alike': '{a} e {b}: sem diferença {where}, {value}',
   'compare.of': '{what} {value}',
   'compare.all': '{more} {where}: {a} – {list}.',
   'compare.alike.all': 'sem diferença {where}: {list}.',

@@ -1,0 +1,122 @@
+/** Holidays that a question names, as the country of the place keeps them; and its bank holidays. */
+import { addDays, type CivilDate } from '../../../time/civil.ts';
+import { inYears, MONTH, monthNumber, oneDay } from './days.ts';
+import { bareName, daysOff, HOLIDAY_NAMES, holidayIn } from './holiday-table.ts';
+import { type DayItem, type DayRange, day, type Rule, rule } from './items.ts';
+import { type LocalClock, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
+
+interface NameWord {
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const NAME_WORD = /[a-z][a-z'.]*/g;
+
+/** The holidays of the table that a plain text names. */
+export function namedHolidays(plain: string): DayItem[] {
+  const words = [...plain.matchAll(NAME_WORD)].map(
+    ({ index, 0: text }): NameWord => ({ key: bareName(text), start: index, end: index + text.length }),
+  );
+  const items: DayItem[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const name = HOLIDAY_NAMES.get(words[i].key)?.find((known) => isAt(words, i, known, plain));
+    if (name === undefined) continue;
+    const last = words[i + name.length - 1];
+    items.push(holidayItem(name.join(' '), plain, words[i].start, last.end));
+    i += name.length - 1;
+  }
+  return items;
+}
+
+function isAt(words: readonly NameWord[], at: number, name: readonly string[], plain: string): boolean {
+  return name.every((part, i) => {
+    const word = words[at + i];
+    if (word === undefined || word.key !== part) return false;
+    return i === 0 || /^[ -]$/.test(plain.slice(words[at + i - 1].end, word.start));
+  });
+}
+
+function holidayItem(name: string, plain: string, start: number, end: number): DayItem {
+  const [lead = '', which] = /(?:(next|last|this|the) )?$/.exec(plain.slice(0, start)) ?? [];
+  const [tail = '', weekend, year] =
+    /^(?:'s)?( weekend)?(?:,? (?:in )?((?:19|20|21)\d\d))?(?![\d:])/.exec(plain.slice(end)) ?? [];
+  return {
+    kind: 'day',
+    start: start - lead.length,
+    end: end + tail.length,
+    days: (clock) => {
+      const inYear = (at: number): DayRange => {
+        const date = holidayIn(name, clock.place, at);
+        // A holiday that the table has not for that year is none.
+        if (date === null) return { from: clock.today, to: clock.today, grain: 'day' };
+        return weekend === undefined ? oneDay(date) : longWeekend(date);
+      };
+      const range = inYears(year, clock, inYear, which === 'the' ? undefined : which);
+      return range.from === range.to ? null : range;
+    },
+  };
+}
+
+/** The weekend with a holiday on its Friday or Monday, or from its Thursday or to its Tuesday. */
+function longWeekend(date: CivilDate): DayRange {
+  const weekday = weekdayOf(date);
+  const saturday = addDays(date, weekday <= 1 ? -weekday - 2 : 5 - weekday);
+  const monday = addDays(saturday, 2);
+  const isBefore = weekday === 3 || weekday === 4;
+  const isAfter = weekday <= 1;
+  return { from: isBefore ? date : saturday, to: isAfter ? addDays(date, 1) : monday, grain: 'days' };
+}
+
+const SEASON_MONTHS: Readonly<Record<string, readonly number[]>> = {
+  'early may': [5],
+  'late may': [5],
+  spring: [5],
+  summer: [7, 8],
+  easter: [3, 4],
+  christmas: [12],
+  'new year': [1],
+};
+
+/** "bank holiday monday", "the August bank holiday", "public holiday weekend" */
+export const BANK_HOLIDAY_RULES: readonly Rule[] = [
+  rule(
+    `(?:the )?(?:(next|last|this|coming) )?(?:(${MONTH}|${Object.keys(SEASON_MONTHS).join('|')}) )?(?:bank|public|federal|national|statutory) holiday(?: (monday|tuesday|friday|weekend))?(?: in (${MONTH}))?`,
+    ([, which, time, kind, month]) => {
+      const months =
+        SEASON_MONTHS[time ?? ''] ?? [time ?? month].flatMap((name) => (name === undefined ? [] : [monthNumber(name)]));
+      return day((clock) => {
+        const date = dayOff(clock, months, kind ?? (months.length > 0 ? 'monday' : undefined), which === 'last');
+        if (date === null) return null;
+        return kind === 'weekend' ? longWeekend(date) : oneDay(date);
+      });
+    },
+  ),
+];
+
+const WEEKDAY_OF_KIND: Readonly<Record<string, number>> = { monday: 0, tuesday: 1, friday: 4 };
+const YEARS_AHEAD = 2;
+
+/** The next day off of the country, or the last one before today; null where the table has none. */
+function dayOff(
+  clock: LocalClock,
+  months: readonly number[],
+  kind: string | undefined,
+  isBack: boolean,
+): CivilDate | null {
+  const year = yearOfDate(clock.today);
+  const all: CivilDate[] = [];
+  for (let at = year - YEARS_AHEAD; at <= year + YEARS_AHEAD; at++) {
+    // One on a weekend is kept on another day, which the table has too.
+    all.push(...daysOff(clock.place, at).filter((date) => weekdayOf(date) < 5));
+  }
+  const inMonths = all.filter((date) => months.length === 0 || months.includes(monthOfDate(date)));
+  const weekday = WEEKDAY_OF_KIND[kind ?? ''];
+  const onWeekday = inMonths.filter((date) =>
+    kind === 'weekend' ? [0, 1, 3, 4].includes(weekdayOf(date)) : weekday === undefined || weekdayOf(date) === weekday,
+  );
+  const fitting = onWeekday.length > 0 ? onWeekday : inMonths;
+  return isBack || clock.isPast
+    ? (fitting.findLast((date) => date < clock.today) ?? null)
+    : (fitting.find((date) => date >= clock.today) ?? null);
+}

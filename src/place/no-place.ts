@@ -1,0 +1,40 @@
+/** Texts that name no place of the map, from `data/no-places.yaml`: "home", "null", "the moon". */
+import table from '../../data/no-places.yaml';
+import type { NameRecogniser } from './by-name.ts';
+import { fold } from './fold.ts';
+import type { Resolution } from './place.ts';
+
+type Kind = 'own' | 'missing' | 'elsewhere';
+
+const KINDS: ReadonlyMap<string, Kind> = read(table);
+
+const WAYS = 'Name a town, or give coordinates such as "51.5,-0.12"';
+
+/** What a text of each kind is, and what to do. */
+const REASONS: Readonly<Record<Kind, string>> = {
+  own: `says where you are, which is not known here. ${WAYS}, or "auto:ip" for the place of your address.`,
+  missing: `names no place. ${WAYS}.`,
+  elsewhere: `is no place with one weather. ${WAYS}.`,
+};
+
+/** Refuses a text that names no place, with the places that bear the name all the same; null for any other text. */
+export function refuseNoPlace(text: string, names: NameRecogniser): Resolution | null {
+  const written = text.trim();
+  // Nan, written otherwise, is a town in Thailand.
+  const kind = written === 'NaN' ? 'missing' : KINDS.get(fold(written));
+  if (kind === undefined || /^[A-Z]{3}$/.test(written)) return null;
+  return { kind: 'not_found', message: `"${written}" ${REASONS[kind]}`, suggestions: names.bearersOf(written) };
+}
+
+function read(source: unknown): Map<string, Kind> {
+  if (typeof source !== 'object' || source === null) throw new Error('no-places.yaml: not a table');
+  const lists = new Map<string, unknown>(Object.entries(source));
+  const kinds: readonly Kind[] = ['own', 'missing', 'elsewhere'];
+  return new Map(
+    kinds.flatMap((kind) => {
+      const words = lists.get(kind);
+      if (!Array.isArray(words)) throw new Error(`no-places.yaml: ${kind} is not a list`);
+      return words.map((word): [string, Kind] => [fold(String(word)), kind]);
+    }),
+  );
+}
