@@ -80,7 +80,7 @@ export function composeAnswer(
     verdict: part.verdict,
     sentences,
     closing: [
-      ...quotes,
+      ...new Set(quotes),
       ...reservationSentences(interpretation, book),
       ...caveats,
       ...(book.speaker.spokeEnglish ? [book.sentence('caveat.partly-english', {})] : []),
@@ -115,9 +115,7 @@ function composeTopic(
         ? partWithoutVerdict(valueSentences('general', contexts, book))
         : composeActivity(interpretation, contexts, profile, book);
     case 'general':
-      return interpretation.form === 'yes-no' && profile !== null
-        ? joinParts(contexts.map((context) => composeWhetherNice(interpretation, context, profile, book)))
-        : partWithoutVerdict(generalAnswer(interpretation, contexts, profile, book));
+      return composeGeneral(interpretation, contexts, profile, book);
     default:
       return (
         beyondAnswer(topic, interpretation, contexts, book) ??
@@ -179,7 +177,7 @@ function composeActivity(
   const { form } = interpretation;
   const several = contexts.length > 1;
   if (several && (form === 'which-place' || form === 'compare')) {
-    return partWithoutVerdict(bestOf(profile, contexts, book) ?? unknown(contexts[0], book));
+    return composeBestOf(interpretation, contexts, profile, book) ?? partWithoutVerdict(unknown(contexts[0], book));
   }
   if (form === 'best-time' || form === 'which-day' || form === 'when') {
     return partWithoutVerdict(
@@ -200,22 +198,41 @@ function undecided(profile: Profile, context: AnswerContext, book: FactBook): st
   return [book.sentence('activity.no-hours', { activity: activityText(profile, book), ...whereWhen(context, book) })];
 }
 
-/** The nicest day, place or hours by the decision engine; two places or times by temperature, rain and wind. */
-function generalAnswer(
-  { form }: Interpretation,
+/** Which of several is best for it; with a verdict where the question is whether the first is. */
+function composeBestOf(
+  { asksWhether, negated }: Interpretation,
+  contexts: readonly AnswerContext[],
+  profile: Profile,
+  book: FactBook,
+): AnswerPart | null {
+  const found = bestOf(profile, contexts, book);
+  if (found === null) return null;
+  const { best, clause } = found;
+  if (!asksWhether || contexts.length !== 2) return partWithoutVerdict([book.sentence('answer.plain', { clause })]);
+  const verdict = (best === contexts[0]) === negated ? 'no' : 'yes';
+  return { verdict, sentences: [yesNoSentence(verdict, clause, book)] };
+}
+
+/** The nicest day, place or hours by the decision engine; the weather itself where nothing is judged. */
+function composeGeneral(
+  interpretation: Interpretation,
   contexts: readonly AnswerContext[],
   profile: Profile | null,
   book: FactBook,
-): readonly string[] {
-  if (profile !== null && contexts.length > 1) {
-    const best = bestOf(profile, contexts, book);
-    if (best !== null) return form === 'compare' ? [...best, ...placeSentences(contexts, book)] : best;
+): AnswerPart {
+  const plain = () => partWithoutVerdict(valueSentences('general', contexts, book));
+  const { form } = interpretation;
+  if (profile === null) return plain();
+  if (form === 'yes-no')
+    return joinParts(contexts.map((context) => composeWhetherNice(interpretation, context, profile, book)));
+  if (contexts.length > 1) {
+    const part = composeBestOf(interpretation, contexts, profile, book);
+    if (part === null) return plain();
+    const places = form === 'compare' ? placeSentences(contexts, book) : [];
+    return { verdict: part.verdict, sentences: [...part.sentences, ...places] };
   }
-  if (profile !== null && contexts.length === 1) {
-    const best = bestTime(profile, contexts[0], book);
-    if (best !== null) return best;
-  }
-  return valueSentences('general', contexts, book);
+  const best = bestTime(profile, contexts[0], book);
+  return best === null ? plain() : partWithoutVerdict(best);
 }
 
 function composeMeasured(

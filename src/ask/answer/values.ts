@@ -118,7 +118,7 @@ function spanOf(
   book: FactBook,
 ): Told | null {
   const { series: seriesName, name, quantity } = TOPIC_MEASURES[topic];
-  if (context.time.grain === 'month') return meanExtremes(TOPIC_MEASURES[topic], context, book);
+  if (context.time.grain === 'month') return meanExtremes(TOPIC_MEASURES[topic], extreme, context, book);
   const series = seriesOf(context, seriesName);
   const [low, high] = [lowest(series), highest(series)];
   if (low === null || high === null) return null;
@@ -128,7 +128,8 @@ function spanOf(
     const [peak, end, side] =
       extreme === 'most' ? ([high, 'max', 'highest'] as const) : ([low, 'min', 'lowest'] as const);
     const value = book.value(`${end} ${name}`, peak.value, quantity, factScopeOf(context, book));
-    return { amount: book.say(`amount.${side}`, { value }), details: [at(peak.atMs)] };
+    const key = topic === 'feels-like' ? (`amount.feels-like.${side}` as const) : (`amount.${side}` as const);
+    return { amount: book.say(key, { value }), details: [at(peak.atMs)] };
   }
   const value = book.range(name, low.value, high.value, quantity, factScopeOf(context, book));
   const amount = book.say(`amount.${topic}`, { value, one: 'no' });
@@ -157,7 +158,12 @@ function mostDays(context: AnswerContext, coldestMs: number, warmestMs: number):
 }
 
 /** For weeks and months: the means of the days' lowest and highest values. */
-function meanExtremes({ series, name, quantity }: TopicMeasure, context: AnswerContext, book: FactBook): Told | null {
+function meanExtremes(
+  { series, name, quantity }: TopicMeasure,
+  extreme: 'most' | 'least' | null,
+  context: AnswerContext,
+  book: FactBook,
+): Told | null {
   const days = byDay(seriesOf(context, series), context).map(([, day]) => [lowest(day)?.value, highest(day)?.value]);
   const mean = (values: readonly (number | undefined)[]) => {
     const known = values.filter((value) => value !== undefined);
@@ -167,11 +173,11 @@ function meanExtremes({ series, name, quantity }: TopicMeasure, context: AnswerC
   const high = mean(days.map(([, value]) => value));
   if (Number.isNaN(low) || Number.isNaN(high)) return null;
   const scope = factScopeOf(context, book);
-  const amount = book.say('amount.mean-days', {
-    tone: toneOf(context),
-    low: book.value(`mean daily min ${name}`, low, quantity, scope),
-    high: book.value(`mean daily max ${name}`, high, quantity, scope),
-  });
+  const lowText = () => book.value(`mean daily min ${name}`, low, quantity, scope);
+  const highText = () => book.value(`mean daily max ${name}`, high, quantity, scope);
+  if (extreme === 'most') return { amount: book.say('amount.highest', { value: highText() }), details: [] };
+  if (extreme === 'least') return { amount: book.say('amount.lowest', { value: lowText() }), details: [] };
+  const amount = book.say('amount.mean-days', { tone: toneOf(context), low: lowText(), high: highText() });
   return { amount, details: [] };
 }
 
