@@ -39,7 +39,11 @@ export type FactUnit =
   | 'score'
   | 'index'
   | 'count'
-  | 'hours';
+  | 'hours'
+  | 'minutes'
+  | 'kwh_m2'
+  | 'kwh'
+  | 'kw';
 
 export type YesNo = 'yes' | 'no' | 'maybe';
 

@@ -37,8 +37,9 @@ export async function bodyText({ body, headers }: Request): Promise<string> {
 
 /** Bodies are not decompressed: a small one could become endless. */
 function checkEncoding(headers: Headers): void {
-  const encoding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
-  if (encoding === 'identity') return;
+  const encodings = (headers.get('content-encoding') ?? '').toLowerCase().split(',');
+  const encoding = encodings.map((name) => name.trim()).find((name) => name !== '' && name !== 'identity');
+  if (encoding === undefined) return;
   throw new FairdayError(
     'unsupported_media_type',
     `Send the body without compression; its Content-Encoding is ${encoding.slice(0, 60)}.`,

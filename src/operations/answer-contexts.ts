@@ -4,7 +4,7 @@ import type { AlertReport } from '../alerts/alerts.ts';
 import type { AnswerContext } from '../ask/answer/answer-context.ts';
 import { activityNeeded } from '../ask/answer/compose.ts';
 import { isMeasured } from '../ask/answer/topic-measures.ts';
-import type { Interpretation, RequestedTime, Subject } from '../ask/question/interpretation.ts';
+import type { Interpretation, RequestedTime, Subject, Topic } from '../ask/question/interpretation.ts';
 import type { ChancedDay } from '../decision/chanced-day.ts';
 import type { Profile } from '../decision/profile.ts';
 import { rankDays } from '../decision/rank.ts';
@@ -22,10 +22,12 @@ import {
 } from '../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../time/units.ts';
 import type { HourlyAir } from '../weather/air-quality/air.ts';
-import type { HourlyWeather } from '../weather/hourly.ts';
+import type { HourlyWeather, SupplementKind } from '../weather/hourly.ts';
 import { normalDay, normalHours } from '../weather/normals/normal-day.ts';
 import type { DateNormals } from '../weather/normals/normals.ts';
 import { WeatherUnavailable } from '../weather/weather.ts';
+import { monthsOf } from './answer-climate.ts';
+import { lookBack } from './answer-history.ts';
 import { chancedDay, chancedDays, knownDay } from './chanced-days.ts';
 import { activityNamed, type DayQuestion, NO_ALERTS } from './decision-days.ts';
 import { MAX_FUTURE_DAYS, MIN_FUTURE_DAYS } from './future.ts';
@@ -74,25 +76,74 @@ async function loadAnswerContext(
   const time = { ...wholeTime, toMs: Math.min(wholeTime.toMs, cutMs) };
   const zone = offsetTable(place.tzId, Math.min(time.fromMs, nowMs) - SLACK_MS, Math.max(time.toMs, nowMs) + SLACK_MS);
   const [{ weather, usual }, alerts, { air, airMissing }] = await Promise.all([
-    needsWeather(interpretation) ? loadWeather(context, place, time, zone, profile, nowMs) : NO_WEATHER,
+    needsWeather(interpretation) ? loadWeather(context, interpretation, place, time, zone, profile, nowMs) : NO_WEATHER,
     alertsOf(context, interpretation, place, profile, nowMs),
     interpretation.topics.some((topic) => topic === 'air-quality' || topic === 'pollen')
       ? airOf(context, place, time, nowMs)
       : { air: null, airMissing: null },
   ]);
+  const further = await furtherFacts(context, interpretation, place, time, zone, nowMs);
   const decided =
     profile === null || weather === null
       ? []
       : await decisionsOf(context, profile, place, weather, time, zone, alerts, nowMs);
   const rankedDays = decided.length < 2 ? decided : rankDays(decided);
   const facts = { weather, dayNormals: usual, air, airMissing, alerts, decided, rankedDays };
-  return { subject, place, time, zone, nowMs, ...facts };
+  const loaded = { subject, place, time, zone, nowMs, ...facts, ...further };
+  const [topic] = interpretation.topics;
+  if (interpretation.form !== 'last' || !isMeasured(topic)) return loaded;
+  const lookedBack = {
+    ...loaded,
+    time: wholeTime,
+    zone: offsetTable(place.tzId, wholeTime.fromMs - SLACK_MS, nowMs + SLACK_MS),
+  };
+  return lookBack(context, topic, interpretation, lookedBack);
 }
 
-function needsWeather({ topics }: Interpretation): boolean {
-  return topics.some(
-    (topic) => isMeasured(topic) || topic === 'general' || topic === 'clothing' || topic === 'activity',
-  );
+/** The climate, where the question is about it. */
+async function furtherFacts(
+  context: OperationContext,
+  { topics, form }: Interpretation,
+  place: Place,
+  time: RequestedTime,
+  zone: OffsetTable,
+  nowMs: number,
+): Promise<Pick<AnswerContext, 'months' | 'usual'>> {
+  if (form === 'which-month') {
+    return { months: await monthsOf(context, place, Number(todayAt(place, nowMs).slice(0, 4)), nowMs) };
+  }
+  if (topics[0] !== 'normal') return {};
+  const middle = civilDateAt(zone, (time.fromMs + time.toMs) / 2);
+  return { usual: await context.weather.usual(place, middle, nowMs) };
+}
+
+const NEED_WEATHER: ReadonlySet<Topic> = new Set([
+  'general',
+  'clothing',
+  'activity',
+  'normal',
+  'solar-power',
+  'aurora',
+]);
+
+/** Months and the last time have weather of their own. */
+function needsWeather({ topics, form }: Interpretation): boolean {
+  if (form === 'which-month' || form === 'last') return false;
+  return topics.some((topic) => isMeasured(topic) || NEED_WEATHER.has(topic));
+}
+
+/** What beside the forecast a topic is measured by. */
+const SUPPLEMENT_OF: Readonly<Partial<Record<Topic, SupplementKind>>> = {
+  'sea-temperature': 'sea',
+  waves: 'sea',
+  kp: 'geomagnetic',
+  aurora: 'geomagnetic',
+};
+
+function supplementsNeeded({ topics }: Interpretation, profile: Profile | null): readonly SupplementKind[] {
+  const own = topics.flatMap((topic) => SUPPLEMENT_OF[topic] ?? []);
+  const ofProfile = profile === null ? [] : supplementsOf(profile);
+  return own.length === 0 ? ofProfile : [...new Set([...ofProfile, ...own])].sort();
 }
 
 interface LoadedWeather {
@@ -105,6 +156,7 @@ const NO_WEATHER: LoadedWeather = { weather: null, usual: null };
 /** A single day within reach of the climatology is answered from its normals, unless a decision needs its neighbours. */
 async function loadWeather(
   context: OperationContext,
+  interpretation: Interpretation,
   place: Place,
   time: RequestedTime,
   zone: OffsetTable,
@@ -116,7 +168,8 @@ async function loadWeather(
   const isOneDay = date === civilDateAt(zone, time.toMs - 1);
   const isInReach = ahead >= MIN_FUTURE_DAYS && ahead <= MAX_FUTURE_DAYS;
   if (time.era !== 'typical' || !isOneDay || !isInReach || profile !== null) {
-    return { weather: await weatherOfEra(context, place, time, zone, profile, nowMs), usual: null };
+    const supplements = supplementsNeeded(interpretation, profile);
+    return { weather: await weatherOfEra(context, place, time, zone, supplements, nowMs), usual: null };
   }
   const usual = await context.weather.future(place, date, nowMs);
   const figures = normalDay(usual.normals, civilDay(place.tzId, date), place.tzId, place.lat, place.lon);
@@ -129,7 +182,7 @@ async function weatherOfEra(
   place: Place,
   time: RequestedTime,
   zone: OffsetTable,
-  profile: Profile | null,
+  supplements: readonly SupplementKind[],
   nowMs: number,
 ): Promise<HourlyWeather | null> {
   const today = todayAt(place, nowMs);
@@ -138,7 +191,7 @@ async function weatherOfEra(
   const to = addDays(civilDateAt(zone, time.toMs - 1), 1);
   if (time.era === 'typical') return weather.typical(place, from, to, nowMs);
   if (time.era === 'coming' || from >= addDays(today, -2)) {
-    return weather.forecast(place, nowMs, 'decision', profile === null ? [] : supplementsOf(profile));
+    return weather.forecast(place, nowMs, 'decision', supplements);
   }
   if (to <= FIRST_HISTORY_DATE) return null;
   const first = FIRST_HISTORY_DATE as CivilDate;

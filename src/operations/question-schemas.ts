@@ -87,6 +87,7 @@ const InterpretationSchema = Type.Object(
       { description: 'The units that the question names: {"speed": "knots"}' },
     ),
     length_hours: orNull(Type.Number({ description: 'Of the stretch that is wanted: "the best 2 hours"' })),
+    panels_kw: orNull(Type.Number({ description: 'Peak power of solar panels that the question names' })),
     extreme: orNull(words(['most', 'least'])),
     negated: Type.Boolean({ description: 'A yes means that it does not happen' }),
     confidence: Type.Number({ minimum: 0, maximum: 1 }),

@@ -2,6 +2,7 @@
  * Countries, first-level regions and British counties: weather needs a town, so "France", "Georgia" or "Kent" alone is
  * answered with its main towns, never with an unrelated place of that name.
  */
+import { fold } from './fold.ts';
 import {
   CLASS_CAPITAL,
   CLASS_SECTION,
@@ -55,17 +56,24 @@ function isWithin(gazetteer: Gazetteer, area: Area, qualifier: Qualifier): boole
   return qualifier.regions.includes(area.value) || qualifier.countries.includes(gazetteer.countryOfRegion(area.value));
 }
 
-/** Whether a city comes before the areas of the same name; `towns` are the main towns of the areas. */
+/** Whether a city comes before the areas of the same name, a folded text; `towns` are the main towns of the areas. */
 export function cityBeatsAreas(
   gazetteer: Gazetteer,
+  key: string,
   { place, isMainName }: Match,
   areas: readonly Area[],
   towns: readonly number[],
 ): boolean {
   const population = gazetteer.population(place);
-  if (gazetteer.placeClass(place) === CLASS_CAPITAL || population >= METROPOLIS) return true;
+  // "Mexico" is Mexico City, but "Paraguay", which is an old name of Asunción, is the country.
+  const isNamed = isMainName || fold(gazetteer.name(place)).startsWith(key);
+  if (isNamed && gazetteer.placeClass(place) === CLASS_CAPITAL) return true;
+  if (isMainName && population >= METROPOLIS) return true;
   const isFirstTown = towns.slice(0, areas.length).includes(place);
-  if (areas.some((area) => contains(gazetteer, area, place))) return isMainName || isFirstTown;
+  const around = areas.filter((area) => contains(gazetteer, area, place));
+  // A country is better known than a town in it of its name (Mozambique), a region or county is not.
+  if (around.some(({ kind }) => kind === 'country')) return isFirstTown && isNamed;
+  if (around.length > 0) return isMainName || isFirstTown;
   const isTown = gazetteer.placeClass(place) !== CLASS_SECTION;
   if (!isMainName || !isTown || areas.some((area) => area.kind === 'country')) return false;
   if (population >= LARGE_CITY) return true;

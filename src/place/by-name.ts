@@ -103,7 +103,7 @@ export class NameRecogniser {
       const isLabel = qualifiers.length > 1 && best?.isMainName === true;
       const isTown =
         best !== undefined &&
-        ((isLabel && standIn?.isNamed === true) || this.#standIns.isTownMeant(best, standIn, areas, towns, home));
+        ((isLabel && standIn?.isNamed === true) || this.#standIns.isTownMeant(key, best, standIn, areas, towns, home));
       if (!isTown && standIn !== null) return this.#represented(standIn, matches);
       if (!isTown) {
         const bearers = matches.filter((match) => match.isMainName);
@@ -126,7 +126,9 @@ export class NameRecogniser {
       };
     }
     if (best === undefined) return null;
-    if (!isExact && qualifiers.length === 0 && this.#gazetteer.country(best.place) !== home) {
+    // With its accents a name is no misspelt other one: Oumé is not Ōme.
+    const isCertain = isExact || (text.trim() === this.#gazetteer.name(best.place) && /\P{ASCII}/u.test(text));
+    if (!isCertain && qualifiers.length === 0 && this.#gazetteer.country(best.place) !== home) {
       const better = commonMisspelling(this.#gazetteer, key, matches);
       const [city, ...namesakes] = better === undefined ? mistakenForHamlet(key, best, this.#anywhere) : [better];
       if (city !== undefined) return this.#corrected(text, [city, ...namesakes], matches);

@@ -62,6 +62,8 @@ export interface Places {
 /** In a search, so many towns come before the islands and sights whose names only begin with the text, and so many of these. */
 const TOWNS_FIRST = 3;
 const SIGHTS_WITHIN = 2;
+/** Shorter texts are mostly the beginning of a name, even if they are one. */
+const MIN_WHOLE_NAME = 4;
 
 interface PlacesOptions {
   readonly defaultCountry?: string | null;
@@ -103,23 +105,38 @@ export async function openPlaces({
   const tables = postcodeSections.flatMap((table) => (table === null ? [] : [new PostcodeTable(table)]));
   const placeIndex: PlaceIndex = { gazetteer, zoneAt, nearest };
   const standIns = new StandInFinder(placeIndex);
+  const resolve = createResolver({
+    placeIndex,
+    names: new NameRecogniser(placeIndex, standIns),
+    codes,
+    postcodes: new Postcodes([...tables, codes.postcodes]),
+    defaultCountry,
+    defaultPlace,
+    lookUpIp,
+  });
+  /** The town that a whole name means, so that it comes before longer names that begin with it. */
+  const townMeant = (text: string): Place[] => {
+    const key = fold(text);
+    if (key.length < MIN_WHOLE_NAME || gazetteer.names.exact(Buffer.from(key)).length === 0) return [];
+    const meant = resolve(text);
+    return meant.kind === 'found' && meant.place.geonameId !== null && meant.place.correctedFrom === undefined
+      ? [meant.place]
+      : [];
+  };
   return {
-    resolve: createResolver({
-      placeIndex,
-      names: new NameRecogniser(placeIndex, standIns),
-      codes,
-      postcodes: new Postcodes([...tables, codes.postcodes]),
-      defaultCountry,
-      defaultPlace,
-      lookUpIp,
-    }),
+    resolve,
     geocoded: (postcode, towns) => geocodedPlace(placeIndex, postcode, towns),
     airportNamed: (name) => resolveAirport(name, placeIndex, codes),
     namesAt: (words) => knownNames(gazetteer, words),
     search(text, limit) {
       const towns = searchPlaces(gazetteer, text, limit).map((place) => townAt(placeIndex, place));
       const [named, beginning] = standIns.beginningWith(fold(text));
-      const first = [...named, ...towns.slice(0, TOWNS_FIRST), ...beginning.slice(0, SIGHTS_WITHIN)];
+      const first = [
+        ...townMeant(text),
+        ...named,
+        ...towns.slice(0, TOWNS_FIRST),
+        ...beginning.slice(0, SIGHTS_WITHIN),
+      ];
       return distinct([...first, ...towns]).slice(0, Math.max(0, limit));
     },
     nearest,

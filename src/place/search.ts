@@ -33,7 +33,7 @@ function townsOfArea(gazetteer: Gazetteer, candidate: Candidate): readonly numbe
   const areas = areasNamed(gazetteer, candidate.key, candidate.qualifiers);
   const towns = mainTowns(gazetteer, areas, MAIN_TOWNS);
   const [city] = exactMatches(gazetteer, candidate.key, acceptorOf(gazetteer, candidate), 1, SEARCH_WEIGHTS);
-  return city !== undefined && cityBeatsAreas(gazetteer, city, areas, towns) ? [] : towns;
+  return city !== undefined && cityBeatsAreas(gazetteer, candidate.key, city, areas, towns) ? [] : towns;
 }
 
 function acceptorOf(gazetteer: Gazetteer, { qualifiers }: Candidate): Accepts {

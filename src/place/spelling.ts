@@ -77,17 +77,15 @@ export function commonMisspelling(gazetteer: Gazetteer, key: string, matches: re
     ({ place, isMainName }) =>
       !isMainName &&
       gazetteer.score(place) >= gazetteer.score(best.place) + LEAD &&
-      isOneEditAway(key, fold(gazetteer.name(place))),
+      lacksOneLetter(key, fold(gazetteer.name(place))),
   );
 }
 
-/** One letter more, less or other. */
-function isOneEditAway(a: string, b: string): boolean {
+/** A letter left out is a slip; another letter in its place is another name: Kozan is not Kazan, Pueblo not Puebla. */
+function lacksOneLetter(text: string, name: string): boolean {
   let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
-  return a !== b && Math.max(a.length, b.length) - start - end <= 1;
+  while (start < text.length && text[start] === name[start]) start++;
+  return start > 0 && name.length === text.length + 1 && text.slice(start) === name.slice(start + 1);
 }
 
 function fameNeeded(key: string, isWithinArea: boolean): number {

@@ -79,8 +79,9 @@ export class StandInFinder {
     return area.kind === 'country' ? this.#ofCountry(area.value) : this.#ofRegion(area.value);
   }
 
-  /** Whether a town of the name is meant and not the area or sight; `standIn` is null for an area too large for one. */
+  /** Whether a town of the folded name is meant and not the area or sight; `standIn` is null for an area too large for one. */
   isTownMeant(
+    key: string,
     best: Match,
     standIn: Represented | null,
     areas: readonly Area[],
@@ -96,7 +97,7 @@ export class StandInFinder {
       if (isStandInAtHome && !isTownAtHome) return false;
       if (isTownAtHome && !isAreaAtHome) return isTown && best.score >= KNOWN_AT_HOME;
     }
-    if (standIn?.isNamed !== true) return cityBeatsAreas(gazetteer, best, areas, towns);
+    if (standIn?.isNamed !== true) return cityBeatsAreas(gazetteer, key, best, areas, towns);
     return isTown && gazetteer.population(best.place) >= METROPOLIS;
   }
 

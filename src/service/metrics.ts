@@ -4,6 +4,7 @@
  * prom-client's own process metrics are left out: they watch the event loop all the time, and half of them are Node's.
  */
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { MeterClass } from '../account/charge.ts';
 import type { DecisionLog } from '../adapters/decision-log.ts';
 import type { WeatherCache } from '../adapters/sqlite-weather-cache.ts';
 import type { MeteringCounters } from '../metering/services.ts';
@@ -61,11 +62,17 @@ export function createMetrics(sources: MetricsSources): Metrics {
     labelNames: charges,
     registers,
   });
-  const pounds = new Counter({
+  // Summed as integers: a sum of fractions drifts from the ledger's.
+  const takenMicroGbp = new Map<MeterClass, number>();
+  new Counter({
     name: 'fairday_charged_gbp_total',
     help: 'Credit taken, GBP, VAT included',
     labelNames: ['class'],
     registers,
+    collect() {
+      this.reset();
+      for (const [meter, micro] of takenMicroGbp) this.inc({ class: meter }, micro / MICRO_GBP_PER_GBP);
+    },
   });
   const refusals = new Counter({
     name: 'fairday_refused_total',
@@ -92,7 +99,7 @@ export function createMetrics(sources: MetricsSources): Metrics {
     charged(meter, taken, { charged, costMicroGbp }) {
       calls.inc({ class: meter, paid_by: charged });
       units.inc({ class: meter, paid_by: charged }, taken);
-      if (costMicroGbp > 0) pounds.inc({ class: meter }, costMicroGbp / MICRO_GBP_PER_GBP);
+      if (costMicroGbp > 0) takenMicroGbp.set(meter, (takenMicroGbp.get(meter) ?? 0) + costMicroGbp);
     },
     refused(reason) {
       refusals.inc({ reason });

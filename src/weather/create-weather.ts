@@ -216,6 +216,10 @@ class ComposedWeather implements Weather {
     return this.#future.on(place, date, nowMs);
   }
 
+  usual(place: Place, date: CivilDate, nowMs: number): Promise<DateNormals> {
+    return this.#future.usual(place, date, nowMs);
+  }
+
   typical(place: Place, from: CivilDate, to: CivilDate, nowMs: number): HourlyWeather {
     return this.#typical.days({ place, from, to }, nowMs);
   }

@@ -71,6 +71,8 @@ export interface Weather {
   quarterHours(place: Place, nowMs: number): Promise<QuarterHours | null>;
   /** A date some weeks or months ahead, as it usually is, with the seasonal outlook where there is one. */
   future(place: Place, date: CivilDate, nowMs: number): Promise<DateNormals>;
+  /** The normals of any date, from past years or the embedded climate, without an outlook. */
+  usual(place: Place, date: CivilDate, nowMs: number): Promise<DateNormals>;
   /** The embedded climate's hours of those days, in any mode. */
   typical(place: Place, from: CivilDate, to: CivilDate, nowMs: number): HourlyWeather;
   /**

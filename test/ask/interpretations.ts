@@ -55,6 +55,7 @@ export function interpretationOf(subjects: readonly Subject[], more: Partial<Int
     uncovered: null,
     asksSafety: false,
     threshold: null,
+    panelsKw: null,
     unitsAsked: {},
     lengthHours: null,
     extreme: null,

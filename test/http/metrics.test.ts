@@ -101,17 +101,17 @@ describe('what they count', () => {
     service = await startTestService({
       FAIRDAY_FREE_DECISION_MONTH: '0',
       FAIRDAY_RATE_PER_SECOND: '0.01',
-      FAIRDAY_RATE_BURST: '2',
+      FAIRDAY_RATE_BURST: '10',
     });
     const key = await service.keyOf('verified');
     const { accounts, clock } = service.service;
     const [{ email }] = await accounts.listAccounts();
     await accounts.topUp({ email, amountMicroGbp: 1_000_000, ref: 'bank-1' }, clock.nowMs());
     const decide = '/v1/decide?location=Leeds&activity=running&when=tomorrow';
-    for (let i = 0; i < 3; i++) await service.get(decide, key);
+    for (let i = 0; i < 11; i++) await service.get(decide, key);
     const seen = await figures();
-    expect(seen.get('fairday_charged_calls_total{class="decision",paid_by="credit"}')).toBe(2);
-    expect(seen.get('fairday_charged_gbp_total{class="decision"}')).toBeCloseTo(0.0024, 9);
+    expect(seen.get('fairday_charged_calls_total{class="decision",paid_by="credit"}')).toBe(10);
+    expect(seen.get('fairday_charged_gbp_total{class="decision"}')).toBe(0.012);
     expect(seen.get('fairday_refused_total{reason="rate_limited"}')).toBe(1);
   });
 

@@ -309,6 +309,13 @@ describe('bodies and ids of questions', () => {
     expect(await raw(`${head}Content-Length: 10000000\r\n\r\n{}`)).toStartWith('HTTP/1.1 415');
   });
 
+  test.each(['', 'identity', 'Identity, identity'])(
+    'a body whose Content-Encoding is %p is taken as it is',
+    async (coding) => {
+      expect((await ask({ 'Content-Encoding': coding })).status).toBe(200);
+    },
+  );
+
   test.each(['/v1/ai', '/mcp'])('a compressed body of %s is 415', async (path) => {
     const response = await send(path, {
       method: 'POST',

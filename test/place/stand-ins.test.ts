@@ -25,8 +25,12 @@ const FAR_FROM_TOWNS = new Set([
   'Gates of the Arctic',
   'Mount Logan',
   'Car Nicobar',
+  'Kerguelen',
+  'Heard Island',
+  'Bouvet Island',
 ]);
-/** On the border itself, so that the zone may be the neighbour's; Jan Mayen keeps that of Oslo. */
+/** On the border itself, so that the zone may be the neighbour's; Jan Mayen keeps that of Oslo,
+ * and the empty islands of the far south have a nautical zone. */
 const ON_BORDERS = new Set([
   'Kangchenjunga',
   'Mont Blanc',
@@ -38,6 +42,8 @@ const ON_BORDERS = new Set([
   'Kazbek',
   'Makalu',
   'Jan Mayen',
+  'Heard Island',
+  'Bouvet Island',
 ]);
 /** An airport called like an island or a park lies on it or beside it. */
 const NEAR_AIRPORT_KM = 100;

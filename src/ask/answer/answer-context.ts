@@ -3,7 +3,7 @@
 import type { AlertReport } from '../../alerts/alerts.ts';
 import type { ChancedDay } from '../../decision/chanced-day.ts';
 import type { Place } from '../../place/place.ts';
-import type { OffsetTable } from '../../time/civil.ts';
+import type { CivilDate, OffsetTable } from '../../time/civil.ts';
 import type { HourlyAir } from '../../weather/air-quality/air.ts';
 import type { HourlyWeather } from '../../weather/hourly.ts';
 import type { DateNormals } from '../../weather/normals/normals.ts';
@@ -28,6 +28,28 @@ export interface AnswerContext {
   readonly decided: readonly ChancedDay[];
   /** The same, best first. */
   readonly rankedDays: readonly ChancedDay[];
+  /** The months of a year as they usually are, January first; left out where the question is not about them. */
+  readonly months?: readonly MonthClimate[];
+  /** The normals of the middle date of the time, where the question compares with what is usual. */
+  readonly usual?: DateNormals;
+}
+
+/** A month as it usually is: means of days, and sums of the month. */
+export interface MonthClimate {
+  /** Its middle day. */
+  readonly date: CivilDate;
+  readonly lowC: number;
+  readonly highC: number;
+  readonly meanC: number;
+  readonly rainMm: number;
+  readonly snowCm: number;
+  /** Days with 1 mm or more. */
+  readonly wetDays: number;
+  readonly cloudPct: number;
+  readonly windKmh: number;
+  readonly humidityPct: number;
+  /** Mean Holiday Climate Index for cities, 0 to 100. */
+  readonly holidayIndex: number;
 }
 
 /** The tense of an answer. */

@@ -24,6 +24,7 @@ export const BANDS = {
   rainPct: up(21, 60, `${OURS}; 60 % is "likely" in NWS forecasts of precipitation`),
   snowCm: up(0.1, 0.5, OURS),
   snowPct: up(21, 60, OURS),
+  snowDepthCm: up(1, 1, 'a snow day has 1 cm or more on the ground (WMO-No. 49)'),
   frostC: down(4, 0, 'air frost at 0 °C; ground frost is possible below 4 °C in the air (Met Office)'),
   windKmh: up(29, 39, `${BEAUFORT}: fresh breeze from 29, strong breeze from 39 km/h`),
   gustKmh: up(50, 62, `${BEAUFORT}: near gale from 50, gale from 62 km/h`),

@@ -5,7 +5,6 @@ import { activityText, answerOf, bestDecision, scoreTexts, worstSentences } from
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { dateText, placeText, stretchText, timeName, verbOf, whenText, whereText, whereWhen } from './calendar.ts';
 import type { FactBook } from './facts.ts';
-import { capitalize } from './sentences/speaker.ts';
 
 const DAYS_NAMED = 3;
 
@@ -57,8 +56,14 @@ function rankedText(
   });
 }
 
+export interface BestOf {
+  /** Null where none is good, or all are alike. */
+  readonly best: AnswerContext | null;
+  readonly clause: string;
+}
+
 /** The place or the day, of several, that is best for it; null when none could be decided. */
-export function bestOf(profile: Profile, contexts: readonly AnswerContext[], book: FactBook): string[] | null {
+export function bestOf(profile: Profile, contexts: readonly AnswerContext[], book: FactBook): BestOf | null {
   const known = contexts.flatMap((context) => {
     const decision = bestDecision(context);
     return decision === null ? [] : [{ context, decision }];
@@ -80,11 +85,11 @@ export function bestOf(profile: Profile, contexts: readonly AnswerContext[], boo
   const activity = activityText(profile, book);
   const where = samePlace ? whereText(context, book) : whenText(context, book);
   const verb = verbOf(context, book);
+  const count = known.length;
   if (answerOf(decision) === 'no')
-    return [book.sentence('best-of.none', { count: known.length, ...verb, activity, where, list })];
-  if (ranked.every((one) => one.decision.score === decision.score) && ranked.length > 1)
-    return [book.sentence('best-of.alike', { activity, where, list })];
-  return [
-    capitalize(book.say('best-of.one', { count: known.length, name: nameOf(context), ...verb, activity, where, list })),
-  ];
+    return { best: null, clause: book.say('best-of.none', { count, ...verb, activity, where, list }) };
+  if (count > 1 && ranked.every((one) => one.decision.score === decision.score))
+    return { best: null, clause: book.say('best-of.alike', { activity, where, list }) };
+  const name = nameOf(context);
+  return { best: context, clause: book.say('best-of.one', { count, name, ...verb, activity, where, list }) };
 }

@@ -140,8 +140,10 @@ export function clothingReasons(garment: Garment, context: AnswerContext, book: 
   ) {
     sentences.push(book.sentence('wear.umbrella-gusts', { gust: book.value('max gust', gust.value, 'speed', scope) }));
   }
-  // "What should I wear" is answered with the sun only where the sun asks for something.
-  const sunMatters = garment !== 'any' || (uv !== null && uv.value >= GARMENT_BANDS.sunscreen.maybe);
+  // The sun is told to who asks for it, and to who is not told to put on a coat, where it asks for something.
+  const needsSun = sunNeeds('sunscreen', context) === 'yes';
+  const sunMatters =
+    garment === 'any' ? needsSun && garmentNeeded('jacket', context) !== 'yes' : garment !== 'hat' || needsSun;
   if (about('sunscreen', 'sunglasses', 'hat') && uv !== null && sunMatters) {
     const limit = book.value('UV index that calls for protection', GARMENT_BANDS.sunscreen.yes, 'index', scope);
     sentences.push(book.sentence('wear.uv', { value: book.value('max UV index', uv.value, 'index', scope), limit }));

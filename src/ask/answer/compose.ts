@@ -8,21 +8,15 @@ import type { Fact, YesNo } from '../phrasing.ts';
 import type { Interpretation, Topic } from '../question/interpretation.ts';
 import { activityReasons, activityText, activityVerdict, bestDecision } from './activity.ts';
 import type { AnswerContext } from './answer-context.ts';
+import { type AnswerPart, joinParts, partWithoutVerdict } from './answer-part.ts';
 import { negate } from './bands.ts';
 import { bestOf, bestTime } from './best.ts';
-import {
-  airAnswer,
-  alertQuotes,
-  alertsSentence,
-  alertsVerdict,
-  moonPhaseSentence,
-  pollenSentence,
-  skySentences,
-} from './beyond-weather.ts';
+import { airAnswer, alertQuotes, alertsSentence, alertsVerdict, pollenSentence } from './beyond-weather.ts';
 import { whereWhen } from './calendar.ts';
 import { caveatSentences } from './caveats.ts';
 import { clothing, clothingReasons } from './clothing.ts';
 import { compareTwo, whichDay, whichOf } from './compare.ts';
+import { beyondAnswer, beyondValues } from './compose-beyond.ts';
 import type { AnswerUnits } from './fact-units.ts';
 import { FactBook } from './facts.ts';
 import { generalSentences, placeSentences } from './general.ts';
@@ -76,7 +70,7 @@ export function composeAnswer(
   const part = composeTopic(main, interpretation, contexts, profile, book);
   const more = further
     .filter((topic) => main !== 'activity' || !TOLD_OF_HOURS.has(topic))
-    .flatMap((topic) => furtherSentences(topic, contexts, book));
+    .flatMap((topic) => furtherSentences(topic, interpretation, contexts, book));
   const all = [...uncoveredSentences(interpretation, book), ...part.sentences, ...more];
   const quotes = contexts.flatMap((context) =>
     interpretation.topics.includes('alerts') ? alertQuotes(context, book) : [],
@@ -87,7 +81,7 @@ export function composeAnswer(
     verdict: part.verdict,
     sentences,
     closing: [
-      ...quotes,
+      ...new Set(quotes),
       ...reservationSentences(interpretation, book),
       ...caveats,
       ...(book.speaker.spokeEnglish ? [book.sentence('caveat.partly-english', {})] : []),
@@ -97,13 +91,6 @@ export function composeAnswer(
   };
 }
 
-interface AnswerPart {
-  readonly verdict: YesNo | null;
-  readonly sentences: readonly string[];
-}
-
-const partWithoutVerdict = (sentences: readonly string[]): AnswerPart => ({ verdict: null, sentences });
-
 function composeTopic(
   topic: Topic,
   interpretation: Interpretation,
@@ -112,13 +99,6 @@ function composeTopic(
   book: FactBook,
 ): AnswerPart {
   switch (topic) {
-    case 'moon':
-      if (interpretation.form === 'when')
-        return partWithoutVerdict(contexts.map((context) => moonPhaseSentence(context, book)));
-      return partWithoutVerdict(contexts.flatMap((context) => skySentences(topic, context, book)));
-    case 'sunrise':
-    case 'sunset':
-      return partWithoutVerdict(contexts.flatMap((context) => skySentences(topic, context, book)));
     case 'air-quality':
       return joinParts(contexts.map((context) => composeAir(interpretation, context, book)));
     case 'pollen':
@@ -136,19 +116,15 @@ function composeTopic(
         ? partWithoutVerdict(valueSentences('general', contexts, book))
         : composeActivity(interpretation, contexts, profile, book);
     case 'general':
-      return interpretation.form === 'yes-no' && profile !== null
-        ? joinParts(contexts.map((context) => composeWhetherNice(interpretation, context, profile, book)))
-        : partWithoutVerdict(generalAnswer(interpretation, contexts, profile, book));
+      return composeGeneral(interpretation, contexts, profile, book);
     default:
-      return composeMeasured(topic, interpretation, contexts, book);
+      return (
+        beyondAnswer(topic, interpretation, contexts, book) ??
+        (isMeasured(topic)
+          ? composeMeasured(topic, interpretation, contexts, book)
+          : partWithoutVerdict(contexts.flatMap((context) => unknown(context, book))))
+      );
   }
-}
-
-/** Several contexts have one verdict only when they agree. */
-function joinParts(parts: readonly AnswerPart[]): AnswerPart {
-  const first = parts[0]?.verdict ?? null;
-  const agree = parts.every(({ verdict }) => verdict === first);
-  return { verdict: agree ? first : null, sentences: parts.flatMap(({ sentences }) => sentences) };
 }
 
 function partOrFallback(
@@ -202,7 +178,7 @@ function composeActivity(
   const { form, lengthHours } = interpretation;
   const several = contexts.length > 1;
   if (several && (form === 'which-place' || form === 'compare' || isOfParts(form, contexts))) {
-    return partWithoutVerdict(bestOf(profile, contexts, book) ?? unknown(contexts[0], book));
+    return composeBestOf(interpretation, contexts, profile, book) ?? partWithoutVerdict(unknown(contexts[0], book));
   }
   if (form === 'best-time' || form === 'which-day' || form === 'when') {
     return partWithoutVerdict(
@@ -226,22 +202,41 @@ function undecided(profile: Profile, context: AnswerContext, book: FactBook): st
   return [book.sentence('activity.no-hours', { activity: activityText(profile, book), ...whereWhen(context, book) })];
 }
 
-/** The nicest day, place or hours by the decision engine; two places or times by temperature, rain and wind. */
-function generalAnswer(
-  { form }: Interpretation,
+/** Which of several is best for it; with a verdict where the question is whether the first is. */
+function composeBestOf(
+  { asksWhether, negated }: Interpretation,
+  contexts: readonly AnswerContext[],
+  profile: Profile,
+  book: FactBook,
+): AnswerPart | null {
+  const found = bestOf(profile, contexts, book);
+  if (found === null) return null;
+  const { best, clause } = found;
+  if (!asksWhether || contexts.length !== 2) return partWithoutVerdict([book.sentence('answer.plain', { clause })]);
+  const verdict = (best === contexts[0]) === negated ? 'no' : 'yes';
+  return { verdict, sentences: [yesNoSentence(verdict, clause, book)] };
+}
+
+/** The nicest day, place or hours by the decision engine; the weather itself where nothing is judged. */
+function composeGeneral(
+  interpretation: Interpretation,
   contexts: readonly AnswerContext[],
   profile: Profile | null,
   book: FactBook,
-): readonly string[] {
-  if (profile !== null && contexts.length > 1) {
-    const best = bestOf(profile, contexts, book);
-    if (best !== null) return form === 'compare' ? [...best, ...placeSentences(contexts, book)] : best;
+): AnswerPart {
+  const plain = () => partWithoutVerdict(valueSentences('general', contexts, book));
+  const { form } = interpretation;
+  if (profile === null) return plain();
+  if (form === 'yes-no')
+    return joinParts(contexts.map((context) => composeWhetherNice(interpretation, context, profile, book)));
+  if (contexts.length > 1) {
+    const part = composeBestOf(interpretation, contexts, profile, book);
+    if (part === null) return plain();
+    const places = form === 'compare' ? placeSentences(contexts, book) : [];
+    return { verdict: part.verdict, sentences: [...part.sentences, ...places] };
   }
-  if (profile !== null && contexts.length === 1) {
-    const best = bestTime(profile, contexts[0], book);
-    if (best !== null) return best;
-  }
-  return valueSentences('general', contexts, book);
+  const best = bestTime(profile, contexts[0], book);
+  return best === null ? plain() : partWithoutVerdict(best);
 }
 
 function composeMeasured(
@@ -319,7 +314,12 @@ function valueSentences(
 }
 
 /** The further topics of the question, in one sentence each. */
-function furtherSentences(topic: Topic, contexts: readonly AnswerContext[], book: FactBook): string[] {
+function furtherSentences(
+  topic: Topic,
+  interpretation: Interpretation,
+  contexts: readonly AnswerContext[],
+  book: FactBook,
+): string[] {
   if (isMeasured(topic)) {
     // The place and time are said already.
     return contexts.length === 1
@@ -327,10 +327,6 @@ function furtherSentences(topic: Topic, contexts: readonly AnswerContext[], book
       : valueSentences(topic, contexts, book);
   }
   switch (topic) {
-    case 'sunrise':
-    case 'sunset':
-    case 'moon':
-      return contexts.flatMap((context) => skySentences(topic, context, book));
     case 'air-quality':
       return contexts.flatMap((context) => airAnswer(context, book).sentences);
     case 'pollen':
@@ -340,6 +336,6 @@ function furtherSentences(topic: Topic, contexts: readonly AnswerContext[], book
     case 'clothing':
       return contexts.flatMap((context) => clothing('any', context, book)?.sentence ?? []);
     default:
-      return [];
+      return beyondValues(topic, interpretation, contexts, book) ?? [];
   }
 }

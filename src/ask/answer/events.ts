@@ -56,7 +56,9 @@ export function happens(
       // Without an extreme it is "warm" that is asked.
       return judgeBand(most(series), extreme === 'most' ? BANDS.hotC : BANDS.warmC);
     }
-    case 'pressure':
+    case 'snow-depth':
+      return judgeBand(most('snowDepthCm'), BANDS.snowDepthCm);
+    default:
       return null;
   }
 }

@@ -3,6 +3,7 @@ import { beaufort } from '../../physics/air.ts';
 import {
   CM_PER_INCH,
   celsiusToFahrenheit,
+  FAHRENHEIT_PER_CELSIUS,
   HPA_PER_INHG,
   HPA_PER_MMHG,
   KELVIN_AT_0_C,
@@ -30,7 +31,14 @@ export type FactQuantity =
   | 'index'
   | 'score'
   | 'count'
-  | 'hours';
+  | 'hours'
+  | 'height'
+  | 'angle'
+  | 'irradiation'
+  | 'energy'
+  | 'power'
+  | 'pressure-change'
+  | 'temperature-difference';
 
 export interface ShownUnit {
   readonly unit: FactUnit;
@@ -86,6 +94,17 @@ const VISIBILITY = {
   ft: shown('ft', 0, times(1000 / M_PER_FOOT)),
 } as const;
 
+const PRESSURE_CHANGE = {
+  hPa: shown('hPa', 1),
+  inHg: shown('inHg', 2, times(1 / HPA_PER_INHG)),
+  mmHg: shown('mmHg', 1, times(1 / HPA_PER_MMHG)),
+} as const;
+const TEMPERATURE_DIFFERENCE = {
+  celsius: shown('celsius', 0),
+  fahrenheit: shown('fahrenheit', 0, times(FAHRENHEIT_PER_CELSIUS)),
+  kelvin: shown('kelvin', 0),
+} as const;
+
 /** Every unit in which a quantity can be asked for. */
 const ASKABLE: { readonly [Quantity in keyof AskedUnits]-?: Readonly<Partial<Record<AskedUnit, ShownUnit>>> } = {
   temperature: TEMPERATURE,
@@ -108,6 +127,13 @@ const METRIC: Readonly<Record<FactQuantity, ShownUnit>> = {
   score: shown('score', 0),
   count: shown('count', 0),
   hours: shown('hours', 0),
+  height: shown('m', 1),
+  angle: shown('degrees', 0),
+  irradiation: shown('kwh_m2', 1),
+  energy: shown('kwh', 1),
+  power: shown('kw', 1),
+  'pressure-change': PRESSURE_CHANGE.hPa,
+  'temperature-difference': TEMPERATURE_DIFFERENCE.celsius,
 };
 
 const UNITS: Readonly<Record<AnswerUnits, Readonly<Record<FactQuantity, ShownUnit>>>> = {
@@ -121,6 +147,9 @@ const UNITS: Readonly<Record<AnswerUnits, Readonly<Record<FactQuantity, ShownUni
     snow: SNOW.in,
     pressure: PRESSURE.inHg,
     visibility: VISIBILITY.miles,
+    height: shown('ft', 0, times(1 / M_PER_FOOT)),
+    'pressure-change': PRESSURE_CHANGE.inHg,
+    'temperature-difference': TEMPERATURE_DIFFERENCE.fahrenheit,
   },
 };
 
@@ -132,7 +161,17 @@ export function unitsOfAnswer(units: AnswerUnits, asked: AskedUnits): Readonly<R
     const unit = name === undefined ? undefined : ASKABLE[quantity][name];
     if (unit !== undefined) wanted[quantity] = unit;
   }
-  return { ...UNITS[units], ...wanted };
+  const all = { ...UNITS[units], ...wanted };
+  // Differences are said in the unit of what differs.
+  return {
+    ...all,
+    'pressure-change': inUnitOf(all.pressure, PRESSURE_CHANGE) ?? all['pressure-change'],
+    'temperature-difference': inUnitOf(all.temperature, TEMPERATURE_DIFFERENCE) ?? all['temperature-difference'],
+  };
+}
+
+function inUnitOf({ unit }: ShownUnit, differences: Readonly<Record<string, ShownUnit>>): ShownUnit | undefined {
+  return differences[unit];
 }
 
 /**

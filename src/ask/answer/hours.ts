@@ -7,6 +7,7 @@ import type { HourlyVariable, HourlyWeather } from '../../weather/hourly.ts';
 import { valuesOfHour } from '../../weather/hours/hour-values.ts';
 import { chanceOf, WATER_MM_PER_SNOW_CM } from '../../weather/hours/precipitation.ts';
 import type { AnswerContext } from './answer-context.ts';
+import { type DerivedSeries, derivedValues, isDerived } from './derived-series.ts';
 
 /** One value for each hour, NaN where it is not known. */
 export interface Series {
@@ -27,7 +28,8 @@ export type SeriesName =
   | 'snowPct'
   | 'daylightCloudPct'
   | 'visibilityKm'
-  | 'thunderHours';
+  | 'thunderHours'
+  | DerivedSeries;
 
 const NO_SERIES: Series = { startMs: [], values: [] };
 
@@ -55,10 +57,11 @@ function valuesOf(
   weather: HourlyWeather,
   hours: readonly number[],
   startMs: readonly number[],
-  { lat, lon }: { readonly lat: number; readonly lon: number },
+  site: { readonly lat: number; readonly lon: number },
   name: SeriesName,
 ): number[] {
   const { columns } = weather;
+  const { lat, lon } = site;
   switch (name) {
     case 'rainMm':
       return hours.map((hour) => rainOf(columns.precipitationMm[hour], columns.snowfallCm[hour]));
@@ -76,7 +79,7 @@ function valuesOf(
       return hours.map((hour, i) => (altitudes[i] >= SUNRISE_ALTITUDE_DEG ? columns.cloudPct[hour] : Number.NaN));
     }
     default:
-      return hours.map((hour) => columns[name][hour]);
+      return isDerived(name) ? derivedValues(weather, hours, site, name) : hours.map((hour) => columns[name][hour]);
   }
 }
 

@@ -17,11 +17,10 @@ import { superlativeKey, wantsHighest } from './yes-no.ts';
 const STOP_HOURS = 3;
 
 /** Topics that a message names as an event. */
-type EventTopic = Exclude<MeasuredTopic, 'temperature' | 'feels-like' | 'pressure'>;
-
-const EVENTS: ReadonlySet<MeasuredTopic> = new Set<EventTopic>([
+const EVENTS = [
   'rain',
   'snow',
+  'snow-depth',
   'ice',
   'wind',
   'gusts',
@@ -31,10 +30,12 @@ const EVENTS: ReadonlySet<MeasuredTopic> = new Set<EventTopic>([
   'thunder',
   'humidity',
   'uv',
-]);
+] as const;
+
+type EventTopic = (typeof EVENTS)[number];
 
 function isEvent(topic: MeasuredTopic): topic is EventTopic {
-  return EVENTS.has(topic);
+  return EVENTS.some((event) => event === topic);
 }
 
 /** Sentences for "when will it …"; null where the topic has no such answer. */
@@ -51,19 +52,26 @@ export function whenSentences(
     return [valueSentence(topic, context, book), book.sentence('when.only-forecast', {})];
   const occurs = occurrences(interpretation, topic, context);
   if (occurs.length === 0) return null;
-  const event =
-    threshold !== null
-      ? book.say('event.limit', {
-          what: book.say(`topic.${topic}`, { which: 'value' }),
-          threshold: book.name(threshold.text),
-        })
-      : isEvent(topic)
-        ? book.say(`event.${topic}`, {})
-        : '';
+  const event = eventName(topic, interpretation, book) ?? '';
   const run = firstRun(occurs, negated);
   if (run !== null) return [runSentence(event, topic === 'rain' && threshold === null, negated, run, context, book)];
   const last = occurs.at(-1)?.startMs ?? context.time.fromMs;
   return [noRunSentence(event, negated, Math.min(last + HOUR_MS, context.time.toMs), context, book)];
+}
+
+/** "rain", "the wind over 30 mph": what happens; null for a topic that is no event. */
+export function eventName(
+  topic: MeasuredTopic,
+  { threshold, extreme }: Pick<Interpretation, 'threshold' | 'extreme'>,
+  book: FactBook,
+): string | null {
+  if (threshold !== null) {
+    const what = book.say(`topic.${topic}`, { which: 'value' });
+    return book.say('event.limit', { what, threshold: book.name(threshold.text) });
+  }
+  if (isEvent(topic)) return book.say(`event.${topic}`, {});
+  if ((topic !== 'temperature' && topic !== 'feels-like') || extreme === null) return null;
+  return book.say(extreme === 'most' ? 'event.hot' : 'event.cold', {});
 }
 
 /** It does not happen, or does not stop, up to the last hour known. */

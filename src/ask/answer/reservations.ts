@@ -1,13 +1,18 @@
 /** What an answer holds back: what nothing here covers, what "safe" depends on beside weather, and words that were not read. */
 import type { YesNo } from '../phrasing.ts';
-import type { Interpretation } from '../question/interpretation.ts';
+import { type Interpretation, type Topic, UNSOURCED_TOPICS } from '../question/interpretation.ts';
+import type { UncoveredSubject } from '../question/uncovered-words.ts';
 import type { FactBook } from './facts.ts';
 
+/** Said even where the answer is that there is no source: somebody might get hurt. */
+const SAID_ANYWAY: ReadonlySet<UncoveredSubject> = new Set(['ice-bearing', 'avalanche', 'evacuation', 'flooding']);
+const UNSOURCED: ReadonlySet<Topic> = new Set(UNSOURCED_TOPICS);
+
 /** The first sentence of an answer about something uncovered; none for other questions. */
-export function uncoveredSentences({ uncovered }: Interpretation, book: FactBook): string[] {
-  return uncovered === null
-    ? []
-    : [book.sentence('uncovered.sentence', { what: book.say(`uncovered.${uncovered}`, {}) })];
+export function uncoveredSentences({ uncovered, topics, asksSafety }: Interpretation, book: FactBook): string[] {
+  if (uncovered === null) return [];
+  const isSaid = asksSafety || SAID_ANYWAY.has(uncovered) || !UNSOURCED.has(topics[0]);
+  return !isSaid ? [] : [book.sentence('uncovered.sentence', { what: book.say(`uncovered.${uncovered}`, {}) })];
 }
 
 /** What is said after the answer and never reworded. */

@@ -1,5 +1,5 @@
 /** How each measured topic becomes one figure: its series, quantity and summary, and the name of its facts. */
-import type { Topic } from '../question/interpretation.ts';
+import type { SkyTopic, Topic, UnsourcedTopic } from '../question/interpretation.ts';
 import type { FactQuantity } from './fact-units.ts';
 import type { SeriesName } from './hours.ts';
 
@@ -16,7 +16,18 @@ export interface TopicMeasure {
 
 export type MeasuredTopic = Exclude<
   Topic,
-  'air-quality' | 'pollen' | 'alerts' | 'sunrise' | 'sunset' | 'moon' | 'clothing' | 'activity' | 'general'
+  | SkyTopic
+  | UnsourcedTopic
+  | 'air-quality'
+  | 'pollen'
+  | 'alerts'
+  | 'solar-power'
+  | 'aurora'
+  | 'normal'
+  | 'visit'
+  | 'clothing'
+  | 'activity'
+  | 'general'
 >;
 
 const measure = (series: SeriesName, quantity: FactQuantity, summary: Summary, name: string): TopicMeasure => ({
@@ -41,6 +52,18 @@ export const TOPIC_MEASURES: Readonly<Record<MeasuredTopic, TopicMeasure>> = {
   humidity: measure('relativeHumidityPct', 'percent', 'mean', 'relative humidity'),
   pressure: measure('seaLevelPressureHpa', 'pressure', 'span', 'pressure'),
   uv: measure('uvIndex', 'index', 'highest', 'UV index'),
+  'heat-index': measure('heatIndexC', 'temperature', 'span', 'heat index'),
+  'wind-chill': measure('windChillC', 'temperature', 'span', 'wind chill'),
+  'wet-bulb': measure('wetBulbC', 'temperature', 'span', 'wet-bulb temperature'),
+  wbgt: measure('wbgtC', 'temperature', 'span', 'wet-bulb globe temperature'),
+  'dew-point': measure('dewPointC', 'temperature', 'span', 'dew point'),
+  'snow-depth': measure('snowDepthCm', 'snow', 'span', 'snow depth'),
+  sunshine: measure('sunshineHours', 'hours', 'total', 'hours of sunshine'),
+  solar: measure('solarKwhM2', 'irradiation', 'total', 'solar irradiation'),
+  visibility: measure('visibilityKm', 'visibility', 'span', 'visibility'),
+  'sea-temperature': measure('seaTemperatureC', 'temperature', 'span', 'sea temperature'),
+  waves: measure('waveHeightM', 'height', 'span', 'wave height'),
+  kp: measure('kpIndex', 'index', 'highest', 'Kp index'),
 };
 
 /** Topics whose figure falls as there is more of them: more sun is less cloud, more fog is less visibility. */

@@ -6,6 +6,7 @@ import { factScopeOf, momentText, whereWhen } from './calendar.ts';
 import { chancePct, isMean } from './events.ts';
 import type { FactBook } from './facts.ts';
 import { byDay, highest, lowest, seriesMean, seriesOf, seriesTotal } from './hours.ts';
+import { pressureTrend } from './pressure.ts';
 import type { MessageKey } from './sentences/messages.ts';
 import { type MeasuredTopic, TOPIC_MEASURES, type TopicMeasure } from './topic-measures.ts';
 
@@ -62,8 +63,14 @@ function toldOf(
   if (topic === 'rain' || topic === 'snow')
     return fallOf(topic, seriesTotal(seriesOf(context, measure.series)), context, book);
   if (topic === 'thunder') return thunderOf(seriesTotal(seriesOf(context, measure.series)), context, book);
-  if (measure.summary === 'span') return spanOf(topic, extreme, context, book);
+  // "The lowest humidity" is an hour's, though the day is told by its mean.
+  if (measure.summary === 'span' || (topic === 'humidity' && extreme !== null))
+    return spanOf(topic, extreme, context, book);
   const series = seriesOf(context, measure.series);
+  if (measure.summary === 'total') {
+    const total = seriesTotal(series);
+    return Number.isNaN(total) ? null : told(topic, measure.name, total, true, context, book);
+  }
   if (measure.summary === 'mean') {
     const mean = seriesMean(series);
     return Number.isNaN(mean) ? null : told(topic, measure.name, mean, series.values.length === 1, context, book);
@@ -90,7 +97,10 @@ function told(
   context: AnswerContext,
   book: FactBook,
 ): Told {
-  const value = book.value(name, figure, TOPIC_MEASURES[topic].quantity, factScopeOf(context, book));
+  const { quantity } = TOPIC_MEASURES[topic];
+  const value = book.value(name, figure, quantity, factScopeOf(context, book));
+  if (topic === 'snow-depth' && book.shown(figure, quantity) === 0)
+    return { amount: book.say('amount.snow-depth.none', {}), details: [] };
   const one = single ? 'yes' : 'no';
   const direction = topic === 'wind' ? directionText(context, book) : null;
   const amount =
@@ -108,7 +118,7 @@ function spanOf(
   book: FactBook,
 ): Told | null {
   const { series: seriesName, name, quantity } = TOPIC_MEASURES[topic];
-  if (context.time.grain === 'month') return meanExtremes(TOPIC_MEASURES[topic], context, book);
+  if (context.time.grain === 'month') return meanExtremes(TOPIC_MEASURES[topic], extreme, context, book);
   const series = seriesOf(context, seriesName);
   const [low, high] = [lowest(series), highest(series)];
   if (low === null || high === null) return null;
@@ -118,7 +128,8 @@ function spanOf(
     const [peak, end, side] =
       extreme === 'most' ? ([high, 'max', 'highest'] as const) : ([low, 'min', 'lowest'] as const);
     const value = book.value(`${end} ${name}`, peak.value, quantity, factScopeOf(context, book));
-    return { amount: book.say(`amount.${side}`, { value }), details: [at(peak.atMs)] };
+    const key = topic === 'feels-like' ? (`amount.feels-like.${side}` as const) : (`amount.${side}` as const);
+    return { amount: book.say(key, { value }), details: [at(peak.atMs)] };
   }
   const value = book.range(name, low.value, high.value, quantity, factScopeOf(context, book));
   const amount = book.say(`amount.${topic}`, { value, one: 'no' });
@@ -130,7 +141,7 @@ function spanOf(
   }
   const isFlat = book.shown(low.value, quantity) === book.shown(high.value, quantity);
   const details = isFlat ? [] : [book.say('detail.low-high', { low: at(low.atMs), high: at(high.atMs) })];
-  return { amount, details };
+  return { amount, details: topic === 'pressure' ? [...details, ...pressureTrend(context, book)] : details };
 }
 
 /**
@@ -147,7 +158,12 @@ function mostDays(context: AnswerContext, coldestMs: number, warmestMs: number):
 }
 
 /** For weeks and months: the means of the days' lowest and highest values. */
-function meanExtremes({ series, name, quantity }: TopicMeasure, context: AnswerContext, book: FactBook): Told | null {
+function meanExtremes(
+  { series, name, quantity }: TopicMeasure,
+  extreme: 'most' | 'least' | null,
+  context: AnswerContext,
+  book: FactBook,
+): Told | null {
   const days = byDay(seriesOf(context, series), context).map(([, day]) => [lowest(day)?.value, highest(day)?.value]);
   const mean = (values: readonly (number | undefined)[]) => {
     const known = values.filter((value) => value !== undefined);
@@ -157,24 +173,37 @@ function meanExtremes({ series, name, quantity }: TopicMeasure, context: AnswerC
   const high = mean(days.map(([, value]) => value));
   if (Number.isNaN(low) || Number.isNaN(high)) return null;
   const scope = factScopeOf(context, book);
-  const amount = book.say('amount.mean-days', {
-    tone: toneOf(context),
-    low: book.value(`mean daily min ${name}`, low, quantity, scope),
-    high: book.value(`mean daily max ${name}`, high, quantity, scope),
-  });
+  const lowText = () => book.value(`mean daily min ${name}`, low, quantity, scope);
+  const highText = () => book.value(`mean daily max ${name}`, high, quantity, scope);
+  if (extreme === 'most') return { amount: book.say('amount.highest', { value: highText() }), details: [] };
+  if (extreme === 'least') return { amount: book.say('amount.lowest', { value: lowText() }), details: [] };
+  const amount = book.say('amount.mean-days', { tone: toneOf(context), low: lowText(), high: highText() });
   return { amount, details: [] };
 }
+
+/** Topics whose series is no column that is interpolated to the minute: the hour's value counts. */
+const OF_HOURS: ReadonlySet<MeasuredTopic> = new Set([
+  'rain',
+  'sun',
+  'fog',
+  'thunder',
+  'visibility',
+  'heat-index',
+  'wind-chill',
+  'wet-bulb',
+  'wbgt',
+  'snow-depth',
+  'sunshine',
+  'solar',
+  'sea-temperature',
+  'waves',
+  'kp',
+]);
 
 /** Values at this instant; totals are those of the current hour. */
 function nowOf(topic: MeasuredTopic, context: AnswerContext, book: FactBook): Told | null {
   const { series, name } = TOPIC_MEASURES[topic];
-  const isOwnSeries =
-    series === 'rainMm' ||
-    series === 'daylightCloudPct' ||
-    series === 'visibilityKm' ||
-    series === 'thunderHours' ||
-    series === 'rainPct' ||
-    series === 'snowPct';
+  const isOwnSeries = OF_HOURS.has(topic);
   const figure =
     isOwnSeries || context.weather === null
       ? (seriesOf(context, series).values[0] ?? Number.NaN)
@@ -254,6 +283,7 @@ function detailsOf(topic: MeasuredTopic, context: AnswerContext, book: FactBook)
     const value = book.value(name, figure, key === 'detail.gusts' ? 'speed' : 'temperature', scope);
     return [book.say(key, { value, gust: value })];
   };
+  if (topic === 'pressure') return pressureTrend(context, book);
   if (topic === 'wind') return say('detail.gusts', 'max gust', most('gustKmh'));
   if (topic === 'humidity') return say('detail.dew-point', 'max dew point', most('dewPointC'));
   if (topic !== 'temperature' || context.time.grain !== 'now' || context.weather === null) return [];

@@ -19,8 +19,23 @@ export interface YesNoAnswer {
   readonly sentence: string;
 }
 
-/** Topics that no message calls an event. */
-type EventTopic = Exclude<MeasuredTopic, 'pressure' | 'temperature' | 'feels-like'> | 'hot' | 'warm' | 'cold';
+/** What a message calls an event. */
+const EVENT_TOPICS = [
+  'rain',
+  'snow',
+  'snow-depth',
+  'ice',
+  'wind',
+  'gusts',
+  'cloud',
+  'sun',
+  'fog',
+  'thunder',
+  'humidity',
+  'uv',
+] as const;
+
+type EventTopic = (typeof EVENT_TOPICS)[number] | 'hot' | 'warm' | 'cold';
 
 /** Whether a topic happens; null when this is not known. */
 export function yesNo(
@@ -48,10 +63,9 @@ function clauseKey(asked: EventTopic, event: YesNo, certain: boolean): MessageKe
 }
 
 function eventOf(topic: MeasuredTopic, extreme: 'most' | 'least' | null): EventTopic | null {
-  if (topic === 'pressure') return null;
   if (topic === 'temperature' || topic === 'feels-like')
     return extreme === null ? 'warm' : extreme === 'most' ? 'hot' : 'cold';
-  return topic;
+  return EVENT_TOPICS.find((known) => known === topic) ?? null;
 }
 
 /** Whether the highest figure is wanted: more sun is less cloud. */

@@ -53,6 +53,8 @@ export class PolarityGuard {
     const opened = VERDICTS.find((name) => OPENING[name].test(clause)) ?? null;
     const wanted = this.isSent ? null : this.verdict;
     if (opened === wanted) return null;
+    // "No rain" is no verdict where none is wanted.
+    if (wanted === null && opened === 'no' && withoutAnswering(clause) === clause) return null;
     return wanted === null
       ? `it opens with "${opened}" where there is no verdict to give`
       : `it does not open with "${wanted}"`;

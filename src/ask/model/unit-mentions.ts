@@ -14,12 +14,7 @@ import {
 import type { Fact, FactUnit } from '../phrasing.ts';
 
 /** `any-degrees`: "12 degrees". `plain`: no unit. `other`: no unit of any fact ("3pm", "5G"). */
-export type MentionedUnit =
-  | Exclude<FactUnit, 'index' | 'count' | 'beaufort'>
-  | 'minutes'
-  | 'any-degrees'
-  | 'plain'
-  | 'other';
+export type MentionedUnit = Exclude<FactUnit, 'index' | 'count' | 'beaufort'> | 'any-degrees' | 'plain' | 'other';
 
 type Sayable = Readonly<Partial<Record<MentionedUnit, number>>>;
 
@@ -60,6 +55,10 @@ const SAYABLE: Readonly<Record<FactUnit, (value: number) => Sayable>> = {
   index: plain,
   count: plain,
   hours: (value) => ({ hours: value, minutes: value * 60 }),
+  minutes: (value) => ({ minutes: value, hours: value / 60 }),
+  kwh_m2: (value) => ({ kwh_m2: value }),
+  kwh: (value) => ({ kwh: value }),
+  kw: (value) => ({ kw: value }),
 };
 
 /** The values of a fact in a mentioned unit; none where the fact has no such unit. */
@@ -87,6 +86,9 @@ const SPELLINGS: readonly (readonly [unit: MentionedUnit, spelling: string])[] =
   ['mph', `mph|mi(?:les?)?${per}h(?:ou)?r?`],
   ['ms', String.raw`m\/s|mps|${metres}${per}s(?:econd)?`],
   ['knots', 'knots?|kts?|kn'],
+  ['kwh_m2', String.raw`kWh\s*(?:\/|per)\s*(?:m²|m2|sq(?:uare)? ${metres})`],
+  ['kwh', 'kWh|kilowatt[- ]?hours?'],
+  ['kw', 'kWp?|kilowatts?'],
   ['mm', `mm|milli${metres}`],
   ['cm', `cm|centi${metres}`],
   ['in', 'inch(?:es)?|in|″'],

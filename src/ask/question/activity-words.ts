@@ -53,7 +53,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'stargazing',
-    '(?:see|watch|look at|view|photograph|catch|spot|observe)(?:ing)? (?:the |any |some )?(?:stars|milky way|northern lights|aurora|meteors?|meteor shower|perseids|geminids|leonids|planets|saturn|jupiter|shooting stars|comet|night sky)|star ?gaz(?:e|ing)|meteor shower|astrophotography|northern lights|aurora(?: borealis)?|telescope',
+    '(?:see|watch|look at|view|photograph|catch|spot|observe)(?:ing)? (?:the |any |some )?(?:stars|milky way|meteors?|meteor shower|perseids|geminids|leonids|planets|saturn|jupiter|shooting stars|comet|night sky)|star ?gaz(?:e|ing)|meteor shower|astrophotography|telescope',
   ],
   [
     'cycling',

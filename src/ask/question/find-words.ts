@@ -14,6 +14,7 @@ import { thresholdIn } from './thresholds.ts';
 import { chronoDates } from './time/chrono-dates.ts';
 import { findTimes, withoutOverlaps } from './time/find-times.ts';
 import { groupTimes, type TimeGroup } from './time/group-times.ts';
+import { phrasesOf, skyHits, topicsIn } from './topics.ts';
 import { uncoveredIn } from './uncovered.ts';
 import { type WantedLength, wantedLength } from './wanted-length.ts';
 
@@ -69,13 +70,17 @@ export function findWords(
   const plain = withoutGreeting(plainText(text));
   const words = wordsOf(text);
   const hereSpans = [...plain.matchAll(HERE_WORDS)].map(spanOf);
-  const rawTimes = findTimes(plain);
+  // "Tide times", "aurora forecast", "new moon": no part of them is a place. "Until sunset", "solar noon": nor a time.
+  const hits = topicsIn(plain);
+  const phrases = phrasesOf(hits, plain);
+  const rawTimes = findTimes(blankSpans(plain, phrasesOf(skyHits(hits), plain)));
   const activity = findActivity(plain);
   const threshold = thresholdIn(plain, [], '');
   const units = unitMentions(plain).filter((unit) => threshold === null || !overlap(unit, threshold));
   const length = wantedLength(blankSpans(plain, rawTimes));
   const explained = [
     ...hereSpans,
+    ...phrases,
     ...units,
     activity,
     garmentIn(plain),

@@ -1,5 +1,5 @@
 /** The form of the answer that a question wants: a value, yes or no, when, which day, which place, a comparison. */
-import type { Form, Topic } from './interpretation.ts';
+import { type Form, SKY_TOPICS, type Topic } from './interpretation.ts';
 import { isStatement } from './polarity.ts';
 import { BLANK } from './text.ts';
 
@@ -8,6 +8,13 @@ const WHEN =
 const WHICH_DAY =
   /\bany (?:good|nice|dry|decent|warm|sunny|suitable|better) days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|night|evening|morning|afternoon)\b|\b(?:which|what) (?:day|days|date|night|morning|evening|afternoon)\b(?! is it)|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|nicest|calmest|clearest) (?:and \p{L}+ )?(?:day|night|morning|afternoon|evening)s?\b|\b(?:warmer|better|nicer|drier|best) day\b/u;
 const WHICH_PLACE = /\b(?:which|what) (?:city|cities|town|place|one|of (?:these|them|the))\b|\bwhere\b/;
+const WHICH_MONTH =
+  /\b(?:which|what) months?\b|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|snowiest|cloudiest|nicest) months?\b|\b(?:rainy|wet|dry|snow|snowy) seasons?\b|\bmonsoons?\b/;
+/** "When did it last rain", "how many days since it snowed". */
+const LAST =
+  /\b(?:when|what (?:day|date)) (?:did|was) (?:it|there|the|we|is|its)? ?(?:\p{L}+ )?last\b|\blast time\b|\bhow (?:long|many (?:days|weeks|hours)) (?:is it |has it been |ago |have passed )*(?:since|ago)\b|\bhow long ago\b|\b(?:days|weeks) since\b|\bsince it (?:last )?(?:rained|snowed|froze)\b|\bwhen was the last\b|\bwhen last\b/u;
+/** The last full moon is found as the next one is. */
+const OF_SKY: ReadonlySet<Topic> = new Set(SKY_TOPICS);
 const BEST_TIME =
   /\b(?:best|good|ideal|perfect|right|safest|safe) (?:(?:\d+|two|three|four)[ -])?(?:times?|hours?|window|moment|slot|part of the day)\b|\b(?:when|what time) (?:is|should|can|could|shall|would|to|are|will|do)\b/;
 /** "From A to B", "between A and B": a way, on which both ends count. */
@@ -45,6 +52,11 @@ export function formOf(question: FormQuestion): Form {
   const { plain, places, times, hasActivity, topic, hasThreshold, hasExtreme, hasLength } = question;
   // "more than 5 mm" is a threshold, not a comparison.
   const isCompared = !hasThreshold && COMPARED.test(plain);
+  if (topic === 'visit') return 'which-month';
+  if (places < 2 && !hasActivity) {
+    if (LAST.test(plain) && !OF_SKY.has(topic)) return 'last';
+    if (times < 2 && WHICH_MONTH.test(plain)) return 'which-month';
+  }
   if (places > 1) return formOfPlaces(question, isCompared);
   if (hasLength && hasExtreme && !hasThreshold) return 'best-time';
   if (WHICH_DAY.test(plain)) return 'which-day';

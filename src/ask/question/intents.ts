@@ -8,10 +8,18 @@ import type { Garment, Plan, Topic } from './interpretation.ts';
 import { excludedSpans } from './polarity.ts';
 import { type Irrelevance, irrelevanceOf } from './relevance.ts';
 import { asksSafety } from './safety.ts';
-import { BLANK, overlap, type Span, wholeWords } from './text.ts';
+import { BLANK, blankSpans, overlap, type Span, wholeWords } from './text.ts';
 import { thresholdIn } from './thresholds.ts';
 import { isPlainWord } from './topic-words.ts';
-import { type TopicHit, topicsIn, withoutBorrowedWords } from './topics.ts';
+import {
+  hasOneMeaning,
+  isSourced,
+  namedTopics,
+  phrasesOf,
+  type TopicHit,
+  topicsIn,
+  withoutBorrowedWords,
+} from './topics.ts';
 import { type UncoveredHit, uncoveredIn } from './uncovered.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
 
@@ -50,8 +58,12 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const threshold = thresholdIn(rest, hitTopics, '');
   const asked = plan === undefined ? askedWeather(hits, rest) : null;
   const isSafety = asksSafety(plain);
-  const allUncovered = uncoveredIn(rest);
   const isJudged = (rest.match(JUDGES) !== null || !ASKS_OR_ORDERS.test(rest)) && garment === null;
+  // What a topic has values of is covered, unless a verdict could hurt somebody.
+  const certain = hits.filter((hit) => hasOneMeaning(hit) && isSourced(hit));
+  const allUncovered = uncoveredIn(rest).filter(
+    (hit) => (hit.isGrave && (isJudged || isSafety)) || !certain.some((span) => overlap(span, hit)),
+  );
   const uncovered =
     plan === undefined
       ? uncoveredOf(allUncovered, { activity: words.activity, hits, asked, isJudged, isSafety })
@@ -64,7 +76,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const isContext = (asked !== null && !isSafety) || isDressedFor(garment, words.activity);
   const activity = activityOf(words.activity, uncovered, isContext, plan);
   const evidence = {
-    plain,
+    // "The temperature of the water" is about the sea, and not about water.
+    plain: blankSpans(plain, phrasesOf(hits.filter(hasOneMeaning), rest)),
     whole,
     rest,
     plainHits: hits.filter(({ isPlain }) => isPlain).length + (threshold === null ? 0 : 1),
@@ -84,7 +97,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   };
   const irrelevance = plan === undefined ? irrelevanceOf(evidence) : null;
   if (irrelevance !== null) return irrelevance;
-  const named = plan === undefined || plan.topics.length === 0 ? [...new Set(hitTopics)] : plan.topics;
+  const named = plan === undefined || plan.topics.length === 0 ? namedTopics(hits, rest) : plan.topics;
   const topics = orderedTopics(named, activity !== null, garment !== null);
   return {
     topics: withWarnings(uncovered !== null && isOnlyOf(uncovered, hits) ? uncovered.topics : topics, isSafety),
@@ -96,9 +109,10 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   };
 }
 
-/** Whether all that is named belongs to an uncovered subject, as the temperature of the sea does. */
+/** Whether all that is named belongs to an uncovered subject and has no answer of its own. */
 function isOnlyOf(uncovered: UncoveredHit, hits: readonly TopicHit[]): boolean {
-  return hits.every((hit) => hit.topic === 'general' || overlap(hit, uncovered));
+  const isOwn = (hit: TopicHit): boolean => hasOneMeaning(hit) || hit.topic === 'air-quality' || hit.topic === 'pollen';
+  return hits.every((hit) => hit.topic === 'general' || (overlap(hit, uncovered) && !isOwn(hit)));
 }
 
 /** The topics that the question names, without those it does not want. */

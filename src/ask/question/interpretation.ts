@@ -3,29 +3,87 @@ import type { Place } from '../../place/place.ts';
 import type { Irrelevance } from './relevance.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
 
-/** What the question is about. `activity` and `clothing` are judged; the rest are values of the weather or the sky. */
+/** Where the sun and the moon stand, which is computed here. */
+export const SKY_TOPICS = [
+  'sunrise',
+  'sunset',
+  'dawn',
+  'dusk',
+  'daylight',
+  'golden-hour',
+  'blue-hour',
+  'solar-noon',
+  'sun-height',
+  'moon',
+  'moonrise',
+  'moonset',
+  'full-moon',
+  'new-moon',
+  'equinox',
+  'solstice',
+] as const;
+
+export type SkyTopic = (typeof SKY_TOPICS)[number];
+
+/** What people ask a weather service for and this one has no source of: the answer says so. */
+export const UNSOURCED_TOPICS = [
+  'tides',
+  'currents',
+  'avalanches',
+  'lake-ice',
+  'rivers',
+  'earthquakes',
+  'volcanoes',
+  'wildfires',
+  'roads',
+  'ski-lifts',
+  'records',
+  'hurricane-season',
+] as const;
+
+export type UnsourcedTopic = (typeof UNSOURCED_TOPICS)[number];
+
+/**
+ * What the question is about. `activity` and `clothing` are judged; `normal` compares with the climate, `visit` is the best
+ * time of the year to travel; the rest are values of the weather or the sky.
+ */
 export const TOPICS = [
   'general',
   'temperature',
   'feels-like',
+  'heat-index',
+  'wind-chill',
+  'wet-bulb',
+  'wbgt',
   'rain',
   'snow',
+  'snow-depth',
   'ice',
   'wind',
   'gusts',
   'cloud',
   'sun',
+  'sunshine',
+  'solar',
+  'solar-power',
   'fog',
+  'visibility',
   'thunder',
   'humidity',
+  'dew-point',
   'pressure',
   'uv',
+  'sea-temperature',
+  'waves',
+  'kp',
+  'aurora',
   'air-quality',
   'pollen',
   'alerts',
-  'sunrise',
-  'sunset',
-  'moon',
+  'normal',
+  'visit',
+  ...SKY_TOPICS,
+  ...UNSOURCED_TOPICS,
   'clothing',
   'activity',
 ] as const;
@@ -33,11 +91,21 @@ export const TOPICS = [
 export type Topic = (typeof TOPICS)[number];
 
 /**
- * What kind of answer is wanted. `when`: the next time that it happens. `which-day` and `which-place`: the one that has
- * most (or least) of the topic. `best-time`: the best window for an activity. `compare`: the difference of two places or of
- * two times.
+ * What kind of answer is wanted. `when`: the next time that it happens. `last`: the last time that it did. `which-day` and
+ * `which-place`: the one that has most (or least) of the topic; `which-month`: of the year as it usually is. `best-time`: the
+ * best window for an activity. `compare`: the difference of two places or of two times.
  */
-export const FORMS = ['value', 'yes-no', 'when', 'which-day', 'which-place', 'best-time', 'compare'] as const;
+export const FORMS = [
+  'value',
+  'yes-no',
+  'when',
+  'last',
+  'which-day',
+  'which-month',
+  'which-place',
+  'best-time',
+  'compare',
+] as const;
 
 export type Form = (typeof FORMS)[number];
 
@@ -152,6 +220,8 @@ export interface Interpretation {
   /** "Is it safe": never answered with a bare yes. */
   readonly asksSafety: boolean;
   readonly threshold: Threshold | null;
+  /** Peak power of solar panels, kW, where the question names it. */
+  readonly panelsKw: number | null;
   /** Empty where the question names no unit. */
   readonly unitsAsked: AskedUnits;
   /** Hours of the stretch that is wanted: "the best 2 hours", "a 90 minute run"; null where none is named. */

@@ -5,6 +5,8 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { ActivityCatalogue } from '../../decision/activities.ts';
+import { memoize } from '../../lib/memoize.ts';
+import type { KnownName } from '../../place/known-names.ts';
 import type { Resolution } from '../../place/place.ts';
 import type { Places } from '../../place/places.ts';
 import { activityFinder } from './activities.ts';
@@ -26,15 +28,11 @@ export interface QuestionParser {
 }
 
 export function createQuestionParser({ places: uncached, activities }: QuestionParserOptions): QuestionParser {
-  const atDefaultHome = withMemoizedMisses(uncached);
-  const atHomeOf = new Map<string, Places>();
-  for (const { country } of LEXICONS.values()) atHomeOf.set(country, withMemoizedMisses(atHome(uncached, country)));
+  const known: KnownTexts = { places: new LRUCache({ max: MAX_KNOWN }), names: new LRUCache({ max: MAX_KNOWN }) };
   const findActivity = activityFinder(activities);
   /** At the caller's home, else where the question's language is at home: "Santander" is in Spain for who asks in Spanish. */
-  const placesFor = (language: string, home: string | undefined): Places => {
-    if (home !== undefined) return atHome(uncached, home);
-    return atHomeOf.get(LEXICONS.get(language)?.country ?? '') ?? atDefaultHome;
-  };
+  const placesFor = (language: string, home: string | undefined): Places =>
+    withMemory(uncached, home ?? LEXICONS.get(language)?.country, known);
   const find = (question: string, home?: string) =>
     findWords(question, (language) => placesFor(language, home), findActivity);
   return {
@@ -56,23 +54,23 @@ export function createQuestionParser({ places: uncached, activities }: QuestionP
   };
 }
 
-function atHome(places: Places, home: string): Places {
-  return { ...places, resolve: (text) => places.resolve(text, home) };
+const MAX_KNOWN = 2_000;
+
+interface KnownTexts {
+  readonly places: LRUCache<string, Resolution>;
+  readonly names: LRUCache<string, readonly KnownName[]>;
 }
 
-const MAX_MISSES = 500;
+/** An IP address may come to have another place while the service runs. */
+const IP_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$|:.*:/;
 
-/** Remembers texts that name no place: comparing one with all similar spellings is the most expensive part of parsing. */
-function withMemoizedMisses(places: Places): Places {
-  const misses = new LRUCache<string, Resolution>({ max: MAX_MISSES });
+/** Remembers what texts name: finding a name, or that there is none like it, is the most expensive part of parsing. */
+function withMemory(places: Places, home: string | undefined, known: KnownTexts): Places {
+  const find = (text: string): Resolution => (home === undefined ? places.resolve(text) : places.resolve(text, home));
   return {
     ...places,
-    resolve: (text) => {
-      const known = misses.get(text);
-      if (known !== undefined) return known;
-      const resolution = places.resolve(text);
-      if (resolution.kind === 'not_found') misses.set(text, resolution);
-      return resolution;
-    },
+    resolve: (text) =>
+      IP_ADDRESS.test(text) ? find(text) : memoize(known.places, `${home ?? ''} ${text}`, () => find(text)),
+    namesAt: (words) => memoize(known.names, words.join(' '), () => places.namesAt(words)),
   };
 }

@@ -1,10 +1,20 @@
 /** From the words of a question to its interpretation: places, times on their clocks, and what is wanted. */
 import type { Places } from '../../place/places.ts';
+import { DAY_MS } from '../../time/units.ts';
 import { askedUnits } from './asked-units.ts';
 import type { QuestionWords } from './find-words.ts';
 import { asksWhether, formOf } from './form.ts';
 import { detectIntent, type Intent, withThresholdTopic } from './intents.ts';
-import type { Form, Interpretation, ParseResult, QuestionContext, Subject, Threshold } from './interpretation.ts';
+import type {
+  Form,
+  Interpretation,
+  ParseResult,
+  QuestionContext,
+  RequestedTime,
+  Subject,
+  Threshold,
+  Topic,
+} from './interpretation.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
 import { asksAgainst, asksWithout, isNegated } from './polarity.ts';
 import { thresholdIn } from './thresholds.ts';
@@ -36,11 +46,11 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   });
   const form = context.plan?.form ?? judgedForm(written, intent, threshold, plain);
   const isPast = isPastTense(plain);
-  const isTypical = asksTypical(rest) && !isPast;
+  const isTypical = asksTypical(rest) && !isPast && topic !== 'normal';
   const timeQuestion: TimeQuestion = { form, topic, isTypical, isPresent: isPresent(plain), isAgainstToday };
   const subjects: Subject[] = named.map((subject) => ({
     ...subject,
-    times: resolveTimes(mentions, timeQuestion, new LocalClock(subject.place, context.nowMs, isPast)),
+    times: timesOf(mentions, timeQuestion, new LocalClock(subject.place, context.nowMs, isPast), plain),
   }));
   const topics = threshold === null ? intent.topics : withThresholdTopic(intent.topics, threshold.topic);
   const interpretation: Interpretation = {
@@ -53,6 +63,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     uncovered: intent.uncovered,
     asksSafety: intent.asksSafety,
     threshold,
+    panelsKw: panelsKwIn(plain),
     unitsAsked: askedUnits(words.units, limit?.writtenUnit ?? null, topics),
     lengthHours: words.length?.hours ?? null,
     extreme: wantedExtreme(extreme, form, intent, threshold, rest),
@@ -62,6 +73,36 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     language: words.language,
   };
   return { kind: 'interpreted', interpretation };
+}
+
+/** Topics that are told of whole days: sums, and what the sky does. */
+const OF_WHOLE_DAYS: ReadonlySet<Topic> = new Set(['solar', 'solar-power', 'sunshine', 'normal']);
+const HIGH_AND_LOW = /\bhighs?\b.*\blows?\b|\blows?\b.*\bhighs?\b/;
+
+/** The times of a question; today from its midnight on where what is asked is told of whole days. */
+function timesOf(
+  mentions: Parameters<typeof resolveTimes>[0],
+  question: TimeQuestion,
+  clock: LocalClock,
+  plain: string,
+): RequestedTime[] {
+  const times = resolveTimes(mentions, question, clock);
+  const isWhole = OF_WHOLE_DAYS.has(question.topic) || (question.topic === 'temperature' && HIGH_AND_LOW.test(plain));
+  if (!isWhole) return times;
+  return times.map((time) => {
+    const startMs = clock.at(clock.today, 0);
+    const beginsToday = time.fromMs === clock.nowMs && time.era === 'coming' && time.grain !== 'hours';
+    if (!beginsToday) return time;
+    return { ...time, fromMs: startMs, ...(time.grain === 'now' ? { grain: 'day', toMs: startMs + DAY_MS } : {}) };
+  });
+}
+
+const KILOWATTS = /(\d+(?:[.,]\d+)?) ?(?:kwp?|kilowatts?(?:[- ]peak)?)\b/;
+
+/** "my 4 kW panels" → 4. */
+function panelsKwIn(plain: string): number | null {
+  const match = KILOWATTS.exec(plain);
+  return match === null ? null : Number(match[1].replace(',', '.'));
 }
 
 /** What becomes of snow that has fallen is not whether it falls. */
@@ -87,12 +128,15 @@ function wantedExtreme(
   threshold: Threshold | null,
   rest: string,
 ): Interpretation['extreme'] {
-  if (threshold !== null || topic === 'activity' || topic === 'clothing') return null;
+  if (threshold !== null || topic === 'activity' || topic === 'clothing' || HIGH_AND_LOW.test(rest)) return null;
+  if (form === 'which-month' && /\bdry seasons?\b/.test(rest)) return 'least';
   return extreme ?? (form === 'yes-no' ? extremeNamed(rest) : null);
 }
 
 /** Whether a yes means that the topic does not happen, or that the activity is not advised. */
 function isNegative(form: Form, { topics: [topic] }: Intent, { rest, plain }: QuestionWords): boolean {
+  // The dry season is asked for by its least rain.
+  if (form === 'which-month') return false;
   const isAgainst =
     ((topic === 'activity' || topic === 'clothing') && asksAgainst(plain)) ||
     (topic === 'clothing' && asksWithout(plain)) ||

@@ -5,6 +5,9 @@
 import { LRUCache } from 'lru-cache';
 import { memoize } from '../../lib/memoize.ts';
 import type { Topic } from './interpretation.ts';
+import { NO_WORDS } from './no-words.ts';
+import { SKY_WORDS } from './sky-words.ts';
+import { UNSOURCED_WORDS } from './unsourced-words.ts';
 
 interface TopicWords {
   readonly topic: Topic;
@@ -14,6 +17,55 @@ interface TopicWords {
 
 /** Patterns of whole words. Of several topics in a question the first in this order is the main one. */
 export const TOPIC_WORDS: readonly TopicWords[] = [
+  ...UNSOURCED_WORDS,
+  {
+    topic: 'sea-temperature',
+    plain:
+      '(?:sea|water|ocean|bathing)(?: surface)? (?:temps?|temperatures?)|(?:temps?|temperatures?) (?:of|in) the (?:sea|water|ocean)|(?:warm|cold|hot|cool)(?:er|est)? (?:is|are|was|will|does|gets?)?(?: be)? ?the (?:sea|water|ocean)|the (?:sea|water|ocean) (?:is |be |get |too |very )*(?:warm|cold|hot|cool)(?:er|est)?|warm(?:er|est)? (?:sea|water|ocean)|sst',
+    shared: NO_WORDS,
+  },
+  {
+    topic: 'waves',
+    plain:
+      '(?:(?:big|high|large|rough) (?:are |is |will )?(?:the )?(?:be )?)?(?<!heat |cold |heat-)waves?(?: heights?| sizes?| forecasts?| conditions?)?|swells?|surf (?:heights?|report|forecast|size|conditions)|sea state|rough (?:sea|seas|ocean|water|waters)|choppy|(?:rough|calm|flat) (?:is|are|will) the (?:sea|ocean|water)|the (?:sea|ocean|water) (?:is |be |too |very )*(?:rough|calm|choppy|flat)',
+    shared: NO_WORDS,
+  },
+  {
+    topic: 'aurora',
+    plain:
+      'aurora (?:borealis|australis)|northern lights|southern lights|auroras|the aurora|an aurora|aurora (?=forecasts?|alert|tonight|chances?|activity|visible|watch|\\u0001)|see(?:ing)? aurora',
+    shared: 'aurora',
+  },
+  {
+    topic: 'kp',
+    plain:
+      'kp(?:[ -]?(?:index|value|number))?|k[- ]index|geo ?magnetic(?: (?:storms?|activity|index))?|magnetic storms?|solar (?:storms?|flares?)',
+    shared: NO_WORDS,
+  },
+  {
+    topic: 'solar-power',
+    plain:
+      '(?:solar|pv|photovoltaic)(?: (?:power|panels?|pv|system|array|roof|plant|farm|yield|output|production|generation))+|(?:solar|pv) (?:yields?|output|production|generation)|(?:my |our |the )?(?:\\d+(?:\\.\\d+)? ?kwp? )?(?:panels?|pv)(?: (?:system|array))? (?:will |going to )?(?:make|produce|generate|yield|output|deliver)|panels? (?:make|produce|generate|yield)|(?:\\d+(?:\\.\\d+)? ?)kwp?(?: (?:pv|solar|system|array|panels?))*|kwp|k ?wh|photovoltaics?|solar panels?',
+    shared: 'panels?|generate|produce|solar',
+  },
+  {
+    topic: 'solar',
+    plain:
+      'solar (?:radiation|irradiation|irradiance|energy|insolation|resource)|irradiance|irradiation|insolation|ghi|radiation from the sun',
+    shared: NO_WORDS,
+  },
+  {
+    topic: 'visit',
+    plain:
+      '(?:best|good|ideal|right|nicest|perfect|worst) (?:months?|seasons?|times? of (?:the )?year|times?)(?: of (?:the )?year)? (?:to|for) (?:visit(?:ing)?|travel(?:l?ing)?(?: to)?|a (?:holiday|trip|vacation|city break)(?: in| to)?|(?:go|going|come) to(?! (?:the|a)\\b)|see|tourists?|sightseeing)|when (?:is it |is the )?(?:best |should (?:i|we|one) )?(?:to )?(?:visit|travel to)|(?:which|what) month (?:should (?:i|we)|is (?:the )?best|is (?:the )?nicest)(?: to| for)?(?: (?:visit|go|travel|visiting|go to|travel to))?|best months?|best time of (?:the )?year',
+    shared: NO_WORDS,
+  },
+  {
+    topic: 'normal',
+    plain:
+      '(?:hotter|colder|warmer|cooler|wetter|drier|windier|sunnier|milder|higher|lower|more|less)(?: rain| snow| sun)? than (?:normal|usual|average|typical|it (?:usually|normally) is|it should be)|(?:above|below)[ -](?:average|normal|the average|the norm)(?: temperatures?)?|(?:un(?:usual|seasonab)ly|abnormally) (?:hot|cold|warm|cool|mild|wet|dry)|(?:hot|cold|warm|cool|mild|wet|dry|normal|usual|typical|average|unusual) for (?:the|this) time of (?:the )?year|compared? (?:to|with) (?:the )?(?:normal|average|usual)|anomal(?:y|ies|ous)',
+    shared: NO_WORDS,
+  },
   {
     topic: 'alerts',
     plain:
@@ -23,36 +75,32 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'air-quality',
     plain:
-      "air quality|air(?: outside)? (?:is |be )?(?:good|bad|clean|dirty|fresh|poor|healthy|unhealthy|safe|ok|okay)|(?:clean|dirty|bad|poor|unhealthy) air|how(?:'s| is) the air|aqi|pm ?2[.,]?5|pm ?10|smog(?:gy)?|air pollution|quality of the air|polluted air",
+      "air quality|air(?: outside)? (?:is |be )?(?:good|bad|clean|dirty|fresh|poor|healthy|unhealthy|safe|ok|okay)|(?:clean|dirty|bad|poor|unhealthy) air|how(?:'s| is) the air|aqi|pm ?2[.,]?5|pm ?10|smog(?:gy)?|air pollution|quality of the air|polluted air|(?:better|cleaner|worse|best|cleanest|worst) air|asthma(?:tics?)?",
     shared: 'pollution|polluted|ozone|smoke|smoky|breathe outside|clean air',
   },
-  { topic: 'pollen', plain: 'pollen(?: counts?| levels?)?|hay ?fever', shared: 'allerg(?:y|ies)' },
+  { topic: 'pollen', plain: 'pollen(?: counts?| levels?)?|hay ?fever', shared: 'allerg(?:y|ies|ic)' },
   { topic: 'uv', plain: 'uv(?: index| rays| level| levels)?|ultraviolet|sunburn(?:ed|t)?', shared: 'get burn(?:ed|t)' },
-  {
-    topic: 'sunrise',
-    plain: 'sun ?rise|sun ?up|sun (?:come|comes|rises?|coming) ?(?:up)?|day ?break',
-    shared: 'dawn|first light|get light|gets light|be light|light outside',
-  },
-  {
-    topic: 'sunset',
-    plain:
-      'sun ?set|sun ?down|sun (?:sets?|goes? down|going down|setting)|gets? dark|getting dark|be dark|it dark(?= )|dusk',
-    shared: 'nightfall|dark outside|golden hour',
-  },
-  {
-    topic: 'moon',
-    plain: 'full moon|new moon|moon ?(?:rise|set|phase|light)|phase of the moon|(?:what|which) phase|moon phases?',
-    shared: 'moon',
-  },
+  ...SKY_WORDS,
   {
     topic: 'thunder',
-    plain: 'thunder(?:storms?|y)?|lightning|hail(?:storms?|ing|stones?)?|electrical storms?',
+    plain:
+      'storms? (?:is |are )?(?:coming|approaching|brewing|heading|due|on (?:the|its) way)|thunder(?:storms?|y)?|lightning|hail(?:storms?|ing|stones?)?|electrical storms?',
     shared: 'storms?|stormy|storming',
   },
+  { topic: 'wbgt', plain: 'wbgt|wet[- ]?bulb[- ]globe(?: temps?| temperatures?)?', shared: NO_WORDS },
+  { topic: 'wet-bulb', plain: 'wet[- ]?bulbs?(?: temps?| temperatures?)?', shared: NO_WORDS },
+  { topic: 'heat-index', plain: 'heat[- ]?ind(?:ex|ices)', shared: NO_WORDS },
+  { topic: 'wind-chill', plain: 'wind[- ]?chill(?: factor| temperature)?', shared: NO_WORDS },
   {
     topic: 'feels-like',
-    plain: 'feels? like|real ?feel|wind ?chill|heat index|apparent temperature',
+    plain: 'feels? like|real ?feel|apparent temperature',
     shared: 'feels?',
+  },
+  {
+    topic: 'snow-depth',
+    plain:
+      'snow[- ]?(?:depths?|pack|base|cover(?:age)?)|depths? of (?:the )?snow|deep (?:is|was|will|are) (?:the )?(?:be )?(?:the )?snow|deep snow|snow (?:is )?(?:lying |still )?on the (?:ground|slopes|pistes?|mountains?|hills?)|(?:lying|settled) snow|snow (?:still )?(?:lying|lies)|snow (?:settle|stick|settling|sticking)',
+    shared: NO_WORDS,
   },
   {
     topic: 'snow',
@@ -78,17 +126,29 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     plain: 'wind(?:y|ier|iest)|wind ?speeds?|wind direction|gales?|breezy|breezier|(?:strong|high) winds?',
     shared: 'winds?|breeze|breezes|blowing',
   },
-  { topic: 'fog', plain: 'fog(?:gy|s)?|mist(?:y)|visibility', shared: 'mist|haze|hazy' },
+  { topic: 'visibility', plain: 'visibility|how far can (?:i|you|we|one) see', shared: NO_WORDS },
+  { topic: 'fog', plain: 'fog(?:gy|s)?|mist(?:y)', shared: 'mist|haze|hazy' },
+  { topic: 'dew-point', plain: 'dew[- ]?points?(?: temperature)?', shared: NO_WORDS },
   {
     topic: 'humidity',
-    plain: 'humid(?:ity)?|dew ?point|muggy',
+    plain: 'humid(?:ity)?|muggy',
     shared: 'sticky|damp|moisture',
   },
-  { topic: 'pressure', plain: 'barometric(?: pressure)?|(?:air|atmospheric) pressure|barometer', shared: 'pressure' },
+  {
+    topic: 'pressure',
+    plain:
+      'barometric(?: pressure)?|(?:air|atmospheric) pressure|barometer|pressure (?:is |be |going to be )?(?:rising|falling|dropping|rise|fall|drop|trend|tendency|steady|going (?:up|down))|(?:rising|falling|high|low) pressure|hpa|millibars?',
+    shared: 'pressure',
+  },
+  {
+    topic: 'sunshine',
+    plain:
+      '(?:hours|amount|duration) of sun(?:shine|light)?|sun(?:shine|light)? (?:hours|duration)|(?:most|least|more|much|any|less) sun(?:shine)?|sunshine',
+    shared: NO_WORDS,
+  },
   {
     topic: 'sun',
-    plain:
-      'sunny|sunnier|sunniest|sunshine|sunlight|clear (?:sky|skies|night|day|weather)|hours of sun|blue sk(?:y|ies)',
+    plain: 'sunny|sunnier|sunniest|sunlight|clear (?:sky|skies|night|day|weather)|blue sk(?:y|ies)',
     shared: 'sun|bright|brighter|clear|clearer|clear up|clears up',
   },
   {
@@ -114,7 +174,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
 
 /** Function words and the wrapping of questions: they name nothing. */
 const PLAIN_WORDS =
-  "a about absolutely actually after again ahead alexa all almost along also always am among an and any anyone anything anytime are around as ask at away be became because been before being best better between both bother but by bye can cannot cant check chance chances could current currently day days definitely did didnt do does doesnt doing dont down during each either else enough ever every everyone everything exactly expect expected expecting far few find for forecasted from further get gets getting give given go goes going gonna good google got ground had hand happen happening happens has have having he hello help her here hey hi him his hopefully hour hours how hows however i id if ill im in info information inside instead into is isnt it its itll ive just keep know last later least less let lets level levels lets like likelihood likely little ll look looking looks lot lots made make making many may maybe me mean might mind minute minutes moment month months more morning most much must my myself near nearby need needed needs never next no not now of off often ok okay on once one only onto or other otherwise our out outside over own part percent percentage percentual perhaps period place planning plan plans please possible possibly potential predicted prediction predictions probability probable probably quick quickly quite rather re ready really right s safe said same say says see set shall she should shouldnt show since siri so some someone something sometime somewhere soon still stay stays staying such suitable supposed sure t take tell than thank thanks that thats the their them then there theres these they thing things think this those though through time times to today together told too towards town toward try turn turns typically under unless until up upon us use used using usual usually very wait wanna want wanted wants was wasnt we week weekend weeks well went were what whats when whens where wheres whether which while who whos why will with within without wont would wouldnt yes yet you your yours average normally normal typical degrees start starting starts end ending during anywhere anytime close closest currently ok kind sort type amount maximum minimum max min total more highest lowest most least report reports update detail details info today tonight tomorrow yesterday night afternoon evening year years season come comes coming bring brings carry carrying wear wearing put dress pack leave worth idea reason reach reaching reached drop drops dropping fall falling rise rising exceed exceeds above below pass passes lower upper higher compared compare comparison difference different versus vs area region position location spot current place walking distance weather's new hourly daily long last lasts shine shines shining fell phase phases next cancel postpone call visible";
+  "a about absolutely actually after again ahead alexa all almost along also always am among an and any anyone anything anytime are around as ask at away be became because been before being best better between both bother but by bye can cannot cant check chance chances could current currently day days definitely did didnt do does doesnt doing dont down during each either else enough ever every everyone everything exactly expect expected expecting far few find for forecasted from further get gets getting give given go goes going gonna good google got ground had hand happen happening happens has have having he hello help her here hey hi him his hopefully hour hours how hows however i id if ill im in info information inside instead into is isnt it its itll ive just keep know last later least less let lets level levels lets like likelihood likely little ll look looking looks lot lots made make making many may maybe me mean might mind minute minutes moment month months more morning most much must my myself near nearby need needed needs never next no not now of off often ok okay on once one only onto or other otherwise our out outside over own part percent percentage percentual perhaps period place planning plan plans please possible possibly potential predicted prediction predictions probability probable probably quick quickly quite rather re ready really right s safe said same say says see set shall she should shouldnt show since siri so some someone something sometime somewhere soon still stay stays staying such suitable supposed sure t take tell than thank thanks that thats the their them then there theres these they thing things think this those though through time times to today together told too towards town toward try turn turns typically under unless until up upon us use used using usual usually very wait wanna want wanted wants was wasnt we week weekend weeks well went were what whats when whens where wheres whether which while who whos why will with within without wont would wouldnt yes yet you your yours average normally normal typical degrees start starting starts end ending during anywhere anytime close closest currently ok kind sort type amount maximum minimum max min total more highest lowest most least report reports update detail details info today tonight tomorrow yesterday night afternoon evening year years season come comes coming bring brings carry carrying wear wearing put dress pack leave worth idea reason reach reaching reached drop drops dropping fall falling rise rising exceed exceeds above below pass passes lower upper higher compared compare comparison difference different versus vs area region position location spot current place walking distance weather's new hourly daily long last lasts shine shines shining fell phase phases next cancel postpone call visible peak";
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(PLAIN_WORDS.replaceAll("'", '').split(' '));
 
 /** A single word of any topic: it cannot continue a name. */

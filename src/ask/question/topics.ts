@@ -1,5 +1,6 @@
 /** The topics that a question names, such as rain, wind or the moon. */
-import type { Topic } from './interpretation.ts';
+import { SKY_TOPICS, type Topic, UNSOURCED_TOPICS } from './interpretation.ts';
+import { NO_WORDS } from './no-words.ts';
 import { overlap, type Span, wholeWords } from './text.ts';
 import { TOPIC_WORDS } from './topic-words.ts';
 
@@ -12,7 +13,7 @@ export interface TopicHit extends Span {
 const TOPIC_PATTERNS = TOPIC_WORDS.map(({ topic, plain, shared }) => ({
   topic,
   plain: wholeWords(plain),
-  shared: wholeWords(shared),
+  shared: shared === NO_WORDS ? null : wholeWords(shared),
 }));
 
 /** The topics that a plain text names, in the order of `TOPIC_WORDS`. A word belongs to the first topic that matches it. */
@@ -20,13 +21,75 @@ export function topicsIn(plain: string): TopicHit[] {
   const hits: TopicHit[] = [];
   for (const isPlain of [true, false]) {
     for (const { topic, ...patterns } of TOPIC_PATTERNS) {
-      for (const match of plain.matchAll(isPlain ? patterns.plain : patterns.shared)) {
+      const pattern = isPlain ? patterns.plain : patterns.shared;
+      if (pattern === null) continue;
+      for (const match of plain.matchAll(pattern)) {
         const hit = { topic, isPlain, start: match.index, end: match.index + match[0].length };
         if (!hits.some((other) => overlap(other, hit))) hits.push(hit);
       }
     }
   }
   return hits;
+}
+
+const OF_SKY: ReadonlySet<Topic> = new Set(SKY_TOPICS);
+
+/** What is asked about the sky; "rain on the winter solstice" is about rain on a day. */
+export function skyHits(hits: readonly TopicHit[]): readonly TopicHit[] {
+  const ofSky = hits.filter(({ topic }) => OF_SKY.has(topic));
+  if (ofSky.length === hits.length) return ofSky;
+  return ofSky.filter(({ topic }) => topic !== 'solstice' && topic !== 'equinox');
+}
+
+/** Topics whose phrases are about nothing else, whatever words they hold: "the temperature of the water". */
+const CERTAIN: ReadonlySet<Topic> = new Set<Topic>([
+  ...SKY_TOPICS,
+  ...UNSOURCED_TOPICS,
+  'sea-temperature',
+  'waves',
+  'solar',
+  'solar-power',
+  'sunshine',
+  'aurora',
+  'kp',
+  'visit',
+  'snow-depth',
+  'heat-index',
+  'wind-chill',
+  'wet-bulb',
+  'wbgt',
+  'dew-point',
+]);
+
+const UNSOURCED: ReadonlySet<Topic> = new Set(UNSOURCED_TOPICS);
+
+/** Whether anything here knows it. */
+export function isSourced({ topic }: TopicHit): boolean {
+  return !UNSOURCED.has(topic);
+}
+
+export function hasOneMeaning({ topic }: TopicHit): boolean {
+  return CERTAIN.has(topic);
+}
+
+/** Plain words of a topic that are several: none of them is a place or has another meaning there. */
+export function phrasesOf(hits: readonly TopicHit[], plain: string): Span[] {
+  return hits.filter(({ isPlain, start, end }) => isPlain && plain.slice(start, end).includes(' '));
+}
+
+/** What belongs to a topic that is asked about by a word that means more than one. */
+const COMPANIONS: readonly (readonly [words: RegExp, companion: Topic, isMain: boolean])[] = [
+  [wholeWords('asthma(?:tics?)?'), 'pollen', false],
+  [wholeWords('storms? (?:is |are )?(?:coming|approaching|brewing|heading|due|on (?:the|its) way)'), 'gusts', true],
+];
+
+/** The topics of the hits, each once, with those that belong to them. */
+export function namedTopics(hits: readonly TopicHit[], rest: string): Topic[] {
+  const own = hits.map(({ topic }) => topic);
+  const further = COMPANIONS.filter(([words]) => rest.search(words) >= 0);
+  const first = further.flatMap(([, companion, isMain]) => (isMain ? [companion] : []));
+  const last = further.flatMap(([, companion, isMain]) => (isMain ? [] : [companion]));
+  return [...new Set([...first, ...own, ...last])];
 }
 
 /** Drops temperature words that belong to another topic: "is pollen high", "feels-like temperature". */

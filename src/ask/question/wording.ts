@@ -11,10 +11,14 @@ const MOST = wholeWords(
 const HOW_LITTLE = wholeWords('how (?:cold|cool|chilly|low)');
 const HOW_MUCH = wholeWords('how (?:hot|warm|high|windy|strong|wet|humid|sunny|bad)');
 
+/** Both ends are wanted. */
+const HIGH_AND_LOW = /\bhighs? (?:and|&|\/) ?(?:the )?lows?\b|\blows? (?:and|&|\/) ?(?:the )?highs?\b/;
+
 /** The extreme that is wanted. "How cold will it get" wants one; "how cold is it" wants the current value. */
 export function extremeIn(plain: string, isNow: boolean): 'most' | 'least' | null {
   if (plain.match(HOW_LITTLE) !== null) return isNow ? null : 'least';
   if (plain.match(HOW_MUCH) !== null) return isNow ? null : 'most';
+  if (HIGH_AND_LOW.test(plain)) return null;
   if (plain.match(LEAST) !== null) return 'least';
   return plain.match(MOST) === null ? null : 'most';
 }
@@ -29,7 +33,7 @@ export function asksTypical(plain: string): boolean {
 }
 
 const PAST = wholeWords(
-  "was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|rained|snowed|has been|have been|been",
+  "was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|rained|snowed|has been|have been|been|so far",
 );
 
 export function isPastTense(plain: string): boolean {

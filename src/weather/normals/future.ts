@@ -21,6 +21,13 @@ export class FutureNormals {
     readonly typical: SourceFeeds['normals'],
   ) {}
 
+  /** The normals of a near date, without any outlook: what is usual there, whatever this year brings. */
+  async usual(place: Place, date: CivilDate, nowMs: number): Promise<DateNormals> {
+    const subject = { place, date };
+    const found = await this.answering.answerOrNull({ feeds: this.feeds.normals, subject, nowMs });
+    return found ?? this.typical.request(subject, nowMs);
+  }
+
   async on(place: Place, date: CivilDate, nowMs: number): Promise<DateNormals> {
     const { normals, outlook } = this.feeds;
     const subject = { place, date };

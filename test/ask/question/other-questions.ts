@@ -110,6 +110,10 @@ What causes fog?
 Delete my account
 What is wind energy?
 How many moons does Jupiter have?
+who wrote the golden hour
+how does a tide form
+what causes an earthquake
+recipe for a solstice cake
 `
   .trim()
   .split('\n');

@@ -8,7 +8,19 @@
 import { ACTIVITIES } from './en/activities.ts';
 import { BASICS } from './en/basics.ts';
 import { BEYOND } from './en/beyond.ts';
+import { FURTHER } from './en/further.ts';
+import { MEASURES } from './en/measures.ts';
 import { RESERVATIONS } from './en/reservations.ts';
+import { SKY } from './en/sky.ts';
 import { WEATHER } from './en/weather.ts';
 
-export const EN = { ...BASICS, ...WEATHER, ...ACTIVITIES, ...BEYOND, ...RESERVATIONS } as const;
+export const EN = {
+  ...BASICS,
+  ...WEATHER,
+  ...ACTIVITIES,
+  ...BEYOND,
+  ...SKY,
+  ...MEASURES,
+  ...FURTHER,
+  ...RESERVATIONS,
+} as const;

@@ -1,7 +1,7 @@
 /** The time that is assumed for a question that names none. */
 import { addDays } from '../../../time/civil.ts';
 import { HOUR_MS } from '../../../time/units.ts';
-import type { Form, RequestedTime, Topic } from '../interpretation.ts';
+import { type Form, type RequestedTime, SKY_TOPICS, type Topic } from '../interpretation.ts';
 import { firstOfMonth, type LocalClock, monthOfDate, yearOfDate } from './local-clock.ts';
 import { FORECAST_DAYS_AHEAD } from './requested-time.ts';
 
@@ -10,6 +10,9 @@ const LATE_MINUTE = 20 * 60;
 const NIGHT_ENDS_MINUTE = 30 * 60;
 const WEEK_DAYS = 7;
 const WARNING_DAYS = 3;
+/** How far back the last time that something happened is looked for. */
+const LAST_DAYS = 366;
+const OF_SKY: ReadonlySet<Topic> = new Set(SKY_TOPICS);
 
 interface UntimedQuestion {
   readonly clock: LocalClock;
@@ -30,6 +33,13 @@ export function assumedTime({ clock, topic, form, isTypical, isPresent }: Untime
     era: 'coming',
   });
   const days = (count: number): RequestedTime => from(count === 1 ? 'day' : 'days', clock.at(addDays(today, count), 0));
+  if (form === 'last')
+    return { text: null, fromMs: clock.at(addDays(today, -LAST_DAYS), 0), toMs: nowMs, grain: 'days', era: 'past' };
+  if (form === 'which-month') {
+    const [year, month] = [yearOfDate(today), monthOfDate(today)];
+    const [from, to] = [firstOfMonth(year, month), firstOfMonth(year + 1, month)];
+    return { text: null, fromMs: clock.at(from, 0), toMs: clock.at(to, 0), grain: 'month', era: 'typical' };
+  }
   if (isTypical) {
     const first = firstOfMonth(yearOfDate(today), monthOfDate(today));
     const next = firstOfMonth(yearOfDate(today), monthOfDate(today) + 1);
@@ -40,8 +50,8 @@ export function assumedTime({ clock, topic, form, isTypical, isPresent }: Untime
     const begin = clock.minuteNow < 60 ? addDays(today, -1) : today;
     return { text: null, fromMs: clock.at(begin, 0), toMs: nowMs, grain: 'day', era: 'past' };
   }
-  const isOfSky = topic === 'sunrise' || topic === 'sunset' || topic === 'moon';
-  if (isOfSky) return days(clock.minuteNow >= LATE_MINUTE && form === 'when' ? 2 : 1);
+  if (topic === 'daylight' || topic === 'sun-height') return days(1);
+  if (OF_SKY.has(topic)) return days(clock.minuteNow >= LATE_MINUTE && form === 'when' ? 2 : 1);
   if (topic === 'alerts') return days(WARNING_DAYS);
   if (form === 'which-day') return days(WEEK_DAYS);
   if (form === 'when') return days(FORECAST_DAYS_AHEAD + 1);

@@ -58,9 +58,9 @@ export const ACTIVITIES = {
   'best-time.then': 'then {list}.',
   'rank.day': '{date} ({verdict}, {score})',
   'rank.day.less-sure': '{date} ({verdict}, {score}, but less sure)',
-  'best-of.one': '{name} {be} {count, plural, =2 {better} other {best}} {activity} {where}: {list}.',
-  'best-of.alike': 'both are alike {activity} {where}: {list}.',
-  'best-of.none': '{count, plural, =2 {neither} other {none}} {be} good {activity} {where}: {list}.',
+  'best-of.one': '{name} {be} {count, plural, =2 {better} other {best}} {activity} {where}: {list}',
+  'best-of.alike': 'both are alike {activity} {where}: {list}',
+  'best-of.none': '{count, plural, =2 {neither} other {none}} {be} good {activity} {where}: {list}',
   'best-of.item': '{name} {verdict}, score {score} of {of}',
 
   // What limits an activity, and its risks.

@@ -11,7 +11,7 @@ export const RESERVATIONS = {
   'uncovered.earth': 'Fairday knows nothing of volcanoes, earthquakes or landslides',
   'uncovered.flooding': 'Fairday does not know which roads, rivers or houses are flooded',
   'uncovered.lightning-shelter': 'Fairday cannot judge what is safe in a thunderstorm; indoors is safest',
-  'uncovered.water': 'Fairday cannot judge the water itself: its waves, tides, currents and temperature',
+  'uncovered.water': 'Fairday cannot judge the water itself: its tides, its currents and what it is like to be in it',
   'uncovered.snow-sport': 'Fairday does not judge snow sports, and knows no slopes',
   'uncovered.aviation': 'Fairday does not judge flying, except that of drones',
   'uncovered.travel-disruption': 'Fairday does not know what is delayed, cancelled or closed',

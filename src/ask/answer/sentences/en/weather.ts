@@ -122,6 +122,8 @@ export const WEATHER = {
   'amount.uv': '{one, select, yes {a UV index of {value}} other {a UV index of up to {value}}}',
   'amount.chance.rain': 'a chance of rain of {value}',
   'amount.chance.snow': 'a chance of snow of {value}',
+  'amount.feels-like.highest': 'feels like {value} at most',
+  'amount.feels-like.lowest': 'feels like {value} at least',
   'amount.highest': 'a high of {value}',
   'amount.lowest': 'a low of {value}',
   'amount.mean-days': '{low} in the night and {high} by day{tone, select, typical {} other { on average}}',

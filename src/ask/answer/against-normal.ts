@@ -1,0 +1,105 @@
+/** Whether it is warmer, colder, wetter or drier than normal: the time of the question against the normals of its middle date. */
+import type { YesNo } from '../phrasing.ts';
+import type { Interpretation } from '../question/interpretation.ts';
+import { type AnswerContext, toneOf } from './answer-context.ts';
+import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
+import { negate } from './bands.ts';
+import { factScopeOf, verbOf, whereWhen } from './calendar.ts';
+import type { FactBook } from './facts.ts';
+import { byDay, seriesMean, seriesOf, seriesTotal } from './hours.ts';
+import { yesNoSentence } from './yes-no.ts';
+
+/** Smaller differences of the mean are not worth a word; our judgement, about the error of a forecast of tomorrow. */
+const ALIKE_K = 1;
+/** A tenth of the normal amount, and at least a millimetre. */
+const ALIKE_SHARE = 0.1;
+const ALIKE_MM = 1;
+
+export function normalAnswer(
+  { topics, form, extreme, negated }: Interpretation,
+  context: AnswerContext,
+  book: FactBook,
+): AnswerPart {
+  const isRain = topics.includes('rain');
+  const compared = isRain ? rainAgainst(context, book) : warmthAgainst(context, book);
+  if (compared === null) return partWithoutVerdict([book.sentence('normal.unknown', whereWhen(context, book))]);
+  const { clause, side, details } = compared;
+  if (form !== 'yes-no') return partWithoutVerdict([book.sentence('normal.sentence', { clause }), ...details]);
+  // "Is it normal" asks for no difference, "warmer" for one upwards, "colder" for one downwards.
+  const wanted = extreme === null ? 0 : extreme === 'most' ? 1 : -1;
+  const isSo: YesNo = side === wanted ? 'yes' : 'no';
+  const verdict = negated ? negate(isSo) : isSo;
+  return { verdict, sentences: [yesNoSentence(verdict, clause, book), ...details] };
+}
+
+interface Compared {
+  readonly clause: string;
+  /** 1 above normal, −1 below, 0 about normal. */
+  readonly side: 1 | 0 | -1;
+  readonly details: readonly string[];
+}
+
+function warmthAgainst(context: AnswerContext, book: FactBook): Compared | null {
+  const { usual } = context;
+  const mean = seriesMean(seriesOf(context, 'temperatureC'));
+  const normal = usual?.normals.spreads.temperatureMeanC;
+  if (normal === undefined || Number.isNaN(mean + normal.mean) || toneOf(context) === 'typical') return null;
+  const scope = factScopeOf(context, book);
+  const difference = mean - normal.mean;
+  const side = Math.abs(difference) < ALIKE_K ? 0 : difference > 0 ? 1 : -1;
+  const words = {
+    ...verbOf(context, book),
+    ...whereWhen(context, book),
+    value: book.value('mean temperature', mean, 'temperature', scope),
+    other: book.value('normal mean temperature', normal.mean, 'temperature', scope),
+  };
+  const isOneDay = byDay(seriesOf(context, 'temperatureC'), context).length === 1;
+  const range = () =>
+    book.sentence('normal.range', {
+      range: book.range('usual mean temperature', normal.p10, normal.p90, 'temperature', scope),
+    });
+  return {
+    side,
+    clause:
+      side === 0
+        ? book.say('normal.temperature.alike', words)
+        : book.say('normal.temperature', {
+            ...words,
+            difference: book.value('difference from normal', Math.abs(difference), 'temperature-difference', scope),
+            more: side > 0 ? 'yes' : 'no',
+          }),
+    details: [...(isOneDay ? [range()] : []), basis(context, book)],
+  };
+}
+
+function rainAgainst(context: AnswerContext, book: FactBook): Compared | null {
+  const { usual } = context;
+  const series = seriesOf(context, 'precipitationMm');
+  const total = seriesTotal(series);
+  const daily = usual?.normals.spreads.precipitationMm.mean ?? Number.NaN;
+  const normal = daily * byDay(series, context).length;
+  if (Number.isNaN(total + normal) || toneOf(context) === 'typical') return null;
+  const scope = factScopeOf(context, book);
+  const difference = total - normal;
+  const side = Math.abs(difference) < Math.max(ALIKE_MM, ALIKE_SHARE * normal) ? 0 : difference > 0 ? 1 : -1;
+  const words = {
+    ...verbOf(context, book),
+    ...whereWhen(context, book),
+    value: book.value('precipitation', total, 'rain', scope),
+    other: book.value('normal precipitation', normal, 'rain', scope),
+  };
+  return {
+    side,
+    clause:
+      side === 0
+        ? book.say('normal.rain.alike', words)
+        : book.say('normal.rain', { ...words, more: side > 0 ? 'yes' : 'no' }),
+    details: [basis(context, book)],
+  };
+}
+
+/** What "normal" is made from. */
+function basis({ usual }: AnswerContext, book: FactBook): string {
+  if (usual === undefined || usual.method === 'typical') return book.sentence('normal.climate', {});
+  return book.sentence('normal.years', { years: book.name(`${usual.years.first}–${usual.years.last}`) });
+}

@@ -1,0 +1,94 @@
+/** The parts of an answer that no hour of the forecast holds by itself: sky, past, climate, aurora, solar power, the sea. */
+import { type Interpretation, SKY_TOPICS, type Topic, UNSOURCED_TOPICS } from '../question/interpretation.ts';
+import { normalAnswer } from './against-normal.ts';
+import type { AnswerContext } from './answer-context.ts';
+import { type AnswerPart, joinParts, partWithoutVerdict } from './answer-part.ts';
+import { auroraAnswer } from './aurora.ts';
+import type { FactBook } from './facts.ts';
+import { seriesOf } from './hours.ts';
+import { lastSentences } from './last.ts';
+import { monthSentences, visitSentences } from './months.ts';
+import { skyAnswer, skyValues } from './sky.ts';
+import { solarPowerSentence } from './solar-power.ts';
+import { isMeasured, type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
+import { unsourcedSentence } from './unsourced.ts';
+import { valueSentence } from './values.ts';
+
+function oneOf<T extends Topic>(topics: readonly T[], topic: Topic): T | undefined {
+  return topics.find((known) => known === topic);
+}
+
+/** The answer about the main topic; null where it is one of the forecast. */
+export function beyondAnswer(
+  topic: Topic,
+  interpretation: Interpretation,
+  contexts: readonly AnswerContext[],
+  book: FactBook,
+): AnswerPart | null {
+  const { form, negated, panelsKw } = interpretation;
+  const each = (sentences: (context: AnswerContext) => readonly string[]) =>
+    partWithoutVerdict(contexts.flatMap(sentences));
+  const sky = oneOf(SKY_TOPICS, topic);
+  if (sky !== undefined) return skyAnswer(sky, interpretation, contexts, book);
+  const unsourced = oneOf(UNSOURCED_TOPICS, topic);
+  if (unsourced !== undefined) return each((context) => [unsourcedSentence(unsourced, context, book)]);
+  switch (topic) {
+    case 'solar-power':
+      return each((context) => [solarPowerSentence(panelsKw, context, book)]);
+    case 'aurora':
+      return joinParts(contexts.map((context) => auroraAnswer(form === 'yes-no', negated, context, book)));
+    case 'normal':
+      return joinParts(contexts.map((context) => normalAnswer(interpretation, context, book)));
+    case 'visit':
+      return each((context) => visitSentences(interpretation, context, book));
+    default:
+      return isMeasured(topic) ? ofHistoryOrClimate(topic, interpretation, contexts, book) : null;
+  }
+}
+
+function ofHistoryOrClimate(
+  topic: MeasuredTopic,
+  interpretation: Interpretation,
+  contexts: readonly AnswerContext[],
+  book: FactBook,
+): AnswerPart | null {
+  const each = (sentences: (context: AnswerContext) => readonly string[]) =>
+    partWithoutVerdict(contexts.flatMap(sentences));
+  if (interpretation.form === 'last') {
+    return each(
+      (context) => lastSentences(topic, interpretation, context, book) ?? [valueSentence(topic, context, book)],
+    );
+  }
+  if (interpretation.form === 'which-month') {
+    return each((context) => monthSentences(topic, interpretation, context, book));
+  }
+  return contexts.every((context) => isOutOfReach(topic, context))
+    ? each((context) => [unsourcedSentence(topic === 'kp' ? 'kp' : 'sea', context, book)])
+    : null;
+}
+
+/** Whether no source has the topic at the place: no sea near it, no forecast of Kp asked for. */
+function isOutOfReach(topic: MeasuredTopic, context: AnswerContext): boolean {
+  if (topic !== 'sea-temperature' && topic !== 'waves' && topic !== 'kp') return false;
+  const { weather } = context;
+  const kind = topic === 'kp' ? 'geomagnetic' : 'sea';
+  const isAbsent = weather?.absent?.includes(kind) ?? true;
+  const isTypical = weather?.provenance.source === 'typical';
+  return (isAbsent || isTypical) && seriesOf(context, TOPIC_MEASURES[topic].series).values.every(Number.isNaN);
+}
+
+/** What a further topic of a question adds, in a sentence for each context; null where it is one of the forecast. */
+export function beyondValues(
+  topic: Topic,
+  { panelsKw }: Interpretation,
+  contexts: readonly AnswerContext[],
+  book: FactBook,
+): string[] | null {
+  const sky = oneOf(SKY_TOPICS, topic);
+  if (sky !== undefined) return contexts.flatMap((context) => skyValues(sky, context, book));
+  const unsourced = oneOf(UNSOURCED_TOPICS, topic);
+  if (unsourced !== undefined) return contexts.map((context) => unsourcedSentence(unsourced, context, book));
+  if (topic === 'solar-power') return contexts.map((context) => solarPowerSentence(panelsKw, context, book));
+  if (topic !== 'aurora') return null;
+  return contexts.flatMap((context) => auroraAnswer(false, false, context, book).sentences);
+}

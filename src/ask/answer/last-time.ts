@@ -1,0 +1,46 @@
+/** The last hour in which something happened: "when did it last rain". */
+import type { Interpretation } from '../question/interpretation.ts';
+import type { AnswerContext } from './answer-context.ts';
+import { BANDS } from './bands.ts';
+import { type Series, seriesOf } from './hours.ts';
+import { crosses } from './threshold.ts';
+import { type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
+
+/** From which value on an hour counts as one in which it happens; the bands of yes and no, hour by hour. */
+const HAPPENS: Readonly<Partial<Record<MeasuredTopic, (value: number) => boolean>>> = {
+  rain: (mm) => mm >= BANDS.rainMm.maybe,
+  snow: (cm) => cm >= BANDS.snowCm.maybe,
+  'snow-depth': (cm) => cm >= 1,
+  ice: (celsius) => celsius <= BANDS.frostC.yes,
+  wind: (kmh) => kmh >= BANDS.windKmh.yes,
+  gusts: (kmh) => kmh >= BANDS.gustKmh.yes,
+  fog: (km) => km <= BANDS.visibilityKm.yes,
+  thunder: (hours) => hours >= BANDS.thunderHours.yes,
+};
+
+type Asked = Pick<Interpretation, 'threshold' | 'extreme'>;
+
+/** The hours of the context judged one by one; null for a topic that does not happen or not. */
+function judgeOf(topic: MeasuredTopic, { threshold, extreme }: Asked): ((value: number) => boolean) | null {
+  if (threshold !== null) return (value) => crosses(threshold, value);
+  if (topic === 'temperature' || topic === 'feels-like') {
+    if (extreme === 'most') return (celsius) => celsius >= BANDS.hotC.yes;
+    if (extreme === 'least') return (celsius) => celsius <= BANDS.coldC.yes;
+  }
+  return HAPPENS[topic] ?? null;
+}
+
+export interface LastTime {
+  /** The start of the last hour in which it happened, epoch ms. */
+  readonly atMs: number;
+  readonly series: Series;
+}
+
+/** Null where it did not happen in the hours of the context, or is nothing that happens. */
+export function lastTime(topic: MeasuredTopic, asked: Asked, context: AnswerContext): LastTime | null {
+  const judge = judgeOf(topic, asked);
+  if (judge === null) return null;
+  const series = seriesOf(context, TOPIC_MEASURES[topic].series);
+  const index = series.values.findLastIndex((value, i) => series.startMs[i] < context.nowMs && judge(value));
+  return index < 0 ? null : { atMs: series.startMs[index], series };
+}

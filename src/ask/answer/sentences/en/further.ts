@@ -1,0 +1,88 @@
+/** The English messages about sunlight, the aurora, the past, the climate, and what has no source. */
+export const FURTHER = {
+  'unit.kw': '{value} kW',
+  'unit.kwh': '{value} kWh',
+  'unit.kwh_m2': '{value} kWh/m²',
+  'unit.minutes': '{count, plural, one {{value} minute} other {{value} minutes}}',
+
+  // What nobody here knows. {what} is one of the things below.
+  unsourced: 'there is no source for {what} {where} in this service.',
+  'unsourced.tides': 'tides',
+  'unsourced.currents': 'currents',
+  'unsourced.avalanches': 'avalanche danger',
+  'unsourced.lake-ice': 'the ice on lakes and rivers',
+  'unsourced.rivers': 'water levels',
+  'unsourced.earthquakes': 'earthquakes',
+  'unsourced.volcanoes': 'volcanoes',
+  'unsourced.wildfires': 'wildfires',
+  'unsourced.roads': 'road conditions and traffic',
+  'unsourced.ski-lifts': 'ski lifts and slopes',
+  'unsourced.records': 'weather records',
+  'unsourced.hurricane-season': 'storm seasons',
+  'unsourced.sea': 'the sea',
+  'unsourced.kp': 'the geomagnetic field',
+  'unsourced.past': 'past weather',
+
+  'pressure.trend': '{what}: {value} in {hours}',
+  'pressure.steady': 'steady',
+  'pressure.rising': 'rising',
+  'pressure.rising.slowly': 'rising slowly',
+  'pressure.rising.quickly': 'rising quickly',
+  'pressure.rising.rapidly': 'rising very rapidly',
+  'pressure.falling': 'falling',
+  'pressure.falling.slowly': 'falling slowly',
+  'pressure.falling.quickly': 'falling quickly',
+  'pressure.falling.rapidly': 'falling very rapidly',
+
+  // An estimate of what solar panels give.
+  'solar-power':
+    'about {value} from {power} of solar panels {where} {when}: an estimate from {energy} of sunlight on level ground and a performance ratio of {share}; tilt, shade and heat change it.',
+  'solar-power.unknown':
+    'what solar panels give {where} {when} is not known: the source has no sunlight for all of it.',
+
+  // The aurora. {n} is the Kp forecast, {least} the one that is needed.
+  'aurora.yes': 'the aurora may be seen {where} {when}',
+  'aurora.cloudy': 'there may be an aurora {where} {when}, behind cloud',
+  'aurora.no': 'the aurora is not expected {where} {when}',
+  'aurora.no.light': 'the aurora cannot be seen {where} {when}: it does not get dark enough',
+  'aurora.no.never': 'the aurora does not reach {where} {when}',
+  'aurora.needs': 'a Kp of {n} is forecast, and {least} is needed at this latitude.',
+  'aurora.cloud': '{value} cloud cover in the dark hours.',
+  'aurora.unknown': 'whether there is an aurora {where} {when} is not known: {what}.',
+  'aurora.unknown.kp': 'there is no forecast of the Kp index for it',
+
+  // The last time that something happened.
+  'last.on': 'the last {event} {where} was {when}, in the hour from {clock}{detail}.',
+  'last.ago': ', {count, plural, one {{n} day} other {{n} days}} ago',
+  'last.amount': '; {value} fell that day',
+  'last.now': 'there is {event} {where} now.',
+  'last.none': 'no {event} {where} since {date}: that is as far back as was searched.',
+  'event.hot': 'hot hour',
+  'event.cold': 'cold hour',
+  'event.snow-depth': 'snow on the ground',
+
+  // Against what is usual. {one} is yes where no difference is worth a word.
+  'normal.temperature':
+    'it {be} {difference} {more, select, yes {warmer} other {colder}} than normal {where} {when}: {value} on average, against {other}',
+  'normal.temperature.alike': 'it {be} about as warm as normal {where} {when}: {value} on average, against {other}',
+  'normal.rain':
+    'it {be} {more, select, yes {wetter} other {drier}} than normal {where} {when}: {value} of rain and snow, against {other}',
+  'normal.rain.alike': 'it {be} about as wet as normal {where} {when}: {value} of rain and snow, against {other}',
+  'normal.sentence': '{clause}.',
+  'normal.range': 'eight of ten such days have {range} on average.',
+  'normal.unknown': 'how {where} {when} compares with what is normal is not known: no forecast is at hand.',
+  'normal.years': 'normal is the mean of the fifteen days around it in the years {years}.',
+  'normal.climate': 'normal is the mean of the embedded climate.',
+
+  // The months of a year as they usually are.
+  'months.best':
+    'the best months to visit {place} are typically {list}, by the Holiday Climate Index for cities (HCI:Urban).',
+  'months.least': 'the lowest: {list}.',
+  'months.index': '{month} ({value} of {of})',
+  'months.detail': '{month}: {range}, {count, plural, one {{n} wet day} other {{n} wet days}}.',
+  'months.most': '{more} months {where} are typically {list}.',
+  'months.item': '{month} ({value})',
+  'months.other': '{more}: {list}.',
+  'months.source': 'these are means of the embedded climate.',
+  'months.unknown': 'which month it is {where} is not known: the climate here has no such values.',
+} as const;

@@ -1,0 +1,13 @@
+/** What people ask for and no source here has: the answer says so, and gives nothing in its place. */
+import type { UnsourcedTopic } from '../question/interpretation.ts';
+import type { AnswerContext } from './answer-context.ts';
+import { whereText } from './calendar.ts';
+import type { FactBook } from './facts.ts';
+
+export function unsourcedSentence(
+  what: UnsourcedTopic | 'sea' | 'kp' | 'past',
+  context: AnswerContext,
+  book: FactBook,
+): string {
+  return book.sentence('unsourced', { what: book.say(`unsourced.${what}`, {}), where: whereText(context, book) });
+}

@@ -1,0 +1,2 @@
+/** The pattern of topics without shared words: it matches nothing. */
+export const NO_WORDS = '(?!)';

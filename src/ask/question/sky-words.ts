@@ -1,0 +1,61 @@
+/** The English words of the sun and the moon. */
+import type { SkyTopic } from './interpretation.ts';
+import { NO_WORDS } from './no-words.ts';
+
+interface SkyWords {
+  readonly topic: SkyTopic;
+  readonly plain: string;
+  readonly shared: string;
+}
+
+/** "How long until", "how many hours before the next": the words before what is waited for. */
+const UNTIL =
+  'how (?:long|many (?:more )?(?:hours|minutes)|much (?:longer|time|light))(?: (?:is it|is there|do (?:i|we) have|have (?:i|we) got|is left|left|until|untill|till|til|to|before|the|next|now))* ';
+
+const words = (topic: SkyTopic, plain: string, shared = NO_WORDS): SkyWords => ({ topic, plain, shared });
+
+export const SKY_WORDS: readonly SkyWords[] = [
+  words('equinox', '(?:(?:spring|summer|autumn|fall|vernal|autumnal|march|september|next) )?equinox(?:es)?'),
+  words(
+    'solstice',
+    '(?:(?:winter|summer|june|december|next) )?solstices?|(?:shortest|longest) (?:day|night)(?: of the year)?|mid ?(?:summer|winter) day',
+  ),
+  words('golden-hour', 'golden ?hours?'),
+  words('blue-hour', 'blue ?hours?'),
+  words(
+    'solar-noon',
+    'solar (?:noon|midday)|(?:sun|sun is|sun at) (?:(?:its|at its|the|at the) )?(?:highest|zenith|culminat(?:es?|ion)|peak)|highest sun|sun (?:directly )?overhead|midday sun',
+  ),
+  words(
+    'sun-height',
+    'high (?:is|will|does|was) the sun(?: be| get)?|(?:sun|solar) (?:elevation|altitude|angle|height|position)|(?:height|elevation|altitude|angle) of the sun|how high (?:is|will) (?:the )?sun',
+  ),
+  words(
+    'daylight',
+    '(?:(?:much|any|most|least|more|less) )?day ?light (?:is there|is left|left|hours?|length|time|do (?:i|we) (?:have|get))|much day ?light|hours of day ?light|day ?light|day ?lengths?|lengths? of (?:the )?days?|hours of (?:day ?)?light|how (?:long|short) (?:is|are|was|will|does)(?: be)?(?: the)? days?|how (?:long|short) (?:is|are|was|will)(?: be)?(?= \\u0001)|days? (?:is |are |be )?(?:getting )?(?:longer|shorter)|(?:longer|shorter) (?:is |are |than )?(?:the )?days?|(?:longer|shorter) than(?= \\u0001)|minutes? of light',
+  ),
+  words('sunrise', `${UNTIL}sun ?(?:rises?|up)|sun ?rises?|sun ?up|sun (?:come|comes|rises?|coming|rising) ?(?:up)?`),
+  words(
+    'dawn',
+    'civil dawn|dawn|day ?break',
+    'first light|(?:get|gets|getting|be|become|is it|it) light(?: outside| out)?|light outside',
+  ),
+  words(
+    'sunset',
+    `${UNTIL}sun ?(?:sets?|down)|sun ?sets?|sun ?down|sun (?:sets?|goes? down|going down|setting|go down)`,
+  ),
+  words(
+    'dusk',
+    '(?:gets?|getting|be|it|become|becomes|grow|grows) dark(?:ness)?(?: outside| out)?|dusk|night ?fall|civil (?:dusk|twilight)|twilight|last light',
+    'dark outside|darkness|dark',
+  ),
+  words('full-moon', '(?:full|blood|super|harvest|blue) ?moons?'),
+  words('new-moon', 'new moons?'),
+  words('moonrise', 'moon ?rise|moon (?:will )?(?:rises?|rising|come up|comes up|coming up|appear|be up)'),
+  words('moonset', 'moon ?set|moon (?:will )?(?:sets?|setting|go down|goes down|going down)'),
+  words(
+    'moon',
+    'moon ?light|moon ?phases?|phases? of the moon|(?:what|which) phase|lunar phases?|moon (?:phases?|illumination)|(?:waxing|waning|crescent|gibbous)(?: moon)?|half moon',
+    'moon|lunar',
+  ),
+];

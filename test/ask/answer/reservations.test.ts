@@ -1,0 +1,38 @@
+/** What is not judged is said before anything else, and nothing is called safe. */
+import { expect, test } from 'bun:test';
+import { withReserve } from '../../../src/ask/answer/reservations.ts';
+import { EN } from '../../../src/ask/answer/sentences/en.ts';
+import { UNCOVERED_SUBJECTS } from '../../../src/ask/question/uncovered-words.ts';
+import { answered, contextOf, weatherOf } from './setting.ts';
+
+const NOTHING_ODD = { asksSafety: false, unexplained: [] } as const;
+
+test('an uncovered subject has no verdict, and its sentence comes first', () => {
+  for (const uncovered of UNCOVERED_SUBJECTS) {
+    const { verdict, sentences } = answered([contextOf(weatherOf({}))], { uncovered, topics: ['temperature'] });
+    expect(verdict).toBeNull();
+    expect(sentences[0]).toBe(`No verdict: ${EN[`uncovered.${uncovered}`]}.`);
+    expect(sentences.length).toBeGreaterThan(1);
+  }
+});
+
+test('what speaks for doing something is only a maybe for whoever asks if it is safe', () => {
+  const safety = { asksSafety: true, unexplained: [] };
+  expect(withReserve('yes', false, safety)).toBe('maybe');
+  expect(withReserve('no', true, safety)).toBe('maybe');
+  expect(withReserve('no', false, safety)).toBe('no');
+  expect(withReserve('yes', true, safety)).toBe('yes');
+  expect(withReserve('yes', false, NOTHING_ODD)).toBe('yes');
+  expect(withReserve('no', true, NOTHING_ODD)).toBe('no');
+});
+
+test('a word that was not read leaves no plain yes, and is named', () => {
+  expect(withReserve('yes', false, { asksSafety: false, unexplained: ['lake'] })).toBe('maybe');
+  const { closing } = answered([contextOf(weatherOf({}))], { unexplained: ['lake', 'quay', 'lake'] });
+  expect(closing).toEqual(['Not taken into account: “lake” and “quay”.']);
+});
+
+test('that safety depends on more than weather is never reworded', () => {
+  const { closing } = answered([contextOf(weatherOf({}))], { asksSafety: true });
+  expect(closing).toEqual(['Whether it is safe depends on more than this weather.']);
+});

@@ -1,0 +1,41 @@
+/** The first result of a search for a whole name is the place that the name means, so that completion promises nothing else. */
+import { beforeAll, expect, test } from 'bun:test';
+import { readCities } from '../../scripts/data/geonames.ts';
+import { distanceKm } from '../../src/physics/geodesy.ts';
+import type { Places } from '../../src/place/places.ts';
+import { openTestPlaces } from './open.ts';
+
+const SIZE_OF_A_CITY = 100_000;
+/** A town and its second entry in the gazetteer are one place. */
+const ONE_PLACE_KM = 20;
+const SHARE_AGREEING = 0.995;
+
+let places: Places;
+beforeAll(async () => {
+  places = await openTestPlaces();
+}, 120_000);
+
+test('search and resolve agree on the first, for the names of all cities', () => {
+  const names = new Set(
+    readCities()
+      .rows.filter(({ population }) => population >= SIZE_OF_A_CITY)
+      .map(({ name }) => name),
+  );
+  const compared = [...names].flatMap((name) => {
+    const meant = places.resolve(name);
+    const [first] = places.search(name, 1);
+    if (meant.kind !== 'found') return [];
+    return [{ name, agrees: first !== undefined && distanceKm(first, meant.place) < ONE_PLACE_KM }];
+  });
+  expect(compared.length).toBeGreaterThan(4000);
+  const disagreeing = compared.filter(({ agrees }) => !agrees);
+  expect(disagreeing.length / compared.length).toBeLessThanOrEqual(1 - SHARE_AGREEING);
+}, 60_000);
+
+test('Halle is the one on the Saale for both, and the smaller ones are offered beside it', () => {
+  for (const text of ['Halle', 'halle, germany']) {
+    expect(places.resolve(text)).toMatchObject({ kind: 'found', place: { name: 'Halle (Saale)' } });
+    expect(places.search(text, 5)[0]).toMatchObject({ name: 'Halle (Saale)' });
+  }
+  expect(places.resolve('Halle')).toMatchObject({ others: expect.arrayContaining(['Halle, Flanders, Belgium']) });
+});
