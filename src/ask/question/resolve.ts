@@ -106,7 +106,7 @@ function panelsKwIn(plain: string): number | null {
 }
 
 /** What becomes of snow that has fallen is not whether it falls. */
-const SNOW_ON_GROUND = /\b(?:snow|ice|frost)\b.{0,20}\b(?:melt|melts|settle|settles|stick|sticks|lie|thaw)\b/;
+const SNOW_ON_GROUND = /\b(?:snow|ice|frost)\b.{0,20}\b(?:melts?|thaws?)\b/;
 
 /** A question is judged only by what covers all of it: nothing uncovered, and no word that could turn a "nice" round. */
 function judgedForm(

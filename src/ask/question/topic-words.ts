@@ -79,7 +79,12 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     shared: 'pollution|polluted|ozone|smoke|smoky|breathe outside|clean air',
   },
   { topic: 'pollen', plain: 'pollen(?: counts?| levels?)?|hay ?fever', shared: 'allerg(?:y|ies|ic)' },
-  { topic: 'uv', plain: 'uv(?: index| rays| level| levels)?|ultraviolet|sunburn(?:ed|t)?', shared: 'get burn(?:ed|t)' },
+  {
+    topic: 'uv',
+    plain:
+      'uv(?: index| rays| level| levels)?|ultraviolet|sunburn(?:ed|t)?|burn(?:ing)? in the sun|in the sun without|without (?:getting )?burn(?:ing|ed|t)|will (?:i|we) burn',
+    shared: 'get burn(?:ed|t)',
+  },
   ...SKY_WORDS,
   {
     topic: 'thunder',

@@ -64,9 +64,10 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
       [
         `(?:frozen|frozen over|icy|iced|ice(?:[ -]covered)?)(?: over)? ${WATER_BODY}`,
         `${WATER_BODY}.{0,20}?(?:frozen|freezes?|freezing|froze|iced)`,
+        `${WATER_BODY}.{0,30}?\\bskat(?:e|ing)(?! ?board)`,
         `ice\\b.{0,20}?\\b(?:on|over) ${DET}${WATER_BODY}`,
         'ice (?:fishing|road|roads|skat(?:e|ing)|bridge|sail(?:ing)?|climbing|thickness)|skat(?:e|ing) on',
-        '(?:thick|strong|solid|safe) (?:enough )?ice|ice (?:is |be )?(?:thick|thin|strong|solid|safe)|thickness of the ice|walk on (?:the )?ice|on thin ice',
+        '(?:thick|strong|solid|safe) (?:enough )?ice|ice (?:is |be )?(?:thick|thin|strong|solid|safe)|thickness of the ice|(?:walk|run|step|drive|cycle|skate|ski|cross|go|stand)(?:ing)? (?:out )?(?:across|on|onto|over) (?:the )?ice(?! cream)|on thin ice',
       ].join('|'),
     ],
     topics: ['temperature', 'ice'],
@@ -105,7 +106,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     subject: 'lightning-shelter',
     all: [
       '(?:thunder(?:storms?)?|lightning|(?:electrical )?storms?)',
-      'swim(?:ming)?|stand(?:ing)?|shelter(?:ing)?|hide|hiding|showers?(?= (?:during|in|while))|bath|phone|under a tree|umbrella in|metal|golf|tent|pool|outside during|during',
+      'swim(?:ming)?|stand(?:ing)?|shelter(?:ing)?|hide|hiding|showers?(?= (?:during|in|while))|bath|phone|under a tree|umbrella in|metal|outside during',
     ],
     topics: ['thunder', 'alerts'],
     isGrave: true,
@@ -153,8 +154,14 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   },
   {
     subject: 'health',
+    all: ['asthma(?:tics?)?|copd|inhalers?'],
+    topics: ['air-quality', 'feels-like'],
+    isGrave: true,
+  },
+  {
+    subject: 'health',
     all: [
-      'heat ?strokes?|sun ?strokes?|hypothermi[ac]|frost ?bit(?:e|ten)|heat ?exhaustion|heat ?illness|asthma(?:tic)?|migraines?|headaches?|arthritis|copd|joint pain|pregnan(?:t|cy)|medic(?:ine|ation)s?|symptoms?|fevers?|rash|dehydrat(?:ed|ion)|heart (?:condition|attack|problem)|dementia|epilep(?:sy|tic)|diabet(?:es|ic)|faint(?:ed|ing)?',
+      'heat ?strokes?|sun ?strokes?|hypothermi[ac]|frost ?bit(?:e|ten)|heat ?exhaustion|heat ?illness|migraines?|headaches?|arthritis|joint pain|pregnan(?:t|cy)|medic(?:ine|ation)s?|symptoms?|fevers?|rash|dehydrat(?:ed|ion)|heart (?:condition|attack|problem)|dementia|epilep(?:sy|tic)|diabet(?:es|ic)|faint(?:ed|ing)?',
     ],
     topics: ['feels-like'],
     isGrave: true,
@@ -184,7 +191,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'fire',
     all: [
-      'bon ?fires?|camp ?fires?|fire ?pits?|fireworks?|wild ?fires?|bush ?fires?|forest fires?|fires?(?= (?:danger|risk|ban|weather|hazard))|(?:light|start|make|build|have) (?:a |the )?fires?|burn(?:ing)? (?:the |some |my |off |garden )?(?:leaves|rubbish|brush|waste|garden|wood|stubble|off|pile|debris|trash)|sky lanterns?|chiminea|controlled burn',
+      'bon ?fires?|(?:bbq|barbecue|grill)(?:ing)? (?:indoors|inside|in (?:the|my|our|a) (?:tent|garage|house|kitchen|caravan|van))|camp ?fires?|fire ?pits?|fireworks?|wild ?fires?|bush ?fires?|forest fires?|fires?(?= (?:danger|risk|ban|weather|hazard))|(?:light|start|make|build|have) (?:a |the )?fires?|burn(?:ing)? (?:the |some |my |off |garden )?(?:leaves|rubbish|brush|waste|garden|wood|stubble|off|pile|debris|trash)|sky lanterns?|chiminea|controlled burn',
     ],
     topics: ['wind', 'humidity', 'rain', 'alerts'],
   },
@@ -206,7 +213,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'sleeping-outdoors',
     all: [
-      'sleep(?:ing)? (?:outside|outdoors|rough|under the stars|on the street)|bivvy|bivouac|wild camp(?:ing)?|without a tent|hammock',
+      'camp(?: out)?|sleep(?:ing)? (?:outside|outdoors|rough|under the stars|on the street)|bivvy|bivouac|wild camp(?:ing)?|without a tent|hammock',
     ],
     topics: ['temperature', 'rain', 'wind'],
   },

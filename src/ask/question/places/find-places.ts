@@ -192,9 +192,11 @@ class PlaceFinder {
     }
     if (word.key.length < 3 && /^[a-z]+$/.test(word.key)) return isCode || (cue === 'strong' && word.key.length === 2);
     if (ALSO_WORDS.has(word.key)) {
+      // "The storm hit Leeds": a verb before a town is not qualified by it.
+      const isVerb = at > 0 && cue === 'none' && !word.endsPhrase && !this.#names.isNameLike(at);
       return (
         cue === 'strong' ||
-        isQualified ||
+        (isQualified && !isVerb) ||
         (this.#names.isNameLike(at) && (cue === 'weak' || name.fame >= FAME_WITHOUT_CUE)) ||
         this.#isNearlyAlone(at, name)
       );
