@@ -121,6 +121,31 @@ describe('when', () => {
   });
 });
 
+describe('a stretch of a length that the question names', () => {
+  test('is the one with least of the topic, and as long as asked', () => {
+    const weather = weatherOf({ precipitationMm: (hour) => (hour % 24 >= 9 && hour % 24 < 12 ? 0 : 1) });
+    const { text } = answered([contextOf(weather)], {
+      topics: ['rain'],
+      form: 'best-time',
+      extreme: 'least',
+      lengthHours: 3,
+    });
+    expect(text).toContain('09:00–12:00 will be the driest in Leeds');
+    expect(text).toContain('0 mm');
+  });
+
+  test('is not said where so many hours are not known', () => {
+    const weather = weatherOf({ precipitationMm: 0 });
+    const { text } = answered([contextOf(weather)], {
+      topics: ['rain'],
+      form: 'best-time',
+      extreme: 'least',
+      lengthHours: 40,
+    });
+    expect(text).not.toContain('driest');
+  });
+});
+
 describe('the unit that the question asks for', () => {
   const weather = weatherOf({
     temperatureC: 10,
