@@ -68,9 +68,11 @@ export class NameRecogniser {
     if (parsed.kind === 'empty')
       return notFound('The text holds no name. Give the name of a town, or coordinates.', []);
     const written = parsed.kind === 'candidates' ? parsed.candidates : [];
-    for (const candidate of [...written, ...parsed.reversed]) {
-      const found = this.#resolveExactly(text, candidate, home, isExact);
-      if (found !== null) return found;
+    for (const candidates of [() => written, parsed.reversed]) {
+      for (const candidate of candidates()) {
+        const found = this.#resolveExactly(text, candidate, home, isExact);
+        if (found !== null) return found;
+      }
     }
     if (parsed.kind === 'unknown_qualifier') {
       const message = `No country, region or district is called "${parsed.part}".`;

@@ -21,14 +21,14 @@ type Candidates =
   | {
       readonly kind: 'candidates';
       readonly candidates: readonly [Candidate, ...Candidate[]];
-      /** Those with the country or region in front of the name, which count only as written. */
-      readonly reversed: readonly Candidate[];
+      /** Those with the country or region in front of the name, which count only as written; made when nothing else fits. */
+      readonly reversed: () => readonly Candidate[];
     }
   | {
       readonly kind: 'unknown_qualifier';
       readonly key: string;
       readonly part: string;
-      readonly reversed: readonly Candidate[];
+      readonly reversed: () => readonly Candidate[];
     }
   | { readonly kind: 'empty' };
 
@@ -42,10 +42,11 @@ export function parseCandidates(gazetteer: Gazetteer, text: string, form: Qualif
   const named = parts.filter(({ key }) => key !== '');
   const [head, ...rest] = named;
   if (head === undefined) return { kind: 'empty' };
-  const reversed = withFirstPartsTaken(
-    gazetteer,
-    named.map(({ key }) => key),
-  );
+  const reversed = (): Candidate[] =>
+    withFirstPartsTaken(
+      gazetteer,
+      named.map(({ key }) => key),
+    );
   const qualifiers: Qualifier[] = [];
   for (const { part, key } of rest) {
     const found = parseQualifiers(gazetteer, key, form);

@@ -42,6 +42,7 @@ const ANGLE =
 
 /** The coordinates in a text, or what is wrong with them; null when the text is something else. */
 export function parseCoordinates(text: string): Coordinates | null {
+  if (!/\d/.test(text)) return null;
   const plain = withPlainMarks(text);
   const pair = LABELLED.test(plain) ? labelled(plain) : lettered(plain);
   if (pair !== null) return fromPair(pair);
