@@ -1,11 +1,18 @@
 /** The Dutch messages of answers. */
 
 import type { Messages } from './messages.ts';
-import { ACTIVITIES } from './nl/activities.ts';
-import { BASICS } from './nl/basics.ts';
-import { BEYOND } from './nl/beyond.ts';
-import { MORE } from './nl/more.ts';
-import { RESERVATIONS } from './nl/reservations.ts';
-import { WEATHER } from './nl/weather.ts';
+import { ACTIVITIES_NL } from './nl/activities.ts';
+import { BASICS_NL } from './nl/basics.ts';
+import { BEYOND_NL } from './nl/beyond.ts';
+import { MORE_NL } from './nl/more.ts';
+import { RESERVATIONS_NL } from './nl/reservations.ts';
+import { WEATHER_NL } from './nl/weather.ts';
 
-export const NL: Messages = { ...BASICS, ...WEATHER, ...ACTIVITIES, ...BEYOND, ...RESERVATIONS, ...MORE };
+export const NL: Messages = {
+  ...BASICS_NL,
+  ...WEATHER_NL,
+  ...ACTIVITIES_NL,
+  ...BEYOND_NL,
+  ...RESERVATIONS_NL,
+  ...MORE_NL,
+};

@@ -1,7 +1,7 @@
 /** Activities, what limits them, and clothes, in German. */
 import type { Messages } from '../messages.ts';
 
-export const ACTIVITIES: Messages = {
+export const ACTIVITIES_DE: Messages = {
   'for.beach': 'für den Strand',
   'for.concrete-pour': 'zum Betonieren',
   'for.crop-spraying': 'für den Pflanzenschutz',

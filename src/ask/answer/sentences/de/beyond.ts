@@ -1,7 +1,7 @@
 /** Sun and moon, the air, pollen and official warnings, in German. */
 import type { Messages } from '../messages.ts';
 
-export const BEYOND: Messages = {
+export const BEYOND_DE: Messages = {
   'sky.sunrise': 'Sonnenaufgang {where} {when}: {clock}.',
   'sky.sunset': 'Sonnenuntergang {where} {when}: {clock}.',
   'sky.no-sunrise.up': 'kein Sonnenaufgang {where} {when}: Die Sonne bleibt den ganzen Tag über dem Horizont.',

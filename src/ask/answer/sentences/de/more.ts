@@ -1,7 +1,7 @@
 /** Further units, clothes and amounts, in German. */
 import type { Messages } from '../messages.ts';
 
-export const MORE: Messages = {
+export const MORE_DE: Messages = {
   'unit.kelvin': '{value} K',
   'unit.ms': '{value} m/s',
   'unit.knots': '{value} Knoten',

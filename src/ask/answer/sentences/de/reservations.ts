@@ -1,7 +1,7 @@
 /** What an answer does not judge, and what was not read, in German. */
 import type { Messages } from '../messages.ts';
 
-export const RESERVATIONS: Messages = {
+export const RESERVATIONS_DE: Messages = {
   'uncovered.sentence': 'kein Urteil: {what}.',
   'uncovered.parked-vehicle':
     'Fairday kann kein Fahrzeug beurteilen, in dem jemand zurückbleibt; auch an einem milden Tag wird es darin in Minuten viel heißer als draußen',

@@ -1,7 +1,7 @@
 /** What the weather does, how much of it there is, and how two places or days differ, in German. */
 import type { Messages } from '../messages.ts';
 
-export const WEATHER: Messages = {
+export const WEATHER_DE: Messages = {
   'rain.yes':
     '{tone, select, past {es hat {where} {when} geregnet} typical {Regen ist {where} {when} üblich} now {es regnet {where} {when} oder fängt gleich an} other {{where} {when} wird Regen erwartet}}',
   'rain.probably':

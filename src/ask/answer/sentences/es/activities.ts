@@ -1,7 +1,7 @@
 /** Activities, what limits them, and clothes, in Spanish. */
 import type { Messages } from '../messages.ts';
 
-export const ACTIVITIES: Messages = {
+export const ACTIVITIES_ES: Messages = {
   'for.beach': 'para ir a la playa',
   'for.concrete-pour': 'para echar hormigón',
   'for.crop-spraying': 'para fumigar los cultivos',

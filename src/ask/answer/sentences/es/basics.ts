@@ -1,7 +1,7 @@
 /** Numbers, dates, places, how an answer begins, and its caveats, in Spanish. */
 import type { Messages } from '../messages.ts';
 
-export const BASICS: Messages = {
+export const BASICS_ES: Messages = {
   range: '{low} a {high}',
   'unit.celsius': '{value} °C',
   'unit.fahrenheit': '{value} °F',

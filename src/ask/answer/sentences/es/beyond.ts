@@ -1,7 +1,7 @@
 /** Sun and moon, the air, pollen and official warnings, in Spanish. */
 import type { Messages } from '../messages.ts';
 
-export const BEYOND: Messages = {
+export const BEYOND_ES: Messages = {
   'sky.sunrise': 'salida del sol {where} {when}: {clock}.',
   'sky.sunset': 'puesta del sol {where} {when}: {clock}.',
   'sky.no-sunrise.up': 'el sol no sale {where} {when}: está sobre el horizonte todo el día.',

@@ -1,7 +1,7 @@
 /** Further units, clothes and amounts, in Spanish. */
 import type { Messages } from '../messages.ts';
 
-export const MORE: Messages = {
+export const MORE_ES: Messages = {
   'unit.kelvin': '{value} K',
   'unit.ms': '{value} m/s',
   'unit.knots': '{count, plural, one {{value} nudo} other {{value} nudos}}',

@@ -1,7 +1,7 @@
 /** What an answer does not judge, and what was not read, in Spanish. */
 import type { Messages } from '../messages.ts';
 
-export const RESERVATIONS: Messages = {
+export const RESERVATIONS_ES: Messages = {
   'uncovered.sentence': 'sin veredicto: {what}.',
   'uncovered.parked-vehicle':
     'Fairday no puede juzgar un vehículo con alguien dentro; en minutos se calienta mucho más que el aire de fuera, incluso en un día suave',

@@ -1,7 +1,7 @@
 /** What the weather does, how much of it there is, and how two places or days differ, in Spanish. */
 import type { Messages } from '../messages.ts';
 
-export const WEATHER: Messages = {
+export const WEATHER_ES: Messages = {
   'rain.yes':
     '{tone, select, past {llovió} typical {suele llover} now {llueve o está a punto de llover} other {se espera lluvia}} {where} {when}',
   'rain.probably': '{tone, select, typical {suele llover} other {es probable que llueva}} {where} {when}',

@@ -1,7 +1,7 @@
 /** Activities, what limits them, and clothes, in French. */
 import type { Messages } from '../messages.ts';
 
-export const ACTIVITIES: Messages = {
+export const ACTIVITIES_FR: Messages = {
   'for.beach': 'aller à la plage',
   'for.concrete-pour': 'couler du béton',
   'for.crop-spraying': 'traiter les cultures',

@@ -1,7 +1,7 @@
 /** Numbers, dates, places, how an answer begins, and its caveats, in French. */
 import type { Messages } from '../messages.ts';
 
-export const BASICS: Messages = {
+export const BASICS_FR: Messages = {
   range: '{low} à {high}',
   'unit.celsius': '{value} °C',
   'unit.fahrenheit': '{value} °F',

@@ -1,7 +1,7 @@
 /** Sun and moon, the air, pollen and official warnings, in French. */
 import type { Messages } from '../messages.ts';
 
-export const BEYOND: Messages = {
+export const BEYOND_FR: Messages = {
   'sky.sunrise': 'lever du soleil {where} {when} : {clock}.',
   'sky.sunset': 'coucher du soleil {where} {when} : {clock}.',
   'sky.no-sunrise.up': 'pas de lever du soleil {where} {when} : le soleil reste levé toute la journée.',

@@ -1,7 +1,7 @@
 /** Further units, clothes and amounts, in French. */
 import type { Messages } from '../messages.ts';
 
-export const MORE: Messages = {
+export const MORE_FR: Messages = {
   'unit.kelvin': '{value} K',
   'unit.ms': '{value} m/s',
   'unit.knots': '{count, plural, one {{value} nœud} other {{value} nœuds}}',

@@ -1,7 +1,7 @@
 /** What an answer does not judge, and what was not read, in French. */
 import type { Messages } from '../messages.ts';
 
-export const RESERVATIONS: Messages = {
+export const RESERVATIONS_FR: Messages = {
   'uncovered.sentence': 'pas d’avis : {what}.',
   'uncovered.parked-vehicle':
     'Fairday ne peut pas juger d’un véhicule où quelqu’un est laissé ; en quelques minutes il y fait bien plus chaud que dehors, même par temps doux',

@@ -1,7 +1,7 @@
 /** What the weather does, how much of it there is, and how two places or days differ, in French. */
 import type { Messages } from '../messages.ts';
 
-export const WEATHER: Messages = {
+export const WEATHER_FR: Messages = {
   'rain.yes':
     '{tone, select, past {il a plu} typical {la pluie est habituelle} now {il pleut ou il va pleuvoir} other {de la pluie est attendue}} {where} {when}',
   'rain.probably': '{tone, select, typical {la pluie est habituelle} other {la pluie est probable}} {where} {when}',

@@ -1,7 +1,7 @@
 /** Activities, what limits them, and clothes, in Italian. */
 import type { Messages } from '../messages.ts';
 
-export const ACTIVITIES: Messages = {
+export const ACTIVITIES_IT: Messages = {
   'for.beach': 'per la spiaggia',
   'for.concrete-pour': 'per gettare il calcestruzzo',
   'for.crop-spraying': 'per i trattamenti alle colture',

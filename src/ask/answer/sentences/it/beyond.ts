@@ -1,7 +1,7 @@
 /** Sun and moon, the air, pollen and official warnings, in Italian. */
 import type { Messages } from '../messages.ts';
 
-export const BEYOND: Messages = {
+export const BEYOND_IT: Messages = {
   'sky.sunrise': 'alba {where} {when}: {clock}.',
   'sky.sunset': 'tramonto {where} {when}: {clock}.',
   'sky.no-sunrise.up': 'niente alba {where} {when}: il sole resta sopra l’orizzonte tutto il giorno.',

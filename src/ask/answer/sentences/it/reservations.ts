@@ -1,7 +1,7 @@
 /** What an answer does not judge, and what was not read, in Italian. */
 import type { Messages } from '../messages.ts';
 
-export const RESERVATIONS: Messages = {
+export const RESERVATIONS_IT: Messages = {
   'uncovered.sentence': 'nessun verdetto: {what}.',
   'uncovered.parked-vehicle':
     'Fairday non può giudicare un veicolo in cui resta qualcuno; in pochi minuti diventa molto più caldo dell’aria esterna, anche in una giornata mite',

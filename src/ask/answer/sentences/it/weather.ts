@@ -1,7 +1,7 @@
 /** What the weather does, how much of it there is, and how two places or days differ, in Italian. */
 import type { Messages } from '../messages.ts';
 
-export const WEATHER: Messages = {
+export const WEATHER_IT: Messages = {
   'rain.yes':
     '{tone, select, past {ha piovuto} typical {di solito piove} now {piove o sta per piovere} other {è prevista pioggia}} {where} {when}',
   'rain.probably': '{tone, select, typical {di solito piove} other {la pioggia è probabile}} {where} {when}',

@@ -1,7 +1,7 @@
 /** Activities, what limits them, and clothes, in Dutch. */
 import type { Messages } from '../messages.ts';
 
-export const ACTIVITIES: Messages = {
+export const ACTIVITIES_NL: Messages = {
   'for.beach': 'voor het strand',
   'for.concrete-pour': 'om beton te storten',
   'for.crop-spraying': 'om gewassen te spuiten',

@@ -1,7 +1,7 @@
 /** Numbers, dates, places, how an answer begins, and its caveats, in Dutch. */
 import type { Messages } from '../messages.ts';
 
-export const BASICS: Messages = {
+export const BASICS_NL: Messages = {
   range: '{low} tot {high}',
   'unit.celsius': '{value} °C',
   'unit.fahrenheit': '{value} °F',

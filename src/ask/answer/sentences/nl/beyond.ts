@@ -1,7 +1,7 @@
 /** Sun and moon, the air, pollen and official warnings, in Dutch. */
 import type { Messages } from '../messages.ts';
 
-export const BEYOND: Messages = {
+export const BEYOND_NL: Messages = {
   'sky.sunrise': 'zonsopkomst {where} {when}: {clock}.',
   'sky.sunset': 'zonsondergang {where} {when}: {clock}.',
   'sky.no-sunrise.up': 'geen zonsopkomst {where} {when}: de zon blijft de hele dag boven de horizon.',

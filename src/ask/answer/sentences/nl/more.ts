@@ -1,7 +1,7 @@
 /** Further units, clothes and amounts, in Dutch. */
 import type { Messages } from '../messages.ts';
 
-export const MORE: Messages = {
+export const MORE_NL: Messages = {
   'unit.kelvin': '{value} K',
   'unit.ms': '{value} m/s',
   'unit.knots': '{count, plural, one {{value} knoop} other {{value} knopen}}',

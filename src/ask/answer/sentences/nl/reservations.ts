@@ -1,7 +1,7 @@
 /** What an answer does not judge, and what was not read, in Dutch. */
 import type { Messages } from '../messages.ts';
 
-export const RESERVATIONS: Messages = {
+export const RESERVATIONS_NL: Messages = {
   'uncovered.sentence': 'geen oordeel: {what}.',
   'uncovered.parked-vehicle':
     'Fairday kan geen voertuig beoordelen waarin iemand achterblijft; ook op een zachte dag wordt het daarin binnen enkele minuten veel heter dan buiten',

@@ -1,7 +1,7 @@
 /** What the weather does, how much of it there is, and how two places or days differ, in Dutch. */
 import type { Messages } from '../messages.ts';
 
-export const WEATHER: Messages = {
+export const WEATHER_NL: Messages = {
   'rain.yes':
     '{tone, select, past {het heeft {where} {when} geregend} typical {regen is {where} {when} gebruikelijk} now {het regent {where} {when} of gaat zo regenen} other {er wordt {where} {when} regen verwacht}}',
   'rain.probably':

@@ -1,7 +1,7 @@
 /** Activities, what limits them, and clothes, in Portuguese. */
 import type { Messages } from '../messages.ts';
 
-export const ACTIVITIES: Messages = {
+export const ACTIVITIES_PT: Messages = {
   'for.beach': 'para a praia',
   'for.concrete-pour': 'para concretar',
   'for.crop-spraying': 'para pulverizar a lavoura',

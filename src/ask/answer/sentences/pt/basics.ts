@@ -1,7 +1,7 @@
 /** Numbers, dates, places, how an answer begins, and its caveats, in Portuguese. */
 import type { Messages } from '../messages.ts';
 
-export const BASICS: Messages = {
+export const BASICS_PT: Messages = {
   range: '{low} a {high}',
   'unit.celsius': '{value} °C',
   'unit.fahrenheit': '{value} °F',

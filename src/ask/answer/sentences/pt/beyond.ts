@@ -1,7 +1,7 @@
 /** Sun and moon, the air, pollen and official warnings, in Portuguese. */
 import type { Messages } from '../messages.ts';
 
-export const BEYOND: Messages = {
+export const BEYOND_PT: Messages = {
   'sky.sunrise': 'nascer do sol {where} {when}: {clock}.',
   'sky.sunset': 'pôr do sol {where} {when}: {clock}.',
   'sky.no-sunrise.up': 'o sol não nasce {where} {when}: fica acima do horizonte o dia todo.',

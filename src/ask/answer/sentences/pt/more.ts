@@ -1,7 +1,7 @@
 /** Further units, clothes and amounts, in Portuguese. */
 import type { Messages } from '../messages.ts';
 
-export const MORE: Messages = {
+export const MORE_PT: Messages = {
   'unit.kelvin': '{value} K',
   'unit.ms': '{value} m/s',
   'unit.knots': '{count, plural, one {{value} nó} other {{value} nós}}',

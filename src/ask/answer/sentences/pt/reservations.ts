@@ -1,7 +1,7 @@
 /** What an answer does not judge, and what was not read, in Portuguese. */
 import type { Messages } from '../messages.ts';
 
-export const RESERVATIONS: Messages = {
+export const RESERVATIONS_PT: Messages = {
   'uncovered.sentence': 'sem veredito: {what}.',
   'uncovered.parked-vehicle':
     'o Fairday não pode julgar um veículo com alguém deixado dentro; em minutos fica muito mais quente do que o ar de fora, mesmo num dia ameno',

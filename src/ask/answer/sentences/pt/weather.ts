@@ -1,7 +1,7 @@
 /** What the weather does, how much of it there is, and how two places or days differ, in Portuguese. */
 import type { Messages } from '../messages.ts';
 
-export const WEATHER: Messages = {
+export const WEATHER_PT: Messages = {
   'rain.yes':
     '{tone, select, past {choveu} typical {costuma chover} now {está chovendo ou prestes a chover} other {há previsão de chuva}} {where} {when}',
   'rain.probably': '{tone, select, typical {costuma chover} other {é provável que chova}} {where} {when}',
