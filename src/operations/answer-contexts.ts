@@ -71,7 +71,9 @@ async function loadAnswerContext(
   nowMs: number,
 ): Promise<AnswerContext> {
   const { place } = subject;
-  const time = { ...wholeTime, toMs: Math.min(wholeTime.toMs, wholeTime.fromMs + MAX_DAYS * DAY_MS) };
+  const first = civilDateAt(offsetTable(place.tzId, wholeTime.fromMs, wholeTime.fromMs), wholeTime.fromMs);
+  const cutMs = civilDay(place.tzId, addDays(first, MAX_DAYS)).startMs;
+  const time = { ...wholeTime, toMs: Math.min(wholeTime.toMs, cutMs) };
   const zone = offsetTable(place.tzId, Math.min(time.fromMs, nowMs) - SLACK_MS, Math.max(time.toMs, nowMs) + SLACK_MS);
   const [{ weather, usual }, alerts, { air, airMissing }] = await Promise.all([
     needsWeather(interpretation) ? loadWeather(context, interpretation, place, time, zone, profile, nowMs) : NO_WEATHER,

@@ -31,6 +31,9 @@ function reliabilityCaveats(context: AnswerContext, book: FactBook): string[] {
   if (source === 'typical') return [book.sentence(time.era === 'past' ? 'caveat.typical-past' : 'caveat.typical', {})];
   const sentences: string[] = [];
   if (stale) sentences.push(book.sentence('caveat.stale', { moment: datedMoment(updatedAtMs, context, book) }));
+  const asked = context.subject.times.find(({ fromMs }) => fromMs === time.fromMs);
+  if (asked !== undefined && asked.toMs > time.toMs)
+    sentences.push(book.sentence('caveat.cut', { until: datedMoment(time.toMs, context, book) }));
   const endMs = (weather.startMs.at(-1) ?? 0) + HOUR_MS;
   if (endMs < time.toMs - HOUR_MS)
     sentences.push(book.sentence('caveat.known-until', { until: momentText(endMs, context, book) }));

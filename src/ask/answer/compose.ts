@@ -23,6 +23,7 @@ import { generalSentences, placeSentences } from './general.ts';
 import { whenSentences } from './occurrence.ts';
 import { reservationSentences, uncoveredSentences, withReserve } from './reservations.ts';
 import type { AnswerLanguage } from './sentences/messages.ts';
+import { bestStretch, extremeStretch } from './stretch.ts';
 import { thresholdAnswer } from './threshold.ts';
 import { isMeasured, type MeasuredTopic } from './topic-measures.ts';
 import { supportingSentences, valueSentence } from './values.ts';
@@ -39,8 +40,11 @@ export interface ComposedAnswer {
   readonly strings: readonly string[];
 }
 
-/** What the best hours of an activity tell already. */
-const TOLD_OF_HOURS: ReadonlySet<Topic> = new Set(['temperature', 'rain', 'wind']);
+/** What the sentences about a main topic tell already: the best hours of an activity their weather, a wind its gusts. */
+const TOLD_WITH: ReadonlyMap<Topic, ReadonlySet<Topic>> = new Map([
+  ['activity', new Set<Topic>(['temperature', 'rain', 'wind'])],
+  ['wind', new Set<Topic>(['gusts'])],
+]);
 
 /** The activity that stands for "nice weather". */
 const NICE_WEATHER_ACTIVITY = 'outdoor-event';
@@ -68,7 +72,7 @@ export function composeAnswer(
   const [main, ...further] = interpretation.topics;
   const part = composeTopic(main, interpretation, contexts, profile, book);
   const more = further
-    .filter((topic) => main !== 'activity' || !TOLD_OF_HOURS.has(topic))
+    .filter((topic) => TOLD_WITH.get(main)?.has(topic) !== true)
     .flatMap((topic) => furtherSentences(topic, interpretation, contexts, book));
   const all = [...uncoveredSentences(interpretation, book), ...part.sentences, ...more];
   const quotes = contexts.flatMap((context) =>
@@ -174,14 +178,17 @@ function composeActivity(
   profile: Profile,
   book: FactBook,
 ): AnswerPart {
-  const { form } = interpretation;
+  const { form, lengthHours } = interpretation;
   const several = contexts.length > 1;
-  if (several && (form === 'which-place' || form === 'compare')) {
+  if (several && (form === 'which-place' || form === 'compare' || isOfParts(form, contexts))) {
     return composeBestOf(interpretation, contexts, profile, book) ?? partWithoutVerdict(unknown(contexts[0], book));
   }
   if (form === 'best-time' || form === 'which-day' || form === 'when') {
     return partWithoutVerdict(
-      contexts.flatMap((context) => bestTime(profile, context, book) ?? undecided(profile, context, book)),
+      contexts.flatMap((context) => {
+        const stretch = lengthHours === null ? null : bestStretch(profile, lengthHours, context, book);
+        return stretch ?? bestTime(profile, context, book) ?? undecided(profile, context, book);
+      }),
     );
   }
   return joinParts(
@@ -241,10 +248,10 @@ function composeMeasured(
   contexts: readonly AnswerContext[],
   book: FactBook,
 ): AnswerPart {
-  const { form, threshold, negated, extreme } = interpretation;
+  const { form, threshold, negated, extreme, lengthHours } = interpretation;
   const plain = () =>
     partWithoutVerdict(contexts.map((context) => valueSentence(topic, context, book, false, extreme)));
-  if (contexts.length > 1 && (form === 'compare' || form === 'which-place')) {
+  if (contexts.length > 1 && (form === 'compare' || form === 'which-place' || isOfParts(form, contexts))) {
     const two = form === 'compare' && contexts.length === 2;
     if (two) return composeTwo(topic, interpretation, contexts[0], contexts[1], book) ?? plain();
     const compared = whichOf(interpretation, topic, contexts, book);
@@ -254,6 +261,9 @@ function composeMeasured(
     partWithoutVerdict(contexts.flatMap((context) => sentencesOf(context) ?? [valueSentence(topic, context, book)]));
   if (form === 'which-day') {
     return each((context) => (hasOneDay(context) ? whenSentences : whichDay)(interpretation, topic, context, book));
+  }
+  if (form === 'best-time' && lengthHours !== null && threshold === null) {
+    return each((context) => extremeStretch(topic, lengthHours, interpretation, context, book));
   }
   if (form === 'when' || form === 'best-time')
     return each((context) => whenSentences(interpretation, topic, context, book));
@@ -284,6 +294,11 @@ function composeTwo(
   const isSo = leader === (extreme === 'least' ? 'second' : 'first');
   const verdict = isSo === negated ? 'no' : 'yes';
   return { verdict, sentences: [yesNoSentence(verdict, clause, book)] };
+}
+
+/** Which of several nights or evenings. */
+function isOfParts(form: Interpretation['form'], contexts: readonly AnswerContext[]): boolean {
+  return form === 'which-day' && contexts.every(({ time }) => time.grain === 'hours');
 }
 
 /** Within one day the hour is wanted: there is no day to choose. */

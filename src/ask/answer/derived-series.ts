@@ -74,6 +74,8 @@ function sunshine(weather: HourlyWeather, hours: readonly number[], { lat, lon }
   const first = weather.startMs[hours[0]];
   const last = weather.startMs[hours[hours.length - 1]];
   if (hours.length === 0) return [];
+  // A mean of cloudy and clear days is sunshine on each of them, or on none.
+  if (weather.usualRange !== undefined) return hours.map(() => Number.NaN);
   const light = new Map(
     solarHours(weather, lat, lon, first, last + HOUR_MS).map(({ startMs, directNormalWm2 }) => [
       startMs,

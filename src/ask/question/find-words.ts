@@ -96,7 +96,10 @@ export function findWords(
   const times = [...ownTimes, ...moreTimes].sort((a, b) => a.start - b.start);
   const withoutPlaces = blankSpans(plain, placeSpans);
   const wishes = [...units, ...(length === null ? [] : [length])];
-  const namedSpans = [...times, ...placeSpans, ...hereSpans, ...wishes];
+  const groups = groupTimes(withoutPlaces, times);
+  // "till" in "friday night till sunday" belongs to the time.
+  const timeSpans = [...times, ...groups.flatMap(({ spans }) => spans)];
+  const namedSpans = [...timeSpans, ...placeSpans, ...hereSpans, ...wishes];
   return {
     kind: 'words',
     question,
@@ -104,7 +107,7 @@ export function findWords(
     origins,
     placeSpans,
     mentionsHere: hereSpans.some((span) => !placeSpans.some((place) => overlap(place, span))),
-    times: groupTimes(withoutPlaces, times),
+    times: groups,
     whole: plain,
     rest: blankSpans(withoutPlaces, [...times, ...wishes]),
     plain: withoutPlaces,

@@ -6,7 +6,7 @@ import { BLANK } from './text.ts';
 const WHEN =
   /\b(?:when(?! (?:i|we|you|he|she|they|my|our) (?!should|can|could|will|ought))|what time|at what time|how soon|how long (?:until|till|before|will|does|is)|what hour|next time)\b/;
 const WHICH_DAY =
-  /\bany (?:good|nice|dry|decent|warm|sunny|suitable|better) days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|night|evening|morning|afternoon)\b|\b(?:which|what) (?:day|days|date|night|morning|evening|afternoon)\b(?! is it)|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|nicest|calmest) (?:and \p{L}+ )?days?\b|\b(?:warmer|better|nicer|drier|best) day\b/u;
+  /\bany (?:good|nice|dry|decent|warm|sunny|suitable|better) days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|night|evening|morning|afternoon)\b|\b(?:which|what) (?:day|days|date|night|morning|evening|afternoon)\b(?! is it)|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|nicest|calmest|clearest) (?:and \p{L}+ )?(?:day|night|morning|afternoon|evening)s?\b|\b(?:warmer|better|nicer|drier|best) day\b/u;
 const WHICH_PLACE = /\b(?:which|what) (?:city|cities|town|place|one|of (?:these|them|the))\b|\bwhere\b/;
 const WHICH_MONTH =
   /\b(?:which|what) months?\b|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|snowiest|cloudiest|nicest) months?\b|\b(?:rainy|wet|dry|snow|snowy) seasons?\b|\bmonsoons?\b/;
@@ -33,6 +33,8 @@ interface FormQuestion {
   readonly topic: Topic;
   readonly hasExtreme: boolean;
   readonly hasThreshold: boolean;
+  /** "the best 2 hours" */
+  readonly hasLength: boolean;
 }
 
 /** "how much", "what is": a question for a value. */
@@ -47,7 +49,7 @@ export function asksWhether(plain: string): boolean {
 }
 
 export function formOf(question: FormQuestion): Form {
-  const { plain, places, times, hasActivity, topic, hasThreshold } = question;
+  const { plain, places, times, hasActivity, topic, hasThreshold, hasExtreme, hasLength } = question;
   // "more than 5 mm" is a threshold, not a comparison.
   const isCompared = !hasThreshold && COMPARED.test(plain);
   if (topic === 'visit') return 'which-month';
@@ -56,6 +58,7 @@ export function formOf(question: FormQuestion): Form {
     if (times < 2 && WHICH_MONTH.test(plain)) return 'which-month';
   }
   if (places > 1) return formOfPlaces(question, isCompared);
+  if (hasLength && hasExtreme && !hasThreshold) return 'best-time';
   if (WHICH_DAY.test(plain)) return 'which-day';
   if (times > 1 && isCompared) return 'compare';
   if (hasActivity && BEST_TIME.test(plain)) return 'best-time';

@@ -42,6 +42,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     topic,
     hasExtreme: extreme !== null,
     hasThreshold: threshold !== null,
+    hasLength: words.length !== null,
   });
   const form = context.plan?.form ?? judgedForm(written, intent, threshold, plain);
   const isPast = isPastTense(plain);

@@ -45,7 +45,7 @@ describe('will it rain', () => {
       'Yes, rain is expected in Leeds tomorrow (Sunday 22 November). 4.2 mm of rain, with a chance of 80 %.',
     );
     expect(answered([contextOf(rain(0, 5))], { ...RAIN, negated: true }).text).toBe(
-      'Yes, it should stay dry in Leeds tomorrow (Sunday 22 November). No rain, with a chance of 5 %.',
+      'Yes, it should stay dry in Leeds tomorrow (Sunday 22 November). 5 % chance of rain.',
     );
   });
 
@@ -118,6 +118,31 @@ describe('when', () => {
     const weather = weatherOf({ temperatureC: (hour) => (hour === 39 ? 17.6 : 8) });
     const { text } = answered([contextOf(weather)], { topics: ['temperature'], form: 'when', extreme: 'most' });
     expect(text).toBe('15:00 will be the warmest hour in Leeds tomorrow (Sunday 22 November): 18 °C.');
+  });
+});
+
+describe('a stretch of a length that the question names', () => {
+  test('is the one with least of the topic, and as long as asked', () => {
+    const weather = weatherOf({ precipitationMm: (hour) => (hour % 24 >= 9 && hour % 24 < 12 ? 0 : 1) });
+    const { text } = answered([contextOf(weather)], {
+      topics: ['rain'],
+      form: 'best-time',
+      extreme: 'least',
+      lengthHours: 3,
+    });
+    expect(text).toContain('09:00–12:00 will be the driest in Leeds');
+    expect(text).toContain('0 mm');
+  });
+
+  test('is not said where so many hours are not known', () => {
+    const weather = weatherOf({ precipitationMm: 0 });
+    const { text } = answered([contextOf(weather)], {
+      topics: ['rain'],
+      form: 'best-time',
+      extreme: 'least',
+      lengthHours: 40,
+    });
+    expect(text).not.toContain('driest');
   });
 });
 

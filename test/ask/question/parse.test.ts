@@ -214,6 +214,38 @@ test('a day thousands of years away is no time', () => {
   expect(interpretation('rain 515913 weeks from tomorrow').subjects[0].times[0].text).toBeNull();
 });
 
+test('a season that has begun is a forecast as far as one reaches, and then what is typical', () => {
+  const [coming, typical] = interpretation('what is the weather in Leeds this summer').subjects[0].times;
+  expect(coming).toMatchObject({ era: 'coming', grain: 'days', fromMs: NOW });
+  expect(typical).toMatchObject({ era: 'typical', grain: 'month', fromMs: coming.toMs });
+  expect(new Date(coming.toMs).toISOString()).toBe('2026-06-23T23:00:00.000Z');
+});
+
+test('the coldest night of a week is one of its nights', () => {
+  const { form, subjects } = interpretation('coldest night this coming week in Leeds');
+  expect([form, subjects[0].times.length]).toEqual(['which-day', 7]);
+});
+
+test('the best hours of a length are wanted where a length is named', () => {
+  expect(interpretation('best 2 hours for a dog walk in Leeds today')).toMatchObject({
+    form: 'best-time',
+    lengthHours: 2,
+  });
+  expect(interpretation('driest 3 hour window in Leeds tomorrow')).toMatchObject({ form: 'best-time', lengthHours: 3 });
+  expect(interpretation('can I run for an hour in Leeds tomorrow')).toMatchObject({ form: 'yes-no', lengthHours: 1 });
+});
+
+test('a unit that is asked for is no place and no topic', () => {
+  expect(interpretation('wind in knots at Cowes tomorrow')).toMatchObject({
+    topics: ['wind'],
+    unitsAsked: { speed: 'knots' },
+  });
+  expect(interpretation('weather in Leeds in celsius')).toMatchObject({
+    topics: ['general'],
+    unitsAsked: { temperature: 'celsius' },
+  });
+});
+
 test('any text is read without failing, alike each time, into times that have a length', () => {
   const words = QUESTIONS.flatMap(([question]) => question.split(' '));
   const texts = fc.oneof(

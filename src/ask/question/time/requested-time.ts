@@ -1,11 +1,30 @@
 /** From the window that the words name to the one that is answered: cut off at now; past, coming or typical. */
 import { addDays } from '../../../time/civil.ts';
+import { DAY_MS } from '../../../time/units.ts';
 import type { RequestedTime } from '../interpretation.ts';
 import type { LocalClock } from './local-clock.ts';
 import type { RawWindow } from './windows.ts';
 
 /** The last day, counted from today, that is answered with a forecast; later days get the typical climate. */
 export const FORECAST_DAYS_AHEAD = 13;
+
+/** Fewer days beyond the forecast are left out. */
+const MIN_TYPICAL_MS = 3 * DAY_MS;
+
+/** "This summer" is a forecast as far as one reaches, and then what is typical. */
+export function splitAtHorizon(time: RequestedTime, clock: LocalClock): RequestedTime[] {
+  const horizonMs = clock.at(addDays(clock.today, FORECAST_DAYS_AHEAD + 1), 0);
+  const isSplit =
+    time.grain === 'month' &&
+    time.era === 'coming' &&
+    time.fromMs <= clock.nowMs &&
+    time.toMs - horizonMs >= MIN_TYPICAL_MS;
+  if (!isSplit) return [time];
+  return [
+    { ...time, toMs: horizonMs, grain: 'days' },
+    { ...time, fromMs: horizonMs, era: 'typical' },
+  ];
+}
 
 /** `isTypical`: the question asks for the typical climate. Null for an empty window. */
 export function requestedTime(

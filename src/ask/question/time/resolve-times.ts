@@ -7,7 +7,7 @@ import { assumedTime } from './assumed-time.ts';
 import { findTimes } from './find-times.ts';
 import { groupTimes, type TimeGroup } from './group-times.ts';
 import type { LocalClock } from './local-clock.ts';
-import { requestedTime } from './requested-time.ts';
+import { requestedTime, splitAtHorizon } from './requested-time.ts';
 
 /** A time in the words of the question, before it is known on which clock. */
 interface ResolvedTime {
@@ -49,12 +49,14 @@ export function resolveTimes(
   clock: LocalClock,
 ): RequestedTime[] {
   const { form, topic, isTypical, isAgainstToday } = question;
-  const splitsDays = (form === 'value' || form === 'yes-no') && topic !== 'activity';
+  // "The coldest night this week" is one of several nights.
+  const splitsDays = ((form === 'value' || form === 'yes-no') && topic !== 'activity') || form === 'which-day';
   const found = mentions.flatMap(({ text, window, eachDay }): RequestedTime[] => {
     const parts = splitsDays ? (eachDay?.(clock) ?? []) : [];
     return (parts.length > 0 ? parts : [window(clock)]).flatMap((raw) => {
       const time = raw === null ? null : requestedTime(raw, text, clock, isTypical);
-      return time === null ? [] : [time];
+      if (time === null) return [];
+      return form === 'value' || form === 'yes-no' ? splitAtHorizon(time, clock) : [time];
     });
   });
   const today: RequestedTime = { ...wholeDay(clock), text: null, grain: 'day', era: 'coming' };

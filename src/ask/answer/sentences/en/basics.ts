@@ -76,6 +76,7 @@ export const BASICS = {
   'caveat.typical-past': 'what was measured is not at hand: this is the typical climate.',
   'caveat.typical': 'this is the typical climate, not a forecast: no forecast is at hand.',
   'caveat.stale': 'the values are those of {moment}; newer ones cannot be had at the moment.',
+  'caveat.cut': 'longer times are cut: the answer is up to {until}.',
   'caveat.known-until': 'values are known up to {until}.',
   'caveat.days-ahead': 'that is {count, plural, one {{n} day} other {{n} days}} ahead, so it is uncertain.',
   'caveat.read-as': '“{name}” is read as {place}.',

@@ -254,5 +254,6 @@ export const WEATHER = {
   'when.goes-on': '{event} {tone, select, past {did not stop} other {does not stop for long}} {where} before {until}.',
   'when.no-more': 'no {event} {where} at {moment}, and none before {until}.',
   'when.only-forecast': 'when it happens, only a forecast can tell.',
+  'when.extreme.stretch': '{stretch} {be} {more} {where} {when}: {value}.',
   'when.extreme': '{moment} {be} {more} hour {where} {when}: {value}.',
 } as const;

@@ -1,0 +1,76 @@
+/** Answers about the sun and the moon, against almanacs: U.S. Naval Observatory and the instants of the moon's phases. */
+import { describe, expect, test } from 'bun:test';
+import type { Interpretation, RequestedTime } from '../../../src/ask/question/interpretation.ts';
+import { placeNamed } from '../interpretations.ts';
+import { answered, contextOf, span } from './setting.ts';
+
+const tromso = placeNamed('Tromsø');
+const sydney = placeNamed('Sydney');
+
+function said(question: Partial<Interpretation>, time: RequestedTime, place = placeNamed('Leeds')) {
+  return answered([contextOf(null, time, { place })], question);
+}
+
+const open = (from: number, to: number): RequestedTime => ({ ...span(from, to), text: null });
+
+describe('the light of a day', () => {
+  test('is told with its change since the day before', () => {
+    // Leeds on 22 November 2026: sunrise 07:46, sunset 15:57; the days shorten by three minutes.
+    expect(said({ topics: ['daylight'] }, span(24, 48)).text).toMatch(
+      /^8 h 1\d min of daylight in Leeds tomorrow \(Sunday 22 November\), from 07:4\d to 15:5\d, 3 min shorter than the day before\.$/,
+    );
+  });
+
+  test('gets dark at the end of civil twilight, and the way there is counted', () => {
+    expect(said({ topics: ['dusk'], form: 'when' }, open(12, 24)).text).toMatch(
+      /^16:(39|40): it gets dark in Leeds today .* sunset is at (15:59|16:00)\. That is in 4 h (39|40) min\.$/,
+    );
+    expect(said({ topics: ['sunset'], form: 'when' }, open(12, 24)).text).toMatch(
+      /at (15:59\. That is in 3 h 59|16:00\. That is in 4 h 0) min\.$/,
+    );
+  });
+
+  test('knows whether it is dark', () => {
+    const at = (from: number) => said({ topics: ['dusk'], form: 'yes-no' }, span(from, from + 1, 'hours'));
+    expect(at(14).verdict).toBe('no');
+    expect(at(20).verdict).toBe('yes');
+    expect(at(16).verdict).toBe('maybe');
+  });
+
+  test('has no dusk nor golden hour where the sun does not pass', () => {
+    const june = span(24 * 212, 24 * 213);
+    expect(said({ topics: ['dusk'] }, june, tromso).text).toContain('It does not get dark');
+    expect(said({ topics: ['golden-hour'] }, span(24 * 30, 24 * 31), tromso).text).toMatch(/^There is no golden hour/);
+  });
+});
+
+describe('the moon and the seasons', () => {
+  test('is full on 24 November 2026 (14:53 UTC), and new on 9 December (00:52 UTC)', () => {
+    const full = (from: number, to: number) => said({ topics: ['full-moon'], form: 'yes-no' }, span(from, to, 'days'));
+    expect(full(24, 48)).toMatchObject({ verdict: 'no' });
+    expect(full(24, 48).text).toBe('No, the next full moon in Leeds is on Tuesday 24 November.');
+    expect(full(48, 120)).toMatchObject({ verdict: 'yes' });
+    expect(said({ topics: ['new-moon'], form: 'when' }, open(12, 24)).text).toBe(
+      'The next new moon in Leeds is on Wednesday 9 December.',
+    );
+  });
+
+  test('begins winter in the north on 21 December 2026 at 20:50 UTC, when summer begins in the south', () => {
+    expect(said({ topics: ['solstice'], form: 'when' }, open(12, 24)).text).toMatch(
+      /^The next winter solstice, the shortest day, is Monday 21 December at 20:5[01] and the next summer solstice/,
+    );
+    expect(said({ topics: ['solstice'], form: 'when' }, open(12, 24), sydney).text).toMatch(
+      /^The next summer solstice, the longest day, is Tuesday 22 December at 07:5[01]/,
+    );
+    expect(said({ topics: ['equinox'], form: 'when' }, open(12, 24)).text).toMatch(
+      /^The next spring equinox is Saturday 20 March 2027 at 20:2[45]/,
+    );
+  });
+});
+
+test('what has no source is named, and nothing stands in its place', () => {
+  const { text, verdict, facts } = said({ topics: ['tides'], form: 'value' }, span(24, 48));
+  expect(text).toBe('There is no source for tides in Leeds in this service.');
+  expect(verdict).toBeNull();
+  expect(facts).toEqual([]);
+});
