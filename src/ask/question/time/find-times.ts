@@ -8,7 +8,8 @@ import { TIME_RULES } from './rules.ts';
 export function findTimes(plain: string): TimeItem[] {
   const items: TimeItem[] = namedHolidays(plain);
   let rest = blankSpans(plain, items);
-  for (const { pattern, make } of TIME_RULES) {
+  for (const { pattern, make, hint } of TIME_RULES) {
+    if (hint !== null && !hint.test(plain)) continue;
     pattern.lastIndex = 0;
     for (let match = pattern.exec(rest); match !== null; match = pattern.exec(rest)) {
       const part = match[0] === '' ? null : make(match);

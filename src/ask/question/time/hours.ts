@@ -88,7 +88,7 @@ function minutesOf({ hour, minute, half, isWhole }: ClockTime, hint: Half | null
   return ((hour % 12) + (knownHalf === 'pm' ? 12 : 0)) * 60 + minute;
 }
 
-const HALF = "(a\\.?m\\.?|p\\.?m\\.?|o'?clock(?: (?:in the morning|a\\.?m\\.?|p\\.?m\\.?))?)";
+const HALF = "(a\\.?m\\.?|p\\.?m\\.?|o ?'? ?clock(?: (?:in the morning|a\\.?m\\.?|p\\.?m\\.?))?)";
 const DIGITS = '\\d{1,2}(?:[:.h]\\d{2})?';
 const CLOCK = `(?:(noon|midday|midnight)|(${DIGITS}|${HOUR_WORD})(?::00)? ?(?:${HALF}|(h|hrs|uhr))?)`;
 /** A number followed by one of these is no hour. */
@@ -300,7 +300,7 @@ export const HOUR_RULES: readonly Rule[] = [
     return isMilitary(digits, isMarked) ? clockPoint(militaryTime(digits), relation) : null;
   }),
   rule(
-    `(?:(${RELATION}) )?(${DIGITS}|${HOUR_WORD})(?: o'?clock)? (?:in the (morning|afternoon|evening)|(at night))`,
+    `(?:(${RELATION}) )?(${DIGITS}|${HOUR_WORD})(?: o ?'? ?clock)? (?:in the (morning|afternoon|evening)|(at night))`,
     ([, relation, digits, part, night]) => {
       const time = clockTime([undefined, digits, undefined]);
       if (time === null) return null;
