@@ -250,6 +250,9 @@ const NAMED: ReadonlyArray<readonly [names: string, part: string]> = [
   ['day[ -]?time|during the day|daylight(?: hours)?', 'daytime'],
 ];
 
+/** A text without one of these names no part of a day. */
+const PART_HINT =
+  /morn|noon|even|eve\b|night|nite|day|\b[ap]\.?m|arvo|avo\b|aft\b|work|home|school|rush|commute|hours|first thing|breakfast|lunch|meal|tea|dinner|supper/;
 const RELATION = 'after|before|by|until|till|til|since|from|past|around|about|at|near';
 const FOUR_DIGITS = '(?:[01]\\d|2[0-3])[0-5]\\d';
 
@@ -346,6 +349,7 @@ export const HOUR_RULES: readonly Rule[] = [
     rule(
       `(?:(before|until|till|til|by|after|since) )?(?:(this|in the|during the|the|at|for|over) )?(?:${names})`,
       ([, relation, which]) => partOfDay(part, which === 'this', sideOf(relation)),
+      PART_HINT,
     ),
   ),
 ];

@@ -73,6 +73,11 @@ export function rule(source: string, make: Make, hint: RegExp | null = null): Ru
   return { pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'gu'), make, hint };
 }
 
+/** The same rules, tried only on a text that the hint matches. */
+export function hinted(hint: RegExp, rules: readonly Rule[]): Rule[] {
+  return rules.map((one) => ({ ...one, hint }));
+}
+
 export function day(days: DayItem['days'], part?: HourItem): Part<DayItem> {
   return part === undefined ? { kind: 'day', days } : { kind: 'day', days, part };
 }
