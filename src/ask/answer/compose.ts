@@ -40,8 +40,11 @@ export interface ComposedAnswer {
   readonly strings: readonly string[];
 }
 
-/** What the best hours of an activity tell already. */
-const TOLD_OF_HOURS: ReadonlySet<Topic> = new Set(['temperature', 'rain', 'wind']);
+/** What the sentences about a main topic tell already: the best hours of an activity their weather, a wind its gusts. */
+const TOLD_WITH: ReadonlyMap<Topic, ReadonlySet<Topic>> = new Map([
+  ['activity', new Set<Topic>(['temperature', 'rain', 'wind'])],
+  ['wind', new Set<Topic>(['gusts'])],
+]);
 
 /** The activity that stands for "nice weather". */
 const NICE_WEATHER_ACTIVITY = 'outdoor-event';
@@ -69,7 +72,7 @@ export function composeAnswer(
   const [main, ...further] = interpretation.topics;
   const part = composeTopic(main, interpretation, contexts, profile, book);
   const more = further
-    .filter((topic) => main !== 'activity' || !TOLD_OF_HOURS.has(topic))
+    .filter((topic) => TOLD_WITH.get(main)?.has(topic) !== true)
     .flatMap((topic) => furtherSentences(topic, interpretation, contexts, book));
   const all = [...uncoveredSentences(interpretation, book), ...part.sentences, ...more];
   const quotes = contexts.flatMap((context) =>

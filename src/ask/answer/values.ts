@@ -218,8 +218,6 @@ function nowOf(topic: MeasuredTopic, context: AnswerContext, book: FactBook): To
 const LEAST: Readonly<Record<'rain' | 'snow', number>> = { rain: 0.1, snow: 0.1 };
 /** A smaller chance is not worth a word; our judgement. */
 const LEAST_CHANCE_PCT = 5;
-/** From here on the chance says more than that no amount can be told. */
-const CHANCE_ALONE_PCT = 10;
 const LIKELY_PCT = 50;
 
 /** "4.2 mm of rain, with a chance of 80 %", "18 % chance of rain", "no rain"; null where the amount is not known. */
@@ -239,7 +237,7 @@ function fallOf(topic: 'rain' | 'snow', total: number, context: AnswerContext, b
     });
     return { amount, details: fallDetails(topic, chance, context, book) };
   }
-  if (chance >= CHANCE_ALONE_PCT && !isMean(context)) {
+  if (chance >= LEAST_CHANCE_PCT && !isMean(context)) {
     const value = book.value(`chance of ${topic}`, chance, 'percent', scope);
     return { amount: book.say(`amount.${topic}.chance`, { chance: value }), details: [] };
   }

@@ -91,7 +91,8 @@ const SPELLINGS: readonly (readonly [unit: MentionedUnit, spelling: string])[] =
   ['kw', 'kWp?|kilowatts?'],
   ['mm', `mm|milli${metres}`],
   ['cm', `cm|centi${metres}`],
-  ['in', 'inch(?:es)?|in|″'],
+  // "1 in Leeds" is no inch.
+  ['in', String.raw`inch(?:es)?|in(?!\s(?-i:\p{Lu}))|″`],
   ['hPa', 'hPa|mbar|mb|millibars?|hectopascals?'],
   ['km', `km|kilo${metres}`],
   ['miles', 'miles?|mi'],

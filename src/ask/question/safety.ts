@@ -1,8 +1,11 @@
-/** Whether a question asks if something is safe, which weather alone never tells. */
+/**
+ * Whether a question asks if something is safe, which weather alone never tells; so does whoever asks to swim, since the
+ * water may be rough under a fine sky.
+ */
 import { wholeWords } from './text.ts';
 
 const SAFETY = wholeWords(
-  'safe|safely|safer|safest|safety|unsafe|dangerous(?:ly)?|danger(?! of)|risky|at risk|risk (?:it|going|driving|doing)|the risks?(?! of)|hazardous|hazards?|harm(?:ful)?|hurt|lethal|deadly|fatal|life threatening|(?:il)?legal(?:ly)?|allowed|permitted|(?:in|through|during|with) (?:the |this |that |a |all this )?(?:thunder(?:storms?)?|lightning|storms?|hurricane|blizzard|gales?|tornado|floods?|smoke|smog|ice|snow ?storm)|(?:ok|okay|fine|alright|all right|cool enough) (?:for \\p{L}+ )?to (?:leave|eat|drink|breathe|cross|swim)|evacuat(?:e|ing|ion)',
+  'safe|safely|safer|safest|safety|unsafe|dangerous(?:ly)?|danger(?! of)|risky|at risk|risk (?:it|going|driving|doing)|the risks?(?! of)|hazardous|hazards?|harm(?:ful)?|hurt|lethal|deadly|fatal|life threatening|swim(?:ming)?(?! pool)|(?:il)?legal(?:ly)?|allowed|permitted|(?:in|through|during|with) (?:the |this |that |a |all this )?(?:thunder(?:storms?)?|lightning|storms?|hurricane|blizzard|gales?|tornado|floods?|smoke|smog|ice|snow ?storm)|(?:ok|okay|fine|alright|all right|cool enough) (?:for \\p{L}+ )?to (?:leave|eat|drink|breathe|cross|swim)|evacuat(?:e|ing|ion)',
 );
 
 export function asksSafety(plain: string): boolean {

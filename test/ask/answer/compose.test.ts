@@ -45,7 +45,7 @@ describe('will it rain', () => {
       'Yes, rain is expected in Leeds tomorrow (Sunday 22 November). 4.2 mm of rain, with a chance of 80 %.',
     );
     expect(answered([contextOf(rain(0, 5))], { ...RAIN, negated: true }).text).toBe(
-      'Yes, it should stay dry in Leeds tomorrow (Sunday 22 November). No rain, with a chance of 5 %.',
+      'Yes, it should stay dry in Leeds tomorrow (Sunday 22 November). 5 % chance of rain.',
     );
   });
 

@@ -39,7 +39,9 @@ export const NO_PLACE: ReadonlySet<string> = new Set(
     'gardening sailing fishing hiking running cycling golf tennis swimming driving flying drone bbq barbecue stargazing ' +
     'knots kts kt kn ft km yards miles kitesurfing windsurfing vineyard vineyards orchard ' +
     'sunscreen jacket coat umbrella gloves sunglasses boots breakfast lunch dinner supper tea morning afternoon evening night ' +
-    'noon midnight top bottom summit outskirts least all last first same here there home kitchen bed bathroom row half'
+    'allotment allotments conservatory greenhouse stables stable playground nursery campsite campground cabin cottage marina quarry stadium ' +
+    'venue ceremony reception orchard pitch court course racecourse track trail path slopes cafe mall market shops church village cemetery patio deck ' +
+    'porch balcony terrace driveway garage shed barn greenhouse backyard countryside woods noon midnight top bottom summit outskirts least all last first same here there home kitchen bed bathroom row half'
   ).split(' '),
 );
 
@@ -74,7 +76,8 @@ export const ALSO_WORDS: ReadonlySet<string> = new Set(
     'change coin delta real pets pet tire tires list die salt chili thai tank reserve purchase economy rest star hard bag golden bake lime sauce ' +
     'bear wise cad papa casino alpha roses wake gracias side god sue hit canyon till race roman progress republic anew sal moody alliance aloha ' +
     'federal free van crane surf manage piste terrace marathon michael craig david adam christopher dennis tracy ashley saul kyle ben teresa ' +
-    'patrick sam paul evans landing spray harvest rush mon ' +
+    'patrick sam paul evans landing fully peer page cache log caller lead marks media save vice seen lazy meta helper sax que este una cada guessing ' +
+    'colon ascension angles mass spray harvest rush mon ' +
     'safe safely bring carry pack leave commute road roads ice slip slippery delay delayed cancel cancelled'
   ).split(' '),
 );
@@ -103,4 +106,4 @@ export const FEATURES: ReadonlySet<string> = new Set(
 
 /** "Here": the place of the caller. */
 export const HERE =
-  "here|(?:my|our|the|this|your)?(?: current| present| exact)? ?(?:location|position|spot|whereabouts)|my (?:current )?(?:place|area|region|town|city|neighbou?rhood|village|home|house|garden|gps)|(?:this|the)(?: current| same)? (?:place|area)|where (?:i am|we are|i'm|we're|i live|we live)|where i'm at|(?:near|around|by) (?:me|us)|(?:at|near) home|locally|nearby(?! [a-z])|close by(?! [a-z])|the current place|outside(?! of| [A-Z])";
+  "here|(?:my|our|the|this|your)?(?: current| present| exact)? ?(?:location|position|spot|whereabouts)|my (?:current )?(?:place|area|region|town|city|neighbou?rhood|village|hometown|home town|home|house|garden|gps)|(?:this|the)(?: current| same)? (?:place|area)|where (?:i am|we are|i'm|we're|i live|we live)|where i'm at|(?:near|around|by) (?:me|us)|(?:at|near) home|locally|nearby(?! [a-z])|close by(?! [a-z])|the current place|outside(?! of| [A-Z])";
