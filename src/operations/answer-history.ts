@@ -30,7 +30,8 @@ export async function lookBack(
   for (const reach of REACHES) {
     const [, from] = [addDays(today, -reach), earliest].sort();
     const hours = await weather.history(place, from, to, nowMs);
-    const searched: RequestedTime = { ...time, fromMs: civilDay(place.tzId, from).startMs };
+    const toMs = Math.min(time.toMs, civilDay(place.tzId, to).endMs);
+    const searched: RequestedTime = { ...time, fromMs: civilDay(place.tzId, from).startMs, toMs };
     found = { ...context, weather: hours, time: searched };
     if (hours.provenance.source === 'typical' || lastTime(topic, interpretation, found) !== null) return found;
     if (from === earliest) return found;

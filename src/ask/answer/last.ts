@@ -38,7 +38,7 @@ export function lastSentences(
   const ago =
     days < 2 ? '' : book.say('last.ago', { count: days, n: book.value(`days since ${topic}`, days, 'count', scope) });
   return [
-    book.sentence('last.on', {
+    book.sentence(interpretation.threshold === null ? 'last.on' : 'last.limit', {
       event,
       where,
       when: dayText(date, context, book),

@@ -120,6 +120,15 @@ function judgedForm(
   return topic === 'general' && written === 'yes-no' && !isJudged ? 'value' : written;
 }
 
+const BELOW_NORMAL = /\b(?:drier|dry|less|lower|below|cold|colder|cool|cooler)\b/;
+const ABOVE_NORMAL = /\b(?:wetter|wet|more|higher|above|hot|hotter|warm|warmer|mild|milder|rainier|sunnier|windier)\b/;
+
+/** "Unusually dry", "above average": which side of normal is asked for; null for "is it normal". */
+function sideOfNormal(rest: string): Interpretation['extreme'] {
+  if (BELOW_NORMAL.test(rest)) return 'least';
+  return ABOVE_NORMAL.test(rest) ? 'most' : null;
+}
+
 /** "more than an inch" and "the best time" ask for no extreme; "will it be hot" does. */
 function wantedExtreme(
   extreme: Interpretation['extreme'],
@@ -130,13 +139,14 @@ function wantedExtreme(
 ): Interpretation['extreme'] {
   if (threshold !== null || topic === 'activity' || topic === 'clothing' || HIGH_AND_LOW.test(rest)) return null;
   if (form === 'which-month' && /\bdry seasons?\b/.test(rest)) return 'least';
+  if (topic === 'normal') return sideOfNormal(rest);
   return extreme ?? (form === 'yes-no' ? extremeNamed(rest) : null);
 }
 
 /** Whether a yes means that the topic does not happen, or that the activity is not advised. */
 function isNegative(form: Form, { topics: [topic] }: Intent, { rest, plain }: QuestionWords): boolean {
   // The dry season is asked for by its least rain.
-  if (form === 'which-month') return false;
+  if (form === 'which-month' || topic === 'normal') return false;
   const isAgainst =
     ((topic === 'activity' || topic === 'clothing') && asksAgainst(plain)) ||
     (topic === 'clothing' && asksWithout(plain)) ||

@@ -81,15 +81,26 @@ function usual(name: UnitName, topics: readonly Topic[]): UnitMeaning | null {
 /** What a number without a unit measures, by the topics and the country; null for rain and snow, whose units vary. */
 function bareMeaning(topics: readonly Topic[], countryCode: string): UnitMeaning | null {
   const has = (...wanted: readonly Topic[]): Topic | undefined => firstOf(topics, ...wanted);
-  const index = has('uv', 'air-quality', 'pollen');
+  const index = has('uv', 'air-quality', 'pollen', 'kp');
   if (index !== undefined) return { topic: index, unit: 'index', shown: '', written: null, convert: same };
   if (has('gusts', 'wind') !== undefined) return usual(MPH_COUNTRIES.has(countryCode) ? 'mph' : 'kmh', topics);
   if (has('humidity') !== undefined) return usual('percent', ['humidity']);
   if (has('pressure') !== undefined) return usual('hPa', topics);
-  if (has('fog') !== undefined) return usual(countryCode === 'US' ? 'miles' : 'km', topics);
-  if (has('rain', 'snow') !== undefined) return null;
+  if (has('fog', 'visibility') !== undefined) return usual(countryCode === 'US' ? 'miles' : 'km', topics);
+  if (has('rain', 'snow', 'snow-depth', 'waves', 'solar', 'sunshine') !== undefined) return null;
   return usual(FAHRENHEIT_COUNTRIES.has(countryCode) ? 'fahrenheit' : 'celsius', topics);
 }
+
+/** What else than the temperature of the air has degrees. */
+const OF_TEMPERATURE = [
+  'feels-like',
+  'heat-index',
+  'wind-chill',
+  'wet-bulb',
+  'wbgt',
+  'dew-point',
+  'sea-temperature',
+] as const satisfies readonly Topic[];
 
 /** What a number with a unit measures; null for a distance on the ground. */
 function unitMeaning({ name, quantity, shown, toMetric }: UnitWord, topics: readonly Topic[]): UnitMeaning | null {
@@ -100,9 +111,11 @@ function unitMeaning({ name, quantity, shown, toMetric }: UnitWord, topics: read
     written: name,
     convert,
   });
+  const ofSnow = firstOf(topics, 'snow-depth', 'snow');
+  const ofSight = firstOf(topics, 'visibility', 'fog');
   switch (quantity) {
     case 'temperature':
-      return meaning(firstOf(topics, 'feels-like') ?? 'temperature', 'celsius');
+      return meaning(firstOf(topics, ...OF_TEMPERATURE) ?? 'temperature', 'celsius');
     case 'speed':
       return meaning(firstOf(topics, 'gusts', 'wind') ?? 'wind', 'kmh');
     case 'percent':
@@ -110,14 +123,14 @@ function unitMeaning({ name, quantity, shown, toMetric }: UnitWord, topics: read
     case 'pressure':
       return meaning('pressure', 'hPa');
     case 'sight':
-      return topics.includes('fog') ? meaning('fog', 'km') : null;
+      return ofSight === undefined ? null : meaning(ofSight, 'km');
     case 'depth':
-      return topics.includes('snow')
-        ? meaning('snow', 'cm', (value) => toMetric(value) / 10)
+      return ofSnow !== undefined
+        ? meaning(ofSnow, 'cm', (value) => toMetric(value) / 10)
         : meaning('rain', 'mm', toMetric);
     case 'length':
-      if (topics.includes('snow')) return meaning('snow', 'cm', (value) => toMetric(value) * 100);
+      if (ofSnow !== undefined) return meaning(ofSnow, 'cm', (value) => toMetric(value) * 100);
       if (topics.includes('rain')) return meaning('rain', 'mm', (value) => toMetric(value) * 1000);
-      return topics.includes('fog') ? meaning('fog', 'km', (value) => toMetric(value) / 1000) : null;
+      return ofSight === undefined ? null : meaning(ofSight, 'km', (value) => toMetric(value) / 1000);
   }
 }

@@ -80,6 +80,13 @@ export function phrasesOf(hits: readonly TopicHit[], plain: string): Span[] {
 /** What belongs to a topic that is asked about by a word that means more than one. */
 const COMPANIONS: readonly (readonly [words: RegExp, companion: Topic, isMain: boolean])[] = [
   [wholeWords('asthma(?:tics?)?'), 'pollen', false],
+  [
+    wholeWords(
+      '(?:wetter|drier|rainier|(?:more|less) rain) than (?:normal|usual|average|typical)|un(?:usual|seasonab)ly (?:wet|dry)|(?:wet|dry) for (?:the|this) time of (?:the )?year',
+    ),
+    'rain',
+    false,
+  ],
   [wholeWords('storms? (?:is |are )?(?:coming|approaching|brewing|heading|due|on (?:the|its) way)'), 'gusts', true],
 ];
 

@@ -53,6 +53,7 @@ export const FURTHER = {
 
   // The last time that something happened.
   'last.on': 'the last {event} {where} was {when}, in the hour from {clock}{detail}.',
+  'last.limit': '{event} {where} was last so {when}, in the hour from {clock}{detail}.',
   'last.ago': ', {count, plural, one {{n} day} other {{n} days}} ago',
   'last.amount': '; {value} fell that day',
   'last.now': 'there is {event} {where} now.',
