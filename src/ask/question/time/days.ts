@@ -14,7 +14,7 @@ const ANY_SHORT = 'mon|wed|sat|sun(?! (?:on|in|at)\\b)';
 const ANY_DAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}';
 const LINK = '(?: ?(?:[-/&+,]|to|and|or|vs|till?|until|through|thru) ?)';
 const CUE_BEHIND = `(?<=(?:(?:on|this|next|last|coming|past|by|until|till|from|since|before|every|(?<!(?:out|\\w{3,}ing)) ?for) |(?:${ANY_DAY}|\\u0001)${LINK}))`;
-const CUE_AHEAD = `(?=${LINK}(?:${ANY_DAY}|the weekend)|\\.? (?:am|pm|a\\.m|p\\.m|morning|arvo|avo|aft|eve|night|nite|lunch|noon|midday|evening|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)|\\d{1,2}:\\d\\d|\\d{4}|the \\d|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}/\\d))`;
+const CUE_AHEAD = `(?=${LINK}(?:${ANY_DAY}|the weekend)|\\.? (?:am|pm|a\\.m|p\\.m|morning|arvo|avo|aft|eve|night|nite|lunch|noon|midday|evening|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)|\\d{1,2}:\\d\\d|\\d{4}|\\d{1,2} ?(?:-|to) ?\\d{1,2} ?(?:am|pm)|the \\d|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}/\\d))`;
 const LAST_WORD = '(?:mon|wed|sat)(?= ?[?.!]*$)|(?:mon|wed|sat)(?= at \\d)';
 const SHORT_WITH_CUE = `(?:${CUE_BEHIND}(?:${ANY_SHORT})|(?:${ANY_SHORT})${CUE_AHEAD}|${LAST_WORD})\\.?`;
 export const WEEKDAY = `${FULL}|${SHORT}|${SHORT_WITH_CUE}`;
@@ -119,6 +119,10 @@ const SEASON = 'spring|summer|autumn|winter';
 const NTH = '(?:the )?(first|1st|second|2nd|third|3rd|fourth|4th|last|final)';
 const OF_MONTH = `(?:(${MONTH})(?:,? (\\d{4}))?|(this|next|the|last) month)`;
 
+/** A text without one of these names none of `HOLIDAYS`. */
+const HOLIDAY_HINT =
+  /\bday\b|eve\b|christmas|xmas|easter|night|hallow|july|new year|hogmanay|fawkes|midsummer|mayo|monday|sunday|friday/;
+
 export const DAY_RULES: readonly Rule[] = [
   // "the last week of August", "the first Monday of the month"
   rule(`${NTH} (week|weekend|${WEEKDAY}) (?:of|in) ${OF_MONTH}`, ([, nth, unit, name, year, which]) => {
@@ -133,8 +137,10 @@ export const DAY_RULES: readonly Rule[] = [
   }),
   // Holidays come first, because their names hold names of days and months.
   ...HOLIDAYS.map(({ names, on, days }) =>
-    rule(`(?:(next|last|this) )?(?:${names})(?:,? ((?:19|20|21)\\d\\d))?`, ([, which, year]) =>
-      day((clock) => inYears(year, clock, (at) => someDays(on(at), days), which)),
+    rule(
+      `(?:(next|last|this) )?(?:${names})(?:,? ((?:19|20|21)\\d\\d))?`,
+      ([, which, year]) => day((clock) => inYears(year, clock, (at) => someDays(on(at), days), which)),
+      HOLIDAY_HINT,
     ),
   ),
   // Weeks counted from a weekday: "a week on Tuesday", "Saturday week", "two weeks from Friday", "Friday fortnight".

@@ -8,7 +8,13 @@ import { TIME_RULES } from './rules.ts';
 export function findTimes(plain: string): TimeItem[] {
   const items: TimeItem[] = namedHolidays(plain);
   let rest = blankSpans(plain, items);
-  for (const { pattern, make } of TIME_RULES) {
+  const hinted = new Map<RegExp, boolean>();
+  for (const { pattern, make, hint } of TIME_RULES) {
+    if (hint !== null) {
+      const isHinted = hinted.get(hint) ?? hint.test(plain);
+      hinted.set(hint, isHinted);
+      if (!isHinted) continue;
+    }
     pattern.lastIndex = 0;
     for (let match = pattern.exec(rest); match !== null; match = pattern.exec(rest)) {
       const part = match[0] === '' ? null : make(match);

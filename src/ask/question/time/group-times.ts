@@ -46,7 +46,8 @@ function fixedGroup(item: DayItem | FixedItem, spans: readonly Span[]): TimeGrou
 }
 
 /** Joins a part of the day and an hour of the clock that belong together: "9 in the morning". */
-function hourGroups(plain: string, items: readonly HourItem[]): HourGroup[] {
+function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
+  const items = withHalfChosen(all);
   const clocks = items.filter(({ isClock }) => isClock);
   const parts = items.filter(({ isClock }) => !isClock);
   const [clock] = clocks;
@@ -67,6 +68,15 @@ function hourGroups(plain: string, items: readonly HourItem[]): HourGroup[] {
     } else groups.push({ item, spans: [item], half: null });
   }
   return groups;
+}
+
+/** "The rush hour on Thursday evening" is the one of the evening. */
+function withHalfChosen(items: readonly HourItem[]): readonly HourItem[] {
+  const twice = items.find(({ again }) => again !== undefined);
+  const part = items.find(({ isClock, half, again }) => !isClock && half !== null && again === undefined);
+  if (twice?.again === undefined || part === undefined || items.length !== 2) return items;
+  const { again, ...once } = twice;
+  return [{ ...once, on: part.half === 'pm' ? again : twice.on }];
 }
 
 function joined(first: HourItem, second: HourItem): HourGroup {

@@ -88,7 +88,7 @@ function minutesOf({ hour, minute, half, isWhole }: ClockTime, hint: Half | null
   return ((hour % 12) + (knownHalf === 'pm' ? 12 : 0)) * 60 + minute;
 }
 
-const HALF = "(a\\.?m\\.?|p\\.?m\\.?|o'?clock(?: (?:in the morning|a\\.?m\\.?|p\\.?m\\.?))?)";
+const HALF = "(a\\.?m\\.?|p\\.?m\\.?|o ?'? ?clock(?: (?:in the morning|a\\.?m\\.?|p\\.?m\\.?))?)";
 const DIGITS = '\\d{1,2}(?:[:.h]\\d{2})?';
 const CLOCK = `(?:(noon|midday|midnight)|(${DIGITS}|${HOUR_WORD})(?::00)? ?(?:${HALF}|(h|hrs|uhr))?)`;
 /** A number followed by one of these is no hour. */
@@ -250,6 +250,9 @@ const NAMED: ReadonlyArray<readonly [names: string, part: string]> = [
   ['day[ -]?time|during the day|daylight(?: hours)?', 'daytime'],
 ];
 
+/** A text without one of these names no part of a day. */
+const PART_HINT =
+  /morn|noon|even|eve\b|night|nite|day|\b[ap]\.?m|arvo|avo\b|aft\b|work|home|school|rush|commute|hours|first thing|breakfast|lunch|meal|tea|dinner|supper/;
 const RELATION = 'after|before|by|until|till|til|since|from|past|around|about|at|near';
 const FOUR_DIGITS = '(?:[01]\\d|2[0-3])[0-5]\\d';
 
@@ -300,7 +303,7 @@ export const HOUR_RULES: readonly Rule[] = [
     return isMilitary(digits, isMarked) ? clockPoint(militaryTime(digits), relation) : null;
   }),
   rule(
-    `(?:(${RELATION}) )?(${DIGITS}|${HOUR_WORD})(?: o'?clock)? (?:in the (morning|afternoon|evening)|(at night))`,
+    `(?:(${RELATION}) )?(${DIGITS}|${HOUR_WORD})(?: o ?'? ?clock)? (?:in the (morning|afternoon|evening)|(at night))`,
     ([, relation, digits, part, night]) => {
       const time = clockTime([undefined, digits, undefined]);
       if (time === null) return null;
@@ -346,6 +349,7 @@ export const HOUR_RULES: readonly Rule[] = [
     rule(
       `(?:(before|until|till|til|by|after|since) )?(?:(this|in the|during the|the|at|for|over) )?(?:${names})`,
       ([, relation, which]) => partOfDay(part, which === 'this', sideOf(relation)),
+      PART_HINT,
     ),
   ),
 ];

@@ -64,11 +64,18 @@ export type Make = (match: RegExpExecArray) => Part<TimeItem> | null;
 export interface Rule {
   readonly pattern: RegExp;
   readonly make: Make;
+  /** A text that this does not match is not tried; null to try any. */
+  readonly hint: RegExp | null;
 }
 
 /** A rule from the source of a pattern, which matches whole words only. */
-export function rule(source: string, make: Make): Rule {
-  return { pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'gu'), make };
+export function rule(source: string, make: Make, hint: RegExp | null = null): Rule {
+  return { pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'gu'), make, hint };
+}
+
+/** The same rules, tried only on a text that the hint matches. */
+export function hinted(hint: RegExp, rules: readonly Rule[]): Rule[] {
+  return rules.map((one) => ({ ...one, hint }));
 }
 
 export function day(days: DayItem['days'], part?: HourItem): Part<DayItem> {

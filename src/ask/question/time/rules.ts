@@ -2,7 +2,7 @@
 import { DATE_RULES, ISO_DATE_RULE } from './dates.ts';
 import { DAY_RULES } from './days.ts';
 import { HOUR_RULES } from './hours.ts';
-import type { Rule } from './items.ts';
+import { hinted, type Rule } from './items.ts';
 import { BANK_HOLIDAY_RULES } from './named-holidays.ts';
 import { RELATIVE_RULES, SAME_TIME_RULE } from './relative.ts';
 import { SOLSTICE_RULES } from './solstices.ts';
@@ -17,7 +17,7 @@ export const TIME_RULES: readonly Rule[] = [
   ...SOLSTICE_RULES,
   ...RELATIVE_RULES,
   // Dates hold names of months and weekdays, so they come before the days.
-  ...DATE_RULES,
+  ...hinted(/\d|first|second|third|th\b|th[ ,]/, DATE_RULES),
   ...DAY_RULES,
   ...HOUR_RULES,
 ];

@@ -45,6 +45,9 @@ export const CLOCK_PHRASES: readonly Phrase[] = [
   ['between 10 and 12 tomorrow', hours('06-11', '10:00', '12:00')],
   ['22:00 to 02:00', across('06-10 22:00', '06-11 02:00')],
   ['14:00-16:30', hours('06-10', '14:00', '16:30')],
+  ['sun 2-4pm', hours('06-14', '14:00', '16:00')],
+  ['9 o clock tonight', hours('06-10', '21:00', '22:00')],
+  ['until 8', hours('06-10', '14:30', '20:00')],
   ['midnight tonight', hours('06-11', '00:00', '01:00')],
 ];
 
@@ -70,6 +73,8 @@ export const PART_PHRASES: readonly Phrase[] = [
   ['the school run', hours('06-10', '15:00', '16:00')],
   ['the morning school run tomorrow', hours('06-11', '08:00', '09:00')],
   ['the evening rush hour tomorrow', hours('06-11', '16:00', '19:00')],
+  ['the school run on thursday morning', hours('06-11', '08:00', '09:00')],
+  ['rush hour on thursday evening', hours('06-11', '16:00', '19:00')],
   ['early hours of saturday', hours('06-13', '00:00', '06:00')],
   ['after midnight', hours('06-11', '00:00', '06:00')],
   ['all day tomorrow', day('06-11', '06-12')],
