@@ -32,7 +32,7 @@ export async function lookBack(
     const hours = await weather.history(place, from, to, nowMs);
     const toMs = Math.min(time.toMs, civilDay(place.tzId, to).endMs);
     const searched: RequestedTime = { ...time, fromMs: civilDay(place.tzId, from).startMs, toMs };
-    found = { ...context, weather: hours, time: searched };
+    found = { ...context, subject: { ...context.subject, times: [searched] }, weather: hours, time: searched };
     if (hours.provenance.source === 'typical' || lastTime(topic, interpretation, found) !== null) return found;
     if (from === earliest) return found;
     to = addDays(from, -1);

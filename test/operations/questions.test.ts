@@ -102,6 +102,22 @@ describe('the answer', () => {
     // As in the almanacs: full moon on 29 or 30 June 2026, new moon on 15 June.
     ['when was the last full moon', /^The last full moon in Leeds, England was yesterday \(Tuesday 30 June\)/],
     ['did it rain last night', /^No, it stayed dry in Leeds/],
+    [
+      'when did it last rain in Leeds',
+      /^The last rain in Leeds.* was .*in the hour from \d\d:00.*; \d+(\.\d)? mm fell that day\.$/,
+    ],
+    [
+      'when did it last snow in Leeds',
+      /^No snow in Leeds.* since Monday 30 June 2025: that is as far back as was searched\.$/,
+    ],
+    ['is it warmer than normal in Leeds today', /against \d+ °C\. .* in the years 2006–2025\.$/],
+    ['how much will my 4 kW panels make tomorrow', /^About \d+(\.\d)? kWh from 4 kW of solar panels in Leeds/],
+    [
+      'best month to visit Rome',
+      /^The best months to visit Rome.* \(\d+ of 100\).*Holiday Climate Index.*embedded climate\.$/,
+    ],
+    ['avalanche danger in Chamonix', /There is no source for avalanche danger in Chamonix/],
+    ['how warm is the sea in Brighton', /^\d+ °C in the sea in Brighton/],
     ['do i need an umbrella', /^No, you do not need an umbrella in Leeds/],
   ])('to "%s"', async (question, expected) => {
     expect(await answerTo(question)).toMatch(expected);

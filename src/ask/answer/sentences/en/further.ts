@@ -71,7 +71,7 @@ export const FURTHER = {
   'normal.rain.alike': 'it {be} about as wet as normal {where} {when}: {value} of rain and snow, against {other}',
   'normal.sentence': '{clause}.',
   'normal.range': 'eight of ten such days have {range} on average.',
-  'normal.unknown': 'how {where} {when} compares with what is normal is not known: no forecast is at hand.',
+  'normal.unknown': 'whether it is as usual {where} {when} is not known: no forecast is at hand.',
   'normal.years': 'normal is the mean of the fifteen days around it in the years {years}.',
   'normal.climate': 'normal is the mean of the embedded climate.',
 
