@@ -11,33 +11,29 @@ import { distanceBetweenKm } from './match.ts';
 const NEAR_KM = 100;
 const SHARE_NEAR = 0.95;
 
-const known = new WeakMap<Gazetteer, ReadonlyMap<number, number>>();
+const known = new WeakMap<Gazetteer, Map<number, number | null>>();
 
-/** The main town of a compact region; null for a region that reaches farther. */
+/** The main town of a compact region; null for a region that reaches farther. Computed once for each region asked for. */
 export function mainTownOfCompact(gazetteer: Gazetteer, region: number): number | null {
-  const towns = known.get(gazetteer) ?? compactRegions(gazetteer);
+  const towns = known.get(gazetteer) ?? new Map<number, number | null>();
   known.set(gazetteer, towns);
-  return towns.get(region) ?? null;
+  const found = towns.get(region);
+  if (found !== undefined) return found;
+  const town = mainTownOf(gazetteer, region);
+  const answering = town !== undefined && isCompact(gazetteer, region, town) ? town : null;
+  towns.set(region, answering);
+  return answering;
 }
 
-/** The main towns of all compact regions; computed once from all places, at the first question for one. */
-function compactRegions(gazetteer: Gazetteer): Map<number, number> {
-  const mainTowns = gazetteer.regionCodes.map((_, region) => mainTownOf(gazetteer, region));
-  const near = new Uint32Array(mainTowns.length);
-  const all = new Uint32Array(mainTowns.length);
+function isCompact(gazetteer: Gazetteer, region: number, town: number): boolean {
+  let near = 0;
+  let all = 0;
   for (let place = 0; place < gazetteer.count; place++) {
-    const region = gazetteer.region(place);
-    const town = mainTowns[region];
-    if (town === undefined) continue;
-    all[region] = (all[region] ?? 0) + 1;
-    if (distanceBetweenKm(gazetteer, town, place) <= NEAR_KM) near[region] = (near[region] ?? 0) + 1;
+    if (gazetteer.region(place) !== region) continue;
+    all++;
+    if (distanceBetweenKm(gazetteer, town, place) <= NEAR_KM) near++;
   }
-  return new Map(
-    mainTowns.flatMap((town, region): [number, number][] => {
-      const isCompact = (near[region] ?? 0) >= SHARE_NEAR * (all[region] ?? 0);
-      return town === undefined || !isCompact ? [] : [[region, town]];
-    }),
-  );
+  return near >= SHARE_NEAR * all;
 }
 
 function mainTownOf(gazetteer: Gazetteer, region: number): number | undefined {
