@@ -7,6 +7,7 @@ import { DAY_MS, HOUR_MS } from '../../time/units.ts';
 import type { RequestedTime } from '../question/interpretation.ts';
 import { type AnswerContext, type Tone, toneOf } from './answer-context.ts';
 import type { FactBook, FactScope } from './facts.ts';
+import { capitalize } from './sentences/speaker.ts';
 
 /** "Saturday 28 November"; with the year where it is not the current one. */
 export function dateText(date: CivilDate, context: AnswerContext, book: FactBook): string {
@@ -131,11 +132,29 @@ export function whereText(context: AnswerContext, book: FactBook): string {
   return book.say(isPoint ? 'where.at' : 'where.in', { place: placeText(context, book) });
 }
 
+/** Digits, capitals only, or a preposition that has swallowed the article: no name as it stands by itself. */
+const UNLIKE_A_NAME = /\d|^\p{Lu}+$|^(?:au|aux|du|al|del|ao|do|no) /u;
+/** Words within names that have no capital: "Rio de Janeiro". */
+const SMALL_WORDS = /^(?:am|an|da|de|del|der|des|di|do|du|la|le|les|sur|sous|und|van|von)$/;
+
+/** In other languages than English the name as the question has it, "Mailand"; the name of the place itself is the English one. */
+function nameAsAsked({ place, subject }: Pick<AnswerContext, 'place' | 'subject'>, book: FactBook): string {
+  const [asked = ''] = (subject.text ?? '').split(',');
+  const isOther = subject.source !== 'question' || place.correctedFrom !== undefined || place.represents !== undefined;
+  if (book.speaker.language === 'en' || isOther || asked === '' || UNLIKE_A_NAME.test(asked)) return place.name;
+  if (asked !== asked.toLowerCase()) return asked;
+  return asked.replace(/\p{L}+/gu, (word, at: number) => (at > 0 && SMALL_WORDS.test(word) ? word : capitalize(word)));
+}
+
 export function placeText({ place, subject }: AnswerContext, book: FactBook): string {
   if (place.name === '') return book.name(`${place.lat}, ${place.lon}`);
   const plain = subject.source === 'question' && subject.others.length === 0;
+  const name = nameAsAsked({ place, subject }, book);
   const region = [place.region, place.country].find((part) => part !== '' && part !== place.name);
-  return book.name(plain || region === undefined ? place.name : `${place.name}, ${region}`);
+  if (plain || region === undefined) return book.name(name);
+  // Regions have their English names only; countries have those of every language.
+  const where = book.speaker.language === 'en' ? region : book.speaker.country(place.countryCode);
+  return book.name(`${name}, ${where}`);
 }
 
 /** The place and time of the whole context, as a sentence says them. */

@@ -2,7 +2,7 @@
 
 import type { ActivityHit } from './activities.ts';
 import { isContextWord } from './context-words.ts';
-import type { QuestionWords } from './find-words.ts';
+import { originalText, type QuestionWords } from './find-words.ts';
 import { garmentIn } from './garments.ts';
 import type { Garment, Plan, Topic } from './interpretation.ts';
 import { excludedSpans } from './polarity.ts';
@@ -105,7 +105,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     garment: garment?.garment ?? null,
     uncovered: uncovered?.subject ?? null,
     asksSafety: isSafety,
-    unexplained: unread,
+    unexplained: foreign.filter(({ key }) => !isContextWord(key)).map((word) => originalText([word], words)),
   };
 }
 

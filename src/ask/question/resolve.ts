@@ -2,7 +2,7 @@
 import type { Places } from '../../place/places.ts';
 import { DAY_MS } from '../../time/units.ts';
 import { askedUnits } from './asked-units.ts';
-import type { QuestionWords } from './find-words.ts';
+import { originalText, type QuestionWords } from './find-words.ts';
 import { asksWhether, formOf } from './form.ts';
 import { detectIntent, type Intent, withThresholdTopic } from './intents.ts';
 import type {
@@ -17,6 +17,7 @@ import type {
 } from './interpretation.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
 import { asksAgainst, asksWithout, isNegated } from './polarity.ts';
+import type { Span } from './text.ts';
 import { thresholdIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, resolveTimes, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
@@ -32,7 +33,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const mentions = timeMentions(words, context.plan);
   const isAgainstToday = named.length === 1 && mentions.length === 1 && followsThan(words);
   const limit = thresholdIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
-  const threshold = limit?.threshold ?? null;
+  const threshold = limit === null ? null : { ...limit.threshold, text: asWritten(limit, words) };
   const extreme = extremeIn(plain, isPresent(plain));
   const written = formOf({
     plain,
@@ -73,6 +74,11 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     language: words.language,
   };
   return { kind: 'interpreted', interpretation };
+}
+
+/** The words of a limit in the language of the question. */
+function asWritten(limit: Span & { readonly threshold: Threshold }, words: QuestionWords): string {
+  return words.language === 'en' ? limit.threshold.text : originalText([limit], words);
 }
 
 /** Topics that are told of whole days: sums, and what the sky does. */

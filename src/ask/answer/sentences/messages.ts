@@ -1,5 +1,11 @@
 /** The messages of answers: one file for each language, with the keys and arguments of the English one. */
+import { DE } from './de.ts';
 import { EN } from './en.ts';
+import { ES } from './es.ts';
+import { FR } from './fr.ts';
+import { IT } from './it.ts';
+import { NL } from './nl.ts';
+import { PT } from './pt.ts';
 
 /** The arguments that messages may have; a word in braces that is none of them is text of a branch. */
 type ArgumentName =
@@ -97,7 +103,9 @@ export type MessageValues<Key extends MessageKey> = Readonly<
     Partial<Record<ArgumentName, string | number>>
 >;
 
-const MESSAGES = { en: EN } as const satisfies Readonly<Record<string, Messages>>;
+const MESSAGES = { en: EN, de: DE, fr: FR, es: ES, it: IT, pt: PT, nl: NL } as const satisfies Readonly<
+  Record<string, Messages>
+>;
 
 /** Languages in which Fairday answers, ISO 639-1. */
 export type AnswerLanguage = keyof typeof MESSAGES;

@@ -1,6 +1,7 @@
 /** Says messages in one language: plurals and choices by ICU MessageFormat, numbers, names of days and lists by Intl. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { CivilDate } from '../../../time/civil.ts';
+import { contracted } from './contractions.ts';
 import { EN } from './en.ts';
 import { type AnswerLanguage, type MessageKey, type MessageValues, messagesOf } from './messages.ts';
 
@@ -42,7 +43,7 @@ export class Speaker {
     const text = messagesOf(this.language)[key];
     if (text === undefined) this.#spokeEnglish = true;
     const format = text === undefined ? formatOf('en-GB', EN[key]) : formatOf(this.#locale, text);
-    return String(format.format(values as Record<string, string | number>));
+    return contracted(String(format.format(values as Record<string, string | number>)), this.language);
   }
 
   /** With a capital at its start. */
@@ -73,6 +74,11 @@ export class Speaker {
   /** A text that stood at the start of a sentence, within one; German nouns keep their capital. */
   lowerCase(text: string): string {
     return KEEPS_CAPITALS.has(this.language) ? text : text.charAt(0).toLocaleLowerCase(this.#locale) + text.slice(1);
+  }
+
+  /** The name of a country, by its ISO code. */
+  country(code: string): string {
+    return new Intl.DisplayNames(this.#locale, { type: 'region' }).of(code) ?? code;
   }
 
   weekday(date: CivilDate): string {

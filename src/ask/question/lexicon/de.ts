@@ -156,7 +156,7 @@ export const GERMAN: Lexicon = {
     // Wind and air.
     ['wie windig', 'how windy'],
     ['wie stark (?:weht|bläst|ist) der wind', 'how strong is the wind'],
-    ['wie stark (?:sind|werden) die (?:windböen|böen)', 'how strong will the gusts be'],
+    ['wie stark (?:sind|werden) die (?:windböen|böen)', 'how high will the gusts be'],
     ['weht(?=.{0,60} wind)', 'is there'],
     ['sturmböen|windböen|böen|böe', 'gusts'],
     ['wie ist die luft', 'how is the air'],

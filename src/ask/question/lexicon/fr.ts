@@ -151,6 +151,7 @@ export const FRENCH: Lexicon = {
     ["(?:est[- ]ce qu')?(?:il )?y a(?:[- ]t[- ]il)? (?:beaucoup )?(?:de |du )vent", 'is it windy'],
     ['combien de vent', 'how much wind'],
     ['(?:quelle est |quelle sera )?la (?:force|vitesse) (?:du vent)', 'what is the wind speed'],
+    ['(?:quelle (?:est|sera) )?la force des rafales', 'how high will the gusts be'],
     ['(?:des )?rafales(?: de vent)?', 'gusts'],
     ["(?:la )?qualite de l'air", 'air quality'],
     ["comment est l'air", 'how is the air'],

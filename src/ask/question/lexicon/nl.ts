@@ -146,7 +146,7 @@ export const DUTCH: Lexicon = {
     ['hoe (?:hard|sterk) is de wind', 'how strong is the wind'],
     ['waait het(?: (?:hard|veel|flink))?', 'is it windy'],
     ['windstoten|rukwinden', 'gusts'],
-    ['hoe is de lucht(?:kwaliteit)?', 'how is the air quality'],
+    ['hoe is de lucht(?:kwaliteit)?', 'what is the air quality'],
     ['is de lucht', 'is the air quality'],
     ['luchtkwaliteit', 'air quality'],
     ['luchtvervuiling|fijnstof', 'air pollution'],

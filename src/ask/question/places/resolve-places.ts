@@ -1,8 +1,9 @@
 /** The places of a question: those that it names, else the first of the fallbacks. */
 import type { Place, Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
-import type { QuestionWords } from '../find-words.ts';
+import { originalText, type QuestionWords } from '../find-words.ts';
 import type { ParseResult, PlaceSource, QuestionContext } from '../interpretation.ts';
+import type { PlaceSpan } from './place-span.ts';
 
 interface NamedPlace {
   readonly place: Place;
@@ -21,7 +22,7 @@ export function resolvePlaces(
 ): NamedPlace[] | ParseResult {
   const named: NamedPlace[] = [];
   const mentions =
-    plan === undefined ? words.placeSpans : plan.places.map((text) => ({ text, resolution: places.resolve(text) }));
+    plan === undefined ? writtenPlaces(words) : plan.places.map((text) => ({ text, resolution: places.resolve(text) }));
   for (const { text, resolution } of mentions) {
     if (resolution.kind !== 'found') return placeUnknown(text, 'question', resolution);
     named.push({ text, source: 'question', ...foundPlace(resolution) });
@@ -36,6 +37,12 @@ export function resolvePlaces(
     if (source !== 'address') return placeUnknown(text, source, resolution);
   }
   return named.length > 0 ? named : { kind: 'place-required' };
+}
+
+/** The places as the question has them, in its own language. */
+function writtenPlaces(words: QuestionWords): ReadonlyArray<Pick<PlaceSpan, 'text' | 'resolution'>> {
+  if (words.language === 'en') return words.placeSpans;
+  return words.placeSpans.map((span) => ({ text: originalText([span], words), resolution: span.resolution }));
 }
 
 function foundPlace({ place, others, rivals = [] }: Extract<Resolution, { kind: 'found' }>) {

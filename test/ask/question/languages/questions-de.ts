@@ -40,4 +40,6 @@ Gibt es Unwetterwarnungen für Passau? => Passau | alerts yes-no | -
 Wetter Nürnberg übermorgen Nachmittag => Nuremberg | general value | 06-12 12-18
 Wann kann ich morgen mit dem Hund raus? => - | activity best-time dog-walking | 06-11
 Wie stark sind die Böen morgen in Cuxhaven? => Cuxhaven | gusts value most | 06-11
+drohne fliegen morgen 16 uhr leipzig => Leipzig | activity yes-no drone-flying | 06-11 16-17
+Segeln am Sonntag in Kiel? => Kiel | activity yes-no sailing | 06-14
 `;

@@ -38,4 +38,7 @@ tiempo pasado mañana en Buenos Aires => Buenos Aires | general value | 06-12
 el lunes que viene va a estar soleado en Múnich? => Munich | sun yes-no | 06-15
 ¿Hizo mucho frío anoche en León? => León | temperature yes-no least | past 06-09 night
 ¿Hace frío ahora en Santiago de Chile? => Santiago | temperature yes-no least | now
+volar el dron mañana a las 16h en Granada => Granada | activity yes-no drone-flying | 06-11 16-17
+playa mañana en Cádiz? => Cadiz | activity yes-no beach | 06-11
+¿Se verán las estrellas esta noche en Teruel? => Teruel | activity yes-no stargazing | 06-10 night
 `;

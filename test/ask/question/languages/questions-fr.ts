@@ -39,6 +39,7 @@ météo Genève après-demain matin => Geneva | general value | 06-12 06-12
 Quand est-ce que je peux promener le chien aujourd'hui ? => - | activity best-time dog-walking | 06-10
 Le temps sera-t-il ensoleillé lundi prochain à Aix-la-Chapelle ? => Aachen | sun yes-no | 06-15
 fait-il froid à Montréal en ce moment ? => Montreal | temperature yes-no least | now
-Quelle sera la force des rafales demain à Perpignan ? => Perpignan | gusts value | 06-11
+Quelle sera la force des rafales demain à Perpignan ? => Perpignan | gusts value most | 06-11
 Fait-il beau en été à Oslo d'habitude ? => Oslo | general yes-no | typical 06-01..08-31
+plage demain à Arcachon ? => Arcachon | activity yes-no beach | 06-11
 `;

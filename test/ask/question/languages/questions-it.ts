@@ -39,4 +39,6 @@ Quando posso portare fuori il cane oggi? => - | activity best-time dog-walking |
 lunedì prossimo ci sarà il sole a Ginevra? => Geneva | sun yes-no | 06-15
 fa freddo adesso a Mosca? => Moscow | temperature yes-no least | now
 Ha fatto caldo sabato scorso a Ancona? => Ancona | temperature yes-no most | past 06-06
+vela domenica a Genova? => Genoa | activity yes-no sailing | 06-14
+spiaggia domani a Rimini? => Rimini | activity yes-no beach | 06-11
 `;

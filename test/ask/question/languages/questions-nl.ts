@@ -39,4 +39,6 @@ Wanneer kan ik vandaag de hond uitlaten? => - | activity best-time dog-walking |
 schijnt de zon volgende week maandag in Keulen => Cologne | sun yes-no | 06-15
 Is het koud in Reykjavik op dit moment? => Reykjavík | temperature yes-no least | now
 Was het gisteravond warm in Antwerpen? => Antwerp | temperature yes-no | past 06-09 18-22
+drone vliegen morgen om 16 uur in Tilburg => Tilburg | activity yes-no drone-flying | 06-11 16-17
+kan ik morgen naar het strand van Zandvoort? => Zandvoort | activity yes-no beach | 06-11
 `;

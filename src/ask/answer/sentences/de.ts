@@ -1,0 +1,17 @@
+/** The German messages of answers. */
+import { ACTIVITIES_DE } from './de/activities.ts';
+import { BASICS_DE } from './de/basics.ts';
+import { BEYOND_DE } from './de/beyond.ts';
+import { MORE_DE } from './de/more.ts';
+import { RESERVATIONS_DE } from './de/reservations.ts';
+import { WEATHER_DE } from './de/weather.ts';
+import type { Messages } from './messages.ts';
+
+export const DE: Messages = {
+  ...BASICS_DE,
+  ...WEATHER_DE,
+  ...ACTIVITIES_DE,
+  ...BEYOND_DE,
+  ...RESERVATIONS_DE,
+  ...MORE_DE,
+};

@@ -1,0 +1,33 @@
+/** What an answer does not judge, and what was not read, in German. */
+import type { Messages } from '../messages.ts';
+
+export const RESERVATIONS_DE: Messages = {
+  'uncovered.sentence': 'kein Urteil: {what}.',
+  'uncovered.parked-vehicle':
+    'Fairday kann kein Fahrzeug beurteilen, in dem jemand zurückbleibt; auch an einem milden Tag wird es darin in Minuten viel heißer als draußen',
+  'uncovered.ice-bearing': 'Fairday kann nicht beurteilen, ob Eis auf Gewässern trägt, und kennt keine Eisdicke',
+  'uncovered.avalanche': 'Fairday kann Lawinen nicht beurteilen; frage den Lawinenwarndienst der Region',
+  'uncovered.evacuation': 'Fairday kann nicht beurteilen, ob man gehen oder Schutz suchen soll; folge den Behörden',
+  'uncovered.earth': 'Fairday weiß nichts über Vulkane, Erdbeben oder Erdrutsche',
+  'uncovered.flooding': 'Fairday weiß nicht, welche Straßen, Flüsse oder Häuser überflutet sind',
+  'uncovered.lightning-shelter':
+    'Fairday kann nicht beurteilen, was bei Gewitter sicher ist; drinnen ist es am sichersten',
+  'uncovered.water': 'Fairday kann das Wasser selbst nicht beurteilen: Wellen, Gezeiten, Strömungen und Temperatur',
+  'uncovered.snow-sport': 'Fairday beurteilt keinen Schneesport und kennt keine Hänge',
+  'uncovered.aviation': 'Fairday beurteilt keine Flüge, außer denen von Drohnen',
+  'uncovered.travel-disruption': 'Fairday weiß nicht, was verspätet, abgesagt oder gesperrt ist',
+  'uncovered.health': 'Fairday gibt keinen medizinischen Rat',
+  'uncovered.eyes': 'der Blick in die Sonne schadet den Augen bei jedem Wetter',
+  'uncovered.animals': 'Fairday kann nicht beurteilen, was ein Tier verträgt',
+  'uncovered.people-at-risk': 'Fairday kann nicht beurteilen, was Babys, alte oder kranke Menschen vertragen',
+  'uncovered.fire': 'Fairday kann Feuer nicht beurteilen; frage die Feuerwehr und beachte örtliche Verbote',
+  'uncovered.foraging': 'Fairday kann nicht beurteilen, was man gefahrlos essen oder trinken kann',
+  'uncovered.climbing': 'Fairday beurteilt kein Klettern und kennt weder Fels noch Eis noch Gipfel',
+  'uncovered.sleeping-outdoors': 'Fairday beurteilt keine Nächte im Freien',
+  'uncovered.wind-load': 'Fairday beurteilt keine Kräne, Leitern, Zelte oder Bäume im Wind',
+  'uncovered.other-vehicle': 'Fairday beurteilt das Fahren mit dem Auto, nicht mit anderen Fahrzeugen oder Anhängern',
+  'uncovered.pipes': 'Fairday kann nicht beurteilen, was die Leitungen eines Hauses aushalten',
+  'uncovered.other-activity': 'Fairday hat keine Regeln für diese Aktivität',
+  'reserve.safety': 'ob es sicher ist, hängt von mehr ab als von diesem Wetter.',
+  'reserve.unread': 'nicht berücksichtigt: {list}.',
+};

@@ -1,0 +1,17 @@
+/** The Spanish messages of answers. */
+import { ACTIVITIES_ES } from './es/activities.ts';
+import { BASICS_ES } from './es/basics.ts';
+import { BEYOND_ES } from './es/beyond.ts';
+import { MORE_ES } from './es/more.ts';
+import { RESERVATIONS_ES } from './es/reservations.ts';
+import { WEATHER_ES } from './es/weather.ts';
+import type { Messages } from './messages.ts';
+
+export const ES: Messages = {
+  ...BASICS_ES,
+  ...WEATHER_ES,
+  ...ACTIVITIES_ES,
+  ...BEYOND_ES,
+  ...RESERVATIONS_ES,
+  ...MORE_ES,
+};

@@ -1,0 +1,41 @@
+/** Further units, clothes and amounts, in Spanish. */
+import type { Messages } from '../messages.ts';
+
+export const MORE_ES: Messages = {
+  'unit.kelvin': '{value} K',
+  'unit.ms': '{value} m/s',
+  'unit.knots': '{count, plural, one {{value} nudo} other {{value} nudos}}',
+  'unit.beaufort': 'fuerza {value}',
+  'unit.m': '{value} m',
+  'unit.ft': '{value} ft',
+  'unit.mmHg': '{value} mmHg',
+  'unit.kw': '{value} kW',
+  'unit.kwh': '{value} kWh',
+  'unit.kwh_m2': '{value} kWh/m²',
+  'unit.minutes': '{count, plural, one {{value} minuto} other {{value} minutos}}',
+  'answer.plain': '{clause}.',
+  'warm.yes':
+    '{tone, select, past {hizo calor} typical {suele hacer calor} now {hace calor} other {hará calor}} {where} {when}',
+  'warm.maybe':
+    '{tone, select, past {hizo un tiempo suave} typical {suele hacer un tiempo suave} now {hace un tiempo suave} other {hará un tiempo suave}} {where} {when}',
+  'warm.no': 'no {tone, select, past {hizo} typical {suele hacer} now {hace} other {hará}} calor {where} {when}',
+  'amount.rain.chance': '{chance} de probabilidad de lluvia',
+  'amount.snow.chance': '{chance} de probabilidad de nieve',
+  'amount.feels-like.highest': 'sensación de {value} como máximo',
+  'amount.feels-like.lowest': 'sensación de {value} como mínimo',
+  'detail.strongest': 'máximo {moment}',
+  'detail.most-days': 'la mayoría de los días {range}',
+  'detail.rain-share': 'el {share} de esos días',
+  'detail.snow-share': 'el {share} de esos días',
+  'value.mean': 'de media {amount} {where} {when}{detail}.',
+  'value.mean.short': 'de media {amount}{detail}.',
+  'compare.place': '{name}: {list}.',
+  'garment.scarf': 'una bufanda',
+  'garment.hat': 'un sombrero',
+  'garment.hat.sun': 'un sombrero para el sol',
+  'garment.hat.warm': 'un gorro abrigado',
+  'garment.sandals': 'sandalias',
+  duration: '{hour} h {minute} min',
+  'duration.minutes': '{minute} min',
+  'sky.until': 'faltan {duration}.',
+};

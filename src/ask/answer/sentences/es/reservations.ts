@@ -1,0 +1,33 @@
+/** What an answer does not judge, and what was not read, in Spanish. */
+import type { Messages } from '../messages.ts';
+
+export const RESERVATIONS_ES: Messages = {
+  'uncovered.sentence': 'sin veredicto: {what}.',
+  'uncovered.parked-vehicle':
+    'Fairday no puede juzgar un vehículo con alguien dentro; en minutos se calienta mucho más que el aire de fuera, incluso en un día suave',
+  'uncovered.ice-bearing': 'Fairday no puede juzgar si el hielo aguanta, y no conoce su espesor',
+  'uncovered.avalanche': 'Fairday no puede juzgar los aludes; pregunta al servicio de aludes de la región',
+  'uncovered.evacuation': 'Fairday no puede juzgar si hay que marcharse o refugiarse; sigue a las autoridades',
+  'uncovered.earth': 'Fairday no sabe nada de volcanes, terremotos o corrimientos de tierra',
+  'uncovered.flooding': 'Fairday no sabe qué carreteras, ríos o casas están inundados',
+  'uncovered.lightning-shelter':
+    'Fairday no puede juzgar qué es seguro en una tormenta; dentro de casa es lo más seguro',
+  'uncovered.water': 'Fairday no puede juzgar el agua en sí: olas, mareas, corrientes y temperatura',
+  'uncovered.snow-sport': 'Fairday no juzga los deportes de nieve y no conoce las pistas',
+  'uncovered.aviation': 'Fairday no juzga los vuelos, salvo los de drones',
+  'uncovered.travel-disruption': 'Fairday no sabe qué está retrasado, cancelado o cerrado',
+  'uncovered.health': 'Fairday no da consejos médicos',
+  'uncovered.eyes': 'mirar al sol daña los ojos con cualquier tiempo',
+  'uncovered.animals': 'Fairday no puede juzgar qué aguanta un animal',
+  'uncovered.people-at-risk': 'Fairday no puede juzgar qué aguantan los bebés, las personas mayores o enfermas',
+  'uncovered.fire': 'Fairday no puede juzgar los fuegos; pregunta a los bomberos y respeta las prohibiciones locales',
+  'uncovered.foraging': 'Fairday no puede juzgar qué se puede comer o beber sin peligro',
+  'uncovered.climbing': 'Fairday no juzga la escalada y no conoce roca, hielo ni cumbres',
+  'uncovered.sleeping-outdoors': 'Fairday no juzga las noches a la intemperie',
+  'uncovered.wind-load': 'Fairday no juzga grúas, escaleras, tiendas o árboles con viento',
+  'uncovered.other-vehicle': 'Fairday juzga la conducción de coches, no la de otros vehículos o remolques',
+  'uncovered.pipes': 'Fairday no puede juzgar qué aguantan las tuberías de una casa',
+  'uncovered.other-activity': 'Fairday no tiene reglas para esa actividad',
+  'reserve.safety': 'que sea seguro depende de más que de este tiempo.',
+  'reserve.unread': 'no tenido en cuenta: {list}.',
+};

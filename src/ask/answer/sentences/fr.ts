@@ -1,0 +1,17 @@
+/** The French messages of answers. */
+import { ACTIVITIES_FR } from './fr/activities.ts';
+import { BASICS_FR } from './fr/basics.ts';
+import { BEYOND_FR } from './fr/beyond.ts';
+import { MORE_FR } from './fr/more.ts';
+import { RESERVATIONS_FR } from './fr/reservations.ts';
+import { WEATHER_FR } from './fr/weather.ts';
+import type { Messages } from './messages.ts';
+
+export const FR: Messages = {
+  ...BASICS_FR,
+  ...WEATHER_FR,
+  ...ACTIVITIES_FR,
+  ...BEYOND_FR,
+  ...RESERVATIONS_FR,
+  ...MORE_FR,
+};

@@ -1,0 +1,17 @@
+/** The Italian messages of answers. */
+import { ACTIVITIES_IT } from './it/activities.ts';
+import { BASICS_IT } from './it/basics.ts';
+import { BEYOND_IT } from './it/beyond.ts';
+import { MORE_IT } from './it/more.ts';
+import { RESERVATIONS_IT } from './it/reservations.ts';
+import { WEATHER_IT } from './it/weather.ts';
+import type { Messages } from './messages.ts';
+
+export const IT: Messages = {
+  ...BASICS_IT,
+  ...WEATHER_IT,
+  ...ACTIVITIES_IT,
+  ...BEYOND_IT,
+  ...RESERVATIONS_IT,
+  ...MORE_IT,
+};

@@ -1,0 +1,41 @@
+/** Further units, clothes and amounts, in Italian. */
+import type { Messages } from '../messages.ts';
+
+export const MORE_IT: Messages = {
+  'unit.kelvin': '{value} K',
+  'unit.ms': '{value} m/s',
+  'unit.knots': '{count, plural, one {{value} nodo} other {{value} nodi}}',
+  'unit.beaufort': 'forza {value}',
+  'unit.m': '{value} m',
+  'unit.ft': '{value} ft',
+  'unit.mmHg': '{value} mmHg',
+  'unit.kw': '{value} kW',
+  'unit.kwh': '{value} kWh',
+  'unit.kwh_m2': '{value} kWh/m²',
+  'unit.minutes': '{count, plural, one {{value} minuto} other {{value} minuti}}',
+  'answer.plain': '{clause}.',
+  'warm.yes':
+    '{tone, select, past {ha fatto caldo} typical {di solito fa caldo} now {fa caldo} other {farà caldo}} {where} {when}',
+  'warm.maybe': 'il tempo {be} mite {where} {when}',
+  'warm.no':
+    '{tone, select, past {non ha fatto caldo} typical {di solito non fa caldo} now {non fa caldo} other {non farà caldo}} {where} {when}',
+  'amount.rain.chance': '{chance} di probabilità di pioggia',
+  'amount.snow.chance': '{chance} di probabilità di neve',
+  'amount.feels-like.highest': 'percepita al massimo {value}',
+  'amount.feels-like.lowest': 'percepita almeno {value}',
+  'detail.strongest': 'massimo {moment}',
+  'detail.most-days': 'nella maggior parte dei giorni {range}',
+  'detail.rain-share': 'nel {share} di questi giorni',
+  'detail.snow-share': 'nel {share} di questi giorni',
+  'value.mean': 'in media {amount} {where} {when}{detail}.',
+  'value.mean.short': 'in media {amount}{detail}.',
+  'compare.place': '{name}: {list}.',
+  'garment.scarf': 'una sciarpa',
+  'garment.hat': 'un cappello',
+  'garment.hat.sun': 'un cappello da sole',
+  'garment.hat.warm': 'un berretto caldo',
+  'garment.sandals': 'i sandali',
+  duration: '{hour} h {minute} min',
+  'duration.minutes': '{minute} min',
+  'sky.until': 'mancano {duration}.',
+};

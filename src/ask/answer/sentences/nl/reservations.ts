@@ -1,0 +1,32 @@
+/** What an answer does not judge, and what was not read, in Dutch. */
+import type { Messages } from '../messages.ts';
+
+export const RESERVATIONS_NL: Messages = {
+  'uncovered.sentence': 'geen oordeel: {what}.',
+  'uncovered.parked-vehicle':
+    'Fairday kan geen voertuig beoordelen waarin iemand achterblijft; ook op een zachte dag wordt het daarin binnen enkele minuten veel heter dan buiten',
+  'uncovered.ice-bearing': 'Fairday kan niet beoordelen of ijs houdt, en kent geen ijsdikte',
+  'uncovered.avalanche': 'Fairday kan lawines niet beoordelen; vraag de lawinedienst van de streek',
+  'uncovered.evacuation': 'Fairday kan niet beoordelen of je moet vertrekken of schuilen; volg de autoriteiten',
+  'uncovered.earth': 'Fairday weet niets van vulkanen, aardbevingen of aardverschuivingen',
+  'uncovered.flooding': 'Fairday weet niet welke wegen, rivieren of huizen overstroomd zijn',
+  'uncovered.lightning-shelter': 'Fairday kan niet beoordelen wat veilig is bij onweer; binnen is het veiligst',
+  'uncovered.water': 'Fairday kan het water zelf niet beoordelen: golven, getij, stroming en temperatuur',
+  'uncovered.snow-sport': 'Fairday beoordeelt geen sneeuwsport en kent geen hellingen',
+  'uncovered.aviation': 'Fairday beoordeelt geen vluchten, behalve die van drones',
+  'uncovered.travel-disruption': 'Fairday weet niet wat vertraagd, geannuleerd of gesloten is',
+  'uncovered.health': 'Fairday geeft geen medisch advies',
+  'uncovered.eyes': 'in de zon kijken beschadigt de ogen bij elk weer',
+  'uncovered.animals': 'Fairday kan niet beoordelen wat een dier verdraagt',
+  'uncovered.people-at-risk': 'Fairday kan niet beoordelen wat baby’s, ouderen of zieken verdragen',
+  'uncovered.fire': 'Fairday kan vuur niet beoordelen; vraag de brandweer en let op plaatselijke verboden',
+  'uncovered.foraging': 'Fairday kan niet beoordelen wat je veilig kunt eten of drinken',
+  'uncovered.climbing': 'Fairday beoordeelt klimmen niet en kent geen rots, ijs of toppen',
+  'uncovered.sleeping-outdoors': 'Fairday beoordeelt geen nachten in de open lucht',
+  'uncovered.wind-load': 'Fairday beoordeelt geen kranen, ladders, tenten of bomen in de wind',
+  'uncovered.other-vehicle': 'Fairday beoordeelt autorijden, niet het rijden met andere voertuigen of aanhangers',
+  'uncovered.pipes': 'Fairday kan niet beoordelen wat de leidingen van een huis verdragen',
+  'uncovered.other-activity': 'Fairday heeft geen regels voor die activiteit',
+  'reserve.safety': 'of het veilig is, hangt van meer af dan van dit weer.',
+  'reserve.unread': 'niet meegewogen: {list}.',
+};

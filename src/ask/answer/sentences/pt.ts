@@ -1,0 +1,18 @@
+/** The Portuguese messages of answers. */
+
+import type { Messages } from './messages.ts';
+import { ACTIVITIES_PT } from './pt/activities.ts';
+import { BASICS_PT } from './pt/basics.ts';
+import { BEYOND_PT } from './pt/beyond.ts';
+import { MORE_PT } from './pt/more.ts';
+import { RESERVATIONS_PT } from './pt/reservations.ts';
+import { WEATHER_PT } from './pt/weather.ts';
+
+export const PT: Messages = {
+  ...BASICS_PT,
+  ...WEATHER_PT,
+  ...ACTIVITIES_PT,
+  ...BEYOND_PT,
+  ...RESERVATIONS_PT,
+  ...MORE_PT,
+};

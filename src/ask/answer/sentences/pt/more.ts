@@ -1,0 +1,41 @@
+/** Further units, clothes and amounts, in Portuguese. */
+import type { Messages } from '../messages.ts';
+
+export const MORE_PT: Messages = {
+  'unit.kelvin': '{value} K',
+  'unit.ms': '{value} m/s',
+  'unit.knots': '{count, plural, one {{value} nó} other {{value} nós}}',
+  'unit.beaufort': 'força {value}',
+  'unit.m': '{value} m',
+  'unit.ft': '{value} ft',
+  'unit.mmHg': '{value} mmHg',
+  'unit.kw': '{value} kW',
+  'unit.kwh': '{value} kWh',
+  'unit.kwh_m2': '{value} kWh/m²',
+  'unit.minutes': '{count, plural, one {{value} minuto} other {{value} minutos}}',
+  'answer.plain': '{clause}.',
+  'warm.yes':
+    '{tone, select, past {fez calor} typical {costuma fazer calor} now {faz calor} other {fará calor}} {where} {when}',
+  'warm.maybe':
+    '{tone, select, past {esteve ameno} typical {costuma estar ameno} now {está ameno} other {estará ameno}} {where} {when}',
+  'warm.no': 'não {tone, select, past {fez} typical {costuma fazer} now {faz} other {fará}} calor {where} {when}',
+  'amount.rain.chance': '{chance} de probabilidade de chuva',
+  'amount.snow.chance': '{chance} de probabilidade de neve',
+  'amount.feels-like.highest': 'sensação de no máximo {value}',
+  'amount.feels-like.lowest': 'sensação de no mínimo {value}',
+  'detail.strongest': 'máximo {moment}',
+  'detail.most-days': 'na maioria dos dias {range}',
+  'detail.rain-share': 'em {share} desses dias',
+  'detail.snow-share': 'em {share} desses dias',
+  'value.mean': 'em média {amount} {where} {when}{detail}.',
+  'value.mean.short': 'em média {amount}{detail}.',
+  'compare.place': '{name}: {list}.',
+  'garment.scarf': 'um cachecol',
+  'garment.hat': 'um chapéu',
+  'garment.hat.sun': 'um chapéu de sol',
+  'garment.hat.warm': 'um gorro quente',
+  'garment.sandals': 'sandálias',
+  duration: '{hour} h {minute} min',
+  'duration.minutes': '{minute} min',
+  'sky.until': 'faltam {duration}.',
+};

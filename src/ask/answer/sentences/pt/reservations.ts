@@ -1,0 +1,33 @@
+/** What an answer does not judge, and what was not read, in Portuguese. */
+import type { Messages } from '../messages.ts';
+
+export const RESERVATIONS_PT: Messages = {
+  'uncovered.sentence': 'sem veredito: {what}.',
+  'uncovered.parked-vehicle':
+    'o Fairday não pode julgar um veículo com alguém deixado dentro; em minutos fica muito mais quente do que o ar de fora, mesmo num dia ameno',
+  'uncovered.ice-bearing': 'o Fairday não pode julgar se o gelo aguenta, e não conhece a sua espessura',
+  'uncovered.avalanche': 'o Fairday não pode julgar avalanches; pergunte ao serviço de avalanches da região',
+  'uncovered.evacuation': 'o Fairday não pode julgar se é preciso sair ou abrigar-se; siga as autoridades',
+  'uncovered.earth': 'o Fairday nada sabe de vulcões, terremotos ou deslizamentos',
+  'uncovered.flooding': 'o Fairday não sabe que estradas, rios ou casas estão inundados',
+  'uncovered.lightning-shelter':
+    'o Fairday não pode julgar o que é seguro numa trovoada; dentro de casa é o mais seguro',
+  'uncovered.water': 'o Fairday não pode julgar a água em si: ondas, marés, correntes e temperatura',
+  'uncovered.snow-sport': 'o Fairday não julga esportes de neve e não conhece as pistas',
+  'uncovered.aviation': 'o Fairday não julga voos, exceto os de drones',
+  'uncovered.travel-disruption': 'o Fairday não sabe o que está atrasado, cancelado ou fechado',
+  'uncovered.health': 'o Fairday não dá conselhos médicos',
+  'uncovered.eyes': 'olhar para o sol faz mal aos olhos com qualquer tempo',
+  'uncovered.animals': 'o Fairday não pode julgar o que um animal aguenta',
+  'uncovered.people-at-risk': 'o Fairday não pode julgar o que bebês, idosos ou doentes aguentam',
+  'uncovered.fire': 'o Fairday não pode julgar fogos; pergunte aos bombeiros e respeite as proibições locais',
+  'uncovered.foraging': 'o Fairday não pode julgar o que se pode comer ou beber sem perigo',
+  'uncovered.climbing': 'o Fairday não julga escaladas e não conhece rocha, gelo ou cumes',
+  'uncovered.sleeping-outdoors': 'o Fairday não julga noites ao relento',
+  'uncovered.wind-load': 'o Fairday não julga guindastes, escadas, tendas ou árvores com vento',
+  'uncovered.other-vehicle': 'o Fairday julga a condução de carros, não a de outros veículos ou reboques',
+  'uncovered.pipes': 'o Fairday não pode julgar o que os canos de uma casa aguentam',
+  'uncovered.other-activity': 'o Fairday não tem regras para essa atividade',
+  'reserve.safety': 'ser seguro depende de mais do que deste tempo.',
+  'reserve.unread': 'não considerado: {list}.',
+};

@@ -1,0 +1,34 @@
+/** Answers in German, one for each case of the test. */
+export const ANSWERS_DE = `
+Ja, in Leeds morgen (Sonntag, 22. November) wird Regen erwartet. 4,2 mm Regen, Wahrscheinlichkeit 80 %.
+Ja, es dürfte in Leeds morgen (Sonntag, 22. November) trocken bleiben.
+Ja, es hat in Leeds gestern (Freitag, 20. November) geregnet. 4,2 mm Regen.
+In Leeds von Sonntag, 22. November, bis Donnerstag, 26. November: 21 mm Regen, Wahrscheinlichkeit 80 %.
+In Leeds gleich Regen, bis 0 Uhr am Freitag, 27. November.
+Ja, in Leeds morgen (Sonntag, 22. November) wird Schnee erwartet. 24 cm Schnee, Wahrscheinlichkeit 90 %.
+Ja, Frost oder Glätte ist in Leeds morgen (Sonntag, 22. November) wahrscheinlich. Tiefsttemperatur -4 °C, um 0 Uhr.
+In Leeds morgen (Sonntag, 22. November) um 14 Uhr: -4 °C.
+Ja, es wird in Leeds morgen (Sonntag, 22. November) kalt. -4 °C.
+Ja, es wird in Leeds morgen (Sonntag, 22. November) windig. Wind bis 60 km/h aus SW, Böen bis 90 km/h, am stärksten um 0 Uhr.
+Nein, es wird in Leeds morgen (Sonntag, 22. November) nicht windig. Wind bis 10 km/h aus SW, Böen bis 20 km/h, am stärksten um 0 Uhr.
+Ja, in Leeds morgen (Sonntag, 22. November) werden Sturmböen erwartet. Böen bis 90 km/h, am stärksten um 0 Uhr.
+Ja, in Leeds morgen (Sonntag, 22. November) wird Nebel erwartet. Sichtweite bis hinab zu 0,2 km, Tiefstwert um 0 Uhr.
+Nein, in Leeds morgen (Sonntag, 22. November) gibt es wenig Sonne. Im Mittel 100 % Bewölkung am Tag.
+Ja, in Leeds morgen (Sonntag, 22. November) werden Gewitter erwartet. 24 Stunden mit Gewitter.
+Ja, es wird in Leeds morgen (Sonntag, 22. November) heiß. 21 bis 33 °C, am kältesten um 0 Uhr und am wärmsten um 23 Uhr.
+In Leeds morgen (Sonntag, 22. November): 21 bis 33 °C, am kältesten um 0 Uhr und am wärmsten um 23 Uhr.
+Am wärmsten wird es in Leeds von Sonntag, 22. November, bis Donnerstag, 26. November: Donnerstag, 26. November (37 °C). Danach Mittwoch, 25. November (36 °C), Dienstag, 24. November (35 °C) und Montag, 23. November (34 °C).
+In Leeds morgen (Sonntag, 22. November): UV-Index bis 8, Höchstwert um 0 Uhr.
+Ja, ein Regenschirm ist in Leeds morgen (Sonntag, 22. November) angebracht. 4,2 mm Regen, Wahrscheinlichkeit 80 %.
+Nein, Handschuhe sind in Leeds morgen (Sonntag, 22. November) nicht nötig. Gefühlt 9 °C.
+Nützlich in Leeds morgen (Sonntag, 22. November): ein Mantel, Handschuhe und Stiefel. Gefühlt -9 °C.
+Sonnenuntergang in Leeds morgen (Sonntag, 22. November): 15:58 Uhr.
+Mond in Leeds morgen (Sonntag, 22. November): zunehmender Mond, zu 94 % beleuchtet; er geht um 14:19 Uhr auf und geht um 4:56 Uhr unter.
+Das ist in Leeds von Sonntag, 22. November, bis Montag, 23. November nicht bekannt: Die Quelle hat keinen Wert.
+Pollen in Leeds morgen (Sonntag, 22. November) sind nicht bekannt: Dieser Dienst hat keine Quelle für Pollen.
+Überwiegend sonnig in Leeds morgen (Sonntag, 22. November): 10 °C, 4,2 mm Regen (Wahrscheinlichkeit 80 %) und Wind bis 10 km/h.
+Lisbon: wärmer als Leeds morgen (Sonntag, 22. November), 33 °C gegenüber -4 °C.
+Am kältesten wird es morgen (Sonntag, 22. November): Leeds – Leeds (-4 °C) und York (21 °C).
+Ja, in Le Havre von Sonntag, 22. November, bis Montag, 23. November wird Regen erwartet. 4,2 mm Regen, Wahrscheinlichkeit 80 %.
+Kein Urteil: Fairday kann nicht beurteilen, ob Eis auf Gewässern trägt, und kennt keine Eisdicke. In Leeds, Vereinigtes Königreich morgen (Sonntag, 22. November): Wind bis 10 km/h aus SW, Böen bis 20 km/h, am stärksten um 0 Uhr. Angenommener Ort: Leeds, Vereinigtes Königreich, der Standardort dieses Dienstes.
+`;

@@ -1,0 +1,34 @@
+/** Answers in Portuguese, one for each case of the test. */
+export const ANSWERS_PT = `
+Sim, há previsão de chuva em Leeds amanhã (domingo, 22 de novembro). 4,2 mm de chuva, com probabilidade de 80%.
+Sim, não deve chover em Leeds amanhã (domingo, 22 de novembro).
+Sim, choveu em Leeds ontem (sexta-feira, 20 de novembro). 4,2 mm de chuva.
+Em Leeds de domingo, 22 de novembro, a quinta-feira, 26 de novembro: 21 mm de chuva, com probabilidade de 80%.
+Chuva em Leeds desde já, até as 0h de sexta-feira, 27 de novembro.
+Sim, há previsão de neve em Leeds amanhã (domingo, 22 de novembro). 24 cm de neve, com probabilidade de 90%.
+Sim, é provável que haja geada ou gelo em Leeds amanhã (domingo, 22 de novembro). Temperatura mínima de -4 °C, às 0h.
+Em Leeds amanhã (domingo, 22 de novembro) às 14h: -4 °C.
+Sim, fará frio em Leeds amanhã (domingo, 22 de novembro). -4 °C.
+Sim, haverá vento em Leeds amanhã (domingo, 22 de novembro). Vento de até 60 km/h de SO, com rajadas de até 90 km/h, máximo às 0h.
+Não, não haverá muito vento em Leeds amanhã (domingo, 22 de novembro). Vento de até 10 km/h de SO, com rajadas de até 20 km/h, máximo às 0h.
+Sim, há previsão de rajadas de temporal em Leeds amanhã (domingo, 22 de novembro). Rajadas de até 90 km/h, máximo às 0h.
+Sim, há previsão de nevoeiro em Leeds amanhã (domingo, 22 de novembro). Visibilidade mínima de 0,2 km, mínimo às 0h.
+Não, haverá pouco sol em Leeds amanhã (domingo, 22 de novembro). Nebulosidade média de 100% de dia.
+Sim, há previsão de trovoadas em Leeds amanhã (domingo, 22 de novembro). 24 horas com trovoada.
+Sim, fará muito calor em Leeds amanhã (domingo, 22 de novembro). 21 a 33 °C, mínima às 0h e máxima às 23h.
+Em Leeds amanhã (domingo, 22 de novembro): 21 a 33 °C, mínima às 0h e máxima às 23h.
+O mais quente em Leeds de domingo, 22 de novembro, a quinta-feira, 26 de novembro: quinta-feira, 26 de novembro (37 °C). Depois, quarta-feira, 25 de novembro (36 °C), terça-feira, 24 de novembro (35 °C) e segunda-feira, 23 de novembro (34 °C).
+Em Leeds amanhã (domingo, 22 de novembro): índice UV de até 8, máximo às 0h.
+Sim, convém levar um guarda-chuva em Leeds amanhã (domingo, 22 de novembro). 4,2 mm de chuva, com probabilidade de 80%.
+Não, não é preciso levar luvas em Leeds amanhã (domingo, 22 de novembro). Sensação de 9 °C.
+Convém levar em Leeds amanhã (domingo, 22 de novembro): um casaco, luvas e botas. Sensação de -9 °C.
+Pôr do sol em Leeds amanhã (domingo, 22 de novembro): 15h58.
+Lua em Leeds amanhã (domingo, 22 de novembro): gibosa crescente, 94% iluminada; nasce às 14h19 e põe-se às 4h56.
+Isso não é conhecido em Leeds de domingo, 22 de novembro, a segunda-feira, 23 de novembro: a fonte não tem nenhum valor.
+O pólen em Leeds amanhã (domingo, 22 de novembro) não é conhecido: este serviço não tem fonte de pólen.
+Predominantemente ensolarado em Leeds amanhã (domingo, 22 de novembro): 10 °C, 4,2 mm de chuva (probabilidade de 80%) e vento de até 10 km/h.
+Lisbon: mais quente do que Leeds amanhã (domingo, 22 de novembro), 33 °C contra -4 °C.
+O mais frio amanhã (domingo, 22 de novembro): Leeds – Leeds (-4 °C) e York (21 °C).
+Sim, há previsão de chuva em Le Havre de domingo, 22 de novembro, a segunda-feira, 23 de novembro. 4,2 mm de chuva, com probabilidade de 80%.
+Sem veredito: o Fairday não pode julgar se o gelo aguenta, e não conhece a sua espessura. Em Leeds, Reino Unido amanhã (domingo, 22 de novembro): vento de até 10 km/h de SO, com rajadas de até 20 km/h, máximo às 0h. Lugar presumido: Leeds, Reino Unido, o lugar padrão deste serviço.
+`;
