@@ -21,7 +21,7 @@ import type { AnswerUnits } from './fact-units.ts';
 import { FactBook } from './facts.ts';
 import { generalSentences, placeSentences } from './general.ts';
 import { whenSentences } from './occurrence.ts';
-import { reservationSentences, uncoveredSentences, withReserve } from './reservations.ts';
+import { reservationSentences, statesOnly, uncoveredSentences, withReserve } from './reservations.ts';
 import type { AnswerLanguage } from './sentences/messages.ts';
 import { bestStretch, extremeStretch } from './stretch.ts';
 import { thresholdAnswer } from './threshold.ts';
@@ -149,6 +149,7 @@ function composeAir(interpretation: Interpretation, context: AnswerContext, book
   const { verdict, clause, sentences } = airAnswer(context, book);
   if (form !== 'yes-no' || verdict === null || clause === null) return partWithoutVerdict(sentences);
   const answer = withReserve(negated ? negate(verdict) : verdict, negated, interpretation);
+  if (statesOnly(answer, interpretation)) return partWithoutVerdict(sentences);
   return { verdict: answer, sentences: [yesNoSentence(answer, clause, book), ...sentences.slice(1)] };
 }
 

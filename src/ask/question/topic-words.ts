@@ -95,7 +95,12 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   { topic: 'wbgt', plain: 'wbgt|wet[- ]?bulb[- ]globe(?: temps?| temperatures?)?', shared: NO_WORDS },
   { topic: 'wet-bulb', plain: 'wet[- ]?bulbs?(?: temps?| temperatures?)?', shared: NO_WORDS },
   { topic: 'heat-index', plain: 'heat[- ]?ind(?:ex|ices)', shared: NO_WORDS },
-  { topic: 'wind-chill', plain: 'wind[- ]?chill(?: factor| temperature)?', shared: NO_WORDS },
+  {
+    topic: 'wind-chill',
+    plain:
+      'wind[- ]?chill(?: factor| temperature)?|how cold (?:is it |will it be |does it (?:feel|get) )?with (?:the )?wind',
+    shared: NO_WORDS,
+  },
   {
     topic: 'feels-like',
     plain: 'feels? like|real ?feel|apparent temperature',
@@ -128,7 +133,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   { topic: 'gusts', plain: 'gust(?:s|y|ing)|wind gusts?|gusts? of wind', shared: 'gust' },
   {
     topic: 'wind',
-    plain: 'wind(?:y|ier|iest)|wind ?speeds?|wind direction|gales?|breezy|breezier|(?:strong|high) winds?',
+    plain:
+      'cross[ -]?winds?|wind(?:y|ier|iest)|wind ?speeds?|wind direction|gales?|breezy|breezier|(?:strong|high) winds?',
     shared: 'winds?|breeze|breezes|blowing',
   },
   { topic: 'visibility', plain: 'visibility|how far can (?:i|you|we|one) see', shared: NO_WORDS },

@@ -33,6 +33,8 @@ export const ACTIVITIES_PT: Messages = {
   'judged.fair': '{be} um momento apenas razoável {activity} {where} {when}',
   'judged.poor': '{be} um mau momento {activity} {where} {when}',
   'judged.avoid': '{be} um momento muito mau {activity} {where} {when}',
+  'judged.bare':
+    '{tone, select, typical {normalmente {verdict} {activity}} other {{verdict} {activity}}} {where} {when}',
   'judged.score': '{clause}: {score} de {of} pontos',
   'judged.score.odds': '{clause}: {score} de {of} pontos, {chance}',
   'odds.some': 'com {n, select, 1 {1 hipótese} other {{n} hipóteses}} em {of} de ser bom ou melhor',

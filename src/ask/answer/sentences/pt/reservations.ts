@@ -29,5 +29,6 @@ export const RESERVATIONS_PT: Messages = {
   'uncovered.pipes': 'o Fairday não pode julgar o que os canos de uma casa aguentam',
   'uncovered.other-activity': 'o Fairday não tem regras para essa atividade',
   'reserve.safety': 'ser seguro depende de mais do que deste tempo.',
+  'reserve.stated': 'a pergunta diz {list}; os valores aqui são os da fonte meteorológica.',
   'reserve.unread': 'não considerado: {list}.',
 };

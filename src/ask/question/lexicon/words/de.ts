@@ -194,4 +194,7 @@ export const GERMAN_WORDS: readonly TranslatedWords[] = [
     'lassen|laut|bitte|mal|doch|denn|eigentlich|wohl|so|etwa|ungefähr|auch|dann|überhaupt|schon|noch|da|mir|mich|uns|dir|sich|wieder|ob|dass|hallo|hi|sag|zeig|nur',
     '',
   ],
+  // Wishes and company say nothing of the weather.
+  ['möchten|wollen|gerne|freundin|freund|freunde|freunden|mitkommen|ja', ''],
+  ['mit', 'with'],
 ];

@@ -128,4 +128,6 @@ export const SPANISH_WORDS: readonly TranslatedWords[] = [
   ['caminar|andar', 'walk'],
   ['sobre', 'on'],
   ['ir|hacer|salir|se|me|con|yo|verdad|dime|hola|por favor|voy|si|sí|ya|todavía|va|habla|tan', ''],
+  // Wishes and company say nothing of the weather.
+  ['queremos|quiero|quisiera|novia|novio|amigos', ''],
 ];

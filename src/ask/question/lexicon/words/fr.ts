@@ -158,4 +158,6 @@ export const FRENCH_WORDS: readonly TranslatedWords[] = [
     'aller|sortir|bien|aussi|encore|là|se|me|avec|ne|y|t|si|svp|stp|merci|bonjour|salut|dis|dites|moi|donc|alors|juste|tout|toute|même',
     '',
   ],
+  // Wishes and company say nothing of the weather.
+  ['veut|veux|voulons|voudrais|voudrait|aimerais|copine|copain|copains', ''],
 ];

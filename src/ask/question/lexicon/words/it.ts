@@ -130,4 +130,6 @@ export const ITALIAN_WORDS: readonly TranslatedWords[] = [
   ['lasciare', 'leave'],
   ['camminare', 'walk'],
   ['andare|fare|si|mi|ci|con|vero|ciao|dimmi|va|bene|ancora|già|anche|poi|se|stare|io|ma|tanto', ''],
+  // Wishes and company say nothing of the weather.
+  ['vogliamo|voglio|vorrei|vorremmo|ragazza|ragazzo|amici', ''],
 ];

@@ -153,4 +153,6 @@ export const DUTCH_WORDS: readonly TranslatedWords[] = [
     'gaan|toch|nog|ook|wel|eens|er|even|alsjeblieft|hoi|hallo|zeg|vertel|mij|me|ons|zich|al|doen|laten|met|hè|nou|zo',
     '',
   ],
+  // Wishes and company say nothing of the weather.
+  ['willen|wil|graag|vriendin|vriend|vrienden', ''],
 ];

@@ -126,4 +126,6 @@ export const PORTUGUESE_WORDS: readonly TranslatedWords[] = [
   ['andar', 'walk'],
   ['veneza', 'Venice'],
   ['ir|fazer|ter|ser|estar|dar|se|me|com|né|eu|oi|olá|diga|lá|ainda|já|também|favor|por|tá', ''],
+  // Wishes and company say nothing of the weather.
+  ['queremos|quero|queria|namorada|namorado|amigos', ''],
 ];
