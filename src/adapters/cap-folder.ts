@@ -1,8 +1,19 @@
 /** A folder of CAP files on disk, as an alert source. */
-import { constants } from 'node:fs';
+import { constants, readdirSync } from 'node:fs';
 import { lstat, open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CapFile, CapFolder } from '../alerts/folder.ts';
+import { ConfigError } from '../config/settings.ts';
+
+/** Throws `ConfigError` for a folder that cannot be listed: alerts that nobody reads must not be believed to count. */
+export function checkCapFolder(path: string | null): void {
+  if (path === null) return;
+  try {
+    readdirSync(path);
+  } catch (error) {
+    throw new ConfigError(`FAIRDAY_CAP_DIR must be a folder of CAP files; ${path}: ${sentenceOf(error)}`);
+  }
+}
 
 const CAP_NAME = /\.(?:xml|cap)$/i;
 
@@ -11,11 +22,11 @@ export function capFolder(path: string): CapFolder {
   return {
     path,
     async list() {
-      const names = (await readdir(path)).filter((name) => CAP_NAME.test(name)).sort();
+      const names = (await readdir(path).catch(inWords)).filter((name) => CAP_NAME.test(name)).sort();
       const files = await Promise.all(names.map((name) => describe(path, name)));
       return files.filter((file) => file !== null);
     },
-    read: (name, maxBytes) => readStart(join(path, name), maxBytes + 1),
+    read: (name, maxBytes) => readStart(join(path, name), maxBytes + 1).catch(inWords),
   };
 }
 
@@ -30,7 +41,7 @@ async function describe(path: string, name: string): Promise<CapFile | null> {
   } catch (error) {
     if (await isGone(whole)) return null;
     // A link to nowhere, or a folder whose files may not be looked at.
-    return { name, modifiedMs: 0, size: 0, obstacle: error instanceof Error ? error.message : String(error) };
+    return { name, modifiedMs: 0, size: 0, obstacle: sentenceOf(error) };
   }
 }
 
@@ -57,4 +68,24 @@ async function readStart(path: string, limit: number): Promise<Uint8Array> {
   } finally {
     await file.close();
   }
+}
+
+/** What the operating system's code means, in words for whoever runs the service. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'it does not exist',
+  ENOTDIR: 'it is no folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'this process may not read it; check its owner and permissions',
+  EPERM: 'this process may not read it; check its owner and permissions',
+  ELOOP: 'its links lead in a circle',
+  EIO: 'the disk cannot be read',
+};
+
+function sentenceOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return REASONS[code] ?? `it cannot be read${code === '' ? '' : ` (${code})`}`;
+}
+
+function inWords(error: unknown): never {
+  throw new Error(sentenceOf(error), { cause: error });
 }

@@ -52,10 +52,19 @@ export function messageKey(sender: string, identifier: string, sentMs: number): 
   return `${sender},${identifier},${new Date(sentMs).toISOString()}`;
 }
 
+/** An alert whose severity nobody states may be grave: it stands with the moderate ones. */
+const SEVERITY_ORDER: Readonly<Record<AlertSeverity, number>> = {
+  Extreme: 0,
+  Severe: 1,
+  Moderate: 2,
+  Unknown: 2,
+  Minor: 3,
+};
+
 /** Most severe first, then earliest; the id makes the order total. */
 export function compareAlerts(a: WeatherAlert, b: WeatherAlert): number {
   return (
-    SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
+    SEVERITY_ORDER[a.severity] - SEVERITY_ORDER[b.severity] ||
     a.onsetMs - b.onsetMs ||
     (a.id < b.id ? -1 : Number(a.id > b.id))
   );

@@ -29,6 +29,8 @@ export interface AlertReport {
   readonly alerts: readonly WeatherAlert[];
   /** Alerts without a drawn area, one of whose areas has the name of the place or its region: likely, not certain. */
   readonly byName: readonly WeatherAlert[];
+  /** Alerts without a drawn area, the name of one of whose areas holds that of the place: "Leeds and the Dales". */
+  readonly mentioned: readonly WeatherAlert[];
   /** `none`: no source covers the place. `unknown`: a source that may was not used, not read or not heard. */
   readonly coverage: 'covered' | 'none' | 'unknown';
   /** Wall clock of the last complete answer, when no newer one is available. */
@@ -142,13 +144,13 @@ class ComposedAlerts implements Alerts {
   }
 
   async at(place: Place, nowMs: number, wait: Wait = 'decision'): Promise<AlertReport> {
-    if (this.#closed) return { ...NOTHING_KNOWN, byName: [], silent: null };
+    if (this.#closed) return { ...NOTHING_KNOWN, byName: [], mentioned: [], silent: null };
     const waitMs = this.#waitMs(false, wait);
     const [point] = await Promise.all([this.#pointReport(place, nowMs, wait), this.#own.refresh(nowMs, waitMs)]);
     if (this.#own.exist) return this.#combine(point, place, nowMs);
     // The most frequent case: there is nothing to combine.
     const silent = this.#isSilent(point) ? 'service' : null;
-    return { ...point, alerts: inForce(point.alerts, nowMs), byName: [], silent };
+    return { ...point, alerts: inForce(point.alerts, nowMs), byName: [], mentioned: [], silent };
   }
 
   async refresh(nowMs: number, waitMs: number): Promise<void> {
@@ -174,7 +176,10 @@ class ComposedAlerts implements Alerts {
 
   /** From the US service where it covers the place, else from WMO's centre. */
   async #pointReport(place: Place, nowMs: number, wait: Wait): Promise<PointReport> {
-    if (this.#options.mode === 'typical') return NOTHING_KNOWN;
+    // A service that is switched off covers nothing in any mode; one that is merely not asked may know of alerts.
+    const { mode, nwsUrl, swicUrl } = this.#options;
+    const isOffered = swicUrl !== null || (nwsUrl !== null && NWS_COUNTRIES.has(place.countryCode));
+    if (mode === 'typical') return isOffered ? NOTHING_KNOWN : NOT_COVERED;
     const reportOf = (cache: PointCache) => cache.at(place, nowMs, this.#waitMs(cache.hasAnswered, wait));
     if (this.#nws !== null && NWS_COUNTRIES.has(place.countryCode)) {
       const report = await reportOf(this.#nws);
@@ -202,12 +207,14 @@ class ComposedAlerts implements Alerts {
     };
     const alerts = unique([...inForce(point.alerts, nowMs), ...own.drawn]);
     const ids = new Set(alerts.map(({ id }) => id));
+    const byName = unique(own.named).filter(({ id }) => !ids.has(id));
     const stale = [point.staleSinceMs, own.staleSinceMs].filter((since) => since !== null);
     const isDecidedHere = this.#services.length === 0 || point.coverage === 'none';
     const isOwnSilent = !own.isComplete || (isDecidedHere && own.hasUnplaced);
     return {
       alerts,
-      byName: unique(own.named).filter(({ id }) => !ids.has(id)),
+      byName,
+      mentioned: unique(own.mentioned).filter(({ id }) => !ids.has(id) && !byName.some((named) => named.id === id)),
       coverage: isOwnSilent ? 'unknown' : this.#coverage(point, own.drawn.length > 0, own.isMute),
       staleSinceMs: stale.length === 0 ? null : Math.min(...stale),
       silent: isOwnSilent ? 'own' : this.#isSilent(point) ? 'service' : null,

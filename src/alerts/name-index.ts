@@ -12,6 +12,8 @@ const STEP_AREAS = 50;
 
 export class NameIndex {
   readonly #alerts = new Map<string, Set<WeatherAlert>>();
+  /** By each word of their areas' names. */
+  readonly #words = new Map<string, Set<WeatherAlert>>();
   readonly #names = new Map<WeatherAlert, ReadonlySet<string>>();
 
   *add(alert: WeatherAlert): Sliced<void> {
@@ -22,19 +24,14 @@ export class NameIndex {
       if (!hasShape(area)) for (const part of area.description.split(NAME_SEPARATORS)) names.add(fold(part));
     }
     this.#names.set(alert, names);
-    for (const name of names) {
-      const known = this.#alerts.get(name);
-      if (known === undefined) this.#alerts.set(name, new Set([alert]));
-      else known.add(alert);
-    }
+    for (const name of names) put(this.#alerts, name, alert);
+    for (const word of wordsOf(names)) put(this.#words, word, alert);
   }
 
   remove(alert: WeatherAlert): void {
-    for (const name of this.#names.get(alert) ?? []) {
-      const known = this.#alerts.get(name);
-      known?.delete(alert);
-      if (known?.size === 0) this.#alerts.delete(name);
-    }
+    const names = this.#names.get(alert) ?? new Set();
+    for (const name of names) take(this.#alerts, name, alert);
+    for (const word of wordsOf(names)) take(this.#words, word, alert);
     this.#names.delete(alert);
   }
 
@@ -43,4 +40,28 @@ export class NameIndex {
     const folded = names.map(fold).filter((name) => name !== '');
     return [...new Set(folded.flatMap((name) => [...(this.#alerts.get(name) ?? [])]))];
   }
+
+  /** The alerts with an undrawn area whose name holds this one as whole words: "City of Leeds" for Leeds. */
+  mentioning(name: string): WeatherAlert[] {
+    const folded = fold(name);
+    const [word = ''] = wordsOf([folded]);
+    const holds = (area: string): boolean => ` ${area} `.includes(` ${folded} `);
+    return [...(this.#words.get(word) ?? [])].filter((alert) => [...(this.#names.get(alert) ?? [])].some(holds));
+  }
+}
+
+function wordsOf(names: Iterable<string>): Set<string> {
+  return new Set([...names].flatMap((name) => name.split(' ')).filter((word) => word !== ''));
+}
+
+function put(index: Map<string, Set<WeatherAlert>>, name: string, alert: WeatherAlert): void {
+  const known = index.get(name);
+  if (known === undefined) index.set(name, new Set([alert]));
+  else known.add(alert);
+}
+
+function take(index: Map<string, Set<WeatherAlert>>, name: string, alert: WeatherAlert): void {
+  const known = index.get(name);
+  known?.delete(alert);
+  if (known?.size === 0) index.delete(name);
 }

@@ -18,6 +18,8 @@ interface OwnReport {
   readonly drawn: readonly WeatherAlert[];
   /** Without a drawn area, but with one of the name of the place or its region. */
   readonly named: readonly WeatherAlert[];
+  /** Without a drawn area, but with one whose name holds that of the place. */
+  readonly mentioned: readonly WeatherAlert[];
   /** There is an alert in force of which it is not known where it holds. */
   readonly hasUnplaced: boolean;
   /** Everything that the sources hold has been read. */
@@ -92,12 +94,14 @@ export class OwnSources {
     const stores = this.#stores();
     const drawn = stores.flatMap((store) => store.at(lat, lon, nowMs));
     const named = stores.flatMap((store) => store.named([name, region], nowMs));
-    const found = new Set([...drawn, ...named]);
+    const mentioned = stores.flatMap((store) => store.mentioning(name, nowMs));
+    const found = new Set([...drawn, ...named, ...mentioned]);
     const sources = [...this.#feeds, ...(this.#folder === null ? [] : [this.#folder])];
     const stale = sources.flatMap(({ staleSinceMs }) => staleSinceMs ?? []);
     return {
       drawn,
       named,
+      mentioned,
       hasUnplaced: stores.some((store) => someNotIn(store.unplaced(nowMs), found)),
       isComplete: sources.every(({ isComplete }) => isComplete) && !stores.some(({ isFull }) => isFull),
       isMute: this.#feeds.length === 0 && (this.#folder?.isEmpty ?? true),

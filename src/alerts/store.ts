@@ -97,6 +97,11 @@ export class AlertStore {
     return this.#names.at(names).filter(({ expiresMs }) => expiresMs > nowMs);
   }
 
+  /** The alerts with an undrawn area whose name holds a name of a place. */
+  mentioning(name: string, nowMs: number): WeatherAlert[] {
+    return this.#names.mentioning(name).filter(({ expiresMs }) => expiresMs > nowMs);
+  }
+
   /** The alerts that are not over and may hold any point: an area of theirs has no shape, only a code or a name. */
   *unplaced(nowMs: number): Iterable<WeatherAlert> {
     for (const alert of this.#unplaced) if (alert.expiresMs > nowMs) yield alert;

@@ -295,11 +295,27 @@ export function splitFlags(args: readonly string[]): { flags: Map<string, string
   return { flags, rest };
 }
 
+/** Settings of other editions: who names one relies on it, so it is refused rather than ignored. */
+const NOT_OFFERED: Readonly<Record<string, string>> = {
+  FAIRDAY_DATABASE_URL:
+    'this version keeps accounts in SQLite in the data directory (FAIRDAY_DATA_DIR) and nowhere else',
+  FAIRDAY_SIGNUP: 'this version has no pages to sign up; the operator makes accounts with fairday account create',
+  FAIRDAY_SMTP_URL: 'this version sends no e-mail',
+};
+
+function refuseNotOffered(env: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, why] of Object.entries(NOT_OFFERED)) {
+    const text = env[name] ?? '';
+    if (text !== '' && text !== 'off') throw new ConfigError(`${name} cannot take effect: ${why}; leave it unset`);
+  }
+}
+
 /** Reads the settings from flags and environment. Throws `ConfigError` for the first that cannot be used. */
 export function readConfig(
   flags: ReadonlyMap<string, string>,
   env: Readonly<Record<string, string | undefined>>,
 ): Config {
+  refuseNotOffered(env);
   const read = <K extends keyof Config>(key: K): Config[K] => {
     const { env: variable, flag, fallback, parse } = SETTINGS[key];
     const fromFlag = flag === null ? undefined : flags.get(flag);
@@ -344,7 +360,8 @@ const SELF = 'self';
 export function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
   const known = KEYS.map((key) => SETTINGS[key].env);
   return Object.keys(env)
-    .filter((name) => name.startsWith('FAIRDAY_') && name !== FAILPOINT_VARIABLE && !known.includes(name))
+    .filter((name) => name.startsWith('FAIRDAY_') && name !== FAILPOINT_VARIABLE)
+    .filter((name) => !known.includes(name) && !Object.hasOwn(NOT_OFFERED, name))
     .map((name) => {
       const near = didYouMean(name, known)[0];
       return `${name} is not a setting of this version and has no effect${near === undefined ? '' : `; did you mean ${near}?`}`;

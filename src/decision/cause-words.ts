@@ -1,5 +1,6 @@
 /** What limits a day, what is dangerous on it and what is not known about it, as phrases. */
 import { formatLocal } from '../time/civil.ts';
+import { alertPhrase } from './alerts.ts';
 import type { Danger } from './day-worst.ts';
 import { isSnowAlone } from './falling.ts';
 import { joinNames } from './grammar.ts';
@@ -14,7 +15,7 @@ import type { Variable } from './variables.ts';
 
 /** The cause as a noun phrase with its number. */
 export function formatCause(judged: Judgement, cause: Cause): string {
-  if (cause.alert !== null) return `the official alert "${cause.alert.event}"`;
+  if (cause.alert !== null) return alertPhrase(cause.alert);
   const least = judged.input.profile.window.minimumHours;
   if (cause.issue === TIME_ISSUE) return `only ${cause.value} h left of the ${least} h it takes`;
   if (cause.issue === DAYLIGHT_ISSUE)
@@ -69,7 +70,7 @@ export function formatThunder(judged: Judgement, hour: number): string {
 
 /** What is dangerous in a stretch, without its time, by its worst number. */
 export function formatDanger(judged: Judgement, { kind, alert, peak, from, to }: Danger): string {
-  if (alert !== null) return `the official alert "${alert.event}" is in force`;
+  if (alert !== null) return `${alertPhrase(alert)} is in force`;
   const { hours, consideredHours } = judged;
   if (kind === 'thunderstorm' || peak === null) {
     const codes = consideredHours.slice(from, to).map((hour) => hours.columns.weatherCode[hour]);

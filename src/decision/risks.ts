@@ -9,7 +9,7 @@
 
 import { SUNRISE_ALTITUDE_DEG } from '../sky/day.ts';
 import { HOUR_MS } from '../time/units.ts';
-import { alertSeverity, isInForce } from './alerts.ts';
+import { alertSeverity, isInForce, NAME_ONLY, type OfficialAlert } from './alerts.ts';
 import { isSnowAlone } from './falling.ts';
 import { ALERT_ISSUE, type Judgement } from './judge.ts';
 import { issueIn } from './obscurity.ts';
@@ -25,6 +25,8 @@ export interface Risk {
   readonly fromMs: number;
   readonly toMs: number;
   readonly detail: string;
+  /** The alert that it tells of, if it does. */
+  readonly alert?: OfficialAlert;
 }
 
 /** Risks of the day, most severe first, then earliest. */
@@ -159,6 +161,16 @@ export function alertRisks({ input, candidates }: Pick<Judgement, 'input' | 'can
       severity: alertSeverity(alert),
       fromMs: alert.startMs,
       toMs: alert.endMs,
-      detail: alert.headline === '' ? alert.event : alert.headline,
+      detail: alertDetail(alert),
+      alert,
     }));
+}
+
+function alertDetail({ headline, event, severity, area }: OfficialAlert): string {
+  const unsure = [
+    ...(severity === 'Unknown' ? ['the agency states no severity'] : []),
+    ...(area === 'drawn' ? [] : [NAME_ONLY]),
+  ];
+  const title = headline === '' ? event : headline;
+  return unsure.length === 0 ? title : `${title} (${unsure.join('; ')})`;
 }

@@ -7,7 +7,7 @@
  */
 import { civilDateAt, weekdayName } from '../time/civil.ts';
 import { HOUR_MS } from '../time/units.ts';
-import { limitingAlert } from './alerts.ts';
+import { alertPhrase, hasToBeTold, isInForce, limitingAlert } from './alerts.ts';
 import {
   callsHome,
   clock,
@@ -36,7 +36,7 @@ import { adjoins, type CandidateHour, type FoundWindow } from './windows.ts';
 /** A sentence without its full stop. `dangers` are those outside the best window, worst first. */
 export function summaryOf(judged: Judgement, verdict: Verdict, dangers: readonly Danger[]): string {
   const unknown = formatUnknown(decidingUnknowns(judged));
-  const told = toldClauses(judged, verdict);
+  const told = [...alertClauses(judged, dangers), ...toldClauses(judged, verdict)];
   const clauses = [...dayClauses(judged, verdict, dangers), ...told, ...(unknown === '' ? [] : [unknown])];
   return [mainClause(judged, verdict), ...clauses].join('; ');
 }
@@ -393,5 +393,16 @@ const INVERSION = 0.5;
 /** An hour that scores less than its weather is limited by an alert or by the daylight rule. */
 function formatAlert({ input }: Judgement, hour: CandidateHour): string | null {
   const alert = limitingAlert(input.alerts, hour.startMs, hour.endMs, hour.limit);
-  return alert === null ? null : `the official alert "${alert.event}" is in force`;
+  return alert === null ? null : `${alertPhrase(alert)} is in force`;
+}
+
+/** Alerts of which something grave is unsure, where the sentence does not name them anyway. */
+function alertClauses({ input, candidates, cause }: Judgement, dangers: readonly Danger[]): string[] {
+  const named = new Set([cause?.alert?.event, ...dangers.map(({ alert }) => alert?.event)]);
+  const fromMs = candidates[0].startMs;
+  const toMs = candidates[candidates.length - 1].endMs;
+  const untold = input.alerts.filter(
+    (alert) => hasToBeTold(alert) && isInForce(alert, fromMs, toMs) && !named.has(alert.event),
+  );
+  return [...new Set(untold.map(alertPhrase))].map((phrase) => `${phrase} is in force`);
 }

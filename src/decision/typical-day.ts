@@ -6,7 +6,7 @@
  */
 import { type CivilDate, type CivilDay, formatLocal, monthName, type OffsetTable } from '../time/civil.ts';
 import type { Members } from '../weather/members/members.ts';
-import { alertLimit, isInForce } from './alerts.ts';
+import { alertLimit, alertPhrase, isInForce } from './alerts.ts';
 import { decidingUnknowns, formatUnknown } from './cause-words.ts';
 import type { ChancedDay } from './chanced-day.ts';
 import { type Chances, chancesOf, type HourSpan, likelyWindows, meanOf, placeOf, scoreInEach } from './chances.ts';
@@ -247,11 +247,8 @@ function summaryOf(
   placeName: string,
 ): string {
   const inForce = alerts.filter((alert) => isInForce(alert, day.startMs, day.endMs));
-  const events = [...new Set(inForce.map(({ event }) => `"${event}"`))];
-  const told =
-    events.length === 0
-      ? ''
-      : `the official alert${events.length > 1 ? 's' : ''} ${joinNames(events)} ${events.length > 1 ? 'are' : 'is'} in force`;
+  const phrases = [...new Set(inForce.map(alertPhrase))];
+  const told = phrases.length === 0 ? '' : `${joinNames(phrases)} ${phrases.length > 1 ? 'are' : 'is'} in force`;
   const usually = verdictOfScore(usual);
   const where = placeName === '' ? '' : ` in ${placeName}`;
   const head =

@@ -10,7 +10,7 @@ import type { Operation } from '../operations/operation.ts';
 import { parseFields, parseParameters } from '../operations/parameters.ts';
 import { contextFor } from '../service/service.ts';
 import { wantsEvents } from './accept.ts';
-import { compressible } from './compression.ts';
+import { compressible, VARY } from './compression.ts';
 import { keyOf } from './credentials.ts';
 import { errorResponse } from './error-response.ts';
 import { etagOf, matchesEtag } from './etag.ts';
@@ -94,6 +94,7 @@ async function answer(
       setCallHeaders(headers, call, service.config);
       const etag = etagOf(result.answer);
       if (etag !== null) headers.set('ETag', etag);
+      headers.set(...VARY);
       if (result.kind === 'unchanged') return new Response(null, { status: 304, headers });
       return compressible(answerPayload(result.answer, result.bill, service.clock.nowMs()), request, headers);
     }

@@ -20,10 +20,13 @@ const CODINGS: readonly Coding[] = ['zstd', 'br', 'gzip'];
 /** Bodies that are sent again as the same bytes are compressed once; the result goes with its bytes. */
 const compressed = new WeakMap<Uint8Array, Map<Coding, Uint8Array<ArrayBuffer>>>();
 
+/** Of every answer that may be compressed, and of the 304 in its place (RFC 9110 §15.4.5). */
+export const VARY = ['Vary', 'Accept-Encoding'] as const;
+
 /** The response with that body, compressed if it is long enough and the request accepts it. `headers` are its own. */
 export function compressible(payload: Payload, request: Request, headers: Headers, status = 200): Response {
+  headers.set(...VARY);
   if (payload.length < MIN_COMPRESSED_BYTES) return new Response(payload, { status, headers });
-  headers.set('Vary', 'Accept-Encoding');
   const coding = codingFor(request.headers.get('accept-encoding'));
   if (coding === null) return new Response(payload, { status, headers });
   headers.set('Content-Encoding', coding);

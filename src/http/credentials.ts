@@ -1,21 +1,29 @@
 /** The API key of a request. */
+import { FairdayError } from '../operations/errors.ts';
 
-/** The key, in either of the headers that clients can be configured to send; null without one. */
+/**
+ * The key, in either of the headers that clients can be configured to send; null without one. Throws 401 for two different
+ * keys: whose account was meant is not for us to guess.
+ */
 export function keyOf({ headers }: Request): string | null {
-  return (
-    onlyOf(headers.get('x-api-key')) ?? /^Bearer +(\S+)$/i.exec(onlyOf(headers.get('authorization')) ?? '')?.[1] ?? null
-  );
+  const bearers = valuesOf(headers.get('authorization')).map((value) => /^Bearer +(\S+)$/i.exec(value)?.[1] ?? '');
+  const keys = new Set([...valuesOf(headers.get('x-api-key')), ...bearers]);
+  keys.delete('');
+  if (keys.size > 1) {
+    throw new FairdayError(
+      'invalid_api_key',
+      'The request has two different API keys; send one, in the X-API-Key header or as Authorization: Bearer.',
+    );
+  }
+  return [...keys][0] ?? null;
 }
 
 /**
- * The one value of a header; null where there is none, or an empty one, as an unset variable makes it. A proxy that adds
- * the header which a client has sent already makes a list of it; several values stay a list, which is no key.
+ * The values of a header; none where there is none, or an empty one, as an unset variable makes it. A proxy that adds the
+ * header which a client has sent already makes a list of it.
  */
-function onlyOf(sent: string | null): string | null {
-  if (sent === null) return null;
-  const values = new Set(sent.split(',').map((value) => value.trim()));
-  values.delete('');
-  return values.size === 0 ? null : [...values].join(',');
+function valuesOf(sent: string | null): string[] {
+  return sent === null ? [] : sent.split(',').map((value) => value.trim());
 }
 
 /** Tells a caller without a valid key how to send one; no authorisation server is named, for the operator gives out keys. */

@@ -2,15 +2,28 @@
 import { FairdayError } from '../operations/errors.ts';
 import { bodyText, discardRequest } from './body.ts';
 
+/** The one encoding of JSON between systems (RFC 8259 §8.1), and ASCII, which is part of it. */
+const UTF_8 = /^"?(?:utf-?8|us-ascii)"?$/;
+
 /** Throws 415, 413 and 400. */
 export async function readJsonObject(request: Request): Promise<object> {
-  const type = request.headers.get('content-type')?.split(';')[0].trim().toLowerCase() ?? '';
+  const [type = '', ...details] = (request.headers.get('content-type') ?? '')
+    .split(';')
+    .map((part) => part.trim().toLowerCase());
   if (type !== 'application/json') {
     await discardRequest(request);
     const got = type === '' ? 'there is none' : `it is ${type.slice(0, 60)}`;
     throw new FairdayError(
       'unsupported_media_type',
       `Send the question as JSON, with Content-Type: application/json; ${got}.`,
+    );
+  }
+  const charset = details.find((detail) => detail.startsWith('charset='))?.slice('charset='.length) ?? 'utf-8';
+  if (!UTF_8.test(charset)) {
+    await discardRequest(request);
+    throw new FairdayError(
+      'unsupported_media_type',
+      `Send the JSON as UTF-8; the charset of its Content-Type is ${charset.slice(0, 60)}.`,
     );
   }
   if (request.body === null) throw malformed('There is no body');

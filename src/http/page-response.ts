@@ -2,7 +2,7 @@
  * The answers of pages and documents that any reader may keep: with a tag, so that a reader who has one already is told
  * 304, and compressed.
  */
-import { codingFor, compressible } from './compression.ts';
+import { codingFor, compressible, VARY } from './compression.ts';
 import { matchesEtag } from './etag.ts';
 
 /** For so long a copy is shown without a question; a new version of the service is seen after it. */
@@ -18,7 +18,6 @@ export async function gzippedPart(path: string, request: Request, headers: Heade
   const bytes = await Bun.file(path).bytes();
   const known = unchanged(bytes, request, headers);
   if (known !== null) return known;
-  headers.set('Vary', 'Accept-Encoding');
   if (codingFor(request.headers.get('accept-encoding'), ['gzip']) === null) {
     return new Response(Bun.gunzipSync(bytes), { headers });
   }
@@ -31,6 +30,7 @@ function unchanged(payload: string | Uint8Array, request: Request, headers: Head
   // Weak, because the bytes differ by their compression (RFC 9110 §8.8.1).
   const etag = `W/"${Bun.hash.wyhash(payload).toString(36)}"`;
   headers.set('ETag', etag);
+  headers.set(...VARY);
   headers.set('Cache-Control', `public, max-age=${MAX_AGE_SECONDS}`);
   if (!matchesEtag(request.headers.get('if-none-match'), etag)) return null;
   return new Response(null, { status: 304, headers });

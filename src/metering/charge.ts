@@ -13,14 +13,25 @@ export type MeteredOperation = Operation & { readonly meter: Meter };
 /** Throws 402 when neither the free pool nor the credit suffices. The charge itself decides; this spares the work. */
 export function checkAllowance({ class: pool, units }: Meter, balance: Balance, settings: MeteringSettings): void {
   if (balance.freeRemaining >= units) return;
-  if (balance.balanceMicroGbp < callPriceMicroGbp(tariffOf(settings), pool, units)) throw paymentRequired(pool);
+  if (balance.balanceMicroGbp < callPriceMicroGbp(tariffOf(settings), pool, units))
+    throw paymentRequired(pool, units, balance);
 }
 
-export function paymentRequired(meter: MeterClass): FairdayError {
+/** What is left and does not suffice, and what to do. */
+export function paymentRequired(
+  meter: MeterClass,
+  units: number,
+  { freeRemaining, balanceMicroGbp }: Balance,
+): FairdayError {
+  const free =
+    freeRemaining > 0
+      ? `This call takes ${units} free ${meter} calls and ${freeRemaining} ${freeRemaining === 1 ? 'is' : 'are'} left`
+      : `The free ${meter} calls are used up`;
+  const credit = balanceMicroGbp > 0 ? 'the credit does not suffice either' : 'there is no credit left';
   const renewal = meter === 'decision' ? 'on the first of next month' : 'at midnight';
   return new FairdayError(
     'payment_required',
-    `The free ${meter} calls are used up and there is no credit left: they renew ${renewal} (UTC), or ask the operator for a top-up. /v1/usage shows what is left.`,
+    `${free}, and ${credit}: free calls renew ${renewal} (UTC), or ask the operator for a top-up. /v1/usage shows what is left.`,
   );
 }
 
@@ -46,7 +57,7 @@ export async function charge(
   const bill = await accounts.charge(request);
   if (bill.charged === 'refused') {
     caller.balance = bill;
-    throw paymentRequired(request.meter);
+    throw paymentRequired(request.meter, request.units, bill);
   }
   metrics.charged(request.meter, request.units, bill);
   return bill;

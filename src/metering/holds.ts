@@ -27,7 +27,7 @@ export async function authorize(
   const authorized = await accounts.authorize(request, key);
   if (authorized.outcome === 'refused') {
     caller.balance = authorized.balance;
-    throw paymentRequired(request.meter);
+    throw paymentRequired(request.meter, request.units, authorized.balance);
   }
   if (authorized.outcome !== 'authorized') return replayOf(authorized, caller);
   const { holdId, bill } = authorized;

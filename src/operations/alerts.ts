@@ -1,6 +1,6 @@
 /** `alerts`: the official warnings in force or to come at a place, and whether any source covers it. */
 import { Type } from '@sinclair/typebox';
-import type { WeatherAlert } from '../alerts/alert.ts';
+import { compareAlerts, type WeatherAlert } from '../alerts/alert.ts';
 import type { AlertReport } from '../alerts/alerts.ts';
 import type { BodyOf, Shape } from './body.ts';
 import { checkPlaceText, locate } from './locate.ts';
@@ -15,7 +15,7 @@ const AlertSchema = Type.Object(
   {
     headline: Type.String(),
     event: Type.String({ description: 'What is warned of, as the agency calls it' }),
-    severity: literals(['Minor', 'Moderate', 'Severe', 'Extreme'], 'Minor also where the agency states none'),
+    severity: literals(['Minor', 'Moderate', 'Severe', 'Extreme'], 'Moderate also where the agency states none'),
     severity_stated: Type.String({ description: 'As the agency states it; may be Unknown' }),
     urgency: literals(
       ['Immediate', 'Expected', 'Future'],
@@ -28,7 +28,7 @@ const AlertSchema = Type.Object(
     areas: Type.String({ description: 'The areas by name' }),
     area_match: literals(
       ['point', 'name'],
-      'point: the area holds the place. name: the area is not drawn, but bears the name of the place or its region',
+      'point: the area holds the place. name: the area is not drawn, but bears or mentions the name of the place, or bears that of its region; it may not hold the place',
     ),
     effective: Type.String({ format: 'date-time' }),
     onset: Type.String({ format: 'date-time', description: 'When the event is expected to begin' }),
@@ -86,13 +86,13 @@ export const alerts = operation({
 
 /** The alerts of a place as every answer shows them. */
 export function alertsBody(
-  { alerts, byName, coverage, staleSinceMs }: AlertReport,
+  { alerts, byName, mentioned, coverage, staleSinceMs }: AlertReport,
   nowMs: number,
 ): BodyOf<typeof result> {
   return {
     alerts: [
       ...alerts.map((alert) => alertBody(alert, 'point', nowMs)),
-      ...byName.map((alert) => alertBody(alert, 'name', nowMs)),
+      ...[...byName, ...mentioned].sort(compareAlerts).map((alert) => alertBody(alert, 'name', nowMs)),
     ],
     coverage,
     stale_since: staleSinceMs === null ? null : isoSecond(staleSinceMs),
@@ -103,7 +103,7 @@ function alertBody(alert: WeatherAlert, match: Alert['area_match'], nowMs: numbe
   return {
     headline: alert.headline,
     event: alert.event,
-    severity: alert.severity === 'Unknown' ? 'Minor' : alert.severity,
+    severity: alert.severity === 'Unknown' ? 'Moderate' : alert.severity,
     severity_stated: alert.severity,
     urgency: urgencyOf(alert, nowMs),
     urgency_stated: alert.urgency,

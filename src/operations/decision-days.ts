@@ -157,7 +157,14 @@ export function undecided(
 }
 
 /** For days of which nobody warns any more, or yet. */
-export const NO_ALERTS: AlertReport = { alerts: [], byName: [], coverage: 'none', staleSinceMs: null, silent: null };
+export const NO_ALERTS: AlertReport = {
+  alerts: [],
+  byName: [],
+  mentioned: [],
+  coverage: 'none',
+  staleSinceMs: null,
+  silent: null,
+};
 
 /** One civil day of a question as the engine takes it. */
 export function dayInput(
@@ -191,7 +198,7 @@ export function dayInput(
     toHour: question.to ?? null,
     nowMs,
     units: question.units ?? 'metric',
-    alerts: alerts.alerts.map(officialAlert),
+    alerts: officialAlerts(alerts),
     otherAlerts: otherAlertsOf(alerts, sky.day, weather, nowMs),
     quarters,
   };
@@ -273,7 +280,9 @@ export function createBodyCache<Body extends object>() {
 
 /** What the key of a body must hold in addition to the operation's own parameters. */
 export function questionKey(place: Place, profile: Profile, question: DayQuestion, alerts: AlertReport): string {
-  const inForce = alerts.alerts.map(({ id, expiresMs }) => `${id} ${expiresMs}`).join(';');
+  const idsOf = (some: readonly WeatherAlert[]): string =>
+    some.map(({ id, expiresMs }) => `${id} ${expiresMs}`).join(';');
+  const inForce = [alerts.alerts, alerts.byName, alerts.mentioned].map(idsOf).join('|');
   return `${place.lat},${place.lon} ${place.name} ${profile.id} ${question.avoid} ${question.from} ${question.to} ${question.units} ${alerts.silent} ${inForce}`;
 }
 
@@ -291,9 +300,23 @@ function otherAlertsOf(
   return silent === 'service' && weather.provenance.source === 'typical' ? 'unasked' : 'possible';
 }
 
-/** An alert as the engine takes it. Alerts known only by the name of an area are shown by `alerts` and not judged. */
-function officialAlert({ event, headline, severity, onsetMs, expiresMs }: WeatherAlert): OfficialAlert {
-  return { event, headline, severity, startMs: onsetMs, endMs: expiresMs };
+/** The alerts as the engine takes them. */
+function officialAlerts({ alerts, byName, mentioned }: AlertReport): OfficialAlert[] {
+  const asOfficial =
+    (area: OfficialAlert['area']) =>
+    ({ event, headline, severity, onsetMs, expiresMs }: WeatherAlert): OfficialAlert => ({
+      event,
+      headline,
+      severity,
+      area,
+      startMs: onsetMs,
+      endMs: expiresMs,
+    });
+  return [
+    ...alerts.map(asOfficial('drawn')),
+    ...byName.map(asOfficial('named')),
+    ...mentioned.map(asOfficial('mentioned')),
+  ];
 }
 
 /** The start and the end of a span, with their epochs, in the civil time of the zone. */

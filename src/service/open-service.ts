@@ -7,7 +7,7 @@ import { openSqliteStore } from '../account/sqlite/store.ts';
 import type { AccountStore } from '../account/store.ts';
 import { tariffOf } from '../account/tariff.ts';
 import { openActivities } from '../adapters/activity-folder.ts';
-import { capFolder } from '../adapters/cap-folder.ts';
+import { capFolder, checkCapFolder } from '../adapters/cap-folder.ts';
 import { openRegions } from '../adapters/cap-regions.ts';
 import { type DecisionLog, openDecisionLog } from '../adapters/decision-log.ts';
 import { openGeoIp } from '../adapters/geoip.ts';
@@ -59,6 +59,7 @@ export async function openService(
   log: (line: string) => void,
   { onEvent = () => {}, patienceMs, forServer = false, ask = {} }: ServiceOptions = {},
 ): Promise<Service> {
+  checkCapFolder(config.capDir);
   const dataDir = logDataDir(config, log);
   applyTzFolder(config.tzDir);
   const activities = openActivities(config.activitiesDir);
@@ -210,6 +211,7 @@ export async function openAccountsAlone(
   log: (line: string) => void,
   opener: Opener,
 ): Promise<OpenAccounts> {
+  checkCapFolder(config.capDir);
   const clock = systemClock(config.frozenNowMs);
   let schemaUpdate: SchemaUpdate | null = null;
   const onUpdate = (update: SchemaUpdate) => {

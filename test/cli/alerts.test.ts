@@ -24,8 +24,8 @@ SEVERE  Wind
   Another.
 `);
       expect((await run(FROM_SOURCE, ['alerts', 'Plymouth'], cwd, env)).stdout).toContain('No alerts.');
-      const unknown = await run(FROM_SOURCE, ['alerts', 'Leeds'], cwd, ENV);
-      expect(unknown.stdout).toContain('there may be alerts that are not shown');
+      const nobody = await run(FROM_SOURCE, ['alerts', 'Leeds'], cwd, ENV);
+      expect(nobody.stdout).toContain('No source of official alerts covers this place.');
       const current = await run(FROM_SOURCE, ['current', 'Leeds', '--alerts', '--aqi'], cwd, env);
       expect(current.stdout).toContain(`\n\n${leeds.stdout}`);
       expect(current.stdout).toMatch(/air quality +not known/);
@@ -34,6 +34,28 @@ SEVERE  Wind
       expect([forecast.exitCode, forecast.stdout]).toEqual([0, expect.stringContaining('– to 2026-07-02 10:00')]);
       const json = await run(FROM_SOURCE, ['alerts', 'Leeds', '--json'], cwd, env);
       expect(JSON.parse(json.stdout).alerts[0].severity).toBe('Severe');
+    });
+  });
+
+  test('a folder that does not exist ends every command that opens the service, with a sentence and exit 2', async () => {
+    await inEmptyFolder(async (cwd) => {
+      const env = { ...ENV, FAIRDAY_CAP_DIR: join(cwd, 'nowhere') };
+      for (const args of [
+        ['serve', '--port', '0'],
+        ['account', 'list'],
+        ['alerts', 'Leeds'],
+      ]) {
+        const { exitCode, stdout, stderr } = await run(FROM_SOURCE, args, cwd, env);
+        expect([args[0], exitCode, stdout]).toEqual([args[0], 2, '']);
+        expect(stderr).toContain('FAIRDAY_CAP_DIR must be a folder of CAP files');
+        expect(stderr).toContain('it does not exist');
+        expect(stderr).not.toContain('ENOENT');
+      }
+      const accounts = await run(FROM_SOURCE, ['account', 'list'], cwd, { FAIRDAY_DATABASE_URL: 'postgres://db/x' });
+      expect([accounts.exitCode, accounts.stderr]).toEqual([
+        2,
+        expect.stringContaining('FAIRDAY_DATABASE_URL cannot take effect'),
+      ]);
     });
   });
 });

@@ -130,6 +130,19 @@ describe('settings', () => {
     expect(unknownSettings({ FAIRDAY_HOST: 'x' })).toEqual([]);
   });
 
+  test('one that cannot take effect is refused, never ignored', () => {
+    const refused = {
+      FAIRDAY_DATABASE_URL: 'postgres://fairday@db/fairday',
+      FAIRDAY_SIGNUP: 'on',
+      FAIRDAY_SMTP_URL: 'smtp://mail.example.org',
+    };
+    for (const [name, text] of Object.entries(refused)) {
+      expect(() => readConfig(none, { [name]: text })).toThrow(new RegExp(`^${name} cannot take effect: `));
+      expect(() => readConfig(none, { [name]: '' })).not.toThrow();
+    }
+    expect(() => readConfig(none, { FAIRDAY_SIGNUP: 'off' })).not.toThrow();
+  });
+
   test('each has a name of its own', () => {
     const names = Object.values(SETTINGS).map(({ env }) => env);
     expect(new Set(names).size).toBe(names.length);

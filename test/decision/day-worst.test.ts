@@ -47,6 +47,7 @@ describe('the worst outside the best window', () => {
       event: 'Hurricane Warning',
       headline: '',
       severity: 'Extreme',
+      area: 'drawn',
       startMs: Date.UTC(2026, 5, 10, 16),
       endMs: Date.UTC(2026, 5, 11, 9),
     } as const;

@@ -317,6 +317,7 @@ describe('storms and warnings', () => {
           event: 'Severe Thunderstorm Watch',
           headline: 'Watch until 22:00',
           severity: 'Severe',
+          area: 'drawn',
           startMs: Date.parse('2026-07-04T14:00Z'),
           endMs: Date.parse('2026-07-04T21:00Z'),
         },
@@ -334,6 +335,7 @@ describe('storms and warnings', () => {
           event: 'Extreme Wind Warning',
           headline: '',
           severity: 'Extreme',
+          area: 'drawn',
           startMs: 0,
           endMs: Date.parse('2030-01-01'),
         },
@@ -346,7 +348,14 @@ describe('storms and warnings', () => {
     const day = judged({
       activity: 'running',
       alerts: [
-        { event: 'Pollen', headline: 'Pollen is high', severity: 'Minor', startMs: 0, endMs: Date.parse('2030-01-01') },
+        {
+          event: 'Pollen',
+          headline: 'Pollen is high',
+          severity: 'Minor',
+          area: 'drawn',
+          startMs: 0,
+          endMs: Date.parse('2030-01-01'),
+        },
       ],
     });
     expect(day.verdict).toBe('great');

@@ -57,7 +57,7 @@ describe('with a folder of alerts', () => {
     expect(body.alerts.map(({ severity, severity_stated, urgency }) => [severity, severity_stated, urgency])).toEqual([
       ['Extreme', 'Extreme', 'Expected'],
       ['Moderate', 'Moderate', 'Expected'],
-      ['Minor', 'Unknown', 'Future'],
+      ['Moderate', 'Unknown', 'Future'],
     ]);
     expect(body.alerts[0]).toMatchObject({
       headline: 'Wind in en-GB',
@@ -95,12 +95,12 @@ describe('with a folder of alerts', () => {
     expect(body.days.at(-1)?.top_risks.map(({ type }) => type)).toContain('official-alert');
   });
 
-  test('without sources in typical weather nothing is known, and decisions miss nothing that they could have had', async () => {
+  test('with every source switched off none warns, in typical weather too, and decisions miss nothing that they could have had', async () => {
     const bare = await startTestService();
     try {
       const bareKey = await bare.keyOf('verified');
       const body = await alertsOf(await bare.get('/v1/alerts?q=Leeds', bareKey));
-      expect(body).toMatchObject({ alerts: [], coverage: 'unknown', stale_since: null });
+      expect(body).toMatchObject({ alerts: [], coverage: 'none', stale_since: null });
       const near = await bodyOf(await bare.get('/v1/decide?location=Leeds&activity=running', bareKey));
       expect(near.data.missing).not.toContain('official-alerts');
     } finally {
@@ -207,5 +207,84 @@ describe('with the US service', () => {
     expect((await bodyOf(before)).data.missing).toContain('official-alerts');
     expect((await bodyOf(after)).data.missing).not.toContain('official-alerts');
     expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
+  });
+});
+
+describe('with alerts whose area is a name and nothing more', () => {
+  const WHOLE_DAY = { extra: '<onset>2026-06-30T00:00:00+00:00</onset>', expires: '2026-07-08T00:00:00+00:00' };
+  const MAY_NOT_HOLD = 'its area is known by name only and may not hold the place';
+
+  /** A server with one alert that names an area. */
+  async function warned(areaDesc: string, severity: string, use: (fairday: TestService, key: string) => Promise<void>) {
+    const folder = mkdtempSync(join(tmpdir(), 'fairday-cap-'));
+    const area = `<area><areaDesc>${areaDesc}</areaDesc></area>`;
+    writeFileSync(join(folder, 'a.xml'), capXml({ ...WHOLE_DAY, area, severity }));
+    const fairday = await startTestService({ FAIRDAY_CAP_DIR: folder });
+    try {
+      await use(fairday, await fairday.keyOf('verified'));
+    } finally {
+      await fairday.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+
+  const decision = async (fairday: TestService, key: string, query = '&activity=driving') =>
+    bodyOf(await fairday.get(`/v1/decide?location=Leeds${query}`, key));
+  const alertRisk = (body: { risks: readonly { type: string }[] }) =>
+    body.risks.find(({ type }) => type === 'official-alert');
+
+  const asked = async (fairday: TestService, key: string): Promise<string> => {
+    const response = await fetch(`${fairday.url}/v1/ai`, {
+      method: 'POST',
+      headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ q: 'Can I go for a drive in Leeds today?' }),
+    });
+    return ((await response.json()) as { answer: string }).answer;
+  };
+
+  test('an Extreme one of the place’s own name limits the day as any other, and says that its area is a name', async () => {
+    for (const name of ['Leeds', 'Bradford; LEEDS', 'England']) {
+      await warned(name, 'Extreme', async (fairday, key) => {
+        const body = await decision(fairday, key);
+        expect(body.verdict).toBe('avoid');
+        expect(alertRisk(body)).toMatchObject({ severity: 'extreme', detail: `Wind in en-GB (${MAY_NOT_HOLD})` });
+        expect(body.summary).toContain(MAY_NOT_HOLD);
+      });
+    }
+  });
+
+  test('best-day and the answer to a question tell it too', async () => {
+    await warned('Leeds', 'Extreme', async (fairday, key) => {
+      const response = await fairday.get('/v1/best-day?location=Leeds&activity=driving&days=2', key);
+      const { days } = (await response.json()) as { days: { verdict: string; top_risks: { type: string }[] }[] };
+      expect(days.map(({ verdict }) => verdict)).toEqual(['avoid', 'avoid']);
+      expect(days.map(({ top_risks }) => top_risks[0].type)).toEqual(['official-alert', 'official-alert']);
+      const answer = await asked(fairday, key);
+      expect(answer).toMatch(/^No\b/);
+      expect(answer).toContain('is known by name only');
+    });
+  });
+
+  test('one that mentions the name leaves no day great, and is told in sentence, risks and answer', async () => {
+    await warned('City of Leeds and the Dales', 'Extreme', async (fairday, key) => {
+      const body = await decision(fairday, key);
+      expect(body.verdict).toBe('good');
+      expect(body.score).toBeLessThan(80);
+      expect(alertRisk(body)).toMatchObject({ severity: 'extreme' });
+      expect(body.summary).toContain(MAY_NOT_HOLD);
+      expect(await asked(fairday, key)).toContain('is known by name only');
+      const elsewhere = await bodyOf(await fairday.get('/v1/decide?location=Hull&activity=driving', key));
+      expect(alertRisk(elsewhere)).toBeUndefined();
+    });
+  });
+
+  test('one without a severity weighs as Moderate and is told in the sentence', async () => {
+    await warned('Leeds', 'Unknown', async (fairday, key) => {
+      const { alerts } = await alertsOf(await fairday.get('/v1/alerts?q=Leeds', key));
+      expect(alerts[0]).toMatchObject({ severity: 'Moderate', severity_stated: 'Unknown', area_match: 'name' });
+      const body = await decision(fairday, key);
+      expect(alertRisk(body)).toMatchObject({ severity: 'moderate' });
+      expect(body.summary).toContain('of a severity that its agency does not state');
+    });
   });
 });

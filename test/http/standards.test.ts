@@ -329,3 +329,83 @@ describe('bodies and ids of questions', () => {
     expect([response.status, (await response.text()).includes('without compression')]).toEqual([415, true]);
   });
 });
+
+describe('what caches and clients read in headers', () => {
+  test('a 304 carries the Vary of its 200, and so does a short answer', async () => {
+    for (const path of [FORECAST, '/v1/timezone?q=Leeds', '/v1/astronomy?q=Leeds', '/openapi.json', '/docs']) {
+      const whole = await send(path);
+      expect([path, whole.headers.get('vary')]).toEqual([path, 'Accept-Encoding']);
+      const etag = whole.headers.get('etag');
+      if (etag === null) continue;
+      const unchanged = await send(path, { headers: { 'If-None-Match': etag } });
+      expect([path, unchanged.status, unchanged.headers.get('vary')]).toEqual([path, 304, 'Accept-Encoding']);
+    }
+  });
+
+  test('two different keys are 401 in either order, with a sentence; the same key twice is one', async () => {
+    const path = `${service.url}/v1/usage`;
+    const other = await service.keyOf('verified');
+    for (const [one, two] of [
+      [key, other],
+      [other, key],
+      ['nonsense', key],
+      [key, 'nonsense'],
+    ]) {
+      const response = await fetch(path, { headers: { 'X-API-Key': one, Authorization: `Bearer ${two}` } });
+      const { error } = (await response.json()) as { error: { code: string; message: string } };
+      expect([response.status, error.code]).toEqual([401, 'invalid_api_key']);
+      expect(error.message).toContain('two different API keys');
+    }
+    const same = await fetch(path, { headers: { 'X-API-Key': key, Authorization: `Bearer ${key}` } });
+    expect(same.status).toBe(200);
+  });
+
+  test('JSON in another encoding than UTF-8 is 415', async () => {
+    const ask = (type: string) =>
+      send('/v1/ai', { method: 'POST', headers: { 'Content-Type': type }, body: '{"q":"Will it rain in Leeds?"}' });
+    for (const type of ['application/json; charset=utf-16', 'application/json;charset="ISO-8859-1"']) {
+      const response = await ask(type);
+      expect([type, response.status]).toEqual([type, 415]);
+      const { error } = (await response.json()) as { error: { message: string } };
+      expect(error.message).toContain('UTF-8');
+    }
+    for (const type of ['application/json; charset=UTF-8', 'application/json; charset="utf-8"', 'application/json'])
+      expect([type, (await ask(type)).status]).toEqual([type, 200]);
+  });
+
+  test('the OpenAPI document offers both headers of the key', async () => {
+    const document = (await (await send('/openapi.json')).json()) as {
+      security: object[];
+      components: { securitySchemes: Record<string, object> };
+    };
+    expect(document.security).toEqual([{ ApiKey: [] }, { Bearer: [] }]);
+    expect(document.components.securitySchemes.Bearer).toMatchObject({ type: 'http', scheme: 'bearer' });
+  });
+});
+
+describe('402', () => {
+  test('says what is left where a call takes more than that', async () => {
+    const poor = await startTestService({ FAIRDAY_FREE_PREMIUM_DAY: '3' });
+    try {
+      const poorKey = await poor.keyOf('verified');
+      const ask = () =>
+        fetch(`${poor.url}/v1/ai`, {
+          method: 'POST',
+          headers: { 'X-API-Key': poorKey, 'Content-Type': 'application/json' },
+          body: '{"q":"Will it rain in Leeds?"}',
+        });
+      expect((await ask()).status).toBe(200);
+      const refused = await ask();
+      const { error } = (await refused.json()) as { error: { message: string } };
+      expect(refused.status).toBe(402);
+      expect(error.message).toStartWith(
+        'This call takes 2 free premium calls and 1 is left, and there is no credit left',
+      );
+      expect((await poor.get('/v1/solar?q=Leeds&dt=2026-07-02', poorKey)).status).toBe(200);
+      const empty = (await (await ask()).json()) as { error: { message: string } };
+      expect(empty.error.message).toStartWith('The free premium calls are used up, and there is no credit left');
+    } finally {
+      await poor.stop();
+    }
+  });
+});

@@ -151,10 +151,10 @@ describe('alerts=yes', () => {
     expect([elsewhere.alerts, elsewhere.coverage]).toEqual([[], 'covered']);
   });
 
-  test('says that nobody could be asked', async () => {
+  test('says that no source warns where all are switched off, in every mode', async () => {
     const ask = await serviceOn({});
     const { body } = await ask('/v1/forecast?q=Leeds&days=1&alerts=yes&aqi=yes');
-    expect([body.alerts, body.coverage, body.current.airQuality]).toEqual([[], 'unknown', null]);
+    expect([body.alerts, body.coverage, body.current.airQuality]).toEqual([[], 'none', null]);
     expect(answerFaults('forecast', body)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 /** Activities: the decision engine's verdict, best hours and main reason, as sentences. */
+import { hasToBeTold } from '../../decision/alerts.ts';
 import type { DayDecision } from '../../decision/decide.ts';
 import { FRACTIONS_FROM, nearestFraction } from '../../decision/odds.ts';
 import type { Profile } from '../../decision/profile.ts';
@@ -111,6 +112,7 @@ export function activityReasons(decision: DayDecision, context: AnswerContext, b
     ...hoursSentences(decision, context, book),
     ...worstSentences(decision, context, book),
     ...limitSentences(decision, book),
+    ...unsureAlertSentences(decision, book),
     ...unknownSentences(decision, book),
   ];
 }
@@ -153,6 +155,17 @@ function limitSentences(decision: DayDecision, book: FactBook): string[] {
   const limit = issueText(issue, book);
   if (grave.size === 0) return [book.sentence('activity.limit', { issue: limit })];
   return [book.sentence('activity.limit-risks', { issue: limit, list })];
+}
+
+/** Official alerts of which it is not sure that they hold at the place, or how grave they are. */
+function unsureAlertSentences({ risks }: DayDecision, book: FactBook): string[] {
+  const unsure = risks.flatMap(({ alert }) => (alert !== undefined && hasToBeTold(alert) ? [alert] : []));
+  const sentences = unsure.map(({ headline, event, area }) =>
+    book.sentence(area === 'drawn' ? 'alerts.unstated' : 'alerts.by-name', {
+      headline: book.name(headline === '' ? event : headline),
+    }),
+  );
+  return [...new Set(sentences)];
 }
 
 function unknownSentences({ unknown }: DayDecision, book: FactBook): string[] {

@@ -222,7 +222,7 @@ function alertsClause(count: number, context: AnswerContext, book: FactBook): st
 }
 
 function alertsWithin({ alerts, time }: AnswerContext): WeatherAlert[] {
-  const all = alerts === null ? [] : [...alerts.alerts, ...alerts.byName];
+  const all = alerts === null ? [] : [...alerts.alerts, ...alerts.byName, ...alerts.mentioned];
   return all.filter(({ onsetMs, expiresMs }) => onsetMs < time.toMs && expiresMs > time.fromMs);
 }
 
@@ -232,12 +232,15 @@ const ALERTS_QUOTED = 3;
 export function alertQuotes(context: AnswerContext, book: FactBook): string[] {
   return alertsWithin(context)
     .slice(0, ALERTS_QUOTED)
-    .map(({ headline, source, expiresMs, web }) =>
-      book.sentence('alerts.quote', {
+    .flatMap((alert) => {
+      const { headline, source, expiresMs, web } = alert;
+      const quote = book.sentence('alerts.quote', {
         agency: book.name(source),
         headline: book.name(headline),
         until: datedMoment(expiresMs, context, book),
         link: web === null ? '' : ` (${book.name(web)})`,
-      }),
-    );
+      });
+      const isDrawn = context.alerts?.alerts.includes(alert) === true;
+      return isDrawn ? [quote] : [quote, book.sentence('alerts.by-name', { headline: book.name(headline) })];
+    });
 }

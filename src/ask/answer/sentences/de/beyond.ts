@@ -70,4 +70,7 @@ export const BEYOND_DE: Messages = {
     '{where} {when} {count, plural, one {gilt oder kommt {n} amtliche Warnung} other {gelten oder kommen {n} amtliche Warnungen}}',
   'alerts.sentence': '{clause}.',
   'alerts.quote': '{agency}: „{headline}“, bis {until}{link}.',
+  'alerts.by-name':
+    'das Gebiet der amtlichen Warnung „{headline}“ ist nur dem Namen nach bekannt; sie gilt hier vielleicht nicht.',
+  'alerts.unstated': 'die Behörde nennt für die amtliche Warnung „{headline}“ keine Schwere.',
 };

@@ -72,4 +72,6 @@ export const BEYOND = {
     '{count, plural, one {{n} official warning is} other {{n} official warnings are}} in force or to come {where} {when}',
   'alerts.sentence': '{clause}.',
   'alerts.quote': '{agency}: “{headline}”, until {until}{link}.',
+  'alerts.by-name': 'the area of the official warning “{headline}” is known by name only; it may not hold here.',
+  'alerts.unstated': 'the agency of the official warning “{headline}” states no severity.',
 } as const;

@@ -69,4 +69,6 @@ export const BEYOND_ES: Messages = {
     'hay {count, plural, one {{n} aviso oficial} other {{n} avisos oficiales}} en vigor o previstos {where} {when}',
   'alerts.sentence': '{clause}.',
   'alerts.quote': '{agency}: “{headline}”, hasta las {until}{link}.',
+  'alerts.by-name': 'la zona del aviso oficial “{headline}” solo se conoce por su nombre; puede que no valga aquí.',
+  'alerts.unstated': 'el organismo del aviso oficial “{headline}” no indica su gravedad.',
 };

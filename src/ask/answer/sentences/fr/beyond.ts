@@ -71,4 +71,7 @@ export const BEYOND_FR: Messages = {
     '{count, plural, one {{n} alerte officielle est} other {{n} alertes officielles sont}} en vigueur ou à venir {where} {when}',
   'alerts.sentence': '{clause}.',
   'alerts.quote': '{agency} : « {headline} », jusqu’à {until}{link}.',
+  'alerts.by-name':
+    'la zone de l’alerte officielle « {headline} » n’est connue que par son nom ; elle ne vaut peut-être pas ici.',
+  'alerts.unstated': 'l’organisme de l’alerte officielle « {headline} » n’en indique pas la gravité.',
 };

@@ -70,4 +70,6 @@ export const BEYOND_IT: Messages = {
     '{count, plural, one {{n} allerta ufficiale è} other {{n} allerte ufficiali sono}} in vigore o in arrivo {where} {when}',
   'alerts.sentence': '{clause}.',
   'alerts.quote': '{agency}: “{headline}”, fino alle {until}{link}.',
+  'alerts.by-name': 'la zona dell’allerta ufficiale “{headline}” è nota solo per nome; potrebbe non valere qui.',
+  'alerts.unstated': 'l’ente dell’allerta ufficiale “{headline}” non ne indica la gravità.',
 };

@@ -71,4 +71,7 @@ export const BEYOND_NL: Messages = {
     'er {count, plural, one {is {n} officiële waarschuwing} other {zijn {n} officiële waarschuwingen}} van kracht of op komst {where} {when}',
   'alerts.sentence': '{clause}.',
   'alerts.quote': '{agency}: “{headline}”, tot {until}{link}.',
+  'alerts.by-name':
+    'het gebied van de officiële waarschuwing “{headline}” is alleen bij naam bekend; ze geldt hier misschien niet.',
+  'alerts.unstated': 'de dienst noemt geen ernst voor de officiële waarschuwing “{headline}”.',
 };

@@ -68,4 +68,6 @@ export const BEYOND_PT: Messages = {
     'há {count, plural, one {{n} aviso oficial} other {{n} avisos oficiais}} em vigor ou previstos {where} {when}',
   'alerts.sentence': '{clause}.',
   'alerts.quote': '{agency}: “{headline}”, até às {until}{link}.',
+  'alerts.by-name': 'a área do aviso oficial “{headline}” só é conhecida pelo nome; pode não valer aqui.',
+  'alerts.unstated': 'o organismo do aviso oficial “{headline}” não indica a gravidade.',
 };
