@@ -89,7 +89,7 @@ export function findWords(
     ...uncoveredIn(plain),
   ].filter((span) => span !== null);
   const isExplained = (word: Word): boolean => explained.some((span) => overlap(word, span));
-  const placeSpans = findPlaces({ text, words, times: rawTimes, isExplained }, places).slice(0, MAX_PLACES);
+  const placeSpans = findPlaces({ text, words, times: rawTimes, language, isExplained }, places).slice(0, MAX_PLACES);
   const ownTimes = withoutOverlaps(rawTimes, placeSpans);
   const spoken = [...ownTimes, ...placeSpans, ...[threshold, length].filter((span) => span !== null)];
   const moreTimes = language === 'en' ? chronoDates(blankSpans(text, spoken)) : [];

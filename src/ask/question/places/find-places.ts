@@ -10,6 +10,7 @@ import type { KnownName } from '../../../place/known-names.ts';
 import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import type { Word } from '../text.ts';
+import { withoutStrays } from './beside.ts';
 import {
   ALSO_WORDS,
   BEFORE_PLACE,
@@ -21,6 +22,7 @@ import {
   STRONG_CUES,
   WEAK_CUES,
 } from './cue-words.ts';
+import { isEverydayName } from './everyday-names.ts';
 import { joinAreas } from './join-areas.ts';
 import { joinLandmarks } from './landmarks.ts';
 import { FAME_OF_AIRPORT_TOWN, FAME_OF_CAPITALS, NameWords, type PlaceText } from './name-words.ts';
@@ -39,7 +41,8 @@ const FAR_KM = 100;
 export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   const shaped = shapedPlaces(question.text, places);
   if (shaped.length > 0) return shaped;
-  const named = joinAreas(new PlaceFinder(question, places).all(), places);
+  const all = new PlaceFinder(question, places).all();
+  const named = joinAreas(withoutStrays(all, question.text, places), places);
   return joinLandmarks(named, question.text, places);
 }
 
@@ -76,11 +79,16 @@ class PlaceFinder {
       const span = end === null ? null : this.#resolve(at, end, cue);
       if (span === null) at++;
       else {
-        found.push(span.place);
+        const isBare = cue === 'none' && !this.#names.isNameLike(at) && this.#isOneWord(span.place);
+        found.push(isBare ? { ...span.place, isBare } : span.place);
         at = Math.max(at + 1, span.end);
       }
     }
     return found;
+  }
+
+  #isOneWord({ text }: PlaceSpan): boolean {
+    return !/[\s,]/.test(text.trim());
   }
 
   #cueBefore(at: number, found: readonly PlaceSpan[]): Cue {
@@ -137,7 +145,7 @@ class PlaceFinder {
   /** The end of the name that begins at a word, or null. */
   #nameFrom(at: number, cue: Cue): number | null {
     const key = this.#keys[at] ?? '';
-    if (key === '' || /^\d+$/.test(key)) return null;
+    if (key === '' || /^\d+(?:\p{L}{1,3})?$/u.test(key)) return null;
     const known = this.#places.namesAt(this.#keys.slice(at, this.#names.endOfSentence(at)));
     const long = known.find((name) => name.words > 1 && this.#isLongName(at, name, cue));
     const airport = this.#airportFrom(at);
@@ -171,7 +179,9 @@ class PlaceFinder {
     // "New Jersey" is made of everyday words, and means nothing else.
     const isArea = name.isArea && inside.some((i) => !this.#names.isBarrier(i));
     if (cue === 'strong') return own.length > 0 || isArea || name.fame >= FAME_WITHOUT_CUE;
-    if (isArea && this.#keys[at] === 'new') return true;
+    if (cue === 'weak' && own.length === 0) return name.fame >= FAME_WITHOUT_CUE;
+    // "New Orleans" is no Orléans.
+    if (this.#keys[at] === 'new' && (isArea || (own.length > 0 && name.fame >= FAME_WITHOUT_CUE))) return true;
     return own.length > 0 && (name.fame >= FAME_OF_CAPITALS || name.isArea) && !this.#names.isBarrier(at);
   }
 
@@ -193,7 +203,8 @@ class PlaceFinder {
     if (word.key.length < 3 && /^[a-z]+$/.test(word.key)) return isCode || (cue === 'strong' && word.key.length === 2);
     if (ALSO_WORDS.has(word.key)) {
       // "The storm hit Leeds": a verb before a town is not qualified by it.
-      const isVerb = at > 0 && cue === 'none' && !word.endsPhrase && !this.#names.isNameLike(at);
+      const isVerb =
+        at > 0 && cue === 'none' && !word.endsPhrase && !this.#names.isNameLike(at) && !this.#isTownIn(at);
       return (
         cue === 'strong' ||
         (isQualified && !isVerb) ||
@@ -202,8 +213,20 @@ class PlaceFinder {
       );
     }
     if (cue === 'strong' || isCode || isQualified) return true;
+    if (!this.#names.isNameLike(at) && isEverydayName(word.key, this.#question.language)) return false;
     if (this.#names.isNameLike(at)) return name.fame >= FAME_OF_CAPITALS || name.isArea;
     return name.fame >= FAME_WITHOUT_CUE || name.isArea;
+  }
+
+  /** "deal kent": the town is in the area that is named behind it. */
+  #isTownIn(at: number): boolean {
+    const end = this.#names.qualifierAfter(at + 1);
+    const isLast = end !== null && (this.#names.isTime(end) || this.#words[end - 1]?.endsPhrase !== false);
+    return (
+      end !== null &&
+      (isLast || end === this.#words.length) &&
+      this.#places.resolve(`${this.#names.textOf(at, at + 1)}, ${this.#names.textOf(at + 1, end)}`).kind === 'found'
+    );
   }
 
   /** "Nice?", "bath weather": nothing else in the question could be its subject. */

@@ -7,4 +7,6 @@ export interface PlaceSpan extends Span {
   readonly resolution: Resolution;
   /** How certain it is that these words name a place, and this one: 0 to 1. */
   readonly certainty: number;
+  /** Whether nothing but the name itself, in small letters, says that it is a place. */
+  readonly isBare?: boolean;
 }
