@@ -105,7 +105,8 @@ export class NameRecogniser {
       const isLabel = qualifiers.length > 1 && best?.isMainName === true;
       const isTown =
         best !== undefined &&
-        ((isLabel && standIn?.isNamed === true) || this.#standIns.isTownMeant(key, best, standIn, areas, towns, home));
+        ((isLabel && standIn?.isNamed === true) ||
+          this.#standIns.isTownMeant(text, key, best, standIn, areas, towns, home));
       if (!isTown && standIn !== null) return this.#represented(standIn, matches);
       if (!isTown) {
         const bearers = matches.filter((match) => match.isMainName);

@@ -2,7 +2,7 @@
 import { type Area, cityBeatsAreas, mainTowns } from './areas.ts';
 import { parseCandidates } from './candidates.ts';
 import { mainTownOfCompact } from './compact-regions.ts';
-import { CLASS_CAPITAL, CLASS_SECTION, MAIN_TOWNS } from './gazetteer.ts';
+import { CLASS_CAPITAL, CLASS_SECTION, type Gazetteer, MAIN_TOWNS } from './gazetteer.ts';
 import { exactMatches, RESOLVE_WEIGHTS } from './match.ts';
 import type { Place } from './place.ts';
 import { type PlaceIndex, pointPlace, townAt } from './place-index.ts';
@@ -81,6 +81,7 @@ export class StandInFinder {
 
   /** Whether a town of the folded name is meant and not the area or sight; `standIn` is null for an area too large for one. */
   isTownMeant(
+    text: string,
     key: string,
     best: Match,
     standIn: Represented | null,
@@ -97,6 +98,13 @@ export class StandInFinder {
       if (isStandInAtHome && !isTownAtHome) return false;
       if (isTownAtHome && !isAreaAtHome) return isTown && best.score >= KNOWN_AT_HOME;
     }
+    if (
+      standIn?.isNamed === true &&
+      isTown &&
+      best.score >= KNOWN_AT_HOME &&
+      isItsSpelling(text, best, standIn, gazetteer)
+    )
+      return true;
     if (standIn?.isNamed !== true) return cityBeatsAreas(gazetteer, key, best, areas, towns);
     return isTown && gazetteer.population(best.place) >= METROPOLIS;
   }
@@ -169,4 +177,13 @@ export class StandInFinder {
     const place = townAt(this.#placeIndex, town);
     return { town, place: place.name === name ? place : { ...place, represents: name }, isNamed: false };
   }
+}
+
+/** Whether a text without accents is the town's name and not the sight's: Faro is no Fårö. */
+function isItsSpelling(text: string, { place: town }: Match, { place }: Represented, gazetteer: Gazetteer): boolean {
+  return isPlain(text) && isPlain(gazetteer.name(town)) && !isPlain(place.represents ?? place.name);
+}
+
+function isPlain(text: string): boolean {
+  return !/\P{ASCII}/u.test(text);
 }

@@ -19,6 +19,8 @@ const ENV = {
   FAIRDAY_OPEN_METEO_URL: 'http://127.0.0.1:9',
   FAIRDAY_RATE_PER_SECOND: '100000',
   FAIRDAY_RATE_BURST: '100000',
+  // Pages that show the address have tags that depend on it, and each server has a port of its own.
+  FAIRDAY_BASE_URL: 'https://fairday.example',
 };
 const BUILD_TIMEOUT_MS = 120_000;
 

@@ -34,7 +34,10 @@ export const SKY_WORDS: readonly SkyWords[] = [
     'daylight',
     '(?:(?:much|any|most|least|more|less) )?day ?light (?:is there|is left|left|hours?|length|time|do (?:i|we) (?:have|get))|much day ?light|hours of day ?light|day ?light|day ?lengths?|lengths? of (?:the )?days?|hours of (?:day ?)?light|how (?:long|short) (?:is|are|was|will|does)(?: be)?(?: the)? days?|how (?:long|short) (?:is|are|was|will)(?: be)?(?= \\u0001)|days? (?:is |are |be )?(?:getting )?(?:longer|shorter)|(?:longer|shorter) (?:is |are |than )?(?:the )?days?|(?:longer|shorter) than(?= \\u0001)|minutes? of light',
   ),
-  words('sunrise', `${UNTIL}sun ?(?:rises?|up)|sun ?rises?|sun ?up|sun (?:come|comes|rises?|coming|rising) ?(?:up)?`),
+  words(
+    'sunrise',
+    `${UNTIL}sun ?(?:rises?|up)|sun ?rises?|sun ?up|sun (?:come|comes|rises?|coming|rising)(?! out)(?: up)?`,
+  ),
   words(
     'dawn',
     'civil dawn|dawn|day ?break',

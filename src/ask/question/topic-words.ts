@@ -153,7 +153,8 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   },
   {
     topic: 'sun',
-    plain: 'sunny|sunnier|sunniest|sunlight|clear (?:sky|skies|night|day|weather)|blue sk(?:y|ies)',
+    plain:
+      'sunny|sun (?:come|comes|coming) out|brighten(?:s|ing)?(?: up)?|sunnier|sunniest|sunlight|clear (?:sky|skies|night|day|weather)|blue sk(?:y|ies)',
     shared: 'sun|bright|brighter|clear|clearer|clear up|clears up',
   },
   {
@@ -173,7 +174,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     plain:
       "nicest (?:day|weather|place)|nicest(?= \\u0001)|(?:atmospheric|weather) conditions|weather(?:'s|s)?|wether|weathr|wheather|forecasts?|foreast|forcast|meteorological|climate",
     shared:
-      'conditions?|outlook|outside|outdoors|like out|be like|nice|beautiful|pleasant|good|bad|lovely|nicer|nicest|awful|terrible|horrible|gloomy|grim|miserable|fine',
+      'conditions?|outlook|outside|outdoors|like out|be like|nice|beautiful|pleasant|good|bad|(?:get|getting) (?:worse|better)|improv(?:e|ing)|worsen|deteriorate|lovely|nicer|nicest|awful|terrible|horrible|gloomy|grim|miserable|fine',
   },
 ];
 

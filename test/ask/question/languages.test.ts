@@ -90,6 +90,28 @@ describe('a question in another language about something else', () => {
   });
 });
 
+describe('what is dangerous has no verdict', () => {
+  test.each([
+    'Ist es sicher, morgen auf dem zugefrorenen See in Kiel zu laufen?',
+    'Darf ich meinen Hund heute im Auto lassen?',
+    'Est-il dangereux de marcher sur le lac gelé à Annecy demain ?',
+    'puis-je laisser mon chien dans la voiture demain à Lyon',
+    '¿Es seguro caminar sobre el lago congelado en Oslo mañana?',
+    '¿puedo dejar al perro en el coche mañana a mediodía en Sevilla?',
+    'è sicuro camminare sul lago ghiacciato a Oslo domani?',
+    'posso lasciare il cane in macchina domani a mezzogiorno a Palermo',
+    'é seguro andar no lago congelado em Oslo amanhã?',
+    'posso deixar o cachorro no carro amanhã ao meio-dia em Recife',
+    'is het veilig om morgen op het bevroren meer in Oslo te lopen',
+    'kan ik de hond in de auto laten morgen in Utrecht',
+  ])('%s', (question) => {
+    const result = ask(question);
+    if (result.kind !== 'interpreted') throw new Error(result.kind);
+    expect(result.interpretation.uncovered).not.toBeNull();
+    expect(result.interpretation.activity).toBeNull();
+  });
+});
+
 describe('the home of a language', () => {
   test('decides between towns of one name', () => {
     const countryOf = (question: string): string | undefined => {

@@ -45,6 +45,7 @@ is it too windy to cycle in Groningen tomorrow morning => activity yes-no not
 isn't it too cold for the beach at Brighton today => activity yes-no not
 should I cancel the bbq in Leeds on saturday => activity yes-no not
 should I postpone my run in Leeds tomorrow => activity yes-no not
+should I take the bus instead of cycling in Leeds tomorrow => activity yes-no not
 is it a bad day for golf in Leeds tomorrow => activity yes-no not
 do I need a coat in Leeds tomorrow => clothing yes-no
 don't I need a coat in Leeds tomorrow => clothing yes-no

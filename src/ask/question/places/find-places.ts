@@ -193,6 +193,9 @@ class PlaceFinder {
     const isCode = /^\p{Lu}{2,3}$/u.test(word.text) && this.#names.hasCapitals;
     if (this.#names.isBarrier(at) || NO_PLACE.has(word.key)) {
       if (isCode && name.qualifies && cue !== 'none') return true;
+      // "Nice or Cannes" begins with a town, "Nice and warm" does not.
+      if (word.startsSentence && word.isCapital && this.#names.hasCapitals && this.#names.isListed(at))
+        return name.fame >= FAME_WITHOUT_CUE;
       return (
         this.#names.isNameLike(at) &&
         at > 0 &&

@@ -38,7 +38,7 @@ previsão do tempo depois de amanhã em Recife => Recife | general value | 06-12
 Quando posso passear com o cachorro hoje? => - | activity best-time dog-walking | 06-10
 segunda-feira que vem vai fazer sol em Munique? => Munich | sun yes-no | 06-15
 Vai fazer calor no Rio de Janeiro? => Rio de Janeiro | temperature yes-no most | -
-voar com o drone amanhã às 16h em Faro => Faro | activity yes-no drone-flying | 06-11 16-17
+voar com o drone amanhã às 16h em Aveiro => Aveiro | activity yes-no drone-flying | 06-11 16-17
 praia amanhã em Florianópolis? => Florianópolis | activity yes-no beach | 06-11
 fez frio ontem à noite em Curitiba? => Curitiba | temperature yes-no least | past 06-09 night
 `;
