@@ -73,6 +73,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     (word) => !isPlainWord(word.key) && !explained.some((span) => span !== null && overlap(word, span)),
   );
   const unread = foreign.filter(({ key }) => !isContextWord(key)).map(({ text }) => text);
+  const named = placeSpans.filter(({ isLookedUp }) => isLookedUp !== true);
+  const lookedUp = placeSpans.flatMap(({ isLookedUp, text }) => (isLookedUp === true ? [text] : []));
   const isContext = (asked !== null && !isSafety) || isDressedFor(garment, words.activity);
   const activity = activityOf(words.activity, uncovered, isContext, plan);
   const evidence = {
@@ -84,21 +86,21 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     sharedHits: hits.length,
     specificHits: hits.filter(({ topic }) => topic !== 'general').length,
     namesWeather: /\b(?:weather|wether|forecasts?|meteo)\b/.test(plain),
-    places: placeSpans.length,
-    hasKnownPlace: placeSpans.some(({ resolution }) => resolution.kind !== 'not_found'),
+    places: named.length,
+    hasKnownPlace: named.some(({ resolution }) => resolution.kind !== 'not_found'),
     hasTime: times.length > 0,
     mentionsHere,
     hasGarment: garment !== null,
     hasActivity: activity !== null || (uncovered !== null && uncovered.subject !== 'foraging'),
     asksForActivity: activity === null ? isJudged : (words.activity?.isAsked ?? false),
-    unexplained: foreign.map(({ text }) => text),
-    unread,
+    unexplained: [...foreign.map(({ text }) => text), ...lookedUp],
+    unread: [...unread, ...lookedUp],
     otherWords: otherWords.map(({ key }) => key),
   };
   const irrelevance = plan === undefined ? irrelevanceOf(evidence) : null;
   if (irrelevance !== null) return irrelevance;
-  const named = plan === undefined || plan.topics.length === 0 ? namedTopics(hits, rest) : plan.topics;
-  const topics = orderedTopics(named, activity !== null, garment !== null);
+  const wanted = plan === undefined || plan.topics.length === 0 ? namedTopics(hits, rest) : plan.topics;
+  const topics = orderedTopics(wanted, activity !== null, garment !== null);
   return {
     topics: withWarnings(uncovered !== null && isOnlyOf(uncovered, hits) ? uncovered.topics : topics, isSafety),
     activity,

@@ -36,9 +36,9 @@ Leeds, York or Hull tomorrow? => Leeds & York & Kingston upon Hull
 compare Oslo, Stockholm and Copenhagen this weekend => Oslo & Stockholm & Copenhagen
 is it cool enough to leave the dog in the van tomorrow in York => York
 can I lift with the crane tomorrow in Leeds => Leeds
-will the cricket at lords be rained off tomorrow => !lords
+will the cricket at lords be rained off tomorrow => Lord's
 weather in nowhereville tomorrow => !nowhereville
-weather at Old Trafford tomorrow => !Old Trafford
+weather at Old Trafford tomorrow => Old Trafford
 `);
 
 describe('the place of a question', () => {

@@ -11,9 +11,10 @@ export function isEverydayName(key: string, language: string): boolean {
   return WORDS.get('en')?.has(key) === true || WORDS.get(language)?.has(key) === true;
 }
 
-/** Whether a folded word is an everyday word of any language that is read. */
+/** Whether a folded word, or that of which it is the plural, is an everyday word of any language that is read. */
 export function isEverydayAnywhere(key: string): boolean {
-  return [...WORDS.values()].some((words) => words.has(key));
+  const singular = key.replace(/s$/, '');
+  return [...WORDS.values()].some((words) => words.has(key) || words.has(singular));
 }
 
 function read(source: unknown): Map<string, ReadonlySet<string>> {

@@ -20,6 +20,7 @@ import {
   NO_PLACE,
   SIGHTS,
   STRONG_CUES,
+  TOWN_SIGHTS,
   WEAK_CUES,
 } from './cue-words.ts';
 import { isEverydayName } from './everyday-names.ts';
@@ -206,8 +207,7 @@ class PlaceFinder {
     if (word.key.length < 3 && /^[a-z]+$/.test(word.key)) return isCode || (cue === 'strong' && word.key.length === 2);
     if (ALSO_WORDS.has(word.key)) {
       // "The storm hit Leeds": a verb before a town is not qualified by it.
-      const isVerb =
-        at > 0 && cue === 'none' && !word.endsPhrase && !this.#names.isNameLike(at) && !this.#isTownIn(at);
+      const isVerb = at > 0 && cue === 'none' && !word.endsPhrase && !this.#names.isNameLike(at) && !this.#isTownIn(at);
       return (
         cue === 'strong' ||
         (isQualified && !isVerb) ||
@@ -315,8 +315,10 @@ class PlaceFinder {
         return this.#span(start, end, resolution, 0.6);
     }
     if (isExact && resolution.kind !== 'found') return this.#span(start, end, resolution, 1);
-    const shorter = this.#shortened(start, end);
+    const shorter = this.#shortened(start, end) ?? this.#sightOf(start, end);
     if (shorter !== null) return shorter;
+    // "Se arriva il temporale": a word of the language behind what may be a preposition elsewhere.
+    if (end === start + 1 && !this.#names.isNameLike(at) && this.#isForeignWord(start)) return null;
     if (cue !== 'strong' && !this.#names.isNameLike(at)) return null;
     return this.#span(start, end, unknown(text, resolution), 0.5);
   }
@@ -376,6 +378,22 @@ class PlaceFinder {
       if (resolution.kind === 'found') return this.#span(start, start + words, resolution, 0.7);
     }
     return null;
+  }
+
+  #isForeignWord(at: number): boolean {
+    const { language } = this.#question;
+    return language !== 'en' && isEverydayName(this.#keys[at] ?? '', language);
+  }
+
+  /** "Shrewsbury Welsh bridge": a well-known town, which then says what it stands for. */
+  #sightOf(start: number, end: number): { place: PlaceSpan; end: number } | null {
+    if (!TOWN_SIGHTS.has(this.#keys[end - 1] ?? '')) return null;
+    const [town] = this.#places.namesAt(this.#keys.slice(start, end - 1));
+    if (town === undefined || town.fame < FAME_OF_AIRPORT_TOWN || this.#names.isBarrier(start)) return null;
+    const resolution = this.#places.resolve(this.#names.textOf(start, start + town.words));
+    if (resolution.kind !== 'found' || resolution.place.represents !== undefined) return null;
+    const place = { ...resolution.place, represents: this.#names.textOf(start, end) };
+    return this.#span(start, end, { ...resolution, place }, 0.8);
   }
 
   /** "JFK airport", "Denver airport": the weather of a town's airport is the town's. */
