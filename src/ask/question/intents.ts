@@ -1,5 +1,6 @@
 /** What a question wants to know, from its words outside of places and times, or from a language model's plan. */
 
+import type { Resolution } from '../../place/place.ts';
 import type { ActivityHit } from './activities.ts';
 import { isContextWord } from './context-words.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
@@ -92,6 +93,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     mentionsHere,
     hasGarment: garment !== null,
     hasActivity: activity !== null || (uncovered !== null && uncovered.subject !== 'foraging'),
+    hasSubject: words.activity !== null || allUncovered.some(({ subject }) => subject !== 'foraging'),
+    hasLookedUpPlace: placeSpans.some(({ isLookedUp, resolution }) => isLookedUp === true && isExact(resolution)),
     asksForActivity: activity === null ? isJudged : (words.activity?.isAsked ?? false),
     unexplained: [...foreign.map(({ text }) => text), ...lookedUp],
     unread: [...unread, ...lookedUp],
@@ -109,6 +112,11 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     asksSafety: isSafety,
     unexplained: foreign.filter(({ key }) => !isContextWord(key)).map((word) => originalText([word], words)),
   };
+}
+
+/** A place by its own name, and no other that a slip stands for. */
+function isExact(resolution: Resolution): boolean {
+  return resolution.kind === 'found' && resolution.place.correctedFrom === undefined;
 }
 
 /** Whether all that is named belongs to an uncovered subject and has no answer of its own. */

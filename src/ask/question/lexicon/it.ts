@@ -19,6 +19,8 @@ export const ITALIAN: Lexicon = {
     after: 'fa',
   },
   phrases: [
+    ['aria condizionata', 'air conditioning'],
+    ['mare mosso', 'rough sea'],
     ['che ore sono|che ora e', 'what is the time'],
     // Safety.
     [

@@ -21,6 +21,8 @@ export const PORTUGUESE: Lexicon = {
   },
   contractions: { ao: 'o', do: 'o', no: 'o' },
   phrases: [
+    ['ar condicionado', 'air conditioning'],
+    ['sair de (?:barco|veleiro)', 'go sailing'],
     ['que horas sao', 'what is the time'],
     // Safety.
     [

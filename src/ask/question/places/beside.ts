@@ -4,6 +4,7 @@
  */
 import { fold } from '../../../place/fold.ts';
 import type { Places } from '../../../place/places.ts';
+import type { PlaceText } from './name-words.ts';
 import type { PlaceSpan } from './place-span.ts';
 
 /** Fame of a city of some 300,000 people: its name is meant wherever it stands. */
@@ -13,7 +14,9 @@ const JOINER = /^\s*[,/&+]\s*$|(?:^|\s)(?:and|or|vs\.?|versus|than|to|with)\s+(?
 const AT_ONCE = /^\s*(?:,\s*)?$/;
 
 /** The places without those that only bear a name; of bare names alone the best known is meant. */
-export function withoutStrays(spans: readonly PlaceSpan[], text: string, places: Places): PlaceSpan[] {
+export function withoutStrays(all: readonly PlaceSpan[], question: PlaceText, places: Places): PlaceSpan[] {
+  const { text } = question;
+  const spans = withoutForeignWords(all, question);
   if (spans.length < 2 || !spans.some(({ isBare }) => isBare)) return [...spans];
   const fameOf = ({ text: name }: PlaceSpan): number => places.namesAt(fold(name).split(' '))[0]?.fame ?? 0;
   const best = Math.max(...spans.map(fameOf));
@@ -29,6 +32,15 @@ export function withoutStrays(spans: readonly PlaceSpan[], text: string, places:
     if (!span.isBare || isJoined || fame >= FAME_OF_CITY || (!isAnchored && fame === best)) kept.push(span);
   }
   return swallowed(kept, spans, text);
+}
+
+/**
+ * "Trabalha na vinha em Beja": behind a preposition of another language stands many a word that is unknown here; in small
+ * letters and beside a place that is known it is none.
+ */
+function withoutForeignWords(spans: readonly PlaceSpan[], { language }: PlaceText): readonly PlaceSpan[] {
+  if (language === 'en' || !spans.some(({ resolution }) => resolution.kind === 'found')) return spans;
+  return spans.filter(({ resolution, text }) => resolution.kind !== 'not_found' || /^\p{Lu}/u.test(text));
 }
 
 /** "bury st edmonds": a stray right behind a place, spelt like the end of its name, belongs to it. */

@@ -26,7 +26,7 @@ export const JOINERS: ReadonlySet<string> = new Set(
 /** Never a name after "in the" or "at my". */
 export const NO_PLACE: ReadonlySet<string> = new Set(
   (
-    'force effect avg garden gardens yard backyard house home flat apartment office work school park city town village country county area ' +
+    'force effect avg back mo aft garden gardens yard backyard house home flat apartment office work school park city town village country county area ' +
     'region neighbourhood neighborhood mountains mountain hills hill countryside beach seaside coast lake sea ocean river ' +
     'forest woods woodland desert north south east west northern southern eastern western world universe planet earth sky ' +
     'car bus train boat ship bike street road motorway highway airport station pool pub bar restaurant field fields farm ' +

@@ -43,7 +43,7 @@ export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   const shaped = shapedPlaces(question.text, places);
   if (shaped.length > 0) return shaped;
   const all = new PlaceFinder(question, places).all();
-  const named = joinAreas(withoutStrays(all, question.text, places), places);
+  const named = joinAreas(withoutStrays(all, question, places), places);
   return joinLandmarks(named, question.text, places);
 }
 
@@ -304,6 +304,8 @@ class PlaceFinder {
     const text = this.#names.textOf(start, end);
     const resolution = this.#places.resolve(text);
     const isExact = this.#names.knowsExactly(start, end);
+    // "The arc" is no code of an airport.
+    if (this.#keys[start - 1] === 'the' && /^\p{Ll}{3}$/u.test(text) && isAirport(resolution)) return null;
     if (resolution.kind === 'found') {
       if (isExact || this.#isCode(text)) return this.#span(start, end, resolution, 1);
       const name = this.#places.namesAt(fold(resolution.place.name).split(' '))[0];
@@ -320,7 +322,7 @@ class PlaceFinder {
     // "Se arriva il temporale": a word of the language behind what may be a preposition elsewhere.
     if (end === start + 1 && !this.#names.isNameLike(at) && this.#isForeignWord(start)) return null;
     if (cue !== 'strong' && !this.#names.isNameLike(at)) return null;
-    return this.#span(start, end, unknown(text, resolution), 0.5);
+    return this.#span(start, end, this.#unknown(start, end, resolution), 0.5);
   }
 
   /** "Brighton beach", "London town": a part of the well-known town, and not the far place of that whole name. */
@@ -332,6 +334,8 @@ class PlaceFinder {
     const town = this.#places.resolve(this.#names.textOf(start, last));
     const whole = this.#places.resolve(this.#names.textOf(start, end));
     if (town.kind !== 'found') return null;
+    // Richmond Park is a park of its own, and no part of the Richmond in Virginia.
+    if (whole.kind === 'found' && whole.place.geonameId === null) return null;
     if (whole.kind === 'found' && distanceKm(town.place, whole.place) < FAR_KM) return null;
     return this.#span(start, end, town, 0.9);
   }
@@ -380,6 +384,16 @@ class PlaceFinder {
     return null;
   }
 
+  /** A name that is not known; where it begins with one that is, that is offered: Dalkey for "Dalkey island". */
+  #unknown(start: number, end: number, resolution: Resolution): Resolution {
+    const none = unknown(this.#names.textOf(start, end), resolution);
+    const [known] = this.#places.namesAt(this.#keys.slice(start, end));
+    if (none.kind !== 'not_found' || none.suggestions.length > 0 || known === undefined) return none;
+    const beginning = this.#places.resolve(this.#names.textOf(start, start + known.words));
+    const offered = unknown('', beginning);
+    return offered.kind === 'not_found' ? { ...none, suggestions: offered.suggestions } : none;
+  }
+
   #isForeignWord(at: number): boolean {
     const { language } = this.#question;
     return language !== 'en' && isEverydayName(this.#keys[at] ?? '', language);
@@ -423,4 +437,8 @@ class PlaceFinder {
       end,
     };
   }
+}
+
+function isAirport(resolution: Resolution): boolean {
+  return resolution.kind === 'found' && / Airport$/.test(resolution.place.name);
 }

@@ -13,8 +13,8 @@ import { isSlip } from './misspelt.ts';
 import { NameWords, type PlaceText } from './name-words.ts';
 import type { PlaceSpan } from './place-span.ts';
 
-/** Fame of a town of some 5,000 people: a single unexplained word of English may be its name. */
-const FAME_OF_SMALL_TOWN = 85;
+/** Fame of a village of a thousand people or so: a single unexplained word of English may be its name. */
+const FAME_OF_VILLAGE = 70;
 /** Fame from which a name of several words is known. */
 const FAME_OF_LONG_NAME = 55;
 /** Fame of a town of about 100,000 people: a word at the end of a phrase may be its name. */
@@ -55,7 +55,7 @@ class LookUp {
 
   find(): PlaceSpan[] {
     const found =
-      this.#longName() ?? this.#smallTown() ?? this.#townAtEnd() ?? this.#misspeltCity() ?? this.#unknownName();
+      this.#longName() ?? this.#village() ?? this.#townAtEnd() ?? this.#misspeltCity() ?? this.#unknownName();
     return found === null ? [] : [found];
   }
 
@@ -89,13 +89,13 @@ class LookUp {
   }
 
   /** Other languages have too many words that are unknown here and names elsewhere. */
-  #smallTown(): PlaceSpan | null {
+  #village(): PlaceSpan | null {
     if (this.#question.language !== 'en') return null;
-    const towns = this.#open.flatMap((at) => {
+    const villages = this.#open.flatMap((at) => {
       const [name] = this.#places.namesAt([this.#keys[at] ?? '']);
-      return name !== undefined && name.fame >= FAME_OF_SMALL_TOWN ? [{ at, fame: name.fame }] : [];
+      return name !== undefined && name.fame >= FAME_OF_VILLAGE ? [{ at, fame: name.fame }] : [];
     });
-    const [best] = towns.toSorted((a, b) => b.fame - a.fame);
+    const [best] = villages.toSorted((a, b) => b.fame - a.fame);
     return best === undefined ? null : this.#found(best.at, best.at + 1);
   }
 
