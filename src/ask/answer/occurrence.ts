@@ -125,13 +125,13 @@ interface InstantSpan {
   readonly toMs: number;
 }
 
-interface Hour {
+export interface Hour {
   readonly startMs: number;
   readonly occurs: boolean;
 }
 
 /** Each hour judged by itself, by the same bands as a whole time. */
-function occurrences({ threshold }: Interpretation, topic: MeasuredTopic, context: AnswerContext): Hour[] {
+export function occurrences({ threshold }: Interpretation, topic: MeasuredTopic, context: AnswerContext): Hour[] {
   const { startMs, values } = seriesOf(context, TOPIC_MEASURES[topic].series);
   if (topic === 'rain') return rainHours(context);
   return startMs.flatMap((start, i) => {

@@ -16,6 +16,8 @@ export const FRENCH: Lexicon = {
     hours: 'heures?',
     days: 'jours?',
     weeks: 'semaines?',
+    lasting: 'sans|au sec|seches?|de (?:pluie|soleil|beau)',
+    inRow: "de suite|d'affilee|consecutives",
     numbers: 'une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze',
     before: 'il y a',
   },
@@ -81,6 +83,7 @@ export const FRENCH: Lexicon = {
         depuis: 'since',
       },
       timed: [],
+      needsRelation: true,
       oClock: '(?:h|heures?)',
       minutes: {
         demie: 30,

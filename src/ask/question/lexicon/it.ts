@@ -16,6 +16,8 @@ export const ITALIAN: Lexicon = {
     hours: 'or[ae]',
     days: 'giorn[oi]',
     weeks: 'settiman[ae]',
+    lasting: 'senza|asciutt[ei]|di (?:sole|pioggia)',
+    inRow: 'di fila|consecutive',
     numbers: "un'?a?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici",
     after: 'fa',
   },
@@ -83,6 +85,7 @@ export const ITALIAN: Lexicon = {
         'fino alle': 'until',
       },
       timed: ['at', 'after', 'from', 'before', 'until'],
+      needsRelation: true,
       oClock: 'in punto',
       minutes: {
         'mezz[ao]': 30,
