@@ -7,7 +7,7 @@ import { factScopeOf, stretchText, verbOf, whereWhen } from './calendar.ts';
 import { elapsedText } from './elapsed.ts';
 import type { FactBook } from './facts.ts';
 import { seriesOf } from './hours.ts';
-import { eventName, type Hour, occurrences } from './occurrence.ts';
+import { eventName, type JudgedHour, occurrences } from './occurrence.ts';
 import type { MeasuredTopic } from './topic-measures.ts';
 import { type YesNoAnswer, yesNoSentence } from './yes-no.ts';
 
@@ -59,7 +59,7 @@ function wettableHours(context: AnswerContext): ReadonlySet<number> {
   return new Set(startMs.filter((_, i) => judgeBand(Math.round(values[i]), BANDS.rainPct) !== 'no'));
 }
 
-function runsOf(hours: readonly Hour[], isWanted: (hour: Hour) => boolean): Run[] {
+function runsOf(hours: readonly JudgedHour[], isWanted: (hour: JudgedHour) => boolean): Run[] {
   const runs: Run[] = [];
   for (const hour of hours.filter(isWanted)) {
     const last = runs.at(-1);
