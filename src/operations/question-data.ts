@@ -81,6 +81,7 @@ function interpretationBody(interpretation: Interpretation, contexts: readonly A
     extreme: interpretation.extreme,
     negated: interpretation.negated,
     confidence: interpretation.confidence,
+    stated: interpretation.stated,
     unexplained: interpretation.unexplained,
     language: interpretation.language,
   };

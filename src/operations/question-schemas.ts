@@ -91,6 +91,7 @@ const InterpretationSchema = Type.Object(
     extreme: orNull(words(['most', 'least'])),
     negated: Type.Boolean({ description: 'A yes means that it does not happen' }),
     confidence: Type.Number({ minimum: 0, maximum: 1 }),
+    stated: Type.Array(Type.String(), { description: 'Figures that the question brings along: "gusts 30"' }),
     unexplained: Type.Array(Type.String(), { description: 'Words that nothing explained' }),
     language: Type.String({ description: 'ISO 639-1' }),
   },

@@ -61,6 +61,7 @@ export function interpretationOf(subjects: readonly Subject[], more: Partial<Int
     extreme: null,
     negated: false,
     confidence: 0.9,
+    stated: [],
     unexplained: [],
     language: 'en',
     ...more,

@@ -4,12 +4,12 @@ import { FRACTIONS_FROM, nearestFraction } from '../../decision/odds.ts';
 import type { Profile } from '../../decision/profile.ts';
 import type { YesNo } from '../phrasing.ts';
 import type { Interpretation } from '../question/interpretation.ts';
-import type { AnswerContext } from './answer-context.ts';
+import { type AnswerContext, toneOf } from './answer-context.ts';
 import { negate } from './bands.ts';
 import { factScopeOf, stretchText, verbOf, whereWhen } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { figureParts } from './general.ts';
-import { withReserve } from './reservations.ts';
+import { statesOnly, withReserve } from './reservations.ts';
 import { knownWord } from './words.ts';
 import { type YesNoAnswer, yesNoSentence } from './yes-no.ts';
 
@@ -37,10 +37,10 @@ export function bestDecision({ rankedDays: [best] }: AnswerContext): DayDecision
   return best?.decision ?? null;
 }
 
-/** Whether the time is good for it: yes, maybe or no, and why. */
+/** Whether the time is good for it: yes, maybe or no, and why; without a verdict where words of the question were not read. */
 export function activityVerdict(
   profile: Profile,
-  question: Pick<Interpretation, 'negated' | 'asksSafety' | 'unexplained'>,
+  question: Pick<Interpretation, 'negated' | 'asksSafety' | 'stated' | 'unexplained'>,
   context: AnswerContext,
   book: FactBook,
 ): YesNoAnswer | null {
@@ -49,6 +49,16 @@ export function activityVerdict(
   if (best === null) return null;
   const answer = answerOf(best);
   const verdict = withReserve(negated ? negate(answer) : answer, negated, question);
+  if (statesOnly(verdict, question)) {
+    const bare = book.say('judged.bare', {
+      tone: toneOf(context),
+      verdict: book.say(`verdict.${best.verdict}`, {}),
+      activity: activityText(profile, book),
+      ...whereWhen(context, book),
+    });
+    const clause = scoredClause(bare, best, profile, context, book);
+    return { verdict: null, sentence: book.sentence('answer.plain', { clause }) };
+  }
   const clause = book.say(`judged.${best.verdict}`, {
     ...verbOf(context, book),
     activity: activityText(profile, book),

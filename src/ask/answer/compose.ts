@@ -20,8 +20,9 @@ import { beyondAnswer, beyondValues } from './compose-beyond.ts';
 import type { AnswerUnits } from './fact-units.ts';
 import { FactBook } from './facts.ts';
 import { generalSentences, placeSentences } from './general.ts';
+import { lastsLongEnough } from './lasting.ts';
 import { whenSentences } from './occurrence.ts';
-import { reservationSentences, uncoveredSentences, withReserve } from './reservations.ts';
+import { reservationSentences, statesOnly, uncoveredSentences, withReserve } from './reservations.ts';
 import type { AnswerLanguage } from './sentences/messages.ts';
 import { bestStretch, extremeStretch } from './stretch.ts';
 import { thresholdAnswer } from './threshold.ts';
@@ -149,6 +150,7 @@ function composeAir(interpretation: Interpretation, context: AnswerContext, book
   const { verdict, clause, sentences } = airAnswer(context, book);
   if (form !== 'yes-no' || verdict === null || clause === null) return partWithoutVerdict(sentences);
   const answer = withReserve(negated ? negate(verdict) : verdict, negated, interpretation);
+  if (statesOnly(answer, interpretation)) return partWithoutVerdict(sentences);
   return { verdict: answer, sentences: [yesNoSentence(answer, clause, book), ...sentences.slice(1)] };
 }
 
@@ -264,6 +266,12 @@ function composeMeasured(
   }
   if (form === 'best-time' && lengthHours !== null && threshold === null) {
     return each((context) => extremeStretch(topic, lengthHours, interpretation, context, book));
+  }
+  if (lengthHours !== null && (form === 'yes-no' || form === 'when')) {
+    const parts = contexts.map((context) => lastsLongEnough(topic, lengthHours, interpretation, context, book));
+    if (parts.every((part) => part !== null)) {
+      return joinParts(parts.map(({ verdict, sentence }) => ({ verdict, sentences: [sentence] })));
+    }
   }
   if (form === 'when' || form === 'best-time')
     return each((context) => whenSentences(interpretation, topic, context, book));

@@ -17,23 +17,37 @@ export function uncoveredSentences({ uncovered, topics, asksSafety }: Interpreta
 
 /** What is said after the answer and never reworded. */
 export function reservationSentences(interpretation: Interpretation, book: FactBook): string[] {
-  const { asksSafety, uncovered, unexplained } = interpretation;
-  const list = book.speaker.list([...new Set(unexplained)].map((word) => `“${book.name(word)}”`));
+  const { asksSafety, uncovered, stated, unexplained } = interpretation;
   return [
     ...(asksSafety && uncovered === null ? [book.sentence('reserve.safety', {})] : []),
-    ...(unexplained.length > 0 ? [book.sentence('reserve.unread', { list })] : []),
+    ...(stated.length > 0 ? [book.sentence('reserve.stated', { list: quoted(stated, book) })] : []),
+    ...(unexplained.length > 0 ? [book.sentence('reserve.unread', { list: quoted(unexplained, book) })] : []),
   ];
+}
+
+function quoted(words: readonly string[], book: FactBook): string {
+  return book.speaker.list([...new Set(words)].map((word) => `“${book.name(word)}”`));
+}
+
+type Reserved = Pick<Interpretation, 'asksSafety' | 'stated' | 'unexplained'>;
+
+function isUnread({ stated, unexplained }: Reserved): boolean {
+  return stated.length > 0 || unexplained.length > 0;
 }
 
 /**
  * The verdict of what was judged, where the question asks for more: what speaks for doing something is then only a maybe.
  * `negated`: a no speaks for it ("is it dangerous").
  */
-export function withReserve(
-  verdict: YesNo,
-  negated: boolean,
-  { asksSafety, unexplained }: Pick<Interpretation, 'asksSafety' | 'unexplained'>,
-): YesNo {
+export function withReserve(verdict: YesNo, negated: boolean, question: Reserved): YesNo {
   const speaksFor: YesNo = negated ? 'no' : 'yes';
-  return verdict === speaksFor && (asksSafety || unexplained.length > 0) ? 'maybe' : verdict;
+  return verdict === speaksFor && (question.asksSafety || isUnread(question)) ? 'maybe' : verdict;
+}
+
+/**
+ * Whether the judgement is stated without a yes, no or maybe: a word or a figure of the question that was not read could turn
+ * it round, and "maybe, it will be great" would say neither. What is bad without that word stays a no.
+ */
+export function statesOnly(verdict: YesNo, question: Reserved): boolean {
+  return verdict === 'maybe' && isUnread(question) && !question.asksSafety;
 }

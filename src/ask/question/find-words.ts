@@ -77,7 +77,9 @@ export function findWords(
   const rawTimes = findTimes(blankSpans(plain, phrasesOf(skyHits(hits), plain)));
   const activity = findActivity(plain);
   const threshold = thresholdIn(plain, [], '');
-  const units = unitMentions(plain).filter((unit) => threshold === null || !overlap(unit, threshold));
+  const units = unitMentions(blankSpans(plain, rawTimes)).filter(
+    (unit) => threshold === null || !overlap(unit, threshold),
+  );
   const length = wantedLength(blankSpans(plain, rawTimes));
   const explained = [
     ...hereSpans,

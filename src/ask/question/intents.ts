@@ -9,6 +9,7 @@ import type { Garment, Plan, Topic } from './interpretation.ts';
 import { excludedSpans } from './polarity.ts';
 import { type Irrelevance, irrelevanceOf } from './relevance.ts';
 import { asksSafety } from './safety.ts';
+import { type StatedFigure, statedFigures, withoutNumbers } from './stated-figures.ts';
 import { BLANK, blankSpans, overlap, type Span, wholeWords } from './text.ts';
 import { thresholdIn } from './thresholds.ts';
 import { isPlainWord } from './topic-words.ts';
@@ -33,6 +34,8 @@ export interface Intent {
   /** What is asked about and not covered; it takes the place of an activity. */
   readonly uncovered: UncoveredSubject | null;
   readonly asksSafety: boolean;
+  /** Figures that the question brings along: "gusts 30". */
+  readonly stated: readonly StatedFigure[];
   /** Words that nothing explained. */
   readonly unexplained: readonly string[];
 }
@@ -69,9 +72,18 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     plan === undefined
       ? uncoveredOf(allUncovered, { activity: words.activity, hits, asked, isJudged, isSafety })
       : null;
-  const explained: ReadonlyArray<Span | null> = [...hits, ...allUncovered, garment, words.activity, threshold];
-  const foreign = otherWords.filter(
-    (word) => !isPlainWord(word.key) && !explained.some((span) => span !== null && overlap(word, span)),
+  const stated = statedFigures(rest, hitTopics, threshold === null ? [] : [threshold]);
+  const explained: ReadonlyArray<Span | null> = [
+    ...hits,
+    ...stated,
+    ...allUncovered,
+    garment,
+    words.activity,
+    threshold,
+  ];
+  const isExplained = (word: Span): boolean => explained.some((span) => span !== null && overlap(word, span));
+  const foreign = withoutNumbers(otherWords.filter((word) => !isExplained(word))).filter(
+    ({ key }) => !isPlainWord(key),
   );
   const unread = foreign.filter(({ key }) => !isContextWord(key)).map(({ text }) => text);
   const named = placeSpans.filter(({ isLookedUp }) => isLookedUp !== true);
@@ -103,13 +115,15 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const irrelevance = plan === undefined ? irrelevanceOf(evidence) : null;
   if (irrelevance !== null) return irrelevance;
   const wanted = plan === undefined || plan.topics.length === 0 ? namedTopics(hits, rest) : plan.topics;
-  const topics = orderedTopics(wanted, activity !== null, garment !== null);
+  const statedTopics = plan === undefined ? stated.map(({ topic }) => topic) : [];
+  const topics = orderedTopics([...new Set([...wanted, ...statedTopics])], activity !== null, garment !== null);
   return {
     topics: withWarnings(uncovered !== null && isOnlyOf(uncovered, hits) ? uncovered.topics : topics, isSafety),
     activity,
     garment: garment?.garment ?? null,
     uncovered: uncovered?.subject ?? null,
     asksSafety: isSafety,
+    stated,
     unexplained: foreign.filter(({ key }) => !isContextWord(key)).map((word) => originalText([word], words)),
   };
 }

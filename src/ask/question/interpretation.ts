@@ -232,6 +232,8 @@ export interface Interpretation {
   readonly negated: boolean;
   /** 0 to 1: how certain the places and the intent are, and how much of the question is explained. */
   readonly confidence: number;
+  /** Figures that the question brings along and asks nothing about, as it has them: "gusts 30". */
+  readonly stated: readonly string[];
   /** Words that nothing explained. */
   readonly unexplained: readonly string[];
   /** Language of the question, ISO 639-1. */

@@ -70,6 +70,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     extreme: wantedExtreme(extreme, form, intent, threshold, rest),
     negated: isNegative(form, intent, words),
     confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),
+    stated: intent.stated.map((figure) => (words.language === 'en' ? figure.text : originalText([figure], words))),
     unexplained: intent.unexplained,
     language: words.language,
   };
@@ -121,12 +122,14 @@ const WITHOUT_LIMIT =
 /** A question is judged only by what covers all of it: nothing uncovered, and no word that could turn a "nice" round. */
 function judgedForm(
   written: Form,
-  { topics: [topic], uncovered, unexplained }: Intent,
+  { topics: [topic], uncovered, unexplained, stated }: Intent,
   threshold: Threshold | null,
   plain: string,
 ): Form {
   if (uncovered !== null || SNOW_ON_GROUND.test(plain)) return 'value';
   if (topic !== 'activity' && topic !== 'clothing' && WITHOUT_LIMIT.test(plain)) return 'value';
+  // "It's 2 degrees in Glencoe, right?" is answered by how warm it is.
+  if (written === 'yes-no' && threshold === null && stated.some((figure) => figure.topic === topic)) return 'value';
   const isJudged = threshold !== null || (judgesWeather(plain) && unexplained.length === 0);
   return topic === 'general' && written === 'yes-no' && !isJudged ? 'value' : written;
 }

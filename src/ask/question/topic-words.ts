@@ -99,7 +99,12 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   { topic: 'wbgt', plain: 'wbgt|wet[- ]?bulb[- ]globe(?: temps?| temperatures?)?', shared: NO_WORDS },
   { topic: 'wet-bulb', plain: 'wet[- ]?bulbs?(?: temps?| temperatures?)?', shared: NO_WORDS },
   { topic: 'heat-index', plain: 'heat[- ]?ind(?:ex|ices)', shared: NO_WORDS },
-  { topic: 'wind-chill', plain: 'wind[- ]?chill(?: factor| temperature)?', shared: NO_WORDS },
+  {
+    topic: 'wind-chill',
+    plain:
+      'wind[- ]?chill(?: factor| temperature)?|how cold (?:is it |will it be |does it (?:feel|get) )?with (?:the )?wind',
+    shared: NO_WORDS,
+  },
   {
     topic: 'feels-like',
     plain: 'feels? like|real ?feel|apparent temperature|humidex',

@@ -33,7 +33,7 @@ export function asksTypical(plain: string): boolean {
 }
 
 const PAST = wholeWords(
-  "was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|rained|snowed|has been|have been|been|so far",
+  "was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|rained|snowed|has been|have been|been|so far|since|to date|just gone|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately",
 );
 
 export function isPastTense(plain: string): boolean {
@@ -68,7 +68,7 @@ export function asksForBad(plain: string): boolean {
 }
 
 const PRESENT =
-  /\b(?:is it|it is|it's|is there|are there|what's it|right now|current|currently|how is|how's|how \w+ (?:is|are)|outside)\b(?! going| gonna| supposed| likely| expected)(?!.*\bcoming\b)/;
+  /\b(?:what(?:'s| is|s)? the (?:current |air |outside |outdoor )?(?:temperature|temp|humidity|pressure|visibility|dew ?point|uv(?: index)?|wind(?: ?speed| direction| chill)?|snow depth|depth of snow)(?! (?:range|forecast|trend|difference|going|like|gonna|supposed|likely|expected|be|will)\b)|is it|it is|it's|is there|are there|what's it|right now|current|currently|how is|how's|how \w+ (?:is|are)|outside)\b(?! going| gonna| supposed| likely| expected)(?!.*\bcoming\b)/;
 
 export function isPresent(plain: string): boolean {
   return PRESENT.test(plain);

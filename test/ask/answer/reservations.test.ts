@@ -1,11 +1,11 @@
 /** What is not judged is said before anything else, and nothing is called safe. */
 import { expect, test } from 'bun:test';
-import { withReserve } from '../../../src/ask/answer/reservations.ts';
+import { statesOnly, withReserve } from '../../../src/ask/answer/reservations.ts';
 import { EN } from '../../../src/ask/answer/sentences/en.ts';
 import { UNCOVERED_SUBJECTS } from '../../../src/ask/question/uncovered-words.ts';
 import { answered, contextOf, weatherOf } from './setting.ts';
 
-const NOTHING_ODD = { asksSafety: false, unexplained: [] } as const;
+const NOTHING_ODD = { asksSafety: false, stated: [], unexplained: [] } as const;
 
 test('an uncovered subject has no verdict, and its sentence comes first', () => {
   for (const uncovered of UNCOVERED_SUBJECTS) {
@@ -17,7 +17,7 @@ test('an uncovered subject has no verdict, and its sentence comes first', () => 
 });
 
 test('what speaks for doing something is only a maybe for whoever asks if it is safe', () => {
-  const safety = { asksSafety: true, unexplained: [] };
+  const safety = { ...NOTHING_ODD, asksSafety: true };
   expect(withReserve('yes', false, safety)).toBe('maybe');
   expect(withReserve('no', true, safety)).toBe('maybe');
   expect(withReserve('no', false, safety)).toBe('no');
@@ -27,9 +27,23 @@ test('what speaks for doing something is only a maybe for whoever asks if it is 
 });
 
 test('a word that was not read leaves no plain yes, and is named', () => {
-  expect(withReserve('yes', false, { asksSafety: false, unexplained: ['lake'] })).toBe('maybe');
+  expect(withReserve('yes', false, { ...NOTHING_ODD, unexplained: ['lake'] })).toBe('maybe');
   const { closing } = answered([contextOf(weatherOf({}))], { unexplained: ['lake', 'quay', 'lake'] });
   expect(closing).toEqual(['Not taken into account: “lake” and “quay”.']);
+});
+
+test('a judgement that rests on an unread word is stated without a maybe; what is bad stays a no', () => {
+  const unread = { ...NOTHING_ODD, unexplained: ['lake'] };
+  expect(statesOnly('maybe', unread)).toBe(true);
+  expect(statesOnly('maybe', { ...NOTHING_ODD, stated: ['gusts 30'] })).toBe(true);
+  expect(statesOnly('no', unread)).toBe(false);
+  expect(statesOnly('maybe', { ...unread, asksSafety: true })).toBe(false);
+  expect(statesOnly('maybe', NOTHING_ODD)).toBe(false);
+});
+
+test('a figure that the question brings along is named beside the values of the source', () => {
+  const { closing } = answered([contextOf(weatherOf({}))], { stated: ['gusts 30'] });
+  expect(closing).toEqual(['The question says “gusts 30”; the values here are those of the weather source.']);
 });
 
 test('that safety depends on more than weather is never reworded', () => {

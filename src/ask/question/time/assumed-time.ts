@@ -12,6 +12,8 @@ const WEEK_DAYS = 7;
 const WARNING_DAYS = 3;
 /** How far back the last time that something happened is looked for. */
 const LAST_DAYS = 366;
+/** What changes slowly: one value is wanted, that of now. */
+const OF_THE_MOMENT: ReadonlySet<Topic> = new Set<Topic>(['snow-depth', 'sea-temperature']);
 const OF_SKY: ReadonlySet<Topic> = new Set(SKY_TOPICS);
 
 interface UntimedQuestion {
@@ -56,6 +58,7 @@ export function assumedTime({ clock, topic, form, isTypical, isPresent }: Untime
   if (form === 'which-day') return days(WEEK_DAYS);
   if (form === 'when') return days(FORECAST_DAYS_AHEAD + 1);
   if (form === 'best-time') return days(clock.minuteNow >= LATE_MINUTE ? 2 : 1);
+  if (form === 'value' && OF_THE_MOMENT.has(topic)) return from('now', nowMs + HOUR_MS);
   if (isPresent && topic !== 'activity' && topic !== 'clothing' && topic !== 'general')
     return from('now', nowMs + HOUR_MS);
   if (clock.minuteNow >= LATE_MINUTE && topic !== 'general') return from('hours', clock.at(today, NIGHT_ENDS_MINUTE));

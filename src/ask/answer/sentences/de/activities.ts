@@ -37,6 +37,8 @@ export const ACTIVITIES_DE: Messages = {
     'es {tone, select, past {war} typical {ist normalerweise} other {ist}} {where} {when} schlecht {activity}',
   'judged.avoid':
     'es {tone, select, past {war} typical {ist normalerweise} other {ist}} {where} {when} sehr schlecht {activity}',
+  'judged.bare':
+    '{tone, select, typical {normalerweise {verdict} {activity}} other {{verdict} {activity}}} {where} {when}',
   'judged.score': '{clause}: {score} von {of} Punkten',
   'judged.score.odds': '{clause}: {score} von {of} Punkten, {chance}',
   'odds.some': 'Aussicht auf gut oder besser in {n} von {of} Fällen',

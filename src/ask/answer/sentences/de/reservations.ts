@@ -29,5 +29,6 @@ export const RESERVATIONS_DE: Messages = {
   'uncovered.pipes': 'Fairday kann nicht beurteilen, was die Leitungen eines Hauses aushalten',
   'uncovered.other-activity': 'Fairday hat keine Regeln für diese Aktivität',
   'reserve.safety': 'ob es sicher ist, hängt von mehr ab als von diesem Wetter.',
+  'reserve.stated': 'die Frage nennt {list}; die Werte hier sind die der Wetterquelle.',
   'reserve.unread': 'nicht berücksichtigt: {list}.',
 };

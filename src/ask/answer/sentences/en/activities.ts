@@ -32,6 +32,7 @@ export const ACTIVITIES = {
   'judged.fair': 'it {be} only fair {activity} {where} {when}',
   'judged.poor': 'it {be} poor {activity} {where} {when}',
   'judged.avoid': 'it {be} bad {activity} {where} {when}',
+  'judged.bare': '{tone, select, typical {typically {verdict} {activity}} other {{verdict} {activity}}} {where} {when}',
   'judged.score': '{clause}: score {score} of {of}',
   'judged.score.odds': '{clause}: score {score} of {of}, {chance}',
   'odds.some': 'with a {n} in {of} chance of good or better',

@@ -29,6 +29,8 @@ export const RESERVATIONS = {
   'uncovered.other-activity': 'Fairday has no rules for that activity',
   // "Is it safe" is judged by the weather alone, and never a yes.
   'reserve.safety': 'whether it is safe depends on more than this weather.',
+  // Figures that the question brings along.
+  'reserve.stated': 'the question says {list}; the values here are those of the weather source.',
   // Words of the question that nothing explained.
   'reserve.unread': 'not taken into account: {list}.',
 } as const;

@@ -38,6 +38,8 @@ export const ACTIVITIES_ES: Messages = {
     '{tone, select, past {fue un mal momento} typical {suele ser un mal momento} now {es un mal momento} other {será un mal momento}} {activity} {where} {when}',
   'judged.avoid':
     '{tone, select, past {fue muy mal momento} typical {suele ser muy mal momento} now {es muy mal momento} other {será muy mal momento}} {activity} {where} {when}',
+  'judged.bare':
+    '{tone, select, typical {normalmente {verdict} {activity}} other {{verdict} {activity}}} {where} {when}',
   'judged.score': '{clause}: {score} de {of} puntos',
   'judged.score.odds': '{clause}: {score} de {of} puntos, {chance}',
   'odds.some': 'con {n, select, 1 {1 posibilidad} other {{n} posibilidades}} entre {of} de que sea bueno o mejor',

@@ -29,5 +29,6 @@ export const RESERVATIONS_ES: Messages = {
   'uncovered.pipes': 'Fairday no puede juzgar qué aguantan las tuberías de una casa',
   'uncovered.other-activity': 'Fairday no tiene reglas para esa actividad',
   'reserve.safety': 'que sea seguro depende de más que de este tiempo.',
+  'reserve.stated': 'la pregunta dice {list}; los valores de aquí son los de la fuente meteorológica.',
   'reserve.unread': 'no tenido en cuenta: {list}.',
 };

@@ -30,5 +30,6 @@ export const RESERVATIONS_FR: Messages = {
   'uncovered.pipes': 'Fairday ne peut pas juger de ce que supportent les tuyaux d’une maison',
   'uncovered.other-activity': 'Fairday n’a pas de règles pour cette activité',
   'reserve.safety': 'la sécurité dépend de plus que de ce temps.',
+  'reserve.stated': 'la question dit {list} ; les valeurs ici sont celles de la source météo.',
   'reserve.unread': 'non pris en compte : {list}.',
 };

@@ -29,5 +29,6 @@ export const RESERVATIONS_IT: Messages = {
   'uncovered.pipes': 'Fairday non può giudicare che cosa sopportino le tubature di una casa',
   'uncovered.other-activity': 'Fairday non ha regole per questa attività',
   'reserve.safety': 'la sicurezza dipende da più di questo tempo.',
+  'reserve.stated': 'la domanda dice {list}; i valori qui sono quelli della fonte meteo.',
   'reserve.unread': 'non considerato: {list}.',
 };

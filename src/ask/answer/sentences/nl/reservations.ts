@@ -28,5 +28,6 @@ export const RESERVATIONS_NL: Messages = {
   'uncovered.pipes': 'Fairday kan niet beoordelen wat de leidingen van een huis verdragen',
   'uncovered.other-activity': 'Fairday heeft geen regels voor die activiteit',
   'reserve.safety': 'of het veilig is, hangt van meer af dan van dit weer.',
+  'reserve.stated': 'de vraag noemt {list}; de waarden hier zijn die van de weerbron.',
   'reserve.unread': 'niet meegewogen: {list}.',
 };

@@ -212,6 +212,8 @@ export const GERMAN_WORDS: readonly TranslatedWords[] = [
   ['föhn|föhnsturm', 'foehn'],
   ['seitenwind', 'crosswind'],
   ['gehe', 'go'],
+  ['möchte', 'want'],
+  // Wishes and company say nothing of the weather.
+  ['möchten|wollen|gerne|freundin|freund|freunde|freunden|mitkommen|ja', ''],
   ['mit', 'with'],
-  ['wollen|möchte|möchten', 'want'],
 ];

@@ -141,4 +141,6 @@ export const SPANISH_WORDS: readonly TranslatedWords[] = [
   ['caballos|caballo', 'horses'],
   ['turbonada|turbonadas', 'squalls'],
   ['tramontana', 'tramontana'],
+  // Wishes and company say nothing of the weather.
+  ['queremos|quiero|quisiera|novia|novio|amigos', ''],
 ];

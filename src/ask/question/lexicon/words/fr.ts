@@ -172,4 +172,6 @@ export const FRENCH_WORDS: readonly TranslatedWords[] = [
   ['motoneige', 'snowmobile'],
   ['sirocco', 'sirocco'],
   ['rafales', 'gusts'],
+  // Wishes and company say nothing of the weather.
+  ['veut|veux|voulons|voudrais|voudrait|aimerais|copine|copain|copains', ''],
 ];

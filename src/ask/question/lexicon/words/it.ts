@@ -145,4 +145,6 @@ export const ITALIAN_WORDS: readonly TranslatedWords[] = [
   ['sulle|sugli|sui', 'on'],
   ['rischio', 'risk'],
   ['arriva|arrivano', 'comes'],
+  // Wishes and company say nothing of the weather.
+  ['vogliamo|voglio|vorrei|vorremmo|ragazza|ragazzo|amici', ''],
 ];

@@ -167,4 +167,6 @@ export const DUTCH_WORDS: readonly TranslatedWords[] = [
   ['paarden|paard', 'horses'],
   ['zijwind', 'crosswind'],
   ['moet', 'must'],
+  // Wishes and company say nothing of the weather.
+  ['willen|wil|graag|vriendin|vriend|vrienden', ''],
 ];

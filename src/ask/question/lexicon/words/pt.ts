@@ -141,4 +141,6 @@ export const PORTUGUESE_WORDS: readonly TranslatedWords[] = [
   ['nós', 'knots'],
   ['crianças', 'children'],
   ['rajadas', 'gusts'],
+  // Wishes and company say nothing of the weather.
+  ['queremos|quero|queria|namorada|namorado|amigos', ''],
 ];

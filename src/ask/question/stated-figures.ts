@@ -1,0 +1,92 @@
+/**
+ * Figures that a question brings along: "gusts 30", "aqi 145", "28 km/h and 12 % humidity". They are no limit that is asked
+ * about; the answer sets its own figures against them. Other numbers ("2 kids", "a 9m ladder") only count something.
+ */
+import type { Topic } from './interpretation.ts';
+import { overlap, type Span } from './text.ts';
+import { NUMBER_WORDS } from './time/numbers.ts';
+import { ANY_UNIT, unitOf } from './unit-words.ts';
+
+export interface StatedFigure extends Span {
+  readonly text: string;
+  readonly topic: Topic;
+}
+
+const DEGREES = 'degrees?|deg|°|º';
+const NUMBER = '(?:minus |negative |-)?\\d+(?:[.,]\\d+)?';
+const BETWEEN = "(?: (?:is|are|was|of|at|to|around|about|only|up to|says|said|forecast|index|force|it's|be|reads?))*";
+const WITH_UNIT = new RegExp(`(?<![\\p{L}\\d.,])(${NUMBER})(?: ?-? ?(${ANY_UNIT}|${DEGREES}))(?![\\p{L}\\d])`, 'gu');
+const NEXT_WORD = /^ (?:of |a )?(\p{L}+)/u;
+/** "gusts 30", "aqi of 145", "force 5". */
+const AFTER_NAME = new RegExp(
+  `(?<!\\p{L})(gusts?|gusting|winds?|sw|aqi|uv|kp|humidity|pm2\\.5|bft|force|windkracht|windst[aä]rke)${BETWEEN} (${NUMBER})(?! ?(?:-|to|till|until) ?\\d)(?!\\s?(?:am|pm|o'clock)|:\\d|\\d|[.,]\\d)(?: ?(?:${ANY_UNIT}|${DEGREES}))?(?![\\p{L}\\d])`,
+  'gu',
+);
+
+const OF_NAME: Readonly<Record<string, Topic>> = {
+  gust: 'gusts',
+  gusts: 'gusts',
+  gusting: 'gusts',
+  aqi: 'air-quality',
+  'pm2.5': 'air-quality',
+  uv: 'uv',
+  kp: 'kp',
+  humidity: 'humidity',
+};
+
+/** The figures in a plain text without its places and times, in its order; none that overlaps a limit. */
+export function statedFigures(rest: string, topics: readonly Topic[], taken: readonly Span[]): StatedFigure[] {
+  const found: StatedFigure[] = [];
+  const add = (figure: StatedFigure): void => {
+    if (![...taken, ...found].some((span) => overlap(span, figure))) found.push(figure);
+  };
+  for (const { index, 0: text, 1: name } of rest.matchAll(AFTER_NAME))
+    add({ start: index, end: index + text.length, text: text.trim(), topic: OF_NAME[name] ?? 'wind' });
+  for (const { index, 0: text, 2: unit } of rest.matchAll(WITH_UNIT)) {
+    const next = NEXT_WORD.exec(rest.slice(index + text.length))?.[1];
+    const topic = topicOfUnit(unit, next, topics);
+    if (topic !== null) add({ start: index, end: index + text.length, text: text.trim(), topic });
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** What a unit measures in a question about these topics; null where it measures no weather. */
+function topicOfUnit(unit: string, next: string | undefined, topics: readonly Topic[]): Topic | null {
+  const ofThese = (...wanted: readonly Topic[]): Topic | undefined => wanted.find((topic) => topics.includes(topic));
+  const known = unitOf(unit);
+  if (known === null) return next === 'slope' || next === 'roof' || next === 'angle' ? null : 'temperature';
+  switch (known.quantity) {
+    case 'temperature':
+      // "10k" is a run.
+      return known.name === 'kelvin' ? null : (ofThese('feels-like', 'sea-temperature', 'dew-point') ?? 'temperature');
+    case 'speed':
+      return ofThese('gusts', 'wind') ?? 'wind';
+    case 'percent':
+      if (next === 'humidity') return 'humidity';
+      return ofThese('humidity', 'cloud', 'rain', 'snow') ?? null;
+    case 'pressure':
+      return 'pressure';
+    case 'depth':
+      return ofThese('snow-depth', 'snow', 'rain', 'waves') ?? null;
+    case 'length':
+      return ofThese('waves', 'snow-depth', 'snow', 'visibility', 'fog') ?? null;
+    case 'sight':
+      return ofThese('visibility', 'fog') ?? null;
+  }
+}
+
+const COUNTS = new RegExp(
+  `^(?:\\d+(?:[.,]\\d+)?(?:x\\d+)?(?:st|nd|rd|th|${ANY_UNIT}|ml|l|kg|g|t|ft|s|d|k|in|yo|yrs?)?|m\\d|${NUMBER_WORDS})$`,
+  'u',
+);
+const UNIT_ALONE = /^(?:km|h|m|s|mm|cm|in|mph|kph|knots?|kts?|kn|c|f|ft|ms|kmh|degrees?|deg|percent|pct)$/;
+
+/** The words of a question that are neither a number nor its unit: a number alone cannot turn a judgement round. */
+export function withoutNumbers<Word extends { readonly key: string }>(words: readonly Word[]): Word[] {
+  let afterNumber = false;
+  return words.filter(({ key }) => {
+    const isNumber = COUNTS.test(key) || (afterNumber && UNIT_ALONE.test(key));
+    afterNumber = isNumber;
+    return !isNumber;
+  });
+}
