@@ -143,7 +143,7 @@ function occurrences({ threshold }: Interpretation, topic: MeasuredTopic, contex
 }
 
 /** An hour is wet when it has rain that is not unlikely, or when rain is likely. */
-function rainHours(context: AnswerContext): Hour[] {
+export function rainHours(context: AnswerContext): Hour[] {
   const { startMs, values } = seriesOf(context, 'rainMm');
   const chances = seriesOf(context, 'rainPct').values;
   return startMs.flatMap((start, i) => {
