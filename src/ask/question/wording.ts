@@ -40,7 +40,7 @@ export function asksTypical(plain: string): boolean {
 }
 
 const PAST = wholeWords(
-  "just gone|just past|just been|since (?:the )?(?:last |this )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday|week|weekend|month|year|morning|midnight|noon|january|february|march|april|may|june|july|august|september|october|november|december|\\d+(?:st|nd|rd|th)?)|was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|rained|snowed|has been|have been|been|so far",
+  "was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|rained|snowed|has been|have been|been|so far|since|to date|just gone|just past|just been|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately",
 );
 
 export function isPastTense(plain: string): boolean {

@@ -2,8 +2,12 @@
 import { ACTIVITIES_FR } from './fr/activities.ts';
 import { BASICS_FR } from './fr/basics.ts';
 import { BEYOND_FR } from './fr/beyond.ts';
+import { DAYS_FR } from './fr/days.ts';
+import { FURTHER_FR } from './fr/further.ts';
+import { MEASURES_FR } from './fr/measures.ts';
 import { MORE_FR } from './fr/more.ts';
 import { RESERVATIONS_FR } from './fr/reservations.ts';
+import { SKY_FR } from './fr/sky.ts';
 import { WEATHER_FR } from './fr/weather.ts';
 import type { Messages } from './messages.ts';
 
@@ -14,4 +18,8 @@ export const FR: Messages = {
   ...BEYOND_FR,
   ...RESERVATIONS_FR,
   ...MORE_FR,
+  ...SKY_FR,
+  ...MEASURES_FR,
+  ...FURTHER_FR,
+  ...DAYS_FR,
 };

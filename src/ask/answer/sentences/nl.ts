@@ -4,8 +4,12 @@ import type { Messages } from './messages.ts';
 import { ACTIVITIES_NL } from './nl/activities.ts';
 import { BASICS_NL } from './nl/basics.ts';
 import { BEYOND_NL } from './nl/beyond.ts';
+import { DAYS_NL } from './nl/days.ts';
+import { FURTHER_NL } from './nl/further.ts';
+import { MEASURES_NL } from './nl/measures.ts';
 import { MORE_NL } from './nl/more.ts';
 import { RESERVATIONS_NL } from './nl/reservations.ts';
+import { SKY_NL } from './nl/sky.ts';
 import { WEATHER_NL } from './nl/weather.ts';
 
 export const NL: Messages = {
@@ -15,4 +19,8 @@ export const NL: Messages = {
   ...BEYOND_NL,
   ...RESERVATIONS_NL,
   ...MORE_NL,
+  ...SKY_NL,
+  ...MEASURES_NL,
+  ...FURTHER_NL,
+  ...DAYS_NL,
 };

@@ -28,7 +28,7 @@ Eso no se conoce en Leeds del domingo 22 de noviembre al lunes 23 de noviembre: 
 El polen en Leeds mañana (domingo 22 de noviembre) no se conoce: este servicio no tiene ninguna fuente de polen.
 Mayormente soleado en Leeds mañana (domingo 22 de noviembre): 10 °C, 4,2 mm de lluvia (probabilidad del 80 %) y viento de hasta 10 km/h.
 Lisbon: más calor que Leeds mañana (domingo 22 de noviembre), 33 °C frente a -4 °C.
-Lo más frío mañana (domingo 22 de noviembre): Leeds – Leeds (-4 °C) y York (21 °C).
+Lo más frío mañana (domingo 22 de noviembre): Leeds (-4 °C) y York (21 °C).
 Sí, se espera lluvia en Le Havre del domingo 22 de noviembre al lunes 23 de noviembre. 4,2 mm de lluvia, con una probabilidad del 80 %.
 Sin veredicto: Fairday no puede juzgar si el hielo aguanta, y no conoce su espesor. En Leeds, Reino Unido mañana (domingo 22 de noviembre): viento de hasta 10 km/h del SO, con rachas de hasta 20 km/h, máximo a las 00:00. Lugar supuesto: Leeds, Reino Unido, el lugar predeterminado de este servicio.
 `;

@@ -28,7 +28,7 @@ Dat is in Leeds van zondag 22 november tot en met maandag 23 november niet beken
 Pollen in Leeds morgen (zondag 22 november) zijn niet bekend: deze dienst heeft geen bron voor pollen.
 Overwegend zonnig in Leeds morgen (zondag 22 november): 10 °C, 4,2 mm regen (kans 80%) en wind tot 10 km/u.
 Lisbon: warmer dan Leeds morgen (zondag 22 november), 33 °C tegen -4 °C.
-Het koudst morgen (zondag 22 november): Leeds – Leeds (-4 °C) en York (21 °C).
+Het koudst morgen (zondag 22 november): Leeds (-4 °C) en York (21 °C).
 Ja, er wordt in Le Havre van zondag 22 november tot en met maandag 23 november regen verwacht. 4,2 mm regen, met een kans van 80%.
 Geen oordeel: Fairday kan niet beoordelen of ijs houdt, en kent geen ijsdikte. In Leeds, Verenigd Koninkrijk morgen (zondag 22 november): wind tot 10 km/u uit ZW, met windstoten tot 20 km/u, het hardst om 00:00 uur. Aangenomen plaats: Leeds, Verenigd Koninkrijk, de standaardplaats van deze dienst.
 `;

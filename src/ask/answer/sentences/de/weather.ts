@@ -154,7 +154,7 @@ export const WEATHER_DE: Messages = {
   'compare.two': '{a}: {more} als {b} {where}, {value} gegenüber {other}',
   'compare.alike': '{a} und {b} sind gleich {where}: {value}',
   'compare.of': '{what} {value}',
-  'compare.all': '{more} {tone, select, past {war} typical {ist} now {ist} other {wird}} es {where}: {a} – {list}.',
+  'compare.all': '{more} {tone, select, past {war} typical {ist} now {ist} other {wird}} es {where}: {list}.',
   'compare.alike.all': 'kein Unterschied {where}: {list}.',
   'compare.item': '{name} ({value})',
   'more.temperature': 'wärmer',

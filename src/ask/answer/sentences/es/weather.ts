@@ -157,7 +157,7 @@ export const WEATHER_ES: Messages = {
   'compare.two': '{a}: {more} que {b} {where}, {value} frente a {other}',
   'compare.alike': '{a} y {b}: sin diferencia {where}, {value}',
   'compare.of': '{what} {value}',
-  'compare.all': '{more} {where}: {a} – {list}.',
+  'compare.all': '{more} {where}: {list}.',
   'compare.alike.all': 'sin diferencia {where}: {list}.',
   'compare.item': '{name} ({value})',
   'more.temperature': 'más calor',

@@ -164,7 +164,7 @@ export const WEATHER_FR: Messages = {
   'compare.two': '{a} : {more} que {b} {where}, {value} contre {other}',
   'compare.alike': '{a} et {b} : pas de différence {where}, {value}',
   'compare.of': '{what} {value}',
-  'compare.all': '{more} {where} : {a} – {list}.',
+  'compare.all': '{more} {where} : {list}.',
   'compare.alike.all': 'pas de différence {where} : {list}.',
   'compare.item': '{name} ({value})',
   'more.temperature': 'plus chaud',

@@ -159,7 +159,7 @@ export const WEATHER_IT: Messages = {
   'compare.two': '{a}: {more} rispetto a {b} {where}, {value} contro {other}',
   'compare.alike': '{a} e {b}: nessuna differenza {where}, {value}',
   'compare.of': '{what} {value}',
-  'compare.all': '{more} {where}: {a} – {list}.',
+  'compare.all': '{more} {where}: {list}.',
   'compare.alike.all': 'nessuna differenza {where}: {list}.',
   'compare.item': '{name} ({value})',
   'more.temperature': 'più caldo',

@@ -152,7 +152,7 @@ export const WEATHER_NL: Messages = {
   'compare.two': '{a}: {more} dan {b} {where}, {value} tegen {other}',
   'compare.alike': '{a} en {b}: geen verschil {where}, {value}',
   'compare.of': '{what} {value}',
-  'compare.all': '{more} {where}: {a} – {list}.',
+  'compare.all': '{more} {where}: {list}.',
   'compare.alike.all': 'geen verschil {where}: {list}.',
   'compare.item': '{name} ({value})',
   'more.temperature': 'warmer',

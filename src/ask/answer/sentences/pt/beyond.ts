@@ -42,8 +42,8 @@ export const BEYOND_PT: Messages = {
   'air.6': 'perigoso',
   'pollutant.pm2_5': 'partículas finas (PM2.5)',
   'pollutant.pm10': 'partículas (PM10)',
-  'pollutant.o3': 'ozônio',
-  'pollutant.no2': 'dióxido de nitrogênio',
+  'pollutant.o3': 'ozono',
+  'pollutant.no2': 'dióxido de azoto',
   'pollutant.so2': 'dióxido de enxofre',
   'pollutant.co': 'monóxido de carbono',
   'pollen.unknown.service': 'o pólen {where} {when} não é conhecido: este serviço não tem fonte de pólen.',
@@ -67,5 +67,5 @@ export const BEYOND_PT: Messages = {
   'alerts.some':
     'há {count, plural, one {{n} aviso oficial} other {{n} avisos oficiais}} em vigor ou previstos {where} {when}',
   'alerts.sentence': '{clause}.',
-  'alerts.quote': '{agency}: “{headline}”, até as {until}{link}.',
+  'alerts.quote': '{agency}: “{headline}”, até às {until}{link}.',
 };

@@ -3,14 +3,14 @@ import type { Messages } from '../messages.ts';
 
 export const WEATHER_PT: Messages = {
   'rain.yes':
-    '{tone, select, past {choveu} typical {costuma chover} now {está chovendo ou prestes a chover} other {há previsão de chuva}} {where} {when}',
+    '{tone, select, past {choveu} typical {costuma chover} now {chove ou está prestes a chover} other {há previsão de chuva}} {where} {when}',
   'rain.probably': '{tone, select, typical {costuma chover} other {é provável que chova}} {where} {when}',
   'rain.maybe':
     '{tone, select, past {quase não choveu} typical {em alguns dias chove} other {é possível que chova}} {where} {when}',
   'rain.no':
     '{tone, select, past {não choveu} typical {não costuma chover} now {não chove} other {não deve chover}} {where} {when}',
   'snow.yes':
-    '{tone, select, past {nevou} typical {costuma nevar} now {está nevando ou prestes a nevar} other {há previsão de neve}} {where} {when}',
+    '{tone, select, past {nevou} typical {costuma nevar} now {neva ou está prestes a nevar} other {há previsão de neve}} {where} {when}',
   'snow.probably': '{tone, select, typical {costuma nevar} other {é provável que neve}} {where} {when}',
   'snow.maybe':
     '{tone, select, past {quase não nevou} typical {em alguns dias neva} other {é possível que neve}} {where} {when}',
@@ -59,11 +59,11 @@ export const WEATHER_PT: Messages = {
   'thunder.no':
     '{tone, select, past {não houve trovoadas} typical {não costuma haver trovoadas} other {não há previsão de trovoadas}} {where} {when}',
   'humidity.yes':
-    '{tone, select, past {esteve} typical {costuma estar} now {está} other {estará}} úmido {where} {when}',
+    '{tone, select, past {esteve} typical {costuma estar} now {está} other {estará}} húmido {where} {when}',
   'humidity.maybe':
-    '{tone, select, past {esteve} typical {costuma estar} now {está} other {estará}} um pouco úmido {where} {when}',
+    '{tone, select, past {esteve} typical {costuma estar} now {está} other {estará}} um pouco húmido {where} {when}',
   'humidity.no':
-    'não {tone, select, past {esteve} typical {costuma estar} now {está} other {estará}} úmido {where} {when}',
+    'não {tone, select, past {esteve} typical {costuma estar} now {está} other {estará}} húmido {where} {when}',
   'uv.yes': 'a radiação UV {be} alta {where} {when}',
   'uv.maybe': 'a radiação UV {be} moderada {where} {when}',
   'uv.no': 'a radiação UV {be} baixa {where} {when}',
@@ -94,7 +94,7 @@ export const WEATHER_PT: Messages = {
   'topic.fog': '{which, select, highest {melhor visibilidade} lowest {visibilidade mínima} other {visibilidade}}',
   'topic.thunder': 'tempo com trovoada',
   'topic.humidity':
-    '{which, select, highest {umidade relativa máxima} lowest {umidade relativa mínima} other {umidade relativa}}',
+    '{which, select, highest {humidade relativa máxima} lowest {humidade relativa mínima} other {humidade relativa}}',
   'topic.pressure': '{which, select, highest {pressão máxima} lowest {pressão mínima} other {pressão}} ao nível do mar',
   'topic.uv': '{which, select, highest {índice UV máximo} lowest {índice UV mínimo} other {índice UV}}',
   'topic.chance.rain':
@@ -118,7 +118,7 @@ export const WEATHER_PT: Messages = {
   'amount.fog': '{one, select, yes {visibilidade de {value}} other {visibilidade mínima de {value}}}',
   'amount.thunder': '{value} com trovoada',
   'amount.thunder.none': 'sem trovoada',
-  'amount.humidity': '{one, select, yes {umidade relativa de {value}} other {umidade relativa média de {value}}}',
+  'amount.humidity': '{one, select, yes {humidade relativa de {value}} other {humidade relativa média de {value}}}',
   'amount.pressure': '{value} ao nível do mar',
   'amount.uv': '{one, select, yes {índice UV de {value}} other {índice UV de até {value}}}',
   'amount.chance.rain': 'probabilidade de chuva de {value}',
@@ -158,7 +158,7 @@ export const WEATHER_PT: Messages = {
   'compare.two': '{a}: {more} do que {b} {where}, {value} contra {other}',
   'compare.alike': '{a} e {b}: sem diferença {where}, {value}',
   'compare.of': '{what} {value}',
-  'compare.all': '{more} {where}: {a} – {list}.',
+  'compare.all': '{more} {where}: {list}.',
   'compare.alike.all': 'sem diferença {where}: {list}.',
   'compare.item': '{name} ({value})',
   'more.temperature': 'mais quente',
@@ -172,7 +172,7 @@ export const WEATHER_PT: Messages = {
   'more.sun': 'mais sol',
   'more.fog': 'mais nevoeiro',
   'more.thunder': 'mais trovoadas',
-  'more.humidity': 'mais úmido',
+  'more.humidity': 'mais húmido',
   'more.pressure': 'mais pressão',
   'more.uv': 'mais radiação UV',
   'most.temperature': 'o mais quente',
@@ -183,10 +183,10 @@ export const WEATHER_PT: Messages = {
   'most.wind': 'o mais ventoso',
   'most.gusts': 'as rajadas mais fortes',
   'most.cloud': 'o mais nublado',
-  'most.sun': 'o mais ensolarado',
+  'most.sun': 'o mais soalheiro',
   'most.fog': 'o de mais nevoeiro',
   'most.thunder': 'o de mais trovoadas',
-  'most.humidity': 'o mais úmido',
+  'most.humidity': 'o mais húmido',
   'most.pressure': 'a pressão mais alta',
   'most.uv': 'a radiação UV mais alta',
   'least.temperature': 'o mais frio',
@@ -197,10 +197,10 @@ export const WEATHER_PT: Messages = {
   'least.wind': 'o menos ventoso',
   'least.gusts': 'as rajadas mais fracas',
   'least.cloud': 'o de céu mais limpo',
-  'least.sun': 'o menos ensolarado',
+  'least.sun': 'o menos soalheiro',
   'least.fog': 'a melhor visibilidade',
   'least.thunder': 'o de menos trovoadas',
-  'least.humidity': 'o menos úmido',
+  'least.humidity': 'o menos húmido',
   'least.pressure': 'a pressão mais baixa',
   'least.uv': 'a radiação UV mais baixa',
   'day.most': '{more} {where} {when}: {dates} ({value}).',
@@ -219,15 +219,15 @@ export const WEATHER_PT: Messages = {
   'event.wind': 'vento forte',
   'event.gusts': 'rajadas fortes',
   'event.cloud': 'nuvens',
-  'event.sun': 'tempo ensolarado',
+  'event.sun': 'tempo de sol',
   'event.fog': 'nevoeiro',
   'event.thunder': 'trovoada',
-  'event.humidity': 'ar úmido',
+  'event.humidity': 'ar húmido',
   'event.uv': 'radiação UV alta',
   'event.limit': '{what} {threshold}',
-  'when.first': 'sem {event} {where} até as {moment}; depois, {event} até as {until}.',
-  'when.first.rain': 'sem chuva {where} até as {moment}; depois, chuva até as {until}.',
-  'when.at-once': '{event} {where} desde já, até as {until}.',
+  'when.first': 'sem {event} {where} até às {moment}; depois, {event} até às {until}.',
+  'when.first.rain': 'sem chuva {where} até às {moment}; depois, chuva até às {until}.',
+  'when.at-once': '{event} {where} desde já, até às {until}.',
   'when.none': '{tone, select, past {não houve} other {não há previsão de}} {event} {where} {when}.',
   'when.none.known':
     '{tone, select, past {não houve} other {não há previsão de}} {event} {where} {when}, até onde se sabe: {until}.',

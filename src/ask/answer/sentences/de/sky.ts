@@ -1,0 +1,48 @@
+/** The German messages about the light of the sun, the moon and the seasons. */
+import type { Messages } from '../messages.ts';
+
+export const SKY_DE: Messages = {
+  'sky.dusk':
+    'um {clock} {tone, select, past {wurde} other {wird}} es {where} {when} dunkel, am Ende der bürgerlichen Dämmerung; Sonnenuntergang: {set}.',
+  'sky.dusk.no-sun':
+    'um {clock} {tone, select, past {wurde} other {wird}} es {where} {when} dunkel, am Ende der bürgerlichen Dämmerung; die Sonne geht nicht auf.',
+  'sky.no-dusk': '{where} {when} wird es nicht dunkel: Die Dämmerung dauert die ganze Nacht.',
+  'sky.dawn':
+    'um {clock} {tone, select, past {wurde} other {wird}} es {where} {when} hell, am Anfang der bürgerlichen Dämmerung; Sonnenaufgang: {rise}.',
+  'sky.dawn.no-sun':
+    'um {clock} {tone, select, past {wurde} other {wird}} es {where} {when} hell, am Anfang der bürgerlichen Dämmerung; die Sonne geht nicht auf.',
+  'sky.no-dawn': '{where} {when} gibt es keinen Zeitpunkt, zu dem es hell wird.',
+  'sky.dark': '{where} {when} ist es dunkel: Die Sonne steht {value} unter dem Horizont',
+  'sky.light': '{where} {when} ist es hell: Die Sonne steht {value} über dem Horizont',
+  'sky.twilight': '{where} {when} ist Dämmerung: Die Sonne steht {value} unter dem Horizont',
+  'sky.daylight': '{duration} Tageslicht {where} {when}{detail}.',
+  'sky.daylight.sun': ', von {rise} bis {set}',
+  'sky.daylight.change': ', {duration} {more, select, yes {länger} other {kürzer}} als am Vortag',
+  'sky.daylight.span': 'Tageslicht {where} {when}: {low} am {fromDate}, {high} am {toDate}.',
+  'sky.daylight.compare':
+    '{a}: {value} Tageslicht, {b}: {other}; das ist {duration} {more, select, yes {länger} other {kürzer}}.',
+  'sky.daylight.alike': '{a} und {b} haben gleich viel Tageslicht: {value}.',
+  'sky.golden-hour': 'goldene Stunde {where} {when}: {list}.',
+  'sky.no-golden-hour':
+    'keine goldene Stunde {where} {when}: Die Sonne durchquert nicht den Bereich von {high} über bis {low} unter dem Horizont.',
+  'sky.blue-hour': 'blaue Stunde {where} {when}: {list}.',
+  'sky.no-blue-hour':
+    'keine blaue Stunde {where} {when}: Die Sonne durchquert nicht den Bereich von {high} bis {low} unter dem Horizont.',
+  'sky.solar-noon': 'Sonnenhöchststand {where} {when}: {clock}, {value} über dem Horizont.',
+  'sky.solar-noon.down': 'Sonnenhöchststand {where} {when}: {clock}, unter dem Horizont.',
+  'sky.sun-height': 'die Sonne steht {where} {when} {value} über dem Horizont.',
+  'sky.sun-height.down': 'die Sonne steht {where} {when} {value} unter dem Horizont.',
+  'sky.moonrise': 'Mondaufgang {where}: {moment}; {phase}, zu {share} beleuchtet.',
+  'sky.no-moonrise': 'der Mond geht {where} {when} nicht auf.',
+  'sky.moonset': 'Monduntergang {where}: {moment}; {phase}, zu {share} beleuchtet.',
+  'sky.no-moonset': 'der Mond geht {where} {when} nicht unter.',
+  'sky.phase.is': '{phase} {where} ist {date}',
+  'sky.phase.other': 'der nächste {phase} {where} ist {date}',
+  'sky.phase.was': 'der letzte {phase} {where} war {date}',
+  'sky.season': '{where}: {list}.',
+  'sky.season.item': 'nächste {name} am {date} um {clock}',
+  'season.spring-equinox': 'Tagundnachtgleiche im Frühling',
+  'season.autumn-equinox': 'Tagundnachtgleiche im Herbst',
+  'season.summer-solstice': 'Sommersonnenwende (längster Tag)',
+  'season.winter-solstice': 'Wintersonnenwende (kürzester Tag)',
+};

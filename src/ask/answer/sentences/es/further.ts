@@ -1,0 +1,88 @@
+/** The Spanish messages about sunlight, the aurora, the past, the climate, and what has no source. */
+import type { Messages } from '../messages.ts';
+
+export const FURTHER_ES: Messages = {
+  'caveat.cut': 'los periodos más largos se acortan: la respuesta llega hasta las {until}.',
+  lasts: 'horas {more, select, yes {con} other {sin}} {event} {where} {when}: {stretch}',
+  'lasts.shorter':
+    'el periodo más largo {more, select, yes {con} other {sin}} {event} {where} {when}: {stretch}, {duration}',
+  'lasts.never': 'ninguna hora {more, select, yes {con} other {sin}} {event} {where} {when}',
+  'when.extreme.stretch': '{more} {where} {when}: {stretch}, {value}.',
+  'wear.enough.yes':
+    '{tone, select, past {hizo} typical {suele hacer} now {hace} other {hará}} suficiente calor para {garment} {where} {when}',
+  'wear.enough.maybe':
+    '{tone, select, past {hizo} typical {suele hacer} now {hace} other {hará}} apenas suficiente calor para {garment} {where} {when}',
+  'wear.enough.no':
+    'no {tone, select, past {hizo} typical {suele hacer} now {hace} other {hará}} suficiente calor para {garment} {where} {when}',
+  unsourced: 'este servicio no tiene ninguna fuente sobre {what} {where}.',
+  'unsourced.tides': 'las mareas',
+  'unsourced.currents': 'las corrientes',
+  'unsourced.avalanches': 'el peligro de aludes',
+  'unsourced.lake-ice': 'el hielo de lagos y ríos',
+  'unsourced.rivers': 'los niveles de agua',
+  'unsourced.earthquakes': 'los terremotos',
+  'unsourced.volcanoes': 'los volcanes',
+  'unsourced.wildfires': 'los incendios forestales',
+  'unsourced.roads': 'el estado de las carreteras y el tráfico',
+  'unsourced.ski-lifts': 'los remontes y las pistas',
+  'unsourced.records': 'los récords meteorológicos',
+  'unsourced.hurricane-season': 'las temporadas de tormentas',
+  'unsourced.sea': 'el mar',
+  'unsourced.kp': 'el campo geomagnético',
+  'unsourced.past': 'el tiempo pasado',
+  'pressure.trend': '{what}: {value} en {hours}',
+  'pressure.steady': 'estable',
+  'pressure.rising': 'en ascenso',
+  'pressure.rising.slowly': 'en ascenso lento',
+  'pressure.rising.quickly': 'en ascenso rápido',
+  'pressure.rising.rapidly': 'en ascenso muy rápido',
+  'pressure.falling': 'en descenso',
+  'pressure.falling.slowly': 'en descenso lento',
+  'pressure.falling.quickly': 'en descenso rápido',
+  'pressure.falling.rapidly': 'en descenso muy rápido',
+  'solar-power':
+    'unos {value} con {power} de placas solares {where} {when}: estimación a partir de {energy} de energía solar en suelo llano y un rendimiento (performance ratio) del {share}; la inclinación, la sombra y el calor lo cambian.',
+  'solar-power.unknown':
+    'no se sabe cuánto dan las placas solares {where} {when}: la fuente no tiene la radiación solar de todo el periodo.',
+  'aurora.yes': 'puede verse la aurora {where} {when}',
+  'aurora.cloudy': 'puede haber aurora {where} {when}, pero detrás de las nubes',
+  'aurora.no': 'no se espera aurora {where} {when}',
+  'aurora.no.light': 'no puede verse la aurora {where} {when}: no oscurece lo suficiente',
+  'aurora.no.never': 'no puede verse la aurora {where} {when}: no llega a esta latitud',
+  'aurora.needs': 'se prevé un índice Kp de {n}; en esta latitud hace falta {least}.',
+  'aurora.cloud': '{value} de nubes en las horas oscuras.',
+  'aurora.unknown': 'no se sabe si hay aurora {where} {when}: {what}.',
+  'aurora.unknown.kp': 'no hay previsión del índice Kp para ese momento',
+  'last.on': '{event} {where}: por última vez {when}, en la hora desde las {clock}{detail}.',
+  'last.limit': '{event} {where}: por última vez {when}, en la hora desde las {clock}{detail}.',
+  'last.ago': ', hace {count, plural, one {{n} día} other {{n} días}}',
+  'last.amount': '; {value} ese día',
+  'last.now': '{event} {where}: ahora mismo.',
+  'last.none': '{event} {where}: no desde el {date}; no se ha buscado más atrás.',
+  'event.hot': 'mucho calor',
+  'event.cold': 'frío',
+  'event.snow-depth': 'nieve en el suelo',
+  'normal.temperature':
+    '{tone, select, past {hizo} now {hace} other {hará}} {difference} {more, select, yes {más} other {menos}} de lo normal {where} {when}: {value} de media, frente a {other}',
+  'normal.temperature.alike':
+    'la temperatura {tone, select, past {fue} now {es} other {será}} más o menos la normal {where} {when}: {value} de media, frente a {other}',
+  'normal.rain':
+    'el tiempo {tone, select, past {fue} now {es} other {será}} más {more, select, yes {lluvioso} other {seco}} de lo normal {where} {when}: {value} de lluvia y nieve, frente a {other}',
+  'normal.rain.alike':
+    'las precipitaciones {tone, select, past {fueron} now {son} other {serán}} más o menos las normales {where} {when}: {value} de lluvia y nieve, frente a {other}',
+  'normal.sentence': '{clause}.',
+  'normal.range': 'ocho de cada diez días así tienen {range} de media.',
+  'normal.unknown': 'no se sabe si es lo habitual {where} {when}: no hay ninguna previsión disponible.',
+  'normal.years': 'lo normal es la media de los quince días en torno a la fecha en los años {years}.',
+  'normal.climate': 'lo normal es la media de los datos climáticos incorporados.',
+  'months.best':
+    'los mejores meses para visitar {place} suelen ser {list}, según el Holiday Climate Index para ciudades (HCI:Urban).',
+  'months.least': 'los más bajos: {list}.',
+  'months.index': '{month} ({value} de {of})',
+  'months.detail': '{month}: {range}, {count, plural, one {{n} día de lluvia} other {{n} días de lluvia}}.',
+  'months.most': '{more} {where}, por lo general: {list}.',
+  'months.item': '{month} ({value})',
+  'months.other': '{more}: {list}.',
+  'months.source': 'son medias de los datos climáticos incorporados.',
+  'months.unknown': 'no se sabe qué mes es {where}: los datos climáticos no tienen esos valores aquí.',
+};

@@ -1,0 +1,89 @@
+/** The French messages about sunlight, the aurora, the past, the climate, and what has no source. */
+import type { Messages } from '../messages.ts';
+
+export const FURTHER_FR: Messages = {
+  'caveat.cut': 'les périodes plus longues sont abrégées : la réponse va jusqu’à {until}.',
+  lasts: 'des heures {more, select, yes {avec} other {sans}} {event} {where} {when} : {stretch}',
+  'lasts.shorter':
+    'la plus longue période {more, select, yes {avec} other {sans}} {event} {where} {when} : {stretch}, {duration}',
+  'lasts.never': 'aucune heure {more, select, yes {avec} other {sans}} {event} {where} {when}',
+  'when.extreme.stretch': '{more} {where} {when} : {stretch}, {value}.',
+  'wear.enough.yes':
+    'il {tone, select, past {a fait} typical {fait généralement} now {fait} other {fera}} assez chaud pour {garment} {where} {when}',
+  'wear.enough.maybe':
+    'il {tone, select, past {a fait} typical {fait généralement} now {fait} other {fera}} tout juste assez chaud pour {garment} {where} {when}',
+  'wear.enough.no':
+    'il {tone, select, past {n’a pas fait} typical {ne fait généralement pas} now {ne fait pas} other {ne fera pas}} assez chaud pour {garment} {where} {when}',
+  unsourced: 'ce service n’a pas de source sur {what} {where}.',
+  'unsourced.tides': 'les marées',
+  'unsourced.currents': 'les courants',
+  'unsourced.avalanches': 'le risque d’avalanche',
+  'unsourced.lake-ice': 'la glace des lacs et des rivières',
+  'unsourced.rivers': 'les niveaux d’eau',
+  'unsourced.earthquakes': 'les séismes',
+  'unsourced.volcanoes': 'les volcans',
+  'unsourced.wildfires': 'les feux de forêt',
+  'unsourced.roads': 'l’état des routes et la circulation',
+  'unsourced.ski-lifts': 'les remontées mécaniques et les pistes',
+  'unsourced.records': 'les records météo',
+  'unsourced.hurricane-season': 'les saisons des tempêtes',
+  'unsourced.sea': 'la mer',
+  'unsourced.kp': 'le champ géomagnétique',
+  'unsourced.past': 'le temps passé',
+  'pressure.trend': '{what} : {value} en {hours}',
+  'pressure.steady': 'stable',
+  'pressure.rising': 'en hausse',
+  'pressure.rising.slowly': 'en hausse lente',
+  'pressure.rising.quickly': 'en hausse rapide',
+  'pressure.rising.rapidly': 'en hausse très rapide',
+  'pressure.falling': 'en baisse',
+  'pressure.falling.slowly': 'en baisse lente',
+  'pressure.falling.quickly': 'en baisse rapide',
+  'pressure.falling.rapidly': 'en baisse très rapide',
+  'solar-power':
+    'environ {value} pour {power} de panneaux solaires {where} {when} : estimé d’après {energy} d’énergie solaire sur sol plat et un rendement (performance ratio) de {share} ; l’inclinaison, l’ombre et la chaleur y changent quelque chose.',
+  'solar-power.unknown':
+    'la production des panneaux solaires {where} {when} n’est pas connue : la source n’a pas le rayonnement de toute la période.',
+  'aurora.yes': 'une aurore peut être visible {where} {when}',
+  'aurora.cloudy': 'une aurore est possible {where} {when}, mais derrière les nuages',
+  'aurora.no': 'pas d’aurore attendue {where} {when}',
+  'aurora.no.light': 'aucune aurore n’est visible {where} {when} : il ne fait pas assez nuit',
+  'aurora.no.never': 'aucune aurore n’est visible {where} {when} : elle n’atteint pas cette latitude',
+  'aurora.needs': 'un indice Kp de {n} est prévu ; il faut {least} à cette latitude.',
+  'aurora.cloud': '{value} de nuages pendant les heures sombres.',
+  'aurora.unknown': 'on ne sait pas s’il y a une aurore {where} {when} : {what}.',
+  'aurora.unknown.kp': 'il n’y a pas de prévision de l’indice Kp pour ce moment',
+  'last.on': '{event} {where} : pour la dernière fois {when}, dans l’heure à partir de {clock}{detail}.',
+  'last.limit': '{event} {where} : pour la dernière fois {when}, dans l’heure à partir de {clock}{detail}.',
+  'last.ago': ', il y a {count, plural, one {{n} jour} other {{n} jours}}',
+  'last.amount': ' ; {value} ce jour-là',
+  'last.now': '{event} {where} : en ce moment même.',
+  'last.none': '{event} {where} : pas depuis le {date} ; la recherche ne va pas plus loin.',
+  'event.hot': 'forte chaleur',
+  'event.cold': 'froid',
+  'event.snow-depth': 'neige au sol',
+  'normal.temperature':
+    'il {tone, select, past {a fait} now {fait} other {fera}} {difference} de {more, select, yes {plus} other {moins}} que la normale {where} {when} : {value} en moyenne, contre {other}',
+  'normal.temperature.alike':
+    'la température {tone, select, past {a été} now {est} other {sera}} proche de la normale {where} {when} : {value} en moyenne, contre {other}',
+  'normal.rain':
+    'le temps {tone, select, past {a été} now {est} other {sera}} plus {more, select, yes {humide} other {sec}} que la normale {where} {when} : {value} de pluie et de neige, contre {other}',
+  'normal.rain.alike':
+    'les précipitations {tone, select, past {ont été} now {sont} other {seront}} proches de la normale {where} {when} : {value} de pluie et de neige, contre {other}',
+  'normal.sentence': '{clause}.',
+  'normal.range': 'huit de ces jours sur dix ont {range} en moyenne.',
+  'normal.unknown': 'on ne sait pas si c’est comme d’habitude {where} {when} : aucune prévision n’est disponible.',
+  'normal.years': 'la normale est la moyenne des quinze jours autour de cette date dans les années {years}.',
+  'normal.climate': 'la normale est la moyenne des données climatiques intégrées.',
+  'months.best':
+    'les meilleurs mois pour visiter {place} sont généralement {list}, selon le Holiday Climate Index pour les villes (HCI:Urban).',
+  'months.least': 'les plus bas : {list}.',
+  'months.index': '{month} ({value} sur {of})',
+  'months.detail': '{month} : {range}, {count, plural, one {{n} jour de pluie} other {{n} jours de pluie}}.',
+  'months.most': '{more} {where}, en général : {list}.',
+  'months.item': '{month} ({value})',
+  'months.other': '{more} : {list}.',
+  'months.source': 'ce sont des moyennes des données climatiques intégrées.',
+  'months.unknown':
+    'on ne sait pas de quel mois il s’agit {where} : les données climatiques n’ont pas ces valeurs ici.',
+};

@@ -1,0 +1,88 @@
+/** The Italian messages about sunlight, the aurora, the past, the climate, and what has no source. */
+import type { Messages } from '../messages.ts';
+
+export const FURTHER_IT: Messages = {
+  'caveat.cut': 'i periodi più lunghi vengono abbreviati: la risposta arriva fino alle {until}.',
+  lasts: 'ore {more, select, yes {con} other {senza}} {event} {where} {when}: {stretch}',
+  'lasts.shorter':
+    'il periodo più lungo {more, select, yes {con} other {senza}} {event} {where} {when}: {stretch}, {duration}',
+  'lasts.never': 'nessuna ora {more, select, yes {con} other {senza}} {event} {where} {when}',
+  'when.extreme.stretch': '{more} {where} {when}: {stretch}, {value}.',
+  'wear.enough.yes':
+    '{tone, select, past {ha fatto} typical {di solito fa} now {fa} other {farà}} abbastanza caldo per {garment} {where} {when}',
+  'wear.enough.maybe':
+    '{tone, select, past {ha fatto} typical {di solito fa} now {fa} other {farà}} appena abbastanza caldo per {garment} {where} {when}',
+  'wear.enough.no':
+    '{tone, select, past {non ha fatto} typical {di solito non fa} now {non fa} other {non farà}} abbastanza caldo per {garment} {where} {when}',
+  unsourced: 'questo servizio non ha una fonte per {what} {where}.',
+  'unsourced.tides': 'le maree',
+  'unsourced.currents': 'le correnti',
+  'unsourced.avalanches': 'il pericolo di valanghe',
+  'unsourced.lake-ice': 'il ghiaccio di laghi e fiumi',
+  'unsourced.rivers': 'i livelli dell’acqua',
+  'unsourced.earthquakes': 'i terremoti',
+  'unsourced.volcanoes': 'i vulcani',
+  'unsourced.wildfires': 'gli incendi boschivi',
+  'unsourced.roads': 'lo stato delle strade e il traffico',
+  'unsourced.ski-lifts': 'gli impianti di risalita e le piste',
+  'unsourced.records': 'i record meteorologici',
+  'unsourced.hurricane-season': 'le stagioni delle tempeste',
+  'unsourced.sea': 'il mare',
+  'unsourced.kp': 'il campo geomagnetico',
+  'unsourced.past': 'il tempo passato',
+  'pressure.trend': '{what}: {value} in {hours}',
+  'pressure.steady': 'stabile',
+  'pressure.rising': 'in aumento',
+  'pressure.rising.slowly': 'in lento aumento',
+  'pressure.rising.quickly': 'in rapido aumento',
+  'pressure.rising.rapidly': 'in rapidissimo aumento',
+  'pressure.falling': 'in calo',
+  'pressure.falling.slowly': 'in lento calo',
+  'pressure.falling.quickly': 'in rapido calo',
+  'pressure.falling.rapidly': 'in rapidissimo calo',
+  'solar-power':
+    'circa {value} da {power} di pannelli solari {where} {when}: stima da {energy} di energia solare su un piano orizzontale e un rendimento (performance ratio) del {share}; inclinazione, ombra e calore lo cambiano.',
+  'solar-power.unknown':
+    'non si sa quanto rendono i pannelli solari {where} {when}: la fonte non ha la radiazione solare di tutto il periodo.',
+  'aurora.yes': 'si può vedere l’aurora {where} {when}',
+  'aurora.cloudy': 'può esserci l’aurora {where} {when}, ma dietro le nuvole',
+  'aurora.no': 'non è prevista aurora {where} {when}',
+  'aurora.no.light': 'non si può vedere l’aurora {where} {when}: non fa abbastanza buio',
+  'aurora.no.never': 'non si può vedere l’aurora {where} {when}: non arriva a questa latitudine',
+  'aurora.needs': 'è previsto un indice Kp di {n}; a questa latitudine serve {least}.',
+  'aurora.cloud': '{value} di nuvole nelle ore buie.',
+  'aurora.unknown': 'non si sa se c’è l’aurora {where} {when}: {what}.',
+  'aurora.unknown.kp': 'non c’è una previsione dell’indice Kp per quel momento',
+  'last.on': '{event} {where}: l’ultima volta {when}, nell’ora dalle {clock}{detail}.',
+  'last.limit': '{event} {where}: l’ultima volta {when}, nell’ora dalle {clock}{detail}.',
+  'last.ago': ', {count, plural, one {{n} giorno} other {{n} giorni}} fa',
+  'last.amount': '; {value} quel giorno',
+  'last.now': '{event} {where}: proprio adesso.',
+  'last.none': '{event} {where}: non da {date}; non si è cercato più indietro.',
+  'event.hot': 'caldo intenso',
+  'event.cold': 'freddo',
+  'event.snow-depth': 'neve al suolo',
+  'normal.temperature':
+    'la temperatura {tone, select, past {è stata} now {è} other {sarà}} {difference} {more, select, yes {sopra} other {sotto}} la norma {where} {when}: in media {value}, contro {other}',
+  'normal.temperature.alike':
+    'la temperatura {tone, select, past {è stata} now {è} other {sarà}} vicina alla norma {where} {when}: in media {value}, contro {other}',
+  'normal.rain':
+    'il tempo {tone, select, past {è stato} now {è} other {sarà}} più {more, select, yes {piovoso} other {asciutto}} della norma {where} {when}: {value} di pioggia e neve, contro {other}',
+  'normal.rain.alike':
+    'le precipitazioni {tone, select, past {sono state} now {sono} other {saranno}} vicine alla norma {where} {when}: {value} di pioggia e neve, contro {other}',
+  'normal.sentence': '{clause}.',
+  'normal.range': 'otto giorni su dieci come questi hanno in media {range}.',
+  'normal.unknown': 'non si sa se è come al solito {where} {when}: nessuna previsione è disponibile.',
+  'normal.years': 'la norma è la media dei quindici giorni intorno alla data negli anni {years}.',
+  'normal.climate': 'la norma è la media dei dati climatici incorporati.',
+  'months.best':
+    'i mesi migliori per visitare {place} sono di solito {list}, secondo l’Holiday Climate Index per le città (HCI:Urban).',
+  'months.least': 'i più bassi: {list}.',
+  'months.index': '{month} ({value} su {of})',
+  'months.detail': '{month}: {range}, {count, plural, one {{n} giorno di pioggia} other {{n} giorni di pioggia}}.',
+  'months.most': '{more} {where}, di solito: {list}.',
+  'months.item': '{month} ({value})',
+  'months.other': '{more}: {list}.',
+  'months.source': 'sono medie dei dati climatici incorporati.',
+  'months.unknown': 'non si sa quale mese sia {where}: i dati climatici non hanno qui tali valori.',
+};

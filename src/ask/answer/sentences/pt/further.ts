@@ -1,0 +1,88 @@
+/** The Portuguese messages about sunlight, the aurora, the past, the climate, and what has no source. */
+import type { Messages } from '../messages.ts';
+
+export const FURTHER_PT: Messages = {
+  'caveat.cut': 'os períodos mais longos são encurtados: a resposta vai até às {until}.',
+  lasts: 'horas {more, select, yes {com} other {sem}} {event} {where} {when}: {stretch}',
+  'lasts.shorter':
+    'o período mais longo {more, select, yes {com} other {sem}} {event} {where} {when}: {stretch}, {duration}',
+  'lasts.never': 'nenhuma hora {more, select, yes {com} other {sem}} {event} {where} {when}',
+  'when.extreme.stretch': '{more} {where} {when}: {stretch}, {value}.',
+  'wear.enough.yes':
+    '{tone, select, past {fez} typical {costuma fazer} now {faz} other {fará}} calor suficiente para {garment} {where} {when}',
+  'wear.enough.maybe':
+    '{tone, select, past {fez} typical {costuma fazer} now {faz} other {fará}} calor quase suficiente para {garment} {where} {when}',
+  'wear.enough.no':
+    'não {tone, select, past {fez} typical {costuma fazer} now {faz} other {fará}} calor suficiente para {garment} {where} {when}',
+  unsourced: 'este serviço não tem nenhuma fonte sobre {what} {where}.',
+  'unsourced.tides': 'as marés',
+  'unsourced.currents': 'as correntes',
+  'unsourced.avalanches': 'o perigo de avalanches',
+  'unsourced.lake-ice': 'o gelo de lagos e rios',
+  'unsourced.rivers': 'os níveis da água',
+  'unsourced.earthquakes': 'os sismos',
+  'unsourced.volcanoes': 'os vulcões',
+  'unsourced.wildfires': 'os incêndios florestais',
+  'unsourced.roads': 'o estado das estradas e o trânsito',
+  'unsourced.ski-lifts': 'os teleféricos e as pistas de esqui',
+  'unsourced.records': 'os recordes meteorológicos',
+  'unsourced.hurricane-season': 'as épocas de tempestades',
+  'unsourced.sea': 'o mar',
+  'unsourced.kp': 'o campo geomagnético',
+  'unsourced.past': 'o tempo passado',
+  'pressure.trend': '{what}: {value} em {hours}',
+  'pressure.steady': 'estável',
+  'pressure.rising': 'a subir',
+  'pressure.rising.slowly': 'a subir devagar',
+  'pressure.rising.quickly': 'a subir depressa',
+  'pressure.rising.rapidly': 'a subir muito depressa',
+  'pressure.falling': 'a descer',
+  'pressure.falling.slowly': 'a descer devagar',
+  'pressure.falling.quickly': 'a descer depressa',
+  'pressure.falling.rapidly': 'a descer muito depressa',
+  'solar-power':
+    'cerca de {value} com {power} de painéis solares {where} {when}: estimativa a partir de {energy} de energia solar em terreno plano e de um rendimento (performance ratio) de {share}; a inclinação, a sombra e o calor alteram-na.',
+  'solar-power.unknown':
+    'não se sabe quanto dão os painéis solares {where} {when}: a fonte não tem a radiação solar de todo o período.',
+  'aurora.yes': 'pode ver-se a aurora {where} {when}',
+  'aurora.cloudy': 'pode haver aurora {where} {when}, mas atrás das nuvens',
+  'aurora.no': 'não se espera aurora {where} {when}',
+  'aurora.no.light': 'não se pode ver a aurora {where} {when}: não escurece o suficiente',
+  'aurora.no.never': 'não se pode ver a aurora {where} {when}: não chega a esta latitude',
+  'aurora.needs': 'está previsto um índice Kp de {n}; a esta latitude é preciso {least}.',
+  'aurora.cloud': '{value} de nuvens nas horas escuras.',
+  'aurora.unknown': 'não se sabe se há aurora {where} {when}: {what}.',
+  'aurora.unknown.kp': 'não há previsão do índice Kp para essa altura',
+  'last.on': '{event} {where}: pela última vez {when}, na hora a partir das {clock}{detail}.',
+  'last.limit': '{event} {where}: pela última vez {when}, na hora a partir das {clock}{detail}.',
+  'last.ago': ', há {count, plural, one {{n} dia} other {{n} dias}}',
+  'last.amount': '; {value} nesse dia',
+  'last.now': '{event} {where}: agora mesmo.',
+  'last.none': '{event} {where}: não desde {date}; não se procurou mais para trás.',
+  'event.hot': 'muito calor',
+  'event.cold': 'frio',
+  'event.snow-depth': 'neve no solo',
+  'normal.temperature':
+    'a temperatura {tone, select, past {ficou} now {está} other {ficará}} {difference} {more, select, yes {acima} other {abaixo}} do normal {where} {when}: {value} em média, contra {other}',
+  'normal.temperature.alike':
+    'a temperatura {tone, select, past {ficou} now {está} other {ficará}} perto do normal {where} {when}: {value} em média, contra {other}',
+  'normal.rain':
+    'o tempo {tone, select, past {esteve} now {está} other {estará}} mais {more, select, yes {chuvoso} other {seco}} do que o normal {where} {when}: {value} de chuva e neve, contra {other}',
+  'normal.rain.alike':
+    'a precipitação {tone, select, past {ficou} now {está} other {ficará}} perto do normal {where} {when}: {value} de chuva e neve, contra {other}',
+  'normal.sentence': '{clause}.',
+  'normal.range': 'oito em cada dez dias como este têm {range} em média.',
+  'normal.unknown': 'não se sabe se é o habitual {where} {when}: não há nenhuma previsão disponível.',
+  'normal.years': 'o normal é a média dos quinze dias em torno da data nos anos {years}.',
+  'normal.climate': 'o normal é a média dos dados climáticos incluídos.',
+  'months.best':
+    'os melhores meses para visitar {place} costumam ser {list}, segundo o Holiday Climate Index para cidades (HCI:Urban).',
+  'months.least': 'os mais baixos: {list}.',
+  'months.index': '{month} ({value} em {of})',
+  'months.detail': '{month}: {range}, {count, plural, one {{n} dia de chuva} other {{n} dias de chuva}}.',
+  'months.most': '{more} {where}, em geral: {list}.',
+  'months.item': '{month} ({value})',
+  'months.other': '{more}: {list}.',
+  'months.source': 'são médias dos dados climáticos incluídos.',
+  'months.unknown': 'não se sabe que mês é {where}: os dados climáticos não têm aqui esses valores.',
+};
