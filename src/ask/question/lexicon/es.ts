@@ -1,4 +1,5 @@
 /** Weather questions in Spanish: the words that tell the language, and phrases with their English. */
+import { SPANISH_FURTHER } from './further/es.ts';
 import type { Lexicon } from './lexicon.ts';
 import { SPANISH_WORDS } from './words/es.ts';
 
@@ -20,6 +21,7 @@ export const SPANISH: Lexicon = {
   },
   contractions: { al: 'el', del: 'el' },
   phrases: [
+    ...SPANISH_FURTHER,
     ['que hora es', 'what is the time'],
     // Safety.
     [

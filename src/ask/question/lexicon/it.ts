@@ -1,4 +1,5 @@
 /** Weather questions in Italian: the words that tell the language, and phrases with their English. */
+import { ITALIAN_FURTHER } from './further/it.ts';
 import type { Lexicon } from './lexicon.ts';
 import { ITALIAN_WORDS } from './words/it.ts';
 
@@ -19,6 +20,7 @@ export const ITALIAN: Lexicon = {
     after: 'fa',
   },
   phrases: [
+    ...ITALIAN_FURTHER,
     ['che ore sono|che ora e', 'what is the time'],
     // Safety.
     [

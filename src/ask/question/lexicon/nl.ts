@@ -1,4 +1,5 @@
 /** Weather questions in Dutch: the words that tell the language, and phrases with their English. */
+import { DUTCH_FURTHER } from './further/nl.ts';
 import type { Lexicon } from './lexicon.ts';
 import { DUTCH_WORDS } from './words/nl.ts';
 
@@ -23,6 +24,7 @@ export const DUTCH: Lexicon = {
     after: 'geleden',
   },
   phrases: [
+    ...DUTCH_FURTHER,
     ['hoe laat is het', 'what is the time'],
     // Safety.
     [

@@ -1,4 +1,5 @@
 /** Weather questions in Portuguese: the words that tell the language, and phrases with their English. */
+import { PORTUGUESE_FURTHER } from './further/pt.ts';
 import type { Lexicon } from './lexicon.ts';
 import { PORTUGUESE_WORDS } from './words/pt.ts';
 
@@ -21,6 +22,7 @@ export const PORTUGUESE: Lexicon = {
   },
   contractions: { ao: 'o', do: 'o', no: 'o' },
   phrases: [
+    ...PORTUGUESE_FURTHER,
     ['que horas sao', 'what is the time'],
     // Safety.
     [
