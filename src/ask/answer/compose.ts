@@ -20,6 +20,7 @@ import { beyondAnswer, beyondValues } from './compose-beyond.ts';
 import type { AnswerUnits } from './fact-units.ts';
 import { FactBook } from './facts.ts';
 import { generalSentences, placeSentences } from './general.ts';
+import { lastsLongEnough } from './lasting.ts';
 import { whenSentences } from './occurrence.ts';
 import { reservationSentences, statesOnly, uncoveredSentences, withReserve } from './reservations.ts';
 import type { AnswerLanguage } from './sentences/messages.ts';
@@ -265,6 +266,12 @@ function composeMeasured(
   }
   if (form === 'best-time' && lengthHours !== null && threshold === null) {
     return each((context) => extremeStretch(topic, lengthHours, interpretation, context, book));
+  }
+  if (lengthHours !== null && (form === 'yes-no' || form === 'when')) {
+    const parts = contexts.map((context) => lastsLongEnough(topic, lengthHours, interpretation, context, book));
+    if (parts.every((part) => part !== null)) {
+      return joinParts(parts.map(({ verdict, sentence }) => ({ verdict, sentences: [sentence] })));
+    }
   }
   if (form === 'when' || form === 'best-time')
     return each((context) => whenSentences(interpretation, topic, context, book));

@@ -65,7 +65,7 @@ export function formOf(question: FormQuestion): Form {
   if (WHEN.test(plain)) return asksWhichDay(question) ? 'which-day' : 'when';
   if (topic === 'clothing') return YES_NO.test(plain) && !/\bwhat\b/.test(plain) ? 'yes-no' : 'value';
   if (!hasActivity && ASKS_VALUE.test(plain) && !ASKS_WHETHER.test(plain)) return 'value';
-  return YES_NO.test(plain) || isStatement(plain) || hasActivity || hasThreshold ? 'yes-no' : 'value';
+  return YES_NO.test(plain) || isStatement(plain) || hasActivity || hasThreshold || hasLength ? 'yes-no' : 'value';
 }
 
 function formOfPlaces({ plain, hasExtreme, hasActivity }: FormQuestion, isCompared: boolean): Form {

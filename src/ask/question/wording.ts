@@ -33,7 +33,7 @@ export function asksTypical(plain: string): boolean {
 }
 
 const PAST = wholeWords(
-  "was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|rained|snowed|has been|have been|been|so far",
+  "was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|rained|snowed|has been|have been|been|so far|since|to date|just gone|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately",
 );
 
 export function isPastTense(plain: string): boolean {

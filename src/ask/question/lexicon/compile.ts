@@ -1,11 +1,12 @@
 /** Makes a lexicon ready for matching: its phrases as patterns, and its words as a table. */
 import { plainText, wholeWords } from '../text.ts';
-import { type Lexicon, type TranslatedPhrase, timeAheadPhrases } from './lexicon.ts';
+import { type Lexicon, type MadeEnglish, type TranslatedPhrase, timeAheadPhrases } from './lexicon.ts';
 import { LEXICONS } from './lexicons.ts';
+import { SHORT_PHRASES, SHORT_WORDS } from './short-forms.ts';
 
 export interface CompiledPhrase {
   readonly pattern: RegExp;
-  readonly english: string;
+  readonly english: string | MadeEnglish;
 }
 
 export interface CompiledLexicon {
@@ -32,22 +33,41 @@ export function compiledLexicon(language: string): CompiledLexicon | undefined {
   return made;
 }
 
-function compile({ timeAhead, phrases, words, contractions = {}, spellings = {} }: Lexicon): CompiledLexicon {
+function compile({
+  timeAhead,
+  phrases,
+  words,
+  contractions = {},
+  spellings = {},
+}: Pick<Lexicon, 'phrases' | 'words'> & Partial<Lexicon>): CompiledLexicon {
   const inPatterns = (source: string): string =>
     source.replace(ACCENTED, (letter) => `(?:${[plainText(letter), spellings[letter]].filter(Boolean).join('|')})`);
   return {
-    phrases: [DECIMAL_COMMA, ...timeAheadPhrases(timeAhead), ...phrases].map(([source, english]) => ({
-      pattern: withGroups(wholeWords(inPatterns(source)), english),
-      english,
-    })),
+    phrases: [DECIMAL_COMMA, ...(timeAhead === undefined ? [] : timeAheadPhrases(timeAhead)), ...phrases].map(
+      ([source, english]) => ({
+        pattern: withGroups(wholeWords(inPatterns(source)), english),
+        english,
+      }),
+    ),
     words: wordTable(words, spellings),
     contractions: new Map(Object.entries(contractions)),
   };
 }
 
+/** Whether an English text has a short form at all. */
+export const HAS_SHORT_FORM = new RegExp(
+  wholeWords([...SHORT_PHRASES, ...SHORT_WORDS].map(([source]) => source).join('|')).source,
+  'u',
+);
+
+/** The short forms of English words of time, which are spelt out. */
+export const SHORT_FORMS: CompiledLexicon = compile({ phrases: SHORT_PHRASES, words: SHORT_WORDS });
+
 /** Remembers where the groups are, if the English has them. */
-function withGroups(pattern: RegExp, english: string): RegExp {
-  return english.includes('$') ? new RegExp(pattern.source, `${pattern.flags}d`) : pattern;
+function withGroups(pattern: RegExp, english: string | MadeEnglish): RegExp {
+  return typeof english === 'string' && english.includes('$')
+    ? new RegExp(pattern.source, `${pattern.flags}d`)
+    : pattern;
 }
 
 /** Accented words are also found without their accents, unless the plain spelling is a word of its own. */

@@ -1,4 +1,5 @@
 /** Weather questions in German: the words that tell the language, and phrases with their English. */
+import { partFirstClock } from './clock-words.ts';
 import { GERMAN_FURTHER } from './further/de.ts';
 import type { Lexicon } from './lexicon.ts';
 import { GERMAN_WORDS } from './words/de.ts';
@@ -14,6 +15,7 @@ export const GERMAN: Lexicon = {
     hours: 'stunden?',
     days: 'tage?n?',
     weeks: 'wochen?',
+    inRow: 'lang|am stück|hintereinander|durchgehend',
     numbers: 'eine[rm]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf',
     before: 'vor',
   },
@@ -77,10 +79,29 @@ export const GERMAN: Lexicon = {
     ['in der nacht|nachts', 'at night'],
     ['zu mittag|am mittag|mittags', 'at lunchtime'],
     ['um mitternacht', 'at midnight'],
-    ['(?:um |gegen )?halb (?:ein|eins|1)(?: uhr)?', 'at 12:30'],
-    ...['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'].map(
-      (word, i) => [`(?:um |gegen )?halb (?:${word}|${i + 2})(?: uhr)?`, `at ${i + 1}:30`] as const,
-    ),
+    ...partFirstClock({
+      hours: ['eins?', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
+      relations: {
+        'um|so um|um etwa|(?:so )?gegen': 'at',
+        nach: 'after',
+        'ab|von': 'from',
+        vor: 'before',
+        bis: 'until',
+        seit: 'since',
+      },
+      timed: ['at'],
+      needsRelation: false,
+      oClock: 'uhr',
+      minutes: { 'fünf|5': 5, 'zehn|10': 10, 'zwanzig|20': 20, viertel: 15 },
+      before: 'vor',
+      after: 'nach',
+      parts: { halb: -30, dreiviertel: -15, viertel: -45 },
+      spans: [
+        ['zwischen', 'und'],
+        ['von', 'bis'],
+      ],
+      late: 'abend|abends|nachmittags?|nachts?',
+    }),
     ['(?:um |gegen |ab )?(\\d{1,2})(?:[:.]| uhr )(\\d{2})(?: uhr)?', 'at $1:$2'],
     ['(?:zwischen|von) (\\d{1,2})(?: uhr)? (?:und|bis) (\\d{1,2}) uhr', 'from $1:00 to $2:00'],
     ['(\\d{1,2})(?: uhr)? ?(?:-|bis) ?(\\d{1,2}) uhr', '$1:00 to $2:00'],

@@ -1,4 +1,5 @@
 /** Weather questions in Spanish: the words that tell the language, and phrases with their English. */
+import { hourFirstClock } from './clock-words.ts';
 import { SPANISH_FURTHER } from './further/es.ts';
 import type { Lexicon } from './lexicon.ts';
 import { SPANISH_WORDS } from './words/es.ts';
@@ -16,6 +17,8 @@ export const SPANISH: Lexicon = {
     hours: 'horas?',
     days: 'dias?',
     weeks: 'semanas?',
+    lasting: 'sin|secas?|de (?:sol|lluvia)',
+    inRow: 'seguidas|consecutivas',
     numbers: 'una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce',
     before: 'hace',
   },
@@ -72,8 +75,27 @@ export const SPANISH: Lexicon = {
     [`(?:en |de |a principios de |a finales de |a mediados de )${MONTH}`, 'in $1'],
     ['al mediodia|a mediodia|mediodia', 'at noon'],
     ['a medianoche|medianoche', 'at midnight'],
-    ...HOURS.map((word, i) => [`(?:a |sobre )?las? (?:${word}|${i + 1}) y media`, `at ${i + 1}:30`] as const),
-    ...HOURS.map((word, i) => [`(?:a |sobre )las? ${word}(?: en punto)?`, `at ${i + 1}:00`] as const),
+    ...hourFirstClock({
+      hours: HOURS,
+      relations: {
+        '(?:a|sobre|hacia) las?': 'at',
+        'despues de las?': 'after',
+        '(?:desde|a partir de) las?': 'from',
+        'antes de las?': 'before',
+        'hasta las?': 'until',
+      },
+      timed: ['at', 'after', 'from', 'before', 'until'],
+      needsRelation: true,
+      oClock: '(?:h|horas?|en punto)',
+      minutes: { media: 30, cuarto: 15, 'cinco|5': 5, 'diez|10': 10, 'veinte|20': 20, 'veinticinco|25': 25 },
+      plus: 'y',
+      minus: 'menos',
+      spans: [
+        ['entre las?', '(?:y|y las?)'],
+        ['(?:de|desde) las?', '(?:a|hasta) las?'],
+      ],
+      late: 'tarde|noche',
+    }),
     ['(?:entre|de) las? (\\d{1,2})(?: ?h)? (?:y|a|hasta) las? (\\d{1,2})(?: ?h)?', 'from $1:00 to $2:00'],
     ['(?:despues|a partir) de las? (\\d{1,2})(?: ?h)?', 'after $1:00'],
     ['antes de las? (\\d{1,2})(?: ?h)?', 'before $1:00'],

@@ -1,4 +1,5 @@
 /** Weather questions in French: the words that tell the language, and phrases with their English. */
+import { hourFirstClock } from './clock-words.ts';
 import { FRENCH_FURTHER } from './further/fr.ts';
 import type { Lexicon } from './lexicon.ts';
 import { FRENCH_WORDS } from './words/fr.ts';
@@ -16,6 +17,8 @@ export const FRENCH: Lexicon = {
     hours: 'heures?',
     days: 'jours?',
     weeks: 'semaines?',
+    lasting: 'sans|au sec|seches?|de (?:pluie|soleil|beau)',
+    inRow: "de suite|d'affilee|consecutives",
     numbers: 'une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze',
     before: 'il y a',
   },
@@ -71,6 +74,36 @@ export const FRENCH: Lexicon = {
     ['(?:au|ce|le) printemps', 'in spring'],
     [`(\\d{1,2})(?:er)? ${MONTH}`, '$1 $2'],
     [`(?:en|au mois de|au mois d'|debut|fin|mi[- ]?) ?${MONTH}`, 'in $1'],
+    ...hourFirstClock({
+      hours: ['une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', '(?:douze|midi)'],
+      relations: {
+        'a|vers|pour': 'at',
+        apres: 'after',
+        'des|a partir de': 'from',
+        avant: 'before',
+        "jusqu'a": 'until',
+        depuis: 'since',
+      },
+      timed: [],
+      needsRelation: true,
+      oClock: '(?:h|heures?)',
+      minutes: {
+        demie: 30,
+        demi: 30,
+        '(?:le )?quart': 15,
+        'cinq|5': 5,
+        'dix|10': 10,
+        'vingt|20': 20,
+        'vingt-cinq|25': 25,
+      },
+      plus: 'et',
+      minus: 'moins',
+      spans: [
+        ['entre', 'et'],
+        ['de', 'a'],
+      ],
+      late: 'soir|apres[- ]midi|aprem',
+    }),
     ['(?:a |vers |pour )?midi', 'at noon'],
     ['(?:a |vers )?minuit', 'at midnight'],
     ['entre (\\d{1,2}) ?(?:h|heures?)? et (\\d{1,2}) ?(?:h|heures?)', 'between $1:00 and $2:00'],

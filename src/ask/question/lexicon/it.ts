@@ -1,4 +1,5 @@
 /** Weather questions in Italian: the words that tell the language, and phrases with their English. */
+import { hourFirstClock } from './clock-words.ts';
 import { ITALIAN_FURTHER } from './further/it.ts';
 import type { Lexicon } from './lexicon.ts';
 import { ITALIAN_WORDS } from './words/it.ts';
@@ -16,6 +17,8 @@ export const ITALIAN: Lexicon = {
     hours: 'or[ae]',
     days: 'giorn[oi]',
     weeks: 'settiman[ae]',
+    lasting: 'senza|asciutt[ei]|di (?:sole|pioggia)',
+    inRow: 'di fila|consecutive',
     numbers: "un'?a?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici",
     after: 'fa',
   },
@@ -74,8 +77,34 @@ export const ITALIAN: Lexicon = {
     ['a mezzanotte|mezzanotte', 'at midnight'],
     ["all'una e mezza", 'at 1:30'],
     ["all'una", 'at 1:00'],
-    ...HOURS.map((word, i) => [`(?:alle|verso le|le) (?:${word}|${i + 1}) e mezza`, `at ${i + 1}:30`] as const),
-    ...HOURS.map((word, i) => [`(?:alle|verso le) ${word}`, `at ${i + 1}:00`] as const),
+    ...hourFirstClock({
+      hours: HOURS,
+      relations: {
+        '(?:alle|verso le)(?: ore)?': 'at',
+        'dopo le': 'after',
+        dalle: 'from',
+        '(?:prima delle|entro le)': 'before',
+        'fino alle': 'until',
+      },
+      timed: ['at', 'after', 'from', 'before', 'until'],
+      needsRelation: true,
+      oClock: 'in punto',
+      minutes: {
+        'mezz[ao]': 30,
+        '(?:un )?quarto': 15,
+        'cinque|5': 5,
+        'dieci|10': 10,
+        'venti|20': 20,
+        'venticinque|25': 25,
+      },
+      plus: 'e',
+      minus: 'meno',
+      spans: [
+        ['(?:tra|fra) le', '(?:e|e le)'],
+        ['dalle', 'alle'],
+      ],
+      late: 'sera|pomeriggio|notte',
+    }),
     ['(?:tra|fra|dalle) (?:le )?(?:ore )?(\\d{1,2}) (?:e le|alle|e) (\\d{1,2})', 'from $1:00 to $2:00'],
     ['(?:dopo le|dalle) (\\d{1,2})', 'after $1:00'],
     ['(?:prima delle|entro le) (\\d{1,2})', 'before $1:00'],

@@ -1,10 +1,14 @@
 /** What a language's lexicon holds. Adding a language means adding its file here and its line in `lexicons.ts`. */
+import { plainText } from '../text.ts';
 
 /**
  * A pattern on plain text (lower case, no accents) and its English. `$1` in the English is the translation of the first
  * group. Accents in a pattern match with and without them. An empty English leaves the words out.
  */
-export type TranslatedPhrase = readonly [source: string, english: string];
+export type TranslatedPhrase = readonly [source: string, english: string | MadeEnglish];
+
+/** The English of what the groups of a pattern match; null where that means nothing. */
+export type MadeEnglish = (groups: readonly (string | undefined)[]) => string | null;
 
 /** Single words, separated by `|`, and their English; empty for words that carry no meaning here. */
 export type TranslatedWords = readonly [forms: string, english: string];
@@ -29,6 +33,8 @@ export interface Lexicon {
   readonly spellings?: Readonly<Record<string, string>>;
 }
 
+const ACCENTED = /[\u00c0-\u024f]/g;
+
 interface TimeAheadWords {
   /** What stands before the number, as a pattern. */
   readonly within: string;
@@ -40,43 +46,33 @@ interface TimeAheadWords {
   /** What stands before or after a length of time that is over, as patterns: "vor", "fa". */
   readonly before?: string;
   readonly after?: string;
+  /** What follows a length where its hours are also the clock's, as a pattern: "sans" in "trois heures sans pluie". */
+  readonly lasting?: string;
+  /** "In a row", as a pattern. */
+  readonly inRow: string;
 }
 
 /** Phrases for times ahead and over, with digits or with numbers in words: "in drei Stunden" is "in 3 hours". */
-export function timeAheadPhrases({
-  within,
-  hours,
-  days,
-  weeks,
-  numbers,
-  before,
-  after,
-}: TimeAheadWords): TranslatedPhrase[] {
-  const counts = [
-    ['(\\d{1,2})', '$1'] as const,
-    ...numbers.split('|').map((word, i) => [word, String(i + 1)] as const),
-  ];
-  const units = [[hours, 'hours'] as const, [days, 'days'] as const, [weeks, 'weeks'] as const];
-  const perUnit = (source: (count: string, unit: string) => string, english: (count: string, unit: string) => string) =>
-    units.flatMap(([unit, inEnglish]) =>
-      counts.map(([count, number]): TranslatedPhrase => [source(count, `(?:${unit})`), english(number, inEnglish)]),
-    );
+export function timeAheadPhrases(words: TimeAheadWords): TranslatedPhrase[] {
+  const { within, hours, days, weeks, numbers, before, after, lasting, inRow } = words;
+  // "fünf" is also typed "funf" and "fuenf".
+  const values = numbers
+    .split('|')
+    .map((word) => new RegExp(`^(?:${word.replace(ACCENTED, (letter) => `${plainText(letter)}e?`)})$`, 'u'));
+  const digitsOf = (text: string): string =>
+    /^\d/.test(text) ? text : String(values.findIndex((value) => value.test(text)) + 1);
+  const length = `(\\d{1,2}|${numbers}) (?:(${hours})|(${days})|${weeks})`;
+  const inEnglish = ([, count = '', isHours, isDays]: readonly (string | undefined)[]): string =>
+    `${digitsOf(plainText(count))} ${isHours !== undefined ? 'hours' : isDays !== undefined ? 'days' : 'weeks'}`;
+  const ago: MadeEnglish = (groups) => `${inEnglish(groups)} ago`;
   return [
-    ...(before === undefined
-      ? []
-      : perUnit(
-          (n, unit) => `(?:${before}) ${n} ${unit}`,
-          (n, unit) => `${n} ${unit} ago`,
-        )),
-    ...(after === undefined
-      ? []
-      : perUnit(
-          (n, unit) => `${n} ${unit} (?:${after})`,
-          (n, unit) => `${n} ${unit} ago`,
-        )),
-    ...perUnit(
-      (n, unit) => `(?:${within}) ${n} ${unit}`,
-      (n, unit) => `in ${n} ${unit}`,
-    ),
+    ...(before === undefined ? [] : [[`(?:${before}) ${length}`, ago] as const]),
+    ...(after === undefined ? [] : [[`${length} (?:${after})`, ago] as const]),
+    [`(?:${within}) ${length}`, (groups) => `in ${inEnglish(groups)}`],
+    // A bare length: "vier Stunden ohne Regen".
+    [
+      `(\\d{1,2}|${numbers}) (${hours})(?: (?:${inRow}))?${lasting === undefined ? '' : `(?= (?:${lasting})|(?<=(?:${inRow})))`}`,
+      inEnglish,
+    ],
   ];
 }

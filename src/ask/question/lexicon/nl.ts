@@ -1,4 +1,5 @@
 /** Weather questions in Dutch: the words that tell the language, and phrases with their English. */
+import { partFirstClock } from './clock-words.ts';
 import { DUTCH_FURTHER } from './further/nl.ts';
 import type { Lexicon } from './lexicon.ts';
 import { DUTCH_WORDS } from './words/nl.ts';
@@ -6,10 +7,6 @@ import { DUTCH_WORDS } from './words/nl.ts';
 const WEEKDAY = '(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)';
 const MONTH = '(januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)';
 const HOURS = ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf'];
-const HALF_PAST = HOURS.map((word, i) => {
-  const hour = i === 0 ? 12 : i;
-  return [`(?:om |rond )?half (?:${word}|${i + 1})`, `at ${hour}:30`] as const;
-});
 
 export const DUTCH: Lexicon = {
   country: 'NL',
@@ -20,6 +17,8 @@ export const DUTCH: Lexicon = {
     hours: 'uur|uren',
     days: 'dag(?:en)?',
     weeks: 'weken|week',
+    lasting: 'droog|zonder|zon|regen|wind',
+    inRow: 'lang|achter elkaar|aaneengesloten|aan een stuk',
     numbers: 'een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf',
     after: 'geleden',
   },
@@ -80,7 +79,29 @@ export const DUTCH: Lexicon = {
     [`(?:op )?(\\d{1,2}) ${MONTH}(?: (\\d{4}))?`, '$1 $2 $3'],
     [`(?:in|begin|eind|half|medio) ${MONTH}`, 'in $1'],
     ['(?:in de )?vroege ochtend', 'early morning'],
-    ...HALF_PAST,
+    ...partFirstClock({
+      hours: HOURS,
+      relations: {
+        'om|rond|tegen': 'at',
+        na: 'after',
+        'vanaf|van': 'from',
+        voor: 'before',
+        tot: 'until',
+        sinds: 'since',
+      },
+      timed: ['at'],
+      needsRelation: false,
+      oClock: 'uur(?! lang)',
+      minutes: { 'vijf|5': 5, 'tien|10': 10, 'twintig|20': 20, kwart: 15 },
+      before: 'voor',
+      after: 'over',
+      parts: { half: -30 },
+      spans: [
+        ['tussen', 'en'],
+        ['van', 'tot'],
+      ],
+      late: 'avonds?|middags?|nachts?|vanavond|vanmiddag|vannacht',
+    }),
     [
       'tussen (\\d{1,2})(?: uur)? en (\\d{1,2}) uur|van (\\d{1,2})(?: uur)? tot (\\d{1,2}) uur',
       'from $1$3:00 to $2$4:00',
@@ -90,7 +111,6 @@ export const DUTCH: Lexicon = {
     ['(?:om |rond )?(\\d{1,2})[:.](\\d{2})(?: uur)?', 'at $1:$2'],
     ['(?:om |rond )([67]) uur(?!.*(?:avond|middag))', 'at 0$1:00'],
     ['(?:om |rond )(\\d{1,2}) uur|(\\d{1,2}) uur(?! lang)|om (\\d{1,2})', 'at $1$2$3:00'],
-    ...HOURS.map((word, i) => [`(?:om |rond )${word} uur`, `at ${i + 1}:00`] as const),
     ['met kerst|kerst(?:mis)?', 'at christmas'],
     ['met pasen|pasen', 'at easter'],
     ['oudjaarsavond|oud en nieuw', "new year's eve"],

@@ -1,4 +1,5 @@
 /** Weather questions in Portuguese: the words that tell the language, and phrases with their English. */
+import { hourFirstClock } from './clock-words.ts';
 import { PORTUGUESE_FURTHER } from './further/pt.ts';
 import type { Lexicon } from './lexicon.ts';
 import { PORTUGUESE_WORDS } from './words/pt.ts';
@@ -16,6 +17,8 @@ export const PORTUGUESE: Lexicon = {
     hours: 'horas?',
     days: 'dias?',
     weeks: 'semanas?',
+    lasting: 'sem|secas?|de (?:sol|chuva)',
+    inRow: 'seguidas|consecutivas',
     numbers: 'uma?|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze',
     before: 'ha',
     after: 'atras',
@@ -71,8 +74,27 @@ export const PORTUGUESE: Lexicon = {
     [`(?<!rio de )(?:em|de|no mes de|inicio de|fim de|meados de) ${MONTH}`, 'in $1'],
     ['ao meio[- ]dia|meio[- ]dia', 'at noon'],
     ['a meia[- ]noite|meia[- ]noite', 'at midnight'],
-    ...HOURS.map((word, i) => [`(?:as|à|a|pelas) (?:${word}|${i + 1}) e meia`, `at ${i + 1}:30`] as const),
-    ...HOURS.slice(1).map((word, i) => [`(?:as|pelas) ${word}(?: horas)?`, `at ${i + 2}:00`] as const),
+    ...hourFirstClock({
+      hours: HOURS,
+      relations: {
+        '(?:as|pelas)': 'at',
+        'depois das': 'after',
+        '(?:a partir das|desde as)': 'from',
+        'antes das': 'before',
+        'ate as': 'until',
+      },
+      timed: ['at', 'after', 'from', 'before', 'until'],
+      needsRelation: true,
+      oClock: '(?:h|horas?|em ponto)',
+      minutes: { meia: 30, '(?:um )?quarto|quinze': 15, 'cinco|5': 5, 'dez|10': 10, 'vinte|20': 20 },
+      plus: 'e',
+      minus: 'menos',
+      spans: [
+        ['entre as', '(?:e|e as)'],
+        ['das', 'as'],
+      ],
+      late: 'tarde|noite',
+    }),
     ['(?:entre as|das) (\\d{1,2}) ?(?:h|horas)? (?:e|as|e as) (\\d{1,2}) ?(?:h|horas)?', 'from $1:00 to $2:00'],
     ['(?:depois das|a partir das) (\\d{1,2}) ?(?:h|horas)?', 'after $1:00'],
     ['antes das (\\d{1,2}) ?(?:h|horas)?', 'before $1:00'],

@@ -5,7 +5,7 @@
  */
 import type { Places } from '../../../place/places.ts';
 import { blank, blankSpans, overlap, plainText, type Span, wordsOf } from '../text.ts';
-import { type CompiledLexicon, type CompiledPhrase, compiledLexicon } from './compile.ts';
+import { type CompiledLexicon, type CompiledPhrase, compiledLexicon, HAS_SHORT_FORM, SHORT_FORMS } from './compile.ts';
 import { namesIn } from './names.ts';
 
 export interface Translation {
@@ -20,14 +20,20 @@ interface Replacement extends Span {
   readonly origins?: readonly Span[];
 }
 
-/** A question in English words; an English question stays as it is. */
+/** A question in English words; an English question stays as it is, but for short forms of words of time. */
 export function translateToEnglish(question: string, language: string, places: Pick<Places, 'namesAt'>): Translation {
   const lexicon = compiledLexicon(language);
-  if (lexicon === undefined) return assemble(question, 0, question.length, []);
+  if (lexicon === undefined) return spelledOut(question);
   const names = namesIn(question, wordsOf(question), lexicon, places);
   const renamed = names.flatMap(({ start, end, english }) => (english === undefined ? [] : [{ start, end, english }]));
   const rest = blankSpans(plainText(question), names);
   const found = [...renamed, ...replacementsIn(question, rest, lexicon)];
+  return assemble(question, 0, question.length, found);
+}
+
+function spelledOut(question: string): Translation {
+  const plain = plainText(question);
+  const found = HAS_SHORT_FORM.test(plain) ? replacementsIn(question, plain, SHORT_FORMS) : [];
   return assemble(question, 0, question.length, found);
 }
 
@@ -38,9 +44,11 @@ function replacementsIn(question: string, plain: string, lexicon: CompiledLexico
   for (const phrase of lexicon.phrases) {
     for (const match of rest.matchAll(phrase.pattern)) {
       const span = { start: match.index, end: match.index + match[0].length };
+      const translated = filledIn(phrase, match, question, plain, lexicon);
+      if (translated === null) continue;
       // What was replaced within the phrase is translated with its groups.
       found = found.filter((inner) => !overlap(inner, span));
-      found.push({ ...span, ...filledIn(phrase, match, question, plain, lexicon) });
+      found.push({ ...span, ...translated });
       rest = blank(rest, span.start, span.end);
     }
   }
@@ -61,15 +69,16 @@ const WORD = /[\p{L}\p{N}]+(?:'(?=\p{L}))?/gu;
 const OPENING_MARK = /[¿¡]/g;
 const GROUP = /\$(\d)/;
 
-/** The English of a phrase with the translations of its groups, whose characters keep their own origins. */
+/** The English of a phrase with the translations of its groups, whose characters keep their own origins; null for none. */
 function filledIn(
   phrase: CompiledPhrase,
   match: RegExpExecArray,
   question: string,
   plain: string,
   lexicon: CompiledLexicon,
-): Pick<Replacement, 'english' | 'origins'> {
-  const { english } = phrase;
+): Pick<Replacement, 'english' | 'origins'> | null {
+  const english = typeof phrase.english === 'string' ? phrase.english : phrase.english(match);
+  if (english === null) return null;
   if (!english.includes('$')) return { english };
   const span = { start: match.index, end: match.index + match[0].length };
   const others = { ...lexicon, phrases: lexicon.phrases.filter((other) => other !== phrase) };

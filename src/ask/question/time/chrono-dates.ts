@@ -14,7 +14,8 @@ import { dateOf, type LocalClock } from './local-clock.ts';
 type Parser = Pick<Chrono, 'parse'>;
 
 /** Ordinary words that chrono takes for days and months. */
-const NO_DATE = /^(?:sun|sat|mon|wed|tue|thu|mar|may|now|second|day|today|march|jan|dec|\d+|\d+ ?(?:m|s|h))\.?$/i;
+const NO_DATE =
+  /^(?:sun|sat|mon|wed|tue|thu|mar|may|now|second|day|today|march|jan|dec|\d+|\d+ ?(?:m|s|h)|\d+ ?(?:h|hrs?|hours?|m|mins?|minutes?) (?:after|before|later))\.?$/i;
 /** A text without a match holds no date. */
 const MAY_HOLD_DATE = /\d|\bago\b|\bnext\b|\blast\b|day\b/;
 

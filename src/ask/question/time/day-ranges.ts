@@ -3,7 +3,7 @@ import { addDays, type CivilDate } from '../../../time/civil.ts';
 import type { Span } from '../text.ts';
 import type { DayItem, DayRange, FixedItem } from './items.ts';
 import { isRange } from './joins.ts';
-import type { LocalClock } from './local-clock.ts';
+import { type LocalClock, yearOfDate } from './local-clock.ts';
 import { isOneDay } from './windows.ts';
 
 export interface DayGroup {
@@ -19,6 +19,11 @@ type DaysOf = (item: DayItem, text: string, clock: LocalClock) => DayRange | nul
 /** What a word before or behind a day makes of it. */
 const BOUNDS: ReadonlyArray<{ readonly before: RegExp; readonly behind?: RegExp; readonly days: DaysOf }> = [
   { before: /\b(?:until|till|til|by|up to|through) (?:the )?(?:end of )?$/, days: until },
+  {
+    before: /(?:)/,
+    behind: /^,? (?:that |which )?(?:has |have |is |was |'s )?just (?:gone|past|passed|ended|been|finished)\b/,
+    days: (item, _text, clock) => item.days(clock.asPast()),
+  },
   { before: /\bbefore (?:the )?$/, days: (item, _text, clock) => upTo(item.days(clock)?.from, clock) },
   { before: /\bsince (?:the )?$/, days: (item, _text, clock) => since(item, clock) },
   { before: /\b(?:after|past) (?:the )?$/, days: (item, _text, clock) => open(item.days(clock)?.to) },
@@ -41,6 +46,12 @@ export function joinDays(text: string, items: ReadonlyArray<DayItem | FixedItem>
     const item = items[i];
     const next = items[i + 1];
     const before = text.slice(0, item.start);
+    const dated = next === undefined || item.kind !== 'day' ? null : inYearNamed(text, item, next);
+    if (dated !== null) {
+      groups.push(bounded(dated, text));
+      i++;
+      continue;
+    }
     if (next?.kind === 'day' && isRange(before, text.slice(item.end, next.start))) {
       if (item.kind === 'day' || item.grain === 'now') {
         const days = (clock: LocalClock): DayRange | null =>
@@ -54,6 +65,22 @@ export function joinDays(text: string, items: ReadonlyArray<DayItem | FixedItem>
     groups.push(item.kind === 'day' ? bounded(item, text) : { item, spans: [item] });
   }
   return groups;
+}
+
+const YEAR_NAMED = /^(this|next|last|previous) year$/;
+/** What has a place in every year: names of months and holidays, and numbers of days. */
+const OF_A_YEAR = /\d|\p{L}{3,}/u;
+const OF_A_WEEK =
+  /\b(?:to-?day|to-?morrow|yesterday|to-?night|week|weeks|month|year|ago|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b/;
+
+/** "15 August next year", "June last year": the day of that year; null for two times. */
+function inYearNamed(text: string, item: DayItem, next: DayItem | FixedItem): DayItem | null {
+  const [, which] = YEAR_NAMED.exec(text.slice(next.start, next.end)) ?? [];
+  const own = text.slice(item.start, item.end);
+  const isOne = /^,? (?:in |of )?$/.test(text.slice(item.end, next.start)) && OF_A_YEAR.test(own);
+  if (which === undefined || !isOne || (OF_A_WEEK.test(own) && !/\d/.test(own))) return null;
+  const years = which === 'this' ? 0 : which === 'next' ? 1 : -1;
+  return { ...item, end: next.end, days: (clock) => item.days(clock.atStartOfYear(yearOfDate(clock.today) + years)) };
 }
 
 function bounded(item: DayItem, text: string): DayGroup {

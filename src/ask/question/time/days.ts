@@ -16,7 +16,9 @@ const LINK = '(?: ?(?:[-/&+,]|to|and|or|vs|till?|until|through|thru) ?)';
 const CUE_BEHIND = `(?<=(?:(?:on|this|next|last|coming|past|by|until|till|from|since|before|every|(?<!(?:out|\\w{3,}ing)) ?for) |(?:${ANY_DAY}|\\u0001)${LINK}))`;
 const CUE_AHEAD = `(?=${LINK}(?:${ANY_DAY}|the weekend)|\\.? (?:am|pm|a\\.m|p\\.m|morning|arvo|avo|aft|eve|night|nite|lunch|noon|midday|evening|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)|\\d{1,2}:\\d\\d|\\d{4}|\\d{1,2} ?(?:-|to) ?\\d{1,2} ?(?:am|pm)|the \\d|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}/\\d))`;
 const LAST_WORD = '(?:mon|wed|sat)(?= ?[?.!]*$)|(?:mon|wed|sat)(?= at \\d)';
-const SHORT_WITH_CUE = `(?:${CUE_BEHIND}(?:${ANY_SHORT})|(?:${ANY_SHORT})${CUE_AHEAD}|${LAST_WORD})\\.?`;
+/** "fri-sun in Leeds" ends on Sunday. */
+const END_OF_RANGE = `(?<=(?:${ANY_DAY}|\\u0001) ?(?:-|to|till?|until|through|thru) ?)sun`;
+const SHORT_WITH_CUE = `(?:${END_OF_RANGE}|${CUE_BEHIND}(?:${ANY_SHORT})|(?:${ANY_SHORT})${CUE_AHEAD}|${LAST_WORD})\\.?`;
 export const WEEKDAY = `${FULL}|${SHORT}|${SHORT_WITH_CUE}`;
 
 export const MONTH =
@@ -209,24 +211,27 @@ export const DAY_RULES: readonly Rule[] = [
     return day((clock) => someDays(addDays(mondayOf(clock.today), 7 * weeks(which) + first), first === 4 ? 3 : 2));
   }),
   rule(
-    '(?:the |on |during )?(?:week ?days|work(?:ing)? days)|(?:the )?week ?day(?= (?:morning|afternoon|evening|night|lunch))',
-    () =>
+    '(?:the |on |during )?(?:week ?days|work(?:ing)? days)(?: (this|next) week)?|(?:the )?week ?day(?= (?:morning|afternoon|evening|night|lunch))',
+    ([, which]) =>
       day((clock) => {
         const monday = mondayOf(clock.today);
-        const isOver = weekdayOf(clock.today) > 4;
-        const from = isOver ? addDays(monday, 7) : clock.today;
-        return { from, to: addDays(monday, isOver ? 12 : 5), grain: 'days' };
+        const isNext = which === 'next' || (which === undefined && weekdayOf(clock.today) > 4);
+        const from = isNext ? addDays(monday, 7) : clock.today;
+        return { from, to: addDays(monday, isNext ? 12 : 5), grain: 'days' };
       }),
   ),
   rule('mid-?week', () => day((clock) => oneDay(whichWeekday(clock, 'coming', 2)))),
   rule(
-    `(this|next|last|past|previous|following) week(?:'?s)?|(?:the |this )?(?:coming )?week ahead|(?:the |this )?coming week(?:'?s)?|(all|the whole|the entire|the full) week|(?:for |during )the week`,
+    `(?:(?:every|each) (?:single )?day )?(this|next|last|past|previous|following) week(?:'?s)?|(?:the |this )?(?:coming )?week ahead|(?:the |this )?coming week(?:'?s)?|(all|the whole|the entire|the full) week|(?:for |during )the week`,
     (match) =>
       day((clock) => {
         const which = match[2] === undefined ? match[1] : 'this';
         if (which === undefined) return someDays(clock.today, 7);
         return someDays(addDays(mondayOf(clock.today), 7 * weeks(which)), 7);
       }),
+  ),
+  rule('(?:on )?(?:every|each) (?:single )?day|daily(?= (?:at|in the)\b)', () =>
+    day((clock) => someDays(clock.today, 7)),
   ),
   rule('(?:the )?month after next', () =>
     day((clock) => months(firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + 2), 1)),

@@ -76,7 +76,7 @@ function withHalfChosen(items: readonly HourItem[]): readonly HourItem[] {
   const part = items.find(({ isClock, half, again }) => !isClock && half !== null && again === undefined);
   if (twice?.again === undefined || part === undefined || items.length !== 2) return items;
   const { again, ...once } = twice;
-  return [{ ...once, on: part.half === 'pm' ? again : twice.on }];
+  return [{ ...once, on: part.half === 'am' ? twice.on : again }];
 }
 
 function joined(first: HourItem, second: HourItem): HourGroup {

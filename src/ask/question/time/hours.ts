@@ -1,11 +1,15 @@
 /** Parts of a day and hours of the clock. */
-import { addDays } from '../../../time/civil.ts';
+import { addDays, type CivilDate } from '../../../time/civil.ts';
 import { HOUR_MS } from '../../../time/units.ts';
+import { BLANK } from '../text.ts';
 import { type Half, type HourItem, type Rule, rule, type Side } from './items.ts';
+import type { LocalClock } from './local-clock.ts';
 import { HOUR_WORD, numberOf } from './numbers.ts';
 
 const MIDNIGHT = 1440;
 const NIGHT_RUNS_UNTIL = 240;
+const NIGHT_ENDS_HOUR = 6;
+const LAST_BARE_NIGHT_HOUR = 4;
 
 /** Parts of a day in hours after midnight. Hours from 24 on are in the next day. */
 const PARTS: Readonly<Record<string, readonly [from: number, to: number, half: Half]>> = {
@@ -33,9 +37,9 @@ const PARTS: Readonly<Record<string, readonly [from: number, to: number, half: H
   dinner: [18, 20, 'pm'],
   'late evening': [21, 24, 'pm'],
   evening: [18, 22, 'pm'],
-  tonight: [18, 30, 'pm'],
-  night: [21, 30, 'pm'],
-  overnight: [18, 30, 'pm'],
+  tonight: [18, 30, 'night'],
+  night: [21, 30, 'night'],
+  overnight: [18, 30, 'night'],
   midnight: [24, 25, 'am'],
   daytime: [6, 18, 'pm'],
 };
@@ -81,11 +85,18 @@ interface ClockTime {
   readonly isWhole: boolean;
 }
 
-function minutesOf({ hour, minute, half, isWhole }: ClockTime, hint: Half | null): number {
+function minutesOf(time: ClockTime, hint: Half | null): number {
+  const { hour, minute, half, isWhole } = time;
+  if (hint === 'night' && half !== 'pm' && isAfterMidnight(time)) return MIDNIGHT + (hour % 12) * 60 + minute;
   const knownHalf = half ?? hint;
   if (hour > 12 || hour === 0 || (isWhole && half === null)) return hour * 60 + minute;
   if (knownHalf === null) return (hour <= 7 ? hour + 12 : hour) * 60 + minute;
-  return ((hour % 12) + (knownHalf === 'pm' ? 12 : 0)) * 60 + minute;
+  return ((hour % 12) + (knownHalf === 'am' ? 0 : 12)) * 60 + minute;
+}
+
+/** "12:30", "2" and "5 am" of a night are in the day after the one that it begins on; "5" alone is before it. */
+function isAfterMidnight({ hour, half }: ClockTime): boolean {
+  return hour === 12 || hour <= (half === 'am' ? NIGHT_ENDS_HOUR : LAST_BARE_NIGHT_HOUR);
 }
 
 const HALF = "(a\\.?m\\.?|p\\.?m\\.?|o ?'? ?clock(?: (?:in the morning|a\\.?m\\.?|p\\.?m\\.?))?)";
@@ -93,7 +104,7 @@ const DIGITS = '\\d{1,2}(?:[:.h]\\d{2})?';
 const CLOCK = `(?:(noon|midday|midnight)|(${DIGITS}|${HOUR_WORD})(?::00)? ?(?:${HALF}|(h|hrs|uhr))?)`;
 /** A number followed by one of these is no hour. */
 const NO_UNIT =
-  '(?![:.]?\\d|,\\d| ?(?:%|°|degrees?|deg|mph|km|kph|knots?|kts?|mm|cm|inch(?:es)?|c|f|celsius|fahrenheit|m|miles?|days?|weeks?|months?|years?|hours?|hrs?|minutes?|mins?|percent|feet|ft|metres?|meters?|m\\/s|places?|cities|and a half|or more)(?![a-z]))';
+  '(?![:.]?\\d|,\\d| ?(?:%|°|degrees?|deg|mph|km|kph|knots?|kts?|mm|cm|inch(?:es)?|c|f|celsius|fahrenheit|m|miles?|days?|weeks?|months?|years?|hours?|hrs?|minutes?|mins?|percent|feet|ft|metres?|meters?|m\\/s|k|kw|kg|x|aqi|kids?|people|places?|cities|and a half|or more)(?![a-z]))';
 
 /** "temperatures between 15 and 20" are no hours. */
 const NO_VALUE =
@@ -114,7 +125,38 @@ function clockTime(groups: readonly (string | undefined)[]): ClockTime | null {
 
 function isClearlyTime(groups: readonly (string | undefined)[]): boolean {
   const [word, digits = '', half, unit] = groups;
-  return word !== undefined || half !== undefined || unit !== undefined || digits.includes(':');
+  return word !== undefined || half !== undefined || (unit !== undefined && !isCount(digits)) || digits.includes(':');
+}
+
+/** "4 hrs" is a length; "16 hrs" and "04 hrs" are times. */
+function isCount(digits: string): boolean {
+  return /^[1-9]$|^1[0-2]$|^24$|^[a-z]/.test(digits);
+}
+
+/** "10 till 2" and "9-5" are hours without "from" where a day stands beside them, or the word can join nothing else. */
+function isClearlySpan(
+  match: RegExpExecArray,
+  from: readonly (string | undefined)[],
+  to: readonly (string | undefined)[],
+): boolean {
+  const [text, , , , , , joiner] = match;
+  if (isClearlyTime(from) || isClearlyTime(to)) return true;
+  // "2-4 hrs"
+  if (from[3] !== undefined || to[3] !== undefined) return false;
+  if (joiner.startsWith('t') && joiner !== 'to') return !joiner.startsWith('th');
+  const before = match.input.slice(0, match.index);
+  const after = match.input.slice(match.index + text.length);
+  return (
+    joiner === 'until' || /^(?:9|nine)\D+(?:5|five)$/.test(text) || BEHIND_DAY.test(before) || AHEAD_OF_DAY.test(after)
+  );
+}
+
+const BEHIND_DAY = new RegExp(`${BLANK},? (?:at )?$`);
+const AHEAD_OF_DAY = new RegExp(`^,? ?(?:on |this )?${BLANK}`);
+
+/** After midnight the night of today is the one that runs. */
+function hintOn(date: CivilDate, clock: LocalClock, hint: Half | null): Half | null {
+  return hint === 'night' && date === clock.today && clock.minuteNow < NIGHT_RUNS_UNTIL ? 'am' : hint;
 }
 
 /** From one time of the clock to another; an end that is not later is on the next day. */
@@ -126,7 +168,7 @@ function clockRange(from: ClockTime, to: ClockTime): HourPart {
     isClock: true,
     isToday: false,
     on: (date, clock, hint) => {
-      const [start, end] = minutesOfRange(from, to, hint);
+      const [start, end] = minutesOfRange(from, to, hintOn(date, clock, hint));
       return { fromMs: clock.at(date, start), toMs: clock.at(date, end) };
     },
   };
@@ -165,7 +207,7 @@ function clockPoint(time: ClockTime, relation: string | undefined): HourPart {
     isClock: true,
     isToday: false,
     on: (date, clock, hint) => {
-      const fromMs = clock.at(date, minutesOf(time, hint));
+      const fromMs = clock.at(date, minutesOf(time, hintOn(date, clock, hint)));
       return { fromMs, toMs: fromMs + HOUR_MS };
     },
   };
@@ -173,7 +215,7 @@ function clockPoint(time: ClockTime, relation: string | undefined): HourPart {
 
 function sideOf(relation: string | undefined): Side | null {
   if (relation === undefined) return null;
-  if (/after|from|since|past/.test(relation)) return 'after';
+  if (/after|from|since|past|gone/.test(relation)) return 'after';
   if (/before/.test(relation)) return 'before';
   return /by|until|till?/.test(relation) ? 'until' : null;
 }
@@ -235,12 +277,12 @@ const NAMED: ReadonlyArray<readonly [names: string, part: string]> = [
   ['late(?: in the)? morning', 'late morning'],
   [`mornings?|morn|am(?= (?:or|and) pm)|${AFTER_DAY}(?:am|a\\.m\\.?)(?! i )`, 'morning'],
   ['breakfast(?:[ -]?time)?', 'breakfast'],
-  ['lunch(?:[ -]?time| hour| break)?|meal[ -]?time|meal', 'lunch'],
+  ['lunch(?:[ -]?time| hour| break|[ -]?ish)?|meal[ -]?time|meal', 'lunch'],
   ['early(?: in the)? afternoon', 'early afternoon'],
   ['mid[ -]?afternoon', 'mid afternoon'],
   ['late(?:r)?(?: in the| this)? afternoon', 'late afternoon'],
   [`afternoons?|arvo|(?<=am (?:or|and) )pm|${AFTER_DAY}(?:pm|p\\.m\\.?|avo|aft)`, 'afternoon'],
-  ['tea[ -]?time|(?<=(?:at|by|for|before|after) )tea', 'tea'],
+  ['tea[ -]?time(?:ish)?|(?<=(?:at|by|for|before|after) )tea', 'tea'],
   ['(?:dinner|supper)(?:[ -]?time)?', 'dinner'],
   ['early(?: in the)? evening', 'early evening'],
   ['late(?: in the)? evening|late at night', 'late evening'],
@@ -253,7 +295,7 @@ const NAMED: ReadonlyArray<readonly [names: string, part: string]> = [
 /** A text without one of these names no part of a day. */
 const PART_HINT =
   /morn|noon|even|eve\b|night|nite|day|\b[ap]\.?m|arvo|avo\b|aft\b|work|home|school|rush|commute|hours|first thing|breakfast|lunch|meal|tea|dinner|supper/;
-const RELATION = 'after|before|by|until|till|til|since|from|past|around|about|at|near';
+const RELATION = 'after|before|by|until|till|til|since|from|past|gone|around|about|at|near';
 const FOUR_DIGITS = '(?:[01]\\d|2[0-3])[0-5]\\d';
 
 /** Four digits are a time unless they may be a year or a count: "1500" and "0630", but not "2026" or "1234". */
@@ -315,31 +357,46 @@ export const HOUR_RULES: readonly Rule[] = [
     const time = clockTime([undefined, digits, undefined]);
     return time === null ? null : clockPoint(time, relation);
   }),
-  rule(`(?:(${NO_VALUE}between|from) )?${CLOCK} ?(?:-|to|and|until|till|through) ?${CLOCK}${NO_UNIT}`, (match) => {
-    const from = clockTime(match.slice(2, 6));
-    const to = clockTime(match.slice(6, 10));
-    if (from === null || to === null) return null;
-    const joined = / and /.test(match[0]) && match[1] === undefined;
-    if (joined || (match[1] === undefined && !isClearlyTime(match.slice(2, 6)) && !isClearlyTime(match.slice(6, 10))))
-      return null;
-    return clockRange(from, to);
-  }),
-  rule(`(?:(${RELATION}) )?(noon|midday)`, ([, relation]) => ({
+  rule(
+    `(?:(${NO_VALUE}between|from) )?${NO_VALUE}${CLOCK} ?(-|to|and|until|till|til|through|thru) ?${CLOCK}${NO_UNIT}`,
+    (match) => {
+      const [from, to] = [match.slice(2, 6), match.slice(7, 11)];
+      const [start, end] = [clockTime(from), clockTime(to)];
+      if (start === null || end === null) return null;
+      const isSpan = match[1] !== undefined || (match[6] !== 'and' && isClearlySpan(match, from, to));
+      return isSpan ? clockRange(start, end) : null;
+    },
+  ),
+  // One end is read above, and blanked out by then: "between 9 and half past 10", "from half 8 to 10".
+  rule(
+    `(?<=(?:between|from) )(\\d{1,2}|${HOUR_WORD})(?= ?(?:-|to|and|until|till|til) \\u0001)|(?<=(?:between \\u0001+ and|\\u0001 ?(?:-|to|until|till|til)) )(\\d{1,2}|${HOUR_WORD})${NO_UNIT}`,
+    ([, first, last]) => {
+      const time = clockTime([undefined, first ?? last, undefined]);
+      return time === null ? null : clockPoint(time, undefined);
+    },
+    /\b(?:half|past|quarter)\b|\d[:.]\d\d|\d ?[ap]\.?m\b/,
+  ),
+  rule(`(?:(${RELATION}) )?(noon|midday)(?:[ -]?ish)?`, ([, relation]) => ({
     ...clockPoint({ hour: 12, minute: 0, half: null, isWhole: true }, relation),
   })),
   rule(`(?:(${RELATION}) )?midnight`, ([, relation]) =>
     clockPoint({ hour: 24, minute: 0, half: null, isWhole: true }, relation),
   ),
-  rule(`(?:(${RELATION}) )?(${DIGITS}|${HOUR_WORD}) ?(?:${HALF}|(h|hrs|uhr))`, ([, relation, digits, half]) => {
-    const time = clockTime([undefined, digits, half]);
-    return time === null ? null : clockPoint(time, relation);
-  }),
+  rule(
+    `(?:(${RELATION}) )?(${DIGITS}|${HOUR_WORD}) ?(?:${HALF}|(h|hrs|uhr))(?! of )`,
+    ([, relation, digits, half, unit]) => {
+      const isLength =
+        unit?.startsWith('h') === true && isCount(digits) && !/^(?:at|by|unt|til|from|since)/.test(relation ?? '');
+      const time = isLength ? null : clockTime([undefined, digits, half]);
+      return time === null ? null : clockPoint(time, relation);
+    },
+  ),
   rule(`(?:(${RELATION}) )?(\\d{1,2}[:h]\\d{2})`, ([, relation, digits]) => {
     const time = clockTime([undefined, digits, undefined]);
     return time === null ? null : clockPoint(time, relation);
   }),
   rule(
-    `(at|by|around|about|after|before|until|till|til|past) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})${NO_UNIT}`,
+    `(at|by|around|about|after|before|until|till|til|past|gone) (\\d{1,2}(?:\\.[0-5]\\d)?|${HOUR_WORD})${NO_UNIT}`,
     ([, relation, digits]) => {
       const time = clockTime([undefined, digits, undefined]);
       return time === null ? null : clockPoint(time, relation);
@@ -347,7 +404,7 @@ export const HOUR_RULES: readonly Rule[] = [
   ),
   ...NAMED.map(([names, part]) =>
     rule(
-      `(?:(before|until|till|til|by|after|since) )?(?:(this|in the|during the|the|at|for|over) )?(?:${names})`,
+      `(?:(before|until|till|til|by|after|since|around|about|round|near) )?(?:(this|in the|during the|the|at|for|over) )?(?:${names})`,
       ([, relation, which]) => partOfDay(part, which === 'this', sideOf(relation)),
       PART_HINT,
     ),

@@ -16,7 +16,8 @@ export interface InstantRange {
   readonly toMs: number;
 }
 
-export type Half = 'am' | 'pm';
+/** `night`: an hour of the evening, or of the early morning of the next day. */
+export type Half = 'am' | 'pm' | 'night';
 
 /** "tomorrow", "next week", "5 August". */
 export interface DayItem extends Span {

@@ -1,6 +1,6 @@
 /** The words between two times that make one of them: "to", "until", and "and" after "between". */
 
-const TO = /^ ?,? ?(?:to|until|till|til|through|thru|-|up to|and ending) ?(?:the )?$/;
+const TO = /^ ?,? ?(?:to|until|till|til|through|thru|into|-|up to|and ending) ?(?:the )?$/;
 const AND = /^ (?:and|to|&) (?:the )?$/;
 const BETWEEN = /\bbetween (?:the )?$/;
 const JOINS = /\b(?:and|or|vs|versus|than|to|until|till|through)\b|[,&/]/;

@@ -59,6 +59,16 @@ export class LocalClock {
     return this.place.lat < 0;
   }
 
+  /** The same clock for a question about the past. */
+  asPast(): LocalClock {
+    return new LocalClock(this.place, this.nowMs, true);
+  }
+
+  /** The clock on the first day of a year, looking ahead. */
+  atStartOfYear(year: number): LocalClock {
+    return new LocalClock(this.place, this.at(firstOfMonth(year, 1), 0), false);
+  }
+
   /** The instant that is so many clock minutes after midnight of a date; 1440 and more are on the days after it. */
   at(date: CivilDate, minute: number): number {
     return localInstantMs(this.place.tzId, addDays(date, Math.floor(minute / 1440)), ((minute % 1440) + 1440) % 1440);

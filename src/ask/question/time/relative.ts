@@ -3,7 +3,7 @@ import { addDays, type CivilDate } from '../../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../../time/units.ts';
 import { oneDay, someDays, WEEKDAY, weekdayNumber } from './days.ts';
 import { day, type Make, type Rule, rule } from './items.ts';
-import { dateOf, firstOfMonth, type LocalClock, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
+import { dateOf, firstOfMonth, type LocalClock, mondayOf, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 
 const MINUTE_MS = 60_000;
@@ -107,8 +107,14 @@ function thisTime(on: string, clock: LocalClock): CivilDate {
   return addDays(clock.today, ahead + 1);
 }
 
+/** "the same day last year" */
+const SAME_DAY_RULE: Rule = rule(
+  '(?:on )?(?:today|the same (?:day|date)|same (?:day|date)|this (?:day|date)) ((?:next|last) (?:week|month|year))',
+  ([, on]) => day((clock) => oneDay(thisTime(on, clock))),
+);
+
 /** "this time tomorrow" */
-export const SAME_TIME_RULE: Rule = rule(
+const SAME_TIME_RULE: Rule = rule(
   `(?:at )?(?:this|the same|same) time (tomorrow|yesterday|(?:next|last) (?:week|month|year)|(?:on |next )?(?:${WEEKDAY}))`,
   ([, on]) => ({
     kind: 'fixed',
@@ -119,6 +125,8 @@ export const SAME_TIME_RULE: Rule = rule(
     },
   }),
 );
+
+export const SAME_RULES: readonly Rule[] = [SAME_TIME_RULE, SAME_DAY_RULE];
 
 export const RELATIVE_RULES: readonly Rule[] = [
   rule('(?:this|the same|same) time of (?:the )?year|(?:at |around )?this time of year', () =>
@@ -132,7 +140,7 @@ export const RELATIVE_RULES: readonly Rule[] = [
     const length = sumOf(text);
     return point(text.endsWith('tomorrow') ? { ...length, days: length.days + 1 } : length, 1);
   }),
-  rule(`${LENGTH}${MORE} (?:ago|earlier|back)`, ([text]) => point(sumOf(text), -1)),
+  rule(`${LENGTH}${MORE} (?:ago|earlier|back)(?: today)?`, ([text]) => point(sumOf(text), -1)),
   rule(
     `(?:over |in |for |during |within )?(?:the )?(?:next|coming|following|upcoming) (?:(${NUMBER})[ -]?)?${UNIT}`,
     (match) => {
@@ -171,8 +179,9 @@ export const RELATIVE_RULES: readonly Rule[] = [
       return count > 0 && count < 400 ? day((clock) => someDays(clock.today, count)) : null;
     },
   ),
-  rule(`(${NUMBER})[ -](hour|hr)s?(?= forecast| outlook| weather| prediction| report)`, ([, count]) =>
-    stretch(lengthOf(numberOf(count), 'hour'), 1),
+  rule(
+    `(${NUMBER})[ -]?(?:hour|hr|h)s?(?= forecast| outlook| weather| prediction| report| (?:rain|snow)(?:fall)? totals?)`,
+    ([, count]) => stretch(lengthOf(numberOf(count), 'hour'), 1),
   ),
   rule("(?:weekly|(?:a )?week(?='?s? (?:forecast|weather|outlook)))", () => day((clock) => someDays(clock.today, 7))),
   rule(
@@ -183,6 +192,21 @@ export const RELATIVE_RULES: readonly Rule[] = [
       window: ({ nowMs }) => ({ fromMs: nowMs, toMs: nowMs + HOUR_MS }),
     }),
   ),
+  rule('the other day|recently|lately|of late|in recent days', () =>
+    day((clock) => ({ from: addDays(clock.today, -7), to: clock.today, grain: 'days' })),
+  ),
+  rule('earlier (?:on )?(?:in the |this )(week|month|year)', ([, unit]) =>
+    day((clock) => {
+      const firstMonth = unit === 'year' ? 1 : monthOfDate(clock.today);
+      const from = unit === 'week' ? mondayOf(clock.today) : firstOfMonth(yearOfDate(clock.today), firstMonth);
+      return from < clock.today ? { from, to: clock.today, grain: 'days' } : oneDay(clock.today);
+    }),
+  ),
+  rule('earlier(?: on)? today|earlier(?: on)?(?= ?[?!.,]*$)', () => ({
+    kind: 'fixed',
+    grain: 'hours',
+    window: (clock) => ({ fromMs: clock.at(clock.today, 0), toMs: clock.nowMs }),
+  })),
   rule('soon|shortly|any minute|in a (?:little )?(?:bit|while)|in a (?:moment|sec|tick)', () => ({
     kind: 'fixed',
     grain: 'hours',

@@ -4,12 +4,12 @@ import { DAY_RULES } from './days.ts';
 import { HOUR_RULES } from './hours.ts';
 import { hinted, type Rule } from './items.ts';
 import { BANK_HOLIDAY_RULES } from './named-holidays.ts';
-import { RELATIVE_RULES, SAME_TIME_RULE } from './relative.ts';
+import { RELATIVE_RULES, SAME_RULES } from './relative.ts';
 import { SOLSTICE_RULES } from './solstices.ts';
 
 export const TIME_RULES: readonly Rule[] = [
   // Holds names of days, weeks and months ("this time next Tuesday"), so it comes before them.
-  SAME_TIME_RULE,
+  ...SAME_RULES,
   // Its digits would be read as numbers of days or hours.
   ISO_DATE_RULE,
   // "August bank holiday" holds the name of a month, and "summer solstice" of a season.

@@ -117,7 +117,14 @@ function endOf(
   }
   const half = day?.part?.half ?? null;
   const isShort = (at: number): boolean => isAfterWholeDay && at <= clock.at(date, NIGHT_ENDS_MINUTE);
-  for (const days of [0, 1, 7]) {
+  // "From now till 8" in the afternoon ends in the evening.
+  const turns = [
+    [0, half],
+    [0, half ?? 'pm'],
+    [1, half],
+    [7, half],
+  ] as const;
+  for (const [days, half] of turns) {
     const hours = part.on(addDays(date, days), clock, half);
     const at = hours === null ? null : part.isClock || part.side === 'until' ? hours.fromMs : hours.toMs;
     if (at !== null && at > fromMs && !isShort(at)) return at;

@@ -1,0 +1,168 @@
+/**
+ * Times as people put them into whole questions, on Wednesday 10 June 2026 at 14:30 in London. The windows were worked out by
+ * hand from a calendar.
+ */
+import { describe, expect, test } from 'bun:test';
+import { formatLocal, offsetTable } from '../../../../src/time/civil.ts';
+import { table, understood } from '../reading.ts';
+
+/** "06-11 09:00 > 06-11 17:00" on the clock of London, with the year where it is not 2026; several are joined by "|". */
+function windowsOf(question: string): string {
+  const [{ times }] = understood(question).subjects;
+  return times
+    .map(({ fromMs, toMs }) => {
+      const clock = offsetTable('Europe/London', fromMs - 1, toMs + 1);
+      return [fromMs, toMs].map((ms) => formatLocal(clock, ms).replace(/^2026-/, '')).join(' > ');
+    })
+    .join(' | ');
+}
+
+describe('spans of hours', () => {
+  test.each(
+    table(`
+Can I mow the lawn in London between 10 till 2? => 06-11 10:00 > 06-11 14:00
+is it windy in London from 10 til 14 tomorrow => 06-11 10:00 > 06-11 14:00
+picnic in London 12 til 3 on saturday => 06-13 12:00 > 06-13 15:00
+picnic in London 10 'til 2 on saturday => 06-13 10:00 > 06-13 14:00
+outdoor stall in London 9-5 tomorrow, will it rain? => 06-11 09:00 > 06-11 17:00
+10-2 on saturday in London rain => 06-13 10:00 > 06-13 14:00
+will it rain in London nine to five => 06-10 14:30 > 06-10 17:00
+weather in London between 9 and half 10 tomorrow => 06-11 09:00 > 06-11 10:30
+rain in London from half 3 to 6 => 06-10 15:30 > 06-10 18:00
+rain in London from now til 8 => 06-10 14:30 > 06-10 20:00
+tonight between 11 and 2 in London rain => 06-10 23:00 > 06-11 02:00
+tonight into tomorrow in London, rain? => 06-10 14:30 > 06-12 00:00
+`),
+  )('%s', (question, windows) => {
+    expect(windowsOf(question)).toBe(windows);
+  });
+});
+
+describe('hours of the clock', () => {
+  test.each(
+    table(`
+Will it be raining gone midnight in London? => 06-11 00:00 > 06-11 06:00
+is it still dry in London at gone ten tonight => 06-10 22:00 > 06-11 00:00
+rain tonight at 12:30 in London => 06-11 00:30 > 06-11 01:30
+frost tonight at 2am in London => 06-11 02:00 > 06-11 03:00
+rain tonight at 2 in London => 06-11 02:00 > 06-11 03:00
+rain tonight at 9 in London => 06-10 21:00 > 06-10 22:00
+did it rain last night at 2am in London => 06-10 02:00 > 06-10 03:00
+did it rain last night at 11 in London => 06-09 23:00 > 06-10 00:00
+rain friday night at 1 in London => 06-13 01:00 > 06-13 02:00
+weather around teatime in London => 06-10 16:00 > 06-10 18:00
+weather around noonish in london tomorrow => 06-11 12:00 > 06-11 13:00
+`),
+  )('%s', (question, windows) => {
+    expect(windowsOf(question)).toBe(windows);
+  });
+
+  test('half an hour before the hour in German and Dutch, and after it in English', () => {
+    expect(windowsOf('will it rain in London at half six')).toBe('06-10 18:30 > 06-10 19:30');
+    expect(windowsOf('Regnet es in London um halb sechs?')).toBe('06-10 17:30 > 06-10 18:30');
+    expect(windowsOf('Gaat het regenen in Londen om half zes?')).toBe('06-10 17:30 > 06-10 18:30');
+  });
+
+  test.each(
+    table(`
+Regnet es morgen in London um halb 6? => 06-11 17:30 > 06-11 18:30
+Regnet es in London um viertel nach fünf? => 06-10 17:15 > 06-10 18:15
+Regnet es in London um dreiviertel sechs? => 06-10 17:45 > 06-10 18:45
+Regnet es in London um fuenf vor halb sechs? => 06-10 17:25 > 06-10 18:25
+Regnet es in London um zehn nach halb acht? => 06-10 19:40 > 06-10 20:40
+Regnet es nach halb sechs in London? => 06-10 17:30 > 06-11 00:00
+Regnet es bis halb sechs in London? => 06-10 14:30 > 06-10 17:30
+Regnet es von halb sechs bis sieben in London? => 06-10 17:30 > 06-10 19:00
+Regnet es zwischen fünf und halb sieben in London? => 06-10 17:00 > 06-10 18:30
+Ist es morgen um sechs in London trocken? => 06-11 18:00 > 06-11 19:00
+Regnet es um sechs Uhr abends in London? => 06-10 18:00 > 06-10 19:00
+Regnet es heute Nacht um halb eins in London? => 06-11 00:30 > 06-11 01:30
+Regnet es in fünf Stunden in London? => 06-10 19:30 > 06-10 20:30
+Hat es vor drei Tagen in London geregnet? => 06-07 00:00 > 06-08 00:00
+Regent het morgen om half 6 in Londen? => 06-11 17:30 > 06-11 18:30
+Gaat het regenen om kwart voor zes in Londen? => 06-10 17:45 > 06-10 18:45
+Gaat het regenen om tien over half zes in Londen? => 06-10 17:40 > 06-10 18:40
+Gaat het regenen tussen half vijf en zes in Londen? => 06-10 16:30 > 06-10 18:00
+Gaat het regenen na half zes in Londen? => 06-10 17:30 > 06-11 00:00
+Pleuvra-t-il à cinq heures et demie à Londres ? => 06-10 17:30 > 06-10 18:30
+Pleuvra-t-il à six heures moins le quart à Londres ? => 06-10 17:45 > 06-10 18:45
+Pleuvra-t-il entre cinq heures et sept heures à Londres ? => 06-10 17:00 > 06-10 19:00
+¿Lloverá a las seis menos cuarto en Londres? => 06-10 17:45 > 06-10 18:45
+¿Lloverá entre las cinco y las siete en Londres? => 06-10 17:00 > 06-10 19:00
+Pioverà alle sei meno un quarto a Londra? => 06-10 17:45 > 06-10 18:45
+Pioverà dalle cinque alle sette a Londra? => 06-10 17:00 > 06-10 19:00
+Vai chover às cinco e meia em Londres? => 06-10 17:30 > 06-10 18:30
+`),
+  )('%s', (question, windows) => {
+    expect(windowsOf(question)).toBe(windows);
+  });
+});
+
+describe('what is over', () => {
+  test.each(
+    table(`
+Was it wet last weekend in London? => 06-06 00:00 > 06-08 00:00
+How warm was the weekend just gone in London? => 06-06 00:00 > 06-08 00:00
+highest gust on the tuesday just gone in London => 06-09 00:00 > 06-10 00:00
+new years eve just gone highest gust in London => 2025-12-31 00:00 > 01-01 00:00
+How much rain so far this month in London? => 06-01 00:00 > 06-10 14:30
+How much rain ytd in London? => 01-01 00:00 > 06-10 14:30
+rainfall year to date for London => 01-01 00:00 > 06-10 14:30
+rain in London month to date => 06-01 00:00 > 06-10 14:30
+the year so far, rain in London => 01-01 00:00 > 06-10 14:30
+rain since monday in London => 06-08 00:00 > 06-10 14:30
+how much rain since 9am in London => 06-10 09:00 > 06-10 14:30
+since last friday how much rain in London => 06-05 00:00 > 06-10 14:30
+did it rain earlier today in London => 06-10 00:00 > 06-10 14:30
+how much rain earlier this week in London => 06-08 00:00 > 06-10 00:00
+has it been wet lately in London => 06-03 00:00 > 06-10 00:00
+how hot was it a month ago today in London => 05-10 00:00 > 05-11 00:00
+june last year in London rain total => 2025-06-01 00:00 > 2025-07-01 00:00
+weather in London same day last year => 2025-06-10 00:00 > 2025-06-11 00:00
+`),
+  )('%s', (question, windows) => {
+    expect(windowsOf(question)).toBe(windows);
+  });
+});
+
+describe('days, and words as people type them', () => {
+  test.each(
+    table(`
+wedding 15 august next year in London, hot? => 2027-08-15 00:00 > 2027-08-16 00:00
+is it cold in London at christmas next year => 2027-12-24 00:00 > 2027-12-27 00:00
+rain in London tomorrow and next year => 06-11 00:00 > 06-12 00:00 | 2027-01-01 00:00 > 2028-01-01 00:00
+wk of 22 june in London, sunny? => 06-22 00:00 > 06-29 00:00
+this wk in London rain? => 06-10 14:30 > 06-15 00:00
+rain london wkend => 06-13 00:00 > 06-15 00:00
+rain in London at mo => 06-10 14:30 > 06-10 15:30
+rain in London tomoro mornin => 06-11 06:00 > 06-11 12:00
+fri-sun in London => 06-12 00:00 > 06-15 00:00
+fri-sun weather in London => 06-12 00:00 > 06-15 00:00
+weather weekdays next week in London => 06-15 00:00 > 06-20 00:00
+`),
+  )('%s', (question, windows) => {
+    expect(windowsOf(question)).toBe(windows);
+  });
+
+  test('an hour of every day is that hour of each', () => {
+    expect(windowsOf('rain every day this week in London at 8am')).toBe(
+      [11, 12, 13, 14].map((day) => `06-${day} 08:00 > 06-${day} 09:00`).join(' | '),
+    );
+  });
+});
+
+test('numbers that are no hours leave the time as it is', () => {
+  const wholeDay = '06-11 00:00 > 06-12 00:00';
+  for (const question of [
+    'snow at 1000ft in London tomorrow',
+    'rain on the m25 in London tomorrow',
+    'rain for the 4x4 in London tomorrow',
+    'windy for a 5k run in London tomorrow',
+    'is 145 aqi bad in London tomorrow',
+    'paint the fence in London tomorrow, no rain 4 hrs after?',
+    'is it dry for 4 hrs in London tomorrow',
+    'walk with 2 kids in London tomorrow, rain?',
+  ]) {
+    expect(`${question}: ${windowsOf(question)}`).toBe(`${question}: ${wholeDay}`);
+  }
+});
