@@ -125,13 +125,13 @@ interface InstantSpan {
   readonly toMs: number;
 }
 
-interface Hour {
+export interface JudgedHour {
   readonly startMs: number;
   readonly occurs: boolean;
 }
 
 /** Each hour judged by itself, by the same bands as a whole time. */
-function occurrences({ threshold }: Interpretation, topic: MeasuredTopic, context: AnswerContext): Hour[] {
+export function occurrences({ threshold }: Interpretation, topic: MeasuredTopic, context: AnswerContext): JudgedHour[] {
   const { startMs, values } = seriesOf(context, TOPIC_MEASURES[topic].series);
   if (topic === 'rain') return rainHours(context);
   return startMs.flatMap((start, i) => {
@@ -143,7 +143,7 @@ function occurrences({ threshold }: Interpretation, topic: MeasuredTopic, contex
 }
 
 /** An hour is wet when it has rain that is not unlikely, or when rain is likely. */
-function rainHours(context: AnswerContext): Hour[] {
+export function rainHours(context: AnswerContext): JudgedHour[] {
   const { startMs, values } = seriesOf(context, 'rainMm');
   const chances = seriesOf(context, 'rainPct').values;
   return startMs.flatMap((start, i) => {
@@ -155,7 +155,7 @@ function rainHours(context: AnswerContext): Hour[] {
 }
 
 /** The first run of hours in which it happens; negated, the first run of `STOP_HOURS` in which it does not. */
-function firstRun(hours: readonly Hour[], negated: boolean): InstantSpan | null {
+function firstRun(hours: readonly JudgedHour[], negated: boolean): InstantSpan | null {
   let from = -1;
   for (let i = 0; i <= hours.length; i++) {
     const wanted = i < hours.length && hours[i].occurs !== negated;
