@@ -315,7 +315,10 @@ function wetBulbGlobe(d: DerivedHours): Float32Array {
     const unknown = Number.isNaN(shortwave[i]) || Number.isNaN(wind[i]);
     if (unknown && sun[i] > 0) return comfort.wbgtWithoutRadiationC(t[i], rh[i]);
     if (unknown) return comfort.wbgtShadeC(t[i], humidity.wetBulbStullC(t[i], rh[i]));
-    const cosZenith = Math.max(0, Math.sin(sun[i] * RAD_PER_DEG));
+    const dayOfYear = dayOfYearOf(d.startMs[i]);
+    // Where the sun rises or sets in the hour, its height is that which the radiation asks for at the least.
+    const leastSine = shortwave[i] / extraterrestrialNormalWm2(dayOfYear);
+    const cosZenith = Math.min(1, Math.max(0, leastSine, Math.sin(sun[i] * RAD_PER_DEG)));
     const pressureHpa = d.pressureHpa(i);
     return wbgt.wbgtC({
       temperatureC: t[i],
@@ -323,7 +326,7 @@ function wetBulbGlobe(d: DerivedHours): Float32Array {
       pressureHpa: Number.isNaN(pressureHpa) ? STANDARD_PRESSURE_HPA : pressureHpa,
       wind2mMs: wbgt.windAt2mMs(wind[i] / KMH_PER_MS, shortwave[i], sun[i] > 0),
       shortwaveWm2: shortwave[i],
-      directFraction: wbgt.directFraction(shortwave[i], cosZenith, dayOfYearOf(d.startMs[i])),
+      directFraction: wbgt.directFraction(shortwave[i], cosZenith, dayOfYear),
       cosZenith,
     });
   });

@@ -6,11 +6,15 @@
  * hours that the forecast holds, and `VARIABLES[…].aheadHours` is how many they need.
  */
 
+import { RAD_PER_DEG } from '../lib/math.ts';
 import * as air from '../physics/air.ts';
 import * as humidity from '../physics/humidity.ts';
 import { STANDARD_PRESSURE_HPA, standardPressureRatio } from '../physics/pressure.ts';
+import { extraterrestrialNormalWm2 } from '../sky/irradiance.ts';
 import type { PollenColumns } from '../weather/air-quality/pollen.ts';
 import type { HourlyColumns, HourlyWeather, SupplementKind } from '../weather/hourly.ts';
+import { meanSine } from '../weather/hours/solar-hours.ts';
+import { dayOfYearAt } from '../weather/hours/uv.ts';
 import * as ahead from './ahead.ts';
 import { COMPUTE } from './derivations.ts';
 import { type GroundHours, groundHours } from './ground.ts';
@@ -32,6 +36,9 @@ export function derive(weather: HourlyWeather, site: Site): DerivedHours {
   cache.set(weather, made);
   return made;
 }
+
+/** The mean sine of an hour throughout which the sun is up is at least this share of that at its middle. */
+const SURE_SHARE = 0.9;
 
 export class DerivedHours {
   readonly lat: number;
@@ -105,15 +112,32 @@ export class DerivedHours {
     return this.#rainKnownTo;
   }
 
-  /** Global radiation, W/m²: the source's, else estimated from sun and cloud. */
+  /**
+   * Global radiation, W/m²: the source's, else estimated from sun and cloud. Never more than the sun gives above the air in
+   * that hour, for air adds no light: the tests of radiometers (BSRN, Long and Dutton 2002) allow half more for moments between
+   * bright clouds and for noise, which the mean of an hour does not need. Under a low sun, heat stress of more knows no bound.
+   */
   get shortwaveWm2(): Float32Array {
     const given = this.columns.shortwaveWm2;
     const cloud = this.columns.cloudPct;
     const sun = this.values('sun_altitude');
     this.#shortwave ??= this.fill((i) =>
-      !Number.isNaN(given[i]) ? given[i] : sun[i] <= 0 ? 0 : air.shortwaveFromCloudWm2(sun[i], cloud[i] / 100),
+      !Number.isNaN(given[i])
+        ? this.#possibleWm2(given[i], sun[i], i)
+        : sun[i] <= 0
+          ? 0
+          : air.shortwaveFromCloudWm2(sun[i], cloud[i] / 100),
     );
     return this.#shortwave;
+  }
+
+  /** A global irradiance, but no more than arrives above the air, as the mean of the hour. */
+  #possibleWm2(globalWm2: number, middleDeg: number, hour: number): number {
+    if (globalWm2 <= 0) return globalWm2;
+    const aboveWm2 = extraterrestrialNormalWm2(dayOfYearAt(this.startMs[hour]));
+    // Nearly always the sun at the middle of the hour settles it; else the hour is looked at closely.
+    if (globalWm2 <= aboveWm2 * SURE_SHARE * Math.sin(middleDeg * RAD_PER_DEG)) return globalWm2;
+    return Math.max(0, Math.min(globalWm2, aboveWm2 * meanSine(this.startMs[hour], this.lat, this.lon)));
   }
 
   get wetBulbC(): Float32Array {
