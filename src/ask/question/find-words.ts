@@ -9,7 +9,7 @@ import { translateToEnglish } from './lexicon/translate.ts';
 import { HERE } from './places/cue-words.ts';
 import { findPlaces } from './places/find-places.ts';
 import type { PlaceSpan } from './places/place-span.ts';
-import { blank, blankSpans, overlap, plainText, type Span, type Word, wholeWords, wordsOf } from './text.ts';
+import { blank, blankSpans, matchesOf, overlap, plainText, type Span, type Word, wholeWords, wordsOf } from './text.ts';
 import { thresholdIn } from './thresholds.ts';
 import { chronoDates } from './time/chrono-dates.ts';
 import { findTimes, withoutOverlaps } from './time/find-times.ts';
@@ -69,7 +69,7 @@ export function findWords(
   const text = withoutInstructions(english, plainText(english));
   const plain = withoutGreeting(plainText(text));
   const words = wordsOf(text);
-  const hereSpans = [...plain.matchAll(HERE_WORDS)].map(spanOf);
+  const hereSpans = matchesOf(plain, HERE_WORDS).map(spanOf);
   // "Tide times", "aurora forecast", "new moon": no part of them is a place. "Until sunset", "solar noon": nor a time.
   const hits = topicsIn(plain);
   const phrases = phrasesOf(hits, plain);
