@@ -15,8 +15,8 @@ Ja, in Leeds morgen (Sonntag, 22. November) werden Sturmböen erwartet. Böen bi
 Ja, in Leeds morgen (Sonntag, 22. November) wird Nebel erwartet. Sichtweite bis hinab zu 0,2 km, Tiefstwert um 0 Uhr.
 Nein, in Leeds morgen (Sonntag, 22. November) gibt es wenig Sonne. Im Mittel 100 % Bewölkung am Tag.
 Ja, in Leeds morgen (Sonntag, 22. November) werden Gewitter erwartet. 24 Stunden mit Gewitter.
-Ja, es wird in Leeds morgen (Sonntag, 22. November) heiß. 21 bis 33 °C, am kältesten um 0 Uhr und am wärmsten um 23 Uhr.
-In Leeds morgen (Sonntag, 22. November): 21 bis 33 °C, am kältesten um 0 Uhr und am wärmsten um 23 Uhr.
+Ja, es wird in Leeds morgen (Sonntag, 22. November) heiß. 21 bis 33 °C, am niedrigsten um 0 Uhr und am höchsten um 23 Uhr.
+In Leeds morgen (Sonntag, 22. November): 21 bis 33 °C, am niedrigsten um 0 Uhr und am höchsten um 23 Uhr.
 Am wärmsten wird es in Leeds von Sonntag, 22. November, bis Donnerstag, 26. November: Donnerstag, 26. November (37 °C). Danach Mittwoch, 25. November (36 °C), Dienstag, 24. November (35 °C) und Montag, 23. November (34 °C).
 In Leeds morgen (Sonntag, 22. November): UV-Index bis 8, Höchstwert um 0 Uhr.
 Ja, ein Regenschirm ist in Leeds morgen (Sonntag, 22. November) angebracht. 4,2 mm Regen, Wahrscheinlichkeit 80 %.

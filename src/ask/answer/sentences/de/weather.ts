@@ -121,7 +121,7 @@ export const WEATHER_DE: Messages = {
   'amount.highest': 'Höchstwert {value}',
   'amount.lowest': 'Tiefstwert {value}',
   'amount.mean-days': 'im Mittel {low} in der Nacht und {high} am Tag',
-  'detail.low-high': 'am kältesten {low} und am wärmsten {high}',
+  'detail.low-high': 'am niedrigsten {low} und am höchsten {high}',
   'detail.highest': 'Höchstwert {moment}',
   'detail.lowest': 'Tiefstwert {moment}',
   'detail.chance': 'Wahrscheinlichkeit {chance}',

@@ -70,6 +70,7 @@ export const WEATHER = {
   // A limit of the question, in its own words.
   'threshold.clause': '{what} {where} {when} {be} {value} (asked: {threshold})',
   'threshold.close': '{what} {where} {when} {be} {value}, close to the limit (asked: {threshold})',
+  'threshold.force': 'the limit is a mean wind of {value}; gusts {tone, select, past {reached} other {reach}} {gust}.',
   'value.at': '{value} at {moment}',
 
   // The name of each topic. {which} is highest or lowest, of several hours; else value.
