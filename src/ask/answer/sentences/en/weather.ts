@@ -70,6 +70,10 @@ export const WEATHER = {
   // A limit of the question, in its own words.
   'threshold.clause': '{what} {where} {when} {be} {value} (asked: {threshold})',
   'threshold.close': '{what} {where} {when} {be} {value}, close to the limit (asked: {threshold})',
+  'limit.above': 'over {value}',
+  'limit.at-least': 'at least {value}',
+  'limit.below': 'below {value}',
+  'limit.at-most': 'at most {value}',
   'value.at': '{value} at {moment}',
 
   // The name of each topic. {which} is highest or lowest, of several hours; else value.
