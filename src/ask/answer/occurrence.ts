@@ -145,7 +145,7 @@ export function occurrences({ threshold }: Interpretation, topic: MeasuredTopic,
 }
 
 /** An hour is wet when it has rain that is not unlikely, or when rain is likely. */
-function rainHours(context: AnswerContext): JudgedHour[] {
+export function rainHours(context: AnswerContext): JudgedHour[] {
   const { startMs, values } = seriesOf(context, 'rainMm');
   const chances = seriesOf(context, 'rainPct').values;
   return startMs.flatMap((start, i) => {

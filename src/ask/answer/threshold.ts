@@ -1,7 +1,7 @@
 /** Whether a limit of the question is crossed, with the decisive value. */
 import type { YesNo } from '../phrasing.ts';
 import type { Interpretation, Threshold } from '../question/interpretation.ts';
-import type { AnswerContext } from './answer-context.ts';
+import { type AnswerContext, toneOf } from './answer-context.ts';
 import { negate, THRESHOLD_MARGIN } from './bands.ts';
 import { factScopeOf, momentText, verbOf, whereWhen } from './calendar.ts';
 import type { FactBook } from './facts.ts';
@@ -52,8 +52,23 @@ export function thresholdAnswer(
   return { verdict: answer, sentence: yesNoSentence(answer, clause, book) };
 }
 
+/** Whoever asks for a force of the wind is told the gusts beside the mean wind, which the scale is of. */
+export function gustSentences(threshold: Threshold | null, context: AnswerContext, book: FactBook): string[] {
+  if (threshold?.topic !== 'wind' || threshold.asked.unit !== 'Beaufort') return [];
+  const gust = highest(seriesOf(context, 'gustKmh'));
+  if (gust === null) return [];
+  const scope = factScopeOf(context, book);
+  return [
+    book.sentence('threshold.force', {
+      tone: toneOf(context),
+      value: book.value('mean wind of the force', threshold.value, 'speed', scope),
+      gust: book.value('max gust', gust.value, 'speed', scope),
+    }),
+  ];
+}
+
 /** Wind is below a limit when its strongest hour is; visibility is above one when its lowest hour is. */
-function highestDecides(summary: Summary, comparison: Threshold['comparison']): boolean {
+export function highestDecides(summary: Summary, comparison: Threshold['comparison']): boolean {
   if (summary === 'highest' || summary === 'lowest') return summary === 'highest';
   return comparison === 'above' || comparison === 'at-least';
 }

@@ -2,6 +2,7 @@
 import type { Places } from '../../place/places.ts';
 import type { ActivityHit } from './activities.ts';
 import { type UnitMention, unitMentions } from './asked-units.ts';
+import { type DayWishHit, dayWish } from './day-wish.ts';
 import { garmentIn } from './garments.ts';
 import { withoutInstructions } from './instructions.ts';
 import { detectLanguage } from './language.ts';
@@ -40,6 +41,7 @@ export interface QuestionWords {
   /** Units without a number, in which the answer is wanted. */
   readonly units: readonly UnitMention[];
   readonly length: WantedLength | null;
+  readonly days: DayWishHit | null;
 }
 
 interface UnsupportedLanguage {
@@ -73,13 +75,16 @@ export function findWords(
   // "Tide times", "aurora forecast", "new moon": no part of them is a place. "Until sunset", "solar noon": nor a time.
   const hits = topicsIn(plain);
   const phrases = phrasesOf(hits, plain);
-  const rawTimes = findTimes(blankSpans(plain, phrasesOf(skyHits(hits), plain)));
-  const activity = findActivity(plain);
   const threshold = thresholdIn(plain, [], '');
+  // "24 h without rain" is no time of the clock, nor is "the next dry weekend" one weekend.
+  const days = dayWish(plain, threshold !== null);
+  const own = days === null ? [] : [days];
+  const rawTimes = findTimes(blankSpans(plain, [...phrasesOf(skyHits(hits), plain), ...own]));
+  const activity = findActivity(plain);
   const units = unitMentions(blankSpans(plain, rawTimes)).filter(
     (unit) => threshold === null || !overlap(unit, threshold),
   );
-  const length = wantedLength(blankSpans(plain, rawTimes));
+  const length = days === null ? wantedLength(blankSpans(plain, rawTimes)) : null;
   const explained = [
     ...hereSpans,
     ...phrases,
@@ -88,13 +93,14 @@ export function findWords(
     garmentIn(plain),
     threshold,
     length,
+    days,
     ...uncoveredIn(plain),
   ].filter((span) => span !== null);
   const isExplained = (word: Word): boolean => explained.some((span) => overlap(word, span));
   const placeSpans = findPlaces({ text, words, times: rawTimes, isExplained }, places).slice(0, MAX_PLACES);
   const ownTimes = withoutOverlaps(rawTimes, placeSpans);
   const spoken = [...ownTimes, ...placeSpans, ...[threshold, length].filter((span) => span !== null)];
-  const moreTimes = language === 'en' ? chronoDates(blankSpans(text, spoken)) : [];
+  const moreTimes = language === 'en' ? chronoDates(blankSpans(text, [...spoken, ...own])) : [];
   const times = [...ownTimes, ...moreTimes].sort((a, b) => a.start - b.start);
   const withoutPlaces = blankSpans(plain, placeSpans);
   const wishes = [...units, ...(length === null ? [] : [length])];
@@ -120,6 +126,7 @@ export function findWords(
         : activity,
     units,
     length,
+    days,
   };
 }
 

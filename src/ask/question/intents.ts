@@ -2,6 +2,7 @@
 
 import type { ActivityHit } from './activities.ts';
 import { isContextWord } from './context-words.ts';
+import { TOPIC_OF_KIND } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { garmentIn } from './garments.ts';
 import type { Garment, Plan, Topic } from './interpretation.ts';
@@ -79,6 +80,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     garment,
     words.activity,
     threshold,
+    words.days,
   ];
   const isExplained = (word: Span): boolean => explained.some((span) => span !== null && overlap(word, span));
   const foreign = withoutNumbers(otherWords.filter((word) => !isExplained(word))).filter(
@@ -86,7 +88,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   );
   const unread = foreign.filter(({ key }) => !isContextWord(key)).map(({ text }) => text);
   const isContext = (asked !== null && !isSafety) || isDressedFor(garment, words.activity);
-  const activity = activityOf(words.activity, uncovered, isContext, plan);
+  const days = plan === undefined ? words.days : null;
+  const activity = activityOf(words.activity, uncovered, isContext || days !== null, plan);
   const evidence = {
     // "The temperature of the water" is about the sea, and not about water.
     plain: blankSpans(plain, phrasesOf(hits.filter(hasOneMeaning), rest)),
@@ -111,7 +114,12 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   if (irrelevance !== null) return irrelevance;
   const named = plan === undefined || plan.topics.length === 0 ? namedTopics(hits, rest) : plan.topics;
   const statedTopics = plan === undefined ? stated.map(({ topic }) => topic) : [];
-  const topics = orderedTopics([...new Set([...named, ...statedTopics])], activity !== null, garment !== null);
+  const counted = days === null || days.wish.kind === null ? [] : [TOPIC_OF_KIND[days.wish.kind]];
+  const topics = orderedTopics(
+    [...new Set([...counted, ...named, ...statedTopics])],
+    activity !== null,
+    garment !== null && days === null,
+  );
   return {
     topics: withWarnings(uncovered !== null && isOnlyOf(uncovered, hits) ? uncovered.topics : topics, isSafety),
     activity,

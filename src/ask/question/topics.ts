@@ -79,6 +79,10 @@ export function phrasesOf(hits: readonly TopicHit[], plain: string): Span[] {
 
 /** What belongs to a topic that is asked about by a word that means more than one. */
 const COMPANIONS: readonly (readonly [words: RegExp, companion: Topic, isMain: boolean])[] = [
+  // "How deep is the snow, and is more coming".
+  [wholeWords('snow.*\\b(?:any )?more (?:snow )?(?:coming|to come|on the way|due|expected)'), 'snow', false],
+  // Whoever asks when frost ends is told whether it comes.
+  [wholeWords('(?:first|last) (?:\\p{L}+ )?(?:frost|freeze)(?: dates?)?|frost dates?'), 'ice', false],
   [wholeWords('asthma(?:tics?)?'), 'pollen', false],
   [
     wholeWords(

@@ -74,6 +74,7 @@ export const WEATHER = {
   'limit.at-least': 'at least {value}',
   'limit.below': 'below {value}',
   'limit.at-most': 'at most {value}',
+  'threshold.force': 'the limit is a mean wind of {value}; gusts {tone, select, past {reached} other {reach}} {gust}.',
   'value.at': '{value} at {moment}',
 
   // The name of each topic. {which} is highest or lowest, of several hours; else value.
