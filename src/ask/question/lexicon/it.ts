@@ -23,6 +23,8 @@ export const ITALIAN: Lexicon = {
     after: 'fa',
   },
   phrases: [
+    ['aria condizionata', 'air conditioning'],
+    ['mare mosso', 'rough sea'],
     ...ITALIAN_FURTHER,
     ['che ore sono|che ora e', 'what is the time'],
     // Safety.

@@ -23,6 +23,8 @@ export const DUTCH: Lexicon = {
     after: 'geleden',
   },
   phrases: [
+    ['naar huis', 'home'],
+    ['(?:met de|in een) kano', 'canoeing'],
     ...DUTCH_FURTHER,
     ['hoe laat is het', 'what is the time'],
     // Safety.
