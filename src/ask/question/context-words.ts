@@ -36,7 +36,7 @@ const WORDS =
   'explain predict prediction face start stop stops stopping ease clear lift hold holds brighten improve worsen pick turn changes change changing continue ' +
   'innit first mrs mr eh nah reckon yeah yep nope alright feasible doable fancy tho though aye right lad lads lass grandad arvo decent ' +
   'rundown data read state situation summary overview briefing experiencing latest stopped amber yellow red severe dangerous danger hazardous risky risk point calm calmer ignore ruin spoil affect prevent breathe roads conditions ' +
-  'gonna wanna lemme gimme ya yall pls plz thx cheers lol ok yo btw tmr tmrw tomo til rn atm asap fyi dude bro bloody damn heck hell earth';
+  'force effect arvo innit airbnb gonna wanna lemme gimme ya yall pls plz thx cheers lol ok yo btw tmr tmrw tomo til rn atm asap fyi dude bro bloody damn heck hell earth';
 
 const CONTEXT_WORDS: ReadonlySet<string> = new Set(WORDS.split(' '));
 

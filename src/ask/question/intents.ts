@@ -1,5 +1,6 @@
 /** What a question wants to know, from its words outside of places and times, or from a language model's plan. */
 
+import type { Resolution } from '../../place/place.ts';
 import type { ActivityHit } from './activities.ts';
 import { isContextWord } from './context-words.ts';
 import { TOPIC_OF_KIND } from './day-wish.ts';
@@ -87,6 +88,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     ({ key }) => !isPlainWord(key),
   );
   const unread = foreign.filter(({ key }) => !isContextWord(key)).map(({ text }) => text);
+  const named = placeSpans.filter(({ isLookedUp }) => isLookedUp !== true);
+  const lookedUp = placeSpans.flatMap(({ isLookedUp, text }) => (isLookedUp === true ? [text] : []));
   const isContext = (asked !== null && !isSafety) || isDressedFor(garment, words.activity);
   const days = plan === undefined ? words.days : null;
   const activity = activityOf(words.activity, uncovered, isContext || days !== null, plan);
@@ -99,24 +102,26 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     sharedHits: hits.length,
     specificHits: hits.filter(({ topic }) => topic !== 'general').length,
     namesWeather: /\b(?:weather|wether|forecasts?|meteo)\b/.test(plain),
-    places: placeSpans.length,
-    hasKnownPlace: placeSpans.some(({ resolution }) => resolution.kind !== 'not_found'),
+    places: named.length,
+    hasKnownPlace: named.some(({ resolution }) => resolution.kind !== 'not_found'),
     hasTime: times.length > 0,
     mentionsHere,
     hasGarment: garment !== null,
     hasActivity: activity !== null || (uncovered !== null && uncovered.subject !== 'foraging'),
+    hasSubject: words.activity !== null || allUncovered.some(({ subject }) => subject !== 'foraging'),
+    hasLookedUpPlace: placeSpans.some(({ isLookedUp, resolution }) => isLookedUp === true && isExact(resolution)),
     asksForActivity: activity === null ? isJudged : (words.activity?.isAsked ?? false),
-    unexplained: foreign.map(({ text }) => text),
-    unread,
+    unexplained: [...foreign.map(({ text }) => text), ...lookedUp],
+    unread: [...unread, ...lookedUp],
     otherWords: otherWords.map(({ key }) => key),
   };
   const irrelevance = plan === undefined ? irrelevanceOf(evidence) : null;
   if (irrelevance !== null) return irrelevance;
-  const named = plan === undefined || plan.topics.length === 0 ? namedTopics(hits, rest) : plan.topics;
+  const wanted = plan === undefined || plan.topics.length === 0 ? namedTopics(hits, rest) : plan.topics;
   const statedTopics = plan === undefined ? stated.map(({ topic }) => topic) : [];
   const counted = days === null || days.wish.kind === null ? [] : [TOPIC_OF_KIND[days.wish.kind]];
   const topics = orderedTopics(
-    [...new Set([...counted, ...named, ...statedTopics])],
+    [...new Set([...counted, ...wanted, ...statedTopics])],
     activity !== null,
     garment !== null && days === null,
   );
@@ -129,6 +134,11 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     stated,
     unexplained: foreign.filter(({ key }) => !isContextWord(key)).map((word) => originalText([word], words)),
   };
+}
+
+/** A place by its own name, and no other that a slip stands for. */
+function isExact(resolution: Resolution): boolean {
+  return resolution.kind === 'found' && resolution.place.correctedFrom === undefined;
 }
 
 /** Whether all that is named belongs to an uncovered subject and has no answer of its own. */

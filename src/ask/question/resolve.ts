@@ -154,6 +154,10 @@ function isEventTopic(topic: Topic): boolean {
 /** What becomes of snow that has fallen is not whether it falls. */
 const SNOW_ON_GROUND = /\b(?:snow|ice|frost)\b.{0,20}\b(?:melts?|thaws?)\b/;
 
+/** What has no limit from which on it is so. */
+const WITHOUT_LIMIT =
+  /\b(?:un)?bearable\b|\b(?:need|needs|want|require)(?: i| we)? (?:the |an? |any )?(?:ac|a\/c|air ?con\w*|fan|heating)\b/;
+
 /** A question is judged only by what covers all of it: nothing uncovered, and no word that could turn a "nice" round. */
 function judgedForm(
   written: Form,
@@ -162,6 +166,7 @@ function judgedForm(
   plain: string,
 ): Form {
   if (uncovered !== null || SNOW_ON_GROUND.test(plain)) return 'value';
+  if (topic !== 'activity' && topic !== 'clothing' && WITHOUT_LIMIT.test(plain)) return 'value';
   // A bare no to "is there thunder" would be read as a no to "will we be alright".
   if (written === 'yes-no' && asksSafety && isEventTopic(topic) && threshold === null) return 'value';
   // "It's 2 degrees in Glencoe, right?" is answered by how warm it is.

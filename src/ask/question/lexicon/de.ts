@@ -23,6 +23,7 @@ export const GERMAN: Lexicon = {
   spellings: { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
   phrases: [
     ...GERMAN_DAYS,
+    ['stand[- ]up[- ]padd(?:eln|ling)', 'paddleboarding'],
     ...GERMAN_FURTHER,
     // What is not weather keeps its German words.
     ['wie spät (?:ist|wird) es', 'what is the time'],

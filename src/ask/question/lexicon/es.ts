@@ -26,6 +26,9 @@ export const SPANISH: Lexicon = {
   contractions: { al: 'el', del: 'el' },
   phrases: [
     ...SPANISH_DAYS,
+    ['aire acondicionado', 'air conditioning'],
+    ['mar de fondo', 'swell'],
+    ['salir en velero|ir en velero', 'go sailing'],
     ...SPANISH_FURTHER,
     ['que hora es', 'what is the time'],
     // Safety.

@@ -26,6 +26,12 @@ export const FRENCH: Lexicon = {
   contractions: { au: 'le', du: 'le', aux: 'les' },
   phrases: [
     ...FRENCH_DAYS,
+    [
+      '(?:il (?:fera|fait|va faire) combien|combien (?:fera|fait|va)[- ]t[- ]il(?: faire)?)(?: de degres)?',
+      'what temperature will it be',
+    ],
+    ["(?:j')?etend(?:re|s)? (?:le |mon )?linge(?: dehors)?", 'hang the washing out'],
+    ['sortir en voilier|faire (?:du voilier|de la voile)', 'go sailing'],
     ...FRENCH_FURTHER,
     // What is not weather keeps its meaning.
     ['quelle heure est[- ]il|il est quelle heure', 'what is the time'],

@@ -25,6 +25,8 @@ export const ITALIAN: Lexicon = {
   },
   phrases: [
     ...ITALIAN_DAYS,
+    ['aria condizionata', 'air conditioning'],
+    ['mare mosso', 'rough sea'],
     ...ITALIAN_FURTHER,
     ['che ore sono|che ora e', 'what is the time'],
     // Safety.

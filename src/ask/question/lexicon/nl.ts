@@ -25,6 +25,8 @@ export const DUTCH: Lexicon = {
   },
   phrases: [
     ...DUTCH_DAYS,
+    ['naar huis', 'home'],
+    ['(?:met de|in een) kano', 'canoeing'],
     ...DUTCH_FURTHER,
     ['hoe laat is het', 'what is the time'],
     // Safety.

@@ -27,6 +27,8 @@ export const PORTUGUESE: Lexicon = {
   contractions: { ao: 'o', do: 'o', no: 'o' },
   phrases: [
     ...PORTUGUESE_DAYS,
+    ['ar condicionado', 'air conditioning'],
+    ['sair de (?:barco|veleiro)', 'go sailing'],
     ...PORTUGUESE_FURTHER,
     ['que horas sao', 'what is the time'],
     // Safety.
