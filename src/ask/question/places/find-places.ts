@@ -26,6 +26,7 @@ import {
 import { isEverydayName } from './everyday-names.ts';
 import { joinAreas } from './join-areas.ts';
 import { joinLandmarks } from './landmarks.ts';
+import { withLandforms } from './landform-tails.ts';
 import { FAME_OF_AIRPORT_TOWN, FAME_OF_CAPITALS, NameWords, type PlaceText } from './name-words.ts';
 import { shapedPlaces } from './place-shapes.ts';
 import type { PlaceSpan } from './place-span.ts';
@@ -44,7 +45,7 @@ export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   if (shaped.length > 0) return shaped;
   const all = new PlaceFinder(question, places).all();
   const named = joinAreas(withoutStrays(all, question, places), places);
-  return joinLandmarks(named, question.text, places);
+  return withLandforms(joinLandmarks(named, question.text, places), question, places);
 }
 
 const JOINS_PLACES: ReadonlySet<string> = new Set(['and', 'or', 'than', 'versus', 'vs', 'to']);
