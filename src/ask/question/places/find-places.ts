@@ -26,7 +26,6 @@ import {
 import { isEverydayName } from './everyday-names.ts';
 import { joinAreas } from './join-areas.ts';
 import { joinLandmarks } from './landmarks.ts';
-import { withLandforms } from './landform-tails.ts';
 import { FAME_OF_AIRPORT_TOWN, FAME_OF_CAPITALS, NameWords, type PlaceText } from './name-words.ts';
 import { shapedPlaces } from './place-shapes.ts';
 import type { PlaceSpan } from './place-span.ts';
@@ -45,7 +44,7 @@ export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   if (shaped.length > 0) return shaped;
   const all = new PlaceFinder(question, places).all();
   const named = joinAreas(withoutStrays(all, question, places), places);
-  return withLandforms(joinLandmarks(named, question.text, places), question, places);
+  return joinLandmarks(named, question.text, places);
 }
 
 const JOINS_PLACES: ReadonlySet<string> = new Set(['and', 'or', 'than', 'versus', 'vs', 'to']);
@@ -332,6 +331,8 @@ class PlaceFinder {
     if (last === start || !FEATURES.has(this.#keys[last] ?? '') || this.#names.isCapital(last)) return null;
     const fame = this.#places.namesAt(this.#keys.slice(start, last))[0];
     if (fame?.words !== last - start || fame.fame < FAME_OF_AIRPORT_TOWN) return null;
+    const long = this.#places.namesAt(this.#keys.slice(start, end))[0];
+    if (long?.words === end - start && long.fame > fame.fame) return null;
     const town = this.#places.resolve(this.#names.textOf(start, last));
     const whole = this.#places.resolve(this.#names.textOf(start, end));
     if (town.kind !== 'found') return null;

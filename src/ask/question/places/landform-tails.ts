@@ -8,7 +8,9 @@ import { unknown } from './unknown-place.ts';
 
 /** Fame of a city of some 300,000 people: what lies behind its name is near it. */
 const FAME_OF_CITY = 150;
-const MORE_LANDFORMS: ReadonlySet<string> = new Set('head point sound firth cape ness fell crater atoll reef'.split(' '));
+const MORE_LANDFORMS: ReadonlySet<string> = new Set(
+  'head point sound firth cape ness fell crater atoll reef'.split(' '),
+);
 
 /** The same places; where one is only the beginning of a landform's name, that one, known or not. */
 export function withLandforms(
@@ -16,19 +18,31 @@ export function withLandforms(
   { text, words }: { readonly text: string; readonly words: readonly Word[] },
   places: Places,
 ): PlaceSpan[] {
+  const fameOf = (name: string): number => {
+    const keys = fold(name).split(' ');
+    return places.namesAt(keys).find(({ words: count }) => count === keys.length)?.fame ?? 0;
+  };
   return spans.map((span) => {
-    const tail = words.find(({ start }) => start > span.end - 1);
-    if (tail === undefined || text.slice(span.end, tail.start).trim() !== '' || !isTail(tail)) return span;
+    const tail = words.find(({ start }) => start >= span.end);
+    const isNext = tail !== undefined && text.slice(span.end, tail.start).trim() === '';
+    if (!isNext || span.resolution.kind !== 'found' || span.text.includes(',')) return span;
     const whole = text.slice(span.start, tail.end);
+    const fame = fameOf(span.text);
+    // "Long beach" is the city; at "Brighton beach" the town is better known.
+    const isKnown = (isLandform(tail) || isPart(tail)) && fameOf(whole) > fame;
+    if (!isKnown && (!isLandform(tail) || isPart(tail))) return span;
     const resolution = places.resolve(whole);
     if (resolution.kind === 'found') return { ...span, end: tail.end, text: whole, resolution };
-    const fame = places.namesAt(fold(span.text).split(' '))[0]?.fame ?? 0;
-    const isQualified = span.text.includes(',');
-    if (fame >= FAME_OF_CITY || isQualified) return span;
+    if (fame >= FAME_OF_CITY) return span;
     return { ...span, end: tail.end, text: whole, resolution: unknown(whole, span.resolution) };
   });
 }
 
-function isTail({ key }: Word): boolean {
-  return (LANDFORMS.has(key) || MORE_LANDFORMS.has(key)) && !FEATURES.has(key) && !TOWN_SIGHTS.has(key);
+function isLandform({ key }: Word): boolean {
+  return LANDFORMS.has(key) || MORE_LANDFORMS.has(key);
+}
+
+/** A part that any town may have. */
+function isPart({ key }: Word): boolean {
+  return FEATURES.has(key) || TOWN_SIGHTS.has(key);
 }
