@@ -287,7 +287,7 @@ function composeMeasured(
   if (form !== 'yes-no') return plain();
   return joinParts(
     contexts.map((context) => {
-      const crossed = threshold === null ? null : thresholdAnswer(threshold, negated, context, book);
+      const crossed = threshold === null ? null : thresholdAnswer(threshold, interpretation, context, book);
       const decided = crossed ?? yesNo(topic, negated, extreme, context, book);
       const reasons =
         crossed === null ? supportingSentences(topic, context, book) : gustSentences(threshold, context, book);

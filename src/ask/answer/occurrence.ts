@@ -8,6 +8,7 @@ import { clockText, datedMoment, factScopeOf, momentText, verbOf, whereText, whe
 import { happens } from './events.ts';
 import type { FactBook } from './facts.ts';
 import { highest, lowest, type Series, seriesOf } from './hours.ts';
+import { limitText } from './limit-text.ts';
 import { crosses } from './threshold.ts';
 import { type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
 import { valueSentence } from './values.ts';
@@ -62,12 +63,13 @@ export function whenSentences(
 /** "rain", "the wind over 30 mph": what happens; null for a topic that is no event. */
 export function eventName(
   topic: MeasuredTopic,
-  { threshold, extreme }: Pick<Interpretation, 'threshold' | 'extreme'>,
+  interpretation: Pick<Interpretation, 'threshold' | 'extreme' | 'language'>,
   book: FactBook,
 ): string | null {
+  const { threshold, extreme } = interpretation;
   if (threshold !== null) {
     const what = book.say(`topic.${topic}`, { which: 'value' });
-    return book.say('event.limit', { what, threshold: book.name(threshold.text) });
+    return book.say('event.limit', { what, threshold: limitText(threshold, interpretation, book) });
   }
   if (isEvent(topic)) return book.say(`event.${topic}`, {});
   if ((topic !== 'temperature' && topic !== 'feels-like') || extreme === null) return null;

@@ -9,9 +9,10 @@ import { detectLanguage } from './language.ts';
 import { translateToEnglish } from './lexicon/translate.ts';
 import { HERE } from './places/cue-words.ts';
 import { findPlaces } from './places/find-places.ts';
+import { withLandforms } from './places/landform-tails.ts';
 import { lookUpPlaces } from './places/look-up.ts';
 import type { PlaceSpan } from './places/place-span.ts';
-import { blank, blankSpans, overlap, plainText, type Span, type Word, wholeWords, wordsOf } from './text.ts';
+import { blank, blankSpans, matchesOf, overlap, plainText, type Span, type Word, wholeWords, wordsOf } from './text.ts';
 import { thresholdIn } from './thresholds.ts';
 import { chronoDates } from './time/chrono-dates.ts';
 import { findTimes, withoutOverlaps } from './time/find-times.ts';
@@ -72,7 +73,7 @@ export function findWords(
   const text = withoutInstructions(english, plainText(english));
   const plain = withoutGreeting(plainText(text));
   const words = wordsOf(text);
-  const hereSpans = [...plain.matchAll(HERE_WORDS)].map(spanOf);
+  const hereSpans = matchesOf(plain, HERE_WORDS).map(spanOf);
   // "Tide times", "aurora forecast", "new moon": no part of them is a place. "Until sunset", "solar noon": nor a time.
   const hits = topicsIn(plain);
   const phrases = phrasesOf(hits, plain);
@@ -100,7 +101,8 @@ export function findWords(
   const isExplained = (word: Word): boolean => explained.some((span) => overlap(word, span));
   const placeText = { text, words, times: rawTimes, language, isExplained };
   const named = findPlaces(placeText, places).slice(0, MAX_PLACES);
-  const placeSpans = named.length > 0 ? named : lookUpPlaces(placeText, places);
+  const meant = named.length > 0 ? named : lookUpPlaces(placeText, places);
+  const placeSpans = withLandforms(meant, placeText, places);
   const ownTimes = withoutOverlaps(rawTimes, placeSpans);
   const spoken = [...ownTimes, ...placeSpans, ...[threshold, length].filter((span) => span !== null)];
   const moreTimes = language === 'en' ? chronoDates(blankSpans(text, [...spoken, ...own])) : [];

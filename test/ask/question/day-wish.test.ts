@@ -63,6 +63,21 @@ describe('several in a row', () => {
   });
 });
 
+describe('other languages count as English does', () => {
+  test.each([
+    ['Wie viele Regentage hat Hamburg im November', 'count wet days -'],
+    ['Schneit es jemals in Palermo', 'ever snowy days -'],
+    ['3 trockene Tage am Stück in Köln', 'run dry days 3'],
+    ['Wann ist das nächste trockene Wochenende in Bern', 'run dry weekends 1'],
+    ['Combien de jours de pluie à Lyon en novembre', 'count wet days -'],
+    ['Trois jours secs de suite à Lille', 'run dry days 3'],
+    ['¿Cuántos días llueve en Bilbao en abril?', 'count wet days -'],
+    ['Quanti giorni di pioggia a Milano a novembre', 'count wet days -'],
+    ['Quantos dias de chuva no Porto em janeiro', 'count wet days -'],
+    ['Hoeveel dagen regen in Amsterdam in oktober', 'count wet days -'],
+  ])('%s', (question, wish) => expect(wishOf(question)).toBe(wish));
+});
+
 describe('what only measures a time is no count', () => {
   test.each([
     'how many days since it rained in Leeds',

@@ -1,5 +1,6 @@
 /** Weather questions in Italian: the words that tell the language, and phrases with their English. */
 import { hourFirstClock } from './clock-words.ts';
+import { ITALIAN_DAYS } from './days/it.ts';
 import { ITALIAN_FURTHER } from './further/it.ts';
 import type { Lexicon } from './lexicon.ts';
 import { ITALIAN_WORDS } from './words/it.ts';
@@ -23,6 +24,7 @@ export const ITALIAN: Lexicon = {
     after: 'fa',
   },
   phrases: [
+    ...ITALIAN_DAYS,
     ['aria condizionata', 'air conditioning'],
     ['mare mosso', 'rough sea'],
     ...ITALIAN_FURTHER,

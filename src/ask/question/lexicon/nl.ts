@@ -1,5 +1,6 @@
 /** Weather questions in Dutch: the words that tell the language, and phrases with their English. */
 import { partFirstClock } from './clock-words.ts';
+import { DUTCH_DAYS } from './days/nl.ts';
 import { DUTCH_FURTHER } from './further/nl.ts';
 import type { Lexicon } from './lexicon.ts';
 import { DUTCH_WORDS } from './words/nl.ts';
@@ -23,6 +24,7 @@ export const DUTCH: Lexicon = {
     after: 'geleden',
   },
   phrases: [
+    ...DUTCH_DAYS,
     ['naar huis', 'home'],
     ['(?:met de|in een) kano', 'canoeing'],
     ...DUTCH_FURTHER,

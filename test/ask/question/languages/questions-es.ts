@@ -60,4 +60,5 @@ playa mañana en Cádiz? => Cadiz | activity yes-no beach | 06-11
 ¿Qué mes es el más seco en Bogotá? => Bogotá | rain which-month least | typical
 ¿Cuál es el índice de calor en Córdoba? => Córdoba | heat-index value | -
 ¿No pasa nada si dejo al bebé en el coche en Toledo? => Toledo | temperature value | -
+¿Cuándo es la próxima luna llena en Cádiz? => Cadiz | full-moon when | -
 `;

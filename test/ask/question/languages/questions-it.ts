@@ -60,4 +60,5 @@ Posso andare in canoa domani a Como? => Como | wind value | 06-11
 Quando arriva la pioggia a Firenze? => Florence | rain when | -
 Qual è il mese più piovoso a Mumbai? => Mumbai | rain which-month most | typical
 Qual è l'indice di calore a Catania? => Catania | heat-index value | -
+Quando è la prossima luna piena a Pisa? => Pisa | full-moon when | -
 `;

@@ -61,4 +61,5 @@ Laatste keer geregend in Haarlem? => Haarlem | rain last | past
 Wat is de natste maand in Jakarta? => Jakarta | rain which-month most | typical
 Wat is de hitte-index in Antwerpen? => Antwerp | heat-index value | -
 Kan ik morgen met de kinderwagen uit het huis in Delft? => Delft | feels-like value | 06-11
+Hoe laat wordt het licht in Assen? => Assen | dawn when | -
 `;

@@ -61,4 +61,5 @@ O João vinha a Setúbal amanhã, vai chover? => Setúbal | rain yes-no | 06-11
 Qual é o mês mais chuvoso em Salvador? => Salvador | rain which-month most | typical
 Qual é o índice de calor em Recife? => Recife | heat-index value | -
 A que horas é o crepúsculo em Funchal? => Funchal | dusk when | -
+Quando é a próxima lua cheia em Braga? => Braga | full-moon when | -
 `;

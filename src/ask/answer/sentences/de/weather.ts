@@ -72,6 +72,10 @@ export const WEATHER_DE: Messages = {
     'es {tone, select, past {war} typical {ist normalerweise} now {ist} other {wird}} {where} {when} nicht kalt',
   'threshold.clause': '{what} {where} {when}: {value} (gefragt: {threshold})',
   'threshold.close': '{what} {where} {when}: {value}, nahe an der Grenze (gefragt: {threshold})',
+  'limit.above': 'über {value}',
+  'limit.at-least': 'mindestens {value}',
+  'limit.below': 'unter {value}',
+  'limit.at-most': 'höchstens {value}',
   'value.at': '{value} um {moment}',
   'topic.temperature': '{which, select, highest {Höchsttemperatur} lowest {Tiefsttemperatur} other {Temperatur}}',
   'topic.feels-like':

@@ -70,6 +70,10 @@ export const WEATHER = {
   // A limit of the question, in its own words.
   'threshold.clause': '{what} {where} {when} {be} {value} (asked: {threshold})',
   'threshold.close': '{what} {where} {when} {be} {value}, close to the limit (asked: {threshold})',
+  'limit.above': 'over {value}',
+  'limit.at-least': 'at least {value}',
+  'limit.below': 'below {value}',
+  'limit.at-most': 'at most {value}',
   'threshold.force': 'the limit is a mean wind of {value}; gusts {tone, select, past {reached} other {reach}} {gust}.',
   'value.at': '{value} at {moment}',
 

@@ -41,7 +41,7 @@ export const DAYS_FR: Messages = {
   'limit.gale': 'un coup de vent est un vent moyen de {limit} ou plus (Beaufort 8).',
   'limit.foggy': 'le brouillard est une visibilité sous {limit}.',
   'count.some': '{n} {what} {where} {when}{detail}',
-  'count.none': 'aucun {what} {where} {when}',
+  'count.none': 'pas de {what} {where} {when}',
   'count.list': ' : {list}',
   'count.typical': 'généralement environ {n} {what} {where} {when}{detail}',
   'count.typical.rare': 'généralement moins de {n} {what} {where} {when}{detail}',

@@ -2,6 +2,10 @@
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const SPANISH_FURTHER: readonly TranslatedPhrase[] = [
+  ['luna llena', 'full moon'],
+  ['luna nueva', 'new moon'],
+  ['(?:el )?mar (?:estara |esta )?(?:agitado|revuelto|picado)', 'the sea rough'],
+  ['(?:el )?mar (?:estara |esta )?(?:tranquilo|en calma)', 'the sea calm'],
   ['cuantas horas de (?:luz|dia)(?: solar)?', 'how many hours of daylight'],
   ['horas de (?:luz|dia)(?: solar)?|duracion del dia|cuanto dura el dia|luz del dia', 'hours of daylight'],
   ['cuantas horas de sol', 'how many hours of sunshine'],

@@ -2,6 +2,8 @@
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const FRENCH_FURTHER: readonly TranslatedPhrase[] = [
+  ['(?:la )?mer (?:sera|est)[- ](?:t[- ])?elle (?:agitee|forte)', 'will the sea be rough'],
+  ['(?:la )?mer (?:sera|est)[- ](?:t[- ])?elle calme', 'will the sea be calm'],
   ["combien (?:de temps|d'heures) (?:fait|fera)[- ](?:t[- ])?il jour", 'how long is the day'],
   [
     '(?:quelle est )?la (?:duree|longueur) du jour|heures de (?:jour|lumiere)(?: du jour)?|lumiere du jour',

@@ -2,6 +2,10 @@
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const ITALIAN_FURTHER: readonly TranslatedPhrase[] = [
+  ['luna piena', 'full moon'],
+  ['luna nuova', 'new moon'],
+  ['(?:il )?mare (?:sara |e )?(?:mosso|agitato)', 'will the sea be rough'],
+  ['(?:il )?mare (?:sara |e )?calmo', 'will the sea be calm'],
   ['quante ore di luce', 'how many hours of daylight'],
   ['ore di luce|durata del giorno|quanto dura il giorno|luce del giorno', 'hours of daylight'],
   ['quante ore di sole', 'how many hours of sunshine'],

@@ -2,6 +2,8 @@
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const DUTCH_FURTHER: readonly TranslatedPhrase[] = [
+  ['wordt het licht', 'does it get light'],
+  ['motor te rijden', 'motorbike'],
   ['hoe lang (?:is|blijft|wordt) het(.{0,60}?) licht', 'how long is the day$1'],
   ['hoe lang (?:is|zijn)(.{0,40}?) (?:de dag(?:en)?|het daglicht)', 'how long is the day$1'],
   ['(?:aantal )?uren daglicht|daglengte|daglicht', 'hours of daylight'],

@@ -2,6 +2,10 @@
 import type { TranslatedPhrase } from '../lexicon.ts';
 
 export const PORTUGUESE_FURTHER: readonly TranslatedPhrase[] = [
+  ['lua cheia', 'full moon'],
+  ['lua nova', 'new moon'],
+  ['(?:o )?mar (?:vai estar |esta |estara )?(?:agitado|bravo)', 'will the sea be rough'],
+  ['(?:o )?mar (?:vai estar |esta |estara )?calmo', 'will the sea be calm'],
   ['quantas horas de (?:luz|dia)', 'how many hours of daylight'],
   ['horas de (?:luz|dia)|duracao do dia|quanto dura o dia|luz do dia', 'hours of daylight'],
   ['quantas horas de sol(?: (?:ha|vai haver|tera))?', 'how many hours of sunshine'],
