@@ -1,10 +1,19 @@
 /** The climate behind an answer: the months of a year as they usually are, and the normals of a date. */
-import type { MonthClimate } from '../ask/answer/answer-context.ts';
+import type { MonthClimate, SeasonDays } from '../ask/answer/answer-context.ts';
+import type { RequestedTime } from '../ask/question/interpretation.ts';
 import { humidexC } from '../physics/comfort.ts';
 import { hci } from '../physics/hci.ts';
 import { dewPointC } from '../physics/humidity.ts';
 import type { Place } from '../place/place.ts';
-import { type CivilDate, civilDay, parseCivilDate } from '../time/civil.ts';
+import {
+  addDays,
+  type CivilDate,
+  civilDateAt,
+  civilDay,
+  epochDay,
+  offsetTable,
+  parseCivilDate,
+} from '../time/civil.ts';
 import type { HourlyWeather } from '../weather/hourly.ts';
 import { dayFigures } from '../weather/hours/daily.ts';
 import type { OperationContext } from './operation.ts';
@@ -30,6 +39,28 @@ export async function monthsOf(
     months.push(monthFrom(weathers, place, date, daysIn(year, month)));
   }
   return months;
+}
+
+/** Draws of the middle day of each month of a time, for as many of its days as lie in the time. */
+export async function seasonsOf(
+  { weather }: OperationContext,
+  place: Place,
+  { fromMs, toMs }: Pick<RequestedTime, 'fromMs' | 'toMs'>,
+  nowMs: number,
+): Promise<SeasonDays[]> {
+  const zone = offsetTable(place.tzId, fromMs, toMs);
+  const last = civilDateAt(zone, toMs - 1);
+  const seasons: SeasonDays[] = [];
+  for (let first = civilDateAt(zone, fromMs); first <= last; ) {
+    const [year, month] = first.split('-').map(Number);
+    const next = addDays(middleOf(year, month), daysIn(year, month) - MID_MONTH + 1);
+    const days = Math.min(epochDay(next), epochDay(last) + 1) - epochDay(first);
+    const date = addDays(first, Math.floor((days - 1) / 2));
+    const { weathers } = await weather.season(place, date, nowMs);
+    seasons.push({ date, days, weathers });
+    first = next;
+  }
+  return seasons;
 }
 
 function monthFrom(weathers: readonly HourlyWeather[], place: Place, date: CivilDate, days: number): MonthClimate {

@@ -26,7 +26,7 @@ import type { HourlyWeather, SupplementKind } from '../weather/hourly.ts';
 import { normalDay, normalHours } from '../weather/normals/normal-day.ts';
 import type { DateNormals } from '../weather/normals/normals.ts';
 import { WeatherUnavailable } from '../weather/weather.ts';
-import { monthsOf } from './answer-climate.ts';
+import { monthsOf, seasonsOf } from './answer-climate.ts';
 import { lookBack } from './answer-history.ts';
 import { chancedDay, chancedDays, knownDay } from './chanced-days.ts';
 import { activityNamed, type DayQuestion, NO_ALERTS } from './decision-days.ts';
@@ -76,13 +76,15 @@ async function loadAnswerContext(
   const time = { ...wholeTime, toMs: Math.min(wholeTime.toMs, cutMs) };
   const zone = offsetTable(place.tzId, Math.min(time.fromMs, nowMs) - SLACK_MS, Math.max(time.toMs, nowMs) + SLACK_MS);
   const [{ weather, usual }, alerts, { air, airMissing }] = await Promise.all([
-    needsWeather(interpretation) ? loadWeather(context, interpretation, place, time, zone, profile, nowMs) : NO_WEATHER,
+    needsWeather(interpretation, time)
+      ? loadWeather(context, interpretation, place, time, zone, profile, nowMs)
+      : NO_WEATHER,
     alertsOf(context, interpretation, place, profile, nowMs),
     interpretation.topics.some((topic) => topic === 'air-quality' || topic === 'pollen')
       ? airOf(context, place, time, nowMs)
       : { air: null, airMissing: null },
   ]);
-  const further = await furtherFacts(context, interpretation, place, time, zone, nowMs);
+  const further = await furtherFacts(context, interpretation, place, wholeTime, zone, nowMs);
   const decided =
     profile === null || weather === null
       ? []
@@ -108,10 +110,11 @@ async function furtherFacts(
   time: RequestedTime,
   zone: OffsetTable,
   nowMs: number,
-): Promise<Pick<AnswerContext, 'months' | 'usual'>> {
+): Promise<Pick<AnswerContext, 'months' | 'seasons' | 'usual'>> {
   if (form === 'which-month') {
     return { months: await monthsOf(context, place, Number(todayAt(place, nowMs).slice(0, 4)), nowMs) };
   }
+  if (form === 'count' && time.era === 'typical') return { seasons: await seasonsOf(context, place, time, nowMs) };
   if (topics[0] !== 'normal') return {};
   const middle = civilDateAt(zone, (time.fromMs + time.toMs) / 2);
   return { usual: await context.weather.usual(place, middle, nowMs) };
@@ -126,8 +129,9 @@ const NEED_WEATHER: ReadonlySet<Topic> = new Set([
   'aurora',
 ]);
 
-/** Months and the last time have weather of their own. */
-function needsWeather({ topics, form }: Interpretation): boolean {
+/** Months, usual days and the last time have weather of their own. */
+function needsWeather({ topics, form }: Interpretation, { era }: RequestedTime): boolean {
+  if (form === 'count' && era === 'typical') return false;
   if (form === 'which-month' || form === 'last') return false;
   return topics.some((topic) => isMeasured(topic) || NEED_WEATHER.has(topic));
 }

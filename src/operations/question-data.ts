@@ -77,6 +77,7 @@ function interpretationBody(interpretation: Interpretation, contexts: readonly A
     thresholds: interpretation.threshold === null ? [] : [thresholdBody(interpretation.threshold)],
     units_asked: interpretation.unitsAsked,
     length_hours: interpretation.lengthHours,
+    days: interpretation.days,
     panels_kw: interpretation.panelsKw,
     extreme: interpretation.extreme,
     negated: interpretation.negated,

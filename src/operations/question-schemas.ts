@@ -1,6 +1,6 @@
 /** The shape of the `data` of an answer to a question. */
 import { Type } from '@sinclair/typebox';
-import { FORMS, GARMENTS, TOPICS } from '../ask/question/interpretation.ts';
+import { DAY_KINDS, FORMS, GARMENTS, TOPICS } from '../ask/question/interpretation.ts';
 import { UNCOVERED_SUBJECTS } from '../ask/question/uncovered-words.ts';
 import { AirQualitySchema, PollenNowSchema } from './airquality.ts';
 import { alertsProperties } from './alerts.ts';
@@ -87,6 +87,17 @@ const InterpretationSchema = Type.Object(
       { description: 'The units that the question names: {"speed": "knots"}' },
     ),
     length_hours: orNull(Type.Number({ description: 'Of the stretch that is wanted: "the best 2 hours"' })),
+    days: orNull(
+      Type.Object(
+        {
+          asks: words(['count', 'ever', 'run', 'longest']),
+          kind: orNull(words(DAY_KINDS)),
+          unit: words(['days', 'hours', 'weekends']),
+          length: orNull(Type.Number({ description: 'Of the run that is wanted' })),
+        },
+        { description: 'Days or hours that are counted, or that are to follow each other' },
+      ),
+    ),
     panels_kw: orNull(Type.Number({ description: 'Peak power of solar panels that the question names' })),
     extreme: orNull(words(['most', 'least'])),
     negated: Type.Boolean({ description: 'A yes means that it does not happen' }),

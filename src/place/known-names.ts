@@ -15,19 +15,20 @@ export interface KnownName {
   readonly qualifies: boolean;
 }
 
-const MAX_WORDS = 7;
+/** No name that is looked for has more words. */
+export const MAX_NAME_WORDS = 7;
 /** That of a town of some 20,000 people. */
 const FAME_OF_STAND_IN = 120;
 
 /** The names that the words begin with, the longest first. `words` are folded. */
 export function knownNames(gazetteer: Gazetteer, words: readonly string[]): readonly KnownName[] {
   const { names, qualifiers } = gazetteer;
-  const bytes = Buffer.from(words.slice(0, MAX_WORDS).join(' '));
+  const bytes = Buffer.from(words.slice(0, MAX_NAME_WORDS).join(' '));
   const found: KnownName[] = [];
   let inNames: KeyRange = { start: 0, end: names.count };
   let inQualifiers: KeyRange = { start: 0, end: qualifiers.count };
   let length = 0;
-  for (let count = 1; count <= Math.min(MAX_WORDS, words.length); count++) {
+  for (let count = 1; count <= Math.min(MAX_NAME_WORDS, words.length); count++) {
     length += Buffer.byteLength(words[count - 1] ?? '') + (count > 1 ? 1 : 0);
     inNames = names.withPrefix(bytes, length, inNames.start, inNames.end);
     inQualifiers = qualifiers.withPrefix(bytes, length, inQualifiers.start, inQualifiers.end);
@@ -43,8 +44,9 @@ export function knownNames(gazetteer: Gazetteer, words: readonly string[]): read
 
 /** Adds islands, parks, peaks and wide areas. */
 function withStandIns(found: readonly KnownName[], words: readonly string[]): readonly KnownName[] {
+  if (!STAND_IN_STARTS.has(words[0] ?? '')) return found;
   const all = [...found];
-  for (let count = Math.min(MAX_WORDS, words.length); count > 0; count--) {
+  for (let count = Math.min(MAX_NAME_WORDS, words.length); count > 0; count--) {
     const isKnown = isInTable(words.slice(0, count).join(' '));
     const at = all.findIndex((name) => name.words <= count);
     const same = all[at]?.words === count ? all[at] : undefined;
@@ -59,6 +61,11 @@ function withStandIns(found: readonly KnownName[], words: readonly string[]): re
   }
   return all;
 }
+
+/** The first words of their names. */
+const STAND_IN_STARTS: ReadonlySet<string> = new Set(
+  [...STAND_INS.byName.keys(), ...STAND_INS.wideAreas.keys()].map((name) => name.split(' ')[0] ?? ''),
+);
 
 function isInTable(name: string): boolean {
   return STAND_INS.byName.has(name) || STAND_INS.wideAreas.has(name);

@@ -32,8 +32,28 @@ export interface PosixZone {
   readonly rule: YearlyRule | null;
 }
 
+type Changes = readonly [startMs: number, offsetMs: number][];
+
+/** The changes of each rule and year that was asked for: every local time asks for those of a few years around it. */
+const known = new WeakMap<YearlyRule, Map<number, Changes>>();
+/** More years are not kept; a forecast or a past needs few. */
+const MAX_KNOWN_YEARS = 400;
+
 /** The two changes in a year, ascending: instants in ms, with the offset that holds from then on. */
-export function changesIn(rule: YearlyRule, year: number): readonly [startMs: number, offsetMs: number][] {
+export function changesIn(rule: YearlyRule, year: number): Changes {
+  let years = known.get(rule);
+  if (years === undefined) {
+    years = new Map();
+    known.set(rule, years);
+  }
+  const found = years.get(year);
+  if (found !== undefined) return found;
+  const changes = computeChanges(rule, year);
+  if (years.size < MAX_KNOWN_YEARS) years.set(year, changes);
+  return changes;
+}
+
+function computeChanges(rule: YearlyRule, year: number): Changes {
   const { standardOffsetMs, summerOffsetMs, toSummer, toStandard } = rule;
   const summer = dateMs(toSummer.date, year) + toSummer.timeMs - standardOffsetMs;
   const standard = dateMs(toStandard.date, year) + toStandard.timeMs - summerOffsetMs;

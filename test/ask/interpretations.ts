@@ -58,6 +58,7 @@ export function interpretationOf(subjects: readonly Subject[], more: Partial<Int
     panelsKw: null,
     unitsAsked: {},
     lengthHours: null,
+    days: null,
     extreme: null,
     negated: false,
     confidence: 0.9,

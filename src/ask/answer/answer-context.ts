@@ -30,8 +30,19 @@ export interface AnswerContext {
   readonly rankedDays: readonly ChancedDay[];
   /** The months of a year as they usually are, January first; left out where the question is not about them. */
   readonly months?: readonly MonthClimate[];
+  /** The season of each month of the time, where usual days are counted. */
+  readonly seasons?: readonly SeasonDays[];
   /** The normals of the middle date of the time, where the question compares with what is usual. */
   readonly usual?: DateNormals;
+}
+
+/** Draws of a day that stand for the days of its month: as often as a draw is of a kind, so is a day. */
+export interface SeasonDays {
+  /** The middle day. */
+  readonly date: CivilDate;
+  /** How many days it stands for. */
+  readonly days: number;
+  readonly weathers: readonly HourlyWeather[];
 }
 
 /** A month as it usually is: means of days, and sums of the month. */

@@ -62,14 +62,19 @@ export interface BestOf {
   readonly clause: string;
 }
 
-/** The place or the day, of several, that is best for it; null when none could be decided. */
-export function bestOf(profile: Profile, contexts: readonly AnswerContext[], book: FactBook): BestOf | null {
+/** The place or the day, of several, that is best for it, or worst; null when none could be decided. */
+export function bestOf(
+  profile: Profile,
+  contexts: readonly AnswerContext[],
+  book: FactBook,
+  worst = false,
+): BestOf | null {
   const known = contexts.flatMap((context) => {
     const decision = bestDecision(context);
     return decision === null ? [] : [{ context, decision }];
   });
   if (known.length === 0) return null;
-  const ranked = known.toSorted((a, b) => b.decision.score - a.decision.score);
+  const ranked = known.toSorted((a, b) => (worst ? -1 : 1) * (b.decision.score - a.decision.score));
   const [{ context, decision }] = ranked;
   const samePlace = known.every((one) => one.context.place === context.place);
   const nameOf = (one: AnswerContext) => (samePlace ? timeName(one, book) : placeText(one, book));
@@ -86,10 +91,13 @@ export function bestOf(profile: Profile, contexts: readonly AnswerContext[], boo
   const where = samePlace ? whereText(context, book) : whenText(context, book);
   const verb = verbOf(context, book);
   const count = known.length;
-  if (answerOf(decision) === 'no')
+  if (!worst && answerOf(decision) === 'no')
     return { best: null, clause: book.say('best-of.none', { count, ...verb, activity, where, list }) };
   if (count > 1 && ranked.every((one) => one.decision.score === decision.score))
     return { best: null, clause: book.say('best-of.alike', { activity, where, list }) };
   const name = nameOf(context);
-  return { best: context, clause: book.say('best-of.one', { count, name, ...verb, activity, where, list }) };
+  return {
+    best: context,
+    clause: book.say(worst ? 'best-of.worst' : 'best-of.one', { count, name, ...verb, activity, where, list }),
+  };
 }

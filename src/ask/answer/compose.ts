@@ -3,6 +3,7 @@
  * Pure: the same question and weather give the same sentences, facts and names.
  */
 import type { Profile } from '../../decision/profile.ts';
+import { DAY_MS } from '../../time/units.ts';
 import type { Language } from '../../weather/conditions/languages.ts';
 import type { Fact, YesNo } from '../phrasing.ts';
 import type { Interpretation, Topic } from '../question/interpretation.ts';
@@ -17,14 +18,17 @@ import { caveatSentences } from './caveats.ts';
 import { clothing, clothingReasons } from './clothing.ts';
 import { compareTwo, whichDay, whichOf } from './compare.ts';
 import { beyondAnswer, beyondValues } from './compose-beyond.ts';
+import { countAnswer } from './day-count.ts';
+import { runAnswer } from './day-runs.ts';
 import type { AnswerUnits } from './fact-units.ts';
 import { FactBook } from './facts.ts';
 import { generalSentences, placeSentences } from './general.ts';
+import { lastsLongEnough } from './lasting.ts';
 import { whenSentences } from './occurrence.ts';
 import { reservationSentences, statesOnly, uncoveredSentences, withReserve } from './reservations.ts';
 import type { AnswerLanguage } from './sentences/messages.ts';
 import { bestStretch, extremeStretch } from './stretch.ts';
-import { thresholdAnswer } from './threshold.ts';
+import { gustSentences, thresholdAnswer } from './threshold.ts';
 import { isMeasured, type MeasuredTopic } from './topic-measures.ts';
 import { supportingSentences, valueSentence } from './values.ts';
 import { type YesNoAnswer, yesNo, yesNoSentence } from './yes-no.ts';
@@ -72,7 +76,7 @@ export function composeAnswer(
   const [main, ...further] = interpretation.topics;
   const part = composeTopic(main, interpretation, contexts, profile, book);
   const more = further
-    .filter((topic) => TOLD_WITH.get(main)?.has(topic) !== true)
+    .filter((topic) => TOLD_WITH.get(main)?.has(topic) !== true && interpretation.days === null)
     .flatMap((topic) => furtherSentences(topic, interpretation, contexts, book));
   const all = [...uncoveredSentences(interpretation, book), ...part.sentences, ...more];
   const quotes = contexts.flatMap((context) =>
@@ -208,12 +212,12 @@ function undecided(profile: Profile, context: AnswerContext, book: FactBook): st
 
 /** Which of several is best for it; with a verdict where the question is whether the first is. */
 function composeBestOf(
-  { asksWhether, negated }: Interpretation,
+  { asksWhether, negated, extreme, topics }: Interpretation,
   contexts: readonly AnswerContext[],
   profile: Profile,
   book: FactBook,
 ): AnswerPart | null {
-  const found = bestOf(profile, contexts, book);
+  const found = bestOf(profile, contexts, book, topics[0] === 'general' && extreme === 'least');
   if (found === null) return null;
   const { best, clause } = found;
   if (!asksWhether || contexts.length !== 2) return partWithoutVerdict([book.sentence('answer.plain', { clause })]);
@@ -249,11 +253,17 @@ function composeMeasured(
   contexts: readonly AnswerContext[],
   book: FactBook,
 ): AnswerPart {
-  const { form, threshold, negated, extreme, lengthHours } = interpretation;
+  const { form, threshold, negated, extreme, lengthHours, days } = interpretation;
+  if (days !== null) {
+    const question = { ...interpretation, days };
+    const answer = form === 'run' ? runAnswer : countAnswer;
+    return joinParts(contexts.map((context) => answer(question, context, book)));
+  }
   const plain = () =>
     partWithoutVerdict(contexts.map((context) => valueSentence(topic, context, book, false, extreme)));
   if (contexts.length > 1 && (form === 'compare' || form === 'which-place' || isOfParts(form, contexts))) {
-    const two = form === 'compare' && contexts.length === 2;
+    // "Which is less windy" is answered by the calmer one.
+    const two = form === 'compare' && contexts.length === 2 && (extreme !== 'least' || interpretation.asksWhether);
     if (two) return composeTwo(topic, interpretation, contexts[0], contexts[1], book) ?? plain();
     const compared = whichOf(interpretation, topic, contexts, book);
     return compared === null ? plain() : partWithoutVerdict(compared);
@@ -266,16 +276,22 @@ function composeMeasured(
   if (form === 'best-time' && lengthHours !== null && threshold === null) {
     return each((context) => extremeStretch(topic, lengthHours, interpretation, context, book));
   }
+  if (lengthHours !== null && (form === 'yes-no' || form === 'when')) {
+    const parts = contexts.map((context) => lastsLongEnough(topic, lengthHours, interpretation, context, book));
+    if (parts.every((part) => part !== null)) {
+      return joinParts(parts.map(({ verdict, sentence }) => ({ verdict, sentences: [sentence] })));
+    }
+  }
   if (form === 'when' || form === 'best-time')
     return each((context) => whenSentences(interpretation, topic, context, book));
   if (form !== 'yes-no') return plain();
   return joinParts(
     contexts.map((context) => {
-      const crossed = threshold === null ? null : thresholdAnswer(threshold, negated, context, book);
+      const crossed = threshold === null ? null : thresholdAnswer(threshold, interpretation, context, book);
       const decided = crossed ?? yesNo(topic, negated, extreme, context, book);
-      return partOrFallback(decided, crossed === null ? supportingSentences(topic, context, book) : [], [
-        valueSentence(topic, context, book),
-      ]);
+      const reasons =
+        crossed === null ? supportingSentences(topic, context, book) : gustSentences(threshold, context, book);
+      return partOrFallback(decided, reasons, [valueSentence(topic, context, book)]);
     }),
   );
 }
@@ -317,6 +333,15 @@ function valueSentences(
   );
 }
 
+/** Snow that is to come beside the snow that lies: from now on, for a week. */
+function nextDays(context: AnswerContext): AnswerContext {
+  const { time, nowMs } = context;
+  if (time.era !== 'coming' || time.grain !== 'now') return context;
+  return { ...context, time: { ...time, grain: 'days', toMs: nowMs + COMING_DAYS * DAY_MS } };
+}
+
+const COMING_DAYS = 7;
+
 /** The further topics of the question, in one sentence each. */
 function furtherSentences(
   topic: Topic,
@@ -324,6 +349,9 @@ function furtherSentences(
   contexts: readonly AnswerContext[],
   book: FactBook,
 ): string[] {
+  if (topic === 'snow' && interpretation.topics[0] === 'snow-depth') {
+    return contexts.map((context) => valueSentence('snow', nextDays(context), book));
+  }
   if (isMeasured(topic)) {
     // The place and time are said already.
     return contexts.length === 1

@@ -8,6 +8,7 @@ import { clockText, datedMoment, factScopeOf, momentText, verbOf, whereText, whe
 import { happens } from './events.ts';
 import type { FactBook } from './facts.ts';
 import { highest, lowest, type Series, seriesOf } from './hours.ts';
+import { limitText } from './limit-text.ts';
 import { crosses } from './threshold.ts';
 import { type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
 import { valueSentence } from './values.ts';
@@ -62,12 +63,13 @@ export function whenSentences(
 /** "rain", "the wind over 30 mph": what happens; null for a topic that is no event. */
 export function eventName(
   topic: MeasuredTopic,
-  { threshold, extreme }: Pick<Interpretation, 'threshold' | 'extreme'>,
+  interpretation: Pick<Interpretation, 'threshold' | 'extreme' | 'language'>,
   book: FactBook,
 ): string | null {
+  const { threshold, extreme } = interpretation;
   if (threshold !== null) {
     const what = book.say(`topic.${topic}`, { which: 'value' });
-    return book.say('event.limit', { what, threshold: book.name(threshold.text) });
+    return book.say('event.limit', { what, threshold: limitText(threshold, interpretation, book) });
   }
   if (isEvent(topic)) return book.say(`event.${topic}`, {});
   if ((topic !== 'temperature' && topic !== 'feels-like') || extreme === null) return null;
@@ -125,13 +127,13 @@ interface InstantSpan {
   readonly toMs: number;
 }
 
-interface Hour {
+export interface JudgedHour {
   readonly startMs: number;
   readonly occurs: boolean;
 }
 
 /** Each hour judged by itself, by the same bands as a whole time. */
-function occurrences({ threshold }: Interpretation, topic: MeasuredTopic, context: AnswerContext): Hour[] {
+export function occurrences({ threshold }: Interpretation, topic: MeasuredTopic, context: AnswerContext): JudgedHour[] {
   const { startMs, values } = seriesOf(context, TOPIC_MEASURES[topic].series);
   if (topic === 'rain') return rainHours(context);
   return startMs.flatMap((start, i) => {
@@ -143,7 +145,7 @@ function occurrences({ threshold }: Interpretation, topic: MeasuredTopic, contex
 }
 
 /** An hour is wet when it has rain that is not unlikely, or when rain is likely. */
-function rainHours(context: AnswerContext): Hour[] {
+export function rainHours(context: AnswerContext): JudgedHour[] {
   const { startMs, values } = seriesOf(context, 'rainMm');
   const chances = seriesOf(context, 'rainPct').values;
   return startMs.flatMap((start, i) => {
@@ -155,7 +157,7 @@ function rainHours(context: AnswerContext): Hour[] {
 }
 
 /** The first run of hours in which it happens; negated, the first run of `STOP_HOURS` in which it does not. */
-function firstRun(hours: readonly Hour[], negated: boolean): InstantSpan | null {
+function firstRun(hours: readonly JudgedHour[], negated: boolean): InstantSpan | null {
   let from = -1;
   for (let i = 0; i <= hours.length; i++) {
     const wanted = i < hours.length && hours[i].occurs !== negated;

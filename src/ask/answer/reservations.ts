@@ -26,7 +26,7 @@ export function reservationSentences(interpretation: Interpretation, book: FactB
 }
 
 function quoted(words: readonly string[], book: FactBook): string {
-  return book.speaker.list([...new Set(words)].map((word) => `“${book.name(word)}”`));
+  return book.speaker.list([...new Set(words)].map((word) => book.say('reserve.word', { name: book.name(word) })));
 }
 
 type Reserved = Pick<Interpretation, 'asksSafety' | 'stated' | 'unexplained'>;

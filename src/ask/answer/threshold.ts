@@ -1,45 +1,23 @@
 /** Whether a limit of the question is crossed, with the decisive value. */
-import type { FactUnit, YesNo } from '../phrasing.ts';
-import type { Threshold } from '../question/interpretation.ts';
-import type { AnswerContext } from './answer-context.ts';
+import type { YesNo } from '../phrasing.ts';
+import type { Interpretation, Threshold } from '../question/interpretation.ts';
+import { type AnswerContext, toneOf } from './answer-context.ts';
 import { negate, THRESHOLD_MARGIN } from './bands.ts';
 import { factScopeOf, momentText, verbOf, whereWhen } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { highest, lowest, seriesOf, seriesTotal } from './hours.ts';
+import { limitText, WRITTEN_UNITS } from './limit-text.ts';
 import { isMeasured, type Summary, TOPIC_MEASURES } from './topic-measures.ts';
 import { type YesNoAnswer, yesNoSentence } from './yes-no.ts';
-
-/** The units of limits by what the question's unit is called in the answer. */
-const WRITTEN_UNITS: Readonly<Record<string, FactUnit>> = {
-  '°C': 'celsius',
-  '°F': 'fahrenheit',
-  K: 'kelvin',
-  'km/h': 'kmh',
-  mph: 'mph',
-  'm/s': 'ms',
-  knots: 'knots',
-  Beaufort: 'beaufort',
-  mm: 'mm',
-  cm: 'cm',
-  m: 'm',
-  in: 'in',
-  ft: 'ft',
-  '%': 'percent',
-  hPa: 'hPa',
-  inHg: 'inHg',
-  mmHg: 'mmHg',
-  km: 'km',
-  miles: 'miles',
-};
 
 /** Whether a threshold is crossed, with the decisive value. */
 export function thresholdAnswer(
   threshold: Threshold,
-  negated: boolean,
+  interpretation: Pick<Interpretation, 'negated' | 'language'>,
   context: AnswerContext,
   book: FactBook,
 ): YesNoAnswer | null {
-  const { topic, comparison, value, unit, asked, text } = threshold;
+  const { topic, comparison, value, unit, asked } = threshold;
   if (!isMeasured(topic)) return null;
   const measure = TOPIC_MEASURES[topic];
   // "Less than 20 % chance of rain" is about the chance and not the amount.
@@ -63,19 +41,34 @@ export function thresholdAnswer(
   const name = chance ? `chance of ${topic}` : measure.name;
   const fact = atOnce ? name : `${which} ${name}`;
   const figure = book.value(fact, decisive.value, chance ? 'percent' : measure.quantity, scope);
-  const answer = negated ? negate(verdict) : verdict;
+  const answer = interpretation.negated ? negate(verdict) : verdict;
   const clause = book.say(verdict === 'maybe' ? 'threshold.close' : 'threshold.clause', {
     what: book.say(chance ? `topic.chance.${topic}` : `topic.${topic}`, { which }),
     ...whereWhen(context, book),
     ...verbOf(context, book),
     value: atOnce ? figure : book.say('value.at', { value: figure, moment: momentText(decisive.atMs, context, book) }),
-    threshold: book.name(text),
+    threshold: limitText(threshold, interpretation, book),
   });
   return { verdict: answer, sentence: yesNoSentence(answer, clause, book) };
 }
 
+/** Whoever asks for a force of the wind is told the gusts beside the mean wind, which the scale is of. */
+export function gustSentences(threshold: Threshold | null, context: AnswerContext, book: FactBook): string[] {
+  if (threshold?.topic !== 'wind' || threshold.asked.unit !== 'Beaufort') return [];
+  const gust = highest(seriesOf(context, 'gustKmh'));
+  if (gust === null) return [];
+  const scope = factScopeOf(context, book);
+  return [
+    book.sentence('threshold.force', {
+      tone: toneOf(context),
+      value: book.value('mean wind of the force', threshold.value, 'speed', scope),
+      gust: book.value('max gust', gust.value, 'speed', scope),
+    }),
+  ];
+}
+
 /** Wind is below a limit when its strongest hour is; visibility is above one when its lowest hour is. */
-function highestDecides(summary: Summary, comparison: Threshold['comparison']): boolean {
+export function highestDecides(summary: Summary, comparison: Threshold['comparison']): boolean {
   if (summary === 'highest' || summary === 'lowest') return summary === 'highest';
   return comparison === 'above' || comparison === 'at-least';
 }

@@ -1,6 +1,6 @@
 /** The units in which a question wants its answer: "in celsius", "how many inches", "wind in knots". */
 import type { AskedUnit, AskedUnits, Topic } from './interpretation.ts';
-import type { Span } from './text.ts';
+import { matchesOf, type Span } from './text.ts';
 import { UNIT_WORDS, type UnitName } from './unit-words.ts';
 
 /** A unit without a number before it. `metric` and `imperial` are all units of a system. */
@@ -42,7 +42,7 @@ export function unitMentions(plain: string): readonly UnitMention[] {
   if (!MAY_MENTION.test(plain)) return [];
   const found: UnitMention[] = [];
   for (const [unit, pattern] of MENTIONS) {
-    for (const { index, 0: text } of plain.matchAll(pattern)) {
+    for (const { index, 0: text } of matchesOf(plain, pattern)) {
       const span = { unit, start: index, end: index + text.length };
       if (!found.some(({ start, end }) => span.start < end && start < span.end)) found.push(span);
     }

@@ -31,12 +31,12 @@ const WORDS =
   'morning afternoon hour rush weekend shift late early midweek ' +
   // Hedges and fillers.
   'wats whats hows wondering curious thinking thought hope hoping hopefully guess suppose seems seem looks chances odds prospects prospect likelihood scale ' +
-  'bit tad lot loads whole entire rest part parts big small little great super really pretty fairly actual actually basically seriously honestly ' +
+  'stretch stretches row consecutive continuous uninterrupted solid nonstop bit tad lot loads whole entire rest part parts big small little great super really pretty fairly actual actually basically seriously honestly ' +
   'dies die hate love loves hates afraid scared worried rained unlikely hardly barely heavy heavily light lightly hard strongly bad badly cats dogs ' +
   'explain predict prediction face start stop stops stopping ease clear lift hold holds brighten improve worsen pick turn changes change changing continue ' +
   'innit first mrs mr eh nah reckon yeah yep nope alright feasible doable fancy tho though aye right lad lads lass grandad arvo decent ' +
   'rundown data read state situation summary overview briefing experiencing latest stopped amber yellow red severe dangerous danger hazardous risky risk point calm calmer ignore ruin spoil affect prevent breathe roads conditions ' +
-  'gonna wanna lemme gimme ya yall pls plz thx cheers lol ok yo btw tmr tmrw tomo til rn atm asap fyi dude bro bloody damn heck hell earth';
+  'force effect arvo innit airbnb gonna wanna lemme gimme ya yall pls plz thx cheers lol ok yo btw tmr tmrw tomo til rn atm asap fyi dude bro bloody damn heck hell earth';
 
 const CONTEXT_WORDS: ReadonlySet<string> = new Set(WORDS.split(' '));
 

@@ -2,14 +2,16 @@
 import type { Places } from '../../place/places.ts';
 import type { ActivityHit } from './activities.ts';
 import { type UnitMention, unitMentions } from './asked-units.ts';
+import { type DayWishHit, dayWish } from './day-wish.ts';
 import { garmentIn } from './garments.ts';
 import { withoutInstructions } from './instructions.ts';
 import { detectLanguage } from './language.ts';
 import { translateToEnglish } from './lexicon/translate.ts';
 import { HERE } from './places/cue-words.ts';
 import { findPlaces } from './places/find-places.ts';
+import { lookUpPlaces } from './places/look-up.ts';
 import type { PlaceSpan } from './places/place-span.ts';
-import { blank, blankSpans, overlap, plainText, type Span, type Word, wholeWords, wordsOf } from './text.ts';
+import { blank, blankSpans, matchesOf, overlap, plainText, type Span, type Word, wholeWords, wordsOf } from './text.ts';
 import { thresholdIn } from './thresholds.ts';
 import { chronoDates } from './time/chrono-dates.ts';
 import { findTimes, withoutOverlaps } from './time/find-times.ts';
@@ -40,6 +42,7 @@ export interface QuestionWords {
   /** Units without a number, in which the answer is wanted. */
   readonly units: readonly UnitMention[];
   readonly length: WantedLength | null;
+  readonly days: DayWishHit | null;
 }
 
 interface UnsupportedLanguage {
@@ -69,17 +72,20 @@ export function findWords(
   const text = withoutInstructions(english, plainText(english));
   const plain = withoutGreeting(plainText(text));
   const words = wordsOf(text);
-  const hereSpans = [...plain.matchAll(HERE_WORDS)].map(spanOf);
+  const hereSpans = matchesOf(plain, HERE_WORDS).map(spanOf);
   // "Tide times", "aurora forecast", "new moon": no part of them is a place. "Until sunset", "solar noon": nor a time.
   const hits = topicsIn(plain);
   const phrases = phrasesOf(hits, plain);
-  const rawTimes = findTimes(blankSpans(plain, phrasesOf(skyHits(hits), plain)));
-  const activity = findActivity(plain);
   const threshold = thresholdIn(plain, [], '');
+  // "24 h without rain" is no time of the clock, nor is "the next dry weekend" one weekend.
+  const days = dayWish(plain, threshold !== null);
+  const own = days === null ? [] : [days];
+  const rawTimes = findTimes(blankSpans(plain, [...phrasesOf(skyHits(hits), plain), ...own]));
+  const activity = findActivity(plain);
   const units = unitMentions(blankSpans(plain, rawTimes)).filter(
     (unit) => threshold === null || !overlap(unit, threshold),
   );
-  const length = wantedLength(blankSpans(plain, rawTimes));
+  const length = days === null ? wantedLength(blankSpans(plain, rawTimes)) : null;
   const explained = [
     ...hereSpans,
     ...phrases,
@@ -88,13 +94,16 @@ export function findWords(
     garmentIn(plain),
     threshold,
     length,
+    days,
     ...uncoveredIn(plain),
   ].filter((span) => span !== null);
   const isExplained = (word: Word): boolean => explained.some((span) => overlap(word, span));
-  const placeSpans = findPlaces({ text, words, times: rawTimes, isExplained }, places).slice(0, MAX_PLACES);
+  const placeText = { text, words, times: rawTimes, language, isExplained };
+  const named = findPlaces(placeText, places).slice(0, MAX_PLACES);
+  const placeSpans = named.length > 0 ? named : lookUpPlaces(placeText, places);
   const ownTimes = withoutOverlaps(rawTimes, placeSpans);
   const spoken = [...ownTimes, ...placeSpans, ...[threshold, length].filter((span) => span !== null)];
-  const moreTimes = language === 'en' ? chronoDates(blankSpans(text, spoken)) : [];
+  const moreTimes = language === 'en' ? chronoDates(blankSpans(text, [...spoken, ...own])) : [];
   const times = [...ownTimes, ...moreTimes].sort((a, b) => a.start - b.start);
   const withoutPlaces = blankSpans(plain, placeSpans);
   const wishes = [...units, ...(length === null ? [] : [length])];
@@ -120,6 +129,7 @@ export function findWords(
         : activity,
     units,
     length,
+    days,
   };
 }
 

@@ -25,6 +25,16 @@ const CONTRASTED = /\b(?:difference|compared?|comparison|warmer|colder|hotter|we
 const YES_NO =
   /^(?:[^\p{L}]*(?:hey|hi|hello|please|so|ok|okay|siri|alexa|google|and|but|well|um|can you tell me|could you tell me|do you know|tell me|i want to know|let me know|check)[ ,]+)*(?:if |whether )?(?:is|are|am|will|was|were|did|does|do|can|could|should|shall|has|have|had|would|might|may|any|isn't|aren't|won't|wasn't|didn't|doesn't|ain't|don't (?:i|we|they)|can't|shouldn't|couldn't|wouldn't|haven't|hasn't|weren't|going to|gonna|it will|it'll)\b|\b(?:if|whether) (?:it|there|i|we|the)\b|\b(?:should|can|do|will|shall|could) (?:i|we|it|there)\b|^\s*(?:no |any |hardly any |much )?(?:rain|snow|frost|fog|wind|sun|storms?|thunder|umbrella|coat|jacket)\b[^?]*\?|\b(?:rain|snow|frost|fog)\W*\?|[,;:.!-] ?(?:so )?(?:is|are|will|does|did|was|has) (?:it|there|i|we)\b|\bany (?:chance|rain|snow|warnings?|alerts?)\b/u;
 
+/** Whether a question is worded for a yes or a no: "are there 3 dry days", not "when" or "the first". */
+export function isYesNo(plain: string): boolean {
+  return (
+    YES_NO.test(plain) &&
+    !ASKS_VALUE.test(plain) &&
+    !WHEN.test(plain) &&
+    !/\b(?:next|first|earliest|longest)\b(?! (?:few |couple |\d+ |two )?(?:weeks?|days|fortnight|month))/.test(plain)
+  );
+}
+
 interface FormQuestion {
   readonly plain: string;
   readonly places: number;
@@ -65,7 +75,7 @@ export function formOf(question: FormQuestion): Form {
   if (WHEN.test(plain)) return asksWhichDay(question) ? 'which-day' : 'when';
   if (topic === 'clothing') return YES_NO.test(plain) && !/\bwhat\b/.test(plain) ? 'yes-no' : 'value';
   if (!hasActivity && ASKS_VALUE.test(plain) && !ASKS_WHETHER.test(plain)) return 'value';
-  return YES_NO.test(plain) || isStatement(plain) || hasActivity || hasThreshold ? 'yes-no' : 'value';
+  return YES_NO.test(plain) || isStatement(plain) || hasActivity || hasThreshold || hasLength ? 'yes-no' : 'value';
 }
 
 function formOfPlaces({ plain, hasExtreme, hasActivity }: FormQuestion, isCompared: boolean): Form {

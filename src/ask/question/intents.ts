@@ -1,7 +1,9 @@
 /** What a question wants to know, from its words outside of places and times, or from a language model's plan. */
 
+import type { Resolution } from '../../place/place.ts';
 import type { ActivityHit } from './activities.ts';
 import { isContextWord } from './context-words.ts';
+import { TOPIC_OF_KIND } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { garmentIn } from './garments.ts';
 import type { Garment, Plan, Topic } from './interpretation.ts';
@@ -79,14 +81,18 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     garment,
     words.activity,
     threshold,
+    words.days,
   ];
   const isExplained = (word: Span): boolean => explained.some((span) => span !== null && overlap(word, span));
   const foreign = withoutNumbers(otherWords.filter((word) => !isExplained(word))).filter(
     ({ key }) => !isPlainWord(key),
   );
   const unread = foreign.filter(({ key }) => !isContextWord(key)).map(({ text }) => text);
+  const named = placeSpans.filter(({ isLookedUp }) => isLookedUp !== true);
+  const lookedUp = placeSpans.flatMap(({ isLookedUp, text }) => (isLookedUp === true ? [text] : []));
   const isContext = (asked !== null && !isSafety) || isDressedFor(garment, words.activity);
-  const activity = activityOf(words.activity, uncovered, isContext, plan);
+  const days = plan === undefined ? words.days : null;
+  const activity = activityOf(words.activity, uncovered, isContext || days !== null, plan);
   const evidence = {
     // "The temperature of the water" is about the sea, and not about water.
     plain: blankSpans(plain, phrasesOf(hits.filter(hasOneMeaning), rest)),
@@ -96,22 +102,29 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     sharedHits: hits.length,
     specificHits: hits.filter(({ topic }) => topic !== 'general').length,
     namesWeather: /\b(?:weather|wether|forecasts?|meteo)\b/.test(plain),
-    places: placeSpans.length,
-    hasKnownPlace: placeSpans.some(({ resolution }) => resolution.kind !== 'not_found'),
+    places: named.length,
+    hasKnownPlace: named.some(({ resolution }) => resolution.kind !== 'not_found'),
     hasTime: times.length > 0,
     mentionsHere,
     hasGarment: garment !== null,
     hasActivity: activity !== null || (uncovered !== null && uncovered.subject !== 'foraging'),
+    hasSubject: words.activity !== null || allUncovered.some(({ subject }) => subject !== 'foraging'),
+    hasLookedUpPlace: placeSpans.some(({ isLookedUp, resolution }) => isLookedUp === true && isExact(resolution)),
     asksForActivity: activity === null ? isJudged : (words.activity?.isAsked ?? false),
-    unexplained: foreign.map(({ text }) => text),
-    unread,
+    unexplained: [...foreign.map(({ text }) => text), ...lookedUp],
+    unread: [...unread, ...lookedUp],
     otherWords: otherWords.map(({ key }) => key),
   };
   const irrelevance = plan === undefined ? irrelevanceOf(evidence) : null;
   if (irrelevance !== null) return irrelevance;
-  const named = plan === undefined || plan.topics.length === 0 ? namedTopics(hits, rest) : plan.topics;
+  const wanted = plan === undefined || plan.topics.length === 0 ? namedTopics(hits, rest) : plan.topics;
   const statedTopics = plan === undefined ? stated.map(({ topic }) => topic) : [];
-  const topics = orderedTopics([...new Set([...named, ...statedTopics])], activity !== null, garment !== null);
+  const counted = days === null || days.wish.kind === null ? [] : [TOPIC_OF_KIND[days.wish.kind]];
+  const topics = orderedTopics(
+    [...new Set([...counted, ...wanted, ...statedTopics])],
+    activity !== null,
+    garment !== null && days === null,
+  );
   return {
     topics: withWarnings(uncovered !== null && isOnlyOf(uncovered, hits) ? uncovered.topics : topics, isSafety),
     activity,
@@ -121,6 +134,11 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     stated,
     unexplained: foreign.filter(({ key }) => !isContextWord(key)).map((word) => originalText([word], words)),
   };
+}
+
+/** A place by its own name, and no other that a slip stands for. */
+function isExact(resolution: Resolution): boolean {
+  return resolution.kind === 'found' && resolution.place.correctedFrom === undefined;
 }
 
 /** Whether all that is named belongs to an uncovered subject and has no answer of its own. */

@@ -39,6 +39,7 @@ export const UNSOURCED_TOPICS = [
   'ski-lifts',
   'records',
   'hurricane-season',
+  'frost-dates',
 ] as const;
 
 export type UnsourcedTopic = (typeof UNSOURCED_TOPICS)[number];
@@ -93,7 +94,8 @@ export type Topic = (typeof TOPICS)[number];
 /**
  * What kind of answer is wanted. `when`: the next time that it happens. `last`: the last time that it did. `which-day` and
  * `which-place`: the one that has most (or least) of the topic; `which-month`: of the year as it usually is. `best-time`: the
- * best window for an activity. `compare`: the difference of two places or of two times.
+ * best window for an activity. `compare`: the difference of two places or of two times. `count`: how many days or hours are
+ * of a kind. `run`: when several of a kind follow each other.
  */
 export const FORMS = [
   'value',
@@ -105,6 +107,8 @@ export const FORMS = [
   'which-place',
   'best-time',
   'compare',
+  'count',
+  'run',
 ] as const;
 
 export type Form = (typeof FORMS)[number];
@@ -127,6 +131,40 @@ export const GARMENTS = [
 ] as const;
 
 export type Garment = (typeof GARMENTS)[number];
+
+/** What a day is counted for. `ice`: no thaw all day. `tropical`: a night that stays warm. */
+export const DAY_KINDS = [
+  'dry',
+  'wet',
+  'snowy',
+  'frosty',
+  'frost-free',
+  'ice',
+  'hot',
+  'warm',
+  'cold',
+  'tropical',
+  'sunny',
+  'cloudy',
+  'windy',
+  'calm',
+  'gale',
+  'foggy',
+  'thundery',
+] as const;
+
+export type DayKind = (typeof DAY_KINDS)[number];
+
+/** Days that are counted, or that are to follow each other. */
+export interface DayWish {
+  /** `ever`: whether there is any in a usual year. `longest`: the longest run of them. */
+  readonly asks: 'count' | 'ever' | 'run' | 'longest';
+  /** Null where the threshold alone tells which. */
+  readonly kind: DayKind | null;
+  readonly unit: 'days' | 'hours' | 'weekends';
+  /** Of the run that is wanted, in its units; null for none. */
+  readonly length: number | null;
+}
 
 /** "below freezing": {temperature, below, 0, celsius}. The unit is metric, after conversion. */
 export interface Threshold {
@@ -226,6 +264,8 @@ export interface Interpretation {
   readonly unitsAsked: AskedUnits;
   /** Hours of the stretch that is wanted: "the best 2 hours", "a 90 minute run"; null where none is named. */
   readonly lengthHours: number | null;
+  /** Of the forms `count` and `run`; else null. */
+  readonly days: DayWish | null;
   /** The extreme that is wanted: "warmest", "how cold will it get"; null for none. */
   readonly extreme: 'most' | 'least' | null;
   /** "will it stay dry", "no rain": a yes means that the topic does not happen. */

@@ -61,11 +61,14 @@ function englishWeight(word: string): number {
 }
 
 /** How much more the words tell of a language than of English; what is a word of both tells nothing. */
-function toldBeyondEnglish(words: readonly string[], weights: ReadonlyMap<string, number>): number {
-  return words.reduce((told, word) => {
-    const english = englishWeight(word);
+function toldBeyondEnglish(
+  words: readonly string[],
+  english: readonly number[],
+  weights: ReadonlyMap<string, number>,
+): number {
+  return words.reduce((told, word, i) => {
     const weight = weights.get(word);
-    return weight === undefined ? told - english : told + (english === 0 ? weight : 0);
+    return weight === undefined ? told - english[i] : told + (english[i] === 0 ? weight : 0);
   }, 0);
 }
 
@@ -96,9 +99,10 @@ export function detectLanguage(plain: string): DetectedLanguage {
   const script = SCRIPTS.find(([pattern]) => pattern.test(plain));
   if (!/\p{Script=Latin}/u.test(plain) && script !== undefined) return { language: script[1], isSupported: false };
   const words = plain.match(/\p{L}+/gu) ?? [];
+  const english = words.map(englishWeight);
   let best = { language: 'en', told: 0 };
   for (const [language, weights] of WEIGHTS) {
-    const told = toldBeyondEnglish(words, weights);
+    const told = toldBeyondEnglish(words, english, weights);
     if (told > best.told) best = { language, told };
   }
   const { language } = best;

@@ -83,7 +83,7 @@ const DECADE = new RegExp(
 );
 const FIGURES = /(?<!\p{L})(single|double|triple)[ -](?:figures?|digits?)(?!\p{L})/u;
 const FORCE = new RegExp(
-  `(?<![\\p{L}])(?:(${AT_MOST})|(${AT_LEAST})|(${ABOVE})|(${BELOW}))? ?(?:(gale|storm|hurricane)[ -]force|(?:wind )?(?:force|beaufort|bft)(?: scale)? (1[0-2]|\\d|${NUMBER_WORDS})|(1[0-2]|\\d) (?:bft|beaufort))${AFTER_UNIT}${OR_SO}`,
+  `(?<![\\p{L}])(?:(${AT_MOST})|(${AT_LEAST})|(${ABOVE})|(${BELOW}))? ?(?:(gale|storm|hurricane)[ -]force(?: winds?)?|(gales)|(?:a |blow(?:ing|s|n)? a )(gale)(?! (?:warning|alert))|(?:wind )?(?:force|beaufort|bft)(?: scale)? (1[0-2]|\\d|${NUMBER_WORDS})|(1[0-2]|\\d) (?:bft|beaufort))${AFTER_UNIT}${OR_SO}`,
   'u',
 );
 /** Beaufort's names (WMO-No. 306, code table 1100). */
@@ -206,7 +206,8 @@ function decadeLimit(plain: string): WrittenLimit | null {
 function forceLimit(plain: string): WrittenLimit | null {
   const match = FORCE.exec(plain);
   if (match === null) return null;
-  const [, atMost, atLeast, above, below, name, number, numberBefore, orSo] = match;
+  const [, atMost, atLeast, above, below, forced, gales, gale, number, numberBefore, orSo] = match;
+  const name = forced ?? gale ?? (gales === undefined ? undefined : 'gale');
   const comparison = comparisonOf([atMost, atLeast, above, below], orSo) ?? 'at-least';
   return limit(match, comparison, name === undefined ? amountOf(number ?? numberBefore) : FORCES[name], 'force');
 }

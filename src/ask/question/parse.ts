@@ -6,7 +6,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ActivityCatalogue } from '../../decision/activities.ts';
 import { memoize } from '../../lib/memoize.ts';
-import type { KnownName } from '../../place/known-names.ts';
+import { type KnownName, MAX_NAME_WORDS } from '../../place/known-names.ts';
 import type { Resolution } from '../../place/place.ts';
 import type { Places } from '../../place/places.ts';
 import { activityFinder } from './activities.ts';
@@ -71,6 +71,9 @@ function withMemory(places: Places, home: string | undefined, known: KnownTexts)
     ...places,
     resolve: (text) =>
       IP_ADDRESS.test(text) ? find(text) : memoize(known.places, `${home ?? ''} ${text}`, () => find(text)),
-    namesAt: (words) => memoize(known.names, words.join(' '), () => places.namesAt(words)),
+    namesAt: (words) => {
+      const start = words.slice(0, MAX_NAME_WORDS);
+      return memoize(known.names, start.join(' '), () => places.namesAt(start));
+    },
   };
 }

@@ -2,7 +2,7 @@
  * Whether a yes means that what is asked about does not happen. Polarity belongs to the predicate: "dry", "stop raining"
  * and "won't rain" deny the rain; "isn't it raining" and "it won't rain, will it?" do not, because a yes to them is rain.
  */
-import { type Span, wholeWords } from './text.ts';
+import { matchesOf, type Span, wholeWords } from './text.ts';
 
 const EVENT =
   '(?:rain|rains|raining|rainy|rained|snow|snows|snowing|snowy|windy|cloudy|foggy|frosty|icy|wet|humid|muggy|stormy|sunny|freeze|freezing|pour|drizzle|thunder|hail|hot|cold|warm|dry|clear|stop)';
@@ -86,5 +86,5 @@ const EXCLUSIONS =
 
 /** The parts that say what is not wanted: "don't tell me about rain, just the temperature". */
 export function excludedSpans(plain: string): Span[] {
-  return [...plain.matchAll(EXCLUSIONS)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  return matchesOf(plain, EXCLUSIONS).map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }

@@ -18,11 +18,15 @@ export interface Evidence {
   readonly places: number;
   /** A place that exists, even if it is a country. */
   readonly hasKnownPlace: boolean;
+  /** A place that unexplained words turned out to name. */
+  readonly hasLookedUpPlace: boolean;
   readonly hasTime: boolean;
   readonly mentionsHere: boolean;
   readonly hasGarment: boolean;
   /** An activity, or one that this service does not cover. */
   readonly hasActivity: boolean;
+  /** The same where nothing is judged about it. */
+  readonly hasSubject: boolean;
   /** Whether words ask if a time suits the activity. */
   readonly asksForActivity: boolean;
   /** Words of no meaning here, those of everyday context too. */
@@ -47,6 +51,10 @@ const WEATHER_CONTEXT = wholeWords(
 );
 /** Without these, "nice" or "out" is said of something else. */
 const JUDGED_WEATHER = wholeWords("it|it's|outside|outdoors|conditions|outlook|out there");
+/** What is mostly said of the weather, with a place and a time. */
+const NICE = wholeWords(
+  'nice|nicer|nicest|lovely|pleasant|awful|miserable|gloomy|grim|outside|outdoors|outlook|bearable|unbearable',
+);
 const MAX_UNEXPLAINED = 4;
 
 /** Why a question is refused: it asks for a conversion of units, for the meaning of a word, or about something else. */
@@ -68,10 +76,20 @@ function isAboutWeather(evidence: Evidence): boolean {
   if (specificHits > 0 && hasKnownPlace && (hasTime || evidence.unexplained.length <= 2)) return true;
   if (namesWeather) return evidence.unexplained.length <= MAX_UNEXPLAINED + 3;
   if (plain.match(SUBJECTS) !== null) return false;
+  if (isPlaced(evidence)) return true;
   if (plainHits > 0) return evidence.unexplained.length <= MAX_UNEXPLAINED;
   if (hasGarment) return evidence.unexplained.length <= 2;
   if (hasActivity) return isActivityAsked(evidence);
   return evidence.sharedHits > 0 ? isSharedWordMeant(evidence) : isPlaceOrTimeAlone(evidence);
+}
+
+/** A place or a time beside anything that the weather bears on: what else is said is left out, and named. */
+function isPlaced(evidence: Evidence): boolean {
+  const { rest, plainHits, sharedHits, specificHits, hasKnownPlace, hasTime, hasSubject, unread } = evidence;
+  const isJudged = hasKnownPlace && hasTime && sharedHits > 0 && rest.match(NICE) !== null;
+  if (!hasSubject && specificHits === 0 && !isJudged) return false;
+  if (hasKnownPlace || (hasTime && unread.length <= MAX_UNEXPLAINED)) return true;
+  return evidence.hasLookedUpPlace && (hasSubject || plainHits > 0);
 }
 
 function isLocated({ hasKnownPlace, hasTime, mentionsHere }: Evidence): boolean {

@@ -2,8 +2,9 @@
 import type { Places } from '../../place/places.ts';
 import { DAY_MS } from '../../time/units.ts';
 import { askedUnits } from './asked-units.ts';
+import { asksHabit, formOfWish } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
-import { asksWhether, formOf } from './form.ts';
+import { asksWhether, formOf, isYesNo } from './form.ts';
 import { detectIntent, type Intent, withThresholdTopic } from './intents.ts';
 import type {
   Form,
@@ -21,7 +22,17 @@ import type { Span } from './text.ts';
 import { thresholdIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, resolveTimes, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
-import { asksForBad, asksTypical, extremeIn, extremeNamed, isPastTense, isPresent, judgesWeather } from './wording.ts';
+import {
+  asksForBad,
+  asksTypical,
+  extremeIn,
+  extremeNamed,
+  isComing,
+  isPastTense,
+  isPresent,
+  judgesWeather,
+  wantsWorst,
+} from './wording.ts';
 
 export function resolve(words: QuestionWords, context: QuestionContext, places: Places): ParseResult {
   const intent = detectIntent(words, context.plan);
@@ -45,10 +56,20 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     hasThreshold: threshold !== null,
     hasLength: words.length !== null,
   });
-  const form = context.plan?.form ?? judgedForm(written, intent, threshold, plain);
-  const isPast = isPastTense(plain);
-  const isTypical = asksTypical(rest) && !isPast && topic !== 'normal';
-  const timeQuestion: TimeQuestion = { form, topic, isTypical, isPresent: isPresent(plain), isAgainstToday };
+  const days = context.plan === undefined && intent.uncovered === null ? (words.days?.wish ?? null) : null;
+  const form = days === null ? (context.plan?.form ?? judgedForm(written, intent, threshold, plain)) : formOfWish(days);
+  const isEver = days?.asks === 'ever';
+  const isPast = isPastTense(plain) && !isEver;
+  const isHabit = form === 'count' && asksHabit(plain);
+  const isTypical = (asksTypical(rest) || isHabit) && !isPast && topic !== 'normal';
+  const timeQuestion: TimeQuestion = {
+    form,
+    topic,
+    isTypical,
+    isPresent: isPresent(plain),
+    isComing: isComing(plain),
+    isAgainstToday,
+  };
   const subjects: Subject[] = named.map((subject) => ({
     ...subject,
     times: timesOf(mentions, timeQuestion, new LocalClock(subject.place, context.nowMs, isPast), plain),
@@ -58,7 +79,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     subjects,
     topics,
     form,
-    asksWhether: form === 'compare' && asksWhether(plain),
+    asksWhether: (form === 'compare' && asksWhether(plain)) || (form === 'run' && isYesNo(plain)),
     activity: intent.activity,
     garment: intent.garment,
     uncovered: intent.uncovered,
@@ -67,8 +88,9 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     panelsKw: panelsKwIn(plain),
     unitsAsked: askedUnits(words.units, limit?.writtenUnit ?? null, topics),
     lengthHours: words.length?.hours ?? null,
-    extreme: wantedExtreme(extreme, form, intent, threshold, rest),
-    negated: isNegative(form, intent, words),
+    days,
+    extreme: days === null ? wantedExtreme(extreme, form, intent, threshold, rest) : null,
+    negated: days === null && isNegative(form, intent, words),
     confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),
     stated: intent.stated.map((figure) => (words.language === 'en' ? figure.text : originalText([figure], words))),
     unexplained: intent.unexplained,
@@ -112,17 +134,41 @@ function panelsKwIn(plain: string): number | null {
   return match === null ? null : Number(match[1].replace(',', '.'));
 }
 
+/** What a question about safety is asked around: the weather itself, which is then told without a yes or no. */
+const AROUND_SAFETY: ReadonlySet<Topic> = new Set<Topic>([
+  'rain',
+  'snow',
+  'thunder',
+  'wind',
+  'gusts',
+  'ice',
+  'fog',
+  'temperature',
+  'feels-like',
+]);
+
+function isEventTopic(topic: Topic): boolean {
+  return AROUND_SAFETY.has(topic);
+}
+
 /** What becomes of snow that has fallen is not whether it falls. */
 const SNOW_ON_GROUND = /\b(?:snow|ice|frost)\b.{0,20}\b(?:melts?|thaws?)\b/;
+
+/** What has no limit from which on it is so. */
+const WITHOUT_LIMIT =
+  /\b(?:un)?bearable\b|\b(?:need|needs|want|require)(?: i| we)? (?:the |an? |any )?(?:ac|a\/c|air ?con\w*|fan|heating)\b/;
 
 /** A question is judged only by what covers all of it: nothing uncovered, and no word that could turn a "nice" round. */
 function judgedForm(
   written: Form,
-  { topics: [topic], uncovered, unexplained, stated }: Intent,
+  { topics: [topic], uncovered, unexplained, stated, asksSafety }: Intent,
   threshold: Threshold | null,
   plain: string,
 ): Form {
   if (uncovered !== null || SNOW_ON_GROUND.test(plain)) return 'value';
+  if (topic !== 'activity' && topic !== 'clothing' && WITHOUT_LIMIT.test(plain)) return 'value';
+  // A bare no to "is there thunder" would be read as a no to "will we be alright".
+  if (written === 'yes-no' && asksSafety && isEventTopic(topic) && threshold === null) return 'value';
   // "It's 2 degrees in Glencoe, right?" is answered by how warm it is.
   if (written === 'yes-no' && threshold === null && stated.some((figure) => figure.topic === topic)) return 'value';
   const isJudged = threshold !== null || (judgesWeather(plain) && unexplained.length === 0);
@@ -149,6 +195,7 @@ function wantedExtreme(
   if (threshold !== null || topic === 'activity' || topic === 'clothing' || HIGH_AND_LOW.test(rest)) return null;
   if (form === 'which-month' && /\bdry seasons?\b/.test(rest)) return 'least';
   if (topic === 'normal') return sideOfNormal(rest);
+  if (topic === 'general' && wantsWorst(rest)) return 'least';
   return extreme ?? (form === 'yes-no' ? extremeNamed(rest) : null);
 }
 

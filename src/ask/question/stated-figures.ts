@@ -3,7 +3,7 @@
  * about; the answer sets its own figures against them. Other numbers ("2 kids", "a 9m ladder") only count something.
  */
 import type { Topic } from './interpretation.ts';
-import { overlap, type Span } from './text.ts';
+import { matchesOf, overlap, type Span } from './text.ts';
 import { NUMBER_WORDS } from './time/numbers.ts';
 import { ANY_UNIT, unitOf } from './unit-words.ts';
 
@@ -40,9 +40,9 @@ export function statedFigures(rest: string, topics: readonly Topic[], taken: rea
   const add = (figure: StatedFigure): void => {
     if (![...taken, ...found].some((span) => overlap(span, figure))) found.push(figure);
   };
-  for (const { index, 0: text, 1: name } of rest.matchAll(AFTER_NAME))
+  for (const { index, 0: text, 1: name } of matchesOf(rest, AFTER_NAME))
     add({ start: index, end: index + text.length, text: text.trim(), topic: OF_NAME[name] ?? 'wind' });
-  for (const { index, 0: text, 2: unit } of rest.matchAll(WITH_UNIT)) {
+  for (const { index, 0: text, 2: unit } of matchesOf(rest, WITH_UNIT)) {
     const next = NEXT_WORD.exec(rest.slice(index + text.length))?.[1];
     const topic = topicOfUnit(unit, next, topics);
     if (topic !== null) add({ start: index, end: index + text.length, text: text.trim(), topic });

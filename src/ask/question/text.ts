@@ -64,7 +64,7 @@ const WORD = /[\p{L}\p{N}\p{M}]+(?:['’.&-][\p{L}\p{N}\p{M}]+)*\.?/gu;
 const ABBREVIATION = /^(?:\p{L}{1,3}|(?:\p{L}\.)+\p{L})\.$/u;
 
 export function wordsOf(text: string): Word[] {
-  const found = [...text.matchAll(WORD)].map((match) => {
+  const found = matchesOf(text, WORD).map((match) => {
     const written = match[0].endsWith('.') && !ABBREVIATION.test(match[0]) ? match[0].slice(0, -1) : match[0];
     const bare = written.replace(/['’]s$/iu, '');
     return { text: bare, start: match.index, end: match.index + bare.length };
@@ -81,4 +81,19 @@ export function wordsOf(text: string): Word[] {
 /** Finds a pattern only where whole words match it; global. */
 export function wholeWords(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'gu');
+}
+
+const NONE: readonly RegExpExecArray[] = [];
+
+/** All matches of a global pattern. `matchAll` copies the pattern at each call, which costs more than most texts take to match. */
+export function matchesOf(text: string, pattern: RegExp): readonly RegExpExecArray[] {
+  pattern.lastIndex = 0;
+  let match = pattern.exec(text);
+  if (match === null) return NONE;
+  const found: RegExpExecArray[] = [];
+  for (; match !== null; match = pattern.exec(text)) {
+    found.push(match);
+    if (match[0] === '') pattern.lastIndex++;
+  }
+  return found;
 }

@@ -1,7 +1,8 @@
 /** The topics that a question names, such as rain, wind or the moon. */
 import { SKY_TOPICS, type Topic, UNSOURCED_TOPICS } from './interpretation.ts';
+import { mayMatch, neededPieces, piecesOf } from './needed-letters.ts';
 import { NO_WORDS } from './no-words.ts';
-import { overlap, type Span, wholeWords } from './text.ts';
+import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import { TOPIC_WORDS } from './topic-words.ts';
 
 export interface TopicHit extends Span {
@@ -12,18 +13,19 @@ export interface TopicHit extends Span {
 
 const TOPIC_PATTERNS = TOPIC_WORDS.map(({ topic, plain, shared }) => ({
   topic,
-  plain: wholeWords(plain),
-  shared: shared === NO_WORDS ? null : wholeWords(shared),
+  plain: { pattern: wholeWords(plain), needed: neededPieces(plain) },
+  shared: shared === NO_WORDS ? null : { pattern: wholeWords(shared), needed: neededPieces(shared) },
 }));
 
 /** The topics that a plain text names, in the order of `TOPIC_WORDS`. A word belongs to the first topic that matches it. */
 export function topicsIn(plain: string): TopicHit[] {
   const hits: TopicHit[] = [];
+  const pieces = piecesOf(plain);
   for (const isPlain of [true, false]) {
-    for (const { topic, ...patterns } of TOPIC_PATTERNS) {
-      const pattern = isPlain ? patterns.plain : patterns.shared;
-      if (pattern === null) continue;
-      for (const match of plain.matchAll(pattern)) {
+    for (const { topic, plain: ofPlain, shared } of TOPIC_PATTERNS) {
+      const words = isPlain ? ofPlain : shared;
+      if (words === null || !mayMatch(words.needed, pieces)) continue;
+      for (const match of matchesOf(plain, words.pattern)) {
         const hit = { topic, isPlain, start: match.index, end: match.index + match[0].length };
         if (!hits.some((other) => overlap(other, hit))) hits.push(hit);
       }
@@ -79,6 +81,10 @@ export function phrasesOf(hits: readonly TopicHit[], plain: string): Span[] {
 
 /** What belongs to a topic that is asked about by a word that means more than one. */
 const COMPANIONS: readonly (readonly [words: RegExp, companion: Topic, isMain: boolean])[] = [
+  // "How deep is the snow, and is more coming".
+  [wholeWords('snow.*\\b(?:any )?more (?:snow )?(?:coming|to come|on the way|due|expected)'), 'snow', false],
+  // Whoever asks when frost ends is told whether it comes.
+  [wholeWords('(?:first|last) (?:\\p{L}+ )?(?:frost|freeze)(?: dates?)?|frost dates?'), 'ice', false],
   [wholeWords('asthma(?:tics?)?'), 'pollen', false],
   [
     wholeWords(

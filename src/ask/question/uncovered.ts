@@ -1,6 +1,7 @@
 /** Finds what a question asks about that this service does not cover. */
 import type { Topic } from './interpretation.ts';
-import { type Span, wholeWords } from './text.ts';
+import { mayMatch, neededPieces, piecesOf } from './needed-letters.ts';
+import { matchesOf, type Span, wholeWords } from './text.ts';
 import { UNCOVERED_WORDS, type UncoveredSubject } from './uncovered-words.ts';
 
 export interface UncoveredHit extends Span {
@@ -11,20 +12,27 @@ export interface UncoveredHit extends Span {
   readonly onlyJudged: boolean;
 }
 
-const PATTERNS = UNCOVERED_WORDS.map(({ all, ...words }) => ({ ...words, all: all.map(wholeWords) }));
+const PATTERNS = UNCOVERED_WORDS.map(({ all, ...words }) => ({
+  ...words,
+  all: all.map(wholeWords),
+  needed: all.map(neededPieces),
+}));
 
 /** The words of uncovered subjects, the gravest subject first; all words of a subject that needs several. */
 export function uncoveredIn(plain: string): UncoveredHit[] {
-  return PATTERNS.flatMap(({ subject, all, topics, isGrave = false, onlyJudged = false }) => {
-    const matches = all.map((pattern) => [...plain.matchAll(pattern)]);
-    if (matches.some((found) => found.length === 0)) return [];
-    return matches.flat().map((match) => ({
-      subject,
-      topics,
-      isGrave,
-      onlyJudged,
-      start: match.index,
-      end: match.index + match[0].length,
-    }));
+  const pieces = piecesOf(plain);
+  return PATTERNS.flatMap(({ subject, all, needed, topics, isGrave = false, onlyJudged = false }) => {
+    if (!needed.every((one) => mayMatch(one, pieces))) return [];
+    if (!all.every((pattern) => plain.search(pattern) >= 0)) return [];
+    return all
+      .flatMap((pattern) => matchesOf(plain, pattern))
+      .map((match) => ({
+        subject,
+        topics,
+        isGrave,
+        onlyJudged,
+        start: match.index,
+        end: match.index + match[0].length,
+      }));
   });
 }

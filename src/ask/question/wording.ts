@@ -8,6 +8,13 @@ const MOST = wholeWords(
   'hott(?:est|er)|warm(?:est|er)|highs?|highest|maximum|max|wett(?:est|er)|raini(?:est|er)|wind(?:iest|ier)|sunn(?:iest|ier)|snow(?:iest|ier)|cloud(?:iest|ier)|fogg(?:iest|ier)|humidest|most|strongest|peak|worst|more|better|best|nicest|nicer|brighter|stormiest',
 );
 
+const WORST = wholeWords('worst|worse');
+
+/** Whether the worst place or day is wanted, and not the best. */
+export function wantsWorst(plain: string): boolean {
+  return plain.match(WORST) !== null;
+}
+
 const HOW_LITTLE = wholeWords('how (?:cold|cool|chilly|low)');
 const HOW_MUCH = wholeWords('how (?:hot|warm|high|windy|strong|wet|humid|sunny|bad)');
 
@@ -24,7 +31,7 @@ export function extremeIn(plain: string, isNow: boolean): 'most' | 'least' | nul
 }
 
 const TYPICAL = wholeWords(
-  'how often|usually|normally|typically|typical|usual|on average|average|averages|generally|climate|tend to|tends to|historically|normal(?: for)?',
+  'always|how often|usually|normally|typically|typical|usual|on average|average|averages|generally|climate|tend to|tends to|historically|normal(?: for)?',
 );
 
 /** Whether the question asks for the typical climate, and not for a forecast or the past. */
@@ -33,7 +40,7 @@ export function asksTypical(plain: string): boolean {
 }
 
 const PAST = wholeWords(
-  "was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|rained|snowed|has been|have been|been|so far|since|to date|just gone|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately",
+  "was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|rained|snowed|has been|have been|been|so far|since|to date|just gone|just past|just been|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately",
 );
 
 export function isPastTense(plain: string): boolean {
@@ -72,4 +79,13 @@ const PRESENT =
 
 export function isPresent(plain: string): boolean {
   return PRESENT.test(plain);
+}
+
+const COMING = wholeWords(
+  '(?:any|some|more|much) (?:more )?(?:\\p{L}+ )?(?:coming|to come|on the way|ahead|in the forecast|in store)|(?:snow|rain|storms?|frost|heat ?wave|sun|wind|gales?|thunder) (?:coming|on the way|ahead|in store)',
+);
+
+/** "Any snow coming": asks for the days ahead, where no time is named. */
+export function isComing(plain: string): boolean {
+  return plain.match(COMING) !== null;
 }

@@ -37,6 +37,17 @@ const lisbon = placeNamed('Lisbon');
 const havre = placeNamed('Le Havre');
 const WEEK = span(24, 24 * 6, 'days');
 
+/** As a Spanish question has it, with its verb. */
+const OVER_THIRTY = {
+  topic: 'temperature',
+  comparison: 'above',
+  value: 30,
+  upTo: null,
+  unit: 'celsius',
+  text: 'Pasará de 30 grados',
+  asked: { value: 30, unit: '°C' },
+} as const;
+
 type Contexts = ReadonlyArray<ReturnType<typeof contextOf>>;
 
 /** The cases, in the order of the answers of each language. */
@@ -84,6 +95,17 @@ const CASES: ReadonlyArray<readonly [Contexts, Partial<Interpretation>]> = [
     [contextOf(dry, TOMORROW, { subject: subject(leeds, [TOMORROW], { text: null, source: 'default' }) })],
     { topics: ['wind'], form: 'value', uncovered: 'ice-bearing' },
   ],
+  [[contextOf(hot)], { topics: ['temperature'], form: 'yes-no', threshold: OVER_THIRTY }],
+  [[contextOf(dry)], { topics: ['dusk'], form: 'when' }],
+  [[contextOf(dry)], { topics: ['dawn'], form: 'when' }],
+  [[contextOf(dry)], { topics: ['daylight'], form: 'value' }],
+  [[contextOf(dry)], { topics: ['golden-hour'], form: 'when' }],
+  [[contextOf(dry)], { topics: ['solar-noon'], form: 'when' }],
+  [[contextOf(dry)], { topics: ['moonrise'], form: 'when' }],
+  [[contextOf(dry)], { topics: ['full-moon'], form: 'yes-no' }],
+  [[contextOf(dry)], { topics: ['solstice'], form: 'when' }],
+  [[contextOf(dry)], { topics: ['tides'], form: 'value' }],
+  [[contextOf(dry)], { topics: ['normal'], form: 'yes-no', extreme: 'most' }],
 ];
 
 describe.each(Object.entries(ANSWERS))('answers in %p', (language, written) => {

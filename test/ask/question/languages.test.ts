@@ -104,12 +104,36 @@ describe('what is dangerous has no verdict', () => {
     'posso deixar o cachorro no carro amanhã ao meio-dia em Recife',
     'is het veilig om morgen op het bevroren meer in Oslo te lopen',
     'kan ik de hond in de auto laten morgen in Utrecht',
+    'Kann ich morgen in Konstanz Kajak fahren?',
+    'Kann ich mein Baby im Kinderwagen draußen schlafen lassen in Oslo?',
+    'Est-ce dangereux de sortir en mer demain à Brest ?',
+    'Peut-on skier ce week-end à Chamonix ?',
+    '¿Puedo salir en kayak mañana en Girona?',
+    '¿No pasa nada si dejo al bebé en el coche en Toledo?',
+    'Posso andare in canoa domani a Como?',
+    'Posso andar de caiaque amanhã em Aveiro?',
+    'Is het veilig om morgen de zee op te gaan bij Texel?',
+    'Kan ik morgen met de kinderwagen uit het huis in Delft?',
   ])('%s', (question) => {
     const result = ask(question);
     if (result.kind !== 'interpreted') throw new Error(result.kind);
     expect(result.interpretation.uncovered).not.toBeNull();
     expect(result.interpretation.activity).toBeNull();
   });
+});
+
+test.each([
+  ['¿No pasa nada si salgo en bici mañana en Toledo?', ['Toledo']],
+  ["Y aura-t-il de l'ombre et du vent pendant la fête demain à Nice ?", ['Nice']],
+  ['Quando arriva la pioggia a Firenze?', ['Florence']],
+  ['O João vinha a Setúbal amanhã, vai chover?', ['Setúbal']],
+  ['Regent het morgen bij mijn huis in Delft?', ['Delft']],
+  ['Regnet es morgen, wenn ich mit dem Kinderwagen in Bonn spazieren gehe?', ['Bonn']],
+  ['Se verá el sol mañana en Cádiz', ['Cadiz']],
+])('an everyday word is no place: %s', (question, names) => {
+  const result = ask(question);
+  if (result.kind !== 'interpreted') throw new Error(result.kind);
+  expect(result.interpretation.subjects.map(({ place }) => place.name)).toEqual(names);
 });
 
 describe('the home of a language', () => {

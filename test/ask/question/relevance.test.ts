@@ -20,6 +20,32 @@ is it cold enough to turn on the heating in Leeds
 sea temperature in Nice
 tide times in Brighton
 waves at Newquay tomorrow
+humidex ottawa this afternoon
+crosswind on the forth bridge this evening
+chance of waterspouts or squalls off st lucia friday
+do they get monsoon in goa by june
+is dubai at 1am bearable
+do i need ac in lisbon first week of july
+sweater or just t shirt for san francisco tomorrow evening
+is the ground likely frozen in yellowknife in april
+how strong is the meltemi in mykonos
+pick strawberries between showers near hereford, when
+august in scarborough usually nice??
+roundup next to the school at dorchester, the wind is towards it
+do i need to strike the scaffold sheeting before tonight in sunderland
+ok to leave the dog in the car 10 mins w window cracked, stockport
+my gran is 90 in a top floor flat in leeds tomorrow
+cessna 172 shobdon to leeds tomorrow 1000ft cloudbase, marginal, doable?
+moving 18 steers by truck at 11am from toowoomba
+any reason not to swim off chesil beach this evening, looks flat
+ist morgen in zürich ozonalarm zu erwarten
+il fera combien à marrakech la semaine prochaine
+hace bochorno en guayaquil en abril
+posso sair de veleiro com as crianças de cascais no sábado, 18 nós
+lawine wahrscheinlichkeit heute in davos
+mistral à marseille demain
+c'è afa a milano domani
+kan ik als beginner maandag gaan surfen in nazaré, golven van 6 meter
 `
   .trim()
   .split('\n');
@@ -48,6 +74,11 @@ beach hotel in Brighton => other
 tennis results yesterday => other
 drive from Leeds to York directions => other
 alert the bank that i am in leeds => other
+find me a jacket under 50 dollars => other
+book me a table in paris tonight => other
+what time does the shop shut in hull today => other
+is the train to york late tomorrow => other
+how do i cook rice in london => other
 `);
 
 test.each(ABOUT_WEATHER)('%s', (question) => expect(read(question).kind).toBe('interpreted'));

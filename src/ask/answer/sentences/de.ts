@@ -2,6 +2,7 @@
 import { ACTIVITIES_DE } from './de/activities.ts';
 import { BASICS_DE } from './de/basics.ts';
 import { BEYOND_DE } from './de/beyond.ts';
+import { DAYS_DE } from './de/days.ts';
 import { FURTHER_DE } from './de/further.ts';
 import { MEASURES_DE } from './de/measures.ts';
 import { MORE_DE } from './de/more.ts';
@@ -20,4 +21,5 @@ export const DE: Messages = {
   ...SKY_DE,
   ...MEASURES_DE,
   ...FURTHER_DE,
+  ...DAYS_DE,
 };

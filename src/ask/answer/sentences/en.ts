@@ -8,6 +8,7 @@
 import { ACTIVITIES } from './en/activities.ts';
 import { BASICS } from './en/basics.ts';
 import { BEYOND } from './en/beyond.ts';
+import { DAYS } from './en/days.ts';
 import { FURTHER } from './en/further.ts';
 import { MEASURES } from './en/measures.ts';
 import { RESERVATIONS } from './en/reservations.ts';
@@ -22,5 +23,6 @@ export const EN = {
   ...SKY,
   ...MEASURES,
   ...FURTHER,
+  ...DAYS,
   ...RESERVATIONS,
 } as const;

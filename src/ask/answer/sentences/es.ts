@@ -2,6 +2,7 @@
 import { ACTIVITIES_ES } from './es/activities.ts';
 import { BASICS_ES } from './es/basics.ts';
 import { BEYOND_ES } from './es/beyond.ts';
+import { DAYS_ES } from './es/days.ts';
 import { FURTHER_ES } from './es/further.ts';
 import { MEASURES_ES } from './es/measures.ts';
 import { MORE_ES } from './es/more.ts';
@@ -20,4 +21,5 @@ export const ES: Messages = {
   ...SKY_ES,
   ...MEASURES_ES,
   ...FURTHER_ES,
+  ...DAYS_ES,
 };

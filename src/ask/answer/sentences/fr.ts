@@ -2,6 +2,7 @@
 import { ACTIVITIES_FR } from './fr/activities.ts';
 import { BASICS_FR } from './fr/basics.ts';
 import { BEYOND_FR } from './fr/beyond.ts';
+import { DAYS_FR } from './fr/days.ts';
 import { FURTHER_FR } from './fr/further.ts';
 import { MEASURES_FR } from './fr/measures.ts';
 import { MORE_FR } from './fr/more.ts';
@@ -20,4 +21,5 @@ export const FR: Messages = {
   ...SKY_FR,
   ...MEASURES_FR,
   ...FURTHER_FR,
+  ...DAYS_FR,
 };

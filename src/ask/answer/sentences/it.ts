@@ -2,6 +2,7 @@
 import { ACTIVITIES_IT } from './it/activities.ts';
 import { BASICS_IT } from './it/basics.ts';
 import { BEYOND_IT } from './it/beyond.ts';
+import { DAYS_IT } from './it/days.ts';
 import { FURTHER_IT } from './it/further.ts';
 import { MEASURES_IT } from './it/measures.ts';
 import { MORE_IT } from './it/more.ts';
@@ -20,4 +21,5 @@ export const IT: Messages = {
   ...SKY_IT,
   ...MEASURES_IT,
   ...FURTHER_IT,
+  ...DAYS_IT,
 };

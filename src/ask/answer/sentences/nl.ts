@@ -4,6 +4,7 @@ import type { Messages } from './messages.ts';
 import { ACTIVITIES_NL } from './nl/activities.ts';
 import { BASICS_NL } from './nl/basics.ts';
 import { BEYOND_NL } from './nl/beyond.ts';
+import { DAYS_NL } from './nl/days.ts';
 import { FURTHER_NL } from './nl/further.ts';
 import { MEASURES_NL } from './nl/measures.ts';
 import { MORE_NL } from './nl/more.ts';
@@ -21,4 +22,5 @@ export const NL: Messages = {
   ...SKY_NL,
   ...MEASURES_NL,
   ...FURTHER_NL,
+  ...DAYS_NL,
 };

@@ -4,6 +4,7 @@ import type { Messages } from './messages.ts';
 import { ACTIVITIES_PT } from './pt/activities.ts';
 import { BASICS_PT } from './pt/basics.ts';
 import { BEYOND_PT } from './pt/beyond.ts';
+import { DAYS_PT } from './pt/days.ts';
 import { FURTHER_PT } from './pt/further.ts';
 import { MEASURES_PT } from './pt/measures.ts';
 import { MORE_PT } from './pt/more.ts';
@@ -21,4 +22,5 @@ export const PT: Messages = {
   ...SKY_PT,
   ...MEASURES_PT,
   ...FURTHER_PT,
+  ...DAYS_PT,
 };

@@ -5,8 +5,8 @@ import { contracted } from './contractions.ts';
 import { EN } from './en.ts';
 import { type AnswerLanguage, type MessageKey, type MessageValues, messagesOf } from './messages.ts';
 
-/** English dates and lists are British, as the rest of the English is. */
-const LOCALES: Readonly<Partial<Record<AnswerLanguage, string>>> = { en: 'en-GB' };
+/** English dates and lists are British, as the rest of the English is; Portuguese is European. */
+const LOCALES: Readonly<Partial<Record<AnswerLanguage, string>>> = { en: 'en-GB', pt: 'pt-PT' };
 
 /** Languages whose nouns have a capital anywhere. */
 const KEEPS_CAPITALS: ReadonlySet<string> = new Set(['de']);

@@ -14,6 +14,8 @@ interface ClockWords {
   readonly relations: ByWord<string>;
   /** The English of the relations that make a bare number a time: "um sechs". */
   readonly timed: readonly string[];
+  /** Whether an hour with its word may also be a length, so that it needs one of the relations: "trois heures". */
+  readonly needsRelation: boolean;
   /** The word behind a full hour, as a pattern. */
   readonly oClock: string;
   /** Minutes: "fünf" 5, "viertel" 15. */
@@ -123,7 +125,7 @@ const NO_UNIT =
 const MAX_HOUR_MINUTES = 24 * HOUR_MINUTES;
 
 function phrasesOf(words: ClockWords, time: TimePattern): TranslatedPhrase[] {
-  const { relations, spans, late, timed } = words;
+  const { relations, spans, late, timed, needsRelation } = words;
   const isPossible = ({ minutes }: ReadTime): boolean => minutes > 0 && minutes <= MAX_HOUR_MINUTES;
   const span: MadeEnglish = (groups) => {
     const first = time.read(groups.slice(1, 1 + time.groups));
@@ -144,6 +146,7 @@ function phrasesOf(words: ClockWords, time: TimePattern): TranslatedPhrase[] {
       (isBare && (english === undefined || !timed.includes(english)))
     )
       return null;
+    if (isFullHour && needsRelation && english === undefined) return null;
     const isLate = groups[time.groups] !== undefined;
     const isEarly = isFullHour && !isBare && !isLate && (minutes === 6 * HOUR_MINUTES || minutes === 7 * HOUR_MINUTES);
     return `${english === undefined ? '' : `${english} `}${written(minutes, isEarly)}`;

@@ -1,4 +1,5 @@
 /** Makes a lexicon ready for matching: its phrases as patterns, and its words as a table. */
+import { type NeededPieces, neededPieces } from '../needed-letters.ts';
 import { plainText, wholeWords } from '../text.ts';
 import { type Lexicon, type MadeEnglish, type TranslatedPhrase, timeAheadPhrases } from './lexicon.ts';
 import { LEXICONS } from './lexicons.ts';
@@ -6,6 +7,7 @@ import { SHORT_PHRASES, SHORT_WORDS } from './short-forms.ts';
 
 export interface CompiledPhrase {
   readonly pattern: RegExp;
+  readonly needed: NeededPieces;
   readonly english: string | MadeEnglish;
 }
 
@@ -46,6 +48,7 @@ function compile({
     phrases: [DECIMAL_COMMA, ...(timeAhead === undefined ? [] : timeAheadPhrases(timeAhead)), ...phrases].map(
       ([source, english]) => ({
         pattern: withGroups(wholeWords(inPatterns(source)), english),
+        needed: neededPieces(inPatterns(source)),
         english,
       }),
     ),

@@ -1,5 +1,7 @@
 /** Weather questions in German: the words that tell the language, and phrases with their English. */
 import { partFirstClock } from './clock-words.ts';
+import { GERMAN_DAYS } from './days/de.ts';
+import { GERMAN_FURTHER } from './further/de.ts';
 import type { Lexicon } from './lexicon.ts';
 import { GERMAN_WORDS } from './words/de.ts';
 
@@ -14,11 +16,15 @@ export const GERMAN: Lexicon = {
     hours: 'stunden?',
     days: 'tage?n?',
     weeks: 'wochen?',
+    inRow: 'lang|am stück|hintereinander|durchgehend',
     numbers: 'eine[rm]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf',
     before: 'vor',
   },
   spellings: { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
   phrases: [
+    ...GERMAN_DAYS,
+    ['stand[- ]up[- ]padd(?:eln|ling)', 'paddleboarding'],
+    ...GERMAN_FURTHER,
     // What is not weather keeps its German words.
     ['wie spät (?:ist|wird) es', 'what is the time'],
     // Safety: the verb stands at the end in German.
@@ -87,6 +93,7 @@ export const GERMAN: Lexicon = {
         seit: 'since',
       },
       timed: ['at'],
+      needsRelation: false,
       oClock: 'uhr',
       minutes: { 'fünf|5': 5, 'zehn|10': 10, 'zwanzig|20': 20, viertel: 15 },
       before: 'vor',

@@ -1,5 +1,7 @@
 /** Weather questions in Spanish: the words that tell the language, and phrases with their English. */
 import { hourFirstClock } from './clock-words.ts';
+import { SPANISH_DAYS } from './days/es.ts';
+import { SPANISH_FURTHER } from './further/es.ts';
 import type { Lexicon } from './lexicon.ts';
 import { SPANISH_WORDS } from './words/es.ts';
 
@@ -16,11 +18,18 @@ export const SPANISH: Lexicon = {
     hours: 'horas?',
     days: 'dias?',
     weeks: 'semanas?',
+    lasting: 'sin|secas?|de (?:sol|lluvia)',
+    inRow: 'seguidas|consecutivas',
     numbers: 'una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce',
     before: 'hace',
   },
   contractions: { al: 'el', del: 'el' },
   phrases: [
+    ...SPANISH_DAYS,
+    ['aire acondicionado', 'air conditioning'],
+    ['mar de fondo', 'swell'],
+    ['salir en velero|ir en velero', 'go sailing'],
+    ...SPANISH_FURTHER,
     ['que hora es', 'what is the time'],
     // Safety.
     [
@@ -81,6 +90,7 @@ export const SPANISH: Lexicon = {
         'hasta las?': 'until',
       },
       timed: ['at', 'after', 'from', 'before', 'until'],
+      needsRelation: true,
       oClock: '(?:h|horas?|en punto)',
       minutes: { media: 30, cuarto: 15, 'cinco|5': 5, 'diez|10': 10, 'veinte|20': 20, 'veinticinco|25': 25 },
       plus: 'y',

@@ -1,5 +1,7 @@
 /** Weather questions in French: the words that tell the language, and phrases with their English. */
 import { hourFirstClock } from './clock-words.ts';
+import { FRENCH_DAYS } from './days/fr.ts';
+import { FRENCH_FURTHER } from './further/fr.ts';
 import type { Lexicon } from './lexicon.ts';
 import { FRENCH_WORDS } from './words/fr.ts';
 
@@ -16,11 +18,21 @@ export const FRENCH: Lexicon = {
     hours: 'heures?',
     days: 'jours?',
     weeks: 'semaines?',
+    lasting: 'sans|au sec|seches?|de (?:pluie|soleil|beau)',
+    inRow: "de suite|d'affilee|consecutives",
     numbers: 'une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze',
     before: 'il y a',
   },
   contractions: { au: 'le', du: 'le', aux: 'les' },
   phrases: [
+    ...FRENCH_DAYS,
+    [
+      '(?:il (?:fera|fait|va faire) combien|combien (?:fera|fait|va)[- ]t[- ]il(?: faire)?)(?: de degres)?',
+      'what temperature will it be',
+    ],
+    ["(?:j')?etend(?:re|s)? (?:le |mon )?linge(?: dehors)?", 'hang the washing out'],
+    ['sortir en voilier|faire (?:du voilier|de la voile)', 'go sailing'],
+    ...FRENCH_FURTHER,
     // What is not weather keeps its meaning.
     ['quelle heure est[- ]il|il est quelle heure', 'what is the time'],
     // Safety.
@@ -81,6 +93,7 @@ export const FRENCH: Lexicon = {
         depuis: 'since',
       },
       timed: [],
+      needsRelation: true,
       oClock: '(?:h|heures?)',
       minutes: {
         demie: 30,

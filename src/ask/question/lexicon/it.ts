@@ -1,5 +1,7 @@
 /** Weather questions in Italian: the words that tell the language, and phrases with their English. */
 import { hourFirstClock } from './clock-words.ts';
+import { ITALIAN_DAYS } from './days/it.ts';
+import { ITALIAN_FURTHER } from './further/it.ts';
 import type { Lexicon } from './lexicon.ts';
 import { ITALIAN_WORDS } from './words/it.ts';
 
@@ -16,10 +18,16 @@ export const ITALIAN: Lexicon = {
     hours: 'or[ae]',
     days: 'giorn[oi]',
     weeks: 'settiman[ae]',
+    lasting: 'senza|asciutt[ei]|di (?:sole|pioggia)',
+    inRow: 'di fila|consecutive',
     numbers: "un'?a?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici",
     after: 'fa',
   },
   phrases: [
+    ...ITALIAN_DAYS,
+    ['aria condizionata', 'air conditioning'],
+    ['mare mosso', 'rough sea'],
+    ...ITALIAN_FURTHER,
     ['che ore sono|che ora e', 'what is the time'],
     // Safety.
     [
@@ -83,6 +91,7 @@ export const ITALIAN: Lexicon = {
         'fino alle': 'until',
       },
       timed: ['at', 'after', 'from', 'before', 'until'],
+      needsRelation: true,
       oClock: 'in punto',
       minutes: {
         'mezz[ao]': 30,

@@ -46,11 +46,15 @@ interface TimeAheadWords {
   /** What stands before or after a length of time that is over, as patterns: "vor", "fa". */
   readonly before?: string;
   readonly after?: string;
+  /** What follows a length where its hours are also the clock's, as a pattern: "sans" in "trois heures sans pluie". */
+  readonly lasting?: string;
+  /** "In a row", as a pattern. */
+  readonly inRow: string;
 }
 
 /** Phrases for times ahead and over, with digits or with numbers in words: "in drei Stunden" is "in 3 hours". */
 export function timeAheadPhrases(words: TimeAheadWords): TranslatedPhrase[] {
-  const { within, hours, days, weeks, numbers, before, after } = words;
+  const { within, hours, days, weeks, numbers, before, after, lasting, inRow } = words;
   // "fünf" is also typed "funf" and "fuenf".
   const values = numbers
     .split('|')
@@ -65,5 +69,10 @@ export function timeAheadPhrases(words: TimeAheadWords): TranslatedPhrase[] {
     ...(before === undefined ? [] : [[`(?:${before}) ${length}`, ago] as const]),
     ...(after === undefined ? [] : [[`${length} (?:${after})`, ago] as const]),
     [`(?:${within}) ${length}`, (groups) => `in ${inEnglish(groups)}`],
+    // A bare length: "vier Stunden ohne Regen".
+    [
+      `(\\d{1,2}|${numbers}) (${hours})(?: (?:${inRow}))?${lasting === undefined ? '' : `(?= (?:${lasting})|(?<=(?:${inRow})))`}`,
+      inEnglish,
+    ],
   ];
 }

@@ -12,6 +12,8 @@ export interface NameSpan extends Span {
 
 /** Fame of a town of about 100,000 people: a name in small letters is one if it is at least as famous. */
 const FAME_OF_SMALL_LETTERS = 130;
+/** Fame of an island, a lake or a peak: a name of several words is one if it is at least as famous. */
+const FAME_OF_LONG_NAME = 120;
 
 /** "Aix-la-Chapelle", "L'Aquila": several words without a space. */
 const JOINED = /\p{L}[-'’]\p{L}/u;
@@ -44,22 +46,53 @@ export function namesIn(
       }
     }
     const parted = words.findIndex((word, i) => i >= at && word.endsPhrase);
-    const name = places
-      .namesAt(keys.slice(at, parted < 0 ? words.length : parted + 1))
-      .find(({ words: count, fame, isArea }) => {
-        const inside = words.slice(at, at + count);
+    const later = words.slice(at + 1, parted < 0 ? words.length : parted + 1);
+    const nameFrom = (start: Word) =>
+      places.namesAt([start.key, ...later.map(({ key }) => key)]).find(({ words: count, fame, isArea }) => {
+        const inside = [start, ...later].slice(0, count);
         const last = inside.at(-1);
         if (last === undefined || !inside.some(isOwn)) return false;
-        if (count === 1 && !JOINED.test(first.text)) return false;
-        const isWritten = CAPITAL.test(first.text) && CAPITAL.test(last.text);
-        return hasCapitals ? isWritten : fame >= FAME_OF_SMALL_LETTERS || isArea;
+        if (count === 1 && !JOINED.test(start.text)) return false;
+        const isWritten = CAPITAL.test(start.text) && CAPITAL.test(last.text);
+        const needed = count > 1 ? FAME_OF_LONG_NAME : FAME_OF_SMALL_LETTERS;
+        return hasCapitals ? isWritten : fame >= needed || isArea;
       });
-    const last = name === undefined ? undefined : words[at + name.words - 1];
-    if (name === undefined || last === undefined) continue;
-    found.push({ start: first.start, end: last.end });
-    at += name.words - 1;
+    const name = nameFrom(first);
+    const bare = name === undefined ? withoutElision(first, lexicon) : null;
+    const elided = bare === null ? undefined : nameFrom(bare);
+    const last = words[at + (name ?? elided ?? { words: 0 }).words - 1];
+    if (last === undefined) continue;
+    if (name !== undefined) found.push({ start: first.start, end: last.end });
+    else if (bare !== null && elided !== undefined) {
+      const article = lexicon.get(elisionOf(first)) ?? '';
+      const english = `${article} ${question.slice(bare.start, last.end)}`.trim();
+      found.push({ start: first.start, end: last.end, english });
+    } else continue;
+    at += (name ?? elided ?? { words: 1 }).words - 1;
   }
   return found;
+}
+
+/** An article or a preposition before an apostrophe. */
+const ELISION = /^\p{L}{1,5}['’](?=\p{L})/u;
+
+function elisionOf({ text }: Word): string {
+  const [elided] = ELISION.exec(text) ?? [''];
+  return elided.toLowerCase().replace('’', "'");
+}
+
+/** "L'île" is "île" behind an article; null where there is none. */
+function withoutElision(word: Word, lexicon: CompiledLexicon['words']): Word | null {
+  const elided = elisionOf(word);
+  if (elided === '' || !lexicon.has(elided)) return null;
+  const text = word.text.slice(elided.length);
+  return {
+    ...word,
+    text,
+    key: fold(text),
+    start: word.start + elided.length,
+    isCapital: /^[\p{Lu}\p{Lo}]/u.test(text),
+  };
 }
 
 function capital(article: string): string {

@@ -1,5 +1,7 @@
 /** Weather questions in Dutch: the words that tell the language, and phrases with their English. */
 import { partFirstClock } from './clock-words.ts';
+import { DUTCH_DAYS } from './days/nl.ts';
+import { DUTCH_FURTHER } from './further/nl.ts';
 import type { Lexicon } from './lexicon.ts';
 import { DUTCH_WORDS } from './words/nl.ts';
 
@@ -16,10 +18,16 @@ export const DUTCH: Lexicon = {
     hours: 'uur|uren',
     days: 'dag(?:en)?',
     weeks: 'weken|week',
+    lasting: 'droog|zonder|zon|regen|wind',
+    inRow: 'lang|achter elkaar|aaneengesloten|aan een stuk',
     numbers: 'een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf',
     after: 'geleden',
   },
   phrases: [
+    ...DUTCH_DAYS,
+    ['naar huis', 'home'],
+    ['(?:met de|in een) kano', 'canoeing'],
+    ...DUTCH_FURTHER,
     ['hoe laat is het', 'what is the time'],
     // Safety.
     [
@@ -86,6 +94,7 @@ export const DUTCH: Lexicon = {
         sinds: 'since',
       },
       timed: ['at'],
+      needsRelation: false,
       oClock: 'uur(?! lang)',
       minutes: { 'vijf|5': 5, 'tien|10': 10, 'twintig|20': 20, kwart: 15 },
       before: 'voor',

@@ -1,5 +1,7 @@
 /** Weather questions in Portuguese: the words that tell the language, and phrases with their English. */
 import { hourFirstClock } from './clock-words.ts';
+import { PORTUGUESE_DAYS } from './days/pt.ts';
+import { PORTUGUESE_FURTHER } from './further/pt.ts';
 import type { Lexicon } from './lexicon.ts';
 import { PORTUGUESE_WORDS } from './words/pt.ts';
 
@@ -16,12 +18,18 @@ export const PORTUGUESE: Lexicon = {
     hours: 'horas?',
     days: 'dias?',
     weeks: 'semanas?',
+    lasting: 'sem|secas?|de (?:sol|chuva)',
+    inRow: 'seguidas|consecutivas',
     numbers: 'uma?|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze',
     before: 'ha',
     after: 'atras',
   },
   contractions: { ao: 'o', do: 'o', no: 'o' },
   phrases: [
+    ...PORTUGUESE_DAYS,
+    ['ar condicionado', 'air conditioning'],
+    ['sair de (?:barco|veleiro)', 'go sailing'],
+    ...PORTUGUESE_FURTHER,
     ['que horas sao', 'what is the time'],
     // Safety.
     [
@@ -80,6 +88,7 @@ export const PORTUGUESE: Lexicon = {
         'ate as': 'until',
       },
       timed: ['at', 'after', 'from', 'before', 'until'],
+      needsRelation: true,
       oClock: '(?:h|horas?|em ponto)',
       minutes: { meia: 30, '(?:um )?quarto|quinze': 15, 'cinco|5': 5, 'dez|10': 10, 'vinte|20': 20 },
       plus: 'e',

@@ -4,7 +4,8 @@
  * knows its origin in the question.
  */
 import type { Places } from '../../../place/places.ts';
-import { blank, blankSpans, overlap, plainText, type Span, wordsOf } from '../text.ts';
+import { mayMatch, piecesOf } from '../needed-letters.ts';
+import { blank, blankSpans, matchesOf, overlap, plainText, type Span, wordsOf } from '../text.ts';
 import { type CompiledLexicon, type CompiledPhrase, compiledLexicon, HAS_SHORT_FORM, SHORT_FORMS } from './compile.ts';
 import { namesIn } from './names.ts';
 
@@ -41,8 +42,10 @@ function spelledOut(question: string): Translation {
 function replacementsIn(question: string, plain: string, lexicon: CompiledLexicon): Replacement[] {
   let rest = plain;
   let found: Replacement[] = [];
+  const pieces = piecesOf(plain);
   for (const phrase of lexicon.phrases) {
-    for (const match of rest.matchAll(phrase.pattern)) {
+    if (!mayMatch(phrase.needed, pieces)) continue;
+    for (const match of matchesOf(rest, phrase.pattern)) {
       const span = { start: match.index, end: match.index + match[0].length };
       const translated = filledIn(phrase, match, question, plain, lexicon);
       if (translated === null) continue;
@@ -52,8 +55,8 @@ function replacementsIn(question: string, plain: string, lexicon: CompiledLexico
       rest = blank(rest, span.start, span.end);
     }
   }
-  for (const { index } of rest.matchAll(OPENING_MARK)) found.push({ start: index, end: index + 1, english: '' });
-  for (const { index: start, 0: word } of rest.matchAll(WORD)) {
+  for (const { index } of matchesOf(rest, OPENING_MARK)) found.push({ start: index, end: index + 1, english: '' });
+  for (const { index: start, 0: word } of matchesOf(rest, WORD)) {
     const end = start + word.length;
     const isElided = word.endsWith("'");
     const english =

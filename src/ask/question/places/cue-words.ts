@@ -26,7 +26,7 @@ export const JOINERS: ReadonlySet<string> = new Set(
 /** Never a name after "in the" or "at my". */
 export const NO_PLACE: ReadonlySet<string> = new Set(
   (
-    'garden gardens yard backyard house home flat apartment office work school park city town village country county area ' +
+    'force effect avg back mo aft garden gardens yard backyard house home flat apartment office work school park city town village country county area ' +
     'region neighbourhood neighborhood mountains mountain hills hill countryside beach seaside coast lake sea ocean river ' +
     'forest woods woodland desert north south east west northern southern eastern western world universe planet earth sky ' +
     'car bus train boat ship bike street road motorway highway airport station pool pub bar restaurant field fields farm ' +
@@ -97,6 +97,25 @@ export const SIGHTS: ReadonlySet<string> = new Set(
     'church chapel abbey minster temple mosque palace tower stadium arena racecourse theatre hospital pier square market hall ' +
     'biosphere reservation region range plateau district hills nationalpark parc parque parco nationaal'
   ).split(' '),
+);
+
+/** What a name is of, behind it: "the Tay bridge", "Snake pass". */
+export const LANDFORMS: ReadonlySet<string> = new Set(
+  'bridge pass castle lake loch falls island islands beach bay canyon valley peninsula glacier summit peak mountain mountains hills moor gorge reservoir tarn forest cathedral'.split(
+    ' ',
+  ),
+);
+
+/** Built things that stand in the town before them: "Shrewsbury Welsh bridge". */
+export const TOWN_SIGHTS: ReadonlySet<string> = new Set(
+  'bridge castle cathedral church abbey minster temple mosque palace tower stadium arena racecourse theatre hospital pier square market museum zoo university college marina harbour promenade esplanade seafront'.split(
+    ' ',
+  ),
+);
+
+/** Towns of Britain and Ireland, and a few others, whose names are everyday words of English. */
+export const TOWNS_AND_WORDS: ReadonlySet<string> = new Set(
+  'reading hull bath nice cork derby mobile bury poole rugby wells deal hove crook'.split(' '),
 );
 
 /** Parts that any town may have; in small letters they name the town before them. */

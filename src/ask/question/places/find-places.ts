@@ -10,6 +10,7 @@ import type { KnownName } from '../../../place/known-names.ts';
 import type { Resolution } from '../../../place/place.ts';
 import type { Places } from '../../../place/places.ts';
 import type { Word } from '../text.ts';
+import { withoutStrays } from './beside.ts';
 import {
   ALSO_WORDS,
   BEFORE_PLACE,
@@ -19,8 +20,10 @@ import {
   NO_PLACE,
   SIGHTS,
   STRONG_CUES,
+  TOWN_SIGHTS,
   WEAK_CUES,
 } from './cue-words.ts';
+import { isEverydayName } from './everyday-names.ts';
 import { joinAreas } from './join-areas.ts';
 import { joinLandmarks } from './landmarks.ts';
 import { FAME_OF_AIRPORT_TOWN, FAME_OF_CAPITALS, NameWords, type PlaceText } from './name-words.ts';
@@ -39,7 +42,8 @@ const FAR_KM = 100;
 export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   const shaped = shapedPlaces(question.text, places);
   if (shaped.length > 0) return shaped;
-  const named = joinAreas(new PlaceFinder(question, places).all(), places);
+  const all = new PlaceFinder(question, places).all();
+  const named = joinAreas(withoutStrays(all, question, places), places);
   return joinLandmarks(named, question.text, places);
 }
 
@@ -76,11 +80,16 @@ class PlaceFinder {
       const span = end === null ? null : this.#resolve(at, end, cue);
       if (span === null) at++;
       else {
-        found.push(span.place);
+        const isBare = cue === 'none' && !this.#names.isNameLike(at) && this.#isOneWord(span.place);
+        found.push(isBare ? { ...span.place, isBare } : span.place);
         at = Math.max(at + 1, span.end);
       }
     }
     return found;
+  }
+
+  #isOneWord({ text }: PlaceSpan): boolean {
+    return !/[\s,]/.test(text.trim());
   }
 
   #cueBefore(at: number, found: readonly PlaceSpan[]): Cue {
@@ -137,7 +146,7 @@ class PlaceFinder {
   /** The end of the name that begins at a word, or null. */
   #nameFrom(at: number, cue: Cue): number | null {
     const key = this.#keys[at] ?? '';
-    if (key === '' || /^\d+$/.test(key)) return null;
+    if (key === '' || /^\d+(?:\p{L}{1,3})?$/u.test(key)) return null;
     const known = this.#places.namesAt(this.#keys.slice(at, this.#names.endOfSentence(at)));
     const long = known.find((name) => name.words > 1 && this.#isLongName(at, name, cue));
     const airport = this.#airportFrom(at);
@@ -171,7 +180,9 @@ class PlaceFinder {
     // "New Jersey" is made of everyday words, and means nothing else.
     const isArea = name.isArea && inside.some((i) => !this.#names.isBarrier(i));
     if (cue === 'strong') return own.length > 0 || isArea || name.fame >= FAME_WITHOUT_CUE;
-    if (isArea && this.#keys[at] === 'new') return true;
+    if (cue === 'weak' && own.length === 0) return name.fame >= FAME_WITHOUT_CUE;
+    // "New Orleans" is no Orléans.
+    if (this.#keys[at] === 'new' && (isArea || (own.length > 0 && name.fame >= FAME_WITHOUT_CUE))) return true;
     return own.length > 0 && (name.fame >= FAME_OF_CAPITALS || name.isArea) && !this.#names.isBarrier(at);
   }
 
@@ -196,7 +207,7 @@ class PlaceFinder {
     if (word.key.length < 3 && /^[a-z]+$/.test(word.key)) return isCode || (cue === 'strong' && word.key.length === 2);
     if (ALSO_WORDS.has(word.key)) {
       // "The storm hit Leeds": a verb before a town is not qualified by it.
-      const isVerb = at > 0 && cue === 'none' && !word.endsPhrase && !this.#names.isNameLike(at);
+      const isVerb = at > 0 && cue === 'none' && !word.endsPhrase && !this.#names.isNameLike(at) && !this.#isTownIn(at);
       return (
         cue === 'strong' ||
         (isQualified && !isVerb) ||
@@ -205,8 +216,20 @@ class PlaceFinder {
       );
     }
     if (cue === 'strong' || isCode || isQualified) return true;
+    if (!this.#names.isNameLike(at) && isEverydayName(word.key, this.#question.language)) return false;
     if (this.#names.isNameLike(at)) return name.fame >= FAME_OF_CAPITALS || name.isArea;
     return name.fame >= FAME_WITHOUT_CUE || name.isArea;
+  }
+
+  /** "deal kent": the town is in the area that is named behind it. */
+  #isTownIn(at: number): boolean {
+    const end = this.#names.qualifierAfter(at + 1);
+    const isLast = end !== null && (this.#names.isTime(end) || this.#words[end - 1]?.endsPhrase !== false);
+    return (
+      end !== null &&
+      (isLast || end === this.#words.length) &&
+      this.#places.resolve(`${this.#names.textOf(at, at + 1)}, ${this.#names.textOf(at + 1, end)}`).kind === 'found'
+    );
   }
 
   /** "Nice?", "bath weather": nothing else in the question could be its subject. */
@@ -281,6 +304,8 @@ class PlaceFinder {
     const text = this.#names.textOf(start, end);
     const resolution = this.#places.resolve(text);
     const isExact = this.#names.knowsExactly(start, end);
+    // "The arc" is no code of an airport.
+    if (this.#keys[start - 1] === 'the' && /^\p{Ll}{3}$/u.test(text) && isAirport(resolution)) return null;
     if (resolution.kind === 'found') {
       if (isExact || this.#isCode(text)) return this.#span(start, end, resolution, 1);
       const name = this.#places.namesAt(fold(resolution.place.name).split(' '))[0];
@@ -292,10 +317,12 @@ class PlaceFinder {
         return this.#span(start, end, resolution, 0.6);
     }
     if (isExact && resolution.kind !== 'found') return this.#span(start, end, resolution, 1);
-    const shorter = this.#shortened(start, end);
+    const shorter = this.#shortened(start, end) ?? this.#sightOf(start, end);
     if (shorter !== null) return shorter;
+    // "Se arriva il temporale": a word of the language behind what may be a preposition elsewhere.
+    if (end === start + 1 && !this.#names.isNameLike(at) && this.#isForeignWord(start)) return null;
     if (cue !== 'strong' && !this.#names.isNameLike(at)) return null;
-    return this.#span(start, end, unknown(text, resolution), 0.5);
+    return this.#span(start, end, this.#unknown(start, end, resolution), 0.5);
   }
 
   /** "Brighton beach", "London town": a part of the well-known town, and not the far place of that whole name. */
@@ -307,6 +334,8 @@ class PlaceFinder {
     const town = this.#places.resolve(this.#names.textOf(start, last));
     const whole = this.#places.resolve(this.#names.textOf(start, end));
     if (town.kind !== 'found') return null;
+    // Richmond Park is a park of its own, and no part of the Richmond in Virginia.
+    if (whole.kind === 'found' && whole.place.geonameId === null) return null;
     if (whole.kind === 'found' && distanceKm(town.place, whole.place) < FAR_KM) return null;
     return this.#span(start, end, town, 0.9);
   }
@@ -355,6 +384,32 @@ class PlaceFinder {
     return null;
   }
 
+  /** A name that is not known; where it begins with one that is, that is offered: Dalkey for "Dalkey island". */
+  #unknown(start: number, end: number, resolution: Resolution): Resolution {
+    const none = unknown(this.#names.textOf(start, end), resolution);
+    const [known] = this.#places.namesAt(this.#keys.slice(start, end));
+    if (none.kind !== 'not_found' || none.suggestions.length > 0 || known === undefined) return none;
+    const beginning = this.#places.resolve(this.#names.textOf(start, start + known.words));
+    const offered = unknown('', beginning);
+    return offered.kind === 'not_found' ? { ...none, suggestions: offered.suggestions } : none;
+  }
+
+  #isForeignWord(at: number): boolean {
+    const { language } = this.#question;
+    return language !== 'en' && isEverydayName(this.#keys[at] ?? '', language);
+  }
+
+  /** "Shrewsbury Welsh bridge": a well-known town, which then says what it stands for. */
+  #sightOf(start: number, end: number): { place: PlaceSpan; end: number } | null {
+    if (!TOWN_SIGHTS.has(this.#keys[end - 1] ?? '')) return null;
+    const [town] = this.#places.namesAt(this.#keys.slice(start, end - 1));
+    if (town === undefined || town.fame < FAME_OF_AIRPORT_TOWN || this.#names.isBarrier(start)) return null;
+    const resolution = this.#places.resolve(this.#names.textOf(start, start + town.words));
+    if (resolution.kind !== 'found' || resolution.place.represents !== undefined) return null;
+    const place = { ...resolution.place, represents: this.#names.textOf(start, end) };
+    return this.#span(start, end, { ...resolution, place }, 0.8);
+  }
+
   /** "JFK airport", "Denver airport": the weather of a town's airport is the town's. */
   #airport(start: number, end: number): { place: PlaceSpan; end: number } | null {
     const text = this.#names.textOf(start, end - 1);
@@ -382,4 +437,8 @@ class PlaceFinder {
       end,
     };
   }
+}
+
+function isAirport(resolution: Resolution): boolean {
+  return resolution.kind === 'found' && / Airport$/.test(resolution.place.name);
 }

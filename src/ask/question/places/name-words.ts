@@ -14,6 +14,8 @@ export interface PlaceText {
   readonly words: readonly Word[];
   /** Spans of times; a name of several words may contain them. */
   readonly times: readonly Span[];
+  /** ISO 639-1 code of the language that the question was asked in. */
+  readonly language: string;
   /** Words that certainly mean something else: activities, garments, limits. */
   readonly isExplained: (word: Word) => boolean;
 }

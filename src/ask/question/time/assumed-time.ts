@@ -23,9 +23,11 @@ interface UntimedQuestion {
   readonly isTypical: boolean;
   /** "is it", "are there": the question is about the moment. */
   readonly isPresent: boolean;
+  /** "any snow coming": in the days ahead. */
+  readonly isComing: boolean;
 }
 
-export function assumedTime({ clock, topic, form, isTypical, isPresent }: UntimedQuestion): RequestedTime {
+export function assumedTime({ clock, topic, form, isTypical, isPresent, isComing }: UntimedQuestion): RequestedTime {
   const { nowMs, today } = clock;
   const from = (grain: RequestedTime['grain'], toMs: number): RequestedTime => ({
     text: null,
@@ -37,7 +39,7 @@ export function assumedTime({ clock, topic, form, isTypical, isPresent }: Untime
   const days = (count: number): RequestedTime => from(count === 1 ? 'day' : 'days', clock.at(addDays(today, count), 0));
   if (form === 'last')
     return { text: null, fromMs: clock.at(addDays(today, -LAST_DAYS), 0), toMs: nowMs, grain: 'days', era: 'past' };
-  if (form === 'which-month') {
+  if (form === 'which-month' || (form === 'count' && isTypical)) {
     const [year, month] = [yearOfDate(today), monthOfDate(today)];
     const [from, to] = [firstOfMonth(year, month), firstOfMonth(year + 1, month)];
     return { text: null, fromMs: clock.at(from, 0), toMs: clock.at(to, 0), grain: 'month', era: 'typical' };
@@ -56,8 +58,10 @@ export function assumedTime({ clock, topic, form, isTypical, isPresent }: Untime
   if (OF_SKY.has(topic)) return days(clock.minuteNow >= LATE_MINUTE && form === 'when' ? 2 : 1);
   if (topic === 'alerts') return days(WARNING_DAYS);
   if (form === 'which-day') return days(WEEK_DAYS);
-  if (form === 'when') return days(FORECAST_DAYS_AHEAD + 1);
+  if (form === 'count') return days(WEEK_DAYS);
+  if (form === 'when' || form === 'run') return days(FORECAST_DAYS_AHEAD + 1);
   if (form === 'best-time') return days(clock.minuteNow >= LATE_MINUTE ? 2 : 1);
+  if (isComing && topic !== 'activity') return days(WEEK_DAYS);
   if (form === 'value' && OF_THE_MOMENT.has(topic)) return from('now', nowMs + HOUR_MS);
   if (isPresent && topic !== 'activity' && topic !== 'clothing' && topic !== 'general')
     return from('now', nowMs + HOUR_MS);

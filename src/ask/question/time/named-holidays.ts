@@ -1,5 +1,6 @@
 /** Holidays that a question names, as the country of the place keeps them; and its bank holidays. */
 import { addDays, type CivilDate } from '../../../time/civil.ts';
+import { matchesOf } from '../text.ts';
 import { inYears, MONTH, monthNumber, oneDay } from './days.ts';
 import { bareName, daysOff, HOLIDAY_NAMES, holidayIn } from './holiday-table.ts';
 import { type DayItem, type DayRange, day, type Rule, rule } from './items.ts';
@@ -15,7 +16,7 @@ const NAME_WORD = /[a-z][a-z'.]*/g;
 
 /** The holidays of the table that a plain text names. */
 export function namedHolidays(plain: string): DayItem[] {
-  const words = [...plain.matchAll(NAME_WORD)].map(
+  const words = matchesOf(plain, NAME_WORD).map(
     ({ index, 0: text }): NameWord => ({ key: bareName(text), start: index, end: index + text.length }),
   );
   const items: DayItem[] = [];

@@ -38,6 +38,7 @@ export interface TimeQuestion {
   readonly topic: Topic;
   readonly isTypical: boolean;
   readonly isPresent: boolean;
+  readonly isComing: boolean;
   /** "Warmer than yesterday" compares today. */
   readonly isAgainstToday: boolean;
 }

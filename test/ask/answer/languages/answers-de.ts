@@ -15,8 +15,8 @@ Ja, in Leeds morgen (Sonntag, 22. November) werden Sturmböen erwartet. Böen bi
 Ja, in Leeds morgen (Sonntag, 22. November) wird Nebel erwartet. Sichtweite bis hinab zu 0,2 km, Tiefstwert um 0 Uhr.
 Nein, in Leeds morgen (Sonntag, 22. November) gibt es wenig Sonne. Im Mittel 100 % Bewölkung am Tag.
 Ja, in Leeds morgen (Sonntag, 22. November) werden Gewitter erwartet. 24 Stunden mit Gewitter.
-Ja, es wird in Leeds morgen (Sonntag, 22. November) heiß. 21 bis 33 °C, am kältesten um 0 Uhr und am wärmsten um 23 Uhr.
-In Leeds morgen (Sonntag, 22. November): 21 bis 33 °C, am kältesten um 0 Uhr und am wärmsten um 23 Uhr.
+Ja, es wird in Leeds morgen (Sonntag, 22. November) heiß. 21 bis 33 °C, am niedrigsten um 0 Uhr und am höchsten um 23 Uhr.
+In Leeds morgen (Sonntag, 22. November): 21 bis 33 °C, am niedrigsten um 0 Uhr und am höchsten um 23 Uhr.
 Am wärmsten wird es in Leeds von Sonntag, 22. November, bis Donnerstag, 26. November: Donnerstag, 26. November (37 °C). Danach Mittwoch, 25. November (36 °C), Dienstag, 24. November (35 °C) und Montag, 23. November (34 °C).
 In Leeds morgen (Sonntag, 22. November): UV-Index bis 8, Höchstwert um 0 Uhr.
 Ja, ein Regenschirm ist in Leeds morgen (Sonntag, 22. November) angebracht. 4,2 mm Regen, Wahrscheinlichkeit 80 %.
@@ -31,4 +31,15 @@ Lisbon: wärmer als Leeds morgen (Sonntag, 22. November), 33 °C gegenüber -4 �
 Am kältesten wird es morgen (Sonntag, 22. November): Leeds (-4 °C) und York (21 °C).
 Ja, in Le Havre von Sonntag, 22. November, bis Montag, 23. November wird Regen erwartet. 4,2 mm Regen, Wahrscheinlichkeit 80 %.
 Kein Urteil: Fairday kann nicht beurteilen, ob Eis auf Gewässern trägt, und kennt keine Eisdicke. In Leeds, Vereinigtes Königreich morgen (Sonntag, 22. November): Wind bis 10 km/h aus SW, Böen bis 20 km/h, am stärksten um 0 Uhr. Angenommener Ort: Leeds, Vereinigtes Königreich, der Standardort dieses Dienstes.
+Ja, Höchsttemperatur in Leeds morgen (Sonntag, 22. November): 33 °C um 23 Uhr (gefragt: über 30 °C).
+Um 16:39 Uhr wird es in Leeds morgen (Sonntag, 22. November) dunkel, am Ende der bürgerlichen Dämmerung; Sonnenuntergang: 15:58 Uhr.
+Um 7:05 Uhr wird es in Leeds morgen (Sonntag, 22. November) hell, am Anfang der bürgerlichen Dämmerung; Sonnenaufgang: 7:46 Uhr.
+8 Std. 13 Min. Tageslicht in Leeds morgen (Sonntag, 22. November), von 7:46 Uhr bis 15:58 Uhr, 3 Min. kürzer als am Vortag.
+Goldene Stunde in Leeds morgen (Sonntag, 22. November): 07:20–08:47 Uhr und 14:57–16:24 Uhr.
+Sonnenhöchststand in Leeds morgen (Sonntag, 22. November): 11:52 Uhr, 16° über dem Horizont.
+Mondaufgang in Leeds: 14:19 Uhr am Sonntag, 22. November; zunehmender Mond, zu 94 % beleuchtet.
+Nein, der nächste Vollmond in Leeds ist am Dienstag, 24. November.
+In Leeds: nächste Wintersonnenwende (kürzester Tag) am Montag, 21. Dezember um 20:50 Uhr und nächste Sommersonnenwende (längster Tag) am Montag, 21. Juni 2027 um 14:11 Uhr.
+Dieser Dienst hat keine Quelle für Gezeiten in Leeds.
+Ob es in Leeds morgen (Sonntag, 22. November) wie üblich ist, ist nicht bekannt: Eine Vorhersage liegt nicht vor.
 `;

@@ -31,4 +31,15 @@ Lisbon : plus chaud que Leeds demain (dimanche 22 novembre), 33 °C contre -4 �
 Le plus froid demain (dimanche 22 novembre) : Leeds (-4 °C) et York (21 °C).
 Oui, de la pluie est attendue au Havre du dimanche 22 novembre au lundi 23 novembre. 4,2 mm de pluie, probabilité 80 %.
 Pas d’avis : Fairday ne peut pas juger si la glace porte, et ne connaît pas son épaisseur. À Leeds, Royaume-Uni demain (dimanche 22 novembre) : vent jusqu’à 10 km/h, direction SO, rafales jusqu’à 20 km/h, au plus fort à 0 h. Lieu supposé : Leeds, Royaume-Uni, le lieu par défaut de ce service.
+Oui, température maximale à Leeds demain (dimanche 22 novembre) : 33 °C à 23 h (demandé : plus de 30 °C).
+La nuit tombe à 16 h 39 à Leeds demain (dimanche 22 novembre), à la fin du crépuscule civil ; coucher du soleil : 15 h 58.
+Il fait jour à 7 h 05 à Leeds demain (dimanche 22 novembre), au début de l’aube civile ; lever du soleil : 7 h 46.
+8 h 13 min de jour à Leeds demain (dimanche 22 novembre), de 7 h 46 à 15 h 58, 3 min de moins que la veille.
+Heure dorée à Leeds demain (dimanche 22 novembre) : de 07:20 à 08:47 et de 14:57 à 16:24.
+Midi solaire à Leeds demain (dimanche 22 novembre) : 11 h 52, le soleil à 16° au-dessus de l’horizon.
+Lever de la lune à Leeds : 14 h 19 le dimanche 22 novembre ; gibbeuse croissante, éclairée à 94 %.
+Non, la prochaine pleine lune à Leeds est le mardi 24 novembre.
+À Leeds : prochain solstice d’hiver (le jour le plus court) le lundi 21 décembre à 20 h 50 et prochain solstice d’été (le jour le plus long) le lundi 21 juin 2027 à 14 h 11.
+Ce service n’a pas de source sur les marées à Leeds.
+On ne sait pas si c’est comme d’habitude à Leeds demain (dimanche 22 novembre) : aucune prévision n’est disponible.
 `;

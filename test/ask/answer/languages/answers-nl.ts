@@ -31,4 +31,15 @@ Lisbon: warmer dan Leeds morgen (zondag 22 november), 33 °C tegen -4 °C.
 Het koudst morgen (zondag 22 november): Leeds (-4 °C) en York (21 °C).
 Ja, er wordt in Le Havre van zondag 22 november tot en met maandag 23 november regen verwacht. 4,2 mm regen, met een kans van 80%.
 Geen oordeel: Fairday kan niet beoordelen of ijs houdt, en kent geen ijsdikte. In Leeds, Verenigd Koninkrijk morgen (zondag 22 november): wind tot 10 km/u uit ZW, met windstoten tot 20 km/u, het hardst om 00:00 uur. Aangenomen plaats: Leeds, Verenigd Koninkrijk, de standaardplaats van deze dienst.
+Ja, hoogste temperatuur in Leeds morgen (zondag 22 november): 33 °C om 23:00 uur (gevraagd: boven 30 °C).
+Om 16:39 uur wordt het in Leeds morgen (zondag 22 november) donker, aan het eind van de burgerlijke schemering; zonsondergang: 15:58 uur.
+Om 07:05 uur wordt het in Leeds morgen (zondag 22 november) licht, aan het begin van de burgerlijke schemering; zonsopkomst: 07:46 uur.
+8 uur en 13 min daglicht in Leeds morgen (zondag 22 november), van 07:46 uur tot 15:58 uur, 3 min korter dan de dag ervoor.
+Gouden uur in Leeds morgen (zondag 22 november): 07:20–08:47 uur en 14:57–16:24 uur.
+Hoogste zonnestand in Leeds morgen (zondag 22 november): 11:52 uur, 16° boven de horizon.
+Maansopkomst in Leeds: 14:19 uur op zondag 22 november; wassende maan, voor 94% verlicht.
+Nee, de volgende volle maan in Leeds is op dinsdag 24 november.
+In Leeds: volgende winterzonnewende (kortste dag) op maandag 21 december om 20:50 uur en volgende zomerzonnewende (langste dag) op maandag 21 juni 2027 om 14:11 uur.
+Deze dienst heeft geen bron voor het getij in Leeds.
+Of het in Leeds morgen (zondag 22 november) is zoals gewoonlijk, is niet bekend: er is geen verwachting beschikbaar.
 `;

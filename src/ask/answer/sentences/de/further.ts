@@ -3,6 +3,11 @@ import type { Messages } from '../messages.ts';
 
 export const FURTHER_DE: Messages = {
   'caveat.cut': 'längere Zeiträume werden gekürzt: Die Antwort reicht bis {until}.',
+  lasts:
+    '{where} {when} {stretch} {tone, select, past {{more, select, yes {gab es das} other {gab es das nicht}}} other {{more, select, yes {durchgehend zu erwarten} other {nicht zu erwarten}}}}: {event}',
+  'lasts.shorter':
+    'die längste Zeit {where} {when}, in der es das {more, select, yes {gibt} other {nicht gibt}} ({event}): {stretch}, {duration}',
+  'lasts.never': '{where} {when} keine Stunde, in der es das {more, select, yes {gibt} other {nicht gibt}}: {event}',
   'when.extreme.stretch':
     '{more} {tone, select, past {war} typical {ist} now {ist} other {wird}} es {where} {when} von {stretch}: {value}.',
   'wear.enough.yes': 'es {be} {where} {when} warm genug für {garment}',

@@ -12,7 +12,8 @@ export const RESERVATIONS_DE: Messages = {
   'uncovered.flooding': 'Fairday weiß nicht, welche Straßen, Flüsse oder Häuser überflutet sind',
   'uncovered.lightning-shelter':
     'Fairday kann nicht beurteilen, was bei Gewitter sicher ist; drinnen ist es am sichersten',
-  'uncovered.water': 'Fairday kann das Wasser selbst nicht beurteilen: Wellen, Gezeiten, Strömungen und Temperatur',
+  'uncovered.water':
+    'Fairday kann das Wasser selbst nicht beurteilen: Gezeiten, Strömungen und wie es sich darin aushalten lässt',
   'uncovered.snow-sport': 'Fairday beurteilt keinen Schneesport und kennt keine Hänge',
   'uncovered.aviation': 'Fairday beurteilt keine Flüge, außer denen von Drohnen',
   'uncovered.travel-disruption': 'Fairday weiß nicht, was verspätet, abgesagt oder gesperrt ist',
@@ -30,5 +31,6 @@ export const RESERVATIONS_DE: Messages = {
   'uncovered.other-activity': 'Fairday hat keine Regeln für diese Aktivität',
   'reserve.safety': 'ob es sicher ist, hängt von mehr ab als von diesem Wetter.',
   'reserve.stated': 'die Frage nennt {list}; die Werte hier sind die der Wetterquelle.',
+  'reserve.word': '„{name}“',
   'reserve.unread': 'nicht berücksichtigt: {list}.',
 };

@@ -19,6 +19,7 @@ export const FURTHER = {
   'unsourced.ski-lifts': 'ski lifts and slopes',
   'unsourced.records': 'weather records',
   'unsourced.hurricane-season': 'storm seasons',
+  'unsourced.frost-dates': 'the usual dates of the first and last frost',
   'unsourced.sea': 'the sea',
   'unsourced.kp': 'the geomagnetic field',
   'unsourced.past': 'past weather',

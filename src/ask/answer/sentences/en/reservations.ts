@@ -32,5 +32,6 @@ export const RESERVATIONS = {
   // Figures that the question brings along.
   'reserve.stated': 'the question says {list}; the values here are those of the weather source.',
   // Words of the question that nothing explained.
+  'reserve.word': '“{name}”',
   'reserve.unread': 'not taken into account: {list}.',
 } as const;

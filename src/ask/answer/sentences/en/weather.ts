@@ -70,6 +70,11 @@ export const WEATHER = {
   // A limit of the question, in its own words.
   'threshold.clause': '{what} {where} {when} {be} {value} (asked: {threshold})',
   'threshold.close': '{what} {where} {when} {be} {value}, close to the limit (asked: {threshold})',
+  'limit.above': 'over {value}',
+  'limit.at-least': 'at least {value}',
+  'limit.below': 'below {value}',
+  'limit.at-most': 'at most {value}',
+  'threshold.force': 'the limit is a mean wind of {value}; gusts {tone, select, past {reached} other {reach}} {gust}.',
   'value.at': '{value} at {moment}',
 
   // The name of each topic. {which} is highest or lowest, of several hours; else value.
@@ -254,6 +259,13 @@ export const WEATHER = {
   'when.goes-on': '{event} {tone, select, past {did not stop} other {does not stop for long}} {where} before {until}.',
   'when.no-more': 'no {event} {where} at {moment}, and none before {until}.',
   'when.only-forecast': 'when it happens, only a forecast can tell.',
+  // Whether it lasts, or stays away, for hours on end. {more} is yes where the event itself is wanted.
+  lasts:
+    '{more, select, yes {{event} {tone, select, past {came} other {is expected}} {stretch}} other {{stretch} {be} without {event}}} {where} {when}',
+  'lasts.shorter':
+    'the longest time {more, select, yes {with} other {without}} {event} {where} {when} {be} {stretch}: {duration}',
+  'lasts.never':
+    '{more, select, yes {no {event} {tone, select, past {came} other {is expected}} in any hour} other {no hour is without {event}}} {where} {when}',
   'when.extreme.stretch': '{stretch} {be} {more} {where} {when}: {value}.',
   'when.extreme': '{moment} {be} {more} hour {where} {when}: {value}.',
 } as const;

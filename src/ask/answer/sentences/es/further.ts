@@ -3,6 +3,10 @@ import type { Messages } from '../messages.ts';
 
 export const FURTHER_ES: Messages = {
   'caveat.cut': 'los periodos más largos se acortan: la respuesta llega hasta las {until}.',
+  lasts: 'horas {more, select, yes {con} other {sin}} {event} {where} {when}: {stretch}',
+  'lasts.shorter':
+    'el periodo más largo {more, select, yes {con} other {sin}} {event} {where} {when}: {stretch}, {duration}',
+  'lasts.never': 'ninguna hora {more, select, yes {con} other {sin}} {event} {where} {when}',
   'when.extreme.stretch': '{more} {where} {when}: {stretch}, {value}.',
   'wear.enough.yes':
     '{tone, select, past {hizo} typical {suele hacer} now {hace} other {hará}} suficiente calor para {garment} {where} {when}',

@@ -12,7 +12,7 @@ export const RESERVATIONS_ES: Messages = {
   'uncovered.flooding': 'Fairday no sabe qué carreteras, ríos o casas están inundados',
   'uncovered.lightning-shelter':
     'Fairday no puede juzgar qué es seguro en una tormenta; dentro de casa es lo más seguro',
-  'uncovered.water': 'Fairday no puede juzgar el agua en sí: olas, mareas, corrientes y temperatura',
+  'uncovered.water': 'Fairday no puede juzgar el agua en sí: mareas, corrientes y cómo se está en ella',
   'uncovered.snow-sport': 'Fairday no juzga los deportes de nieve y no conoce las pistas',
   'uncovered.aviation': 'Fairday no juzga los vuelos, salvo los de drones',
   'uncovered.travel-disruption': 'Fairday no sabe qué está retrasado, cancelado o cerrado',
@@ -30,5 +30,6 @@ export const RESERVATIONS_ES: Messages = {
   'uncovered.other-activity': 'Fairday no tiene reglas para esa actividad',
   'reserve.safety': 'que sea seguro depende de más que de este tiempo.',
   'reserve.stated': 'la pregunta dice {list}; los valores de aquí son los de la fuente meteorológica.',
+  'reserve.word': '“{name}”',
   'reserve.unread': 'no tenido en cuenta: {list}.',
 };

@@ -78,6 +78,10 @@ export const WEATHER_ES: Messages = {
     '{tone, select, past {no hizo frío} typical {no suele hacer frío} now {no hace frío} other {no hará frío}} {where} {when}',
   'threshold.clause': '{what} {where} {when}: {value} (preguntado: {threshold})',
   'threshold.close': '{what} {where} {when}: {value}, cerca del límite (preguntado: {threshold})',
+  'limit.above': 'más de {value}',
+  'limit.at-least': 'al menos {value}',
+  'limit.below': 'menos de {value}',
+  'limit.at-most': 'como máximo {value}',
   'value.at': '{value} a las {moment}',
   'topic.temperature': '{which, select, highest {temperatura máxima} lowest {temperatura mínima} other {temperatura}}',
   'topic.feels-like':

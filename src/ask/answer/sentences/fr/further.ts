@@ -3,6 +3,10 @@ import type { Messages } from '../messages.ts';
 
 export const FURTHER_FR: Messages = {
   'caveat.cut': 'les périodes plus longues sont abrégées : la réponse va jusqu’à {until}.',
+  lasts: 'des heures {more, select, yes {avec} other {sans}} {event} {where} {when} : {stretch}',
+  'lasts.shorter':
+    'la plus longue période {more, select, yes {avec} other {sans}} {event} {where} {when} : {stretch}, {duration}',
+  'lasts.never': 'aucune heure {more, select, yes {avec} other {sans}} {event} {where} {when}',
   'when.extreme.stretch': '{more} {where} {when} : {stretch}, {value}.',
   'wear.enough.yes':
     'il {tone, select, past {a fait} typical {fait généralement} now {fait} other {fera}} assez chaud pour {garment} {where} {when}',

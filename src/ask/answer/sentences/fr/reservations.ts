@@ -12,7 +12,7 @@ export const RESERVATIONS_FR: Messages = {
   'uncovered.flooding': 'Fairday ne sait pas quelles routes, rivières ou maisons sont inondées',
   'uncovered.lightning-shelter':
     'Fairday ne peut pas juger de ce qui est sûr pendant un orage ; à l’intérieur, c’est le plus sûr',
-  'uncovered.water': 'Fairday ne peut pas juger de l’eau elle-même : vagues, marées, courants et température',
+  'uncovered.water': 'Fairday ne peut pas juger de l’eau elle-même : marées, courants et ce qu’on y ressent',
   'uncovered.snow-sport': 'Fairday ne juge pas les sports de neige et ne connaît pas les pentes',
   'uncovered.aviation': 'Fairday ne juge pas les vols, sauf ceux des drones',
   'uncovered.travel-disruption': 'Fairday ne sait pas ce qui est retardé, annulé ou fermé',
@@ -31,5 +31,6 @@ export const RESERVATIONS_FR: Messages = {
   'uncovered.other-activity': 'Fairday n’a pas de règles pour cette activité',
   'reserve.safety': 'la sécurité dépend de plus que de ce temps.',
   'reserve.stated': 'la question dit {list} ; les valeurs ici sont celles de la source météo.',
+  'reserve.word': '« {name} »',
   'reserve.unread': 'non pris en compte : {list}.',
 };

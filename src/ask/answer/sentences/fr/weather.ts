@@ -80,6 +80,10 @@ export const WEATHER_FR: Messages = {
     '{tone, select, past {il n’a pas fait froid} typical {il ne fait généralement pas froid} now {il ne fait pas froid} other {il ne fera pas froid}} {where} {when}',
   'threshold.clause': '{what} {where} {when} : {value} (demandé : {threshold})',
   'threshold.close': '{what} {where} {when} : {value}, près de la limite (demandé : {threshold})',
+  'limit.above': 'plus de {value}',
+  'limit.at-least': 'au moins {value}',
+  'limit.below': 'moins de {value}',
+  'limit.at-most': 'au plus {value}',
   'value.at': '{value} à {moment}',
   'topic.temperature':
     '{which, select, highest {température maximale} lowest {température minimale} other {température}}',

@@ -3,6 +3,10 @@ import type { Messages } from '../messages.ts';
 
 export const FURTHER_IT: Messages = {
   'caveat.cut': 'i periodi più lunghi vengono abbreviati: la risposta arriva fino alle {until}.',
+  lasts: 'ore {more, select, yes {con} other {senza}} {event} {where} {when}: {stretch}',
+  'lasts.shorter':
+    'il periodo più lungo {more, select, yes {con} other {senza}} {event} {where} {when}: {stretch}, {duration}',
+  'lasts.never': 'nessuna ora {more, select, yes {con} other {senza}} {event} {where} {when}',
   'when.extreme.stretch': '{more} {where} {when}: {stretch}, {value}.',
   'wear.enough.yes':
     '{tone, select, past {ha fatto} typical {di solito fa} now {fa} other {farà}} abbastanza caldo per {garment} {where} {when}',

@@ -12,7 +12,7 @@ export const RESERVATIONS_IT: Messages = {
   'uncovered.flooding': 'Fairday non sa quali strade, fiumi o case siano allagati',
   'uncovered.lightning-shelter':
     'Fairday non può giudicare che cosa sia sicuro durante un temporale; al chiuso è più sicuro',
-  'uncovered.water': 'Fairday non può giudicare l’acqua stessa: onde, maree, correnti e temperatura',
+  'uncovered.water': 'Fairday non può giudicare l’acqua stessa: maree, correnti e come ci si sta dentro',
   'uncovered.snow-sport': 'Fairday non giudica gli sport sulla neve e non conosce le piste',
   'uncovered.aviation': 'Fairday non giudica i voli, tranne quelli dei droni',
   'uncovered.travel-disruption': 'Fairday non sa che cosa sia in ritardo, cancellato o chiuso',
@@ -30,5 +30,6 @@ export const RESERVATIONS_IT: Messages = {
   'uncovered.other-activity': 'Fairday non ha regole per questa attività',
   'reserve.safety': 'la sicurezza dipende da più di questo tempo.',
   'reserve.stated': 'la domanda dice {list}; i valori qui sono quelli della fonte meteo.',
+  'reserve.word': '“{name}”',
   'reserve.unread': 'non considerato: {list}.',
 };

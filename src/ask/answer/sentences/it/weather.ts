@@ -78,6 +78,10 @@ export const WEATHER_IT: Messages = {
     '{tone, select, past {non ha fatto freddo} typical {di solito non fa freddo} now {non fa freddo} other {non farà freddo}} {where} {when}',
   'threshold.clause': '{what} {where} {when}: {value} (chiesto: {threshold})',
   'threshold.close': '{what} {where} {when}: {value}, vicino al limite (chiesto: {threshold})',
+  'limit.above': 'oltre {value}',
+  'limit.at-least': 'almeno {value}',
+  'limit.below': 'sotto {value}',
+  'limit.at-most': 'al massimo {value}',
   'value.at': '{value} alle {moment}',
   'topic.temperature': '{which, select, highest {temperatura massima} lowest {temperatura minima} other {temperatura}}',
   'topic.feels-like':

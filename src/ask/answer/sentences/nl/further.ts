@@ -3,6 +3,10 @@ import type { Messages } from '../messages.ts';
 
 export const FURTHER_NL: Messages = {
   'caveat.cut': 'langere periodes worden ingekort: het antwoord loopt tot {until}.',
+  lasts: '{where} {when} {more, select, yes {met} other {zonder}} {event}: {stretch}',
+  'lasts.shorter':
+    'de langste tijd {more, select, yes {met} other {zonder}} {event} {where} {when}: {stretch}, {duration}',
+  'lasts.never': 'geen uur {more, select, yes {met} other {zonder}} {event} {where} {when}',
   'when.extreme.stretch': '{more} {where} {when}: {stretch}, {value}.',
   'wear.enough.yes': 'het {be} {where} {when} warm genug voor {garment}',
   'wear.enough.maybe': 'het {be} {where} {when} maar net warm genug voor {garment}',

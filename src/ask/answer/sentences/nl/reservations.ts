@@ -11,7 +11,7 @@ export const RESERVATIONS_NL: Messages = {
   'uncovered.earth': 'Fairday weet niets van vulkanen, aardbevingen of aardverschuivingen',
   'uncovered.flooding': 'Fairday weet niet welke wegen, rivieren of huizen overstroomd zijn',
   'uncovered.lightning-shelter': 'Fairday kan niet beoordelen wat veilig is bij onweer; binnen is het veiligst',
-  'uncovered.water': 'Fairday kan het water zelf niet beoordelen: golven, getij, stroming en temperatuur',
+  'uncovered.water': 'Fairday kan het water zelf niet beoordelen: getij, stroming en hoe het is om erin te zijn',
   'uncovered.snow-sport': 'Fairday beoordeelt geen sneeuwsport en kent geen hellingen',
   'uncovered.aviation': 'Fairday beoordeelt geen vluchten, behalve die van drones',
   'uncovered.travel-disruption': 'Fairday weet niet wat vertraagd, geannuleerd of gesloten is',
@@ -29,5 +29,6 @@ export const RESERVATIONS_NL: Messages = {
   'uncovered.other-activity': 'Fairday heeft geen regels voor die activiteit',
   'reserve.safety': 'of het veilig is, hangt van meer af dan van dit weer.',
   'reserve.stated': 'de vraag noemt {list}; de waarden hier zijn die van de weerbron.',
+  'reserve.word': '“{name}”',
   'reserve.unread': 'niet meegewogen: {list}.',
 };

@@ -69,6 +69,10 @@ export const WEATHER_NL: Messages = {
   'cold.no': 'het {tone, select, past {was} typical {is meestal} now {is} other {wordt}} {where} {when} niet koud',
   'threshold.clause': '{what} {where} {when}: {value} (gevraagd: {threshold})',
   'threshold.close': '{what} {where} {when}: {value}, dicht bij de grens (gevraagd: {threshold})',
+  'limit.above': 'boven {value}',
+  'limit.at-least': 'minstens {value}',
+  'limit.below': 'onder {value}',
+  'limit.at-most': 'hoogstens {value}',
   'value.at': '{value} om {moment}',
   'topic.temperature':
     '{which, select, highest {hoogste temperatuur} lowest {laagste temperatuur} other {temperatuur}}',

@@ -3,6 +3,10 @@ import type { Messages } from '../messages.ts';
 
 export const FURTHER_PT: Messages = {
   'caveat.cut': 'os períodos mais longos são encurtados: a resposta vai até às {until}.',
+  lasts: 'horas {more, select, yes {com} other {sem}} {event} {where} {when}: {stretch}',
+  'lasts.shorter':
+    'o período mais longo {more, select, yes {com} other {sem}} {event} {where} {when}: {stretch}, {duration}',
+  'lasts.never': 'nenhuma hora {more, select, yes {com} other {sem}} {event} {where} {when}',
   'when.extreme.stretch': '{more} {where} {when}: {stretch}, {value}.',
   'wear.enough.yes':
     '{tone, select, past {fez} typical {costuma fazer} now {faz} other {fará}} calor suficiente para {garment} {where} {when}',

@@ -12,7 +12,7 @@ export const RESERVATIONS_PT: Messages = {
   'uncovered.flooding': 'o Fairday não sabe que estradas, rios ou casas estão inundados',
   'uncovered.lightning-shelter':
     'o Fairday não pode julgar o que é seguro numa trovoada; dentro de casa é o mais seguro',
-  'uncovered.water': 'o Fairday não pode julgar a água em si: ondas, marés, correntes e temperatura',
+  'uncovered.water': 'o Fairday não pode julgar a água em si: marés, correntes e como se está dentro dela',
   'uncovered.snow-sport': 'o Fairday não julga desportos de neve e não conhece as pistas',
   'uncovered.aviation': 'o Fairday não julga voos, exceto os de drones',
   'uncovered.travel-disruption': 'o Fairday não sabe o que está atrasado, cancelado ou fechado',
@@ -30,5 +30,6 @@ export const RESERVATIONS_PT: Messages = {
   'uncovered.other-activity': 'o Fairday não tem regras para essa atividade',
   'reserve.safety': 'ser seguro depende de mais do que deste tempo.',
   'reserve.stated': 'a pergunta diz {list}; os valores aqui são os da fonte meteorológica.',
+  'reserve.word': '“{name}”',
   'reserve.unread': 'não considerado: {list}.',
 };

@@ -79,6 +79,10 @@ export const WEATHER_PT: Messages = {
   'cold.no': 'não {tone, select, past {fez} typical {costuma fazer} now {faz} other {fará}} frio {where} {when}',
   'threshold.clause': '{what} {where} {when}: {value} (perguntado: {threshold})',
   'threshold.close': '{what} {where} {when}: {value}, perto do limite (perguntado: {threshold})',
+  'limit.above': 'mais de {value}',
+  'limit.at-least': 'pelo menos {value}',
+  'limit.below': 'menos de {value}',
+  'limit.at-most': 'no máximo {value}',
   'value.at': '{value} às {moment}',
   'topic.temperature': '{which, select, highest {temperatura máxima} lowest {temperatura mínima} other {temperatura}}',
   'topic.feels-like':

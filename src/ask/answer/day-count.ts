@@ -1,0 +1,149 @@
+/** "How many frost days": days of a forecast or of the past counted, and of the climate as many as are usual. */
+import { HOUR_MS } from '../../time/units.ts';
+import type { YesNo } from '../phrasing.ts';
+import type { DayWish, Interpretation } from '../question/interpretation.ts';
+import type { AnswerContext } from './answer-context.ts';
+import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
+import { dateText, factScopeOf, whenText, whereText } from './calendar.ts';
+import { dayContexts, expectedDays, isOfKind, KIND_RULES } from './day-kinds.ts';
+import type { FactBook } from './facts.ts';
+import { seriesOf } from './hours.ts';
+import { rainHours } from './occurrence.ts';
+import type { MessageKey } from './sentences/messages.ts';
+import { yesNoSentence } from './yes-no.ts';
+
+type Question = Pick<Interpretation, 'threshold' | 'asksSafety'> & { readonly days: DayWish };
+
+const DAYS_NAMED = 7;
+/** Fewer days of a year are hardly any; from one on it happens every year. */
+const SOME_DAYS = 0.05;
+
+/** "dry days", "days above 25", "dry hours". */
+export function kindText({ days: { kind, unit }, threshold }: Question, count: number, book: FactBook): string {
+  const limit = threshold === null ? '' : book.name(threshold.text);
+  if (unit === 'hours') {
+    const hours = book.say(kind === 'wet' ? 'hours.wet' : kind === 'dry' ? 'hours.dry' : 'hours.plain', { count });
+    return limit === '' ? hours : book.say('days.limited', { what: hours, threshold: limit });
+  }
+  const plain = kind === null ? book.say('days.plain', { count }) : book.say(`days.${kind}`, { count });
+  return limit === '' ? plain : book.say('days.limited', { what: plain, threshold: limit });
+}
+
+/** "A dry day has less than 1 mm of rain and snow." None where the question names the limit. */
+export function limitSentences({ days: { kind, unit } }: Question, context: AnswerContext, book: FactBook): string[] {
+  if (kind === null || unit === 'hours' || kind === 'thundery') return [];
+  const { limit, quantity } = KIND_RULES[kind];
+  const key: MessageKey = `limit.${kind}`;
+  return [
+    book.sentence(key, { limit: book.value(`limit of ${kind} days`, limit, quantity, factScopeOf(context, book)) }),
+  ];
+}
+
+export function countAnswer(question: Question, context: AnswerContext, book: FactBook): AnswerPart {
+  if (context.seasons !== undefined) return typicalCount(question, context, book);
+  if (context.weather === null || context.weather.provenance.source === 'typical')
+    return partWithoutVerdict([
+      book.sentence('count.unknown', { where: whereText(context, book), when: whenText(context, book) }),
+    ]);
+  return question.days.unit === 'hours' ? hoursCount(question, context, book) : daysCount(question, context, book);
+}
+
+function daysCount(question: Question, context: AnswerContext, book: FactBook): AnswerPart {
+  const { days, threshold } = question;
+  const known = dayContexts(context, false).flatMap((day) => {
+    const holds = isOfKind(days.kind, threshold, day.context);
+    return holds === null ? [] : [{ ...day, holds }];
+  });
+  if (known.length === 0)
+    return partWithoutVerdict([
+      book.sentence('count.unknown', { where: whereText(context, book), when: whenText(context, book) }),
+    ]);
+  const found = known.filter(({ holds }) => holds);
+  const list =
+    found.length === 0 || found.length > DAYS_NAMED
+      ? ''
+      : book.say('count.list', { list: book.speaker.list(found.map(({ date }) => dateText(date, context, book))) });
+  return partWithoutVerdict([
+    book.sentence('answer.plain', { clause: countClause(question, found.length, list, context, book) }),
+    ...limitSentences(question, context, book),
+  ]);
+}
+
+function countClause(
+  question: Question,
+  count: number,
+  detail: string,
+  context: AnswerContext,
+  book: FactBook,
+): string {
+  const place = { where: whereText(context, book), when: whenText(context, book) };
+  const what = kindText(question, count, book);
+  if (count === 0) return book.say('count.none', { what: kindText(question, 0, book), ...place });
+  const n = book.value('number of days', count, 'count', factScopeOf(context, book));
+  return book.say('count.some', { n, what, ...place, detail });
+}
+
+/** "5 dry hours": an hour is wet as it is in "when will it rain". */
+function hoursCount(question: Question, context: AnswerContext, book: FactBook): AnswerPart {
+  const hours = judgedHours(question, context).filter(({ holds }) => holds);
+  return partWithoutVerdict([
+    book.sentence('answer.plain', { clause: countClause(question, hours.length, '', context, book) }),
+  ]);
+}
+
+/** The hours of a time, each judged by itself. */
+export function judgedHours(
+  { days: { kind }, threshold }: Question,
+  context: AnswerContext,
+): { readonly startMs: number; readonly holds: boolean }[] {
+  if (kind !== 'dry' && kind !== 'wet') {
+    return seriesOf(context, 'temperatureC').startMs.flatMap((startMs) => {
+      const holds = isOfKind(kind, threshold, hourContext(startMs, context));
+      return holds === null ? [] : [{ startMs, holds }];
+    });
+  }
+  return rainHours(context).map(({ startMs, occurs }) => {
+    const isWithin = threshold === null || isOfKind(null, threshold, hourContext(startMs, context)) === true;
+    return { startMs, holds: occurs === (kind === 'wet') && isWithin };
+  });
+}
+
+function hourContext(startMs: number, context: AnswerContext): AnswerContext {
+  return { ...context, time: { ...context.time, grain: 'hours', fromMs: startMs, toMs: startMs + HOUR_MS } };
+}
+
+/** As many as are usual; "does it ever snow" is answered with yes, maybe or no by it. */
+function typicalCount(question: Question, context: AnswerContext, book: FactBook): AnswerPart {
+  const { days, threshold, asksSafety } = question;
+  const seasons = context.seasons ?? [];
+  const found = seasons.map((season) => ({
+    month: season.date,
+    expected: expectedDays(days, threshold, season, context),
+  }));
+  const total = found.reduce((sum, { expected }) => sum + expected, 0);
+  const where = whereText(context, book);
+  const isYear = seasons.length === MONTHS;
+  const when = isYear ? book.say('count.in-year', {}) : whenText(context, book);
+  if (Number.isNaN(total)) return partWithoutVerdict([book.sentence('count.unknown', { where, when })]);
+  const [most] = found.toSorted((a, b) => b.expected - a.expected);
+  const scope = { place: factScopeOf(context, book).place, when };
+  const rounded = total < 1 ? 1 : Math.round(total);
+  const detail =
+    isYear && most !== undefined && total >= 1 ? book.say('count.most', { month: book.speaker.month(most.month) }) : '';
+  const clause =
+    total < SOME_DAYS
+      ? book.say('count.typical.none', { what: kindText(question, 0, book), where, when })
+      : book.say(total < 1 ? 'count.typical.rare' : 'count.typical', {
+          n: book.value('typical number of days', rounded, 'count', scope),
+          what: kindText(question, rounded, book),
+          where,
+          when,
+          detail,
+        });
+  const limits = [...limitSentences(question, context, book), book.sentence('months.source', {})];
+  if (days.asks !== 'ever') return partWithoutVerdict([book.sentence('answer.plain', { clause }), ...limits]);
+  const happens: YesNo = total < SOME_DAYS ? 'no' : total < 1 || asksSafety ? 'maybe' : 'yes';
+  return { verdict: happens, sentences: [yesNoSentence(happens, clause, book), ...limits] };
+}
+
+const MONTHS = 12;

@@ -1,0 +1,75 @@
+/** Whether something lasts, or stays away, as long as the question wants: "is there a dry spell of four hours". */
+import { HOUR_MS } from '../../time/units.ts';
+import type { Interpretation } from '../question/interpretation.ts';
+import { type AnswerContext, toneOf } from './answer-context.ts';
+import { BANDS, judgeBand } from './bands.ts';
+import { factScopeOf, stretchText, verbOf, whereWhen } from './calendar.ts';
+import { elapsedText } from './elapsed.ts';
+import type { FactBook } from './facts.ts';
+import { seriesOf } from './hours.ts';
+import { eventName, type JudgedHour, occurrences } from './occurrence.ts';
+import type { MeasuredTopic } from './topic-measures.ts';
+import { type YesNoAnswer, yesNoSentence } from './yes-no.ts';
+
+interface Run {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
+/** With the hours that are long enough, or else the longest; null for what no hour can be judged by, as in a climate. */
+export function lastsLongEnough(
+  topic: MeasuredTopic,
+  lengthHours: number,
+  interpretation: Interpretation,
+  context: AnswerContext,
+  book: FactBook,
+): YesNoAnswer | null {
+  const event = toneOf(context) === 'typical' ? null : eventName(topic, interpretation, book);
+  if (event === null) return null;
+  const { time } = context;
+  const hours = occurrences(interpretation, topic, context).filter(
+    ({ startMs }) => startMs >= time.fromMs && startMs + HOUR_MS <= time.toMs,
+  );
+  if (hours.length === 0) return null;
+  const { negated } = interpretation;
+  const wanted = runsOf(hours, ({ occurs }) => occurs !== negated);
+  const unlikely = negated && topic === 'rain' ? wettableHours(context) : new Set<number>();
+  const certain = unlikely.size === 0 ? wanted : runsOf(hours, (hour) => !hour.occurs && !unlikely.has(hour.startMs));
+  const isEnough = ({ fromMs, toMs }: Run): boolean => toMs - fromMs >= Math.ceil(lengthHours) * HOUR_MS;
+  const found = certain.find(isEnough) ?? wanted.find(isEnough) ?? longest(wanted);
+  const values = { event, more: negated ? 'no' : 'yes', ...verbOf(context, book), ...whereWhen(context, book) };
+  // "When" wants the hours and no yes.
+  const answer = (verdict: 'yes' | 'no', clause: string, isCertain = true): YesNoAnswer =>
+    interpretation.form === 'when'
+      ? { verdict: null, sentence: book.sentence('answer.plain', { clause }) }
+      : { verdict, sentence: yesNoSentence(verdict, clause, book, isCertain) };
+  if (found === null) return answer('no', book.say('lasts.never', values));
+  const stretch = stretchText(found.fromMs, found.toMs, context, book);
+  if (isEnough(found)) {
+    const isCertain = toneOf(context) === 'past' || certain.includes(found);
+    return answer('yes', book.say('lasts', { ...values, stretch }), isCertain);
+  }
+  const duration = elapsedText('longest stretch', found.toMs - found.fromMs, factScopeOf(context, book), book);
+  return answer('no', book.say('lasts.shorter', { ...values, stretch, duration }));
+}
+
+/** Hours whose rain is not out of the question, though none is forecast. */
+function wettableHours(context: AnswerContext): ReadonlySet<number> {
+  const { startMs, values } = seriesOf(context, 'rainPct');
+  return new Set(startMs.filter((_, i) => judgeBand(Math.round(values[i]), BANDS.rainPct) !== 'no'));
+}
+
+function runsOf(hours: readonly JudgedHour[], isWanted: (hour: JudgedHour) => boolean): Run[] {
+  const runs: Run[] = [];
+  for (const hour of hours.filter(isWanted)) {
+    const last = runs.at(-1);
+    const toMs = hour.startMs + HOUR_MS;
+    if (last?.toMs === hour.startMs) runs[runs.length - 1] = { fromMs: last.fromMs, toMs };
+    else runs.push({ fromMs: hour.startMs, toMs });
+  }
+  return runs;
+}
+
+function longest(runs: readonly Run[]): Run | null {
+  return runs.toSorted((a, b) => b.toMs - b.fromMs - (a.toMs - a.fromMs))[0] ?? null;
+}

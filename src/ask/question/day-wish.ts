@@ -1,0 +1,165 @@
+/**
+ * Questions that count days or look for several in a row: "how many frost days", "3 dry days in a row", "the next dry
+ * weekend", "24 hours without rain", "does it ever snow".
+ */
+import type { DayKind, DayWish, Form, Topic } from './interpretation.ts';
+import { type Span, wholeWords } from './text.ts';
+import { NUMBER, numberOf } from './time/numbers.ts';
+
+export interface DayWishHit extends Span {
+  readonly wish: DayWish;
+}
+
+/** The words of each kind of day, those that deny another first. */
+const KIND_WORDS: ReadonlyArray<readonly [DayKind, string]> = [
+  ['dry', 'dry|rain[ -]?free|rainless|(?:no|without(?: any)?|free of|zero) (?:rain(?:fall)?|precipitation|showers)'],
+  ['frost-free', 'frost[ -]?free|(?:no|without(?: any)?) (?:air )?frosts?'],
+  ['calm', 'calm|windless|(?:no|without(?: any)?) wind'],
+  ['snowy', 'snow(?:y|s|ing|ed|fall|falls)?'],
+  ['ice', '(?<=how many )ice(?= days)'],
+  ['frosty', 'frost(?:y|s)?|freez(?:e|es|ing)|froze'],
+  ['tropical', 'tropical'],
+  ['hot', 'hot|sweltering|scorching'],
+  ['warm', 'warm|summer(?= days)'],
+  ['cold', 'cold'],
+  ['thundery', 'thunder(?:y|storms?)?|lightning'],
+  ['gale', 'gales?'],
+  ['windy', 'windy|strong winds?'],
+  ['foggy', 'fog(?:gy)?'],
+  ['sunny', 'sun(?:ny|shine)?|clear'],
+  ['cloudy', 'cloudy|overcast|gr[ea]y|dull'],
+  ['wet', 'rain(?:y|s|ing|ed|fall)?|wet|showery|precipitation'],
+];
+const KINDS = KIND_WORDS.map(([kind, words]) => [kind, wholeWords(words)] as const);
+const ANY_KIND = KIND_WORDS.map(([, words]) => words).join('|');
+
+export const TOPIC_OF_KIND: Readonly<Record<DayKind, Topic>> = {
+  dry: 'rain',
+  wet: 'rain',
+  snowy: 'snow',
+  'frost-free': 'ice',
+  frosty: 'ice',
+  ice: 'ice',
+  hot: 'temperature',
+  warm: 'temperature',
+  cold: 'temperature',
+  tropical: 'temperature',
+  sunny: 'sun',
+  cloudy: 'cloud',
+  windy: 'wind',
+  calm: 'wind',
+  gale: 'wind',
+  foggy: 'fog',
+  thundery: 'thunder',
+};
+
+function kindIn(text: string): DayKind | null {
+  return KINDS.find(([, pattern]) => text.match(pattern) !== null)?.[0] ?? null;
+}
+
+const UNIT = '(days?|nights?|hours?|hrs?|h|weekends?)';
+const FOLLOWING = '(?:straight |consecutive |full |whole |solid |clear )*';
+const IN_A_ROW = '(?: in (?:a )?row| on the trot| running| straight| consecutively| back to back)';
+const word = (source: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'u');
+
+/** "3 dry days in a row", "two consecutive frosty nights". */
+const SEVERAL = word(`(?:at least )?(${NUMBER}) ?${FOLLOWING}(?:${ANY_KIND}) ${UNIT}${IN_A_ROW}?`);
+/** "48 hours with no rain", "24h no rain", "3 days of sun". */
+const LASTING = word(
+  `(?:at least )?(${NUMBER}) ?${FOLLOWING}${UNIT}${IN_A_ROW}? ?(?:with |of |that (?:is|are) )?(?:${ANY_KIND})`,
+);
+/** "a dry spell of four days", "dry for 3 days". */
+const SPELL = word(
+  `(?:${ANY_KIND}) (?:(?:spell|stretch|window|period|run|weather) )?(?:of|for|lasting) (?:at least )?(${NUMBER}) ?${FOLLOWING}${UNIT}${IN_A_ROW}?`,
+);
+/** "the next dry weekend", "first dry day". */
+const NEXT = word(`(?:the )?(?:next|first|soonest|earliest) (?:${ANY_KIND}) (days?|weekends?)`);
+const WEEKEND = word('(?:which|what) weekends?');
+const LONGEST = word(
+  `(?:the )?longest (?:(?:${ANY_KIND}) (?:spell|stretch|period|run|time)|(?:run|stretch|spell|period) of (?:${ANY_KIND}) (?:days|weather))`,
+);
+const COUNT = word('(?:how many|(?:the )?number of) (?:\\p{L}+ ){0,2}?(days|nights|hours)');
+/** Days that only measure a time, and hours of light, which the sky counts. */
+const NO_COUNT =
+  /\b(?:days|nights|hours|weeks) (?:since|ago|until|till|to go|left|before|away|long|of (?:sun|sunshine|sunlight|daylight|light|darkness))\b|\bsun(?:shine)? hours\b/;
+const EVER = word(
+  `(?:does|do|will|can|has|have|did) (?:it|there|we|they|you|[\\u0001]+)(?: be| get)? ever(?: (?:get|have|see|gets|been))? (?:${ANY_KIND})|ever (?:snows?|rains?|freezes?|get (?:frost|snow|fog|rain))|(?:it|there) ever (?:snow|rain|freeze|thunder)`,
+);
+/** Longer runs are beyond every forecast. */
+const MAX_DAYS = 14;
+const HOURS = 24;
+
+/** The wish of a plain text without places; null where it counts nothing. */
+export function dayWish(plain: string, hasLimit: boolean): DayWishHit | null {
+  return everIn(plain) ?? countIn(plain, hasLimit) ?? longestIn(plain) ?? weekendIn(plain) ?? runIn(plain);
+}
+
+function hit(match: RegExpExecArray, wish: DayWish): DayWishHit {
+  return { start: match.index, end: match.index + match[0].length, wish };
+}
+
+function everIn(plain: string): DayWishHit | null {
+  const match = EVER.exec(plain);
+  const kind = match === null ? null : kindIn(match[0]);
+  return match === null || kind === null ? null : hit(match, { asks: 'ever', kind, unit: 'days', length: null });
+}
+
+function countIn(plain: string, hasLimit: boolean): DayWishHit | null {
+  const match = NO_COUNT.test(plain) ? null : COUNT.exec(plain);
+  if (match === null) return null;
+  const kind = kindIn(plain.slice(match.index));
+  const unit = match[1] === 'hours' ? 'hours' : 'days';
+  if (kind === null ? !hasLimit : unit === 'hours' && kind !== 'dry' && kind !== 'wet') return null;
+  // "How many nights below zero" has a limit that says all.
+  return hit(match, { asks: 'count', kind: hasLimit && kind !== 'dry' ? null : kind, unit, length: null });
+}
+
+function longestIn(plain: string): DayWishHit | null {
+  const match = LONGEST.exec(plain);
+  const kind = match === null ? null : kindIn(match[0]);
+  return match === null || kind === null ? null : hit(match, { asks: 'longest', kind, unit: 'days', length: null });
+}
+
+function weekendIn(plain: string): DayWishHit | null {
+  const match = WEEKEND.exec(plain);
+  const kind = match === null ? null : kindIn(plain.slice(match.index));
+  return match === null || kind === null ? null : hit(match, { asks: 'run', kind, unit: 'weekends', length: 1 });
+}
+
+function runIn(plain: string): DayWishHit | null {
+  const next = NEXT.exec(plain);
+  if (next !== null) {
+    const unit = next[1].startsWith('weekend') ? 'weekends' : 'days';
+    return hit(next, { asks: 'run', kind: kindIn(next[0]), unit, length: 1 });
+  }
+  for (const pattern of [SEVERAL, SPELL, LASTING]) {
+    const match = pattern.exec(plain);
+    if (match === null) continue;
+    const [text, count, unit] = match;
+    const kind = kindIn(text);
+    const length = numberOf(count);
+    const isHours = unit.startsWith('h');
+    const most = isHours ? MAX_DAYS * HOURS : MAX_DAYS;
+    // "A dry day" and "a dry hour" are no run; "3 hours of sun" is a sum.
+    if (kind === null || length < 2 || length > most || (isHours && kind !== 'dry')) continue;
+    // A few hours are a stretch of a day, which is found by its length.
+    if (isHours && length < HOURS && !new RegExp(IN_A_ROW, 'u').test(text)) continue;
+    return hit(match, { asks: 'run', kind, unit: isHours ? 'hours' : 'days', length });
+  }
+  return null;
+}
+
+const FORMS_OF: Readonly<Record<DayWish['asks'], Form>> = { count: 'count', ever: 'count', run: 'run', longest: 'run' };
+
+export function formOfWish({ asks }: DayWish): Form {
+  return FORMS_OF[asks];
+}
+
+const HABIT = wholeWords(
+  'does|do|usually|normally|typically|typical|average|on average|a year|per year|each year|every year|annually|ever',
+);
+
+/** "How many frost days does Oslo have in January": of any January. */
+export function asksHabit(plain: string): boolean {
+  return plain.match(HABIT) !== null;
+}

@@ -1,0 +1,55 @@
+/**
+ * Which of several places a question means: a word that only happens to be the name of a town, beside a place that is
+ * named as one, is none ("six year olds in Exeter" is not about Olds).
+ */
+import { fold } from '../../../place/fold.ts';
+import type { Places } from '../../../place/places.ts';
+import type { PlaceText } from './name-words.ts';
+import type { PlaceSpan } from './place-span.ts';
+
+/** Fame of a city of some 300,000 people: its name is meant wherever it stands. */
+const FAME_OF_CITY = 150;
+/** What joins two places: "Leeds and York", "Leeds, York", "Leeds tomorrow or York". */
+const JOINER = /^\s*[,/&+]\s*$|(?:^|\s)(?:and|or|vs\.?|versus|than|to|with)\s+(?:in |at |near |the |on )*$/iu;
+const AT_ONCE = /^\s*(?:,\s*)?$/;
+
+/** The places without those that only bear a name; of bare names alone the best known is meant. */
+export function withoutStrays(all: readonly PlaceSpan[], question: PlaceText, places: Places): PlaceSpan[] {
+  const { text } = question;
+  const spans = withoutForeignWords(all, question);
+  if (spans.length < 2 || !spans.some(({ isBare }) => isBare)) return [...spans];
+  const fameOf = ({ text: name }: PlaceSpan): number => places.namesAt(fold(name).split(' '))[0]?.fame ?? 0;
+  const best = Math.max(...spans.map(fameOf));
+  const isAnchored = spans.some(({ isBare, resolution }) => !isBare && resolution.kind !== 'not_found');
+  const kept: PlaceSpan[] = [];
+  for (const [i, span] of spans.entries()) {
+    const before = spans[i - 1];
+    const after = spans[i + 1];
+    const isJoined =
+      (before !== undefined && kept.includes(before) && JOINER.test(text.slice(before.end, span.start))) ||
+      (after !== undefined && JOINER.test(text.slice(span.end, after.start)));
+    const fame = fameOf(span);
+    if (!span.isBare || isJoined || fame >= FAME_OF_CITY || (!isAnchored && fame === best)) kept.push(span);
+  }
+  return swallowed(kept, spans, text);
+}
+
+/**
+ * "Trabalha na vinha em Beja": behind a preposition of another language stands many a word that is unknown here; in small
+ * letters and beside a place that is known it is none.
+ */
+function withoutForeignWords(spans: readonly PlaceSpan[], { language }: PlaceText): readonly PlaceSpan[] {
+  if (language === 'en' || !spans.some(({ resolution }) => resolution.kind === 'found')) return spans;
+  return spans.filter(({ resolution, text }) => resolution.kind !== 'not_found' || /^\p{Lu}/u.test(text));
+}
+
+/** "bury st edmonds": a stray right behind a place, spelt like the end of its name, belongs to it. */
+function swallowed(kept: readonly PlaceSpan[], all: readonly PlaceSpan[], text: string): PlaceSpan[] {
+  return kept.map((span) => {
+    const stray = all.find((other) => !kept.includes(other) && AT_ONCE.test(text.slice(span.end, other.start)));
+    if (stray === undefined || span.resolution.kind !== 'found') return span;
+    const ending = fold(span.resolution.place.name).split(' ').at(-1) ?? '';
+    const isEnding = ending.slice(0, 3) === fold(stray.text).slice(0, 3);
+    return isEnding ? { ...span, end: stray.end, text: text.slice(span.start, stray.end) } : span;
+  });
+}

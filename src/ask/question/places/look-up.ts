@@ -1,0 +1,213 @@
+/**
+ * Looks up the words that nothing explains, where a question names no place otherwise: a place that was meant must not be
+ * answered with the default one. First whole names, then a town that is also a word at the end of a phrase, then an
+ * unmistakable misspelling of a city; what is plainly meant as a place and found nowhere is an error that names it.
+ */
+import { fold } from '../../../place/fold.ts';
+import type { Resolution } from '../../../place/place.ts';
+import type { Places } from '../../../place/places.ts';
+import { isContextWord } from '../context-words.ts';
+import { ALSO_WORDS, LANDFORMS, NO_PLACE, TOWNS_AND_WORDS } from './cue-words.ts';
+import { isEverydayAnywhere } from './everyday-names.ts';
+import { isSlip } from './misspelt.ts';
+import { NameWords, type PlaceText } from './name-words.ts';
+import type { PlaceSpan } from './place-span.ts';
+
+/** Fame of a village of a thousand people or so: a single unexplained word of English may be its name. */
+const FAME_OF_VILLAGE = 70;
+/** Fame from which a name of several words is known. */
+const FAME_OF_LONG_NAME = 55;
+/** Fame of a town of about 100,000 people: a word at the end of a phrase may be its name. */
+const FAME_OF_WORD = 125;
+/** Fame of a town of about half a million people: a misspelt word may stand for it. */
+const FAME_OF_GUESS = 165;
+/** Shorter words are a slip away from too many names. */
+const MIN_MISSPELT = 5;
+const MIN_OFFERED = 7;
+
+/** Stand before a place: a name behind one that is not known is an unknown place. */
+const PREPOSITION = /^(?:in|at|near|on|off|over|across|around|along|up|to|from|by|for|above|below)$/;
+/** "The rain on our parade": what belongs to somebody is no place of the map. */
+const OWNED = /^(?:a|an|my|our|your|his|her|their|some|any|this|that|no|every|each|which|what)$/;
+/** "Aberystwyth weather". */
+const HAS_WEATHER = /^(?:weather|forecast|temperature|temp|rain|snow|wind|northern|sunrise|sunset)$/;
+
+/** The place that unexplained words name, found or not; empty where none of them can be one. */
+export function lookUpPlaces(question: PlaceText, places: Places): PlaceSpan[] {
+  return new LookUp(question, places).find();
+}
+
+class LookUp {
+  readonly #question: PlaceText;
+  readonly #places: Places;
+  readonly #keys: readonly string[];
+  readonly #names: NameWords;
+  /** Positions of the words that nothing explains. */
+  readonly #open: readonly number[];
+
+  constructor(question: PlaceText, places: Places) {
+    this.#question = question;
+    this.#places = places;
+    this.#keys = question.words.map(({ key }) => key);
+    this.#names = new NameWords(question, places);
+    this.#open = this.#keys.flatMap((_, at) => (this.#isOpen(at) ? [at] : []));
+  }
+
+  find(): PlaceSpan[] {
+    const found =
+      this.#longName() ?? this.#village() ?? this.#townAtEnd() ?? this.#misspeltCity() ?? this.#unknownName();
+    return found === null ? [] : [found];
+  }
+
+  #isOpen(at: number): boolean {
+    const key = this.#keys[at] ?? '';
+    return (
+      /^\p{L}[\p{L}\p{M}'-]{2,}$/u.test(key) &&
+      !this.#names.isBarrier(at) &&
+      !NO_PLACE.has(key) &&
+      !ALSO_WORDS.has(key) &&
+      !isContextWord(key) &&
+      !isEverydayAnywhere(key)
+    );
+  }
+
+  #longName(): PlaceSpan | null {
+    const starts = [...new Set(this.#open.flatMap((at) => [at, at - 1, at - 2]))].filter((at) => at >= 0);
+    const names = starts.flatMap((at) =>
+      this.#places
+        .namesAt(this.#keys.slice(at, this.#names.endOfSentence(at)))
+        .filter(
+          ({ words, fame, isArea }) =>
+            words > 1 &&
+            (isArea || fame >= FAME_OF_LONG_NAME) &&
+            this.#open.some((open) => open >= at && open < at + words),
+        )
+        .map(({ words, fame }) => ({ at, end: at + words, fame })),
+    );
+    const [best] = names.toSorted((a, b) => b.end - b.at - (a.end - a.at) || b.fame - a.fame);
+    return best === undefined ? null : this.#found(best.at, best.end);
+  }
+
+  /** Other languages have too many words that are unknown here and names elsewhere. */
+  #village(): PlaceSpan | null {
+    if (this.#question.language !== 'en') return null;
+    const villages = this.#open.flatMap((at) => {
+      const [name] = this.#places.namesAt([this.#keys[at] ?? '']);
+      return name !== undefined && name.fame >= FAME_OF_VILLAGE ? [{ at, fame: name.fame }] : [];
+    });
+    const [best] = villages.toSorted((a, b) => b.fame - a.fame);
+    return best === undefined ? null : this.#found(best.at, best.at + 1);
+  }
+
+  /** "Clean the gutters hull saturday": a word that is also a town, where no other word can follow. */
+  #townAtEnd(): PlaceSpan | null {
+    const at = this.#keys.findIndex((key, i) => TOWNS_AND_WORDS.has(key) && this.#endsPhrase(i) && !this.#isVerb(i));
+    if (at <= 0) return null;
+    const [name] = this.#places.namesAt([this.#keys[at] ?? '']);
+    return name !== undefined && name.fame >= FAME_OF_WORD ? this.#found(at, at + 1) : null;
+  }
+
+  #endsPhrase(at: number): boolean {
+    if (this.#names.isTime(at) || this.#question.isExplained(this.#wordAt(at))) return false;
+    const isFollowed = at + 1 < this.#keys.length && !this.#wordAt(at).endsPhrase && !this.#names.isTime(at + 1);
+    return !isFollowed;
+  }
+
+  /** "I like reading", "a nice bath", "to hull". */
+  #isVerb(at: number): boolean {
+    const before = this.#keys[at - 1] ?? '';
+    return (
+      OWNED.test(before) || /^(?:the|to|is|be|am|are|was|been|i|we|like|while|when|very|so|too|and|or)$/.test(before)
+    );
+  }
+
+  #misspeltCity(): PlaceSpan | null {
+    for (const at of this.#open) {
+      const word = this.#wordAt(at);
+      if (word.key.length < MIN_MISSPELT || this.#places.namesAt([word.key]).length > 0) continue;
+      if (this.#question.language !== 'en' && !this.#isPlaced(at)) continue;
+      const resolution = this.#places.resolve(word.text);
+      if (resolution.kind !== 'found' || resolution.place.correctedFrom === undefined) continue;
+      if (this.#fameOf(resolution.place.name) >= FAME_OF_GUESS) return this.#span(at, at + 1, resolution, 0.6);
+    }
+    return null;
+  }
+
+  /** A name that is plainly meant as a place and is not known. */
+  #unknownName(): PlaceSpan | null {
+    for (const at of this.#open) {
+      const end = this.#landformAfter(at) ?? this.#capitalsFrom(at);
+      if (end !== null) return this.#unknown(at, end);
+      if (this.#isMisspeltTown(at)) return this.#unknown(at, at + 1);
+    }
+    return null;
+  }
+
+  /** "The Tay bridge", "Edinbrough castle": what kind of thing the name is of stands behind it. */
+  #landformAfter(at: number): number | null {
+    if (!LANDFORMS.has(this.#keys[at + 1] ?? '') || this.#wordAt(at).endsPhrase) return null;
+    return OWNED.test(this.#keys[at - 1] ?? '') || this.#question.language !== 'en' ? null : at + 2;
+  }
+
+  /** "Rain in the Wibblethorpe": a capital that marks a name, behind a preposition. */
+  #capitalsFrom(at: number): number | null {
+    if (!this.#names.isNameLike(at) || !this.#isPlaced(at)) return null;
+    let end = at + 1;
+    while (end < this.#keys.length && !this.#wordAt(end - 1).endsPhrase && this.#names.isNameLike(end)) end++;
+    return this.#names.isTime(end - 1) ? null : end;
+  }
+
+  /** "Skegnes rain tomorrow": a town is a slip away, and the word stands where one would. */
+  #isMisspeltTown(at: number): boolean {
+    const { key, text } = this.#wordAt(at);
+    if (this.#question.language !== 'en' || key.length < MIN_OFFERED) return false;
+    const isEdge = at === 0 || this.#endsPhrase(at) || HAS_WEATHER.test(this.#keys[at + 1] ?? '');
+    if (!isEdge && !this.#isPlaced(at)) return false;
+    const resolution = this.#places.resolve(text);
+    const [offered] = resolution.kind === 'not_found' ? resolution.suggestions : [];
+    return offered !== undefined && isSlip(key, fold(offered.split(',')[0] ?? ''));
+  }
+
+  #isPlaced(at: number): boolean {
+    const before = this.#keys[at - 1] === 'the' ? at - 2 : at - 1;
+    return PREPOSITION.test(this.#keys[before] ?? '');
+  }
+
+  #fameOf(name: string): number {
+    return this.#places.namesAt(fold(name).split(' '))[0]?.fame ?? 0;
+  }
+
+  #found(at: number, end: number): PlaceSpan | null {
+    const resolution = this.#places.resolve(this.#names.textOf(at, end));
+    return resolution.kind === 'not_found' || resolution.kind === 'invalid'
+      ? null
+      : this.#span(at, end, resolution, 0.8);
+  }
+
+  #unknown(at: number, end: number): PlaceSpan {
+    const text = this.#names.textOf(at, end);
+    // "Edinbrough castle" is near the names that are near "edinbrough".
+    const name = LANDFORMS.has(this.#keys[end - 1] ?? '') ? this.#names.textOf(at, end - 1) : text;
+    const resolution = this.#places.resolve(name);
+    const suggestions = resolution.kind === 'not_found' ? resolution.suggestions : [];
+    return this.#span(at, end, { kind: 'not_found', message: `No place called "${text}" is known.`, suggestions }, 0.5);
+  }
+
+  #span(at: number, end: number, resolution: Resolution, certainty: number): PlaceSpan {
+    const { start } = this.#wordAt(at);
+    return {
+      start,
+      end: this.#wordAt(end - 1).end,
+      text: this.#names.textOf(at, end),
+      resolution,
+      certainty,
+      isLookedUp: true,
+    };
+  }
+
+  #wordAt(at: number) {
+    const word = this.#question.words[at];
+    if (word === undefined) throw new RangeError(`no word at ${at}`);
+    return word;
+  }
+}
