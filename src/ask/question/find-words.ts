@@ -9,6 +9,7 @@ import { detectLanguage } from './language.ts';
 import { translateToEnglish } from './lexicon/translate.ts';
 import { HERE } from './places/cue-words.ts';
 import { findPlaces } from './places/find-places.ts';
+import { withLandforms } from './places/landform-tails.ts';
 import { lookUpPlaces } from './places/look-up.ts';
 import type { PlaceSpan } from './places/place-span.ts';
 import { blank, blankSpans, matchesOf, overlap, plainText, type Span, type Word, wholeWords, wordsOf } from './text.ts';
@@ -100,7 +101,8 @@ export function findWords(
   const isExplained = (word: Word): boolean => explained.some((span) => overlap(word, span));
   const placeText = { text, words, times: rawTimes, language, isExplained };
   const named = findPlaces(placeText, places).slice(0, MAX_PLACES);
-  const placeSpans = named.length > 0 ? named : lookUpPlaces(placeText, places);
+  const meant = named.length > 0 ? named : lookUpPlaces(placeText, places);
+  const placeSpans = withLandforms(meant, placeText, places);
   const ownTimes = withoutOverlaps(rawTimes, placeSpans);
   const spoken = [...ownTimes, ...placeSpans, ...[threshold, length].filter((span) => span !== null)];
   const moreTimes = language === 'en' ? chronoDates(blankSpans(text, [...spoken, ...own])) : [];

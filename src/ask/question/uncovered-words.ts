@@ -97,7 +97,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'flooding',
     all: [
-      '(?:flood(?:s|ed|ing|water|waters)?|fords?(?= (?:passable|open|closed|deep|safe|crossing))|under ?water|river levels?|water levels?|burst (?:its|their) banks|swollen)(?! (?:warnings?|alerts?|watch|advisor))',
+      '(?:flood(?:s|ed|ing|water|waters)?|fords?(?= (?:passable|open|closed|deep|safe|crossing|at|near|in))|(?:cross|drive through|through) the ford|under ?water|river levels?|water levels?|burst (?:its|their) banks|swollen)(?! (?:warnings?|alerts?|watch|advisor))',
       'drive|driving|roads?|walk|walking|cross(?:ing)?|through|passable|house|home|basement|cellar|street|rivers?|fords?|car|garage',
     ],
     topics: ['rain', 'alerts'],

@@ -21,6 +21,7 @@ describe('a limit is read in its own unit or that of the country', () => {
     ['will it be above 30', ['temperature'], 'GB', 'temperature > 30 celsius'],
     ['will it be above 86', ['temperature'], 'US', 'temperature > 30 celsius'],
     ['will it hit 30', ['temperature'], 'GB', 'temperature >= 30 celsius'],
+    ['will the temp get to a hundred', ['temperature'], 'US', 'temperature >= 37.8 celsius'],
     ['hitting 30 degrees', [], 'GB', 'temperature >= 30 celsius'],
     ['will it reach 90', ['temperature'], 'US', 'temperature >= 32.2 celsius'],
     ['will it reach ninety degrees', [], 'US', 'temperature >= 32.2 celsius'],

@@ -331,6 +331,8 @@ class PlaceFinder {
     if (last === start || !FEATURES.has(this.#keys[last] ?? '') || this.#names.isCapital(last)) return null;
     const fame = this.#places.namesAt(this.#keys.slice(start, last))[0];
     if (fame?.words !== last - start || fame.fame < FAME_OF_AIRPORT_TOWN) return null;
+    const long = this.#places.namesAt(this.#keys.slice(start, end))[0];
+    if (long?.words === end - start && long.fame > fame.fame) return null;
     const town = this.#places.resolve(this.#names.textOf(start, last));
     const whole = this.#places.resolve(this.#names.textOf(start, end));
     if (town.kind !== 'found') return null;

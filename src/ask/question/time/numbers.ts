@@ -20,8 +20,8 @@ const DAYS: ReadonlyMap<string, number> = new Map([
 ]);
 
 const UNIT_WORD = [...VALUES.keys(), 'hundred'].join('|');
-/** A number in words: "twenty-five". */
-export const NUMBER_WORDS = `(?:${UNIT_WORD})(?:[ -](?:and )?(?:${UNIT_WORD}))*`;
+/** A number in words: "twenty-five", "a hundred". */
+export const NUMBER_WORDS = `(?:a (?=hundred))?(?:${UNIT_WORD})(?:[ -](?:and )?(?:${UNIT_WORD}))*`;
 /** A number in digits or words; "a" and "an" are one. */
 export const NUMBER = `(?:\\d+(?:\\.\\d+)?|${NUMBER_WORDS}|an?|couple of|a couple of|few|a few|several)`;
 /** The day of a month: "5", "5th", "fifth", "twenty-eighth". */
