@@ -14,6 +14,7 @@ import {
 } from './gazetteer.ts';
 import type { Qualifier } from './qualifiers.ts';
 import { postingKind, postingValue } from './sorted-keys.ts';
+import { sovereignOf } from './territories.ts';
 import type { Match } from './top-matches.ts';
 
 export interface Area {
@@ -26,8 +27,8 @@ export interface Area {
 const METROPOLIS = 1_000_000;
 /** A city of this size comes before a region elsewhere (Victoria in Canada, Granada in Spain). */
 const LARGE_CITY = 200_000;
-/** Two letters are a code ("CA"), not the name of a region. */
-const MIN_REGION_LENGTH = 3;
+/** Two letters are a code ("CA"), not the name of a region; two signs (广东) are one. */
+const CODE = /^[a-z]{1,2}$/;
 /** The country where people use counties like regions; its first-level regions are its nations. */
 const COUNTRY_OF_COUNTIES = 'GB';
 
@@ -37,7 +38,7 @@ export function areasNamed(gazetteer: Gazetteer, key: string, qualifiers: readon
   for (const posting of gazetteer.qualifiers.exact(Buffer.from(key))) {
     const value = postingValue(posting);
     if (postingKind(posting) === QUALIFIES_COUNTRY) areas.push({ kind: 'country', value });
-    if (postingKind(posting) === QUALIFIES_REGION && key.length >= MIN_REGION_LENGTH) {
+    if (postingKind(posting) === QUALIFIES_REGION && !CODE.test(key)) {
       areas.push({ kind: 'region', value });
     }
     if (postingKind(posting) === QUALIFIES_DISTRICT && countiesOf(gazetteer).has(value)) {
@@ -48,12 +49,20 @@ export function areasNamed(gazetteer: Gazetteer, key: string, qualifiers: readon
 }
 
 function isWithin(gazetteer: Gazetteer, area: Area, qualifier: Qualifier): boolean {
+  const owner = sovereignOf(gazetteer, gazetteer.countryCodes[countryOf(gazetteer, area)] ?? '');
+  if (area.kind !== 'county' && qualifier.countries.includes(owner)) return true;
   if (area.kind === 'country') return qualifier.countries.includes(area.value);
   if (area.kind === 'county') {
     const [town] = townsOf(gazetteer, area);
     return qualifier.regions.includes(gazetteer.region(town)) || qualifier.countries.includes(gazetteer.country(town));
   }
   return qualifier.regions.includes(area.value) || qualifier.countries.includes(gazetteer.countryOfRegion(area.value));
+}
+
+/** Number of the country that an area is, or lies in. */
+export function countryOf(gazetteer: Gazetteer, { kind, value }: Area): number {
+  if (kind === 'country') return value;
+  return kind === 'region' ? gazetteer.countryOfRegion(value) : gazetteer.countryCodes.indexOf(COUNTRY_OF_COUNTIES);
 }
 
 /** Whether a city comes before the areas of the same name, a folded text; `towns` are the main towns of the areas. */
@@ -65,8 +74,8 @@ export function cityBeatsAreas(
   towns: readonly number[],
 ): boolean {
   const population = gazetteer.population(place);
-  // "Mexico" is Mexico City, but "Paraguay", which is an old name of Asunción, is the country.
-  const isNamed = isMainName || fold(gazetteer.name(place)).startsWith(key);
+  // "Luxembourg" is the city too; "Mexico" and "Panama" are the countries, and "Paraguay" no old name of Asunción.
+  const isNamed = isMainName && fold(gazetteer.name(place)) === key;
   if (isNamed && gazetteer.placeClass(place) === CLASS_CAPITAL) return true;
   if (isMainName && population >= METROPOLIS) return true;
   const isFirstTown = towns.slice(0, areas.length).includes(place);

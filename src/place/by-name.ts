@@ -4,10 +4,9 @@
  * For each candidate it looks for exact names first, then for the one place that a misspelt or unfinished name can only
  * mean. A found place comes with the other places of that name; a failure comes with similar names.
  */
-import { areasNamed, describeAreas, mainTowns } from './areas.ts';
+import { describeAreas, mainTowns } from './areas.ts';
 import { type Candidate, parseCandidates } from './candidates.ts';
 import { fold } from './fold.ts';
-import { fuzzyMatches } from './fuzzy-match.ts';
 import { CLASS_SECTION, type Gazetteer } from './gazetteer.ts';
 import { homeFirst } from './home.ts';
 import {
@@ -23,7 +22,7 @@ import { nearNames } from './near-names.ts';
 import type { Resolution } from './place.ts';
 import { type PlaceIndex, townAt } from './place-index.ts';
 import { SCOPES, type Scope, satisfies } from './qualifiers.ts';
-import { commonMisspelling, mistakenForHamlet, type Spelling, unmistakable } from './spelling.ts';
+import { commonMisspelling, isObscure, mistakenForHamlet, type Spelling, unmistakable } from './spelling.ts';
 import type { Represented, StandInFinder } from './stand-in-finder.ts';
 import type { Match } from './top-matches.ts';
 
@@ -35,8 +34,19 @@ const RIVAL_MARGIN = 26;
 const MATCHES = 24;
 /** The score of a town of some 5,000 people. */
 const KNOWN = 100;
-/** In bytes; shorter beginnings match too many names. */
-const MIN_PREFIX_LENGTH = 3;
+/** A town with so many people is meant by its own name, whatever else is also called so; at home a smaller one is. */
+const CITY = 50_000;
+const TOWN_AT_HOME = 15_000;
+/** The score of a city of some 100,000 people: what it is called elsewhere is known too. */
+const WELL_KNOWN = 165;
+/** Of a name without its first or last word. */
+const MIN_SHORTER_LENGTH = 4;
+/** Words that begin or end the names of many places and are like none of them. */
+const GENERIC_WORDS = new Set(
+  'bahia bay beach castle city coast cove creek east falls field forest fort gate grand great green harbor harbour hill hills house island islands isle lake land little long lower mount mountain mountains national north park point port river rock saint santa south spring springs town upper valley village west white wood woods'.split(
+    ' ',
+  ),
+);
 
 type Found = Extract<Resolution, { kind: 'found' }>;
 
@@ -76,16 +86,14 @@ export class NameRecogniser {
     }
     if (parsed.kind === 'unknown_qualifier') {
       const message = `No country, region or district is called "${parsed.part}".`;
-      return notFound(message, this.#suggestions([parsed.key, ...shorterNames(parsed.key)], [parsed.key]));
+      return notFound(message, this.#suggestions([{ key: parsed.key, qualifiers: [] }]));
     }
     for (const candidate of isExact ? [] : parsed.candidates) {
       const [best, ...rest] = homeFirst(this.#gazetteer, this.#unmistakable(candidate), home);
       if (best !== undefined) return this.#corrected(text, [best, ...rest], []);
     }
     const message = `No place called "${text.trim()}" is known.`;
-    const names = parsed.candidates.flatMap(({ key }) => [key, ...shorterNames(key)]);
-    const keys = parsed.candidates.map(({ key }) => key);
-    return notFound(message, this.#suggestions(names, keys));
+    return notFound(message, this.#suggestions(parsed.candidates));
   }
 
   /** The places with a text as their main name, as suggestions. */
@@ -98,8 +106,7 @@ export class NameRecogniser {
     const { key, qualifiers } = candidate;
     const matches = this.#exactMatches(candidate, home);
     const [best] = matches;
-    const areas = areasNamed(this.#gazetteer, key, qualifiers);
-    const standIn = this.#standIns.named(key, qualifiers) ?? this.#standIns.ofAreas(key, areas, home);
+    const { areas, standIn } = this.#standIns.areaMeant(candidate, best, home);
     const towns = mainTowns(this.#gazetteer, areas, MAX_SUGGESTIONS);
     if (standIn !== null || areas.length > 0) {
       const isLabel = qualifiers.length > 1 && best?.isMainName === true;
@@ -130,13 +137,39 @@ export class NameRecogniser {
     }
     if (best === undefined) return null;
     // With its accents a name is no misspelt other one: Oumé is not Ōme.
-    const isCertain = isExact || (text.trim() === this.#gazetteer.name(best.place) && /\P{ASCII}/u.test(text));
+    const isCertain = isExact || (text.trim() === this.#gazetteer.name(best.place) && !isPlain(text));
     if (!isCertain && qualifiers.length === 0 && this.#gazetteer.country(best.place) !== home) {
       const better = commonMisspelling(this.#gazetteer, key, matches);
       const [city, ...namesakes] = better === undefined ? mistakenForHamlet(key, best, this.#anywhere) : [better];
       if (city !== undefined) return this.#corrected(text, [city, ...namesakes], matches);
+      const island = isObscure(best) ? this.#standIns.misspelt(key) : null;
+      if (island !== null) return said(this.#represented(island, matches), text);
     }
-    return this.#found(best, matches, towns.slice(0, 1));
+    return this.#amongBearers(text, matches, home) ?? this.#found(best, matches, towns.slice(0, 1));
+  }
+
+  /**
+   * Where a place is best known by the name although it is called otherwise (Saint Petersburg), and towns bear it as their
+   * main name: one of these if it is a city or lies at home, or else the well known place, which says that it was corrected.
+   */
+  #amongBearers(text: string, matches: readonly Match[], home: number | null): Found | null {
+    const [best] = matches;
+    if (best === undefined || best.isMainName) return null;
+    const bearers = matches.filter(
+      ({ place, score, isMainName }) =>
+        isMainName &&
+        score >= KNOWN &&
+        this.#gazetteer.placeClass(place) !== CLASS_SECTION &&
+        !areOnePlace(this.#gazetteer, place, best.place) &&
+        // With its accents "Pékin" is no Pekin.
+        (isPlain(text) || !isPlain(this.#gazetteer.name(place))),
+    );
+    const [bearer] = bearers;
+    if (bearer === undefined) return null;
+    const population = this.#gazetteer.population(bearer.place);
+    const isAtHome = this.#gazetteer.country(bearer.place) === home && population >= TOWN_AT_HOME;
+    if (isAtHome || population >= CITY) return this.#found(bearer, matches, [best.place]);
+    return this.#corrected(text, [best], bearers);
   }
 
   #exactMatches(candidate: Candidate, home: number | null): readonly Match[] {
@@ -190,9 +223,9 @@ export class NameRecogniser {
     const found = this.#found(
       best,
       [best, ...namesakes],
-      exact.slice(0, 1).map(({ place }) => place),
+      exact.filter(({ isMainName }) => isMainName).map(({ place }) => place),
     );
-    return { ...found, place: { ...found.place, correctedFrom: text.trim() } };
+    return said(found, text);
   }
 
   /** If the name is a main name, only other main names count as others: alternate names are often historic. */
@@ -220,23 +253,42 @@ export class NameRecogniser {
     return distinct.slice(chosen === undefined ? 0 : 1).map((place) => this.#gazetteer.label(place));
   }
 
-  /** Suggestions for a text that is not found: its names elsewhere, or similar names. */
-  #suggestions(names: readonly string[], keys: readonly string[]): string[] {
-    const anywhere: Accepts = (place) => this.#gazetteer.placeClass(place) !== CLASS_SECTION;
-    for (const find of [exactMatches, prefixMatches]) {
-      for (const name of names) {
-        if (find === prefixMatches && Buffer.byteLength(name) < MIN_PREFIX_LENGTH) continue;
-        const matches = find(this.#gazetteer, name, anywhere, MATCHES, RESOLVE_WEIGHTS);
-        if (matches.length > 0) return this.#labels(matches.map(({ place }) => place)).slice(0, MAX_SUGGESTIONS);
-      }
+  /** Suggestions for a text that is not found: its names elsewhere, or similar names, first those where it was looked for. */
+  #suggestions(candidates: readonly Pick<Candidate, 'key' | 'qualifiers'>[]): string[] {
+    const isTown: Accepts = (place) => this.#gazetteer.placeClass(place) !== CLASS_SECTION;
+    const keys = candidates.map(({ key }) => key);
+    const whole = (find: typeof exactMatches) =>
+      keys.flatMap((key) => find(this.#gazetteer, key, isTown, MATCHES, RESOLVE_WEIGHTS));
+    const shorter = (find: typeof exactMatches) =>
+      keys.flatMap(shorterNames).flatMap((key) => find(this.#gazetteer, key, isTown, MATCHES, RESOLVE_WEIGHTS));
+    // A place whose name is another is offered only if it is so well known that people see what is meant.
+    const isLike = ({ place, isMainName }: Match): boolean => isMainName || this.#gazetteer.score(place) >= WELL_KNOWN;
+    const isWithin = (place: number): boolean =>
+      candidates.some(
+        ({ qualifiers }) => qualifiers.length > 0 && satisfies(this.#gazetteer, place, qualifiers, 'cities'),
+      );
+    for (const find of [
+      () => whole(exactMatches).filter(isLike),
+      () => shorter(exactMatches).filter(({ isMainName }) => isMainName),
+      () => whole(prefixMatches).filter(isLike),
+      () => shorter(prefixMatches).filter(({ isMainName }) => isMainName),
+    ]) {
+      const places = find().map(placeOf);
+      if (places.length > 0) return this.#labels(places).slice(0, MAX_SUGGESTIONS);
     }
-    const near = keys.flatMap((key) => nearNames(this.#gazetteer, key, MAX_SUGGESTIONS));
-    if (near.length === 0) {
-      const beginnings = keys.flatMap((key) => fuzzyMatches(this.#gazetteer, key, anywhere, MATCHES, RESOLVE_WEIGHTS));
-      return this.#labels(beginnings.map(({ place }) => place)).slice(0, MAX_SUGGESTIONS);
-    }
-    return this.#labels(near).slice(0, MAX_SUGGESTIONS);
+    const near = keys.flatMap((key) => nearNames(this.#gazetteer, key, MATCHES));
+    const inOrder = [...near.filter(isWithin), ...near.filter((place) => !isWithin(place))];
+    return this.#labels(inOrder).slice(0, MAX_SUGGESTIONS);
   }
+}
+
+/** The answer, which says what was written in place of its name. */
+function said(found: Found, text: string): Found {
+  return { ...found, place: { ...found.place, correctedFrom: text.trim() } };
+}
+
+function isPlain(text: string): boolean {
+  return !/\P{ASCII}/u.test(text);
 }
 
 function placeOf({ place }: Match): number {
@@ -251,5 +303,7 @@ function notFound(message: string, suggestions: readonly string[]): Resolution {
 function shorterNames(key: string): string[] {
   const words = key.split(' ');
   if (words.length < 2) return [];
-  return [words.slice(0, -1).join(' '), words.slice(1).join(' ')].filter((name) => /\p{L}{3}/u.test(name));
+  return [words.slice(0, -1).join(' '), words.slice(1).join(' ')].filter(
+    (name) => name.length >= MIN_SHORTER_LENGTH && !GENERIC_WORDS.has(name),
+  );
 }

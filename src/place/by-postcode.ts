@@ -12,6 +12,7 @@ import type { Codes } from './codes.ts';
 import { fold } from './fold.ts';
 import type { Place, Resolution, UnlistedPostcode } from './place.ts';
 import { countryName, type PlaceIndex, pointPlace, townAt } from './place-index.ts';
+import { describeShape } from './postcode-shapes.ts';
 import type { PostcodeRow, Postcodes } from './postcode-table.ts';
 import { plainCode } from './postcode-table.ts';
 import { findPostcodes, type PostcodeText } from './postcode-text.ts';
@@ -211,12 +212,16 @@ export class PostcodeRecogniser {
   #unknown(text: string, candidate: PostcodeText): Resolution {
     const code = plainCode(text);
     const country = candidate.kind === 'canada' ? 'CA' : candidate.kind === 'uk' ? 'GB' : 'US';
-    const hint = candidate.kind === 'digits' ? ' Write the country or the town beside it.' : '';
+    const shape = candidate.kind === 'digits' ? describeShape(candidate.written) : '';
+    const hint = shape === '' && candidate.kind === 'digits' ? ' Write the country or the town beside it.' : shape;
     const unlisted =
       candidate.kind === 'digits' && this.#defaultCountry !== null
         ? this.#unlisted(candidate.code, candidate.written, [this.#defaultCountry], '')
         : undefined;
-    return notFound(`No postcode "${text}" is known.${hint} ${HOW_MORE_COME}`, this.#near(code, country), unlisted);
+    // What is no ZIP code by its shape is like none.
+    const isLike = candidate.kind !== 'digits' || (shape === '' && (this.#defaultCountry ?? 'US') === 'US');
+    const near = isLike ? this.#near(code, country) : [];
+    return notFound(`No postcode "${text}" is known.${hint} ${HOW_MORE_COME}`, near, unlisted);
   }
 
   /** Not found, because the code and its qualifier disagree: suggests the place of the code, then the towns named. */

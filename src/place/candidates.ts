@@ -5,6 +5,7 @@
  * ("Mexico City"): the whole text is the first candidate, then one, two and more of its last words become a qualifier.
  * Last come those with the country or region in front ("Italy, Rome", "uk london").
  */
+import { beginsWithElision } from './area-forms.ts';
 import { fold } from './fold.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { bareNames } from './native-names.ts';
@@ -15,6 +16,8 @@ export interface Candidate {
   readonly qualifiers: readonly Qualifier[];
   /** Whether words without a comma before them became a qualifier. */
   readonly isGuess: boolean;
+  /** Whether an apostrophe that the key lacks parts an article from the name: "l'alsace". */
+  readonly isElided?: boolean;
 }
 
 type Candidates =
@@ -53,7 +56,7 @@ export function parseCandidates(gazetteer: Gazetteer, text: string, form: Qualif
     if (found === null) return { kind: 'unknown_qualifier', key: head.key, part, reversed };
     qualifiers.push(...found);
   }
-  const asWritten: Candidate = { key: head.key, qualifiers, isGuess: false };
+  const asWritten: Candidate = { key: head.key, qualifiers, isGuess: false, isElided: beginsWithElision(head.part) };
   const guesses = withLastWordsTaken(gazetteer, asWritten);
   const withoutArticle = /^the .*/.test(head.key) ? [head.key.slice('the '.length)] : [];
   const bare = [...withoutArticle, ...bareNames(head.key)].map(
@@ -83,6 +86,7 @@ function withLastWordsTaken(gazetteer: Gazetteer, candidate: Candidate): Candida
     const found = parseQualifiers(gazetteer, words.slice(-taken).join(' '), 'as written');
     if (found === null) continue;
     candidates.push({
+      ...candidate,
       key: words.slice(0, -taken).join(' '),
       qualifiers: [...found, ...candidate.qualifiers],
       isGuess: true,

@@ -1,10 +1,10 @@
-/** Texts that name no place of the map, from `data/no-places.yaml`: "home", "null", "the moon". */
+/** Texts that name no place of the map, from `data/no-places.yaml`: "home", "null", "the moon", "North Sea". */
 import table from '../../data/no-places.yaml';
 import type { NameRecogniser } from './by-name.ts';
 import { fold } from './fold.ts';
 import type { Resolution } from './place.ts';
 
-type Kind = 'own' | 'missing' | 'elsewhere';
+type Kind = 'own' | 'missing' | 'elsewhere' | 'seas';
 
 const KINDS: ReadonlyMap<string, Kind> = read(table);
 
@@ -14,6 +14,7 @@ const WAYS = 'Name a town, or give coordinates such as "51.5,-0.12"';
 const REASONS: Readonly<Record<Kind, string>> = {
   own: `says where you are, which is not known here. ${WAYS}, or "auto:ip" for the place of your address.`,
   missing: `names no place. ${WAYS}.`,
+  seas: 'is a sea with no one weather. Give the coordinates of a point in it, such as "56.5,3.2", or name a town on its coast.',
   elsewhere: `is no place with one weather. ${WAYS}.`,
 };
 
@@ -29,7 +30,7 @@ export function refuseNoPlace(text: string, names: NameRecogniser): Resolution |
 function read(source: unknown): Map<string, Kind> {
   if (typeof source !== 'object' || source === null) throw new Error('no-places.yaml: not a table');
   const lists = new Map<string, unknown>(Object.entries(source));
-  const kinds: readonly Kind[] = ['own', 'missing', 'elsewhere'];
+  const kinds: readonly Kind[] = ['own', 'missing', 'elsewhere', 'seas'];
   return new Map(
     kinds.flatMap((kind) => {
       const words = lists.get(kind);

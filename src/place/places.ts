@@ -62,8 +62,9 @@ export interface Places {
 /** In a search, so many towns come before the islands and sights whose names only begin with the text, and so many of these. */
 const TOWNS_FIRST = 3;
 const SIGHTS_WITHIN = 2;
-/** Shorter texts are mostly the beginning of a name, even if they are one. */
+/** Shorter texts are mostly the beginning of a name, even if they are one; not so where a sign is a syllable. */
 const MIN_WHOLE_NAME = 4;
+const MIN_WHOLE_NAME_IN_SIGNS = 2;
 
 interface PlacesOptions {
   readonly defaultCountry?: string | null;
@@ -114,14 +115,11 @@ export async function openPlaces({
     defaultPlace,
     lookUpIp,
   });
-  /** The town that a whole name means, so that it comes before longer names that begin with it. */
-  const townMeant = (text: string): Place[] => {
-    const key = fold(text);
-    if (key.length < MIN_WHOLE_NAME || gazetteer.names.exact(Buffer.from(key)).length === 0) return [];
+  /** The place that a whole text means, so that it comes before longer names that begin with it. */
+  const placeMeant = (text: string): Place[] => {
+    if (!isWholeName(text)) return [];
     const meant = resolve(text);
-    return meant.kind === 'found' && meant.place.geonameId !== null && meant.place.correctedFrom === undefined
-      ? [meant.place]
-      : [];
+    return meant.kind === 'found' ? [meant.place] : [];
   };
   return {
     resolve,
@@ -132,7 +130,7 @@ export async function openPlaces({
       const towns = searchPlaces(gazetteer, text, limit).map((place) => townAt(placeIndex, place));
       const [named, beginning] = standIns.beginningWith(fold(text));
       const first = [
-        ...townMeant(text),
+        ...placeMeant(text),
         ...named,
         ...towns.slice(0, TOWNS_FIRST),
         ...beginning.slice(0, SIGHTS_WITHIN),
@@ -154,6 +152,14 @@ export async function openPlaces({
       postcodes: tables.map(({ release }) => release),
     },
   };
+}
+
+/** Whether a text can be a whole name. Codes, addresses and points are no names. */
+function isWholeName(text: string): boolean {
+  const least = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
+    ? MIN_WHOLE_NAME_IN_SIGNS
+    : MIN_WHOLE_NAME;
+  return fold(text).length >= least && !/[\p{Nd}:]/u.test(text);
 }
 
 /** Drops repeats of a town, by itself and for what it represents. */

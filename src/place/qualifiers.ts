@@ -13,6 +13,7 @@ import {
 } from './gazetteer.ts';
 import { distanceBetweenKm, exactMatches, RESOLVE_WEIGHTS } from './match.ts';
 import { postingKind, postingValue } from './sorted-keys.ts';
+import { sovereignOf } from './territories.ts';
 
 export interface Qualifier {
   readonly countries: readonly number[];
@@ -23,7 +24,7 @@ export interface Qualifier {
 }
 
 /** The areas that a qualifier can mean, from large to small; each scope includes those before it. */
-export const SCOPES = ['regions', 'districts', 'cities'] as const;
+export const SCOPES = ['regions', 'districts', 'cities', 'territories'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** A city qualifies if it has this many people and the place is this near. */
@@ -78,7 +79,11 @@ export function satisfies(
       qualifier.regions.includes(gazetteer.region(place)) ||
       qualifier.countries.includes(gazetteer.country(place)) ||
       (scope !== 'regions' && qualifier.districts.includes(gazetteer.district(place))) ||
-      (scope === 'cities' && qualifier.cities.some((city) => distanceBetweenKm(gazetteer, city, place) <= SUBURBS_KM)),
+      (scope !== 'regions' &&
+        scope !== 'districts' &&
+        qualifier.cities.some((city) => distanceBetweenKm(gazetteer, city, place) <= SUBURBS_KM)) ||
+      (scope === 'territories' &&
+        qualifier.countries.includes(sovereignOf(gazetteer, gazetteer.countryCodes[gazetteer.country(place)] ?? ''))),
   );
 }
 

@@ -1,7 +1,7 @@
 /**
  * Search while typing: towns whose names begin with the text, best known first, narrowed by the words after a comma.
  *
- * The name of a country or region gives its main towns. One Latin letter finds only names of one letter.
+ * The name of a country or region gives its main towns, and one in front narrows like one behind ("Italy, Rom"). One Latin letter finds only names of one letter.
  */
 import { areasNamed, cityBeatsAreas, mainTowns } from './areas.ts';
 import { type Candidate, parseCandidates } from './candidates.ts';
@@ -15,7 +15,9 @@ const MIN_BEGINNING_LENGTH = 2;
 /** Up to `limit` places for a text, best first. */
 export function searchPlaces(gazetteer: Gazetteer, text: string, limit: number): number[] {
   const parsed = parseCandidates(gazetteer, text, 'unfinished');
-  if (parsed.kind !== 'candidates' || limit < 1) return [];
+  if (parsed.kind === 'empty' || limit < 1) return [];
+  const inFront = (): number[] => parsed.reversed().flatMap((candidate) => beginningWith(gazetteer, candidate, limit));
+  if (parsed.kind === 'unknown_qualifier') return distinct(gazetteer, inFront()).slice(0, limit);
   const [asWritten, ...guesses] = parsed.candidates;
   const towns = townsOfArea(gazetteer, asWritten);
   const found = [
@@ -23,8 +25,11 @@ export function searchPlaces(gazetteer: Gazetteer, text: string, limit: number):
     ...beginningWith(gazetteer, asWritten, limit),
     ...guesses.flatMap((candidate) => named(gazetteer, candidate, limit)),
   ];
-  const places =
-    found.length > 0 ? found : parsed.candidates.flatMap((candidate) => fuzzy(gazetteer, candidate, limit));
+  const places = [
+    () => found,
+    inFront,
+    () => parsed.candidates.flatMap((candidate) => fuzzy(gazetteer, candidate, limit)),
+  ].reduce<readonly number[]>((listed, find) => (listed.length > 0 ? listed : find()), []);
   return distinct(gazetteer, places).slice(0, limit);
 }
 
@@ -37,7 +42,7 @@ function townsOfArea(gazetteer: Gazetteer, candidate: Candidate): readonly numbe
 }
 
 function acceptorOf(gazetteer: Gazetteer, { qualifiers }: Candidate): Accepts {
-  return (place) => qualifiers.length === 0 || satisfies(gazetteer, place, qualifiers, 'cities');
+  return (place) => qualifiers.length === 0 || satisfies(gazetteer, place, qualifiers, 'territories');
 }
 
 function beginningWith(gazetteer: Gazetteer, candidate: Candidate, limit: number): number[] {

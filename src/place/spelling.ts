@@ -59,9 +59,14 @@ export function unmistakable(key: string, spelling: Spelling): readonly Match[] 
   return near.filter((match) => !isOther(match));
 }
 
+/** Whether a place is so little known that a text which is its name may be a misspelt other name. */
+export function isObscure({ score, isMainName }: Match): boolean {
+  return score < (isMainName ? OBSCURE : OBSCURE_ALTERNATE);
+}
+
 /** The city that a text means although it is also the name of a hamlet; empty where the hamlet can be meant. */
 export function mistakenForHamlet(key: string, hamlet: Match, spelling: Spelling): readonly Match[] {
-  if (hamlet.score >= (hamlet.isMainName ? OBSCURE : OBSCURE_ALTERNATE)) return [];
+  if (!isObscure(hamlet)) return [];
   const corrected = unmistakable(key, spelling);
   return (corrected[0]?.score ?? 0) >= hamlet.score + LEAD_OVER_OBSCURE ? corrected : [];
 }

@@ -1,6 +1,7 @@
 /** Finds the stand-in for a name in the gazetteer, and decides whether it or a town of that name is meant. */
-import { type Area, cityBeatsAreas, mainTowns } from './areas.ts';
-import { parseCandidates } from './candidates.ts';
+import { areaForms } from './area-forms.ts';
+import { type Area, areasNamed, cityBeatsAreas, countryOf, mainTowns } from './areas.ts';
+import { type Candidate, parseCandidates } from './candidates.ts';
 import { mainTownOfCompact } from './compact-regions.ts';
 import { CLASS_CAPITAL, CLASS_SECTION, type Gazetteer, MAIN_TOWNS } from './gazetteer.ts';
 import { exactMatches, RESOLVE_WEIGHTS } from './match.ts';
@@ -8,6 +9,7 @@ import type { Place } from './place.ts';
 import { type PlaceIndex, pointPlace, townAt } from './place-index.ts';
 import { type Qualifier, SCOPES, satisfies } from './qualifiers.ts';
 import { STAND_INS, type StandIn, standInsBeginningWith } from './stand-ins.ts';
+import { sovereignOf } from './territories.ts';
 import type { Match } from './top-matches.ts';
 
 /** The place that is answered, which says what it represents. */
@@ -23,9 +25,11 @@ export interface Represented {
 const METROPOLIS = 1_000_000;
 /** The score of a town of about 10,000 people: at home it comes before an area or sight abroad. */
 const KNOWN_AT_HOME = 104;
+/** The score of a town of some 5,000 people. */
+const KNOWN = 100;
+const MIN_MISSPELT_LENGTH = 5;
 /** Shorter texts begin too many names. */
 const MIN_BEGINNING_LENGTH = 3;
-const COUNTRY_OF_COUNTIES = 'GB';
 
 export class StandInFinder {
   readonly #placeIndex: PlaceIndex;
@@ -35,15 +39,61 @@ export class StandInFinder {
     this.#placeIndex = placeIndex;
   }
 
-  /** The stand-in for a folded name, if it lies where the qualifiers say. */
-  named(key: string, qualifiers: readonly Qualifier[]): Represented | null {
+  /** The stand-in for a folded name, if it lies where the qualifiers say; of islands only, if one was named. */
+  named(key: string, qualifiers: readonly Qualifier[], isIsland = false): Represented | null {
     for (const standIn of STAND_INS.byName.get(key) ?? []) {
+      if (isIsland && standIn.kind === 'point' && !standIn.isIsland) continue;
       const found = this.#place(standIn);
       if (found !== null && qualifiers.every((qualifier) => this.#liesIn(found, qualifier))) {
         return { ...found, isNamed: true };
       }
     }
     return null;
+  }
+
+  /**
+   * The countries, regions and counties that a candidate names, and their stand-in: by its words, or else with an article or
+   * the word "island" beside the name. `best` is the best known town of those words.
+   */
+  areaMeant(
+    { key, qualifiers, isElided = false }: Candidate,
+    best: Match | undefined,
+    home: number | null,
+  ): { readonly areas: readonly Area[]; readonly standIn: Represented | null } {
+    const { gazetteer } = this.#placeIndex;
+    const areas = areasNamed(gazetteer, key, qualifiers);
+    const standIn = this.named(key, qualifiers) ?? this.ofAreas(key, areas, home);
+    if (standIn !== null || areas.length > 0) return { areas, standIn };
+    for (const form of areaForms(key, isElided)) {
+      const named = areasNamed(gazetteer, form.key, qualifiers).filter(
+        (area) => !form.isIsland || this.#canBeIsland(area),
+      );
+      const found = this.named(form.key, qualifiers, form.isIsland) ?? this.ofAreas(form.key, named, home);
+      if (found === null && named.length === 0) continue;
+      const isTown =
+        best?.isMainName === true && (best.score >= KNOWN || named.every(({ kind }) => kind !== 'country'));
+      if (!isTown) return { areas: named, standIn: found };
+    }
+    return { areas, standIn };
+  }
+
+  /** The small country or region whose name lacks one letter in the folded text: Hawaii for "hawai". */
+  misspelt(key: string): Represented | null {
+    if (key.length < MIN_MISSPELT_LENGTH) return null;
+    for (const name of withOneLetterMore(key)) {
+      const areas = areasNamed(this.#placeIndex.gazetteer, name, []).filter((area) => this.#canBeIsland(area));
+      const found = this.ofAreas(name, areas, null);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+
+  /** A country, or a region that the table lists. */
+  #canBeIsland({ kind, value }: Area): boolean {
+    return (
+      kind === 'country' ||
+      (kind === 'region' && STAND_INS.regions.has(this.#placeIndex.gazetteer.regionCodes[value] ?? ''))
+    );
   }
 
   /** The wide area of a folded name and its towns. */
@@ -55,9 +105,11 @@ export class StandInFinder {
 
   #liesIn({ place, town }: Represented, qualifier: Qualifier): boolean {
     const { gazetteer } = this.#placeIndex;
+    const country = gazetteer.countryCodes.indexOf(place.countryCode);
     return (
-      qualifier.countries.includes(gazetteer.countryCodes.indexOf(place.countryCode)) ||
-      (town !== null && satisfies(gazetteer, town, [qualifier], 'cities'))
+      qualifier.countries.includes(country) ||
+      qualifier.countries.includes(sovereignOf(gazetteer, place.countryCode)) ||
+      (town !== null && satisfies(gazetteer, town, [qualifier], 'territories'))
     );
   }
 
@@ -70,9 +122,10 @@ export class StandInFinder {
 
   /** The stand-in of areas that one folded name has: the one at home, the only country, or the only area. */
   ofAreas(key: string, areas: readonly Area[], home: number | null): Represented | null {
-    const own = areas.filter((area) => this.#countryOf(area) === home);
+    const { gazetteer } = this.#placeIndex;
+    const own = areas.filter((area) => countryOf(gazetteer, area) === home);
     const countries = areas.filter(({ kind }) => kind === 'country');
-    const isOneCountry = new Set(areas.map((area) => this.#countryOf(area))).size === 1;
+    const isOneCountry = new Set(areas.map((area) => countryOf(gazetteer, area))).size === 1;
     const [area] = own.length > 0 ? own : isOneCountry ? areas : countries.length === 1 ? countries : [];
     if (area === undefined) return null;
     if (area.kind === 'county') return this.#ofCounty(key, area);
@@ -93,7 +146,7 @@ export class StandInFinder {
     const isTown = best.isMainName && gazetteer.placeClass(best.place) !== CLASS_SECTION;
     if (home !== null) {
       const isStandInAtHome = standIn !== null && gazetteer.countryCodes[home] === standIn.place.countryCode;
-      const isAreaAtHome = isStandInAtHome || areas.some((area) => this.#countryOf(area) === home);
+      const isAreaAtHome = isStandInAtHome || areas.some((area) => countryOf(gazetteer, area) === home);
       const isTownAtHome = gazetteer.country(best.place) === home;
       if (isStandInAtHome && !isTownAtHome) return false;
       if (isTownAtHome && !isAreaAtHome) return isTown && best.score >= KNOWN_AT_HOME;
@@ -133,12 +186,6 @@ export class StandInFinder {
     return town === undefined ? null : this.#representing(town, this.#placeIndex.gazetteer.districtName(area.value));
   }
 
-  #countryOf({ kind, value }: Area): number {
-    const { gazetteer } = this.#placeIndex;
-    if (kind === 'country') return value;
-    return kind === 'region' ? gazetteer.countryOfRegion(value) : gazetteer.countryCodes.indexOf(COUNTRY_OF_COUNTIES);
-  }
-
   #place(standIn: StandIn): Represented | null {
     const known = this.#found.get(standIn);
     if (known !== undefined) return known;
@@ -166,8 +213,8 @@ export class StandInFinder {
     return null;
   }
 
-  #ofPoint({ name, countryCode, lat, lon, elevationM }: Extract<StandIn, { kind: 'point' }>): Represented {
-    const place = pointPlace(this.#placeIndex, { name, countryCode, lat, lon, region: '' });
+  #ofPoint({ name, countryCode, lat, lon, elevationM, region }: Extract<StandIn, { kind: 'point' }>): Represented {
+    const place = pointPlace(this.#placeIndex, { name, countryCode, lat, lon, region });
     const { geonameId } = this.#placeIndex.nearest(lat, lon);
     const town = geonameId === null ? null : this.#placeIndex.gazetteer.withGeonameId(geonameId);
     return { place: { ...place, elevationM }, town, isNamed: false };
@@ -176,6 +223,13 @@ export class StandInFinder {
   #representing(town: number, name: string): Represented {
     const place = townAt(this.#placeIndex, town);
     return { town, place: place.name === name ? place : { ...place, represents: name }, isNamed: false };
+  }
+}
+
+/** The texts that have one letter more behind their first. */
+function* withOneLetterMore(key: string): Generator<string> {
+  for (let at = 1; at <= key.length; at++) {
+    for (const letter of 'abcdefghijklmnopqrstuvwxyz') yield key.slice(0, at) + letter + key.slice(at);
   }
 }
 

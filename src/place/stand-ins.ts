@@ -18,6 +18,9 @@ export type StandIn =
       readonly lat: number;
       readonly lon: number;
       readonly elevationM: number;
+      /** Its first-level region, where the nearest town lies in another; else "". */
+      readonly region: string;
+      readonly isIsland: boolean;
     };
 
 /** An area that has no one weather and no code of its own: Siberia, the Alps. */
@@ -62,16 +65,11 @@ export function standInsBeginningWith(key: string): readonly StandIn[] {
 }
 
 function read(source: unknown): StandIns {
-  const { countries, regions, counties, towns, points, wide } = partsOf(source);
+  const { countries, regions, counties, towns, points, islands, wide } = partsOf(source);
   if (!Array.isArray(countries)) throw new Error('stand-ins.yaml: countries is not a list');
   const byName = new Map([...townsByName(towns, '')].map(([key, town]): [string, StandIn[]] => [key, [town]]));
-  for (const [names, point] of Object.entries(partsOf(points))) {
-    const [name = '', ...aliases] = namesOf(names);
-    if (!Array.isArray(point) || point.length !== 4) throw new Error(`stand-ins.yaml: ${name} is no point`);
-    const countryCode = String(point[0]);
-    const [lat = Number.NaN, lon = Number.NaN, elevationM = Number.NaN] = point.slice(1).map(Number);
-    const standIn: StandIn = { kind: 'point', name, countryCode, lat, lon, elevationM };
-    for (const key of new Set([name, ...aliases].map(fold))) byName.set(key, [...(byName.get(key) ?? []), standIn]);
+  for (const [key, point] of [...pointsByName(points, false), ...pointsByName(islands, true)]) {
+    byName.set(key, [...(byName.get(key) ?? []), point]);
   }
   return {
     byName,
@@ -80,6 +78,20 @@ function read(source: unknown): StandIns {
     regions: new Map(Object.entries(partsOf(regions)).map(([code, town]) => [code, String(town)])),
     counties: townsByName(counties, ', England'),
   };
+}
+
+function pointsByName(source: unknown, isIsland: boolean): [string, StandIn][] {
+  return Object.entries(partsOf(source)).flatMap(([names, point]) => {
+    const [name = '', ...aliases] = namesOf(names);
+    if (!Array.isArray(point) || (point.length !== 4 && point.length !== 5)) {
+      throw new Error(`stand-ins.yaml: ${name} is no point`);
+    }
+    const countryCode = String(point[0]);
+    const [lat = Number.NaN, lon = Number.NaN, elevationM = Number.NaN] = point.slice(1, 4).map(Number);
+    const region = point.length === 5 ? String(point[4]) : '';
+    const standIn: StandIn = { kind: 'point', name, countryCode, lat, lon, elevationM, region, isIsland };
+    return [...new Set([name, ...aliases].map(fold))].map((key): [string, StandIn] => [key, standIn]);
+  });
 }
 
 function townsByName(source: unknown, within: string): Map<string, StandIn> {

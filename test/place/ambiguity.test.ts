@@ -90,6 +90,9 @@ describe('the name of a country or region', () => {
       ['new south wales', 'Sydney, New South Wales, Australia'],
       ['Texas', 'Houston, Texas, United States'],
       ['Bayern', 'Munich, Bavaria, Germany'],
+      ['Mexico', 'Mexico City, Mexico City, Mexico'],
+      ['Panama', 'Panama City, Panamá Province, Panama'],
+      ['Guatemala', 'Guatemala City, Guatemala Department, Guatemala'],
     ] as const) {
       const resolution = places.resolve(text);
       expect({ text, kind: resolution.kind }).toEqual({ text, kind: 'ambiguous' });
@@ -101,7 +104,6 @@ describe('the name of a country or region', () => {
     for (const [text, name, countryCode] of [
       ['Luxembourg', 'Luxembourg', 'LU'],
       ['Singapore', 'Singapore', 'SG'],
-      ['Mexico', 'Mexico City', 'MX'],
       ['Washington', 'Washington', 'US'],
       ['Quebec', 'Québec', 'CA'],
       ['Granada', 'Granada', 'ES'],
@@ -113,7 +115,52 @@ describe('the name of a country or region', () => {
   });
 });
 
+describe('the name of a town that is also a better known place called otherwise', () => {
+  test('means the city of that name, which lists the other', () => {
+    expect(places.resolve('Sakata')).toMatchObject({ kind: 'found', place: { name: 'Sakata', countryCode: 'JP' } });
+    expect(offered(places.resolve('Valence'))[0]).toBe('Valencia, Valencia, Spain');
+  });
+
+  test('is never overridden in silence: the answer says what was corrected, and lists the town', () => {
+    for (const [text, name, town] of [
+      ['Sidney', 'Sydney', 'Sidney, Ohio, United States'],
+      ['Petersburg', 'Saint Petersburg', 'Petersburg, Virginia, United States'],
+      ['Pittsburg', 'Pittsburgh', 'Pittsburg, California, United States'],
+    ] as const) {
+      const resolution = places.resolve(text);
+      expect(resolution).toMatchObject({ kind: 'found', place: { name, correctedFrom: text } });
+      expect(offered(resolution)[0]).toBe(town);
+    }
+    for (const text of ['Pékin', 'Roma', 'Saint Petersburg', 'Mailand']) {
+      expect(places.resolve(text)).not.toHaveProperty('place.correctedFrom');
+    }
+  });
+
+  test('means the town at home', () => {
+    expect(places.resolve('Petersburg', 'US')).toMatchObject({ place: { name: 'Petersburg', region: 'Virginia' } });
+    expect(places.resolve('Vienne', 'FR')).toMatchObject({ place: { name: 'Vienne', countryCode: 'FR' } });
+  });
+
+  test('lists the large city abroad where a smaller one at home is meant', () => {
+    const hamilton = places.resolve('Hamilton', 'GB');
+    expect(hamilton).toMatchObject({ place: { name: 'Hamilton', region: 'Scotland' } });
+    expect(offered(hamilton)).toContain('Hamilton, Ontario, Canada');
+  });
+});
+
 describe('what is not found', () => {
+  test('comes with no name that is nothing like it', () => {
+    for (const text of ['Island', 'Qzxw Island', 'Kings Canyon, Norway', 'Devon Island']) {
+      const words = text.toLowerCase().split(/[ ,]+/);
+      for (const label of offered(places.resolve(text))) {
+        expect({ text, isLike: words.some((word) => label.toLowerCase().includes(word)) }).toEqual({
+          text,
+          isLike: true,
+        });
+      }
+    }
+  });
+
   test('because of an unknown qualifier is said, with the name elsewhere', () => {
     const resolution = places.resolve('Paris, Narnia');
     expect(resolution).toMatchObject({ kind: 'not_found', message: expect.stringContaining('Narnia') });

@@ -60,11 +60,41 @@ describe('texts that are not places', () => {
   });
 
   test('that are codes nobody has are not taken for names', () => {
-    for (const text of ['2000', '00000', '00000-1234', 'ZZ99 9ZZ', 'ZZ9', 'A9A 9A9', '999999999']) {
+    for (const text of ['00000', '00000-1234', 'ZZ99 9ZZ', 'ZZ9', 'A9A 9A9', '999999999']) {
       const resolution = places.resolve(text);
       expect(resolution).toMatchObject({ kind: 'not_found', message: expect.stringContaining('No postcode') });
       expect(resolution.kind === 'not_found' && resolution.suggestions.length > 0).toBe(true);
     }
+  });
+
+  test('that look like the postcodes of other countries come with how to write them, and with no ZIP code', () => {
+    for (const [text, country] of [
+      ['2000', 'Australia'],
+      ['110001', 'India'],
+      ['100-0001', 'Japan'],
+      ['1100-148', 'Portugal'],
+      ['00-950', 'Poland'],
+      ['111 22', 'Sweden'],
+    ] as const) {
+      const resolution = places.resolve(text);
+      expect(resolution).toMatchObject({ kind: 'not_found', suggestions: [] });
+      expect(resolution).toHaveProperty('message', expect.stringContaining(`"${text}, ${country}"`));
+    }
+  });
+
+  test('that are seas say that a point in them is wanted', () => {
+    for (const text of ['North Sea', 'the Irish Sea', 'Pacific', 'Atlantic Ocean', 'Nordsee', 'mer Méditerranée']) {
+      expect(places.resolve(text)).toMatchObject({
+        kind: 'not_found',
+        message: expect.stringContaining('coordinates'),
+      });
+    }
+    expect(places.resolve('Pacific')).toHaveProperty('suggestions', [
+      'Pacific, Missouri, United States',
+      'Pacific, Washington, United States',
+    ]);
+    for (const text of ['Pacific, Missouri', 'Dead Sea', 'Sea of Galilee'])
+      expect(places.resolve(text).kind).toBe('found');
   });
 
   test('of any kind are answered', () => {

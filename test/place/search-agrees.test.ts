@@ -39,3 +39,40 @@ test('Halle is the one on the Saale for both, and the smaller ones are offered b
   }
   expect(places.resolve('Halle')).toMatchObject({ others: expect.arrayContaining(['Halle, Flanders, Belgium']) });
 });
+
+test('a whole text that resolves is listed first, whatever stands in front or behind', () => {
+  for (const text of [
+    'England, London',
+    'UK Cambridge',
+    'TX Paris',
+    'Germany, Berlin, Mitte',
+    'Canada, Ontario, London',
+    'USA New York',
+    'Italy Rome',
+    'Australia Perth',
+    'NZ Hamilton',
+    'UK, Leeds',
+    'FR Paris',
+    'France Paris',
+    'Heathrow Airport',
+    '臺灣',
+    '沖縄',
+    'Guam',
+    'La Réunion',
+    'Azores',
+    'Sidney',
+    'Pittsburg',
+    'Petersburg',
+    'Kuwait',
+  ]) {
+    const meant = places.resolve(text);
+    if (meant.kind !== 'found') throw new Error(`${text} is ${meant.kind}`);
+    const { name, lat, lon } = meant.place;
+    expect({ text, first: places.search(text, 3)[0] }).toMatchObject({ text, first: { name, lat, lon } });
+  }
+});
+
+test('a country or region in front narrows an unfinished name too', () => {
+  expect(places.search('Italy, Rom', 3)[0]).toMatchObject({ name: 'Rome', countryCode: 'IT' });
+  expect(places.search('UK Camb', 3)[0]).toMatchObject({ name: 'Cambridge', countryCode: 'GB' });
+});

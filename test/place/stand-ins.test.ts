@@ -215,3 +215,48 @@ test('a town of the name is meant with its region, and at home', async () => {
   expect(places.resolve('Cornwall', 'GB')).toMatchObject({ place: { name: 'Truro', represents: 'Cornwall' } });
   expect(places.resolve('Crete, Greece')).toMatchObject({ place: { represents: 'Crete' } });
 });
+
+test('a point has the region that it lies in, though the nearest town lies in another', () => {
+  for (const [name, region] of [
+    ['Death Valley', 'California'],
+    ['Yellowstone', 'Wyoming'],
+    ['Mont Blanc', 'Auvergne-Rhône-Alpes'],
+    ['Mont-Saint-Michel', 'Normandy'],
+    ['Aconcagua', 'Mendoza'],
+  ] as const) {
+    expect({ name, resolution: places.resolve(name) }).toMatchObject({ name, resolution: { place: { region } } });
+  }
+  for (const point of points.filter(({ region }) => region !== '')) {
+    const { name, countryCode, region } = point;
+    if (STAND_INS.byName.get(fold(name))?.[0] !== point) continue;
+    expect(places.resolve(`Xyz, ${region}, ${countryCode}`)).not.toHaveProperty(
+      'message',
+      expect.stringContaining('No country, region'),
+    );
+    expect({ name, resolution: places.resolve(name) }).toMatchObject({
+      resolution: { place: { countryCode, region } },
+    });
+  }
+});
+
+test('the towns of a country begin with its capital', () => {
+  for (const [country, capital] of [
+    ['Spain', 'Madrid'],
+    ['Brazil', 'Brasília'],
+    ['Switzerland', 'Bern'],
+    ['Australia', 'Canberra'],
+  ] as const) {
+    const resolution = places.resolve(country);
+    expect({ country, first: resolution.kind === 'ambiguous' && resolution.suggestions[0]?.split(',')[0] }).toEqual({
+      country,
+      first: capital,
+    });
+  }
+});
+
+test('a small area is meant by its name with a letter less, and the answer says so', () => {
+  expect(places.resolve('Hawai')).toMatchObject({
+    place: { name: 'Honolulu', represents: 'Hawaii', correctedFrom: 'Hawai' },
+    others: ['Hawai, Arunachal Pradesh, India'],
+  });
+});

@@ -205,16 +205,22 @@ function divisionWords(numbered: NumberedDivisions, qualifiers: KeyCollector, ta
   };
 }
 
-/** The first few towns of each area in the order of rank, without sections of cities. */
+/** The first few towns of each area in the order of rank, a capital before all; without sections of cities. */
 function mainTowns(places: readonly RankedPlace[], areas: number, areaOf: (place: number) => number): Uint32Array {
   const towns = new Uint32Array(areas * MAIN_TOWNS).fill(NO_TOWN);
   const counts = new Uint8Array(areas);
-  places.forEach(({ row }, place) => {
+  const add = (place: number): void => {
     const area = areaOf(place);
     const count = counts[area] ?? 0;
-    if (row.featureCode === 'PPLX' || count === MAIN_TOWNS) return;
+    if (count === MAIN_TOWNS) return;
     towns[area * MAIN_TOWNS + count] = place;
     counts[area] = count + 1;
+  };
+  places.forEach(({ row }, place) => {
+    if (row.featureCode === 'PPLC') add(place);
+  });
+  places.forEach(({ row }, place) => {
+    if (row.featureCode !== 'PPLC' && row.featureCode !== 'PPLX') add(place);
   });
   return towns;
 }
