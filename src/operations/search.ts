@@ -5,6 +5,7 @@ import type { Places } from '../place/places.ts';
 import { slugOf } from '../place/slug.ts';
 import type { Shape } from './body.ts';
 import { invalidField } from './errors.ts';
+import { homeOf } from './locate.ts';
 import { operation } from './operation.ts';
 import { namedOtherwise } from './schemas.ts';
 
@@ -60,9 +61,10 @@ export const search = operation({
     if (letters >= MIN_NAME_LENGTH || DENSE_SCRIPT.test(q)) return;
     throw invalidField('q', `'q' must have at least ${MIN_NAME_LENGTH} characters; it has ${letters}.`);
   },
-  async run({ places }, { q, limit = LIMIT_DEFAULT }) {
+  async run(context, { q, limit = LIMIT_DEFAULT }) {
+    const { places } = context;
     const coded = placeOfCode(places, q);
-    const found = places.search(q, limit).map((place) => resultBody(place, urlOf(place)));
+    const found = places.search(q, limit, homeOf(context)).map((place) => resultBody(place, urlOf(place)));
     return { place: null, body: [...coded, ...found].slice(0, limit), weather: null };
   },
 });

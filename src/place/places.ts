@@ -40,8 +40,8 @@ export interface Places {
   airportNamed(name: string): Resolution | null;
   /** The names that a list of folded words begins with, longest first; cheap, because nothing is resolved. */
   namesAt(words: readonly string[]): readonly KnownName[];
-  /** Towns whose names begin with a text, best known first. */
-  search(text: string, limit: number): Place[];
+  /** What a whole text means, then towns whose names begin with it, best known first; `home` is as for `resolve`. */
+  search(text: string, limit: number, home?: string): Place[];
   /** The place at a point, under the name of the nearest town; "" far out at sea. */
   nearest(lat: number, lon: number): Place;
   /** IANA id of the time zone at a point; nautical zones at sea. */
@@ -116,9 +116,9 @@ export async function openPlaces({
     lookUpIp,
   });
   /** The place that a whole text means, so that it comes before longer names that begin with it. */
-  const placeMeant = (text: string): Place[] => {
+  const placeMeant = (text: string, home: string | undefined): Place[] => {
     if (!isWholeName(text)) return [];
-    const meant = resolve(text);
+    const meant = resolve(text, home);
     return meant.kind === 'found' ? [meant.place] : [];
   };
   return {
@@ -126,11 +126,11 @@ export async function openPlaces({
     geocoded: (postcode, towns) => geocodedPlace(placeIndex, postcode, towns),
     airportNamed: (name) => resolveAirport(name, placeIndex, codes),
     namesAt: (words) => knownNames(gazetteer, words),
-    search(text, limit) {
+    search(text, limit, home) {
       const towns = searchPlaces(gazetteer, text, limit).map((place) => townAt(placeIndex, place));
       const [named, beginning] = standIns.beginningWith(fold(text));
       const first = [
-        ...placeMeant(text),
+        ...placeMeant(text, home),
         ...named,
         ...towns.slice(0, TOWNS_FIRST),
         ...beginning.slice(0, SIGHTS_WITHIN),

@@ -76,3 +76,9 @@ test('a country or region in front narrows an unfinished name too', () => {
   expect(places.search('Italy, Rom', 3)[0]).toMatchObject({ name: 'Rome', countryCode: 'IT' });
   expect(places.search('UK Camb', 3)[0]).toMatchObject({ name: 'Cambridge', countryCode: 'GB' });
 });
+
+test('the country of the caller decides for both', () => {
+  expect(places.resolve('Lincoln', 'GB')).toMatchObject({ place: { name: 'Lincoln', countryCode: 'GB' } });
+  expect(places.search('Lincoln', 3, 'GB')[0]).toMatchObject({ name: 'Lincoln', countryCode: 'GB' });
+  expect(places.search('Lincoln', 3, 'US')[0]).toMatchObject({ name: 'Lincoln', countryCode: 'US' });
+});
