@@ -34,10 +34,18 @@ export function underOwnNames(
   const own = new Map(Object.entries(given).filter(([name]) => isArgument(name)));
   for (const [name, value] of Object.entries(given)) {
     if (isArgument(name)) continue;
+    const isEmpty = value === null || (typeof value === 'string' && value.trim() === '');
     const plain = name.toLowerCase();
     const guesses = Object.hasOwn(GUESSES, plain) ? GUESSES[plain] : [];
     const meant = [argumentName(tool, name), ARGUMENT_NAMES[name], plain, ...guesses].find(isArgument);
-    if (meant !== undefined && own.has(meant) && own.get(meant) !== value) {
+    // Models fill in every name that they know of; an empty one says nothing beside another.
+    if (meant !== undefined && isEmpty) {
+      if (!own.has(meant)) own.set(meant, value);
+      continue;
+    }
+    const known = meant === undefined ? undefined : own.get(meant);
+    const isKnown = known !== undefined && known !== null && !(typeof known === 'string' && known.trim() === '');
+    if (isKnown && known !== value) {
       throw invalidField(name, `'${name}' means ${meant}, which is given too; leave one of them out.`);
     }
     own.set(meant ?? name, value);

@@ -32,7 +32,7 @@ import {
 } from './decision-days.ts';
 import { invalidField } from './errors.ts';
 import { figureProperties } from './figures-schema.ts';
-import { locate, todayAt, zoneAround } from './locate.ts';
+import { locate, todayAt, todayNamed, zoneAround } from './locate.ts';
 import { type OperationContext, operation } from './operation.ts';
 import { recordDecision } from './record-decision.ts';
 import {
@@ -191,7 +191,8 @@ export const decide = operation({
   validate(context, params) {
     checkDayQuestion(context, params);
     checkChancesQuestion(params);
-    checkWhen(whenOf(params), context.clock.nowMs());
+    const nowMs = context.clock.nowMs();
+    checkWhen(whenOf(params), todayNamed(context, params.location, nowMs), nowMs);
   },
   async run(context, params) {
     const nowMs = context.clock.nowMs();
@@ -256,8 +257,11 @@ function whenOf({ when = 'today' }: Parameters): string {
   return word === 'today' || word === 'tomorrow' ? word : when;
 }
 
-/** Throws for a text that is not a date, and for a date that is out of range wherever the place may be. */
-function checkWhen(when: string, nowMs: number): void {
+/**
+ * Throws for a text that is not a date, and for a date that is out of range: at the place where its date is known, else
+ * wherever it may be.
+ */
+function checkWhen(when: string, today: CivilDate | null, nowMs: number): void {
   if (when === 'today' || when === 'tomorrow') return;
   const date = parseCivilDate(when);
   if (date === null) {
@@ -265,6 +269,10 @@ function checkWhen(when: string, nowMs: number): void {
       'when',
       `'when' must be today, tomorrow or a date such as 2026-07-15 that exists; it is '${when.slice(0, 40)}'.`,
     );
+  }
+  if (today !== null) {
+    checkRange(date, today, addDays(today, MAX_DAYS_AHEAD));
+    return;
   }
   const todayUtc = dateOfEpochDay(Math.floor(nowMs / DAY_MS));
   checkRange(date, addDays(todayUtc, -DATE_SLACK_DAYS), addDays(todayUtc, MAX_DAYS_AHEAD + DATE_SLACK_DAYS));

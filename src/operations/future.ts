@@ -9,7 +9,7 @@ import type { Spread } from '../weather/normals/statistics.ts';
 import type { BodyOf, Shape } from './body.ts';
 import { dateParameter, earliestTodayAnywhere, latestTodayAnywhere } from './dates.ts';
 import { invalidField } from './errors.ts';
-import { checkPlaceText, locate, todayAt } from './locate.ts';
+import { checkPlaceText, locate, todayAt, todayNamed } from './locate.ts';
 import { operation } from './operation.ts';
 import { attributionSchema, LocationSchema, named, queryParameter } from './schemas.ts';
 import { dayBody, hourBody, type Style, sunTimes } from './weather-bodies.ts';
@@ -108,7 +108,8 @@ export const future = operation({
   example: { q: 'Leeds', dt: '2026-12-24' },
   validate(context, params) {
     const nowMs = context.clock.nowMs();
-    requestedDate(params, earliestTodayAnywhere(nowMs), latestTodayAnywhere(nowMs));
+    const today = todayNamed(context, params.q, nowMs);
+    requestedDate(params, today ?? earliestTodayAnywhere(nowMs), today ?? latestTodayAnywhere(nowMs));
     checkPlaceText(context, 'q', params.q);
   },
   async run(context, params) {

@@ -129,6 +129,12 @@ export function todayAt(place: Place, nowMs: number): CivilDate {
   return civilDateAt(zoneAround(place.tzId, nowMs), nowMs);
 }
 
+/** The civil date at the place that `text` names; null where the tables do not know it. */
+export function todayNamed(context: LocateContext, text: string, nowMs: number): CivilDate | null {
+  const resolution = resolve(context, text);
+  return resolution.kind === 'found' ? todayAt(resolution.place, nowMs) : null;
+}
+
 /** Throws `invalid_parameter` for a date that the place's clocks left out. */
 export function checkDayExists({ name, tzId }: Place, field: string, date: CivilDate): void {
   if (isCivilDayOf(tzId, date)) return;
