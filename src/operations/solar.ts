@@ -20,7 +20,7 @@ import { dateParameter } from './dates.ts';
 import { invalidField } from './errors.ts';
 import { checkDayExists, checkPlaceText, locate, todayAt } from './locate.ts';
 import { type OperationContext, operation } from './operation.ts';
-import { attributionSchema, epochSchema, LocationSchema, named, queryParameter } from './schemas.ts';
+import { attributionSchema, epochSchema, LocationSchema, literals, named, queryParameter } from './schemas.ts';
 import { orNull, SourceSchema } from './weather-schemas.ts';
 
 /** The archive begins with 1940 in UTC; a day later every local day is whole. */
@@ -38,7 +38,17 @@ const parameters = Type.Object({
   }),
 });
 
-const RangeSchema = Type.Object({ low: orNull(Type.Number()), high: orNull(Type.Number()) }, { $id: 'SolarRange' });
+const light = {
+  ghi: orNull(Type.Number()),
+  dni: orNull(Type.Number()),
+  diffuse: orNull(Type.Number()),
+  cloud_pct: orNull(Type.Number()),
+};
+
+const SpreadSchema = Type.Object(light, {
+  $id: 'SolarSpread',
+  description: 'Only where method is climate: an hour of the season, whole; its light closes as the mean does',
+});
 
 const result = named(
   'Solar',
@@ -54,19 +64,9 @@ const result = named(
               Type.Object({
                 time: Type.String({ description: 'yyyy-MM-dd HH:mm at the place; the hour that begins then' }),
                 epoch: epochSchema('time'),
-                ghi: orNull(Type.Number()),
-                dni: orNull(Type.Number()),
-                diffuse: orNull(Type.Number()),
-                cloud_pct: orNull(Type.Number()),
-                typical_range: Type.Optional(
-                  Type.Object(
-                    { ghi: RangeSchema, cloud_pct: RangeSchema },
-                    {
-                      description:
-                        'Only where source is typical: the values beside it are means of the season, and eight of ten such hours lie within these',
-                    },
-                  ),
-                ),
+                ...light,
+                p10: Type.Optional(SpreadSchema),
+                p90: Type.Optional(SpreadSchema),
               }),
             ),
             { description: '24 records, 23 or 25 on days of clock change' },
@@ -74,6 +74,10 @@ const result = named(
         }),
       ),
     }),
+    method: literals(
+      ['archive', 'forecast', 'climate'],
+      'Where the light comes from: the archive of the past, the forecast, or the climate, whose values are means over many realisations of the season, with p10 and p90',
+    ),
     source: SourceSchema,
     attribution: attributionSchema,
   }),
@@ -90,7 +94,7 @@ export const solar = operation({
   billingInBody: false,
   summary: 'Solar irradiance of one day, hour by hour',
   description:
-    'Global, direct normal and diffuse irradiance in W/m², means of the hour that begins at the time given, and cloud cover. Days gone by come from the archive, coming ones from the forecast as far as it reaches (14 or 15 days); beyond, it is the mean of the season under computed clear sky with typical_range, and source says typical. Direct and diffuse light are the source’s own where it has them, and every hour closes: ghi = dni · cos z + diffuse, with the mean over the hour of the cosine of the sun’s zenith angle.',
+    'Global, direct normal and diffuse irradiance in W/m², means of the hour that begins at the time given, and cloud cover. Days gone by come from the archive, coming ones from the forecast as far as it reaches (14 or 15 days); beyond, it is the mean over many realisations of the season under computed clear sky, method is climate, and p10 and p90 are the hours that one and nine of ten such hours are darker than. Direct and diffuse light are the source’s own where it has them, and every hour closes: ghi = dni · cos z + diffuse, with the mean over the hour of the cosine of the sun’s zenith angle.',
   parameters,
   positional: ['q', 'dt'],
   result,
@@ -114,30 +118,32 @@ export const solar = operation({
     const hour = hours.map((light) => ({
       time: formatLocal(zone, light.startMs),
       epoch: epochSeconds(light.startMs),
-      ghi: rounded(light.globalWm2, 1),
-      dni: rounded(light.directNormalWm2, 1),
-      diffuse: rounded(light.diffuseWm2, 1),
-      cloud_pct: rounded(light.cloudPct, 0),
-      ...rangeOf(light),
+      ...lightBody(light),
+      ...spreadBody(light),
     }));
+    const method = weather.usualRange !== undefined ? 'climate' : date < todayAt(place, nowMs) ? 'archive' : 'forecast';
     return {
       place,
-      body: { forecast: { forecastday: [{ date, hour }] }, source, attribution },
+      body: { forecast: { forecastday: [{ date, hour }] }, method, source, attribution },
       weather: { source, stale },
     };
   },
 });
 
-/** Between which values typical light and cloud lie; nothing for those of a source. */
-function rangeOf({ usualRange }: SolarHour) {
-  if (usualRange === null) return {};
-  const { low, high } = usualRange;
+type Light = Pick<SolarHour, 'globalWm2' | 'directNormalWm2' | 'diffuseWm2' | 'cloudPct'>;
+
+function lightBody({ globalWm2, directNormalWm2, diffuseWm2, cloudPct }: Light) {
   return {
-    typical_range: {
-      ghi: { low: rounded(low.shortwaveWm2, 1), high: rounded(high.shortwaveWm2, 1) },
-      cloud_pct: { low: rounded(low.cloudPct), high: rounded(high.cloudPct) },
-    },
+    ghi: rounded(globalWm2, 1),
+    dni: rounded(directNormalWm2, 1),
+    diffuse: rounded(diffuseWm2, 1),
+    cloud_pct: rounded(cloudPct, 0),
   };
+}
+
+/** How much the light of such hours differs; nothing for those of a source. */
+function spreadBody({ spread }: SolarHour) {
+  return spread === null ? {} : { p10: lightBody(spread.p10), p90: lightBody(spread.p90) };
 }
 
 interface Sunlight {
@@ -156,9 +162,11 @@ async function sunlightOn(
     const forecast = sunlightIn(await weather.sunlight(place, date, nowMs), place, date);
     if (date <= lastForecastDate(place.tzId, nowMs)) return forecast;
     // The end of upstream's reach falls into this day: it serves if nothing but night is beyond.
-    const hours = forecast.hours.map((hour) => (isDarkGap(hour, place) ? { ...hour, ...NO_LIGHT } : hour));
-    const isWhole = hours.length === hoursOf(place, date) && hours.every(({ globalWm2 }) => !Number.isNaN(globalWm2));
-    if (isWhole) return { ...forecast, hours };
+    const hours = hoursOf(place, date).map((startMs) => {
+      const known = forecast.hours.find((hour) => hour.startMs === startMs) ?? { ...UNKNOWN, startMs };
+      return isDarkGap(known, place) ? { ...known, ...NO_LIGHT } : known;
+    });
+    if (hours.every(({ globalWm2 }) => !Number.isNaN(globalWm2))) return { ...forecast, hours };
   }
   return sunlightIn(weather.typical(place, date, date, nowMs), place, date);
 }
@@ -168,6 +176,14 @@ function sunlightIn(weather: HourlyWeather, place: Place, date: CivilDate): Sunl
   return { weather, hours: solarHours(weather, place.lat, place.lon, startMs, endMs) };
 }
 
+/** An hour beyond the reach of upstream. */
+const UNKNOWN = {
+  globalWm2: Number.NaN,
+  directNormalWm2: Number.NaN,
+  diffuseWm2: Number.NaN,
+  cloudPct: Number.NaN,
+  spread: null,
+};
 const NO_LIGHT = { globalWm2: 0, directNormalWm2: 0, diffuseWm2: 0 };
 
 /** An hour without a value in which the sun does not rise. */
@@ -175,7 +191,7 @@ function isDarkGap({ startMs, globalWm2 }: SolarHour, { lat, lon }: Place): bool
   return Number.isNaN(globalWm2) && meanSine(startMs, lat, lon) === 0;
 }
 
-function hoursOf({ tzId }: Place, date: CivilDate): number {
+function hoursOf({ tzId }: Place, date: CivilDate): readonly number[] {
   const { startMs, endMs } = civilDay(tzId, date);
-  return localHourStarts(offsetTable(tzId, startMs, endMs), startMs, endMs).length;
+  return Array.from(localHourStarts(offsetTable(tzId, startMs, endMs), startMs, endMs));
 }

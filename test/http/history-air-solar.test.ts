@@ -30,9 +30,17 @@ interface DataBody {
   readonly forecast: {
     readonly forecastday: readonly {
       readonly date: string;
-      readonly hour: readonly { time: string; ghi: number; dni: number; diffuse: number; cloud_pct: number }[];
+      readonly hour: readonly (Light & { time: string; epoch: number; p10?: Light; p90?: Light })[];
     }[];
   };
+  readonly method: string;
+}
+
+interface Light {
+  readonly ghi: number;
+  readonly dni: number;
+  readonly diffuse: number;
+  readonly cloud_pct: number;
 }
 
 let closing: (() => Promise<void>)[] = [];
@@ -232,14 +240,14 @@ describe('a day that never was: Samoa, 30 December 2011', () => {
 
 describe('solar', () => {
   test.each([
-    ['2026-06-01', 'open-meteo', ['archive']],
-    ['2026-06-28', 'open-meteo', ['forecast']],
-    ['2026-07-01', 'open-meteo', ['forecast']],
-    ['2026-07-15', 'open-meteo', ['forecast']],
-    ['2026-07-16', 'open-meteo', ['forecast']],
-    ['2026-07-18', 'typical', []],
-    ['2027-01-15', 'typical', []],
-  ])('%s is from %s', async (dt, source, kinds) => {
+    ['2026-06-01', 'open-meteo', ['archive'], 'archive'],
+    ['2026-06-28', 'open-meteo', ['forecast'], 'archive'],
+    ['2026-07-01', 'open-meteo', ['forecast'], 'forecast'],
+    ['2026-07-15', 'open-meteo', ['forecast'], 'forecast'],
+    ['2026-07-16', 'open-meteo', ['forecast'], 'forecast'],
+    ['2026-07-18', 'typical', [], 'climate'],
+    ['2027-01-15', 'typical', [], 'climate'],
+  ])('%s is from %s', async (dt, source, kinds, method) => {
     const upstream = upstreamAt(NOW);
     const ask = await serviceOn(upstream);
     const { status, headers, body } = await ask(`/v1/solar?q=Leeds&dt=${dt}`);
@@ -247,9 +255,17 @@ describe('solar', () => {
     expect(upstream.kinds as string[]).toEqual(kinds);
     const [day] = body.forecast.forecastday;
     expect([day.date, day.hour.length, day.hour[0].time]).toEqual([dt, 24, `${dt} 00:00`]);
-    for (const { time, ghi, dni, diffuse } of day.hour) {
-      const startMs = Date.parse(`${time.replace(' ', 'T')}:00${dt.startsWith('2027') ? 'Z' : '+01:00'}`);
-      expect(dni * meanSine(startMs, body.location.lat, body.location.lon) + diffuse).toBeCloseTo(ghi, 0);
+    expect(body.method).toBe(method);
+    for (const { epoch, p10, p90, ...mean } of day.hour) {
+      const sine = meanSine(epoch * 1000, body.location.lat, body.location.lon);
+      for (const { ghi, dni, diffuse } of [mean, p10, p90].filter((light) => light !== undefined))
+        expect(dni * sine + diffuse).toBeCloseTo(ghi, 0);
+      expect([p10 !== undefined, p90 !== undefined]).toEqual([method === 'climate', method === 'climate']);
+      if (p10 === undefined || p90 === undefined) continue;
+      // Of the sun behind the clouds of the season: darker, and brighter than the mean.
+      expect(p10.ghi).toBeLessThanOrEqual(mean.ghi + 0.1);
+      expect(p90.ghi).toBeGreaterThanOrEqual(mean.ghi - 0.1);
+      expect(p10.cloud_pct).toBeGreaterThanOrEqual(p90.cloud_pct);
     }
     expect(Math.max(...day.hour.map(({ ghi }) => ghi))).toBeGreaterThan(20);
   });
@@ -292,6 +308,8 @@ describe('solar', () => {
       ['52.37,4.89', '2026-07-16'],
       ['-36.85,174.76', '2026-07-16'],
       ['51.5,-0.12', '2026-07-16'],
+      // In Buenos Aires the hours beyond are all after sunset.
+      ['-34.6,-58.38', '2026-07-16'],
     ]) {
       const { body } = await ask(`/v1/solar?q=${q}&dt=${last}`);
       expect([q, body.source]).toEqual([q, 'open-meteo']);

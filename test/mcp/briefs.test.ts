@@ -100,6 +100,7 @@ describe('short answers', () => {
     const { facts, lines } = briefSolar({
       location: LOCATION,
       forecast: { forecastday: [dark] },
+      method: 'forecast',
       source: 'open-meteo',
       attribution: '',
     });

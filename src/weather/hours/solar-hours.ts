@@ -21,9 +21,12 @@ export interface SolarHour {
   readonly directNormalWm2: number;
   readonly diffuseWm2: number;
   readonly cloudPct: number;
-  /** Of a climate alone. */
-  readonly usualRange: HourRange | null;
+  /** Of a climate alone: the hours that one and nine of ten such hours are darker than, each whole. */
+  readonly spread: { readonly p10: SpreadHour; readonly p90: SpreadHour } | null;
 }
+
+/** An hour of the climate with so much global light; the three close, and the more light the less cloud. */
+type SpreadHour = Pick<SolarHour, 'globalWm2' | 'directNormalWm2' | 'diffuseWm2' | 'cloudPct'>;
 
 /** Moments of an hour at which the sun is looked at: five minutes apart its mean sine is within 0.001. */
 const MOMENTS = 12;
@@ -48,16 +51,28 @@ export function solarHours(
       // The embedded climate makes its direct light by a coarser height of the sun.
       directNormalWm2: weather.provenance.source === 'typical' ? Number.NaN : directNormalWm2[i],
     };
-    const light = lightOf(known, meanSine(startMs, lat, lon), extraterrestrialNormalWm2(dayOfYearAt(startMs)));
+    const sine = meanSine(startMs, lat, lon);
+    const aboveAirWm2 = extraterrestrialNormalWm2(dayOfYearAt(startMs));
+    const light = lightOf(known, sine, aboveAirWm2);
+    const range = usualRangeAt(weather, i);
     hours.push({
       startMs,
       globalWm2: shortwaveWm2[i],
       ...light,
       cloudPct: cloudPct[i],
-      usualRange: usualRangeAt(weather, i),
+      spread: range === null ? null : spreadOf(range, sine, aboveAirWm2),
     });
   }
   return hours;
+}
+
+function spreadOf({ low, high }: HourRange, sine: number, aboveAirWm2: number): SolarHour['spread'] {
+  const hourOf = (globalWm2: number, cloudPct: number): SpreadHour => ({
+    globalWm2,
+    ...split(globalWm2, Number.NaN, sine, aboveAirWm2),
+    cloudPct,
+  });
+  return { p10: hourOf(low.shortwaveWm2, high.cloudPct), p90: hourOf(high.shortwaveWm2, low.cloudPct) };
 }
 
 /** Mean over the hour of the sine of the sun's altitude, 0 while it is down. */
