@@ -74,6 +74,8 @@ describe('the database of an older version', () => {
     const keptAs = updates[0]?.keptAs ?? '';
     expect(schemaOf(keptAs)).toBe(1);
     expect(statSync(keptAs).mode & 0o777).toBe(0o600);
+    // Nothing half-made stays beside it.
+    expect(readdirSync(dirname(path)).filter((name) => name.endsWith('.partial'))).toEqual([]);
   });
 });
 

@@ -4,21 +4,11 @@
  * that it replaces under another name; at every moment there is a database under the usual name.
  */
 import { Database } from 'bun:sqlite';
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { LedgerReport } from '../ledger.ts';
 import { asStoreFailure, isBusy } from './failure.ts';
+import { flushFile, flushFolder } from './flush.ts';
 import { freeNameBeside, OWNER_ONLY } from './kept-copy.ts';
 import { appliedTo, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -185,27 +175,4 @@ function renameReplaced(databasePath: string, nowMs: number): string {
     if (existsSync(databasePath + ending)) renameSync(databasePath + ending, keptAs + ending);
   }
   return keptAs;
-}
-
-function flushFile(path: string): void {
-  const file = openSync(path, 'r+');
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-}
-
-/** Makes renames durable, where the operating system can open folders. */
-function flushFolder(path: string): void {
-  try {
-    const folder = openSync(path, 'r');
-    try {
-      fsyncSync(folder);
-    } finally {
-      closeSync(folder);
-    }
-  } catch {
-    // Windows cannot open folders and does not need to flush them.
-  }
 }

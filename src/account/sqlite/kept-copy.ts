@@ -1,6 +1,8 @@
 /** The copy of a database that is kept beside it before it changes as a whole. */
 import type { Database } from 'bun:sqlite';
-import { chmodSync, existsSync } from 'node:fs';
+import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { flushFile, flushFolder } from './flush.ts';
 
 /** The file holds hashes of keys and e-mail addresses: only its owner may read it. */
 export const OWNER_ONLY = 0o600;
@@ -12,10 +14,19 @@ export function freeNameBeside(databasePath: string, reason: string): string {
   return name;
 }
 
-/** Copies the open database into a file beside it and returns its path. */
+/** Copies the open database into a file beside it and returns its path. The file has its name once it is whole and on disk. */
 export function keepCopy(db: Database, databasePath: string, reason: string): string {
   const path = freeNameBeside(databasePath, reason);
-  db.query('VACUUM INTO ?').run(path);
-  chmodSync(path, OWNER_ONLY);
+  const partial = `${path}.partial`;
+  rmSync(partial, { force: true });
+  try {
+    db.query('VACUUM INTO ?').run(partial);
+    chmodSync(partial, OWNER_ONLY);
+    flushFile(partial);
+    renameSync(partial, path);
+  } finally {
+    rmSync(partial, { force: true });
+  }
+  flushFolder(dirname(path));
   return path;
 }

@@ -6,6 +6,28 @@ import { BANDS, CERTAIN_PCT, judgeBand, strongest } from './bands.ts';
 import { byDay, highest, lowest, type SeriesName, seriesMean, seriesOf, seriesTotal } from './hours.ts';
 import { type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
 
+/** Topics that a message names as an event: "rain", "fog". */
+const EVENT_TOPICS = [
+  'rain',
+  'snow',
+  'snow-depth',
+  'ice',
+  'wind',
+  'gusts',
+  'cloud',
+  'sun',
+  'fog',
+  'thunder',
+  'humidity',
+  'uv',
+] as const;
+
+export type EventTopic = (typeof EVENT_TOPICS)[number];
+
+export function isNamedEvent(topic: MeasuredTopic): topic is EventTopic {
+  return EVENT_TOPICS.some((event) => event === topic);
+}
+
 /** Codes of fog, and of rain that freezes (WMO 4677). */
 const FOG = new Set([45, 48]);
 const FREEZING = new Set([56, 57, 66, 67]);

@@ -5,7 +5,7 @@ import type { Interpretation } from '../question/interpretation.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { BANDS, judgeBand } from './bands.ts';
 import { clockText, datedMoment, factScopeOf, momentText, verbOf, whereText, whereWhen } from './calendar.ts';
-import { happens } from './events.ts';
+import { happens, isNamedEvent } from './events.ts';
 import type { FactBook } from './facts.ts';
 import { highest, lowest, type Series, seriesOf } from './hours.ts';
 import { limitText } from './limit-text.ts';
@@ -17,28 +17,6 @@ import { superlativeKey, wantsHighest } from './yes-no.ts';
 /** A shorter pause is not an end; our judgement. */
 const STOP_HOURS = 3;
 
-/** Topics that a message names as an event. */
-const EVENTS = [
-  'rain',
-  'snow',
-  'snow-depth',
-  'ice',
-  'wind',
-  'gusts',
-  'cloud',
-  'sun',
-  'fog',
-  'thunder',
-  'humidity',
-  'uv',
-] as const;
-
-type EventTopic = (typeof EVENTS)[number];
-
-function isEvent(topic: MeasuredTopic): topic is EventTopic {
-  return EVENTS.some((event) => event === topic);
-}
-
 /** Sentences for "when will it …"; null where the topic has no such answer. */
 export function whenSentences(
   interpretation: Interpretation,
@@ -47,7 +25,7 @@ export function whenSentences(
   book: FactBook,
 ): string[] | null {
   const { extreme, threshold, negated } = interpretation;
-  if (threshold === null && (extreme !== null || !isEvent(topic)))
+  if (threshold === null && (extreme !== null || !isNamedEvent(topic)))
     return extremeMoment(topic, interpretation, context, book);
   if (toneOf(context) === 'typical')
     return [valueSentence(topic, context, book), book.sentence('when.only-forecast', {})];
@@ -71,7 +49,7 @@ export function eventName(
     const what = book.say(`topic.${topic}`, { which: 'value' });
     return book.say('event.limit', { what, threshold: limitText(threshold, interpretation, book) });
   }
-  if (isEvent(topic)) return book.say(`event.${topic}`, {});
+  if (isNamedEvent(topic)) return book.say(`event.${topic}`, {});
   if ((topic !== 'temperature' && topic !== 'feels-like') || extreme === null) return null;
   return book.say(extreme === 'most' ? 'event.hot' : 'event.cold', {});
 }

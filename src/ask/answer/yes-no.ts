@@ -3,7 +3,7 @@ import type { YesNo } from '../phrasing.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { negate } from './bands.ts';
 import { verbOf, whereWhen } from './calendar.ts';
-import { happens, isCertain } from './events.ts';
+import { type EventTopic, happens, isCertain, isNamedEvent } from './events.ts';
 import type { FactBook } from './facts.ts';
 import type { MessageKey } from './sentences/messages.ts';
 import { INVERTED, type MeasuredTopic } from './topic-measures.ts';
@@ -19,23 +19,8 @@ export interface YesNoAnswer {
   readonly sentence: string;
 }
 
-/** What a message calls an event. */
-const EVENT_TOPICS = [
-  'rain',
-  'snow',
-  'snow-depth',
-  'ice',
-  'wind',
-  'gusts',
-  'cloud',
-  'sun',
-  'fog',
-  'thunder',
-  'humidity',
-  'uv',
-] as const;
-
-type EventTopic = (typeof EVENT_TOPICS)[number] | 'hot' | 'warm' | 'cold';
+/** What a message says of: an event, or warmth. */
+type Asked = EventTopic | 'hot' | 'warm' | 'cold';
 
 /** Whether a topic happens; null when this is not known. */
 export function yesNo(
@@ -57,15 +42,15 @@ export function yesNo(
   };
 }
 
-function clauseKey(asked: EventTopic, event: YesNo, certain: boolean): MessageKey & `${EventTopic}.${string}` {
+function clauseKey(asked: Asked, event: YesNo, certain: boolean): MessageKey & `${Asked}.${string}` {
   if ((asked === 'rain' || asked === 'snow') && !certain) return `${asked}.probably`;
   return `${asked}.${event}`;
 }
 
-function eventOf(topic: MeasuredTopic, extreme: 'most' | 'least' | null): EventTopic | null {
+function eventOf(topic: MeasuredTopic, extreme: 'most' | 'least' | null): Asked | null {
   if (topic === 'temperature' || topic === 'feels-like')
     return extreme === null ? 'warm' : extreme === 'most' ? 'hot' : 'cold';
-  return EVENT_TOPICS.find((known) => known === topic) ?? null;
+  return isNamedEvent(topic) ? topic : null;
 }
 
 /** Whether the highest figure is wanted: more sun is less cloud. */
