@@ -58,6 +58,8 @@ function archive(target: string, epoch: string): void {
   run([process.execPath, repositoryPath('scripts/build.ts'), '--target', target, '--outfile', executable], {
     SOURCE_DATE_EPOCH: epoch,
   });
+  // Stack traces of the executable need no map: it holds one.
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.map'))) rmSync(join(folder, file));
   for (const file of BESIDE) cpSync(repositoryPath(file), join(folder, file), { recursive: true });
   // The same commit gives the same archive, whoever makes it.
   const fixed = ['--sort=name', `--mtime=@${epoch}`, '--owner=0', '--group=0', '--numeric-owner', '--format=gnu'];
