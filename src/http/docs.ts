@@ -43,7 +43,6 @@ type Page = (request: Request, requestId: string) => Response | Promise<Response
 /** The routes of the pages, their parts and the OpenAPI document. */
 export function docsRoutes(service: Service): Record<string, Page> {
   return {
-    '/': () => new Response(null, { status: 302, headers: { Location: '/docs' } }),
     '/docs': async (request, requestId) => {
       const page = await loadReference();
       return html(page.html, page.contentSecurityPolicy, request, requestId);

@@ -4,21 +4,11 @@
  * that no page may read it.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type IpRange, isLoopback, isWithin, parseIp } from '../lib/ip.ts';
 import { FairdayError } from '../operations/errors.ts';
 import type { Service } from '../service/service.ts';
 import { errorResponse } from './error-response.ts';
 import { headersWith } from './headers.ts';
-
-/** What proxies add. */
-const FORWARDING_HEADERS = [
-  'forwarded',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-] as const;
+import { isFromThisMachine } from './this-machine.ts';
 
 /** `connectionIp` is the IP of the connection's other end. */
 export async function metricsPage(
@@ -32,14 +22,6 @@ export async function metricsPage(
     return refusal(metricsToken, requestId);
   const { text, contentType } = await service.metrics.exposition();
   return new Response(text, { headers: ownHeaders(requestId, { 'Content-Type': contentType }) });
-}
-
-function isFromThisMachine(request: Request, connectionIp: string, proxies: readonly IpRange[]): boolean {
-  if (FORWARDING_HEADERS.some((name) => request.headers.has(name))) return false;
-  const { hostname } = new URL(request.url);
-  const [from, to] = [parseIp(connectionIp), parseIp(hostname)];
-  if (from === null || !isLoopback(from) || proxies.some((range) => isWithin(from, range))) return false;
-  return hostname === 'localhost' || (to !== null && isLoopback(to));
 }
 
 function hasToken(request: Request, token: string | null): boolean {

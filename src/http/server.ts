@@ -11,6 +11,7 @@ import { OPERATIONS } from '../operations/table.ts';
 import type { Metrics } from '../service/metrics.ts';
 import type { Service } from '../service/service.ts';
 import { callOperation } from './call.ts';
+import { consoleRoutes } from './console-page.ts';
 import { preflightHeaders } from './cors.ts';
 import { docsRoutes } from './docs.ts';
 import { errorResponse } from './error-response.ts';
@@ -121,6 +122,7 @@ function routesOf(context: ServerContext, mcp: McpHandler): Map<string, Route> {
     '/healthz': healthz,
     '/readyz': (_, requestId) => readyz(context.service, requestId),
     '/metrics': (request, requestId) => metricsPage(context.service, request, requestId, context.connectionIp(request)),
+    ...consoleRoutes(context),
     ...docsRoutes(context.service),
     ...iconRoutes(),
   };
