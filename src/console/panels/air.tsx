@@ -1,7 +1,7 @@
 /** The air at this hour: indices with their words, pollutants, pollen; and the sun's burning power over the day. */
 import type { AirQuality } from '../../operations/airquality.ts';
 import { europeanAirWord, POLLUTANT_WORDS, ukAirWord, usAirWord, uvWord } from './air-words.ts';
-import { type ChartHour, highest, numberText } from './series.ts';
+import { type ChartHour, greatestKnown, numberText } from './series.ts';
 
 interface AirPanelProps {
   /** Null where no source has it or it did not come in time; undefined where it was not asked for. */
@@ -105,9 +105,9 @@ const pollenKinds = ['alder', 'birch', 'grass', 'mugwort', 'olive', 'ragweed'] a
 /** WHO: protection is needed from 3 on. */
 const PROTECT_FROM = 3;
 
-/** UV over the day: the highest, and from when to when skin and eyes need protection. */
+/** UV over the day: the greatestKnown, and from when to when skin and eyes need protection. */
 export function UvPart({ hours }: { hours: readonly ChartHour[] }) {
-  const top = highest(hours.map(({ uv }) => uv));
+  const top = greatestKnown(hours.map(({ uv }) => uv));
   return (
     <section aria-labelledby="uv-heading">
       <h3 id="uv-heading">UV</h3>

@@ -43,7 +43,7 @@ function AlertItem({ alert, timeZone, nowMs }: { alert: Alert; timeZone: string;
       </p>
       <details>
         <summary>What {source} says</summary>
-        <div lang={language}>
+        <div class="alert-text" lang={language}>
           {paragraphs(alert.description).map((text, index) => (
             <p key={index}>{text}</p>
           ))}

@@ -3,7 +3,7 @@ import { answerEvents } from './ask-events.ts';
 import { type Asked, afterEnd, afterEvent, asking } from './ask-state.ts';
 import type { UnitChoice } from './series.ts';
 
-export interface Question {
+export interface AskedQuestion {
   readonly text: string;
   /** Where the question names no place. */
   readonly place: string | null;
@@ -13,7 +13,7 @@ export interface Question {
 
 /** Calls `show` with each state of the question, the last one included. Never rejects. */
 export async function askService(
-  question: Question,
+  question: AskedQuestion,
   key: string | null,
   signal: AbortSignal,
   show: (asked: Asked) => void,
@@ -44,7 +44,7 @@ export async function askService(
   }
 }
 
-function requestOf({ text, place, units, requestId }: Question, key: string | null): RequestInit {
+function requestOf({ text, place, units, requestId }: AskedQuestion, key: string | null): RequestInit {
   return {
     headers: {
       Accept: 'text/event-stream',

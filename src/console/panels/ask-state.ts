@@ -54,11 +54,12 @@ export function afterEnd(asked: Asked): Asked {
 }
 
 /** What the answer cost, in words; null while it is not known. */
-export function costText({ billing, phase }: Asked): string | null {
+export function costText({ billing, phase, problem }: Asked): string | null {
   if (phase === 'stopped') return 'Stopped before its end: not charged.';
   if (phase === 'refused') return 'Not charged.';
-  if (phase === 'broken') return 'An answer that breaks off is not charged.';
-  if (billing === null) return null;
+  if (phase === 'broken' && problem !== null) return 'Not charged.';
+  // The end of the stream may have been lost after the service was done with it.
+  if (billing === null) return phase === 'broken' ? 'Ask again: the same question is charged once at most.' : null;
   if (billing.replayed) return 'The stored answer again: not charged.';
   if (billing.refunded) return 'Refunded: not charged.';
   const left = `${billing.free_remaining.toLocaleString('en-GB')} free premium calls left today`;

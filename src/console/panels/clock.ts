@@ -9,14 +9,14 @@ export function minutesOf(clock: string): number | null {
 }
 
 /** `15:58`; null for an event that does not happen. */
-export function clockText(clock: string): string | null {
+export function clock24(clock: string): string | null {
   const minutes = minutesOf(clock);
   if (minutes === null) return null;
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
 /** `8 h 12 min`. */
-export function durationText(minutes: number): string {
+export function lengthInWords(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;

@@ -1,13 +1,13 @@
 /** The weather behind the verdict, hour by hour: four small charts on the axis of the strip, and the same as a table. */
 import { useState } from 'preact/hooks';
 import { HourTable } from './hour-table.tsx';
-import { Band, Columns, Line, Plot, type Scale } from './plot.tsx';
+import { Band, Columns, Line, Plot, type PlotScale } from './plot.tsx';
 import {
   type ChartHour,
   chartHours,
   type ForecastHour,
-  highest,
-  lowest,
+  greatestKnown,
+  leastKnown,
   numberText,
   UNIT_NAMES,
   type UnitChoice,
@@ -89,7 +89,7 @@ function TemperaturePlot({ hours, units, hour }: PartProps) {
   const lows = hours.map((one) => one.temperatureRange?.low ?? null);
   const highs = hours.map((one) => one.temperatureRange?.high ?? null);
   const all = [...temperature, ...feelsLike, ...lows, ...highs];
-  const scale = around(lowest(all) ?? 0, highest(all) ?? 0, LEAST[units].degrees);
+  const scale = around(leastKnown(all) ?? 0, greatestKnown(all) ?? 0, LEAST[units].degrees);
   const felt = spanText(feelsLike, '');
   return (
     <Plot
@@ -117,11 +117,11 @@ function RainPlot({ hours, units, hour }: PartProps) {
   const decimals = units === 'metric' ? 1 : 2;
   const amounts = hours.map((one) => one.precipitation);
   const chances = hours.map((one) => one.chance);
-  const scale = { low: 0, high: Math.max(LEAST[units].rain, highest(amounts) ?? 0) };
+  const scale = withRoom(LEAST[units].rain, greatestKnown(amounts));
   const known = amounts.filter((value) => value !== null);
   const total = known.reduce((sum, value) => sum + value, 0);
   const snow = hours.reduce((sum, { snowfall }) => sum + (snowfall ?? 0), 0);
-  const chance = highest(chances);
+  const chance = greatestKnown(chances);
   const facts = [
     ...(known.length === 0 ? [] : [total === 0 ? 'none' : `${numberText(total, decimals)} ${unit} in all`]),
     ...(snow > 0 ? [`${numberText(snow, 1)} ${snowUnit} of snow`] : []),
@@ -153,8 +153,8 @@ function WindPlot({ hours, units, hour }: PartProps) {
   const gusts = hours.map((one) => one.gust);
   const lows = hours.map((one) => one.windRange?.low ?? null);
   const highs = hours.map((one) => one.windRange?.high ?? null);
-  const scale = { low: 0, high: Math.max(LEAST[units].speed, highest([...wind, ...gusts, ...highs]) ?? 0) };
-  const gust = highest(gusts);
+  const scale = withRoom(LEAST[units].speed, greatestKnown([...wind, ...gusts, ...highs]));
+  const gust = greatestKnown(gusts);
   return (
     <Plot
       title="Wind"
@@ -196,16 +196,21 @@ function CloudPlot({ hours, hour }: PartProps) {
   );
 }
 
-const PERCENT: Scale = { low: 0, high: 100 };
+const PERCENT: PlotScale = { low: 0, high: 100 };
 
 /** A scale that holds both with some room, and at least so much. */
-function around(low: number, high: number, least: number): Scale {
+function around(low: number, high: number, least: number): PlotScale {
   const missing = Math.max(0, least - (high - low)) / 2;
   return { low: Math.floor(low - missing - 1), high: Math.ceil(high + missing + 1) };
 }
 
+/** A scale from 0 with some room at the top. */
+function withRoom(least: number, highest: number | null): PlotScale {
+  return { low: 0, high: Math.max(least, (highest ?? 0) * 1.1) };
+}
+
 function spanText(values: readonly (number | null)[], unit: string): string | null {
-  const [low, high] = [lowest(values), highest(values)];
+  const [low, high] = [leastKnown(values), greatestKnown(values)];
   if (low === null || high === null) return null;
   const [from, to] = [numberText(low), numberText(high)];
   return `${from === to ? from : `${from} to ${to}`} ${unit}`.trim();

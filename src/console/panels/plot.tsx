@@ -8,7 +8,7 @@ import type { ChartHour } from './series.ts';
 type Known = number | null;
 
 /** From the bottom to the top of a chart. */
-export interface Scale {
+export interface PlotScale {
   readonly low: number;
   readonly high: number;
 }
@@ -16,7 +16,7 @@ export interface Scale {
 const HEIGHT = 100;
 
 /** From the top of the drawing. */
-function heightOf(value: number, { low, high }: Scale): number {
+function heightOf(value: number, { low, high }: PlotScale): number {
   const share = (value - low) / (high - low);
   return HEIGHT - HEIGHT * Math.min(1, Math.max(0, share));
 }
@@ -36,7 +36,15 @@ export function knownRuns(values: readonly Known[]): readonly { readonly from: n
 const at = (x: number, y: number) => `${x.toFixed(2)} ${y.toFixed(2)}`;
 
 /** A line through the middle of each hour. A value alone between gaps is a dash. */
-export function Line({ values, scale, kind }: { values: readonly Known[]; scale: Scale; kind: 'first' | 'second' }) {
+export function Line({
+  values,
+  scale,
+  kind,
+}: {
+  values: readonly Known[];
+  scale: PlotScale;
+  kind: 'first' | 'second';
+}) {
   const path = knownRuns(values)
     .map(({ from, values: run }) => {
       if (run.length === 1) return `M${at(from + 0.25, heightOf(run[0] ?? 0, scale))}h.5`;
@@ -47,7 +55,7 @@ export function Line({ values, scale, kind }: { values: readonly Known[]; scale:
 }
 
 /** The space between two lines; hours where one of them is not known are left out. */
-export function Band({ lows, highs, scale }: { lows: readonly Known[]; highs: readonly Known[]; scale: Scale }) {
+export function Band({ lows, highs, scale }: { lows: readonly Known[]; highs: readonly Known[]; scale: PlotScale }) {
   const columns = lows.flatMap((low, index) => {
     const high = highs[index] ?? null;
     if (low === null || high === null) return [];
@@ -58,7 +66,15 @@ export function Band({ lows, highs, scale }: { lows: readonly Known[]; highs: re
 }
 
 /** A column per hour from the bottom up; none where the value is 0 or not known. */
-export function Columns({ values, scale, kind }: { values: readonly Known[]; scale: Scale; kind: 'rain' | 'cloud' }) {
+export function Columns({
+  values,
+  scale,
+  kind,
+}: {
+  values: readonly Known[];
+  scale: PlotScale;
+  kind: 'rain' | 'cloud';
+}) {
   const gap = kind === 'rain' ? 0.12 : 0;
   const columns = values.flatMap((value, index) => {
     if (value === null || value <= scale.low) return [];
@@ -109,7 +125,7 @@ export function Plot({ title, says, hours, top, bottom, legend = [], unknown, ho
       <div class="plot-field" aria-hidden="true">
         <svg viewBox={`0 0 ${hours.length} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           <path class="plot-night" d={wholeColumns(hours.map(({ isDay }) => isDay === false))} />
-          <path class="plot-unknown" d={wholeColumns(unknown)} />
+          <path class="plot-unknown" d={wholeRuns(unknown)} />
           {children}
           {hour !== null && <path class="plot-hour" d={`M${hour + 0.5} 0V${HEIGHT}`} />}
         </svg>
@@ -124,4 +140,10 @@ const SAMPLE = { first: 'M0 5H2', second: 'M0 5H2', rain: 'M.4 10V1h1.2V10Z' } a
 
 function wholeColumns(marked: readonly boolean[]): string {
   return marked.map((is, index) => (is ? `M${index} 0h1V${HEIGHT}h-1Z` : '')).join('');
+}
+
+/** One frame around each run of marked hours. */
+function wholeRuns(marked: readonly boolean[]): string {
+  const runs = knownRuns(marked.map((is) => (is ? 1 : null)));
+  return runs.map(({ from, values }) => `M${from} 0h${values.length}V${HEIGHT}h-${values.length}Z`).join('');
 }

@@ -67,7 +67,7 @@ function chartHour(hour: ForecastHour, time: string, units: UnitChoice): ChartHo
     temperatureRange: range(usual?.temperature?.low?.[degrees], usual?.temperature?.high?.[degrees]),
     precipitation: precipitation?.[rain] ?? null,
     snowfall: precipitation?.[snow] ?? null,
-    chance: highest([precipitation?.chanceOfRain ?? null, precipitation?.chanceOfSnow ?? null]),
+    chance: greatestKnown([precipitation?.chanceOfRain ?? null, precipitation?.chanceOfSnow ?? null]),
     wind: wind?.[speed] ?? null,
     gust: wind?.[gust] ?? null,
     windRange: range(usual?.wind?.low?.[speed], usual?.wind?.high?.[speed]),
@@ -84,12 +84,12 @@ function range(low: Known | undefined, high: Known | undefined): UsualRange | nu
 }
 
 /** The highest of the known values; null when none is known. */
-export function highest(values: readonly Known[]): Known {
+export function greatestKnown(values: readonly Known[]): Known {
   return values.reduce((best, value) => (value === null || (best !== null && best >= value) ? best : value), null);
 }
 
 /** The lowest of the known values; null when none is known. */
-export function lowest(values: readonly Known[]): Known {
+export function leastKnown(values: readonly Known[]): Known {
   return values.reduce((best, value) => (value === null || (best !== null && best <= value) ? best : value), null);
 }
 
@@ -98,4 +98,12 @@ export function numberText(value: Known, decimals = 0): string {
   if (value === null) return '–';
   const text = value.toFixed(decimals);
   return Number(text) === 0 ? text.replace('-', '') : text.replace('-', '−');
+}
+
+/** The hours of the forecast that begin at those instants (Unix seconds), in their order; nothing for one that it does not have. */
+export function forecastHoursAt(forecast: ForecastBody, epochs: readonly number[]): readonly ForecastHour[] {
+  const known = new Map(
+    forecast.forecast.flatMap(({ hourly = [] }) => hourly.map((hour) => [hour.epoch, hour] as const)),
+  );
+  return epochs.flatMap((epoch) => known.get(epoch) ?? []);
 }

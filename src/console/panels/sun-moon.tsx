@@ -1,6 +1,6 @@
 /** Sun and moon on the day: when it is light, how light, and what the moon does. */
 import type { AstronomyBody } from '../../operations/astronomy.ts';
-import { clockText, durationText } from './clock.ts';
+import { clock24, lengthInWords } from './clock.ts';
 import { MoonDisk } from './moon-disk.tsx';
 import { type Light, lightParts } from './sunlight.ts';
 
@@ -26,9 +26,9 @@ type Astronomy = AstronomyBody['astronomy'];
 function SunPart(sun: Astronomy) {
   const parts = lightParts(sun);
   const events: readonly (readonly [string, string | null])[] = [
-    ['Sunrise', clockText(sun.sunrise)],
-    ['Sunset', clockText(sun.sunset)],
-    ['Light enough outdoors', spanText(clockText(sun.civilDawn), clockText(sun.civilDusk))],
+    ['Sunrise', clock24(sun.sunrise)],
+    ['Sunset', clock24(sun.sunset)],
+    ['Light enough outdoors', spanText(clock24(sun.civilDawn), clock24(sun.civilDusk))],
     ['Golden hour', goldenText(sun)],
     ['Wholly dark', darkText(sun)],
   ];
@@ -58,7 +58,7 @@ function SunPart(sun: Astronomy) {
 function dayLength({ daylightMinutes }: Astronomy): string {
   if (daylightMinutes === 0) return 'The sun stays below the horizon all day.';
   if (daylightMinutes >= 1440) return 'The sun stays up all day and night.';
-  return `${durationText(daylightMinutes)} of daylight.`;
+  return `${lengthInWords(daylightMinutes)} of daylight.`;
 }
 
 function spanText(from: string | null, to: string | null): string | null {
@@ -68,14 +68,14 @@ function spanText(from: string | null, to: string | null): string | null {
 
 function goldenText({ goldenMorning, goldenEvening }: Astronomy): string | null {
   const spans = [goldenMorning, goldenEvening].flatMap((span) => {
-    const text = span === null ? null : spanText(clockText(span.from), clockText(span.to));
+    const text = span === null ? null : spanText(clock24(span.from), clock24(span.to));
     return text === null ? [] : [text];
   });
   return spans.length === 0 ? null : spans.join(' and ');
 }
 
 function darkText({ astronomicalDawn, astronomicalDusk }: Astronomy): string | null {
-  const [dawn, dusk] = [clockText(astronomicalDawn), clockText(astronomicalDusk)];
+  const [dawn, dusk] = [clock24(astronomicalDawn), clock24(astronomicalDusk)];
   if (dawn === null) return dusk === null ? null : `from ${dusk}`;
   if (dusk === null) return `until ${dawn}`;
   // After midnight: the dark is between dusk and dawn of the same morning.
@@ -93,11 +93,11 @@ function MoonPart({ moonrise, moonset, moonPhase, moonIllumination, southern }: 
       <dl class="pairs">
         <div>
           <dt>Moonrise</dt>
-          <dd>{clockText(moonrise) ?? 'none on this day'}</dd>
+          <dd>{clock24(moonrise) ?? 'none on this day'}</dd>
         </div>
         <div>
           <dt>Moonset</dt>
-          <dd>{clockText(moonset) ?? 'none on this day'}</dd>
+          <dd>{clock24(moonset) ?? 'none on this day'}</dd>
         </div>
       </dl>
     </section>
