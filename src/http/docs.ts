@@ -71,7 +71,6 @@ export function docsRoutes(service: Service): Record<string, Page> {
     ),
   };
   return {
-    '/': () => new Response(null, { status: 302, headers: { Location: '/docs' } }),
     '/docs': async (request, requestId) => {
       const page = await loadReference();
       return html(page.html, page.contentSecurityPolicy, request, requestId);

@@ -12,6 +12,7 @@ import { OPERATIONS } from '../operations/table.ts';
 import type { Metrics } from '../service/metrics.ts';
 import type { Service } from '../service/service.ts';
 import { callOperation } from './call.ts';
+import { consoleRoutes } from './console-page.ts';
 import { preflightHeaders } from './cors.ts';
 import { docsRoutes } from './docs.ts';
 import { errorResponse } from './error-response.ts';
@@ -126,6 +127,7 @@ function routesOf(context: ServerContext, mcp: McpHandler): Map<string, Route> {
     '/healthz': healthz,
     '/readyz': (request, requestId) => readyz(request, requestId, context.connectionIp(request)),
     '/metrics': (request, requestId) => metricsPage(context.service, request, requestId, context.connectionIp(request)),
+    ...consoleRoutes(context),
     ...docsRoutes(context.service),
     ...iconRoutes(),
   };
