@@ -5,7 +5,7 @@
  * key, suspends an account or tops up credit, the next request sees it. Any number of processes may share the file; at
  * most one of them is a server. All writes go through one queue, which groups them and waits for locks.
  */
-import { type Database, SQLiteError } from 'bun:sqlite';
+import type { Database } from 'bun:sqlite';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { type BunSQLiteDatabase, drizzle } from 'drizzle-orm/bun-sqlite';
 import type { Account, AccountStatus, ApiKey, KeyHolder, NewApiKey } from '../account.ts';
@@ -38,6 +38,7 @@ import {
   type SchemaUpdate,
   waitLonger,
 } from './database.ts';
+import { asStoreFailure } from './failure.ts';
 import { BatchedJobs, GroupCommit } from './group-commit.ts';
 import { createHolds, type SqliteHolds } from './holds.ts';
 import { Keys } from './keys.ts';
@@ -46,6 +47,7 @@ import { type ServerLock, takeServerLock } from './server-lock.ts';
 import { readStatement } from './statement.ts';
 import { prune } from './upkeep.ts';
 import { verifyLedger } from './verify.ts';
+import { Writability } from './writability.ts';
 
 interface StoreOptions {
   /** Servers and migrations take the lock that only one living process has at a time. A writer when left out. */
@@ -90,6 +92,7 @@ class SqliteStore implements AccountStore {
   readonly #bookings: Bookings;
   readonly #keys: Keys;
   readonly #writes: GroupCommit;
+  readonly #writability: Writability;
   /** Ids of the holds that this store authorized and that are still open. */
   readonly #openHolds = new Set<number>();
   readonly #lock: ServerLock | null;
@@ -109,18 +112,17 @@ class SqliteStore implements AccountStore {
     this.#bookings = createBookings(raw, this.#book);
     this.#keys = new Keys(raw, this.#db);
     this.#writes = new GroupCommit(raw);
+    this.#writability = new Writability(raw, this.#writes);
   }
 
   async findKey(secret: string, nowMs: number): Promise<KeyHolder | null> {
-    this.#requireOpen();
-    const holder = this.#keys.find(secret, nowMs);
+    const holder = this.#read(() => this.#keys.find(secret, nowMs));
     if (holder !== null) this.#noteUse(holder, nowMs);
     return holder;
   }
 
   async findCaller(secret: string, meter: MeterClass, nowMs: number): Promise<FoundCaller | null> {
-    this.#requireOpen();
-    const found = this.#keys.findWithPool(secret, meter, nowMs);
+    const found = this.#read(() => this.#keys.findWithPool(secret, meter, nowMs));
     if (found === null) return null;
     const { usedUnits, balanceMicroGbp, ...holder } = found;
     this.#noteUse(holder, nowMs);
@@ -128,8 +130,7 @@ class SqliteStore implements AccountStore {
   }
 
   async balance(accountId: number, meter: MeterClass, nowMs: number): Promise<Balance> {
-    this.#requireOpen();
-    return this.#charges.balance(accountId, meter, nowMs);
+    return this.#read(() => this.#charges.balance(accountId, meter, nowMs));
   }
 
   async charge(request: ChargeRequest): Promise<ChargeOutcome> {
@@ -150,8 +151,7 @@ class SqliteStore implements AccountStore {
   }
 
   async findReplay(request: ChargeRequest, key: IdempotencyKey): Promise<ReplayOutcome | null> {
-    this.#requireOpen();
-    return this.#holds.findReplay(request, key);
+    return this.#read(() => this.#holds.findReplay(request, key));
   }
 
   async capture(holdId: number, answer: string | null, nowMs: number): Promise<boolean> {
@@ -165,18 +165,19 @@ class SqliteStore implements AccountStore {
   }
 
   async usage(accountId: number, nowMs: number): Promise<UsageReport | null> {
-    this.#requireOpen();
-    const found = this.#db.select().from(account).where(eq(account.id, accountId)).get();
-    if (found === undefined) return null;
-    return {
-      account: found,
-      free: {
-        decision: this.#pool(accountId, 'decision', nowMs),
-        standard: this.#pool(accountId, 'standard', nowMs),
-        premium: this.#pool(accountId, 'premium', nowMs),
-      },
-      balanceMicroGbp: this.#book.balanceMicroGbp(accountId),
-    };
+    return this.#read(() => {
+      const found = this.#db.select().from(account).where(eq(account.id, accountId)).get();
+      if (found === undefined) return null;
+      return {
+        account: found,
+        free: {
+          decision: this.#pool(accountId, 'decision', nowMs),
+          standard: this.#pool(accountId, 'standard', nowMs),
+          premium: this.#pool(accountId, 'premium', nowMs),
+        },
+        balanceMicroGbp: this.#book.balanceMicroGbp(accountId),
+      };
+    });
   }
 
   async dailyCalls(accountId: number, fromMs: number, toMs: number): Promise<DailyCalls[]> {
@@ -305,17 +306,7 @@ class SqliteStore implements AccountStore {
 
   async isWritable(): Promise<boolean> {
     if (this.#closed) return false;
-    try {
-      // A read-only file or another process's lock fails the first two statements at once; a full disk fails the write.
-      // The write alone would wait for the lock.
-      this.#raw.run('BEGIN IMMEDIATE');
-      this.#raw.run('ROLLBACK');
-      await this.#writes.submit(() => this.#raw.run('UPDATE probe SET count = (count + 1) % 1000000'));
-      return true;
-    } catch (error) {
-      if (error instanceof SQLiteError || error instanceof StoreUnavailable) return false;
-      throw error;
-    }
+    return this.#writability.isWritable();
   }
 
   async close(): Promise<void> {
@@ -354,8 +345,18 @@ class SqliteStore implements AccountStore {
     return this.#writes.submit(job);
   }
 
+  /** Throws `StoreUnavailable` where the file cannot be read. */
+  #read<Result>(job: () => Result): Result {
+    this.#requireOpen();
+    try {
+      return job();
+    } catch (error) {
+      throw asStoreFailure(error, this.#raw.filename);
+    }
+  }
+
   #requireOpen(): void {
-    if (this.#closed) throw new Error('the account store is closed');
+    if (this.#closed) throw new StoreUnavailable('the account store is closed');
   }
 }
 
