@@ -9,6 +9,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildConsole, consoleIsCurrent } from './console/build.ts';
 
 const ROOT = join(import.meta.dir, '..');
 
@@ -20,6 +21,7 @@ const target = values.target?.replace(/^(?!bun-)/, 'bun-');
 const suffix = target === undefined ? '' : `-${target.replace(/^bun-/, '')}`;
 const outfile = values.outfile ?? join(ROOT, 'dist', `fairday${suffix}`);
 
+if (!consoleIsCurrent()) await buildConsole();
 const command = [
   process.execPath,
   'build',

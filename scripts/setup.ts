@@ -1,6 +1,6 @@
 /**
- * Installs the packages of the lockfile and builds the generated data, for `start`, `test`, `build` and `bench`. It imports
- * nothing that must be installed first, and takes a few milliseconds when nothing is missing.
+ * Installs the packages of the lockfile, builds the generated data and bundles the console, for `start`, `test`, `build` and
+ * `bench`. It imports nothing that must be installed first, and takes a few milliseconds when nothing is missing.
  *
  *   bun scripts/setup.ts                  installs and builds what is missing
  *   bun scripts/setup.ts --rebuild-data   builds the data again
@@ -35,3 +35,5 @@ function installPackages(): void {
 if (!packagesAreCurrent()) installPackages();
 const { buildData, dataIsCurrent } = await import('./build-data.ts');
 if (process.argv.includes('--rebuild-data') || !dataIsCurrent()) await buildData();
+const { buildConsole, consoleIsCurrent } = await import('./console/build.ts');
+if (!consoleIsCurrent()) await buildConsole();

@@ -7,16 +7,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { ROOT } from './support/process.ts';
 
-function filesBelow(folder: string, ending: string): string[] {
+function codeBelow(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { recursive: true })
     .map(String)
-    .filter((name) => name.endsWith(ending))
+    .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(folder, name));
 }
 
-const sources = filesBelow('src', '.ts');
-const tests = filesBelow('test', '.ts');
-const scripts = filesBelow('scripts', '.ts');
+const sources = codeBelow('src');
+const tests = codeBelow('test');
+const scripts = codeBelow('scripts');
 
 function text(file: string): string {
   return readFileSync(join(ROOT, file), 'utf8');
@@ -102,6 +102,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'metering',
     'adapters',
   ],
+  console: ['operations'],
   mcp: ['lib', 'units', 'time', 'place', 'ask', 'account', 'operations', 'metering', 'service'],
   http: [
     'lib',
@@ -188,6 +189,17 @@ describe('rooms', () => {
         .map((target) => `${file} → ${target}`),
     );
     expect(trespasses).toEqual([]);
+  });
+
+  test('the console takes types alone from the rest of the program: it runs in a browser', () => {
+    const taken = sources
+      .filter((file) => roomOf(file) === 'console')
+      .flatMap((file) =>
+        importsOf(file, false)
+          .filter((target) => isSource(target) && roomOf(target) !== 'console')
+          .map((target) => `${file} → ${target}`),
+      );
+    expect(taken).toEqual([]);
   });
 
   test('no file imports itself by way of others', () => {
@@ -297,6 +309,10 @@ describe('checkers', () => {
 
   test('the type checker finds nothing', () => {
     expect(check(bin('tsc'), '--noEmit')).toEqual({ exitCode: 0, output: '' });
+  }, 60_000);
+
+  test('the type checker finds nothing in the console, which is checked as a browser sees it', () => {
+    expect(check(bin('tsc'), '--noEmit', '-p', 'src/console')).toEqual({ exitCode: 0, output: '' });
   }, 60_000);
 
   test('the linter and formatter find nothing', () => {

@@ -1,19 +1,29 @@
-/** Whether a caller wants its answer as a stream of events, by the Accept header (RFC 9110 §12.5.1). */
+/** What form of answer a caller wants, by the Accept header (RFC 9110 §12.5.1). */
 
-/** True only where the type is named: `*` alone means the document. At equal rank the stream goes first. */
+/** Whether as a stream of events. True only where the type is named: `*` alone means the document. At equal rank the stream goes first. */
 export function wantsEvents({ headers }: Request): boolean {
-  const accept = headers.get('accept');
-  if (accept === null) return false;
-  const ranges = accept.split(',').map((part) => {
+  const rankOf = ranksIn(headers.get('accept'));
+  const events = rankOf('text/event-stream');
+  return events > 0 && events >= rankOf('application/json', 'application/*', '*/*');
+}
+
+/** Whether as JSON rather than as a page. True only where the type is named: `*` alone is given the page. */
+export function prefersJson({ headers }: Request): boolean {
+  const rankOf = ranksIn(headers.get('accept'));
+  const json = rankOf('application/json');
+  return json > 0 && json > rankOf('text/html', 'text/*');
+}
+
+/** The rank, 0 to 1, of the first of some types that the header names; 0 for none. */
+function ranksIn(accept: string | null): (...types: string[]) => number {
+  const ranges = (accept ?? '').split(',').map((part) => {
     const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
     const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
     const rank = q === undefined ? 1 : Number(q);
     return { type, rank: rank >= 0 && rank <= 1 ? rank : 0 };
   });
-  const rankOf = (...types: string[]): number => {
+  return (...types) => {
     const named = types.map((type) => ranges.find((range) => range.type === type)).find((range) => range !== undefined);
     return named?.rank ?? 0;
   };
-  const events = rankOf('text/event-stream');
-  return events > 0 && events >= rankOf('application/json', 'application/*', '*/*');
 }

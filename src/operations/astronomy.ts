@@ -4,7 +4,9 @@ import { LRUCache } from 'lru-cache';
 import { memoize } from '../lib/memoize.ts';
 import type { Place } from '../place/place.ts';
 import { moonDay, sunDay } from '../sky/day.ts';
-import { type CivilDate, civilDay, offsetTable } from '../time/civil.ts';
+import { daylightMs, goldenHours, type LightSpan } from '../sky/light.ts';
+import { type CivilDate, civilDay, formatClock12, type OffsetTable, offsetTable } from '../time/civil.ts';
+import { MINUTE_MS } from '../time/units.ts';
 import type { BodyOf, Shape } from './body.ts';
 import { dateParameter } from './dates.ts';
 import { invalidField } from './errors.ts';
@@ -12,6 +14,7 @@ import { checkDayExists, checkPlaceText, locate, todayAt } from './locate.ts';
 import { operation } from './operation.ts';
 import { LocationSchema, named, queryParameter } from './schemas.ts';
 import { eventText } from './weather-bodies.ts';
+import { orNull } from './weather-schemas.ts';
 
 /** The years for which the positions are checked against ephemerides. */
 const FIRST_DATE = '1900-01-01';
@@ -29,6 +32,16 @@ const parameters = Type.Object({
 
 const clock = (event: string) => Type.String({ description: `hh:mm AM/PM at the place, or No ${event}` });
 
+const golden = (side: string) =>
+  orNull(
+    Type.Object(
+      { from: Type.String(), to: Type.String() },
+      {
+        description: `hh:mm AM/PM, the sun between 4° below and 6° above the horizon ${side}; null where it does not pass both`,
+      },
+    ),
+  );
+
 const result = named(
   'Astronomy',
   Type.Object({
@@ -37,6 +50,16 @@ const result = named(
     astronomy: Type.Object({
       sunrise: clock('sunrise'),
       sunset: clock('sunset'),
+      daylightMinutes: Type.Integer({ description: 'How long the sun is up: 0 in the polar night' }),
+      solarNoon: Type.String({ description: 'hh:mm AM/PM: when the sun is highest' }),
+      civilDawn: clock('civil dawn'),
+      civilDusk: clock('civil dusk'),
+      nauticalDawn: clock('nautical dawn'),
+      nauticalDusk: clock('nautical dusk'),
+      astronomicalDawn: clock('astronomical dawn'),
+      astronomicalDusk: clock('astronomical dusk'),
+      goldenMorning: golden('before noon'),
+      goldenEvening: golden('after noon'),
       moonrise: clock('moonrise'),
       moonset: clock('moonset'),
       moonPhase: Type.String({
@@ -61,7 +84,7 @@ export const astronomy = operation({
   billingInBody: false,
   summary: 'Sun and moon at a place on a date',
   description:
-    'Gives when the sun and the moon rise and set on a civil day of the place, the phase of the moon and how much of it is lit. An event that does not happen on the day reads so, for example No sunrise. A date that the place’s clocks left out (Samoa, 30 December 2011) is 400. Computed, not forecast.',
+    'Gives when the sun and the moon rise and set on a civil day of the place, the twilights and golden hours, the phase of the moon and how much of it is lit. An event that does not happen on the day reads so, for example No sunrise. A date that the place’s clocks left out (Samoa, 30 December 2011) is 400. Computed, not forecast.',
   parameters,
   positional: ['q'],
   result,
@@ -91,15 +114,30 @@ function bodyOf(place: Place, date: CivilDate): BodyOf<typeof result> {
   const zone = offsetTable(place.tzId, day.startMs, day.endMs);
   const sun = sunDay(day, place.lat, place.lon);
   const moon = moonDay(day, place.lat, place.lon);
+  const { morning: goldenMorning, evening: goldenEvening } = goldenHours(day, place.lat, place.lon);
   return {
     date,
     astronomy: {
       sunrise: eventText('sunrise', sun.sunriseMs, zone),
       sunset: eventText('sunset', sun.sunsetMs, zone),
+      daylightMinutes: Math.round(daylightMs(day, place.lat, place.lon) / MINUTE_MS),
+      solarNoon: formatClock12(zone, sun.solarNoonMs),
+      civilDawn: eventText('civil dawn', sun.civilDawnMs, zone),
+      civilDusk: eventText('civil dusk', sun.civilDuskMs, zone),
+      nauticalDawn: eventText('nautical dawn', sun.nauticalDawnMs, zone),
+      nauticalDusk: eventText('nautical dusk', sun.nauticalDuskMs, zone),
+      astronomicalDawn: eventText('astronomical dawn', sun.astronomicalDawnMs, zone),
+      astronomicalDusk: eventText('astronomical dusk', sun.astronomicalDuskMs, zone),
+      goldenMorning: spanBody(goldenMorning, zone),
+      goldenEvening: spanBody(goldenEvening, zone),
       moonrise: eventText('moonrise', moon.moonriseMs, zone),
       moonset: eventText('moonset', moon.moonsetMs, zone),
       moonPhase: moon.phase,
       moonIllumination: Math.round(moon.illuminationPct),
     },
   };
+}
+
+function spanBody(span: LightSpan | null, zone: OffsetTable): { from: string; to: string } | null {
+  return span && { from: formatClock12(zone, span.fromMs), to: formatClock12(zone, span.toMs) };
 }

@@ -1,11 +1,13 @@
 /** `usage`: the free calls left and the prepaid credit of the caller's account. Free, key required. */
 import { Type } from '@sinclair/typebox';
-import type { PoolUsage } from '../account/charge.ts';
+import { type DailyCalls, METER_CLASSES, type PoolUsage } from '../account/charge.ts';
 import { formatGbp } from '../account/money.ts';
+import { FREE_CALL_RETENTION_DAYS } from '../account/upkeep.ts';
+import { DAY_MS } from '../time/units.ts';
 import type { BodyOf, Shape } from './body.ts';
 import { FairdayError } from './errors.ts';
 import { operation } from './operation.ts';
-import { named } from './schemas.ts';
+import { literals, named } from './schemas.ts';
 
 const PoolSchema = named(
   'Pool',
@@ -18,6 +20,18 @@ const PoolSchema = named(
   }),
 );
 
+const DailyCallsSchema = named(
+  'DailyCalls',
+  Type.Object({
+    day: Type.String({ format: 'date', description: 'UTC' }),
+    operation: Type.String(),
+    meter: literals(METER_CLASSES, 'The pool of free calls'),
+    calls: Type.Integer(),
+    units: Type.Integer(),
+    cost_gbp: Type.String({ description: 'What they took from credit' }),
+  }),
+);
+
 const result = named(
   'Usage',
   Type.Object({
@@ -27,8 +41,16 @@ const result = named(
     credit: Type.Object({ balance_gbp: Type.String(), currency: Type.Literal('GBP') }),
     prices_gbp: Type.Object({ decision: Type.String(), standard: Type.String(), premium: Type.String() }),
     rate_limit: Type.Object({ per_second: Type.Number(), burst: Type.Integer() }),
+    daily_calls: Type.Optional(
+      Type.Array(DailyCallsSchema, {
+        description:
+          'With days: the charged calls by day and operation, oldest day first; days without calls are left out',
+      }),
+    ),
   }),
 );
+
+export type UsageBody = Shape<typeof result>;
 
 export const usage = operation({
   name: 'usage',
@@ -39,14 +61,28 @@ export const usage = operation({
   billingInBody: false,
   summary: 'Free calls left and credit',
   description:
-    'Reports the free calls left in each pool, when they come back, the prepaid credit, prices and the rate limit. Free; key required.',
-  parameters: Type.Object({}),
+    'Reports the free calls left in each pool, when they come back, the prepaid credit, prices and the rate limit; with days also the calls of the last days. Free; key required.',
+  parameters: Type.Object({
+    days: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: FREE_CALL_RETENTION_DAYS,
+        description: `Adds daily_calls of the last days (UTC, today included); free calls are stored for ${FREE_CALL_RETENTION_DAYS} days`,
+        examples: [30],
+      }),
+    ),
+  }),
   positional: [],
   result,
   example: {},
-  async run({ accounts, caller, clock, config }) {
-    const report = caller === null ? null : await accounts.usage(caller.accountId, clock.nowMs());
-    if (report === null) throw new FairdayError('missing_api_key', 'Send your API key in the X-API-Key header.');
+  async run({ accounts, caller, clock, config }, { days }) {
+    const nowMs = clock.nowMs();
+    const report = caller === null ? null : await accounts.usage(caller.accountId, nowMs);
+    if (caller === null || report === null)
+      throw new FairdayError('missing_api_key', 'Send your API key in the X-API-Key header.');
+    const toMs = (Math.floor(nowMs / DAY_MS) + 1) * DAY_MS;
+    const calls =
+      days === undefined ? undefined : await accounts.dailyCalls(caller.accountId, toMs - days * DAY_MS, toMs);
     const body: BodyOf<typeof result> = {
       account: { email: report.account.email, status: report.account.status },
       free: {
@@ -62,6 +98,7 @@ export const usage = operation({
         premium: formatGbp(config.pricePremiumMicroGbp),
       },
       rate_limit: { per_second: config.ratePerSecond, burst: config.rateBurst },
+      daily_calls: calls?.map(dailyBody),
     };
     return { place: null, body, weather: null };
   },
@@ -75,4 +112,8 @@ function poolBody(pool: PoolUsage): Shape<typeof PoolSchema> {
     remaining: pool.remaining,
     resets_at: new Date(pool.resetsAtMs).toISOString(),
   };
+}
+
+function dailyBody({ costMicroGbp, ...counted }: DailyCalls): Shape<typeof DailyCallsSchema> {
+  return { ...counted, cost_gbp: formatGbp(costMicroGbp) };
 }

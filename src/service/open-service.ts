@@ -17,7 +17,6 @@ import { openWeatherCache, type WeatherCache } from '../adapters/sqlite-weather-
 import { applyTzFolder } from '../adapters/tz-folder.ts';
 import { createAlerts } from '../alerts/alerts.ts';
 import type { AskEngine } from '../ask/engine.ts';
-import type { ModelEvent } from '../ask/model/client.ts';
 import { createLanguageModel } from '../ask/model/language-model.ts';
 import { createQuestionParser } from '../ask/question/parse.ts';
 import type { Config } from '../config/config.ts';
@@ -28,21 +27,14 @@ import { VERSION } from '../lib/version.ts';
 import type { IpLookup } from '../place/by-ip.ts';
 import { importedTables } from '../place/imported.ts';
 import { openPlaces, type Places } from '../place/places.ts';
-import type { UpstreamEvent } from '../upstream/fetch.ts';
 import { createWeather } from '../weather/create-weather.ts';
 import { createGeocoder } from '../weather/geocoder.ts';
 import { EMBEDDED_CLIMATE } from '../weather/sources/typical/usual.ts';
 import { startDecisionCheck } from './decision-check.ts';
+import { hostEvents, type ServiceEventListener } from './host-events.ts';
 import type { Metrics } from './metrics.ts';
 import { openSkill } from './open-skill.ts';
 import type { Service } from './service.ts';
-
-/** An event in the background, not part of any request, for the log. */
-type ServiceEventListener = (
-  level: 'info' | 'warn',
-  message: string,
-  fields: Readonly<Record<string, unknown>>,
-) => void;
 
 export interface ServiceOptions {
   readonly onEvent?: ServiceEventListener;
@@ -66,12 +58,7 @@ export async function openService(
   const activities = openActivities(config.activitiesDir);
   const clock = systemClock(config.frozenNowMs);
   let accounts: AccountStore | null = null;
-  const eventListener =
-    (source: string) =>
-    ({ kind, ...details }: UpstreamEvent | ModelEvent) => {
-      const level = kind === 'failed' || kind === 'paused' ? 'warn' : 'info';
-      onEvent(level, `${source} ${kind}`, details);
-    };
+  const eventListener = (source: string) => hostEvents(source, clock.monotonicMs, onEvent);
   const onUpstream = eventListener('upstream');
   const userAgent = `fairday/${VERSION}${config.contact === null ? '' : ` (${config.contact})`}`;
   const cache = openCache(config, clock.nowMs, (sentence) => log(`fairday: ${sentence}`));

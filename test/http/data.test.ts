@@ -1,5 +1,6 @@
 /** The weather data answers over HTTP, from a test upstream whose weather each test knows. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test';
+import { Body, Observer, SearchAltitude } from 'astronomy-engine';
 import { LANGUAGES } from '../../src/weather/conditions/languages.ts';
 import { answerFaults } from '../support/answer-shape.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -191,6 +192,21 @@ describe('from the embedded climate', () => {
     expect(day.hourly.every(({ isDay }) => isDay)).toBe(true);
     const { body: winter } = await get('/v1/astronomy?q=Longyearbyen&dt=2026-12-21');
     expect([winter.astronomy.sunrise, winter.astronomy.sunset]).toEqual(['No sunrise', 'No sunset']);
+  });
+
+  test('astronomy tells the twilights and the golden hours, and the length of polar days', async () => {
+    const of = async (q: string, dt: string) => (await get(`/v1/astronomy?q=${q}&dt=${dt}`)).body.astronomy;
+    const leeds = await of('Leeds', '2026-12-21');
+    const morning = ['astronomicalDawn', 'nauticalDawn', 'civilDawn', 'sunrise'].map((name) => String(leeds[name]));
+    expect(morning.toSorted()).toEqual(morning);
+    expect(String(leeds.solarNoon)).toMatch(/^12:\d\d PM$/);
+    // The instants themselves are held to astronomy-engine in test/sky.
+    const dawn = SearchAltitude(Body.Sun, new Observer(53.79648, -1.54785, 0), 1, new Date('2026-12-21'), 1, -6);
+    const nearest = new Date(Math.round(Number(dawn?.date) / 60_000) * 60_000);
+    expect(String(leeds.civilDawn)).toBe(`${nearest.toISOString().slice(11, 16)} AM`);
+    const winter = { daylightMinutes: 0, nauticalDawn: expect.stringMatching(/AM$/), goldenMorning: null };
+    expect(await of('Longyearbyen', '2026-01-31')).toMatchObject(winter);
+    expect(await of('Longyearbyen', '2026-07-01')).toMatchObject({ daylightMinutes: 1440, civilDawn: 'No civil dawn' });
   });
 
   test('astronomy is of today at the place, or of any date from 1900 to 2100', async () => {

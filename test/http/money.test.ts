@@ -78,6 +78,24 @@ describe('a call beyond the allowance', () => {
       expect(bill(await fairday.get(DECIDE, key))).toEqual(['0.0000', '0.0000', '0']);
     });
   });
+
+  test('usage with days lists the charged calls of each day with what they took from credit', async () => {
+    await withService({ FAIRDAY_FREE_DECISION_MONTH: '1' }, async (fairday) => {
+      const { key } = await customer(fairday, 1);
+      for (const path of [DECIDE, DECIDE, '/v1/astronomy?q=Leeds', '/v1/astronomy?q=Nowhereatall']) {
+        await fairday.get(path, key);
+      }
+      const usage = async (query: string) => (await fairday.get(`/v1/usage${query}`, key)).json();
+      const { daily_calls } = (await usage('?days=90')) as { daily_calls: unknown };
+      const day = new Date(fairday.service.clock.nowMs()).toISOString().slice(0, 10);
+      expect(daily_calls).toEqual([
+        { day, operation: 'astronomy', meter: 'standard', calls: 1, units: 1, cost_gbp: '0.0000' },
+        { day, operation: 'decide', meter: 'decision', calls: 2, units: 2, cost_gbp: '0.0012' },
+      ]);
+      expect(await usage('')).not.toHaveProperty('daily_calls');
+      expect((await fairday.get('/v1/usage?days=91', key)).status).toBe(400);
+    });
+  });
 });
 
 describe('under load', () => {

@@ -265,7 +265,11 @@ const OTHERS: readonly TranscriptRequest[] = [
   { path: '/docs/activities/stargazing', expect: 200 },
   { path: '/docs/activities/skydiving', expect: 404 },
   { path: '/docs/activities', expect: 405, method: 'POST' },
-  { path: '/', expect: 302 },
+  { path: '/', expect: 200 },
+  { path: '/', expect: 200, headers: { Accept: 'application/json' } },
+  { path: '/console.css', expect: 200 },
+  { path: '/console.js', expect: 200 },
+  { path: '/console.svg', expect: 200 },
 ];
 
 /** Each icon that an answer may name. */

@@ -5,7 +5,7 @@
  * key, suspends an account or tops up credit, the next request sees it. Any number of processes may share the file; at
  * most one of them is a server. All writes go through one queue, which groups them and waits for locks.
  */
-import { type Database, SQLiteError } from 'bun:sqlite';
+import type { Database } from 'bun:sqlite';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { type BunSQLiteDatabase, drizzle } from 'drizzle-orm/bun-sqlite';
 import type { Account, AccountStatus, ApiKey, KeyHolder, NewApiKey } from '../account.ts';
@@ -49,6 +49,7 @@ import {
 } from './database.ts';
 import { deleteAccount } from './deletion.ts';
 import { readExport } from './export.ts';
+import { asStoreFailure } from './failure.ts';
 import { BatchedJobs, GroupCommit } from './group-commit.ts';
 import { createHolds, type SqliteHolds } from './holds.ts';
 import { Keys } from './keys.ts';
@@ -58,6 +59,7 @@ import { type ServerLock, takeServerLock } from './server-lock.ts';
 import { readStatement } from './statement.ts';
 import { prune } from './upkeep.ts';
 import { verifyLedger } from './verify.ts';
+import { Writability } from './writability.ts';
 
 interface StoreOptions {
   /** Servers and migrations take the lock that only one living process has at a time. A writer when left out. */
@@ -106,6 +108,7 @@ class SqliteStore implements AccountStore {
   readonly #accounts: SqliteAccounts;
   readonly #log: SqliteOperatorLog;
   readonly #writes: GroupCommit;
+  readonly #writability: Writability;
   /** Ids of the holds that this store authorized and that are still open. */
   readonly #openHolds = new Set<number>();
   readonly #lock: ServerLock | null;
@@ -134,18 +137,17 @@ class SqliteStore implements AccountStore {
     this.#bookings = createBookings(raw, this.#book, this.#accounts, this.#log);
     this.#keys = new Keys(raw, this.#db, this.#log);
     this.#writes = new GroupCommit(raw);
+    this.#writability = new Writability(raw, this.#writes);
   }
 
   async findKey(secret: string, nowMs: number): Promise<KeyHolder | null> {
-    this.#requireOpen();
-    const holder = this.#keys.find(secret, nowMs);
+    const holder = this.#read(() => this.#keys.find(secret, nowMs));
     if (holder !== null) this.#noteUse(holder, nowMs);
     return holder;
   }
 
   async findCaller(secret: string, meter: MeterClass, nowMs: number): Promise<FoundCaller | null> {
-    this.#requireOpen();
-    const found = this.#keys.findWithPool(secret, meter, nowMs);
+    const found = this.#read(() => this.#keys.findWithPool(secret, meter, nowMs));
     if (found === null) return null;
     const { usedUnits, balanceMicroGbp, ...holder } = found;
     this.#noteUse(holder, nowMs);
@@ -153,8 +155,7 @@ class SqliteStore implements AccountStore {
   }
 
   async balance(accountId: number, meter: MeterClass, nowMs: number): Promise<Balance> {
-    this.#requireOpen();
-    return this.#charges.balance(accountId, meter, nowMs);
+    return this.#read(() => this.#charges.balance(accountId, meter, nowMs));
   }
 
   async charge(request: ChargeRequest): Promise<ChargeOutcome> {
@@ -175,8 +176,7 @@ class SqliteStore implements AccountStore {
   }
 
   async findReplay(request: ChargeRequest, key: IdempotencyKey): Promise<ReplayOutcome | null> {
-    this.#requireOpen();
-    return this.#holds.findReplay(request, key);
+    return this.#read(() => this.#holds.findReplay(request, key));
   }
 
   async capture(holdId: number, answer: string | null, nowMs: number): Promise<boolean> {
@@ -190,18 +190,19 @@ class SqliteStore implements AccountStore {
   }
 
   async usage(accountId: number, nowMs: number): Promise<UsageReport | null> {
-    this.#requireOpen();
-    const found = this.#accounts.findById(accountId);
-    if (found === null) return null;
-    return {
-      account: found,
-      free: {
-        decision: this.#pool(accountId, 'decision', nowMs),
-        standard: this.#pool(accountId, 'standard', nowMs),
-        premium: this.#pool(accountId, 'premium', nowMs),
-      },
-      balanceMicroGbp: this.#book.balanceMicroGbp(accountId),
-    };
+    return this.#read(() => {
+      const found = this.#accounts.findById(accountId);
+      if (found === null) return null;
+      return {
+        account: found,
+        free: {
+          decision: this.#pool(accountId, 'decision', nowMs),
+          standard: this.#pool(accountId, 'standard', nowMs),
+          premium: this.#pool(accountId, 'premium', nowMs),
+        },
+        balanceMicroGbp: this.#book.balanceMicroGbp(accountId),
+      };
+    });
   }
 
   async dailyCalls(accountId: number, fromMs: number, toMs: number): Promise<DailyCalls[]> {
@@ -251,23 +252,19 @@ class SqliteStore implements AccountStore {
   }
 
   async findAccount(email: string): Promise<Account | null> {
-    this.#requireOpen();
-    return this.#accounts.find(email);
+    return this.#read(() => this.#accounts.find(email));
   }
 
   async listAccounts(): Promise<Account[]> {
-    this.#requireOpen();
-    return this.#accounts.list();
+    return this.#read(() => this.#accounts.list());
   }
 
   async findAccounts(query: AccountQuery): Promise<AccountPage> {
-    this.#requireOpen();
-    return this.#accounts.search(query);
+    return this.#read(() => this.#accounts.search(query));
   }
 
   async summary(email: string): Promise<AccountSummary | null> {
-    this.#requireOpen();
-    return this.#accounts.summary(email);
+    return this.#read(() => this.#accounts.summary(email));
   }
 
   async setStatus(email: string, status: AccountStatus): Promise<boolean> {
@@ -275,8 +272,7 @@ class SqliteStore implements AccountStore {
   }
 
   async defaultPlace(accountId: number): Promise<string | null> {
-    this.#requireOpen();
-    return this.#accounts.findById(accountId)?.defaultPlace ?? null;
+    return this.#read(() => this.#accounts.findById(accountId)?.defaultPlace ?? null);
   }
 
   async setDefaultPlace(email: string, place: string | null): Promise<boolean> {
@@ -303,8 +299,7 @@ class SqliteStore implements AccountStore {
   }
 
   async operatorActions(query: ActionQuery): Promise<ActionPage> {
-    this.#requireOpen();
-    return this.#log.find(query);
+    return this.#read(() => this.#log.find(query));
   }
 
   async createKey(accountId: number, name: string, nowMs: number): Promise<NewApiKey> {
@@ -316,8 +311,7 @@ class SqliteStore implements AccountStore {
   }
 
   async listKeys(accountId: number): Promise<ApiKey[]> {
-    this.#requireOpen();
-    return this.#keys.list(accountId);
+    return this.#read(() => this.#keys.list(accountId));
   }
 
   async revokeKey(accountId: number, keyId: number, nowMs: number): Promise<boolean> {
@@ -345,17 +339,7 @@ class SqliteStore implements AccountStore {
 
   async isWritable(): Promise<boolean> {
     if (this.#closed) return false;
-    try {
-      // A read-only file or another process's lock fails the first two statements at once; a full disk fails the write.
-      // The write alone would wait for the lock.
-      this.#raw.run('BEGIN IMMEDIATE');
-      this.#raw.run('ROLLBACK');
-      await this.#writes.submit(() => this.#raw.run('UPDATE probe SET count = (count + 1) % 1000000'));
-      return true;
-    } catch (error) {
-      if (error instanceof SQLiteError || error instanceof StoreUnavailable) return false;
-      throw error;
-    }
+    return this.#writability.isWritable();
   }
 
   async close(): Promise<void> {
@@ -394,8 +378,18 @@ class SqliteStore implements AccountStore {
     return this.#writes.submit(job);
   }
 
+  /** Throws `StoreUnavailable` where the file cannot be read. */
+  #read<Result>(job: () => Result): Result {
+    this.#requireOpen();
+    try {
+      return job();
+    } catch (error) {
+      throw asStoreFailure(error, this.#raw.filename);
+    }
+  }
+
   #requireOpen(): void {
-    if (this.#closed) throw new Error('the account store is closed');
+    if (this.#closed) throw new StoreUnavailable('the account store is closed');
   }
 }
 

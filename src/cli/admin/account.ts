@@ -60,9 +60,15 @@ const SUBCOMMANDS: readonly Subcommand[] = [
     options: { none: { type: 'boolean' } },
     runWithPlaces: place,
   },
-  { name: 'email', operands: ['EMAIL', 'NEW-EMAIL'], options: YES, run: changeEmail },
-  { name: 'export', operands: ['EMAIL'], options: YES, run: exportAccount },
-  { name: 'delete', operands: ['EMAIL'], options: { forfeit: { type: 'boolean' }, ...YES }, run: deletePersonalData },
+  { name: 'email', operands: ['EMAIL', 'NEW-EMAIL'], options: YES, opener: 'editor', run: changeEmail },
+  { name: 'export', operands: ['EMAIL'], options: YES, opener: 'editor', run: exportAccount },
+  {
+    name: 'delete',
+    operands: ['EMAIL'],
+    options: { forfeit: { type: 'boolean' }, ...YES },
+    opener: 'editor',
+    run: deletePersonalData,
+  },
 ];
 
 async function create({ accounts, operands: [email], flags, nowMs, print, note }: Invocation): Promise<void> {

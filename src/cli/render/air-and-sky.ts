@@ -38,10 +38,29 @@ export function renderSolar(body: SolarBody): string {
 }
 
 export function renderAstronomy({ location, date, astronomy }: AstronomyBody): string {
-  const { sunrise, sunset, moonrise, moonset, moonPhase, moonIllumination } = astronomy;
+  const {
+    sunrise,
+    sunset,
+    civilDawn,
+    civilDusk,
+    goldenMorning,
+    goldenEvening,
+    moonrise,
+    moonset,
+    moonPhase,
+    moonIllumination,
+  } = astronomy;
   const rows = [
     ['sunrise', sunrise],
     ['sunset', sunset],
+    ['twilight', `${civilDawn} and ${civilDusk} (civil)`],
+    [
+      'golden hour',
+      [goldenMorning, goldenEvening]
+        .flatMap((span) => span ?? [])
+        .map(({ from, to }) => `${from} to ${to}`)
+        .join(', ') || 'none',
+    ],
     ['moonrise', moonrise],
     ['moonset', moonset],
     ['moon', `${moonPhase}, ${moonIllumination} % lit`],
