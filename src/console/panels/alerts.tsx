@@ -83,6 +83,9 @@ function isWebAddress(web: string | null): web is string {
 
 type Coverage = Pick<AlertsBody, 'coverage' | 'stale_since'>;
 
+/** The warnings of an answer and what they are worth. */
+export type WarnedOf = Pick<AlertsBody, 'alerts' | 'coverage' | 'stale_since'>;
+
 /** What the list, empty or not, is worth. */
 export function AlertCoverage({
   coverage,

@@ -53,7 +53,7 @@ export function AskBar({ apiKey, place, units }: AskBarProps) {
           else if (question !== '') ask(question, newRequestId());
         }}
       >
-        <label class="hidden" for="ask-text">
+        <label class="aside" for="ask-text">
           Your question
         </label>
         <input
@@ -95,15 +95,15 @@ export function AskedAnswer({ asked, onClose, onAgain }: AskedAnswerProps) {
   const isWriting = phase === 'writing';
   const left = isWriting ? [] : notTakenIntoAccount(asked);
   return (
-    <div class="asked">
-      <div class="asked-head">
-        <p class="asked-question">{question}</p>
-        <button type="button" class="quiet" onClick={onClose}>
+    <div class="reply">
+      <div class="reply-head">
+        <p class="reply-question">{question}</p>
+        <button type="button" class="plain-button" onClick={onClose}>
           Close
         </button>
       </div>
       {/* Read out once it is whole: word by word nobody could follow. */}
-      <div class="asked-answer" aria-live="polite" aria-busy={isWriting}>
+      <div class="reply-text" aria-live="polite" aria-busy={isWriting}>
         {text.split('\n').map((line, index) => line !== '' && <p key={index}>{line}</p>)}
         {isWriting && text === '' && <p class="soft">Looking at the weather …</p>}
         {problem !== null && <p class="note">{problem}</p>}
@@ -118,7 +118,7 @@ export function AskedAnswer({ asked, onClose, onAgain }: AskedAnswerProps) {
         <p class="soft">{costText(asked)}</p>
       </div>
       {(phase === 'broken' || phase === 'stopped') && (
-        <button type="button" class="quiet" onClick={onAgain}>
+        <button type="button" class="plain-button" onClick={onAgain}>
           Ask again
         </button>
       )}

@@ -15,7 +15,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   };
   return (
     <span class="copy">
-      <button type="button" class="quiet" onClick={copy} aria-label={`Copy ${what}`}>
+      <button type="button" class="plain-button" onClick={copy} aria-label={`Copy ${what}`}>
         Copy
       </button>
       <span role="status">{result === null ? '' : result.worked ? 'Copied' : 'Select the text and copy it'}</span>

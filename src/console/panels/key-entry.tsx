@@ -21,7 +21,7 @@ export function KeyEntry({ apiKey, test, onKeep, onForget }: KeyEntryProps) {
     return (
       <p class="key-kept">
         Key <code>{hintOf(apiKey)}</code>, kept in this browser alone.{' '}
-        <button type="button" class="quiet" onClick={onForget}>
+        <button type="button" class="plain-button" onClick={onForget}>
           Forget it
         </button>
       </p>

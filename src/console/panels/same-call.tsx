@@ -21,7 +21,7 @@ export function SameCallPanel({ call, origin, apiKey, billing }: SameCallProps) 
   return (
     <div class="same-call">
       <fieldset class="choices">
-        <legend class="hidden">Written as</legend>
+        <legend class="aside">Written as</legend>
         {texts.map((one) => (
           <label key={one.name}>
             <input type="radio" name="same-call" checked={one === shown} onChange={() => setName(one.name)} />
