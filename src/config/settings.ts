@@ -9,7 +9,7 @@ import type { EnsembleSetting } from '../weather/ensembles.ts';
 import { MET_NORWAY_URL } from '../weather/sources/met-norway/source.ts';
 import { SWPC_URL } from '../weather/sources/noaa-swpc/source.ts';
 import type { WeatherMode } from '../weather/weather.ts';
-import type { Config, LogStyle } from './config.ts';
+import type { Config, LogAddress, LogStyle } from './config.ts';
 import {
   basisPoints,
   contact,
@@ -271,6 +271,13 @@ export const SETTINGS: SettingsTable = {
     null,
     'log on stderr: json, pretty or off; default pretty on a terminal, otherwise json',
     oneOf<LogStyle>('json', 'pretty', 'off'),
+  ),
+  logAddress: setting(
+    'FAIRDAY_LOG_ADDRESS',
+    null,
+    'network',
+    'the client in a log line: network (the /24 or /48 of its IP), full (all of it) or off',
+    oneOf<LogAddress>('full', 'network', 'off'),
   ),
 };
 
