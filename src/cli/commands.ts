@@ -17,6 +17,7 @@ import { usageCommand } from './admin/usage.ts';
 import { backtestCommand } from './backtest/backtest.ts';
 import type { Command } from './command.ts';
 import { healthcheckCommand } from './healthcheck.ts';
+import { licencesCommand } from './licences.ts';
 import { mcpCommand } from './mcp.ts';
 import { openApiCommand } from './openapi.ts';
 import { askCommand } from './query/ask.ts';
@@ -52,4 +53,5 @@ export const COMMANDS: readonly Command[] = [
   openApiCommand,
   healthcheckCommand,
   versionCommand,
+  licencesCommand,
 ];
