@@ -60,7 +60,7 @@ describe('what no everyday thing outranks', () => {
     ['is it ok to go for a dip in the sea at Whitby', 'water'],
   ])('%s', (question, subject) => {
     const { uncovered, form } = understood(question);
-    expect([uncovered, form]).toEqual([subject, 'value']);
+    expect(`${uncovered} ${form}`).toBe(`${subject} value`);
   });
 });
 
