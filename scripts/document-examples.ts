@@ -12,6 +12,7 @@ import type { AccountStatus } from '../src/account/account.ts';
 import { ERROR_STATUS, type ErrorCode } from '../src/operations/error-codes.ts';
 import type { Operation } from '../src/operations/operation.ts';
 import { OPERATIONS } from '../src/operations/table.ts';
+import type { Service } from '../src/service/service.ts';
 import { capXml, infoXml } from '../test/alerts/message.ts';
 import { startTestService, type TestOptions } from '../test/support/service.ts';
 import { startUpstream } from '../test/upstream/server.ts';
@@ -45,7 +46,7 @@ const again = (call: Call): Call => ({ ...call, headers: { ...call.headers, 'X-R
 /** Runs `work` with a service of its own, and the means to send it requests of one account. */
 async function withService<T>(
   env: Readonly<Record<string, string>>,
-  work: (send: Send) => Promise<T>,
+  work: (send: Send, service: Service) => Promise<T>,
   options: TestOptions = {},
 ): Promise<T> {
   const server = await startTestService({ FAIRDAY_NOW: NOW, ...env }, options);
@@ -65,7 +66,7 @@ async function withService<T>(
         headers: { 'X-API-Key': key, 'X-Request-Id': `example-${++sent}`, ...headers },
         ...(body === undefined ? {} : { body }),
       });
-    });
+    }, server.service);
   } finally {
     await server.stop();
   }
@@ -191,6 +192,11 @@ async function rareErrors(): Promise<Record<string, unknown>> {
     },
   };
   await withService({}, async (send) => record('internal', await send('/v1/ai', RAIN)), { ask: { parser: faulty } });
+  await withService({}, async (send, { accounts }) => {
+    await send(DECIDE);
+    await accounts.close();
+    await record('service_unavailable', await send(DECIDE));
+  });
   return errors;
 }
 

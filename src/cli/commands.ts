@@ -2,6 +2,7 @@
 import { OPERATIONS } from '../operations/table.ts';
 import { activitiesCommand } from './activities.ts';
 import { accountCommand } from './admin/account.ts';
+import { auditCommand } from './admin/audit.ts';
 import { backupCommand } from './admin/backup.ts';
 import { cacheCommand } from './admin/cache.ts';
 import { creditCommand } from './admin/credit.ts';
@@ -11,10 +12,12 @@ import { ledgerCommand } from './admin/ledger.ts';
 import { migrateCommand } from './admin/migrate.ts';
 import { placesCommand } from './admin/places.ts';
 import { restoreCommand } from './admin/restore.ts';
+import { settingsCommand } from './admin/settings.ts';
 import { usageCommand } from './admin/usage.ts';
 import { backtestCommand } from './backtest/backtest.ts';
 import type { Command } from './command.ts';
 import { healthcheckCommand } from './healthcheck.ts';
+import { licencesCommand } from './licences.ts';
 import { mcpCommand } from './mcp.ts';
 import { openApiCommand } from './openapi.ts';
 import { askCommand } from './query/ask.ts';
@@ -38,9 +41,11 @@ export const COMMANDS: readonly Command[] = [
   creditCommand,
   usageCommand,
   ledgerCommand,
+  auditCommand,
   backupCommand,
   restoreCommand,
   migrateCommand,
+  settingsCommand,
   doctorCommand,
   placesCommand,
   cacheCommand,
@@ -48,4 +53,5 @@ export const COMMANDS: readonly Command[] = [
   openApiCommand,
   healthcheckCommand,
   versionCommand,
+  licencesCommand,
 ];

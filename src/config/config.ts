@@ -5,6 +5,9 @@ import type { WeatherMode } from '../weather/weather.ts';
 
 export type LogStyle = 'json' | 'pretty' | 'off';
 
+/** How much of a client's IP a log line names. */
+export type LogAddress = 'full' | 'network' | 'off';
+
 export interface Config {
   readonly host: string;
   readonly port: number;
@@ -69,4 +72,5 @@ export interface Config {
   readonly frozenNowMs: number | null;
   /** null: JSON, or pretty on a terminal. */
   readonly log: LogStyle | null;
+  readonly logAddress: LogAddress;
 }

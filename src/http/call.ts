@@ -29,6 +29,7 @@ export async function callOperation(
 ): Promise<Response> {
   const { log, service } = context;
   const startedMs = service.clock.monotonicMs();
+  const address = context.loggedAddress(request);
   const call = newCall();
   const state: CallState = {
     requestId,
@@ -51,6 +52,7 @@ export async function callOperation(
       route: operation.path,
       status: response.status,
       ms: service.clock.monotonicMs() - startedMs,
+      address,
       accountId: call.holder?.accountId ?? null,
       charged: call.bill?.charged ?? null,
       weather: call.weather === null ? null : sourceLabel(call.weather),
@@ -78,7 +80,7 @@ async function answer(
   const result = await runMetered(operation, {
     service,
     call,
-    admission: { context, credentials: { key: keyOf(request), ip: context.connectionIp(request) } },
+    admission: { context, credentials: { key: keyOf(request), ip: context.callerIp(request) ?? '' } },
     requestId: state.requestId,
     isRepeatable: isRepeatable(request),
     contextFor: (holder) => contextFor(service, holder, () => context.callerIp(request)),

@@ -10,8 +10,10 @@ import type { Service } from '../service/service.ts';
 import activityStyle from './activity-page.css' with { type: 'text' };
 import { activityIndexPage, activityPage } from './activity-page.ts';
 import { agentsPage } from './agents-page.ts';
+import { escapeHtml } from './escape-html.ts';
 import { baseHeaders, headersWith } from './headers.ts';
 import { originOf } from './host.ts';
+import { keepPages } from './kept-pages.ts';
 import { gzippedPart, pageResponse } from './page-response.ts';
 import type { ReferencePage } from './reference-page.ts';
 import { skillPage } from './skill-page.ts';
@@ -42,6 +44,32 @@ type Page = (request: Request, requestId: string) => Response | Promise<Response
 
 /** The routes of the pages, their parts and the OpenAPI document. */
 export function docsRoutes(service: Service): Record<string, Page> {
+  const pages = keepPages();
+  const baseUrlFor = (request: Request): string => service.config.baseUrl ?? originOf(request);
+  const document: Page = (request, requestId) => {
+    const make = (baseUrl: string) => JSON.stringify(openApiDocument(baseUrl));
+    const bytes = pages.page('/openapi.json', baseUrlFor(request), escapeJson, make);
+    return pageResponse(bytes, request, baseHeaders(requestId));
+  };
+  const staticPage =
+    (path: string, make: (baseUrl: string) => string): Page =>
+    (request, requestId) => {
+      const bytes = pages.page(path, baseUrlFor(request), escapeHtml, make);
+      return html(bytes, STATIC_PAGE_POLICY, request, requestId);
+    };
+  const { profiles } = service.activities;
+  const staticPages: Record<string, (baseUrl: string) => string> = {
+    '/docs/agents': (baseUrl) => agentsPage(baseUrl, LISTED_TOOLS),
+    '/docs/skill': () => skillPage(service.skill.report),
+    '/docs/activities': () => activityIndexPage(profiles),
+    // Those that the operator added have a page each too.
+    ...Object.fromEntries(
+      profiles.map((profile) => [
+        `/docs/activities/${profile.id}`,
+        (baseUrl: string) => activityPage(profile, baseUrl),
+      ]),
+    ),
+  };
   return {
     '/docs': async (request, requestId) => {
       const page = await loadReference();
@@ -53,41 +81,23 @@ export function docsRoutes(service: Service): Record<string, Page> {
       gzippedPart(script, request, headersWith(requestId, { 'Content-Type': JAVASCRIPT })),
     '/docs/swagger-ui.css': (request, requestId) =>
       gzippedPart(style, request, headersWith(requestId, { 'Content-Type': CSS })),
-    '/openapi.json': (request, requestId) =>
-      pageResponse(JSON.stringify(openApiDocument(baseUrlFor(service, request))), request, baseHeaders(requestId)),
-    '/docs/agents': (request, requestId) =>
-      html(agentsPage(baseUrlFor(service, request), LISTED_TOOLS), STATIC_PAGE_POLICY, request, requestId),
-    '/docs/skill': (request, requestId) =>
-      html(skillPage(service.skill.report), STATIC_PAGE_POLICY, request, requestId),
-    ...activityRoutes(service),
-  };
-}
-
-/** The index of the activities and a page for each, including those that the operator added. */
-function activityRoutes(service: Service): Record<string, Page> {
-  const { profiles } = service.activities;
-  const routes: Record<string, Page> = {
-    '/docs/activities': (request, requestId) =>
-      html(activityIndexPage(profiles), STATIC_PAGE_POLICY, request, requestId),
     '/docs/activities.css': (request, requestId) =>
       pageResponse(activityStyle, request, headersWith(requestId, { 'Content-Type': CSS })),
+    '/openapi.json': document,
+    ...Object.fromEntries(Object.entries(staticPages).map(([path, make]) => [path, staticPage(path, make)])),
   };
-  for (const profile of profiles) {
-    routes[`/docs/activities/${profile.id}`] = (request, requestId) =>
-      html(activityPage(profile, baseUrlFor(service, request)), STATIC_PAGE_POLICY, request, requestId);
-  }
-  return routes;
 }
 
-function baseUrlFor({ config }: Service, request: Request): string {
-  return config.baseUrl ?? originOf(request);
+/** As it stands inside a JSON text. */
+function escapeJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
 }
 
-function html(text: string, policy: string, request: Request, requestId: string): Response {
+function html(page: string | Uint8Array<ArrayBuffer>, policy: string, request: Request, requestId: string): Response {
   const headers = headersWith(requestId, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': policy,
     'Referrer-Policy': 'no-referrer',
   });
-  return pageResponse(text, request, headers);
+  return pageResponse(page, request, headers);
 }

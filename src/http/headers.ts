@@ -31,6 +31,13 @@ export function headersWith(requestId: string, more: Readonly<Record<string, str
   return headers;
 }
 
+/** The headers of an answer that no cache keeps and no page of another site may read. */
+export function privateHeaders(requestId: string, more: Readonly<Record<string, string>> = {}): Headers {
+  const headers = headersWith(requestId, { 'Cache-Control': 'no-store', ...more });
+  headers.delete('Access-Control-Allow-Origin');
+  return headers;
+}
+
 /** The headers of weather, rate and billing, as far as they are known of the call; on failures too. */
 export function setCallHeaders(
   headers: Headers,

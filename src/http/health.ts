@@ -2,25 +2,49 @@
 import type { Service } from '../service/service.ts';
 import { upstreamHosts } from '../service/upstream-hosts.ts';
 import { zoneReleaseInUse } from '../time/zones.ts';
-import { baseHeaders } from './headers.ts';
+import { baseHeaders, privateHeaders } from './headers.ts';
+import { isInsider } from './insiders.ts';
 
 export function healthz(_request: Request, requestId: string): Response {
   return new Response('{"status":"ok"}', { headers: baseHeaders(requestId) });
 }
 
+/** For so long the last check of the database counts: it writes to the disk. */
+const CHECK_COUNTS_MS = 1_000;
+
+type Readyz = (request: Request, requestId: string, connectionIp: string) => Promise<Response>;
+
 /**
- * Upstream hosts, sources of alerts and the language model are reported but not required: cached and embedded answers
- * work without them.
+ * The page of one service. Upstream hosts, sources of alerts and the language model are reported but not required: cached
+ * and embedded answers work without them. Hosts and files are named to insiders alone, and to no page of another site.
  */
-export async function readyz(service: Service, requestId: string): Promise<Response> {
-  const nowMs = service.clock.nowMs();
-  await service.alerts.refresh(nowMs, 0);
-  const databaseWritable = await service.accounts.isWritable();
-  const ready = databaseWritable && service.places.count > 0;
+export function readiness(service: Service): Readyz {
+  const { clock, config } = service;
+  let checkedMs = Number.NEGATIVE_INFINITY;
+  let check: Promise<boolean> = Promise.resolve(false);
+  return async (request, requestId, connectionIp) => {
+    const nowMs = clock.monotonicMs();
+    if (nowMs - checkedMs >= CHECK_COUNTS_MS) {
+      checkedMs = nowMs;
+      check = service.accounts.isWritable();
+    }
+    const databaseWritable = await check;
+    const ready = databaseWritable && service.places.count > 0;
+    const body = {
+      status: ready ? 'ready' : 'not ready',
+      database_writable: databaseWritable,
+      ...state(service),
+      ...(isInsider(request, connectionIp, config) ? await sources(service) : {}),
+      version: service.version,
+    };
+    return new Response(JSON.stringify(body), { status: ready ? 200 : 503, headers: privateHeaders(requestId) });
+  };
+}
+
+/** What anybody may know. */
+function state(service: Service): object {
   const { mode, upstreamHasAnswered, upstreamPauseSeconds, ensembles } = service.weather.state();
-  const body = {
-    status: ready ? 'ready' : 'not ready',
-    database_writable: databaseWritable,
+  return {
     places: service.places.count,
     tzdata: zoneReleaseInUse(),
     weather: {
@@ -30,6 +54,14 @@ export async function readyz(service: Service, requestId: string): Promise<Respo
       ensembles: { setting: ensembles.setting, lacking: ensembles.lack !== null },
     },
     language_model: languageModelState(service),
+  };
+}
+
+/** Where weather and alerts come from, and how each does. */
+async function sources(service: Service): Promise<object> {
+  const nowMs = service.clock.nowMs();
+  await service.alerts.refresh(nowMs, 0);
+  return {
     alerts: service.alerts.state().sources.map((source) => alertSourceBody(source, nowMs)),
     upstream: upstreamHosts(service).map((status) => ({
       service: status.service,
@@ -37,9 +69,7 @@ export async function readyz(service: Service, requestId: string): Promise<Respo
       pause_seconds: status.pauseSeconds,
       last_answer_seconds_ago: status.lastAnswerSecondsAgo,
     })),
-    version: service.version,
   };
-  return new Response(JSON.stringify(body), { status: ready ? 200 : 503, headers: baseHeaders(requestId) });
 }
 
 type AlertSourceState = ReturnType<Service['alerts']['state']>['sources'][number];

@@ -1,16 +1,20 @@
 /**
- * One line per request on stderr: JSON for machines, columns for a terminal. Never a key and never a query string, because
- * places are private. Lines are buffered for a moment, so that writing them never delays an answer.
+ * One line per request on stderr: JSON for machines, columns for a terminal. Never a key, even where a caller sends one as
+ * its request id, and never a query string, because places are private. Lines are buffered for a moment, so that writing them never delays an answer.
  */
+import { StoreUnavailable } from '../account/store.ts';
 import type { LogStyle } from '../config/config.ts';
+import { WeatherUnavailable } from '../weather/weather.ts';
 
-interface RequestLine {
+export interface RequestLine {
   readonly requestId: string;
   readonly method: string;
   /** The path as declared, or "?" where there is none. */
   readonly route: string;
   readonly status: number;
   readonly ms: number;
+  /** The client, as far as the settings let it be named. */
+  readonly address: string | null;
   readonly accountId: number | null;
   readonly charged: string | null;
   readonly weather: string | null;
@@ -63,11 +67,12 @@ function requestJson(time: string, line: RequestLine): string {
     time,
     level: line.status >= 500 ? 'error' : 'info',
     message: 'request',
-    request_id: line.requestId,
+    request_id: withoutKeys(line.requestId),
     method: line.method,
     route: line.route,
     status: line.status,
     ms: Math.round(line.ms * 100) / 100,
+    ...(line.address === null ? {} : { address: line.address }),
     account: line.accountId,
     charged: line.charged,
     weather: line.weather,
@@ -78,12 +83,21 @@ function requestJson(time: string, line: RequestLine): string {
 function requestColumns(time: string, line: RequestLine): string {
   const cause = line.cause === undefined ? '' : `  ${plain(line.cause)}`;
   const account = line.accountId === null ? '-' : `account ${line.accountId}`;
-  return `${time.slice(11, 19)} ${line.status} ${line.method.padEnd(4)} ${line.route.padEnd(16)} ${line.ms.toFixed(1).padStart(7)} ms  ${account}  ${line.charged ?? ''}${cause}`.trimEnd();
+  return `${time.slice(11, 19)} ${line.status} ${line.method.padEnd(4)} ${line.route.padEnd(16)} ${line.ms.toFixed(1).padStart(7)} ms  ${account}  ${line.address ?? ''}  ${line.charged ?? ''}${cause}`.trimEnd();
 }
 
-/** Errors as text with their causes; other values as they are. */
-function plain(value: unknown): unknown {
+/** Without what may be a key of ours: a client that mixes its headers up must not leave one in the log. */
+function withoutKeys(text: string): string {
+  return text.replace(/fd_\w{8,}/g, 'fd_…');
+}
+
+/**
+ * Errors as text with their causes; other values as they are. What the world does to a service, such as a full disk or a
+ * host that is down, has no place in the code: its words are enough.
+ */
+function plain(value: unknown, inOutage = false): unknown {
   if (!(value instanceof Error)) return value;
-  const cause = value.cause === undefined ? '' : ` ← ${plain(value.cause)}`;
-  return `${value.stack ?? value.message}${cause}`;
+  const isOutage = inOutage || value instanceof StoreUnavailable || value instanceof WeatherUnavailable;
+  const cause = value.cause === undefined ? '' : ` ← ${plain(value.cause, isOutage)}`;
+  return `${isOutage ? value.message : (value.stack ?? value.message)}${cause}`;
 }

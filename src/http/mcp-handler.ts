@@ -63,9 +63,17 @@ type Serve = (inner: Request, context: McpContext) => Promise<Response>;
 async function handle(request: Request, requestId: string, context: ServerContext, serve: Serve): Promise<Response> {
   const { service, log } = context;
   const startedMs = service.clock.monotonicMs();
+  const address = context.loggedAddress(request);
   const call = newCall();
   const logLine = (route: string, line: Omit<CallLine, 'name'>) =>
-    log.request({ requestId, method: request.method, accountId: call.holder?.accountId ?? null, route, ...line });
+    log.request({
+      requestId,
+      method: request.method,
+      address,
+      accountId: call.holder?.accountId ?? null,
+      route,
+      ...line,
+    });
   let response: Response;
   let cause: unknown;
   try {
@@ -87,7 +95,7 @@ async function handle(request: Request, requestId: string, context: ServerContex
   }
 
   async function admitted(): Promise<Response> {
-    await admit(context, { key: keyOf(request), ip: context.connectionIp(request) }, null, call);
+    await admit(context, { key: keyOf(request), ip: context.callerIp(request) ?? '' }, null, call);
     const body = await bodyText(request);
     const messages = messagesIn(body);
     takeRateForEachMessage(messages, call, context);

@@ -1,14 +1,9 @@
-/**
- * `/metrics`: for a scraper on this machine, or with the token. A request that came through a proxy is not from this
- * machine, whatever the proxy; nor is one that a browser was led to under another name. The answer allows no origin, so
- * that no page may read it.
- */
-import { createHash, timingSafeEqual } from 'node:crypto';
+/** `/metrics`, for insiders. The answer allows no origin, so that no page may read it. */
 import { FairdayError } from '../operations/errors.ts';
 import type { Service } from '../service/service.ts';
 import { errorResponse } from './error-response.ts';
-import { headersWith } from './headers.ts';
-import { isFromThisMachine } from './this-machine.ts';
+import { privateHeaders } from './headers.ts';
+import { isInsider } from './insiders.ts';
 
 /** `connectionIp` is the IP of the connection's other end. */
 export async function metricsPage(
@@ -17,21 +12,10 @@ export async function metricsPage(
   requestId: string,
   connectionIp: string,
 ): Promise<Response> {
-  const { metricsToken, trustedProxies } = service.config;
-  if (!isFromThisMachine(request, connectionIp, trustedProxies) && !hasToken(request, metricsToken))
-    return refusal(metricsToken, requestId);
-  const { text, contentType } = await service.metrics.exposition();
-  return new Response(text, { headers: ownHeaders(requestId, { 'Content-Type': contentType }) });
-}
-
-function hasToken(request: Request, token: string | null): boolean {
-  const [, sent] = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
-  // Digests have one length, so that the comparison does not reveal the token's.
-  return token !== null && sent !== undefined && timingSafeEqual(digest(sent), digest(token));
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+  const { config, metrics } = service;
+  if (!isInsider(request, connectionIp, config)) return refusal(config.metricsToken, requestId);
+  const { text, contentType } = await metrics.exposition();
+  return new Response(text, { headers: privateHeaders(requestId, { 'Content-Type': contentType }) });
 }
 
 /** Without a configured token no caller from elsewhere can be let in: 404. */
@@ -43,12 +27,6 @@ function refusal(token: string | null, requestId: string): Response {
           'invalid_api_key',
           'Metrics need the token of FAIRDAY_METRICS_TOKEN: Authorization: Bearer TOKEN.',
         );
-  const headers = ownHeaders(requestId, token === null ? {} : { 'WWW-Authenticate': 'Bearer' });
+  const headers = privateHeaders(requestId, token === null ? {} : { 'WWW-Authenticate': 'Bearer' });
   return errorResponse(error, requestId, headers);
-}
-
-function ownHeaders(requestId: string, more: Readonly<Record<string, string>>): Headers {
-  const headers = headersWith(requestId, { 'Cache-Control': 'no-store', ...more });
-  headers.delete('Access-Control-Allow-Origin');
-  return headers;
 }

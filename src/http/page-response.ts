@@ -8,21 +8,39 @@ import { matchesEtag } from './etag.ts';
 /** For so long a copy is shown without a question; a new version of the service is seen after it. */
 const MAX_AGE_SECONDS = 300;
 
-/** `text` with those headers. */
-export function pageResponse(text: string, request: Request, headers: Headers): Response {
-  return unchanged(text, request, headers) ?? compressible(text, request, headers);
+/** `page` with those headers. As bytes that are handed in again it is compressed once. */
+export function pageResponse(page: string | Bytes, request: Request, headers: Headers): Response {
+  return unchanged(page, request, headers) ?? compressible(page, request, headers);
 }
 
 /** A part of a page that lies compressed in the executable, unpacked for those who do not take gzip. */
 export async function gzippedPart(path: string, request: Request, headers: Headers): Promise<Response> {
-  const bytes = await Bun.file(path).bytes();
+  const bytes = await partBytes(path);
   const known = unchanged(bytes, request, headers);
   if (known !== null) return known;
   if (codingFor(request.headers.get('accept-encoding'), ['gzip']) === null) {
-    return new Response(Bun.gunzipSync(bytes), { headers });
+    return new Response(unpacked(bytes), { headers });
   }
   headers.set('Content-Encoding', 'gzip');
   return new Response(bytes, { headers });
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Read once: the parts are few. */
+const parts = new Map<string, Promise<Bytes>>();
+const unpackedParts = new WeakMap<Bytes, Bytes>();
+
+function partBytes(path: string): Promise<Bytes> {
+  const known = parts.get(path) ?? Bun.file(path).bytes();
+  parts.set(path, known);
+  return known;
+}
+
+function unpacked(part: Bytes): Bytes {
+  const known = unpackedParts.get(part) ?? Bun.gunzipSync(part);
+  unpackedParts.set(part, known);
+  return known;
 }
 
 /** 304 where the caller has this very payload, else null; the tag and how long it may be kept go to `headers`. */

@@ -13,6 +13,8 @@ export interface ServerContext extends AdmissionContext {
   connectionIp(request: Request): string;
   /** The IP that a request came from, through trusted proxies; null when it is not known. */
   callerIp(request: Request): string | null;
+  /** The client as log lines name it: its IP, its network, or null for nothing. */
+  loggedAddress(request: Request): string | null;
   readonly streams: OpenStreams;
   /** Between two pings of a stream. */
   readonly pingMs: number;

@@ -5,6 +5,7 @@
 import { Elysia } from 'elysia';
 import { createFailureLimiter } from '../account/failed-keys.ts';
 import { createRateLimiter } from '../account/rate.ts';
+import { StoreUnavailable } from '../account/store.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { FairdayError, invalidField } from '../operations/errors.ts';
 import { OPERATIONS } from '../operations/table.ts';
@@ -17,7 +18,7 @@ import { docsRoutes } from './docs.ts';
 import { errorResponse } from './error-response.ts';
 import { PING_MS } from './event-stream.ts';
 import { baseHeaders, headersWith } from './headers.ts';
-import { healthz, readyz } from './health.ts';
+import { healthz, readiness } from './health.ts';
 import { arrivedAs, withUsableHost } from './host.ts';
 import { iconRoutes } from './icons.ts';
 import { requestIdOf } from './idempotency.ts';
@@ -28,8 +29,9 @@ import type { McpHandler, ServerFactory } from './mcp-handler.ts';
 import { MCP_PATH } from './mcp-path.ts';
 import { metricsPage } from './metrics.ts';
 import { openStreams } from './open-streams.ts';
+import { outageLog } from './outage-log.ts';
 import type { ServerContext } from './server-context.ts';
-import { callerIpOf } from './trusted-proxies.ts';
+import { addressText, callerIpOf } from './trusted-proxies.ts';
 
 export interface RunningServer {
   /** The base URL for callers on this machine. */
@@ -62,7 +64,7 @@ export function startServer(
   { pingMs = PING_MS, idleTimeoutSeconds = IDLE_TIMEOUT_SECONDS, makeMcpServer }: ServerOptions = {},
 ): RunningServer {
   const { config, clock } = service;
-  const log = counted(plainLog, service.metrics);
+  const log = observed(plainLog, service.metrics);
   const app = new Elysia();
   const ip = (request: Request) => server.requestIP(arrivedAs(request))?.address ?? null;
   const streams = openStreams();
@@ -77,6 +79,7 @@ export function startServer(
     log,
     connectionIp: (request) => ip(request) ?? '',
     callerIp: (request) => callerIpOf(ip(request), request.headers.get('x-forwarded-for'), config.trustedProxies),
+    loggedAddress: (request) => addressText(context.callerIp(request), config.logAddress),
     streams,
     pingMs,
     longCalls: createLongCalls(idleTimeoutSeconds, (request, seconds) => server.timeout(arrivedAs(request), seconds)),
@@ -84,9 +87,10 @@ export function startServer(
   const mcp = lazyMcpHandler(context, makeMcpServer);
   const routes = routesOf(context, mcp);
   for (const [path, route] of routes) {
-    app.all(path, ({ request }) => dispatch(path, route, request, log), { parse: 'none' });
+    app.all(path, ({ request }) => dispatch(path, route, request, context), { parse: 'none' });
   }
-  app.all('/*', ({ request }) => notFound(request, [...routes.keys()], log), { parse: 'none' });
+  const paths = [...routes.keys()];
+  app.all('/*', ({ request }) => notFound(request, paths, context), { parse: 'none' });
   app.onError(({ request, error }) => unexpected(request, error, log));
   app.compile();
   const server = Bun.serve({
@@ -94,7 +98,7 @@ export function startServer(
     port: config.port,
     idleTimeout: idleTimeoutSeconds,
     maxRequestBodySize: Number.MAX_SAFE_INTEGER,
-    fetch: (request) => withUsableHost(request, app.fetch) ?? malformedHost(request, log),
+    fetch: (request) => withUsableHost(request, app.fetch) ?? malformedHost(request, context),
   });
   return {
     url: `http://${urlHost(config.host)}:${server.port}`,
@@ -118,9 +122,10 @@ function routesOf(context: ServerContext, mcp: McpHandler): Map<string, Route> {
     routes.set(operation.path, { method: operation.method ?? 'GET', handle });
   }
   routes.set(MCP_PATH, { method: 'POST', handle: mcp.handle });
+  const readyz = readiness(context.service);
   const pages: Record<string, Handler> = {
     '/healthz': healthz,
-    '/readyz': (_, requestId) => readyz(context.service, requestId),
+    '/readyz': (request, requestId) => readyz(request, requestId, context.connectionIp(request)),
     '/metrics': (request, requestId) => metricsPage(context.service, request, requestId, context.connectionIp(request)),
     ...consoleRoutes(context),
     ...docsRoutes(context.service),
@@ -132,39 +137,53 @@ function routesOf(context: ServerContext, mcp: McpHandler): Map<string, Route> {
   return routes;
 }
 
-/** A log that counts the requests that it writes: every request has its line there. */
-function counted(log: Log, metrics: Metrics): Log {
+/** A log that counts the requests that it writes, as every request has its line there, and tells outages of the accounts. */
+function observed(log: Log, metrics: Metrics): Log {
+  const outages = outageLog(log.note);
   return {
     ...log,
     request(line) {
       metrics.request(line.route, line.status, line.ms);
+      if (line.cause instanceof StoreUnavailable) outages.failed(ACCOUNTS, line.cause.message);
+      else if (line.charged !== null) outages.works(ACCOUNTS);
       log.request(line);
     },
   };
 }
 
+const ACCOUNTS = 'accounts';
+
 /** A page with its line in the log, which calls of operations write themselves. */
-function loggedPage(path: string, handle: Handler, { log, service }: ServerContext): Handler {
+function loggedPage(path: string, handle: Handler, context: ServerContext): Handler {
+  const { clock } = context.service;
   return async (request, requestId) => {
-    const startedMs = service.clock.monotonicMs();
+    const startedMs = clock.monotonicMs();
     const response = await handle(request, requestId);
-    logPlainly(log, request, requestId, path, response.status, service.clock.monotonicMs() - startedMs);
+    logPlainly(context, request, requestId, path, response.status, clock.monotonicMs() - startedMs);
     return response;
   };
 }
 
 /** The log line of a request that belongs to no account. */
-function logPlainly(log: Log, request: Request, requestId: string, route: string, status: number, ms: number): void {
-  log.request({ requestId, method: request.method, route, status, ms, accountId: null, charged: null, weather: null });
+function logPlainly(
+  { log, loggedAddress }: ServerContext,
+  request: Request,
+  requestId: string,
+  route: string,
+  status: number,
+  ms: number,
+): void {
+  const line = { requestId, method: request.method, route, status, ms, address: loggedAddress(request) };
+  log.request({ ...line, accountId: null, charged: null, weather: null });
 }
 
-function dispatch(path: string, route: Route, request: Request, log: Log): Response | Promise<Response> {
+function dispatch(path: string, route: Route, request: Request, context: ServerContext): Response | Promise<Response> {
   const requestId = requestIdOf(request);
   if (request.method === route.method) return route.handle(request, requestId);
   if (request.method === 'HEAD' && route.method === 'GET') return withoutBody(route.handle(request, requestId));
   const allow = route.method === 'GET' ? 'GET, HEAD, OPTIONS' : `${route.method}, OPTIONS`;
   const preflight = request.method === 'OPTIONS';
-  logPlainly(log, request, requestId, path, preflight ? 204 : 405, 0);
+  logPlainly(context, request, requestId, path, preflight ? 204 : 405, 0);
   if (preflight) return noContent(headersWith(requestId, preflightHeaders(allow)));
   const error = new FairdayError('method_not_allowed', `Use ${route.method} here; ${request.method} is not offered.`);
   return errorResponse(error, requestId, headersWith(requestId, { Allow: allow }));
@@ -184,13 +203,13 @@ async function withoutBody(answer: Response | Promise<Response>): Promise<Respon
   return new Response(await response.arrayBuffer(), { status, headers });
 }
 
-function notFound(request: Request, paths: readonly string[], log: Log): Response {
+function notFound(request: Request, paths: readonly string[], context: ServerContext): Response {
   const requestId = requestIdOf(request);
   const { pathname } = new URL(request.url);
-  const near = didYouMean(pathname.slice(0, 100), paths);
+  const near = didYouMean(pathname, paths);
   const hint = near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`;
   const message = `There is nothing at this address.${hint} /docs lists what there is.`;
-  logPlainly(log, request, requestId, '?', 404, 0);
+  logPlainly(context, request, requestId, '?', 404, 0);
   return errorResponse(
     new FairdayError('not_found', message, { suggestions: near }),
     requestId,
@@ -205,9 +224,9 @@ function unexpected(request: Request, cause: unknown, log: Log): Response {
   return errorResponse(error, requestId, baseHeaders(requestId));
 }
 
-function malformedHost(request: Request, log: Log): Response {
+function malformedHost(request: Request, context: ServerContext): Response {
   const requestId = requestIdOf(request);
-  logPlainly(log, request, requestId, '?', 400, 0);
+  logPlainly(context, request, requestId, '?', 400, 0);
   const message =
     'The Host header must be a host name or an IP address, with a port if need be; an IPv6 address in brackets.';
   return errorResponse(invalidField('Host', message), requestId, baseHeaders(requestId));

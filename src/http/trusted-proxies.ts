@@ -1,5 +1,6 @@
 /** The IP of a caller behind trusted proxies, by `X-Forwarded-For`. */
-import { type IpRange, isWithin, parseIp } from '../lib/ip.ts';
+import type { LogAddress } from '../config/config.ts';
+import { type IpRange, isWithin, networkText, parseIp } from '../lib/ip.ts';
 
 /**
  * The IP of the connection, or, where that is a trusted proxy, the last one of `X-Forwarded-For` that is none. Whatever
@@ -23,6 +24,13 @@ export function callerIpOf(
     caller = before;
   }
   return caller;
+}
+
+/** As much of a client's IP as a log line may name; null for nothing. */
+export function addressText(ip: string | null, style: LogAddress): string | null {
+  if (ip === null || style === 'off') return null;
+  const parsed = style === 'network' ? parseIp(ip) : null;
+  return parsed === null ? ip : networkText(parsed);
 }
 
 /** Some proxies write the port too: "203.0.113.7:4711", "[2001:db8::1]:4711". */

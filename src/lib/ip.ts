@@ -52,6 +52,13 @@ export function isWithin(ip: IpAddress, { version, bytes, prefixBits }: IpRange)
   return rest === 0 || ip.bytes[whole] >> (8 - rest) === bytes[whole] >> (8 - rest);
 }
 
+/** The network of an IP, in which one person cannot be told from the next: the /24 of an IPv4 address, the /48 of others. */
+export function networkText({ version, bytes }: IpAddress): string {
+  if (version === 4) return `${bytes.subarray(0, 3).join('.')}.0/24`;
+  const groups = [0, 2, 4].map((i) => (bytes[i] * 256 + bytes[i + 1]).toString(16));
+  return `${groups.join(':')}::/48`;
+}
+
 /** Special-purpose ranges (RFC 6890 and its successors), which have no location. */
 const NOT_PUBLIC = [
   '0.0.0.0/8',

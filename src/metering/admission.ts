@@ -24,7 +24,7 @@ export interface Caller {
 
 export interface Credentials {
   readonly key: string | null;
-  /** The other end of the connection. Forwarding headers are hearsay and do not count. */
+  /** The client: the other end of the connection, or what a trusted proxy says of it. Headers of others do not count. */
   readonly ip: string;
 }
 

@@ -2,6 +2,7 @@
  * The errors a caller can see. The message says what to do next; internal details are in `cause`, which only the log
  * shows.
  */
+import { StoreUnavailable } from '../account/store.ts';
 import { WeatherUnavailable } from '../weather/weather.ts';
 import type { Shape } from './body.ts';
 import { ERROR_STATUS, type ErrorCode, type ErrorSchema } from './error-codes.ts';
@@ -65,6 +66,9 @@ export function invalidField(field: string, message: string, suggestions: readon
   return new FairdayError('invalid_parameter', message, { details: [{ field, message }], suggestions });
 }
 
+/** A lock is gone within seconds; for a full disk there is no telling. */
+const STORE_RETRY_SECONDS = 10;
+
 /** Anything thrown, as an error a caller may see. */
 export function asFairdayError(thrown: unknown): FairdayError {
   if (thrown instanceof FairdayError) return thrown;
@@ -74,6 +78,13 @@ export function asFairdayError(thrown: unknown): FairdayError {
       ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
       cause: thrown,
     });
+  }
+  if (thrown instanceof StoreUnavailable) {
+    return new FairdayError(
+      'service_unavailable',
+      `The accounts cannot be read or written at the moment; nothing was charged. Try again in ${STORE_RETRY_SECONDS} seconds.`,
+      { retryAfterSeconds: STORE_RETRY_SECONDS, cause: thrown },
+    );
   }
   return new FairdayError('internal', 'Something went wrong on our side; nothing was charged. Try again in a moment.', {
     cause: thrown,

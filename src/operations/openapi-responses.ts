@@ -121,7 +121,10 @@ const ERRORS: Readonly<Record<ErrorStatus, { readonly name: string; readonly mea
   422: { name: 'Unanswerable', meaning: 'It cannot be answered; the message says what to ask instead' },
   429: { name: 'TooManyRequests', meaning: 'Too many requests; wait as Retry-After says' },
   500: { name: 'ServerError', meaning: 'Something went wrong on our side' },
-  503: { name: 'Unavailable', meaning: 'Weather data is unavailable; where there is a Retry-After, wait as it says' },
+  503: {
+    name: 'Unavailable',
+    meaning: 'Weather or accounts are unavailable; where there is a Retry-After, wait as it says',
+  },
 };
 
 /** Statuses that a wait may end. */
@@ -144,6 +147,7 @@ export function errorCodes(operation: Operation): ErrorCode[] {
     ...(events === undefined ? [] : (['request_in_progress', 'request_id_reused'] as const)),
     ...(events === undefined ? [] : (['place_required', 'not_a_weather_question'] as const)),
     ...(isWeather(operation) ? (['weather_unavailable'] as const) : []),
+    ...(needsKey ? (['service_unavailable'] as const) : []),
     'internal',
   ];
 }

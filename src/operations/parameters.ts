@@ -93,6 +93,9 @@ function spelledValue(schema: TSchema | undefined, text: string): string | numbe
   return choices === null ? text : (choiceOf(text, choices, REGIONS in schema) ?? text);
 }
 
+/** So many names that are unknown are told one by one; more are no slip of a hand, and finding what they are like takes time. */
+const MAX_UNKNOWN_NAMES = 20;
+
 /** What is wrong, field by field in the order of the request, and then what is missing. */
 function refusal(
   schema: TObject,
@@ -103,9 +106,11 @@ function refusal(
   const problems: FieldProblem[] = [];
   const suggestions: string[] = [];
   const seen = new Set<string>();
+  let unknown = 0;
   for (const [name, text] of given) {
     const property = propertyOf(schema, name);
     if (property === undefined) {
+      if (++unknown > MAX_UNKNOWN_NAMES) continue;
       const near = didYouMean(name, names);
       suggestions.push(...near);
       problems.push({ field: clip(name), message: unknownName(name, near, names) });
@@ -115,6 +120,12 @@ function refusal(
       seen.add(name);
       if (wrong.has(name)) problems.push({ field: name, message: wrongValue(name, property, text) });
     }
+  }
+  if (unknown > MAX_UNKNOWN_NAMES) {
+    const [next = ''] = given.filter(([name]) => propertyOf(schema, name) === undefined)[MAX_UNKNOWN_NAMES] ?? [];
+    const more = unknown - MAX_UNKNOWN_NAMES - 1;
+    const others = more === 0 ? 'is' : `and ${more} more are`;
+    problems.push({ field: clip(next), message: `'${clip(next)}' ${others} not parameters here either.` });
   }
   for (const name of schema.required ?? []) {
     if (!seen.has(name)) problems.push({ field: name, message: missing(name, schema.properties[name]) });

@@ -1,6 +1,7 @@
 /** The composition root: configuration, clock, accounts, places, weather and activities make one Service. */
 
 import { mkdirSync } from 'node:fs';
+import { hostname, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Opener, SchemaUpdate } from '../account/sqlite/database.ts';
 import { openSqliteStore } from '../account/sqlite/store.ts';
@@ -16,7 +17,6 @@ import { openWeatherCache, type WeatherCache } from '../adapters/sqlite-weather-
 import { applyTzFolder } from '../adapters/tz-folder.ts';
 import { createAlerts } from '../alerts/alerts.ts';
 import type { AskEngine } from '../ask/engine.ts';
-import type { ModelEvent } from '../ask/model/client.ts';
 import { createLanguageModel } from '../ask/model/language-model.ts';
 import { createQuestionParser } from '../ask/question/parse.ts';
 import type { Config } from '../config/config.ts';
@@ -27,21 +27,14 @@ import { VERSION } from '../lib/version.ts';
 import type { IpLookup } from '../place/by-ip.ts';
 import { importedTables } from '../place/imported.ts';
 import { openPlaces, type Places } from '../place/places.ts';
-import type { UpstreamEvent } from '../upstream/fetch.ts';
 import { createWeather } from '../weather/create-weather.ts';
 import { createGeocoder } from '../weather/geocoder.ts';
 import { EMBEDDED_CLIMATE } from '../weather/sources/typical/usual.ts';
 import { startDecisionCheck } from './decision-check.ts';
+import { hostEvents, type ServiceEventListener } from './host-events.ts';
 import type { Metrics } from './metrics.ts';
 import { openSkill } from './open-skill.ts';
 import type { Service } from './service.ts';
-
-/** An event in the background, not part of any request, for the log. */
-type ServiceEventListener = (
-  level: 'info' | 'warn',
-  message: string,
-  fields: Readonly<Record<string, unknown>>,
-) => void;
 
 export interface ServiceOptions {
   readonly onEvent?: ServiceEventListener;
@@ -65,12 +58,7 @@ export async function openService(
   const activities = openActivities(config.activitiesDir);
   const clock = systemClock(config.frozenNowMs);
   let accounts: AccountStore | null = null;
-  const eventListener =
-    (source: string) =>
-    ({ kind, ...details }: UpstreamEvent | ModelEvent) => {
-      const level = kind === 'failed' || kind === 'paused' ? 'warn' : 'info';
-      onEvent(level, `${source} ${kind}`, details);
-    };
+  const eventListener = (source: string) => hostEvents(source, clock.monotonicMs, onEvent);
   const onUpstream = eventListener('upstream');
   const userAgent = `fairday/${VERSION}${config.contact === null ? '' : ` (${config.contact})`}`;
   const cache = openCache(config, clock.nowMs, (sentence) => log(`fairday: ${sentence}`));
@@ -301,7 +289,26 @@ function openAccounts(
     throw new ConfigError(`the data directory ${dataDir} cannot be created (${reason}); choose another with --data`);
   }
   if (opener === 'server') closeToOthers(dataDir, log);
-  return openSqliteStore(join(dataDir, 'fairday.db'), tariffOf(config), { opener, nowMs, onUpdate });
+  return openSqliteStore(join(dataDir, 'fairday.db'), tariffOf(config), {
+    opener,
+    nowMs,
+    onUpdate,
+    operator: operatorName(),
+  });
+}
+
+/** Who runs this process, for the operator log: the user of the operating system and the host, `root@shop`. */
+function operatorName(): string {
+  return `${userName()}@${hostname()}`.slice(0, 200);
+}
+
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // In a container the user may be a number without a name.
+    return `uid-${process.getuid?.() ?? 'unknown'}`;
+  }
 }
 
 function logUpdate({ migrations, keptAs }: SchemaUpdate, log: (line: string) => void): void {

@@ -50,6 +50,7 @@ describe('settings', () => {
       metricsToken: null,
       frozenNowMs: null,
       log: null,
+      logAddress: 'network',
     });
   });
 

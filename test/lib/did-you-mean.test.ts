@@ -27,6 +27,17 @@ describe('edit distance', () => {
   });
 });
 
+test('with a limit the distance is the same up to it, and none beyond', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 10 });
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 0, max: 5 }), (a, b, limit) => {
+      const distance = editDistance(a, b);
+      expect(editDistance(a, b, limit)).toBe(distance <= limit ? distance : Number.POSITIVE_INFINITY);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
 test('near words come nearest first, far ones not at all', () => {
   expect(didYouMean('runing', ['running', 'golf', 'fishing'])).toEqual(['running']);
   expect(didYouMean('decid', ['best-day', 'decide'])).toEqual(['decide']);

@@ -66,6 +66,7 @@ export class GroupCommit {
   readonly #commit: (jobs: readonly WaitingJob[]) => void;
   #waiting: WaitingJob[] = [];
   #scheduled = false;
+  #committedMs = Number.NEGATIVE_INFINITY;
 
   /** `lockTimeoutMs` is how long a job waits for a lock that another process holds. */
   constructor(db: Database, lockTimeoutMs = LOCK_TIMEOUT_MS) {
@@ -114,6 +115,11 @@ export class GroupCommit {
     });
   }
 
+  /** When the last group was committed, by `performance.now()`. */
+  get committedMs(): number {
+    return this.#committedMs;
+  }
+
   /** Commits the waiting jobs now; those that meet a lock fail. */
   flush(): void {
     const group = this.#take();
@@ -158,6 +164,7 @@ export class GroupCommit {
       else this.#failAll(group, error);
       return;
     }
+    this.#committedMs = performance.now();
     failpoint('after-commit');
     for (const { resolve } of group) resolve();
   }

@@ -5,12 +5,19 @@
  * key, suspends an account or tops up credit, the next request sees it. Any number of processes may share the file; at
  * most one of them is a server. All writes go through one queue, which groups them and waits for locks.
  */
-import { type Database, SQLiteError } from 'bun:sqlite';
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Database } from 'bun:sqlite';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { type BunSQLiteDatabase, drizzle } from 'drizzle-orm/bun-sqlite';
 import type { Account, AccountStatus, ApiKey, KeyHolder, NewApiKey } from '../account.ts';
 import type { Balance, ChargeOutcome, ChargeRequest, DailyCalls, MeterClass, PoolUsage, Tariff } from '../charge.ts';
-import { parseEmail } from '../email.ts';
+import type {
+  AccountExport,
+  AccountPage,
+  AccountQuery,
+  AccountSummary,
+  Deletion,
+  DeletionOptions,
+} from '../directory.ts';
 import type { AuthorizeOutcome, IdempotencyKey, ReplayOutcome } from '../holds.ts';
 import { requireInteger } from '../integer.ts';
 import type {
@@ -23,9 +30,11 @@ import type {
   Statement,
   TopUp,
 } from '../ledger.ts';
+import type { ActionPage, ActionQuery } from '../operator-log.ts';
 import { allowancePeriodAt, freeLimits } from '../pools.ts';
-import { AccountExists, type AccountStore, type FoundCaller, StoreUnavailable, type UsageReport } from '../store.ts';
+import { type AccountStore, type FoundCaller, StoreUnavailable, type UsageReport } from '../store.ts';
 import type { Pruned } from '../upkeep.ts';
+import { requireLiving, SqliteAccounts } from './accounts.ts';
 import { type Book, createBook } from './book.ts';
 import { type Bookings, createBookings } from './bookings.ts';
 import { type Charges, createCharges, type Prices } from './charges.ts';
@@ -38,14 +47,19 @@ import {
   type SchemaUpdate,
   waitLonger,
 } from './database.ts';
+import { deleteAccount } from './deletion.ts';
+import { readExport } from './export.ts';
+import { asStoreFailure } from './failure.ts';
 import { BatchedJobs, GroupCommit } from './group-commit.ts';
 import { createHolds, type SqliteHolds } from './holds.ts';
 import { Keys } from './keys.ts';
-import { account, meteredCall } from './schema.ts';
+import { SqliteOperatorLog } from './operator-log.ts';
+import { meteredCall } from './schema.ts';
 import { type ServerLock, takeServerLock } from './server-lock.ts';
 import { readStatement } from './statement.ts';
 import { prune } from './upkeep.ts';
 import { verifyLedger } from './verify.ts';
+import { Writability } from './writability.ts';
 
 interface StoreOptions {
   /** Servers and migrations take the lock that only one living process has at a time. A writer when left out. */
@@ -54,6 +68,8 @@ interface StoreOptions {
   readonly onUpdate?: (update: SchemaUpdate) => void;
   /** The time of the refunds at closing; the machine's clock when left out. */
   readonly nowMs?: () => number;
+  /** Who acts through the store, for the operator log. */
+  readonly operator?: string;
 }
 
 /**
@@ -64,7 +80,7 @@ interface StoreOptions {
 export function openSqliteStore(
   path: string,
   tariff: Tariff,
-  { opener = 'writer', onUpdate, nowMs = Date.now }: StoreOptions = {},
+  { opener = 'writer', onUpdate, nowMs = Date.now, operator = 'unknown' }: StoreOptions = {},
 ): AccountStore {
   const prices: Prices = { freeUnits: freeLimits(tariff), priceMicroGbp: tariff.priceMicroGbp };
   const vatBasisPoints = requireInteger('vatBasisPoints', tariff.vatBasisPoints);
@@ -72,7 +88,7 @@ export function openSqliteStore(
   // Before the database is touched: a second server must not even bring the schema up to date under the first.
   const lock = LOCKERS.has(opener) ? takeServerLock(path) : null;
   try {
-    return new SqliteStore(openDatabase(path, opener, onUpdate), lock, prices, vatBasisPoints, nowMs);
+    return new SqliteStore(openDatabase(path, opener, onUpdate), lock, prices, vatBasisPoints, nowMs, operator);
   } catch (error) {
     lock?.release();
     throw error;
@@ -89,14 +105,24 @@ class SqliteStore implements AccountStore {
   readonly #holds: SqliteHolds;
   readonly #bookings: Bookings;
   readonly #keys: Keys;
+  readonly #accounts: SqliteAccounts;
+  readonly #log: SqliteOperatorLog;
   readonly #writes: GroupCommit;
+  readonly #writability: Writability;
   /** Ids of the holds that this store authorized and that are still open. */
   readonly #openHolds = new Set<number>();
   readonly #lock: ServerLock | null;
   readonly #nowMs: () => number;
   #closed = false;
 
-  constructor(raw: Database, lock: ServerLock | null, prices: Prices, vatBasisPoints: number, nowMs: () => number) {
+  constructor(
+    raw: Database,
+    lock: ServerLock | null,
+    prices: Prices,
+    vatBasisPoints: number,
+    nowMs: () => number,
+    operator: string,
+  ) {
     this.#raw = raw;
     this.#lock = lock;
     this.#nowMs = nowMs;
@@ -106,21 +132,22 @@ class SqliteStore implements AccountStore {
     this.#charges = createCharges(raw, this.#book, prices);
     this.#chargeAll = new BatchedJobs(this.#charges.charge);
     this.#holds = createHolds(raw, this.#book, this.#charges);
-    this.#bookings = createBookings(raw, this.#book);
-    this.#keys = new Keys(raw, this.#db);
+    this.#log = new SqliteOperatorLog(raw, operator, nowMs);
+    this.#accounts = new SqliteAccounts(raw, this.#log);
+    this.#bookings = createBookings(raw, this.#book, this.#accounts, this.#log);
+    this.#keys = new Keys(raw, this.#db, this.#log);
     this.#writes = new GroupCommit(raw);
+    this.#writability = new Writability(raw, this.#writes);
   }
 
   async findKey(secret: string, nowMs: number): Promise<KeyHolder | null> {
-    this.#requireOpen();
-    const holder = this.#keys.find(secret, nowMs);
+    const holder = this.#read(() => this.#keys.find(secret, nowMs));
     if (holder !== null) this.#noteUse(holder, nowMs);
     return holder;
   }
 
   async findCaller(secret: string, meter: MeterClass, nowMs: number): Promise<FoundCaller | null> {
-    this.#requireOpen();
-    const found = this.#keys.findWithPool(secret, meter, nowMs);
+    const found = this.#read(() => this.#keys.findWithPool(secret, meter, nowMs));
     if (found === null) return null;
     const { usedUnits, balanceMicroGbp, ...holder } = found;
     this.#noteUse(holder, nowMs);
@@ -128,8 +155,7 @@ class SqliteStore implements AccountStore {
   }
 
   async balance(accountId: number, meter: MeterClass, nowMs: number): Promise<Balance> {
-    this.#requireOpen();
-    return this.#charges.balance(accountId, meter, nowMs);
+    return this.#read(() => this.#charges.balance(accountId, meter, nowMs));
   }
 
   async charge(request: ChargeRequest): Promise<ChargeOutcome> {
@@ -150,8 +176,7 @@ class SqliteStore implements AccountStore {
   }
 
   async findReplay(request: ChargeRequest, key: IdempotencyKey): Promise<ReplayOutcome | null> {
-    this.#requireOpen();
-    return this.#holds.findReplay(request, key);
+    return this.#read(() => this.#holds.findReplay(request, key));
   }
 
   async capture(holdId: number, answer: string | null, nowMs: number): Promise<boolean> {
@@ -165,18 +190,19 @@ class SqliteStore implements AccountStore {
   }
 
   async usage(accountId: number, nowMs: number): Promise<UsageReport | null> {
-    this.#requireOpen();
-    const found = this.#db.select().from(account).where(eq(account.id, accountId)).get();
-    if (found === undefined) return null;
-    return {
-      account: found,
-      free: {
-        decision: this.#pool(accountId, 'decision', nowMs),
-        standard: this.#pool(accountId, 'standard', nowMs),
-        premium: this.#pool(accountId, 'premium', nowMs),
-      },
-      balanceMicroGbp: this.#book.balanceMicroGbp(accountId),
-    };
+    return this.#read(() => {
+      const found = this.#accounts.findById(accountId);
+      if (found === null) return null;
+      return {
+        account: found,
+        free: {
+          decision: this.#pool(accountId, 'decision', nowMs),
+          standard: this.#pool(accountId, 'standard', nowMs),
+          premium: this.#pool(accountId, 'premium', nowMs),
+        },
+        balanceMicroGbp: this.#book.balanceMicroGbp(accountId),
+      };
+    });
   }
 
   async dailyCalls(accountId: number, fromMs: number, toMs: number): Promise<DailyCalls[]> {
@@ -222,62 +248,70 @@ class SqliteStore implements AccountStore {
   }
 
   async createAccount(email: string, status: AccountStatus, nowMs: number): Promise<Account> {
-    const normalized = parseEmail(email);
-    if (normalized === null) throw new RangeError(`"${email}" is not an e-mail address`);
-    const values = { email: normalized, status, createdAtMs: requireInteger('nowMs', nowMs) };
-    const insert = this.#db.insert(account).values(values).onConflictDoNothing({ target: account.email }).returning();
-    // Drizzle's type says that there is always a row; on a conflict there is none.
-    const created: Account | undefined = await this.#write(() => insert.get());
-    if (created === undefined) throw new AccountExists(`${normalized} already has an account`);
-    return created;
+    return this.#write(() => this.#accounts.create(email, status, nowMs));
   }
 
   async findAccount(email: string): Promise<Account | null> {
-    this.#requireOpen();
-    const normalized = parseEmail(email);
-    if (normalized === null) return null;
-    return this.#db.select().from(account).where(eq(account.email, normalized)).get() ?? null;
+    return this.#read(() => this.#accounts.find(email));
   }
 
   async listAccounts(): Promise<Account[]> {
-    this.#requireOpen();
-    return this.#db.select().from(account).orderBy(asc(account.id)).all();
+    return this.#read(() => this.#accounts.list());
+  }
+
+  async findAccounts(query: AccountQuery): Promise<AccountPage> {
+    return this.#read(() => this.#accounts.search(query));
+  }
+
+  async summary(email: string): Promise<AccountSummary | null> {
+    return this.#read(() => this.#accounts.summary(email));
   }
 
   async setStatus(email: string, status: AccountStatus): Promise<boolean> {
-    return this.#change(email, { status });
+    return this.#write(() => this.#accounts.setStatus(email, status));
   }
 
   async defaultPlace(accountId: number): Promise<string | null> {
-    this.#requireOpen();
-    const found = this.#db.select({ place: account.defaultPlace }).from(account).where(eq(account.id, accountId)).get();
-    return found?.place ?? null;
+    return this.#read(() => this.#accounts.findById(accountId)?.defaultPlace ?? null);
   }
 
   async setDefaultPlace(email: string, place: string | null): Promise<boolean> {
-    return this.#change(email, { defaultPlace: place });
+    return this.#write(() => this.#accounts.setDefaultPlace(email, place));
   }
 
-  /** Changes the account with that e-mail; false when there is none. */
-  async #change(email: string, values: { status?: AccountStatus; defaultPlace?: string | null }): Promise<boolean> {
-    const normalized = parseEmail(email);
-    if (normalized === null) return false;
-    const change = this.#db
-      .update(account)
-      .set(values)
-      .where(eq(account.email, normalized))
-      .returning({ id: account.id });
-    const changed = await this.#write(() => change.all());
-    return changed.length > 0;
+  async changeEmail(email: string, newEmail: string): Promise<Account | null> {
+    return this.#write(() => this.#accounts.changeEmail(email, newEmail));
+  }
+
+  async deleteAccount(email: string, nowMs: number, options: DeletionOptions): Promise<Deletion | null> {
+    const tools = { db: this.#raw, accounts: this.#accounts, book: this.#book, log: this.#log };
+    return this.#write(() => deleteAccount(tools, email, requireInteger('nowMs', nowMs), options));
+  }
+
+  async exportAccount(email: string): Promise<AccountExport | null> {
+    return this.#write(() => {
+      const found = this.#accounts.summary(email);
+      if (found === null) return null;
+      this.#log.write('account.export', found.id);
+      const keys = this.#keys.list(found.id);
+      return { account: found, keys, ...readExport(this.#raw, found), actions: this.#log.ofAccount(found.id) };
+    });
+  }
+
+  async operatorActions(query: ActionQuery): Promise<ActionPage> {
+    return this.#read(() => this.#log.find(query));
   }
 
   async createKey(accountId: number, name: string, nowMs: number): Promise<NewApiKey> {
-    return this.#write(() => this.#keys.create(accountId, name, nowMs));
+    return this.#write(() => {
+      const holder = this.#accounts.findById(accountId);
+      if (holder !== null) requireLiving(holder);
+      return this.#keys.create(accountId, name, nowMs);
+    });
   }
 
   async listKeys(accountId: number): Promise<ApiKey[]> {
-    this.#requireOpen();
-    return this.#keys.list(accountId);
+    return this.#read(() => this.#keys.list(accountId));
   }
 
   async revokeKey(accountId: number, keyId: number, nowMs: number): Promise<boolean> {
@@ -305,17 +339,7 @@ class SqliteStore implements AccountStore {
 
   async isWritable(): Promise<boolean> {
     if (this.#closed) return false;
-    try {
-      // A read-only file or another process's lock fails the first two statements at once; a full disk fails the write.
-      // The write alone would wait for the lock.
-      this.#raw.run('BEGIN IMMEDIATE');
-      this.#raw.run('ROLLBACK');
-      await this.#writes.submit(() => this.#raw.run('UPDATE probe SET count = (count + 1) % 1000000'));
-      return true;
-    } catch (error) {
-      if (error instanceof SQLiteError || error instanceof StoreUnavailable) return false;
-      throw error;
-    }
+    return this.#writability.isWritable();
   }
 
   async close(): Promise<void> {
@@ -354,8 +378,18 @@ class SqliteStore implements AccountStore {
     return this.#writes.submit(job);
   }
 
+  /** Throws `StoreUnavailable` where the file cannot be read. */
+  #read<Result>(job: () => Result): Result {
+    this.#requireOpen();
+    try {
+      return job();
+    } catch (error) {
+      throw asStoreFailure(error, this.#raw.filename);
+    }
+  }
+
   #requireOpen(): void {
-    if (this.#closed) throw new Error('the account store is closed');
+    if (this.#closed) throw new StoreUnavailable('the account store is closed');
   }
 }
 

@@ -146,7 +146,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   { topic: 'dew-point', plain: 'dew[- ]?points?(?: temperature)?', shared: NO_WORDS },
   {
     topic: 'humidity',
-    plain: 'humid(?:ity)?|muggy|mugginess',
+    plain: 'humid(?:ity)?|muggy|mugginess|rh(?= (?:\\p{L}+ )?(?:under|over|below|above|less|more|at|of|%)| \\u0001|$)',
     shared: 'sticky|damp|moisture|clammy|stuffy',
   },
   {
@@ -177,7 +177,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     plain:
       'brass monkeys|parky|temperatures?|temps?|degrees|celsius|fahrenheit|heat ?waves?|(?:below|above|sub)[ -]?(?:freezing|zero)|chill(?:y|ier|iest)|how (?:hot|cold|warm|cool|chilly)|(?:need|needs|want|require) (?:i |we )?(?:the |an? |any )?(?:ac|a\\/c|air ?con(?:ditioning|ditioner)?|aircon|fan|heating)|(?:ac|air ?con(?:ditioning)?|heating) (?:be )?(?:needed|necessary|required)|warm(?:er|est)|cold(?:er|est)|hott(?:er|est)|coolest',
     shared:
-      'hot|warm|cold|cool|cooler|mild|milder|heat|freezing|frigid|temperate|boiling|scorching|sweltering|roasting|toasty|baking|nippy|high|low|highs|lows',
+      'hot|warm|cold|cool|cooler|mild|milder|heat|freezing|frigid|temperate|boiling|scorching|sweltering|roasting|toasty|baking|nippy|high|low|highs|lows|(?<=\\u0001 |night |day |daily |mean |average )(?:min|max)(?:imum|ima)?(?= \\u0001| for| at| in| on|\\W*$)',
   },
   {
     topic: 'general',

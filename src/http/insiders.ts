@@ -1,0 +1,23 @@
+/** Who may see the inside of the service: a program on this machine, or one with the token of the metrics. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Config } from '../config/config.ts';
+import { isFromThisMachine } from './this-machine.ts';
+
+/** `connectionIp` is the IP of the connection's other end. */
+export function isInsider(
+  request: Request,
+  connectionIp: string,
+  { metricsToken, trustedProxies }: Pick<Config, 'metricsToken' | 'trustedProxies'>,
+): boolean {
+  return isFromThisMachine(request, connectionIp, trustedProxies) || hasToken(request, metricsToken);
+}
+
+function hasToken(request: Request, token: string | null): boolean {
+  const [, sent] = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+  // Digests have one length, so that the comparison does not reveal the token's.
+  return token !== null && sent !== undefined && timingSafeEqual(digest(sent), digest(token));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
