@@ -251,6 +251,20 @@ export const SETTINGS: SettingsTable = {
     ),
     defaultText: 'on',
   },
+  serverUrl: setting(
+    'FAIRDAY_SERVER',
+    null,
+    null,
+    'for query commands: the URL of the server that answers them (--url)',
+    httpUrl,
+  ),
+  serverKey: setting(
+    'FAIRDAY_KEY',
+    null,
+    null,
+    'for query commands: the API key for that server (--key)',
+    (text) => text,
+  ),
   metricsToken: setting(
     'FAIRDAY_METRICS_TOKEN',
     null,

@@ -10,6 +10,7 @@ import { reportFailure } from '../report-failure.ts';
 import { parseCommandLine } from '../terminal/arguments.ts';
 import { historyPath, promptLines, readPipedLine } from './prompt.ts';
 import { PATIENCE_MS } from './query.ts';
+import { serverOf } from './remote.ts';
 import { answerFromServer, type Question, type QuestionFields } from './remote-question.ts';
 
 export const askCommand: Command = {
@@ -28,11 +29,12 @@ ${ai.description}
   --json                    print the HTTP body
   --url URL --key KEY       send the question to a server`,
   async run(args, context) {
-    const { question, fields, json, url, key } = parseQuestion(args);
-    const answer = (q: string, service: Service | null) =>
-      service === null
-        ? answerFromServer({ q, ...fields }, json, url ?? '', key, context.terminal)
-        : answerInProcess({ q, ...fields }, json, service, context);
+    const { question, fields, json, ...flags } = parseQuestion(args);
+    const server = serverOf(flags, context.config);
+    const answer = async (q: string, service: Service | null) => {
+      if (service !== null) await answerInProcess({ q, ...fields }, json, service, context);
+      else if (server !== null) await answerFromServer({ q, ...fields }, json, server, context.terminal);
+    };
     const given = question ?? (process.stdin.isTTY === true ? null : await readPipedLine(process.stdin));
     if (given === null && process.stdin.isTTY !== true) {
       throw new CommandFailure(
@@ -40,7 +42,7 @@ ${ai.description}
         'write the question in quotation marks: fairday ask "Will it rain in Leeds tomorrow?"',
       );
     }
-    const service = url === null ? await context.openService({ patienceMs: PATIENCE_MS }) : null;
+    const service = server === null ? await context.openService({ patienceMs: PATIENCE_MS }) : null;
     try {
       if (given !== null) await answer(given, service);
       else await promptForQuestions(context, (line) => answer(line, service));
@@ -65,8 +67,8 @@ function parseQuestion(args: readonly string[]) {
     question: positionals[0] ?? null,
     fields,
     json: values.json === true,
-    url: values.url?.replace(/\/+$/, '') ?? null,
-    key: values.key ?? null,
+    url: values.url,
+    key: values.key,
   };
 }
 

@@ -11,7 +11,7 @@ import { contextFor, type Service } from '../../service/service.ts';
 import { type Command, type CommandContext, CommandFailure, EXIT } from '../command.ts';
 import { renderAnswer } from '../render/render.ts';
 import { parseCommandLine } from '../terminal/arguments.ts';
-import { fetchAnswer } from './remote.ts';
+import { fetchAnswer, serverOf } from './remote.ts';
 
 /** A command waits this long for real weather before the typical climate answers instead. */
 export const PATIENCE_MS = 4_000;
@@ -28,10 +28,11 @@ export function queryCommand(operation: Operation): Command {
 
 async function runQuery(operation: Operation, args: readonly string[], context: CommandContext): Promise<number> {
   const { terminal } = context;
-  const { entries, json, url, key } = parseQuery(operation, args);
+  const { entries, json, ...flags } = parseQuery(operation, args);
+  const server = serverOf(flags, context.config);
   const query = json ? entries : withHourlyDetail(operation, entries);
   let text: string;
-  if (url === null) {
+  if (server === null) {
     const service = await context.openService({ patienceMs: PATIENCE_MS });
     try {
       text = await runInProcess(operation, query, service);
@@ -41,7 +42,7 @@ async function runQuery(operation: Operation, args: readonly string[], context: 
       await service.close();
     }
   } else {
-    text = await fetchAnswer(operation, query, url, key);
+    text = await fetchAnswer(operation, query, server);
   }
   terminal.out(json ? text : renderAnswer(operation.name, text, terminal));
   return EXIT.ok;
@@ -77,7 +78,8 @@ function parseQuery(operation: Operation, args: readonly string[]) {
   const help = `fairday ${operation.name} --help lists the flags`;
   const { values, positionals } = parseCommandLine(args, options, help);
   if (positionals.length !== operation.positional.length) {
-    throw new CommandFailure(EXIT.usage, `write ${usageLine(operation)}; quote a place of several words`);
+    const quote = operation.positional.length === 0 ? '' : '; quote a place of several words';
+    throw new CommandFailure(EXIT.usage, `write ${usageLine(operation)}${quote}`);
   }
   const entries: Entries = operation.positional.map((name, index) => [name, positionals[index]]);
   for (const name of names) {
@@ -89,8 +91,8 @@ function parseQuery(operation: Operation, args: readonly string[]) {
   return {
     entries,
     json: values.json === true,
-    url: typeof url === 'string' ? url.replace(/\/+$/, '') : null,
-    key: typeof key === 'string' ? key : null,
+    url: typeof url === 'string' ? url : undefined,
+    key: typeof key === 'string' ? key : undefined,
   };
 }
 
