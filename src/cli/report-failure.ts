@@ -1,4 +1,5 @@
 /** Failures of a command line as sentences and exit codes. */
+import { asStoreFailure } from '../account/sqlite/failure.ts';
 import { SchemaRefused } from '../account/sqlite/migrate.ts';
 import { StoreDamaged, StoreMissing, StoreUnavailable } from '../account/store.ts';
 import { StoreInUse } from '../account/upkeep.ts';
@@ -42,7 +43,8 @@ export function reportFailure(error: unknown, terminal: Terminal, asJson = false
   return exitCode;
 }
 
-function said(error: unknown): Said {
+function said(thrown: unknown): Said {
+  const error = asStoreFailure(thrown, 'of accounts');
   if (error instanceof FairdayError) {
     const { status, cause } = error;
     const fault = status === 500 && cause instanceof Error ? [cause.stack ?? cause.message] : [];
@@ -63,6 +65,7 @@ function said(error: unknown): Said {
   }
   if (error instanceof StoreDamaged) return inWords(EXIT.integrity, error.message);
   if (error instanceof StoreUnavailable) return inWords(EXIT.unexpected, error.message);
+  if (isOfTheSystem(error)) return inWords(EXIT.unexpected, error.message);
   const words = `fairday: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
   const message = error instanceof Error ? error.message : String(error);
   return { ...inWords(EXIT.unexpected, message), words: [words] };
@@ -72,6 +75,11 @@ function said(error: unknown): Said {
 function inWords(exitCode: number, message: string, name = 'fairday'): Said {
   const code = CODES[exitCode] ?? 'unexpected';
   return { exitCode, words: [`${name}: ${message}`], body: { error: { code, message } } };
+}
+
+/** A refusal of the operating system, such as "no space left on device": its words are enough. */
+function isOfTheSystem(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error;
 }
 
 const CODES: Readonly<Record<number, string>> = {
