@@ -2,6 +2,7 @@
 import { OPERATIONS } from '../operations/table.ts';
 import { activitiesCommand } from './activities.ts';
 import { accountCommand } from './admin/account.ts';
+import { auditCommand } from './admin/audit.ts';
 import { backupCommand } from './admin/backup.ts';
 import { cacheCommand } from './admin/cache.ts';
 import { creditCommand } from './admin/credit.ts';
@@ -38,6 +39,7 @@ export const COMMANDS: readonly Command[] = [
   creditCommand,
   usageCommand,
   ledgerCommand,
+  auditCommand,
   backupCommand,
   restoreCommand,
   migrateCommand,
