@@ -1,5 +1,6 @@
 /** `fairday serve`: the service over HTTP, until a signal stops it. */
 import { startPruning } from '../account/upkeep.ts';
+import { serviceManager } from '../adapters/service-manager.ts';
 import { ConfigError, unknownSettings } from '../config/settings.ts';
 import { createLog, type Log } from '../http/log.ts';
 import { type RunningServer, startServer } from '../http/server.ts';
@@ -55,8 +56,11 @@ fairday --help lists the settings.`,
       for (const line of exposure(config, server.address)) terminal.err(`fairday: ${line}`);
       terminal.out(`listening ${server.address}`);
       outliveOutput();
+      const manager = serviceManager(env, terminal.err);
+      manager.ready();
       const stopPruning = startPruning(service.accounts, service.clock.nowMs, log.note);
       const signal = await signals.first;
+      manager.stopping();
       stopPruning();
       log.note('info', `stopping (${signal}) when the open requests have finished`);
       await server.stop(GRACE_MS);

@@ -66,9 +66,6 @@ export interface Config {
   readonly llmModel: string | null;
   readonly llmKey: string | null;
   readonly llmTimeoutSeconds: number;
-  /** For query commands: the server that answers them; null: this process does. */
-  readonly serverUrl: string | null;
-  readonly serverKey: string | null;
   /** Bearer token with which other machines can read /metrics; null: only this machine can. */
   readonly metricsToken: string | null;
   /** Epoch milliseconds at which the wall clock is stopped; null when it runs. */

@@ -47,8 +47,6 @@ describe('settings', () => {
       llmModel: null,
       llmKey: null,
       llmTimeoutSeconds: 20,
-      serverUrl: null,
-      serverKey: null,
       metricsToken: null,
       frozenNowMs: null,
       log: null,

@@ -1,6 +1,4 @@
-/** An operation run by a server, over HTTP. */
-import type { Config } from '../../config/config.ts';
-import { httpUrl } from '../../config/parsers.ts';
+/** An operation run by a server, over HTTP: at --url or FAIRDAY_SERVER, with the key of --key or FAIRDAY_KEY. */
 import { ERROR_STATUS, type ErrorCode } from '../../operations/error-codes.ts';
 import { FairdayError } from '../../operations/errors.ts';
 import type { Operation } from '../../operations/operation.ts';
@@ -9,41 +7,38 @@ import { CommandFailure, EXIT } from '../command.ts';
 /** Longer than the slowest answer of a working server. */
 const TIMEOUT_MS = 30_000;
 
-/** A server that answers in place of this process. */
-export interface Server {
+/** A server to ask. */
+export interface RemoteServer {
   /** Without a slash at its end. */
   readonly url: string;
   readonly key: string | null;
 }
 
 /**
- * The server that flags or settings name; null where this process answers. Throws `CommandFailure` for a URL that is none,
- * and for a key without a server, which would be sent nowhere.
+ * The server that flags or environment name; null for this process. Throws `CommandFailure` with exit code 2 for an
+ * address that is none, and for a key that would go nowhere.
  */
-export function serverOf(
-  flags: { readonly url?: string | undefined; readonly key?: string | undefined },
-  { serverUrl, serverKey }: Pick<Config, 'serverUrl' | 'serverKey'>,
-): Server | null {
-  const url = flags.url === undefined ? serverUrl : urlOf(flags.url);
-  if (url !== null) return { url, key: flags.key ?? serverKey };
-  if (flags.key === undefined) return null;
-  throw new CommandFailure(EXIT.usage, '--key has no effect without --url URL, the server that it is for');
-}
-
-function urlOf(text: string): string {
-  try {
-    return httpUrl(text);
-  } catch (error) {
-    const kind = error instanceof Error ? error.message : String(error);
-    throw new CommandFailure(EXIT.usage, `--url must be ${kind}; it is "${text}"`);
+export function remoteServer(
+  flags: { readonly url?: unknown; readonly key?: unknown },
+  env: Readonly<Record<string, string | undefined>>,
+): RemoteServer | null {
+  const given = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+  const url = given(flags.url) ?? given(env.FAIRDAY_SERVER);
+  if (url === null) {
+    if (given(flags.key) === null) return null;
+    throw new CommandFailure(EXIT.usage, '--key goes to a server: name it with --url or FAIRDAY_SERVER');
   }
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new CommandFailure(EXIT.usage, `"${url}" is no address of a server; write one such as http://127.0.0.1:8080`);
+  }
+  return { url: url.replace(/\/+$/, ''), key: given(flags.key) ?? given(env.FAIRDAY_KEY) };
 }
 
 /** The body of the answer. Throws the server's error as if this process had raised it. */
 export async function fetchAnswer(
   operation: Operation,
   entries: readonly [string, string][],
-  { url, key }: Server,
+  { url, key }: RemoteServer,
 ): Promise<string> {
   const query = new URLSearchParams(Object.fromEntries(entries));
   const response = await request(url, `${operation.path}${query.size === 0 ? '' : `?${query}`}`, {
@@ -70,6 +65,9 @@ export async function request(url: string, path: string, init: RequestInit): Pro
 export function errorOf(text: string, status: number, url: string): FairdayError {
   try {
     const { error } = JSON.parse(text);
+    if (error.code === 'missing_api_key') {
+      return new FairdayError('missing_api_key', `${url} answers only with a key: give it with --key or FAIRDAY_KEY.`);
+    }
     const code: ErrorCode = Object.hasOwn(ERROR_STATUS, error.code) ? error.code : 'internal';
     return new FairdayError(code, String(error.message), {
       suggestions: error.suggestions ?? [],
