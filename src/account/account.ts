@@ -9,6 +9,8 @@ export interface Account {
   readonly createdAtMs: number;
   /** The place for questions that name none, as the operator wrote it; null without one. */
   readonly defaultPlace: string | null;
+  /** When its personal data were deleted; null for a living account. */
+  readonly deletedAtMs: number | null;
 }
 
 /** A key as it may be shown: its first and last characters, never the secret. */

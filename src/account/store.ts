@@ -1,12 +1,15 @@
 /**
  * The port to the store of accounts, keys, allowances and money. It is asynchronous, so that the database can be on
  * another machine. Callers cache nothing: every call reads the store, so that a change by another process counts at the
- * next request. The ledger, holds and upkeep are parts of the port with files of their own.
+ * next request. The ledger, holds, upkeep, the directory of accounts and the operator log are parts of the port with
+ * files of their own. Every change that an operator makes is logged in its own transaction.
  */
 import type { Account, AccountStatus, ApiKey, KeyHolder, NewApiKey } from './account.ts';
 import type { Balance, ChargeOutcome, ChargeRequest, DailyCalls, MeterClass, PoolUsage } from './charge.ts';
+import type { Directory } from './directory.ts';
 import type { ChargeHolds } from './holds.ts';
 import type { Ledger } from './ledger.ts';
+import type { OperatorLog } from './operator-log.ts';
 import type { Upkeep } from './upkeep.ts';
 
 /** The holder of a key and the balance of its account for one pool, read at one moment. */
@@ -21,7 +24,7 @@ export interface UsageReport {
   readonly balanceMicroGbp: number;
 }
 
-export interface AccountStore extends Ledger, ChargeHolds, Upkeep {
+export interface AccountStore extends Ledger, ChargeHolds, Upkeep, Directory, OperatorLog {
   /**
    * The holder of a secret key, or null when it is unknown, revoked or expired. A bad checksum never reaches the
    * database. The day of the key's last use is written in the background.
@@ -40,12 +43,13 @@ export interface AccountStore extends Ledger, ChargeHolds, Upkeep {
   createAccount(email: string, status: AccountStatus, nowMs: number): Promise<Account>;
   findAccount(email: string): Promise<Account | null>;
   listAccounts(): Promise<Account[]>;
-  /** False when there is no such account. */
+  /** False when there is no such account. Throws `AccountDeleted`. */
   setStatus(email: string, status: AccountStatus): Promise<boolean>;
   /** The place for questions of the account that name none; null without one. */
   defaultPlace(accountId: number): Promise<string | null>;
-  /** False when there is no such account. Null removes the place. */
+  /** False when there is no such account. Null removes the place. Throws `AccountDeleted`. */
   setDefaultPlace(email: string, place: string | null): Promise<boolean>;
+  /** Throws `AccountDeleted`. */
   createKey(accountId: number, name: string, nowMs: number): Promise<NewApiKey>;
   listKeys(accountId: number): Promise<ApiKey[]>;
   /** False when the account has no such key; revoking twice is true. */

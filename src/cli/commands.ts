@@ -2,6 +2,7 @@
 import { OPERATIONS } from '../operations/table.ts';
 import { activitiesCommand } from './activities.ts';
 import { accountCommand } from './admin/account.ts';
+import { auditCommand } from './admin/audit.ts';
 import { backupCommand } from './admin/backup.ts';
 import { cacheCommand } from './admin/cache.ts';
 import { creditCommand } from './admin/credit.ts';
@@ -15,6 +16,7 @@ import { usageCommand } from './admin/usage.ts';
 import { backtestCommand } from './backtest/backtest.ts';
 import type { Command } from './command.ts';
 import { healthcheckCommand } from './healthcheck.ts';
+import { licencesCommand } from './licences.ts';
 import { mcpCommand } from './mcp.ts';
 import { openApiCommand } from './openapi.ts';
 import { askCommand } from './query/ask.ts';
@@ -38,6 +40,7 @@ export const COMMANDS: readonly Command[] = [
   creditCommand,
   usageCommand,
   ledgerCommand,
+  auditCommand,
   backupCommand,
   restoreCommand,
   migrateCommand,
@@ -48,4 +51,5 @@ export const COMMANDS: readonly Command[] = [
   openApiCommand,
   healthcheckCommand,
   versionCommand,
+  licencesCommand,
 ];

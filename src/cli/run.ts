@@ -1,6 +1,7 @@
 /** Runs the command that the arguments name and turns its failures into sentences and exit codes. */
 import { readConfig, splitFlags } from '../config/settings.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
+import { VERSION_TEXT } from '../lib/version.ts';
 import { openAccountsAlone, openService } from '../service/open-service.ts';
 import { type Command, CommandFailure, EXIT, type Terminal } from './command.ts';
 import { COMMANDS } from './commands.ts';
@@ -20,6 +21,10 @@ export async function runCommandLine(
       const topic = COMMANDS.find((command) => command.name === commandArgs[0]);
       terminal.out(topic === undefined ? generalHelp(COMMANDS) : topic.help);
       return name === undefined ? EXIT.usage : EXIT.ok;
+    }
+    if (name === '--version' || name === '-V') {
+      terminal.out(`fairday ${VERSION_TEXT}`);
+      return EXIT.ok;
     }
     const command = commandNamed(name);
     if (commandArgs.includes('--help') || commandArgs.includes('-h')) {

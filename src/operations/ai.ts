@@ -57,6 +57,11 @@ const result = named(
 
 export type AiBody = Shape<typeof result>;
 
+const events = answerEventsSchema(result.properties);
+
+/** One of the events in which the answer may be sent. */
+export type AnswerEvent = Shape<typeof events>;
+
 type Parameters = Static<typeof parameters>;
 
 export const ai = operation({
@@ -73,7 +78,7 @@ export const ai = operation({
   parameters,
   positional: ['q'],
   result,
-  events: answerEventsSchema(result.properties),
+  events,
   example: { q: 'Will it rain in Leeds tomorrow?' },
   validate(context, { location }) {
     if (location !== undefined) checkPlaceText(context, 'location', location);

@@ -1,5 +1,5 @@
 /** The server-sent events of an answer that arrives while it is written: the JSON in the `data` line of each. */
-import { type TProperties, Type } from '@sinclair/typebox';
+import { type TProperties, type TSchema, Type } from '@sinclair/typebox';
 import { literals, named } from './schemas.ts';
 
 const gbp = (description: string) => Type.String({ description: `${description}, GBP, four places` });
@@ -17,7 +17,7 @@ function event<T extends string, P extends TProperties>(type: T, fields: P) {
 }
 
 /** The events of an operation whose JSON body has those fields: `answer` in one piece and `data`. */
-export function answerEventsSchema<P extends TProperties>(body: P) {
+export function answerEventsSchema<D extends TSchema, P extends TProperties>(body: P & { data: D }) {
   return Type.Union(
     [
       event('start', {

@@ -1,6 +1,7 @@
 /** The composition root: configuration, clock, accounts, places, weather and activities make one Service. */
 
 import { mkdirSync } from 'node:fs';
+import { hostname, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Opener, SchemaUpdate } from '../account/sqlite/database.ts';
 import { openSqliteStore } from '../account/sqlite/store.ts';
@@ -288,7 +289,26 @@ function openAccounts(
     throw new ConfigError(`the data directory ${dataDir} cannot be created (${reason}); choose another with --data`);
   }
   if (opener === 'server') closeToOthers(dataDir, log);
-  return openSqliteStore(join(dataDir, 'fairday.db'), tariffOf(config), { opener, nowMs, onUpdate });
+  return openSqliteStore(join(dataDir, 'fairday.db'), tariffOf(config), {
+    opener,
+    nowMs,
+    onUpdate,
+    operator: operatorName(),
+  });
+}
+
+/** Who runs this process, for the operator log: the user of the operating system and the host, `root@shop`. */
+function operatorName(): string {
+  return `${userName()}@${hostname()}`.slice(0, 200);
+}
+
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    // In a container the user may be a number without a name.
+    return `uid-${process.getuid?.() ?? 'unknown'}`;
+  }
 }
 
 function logUpdate({ migrations, keptAs }: SchemaUpdate, log: (line: string) => void): void {

@@ -51,6 +51,7 @@ describe('accounts', () => {
       status: 'unverified',
       createdAtMs: NOW_MS,
       defaultPlace: null,
+      deletedAtMs: null,
     });
     await expect(store.createAccount('jane@EXAMPLE.com ', 'verified', NOW_MS)).rejects.toThrow(AccountExists);
     await expect(store.createAccount('nobody', 'verified', NOW_MS)).rejects.toThrow(RangeError);

@@ -57,6 +57,15 @@ export class Auditor {
     return 'booked';
   }
 
+  /** The account goes, with its pools and answers, unless something of it is pending or it has credit that must stay. */
+  delete(who: number, forfeit: boolean): 'deleted' | 'kept' {
+    const isPending = [...this.pending.values()].some((charge) => charge.open && charge.who === who);
+    if (isPending || (this.balance(who) > 0 && !forfeit)) return 'kept';
+    this.balances.set(who, 0);
+    for (const pool of this.#used.keys()) if (pool.startsWith(`${who} `)) this.#used.delete(pool);
+    return 'deleted';
+  }
+
   adjust(who: number, amount: number): 'booked' | 'refused' {
     if (this.balance(who) + amount < 0) return 'refused';
     this.balances.set(who, this.balance(who) + amount);

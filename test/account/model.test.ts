@@ -5,6 +5,7 @@
  */
 import { expect, test } from 'bun:test';
 import { METER_CLASSES } from '../../src/account/charge.ts';
+import { anonymousEmail, DeletionRefused } from '../../src/account/directory.ts';
 import { CreditRefused, RefConflict } from '../../src/account/ledger.ts';
 import type { AccountStore } from '../../src/account/store.ts';
 import { Auditor } from './auditor.ts';
@@ -14,6 +15,8 @@ import { addCustomers, NOW_MS, openServingStore, temporaryPath, withoutPools } f
 const LONG_FORM = process.env.FAIRDAY_TEST_LONG === 'yes';
 const STEPS = LONG_FORM ? 100_000 : 20_000;
 const SERVERS = 10;
+/** Five live at a time; each that is deleted is followed by another. */
+const CUSTOMERS = 40;
 const PRICE = 1200;
 const LIMITS = { decision: 40, standard: 12, premium: 6 };
 const DAYS = ['2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02'];
@@ -32,12 +35,21 @@ function customer(id: number): Customer {
 function named(error: unknown): string {
   if (error instanceof RefConflict) return 'conflict';
   if (error instanceof CreditRefused) return 'refused';
+  if (error instanceof DeletionRefused) return 'kept';
   throw error;
 }
 
+/** Customers, living and deleted; those after `begun` have not come yet. */
+interface Town {
+  readonly people: readonly Customer[];
+  readonly living: Set<number>;
+  begun: number;
+}
+
 /** One random operation: sent to the store at once; the check of its answer runs when the answer comes. */
-function step(random: Random, store: AccountStore, people: readonly Customer[], auditor: Auditor): Promise<void> {
-  const who = random.below(people.length);
+function step(random: Random, store: AccountStore, town: Town, auditor: Auditor): Promise<void> {
+  const { people, living } = town;
+  const who = random.pick([...living]);
   const { email, accountId, keyId } = people[who];
   const day = random.pick(DAYS);
   const nowMs = Date.parse(`${day}T10:00:00Z`);
@@ -63,6 +75,16 @@ function step(random: Random, store: AccountStore, people: readonly Customer[], 
     const booking = store.adjust({ email, amountMicroGbp: amount, reason: 'test', ref: null }, nowMs);
     return booking.then(() => 'booked', named).then((got) => expect(got).toBe(expected));
   }
+  if (kind < 67 && town.begun < people.length) {
+    const forfeit = random.chance(0.7);
+    const expected = auditor.delete(who, forfeit);
+    const deletion = store.deleteAccount(email, nowMs, { forfeit });
+    if (expected === 'deleted') {
+      living.delete(who);
+      living.add(town.begun++);
+    }
+    return deletion.then(() => 'deleted', named).then((got) => expect(got).toBe(expected));
+  }
   const open = auditor.openIds();
   if (kind < 85 && open.length > 0) {
     const holdId = random.chance(0.9) ? random.pick(open) : 1 + random.below(50);
@@ -76,8 +98,8 @@ function step(random: Random, store: AccountStore, people: readonly Customer[], 
 }
 
 /** `begin` gives an id that later steps need, so it is waited for. */
-async function beginStep(random: Random, store: AccountStore, people: readonly Customer[], auditor: Auditor) {
-  const who = random.below(people.length);
+async function beginStep(random: Random, store: AccountStore, { people, living }: Town, auditor: Auditor) {
+  const who = random.pick([...living]);
   const { accountId, keyId } = people[who];
   const day = random.pick(DAYS);
   const units = 1 + random.below(2);
@@ -101,8 +123,9 @@ async function beginStep(random: Random, store: AccountStore, people: readonly C
   if (outcome.outcome === 'authorized') started?.(outcome.holdId);
 }
 
-async function compare(store: AccountStore, people: readonly Customer[], auditor: Auditor): Promise<void> {
-  for (const [who, { email, accountId }] of people.entries()) {
+async function compare(store: AccountStore, { people, living, begun }: Town, auditor: Auditor): Promise<void> {
+  for (const [who, { accountId, ...person }] of people.slice(0, begun).entries()) {
+    const email = living.has(who) ? person.email : anonymousEmail(accountId);
     const expected = auditor.balance(who);
     expect((await store.usage(accountId, NOW_MS))?.balanceMicroGbp).toBe(expected);
     expect((await store.statement(email, 0, 4e12))?.closingMicroGbp).toBe(expected);
@@ -121,13 +144,14 @@ test(`${STEPS} random operations, servers dying in between: each answer is the m
   const random = randomFrom(newSeed('model'));
   const path = temporaryPath();
   let store = openServingStore(path, LIMITS);
-  addCustomers(path, 5);
-  const people = [1, 2, 3, 4, 5].map(customer);
+  addCustomers(path, CUSTOMERS);
+  const people = Array.from({ length: CUSTOMERS }, (_, i) => customer(i + 1));
+  const town: Town = { people, living: new Set([0, 1, 2, 3, 4]), begun: 5 };
   const auditor = new Auditor(LIMITS, PRICE);
   let running: Promise<void>[] = [];
   for (let i = 1; i <= STEPS; i++) {
-    if (random.chance(0.04)) await beginStep(random, store, people, auditor);
-    else running.push(step(random, store, people, auditor));
+    if (random.chance(0.04)) await beginStep(random, store, town, auditor);
+    else running.push(step(random, store, town, auditor));
     if (i % (STEPS / SERVERS) === 0) {
       await Promise.all(running);
       running = [];
@@ -136,9 +160,11 @@ test(`${STEPS} random operations, servers dying in between: each answer is the m
       for (const id of auditor.openIds()) auditor.refund(id);
       store = openServingStore(path, LIMITS);
       expect(await store.releaseAbandoned(NOW_MS)).toBe(0);
-      await compare(store, people, auditor);
+      await compare(store, town, auditor);
     }
   }
+  // The sequence is long enough for deletions: otherwise it has not tried them.
+  expect(town.begun).toBeGreaterThan(10);
 }, 600_000);
 
 /** The operations of the exhaustive test; `end` concerns the last charge that was begun and is open. */

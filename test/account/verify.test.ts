@@ -40,6 +40,8 @@ const NAMES = [
   'pending-short',
   'allowances',
   'answers',
+  'deleted',
+  'operator-log',
 ];
 
 test('a store in order passes every check, and says what it holds', async () => {
@@ -119,6 +121,8 @@ const CASES: [string, string, RegExp][] = [
     "UPDATE repeatable_request SET answer = 'too soon' WHERE answer IS NULL",
     /repeatable_request "ask-2" of account 1/,
   ],
+  ['deleted', 'UPDATE account SET deleted_at_ms = 5', /account 1/],
+  ['operator-log', 'DELETE FROM operator_action WHERE id = 1', /operator_action 1 is missing/],
   ['foreign-keys', 'DELETE FROM account', /refers to a missing account/],
   ['file', 'UPDATE ledger_entry SET amount_micro_gbp = -5 WHERE id = 1', /CHECK constraint failed/],
 ];
@@ -152,9 +156,11 @@ describe('tampering is found:', () => {
 
   test('file, by bytes that changed on the disk', async () => {
     const { store, path } = await busyStore();
+    const index = "SELECT rootpage FROM sqlite_schema WHERE name = 'metered_call_by_account_and_time'";
+    const { rootpage } = openBeside(path).query<{ rootpage: number }, []>(index).get() ?? { rootpage: 0 };
     await store.close();
     const bytes = Buffer.from(await Bun.file(path).arrayBuffer());
-    bytes.fill(0x5a, bytes.length - 4096 * 3, bytes.length - 4096 * 2);
+    bytes.fill(0x5a, 4096 * (rootpage - 1), 4096 * rootpage);
     await Bun.write(path, bytes);
     const report = await openStore(path).verify(NOW_MS);
     expect(report.intact).toBe(false);

@@ -65,9 +65,9 @@ describe('list', () => {
       exitCode: 0,
       err: '',
       out: [
-        'ID  EMAIL             STATUS      CREATED                   PLACE',
-        ' 1  jane@example.com  unverified  2026-11-21T12:00:00.000Z  -',
-        ' 2  a@b               verified    2026-11-21T12:00:00.000Z  -',
+        'ID  EMAIL             STATUS      CREATED     LAST USED     GBP',
+        ' 1  jane@example.com  unverified  2026-11-21  -          0.0000',
+        ' 2  a@b               verified    2026-11-21  -          0.0000',
         '',
       ].join('\n'),
     });
@@ -77,7 +77,7 @@ describe('list', () => {
   test('of nothing is empty on stdout and says on stderr what to do', async () => {
     const { run } = session();
     expect(await run('list')).toMatchObject({ exitCode: 0, out: '', err: expect.stringContaining('account create') });
-    expect((await run('list', '--json')).out).toBe('{"accounts":[]}\n');
+    expect((await run('list', '--json')).out).toBe('{"accounts":[],"total":0,"page":1,"pages":1}\n');
   });
 });
 
@@ -161,8 +161,8 @@ describe('bad usage', () => {
     [['create', 'jane'], '"jane" is not an e-mail address; write name@domain'],
     [['create', 'a@b', '--verfied'], 'did you mean --verified?'],
     [['create', 'a@b', '--quickly'], "Unknown option '--quickly'; usage: fairday account create"],
-    [['list', 'a@b'], '"a@b" is one too many; usage: fairday account list [--json]'],
-    [['list', '--verified'], 'usage: fairday account list [--json]'],
+    [['list', 'a@b'], '"a@b" is one too many; usage: fairday account list [--search SEARCH]'],
+    [['list', '--verified'], 'usage: fairday account list [--search SEARCH]'],
   ];
   for (const [args, message] of cases) {
     test(`"${args.join(' ')}" is exit 2 with one line that says what to do, and opens nothing`, async () => {
@@ -175,14 +175,14 @@ describe('bad usage', () => {
 });
 
 test('the help names every subcommand', () => {
-  for (const verb of ['create', 'ensure', 'list', 'show', 'verify', 'suspend', 'resume']) {
+  for (const verb of ['create', 'ensure', 'list', 'show', 'verify', 'suspend', 'resume', 'email', 'export', 'delete']) {
     expect(accountCommand.help).toMatch(new RegExp(`^  ${verb} `, 'm'));
   }
 });
 
 test('what is not the caller’s fault is thrown on, with the service closed', async () => {
   const store = openStore(temporaryPath());
-  store.listAccounts = () => Promise.reject(new Error('disk on fire'));
+  store.findAccounts = () => Promise.reject(new Error('disk on fire'));
   const ran = { out: '', err: '', opened: 0, closed: 0 };
   const context = commandContext(ran, () => store);
   await expect(accountCommand.run(['list'], context)).rejects.toThrow('disk on fire');
@@ -226,7 +226,7 @@ describe('place', () => {
       const set = await fairday('account', 'place', 'jane@example.com', 'Bath, England', '--json');
       expect([set.exitCode, JSON.parse(set.stdout).default_place]).toEqual([0, 'Bath, England']);
       expect(set.stderr).toContain('is Bath, England, United Kingdom.');
-      expect((await fairday('account', 'list')).stdout).toContain('Bath, England');
+      expect((await fairday('account', 'show', 'jane@example.com')).stdout).toContain('Bath, England');
       const gone = await fairday('account', 'place', 'jane@example.com', '--none', '--json');
       expect([gone.exitCode, JSON.parse(gone.stdout).default_place]).toEqual([0, null]);
     });

@@ -39,7 +39,15 @@ describe('files of the data directory', () => {
 
 test('commands that read create no database and no folder', async () => {
   await inEmptyFolder(async (cwd) => {
-    for (const line of ['account list', 'account show a@b.c', 'key list a@b.c', 'ledger verify', 'usage a@b.c']) {
+    for (const line of [
+      'account list',
+      'account show a@b.c',
+      'account export a@b.c',
+      'audit list',
+      'key list a@b.c',
+      'ledger verify',
+      'usage a@b.c',
+    ]) {
       const { exitCode, stdout, stderr } = await run(FROM_SOURCE, line.split(' '), cwd);
       expect([line, exitCode, stdout]).toEqual([line, 4, '']);
       expect(stderr).toContain('there is no database');

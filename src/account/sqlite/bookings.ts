@@ -5,7 +5,7 @@
  */
 import type { Database } from 'bun:sqlite';
 import type { Account } from '../account.ts';
-import { parseEmail } from '../email.ts';
+import { AccountDeleted } from '../directory.ts';
 import {
   type Adjustment,
   type Booking,
@@ -21,15 +21,15 @@ import {
   UnknownAccount,
 } from '../ledger.ts';
 import { formatGbp, MAX_BOOKING_MICRO_GBP } from '../money.ts';
+import { requireLiving, type SqliteAccounts } from './accounts.ts';
 import { type Book, HOUSE, requireAmount } from './book.ts';
+import type { SqliteOperatorLog } from './operator-log.ts';
 
 export interface Bookings {
   topUp(topUp: TopUp, nowMs: number, options: BookingOptions): Booking;
   adjust(adjustment: Adjustment, nowMs: number, options: BookingOptions): Booking;
   importCredit(rows: readonly TopUp[], nowMs: number, options: ImportOptions): ImportReport;
 }
-
-const FIND_ACCOUNT = 'SELECT id, email, status, created_at_ms AS createdAtMs FROM account WHERE email = ?';
 
 const FIND_REF = `
   SELECT id, kind, account_id AS accountId,
@@ -48,13 +48,11 @@ interface Referenced {
 
 type Kind = 'top-up' | 'adjustment';
 
-export function createBookings(db: Database, book: Book): Bookings {
-  const findAccount = db.query<Account, [string]>(FIND_ACCOUNT);
+export function createBookings(db: Database, book: Book, accounts: SqliteAccounts, log: SqliteOperatorLog): Bookings {
   const findRef = db.query<Referenced, [string]>(FIND_REF);
 
   function accountOf(email: string): Account {
-    const normalized = parseEmail(email);
-    const account = normalized === null ? null : findAccount.get(normalized);
+    const account = accounts.find(email);
     if (account === null) throw new UnknownAccount(`no account has the e-mail ${email}`);
     return account;
   }
@@ -77,6 +75,7 @@ export function createBookings(db: Database, book: Book): Bookings {
     const { account, amountMicroGbp, ref, reason } = adjustment;
     const replay = ref === null ? null : replayOf(ref, kind, account, amountMicroGbp);
     if (replay !== null) return replay;
+    requireLiving(account);
     const beforeMicroGbp = book.balanceMicroGbp(account.id);
     const afterMicroGbp = beforeMicroGbp + amountMicroGbp;
     if (afterMicroGbp < 0) {
@@ -95,6 +94,15 @@ export function createBookings(db: Database, book: Book): Bookings {
     requireAmount(amountMicroGbp);
     const booking = { account: accountOf(email), amountMicroGbp, ref: requireRef(refText), reason: null };
     return bookOnce('top-up', booking, nowMs, options);
+  }
+
+  /** Logs what was booked, if anything was. */
+  function logged(action: 'credit.top-up' | 'credit.adjust', booking: Booking): Booking {
+    const { entryId, account, amountMicroGbp } = booking;
+    if (entryId > 0 && !booking.replayed) {
+      log.write(action, account.id, { entry_id: entryId, amount_gbp: formatGbp(amountMicroGbp) });
+    }
+    return booking;
   }
 
   function adjust(adjustment: Adjustment, nowMs: number, options: BookingOptions): Booking {
@@ -128,11 +136,16 @@ export function createBookings(db: Database, book: Book): Bookings {
         }
       }
     }
+    if (booked > 0 && !dryRun) log.write('credit.import', null, { booked, booked_gbp: formatGbp(bookedMicroGbp) });
     onProgress(total, total);
     return { booked, replayed, bookedMicroGbp, problems };
   }
 
-  return { topUp, adjust, importCredit };
+  return {
+    topUp: (row, nowMs, options) => logged('credit.top-up', topUp(row, nowMs, options)),
+    adjust: (adjustment, nowMs, options) => logged('credit.adjust', adjust(adjustment, nowMs, options)),
+    importCredit,
+  };
 }
 
 interface NewBooking {
@@ -170,6 +183,7 @@ function problemOf(row: number, check: () => Booking): ImportProblem | null {
   } catch (error) {
     if (error instanceof UnknownAccount)
       return { row, column: 'email', kind: 'unknown-account', message: error.message };
+    if (error instanceof AccountDeleted) return { row, column: 'email', kind: 'conflict', message: error.message };
     if (error instanceof RefConflict) return { row, column: 'ref', kind: 'conflict', message: error.message };
     if (error instanceof RangeError) return { row, column: 'amount', kind: 'unusable', message: error.message };
     throw error;

@@ -21,9 +21,9 @@ const CHECKPOINT_BUSY_TIMEOUT_MS = 200;
 
 /**
  * Who opens a database. Servers and migrations bring an older schema up to date, alone; servers and commands that write
- * create a missing database; migrations and commands that read need one that is there.
+ * create a missing database; migrations, commands that read and those that change what is there need one.
  */
-export type Opener = 'server' | 'migration' | 'writer' | 'reader';
+export type Opener = 'server' | 'migration' | 'writer' | 'editor' | 'reader';
 
 const CREATORS: ReadonlySet<Opener> = new Set(['server', 'writer']);
 /** They hold the lock that one process has at a time. */

@@ -7,6 +7,7 @@ import type { MeterClass } from '../charge.ts';
 import { requireInteger } from '../integer.ts';
 import { keyHash, keyHint, newKeySecret, parseKey, parseKeyName } from '../keys.ts';
 import { allowancePeriodName } from '../pools.ts';
+import type { SqliteOperatorLog } from './operator-log.ts';
 import { apiKey } from './schema.ts';
 
 const DAY_MS = 86_400_000;
@@ -56,12 +57,14 @@ const NOTE_USE = 'UPDATE api_key SET last_used_day_ms = ?1 WHERE id = ?2 AND coa
 
 export class Keys {
   readonly #db: BunSQLiteDatabase;
+  readonly #log: SqliteOperatorLog;
   readonly #find: Statement<KeyHolder, [Buffer, number]>;
   readonly #findWithPool: Statement<HolderWithPool, [Buffer, number, string, string]>;
   readonly #noteUse: Statement<null, [number, number]>;
 
-  constructor(raw: Database, db: BunSQLiteDatabase) {
+  constructor(raw: Database, db: BunSQLiteDatabase, log: SqliteOperatorLog) {
     this.#db = db;
+    this.#log = log;
     this.#find = raw.query<KeyHolder, [Buffer, number]>(FIND);
     this.#findWithPool = raw.query<HolderWithPool, [Buffer, number, string, string]>(FIND_WITH_POOL);
     this.#noteUse = raw.query<null, [number, number]>(NOTE_USE);
@@ -92,6 +95,12 @@ export class Keys {
   }
 
   create(accountId: number, name: string, nowMs: number): NewApiKey {
+    const created = this.#add(accountId, name, nowMs);
+    this.#log.write('key.create', accountId, { key_id: created.id });
+    return created;
+  }
+
+  #add(accountId: number, name: string, nowMs: number): NewApiKey {
     const keyName = parseKeyName(name);
     if (keyName === null) throw new RangeError(`"${name}" is not a name for a key`);
     const secret = newKeySecret();
@@ -117,7 +126,9 @@ export class Keys {
       .set({ revokedAtMs })
       .where(and(eq(apiKey.id, keyId), eq(apiKey.accountId, accountId)))
       .returning({ id: apiKey.id });
-    return changed.all().length > 0;
+    const isRevoked = changed.all().length > 0;
+    if (isRevoked) this.#log.write('key.revoke', accountId, { key_id: keyId });
+    return isRevoked;
   }
 
   rotate(accountId: number, keyId: number, nowMs: number, overlapMs: number): NewApiKey | null {
@@ -136,6 +147,9 @@ export class Keys {
       .where(works)
       .returning({ name: apiKey.name })
       .all();
-    return old.length === 0 ? null : this.create(accountId, old[0].name, nowMs);
+    if (old.length === 0) return null;
+    const created = this.#add(accountId, old[0].name, nowMs);
+    this.#log.write('key.rotate', accountId, { key_id: created.id, replaces_id: keyId, overlap_ms: overlapMs });
+    return created;
   }
 }

@@ -4,9 +4,11 @@ import type { Migration } from './migrate.ts';
 import accounts from './migrations/0001_accounts.sql' with { type: 'text' };
 import ledger from './migrations/0002_ledger.sql' with { type: 'text' };
 import defaultPlace from './migrations/0003_default_place.sql' with { type: 'text' };
+import operators from './migrations/0004_operators.sql' with { type: 'text' };
 
 export const MIGRATIONS: readonly Migration[] = [
   { name: '0001_accounts', sql: accounts },
   { name: '0002_ledger', sql: ledger },
   { name: '0003_default_place', sql: defaultPlace },
+  { name: '0004_operators', sql: operators },
 ];

@@ -10,6 +10,7 @@ export const account = sqliteTable('account', {
   status: text('status', { enum: ['unverified', 'verified', 'suspended'] }).notNull(),
   createdAtMs: integer('created_at_ms').notNull(),
   defaultPlace: text('default_place'),
+  deletedAtMs: integer('deleted_at_ms'),
 });
 
 export const apiKey = sqliteTable('api_key', {

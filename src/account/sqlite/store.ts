@@ -6,11 +6,18 @@
  * most one of them is a server. All writes go through one queue, which groups them and waits for locks.
  */
 import type { Database } from 'bun:sqlite';
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { type BunSQLiteDatabase, drizzle } from 'drizzle-orm/bun-sqlite';
 import type { Account, AccountStatus, ApiKey, KeyHolder, NewApiKey } from '../account.ts';
 import type { Balance, ChargeOutcome, ChargeRequest, DailyCalls, MeterClass, PoolUsage, Tariff } from '../charge.ts';
-import { parseEmail } from '../email.ts';
+import type {
+  AccountExport,
+  AccountPage,
+  AccountQuery,
+  AccountSummary,
+  Deletion,
+  DeletionOptions,
+} from '../directory.ts';
 import type { AuthorizeOutcome, IdempotencyKey, ReplayOutcome } from '../holds.ts';
 import { requireInteger } from '../integer.ts';
 import type {
@@ -23,9 +30,11 @@ import type {
   Statement,
   TopUp,
 } from '../ledger.ts';
+import type { ActionPage, ActionQuery } from '../operator-log.ts';
 import { allowancePeriodAt, freeLimits } from '../pools.ts';
-import { AccountExists, type AccountStore, type FoundCaller, StoreUnavailable, type UsageReport } from '../store.ts';
+import { type AccountStore, type FoundCaller, StoreUnavailable, type UsageReport } from '../store.ts';
 import type { Pruned } from '../upkeep.ts';
+import { requireLiving, SqliteAccounts } from './accounts.ts';
 import { type Book, createBook } from './book.ts';
 import { type Bookings, createBookings } from './bookings.ts';
 import { type Charges, createCharges, type Prices } from './charges.ts';
@@ -38,11 +47,14 @@ import {
   type SchemaUpdate,
   waitLonger,
 } from './database.ts';
+import { deleteAccount } from './deletion.ts';
+import { readExport } from './export.ts';
 import { asStoreFailure } from './failure.ts';
 import { BatchedJobs, GroupCommit } from './group-commit.ts';
 import { createHolds, type SqliteHolds } from './holds.ts';
 import { Keys } from './keys.ts';
-import { account, meteredCall } from './schema.ts';
+import { SqliteOperatorLog } from './operator-log.ts';
+import { meteredCall } from './schema.ts';
 import { type ServerLock, takeServerLock } from './server-lock.ts';
 import { readStatement } from './statement.ts';
 import { prune } from './upkeep.ts';
@@ -56,6 +68,8 @@ interface StoreOptions {
   readonly onUpdate?: (update: SchemaUpdate) => void;
   /** The time of the refunds at closing; the machine's clock when left out. */
   readonly nowMs?: () => number;
+  /** Who acts through the store, for the operator log. */
+  readonly operator?: string;
 }
 
 /**
@@ -66,7 +80,7 @@ interface StoreOptions {
 export function openSqliteStore(
   path: string,
   tariff: Tariff,
-  { opener = 'writer', onUpdate, nowMs = Date.now }: StoreOptions = {},
+  { opener = 'writer', onUpdate, nowMs = Date.now, operator = 'unknown' }: StoreOptions = {},
 ): AccountStore {
   const prices: Prices = { freeUnits: freeLimits(tariff), priceMicroGbp: tariff.priceMicroGbp };
   const vatBasisPoints = requireInteger('vatBasisPoints', tariff.vatBasisPoints);
@@ -74,7 +88,7 @@ export function openSqliteStore(
   // Before the database is touched: a second server must not even bring the schema up to date under the first.
   const lock = LOCKERS.has(opener) ? takeServerLock(path) : null;
   try {
-    return new SqliteStore(openDatabase(path, opener, onUpdate), lock, prices, vatBasisPoints, nowMs);
+    return new SqliteStore(openDatabase(path, opener, onUpdate), lock, prices, vatBasisPoints, nowMs, operator);
   } catch (error) {
     lock?.release();
     throw error;
@@ -91,6 +105,8 @@ class SqliteStore implements AccountStore {
   readonly #holds: SqliteHolds;
   readonly #bookings: Bookings;
   readonly #keys: Keys;
+  readonly #accounts: SqliteAccounts;
+  readonly #log: SqliteOperatorLog;
   readonly #writes: GroupCommit;
   readonly #writability: Writability;
   /** Ids of the holds that this store authorized and that are still open. */
@@ -99,7 +115,14 @@ class SqliteStore implements AccountStore {
   readonly #nowMs: () => number;
   #closed = false;
 
-  constructor(raw: Database, lock: ServerLock | null, prices: Prices, vatBasisPoints: number, nowMs: () => number) {
+  constructor(
+    raw: Database,
+    lock: ServerLock | null,
+    prices: Prices,
+    vatBasisPoints: number,
+    nowMs: () => number,
+    operator: string,
+  ) {
     this.#raw = raw;
     this.#lock = lock;
     this.#nowMs = nowMs;
@@ -109,8 +132,10 @@ class SqliteStore implements AccountStore {
     this.#charges = createCharges(raw, this.#book, prices);
     this.#chargeAll = new BatchedJobs(this.#charges.charge);
     this.#holds = createHolds(raw, this.#book, this.#charges);
-    this.#bookings = createBookings(raw, this.#book);
-    this.#keys = new Keys(raw, this.#db);
+    this.#log = new SqliteOperatorLog(raw, operator, nowMs);
+    this.#accounts = new SqliteAccounts(raw, this.#log);
+    this.#bookings = createBookings(raw, this.#book, this.#accounts, this.#log);
+    this.#keys = new Keys(raw, this.#db, this.#log);
     this.#writes = new GroupCommit(raw);
     this.#writability = new Writability(raw, this.#writes);
   }
@@ -166,8 +191,8 @@ class SqliteStore implements AccountStore {
 
   async usage(accountId: number, nowMs: number): Promise<UsageReport | null> {
     return this.#read(() => {
-      const found = this.#db.select().from(account).where(eq(account.id, accountId)).get();
-      if (found === undefined) return null;
+      const found = this.#accounts.findById(accountId);
+      if (found === null) return null;
       return {
         account: found,
         free: {
@@ -223,62 +248,70 @@ class SqliteStore implements AccountStore {
   }
 
   async createAccount(email: string, status: AccountStatus, nowMs: number): Promise<Account> {
-    const normalized = parseEmail(email);
-    if (normalized === null) throw new RangeError(`"${email}" is not an e-mail address`);
-    const values = { email: normalized, status, createdAtMs: requireInteger('nowMs', nowMs) };
-    const insert = this.#db.insert(account).values(values).onConflictDoNothing({ target: account.email }).returning();
-    // Drizzle's type says that there is always a row; on a conflict there is none.
-    const created: Account | undefined = await this.#write(() => insert.get());
-    if (created === undefined) throw new AccountExists(`${normalized} already has an account`);
-    return created;
+    return this.#write(() => this.#accounts.create(email, status, nowMs));
   }
 
   async findAccount(email: string): Promise<Account | null> {
-    this.#requireOpen();
-    const normalized = parseEmail(email);
-    if (normalized === null) return null;
-    return this.#db.select().from(account).where(eq(account.email, normalized)).get() ?? null;
+    return this.#read(() => this.#accounts.find(email));
   }
 
   async listAccounts(): Promise<Account[]> {
-    this.#requireOpen();
-    return this.#db.select().from(account).orderBy(asc(account.id)).all();
+    return this.#read(() => this.#accounts.list());
+  }
+
+  async findAccounts(query: AccountQuery): Promise<AccountPage> {
+    return this.#read(() => this.#accounts.search(query));
+  }
+
+  async summary(email: string): Promise<AccountSummary | null> {
+    return this.#read(() => this.#accounts.summary(email));
   }
 
   async setStatus(email: string, status: AccountStatus): Promise<boolean> {
-    return this.#change(email, { status });
+    return this.#write(() => this.#accounts.setStatus(email, status));
   }
 
   async defaultPlace(accountId: number): Promise<string | null> {
-    this.#requireOpen();
-    const found = this.#db.select({ place: account.defaultPlace }).from(account).where(eq(account.id, accountId)).get();
-    return found?.place ?? null;
+    return this.#read(() => this.#accounts.findById(accountId)?.defaultPlace ?? null);
   }
 
   async setDefaultPlace(email: string, place: string | null): Promise<boolean> {
-    return this.#change(email, { defaultPlace: place });
+    return this.#write(() => this.#accounts.setDefaultPlace(email, place));
   }
 
-  /** Changes the account with that e-mail; false when there is none. */
-  async #change(email: string, values: { status?: AccountStatus; defaultPlace?: string | null }): Promise<boolean> {
-    const normalized = parseEmail(email);
-    if (normalized === null) return false;
-    const change = this.#db
-      .update(account)
-      .set(values)
-      .where(eq(account.email, normalized))
-      .returning({ id: account.id });
-    const changed = await this.#write(() => change.all());
-    return changed.length > 0;
+  async changeEmail(email: string, newEmail: string): Promise<Account | null> {
+    return this.#write(() => this.#accounts.changeEmail(email, newEmail));
+  }
+
+  async deleteAccount(email: string, nowMs: number, options: DeletionOptions): Promise<Deletion | null> {
+    const tools = { db: this.#raw, accounts: this.#accounts, book: this.#book, log: this.#log };
+    return this.#write(() => deleteAccount(tools, email, requireInteger('nowMs', nowMs), options));
+  }
+
+  async exportAccount(email: string): Promise<AccountExport | null> {
+    return this.#write(() => {
+      const found = this.#accounts.summary(email);
+      if (found === null) return null;
+      this.#log.write('account.export', found.id);
+      const keys = this.#keys.list(found.id);
+      return { account: found, keys, ...readExport(this.#raw, found), actions: this.#log.ofAccount(found.id) };
+    });
+  }
+
+  async operatorActions(query: ActionQuery): Promise<ActionPage> {
+    return this.#read(() => this.#log.find(query));
   }
 
   async createKey(accountId: number, name: string, nowMs: number): Promise<NewApiKey> {
-    return this.#write(() => this.#keys.create(accountId, name, nowMs));
+    return this.#write(() => {
+      const holder = this.#accounts.findById(accountId);
+      if (holder !== null) requireLiving(holder);
+      return this.#keys.create(accountId, name, nowMs);
+    });
   }
 
   async listKeys(accountId: number): Promise<ApiKey[]> {
-    this.#requireOpen();
-    return this.#keys.list(accountId);
+    return this.#read(() => this.#keys.list(accountId));
   }
 
   async revokeKey(accountId: number, keyId: number, nowMs: number): Promise<boolean> {

@@ -142,6 +142,22 @@ const RULES: readonly Rule[] = [
       WHERE pending.state IS NOT CASE WHEN request.answer IS NULL THEN 'open' ELSE 'settled' END
         OR pending.account_id <> request.account_id`,
   },
+  {
+    name: 'deleted',
+    rule: 'of a deleted account only bookings and the calls that cost money are left',
+    query: `SELECT 'account ' || id AS row FROM account
+      WHERE deleted_at_ms IS NOT NULL AND (email <> 'account-' || id || '@deleted.invalid' OR default_place IS NOT NULL
+        OR EXISTS (SELECT 1 FROM api_key WHERE account_id = account.id AND revoked_at_ms IS NULL)
+        OR EXISTS (SELECT 1 FROM repeatable_request WHERE account_id = account.id)
+        OR EXISTS (SELECT 1 FROM ledger_account WHERE id = account.id AND credits_micro_gbp <> debits_micro_gbp))
+      ORDER BY id`,
+  },
+  {
+    name: 'operator-log',
+    rule: 'no entry of the operator log is missing: their numbers run from 1 without a gap',
+    query: `SELECT 'operator_action ' || (previous + 1) || ' is missing' AS row FROM (
+        SELECT id, lag(id, 1, 0) OVER (ORDER BY id) AS previous FROM operator_action) WHERE id <> previous + 1 ORDER BY id`,
+  },
 ];
 
 /** Checks every rule in one read transaction. */

@@ -1,38 +1,43 @@
 /**
- * `fairday account`: creates, shows, verifies, suspends and resumes accounts. It works while the server runs, which sees
- * the change at the next call.
+ * `fairday account`: creates, lists, shows, changes and deletes accounts. It works while the server runs, which sees the
+ * change at the next call.
  */
 
-import type { Account, AccountStatus, ApiKey } from '../../account/account.ts';
-import { type DailyCalls, METER_CLASSES } from '../../account/charge.ts';
-import { formatGbp } from '../../account/money.ts';
-import { AccountExists, type AccountStore, type UsageReport } from '../../account/store.ts';
+import type { AccountStatus } from '../../account/account.ts';
+import { AccountExists } from '../../account/store.ts';
 import { MAX_TEXT_LENGTH } from '../../operations/parameters.ts';
 import type { Place } from '../../place/place.ts';
 import type { Places } from '../../place/places.ts';
-import { DAY_MS } from '../../time/units.ts';
 import { type Command, CommandFailure, EXIT } from '../command.ts';
-import { isoTime, table } from '../terminal/table.ts';
-import { isoDay } from './flag-values.ts';
+import { changeEmail, deletePersonalData, exportAccount, YES } from './account-data.ts';
+import { LIST_OPTIONS, listAccounts } from './account-list.ts';
+import { SHOWN_DAYS, showAccount } from './account-show.ts';
+import { accountJson, accountTable, refusingDeleted, requireAccount, requireLivingAccount } from './account-views.ts';
 import { type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
-
-const SHOWN_DAYS = 7;
 
 export const accountCommand: Command = {
   name: 'account',
-  summary: 'create, list, show, verify, suspend and resume accounts, set their default place',
+  summary: 'create, list, show, verify, suspend, rename, export and delete accounts',
   help: `fairday account create jane@example.com --verified
 fairday account list
 fairday account show jane@example.com --json
 
   create EMAIL [--verified]  create an account; without --verified its calls are refused until it is verified
   ensure EMAIL               create a verified account if there is none; an existing one stays unchanged
-  list                       all accounts
+  list                       accounts with credit and last use, 50 at a time
+    --search TEXT            those with that in e-mail or default place
+    --status STATUS          unverified, verified, suspended or deleted
+    --sort ORDER [--desc]    created, email, balance or last-use
+    --limit N, --page N      how many, and which page
   show EMAIL                 one account: its keys, free units left, calls of the last ${SHOWN_DAYS} days
   verify EMAIL               confirm the e-mail: calls are answered
   suspend EMAIL              refuse all its keys, at once
   resume EMAIL               lift a suspension; the account is verified then
   place EMAIL PLACE|--none   the default place for its questions that name none
+  email EMAIL NEW-EMAIL      change the e-mail; keys, credit and calls stay; needs --yes
+  export EMAIL               everything that is held about the account, as JSON
+  delete EMAIL               delete its personal data for good: e-mail, place, keys, free calls, stored answers; its
+                             bookings stay under a number; needs --yes, and --forfeit while it has credit
 
   --json                     one JSON object on stdout
 
@@ -43,8 +48,8 @@ A key for an account: fairday key create EMAIL`,
 const SUBCOMMANDS: readonly Subcommand[] = [
   { name: 'create', operands: ['EMAIL'], options: { verified: { type: 'boolean' } }, run: create },
   { name: 'ensure', operands: ['EMAIL'], run: ensure },
-  { name: 'list', operands: [], opener: 'reader', run: list },
-  { name: 'show', operands: ['EMAIL'], opener: 'reader', run: show },
+  { name: 'list', operands: [], options: LIST_OPTIONS, opener: 'reader', run: listAccounts },
+  { name: 'show', operands: ['EMAIL'], opener: 'reader', run: showAccount },
   { name: 'verify', operands: ['EMAIL'], run: verify },
   { name: 'suspend', operands: ['EMAIL'], run: suspend },
   { name: 'resume', operands: ['EMAIL'], run: resume },
@@ -54,6 +59,15 @@ const SUBCOMMANDS: readonly Subcommand[] = [
     optional: ['PLACE'],
     options: { none: { type: 'boolean' } },
     runWithPlaces: place,
+  },
+  { name: 'email', operands: ['EMAIL', 'NEW-EMAIL'], options: YES, opener: 'editor', run: changeEmail },
+  { name: 'export', operands: ['EMAIL'], options: YES, opener: 'editor', run: exportAccount },
+  {
+    name: 'delete',
+    operands: ['EMAIL'],
+    options: { forfeit: { type: 'boolean' }, ...YES },
+    opener: 'editor',
+    run: deletePersonalData,
   },
 ];
 
@@ -68,6 +82,7 @@ async function create({ accounts, operands: [email], flags, nowMs, print, note }
         : `Created, not verified: its calls are refused until you run: fairday account verify ${account.email}`,
     );
   } catch (error) {
+    if (error instanceof RangeError) throw new CommandFailure(EXIT.usage, error.message);
     if (!(error instanceof AccountExists)) throw error;
     throw new CommandFailure(EXIT.conflict, `${error.message}; see it with: fairday account show ${email}`);
   }
@@ -84,25 +99,8 @@ async function ensure({ accounts, operands: [email], nowMs, print, note }: Invoc
   note(created === null ? `It existed already and is unchanged: ${account.status}.` : 'Created, verified.');
 }
 
-async function list({ accounts, print, note }: Invocation): Promise<void> {
-  const all = await accounts.listAccounts();
-  print({ accounts: all.map(accountJson) }, all.length === 0 ? '' : accountTable(all));
-  if (all.length === 0) note('There is no account yet. Create one with: fairday account create EMAIL');
-}
-
-async function show({ accounts, operands: [email], nowMs, print, note }: Invocation): Promise<void> {
-  const account = await requireAccount(accounts, email);
-  const keys = await accounts.listKeys(account.id);
-  const usage = await accounts.usage(account.id, nowMs);
-  if (usage === null) throw new Error(`account ${account.id} vanished`);
-  const tomorrowMs = (Math.floor(nowMs / DAY_MS) + 1) * DAY_MS;
-  const calls = await accounts.dailyCalls(account.id, tomorrowMs - SHOWN_DAYS * DAY_MS, tomorrowMs);
-  print(showJson(usage, keys, calls), showText(usage, keys, calls));
-  if (keys.length === 0) note(`It has no key yet. Create one with: fairday key create ${account.email}`);
-}
-
 async function verify(invocation: Invocation): Promise<void> {
-  const { status, email } = await requireAccount(invocation.accounts, invocation.operands[0]);
+  const { status, email } = await requireLivingAccount(invocation.accounts, invocation.operands[0]);
   if (status === 'suspended') {
     throw new CommandFailure(EXIT.conflict, `${email} is suspended; lift that with: fairday account resume ${email}`);
   }
@@ -114,7 +112,7 @@ async function suspend(invocation: Invocation): Promise<void> {
 }
 
 async function resume(invocation: Invocation): Promise<void> {
-  const { status, email } = await requireAccount(invocation.accounts, invocation.operands[0]);
+  const { status, email } = await requireLivingAccount(invocation.accounts, invocation.operands[0]);
   if (status === 'unverified') {
     throw new CommandFailure(
       EXIT.conflict,
@@ -133,7 +131,7 @@ async function place(
   }
   await requireAccount(accounts, email);
   const resolved = text === undefined ? null : resolvedPlace(places, text);
-  await accounts.setDefaultPlace(email, text ?? null);
+  await refusingDeleted(accounts.setDefaultPlace(email, text ?? null));
   const account = await requireAccount(accounts, email);
   print(accountJson(account), accountTable([account]));
   note(
@@ -153,101 +151,8 @@ function resolvedPlace(places: Places, text: string): Place {
 
 async function changeStatus(invocation: Invocation, status: AccountStatus): Promise<void> {
   const { accounts, operands, print, note } = invocation;
-  await accounts.setStatus(operands[0], status);
+  await refusingDeleted(accounts.setStatus(operands[0], status));
   const account = await requireAccount(accounts, operands[0]);
   print(accountJson(account), accountTable([account]));
   note(`${account.email} is ${status}; a running server sees it at the next call.`);
-}
-
-function accountJson({ id, email, status, createdAtMs, defaultPlace }: Account) {
-  return { id, email, status, created_at: isoTime(createdAtMs), default_place: defaultPlace };
-}
-
-function accountTable(accounts: readonly Account[]): string {
-  return table(
-    ['ID', 'EMAIL', 'STATUS', 'CREATED', 'PLACE'],
-    accounts.map(({ id, email, status, createdAtMs, defaultPlace }) => [
-      id,
-      email,
-      status,
-      isoTime(createdAtMs),
-      defaultPlace ?? '-',
-    ]),
-  );
-}
-
-function showJson(
-  { account, free, balanceMicroGbp }: UsageReport,
-  keys: readonly ApiKey[],
-  calls: readonly DailyCalls[],
-) {
-  const pools = METER_CLASSES.map((meter) => {
-    const { period, limit, used, remaining, resetsAtMs } = free[meter];
-    return [meter, { period, limit, used, remaining, resets_at: isoTime(resetsAtMs) }];
-  });
-  return {
-    ...accountJson(account),
-    keys: keys.map(keyJson),
-    free: Object.fromEntries(pools),
-    credit: { balance_gbp: formatGbp(balanceMicroGbp), currency: 'GBP' },
-    daily_calls: calls.map(({ costMicroGbp, ...counted }) => ({ ...counted, cost_gbp: formatGbp(costMicroGbp) })),
-  };
-}
-
-function showText(
-  { account, free, balanceMicroGbp }: UsageReport,
-  keys: readonly ApiKey[],
-  calls: readonly DailyCalls[],
-) {
-  const pools = METER_CLASSES.map((meter) => {
-    const { period, limit, used, remaining, resetsAtMs } = free[meter];
-    return [meter, period, used, limit, remaining, isoTime(resetsAtMs)];
-  });
-  const days = calls.map((row) => [
-    row.day,
-    row.operation,
-    row.meter,
-    row.calls,
-    row.units,
-    formatGbp(row.costMicroGbp),
-  ]);
-  const parts = [
-    accountTable([account]),
-    keys.length === 0 ? '' : keyTable(keys),
-    table(['POOL', 'PERIOD', 'USED', 'FREE', 'LEFT', 'RESETS'], pools),
-    `Credit ${formatGbp(balanceMicroGbp)} GBP\n`,
-    days.length === 0 ? '' : table(['DAY', 'OPERATION', 'POOL', 'CALLS', 'UNITS', 'GBP'], days),
-  ];
-  return parts.filter((part) => part !== '').join('\n');
-}
-
-/** A key as JSON, without its secret. */
-export function keyJson({ id, name, hint, createdAtMs, revokedAtMs, expiresAtMs, lastUsedDayMs }: ApiKey) {
-  return {
-    id,
-    name,
-    hint,
-    created_at: isoTime(createdAtMs),
-    last_used: lastUsedDayMs === null ? null : isoDay(lastUsedDayMs),
-    works_until: expiresAtMs === null ? null : isoTime(expiresAtMs),
-    revoked_at: revokedAtMs === null ? null : isoTime(revokedAtMs),
-  };
-}
-
-/** Keys as a table, without their secrets. */
-export function keyTable(keys: readonly ApiKey[]): string {
-  return table(
-    ['ID', 'NAME', 'KEY', 'CREATED', 'LAST USED', 'WORKS UNTIL', 'REVOKED'],
-    keys.map((key) => {
-      const { id, name, hint, created_at, last_used, works_until, revoked_at } = keyJson(key);
-      return [id, name, hint, created_at, last_used ?? '-', works_until ?? '-', revoked_at ?? '-'];
-    }),
-  );
-}
-
-/** The account with that e-mail. Throws `CommandFailure` with exit code 3 when there is none. */
-export async function requireAccount(accounts: AccountStore, email: string): Promise<Account> {
-  const account = await accounts.findAccount(email);
-  if (account !== null) return account;
-  throw new CommandFailure(EXIT.notFound, `no account has the e-mail ${email}; see all with: fairday account list`);
 }

@@ -2,6 +2,7 @@
  * `fairday credit`: books prepaid credit. A booking is never changed; an adjustment corrects a mistake. A command with a
  * reference can run again and books once. It works while the server runs, which sees the change at the next call.
  */
+import { AccountDeleted } from '../../account/directory.ts';
 import {
   type Booking,
   CreditRefused,
@@ -100,7 +101,9 @@ async function reportingRefusals(booking: Promise<Booking>): Promise<Booking> {
       throw new CommandFailure(EXIT.notFound, `${error.message}; see all with: fairday account list`);
     }
     if (error instanceof RefConflict) throw new CommandFailure(EXIT.conflict, error.message);
-    if (error instanceof CreditRefused) throw new CommandFailure(EXIT.refused, error.message);
+    if (error instanceof CreditRefused || error instanceof AccountDeleted) {
+      throw new CommandFailure(EXIT.refused, error.message);
+    }
     throw error;
   }
 }

@@ -7,7 +7,7 @@ import type { NewApiKey } from '../../account/account.ts';
 import { MAX_KEY_NAME_LENGTH, parseKeyName } from '../../account/keys.ts';
 import { type Command, CommandFailure, EXIT } from '../command.ts';
 import { isoTime } from '../terminal/table.ts';
-import { keyJson, keyTable, requireAccount } from './account.ts';
+import { keyJson, keyTable, refusingDeleted, requireAccount } from './account-views.ts';
 import { wholeNumberFlag } from './flag-values.ts';
 import { type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
 
@@ -46,16 +46,16 @@ async function create({ accounts, operands: [email], flags, nowMs, print, note }
     throw new CommandFailure(EXIT.usage, `--name takes 1 to ${MAX_KEY_NAME_LENGTH} printable characters`);
   }
   const account = await requireAccount(accounts, email);
-  const key = await accounts.createKey(account.id, name, nowMs);
+  const key = await refusingDeleted(accounts.createKey(account.id, name, nowMs));
   print(newKeyJson(key), `${key.key}\n`);
   note(`Key ${key.id} "${key.name}" of ${account.email}. It is shown only now: store it safely.`);
   if (account.status !== 'verified') note(`The account is ${account.status}, so its keys are refused for now.`);
 }
 
-async function list({ accounts, operands: [email], print, note }: Invocation): Promise<void> {
+async function list({ accounts, operands: [email], nowMs, print, note }: Invocation): Promise<void> {
   const account = await requireAccount(accounts, email);
   const keys = await accounts.listKeys(account.id);
-  print({ keys: keys.map(keyJson) }, keys.length === 0 ? '' : keyTable(keys));
+  print({ keys: keys.map(keyJson) }, keys.length === 0 ? '' : keyTable(keys, nowMs));
   if (keys.length === 0) note(`${account.email} has no key. Create one with: fairday key create ${account.email}`);
 }
 
@@ -64,7 +64,7 @@ async function revoke({ accounts, operands: [email, id], nowMs, print, note }: I
   await accounts.revokeKey(account.id, Number(id), nowMs);
   const key = (await accounts.listKeys(account.id)).find((listed) => listed.id === Number(id));
   if (key === undefined) throw noSuchKey(account.email, 'key', id);
-  print(keyJson(key), keyTable([key]));
+  print(keyJson(key), keyTable([key], nowMs));
   note(`Key ${key.id} "${key.name}" is revoked; a running server refuses it from the next call on.`);
 }
 

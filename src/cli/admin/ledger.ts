@@ -8,7 +8,7 @@ import { DAY_MS } from '../../time/units.ts';
 import { type Command, CommandFailure, EXIT } from '../command.ts';
 import { csvLine } from '../terminal/csv.ts';
 import { alignRows } from '../terminal/table.ts';
-import { requireAccount } from './account.ts';
+import { requireAccount } from './account-views.ts';
 import { dayFlag, isoDay } from './flag-values.ts';
 import { type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
 

@@ -16,7 +16,7 @@ import { parseCommandLine } from '../terminal/arguments.ts';
 /** The operands and flags of a command line. */
 interface ArgumentSpec {
   readonly name: string;
-  /** In order; `EMAIL` and `ID` are checked before the database is opened. */
+  /** In order; `EMAIL`, `NEW-EMAIL` and `ID` are checked before the database is opened. */
   readonly operands: readonly string[];
   /** Operands that may follow. */
   readonly optional?: readonly string[];
@@ -135,7 +135,7 @@ export function parseOperands(name: string, subcommand: ArgumentSpec, args: read
   const { values, positionals } = parseCommandLine(args, options, usage);
   for (const [i, operand] of subcommand.operands.entries()) {
     if (positionals[i] === undefined) throw new CommandFailure(EXIT.usage, `${operand} is missing; ${usage}`);
-    if (operand === 'EMAIL' && parseEmail(positionals[i]) === null) {
+    if (operand.endsWith('EMAIL') && parseEmail(positionals[i]) === null) {
       throw new CommandFailure(EXIT.usage, `"${positionals[i]}" is not an e-mail address; write name@domain`);
     }
     if (operand === 'ID' && !/^\d{1,15}$/.test(positionals[i])) {

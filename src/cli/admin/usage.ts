@@ -6,7 +6,7 @@ import { FREE_CALL_RETENTION_DAYS } from '../../account/upkeep.ts';
 import { DAY_MS } from '../../time/units.ts';
 import type { Command } from '../command.ts';
 import { alignRows } from '../terminal/table.ts';
-import { requireAccount } from './account.ts';
+import { requireAccount } from './account-views.ts';
 import { isoDay, wholeNumberFlag } from './flag-values.ts';
 import { type Invocation, runSingle } from './subcommand.ts';
 

@@ -2,9 +2,18 @@
 
 type Cell = string | number;
 
-/** A table with columns two spaces apart; columns of numbers are right-aligned. Each line ends with a newline. */
-export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const toRight = head.map((_, i) => rows.length > 0 && rows.every((row) => typeof row[i] === 'number'));
+/**
+ * A table with columns two spaces apart; columns of numbers, and those that `amounts` names, are right-aligned. Each line
+ * ends with a newline.
+ */
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly Cell[])[],
+  amounts: readonly string[] = [],
+): string {
+  const toRight = head.map(
+    (title, i) => amounts.includes(title) || (rows.length > 0 && rows.every((row) => typeof row[i] === 'number')),
+  );
   return alignRows([head, ...rows], toRight)
     .map((line) => `${line}\n`)
     .join('');

@@ -1,0 +1,121 @@
+/**
+ * The port to the accounts as an operator manages them: found and listed, renamed, exported, deleted. A deleted account
+ * keeps its number, its bookings and the calls that cost money; everything personal is gone.
+ */
+import type { Account, AccountStatus, ApiKey } from './account.ts';
+import type { MeterClass } from './charge.ts';
+import type { LoggedAction } from './operator-log.ts';
+
+export type AccountOrder = 'created' | 'email' | 'balance' | 'last-use';
+
+/** As a list shows it: a deleted account has no status of its own. */
+export type ShownStatus = AccountStatus | 'deleted';
+
+export interface AccountQuery {
+  /** A part of the e-mail or of the default place; case makes no difference. */
+  readonly text?: string | undefined;
+  /** Without it all but the deleted ones. */
+  readonly status?: ShownStatus | undefined;
+  readonly order: AccountOrder;
+  readonly descending: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface AccountSummary extends Account {
+  readonly balanceMicroGbp: number;
+  /** The last charged call, or midnight UTC of the last day on which a key was presented; null for never. */
+  readonly lastUsedMs: number | null;
+}
+
+export interface AccountPage {
+  readonly accounts: readonly AccountSummary[];
+  /** Of all pages. */
+  readonly total: number;
+}
+
+export interface DeletionOptions {
+  /** Takes the credit that is left; without it an account with credit is not deleted. */
+  readonly forfeit: boolean;
+}
+
+export interface Deletion {
+  /** Under its anonymous e-mail. */
+  readonly account: Account;
+  readonly forfeitedMicroGbp: number;
+  readonly keysRevoked: number;
+  readonly callsForgotten: number;
+}
+
+export interface ExportedEntry {
+  readonly entryId: number;
+  readonly kind: string;
+  /** Change of the credit. */
+  readonly amountMicroGbp: number;
+  readonly ref: string | null;
+  readonly reason: string | null;
+  readonly atMs: number;
+}
+
+export interface ExportedCall {
+  readonly keyId: number;
+  readonly operation: string;
+  readonly meter: MeterClass;
+  readonly units: number;
+  readonly charged: 'free' | 'credit';
+  readonly costMicroGbp: number;
+  readonly requestId: string;
+  readonly atMs: number;
+}
+
+export interface ExportedAnswer {
+  readonly requestId: string;
+  readonly answer: string | null;
+  readonly atMs: number;
+}
+
+/** Everything that is held about an account, but for the hashes of its keys. */
+export interface AccountExport {
+  readonly account: AccountSummary;
+  readonly keys: readonly ApiKey[];
+  readonly allowances: readonly { readonly meter: MeterClass; readonly period: string; readonly usedUnits: number }[];
+  readonly calls: readonly ExportedCall[];
+  readonly entries: readonly ExportedEntry[];
+  readonly answers: readonly ExportedAnswer[];
+  readonly actions: readonly LoggedAction[];
+}
+
+export interface Directory {
+  findAccounts(query: AccountQuery): Promise<AccountPage>;
+  /** Null when there is no such account. */
+  summary(email: string): Promise<AccountSummary | null>;
+  /** Null when there is no such account. Throws `AccountExists`, `AccountDeleted`, or RangeError for no e-mail. */
+  changeEmail(email: string, newEmail: string): Promise<Account | null>;
+  /** Null when there is no such account. Throws `AccountDeleted`, `DeletionRefused`. */
+  deleteAccount(email: string, nowMs: number, options: DeletionOptions): Promise<Deletion | null>;
+  /** Read at one moment. Null when there is no such account. */
+  exportAccount(email: string): Promise<AccountExport | null>;
+}
+
+/** The account is deleted and is never changed again. */
+export class AccountDeleted extends Error {
+  override readonly name = 'AccountDeleted';
+}
+
+/** The account cannot be deleted now; the message says what to do first. */
+export class DeletionRefused extends Error {
+  override readonly name = 'DeletionRefused';
+}
+
+/** The e-mail domain of deleted accounts; RFC 2606 reserves `.invalid`, so that no address has it. */
+export const DELETED_DOMAIN = '@deleted.invalid';
+
+/** The e-mail of a deleted account. */
+export function anonymousEmail(accountId: number): string {
+  return `account-${accountId}${DELETED_DOMAIN}`;
+}
+
+/** The status as it is shown. */
+export function shownStatus({ status, deletedAtMs }: Pick<Account, 'status' | 'deletedAtMs'>): ShownStatus {
+  return deletedAtMs === null ? status : 'deleted';
+}

@@ -1,0 +1,79 @@
+/**
+ * Deletes what is personal about an account: e-mail, place, names and hashes of its keys, stored answers, free calls, the
+ * request ids of the others. Bookings and the calls that cost money stay under the account's number, so that the ledger
+ * still adds up. Synchronous, in a transaction that the caller has opened.
+ */
+import type { Database } from 'bun:sqlite';
+import { anonymousEmail, type Deletion, type DeletionOptions, DeletionRefused } from '../directory.ts';
+import { formatGbp } from '../money.ts';
+import type { SqliteAccounts } from './accounts.ts';
+import { type Book, HOUSE } from './book.ts';
+import type { SqliteOperatorLog } from './operator-log.ts';
+
+const OPEN_HOLDS = "SELECT count(*) AS n FROM pending_charge WHERE account_id = ? AND state = 'open'";
+const WORKING_KEYS = 'SELECT count(*) AS n FROM api_key WHERE account_id = ? AND revoked_at_ms IS NULL';
+
+// First the account, because the guards of the tables below let go of what belongs to a deleted one.
+const ANONYMIZE = `
+  UPDATE account SET email = ?2, default_place = NULL, status = 'suspended', deleted_at_ms = ?3 WHERE id = ?1`;
+
+const FORGET_KEYS = `
+  UPDATE api_key SET hash = randomblob(32), hint = 'deleted', name = 'deleted', last_used_day_ms = NULL,
+    revoked_at_ms = coalesce(revoked_at_ms, ?2) WHERE account_id = ?1`;
+
+const FORGET: readonly string[] = [
+  'DELETE FROM repeatable_request WHERE account_id = ?',
+  "DELETE FROM pending_charge WHERE account_id = ? AND charged = 'free'",
+  "UPDATE pending_charge SET request_id = '' WHERE account_id = ? AND request_id <> ''",
+  'DELETE FROM allowance WHERE account_id = ?',
+  "UPDATE metered_call SET request_id = '' WHERE account_id = ? AND charged = 'credit' AND request_id <> ''",
+];
+
+const FORGET_CALLS = "DELETE FROM metered_call WHERE account_id = ? AND charged = 'free'";
+
+interface Tools {
+  readonly db: Database;
+  readonly accounts: SqliteAccounts;
+  readonly book: Book;
+  readonly log: SqliteOperatorLog;
+}
+
+/** Null when there is no such account. Throws `AccountDeleted`, `DeletionRefused`. */
+export function deleteAccount(
+  { db, accounts, book, log }: Tools,
+  email: string,
+  nowMs: number,
+  { forfeit }: DeletionOptions,
+): Deletion | null {
+  const account = accounts.findLiving(email);
+  if (account === null) return null;
+  const { id } = account;
+  const number = (query: string) => db.query<{ n: number }, [number]>(query).get(id)?.n ?? 0;
+  if (number(OPEN_HOLDS) > 0) {
+    throw new DeletionRefused(
+      `a question of ${account.email} is being answered; try again in a moment (after a crash: when the server has started)`,
+    );
+  }
+  const forfeitedMicroGbp = book.balanceMicroGbp(id);
+  if (forfeitedMicroGbp > 0) {
+    if (!forfeit) {
+      throw new DeletionRefused(
+        `${account.email} has ${formatGbp(forfeitedMicroGbp)} GBP of credit; pay it back with fairday credit adjust, or let it lapse with --forfeit`,
+      );
+    }
+    const sides = { debitId: id, creditId: HOUSE.adjustment, amountMicroGbp: forfeitedMicroGbp };
+    book.write({ kind: 'adjustment', accountId: id, ...sides, reason: 'credit lapsed: account deleted', nowMs });
+  }
+  // What is deleted is overwritten, not only unlinked.
+  db.run('PRAGMA secure_delete = ON');
+  const keysRevoked = number(WORKING_KEYS);
+  const anonymous = anonymousEmail(id);
+  db.query<null, [number, string, number]>(ANONYMIZE).run(id, anonymous, nowMs);
+  db.query<null, [number, number]>(FORGET_KEYS).run(id, nowMs);
+  for (const sql of FORGET) db.query<null, [number]>(sql).run(id);
+  const callsForgotten = db.query<null, [number]>(FORGET_CALLS).run(id).changes;
+  log.write('account.delete', id, { forfeited_gbp: formatGbp(forfeitedMicroGbp), keys_revoked: keysRevoked });
+  const deleted = accounts.findById(id);
+  if (deleted === null) throw new Error(`account ${id} vanished`);
+  return { account: deleted, forfeitedMicroGbp, keysRevoked, callsForgotten };
+}

@@ -1,0 +1,76 @@
+/** `fairday account show`: one account with its keys, pools, credit and newest calls. */
+import type { ApiKey } from '../../account/account.ts';
+import { type DailyCalls, METER_CLASSES } from '../../account/charge.ts';
+import type { AccountSummary } from '../../account/directory.ts';
+import { formatGbp } from '../../account/money.ts';
+import type { UsageReport } from '../../account/store.ts';
+import { DAY_MS } from '../../time/units.ts';
+import { isoTime, table } from '../terminal/table.ts';
+import { summaryJson } from './account-list.ts';
+import { accountTable, keyJson, keyTable, noSuchAccount } from './account-views.ts';
+import { dayAndMinute } from './flag-values.ts';
+import type { Invocation } from './subcommand.ts';
+
+export const SHOWN_DAYS = 7;
+
+/** What is known of one account. */
+interface Shown {
+  readonly summary: AccountSummary;
+  readonly usage: UsageReport;
+  readonly keys: readonly ApiKey[];
+  readonly calls: readonly DailyCalls[];
+}
+
+export async function showAccount({ accounts, operands: [email], nowMs, print, note }: Invocation): Promise<void> {
+  const summary = await accounts.summary(email);
+  if (summary === null) throw noSuchAccount(email);
+  const usage = await accounts.usage(summary.id, nowMs);
+  if (usage === null) throw new Error(`account ${summary.id} vanished`);
+  const tomorrowMs = (Math.floor(nowMs / DAY_MS) + 1) * DAY_MS;
+  const shown: Shown = {
+    summary,
+    usage,
+    keys: await accounts.listKeys(summary.id),
+    calls: await accounts.dailyCalls(summary.id, tomorrowMs - SHOWN_DAYS * DAY_MS, tomorrowMs),
+  };
+  print(shownJson(shown), shownText(shown, nowMs));
+  if (shown.keys.length === 0) note(`It has no key yet. Create one with: fairday key create ${summary.email}`);
+}
+
+function shownJson({ summary, usage: { free, balanceMicroGbp }, keys, calls }: Shown) {
+  const pools = METER_CLASSES.map((meter) => {
+    const { period, limit, used, remaining, resetsAtMs } = free[meter];
+    return [meter, { period, limit, used, remaining, resets_at: isoTime(resetsAtMs) }];
+  });
+  return {
+    ...summaryJson(summary),
+    keys: keys.map(keyJson),
+    free: Object.fromEntries(pools),
+    credit: { balance_gbp: formatGbp(balanceMicroGbp), currency: 'GBP' },
+    daily_calls: calls.map(({ costMicroGbp, ...counted }) => ({ ...counted, cost_gbp: formatGbp(costMicroGbp) })),
+  };
+}
+
+function shownText({ summary, usage: { free, balanceMicroGbp }, keys, calls }: Shown, nowMs: number): string {
+  const pools = METER_CLASSES.map((meter) => {
+    const { period, limit, used, remaining, resetsAtMs } = free[meter];
+    return [meter, period, used, limit, remaining, dayAndMinute(resetsAtMs)];
+  });
+  const days = calls.map((row) => [
+    row.day,
+    row.operation,
+    row.meter,
+    row.calls,
+    row.units,
+    formatGbp(row.costMicroGbp),
+  ]);
+  const lastUse = summary.lastUsedMs === null ? 'never used' : `last used ${dayAndMinute(summary.lastUsedMs)}`;
+  const parts = [
+    accountTable([summary]),
+    keys.length === 0 ? '' : keyTable(keys, nowMs),
+    table(['POOL', 'PERIOD', 'USED', 'FREE', 'LEFT', 'RESETS'], pools),
+    `Credit ${formatGbp(balanceMicroGbp)} GBP; ${lastUse}\n`,
+    days.length === 0 ? '' : table(['DAY', 'OPERATION', 'POOL', 'CALLS', 'UNITS', 'GBP'], days, ['GBP']),
+  ];
+  return parts.filter((part) => part !== '').join('\n');
+}
