@@ -108,7 +108,7 @@ function inList(text: string, item: DayItem, before: DayItem | FixedItem | undef
 
 /** "The 4th of July weekend": the weekend that the day belongs to; null for two times. */
 function weekendOf(text: string, item: DayItem, next: DayItem | FixedItem): DayItem | null {
-  const isWeekend = text.slice(item.end, next.start) === ' ' && /^weekend$/.test(text.slice(next.start, next.end));
+  const isWeekend = text.slice(item.end, next.end).trim() === 'weekend';
   if (!isWeekend || item.part !== undefined) return null;
   const days = (clock: LocalClock): DayRange | null => {
     const range = item.days(clock);

@@ -162,8 +162,7 @@ function pair(days: readonly DayGroup[], hours: readonly HourGroup[]): TimeGroup
   return days.flatMap((day): TimeGroup[] => {
     // "By 4 on Friday … that night": the night has no such hour.
     const isAnchored = day.item.kind === 'day' && day.item.away !== undefined;
-    const own =
-      hours.length === 1 && !isAnchored ? hours : hours.filter((hour) => nearestDay(days, hour) === day);
+    const own = hours.length === 1 && !isAnchored ? hours : hours.filter((hour) => nearestDay(days, hour) === day);
     if (own.length === 0) return [fixedGroup(day.item, day.spans)];
     return own.map((hour) => ({
       spans: [...day.spans, ...hour.spans].sort((a, b) => a.start - b.start),
