@@ -71,7 +71,7 @@ export function isNegated(plain: string, topic: Topic, asksWhen: boolean): boole
 }
 
 const AGAINST = wholeWords(
-  '(?<!not )(?:way |far |a bit |much )?too (?:hot|cold|warm|windy|wet|icy|dangerous|muddy|rainy|foggy|humid|sunny|dark|breezy|gusty|cloudy|chilly|stormy|snowy|risky|frosty)|cancel|cancell?ed|postpone|call off|reschedule|put off|avoid|skip|give up|(?<!not )(?:a )?(?:bad|poor|terrible|silly|stupid) (?:day|time|idea|weather)|(?<!not )(?:unsafe|dangerous|risky|hazardous|foolish|unwise)|ruin(?:ed)?|spoil(?:ed|t)?|washed out|wash out|rained? off|mess up|stop (?:me|us|my|our)|prevent|affect|instead of|rather than|stay (?:in|inside|indoors|home|at home)|move (?:it |the \\p{L}+ )?(?:indoors|inside)',
+  '(?<!not )(?:way |far |a bit |much )?too (?:hot|cold|warm|windy|wet|icy|dangerous|muddy|rainy|foggy|humid|sunny|dark|breezy|gusty|cloudy|chilly|stormy|snowy|risky|frosty|heavy|strong|rough|choppy|slippery|bright|blustery|much (?:rain|wind|snow|sun|heat))|cancel|cancell?ed|postpone|call off|reschedule|put off|avoid|skip|give up|(?<!not )(?:a )?(?:bad|poor|terrible|silly|stupid) (?:day|time|idea|weather)|(?<!not )(?:unsafe|dangerous|risky|hazardous|foolish|unwise)|ruin(?:ed)?|spoil(?:ed|t)?|washed out|wash out|rained? off|mess up|stop (?:me|us|my|our)|prevent|affect|instead of|rather than|stay (?:in|inside|indoors|home|at home)|move (?:it |the \\p{L}+ )?(?:indoors|inside)',
 );
 
 /** Whether a yes means not to do the activity: "too hot to run", "should I cancel the picnic"; not "not too hot". */

@@ -97,8 +97,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     unitsAsked: askedUnits(words.units, limit?.writtenUnit ?? null, topics),
     lengthHours: words.length?.hours ?? null,
     days,
-    extreme: days === null ? wantedExtreme(extreme, form, intent, threshold, rest) : null,
-    negated: days === null && isNegative(form, intent, words),
+    extreme: days === null && intent.thing === null ? wantedExtreme(extreme, form, intent, threshold, rest) : null,
+    negated: intent.thing?.negated ?? (days === null && isNegative(form, intent, words)),
     confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),
     stated: intent.stated.map((figure) => (words.language === 'en' ? figure.text : originalText([figure], words))),
     unexplained: intent.unexplained,
@@ -155,6 +155,9 @@ const AROUND_SAFETY: ReadonlySet<Topic> = new Set<Topic>([
   'feels-like',
 ]);
 
+/** Weather whose own yes or no would be taken for one to what somebody wants to do. */
+const JUDGED_BY_OTHERS: ReadonlySet<Topic> = new Set<Topic>([...AROUND_SAFETY, 'humidity', 'uv', 'sun', 'cloud']);
+
 function isEventTopic(topic: Topic): boolean {
   return AROUND_SAFETY.has(topic);
 }
@@ -166,17 +169,28 @@ const SNOW_ON_GROUND = /\b(?:snow|ice|frost)\b.{0,20}\b(?:melts?|thaws?)\b/;
 const WITHOUT_LIMIT =
   /\b(?:un)?bearable\b|\b(?:need|needs|want|require)(?: i| we)? (?:the |an? |any )?(?:ac|a\/c|air ?con\w*|fan|heating)\b/;
 
+/** Which time, day or place, and no yes or no. */
+const OF_TIME: ReadonlySet<Form> = new Set<Form>(['when', 'which-day', 'best-time', 'compare', 'which-place']);
+
+/** "Can we play", "is it ok to go": a yes or no is to that, and none to the weather that is named beside it. */
+const ASKS_LEAVE =
+  /^\W*(?:(?:so|and|but|hi|hey|hello|please|ok|then|well)[ ,]+)*(?:(?:can|could|should|shall|may) (?:i|we|he|she|they|my|our|the (?:kids|children|boys|girls|lads|team|dog|cat|baby|horses?|crew|guests))\b(?! (?:\p{L}+ )?(?:expect|see|get|have|count|look forward|need|rely|anticipate|worry|be worried|prepare|plan for|hope|feel|hear|catch|be expecting|be concerned|water))|(?:is it|would it be|are we|am i) (?:\p{L}+ )?(?:ok|okay|fine|alright|all right|fit|worth|wise|sensible|good|clear) to\b(?! (?:expect|water)))/u;
+
 /** A question is judged only by what covers all of it: nothing uncovered, and no word that could turn a "nice" round. */
 function judgedForm(
   written: Form,
-  { topics: [topic], uncovered, unexplained, stated, asksSafety }: Intent,
+  { topics: [topic], uncovered, unexplained, stated, asksSafety, thing }: Intent,
   threshold: Threshold | null,
   plain: string,
 ): Form {
+  if (thing !== null && thing.topic === 'temperature') return written === 'yes-no' ? 'value' : written;
+  if (thing !== null) return OF_TIME.has(written) ? written : 'yes-no';
   if (uncovered !== null || SNOW_ON_GROUND.test(plain)) return 'value';
   if (topic !== 'activity' && topic !== 'clothing' && WITHOUT_LIMIT.test(plain)) return 'value';
   // A bare no to "is there thunder" would be read as a no to "will we be alright".
   if (written === 'yes-no' && asksSafety && isEventTopic(topic) && threshold === null) return 'value';
+  if (written === 'yes-no' && threshold === null && JUDGED_BY_OTHERS.has(topic) && ASKS_LEAVE.test(plain))
+    return 'value';
   // "It's 2 degrees in Glencoe, right?" is answered by how warm it is.
   if (written === 'yes-no' && threshold === null && stated.some((figure) => figure.topic === topic)) return 'value';
   const isJudged = threshold !== null || (judgesWeather(plain) && unexplained.length === 0);

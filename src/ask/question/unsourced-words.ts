@@ -46,7 +46,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'records',
-    `records? (?:highs?|lows?|temps?|temperatures?|heat|cold|rain|rainfall|snow|snowfall|winds?)|(?:all[- ]time|on record|ever (?:recorded|measured|seen|been|had|was))|${MOST} (?:temperature |rain |rainfall |wind |snow )?(?:ever|on record|recorded|measured)(?: recorded| measured)?|(?:highest|lowest) recorded|records? (?:be |been )?(?:broken|set)|weather records?`,
+    `records? (?:\\u0001+ |\\p{L}+ )?(?:max(?:imum)?|min(?:imum)?)s?|records? (?:highs?|lows?|temps?|temperatures?|heat|cold|rain|rainfall|snow|snowfall|winds?)|(?:all[- ]time|on record|ever (?:recorded|measured|seen|been|had|was))|${MOST} (?:temperature |rain |rainfall |wind |snow )?(?:ever|on record|recorded|measured)(?: recorded| measured)?|(?:highest|lowest) recorded|records? (?:be |been )?(?:broken|set)|weather records?`,
   ),
   words(
     'frost-dates',
