@@ -1,6 +1,9 @@
 /** The console as a whole: what stands where on the page. */
 import { useEffect, useState } from 'preact/hooks';
 import type { ActivitiesBody } from '../operations/activities.ts';
+import { AskBar } from './panels/ask-bar.tsx';
+import { KeyEntry } from './panels/key-entry.tsx';
+import { faultOfKey, UsageSection } from './panels/usage-section.tsx';
 import { ActivityBox } from './parts/activity-box.tsx';
 import { AnswerView } from './parts/answer.tsx';
 import { DayBox } from './parts/day-box.tsx';
@@ -77,7 +80,11 @@ export function App() {
       <main>
         {complete === null ? (
           <Welcome view={view} activities={activities}>
-            {key === null && <KeyNeeded visitor={visitorOf(document)}>{null}</KeyNeeded>}
+            {key === null && (
+              <KeyNeeded visitor={visitorOf(document)}>
+                <KeyEntry test={faultOfKey} onKeep={keep} />
+              </KeyNeeded>
+            )}
           </Welcome>
         ) : (
           <AnswerView
@@ -90,7 +97,13 @@ export function App() {
             }
           />
         )}
+        {key !== null && <UsageSection apiKey={key} />}
       </main>
+      <AskBar
+        apiKey={key}
+        place={view.place === null ? null : { sent: view.place, name: placeName }}
+        units={complete === null ? null : 'metric'}
+      />
     </>
   );
 }

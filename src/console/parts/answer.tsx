@@ -5,6 +5,10 @@ import type { DecisionBody } from '../../operations/decide.ts';
 import type { ForecastBody } from '../../operations/forecast.ts';
 import type { LocationBody } from '../../operations/schemas.ts';
 import type { Answered } from '../api/client.ts';
+import { SkyAndAir, WarningCoverage, Warnings, WeatherBehind } from '../panels/behind.tsx';
+import { KeyEntry } from '../panels/key-entry.tsx';
+import { SameCallPanel } from '../panels/same-call.tsx';
+import { faultOfKey } from '../panels/usage-section.tsx';
 import { hoursOf } from '../state/hours.ts';
 import { decisionRequest, forecastRequest, fortnightRequest } from '../state/requests.ts';
 import { type Loaded, useLoaded } from '../state/use-loaded.ts';
@@ -15,6 +19,7 @@ import { Banners } from './banners.tsx';
 import { ChancesPanel } from './chances.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { Fortnight } from './fortnight.tsx';
+import { KeyNeeded, visitorOf } from './key-needed.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Strip } from './strip.tsx';
 import { VerdictPanel } from './verdict.tsx';
@@ -30,7 +35,7 @@ interface AnswerProps {
   onPlace(location: LocationBody): void;
 }
 
-export function AnswerView({ view, apiKey, activity, onPlace }: AnswerProps) {
+export function AnswerView({ view, apiKey, activity, keepKey, onPlace }: AnswerProps) {
   const decision = useLoaded<DecisionBody>(decisionRequest(view, apiKey));
   const fortnight = useLoaded<BestDayBody>(fortnightRequest(view, apiKey));
   const forecast = useLoaded<ForecastBody>(forecastRequest(view, apiKey));
@@ -48,7 +53,13 @@ export function AnswerView({ view, apiKey, activity, onPlace }: AnswerProps) {
         failure={failure}
         addressOf={(suggestion) => addressOf({ ...view, [field]: suggestion })}
         again={decision.again}
-      />
+      >
+        {(failure.code === 'missing_api_key' || failure.code === 'invalid_api_key') && (
+          <KeyNeeded visitor={visitorOf(document)}>
+            <KeyEntry test={faultOfKey} onKeep={keepKey} />
+          </KeyNeeded>
+        )}
+      </FailureNote>
     );
   }
   if (decided === null) return <Skeleton />;
@@ -56,9 +67,19 @@ export function AnswerView({ view, apiKey, activity, onPlace }: AnswerProps) {
   const days = answeredOf(fortnight.loaded)?.body ?? null;
   const weather = answeredOf(forecast.loaded)?.body ?? null;
   const addressOfDay = (day: string) => addressOf({ ...view, day });
+  const hours = hoursOf(body, weather);
+  const behind = {
+    forecast: weather,
+    location: body.location,
+    apiKey,
+    date: body.date,
+    epochs: hours.map(({ epoch }) => epoch),
+    units: 'metric',
+  } as const;
   return (
     <div class="answer" aria-busy={decision.loaded.state === 'loading'}>
       <div class="first">
+        <Warnings {...behind} />
         <Banners source={body.data.source} stale={stale} updatedAt={body.data.updated_at} />
         <VerdictPanel
           decision={body}
@@ -67,7 +88,7 @@ export function AnswerView({ view, apiKey, activity, onPlace }: AnswerProps) {
           fortnight={days}
           addressOfDay={addressOfDay}
         />
-        <Strip decision={body} hours={hoursOf(body, weather)} />
+        <Strip decision={body} hours={hours} />
         <Why factors={body.factors ?? []} activity={activity} missing={body.data.missing} />
       </div>
       <div class="second">
@@ -75,6 +96,17 @@ export function AnswerView({ view, apiKey, activity, onPlace }: AnswerProps) {
         {days !== null && (
           <Fortnight fortnight={days} forecast={weather} date={body.date} addressOfDay={addressOfDay} />
         )}
+      </div>
+      <div class="third">
+        <WeatherBehind {...behind} />
+        <SkyAndAir {...behind} />
+        <WarningCoverage {...behind} />
+        <SameCallPanel
+          parameters={decisionRequest(view, apiKey).parameters}
+          origin={document.location.origin}
+          apiKey={apiKey}
+          billing={body.billing}
+        />
       </div>
     </div>
   );

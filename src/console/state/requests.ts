@@ -38,9 +38,14 @@ export function fortnightRequest({ place, activity, from, to }: CompleteView, ke
   };
 }
 
-/** The hours behind the decisions; the same whatever they are for. */
+/** The hours behind the decisions, with the air and the warnings; the same whatever they are for. */
 export function forecastRequest({ place }: CompleteView, key: Key): Request {
-  return { path: '/v1/forecast', parameters: { q: place, days: DAYS_COMPARED, units: 'metric' }, key, subject: place };
+  return {
+    path: '/v1/forecast',
+    parameters: { q: place, days: DAYS_COMPARED, units: 'metric', aqi: 'yes', alerts: 'yes' },
+    key,
+    subject: place,
+  };
 }
 
 /** All activities with their limits. */
