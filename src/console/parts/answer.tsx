@@ -99,8 +99,12 @@ export function AnswerView({ view, apiKey, activity, keepKey, onPlace }: AnswerP
       </div>
       <div class="third">
         <WeatherBehind {...behind} />
+      </div>
+      <div class="fourth">
         <SkyAndAir {...behind} />
         <WarningCoverage {...behind} />
+      </div>
+      <div class="fifth">
         <SameCallPanel
           parameters={decisionRequest(view, apiKey).parameters}
           origin={document.location.origin}
