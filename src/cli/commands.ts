@@ -12,6 +12,7 @@ import { ledgerCommand } from './admin/ledger.ts';
 import { migrateCommand } from './admin/migrate.ts';
 import { placesCommand } from './admin/places.ts';
 import { restoreCommand } from './admin/restore.ts';
+import { settingsCommand } from './admin/settings.ts';
 import { usageCommand } from './admin/usage.ts';
 import { backtestCommand } from './backtest/backtest.ts';
 import type { Command } from './command.ts';
@@ -44,6 +45,7 @@ export const COMMANDS: readonly Command[] = [
   backupCommand,
   restoreCommand,
   migrateCommand,
+  settingsCommand,
   doctorCommand,
   placesCommand,
   cacheCommand,

@@ -1,5 +1,6 @@
 /** Runs the command that the arguments name and turns its failures into sentences and exit codes. */
-import { readConfig, splitFlags } from '../config/settings.ts';
+import { dataDirOf, readConfig, settingVariables, splitFlags } from '../config/settings.ts';
+import { readSettingsFile } from '../config/settings-file.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
 import { VERSION_TEXT } from '../lib/version.ts';
 import { openAccountsAlone, openService } from '../service/open-service.ts';
@@ -31,16 +32,18 @@ export async function runCommandLine(
       terminal.out(command.help);
       return EXIT.ok;
     }
-    const config = readConfig(flags, env);
+    const file = readSettingsFile(dataDirOf({ flags, env }), settingVariables());
+    const config = readConfig(flags, env, file);
     return await command.run(commandArgs, {
       terminal,
       config,
+      sources: { flags, env, file },
       env,
       openService: (options) => openService(config, terminal.err, options),
       openAccounts: (opener = 'writer') => openAccountsAlone(config, terminal.err, opener),
     });
   } catch (error) {
-    return reportFailure(error, terminal);
+    return reportFailure(error, terminal, args.includes('--json'));
   }
 }
 

@@ -3,7 +3,7 @@
  * database, before any is booked; problems are reported with row and column.
  */
 import { readFileSync, statSync } from 'node:fs';
-import { parseEmail } from '../../account/email.ts';
+import { accountName } from '../../account/email.ts';
 import {
   type ImportColumn,
   type ImportProblem,
@@ -42,8 +42,8 @@ export async function importFile({ accounts, operands: [file], flags, nowMs, pri
   const found = report.problems.map((problem) => ({ ...problem, row: rows[problem.row].number }));
   const problems = [...unreadable, ...found].sort((a, b) => a.row - b.row);
   if (problems.length > 0) {
-    print({ ...summary({ ...report, booked: 0, replayed: 0, bookedMicroGbp: 0 }, dryRun), problems }, '');
-    throw new CommandFailure(EXIT_OF[problems[0].kind], problemsText(file, problems));
+    const nothing = summary({ ...report, booked: 0, replayed: 0, bookedMicroGbp: 0 }, dryRun);
+    throw new CommandFailure(EXIT_OF[problems[0].kind], problemsText(file, problems), null, { ...nothing, problems });
   }
   const sum = formatGbp(report.bookedMicroGbp);
   print(
@@ -109,7 +109,7 @@ function readRow({ number, cells }: CsvRow, positions: readonly number[]): ReadR
     message,
   });
   if (cells.length > COLUMNS.length) return bad('ref', `the row has ${cells.length} cells, not ${COLUMNS.length}`);
-  if (parseEmail(email) === null) return bad('email', `"${email}" is not an e-mail address`);
+  if (accountName(email) === null) return bad('email', `"${email}" is not an e-mail address`);
   if (parseRef(ref) === null) return bad('ref', `"${ref}" is not a reference: 1 to 200 printable characters`);
   try {
     return { number, topUp: { email, amountMicroGbp: parseBooking(amount), ref } };
