@@ -17,8 +17,10 @@ import { settingsCommand } from './admin/settings.ts';
 import { usageCommand } from './admin/usage.ts';
 import { backtestCommand } from './backtest/backtest.ts';
 import type { Command } from './command.ts';
+import { completionCommand } from './completion/completion.ts';
 import { healthcheckCommand } from './healthcheck.ts';
 import { licencesCommand } from './licences.ts';
+import { manCommand } from './man.ts';
 import { mcpCommand } from './mcp.ts';
 import { openApiCommand } from './openapi.ts';
 import { askCommand } from './query/ask.ts';
@@ -54,6 +56,8 @@ export const COMMANDS: readonly Command[] = [
   mcpCommand,
   openApiCommand,
   healthcheckCommand,
+  completionCommand(() => COMMANDS),
+  manCommand(() => COMMANDS),
   versionCommand,
   licencesCommand,
 ];

@@ -10,7 +10,7 @@ import { unknownSettings } from '../../config/settings.ts';
 import type { Service } from '../../service/service.ts';
 import { upstreamHosts } from '../../service/upstream-hosts.ts';
 import { zoneReleaseText } from '../../time/zones.ts';
-import { type Command, type CommandContext, EXIT } from '../command.ts';
+import { type Command, type CommandContext, EXIT, JSON_FLAG } from '../command.ts';
 import { alignRows } from '../terminal/table.ts';
 import { createOutput, parseOperands, runNamed } from './subcommand.ts';
 
@@ -29,17 +29,16 @@ const LOW_SPACE_BYTES = 200e6;
 export const doctorCommand: Command = {
   name: 'doctor',
   summary: 'check data directory, database, ledger, settings, places and sources',
-  help: `fairday doctor
-fairday doctor --json
-
-Exit 0 when nothing fails (there may be warnings), 7 when the ledger breaks an invariant, otherwise 1. It changes nothing.`,
+  options: JSON_FLAG,
+  examples: ['fairday doctor', 'fairday doctor --json'],
+  about: `Exit 0 when nothing fails (there may be warnings), 7 when the ledger breaks an invariant, otherwise 1. It changes nothing.`,
   run: (args, context) => runDoctor(args, context),
 };
 
 async function runDoctor(args: readonly string[], context: CommandContext): Promise<number> {
   let exitCode: number = EXIT.ok;
   const failureCode = await runNamed(doctorCommand.name, async () => {
-    const { flags } = parseOperands(doctorCommand.name, { name: 'doctor', operands: [] }, args);
+    const { flags } = parseOperands(doctorCommand.name, doctorCommand, args);
     const service = await context.openService();
     try {
       const findings = await examine(service, context);

@@ -3,26 +3,22 @@ import { join, resolve } from 'node:path';
 import { formatGbp } from '../../account/money.ts';
 import { restoreBackup } from '../../account/sqlite/backup.ts';
 import { systemClock } from '../../lib/clock.ts';
-import type { Command } from '../command.ts';
+import { type Command, JSON_FLAG } from '../command.ts';
 import { reportingCopyFailure } from './backup.ts';
 import { createOutput, parseOperands, runNamed } from './subcommand.ts';
 
 export const restoreCommand: Command = {
   name: 'restore',
   summary: 'replace the database by a backup',
-  help: `fairday restore /var/backups/fairday-2026-11-21.db
-fairday restore copy.db --dry-run
-
-The backup is verified and migrated to this version's schema first. The command is refused while a server or another
+  operands: ['FILE'],
+  options: { 'dry-run': { type: 'boolean', meaning: 'only check, change nothing' }, ...JSON_FLAG },
+  examples: ['fairday restore /var/backups/fairday-2026-11-21.db', 'fairday restore copy.db --dry-run'],
+  about: `The backup is verified and migrated to this version's schema first. The command is refused while a server or another
 command uses the data directory, and when a newer version wrote the backup or the database. The replaced database stays
-next to the new one, as fairday.db.before-restore-TIME.
-
-  --dry-run  only check, change nothing
-  --json     one JSON object on stdout`,
+next to the new one, as fairday.db.before-restore-TIME.`,
   run: (args, { config, terminal }) =>
     runNamed(restoreCommand.name, async () => {
-      const shape = { name: 'restore', operands: ['FILE'], options: { 'dry-run': { type: 'boolean' as const } } };
-      const { operands, flags } = parseOperands(restoreCommand.name, shape, args);
+      const { operands, flags } = parseOperands(restoreCommand.name, restoreCommand, args);
       const { print, note } = createOutput(terminal, flags.has('json'));
       const dataDir = resolve(config.dataDir);
       terminal.err(`fairday: data directory ${dataDir}`);
