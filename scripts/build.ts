@@ -9,7 +9,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { BuildIdentity } from '../src/lib/version.ts';
 import { buildConsole, consoleIsCurrent } from './console/build.ts';
+import { buildLicences, licencesAreCurrent } from './licences/build.ts';
 
 const ROOT = join(import.meta.dir, '..');
 
@@ -21,7 +23,26 @@ const target = values.target?.replace(/^(?!bun-)/, 'bun-');
 const suffix = target === undefined ? '' : `-${target.replace(/^bun-/, '')}`;
 const outfile = values.outfile ?? join(ROOT, 'dist', `fairday${suffix}`);
 
+/** What git prints for these arguments; null outside a repository. */
+function git(...args: string[]): string | null {
+  const { exitCode, stdout } = Bun.spawnSync(['git', ...args], { cwd: ROOT, stderr: 'ignore' });
+  return exitCode === 0 ? stdout.toString().trim() : null;
+}
+
+/** The commit and the day; SOURCE_DATE_EPOCH sets the day, so that a release can be built again to the same bytes. */
+function buildIdentity(): BuildIdentity {
+  const commit = git('rev-parse', '--short=12', 'HEAD');
+  const changed = git('status', '--porcelain') !== '';
+  const epoch = process.env.SOURCE_DATE_EPOCH;
+  const builtAt = epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
+  return {
+    commit: commit === null ? null : `${commit}${changed ? '+changes' : ''}`,
+    date: builtAt.toISOString().slice(0, 10),
+  };
+}
+
 if (!consoleIsCurrent()) await buildConsole();
+if (!licencesAreCurrent()) buildLicences();
 const command = [
   process.execPath,
   'build',
@@ -32,6 +53,7 @@ const command = [
   // A .env or bunfig.toml in the working directory must not change its behaviour.
   '--no-compile-autoload-dotenv',
   '--no-compile-autoload-bunfig',
+  `--define=FAIRDAY_BUILD=${JSON.stringify(buildIdentity())}`,
   ...(target === undefined ? [] : [`--target=${target}`]),
   join(ROOT, 'src', 'main.ts'),
   `--outfile=${outfile}`,

@@ -1,5 +1,5 @@
 /**
- * Installs the packages of the lockfile, builds the generated data and bundles the console, for `start`, `test`, `build` and
+ * Installs the packages of the lockfile, builds the generated data, bundles the console and collects the licences, for `start`, `test`, `build` and
  * `bench`. It imports nothing that must be installed first, and takes a few milliseconds when nothing is missing.
  *
  *   bun scripts/setup.ts                  installs and builds what is missing
@@ -37,3 +37,5 @@ const { buildData, dataIsCurrent } = await import('./build-data.ts');
 if (process.argv.includes('--rebuild-data') || !dataIsCurrent()) await buildData();
 const { buildConsole, consoleIsCurrent } = await import('./console/build.ts');
 if (!consoleIsCurrent()) await buildConsole();
+const { buildLicences, licencesAreCurrent } = await import('./licences/build.ts');
+if (!licencesAreCurrent()) buildLicences();

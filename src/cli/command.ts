@@ -1,6 +1,7 @@
 /** A command of the executable: a name, its help, and a run that returns the exit code. */
 import type { Opener } from '../account/sqlite/database.ts';
 import type { Config } from '../config/config.ts';
+import type { SettingSources } from '../config/settings.ts';
 import type { OpenAccounts, ServiceOptions } from '../service/open-service.ts';
 import type { Service } from '../service/service.ts';
 
@@ -40,6 +41,8 @@ export class CommandFailure extends Error {
 export interface CommandContext {
   readonly terminal: Terminal;
   readonly config: Config;
+  /** Where the settings of `config` stand. */
+  readonly sources: SettingSources;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Opens the data directory and builds the service; logs on stderr which directory it uses. */
   openService(options?: ServiceOptions): Promise<Service>;

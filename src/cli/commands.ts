@@ -12,10 +12,12 @@ import { ledgerCommand } from './admin/ledger.ts';
 import { migrateCommand } from './admin/migrate.ts';
 import { placesCommand } from './admin/places.ts';
 import { restoreCommand } from './admin/restore.ts';
+import { settingsCommand } from './admin/settings.ts';
 import { usageCommand } from './admin/usage.ts';
 import { backtestCommand } from './backtest/backtest.ts';
 import type { Command } from './command.ts';
 import { healthcheckCommand } from './healthcheck.ts';
+import { licencesCommand } from './licences.ts';
 import { mcpCommand } from './mcp.ts';
 import { openApiCommand } from './openapi.ts';
 import { askCommand } from './query/ask.ts';
@@ -43,6 +45,7 @@ export const COMMANDS: readonly Command[] = [
   backupCommand,
   restoreCommand,
   migrateCommand,
+  settingsCommand,
   doctorCommand,
   placesCommand,
   cacheCommand,
@@ -50,4 +53,5 @@ export const COMMANDS: readonly Command[] = [
   openApiCommand,
   healthcheckCommand,
   versionCommand,
+  licencesCommand,
 ];

@@ -1,5 +1,5 @@
 /** The help of `fairday` alone and of `fairday --help`. */
-import { settingsHelp } from '../config/settings.ts';
+import { settingsHelp } from '../config/settings-help.ts';
 import type { Command } from './command.ts';
 
 /** The list of commands, settings and exit codes. */
@@ -15,7 +15,7 @@ export function generalHelp(commands: readonly Command[]): string {
 Commands (fairday COMMAND --help for each):
 ${list}
 
-Settings, as environment variables or flags:
+Settings, as environment variables or flags, or in settings.toml of the data directory (fairday settings):
 ${settingsHelp()}
 
 Exit codes: 0 ok, 1 unexpected, 2 usage, 3 not found, 4 refused, 5 conflict, 6 weather unavailable, 7 integrity failure.`;

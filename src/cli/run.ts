@@ -1,6 +1,8 @@
 /** Runs the command that the arguments name and turns its failures into sentences and exit codes. */
-import { readConfig, splitFlags } from '../config/settings.ts';
+import { dataDirOf, readConfig, settingVariables, splitFlags } from '../config/settings.ts';
+import { readSettingsFile } from '../config/settings-file.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
+import { VERSION_TEXT } from '../lib/version.ts';
 import { openAccountsAlone, openService } from '../service/open-service.ts';
 import { type Command, CommandFailure, EXIT, type Terminal } from './command.ts';
 import { COMMANDS } from './commands.ts';
@@ -21,15 +23,21 @@ export async function runCommandLine(
       terminal.out(topic === undefined ? generalHelp(COMMANDS) : topic.help);
       return name === undefined ? EXIT.usage : EXIT.ok;
     }
+    if (name === '--version' || name === '-V') {
+      terminal.out(`fairday ${VERSION_TEXT}`);
+      return EXIT.ok;
+    }
     const command = commandNamed(name);
     if (commandArgs.includes('--help') || commandArgs.includes('-h')) {
       terminal.out(command.help);
       return EXIT.ok;
     }
-    const config = readConfig(flags, env);
+    const file = readSettingsFile(dataDirOf({ flags, env }), settingVariables());
+    const config = readConfig(flags, env, file);
     return await command.run(commandArgs, {
       terminal,
       config,
+      sources: { flags, env, file },
       env,
       openService: (options) => openService(config, terminal.err, options),
       openAccounts: (opener = 'writer') => openAccountsAlone(config, terminal.err, opener),

@@ -1,5 +1,6 @@
 /** `fairday serve`: the service over HTTP, until a signal stops it. */
 import { startPruning } from '../account/upkeep.ts';
+import { serviceManager } from '../adapters/service-manager.ts';
 import type { LogStyle } from '../config/config.ts';
 import { ConfigError, unknownSettings } from '../config/settings.ts';
 import { createLog, type Log } from '../http/log.ts';
@@ -43,8 +44,11 @@ fairday --help lists the settings.`,
     if (ownerKey !== null) printOwnerKey(terminal, ownerKey, server.url);
     terminal.out(`listening ${server.url}`);
     outliveOutput();
+    const manager = serviceManager(env, terminal.err);
+    manager.ready();
     const stopPruning = startPruning(service.accounts, service.clock.nowMs, log.note);
     const signal = await stopped;
+    manager.stopping();
     stopPruning();
     log.note('info', `stopping (${signal}) when the open requests have finished`);
     await server.stop(GRACE_MS);

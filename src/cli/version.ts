@@ -1,7 +1,7 @@
 /** `fairday version`: the versions of the program and its data. */
 import { resolve } from 'node:path';
 import { applyTzFolder } from '../adapters/tz-folder.ts';
-import { VERSION } from '../lib/version.ts';
+import { BUILD, VERSION, VERSION_TEXT } from '../lib/version.ts';
 import { importedTables } from '../place/imported.ts';
 import { openPlaces } from '../place/places.ts';
 import { EMBEDDED_ZONE_RELEASE, zoneReleaseInUse, zoneReleaseText } from '../time/zones.ts';
@@ -19,6 +19,8 @@ export const versionCommand: Command = {
     const { release, count } = await openPlaces({ imported: importedTables(resolve(config.dataDir)) });
     const report = {
       version: VERSION,
+      commit: BUILD?.commit ?? null,
+      built: BUILD?.date ?? null,
       runtime: `Bun ${Bun.version}`,
       places: { count, release: release.gazetteer },
       zones: { release: release.zones },
@@ -29,7 +31,8 @@ export const versionCommand: Command = {
     };
     if (json === true) terminal.out(JSON.stringify(report));
     else {
-      terminal.out(`fairday ${VERSION} (${report.runtime})
+      terminal.out(`fairday ${VERSION_TEXT}
+runtime ${report.runtime}
 places  ${count} places, ${release.gazetteer}
 zones   ${release.zones}
 tzdata  ${zoneReleaseText()}

@@ -1,6 +1,6 @@
 /**
- * The settings of the process: flag, then environment, then default; typed and validated before anything starts. `--help`
- * and the README list the table below.
+ * The settings of the process: flag, then environment, then `settings.toml`, then default; typed and validated before
+ * anything starts. `--help` and docs/configuration.md list the table below.
  */
 import { parseGbp } from '../account/money.ts';
 import { didYouMean } from '../lib/did-you-mean.ts';
@@ -26,6 +26,7 @@ import {
   unlessOff,
   wholeNumber,
 } from './parsers.ts';
+import type { SettingsFile } from './settings-file.ts';
 
 /** A setting that cannot be used; the message is one line that names it and says which values are valid. */
 export class ConfigError extends Error {
@@ -281,11 +282,11 @@ export const SETTINGS: SettingsTable = {
   ),
 };
 
-const KEYS = Object.keys(SETTINGS) as (keyof Config)[];
+export const SETTING_KEYS = Object.keys(SETTINGS) as (keyof Config)[];
 
 /** Splits a command line into the flags of settings and the rest, which is for the command. Throws `ConfigError`. */
 export function splitFlags(args: readonly string[]): { flags: Map<string, string>; rest: string[] } {
-  const known = new Set(KEYS.map((key) => SETTINGS[key].flag).filter((flag) => flag !== null));
+  const known = new Set(SETTING_KEYS.map((key) => SETTINGS[key].flag).filter((flag) => flag !== null));
   const flags = new Map<string, string>();
   const rest: string[] = [];
   for (let i = 0; i < args.length; i++) {
@@ -317,27 +318,61 @@ function refuseNotOffered(env: Readonly<Record<string, string | undefined>>): vo
   }
 }
 
-/** Reads the settings from flags and environment. Throws `ConfigError` for the first that cannot be used. */
+/** The variables that the program knows, those that it refuses among them. */
+export function settingVariables(): string[] {
+  return [...SETTING_KEYS.map((key) => SETTINGS[key].env), ...Object.keys(NOT_OFFERED)];
+}
+
+/** Where settings stand: the first that has one wins. */
+export interface SettingSources {
+  readonly flags: ReadonlyMap<string, string>;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly file?: SettingsFile;
+}
+
+/** The text of a setting and where it stands; null where the default holds. */
+export function settingText(
+  key: keyof Config,
+  { flags, env, file }: SettingSources,
+): { readonly text: string; readonly from: string } | null {
+  const { env: variable, flag } = SETTINGS[key];
+  const fromFlag = flag === null ? undefined : flags.get(flag);
+  if (flag !== null && fromFlag !== undefined) return { text: fromFlag, from: flag };
+  const fromEnvironment = env[variable] ?? '';
+  if (fromEnvironment !== '') return { text: fromEnvironment, from: variable };
+  const fromFile = file?.texts.get(variable) ?? '';
+  return fromFile === '' ? null : { text: fromFile, from: `${variable} in ${file?.path ?? ''}` };
+}
+
+/** The data directory that flags and environment name, in which the file of settings is. */
+export function dataDirOf(sources: Omit<SettingSources, 'file'>): string {
+  return settingText('dataDir', sources)?.text ?? SETTINGS.dataDir.fallback;
+}
+
+/**
+ * Reads the settings from flags, environment and the file of the data directory. Throws `ConfigError` for the first that
+ * cannot be used.
+ */
 export function readConfig(
   flags: ReadonlyMap<string, string>,
   env: Readonly<Record<string, string | undefined>>,
+  file?: SettingsFile,
 ): Config {
-  refuseNotOffered(env);
+  const sources: SettingSources = { flags, env, ...(file === undefined ? {} : { file }) };
+  refuseNotOffered({ ...Object.fromEntries(file?.texts ?? []), ...env });
   const read = <K extends keyof Config>(key: K): Config[K] => {
-    const { env: variable, flag, fallback, parse } = SETTINGS[key];
-    const fromFlag = flag === null ? undefined : flags.get(flag);
-    const text = fromFlag ?? env[variable];
-    if (text === undefined || text === '') return fallback;
+    const { fallback, parse } = SETTINGS[key];
+    const found = settingText(key, sources);
+    if (found === null) return fallback;
     try {
-      return parse(text);
+      return parse(found.text);
     } catch (error) {
-      const name = fromFlag === undefined ? variable : flag;
       throw new ConfigError(
-        `${name} must be ${error instanceof Error ? error.message : String(error)}; it is "${text}"`,
+        `${found.from} must be ${error instanceof Error ? error.message : String(error)}; it is "${found.text}"`,
       );
     }
   };
-  return validateTogether(Object.fromEntries(KEYS.map((key) => [key, read(key)])) as unknown as Config);
+  return validateTogether(Object.fromEntries(SETTING_KEYS.map((key) => [key, read(key)])) as unknown as Config);
 }
 
 /** Checks settings that depend on each other. Throws `ConfigError`. */
@@ -363,9 +398,12 @@ function validateTogether(config: Config): Config {
 /** The value of FAIRDAY_ICON_BASE for the icons that this service serves. */
 const SELF = 'self';
 
+/** What commands that ask a server read; no settings of a service. */
+const CLIENT_VARIABLES: readonly string[] = ['FAIRDAY_URL', 'FAIRDAY_KEY'];
+
 /** A line for each unknown FAIRDAY_ variable, so that a misspelt setting is noticed. */
 export function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
-  const known = KEYS.map((key) => SETTINGS[key].env);
+  const known = [...SETTING_KEYS.map((key) => SETTINGS[key].env), ...CLIENT_VARIABLES];
   return Object.keys(env)
     .filter((name) => name.startsWith('FAIRDAY_') && name !== FAILPOINT_VARIABLE)
     .filter((name) => !known.includes(name) && !Object.hasOwn(NOT_OFFERED, name))
@@ -373,16 +411,6 @@ export function unknownSettings(env: Readonly<Record<string, string | undefined>
       const near = didYouMean(name, known)[0];
       return `${name} is not a setting of this version and has no effect${near === undefined ? '' : `; did you mean ${near}?`}`;
     });
-}
-
-/** The table of settings as lines for `--help`. */
-export function settingsHelp(): string {
-  const rows = KEYS.map((key) => {
-    const { env, flag, defaultText, meaning } = SETTINGS[key];
-    return { name: flag === null ? env : `${env} (${flag})`, meaning: `${meaning} [${defaultText}]` };
-  });
-  const width = Math.max(...rows.map(({ name }) => name.length));
-  return rows.map(({ name, meaning }) => `  ${name.padEnd(width)}  ${meaning}`).join('\n');
 }
 
 function setting<T>(

@@ -7,6 +7,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { MeterClass } from '../account/charge.ts';
 import type { DecisionLog } from '../adapters/decision-log.ts';
 import type { WeatherCache } from '../adapters/sqlite-weather-cache.ts';
+import { BUILD } from '../lib/version.ts';
 import type { MeteringCounters } from '../metering/services.ts';
 import type { CheckTotals } from '../skill/given.ts';
 import type { HostStatus } from '../upstream/host-status.ts';
@@ -285,9 +286,9 @@ function processMetrics({ version }: MetricsSources, registers: Registers): void
   new Gauge({
     name: 'fairday_build_info',
     help: 'Always 1; the versions are in the labels',
-    labelNames: ['version', 'bun'],
+    labelNames: ['version', 'commit', 'bun'],
     registers,
-  }).set({ version, bun: Bun.version }, 1);
+  }).set({ version, commit: BUILD?.commit ?? 'unknown', bun: Bun.version }, 1);
   new Gauge({
     name: 'process_start_time_seconds',
     help: 'When the process started, epoch seconds',

@@ -22,7 +22,72 @@ describe('e-mail addresses', () => {
     for (const text of ['', 'jane', '@', 'jane@', '@example.com', 'a@b@c', 'a b@c', 'a@b c', 'a\u0000@b', long]) {
       expect(parseEmail(text)).toBeNull();
     }
-    expect(parseEmail(`${'x'.repeat(249)}@a.uk`)).not.toBeNull();
+    expect(parseEmail(`${'x'.repeat(64)}@a.uk`)).not.toBeNull();
+  });
+
+  test('have the shape of RFC 5321 and RFC 6531', () => {
+    // From the examples of RFC 3696 §3 and RFC 6531, without those in quotation marks.
+    for (const text of [
+      'customer/department=shipping@example.com',
+      '$A12345@example.com',
+      '!def!xyz%abc@example.com',
+      '_somename@example.com',
+      'user+mailbox@example.com',
+      'иван@пример.example',
+      '伝言@例え.example',
+    ]) {
+      expect(parseEmail(text)).toBe(text.toLowerCase());
+    }
+    const long = `${'x'.repeat(65)}@a.uk`;
+    for (const text of [
+      '<script>@example.org',
+      '"a b"@example.org',
+      'a,b@example.org',
+      '.jane@example.org',
+      'jane.@example.org',
+      'ja..ne@example.org',
+      'jane@-example.org',
+      'jane@example-.org',
+      'jane@example..org',
+      'jane@[192.0.2.1]',
+      'jane@exa_mple.org',
+      `jane@${'x'.repeat(64)}.org`,
+      long,
+    ]) {
+      expect([text, parseEmail(text)]).toEqual([text, null]);
+    }
+  });
+
+  test('that look like another are that one, or are refused', () => {
+    // The Kelvin sign is canonically K; fullwidth letters and ligatures only look so.
+    expect(parseEmail('mi\u212ae@example.org')).toBe('mike@example.org');
+    expect(parseEmail('jose\u0301@example.org')).toBe('jos\u00e9@example.org');
+    for (const text of [
+      '\uff4aane@example.org',
+      '\ufb01ne@example.org',
+      'jane\u200b@example.org',
+      'ja\u00adne@example.org',
+      '\u202ejane@example.org',
+      'jane\u2066@example.org',
+      'jane@exam\ufeffple.org',
+      'j\u0430ne@example.org',
+      'jane@ex\u0430mple.org',
+      'jan\u03b5@example.org',
+      '\u0301jane@example.org',
+      'ja\ufe0fne@example.org',
+      'ja\u3164ne@example.org',
+    ]) {
+      expect([text, parseEmail(text)]).toEqual([text, null]);
+    }
+  });
+
+  test('of earlier versions still name their accounts', async () => {
+    const path = temporaryPath();
+    const store = openStore(path);
+    const values = "VALUES ('<script>@example.org', 'verified', 5)";
+    openBeside(path).run(`INSERT INTO account (email, status, created_at_ms) ${values}`);
+    expect((await store.findAccount('<SCRIPT>@example.org'))?.id).toBe(1);
+    expect((await store.changeEmail('<script>@example.org', 'jane@example.org'))?.email).toBe('jane@example.org');
   });
 
   test('whatever is accepted can be stored, and found again in any capitals', async () => {

@@ -43,6 +43,7 @@ export function commandContext(
       columns: 80,
     },
     config: readConfig(new Map(), {}),
+    sources: { flags: new Map(), env: {} },
     env: {},
     async openAccounts() {
       ran.opened++;

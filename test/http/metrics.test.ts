@@ -92,7 +92,9 @@ describe('what they count', () => {
     expect(seen.get('fairday_refused_total{reason="missing_key"}')).toBe(1);
     expect(seen.get('fairday_refused_total{reason="invalid_key"}')).toBe(1);
     expect(seen.get('fairday_weather_answers_total{how="typical"}')).toBe(3);
-    expect(seen.get(`fairday_build_info{version="${service.service.version}",bun="${Bun.version}"}`)).toBe(1);
+    expect(
+      seen.get(`fairday_build_info{version="${service.service.version}",commit="unknown",bun="${Bun.version}"}`),
+    ).toBe(1);
     expect(seen.get('process_resident_memory_bytes')).toBeGreaterThan(1e6);
     expect(seen.get('fairday_event_loop_lag_seconds')).toBeGreaterThanOrEqual(0);
   });

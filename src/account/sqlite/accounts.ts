@@ -11,7 +11,7 @@ import {
   type AccountSummary,
   DELETED_DOMAIN,
 } from '../directory.ts';
-import { parseEmail } from '../email.ts';
+import { accountName, parseEmail } from '../email.ts';
 import { requireInteger } from '../integer.ts';
 import { AccountExists } from '../store.ts';
 import type { SqliteOperatorLog } from './operator-log.ts';
@@ -60,7 +60,7 @@ export class SqliteAccounts {
   }
 
   find(email: string): Account | null {
-    const normalized = parseEmail(email);
+    const normalized = accountName(email);
     if (normalized === null) return null;
     return this.#db.query<Account, [string]>(`SELECT ${COLUMNS} FROM account WHERE email = ?`).get(normalized);
   }
@@ -81,7 +81,7 @@ export class SqliteAccounts {
   }
 
   summary(email: string): AccountSummary | null {
-    const normalized = parseEmail(email);
+    const normalized = accountName(email);
     if (normalized === null) return null;
     return this.#db.query<AccountSummary, [string]>(`${SUMMARY} WHERE email = ?`).get(normalized);
   }

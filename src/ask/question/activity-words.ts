@@ -15,7 +15,8 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
     [
       `(?:hang|put|peg|dry|do|get)(?:ting|ging|ing)?(?: out)? ${DET}(?:washing|laundry|clothes|sheets|towels|bedding|duvet)(?: out| outside| dry| on the line)?`,
       `(?:washing|laundry|clothes|sheets|towels|bedding)(?: be)?(?: out| outside| dry| get dry| on the line)+`,
-      'line[ -]?dry(?:ing)?|drying day|drying weather|washing line',
+      `(?:washing|laundry|clothes|sheets|towels|bedding|duvets?|nappies) (?:will |going to |gonna |be able to |likely to |get |be )*dry(?: out(?:side|doors)?| on the line| outside)?|(?:washing|laundry|sheets|towels|bedding) (?:on|out on) (?:the|my) (?:line|airer)`,
+      'line[ -]?dry(?:ing)?|drying (?:day|weather|conditions)|good drying(?! for hay)|washing line|peg(?:ging)? (?:the |my )?(?:washing|sheets) out|wash day|laundry day',
     ].join('|'),
   ],
   [
@@ -34,12 +35,12 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       `plant(?:ing)? (?:out )?${DET}${ANY}(?:tomatoes|potatoes|seeds?|seedlings|flowers|bulbs|trees?|shrubs?|roses|vegetables|veg|beans|onions|garlic)`,
       `(?:sow|sowing) ${DET}${ANY}(?:seeds?|grass|lawn|beans|carrots|lettuce)`,
       `(?:dig|digging|weed|weeding|prune|pruning|rake|raking) ${DET}${ANY}(?:garden|beds?|borders?|allotment|roses|leaves|trees?|vegetable patch)`,
-      'mow(?:ing)?|(?:yard|garden) work|work in the (?:garden|yard)|weeding|leaf raking',
+      '(?:to|i|we|go) garden(?! part)|plant out|pot(?:ting)? up|potting on|(?:cut|strim|scarify|aerate|reseed|overseed|turf|lay turf|lay(?:ing)? (?:the |a |some )?(?:turf|lawn))(?:ting|ming|ing)?(?: the (?:grass|lawn))?(?= \\u0001|\\W*$| (?:in|on|at|today|tomorrow)\\b)|mow(?:ing)?|(?:yard|garden) work|work in the (?:garden|yard)|weeding|leaf raking',
     ].join('|'),
   ],
   [
     'exterior-painting',
-    `(?:re)?(?:paint|stain|varnish|oil|treat|creosote|whitewash)(?:ing)? ${DET}${ANY}(?:fence|fencing|house|shed|walls?|outside|deck|decking|exterior|windows?|window frames|door|gate|barn|garage|facade|railings?|pergola|summerhouse)(?: outside)?`,
+    `(?:re)?(?:paint|stain|varnish|oil|treat|creosote|whitewash)(?:ing)? ${DET}${ANY}(?:fence|fencing|house|shed|walls?|outside|deck|decking|exterior|windows?|window frames|door|gate|barn|garage|facade|railings?|pergola|summerhouse|cladding|render|masonry|eaves|soffits?|fascias?|gutters?|bench|trellis)(?: outside)?|coats? of (?:\\p{L}+ ){0,2}?(?:gloss|paint|varnish|stain|primer|undercoat|cuprinol|ronseal|preservative|masonry paint|sealant)|(?:exterior|outside|outdoor) (?:gloss|paint(?:ing|work)?|decorating|varnish|woodwork)|masonry paint(?:ing)?|fence paint(?:ing)?|cuprinol|ronseal|creosot(?:e|ing)|sadolin|sikkens`,
   ],
   [
     'outdoor-event',
@@ -48,7 +49,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
       "picnics?|garden part(?:y|ies)|weddings?|(?:kids'? |children's |birthday |street |summer |pool )?part(?:y|ies) (?:outside|outdoors|in the (?:garden|park|yard))",
       '(?:outdoor|open[ -]air) (?:party|concert|event|wedding|cinema|theatre|theater|meal|dinner|lunch|drinks|ceremony|gig|screening|yoga)',
       '(?:eat|dine|lunch|dinner|breakfast|drinks?|sit|sitting|dining|eating) (?:out )?(?:outside|outdoors|al fresco|on the (?:terrace|patio|deck|balcony)|in the garden|in a beer garden)',
-      'beer garden|garden f[eê]te|car boot sale|street (?:party|fair)|village f[eê]te|(?:farmers )?market stall|yard sale|photo ?shoot (?:outside|outdoors)|outdoor photo ?shoot',
+      "(?:tea|lunch|dinner|breakfast|supper|drinks?|cocktails|prosecco|pimm'?s|brunch|a pint|pints?|beers?|cream tea|afternoon tea|coffee|meal|takeaway|fish and chips) (?:out )?(?:on the (?:lawn|terrace|patio|deck|balcony|roof|rooftop|beach|green|veranda|decking)|in the (?:garden|yard|park|sun|sunshine|orchard|beer garden|pub garden|back ?yard)|al fresco)|(?:beer|pub|tea) garden|beer garden(?: weather)?|roof ?top (?:bar|drinks)|sports day|(?:village|church|school|summer|garden|county|country|craft|food|music|folk|beer|jazz|film|street|christmas|farmers'?|flea|antiques?) (?:f[eê]te|fayre|fair|show|market|festival|carnival|parade)|prom in the park|open day|fun day|charity walk|graduation|garden f[eê]te|car boot(?: sale)?|street (?:party|fair)|village f[eê]te|(?:farmers )?market stall|yard sale|photo ?shoot (?:outside|outdoors)|outdoor photo ?shoot",
     ].join('|'),
   ],
   [
@@ -102,13 +103,14 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
 
 /** Aliases that are ordinary words: they name an activity only after one of `LEADS`. */
 export const COMMON_ALIASES: ReadonlySet<string> = new Set(
-  'pour spray paint painting dog fish walk drive roof run cement slab gutter party concert wedding cycle sail garden planting observing bathing commute astronomy yacht runner driving range sprint training labour labor digging screed bike'.split(
+  'pour spray paint painting dog fish walk drive roof run cement slab gutter party concert wedding cycle sail planting observing bathing commute astronomy yacht runner driving range sprint training labour labor digging screed bike'.split(
     ' ',
   ),
 );
 
 /** Aliases that mostly mean something else in a question. */
 export const NEVER_ALONE: ReadonlySet<string> = new Set([
+  'garden',
   'car',
   'work',
   'event',

@@ -127,12 +127,17 @@ export function findWords(
     otherWords: words.filter((word) => !namedSpans.some((span) => overlap(word, span))),
     activity:
       activity !== null && placeSpans.some((place) => overlap(place, activity))
-        ? findActivity(withoutPlaces)
+        ? (findActivity(withoutPlaces) ?? (isOnlyWish(activity, hits) ? activity : null))
         : activity,
     units,
     length,
     days,
   };
+}
+
+/** "The best day for Whitby beach": the beach is of the name, and all that is asked about. */
+function isOnlyWish({ id }: ActivityHit, hits: readonly unknown[]): boolean {
+  return id === 'beach' && hits.length === 0;
 }
 
 function spanOf({ index, 0: { length } }: RegExpExecArray): Span {

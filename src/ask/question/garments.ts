@@ -3,48 +3,81 @@ import type { Garment } from './interpretation.ts';
 import { type Span, wholeWords } from './text.ts';
 
 const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
-  ['umbrella', 'umbrellas?|brolly|brollies|parasol'],
-  ['raincoat', 'rain ?coats?|rain ?jackets?|waterproofs?|mackintosh|poncho|anorak|rain gear'],
-  ['sunscreen', 'sun ?screen|sun ?cream|sun ?block|suncream|factor (?:30|50)|spf'],
-  ['sunglasses', 'sun ?glasses|shades'],
-  ['boots', 'wellies|wellingtons|wellington boots|(?:snow|rain|winter|rubber) ?boots|boots|gumboots'],
-  ['gloves', 'gloves|mittens'],
-  ['scarf', 'scarf|scarves'],
-  ['hat', 'hats?|woolly hats?|sun ?hats?|beanies?|caps?'],
-  ['sandals', 'sandals|flip flops'],
-  ['shorts', 'shorts|t[- ]?shirts?|tee shirts?|summer dress|skirt'],
-  ['jacket', 'jackets?|jumpers?|sweaters?|hood(?:ie|y)s?|hoodies|cardigan|pullovers?|fleece|layers|long sleeves'],
-  ['coat', 'coats?|parka|thermals|winter clothes'],
+  ['umbrella', 'umbrellas?|umberellas?|brolly|brollies|parasols?(?! base)|bumbershoot'],
+  [
+    'raincoat',
+    'rain ?coats?|rain ?jackets?|waterproofs?(?: jackets?| trousers?| coats?| layers?)?|mackintosh(?:es)?|poncho|pac-?a-?mac|kagoule|cagoule|anorak|rain ?gear|rain ?wear|oilskins?|wet weather gear|over ?trousers|gore-?tex|shower ?proof',
+  ],
+  [
+    'sunscreen',
+    'sun ?screen|sun ?cream|sun ?block|sun ?tan lotion|sun(?:tan)? ?lotion|factor (?:15|20|30|50)|spf(?: ?\\d+)?|after ?sun|rash ?vests?|rashies?|(?:sun )?lotion',
+  ],
+  ['sunglasses', 'sun ?glasses|shades|sunnies|sun ?shades?(?= for)'],
+  [
+    'boots',
+    'wellies|welly|wellingtons|wellington boots|(?:snow|rain|winter|rubber|walking|hiking) ?boots|boots|gumboots|galoshes|waders|waterproof (?:shoes|footwear)',
+  ],
+  ['gloves', 'gloves|mittens|mitts|hand ?warmers'],
+  ['scarf', 'scar(?:f|ves)|snoods?|balaclavas?|buffs?(?= \\u0001|\\W*$| (?:for|on)\\b)'],
+  ['hat', 'hats?|woolly hats?|sun ?hats?|beanies?|caps?|bobble hats?|straw hats?|bonnets?|sun bonnets?'],
+  ['sandals', 'sandals|flip[ -]?flops|sliders|crocs|espadrilles|thongs|jandals|open[- ]toed? shoes|bare legs'],
+  [
+    'shorts',
+    'shorts|t[- ]?shirts?|tees?(?= or\\b)|tee shirts?|short sleeves?|summer (?:dress|clothes|gear)|skirts?|sun ?dress(?:es)?|vest top|singlets?|boardies|tank top|jorts|stubbies|taps aff',
+  ],
+  [
+    'jacket',
+    'jackets?|jumpers?|sweaters?|hood(?:ie|y)s?|hoodies|cardigans?|cardies?|cardys?|pullovers?|fleeces?|gilets?|body ?warmers?|layers?|long sleeves?|sweatshirts?|blazers?|wind ?breakers?|shawls?|pashminas?|arm ?warmers?|base ?layers?|jersey(?= or)|(?<=or )jersey|extra layer|rugs?(?= (?:on|for) the (?:horse|pony))|snuggly? blanket|wrap(?= \\u0001|\\W*$)',
+  ],
+  [
+    'coat',
+    'coats?(?! of| between)|parkas?|thermals?(?! (?:strength|soaring|up))|thermal underwear|winter (?:clothes|coat|wear|gear|woollies)|warm clothes|overcoats?|duffel coats?|puffers?(?: jackets?)?|down jackets?|big coat|snowsuits?|woollies|puffa',
+  ],
   [
     'any',
-    'what (?:should|shall|do|can|must) (?:i|we|you|my \\p{L}+) (?:need to )?(?:wear|dress|put on)|what to wear|how (?:should|shall|do) (?:i|we) dress|dress (?:warm|for)|clothes|clothing|outfit|what to pack|what should (?:i|we) pack|wear',
+    "what (?:should|shall|do|can|must|would|to|might) (?:i|we|you|he|she|they|my \\p{L}+|the \\p{L}+) (?:need to )?(?:wear|dress|put on|pack|bring|take)|what(?:'s| is| are)? (?:the )?(?:best |right |appropriate |good )?(?:clothes|clothing|outfit|kit|gear|layers)(?: (?:to|for|should|do|shall))?|what to (?:wear|pack|put on|bring)|how (?:should|shall|do|would|to) (?:i |we |you )?(?:dress|layer)|tights|leggings|leg ?warmers?|tracksuits?|trackies|tracky|joggers|jogging bottoms|jeans|trousers|long johns|chinos|suit|pe kit|(?:school|football|running|cycling|sports) kit|dress (?:warm|for|code)|how (?:warm|cool|light(?:ly)?|warmly|smart) (?:to |should (?:i|we) |do i )?dress|clothes|clothing|outfit|what (?:should|shall|do) (?:i|we) pack|pack(?:ing)? list|pack for|wear",
   ],
 ];
 const GARMENT_PATTERNS = GARMENT_WORDS.map(([garment, source]) => [garment, wholeWords(source)] as const);
 
 const NEEDS = wholeWords(
-  'need|needs|needed|wear|wearing|bring|take|pack|carry|put on|should|shall|require|required|have to|must|enough for|weather|necessary|useful|dress|too (?:hot|cold|warm|wet|windy) for|leave|leaving|without|forget|skip|buy',
+  'need|needs|needed|wear|wearing|bring|take|pack|carry|put on|should|shall|require|required|have to|must|enough for|weather|necessary|useful|dress|too (?:hot|cold|warm|wet|windy) for|leave|leaving|without|forget|skip|buy|what|get away with|worth|in (?:a|my)|go with|or (?:not|no)|advisable|recommended?|day for|handy|out of place|overkill|time (?:for|to)',
 );
+
+/** A question without any of these is a few words: "hat and gloves for the match on saturday?" */
+const ASKS =
+  /\b(?:is|are|was|were|will|do|does|did|can|could|how|when|where|who|why|find|buy|order|tell|show|make|set|i|i'm|we|lost|left)\b/;
 
 /** "Umbrella?", "coat or jacket": nothing else is said. */
 const ALONE =
-  /^\W*(?:(?:a|an|my|the|no|any|or|and|needed|today|tomorrow|in|at|for|on|weather) ?|\W|coat|jacket|umbrella|brolly|shorts|gloves|hat|sunscreen)+$/;
+  /^\W*(?:(?:a|an|my|the|no|any|or|and|needed|today|tomorrow|in|at|for|on|weather|kit|pe|school|kids) ?|\W|coat|jacket|umbrella|brolly|shorts|gloves|hat|sunscreen|suncream|sun cream|jumper|cardigan|wellies|hoodie|jeans|trackies|tights|sunnies|shades|raincoat|scarf|boots|sandals)+$/;
 
 const ANY_GARMENT = GARMENT_WORDS.filter(([garment]) => garment !== 'any')
   .map(([, source]) => source)
   .join('|');
 /** "Sweater or just a t-shirt". */
-const CHOICE = wholeWords(`(?:${ANY_GARMENT}),? or (?:just |only |a |an |the )*(?:${ANY_GARMENT})`);
+const CHOICE = wholeWords(
+  `(?:${ANY_GARMENT})(?:,? or|,? and| &|,) (?:just |only |a |an |the |my |full |some |long |short )*(?:${ANY_GARMENT}|rain cover|not|no coat|no jacket|nothing)`,
+);
+/** A coat of paint, and words that are no clothes. */
+const NO_GARMENT =
+  /\b(?:\d+|two|three|second|first|another|next|top|final|base|more) coats?\b|\bcoats? (?:of|between)\b|\bpaint\b.*\bcoats?\b|\bcoats?\b.*\b(?:gloss|paint|varnish|primer|render|stain|cuprinol|emulsion|masonry|undercoat)\b|\b(?:knee|ice|white|polar|snow|night) ?caps?\b|\bboots? (?:sale|camp)\b|\bcar boot\b|\bwet ?suits?\b|\baloft\b|\bflyable\b|\b(?:thermals?|caps?) (?:and|strength|soaring)\b/;
 
 export function garmentIn(plain: string): (Span & { readonly garment: Garment }) | null {
+  if (NO_GARMENT.test(plain)) return null;
   const [choice] = plain.matchAll(CHOICE);
-  if (choice !== undefined) return hitOf('any', choice);
-  if (plain.match(NEEDS) === null && !ALONE.test(plain)) return null;
+  if (choice !== undefined)
+    return hitOf(/ or (?:not|no|nothing)\b/.test(choice[0]) ? garmentOf(choice[0]) : 'any', choice);
+  if (plain.match(NEEDS) === null && !ALONE.test(plain) && ASKS.test(plain)) return null;
   for (const [garment, pattern] of GARMENT_PATTERNS) {
     const [match] = plain.matchAll(pattern);
     if (match !== undefined) return hitOf(garment, match);
   }
   return null;
+}
+
+function garmentOf(text: string): Garment {
+  return GARMENT_PATTERNS.find(([, pattern]) => text.match(pattern) !== null)?.[0] ?? 'any';
 }
 
 function hitOf(garment: Garment, { index, 0: { length } }: RegExpExecArray): Span & { readonly garment: Garment } {

@@ -12,6 +12,7 @@ import { type Irrelevance, irrelevanceOf } from './relevance.ts';
 import { asksSafety } from './safety.ts';
 import { type StatedFigure, statedFigures, withoutNumbers } from './stated-figures.ts';
 import { BLANK, blankSpans, overlap, type Span, wholeWords } from './text.ts';
+import { decidingThing, type ThingHit } from './thing-needs.ts';
 import { thresholdIn } from './thresholds.ts';
 import { isPlainWord } from './topic-words.ts';
 import {
@@ -34,6 +35,8 @@ export interface Intent {
   readonly garment: Garment | null;
   /** What is asked about and not covered; it takes the place of an activity. */
   readonly uncovered: UncoveredSubject | null;
+  /** What is done for or against the weather, and judged by that alone. */
+  readonly thing: ThingHit | null;
   readonly asksSafety: boolean;
   /** Figures that the question brings along: "gusts 30". */
   readonly stated: readonly StatedFigure[];
@@ -50,9 +53,23 @@ const ASKS_OR_ORDERS =
   /\b(?:what|what's|who|when|where|why|how|is|are|was|were|did|does|do|tell|give|find|book|get|show|set|list|will|would|have|need)\b/;
 /** "Will it rain", "how cold will it be", "chance of snow": asks for the weather, whatever it is wanted for. */
 const ASKS_FOR_WEATHER = new RegExp(
-  String.raw`(?:^|[,.;:${BLANK}] ?|\b(?:and|but|whether|know if|wondering if|wonder if|see if|tell me if|check if) )\W*(?:(?:what(?:'s| is| are| will| was)?|how(?:'s)?|any|is|are|will|won't|isn't|does|did|was|might|could|would|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|chances?|likelihood|probability|risk|odds|of|a|an|much|many|likely|strong|heavy|get|expected|supposed|have|see|still|really|high|low|current|average|i|we|you|get|getting|do|should|need|have|must|come|worth|(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$`,
+  String.raw`(?:^|[,.;:${BLANK}] ?|\b(?:and|but|whether|know if|wondering if|wonder if|see if|tell me if|check if) )\W*(?:(?:what(?:'s| is| are| will| was)?|how(?:'s)?|any|is|are|will|won't|isn't|does|did|was|might|could|would|going|gonna|it|it's|it'll|there|there's|the|be|going to|to|not|chances?|likelihood|probability|risk|odds|of|a|an|much|many|likely|strong|heavy|get|expected|supposed|have|see|still|really|high|low|current|average|date|last|first|recent|air|ground|hard|i|we|you|get|getting|do|should|need|have|must|come|worth|(?:my|our|the|your) (?:\p{L}+ ){1,2}?be|(?:my|our|the|your) (?:\p{L}+ ){0,1}\p{L}+) ?)+$`,
   'u',
 );
+
+/** Figures and events of the weather by their nouns: whoever names one wants it, whatever it is wanted for. */
+const QUANTITY = wholeWords(
+  '(?:wind|gust)s? ?(?:speeds?|directions?|strengths?)|(?:head|tail|cross|side)[ -]?winds?|temps?|temperatures?|humidity|rh|dew ?points?|pollen(?: counts?| levels?)?|air quality|aqi|pm ?2[.,]?5|uv(?: index)?|visibility|pressure|frosts?|(?:thunder|lightning|rain|storm|fog|frost|snow|hail)(?:storms?)? (?:risk|chances?|probability|odds|threat)|(?:wave|swell) heights?|(?:overnight|day ?time|morning|night) (?:min|max|low|high)s?|feels[- ]like|wind ?chill|heat index|sunrise|sunset',
+);
+/** Judges the weather for what follows: "wind ok for", "low enough to", "too high for". */
+const FOR_SOMETHING =
+  /^(?:\W|is|be|going to|not|too|low|high|good|ok|okay|fine|alright|all right|right|suitable|safe|calm|light|strong|warm|cold|hot|cool|dry|much|looking) ?(?:\p{L}+ ){0,3}?(?:enough|ok|okay|fine|alright|good|suitable|safe|right|for|to)\b/u;
+/** Asks for leave or for a judgement of what somebody does. */
+const JUDGES_DOING = wholeWords(
+  '(?:can|could|should|shall|may|would) (?:i|we|they|you|he|she|my|our|the)|(?:good|great|best|ideal|perfect|nice|decent|suitable) (?:\\p{L}+ )?(?:for|to|day|days|time|times|night|weather|conditions|window)|(?:ok|okay|fine|alright|fit|safe|worth|wise|sensible) (?:for|to)|too \\p{L}+ (?:for|to)|(?:warm|cold|dry|calm|light|cool|clear|good|low|high|still|windy|sunny|bright) enough (?:for|to)',
+);
+/** "Walking home in the rain", "my jog in the dark": asks for the rain and the dark. */
+const IN_WEATHER = /\b(?:will|am|are|is|be|being|going)\b.*\bin (?:the |full |heavy |pouring )?$/;
 
 /** Or why the question is not about weather. With a plan it always is. */
 export function detectIntent(words: QuestionWords, plan: Plan | undefined): Intent | Irrelevance {
@@ -62,6 +79,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const hitTopics = hits.map(({ topic }) => topic);
   const threshold = thresholdIn(rest, hitTopics, '');
   const asked = plan === undefined ? askedWeather(hits, rest) : null;
+  const wantsFigure = plan === undefined && asksForFigure(hits, rest, threshold !== null);
   const isSafety = asksSafety(plain);
   const isJudged = (rest.match(JUDGES) !== null || !ASKS_OR_ORDERS.test(rest)) && garment === null;
   // What a topic has values of is covered, unless a verdict could hurt somebody.
@@ -69,8 +87,9 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const allUncovered = uncoveredIn(rest).filter(
     (hit) => (hit.isGrave && (isJudged || isSafety)) || !certain.some((span) => overlap(span, hit)),
   );
+  const thing = plan === undefined && threshold === null ? decidingThing(rest, words.activity, allUncovered) : null;
   const uncovered =
-    plan === undefined
+    plan === undefined && thing === null
       ? uncoveredOf(allUncovered, { activity: words.activity, hits, asked, isJudged, isSafety })
       : null;
   const stated = statedFigures(rest, hitTopics, threshold === null ? [] : [threshold]);
@@ -82,6 +101,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     words.activity,
     threshold,
     words.days,
+    thing,
   ];
   const isExplained = (word: Span): boolean => explained.some((span) => span !== null && overlap(word, span));
   const foreign = withoutNumbers(otherWords.filter((word) => !isExplained(word))).filter(
@@ -90,7 +110,11 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const unread = foreign.filter(({ key }) => !isContextWord(key)).map(({ text }) => text);
   const named = placeSpans.filter(({ isLookedUp }) => isLookedUp !== true);
   const lookedUp = placeSpans.flatMap(({ isLookedUp, text }) => (isLookedUp === true ? [text] : []));
-  const isContext = (asked !== null && !isSafety) || isDressedFor(garment, words.activity);
+  const isContext =
+    ((asked !== null || wantsFigure) && !isSafety) ||
+    thing !== null ||
+    ALONG_THE_WAY.test(rest) ||
+    isDressedFor(garment, words.activity);
   const days = plan === undefined ? words.days : null;
   const activity = activityOf(words.activity, uncovered, isContext || days !== null, plan);
   const evidence = {
@@ -98,7 +122,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     plain: blankSpans(plain, phrasesOf(hits.filter(hasOneMeaning), rest)),
     whole,
     rest,
-    plainHits: hits.filter(({ isPlain }) => isPlain).length + (threshold === null ? 0 : 1),
+    plainHits: hits.filter(({ isPlain }) => isPlain).length + (threshold === null ? 0 : 1) + (thing === null ? 0 : 1),
     sharedHits: hits.length,
     specificHits: hits.filter(({ topic }) => topic !== 'general').length,
     namesWeather: /\b(?:weather|wether|forecasts?|meteo)\b/.test(plain),
@@ -120,16 +144,18 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const wanted = plan === undefined || plan.topics.length === 0 ? namedTopics(hits, rest) : plan.topics;
   const statedTopics = plan === undefined ? stated.map(({ topic }) => topic) : [];
   const counted = days === null || days.wish.kind === null ? [] : [TOPIC_OF_KIND[days.wish.kind]];
+  const needed = thing === null ? [] : [thing.topic];
   const topics = orderedTopics(
-    [...new Set([...counted, ...wanted, ...statedTopics])],
+    [...new Set([...needed, ...counted, ...wanted, ...statedTopics])],
     activity !== null,
-    garment !== null && days === null,
+    garment !== null && days === null && thing === null,
   );
   return {
     topics: withWarnings(uncovered !== null && isOnlyOf(uncovered, hits) ? uncovered.topics : topics, isSafety),
     activity,
     garment: garment?.garment ?? null,
     uncovered: uncovered?.subject ?? null,
+    thing,
     asksSafety: isSafety,
     stated,
     unexplained: foreign.filter(({ key }) => !isContextWord(key)).map((word) => originalText([word], words)),
@@ -160,13 +186,35 @@ function wantedTopics(rest: string, activity: ActivityHit | null): readonly Topi
 
 /** The words of a topic that is asked for itself, so that an activity is only what it is wanted for; or null. */
 function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit | null {
-  const isAsked = ({ topic, start, end }: TopicHit): boolean =>
-    topic !== 'general' &&
-    ASKS_FOR_WEATHER.test(rest.slice(0, start)) &&
-    !/\benough$/.test(rest.slice(start, end)) &&
-    !/^ (?:enough|weather|conditions)\b/.test(rest.slice(end));
+  const isAsked = ({ topic, start, end }: TopicHit): boolean => {
+    if (topic === 'general' || /\benough$/.test(rest.slice(start, end))) return false;
+    const [before, after] = [rest.slice(0, start), rest.slice(end)];
+    if (/^ (?:weather|conditions|(?:low |light |calm |high |strong )?enough)\b/.test(after)) return false;
+    if (FOR_SOMETHING.test(after.trimStart()) && !/^\W*(?:how|what)\b/.test(before)) return false;
+    return ASKS_FOR_WEATHER.test(before) || /^how \p{L}+$/u.test(rest.slice(start, end));
+  };
   return hits.find(isAsked) ?? null;
 }
+
+/** Whether a figure or an event of the weather is wanted, and an activity is only its occasion. */
+function asksForFigure(hits: readonly TopicHit[], rest: string, hasLimit: boolean): boolean {
+  const judgesDoing = rest.match(JUDGES_DOING) !== null;
+  if (hasLimit && !judgesDoing) return true;
+  return hits.some(({ topic, start, end }) => {
+    const [before, after] = [rest.slice(0, start), rest.slice(end)];
+    if (topic === 'general' || FOR_SOMETHING.test(after.trimStart())) return false;
+    if (IN_WEATHER.test(before)) return !/\b(?:alright|all right|ok|okay|fine|safe|good)\b/.test(before);
+    return !judgesDoing && (rest.slice(start, end) + nextWord(after)).match(QUANTITY) !== null;
+  });
+}
+
+function nextWord(after: string): string {
+  return /^ \p{L}+/u.exec(after)?.[0] ?? '';
+}
+
+/** "What's the weather along the way": of a drive or a walk that is only its occasion. */
+const ALONG_THE_WAY =
+  /\b(?:weather|forecast|conditions|it)(?: be)?(?: like)? (?:like )?(?:along|on|en) (?:the |my |our )?(?:way|route|journey|road|drive)\b|\bwhat's the weather\W*$/;
 
 /** "What to wear for a wedding": clothes are asked about, and the activity is what they are for. */
 function isDressedFor(garment: Span | null, activity: ActivityHit | null): boolean {

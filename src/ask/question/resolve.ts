@@ -19,11 +19,12 @@ import type {
 import { resolvePlaces } from './places/resolve-places.ts';
 import { asksAgainst, asksWithout, isNegated } from './polarity.ts';
 import type { Span } from './text.ts';
-import { thresholdIn } from './thresholds.ts';
+import { asksThroughout, thresholdIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, resolveTimes, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
 import {
   asksForBad,
+  asksSeason,
   asksTypical,
   extremeIn,
   extremeNamed,
@@ -44,7 +45,14 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const mentions = timeMentions(words, context.plan);
   const isAgainstToday = named.length === 1 && mentions.length === 1 && followsThan(words);
   const limit = thresholdIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
-  const threshold = limit === null ? null : { ...limit.threshold, text: asWritten(limit, words) };
+  const threshold: Threshold | null =
+    limit === null
+      ? null
+      : {
+          ...limit.threshold,
+          text: asWritten(limit, words),
+          ...(asksThroughout(plain, limit) ? { throughout: true } : {}),
+        };
   const extreme = extremeIn(plain, isPresent(plain));
   const written = formOf({
     plain,
@@ -61,7 +69,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const isEver = days?.asks === 'ever';
   const isPast = isPastTense(plain) && !isEver;
   const isHabit = form === 'count' && asksHabit(plain);
-  const isTypical = (asksTypical(rest) || isHabit) && !isPast && topic !== 'normal';
+  const isTypical = (asksTypical(rest) || asksSeason(plain) || isHabit) && !isPast && topic !== 'normal';
   const timeQuestion: TimeQuestion = {
     form,
     topic,
@@ -89,8 +97,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     unitsAsked: askedUnits(words.units, limit?.writtenUnit ?? null, topics),
     lengthHours: words.length?.hours ?? null,
     days,
-    extreme: days === null ? wantedExtreme(extreme, form, intent, threshold, rest) : null,
-    negated: days === null && isNegative(form, intent, words),
+    extreme: days === null && intent.thing === null ? wantedExtreme(extreme, form, intent, threshold, rest) : null,
+    negated: intent.thing?.negated ?? (days === null && isNegative(form, intent, words)),
     confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),
     stated: intent.stated.map((figure) => (words.language === 'en' ? figure.text : originalText([figure], words))),
     unexplained: intent.unexplained,
@@ -147,6 +155,9 @@ const AROUND_SAFETY: ReadonlySet<Topic> = new Set<Topic>([
   'feels-like',
 ]);
 
+/** Weather whose own yes or no would be taken for one to what somebody wants to do. */
+const JUDGED_BY_OTHERS: ReadonlySet<Topic> = new Set<Topic>([...AROUND_SAFETY, 'humidity', 'uv', 'sun', 'cloud']);
+
 function isEventTopic(topic: Topic): boolean {
   return AROUND_SAFETY.has(topic);
 }
@@ -158,17 +169,28 @@ const SNOW_ON_GROUND = /\b(?:snow|ice|frost)\b.{0,20}\b(?:melts?|thaws?)\b/;
 const WITHOUT_LIMIT =
   /\b(?:un)?bearable\b|\b(?:need|needs|want|require)(?: i| we)? (?:the |an? |any )?(?:ac|a\/c|air ?con\w*|fan|heating)\b/;
 
+/** Which time, day or place, and no yes or no. */
+const OF_TIME: ReadonlySet<Form> = new Set<Form>(['when', 'which-day', 'best-time', 'compare', 'which-place']);
+
+/** "Can we play", "is it ok to go": a yes or no is to that, and none to the weather that is named beside it. */
+const ASKS_LEAVE =
+  /^\W*(?:(?:so|and|but|hi|hey|hello|please|ok|then|well)[ ,]+)*(?:(?:can|could|should|shall|may) (?:i|we|he|she|they|my|our|the (?:kids|children|boys|girls|lads|team|dog|cat|baby|horses?|crew|guests))\b(?! (?:\p{L}+ )?(?:expect|see|get|have|count|look forward|need|rely|anticipate|worry|be worried|prepare|plan for|hope|feel|hear|catch|be expecting|be concerned|water))|(?:is it|would it be|are we|am i) (?:\p{L}+ )?(?:ok|okay|fine|alright|all right|fit|worth|wise|sensible|good|clear) to\b(?! (?:expect|water)))/u;
+
 /** A question is judged only by what covers all of it: nothing uncovered, and no word that could turn a "nice" round. */
 function judgedForm(
   written: Form,
-  { topics: [topic], uncovered, unexplained, stated, asksSafety }: Intent,
+  { topics: [topic], uncovered, unexplained, stated, asksSafety, thing }: Intent,
   threshold: Threshold | null,
   plain: string,
 ): Form {
+  if (thing !== null && thing.topic === 'temperature') return written === 'yes-no' ? 'value' : written;
+  if (thing !== null) return OF_TIME.has(written) ? written : 'yes-no';
   if (uncovered !== null || SNOW_ON_GROUND.test(plain)) return 'value';
   if (topic !== 'activity' && topic !== 'clothing' && WITHOUT_LIMIT.test(plain)) return 'value';
   // A bare no to "is there thunder" would be read as a no to "will we be alright".
   if (written === 'yes-no' && asksSafety && isEventTopic(topic) && threshold === null) return 'value';
+  if (written === 'yes-no' && threshold === null && JUDGED_BY_OTHERS.has(topic) && ASKS_LEAVE.test(plain))
+    return 'value';
   // "It's 2 degrees in Glencoe, right?" is answered by how warm it is.
   if (written === 'yes-no' && threshold === null && stated.some((figure) => figure.topic === topic)) return 'value';
   const isJudged = threshold !== null || (judgesWeather(plain) && unexplained.length === 0);
@@ -210,7 +232,9 @@ function isNegative(form: Form, { topics: [topic] }: Intent, { rest, plain }: Qu
   // "Will it stay dry, or do I need an umbrella" negates the rain and not the umbrella.
   // "Dry enough to paint" asks whether painting is good.
   const isOfWeather = topic !== 'clothing' && topic !== 'activity';
-  return (isOfWeather && isNegated(rest, form === 'when' || form === 'which-day')) || (form === 'yes-no' && isAgainst);
+  return (
+    (isOfWeather && isNegated(rest, topic, form === 'when' || form === 'which-day')) || (form === 'yes-no' && isAgainst)
+  );
 }
 
 /** What a question without a specific topic loses; our judgement. */

@@ -133,26 +133,28 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     topic: 'rain',
     plain:
       '(?:bucket|chuck|tip|piss|lash|hammer|pelt|teem)(?:ing|s)? (?:it )?down|spitting|mizzl(?:e|ing)|rain(?:s|ing|ed|y|ier|iest|fall|drops?|storms?)?|drizzl(?:e|ing|y)|precipitation|precip|showery|downpours?|pouring down|pour down|dry weather|stay(?:s|ing)? dry|(?:remain|keep|be) dry|dry (?:day|days|spell|enough)|(?:get |getting |be )?(?:soaked|drenched)|(?:need|have|got|should (?:i|we)|must (?:i|we)|shall (?:i|we)|worth) (?:to )?water(?:ing)?(?: (?:the |my |our )?(?:garden|plants?|lawn|grass|flowers|allotment|tomatoes|veg|vegetables|pots|hanging baskets))?|wetter|wettest|drier|driest|monsoons?|monsoonal|cloud ?bursts?',
-    shared: 'showers?|wet|pour|pouring|dry|dryer',
+    shared:
+      '(?:millimet(?:re|er)s|mm|inch(?:es)?|lit(?:re|er)s (?:per|a) (?:square met(?:re|er)|sqm|m2)|l\\/m2) (?:has |have |had )?(?:fell|fallen|come down|came down)|lit(?:re|er)s (?:per|a) (?:square met(?:re|er)|sqm|m2)|soggy|soggiest|soaking|showers?|wet|pour|pouring|dry|dryer',
   },
-  { topic: 'gusts', plain: 'gust(?:s|y|ing)|wind gusts?|gusts? of wind|squalls?|squally', shared: 'gust' },
+  { topic: 'gusts', plain: 'gust(?:s|y|ier|iest|ing)|wind gusts?|gusts? of wind|squalls?|squally', shared: 'gust' },
   {
     topic: 'wind',
-    plain: `wind(?:y|ier|iest)|wind ?speeds?|wind direction|gales?|breezy|breezier|(?:strong|high) winds?|(?:cross|side|head|tail)[ -]?winds?|${NAMED_WINDS}`,
-    shared: 'winds?|breeze|breezes|blowing|bora|levante|poniente|zonda|chinook',
+    plain: `wind(?:y|ier|iest)|wind ?speeds?|wind direction|gales?|breezy|breezier|(?:strong|high) winds?|(?:cross|side|head|tail)[ -]?winds?|calm(?:est|er)|windless|stillest|blustery|blustier|blow(?:y|ier|iest)|windspeeds?|breeziest|${NAMED_WINDS}`,
+    shared: 'calm|winds?|breeze|breezes|blowing|bora|levante|poniente|zonda|chinook',
   },
   { topic: 'visibility', plain: 'visibility|how far can (?:i|you|we|one) see', shared: NO_WORDS },
   { topic: 'fog', plain: 'fog(?:gy|s)?|mist(?:y)|haar', shared: 'mist|haze|hazy' },
   { topic: 'dew-point', plain: 'dew[- ]?points?(?: temperature)?', shared: NO_WORDS },
   {
     topic: 'humidity',
-    plain: 'humid(?:ity)?|muggy|mugginess',
-    shared: 'sticky|damp|moisture|clammy|stuffy',
+    plain:
+      'humid(?:ity)?|humidest|mugg(?:y|ier|iest)|mugginess|rh(?= (?:\\p{L}+ )?(?:under|over|below|above|less|more|at|of|in|is|was|and|%)| \\u0001|$)',
+    shared: 'stick(?:y|ier|iest)|damp|moisture|clammy|stuffy',
   },
   {
     topic: 'pressure',
     plain:
-      'barometric(?: pressure)?|(?:air|atmospheric) pressure|barometer|pressure (?:is |be |going to be )?(?:rising|falling|dropping|rise|fall|drop|trend|tendency|steady|going (?:up|down))|(?:rising|falling|high|low) pressure|hpa|millibars?',
+      "barometric(?: pressure)?|(?:air|atmospheric) pressure|barometer|pressure (?:is |be |going to be )?(?:rising|falling|dropping|rise|fall|drop|trend|tendency|steady|going (?:up|down))|(?:rising|falling|high|low) pressure|pressure doing|(?:what(?:'s|s| is)|how(?:'s|s| is)) the pressure|the glass (?:is )?(?:rising|falling|dropping|steady)|glass (?:rising|falling|dropping)|hpa|millibars?",
     shared: 'pressure',
   },
   {
@@ -175,22 +177,22 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'temperature',
     plain:
-      'brass monkeys|parky|temperatures?|temps?|degrees|celsius|fahrenheit|heat ?waves?|(?:below|above|sub)[ -]?(?:freezing|zero)|chill(?:y|ier|iest)|how (?:hot|cold|warm|cool|chilly)|(?:need|needs|want|require) (?:i |we )?(?:the |an? |any )?(?:ac|a\\/c|air ?con(?:ditioning|ditioner)?|aircon|fan|heating)|(?:ac|air ?con(?:ditioning)?|heating) (?:be )?(?:needed|necessary|required)|warm(?:er|est)|cold(?:er|est)|hott(?:er|est)|coolest',
+      'brass monkeys|parky|baltic|thermometers?|mercury(?! (?:retrograde|prize|poisoning))|(?:tops?|topped|topping|bottoms?|bottomed|bottoming) out(?: at)?|(?:warm|cool)(?:s|ing)? (?:up|down|off)|(?:warm|cold|hot|cool) (?:spells?|snaps?)|temperatures?|temps?|degrees|celsius|fahrenheit|heat ?waves?|(?:below|above|sub)[ -]?(?:freezing|zero)|chill(?:y|ier|iest)|how (?:hot|cold|warm|cool|chilly)|what (?:will|does|did) it (?:drop|fall|dip|sink|rise|climb|get down|go down|get up|go up) to|(?:need|needs|want|require) (?:i |we )?(?:the |an? |any )?(?:ac|a\\/c|air ?con(?:ditioning|ditioner)?|aircon|fan|heating)|(?:ac|air ?con(?:ditioning)?|heating) (?:be )?(?:needed|necessary|required)|warm(?:er|est)|cold(?:er|est)|hott(?:er|est)|coolest',
     shared:
-      'hot|warm|cold|cool|cooler|mild|milder|heat|freezing|frigid|temperate|boiling|scorching|sweltering|roasting|toasty|baking|nippy|high|low|highs|lows',
+      'hot|warm|cold|cool|cooler|mild|milder|heat|freezing|frigid|temperate|boiling|scorching|sweltering|roasting|toasty|baking|nippy|high|low|highs|lows|(?<=\\u0001 |night |day |daily |mean |average )(?:min|max)(?:imum|ima)?(?= \\u0001| for| at| in| on|\\W*$)',
   },
   {
     topic: 'general',
     plain:
       "nicest (?:day|weather|place)|nicest(?= \\u0001)|(?:atmospheric|weather) conditions|weather(?:'s|s)?|wether|weathr|wheather|forecasts?|foreast|forcast|meteorological|climate",
     shared:
-      'conditions?|outlook|outside|outdoors|like out|be like|nice|beautiful|pleasant|good|bad|(?:get|getting) (?:worse|better)|improv(?:e|ing)|worsen|deteriorate|lovely|nicer|nicest|awful|terrible|horrible|gloomy|grim|miserable|fine',
+      'conditions?|outlook|outside|outdoors|like out|be like|(?:was|is|were) (?:it|that|things) like|turn(?:s|ed)? out|nice|beautiful|pleasant|good|bad|(?:get|getting) (?:worse|better)|improv(?:e|ing)|worsen|deteriorate|lovely|nicer|nicest|awful|terrible|horrible|gloomy|grim|miserable|fine',
   },
 ];
 
 /** Function words and the wrapping of questions: they name nothing. */
 const PLAIN_WORDS =
-  "worst worse earliest soonest latest gone ever jemals consecutive row longest number fewest a about absolutely actually after again ahead alexa all almost along also always am among an and any anyone anything anytime are around as ask at away be became because been before being best better between both bother but by bye can cannot cant check chance chances could current currently day days definitely did didnt do does doesnt doing dont down during each either else enough ever every everyone everything exactly expect expected expecting far few find for forecasted from further get gets getting give given go goes going gonna good google got ground had hand happen happening happens has have having he hello help her here hey hi him his hopefully hour hours how hows however i id if ill im in info information inside instead into is isnt it its itll ive just keep know last later least less let lets level levels lets like likelihood likely little ll look looking looks lot lots made make making many may maybe me mean might mind minute minutes moment month months more morning most much must my myself near nearby need needed needs never next no not now of off often ok okay on once one only onto or other otherwise our out outside over own part percent percentage percentual perhaps period place planning plan plans please possible possibly potential predicted prediction predictions probability probable probably quick quickly quite rather re ready really right s safe said same say says see set shall she should shouldnt show since siri so some someone something sometime somewhere soon still stay stays staying such suitable supposed sure t take tell than thank thanks that thats the their them then there theres these they thing things think this those though through time times to today together told too towards town toward try turn turns typically under unless until up upon us use used using usual usually very wait wanna want wanted wants was wasnt we week weekend weeks well went were what whats when whens where wheres whether which while who whos why will with within without wont would wouldnt yes yet you your yours average normally normal typical degrees start starting starts end ending during anywhere anytime close closest currently ok kind sort type amount maximum minimum max min total more highest lowest most least report reports update detail details info today tonight tomorrow yesterday night afternoon evening year years season come comes coming bring brings carry carrying wear wearing put dress pack leave worth idea reason reach reaching reached drop drops dropping fall falling rise rising exceed exceeds above below pass passes lower upper higher compared compare comparison difference different versus vs area region position location spot current place walking distance weather's new hourly daily long last lasts shine shines shining fell phase phases next cancel postpone call visible peak";
+  "worst worse earliest soonest latest gone ever jemals consecutive row longest number fewest a about absolutely actually after again ahead alexa all almost along also always am among an and any anyone anything anytime are around as ask at away be became because been before being best better between both bother but by bye can cannot cant check chance chances could current currently day days definitely did didnt do does doesnt doing dont down during each either else enough ever every everyone everything exactly expect expected expecting far few find for forecasted from further get gets getting give given go goes going gonna good google got ground had hand happen happening happens has have having he hello help her here hey hi him his hopefully hour hours how hows however i id if ill im in info information inside instead into is isnt it its itll ive just keep know last later least less let lets level levels lets like likelihood likely little ll look looking looks lot lots made make making many may maybe me mean might mind minute minutes moment month months more morning most much must my myself near nearby need needed needs never next no not now of off often ok okay on once one only onto or other otherwise our out outside over own part percent percentage percentual perhaps period place planning plan plans please possible possibly potential predicted prediction predictions probability probable probably quick quickly quite rather re ready really right s safe said same say says see set shall she should shouldnt show since siri so some someone something sometime somewhere soon still stay stays staying such suitable supposed sure t take tell than thank thanks that thats the their them then there theres these they thing things think this those though through time times to today together told too towards town toward try turn turns typically under unless until up upon us use used using usual usually very wait wanna want wanted wants was wasnt we week weekend weeks well went were what whats when whens where wheres whether which while who whos why will with within without wont would wouldnt yes yet you your yours average normally normal typical degrees start starting starts end ending during anywhere anytime close closest currently ok kind sort type amount maximum minimum max min total more highest lowest most least report reports update detail details info today tonight tomorrow yesterday night afternoon evening year years season come comes coming bring brings carry carrying wear wearing put dress pack leave worth idea reason reach reaching reached drop drops dropping fall falling rise rising exceed exceeds above below pass passes lower upper higher compared compare comparison difference different versus vs area region position location spot current place walking distance weather's new hourly daily long last lasts shine shines shining fell fallen phase common commonly date dates rank ranked order annual annually statistically diff gap slot local locally phases next cancel postpone call visible peak";
 const FUNCTION_WORDS: ReadonlySet<string> = new Set(PLAIN_WORDS.replaceAll("'", '').split(' '));
 
 /** A single word of any topic: it cannot continue a name. */

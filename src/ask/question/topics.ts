@@ -112,6 +112,9 @@ export function withoutBorrowedWords(hits: readonly TopicHit[], rest: string): r
   return hits.filter(({ topic, start, end }) => {
     if (topic !== 'temperature') return true;
     const word = rest.slice(start, end);
-    return !(feels && word.startsWith('temp')) && !(hasOther && /^(?:high|low)s?$/.test(word));
+    return (
+      !(feels && word.startsWith('temp')) &&
+      !(hasOther && /^(?:(?:high|low)s?|min|minim(?:um|a)|max|maxim(?:um|a))$/.test(word))
+    );
   });
 }

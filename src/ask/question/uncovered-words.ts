@@ -107,7 +107,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     subject: 'lightning-shelter',
     all: [
       '(?:thunder(?:storms?)?|lightning|(?:electrical )?storms?)',
-      'swim(?:ming)?|stand(?:ing)?|shelter(?:ing)?|hide|hiding|showers?(?= (?:during|in|while))|bath|phone|under a tree|umbrella in|metal|outside during',
+      'swim(?:ming)?|stand(?:ing)?|shelter(?:ing)?|hide|hiding|showers?(?= (?:during|in|while))|(?:a|the|have|take|my) bath|phone|play(?:ing)?|football|cricket|golf(?:ing)?|pitch|tent|umbrella|under a tree|umbrella in|metal|outside during',
     ],
     topics: ['thunder', 'alerts'],
     isGrave: true,
@@ -117,7 +117,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     subject: 'water',
     all: [
       [
-        '(?:kite|wind|body|paddle)[ -]?(?:surf|board)(?:s|ing|er)?|surf(?:s|ing|ed|er|board)?|bodyboard(?:ing)?|wing ?foil(?:ing)?|foiling|sup(?:s|ping)?|paddle(?:rs?)?(?: board(?:s|ing)?)?|kayak(?:s|ing|er|ers)?|cano(?:e|es|eing|eist)|raft(?:s|ing)?|rowing|jet ?ski(?:s|ing)?|water ?ski(?:ing)?|scuba|snorkel(?:l?ing)?|div(?:e|ing)(?= (?:in|at|off|here|today|tomorrow|this|on))|coasteering|gorge walk(?:ing)?|canyoning|tubing',
+        '(?:kite|wind|body|paddle)[ -]?(?:surf|board)(?:s|ing|er)?|surf(?:s|ing|ed|er|board)?|bodyboard(?:ing)?|wing ?foil(?:ing)?|foiling|sup(?:s|ping)?|wet ?suits?|tinny|tinnies|(?:go(?:ing)? )?for a dip|a dip (?:in|at|this|today|tomorrow)|mud ?flats?|paddle(?:rs?)?(?: board(?:s|ing)?)?|kayak(?:s|ing|er|ers)?|cano(?:e|es|eing|eist)|raft(?:s|ing)?|rowing|jet ?ski(?:s|ing)?|water ?ski(?:ing)?|scuba|snorkel(?:l?ing)?|div(?:e|ing)(?= (?:in|at|off|here|today|tomorrow|this|on))|coasteering|gorge walk(?:ing)?|canyoning|tubing',
         '(?:open|wild|cold)[ -]water swim(?:ming)?|wild swim(?:ming)?|(?:swim|swimming|bathe|dip|paddle|jump|go|get|getting) (?:in(?:to)?|across) (?:the |a |this )?(?:open )?(?:\\p{L}+ )?(?:sea|ocean|river|lake|loch|surf|reservoir|water|channel|quarry|canal|waves)|sea swim(?:ming)?',
         '(?<!heat |cold |heat-)waves?(?! of)|swell|tides?|tidal|rip ?(?:currents?|tides?)|riptides?|undertow|currents|sea state|(?:sea|water|ocean|lake|river|bath) temp(?:erature)?s?|temperature of the (?:sea|water|ocean|lake)|warm is the (?:sea|water|ocean|lake)|cold is the (?:sea|water|ocean|lake)|(?:sea|water|lake|ocean|river|loch) (?:be )?(?:rough|calm|choppy|flat|cold|warm|high)|(?:rough|choppy|calm|heavy) (?:sea|seas|water)|(?:rough|calm|choppy|warm|cold|high) (?:is|will) the (?:sea|water|ocean|river|lake)|jellyfish|quicksand|causeway',
         `boats?|boating|ferry|ferries|cruise|speedboat|narrowboat|trawler|cross(?:ing)? the (?:bar|channel|bay|strait|sands?)|(?:across|over|on) (?:the )?(?:\\p{L}+ ){0,2}?sands|out (?:on|to) (?:the )?(?:sea|ocean|water|lake)|at sea`,
@@ -148,7 +148,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
     subject: 'travel-disruption',
     all: [
       'flights?|planes?|trains?|ferry|[am]\\d{1,3}|i-?\\d{1,3}|bus(?:es)?|airports?|schools?|tube|metro|tram|motorways?|roads?|traffic',
-      'delay(?:s|ed)?|cancel(?:l?ed|lations?)?|clos(?:ed?|ing|ures?)|on time|divert(?:ed)?|disrupt(?:ed|ion)|ground(?:ed)|run|running|take off|land|snow ?day|bad|like|clear|conditions',
+      'delay(?:s|ed)?|cancel(?:l?ed|lations?)?|clos(?:ed?|ing|ures?)|on time|divert(?:ed)?|disrupt(?:ed|ion)|ground(?:ed)|run|running|take off|land|snow ?day',
     ],
     topics: ['general'],
     onlyJudged: true,
@@ -162,7 +162,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'health',
     all: [
-      'heat ?strokes?|sun ?strokes?|hypothermi[ac]|frost ?bit(?:e|ten)|heat ?exhaustion|heat ?illness|migraines?|headaches?|arthritis|joint pain|pregnan(?:t|cy)|medic(?:ine|ation)s?|symptoms?|(?<!hay )fevers?|rash|dehydrat(?:ed|ion)|heart (?:condition|attack|problem)|dementia|epilep(?:sy|tic)|diabet(?:es|ic)|faint(?:ed|ing)?',
+      'heat ?strokes?|sun ?strokes?|hypothermi[ac]|frost ?bit(?:e|ten)|heat ?exhaustion|heat ?illness|migraines?|headaches?|arthritis|joint pain|pregnan(?:t|cy)|medic(?:ine|ation)s?|insulin|epi ?pens?|tablets?(?! app)|pills?|antihistamines?|paracetamol|ibuprofen|calpol|blood pressure|symptoms?|(?<!hay )fevers?|rash|dehydrat(?:ed|ion)|heart (?:condition|attack|problem)|dementia|epilep(?:sy|tic)|diabet(?:es|ic)|faint(?:ed|ing)?',
     ],
     topics: ['feels-like'],
     isGrave: true,
@@ -184,7 +184,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'people-at-risk',
     all: [
-      'bab(?:y|ies)|newborns?|infants?|toddlers?|(?:my |our )?(?:grand(?:ma|mother|father|pa|dad)|nan|gran|granny)|elderly|frail|old people|disabled|pregnant|pram|pushchair|stroller|homeless',
+      'bab(?:y|ies)|newborns?|infants?|toddlers?|(?:my |our )?(?:grand(?:ma|mother|father|pa|dad)|nan|gran|granny)(?! (?:says?|said|thinks?|reckons?|tells?|told|swears?|asks?|wants to know|is convinced|claims?))|old (?:lady|man|woman|dears?|folks?)|pensioners?|elderly|frail|old people|disabled|pregnant|pram|pushchair|stroller|homeless',
     ],
     topics: ['feels-like', 'uv'],
     onlyJudged: true,
@@ -192,9 +192,19 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'fire',
     all: [
-      'bon ?fires?|(?:bbq|barbecue|grill)(?:ing)? (?:indoors|inside|in (?:the|my|our|a) (?:tent|garage|house|kitchen|caravan|van))|camp ?fires?|fire ?pits?|fireworks?|wild ?fires?|bush ?fires?|forest fires?|fires?(?= (?:danger|risk|ban|weather|hazard))|(?:light|start|make|build|have) (?:a |the )?fires?|burn(?:ing)? (?:the |some |my |off |garden )?(?:leaves|rubbish|brush|waste|garden|wood|stubble|off|pile|debris|trash)|sky lanterns?|chiminea|controlled burn',
+      'bon ?fires?|(?:bbq|barbecue|grill)(?:ing)? (?:indoors|inside|in (?:the|my|our|a) (?:tent|garage|house|kitchen|caravan|van))|camp ?fires?|fire ?pits?|fireworks?|wild ?fires?|bush ?fires?|forest fires?|fires?(?= (?:danger|risk|ban|weather|hazard))|(?:light|start|make|build|have) (?:a |the )?fires?|burn(?:ing)? (?:the |some |my |off |garden |a |an |our |old |dead )*(?:leaves|rubbish|brush(?: pile)?|waste|garden|wood|stubble|off|pile|debris|trash|slash|hedge|cuttings|branches|pallets|heather|gorse|fields?)|sky lanterns?|chiminea|controlled burn',
     ],
     topics: ['wind', 'humidity', 'rain', 'alerts'],
+  },
+  {
+    // Coals give off carbon monoxide; heath and moor catch fire.
+    subject: 'fire',
+    all: [
+      '(?:bbq|barbecue|grill|barbie|stove|coals|disposable)',
+      '(?:in|inside) (?:the |my |our |a )?(?:tent|garage|house|kitchen|caravan|van|awning|shed|cabin|camper)|indoors|disposable|(?:on|in) (?:the |a )?(?:moors?|heath|woods?|forest|dunes|gorse)',
+    ],
+    topics: ['wind', 'humidity', 'rain', 'alerts'],
+    isGrave: true,
   },
   {
     subject: 'foraging',
@@ -252,7 +262,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'other-activity',
     all: [
-      'foot ?ball|soccer|rugby|cricket|base ?ball|basket ?ball|hockey|volley ?ball|netball|lacrosse|horse ?(?:back )?riding|riding lesson|archery|skate ?board(?:ing)?|roller ?blad(?:e|ing)|rollerskat(?:e|ing)|parkour|frisbee|bowls|paintball(?:ing)?|geocach(?:e|ing)|bird ?watch(?:ing)?|metal detecting|shooting|hunting|tarmac(?:king)?|asphalt|render(?:ing)?|plaster(?:ing)?|weld(?:ing)?|hay(?:making)?|bal(?:e|ing)|harvest(?:ing)?|combin(?:e|ing)(?= )|silage|pressure wash(?:ing)?|jet wash(?:ing)?|(?:wash|clean|wax|hoover|polish|valet)(?:ing)? (?:the |my |our )?(?:car|windows?|bike|van|caravan|patio|driveway)|car ?wash|window cleaning|play(?:ing)? (?:outside|out|outdoors)|playground|yoga|tai chi|boot ?camp|busking|sightseeing|(?:open|close|shut|leave)(?:ing)? (?:the |my |our )?windows?(?: open)?|leav(?:e|ing) (?:the |my |our )?(?!washing|laundry|clothes)(?:\\p{L}+ ){1,2}(?:out|outside|outdoors)(?: overnight)?',
+      'foot ?ball|soccer|rugby|cricket|base ?ball|basket ?ball|hockey|volley ?ball|netball|lacrosse|horse ?(?:back )?riding|riding lesson|archery|skate ?board(?:ing)?|roller ?blad(?:e|ing)|rollerskat(?:e|ing)|parkour|frisbee|bowls|paintball(?:ing)?|geocach(?:e|ing)|bird ?watch(?:ing)?|metal detecting|shooting|hunting|tarmac(?:king)?|asphalt|render(?:ing)?|plaster(?:ing)?|weld(?:ing)?|hay(?:making)?|bal(?:e|ing)|harvest(?:ing)?|combin(?:e|ing)(?= )|silage|pressure wash(?:ing)?|jet wash(?:ing)?|play(?:ing)? (?:outside|out|outdoors)|playground|yoga|tai chi|boot ?camp|busking|sightseeing',
     ],
     topics: ['general'],
     onlyJudged: true,

@@ -46,11 +46,11 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'records',
-    `records? (?:highs?|lows?|temps?|temperatures?|heat|cold|rain|rainfall|snow|snowfall|winds?)|(?:all[- ]time|on record|ever (?:recorded|measured|seen|been|had|was))|${MOST} (?:temperature |rain |rainfall |wind |snow )?(?:ever|on record|recorded|measured)(?: recorded| measured)?|(?:highest|lowest) recorded|records? (?:be |been )?(?:broken|set)|weather records?`,
+    `records? (?:\\u0001+ |\\p{L}+ )?(?:max(?:imum)?|min(?:imum)?)s?|records? (?:highs?|lows?|temps?|temperatures?|heat|cold|rain|rainfall|snow|snowfall|winds?)|(?:all[- ]time|on record|ever (?:recorded|measured|seen|been|had|was))|${MOST} (?:temperature |rain |rainfall |wind |snow )?(?:ever|on record|recorded|measured)(?: recorded| measured)?|(?:highest|lowest) recorded|records? (?:be |been )?(?:broken|set)|weather records?`,
   ),
   words(
     'frost-dates',
-    '(?<!was the |was there |since the |had the )(?:first|last|average last|average first) (?:spring |autumn |fall |ground |air |hard |killing )?(?:frost|freeze)(?: dates?| days?)?|frost dates?|growing season',
+    '(?<!was the |was there |since the |had the |date of the )(?:first|last|average last|average first) (?:spring |autumn |fall |ground |air |hard |killing )?(?:frost|freeze)(?: dates?| days?)?|frost dates?|growing season',
   ),
   words('hurricane-season', '(?:hurricane|typhoon|cyclone|tornado|storm) seasons?'),
 ];

@@ -82,8 +82,7 @@ async function create({ accounts, operands: [email], flags, nowMs, print, note }
         : `Created, not verified: its calls are refused until you run: fairday account verify ${account.email}`,
     );
   } catch (error) {
-    if (error instanceof RangeError) throw new CommandFailure(EXIT.usage, error.message);
-    if (!(error instanceof AccountExists)) throw error;
+    if (!(error instanceof AccountExists)) throw asUsage(error);
     throw new CommandFailure(EXIT.conflict, `${error.message}; see it with: fairday account show ${email}`);
   }
 }
@@ -92,11 +91,16 @@ async function ensure({ accounts, operands: [email], nowMs, print, note }: Invoc
   // Created first and looked up second, so that two commands at once agree.
   const created = await accounts.createAccount(email, 'verified', nowMs).catch((error: unknown) => {
     if (error instanceof AccountExists) return null;
-    throw error;
+    throw asUsage(error);
   });
   const account = created ?? (await requireAccount(accounts, email));
   print({ ...accountJson(account), created: created !== null }, accountTable([account]));
   note(created === null ? `It existed already and is unchanged: ${account.status}.` : 'Created, verified.');
+}
+
+/** An e-mail that cannot be one is the operator's slip. */
+function asUsage(error: unknown): unknown {
+  return error instanceof RangeError ? new CommandFailure(EXIT.usage, error.message) : error;
 }
 
 async function verify(invocation: Invocation): Promise<void> {

@@ -3,7 +3,7 @@
  * database, before any is booked; problems are reported with row and column.
  */
 import { readFileSync, statSync } from 'node:fs';
-import { parseEmail } from '../../account/email.ts';
+import { accountName } from '../../account/email.ts';
 import {
   type ImportColumn,
   type ImportProblem,
@@ -109,7 +109,7 @@ function readRow({ number, cells }: CsvRow, positions: readonly number[]): ReadR
     message,
   });
   if (cells.length > COLUMNS.length) return bad('ref', `the row has ${cells.length} cells, not ${COLUMNS.length}`);
-  if (parseEmail(email) === null) return bad('email', `"${email}" is not an e-mail address`);
+  if (accountName(email) === null) return bad('email', `"${email}" is not an e-mail address`);
   if (parseRef(ref) === null) return bad('ref', `"${ref}" is not a reference: 1 to 200 printable characters`);
   try {
     return { number, topUp: { email, amountMicroGbp: parseBooking(amount), ref } };

@@ -3,7 +3,7 @@
  * fail with one line and the right exit code.
  */
 import type { ParseArgsOptionDescriptor } from 'node:util';
-import { parseEmail } from '../../account/email.ts';
+import { accountName, parseEmail } from '../../account/email.ts';
 import type { Opener, SchemaUpdate } from '../../account/sqlite/database.ts';
 import type { AccountStore } from '../../account/store.ts';
 import { didYouMean } from '../../lib/did-you-mean.ts';
@@ -128,6 +128,12 @@ function findSubcommand(command: string, subcommands: readonly Subcommand[], arg
   throw new CommandFailure(EXIT.usage, `"${given}" is not one of its subcommands; ${hint}`);
 }
 
+/** An account that there is may have an e-mail that a new one may not. */
+const EMAIL_OPERANDS: Readonly<Record<string, (text: string) => string | null>> = {
+  EMAIL: accountName,
+  'NEW-EMAIL': parseEmail,
+};
+
 /** The operands and flags of a command line, checked. Throws `CommandFailure`. */
 export function parseOperands(name: string, subcommand: ArgumentSpec, args: readonly string[]) {
   const options = { ...subcommand.options, json: { type: 'boolean' as const } };
@@ -135,7 +141,8 @@ export function parseOperands(name: string, subcommand: ArgumentSpec, args: read
   const { values, positionals } = parseCommandLine(args, options, usage);
   for (const [i, operand] of subcommand.operands.entries()) {
     if (positionals[i] === undefined) throw new CommandFailure(EXIT.usage, `${operand} is missing; ${usage}`);
-    if (operand.endsWith('EMAIL') && parseEmail(positionals[i]) === null) {
+    const asEmail = EMAIL_OPERANDS[operand];
+    if (asEmail !== undefined && asEmail(positionals[i]) === null) {
       throw new CommandFailure(EXIT.usage, `"${positionals[i]}" is not an e-mail address; write name@domain`);
     }
     if (operand === 'ID' && !/^\d{1,15}$/.test(positionals[i])) {

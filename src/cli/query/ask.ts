@@ -10,6 +10,7 @@ import { reportFailure } from '../report-failure.ts';
 import { parseCommandLine } from '../terminal/arguments.ts';
 import { historyPath, promptLines, readPipedLine } from './prompt.ts';
 import { PATIENCE_MS } from './query.ts';
+import { remoteServer } from './remote.ts';
 import { answerFromServer, type Question, type QuestionFields } from './remote-question.ts';
 
 export const askCommand: Command = {
@@ -26,13 +27,9 @@ ${ai.description}
   --units metric|imperial   units of the sentences
   --lang LANG               language of the words for the sky
   --json                    print the HTTP body
-  --url URL --key KEY       send the question to a server`,
+  --url URL --key KEY       send the question to a server; or set FAIRDAY_URL and FAIRDAY_KEY`,
   async run(args, context) {
-    const { question, fields, json, url, key } = parseQuestion(args);
-    const answer = (q: string, service: Service | null) =>
-      service === null
-        ? answerFromServer({ q, ...fields }, json, url ?? '', key, context.terminal)
-        : answerInProcess({ q, ...fields }, json, service, context);
+    const { question, fields, json, server } = parseQuestion(args, context.env);
     const given = question ?? (process.stdin.isTTY === true ? null : await readPipedLine(process.stdin));
     if (given === null && process.stdin.isTTY !== true) {
       throw new CommandFailure(
@@ -40,18 +37,23 @@ ${ai.description}
         'write the question in quotation marks: fairday ask "Will it rain in Leeds tomorrow?"',
       );
     }
-    const service = url === null ? await context.openService({ patienceMs: PATIENCE_MS }) : null;
+    const answerAll = (answer: (q: string) => Promise<void>) =>
+      given === null ? promptForQuestions(context, answer) : answer(given);
+    if (server !== null) {
+      await answerAll((q) => answerFromServer({ q, ...fields }, json, server, context.terminal));
+      return EXIT.ok;
+    }
+    const service = await context.openService({ patienceMs: PATIENCE_MS });
     try {
-      if (given !== null) await answer(given, service);
-      else await promptForQuestions(context, (line) => answer(line, service));
+      await answerAll((q) => answerInProcess({ q, ...fields }, json, service, context));
     } finally {
-      await service?.close();
+      await service.close();
     }
     return EXIT.ok;
   },
 };
 
-function parseQuestion(args: readonly string[]) {
+function parseQuestion(args: readonly string[], env: CommandContext['env']) {
   const text = { type: 'string' } as const;
   const options = { location: text, units: text, lang: text, url: text, key: text, json: { type: 'boolean' } } as const;
   const { values, positionals } = parseCommandLine(args, options, 'fairday ask --help lists the flags');
@@ -65,8 +67,7 @@ function parseQuestion(args: readonly string[]) {
     question: positionals[0] ?? null,
     fields,
     json: values.json === true,
-    url: values.url?.replace(/\/+$/, '') ?? null,
-    key: values.key ?? null,
+    server: remoteServer(values, env),
   };
 }
 

@@ -11,7 +11,7 @@ import { contextFor, type Service } from '../../service/service.ts';
 import { type Command, type CommandContext, CommandFailure, EXIT } from '../command.ts';
 import { renderAnswer } from '../render/render.ts';
 import { parseCommandLine } from '../terminal/arguments.ts';
-import { fetchAnswer } from './remote.ts';
+import { fetchAnswer, remoteServer } from './remote.ts';
 
 /** A command waits this long for real weather before the typical climate answers instead. */
 export const PATIENCE_MS = 4_000;
@@ -28,10 +28,10 @@ export function queryCommand(operation: Operation): Command {
 
 async function runQuery(operation: Operation, args: readonly string[], context: CommandContext): Promise<number> {
   const { terminal } = context;
-  const { entries, json, url, key } = parseQuery(operation, args);
+  const { entries, json, server } = parseQuery(operation, args, context.env);
   const query = json ? entries : withHourlyDetail(operation, entries);
   let text: string;
-  if (url === null) {
+  if (server === null) {
     const service = await context.openService({ patienceMs: PATIENCE_MS });
     try {
       text = await runInProcess(operation, query, service);
@@ -41,7 +41,7 @@ async function runQuery(operation: Operation, args: readonly string[], context: 
       await service.close();
     }
   } else {
-    text = await fetchAnswer(operation, query, url, key);
+    text = await fetchAnswer(operation, query, server);
   }
   terminal.out(json ? text : renderAnswer(operation.name, text, terminal));
   return EXIT.ok;
@@ -63,7 +63,7 @@ async function runInProcess(operation: Operation, entries: Entries, service: Ser
   return answerJson(answer, operation.billingInBody ? untouchedBill(service.config) : null, service.clock.nowMs());
 }
 
-function parseQuery(operation: Operation, args: readonly string[]) {
+function parseQuery(operation: Operation, args: readonly string[], env: CommandContext['env']) {
   const names = Object.keys(operation.parameters.properties);
   const options: Record<string, { type: 'string' } | { type: 'boolean' }> = {
     json: { type: 'boolean' },
@@ -85,13 +85,7 @@ function parseQuery(operation: Operation, args: readonly string[]) {
     if (typeof value === 'string') entries.push([name, value]);
     if (value === true) entries.push([name, 'yes']);
   }
-  const { url, key } = values;
-  return {
-    entries,
-    json: values.json === true,
-    url: typeof url === 'string' ? url.replace(/\/+$/, '') : null,
-    key: typeof key === 'string' ? key : null,
-  };
+  return { entries, json: values.json === true, server: remoteServer(values, env) };
 }
 
 /** A yes-or-no parameter is a flag without a value. */
@@ -125,7 +119,10 @@ function helpOf(operation: Operation): string {
       const fallback = schema.default === undefined || isSwitch(operation, name) ? '' : ` [${schema.default}]`;
       return [`--${name}${value}`, `${schema.description ?? ''}${fallback}`];
     });
-  rows.push(['--json', 'print the HTTP body'], ['--url URL --key KEY', 'send the query to a server']);
+  rows.push(
+    ['--json', 'print the HTTP body'],
+    ['--url URL --key KEY', 'send the query to a server; or set FAIRDAY_URL and FAIRDAY_KEY'],
+  );
   const width = Math.max(...rows.map(([flag]) => flag.length));
   return `  fairday ${operation.name} ${example.join(' ')}
 

@@ -3,7 +3,7 @@ import { createParser } from 'eventsource-parser';
 import { ai } from '../../operations/ai.ts';
 import { FairdayError } from '../../operations/errors.ts';
 import type { Terminal } from '../command.ts';
-import { errorOf, request } from './remote.ts';
+import { errorOf, type RemoteServer, request } from './remote.ts';
 
 /** Longer than a server takes for an answer. */
 const TIMEOUT_MS = 60_000;
@@ -21,8 +21,7 @@ export type Question = QuestionFields & { readonly q: string };
 export async function answerFromServer(
   question: Question,
   json: boolean,
-  url: string,
-  key: string | null,
+  { url, key }: RemoteServer,
   terminal: Terminal,
 ): Promise<void> {
   const response = await request(url, ai.path, {

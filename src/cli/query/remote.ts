@@ -1,17 +1,44 @@
-/** An operation run by a server, over HTTP. */
+/** An operation run by a server, over HTTP: at --url or FAIRDAY_URL, with the key of --key or FAIRDAY_KEY. */
 import { ERROR_STATUS, type ErrorCode } from '../../operations/error-codes.ts';
 import { FairdayError } from '../../operations/errors.ts';
 import type { Operation } from '../../operations/operation.ts';
+import { CommandFailure, EXIT } from '../command.ts';
 
 /** Longer than the slowest answer of a working server. */
 const TIMEOUT_MS = 30_000;
+
+/** A server to ask. */
+export interface RemoteServer {
+  /** Without a slash at its end. */
+  readonly url: string;
+  readonly key: string | null;
+}
+
+/**
+ * The server that flags or environment name; null for this process. Throws `CommandFailure` with exit code 2 for an
+ * address that is none, and for a key that would go nowhere.
+ */
+export function remoteServer(
+  flags: { readonly url?: unknown; readonly key?: unknown },
+  env: Readonly<Record<string, string | undefined>>,
+): RemoteServer | null {
+  const given = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+  const url = given(flags.url) ?? given(env.FAIRDAY_URL);
+  if (url === null) {
+    if (given(flags.key) === null) return null;
+    throw new CommandFailure(EXIT.usage, '--key goes to a server: name it with --url or FAIRDAY_URL');
+  }
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new CommandFailure(EXIT.usage, `"${url}" is no address of a server; write one such as http://127.0.0.1:8080`);
+  }
+  return { url: url.replace(/\/+$/, ''), key: given(flags.key) ?? given(env.FAIRDAY_KEY) };
+}
 
 /** The body of the answer. Throws the server's error as if this process had raised it. */
 export async function fetchAnswer(
   operation: Operation,
   entries: readonly [string, string][],
-  url: string,
-  key: string | null,
+  { url, key }: RemoteServer,
 ): Promise<string> {
   const query = new URLSearchParams(Object.fromEntries(entries));
   const response = await request(url, `${operation.path}${query.size === 0 ? '' : `?${query}`}`, {
@@ -38,6 +65,9 @@ export async function request(url: string, path: string, init: RequestInit): Pro
 export function errorOf(text: string, status: number, url: string): FairdayError {
   try {
     const { error } = JSON.parse(text);
+    if (error.code === 'missing_api_key') {
+      return new FairdayError('missing_api_key', `${url} answers only with a key: give it with --key or FAIRDAY_KEY.`);
+    }
     const code: ErrorCode = Object.hasOwn(ERROR_STATUS, error.code) ? error.code : 'internal';
     return new FairdayError(code, String(error.message), { suggestions: error.suggestions ?? [] });
   } catch {

@@ -8,7 +8,7 @@ export function KeyNeeded({ keep }: { keep(key: string): void }) {
   return (
     <section class="key-needed" aria-labelledby="key-title">
       <KeyAdvice visitor={visitorOf(document)} />
-      <KeyEntry apiKey={null} test={faultOfKey} onKeep={keep} onForget={() => {}} />
+      <KeyEntry test={faultOfKey} onKeep={keep} />
     </section>
   );
 }

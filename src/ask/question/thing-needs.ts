@@ -1,0 +1,154 @@
+/**
+ * Everyday things that are done for or against the weather: windows are closed when it rains, cushions stay out while it is
+ * dry, plants come in before a frost. Each is judged by that weather alone. Adding a thing means adding it to its line here.
+ */
+import type { Topic } from './interpretation.ts';
+import { mayMatch, neededPieces, piecesOf } from './needed-letters.ts';
+import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
+import type { UncoveredHit } from './uncovered.ts';
+import type { UncoveredSubject } from './uncovered-words.ts';
+
+export interface ThingHit extends Span {
+  /** The weather that decides. */
+  readonly topic: Topic;
+  /** Whether it is done when that weather does not come. */
+  readonly negated: boolean;
+}
+
+/** What no thing outranks, though it is not grave: beings, fires and water are not judged by the rain. */
+const ABOVE_THINGS: ReadonlySet<UncoveredSubject> = new Set<UncoveredSubject>([
+  'animals',
+  'people-at-risk',
+  'fire',
+  'water',
+  'aviation',
+]);
+
+const DET = '(?:the |my |our |your |a |an |all |some |this |these |those |his |her |their )*';
+const ANY = '(?:\\p{L}+ ){0,2}?';
+const OPENINGS =
+  '(?:windows?|sky ?lights?|roof ?lights?|veluxe?s?|sun ?roof|roof vents?|vents?|conservatory doors?|patio doors?|bi-?folds?|french doors?|back door|greenhouse doors?|tent flaps?)';
+const SOFT_PLANTS =
+  '(?:plants?|tomato(?:es)?|begonias?|geraniums?|pelargoniums?|dahlias?|fuchsias?|petunias?|seedlings?|citrus|lemon trees?|olive trees?|peppers|chill?is?|chill?ies|courgettes?|zucchini|cucumbers?|squash(?:es)?|pumpkins?|runner beans?|beans|sweetcorn|basil|bedding(?: plants?)?|hanging baskets?|succulents?|cact(?:i|us)|orchids?|house ?plants?|bananas?|tree ferns?|spuds|potatoes|strawberr(?:y|ies)|blossom|vines|dahlia tubers?)';
+/** What is neither left nor brought in because of the rain: beings, plants and the washing have rules of their own. */
+const NO_THING = `(?!${DET}${ANY}(?:dogs?|cats?|pupp(?:y|ies)|kids?|child|children|baby|pets?|rabbits?|hens|chickens|horses?|tortoise|guinea pigs?|animals?|cows?|cattle|sheep|goats?|washing|laundry|clothes|sheets|towels|bedding|tent|marquee|gazebo|parasol|awning|trampoline|umbrella|coat|jacket|jumper|hat|food|fish|meat|phone|medicine|insulin|tablets|${SOFT_PLANTS})\\b)`;
+const VEHICLE =
+  '(?:cars?|vans?|bikes?|caravan|truck|campervan|motorhome|boat|motorbike|patio|driveway|decking|windows?)';
+
+interface ThingWords {
+  readonly topic: Topic;
+  readonly negated: boolean;
+  readonly source: string;
+}
+
+const THINGS: readonly ThingWords[] = [
+  {
+    topic: 'rain',
+    negated: false,
+    source: [
+      `(?:close|shut|closing|shutting) ${DET}${ANY}${OPENINGS}`,
+      `(?:bring|take|get|fetch|move|put)(?:ting|ing)? ${NO_THING}(?:the|my|our|all|some|those|these|his|her) (?:\\p{L}+ ){1,3}?(?:in(?:side|doors)|under cover)`,
+      `(?:bring|take|get|fetch)(?:ing)? (?:the|my|our|all|those|these) ${ANY}(?:cushions?|furniture|chairs?|bikes?|toys|tools|rugs?|deckchairs?|seat pads?|hammock|speakers|blankets?|pads|mats?|chairs and tables|papers?|parcels?) in`,
+      `(?:bring|take|get|fetch)(?:ing)? (?:in|inside) ${NO_THING}${DET}(?:cushions?|furniture|chairs?|bikes?|toys|tools|rugs?|deckchairs?)`,
+      `(?:bring|take|get|fetch)(?:ing)? ${DET}(?:washing|laundry|sheets|towels|clothes|bedding) in(?:side|doors)?`,
+      `(?:cover(?:ing)?(?: up)?|tarp(?:ing)?|tarpaulin|sheet(?:ing)? (?:up|over|down)?|sheet) ${DET}(?!plants?\\b|tomatoes\\b|scaffold)${ANY}(?:it|roof|stack|wood ?pile|logs?|hay|bales?|silage|bike|bikes|motorbike|car|boat|bbq|barbecue|furniture|sand ?pit|pool|pram|buggy|slab|patio set|trailer|load|timber|materials?|up|now)`,
+      'do i tarp|tarps? (?:it |the roof |now|on|over|up)|need (?:a |the )?tarps?',
+      `(?:put|keep|have|get)(?:ting)? (?:up |on )?${DET}(?:rain |boat |bike |pram |car |buggy |bbq |barbecue |pool )covers?(?: (?:on|up))?|rain ?covers?(?= \\u0001|\\W*$| (?:for|on)\\b)`,
+      '(?:windscreen |windshield |need (?:my |the )?|use (?:my |the )?)wipers|put (?:the |my )?(?:roof|top|hood) up|(?:roof|top|hood) up(?= \\u0001|\\W*$| (?:on|in|today|tonight|tomorrow|this)\\b)',
+      '(?:need|have|make|want|got|require)(?:ing)? (?:a |an |our |the |to )*(?:plan b|wet[- ]weather plan|rain plan|back ?up plan|contingency(?: plan)?|indoor (?:option|back ?up|plan|venue|alternative))|plan b or not',
+      'turn (?:off )?(?:the |my |our )?(?:sprinklers?|irrigation)(?: off)|(?:skip|cancel) (?:the |my |our )?(?:watering|sprinklers?|irrigation)',
+    ].join('|'),
+  },
+  {
+    topic: 'rain',
+    negated: true,
+    source: [
+      `(?:open|opening) ${DET}${ANY}${OPENINGS}(?: open)?|(?:leave|leaving|keep|keeping|have|having|sleep with|sleeping with|left) ${DET}${ANY}${OPENINGS} (?:wide |slightly |a ?jar )?(?:open|ajar|down|up)|${OPENINGS} open(?= \\u0001|\\W*$| (?:tonight|overnight|all|today|while|tomorrow)\\b)`,
+      `(?:leave|leaving|keep|keeping|left) ${NO_THING}${DET}(?:\\p{L}+ ){1,3}?(?:out(?:side|doors)?|uncovered|in the (?:garden|yard|rain|open)|on the (?:patio|terrace|deck|lawn|balcony|drive|line|roof))(?: all night| overnight| all day)?`,
+      '(?:roof|top|hood|soft top) (?:be )?(?:down|off|open)(?= \\u0001|\\W*$| (?:on|in|for|today|tonight|tomorrow|this|weather|day)\\b)|(?:drive|driving|ride) with the (?:roof|top|hood) (?:down|off)|put (?:the |my )?(?:roof|top|hood) down|top[- ]down (?:weather|day|drive|driving)|convertible weather',
+      `(?:wash|washing|clean|cleaning|wax|waxing|polish|polishing|valet|valeting) ${DET}(?:outside )?${VEHICLE}|car ?wash|window ?clean(?:er|ers|ing)`,
+      '(?:turn on|run|running|put on) (?:the |my |our )?(?:sprinklers?|irrigation)|turn (?:the |my |our )?(?:sprinklers?|irrigation) on',
+    ].join('|'),
+  },
+  {
+    topic: 'ice',
+    negated: false,
+    source: [
+      `(?:scrape|scraping|de-?ice|de-?icing|defrost|defrosting) ${DET}(?:car|van|windscreen|windshield|windows?|ice|truck)|(?:ice )?scraper|de-?icer|anti-?freeze|screen ?wash`,
+      `(?:cover|fleece|protect|wrap|mulch|bring in|take in|move in)(?:ing)?(?: up)? ${DET}${ANY}${SOFT_PLANTS}(?: up)?(?: (?:in(?:side|doors)?))?|(?:bring|take|get|move)(?:ing)? ${DET}${ANY}${SOFT_PLANTS} (?:back )?in(?:side|doors)?`,
+      'frost (?:blankets?|fleece|cloths?|covers?|fans?|protection|candles)|horticultural fleece|(?:need|put) (?:the )?fleece (?:on|over)|smudge pots?',
+      '(?:grit|salt|gritting|salting) (?:the |my |our )?(?:drive|driveway|path|paths|steps|car park|pavement|yard)|(?:need|put) (?:to )?(?:grit|salt) (?:on|down|out)|gritters?',
+      'winteri[sz]e|drain (?:the |my )?(?:hose ?pipe|outside tap|water butt)',
+    ].join('|'),
+  },
+  {
+    topic: 'ice',
+    negated: true,
+    source: `(?:leave|leaving|left|keep|keeping|put|putting|stay|be(?: ok| okay| fine| safe| alright)?|move|moving)(?:ing)? ${DET}${ANY}${SOFT_PLANTS} (?:be )?(?:ok |okay |fine |safe |alright )?(?:out(?:side|doors)?|in the (?:garden|greenhouse|cold ?frame))(?: all night| overnight)?|(?:my|the|our) ${ANY}${SOFT_PLANTS} (?:be |stay |survive )(?:ok |okay |fine |safe |alright )?(?:out(?:side|doors)?|overnight|tonight)?`,
+  },
+  {
+    topic: 'snow',
+    negated: false,
+    source:
+      '(?:snow|winter) ?(?:tyres|tires|chains|socks)|snow ?(?:shovels?|ploughs?|plows?|blowers?)|(?:need|get) (?:the )?shovel(?: out)?|shovel (?:the )?(?:drive|driveway|snow)',
+  },
+  { topic: 'fog', negated: false, source: 'fog ?(?:lights?|lamps?)' },
+  {
+    topic: 'gusts',
+    negated: false,
+    source: [
+      `(?:tie|tying|strap|strapping|peg|pegging|lash|lashing|weigh|weighing|batten|battening|pin|bolt|anchor|fasten|nail) (?:down |up )?${DET}${ANY}(?:trampoline|gazebo|bins?|furniture|boat|shed|greenhouse|tent|awning|parasol|polytunnel|hatches|fence|everything|things|stuff|caravan|bouncy castle|goals?|goalposts|stands?|cover|tarp)(?: down| up)?`,
+      `(?:bins?|trampoline|gazebo|parasol|fence|fence panels?|furniture|wheelie bins?|awning|tiles) (?:to |going to |gonna )?(?:blow(?:n|ing)?|fly(?:ing)?|go(?:ing)?|be blown) (?:away|over|off|down)`,
+      `blow(?:n|ing)? ${DET}${ANY}(?:bins?|trampoline|gazebo|parasol|fence|fence panels?|furniture|shed|tiles|awning) (?:away|over|off|down|about)`,
+      `(?:take|bring|pull)(?:ing)? (?:down|in) ${DET}${ANY}(?:parasol|bunting|awning|gazebo|flags?|hanging baskets?|windbreak|sails?|banners?)|(?:take|bring|pull)(?:ing)? ${DET}${ANY}(?:parasol|bunting|awning|gazebo|flags?|windbreak|banners?) (?:down|in)`,
+    ].join('|'),
+  },
+  {
+    topic: 'temperature',
+    negated: false,
+    source:
+      '(?:need|want|put|turn|have|light|get) (?:to )?(?:light |put )?(?:the |my |our |an? )?(?:central )?(?:heating|electric blanket|hot water bottle|winter duvet|thick duvet|wood ?burner|log burner|log fire|radiators?|thermal socks)(?: on| out| lit)?',
+  },
+  {
+    topic: 'dusk',
+    negated: false,
+    source:
+      '(?:need|bring|take|use|require|carry) (?:my |the |a |any |some |to use )?(?:bike |bicycle |front |car )?(?:lights?|head ?torch|head ?lamps?|torch|flash ?light|head ?lights?|hi-?vis(?: vest)?)(?= \\u0001|\\W*$| (?:on|for|at|to|in|when|if|on)\\b)',
+  },
+];
+
+const PATTERNS = THINGS.map(({ source, ...thing }) => ({
+  ...thing,
+  pattern: wholeWords(source),
+  needed: neededPieces(source),
+}));
+
+/** The thing that a plain text asks about; of several the longest phrase. Null for none. */
+function thingIn(plain: string): ThingHit | null {
+  const pieces = piecesOf(plain);
+  const hits = PATTERNS.filter(({ needed }) => mayMatch(needed, pieces)).flatMap(({ topic, negated, pattern }) =>
+    matchesOf(plain, pattern).map(({ index, 0: { length } }) => ({
+      topic,
+      negated,
+      start: index,
+      end: index + length,
+    })),
+  );
+  const [longest] = hits.toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  return longest ?? null;
+}
+
+/** The thing that decides a question, unless an activity is said by more of the same words or something graver is named. */
+export function decidingThing(
+  plain: string,
+  activity: Span | null,
+  uncovered: readonly UncoveredHit[],
+): ThingHit | null {
+  const thing = thingIn(plain);
+  if (thing === null) return null;
+  if (uncovered.some(({ isGrave, subject }) => isGrave || ABOVE_THINGS.has(subject))) return null;
+  // A marquee minds the wind as well.
+  if (thing.topic === 'rain' && uncovered.some(({ subject }) => subject === 'wind-load')) return null;
+  const isSaid = activity !== null && overlap(thing, activity);
+  return isSaid && activity.end - activity.start >= thing.end - thing.start ? null : thing;
+}

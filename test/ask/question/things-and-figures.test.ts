@@ -1,0 +1,70 @@
+/**
+ * What a question is about where it names more than one thing: the figure that is asked outranks the activity around it, an
+ * everyday thing is judged by the weather that decides it, and a yes or no is never given to something else than was asked.
+ */
+import { describe, expect, test } from 'bun:test';
+import { table, understood } from './reading.ts';
+
+const QUESTIONS = table(`
+will I be walking home in the rain in Leeds tomorrow => rain yes-no
+headwind or tailwind cycling in Leeds tomorrow => wind value
+concrete curing, temps for tomorrow in Leeds => temperature value
+windspeed over the slab in Leeds tomorrow => wind value
+lightning risk at the festival site in Leeds on friday => thunder value
+typical temp for the marathon in Leeds in october => temperature value
+camping in Keswick on friday, how cold at night => temperature value
+visibility for the drive to York at 6 => visibility value
+is the wind low enough to spray barley in Leeds tomorrow => activity yes-no
+is the wind ok for sailing at Cowes on sunday => activity yes-no
+can I cycle in the rain in Leeds tomorrow => activity yes-no
+should I close the windows tonight in Leeds => rain yes-no
+should I leave the bedroom window open tonight in Leeds => rain yes-no not
+can I leave the cushions out tonight in Leeds => rain yes-no not
+roof down this evening in Leeds? => rain yes-no not
+is it worth washing the car in Leeds today => rain yes-no not
+should I bring the washing in in Leeds => rain yes-no
+will I need my wipers in Leeds at 6 => rain yes-no
+do I need to scrape the car in Leeds tomorrow => ice yes-no
+can I leave my tomatoes outside tonight in Leeds => ice yes-no not
+should I bring the plants in tonight in Leeds => ice yes-no
+do I need winter tyres in Innsbruck this week => snow yes-no
+should I tie down the trampoline tonight in Leeds => gusts yes-no
+do I need the heating on this week in Leeds => temperature value
+will I need bike lights at 9pm in Leeds => dusk yes-no
+can we play football at 5 in Leeds or will there be lightning => thunder value
+is it ok to go to town in the heat in Leeds tomorrow => temperature value
+should I expect rain in Leeds tomorrow => rain yes-no
+two coats of exterior gloss in Leeds on saturday? => activity yes-no
+will my washing dry outside in Leeds tomorrow => activity yes-no
+tea on the lawn in Leeds on sunday? => activity yes-no
+shorts or trackies in Leeds on monday => clothing value
+what clothes for Leeds on monday => clothing value
+sun cream for the beach in Margate tomorrow? => clothing yes-no
+is it too windy for badminton in the garden in Leeds => wind yes-no
+`);
+
+describe('a question is answered by what it asks about', () => {
+  test.each([...QUESTIONS])('%s', (question, meaning) => {
+    const { topics, form, negated } = understood(question);
+    expect([topics[0], form, ...(negated ? ['not'] : [])].join(' ')).toBe(meaning);
+  });
+});
+
+describe('what no everyday thing outranks', () => {
+  test.each([
+    ['can I leave the dog out tonight in Leeds', 'animals'],
+    ['can we leave the marquee up tonight in Leeds', 'wind-load'],
+    ['ok to have a barbecue in the tent tonight in Leeds', 'fire'],
+    ['is the wind ok for the crane in Leeds at 10', 'wind-load'],
+    ['can I take my insulin out in the heat in Leeds', 'health'],
+    ['is it ok to go for a dip in the sea at Whitby', 'water'],
+  ])('%s', (question, subject) => {
+    const { uncovered, form } = understood(question);
+    expect(`${uncovered} ${form}`).toBe(`${subject} value`);
+  });
+});
+
+test('whoever repeats what a grandmother says asks nothing about her', () => {
+  expect(understood('my nan says it is going to thunder in Rhyl on friday').uncovered).toBeNull();
+  expect(understood('is it too hot for my nan in Rhyl on friday').uncovered).toBe('people-at-risk');
+});

@@ -1,0 +1,72 @@
+/** Units, container and proxy files name settings, commands and paths that exist, and do not open what is for the machine alone. */
+import { expect, test } from 'bun:test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { COMMANDS } from '../../src/cli/commands.ts';
+import { SETTINGS } from '../../src/config/settings.ts';
+import { ROOT } from '../support/process.ts';
+
+const FOLDER = join(ROOT, 'deploy');
+const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name));
+const text = (path: string) => readFileSync(join(FOLDER, path), 'utf8');
+
+test('every FAIRDAY_ name in the files is a setting', () => {
+  const settings = new Set(Object.values(SETTINGS).map(({ env }) => env));
+  for (const file of files) {
+    for (const [name] of readFileSync(file, 'utf8').matchAll(/\bFAIRDAY_[A-Z_]+/g))
+      expect([file, settings.has(name)]).toEqual([file, true]);
+  }
+});
+
+test('every command that a file runs exists', () => {
+  const commands = new Set(COMMANDS.map(({ name }) => name));
+  const run = files.flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(
+      /(?:\/usr\/local\/bin\/fairday"?,? "?|exec fairday fairday |Run: fairday )([a-z]+)/g,
+    ),
+  ]);
+  expect(run.length).toBeGreaterThan(4);
+  for (const [, name] of run) expect([...commands]).toContain(name);
+});
+
+test('the unit waits for the server to say that it is ready, and gives it time to finish', () => {
+  const unit = text('systemd/fairday.service');
+  expect(unit).toContain('Type=notify');
+  expect(Number(/^TimeoutStopSec=(\d+)/m.exec(unit)?.[1])).toBeGreaterThan(10);
+  for (const line of [
+    'User=fairday',
+    'StateDirectoryMode=0700',
+    'UMask=0077',
+    'NoNewPrivileges=yes',
+    'ProtectSystem=strict',
+  ]) {
+    expect(unit.split('\n')).toContain(line);
+  }
+});
+
+test('neither proxy passes on /metrics or /readyz, and both pass on events as they come', () => {
+  const nginx = text('nginx/fairday.conf');
+  for (const path of ['/metrics', '/readyz']) expect(nginx).toContain(`location = ${path} { return 404; }`);
+  expect(nginx).toContain('proxy_buffering off;');
+  const caddy = text('container/Caddyfile');
+  expect(caddy).toContain('@inside path /metrics /readyz');
+  expect(caddy).toContain('flush_interval -1');
+});
+
+test('the containers run without rights, and only the proxy has ports', () => {
+  interface Compose {
+    readonly services: Readonly<
+      Record<
+        string,
+        { readonly ports?: readonly string[]; readonly cap_drop?: readonly string[]; readonly read_only?: boolean }
+      >
+    >;
+  }
+  const { services } = parse(text('container/compose.yaml')) as Compose;
+  expect(services.fairday).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+  expect(services.fairday.ports).toBeUndefined();
+  expect(text('container/Containerfile')).toContain('distroless/base-debian12:nonroot');
+});
