@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ActivitiesBody } from '../operations/activities.ts';
 import { AskBar } from './panels/ask-bar.tsx';
-import { UsageSection } from './panels/usage-section.tsx';
 import { ActivityBox } from './parts/activity-box.tsx';
 import { AnswerView } from './parts/answer.tsx';
 import { DayBox } from './parts/day-box.tsx';
@@ -10,7 +9,7 @@ import { KeyMenu } from './parts/key-menu.tsx';
 import { KeyNeeded } from './parts/key-needed.tsx';
 import { PlaceBox } from './parts/place-box.tsx';
 import { Welcome } from './parts/welcome.tsx';
-import { ACTIVITIES_REQUEST, UNITS } from './state/requests.ts';
+import { ACTIVITIES_REQUEST } from './state/requests.ts';
 import { useKey } from './state/use-key.ts';
 import { useLoaded } from './state/use-loaded.ts';
 import { useView } from './state/use-view.ts';
@@ -92,13 +91,8 @@ export function App() {
             }
           />
         )}
-        {key !== null && <UsageSection apiKey={key} />}
       </main>
-      <AskBar
-        apiKey={key}
-        place={view.place === null ? null : { sent: view.place, name: placeName }}
-        units={complete === null ? null : UNITS}
-      />
+      <AskBar apiKey={key} place={view.place === null ? null : { sent: view.place, name: placeName }} units={null} />
     </>
   );
 }

@@ -2,13 +2,11 @@
 import { useEffect } from 'preact/hooks';
 import type { BestDayBody } from '../../operations/best-day.ts';
 import type { DecisionBody } from '../../operations/decide.ts';
-import type { ForecastBody } from '../../operations/forecast.ts';
 import type { LocationBody } from '../../operations/schemas.ts';
 import type { Answered, Failure } from '../api/client.ts';
-import { SkyAndAir, WarningCoverage, Warnings, WeatherBehind } from '../panels/behind.tsx';
-import { SameCallPanel } from '../panels/same-call.tsx';
+import { AlertList } from '../panels/alerts.tsx';
 import { hoursOf } from '../state/hours.ts';
-import { decisionRequest, forecastRequest, fortnightRequest, UNITS } from '../state/requests.ts';
+import { decisionRequest, type FullForecast, forecastRequest, fortnightRequest } from '../state/requests.ts';
 import { answeredOf, useLoaded } from '../state/use-loaded.ts';
 import { addressOf, type CompleteView } from '../state/view.ts';
 import { placeInWords } from '../words.ts';
@@ -17,10 +15,12 @@ import { Banners } from './banners.tsx';
 import { ChancesPanel } from './chances.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { Fortnight } from './fortnight.tsx';
+import { Further } from './further.tsx';
 import { KeyNeeded } from './key-needed.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Strip } from './strip.tsx';
 import { VerdictPanel } from './verdict.tsx';
+import { WeatherPanel } from './weather-panel.tsx';
 import { Why } from './why.tsx';
 
 interface AnswerProps {
@@ -39,7 +39,7 @@ const KEYLESS: readonly Failure['code'][] = ['missing_api_key', 'invalid_api_key
 export function AnswerView({ view, apiKey, activity, keepKey, onPlace }: AnswerProps) {
   const decision = useLoaded<DecisionBody>(apiKey === null ? null : decisionRequest(view, apiKey));
   const fortnight = useLoaded<BestDayBody>(apiKey === null ? null : fortnightRequest(view, apiKey));
-  const forecast = useLoaded<ForecastBody>(apiKey === null ? null : forecastRequest(view, apiKey));
+  const forecast = useLoaded<FullForecast>(apiKey === null ? null : forecastRequest(view, apiKey));
   const decided = answeredOf(decision.loaded);
   const location = decided?.body.location;
   useEffect(() => {
@@ -85,33 +85,25 @@ interface DecidedProps {
   readonly isLoading: boolean;
   /** Null while they are not there. */
   readonly fortnight: BestDayBody | null;
-  readonly forecast: ForecastBody | null;
+  readonly forecast: FullForecast | null;
 }
 
 function Decided({ view, apiKey, activity, decided, isLoading, fortnight, forecast }: DecidedProps) {
   const { body, stale } = decided;
-  const { data } = body;
+  const { location, data } = body;
   const hours = hoursOf(body, forecast);
-  const behind = {
-    forecast,
-    location: body.location,
-    apiKey,
-    date: body.date,
-    epochs: hours.map(({ epoch }) => epoch),
-    units: UNITS,
-  } as const;
   const addressOfDay = (day: string) => addressOf({ ...view, day });
   return (
     <div class="answer" aria-busy={isLoading}>
       <div class="above">
-        <Warnings {...behind} />
+        <AlertList alerts={forecast?.alerts ?? []} timeZone={location.tz_id} nowMs={Date.now()} />
         <Banners source={data.source} stale={stale} updatedAt={data.updated_at} />
       </div>
       <div class="first">
         <VerdictPanel
           decision={body}
           activity={activity?.name ?? body.activity}
-          placeName={placeInWords(body.location)}
+          placeName={placeInWords(location)}
           fortnight={fortnight}
           addressOfDay={addressOfDay}
         />
@@ -125,18 +117,9 @@ function Decided({ view, apiKey, activity, decided, isLoading, fortnight, foreca
         )}
       </div>
       <div class="third">
-        <WeatherBehind {...behind} />
+        <WeatherPanel forecast={forecast} epochs={hours.map(({ epoch }) => epoch)} date={body.date} />
       </div>
-      <div class="further">
-        <SkyAndAir {...behind} />
-        <WarningCoverage {...behind} />
-        <SameCallPanel
-          parameters={decisionRequest(view, apiKey).parameters}
-          origin={location.origin}
-          apiKey={apiKey}
-          billing={body.billing}
-        />
-      </div>
+      <Further view={view} apiKey={apiKey} decision={body} forecast={forecast} />
     </div>
   );
 }

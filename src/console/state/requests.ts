@@ -1,4 +1,7 @@
 /** Which calls of the API a view is made of. */
+import type { AirQuality } from '../../operations/airquality.ts';
+import type { ForecastBody } from '../../operations/forecast.ts';
+import type { WarnedOf } from '../panels/alerts.tsx';
 import type { Request } from './use-loaded.ts';
 import type { CompleteView } from './view.ts';
 
@@ -39,7 +42,11 @@ export function fortnightRequest({ place, activity, from, to }: CompleteView, ke
   };
 }
 
-/** The hours behind the decisions, with the air and the warnings; the same whatever they are for. */
+/** A forecast from which nothing is excluded, so that what its parts hold is whole. */
+export type FullForecast = Omit<ForecastBody, 'current' | keyof WarnedOf> &
+  Partial<WarnedOf> & { readonly current: { readonly airQuality?: AirQuality | null } };
+
+/** The hours behind the decisions, the air and the official warnings; the same whatever they are for. */
 export function forecastRequest({ place }: CompleteView, key: Key): Request {
   return {
     path: '/v1/forecast',
@@ -47,6 +54,11 @@ export function forecastRequest({ place }: CompleteView, key: Key): Request {
     key,
     subject: place,
   };
+}
+
+/** Sun and moon of a date. */
+export function astronomyRequest({ place }: CompleteView, date: string, key: Key): Request {
+  return { path: '/v1/astronomy', parameters: { q: place, dt: date }, key, subject: place };
 }
 
 /** All activities with their limits. */
