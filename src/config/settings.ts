@@ -20,9 +20,12 @@ import {
   httpUrl,
   instant,
   ipRanges,
+  isOn,
   oneOf,
   oneOrTwoPaths,
+  sender,
   share,
+  smtpUrl,
   unlessOff,
   wholeNumber,
 } from './parsers.ts';
@@ -115,6 +118,18 @@ export const SETTINGS: SettingsTable = {
     'a folder of CAP files (.xml, .cap), watched',
     unlessOff((text) => text),
   ),
+  signUp: {
+    ...setting('FAIRDAY_SIGNUP', null, false, 'on: people get accounts and keys at /signup, by mail', isOn),
+    defaultText: 'off',
+  },
+  smtpUrl: setting<string | null>(
+    'FAIRDAY_SMTP_URL',
+    null,
+    null,
+    'the mail server for that, smtp://user:password@host:587 or smtps://…',
+    unlessOff(smtpUrl),
+  ),
+  mailFrom: setting<string | null>('FAIRDAY_MAIL_FROM', null, null, 'the sender of its mails', sender),
   capAreas: listed(
     'FAIRDAY_CAP_AREAS',
     'GeoJSON files of the regions that alerts name by code, separated by commas',
@@ -248,7 +263,7 @@ export const SETTINGS: SettingsTable = {
       null,
       true,
       'on or off: a server keeps a sample of its decisions and compares them with the analysis a week later, for /metrics',
-      (text) => oneOf('on', 'off')(text) === 'on',
+      isOn,
     ),
     defaultText: 'on',
   },
@@ -307,8 +322,6 @@ export function splitFlags(args: readonly string[]): { flags: Map<string, string
 const NOT_OFFERED: Readonly<Record<string, string>> = {
   FAIRDAY_DATABASE_URL:
     'this version keeps accounts in SQLite in the data directory (FAIRDAY_DATA_DIR) and nowhere else',
-  FAIRDAY_SIGNUP: 'this version has no pages to sign up; the operator makes accounts with fairday account create',
-  FAIRDAY_SMTP_URL: 'this version sends no e-mail',
 };
 
 function refuseNotOffered(env: Readonly<Record<string, string | undefined>>): void {
@@ -322,6 +335,9 @@ function refuseNotOffered(env: Readonly<Record<string, string | undefined>>): vo
 export function settingVariables(): string[] {
   return [...SETTING_KEYS.map((key) => SETTINGS[key].env), ...Object.keys(NOT_OFFERED)];
 }
+
+/** Settings whose values no message repeats. */
+const SECRET: ReadonlySet<keyof Config> = new Set(['smtpUrl', 'llmKey', 'openMeteoKey', 'metricsToken']);
 
 /** Where settings stand: the first that has one wins. */
 export interface SettingSources {
@@ -367,9 +383,8 @@ export function readConfig(
     try {
       return parse(found.text);
     } catch (error) {
-      throw new ConfigError(
-        `${found.from} must be ${error instanceof Error ? error.message : String(error)}; it is "${found.text}"`,
-      );
+      const value = SECRET.has(key) ? '' : `; it is "${found.text}"`;
+      throw new ConfigError(`${found.from} must be ${error instanceof Error ? error.message : String(error)}${value}`);
     }
   };
   return validateTogether(Object.fromEntries(SETTING_KEYS.map((key) => [key, read(key)])) as unknown as Config);
@@ -388,11 +403,27 @@ function validateTogether(config: Config): Config {
   if (config.llmKey !== null && !/^[\x21-\x7e]+$/.test(config.llmKey)) {
     throw new ConfigError('FAIRDAY_LLM_KEY must be a key of printable ASCII without spaces or line breaks');
   }
+  checkSignUp(config);
   if (config.iconBase !== SELF) return config;
   if (config.baseUrl === null) {
     throw new ConfigError('FAIRDAY_ICON_BASE=self needs FAIRDAY_BASE_URL: callers fetch the icons from there');
   }
   return { ...config, iconBase: `${config.baseUrl}/icons` };
+}
+
+/** Throws `ConfigError` where a part of self-service is missing, or would have no effect. */
+function checkSignUp({ signUp, smtpUrl, mailFrom, baseUrl }: Config): void {
+  if (!signUp) {
+    const idle = smtpUrl !== null ? 'FAIRDAY_SMTP_URL' : mailFrom !== null ? 'FAIRDAY_MAIL_FROM' : null;
+    if (idle !== null)
+      throw new ConfigError(`${idle} has no effect without FAIRDAY_SIGNUP=on; set that or leave it unset`);
+    return;
+  }
+  if (smtpUrl === null)
+    throw new ConfigError('FAIRDAY_SIGNUP=on needs FAIRDAY_SMTP_URL, the mail server that sends the links');
+  if (mailFrom === null) throw new ConfigError('FAIRDAY_SIGNUP=on needs FAIRDAY_MAIL_FROM, the sender of the mails');
+  if (baseUrl === null)
+    throw new ConfigError('FAIRDAY_SIGNUP=on needs FAIRDAY_BASE_URL, which the links in the mails begin with');
 }
 
 /** The value of FAIRDAY_ICON_BASE for the icons that this service serves. */
