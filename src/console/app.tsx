@@ -1,11 +1,12 @@
 /** The console as a whole: what stands where on the page. */
 import { useEffect, useState } from 'preact/hooks';
 import type { ActivitiesBody } from '../operations/activities.ts';
+import { AskBar } from './panels/ask-bar.tsx';
 import { ActivityBox } from './parts/activity-box.tsx';
 import { AnswerView } from './parts/answer.tsx';
 import { DayBox } from './parts/day-box.tsx';
 import { KeyMenu } from './parts/key-menu.tsx';
-import { KeyNeeded, visitorOf } from './parts/key-needed.tsx';
+import { KeyNeeded } from './parts/key-needed.tsx';
 import { PlaceBox } from './parts/place-box.tsx';
 import { Welcome } from './parts/welcome.tsx';
 import { ACTIVITIES_REQUEST } from './state/requests.ts';
@@ -77,7 +78,7 @@ export function App() {
       <main>
         {complete === null ? (
           <Welcome view={view} activities={activities}>
-            {key === null && <KeyNeeded visitor={visitorOf(document)}>{null}</KeyNeeded>}
+            {key === null && <KeyNeeded keep={keep} />}
           </Welcome>
         ) : (
           <AnswerView
@@ -91,6 +92,7 @@ export function App() {
           />
         )}
       </main>
+      <AskBar apiKey={key} place={view.place === null ? null : { sent: view.place, name: placeName }} units={null} />
     </>
   );
 }

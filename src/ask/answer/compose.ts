@@ -315,7 +315,7 @@ function composeTwo(
 
 /** Which of several nights or evenings. */
 function isOfParts(form: Interpretation['form'], contexts: readonly AnswerContext[]): boolean {
-  return form === 'which-day' && contexts.every(({ time }) => time.grain === 'hours');
+  return form === 'which-day' && contexts.every(({ time }) => time.grain === 'hours' || time.grain === 'day');
 }
 
 /** Within one day the hour is wanted: there is no day to choose. */

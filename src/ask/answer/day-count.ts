@@ -8,19 +8,22 @@ import { dateText, factScopeOf, whenText, whereText } from './calendar.ts';
 import { dayContexts, expectedDays, isOfKind, KIND_RULES } from './day-kinds.ts';
 import type { FactBook } from './facts.ts';
 import { seriesOf } from './hours.ts';
+import { limitText } from './limit-text.ts';
 import { rainHours } from './occurrence.ts';
 import type { MessageKey } from './sentences/messages.ts';
 import { yesNoSentence } from './yes-no.ts';
 
-type Question = Pick<Interpretation, 'threshold' | 'asksSafety'> & { readonly days: DayWish };
+type Question = Pick<Interpretation, 'threshold' | 'asksSafety' | 'language'> & { readonly days: DayWish };
 
 const DAYS_NAMED = 7;
 /** Fewer days of a year are hardly any; from one on it happens every year. */
 const SOME_DAYS = 0.05;
 
 /** "dry days", "days above 25", "dry hours". */
-export function kindText({ days: { kind, unit }, threshold }: Question, count: number, book: FactBook): string {
-  const limit = threshold === null ? '' : book.name(threshold.text);
+export function kindText(question: Question, count: number, book: FactBook): string {
+  const { threshold } = question;
+  const { kind, unit } = question.days;
+  const limit = threshold === null ? '' : limitText(threshold, question, book);
   if (unit === 'hours') {
     const hours = book.say(kind === 'wet' ? 'hours.wet' : kind === 'dry' ? 'hours.dry' : 'hours.plain', { count });
     return limit === '' ? hours : book.say('days.limited', { what: hours, threshold: limit });

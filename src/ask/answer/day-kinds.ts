@@ -103,7 +103,8 @@ function limitHolds(threshold: Threshold, day: AnswerContext, allHours: boolean)
   if (!isMeasured(topic)) return null;
   const measure = TOPIC_MEASURES[topic];
   const ofTotal = measure.summary === 'total';
-  const byHighest = highestDecides(measure.summary, comparison) !== (allHours && measure.summary === 'span');
+  const isWhole = allHours || threshold.throughout === true;
+  const byHighest = highestDecides(measure.summary, comparison) !== (isWhole && measure.summary === 'span');
   const figure = figureOf(measure.series, ofTotal ? 'total' : byHighest ? 'highest' : 'lowest', day);
   return Number.isNaN(figure) ? null : crosses(threshold, figure);
 }

@@ -13,7 +13,9 @@ import { chancePct } from './events.ts';
 import type { FactBook } from './facts.ts';
 import { yesNoSentence } from './yes-no.ts';
 
-type Question = Pick<Interpretation, 'threshold' | 'asksSafety' | 'asksWhether'> & { readonly days: DayWish };
+type Question = Pick<Interpretation, 'threshold' | 'asksSafety' | 'asksWhether' | 'language'> & {
+  readonly days: DayWish;
+};
 
 /** Days or hours one after the other, all of the kind. */
 interface Run {

@@ -32,6 +32,13 @@ export const WRITTEN_UNITS: Readonly<Record<string, FactUnit>> = {
 /** Limits are written with this many places at most. */
 const DECIMALS = 2;
 
+/** "drop below 40f" → "below 40 °F": the limit without its verb, and its unit as it is written. */
+function tidy(text: string): string {
+  return text
+    .replace(/^(?:drop|fall|dip|sink|go|get|climb|rise)(?:s|es)? (?=below|under|above|over|beneath)/, '')
+    .replace(/(\d) ?°? ?([cf])$/, (_, digit: string, unit: string) => `${digit} °${unit.toUpperCase()}`);
+}
+
 export function limitText(
   threshold: Threshold,
   { language }: Pick<Interpretation, 'language'>,
@@ -41,7 +48,7 @@ export function limitText(
   const isOwnWords = language === 'en' && book.speaker.language === 'en';
   // A force is a band of speeds, and the end of a span is known in the unit of the series alone.
   const isFigure = asked.unit !== 'Beaufort' && (upTo === null || asked.value === value);
-  if (isOwnWords || !isFigure) return book.name(text);
+  if (isOwnWords || !isFigure) return book.name(tidy(text));
   const number = (figure: number): string => book.speaker.number(figure, DECIMALS);
   const figure = upTo === null ? number(asked.value) : book.say('range', { low: number(value), high: number(upTo) });
   const shown = book.say(`unit.${WRITTEN_UNITS[asked.unit] ?? unit}`, { value: figure, count: upTo ?? asked.value });

@@ -24,7 +24,8 @@ export function thresholdAnswer(
   const chance = unit === 'percent' && (topic === 'rain' || topic === 'snow');
   const series = seriesOf(context, chance ? `${topic}Pct` : measure.series);
   const amount = measure.summary === 'total' && !chance;
-  const useHighest = chance || highestDecides(measure.summary, comparison);
+  const useHighest =
+    chance || (threshold.throughout === true ? !isFloor(comparison) : highestDecides(measure.summary, comparison));
   const decisive = amount
     ? { value: seriesTotal(series), atMs: context.time.fromMs }
     : useHighest
@@ -65,6 +66,11 @@ export function gustSentences(threshold: Threshold | null, context: AnswerContex
       gust: book.value('max gust', gust.value, 'speed', scope),
     }),
   ];
+}
+
+/** Whether a limit is one from below, that the lowest hour is judged by where all hours have to keep it. */
+function isFloor(comparison: Threshold['comparison']): boolean {
+  return comparison === 'above' || comparison === 'at-least';
 }
 
 /** Wind is below a limit when its strongest hour is; visibility is above one when its lowest hour is. */

@@ -187,6 +187,8 @@ export interface Threshold {
   /** The end of "between 15 and 20", of which `value` is the start, with the comparison `at-least`; null for one limit. */
   readonly upTo: number | null;
   readonly unit: ThresholdUnit;
+  /** True where every hour is to be within the limit, and not one: "will it stay above 18". */
+  readonly throughout?: boolean;
   /** As the question has it: "over 20 mph". */
   readonly text: string;
   /** The value and unit as the caller wrote them, for the answer's words: 20, "mph". */

@@ -99,8 +99,25 @@ export function writtenLimit(plain: string): WrittenLimit | null {
     figuresLimit(plain) ??
     decadeLimit(plain) ??
     statedLimit(plain) ??
-    freezingLimit(plain)
+    freezingLimit(plain) ??
+    figureMeant(plain)
   );
+}
+
+const MEANT =
+  /\b(?:(reach(?:es|ed|ing)?|hit(?:s|ting)?|touch(?:es)?)|exceed(?:s|ing)?|breach(?:es)?|(?:go(?:es)?|get(?:s)?|be|gust(?:ing)?) (?:over|above|past|higher than|more than)|above|over|past|(below|under|less than|within)) (?:that|this|it|the limit|our limit|my limit|those)\b/;
+const FIGURE = new RegExp(
+  `(?<![\\p{L}\\d.])(${SIGN}?\\d+(?:[.,]\\d+)?)(?: ?-?(${ANY_UNIT}|${DEGREES}))(?![\\p{L}\\d])`,
+  'u',
+);
+
+/** "We shut at 38 mph gusts. Do we reach that?" */
+function figureMeant(plain: string): WrittenLimit | null {
+  const meant = MEANT.exec(plain);
+  const figure = meant === null ? null : FIGURE.exec(plain.slice(0, meant.index));
+  if (meant === null || figure === null) return null;
+  const comparison = meant[2] !== undefined ? 'below' : meant[1] !== undefined ? 'at-least' : 'above';
+  return limit(figure, comparison, amountOf(figure[1]), figure[2]);
 }
 
 function limit(

@@ -2,6 +2,7 @@
  * Whether a yes means that what is asked about does not happen. Polarity belongs to the predicate: "dry", "stop raining"
  * and "won't rain" deny the rain; "isn't it raining" and "it won't rain, will it?" do not, because a yes to them is rain.
  */
+import type { Topic } from './interpretation.ts';
 import { matchesOf, type Span, wholeWords } from './text.ts';
 
 const EVENT =
@@ -14,7 +15,9 @@ const AUXILIARY =
 
 /** Each match denies what the question is about; two of them cancel each other. */
 const DENIALS: Readonly<Record<string, RegExp>> = {
-  dryness: wholeWords('dry(?! (?:the|my|our|clothes|washing|laundry|sheets|towels|hair))'),
+  dryness: wholeWords(
+    '(?<!how )dry(?! (?:lightning|thunder(?:storms?)?|ice|air|heat|cold|dock|run|wood|season|slope|stone|the|my|our|clothes|washing|laundry|sheets|towels|hair))',
+  ),
   absence: wholeWords(
     `(?:no|without(?: any)?|free (?:of|from)|hardly any|barely any|zero|not (?:a|any|one|much)) (?:\\p{L}+ )?${NOUN}|${NOUN}[ -]free`,
   ),
@@ -53,12 +56,16 @@ const ALTERNATIVES = wholeWords(
 /** "When won't it rain": only here does a "not" before the subject deny. */
 const NOT_BEFORE_SUBJECT = wholeWords("(?:won't|isn't|doesn't|wont|isnt) (?:it|there)");
 
-/** `asksWhen`: whether a time is asked for, and not a yes or no. */
-export function isNegated(plain: string, asksWhen: boolean): boolean {
+/** What "dry" denies: "a dry storm" is a storm. */
+const OF_RAIN: ReadonlySet<Topic> = new Set<Topic>(['rain', 'snow', 'general']);
+
+/** `topic`: the main one. `asksWhen`: whether a time is asked for, and not a yes or no. */
+export function isNegated(plain: string, topic: Topic, asksWhen: boolean): boolean {
   if (plain.match(ALTERNATIVES) !== null) return false;
   const isTag = isTagQuestion(plain);
   const denials = Object.entries(DENIALS).filter(
-    ([kind, pattern]) => !(kind === 'not' && isTag) && plain.match(pattern) !== null,
+    ([kind, pattern]) =>
+      !(kind === 'not' && isTag) && !(kind === 'dryness' && !OF_RAIN.has(topic)) && plain.match(pattern) !== null,
   ).length;
   return (denials + (asksWhen && plain.match(NOT_BEFORE_SUBJECT) !== null ? 1 : 0)) % 2 === 1;
 }

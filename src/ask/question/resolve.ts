@@ -19,11 +19,12 @@ import type {
 import { resolvePlaces } from './places/resolve-places.ts';
 import { asksAgainst, asksWithout, isNegated } from './polarity.ts';
 import type { Span } from './text.ts';
-import { thresholdIn } from './thresholds.ts';
+import { asksThroughout, thresholdIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, resolveTimes, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
 import {
   asksForBad,
+  asksSeason,
   asksTypical,
   extremeIn,
   extremeNamed,
@@ -44,7 +45,14 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const mentions = timeMentions(words, context.plan);
   const isAgainstToday = named.length === 1 && mentions.length === 1 && followsThan(words);
   const limit = thresholdIn(rest, intent.topics, named[0]?.place.countryCode ?? '');
-  const threshold = limit === null ? null : { ...limit.threshold, text: asWritten(limit, words) };
+  const threshold: Threshold | null =
+    limit === null
+      ? null
+      : {
+          ...limit.threshold,
+          text: asWritten(limit, words),
+          ...(asksThroughout(plain, limit) ? { throughout: true } : {}),
+        };
   const extreme = extremeIn(plain, isPresent(plain));
   const written = formOf({
     plain,
@@ -61,7 +69,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
   const isEver = days?.asks === 'ever';
   const isPast = isPastTense(plain) && !isEver;
   const isHabit = form === 'count' && asksHabit(plain);
-  const isTypical = (asksTypical(rest) || isHabit) && !isPast && topic !== 'normal';
+  const isTypical = (asksTypical(rest) || asksSeason(plain) || isHabit) && !isPast && topic !== 'normal';
   const timeQuestion: TimeQuestion = {
     form,
     topic,
@@ -224,7 +232,9 @@ function isNegative(form: Form, { topics: [topic] }: Intent, { rest, plain }: Qu
   // "Will it stay dry, or do I need an umbrella" negates the rain and not the umbrella.
   // "Dry enough to paint" asks whether painting is good.
   const isOfWeather = topic !== 'clothing' && topic !== 'activity';
-  return (isOfWeather && isNegated(rest, form === 'when' || form === 'which-day')) || (form === 'yes-no' && isAgainst);
+  return (
+    (isOfWeather && isNegated(rest, topic, form === 'when' || form === 'which-day')) || (form === 'yes-no' && isAgainst)
+  );
 }
 
 /** What a question without a specific topic loses; our judgement. */

@@ -69,7 +69,7 @@ const THINGS: readonly ThingWords[] = [
       '(?:roof|top|hood|soft top) (?:be )?(?:down|off|open)(?= \\u0001|\\W*$| (?:on|in|for|today|tonight|tomorrow|this|weather|day)\\b)|(?:drive|driving|ride) with the (?:roof|top|hood) (?:down|off)|put (?:the |my )?(?:roof|top|hood) down|top[- ]down (?:weather|day|drive|driving)|convertible weather',
       `(?:wash|washing|clean|cleaning|wax|waxing|polish|polishing|valet|valeting) ${DET}(?:outside )?${VEHICLE}|car ?wash|window ?clean(?:er|ers|ing)`,
       "(?:get|have|be|see|manage)(?:ting)? (?:a |any |in a |in )?(?:full |whole |decent )?(?:day's|days|day of|hours? of|session of|afternoon's) (?:play|cricket|racing|golf|tennis|bowls)|(?:full|whole) day's play",
-      '(?<=\\p{L} )(?:go|goes|going) ahead(?! and| with| to)|(?:match|game|race|cricket|racing|football|rugby|tournament|fixture|play|event|wedding|picnic|barbecue|bbq) (?:be |still |definitely )*(?:on|playable)(?= \\u0001|\\W*$| or off)|game on|(?:go or no[ -]?go|go ?/ ?no[ -]?go)',
+      '(?<=\\p{L} )(?:go|goes|going) ahead(?! and| with| to)|(?:match|game|race|cricket|racing|football|rugby|tournament|fixture|play|event) (?:be |still |definitely )*(?:on|playable)(?=[?!. ]*$| or off)|game on|(?:go or no[ -]?go|go ?/ ?no[ -]?go)',
       '(?:turn on|run|running|put on) (?:the |my |our )?(?:sprinklers?|irrigation)|turn (?:the |my |our )?(?:sprinklers?|irrigation) on',
     ].join('|'),
   },

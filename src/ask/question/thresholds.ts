@@ -2,7 +2,7 @@
 import { BEAUFORT_KMH } from '../../physics/air.ts';
 import type { Threshold, ThresholdUnit, Topic } from './interpretation.ts';
 import { type WrittenLimit, writtenLimit } from './limit-words.ts';
-import type { Span } from './text.ts';
+import { BLANK, type Span } from './text.ts';
 import { type UnitName, type UnitWord, unitNamed, unitOf } from './unit-words.ts';
 
 const MPH_COUNTRIES = new Set(['US', 'GB', 'PR', 'GU', 'VI', 'LR', 'MM', 'BS', 'BZ', 'KY', 'PW']);
@@ -33,6 +33,20 @@ export function thresholdIn(plain: string, topics: readonly Topic[], countryCode
     asked: { value, unit: shown },
   };
   return { start, end, threshold, writtenUnit: meaning.written };
+}
+
+const STAYS =
+  /\b(?:stay(?:s|ing|ed)?|remain(?:s|ing|ed)?|keep(?:s|ing)?|kept|hold(?:s|ing)?|held) (?:it |the \p{L}+ |me |us |them )?(?:\p{L}+ ){0,2}$/u;
+/** "Nights above 15": of a night its coldest hour counts. */
+const NIGHTS = /\bnights?(?: \p{L}+){0,2} $|\b(?:minimums?|lows?|mins?) (?:\p{L}+ )?$/u;
+const ALL_ALONG =
+  /\b(?:the whole (?:time|night|day)|all (?:night|day|along|the time|the way through)|throughout|at all times|continuously)\b/;
+
+/** Whether the words before a limit, or around it, want it kept all the time. `plain`: without places. */
+export function asksThroughout(plain: string, { start, threshold: { comparison } }: ThresholdSpan): boolean {
+  const before = plain.slice(0, start).replaceAll(BLANK, '');
+  const isFloor = comparison === 'above' || comparison === 'at-least';
+  return STAYS.test(before) || ALL_ALONG.test(plain) || (isFloor && NIGHTS.test(before));
 }
 
 /** "Force 6" begins where the scale has it, and "above force 6" where force 7 begins. */

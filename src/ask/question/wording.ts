@@ -2,10 +2,10 @@
 import { wholeWords } from './text.ts';
 
 const LEAST = wholeWords(
-  'colde(?:st|r)|cool(?:est|er)|chill(?:iest|ier)|lows?|lowest|minimum|min|drie(?:st|r)|calm(?:est|er)|least|fewest|less|driest|dryer|cleanest|mildest',
+  'colde(?:st|r)|cool(?:est|er)|chill(?:iest|ier)|nippiest|lows?|lowest|minimum|min|drie(?:st|r)|calm(?:est|er)|still(?:est|er)|light(?:est|er) winds?|least|fewest|less|driest|dryer|cleanest|mildest|bottom(?:s|ed)? out|(?:drop|fall|dip|sink|plummet|go down|get down|come down)s? to',
 );
 const MOST = wholeWords(
-  'hott(?:est|er)|warm(?:est|er)|highs?|highest|maximum|max|wett(?:est|er)|raini(?:est|er)|wind(?:iest|ier)|sunn(?:iest|ier)|snow(?:iest|ier)|cloud(?:iest|ier)|fogg(?:iest|ier)|humidest|most|strongest|peak|worst|more|better|best|nicest|nicer|brighter|stormiest',
+  'hott(?:est|er)|warm(?:est|er)|highs?|highest|maximum|max|wett(?:est|er)|raini(?:est|er)|wind(?:iest|ier)|sunn(?:iest|ier)|snow(?:iest|ier)|cloud(?:iest|ier)|fogg(?:iest|ier)|humidest|mugg(?:iest|ier)|stick(?:iest|ier)|more humid|breez(?:iest|ier)|gust(?:iest|ier)|blow(?:iest|ier)|blusteriest|heaviest|heavier|stronger|rough(?:est|er)|soggiest|dull(?:est|er)|gloom(?:iest|ier)|grey(?:est|er)|mist(?:iest|ier)|tops? out|topped out|peaked|peaks|(?:climb|rise|shoot up|warm up|heat up|get up|go up)s? to|most|strongest|peak|worst|more|better|best|nicest|nicer|brighter|stormiest',
 );
 
 const WORST = wholeWords('worst|worse');
@@ -15,7 +15,9 @@ export function wantsWorst(plain: string): boolean {
   return plain.match(WORST) !== null;
 }
 
-const HOW_LITTLE = wholeWords('how (?:cold|cool|chilly|low)');
+const HOW_LITTLE = wholeWords(
+  'how (?:cold|cool|chilly|low)|what (?:will|does|did|is|would|might) (?:it|the temp(?:erature)?) (?:gonna |going to |supposed to )?(?:drop|fall|dip|sink|go down|get down|come down)(?: down)? to',
+);
 const HOW_MUCH = wholeWords('how (?:hot|warm|high|windy|strong|wet|humid|sunny|bad)');
 
 /** Both ends are wanted. */
@@ -31,7 +33,7 @@ export function extremeIn(plain: string, isNow: boolean): 'most' | 'least' | nul
 }
 
 const TYPICAL = wholeWords(
-  'always|how often|usually|normally|typically|typical|usual|on average|average|averages|generally|climate|tend to|tends to|historically|normal(?: for)?',
+  'always|how often|common|commonly|all year round|year[ -]round|annual|annually|(?:over|in|per|across|through|throughout) (?:a|the|an average|a typical|a whole) year|statistically|usually|normally|typically|typical|usual|on average|average|averages|generally|climate|tend to|tends to|historically|normal(?: for)?',
 );
 
 /** Whether the question asks for the typical climate, and not for a forecast or the past. */
@@ -39,8 +41,17 @@ export function asksTypical(plain: string): boolean {
   return plain.match(TYPICAL) !== null;
 }
 
+const SEASON = wholeWords(
+  '(?<!for )this time of (?:the )?year|(?:over|in|through|throughout|across) (?:a|the|an average|a typical|a whole) year',
+);
+
+/** Whether the time that is named comes every year: "at this time of year". */
+export function asksSeason(plain: string): boolean {
+  return plain.match(SEASON) !== null;
+}
+
 const PAST = wholeWords(
-  "was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|rained|snowed|has been|have been|been|so far|since|to date|just gone|just past|just been|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately",
+  "was|were|wasn't|weren't|did|didn't|has it|has there|have we had|had|(?<!(?:get|gets|getting|be|being) )(?:rained|snowed)|fell|fallen|turned out|has been|have been|been|so far|since|to date|just gone|just past|just been|earlier (?:on )?(?:today|this (?:week|month|year))|the other day|lately",
 );
 
 export function isPastTense(plain: string): boolean {
@@ -79,7 +90,7 @@ export function asksForBad(plain: string): boolean {
 }
 
 const PRESENT =
-  /\b(?:what(?:'s| is|s)? the (?:current |air |outside |outdoor )?(?:temperature|temp|humidity|pressure|visibility|dew ?point|uv(?: index)?|wind(?: ?speed| direction| chill)?|snow depth|depth of snow)(?! (?:range|forecast|trend|difference|going|like|gonna|supposed|likely|expected|be|will)\b)|is it|it is|it's|is there|are there|what's it|right now|current|currently|how is|how's|how \w+ (?:is|are)|outside)\b(?! going| gonna| supposed| likely| expected)(?!.*\bcoming\b)/;
+  /\b(?:(?:what(?:'s| is|s)? the|what(?:'s| is|s)) (?:current |air |outside |outdoor |sea |water )?(?:temperature|temp|humidity|pressure|visibility|dew ?point|uv(?: index)?|wind(?: ?speed| direction| chill)?|snow depth|depth of snow)(?! (?:range|forecast|trend|difference|going|like|gonna|supposed|likely|expected|be|will)\b)|is it|it is|it's|is there|are there|what's it|right now|current|currently|how is|how's|how \w+ (?:is|are)|outside)\b(?! going| gonna| supposed| likely| expected)(?!.*\bcoming\b)/;
 
 export function isPresent(plain: string): boolean {
   return PRESENT.test(plain);

@@ -27,7 +27,7 @@ export function AirPanel({ air, pollenMissing, attribution }: AirPanelProps) {
       </dl>
       {air.dominantPollutant !== null && <p class="soft">Mostly by {POLLUTANT_WORDS[air.dominantPollutant]}.</p>}
       <PollutantList air={air} />
-      <h4>Pollen</h4>
+      <h3>Pollen</h3>
       <PollenList pollen={air.pollen} missing={pollenMissing} />
       {attribution !== undefined && <p class="credit">{attribution}</p>}
     </div>

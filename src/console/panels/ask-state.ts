@@ -68,10 +68,12 @@ export function costText({ billing, phase, problem }: Asked): string | null {
     : `Cost: £${billing.cost_gbp}. £${billing.balance_gbp} credit left.`;
 }
 
-/** What of the question the answer does not rest on, in words. */
-export function notTakenIntoAccount({ data }: Asked): readonly string[] {
+/** What of the question the answer does not rest on, in words; without what the answer says of it itself. */
+export function notTakenIntoAccount({ data, text }: Asked): readonly string[] {
   if (data === null) return [];
-  const { unexplained, stated } = data.interpretation;
+  const isUnsaid = (word: string) => !text.includes(word);
+  const unexplained = data.interpretation.unexplained.filter(isUnsaid);
+  const stated = data.interpretation.stated.filter(isUnsaid);
   const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
   return [
     ...(unexplained.length === 0 ? [] : [`Not understood and not taken into account: ${quoted(unexplained)}.`]),

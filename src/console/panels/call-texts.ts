@@ -1,14 +1,6 @@
 /** One decision as other callers would ask for it: the same place, activity, day and hours, word for word. */
 
-/** The parameters of `GET /v1/decide` as the page sends them. */
-export interface ShownCall {
-  readonly location: string;
-  readonly activity: string;
-  readonly when: string | null;
-  readonly from: number | null;
-  readonly to: number | null;
-  readonly units: string | null;
-}
+import type { Parameters } from '../api/client.ts';
 
 export interface CallText {
   readonly name: 'curl' | 'JavaScript' | 'Python' | 'MCP' | 'Command line';
@@ -18,15 +10,15 @@ export interface CallText {
 /** Stands for the key. */
 export const KEY_PLACEHOLDER = 'YOUR_KEY';
 
-/** `origin` is where the service answers, `key` what the texts show in its place. */
-export function callTexts(call: ShownCall, origin: string, key: string): readonly CallText[] {
-  const given = Object.entries(call).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
+/** The parameters are those of `GET /v1/decide`; `origin` is where the service answers, `key` what the texts show in its place. */
+export function callTexts(parameters: Parameters, origin: string, key: string): readonly CallText[] {
+  const given = Object.entries(parameters).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
   const path = '/v1/decide';
   return [
     { name: 'curl', text: curlText(`${origin}${path}?${queryOf(given)}`, key) },
     { name: 'JavaScript', text: javascriptText(`${origin}${path}`, given, key) },
     { name: 'Python', text: pythonText(`${origin}${path}`, given, key) },
-    { name: 'MCP', text: mcpText(call, origin) },
+    { name: 'MCP', text: mcpText(given, origin) },
     { name: 'Command line', text: commandText(given, origin, key) },
   ];
 }
@@ -70,13 +62,15 @@ request = Request("${url}?" + query, headers={"X-API-Key": ${quoted(key)}})
 print(json.load(urlopen(request)))`;
 }
 
-/** The message of a tool call; the key goes with the connection. */
-function mcpText({ location, activity, when, ...rest }: ShownCall, origin: string): string {
-  const given = Object.entries({ place: location, activity, date: when, ...rest, detail: 'full' });
-  const call = {
-    method: 'tools/call',
-    params: { name: 'decide', arguments: Object.fromEntries(given.filter(([, value]) => value !== null)) },
-  };
+/** What the tool calls parameters that it calls otherwise. */
+const TOOL_NAMES: Readonly<Record<string, string>> = { location: 'place', when: 'date' };
+
+/** The message of a tool call; the key goes with the connection. A whole answer has the hours too. */
+function mcpText(given: Given, origin: string): string {
+  const named = given.map(([name, value]) =>
+    name === 'detail' ? ['detail', 'full'] : [TOOL_NAMES[name] ?? name, value],
+  );
+  const call = { method: 'tools/call', params: { name: 'decide', arguments: Object.fromEntries(named) } };
   return `${origin}/mcp\n\n${JSON.stringify(call, null, 2)}`;
 }
 
@@ -84,7 +78,7 @@ function commandText(given: Given, origin: string, key: string): string {
   const values = new Map(given);
   const flags = given
     .filter(([name]) => name !== 'location' && name !== 'activity')
-    .map(([name, value]) => `--${name} ${shellWord(String(value))}`);
+    .map(([name, value]) => (value === 'yes' ? `--${name}` : `--${name} ${shellWord(String(value))}`));
   const words = [values.get('location') ?? '', values.get('activity') ?? ''].map((value) => shellWord(String(value)));
   return `fairday decide ${[...words, ...flags].join(' ')} \\\n  --url ${shellWord(origin)} --key ${shellWord(key)}`;
 }

@@ -1,12 +1,10 @@
-/** The key: paste it, have it tested, forget it. It stays in this browser and goes to this server alone. */
+/** The field for a key: paste it, have it tested, and it is kept in this browser and goes to this server alone. */
 import { useState } from 'preact/hooks';
 
 interface KeyEntryProps {
-  readonly apiKey: string | null;
   /** What is wrong with a key, in words; null where it works. */
   readonly test: (key: string) => Promise<string | null>;
   readonly onKeep: (key: string) => void;
-  readonly onForget: () => void;
 }
 
 type Stage =
@@ -14,19 +12,9 @@ type Stage =
   | { readonly name: 'testing' }
   | { readonly name: 'refused'; readonly why: string };
 
-export function KeyEntry({ apiKey, test, onKeep, onForget }: KeyEntryProps) {
+export function KeyEntry({ test, onKeep }: KeyEntryProps) {
   const [text, setText] = useState('');
   const [stage, setStage] = useState<Stage>({ name: 'idle' });
-  if (apiKey !== null) {
-    return (
-      <p class="key-kept">
-        Key <code>{hintOf(apiKey)}</code>, kept in this browser alone.{' '}
-        <button type="button" class="plain-button" onClick={onForget}>
-          Forget it
-        </button>
-      </p>
-    );
-  }
   const submit = async () => {
     const key = text.trim();
     if (key === '') return;
@@ -71,9 +59,4 @@ export function KeyEntry({ apiKey, test, onKeep, onForget }: KeyEntryProps) {
       </p>
     </form>
   );
-}
-
-/** Enough to tell keys apart, too little to use. */
-function hintOf(key: string): string {
-  return key.length < 12 ? '…' : `${key.slice(0, 5)}…${key.slice(-4)}`;
 }

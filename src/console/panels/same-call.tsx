@@ -1,25 +1,28 @@
 /** "This answer as": the call behind the page for other callers, and what it cost. */
 import { useState } from 'preact/hooks';
 import type { DecisionBody } from '../../operations/decide.ts';
-import { type CallText, callTexts, KEY_PLACEHOLDER, type ShownCall } from './call-texts.ts';
+import type { Parameters } from '../api/client.ts';
+import { type CallText, callTexts, KEY_PLACEHOLDER } from './call-texts.ts';
 import { CopyButton } from './copy-button.tsx';
 
 interface SameCallProps {
-  readonly call: ShownCall;
+  /** As the page sends them to `GET /v1/decide`. */
+  readonly parameters: Parameters;
   /** Where the service answers, as the browser reaches it. */
   readonly origin: string;
   readonly apiKey: string | null;
   readonly billing: DecisionBody['billing'] | null;
 }
 
-export function SameCallPanel({ call, origin, apiKey, billing }: SameCallProps) {
+export function SameCallPanel({ parameters, origin, apiKey, billing }: SameCallProps) {
   const [name, setName] = useState<CallText['name']>('curl');
   const [withKey, setWithKey] = useState(false);
-  const texts = callTexts(call, origin, withKey && apiKey !== null ? apiKey : KEY_PLACEHOLDER);
+  const texts = callTexts(parameters, origin, withKey && apiKey !== null ? apiKey : KEY_PLACEHOLDER);
   const shown = texts.find((one) => one.name === name) ?? texts[0];
   if (shown === undefined) return null;
   return (
-    <div class="same-call">
+    <section class="same-call" aria-labelledby="same-call-title">
+      <h2 id="same-call-title">This answer as</h2>
       <fieldset class="choices">
         <legend class="aside">Written as</legend>
         {texts.map((one) => (
@@ -43,7 +46,7 @@ export function SameCallPanel({ call, origin, apiKey, billing }: SameCallProps) 
         )}
         <span class="soft">{billing === null ? 'One decision call.' : billingText(billing)}</span>
       </div>
-    </div>
+    </section>
   );
 }
 

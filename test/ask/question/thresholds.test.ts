@@ -3,6 +3,7 @@ import { describe, expect, test } from 'bun:test';
 import type { Topic } from '../../../src/ask/question/interpretation.ts';
 import { plainText } from '../../../src/ask/question/text.ts';
 import { thresholdIn } from '../../../src/ask/question/thresholds.ts';
+import { understood } from './reading.ts';
 
 const SIGNS = { above: '>', 'at-least': '>=', below: '<', 'at-most': '<=' };
 
@@ -111,5 +112,22 @@ describe('a limit is read in its own unit or that of the country', () => {
     'mostly between 9 and 5',
   ])('%s is none', (text) => {
     expect(limit(text, ['rain'], 'GB')).toBeNull();
+  });
+});
+
+describe('a limit that every hour has to keep', () => {
+  test.each([
+    ['will it stay above 18 in London overnight', true],
+    ['nights above 15 in London this week', true],
+    ['is it below 20 all day in London tomorrow', true],
+    ['nights below 5 in London this week', undefined],
+    ['will it get above 18 in London tomorrow', undefined],
+  ])('%s', (question, throughout) => {
+    expect(understood(question).threshold?.throughout).toBe(throughout);
+  });
+
+  test('"that" is the figure that the question brings along', () => {
+    const { threshold } = understood('We shut the fair at 38 mph gusts. Do we reach that in London on Sunday?');
+    expect(threshold).toMatchObject({ topic: 'gusts', comparison: 'at-least', asked: { value: 38, unit: 'mph' } });
   });
 });

@@ -1,18 +1,22 @@
 /** "This answer as": each text makes the very call that the page made. */
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
-import { callTexts, KEY_PLACEHOLDER, type ShownCall } from '../../../src/console/panels/call-texts.ts';
+import { callTexts, KEY_PLACEHOLDER } from '../../../src/console/panels/call-texts.ts';
 import type { DecisionBody } from '../../../src/operations/decide.ts';
 import { cleanEnv, FROM_SOURCE, ROOT } from '../../support/process.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { bodyAt } from './rendering.tsx';
 
-const CALL: ShownCall = {
+/** As the page sends it, and a place that a shell could stumble over. */
+const CALL = {
   location: "L'Aquila",
   activity: 'exterior-painting',
   when: '2026-07-02',
   from: 8,
   to: 18,
   units: 'imperial',
+  detail: 'hourly',
+  explain: 'yes',
+  chances: 'yes',
 };
 
 let fairday: TestService;
@@ -27,15 +31,7 @@ const textFor = (name: string, shownKey = key) =>
   callTexts(CALL, fairday.url, shownKey).find((text) => text.name === name)?.text ?? '';
 
 async function decision(): Promise<Omit<DecisionBody, 'billing'>> {
-  const { location, activity, when, from, to, units } = CALL;
-  const query = new URLSearchParams({
-    location,
-    activity,
-    when: `${when}`,
-    from: `${from}`,
-    to: `${to}`,
-    units: `${units}`,
-  });
+  const query = new URLSearchParams(Object.entries(CALL).map(([name, value]) => [name, String(value)]));
   const { billing, ...rest } = await bodyAt<DecisionBody>(fairday, `/v1/decide?${query}`, key);
   expect(billing.charged).toBe('free');
   return rest;

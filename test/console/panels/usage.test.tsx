@@ -1,7 +1,5 @@
-/** Usage and key, from what a service answers: each day once, sums that agree with the bill, and no key in the clear. */
+/** Usage, from what a service answers: each day once, and sums that agree with the bill. */
 import { expect, test } from 'bun:test';
-import { renderToString } from 'preact-render-to-string';
-import { KeyEntry } from '../../../src/console/panels/key-entry.tsx';
 import { UsagePanel } from '../../../src/console/panels/usage.tsx';
 import { usageDays } from '../../../src/console/panels/usage-days.ts';
 import type { UsageBody } from '../../../src/operations/usage.ts';
@@ -36,13 +34,4 @@ test('the chart has each of 90 days once, ends today, and agrees with the bill',
   } finally {
     await fairday.stop();
   }
-});
-
-test('a key that is kept is named by its ends alone', () => {
-  const key = 'fd_LRzI0a20Usn0Kq4p4eMBsS7eFaEjKq36P93a';
-  const markup = renderToString(
-    <KeyEntry apiKey={key} test={async () => null} onKeep={() => {}} onForget={() => {}} />,
-  );
-  expect(markup).toContain('fd_LR…P93a');
-  expect(markup).not.toContain(key.slice(5, -4));
 });

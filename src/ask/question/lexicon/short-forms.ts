@@ -13,9 +13,25 @@ export const SHORT_PHRASES: readonly TranslatedPhrase[] = [
   ['at (?:the |this )?mo', 'at the moment'],
   ["w'?/?end", 'weekend'],
   ["'till?", 'until'],
+  // As Scots say it.
+  ['(?<!\\b(?:in|for|during|of|on) )the (?:morn|morra|morrow)(?! (?:and|after|of|before)\\b)', 'tomorrow'],
+  ['the night(?= ?[?!.]*$)(?<!\\b(?:of|in|during|all|for|by|at|through) the night)', 'tonight'],
+  [
+    'the day(?= ?[?!.]*$)(?<!\\b(?:on|of|in|during|all|for|by|with|is|was|has|have|through|throughout|over|across|about|into|from|to) the day)(?<!\\b(?:rest|end|start) of the day)',
+    'today',
+  ],
 ];
 
 export const SHORT_WORDS: readonly TranslatedWords[] = [
+  ['nxt', 'next'],
+  ['dayz', 'days'],
+  ['l8r|l8er', 'later'],
+  ['hrz', 'hours'],
+  ['weahter|wethr|weathr|waether|weater|weathe|wheather|wather', 'weather'],
+  ['frocast|forcst|forecst|forcaste|forecase|fourcast|foercast', 'forecast'],
+  ['tempreture|temprature|temperture|tempurature|temprture|temperatur|tempature|temperture', 'temperature'],
+  ['raning|rainin', 'raining'],
+  ['humidty|humidiy', 'humidity'],
   ['wk', 'week'],
   ['wks', 'weeks'],
   ['wkend|wknd|weeknd|weekned|wkd', 'weekend'],

@@ -1,6 +1,7 @@
 /** Days with an end or a start: "from Monday to Thursday", "until Friday", "before the weekend", "from Friday on". */
 import { addDays, type CivilDate } from '../../../time/civil.ts';
 import type { Span } from '../text.ts';
+import { longWeekend } from './holidays.ts';
 import type { DayItem, DayRange, FixedItem } from './items.ts';
 import { isRange } from './joins.ts';
 import { type LocalClock, yearOfDate } from './local-clock.ts';
@@ -46,7 +47,8 @@ export function joinDays(text: string, items: ReadonlyArray<DayItem | FixedItem>
     const item = items[i];
     const next = items[i + 1];
     const before = text.slice(0, item.start);
-    const dated = next === undefined || item.kind !== 'day' ? null : inYearNamed(text, item, next);
+    const dated =
+      next === undefined || item.kind !== 'day' ? null : (inYearNamed(text, item, next) ?? weekendOf(text, item, next));
     if (dated !== null) {
       groups.push(bounded(dated, text));
       i++;
@@ -62,7 +64,8 @@ export function joinDays(text: string, items: ReadonlyArray<DayItem | FixedItem>
         continue;
       }
     }
-    groups.push(item.kind === 'day' ? bounded(item, text) : { item, spans: [item] });
+    const listed = item.kind === 'day' ? inList(text, item, items[i - 1]) : item;
+    groups.push(listed.kind === 'day' ? bounded(listed, text) : { item: listed, spans: [listed] });
   }
   return groups;
 }
@@ -81,6 +84,37 @@ function inYearNamed(text: string, item: DayItem, next: DayItem | FixedItem): Da
   if (which === undefined || !isOne || (OF_A_WEEK.test(own) && !/\d/.test(own))) return null;
   const years = which === 'this' ? 0 : which === 'next' ? 1 : -1;
   return { ...item, end: next.end, days: (clock) => item.days(clock.atStartOfYear(yearOfDate(clock.today) + years)) };
+}
+
+const WEEKDAY_ALONE = /^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*$/u;
+
+/** "Tuesday or Wednesday", asked on a Wednesday, is about the one after that Tuesday. */
+function inList(text: string, item: DayItem, before: DayItem | FixedItem | undefined): DayItem {
+  const isListed =
+    before?.kind === 'day' &&
+    WEEKDAY_ALONE.test(text.slice(item.start, item.end)) &&
+    WEEKDAY_ALONE.test(text.slice(before.start, before.end)) &&
+    /^ ?(?:or|and|,|\/|&|vs\.?|versus) ?$/.test(text.slice(before.end, item.start));
+  if (!isListed) return item;
+  return {
+    ...item,
+    days: (clock) => {
+      const range = item.days(clock);
+      if (range === null || clock.isPast || range.from !== clock.today) return range;
+      return { ...range, from: addDays(range.from, 7), to: addDays(range.to, 7) };
+    },
+  };
+}
+
+/** "The 4th of July weekend": the weekend that the day belongs to; null for two times. */
+function weekendOf(text: string, item: DayItem, next: DayItem | FixedItem): DayItem | null {
+  const isWeekend = text.slice(item.end, next.end).trim() === 'weekend';
+  if (!isWeekend || item.part !== undefined) return null;
+  const days = (clock: LocalClock): DayRange | null => {
+    const range = item.days(clock);
+    return range === null || !isOneDay(range) ? range : longWeekend(range.from);
+  };
+  return { ...item, end: next.end, days };
 }
 
 function bounded(item: DayItem, text: string): DayGroup {

@@ -1,6 +1,6 @@
 /** Days by their names: today, weekdays, weekends, weeks, months, seasons, years and holidays. */
 import { addDays, type CivilDate } from '../../../time/civil.ts';
-import { HOLIDAYS } from './holidays.ts';
+import { HOLIDAYS, longWeekend } from './holidays.ts';
 import { partOfDay } from './hours.ts';
 import { type DayRange, day, type Rule, rule } from './items.ts';
 import { firstOfMonth, type LocalClock, mondayOf, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
@@ -140,8 +140,11 @@ export const DAY_RULES: readonly Rule[] = [
   // Holidays come first, because their names hold names of days and months.
   ...HOLIDAYS.map(({ names, on, days }) =>
     rule(
-      `(?:(next|last|this) )?(?:${names})(?:,? ((?:19|20|21)\\d\\d))?`,
-      ([, which, year]) => day((clock) => inYears(year, clock, (at) => someDays(on(at), days), which)),
+      `(?:(next|last|this) )?(?:${names})( weekend)?(?:,? ((?:19|20|21)\\d\\d))?`,
+      ([, which, weekend, year]) =>
+        day((clock) =>
+          inYears(year, clock, (at) => (weekend === undefined ? someDays(on(at), days) : longWeekend(on(at))), which),
+        ),
       HOLIDAY_HINT,
     ),
   ),
@@ -189,7 +192,8 @@ export const DAY_RULES: readonly Rule[] = [
       return weekend(clock, side === 'ago' ? -numberOf(count) : numberOf(count) - ahead);
     }),
   ),
-  rule('(next|last|this|the|coming|past|a)?(?: coming)? ?week ?-?ends?', ([, which]) =>
+  // "Which weekend in August" names none.
+  rule('(?<!\\b(?:which|what) )(next|last|this|the|coming|past|a)?(?: coming)? ?week ?-?ends?', ([, which]) =>
     day((clock) => {
       const isOver = clock.isPast && weekdayOf(clock.today) < 5 && which !== 'this';
       return weekend(clock, isOver ? -1 : weeks(which));
@@ -247,13 +251,8 @@ export const DAY_RULES: readonly Rule[] = [
       partOfMonth(months(firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today) + weeks(which)), 1), part),
     ),
   ),
-  rule('(?:(this|next|last|previous) year|(?:in |for |of )((?:19|20|21)\\d\\d))', ([, which, year]) =>
-    day((clock) =>
-      months(firstOfMonth(year === undefined ? yearOfDate(clock.today) + weeks(which) : Number(year), 1), 12),
-    ),
-  ),
   rule(
-    `(?:(?:the )?${PART_OF}[ -](?:of )?)?(?:${WHICH} |(?<=\\b(?:in|during|over|every|usual|typical) )(?:the )?)(${SEASON}|fall)(?: (?:of )?(\\d{4}))?|(?:the )?(early|late|mid)[ -](summer|autumn|winter|spring)`,
+    `(?:(?:the )?${PART_OF}[ -](?:of )?)?(?:${WHICH} |(?<=\\b(?:in|during|over|every|usual|typical) )(?:the )?)(${SEASON}|fall)(?: (?:of )?(\\d{4})(?:[/-]\\d{2,4})?)?|(?:the )?(early|late|mid)[ -](summer|autumn|winter|spring)`,
     ([, part, which, name, year, otherPart, otherName]) =>
       day((clock) => {
         const range = inYears(year, clock, (at) => season(clock, name ?? otherName, at), which);
@@ -266,8 +265,19 @@ export const DAY_RULES: readonly Rule[] = [
   ),
   // Names of months that are also ordinary words: "in May", "next March", "may 2027".
   rule(
-    `(?:(?:the )?${PART_OF}[ -](?:of )?|${WHICH} |(?<=\\b(?:in|during|for|until|since|from|through|of|typical|usual) ))(may|march|mar|jan|jun|jul|sep)\\.?(?:,? (?:of )?(\\d{4}))?`,
+    `(?:(?:the )?${PART_OF}[ -](?:of )?|${WHICH} |(?<=\\b(?:in|during|for|until|since|from|through|of|typical|usual|average|was|is|has|had|did|than|this|how) ))(may|march|mar|jan|jun|jul|sep)\\.?(?:,? (?:of )?(\\d{4}))?`,
     ([, part, which, name, year]) => monthItem(part, which, name, year),
+  ),
+  // "may 2026", "March rainfall"
+  rule(
+    '(may|march|mar|jan|jun|jul|sep)\\.?(?:,? (?:of )?((?:19|20|21)\\d\\d)|(?= (?:rain(?:fall)?|temps?|temperatures?|averages?|total|weather|sunshine)\\b))',
+    ([, name, year]) => monthItem(undefined, undefined, name, year),
+  ),
+  // After months and seasons: "the summer of 1976".
+  rule('(?:(this|next|last|previous) year|(?:in |for |of )((?:19|20|21)\\d\\d))', ([, which, year]) =>
+    day((clock) =>
+      months(firstOfMonth(year === undefined ? yearOfDate(clock.today) + weeks(which) : Number(year), 1), 12),
+    ),
   ),
   rule(`(?:the )?(${WEEKDAY})`, ([, name]) => day((clock) => oneDay(weekday(clock, weekdayNumber(name))))),
 ];

@@ -1,10 +1,12 @@
 /** Groups the words of time that name one window. */
+import { addDays } from '../../../time/civil.ts';
 import type { Span } from '../text.ts';
+import { anchored } from './anchored-days.ts';
 import { type DayGroup, joinDays } from './day-ranges.ts';
 import type { DayItem, FixedItem, HourItem, TimeItem } from './items.ts';
 import { isJoined, isRange } from './joins.ts';
 import type { LocalClock } from './local-clock.ts';
-import { joinHoursAcrossDays } from './spans-of-hours.ts';
+import { boundedHours, joinHoursAcrossDays } from './spans-of-hours.ts';
 import { dayWindow, type HourGroup, hoursOfDay, hoursOfEachDay, hoursWithoutDay, type RawWindow } from './windows.ts';
 
 /** Words that together name one time. */
@@ -18,7 +20,7 @@ export interface TimeGroup {
 
 /** Groups the items that name one time. `plain` is the text in which they were found. */
 export function groupTimes(plain: string, found: readonly TimeItem[]): TimeGroup[] {
-  const items = joinHoursAcrossDays(plain, found);
+  const items = joinHoursAcrossDays(plain, boundedHours(plain, anchored(plain, found)));
   const days = joinDays(
     plain,
     items.filter((item) => item.kind !== 'hour'),
@@ -33,10 +35,43 @@ export function groupTimes(plain: string, found: readonly TimeItem[]): TimeGroup
   const isOnlyNow = hours.length + dayGroups.length === 0 && fixed.every(({ isNow }) => isNow);
   const relevant = isOnlyNow ? fixed.slice(0, 1) : fixed.filter(({ isNow }) => !isNow);
   const groups: TimeGroup[] = [...relevant, ...pair(dayGroups, hours)];
-  return groups.sort((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0));
+  const inOrder = groups.sort((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0));
+  return withFollowing(inOrder, items);
+}
+
+/** "Pour at 7, any rain in the following 12 hours": the hours from that time on, in its place. */
+function withFollowing(groups: readonly TimeGroup[], items: readonly TimeItem[]): TimeGroup[] {
+  const found: TimeGroup[] = [];
+  for (const group of groups) {
+    const item = items.find(({ start }) => start === group.spans[0]?.start);
+    const before = found.at(-1);
+    if (item?.kind !== 'fixed' || item.followsMs === undefined || before === undefined) {
+      found.push(group);
+      continue;
+    }
+    const { followsMs } = item;
+    const window = (clock: LocalClock): RawWindow | null => {
+      const first = before.window(clock);
+      // Hours after something without an hour of its own are hours of that day.
+      return first === null || first.grain !== 'hours'
+        ? first
+        : { fromMs: first.fromMs, toMs: first.fromMs + followsMs, grain: 'hours' };
+    };
+    found[found.length - 1] = { spans: [...before.spans, ...group.spans], window };
+  }
+  return found;
 }
 
 function fixedGroup(item: DayItem | FixedItem, spans: readonly Span[]): TimeGroup & { readonly isNow: boolean } {
+  if (item.kind === 'day' && item.each !== undefined) {
+    const hour: HourGroup = { item: item.each, spans, half: null };
+    return {
+      spans,
+      isNow: false,
+      window: (clock) => hoursOfDay(item, hour, clock),
+      eachDay: (clock) => hoursOfEachDay(item, hour, clock),
+    };
+  }
   if (item.kind === 'day') return { spans, isNow: false, window: (clock) => dayWindow(item, clock) };
   const window = (clock: LocalClock): RawWindow | null => {
     const range = item.window(clock);
@@ -62,12 +97,25 @@ function hourGroups(plain: string, all: readonly HourItem[]): HourGroup[] {
   for (let i = 0; i < items.length; i++) {
     const item = items[i];
     const next = items[i + 1];
-    if (next !== undefined && isRange(plain.slice(0, item.start), plain.slice(item.end, next.start))) {
+    if (next !== undefined && isSpanOf(plain, item, next)) {
       groups.push(joined(item, next));
       i++;
     } else groups.push({ item, spans: [item], half: null });
   }
   return groups;
+}
+
+/** "Start at four and leave at nine": the words of an end stand between the two hours. */
+const ENDS_AT =
+  /^[^.?!]{0,40}?\b(?:(?:and|then|but) [^.?!]{0,30}?(?:leav(?:e|es|ing)|finish(?:es|ing)?|ends?|ending|stops?|stopping|over|done|home|back|pack(?:ing)? up|clos(?:e|es|ing))|(?:leaving|finishing|ending|stopping|closing))(?: [a-z']+){0,2} ?$/;
+const STARTS_AT =
+  /\b(?:start|begin|arriv|set off|set out|setting off|leav|open|kick off|from|meet|on shift|light)[a-z]*\b[^.?!]{0,40}$/;
+
+function isSpanOf(plain: string, item: HourItem, next: HourItem): boolean {
+  const before = plain.slice(0, item.start);
+  const gap = plain.slice(item.end, next.start);
+  if (isRange(before, gap)) return true;
+  return item.isClock && next.isClock && STARTS_AT.test(before) && ENDS_AT.test(gap);
 }
 
 /** "The rush hour on Thursday evening" is the one of the evening. */
@@ -89,10 +137,19 @@ function fromHourTo(first: HourItem, last: HourItem): HourItem {
     side: null,
     on: (date, clock, half) => {
       const from = first.on(date, clock, half);
-      const to = last.on(date, clock, half ?? last.half);
-      if (from === null || to === null) return null;
-      const end = last.isClock ? to.fromMs : to.toMs;
-      return end > from.fromMs ? { fromMs: from.fromMs, toMs: end } : from;
+      if (from === null) return null;
+      // "From four until nine" ends in the evening, and "from ten at night until two" on the day after.
+      const turns = [
+        [0, half ?? last.half],
+        [0, 'pm'],
+        [1, 'am'],
+      ] as const;
+      for (const [days, side] of last.isClock && last.half === null ? turns : turns.slice(0, 1)) {
+        const to = last.on(addDays(date, days), clock, side);
+        const end = to === null ? null : last.isClock ? to.fromMs : to.toMs;
+        if (end !== null && end > from.fromMs) return { fromMs: from.fromMs, toMs: end };
+      }
+      return from;
     },
   };
 }
@@ -103,7 +160,9 @@ function pair(days: readonly DayGroup[], hours: readonly HourGroup[]): TimeGroup
   if (days.length === 0)
     return hours.map(({ item, spans, half }) => ({ spans, window: (clock) => hoursWithoutDay(item, half, clock) }));
   return days.flatMap((day): TimeGroup[] => {
-    const own = hours.length === 1 ? hours : hours.filter((hour) => nearestDay(days, hour) === day);
+    // "By 4 on Friday … that night": the night has no such hour.
+    const isAnchored = day.item.kind === 'day' && day.item.away !== undefined;
+    const own = hours.length === 1 && !isAnchored ? hours : hours.filter((hour) => nearestDay(days, hour) === day);
     if (own.length === 0) return [fixedGroup(day.item, day.spans)];
     return own.map((hour) => ({
       spans: [...day.spans, ...hour.spans].sort((a, b) => a.start - b.start),

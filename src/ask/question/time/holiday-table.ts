@@ -11,7 +11,7 @@ import { type ClockPlace, dateOf } from './local-clock.ts';
 const FALLBACKS = ['US', 'GB', 'CA', 'AU', 'NZ', 'IE', 'IN', 'SG', 'CN', 'DE', 'FR', 'ES', 'IT', 'NL', 'SE', 'SA'];
 /** Names in the table that name no day of their own. */
 const NO_NAME =
-  /substitute|(?<!early may|spring|^summer) bank holiday$|^(?:bank|public|national|new years?|civic|citizens|declared public) holiday$|^festival day$|^assumption$/;
+  /substitute|(?<!early may|spring|^summer) bank holiday$|^(?:bank|public|national|new years?|civic|citizens|declared public) holiday$|^festival day$|^assumption$|^sports day$/;
 
 /** Other names of the same days, bare as in the table. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,6 @@
 /** Holidays by name, and their dates in a year. */
 import { addDays, type CivilDate } from '../../../time/civil.ts';
+import type { DayRange } from './items.ts';
 import { dateOf, weekdayOf } from './local-clock.ts';
 
 /** Easter Sunday, by the algorithm that Meeus gives (Astronomical Algorithms, 1991, chapter 8). */
@@ -84,6 +85,41 @@ export const HOLIDAYS: readonly Holiday[] = [
   day("(?:st\\.? |saint )david'?s day", 3, 1),
   day('cinco de mayo', 5, 5),
   day("midsummer'?s?(?: day)?", 6, 24),
+  day("(?:st\\.? |saint )swithi?n'?s(?: day)?", 7, 15),
+  day("(?:st\\.? |saint )nicholas'?s?(?: day)?|sinterklaas", 12, 6),
+  day("(?:st\\.? |saint )luc(?:y|ia)'?s(?: day)?", 12, 13),
+  day("(?:st\\.? |saint )stephen'?s(?: day)?", 12, 26),
+  day("(?:st\\.? |saint )martin'?s day|martinmas", 11, 11),
+  day("(?:st\\.? |saint )michael'?s day|michaelmas", 9, 29),
+  day("(?:st\\.? |saint )john'?s (?:day|eve)", 6, 24),
+  day("(?:st\\.? |saint )piran'?s day", 3, 5),
+  day('candlemas', 2, 2),
+  day('lammas', 8, 1),
+  day('epiphany|three kings(?: day)?', 1, 6),
+  day('twelfth night', 1, 5),
+  day("april fools?'?(?: day)?", 4, 1),
+  day('ve day', 5, 8),
+  day('d-day', 6, 6),
+  day('armistice day', 11, 11),
+  day("all saints'?(?: day)?", 11, 1),
+  day("all souls'?(?: day)?", 11, 2),
+  day('juneteenth', 6, 19),
+  easter('mothering sunday', -21),
+  easter('shrove tuesday|pancake (?:day|tuesday)|mardi gras', -47),
+  easter('ash wednesday', -46),
+  easter('maundy thursday', -3),
+  easter('holy saturday|easter saturday', -1),
+  easter('whit ?sun(?:day)?|pentecost', 49),
   { names: 'black friday', on: (year) => addDays(nthWeekday(year, 11, 3, 4), 1), days: 1 },
   day('leif erikson day', 10, 9),
 ];
+
+/** The weekend with a holiday on its Friday or Monday, or from its Thursday or to its Tuesday. */
+export function longWeekend(date: CivilDate): DayRange {
+  const weekday = weekdayOf(date);
+  const saturday = addDays(date, weekday <= 1 ? -weekday - 2 : 5 - weekday);
+  const monday = addDays(saturday, 2);
+  const isBefore = weekday === 3 || weekday === 4;
+  const isAfter = weekday <= 1;
+  return { from: isBefore ? date : saturday, to: isAfter ? addDays(date, 1) : monday, grain: 'days' };
+}

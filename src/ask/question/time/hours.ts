@@ -272,7 +272,10 @@ const NAMED: ReadonlyArray<readonly [names: string, part: string]> = [
   ['afternoon school run|school pick[ -]?up|walk home from school|on the way home from school', 'way from school'],
   ['school run', 'school run'],
   ['(?:early|small|wee) hours(?: of)?(?: the)?(?: morning)?', 'early hours'],
-  ['(?:early|first thing)(?: in the)? morning|first thing', 'early morning'],
+  [
+    `(?:early|first thing)(?: in the)? morning|first thing|early(?= (?:on )?${BLANK}+(?!${BLANK}| (?:at |in the )?(?:\\d|morn|after|even|night|lunch|[ap]m)))`,
+    'early morning',
+  ],
   ['mid[ -]?morning', 'mid morning'],
   ['late(?: in the)? morning', 'late morning'],
   [`mornings?|morn|am(?= (?:or|and) pm)|${AFTER_DAY}(?:am|a\\.m\\.?)(?! i )`, 'morning'],
@@ -285,7 +288,10 @@ const NAMED: ReadonlyArray<readonly [names: string, part: string]> = [
   ['tea[ -]?time(?:ish)?|(?<=(?:at|by|for|before|after) )tea', 'tea'],
   ['(?:dinner|supper)(?:[ -]?time)?', 'dinner'],
   ['early(?: in the)? evening', 'early evening'],
-  ['late(?: in the)? evening|late at night', 'late evening'],
+  [
+    `late(?: in the)? evening|late at night|late(?= (?:on )?${BLANK}+(?!${BLANK}| (?:at |in the )?(?:\\d|morn|after|even|night|lunch|[ap]m)))`,
+    'late evening',
+  ],
   [`evenings?|${AFTER_DAY}eve`, 'evening'],
   ['overnight|during the night|through the night|all night', 'overnight'],
   ['night[ -]?time|nights?|nite', 'night'],
@@ -294,7 +300,7 @@ const NAMED: ReadonlyArray<readonly [names: string, part: string]> = [
 
 /** A text without one of these names no part of a day. */
 const PART_HINT =
-  /morn|noon|even|eve\b|night|nite|day|\b[ap]\.?m|arvo|avo\b|aft\b|work|home|school|rush|commute|hours|first thing|breakfast|lunch|meal|tea|dinner|supper/;
+  /morn|noon|early|late\b|even|eve\b|night|nite|day|\b[ap]\.?m|arvo|avo\b|aft\b|work|home|school|rush|commute|hours|first thing|breakfast|lunch|meal|tea|dinner|supper/;
 const RELATION = 'after|before|by|until|till|til|since|from|past|gone|around|about|at|near';
 const FOUR_DIGITS = '(?:[01]\\d|2[0-3])[0-5]\\d';
 

@@ -27,6 +27,10 @@ export interface DayItem extends Span {
   readonly days: (clock: LocalClock) => DayRange | null;
   /** The part of the day that the word implies without an hour: "tonight". */
   readonly part?: HourItem;
+  /** The part that is meant of each of the days: "the next three nights". */
+  readonly each?: HourItem;
+  /** So many days after another day of the question: "the day before", "that night". `days` is for one that names none. */
+  readonly away?: number;
 }
 
 /** Which side of a time of the day is meant: "until 5pm", "before lunch", "after 3". */
@@ -54,6 +58,8 @@ export interface FixedItem extends Span {
   readonly kind: 'fixed';
   readonly grain: 'now' | 'hours' | 'days' | 'day' | 'month';
   readonly window: (clock: LocalClock) => InstantRange | null;
+  /** Hours that follow another time of the question: "the 12 hours after". `window` is for one that names none. */
+  readonly followsMs?: number;
 }
 
 export type TimeItem = DayItem | HourItem | FixedItem;
@@ -89,4 +95,14 @@ export function hinted(hint: RegExp, rules: readonly Rule[]): Rule[] {
 
 export function day(days: DayItem['days'], part?: HourItem): Part<DayItem> {
   return part === undefined ? { kind: 'day', days } : { kind: 'day', days, part };
+}
+
+/** Some days of which a part is meant: "the next three nights". */
+export function eachOf(days: DayItem['days'], each: HourItem): Part<DayItem> {
+  return { kind: 'day', days, each };
+}
+
+/** A day counted from another one of the question. */
+export function dayAway(away: number, days: DayItem['days'], part?: HourItem): Part<DayItem> {
+  return part === undefined ? { kind: 'day', days, away } : { kind: 'day', days, away, part };
 }

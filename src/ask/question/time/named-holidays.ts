@@ -1,8 +1,9 @@
 /** Holidays that a question names, as the country of the place keeps them; and its bank holidays. */
-import { addDays, type CivilDate } from '../../../time/civil.ts';
+import type { CivilDate } from '../../../time/civil.ts';
 import { matchesOf } from '../text.ts';
 import { inYears, MONTH, monthNumber, oneDay } from './days.ts';
 import { bareName, daysOff, HOLIDAY_NAMES, holidayIn } from './holiday-table.ts';
+import { longWeekend } from './holidays.ts';
 import { type DayItem, type DayRange, day, type Rule, rule } from './items.ts';
 import { type LocalClock, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
 
@@ -57,16 +58,6 @@ function holidayItem(name: string, plain: string, start: number, end: number): D
       return range.from === range.to ? null : range;
     },
   };
-}
-
-/** The weekend with a holiday on its Friday or Monday, or from its Thursday or to its Tuesday. */
-function longWeekend(date: CivilDate): DayRange {
-  const weekday = weekdayOf(date);
-  const saturday = addDays(date, weekday <= 1 ? -weekday - 2 : 5 - weekday);
-  const monday = addDays(saturday, 2);
-  const isBefore = weekday === 3 || weekday === 4;
-  const isAfter = weekday <= 1;
-  return { from: isBefore ? date : saturday, to: isAfter ? addDays(date, 1) : monday, grain: 'days' };
 }
 
 const SEASON_MONTHS: Readonly<Record<string, readonly number[]>> = {

@@ -2,7 +2,8 @@
 import { addDays, type CivilDate } from '../../../time/civil.ts';
 import { DAY_MS, HOUR_MS } from '../../../time/units.ts';
 import { oneDay, someDays, WEEKDAY, weekdayNumber } from './days.ts';
-import { day, type Make, type Rule, rule } from './items.ts';
+import { partOfDay } from './hours.ts';
+import { day, eachOf, type Make, type Rule, rule } from './items.ts';
 import { dateOf, firstOfMonth, type LocalClock, mondayOf, monthOfDate, weekdayOf, yearOfDate } from './local-clock.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 
@@ -11,6 +12,8 @@ const UNIT = '(second|sec|minute|min|hour|hr|h|day|night|week|fortnight|month|ye
 const LENGTH = `(${NUMBER})(?: more)?[ -]?${UNIT}( and a half)?`;
 const MORE = `(?:,? (?:and )?${NUMBER} (?:second|sec|minute|min|hour|hr|day|week|month)s?)*`;
 const FURTHEST_YEARS = 150;
+const MAX_NIGHTS = 14;
+const MAX_HOURS_AFTER = 72;
 
 /** A length of time: milliseconds, or days and months of the calendar. */
 interface Length {
@@ -92,6 +95,18 @@ function stretch(length: Length, sign: 1 | -1): ReturnType<Make> {
   });
 }
 
+/** Hours that follow another time of the question, else those that follow now. */
+function following(hours: number): ReturnType<Make> {
+  if (hours <= 0 || hours > MAX_HOURS_AFTER) return null;
+  const followsMs = hours * HOUR_MS;
+  return {
+    kind: 'fixed',
+    grain: 'hours',
+    followsMs,
+    window: ({ nowMs }) => ({ fromMs: nowMs, toMs: nowMs + followsMs }),
+  };
+}
+
 /** The day of "this time tomorrow". */
 function thisTime(on: string, clock: LocalClock): CivilDate {
   if (/tomorrow/.test(on)) return addDays(clock.today, 1);
@@ -129,6 +144,15 @@ const SAME_TIME_RULE: Rule = rule(
 export const SAME_RULES: readonly Rule[] = [SAME_TIME_RULE, SAME_DAY_RULE];
 
 export const RELATIVE_RULES: readonly Rule[] = [
+  rule(
+    '(?:over|in|through|throughout|across|during) (?:a|the|an average|a typical|a whole) (?:year|calendar year)|(?:average |mean |total )?annual(?:ly)?|per (?:year|annum)|(?:each|every) year|all year(?: round)?|year[ -]round',
+    () =>
+      day(({ today }) => ({
+        from: firstOfMonth(yearOfDate(today), 1),
+        to: firstOfMonth(yearOfDate(today) + 1, 1),
+        grain: 'month',
+      })),
+  ),
   rule('(?:this|the same|same) time of (?:the )?year|(?:at |around )?this time of year', () =>
     day((clock) => ({
       from: firstOfMonth(yearOfDate(clock.today), monthOfDate(clock.today)),
@@ -141,6 +165,22 @@ export const RELATIVE_RULES: readonly Rule[] = [
     return point(text.endsWith('tomorrow') ? { ...length, days: length.days + 1 } : length, 1);
   }),
   rule(`${LENGTH}${MORE} (?:ago|earlier|back)(?: today)?`, ([text]) => point(sumOf(text), -1)),
+  rule(
+    `(?:over |in |for |during )?(?:the |my |our )?(next|coming|following|last|past|previous) (${NUMBER})[ -]?(morning|afternoon|evening|night)s?(?: shifts?)?`,
+    ([, which, count, part]) => {
+      const days = Math.min(numberOf(count), MAX_NIGHTS);
+      const isBack = /last|past|previous/.test(which);
+      const of = { ...partOfDay(part), start: 0, end: 0 };
+      return eachOf(({ today }) => someDays(addDays(today, isBack ? -days : 0), days), of);
+    },
+  ),
+  rule(`(?:for |in |over |within |during )?(?:the )?following (${NUMBER})[ -]?(hour|hr|h)s?`, ([, count]) =>
+    following(numberOf(count)),
+  ),
+  rule(
+    `(?:for |in |over |within |during )?(?:the )?(?:next |first )?(${NUMBER})[ -]?(hour|hr|h)s? (?:after(?:wards?)?|afterward|following|later)(?=(?: it| that)?(?: [^\\p{L}]|\\W*$)| in\\b)(?: it| that)?`,
+    ([, count]) => following(numberOf(count)),
+  ),
   rule(
     `(?:over |in |for |during |within )?(?:the )?(?:next|coming|following|upcoming) (?:(${NUMBER})[ -]?)?${UNIT}`,
     (match) => {
@@ -157,6 +197,11 @@ export const RELATIVE_RULES: readonly Rule[] = [
     if (count === undefined && !/^(?:hour|hr|h|minute|min)$/.test(unit) && !/days$/.test(match[0])) return null;
     return stretch(lengthOf(count === undefined ? (unit === 'day' ? 3 : 1) : numberOf(count), unit), -1);
   }),
+  // "Last week" is the one before this; "the past week" is the seven days up to now.
+  rule(
+    '(?:over |in |for |during |within )?(?:(?:the|this) (?:past|last)|past) (week|fortnight|month|year)(?! of)',
+    ([, unit]) => stretch(lengthOf(1, unit), -1),
+  ),
   rule('(?:over |in |for |during |within )?(?:the )?(?:next|coming) half(?: an|-)?[ -]?hour', () =>
     stretch(lengthOf(0.5, 'hour'), 1),
   ),

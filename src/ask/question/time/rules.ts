@@ -1,4 +1,5 @@
 /** The grammar of time: every rule, in the order in which it is tried. What one rule has matched no later one sees. */
+import { ANCHORED_RULES } from './anchored-days.ts';
 import { DATE_RULES, ISO_DATE_RULE } from './dates.ts';
 import { DAY_RULES } from './days.ts';
 import { HOUR_RULES } from './hours.ts';
@@ -15,6 +16,7 @@ export const TIME_RULES: readonly Rule[] = [
   // "August bank holiday" holds the name of a month, and "summer solstice" of a season.
   ...BANK_HOLIDAY_RULES,
   ...SOLSTICE_RULES,
+  ...ANCHORED_RULES,
   ...RELATIVE_RULES,
   // Dates hold names of months and weekdays, so they come before the days.
   ...hinted(/\d|first|second|third|th\b|th[ ,]/, DATE_RULES),

@@ -43,6 +43,58 @@ export function joinHoursAcrossDays(text: string, items: readonly TimeItem[]): r
   return items;
 }
 
+const UP_TO = /\b(?:before|by|until|untill|till|til|up to|ahead of|prior to|between now and) (?:the )?$/;
+const SINCE = /\bsince (?:the )?$/;
+
+/** "Before Friday teatime", "since yesterday evening": from now until that hour, or from it until now. */
+export function boundedHours(text: string, items: readonly TimeItem[]): readonly TimeItem[] {
+  const found: TimeItem[] = [];
+  for (let i = 0; i < items.length; i++) {
+    const [item, next] = [items[i], items[i + 1]];
+    const pair = hourBehind(text, item, next);
+    const before = text.slice(0, item.start);
+    const [upTo, since] = [UP_TO.exec(before), SINCE.exec(before)];
+    // "From Friday until Sunday noon" has a start of its own.
+    const isFirst = i === 0 || !isRange('', text.slice(items[i - 1].end, item.start));
+    if (pair === null || !isFirst || (upTo === null && since === null)) {
+      found.push(item);
+      continue;
+    }
+    found.push({
+      kind: 'fixed',
+      grain: 'hours',
+      start: item.start,
+      end: pair.end,
+      window: (clock) => (upTo === null ? sinceEnd(pair, clock) : untilEnd(pair, clock)),
+    });
+    if (pair.hour !== item && pair.hour === next) i++;
+  }
+  return found;
+}
+
+/** A day with the hour right behind it, or with the part of it that its word implies: "Friday 5pm", "tonight". */
+function hourBehind(text: string, item: TimeItem, next: TimeItem | undefined): End | null {
+  if (item.kind !== 'day' || item.each !== undefined) return null;
+  const isPair =
+    next?.kind === 'hour' &&
+    next.side === null &&
+    mayBelong(text.slice(item.end, next.start)) &&
+    item.part === undefined;
+  return isPair ? { start: item.start, end: next.end, day: item, hour: next, isNow: false } : null;
+}
+
+function untilEnd(end: End, clock: LocalClock): InstantRange | null {
+  const date = firstDateOf(end.day, clock);
+  const at = date === null ? null : startOf(end, date, clock);
+  return at === null || at <= clock.nowMs ? null : { fromMs: clock.nowMs, toMs: at };
+}
+
+function sinceEnd(end: End, clock: LocalClock): InstantRange | null {
+  const date = firstDateOf(end.day, clock.asPast());
+  const at = date === null ? null : startOf(end, date, clock);
+  return at === null || at >= clock.nowMs ? null : { fromMs: at, toMs: clock.nowMs };
+}
+
 /** The item and the one beside it that belongs to it, looking back (-1) or ahead (1). */
 function endAt(text: string, items: readonly TimeItem[], index: number, step: -1 | 1): End {
   const item = items[index];

@@ -166,3 +166,57 @@ test('numbers that are no hours leave the time as it is', () => {
     expect(`${question}: ${windowsOf(question)}`).toBe(`${question}: ${wholeDay}`);
   }
 });
+
+describe('times that hang on another time of the question', () => {
+  test.each(
+    table(`
+was last night warmer than the night before in London => 06-09 21:00 > 06-10 06:00 | 06-08 21:00 > 06-09 06:00
+rain in London on friday and that night => 06-12 00:00 > 06-13 00:00 | 06-12 21:00 > 06-13 06:00
+temperature in London tomorrow or the next day => 06-11 00:00 > 06-12 00:00 | 06-12 00:00 > 06-13 00:00
+rain in London the day before christmas => 12-24 00:00 > 12-25 00:00
+how warm was it the night before last in London => 06-08 21:00 > 06-09 06:00
+pour at 7am thursday in London, any rain in the following 12 hours => 06-11 07:00 > 06-11 19:00
+paint the fence in London tomorrow, no rain 4 hrs after? => 06-11 00:00 > 06-12 00:00
+is it cloudy in London tues or weds => 06-16 00:00 > 06-17 00:00 | 06-17 00:00 > 06-18 00:00
+`),
+  )('%s', (question, windows) => {
+    expect(windowsOf(question)).toBe(windows);
+  });
+});
+
+describe('times up to an hour of a day, or since one', () => {
+  test.each(
+    table(`
+gusts in London at any point before friday teatime => 06-10 14:30 > 06-12 16:00
+rain in London by friday 8am => 06-10 14:30 > 06-12 08:00
+wind in London until saturday night => 06-10 14:30 > 06-13 21:00
+rain in London since yesterday morning => 06-09 06:00 > 06-10 14:30
+rain in London by 9 tomorrow => 06-11 00:00 > 06-11 09:00
+bbq in London, we start at four and people leave at nine, rain? => 06-10 16:00 > 06-10 21:00
+`),
+  )('%s', (question, windows) => {
+    expect(windowsOf(question)).toBe(windows);
+  });
+});
+
+describe('several nights, parts of days and names of times', () => {
+  test.each(
+    table(`
+temperature in London the next two nights => 06-10 21:00 > 06-11 06:00 | 06-11 21:00 > 06-12 06:00
+rain in London the past two evenings => 06-08 18:00 > 06-08 22:00 | 06-09 18:00 > 06-09 22:00
+wind in London early friday => 06-12 05:00 > 06-12 08:00
+wind in London late friday => 06-12 21:00 > 06-13 00:00
+rain in London the morn => 06-11 00:00 > 06-12 00:00
+how wet was may in London => 05-01 00:00 > 06-01 00:00
+rain in London may 2026 => 05-01 00:00 > 06-01 00:00
+how much rain fell in London this past week => 06-03 00:00 > 06-10 00:00
+how much rain fell in London last week => 06-01 00:00 > 06-08 00:00
+weather in London in the summer of 2024 => 2024-06-01 00:00 > 2024-09-01 00:00
+rain in London on st swithin's day => 07-15 00:00 > 07-16 00:00
+will sports day in London be wet on friday => 06-12 00:00 > 06-13 00:00
+weather in London over the 20th of june weekend => 06-20 00:00 > 06-22 00:00
+`),
+  )('%s', (question, windows) => {
+    expect(windowsOf(question)).toBe(windows);
+  });
+});

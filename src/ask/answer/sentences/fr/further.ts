@@ -28,7 +28,7 @@ export const FURTHER_FR: Messages = {
   'unsourced.records': 'les records météo',
   'unsourced.hurricane-season': 'les saisons des tempêtes',
   'unsourced.soil': 'la température et l’humidité du sol',
-  'unsourced.upper-air': 'l’air au-dessus du sol : vents en altitude, isotherme 0 °C et base des nuages',
+  'unsourced.upper-air': 'l’air au-dessus du sol, dont les vents en altitude, l’isotherme 0 °C et la base des nuages',
   'unsourced.degree-days': 'les degrés-jours et les heures de froid',
   'unsourced.evaporation': 'l’évaporation',
   'unsourced.satellites': 'les satellites et leurs passages',

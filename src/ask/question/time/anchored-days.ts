@@ -1,0 +1,69 @@
+/**
+ * Days that are counted from another day of the question: "the night before", "the next day", "that evening", "the day
+ * before Easter".
+ */
+import { addDays } from '../../../time/civil.ts';
+import { partOfDay } from './hours.ts';
+import { type DayItem, type DayRange, dayAway, type HourItem, type Rule, rule, type TimeItem } from './items.ts';
+import type { LocalClock } from './local-clock.ts';
+import { dayRangeOf } from './windows.ts';
+
+const PARTS_NAMED = 'day|night|evening|morning|afternoon';
+
+function partNamed(name: string): HourItem | undefined {
+  return name === 'day' ? undefined : { ...partOfDay(name), start: 0, end: 0 };
+}
+
+function fromToday(days: number): (clock: LocalClock) => DayRange {
+  return ({ today }) => ({ from: addDays(today, days), to: addDays(today, days + 1), grain: 'day' });
+}
+
+/** Before the rules of days, which know "night" and "last night" alone. */
+export const ANCHORED_RULES: readonly Rule[] = [
+  rule(`(?:the )?(${PARTS_NAMED}) before last`, ([, part]) => ({
+    kind: 'day',
+    days: fromToday(-2),
+    ...(part === 'day' ? {} : { part: { ...partOfDay(part), start: 0, end: 0 } }),
+  })),
+  rule(
+    `the (${PARTS_NAMED}) (before|after)(?! (?:tomorrow|yesterday|last|next|work|school|lunch|dinner|dark|noon|midnight)\\b)`,
+    ([, part, side]) => {
+      const away = side === 'before' ? -1 : 1;
+      return dayAway(away, fromToday(away), partNamed(part));
+    },
+  ),
+  rule(`the (?:next|following) (${PARTS_NAMED})`, ([, part]) => dayAway(1, fromToday(1), partNamed(part))),
+  rule(`(?:that|the same|that same) (${PARTS_NAMED})`, ([, part]) => dayAway(0, fromToday(0), partNamed(part))),
+];
+
+const FOLLOWS = /^ (?:the |of )?$/;
+
+/** The items with each anchored day counted from the day before it in the question, or from the one right behind it. */
+export function anchored(text: string, items: readonly TimeItem[]): readonly TimeItem[] {
+  if (!items.some((item) => item.kind === 'day' && item.away !== undefined)) return items;
+  const found: TimeItem[] = [];
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i];
+    if (item.kind !== 'day' || item.away === undefined) {
+      found.push(item);
+      continue;
+    }
+    const next = items[i + 1];
+    const isBehind = next?.kind === 'day' && item.away !== 0 && FOLLOWS.test(text.slice(item.end, next.start));
+    const anchor = isBehind ? next : found.findLast((one) => one.kind === 'day');
+    if (anchor === undefined) {
+      found.push(item);
+      continue;
+    }
+    found.push({ ...item, end: isBehind ? next.end : item.end, days: (clock) => daysFrom(anchor, item, clock) });
+    if (isBehind) i++;
+  }
+  return found;
+}
+
+function daysFrom(anchor: DayItem, { away = 0 }: DayItem, clock: LocalClock): DayRange | null {
+  const range = dayRangeOf(anchor, clock);
+  if (range === null) return null;
+  const from = away > 0 ? addDays(range.to, away - 1) : addDays(range.from, away);
+  return { from, to: addDays(from, 1), grain: 'day' };
+}
