@@ -1,6 +1,6 @@
 /** Sends mail over SMTP, in the background, and the secret that signs the links of mails. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mail } from '../account/self-service.ts';
 
@@ -78,6 +78,7 @@ const SECRET_BYTES = 32;
 export function linkSecret(dataDir: string): Uint8Array {
   const path = join(dataDir, 'links.key');
   if (existsSync(path)) return readFileSync(path);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unfinished = `${path}.${process.pid}.tmp`;
   writeFileSync(unfinished, randomBytes(SECRET_BYTES), { mode: 0o600, flush: true });
   renameSync(unfinished, path);
