@@ -31,11 +31,6 @@ import {
 } from './parsers.ts';
 import type { SettingsFile } from './settings-file.ts';
 
-/** A setting that cannot be used; the message is one line that names it and says which values are valid. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
 interface Setting<T> {
   readonly env: string;
   readonly flag: string | null;
@@ -92,7 +87,7 @@ export const SETTINGS: SettingsTable = {
     null,
     'https://cdn.jsdelivr.net/npm/@meteocons/svg@0.1.0/fill',
     'URL of the folder of condition icons; self: the icons that this service serves below FAIRDAY_BASE_URL',
-    (text) => (text === SELF ? text : httpUrl(text, 'self or a URL such as')),
+    (text) => (text === ICONS_OF_THIS_SERVICE ? text : httpUrl(text, 'self or a URL such as')),
   ),
   contact: setting(
     'FAIRDAY_CONTACT',
@@ -389,45 +384,6 @@ export function readConfig(
   };
   return validateTogether(Object.fromEntries(SETTING_KEYS.map((key) => [key, read(key)])) as unknown as Config);
 }
-
-/** Checks settings that depend on each other. Throws `ConfigError`. */
-function validateTogether(config: Config): Config {
-  if (config.metNorwayUrl !== null && config.contact === null) {
-    throw new ConfigError(
-      'FAIRDAY_MET_NORWAY needs FAIRDAY_CONTACT, an e-mail or web address: MET Norway refuses requests without contact details',
-    );
-  }
-  if (config.llmUrl !== null && config.llmModel === null) {
-    throw new ConfigError('FAIRDAY_LLM_URL needs FAIRDAY_LLM_MODEL, the name of the model at that endpoint');
-  }
-  if (config.llmKey !== null && !/^[\x21-\x7e]+$/.test(config.llmKey)) {
-    throw new ConfigError('FAIRDAY_LLM_KEY must be a key of printable ASCII without spaces or line breaks');
-  }
-  checkSignUp(config);
-  if (config.iconBase !== SELF) return config;
-  if (config.baseUrl === null) {
-    throw new ConfigError('FAIRDAY_ICON_BASE=self needs FAIRDAY_BASE_URL: callers fetch the icons from there');
-  }
-  return { ...config, iconBase: `${config.baseUrl}/icons` };
-}
-
-/** Throws `ConfigError` where a part of self-service is missing, or would have no effect. */
-function checkSignUp({ signUp, smtpUrl, mailFrom, baseUrl }: Config): void {
-  if (!signUp) {
-    const idle = smtpUrl !== null ? 'FAIRDAY_SMTP_URL' : mailFrom !== null ? 'FAIRDAY_MAIL_FROM' : null;
-    if (idle !== null)
-      throw new ConfigError(`${idle} has no effect without FAIRDAY_SIGNUP=on; set that or leave it unset`);
-    return;
-  }
-  if (smtpUrl === null)
-    throw new ConfigError('FAIRDAY_SIGNUP=on needs FAIRDAY_SMTP_URL, the mail server that sends the links');
-  if (mailFrom === null) throw new ConfigError('FAIRDAY_SIGNUP=on needs FAIRDAY_MAIL_FROM, the sender of the mails');
-  if (baseUrl === null)
-    throw new ConfigError('FAIRDAY_SIGNUP=on needs FAIRDAY_BASE_URL, which the links in the mails begin with');
-}
-
-/** The value of FAIRDAY_ICON_BASE for the icons that this service serves. */
-const SELF = 'self';
 
 /** What commands that ask a server read; no settings of a service. */
 const CLIENT_VARIABLES: readonly string[] = ['FAIRDAY_SERVER', 'FAIRDAY_KEY'];

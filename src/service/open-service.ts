@@ -22,7 +22,7 @@ import type { AskEngine } from '../ask/engine.ts';
 import { createLanguageModel } from '../ask/model/language-model.ts';
 import { createQuestionParser } from '../ask/question/parse.ts';
 import type { Config } from '../config/config.ts';
-import { ConfigError } from '../config/settings.ts';
+import { ConfigError } from '../config/config-error.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
 import { systemTimers } from '../lib/timers.ts';
 import { VERSION } from '../lib/version.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
-import { ConfigError, readConfig, SETTINGS, splitFlags, unknownSettings } from '../../src/config/settings.ts';
+import { ConfigError } from '../../src/config/config-error.ts';
+import { readConfig, SETTINGS, splitFlags, unknownSettings } from '../../src/config/settings.ts';
 
 const none = new Map<string, string>();
 
