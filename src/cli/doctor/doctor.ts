@@ -12,7 +12,7 @@ import { accounts } from './accounts.ts';
 import { exitCodeOfAll, type Finding, findingsOf } from './finding.ts';
 import { folder, openFiles, permissions, proxies, space } from './machine.ts';
 import { online } from './online.ts';
-import { alertSources, ensembles, languageModel, places, skill, sources, terms, timeZones } from './sources.ts';
+import { alertSources, backtest, ensembles, languageModel, places, sources, terms, timeZones } from './sources.ts';
 
 export const doctorCommand: Command = {
   name: 'doctor',
@@ -69,7 +69,7 @@ async function withService({ openService }: CommandContext, isOnline: boolean): 
     ['terms', terms],
     ['alert sources', alertSources],
     ['ensembles', ensembles],
-    ['skill', skill],
+    ['skill', backtest],
     ['language model', languageModel],
     ['online', isOnline ? online : () => []],
   ];

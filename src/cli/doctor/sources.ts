@@ -22,7 +22,7 @@ export function terms({ config: { weather, openMeteoUrl, openMeteoKey } }: Servi
 }
 
 /** The report of the last backtest. */
-export function skill({ skill: { path, report, problem } }: Service): Finding {
+export function backtest({ skill: { path, report, problem } }: Service): Finding {
   const name = 'skill';
   if (problem !== null) return { name, status: 'warn', message: `${problem}; until then /v1/skill has no figures` };
   if (report === null) return { name, status: 'ok', message: 'no backtest was made here yet' };
