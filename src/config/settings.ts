@@ -9,7 +9,9 @@ import type { EnsembleSetting } from '../weather/ensembles.ts';
 import { MET_NORWAY_URL } from '../weather/sources/met-norway/source.ts';
 import { SWPC_URL } from '../weather/sources/noaa-swpc/source.ts';
 import type { WeatherMode } from '../weather/weather.ts';
+import { ICONS_OF_THIS_SERVICE, validateTogether } from './combinations.ts';
 import type { Config, LogAddress, LogStyle } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import {
   basisPoints,
   contact,
@@ -157,6 +159,13 @@ export const SETTINGS: SettingsTable = {
     500,
     'maximum size of cache.db in megabytes; the least used entries are deleted first',
     wholeNumber(1, 1e6),
+  ),
+  memoryMb: setting(
+    'FAIRDAY_MEMORY_MB',
+    null,
+    256,
+    'megabytes that all caches in memory may take together; the process needs some 300 more',
+    wholeNumber(16, 1e6),
   ),
   ratePerSecond: setting('FAIRDAY_RATE_PER_SECOND', null, 20, 'requests per second and account', decimal(0.01, 1e6)),
   rateBurst: setting('FAIRDAY_RATE_BURST', null, 40, 'requests at once, per account', wholeNumber(1, 1e6)),
