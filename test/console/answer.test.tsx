@@ -114,6 +114,15 @@ describe('the hours of the strip', () => {
     );
   });
 
+  test('of an activity of the night are those of its night, from noon to noon', async () => {
+    const { decision, forecast } = await answersTo(view({ activity: 'stargazing' }));
+    const hours = hoursOf(decision, forecast);
+    expect(hours).toHaveLength(24);
+    expect(hours.at(0)?.time).toBe('2026-10-26 12:00');
+    expect(hours.at(-1)?.time).toBe('2026-10-27 11:00');
+    expect(hours.every(({ weather }) => weather !== null)).toBe(true);
+  });
+
   test('a best window spans its own columns', async () => {
     const { decision, forecast } = await answersTo(view({}));
     const hours = hoursOf(decision, forecast);
