@@ -32,7 +32,12 @@ export async function benchHttp(executable: string): Promise<Measure[]> {
     FAIRDAY_FREE_STANDARD_DAY: '1000000000',
   };
   const startedMs = performance.now();
-  const child = Bun.spawn([executable, 'serve', '--port', '0'], { cwd: folder, env, stdout: 'pipe', stderr: 'pipe' });
+  const child = Bun.spawn([executable, 'serve', '--port', '0', '--print-key'], {
+    cwd: folder,
+    env,
+    stdout: 'pipe',
+    stderr: 'pipe',
+  });
   const url = await firstUrl(child.stdout);
   const health = await fetch(`${url}/healthz`);
   const firstAnswerMs = performance.now() - startedMs;

@@ -33,6 +33,10 @@ export class CommandFailure extends Error {
   constructor(
     readonly exitCode: number,
     message: string,
+    /** The command that says it, where the sentence needs that. */
+    readonly command: string | null = null,
+    /** What --json prints beside the error. */
+    readonly report: object = {},
   ) {
     super(message);
   }

@@ -11,6 +11,7 @@ import { keyCommand } from './admin/key.ts';
 import { ledgerCommand } from './admin/ledger.ts';
 import { migrateCommand } from './admin/migrate.ts';
 import { placesCommand } from './admin/places.ts';
+import { priceCommand } from './admin/price.ts';
 import { restoreCommand } from './admin/restore.ts';
 import { settingsCommand } from './admin/settings.ts';
 import { usageCommand } from './admin/usage.ts';
@@ -39,6 +40,7 @@ export const COMMANDS: readonly Command[] = [
   accountCommand,
   keyCommand,
   creditCommand,
+  priceCommand,
   usageCommand,
   ledgerCommand,
   auditCommand,

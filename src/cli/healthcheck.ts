@@ -1,5 +1,6 @@
 /** `fairday healthcheck`: whether the server on this machine is ready, for containers and supervisors. */
 import { type Command, EXIT } from './command.ts';
+import { parseFlags } from './terminal/arguments.ts';
 
 /** A server that takes longer is not ready. */
 const TIMEOUT_MS = 5_000;
@@ -9,7 +10,8 @@ export const healthcheckCommand: Command = {
   summary: 'exit 0 when the server on this host and port is ready',
   help: `  fairday healthcheck
   fairday healthcheck --port 9000`,
-  async run(_args, { terminal, config }) {
+  async run(args, { terminal, config }) {
+    parseFlags(args, {}, 'fairday healthcheck takes --host and --port alone');
     const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host;
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${config.port}/readyz`;
     try {

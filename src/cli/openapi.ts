@@ -2,6 +2,7 @@
 
 import { openApiDocument } from '../operations/openapi.ts';
 import { type Command, EXIT } from './command.ts';
+import { parseFlags } from './terminal/arguments.ts';
 
 export const openApiCommand: Command = {
   name: 'openapi',
@@ -9,7 +10,8 @@ export const openApiCommand: Command = {
   help: `  fairday openapi > openapi.json
 
 Prints the document that the server serves at /openapi.json.`,
-  async run(_args, { terminal, config }) {
+  async run(args, { terminal, config }) {
+    parseFlags(args, {}, 'usage: fairday openapi');
     const baseUrl = config.baseUrl ?? `http://${config.host}:${config.port}`;
     terminal.out(JSON.stringify(openApiDocument(baseUrl), null, 2));
     return EXIT.ok;

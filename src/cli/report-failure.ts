@@ -1,10 +1,12 @@
 /** Failures of a command line as sentences and exit codes. */
+import { asStoreFailure } from '../account/sqlite/failure.ts';
 import { SchemaRefused } from '../account/sqlite/migrate.ts';
 import { StoreDamaged, StoreMissing, StoreUnavailable } from '../account/store.ts';
 import { StoreInUse } from '../account/upkeep.ts';
 import { ConfigError } from '../config/settings.ts';
-import { FairdayError } from '../operations/errors.ts';
+import { errorBody, FairdayError } from '../operations/errors.ts';
 import { CommandFailure, EXIT, type Terminal } from './command.ts';
+import { inTerminalWords } from './terminal-words.ts';
 
 /** The exit code for an error of the API. */
 function exitCodeOf(error: FairdayError): number {
@@ -20,33 +22,71 @@ function exitCodeOf(error: FairdayError): number {
     case 429:
       return EXIT.refused;
     case 503:
-      return EXIT.weatherUnavailable;
+      return error.code === 'service_unavailable' ? EXIT.unexpected : EXIT.weatherUnavailable;
     default:
       return EXIT.unexpected;
   }
 }
 
-/** Prints the error; returns the exit code. */
-export function reportFailure(error: unknown, terminal: Terminal): number {
+/** What is said of a failure, in words and, with --json, as the body of an error. */
+interface Said {
+  readonly exitCode: number;
+  readonly words: readonly string[];
+  readonly body: object;
+}
+
+/** Prints the error: words on stderr and, with --json, the body of the error on stdout. Returns the exit code. */
+export function reportFailure(error: unknown, terminal: Terminal, asJson = false): number {
+  const { exitCode, words, body } = said(error);
+  for (const line of words) terminal.err(line);
+  if (asJson) terminal.out(JSON.stringify(body));
+  return exitCode;
+}
+
+function said(thrown: unknown): Said {
+  const error = asStoreFailure(thrown, 'of accounts');
   if (error instanceof FairdayError) {
-    terminal.err(`fairday: ${error.message}`);
-    for (const suggestion of error.suggestions) terminal.err(`  ${suggestion}`);
-    if (error.status === 500 && error.cause instanceof Error) terminal.err(error.cause.stack ?? error.cause.message);
-    return exitCodeOf(error);
-  }
-  if (error instanceof ConfigError || error instanceof SchemaRefused) {
-    terminal.err(`fairday: ${error.message}`);
-    return error instanceof SchemaRefused ? EXIT.refused : EXIT.usage;
-  }
-  if (error instanceof StoreInUse || error instanceof StoreUnavailable) {
-    terminal.err(`fairday: ${error.message}`);
-    if (error instanceof StoreDamaged) return EXIT.integrity;
-    return error instanceof StoreInUse || error instanceof StoreMissing ? EXIT.refused : EXIT.unexpected;
+    const { status, cause } = error;
+    const fault = status === 500 && cause instanceof Error ? [cause.stack ?? cause.message] : [];
+    return {
+      exitCode: exitCodeOf(error),
+      words: [`fairday: ${inTerminalWords(error.message)}`, ...error.suggestions.map((text) => `  ${text}`), ...fault],
+      body: errorBody(error, null),
+    };
   }
   if (error instanceof CommandFailure) {
-    terminal.err(`fairday: ${error.message}`);
-    return error.exitCode;
+    const { command, exitCode, message, report } = error;
+    const words = inWords(exitCode, message, command === null ? 'fairday' : `fairday ${command}`);
+    return { ...words, body: { ...report, ...words.body } };
   }
-  terminal.err(`fairday: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-  return EXIT.unexpected;
+  if (error instanceof ConfigError) return inWords(EXIT.usage, error.message);
+  if (error instanceof SchemaRefused || error instanceof StoreInUse || error instanceof StoreMissing) {
+    return inWords(EXIT.refused, error.message);
+  }
+  if (error instanceof StoreDamaged) return inWords(EXIT.integrity, error.message);
+  if (error instanceof StoreUnavailable) return inWords(EXIT.unexpected, error.message);
+  if (isOfTheSystem(error)) return inWords(EXIT.unexpected, error.message);
+  const words = `fairday: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  const message = error instanceof Error ? error.message : String(error);
+  return { ...inWords(EXIT.unexpected, message), words: [words] };
 }
+
+/** A failure of the command itself, by its exit code: no operation has a code for it. */
+function inWords(exitCode: number, message: string, name = 'fairday'): Said {
+  const code = CODES[exitCode] ?? 'unexpected';
+  return { exitCode, words: [`${name}: ${message}`], body: { error: { code, message } } };
+}
+
+/** A refusal of the operating system, such as "no space left on device": its words are enough. */
+function isOfTheSystem(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error;
+}
+
+const CODES: Readonly<Record<number, string>> = {
+  [EXIT.usage]: 'usage',
+  [EXIT.notFound]: 'not_found',
+  [EXIT.refused]: 'refused',
+  [EXIT.conflict]: 'conflict',
+  [EXIT.weatherUnavailable]: 'weather_unavailable',
+  [EXIT.integrity]: 'integrity',
+};

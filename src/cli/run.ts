@@ -43,7 +43,7 @@ export async function runCommandLine(
       openAccounts: (opener = 'writer') => openAccountsAlone(config, terminal.err, opener),
     });
   } catch (error) {
-    return reportFailure(error, terminal);
+    return reportFailure(error, terminal, args.includes('--json'));
   }
 }
 

@@ -1,15 +1,17 @@
 /** `fairday serve`: the service over HTTP, until a signal stops it. */
 import { startPruning } from '../account/upkeep.ts';
 import { serviceManager } from '../adapters/service-manager.ts';
-import type { LogStyle } from '../config/config.ts';
 import { ConfigError, unknownSettings } from '../config/settings.ts';
 import { createLog, type Log } from '../http/log.ts';
 import { type RunningServer, startServer } from '../http/server.ts';
 import { armFailpoint, FAILPOINT_VARIABLE, FAILPOINTS } from '../lib/failpoint.ts';
 import type { Service } from '../service/service.ts';
 import { type Command, EXIT, type Terminal } from './command.ts';
+import { exposure } from './exposure.ts';
+import { FIRST_KEY_FILE, firstKeyText, keepFirstKey } from './first-key.ts';
 import { parseFlags } from './terminal/arguments.ts';
 import { outliveOutput } from './terminal/closed-output.ts';
+import { watchSignals } from './terminal/stop-signals.ts';
 
 /** After a signal to stop, open requests get this long to finish. */
 const GRACE_MS = 10_000;
@@ -23,15 +25,22 @@ export const serveCommand: Command = {
   fairday serve --weather typical        the embedded climate only, no network
 
 Prints "listening http://HOST:PORT" on stdout when it accepts connections; everything else goes to stderr. On an empty
-database it creates the account ${OWNER_EMAIL} and shows its API key once; --no-owner leaves that out.
+database it creates the account ${OWNER_EMAIL} and shows its API key once: on a terminal, or with --print-key, it prints it;
+else it writes it to the file ${FIRST_KEY_FILE} of the data directory, so that it stays out of logs. --no-owner leaves that out.
 SIGTERM, SIGHUP or Ctrl-C stops it after the open requests have finished; a second signal stops it at once.
 fairday --help lists the settings.`,
   async run(args, { terminal, config, env, openService }) {
-    const flags = parseFlags(args, { 'no-owner': { type: 'boolean' } }, 'fairday serve --help lists the flags');
+    const options = { 'no-owner': { type: 'boolean' }, 'print-key': { type: 'boolean' } } as const;
+    const flags = parseFlags(args, options, 'fairday serve --help lists the flags');
     for (const line of unknownSettings(env)) terminal.err(`fairday: ${line}`);
-    const style: LogStyle = config.log ?? (process.stderr.isTTY === true ? 'pretty' : 'json');
-    const log = createLog(style, (text) => void process.stderr.write(text), Date.now);
+    const isTerminal = process.stderr.isTTY === true;
+    const log = createLog(
+      config.log ?? (isTerminal ? 'pretty' : 'json'),
+      (text) => void process.stderr.write(text),
+      Date.now,
+    );
     armFailpointOf(env[FAILPOINT_VARIABLE], terminal);
+    const signals = watchSignals();
     const service = await openService({ onEvent: log.note, forServer: true });
     const released = await releaseHolds(service);
     if (released > 0) log.note('warn', 'released holds that the last server left open', { released });
@@ -39,19 +48,23 @@ fairday --help lists the settings.`,
       terminal.err(`fairday: the clock stands still at ${new Date(config.frozenNowMs).toISOString()} (FAIRDAY_NOW)`);
     }
     const ownerKey = flags['no-owner'] === true ? null : await ownerKeyOfEmptyStore(service);
-    const stopped = untilStopped();
-    const server = await listen(service, log);
-    if (ownerKey !== null) printOwnerKey(terminal, ownerKey, server.url);
-    terminal.out(`listening ${server.url}`);
-    outliveOutput();
-    const manager = serviceManager(env, terminal.err);
-    manager.ready();
-    const stopPruning = startPruning(service.accounts, service.clock.nowMs, log.note);
-    const signal = await stopped;
-    manager.stopping();
-    stopPruning();
-    log.note('info', `stopping (${signal}) when the open requests have finished`);
-    await server.stop(GRACE_MS);
+    const isShown = isTerminal || flags['print-key'] === true;
+    const keyFile = ownerKey === null || isShown ? null : keepFirstKey(config.dataDir, ownerKey);
+    if (signals.received() === null) {
+      const server = await listen(service, log);
+      if (ownerKey !== null) terminal.err(firstKeyText(OWNER_EMAIL, ownerKey, keyFile, server.url));
+      for (const line of exposure(config, server.address)) terminal.err(`fairday: ${line}`);
+      terminal.out(`listening ${server.address}`);
+      outliveOutput();
+      const manager = serviceManager(env, terminal.err);
+      manager.ready();
+      const stopPruning = startPruning(service.accounts, service.clock.nowMs, log.note);
+      const signal = await signals.first;
+      manager.stopping();
+      stopPruning();
+      log.note('info', `stopping (${signal}) when the open requests have finished`);
+      await server.stop(GRACE_MS);
+    }
     await service.close();
     log.note('info', 'stopped');
     log.flush();
@@ -95,32 +108,4 @@ async function ownerKeyOfEmptyStore({ accounts, clock }: Service): Promise<strin
   const owner = await accounts.createAccount(OWNER_EMAIL, 'verified', clock.nowMs());
   const { key } = await accounts.createKey(owner.id, 'first start', clock.nowMs());
   return key;
-}
-
-function printOwnerKey(terminal: Terminal, key: string, url: string): void {
-  terminal.err(`
-Account ${OWNER_EMAIL} was created. Its API key, shown only once:
-
-  ${key}
-
-Try it:
-
-  curl -H 'X-API-Key: ${key}' '${url}/v1/decide?location=Leeds&activity=exterior-painting&when=tomorrow'
-
-The API reference is at ${url}/docs
-`);
-}
-
-/** Resolves with the name of the first signal; a second one ends the process at once. */
-function untilStopped(): Promise<string> {
-  return new Promise((resolve) => {
-    let stopping = false;
-    const stop = (signal: string) => {
-      if (stopping) process.exit(EXIT.unexpected);
-      stopping = true;
-      resolve(signal);
-    };
-    // SIGHUP comes when the terminal is closed: the calls under way are finished then too.
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
-  });
 }

@@ -399,7 +399,7 @@ function validateTogether(config: Config): Config {
 const SELF = 'self';
 
 /** What commands that ask a server read; no settings of a service. */
-const CLIENT_VARIABLES: readonly string[] = ['FAIRDAY_URL', 'FAIRDAY_KEY'];
+const CLIENT_VARIABLES: readonly string[] = ['FAIRDAY_SERVER', 'FAIRDAY_KEY'];
 
 /** A line for each unknown FAIRDAY_ variable, so that a misspelt setting is noticed. */
 export function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {

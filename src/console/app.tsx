@@ -2,13 +2,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ActivitiesBody } from '../operations/activities.ts';
 import { AskBar } from './panels/ask-bar.tsx';
-import { KeyEntry } from './panels/key-entry.tsx';
-import { faultOfKey, UsageSection } from './panels/usage-section.tsx';
 import { ActivityBox } from './parts/activity-box.tsx';
 import { AnswerView } from './parts/answer.tsx';
 import { DayBox } from './parts/day-box.tsx';
 import { KeyMenu } from './parts/key-menu.tsx';
-import { KeyNeeded, visitorOf } from './parts/key-needed.tsx';
+import { KeyNeeded } from './parts/key-needed.tsx';
 import { PlaceBox } from './parts/place-box.tsx';
 import { Welcome } from './parts/welcome.tsx';
 import { ACTIVITIES_REQUEST } from './state/requests.ts';
@@ -80,11 +78,7 @@ export function App() {
       <main>
         {complete === null ? (
           <Welcome view={view} activities={activities}>
-            {key === null && (
-              <KeyNeeded visitor={visitorOf(document)}>
-                <KeyEntry test={faultOfKey} onKeep={keep} />
-              </KeyNeeded>
-            )}
+            {key === null && <KeyNeeded keep={keep} />}
           </Welcome>
         ) : (
           <AnswerView
@@ -97,13 +91,8 @@ export function App() {
             }
           />
         )}
-        {key !== null && <UsageSection apiKey={key} />}
       </main>
-      <AskBar
-        apiKey={key}
-        place={view.place === null ? null : { sent: view.place, name: placeName }}
-        units={complete === null ? null : 'metric'}
-      />
+      <AskBar apiKey={key} place={view.place === null ? null : { sent: view.place, name: placeName }} units={null} />
     </>
   );
 }

@@ -36,6 +36,8 @@ import { addressText, callerIpOf } from './trusted-proxies.ts';
 export interface RunningServer {
   /** The base URL for callers on this machine. */
   readonly url: string;
+  /** Where it listens: another host than in `url` where that is every address of the machine. */
+  readonly address: string;
   /** Stops listening at once and waits at most `graceMs` for the calls under way. */
   stop(graceMs: number): Promise<void>;
 }
@@ -101,7 +103,8 @@ export function startServer(
     fetch: (request) => withUsableHost(request, app.fetch) ?? malformedHost(request, context),
   });
   return {
-    url: `http://${urlHost(config.host)}:${server.port}`,
+    url: `http://${urlHost(hostOnThisMachine(config.host))}:${server.port}`,
+    address: `http://${urlHost(config.host)}:${server.port}`,
     async stop(graceMs) {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const grace = new Promise<void>((resolve) => {
@@ -232,8 +235,10 @@ function malformedHost(request: Request, context: ServerContext): Response {
   return errorResponse(invalidField('Host', message), requestId, baseHeaders(requestId));
 }
 
-/** The host for a URL that works on this machine. */
+function hostOnThisMachine(host: string): string {
+  return host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+}
+
 function urlHost(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }

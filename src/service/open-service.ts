@@ -29,6 +29,7 @@ import { importedTables } from '../place/imported.ts';
 import { openPlaces, type Places } from '../place/places.ts';
 import { createWeather } from '../weather/create-weather.ts';
 import { createGeocoder } from '../weather/geocoder.ts';
+import type { Presence } from '../weather/presence.ts';
 import { EMBEDDED_CLIMATE } from '../weather/sources/typical/usual.ts';
 import { startDecisionCheck } from './decision-check.ts';
 import { hostEvents, type ServiceEventListener } from './host-events.ts';
@@ -144,6 +145,7 @@ export async function openService(
   // Last, so that nothing runs on behind a setting that cannot be used.
   if (forServer) {
     weather.probe();
+    if (config.weather === 'auto') void tellOfAbsence(weather.presence, onEvent);
     void alerts.refresh(clock.nowMs(), 0);
   }
   const stopCheck =
@@ -182,6 +184,12 @@ export async function openService(
       await accounts?.close();
     },
   };
+}
+
+/** Says when it turns out that no source of weather answers; a server works all the same, and callers may not notice. */
+async function tellOfAbsence(presence: Presence, onEvent: ServiceEventListener): Promise<void> {
+  await presence.unlessAbsent(new Promise<never>(() => {}));
+  onEvent('warn', 'no source of weather answers: until one does, answers are the typical climate, not a forecast', {});
 }
 
 /** The accounts and the clock, without the rest of the service. */

@@ -20,6 +20,7 @@ const CUSTOMERS = 40;
 const PRICE = 1200;
 const LIMITS = { decision: 40, standard: 12, premium: 6 };
 const DAYS = ['2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02'];
+const FIRST_MS = Date.parse('2026-11-28T00:00:00Z');
 const BODIES = ['one', 'two'].map((text) => ({ text, sha256: new Bun.CryptoHasher('sha256').update(text).digest() }));
 
 interface Customer {
@@ -84,6 +85,20 @@ function step(random: Random, store: AccountStore, town: Town, auditor: Auditor)
       living.add(town.begun++);
     }
     return deletion.then(() => 'deleted', named).then((got) => expect(got).toBe(expected));
+  }
+  if (kind === 67) {
+    const [free, price] = [random.below(60), 100 * random.below(30)];
+    auditor.agree(who, meter, free, price);
+    const agreed = { decision: 'freeDecisionMonth', standard: 'freeStandardDay', premium: 'freePremiumDay' } as const;
+    const prices = { priceDecisionMicroGbp: price, priceStandardMicroGbp: price, pricePremiumMicroGbp: price };
+    return store.changeTerms(email, { [agreed[meter]]: free, ...prices }).then((found) => expect(found).not.toBeNull());
+  }
+  if (kind === 68) {
+    // For all days of the sequence, whose first is the earliest instant of a call.
+    const price = 100 * (1 + random.below(20));
+    auditor.price = price;
+    const changes = METER_CLASSES.map((item) => store.setPrice({ item, fromMs: FIRST_MS, value: price }, FIRST_MS));
+    return Promise.all(changes).then(() => {});
   }
   const open = auditor.openIds();
   if (kind < 85 && open.length > 0) {

@@ -1,7 +1,8 @@
 /** A command run as from a terminal, on a real store: what it printed where, and its exit code. */
 import { openSqliteStore } from '../../src/account/sqlite/store.ts';
 import type { AccountStore } from '../../src/account/store.ts';
-import type { Command, CommandContext } from '../../src/cli/command.ts';
+import { type Command, type CommandContext, CommandFailure } from '../../src/cli/command.ts';
+import { reportFailure } from '../../src/cli/report-failure.ts';
 import { readConfig } from '../../src/config/settings.ts';
 import { systemClock } from '../../src/lib/clock.ts';
 import { NOW_MS, tariff } from './temporary-store.ts';
@@ -19,7 +20,10 @@ export interface Ran {
 export async function runCommand(command: Command, path: string, ...args: string[]): Promise<Ran> {
   const ran = { out: '', err: '', opened: 0, closed: 0 };
   const context = commandContext(ran, () => openSqliteStore(path, tariff()));
-  const exitCode = await command.run(args, context);
+  const exitCode = await command.run(args, context).catch((error: unknown) => {
+    if (!(error instanceof CommandFailure)) throw error;
+    return reportFailure(error, context.terminal, args.includes('--json'));
+  });
   return { exitCode, ...ran };
 }
 

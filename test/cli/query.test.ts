@@ -174,7 +174,7 @@ describe('what goes wrong is one sentence and the documented exit code', () => {
     ['a bad date', ['decide', 'Leeds', 'running', '--when', '2026-02-30'], 2, /a date such as 2026-07-15 that exists/],
     ['an unknown place', ['decide', 'Xqzzyvia', 'running'], 3, /Xqzzyvia/],
     ['hours that are over', ['decide', 'Leeds', 'golf', '--from', '1', '--to', '4'], 3, /No forecast hours are left/],
-    ['a key for nobody', ['decide', 'Leeds', 'golf', '--key', 'x'], 2, /name it with --url or FAIRDAY_URL/],
+    ['a key for nobody', ['decide', 'Leeds', 'golf', '--key', 'x'], 2, /name it with --url or FAIRDAY_SERVER/],
     [
       'a server that is none',
       ['decide', 'Leeds', 'golf', '--url', 'ftp://x'],
@@ -207,11 +207,11 @@ describe('what goes wrong is one sentence and the documented exit code', () => {
       const key = await fairday.keyOf('verified');
       const { exitCode, stderr } = await ask(['decide', 'Leeds', 'running', '--url', fairday.url, '--key', key]);
       expect(exitCode).toBe(4);
-      expect(stderr).toContain('used up');
+      expect(stderr).toContain('no free decision calls');
       // Server and key can stand in the environment, where no other user of the machine sees them.
-      const settings = { FAIRDAY_URL: `${fairday.url}/`, FAIRDAY_KEY: key };
-      expect((await ask(['decide', 'Leeds', 'running'], settings)).stderr).toContain('used up');
-      const keyless = await ask(['decide', 'Leeds', 'running'], { FAIRDAY_URL: fairday.url });
+      const settings = { FAIRDAY_SERVER: `${fairday.url}/`, FAIRDAY_KEY: key };
+      expect((await ask(['decide', 'Leeds', 'running'], settings)).stderr).toContain('no free decision calls');
+      const keyless = await ask(['decide', 'Leeds', 'running'], { FAIRDAY_SERVER: fairday.url });
       expect([keyless.exitCode, keyless.stderr]).toEqual([4, expect.stringContaining('--key or FAIRDAY_KEY')]);
     } finally {
       await fairday.stop();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanEnv, FROM_SOURCE, inEmptyFolder, run, startServerProcess } from '../support/process.ts';
 
@@ -22,6 +22,32 @@ describe('first start', () => {
       expect(exitCode).toBe(0);
       expect(JSON.parse(body)).toMatchObject({ activity: 'exterior-painting', location: { name: 'Leeds' } });
       expect(server.stderr()).toContain(`data directory ${join(cwd, 'fairday-data')}`);
+      expect(await server.stop()).toBe(0);
+    });
+  });
+
+  test('without a terminal the key goes to a file of its owner, named with a curl line that works, and not to the log', async () => {
+    await inEmptyFolder(async (cwd) => {
+      const child = Bun.spawn([...FROM_SOURCE, 'serve', '--port', '0'], {
+        cwd,
+        env: cleanEnv(ENV),
+        stdin: 'ignore',
+        stdout: 'pipe',
+        stderr: 'pipe',
+      });
+      await child.stdout.getReader().read();
+      const file = join(cwd, 'fairday-data', 'first-key');
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      const key = readFileSync(file, 'utf8').trim();
+      child.kill();
+      const [stderr, exitCode] = await Promise.all([new Response(child.stderr).text(), child.exited]);
+      expect(exitCode).toBe(0);
+      expect(key).toMatch(/^fd_\w{36}$/);
+      expect(stderr).not.toContain(key);
+      const line = stderr.match(/^ *(curl .*)$/m)?.[1] ?? '';
+      const server = await startServerProcess(FROM_SOURCE, cwd, ENV);
+      const { body } = paste(line.replace(/http:\/\/[\d.:]+/, server.url));
+      expect(JSON.parse(body)).toMatchObject({ activity: 'exterior-painting' });
       expect(await server.stop()).toBe(0);
     });
   });
@@ -89,6 +115,23 @@ describe('stopping', () => {
       expect(existsSync(join(cwd, 'fairday-data', 'fairday.db'))).toBe(true);
       expect(existsSync(join(cwd, 'fairday-data', 'fairday.db-wal'))).toBe(false);
       await expect(fetch(server.url)).rejects.toThrow();
+    });
+  });
+
+  test('a signal that comes while it starts ends it in order too', async () => {
+    await inEmptyFolder(async (cwd) => {
+      const stopAt = `${'process.on("newListener", (name) => '}name === 'SIGHUP' && setImmediate(() => process.kill(process.pid, 'SIGTERM')));`;
+      const preload = join(cwd, 'preload.ts');
+      writeFileSync(preload, stopAt);
+      const [bun, main] = FROM_SOURCE;
+      const program = [bun, '--preload', preload, main];
+      const { exitCode, stdout, stderr } = await run(program, ['serve', '--port', '0'], cwd, {
+        ...ENV,
+        FAIRDAY_LOG: 'json',
+      });
+      expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: '' });
+      expect(stderr).toContain('"stopped"');
+      expect(existsSync(join(cwd, 'fairday-data', 'fairday.db-wal'))).toBe(false);
     });
   });
 

@@ -15,6 +15,8 @@ import { openTestPlaces } from './open.ts';
 /** Far from a town are only the poles, deserts and the high north. */
 const FARTHEST_TOWN_KM = 250;
 const POLES = new Set(['North Pole', 'South Pole']);
+/** Areas of the shipping forecast, out at sea and in no country. */
+const SEA_AREAS = new Set(['Dogger', 'German Bight']);
 /** Farther from any town than that, or from any but one of another country. */
 const FAR_FROM_TOWNS = new Set([
   'Lord Howe Island',
@@ -77,7 +79,7 @@ test('a few hundred of them are known', () => {
 
 test('each point lies near a town of its country', () => {
   const astray = points
-    .filter(({ name }) => !POLES.has(name) && !FAR_FROM_TOWNS.has(name))
+    .filter(({ name }) => !POLES.has(name) && !SEA_AREAS.has(name) && !FAR_FROM_TOWNS.has(name))
     .filter((point) => {
       const near = places.nearest(point.lat, point.lon);
       const town = near.geonameId === null ? null : places.resolve(`id:${near.geonameId}`);
@@ -120,6 +122,12 @@ function isNeighbour(own: string, near: string): boolean {
   return own === near || NEIGHBOURS.has(`${own} ${near}`);
 }
 
+test('an area at sea keeps the time of the sea', () => {
+  for (const { name, lat, lon } of points.filter((point) => SEA_AREAS.has(point.name))) {
+    expect({ name, zone: places.zoneAt(lat, lon) }).toMatchObject({ name, zone: expect.stringMatching(/^Etc\//) });
+  }
+});
+
 test('each name is answered, at its point or at its town, which says what it represents', () => {
   for (const point of points) {
     const { name, lat, lon } = point;
@@ -149,7 +157,7 @@ function pointOf(standIn: StandIn): { lat: number; lon: number; countryCode: str
 test('each lies in a time zone of its country', () => {
   const listed = new Map(Object.entries(zonesOfCountries.countries));
   const astray = standIns
-    .filter(({ name }) => !POLES.has(name) && !ON_BORDERS.has(name))
+    .filter(({ name }) => !POLES.has(name) && !SEA_AREAS.has(name) && !ON_BORDERS.has(name))
     .filter((standIn) => {
       const { lat, lon, countryCode } = pointOf(standIn);
       return listed.get(countryCode)?.zones.includes(places.zoneAt(lat, lon)) !== true;

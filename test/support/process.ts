@@ -79,7 +79,7 @@ export async function startServerProcess(
   env: Readonly<Record<string, string>> = {},
   args: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const child = Bun.spawn([...program, 'serve', '--port', '0', ...args], {
+  const child = Bun.spawn([...program, 'serve', '--port', '0', '--print-key', ...args], {
     cwd,
     env: cleanEnv(env),
     stdin: 'ignore',

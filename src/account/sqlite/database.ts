@@ -2,7 +2,7 @@
  * Opens the account database with the settings that money needs: write-ahead log, every commit flushed to the disk,
  * foreign keys checked, and waiting for another process that is writing.
  */
-import { Database } from 'bun:sqlite';
+import { Database, SQLiteError } from 'bun:sqlite';
 import { existsSync } from 'node:fs';
 import { StoreDamaged, StoreMissing } from '../store.ts';
 import { asStoreFailure, damagedText, isBusy } from './failure.ts';
@@ -129,8 +129,13 @@ export function waitLonger(db: Database): void {
 
 /** Checkpoints the log, so that the file alone is the database, and closes. */
 export function closeDatabase(db: Database): void {
-  // A reader in another process may keep the log open; the last process to close checkpoints it.
-  db.run(`PRAGMA busy_timeout = ${CHECKPOINT_BUSY_TIMEOUT_MS}`);
-  db.run('PRAGMA wal_checkpoint(TRUNCATE)');
+  try {
+    // A reader in another process may keep the log open; the last process to close checkpoints it.
+    db.run(`PRAGMA busy_timeout = ${CHECKPOINT_BUSY_TIMEOUT_MS}`);
+    db.run('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch (error) {
+    // On a full disk, say, the log stays beside the file, with all that was committed.
+    if (!(error instanceof SQLiteError)) throw error;
+  }
   db.close(true);
 }

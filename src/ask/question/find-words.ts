@@ -12,6 +12,7 @@ import { findPlaces } from './places/find-places.ts';
 import { withLandforms } from './places/landform-tails.ts';
 import { lookUpPlaces } from './places/look-up.ts';
 import type { PlaceSpan } from './places/place-span.ts';
+import { withPossessives } from './places/possessives.ts';
 import { blank, blankSpans, matchesOf, overlap, plainText, type Span, type Word, wholeWords, wordsOf } from './text.ts';
 import { thresholdIn } from './thresholds.ts';
 import { chronoDates } from './time/chrono-dates.ts';
@@ -99,7 +100,7 @@ export function findWords(
     ...uncoveredIn(plain),
   ].filter((span) => span !== null);
   const isExplained = (word: Word): boolean => explained.some((span) => overlap(word, span));
-  const placeText = { text, words, times: rawTimes, language, isExplained };
+  const placeText = { text, words: withPossessives(words, text, places), times: rawTimes, language, isExplained };
   const named = findPlaces(placeText, places).slice(0, MAX_PLACES);
   const meant = named.length > 0 ? named : lookUpPlaces(placeText, places);
   const placeSpans = withLandforms(meant, placeText, places);

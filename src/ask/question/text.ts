@@ -53,7 +53,7 @@ export interface Word extends Span {
   readonly key: string;
   /** Begins with a capital letter, or is of a script without lower case. */
   readonly isCapital: boolean;
-  /** A comma or other punctuation stands between this word and the next. */
+  /** A comma, a bracket, a dash between spaces or other punctuation stands between this word and the next. */
   readonly endsPhrase: boolean;
   /** The first of its sentence, where a capital letter marks no name. */
   readonly startsSentence: boolean;
@@ -73,7 +73,7 @@ export function wordsOf(text: string): Word[] {
     ...word,
     key: fold(word.text),
     isCapital: /^[\p{Lu}\p{Lo}]/u.test(word.text),
-    endsPhrase: /[,;?!:]|\.(?=\s|$)/.test(text.slice(word.end, found[i + 1]?.start ?? text.length)),
+    endsPhrase: /[,;?!:()]|\.(?=\s|$)|\s[-–—]\s/.test(text.slice(word.end, found[i + 1]?.start ?? text.length)),
     startsSentence: i === 0 || /[?!\n]|\.(?=\s)/.test(text.slice(found[i - 1]?.end ?? 0, word.start)),
   }));
 }

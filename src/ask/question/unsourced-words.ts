@@ -12,27 +12,18 @@ const words = (topic: UnsourcedTopic, plain: string): UnsourcedWords => ({ topic
 
 const MOST = '(?:highest|lowest|hottest|coldest|warmest|wettest|driest|windiest|most|least|biggest|heaviest)';
 
-/** A height at which the wind is another than the one that is forecast, which is that at 10 m. */
-const HIGH_UP =
-  '(?:[2-9]\\d|\\d{3,5}|\\d{1,2}[,.]\\d{3}) ?(?:m|metres?|meters?|ft|feet)(?!\\p{L}| ?\\/)|winds?(?: speeds?)?(?: doing)?(?: up)? at \\d{3} ?(?:mb|hpa)';
-
 /** What a source has instead, and the answer tells beside. */
 export const BESIDE: Readonly<Partial<Record<UnsourcedTopic, readonly Topic[]>>> = {
   hail: ['thunder'],
   dew: ['temperature', 'dew-point'],
-  soil: ['temperature', 'rain'],
-  'cloud-base': ['cloud'],
-  'freezing-level': ['temperature'],
-  'upper-wind': ['wind'],
+  swell: ['waves'],
+  radar: ['rain'],
+  soil: ['rain'],
   evaporation: ['temperature', 'humidity', 'wind'],
   'degree-days': ['temperature'],
-  swell: ['waves'],
-  rainbows: ['rain', 'sun'],
-  dust: ['air-quality', 'wind'],
-  seeing: ['cloud'],
   satellites: ['cloud'],
-  'density-altitude': ['temperature', 'pressure'],
-  radar: ['rain'],
+  'sky-phenomena': ['rain', 'cloud'],
+  dust: ['air-quality', 'wind'],
 };
 
 export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
@@ -51,7 +42,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'rivers',
-    '(?:river|stream|water|lake|reservoir|loch|dam) (?:levels?|heights?|flows?|gauges?)|(?:level|height|flow) of the (?:river|stream|lake|reservoir)|river (?:is )?(?:high|low|burst|bursting|rising)',
+    '(?:river|stream|water|lake|reservoir|loch|dam) (?:levels?|heights?|flows?|gauges?)|(?:level|height|flow) of the (?:river|stream|lake|reservoir)|(?:level|high|deep|low|full) is the (?:river|stream|lake|reservoir|beck|burn)|river (?:is )?(?:running )?(?:in spate|up|fishable)|river (?:is )?(?:high|low|burst|bursting|rising)',
   ),
   words('earthquakes', 'earth ?quakes?|quakes?|tremors?|seismic(?: activity)?|tsunamis?'),
   words('volcanoes', 'volcano(?:es|s)?|volcanic(?: ash| eruptions?| activity)?|ash cloud'),
@@ -61,7 +52,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'roads',
-    'roads? (?:conditions?|closures?|status|works?|surface)|(?:conditions?|state) (?:of|on) the (?:roads?|motorways?|highways?)|(?:roads?|motorways?|highways?|pass|passes) (?:be |still )?(?:open|closed|gritted|passable|blocked)|traffic(?: conditions| jams?)?',
+    'roads? (?:conditions?|closures?|status|works?|surface)|(?:conditions?|state) (?:of|on) the (?:roads?|motorways?|highways?)|(?:roads?|motorways?|highways?|pass|passes|bridge|tunnel|(?:a|m|b|n|e|i|us|route|highway|road|interstate)[ -]?\\d{1,4})(?: \\u0001+)? (?:is |be |still |going to be |get )*(?:open|closed|shut|gritted|passable|blocked|snowed in|flooded)|(?:is|are) (?:the )?(?:a|m|highway |route |interstate |i-?)\\d{1,4} (?:closed|open|shut|blocked)|traffic(?: conditions| jams?)?',
   ),
   words(
     'ski-lifts',
@@ -79,48 +70,57 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   words('hail', 'hail(?:storms?|ing|stones?)?'),
   words('dew', '(?:heavy |morning )?dew(?! ?-?points?)(?:fall|y)?'),
   words(
-    'soil',
-    'soil (?:temperatures?|temps?|moisture|warmth|too dry|too wet|dry enough|warm enough)|(?:temperature|moisture|warmth) of the soil|ground temp(?:erature)?s?|(?:how )?(?:warm|cold|wet|dry|moist)(?: enough)? is the (?:soil|ground)|(?:warm|dry)(?: enough)? soil|water ?logg(?:ed|ing)',
-  ),
-  words(
-    'cloud-base',
-    'cloud ?bases?|base of the clouds?|cu base|cloud ceilings?|ceilings? (?:and|at|over|below|above|forecast)|(?:temperature )?inversions?(?: layers?| risk)?',
-  ),
-  words(
-    'freezing-level',
-    '(?:freezing|zero|snow) levels?(?! pegging)|(?:freezing|zero degree) (?:line|isotherm)|height of the freezing level|snow ?line',
-  ),
-  words(
-    'upper-wind',
-    `winds? aloft|upper[- ](?:level )?winds?|jet ?streams?|winds?(?: speeds?)?(?: doing)?(?: up)? at (?:about )?${HIGH_UP}`,
-  ),
-  words('evaporation', 'evaporation(?: rates?)?|evapotranspiration|eto|et0'),
-  words('degree-days', '(?:heating |cooling |growing )?degree[- ]days?|gdd|hdd|cdd|chill (?:hours|units)'),
-  words(
     'swell',
     '(?:swell|wave|waves) (?:size |height )?(?:and )?(?:periods?|directions?)|(?:period|direction) of the (?:swell|waves)',
   ),
-  words('rainbows', 'rainbows?'),
+  words('radar', '(?:rain(?:fall)? |weather )?radar'),
   words(
-    'eclipses',
-    "(?:is|will|was) there (?:be |going to be )?(?:an?|any) (?:\\p{L}+ )?eclipse|when(?: is|'s)? (?:the |there )?(?:an? )?(?:next )?(?:\\p{L}+ )?eclipse|(?:what time is|next|any) (?:the )?(?:\\p{L}+ )?eclipse",
+    'soil',
+    '(?:soil|ground|bed|seed ?bed|field|earth|compost) (?:temps?|temperatures?|moisture|wetness|conditions|water)|(?:the |my )?soil (?:is |be |too |still |very |now )*(?:dry|wet|warm|cold|moist|workable|saturated|waterlogged|soggy)|soil(?!.{0,14}fr[eo]{1,2}z)|water ?logg(?:ed|ing)|mud(?:dy|dier|diest)?(?! ?flats?)|bogg(?:y|ier)|quagmire|(?:ground|pitch|pitches|paths?|fields?|course|going|grass|greens?|fairways?|lawn|camp ?site|trails?|footpaths?|bridleways?) (?:be |is |are |still |very |too |likely |get |going to be )*(?:soft|firm|heavy|boggy|soggy|sodden|saturated|squelchy|muddy|playable)|the going(?= \\u0001| at)',
   ),
   words(
-    'dust',
-    'sahara(?:n)? (?:dust|sand)|dust (?:storms?|levels?|clouds?|haze|in the air)|(?:blowing|desert) (?:dust|sand)|sand ?storms?|(?:will|is|how bad is) the dust',
+    'upper-air',
+    '(?:freezing|melting|zero|0) (?:levels?|heights?|isotherm)|snow ?lines?|snow levels?|cloud ?(?:base|tops|ceilings?)|(?:base|height) of (?:the )?clouds?|ceilings|inversions?|thermal (?:strength|activity|index|quality)|(?:good|strong|weak|any|decent) thermals|thermals and|cu base|winds? aloft|(?:upper|high[- ]level|high[- ]altitude|850|700|500)[ -]?(?:hpa|mb|level)? winds?|winds? (?:speeds? )?(?:doing )?(?:up |is |be |be like |like )?(?:at|above|over) (?:\\d{2,5}|\\d{1,2},\\d{3}) ?(?:m|metres?|meters?|ft|feet|foot)|(?:at|above) \\d{2,5} ?(?:ft|feet)|jet ?stream|density altitudes?|tephigrams?|soundings?|skew[- ]?t|lapse rates?|wave lift|flight levels?|fl ?\\d{2,3}',
   ),
   words(
-    'trends',
-    'trends? (?:of|in|for) (?:the )?(?:\\u0001+ )?(?:annual |mean |average |yearly |summer |winter )*(?:temperatures?|rain(?:fall)?|climate|warming)|(?:temperature|climate|rainfall|warming) trends?|long[- ]term trends?',
+    'degree-days',
+    '(?:heating |cooling |growing )?degree[- ]days?(?: heating| cooling)?|hdds?|cdds?|gdds?|chill(?:ing)? (?:hours|units|portions)|heat units',
   ),
   words(
-    'seeing',
-    '(?:astronomical )?seeing (?:conditions?|forecast|and transparency)|transparency and seeing|astronomical seeing',
+    'evaporation',
+    'et ?0|evapo(?:ration|transpiration)(?: rates?)?|pan evaporation|(?:water|soil moisture) (?:deficit|balance)|drought index|delta[- ]t|vpd|vapou?r pressure deficit',
   ),
   words(
     'satellites',
-    'iss (?:pass(?:es)?|visible|overhead|flyover)|(?:international )?space station|satellite pass(?:es)?|starlinks?(?: trains?)?|comets?|noctilucent(?: clouds?)?',
+    '(?:iss|space station|starlinks?|satellites?) (?:pass(?:es)?|flyovers?|visible|overhead|train)|(?:see|spot|watch|when is) the (?:iss|space station)|satellite pass(?:es)?|(?:iss|space station)(?= (?:over|tonight|above)| \\u0001)',
   ),
-  words('density-altitude', 'density altitudes?'),
-  words('radar', '(?:rain(?:fall)? |weather )?radar'),
+  words('eclipses', '(?:(?:solar|lunar|total|partial|annular) )*eclipses?(?! (?:glasses|2024|weather))'),
+  words(
+    'sky-phenomena',
+    'rainbows?|sun ?dogs?|noctilucent(?: clouds?)?|nlcs?|(?:sun|moon|22 degree) halos?|fog ?bows?|brocken spectres?|cloud inversions?|mammatus|lenticulars?|red sky|afterglow|green flash|zodiacal light|astronomical seeing|seeing and transparency|seeing (?:conditions|forecast|quality)',
+  ),
+  words(
+    'dust',
+    '(?:saharan?|desert|african|calima) dust|(?:blowing )?dust(?: ?storms?| clouds?| devils?| levels?| forecast)?(?! (?:off|jacket|bin|mask|the))|sand ?storms?|calima|dusty',
+  ),
+  words(
+    'plant-seasons',
+    '(?:cherry |apple |plum |almond |peak )?blossoms?(?! weather)(?: (?:season|forecast|time|dates?|front))?|(?:autumn|fall) (?:colou?rs?|foliage|leaves)|bluebells?|(?:leaves|leaf) (?:turn|change|peep|colou?r)|(?:tulips?|lavender|sunflowers?|snowdrops?|daffodils|heather|wildflowers?) (?:in |be )?(?:bloom|flower|out|season)|in bloom|phenology',
+  ),
+  words(
+    'water-quality',
+    '(?:water|sea|lake|river|beach) (?:quality|pollution)|bathing water|(?:clean|safe|polluted|dirty|contaminated) (?:\\p{L}+ )?(?:sea ?water|bathing|water to swim)|(?:water|sea|lake|river) (?:is |be )?(?:clean|polluted|dirty|contaminated|clear)(?: enough)?|sewage|e ?coli|blue[- ]green alga[el]?|algal? ?blooms?|alga[el]|jelly ?fish|sharks?|weever fish|sea lice|stingrays?|crocodiles?|alligators?',
+  ),
+  words(
+    'bulletins',
+    'metars?|tafs?|sigmets?|notams?|atis|terminal (?:area )?forecasts?|(?:shipping|inshore(?: waters)?|coastal waters|marine|area) (?:forecast|bulletin)|navtex|synoptic charts?|pressure charts?|form ?21[45]',
+  ),
+  words(
+    'pests',
+    '(?<!against |against the |treat |kill )(?:(?:potato )?blight(?: (?:pressure|risk|weather|warning|forecast|period))?|(?:powdery |downy )?mildew|botrytis|apple scab|fusarium|septoria|(?:yellow|brown) rust|aphids?|green ?fly|black ?fly|midges?|midgies|mosquito(?:e?s)?|mozzies|ticks?(?! off)|wasps?|hornets?|gnats|sand ?flies|black ?flies|horse ?flies|clegs|locusts?|slugs)',
+  ),
+  words(
+    'statistics',
+    '(?:long[- ]term )?trends?(?: of| in)?(?= .*\\b(?:since|temperatures?|rainfall|annual|years?))|percentiles?|quantiles?|standard deviations?|ensembles?(?: spread| members?| mean)?|return periods?|\\d+[- ](?:in|year)[- ]\\d*[- ]?(?:year )?(?:storm|flood)|climate change|global warming',
+  ),
 ];

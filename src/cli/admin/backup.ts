@@ -5,7 +5,7 @@ import { formatGbp } from '../../account/money.ts';
 import { CopyDamaged, CopyRefused, writeBackup } from '../../account/sqlite/backup.ts';
 import { systemClock } from '../../lib/clock.ts';
 import { type Command, CommandFailure, EXIT } from '../command.ts';
-import { createOutput, parseOperands, runReportingFailure } from './subcommand.ts';
+import { createOutput, parseOperands, runNamed } from './subcommand.ts';
 
 export const backupCommand: Command = {
   name: 'backup',
@@ -16,7 +16,7 @@ fairday backup copy.db --json
 The copy is one file of one moment, checked as by: fairday ledger verify
 It never replaces a file. Restore it with: fairday restore FILE`,
   run: (args, { config, terminal }) =>
-    runReportingFailure(backupCommand.name, terminal, async () => {
+    runNamed(backupCommand.name, async () => {
       const { operands, flags } = parseOperands(backupCommand.name, { name: 'backup', operands: ['FILE'] }, args);
       const { print, note } = createOutput(terminal, flags.has('json'));
       const dataDir = resolve(config.dataDir);

@@ -42,8 +42,8 @@ export async function importFile({ accounts, operands: [file], flags, nowMs, pri
   const found = report.problems.map((problem) => ({ ...problem, row: rows[problem.row].number }));
   const problems = [...unreadable, ...found].sort((a, b) => a.row - b.row);
   if (problems.length > 0) {
-    print({ ...summary({ ...report, booked: 0, replayed: 0, bookedMicroGbp: 0 }, dryRun), problems }, '');
-    throw new CommandFailure(EXIT_OF[problems[0].kind], problemsText(file, problems));
+    const nothing = summary({ ...report, booked: 0, replayed: 0, bookedMicroGbp: 0 }, dryRun);
+    throw new CommandFailure(EXIT_OF[problems[0].kind], problemsText(file, problems), null, { ...nothing, problems });
   }
   const sum = formatGbp(report.bookedMicroGbp);
   print(

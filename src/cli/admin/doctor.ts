@@ -12,7 +12,7 @@ import { upstreamHosts } from '../../service/upstream-hosts.ts';
 import { zoneReleaseText } from '../../time/zones.ts';
 import { type Command, type CommandContext, EXIT } from '../command.ts';
 import { alignRows } from '../terminal/table.ts';
-import { createOutput, parseOperands, runReportingFailure } from './subcommand.ts';
+import { createOutput, parseOperands, runNamed } from './subcommand.ts';
 
 type CheckStatus = 'ok' | 'warn' | 'fail';
 
@@ -38,7 +38,7 @@ Exit 0 when nothing fails (there may be warnings), 7 when the ledger breaks an i
 
 async function runDoctor(args: readonly string[], context: CommandContext): Promise<number> {
   let exitCode: number = EXIT.ok;
-  const failureCode = await runReportingFailure(doctorCommand.name, context.terminal, async () => {
+  const failureCode = await runNamed(doctorCommand.name, async () => {
     const { flags } = parseOperands(doctorCommand.name, { name: 'doctor', operands: [] }, args);
     const service = await context.openService();
     try {

@@ -57,15 +57,18 @@ async function statement({ accounts, operands: [email], flags, nowMs, print, not
   if (read.lines.length === 0) note('There are no bookings in that time.');
 }
 
-async function verify({ accounts, nowMs, print }: Invocation): Promise<void> {
+async function verify({ accounts, nowMs, flags, print }: Invocation): Promise<void> {
   const report = await accounts.verify(nowMs);
-  print(verifyJson(report), verifyTable(report));
+  // With --json a broken ledger is reported together with the error.
+  if (report.intact || !flags.has('json')) print(verifyJson(report), verifyTable(report));
   if (report.intact) return;
   const broken = report.checks.filter((check) => check.broken !== null);
   const first = broken[0];
   throw new CommandFailure(
     EXIT.integrity,
     `${broken.length} of ${report.checks.length} invariants do not hold. "${first.rule}" is broken by ${first.broken}`,
+    null,
+    verifyJson(report),
   );
 }
 

@@ -16,7 +16,7 @@ import { type Command, type CommandContext, CommandFailure, EXIT } from '../comm
 import { parseCommandLine } from '../terminal/arguments.ts';
 import { createProgressLog, type ProgressLog } from '../terminal/progress-log.ts';
 import { openLines, replaceFile } from './import-file.ts';
-import { runReportingFailure } from './subcommand.ts';
+import { runNamed } from './subcommand.ts';
 
 const USAGE = 'usage: fairday places import postcodes|gazetteer FILE';
 const LINES_PER_UPDATE = 5_000;
@@ -37,7 +37,7 @@ priority over a file of many, and both over the built-in table.
 gazetteer: cities500 of https://download.geonames.org/export/dump/, which replaces the whole table of places. With
 alternateNamesV2.zip in the same folder, alternative names come from there, without historical ones.`,
   run(args, context) {
-    return runReportingFailure(placesCommand.name, context.terminal, async () => {
+    return runNamed(placesCommand.name, async () => {
       const [verb, kind, file, ...rest] = parseCommandLine(args, {}, USAGE).positionals;
       const run = kind === 'postcodes' ? importPostcodes : kind === 'gazetteer' ? importGazetteer : null;
       if (verb !== 'import' || run === null || file === undefined || rest.length > 0) {

@@ -5,7 +5,7 @@ import { restoreBackup } from '../../account/sqlite/backup.ts';
 import { systemClock } from '../../lib/clock.ts';
 import type { Command } from '../command.ts';
 import { reportingCopyFailure } from './backup.ts';
-import { createOutput, parseOperands, runReportingFailure } from './subcommand.ts';
+import { createOutput, parseOperands, runNamed } from './subcommand.ts';
 
 export const restoreCommand: Command = {
   name: 'restore',
@@ -20,7 +20,7 @@ next to the new one, as fairday.db.before-restore-TIME.
   --dry-run  only check, change nothing
   --json     one JSON object on stdout`,
   run: (args, { config, terminal }) =>
-    runReportingFailure(restoreCommand.name, terminal, async () => {
+    runNamed(restoreCommand.name, async () => {
       const shape = { name: 'restore', operands: ['FILE'], options: { 'dry-run': { type: 'boolean' as const } } };
       const { operands, flags } = parseOperands(restoreCommand.name, shape, args);
       const { print, note } = createOutput(terminal, flags.has('json'));

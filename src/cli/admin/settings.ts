@@ -5,7 +5,7 @@ import { SETTING_KEYS, SETTINGS, settingText } from '../../config/settings.ts';
 import { nameInFile } from '../../config/settings-file.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { table } from '../terminal/table.ts';
-import { createOutput, parseOperands, runReportingFailure } from './subcommand.ts';
+import { createOutput, parseOperands, runNamed } from './subcommand.ts';
 
 export const settingsCommand: Command = {
   name: 'settings',
@@ -26,7 +26,7 @@ that of the variable without FAIRDAY_, in lower case:
 The file is read when a command or the server starts. An entry that is no setting ends every command with exit 2. Keys and
 tokens are not shown.`,
   run: (args, context) =>
-    runReportingFailure(settingsCommand.name, context.terminal, async () => {
+    runNamed(settingsCommand.name, async () => {
       const shape = { name: 'settings', operands: [], options: { changed: { type: 'boolean' as const } } };
       const { flags } = parseOperands(settingsCommand.name, shape, args);
       const shown = shownSettings(context).filter(({ from }) => !flags.has('changed') || from !== 'default');

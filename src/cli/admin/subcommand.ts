@@ -57,7 +57,7 @@ export function runSubcommand(
   args: readonly string[],
   context: CommandContext,
 ): Promise<number> {
-  return runReportingFailure(command, context.terminal, () => {
+  return runNamed(command, () => {
     const subcommand = findSubcommand(command, subcommands, args);
     return invoke(subcommand, `${command} ${subcommand.name}`, args.slice(1), context);
   });
@@ -65,22 +65,17 @@ export function runSubcommand(
 
 /** Runs a command without subcommands, by the same rules. */
 export function runSingle(command: Subcommand, args: readonly string[], context: CommandContext): Promise<number> {
-  return runReportingFailure(command.name, context.terminal, () => invoke(command, command.name, args, context));
+  return runNamed(command.name, () => invoke(command, command.name, args, context));
 }
 
-/** Runs a command body and returns the exit code; prints a `CommandFailure` as one line. */
-export async function runReportingFailure(
-  command: string,
-  terminal: Terminal,
-  run: () => Promise<void>,
-): Promise<number> {
+/** Runs a command body and returns the exit code; a `CommandFailure` names the command. */
+export async function runNamed(command: string, run: () => Promise<void>): Promise<number> {
   try {
     await run();
     return EXIT.ok;
   } catch (error) {
     if (!(error instanceof CommandFailure)) throw error;
-    terminal.err(`fairday ${command}: ${error.message}\n`);
-    return error.exitCode;
+    throw new CommandFailure(error.exitCode, error.message, command, error.report);
   }
 }
 

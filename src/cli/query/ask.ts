@@ -27,7 +27,7 @@ ${ai.description}
   --units metric|imperial   units of the sentences
   --lang LANG               language of the words for the sky
   --json                    print the HTTP body
-  --url URL --key KEY       send the question to a server; or set FAIRDAY_URL and FAIRDAY_KEY`,
+  --url URL --key KEY       send the question to a server; or set FAIRDAY_SERVER and FAIRDAY_KEY`,
   async run(args, context) {
     const { question, fields, json, server } = parseQuestion(args, context.env);
     const given = question ?? (process.stdin.isTTY === true ? null : await readPipedLine(process.stdin));

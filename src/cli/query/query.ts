@@ -121,7 +121,7 @@ function helpOf(operation: Operation): string {
     });
   rows.push(
     ['--json', 'print the HTTP body'],
-    ['--url URL --key KEY', 'send the query to a server; or set FAIRDAY_URL and FAIRDAY_KEY'],
+    ['--url URL --key KEY', 'send the query to a server; or set FAIRDAY_SERVER and FAIRDAY_KEY'],
   );
   const width = Math.max(...rows.map(([flag]) => flag.length));
   return `  fairday ${operation.name} ${example.join(' ')}

@@ -1,4 +1,4 @@
-/** An operation run by a server, over HTTP: at --url or FAIRDAY_URL, with the key of --key or FAIRDAY_KEY. */
+/** An operation run by a server, over HTTP: at --url or FAIRDAY_SERVER, with the key of --key or FAIRDAY_KEY. */
 import { ERROR_STATUS, type ErrorCode } from '../../operations/error-codes.ts';
 import { FairdayError } from '../../operations/errors.ts';
 import type { Operation } from '../../operations/operation.ts';
@@ -23,10 +23,10 @@ export function remoteServer(
   env: Readonly<Record<string, string | undefined>>,
 ): RemoteServer | null {
   const given = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
-  const url = given(flags.url) ?? given(env.FAIRDAY_URL);
+  const url = given(flags.url) ?? given(env.FAIRDAY_SERVER);
   if (url === null) {
     if (given(flags.key) === null) return null;
-    throw new CommandFailure(EXIT.usage, '--key goes to a server: name it with --url or FAIRDAY_URL');
+    throw new CommandFailure(EXIT.usage, '--key goes to a server: name it with --url or FAIRDAY_SERVER');
   }
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new CommandFailure(EXIT.usage, `"${url}" is no address of a server; write one such as http://127.0.0.1:8080`);
@@ -69,7 +69,10 @@ export function errorOf(text: string, status: number, url: string): FairdayError
       return new FairdayError('missing_api_key', `${url} answers only with a key: give it with --key or FAIRDAY_KEY.`);
     }
     const code: ErrorCode = Object.hasOwn(ERROR_STATUS, error.code) ? error.code : 'internal';
-    return new FairdayError(code, String(error.message), { suggestions: error.suggestions ?? [] });
+    return new FairdayError(code, String(error.message), {
+      suggestions: error.suggestions ?? [],
+      details: error.details ?? [],
+    });
   } catch {
     return new FairdayError('internal', `${url} answered ${status} in a form that is not Fairday's.`);
   }

@@ -2,16 +2,12 @@
 import { useEffect } from 'preact/hooks';
 import type { BestDayBody } from '../../operations/best-day.ts';
 import type { DecisionBody } from '../../operations/decide.ts';
-import type { ForecastBody } from '../../operations/forecast.ts';
 import type { LocationBody } from '../../operations/schemas.ts';
-import type { Answered } from '../api/client.ts';
-import { SkyAndAir, WarningCoverage, Warnings, WeatherBehind } from '../panels/behind.tsx';
-import { KeyEntry } from '../panels/key-entry.tsx';
-import { SameCallPanel } from '../panels/same-call.tsx';
-import { faultOfKey } from '../panels/usage-section.tsx';
+import type { Answered, Failure } from '../api/client.ts';
+import { AlertList } from '../panels/alerts.tsx';
 import { hoursOf } from '../state/hours.ts';
-import { decisionRequest, forecastRequest, fortnightRequest } from '../state/requests.ts';
-import { type Loaded, useLoaded } from '../state/use-loaded.ts';
+import { decisionRequest, type FullForecast, forecastRequest, fortnightRequest } from '../state/requests.ts';
+import { answeredOf, useLoaded } from '../state/use-loaded.ts';
 import { addressOf, type CompleteView } from '../state/view.ts';
 import { placeInWords } from '../words.ts';
 import type { Activity } from './activity-box.tsx';
@@ -19,10 +15,12 @@ import { Banners } from './banners.tsx';
 import { ChancesPanel } from './chances.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { Fortnight } from './fortnight.tsx';
-import { KeyNeeded, visitorOf } from './key-needed.tsx';
+import { Further } from './further.tsx';
+import { KeyNeeded } from './key-needed.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Strip } from './strip.tsx';
 import { VerdictPanel } from './verdict.tsx';
+import { WeatherPanel } from './weather-panel.tsx';
 import { Why } from './why.tsx';
 
 interface AnswerProps {
@@ -35,16 +33,20 @@ interface AnswerProps {
   onPlace(location: LocationBody): void;
 }
 
+/** A key that works is what these lack. */
+const KEYLESS: readonly Failure['code'][] = ['missing_api_key', 'invalid_api_key'];
+
 export function AnswerView({ view, apiKey, activity, keepKey, onPlace }: AnswerProps) {
-  const decision = useLoaded<DecisionBody>(decisionRequest(view, apiKey));
-  const fortnight = useLoaded<BestDayBody>(fortnightRequest(view, apiKey));
-  const forecast = useLoaded<ForecastBody>(forecastRequest(view, apiKey));
+  const decision = useLoaded<DecisionBody>(apiKey === null ? null : decisionRequest(view, apiKey));
+  const fortnight = useLoaded<BestDayBody>(apiKey === null ? null : fortnightRequest(view, apiKey));
+  const forecast = useLoaded<FullForecast>(apiKey === null ? null : forecastRequest(view, apiKey));
   const decided = answeredOf(decision.loaded);
   const location = decided?.body.location;
   useEffect(() => {
     if (location !== undefined && decision.loaded.state === 'ready') onPlace(location);
   }, [location, decision.loaded.state]);
 
+  if (apiKey === null) return <KeyNeeded keep={keepKey} />;
   if (decision.loaded.state === 'failed') {
     const { failure } = decision.loaded;
     const field = failure.code === 'location_not_found' ? 'place' : 'activity';
@@ -54,66 +56,70 @@ export function AnswerView({ view, apiKey, activity, keepKey, onPlace }: AnswerP
         addressOf={(suggestion) => addressOf({ ...view, [field]: suggestion })}
         again={decision.again}
       >
-        {(failure.code === 'missing_api_key' || failure.code === 'invalid_api_key') && (
-          <KeyNeeded visitor={visitorOf(document)}>
-            <KeyEntry test={faultOfKey} onKeep={keepKey} />
-          </KeyNeeded>
-        )}
+        {KEYLESS.includes(failure.code) && <KeyNeeded keep={keepKey} />}
       </FailureNote>
     );
   }
   if (decided === null) return <Skeleton />;
-  const { body, stale } = decided;
   const days = answeredOf(fortnight.loaded)?.body ?? null;
   const weather = answeredOf(forecast.loaded)?.body ?? null;
-  const addressOfDay = (day: string) => addressOf({ ...view, day });
-  const hours = hoursOf(body, weather);
-  const behind = {
-    forecast: weather,
-    location: body.location,
-    apiKey,
-    date: body.date,
-    epochs: hours.map(({ epoch }) => epoch),
-    units: 'metric',
-  } as const;
   return (
-    <div class="answer" aria-busy={decision.loaded.state === 'loading'}>
-      <div class="first">
-        <Warnings {...behind} />
-        <Banners source={body.data.source} stale={stale} updatedAt={body.data.updated_at} />
-        <VerdictPanel
-          decision={body}
-          activity={activity?.name ?? body.activity}
-          placeName={placeInWords(body.location)}
-          fortnight={days}
-          addressOfDay={addressOfDay}
-        />
-        <Strip decision={body} hours={hours} />
-        <Why factors={body.factors ?? []} activity={activity} missing={body.data.missing} />
-      </div>
-      <div class="second">
-        <ChancesPanel chances={body.chances ?? null} advice={body.advice ?? null} confidence={body.data.confidence} />
-        {days !== null && (
-          <Fortnight fortnight={days} forecast={weather} date={body.date} addressOfDay={addressOfDay} />
-        )}
-      </div>
-      <div class="third">
-        <WeatherBehind {...behind} />
-        <SkyAndAir {...behind} />
-        <WarningCoverage {...behind} />
-        <SameCallPanel
-          parameters={decisionRequest(view, apiKey).parameters}
-          origin={document.location.origin}
-          apiKey={apiKey}
-          billing={body.billing}
-        />
-      </div>
-    </div>
+    <Decided
+      view={view}
+      apiKey={apiKey}
+      activity={activity}
+      decided={decided}
+      isLoading={decision.loaded.state === 'loading'}
+      fortnight={days}
+      forecast={weather}
+    />
   );
 }
 
-/** The answer that may be shown: the present one, or the last while the next is on its way. */
-function answeredOf<Body>(loaded: Loaded<Body>): Answered<Body> | null {
-  if (loaded.state === 'ready') return loaded.answered;
-  return loaded.state === 'loading' ? loaded.last : null;
+interface DecidedProps {
+  readonly view: CompleteView;
+  readonly apiKey: string;
+  readonly activity: Activity | null;
+  readonly decided: Answered<DecisionBody>;
+  /** Whether the next answer is on its way. */
+  readonly isLoading: boolean;
+  /** Null while they are not there. */
+  readonly fortnight: BestDayBody | null;
+  readonly forecast: FullForecast | null;
+}
+
+function Decided({ view, apiKey, activity, decided, isLoading, fortnight, forecast }: DecidedProps) {
+  const { body, stale } = decided;
+  const { location, data } = body;
+  const hours = hoursOf(body, forecast);
+  const addressOfDay = (day: string) => addressOf({ ...view, day });
+  return (
+    <div class="answer" aria-busy={isLoading}>
+      <div class="above">
+        <AlertList alerts={forecast?.alerts ?? []} timeZone={location.tz_id} nowMs={Date.now()} />
+        <Banners source={data.source} stale={stale} updatedAt={data.updated_at} />
+      </div>
+      <div class="first">
+        <VerdictPanel
+          decision={body}
+          activity={activity?.name ?? body.activity}
+          placeName={placeInWords(location)}
+          fortnight={fortnight}
+          addressOfDay={addressOfDay}
+        />
+        <Strip decision={body} hours={hours} />
+        <Why factors={body.factors ?? []} activity={activity} missing={data.missing} />
+      </div>
+      <div class="second">
+        <ChancesPanel chances={body.chances ?? null} advice={body.advice ?? null} confidence={data.confidence} />
+        {fortnight !== null && (
+          <Fortnight fortnight={fortnight} forecast={forecast} date={body.date} addressOfDay={addressOfDay} />
+        )}
+      </div>
+      <div class="third">
+        <WeatherPanel forecast={forecast} epochs={hours.map(({ epoch }) => epoch)} date={body.date} />
+      </div>
+      <Further view={view} apiKey={apiKey} decision={body} forecast={forecast} />
+    </div>
+  );
 }

@@ -67,7 +67,7 @@ function DayCard({ day, icon, best, current, address }: DayCardProps) {
       {best && <span class="best">best</span>}
       {icon !== null && (
         <span class="sky">
-          <img src={`/icons/${icon.name}`} alt={icon.text} width="36" height="36" loading="lazy" />
+          <img src={`/icons/${icon.name}`} alt={icon.text} width="36" height="36" />
           {icon.high !== null && <span>{figure(Math.round(icon.high))}°</span>}
         </span>
       )}

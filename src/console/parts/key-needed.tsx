@@ -1,42 +1,52 @@
-/** How to come by a key: for whoever sits at the machine that runs the service, and for everybody else. */
-import type { ComponentChildren } from 'preact';
+/** How to come by a key, for whoever sits at the machine that runs the service and for everybody else; and its field. */
+import { KeyEntry } from '../panels/key-entry.tsx';
+import { faultOfKey } from '../panels/usage-section.tsx';
 
-export type Visitor = 'owner' | 'guest';
+type Visitor = 'owner' | 'guest';
 
-interface KeyNeededProps {
-  readonly visitor: Visitor;
-  /** The field for a key. */
-  readonly children: ComponentChildren;
-}
-
-export function KeyNeeded({ visitor, children }: KeyNeededProps) {
+export function KeyNeeded({ keep }: { keep(key: string): void }) {
   return (
     <section class="key-needed" aria-labelledby="key-title">
-      <h2 id="key-title">{visitor === 'owner' ? 'First steps' : 'You need a key'}</h2>
-      {visitor === 'owner' ? (
-        <ol class="steps">
-          <li>
-            The first start printed a key, only once: <code>fd_…</code>, in the window where the service runs or in its
-            log.
-          </li>
-          <li>
-            It is lost? Make another on this machine: <code>fairday key create owner@localhost</code>
-            <span class="soft"> (from source: bun src/main.ts in place of fairday)</span>
-          </li>
-          <li>Paste it here, and ask.</li>
-        </ol>
-      ) : (
-        <p>
-          Whoever runs this service gives you one; it begins with <code>fd_</code>. It pays for what you ask from your
-          free calls.
-        </p>
-      )}
-      {children}
+      <KeyAdvice visitor={visitorOf(document)} />
+      <KeyEntry test={faultOfKey} onKeep={keep} />
     </section>
   );
 }
 
+/** What to do, by who asks. */
+export function KeyAdvice({ visitor }: { visitor: Visitor }) {
+  if (visitor === 'guest') {
+    return (
+      <>
+        <h2 id="key-title">You need a key</h2>
+        <p>
+          Whoever runs this service can give you one; it begins with <code>fd_</code>. What you ask is counted on it,
+          the free calls first.
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h2 id="key-title">First steps</h2>
+      <ol class="steps">
+        <li>
+          The first start printed a key, only once: look for <code>fd_…</code> in the window where the service runs, or
+          in its log.
+        </li>
+        <li>
+          Lost it? Make another on this machine: <code>fairday key create owner@localhost</code>{' '}
+          <span class="soft">
+            (from source: <code>bun src/main.ts key create owner@localhost</code>)
+          </span>
+        </li>
+        <li>Paste it here, and ask.</li>
+      </ol>
+    </>
+  );
+}
+
 /** Who looks at the page, as the server said when it sent it. */
-export function visitorOf(page: Document): Visitor {
+function visitorOf(page: Document): Visitor {
   return page.querySelector('meta[name=fairday-visitor]')?.getAttribute('content') === 'owner' ? 'owner' : 'guest';
 }

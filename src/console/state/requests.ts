@@ -1,10 +1,14 @@
 /** Which calls of the API a view is made of. */
+import type { AirQuality } from '../../operations/airquality.ts';
+import type { ForecastBody } from '../../operations/forecast.ts';
+import type { WarnedOf } from '../panels/alerts.tsx';
 import type { Request } from './use-loaded.ts';
 import type { CompleteView } from './view.ts';
 
 /** The day that is meant where none is said. */
 export const USUAL_DAY = 'tomorrow';
 export const DAYS_COMPARED = 14;
+export const UNITS = 'metric';
 
 type Key = string | null;
 
@@ -38,14 +42,23 @@ export function fortnightRequest({ place, activity, from, to }: CompleteView, ke
   };
 }
 
-/** The hours behind the decisions, with the air and the warnings; the same whatever they are for. */
+/** A forecast from which nothing is excluded, so that what its parts hold is whole. */
+export type FullForecast = Omit<ForecastBody, 'current' | keyof WarnedOf> &
+  Partial<WarnedOf> & { readonly current: { readonly airQuality?: AirQuality | null } };
+
+/** The hours behind the decisions, the air and the official warnings; the same whatever they are for. */
 export function forecastRequest({ place }: CompleteView, key: Key): Request {
   return {
     path: '/v1/forecast',
-    parameters: { q: place, days: DAYS_COMPARED, units: 'metric', aqi: 'yes', alerts: 'yes' },
+    parameters: { q: place, days: DAYS_COMPARED, units: UNITS, aqi: 'yes', alerts: 'yes' },
     key,
     subject: place,
   };
+}
+
+/** Sun and moon of a date. */
+export function astronomyRequest({ place }: CompleteView, date: string, key: Key): Request {
+  return { path: '/v1/astronomy', parameters: { q: place, dt: date }, key, subject: place };
 }
 
 /** All activities with their limits. */

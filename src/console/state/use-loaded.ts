@@ -73,3 +73,9 @@ async function load<Body>(name: string, request: Request, signal: AbortSignal): 
   if (result.ok) kept.set(name, { answered: result, atMs: Date.now() });
   return result;
 }
+
+/** The answer that may be shown: the present one, or the last while the next is on its way. */
+export function answeredOf<Body>(loaded: Loaded<Body>): Answered<Body> | null {
+  if (loaded.state === 'ready') return loaded.answered;
+  return loaded.state === 'loading' ? loaded.last : null;
+}

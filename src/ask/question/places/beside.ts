@@ -13,10 +13,27 @@ const FAME_OF_CITY = 150;
 const JOINER = /^\s*[,/&+]\s*$|(?:^|\s)(?:and|or|vs\.?|versus|than|to|with)\s+(?:in |at |near |the |on )*$/iu;
 const AT_ONCE = /^\s*(?:,\s*)?$/;
 
+/** Fame of a town of some 60,000 people. */
+const FAME_OF_TOWN = 125;
+
+/** "Hoo wet is it in Motherwell", "Heather in August: temperatures in Pitlochry": a first word that is a little town too. */
+function withoutFirstWord(
+  spans: readonly PlaceSpan[],
+  { words, text }: PlaceText,
+  places: Places,
+): readonly PlaceSpan[] {
+  const [first, second] = spans;
+  if (first === undefined || second?.resolution.kind !== 'found' || first.start !== words[0]?.start) return spans;
+  const fame = places.namesAt(fold(first.text).split(' '))[0]?.fame ?? 0;
+  const isTown = /[\s,]/.test(first.text) || fame >= FAME_OF_TOWN || first.resolution.kind !== 'found';
+  const between = text.slice(first.end, second.start);
+  return isTown || JOINER.test(between) || /^\s*[,:]/.test(between) ? spans : spans.slice(1);
+}
+
 /** The places without those that only bear a name; of bare names alone the best known is meant. */
 export function withoutStrays(all: readonly PlaceSpan[], question: PlaceText, places: Places): PlaceSpan[] {
   const { text } = question;
-  const spans = withoutForeignWords(all, question);
+  const spans = withoutFirstWord(withoutForeignWords(all, question), question, places);
   if (spans.length < 2 || !spans.some(({ isBare }) => isBare)) return [...spans];
   const fameOf = ({ text: name }: PlaceSpan): number => places.namesAt(fold(name).split(' '))[0]?.fame ?? 0;
   const best = Math.max(...spans.map(fameOf));

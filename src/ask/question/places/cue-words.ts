@@ -26,7 +26,7 @@ export const JOINERS: ReadonlySet<string> = new Set(
 /** Never a name after "in the" or "at my". */
 export const NO_PLACE: ReadonlySet<string> = new Set(
   (
-    'force effect avg back mo aft garden gardens yard backyard house home flat apartment office work school park city town village country county area ' +
+    'force port dock docks valley glen dale estuary bay sound strait peak channel heath moor moors common downs effect avg back mo aft garden gardens yard backyard house home flat apartment office work school park city town village country county area ' +
     'region neighbourhood neighborhood mountains mountain hills hill countryside beach seaside coast lake sea ocean river ' +
     'forest woods woodland desert north south east west northern southern eastern western world universe planet earth sky ' +
     'car bus train boat ship bike street road motorway highway airport station pool pub bar restaurant field fields farm ' +
@@ -48,7 +48,7 @@ export const NO_PLACE: ReadonlySet<string> = new Set(
 /** Places that are also everyday words: they count only after a cue or with a region. */
 export const ALSO_WORDS: ReadonlySet<string> = new Set(
   (
-    'capital band underground centre central north south east west nice reading bath mobile march hot best sale battle rain sun ice hope bend orange deal wells rugby sandwich ' +
+    'ward hoo pill capital band underground centre central north south east west nice reading bath mobile march hot best sale battle rain sun ice hope bend orange deal wells rugby sandwich ' +
     'why ely eye ware street wash bow hull hove sandy cool warm hull mission pacific union liberty paradise summit ' +
     'enterprise normal commerce surprise independence eden darwin split bug pole male van lima bari como ' +
     'bar cork spa ham ayr ash beer box broom chard derby crook diss hale ham harlow hay hook hythe lark leek lee ' +
@@ -109,6 +109,13 @@ export const LANDFORMS: ReadonlySet<string> = new Set(
 /** Built things that stand in the town before them: "Shrewsbury Welsh bridge". */
 export const TOWN_SIGHTS: ReadonlySet<string> = new Set(
   'bridge castle cathedral church abbey minster temple mosque palace tower stadium arena racecourse theatre hospital pier square market museum zoo university college marina harbour promenade esplanade seafront'.split(
+    ' ',
+  ),
+);
+
+/** Events that have the name of the town that they take place in. */
+export const EVENTS: ReadonlySet<string> = new Set(
+  'marathon triathlon ironman parkrun festival carnival pride regatta parade fringe tattoo gp prix open masters biennale ultra sportive show fair fayre fete'.split(
     ' ',
   ),
 );

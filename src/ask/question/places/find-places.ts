@@ -4,7 +4,6 @@
  * unknown name is reported as unknown.
  */
 
-import { distanceKm } from '../../../physics/geodesy.ts';
 import { fold } from '../../../place/fold.ts';
 import type { KnownName } from '../../../place/known-names.ts';
 import type { Resolution } from '../../../place/place.ts';
@@ -15,28 +14,26 @@ import {
   ALSO_WORDS,
   BEFORE_PLACE,
   CODES_AND_WORDS,
-  FEATURES,
   JOINERS,
   NO_PLACE,
   SIGHTS,
   STRONG_CUES,
-  TOWN_SIGHTS,
   WEAK_CUES,
 } from './cue-words.ts';
 import { isEverydayName } from './everyday-names.ts';
 import { joinAreas } from './join-areas.ts';
 import { joinLandmarks } from './landmarks.ts';
-import { FAME_OF_AIRPORT_TOWN, FAME_OF_CAPITALS, NameWords, type PlaceText } from './name-words.ts';
+import { FAME_OF_CAPITALS, NameWords, type PlaceText } from './name-words.ts';
+import { NamedParts, type SpanOfWords } from './named-parts.ts';
 import { shapedPlaces } from './place-shapes.ts';
 import type { PlaceSpan } from './place-span.ts';
 import { unknown } from './unknown-place.ts';
+import { withoutDoubles } from './within.ts';
 
 /** Fame of a town of about 10,000 people: a less famous name in lower case needs a cue. */
 const FAME_WITHOUT_CUE = 104;
 /** Fame of a town of about half a million people: a misspelt name may stand for it. */
 const FAME_OF_GUESS = 175;
-/** Farther away than any part of a town. */
-const FAR_KM = 100;
 
 /** The places that a question names, in order, found or not. */
 export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
@@ -44,7 +41,7 @@ export function findPlaces(question: PlaceText, places: Places): PlaceSpan[] {
   if (shaped.length > 0) return shaped;
   const all = new PlaceFinder(question, places).all();
   const named = joinAreas(withoutStrays(all, question, places), places);
-  return joinLandmarks(named, question.text, places);
+  return withoutDoubles(joinLandmarks(named, question.text, places), question.text);
 }
 
 const JOINS_PLACES: ReadonlySet<string> = new Set(['and', 'or', 'than', 'versus', 'vs', 'to']);
@@ -62,6 +59,7 @@ class PlaceFinder {
   readonly #words: readonly Word[];
   readonly #keys: readonly string[];
   readonly #names: NameWords;
+  readonly #parts: NamedParts;
 
   constructor(question: PlaceText, places: Places) {
     this.#question = question;
@@ -69,6 +67,7 @@ class PlaceFinder {
     this.#words = question.words;
     this.#keys = question.words.map(({ key }) => key);
     this.#names = new NameWords(question, places);
+    this.#parts = new NamedParts(question, this.#names, places);
   }
 
   all(): PlaceSpan[] {
@@ -167,11 +166,13 @@ class PlaceFinder {
       this.#words.slice(at, end).some((_, i) => this.#names.isBarrier(at + i) || NO_PLACE.has(this.#keys[at + i] ?? ''))
     )
       return null;
-    return this.#airport(at, end + 1)?.place.resolution.kind === 'found' ? end + 1 : null;
+    return this.#parts.airport(at, end + 1)?.place.resolution.kind === 'found' ? end + 1 : null;
   }
 
   #isLongName(at: number, name: KnownName, cue: Cue): boolean {
     const inside = Array.from({ length: name.words }, (_, i) => at + i);
+    // "Mist in the valley" is not about The Valley in Anguilla.
+    if (this.#keys[at] === 'the' && inside.slice(1).every((i) => this.#isSmallNoPlace(i))) return false;
     if (inside.every((i) => this.#names.isTime(i)) || JOINERS.has(this.#keys[at + name.words - 1] ?? '')) return false;
     const isWritten = inside.every((i) => this.#names.isCapital(i) || JOINERS.has(this.#keys[i] ?? ''));
     if (isWritten && this.#names.hasCapitals) return at > 0 || !inside.every((i) => this.#names.isBarrier(i));
@@ -184,6 +185,10 @@ class PlaceFinder {
     // "New Orleans" is no Orléans.
     if (this.#keys[at] === 'new' && (isArea || (own.length > 0 && name.fame >= FAME_WITHOUT_CUE))) return true;
     return own.length > 0 && (name.fame >= FAME_OF_CAPITALS || name.isArea) && !this.#names.isBarrier(at);
+  }
+
+  #isSmallNoPlace(at: number): boolean {
+    return NO_PLACE.has(this.#keys[at] ?? '') && !this.#names.isCapital(at);
   }
 
   #isSingleName(at: number, name: KnownName | undefined, cue: Cue): boolean {
@@ -216,9 +221,15 @@ class PlaceFinder {
       );
     }
     if (cue === 'strong' || isCode || isQualified) return true;
-    if (!this.#names.isNameLike(at) && isEverydayName(word.key, this.#question.language)) return false;
+    if (!this.#names.isNameLike(at) && (isEverydayName(word.key, this.#question.language) || this.#isSmallNoun(at)))
+      return name.fame >= FAME_OF_GUESS && !isEverydayName(word.key, this.#question.language);
     if (this.#names.isNameLike(at)) return name.fame >= FAME_OF_CAPITALS || name.isArea;
     return name.fame >= FAME_WITHOUT_CUE || name.isArea;
+  }
+
+  /** "Muss ich in Freiburg noch gießen": who writes names with capitals writes no town without one. */
+  #isSmallNoun(at: number): boolean {
+    return this.#question.language !== 'en' && this.#words.some((_, i) => i !== at && this.#names.isNameLike(i));
   }
 
   /** "deal kent": the town is in the area that is named behind it. */
@@ -261,12 +272,17 @@ class PlaceFinder {
       end++;
       if (this.#words[end - 1]?.endsPhrase) break;
     }
-    if (end === at || this.#followsPossessive(at) || this.#endsAsNoPlace(end)) return null;
+    if (end === at || this.#followsPossessive(at) || this.#endsAsNoPlace(end) || this.#isDoing(at, end)) return null;
     return end;
   }
 
   #followsPossessive(at: number): boolean {
     return /^(?:my|our|your|his|her|their|a|an|this|that)$/.test(this.#keys[at - 1] ?? '');
+  }
+
+  /** "Wind for working on a ridge": a verb, if it is no town such as Reading. */
+  #isDoing(at: number, end: number): boolean {
+    return end === at + 1 && /[a-z]ing$/.test(this.#keys[at] ?? '') && !this.#names.knowsExactly(at, end);
   }
 
   #endsAsNoPlace(end: number): boolean {
@@ -294,12 +310,12 @@ class PlaceFinder {
   }
 
   /** The longest text from a word that names a place, with its qualifiers. */
-  #resolve(at: number, end: number, cue: Cue): { place: PlaceSpan; end: number } | null {
+  #resolve(at: number, end: number, cue: Cue): SpanOfWords | null {
     let start = at;
     while (start > 0 && this.#keys[start - 1] === 'the' && this.#names.isCapital(start - 1)) start--;
     const qualified = this.#withQualifiers(start, end);
     if (qualified !== null) return qualified;
-    const town = this.#townOfFeature(start, end);
+    const town = this.#parts.townOfFeature(start, end);
     if (town !== null) return town;
     const text = this.#names.textOf(start, end);
     const resolution = this.#places.resolve(text);
@@ -307,39 +323,23 @@ class PlaceFinder {
     // "The arc" is no code of an airport.
     if (this.#keys[start - 1] === 'the' && /^\p{Ll}{3}$/u.test(text) && isAirport(resolution)) return null;
     if (resolution.kind === 'found') {
-      if (isExact || this.#isCode(text)) return this.#span(start, end, resolution, 1);
+      if (isExact || this.#isCode(text)) return this.#parts.span(start, end, resolution, 1);
       const name = this.#places.namesAt(fold(resolution.place.name).split(' '))[0];
       // The text may hold its own qualifier ("Leeds UK"). Else it is a guess, allowed only for a well-known town.
       const holdsName =
         this.#places.namesAt(this.#keys.slice(start, end)).length > 0 && this.#names.qualifierAfter(end - 1) !== null;
-      if (holdsName) return this.#span(start, end, resolution, 0.9);
+      if (holdsName) return this.#parts.span(start, end, resolution, 0.9);
       if ((name?.fame ?? 0) >= FAME_OF_GUESS && end - start < 3 && cue === 'strong')
-        return this.#span(start, end, resolution, 0.6);
+        return this.#parts.span(start, end, resolution, 0.6);
     }
-    if (isExact && resolution.kind !== 'found') return this.#span(start, end, resolution, 1);
-    const shorter = this.#shortened(start, end) ?? this.#sightOf(start, end);
+    if (isExact && resolution.kind !== 'found') return this.#parts.span(start, end, resolution, 1);
+    const shorter =
+      this.#parts.townOfEvent(start, end) ?? this.#shortened(start, end) ?? this.#parts.sightOf(start, end);
     if (shorter !== null) return shorter;
     // "Se arriva il temporale": a word of the language behind what may be a preposition elsewhere.
     if (end === start + 1 && !this.#names.isNameLike(at) && this.#isForeignWord(start)) return null;
     if (cue !== 'strong' && !this.#names.isNameLike(at)) return null;
-    return this.#span(start, end, this.#unknown(start, end, resolution), 0.5);
-  }
-
-  /** "Brighton beach", "London town": a part of the well-known town, and not the far place of that whole name. */
-  #townOfFeature(start: number, end: number): { place: PlaceSpan; end: number } | null {
-    const last = end - 1;
-    if (last === start || !FEATURES.has(this.#keys[last] ?? '') || this.#names.isCapital(last)) return null;
-    const fame = this.#places.namesAt(this.#keys.slice(start, last))[0];
-    if (fame?.words !== last - start || fame.fame < FAME_OF_AIRPORT_TOWN) return null;
-    const long = this.#places.namesAt(this.#keys.slice(start, end))[0];
-    if (long?.words === end - start && long.fame > fame.fame) return null;
-    const town = this.#places.resolve(this.#names.textOf(start, last));
-    const whole = this.#places.resolve(this.#names.textOf(start, end));
-    if (town.kind !== 'found') return null;
-    // Richmond Park is a park of its own, and no part of the Richmond in Virginia.
-    if (whole.kind === 'found' && whole.place.geonameId === null) return null;
-    if (whole.kind === 'found' && distanceKm(town.place, whole.place) < FAR_KM) return null;
-    return this.#span(start, end, town, 0.9);
+    return this.#parts.span(start, end, this.#unknown(start, end, resolution), 0.5);
   }
 
   #isCode(text: string): boolean {
@@ -347,9 +347,9 @@ class PlaceFinder {
   }
 
   /** "Leeds, UK", "Brilliant MI", "Paris, Texas, USA". */
-  #withQualifiers(start: number, end: number): { place: PlaceSpan; end: number } | null {
+  #withQualifiers(start: number, end: number): SpanOfWords | null {
     let reach = end;
-    let best: { place: PlaceSpan; end: number } | null = null;
+    let best: SpanOfWords | null = null;
     for (let round = 0; round < 2; round++) {
       const next = this.#names.qualifierAfter(reach);
       // "Leeds, York or Hull": a list of towns, of which some are also districts.
@@ -358,14 +358,14 @@ class PlaceFinder {
       const text = `${this.#names.textOf(start, end)}, ${this.#names.textOf(end, next)}`;
       const resolution = this.#places.resolve(text);
       if (resolution.kind === 'found' && this.#names.knowsExactly(start, end))
-        best = this.#span(start, next, resolution, 1);
+        best = this.#parts.span(start, next, resolution, 1);
       else if (
         resolution.kind === 'not_found' &&
         !isSmallCode &&
         this.#names.isWrittenArea(reach, next) &&
         best === null
       ) {
-        best = this.#span(start, next, resolution, 0.8);
+        best = this.#parts.span(start, next, resolution, 0.8);
       }
       reach = next;
     }
@@ -373,15 +373,15 @@ class PlaceFinder {
   }
 
   /** A well-known name at the start, if what follows it is neither capitalised nor a sight. */
-  #shortened(start: number, end: number): { place: PlaceSpan; end: number } | null {
+  #shortened(start: number, end: number): SpanOfWords | null {
     const rest = (from: number) => this.#words.slice(from, end);
-    if (rest(start).at(-1)?.key === 'airport') return this.#airport(start, end);
+    if (rest(start).at(-1)?.key === 'airport') return this.#parts.airport(start, end);
     for (const { words, fame } of this.#places.namesAt(this.#keys.slice(start, end))) {
       const left = rest(start + words);
       const isFree = left.every(({ key, isCapital }) => !SIGHTS.has(key) && !(this.#names.hasCapitals && isCapital));
       if (!isFree || fame < FAME_WITHOUT_CUE || left.length === 0) continue;
       const resolution = this.#places.resolve(this.#names.textOf(start, start + words));
-      if (resolution.kind === 'found') return this.#span(start, start + words, resolution, 0.7);
+      if (resolution.kind === 'found') return this.#parts.span(start, start + words, resolution, 0.7);
     }
     return null;
   }
@@ -399,45 +399,6 @@ class PlaceFinder {
   #isForeignWord(at: number): boolean {
     const { language } = this.#question;
     return language !== 'en' && isEverydayName(this.#keys[at] ?? '', language);
-  }
-
-  /** "Shrewsbury Welsh bridge": a well-known town, which then says what it stands for. */
-  #sightOf(start: number, end: number): { place: PlaceSpan; end: number } | null {
-    if (!TOWN_SIGHTS.has(this.#keys[end - 1] ?? '')) return null;
-    const [town] = this.#places.namesAt(this.#keys.slice(start, end - 1));
-    if (town === undefined || town.fame < FAME_OF_AIRPORT_TOWN || this.#names.isBarrier(start)) return null;
-    const resolution = this.#places.resolve(this.#names.textOf(start, start + town.words));
-    if (resolution.kind !== 'found' || resolution.place.represents !== undefined) return null;
-    const place = { ...resolution.place, represents: this.#names.textOf(start, end) };
-    return this.#span(start, end, { ...resolution, place }, 0.8);
-  }
-
-  /** "JFK airport", "Denver airport": the weather of a town's airport is the town's. */
-  #airport(start: number, end: number): { place: PlaceSpan; end: number } | null {
-    const text = this.#names.textOf(start, end - 1);
-    const resolution = this.#places.resolve(text);
-    const fame = this.#places.namesAt(this.#keys.slice(start, end - 1))[0]?.fame ?? 0;
-    const isCode = /^\p{L}{3}$/u.test(text);
-    if (resolution.kind === 'found' && (isCode || fame >= FAME_OF_AIRPORT_TOWN))
-      return this.#span(start, end, resolution, 0.9);
-    const named = this.#places.airportNamed(text);
-    if (named !== null) return this.#span(start, end, named, 0.9);
-    const message = `No airport called "${this.#names.textOf(start, end)}" is known. Give its code, such as LHR.`;
-    return this.#span(start, end, { kind: 'not_found', message, suggestions: [] }, 0.8);
-  }
-
-  #span(start: number, end: number, resolution: Resolution, certainty: number): { place: PlaceSpan; end: number } {
-    const from = this.#words[start]?.start ?? 0;
-    return {
-      place: {
-        start: from,
-        end: this.#words[end - 1]?.end ?? from,
-        text: this.#names.textOf(start, end),
-        resolution,
-        certainty,
-      },
-      end,
-    };
   }
 }
 

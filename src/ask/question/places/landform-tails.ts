@@ -34,6 +34,8 @@ export function withLandforms(
     const resolution = places.resolve(whole);
     if (resolution.kind === 'found') return { ...span, end: tail.end, text: whole, resolution };
     if (fame >= FAME_OF_CITY) return span;
+    // "Snowdon summit", "Kielder forest": what is named is no town.
+    if (span.resolution.place.geonameId === null) return { ...span, end: tail.end, text: whole };
     return { ...span, end: tail.end, text: whole, resolution: unknown(whole, span.resolution) };
   });
 }

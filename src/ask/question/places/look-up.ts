@@ -27,6 +27,9 @@ const MIN_OFFERED = 7;
 
 /** Stand before a place: a name behind one that is not known is an unknown place. */
 const PREPOSITION = /^(?:in|at|near|on|off|over|across|around|along|up|to|from|by|for|above|below)$/;
+/** Weather does it to a place: "will the storm hit Lauwersoog". */
+const REACHES =
+  /^(?:hit|hits|hitting|reach|reaches|reached|reaching|cross|crosses|crossing|cover|covers|clip|clips|miss|misses|strike|strikes|batter|batters|ripple|leave|leaves|leaving|pass|passes|passing|round|rounding)$/;
 /** "The rain on our parade": what belongs to somebody is no place of the map. */
 const OWNED = /^(?:a|an|my|our|your|his|her|their|some|any|this|that|no|every|each|which|what)$/;
 /** "Aberystwyth weather". */
@@ -170,7 +173,8 @@ class LookUp {
 
   #isPlaced(at: number): boolean {
     const before = this.#keys[at - 1] === 'the' ? at - 2 : at - 1;
-    return PREPOSITION.test(this.#keys[before] ?? '');
+    const key = this.#keys[before] ?? '';
+    return PREPOSITION.test(key) || (REACHES.test(key) && this.#names.isNameLike(at));
   }
 
   #fameOf(name: string): number {

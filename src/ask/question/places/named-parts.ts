@@ -1,0 +1,98 @@
+/**
+ * A town and what is in it: a part ("Brighton beach"), a sight ("Shrewsbury Welsh bridge"), an event ("Berlin Marathon") or an
+ * airport. The weather of all of these is the town's.
+ */
+import { distanceKm } from '../../../physics/geodesy.ts';
+import type { Resolution } from '../../../place/place.ts';
+import type { Places } from '../../../place/places.ts';
+import type { Word } from '../text.ts';
+import { EVENTS, FEATURES, TOWN_SIGHTS } from './cue-words.ts';
+import { FAME_OF_AIRPORT_TOWN, type NameWords, type PlaceText } from './name-words.ts';
+import type { PlaceSpan } from './place-span.ts';
+
+/** Farther away than any part of a town. */
+const FAR_KM = 100;
+
+/** A place, and the position of the word behind it. */
+export interface SpanOfWords {
+  readonly place: PlaceSpan;
+  readonly end: number;
+}
+
+export class NamedParts {
+  readonly #places: Places;
+  readonly #words: readonly Word[];
+  readonly #keys: readonly string[];
+  readonly #names: NameWords;
+
+  constructor({ words }: PlaceText, names: NameWords, places: Places) {
+    this.#places = places;
+    this.#words = words;
+    this.#keys = words.map(({ key }) => key);
+    this.#names = names;
+  }
+
+  /** "Brighton beach", "London town": a part of the well-known town, and not the far place of that whole name. */
+  townOfFeature(start: number, end: number): SpanOfWords | null {
+    const last = end - 1;
+    if (last === start || !FEATURES.has(this.#keys[last] ?? '') || this.#names.isCapital(last)) return null;
+    const fame = this.#places.namesAt(this.#keys.slice(start, last))[0];
+    if (fame?.words !== last - start || fame.fame < FAME_OF_AIRPORT_TOWN) return null;
+    const long = this.#places.namesAt(this.#keys.slice(start, end))[0];
+    if (long?.words === end - start && long.fame > fame.fame) return null;
+    const town = this.#places.resolve(this.#names.textOf(start, last));
+    const whole = this.#places.resolve(this.#names.textOf(start, end));
+    if (town.kind !== 'found') return null;
+    // Richmond Park is a park of its own, and no part of the Richmond in Virginia.
+    if (whole.kind === 'found' && whole.place.geonameId === null) return null;
+    if (whole.kind === 'found' && distanceKm(town.place, whole.place) < FAR_KM) return null;
+    return this.span(start, end, town, 0.9);
+  }
+
+  /** "Shrewsbury Welsh bridge": a well-known town, which then says what it stands for. */
+  sightOf(start: number, end: number): SpanOfWords | null {
+    if (!TOWN_SIGHTS.has(this.#keys[end - 1] ?? '')) return null;
+    const [town] = this.#places.namesAt(this.#keys.slice(start, end - 1));
+    if (town === undefined || town.fame < FAME_OF_AIRPORT_TOWN || this.#names.isBarrier(start)) return null;
+    const resolution = this.#places.resolve(this.#names.textOf(start, start + town.words));
+    if (resolution.kind !== 'found' || resolution.place.represents !== undefined) return null;
+    const place = { ...resolution.place, represents: this.#names.textOf(start, end) };
+    return this.span(start, end, { ...resolution, place }, 0.8);
+  }
+
+  /** "JFK airport", "Denver airport": the weather of a town's airport is the town's. */
+  airport(start: number, end: number): SpanOfWords | null {
+    const text = this.#names.textOf(start, end - 1);
+    const resolution = this.#places.resolve(text);
+    const fame = this.#places.namesAt(this.#keys.slice(start, end - 1))[0]?.fame ?? 0;
+    const isCode = /^\p{L}{3}$/u.test(text);
+    if (resolution.kind === 'found' && (isCode || fame >= FAME_OF_AIRPORT_TOWN))
+      return this.span(start, end, resolution, 0.9);
+    const named = this.#places.airportNamed(text);
+    if (named !== null) return this.span(start, end, named, 0.9);
+    const message = `No airport called "${this.#names.textOf(start, end)}" is known. Give its code, such as LHR.`;
+    return this.span(start, end, { kind: 'not_found', message, suggestions: [] }, 0.8);
+  }
+
+  span(start: number, end: number, resolution: Resolution, certainty: number): SpanOfWords {
+    const from = this.#words[start]?.start ?? 0;
+    return {
+      place: {
+        start: from,
+        end: this.#words[end - 1]?.end ?? from,
+        text: this.#names.textOf(start, end),
+        resolution,
+        certainty,
+      },
+      end,
+    };
+  }
+  /** "2025 Berlin Marathon", "Cheltenham Festival": the town at the start, if it is well known; when the event is, is not. */
+  townOfEvent(start: number, end: number): SpanOfWords | null {
+    if (!EVENTS.has(this.#keys[end - 1] ?? '')) return null;
+    const [town] = this.#places.namesAt(this.#keys.slice(start, end - 1));
+    if (town === undefined || town.fame < FAME_OF_AIRPORT_TOWN || this.#names.isBarrier(start)) return null;
+    const resolution = this.#places.resolve(this.#names.textOf(start, start + town.words));
+    return resolution.kind === 'found' ? this.span(start, start + town.words, resolution, 0.8) : null;
+  }
+}

@@ -1,0 +1,23 @@
+/** Names that end in a possessive: "Lord's", "Land's End", "Devil's Dyke". Of "Leeds's weather" the name is Leeds. */
+import { fold } from '../../../place/fold.ts';
+import type { Places } from '../../../place/places.ts';
+import type { Word } from '../text.ts';
+
+const POSSESSIVE = /^['’]s(?!\p{L})/iu;
+/** Fame of a village: a lesser name is not meant by a possessive. */
+const FAME_OF_VILLAGE = 70;
+
+/** The same words; where the possessive belongs to a name that is known, the word has it too. */
+export function withPossessives(words: readonly Word[], text: string, places: Places): readonly Word[] {
+  if (!/['’]s/iu.test(text)) return words;
+  return words.map((word, at) => {
+    const mark = POSSESSIVE.exec(text.slice(word.end))?.[0];
+    if (mark === undefined) return word;
+    const own = { ...word, text: word.text + mark, key: fold(word.text + mark), end: word.end + mark.length };
+    const next = words.slice(at + 1).map(({ key }) => key);
+    const [known] = places.namesAt([own.key, ...next]);
+    const [bare] = places.namesAt([word.key, ...next]);
+    const isKnown = known !== undefined && (known.words > 1 || (word.isCapital && known.fame >= FAME_OF_VILLAGE));
+    return isKnown && known.fame > (bare?.words === known.words ? bare.fame : 0) ? own : word;
+  });
+}
