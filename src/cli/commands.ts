@@ -12,6 +12,7 @@ import { ledgerCommand } from './admin/ledger.ts';
 import { migrateCommand } from './admin/migrate.ts';
 import { placesCommand } from './admin/places.ts';
 import { priceCommand } from './admin/price.ts';
+import { reportCommand } from './admin/report.ts';
 import { restoreCommand } from './admin/restore.ts';
 import { settingsCommand } from './admin/settings.ts';
 import { usageCommand } from './admin/usage.ts';
@@ -43,6 +44,7 @@ export const COMMANDS: readonly Command[] = [
   priceCommand,
   usageCommand,
   ledgerCommand,
+  reportCommand,
   auditCommand,
   backupCommand,
   restoreCommand,
