@@ -8,7 +8,7 @@ import { type Command, CommandFailure, EXIT, type Terminal } from './command.ts'
 import { COMMANDS } from './commands.ts';
 import { commandHelp, generalHelp, subcommandHelp } from './help.ts';
 import { reportFailure } from './report-failure.ts';
-import { columnsOf } from './terminal/columns.ts';
+import { terminalColumns } from './terminal/columns.ts';
 
 /** Runs one command line and returns the exit code. */
 export async function runCommandLine(
@@ -72,6 +72,6 @@ function processTerminal(env: Readonly<Record<string, string | undefined>>): Ter
     err: (text) => void process.stderr.write(text.endsWith('\n') ? text : `${text}\n`),
     piece: (text) => void process.stdout.write(text),
     colour: process.stdout.isTTY === true && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb',
-    columns: columnsOf(process.stdout, env),
+    columns: terminalColumns(process.stdout, env),
   };
 }

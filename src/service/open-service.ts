@@ -1,8 +1,10 @@
 /** The composition root: configuration, clock, accounts, places, weather and activities make one Service. */
 
+import { lookup } from 'node:dns/promises';
 import { mkdirSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createSelfService } from '../account/self-service.ts';
 import type { Opener, SchemaUpdate } from '../account/sqlite/database.ts';
 import { openSqliteStore } from '../account/sqlite/store.ts';
 import type { AccountStore } from '../account/store.ts';
@@ -12,6 +14,7 @@ import { capFolder, checkCapFolder } from '../adapters/cap-folder.ts';
 import { openRegions } from '../adapters/cap-regions.ts';
 import { type DecisionLog, openDecisionLog } from '../adapters/decision-log.ts';
 import { openGeoIp } from '../adapters/geoip.ts';
+import { createMailer, linkSecret, type Mailer } from '../adapters/mailer.ts';
 import { closeToOthers } from '../adapters/private-files.ts';
 import { openWeatherCache, type WeatherCache } from '../adapters/sqlite-weather-cache.ts';
 import { applyTzFolder } from '../adapters/tz-folder.ts';
@@ -20,8 +23,9 @@ import type { AskEngine } from '../ask/engine.ts';
 import { createLanguageModel } from '../ask/model/language-model.ts';
 import { createQuestionParser } from '../ask/question/parse.ts';
 import type { Config } from '../config/config.ts';
-import { ConfigError } from '../config/settings.ts';
+import { ConfigError } from '../config/config-error.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
+import { MemoryBudget } from '../lib/memory-budget.ts';
 import { systemTimers } from '../lib/timers.ts';
 import { VERSION } from '../lib/version.ts';
 import type { IpLookup } from '../place/by-ip.ts';
@@ -63,6 +67,8 @@ export async function openService(
   const onUpstream = eventListener('upstream');
   const userAgent = `fairday/${VERSION}${config.contact === null ? '' : ` (${config.contact})`}`;
   const cache = openCache(config, clock.nowMs, (sentence) => log(`fairday: ${sentence}`));
+  const memoryBytes = config.memoryMb * BYTES_PER_MB;
+  const memory = new MemoryBudget(memoryBytes * WEATHER_SHARE);
   const openMeteo = { baseUrl: config.openMeteoUrl, apiKey: config.openMeteoKey, share: config.upstreamShare };
   const places = await openCheckedPlaces(config, dataDir, log, openIpLookup(config, clock, onEvent));
   const skill = openSkill(config, dataDir);
@@ -83,6 +89,7 @@ export async function openService(
     patienceMs,
     isNearSea: ({ lat, lon }) => places.isNearSea(lat, lon),
     store: cache,
+    memory,
     onEvent: onUpstream,
   });
   const geocoder =
@@ -99,12 +106,15 @@ export async function openService(
             onEvent: onUpstream,
           },
           store: cache,
+          memory,
           presence: weather.presence,
         });
   const regions = openRegions(config.capAreas);
   // A server reports a bad file before it serves; a command that needs no alerts does not read megabytes.
   if (forServer) regions.load();
   const alerts = createAlerts({
+    addressesOf: async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address),
+    maxMemoryBytes: memoryBytes * (1 - WEATHER_SHARE),
     mode: config.weather,
     feeds: config.capFeeds,
     regions,
@@ -152,7 +162,19 @@ export async function openService(
     decisionLog === null
       ? () => {}
       : startDecisionCheck({ log: decisionLog, weather, activities, nowMs: clock.nowMs, onEvent }, systemTimers);
-  return {
+  const mailer = forServer ? mailerOf(config, onEvent) : null;
+  const selfService =
+    mailer === null
+      ? null
+      : createSelfService({
+          accounts: () => service.accounts,
+          secret: linkSecret(dataDir),
+          linkUrl: `${config.baseUrl}/signup/link`,
+          nowMs: clock.nowMs,
+          monotonicMs: clock.monotonicMs,
+          send: mailer.send,
+        });
+  const service: Service = {
     version: VERSION,
     config,
     clock,
@@ -171,6 +193,7 @@ export async function openService(
       planner: languageModel?.planner ?? null,
       ...ask,
     },
+    selfService,
     get accounts() {
       accounts ??= openAccounts(config, dataDir, clock, forServer ? 'server' : 'writer', log);
       return accounts;
@@ -181,9 +204,17 @@ export async function openService(
       await Promise.all([weather.close(), alerts.close(), geocoder?.close()]);
       cache.close();
       decisionLog?.close();
+      await mailer?.close();
       await accounts?.close();
     },
   };
+  return service;
+}
+
+/** Null where people cannot sign up by themselves. */
+function mailerOf({ signUp, smtpUrl, mailFrom }: Config, onEvent: ServiceEventListener): Mailer | null {
+  if (!signUp || smtpUrl === null || mailFrom === null) return null;
+  return createMailer({ smtpUrl, from: mailFrom }, (message, fields) => onEvent('warn', message, fields));
 }
 
 /** Says when it turns out that no source of weather answers; a server works all the same, and callers may not notice. */
@@ -270,6 +301,8 @@ function openIpLookup({ geoIp }: Config, clock: Clock, onEvent: ServiceEventList
 }
 
 const BYTES_PER_MB = 1_000_000;
+/** Of the memory for caches; the rest is for alerts. */
+const WEATHER_SHARE = 0.85;
 
 /** The weather cache of the data directory; its file is opened at the first use. */
 export function openCache(config: Config, nowMs: () => number, log: (sentence: string) => void): WeatherCache {

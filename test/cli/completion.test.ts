@@ -55,6 +55,11 @@ async function inShell(program: string, args: readonly string[], name: string, s
 
 const expected = TYPED.map(([, choices]) => choices.toSorted());
 
+/** A test of a shell that not every machine has. */
+const whereFound = (shell: string) => (Bun.which(shell) === null ? absent : test);
+const absent = (name: string, _: () => Promise<void>) =>
+  test(`${name} is not on this machine`, () => expect(Bun.which(name)).toBeNull());
+
 describe('completion', () => {
   test('bash', async () => {
     const asked = TYPED.map(([line]) => {
@@ -71,7 +76,7 @@ describe('completion', () => {
     expect(await inShell('bash', ['--norc'], 'try.bash', `${bashScript(nodes)}\n${asked}`)).toEqual([['metric']]);
   });
 
-  test.skipIf(Bun.which('zsh') === null)('zsh', async () => {
+  whereFound('zsh')('zsh', async () => {
     const stubs = `compdef() { : }
 compadd() { shift; found+=("$@") }
 _describe() { local choice; for choice in "\${choices[@]}"; do found+=("\${choice%%:*}"); done }
@@ -87,7 +92,7 @@ _message() { : }
     expect(await inShell('zsh', ['-f'], 'try.zsh', script)).toEqual(expected);
   });
 
-  test.skipIf(Bun.which('fish') === null)('fish', async () => {
+  whereFound('fish')('fish', async () => {
     const asked = TYPED.map(([line]) => `echo (complete -C '${line}' | string replace -r '\\t.*' '')`);
     const script = `${fishScript(nodes)}\n${asked.join('\n')}`;
     expect(await inShell('fish', ['-N'], 'try.fish', script)).toEqual(expected);

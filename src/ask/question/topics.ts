@@ -4,6 +4,7 @@ import { mayMatch, neededPieces, piecesOf } from './needed-letters.ts';
 import { NO_WORDS } from './no-words.ts';
 import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import { TOPIC_WORDS } from './topic-words.ts';
+import { BESIDE } from './unsourced-words.ts';
 
 export interface TopicHit extends Span {
   readonly topic: Topic;
@@ -86,6 +87,25 @@ const COMPANIONS: readonly (readonly [words: RegExp, companion: Topic, isMain: b
   // Whoever asks when frost ends is told whether it comes.
   [wholeWords('(?:first|last) (?:\\p{L}+ )?(?:frost|freeze)(?: dates?)?|frost dates?'), 'ice', false],
   [wholeWords('asthma(?:tics?)?'), 'pollen', false],
+  // Dust is a part of fine particles, rainbows need sun and rain, and mud comes of rain.
+  [wholeWords('dust(?:y)?(?: ?storms?)?|sand ?storms?|calima'), 'air-quality', false],
+  [wholeWords('rainbows?'), 'rain', false],
+  [wholeWords('rainbows?'), 'cloud', false],
+  [
+    wholeWords('mud(?:dy|dier|diest)?|water ?logg(?:ed|ing)|bogg(?:y|ier)|quagmire|sodden|soggy|the going|playable'),
+    'rain',
+    false,
+  ],
+  [wholeWords('blight|mildew|botrytis|midges?|midgies'), 'humidity', false],
+  [wholeWords('noctilucent|nlcs?|eclipses?|iss|space station|transparency|seeing'), 'cloud', false],
+  [wholeWords('metars?|tafs?|shipping forecasts?|inshore|terminal'), 'wind', false],
+  [
+    wholeWords(
+      'aloft|thermals?|inversions?|winds?(?: \\p{L}+){0,4} (?:at|above|over) \\d[\\d,]+ ?(?:m|metres?|meters?|ft|feet)',
+    ),
+    'wind',
+    false,
+  ],
   [
     wholeWords(
       '(?:wetter|drier|rainier|(?:more|less) rain) than (?:normal|usual|average|typical)|un(?:usual|seasonab)ly (?:wet|dry)|(?:wet|dry) for (?:the|this) time of (?:the )?year',
@@ -102,12 +122,13 @@ export function namedTopics(hits: readonly TopicHit[], rest: string): Topic[] {
   const further = COMPANIONS.filter(([words]) => rest.search(words) >= 0);
   const first = further.flatMap(([, companion, isMain]) => (isMain ? [companion] : []));
   const last = further.flatMap(([, companion, isMain]) => (isMain ? [] : [companion]));
-  return [...new Set([...first, ...own, ...last])];
+  const beside = Object.entries(BESIDE).flatMap(([topic, topics]) => (own.some((one) => one === topic) ? topics : []));
+  return [...new Set([...first, ...own, ...beside, ...last])];
 }
 
 /** Drops temperature words that belong to another topic: "is pollen high", "feels-like temperature". */
 export function withoutBorrowedWords(hits: readonly TopicHit[], rest: string): readonly TopicHit[] {
-  const feels = hits.some(({ topic }) => topic === 'feels-like');
+  const feels = hits.some(({ topic }) => topic === 'feels-like') && !/\b(?:real|actual|air|true) temp/.test(rest);
   const hasOther = hits.some(({ topic }) => topic !== 'temperature' && topic !== 'general');
   return hits.filter(({ topic, start, end }) => {
     if (topic !== 'temperature') return true;

@@ -4,7 +4,7 @@ const NARROWEST = 20;
 const FALLBACK_COLUMNS = 80;
 
 /** The width of the terminal; where the output is none, that of the variable COLUMNS, else 80. */
-export function columnsOf(
+export function terminalColumns(
   { columns }: { readonly columns?: number },
   env: Readonly<Record<string, string | undefined>>,
 ): number {
