@@ -8,14 +8,12 @@ import { definitionLines, wrapText } from '../terminal/layout.ts';
 
 type ActivityItem = ActivitiesBody['activities'][number];
 
-/** A line for each, cut at the width of the terminal, and where there is more to read. */
+/** A line for each, cut at the width of the terminal. */
 export function renderActivities({ activities }: ActivitiesBody, { columns }: Terminal): string {
   const width = Math.max(...activities.map(({ id }) => id.length)) + 2;
-  return [
-    ...activities.map(({ id, description }) => `${id.padEnd(width)}${cutAt(description, columns - width)}`),
-    '',
-    ...wrapText('Limits, sources and curves of one: fairday activities NAME', columns),
-  ].join('\n');
+  return activities
+    .map(({ id, description }) => `${id.padEnd(width)}${cutAt(description, columns - width)}`)
+    .join('\n');
 }
 
 /** The first sentence, or as many whole words of it as fit. */
