@@ -1,7 +1,6 @@
 /** The composition root: configuration, clock, accounts, places, weather and activities make one Service. */
 
 import { mkdirSync } from 'node:fs';
-import { hostname, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Opener, SchemaUpdate } from '../account/sqlite/database.ts';
 import { openSqliteStore } from '../account/sqlite/store.ts';
@@ -35,6 +34,7 @@ import { startDecisionCheck } from './decision-check.ts';
 import { hostEvents, type ServiceEventListener } from './host-events.ts';
 import type { Metrics } from './metrics.ts';
 import { openSkill } from './open-skill.ts';
+import { operatorName } from './operator-name.ts';
 import type { Service } from './service.ts';
 
 export interface ServiceOptions {
@@ -303,20 +303,6 @@ function openAccounts(
     onUpdate,
     operator: operatorName(),
   });
-}
-
-/** Who runs this process, for the operator log: the user of the operating system and the host, `root@shop`. */
-function operatorName(): string {
-  return `${userName()}@${hostname()}`.slice(0, 200);
-}
-
-function userName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    // In a container the user may be a number without a name.
-    return `uid-${process.getuid?.() ?? 'unknown'}`;
-  }
 }
 
 function logUpdate({ migrations, keptAs }: SchemaUpdate, log: (line: string) => void): void {
