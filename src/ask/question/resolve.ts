@@ -17,7 +17,7 @@ import type {
   Topic,
 } from './interpretation.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
-import { asksAgainst, asksWithout, isNegated } from './polarity.ts';
+import { asksAgainst, asksWithout, blamedIn, isNegated } from './polarity.ts';
 import type { Span } from './text.ts';
 import { asksThroughout, thresholdIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
@@ -99,6 +99,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     days,
     extreme: days === null && intent.thing === null ? wantedExtreme(extreme, form, intent, threshold, rest) : null,
     negated: intent.thing?.negated ?? (days === null && isNegative(form, intent, words)),
+    blamed: topic === 'activity' ? blamedIn(plain) : null,
     confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),
     stated: intent.stated.map((figure) => (words.language === 'en' ? figure.text : originalText([figure], words))),
     unexplained: intent.unexplained,
