@@ -6,17 +6,18 @@ import { auditCommand } from './admin/audit.ts';
 import { backupCommand } from './admin/backup.ts';
 import { cacheCommand } from './admin/cache.ts';
 import { creditCommand } from './admin/credit.ts';
-import { doctorCommand } from './admin/doctor.ts';
 import { keyCommand } from './admin/key.ts';
 import { ledgerCommand } from './admin/ledger.ts';
 import { migrateCommand } from './admin/migrate.ts';
 import { placesCommand } from './admin/places.ts';
 import { priceCommand } from './admin/price.ts';
+import { reportCommand } from './admin/report.ts';
 import { restoreCommand } from './admin/restore.ts';
 import { settingsCommand } from './admin/settings.ts';
 import { usageCommand } from './admin/usage.ts';
 import { backtestCommand } from './backtest/backtest.ts';
 import type { Command } from './command.ts';
+import { doctorCommand } from './doctor/doctor.ts';
 import { healthcheckCommand } from './healthcheck.ts';
 import { licencesCommand } from './licences.ts';
 import { mcpCommand } from './mcp.ts';
@@ -43,6 +44,7 @@ export const COMMANDS: readonly Command[] = [
   priceCommand,
   usageCommand,
   ledgerCommand,
+  reportCommand,
   auditCommand,
   backupCommand,
   restoreCommand,

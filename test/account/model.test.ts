@@ -97,6 +97,7 @@ function step(random: Random, store: AccountStore, town: Town, auditor: Auditor)
     // For all days of the sequence, whose first is the earliest instant of a call.
     const price = 100 * (1 + random.below(20));
     auditor.price = price;
+    void store.setPrice({ item: 'vat', fromMs: FIRST_MS, value: random.below(2500) }, FIRST_MS);
     const changes = METER_CLASSES.map((item) => store.setPrice({ item, fromMs: FIRST_MS, value: price }, FIRST_MS));
     return Promise.all(changes).then(() => {});
   }
@@ -151,6 +152,21 @@ async function compare(store: AccountStore, { people, living, begun }: Town, aud
       }
     }
   }
+  const statements = await Promise.all(
+    people
+      .slice(0, begun)
+      .map(({ email, accountId }, who) =>
+        store.statement(living.has(who) ? email : anonymousEmail(accountId), 0, 4e12),
+      ),
+  );
+  const { revenue } = await store.revenue(0, 4e12);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const [spent, vat] = [
+    statements.map((read) => read?.spentMicroGbp ?? 0),
+    statements.map((read) => read?.vatMicroGbp ?? 0),
+  ];
+  expect(sum(revenue.map(({ grossMicroGbp }) => grossMicroGbp))).toBe(sum(spent));
+  expect(sum(revenue.map(({ vatMicroGbp }) => vatMicroGbp))).toBe(sum(vat));
   const { checks } = await store.verify(0);
   expect(checks.filter(({ broken }) => broken !== null)).toEqual([]);
 }

@@ -32,6 +32,7 @@ import type {
 } from '../ledger.ts';
 import type { ActionPage, ActionQuery } from '../operator-log.ts';
 import { allowancePeriodAt, freeLimits } from '../pools.ts';
+import type { Revenue } from '../report.ts';
 import { type AccountStore, type FoundCaller, StoreUnavailable, type UsageReport } from '../store.ts';
 import type { OwnTerms, PriceEntry, PriceItem, Terms } from '../terms.ts';
 import type { Pruned } from '../upkeep.ts';
@@ -55,6 +56,7 @@ import { BatchedJobs, GroupCommit } from './group-commit.ts';
 import { createHolds, type SqliteHolds } from './holds.ts';
 import { Keys } from './keys.ts';
 import { SqliteOperatorLog } from './operator-log.ts';
+import { readRevenue } from './report.ts';
 import { meteredCall } from './schema.ts';
 import { type ServerLock, takeServerLock } from './server-lock.ts';
 import { readStatement } from './statement.ts';
@@ -238,6 +240,10 @@ class SqliteStore implements AccountStore {
   async statement(email: string, fromMs: number, toMs: number): Promise<Statement | null> {
     const found = await this.findAccount(email);
     return found === null ? null : readStatement(this.#raw, found, fromMs, toMs);
+  }
+
+  async revenue(fromMs: number, toMs: number): Promise<Revenue> {
+    return this.#read(() => readRevenue(this.#raw, fromMs, toMs));
   }
 
   async verify(nowMs: number): Promise<LedgerReport> {
