@@ -1,14 +1,13 @@
 /**
  * Builds the tables that are embedded in the executable, from the data packages and the hand tables in `data/`:
  * `data/generated/places.bin` (the gazetteer), `zones.bin` (time zone boundaries), `codes.bin` (postcodes and airports),
- * `zone-rules.json` (time zone rules), the parts of the API reference page, the condition icons and `stamp.json`.
+ * `zone-rules.json` (time zone rules), the condition icons and `stamp.json`.
  *
  * The same inputs give the same bytes. Each file is written in one step.
  */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { buildCodes } from './data/codes.ts';
-import { buildDocsAssets } from './data/docs-assets.ts';
 import { buildGazetteer } from './data/gazetteer.ts';
 import { buildIcons } from './data/icons.ts';
 import { Progress } from './data/progress.ts';
@@ -16,7 +15,7 @@ import { expectedStamp, GENERATED, generatedPath, type Stamp, stampIsCurrent } f
 import { buildZoneRules } from './data/zone-rules.ts';
 import { buildZones } from './data/zones.ts';
 
-const STEPS = 8;
+const STEPS = 7;
 
 /** Whether the generated tables exist and match the current inputs. */
 export function dataIsCurrent(): boolean {
@@ -31,8 +30,6 @@ export async function buildData(): Promise<void> {
   await progress.step('collecting postcodes and airports');
   const codes = await buildCodes(gazetteer.file);
   const zones = await buildZones(progress);
-  await progress.step('compressing the reference page');
-  const docs = buildDocsAssets();
   const stamp: Stamp = {
     ...expectedStamp(),
     counts: {
@@ -52,8 +49,6 @@ export async function buildData(): Promise<void> {
   writeWhole(GENERATED.places, gazetteer.file);
   writeWhole(GENERATED.zones, zones.file);
   writeWhole(GENERATED.codes, codes.file);
-  writeWhole(GENERATED.docsScript, docs.script);
-  writeWhole(GENERATED.docsStyle, docs.style);
   writeWhole(GENERATED.icons, buildIcons());
   writeWhole(GENERATED.zoneRules, `${JSON.stringify(buildZoneRules())}\n`);
   writeWhole(GENERATED.stamp, `${JSON.stringify(stamp, null, 2)}\n`);

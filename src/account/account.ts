@@ -1,4 +1,5 @@
 /** Accounts and their API keys. */
+import type { OwnRate } from './rate.ts';
 
 export type AccountStatus = 'unverified' | 'verified' | 'suspended';
 
@@ -31,7 +32,7 @@ export interface NewApiKey extends ApiKey {
   readonly key: string;
 }
 
-export interface KeyHolder {
+export interface KeyHolder extends OwnRate {
   readonly accountId: number;
   readonly keyId: number;
   readonly email: string;

@@ -16,6 +16,8 @@ export interface AccountQuery {
   readonly text?: string | undefined;
   /** Without it all but the deleted ones. */
   readonly status?: ShownStatus | undefined;
+  /** Only accounts that were ever paid for and have less credit than this. */
+  readonly creditBelowMicroGbp?: number | undefined;
   readonly order: AccountOrder;
   readonly descending: boolean;
   readonly limit: number;

@@ -63,6 +63,8 @@ export interface StatementLine {
   readonly count: number;
   /** Change of the credit; negative for calls. */
   readonly amountMicroGbp: number;
+  /** The rate with which its calls were charged, in hundredths of a percent; null for top-ups and adjustments. */
+  readonly vatBasisPoints: number | null;
   /** The VAT within the spending: positive for calls, negative for refunds, 0 for top-ups and adjustments. */
   readonly vatMicroGbp: number;
   /** The credit after this line. */
@@ -75,6 +77,7 @@ export interface Statement {
   readonly fromMs: number;
   readonly toMs: number;
   readonly openingMicroGbp: number;
+  /** In booking order. */
   readonly lines: readonly StatementLine[];
   readonly closingMicroGbp: number;
   /** Spent on calls, less refunds, VAT included; and the VAT within it. */

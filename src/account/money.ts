@@ -62,6 +62,14 @@ export function formatGbp(amountMicroGbp: number): string {
   return `${sign}${Math.floor(shown / placesPerPound)}.${String(shown % placesPerPound).padStart(4, '0')}`;
 }
 
+/** The amount to the last digit: at least four decimals, and up to six where it has them ("0.000055"). */
+export function formatExactGbp(amountMicroGbp: number): string {
+  if (!Number.isSafeInteger(amountMicroGbp)) throw new RangeError(`${amountMicroGbp} is not an amount in micro-GBP`);
+  const digits = String(Math.abs(amountMicroGbp)).padStart(7, '0');
+  const decimals = digits.slice(-6).replace(/0{1,2}$/, '');
+  return `${amountMicroGbp < 0 ? '-' : ''}${digits.slice(0, -6)}.${decimals}`;
+}
+
 /**
  * The VAT inside an amount that includes it, rounded to the four decimals that are shown (halves away from zero), so that
  * the shown amounts add up. Negative for a negative amount.

@@ -10,12 +10,15 @@ export type OperatorAction =
   | 'account.email'
   | 'account.delete'
   | 'account.export'
+  | 'account.limits'
   | 'key.create'
   | 'key.revoke'
   | 'key.rotate'
   | 'credit.top-up'
   | 'credit.adjust'
-  | 'credit.import';
+  | 'credit.import'
+  | 'price.set'
+  | 'price.remove';
 
 export type ActionDetails = Readonly<Record<string, string | number | boolean | null>>;
 

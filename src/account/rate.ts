@@ -15,8 +15,16 @@ interface RateSettings {
   readonly maxBuckets?: number;
 }
 
+/** The rate that was agreed with one account; null: that of everybody. */
+export interface OwnRate {
+  readonly ratePerSecond: number | null;
+  readonly rateBurst: number | null;
+}
+
 export interface RateDecision {
   readonly allowed: boolean;
+  /** Tokens refilled per second. */
+  readonly perSecond: number;
   /** The burst. */
   readonly limit: number;
   /** Whole requests that would be allowed right now. */
@@ -26,8 +34,8 @@ export interface RateDecision {
 }
 
 export interface RateLimiter<Key> {
-  /** Takes one token of the account, if there is one. */
-  take(account: Key): RateDecision;
+  /** Takes one token of the account, if there is one, at its own rate where it has one. */
+  take(account: Key, own?: OwnRate): RateDecision;
   /** Accounts whose buckets are in memory. */
   readonly size: number;
 }
@@ -41,9 +49,10 @@ export function createRateLimiter<Key>(settings: RateSettings): RateLimiter<Key>
     throw new RangeError(`perSecond must be above 0, not ${perSecond}`);
   }
   if (!(burst >= 1 && Number.isFinite(burst))) throw new RangeError(`burst must be at least 1, not ${burst}`);
-  const tokenMs = 1000 / perSecond;
-  const refillMs = burst * tokenMs;
-  /** When the bucket of each account will be full; the account that took a token longest ago comes first. */
+  /**
+   * When the bucket of each account will be full; the account that took a token longest ago comes first. One that refills
+   * slowly keeps those behind it in memory until it is full.
+   */
   const fullAtMs = new Map<Key, number>();
 
   function dropFull(nowMs: number): void {
@@ -54,19 +63,26 @@ export function createRateLimiter<Key>(settings: RateSettings): RateLimiter<Key>
   }
 
   return {
-    take(account) {
+    take(account, own) {
+      const limit = own?.rateBurst ?? burst;
+      const rate = own?.ratePerSecond ?? perSecond;
+      const tokenMs = 1000 / rate;
+      const refillMs = limit * tokenMs;
       const nowMs = monotonicMs();
       dropFull(nowMs);
-      const missingMs = Math.max(0, (fullAtMs.get(account) ?? nowMs) - nowMs);
+      // At most a whole bucket is missing, also where the rate has changed meanwhile: it refills from then on.
+      const wasFullAtMs = fullAtMs.get(account) ?? nowMs;
+      const missingMs = Math.min(refillMs, Math.max(0, wasFullAtMs - nowMs));
+      if (wasFullAtMs > nowMs + missingMs) fullAtMs.set(account, nowMs + missingMs);
       const heldMs = refillMs - missingMs + ROUNDING_MS;
       if (heldMs < tokenMs) {
         const retryAfterSeconds = Math.max(1, Math.ceil((tokenMs - heldMs) / 1000));
-        return { allowed: false, limit: burst, remaining: 0, retryAfterSeconds };
+        return { allowed: false, perSecond: rate, limit, remaining: 0, retryAfterSeconds };
       }
       fullAtMs.delete(account);
       fullAtMs.set(account, nowMs + missingMs + tokenMs);
       const remaining = Math.floor((heldMs - tokenMs) / tokenMs);
-      return { allowed: true, limit: burst, remaining, retryAfterSeconds: 0 };
+      return { allowed: true, perSecond: rate, limit, remaining, retryAfterSeconds: 0 };
     },
     get size() {
       return fullAtMs.size;

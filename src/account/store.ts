@@ -1,7 +1,7 @@
 /**
  * The port to the store of accounts, keys, allowances and money. It is asynchronous, so that the database can be on
  * another machine. Callers cache nothing: every call reads the store, so that a change by another process counts at the
- * next request. The ledger, holds, upkeep, the directory of accounts and the operator log are parts of the port with
+ * next request. The ledger, holds, upkeep, terms, reports, the directory of accounts and the operator log are parts of the port with
  * files of their own. Every change that an operator makes is logged in its own transaction.
  */
 import type { Account, AccountStatus, ApiKey, KeyHolder, NewApiKey } from './account.ts';
@@ -10,6 +10,8 @@ import type { Directory } from './directory.ts';
 import type { ChargeHolds } from './holds.ts';
 import type { Ledger } from './ledger.ts';
 import type { OperatorLog } from './operator-log.ts';
+import type { Reports } from './report.ts';
+import type { TermsBook } from './terms.ts';
 import type { Upkeep } from './upkeep.ts';
 
 /** The holder of a key and the balance of its account for one pool, read at one moment. */
@@ -24,7 +26,7 @@ export interface UsageReport {
   readonly balanceMicroGbp: number;
 }
 
-export interface AccountStore extends Ledger, ChargeHolds, Upkeep, Directory, OperatorLog {
+export interface AccountStore extends Ledger, ChargeHolds, Upkeep, Directory, OperatorLog, TermsBook, Reports {
   /**
    * The holder of a secret key, or null when it is unknown, revoked or expired. A bad checksum never reaches the
    * database. The day of the key's last use is written in the background.

@@ -1,6 +1,6 @@
 /** What calls cost: the tariff that the settings describe, and the price of a call under it. */
 
-import type { MeterClass, Tariff } from './charge.ts';
+import type { Tariff } from './charge.ts';
 import { requireInteger } from './integer.ts';
 
 /** The settings that make the tariff. Prices are GBP per unit, VAT included, in integer millionths of a pound. */
@@ -28,11 +28,7 @@ export function tariffOf(settings: TariffSettings): Tariff {
   };
 }
 
-/** The price of one call of so many units that no free unit covers, in integer micro-GBP. */
-export function callPriceMicroGbp(
-  { priceMicroGbp }: Pick<Tariff, 'priceMicroGbp'>,
-  meter: MeterClass,
-  units: number,
-): number {
-  return requireInteger('cost', priceMicroGbp[meter] * units);
+/** The price of one call of so many units that no free unit covers, given that of one, in integer micro-GBP. */
+export function callPriceMicroGbp(unitPriceMicroGbp: number, units: number): number {
+  return requireInteger('cost', unitPriceMicroGbp * units);
 }

@@ -11,6 +11,8 @@ import { keyCommand } from './admin/key.ts';
 import { ledgerCommand } from './admin/ledger.ts';
 import { migrateCommand } from './admin/migrate.ts';
 import { placesCommand } from './admin/places.ts';
+import { priceCommand } from './admin/price.ts';
+import { reportCommand } from './admin/report.ts';
 import { restoreCommand } from './admin/restore.ts';
 import { settingsCommand } from './admin/settings.ts';
 import { usageCommand } from './admin/usage.ts';
@@ -39,8 +41,10 @@ export const COMMANDS: readonly Command[] = [
   accountCommand,
   keyCommand,
   creditCommand,
+  priceCommand,
   usageCommand,
   ledgerCommand,
+  reportCommand,
   auditCommand,
   backupCommand,
   restoreCommand,

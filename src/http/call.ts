@@ -43,7 +43,7 @@ export async function callOperation(
   try {
     response = await answer(operation, request, context, state);
   } catch (thrown) {
-    response = failure(thrown, context, state);
+    response = failure(thrown, state);
   }
   const logRequest = () =>
     log.request({
@@ -93,7 +93,7 @@ async function answer(
   switch (result.kind) {
     case 'answer':
     case 'unchanged': {
-      setCallHeaders(headers, call, service.config);
+      setCallHeaders(headers, call);
       const etag = etagOf(result.answer);
       if (etag !== null) headers.set('ETag', etag);
       headers.set(...VARY);
@@ -101,30 +101,30 @@ async function answer(
       return compressible(answerPayload(result.answer, result.bill, service.clock.nowMs()), request, headers);
     }
     case 'checked':
-      setCallHeaders(headers, call, service.config);
+      setCallHeaders(headers, call);
       // Else the length would be stated, as 0, which is not that of the answer to GET (RFC 9110 §8.6).
       headers.set('Transfer-Encoding', 'chunked');
       return new Response(null, { headers });
     case 'replay':
-      setCallHeaders(headers, call, service.config);
+      setCallHeaders(headers, call);
       headers.set('X-Idempotent-Replay', 'true');
       return wantsEvents(request) ? replayEvents(result, state, context) : compressible(result.body, request, headers);
     case 'stream': {
       if (wantsEvents(request)) return streamEvents(result, abort, state, context);
       const { body } = await result.deliver(() => {});
-      setCallHeaders(headers, call, service.config);
+      setCallHeaders(headers, call);
       return compressible(body, request, headers);
     }
   }
 }
 
-function failure(thrown: unknown, { service }: ServerContext, state: CallState): Response {
+function failure(thrown: unknown, state: CallState): Response {
   const { requestId, headers, call } = state;
   if (thrown instanceof ClientDisconnected) return new Response(null, { status: CLIENT_CLOSED_REQUEST, headers });
   const error = asFairdayError(thrown);
   state.cause = causeOf(error);
   // An error holds no weather, even where the charge failed once it was there.
-  setCallHeaders(headers, { ...call, bill: null, weather: null }, service.config);
+  setCallHeaders(headers, { ...call, bill: null, weather: null });
   return errorResponse(error, requestId, headers);
 }
 

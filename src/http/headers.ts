@@ -4,7 +4,6 @@ import type { Balance } from '../account/charge.ts';
 import { formatGbp } from '../account/money.ts';
 import type { RateDecision } from '../account/rate.ts';
 import type { MeteredCall } from '../metering/meter.ts';
-import type { MeteringSettings } from '../metering/services.ts';
 import { sourceLabel } from '../operations/answer-text.ts';
 import type { Answer } from '../operations/operation.ts';
 import { ATTRIBUTIONS } from '../weather/sources/list.ts';
@@ -39,13 +38,9 @@ export function privateHeaders(requestId: string, more: Readonly<Record<string, 
 }
 
 /** The headers of weather, rate and billing, as far as they are known of the call; on failures too. */
-export function setCallHeaders(
-  headers: Headers,
-  { weather, rate, bill, balance }: MeteredCall,
-  { ratePerSecond }: Pick<MeteringSettings, 'ratePerSecond'>,
-): void {
+export function setCallHeaders(headers: Headers, { weather, rate, bill, balance }: MeteredCall): void {
   if (weather !== null) setWeather(headers, weather);
-  if (rate !== null) setRate(headers, ratePerSecond, rate);
+  if (rate !== null) setRate(headers, rate);
   const left = bill ?? balance;
   if (left !== null) setBilling(headers, left, bill?.costMicroGbp ?? 0);
 }
@@ -71,9 +66,9 @@ function creditOf({ source, attribution }: NonNullable<Answer['weather']>): stri
 }
 
 /** The fields of draft-ietf-httpapi-ratelimit-headers: q requests in w seconds; r left now, full again in t seconds. */
-function setRate(headers: Headers, perSecond: number, rate: RateDecision): void {
-  const windowSeconds = Math.max(1, Math.ceil(rate.limit / perSecond));
-  const fullInSeconds = Math.ceil((rate.limit - rate.remaining) / perSecond);
+function setRate(headers: Headers, rate: RateDecision): void {
+  const windowSeconds = Math.max(1, Math.ceil(rate.limit / rate.perSecond));
+  const fullInSeconds = Math.ceil((rate.limit - rate.remaining) / rate.perSecond);
   headers.set('RateLimit-Policy', `"account";q=${rate.limit};w=${windowSeconds}`);
   headers.set('RateLimit', `"account";r=${rate.remaining};t=${fullInSeconds}`);
 }

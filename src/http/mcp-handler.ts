@@ -90,7 +90,7 @@ async function handle(request: Request, requestId: string, context: ServerContex
 
   function callHeaders(): Headers {
     const headers = baseHeaders(requestId);
-    setCallHeaders(headers, call, service.config);
+    setCallHeaders(headers, call);
     return headers;
   }
 
@@ -120,12 +120,12 @@ async function handle(request: Request, requestId: string, context: ServerContex
 }
 
 /** Older clients may send several messages at once: each after the first counts against the rate as a request does. */
-function takeRateForEachMessage(messages: number, { holder }: Caller, { limiter, service }: ServerContext): void {
+function takeRateForEachMessage(messages: number, { holder }: Caller, { limiter }: ServerContext): void {
   if (holder === null) return;
   for (let more = messages - 1; more > 0; more--) {
-    const { allowed, retryAfterSeconds } = limiter.take(holder.accountId);
+    const { allowed, perSecond, retryAfterSeconds } = limiter.take(holder.accountId, holder);
     if (!allowed) {
-      const message = `Too many messages at once: this account may send ${service.config.ratePerSecond} a second. Send fewer together.`;
+      const message = `Too many messages at once: this account may send ${perSecond} a second. Send fewer together.`;
       throw new FairdayError('rate_limited', message, { retryAfterSeconds });
     }
   }

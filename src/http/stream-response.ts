@@ -49,7 +49,7 @@ export function streamEvents(
   state: CallState,
   { service, streams, pingMs }: ServerContext,
 ): Response {
-  setCallHeaders(state.headers, state.call, service.config);
+  setCallHeaders(state.headers, state.call);
   const events = eventStream(pingMs, () => abort.abort(new ClientDisconnected()));
   const stop = () => abort.abort(new ShuttingDown());
   streams.onStop(stop);

@@ -19,3 +19,11 @@ declare module '*.yaml' {
   const value: unknown;
   export default value;
 }
+declare module '*.md' {
+  const text: string;
+  export default text;
+}
+declare module '*.svg' {
+  const text: string;
+  export default text;
+}

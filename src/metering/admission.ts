@@ -62,13 +62,13 @@ export async function admit(
   if (holder.status === 'suspended') {
     throw new FairdayError('account_suspended', 'This account is suspended; ask the operator why.');
   }
-  const rate = limiter.take(holder.accountId);
+  const rate = limiter.take(holder.accountId, holder);
   caller.rate = rate;
   if (!rate.allowed) {
     service.metrics.refused('rate_limited');
     throw new FairdayError(
       'rate_limited',
-      `Too many requests at once: this account may send ${service.config.ratePerSecond} a second. Wait ${rate.retryAfterSeconds} s and try again.`,
+      `Too many requests at once: this account may send ${rate.perSecond} a second. Wait ${rate.retryAfterSeconds} s and try again.`,
       { retryAfterSeconds: rate.retryAfterSeconds },
     );
   }

@@ -1,38 +1,60 @@
 /** What a call costs and whether it can be paid: checked before the work, charged after it. */
 import type { KeyHolder } from '../account/account.ts';
 import type { Balance, ChargeOutcome, ChargeRequest, MeterClass } from '../account/charge.ts';
-import { callPriceMicroGbp, tariffOf } from '../account/tariff.ts';
+import { callPriceMicroGbp, type TariffSettings } from '../account/tariff.ts';
 import { FairdayError } from '../operations/errors.ts';
 import type { Meter, Operation } from '../operations/operation.ts';
 import type { Caller } from './admission.ts';
-import type { MeteringServices, MeteringSettings } from './services.ts';
+import type { MeteringServices } from './services.ts';
 
 /** An operation that costs something. */
 export type MeteredOperation = Operation & { readonly meter: Meter };
 
 /** Throws 402 when neither the free pool nor the credit suffices. The charge itself decides; this spares the work. */
-export function checkAllowance({ class: pool, units }: Meter, balance: Balance, settings: MeteringSettings): void {
+export async function checkAllowance(
+  { accounts, clock }: MeteringServices,
+  accountId: number,
+  { class: pool, units }: Meter,
+  balance: Balance,
+): Promise<void> {
   if (balance.freeRemaining >= units) return;
-  if (balance.balanceMicroGbp < callPriceMicroGbp(tariffOf(settings), pool, units))
-    throw paymentRequired(pool, units, balance);
+  const terms = await accounts.terms(accountId, clock.nowMs());
+  const unitPriceMicroGbp = terms?.priceMicroGbp[pool] ?? 0;
+  if (balance.balanceMicroGbp < callPriceMicroGbp(unitPriceMicroGbp, units)) {
+    throw paymentRequired(pool, units, balance, terms?.freeUnits[pool] ?? 0);
+  }
+}
+
+/** The 402 for a charge that was refused after all, because another call took the last units meanwhile. */
+export async function refusedCharge(
+  { accounts }: MeteringServices,
+  { accountId, meter, units, nowMs }: ChargeRequest,
+  balance: Balance,
+): Promise<FairdayError> {
+  const terms = await accounts.terms(accountId, nowMs);
+  return paymentRequired(meter, units, balance, terms?.freeUnits[meter] ?? 0);
 }
 
 /** What is left and does not suffice, and what to do. */
-export function paymentRequired(
+function paymentRequired(
   meter: MeterClass,
   units: number,
   { freeRemaining, balanceMicroGbp }: Balance,
+  freeUnits: number,
 ): FairdayError {
-  const free =
-    freeRemaining > 0
-      ? `This call takes ${units} free ${meter} calls and ${freeRemaining} ${freeRemaining === 1 ? 'is' : 'are'} left`
-      : `The free ${meter} calls are used up`;
   const credit = balanceMicroGbp > 0 ? 'the credit does not suffice either' : 'there is no credit left';
   const renewal = meter === 'decision' ? 'on the first of next month' : 'at midnight';
+  const wait = freeUnits < units ? '' : `free calls renew ${renewal} (UTC), or `;
   return new FairdayError(
     'payment_required',
-    `${free}, and ${credit}: free calls renew ${renewal} (UTC), or ask the operator for a top-up. /v1/usage shows what is left.`,
+    `${freeText(meter, units, freeRemaining, freeUnits)}, and ${credit}: ${wait}ask the operator for a top-up. /v1/usage shows what is left.`,
   );
+}
+
+function freeText(meter: MeterClass, units: number, freeRemaining: number, freeUnits: number): string {
+  if (freeUnits === 0) return `This account has no free ${meter} calls`;
+  if (freeRemaining === 0) return `The free ${meter} calls are used up`;
+  return `This call takes ${units} free ${meter} calls and ${freeRemaining} ${freeRemaining === 1 ? 'is' : 'are'} left`;
 }
 
 /** One call of the operation, as the account store charges it. */
@@ -50,20 +72,20 @@ export function chargeRequest(
  * with what is left in `caller`.
  */
 export async function charge(
-  { accounts, metrics }: MeteringServices,
+  services: MeteringServices,
   request: ChargeRequest,
   caller: Caller,
 ): Promise<ChargeOutcome> {
-  const bill = await accounts.charge(request);
+  const bill = await services.accounts.charge(request);
   if (bill.charged === 'refused') {
     caller.balance = bill;
-    throw paymentRequired(request.meter, request.units, bill);
+    throw await refusedCharge(services, request, bill);
   }
-  metrics.charged(request.meter, request.units, bill);
+  services.metrics.charged(request.meter, request.units, bill);
   return bill;
 }
 
 /** The bill of a call in this process, where nothing is metered: that of an account with its whole allowance. */
-export function untouchedBill({ freeDecisionMonth }: Pick<MeteringSettings, 'freeDecisionMonth'>): ChargeOutcome {
+export function untouchedBill({ freeDecisionMonth }: Pick<TariffSettings, 'freeDecisionMonth'>): ChargeOutcome {
   return { charged: 'free', costMicroGbp: 0, freeRemaining: freeDecisionMonth, balanceMicroGbp: 0 };
 }

@@ -3,7 +3,7 @@
 import type { ChargeOutcome, ChargeRequest } from '../account/charge.ts';
 import type { IdempotencyKey } from '../account/holds.ts';
 import type { Caller } from './admission.ts';
-import { paymentRequired } from './charge.ts';
+import { refusedCharge } from './charge.ts';
 import { type Replay, replayOf } from './idempotency.ts';
 import type { MeteringServices } from './services.ts';
 
@@ -19,15 +19,16 @@ export interface ChargeHold {
 
 /** Takes the charge. A replay is the answer of the same request that came in between. Throws 402, 409 and 422. */
 export async function authorize(
-  { accounts, clock, metrics }: MeteringServices,
+  services: MeteringServices,
   request: ChargeRequest,
   key: IdempotencyKey | null,
   caller: Caller,
 ): Promise<ChargeHold | Replay> {
+  const { accounts, clock, metrics } = services;
   const authorized = await accounts.authorize(request, key);
   if (authorized.outcome === 'refused') {
     caller.balance = authorized.balance;
-    throw paymentRequired(request.meter, request.units, authorized.balance);
+    throw await refusedCharge(services, request, authorized.balance);
   }
   if (authorized.outcome !== 'authorized') return replayOf(authorized, caller);
   const { holdId, bill } = authorized;

@@ -91,7 +91,9 @@ export async function runMetered(operation: Operation, request: MeteredRequest):
     const replay = await findReplay(service, prepayment.charge, prepayment.key, call);
     if (replay !== null) return replay;
   }
-  if (operation.meter !== null && call.balance !== null) checkAllowance(operation.meter, call.balance, service.config);
+  if (operation.meter !== null && call.balance !== null && call.holder !== null) {
+    await checkAllowance(service, call.holder.accountId, operation.meter, call.balance);
+  }
   if (request.checkOnly === true) return { kind: 'checked' };
   return prepayment === null
     ? runThenCharge(operation, context, parameters, request)

@@ -14,14 +14,9 @@ export interface MeteringCounters {
   refused(reason: Refusal): void;
 }
 
-export interface MeteringSettings extends TariffSettings {
-  /** Requests that an account may send per second. */
-  readonly ratePerSecond: number;
-}
-
 export interface MeteringServices {
   readonly accounts: AccountStore;
   readonly clock: Clock;
-  readonly config: MeteringSettings;
+  readonly config: TariffSettings;
   readonly metrics: MeteringCounters;
 }

@@ -97,7 +97,8 @@ function bodyObject({ parameters: own, example }: Operation): Json {
   return { parameters: [REQUEST_ID_HEADER], requestBody: { required: true, content } };
 }
 
-function costSentence({ meter, needsKey }: Operation): string {
+/** What one call costs, in words. */
+export function costSentence({ meter, needsKey }: Operation): string {
   if (meter === null) return needsKey ? 'Free; needs a key.' : 'Free; needs no key.';
   return `Costs ${meter.units} ${meter.class} ${meter.units === 1 ? 'call' : 'calls'}.`;
 }

@@ -1,7 +1,7 @@
 /** `usage`: the free calls left and the prepaid credit of the caller's account. Free, key required. */
 import { Type } from '@sinclair/typebox';
 import { type DailyCalls, METER_CLASSES, type PoolUsage } from '../account/charge.ts';
-import { formatGbp } from '../account/money.ts';
+import { formatExactGbp, formatGbp } from '../account/money.ts';
 import { FREE_CALL_RETENTION_DAYS } from '../account/upkeep.ts';
 import { DAY_MS } from '../time/units.ts';
 import type { BodyOf, Shape } from './body.ts';
@@ -80,6 +80,8 @@ export const usage = operation({
     const report = caller === null ? null : await accounts.usage(caller.accountId, nowMs);
     if (caller === null || report === null)
       throw new FairdayError('missing_api_key', 'Send your API key in the X-API-Key header.');
+    const terms = await accounts.terms(caller.accountId, nowMs);
+    if (terms === null) throw new Error(`account ${caller.accountId} vanished`);
     const toMs = (Math.floor(nowMs / DAY_MS) + 1) * DAY_MS;
     const calls =
       days === undefined ? undefined : await accounts.dailyCalls(caller.accountId, toMs - days * DAY_MS, toMs);
@@ -93,11 +95,14 @@ export const usage = operation({
       free_remaining: report.free.decision.remaining,
       credit: { balance_gbp: formatGbp(report.balanceMicroGbp), currency: 'GBP' },
       prices_gbp: {
-        decision: formatGbp(config.priceDecisionMicroGbp),
-        standard: formatGbp(config.priceStandardMicroGbp),
-        premium: formatGbp(config.pricePremiumMicroGbp),
+        decision: formatExactGbp(terms.priceMicroGbp.decision),
+        standard: formatExactGbp(terms.priceMicroGbp.standard),
+        premium: formatExactGbp(terms.priceMicroGbp.premium),
       },
-      rate_limit: { per_second: config.ratePerSecond, burst: config.rateBurst },
+      rate_limit: {
+        per_second: terms.rate.ratePerSecond ?? config.ratePerSecond,
+        burst: terms.rate.rateBurst ?? config.rateBurst,
+      },
       daily_calls: calls?.map(dailyBody),
     };
     return { place: null, body, weather: null };

@@ -140,6 +140,8 @@ describe('accounts', () => {
         email: account.email,
         status,
         defaultPlace: null,
+        ratePerSecond: null,
+        rateBurst: null,
         lastUsedDayMs: noted,
       });
     }

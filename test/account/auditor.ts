@@ -2,7 +2,7 @@
  * What accounts, pools, credit and pending charges should be, worked out without any of the code under test: plain maps
  * and additions. It says what each operation must answer.
  */
-import type { MeterClass } from '../../src/account/charge.ts';
+import { METER_CLASSES, type MeterClass } from '../../src/account/charge.ts';
 
 interface Charge {
   readonly who: number;
@@ -25,22 +25,36 @@ export class Auditor {
   readonly #refs = new Map<string, { who: number; amount: number }>();
   readonly #repeats = new Map<string, { body: string; holdId: number; answer: string | null; day: string }>();
 
+  readonly #ownFree = new Map<string, number>();
+  readonly #ownPrice = new Map<number, number>();
+
   constructor(
     readonly limits: Readonly<Record<MeterClass, number>>,
-    readonly price: number,
+    public price: number,
   ) {}
+
+  /** What is agreed with one customer: free units of one pool, and a price for every call. */
+  agree(who: number, meter: MeterClass, free: number, price: number): void {
+    this.#ownFree.set(`${who} ${meter}`, free);
+    this.#ownPrice.set(who, price);
+  }
+
+  #cost({ who, units }: Charge): number {
+    return (this.#ownPrice.get(who) ?? this.price) * units;
+  }
 
   balance(who: number): number {
     return this.balances.get(who) ?? 0;
   }
 
   freeLeft({ who, meter, day }: Omit<Charge, 'units'>): number {
-    return this.limits[meter] - (this.#used.get(poolName(who, meter, day)) ?? 0);
+    const limit = this.#ownFree.get(`${who} ${meter}`) ?? this.limits[meter];
+    return Math.max(0, limit - (this.#used.get(poolName(who, meter, day)) ?? 0));
   }
 
   charge(charge: Charge) {
     const charged = this.#take(charge);
-    const cost = charged === 'credit' ? this.price * charge.units : 0;
+    const cost = charged === 'credit' ? this.#cost(charge) : 0;
     return {
       charged,
       costMicroGbp: cost,
@@ -62,6 +76,8 @@ export class Auditor {
     const isPending = [...this.pending.values()].some((charge) => charge.open && charge.who === who);
     if (isPending || (this.balance(who) > 0 && !forfeit)) return 'kept';
     this.balances.set(who, 0);
+    this.#ownPrice.delete(who);
+    for (const meter of METER_CLASSES) this.#ownFree.delete(`${who} ${meter}`);
     for (const pool of this.#used.keys()) if (pool.startsWith(`${who} `)) this.#used.delete(pool);
     return 'deleted';
   }
@@ -85,7 +101,7 @@ export class Auditor {
     }
     const charged = this.#take(charge);
     if (charged === 'refused') return { outcome: 'refused' };
-    const cost = charged === 'credit' ? this.price * charge.units : 0;
+    const cost = charged === 'credit' ? this.#cost(charge) : 0;
     const started = (holdId: number) => {
       this.pending.set(holdId, { ...charge, charged, cost, repeat: name, open: true });
       if (name !== null && repeat !== null) {
@@ -136,7 +152,7 @@ export class Auditor {
       this.#used.set(pool, (this.#used.get(pool) ?? 0) + units);
       return 'free';
     }
-    const cost = this.price * units;
+    const cost = this.#cost(charge);
     if (this.balance(who) < cost) return 'refused';
     this.balances.set(who, this.balance(who) - cost);
     return 'credit';

@@ -246,49 +246,50 @@ describe('a statement', () => {
       spentMicroGbp: 1200,
       vatMicroGbp: 200,
     });
-    const line = { day: '2026-11-22', ref: null, reason: null };
-    expect(second?.lines).toEqual([
-      {
-        ...line,
-        kind: 'refunds',
-        operation: 'ai',
-        count: 1,
-        amountMicroGbp: 2400,
-        vatMicroGbp: -400,
-        balanceMicroGbp: 5_000_000,
-      },
-      {
-        ...line,
-        kind: 'calls',
-        operation: 'current',
-        count: 1,
-        amountMicroGbp: -1200,
-        vatMicroGbp: 200,
-        balanceMicroGbp: 4_998_800,
-      },
-      {
-        ...line,
-        kind: 'adjustment',
-        operation: null,
-        reason: 'paid back',
-        count: 1,
-        amountMicroGbp: -1_000_000,
-        vatMicroGbp: 0,
-        balanceMicroGbp: 3_998_800,
-      },
-      {
-        ...line,
-        kind: 'calls',
-        operation: 'ai',
-        count: 1,
-        amountMicroGbp: -2400,
-        vatMicroGbp: 400,
-        balanceMicroGbp: 3_996_400,
-      },
+    const bookings = second?.lines.map((booked) => [
+      booked.kind,
+      booked.operation,
+      booked.amountMicroGbp,
+      booked.balanceMicroGbp,
     ]);
+    expect(bookings).toEqual([
+      ['calls', 'current', -1200, 4_996_400],
+      ['adjustment', null, -1_000_000, 3_996_400],
+      ['calls', 'ai', -2400, 3_994_000],
+      ['refunds', 'ai', 2400, 3_996_400],
+    ]);
+    expect(second?.lines.map(({ vatMicroGbp, vatBasisPoints }) => [vatMicroGbp, vatBasisPoints])).toEqual([
+      [200, 2000],
+      [0, null],
+      [400, 2000],
+      [-400, 2000],
+    ]);
+    expect(second?.lines[1]).toMatchObject({ day: '2026-11-22', ref: null, reason: 'paid back', count: 1 });
     const first = await store.statement(EMAIL, 0, day + DAY_MS);
     expect(first).toMatchObject({ openingMicroGbp: 0, closingMicroGbp: 4_997_600, vatMicroGbp: 400 });
     expect(await store.statement('nobody@example.com', 0, NOW_MS)).toBeNull();
+  });
+
+  test('is in booking order, and no line shows a balance that never was', async () => {
+    const { store, request } = await openWithCustomer(temporaryPath(), withoutPools());
+    const topUp = (amountMicroGbp: number, ref: string) => store.topUp({ email: EMAIL, amountMicroGbp, ref }, NOW_MS);
+    await topUp(2400, 'a');
+    await store.charge(request());
+    await store.charge(request({ operation: 'decide' }));
+    await topUp(10_000, 'b');
+    await store.adjust({ email: EMAIL, amountMicroGbp: -8800, reason: 'slip', ref: null }, NOW_MS);
+    await store.adjust({ email: EMAIL, amountMicroGbp: 100, reason: 'back', ref: null }, NOW_MS);
+    await store.charge(request());
+    const read = await store.statement(EMAIL, 0, NOW_MS + DAY_MS);
+    expect(read?.lines.map(({ kind, balanceMicroGbp }) => [kind, balanceMicroGbp])).toEqual([
+      ['top-up', 2400],
+      ['calls', 1200],
+      ['calls', 0],
+      ['top-up', 10_000],
+      ['adjustment', 1200],
+      ['adjustment', 1300],
+      ['calls', 100],
+    ]);
   });
 
   test('keeps the VAT rate that was in force when a call was made', async () => {

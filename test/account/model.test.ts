@@ -20,6 +20,7 @@ const CUSTOMERS = 40;
 const PRICE = 1200;
 const LIMITS = { decision: 40, standard: 12, premium: 6 };
 const DAYS = ['2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02'];
+const FIRST_MS = Date.parse('2026-11-28T00:00:00Z');
 const BODIES = ['one', 'two'].map((text) => ({ text, sha256: new Bun.CryptoHasher('sha256').update(text).digest() }));
 
 interface Customer {
@@ -85,6 +86,21 @@ function step(random: Random, store: AccountStore, town: Town, auditor: Auditor)
     }
     return deletion.then(() => 'deleted', named).then((got) => expect(got).toBe(expected));
   }
+  if (kind === 67) {
+    const [free, price] = [random.below(60), 100 * random.below(30)];
+    auditor.agree(who, meter, free, price);
+    const agreed = { decision: 'freeDecisionMonth', standard: 'freeStandardDay', premium: 'freePremiumDay' } as const;
+    const prices = { priceDecisionMicroGbp: price, priceStandardMicroGbp: price, pricePremiumMicroGbp: price };
+    return store.changeTerms(email, { [agreed[meter]]: free, ...prices }).then((found) => expect(found).not.toBeNull());
+  }
+  if (kind === 68) {
+    // For all days of the sequence, whose first is the earliest instant of a call.
+    const price = 100 * (1 + random.below(20));
+    auditor.price = price;
+    void store.setPrice({ item: 'vat', fromMs: FIRST_MS, value: random.below(2500) }, FIRST_MS);
+    const changes = METER_CLASSES.map((item) => store.setPrice({ item, fromMs: FIRST_MS, value: price }, FIRST_MS));
+    return Promise.all(changes).then(() => {});
+  }
   const open = auditor.openIds();
   if (kind < 85 && open.length > 0) {
     const holdId = random.chance(0.9) ? random.pick(open) : 1 + random.below(50);
@@ -136,6 +152,21 @@ async function compare(store: AccountStore, { people, living, begun }: Town, aud
       }
     }
   }
+  const statements = await Promise.all(
+    people
+      .slice(0, begun)
+      .map(({ email, accountId }, who) =>
+        store.statement(living.has(who) ? email : anonymousEmail(accountId), 0, 4e12),
+      ),
+  );
+  const { revenue } = await store.revenue(0, 4e12);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const [spent, vat] = [
+    statements.map((read) => read?.spentMicroGbp ?? 0),
+    statements.map((read) => read?.vatMicroGbp ?? 0),
+  ];
+  expect(sum(revenue.map(({ grossMicroGbp }) => grossMicroGbp))).toBe(sum(spent));
+  expect(sum(revenue.map(({ vatMicroGbp }) => vatMicroGbp))).toBe(sum(vat));
   const { checks } = await store.verify(0);
   expect(checks.filter(({ broken }) => broken !== null)).toEqual([]);
 }

@@ -8,14 +8,27 @@ function limiterAt(perSecond: number, burst: number) {
   return { clock, limiter: createRateLimiter({ perSecond, burst, monotonicMs: () => clock.nowMs }) };
 }
 
+test('an account with a rate of its own has that one, also when it changes with its bucket in use', () => {
+  const { clock, limiter } = limiterAt(2, 3);
+  const own = { ratePerSecond: 0.01, rateBurst: 40 };
+  for (let i = 0; i < 40; i++)
+    expect(limiter.take(1, own)).toMatchObject({ allowed: true, limit: 40, perSecond: 0.01 });
+  expect(limiter.take(1, own)).toMatchObject({ allowed: false, retryAfterSeconds: 100 });
+  expect(limiter.take(2).limit).toBe(3);
+  // Back at everybody's rate it is a second from a full bucket and a half, not an hour.
+  expect(limiter.take(1)).toMatchObject({ allowed: false, limit: 3, perSecond: 2, retryAfterSeconds: 1 });
+  clock.nowMs = 1000;
+  expect(limiter.take(1).allowed).toBe(true);
+});
+
 test('a burst is allowed, the next is told when to come back, and is let in then', () => {
   const { clock, limiter } = limiterAt(2, 3);
   expect([1, 2, 3].map(() => limiter.take(1).remaining)).toEqual([2, 1, 0]);
-  expect(limiter.take(1)).toEqual({ allowed: false, limit: 3, remaining: 0, retryAfterSeconds: 1 });
+  expect(limiter.take(1)).toEqual({ allowed: false, perSecond: 2, limit: 3, remaining: 0, retryAfterSeconds: 1 });
   clock.nowMs = 499;
   expect(limiter.take(1).allowed).toBe(false);
   clock.nowMs = 1000;
-  expect(limiter.take(1)).toEqual({ allowed: true, limit: 3, remaining: 1, retryAfterSeconds: 0 });
+  expect(limiter.take(1)).toEqual({ allowed: true, perSecond: 2, limit: 3, remaining: 1, retryAfterSeconds: 0 });
 });
 
 test('a refused request costs no token', () => {

@@ -28,11 +28,11 @@ describe('statement', () => {
     expect(exitCode).toBe(0);
     expect(out).toBe(`Statement of jane@example.com, 2026-11-21 to 2026-11-21 (UTC), in GBP
 
-DAY         WHAT        OPERATION  REF OR REASON         COUNT   AMOUNT     VAT  BALANCE
-2026-11-21  opening                                                               5.0000
-2026-11-21  calls       decide                             120  -0.1440  0.0240   4.8560
-2026-11-21  adjustment             case-7: paid, "back"         -1.0000           3.8560
-2026-11-21  closing                                                               3.8560
+DAY         WHAT        FOR                   COUNT   AMOUNT     VAT  BALANCE
+2026-11-21  opening                                                    5.0000
+2026-11-21  calls       decide                  120  -0.1440  0.0240   4.8560
+2026-11-21  adjustment  case-7: paid, "back"         -1.0000           3.8560
+2026-11-21  closing                                                    3.8560
 
 Spent 0.1440 GBP, of which VAT 0.0240 GBP
 `);
@@ -50,13 +50,12 @@ Spent 0.1440 GBP, of which VAT 0.0240 GBP
       '--to=2026-11-30',
     );
     expect(csv.out.split('\r\n')).toEqual([
-      'day,what,operation,ref,reason,count,amount_gbp,vat_gbp,balance_gbp',
-      '2026-11-20,opening,,,,,,,0.0000',
-      '2026-11-20,top-up,,bank-1,,1,5.0000,0.0000,5.0000',
-      '2026-11-21,calls,decide,,,120,-0.1440,0.0240,4.8560',
-      '2026-11-21,adjustment,,case-7,"paid, ""back""",1,-1.0000,0.0000,3.8560',
-      '2026-11-30,closing,,,,,,,3.8560',
-      '2026-11-30,spent,,,,,0.1440,0.0240,',
+      'day,what,operation,ref,reason,count,amount_gbp,vat_gbp,balance_gbp,vat_percent',
+      '2026-11-20,opening,,,,,,,0.0000,',
+      '2026-11-20,top-up,,bank-1,,1,5.0000,0.0000,5.0000,',
+      '2026-11-21,calls,decide,,,120,-0.1440,0.0240,4.8560,20',
+      '2026-11-21,adjustment,,case-7,"paid, ""back""",1,-1.0000,0.0000,3.8560,',
+      '2026-11-30,closing,,,,,,,3.8560,',
       '',
     ]);
     const json = JSON.parse(
@@ -81,6 +80,7 @@ Spent 0.1440 GBP, of which VAT 0.0240 GBP
       reason: null,
       count: 120,
       amount_gbp: '-0.1440',
+      vat_percent: '20',
       vat_gbp: '0.0240',
       balance_gbp: '4.8560',
     });

@@ -207,10 +207,10 @@ describe('what goes wrong is one sentence and the documented exit code', () => {
       const key = await fairday.keyOf('verified');
       const { exitCode, stderr } = await ask(['decide', 'Leeds', 'running', '--url', fairday.url, '--key', key]);
       expect(exitCode).toBe(4);
-      expect(stderr).toContain('used up');
+      expect(stderr).toContain('no free decision calls');
       // Server and key can stand in the environment, where no other user of the machine sees them.
       const settings = { FAIRDAY_SERVER: `${fairday.url}/`, FAIRDAY_KEY: key };
-      expect((await ask(['decide', 'Leeds', 'running'], settings)).stderr).toContain('used up');
+      expect((await ask(['decide', 'Leeds', 'running'], settings)).stderr).toContain('no free decision calls');
       const keyless = await ask(['decide', 'Leeds', 'running'], { FAIRDAY_SERVER: fairday.url });
       expect([keyless.exitCode, keyless.stderr]).toEqual([4, expect.stringContaining('--key or FAIRDAY_KEY')]);
     } finally {

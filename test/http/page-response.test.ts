@@ -10,11 +10,11 @@ afterAll(() => service.stop());
 
 describe.each([
   '/docs',
-  '/docs/swagger-ui-bundle.js',
-  '/docs/swagger-ui.css',
+  '/docs/reference.js',
+  '/docs/pages.css',
   '/docs/activities',
   '/docs/activities/golf',
-  '/docs/activities.css',
+  '/docs/guides',
   '/docs/agents',
   '/docs/skill',
   '/openapi.json',

@@ -29,6 +29,10 @@ const LAST_USED = `
     coalesce((SELECT max(last_used_day_ms) FROM api_key WHERE api_key.account_id = account.id), 0)
   ), 0)`;
 
+const LOW_CREDIT = `EXISTS (
+  SELECT 1 FROM ledger_account AS ledger
+  WHERE ledger.id = account.id AND credits_micro_gbp > 0 AND credits_micro_gbp - debits_micro_gbp < ?)`;
+
 const SUMMARY = `SELECT ${COLUMNS}, ${BALANCE} AS balanceMicroGbp, ${LAST_USED} AS lastUsedMs FROM account`;
 
 const ORDERS: Readonly<Record<AccountQuery['order'], string>> = {
@@ -86,7 +90,7 @@ export class SqliteAccounts {
     return this.#db.query<AccountSummary, [string]>(`${SUMMARY} WHERE email = ?`).get(normalized);
   }
 
-  search({ text, status, order, descending, limit, offset }: AccountQuery): AccountPage {
+  search({ text, status, creditBelowMicroGbp, order, descending, limit, offset }: AccountQuery): AccountPage {
     const conditions = [status === 'deleted' ? 'deleted_at_ms IS NOT NULL' : 'deleted_at_ms IS NULL'];
     const values: (string | number)[] = [];
     if (status !== undefined && status !== 'deleted') {
@@ -97,6 +101,10 @@ export class SqliteAccounts {
       conditions.push("(instr(email, ?) > 0 OR instr(lower(coalesce(default_place, '')), ?) > 0)");
       const part = text.trim().normalize('NFC').toLowerCase();
       values.push(part, part);
+    }
+    if (creditBelowMicroGbp !== undefined) {
+      conditions.push(LOW_CREDIT);
+      values.push(creditBelowMicroGbp);
     }
     const clause = `WHERE ${conditions.join(' AND ')}`;
     const way = descending ? 'DESC' : 'ASC';

@@ -37,6 +37,8 @@ const WRITE = `
     (kind, account_id, debit_id, credit_id, amount_micro_gbp, vat_basis_points, ref, reason, call_id, pending_id, at_ms)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
+const VAT_OF_HOLD = "SELECT vat_basis_points AS vat FROM ledger_entry WHERE pending_id = ? AND kind = 'hold'";
+
 type WriteValues = [
   string,
   number,
@@ -51,25 +53,30 @@ type WriteValues = [
   number,
 ];
 
-export function createBook(db: Database, vatBasisPoints: number): Book {
+/** `vatBasisPoints` is the rate that prices include at an instant. */
+export function createBook(db: Database, vatBasisPoints: (nowMs: number) => number): Book {
   const balance = db.query<{ micro: number }, [number]>(BALANCE);
   const write = db.query<null, WriteValues>(WRITE);
+  const vatOfHold = db.query<{ vat: number }, [number]>(VAT_OF_HOLD);
   return {
     balanceMicroGbp: (accountId) => balance.get(accountId)?.micro ?? 0,
     write(entry) {
       const { kind, accountId, debitId, creditId, nowMs } = entry;
       const amountMicroGbp = requireAmount(entry.amountMicroGbp);
+      // What ends a hold has its rate, whatever has changed since.
+      const holdId = entry.holdId ?? null;
+      const held = holdId === null || kind === 'hold' ? null : vatOfHold.get(holdId);
       const { lastInsertRowid } = write.run(
         kind,
         accountId,
         debitId,
         creditId,
         amountMicroGbp,
-        vatBasisPoints,
+        held?.vat ?? vatBasisPoints(nowMs),
         entry.ref ?? null,
         entry.reason ?? null,
         entry.callId ?? null,
-        entry.holdId ?? null,
+        holdId,
         nowMs,
       );
       return Number(lastInsertRowid);

@@ -9,18 +9,14 @@ import type { Balance, ChargeOutcome, ChargeRequest, MeterClass } from '../charg
 import { allowancePeriodName } from '../pools.ts';
 import { callPriceMicroGbp } from '../tariff.ts';
 import { type Book, HOUSE } from './book.ts';
-
-export interface Prices {
-  readonly freeUnits: Readonly<Record<MeterClass, number>>;
-  readonly priceMicroGbp: Readonly<Record<MeterClass, number>>;
-}
+import type { SqliteTerms } from './terms.ts';
 
 export interface Charges {
   /** Units that the account has used of the pool in the period of that instant. */
   usedUnits(accountId: number, meter: MeterClass, nowMs: number): number;
   balance(accountId: number, meter: MeterClass, nowMs: number): Balance;
   /** The balance that is left when `usedUnits` of the pool are used. */
-  balanceAfter(meter: MeterClass, usedUnits: number, balanceMicroGbp: number): Balance;
+  balanceAfter(accountId: number, meter: MeterClass, usedUnits: number, balanceMicroGbp: number): Balance;
   /** Charges the requests one after the other; the outcomes are in the order of the requests. */
   charge(requests: readonly ChargeRequest[]): ChargeOutcome[];
   /** Takes free units if they fit; otherwise returns their cost in credit without taking it. */
@@ -60,7 +56,7 @@ interface Used {
   readonly usedUnits: number;
 }
 
-export function createCharges(db: Database, book: Book, prices: Prices): Charges {
+export function createCharges(db: Database, book: Book, terms: SqliteTerms): Charges {
   const takeFree = db.query<Used, [number, string, string, number, number]>(TAKE_FREE);
   const returnFreeUnits = db.query<null, [number, number, string, string]>(RETURN_UNITS);
   const used = db.query<Used, [number, string, string]>(USED);
@@ -70,30 +66,31 @@ export function createCharges(db: Database, book: Book, prices: Prices): Charges
     return used.get(accountId, meter, allowancePeriodName(meter, nowMs))?.usedUnits ?? 0;
   }
 
-  function standingWith(meter: MeterClass, usedUnits: number, balanceMicroGbp: number): Balance {
+  function standingWith(accountId: number, meter: MeterClass, usedUnits: number, balanceMicroGbp: number): Balance {
     // A limit lowered in the middle of a period may lie below what is used.
-    return { freeRemaining: Math.max(0, prices.freeUnits[meter] - usedUnits), balanceMicroGbp };
+    return { freeRemaining: Math.max(0, terms.freeUnits(accountId, meter) - usedUnits), balanceMicroGbp };
   }
 
   function balance(accountId: number, meter: MeterClass, nowMs: number): Balance {
-    return standingWith(meter, usedUnits(accountId, meter, nowMs), book.balanceMicroGbp(accountId));
+    return standingWith(accountId, meter, usedUnits(accountId, meter, nowMs), book.balanceMicroGbp(accountId));
   }
 
   /** Takes the units and returns the used units of the pool, or null when they do not fit. */
   function takeFreeUnits({ accountId, meter, nowMs }: ChargeRequest, units: number): number | null {
-    const row = takeFree.get(accountId, meter, allowancePeriodName(meter, nowMs), units, prices.freeUnits[meter]);
+    const limit = terms.freeUnits(accountId, meter);
+    const row = takeFree.get(accountId, meter, allowancePeriodName(meter, nowMs), units, limit);
     return row === null ? null : row.usedUnits;
   }
 
-  function free({ meter }: ChargeRequest, used: number, balanceMicroGbp: number): Taken {
-    return { charged: 'free', costMicroGbp: 0, balance: standingWith(meter, used, balanceMicroGbp) };
+  function free({ accountId, meter }: ChargeRequest, used: number, balanceMicroGbp: number): Taken {
+    return { charged: 'free', costMicroGbp: 0, balance: standingWith(accountId, meter, used, balanceMicroGbp) };
   }
 
   function take(request: ChargeRequest): Taken {
     const { accountId, meter, units, nowMs } = request;
     const used = takeFreeUnits(request, units);
     if (used !== null) return free(request, used, book.balanceMicroGbp(accountId));
-    const costMicroGbp = callPriceMicroGbp(prices, meter, units);
+    const costMicroGbp = callPriceMicroGbp(terms.unitPrice(accountId, meter, nowMs), units);
     const left = balance(accountId, meter, nowMs);
     return { charged: left.balanceMicroGbp < costMicroGbp ? 'refused' : 'credit', costMicroGbp, balance: left };
   }

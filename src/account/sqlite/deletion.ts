@@ -23,6 +23,7 @@ const FORGET_KEYS = `
 
 const FORGET: readonly string[] = [
   'DELETE FROM repeatable_request WHERE account_id = ?',
+  'DELETE FROM account_terms WHERE account_id = ?',
   "DELETE FROM pending_charge WHERE account_id = ? AND charged = 'free'",
   "UPDATE pending_charge SET request_id = '' WHERE account_id = ? AND request_id <> ''",
   'DELETE FROM allowance WHERE account_id = ?',

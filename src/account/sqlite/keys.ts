@@ -28,7 +28,10 @@ const HOLDER = `
   (SELECT email FROM account WHERE account.id = account_id) AS email,
   (SELECT status FROM account WHERE account.id = account_id) AS status,
   (SELECT default_place FROM account WHERE account.id = account_id) AS defaultPlace,
-  last_used_day_ms AS lastUsedDayMs`;
+  last_used_day_ms AS lastUsedDayMs,
+  (SELECT rate_milli_per_second / 1000.0 FROM account_terms AS terms WHERE terms.account_id = api_key.account_id)
+    AS ratePerSecond,
+  (SELECT rate_burst FROM account_terms AS terms WHERE terms.account_id = api_key.account_id) AS rateBurst`;
 
 const WORKING = `
   FROM api_key WHERE hash = ?1 AND revoked_at_ms IS NULL AND (expires_at_ms IS NULL OR expires_at_ms > ?2)`;

@@ -5,10 +5,12 @@ import accounts from './migrations/0001_accounts.sql' with { type: 'text' };
 import ledger from './migrations/0002_ledger.sql' with { type: 'text' };
 import defaultPlace from './migrations/0003_default_place.sql' with { type: 'text' };
 import operators from './migrations/0004_operators.sql' with { type: 'text' };
+import terms from './migrations/0005_terms.sql' with { type: 'text' };
 
 export const MIGRATIONS: readonly Migration[] = [
   { name: '0001_accounts', sql: accounts },
   { name: '0002_ledger', sql: ledger },
   { name: '0003_default_place', sql: defaultPlace },
   { name: '0004_operators', sql: operators },
+  { name: '0005_terms', sql: terms },
 ];

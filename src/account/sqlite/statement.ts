@@ -1,7 +1,7 @@
 /**
  * Statements: the changes of an account's credit between two instants. Opening, lines and closing are read in one
  * transaction, so that they agree whatever is booked meanwhile; the running balance of the lines must end at the closing
- * balance, which is summed separately.
+ * balance, which is summed separately. The reports over all accounts add up the same lines.
  */
 import type { Database } from 'bun:sqlite';
 import type { Account } from '../account.ts';
@@ -12,24 +12,36 @@ const BALANCE_AT = `
   SELECT coalesce(sum(CASE credit_id WHEN account_id THEN amount_micro_gbp ELSE -amount_micro_gbp END), 0) AS micro
   FROM ledger_entry WHERE account_id = ? AND at_ms < ? AND kind <> 'settlement'`;
 
-// A hold takes the customer's credit and its settlement only moves it to revenue, so the hold is listed. Bookings of an
-// operator are listed one by one (grouped by their own id); calls are summed by day, operation and VAT rate.
-const LINES = `
-  SELECT date(entry.at_ms / 1000, 'unixepoch') AS day,
-    CASE entry.kind WHEN 'charge' THEN 'calls' WHEN 'hold' THEN 'calls' WHEN 'refund' THEN 'refunds' ELSE entry.kind END
-      AS lineKind,
+/**
+ * The lines of statements in booking order. A hold takes the customer's credit and its settlement only moves it to
+ * revenue, so the hold is listed. Bookings of an operator are listed one by one. Calls that were booked one after the
+ * other are summed by day, operation and VAT rate, and so are refunds; a booking of another kind between them begins new
+ * lines, so that no line shows a balance that never was.
+ */
+export function linesQuery(where: string): string {
+  return `
+  WITH listed AS (
+    SELECT *, CASE kind WHEN 'charge' THEN 'calls' WHEN 'hold' THEN 'calls' WHEN 'refund' THEN 'refunds' ELSE kind END
+      AS lineKind
+    FROM ledger_entry WHERE kind <> 'settlement' AND ${where}),
+  marked AS (
+    SELECT *, lineKind NOT IN ('calls', 'refunds')
+      OR lineKind IS NOT lag(lineKind) OVER (PARTITION BY account_id ORDER BY id) AS begins
+    FROM listed),
+  entry AS (SELECT *, sum(begins) OVER (PARTITION BY account_id ORDER BY id) AS run FROM marked)
+  SELECT entry.account_id AS accountId, date(entry.at_ms / 1000, 'unixepoch') AS day, lineKind,
     coalesce(call.operation, pending.operation) AS operation,
     entry.ref, entry.reason, entry.vat_basis_points AS vatBasisPoints, count(*) AS count,
     sum(CASE entry.credit_id WHEN entry.account_id THEN amount_micro_gbp ELSE -amount_micro_gbp END) AS amountMicroGbp
-  FROM ledger_entry AS entry
+  FROM entry
     LEFT JOIN metered_call AS call ON call.id = entry.call_id
     LEFT JOIN pending_charge AS pending ON pending.id = entry.pending_id
-  WHERE entry.account_id = ?1 AND entry.at_ms >= ?2 AND entry.at_ms < ?3 AND entry.kind <> 'settlement'
-  GROUP BY day, lineKind, coalesce(call.operation, pending.operation), vatBasisPoints,
-    CASE WHEN lineKind IN ('calls', 'refunds') THEN 0 ELSE entry.id END
-  ORDER BY day, amountMicroGbp < 0, min(entry.id)`;
+  GROUP BY entry.account_id, day, run, coalesce(call.operation, pending.operation), vatBasisPoints
+  ORDER BY entry.account_id, day, min(entry.id)`;
+}
 
-interface Row {
+export interface LineRow {
+  readonly accountId: number;
   readonly day: string;
   readonly lineKind: StatementKind;
   readonly operation: string | null;
@@ -43,7 +55,9 @@ interface Row {
 /** Reads the statement in one transaction. */
 export function readStatement(db: Database, account: Account, fromMs: number, toMs: number): Statement {
   const balanceAt = db.query<{ micro: number }, [number, number]>(BALANCE_AT);
-  const lines = db.query<Row, [number, number, number]>(LINES);
+  const lines = db.query<LineRow, [number, number, number]>(
+    linesQuery('account_id = ?1 AND at_ms >= ?2 AND at_ms < ?3'),
+  );
   const read = db.transaction(() => ({
     opening: balanceAt.get(account.id, fromMs)?.micro ?? 0,
     rows: lines.all(account.id, fromMs, toMs),
@@ -56,7 +70,7 @@ export function readStatement(db: Database, account: Account, fromMs: number, to
     return lineOf(row, balance);
   });
   if (balance !== closing) throw new Error(`the statement of account ${account.id} does not add up`);
-  const spent = listed.filter(({ kind }) => kind === 'calls' || kind === 'refunds');
+  const spent = listed.filter(({ kind }) => isSpending(kind));
   return {
     account,
     fromMs,
@@ -69,9 +83,30 @@ export function readStatement(db: Database, account: Account, fromMs: number, to
   };
 }
 
-function lineOf(row: Row, balanceMicroGbp: number): StatementLine {
-  const { day, lineKind, operation, ref, reason, count, amountMicroGbp, vatBasisPoints } = row;
-  const isSpending = lineKind === 'calls' || lineKind === 'refunds';
-  const vatMicroGbp = isSpending ? vatWithin(0 - amountMicroGbp, vatBasisPoints) : 0;
-  return { day, kind: lineKind, operation, ref, reason, count, amountMicroGbp, vatMicroGbp, balanceMicroGbp };
+function lineOf(row: LineRow, balanceMicroGbp: number): StatementLine {
+  const { day, lineKind, operation, ref, reason, count, amountMicroGbp } = row;
+  const vatBasisPoints = isSpending(lineKind) ? row.vatBasisPoints : null;
+  const vatMicroGbp = vatOf(row);
+  return {
+    day,
+    kind: lineKind,
+    operation,
+    ref,
+    reason,
+    count,
+    amountMicroGbp,
+    vatBasisPoints,
+    vatMicroGbp,
+    balanceMicroGbp,
+  };
+}
+
+/** Whether a line is spending, or gives spending back. */
+export function isSpending(kind: StatementKind): boolean {
+  return kind === 'calls' || kind === 'refunds';
+}
+
+/** The VAT within a line, as its statement shows it. */
+export function vatOf({ lineKind, amountMicroGbp, vatBasisPoints }: LineRow): number {
+  return isSpending(lineKind) ? vatWithin(0 - amountMicroGbp, vatBasisPoints) : 0;
 }

@@ -32,12 +32,14 @@ import type {
 } from '../ledger.ts';
 import type { ActionPage, ActionQuery } from '../operator-log.ts';
 import { allowancePeriodAt, freeLimits } from '../pools.ts';
+import type { Revenue } from '../report.ts';
 import { type AccountStore, type FoundCaller, StoreUnavailable, type UsageReport } from '../store.ts';
+import type { OwnTerms, PriceEntry, PriceItem, Terms } from '../terms.ts';
 import type { Pruned } from '../upkeep.ts';
 import { requireLiving, SqliteAccounts } from './accounts.ts';
 import { type Book, createBook } from './book.ts';
 import { type Bookings, createBookings } from './bookings.ts';
-import { type Charges, createCharges, type Prices } from './charges.ts';
+import { type Charges, createCharges } from './charges.ts';
 import {
   closeDatabase,
   LOCKERS,
@@ -54,9 +56,11 @@ import { BatchedJobs, GroupCommit } from './group-commit.ts';
 import { createHolds, type SqliteHolds } from './holds.ts';
 import { Keys } from './keys.ts';
 import { SqliteOperatorLog } from './operator-log.ts';
+import { readRevenue } from './report.ts';
 import { meteredCall } from './schema.ts';
 import { type ServerLock, takeServerLock } from './server-lock.ts';
 import { readStatement } from './statement.ts';
+import { type BaseTerms, createTerms, type SqliteTerms } from './terms.ts';
 import { prune } from './upkeep.ts';
 import { verifyLedger } from './verify.ts';
 import { Writability } from './writability.ts';
@@ -82,13 +86,16 @@ export function openSqliteStore(
   tariff: Tariff,
   { opener = 'writer', onUpdate, nowMs = Date.now, operator = 'unknown' }: StoreOptions = {},
 ): AccountStore {
-  const prices: Prices = { freeUnits: freeLimits(tariff), priceMicroGbp: tariff.priceMicroGbp };
-  const vatBasisPoints = requireInteger('vatBasisPoints', tariff.vatBasisPoints);
+  const base: BaseTerms = {
+    freeUnits: freeLimits(tariff),
+    priceMicroGbp: tariff.priceMicroGbp,
+    vatBasisPoints: requireInteger('vatBasisPoints', tariff.vatBasisPoints),
+  };
   requireExisting(path, opener);
   // Before the database is touched: a second server must not even bring the schema up to date under the first.
   const lock = LOCKERS.has(opener) ? takeServerLock(path) : null;
   try {
-    return new SqliteStore(openDatabase(path, opener, onUpdate), lock, prices, vatBasisPoints, nowMs, operator);
+    return new SqliteStore(openDatabase(path, opener, onUpdate), lock, base, nowMs, operator);
   } catch (error) {
     lock?.release();
     throw error;
@@ -98,7 +105,7 @@ export function openSqliteStore(
 class SqliteStore implements AccountStore {
   readonly #raw: Database;
   readonly #db: BunSQLiteDatabase;
-  readonly #freeUnits: Readonly<Record<MeterClass, number>>;
+  readonly #terms: SqliteTerms;
   readonly #book: Book;
   readonly #charges: Charges;
   readonly #chargeAll: BatchedJobs<ChargeRequest, ChargeOutcome>;
@@ -115,25 +122,18 @@ class SqliteStore implements AccountStore {
   readonly #nowMs: () => number;
   #closed = false;
 
-  constructor(
-    raw: Database,
-    lock: ServerLock | null,
-    prices: Prices,
-    vatBasisPoints: number,
-    nowMs: () => number,
-    operator: string,
-  ) {
+  constructor(raw: Database, lock: ServerLock | null, base: BaseTerms, nowMs: () => number, operator: string) {
     this.#raw = raw;
     this.#lock = lock;
     this.#nowMs = nowMs;
     this.#db = drizzle({ client: raw });
-    this.#freeUnits = prices.freeUnits;
-    this.#book = createBook(raw, vatBasisPoints);
-    this.#charges = createCharges(raw, this.#book, prices);
-    this.#chargeAll = new BatchedJobs(this.#charges.charge);
-    this.#holds = createHolds(raw, this.#book, this.#charges);
     this.#log = new SqliteOperatorLog(raw, operator, nowMs);
     this.#accounts = new SqliteAccounts(raw, this.#log);
+    this.#terms = createTerms(raw, base, this.#accounts, this.#log);
+    this.#book = createBook(raw, this.#terms.vatBasisPoints);
+    this.#charges = createCharges(raw, this.#book, this.#terms);
+    this.#chargeAll = new BatchedJobs(this.#charges.charge);
+    this.#holds = createHolds(raw, this.#book, this.#charges);
     this.#bookings = createBookings(raw, this.#book, this.#accounts, this.#log);
     this.#keys = new Keys(raw, this.#db, this.#log);
     this.#writes = new GroupCommit(raw);
@@ -151,7 +151,7 @@ class SqliteStore implements AccountStore {
     if (found === null) return null;
     const { usedUnits, balanceMicroGbp, ...holder } = found;
     this.#noteUse(holder, nowMs);
-    return { holder, balance: this.#charges.balanceAfter(meter, usedUnits, balanceMicroGbp) };
+    return { holder, balance: this.#charges.balanceAfter(holder.accountId, meter, usedUnits, balanceMicroGbp) };
   }
 
   async balance(accountId: number, meter: MeterClass, nowMs: number): Promise<Balance> {
@@ -242,6 +242,10 @@ class SqliteStore implements AccountStore {
     return found === null ? null : readStatement(this.#raw, found, fromMs, toMs);
   }
 
+  async revenue(fromMs: number, toMs: number): Promise<Revenue> {
+    return this.#read(() => readRevenue(this.#raw, fromMs, toMs));
+  }
+
   async verify(nowMs: number): Promise<LedgerReport> {
     this.#requireOpen();
     return verifyLedger(this.#raw, nowMs);
@@ -300,6 +304,30 @@ class SqliteStore implements AccountStore {
 
   async operatorActions(query: ActionQuery): Promise<ActionPage> {
     return this.#read(() => this.#log.find(query));
+  }
+
+  async terms(accountId: number, nowMs: number): Promise<Terms | null> {
+    return this.#read(() => (this.#accounts.findById(accountId) === null ? null : this.#terms.at(accountId, nowMs)));
+  }
+
+  async ownTerms(accountId: number): Promise<OwnTerms> {
+    return this.#read(() => this.#terms.ownTerms(accountId));
+  }
+
+  async changeTerms(email: string, change: Partial<OwnTerms>): Promise<{ account: Account; terms: OwnTerms } | null> {
+    return this.#write(() => this.#terms.change(email, change));
+  }
+
+  async priceList() {
+    return this.#read(() => this.#terms.priceList());
+  }
+
+  async setPrice(entry: PriceEntry, nowMs: number): Promise<void> {
+    return this.#write(() => this.#terms.setPrice(entry, nowMs));
+  }
+
+  async removePrice(item: PriceItem, fromMs: number, nowMs: number): Promise<boolean> {
+    return this.#write(() => this.#terms.removePrice(item, fromMs, nowMs));
   }
 
   async createKey(accountId: number, name: string, nowMs: number): Promise<NewApiKey> {
@@ -364,7 +392,7 @@ class SqliteStore implements AccountStore {
 
   #pool(accountId: number, meter: MeterClass, nowMs: number): PoolUsage {
     const { name, resetsAtMs } = allowancePeriodAt(meter, nowMs);
-    const limit = this.#freeUnits[meter];
+    const limit = this.#terms.freeUnits(accountId, meter);
     const used = this.#charges.usedUnits(accountId, meter, nowMs);
     return { period: name, limit, used, remaining: Math.max(0, limit - used), resetsAtMs };
   }

@@ -82,7 +82,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'roofing',
-    `(?:fix|repair|replace|tile|re-?tile|do|strip|felt|work|working)(?:ing)? (?:on )?${DET}${ANY}roof(?:s|ing)?|roof(?:ing)? (?:job|work|repairs?)|re-?roof(?:ing)?|shingles?`,
+    `(?:fix|repair|replace|tile|re-?tile|do|strip|felt|work|working)(?:ing)? (?:on )?${DET}${ANY}roof(?:s|ing)?|roof(?:ing)? (?:job|work|repairs?)|re-?roof(?:ing)?|shingles?|slates?|slating|(?:up )?on (?:the )?(?:slates|tiles|ridge)|torch[- ]?on(?: felt)?|felt(?:ing)? (?:a |the |my )?(?:\\p{L}+ )?roof|roof felt|battens?|ridge tiles?|lead ?work|(?:fix|repair|clear|clean)(?:ing)? (?:the |my |our )?(?:gutters?|chimney|flashing)|strip(?:ping)? (?:a |the |my )?roof`,
   ],
   [
     'outdoor-work',
@@ -94,7 +94,7 @@ export const ACTIVITY_WORDS: ReadonlyArray<readonly [id: string, source: string]
   ],
   [
     'sailing',
-    `(?:go(?:ing)? )?(?:sail|sailing|yachting)|take ${DET}${ANY}(?:yacht|dinghy|sailboat|sailing boat) out|regatta|dinghy sailing`,
+    `(?:go(?:ing)? )?(?:sail|sailing|yachting)|take ${DET}${ANY}(?:yacht|dinghy|sailboat|sailing boat) out|regatta|dinghy (?:sailing|racing)|yacht racing|stay(?:ing)? in (?:port|harbou?r|the marina)|(?:leave|leaving|left) (?:port|harbou?r|the marina)|put(?:ting)? to sea|set(?:ting)? sail|passage (?:to|from|across|round)|(?:round|rounding) (?:the )?(?:cape|head|point|lizard|bill)|weather window to (?:round|cross|sail)`,
   ],
   ['golf', '(?:round|rounds|game|games|holes) of golf|(?:play|playing)? ?golf(?:ing)?|tee time|18 holes|9 holes'],
   ['tennis', '(?:game|games|match|matches|set) of tennis|(?:play|playing)? ?(?:tennis|padel|pickleball)'],

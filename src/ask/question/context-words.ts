@@ -1,6 +1,7 @@
 /**
  * Words of people, things and occasions around a question about the weather: they do not change its answer, so they need no
- * mention. No word may be here that could: no water, ice, vehicle, animal, illness or danger.
+ * mention. No word may be here that could: no water, ice, animal,
+ * illness or danger, and no vehicle that somebody is left in.
  */
 const WORDS =
   // People.
@@ -36,6 +37,37 @@ const WORDS =
   'explain predict prediction face start stop stops stopping ease clear lift hold holds brighten improve worsen pick turn changes change changing continue ' +
   'innit first mrs mr eh nah reckon yeah yep nope alright feasible doable fancy tho though aye right lad lads lass grandad arvo decent ' +
   'rundown data read state situation summary overview briefing experiencing latest stopped amber yellow red severe dangerous danger hazardous risky risk point calm calmer ignore ruin spoil affect prevent breathe roads conditions ' +
+  // People in their trades and in their families.
+  'bride groom bridesmaid bridesmaids baraat sangeet ushers in-laws inlaws nephew niece nephews nieces grandson granddaughter grandkids grandchildren twins lady gentleman ladies girl boy ' +
+  'postman plumber builder builders roofer roofers painter painters decorator gardener gardeners farmer farmers driver drivers teacher teachers nurse nurses doctor student students pupils ' +
+  'campers hikers walkers runners cyclists players bowlers batters spectators crowd crowds crew crews visitors tourists passengers grower growers beekeeper claimant neighbours customers staff team mates nan nans mums dads ' +
+  'u7s u8s u9s u10s u11s u12s u13s u14s u15s u16s scouts cubs brownies guides rota shift shifts ' +
+  // Given names, more of them.
+  'alfie archie charlie freddie teddy henry jacob noah leo arthur theo isla ava mia ella grace lily freya poppy evie rosie daisy ruby sophia amelia isabella charlotte molly holly chloe megan amy beth ' +
+  'matthew mark luke daniel jamie callum rory euan ewan angus fraser isobel fiona morag siobhan niamh aoife sean liam conor declan patrick gareth rhys dylan owen ' +
+  'gary darren wayne lee craig scott ryan aaron nathan kyle jason brian alan ian neil colin graham keith trevor nigel derek ray roy ron ken barry terry susan janet margaret pat jean joan sheila brenda doreen ' +
+  'ahmed mohammed ali fatima priya raj amit anita deepak sunita wei ling yuki kenji anja lena lukas felix max moritz jonas paula ines sofia diego pablo javier miguel elena carmen lucia francesca giovanni chiara matteo ' +
+  // Houses, shops and other places of a day.
+  'hospital surgery clinic dentist church chapel mosque temple cathedral shop shops supermarket mall bank library museum gallery gym cinema nursery college university playground stables yard barn garage depot warehouse factory ' +
+  'hall room bedroom kitchen flat apartment cottage villa cabin chalet lodge gates gate entrance platform stop terminal pavement seafront promenade pier esplanade prom bandstand square plaza boulevard ' +
+  'pitches greens fairways outfield nets crease stand stands arena stage stall stalls booth ' +
+  // Getting about without driving.
+  'bus buses coach train trains tram tube metro taxi cab ferry plane flight lift foot ' +
+  // What a day is made of.
+  'nap napping sleep sleeping asleep rest resting wake waking shopping errands chores homework lectures exams housework dinner supper breakfast brunch snack snacks cake barbecue baptism christening confirmation communion bar mitzvah ' +
+  'birthday married marrying wed wedding hen stag reunion retirement anniversary graduation prom ball gala fundraiser raffle fayre fete feast fiesta procession carnival pilgrimage ' +
+  'move moving moved move-in removal removals pack packing unpack deliver delivery deliveries collect collecting pick drop dropping post posting queue queuing waiting wait set setting put putting finish finished finishing opening closing booked booking book ' +
+  'play played playing plays watch watching train training practise practice warm-up kickoff kick-off tee session sessions splits interval intervals tempo pace parkrun crit audax race races racing heats final finals semi league fixture fixtures opening ' +
+  'send sending fix fixing fitting fit fitted haul hauling load loading unload unloading lay laying mend mending build building strip stripping cut cutting trim hire rent renting borrow ' +
+  'cushion cushions chairs table tables furniture lanterns speakers instruments violin guitar camera tripod lens kit gear equipment pump mixer digger telehandler van minibus limo carriage mesquite roses begonias spuds sweetcorn strawberries carp trout bass ' +
+  'knees knee ache aching back hair makeup frizz eyes skin sneeze sneezing itchy bones hip arthritis gout ' +
+  // Hedges, fillers and the talk around a question.
+  'um uh er erm hmm ah oh dear sir madam mister please ta cheers plus even though despite anyway otherwise instead basically literally seriously apparently supposedly allegedly reckon reckons suppose supposing fancy fancies murder rubbish brilliant bother bothered worry worrying worries wonder ' +
+  'sentence sentences words brief briefly short quick quickly bullet points summary text message necessary required essential needed handy advisable sensible wise sure certain confirm double-check able unable hold holding shaky ' +
+  'happen happened happens happening begun begin begins began started starts begin turns turned gets look-out lookout low-down fallen proper properly right-hand real actual local locally nearby round around through across along between within against ' +
+  'born crowned king queen prince princess jubilee coronation old young little wee tiny whole main top bottom side empty full heavy light big large huge decent ' +
+  'hit hits catch avoid avoiding dodge dodging beat beating miss missing escape lose losing win save ' +
+  'comin goin gonna gunna gaunny gaun havin doin fixin plannin hopin tellin wantin aye nae wee bonnie lass lassie och ' +
   'force effect arvo innit airbnb gonna wanna lemme gimme ya yall pls plz thx cheers lol ok yo btw tmr tmrw tomo til rn atm asap fyi dude bro bloody damn heck hell earth';
 
 const CONTEXT_WORDS: ReadonlySet<string> = new Set(WORDS.split(' '));

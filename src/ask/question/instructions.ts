@@ -2,7 +2,7 @@
  * Sentences that instruct whoever answers, beside a question: "You are …", "Reply only with …". They ask for nothing that
  * could be answered, so the question is read without them.
  */
-import { blankSpans, type Span } from './text.ts';
+import { blankSpans, matchesOf, type Span } from './text.ts';
 
 const INSTRUCTION =
   /\b(?:ignore|disregard|forget|override) (?:all |any |the |your |my |these |those |every )*(?:previous|prior|above|earlier|other|instructions?|rules?|prompts?)\b|^\W*(?:you are|you're|act as|pretend|roleplay|from now on|imagine you|assume the role|system)\b|\b(?:reply|respond|answer|output|print|return|say|write|repeat)\b.{0,30}?\b(?:only|just|exactly|verbatim|with the word|nothing else|in json|in the form)\b|\b(?:system prompt|your (?:instructions|guidelines|rules|prompt)|jailbreak|developer mode|as an ai)\b/;
@@ -19,8 +19,16 @@ function instructionSpans(plain: string): Span[] {
   return found.length < sentences.length ? found : [];
 }
 
-/** A question without its instructions, as long as before. */
+/** "Friday, no wait, Saturday": the word before is taken back. */
+const TAKEN_BACK =
+  /\b\p{L}+,? (?:um+,? |uh+,? |er+,? )?(?:no,? wait|no,? sorry|sorry,? no|no,? i mean|scratch that|make that|or rather),?(?= \p{L})/gu;
+
+/** A question without its instructions and what it takes back, as long as before. */
 export function withoutInstructions(text: string, plain: string): string {
-  const spans = instructionSpans(plain);
+  const takenBack = matchesOf(plain, TAKEN_BACK).map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));
+  const spans = [...instructionSpans(plain), ...takenBack];
   return spans.length === 0 ? text : blankSpans(text, spans);
 }

@@ -68,13 +68,16 @@ const FOR_SOMETHING =
 const JUDGES_DOING = wholeWords(
   '(?:can|could|should|shall|may|would) (?:i|we|they|you|he|she|my|our|the)|(?:good|great|best|ideal|perfect|nice|decent|suitable) (?:\\p{L}+ )?(?:for|to|day|days|time|times|night|weather|conditions|window)|(?:ok|okay|fine|alright|fit|safe|worth|wise|sensible) (?:for|to)|too \\p{L}+ (?:for|to)|(?:warm|cold|dry|calm|light|cool|clear|good|low|high|still|windy|sunny|bright) enough (?:for|to)',
 );
+/** "Roof work tomorrow, rain at all?" */
+const ENDS_CLAUSE = new RegExp(`[,;:.?${BLANK}-] ?(?:any |and |and any )?$`);
+const ALONE_AT_END = /^ (?:at all|or not|or no|likely)\b|^\W*\?\W*$/;
 /** "Walking home in the rain", "my jog in the dark": asks for the rain and the dark. */
 const IN_WEATHER = /\b(?:will|am|are|is|be|being|going)\b.*\bin (?:the |full |heavy |pouring )?$/;
 
 /** Or why the question is not about weather. With a plan it always is. */
 export function detectIntent(words: QuestionWords, plan: Plan | undefined): Intent | Irrelevance {
   const { rest, plain, whole, otherWords, placeSpans, times, mentionsHere } = words;
-  const hits = wantedTopics(rest, words.activity);
+  const hits = withoutOccasions(wantedTopics(rest, words.activity));
   const garment = garmentIn(rest);
   const hitTopics = hits.map(({ topic }) => topic);
   const threshold = thresholdIn(rest, hitTopics, '');
@@ -184,6 +187,19 @@ function wantedTopics(rest: string, activity: ActivityHit | null): readonly Topi
   return wanted.length > 0 ? wanted : hits;
 }
 
+/** What is mostly only the occasion of a question: "will it be cloudy for the eclipse". */
+const OCCASIONS: ReadonlySet<Topic> = new Set<Topic>(['eclipses', 'plant-seasons', 'pests', 'bulletins']);
+/** No source has the warmth of the soil; that of the air is another. */
+const NEVER_BESIDE_SOIL: ReadonlySet<Topic> = new Set<Topic>(['temperature']);
+
+/** Without what is only the occasion where weather is asked for too, nor what would be taken for something else. */
+function withoutOccasions(hits: readonly TopicHit[]): readonly TopicHit[] {
+  const isOfSoil = hits.some(({ topic }) => topic === 'soil');
+  const rest = isOfSoil ? hits.filter(({ topic }) => !NEVER_BESIDE_SOIL.has(topic)) : hits;
+  const wanted = rest.filter(({ topic }) => !OCCASIONS.has(topic));
+  return wanted.some((hit) => isSourced(hit) && hit.topic !== 'general' && hit.isPlain) ? wanted : rest;
+}
+
 /** The words of a topic that is asked for itself, so that an activity is only what it is wanted for; or null. */
 function askedWeather(hits: readonly TopicHit[], rest: string): TopicHit | null {
   const isAsked = ({ topic, start, end }: TopicHit): boolean => {
@@ -203,6 +219,7 @@ function asksForFigure(hits: readonly TopicHit[], rest: string, hasLimit: boolea
   return hits.some(({ topic, start, end }) => {
     const [before, after] = [rest.slice(0, start), rest.slice(end)];
     if (topic === 'general' || FOR_SOMETHING.test(after.trimStart())) return false;
+    if (topic === 'water-quality' || (ENDS_CLAUSE.test(before) && ALONE_AT_END.test(after))) return true;
     if (IN_WEATHER.test(before)) return !/\b(?:alright|all right|ok|okay|fine|safe|good)\b/.test(before);
     return !judgesDoing && (rest.slice(start, end) + nextWord(after)).match(QUANTITY) !== null;
   });

@@ -40,6 +40,19 @@ export const UNSOURCED_TOPICS = [
   'records',
   'hurricane-season',
   'frost-dates',
+  'soil',
+  'upper-air',
+  'degree-days',
+  'evaporation',
+  'satellites',
+  'eclipses',
+  'sky-phenomena',
+  'dust',
+  'plant-seasons',
+  'water-quality',
+  'bulletins',
+  'pests',
+  'statistics',
 ] as const;
 
 export type UnsourcedTopic = (typeof UNSOURCED_TOPICS)[number];

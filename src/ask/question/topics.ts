@@ -86,6 +86,25 @@ const COMPANIONS: readonly (readonly [words: RegExp, companion: Topic, isMain: b
   // Whoever asks when frost ends is told whether it comes.
   [wholeWords('(?:first|last) (?:\\p{L}+ )?(?:frost|freeze)(?: dates?)?|frost dates?'), 'ice', false],
   [wholeWords('asthma(?:tics?)?'), 'pollen', false],
+  // Dust is a part of fine particles, rainbows need sun and rain, and mud comes of rain.
+  [wholeWords('dust(?:y)?(?: ?storms?)?|sand ?storms?|calima'), 'air-quality', false],
+  [wholeWords('rainbows?'), 'rain', false],
+  [wholeWords('rainbows?'), 'cloud', false],
+  [
+    wholeWords('mud(?:dy|dier|diest)?|water ?logg(?:ed|ing)|bogg(?:y|ier)|quagmire|sodden|soggy|the going|playable'),
+    'rain',
+    false,
+  ],
+  [wholeWords('blight|mildew|botrytis|midges?|midgies'), 'humidity', false],
+  [wholeWords('noctilucent|nlcs?|eclipses?|iss|space station|transparency|seeing'), 'cloud', false],
+  [wholeWords('metars?|tafs?|shipping forecasts?|inshore|terminal'), 'wind', false],
+  [
+    wholeWords(
+      'aloft|thermals?|inversions?|winds?(?: \\p{L}+){0,4} (?:at|above|over) \\d[\\d,]+ ?(?:m|metres?|meters?|ft|feet)',
+    ),
+    'wind',
+    false,
+  ],
   [
     wholeWords(
       '(?:wetter|drier|rainier|(?:more|less) rain) than (?:normal|usual|average|typical)|un(?:usual|seasonab)ly (?:wet|dry)|(?:wet|dry) for (?:the|this) time of (?:the )?year',

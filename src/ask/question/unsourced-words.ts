@@ -28,7 +28,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'rivers',
-    '(?:river|stream|water|lake|reservoir|loch|dam) (?:levels?|heights?|flows?|gauges?)|(?:level|height|flow) of the (?:river|stream|lake|reservoir)|river (?:is )?(?:high|low|burst|bursting|rising)',
+    '(?:river|stream|water|lake|reservoir|loch|dam) (?:levels?|heights?|flows?|gauges?)|(?:level|height|flow) of the (?:river|stream|lake|reservoir)|(?:level|high|deep|low|full) is the (?:river|stream|lake|reservoir|beck|burn)|river (?:is )?(?:running )?(?:in spate|up|fishable)|river (?:is )?(?:high|low|burst|bursting|rising)',
   ),
   words('earthquakes', 'earth ?quakes?|quakes?|tremors?|seismic(?: activity)?|tsunamis?'),
   words('volcanoes', 'volcano(?:es|s)?|volcanic(?: ash| eruptions?| activity)?|ash cloud'),
@@ -38,7 +38,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'roads',
-    'roads? (?:conditions?|closures?|status|works?|surface)|(?:conditions?|state) (?:of|on) the (?:roads?|motorways?|highways?)|(?:roads?|motorways?|highways?|pass|passes) (?:be |still )?(?:open|closed|gritted|passable|blocked)|traffic(?: conditions| jams?)?',
+    'roads? (?:conditions?|closures?|status|works?|surface)|(?:conditions?|state) (?:of|on) the (?:roads?|motorways?|highways?)|(?:roads?|motorways?|highways?|pass|passes|bridge|tunnel|(?:a|m|b|n|e|i|us|route|highway|road|interstate)[ -]?\\d{1,4})(?: \\u0001+)? (?:is |be |still |going to be |get )*(?:open|closed|shut|gritted|passable|blocked|snowed in|flooded)|(?:is|are) (?:the )?(?:a|m|highway |route |interstate |i-?)\\d{1,4} (?:closed|open|shut|blocked)|traffic(?: conditions| jams?)?',
   ),
   words(
     'ski-lifts',
@@ -53,4 +53,53 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
     '(?<!was the |was there |since the |had the |date of the )(?:first|last|average last|average first) (?:spring |autumn |fall |ground |air |hard |killing )?(?:frost|freeze)(?: dates?| days?)?|frost dates?|growing season',
   ),
   words('hurricane-season', '(?:hurricane|typhoon|cyclone|tornado|storm) seasons?'),
+  words(
+    'soil',
+    '(?:soil|ground|bed|seed ?bed|field|earth|compost) (?:temps?|temperatures?|moisture|wetness|conditions|water)|(?:the |my )?soil (?:is |be |too |still |very |now )*(?:dry|wet|warm|cold|moist|workable|saturated|waterlogged|soggy)|soil(?!.{0,14}fr[eo]{1,2}z)|water ?logg(?:ed|ing)|mud(?:dy|dier|diest)?(?! ?flats?)|bogg(?:y|ier)|quagmire|(?:ground|pitch|pitches|paths?|fields?|course|going|grass|greens?|fairways?|lawn|camp ?site|trails?|footpaths?|bridleways?) (?:be |is |are |still |very |too |likely |get |going to be )*(?:soft|firm|heavy|boggy|soggy|sodden|saturated|squelchy|muddy|playable)|the going(?= \\u0001| at)',
+  ),
+  words(
+    'upper-air',
+    '(?:freezing|melting|zero|0) (?:levels?|heights?|isotherm)|snow ?lines?|snow levels?|cloud ?(?:base|tops|ceilings?)|(?:base|height) of (?:the )?clouds?|ceilings|inversions?|thermal (?:strength|activity|index|quality)|(?:good|strong|weak|any|decent) thermals|thermals and|cu base|winds? aloft|(?:upper|high[- ]level|high[- ]altitude|850|700|500)[ -]?(?:hpa|mb|level)? winds?|winds? (?:speeds? )?(?:doing )?(?:up |is |be |be like |like )?(?:at|above|over) (?:\\d{2,5}|\\d{1,2},\\d{3}) ?(?:m|metres?|meters?|ft|feet|foot)|(?:at|above) \\d{2,5} ?(?:ft|feet)|jet ?stream|density altitudes?|tephigrams?|soundings?|skew[- ]?t|lapse rates?|wave lift|flight levels?|fl ?\\d{2,3}',
+  ),
+  words(
+    'degree-days',
+    '(?:heating |cooling |growing )?degree[- ]days?(?: heating| cooling)?|hdds?|cdds?|gdds?|chill(?:ing)? (?:hours|units|portions)|heat units',
+  ),
+  words(
+    'evaporation',
+    'et ?0|evapo(?:ration|transpiration)(?: rates?)?|pan evaporation|(?:water|soil moisture) (?:deficit|balance)|drought index|delta[- ]t|vpd|vapou?r pressure deficit',
+  ),
+  words(
+    'satellites',
+    '(?:iss|space station|starlinks?|satellites?) (?:pass(?:es)?|flyovers?|visible|overhead|train)|(?:see|spot|watch|when is) the (?:iss|space station)|satellite pass(?:es)?|(?:iss|space station)(?= (?:over|tonight|above)| \\u0001)',
+  ),
+  words('eclipses', '(?:(?:solar|lunar|total|partial|annular) )*eclipses?(?! (?:glasses|2024|weather))'),
+  words(
+    'sky-phenomena',
+    'rainbows?|sun ?dogs?|noctilucent(?: clouds?)?|nlcs?|(?:sun|moon|22 degree) halos?|fog ?bows?|brocken spectres?|cloud inversions?|mammatus|lenticulars?|red sky|afterglow|green flash|zodiacal light|astronomical seeing|seeing and transparency|seeing (?:conditions|forecast|quality)',
+  ),
+  words(
+    'dust',
+    '(?:saharan?|desert|african|calima) dust|(?:blowing )?dust(?: ?storms?| clouds?| devils?| levels?| forecast)?(?! (?:off|jacket|bin|mask|the))|sand ?storms?|calima|dusty',
+  ),
+  words(
+    'plant-seasons',
+    '(?:cherry |apple |plum |almond |peak )?blossoms?(?! weather)(?: (?:season|forecast|time|dates?|front))?|(?:autumn|fall) (?:colou?rs?|foliage|leaves)|bluebells?|(?:leaves|leaf) (?:turn|change|peep|colou?r)|(?:tulips?|lavender|sunflowers?|snowdrops?|daffodils|heather|wildflowers?) (?:in |be )?(?:bloom|flower|out|season)|in bloom|phenology',
+  ),
+  words(
+    'water-quality',
+    '(?:water|sea|lake|river|beach) (?:quality|pollution)|bathing water|(?:clean|safe|polluted|dirty|contaminated) (?:\\p{L}+ )?(?:sea ?water|bathing|water to swim)|(?:water|sea|lake|river) (?:is |be )?(?:clean|polluted|dirty|contaminated|clear)(?: enough)?|sewage|e ?coli|blue[- ]green alga[el]?|algal? ?blooms?|alga[el]|jelly ?fish|sharks?|weever fish|sea lice|stingrays?|crocodiles?|alligators?',
+  ),
+  words(
+    'bulletins',
+    'metars?|tafs?|sigmets?|notams?|atis|terminal (?:area )?forecasts?|(?:shipping|inshore(?: waters)?|coastal waters|marine|area) (?:forecast|bulletin)|navtex|synoptic charts?|pressure charts?|form ?21[45]',
+  ),
+  words(
+    'pests',
+    '(?<!against |against the |treat |kill )(?:(?:potato )?blight(?: (?:pressure|risk|weather|warning|forecast|period))?|(?:powdery |downy )?mildew|botrytis|apple scab|fusarium|septoria|(?:yellow|brown) rust|aphids?|green ?fly|black ?fly|midges?|midgies|mosquito(?:e?s)?|mozzies|ticks?(?! off)|wasps?|hornets?|gnats|sand ?flies|black ?flies|horse ?flies|clegs|locusts?|slugs)',
+  ),
+  words(
+    'statistics',
+    '(?:long[- ]term )?trends?(?: of| in)?(?= .*\\b(?:since|temperatures?|rainfall|annual|years?))|percentiles?|quantiles?|standard deviations?|ensembles?(?: spread| members?| mean)?|return periods?|\\d+[- ](?:in|year)[- ]\\d*[- ]?(?:year )?(?:storm|flood)|climate change|global warming',
+  ),
 ];

@@ -58,8 +58,12 @@ export function isPastTense(plain: string): boolean {
   return plain.match(PAST) !== null && plain.match(wholeWords('will|going to')) === null;
 }
 
-const HOT = wholeWords('hot|boiling|scorching|sweltering|roasting|baking|heat ?waves?');
-const COLD = wholeWords('cold|chilly|freezing|nippy|frigid');
+const HOT = wholeWords(
+  'hot|scorchio|scorchers?|taps aff|tropical|stifling|boiling|scorching|sweltering|roasting|baking|heat ?waves?',
+);
+const COLD = wholeWords(
+  'cold|chilly|freezing|nippy|frigid|baltic|arctic|bitter|perishing|nithering|brass monkeys|parky',
+);
 
 /** The extreme of "will it be hot"; null without such a word. */
 export function extremeNamed(plain: string): 'most' | 'least' | null {

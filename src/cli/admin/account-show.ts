@@ -4,8 +4,10 @@ import { type DailyCalls, METER_CLASSES } from '../../account/charge.ts';
 import type { AccountSummary } from '../../account/directory.ts';
 import { formatGbp } from '../../account/money.ts';
 import type { UsageReport } from '../../account/store.ts';
+import type { OwnTerms } from '../../account/terms.ts';
 import { DAY_MS } from '../../time/units.ts';
 import { isoTime, table } from '../terminal/table.ts';
+import { agreedText, limitsJson } from './account-limits.ts';
 import { summaryJson } from './account-list.ts';
 import { accountTable, keyJson, keyTable, noSuchAccount } from './account-views.ts';
 import { dayAndMinute } from './flag-values.ts';
@@ -19,6 +21,7 @@ interface Shown {
   readonly usage: UsageReport;
   readonly keys: readonly ApiKey[];
   readonly calls: readonly DailyCalls[];
+  readonly own: OwnTerms;
 }
 
 export async function showAccount({ accounts, operands: [email], nowMs, print, note }: Invocation): Promise<void> {
@@ -31,13 +34,14 @@ export async function showAccount({ accounts, operands: [email], nowMs, print, n
     summary,
     usage,
     keys: await accounts.listKeys(summary.id),
+    own: await accounts.ownTerms(summary.id),
     calls: await accounts.dailyCalls(summary.id, tomorrowMs - SHOWN_DAYS * DAY_MS, tomorrowMs),
   };
   print(shownJson(shown), shownText(shown, nowMs));
   if (shown.keys.length === 0) note(`It has no key yet. Create one with: fairday key create ${summary.email}`);
 }
 
-function shownJson({ summary, usage: { free, balanceMicroGbp }, keys, calls }: Shown) {
+function shownJson({ summary, usage: { free, balanceMicroGbp }, keys, calls, own }: Shown) {
   const pools = METER_CLASSES.map((meter) => {
     const { period, limit, used, remaining, resetsAtMs } = free[meter];
     return [meter, { period, limit, used, remaining, resets_at: isoTime(resetsAtMs) }];
@@ -45,13 +49,14 @@ function shownJson({ summary, usage: { free, balanceMicroGbp }, keys, calls }: S
   return {
     ...summaryJson(summary),
     keys: keys.map(keyJson),
+    limits: limitsJson(own).own,
     free: Object.fromEntries(pools),
     credit: { balance_gbp: formatGbp(balanceMicroGbp), currency: 'GBP' },
     daily_calls: calls.map(({ costMicroGbp, ...counted }) => ({ ...counted, cost_gbp: formatGbp(costMicroGbp) })),
   };
 }
 
-function shownText({ summary, usage: { free, balanceMicroGbp }, keys, calls }: Shown, nowMs: number): string {
+function shownText({ summary, usage: { free, balanceMicroGbp }, keys, calls, own }: Shown, nowMs: number): string {
   const pools = METER_CLASSES.map((meter) => {
     const { period, limit, used, remaining, resetsAtMs } = free[meter];
     return [meter, period, used, limit, remaining, dayAndMinute(resetsAtMs)];
@@ -65,11 +70,13 @@ function shownText({ summary, usage: { free, balanceMicroGbp }, keys, calls }: S
     formatGbp(row.costMicroGbp),
   ]);
   const lastUse = summary.lastUsedMs === null ? 'never used' : `last used ${dayAndMinute(summary.lastUsedMs)}`;
+  const agreed = agreedText(own);
   const parts = [
     accountTable([summary]),
     keys.length === 0 ? '' : keyTable(keys, nowMs),
     table(['POOL', 'PERIOD', 'USED', 'FREE', 'LEFT', 'RESETS'], pools),
     `Credit ${formatGbp(balanceMicroGbp)} GBP; ${lastUse}\n`,
+    agreed === null ? '' : `Agreed: ${agreed}\n`,
     days.length === 0 ? '' : table(['DAY', 'OPERATION', 'POOL', 'CALLS', 'UNITS', 'GBP'], days, ['GBP']),
   ];
   return parts.filter((part) => part !== '').join('\n');

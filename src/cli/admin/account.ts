@@ -10,6 +10,7 @@ import type { Place } from '../../place/place.ts';
 import type { Places } from '../../place/places.ts';
 import { type Command, CommandFailure, EXIT } from '../command.ts';
 import { changeEmail, deletePersonalData, exportAccount, YES } from './account-data.ts';
+import { LIMIT_OPTIONS, limitAccount } from './account-limits.ts';
 import { LIST_OPTIONS, listAccounts } from './account-list.ts';
 import { SHOWN_DAYS, showAccount } from './account-show.ts';
 import { accountJson, accountTable, refusingDeleted, requireAccount, requireLivingAccount } from './account-views.ts';
@@ -17,7 +18,7 @@ import { type Invocation, runSubcommand, type Subcommand } from './subcommand.ts
 
 export const accountCommand: Command = {
   name: 'account',
-  summary: 'create, list, show, verify, suspend, rename, export and delete accounts',
+  summary: 'create, list, show, limit, suspend, rename, export and delete accounts',
   help: `fairday account create jane@example.com --verified
 fairday account list
 fairday account show jane@example.com --json
@@ -34,6 +35,12 @@ fairday account show jane@example.com --json
   suspend EMAIL              refuse all its keys, at once
   resume EMAIL               lift a suspension; the account is verified then
   place EMAIL PLACE|--none   the default place for its questions that name none
+  limits EMAIL [flags]       what was agreed with the account: show it, or change what the flags name
+    --free-decision-month N, --free-standard-day N, --free-premium-day N
+    --price-decision GBP, --price-standard GBP, --price-premium GBP
+    --discount PERCENT       off the price list, where no price of its own is agreed
+    --rate-per-second N, --rate-burst N
+    --clear                  nothing is agreed; "default" instead of a value does that for one
   email EMAIL NEW-EMAIL      change the e-mail; keys, credit and calls stay; needs --yes
   export EMAIL               everything that is held about the account, as JSON
   delete EMAIL               delete its personal data for good: e-mail, place, keys, free calls, stored answers; its
@@ -60,6 +67,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
     options: { none: { type: 'boolean' } },
     runWithPlaces: place,
   },
+  { name: 'limits', operands: ['EMAIL'], options: LIMIT_OPTIONS, opener: 'editor', run: limitAccount },
   { name: 'email', operands: ['EMAIL', 'NEW-EMAIL'], options: YES, opener: 'editor', run: changeEmail },
   { name: 'export', operands: ['EMAIL'], options: YES, opener: 'editor', run: exportAccount },
   {

@@ -3,7 +3,7 @@
  * read, and work while the server runs.
  */
 import type { LedgerReport, Statement, StatementLine } from '../../account/ledger.ts';
-import { formatGbp } from '../../account/money.ts';
+import { formatExactGbp, formatGbp } from '../../account/money.ts';
 import { DAY_MS } from '../../time/units.ts';
 import { type Command, CommandFailure, EXIT } from '../command.ts';
 import { csvLine } from '../terminal/csv.ts';
@@ -20,7 +20,8 @@ fairday ledger statement jane@example.com --csv > november.csv
 fairday ledger verify
 
   statement EMAIL [--from DAY] [--to DAY] [--csv]
-           opening balance, bookings, calls by day and operation, closing balance and the VAT within what was spent;
+           opening balance, bookings, calls by day and operation, closing balance and the VAT within what was spent,
+           in booking order;
            days are UTC and both included; by default from the first day to today
   verify   check every invariant of the ledger on every row; exit 7 names the first row that breaks one
 
@@ -39,9 +40,20 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   { name: 'verify', operands: [], opener: 'reader', run: verify },
 ];
 
-const TITLES = ['DAY', 'WHAT', 'OPERATION', 'REF OR REASON', 'COUNT', 'AMOUNT', 'VAT', 'BALANCE'];
-const TO_RIGHT = [false, false, false, false, true, true, true, true];
-const CSV_TITLES = ['day', 'what', 'operation', 'ref', 'reason', 'count', 'amount_gbp', 'vat_gbp', 'balance_gbp'];
+const TITLES = ['DAY', 'WHAT', 'FOR', 'COUNT', 'AMOUNT', 'VAT', 'BALANCE'];
+const TO_RIGHT = [false, false, false, true, true, true, true];
+const CSV_TITLES = [
+  'day',
+  'what',
+  'operation',
+  'ref',
+  'reason',
+  'count',
+  'amount_gbp',
+  'vat_gbp',
+  'balance_gbp',
+  'vat_percent',
+];
 
 async function statement({ accounts, operands: [email], flags, nowMs, print, note }: Invocation): Promise<void> {
   const toFlag = flags.get('to');
@@ -88,6 +100,7 @@ function statementJson(read: Statement) {
       reason: line.reason,
       count: line.count,
       amount_gbp: formatGbp(line.amountMicroGbp),
+      vat_percent: percentOf(line.vatBasisPoints),
       vat_gbp: formatGbp(line.vatMicroGbp),
       balance_gbp: formatGbp(line.balanceMicroGbp),
     })),
@@ -101,9 +114,9 @@ function statementTable(read: Statement): string {
   const [from, to] = [isoDay(read.fromMs), isoDay(read.toMs - DAY_MS)];
   const rows = [
     TITLES,
-    [from, 'opening', '', '', '', '', '', formatGbp(read.openingMicroGbp)],
+    [from, 'opening', '', '', '', '', formatGbp(read.openingMicroGbp)],
     ...read.lines.map(lineCells),
-    [to, 'closing', '', '', '', '', '', formatGbp(read.closingMicroGbp)],
+    [to, 'closing', '', '', '', '', formatGbp(read.closingMicroGbp)],
   ];
   const [spent, vat] = [formatGbp(read.spentMicroGbp), formatGbp(read.vatMicroGbp)];
   return [
@@ -118,12 +131,10 @@ function statementTable(read: Statement): string {
 
 function lineCells(line: StatementLine): string[] {
   const isSpending = line.kind === 'calls' || line.kind === 'refunds';
-  const note = [line.ref, line.reason].filter((part) => part !== null).join(': ');
   return [
     line.day,
     line.kind,
-    line.operation ?? '',
-    note,
+    [line.operation, line.ref, line.reason].filter((part) => part !== null).join(': '),
     isSpending ? String(line.count) : '',
     formatGbp(line.amountMicroGbp),
     isSpending ? formatGbp(line.vatMicroGbp) : '',
@@ -131,20 +142,24 @@ function lineCells(line: StatementLine): string[] {
   ];
 }
 
+/** As it is written: 17.5. */
+function percentOf(basisPoints: number | null): string | null {
+  return basisPoints === null ? null : String(basisPoints / 100);
+}
+
 function statementCsv(read: Statement): string {
   const [from, to] = [isoDay(read.fromMs), isoDay(read.toMs - DAY_MS)];
+  // To the last digit, and without sums among the lines, so that a spreadsheet adds up each column.
   const lines = read.lines.map(({ day, kind, operation, ref, reason, count, ...amounts }) => {
-    const money = [amounts.amountMicroGbp, amounts.vatMicroGbp, amounts.balanceMicroGbp].map(formatGbp);
-    return [day, kind, operation, ref, reason, count, ...money];
+    const money = [amounts.amountMicroGbp, amounts.vatMicroGbp, amounts.balanceMicroGbp].map(formatExactGbp);
+    return [day, kind, operation, ref, reason, count, ...money, percentOf(amounts.vatBasisPoints)];
   });
-  const [opening, closing] = [formatGbp(read.openingMicroGbp), formatGbp(read.closingMicroGbp)];
-  const spent = [formatGbp(read.spentMicroGbp), formatGbp(read.vatMicroGbp)];
+  const [opening, closing] = [formatExactGbp(read.openingMicroGbp), formatExactGbp(read.closingMicroGbp)];
   return [
     CSV_TITLES,
-    [from, 'opening', null, null, null, null, null, null, opening],
+    [from, 'opening', null, null, null, null, null, null, opening, null],
     ...lines,
-    [to, 'closing', null, null, null, null, null, null, closing],
-    [to, 'spent', null, null, null, null, ...spent, null],
+    [to, 'closing', null, null, null, null, null, null, closing, null],
   ]
     .map(csvLine)
     .join('');

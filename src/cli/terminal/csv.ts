@@ -35,10 +35,18 @@ export function parseCsv(text: string): CsvRow[] {
   return rows;
 }
 
-/** The row as a line of CSV; cells are quoted where necessary. */
+/** What a spreadsheet takes for the beginning of a formula (OWASP, CSV injection), wide forms included. */
+const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
+/**
+ * The row as a line of CSV; cells are quoted where necessary. A text that a spreadsheet would run as a formula begins with
+ * an apostrophe; numbers stay numbers.
+ */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   const quoted = cells.map((cell) => {
-    const text = cell === null ? '' : String(cell);
+    const plain = cell === null ? '' : String(cell);
+    const text = FORMULA.test(plain) && !NUMBER.test(plain) ? `'${plain}` : plain;
     return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   });
   return `${quoted.join(',')}\r\n`;

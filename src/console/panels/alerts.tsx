@@ -107,7 +107,7 @@ function coverageText(coverage: Coverage['coverage'], count: number): string {
     case 'covered':
       return count === 0
         ? 'No official warning is in force or announced here.'
-        : 'These are all official warnings here.';
+        : 'There are no official warnings here but those at the top.';
     case 'none':
       return 'No source of official warnings covers this place here. Ask your weather service before you rely on silence.';
     case 'unknown':

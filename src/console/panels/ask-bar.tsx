@@ -17,6 +17,7 @@ export function AskBar({ apiKey, place, units }: AskBarProps) {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState<Asked | null>(null);
   const running = useRef<AbortController | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   const ask = (question: string, requestId: string) => {
@@ -32,6 +33,7 @@ export function AskBar({ apiKey, place, units }: AskBarProps) {
     running.current?.abort();
     running.current = null;
     setAsked(null);
+    field.current?.focus();
   };
   const isWriting = asked?.phase === 'writing';
   return (
@@ -57,6 +59,7 @@ export function AskBar({ apiKey, place, units }: AskBarProps) {
           Your question
         </label>
         <input
+          ref={field}
           id="ask-text"
           type="text"
           value={text}

@@ -12,6 +12,7 @@ import {
   UNIT_NAMES,
   type UnitChoice,
 } from './series.ts';
+import { WeatherCredit } from './weather-credit.tsx';
 
 interface HourChartsProps {
   readonly hours: readonly ForecastHour[];
@@ -72,6 +73,7 @@ export function HourCharts({ hours: given, units, source }: HourChartsProps) {
         </ol>
       </div>
       <HourTable hours={hours} units={units} />
+      <WeatherCredit source={source} />
     </div>
   );
 }

@@ -12,14 +12,14 @@ export interface UsageDay {
 const DAY_MS = 86_400_000;
 const MICRO = 1_000_000;
 
-/** Oldest day first; the last one is the day of `nowMs`. Where part of an operation's calls of a day was paid for, all count as paid. */
+/** Oldest day first; the last one is `today` (yyyy-MM-dd, UTC). Where part of an operation's calls of a day was paid for, all count as paid. */
 export function usageDays(
   calls: NonNullable<UsageBody['daily_calls']>,
-  nowMs: number,
+  today: string,
   count: number,
 ): readonly UsageDay[] {
   return Array.from({ length: count }, (_, index) => {
-    const day = new Date(nowMs - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10);
+    const day = new Date(Date.parse(today) - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10);
     const those = calls.filter((one) => one.day === day);
     const paid = those.filter(({ cost_gbp }) => Number(cost_gbp) > 0);
     const sum = (list: typeof those) => list.reduce((total, one) => total + one.calls, 0);

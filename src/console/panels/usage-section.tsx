@@ -19,7 +19,7 @@ export function UsageSection({ apiKey }: { apiKey: string }) {
         <h2>Usage and balance</h2>
       </summary>
       {result === null && <p class="soft">Counting …</p>}
-      {result?.ok === true && <UsagePanel usage={result.body} nowMs={Date.now()} />}
+      {result?.ok === true && <UsagePanel usage={result.body} />}
       {result?.ok === false && <p class="note">{result.failure.message}</p>}
     </details>
   );

@@ -5,7 +5,7 @@ import { gbpText, type UsageDay, usageDays } from './usage-days.ts';
 /** As far back as the service counts free calls. */
 export const USAGE_DAYS = 90;
 
-export function UsagePanel({ usage, nowMs }: { usage: UsageBody; nowMs: number }) {
+export function UsagePanel({ usage }: { usage: UsageBody }) {
   const { free, credit, prices_gbp, account, daily_calls } = usage;
   const pools = [
     ['Decisions', free.decision, 'this month', prices_gbp.decision],
@@ -34,7 +34,9 @@ export function UsagePanel({ usage, nowMs }: { usage: UsageBody; nowMs: number }
         Free calls come back on {dateText(free.decision.resets_at)} (decisions) and at midnight UTC (the others). What
         fails costs nothing.
       </p>
-      {daily_calls !== undefined && <DailyChart days={usageDays(daily_calls, nowMs, USAGE_DAYS)} calls={daily_calls} />}
+      {daily_calls !== undefined && (
+        <DailyChart days={usageDays(daily_calls, free.standard.period, USAGE_DAYS)} calls={daily_calls} />
+      )}
     </div>
   );
 }

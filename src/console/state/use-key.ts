@@ -1,7 +1,6 @@
 /** The API key: kept by this browser for this site, sent to this server alone. */
 import { useCallback, useEffect, useState } from 'preact/hooks';
-
-const STORED_AS = 'fairday-key';
+import { KEY_STORED_AS, storedKey, storeKey } from './stored-key.ts';
 
 export interface KeyState {
   /** Null where there is none yet. */
@@ -15,34 +14,18 @@ export function useKey(): KeyState {
   useEffect(() => {
     // Another window of this site took or forgot a key.
     const follow = ({ key: name }: StorageEvent) => {
-      if (name === STORED_AS || name === null) setKey(storedKey());
+      if (name === KEY_STORED_AS || name === null) setKey(storedKey());
     };
     addEventListener('storage', follow);
     return () => removeEventListener('storage', follow);
   }, []);
   const keep = useCallback((text: string) => {
-    store(text.trim());
+    storeKey(text.trim());
     setKey(text.trim());
   }, []);
   const forget = useCallback(() => {
-    store(null);
+    storeKey(null);
     setKey(null);
   }, []);
   return { key, keep, forget };
-}
-
-function storedKey(): string | null {
-  try {
-    return localStorage.getItem(STORED_AS);
-  } catch {
-    return null;
-  }
-}
-
-/** A browser that keeps nothing still has the key until the page is closed. */
-function store(key: string | null): void {
-  try {
-    if (key === null) localStorage.removeItem(STORED_AS);
-    else localStorage.setItem(STORED_AS, key);
-  } catch {}
 }

@@ -120,7 +120,7 @@ describe('official warnings', () => {
     expect(text).toContain('To come · severity not stated');
     expect(text).toContain('Wed 1 Jul, 19:00');
     expect(textOf(<AlertCoverage {...{ coverage }} stale_since={null} count={2} timeZone="Europe/London" />)).toBe(
-      'These are all official warnings here.',
+      'There are no official warnings here but those at the top.',
     );
   });
 

@@ -4,7 +4,11 @@ import { renderToString } from 'preact-render-to-string';
 import { HourCharts } from '../../../src/console/panels/hour-charts.tsx';
 import { knownRuns } from '../../../src/console/panels/plot.tsx';
 import { chartHours, type ForecastHour, forecastHoursAt, numberText } from '../../../src/console/panels/series.ts';
+import { WeatherCredit } from '../../../src/console/panels/weather-credit.tsx';
 import type { ForecastBody } from '../../../src/operations/forecast.ts';
+import { MET_NORWAY_ATTRIBUTION } from '../../../src/weather/sources/met-norway/read.ts';
+import { OPEN_METEO_ATTRIBUTION } from '../../../src/weather/sources/open-meteo/fill.ts';
+import { TYPICAL_ATTRIBUTION } from '../../../src/weather/sources/typical/typical.ts';
 import { startTestService } from '../../support/service.ts';
 import { startUpstream } from '../../upstream/server.ts';
 import { mildWeather, type UpstreamWeather } from '../../upstream/weather.ts';
@@ -86,6 +90,24 @@ describe('the hours of a day', () => {
     expect(forecastHoursAt(body, epochs)).toEqual(night);
     expect(forecastHoursAt(body, [1])).toEqual([]);
   });
+});
+
+test('each source is credited in its own words', () => {
+  const credits = {
+    'open-meteo': OPEN_METEO_ATTRIBUTION,
+    'met-norway': MET_NORWAY_ATTRIBUTION,
+    typical: TYPICAL_ATTRIBUTION,
+  };
+  for (const [source, words] of Object.entries(credits)) {
+    // The address in brackets is a link here.
+    const [, address = ''] = /\((https:[^)]+)\)/.exec(words) ?? [];
+    expect(textOf(<WeatherCredit source={source} />)).toStartWith(
+      `${words.replace(` (${address})`, '')}. Places by GeoNames`,
+    );
+    expect(renderToString(<WeatherCredit source={source} />)).toContain(
+      address === '' ? words.slice(-20) : `href="${address}"`,
+    );
+  }
 });
 
 test('a line is broken where a value is missing', () => {

@@ -1,11 +1,15 @@
 /** The page that shows how often decisions were right. Plain HTML without scripts. */
-import type { SkillReport } from '../skill/skill-report.ts';
-import { NO_BACKTEST, scoreText, shareText, signedText, wholePercent } from '../skill/words.ts';
-import { page } from './activity-page.ts';
+import type { SkillReport } from '../../skill/skill-report.ts';
+import { NO_BACKTEST, scoreText, shareText, signedText, wholePercent } from '../../skill/words.ts';
 import { escapeHtml } from './escape-html.ts';
+import { layout } from './page-layout.ts';
 
 export function skillPage(report: SkillReport | null): string {
-  return page('Skill', `<h1>How often decisions were right</h1>\n${report === null ? NONE : figures(report)}`);
+  return layout({
+    title: 'Skill',
+    section: '/docs/skill',
+    body: `<h1>How often decisions were right</h1>\n${report === null ? NONE : figures(report)}`,
+  });
 }
 
 const NONE = `<p>${escapeHtml(NO_BACKTEST)}</p>`;
@@ -74,5 +78,5 @@ ${htmlTable(
 function htmlTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const row = (cells: readonly string[], tag: 'td' | 'th'): string =>
     `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
-  return `<table><thead>${row(head, 'th')}</thead><tbody>${rows.map((cells) => row(cells, 'td')).join('\n')}</tbody></table>`;
+  return `<div class="scroll" tabindex="0"><table class="figures"><thead>${row(head, 'th')}</thead><tbody>${rows.map((cells) => row(cells, 'td')).join('\n')}</tbody></table></div>`;
 }

@@ -1,17 +1,17 @@
 /** The pages of the activities: complete, safe to show, and free of scripts. */
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test';
 import { join } from 'node:path';
-import { BUILT_IN } from '../../src/decision/activities.ts';
-import { derive } from '../../src/decision/derive.ts';
-import type { Profile } from '../../src/decision/profile.ts';
-import { scoreHours } from '../../src/decision/score.ts';
-import { VARIABLES, type Variable } from '../../src/decision/variables.ts';
-import { verdictOfScore } from '../../src/decision/verdict.ts';
-import { activityIndexPage, activityPage } from '../../src/http/activity-page.ts';
-import { escapeHtml } from '../../src/http/escape-html.ts';
-import { type HourValues, profileOf, questionOf } from '../decision/scenario.ts';
-import { ROOT } from '../support/process.ts';
-import { startTestService, type TestService } from '../support/service.ts';
+import { BUILT_IN } from '../../../src/decision/activities.ts';
+import { derive } from '../../../src/decision/derive.ts';
+import type { Profile } from '../../../src/decision/profile.ts';
+import { scoreHours } from '../../../src/decision/score.ts';
+import { VARIABLES, type Variable } from '../../../src/decision/variables.ts';
+import { verdictOfScore } from '../../../src/decision/verdict.ts';
+import { activityIndexPage, activityPage } from '../../../src/http/pages/activity-page.ts';
+import { escapeHtml } from '../../../src/http/pages/escape-html.ts';
+import { type HourValues, profileOf, questionOf } from '../../decision/scenario.ts';
+import { ROOT } from '../../support/process.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
 
 /** Tags that stand alone in HTML, or close themselves in SVG. */
 const ALONE = /^(meta|link|br|rect|line|polyline)$/;
@@ -144,7 +144,7 @@ describe('over HTTP', () => {
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toStartWith("default-src 'none'; style-src 'self';");
     expect(policy).not.toMatch(/script|unsafe/);
-    expect((await fairday.get('/docs/activities.css')).headers.get('content-type')).toBe('text/css; charset=utf-8');
+    expect((await fairday.get('/docs/pages.css')).headers.get('content-type')).toBe('text/css; charset=utf-8');
   });
   test('a slip in the address is answered with the page meant', async () => {
     const response = await fairday.get('/docs/activities/kite-flyng');

@@ -3,8 +3,8 @@
  * source, the rules of the windows, the names, a sample request, and what the answer does not take into account. Plain
  * HTML without scripts.
  */
-import example from '../../docs/kite-flying.yaml' with { type: 'text' };
-import { formatNumber, formatRanges, rangesWhere } from '../decision/curve.ts';
+import example from '../../../docs/kite-flying.yaml' with { type: 'text' };
+import { formatNumber, formatRanges, rangesWhere } from '../../decision/curve.ts';
 import {
   FORBIDDING_GUST_KMH,
   FORBIDDING_HEAT_INDEX_C,
@@ -13,11 +13,12 @@ import {
   MAX_SEVERE_SCORE,
   MAX_THUNDER_SCORE,
   VERDICT_FLOORS,
-} from '../decision/limits.ts';
-import { basisOf, type Factor, GROUPS, type Profile, RISK_KINDS, saySource } from '../decision/profile.ts';
-import { isVariable, VARIABLES, type Variable } from '../decision/variables.ts';
+} from '../../decision/limits.ts';
+import { basisOf, type Factor, GROUPS, type Profile, RISK_KINDS, saySource } from '../../decision/profile.ts';
+import { isVariable, VARIABLES, type Variable } from '../../decision/variables.ts';
 import { curveSvg } from './curve-svg.ts';
 import { escapeHtml } from './escape-html.ts';
+import { layout } from './page-layout.ts';
 
 /** The list of all activities. */
 export function activityIndexPage(profiles: readonly Profile[]): string {
@@ -27,23 +28,24 @@ export function activityIndexPage(profiles: readonly Profile[]): string {
         aliases.length === 0 ? '' : ` <small>Also: ${escapeHtml(aliases.join(', '))}.</small>`
       }</p></li>`,
   );
-  return page(
-    'Activities',
-    `<h1>Activities</h1>
+  return layout({
+    title: 'Activities',
+    section: '/docs/activities',
+    body: `<h1>Activities</h1>
 <p>What can be decided, and what each is judged by: every curve, every limit, every source. The same as data is at
 <a href="/v1/activities">/v1/activities</a>.</p>
 <ul class="list">${items.join('\n')}</ul>
 <h2>Activities of your own</h2>
 <p>Whoever runs the service may add activities: YAML files in the folder that <code>FAIRDAY_ACTIVITIES</code> names.
 <code>fairday activities check FILE</code> says what is wrong, with its line, and draws the curves. A complete example:</p>
-<pre class="file">${escapeHtml(String(example))}</pre>
+<pre class="file" tabindex="0">${escapeHtml(String(example))}</pre>
 <h3>Variables</h3>
 <ul class="variables">${variableItems().join('\n')}</ul>
 <h3>Groups</h3>
 <p>${codes(GROUPS)}</p>
 <h3>Risks</h3>
 <p>${codes(RISK_KINDS)}</p>`,
-  );
+  });
 }
 
 function variableItems(): string[] {
@@ -61,9 +63,10 @@ function codes(words: readonly string[]): string {
 export function activityPage(profile: Profile, baseUrl: string): string {
   const { id, name, description, aliases, factors, doesNotKnow } = profile;
   const query = `${baseUrl}/v1/decide?location=Leeds&activity=${id}&when=tomorrow`;
-  return page(
-    name,
-    `<h1>${escapeHtml(name)}</h1>
+  return layout({
+    title: name,
+    section: '/docs/activities',
+    body: `<h1>${escapeHtml(name)}</h1>
 <p>${escapeHtml(description)}</p>
 <dl>
 <dt>Ask for</dt><dd><code>${id}</code>${aliases.map((alias) => `, <code>${escapeHtml(alias)}</code>`).join('')}</dd>
@@ -86,7 +89,7 @@ ${factors.map(factorFigure).join('\n')}
 <h2>What this does not know</h2>
 <ul>${doesNotKnow.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>
 <p>A score is not a safety clearance. Official warnings come first.</p>`,
-  );
+  });
 }
 
 /** The rules of the windows, of the limits and of the weight of rain, in words. */
@@ -197,25 +200,3 @@ const VARIABLE_NAMES: Readonly<Partial<Record<Variable, string>>> = {
   rotor_icing: 'icing in the air, index',
   ice_index: 'ice on the ground, index',
 };
-
-/** A page with the navigation that all pages share. */
-export function page(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)} · Fairday</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/docs/activities.css">
-</head>
-<body>
-<nav><a href="/docs">API reference</a> <a href="/docs/activities">Activities</a> <a href="/docs/agents">Agents</a> <a href="/docs/skill">Skill</a></nav>
-<main>
-${body}
-</main>
-</body>
-</html>
-`;
-}

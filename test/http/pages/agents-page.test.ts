@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test';
-import { TOOLS } from '../../src/mcp/tools.ts';
-import { startTestService, type TestService } from '../support/service.ts';
+import { TOOLS } from '../../../src/mcp/tools.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
 
 let fairday: TestService;
 

@@ -1,7 +1,8 @@
 /** The page that shows how to add the service to agent clients. Plain HTML without scripts. */
-import { page } from './activity-page.ts';
+
+import { MCP_PATH } from '../mcp-path.ts';
 import { escapeHtml } from './escape-html.ts';
-import { MCP_PATH } from './mcp-path.ts';
+import { layout } from './page-layout.ts';
 
 /** A tool as the page lists it. */
 interface ListedTool {
@@ -15,9 +16,10 @@ export function agentsPage(baseUrl: string, tools: readonly ListedTool[]): strin
   const items = tools.map(
     ({ name, description = '' }) => `<li><code>${name}</code><p>${escapeHtml(description)}</p></li>`,
   );
-  return page(
-    'Agents',
-    `<h1>Agents</h1>
+  return layout({
+    title: 'Agents',
+    section: '/docs/agents',
+    body: `<h1>Agents</h1>
 <p>Agents ask over the Model Context Protocol at <code>${escapeHtml(url)}</code> (Streamable HTTP, protocol 2026-07-28 and
 the revisions of 2025). The key goes in a header, <code>X-API-Key</code> or <code>Authorization: Bearer</code>. A tool costs
 what its REST address costs; what fails costs nothing; lists, prompts and completion are free.</p>
@@ -29,7 +31,7 @@ ${clients(url)
 <p>Each gives a summary of less than 1.5 kB; <code>detail: full</code> gives the whole answer of the REST address.
 A place is what people write; a day is a date or words such as tomorrow, next tuesday or saturday afternoon; the answer says what they were taken for.</p>
 <ul class="list">${items.join('\n')}</ul>`,
-  );
+  });
 }
 
 /** What to type or paste for each client. */

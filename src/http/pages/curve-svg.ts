@@ -2,8 +2,8 @@
  * A factor's curve as a picture: the score over the value, the values that are good and those to avoid shaded, the knots
  * marked, both axes labelled. Colours come from the page's style, which has a light and a dark form.
  */
-import { drawnSpan, formatNumber, formatRanges, type Knot, type Range, rangesWhere } from '../decision/curve.ts';
-import { VERDICT_FLOORS } from '../decision/limits.ts';
+import { drawnSpan, formatNumber, formatRanges, type Knot, type Range, rangesWhere } from '../../decision/curve.ts';
+import { VERDICT_FLOORS } from '../../decision/limits.ts';
 import { escapeHtml } from './escape-html.ts';
 
 const WIDTH = 340;
