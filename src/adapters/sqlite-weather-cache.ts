@@ -83,6 +83,8 @@ interface Row {
 
 class SqliteCache implements WeatherCache {
   #db: Database | null = null;
+  /** Of the file that is open: another or none in its place means that somebody deleted it. */
+  #inode: number | null = null;
   /** Bytes of all entries, those of other processes as of the last count. */
   #bytes = 0;
   /** After a fault that a new file does not mend, the cache is no longer used. */
@@ -125,8 +127,7 @@ class SqliteCache implements WeatherCache {
   }
 
   close(): void {
-    this.#db?.close();
-    this.#db = null;
+    this.#letGo();
     this.#unusable = true;
   }
 
@@ -185,7 +186,9 @@ class SqliteCache implements WeatherCache {
   #with<T>(work: (db: Database) => T): T | null {
     if (this.#unusable) return null;
     try {
+      if (this.#db !== null && inodeOf(this.options.path) !== this.#inode) this.#reopen();
       this.#db ??= this.#open();
+      this.#inode ??= inodeOf(this.options.path);
       return work(this.#db);
     } catch (error) {
       if (isBusy(error)) return null;
@@ -232,9 +235,20 @@ class SqliteCache implements WeatherCache {
     }
   }
 
-  #recreate(reason: string): void {
+  /** Lets go of a file that was deleted or replaced; what is written to it would be found by nobody. */
+  #reopen(): void {
+    this.#letGo();
+    this.options.say(`the weather cache ${this.options.path} was deleted while it was in use; it is made anew`);
+  }
+
+  #letGo(): void {
     this.#db?.close();
     this.#db = null;
+    this.#inode = null;
+  }
+
+  #recreate(reason: string): void {
+    this.#letGo();
     try {
       this.#remove(reason);
     } catch (error) {
@@ -249,11 +263,15 @@ class SqliteCache implements WeatherCache {
 
   #giveUp(error: unknown): void {
     this.#unusable = true;
-    this.#db?.close();
-    this.#db = null;
+    this.#letGo();
     const reason = error instanceof Error ? error.message : String(error);
     this.options.say(`the weather cache ${this.options.path} cannot be used (${reason}); working without it`);
   }
+}
+
+/** Null where there is no file. */
+function inodeOf(path: string): number | null {
+  return statSync(path, { throwIfNoEntry: false })?.ino ?? null;
 }
 
 /** Why an existing file cannot be this cache, or null when it can, or when there is none. */

@@ -20,6 +20,7 @@ import type { CapFolder } from './folder.ts';
 import { NWS_COUNTRIES, nwsSource } from './nws.ts';
 import { OwnSources } from './own-sources.ts';
 import { PointCache, type PointCacheOptions, type PointReport } from './point-cache.ts';
+import type { AddressesOf } from './private-targets.ts';
 import type { Regions } from './regions.ts';
 import { type AlertSourceState, serviceState } from './source-state.ts';
 import { swicSource } from './swic.ts';
@@ -64,6 +65,8 @@ interface AlertsState {
 }
 
 export interface AlertsOptions {
+  /** What the answers of the services may take in memory; 40 MB when left out. */
+  readonly maxMemoryBytes?: number;
   readonly mode: WeatherMode;
   readonly feeds: readonly string[];
   readonly folder: CapFolder | null;
@@ -81,6 +84,8 @@ export interface AlertsOptions {
   /** How long a decision in `auto` mode may wait for a source that has never answered; not at all when left out. */
   readonly patienceMs?: () => number;
   readonly timeoutMs?: number;
+  /** Looks host names up, so that links of feeds do not lead into private networks; left out, none is looked up. */
+  readonly addressesOf?: AddressesOf;
 }
 
 export function createAlerts(options: AlertsOptions): Alerts {
@@ -97,6 +102,10 @@ const NWS_FRESHNESS = { freshMs: 2 * MINUTE_MS, usableMs: 8 * MINUTE_MS };
 /** A courtesy service: at least ten minutes between requests for a point. */
 const SWIC_FRESHNESS = { freshMs: 10 * MINUTE_MS, usableMs: 20 * MINUTE_MS };
 const MAX_IN_FLIGHT = 3;
+const DEFAULT_MEMORY_BYTES = 40e6;
+/** Of the memory: the answers of each service, and the files of the centre that they come from. */
+const POINTS_SHARE = 0.25;
+const FILES_SHARE = 0.5;
 /** From joining the queue to the last byte; callers wait for less. */
 const TIMEOUT_MS = 8_000;
 
@@ -120,7 +129,9 @@ class ComposedAlerts implements Alerts {
       maxInFlight: MAX_IN_FLIGHT,
       onEvent,
     };
+    const { maxMemoryBytes = DEFAULT_MEMORY_BYTES } = options;
     const cacheOptions: PointCacheOptions = {
+      maxBytes: maxMemoryBytes * POINTS_SHARE,
       monotonicMs,
       timers,
       onFault: (error) => onEvent({ kind: 'failed', host: 'alerts', reason: String(error), willRetry: false }),
@@ -138,9 +149,22 @@ class ComposedAlerts implements Alerts {
     this.#swic =
       swicUrl === null || mode === 'typical'
         ? null
-        : new PointCache(swicSource(swicUrl, clientOf('swic', swicUrl), monotonicMs), SWIC_FRESHNESS, cacheOptions);
+        : new PointCache(
+            swicSource(swicUrl, clientOf('swic', swicUrl), monotonicMs, maxMemoryBytes * FILES_SHARE),
+            SWIC_FRESHNESS,
+            cacheOptions,
+          );
     this.#services = [this.#nws, this.#swic].filter((service) => service !== null);
-    this.#own = new OwnSources({ feeds, folder, regions, client: clientOptions, timers, nowMs, onEvent });
+    this.#own = new OwnSources({
+      feeds,
+      folder,
+      regions,
+      client: clientOptions,
+      addressesOf: options.addressesOf,
+      timers,
+      nowMs,
+      onEvent,
+    });
   }
 
   async at(place: Place, nowMs: number, wait: Wait = 'decision'): Promise<AlertReport> {

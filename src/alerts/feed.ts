@@ -11,6 +11,7 @@ import { HttpClient, type HttpClientOptions } from '../upstream/http-client.ts';
 import { UpstreamError } from '../upstream/upstream-error.ts';
 import { MAX_CAP_BYTES, readCap, readMessages } from './cap.ts';
 import { type FeedList, readFeedList } from './feed-list.ts';
+import { type AddressesOf, leadsIntoPrivate } from './private-targets.ts';
 import { type AlertProblem, Problems } from './problems.ts';
 import type { AlertStore } from './store.ts';
 import { AlertRefused, parseDocument } from './xml.ts';
@@ -41,6 +42,7 @@ export class AlertFeed {
     readonly url: string,
     readonly store: AlertStore,
     readonly options: HttpClientOptions,
+    readonly addressesOf: AddressesOf = async () => [],
   ) {
     this.#client = new HttpClient(url, options);
     this.name = withoutQuery(url);
@@ -155,6 +157,9 @@ export class AlertFeed {
   }
 
   async #readFile(link: string, nowMs: number): Promise<void> {
+    if (await leadsIntoPrivate(link, this.url, this.addressesOf)) {
+      throw new AlertRefused('it is not followed, because it leads into a private network and the feed is public');
+    }
     const { value } = await this.#client.get(link, {
       accept: 'application/cap+xml, application/xml',
       maxBytes: MAX_CAP_BYTES,

@@ -8,6 +8,7 @@ import type { HttpClientOptions } from '../upstream/http-client.ts';
 import type { WeatherAlert } from './alert.ts';
 import { AlertFeed, FEED_POLL_MS } from './feed.ts';
 import { type CapFolder, FolderAlerts } from './folder.ts';
+import type { AddressesOf } from './private-targets.ts';
 import type { Regions } from './regions.ts';
 import { type AlertSourceState, feedState, folderState } from './source-state.ts';
 import { AlertStore } from './store.ts';
@@ -36,6 +37,7 @@ export interface OwnSourceOptions {
   /** Outlines of the regions that they name by code. */
   readonly regions: Regions;
   readonly client: HttpClientOptions;
+  readonly addressesOf?: AddressesOf | undefined;
   readonly timers: Timers;
   readonly nowMs: () => number;
   readonly onEvent: (event: UpstreamEvent) => void;
@@ -57,7 +59,7 @@ export class OwnSources {
     const { feeds, folder, regions, client, onEvent } = options;
     this.#options = options;
     this.#store = new AlertStore(regions);
-    this.#feeds = feeds.map((url) => new AlertFeed(url, this.#store, client));
+    this.#feeds = feeds.map((url) => new AlertFeed(url, this.#store, client, options.addressesOf));
     const log = (reason: string) => onEvent({ kind: 'failed', host: 'CAP folder', reason, willRetry: true });
     this.#folder = folder === null ? null : new FolderAlerts(folder, regions, client.monotonicMs, log);
   }

@@ -5,6 +5,7 @@
  */
 
 import { LRUCache } from 'lru-cache';
+import { cacheOfBytes } from '../lib/memory-size.ts';
 import type { Timers } from '../lib/timers.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import type { Place } from '../place/place.ts';
@@ -60,6 +61,8 @@ interface Fetching {
 }
 
 export interface PointCacheOptions {
+  /** What its answers may take in memory. */
+  readonly maxBytes: number;
   readonly monotonicMs: () => number;
   readonly timers: Timers;
   /** Called with an error that is no `UpstreamError`: a fault of this program. */
@@ -67,7 +70,7 @@ export interface PointCacheOptions {
 }
 
 export class PointCache {
-  readonly #entries = new LRUCache<string, Entry>({ max: MAX_POINTS });
+  readonly #entries: LRUCache<string, Entry>;
   readonly #failedUntilMs = new LRUCache<string, number>({ max: MAX_POINTS });
   readonly #inFlight = new Map<string, Fetching>();
   #hasAnswered = false;
@@ -77,7 +80,9 @@ export class PointCache {
     readonly source: PointSource,
     readonly freshness: PointFreshness,
     readonly options: PointCacheOptions,
-  ) {}
+  ) {
+    this.#entries = cacheOfBytes(options.maxBytes);
+  }
 
   /** Whether the service has answered since the process started. */
   get hasAnswered(): boolean {

@@ -8,7 +8,7 @@
  * of issuers, whose ids begin with the country ("za-saws-en").
  */
 
-import { LRUCache } from 'lru-cache';
+import { cacheOfBytes } from '../lib/memory-size.ts';
 import { inSlices } from '../lib/slices.ts';
 import type { Place } from '../place/place.ts';
 import type { HttpClient } from '../upstream/http-client.ts';
@@ -25,8 +25,6 @@ import { AlertRefused } from './xml.ts';
 const MAX_LIST_BYTES = 1024 * 1024;
 /** More alerts than this at one point are hardly warnings; the latest are read. */
 const MAX_FILES = 30;
-/** Parsed files in memory: the alerts that a region has in force at a time. */
-const MAX_CACHED_FILES = 2_000;
 const ISSUERS_FRESH_MS = 24 * 3_600_000;
 
 /** The countries with an issuer, and those of them whose issuer's feed works. */
@@ -35,9 +33,14 @@ interface Issuers {
   readonly working: ReadonlySet<string>;
 }
 
-/** The alerts of the centre at a point. */
-export function swicSource(baseUrl: string, client: HttpClient, monotonicMs: () => number): PointSource {
-  const files = new LRUCache<string, readonly AlertMessage[]>({ max: MAX_CACHED_FILES });
+/** The alerts of the centre at a point; of the files that it has parsed it keeps so many bytes. */
+export function swicSource(
+  baseUrl: string,
+  client: HttpClient,
+  monotonicMs: () => number,
+  maxFileBytes: number,
+): PointSource {
+  const files = cacheOfBytes<readonly AlertMessage[]>(maxFileBytes);
   let known: { readonly issuers: Issuers; readonly atMs: number } | null = null;
 
   const list = async <T>(url: string, read: (body: unknown) => T, nowMs: number): Promise<T> => {

@@ -29,6 +29,7 @@ Try it:
 
   curl -H ${header} '${url}/v1/decide?location=Leeds&activity=exterior-painting&when=tomorrow'
 
+Look at it in a browser: ${url}/
 The API reference is at ${url}/docs
 `;
 }

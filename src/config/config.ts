@@ -40,6 +40,8 @@ export interface Config {
   /** URL of the source of the planetary K index; null: switched off. */
   readonly swpcUrl: string | null;
   readonly cacheMb: number;
+  /** Megabytes of weather and alerts in memory. */
+  readonly memoryMb: number;
   readonly ratePerSecond: number;
   readonly rateBurst: number;
   readonly freeDecisionMonth: number;

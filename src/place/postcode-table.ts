@@ -145,6 +145,7 @@ export class PostcodeCollector {
   #columns = emptyColumns(1024);
   #count = 0;
 
+  /** The rows added so far; one that repeats the row before it is not counted. */
   get count(): number {
     return this.#count;
   }
@@ -154,7 +155,7 @@ export class PostcodeCollector {
     if (!/^[A-Z\d]{1,12}$/.test(row.code)) throw new Error(`"${row.code}" is not a postcode`);
     if (this.#count === this.#columns.high.length) this.#columns = grown(this.#columns);
     const columns = this.#columns;
-    const at = this.#count++;
+    const at = this.#count;
     columns.high[at] = packHalf(row.code.slice(0, HALF));
     columns.low[at] = packHalf(row.code.slice(HALF));
     columns.country[at] = numberOf(this.#countries, row.countryCode);
@@ -162,17 +163,28 @@ export class PostcodeCollector {
     columns.lon[at] = Math.round(row.lon * COORDINATE_SCALE);
     columns.name[at] = numberOf(this.#names, row.name);
     columns.region[at] = numberOf(this.#regions, row.region);
+    if (at === 0 || keyOf(columns, at) !== keyOf(columns, at - 1)) this.#count++;
   }
 
   get countryCodes(): string[] {
     return [...this.#countries.keys()];
   }
 
+  /** The sections of a table, each row in it once. */
   sections() {
     const { high, low, country, lat, lon, name, region } = this.#columns;
-    const order = Uint32Array.from({ length: this.#count }, (_, i) => i).sort(
+    const sorted = Uint32Array.from({ length: this.#count }, (_, i) => i).sort(
       (a, b) => high[a] - high[b] || low[a] - low[b] || country[a] - country[b] || a - b,
     );
+    const ofCode = new Set<string>();
+    const order = sorted.filter((row, i) => {
+      const before = sorted[i - 1];
+      if (i === 0 || high[row] !== high[before] || low[row] !== low[before]) ofCode.clear();
+      const key = keyOf(this.#columns, row);
+      if (ofCode.has(key)) return false;
+      ofCode.add(key);
+      return true;
+    });
     const names = packStrings([...this.#names.keys()]);
     const regions = packStrings([...this.#regions.keys()]);
     return {
@@ -190,9 +202,12 @@ export class PostcodeCollector {
     };
   }
 
-  /** The table as a file. */
-  file(release: string): Uint8Array {
-    return writeSections(this.sections(), { postcodeCountries: this.countryCodes, postcodeRelease: release });
+  /** The table as a file, and how many rows it has; `releaseOf` names its release by that. */
+  file(releaseOf: (count: number) => string): { readonly bytes: Uint8Array; readonly count: number } {
+    const sections = this.sections();
+    const count = sections.codeHigh.length;
+    const meta = { postcodeCountries: this.countryCodes, postcodeRelease: releaseOf(count) };
+    return { bytes: writeSections(sections, meta), count };
   }
 }
 
@@ -209,6 +224,11 @@ function emptyColumns(size: number) {
 }
 
 type Columns = ReturnType<typeof emptyColumns>;
+
+/** All that a row says, as one text. */
+function keyOf({ high, low, country, lat, lon, name, region }: Columns, row: number): string {
+  return `${high[row]},${low[row]},${country[row]},${lat[row]},${lon[row]},${name[row]},${region[row]}`;
+}
 
 function grown(columns: Columns): Columns {
   const larger = emptyColumns(columns.high.length * 2);

@@ -1,5 +1,6 @@
 /** The composition root: configuration, clock, accounts, places, weather and activities make one Service. */
 
+import { lookup } from 'node:dns/promises';
 import { mkdirSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -22,6 +23,7 @@ import { createQuestionParser } from '../ask/question/parse.ts';
 import type { Config } from '../config/config.ts';
 import { ConfigError } from '../config/settings.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
+import { MemoryBudget } from '../lib/memory-budget.ts';
 import { systemTimers } from '../lib/timers.ts';
 import { VERSION } from '../lib/version.ts';
 import type { IpLookup } from '../place/by-ip.ts';
@@ -63,6 +65,8 @@ export async function openService(
   const onUpstream = eventListener('upstream');
   const userAgent = `fairday/${VERSION}${config.contact === null ? '' : ` (${config.contact})`}`;
   const cache = openCache(config, clock.nowMs, (sentence) => log(`fairday: ${sentence}`));
+  const memoryBytes = config.memoryMb * BYTES_PER_MB;
+  const memory = new MemoryBudget(memoryBytes * WEATHER_SHARE);
   const openMeteo = { baseUrl: config.openMeteoUrl, apiKey: config.openMeteoKey, share: config.upstreamShare };
   const places = await openCheckedPlaces(config, dataDir, log, openIpLookup(config, clock, onEvent));
   const skill = openSkill(config, dataDir);
@@ -83,6 +87,7 @@ export async function openService(
     patienceMs,
     isNearSea: ({ lat, lon }) => places.isNearSea(lat, lon),
     store: cache,
+    memory,
     onEvent: onUpstream,
   });
   const geocoder =
@@ -99,12 +104,15 @@ export async function openService(
             onEvent: onUpstream,
           },
           store: cache,
+          memory,
           presence: weather.presence,
         });
   const regions = openRegions(config.capAreas);
   // A server reports a bad file before it serves; a command that needs no alerts does not read megabytes.
   if (forServer) regions.load();
   const alerts = createAlerts({
+    addressesOf: async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address),
+    maxMemoryBytes: memoryBytes * (1 - WEATHER_SHARE),
     mode: config.weather,
     feeds: config.capFeeds,
     regions,
@@ -270,6 +278,8 @@ function openIpLookup({ geoIp }: Config, clock: Clock, onEvent: ServiceEventList
 }
 
 const BYTES_PER_MB = 1_000_000;
+/** Of the memory for caches; the rest is for alerts. */
+const WEATHER_SHARE = 0.85;
 
 /** The weather cache of the data directory; its file is opened at the first use. */
 export function openCache(config: Config, nowMs: () => number, log: (sentence: string) => void): WeatherCache {

@@ -10,6 +10,8 @@ export interface BudgetLeft {
 export interface HostStatus {
   /** Host name and port, as in the log. */
   readonly host: string;
+  /** The same with its scheme, as it is asked. */
+  readonly origin: string;
   /** What it serves: `forecast`, `archive`, `air-quality`, `met-norway`, `nws`. */
   readonly service: string;
   /** Seconds until a request may be sent again; 0 when one may now. */

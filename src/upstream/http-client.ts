@@ -101,6 +101,7 @@ const MAX_REASON_BYTES = 16 * 1024;
 
 export class HttpClient {
   readonly #host: string;
+  readonly #origin: string;
   readonly #timers: Timers;
   readonly #queue: RequestQueue;
   readonly #breaker: CircuitBreaker;
@@ -114,7 +115,9 @@ export class HttpClient {
     readonly options: HttpClientOptions,
   ) {
     const { monotonicMs, onEvent } = options;
-    this.#host = new URL(baseUrl).host;
+    const { host, origin } = new URL(baseUrl);
+    this.#host = host;
+    this.#origin = origin;
     this.#timers = options.timers ?? systemTimers;
     this.#queue = new RequestQueue(options.maxInFlight ?? DEFAULT_MAX_IN_FLIGHT, MAX_WAITING);
     this.#counters = new HostCounters(monotonicMs);
@@ -147,6 +150,7 @@ export class HttpClient {
   status(service: string): HostStatus {
     return {
       host: this.#host,
+      origin: this.#origin,
       service,
       pauseSeconds: Math.ceil(this.pauseMs() / 1000),
       ...this.#queue.load(),

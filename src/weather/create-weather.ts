@@ -1,4 +1,5 @@
 /** The weather, composed of its sources, their caches and the policy of answering. */
+import { MemoryBudget } from '../lib/memory-budget.ts';
 import { systemTimers, type Timers } from '../lib/timers.ts';
 import type { Place } from '../place/place.ts';
 import { type CivilDate, civilDateAt, offsetTable } from '../time/civil.ts';
@@ -55,12 +56,16 @@ interface WeatherOptions extends SourceSettings {
   readonly isNearSea?: ((point: Cell) => boolean) | undefined;
   /** What outlives the process; without one, nothing does. */
   readonly store?: WeatherStore | undefined;
+  /** What the caches in memory may take together; 256 MB when left out. */
+  readonly memory?: MemoryBudget | undefined;
 }
 
 export function createWeather(options: WeatherOptions): Weather {
   return new ComposedWeather(options);
 }
 
+/** What the caches take in memory where nobody says another number. */
+const DEFAULT_MEMORY_BYTES = 256e6;
 /** Callers wait no longer than this for sources that have never answered. */
 const PATIENCE_MS = 1_500;
 /** Callers wait no longer than this for supplements, once the weather itself is there. */
@@ -95,6 +100,7 @@ class ComposedWeather implements Weather {
       store = NO_STORE,
       onEvent = () => {},
       patienceMs = PATIENCE_MS,
+      memory = new MemoryBudget(DEFAULT_MEMORY_BYTES),
     } = options;
     const onFault = (error: unknown) =>
       onEvent({ kind: 'failed', host: 'open-meteo', reason: String(error), willRetry: false });
@@ -103,7 +109,7 @@ class ComposedWeather implements Weather {
     const { share } = options.openMeteo;
     const wantsEnsembles = ensemble !== 'off';
     const settings = { ...options, openMeteo: { ...options.openMeteo, withEnsembles: wantsEnsembles } };
-    const context = { share, userAgent, fetch, monotonicMs, timers, random, onEvent, coalescer, store };
+    const context = { share, userAgent, fetch, monotonicMs, timers, random, onEvent, coalescer, store, memory };
     const sources = openSources(settings, context);
     const [{ id, feeds }] = sources;
     this.#mode = mode;
@@ -112,7 +118,7 @@ class ComposedWeather implements Weather {
     this.#swpc = options.swpc ? new NoaaSwpc(options.swpc, context) : null;
     this.#coalescer = coalescer;
     this.#monotonicMs = monotonicMs;
-    this.#typical = new TypicalSource(options.typical, monotonicMs);
+    this.#typical = new TypicalSource(options.typical, monotonicMs, memory);
     this.#presence = new UpstreamPresence({
       hasAnswered: () => coalescer.hasAnswered,
       probe: () => probeInOrder(sources, nowMs()),
@@ -129,7 +135,7 @@ class ComposedWeather implements Weather {
       timers,
       onFault,
     });
-    this.#possible = new PossibleWeathers(growthOf(options.forecastErrors ?? []));
+    this.#possible = new PossibleWeathers(memory, growthOf(options.forecastErrors ?? []));
     this.#ensembleSetting = ensemble;
     this.#ensembleFeed = feeds.ensemble;
     this.#ensembles = new Ensembles({
@@ -139,6 +145,7 @@ class ComposedWeather implements Weather {
       isReachable: () => mode === 'open-meteo' || this.#presence.state !== 'absent',
       monotonicMs,
       timers,
+      memory,
       log: (reason) => onEvent({ kind: 'failed', host: 'open-meteo ensemble', reason, willRetry: false }),
     });
     this.#future = new FutureNormals(

@@ -4,6 +4,7 @@
  * its host allows. Whatever goes wrong means that there are no members.
  */
 import { LRUCache } from 'lru-cache';
+import type { MemoryBudget } from '../lib/memory-budget.ts';
 import { paced } from '../lib/paced.ts';
 import type { Timers } from '../lib/timers.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
@@ -32,12 +33,14 @@ interface EnsemblesOptions {
   readonly isReachable: () => boolean;
   readonly monotonicMs: () => number;
   readonly timers: Timers;
+  readonly memory: MemoryBudget;
   /** Logs what an operator should know, and faults of our own. */
   readonly log: (reason: string) => void;
 }
 
-/** 51 members of 384 hours are 1.5 MB, and up to five times as much with what activities derive from them. */
 const MAX_FORECASTS = 8;
+/** 51 members of 384 hours are 1.5 MB; with what activities derive from them, measured, ten times as much. */
+const MEMBERS_BYTES = 16e6;
 const MAX_FAILED_SQUARES = 1_000;
 /** What cannot be requested is said once in so long. */
 const SAID_MS = 60 * 60_000;
@@ -49,13 +52,14 @@ interface Made {
 
 export class Ensembles {
   readonly #options: EnsemblesOptions;
-  readonly #made = new LRUCache<HourlyWeather, Made>({ max: MAX_FORECASTS });
+  readonly #made: LRUCache<HourlyWeather, Made>;
   /** The squares of which a request has just failed. */
   readonly #failed: LRUCache<string, true>;
   readonly #said: LRUCache<string, true>;
 
   constructor(options: EnsemblesOptions) {
     this.#options = options;
+    this.#made = new LRUCache({ max: MAX_FORECASTS, disposeAfter: ({ members }) => options.memory.release(members) });
     const clock = { perf: { now: options.monotonicMs }, ttlResolution: 0 };
     this.#failed = new LRUCache({ max: MAX_FAILED_SQUARES, ttl: ENSEMBLE_FAILED_MS, ...clock });
     this.#said = new LRUCache({ max: 10, ttl: SAID_MS, ...clock });
@@ -83,10 +87,16 @@ export class Ensembles {
 
   #about(forecast: HourlyWeather, ensemble: Ensemble, place: Place): Promise<Members | null> {
     const known = this.#made.get(forecast);
-    if (known?.ensemble === ensemble) return known.members;
+    if (known?.ensemble === ensemble) {
+      this.#options.memory.touch(known.members);
+      return known.members;
+    }
     const clearWm2 = clearSkyWm2(forecast.startMs, cellOf(place));
     const members = paced(ensembleMembers(forecast, ensemble, place.tzId, clearWm2));
     this.#made.set(forecast, { ensemble, members });
+    this.#options.memory.hold(members, MEMBERS_BYTES, () => {
+      if (this.#made.peek(forecast)?.members === members) this.#made.delete(forecast);
+    });
     return members;
   }
 

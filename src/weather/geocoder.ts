@@ -3,6 +3,7 @@
  * per postcode, its answer cached. The host of the geocoder has a queue, a breaker and a budget of its own, so that its
  * failures never affect the weather.
  */
+import type { MemoryBudget } from '../lib/memory-budget.ts';
 import type { GeocodedTown, UnlistedPostcode } from '../place/place.ts';
 import { RequestCoalescer } from '../upstream/coalesce.ts';
 import type { HostStatus } from '../upstream/host-status.ts';
@@ -26,6 +27,7 @@ export interface Geocoder {
 export interface GeocoderOptions {
   readonly mode: 'auto' | 'open-meteo';
   readonly openMeteo: OpenMeteoOptions;
+  readonly memory: MemoryBudget;
   readonly store: WeatherStore;
   /** Whether upstream can be reached; read in `auto` mode alone. */
   readonly presence: Presence;
@@ -47,7 +49,7 @@ class OpenMeteoGeocoder implements Geocoder {
   readonly #answering: Answering;
   readonly #feed: SourceFeed<UnlistedPostcode, Towns>;
 
-  constructor({ mode, openMeteo, store, presence }: GeocoderOptions) {
+  constructor({ mode, openMeteo, store, memory, presence }: GeocoderOptions) {
     const { monotonicMs, onEvent } = openMeteo;
     const host = openMeteoHost({ timeoutMs: TIMEOUT_MS, ...openMeteo }, 'geocoding');
     const coalescer = new RequestCoalescer(monotonicMs);
@@ -60,7 +62,7 @@ class OpenMeteoGeocoder implements Geocoder {
         onEvent({ kind: 'failed', host: 'open-meteo geocoding', reason: String(error), willRetry: false }),
     });
     this.#feed = new CachedFeed<UnlistedPostcode, Towns>(
-      { coalescer, store, monotonicMs },
+      { coalescer, store, memory, monotonicMs },
       {
         host,
         freshness: FRESHNESS.postcode,

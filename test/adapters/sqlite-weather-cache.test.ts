@@ -57,6 +57,18 @@ function noise(length: number, seed = 1): Uint8Array {
 }
 
 describe('the weather cache', () => {
+  test('deleted while it is in use is made anew, which is said once', () => {
+    const cache = cacheOf();
+    const value = { savedAtMs: nowMs, bytes: noise(100) };
+    cache.put(day('a'), value);
+    for (const suffix of ['', '-wal', '-shm']) rmSync(`${path}${suffix}`, { force: true });
+    expect(cache.get(day('a'))).toBeNull();
+    cache.put(day('b'), value);
+    expect(cache.get(day('b'))?.bytes).toEqual(value.bytes);
+    expect(said).toEqual([expect.stringContaining('was deleted while it was in use')]);
+    expect(cacheOf().get(day('b'))?.bytes).toEqual(value.bytes);
+  });
+
   test('gives back what was put, also after it was closed and opened again, and replaces it', () => {
     const bytes = noise(2_000);
     cacheOf().put(day('a'), { savedAtMs: 5, bytes });

@@ -10,6 +10,8 @@ test.each([
   ['https://example.org/f', 'http://example.org/x', false],
   ['http://example.org/f', 'http://example.org:8080/x', false],
   ['http://example.org:80/f', 'http://example.org/x', true],
+  ['https://a.example.org:8443/f', 'https://b.example.org:8443/x', false],
+  ['https://a.example.org:8443/f', 'https://a.example.org:8443/x', true],
   ['http://127.0.0.1/f', 'http://127.0.0.2/x', false],
   ['http://127.0.0.1/f', 'http://127.0.0.1/x', true],
   ['http://[::1]/f', 'http://[::1]/x', true],

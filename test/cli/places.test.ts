@@ -58,6 +58,20 @@ describe('postcodes', () => {
     expect((await openAgain('DE')).resolve('10115')).toMatchObject({ place: { country: 'Germany' } });
   });
 
+  test('that come twice count once, next to each other or not', async () => {
+    expect(await run('import', 'postcodes', file('DE.txt', text(GERMANY, [GERMANY[1], GERMANY[1]], GERMANY)))).toBe(0);
+    expect((await openAgain()).release.postcodes).toEqual([expect.stringContaining('2 rows')]);
+  });
+
+  test.each([
+    ['text', (content: string) => file('DE.txt', content)],
+    ['zip archive', (content: string) => file('DE.zip', zip('DE.txt', content))],
+  ])('in a %s with a line without end are refused before it is read whole', async (_, made) => {
+    const content = `${GERMANY[0]}\n${'x'.repeat(100_000)}${GERMANY[1]}\n`;
+    expect(await run('import', 'postcodes', made(content))).toBe(2);
+    expect(existsSync(join(folder, 'data', 'places'))).toBe(false);
+  });
+
   test('of many countries come from text, and digits that several share are never guessed', async () => {
     expect(await run('import', 'postcodes', file('all.txt', text(FRANCE, AUSTRALIA, BELGIUM)))).toBe(0);
     const places = await openAgain();

@@ -28,6 +28,7 @@ describe('settings', () => {
       swpcUrl: 'https://services.swpc.noaa.gov',
       swicUrl: 'https://severeweather.wmo.int',
       cacheMb: 500,
+      memoryMb: 256,
       ratePerSecond: 20,
       rateBurst: 40,
       freeDecisionMonth: 1000,

@@ -114,6 +114,15 @@ describe('the hours of the strip', () => {
     );
   });
 
+  test('of an activity of the night are those of its night, from noon to noon', async () => {
+    const { decision, forecast } = await answersTo(view({ activity: 'stargazing' }));
+    const hours = hoursOf(decision, forecast);
+    expect(hours).toHaveLength(24);
+    expect(hours.at(0)?.time).toBe('2026-10-26 12:00');
+    expect(hours.at(-1)?.time).toBe('2026-10-27 11:00');
+    expect(hours.every(({ weather }) => weather !== null)).toBe(true);
+  });
+
   test('a best window spans its own columns', async () => {
     const { decision, forecast } = await answersTo(view({}));
     const hours = hoursOf(decision, forecast);
@@ -208,27 +217,44 @@ describe('states', () => {
     expect(banner('open-meteo', false)).toBe('');
   });
 
-  test('a failure has a title in words, the message of the service, and its suggestions as ways on', async () => {
-    const response = await fairday.get('/v1/decide?location=Qzwxv&activity=running', key);
-    const { error } = JSON.parse(await response.text());
-    const failure: Failure = { ...error, suggestions: error.suggestions, retryAfterSeconds: null };
-    expect(failure.suggestions.length).toBeGreaterThan(0);
-    const html = renderToString(
-      <FailureNote failure={failure} addressOf={(suggestion) => `/?place=${suggestion}`} again={() => {}} />,
-    );
-    expect(html).toContain('No such place');
-    expect(count(html, /<a /g)).toBe(failure.suggestions.length);
-    expect(html).not.toMatch(/Error|\b4\d\d\b/);
+  const refused = (failure: Failure) =>
+    renderToString(<FailureNote failure={failure} view={view({})} again={() => {}} />);
+
+  async function failureOf(query: string): Promise<Failure> {
+    const { error } = JSON.parse(await (await fairday.get(`/v1/decide?${query}`, key)).text());
+    const { code, message, suggestions = [], details = [] } = error;
+    return { code, message, suggestions, field: details[0]?.field ?? null, retryAfterSeconds: null };
+  }
+
+  test('a failure has a title in words, and its suggestions are ways on', async () => {
+    const places = await failureOf('location=Qzwxv&activity=running');
+    expect(places.suggestions.length).toBeGreaterThan(0);
+    expect(refused(places)).toContain('No such place');
+    expect(count(refused(places), /href="\/\?place=/g)).toBe(places.suggestions.length);
+    const activity = await failureOf('location=Leeds&activity=runing');
+    expect(refused(activity)).toContain('No such activity');
+    expect(refused(activity)).toContain('activity=running');
+  });
+
+  test('a day out of reach, hours that are over and hours in the wrong order each have a way out', async () => {
+    const past = refused(await failureOf('location=Leeds&activity=running&when=2026-10-01'));
+    expect(past).toContain('That day is out of reach');
+    expect(past).toContain('day=tomorrow');
+    const over = refused(await failureOf('location=Leeds&activity=running&when=today&from=2&to=4'));
+    expect(over).toContain('That time is over');
+    expect(over).toContain('day=tomorrow');
+    expect(refused(await failureOf('location=Leeds&activity=running&from=9&to=4'))).toContain('The usual hours');
+    for (const html of [past, over]) expect(html).not.toMatch(/Error|\b4\d\d\b|&#39;/);
   });
 
   test('what may pass by itself can be tried again, and says when', () => {
-    const html = renderToString(
-      <FailureNote
-        failure={{ code: 'weather_unavailable', message: 'No source answers.', suggestions: [], retryAfterSeconds: 30 }}
-        addressOf={() => '/'}
-        again={() => {}}
-      />,
-    );
+    const html = refused({
+      code: 'weather_unavailable',
+      message: 'No source answers.',
+      suggestions: [],
+      field: null,
+      retryAfterSeconds: 30,
+    });
     expect(html).toContain('Try again');
     expect(html).toContain('30 seconds');
   });

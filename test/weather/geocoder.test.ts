@@ -1,5 +1,7 @@
 /** Towns by postcode from upstream: fetched once, cached, and never waited for in vain. */
+
 import { afterEach, describe, expect, test } from 'bun:test';
+import { MemoryBudget } from '../../src/lib/memory-budget.ts';
 import { systemTimers, type Timers } from '../../src/lib/timers.ts';
 import { withTimeout } from '../../src/lib/with-timeout.ts';
 import type { UnlistedPostcode } from '../../src/place/place.ts';
@@ -43,6 +45,7 @@ function open(options: TestOptions = {}): void {
   events = [];
   monotonicMs = 5_000;
   geocoder = createGeocoder({
+    memory: new MemoryBudget(1e8),
     mode: 'open-meteo',
     openMeteo: {
       baseUrl: upstream.url,

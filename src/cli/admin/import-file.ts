@@ -8,6 +8,13 @@ const ZIP_MAGIC = 'PK\u0003\u0004';
 /** GeoNames archives also contain a description or a list of languages. */
 const OTHER_ENTRY = /readme|iso-?language/i;
 
+/** The longest lines are those of cities500 with all alternative names of a capital: some 10 kB. */
+const MAX_LINE_LENGTH = 65_536;
+/** The alternative names of all of GeoNames are 18 million lines. */
+const MAX_LINES = 40_000_000;
+
+const MAX_UNZIPPED_PIECE = 16 * 1024;
+
 interface Lines {
   readonly lines: AsyncIterable<string>;
   /** Bytes of the file read so far, as a share of all. */
@@ -50,10 +57,13 @@ async function* unzipped(chunks: AsyncIterable<Uint8Array>, name: string): Async
   unzip.register(UnzipInflate);
   try {
     for await (const chunk of chunks) {
-      unzip.push(chunk);
-      if (failure !== null) throw failure;
-      yield* ready;
-      ready = [];
+      // In small pieces: each may unpack to a thousand times its size before anything of it is read.
+      for (let at = 0; at < chunk.length; at += MAX_UNZIPPED_PIECE) {
+        unzip.push(chunk.subarray(at, at + MAX_UNZIPPED_PIECE));
+        if (failure !== null) throw failure;
+        yield* ready;
+        ready = [];
+      }
     }
     unzip.push(new Uint8Array(0), true);
     yield* ready;
@@ -65,17 +75,32 @@ async function* unzipped(chunks: AsyncIterable<Uint8Array>, name: string): Async
   if (!ended) throw new CommandFailure(EXIT.usage, `${name} ends too early; download it again`);
 }
 
+/** The lines of a text. Throws `CommandFailure` for one that no table has: endless, or one of very many. */
 async function* splitLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest = '';
+  let count = 0;
   for await (const chunk of chunks) {
-    const text = rest + decode(decoder, chunk);
-    const lines = text.split('\n');
+    const lines = decode(decoder, chunk).split('\n');
+    lines[0] = rest + lines[0];
     rest = lines.pop() ?? '';
-    for (const line of lines) yield line.endsWith('\r') ? line.slice(0, -1) : line;
+    for (const line of lines) {
+      if (++count > MAX_LINES) throw new CommandFailure(EXIT.usage, `the file has more than ${MAX_LINES} lines`);
+      yield checked(line.endsWith('\r') ? line.slice(0, -1) : line);
+    }
+    // In each chunk, so that a line without end is never put together.
+    checked(rest);
   }
   rest += decode(decoder);
-  if (rest !== '') yield rest;
+  if (rest !== '') yield checked(rest);
+}
+
+function checked(line: string): string {
+  if (line.length <= MAX_LINE_LENGTH) return line;
+  throw new CommandFailure(
+    EXIT.usage,
+    `the file has a line of more than ${MAX_LINE_LENGTH} characters; no table has that`,
+  );
 }
 
 function decode(decoder: TextDecoder, chunk?: Uint8Array): string {

@@ -19,6 +19,8 @@ import { openLines, replaceFile } from './import-file.ts';
 import { runNamed } from './subcommand.ts';
 
 const USAGE = 'usage: fairday places import postcodes|gazetteer FILE';
+/** All of GeoNames has some 2 million, Britain in full as many again. */
+const MAX_POSTCODES = 10_000_000;
 const LINES_PER_UPDATE = 5_000;
 const ALTERNATE_NAMES = ['alternateNamesV2.zip', 'alternateNamesV2.txt'];
 
@@ -57,17 +59,17 @@ async function importPostcodes(file: string, { terminal, config }: CommandContex
     const row = parsePostcodeLine(line);
     if (typeof row === 'string') return row;
     if (row !== null) collector.add(row);
-    return null;
+    return collector.count > MAX_POSTCODES ? `there are more than ${MAX_POSTCODES} postcodes` : null;
   });
   if (collector.count === 0) throw refused(file, 'it holds no postcodes');
   progress.show(1, 'sorting');
-  const bytes = collector.file(`${basename(file)} of ${dateOf(file)}, ${collector.count} rows`);
+  const { bytes, count } = collector.file((rows) => `${basename(file)} of ${dateOf(file)}, ${rows} rows`);
   const table = new PostcodeTable(new BinarySections(new Uint8Array(bytes).buffer));
-  if (table.count !== collector.count) throw refused(file, 'the table built from it is incomplete');
+  if (table.count !== count) throw refused(file, 'the table built from it is incomplete');
   replaceFile(postcodesPath(dataDir, collector.countryCodes), bytes);
   const countries =
     collector.countryCodes.length === 1 ? collector.countryCodes[0] : `${collector.countryCodes.length} countries`;
-  progress.finish(`${collector.count} postcodes of ${countries} imported; a server uses them from its next start.`);
+  progress.finish(`${count} postcodes of ${countries} imported; a server uses them from its next start.`);
   if (collector.countryCodes.includes('GB')) terminal.err(ROYAL_MAIL);
 }
 

@@ -1,5 +1,6 @@
 /** The API as the console calls it: on the same origin, with the key in its header. */
-import type { ErrorCode } from '../../operations/error-codes.ts';
+import type { Shape } from '../../operations/body.ts';
+import type { ErrorCode, ErrorSchema } from '../../operations/error-codes.ts';
 
 /** What went wrong, in the words of the service. */
 export interface Failure {
@@ -7,6 +8,8 @@ export interface Failure {
   readonly code: ErrorCode | 'unreachable';
   readonly message: string;
   readonly suggestions: readonly string[];
+  /** The parameter that is wrong; null where none is. */
+  readonly field: string | null;
   /** Null where no wait helps. */
   readonly retryAfterSeconds: number | null;
 }
@@ -28,6 +31,7 @@ const UNREACHABLE: Failure = {
   code: 'unreachable',
   message: 'The service does not answer. Is it running, and is this machine online?',
   suggestions: [],
+  field: null,
   retryAfterSeconds: null,
 };
 
@@ -67,12 +71,12 @@ export function pathWith(path: string, parameters: Parameters): string {
 
 async function failureOf(response: Response): Promise<Failure> {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  const { error }: { error: Omit<Failure, 'retryAfterSeconds' | 'suggestions'> & Partial<Failure> } =
-    await response.json();
+  const { error }: Shape<typeof ErrorSchema> = await response.json();
   return {
     code: error.code,
     message: error.message,
     suggestions: error.suggestions ?? [],
+    field: error.details?.[0]?.field ?? null,
     retryAfterSeconds: Number.isFinite(seconds) ? seconds : null,
   };
 }

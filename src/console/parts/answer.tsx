@@ -5,6 +5,7 @@ import type { DecisionBody } from '../../operations/decide.ts';
 import type { LocationBody } from '../../operations/schemas.ts';
 import type { Answered, Failure } from '../api/client.ts';
 import { AlertList } from '../panels/alerts.tsx';
+import { UsageSection } from '../panels/usage-section.tsx';
 import { hoursOf } from '../state/hours.ts';
 import { decisionRequest, type FullForecast, forecastRequest, fortnightRequest } from '../state/requests.ts';
 import { answeredOf, useLoaded } from '../state/use-loaded.ts';
@@ -49,14 +50,10 @@ export function AnswerView({ view, apiKey, activity, keepKey, onPlace }: AnswerP
   if (apiKey === null) return <KeyNeeded keep={keepKey} />;
   if (decision.loaded.state === 'failed') {
     const { failure } = decision.loaded;
-    const field = failure.code === 'location_not_found' ? 'place' : 'activity';
     return (
-      <FailureNote
-        failure={failure}
-        addressOf={(suggestion) => addressOf({ ...view, [field]: suggestion })}
-        again={decision.again}
-      >
+      <FailureNote failure={failure} view={view} again={decision.again}>
         {KEYLESS.includes(failure.code) && <KeyNeeded keep={keepKey} />}
+        {failure.code === 'payment_required' && <UsageSection apiKey={apiKey} />}
       </FailureNote>
     );
   }

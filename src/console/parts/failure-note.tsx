@@ -1,11 +1,12 @@
 /** What the page says where there is no answer: why, and what to do. */
 import type { ComponentChildren } from 'preact';
 import type { Failure } from '../api/client.ts';
+import { addressOf, type View } from '../state/view.ts';
 
 interface FailureNoteProps {
   readonly failure: Failure;
-  /** The address that tries a suggestion in the place of what was not understood. */
-  addressOf(suggestion: string): string;
+  /** The view that was refused. */
+  readonly view: View;
   /** Asks again. */
   again(): void;
   /** What stands below, such as the field for a key. */
@@ -14,7 +15,6 @@ interface FailureNoteProps {
 
 const TITLES: Readonly<Partial<Record<Failure['code'], string>>> = {
   location_not_found: 'No such place',
-  invalid_parameter: 'That cannot be asked',
   missing_api_key: 'A key is needed',
   invalid_api_key: 'This key is not known here',
   payment_required: 'The free calls are used up, and there is no credit',
@@ -26,23 +26,40 @@ const TITLES: Readonly<Partial<Record<Failure['code'], string>>> = {
   unreachable: 'No answer',
 };
 
+/** What is wrong with a part of the question, in place of a message that names parameters. */
+const WRONG: Readonly<Record<string, { readonly title: string; readonly text: string | null }>> = {
+  when: { title: 'That day is out of reach', text: 'An answer reaches from today to thirteen days ahead.' },
+  activity: { title: 'No such activity', text: null },
+  location: { title: 'That is no place', text: null },
+  from: { title: 'Those hours do not fit', text: 'The first hour has to come before the last.' },
+  to: { title: 'Those hours do not fit', text: 'The first hour has to come before the last.' },
+};
+
 /** Those that may pass by themselves. */
 const PASSING: readonly Failure['code'][] = ['rate_limited', 'weather_unavailable', 'internal', 'unreachable'];
 
-export function FailureNote({ failure, addressOf, again, children }: FailureNoteProps) {
-  const { code, message, suggestions, retryAfterSeconds } = failure;
+export function FailureNote({ failure, view, again, children }: FailureNoteProps) {
+  const { code, message, field, suggestions, retryAfterSeconds } = failure;
+  const wrong = code === 'invalid_parameter' ? WRONG[field ?? ''] : undefined;
+  const replaced = field === 'activity' ? 'activity' : 'place';
+  const wayOut = wayOutOf(failure, view);
   return (
     <section class="failure" role="alert">
-      <h1>{TITLES[code] ?? 'Something went wrong'}</h1>
-      <p>{message}</p>
+      <h1>{wrong?.title ?? TITLES[code] ?? 'Something went wrong'}</h1>
+      <p>{wrong?.text ?? message}</p>
       {suggestions.length > 0 && (
         <ul class="suggestions" aria-label="Did you mean">
           {suggestions.map((suggestion) => (
             <li key={suggestion}>
-              <a href={addressOf(suggestion)}>{suggestion}</a>
+              <a href={addressOf({ ...view, [replaced]: suggestion })}>{suggestion}</a>
             </li>
           ))}
         </ul>
+      )}
+      {wayOut !== null && (
+        <p>
+          <a href={addressOf(wayOut.view)}>{wayOut.words}</a>
+        </p>
       )}
       {PASSING.includes(code) && (
         <p>
@@ -55,6 +72,14 @@ export function FailureNote({ failure, addressOf, again, children }: FailureNote
       {children}
     </section>
   );
+}
+
+/** A view near the refused one that can be answered. */
+function wayOutOf({ code, field }: Failure, view: View): { readonly view: View; readonly words: string } | null {
+  if (code === 'no_hours_left' || field === 'when')
+    return { view: { ...view, day: 'tomorrow' }, words: 'Tomorrow instead' };
+  if (field === 'from' || field === 'to') return { view: { ...view, from: null, to: null }, words: 'The usual hours' };
+  return null;
 }
 
 function waitInWords(seconds: number): string {

@@ -31,8 +31,8 @@ export function KeyAdvice({ visitor }: { visitor: Visitor }) {
       <h2 id="key-title">First steps</h2>
       <ol class="steps">
         <li>
-          The first start printed a key, only once: look for <code>fd_…</code> in the window where the service runs, or
-          in its log.
+          The first start made a key, <code>fd_…</code>. It stands in the window where the service was started, or,
+          where that was no window, in the file <code>first-key</code> of its data directory.
         </li>
         <li>
           Lost it? Make another on this machine: <code>fairday key create owner@localhost</code>{' '}

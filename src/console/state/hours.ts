@@ -29,11 +29,17 @@ export interface StripHour {
 const HOUR_SECONDS = 3_600;
 const MARKED: readonly string[] = ['moderate', 'high', 'severe', 'extreme'];
 
-/** The hours of the decision's date: 23 to 25 of them where the forecast is there, else those that were judged. */
+/**
+ * The hours of the decision's date, 23 to 25 of them, or of its night from noon to noon where that was judged; before the
+ * forecast is there, those that were judged.
+ */
 export function hoursOf(decision: DecisionBody, forecast: ForecastBody | null): readonly StripHour[] {
   const judged = new Map((decision.hourly ?? []).map((hour) => [hour.epoch, hour]));
-  const known = forecast?.forecast.find(({ date }) => date === decision.date)?.hourly ?? [];
-  const weather = new Map(known.flatMap((hour) => (hour.epoch === undefined ? [] : [[hour.epoch, hour] as const])));
+  const spans = spanOf(decision);
+  const known = (forecast?.forecast ?? []).flatMap(({ hourly = [] }) => hourly);
+  const weather = new Map(
+    known.flatMap((hour) => (hour.epoch !== undefined && spans(hour.time ?? '') ? [[hour.epoch, hour] as const] : [])),
+  );
   const epochs = [...new Set([...weather.keys(), ...judged.keys()])].sort((a, b) => a - b);
   const risks = decision.risks.filter(({ severity }) => MARKED.includes(severity));
   return epochs.map((epoch) => {
@@ -52,6 +58,14 @@ export function hoursOf(decision: DecisionBody, forecast: ForecastBody | null): 
       risks: risks.filter(({ from, to }) => from < nextHour(time) && to > time),
     };
   });
+}
+
+/** Whether a time, yyyy-MM-dd HH:mm, is on the strip. */
+function spanOf({ date, hourly = [] }: DecisionBody): (time: string) => boolean {
+  const last = hourly.at(-1)?.time ?? '';
+  if (last.slice(0, 10) <= date) return (time) => time.startsWith(date);
+  const noonAfter = `${last.slice(0, 10)} 12:00`;
+  return (time) => time >= `${date} 12:00` && time < noonAfter;
 }
 
 function kindOf(

@@ -7,6 +7,8 @@
  * wall clock is frozen, nor while the monotonic clock stops because the machine sleeps.
  */
 import { LRUCache } from 'lru-cache';
+import type { MemoryBudget } from '../../lib/memory-budget.ts';
+import { memoryBytes } from '../../lib/memory-size.ts';
 import { type CivilDay, civilDayAt } from '../../time/civil.ts';
 import type { Freshness, Purpose } from './freshness.ts';
 import type { StoreKey, WeatherStore } from './store.ts';
@@ -21,8 +23,10 @@ export interface CacheKind<S, T> {
    * its age. `spread`, in [0, 1), belongs to the subject and spreads the requests of many.
    */
   holds?(subject: S, savedAtMs: number, nowMs: number, spread: number): boolean | null;
-  /** Values in memory at most; the least recently used are forgotten first. */
+  /** Values in memory at most, however much room the budget has; the least recently used are forgotten first. */
   readonly maxEntries: number;
+  /** What decisions and answers that hang on a value take, as a multiple of it; 0 when left out. */
+  readonly derivedShare?: number;
   key(subject: S): StoreKey;
   /** The zone of which the value describes "today": when that day is over, it is no longer fresh. */
   zoneOf?(subject: S): string;
@@ -54,6 +58,14 @@ interface Entry<T> {
 }
 
 const MAX_ABSENT = 20_000;
+/** What an entry takes besides its value: its name, its times, its places in two lists. */
+const ENTRY_BYTES = 400;
+
+/**
+ * Hours that decisions are made from carry along the same hours with supplements, the sun of each day, the scores of each
+ * activity asked about and the bodies of answers: measured over ever new places, some four times as much as themselves.
+ */
+export const DERIVED_SHARE = 4;
 
 export class SourceCache<S, T> {
   readonly #memory: LRUCache<string, Entry<T>>;
@@ -66,10 +78,11 @@ export class SourceCache<S, T> {
     readonly kind: CacheKind<S, T>,
     readonly store: WeatherStore,
     readonly monotonicMs: () => number,
+    readonly memory: MemoryBudget,
   ) {
     const { freshness, maxEntries } = kind;
     const { freshMs, jitter, usableMs, absentMs } = freshness;
-    this.#memory = new LRUCache({ max: maxEntries });
+    this.#memory = new LRUCache({ max: maxEntries, disposeAfter: (entry) => memory.release(entry) });
     const perf = { now: monotonicMs };
     this.#absent = absentMs > 0 ? new LRUCache({ max: MAX_ABSENT, ttl: absentMs, perf, ttlResolution: 0 }) : null;
     this.#maxAgeMs = kind.freshMs === undefined ? Math.max(freshMs + jitter.laterMs, usableMs.data) : Infinity;
@@ -80,7 +93,10 @@ export class SourceCache<S, T> {
   fresh(subject: S, nowMs: number): T | null {
     // The way of most questions, so the shortest.
     const entry = this.#memory.get(nameOf(this.kind.key(subject)));
-    if (entry !== undefined && this.#isFresh(subject, entry, nowMs)) return entry.value;
+    if (entry !== undefined && this.#isFresh(subject, entry, nowMs)) {
+      this.memory.touch(entry);
+      return entry.value;
+    }
     const found = this.#find(subject, nowMs);
     return found !== null && found !== entry && this.#isFresh(subject, found, nowMs) ? found.value : null;
   }
@@ -154,6 +170,10 @@ export class SourceCache<S, T> {
       day: zoneOf === undefined ? null : civilDayAt(zoneOf(subject), savedAtMs),
     };
     this.#memory.set(name, entry);
+    const { derivedShare = 0 } = this.kind;
+    this.memory.hold(entry, ENTRY_BYTES + (1 + derivedShare) * memoryBytes(value), () => {
+      if (this.#memory.peek(name) === entry) this.#memory.delete(name);
+    });
     return entry;
   }
 

@@ -1,5 +1,6 @@
 /** The possible weathers of places, made when they are first needed and kept for the places that were asked about last. */
 import { LRUCache } from 'lru-cache';
+import type { MemoryBudget } from '../../lib/memory-budget.ts';
 import { paced } from '../../lib/paced.ts';
 import type { Place } from '../../place/place.ts';
 import { addDays, type CivilDate, civilDay } from '../../time/civil.ts';
@@ -12,26 +13,34 @@ import { ASSUMED_GROWTH, type ErrorGrowth } from './error-growth.ts';
 import type { Members } from './members.ts';
 import { seasonMembers } from './season.ts';
 
-/** 51 members of 384 hours are 1.5 MB, and up to five times as much with what activities derive from them. */
 const MAX_FORECASTS = 8;
-/** 60 realisations of four days are 0.6 MB, and as much again with what is derived. */
+/** 51 members of 384 hours are 1.5 MB; with what activities derive from them, measured, ten times as much. */
+const FORECAST_BYTES = 16e6;
 const MAX_SEASON_DAYS = 16;
+/** 60 realisations of four days are 0.6 MB, and as much again with what is derived. */
+const SEASON_BYTES = 1.2e6;
 /** Decisions look back a day for rain and frost, and two ahead until concrete has set. */
 const DAYS_BEFORE = 1;
 const DAYS_AFTER = 2;
 
 export class PossibleWeathers {
   readonly #growth: ErrorGrowth;
-  readonly #dressed = new LRUCache<HourlyWeather, Promise<Members>>({ max: MAX_FORECASTS });
-  readonly #seasons = new LRUCache<string, Promise<Members>>({ max: MAX_SEASON_DAYS });
+  readonly #dressed: LRUCache<HourlyWeather, Promise<Members>>;
+  readonly #seasons: LRUCache<string, Promise<Members>>;
 
-  constructor(growth: ErrorGrowth = ASSUMED_GROWTH) {
+  constructor(
+    readonly memory: MemoryBudget,
+    growth: ErrorGrowth = ASSUMED_GROWTH,
+  ) {
     this.#growth = growth;
+    const disposeAfter = (members: Promise<Members>) => memory.release(members);
+    this.#dressed = new LRUCache({ max: MAX_FORECASTS, disposeAfter });
+    this.#seasons = new LRUCache({ max: MAX_SEASON_DAYS, disposeAfter });
   }
 
   /** A forecast with the errors that forecasts have. */
   dressed(place: Place, forecast: HourlyWeather): Promise<Members> {
-    return kept(this.#dressed, forecast, () =>
+    return this.#kept(this.#dressed, forecast, FORECAST_BYTES, () =>
       paced(dressedMembers(forecast, { ...cellOf(place), elevationM: place.elevationM }, this.#growth)),
     );
   }
@@ -39,24 +48,32 @@ export class PossibleWeathers {
   /** The season of a place around a civil day. */
   season(place: Place, date: CivilDate, nowMs: number): Promise<Members> {
     const key = `${cellName(place)} ${place.tzId} ${place.elevationM} ${date}`;
-    return kept(this.#seasons, key, () => {
+    return this.#kept(this.#seasons, key, SEASON_BYTES, () => {
       const startMs = localHours(place.tzId, addDays(date, -DAYS_BEFORE), addDays(date, DAYS_AFTER));
       const hours = new TypicalHours({ ...cellOf(place), elevationM: place.elevationM }, startMs, nowMs);
       return paced(seasonMembers(hours, civilDay(place.tzId, date).startMs));
     });
   }
-}
 
-/** The kept promise of a key; a failed one is not kept. */
-function kept<K extends {}>(
-  cache: LRUCache<K, Promise<Members>>,
-  key: K,
-  make: () => Promise<Members>,
-): Promise<Members> {
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  cache.set(key, made);
-  made.catch(() => cache.delete(key));
-  return made;
+  /** The kept promise of a key; a failed one is not kept. */
+  #kept<K extends {}>(
+    cache: LRUCache<K, Promise<Members>>,
+    key: K,
+    bytes: number,
+    make: () => Promise<Members>,
+  ): Promise<Members> {
+    const known = cache.get(key);
+    if (known !== undefined) {
+      this.memory.touch(known);
+      return known;
+    }
+    const made = make();
+    const drop = () => {
+      if (cache.peek(key) === made) cache.delete(key);
+    };
+    cache.set(key, made);
+    this.memory.hold(made, bytes, drop);
+    made.catch(drop);
+    return made;
+  }
 }

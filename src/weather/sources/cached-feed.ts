@@ -16,10 +16,10 @@ export class CachedFeed<S, T> implements SourceFeed<S, T> {
   readonly cache: SourceCache<S, T>;
 
   constructor(
-    readonly context: Pick<SourceContext, 'coalescer' | 'store' | 'monotonicMs'>,
+    readonly context: Pick<SourceContext, 'coalescer' | 'store' | 'monotonicMs' | 'memory'>,
     readonly kind: FeedKind<S, T>,
   ) {
-    this.cache = new SourceCache(kind, context.store, context.monotonicMs);
+    this.cache = new SourceCache(kind, context.store, context.monotonicMs, context.memory);
   }
 
   fresh(subject: S, nowMs: number): T | null {

@@ -1,4 +1,5 @@
 /** What a source of weather is: a port. Each source is a folder here and a line in `list.ts`. */
+import type { MemoryBudget } from '../../lib/memory-budget.ts';
 import type { Timers } from '../../lib/timers.ts';
 import type { Place } from '../../place/place.ts';
 import type { CivilDate } from '../../time/civil.ts';
@@ -105,4 +106,6 @@ export interface SourceContext {
   readonly onEvent: (event: UpstreamEvent) => void;
   readonly coalescer: RequestCoalescer;
   readonly store: WeatherStore;
+  /** What all caches in memory may take together. */
+  readonly memory: MemoryBudget;
 }

@@ -1,5 +1,7 @@
 /** The cache of source answers: fresh, stale or absent, by both clocks, in memory and in the store. */
+
 import { describe, expect, test } from 'bun:test';
+import { MemoryBudget } from '../../../src/lib/memory-budget.ts';
 import { HOUR_MS } from '../../../src/time/units.ts';
 import { FRESHNESS, type Freshness } from '../../../src/weather/cache/freshness.ts';
 import { type CacheKind, SourceCache } from '../../../src/weather/cache/source-cache.ts';
@@ -20,7 +22,11 @@ const HOURLY: Freshness = {
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-function start(kind: Partial<CacheKind<string, Named>> = {}, entries = new Map<string, StoredBytes>()) {
+function start(
+  kind: Partial<CacheKind<string, Named>> = {},
+  entries = new Map<string, StoredBytes>(),
+  memory = new MemoryBudget(1e6),
+) {
   const clock = { wallMs: NOON_MS, monotonicMs: 5_000 };
   const store = memoryStore(entries);
   let lookups = 0;
@@ -46,6 +52,7 @@ function start(kind: Partial<CacheKind<string, Named>> = {}, entries = new Map<s
     },
     counted,
     () => clock.monotonicMs,
+    memory,
   );
   return {
     cache,
@@ -176,4 +183,20 @@ test('every row of the table is usable for at least as long as data as for a dec
     expect([kind, jitter.earlierMs < freshMs]).toEqual([kind, true]);
     if (usableMs.data > 0) expect([kind, freshMs + jitter.laterMs <= usableMs.data]).toEqual([kind, true]);
   }
+});
+
+test('two caches that share a budget take the room of the value that neither has used for longest', () => {
+  const memory = new MemoryBudget(3_000);
+  const [one, other] = [start({ maxEntries: 100 }, new Map(), memory), start({ maxEntries: 100 }, new Map(), memory)];
+  const value = { name: 'x'.repeat(700) };
+  one.cache.put('a', value, null, NOON_MS);
+  other.cache.put('b', value, null, NOON_MS);
+  expect(one.cache.fresh('a', NOON_MS)).toBe(value);
+  one.cache.put('c', value, null, NOON_MS);
+  expect([one.cache.fresh('a', NOON_MS), other.cache.fresh('b', NOON_MS), one.cache.fresh('c', NOON_MS)]).toEqual([
+    value,
+    null,
+    value,
+  ]);
+  expect(memory.bytes).toBeLessThanOrEqual(3_000);
 });

@@ -48,7 +48,7 @@ export class OpenMeteoEnsembles implements EnsembleFeed {
       key: (cell: string) => ({ kind: 'no-ensemble', cell, part: ENSEMBLE_MODEL }),
       read: (bytes: Uint8Array) => new TextDecoder().decode(bytes),
     };
-    this.#lacks = new SourceCache<string, string>(lacks, context.store, context.monotonicMs);
+    this.#lacks = new SourceCache<string, string>(lacks, context.store, context.monotonicMs, context.memory);
   }
 
   fresh(place: Place, nowMs: number): Ensemble | null {

@@ -126,6 +126,7 @@ export class HistoryFeed implements SourceFeed<DateRange, HourlyWeather> {
       },
       this.context.store,
       this.context.monotonicMs,
+      this.context.memory,
     );
   }
 

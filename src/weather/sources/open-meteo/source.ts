@@ -8,7 +8,7 @@ import { hasPollenModel } from '../../air-quality/pollen.ts';
 import { cellName, cellOf } from '../../cache/cell.ts';
 import { FRESHNESS, type Freshness } from '../../cache/freshness.ts';
 import { packRecords, unpackRecords } from '../../cache/packed.ts';
-import { SourceCache } from '../../cache/source-cache.ts';
+import { DERIVED_SHARE, SourceCache } from '../../cache/source-cache.ts';
 import {
   asStale,
   HOURLY_VARIABLES,
@@ -55,11 +55,8 @@ export interface OpenMeteoSettings {
   readonly retryPauseMs?: number;
 }
 
-/**
- * 384 hours in 27 columns are 45 kB, so this is 90 MB at most; and it is more cells than the public host's hourly limit
- * lets one request while the first is fresh.
- */
-const MAX_CELLS = 2_000;
+/** More cells than the public host's hourly limit lets one request while the first is fresh; the budget is the bound in bytes. */
+const MAX_CELLS = 10_000;
 /** Each takes a few words of memory. */
 const MAX_INLAND_CELLS = 20_000;
 /** Each takes less than a kilobyte. */
@@ -158,6 +155,7 @@ function hourlyFeed<V extends string>(
     host,
     freshness,
     maxEntries: MAX_CELLS,
+    derivedShare: DERIVED_SHARE,
     key: (place) => ({ kind, cell: cellName(place), part: place.tzId }),
     zoneOf: ({ tzId }) => tzId,
     read: (bytes) => unpackRecords(bytes, variables),
@@ -243,7 +241,7 @@ function seaFeed(context: SourceContext, host: OpenMeteoHost): SeaFeed {
     key: (place: Place) => ({ kind: 'no-sea', cell: cellName(place), part: '' }),
     read: () => true,
   };
-  const inland = new SourceCache<Place, boolean>(kind, context.store, context.monotonicMs);
+  const inland = new SourceCache<Place, boolean>(kind, context.store, context.monotonicMs, context.memory);
   const feed = hourlyFeed(context, {
     kind: 'sea',
     host,

@@ -1,10 +1,11 @@
 /** The embedded climate as a source: it answers at once, for every place and date, and asks no host. */
 import { LRUCache } from 'lru-cache';
+import type { MemoryBudget } from '../../../lib/memory-budget.ts';
 import type { Place } from '../../../place/place.ts';
 import { addDays, type CivilDate, civilDateAt, civilDay, localHourStarts, offsetTable } from '../../../time/civil.ts';
 import { cellName, cellOf } from '../../cache/cell.ts';
 import { FRESHNESS } from '../../cache/freshness.ts';
-import { SourceCache } from '../../cache/source-cache.ts';
+import { DERIVED_SHARE, SourceCache } from '../../cache/source-cache.ts';
 import { NO_STORE } from '../../cache/store.ts';
 import type { HourlyWeather } from '../../hourly.ts';
 import { type DateNormals, type DayNormals, MIN_YEARS, normalsOf, type SampledYear } from '../../normals/normals.ts';
@@ -23,8 +24,8 @@ export interface TypicalClimate {
 
 /** Days after today that it covers, as far as a forecast may. */
 const DAYS_AHEAD = 15;
-/** 408 hours in 27 columns are 47 kB. */
-const MAX_CELLS = 2_000;
+/** The budget is the bound in bytes. */
+const MAX_CELLS = 10_000;
 /** Some 3 kB each; computed in some tens of milliseconds. */
 const MAX_NORMALS = 1_000;
 /** The years that the embedded climate describes. */
@@ -43,15 +44,17 @@ export class TypicalSource implements WeatherSource {
   constructor(
     readonly climate: TypicalClimate,
     monotonicMs: () => number,
+    memory: MemoryBudget,
   ) {
     const kind = {
       freshness: FRESHNESS.typical,
       maxEntries: MAX_CELLS,
+      derivedShare: DERIVED_SHARE,
       key: (place: Place) => ({ kind: 'typical', cell: cellName(place), part: partOf(place) }),
       zoneOf: ({ tzId }: Place) => tzId,
       read: () => null,
     };
-    this.#forecasts = new SourceCache<Place, HourlyWeather>(kind, NO_STORE, monotonicMs);
+    this.#forecasts = new SourceCache<Place, HourlyWeather>(kind, NO_STORE, monotonicMs, memory);
     this.feeds = {
       forecast: {
         ...ALWAYS_AT_HAND,

@@ -1,0 +1,64 @@
+/** Checks of the database: whether a server has it, whether it is sound, whether the ledger holds its rules. */
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { takeServerLock } from '../../account/sqlite/server-lock.ts';
+import { StoreDamaged } from '../../account/store.ts';
+import { StoreInUse } from '../../account/upkeep.ts';
+import type { CommandContext } from '../command.ts';
+import { EXIT } from '../command.ts';
+import { type Finding, findingsOf } from './finding.ts';
+
+/** Nothing is created where there is none. */
+export async function accounts(
+  dataDir: string,
+  openAccounts: CommandContext['openAccounts'],
+): Promise<readonly Finding[]> {
+  const database = join(dataDir, 'fairday.db');
+  if (!existsSync(database)) {
+    return [{ name: 'database', status: 'warn', message: `none yet; the first start creates ${database}` }];
+  }
+  return [
+    ...(await findingsOf('server', () => server(database))),
+    ...(await findingsOf('database', () => ledger(openAccounts, database))),
+  ];
+}
+
+function server(database: string): Finding {
+  const name = 'server';
+  try {
+    takeServerLock(database).release();
+    return { name, status: 'ok', message: 'none is running on this data directory' };
+  } catch (error) {
+    if (error instanceof StoreInUse) return { name, status: 'ok', message: 'one is running on this data directory' };
+    throw error;
+  }
+}
+
+async function ledger(openAccounts: CommandContext['openAccounts'], database: string): Promise<Finding[]> {
+  try {
+    const open = await openAccounts('reader');
+    try {
+      const { checks, accounts: count, entries, intact } = await open.accounts.verify(open.clock.nowMs());
+      const size = `${(statSync(database).size / 1e6).toFixed(1)} MB`;
+      const sound: Finding = { name: 'database', status: 'ok', message: `${size}, ${count} accounts` };
+      if (intact) {
+        const message = `${entries} entries; all ${checks.length} invariants hold`;
+        return [sound, { name: 'ledger', status: 'ok', message }];
+      }
+      return checks
+        .filter((check) => check.broken !== null)
+        .map((check) => ({
+          name: 'ledger',
+          status: 'fail',
+          message: `"${check.rule}" is broken by ${check.broken}; restore a backup with: fairday restore FILE`,
+          exitCode: EXIT.integrity,
+        }));
+    } finally {
+      await open.close();
+    }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const isDamaged = error instanceof StoreDamaged;
+    return [{ name: 'database', status: 'fail', message, ...(isDamaged ? { exitCode: EXIT.integrity } : {}) }];
+  }
+}

@@ -1,0 +1,105 @@
+/** `fairday doctor`: it goes on to its end whatever is broken, asks hosts only where it may, and says how to mend what is not fine. */
+import { describe, expect, test } from 'bun:test';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findingsOf } from '../../src/cli/doctor/finding.ts';
+import { FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
+import { startUpstream } from '../upstream/server.ts';
+
+const TYPICAL = { FAIRDAY_WEATHER: 'typical' };
+
+interface Report {
+  readonly healthy: boolean;
+  readonly checks: readonly { readonly name: string; readonly verdict: string; readonly message: string }[];
+}
+
+async function doctor(cwd: string, env: Readonly<Record<string, string>>, ...args: string[]) {
+  const { exitCode, stdout } = await run(FROM_SOURCE, ['doctor', '--json', ...args], cwd, env);
+  const report: Report = JSON.parse(stdout);
+  const check = (name: string) => report.checks.filter((found) => found.name === name);
+  return { exitCode, report, check };
+}
+
+describe('the doctor', () => {
+  test('goes on after a database that was cut off, exit 7', async () => {
+    await inEmptyFolder(async (cwd) => {
+      await run(FROM_SOURCE, ['account', 'create', 'jane@example.org'], cwd, TYPICAL);
+      const path = join(cwd, 'fairday-data', 'fairday.db');
+      writeFileSync(path, readFileSync(path).subarray(0, 5_000));
+      const { exitCode, report, check } = await doctor(cwd, TYPICAL);
+      expect([exitCode, report.healthy]).toEqual([7, false]);
+      expect(check('database')).toMatchObject([
+        { verdict: 'fail', message: expect.stringContaining('fairday restore') },
+      ]);
+      for (const name of ['disk', 'clock', 'places', 'server', 'language model']) expect(check(name)).toHaveLength(1);
+    });
+  });
+
+  test('goes on where the service cannot be opened', async () => {
+    await inEmptyFolder(async (cwd) => {
+      const { exitCode, check } = await doctor(cwd, { ...TYPICAL, FAIRDAY_ACTIVITIES: join(cwd, 'nowhere') });
+      expect(exitCode).toBe(1);
+      expect(check('service')).toMatchObject([
+        { verdict: 'fail', message: expect.stringContaining('FAIRDAY_ACTIVITIES') },
+      ]);
+      expect(check('database')).toHaveLength(1);
+    });
+  });
+
+  test('points out data that others can read, and how to close it', async () => {
+    await inEmptyFolder(async (cwd) => {
+      await run(FROM_SOURCE, ['account', 'create', 'jane@example.org'], cwd, TYPICAL);
+      chmodSync(join(cwd, 'fairday-data', 'fairday.db'), 0o644);
+      const [found] = (await doctor(cwd, TYPICAL)).check('permissions');
+      expect(found).toMatchObject({ verdict: 'warn', message: expect.stringContaining('chmod') });
+    });
+  });
+
+  test('asks the hosts once and compares the clocks with --online, and not without', async () => {
+    const upstream = startUpstream();
+    try {
+      await inEmptyFolder(async (cwd) => {
+        const env = { FAIRDAY_WEATHER: 'open-meteo', FAIRDAY_OPEN_METEO_URL: upstream.url };
+        expect((await doctor(cwd, env)).check('host')).toEqual([]);
+        const { check } = await doctor(cwd, env, '--online');
+        expect(check('host')).toMatchObject([{ verdict: 'ok', message: expect.stringContaining('answers in') }]);
+        expect(check('clock online')).toMatchObject([{ verdict: 'ok' }]);
+        expect(check('forecast')).toMatchObject([{ verdict: 'ok', message: expect.stringContaining('open-meteo') }]);
+      });
+    } finally {
+      await upstream.stop();
+    }
+  }, 30_000);
+
+  test('says of a host that is not there how to mend that', async () => {
+    await inEmptyFolder(async (cwd) => {
+      const env = { FAIRDAY_WEATHER: 'open-meteo', FAIRDAY_OPEN_METEO_URL: 'http://127.0.0.1:9' };
+      const { exitCode, check } = await doctor(cwd, env, '--online');
+      expect(exitCode).toBe(0);
+      expect(check('host')).toMatchObject([{ verdict: 'warn', message: expect.stringContaining('HTTPS_PROXY') }]);
+      expect(check('forecast')).toMatchObject([{ verdict: 'warn' }]);
+    });
+  });
+
+  test('warns of keys in clear and of proxies that are everybody', async () => {
+    await inEmptyFolder(async (cwd) => {
+      const env = {
+        ...TYPICAL,
+        FAIRDAY_HOST: '0.0.0.0',
+        FAIRDAY_TRUSTED_PROXIES: '0.0.0.0/0',
+        HTTPS_PROXY: 'http://u:secret@proxy:3128',
+      };
+      const { report, check } = await doctor(cwd, env);
+      expect(check('proxy in').map(({ verdict }) => verdict)).toEqual(['warn', 'warn']);
+      expect(check('proxy out')[0].message).toContain('proxy:3128');
+      expect(JSON.stringify(report)).not.toContain('secret');
+    });
+  });
+});
+
+test('a check that breaks is a finding', async () => {
+  const broken = () => {
+    throw new Error('statfs failed');
+  };
+  expect(await findingsOf('disk', broken)).toEqual([{ name: 'disk', status: 'fail', message: 'statfs failed' }]);
+});

@@ -1,0 +1,108 @@
+/**
+ * Asks a server about ever new places, all kinds of questions, and watches what it takes of memory: its caches are bounded by
+ * bytes (FAIRDAY_MEMORY_MB), so it must not grow with the number of places. The weather comes from a stand-in on this machine.
+ *
+ *   bun test/soak/long.ts                       ten minutes
+ *   bun test/soak/long.ts --minutes 3 --program dist/fairday --memory 128
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { FROM_SOURCE, inEmptyFolder, startServerProcess } from '../support/process.ts';
+import { startUpstream } from '../upstream/server.ts';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    memory: { type: 'string', default: '256' },
+    program: { type: 'string' },
+  },
+});
+const minutes = Number(values.minutes);
+const memoryMb = Number(values.memory);
+const program = values.program === undefined ? FROM_SOURCE : [values.program];
+const CALLERS = 8;
+const SAMPLE_MS = 5_000;
+/** The tables, the program, its heap between two collections, and small caches of a fixed number of entries. */
+const OTHER_MB = 650;
+
+const ACTIVITIES = [
+  'running',
+  'exterior-painting',
+  'golf',
+  'stargazing',
+  'laundry-drying',
+  'sailing',
+  'driving',
+  'beach',
+];
+const PATHS: readonly ((place: string, i: number) => string)[] = [
+  (place, i) =>
+    `/v1/decide?location=${place}&activity=${ACTIVITIES[i % ACTIVITIES.length]}&when=tomorrow&detail=hourly`,
+  (place, i) => `/v1/best-day?location=${place}&activity=${ACTIVITIES[i % ACTIVITIES.length]}&days=14`,
+  (place) => `/v1/current?q=${place}`,
+  (place) => `/v1/forecast?q=${place}&days=7`,
+  (place) => `/v1/history?q=${place}&dt=2026-10-01&end_dt=2026-10-07`,
+  (place) => `/v1/solar?q=${place}&dt=2026-11-24`,
+  (place) => `/v1/astronomy?q=${place}`,
+  (place) => `/v1/airquality?q=${place}`,
+];
+
+async function ask(url: string, key: string): Promise<number> {
+  const response = await fetch(url, { headers: { 'X-API-Key': key } });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** Resident memory of a process, MB. */
+function residentMb(pid: number): number {
+  if (process.platform !== 'linux') {
+    return Number(Bun.spawnSync(['ps', '-o', 'rss=', '-p', String(pid)]).stdout.toString()) / 1024;
+  }
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
+
+const upstream = startUpstream();
+await inEmptyFolder(async (cwd) => {
+  const server = await startServerProcess(program, cwd, {
+    FAIRDAY_WEATHER: 'open-meteo',
+    FAIRDAY_OPEN_METEO_URL: upstream.url,
+    FAIRDAY_MEMORY_MB: String(memoryMb),
+    FAIRDAY_CACHE_MB: '200',
+    FAIRDAY_FREE_DECISION_MONTH: '100000000',
+    FAIRDAY_FREE_STANDARD_DAY: '100000000',
+    FAIRDAY_FREE_PREMIUM_DAY: '100000000',
+    FAIRDAY_RATE_PER_SECOND: '100000',
+    FAIRDAY_RATE_BURST: '100000',
+  });
+  const key = await server.ownerKey();
+  const endMs = performance.now() + minutes * 60_000;
+  const samples: number[] = [];
+  const statuses = new Map<number, number>();
+  let calls = 0;
+  const caller = async () => {
+    while (performance.now() < endMs) {
+      const i = calls++;
+      const place = `${(Math.random() * 130 - 60).toFixed(3)},${(Math.random() * 358 - 179).toFixed(3)}`;
+      // On a machine that others load too, a connection may be closed for silence; that is no fault of the memory.
+      const status = await ask(`${server.url}${PATHS[i % PATHS.length](place, i)}`, key).catch(() => 0);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  const watcher = async () => {
+    while (performance.now() < endMs) {
+      await Bun.sleep(SAMPLE_MS);
+      samples.push(Math.round(residentMb(server.pid)));
+      if (samples.length % 6 === 0) console.log(`${samples.length * 5} s  ${calls} calls  ${samples.at(-1)} MB`);
+    }
+  };
+  await Promise.all([watcher(), ...Array.from({ length: CALLERS }, caller)]);
+  const peakMb = Math.max(...samples);
+  const exitCode = await server.stop();
+  const counts = [...statuses].map(([status, count]) => `${count} × ${status === 0 ? 'no answer' : status}`).join(', ');
+  console.log(
+    `${calls} calls (${counts}) in ${minutes} min; peak ${peakMb} MB, at the end ${samples.at(-1)} MB; exit ${exitCode}`,
+  );
+  if (peakMb > memoryMb + OTHER_MB || exitCode !== 0 || [...statuses.keys()].some((status) => status >= 500))
+    process.exitCode = 1;
+});
+await upstream.stop();
