@@ -6,7 +6,7 @@ import type { Profile } from '../../decision/profile.ts';
 import { DAY_MS } from '../../time/units.ts';
 import type { Language } from '../../weather/conditions/languages.ts';
 import type { Fact, YesNo } from '../phrasing.ts';
-import type { Interpretation, Topic } from '../question/interpretation.ts';
+import { type Interpretation, type Topic, UNSOURCED_TOPICS } from '../question/interpretation.ts';
 import { activityReasons, activityText, activityVerdict, bestDecision } from './activity.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { type AnswerPart, joinParts, partWithoutVerdict } from './answer-part.ts';
@@ -19,6 +19,7 @@ import { clothing, clothingReasons } from './clothing.ts';
 import { compareTwo, whichDay, whichOf } from './compare.ts';
 import { beyondAnswer, beyondValues } from './compose-beyond.ts';
 import { countAnswer } from './day-count.ts';
+import { firstPart } from './day-parts.ts';
 import { runAnswer } from './day-runs.ts';
 import type { AnswerUnits } from './fact-units.ts';
 import { FactBook } from './facts.ts';
@@ -30,6 +31,7 @@ import type { AnswerLanguage } from './sentences/messages.ts';
 import { bestStretch, extremeStretch } from './stretch.ts';
 import { gustSentences, thresholdAnswer } from './threshold.ts';
 import { isMeasured, type MeasuredTopic } from './topic-measures.ts';
+import { turnSentences } from './turn.ts';
 import { supportingSentences, valueSentence } from './values.ts';
 import { type YesNoAnswer, yesNo, yesNoSentence } from './yes-no.ts';
 
@@ -49,6 +51,10 @@ const TOLD_WITH: ReadonlyMap<Topic, ReadonlySet<Topic>> = new Map([
   ['activity', new Set<Topic>(['temperature', 'rain', 'wind'])],
   ['wind', new Set<Topic>(['gusts'])],
 ]);
+
+function isUnsourced(topic: Topic): boolean {
+  return UNSOURCED_TOPICS.some((unsourced) => unsourced === topic);
+}
 
 /** The activity that stands for "nice weather". */
 const NICE_WEATHER_ACTIVITY = 'outdoor-event';
@@ -77,7 +83,7 @@ export function composeAnswer(
   const part = composeTopic(main, interpretation, contexts, profile, book);
   const more = further
     .filter((topic) => TOLD_WITH.get(main)?.has(topic) !== true && interpretation.days === null)
-    .flatMap((topic) => furtherSentences(topic, interpretation, contexts, book));
+    .flatMap((topic, i) => furtherSentences(topic, interpretation, contexts, book, i > 0 || !isUnsourced(main)));
   const all = [...uncoveredSentences(interpretation, book), ...part.sentences, ...more];
   const quotes = contexts.flatMap((context) =>
     interpretation.topics.includes('alerts') ? alertQuotes(context, book) : [],
@@ -256,6 +262,7 @@ function composeMeasured(
   const { form, threshold, negated, extreme, lengthHours, days } = interpretation;
   if (days !== null) {
     const question = { ...interpretation, days };
+    if (days.isPart === true) return firstPart(question, contexts, book);
     const answer = form === 'run' ? runAnswer : countAnswer;
     return joinParts(contexts.map((context) => answer(question, context, book)));
   }
@@ -281,6 +288,10 @@ function composeMeasured(
     if (parts.every((part) => part !== null)) {
       return joinParts(parts.map(({ verdict, sentence }) => ({ verdict, sentences: [sentence] })));
     }
+  }
+  if (form === 'when' && interpretation.turn !== undefined) {
+    const { turn } = interpretation;
+    return each((context) => turnSentences(turn, context, book) ?? whenSentences(interpretation, topic, context, book));
   }
   if (form === 'when' || form === 'best-time')
     return each((context) => whenSentences(interpretation, topic, context, book));
@@ -348,13 +359,14 @@ function furtherSentences(
   interpretation: Interpretation,
   contexts: readonly AnswerContext[],
   book: FactBook,
+  isPlaced: boolean,
 ): string[] {
   if (topic === 'snow' && interpretation.topics[0] === 'snow-depth') {
     return contexts.map((context) => valueSentence('snow', nextDays(context), book));
   }
   if (isMeasured(topic)) {
-    // The place and time are said already.
-    return contexts.length === 1
+    // The place and time are said already, but by "there is no source for hail".
+    return contexts.length === 1 && isPlaced
       ? [valueSentence(topic, contexts[0], book, true)]
       : valueSentences(topic, contexts, book);
   }

@@ -68,13 +68,23 @@ export const KIND_RULES: Readonly<Record<DayKind, KindRule>> = {
   thundery: rule('thunderHours', 'total', 'hours', 'from', BANDS.thunderHours.yes),
 };
 
+/** By night a clear sky has no clouds, as there is no sun. */
+const CLEAR_NIGHT = rule('cloudPct', 'mean', 'percent', 'up-to', BANDS.daylightCloudPct.yes);
+
+/** Whether a part of a day has no more than half of its hours in daylight. */
+export function isDark(context: AnswerContext): boolean {
+  if (context.time.grain !== 'hours') return false;
+  const light = seriesOf(context, 'daylightCloudPct').values.filter((value) => !Number.isNaN(value)).length;
+  return 2 * light <= seriesOf(context, 'cloudPct').values.length;
+}
+
 /** Of a day of which less is known, nothing is said. */
 const KNOWN_SHARE = 7 / 8;
 
 /** Whether a day, or a single hour, is of the kind and within the limit of the question; null when that is not known. */
 export function isOfKind(kind: DayWish['kind'], threshold: Threshold | null, day: AnswerContext): boolean | null {
   const parts = [
-    ...(kind === null ? [] : [kindHolds(KIND_RULES[kind], day)]),
+    ...(kind === null ? [] : [kindHolds(kind === 'sunny' && isDark(day) ? CLEAR_NIGHT : KIND_RULES[kind], day)]),
     ...(threshold === null ? [] : [limitHolds(threshold, day, kind !== null)]),
   ];
   if (parts.length === 0 || parts.includes(null)) return null;

@@ -25,6 +25,8 @@ import { yesNoSentence } from './yes-no.ts';
 
 /** The sun's centre at the end of civil twilight (U.S. Naval Observatory): outdoors one needs light from then on. */
 const CIVIL_DEG = -6;
+/** At the end of nautical and of astronomical twilight (the same). */
+const DEPTH_DEG = { civil: CIVIL_DEG, nautical: -12, astronomical: -18 } as const;
 const HORIZON_DEG = -0.833;
 /** A difference in the length of the day below this is none. */
 const MIN_DIFFERENCE_MS = 30_000;
@@ -66,16 +68,17 @@ export function twilightSentence(
   date: CivilDate,
   context: AnswerContext,
   book: FactBook,
+  twilight: keyof typeof DEPTH_DEG = 'civil',
 ): string {
   const { where, when } = dayAt(date, context, book);
-  const atMs = passes(date, side, CIVIL_DEG, context);
+  const atMs = passes(date, side, DEPTH_DEG[twilight], context);
   const sunMs = passes(date, side, HORIZON_DEG, context);
   if (atMs === null) return book.sentence(`sky.no-${side}`, { where, when });
   const tone = atMs < context.nowMs ? 'past' : 'coming';
   // In a white night it gets dark after midnight.
   const isOther = civilDateAt(context.zone, atMs) !== date;
   const clock = isOther ? datedMoment(atMs, context, book) : clockText(atMs, context, book);
-  const words = { clock, tone, where, when };
+  const words = { clock, tone, where, when, phase: twilight };
   if (side === 'dusk') {
     // Below the pole of night the sun may not rise and yet leave twilight.
     if (sunMs === null) return book.sentence('sky.dusk.no-sun', words);
@@ -83,6 +86,21 @@ export function twilightSentence(
   }
   if (sunMs === null) return book.sentence('sky.dawn.no-sun', words);
   return book.sentence('sky.dawn', { ...words, rise: clockText(sunMs, context, book) });
+}
+
+/** Whether, and when, it gets as dark as a question wants: "astronomically dark in June". */
+export function depthAnswer(
+  side: 'dusk' | 'dawn',
+  dates: readonly CivilDate[],
+  { form, negated, twilight: wanted }: Interpretation,
+  context: AnswerContext,
+  book: FactBook,
+): AnswerPart {
+  const twilight: keyof typeof DEPTH_DEG = wanted ?? 'civil';
+  const dark = dates.filter((date) => passes(date, side, DEPTH_DEG[twilight], context) !== null);
+  const verdict = form !== 'yes-no' ? null : dark.length > 0 !== negated ? 'yes' : 'no';
+  if (dark.length === 0) return { verdict, sentences: [book.sentence('sky.no-dusk', whereWhen(context, book))] };
+  return { verdict, sentences: dates.map((date) => twilightSentence(side, date, context, book, twilight)) };
 }
 
 /** The instant that a question about the moment means: now, or the start of the hours that it names. */

@@ -13,6 +13,7 @@ import { moonEventSentences, phaseAnswer, seasonSentence } from './sky-dates.ts'
 import {
   daylightCompared,
   daylightSentence,
+  depthAnswer,
   isDarkAnswer,
   noonSentence,
   passes,
@@ -45,6 +46,8 @@ function skyPart(topic: SkyTopic, interpretation: Interpretation, context: Answe
   switch (topic) {
     case 'dusk':
     case 'dawn':
+      if (interpretation.twilight !== undefined)
+        return depthAnswer(topic, datesOf(topic, context), interpretation, context, book);
       if (asksNow) return isDarkAnswer(topic, interpretation, context, book);
       break;
     case 'full-moon':

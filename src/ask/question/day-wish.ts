@@ -73,7 +73,13 @@ const SPELL = word(
   `(?:${ANY_KIND}) (?:(?:spell|stretch|window|period|run|weather) )?(?:of|for|lasting) (?:at least )?(${NUMBER}) ?${FOLLOWING}${UNIT}${IN_A_ROW}?`,
 );
 /** "the next dry weekend", "first dry day". */
-const NEXT = word(`(?:the )?(?:next|first|soonest|earliest) (?:${ANY_KIND}) (days?|weekends?)`);
+const NEXT = word(
+  `(?:the )?(?:next|first|soonest|earliest) (?:(?:${ANY_KIND}) (days?|weekends?)|(days?|weekends?) (?:with(?:out)? |that(?:'s| is) (?:all )?|of )?(?:${ANY_KIND}))`,
+);
+/** "the first sunny morning", "the next clear moonless night" */
+const NEXT_PART = word(
+  `(?:the )?(?:next|first|soonest|earliest) (?:(?:${ANY_KIND}|\\p{L}{4,}),? (?:and )?){0,2}(?:${ANY_KIND})(?:,? (?:and )?\\p{L}{4,}){0,1}(?= (?:mornings?|afternoons?|evenings?|nights?)(?!\\p{L}))`,
+);
 const WEEKEND = word('(?:which|what) weekends?');
 const LONGEST = word(
   `(?:the )?longest (?:(?:${ANY_KIND}) (?:spell|stretch|period|run|time)|(?:run|stretch|spell|period) of (?:${ANY_KIND}) (?:days|weather))`,
@@ -126,10 +132,19 @@ function weekendIn(plain: string): DayWishHit | null {
   return match === null || kind === null ? null : hit(match, { asks: 'run', kind, unit: 'weekends', length: 1 });
 }
 
+function kindsIn(text: string): DayKind[] {
+  return KINDS.filter(([, pattern]) => text.match(pattern) !== null).map(([kind]) => kind);
+}
+
 function runIn(plain: string): DayWishHit | null {
+  const part = NEXT_PART.exec(plain);
+  if (part !== null) {
+    const [kind, ...alsoOf] = kindsIn(part[0]);
+    return hit(part, { asks: 'run', kind: kind ?? null, alsoOf, isPart: true, unit: 'days', length: 1 });
+  }
   const next = NEXT.exec(plain);
   if (next !== null) {
-    const unit = next[1].startsWith('weekend') ? 'weekends' : 'days';
+    const unit = (next[1] ?? next[2]).startsWith('weekend') ? 'weekends' : 'days';
     return hit(next, { asks: 'run', kind: kindIn(next[0]), unit, length: 1 });
   }
   for (const pattern of [SEVERAL, SPELL, LASTING]) {

@@ -4,7 +4,7 @@ import { isStatement } from './polarity.ts';
 import { BLANK } from './text.ts';
 
 const WHEN =
-  /\b(?:when(?! (?:i|we|you|he|she|they|my|our) (?!should|can|could|will|ought))|what time|at what time|how soon|how long (?:until|till?|before|will|does|is|left)|how long (?:have|do|'ve|has|does) (?:i|we|they|he|she|it|you) (?:got|have)\b|how much longer|until when|till when|what hour|next time)\b/;
+  /\b(?:when(?! (?:i|we|you|he|she|they|my|our) (?!should|can|could|will|ought))|what time|at what time|how soon|how long (?:until|till?|before|will|does|is|left)|how long (?:have|do|'ve|has|does) (?:i|we|they|he|she|it|you) (?:got|have)\b|how much longer|until when|till when|(?:next|first) (?:\p{L}+ )?(?:spell|window|gap|slot|stretch|break)|what hour|next time)\b/u;
 const WHICH_DAY =
   /\bany (?:good|nice|dry|decent|warm|sunny|suitable|better) days\b|\bwhat(?:'s| is|s)? (?:a |the )?(?:good|best|better|right|ideal|perfect|nice|decent) (?:day|night|evening|morning|afternoon)\b|\b(?:which|what) (?:of (?:my |the |our |these |those )?)?(?:(?:next|coming|following) )?(?:(?:\d+|two|three|four|five|six|seven|few) )?(?:days?|date|nights?|mornings?|evenings?|afternoons?)\b(?! is it)|\brank\b|\bbest first\b|\bin order of\b|\b(?:best|warmest|coldest|hottest|coolest|wettest|driest|sunniest|windiest|rainiest|nicest|calmest|clearest) (?:and \p{L}+ )?(?:day|night|morning|afternoon|evening)s?\b|\b(?:warmer|better|nicer|drier|best) day\b|\bbest \p{L}+ (?:day|evening|night)s?\b/u;
 const WHICH_PLACE = /\b(?:which|what) (?:city|cities|town|place|one|of (?:these|them|the))\b|\bwhere\b/;

@@ -74,6 +74,10 @@ const ALONE_AT_END = /^ (?:at all|or not|or no|likely)\b|^\W*\?\W*$/;
 /** "Walking home in the rain", "my jog in the dark": asks for the rain and the dark. */
 const IN_WEATHER = /\b(?:will|am|are|is|be|being|going)\b.*\bin (?:the |full |heavy |pouring )?$/;
 
+/** The wind is told with its direction. */
+const OF_DIRECTION =
+  /^(?:(?:north|south|east|west)(?:east|west)?(?:erly|erlies|ern|ward|wards)?|nor|sou|[ns][ew]|[ns]{2}[ew]|[ew][ns][ew]|swing|swings|swinging|veer|veers|veering|backing|shift|shifts|shifting|directions?|blow|sit|sitting)$/;
+
 /** Or why the question is not about weather. With a plan it always is. */
 export function detectIntent(words: QuestionWords, plan: Plan | undefined): Intent | Irrelevance {
   const { rest, plain, whole, otherWords, placeSpans, times, mentionsHere } = words;
@@ -108,7 +112,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   ];
   const isExplained = (word: Span): boolean => explained.some((span) => span !== null && overlap(word, span));
   const foreign = withoutNumbers(otherWords.filter((word) => !isExplained(word))).filter(
-    ({ key }) => !isPlainWord(key),
+    ({ key }) => !isPlainWord(key) && !(hitTopics.includes('wind') && OF_DIRECTION.test(key)),
   );
   const unread = foreign.filter(({ key }) => !isContextWord(key)).map(({ text }) => text);
   const named = placeSpans.filter(({ isLookedUp }) => isLookedUp !== true);
@@ -152,6 +156,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     [...new Set([...needed, ...counted, ...wanted, ...statedTopics])],
     activity !== null,
     garment !== null && days === null && thing === null,
+    WEATHER_AND.test(rest),
   );
   return {
     topics: withWarnings(uncovered !== null && isOnlyOf(uncovered, hits) ? uncovered.topics : topics, isSafety),
@@ -272,9 +277,25 @@ function activityOf(
   return uncovered === null && !isWeather ? (found?.id ?? null) : null;
 }
 
+/** "The weather and also sunset": both are wanted. */
+const WEATHER_AND =
+  /\b(?:weather|forecast)\b,? (?:and|plus|also|&)\b|\b(?:and|plus|also) (?:the )?(?:weather|forecast)\b(?! warnings?| alerts?)/;
+/** What the weather as a whole tells too. */
+const TOLD_OF_ALL: ReadonlySet<Topic> = new Set<Topic>([
+  'temperature',
+  'feels-like',
+  'rain',
+  'snow',
+  'wind',
+  'cloud',
+  'sun',
+]);
+
 /** Warnings first, then an activity, then clothes, then the topics as named. */
-function orderedTopics(named: readonly Topic[], hasActivity: boolean, hasGarment: boolean): Topics {
+function orderedTopics(named: readonly Topic[], hasActivity: boolean, hasGarment: boolean, wantsBoth: boolean): Topics {
   const specific = named.filter((topic) => topic !== 'general');
+  if (wantsBoth && !hasActivity && !hasGarment && !specific.some((topic) => TOLD_OF_ALL.has(topic)))
+    return ['general', ...specific];
   const lead = leadTopic(specific[0], hasActivity, hasGarment);
   const [first = 'general', ...others] =
     lead === null ? specific : [lead, ...specific.filter((topic) => topic !== lead)];

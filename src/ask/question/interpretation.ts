@@ -40,6 +40,10 @@ export const UNSOURCED_TOPICS = [
   'records',
   'hurricane-season',
   'frost-dates',
+  'hail',
+  'dew',
+  'swell',
+  'radar',
   'soil',
   'upper-air',
   'degree-days',
@@ -175,6 +179,10 @@ export interface DayWish {
   /** Null where the threshold alone tells which. */
   readonly kind: DayKind | null;
   readonly unit: 'days' | 'hours' | 'weekends';
+  /** Further kinds that the day has to be of: "calm dry". Left out for none. */
+  readonly alsoOf?: readonly DayKind[];
+  /** True where a part of a day is wanted, not a whole one: "the first sunny morning". */
+  readonly isPart?: boolean;
   /** Of the run that is wanted, in its units; null for none. */
   readonly length: number | null;
 }
@@ -283,6 +291,10 @@ export interface Interpretation {
   readonly days: DayWish | null;
   /** The extreme that is wanted: "warmest", "how cold will it get"; null for none. */
   readonly extreme: 'most' | 'least' | null;
+  /** How dark it is to be, where that is more than at the end of civil twilight. */
+  readonly twilight?: 'nautical' | 'astronomical';
+  /** "When does the warm spell break": the change that is waited for. Left out for none. */
+  readonly turn?: 'warmer' | 'cooler';
   /** "will it stay dry", "no rain": a yes means that the topic does not happen. */
   readonly negated: boolean;
   /** 0 to 1: how certain the places and the intent are, and how much of the question is explained. */

@@ -1,5 +1,6 @@
 /** From the words of a question to its interpretation: places, times on their clocks, and what is wanted. */
 import type { Places } from '../../place/places.ts';
+import { solarAltitudesDeg } from '../../sky/positions.ts';
 import { DAY_MS } from '../../time/units.ts';
 import { askedUnits } from './asked-units.ts';
 import { asksHabit, formOfWish } from './day-wish.ts';
@@ -29,9 +30,12 @@ import {
   extremeIn,
   extremeNamed,
   isComing,
+  isHourly,
   isPastTense,
   isPresent,
   judgesWeather,
+  turnIn,
+  twilightIn,
   wantsWorst,
 } from './wording.ts';
 
@@ -76,13 +80,20 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     isTypical,
     isPresent: isPresent(plain),
     isComing: isComing(plain),
+    isHourly: isHourly(plain),
+    isOfParts: days?.isPart === true,
     isAgainstToday,
   };
   const subjects: Subject[] = named.map((subject) => ({
     ...subject,
     times: timesOf(mentions, timeQuestion, new LocalClock(subject.place, context.nowMs, isPast), plain),
   }));
-  const topics = threshold === null ? intent.topics : withThresholdTopic(intent.topics, threshold.topic);
+  const wanted = threshold === null ? intent.topics : withThresholdTopic(intent.topics, threshold.topic);
+  const isNightSky = wanted[0] === 'sun' && CLEAR.test(plain) && subjects.every(isAtNight);
+  const topics = isNightSky ? asNightSky(wanted) : wanted;
+  const asked = days === null && intent.thing === null ? wantedExtreme(extreme, form, intent, threshold, rest) : null;
+  const turn = form === 'when' && topic === 'temperature' && threshold === null ? turnIn(plain) : null;
+  const twilight = topic === 'dusk' || topic === 'dawn' ? twilightIn(plain) : null;
   const interpretation: Interpretation = {
     subjects,
     topics,
@@ -97,14 +108,30 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     unitsAsked: askedUnits(words.units, limit?.writtenUnit ?? null, topics),
     lengthHours: words.length?.hours ?? null,
     days,
-    extreme: days === null && intent.thing === null ? wantedExtreme(extreme, form, intent, threshold, rest) : null,
-    negated: intent.thing?.negated ?? (days === null && isNegative(form, intent, words)),
+    extreme: turn === null ? asked : turn === 'cooler' ? 'least' : 'most',
+    negated: intent.thing?.negated ?? (days === null && isNegative(form, intent, words) !== isNightSky),
+    ...(turn === null ? {} : { turn }),
+    ...(twilight === null ? {} : { twilight }),
     confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),
     stated: intent.stated.map((figure) => (words.language === 'en' ? figure.text : originalText([figure], words))),
     unexplained: intent.unexplained,
     language: words.language,
   };
   return { kind: 'interpreted', interpretation };
+}
+
+const CLEAR = /\b(?:clear(?:er|est)?|cloudless|starry)\b/;
+
+/** Whether the sun is down in the middle of each time. */
+function isAtNight({ place, times }: Subject): boolean {
+  const middles = Float64Array.from(times, ({ fromMs, toMs }) => (fromMs + toMs) / 2);
+  const isPart = times.every(({ grain }) => grain === 'hours' || grain === 'now');
+  return isPart && solarAltitudesDeg(middles, place.lat, place.lon).every((altitude) => altitude < 0);
+}
+
+/** A clear night has no clouds: there is no sun to ask for. */
+function asNightSky([, ...others]: Intent['topics']): Intent['topics'] {
+  return ['cloud', ...others.filter((topic) => topic !== 'cloud')];
 }
 
 /** The words of a limit in the language of the question. */
@@ -114,7 +141,8 @@ function asWritten(limit: Span & { readonly threshold: Threshold }, words: Quest
 
 /** Topics that are told of whole days: sums, and what the sky does. */
 const OF_WHOLE_DAYS: ReadonlySet<Topic> = new Set(['solar', 'solar-power', 'sunshine', 'normal']);
-const HIGH_AND_LOW = /\bhighs?\b.*\blows?\b|\blows?\b.*\bhighs?\b/;
+const HIGH_AND_LOW =
+  /\b(?:highs?|max(?:imum)?s?)\b.*\b(?:lows?|min(?:imum)?s?)\b|\b(?:lows?|min(?:imum)?s?)\b.*\b(?:highs?|max(?:imum)?s?)\b/;
 
 /** The times of a question; today from its midnight on where what is asked is told of whole days. */
 function timesOf(

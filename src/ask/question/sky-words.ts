@@ -40,7 +40,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
   ),
   words(
     'dawn',
-    'civil dawn|dawn|day ?break',
+    '(?:civil|nautical|astronomical) dawn|dawn|day ?break',
     'first light|(?:get|gets|getting|be|become|is it|it) light(?: outside| out)?|light outside',
   ),
   words(
@@ -49,7 +49,7 @@ export const SKY_WORDS: readonly SkyWords[] = [
   ),
   words(
     'dusk',
-    '(?:gets?|getting|be|it|become|becomes|grow|grows) dark(?:ness)?(?: outside| out)?|dusk|night ?fall|civil (?:dusk|twilight)|twilight|last light',
+    '(?:gets?|getting|be|it|become|becomes|grow|grows) dark(?:ness)?(?: outside| out)?|dusk|night ?fall|(?:civil|nautical|astronomical) (?:dusk|twilight)|astronomical(?:ly)? (?:dark(?:ness)?|night)|(?:properly|fully|truly|completely|totally|pitch) dark|(?:true|full) darkness|twilight|last light',
     'dark outside|darkness|dark',
   ),
   words('full-moon', '(?:full|blood|super|harvest|blue) ?moons?'),

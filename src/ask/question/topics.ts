@@ -4,6 +4,7 @@ import { mayMatch, neededPieces, piecesOf } from './needed-letters.ts';
 import { NO_WORDS } from './no-words.ts';
 import { matchesOf, overlap, type Span, wholeWords } from './text.ts';
 import { TOPIC_WORDS } from './topic-words.ts';
+import { BESIDE } from './unsourced-words.ts';
 
 export interface TopicHit extends Span {
   readonly topic: Topic;
@@ -121,12 +122,13 @@ export function namedTopics(hits: readonly TopicHit[], rest: string): Topic[] {
   const further = COMPANIONS.filter(([words]) => rest.search(words) >= 0);
   const first = further.flatMap(([, companion, isMain]) => (isMain ? [companion] : []));
   const last = further.flatMap(([, companion, isMain]) => (isMain ? [] : [companion]));
-  return [...new Set([...first, ...own, ...last])];
+  const beside = Object.entries(BESIDE).flatMap(([topic, topics]) => (own.some((one) => one === topic) ? topics : []));
+  return [...new Set([...first, ...own, ...beside, ...last])];
 }
 
 /** Drops temperature words that belong to another topic: "is pollen high", "feels-like temperature". */
 export function withoutBorrowedWords(hits: readonly TopicHit[], rest: string): readonly TopicHit[] {
-  const feels = hits.some(({ topic }) => topic === 'feels-like');
+  const feels = hits.some(({ topic }) => topic === 'feels-like') && !/\b(?:real|actual|air|true) temp/.test(rest);
   const hasOther = hits.some(({ topic }) => topic !== 'temperature' && topic !== 'general');
   return hits.filter(({ topic, start, end }) => {
     if (topic !== 'temperature') return true;

@@ -1,5 +1,5 @@
 /** The English words of what no source here has. */
-import type { UnsourcedTopic } from './interpretation.ts';
+import type { Topic, UnsourcedTopic } from './interpretation.ts';
 import { NO_WORDS } from './no-words.ts';
 
 interface UnsourcedWords {
@@ -11,6 +11,20 @@ interface UnsourcedWords {
 const words = (topic: UnsourcedTopic, plain: string): UnsourcedWords => ({ topic, plain, shared: NO_WORDS });
 
 const MOST = '(?:highest|lowest|hottest|coldest|warmest|wettest|driest|windiest|most|least|biggest|heaviest)';
+
+/** What a source has instead, and the answer tells beside. */
+export const BESIDE: Readonly<Partial<Record<UnsourcedTopic, readonly Topic[]>>> = {
+  hail: ['thunder'],
+  dew: ['temperature', 'dew-point'],
+  swell: ['waves'],
+  radar: ['rain'],
+  soil: ['rain'],
+  evaporation: ['temperature', 'humidity', 'wind'],
+  'degree-days': ['temperature'],
+  satellites: ['cloud'],
+  'sky-phenomena': ['rain', 'cloud'],
+  dust: ['air-quality', 'wind'],
+};
 
 export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   words(
@@ -53,6 +67,13 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
     '(?<!was the |was there |since the |had the |date of the )(?:first|last|average last|average first) (?:spring |autumn |fall |ground |air |hard |killing )?(?:frost|freeze)(?: dates?| days?)?|frost dates?|growing season',
   ),
   words('hurricane-season', '(?:hurricane|typhoon|cyclone|tornado|storm) seasons?'),
+  words('hail', 'hail(?:storms?|ing|stones?)?'),
+  words('dew', '(?:heavy |morning )?dew(?! ?-?points?)(?:fall|y)?'),
+  words(
+    'swell',
+    '(?:swell|wave|waves) (?:size |height )?(?:and )?(?:periods?|directions?)|(?:period|direction) of the (?:swell|waves)',
+  ),
+  words('radar', '(?:rain(?:fall)? |weather )?radar'),
   words(
     'soil',
     '(?:soil|ground|bed|seed ?bed|field|earth|compost) (?:temps?|temperatures?|moisture|wetness|conditions|water)|(?:the |my )?soil (?:is |be |too |still |very |now )*(?:dry|wet|warm|cold|moist|workable|saturated|waterlogged|soggy)|soil(?!.{0,14}fr[eo]{1,2}z)|water ?logg(?:ed|ing)|mud(?:dy|dier|diest)?(?! ?flats?)|bogg(?:y|ier)|quagmire|(?:ground|pitch|pitches|paths?|fields?|course|going|grass|greens?|fairways?|lawn|camp ?site|trails?|footpaths?|bridleways?) (?:be |is |are |still |very |too |likely |get |going to be )*(?:soft|firm|heavy|boggy|soggy|sodden|saturated|squelchy|muddy|playable)|the going(?= \\u0001| at)',

@@ -10,7 +10,7 @@ const STRETCH = '(?:windows?|slots?|spells?|stretch(?:es)?|gaps?|breaks?|periods
 const COUNTED = `(?:(half an|${NUMBER})(?: and a half)?[ -]?(?:(?:dry|sunny|clear|calm|warm|good|free|consecutive|straight|solid|continuous|uninterrupted|unbroken) )*(hours?|hrs?|hr|h|minutes?|mins?)(?: and a half)?)`;
 /** A limit on a sum ("more than 3 hours of sun"), a past or coming time and a distance are no length. */
 const LENGTH = new RegExp(
-  `(?<![\\p{L}\\d.]|\\b(?:more than|less than|over|under|at least|at most|every|fewer than|than|in|within|past|last|next|within about|in about) (?:the )?)(?:${STRETCH} of )?${COUNTED}(?:[ -]${STRETCH})?(?: in a row| on end| straight| running| non-?stop| solid)?(?![\\p{L}\\d]|(?: and a half)? (?:of (?:sun|sunshine|rain|daylight|light|snow)|ago|from now|away|drive from|later|before|until|till)\\b|(?: and a half)? after(?! *(?:$|[?!.,])))`,
+  `(?<![\\p{L}\\d.]|\\b(?:more than|less than|over|under|at least|at most|every|fewer than|than|in|within|past|last|next|within about|in about) (?:the )?)(?:${STRETCH} of (?:at least |about |around |some )?)?${COUNTED}(?:[ -]${STRETCH})?(?: in a row| on end| straight| running| non-?stop| solid)?(?![\\p{L}\\d]|(?: and a half)? (?:of (?:sun|sunshine|rain|daylight|light|snow)|ago|from now|away|drive from|later|before|until|till)\\b|(?: and a half)? after(?! *(?:$|[?!.,])))`,
   'u',
 );
 const MINUTES_PER_HOUR = 60;

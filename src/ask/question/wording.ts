@@ -2,7 +2,7 @@
 import { wholeWords } from './text.ts';
 
 const LEAST = wholeWords(
-  'colde(?:st|r)|cool(?:est|er)|chill(?:iest|ier)|nippiest|lows?|lowest|minimum|min|drie(?:st|r)|calm(?:est|er)|still(?:est|er)|light(?:est|er) winds?|least|fewest|less|driest|dryer|cleanest|mildest|bottom(?:s|ed)? out|(?:drop|fall|dip|sink|plummet|go down|get down|come down)s? to',
+  'colde(?:st|r)|cool(?:est|er)|chill(?:iest|ier)|nippiest|lows?|lowest|minimum|min|drie(?:st|r)|calm(?:est|er)|still(?:est|er)|light(?:est|er) winds?|(?<!at )least|fewest|less|driest|dryer|cleanest|mildest|bottom(?:s|ed)? out|(?:drop|fall|dip|sink|plummet|go down|get down|come down)s? to',
 );
 const MOST = wholeWords(
   'hott(?:est|er)|warm(?:est|er)|highs?|highest|maximum|max|wett(?:est|er)|raini(?:est|er)|wind(?:iest|ier)|sunn(?:iest|ier)|snow(?:iest|ier)|cloud(?:iest|ier)|fogg(?:iest|ier)|humidest|mugg(?:iest|ier)|stick(?:iest|ier)|more humid|breez(?:iest|ier)|gust(?:iest|ier)|blow(?:iest|ier)|blusteriest|heaviest|heavier|stronger|rough(?:est|er)|soggiest|dull(?:est|er)|gloom(?:iest|ier)|grey(?:est|er)|mist(?:iest|ier)|tops? out|topped out|peaked|peaks|(?:climb|rise|shoot up|warm up|heat up|get up|go up)s? to|most|strongest|peak|worst|more|better|best|nicest|nicer|brighter|stormiest',
@@ -21,7 +21,8 @@ const HOW_LITTLE = wholeWords(
 const HOW_MUCH = wholeWords('how (?:hot|warm|high|windy|strong|wet|humid|sunny|bad)');
 
 /** Both ends are wanted. */
-const HIGH_AND_LOW = /\bhighs? (?:and|&|\/) ?(?:the )?lows?\b|\blows? (?:and|&|\/) ?(?:the )?highs?\b/;
+const HIGH_AND_LOW =
+  /\b(?:highs?|max(?:imum)?s?) ?(?:and|&|\/|,|or) ?(?:the )?(?:lows?|min(?:imum)?s?)\b|\b(?:lows?|min(?:imum)?s?) ?(?:and|&|\/|,|or) ?(?:the )?(?:highs?|max(?:imum)?s?)\b/;
 
 /** The extreme that is wanted. "How cold will it get" wants one; "how cold is it" wants the current value. */
 export function extremeIn(plain: string, isNow: boolean): 'most' | 'least' | null {
@@ -103,4 +104,37 @@ const COMING = wholeWords(
 /** "Any snow coming": asks for the days ahead, where no time is named. */
 export function isComing(plain: string): boolean {
   return plain.match(COMING) !== null;
+}
+
+const HOURLY = /\b(?:hour[- ]by[- ]hour|hourly|(?:each|every) hour|by the hour)\b/;
+
+/** Whether a time is to be told in its parts: "hour by hour", "the hourly forecast". */
+export function isHourly(plain: string): boolean {
+  return HOURLY.test(plain);
+}
+
+const ENDS =
+  '(?:.{0,25}\\b(?:ends?|ending|breaks?|breaking|lasts?|last for|eases?|ease off|over|finish(?:es)?|go(?:es)? away|goes?|continues?|go on))';
+const TO_COOLER = wholeWords(
+  `(?:heat ?waves?|(?:warm|hot) (?:spells?|snaps?|weather)|heat)${ENDS}|(?:cool|chill)(?:s|ing)? (?:down|off)|(?:get|gets|getting|turn|turns|turning|become|becomes|be) (?:any )?(?:cooler|colder|chillier)|(?:cooler|colder|chillier)(?! than)|(?:end|break) (?:of|in) (?:the|this) (?:heat|heat ?wave|hot weather|warm spell)`,
+);
+const TO_WARMER = wholeWords(
+  `cold (?:spells?|snaps?|weather)${ENDS}|(?:warm|heat|hot)(?:s|ing)? up|(?:get|gets|getting|turn|turns|turning|become|becomes|be) (?:any )?(?:warmer|hotter|milder)|(?:warmer|hotter|milder)(?! than)|end of (?:the|this) cold (?:spell|snap|weather)`,
+);
+
+/** The change of the temperature that a question waits for; null for none. */
+export function turnIn(plain: string): 'warmer' | 'cooler' | null {
+  if (plain.match(TO_COOLER) !== null) return 'cooler';
+  return plain.match(TO_WARMER) === null ? null : 'warmer';
+}
+
+const ASTRONOMICAL = wholeWords(
+  'astronomical(?:ly)?|(?:properly|fully|truly|completely|totally|really|pitch|proper)[ -](?:dark|darkness|black)|true darkness|full darkness',
+);
+const NAUTICAL = wholeWords('nautical(?:ly)?');
+
+/** How dark it is to be; null where nothing is said of it. */
+export function twilightIn(plain: string): 'nautical' | 'astronomical' | null {
+  if (plain.match(NAUTICAL) !== null) return 'nautical';
+  return plain.match(ASTRONOMICAL) === null ? null : 'astronomical';
 }

@@ -9,6 +9,8 @@ import type { LocalClock } from './local-clock.ts';
 import { boundedHours, joinHoursAcrossDays } from './spans-of-hours.ts';
 import { dayWindow, type HourGroup, hoursOfDay, hoursOfEachDay, hoursWithoutDay, type RawWindow } from './windows.ts';
 
+const WEEK_DAYS = 7;
+
 /** Words that together name one time. */
 export interface TimeGroup {
   /** In the order of the question, without overlaps. */
@@ -16,6 +18,8 @@ export interface TimeGroup {
   readonly window: (clock: LocalClock) => RawWindow | null;
   /** For a part of several days ("mornings this week"): that part of each day. */
   readonly eachDay?: (clock: LocalClock) => readonly RawWindow[];
+  /** For a part of no named day: that part of today and the days to come. */
+  readonly comingDays?: (clock: LocalClock) => readonly RawWindow[];
 }
 
 /** Groups the items that name one time. `plain` is the text in which they were found. */
@@ -158,7 +162,11 @@ function fromHourTo(first: HourItem, last: HourItem): HourItem {
 function pair(days: readonly DayGroup[], hours: readonly HourGroup[]): TimeGroup[] {
   if (hours.length === 0) return days.map(({ item, spans }) => fixedGroup(item, spans));
   if (days.length === 0)
-    return hours.map(({ item, spans, half }) => ({ spans, window: (clock) => hoursWithoutDay(item, half, clock) }));
+    return hours.map((hour) => ({
+      spans: hour.spans,
+      window: (clock) => hoursWithoutDay(hour.item, hour.half, clock),
+      comingDays: (clock) => hoursOfEachDay(comingWeek(hour.item), hour, clock),
+    }));
   return days.flatMap((day): TimeGroup[] => {
     // "By 4 on Friday … that night": the night has no such hour.
     const isAnchored = day.item.kind === 'day' && day.item.away !== undefined;
@@ -170,6 +178,15 @@ function pair(days: readonly DayGroup[], hours: readonly HourGroup[]): TimeGroup
       eachDay: (clock: LocalClock) => hoursOfEachDay(day.item, hour, clock),
     }));
   });
+}
+
+function comingWeek({ start, end }: Span): DayItem {
+  return {
+    kind: 'day',
+    start,
+    end,
+    days: ({ today }) => ({ from: today, to: addDays(today, WEEK_DAYS), grain: 'days' }),
+  };
 }
 
 function nearestDay(days: readonly DayGroup[], hour: HourGroup): DayGroup | undefined {

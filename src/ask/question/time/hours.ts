@@ -1,6 +1,6 @@
 /** Parts of a day and hours of the clock. */
-import { addDays, type CivilDate } from '../../../time/civil.ts';
-import { HOUR_MS } from '../../../time/units.ts';
+import { addDays, type CivilDate, epochDay } from '../../../time/civil.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../time/units.ts';
 import { BLANK } from '../text.ts';
 import { type Half, type HourItem, type Rule, rule, type Side } from './items.ts';
 import type { LocalClock } from './local-clock.ts';
@@ -213,6 +213,21 @@ function clockPoint(time: ClockTime, relation: string | undefined): HourPart {
   };
 }
 
+/** The hour that begins at a time of the day in Coordinated Universal Time. */
+function utcPoint(minute: number, relation: string | undefined): HourPart {
+  return {
+    kind: 'hour',
+    side: sideOf(relation),
+    half: null,
+    isClock: true,
+    isToday: false,
+    on: (date) => {
+      const fromMs = epochDay(date) * DAY_MS + minute * MINUTE_MS;
+      return { fromMs, toMs: fromMs + HOUR_MS };
+    },
+  };
+}
+
 function sideOf(relation: string | undefined): Side | null {
   if (relation === undefined) return null;
   if (/after|from|since|past|gone/.test(relation)) return 'after';
@@ -345,6 +360,11 @@ export const HOUR_RULES: readonly Rule[] = [
       const isSpan = marked !== undefined || isMilitary(from, false) || isMilitary(to, false);
       return isSpan ? clockRange(militaryTime(from), militaryTime(to)) : null;
     },
+  ),
+  // "1500Z", "at 1500 utc"
+  rule(
+    `(?:(${RELATION}) )?([01]?\\d|2[0-3])[:.]?([0-5]\\d)? ?(?:z|zulu|utc|gmt)`,
+    ([, relation, hours, minutes = '0']) => utcPoint(Number(hours) * 60 + Number(minutes), relation),
   ),
   rule(`(?:(${RELATION}) )?(${FOUR_DIGITS})( ?(?:h|hrs|hours))?${NO_UNIT}`, ([, relation, digits, marked]) => {
     const isMarked = relation === 'at' || marked !== undefined;

@@ -1,5 +1,6 @@
 /** The times of a question on the clock of one place. */
 import { addDays } from '../../../time/civil.ts';
+import { HOUR_MS } from '../../../time/units.ts';
 import { originalText, type QuestionWords } from '../find-words.ts';
 import type { Form, Plan, RequestedTime, Topic } from '../interpretation.ts';
 import { plainText } from '../text.ts';
@@ -14,6 +15,7 @@ interface ResolvedTime {
   readonly text: string;
   readonly window: TimeGroup['window'];
   readonly eachDay?: TimeGroup['eachDay'];
+  readonly comingDays?: TimeGroup['comingDays'];
 }
 
 /** The times of the plan where it has some, else those of the question. */
@@ -21,10 +23,10 @@ export function timeMentions(words: QuestionWords, plan: Plan | undefined): Reso
   if (plan !== undefined && plan.times.length > 0) {
     return plan.times.flatMap((text) => {
       const plain = plainText(text.normalize('NFC'));
-      return groupTimes(plain, findTimes(plain)).map(({ window, eachDay }) => ({ text, window, eachDay }));
+      return groupTimes(plain, findTimes(plain)).map((group) => ({ ...group, text }));
     });
   }
-  return words.times.map(({ spans, window, eachDay }) => ({ text: originalText(spans, words), window, eachDay }));
+  return words.times.map((group) => ({ ...group, text: originalText(group.spans, words) }));
 }
 
 /** Whether the first time of the question follows "than": "warmer than yesterday". */
@@ -39,6 +41,10 @@ export interface TimeQuestion {
   readonly isTypical: boolean;
   readonly isPresent: boolean;
   readonly isComing: boolean;
+  /** "The first sunny morning". */
+  readonly isOfParts: boolean;
+  /** "Hour by hour". */
+  readonly isHourly: boolean;
   /** "Warmer than yesterday" compares today. */
   readonly isAgainstToday: boolean;
 }
@@ -49,20 +55,26 @@ export function resolveTimes(
   question: TimeQuestion,
   clock: LocalClock,
 ): RequestedTime[] {
-  const { form, topic, isTypical, isAgainstToday } = question;
+  const { form, topic, isTypical, isAgainstToday, isOfParts } = question;
   // "The coldest night this week" is one of several nights.
-  const splitsDays = ((form === 'value' || form === 'yes-no') && topic !== 'activity') || form === 'which-day';
-  const found = mentions.flatMap(({ text, window, eachDay }): RequestedTime[] => {
-    const parts = splitsDays ? (eachDay?.(clock) ?? []) : [];
+  const splitsDays =
+    ((form === 'value' || form === 'yes-no') && topic !== 'activity') || form === 'which-day' || isOfParts;
+  const found = mentions.flatMap(({ text, window, eachDay, comingDays }): RequestedTime[] => {
+    // "The next clear night" is one of those to come.
+    const parts = splitsDays ? (eachDay?.(clock) ?? (isOfParts ? comingDays?.(clock) : undefined) ?? []) : [];
     return (parts.length > 0 ? parts : [window(clock)]).flatMap((raw) => {
       const time = raw === null ? null : requestedTime(raw, text, clock, isTypical);
       if (time === null) return [];
+      if (question.isHourly && form === 'value') return inHours(time);
       return form === 'value' || form === 'yes-no' ? splitAtHorizon(time, clock) : [time];
     });
   });
   const today: RequestedTime = { ...wholeDay(clock), text: null, grain: 'day', era: 'coming' };
   const times = isAgainstToday && found.length === 1 ? [today, ...found] : found;
-  if (times.length === 0) return [assumedTime({ clock, ...question })];
+  if (times.length === 0) {
+    const assumed = assumedTime({ clock, ...question });
+    return question.isHourly && form === 'value' ? inHours(assumed) : [assumed];
+  }
   if (form !== 'compare' || times.length < 2) return times;
   // A comparison is with the whole of today, not with the hours that are left of it.
   return times.map((time) =>
@@ -74,4 +86,22 @@ export function resolveTimes(
 
 function wholeDay(clock: LocalClock): { fromMs: number; toMs: number } {
   return { fromMs: clock.at(clock.today, 0), toMs: clock.at(addDays(clock.today, 1), 0) };
+}
+
+/** As many parts as an answer can tell; their lengths in hours. */
+const MAX_PARTS = 8;
+const PART_HOURS = [1, 2, 3, 6];
+
+/** A time of up to two days in parts of whole hours; a longer one as it is. */
+function inHours(time: RequestedTime): RequestedTime[] {
+  const hours = (time.toMs - time.fromMs) / HOUR_MS;
+  const length = PART_HOURS.find((one) => hours <= one * MAX_PARTS);
+  if (length === undefined || time.grain === 'now' || time.era === 'typical') return [time];
+  const parts: RequestedTime[] = [];
+  for (let fromMs = time.fromMs; fromMs < time.toMs; ) {
+    const toMs = Math.min(Math.floor(fromMs / HOUR_MS) * HOUR_MS + length * HOUR_MS, time.toMs);
+    parts.push({ ...time, fromMs, toMs, grain: 'hours' });
+    fromMs = toMs;
+  }
+  return parts;
 }

@@ -220,3 +220,20 @@ weather in London over the 20th of june weekend => 06-20 00:00 > 06-22 00:00
     expect(windowsOf(question)).toBe(windows);
   });
 });
+
+describe('a time told in its parts', () => {
+  test.each(
+    table(`
+hour by hour for London on friday, noon to 6pm => 06-12 12:00 > 06-12 13:00 | 06-12 13:00 > 06-12 14:00 | 06-12 14:00 > 06-12 15:00 | 06-12 15:00 > 06-12 16:00 | 06-12 16:00 > 06-12 17:00 | 06-12 17:00 > 06-12 18:00
+hourly forecast London today => 06-10 14:30 > 06-10 16:00 | 06-10 16:00 > 06-10 18:00 | 06-10 18:00 > 06-10 20:00 | 06-10 20:00 > 06-10 22:00 | 06-10 22:00 > 06-11 00:00
+wind in London at 1500Z => 06-10 16:00 > 06-10 17:00
+`),
+  )('%s', (question, windows) => {
+    expect(windowsOf(question)).toBe(windows);
+  });
+
+  test('the next clear night is one of the week to come', () => {
+    const [{ times }] = understood('when is the next clear night in London').subjects;
+    expect(times).toHaveLength(7);
+  });
+});

@@ -53,6 +53,12 @@ export const DAYS_DE: Messages = {
   'run.hours': 'die nächsten {n} {what} in Folge {where} beginnen am {from}; sie dauern bis {until}',
   'run.none': '{where} {when} gibt es keine {count, plural, one {{what}} other {{n} {what} in Folge}}',
   'run.most': 'höchstens {n} in Folge: {stretch}.',
+  'part.first': 'das erste Mal {where}: {stretch}.',
+  'part.none': '{where} bis {until} kein solcher Zeitraum.',
+  'turn.first':
+    'der erste deutlich {more, select, warmer {wärmere} other {kühlere}} Tag {where}: {date}, Höchstwert {value} nach {other}.',
+  'turn.none':
+    '{where} bis {date} kein deutlich {more, select, warmer {wärmerer} other {kühlerer}} Tag: Höchstwerte von {low} bis {high}.',
   'run.longest': 'die längste Folge {where} {when}, {what}: {n}, {stretch}.',
   'run.weekend': 'das nächste Wochenende {where}, {what}: {stretch}',
   'run.weekend.none': 'kein Wochenende {where} {when}, {what}',

@@ -3,14 +3,14 @@ import type { Messages } from '../messages.ts';
 
 export const SKY_DE: Messages = {
   'sky.dusk':
-    'um {clock} {tone, select, past {wurde} other {wird}} es {where} {when} dunkel, am Ende der bürgerlichen Dämmerung; Sonnenuntergang: {set}.',
+    'um {clock} {tone, select, past {wurde} other {wird}} es {where} {when} dunkel, am Ende der {phase, select, nautical {nautischen} astronomical {astronomischen} other {bürgerlichen}} Dämmerung; Sonnenuntergang: {set}.',
   'sky.dusk.no-sun':
-    'um {clock} {tone, select, past {wurde} other {wird}} es {where} {when} dunkel, am Ende der bürgerlichen Dämmerung; die Sonne geht nicht auf.',
+    'um {clock} {tone, select, past {wurde} other {wird}} es {where} {when} dunkel, am Ende der {phase, select, nautical {nautischen} astronomical {astronomischen} other {bürgerlichen}} Dämmerung; die Sonne geht nicht auf.',
   'sky.no-dusk': '{where} {when} wird es nicht dunkel: Die Dämmerung dauert die ganze Nacht.',
   'sky.dawn':
-    'um {clock} {tone, select, past {wurde} other {wird}} es {where} {when} hell, am Anfang der bürgerlichen Dämmerung; Sonnenaufgang: {rise}.',
+    'um {clock} {tone, select, past {wurde} other {wird}} es {where} {when} hell, am Anfang der {phase, select, nautical {nautischen} astronomical {astronomischen} other {bürgerlichen}} Dämmerung; Sonnenaufgang: {rise}.',
   'sky.dawn.no-sun':
-    'um {clock} {tone, select, past {wurde} other {wird}} es {where} {when} hell, am Anfang der bürgerlichen Dämmerung; die Sonne geht nicht auf.',
+    'um {clock} {tone, select, past {wurde} other {wird}} es {where} {when} hell, am Anfang der {phase, select, nautical {nautischen} astronomical {astronomischen} other {bürgerlichen}} Dämmerung; die Sonne geht nicht auf.',
   'sky.no-dawn': '{where} {when} gibt es keinen Zeitpunkt, zu dem es hell wird.',
   'sky.dark': '{where} {when} ist es dunkel: Die Sonne steht {value} unter dem Horizont',
   'sky.light': '{where} {when} ist es hell: Die Sonne steht {value} über dem Horizont',

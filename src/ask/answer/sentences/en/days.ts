@@ -57,6 +57,12 @@ export const DAYS = {
   'run.hours': 'the first {n} {what} in a row {where} begin at {from}; the run lasts until {until}',
   'run.none': 'no {count, plural, one {{what}} other {{n} {what} in a row}} {where} {when}',
   'run.most': 'at most {n} in a row: {stretch}.',
+  'part.first': 'the first time like that {where}: {stretch}.',
+  'part.none': 'no time like that {where} until {until}.',
+  'turn.first':
+    'the first clearly {more, select, warmer {warmer} other {cooler}} day {where}: {date}, with a high of {value} after {other}.',
+  'turn.none':
+    'no clearly {more, select, warmer {warmer} other {cooler}} day {where} up to {date}: highs of {low} to {high}.',
   'run.longest': 'the longest run of {what} {where} {when} is {n}: {stretch}.',
   'run.weekend': 'the next weekend of {what} {where}: {stretch}',
   'run.weekend.none': 'no weekend of {what} {where} {when}',

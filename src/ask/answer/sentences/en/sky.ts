@@ -4,14 +4,14 @@ export const SKY = {
   'duration.minutes': '{minute} min',
   'sky.until': 'that is in {duration}.',
   'sky.dusk':
-    '{clock}: {tone, select, past {it got dark} other {it gets dark}} {where} {when}, at the end of civil twilight; sunset {tone, select, past {was} other {is}} at {set}.',
+    '{clock}: {tone, select, past {it got dark} other {it gets dark}} {where} {when}, at the end of {phase, select, nautical {nautical} astronomical {astronomical} other {civil}} twilight; sunset {tone, select, past {was} other {is}} at {set}.',
   'sky.dusk.no-sun':
-    '{clock}: {tone, select, past {it got dark} other {it gets dark}} {where} {when}, at the end of civil twilight; the sun does not rise.',
+    '{clock}: {tone, select, past {it got dark} other {it gets dark}} {where} {when}, at the end of {phase, select, nautical {nautical} astronomical {astronomical} other {civil}} twilight; the sun does not rise.',
   'sky.no-dusk': 'it does not get dark {where} {when}: twilight lasts all night.',
   'sky.dawn':
-    '{clock}: {tone, select, past {it got light} other {it gets light}} {where} {when}, at the start of civil twilight; sunrise {tone, select, past {was} other {is}} at {rise}.',
+    '{clock}: {tone, select, past {it got light} other {it gets light}} {where} {when}, at the start of {phase, select, nautical {nautical} astronomical {astronomical} other {civil}} twilight; sunrise {tone, select, past {was} other {is}} at {rise}.',
   'sky.dawn.no-sun':
-    '{clock}: {tone, select, past {it got light} other {it gets light}} {where} {when}, at the start of civil twilight; the sun does not rise.',
+    '{clock}: {tone, select, past {it got light} other {it gets light}} {where} {when}, at the start of {phase, select, nautical {nautical} astronomical {astronomical} other {civil}} twilight; the sun does not rise.',
   'sky.no-dawn': 'there is no moment at which it gets light {where} {when}.',
   'sky.dark': 'it is dark {where} {when}: the sun stands {value} below the horizon',
   'sky.light': 'it is light {where} {when}: the sun stands {value} above the horizon',

@@ -53,6 +53,12 @@ export const DAYS_ES: Messages = {
   'run.hours': 'próxima serie {where}, {n} {what}: de {from} a {until}',
   'run.none': 'ninguna serie {where} {when}, {count, plural, one {{what}} other {{n} {what} seguidos}}',
   'run.most': 'como mucho {n} seguidos: {stretch}.',
+  'part.first': 'la primera vez {where}: {stretch}.',
+  'part.none': 'ningún momento así {where} hasta {until}.',
+  'turn.first':
+    'el primer día claramente más {more, select, warmer {cálido} other {fresco}} {where}: {date}, con una máxima de {value} tras {other}.',
+  'turn.none':
+    'ningún día claramente más {more, select, warmer {cálido} other {fresco}} {where} hasta el {date}: máximas de {low} a {high}.',
   'run.longest': 'la serie más larga {where} {when}, {what}: {n}, {stretch}.',
   'run.weekend': 'próximo fin de semana {where}, {what}: {stretch}',
   'run.weekend.none': 'ningún fin de semana {where} {when}, {what}',

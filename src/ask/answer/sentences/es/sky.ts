@@ -3,14 +3,14 @@ import type { Messages } from '../messages.ts';
 
 export const SKY_ES: Messages = {
   'sky.dusk':
-    '{tone, select, past {anocheció} other {anochece}} {where} {when} a las {clock}, al final del crepúsculo civil; puesta del sol: {set}.',
+    '{tone, select, past {anocheció} other {anochece}} {where} {when} a las {clock}, al final del crepúsculo {phase, select, nautical {náutico} astronomical {astronómico} other {civil}}; puesta del sol: {set}.',
   'sky.dusk.no-sun':
-    '{tone, select, past {anocheció} other {anochece}} {where} {when} a las {clock}, al final del crepúsculo civil; el sol no sale.',
+    '{tone, select, past {anocheció} other {anochece}} {where} {when} a las {clock}, al final del crepúsculo {phase, select, nautical {náutico} astronomical {astronómico} other {civil}}; el sol no sale.',
   'sky.no-dusk': 'no llega a anochecer {where} {when}: el crepúsculo dura toda la noche.',
   'sky.dawn':
-    '{tone, select, past {amaneció} other {amanece}} {where} {when} a las {clock}, al comienzo del crepúsculo civil; salida del sol: {rise}.',
+    '{tone, select, past {amaneció} other {amanece}} {where} {when} a las {clock}, al comienzo del crepúsculo {phase, select, nautical {náutico} astronomical {astronómico} other {civil}}; salida del sol: {rise}.',
   'sky.dawn.no-sun':
-    '{tone, select, past {amaneció} other {amanece}} {where} {when} a las {clock}, al comienzo del crepúsculo civil; el sol no sale.',
+    '{tone, select, past {amaneció} other {amanece}} {where} {when} a las {clock}, al comienzo del crepúsculo {phase, select, nautical {náutico} astronomical {astronómico} other {civil}}; el sol no sale.',
   'sky.no-dawn': 'no hay un momento en que amanezca {where} {when}.',
   'sky.dark': 'es de noche {where} {when}: el sol está {value} bajo el horizonte',
   'sky.light': 'es de día {where} {when}: el sol está {value} sobre el horizonte',

@@ -53,6 +53,12 @@ export const DAYS_FR: Messages = {
   'run.hours': 'prochaine série {where}, {n} {what} de suite : début à {from}, fin à {until}',
   'run.none': 'pas de série {where} {when}, {count, plural, one {{what}} other {{n} {what} de suite}}',
   'run.most': 'au plus {n} de suite : {stretch}.',
+  'part.first': 'la première fois {where} : {stretch}.',
+  'part.none': 'aucun moment de ce genre {where} jusqu’à {until}.',
+  'turn.first':
+    'le premier jour nettement plus {more, select, warmer {chaud} other {frais}} {where} : {date}, maximum de {value} après {other}.',
+  'turn.none':
+    'aucun jour nettement plus {more, select, warmer {chaud} other {frais}} {where} jusqu’au {date} : maximums de {low} à {high}.',
   'run.longest': 'la plus longue série {where} {when}, {what} : {n}, {stretch}.',
   'run.weekend': 'prochain week-end {where}, {what} : {stretch}',
   'run.weekend.none': 'aucun week-end {where} {when}, {what}',

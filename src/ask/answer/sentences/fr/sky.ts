@@ -3,14 +3,14 @@ import type { Messages } from '../messages.ts';
 
 export const SKY_FR: Messages = {
   'sky.dusk':
-    'la nuit {tone, select, past {est tombée} other {tombe}} à {clock} {where} {when}, à la fin du crépuscule civil ; coucher du soleil : {set}.',
+    'la nuit {tone, select, past {est tombée} other {tombe}} à {clock} {where} {when}, à la fin du crépuscule {phase, select, nautical {nautique} astronomical {astronomique} other {civil}} ; coucher du soleil : {set}.',
   'sky.dusk.no-sun':
-    'la nuit {tone, select, past {est tombée} other {tombe}} à {clock} {where} {when}, à la fin du crépuscule civil ; le soleil ne se lève pas.',
+    'la nuit {tone, select, past {est tombée} other {tombe}} à {clock} {where} {when}, à la fin du crépuscule {phase, select, nautical {nautique} astronomical {astronomique} other {civil}} ; le soleil ne se lève pas.',
   'sky.no-dusk': 'il ne fait pas nuit {where} {when} : le crépuscule dure toute la nuit.',
   'sky.dawn':
-    'il {tone, select, past {a fait} other {fait}} jour à {clock} {where} {when}, au début de l’aube civile ; lever du soleil : {rise}.',
+    'il {tone, select, past {a fait} other {fait}} jour à {clock} {where} {when}, au début de l’aube {phase, select, nautical {nautique} astronomical {astronomique} other {civile}} ; lever du soleil : {rise}.',
   'sky.dawn.no-sun':
-    'il {tone, select, past {a fait} other {fait}} jour à {clock} {where} {when}, au début de l’aube civile ; le soleil ne se lève pas.',
+    'il {tone, select, past {a fait} other {fait}} jour à {clock} {where} {when}, au début de l’aube {phase, select, nautical {nautique} astronomical {astronomique} other {civile}} ; le soleil ne se lève pas.',
   'sky.no-dawn': 'il n’y a pas de moment où le jour se lève {where} {when}.',
   'sky.dark': 'il fait nuit {where} {when} : le soleil est à {value} sous l’horizon',
   'sky.light': 'il fait jour {where} {when} : le soleil est à {value} au-dessus de l’horizon',

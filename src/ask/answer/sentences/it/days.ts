@@ -53,6 +53,12 @@ export const DAYS_IT: Messages = {
   'run.hours': 'prossima serie {where}, {n} {what} di fila: inizio {from}, fine {until}',
   'run.none': 'nessuna serie {where} {when}, {count, plural, one {{what}} other {{n} {what} di fila}}',
   'run.most': 'al massimo {n} di fila: {stretch}.',
+  'part.first': 'la prima volta {where}: {stretch}.',
+  'part.none': 'nessun momento simile {where} fino a {until}.',
+  'turn.first':
+    'il primo giorno nettamente più {more, select, warmer {caldo} other {fresco}} {where}: {date}, massima di {value} dopo {other}.',
+  'turn.none':
+    'nessun giorno nettamente più {more, select, warmer {caldo} other {fresco}} {where} fino a {date}: massime da {low} a {high}.',
   'run.longest': 'la serie più lunga {where} {when}, {what}: {n}, {stretch}.',
   'run.weekend': 'prossimo fine settimana {where}, {what}: {stretch}',
   'run.weekend.none': 'nessun fine settimana {where} {when}, {what}',

@@ -3,14 +3,14 @@ import type { Messages } from '../messages.ts';
 
 export const SKY_IT: Messages = {
   'sky.dusk':
-    '{where} {when} {tone, select, past {ha fatto} other {fa}} buio alle {clock}, alla fine del crepuscolo civile; tramonto: {set}.',
+    '{where} {when} {tone, select, past {ha fatto} other {fa}} buio alle {clock}, alla fine del crepuscolo {phase, select, nautical {nautico} astronomical {astronomico} other {civile}}; tramonto: {set}.',
   'sky.dusk.no-sun':
-    '{where} {when} {tone, select, past {ha fatto} other {fa}} buio alle {clock}, alla fine del crepuscolo civile; il sole non sorge.',
+    '{where} {when} {tone, select, past {ha fatto} other {fa}} buio alle {clock}, alla fine del crepuscolo {phase, select, nautical {nautico} astronomical {astronomico} other {civile}}; il sole non sorge.',
   'sky.no-dusk': '{where} {when} non fa mai buio: il crepuscolo dura tutta la notte.',
   'sky.dawn':
-    '{where} {when} {tone, select, past {ha fatto} other {fa}} giorno alle {clock}, all’inizio del crepuscolo civile; alba: {rise}.',
+    '{where} {when} {tone, select, past {ha fatto} other {fa}} giorno alle {clock}, all’inizio del crepuscolo {phase, select, nautical {nautico} astronomical {astronomico} other {civile}}; alba: {rise}.',
   'sky.dawn.no-sun':
-    '{where} {when} {tone, select, past {ha fatto} other {fa}} giorno alle {clock}, all’inizio del crepuscolo civile; il sole non sorge.',
+    '{where} {when} {tone, select, past {ha fatto} other {fa}} giorno alle {clock}, all’inizio del crepuscolo {phase, select, nautical {nautico} astronomical {astronomico} other {civile}}; il sole non sorge.',
   'sky.no-dawn': '{where} {when} non c’è un momento in cui fa giorno.',
   'sky.dark': '{where} {when} è buio: il sole è {value} sotto l’orizzonte',
   'sky.light': '{where} {when} c’è luce: il sole è {value} sopra l’orizzonte',

@@ -54,6 +54,12 @@ export const DAYS_NL: Messages = {
   'run.hours': 'de eerstvolgende {n} {what} achter elkaar {where} beginnen om {from} en duren tot {until}',
   'run.none': 'geen reeks {where} {when}, {count, plural, one {{what}} other {{n} {what} achter elkaar}}',
   'run.most': 'hoogstens {n} achter elkaar: {stretch}.',
+  'part.first': 'de eerste keer {where}: {stretch}.',
+  'part.none': 'geen moment zoals dat {where} tot {until}.',
+  'turn.first':
+    'de eerste duidelijk {more, select, warmer {warmere} other {koelere}} dag {where}: {date}, maximum {value} na {other}.',
+  'turn.none':
+    '{where} tot en met {date} geen duidelijk {more, select, warmer {warmere} other {koelere}} dag: maxima van {low} tot {high}.',
   'run.longest': 'de langste reeks {where} {when}, {what}: {n}, {stretch}.',
   'run.weekend': 'het eerstvolgende weekend {where}, {what}: {stretch}',
   'run.weekend.none': 'geen weekend {where} {when}, {what}',

@@ -3,14 +3,14 @@ import type { Messages } from '../messages.ts';
 
 export const SKY_NL: Messages = {
   'sky.dusk':
-    'om {clock} {tone, select, past {werd} other {wordt}} het {where} {when} donker, aan het eind van de burgerlijke schemering; zonsondergang: {set}.',
+    'om {clock} {tone, select, past {werd} other {wordt}} het {where} {when} donker, aan het eind van de {phase, select, nautical {nautische} astronomical {astronomische} other {burgerlijke}} schemering; zonsondergang: {set}.',
   'sky.dusk.no-sun':
-    'om {clock} {tone, select, past {werd} other {wordt}} het {where} {when} donker, aan het eind van de burgerlijke schemering; de zon komt niet op.',
+    'om {clock} {tone, select, past {werd} other {wordt}} het {where} {when} donker, aan het eind van de {phase, select, nautical {nautische} astronomical {astronomische} other {burgerlijke}} schemering; de zon komt niet op.',
   'sky.no-dusk': 'het wordt {where} {when} niet donker: de schemering duurt de hele nacht.',
   'sky.dawn':
-    'om {clock} {tone, select, past {werd} other {wordt}} het {where} {when} licht, aan het begin van de burgerlijke schemering; zonsopkomst: {rise}.',
+    'om {clock} {tone, select, past {werd} other {wordt}} het {where} {when} licht, aan het begin van de {phase, select, nautical {nautische} astronomical {astronomische} other {burgerlijke}} schemering; zonsopkomst: {rise}.',
   'sky.dawn.no-sun':
-    'om {clock} {tone, select, past {werd} other {wordt}} het {where} {when} licht, aan het begin van de burgerlijke schemering; de zon komt niet op.',
+    'om {clock} {tone, select, past {werd} other {wordt}} het {where} {when} licht, aan het begin van de {phase, select, nautical {nautische} astronomical {astronomische} other {burgerlijke}} schemering; de zon komt niet op.',
   'sky.no-dawn': 'er is {where} {when} geen moment waarop het licht wordt.',
   'sky.dark': 'het is {where} {when} donker: de zon staat {value} onder de horizon',
   'sky.light': 'het is {where} {when} licht: de zon staat {value} boven de horizon',

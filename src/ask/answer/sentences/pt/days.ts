@@ -53,6 +53,12 @@ export const DAYS_PT: Messages = {
   'run.hours': 'próxima sequência {where}, {n} {what}: início {from}, fim {until}',
   'run.none': 'nenhuma sequência {where} {when}, {count, plural, one {{what}} other {{n} {what} seguidos}}',
   'run.most': 'no máximo {n} seguidos: {stretch}.',
+  'part.first': 'a primeira vez {where}: {stretch}.',
+  'part.none': 'nenhum momento assim {where} até {until}.',
+  'turn.first':
+    'o primeiro dia claramente mais {more, select, warmer {quente} other {fresco}} {where}: {date}, com máxima de {value} depois de {other}.',
+  'turn.none':
+    'nenhum dia claramente mais {more, select, warmer {quente} other {fresco}} {where} até {date}: máximas de {low} a {high}.',
   'run.longest': 'a sequência mais longa {where} {when}, {what}: {n}, {stretch}.',
   'run.weekend': 'próximo fim de semana {where}, {what}: {stretch}',
   'run.weekend.none': 'nenhum fim de semana {where} {when}, {what}',

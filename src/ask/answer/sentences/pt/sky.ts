@@ -3,14 +3,14 @@ import type { Messages } from '../messages.ts';
 
 export const SKY_PT: Messages = {
   'sky.dusk':
-    '{tone, select, past {anoiteceu} other {anoitece}} {where} {when} às {clock}, no fim do crepúsculo civil; pôr do sol: {set}.',
+    '{tone, select, past {anoiteceu} other {anoitece}} {where} {when} às {clock}, no fim do crepúsculo {phase, select, nautical {náutico} astronomical {astronómico} other {civil}}; pôr do sol: {set}.',
   'sky.dusk.no-sun':
-    '{tone, select, past {anoiteceu} other {anoitece}} {where} {when} às {clock}, no fim do crepúsculo civil; o sol não nasce.',
+    '{tone, select, past {anoiteceu} other {anoitece}} {where} {when} às {clock}, no fim do crepúsculo {phase, select, nautical {náutico} astronomical {astronómico} other {civil}}; o sol não nasce.',
   'sky.no-dusk': 'não chega a anoitecer {where} {when}: o crepúsculo dura toda a noite.',
   'sky.dawn':
-    '{tone, select, past {amanheceu} other {amanhece}} {where} {when} às {clock}, no início do crepúsculo civil; nascer do sol: {rise}.',
+    '{tone, select, past {amanheceu} other {amanhece}} {where} {when} às {clock}, no início do crepúsculo {phase, select, nautical {náutico} astronomical {astronómico} other {civil}}; nascer do sol: {rise}.',
   'sky.dawn.no-sun':
-    '{tone, select, past {amanheceu} other {amanhece}} {where} {when} às {clock}, no início do crepúsculo civil; o sol não nasce.',
+    '{tone, select, past {amanheceu} other {amanhece}} {where} {when} às {clock}, no início do crepúsculo {phase, select, nautical {náutico} astronomical {astronómico} other {civil}}; o sol não nasce.',
   'sky.no-dawn': 'não há um momento em que amanheça {where} {when}.',
   'sky.dark': 'está escuro {where} {when}: o sol está {value} abaixo do horizonte',
   'sky.light': 'há luz do dia {where} {when}: o sol está {value} acima do horizonte',

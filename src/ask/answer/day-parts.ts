@@ -1,0 +1,51 @@
+/** The first of several parts of days that is of a kind: "the first sunny morning", "the next clear night". */
+
+import { TOPIC_OF_KIND } from '../question/day-wish.ts';
+import type { DayWish, Interpretation } from '../question/interpretation.ts';
+import type { AnswerContext } from './answer-context.ts';
+import { type AnswerPart, partWithoutVerdict } from './answer-part.ts';
+import { datedMoment, timeName, whereWhen } from './calendar.ts';
+import { isDark, isOfKind } from './day-kinds.ts';
+import type { FactBook } from './facts.ts';
+import { isMeasured, type MeasuredTopic } from './topic-measures.ts';
+import { valueSentence } from './values.ts';
+
+type Question = Pick<Interpretation, 'threshold'> & { readonly days: DayWish };
+
+/** Of parts of which none is of all the kinds, the values of each. */
+export function firstPart(
+  { days, threshold }: Question,
+  contexts: readonly AnswerContext[],
+  book: FactBook,
+): AnswerPart {
+  const [first] = contexts;
+  const last = contexts[contexts.length - 1];
+  const where = whereWhen(first, book).where;
+  const kinds = [days.kind, ...(days.alsoOf ?? [])].filter((kind) => kind !== null);
+  const judged = contexts.map((context) => ({
+    context,
+    fits: kinds.map((kind) => isOfKind(kind, threshold, context)),
+  }));
+  if (judged.every(({ fits }) => fits.includes(null)))
+    return partWithoutVerdict([book.sentence('unknown', whereWhen(first, book))]);
+  const found = judged.find(({ fits }) => fits.every((fit) => fit === true))?.context;
+  const topics = (context: AnswerContext): MeasuredTopic[] => [
+    ...new Set(
+      kinds.map((kind) => (kind === 'sunny' && isDark(context) ? 'cloud' : TOPIC_OF_KIND[kind])).filter(isMeasured),
+    ),
+  ];
+  if (found !== undefined) {
+    return partWithoutVerdict([
+      book.sentence('part.first', { where, stretch: timeName(found, book) }),
+      ...topics(found).map((topic) => valueSentence(topic, found, book, true)),
+    ]);
+  }
+  return partWithoutVerdict([
+    book.sentence('part.none', { where, until: datedMoment(last.time.toMs, last, book) }),
+    ...contexts.flatMap((context) =>
+      topics(context)
+        .slice(0, 1)
+        .map((topic) => valueSentence(topic, context, book)),
+    ),
+  ]);
+}
