@@ -22,12 +22,14 @@ const SUBCOMMANDS: readonly Subcommand[] = [
     summary: 'create an account',
     operands: ['EMAIL'],
     options: { verified: { type: 'boolean', meaning: 'else its calls are refused until it is verified' } },
+    opener: 'writer',
     run: create,
   },
   {
     name: 'ensure',
     summary: 'create a verified account if there is none; an existing one stays unchanged',
     operands: ['EMAIL'],
+    opener: 'writer',
     run: ensure,
   },
   {
@@ -60,7 +62,6 @@ const SUBCOMMANDS: readonly Subcommand[] = [
     summary: 'what was agreed with the account: show it, or change what the flags name',
     operands: ['EMAIL'],
     options: LIMIT_OPTIONS,
-    opener: 'editor',
     run: limitAccount,
   },
   {
@@ -68,14 +69,12 @@ const SUBCOMMANDS: readonly Subcommand[] = [
     summary: 'change the e-mail; keys, credit and calls stay',
     operands: ['EMAIL', 'NEW-EMAIL'],
     options: YES,
-    opener: 'editor',
     run: changeEmail,
   },
   {
     name: 'export',
     summary: 'everything that is held about the account, as JSON',
     operands: ['EMAIL'],
-    opener: 'editor',
     run: exportAccount,
   },
   {
@@ -84,7 +83,6 @@ const SUBCOMMANDS: readonly Subcommand[] = [
       'delete its personal data for good: e-mail, place, keys, free calls, stored answers; its bookings stay under a number',
     operands: ['EMAIL'],
     options: { forfeit: { type: 'boolean', meaning: 'give up the credit that it still has' }, ...YES },
-    opener: 'editor',
     run: deletePersonalData,
   },
 ];

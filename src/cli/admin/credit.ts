@@ -25,7 +25,11 @@ const SUBCOMMANDS: readonly Subcommand[] = [
     summary: 'add a payment; the same reference, account and amount again books nothing and says so',
     operands: ['EMAIL', 'AMOUNT'],
     options: {
-      ref: { type: 'string', value: 'REF', meaning: "the bank's or your own number, used once, for ever; needed" },
+      ref: {
+        type: 'string',
+        value: 'REF',
+        meaning: "the bank's or your own number, used once, for ever, whatever its capitals; needed",
+      },
       ...DRY_RUN,
     },
     run: topUp,
@@ -33,7 +37,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   {
     name: 'import',
     summary:
-      'many top-ups: a header row (email, amount, ref), then a row for each; all rows are checked first, and one bad row means that nothing is booked',
+      'many top-ups: a header row that names email, amount and ref in any order, then a row for each; other columns are ignored; cells are separated by commas, semicolons or tabs (then 12,50 is 12.50); all rows are checked first, and one bad row means that nothing is booked',
     operands: ['FILE.csv'],
     options: DRY_RUN,
     run: importFile,

@@ -21,7 +21,6 @@ const SUBCOMMANDS: readonly Subcommand[] = [
     operands: ['ITEM', 'VALUE'],
     operandChoices: ITEM,
     options: FROM,
-    opener: 'editor',
     run: set,
   },
   {
@@ -30,7 +29,6 @@ const SUBCOMMANDS: readonly Subcommand[] = [
     operands: ['ITEM'],
     operandChoices: ITEM,
     options: FROM,
-    opener: 'editor',
     run: remove,
   },
 ];
