@@ -165,7 +165,8 @@ export const SETTINGS: SettingsTable = {
     null,
     256,
     'megabytes that all caches in memory may take together; the process needs some 300 more',
-    wholeNumber(16, 1e6),
+    // With less, the possible weathers of a fortnight displace each other while they are judged.
+    wholeNumber(128, 1e6),
   ),
   ratePerSecond: setting('FAIRDAY_RATE_PER_SECOND', null, 20, 'requests per second and account', decimal(0.01, 1e6)),
   rateBurst: setting('FAIRDAY_RATE_BURST', null, 40, 'requests at once, per account', wholeNumber(1, 1e6)),

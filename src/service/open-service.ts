@@ -2,7 +2,6 @@
 
 import { lookup } from 'node:dns/promises';
 import { mkdirSync } from 'node:fs';
-import { hostname, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createSelfService } from '../account/self-service.ts';
 import type { Opener, SchemaUpdate } from '../account/sqlite/database.ts';
@@ -39,6 +38,7 @@ import { startDecisionCheck } from './decision-check.ts';
 import { hostEvents, type ServiceEventListener } from './host-events.ts';
 import type { Metrics } from './metrics.ts';
 import { openSkill } from './open-skill.ts';
+import { operatorName } from './operator-name.ts';
 import type { Service } from './service.ts';
 
 export interface ServiceOptions {
@@ -336,20 +336,6 @@ function openAccounts(
     onUpdate,
     operator: operatorName(),
   });
-}
-
-/** Who runs this process, for the operator log: the user of the operating system and the host, `root@shop`. */
-function operatorName(): string {
-  return `${userName()}@${hostname()}`.slice(0, 200);
-}
-
-function userName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    // In a container the user may be a number without a name.
-    return `uid-${process.getuid?.() ?? 'unknown'}`;
-  }
 }
 
 function logUpdate({ migrations, keptAs }: SchemaUpdate, log: (line: string) => void): void {
