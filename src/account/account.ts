@@ -27,6 +27,11 @@ export interface ApiKey {
   readonly lastUsedDayMs: number | null;
 }
 
+/** The key cannot be replaced: another one is replacing it already. */
+export class RotationRefused extends Error {
+  override readonly name = 'RotationRefused';
+}
+
 /** A new key with its secret, which is shown only once. */
 export interface NewApiKey extends ApiKey {
   readonly key: string;

@@ -38,7 +38,7 @@ export function createFailureLimiter(monotonicMs: () => number): FailureLimiter 
 }
 
 /** An IPv4 address itself; of an IPv6 address its /64, because one subscriber has all of them. */
-function networkOf(ip: string): string {
+export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
   if (!ip.includes(':') || ip === '::1') return ip;

@@ -145,6 +145,11 @@ export function parseRef(text: string): string | null {
   return printable(text, MAX_REF_LENGTH);
 }
 
+/** The name under which a reference is looked up: capitals from A to Z make no difference. */
+export function refKey(ref: string): string {
+  return ref.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+}
+
 /** The reason of an adjustment, by the same rules. */
 export function parseReason(text: string): string | null {
   return printable(text, MAX_REASON_LENGTH);

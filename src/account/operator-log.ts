@@ -18,7 +18,8 @@ export type OperatorAction =
   | 'credit.adjust'
   | 'credit.import'
   | 'price.set'
-  | 'price.remove';
+  | 'price.remove'
+  | 'database.restore';
 
 export type ActionDetails = Readonly<Record<string, string | number | boolean | null>>;
 

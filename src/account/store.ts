@@ -58,7 +58,8 @@ export interface AccountStore extends Ledger, ChargeHolds, Upkeep, Directory, Op
   revokeKey(accountId: number, keyId: number, nowMs: number): Promise<boolean>;
   /**
    * A new key of the same name in place of the old one, in one step; null when the account has no such working key. The
-   * old one is revoked at once or, with an overlap, keeps working for that long.
+   * old one is revoked at once or, with an overlap, keeps working for that long. Throws `RotationRefused` for a key that
+   * is being replaced already, so that no third one ever works.
    */
   rotateKey(accountId: number, keyId: number, nowMs: number, overlapMs?: number): Promise<NewApiKey | null>;
 

@@ -1,7 +1,7 @@
 /** The operator's own activities: the YAML files of a folder, in addition to the built-in activities. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError } from '../config/settings.ts';
+import { ConfigError } from '../config/config-error.ts';
 import { type ActivityCatalogue, BUILT_IN, extendCatalogue } from '../decision/activities.ts';
 import { ProfileError } from '../decision/profile.ts';
 import { type ProfileFile, parseProfileFile } from '../decision/profile-file.ts';

@@ -3,7 +3,7 @@
  * next request is sent. A backtest that ends at any moment goes on from there.
  */
 import { Database } from 'bun:sqlite';
-import { ConfigError } from '../config/settings.ts';
+import { ConfigError } from '../config/config-error.ts';
 
 /** A request that was counted upstream. */
 export interface SpentUnits {

@@ -3,7 +3,7 @@ import { constants, readdirSync } from 'node:fs';
 import { lstat, open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CapFile, CapFolder } from '../alerts/folder.ts';
-import { ConfigError } from '../config/settings.ts';
+import { ConfigError } from '../config/config-error.ts';
 
 /** Throws `ConfigError` for a folder that cannot be listed: alerts that nobody reads must not be believed to count. */
 export function checkCapFolder(path: string | null): void {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Outline } from '../alerts/geometry.ts';
 import { NO_REGIONS, type Regions, readOutlines, regionsOf } from '../alerts/regions.ts';
-import { ConfigError } from '../config/settings.ts';
+import { ConfigError } from '../config/config-error.ts';
 
 interface LazyRegions extends Regions {
   /** Reads the files now, tens of megabytes, so that a bad file is reported at once. Throws `ConfigError`. */

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError } from '../config/settings.ts';
+import { ConfigError } from '../config/config-error.ts';
 import { parseTzif } from '../time/tzif.ts';
 import type { ZoneRulesSource } from '../time/zone-rules.ts';
 import { EMBEDDED_ZONE_RELEASE, replaceZoneRules } from '../time/zones.ts';

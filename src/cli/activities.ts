@@ -4,7 +4,7 @@
  */
 
 import { readProfileFile } from '../adapters/activity-folder.ts';
-import { ConfigError } from '../config/settings.ts';
+import { ConfigError } from '../config/config-error.ts';
 import { type ActivityCatalogue, BUILT_IN, extendCatalogue } from '../decision/activities.ts';
 import { type Profile, ProfileError } from '../decision/profile.ts';
 import { type Command, type CommandContext, EXIT, type Terminal } from './command.ts';

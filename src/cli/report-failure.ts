@@ -3,7 +3,7 @@ import { asStoreFailure } from '../account/sqlite/failure.ts';
 import { SchemaRefused } from '../account/sqlite/migrate.ts';
 import { StoreDamaged, StoreMissing, StoreUnavailable } from '../account/store.ts';
 import { StoreInUse } from '../account/upkeep.ts';
-import { ConfigError } from '../config/settings.ts';
+import { ConfigError } from '../config/config-error.ts';
 import { errorBody, FairdayError } from '../operations/errors.ts';
 import { CommandFailure, EXIT, type Terminal } from './command.ts';
 import { inTerminalWords } from './terminal-words.ts';

@@ -1,7 +1,8 @@
 /** `fairday serve`: the service over HTTP, until a signal stops it. */
 import { startPruning } from '../account/upkeep.ts';
 import { serviceManager } from '../adapters/service-manager.ts';
-import { ConfigError, unknownSettings } from '../config/settings.ts';
+import { ConfigError } from '../config/config-error.ts';
+import { unknownSettings } from '../config/settings.ts';
 import { createLog, type Log } from '../http/log.ts';
 import { type RunningServer, startServer } from '../http/server.ts';
 import { armFailpoint, FAILPOINT_VARIABLE, FAILPOINTS } from '../lib/failpoint.ts';

@@ -28,6 +28,11 @@ export interface Config {
   readonly contact: string | null;
   readonly capFeeds: readonly string[];
   readonly capDir: string | null;
+  /** Whether people can make accounts by themselves, by mail. */
+  readonly signUp: boolean;
+  readonly smtpUrl: string | null;
+  /** The sender of mails. */
+  readonly mailFrom: string | null;
   /** GeoJSON files of regions that alerts name by code. */
   readonly capAreas: readonly string[];
   /** The report of a backtest; null: skill.json in the data directory, if it is there. */

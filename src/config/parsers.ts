@@ -99,3 +99,26 @@ export function instant(text: string): number {
   if (Number.isNaN(epochMs)) throw new Error('an ISO instant such as 2026-07-01T12:00:00Z');
   return epochMs;
 }
+
+export function isOn(text: string): boolean {
+  return oneOf('on', 'off')(text) === 'on';
+}
+
+export function smtpUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
+    throw new Error(
+      'a URL such as smtp://user:password@mail.example.org:587, special characters in it percent-encoded',
+    );
+  }
+  return text;
+}
+
+/** `Name <address>` or an address alone. */
+export function sender(text: string): string {
+  const address = /^[^<>"\r\n]*<([^<>\s]+)>$/.exec(text)?.[1] ?? text;
+  if (!/^[^\s@<>",;:]+@[^\s@<>",;:]+$/.test(address)) {
+    throw new Error('an address such as weather@example.org, or Weather <weather@example.org>');
+  }
+  return text;
+}

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Temporal } from 'temporal-polyfill';
 import { didYouMean } from '../lib/did-you-mean.ts';
-import { ConfigError } from './settings.ts';
+import { ConfigError } from './config-error.ts';
 
 const SETTINGS_FILE = 'settings.toml';
 

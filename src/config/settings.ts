@@ -9,7 +9,9 @@ import type { EnsembleSetting } from '../weather/ensembles.ts';
 import { MET_NORWAY_URL } from '../weather/sources/met-norway/source.ts';
 import { SWPC_URL } from '../weather/sources/noaa-swpc/source.ts';
 import type { WeatherMode } from '../weather/weather.ts';
+import { ICONS_OF_THIS_SERVICE, validateTogether } from './combinations.ts';
 import type { Config, LogAddress, LogStyle } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import {
   basisPoints,
   contact,
@@ -20,18 +22,16 @@ import {
   httpUrl,
   instant,
   ipRanges,
+  isOn,
   oneOf,
   oneOrTwoPaths,
+  sender,
   share,
+  smtpUrl,
   unlessOff,
   wholeNumber,
 } from './parsers.ts';
 import type { SettingsFile } from './settings-file.ts';
-
-/** A setting that cannot be used; the message is one line that names it and says which values are valid. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
 
 interface Setting<T> {
   readonly env: string;
@@ -89,7 +89,7 @@ export const SETTINGS: SettingsTable = {
     null,
     'https://cdn.jsdelivr.net/npm/@meteocons/svg@0.1.0/fill',
     'URL of the folder of condition icons; self: the icons that this service serves below FAIRDAY_BASE_URL',
-    (text) => (text === SELF ? text : httpUrl(text, 'self or a URL such as')),
+    (text) => (text === ICONS_OF_THIS_SERVICE ? text : httpUrl(text, 'self or a URL such as')),
   ),
   contact: setting(
     'FAIRDAY_CONTACT',
@@ -115,6 +115,18 @@ export const SETTINGS: SettingsTable = {
     'a folder of CAP files (.xml, .cap), watched',
     unlessOff((text) => text),
   ),
+  signUp: {
+    ...setting('FAIRDAY_SIGNUP', null, false, 'on: people get accounts and keys at /signup, by mail', isOn),
+    defaultText: 'off',
+  },
+  smtpUrl: setting<string | null>(
+    'FAIRDAY_SMTP_URL',
+    null,
+    null,
+    'the mail server for that, smtp://user:password@host:587 or smtps://…',
+    unlessOff(smtpUrl),
+  ),
+  mailFrom: setting<string | null>('FAIRDAY_MAIL_FROM', null, null, 'the sender of its mails', sender),
   capAreas: listed(
     'FAIRDAY_CAP_AREAS',
     'GeoJSON files of the regions that alerts name by code, separated by commas',
@@ -153,7 +165,8 @@ export const SETTINGS: SettingsTable = {
     null,
     256,
     'megabytes that all caches in memory may take together; the process needs some 300 more',
-    wholeNumber(16, 1e6),
+    // With less, the possible weathers of a fortnight displace each other while they are judged.
+    wholeNumber(128, 1e6),
   ),
   ratePerSecond: setting('FAIRDAY_RATE_PER_SECOND', null, 20, 'requests per second and account', decimal(0.01, 1e6)),
   rateBurst: setting('FAIRDAY_RATE_BURST', null, 40, 'requests at once, per account', wholeNumber(1, 1e6)),
@@ -255,7 +268,7 @@ export const SETTINGS: SettingsTable = {
       null,
       true,
       'on or off: a server keeps a sample of its decisions and compares them with the analysis a week later, for /metrics',
-      (text) => oneOf('on', 'off')(text) === 'on',
+      isOn,
     ),
     defaultText: 'on',
   },
@@ -314,8 +327,6 @@ export function splitFlags(args: readonly string[]): { flags: Map<string, string
 const NOT_OFFERED: Readonly<Record<string, string>> = {
   FAIRDAY_DATABASE_URL:
     'this version keeps accounts in SQLite in the data directory (FAIRDAY_DATA_DIR) and nowhere else',
-  FAIRDAY_SIGNUP: 'this version has no pages to sign up; the operator makes accounts with fairday account create',
-  FAIRDAY_SMTP_URL: 'this version sends no e-mail',
 };
 
 function refuseNotOffered(env: Readonly<Record<string, string | undefined>>): void {
@@ -329,6 +340,9 @@ function refuseNotOffered(env: Readonly<Record<string, string | undefined>>): vo
 export function settingVariables(): string[] {
   return [...SETTING_KEYS.map((key) => SETTINGS[key].env), ...Object.keys(NOT_OFFERED)];
 }
+
+/** Settings whose values no message repeats. */
+const SECRET: ReadonlySet<keyof Config> = new Set(['smtpUrl', 'llmKey', 'openMeteoKey', 'metricsToken']);
 
 /** Where settings stand: the first that has one wins. */
 export interface SettingSources {
@@ -374,36 +388,12 @@ export function readConfig(
     try {
       return parse(found.text);
     } catch (error) {
-      throw new ConfigError(
-        `${found.from} must be ${error instanceof Error ? error.message : String(error)}; it is "${found.text}"`,
-      );
+      const value = SECRET.has(key) ? '' : `; it is "${found.text}"`;
+      throw new ConfigError(`${found.from} must be ${error instanceof Error ? error.message : String(error)}${value}`);
     }
   };
   return validateTogether(Object.fromEntries(SETTING_KEYS.map((key) => [key, read(key)])) as unknown as Config);
 }
-
-/** Checks settings that depend on each other. Throws `ConfigError`. */
-function validateTogether(config: Config): Config {
-  if (config.metNorwayUrl !== null && config.contact === null) {
-    throw new ConfigError(
-      'FAIRDAY_MET_NORWAY needs FAIRDAY_CONTACT, an e-mail or web address: MET Norway refuses requests without contact details',
-    );
-  }
-  if (config.llmUrl !== null && config.llmModel === null) {
-    throw new ConfigError('FAIRDAY_LLM_URL needs FAIRDAY_LLM_MODEL, the name of the model at that endpoint');
-  }
-  if (config.llmKey !== null && !/^[\x21-\x7e]+$/.test(config.llmKey)) {
-    throw new ConfigError('FAIRDAY_LLM_KEY must be a key of printable ASCII without spaces or line breaks');
-  }
-  if (config.iconBase !== SELF) return config;
-  if (config.baseUrl === null) {
-    throw new ConfigError('FAIRDAY_ICON_BASE=self needs FAIRDAY_BASE_URL: callers fetch the icons from there');
-  }
-  return { ...config, iconBase: `${config.baseUrl}/icons` };
-}
-
-/** The value of FAIRDAY_ICON_BASE for the icons that this service serves. */
-const SELF = 'self';
 
 /** What commands that ask a server read; no settings of a service. */
 const CLIENT_VARIABLES: readonly string[] = ['FAIRDAY_SERVER', 'FAIRDAY_KEY'];

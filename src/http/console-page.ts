@@ -21,7 +21,7 @@ const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect 
 type Page = (request: Request, requestId: string) => Response | Promise<Response>;
 
 export function consoleRoutes(context: ServerContext): Record<string, Page> {
-  const page = pageText();
+  const page = pageText(context.service.selfService !== null);
   return {
     '/': async (request, requestId) =>
       prefersJson(request) ? directions(request, requestId) : consolePage(await page, context, request, requestId),
@@ -64,7 +64,7 @@ function varying(response: Response): Response {
 }
 
 /** The page for whoever sits at this machine and for everybody else. The names of its parts change with their content. */
-async function pageText(): Promise<Record<'forOwner' | 'forGuest', string>> {
+async function pageText(signUp: boolean): Promise<Record<'forOwner' | 'forGuest', string>> {
   const [scriptTag, styleTag] = await Promise.all(
     [script, style].map(async (file) => tagOf(await Bun.file(file).bytes())),
   );
@@ -77,6 +77,7 @@ async function pageText(): Promise<Record<'forOwner' | 'forGuest', string>> {
 <meta name="description" content="Is it a good day for it, when, and why.">
 <meta name="fairday-visitor" content="${visitor}">
 <meta name="fairday-version" content="${VERSION}">
+<meta name="fairday-signup" content="${signUp ? 'on' : 'off'}">
 <title>Fairday</title>
 <link rel="icon" href="/console.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/console.css?v=${styleTag}">

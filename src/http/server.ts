@@ -31,6 +31,7 @@ import { metricsPage } from './metrics.ts';
 import { openStreams } from './open-streams.ts';
 import { outageLog } from './outage-log.ts';
 import type { ServerContext } from './server-context.ts';
+import { signUpRoutes } from './sign-up/routes.ts';
 import { addressText, callerIpOf } from './trusted-proxies.ts';
 
 export interface RunningServer {
@@ -136,6 +137,9 @@ function routesOf(context: ServerContext, mcp: McpHandler): Map<string, Route> {
   };
   for (const [path, handle] of Object.entries(pages)) {
     routes.set(path, { method: 'GET', handle: loggedPage(path, handle, context) });
+  }
+  for (const [path, { method, handle }] of Object.entries(signUpRoutes(context))) {
+    routes.set(path, { method, handle: loggedPage(path, handle, context) });
   }
   return routes;
 }

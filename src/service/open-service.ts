@@ -2,8 +2,8 @@
 
 import { lookup } from 'node:dns/promises';
 import { mkdirSync } from 'node:fs';
-import { hostname, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createSelfService } from '../account/self-service.ts';
 import type { Opener, SchemaUpdate } from '../account/sqlite/database.ts';
 import { openSqliteStore } from '../account/sqlite/store.ts';
 import type { AccountStore } from '../account/store.ts';
@@ -13,6 +13,7 @@ import { capFolder, checkCapFolder } from '../adapters/cap-folder.ts';
 import { openRegions } from '../adapters/cap-regions.ts';
 import { type DecisionLog, openDecisionLog } from '../adapters/decision-log.ts';
 import { openGeoIp } from '../adapters/geoip.ts';
+import { createMailer, linkSecret, type Mailer } from '../adapters/mailer.ts';
 import { closeToOthers } from '../adapters/private-files.ts';
 import { openWeatherCache, type WeatherCache } from '../adapters/sqlite-weather-cache.ts';
 import { applyTzFolder } from '../adapters/tz-folder.ts';
@@ -21,7 +22,7 @@ import type { AskEngine } from '../ask/engine.ts';
 import { createLanguageModel } from '../ask/model/language-model.ts';
 import { createQuestionParser } from '../ask/question/parse.ts';
 import type { Config } from '../config/config.ts';
-import { ConfigError } from '../config/settings.ts';
+import { ConfigError } from '../config/config-error.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
 import { MemoryBudget } from '../lib/memory-budget.ts';
 import { systemTimers } from '../lib/timers.ts';
@@ -37,6 +38,7 @@ import { startDecisionCheck } from './decision-check.ts';
 import { hostEvents, type ServiceEventListener } from './host-events.ts';
 import type { Metrics } from './metrics.ts';
 import { openSkill } from './open-skill.ts';
+import { operatorName } from './operator-name.ts';
 import type { Service } from './service.ts';
 
 export interface ServiceOptions {
@@ -160,7 +162,19 @@ export async function openService(
     decisionLog === null
       ? () => {}
       : startDecisionCheck({ log: decisionLog, weather, activities, nowMs: clock.nowMs, onEvent }, systemTimers);
-  return {
+  const mailer = forServer ? mailerOf(config, onEvent) : null;
+  const selfService =
+    mailer === null
+      ? null
+      : createSelfService({
+          accounts: () => service.accounts,
+          secret: linkSecret(dataDir),
+          linkUrl: `${config.baseUrl}/signup/link`,
+          nowMs: clock.nowMs,
+          monotonicMs: clock.monotonicMs,
+          send: mailer.send,
+        });
+  const service: Service = {
     version: VERSION,
     config,
     clock,
@@ -179,6 +193,7 @@ export async function openService(
       planner: languageModel?.planner ?? null,
       ...ask,
     },
+    selfService,
     get accounts() {
       accounts ??= openAccounts(config, dataDir, clock, forServer ? 'server' : 'writer', log);
       return accounts;
@@ -189,9 +204,17 @@ export async function openService(
       await Promise.all([weather.close(), alerts.close(), geocoder?.close()]);
       cache.close();
       decisionLog?.close();
+      await mailer?.close();
       await accounts?.close();
     },
   };
+  return service;
+}
+
+/** Null where people cannot sign up by themselves. */
+function mailerOf({ signUp, smtpUrl, mailFrom }: Config, onEvent: ServiceEventListener): Mailer | null {
+  if (!signUp || smtpUrl === null || mailFrom === null) return null;
+  return createMailer({ smtpUrl, from: mailFrom }, (message, fields) => onEvent('warn', message, fields));
 }
 
 /** Says when it turns out that no source of weather answers; a server works all the same, and callers may not notice. */
@@ -313,20 +336,6 @@ function openAccounts(
     onUpdate,
     operator: operatorName(),
   });
-}
-
-/** Who runs this process, for the operator log: the user of the operating system and the host, `root@shop`. */
-function operatorName(): string {
-  return `${userName()}@${hostname()}`.slice(0, 200);
-}
-
-function userName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    // In a container the user may be a number without a name.
-    return `uid-${process.getuid?.() ?? 'unknown'}`;
-  }
 }
 
 function logUpdate({ migrations, keptAs }: SchemaUpdate, log: (line: string) => void): void {

@@ -1,5 +1,6 @@
 /** The Service: everything that answers requests, opened and ready, and the part of it that an operation sees. */
 import type { KeyHolder } from '../account/account.ts';
+import type { SelfService } from '../account/self-service.ts';
 import type { AccountStore } from '../account/store.ts';
 import type { DecisionLog } from '../adapters/decision-log.ts';
 import type { Alerts } from '../alerts/alerts.ts';
@@ -32,6 +33,8 @@ export interface Service {
   readonly skill: OpenSkill;
   /** Decisions that wait to be compared with what comes; null where none are kept. */
   readonly decisionLog: DecisionLog | null;
+  /** Null where people cannot sign up by themselves. */
+  readonly selfService: SelfService | null;
   /** Opened on first use: a query command needs no database. */
   readonly accounts: AccountStore;
   /** Finishes the work in progress and closes everything that was opened. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'bun:test';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import type { NewApiKey } from '../../src/account/account.ts';
+import { type NewApiKey, RotationRefused } from '../../src/account/account.ts';
 import { METER_CLASSES, type MeterClass } from '../../src/account/charge.ts';
 import { parseEmail } from '../../src/account/email.ts';
 import { AccountExists } from '../../src/account/store.ts';
@@ -234,9 +234,11 @@ describe('keys', () => {
     expect((await store.findKey(key.key, NOW_MS + hour - 1))?.keyId).toBe(1);
     expect(await store.findKey(key.key, NOW_MS + hour)).toBeNull();
     expect((await store.findKey(rotated?.key ?? '', NOW_MS + hour))?.keyId).toBe(2);
-    // Replacing it once more does not make it live longer.
-    await store.rotateKey(account.id, key.id, NOW_MS, 9 * hour);
-    expect(await store.findKey(key.key, NOW_MS + hour)).toBeNull();
+    // Replacing it once more would make a third key that works.
+    for (const overlapMs of [0, 9 * hour]) {
+      await expect(store.rotateKey(account.id, key.id, NOW_MS, overlapMs)).rejects.toThrow(RotationRefused);
+    }
+    expect((await store.listKeys(account.id)).map(({ id }) => id)).toEqual([1, 2]);
     expect(await store.rotateKey(account.id, key.id, NOW_MS + hour, hour)).toBeNull();
     await store.revokeKey(account.id, key.id, NOW_MS);
     expect(await store.findKey(key.key, NOW_MS)).toBeNull();

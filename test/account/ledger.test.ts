@@ -189,7 +189,8 @@ describe('the database itself', () => {
     const attempts: [string, string][] = [
       ['UPDATE ledger_entry SET amount_micro_gbp = 1', 'never changed'],
       ['DELETE FROM ledger_entry', 'never deleted'],
-      ['REPLACE INTO ledger_entry SELECT * FROM ledger_entry', 'never deleted'],
+      ['REPLACE INTO ledger_entry SELECT * FROM ledger_entry WHERE ref IS NULL', 'never deleted'],
+      ['REPLACE INTO ledger_entry SELECT * FROM ledger_entry', 'names one booking'],
       ['DELETE FROM ledger_account WHERE id = 1', 'never deleted'],
       ["UPDATE ledger_account SET kind = 'cash' WHERE id = 1", 'never becomes another'],
       ['UPDATE metered_call SET cost_micro_gbp = 1', 'never changed'],

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openRegions } from '../../src/adapters/cap-regions.ts';
-import { ConfigError } from '../../src/config/settings.ts';
+import { ConfigError } from '../../src/config/config-error.ts';
 
 let folder = '';
 beforeEach(() => {

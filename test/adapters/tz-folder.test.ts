@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applyTzFolder } from '../../src/adapters/tz-folder.ts';
-import { ConfigError } from '../../src/config/settings.ts';
+import { ConfigError } from '../../src/config/config-error.ts';
 import { HOUR_MS } from '../../src/time/units.ts';
 import { offsetOfRules } from '../../src/time/zone-rules.ts';
 import { EMBEDDED_ZONE_RELEASE, replaceZoneRules, rulesOfZone, zoneReleaseInUse } from '../../src/time/zones.ts';

@@ -61,6 +61,7 @@ export function interpretationOf(subjects: readonly Subject[], more: Partial<Int
     days: null,
     extreme: null,
     negated: false,
+    blamed: null,
     confidence: 0.9,
     stated: [],
     unexplained: [],

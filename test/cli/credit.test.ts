@@ -6,7 +6,7 @@ import { creditCommand } from '../../src/cli/admin/credit.ts';
 import { parseCsv } from '../../src/cli/terminal/csv.ts';
 import { progressBar } from '../../src/cli/terminal/progress-bar.ts';
 import { runCommand } from '../account/run-command.ts';
-import { openStore, openWithCustomer, temporaryPath } from '../account/temporary-store.ts';
+import { openBeside, openStore, openWithCustomer, temporaryPath } from '../account/temporary-store.ts';
 
 const EMAIL = 'jane@example.com';
 
@@ -99,6 +99,38 @@ describe('top-up', () => {
   }
 });
 
+describe('a reference', () => {
+  test('is one whatever its capitals, and a replay says how it was booked', async () => {
+    const { run, balance } = await session();
+    await run('top-up', EMAIL, '5.00', '--ref', 'BANK-1');
+    const again = await run('top-up', EMAIL, '5.00', '--ref', 'bank-1', '--json');
+    expect(JSON.parse(again.out)).toMatchObject({ replayed: true, ref: 'BANK-1', entry_id: 1 });
+    expect((await run('top-up', EMAIL, '6.00', '--ref', 'Bank-1')).exitCode).toBe(5);
+    expect(await balance()).toBe(5_000_000);
+  });
+
+  test('of an adjustment belongs to its reason too', async () => {
+    const { run, balance } = await session();
+    const adjust = (reason: string) => run('adjust', EMAIL, '2.00', '--reason', reason, '--ref', 'case-1');
+    expect((await adjust('goodwill')).exitCode).toBe(0);
+    expect((await adjust('goodwill')).err).toContain('replayed');
+    expect(await adjust('refund')).toMatchObject({ exitCode: 5, err: expect.stringContaining('for another reason') });
+    expect(await balance()).toBe(2_000_000);
+  });
+
+  test('booked in two forms by an earlier version still replays each, and gets no third', async () => {
+    const { run, path } = await session();
+    await run('top-up', EMAIL, '5.00', '--ref', 'bank-1');
+    const db = openBeside(path);
+    db.run('DROP TRIGGER ledger_entry_ref_once');
+    const columns = 'kind, account_id, debit_id, credit_id, amount_micro_gbp, vat_basis_points, ref, at_ms';
+    db.run(`INSERT INTO ledger_entry (${columns}) VALUES ('top-up', 1, -1, 1, 7000000, 2000, 'BANK-1', 5)`);
+    expect((await run('top-up', EMAIL, '7.00', '--ref', 'BANK-1')).err).toContain('entry 2');
+    expect((await run('top-up', EMAIL, '5.00', '--ref', 'bank-1')).err).toContain('entry 1');
+    expect((await run('top-up', EMAIL, '9.00', '--ref', 'Bank-1')).exitCode).toBe(5);
+  });
+});
+
 describe('adjust', () => {
   test('adds or takes away with a reason, and never below nothing', async () => {
     const { run, balance } = await session();
@@ -170,6 +202,26 @@ describe('import', () => {
     expect(err).toContain('row 2, column amount');
     expect(err).toContain('row 3, column email');
     expect(await balance()).toBe(0);
+  });
+
+  test('reads semicolons, tabs, decimal commas and columns in any order, and ignores other columns', async () => {
+    const files: [string, number][] = [
+      [`ref;Email;AMOUNT\na;${EMAIL};12,50\nb;${EMAIL};1.00\n`, 13_500_000],
+      [`date;ref;email;text;amount\n2026-11-01;c;${EMAIL};"a; b";2,00\n`, 15_500_000],
+      [`amount\temail\tref\n3.00\t${EMAIL}\td\n`, 18_500_000],
+      [`\ufeffref,amount,email\r\ne,1.00,${EMAIL}\r\n`, 19_500_000],
+    ];
+    const { run, file, balance } = await session();
+    for (const [text, microGbp] of files) {
+      expect((await run('import', file(text))).exitCode).toBe(0);
+      expect(await balance()).toBe(microGbp);
+    }
+    expect((await run('import', file(`email,amount,ref\n${EMAIL},"12,50",f\n`))).exitCode).toBe(2);
+    expect((await run('import', file(`email;amount;ref;ref\n${EMAIL};1.00;f;g\n`))).exitCode).toBe(2);
+    expect((await run('import', file(`email;amount;ref\n${EMAIL};1.234,56;f\n`))).exitCode).toBe(2);
+    expect((await run('import', file(`email;amount;ref\n${EMAIL};1.00;f\n`), '--dry-run')).out).toContain('TO BOOK');
+    expect(await run('import', '/')).toMatchObject({ exitCode: 2, err: expect.stringContaining('is a folder') });
+    expect(await balance()).toBe(19_500_000);
   });
 
   test('of a file that is none, empty, without its head or no CSV is refused with a sentence', async () => {

@@ -78,6 +78,16 @@ test('rotate prints a new key of the same name, revokes the old one and says so'
   expect(await run('rotate', 'jane@example.com', '1')).toMatchObject({ exitCode: 3, out: '' });
 });
 
+test('a key in its grace period is not rotated again', async () => {
+  const { run } = await session();
+  const rotate = (...args: string[]) => run('rotate', 'jane@example.com', ...args);
+  await run('create', 'jane@example.com');
+  expect((await rotate('1', '--overlap-hours', '1')).err).toContain('works for 1 more hour.');
+  for (const args of [['1'], ['1', '--overlap-hours', '5']]) {
+    expect(await rotate(...args)).toMatchObject({ exitCode: 5, out: '', err: expect.stringContaining('key revoke') });
+  }
+});
+
 test('rotate --overlap-hours lets the old key work beside the new one for so long', async () => {
   const { path, run } = await session();
   const old = (await run('create', 'jane@example.com', '--name', 'laptop')).out.trimEnd();

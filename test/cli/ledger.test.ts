@@ -169,6 +169,8 @@ describe('the program', () => {
           owed_gbp: '5.0000',
           verified: true,
         });
+        const trial = JSON.parse((await fairday('restore', 'copy.db', '--dry-run', '--json')).stdout);
+        expect(trial).toMatchObject({ dry_run: true, owed_gbp: '5.0000', lost: { entries: 0 } });
         const restore = await fairday('restore', 'copy.db');
         expect(restore).toMatchObject({ exitCode: 4, stdout: '' });
         expect(restore.stderr).toContain('a server is running');
@@ -183,7 +185,10 @@ describe('the program', () => {
         expect(await server.stop('SIGKILL')).not.toBe(0);
       }
       await fairday('credit', 'adjust', EMAIL, '-5.00', '--reason', 'slip');
-      const restored = JSON.parse((await fairday('restore', 'copy.db', '--json')).stdout);
+      const unconfirmed = await fairday('restore', 'copy.db');
+      expect([unconfirmed.exitCode, unconfirmed.stdout]).toEqual([2, '']);
+      expect(unconfirmed.stderr).toContain('1 ledger entries');
+      const restored = JSON.parse((await fairday('restore', 'copy.db', '--json', '--yes')).stdout);
       expect(restored).toMatchObject({ owed_gbp: '5.0000', kept_as: expect.stringContaining('before-restore') });
       // A lock of a server that was killed does not keep the next one out.
       const next = await startServerProcess(FROM_SOURCE, cwd, ENV, ['--no-owner']);

@@ -7,6 +7,7 @@ import { FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
 /** Permissive licences: each asks for its text to go with copies, and for nothing else. */
 const PERMISSIVE = new Set([
   'MIT',
+  'MIT-0',
   'ISC',
   'BSD',
   'BSD-2-Clause',

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'bun:test';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError, readConfig, SETTING_KEYS, SETTINGS, settingVariables } from '../../src/config/settings.ts';
+import { ConfigError } from '../../src/config/config-error.ts';
+import { readConfig, SETTING_KEYS, SETTINGS, settingVariables } from '../../src/config/settings.ts';
 import { nameInFile, readSettingsFile } from '../../src/config/settings-file.ts';
 
 function withFile<Result>(text: string, use: (folder: string) => Result): Result {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test';
-import { ConfigError, readConfig, SETTINGS, splitFlags, unknownSettings } from '../../src/config/settings.ts';
+import { ConfigError } from '../../src/config/config-error.ts';
+import { readConfig, SETTINGS, splitFlags, unknownSettings } from '../../src/config/settings.ts';
 
 const none = new Map<string, string>();
 
@@ -21,6 +22,9 @@ describe('settings', () => {
       contact: null,
       capFeeds: [],
       capDir: null,
+      signUp: false,
+      smtpUrl: null,
+      mailFrom: null,
       capAreas: [],
       skillFile: null,
       skillCheck: true,
@@ -135,14 +139,36 @@ describe('settings', () => {
   test('one that cannot take effect is refused, never ignored', () => {
     const refused = {
       FAIRDAY_DATABASE_URL: 'postgres://fairday@db/fairday',
-      FAIRDAY_SIGNUP: 'on',
-      FAIRDAY_SMTP_URL: 'smtp://mail.example.org',
     };
     for (const [name, text] of Object.entries(refused)) {
       expect(() => readConfig(none, { [name]: text })).toThrow(new RegExp(`^${name} cannot take effect: `));
       expect(() => readConfig(none, { [name]: '' })).not.toThrow();
     }
+  });
+
+  test('self-service is whole, or a command ends with the part that is missing', () => {
+    const whole = {
+      FAIRDAY_SIGNUP: 'on',
+      FAIRDAY_SMTP_URL: 'smtp://user:secret@mail.example.org:587',
+      FAIRDAY_MAIL_FROM: 'Weather <weather@example.org>',
+      FAIRDAY_BASE_URL: 'https://weather.example.org',
+    };
+    expect(readConfig(none, whole)).toMatchObject({ signUp: true, mailFrom: 'Weather <weather@example.org>' });
+    for (const name of Object.keys(whole).filter((name) => name !== 'FAIRDAY_SIGNUP')) {
+      expect(() => readConfig(none, { ...whole, [name]: '' })).toThrow(`FAIRDAY_SIGNUP=on needs ${name}`);
+    }
+    for (const name of ['FAIRDAY_SMTP_URL', 'FAIRDAY_MAIL_FROM'] as const) {
+      expect(() => readConfig(none, { [name]: whole[name] })).toThrow(
+        `${name} has no effect without FAIRDAY_SIGNUP=on`,
+      );
+    }
     expect(() => readConfig(none, { FAIRDAY_SIGNUP: 'off' })).not.toThrow();
+  });
+
+  test('a secret that cannot be used is not repeated', () => {
+    const attempt = () => readConfig(none, { FAIRDAY_SIGNUP: 'on', FAIRDAY_SMTP_URL: 'http://user:secret@mail' });
+    expect(attempt).toThrow(/^FAIRDAY_SMTP_URL must be a URL such as smtp:/);
+    expect(attempt).not.toThrow(/secret/);
   });
 
   test('each has a name of its own', () => {

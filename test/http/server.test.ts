@@ -282,12 +282,11 @@ describe('other addresses', () => {
     const page = await (await fairday.get('/docs')).text();
     const parts = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1]);
     expect(parts.length).toBeGreaterThan(2);
-    expect(parts.filter((part) => !part.startsWith('/') && !part.startsWith('data:'))).toEqual([]);
+    expect(parts.filter((part) => !/^(?:[/#]|data:)/.test(part))).toEqual([]);
     for (const part of parts.filter((name) => name.startsWith('/'))) {
       expect((await fairday.get(part)).status).toBe(200);
     }
-    expect(page).not.toMatch(/(?<!<a href=")https?:\/\//);
-    expect(page).toContain('"url":"openapi.json"');
+    expect(parts).toContain('/openapi.json');
   });
 
   test('the reference page runs its own scripts and no other', async () => {
@@ -296,8 +295,8 @@ describe('other addresses', () => {
     expect(policy).toContain("default-src 'none'");
     const inline = [...(await response.text()).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script);
     const hashes = inline.map((script) => `'sha256-${new Bun.CryptoHasher('sha256').update(script).digest('base64')}'`);
-    expect(hashes).toHaveLength(1);
-    expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${hashes[0]}`);
+    const allowed = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+    expect(allowed.filter((source) => source !== "'self'").toSorted()).toEqual(hashes.toSorted());
   });
 
   test('readiness reports the database, the places and the weather', async () => {

@@ -4,14 +4,18 @@
  * that it replaces under another name; at every moment there is a database under the usual name.
  */
 import { Database } from 'bun:sqlite';
-import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { LedgerReport } from '../ledger.ts';
+import { StoreDamaged } from '../store.ts';
 import { asStoreFailure, isBusy } from './failure.ts';
 import { flushFile, flushFolder } from './flush.ts';
 import { freeNameBeside, OWNER_ONLY } from './kept-copy.ts';
-import { appliedTo, migrate } from './migrate.ts';
+import { type Loss, lossOf } from './loss.ts';
+import { appliedTo, migrate, SchemaRefused } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { SqliteOperatorLog } from './operator-log.ts';
 import { takeServerLock } from './server-lock.ts';
 import { verifyLedger } from './verify.ts';
 
@@ -63,46 +67,108 @@ export function writeBackup(databasePath: string, file: string, nowMs: number): 
 
 interface Restored {
   readonly report: LedgerReport;
+  /** What the replaced database held beyond the copy; null when there was none, or it cannot be read. */
+  readonly loss: Loss | null;
   /** The file of the replaced database; null when there was none. */
   readonly keptAs: string | null;
 }
 
+interface RestoreOptions {
+  readonly nowMs: number;
+  /** Who restores, for the operator log. */
+  readonly operator: string;
+  /** Asked before the database is replaced, with what would be lost; throws where that is not wanted. */
+  readonly confirm: (loss: Loss | null) => void;
+}
+
 /**
  * Replaces the database by the copy. Refuses while a server or a command uses the database, when a newer program wrote
- * the copy or the database, and when the copy breaks an invariant; then nothing changes. `dryRun` only checks.
+ * the copy or the database, and when the copy breaks an invariant; then nothing changes.
  */
-export function restoreBackup(file: string, databasePath: string, nowMs: number, dryRun: boolean): Restored {
-  if (!existsSync(file)) throw new CopyRefused(`there is no file ${file}`);
+export function restoreBackup(
+  file: string,
+  databasePath: string,
+  { nowMs, operator, confirm }: RestoreOptions,
+): Restored {
+  requireFile(file);
   mkdirSync(dirname(databasePath), { recursive: true });
   const lock = takeServerLock(databasePath);
   const incoming = `${databasePath}.incoming`;
   try {
     copyFileSync(file, incoming);
     chmodSync(incoming, OWNER_ONLY);
-    const report = withDatabase(incoming, (db) => bringUpToDate(db, file, nowMs));
-    flushFile(incoming);
+    const report = withDatabase(incoming, (db) => bringUpToDate(db, file, nowMs), file);
     const replaces = existsSync(databasePath);
     if (replaces) requireUnused(databasePath);
-    if (dryRun) return { report, keptAs: null };
+    const loss = replaces ? readLoss(databasePath, incoming) : null;
+    confirm(loss);
+    withDatabase(incoming, (db) => {
+      const details = { entries_lost: loss?.entries ?? null, calls_lost: loss?.calls ?? null };
+      new SqliteOperatorLog(db, operator, () => nowMs).write('database.restore', null, details);
+    });
+    flushFile(incoming);
     const keptAs = replaces ? renameReplaced(databasePath, nowMs) : null;
     renameSync(incoming, databasePath);
     flushFolder(dirname(databasePath));
-    return { report, keptAs };
+    return { report, loss, keptAs };
   } finally {
     rmSync(incoming, { force: true });
     lock.release();
   }
 }
 
-/** Opens the existing file for `use` and closes it again. */
-function withDatabase<Result>(path: string, use: (db: Database) => Result): Result {
+/**
+ * Checks the copy as a restore would, and what it would lose, without changing anything; a server may be running. The
+ * trial copy is made in the folder of temporary files. Throws as a restore does.
+ */
+export function tryRestore(file: string, databasePath: string, nowMs: number): Omit<Restored, 'keptAs'> {
+  requireFile(file);
+  const folder = mkdtempSync(join(tmpdir(), 'fairday-restore-'));
+  try {
+    const trial = join(folder, 'trial.db');
+    copyFileSync(file, trial);
+    chmodSync(trial, OWNER_ONLY);
+    const report = withDatabase(trial, (db) => bringUpToDate(db, file, nowMs), file);
+    return { report, loss: existsSync(databasePath) ? readLoss(databasePath, trial) : null };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function requireFile(file: string): void {
+  if (!existsSync(file)) throw new CopyRefused(`there is no file ${file}`);
+}
+
+/** Null for a database that cannot be read. Throws `SchemaRefused` for one of a newer version. */
+function readLoss(databasePath: string, copyPath: string): Loss | null {
+  let live: Database | null = null;
+  try {
+    live = new Database(databasePath, { readwrite: true });
+    live.run(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    appliedTo(live, MIGRATIONS);
+    const open = live;
+    return withDatabase(copyPath, (copy) => lossOf(open, copy));
+  } catch (error) {
+    if (error instanceof SchemaRefused) throw error;
+    return null;
+  } finally {
+    live?.close();
+  }
+}
+
+/** Opens the existing file for `use` and closes it again. An error speaks of the file `named`. */
+function withDatabase<Result>(path: string, use: (db: Database) => Result, named = path): Result {
   let db: Database | null = null;
   try {
     db = new Database(path, { readwrite: true, strict: true });
     db.run(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
     return use(db);
   } catch (error) {
-    throw asStoreFailure(error, path);
+    const failure = asStoreFailure(error, named);
+    if (named !== path && failure instanceof StoreDamaged) {
+      throw new CopyRefused(`${named} is damaged or is not a database: it is no whole backup`);
+    }
+    throw failure;
   } finally {
     db?.close();
   }

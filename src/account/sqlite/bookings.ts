@@ -17,6 +17,7 @@ import {
   parseReason,
   parseRef,
   RefConflict,
+  refKey,
   type TopUp,
   UnknownAccount,
 } from '../ledger.ts';
@@ -31,10 +32,11 @@ export interface Bookings {
   importCredit(rows: readonly TopUp[], nowMs: number, options: ImportOptions): ImportReport;
 }
 
+// As it is written first: an earlier version may have booked it in two forms.
 const FIND_REF = `
-  SELECT id, kind, account_id AS accountId,
+  SELECT id, kind, account_id AS accountId, ref, reason,
     CASE debit_id WHEN account_id THEN -amount_micro_gbp ELSE amount_micro_gbp END AS amountMicroGbp
-  FROM ledger_entry WHERE ref = ?`;
+  FROM ledger_entry WHERE ref IS NOT NULL AND lower(ref) = ?1 ORDER BY ref = ?2 DESC, id LIMIT 1`;
 
 /** Rows between two reports of progress. */
 const PROGRESS_STEP = 200;
@@ -44,12 +46,14 @@ interface Referenced {
   readonly kind: string;
   readonly accountId: number;
   readonly amountMicroGbp: number;
+  readonly ref: string;
+  readonly reason: string | null;
 }
 
 type Kind = 'top-up' | 'adjustment';
 
 export function createBookings(db: Database, book: Book, accounts: SqliteAccounts, log: SqliteOperatorLog): Bookings {
-  const findRef = db.query<Referenced, [string]>(FIND_REF);
+  const findRef = db.query<Referenced, [string, string]>(FIND_REF);
 
   function accountOf(email: string): Account {
     const account = accounts.find(email);
@@ -58,22 +62,26 @@ export function createBookings(db: Database, book: Book, accounts: SqliteAccount
   }
 
   /** The existing booking of the reference if it is the same one; null if there is none. Throws `RefConflict` for another. */
-  function replayOf(ref: string, kind: Kind, account: Account, amountMicroGbp: number): Booking | null {
-    const found = findRef.get(ref);
+  function replayOf(ref: string, kind: Kind, { account, amountMicroGbp, reason }: NewBooking): Booking | null {
+    const found = findRef.get(refKey(ref), ref);
     if (found === null) return null;
-    if (found.kind !== kind || found.accountId !== account.id || found.amountMicroGbp !== amountMicroGbp) {
+    const isSame = found.kind === kind && found.accountId === account.id && found.amountMicroGbp === amountMicroGbp;
+    if (!isSame || found.reason !== reason) {
       const what = `${found.kind} of ${formatGbp(found.amountMicroGbp)} GBP`;
       const whose = found.accountId === account.id ? 'this account' : 'another account';
-      throw new RefConflict(`the reference "${ref}" belongs to a ${what} of ${whose}; it is never used twice`);
+      const why = isSame ? ' for another reason' : '';
+      throw new RefConflict(
+        `the reference "${found.ref}" belongs to a ${what} of ${whose}${why}; it is never used twice`,
+      );
     }
     const balance = book.balanceMicroGbp(account.id);
     const both = { beforeMicroGbp: balance, afterMicroGbp: balance };
-    return { entryId: found.id, account, amountMicroGbp, ref, ...both, replayed: true };
+    return { entryId: found.id, account, amountMicroGbp, ref: found.ref, ...both, replayed: true };
   }
 
   function bookOnce(kind: Kind, adjustment: NewBooking, nowMs: number, { dryRun = false }: BookingOptions): Booking {
     const { account, amountMicroGbp, ref, reason } = adjustment;
-    const replay = ref === null ? null : replayOf(ref, kind, account, amountMicroGbp);
+    const replay = ref === null ? null : replayOf(ref, kind, adjustment);
     if (replay !== null) return replay;
     requireLiving(account);
     const beforeMicroGbp = book.balanceMicroGbp(account.id);
@@ -167,11 +175,12 @@ function requireRef(text: string): string {
 function repeatedRef({ ref }: TopUp, row: number, firstRowOf: Map<string, number>): ImportProblem | null {
   const name = parseRef(ref);
   if (name === null) return { row, column: 'ref', kind: 'unusable', message: `"${ref}" is not a reference` };
-  const first = firstRowOf.get(name);
+  const key = refKey(name);
+  const first = firstRowOf.get(key);
   if (first !== undefined) {
     return { row, column: 'ref', kind: 'conflict', message: `"${ref}" is in an earlier row too` };
   }
-  firstRowOf.set(name, row);
+  firstRowOf.set(key, row);
   return null;
 }
 

@@ -1,8 +1,8 @@
 /** The keys of accounts: finding the holder of a key, and the changes that operators make. */
 import type { Database, Statement } from 'bun:sqlite';
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { BunSQLiteDatabase } from 'drizzle-orm/bun-sqlite';
-import type { ApiKey, KeyHolder, NewApiKey } from '../account.ts';
+import { type ApiKey, type KeyHolder, type NewApiKey, RotationRefused } from '../account.ts';
 import type { MeterClass } from '../charge.ts';
 import { requireInteger } from '../integer.ts';
 import { keyHash, keyHint, newKeySecret, parseKey, parseKeyName } from '../keys.ts';
@@ -136,17 +136,20 @@ export class Keys {
 
   rotate(accountId: number, keyId: number, nowMs: number, overlapMs: number): NewApiKey | null {
     requireInteger('overlapMs', overlapMs);
-    // A key that is already being replaced keeps its earlier end.
-    const expiresAtMs = sql`min(coalesce(${apiKey.expiresAtMs}, ${nowMs + overlapMs}), ${nowMs + overlapMs})`;
+    const key = this.list(accountId).find(({ id }) => id === keyId);
+    if (key?.revokedAtMs === null && key.expiresAtMs !== null && key.expiresAtMs > nowMs) {
+      const until = new Date(key.expiresAtMs).toISOString();
+      throw new RotationRefused(`key ${keyId} is being replaced already and works until ${until}`);
+    }
     const works = and(
       eq(apiKey.id, keyId),
       eq(apiKey.accountId, accountId),
       isNull(apiKey.revokedAtMs),
-      or(isNull(apiKey.expiresAtMs), gt(apiKey.expiresAtMs, nowMs)),
+      isNull(apiKey.expiresAtMs),
     );
     const old = this.#db
       .update(apiKey)
-      .set(overlapMs === 0 ? { revokedAtMs: requireInteger('nowMs', nowMs) } : { expiresAtMs })
+      .set(overlapMs === 0 ? { revokedAtMs: requireInteger('nowMs', nowMs) } : { expiresAtMs: nowMs + overlapMs })
       .where(works)
       .returning({ name: apiKey.name })
       .all();

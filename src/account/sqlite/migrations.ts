@@ -6,6 +6,7 @@ import ledger from './migrations/0002_ledger.sql' with { type: 'text' };
 import defaultPlace from './migrations/0003_default_place.sql' with { type: 'text' };
 import operators from './migrations/0004_operators.sql' with { type: 'text' };
 import terms from './migrations/0005_terms.sql' with { type: 'text' };
+import references from './migrations/0006_references.sql' with { type: 'text' };
 
 export const MIGRATIONS: readonly Migration[] = [
   { name: '0001_accounts', sql: accounts },
@@ -13,4 +14,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '0003_default_place', sql: defaultPlace },
   { name: '0004_operators', sql: operators },
   { name: '0005_terms', sql: terms },
+  { name: '0006_references', sql: references },
 ];

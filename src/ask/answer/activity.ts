@@ -7,6 +7,7 @@ import type { YesNo } from '../phrasing.ts';
 import type { Interpretation } from '../question/interpretation.ts';
 import { type AnswerContext, toneOf } from './answer-context.ts';
 import { negate } from './bands.ts';
+import { isGrave, isToBlame } from './blame.ts';
 import { factScopeOf, stretchText, verbOf, whereWhen } from './calendar.ts';
 import type { FactBook } from './facts.ts';
 import { figureParts } from './general.ts';
@@ -41,7 +42,7 @@ export function bestDecision({ rankedDays: [best] }: AnswerContext): DayDecision
 /** Whether the time is good for it: yes, maybe or no, and why; without a verdict where words of the question were not read. */
 export function activityVerdict(
   profile: Profile,
-  question: Pick<Interpretation, 'negated' | 'asksSafety' | 'stated' | 'unexplained'>,
+  question: Pick<Interpretation, 'negated' | 'blamed' | 'asksSafety' | 'stated' | 'unexplained'>,
   context: AnswerContext,
   book: FactBook,
 ): YesNoAnswer | null {
@@ -49,6 +50,12 @@ export function activityVerdict(
   const best = bestDecision(context);
   if (best === null) return null;
   const answer = answerOf(best);
+  const { blamed } = question;
+  if (negated && answer === 'no' && blamed !== null && !isToBlame(blamed, best)) {
+    const clause = scoredClause(judgedClause(best, profile, context, book), best, profile, context, book);
+    const other = book.say('judged.other-reason', { issue: issueText(blamed, book), clause });
+    return { verdict: 'no', sentence: yesNoSentence('no', other, book) };
+  }
   const verdict = withReserve(negated ? negate(answer) : answer, negated, question);
   if (statesOnly(verdict, question)) {
     const bare = book.say('judged.bare', {
@@ -60,12 +67,16 @@ export function activityVerdict(
     const clause = scoredClause(bare, best, profile, context, book);
     return { verdict: null, sentence: book.sentence('answer.plain', { clause }) };
   }
-  const clause = book.say(`judged.${best.verdict}`, {
+  const clause = judgedClause(best, profile, context, book);
+  return { verdict, sentence: yesNoSentence(verdict, scoredClause(clause, best, profile, context, book), book) };
+}
+
+function judgedClause({ verdict }: DayDecision, profile: Profile, context: AnswerContext, book: FactBook): string {
+  return book.say(`judged.${verdict}`, {
     ...verbOf(context, book),
     activity: activityText(profile, book),
     ...whereWhen(context, book),
   });
-  return { verdict, sentence: yesNoSentence(verdict, scoredClause(clause, best, profile, context, book), book) };
 }
 
 /** "…: 74 of 100, with a 3 in 4 chance of good or better"; without the chance for weather that is known. */
@@ -176,8 +187,4 @@ function unknownSentences({ unknown }: DayDecision, book: FactBook): string[] {
 
 function issueText(issue: string, book: FactBook): string {
   return knownWord('issue', issue, book) ?? book.english(issue.replaceAll('-', ' '));
-}
-
-function isGrave({ severity }: DayDecision['risks'][number]): boolean {
-  return severity === 'high' || severity === 'severe' || severity === 'extreme';
 }

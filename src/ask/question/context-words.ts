@@ -65,6 +65,7 @@ const WORDS =
   'um uh er erm hmm ah oh dear sir madam mister please ta cheers plus even though despite anyway otherwise instead basically literally seriously apparently supposedly allegedly reckon reckons suppose supposing fancy fancies murder rubbish brilliant bother bothered worry worrying worries wonder ' +
   'sentence sentences words brief briefly short quick quickly bullet points summary text message necessary required essential needed handy advisable sensible wise sure certain confirm double-check able unable hold holding shaky ' +
   'happen happened happens happening begun begin begins began started starts begin turns turned gets look-out lookout low-down fallen proper properly right-hand real actual local locally nearby round around through across along between within against ' +
+  'ruined spoiled reschedule rearrange grips charcoal front ours theirs dahlias geraniums petunias fuchsias pelargoniums lavender hydrangeas lettuce peas leeks onions carrots cabbages broccoli apples pears plums cherries raspberries blueberries grapes hops ' +
   'born crowned king queen prince princess jubilee coronation old young little wee tiny whole main top bottom side empty full heavy light big large huge decent ' +
   'hit hits catch avoid avoiding dodge dodging beat beating miss missing escape lose losing win save ' +
   'comin goin gonna gunna gaunny gaun havin doin fixin plannin hopin tellin wantin aye nae wee bonnie lass lassie och ' +

@@ -41,7 +41,7 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
 const GARMENT_PATTERNS = GARMENT_WORDS.map(([garment, source]) => [garment, wholeWords(source)] as const);
 
 const NEEDS = wholeWords(
-  'need|needs|needed|wear|wearing|bring|take|pack|carry|put on|should|shall|require|required|have to|must|enough for|weather|necessary|useful|dress|too (?:hot|cold|warm|wet|windy) for|leave|leaving|without|forget|skip|buy|what|get away with|worth|in (?:a|my)|go with|or (?:not|no)|advisable|recommended?|day for|handy|out of place|overkill|time (?:for|to)',
+  'need|needs|needed|wear|wearing|bring|take|pack|carry|put on|should|shall|require|required|have to|must|enough for|weather|necessary|useful|dress|too (?:hot|cold|warm|wet|windy) for|leave|leaving|without|forget|skip|buy|what|get away with|worth|in (?:a|my)|go with|or (?:not|no)|advisable|recommended?|day for|handy|out of place|overkill|regret|time (?:for|to)',
 );
 
 /** A question without any of these is a few words: "hat and gloves for the match on saturday?" */
@@ -57,7 +57,7 @@ const ANY_GARMENT = GARMENT_WORDS.filter(([garment]) => garment !== 'any')
   .join('|');
 /** "Sweater or just a t-shirt". */
 const CHOICE = wholeWords(
-  `(?:${ANY_GARMENT})(?:,? or|,? and| &|,) (?:just |only |a |an |the |my |full |some |long |short )*(?:${ANY_GARMENT}|rain cover|not|no coat|no jacket|nothing)`,
+  `(?:${ANY_GARMENT})(?:,? or|,? and| &|,) (?:just |only |a |an |the |my |full |some |long |short )*(?:${ANY_GARMENT}|rain cover|trainers|sneakers|shoes|barefoot|bare legs|not|no coat|no jacket|nothing)`,
 );
 /** A coat of paint, and words that are no clothes. */
 const NO_GARMENT =

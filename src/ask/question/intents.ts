@@ -97,7 +97,14 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const thing = plan === undefined && threshold === null ? decidingThing(rest, words.activity, allUncovered) : null;
   const uncovered =
     plan === undefined && thing === null
-      ? uncoveredOf(allUncovered, { activity: words.activity, hits, asked, isJudged, isSafety })
+      ? uncoveredOf(allUncovered, {
+          activity: words.activity,
+          hits,
+          asked,
+          isJudged,
+          isSafety,
+          isLimited: threshold !== null && rest.match(JUDGES_DOING) === null,
+        })
       : null;
   const stated = statedFigures(rest, hitTopics, threshold === null ? [] : [threshold]);
   const explained: ReadonlyArray<Span | null> = [
@@ -151,7 +158,9 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const wanted = plan === undefined || plan.topics.length === 0 ? namedTopics(hits, rest) : plan.topics;
   const statedTopics = plan === undefined ? stated.map(({ topic }) => topic) : [];
   const counted = days === null || days.wish.kind === null ? [] : [TOPIC_OF_KIND[days.wish.kind]];
-  const needed = thing === null ? [] : [thing.topic];
+  // What a gust takes along is held against gusts, and not against the mean wind.
+  const isInGusts = threshold?.threshold.topic === 'wind' && allUncovered.some(({ topics: own }) => own[0] === 'gusts');
+  const needed: Topic[] = thing === null ? (isInGusts ? ['gusts'] : []) : [thing.topic];
   const topics = orderedTopics(
     [...new Set([...needed, ...counted, ...wanted, ...statedTopics])],
     activity !== null,
@@ -223,6 +232,7 @@ function asksForFigure(hits: readonly TopicHit[], rest: string, hasLimit: boolea
   if (hasLimit && !judgesDoing) return true;
   return hits.some(({ topic, start, end }) => {
     const [before, after] = [rest.slice(0, start), rest.slice(end)];
+    if (topic === 'dawn' || topic === 'dusk' || topic === 'daylight') return true;
     if (topic === 'general' || FOR_SOMETHING.test(after.trimStart())) return false;
     if (topic === 'water-quality' || (ENDS_CLAUSE.test(before) && ALONE_AT_END.test(after))) return true;
     if (IN_WEATHER.test(before)) return !/\b(?:alright|all right|ok|okay|fine|safe|good)\b/.test(before);
@@ -249,17 +259,20 @@ interface UncoveredQuestion {
   readonly asked: TopicHit | null;
   readonly isJudged: boolean;
   readonly isSafety: boolean;
+  /** "Anything above 24 mph?": a limit is asked for, and no judgement. */
+  readonly isLimited: boolean;
 }
 
 /** The gravest uncovered subject; one that only surrounds a question for the weather itself does not count. */
 function uncoveredOf(
   all: readonly UncoveredHit[],
-  { activity, hits, asked, isJudged, isSafety }: UncoveredQuestion,
+  { activity, hits, asked, isJudged, isSafety, isLimited }: UncoveredQuestion,
 ): UncoveredHit | null {
   const isWithinActivity = (hit: UncoveredHit): boolean =>
     activity !== null && activity.start <= hit.start && hit.end <= activity.end;
   const isMeant = (hit: UncoveredHit): boolean => {
     if (hit.isGrave) return true;
+    if (isLimited && !isSafety) return false;
     if (isWithinActivity(hit) || (hit.onlyJudged && !isJudged && !isSafety)) return false;
     if (hit.subject === 'other-activity' && hits.some(({ topic }) => topic !== 'general')) return false;
     return asked === null || isSafety || overlap(asked, hit);

@@ -25,6 +25,9 @@ export const SKY_TOPICS = [
 
 export type SkyTopic = (typeof SKY_TOPICS)[number];
 
+/** What an activity is said to be too much of: too hot, too windy. */
+export type Blamed = 'heat' | 'cold' | 'wind' | 'rain' | 'fog' | 'humidity' | 'darkness' | 'ice' | 'snow';
+
 /** What people ask a weather service for and this one has no source of: the answer says so. */
 export const UNSOURCED_TOPICS = [
   'tides',
@@ -297,6 +300,8 @@ export interface Interpretation {
   readonly turn?: 'warmer' | 'cooler';
   /** "will it stay dry", "no rain": a yes means that the topic does not happen. */
   readonly negated: boolean;
+  /** "Too hot to run": what an activity is feared to fail by, as its profile names it; null for none. */
+  readonly blamed: Blamed | null;
   /** 0 to 1: how certain the places and the intent are, and how much of the question is explained. */
   readonly confidence: number;
   /** Figures that the question brings along and asks nothing about, as it has them: "gusts 30". */

@@ -2,7 +2,7 @@
  * Whether a yes means that what is asked about does not happen. Polarity belongs to the predicate: "dry", "stop raining"
  * and "won't rain" deny the rain; "isn't it raining" and "it won't rain, will it?" do not, because a yes to them is rain.
  */
-import type { Topic } from './interpretation.ts';
+import type { Blamed, Topic } from './interpretation.ts';
 import { matchesOf, type Span, wholeWords } from './text.ts';
 
 const EVENT =
@@ -25,7 +25,9 @@ const DENIALS: Readonly<Record<string, RegExp>> = {
     `stop(?:s|ped|ping)? (?:raining|snowing|pouring|drizzling|hailing|blowing)|how long (?:will|does|is) .*(?:last|go on|keep|continue|raining|snowing|rain for|snow for|rain)|(?:${NOUN}|it|weather)(?: going| gonna)? (?:to )?(?:stop|end|ease|ease off|lift|pass|blow over|let up|hold off|stay away|die down)|winds?(?: going to| gonna)? (?:to )?drop(?! (?:below|under|beneath|to))|hold off`,
   ),
   // Whoever need not water has rain.
-  watering: wholeWords('water(?:ing)?(?= (?:the|my|our|today|tonight|it)\\b|\\W*$)'),
+  watering: wholeWords(
+    'water(?:ing)?(?= (?:the|my|our|today|tonight|it)\\b|\\W*$)|watering(?= (?:in|this)\\b| \\u0001)',
+  ),
   unlikelihood: wholeWords('unlikely|improbable|not likely'),
   irony: wholeWords('anything but'),
   not: wholeWords(
@@ -94,4 +96,23 @@ const EXCLUSIONS =
 /** The parts that say what is not wanted: "don't tell me about rain, just the temperature". */
 export function excludedSpans(plain: string): Span[] {
   return matchesOf(plain, EXCLUSIONS).map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+
+const TOO_MUCH: readonly (readonly [Blamed, RegExp])[] = (
+  [
+    ['heat', 'hot|warm|sunny|boiling|sweltering|scorching|roasting'],
+    ['cold', 'cold|chilly|cool|freezing|nippy|parky'],
+    ['wind', 'windy|breezy|gusty|blustery|blowy'],
+    ['rain', 'wet|rainy|damp|muddy|soggy'],
+    ['fog', 'foggy|misty|hazy'],
+    ['humidity', 'humid|muggy|sticky|close'],
+    ['darkness', 'dark'],
+    ['ice', 'icy|frosty|slippery'],
+    ['snow', 'snowy'],
+  ] as const
+).map(([blamed, source]) => [blamed, wholeWords(`(?<!not )too (?:${source})`)]);
+
+/** What the question holds to be too much for something: the first that it names. */
+export function blamedIn(plain: string): Blamed | null {
+  return TOO_MUCH.find(([, pattern]) => plain.match(pattern) !== null)?.[0] ?? null;
 }

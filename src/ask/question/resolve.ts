@@ -18,7 +18,7 @@ import type {
   Topic,
 } from './interpretation.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
-import { asksAgainst, asksWithout, isNegated } from './polarity.ts';
+import { asksAgainst, asksWithout, blamedIn, isNegated } from './polarity.ts';
 import type { Span } from './text.ts';
 import { asksThroughout, thresholdIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
@@ -110,6 +110,7 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     days,
     extreme: turn === null ? asked : turn === 'cooler' ? 'least' : 'most',
     negated: intent.thing?.negated ?? (days === null && isNegative(form, intent, words) !== isNightSky),
+    blamed: topic === 'activity' ? blamedIn(plain) : null,
     ...(turn === null ? {} : { turn }),
     ...(twilight === null ? {} : { twilight }),
     confidence: confidenceOf(words, topics[0] === 'general', intent.unexplained),

@@ -66,7 +66,7 @@ const THINGS: readonly ThingWords[] = [
     source: [
       `(?:open|opening) ${DET}${ANY}${OPENINGS}(?: open)?|(?:leave|leaving|keep|keeping|have|having|sleep with|sleeping with|left) ${DET}${ANY}${OPENINGS} (?:wide |slightly |a ?jar )?(?:open|ajar|down|up)|${OPENINGS} open(?= \\u0001|\\W*$| (?:tonight|overnight|all|today|while|tomorrow)\\b)`,
       `(?:leave|leaving|keep|keeping|left) ${NO_THING}${DET}(?:\\p{L}+ ){1,3}?(?:out(?:side|doors)?|uncovered|in the (?:garden|yard|rain|open)|on the (?:patio|terrace|deck|lawn|balcony|drive|line|roof))(?: all night| overnight| all day)?`,
-      '(?:roof|top|hood|soft top) (?:be )?(?:down|off|open)(?= \\u0001|\\W*$| (?:on|in|for|today|tonight|tomorrow|this|weather|day)\\b)|(?:drive|driving|ride) with the (?:roof|top|hood) (?:down|off)|put (?:the |my )?(?:roof|top|hood) down|top[- ]down (?:weather|day|drive|driving)|convertible weather',
+      '(?:roof|top|hood|soft top) (?:be )?(?:down|off|open)(?= \\u0001|\\W*$| (?:on|in|for|today|tonight|tomorrow|this|weather|day)\\b)|(?:drive|driving|ride) with the (?:roof|top|hood) (?:down|off)|put (?:the |my )?(?:roof|top|hood) down|(?:take|have|get|put)(?:ting)? (?:the |my )?(?:top|roof|hood|lid|soft top|hard top|tonneau) (?:off|down|back)|air(?:ing)? (?:out )?(?:the |my |our )?(?:house|room|rooms|bedroom|bedding|flat|duvets?|rugs?|tent|mattress)|top[- ]down (?:weather|day|drive|driving)|convertible weather',
       `(?:wash|washing|clean|cleaning|wax|waxing|polish|polishing|valet|valeting) ${DET}(?:outside )?${VEHICLE}|car ?wash|window ?clean(?:er|ers|ing)`,
       "(?:get|have|be|see|manage)(?:ting)? (?:a |any |in a |in )?(?:full |whole |decent )?(?:day's|days|day of|hours? of|session of|afternoon's) (?:play|cricket|racing|golf|tennis|bowls)|(?:full|whole) day's play",
       '(?<=\\p{L} )(?:go|goes|going) ahead(?! and| with| to)|(?:match|game|race|cricket|racing|football|rugby|tournament|fixture|play|event) (?:be |still |definitely )*(?:on|playable)(?=[?!. ]*$| or off)|game on|(?:go or no[ -]?go|go ?/ ?no[ -]?go)',
@@ -93,7 +93,7 @@ const THINGS: readonly ThingWords[] = [
     topic: 'snow',
     negated: false,
     source:
-      '(?:snow|winter) ?(?:tyres|tires|chains|socks)|snow ?(?:shovels?|ploughs?|plows?|blowers?)|(?:need|get) (?:the )?shovel(?: out)?|shovel (?:the )?(?:drive|driveway|snow)',
+      '(?:snow|winter) ?(?:tyres|tires|chains|socks)|(?:need|fit|carry|put on|take) (?:to )?(?:fit |carry |have )?(?:the |my |any )?chains|snow ?(?:shovels?|ploughs?|plows?|blowers?)|(?:need|get) (?:the )?shovel(?: out)?|shovel (?:the )?(?:drive|driveway|snow)',
   },
   { topic: 'fog', negated: false, source: 'fog ?(?:lights?|lamps?)' },
   {
@@ -103,6 +103,7 @@ const THINGS: readonly ThingWords[] = [
       `(?:tie|tying|strap|strapping|peg|pegging|lash|lashing|weigh|weighing|batten|battening|pin|bolt|anchor|fasten|nail) (?:down |up )?${DET}${ANY}(?:trampoline|gazebo|bins?|furniture|boat|shed|greenhouse|tent|awning|parasol|polytunnel|hatches|fence|everything|things|stuff|caravan|bouncy castle|goals?|goalposts|stands?|cover|tarp)(?: down| up)?`,
       `(?:bins?|trampoline|gazebo|parasol|fence|fence panels?|furniture|wheelie bins?|awning|tiles) (?:to |going to |gonna )?(?:blow(?:n|ing)?|fly(?:ing)?|go(?:ing)?|be blown) (?:away|over|off|down)`,
       `blow(?:n|ing)? ${DET}${ANY}(?:bins?|trampoline|gazebo|parasol|fence|fence panels?|furniture|shed|tiles|awning) (?:away|over|off|down|about)`,
+      '(?:take|bring|get|put|fetch)(?:ing)? (?:in )?(?:the |my |our )(?:wheelie |recycling )?bins? (?:in|away|out)|(?:they|it|baskets?|things) (?:to |going to |gonna )?(?:blow|get blown|be blown|fly) (?:about|around|away|over|off|down)',
       `(?:take|bring|pull)(?:ing)? (?:down|in) ${DET}${ANY}(?:parasol|bunting|awning|gazebo|flags?|hanging baskets?|windbreak|sails?|banners?)|(?:take|bring|pull)(?:ing)? ${DET}${ANY}(?:parasol|bunting|awning|gazebo|flags?|windbreak|banners?) (?:down|in)`,
     ].join('|'),
   },
@@ -110,7 +111,7 @@ const THINGS: readonly ThingWords[] = [
     topic: 'temperature',
     negated: false,
     source:
-      '(?:need|want|put|turn|have|light|get) (?:to )?(?:light |put )?(?:the |my |our |an? )?(?:central )?(?:heating|electric blanket|hot water bottle|winter duvet|thick duvet|wood ?burner|log burner|log fire|radiators?|thermal socks)(?: on| out| lit)?',
+      '(?:need|want|put|turn|have|light|get) (?:to )?(?:light |put )?(?:the |my |our |an? )?(?:central )?(?:heating|electric blanket|hot water bottle|winter duvet|thick duvet|(?:big|thin|light|heavy|summer|extra|warm) (?:duvet|blanket|quilt|bedding|sleeping bag)|extra blankets?|wood ?burner|log burner|log fire|radiators?|thermal socks)(?: on| out| lit)?',
   },
   {
     topic: 'dusk',

@@ -50,7 +50,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
     topic: 'solar-power',
     plain:
       '(?:solar|pv|photovoltaic)(?: (?:power|panels?|pv|system|array|roof|plant|farm|yield|output|production|generation))+|(?:solar|pv) (?:yields?|output|production|generation)|(?:my |our |the )?(?:\\d+(?:\\.\\d+)? ?kwp? )?(?:panels?|pv)(?: (?:system|array))? (?:will |going to )?(?:make|produce|generate|yield|output|deliver)|panels? (?:make|produce|generate|yield)|(?:\\d+(?:\\.\\d+)? ?)kwp?(?: (?:pv|solar|system|array|panels?))*|kwp|k ?wh|photovoltaics?|solar panels?',
-    shared: 'panels?|generate|produce|solar',
+    shared: '(?<!fence |fencing |door |glass |wood |wooden |roof |wall |side )panels?|solar',
   },
   {
     topic: 'solar',

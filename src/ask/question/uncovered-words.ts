@@ -198,7 +198,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'people-at-risk',
     all: [
-      'bab(?:y|ies)|newborns?|infants?|toddlers?|(?:my |our )?(?:grand(?:ma|mother|father|pa|dad)|nan|gran|granny)(?! (?:says?|said|thinks?|reckons?|tells?|told|swears?|asks?|wants to know|is convinced|claims?))|old (?:lady|man|woman|dears?|folks?)|pensioners?|elderly|frail|old people|disabled|pregnant|pram|pushchair|stroller|homeless',
+      '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[- ]?(?:years?|yrs?|months?|weeks?|days?)[- ]olds?|in (?:her|his|their) (?:70s|80s|90s|seventies|eighties|nineties)|bab(?:y|ies)|newborns?|infants?|toddlers?|(?:my |our )?(?:grand(?:ma|mother|father|pa|dad)|nan|gran|granny)(?! (?:says?|said|thinks?|reckons?|tells?|told|swears?|asks?|wants to know|is convinced|claims?))|old (?:lady|man|woman|dears?|folks?)|pensioners?|elderly|frail|old people|disabled|pregnant|pram|pushchair|stroller|homeless',
     ],
     topics: ['feels-like', 'uv'],
     onlyJudged: true,
@@ -206,7 +206,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'fire',
     all: [
-      'bon ?fires?|(?:bbq|barbecue|grill)(?:ing)? (?:indoors|inside|in (?:the|my|our|a) (?:tent|garage|house|kitchen|caravan|van))|camp ?fires?|fire ?pits?|fireworks?|wild ?fires?|bush ?fires?|forest fires?|fires?(?= (?:danger|risk|ban|weather|hazard))|(?:light|start|make|build|have) (?:a |the )?fires?|burn(?:ing)? (?:the |some |my |off |garden |a |an |our |old |dead )*(?:leaves|rubbish|brush(?: pile)?|waste|garden|wood|stubble|off|pile|debris|trash|slash|hedge|cuttings|branches|pallets|heather|gorse|fields?)|sky lanterns?|chiminea|controlled burn',
+      'bon ?fires?|(?:bbq|barbecue|grill)(?:ing)? (?:indoors|inside|in (?:the|my|our|a) (?:tent|garage|house|kitchen|caravan|van))|camp ?fires?|fire ?pits?|fireworks?|wild ?fires?|bush ?fires?|forest fires?|fires?(?= (?:danger|risk|ban|weather|hazard))|(?:light|start|make|build|have) (?:a |the )?fires?|burn(?:ing)? (?:the |some |my |off |garden |a |an |our |old |dead )*(?:leaves|rubbish|brush(?: pile)?|waste|garden|wood|stubble|off|pile|debris|trash|slash|hedge|cuttings|branches|pallets|heather|gorse|fields?)|sky lanterns?|chiminea|(?:controlled|prescribed) burn(?:s|ing)?|(?:stubble|heather|field|waste) burning|muirburn|swaling|wood ?burner|log burner',
     ],
     topics: ['wind', 'humidity', 'rain', 'alerts'],
   },

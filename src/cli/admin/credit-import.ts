@@ -13,7 +13,7 @@ import {
 } from '../../account/ledger.ts';
 import { formatGbp, parseBooking } from '../../account/money.ts';
 import { CommandFailure, EXIT } from '../command.ts';
-import { CsvError, type CsvRow, parseCsv } from '../terminal/csv.ts';
+import { CsvError, type CsvRow, type CsvSeparator, parseCsv } from '../terminal/csv.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
 import { table } from '../terminal/table.ts';
 import type { Invocation } from './subcommand.ts';
@@ -48,7 +48,10 @@ export async function importFile({ accounts, operands: [file], flags, nowMs, pri
   const sum = formatGbp(report.bookedMicroGbp);
   print(
     summary(report, dryRun),
-    table(['ROWS', 'BOOKED', 'REPLAYED', 'GBP'], [[rows.length, report.booked, report.replayed, sum]]),
+    table(
+      ['ROWS', dryRun ? 'TO BOOK' : 'BOOKED', 'REPLAYED', 'GBP'],
+      [[rows.length, report.booked, report.replayed, sum]],
+    ),
   );
   if (dryRun) note('Dry run: nothing was booked.');
   else if (report.replayed > 0) note(`replayed: ${report.replayed} had been booked before and are unchanged.`);
@@ -69,29 +72,50 @@ function problemsText(file: string, problems: readonly RowProblem[]): string {
 }
 
 function readRows(file: string): { rows: ReadRow[]; problems: RowProblem[] } {
-  const [head, ...body] = csvOf(file);
+  const { rows: all, separator } = csvOf(file);
+  const [head, ...body] = all;
   if (head === undefined)
     throw new CommandFailure(EXIT.usage, `${file} is empty; its first row must be email,amount,ref`);
   const names = head.cells.map((cell) => cell.trim().toLowerCase());
   const positions = COLUMNS.map((column) => names.indexOf(column));
-  if (positions.includes(-1) || names.length !== COLUMNS.length) {
+  if (positions.includes(-1) || COLUMNS.some((column) => names.indexOf(column) !== names.lastIndexOf(column))) {
     throw new CommandFailure(EXIT.usage, `row ${head.number} of ${file} must name the columns: email,amount,ref`);
   }
+  const shape: Shape = { positions, width: names.length, separator };
   const rows: ReadRow[] = [];
   const problems: RowProblem[] = [];
   for (const row of body) {
-    const read = readRow(row, positions);
+    const read = readRow(row, shape);
     if ('topUp' in read) rows.push(read);
     else problems.push(read);
   }
   return { rows, problems };
 }
 
-function csvOf(file: string): CsvRow[] {
+/** Where the columns are, how many there are in all, and what separates them. */
+interface Shape {
+  readonly positions: readonly number[];
+  readonly width: number;
+  readonly separator: CsvSeparator;
+}
+
+const SEPARATORS: readonly CsvSeparator[] = [',', ';', '\t'];
+
+/** What separates the cells of the first row. */
+function separatorOf(text: string): CsvSeparator {
+  const head = text.replace(/^\ufeff/, '').split(/\r|\n/, 1)[0];
+  return SEPARATORS.find((separator) => head.includes(separator)) ?? ',';
+}
+
+function csvOf(file: string): { readonly rows: CsvRow[]; readonly separator: CsvSeparator } {
   try {
-    const { size } = statSync(file);
+    const stats = statSync(file);
+    if (stats.isDirectory()) throw new CommandFailure(EXIT.usage, `${file} is a folder, not a file`);
+    const { size } = stats;
     if (size > MAX_BYTES) throw new CommandFailure(EXIT.usage, `${file} has more than 64 MiB; split it`);
-    return parseCsv(readFileSync(file, 'utf8'));
+    const text = readFileSync(file, 'utf8');
+    const separator = separatorOf(text);
+    return { rows: parseCsv(text, separator), separator };
   } catch (error) {
     if (error instanceof CsvError) throw new CommandFailure(EXIT.usage, `${file} is not CSV: ${error.message}`);
     if (!(error instanceof Error) || !('code' in error)) throw error;
@@ -100,7 +124,12 @@ function csvOf(file: string): CsvRow[] {
   }
 }
 
-function readRow({ number, cells }: CsvRow, positions: readonly number[]): ReadRow | RowProblem {
+/** Where cells are not separated by commas, a comma before the pence is a decimal comma. */
+function withPoint(amount: string, separator: CsvSeparator): string {
+  return separator === ',' ? amount : amount.replace(/^(-?\d+),(\d{2})$/, '$1.$2');
+}
+
+function readRow({ number, cells }: CsvRow, { positions, width, separator }: Shape): ReadRow | RowProblem {
   const [email, amount, ref] = positions.map((position) => cells[position] ?? '');
   const bad = (column: ImportColumn, message: string): RowProblem => ({
     row: number,
@@ -108,11 +137,11 @@ function readRow({ number, cells }: CsvRow, positions: readonly number[]): ReadR
     kind: 'unusable',
     message,
   });
-  if (cells.length > COLUMNS.length) return bad('ref', `the row has ${cells.length} cells, not ${COLUMNS.length}`);
+  if (cells.length > width) return bad('ref', `the row has ${cells.length} cells, not ${width}`);
   if (accountName(email) === null) return bad('email', `"${email}" is not an e-mail address`);
   if (parseRef(ref) === null) return bad('ref', `"${ref}" is not a reference: 1 to 200 printable characters`);
   try {
-    return { number, topUp: { email, amountMicroGbp: parseBooking(amount), ref } };
+    return { number, topUp: { email, amountMicroGbp: parseBooking(withPoint(amount, separator)), ref } };
   } catch (error) {
     if (error instanceof RangeError) return bad('amount', error.message);
     throw error;

@@ -24,9 +24,12 @@ export const creditCommand: Command = {
 fairday credit import payments.csv --dry-run
 fairday credit adjust jane@example.com -3.00 --reason "paid back by bank"
 
-  top-up EMAIL AMOUNT --ref REF          add a payment; REF (the bank's or your own number) is used once, for ever:
+  top-up EMAIL AMOUNT --ref REF          add a payment; REF (the bank's or your own number) is used once, for ever,
+                                         whatever its capitals:
                                          the same REF, account and amount again books nothing and says so
-  import FILE.csv                        many top-ups: a header row (email, amount, ref), then a row for each;
+  import FILE.csv                        many top-ups: a header row that names email, amount and ref in any order, then a
+                                         row for each; other columns are ignored; cells are separated by commas,
+                                         semicolons or tabs (then 12,50 is 12.50);
                                          all rows are checked first; one bad row means nothing is booked
   adjust EMAIL AMOUNT --reason TEXT      correct a mistake: add credit, or deduct it with a minus; --ref REF as above
 

@@ -3,7 +3,7 @@
  * on stdout, so that a script can read it; it cannot be shown again.
  */
 
-import type { NewApiKey } from '../../account/account.ts';
+import { type NewApiKey, RotationRefused } from '../../account/account.ts';
 import { MAX_KEY_NAME_LENGTH, parseKeyName } from '../../account/keys.ts';
 import { type Command, CommandFailure, EXIT } from '../command.ts';
 import { isoTime } from '../terminal/table.ts';
@@ -27,7 +27,8 @@ fairday key rotate jane@example.com 3 --json
   list EMAIL                  its keys, without their secrets
   revoke EMAIL ID             the key stops working at once, for good; ID as listed
   rotate EMAIL ID             create a new key of the same name, print it, and revoke the old one at once; with
-                              --overlap-hours N the old one works for N more hours, so that clients have time to change
+                              --overlap-hours N the old one works for N more hours, so that clients have time to change; until then
+                              it is not rotated again
 
   --json                      one JSON object on stdout`,
   run: (args, context) => runSubcommand(keyCommand.name, SUBCOMMANDS, args, context),
@@ -71,10 +72,18 @@ async function revoke({ accounts, operands: [email, id], nowMs, print, note }: I
 async function rotate({ accounts, operands: [email, id], flags, nowMs, print, note }: Invocation): Promise<void> {
   const overlapHours = wholeNumberFlag('overlap-hours', flags.get('overlap-hours') ?? '0', 0, MAX_OVERLAP_HOURS);
   const account = await requireAccount(accounts, email);
-  const key = await accounts.rotateKey(account.id, Number(id), nowMs, overlapHours * HOUR_MS);
+  const rotation = accounts.rotateKey(account.id, Number(id), nowMs, overlapHours * HOUR_MS);
+  const key = await rotation.catch((error: unknown) => {
+    if (!(error instanceof RotationRefused)) throw error;
+    const ways = `rotate its successor, or end it at once with: fairday key revoke ${account.email} ${id}`;
+    throw new CommandFailure(EXIT.conflict, `${error.message}; ${ways}`);
+  });
   if (key === null) throw noSuchKey(account.email, 'working key', id);
   print({ ...newKeyJson(key), replaces_id: Number(id) }, `${key.key}\n`);
-  const end = overlapHours === 0 ? 'is revoked as of now' : `works for ${overlapHours} more hours`;
+  const end =
+    overlapHours === 0
+      ? 'is revoked as of now'
+      : `works for ${overlapHours} more ${overlapHours === 1 ? 'hour' : 'hours'}`;
   note(`Key ${key.id} "${key.name}" of ${account.email} replaces key ${id}, which ${end}.`);
   note('It is shown only now: store it safely.');
 }

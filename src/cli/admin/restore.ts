@@ -1,10 +1,13 @@
 /** `fairday restore FILE`: replaces the database by a backup and saves it under another name. */
 import { join, resolve } from 'node:path';
 import { formatGbp } from '../../account/money.ts';
-import { restoreBackup } from '../../account/sqlite/backup.ts';
+import { restoreBackup, tryRestore } from '../../account/sqlite/backup.ts';
+import { type Loss, losesAnything } from '../../account/sqlite/loss.ts';
 import { systemClock } from '../../lib/clock.ts';
+import { operatorName } from '../../service/operator-name.ts';
 import type { Command } from '../command.ts';
 import { reportingCopyFailure } from './backup.ts';
+import { requireYes } from './flag-values.ts';
 import { createOutput, parseOperands, runNamed } from './subcommand.ts';
 
 export const restoreCommand: Command = {
@@ -15,13 +18,15 @@ fairday restore copy.db --dry-run
 
 The backup is verified and migrated to this version's schema first. The command is refused while a server or another
 command uses the data directory, and when a newer version wrote the backup or the database. The replaced database stays
-next to the new one, as fairday.db.before-restore-TIME.
+next to the new one, as fairday.db.before-restore-TIME. Where it holds more than the backup, the command says how much and
+wants --yes.
 
-  --dry-run  only check, change nothing
+  --dry-run  only check, and say what would be lost; works while the server runs and changes nothing
+  --yes      replace the database although newer entries are lost
   --json     one JSON object on stdout`,
   run: (args, { config, terminal }) =>
     runNamed(restoreCommand.name, async () => {
-      const shape = { name: 'restore', operands: ['FILE'], options: { 'dry-run': { type: 'boolean' as const } } };
+      const shape = { name: 'restore', operands: ['FILE'], options: RESTORE_OPTIONS };
       const { operands, flags } = parseOperands(restoreCommand.name, shape, args);
       const { print, note } = createOutput(terminal, flags.has('json'));
       const dataDir = resolve(config.dataDir);
@@ -29,14 +34,31 @@ next to the new one, as fairday.db.before-restore-TIME.
       const nowMs = systemClock(config.frozenNowMs).nowMs();
       const dryRun = flags.has('dry-run');
       const database = join(dataDir, 'fairday.db');
-      const { report, keptAs } = reportingCopyFailure(() =>
-        restoreBackup(resolve(operands[0]), database, nowMs, dryRun),
+      const file = resolve(operands[0]);
+      const confirm = (loss: Loss | null) => {
+        if (loss !== null && losesAnything(loss)) requireYes(flags, lossText(loss));
+      };
+      const { report, loss, keptAs } = reportingCopyFailure(() =>
+        dryRun
+          ? { ...tryRestore(file, database, nowMs), keptAs: null }
+          : restoreBackup(file, database, { nowMs, operator: operatorName(), confirm }),
       );
       const { accounts, entries, owedMicroGbp } = report;
       const owed = formatGbp(owedMicroGbp);
-      print({ database, accounts, entries, owed_gbp: owed, kept_as: keptAs, dry_run: dryRun }, `${database}\n`);
+      print(
+        { database, accounts, entries, owed_gbp: owed, lost: loss, kept_as: keptAs, dry_run: dryRun },
+        `${database}\n`,
+      );
       note(`${accounts} accounts, ${entries} ledger entries; owed to customers ${owed} GBP; every invariant holds.`);
+      if (loss !== null && losesAnything(loss)) note(`${lossText(loss)}.`);
       if (keptAs !== null) note(`The replaced database is now ${keptAs}`);
       if (dryRun) note('Dry run: nothing was changed.');
     }),
 };
+
+const RESTORE_OPTIONS = { 'dry-run': { type: 'boolean' }, yes: { type: 'boolean' } } as const;
+
+function lossText({ entries, calls, accounts, keys }: Loss): string {
+  const newer = `${entries} ledger entries, ${calls} calls, ${accounts} accounts and ${keys} keys`;
+  return `The database in place holds ${newer} that the backup does not`;
+}

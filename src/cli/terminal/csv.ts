@@ -1,4 +1,4 @@
-/** Comma-separated values by RFC 4180: quoted cells may hold commas, quotes (doubled) and line breaks. */
+/** Comma-separated values by RFC 4180, or with another separator: quoted cells may hold commas, quotes (doubled) and line breaks. */
 
 export interface CsvRow {
   /** As in a spreadsheet: the first row is 1. */
@@ -11,23 +11,28 @@ export class CsvError extends Error {
   override readonly name = 'CsvError';
 }
 
-/** One cell and its end: a comma, a line break or the end of the text. */
-const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
+export type CsvSeparator = ',' | ';' | '\t';
+
+/** One cell and its end: a separator, a line break or the end of the text. */
+function cellPattern(separator: CsvSeparator): RegExp {
+  return new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n|\\n|\\r|$)`, 'y');
+}
 
 /** The rows of the text; empty lines are left out but counted. */
-export function parseCsv(text: string): CsvRow[] {
+export function parseCsv(text: string, separator: CsvSeparator = ','): CsvRow[] {
+  const cell = cellPattern(separator);
   const body = text.startsWith('\ufeff') ? text.slice(1) : text;
   const rows: CsvRow[] = [];
   let cells: string[] = [];
   let number = 1;
-  CELL.lastIndex = 0;
-  while (CELL.lastIndex < body.length || cells.length > 0) {
-    const match = CELL.exec(body);
+  cell.lastIndex = 0;
+  while (cell.lastIndex < body.length || cells.length > 0) {
+    const match = cell.exec(body);
     if (match === null)
       throw new CsvError(`row ${number}: a quote is in the wrong place; double the quotes within a cell`);
     const [, quoted, plain, ending] = match;
     cells.push(quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"'));
-    if (ending === ',') continue;
+    if (ending === separator) continue;
     if (cells.length > 1 || cells[0] !== '') rows.push({ number, cells });
     cells = [];
     number++;

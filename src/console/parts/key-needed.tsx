@@ -7,22 +7,29 @@ type Visitor = 'owner' | 'guest';
 export function KeyNeeded({ keep }: { keep(key: string): void }) {
   return (
     <section class="key-needed" aria-labelledby="key-title">
-      <KeyAdvice visitor={visitorOf(document)} />
+      <KeyAdvice visitor={visitorOf(document)} signUp={signUpOf(document)} />
       <KeyEntry test={faultOfKey} onKeep={keep} />
     </section>
   );
 }
 
 /** What to do, by who asks. */
-export function KeyAdvice({ visitor }: { visitor: Visitor }) {
+export function KeyAdvice({ visitor, signUp }: { visitor: Visitor; signUp: boolean }) {
   if (visitor === 'guest') {
     return (
       <>
         <h2 id="key-title">You need a key</h2>
-        <p>
-          Whoever runs this service can give you one; it begins with <code>fd_</code>. What you ask is counted on it,
-          the free calls first.
-        </p>
+        {signUp ? (
+          <p>
+            <a href="/signup">Get one by mail</a>, or <a href="/signup/key">another one</a> if yours is lost. What you
+            ask is counted on it, the free calls first.
+          </p>
+        ) : (
+          <p>
+            Whoever runs this service can give you one; it begins with <code>fd_</code>. What you ask is counted on it,
+            the free calls first.
+          </p>
+        )}
       </>
     );
   }
@@ -44,6 +51,11 @@ export function KeyAdvice({ visitor }: { visitor: Visitor }) {
       </ol>
     </>
   );
+}
+
+/** Whether people can sign up by themselves. */
+function signUpOf(page: Document): boolean {
+  return page.querySelector('meta[name=fairday-signup]')?.getAttribute('content') === 'on';
 }
 
 /** Who looks at the page, as the server said when it sent it. */

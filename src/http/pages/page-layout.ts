@@ -15,7 +15,8 @@ export type Section = (typeof NAVIGATION)[number][0];
 
 export interface PageContent {
   readonly title: string;
-  readonly section: Section;
+  /** Null for a page that the navigation does not list. */
+  readonly section: Section | null;
   /** HTML. */
   readonly body: string;
   /** The path of a script of the page; the others run none. */

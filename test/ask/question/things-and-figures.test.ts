@@ -41,6 +41,18 @@ shorts or trackies in Leeds on monday => clothing value
 what clothes for Leeds on monday => clothing value
 sun cream for the beach in Margate tomorrow? => clothing yes-no
 is it too windy for badminton in the garden in Leeds => wind yes-no
+will my lawn need watering this week in Ely => rain yes-no not
+is the match in Leeds going to go ahead => rain yes-no not
+roof work in Swindon tomorrow, rain at all? => rain value
+is it light enough to run at 5am in Leeds => dawn yes-no
+fence panels going up in Hull on friday, too gusty? => gusts value
+soil temperature at Thirsk, warm enough for sweetcorn? => soil value
+will it be cloudy in Burgos for the eclipse => cloud yes-no
+cloudbase over Keswick tomorrow => upper-air value
+is there saharan dust in Leeds => dust yes-no
+ET0 last week in Faversham => evaporation value
+wethr in Leeds tomorrow => general value
+so what's it gonna be like in Leeds on friday no wait saturday => general value
 `);
 
 describe('a question is answered by what it asks about', () => {
@@ -58,6 +70,11 @@ describe('what no everyday thing outranks', () => {
     ['is the wind ok for the crane in Leeds at 10', 'wind-load'],
     ['can I take my insulin out in the heat in Leeds', 'health'],
     ['is it ok to go for a dip in the sea at Whitby', 'water'],
+    ['can I use my disposable bbq on the moor in Keswick', 'fire'],
+    ['can we keep playing football if there is lightning in Leeds at 5', 'lightning-shelter'],
+    ['can my 80 year old mum walk to the shops in Seville at noon tomorrow', 'people-at-risk'],
+    ['can I jump off the pier at Brighton tomorrow', 'water'],
+    ['are conditions right for prescribed burning in Ely tomorrow', 'fire'],
   ])('%s', (question, subject) => {
     const { uncovered, form } = understood(question);
     expect(`${uncovered} ${form}`).toBe(`${subject} value`);
@@ -67,4 +84,16 @@ describe('what no everyday thing outranks', () => {
 test('whoever repeats what a grandmother says asks nothing about her', () => {
   expect(understood('my nan says it is going to thunder in Rhyl on friday').uncovered).toBeNull();
   expect(understood('is it too hot for my nan in Rhyl on friday').uncovered).toBe('people-at-risk');
+});
+
+test('a limit that is asked for is held against gusts where gusts are what counts', () => {
+  const { topics, uncovered, form } = understood('bouncy castle in Basildon on sunday: anything above 24 mph?');
+  expect([topics[0], uncovered, form]).toEqual(['gusts', null, 'yes-no']);
+});
+
+test('what is held to be too much for an activity is known, and "not too hot" blames nothing', () => {
+  expect(understood('is it too hot to play tennis in Leeds tomorrow').blamed).toBe('heat');
+  expect(understood('too windy for golf in Leeds tomorrow?').blamed).toBe('wind');
+  expect(understood('is it not too hot to run in Leeds tomorrow').blamed).toBeNull();
+  expect(understood('is it too hot in Leeds tomorrow').blamed).toBeNull();
 });

@@ -28,7 +28,9 @@ export function resolvePlaces(
     named.push({ text, source: 'question', ...foundPlace(resolution) });
   }
   const comparesWithHere =
-    words.mentionsHere && named.length === 1 && /\b(?:or|than|vs|versus|compared)\b/.test(words.plain);
+    words.mentionsHere &&
+    named.length === 1 &&
+    /\b(?:than|vs|versus|compared)\b|\bor (?:at |is it |be )?(?:here|home)\b|\b(?:here|home) or\b/.test(words.plain);
   if (named.length > 0 && !comparesWithHere) return named;
   for (const { text, source } of fallbacks) {
     const resolution = places.resolve(text);

@@ -39,6 +39,7 @@ export const ACTIVITIES_DE: Messages = {
     'es {tone, select, past {war} typical {ist normalerweise} other {ist}} {where} {when} sehr schlecht {activity}',
   'judged.bare':
     '{tone, select, typical {normalerweise {verdict} {activity}} other {{verdict} {activity}}} {where} {when}',
+  'judged.other-reason': '{issue} ist nicht der Grund, aber {clause}',
   'judged.score': '{clause}: {score} von {of} Punkten',
   'judged.score.odds': '{clause}: {score} von {of} Punkten, {chance}',
   'odds.some': 'Aussicht auf gut oder besser in {n} von {of} Fällen',

@@ -33,6 +33,7 @@ export const ACTIVITIES = {
   'judged.poor': 'it {be} poor {activity} {where} {when}',
   'judged.avoid': 'it {be} bad {activity} {where} {when}',
   'judged.bare': '{tone, select, typical {typically {verdict} {activity}} other {{verdict} {activity}}} {where} {when}',
+  'judged.other-reason': 'not because of {issue}, but {clause}',
   'judged.score': '{clause}: score {score} of {of}',
   'judged.score.odds': '{clause}: score {score} of {of}, {chance}',
   'odds.some': 'with a {n} in {of} chance of good or better',

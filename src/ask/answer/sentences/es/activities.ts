@@ -40,6 +40,7 @@ export const ACTIVITIES_ES: Messages = {
     '{tone, select, past {fue muy mal momento} typical {suele ser muy mal momento} now {es muy mal momento} other {será muy mal momento}} {activity} {where} {when}',
   'judged.bare':
     '{tone, select, typical {normalmente {verdict} {activity}} other {{verdict} {activity}}} {where} {when}',
+  'judged.other-reason': 'la causa no es {issue}, pero {clause}',
   'judged.score': '{clause}: {score} de {of} puntos',
   'judged.score.odds': '{clause}: {score} de {of} puntos, {chance}',
   'odds.some': 'con {n, select, 1 {1 posibilidad} other {{n} posibilidades}} entre {of} de que sea bueno o mejor',

@@ -40,6 +40,7 @@ export const ACTIVITIES_FR: Messages = {
     'les conditions {tone, select, past {étaient} typical {sont généralement} now {sont} other {seront}} très mauvaises pour {activity} {where} {when}',
   'judged.bare':
     '{tone, select, typical {généralement {verdict} pour {activity}} other {{verdict} pour {activity}}} {where} {when}',
+  'judged.other-reason': 'la cause n’est pas {issue}, mais {clause}',
   'judged.score': '{clause} : {score} sur {of}',
   'judged.score.odds': '{clause} : {score} sur {of}, {chance}',
   'odds.some': 'avec {n, select, 1 {1 chance} other {{n} chances}} sur {of} que ce soit bon ou mieux',

@@ -1,0 +1,86 @@
+/** Sends mail over SMTP, in the background, and the secret that signs the links of mails. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Mail } from '../account/self-service.ts';
+
+export interface Mailer {
+  /** Returns at once, makes the mail and sends it if there is one; a failure is logged. */
+  send(make: () => Promise<Mail | null>): void;
+  /** Resolves when what is under way is sent or has failed. */
+  close(): Promise<void>;
+}
+
+const TIMEOUT_MS = 15_000;
+/** More at once would only wait in memory for a mail server that is away. */
+const MAX_WAITING = 500;
+
+/** `smtpUrl` as `smtp://user:password@host:587` or `smtps://…`; `from` is the sender. The library is loaded with the first mail. */
+export function createMailer(
+  { smtpUrl, from }: { readonly smtpUrl: string; readonly from: string },
+  log: (message: string, fields: Readonly<Record<string, unknown>>) => void,
+): Mailer {
+  const underWay = new Set<Promise<void>>();
+  let transport: Promise<Transport> | null = null;
+  const deliver = async (make: () => Promise<Mail | null>) => {
+    try {
+      const mail = await make();
+      if (mail === null) return;
+      const { to, subject, text } = mail;
+      transport ??= openTransport(smtpUrl);
+      await (await transport).sendMail({
+        from,
+        // As an object it is one address, whatever it holds.
+        to: { name: '', address: to },
+        subject,
+        text,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    } catch (error) {
+      log('a mail could not be sent', { reason: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  return {
+    send(make) {
+      if (underWay.size >= MAX_WAITING) {
+        log('a mail was not sent: too many wait for the mail server', {});
+        return;
+      }
+      const sending = deliver(make).finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    },
+    async close() {
+      await Promise.all(underWay);
+      (await transport)?.close();
+    },
+  };
+}
+
+type Transport = Awaited<ReturnType<typeof openTransport>>;
+
+async function openTransport(smtpUrl: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+}
+
+const SECRET_BYTES = 32;
+
+/** The secret of this data directory, made at the first use; its owner alone can read the file. */
+export function linkSecret(dataDir: string): Uint8Array {
+  const path = join(dataDir, 'links.key');
+  if (existsSync(path)) return readFileSync(path);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const unfinished = `${path}.${process.pid}.tmp`;
+  writeFileSync(unfinished, randomBytes(SECRET_BYTES), { mode: 0o600, flush: true });
+  renameSync(unfinished, path);
+  return readFileSync(path);
+}
