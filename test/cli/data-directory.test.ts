@@ -37,7 +37,7 @@ describe('files of the data directory', () => {
   });
 });
 
-test('commands that read create no database and no folder', async () => {
+test('commands that read or change what is there create no database and no folder', async () => {
   await inEmptyFolder(async (cwd) => {
     for (const line of [
       'account list',
@@ -47,6 +47,11 @@ test('commands that read create no database and no folder', async () => {
       'key list a@b.c',
       'ledger verify',
       'usage a@b.c',
+      'account verify a@b.c',
+      'account suspend a@b.c',
+      'key create a@b.c',
+      'key revoke a@b.c 1',
+      'credit top-up a@b.c 1.00 --ref x',
     ]) {
       const { exitCode, stdout, stderr } = await run(FROM_SOURCE, line.split(' '), cwd);
       expect([line, exitCode, stdout]).toEqual([line, 4, '']);

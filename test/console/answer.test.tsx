@@ -9,7 +9,7 @@ import { Fortnight } from '../../src/console/parts/fortnight.tsx';
 import { Strip } from '../../src/console/parts/strip.tsx';
 import { nextDayWithWindow, VerdictPanel } from '../../src/console/parts/verdict.tsx';
 import { Why } from '../../src/console/parts/why.tsx';
-import { hoursOf, windowColumns } from '../../src/console/state/hours.ts';
+import { bracketsOf, hoursOf, windowColumns } from '../../src/console/state/hours.ts';
 import { decisionRequest, forecastRequest, fortnightRequest } from '../../src/console/state/requests.ts';
 import type { CompleteView } from '../../src/console/state/view.ts';
 import { activityListing, BUILT_IN } from '../../src/decision/activities.ts';
@@ -132,6 +132,21 @@ describe('the hours of the strip', () => {
       expect(hours[columns.first].time).toBe(window.start);
       expect(columns.count).toBe((window.end_epoch - window.start_epoch) / 3_600);
     }
+  });
+
+  test('windows that lie close have their labels above each other', async () => {
+    const { decision, forecast } = await answersTo(view({}));
+    const hours = hoursOf(decision, forecast);
+    const windowAt = (from: number, to: number) => ({
+      ...decision.best_windows[0],
+      start_epoch: hours[from].epoch,
+      end_epoch: hours[to].epoch,
+    });
+    const raised = (...windows: ReturnType<typeof windowAt>[]) =>
+      bracketsOf({ ...decision, best_windows: windows }, hours).map((bracket) => bracket.raised);
+    expect(raised(windowAt(13, 15), windowAt(9, 13))).toEqual([false, true]);
+    expect(raised(windowAt(9, 11), windowAt(11, 13), windowAt(13, 15))).toEqual([false, true, false]);
+    expect(raised(windowAt(2, 6), windowAt(16, 20))).toEqual([false, false]);
   });
 
   test('are each a button whose words say hour, verdict and weather; one of them takes the focus', async () => {

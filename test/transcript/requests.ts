@@ -257,7 +257,6 @@ const OTHERS: readonly TranscriptRequest[] = [
   { path: '/docs', expect: 200 },
   { path: '/docs/pages.css', expect: 200 },
   { path: '/docs/reference.js', expect: 200 },
-  { path: '/docs/colour-scheme.js', expect: 200 },
   { path: '/docs/activities', expect: 200 },
   { path: '/docs/guides', expect: 200 },
   { path: '/docs/activities/concrete-pour', expect: 200 },

@@ -1,8 +1,8 @@
 /** The last hour in which something happened: "when did it last rain". */
-import type { Interpretation } from '../question/interpretation.ts';
+import type { Interpretation, Threshold } from '../question/interpretation.ts';
 import type { AnswerContext } from './answer-context.ts';
 import { BANDS } from './bands.ts';
-import { type Series, seriesOf } from './hours.ts';
+import { byDay, type Series, seriesOf, seriesTotal } from './hours.ts';
 import { crosses } from './threshold.ts';
 import { type MeasuredTopic, TOPIC_MEASURES } from './topic-measures.ts';
 
@@ -41,6 +41,20 @@ export function lastTime(topic: MeasuredTopic, asked: Asked, context: AnswerCont
   const judge = judgeOf(topic, asked);
   if (judge === null) return null;
   const series = seriesOf(context, TOPIC_MEASURES[topic].series);
+  if (asked.threshold !== null && isAmount(topic, asked.threshold)) return lastDay(asked.threshold, series, context);
   const index = series.values.findLastIndex((value, i) => series.startMs[i] < context.nowMs && judge(value));
   return index < 0 ? null : { atMs: series.startMs[index], series };
+}
+
+/** "10 mm of rain or more" is what fell in a day. */
+function isAmount(topic: MeasuredTopic, { unit }: Threshold): boolean {
+  return (topic === 'rain' || topic === 'snow') && unit !== 'percent';
+}
+
+/** The last hour with any on the last day whose sum crosses the limit. */
+function lastDay(threshold: Threshold, series: Series, context: AnswerContext): LastTime | null {
+  const past = { startMs: series.startMs.filter((start) => start < context.nowMs), values: series.values };
+  const [, day] = byDay(past, context).findLast(([, one]) => crosses(threshold, seriesTotal(one))) ?? [];
+  const index = day?.values.findLastIndex((value) => value > 0) ?? -1;
+  return day === undefined || index < 0 ? null : { atMs: day.startMs[index], series };
 }

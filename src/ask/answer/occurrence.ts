@@ -46,7 +46,8 @@ export function eventName(
 ): string | null {
   const { threshold, extreme } = interpretation;
   if (threshold !== null) {
-    const what = book.say(`topic.${topic}`, { which: 'value' });
+    // "No wind below 15 km/h", and not "no the wind".
+    const what = book.say(`topic.${topic}`, { which: 'value' }).replace(/^the /, '');
     return book.say('event.limit', { what, threshold: limitText(threshold, interpretation, book) });
   }
   if (isNamedEvent(topic)) return book.say(`event.${topic}`, {});

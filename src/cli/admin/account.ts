@@ -53,8 +53,8 @@ A key for an account: fairday key create EMAIL`,
 };
 
 const SUBCOMMANDS: readonly Subcommand[] = [
-  { name: 'create', operands: ['EMAIL'], options: { verified: { type: 'boolean' } }, run: create },
-  { name: 'ensure', operands: ['EMAIL'], run: ensure },
+  { name: 'create', operands: ['EMAIL'], options: { verified: { type: 'boolean' } }, opener: 'writer', run: create },
+  { name: 'ensure', operands: ['EMAIL'], opener: 'writer', run: ensure },
   { name: 'list', operands: [], options: LIST_OPTIONS, opener: 'reader', run: listAccounts },
   { name: 'show', operands: ['EMAIL'], opener: 'reader', run: showAccount },
   { name: 'verify', operands: ['EMAIL'], run: verify },
@@ -67,14 +67,13 @@ const SUBCOMMANDS: readonly Subcommand[] = [
     options: { none: { type: 'boolean' } },
     runWithPlaces: place,
   },
-  { name: 'limits', operands: ['EMAIL'], options: LIMIT_OPTIONS, opener: 'editor', run: limitAccount },
-  { name: 'email', operands: ['EMAIL', 'NEW-EMAIL'], options: YES, opener: 'editor', run: changeEmail },
-  { name: 'export', operands: ['EMAIL'], options: YES, opener: 'editor', run: exportAccount },
+  { name: 'limits', operands: ['EMAIL'], options: LIMIT_OPTIONS, run: limitAccount },
+  { name: 'email', operands: ['EMAIL', 'NEW-EMAIL'], options: YES, run: changeEmail },
+  { name: 'export', operands: ['EMAIL'], options: YES, run: exportAccount },
   {
     name: 'delete',
     operands: ['EMAIL'],
     options: { forfeit: { type: 'boolean' }, ...YES },
-    opener: 'editor',
     run: deletePersonalData,
   },
 ];

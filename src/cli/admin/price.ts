@@ -34,8 +34,8 @@ const FROM = { from: { type: 'string' } } as const;
 
 const SUBCOMMANDS: readonly Subcommand[] = [
   { name: 'list', operands: [], opener: 'reader', run: list },
-  { name: 'set', operands: ['ITEM', 'VALUE'], options: FROM, opener: 'editor', run: set },
-  { name: 'remove', operands: ['ITEM'], options: FROM, opener: 'editor', run: remove },
+  { name: 'set', operands: ['ITEM', 'VALUE'], options: FROM, run: set },
+  { name: 'remove', operands: ['ITEM'], options: FROM, run: remove },
 ];
 
 type State = 'held' | 'holds' | 'to come';

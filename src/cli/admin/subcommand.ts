@@ -28,7 +28,7 @@ interface ArgumentSpec {
 export type Subcommand = ArgumentSpec &
   (
     | {
-        /** A writer when left out. A reader never creates a database. */
+        /** An editor when left out. Only a writer creates a database that is missing. */
         readonly opener?: Opener;
         run(invocation: Invocation): Promise<void>;
       }
@@ -95,7 +95,7 @@ async function invoke(
     ...createOutput(context.terminal, flags.has('json')),
   });
   if ('run' in subcommand) {
-    const accounts = await context.openAccounts(subcommand.opener);
+    const accounts = await context.openAccounts(subcommand.opener ?? 'editor');
     await closing(accounts, (open) => subcommand.run(invocationWith(open)));
   } else {
     const withPlaces = (open: Service) => subcommand.runWithPlaces(invocationWith(open), open.places);

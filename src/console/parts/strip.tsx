@@ -4,7 +4,7 @@
  */
 import { useRef, useState } from 'preact/hooks';
 import type { DecisionBody } from '../../operations/decide.ts';
-import { type StripHour, windowColumns } from '../state/hours.ts';
+import { bracketsOf, type StripHour } from '../state/hours.ts';
 import { capital, dayInWords, endTimeOf, figure, issueInWords, timeOf } from '../words.ts';
 import { verdictWordOf } from './verdict-mark.tsx';
 
@@ -21,6 +21,7 @@ export function Strip({ decision, hours }: StripProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const [walked, setWalked] = useState<number | null>(null);
   if (hours.length === 0) return null;
+  const brackets = bracketsOf(decision, hours);
   const best = hours.findIndex(({ inWindow }) => inWindow);
   const usual =
     best === -1
@@ -52,20 +53,18 @@ export function Strip({ decision, hours }: StripProps) {
       <h2 id="strip-title">
         Hour by hour <span class="soft">{dayInWords(decision.date)}</span>
       </h2>
-      <div class="brackets" aria-hidden="true">
-        {decision.best_windows.map((window) => {
-          const at = windowColumns(window, hours);
-          if (at === null) return null;
-          const left = `${(100 * at.first) / hours.length}%`;
-          const width = `${(100 * at.count) / hours.length}%`;
-          return (
-            <div key={window.start} class="bracket" style={{ left, width }}>
-              <span>
-                {timeOf(window.start)}–{endTimeOf(window.end)}
-              </span>
-            </div>
-          );
-        })}
+      <div class={brackets.some(({ raised }) => raised) ? 'brackets brackets-two' : 'brackets'} aria-hidden="true">
+        {brackets.map(({ window, first, count, raised }) => (
+          <div
+            key={window.start}
+            class={raised ? 'bracket bracket-raised' : 'bracket'}
+            style={{ left: `${(100 * first) / hours.length}%`, width: `${(100 * count) / hours.length}%` }}
+          >
+            <span>
+              {timeOf(window.start)}–{endTimeOf(window.end)}
+            </span>
+          </div>
+        ))}
       </div>
       <div
         ref={columns}

@@ -94,3 +94,28 @@ export function windowColumns(
   if (inside.length === 0) return null;
   return { first: hours.indexOf(inside[0]), count: inside.length };
 }
+
+/** Labels of windows nearer than this many columns would run into each other on a small screen. */
+const LABEL_COLUMNS = 8;
+
+export interface Bracket {
+  readonly window: DecisionBody['best_windows'][number];
+  readonly first: number;
+  readonly count: number;
+  /** Whether its label stands above that of the window before it. */
+  readonly raised: boolean;
+}
+
+/** The brackets over the strip, from left to right. */
+export function bracketsOf(decision: DecisionBody, hours: readonly StripHour[]): readonly Bracket[] {
+  const brackets: Bracket[] = [];
+  const windows = [...decision.best_windows].sort((a, b) => a.start_epoch - b.start_epoch);
+  for (const window of windows) {
+    const at = windowColumns(window, hours);
+    if (at === null) continue;
+    const last = brackets.at(-1);
+    const apart = last === undefined ? LABEL_COLUMNS : at.first + at.count / 2 - (last.first + last.count / 2);
+    brackets.push({ window, ...at, raised: apart < LABEL_COLUMNS && last?.raised === false });
+  }
+  return brackets;
+}

@@ -90,3 +90,20 @@ describe('deep twilight', () => {
     expect(text).toMatch(/^(?:17:5\d|18:0\d): it gets dark in Leeds .* at the end of astronomical twilight/);
   });
 });
+
+test('the last rain of an amount is a day’s, and not an hour’s', () => {
+  // Two hours of 6 mm each on day -2, and one of 3 mm on day -1.
+  const weather = weatherOf({ precipitationMm: (hour) => (hour === -40 || hour === -39 ? 6 : hour === -20 ? 3 : 0) });
+  const limit: Threshold = {
+    topic: 'rain',
+    comparison: 'at-least',
+    value: 10,
+    upTo: null,
+    unit: 'mm',
+    text: '10 mm or more',
+    asked: { value: 10, unit: 'mm' },
+  };
+  const days = contextOf(weather, span(-72, 12, 'days', 'past'));
+  const { text } = answered([days], { topics: ['rain'], form: 'last', threshold: limit });
+  expect(text).toContain('12 mm fell that day');
+});

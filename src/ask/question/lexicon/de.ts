@@ -1,6 +1,7 @@
 /** Weather questions in German: the words that tell the language, and phrases with their English. */
 import { partFirstClock } from './clock-words.ts';
 import { GERMAN_DAYS } from './days/de.ts';
+import { GERMAN_EVERYDAY } from './everyday/de.ts';
 import { GERMAN_FURTHER } from './further/de.ts';
 import type { Lexicon } from './lexicon.ts';
 import { GERMAN_WORDS } from './words/de.ts';
@@ -22,6 +23,7 @@ export const GERMAN: Lexicon = {
   },
   spellings: { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
   phrases: [
+    ...GERMAN_EVERYDAY,
     ...GERMAN_DAYS,
     ['stand[- ]up[- ]padd(?:eln|ling)', 'paddleboarding'],
     ...GERMAN_FURTHER,

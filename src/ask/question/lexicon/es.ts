@@ -1,6 +1,7 @@
 /** Weather questions in Spanish: the words that tell the language, and phrases with their English. */
 import { hourFirstClock } from './clock-words.ts';
 import { SPANISH_DAYS } from './days/es.ts';
+import { SPANISH_EVERYDAY } from './everyday/es.ts';
 import { SPANISH_FURTHER } from './further/es.ts';
 import type { Lexicon } from './lexicon.ts';
 import { SPANISH_WORDS } from './words/es.ts';
@@ -25,6 +26,7 @@ export const SPANISH: Lexicon = {
   },
   contractions: { al: 'el', del: 'el' },
   phrases: [
+    ...SPANISH_EVERYDAY,
     ...SPANISH_DAYS,
     ['aire acondicionado', 'air conditioning'],
     ['mar de fondo', 'swell'],

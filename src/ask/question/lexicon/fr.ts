@@ -1,6 +1,7 @@
 /** Weather questions in French: the words that tell the language, and phrases with their English. */
 import { hourFirstClock } from './clock-words.ts';
 import { FRENCH_DAYS } from './days/fr.ts';
+import { FRENCH_EVERYDAY } from './everyday/fr.ts';
 import { FRENCH_FURTHER } from './further/fr.ts';
 import type { Lexicon } from './lexicon.ts';
 import { FRENCH_WORDS } from './words/fr.ts';
@@ -25,6 +26,7 @@ export const FRENCH: Lexicon = {
   },
   contractions: { au: 'le', du: 'le', aux: 'les' },
   phrases: [
+    ...FRENCH_EVERYDAY,
     ...FRENCH_DAYS,
     [
       '(?:il (?:fera|fait|va faire) combien|combien (?:fera|fait|va)[- ]t[- ]il(?: faire)?)(?: de degres)?',

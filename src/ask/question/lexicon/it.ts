@@ -1,6 +1,7 @@
 /** Weather questions in Italian: the words that tell the language, and phrases with their English. */
 import { hourFirstClock } from './clock-words.ts';
 import { ITALIAN_DAYS } from './days/it.ts';
+import { ITALIAN_EVERYDAY } from './everyday/it.ts';
 import { ITALIAN_FURTHER } from './further/it.ts';
 import type { Lexicon } from './lexicon.ts';
 import { ITALIAN_WORDS } from './words/it.ts';
@@ -24,6 +25,7 @@ export const ITALIAN: Lexicon = {
     after: 'fa',
   },
   phrases: [
+    ...ITALIAN_EVERYDAY,
     ...ITALIAN_DAYS,
     ['aria condizionata', 'air conditioning'],
     ['mare mosso', 'rough sea'],

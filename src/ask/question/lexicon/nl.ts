@@ -1,6 +1,7 @@
 /** Weather questions in Dutch: the words that tell the language, and phrases with their English. */
 import { partFirstClock } from './clock-words.ts';
 import { DUTCH_DAYS } from './days/nl.ts';
+import { DUTCH_EVERYDAY } from './everyday/nl.ts';
 import { DUTCH_FURTHER } from './further/nl.ts';
 import type { Lexicon } from './lexicon.ts';
 import { DUTCH_WORDS } from './words/nl.ts';
@@ -12,7 +13,7 @@ const HOURS = ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'n
 export const DUTCH: Lexicon = {
   country: 'NL',
   commonWords:
-    'de het is wordt in wat weer morgen regent regenen vandaag een ik gaat voor van hoe warm koud wanneer sneeuwt sneeuwen heb nodig volgende week dit weekend zal kan moet ga om of en op naar zon wind waait blijft deze welke waar zaterdag zondag maandag dinsdag woensdag donderdag vrijdag gisteren vanavond vanmiddag er niet te goed mijn wij we hard veel bij vannacht',
+    'windstoten windkracht onweer buien golven zonkracht de het is wordt in wat weer morgen regent regenen vandaag een ik gaat voor van hoe warm koud wanneer sneeuwt sneeuwen heb nodig volgende week dit weekend zal kan moet ga om of en op naar zon wind waait blijft deze welke waar zaterdag zondag maandag dinsdag woensdag donderdag vrijdag gisteren vanavond vanmiddag er niet te goed mijn wij we hard veel bij vannacht',
   timeAhead: {
     within: 'over',
     hours: 'uur|uren',
@@ -24,6 +25,7 @@ export const DUTCH: Lexicon = {
     after: 'geleden',
   },
   phrases: [
+    ...DUTCH_EVERYDAY,
     ...DUTCH_DAYS,
     ['naar huis', 'home'],
     ['(?:met de|in een) kano', 'canoeing'],

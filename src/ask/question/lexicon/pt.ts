@@ -1,6 +1,7 @@
 /** Weather questions in Portuguese: the words that tell the language, and phrases with their English. */
 import { hourFirstClock } from './clock-words.ts';
 import { PORTUGUESE_DAYS } from './days/pt.ts';
+import { PORTUGUESE_EVERYDAY } from './everyday/pt.ts';
 import { PORTUGUESE_FURTHER } from './further/pt.ts';
 import type { Lexicon } from './lexicon.ts';
 import { PORTUGUESE_WORDS } from './words/pt.ts';
@@ -26,6 +27,7 @@ export const PORTUGUESE: Lexicon = {
   },
   contractions: { ao: 'o', do: 'o', no: 'o' },
   phrases: [
+    ...PORTUGUESE_EVERYDAY,
     ...PORTUGUESE_DAYS,
     ['ar condicionado', 'air conditioning'],
     ['sair de (?:barco|veleiro)', 'go sailing'],

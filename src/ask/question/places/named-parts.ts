@@ -10,6 +10,10 @@ import { EVENTS, FEATURES, TOWN_SIGHTS } from './cue-words.ts';
 import { FAME_OF_AIRPORT_TOWN, type NameWords, type PlaceText } from './name-words.ts';
 import type { PlaceSpan } from './place-span.ts';
 
+/** Fame of a village of a thousand people or so: it has a beach or a pier of its own. */
+const FAME_OF_VILLAGE = 70;
+/** Parts that are also named after somewhere else. */
+const SHARED_FEATURES: ReadonlySet<string> = new Set(['park', 'station', 'city', 'town']);
 /** Farther away than any part of a town. */
 const FAR_KM = 100;
 
@@ -37,7 +41,8 @@ export class NamedParts {
     const last = end - 1;
     if (last === start || !FEATURES.has(this.#keys[last] ?? '') || this.#names.isCapital(last)) return null;
     const fame = this.#places.namesAt(this.#keys.slice(start, last))[0];
-    if (fame?.words !== last - start || fame.fame < FAME_OF_AIRPORT_TOWN) return null;
+    const least = SHARED_FEATURES.has(this.#keys[last] ?? '') ? FAME_OF_AIRPORT_TOWN : FAME_OF_VILLAGE;
+    if (fame?.words !== last - start || fame.fame < least) return null;
     const long = this.#places.namesAt(this.#keys.slice(start, end))[0];
     if (long?.words === end - start && long.fame > fame.fame) return null;
     const town = this.#places.resolve(this.#names.textOf(start, last));

@@ -11,7 +11,8 @@ const NEAR_KM = 20;
 /** A stretch of water or of road, or an area, is told at the town that is named in it. */
 const WITHIN_KM = 150;
 
-const COMMA = /^['’]?s?\s*[,(]\s*(?:the )?$/iu;
+const COMMA = /^['’]?s?\s*,\s*(?:the )?$/iu;
+const BRACKET = /^\s*\($/u;
 const AT = /^['’]?s?\s*,?\s*(?:in|at|near|by|off|outside|around)\s+(?:the )?$/iu;
 
 /** The same places; of two names of one place that which says more. */
@@ -21,6 +22,7 @@ export function withoutDoubles(spans: readonly PlaceSpan[], text: string): Place
     const before = kept.at(-1);
     const one = before === undefined ? null : oneOf(before, span, text.slice(before.end, span.start));
     if (one === null || before === undefined) kept.push(span);
+    else if (BRACKET.test(text.slice(before.end, span.start))) kept.splice(-1, 1, one);
     else kept.splice(-1, 1, { ...one, start: before.start, end: span.end, text: text.slice(before.start, span.end) });
   }
   return kept;
@@ -29,7 +31,7 @@ export function withoutDoubles(spans: readonly PlaceSpan[], text: string): Place
 function oneOf(first: PlaceSpan, second: PlaceSpan, between: string): PlaceSpan | null {
   if (first.resolution.kind !== 'found' || second.resolution.kind !== 'found') return null;
   const isAt = AT.test(between);
-  if (!isAt && !COMMA.test(between)) return null;
+  if (!isAt && !COMMA.test(between) && !BRACKET.test(between)) return null;
   const a = first.resolution.place;
   const b = second.resolution.place;
   const distance = distanceKm(a, b);

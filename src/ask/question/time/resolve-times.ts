@@ -70,7 +70,11 @@ export function resolveTimes(
     });
   });
   const today: RequestedTime = { ...wholeDay(clock), text: null, grain: 'day', era: 'coming' };
-  const times = isAgainstToday && found.length === 1 ? [today, ...found] : found;
+  // "Hossegor on Thursday or Biarritz on Thursday" names one time.
+  const distinct = found.filter(
+    (time, i) => !found.slice(0, i).some(({ fromMs, toMs }) => fromMs === time.fromMs && toMs === time.toMs),
+  );
+  const times = isAgainstToday && distinct.length === 1 ? [today, ...distinct] : distinct;
   if (times.length === 0) {
     const assumed = assumedTime({ clock, ...question });
     return question.isHourly && form === 'value' ? inHours(assumed) : [assumed];

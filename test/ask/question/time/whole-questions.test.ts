@@ -237,3 +237,7 @@ wind in London at 1500Z => 06-10 16:00 > 06-10 17:00
     expect(times).toHaveLength(7);
   });
 });
+
+test('a time that is named twice is one', () => {
+  expect(windowsOf('rain in London thursday or on thursday')).toBe('06-11 00:00 > 06-12 00:00');
+});

@@ -2,6 +2,9 @@
 import type { TranslatedWords } from '../lexicon.ts';
 
 export const GERMAN_WORDS: readonly TranslatedWords[] = [
+  ['gipfel', 'summit'],
+  ['höchste[rns]?', 'highest'],
+  ['kommen|fallen', ''],
   ['heute|heut', 'today'],
   ['gestern', 'yesterday'],
   ['morgen', 'tomorrow'],

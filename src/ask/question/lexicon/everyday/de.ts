@@ -1,0 +1,90 @@
+/** Everyday ways to ask in German that are more than their words: what people say for a figure, a chore or a risk. */
+import { comingSpans } from '../coming-spans.ts';
+import type { TranslatedPhrase } from '../lexicon.ts';
+
+const WEATHER = 'gewitter|regen|regnen|sturm|schnee|unwetter|nebel|frost|hagel|glätte|schauer|hitze';
+
+export const GERMAN_EVERYDAY: readonly TranslatedPhrase[] = [
+  ...comingSpans({
+    before: 'in den (?:nächsten|kommenden)|die (?:nächsten|kommenden)',
+    numbers: ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
+    hours: 'stunden',
+    days: 'tagen?',
+  }),
+  ['tages(?:tiefst|tief)(?:wert|temperatur)?', 'minimum temperature'],
+  [
+    '(?:(?:die|meine|unsere) )?(?:tomaten|pflanzen|geranien|blumen|kübel|kübelpflanzen)(?=.{0,40}\\b(?:abdecken|zudecken|(?:he)?rein(?:holen|stellen)|schützen)\\b)',
+    '',
+  ],
+  ['abdecken|zudecken|(?:he)?rein(?:holen|stellen)', 'cover the plants'],
+  ['(?:besteht|droht|drohen)(?: eine?)?', 'is there'],
+  ['wie (?:groß|hoch) ist die(?= [a-z]+(?:gefahr|risiko))', 'what is the'],
+  ['was ziehe? ich(.{0,40}?) an', 'what should i wear$1'],
+  ['zur arbeit|zur schule|ins büro', 'to work'],
+  ['gegenwind', 'headwind'],
+  ['rückenwind', 'tailwind'],
+  ['(?:habe|hab) ich(?=.{0,60}(?:wind|sonne))', 'will there be'],
+  ['wie feucht ist (?:es|die luft)', 'how humid is it'],
+  ['(?:kriege|bekomme|hole) ich(.{0,60}?) nasse füße', 'will it rain$1'],
+  ['werden? (?:ich|wir)(.{0,60}?) nass', 'will it rain$1'],
+  ['(?:um |gegen |ab )?([1-9])[:.](\\d{2}) uhr(?!.{0,12}(?:abend|nachmittag))', 'at 0$1:$2'],
+  // Risks.
+  ['(?:ist|muss man)(?=.{0,90}\\bzu rechnen\\b)', 'will there be'],
+  [`mit(?= (?:starkem |starken |heftigen )?(?:${WEATHER}).{0,60}\\brechnen\\b)`, ''],
+  ['(?:ist )?zu rechnen', ''],
+  [`kommt(?: (?:da|es))?(?=.{0,40}\\b(?:${WEATHER}))`, 'will there be'],
+  [`(${WEATHER})(?:gefahr|risiko)`, 'risk of $1'],
+  // Times.
+  ['(?:der|den|diesen) (januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)', 'in $1'],
+  // Amounts and values.
+  [
+    'wie ?viele? (?:liter|millimeter|mm)(?: regen| niederschlag)?(?: (?:pro|je|auf den|auf dem) (?:quadratmeter|m2|m²|qm))?(?: (?:sind|ist|gab es|kamen?|fielen))?(?=.{0,60}\\b(?:gestern|gefallen|letzte|gab|kam|fiel))',
+    'how much did it rain',
+  ],
+  [
+    'wie ?viele? (?:liter|millimeter|mm)(?: regen| niederschlag)?(?: (?:pro|je|auf den|auf dem) (?:quadratmeter|m2|m²|qm))?(?: (?:soll|sollen|fallen|kommen|gibt) (?:es)?)?',
+    'how much will it rain',
+  ],
+  ['(?:herunter|runter)?(?:gefallen|gekommen)', ''],
+  ['liter (?:pro|je|auf den) quadratmeter', 'mm'],
+  ['wie ?viel grad (?:hat|sind|ist|haben) (?:es|wir)', 'what is the temperature'],
+  ['wie ?viel grad (?:wird|werden|hat)(?: es)?', 'what will the temperature be'],
+  ['wie ?viel grad (?:war|waren|hatte)(?: es)?', 'what was the temperature'],
+  ['wie ?viele sonnenstunden(?: (?:hat|gibt|haben|sind) (?:es|wir))?', 'how many hours of sunshine'],
+  ['(?:höchste|stärkste|maximale|größte)[rn]? (?:wind|sturm)?böen?|spitzenböen?', 'gusts'],
+  ['windböe|sturmböe', 'gusts'],
+  ['(?:die )?höchsttemperatur(?:en)?|tageshöchst(?:wert|temperatur)', 'maximum temperature'],
+  ['(?:die )?(?:tiefst|mindest)temperatur(?:en)?|tiefstwert', 'minimum temperature'],
+  ['bewölkungsgrad|bewölkung|wolkenbedeckung|bedeckungsgrad', 'cloud cover'],
+  ['regenmenge|niederschlagsmenge|niederschläge?', 'rainfall'],
+  [
+    '(?:im )?vergleich(?:en)? (?:zu|mit|zum) (?:sonst|normal|üblich|durchschnitt|normalwert|üblichen)',
+    'compared with normal',
+  ],
+  // The air.
+  ['(?:blühen|blüht|fliegen|fliegt)(?=.{0,30}(?:gräser|birke|hasel|erle|pollen|ambrosia|beifuß))', 'is there'],
+  [
+    '(?:die )?(?:gräser|birken?|hasel|erlen?|beifuß|ambrosia)(?:pollen)?|pollenflug|pollenbelastung|heuschnupfen',
+    'pollen',
+  ],
+  // Times.
+  ['(?:um |gegen )?([1-6]) uhr (?:nachts|früh|morgens|in der (?:nacht|früh))', 'at 0$1:00'],
+  ['nachts um ([1-6])(?: uhr)?', 'at 0$1:00'],
+  ['ab wann', 'when'],
+  // Chores, and being outside.
+  [
+    '(?:das |mein )?eis (?:zu )?kratzen|(?:(?:die|das|meine|mein) )?(?:front)?(?:scheiben?|autoscheiben?|auto) (?:frei ?)?(?:zu )?kratzen',
+    'scrape the car',
+  ],
+  ['(?:(?:die|meine|unsere) )?(?:pflanzen|tomaten|geranien|blumen|kübel) (?:ab|zu)?(?:zu)?decken', 'cover the plants'],
+  ['(?:das |mein |unser )?auto (?:zu )?waschen', 'wash the car'],
+  ['biergartenwetter|(?:in den|im|zum) biergarten', 'good weather to eat outside'],
+  ['auf (?:dem|der|unserem|unserer|meinem|meiner) (?:balkon|terrasse|dachterrasse)', 'eat outside'],
+  ['frühstücken|brunchen|mittagessen|abendessen', ''],
+  ['(?:ins |im |fürs |zum |für das |für ein )?(?:freibad|schwimmbad)|badewetter', 'go swimming'],
+  ['(?<=\\bhund\\b.{0,80})(?:spazieren ?(?:zu )?gehen|raus ?gehen|laufen gehen)', ''],
+  ['(?:reicht|genügt)(?=.{0,20}\\b(?:ein|eine|das|die|der)\\b)', 'is it warm enough for'],
+  ["wird'?s", 'will it be'],
+  ['nötig|notwendig', 'do i need'],
+  ['endlich|nochmals?|noch mal|noch einmal|überhaupt|eigentlich', ''],
+];
