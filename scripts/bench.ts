@@ -2,7 +2,7 @@
  * Runs the benchmarks and prints a table or, with --json, data. Absolute times depend on the machine; compare the ratios.
  *
  *   bun run bench                all of them
- *   bun run bench --only http    one of http, decision, weather, place, account, alerts, ask, understand
+ *   bun run bench --only http    one of http, decision, weather, place, account, alerts, ask, understand, pages
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,7 @@ import { benchAsk } from '../bench/ask.ts';
 import { benchDecision } from '../bench/decision.ts';
 import { benchHttp } from '../bench/http.ts';
 import type { Measure } from '../bench/measure.ts';
+import { benchPages } from '../bench/pages.ts';
 import { benchPlace } from '../bench/place.ts';
 import { benchParsing } from '../bench/understand.ts';
 import { benchWeather } from '../bench/weather.ts';
@@ -46,6 +47,7 @@ const benches: Record<string, () => Promise<Measure[]>> = {
   account: benchAccount,
   ask: benchAsk,
   understand: benchParsing,
+  pages: benchPages,
 };
 const chosen = values.only === undefined ? Object.keys(benches) : [values.only];
 const measures: Measure[] = [];

@@ -47,6 +47,7 @@ export function App() {
           <img src="/console.svg" alt="" width="28" height="28" /> Fairday
         </a>
         <nav aria-label="Pages">
+          <a href="/docs/guides">Guides</a>
           <a href="/docs/activities">Activities</a>
           <a href="/docs">API</a>
           <a href="/docs/agents">Agents</a>

@@ -82,7 +82,10 @@ export function findWords(
   // "24 h without rain" is no time of the clock, nor is "the next dry weekend" one weekend.
   const days = dayWish(plain, threshold !== null);
   const own = days === null ? [] : [days];
-  const rawTimes = findTimes(blankSpans(plain, [...phrasesOf(skyHits(hits), plain), ...own]));
+  const garment = garmentIn(plain);
+  // "For sun cream" is not for Sunday.
+  const worn = garment !== null && plain.startsWith('sun ', garment.start) ? [garment] : [];
+  const rawTimes = findTimes(blankSpans(plain, [...phrasesOf(skyHits(hits), plain), ...worn, ...own]));
   const activity = findActivity(plain);
   const units = unitMentions(blankSpans(plain, rawTimes)).filter(
     (unit) => threshold === null || !overlap(unit, threshold),
@@ -93,7 +96,7 @@ export function findWords(
     ...phrases,
     ...units,
     activity,
-    garmentIn(plain),
+    garment,
     threshold,
     length,
     days,

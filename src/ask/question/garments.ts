@@ -1,5 +1,6 @@
 /** The garment that a question asks about: "do I need a coat", "what should I wear". */
 import type { Garment } from './interpretation.ts';
+import { mayMatch, neededPieces, piecesOf } from './needed-letters.ts';
 import { type Span, wholeWords } from './text.ts';
 
 const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
@@ -39,6 +40,7 @@ const GARMENT_WORDS: ReadonlyArray<readonly [Garment, string]> = [
   ],
 ];
 const GARMENT_PATTERNS = GARMENT_WORDS.map(([garment, source]) => [garment, wholeWords(source)] as const);
+const NEEDED = neededPieces(GARMENT_WORDS.map(([, source]) => source).join('|'));
 
 const NEEDS = wholeWords(
   'need|needs|needed|wear|wearing|bring|take|pack|carry|put on|should|shall|require|required|have to|must|enough for|weather|necessary|useful|dress|too (?:hot|cold|warm|wet|windy) for|leave|leaving|without|forget|skip|buy|what|get away with|worth|in (?:a|my)|go with|or (?:not|no)|advisable|recommended?|day for|handy|out of place|overkill|regret|time (?:for|to)',
@@ -64,7 +66,7 @@ const NO_GARMENT =
   /\b(?:\d+|two|three|second|first|another|next|top|final|base|more) coats?\b|\bcoats? (?:of|between)\b|\bpaint\b.*\bcoats?\b|\bcoats?\b.*\b(?:gloss|paint|varnish|primer|render|stain|cuprinol|emulsion|masonry|undercoat)\b|\b(?:knee|ice|white|polar|snow|night) ?caps?\b|\bboots? (?:sale|camp)\b|\bcar boot\b|\bwet ?suits?\b|\baloft\b|\bflyable\b|\b(?:thermals?|caps?) (?:and|strength|soaring)\b/;
 
 export function garmentIn(plain: string): (Span & { readonly garment: Garment }) | null {
-  if (NO_GARMENT.test(plain)) return null;
+  if (!mayMatch(NEEDED, piecesOf(plain)) || NO_GARMENT.test(plain)) return null;
   const [choice] = plain.matchAll(CHOICE);
   if (choice !== undefined)
     return hitOf(/ or (?:not|no|nothing)\b/.test(choice[0]) ? garmentOf(choice[0]) : 'any', choice);

@@ -86,7 +86,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const hitTopics = hits.map(({ topic }) => topic);
   const threshold = thresholdIn(rest, hitTopics, '');
   const asked = plan === undefined ? askedWeather(hits, rest) : null;
-  const wantsFigure = plan === undefined && asksForFigure(hits, rest, threshold !== null);
+  const wantsFigure = plan === undefined && words.activity !== null && asksForFigure(hits, rest, threshold !== null);
   const isSafety = asksSafety(plain);
   const isJudged = (rest.match(JUDGES) !== null || !ASKS_OR_ORDERS.test(rest)) && garment === null;
   // What a topic has values of is covered, unless a verdict could hurt somebody.
@@ -127,7 +127,7 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const isContext =
     ((asked !== null || wantsFigure) && !isSafety) ||
     thing !== null ||
-    ALONG_THE_WAY.test(rest) ||
+    (words.activity !== null && ALONG_THE_WAY.test(rest)) ||
     isDressedFor(garment, words.activity);
   const days = plan === undefined ? words.days : null;
   const activity = activityOf(words.activity, uncovered, isContext || days !== null, plan);

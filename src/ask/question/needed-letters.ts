@@ -13,7 +13,19 @@ export type Pieces = Uint8Array;
 /** For each way to match a pattern a piece that the text then has; null where that cannot be told. */
 export type NeededPieces = readonly number[] | null;
 
+let lastText = '';
+let lastPieces: Pieces = new Uint8Array(LETTERS ** PIECE);
+
+/** Of the same text one after the other they are found once. */
 export function piecesOf(text: string): Pieces {
+  if (text !== lastText) {
+    lastPieces = findPieces(text);
+    lastText = text;
+  }
+  return lastPieces;
+}
+
+function findPieces(text: string): Pieces {
   const pieces = new Uint8Array(LETTERS ** PIECE);
   let number = 0;
   let length = 0;

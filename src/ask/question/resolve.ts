@@ -184,6 +184,10 @@ const AROUND_SAFETY: ReadonlySet<Topic> = new Set<Topic>([
   'feels-like',
 ]);
 
+/** "Will the heat kill my plants": warm weather is no yes to that. */
+const HARMS = /\b(?:kill|damage|ruin|spoil|hurt|harm|melt|wreck|destroy|affect|wilt|scorch|crack|warp)\b/;
+const HARMED_BY: ReadonlySet<Topic> = new Set<Topic>(['temperature', 'feels-like', 'wind', 'humidity', 'sun', 'uv']);
+
 /** Weather whose own yes or no would be taken for one to what somebody wants to do. */
 const JUDGED_BY_OTHERS: ReadonlySet<Topic> = new Set<Topic>([...AROUND_SAFETY, 'humidity', 'uv', 'sun', 'cloud']);
 
@@ -220,6 +224,7 @@ function judgedForm(
   if (written === 'yes-no' && asksSafety && isEventTopic(topic) && threshold === null) return 'value';
   if (written === 'yes-no' && threshold === null && JUDGED_BY_OTHERS.has(topic) && ASKS_LEAVE.test(plain))
     return 'value';
+  if (written === 'yes-no' && threshold === null && HARMED_BY.has(topic) && HARMS.test(plain)) return 'value';
   // "It's 2 degrees in Glencoe, right?" is answered by how warm it is.
   if (written === 'yes-no' && threshold === null && stated.some((figure) => figure.topic === topic)) return 'value';
   const isJudged = threshold !== null || (judgesWeather(plain) && unexplained.length === 0);

@@ -42,7 +42,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'rivers',
-    '(?:river|stream|water|lake|reservoir|loch|dam) (?:levels?|heights?|flows?|gauges?)|(?:level|height|flow) of the (?:river|stream|lake|reservoir)|(?:level|high|deep|low|full) is the (?:river|stream|lake|reservoir|beck|burn)|river (?:is )?(?:running )?(?:in spate|up|fishable)|river (?:is )?(?:high|low|burst|bursting|rising)',
+    '(?:river|stream|water|lake|reservoir|loch|dam) (?:levels?|heights?|flows?|gauges?)|(?:level|height|flow) of the (?:river|stream|lake|reservoir)|(?:level|high|deep|low|full) is the (?:river|stream|lake|reservoir|beck|burn)|(?:river|stream|beck|burn|brook) (?:is |be |still |too |very |running |going to be )*(?:high|low|deep|fast|full|in spate|up|fishable|swollen)|river (?:is )?(?:high|low|burst|bursting|rising)',
   ),
   words('earthquakes', 'earth ?quakes?|quakes?|tremors?|seismic(?: activity)?|tsunamis?'),
   words('volcanoes', 'volcano(?:es|s)?|volcanic(?: ash| eruptions?| activity)?|ash cloud'),
@@ -80,7 +80,7 @@ export const UNSOURCED_WORDS: readonly UnsourcedWords[] = [
   ),
   words(
     'upper-air',
-    '(?:freezing|melting|zero|0) (?:levels?|heights?|isotherm)|snow ?lines?|snow levels?|cloud ?(?:base|tops|ceilings?)|(?:base|height) of (?:the )?clouds?|ceilings|inversions?|thermal (?:strength|activity|index|quality)|(?:good|strong|weak|any|decent) thermals|thermals and|cu base|winds? aloft|(?:upper|high[- ]level|high[- ]altitude|850|700|500)[ -]?(?:hpa|mb|level)? winds?|winds? (?:speeds? )?(?:doing )?(?:up |is |be |be like |like )?(?:at|above|over) (?:\\d{2,5}|\\d{1,2},\\d{3}) ?(?:m|metres?|meters?|ft|feet|foot)|(?:at|above) \\d{2,5} ?(?:ft|feet)|jet ?stream|density altitudes?|tephigrams?|soundings?|skew[- ]?t|lapse rates?|wave lift|flight levels?|fl ?\\d{2,3}',
+    '(?:freezing|melting|zero|0) (?:levels?|heights?|isotherm)|snow ?lines?|snow levels?|cloud ?(?:base|tops|ceilings?)|(?:base|height) of (?:the )?clouds?|ceilings|inversions?|thermal (?:strength|activity|index|quality)|(?:good|strong|weak|any|decent) thermals|thermals and|cu base|winds? aloft|(?:upper|high[- ]level|high[- ]altitude|850|700|500)[ -]?(?:hpa|mb|level)? winds?|winds? (?:speeds? )?(?:doing )?(?:up |is |be |be like |like )?(?:at|above|over) (?:\\d{2,5}|\\d{1,2},\\d{3}) ?(?:m|metres?|meters?|ft|feet|foot)|(?:icing|clouds?|temps?|temperatures?)(?: likely| forecast)? (?:at|above) \\d{2,5} ?(?:ft|feet)|jet ?stream|density altitudes?|tephigrams?|soundings?|skew[- ]?t|lapse rates?|wave lift|flight levels?',
   ),
   words(
     'degree-days',

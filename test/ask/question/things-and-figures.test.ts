@@ -39,6 +39,7 @@ will my washing dry outside in Leeds tomorrow => activity yes-no
 tea on the lawn in Leeds on sunday? => activity yes-no
 shorts or trackies in Leeds on monday => clothing value
 what clothes for Leeds on monday => clothing value
+no need for sun cream in Margate tomorrow then? => clothing value
 sun cream for the beach in Margate tomorrow? => clothing yes-no
 is it too windy for badminton in the garden in Leeds => wind yes-no
 will my lawn need watering this week in Ely => rain yes-no not
@@ -47,6 +48,8 @@ roof work in Swindon tomorrow, rain at all? => rain value
 is it light enough to run at 5am in Leeds => dawn yes-no
 fence panels going up in Hull on friday, too gusty? => gusts value
 soil temperature at Thirsk, warm enough for sweetcorn? => soil value
+is the river too high to canoe at Hereford => rivers yes-no
+will the heat in Leeds kill my plants => temperature value
 will it be cloudy in Burgos for the eclipse => cloud yes-no
 cloudbase over Keswick tomorrow => upper-air value
 is there saharan dust in Leeds => dust yes-no
@@ -73,6 +76,8 @@ describe('what no everyday thing outranks', () => {
     ['can I use my disposable bbq on the moor in Keswick', 'fire'],
     ['can we keep playing football if there is lightning in Leeds at 5', 'lightning-shelter'],
     ['can my 80 year old mum walk to the shops in Seville at noon tomorrow', 'people-at-risk'],
+    ['is it ok for my grandad to mow the lawn in Madrid at noon', 'people-at-risk'],
+    ['is it too windy to drive a van over the bridge in Leeds tonight', 'other-vehicle'],
     ['can I jump off the pier at Brighton tomorrow', 'water'],
     ['are conditions right for prescribed burning in Ely tomorrow', 'fire'],
   ])('%s', (question, subject) => {
