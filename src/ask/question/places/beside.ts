@@ -30,10 +30,29 @@ function withoutFirstWord(
   return isTown || JOINER.test(between) || /^\s*[,:]/.test(between) ? spans : spans.slice(1);
 }
 
+/** What people do: "will Alice need an umbrella", "my friend Austin is visiting Leeds". */
+const DOES =
+  /^ (?:needs?|plays?|wears?|wants?|asks?|says?|thinks?|walks?|runs?|is (?:visiting|going|coming|playing|running|walking|driving|travelling|traveling|flying))(?![a-z])/u;
+/** Before the name of a person or of a country: "will Jordan have sun in Whitby". */
+const HAS = /^ (?:have|get|be)(?![a-z])/u;
+
+/** The places without the names of people. */
+function withoutPeople(spans: readonly PlaceSpan[], { text, language }: PlaceText): readonly PlaceSpan[] {
+  if (language !== 'en') return spans;
+  return spans.filter((span, i) => {
+    if (/\b(?:in|at|near|to|for|from|around)\s+$/i.test(text.slice(0, span.start))) return true;
+    const isOneWord = /^\p{Lu}\p{L}+$/u.test(span.text);
+    const rest = text.slice(span.end).toLowerCase();
+    const hasPlace = spans.slice(i + 1).some(({ resolution }) => resolution.kind === 'found');
+    return !isOneWord || !(DOES.test(rest) || (HAS.test(rest) && hasPlace));
+  });
+}
+
 /** The places without those that only bear a name; of bare names alone the best known is meant. */
 export function withoutStrays(all: readonly PlaceSpan[], question: PlaceText, places: Places): PlaceSpan[] {
   const { text } = question;
-  const spans = withoutFirstWord(withoutForeignWords(all, question), question, places);
+  const people = withoutPeople(withoutForeignWords(all, question), question);
+  const spans = withoutFirstWord(people, question, places);
   if (spans.length < 2 || !spans.some(({ isBare }) => isBare)) return [...spans];
   const fameOf = ({ text: name }: PlaceSpan): number => places.namesAt(fold(name).split(' '))[0]?.fame ?? 0;
   const best = Math.max(...spans.map(fameOf));

@@ -115,7 +115,7 @@ export const TOWN_SIGHTS: ReadonlySet<string> = new Set(
 
 /** Events that have the name of the town that they take place in. */
 export const EVENTS: ReadonlySet<string> = new Set(
-  'marathon triathlon ironman parkrun festival carnival pride regatta parade fringe tattoo gp prix open masters biennale ultra sportive show fair fayre fete'.split(
+  'illuminations marathon triathlon ironman parkrun festival carnival pride regatta parade fringe tattoo gp prix open masters biennale ultra sportive show fair fayre fete'.split(
     ' ',
   ),
 );

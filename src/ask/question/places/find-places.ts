@@ -217,6 +217,7 @@ class PlaceFinder {
         cue === 'strong' ||
         (isQualified && !isVerb) ||
         (this.#names.isNameLike(at) && (cue === 'weak' || name.fame >= FAME_WITHOUT_CUE)) ||
+        (word.startsSentence && word.isCapital && this.#names.isListed(at) && name.fame >= FAME_WITHOUT_CUE) ||
         this.#isNearlyAlone(at, name)
       );
     }
@@ -322,6 +323,8 @@ class PlaceFinder {
     const isExact = this.#names.knowsExactly(start, end);
     // "The arc" is no code of an airport.
     if (this.#keys[start - 1] === 'the' && /^\p{Ll}{3}$/u.test(text) && isAirport(resolution)) return null;
+    // "The M6" is a road and no postcode.
+    if (this.#keys[start - 1] === 'the' && /^[abm]\d{1,4}$/i.test(text)) return null;
     if (resolution.kind === 'found') {
       if (isExact || this.#isCode(text)) return this.#parts.span(start, end, resolution, 1);
       const name = this.#places.namesAt(fold(resolution.place.name).split(' '))[0];

@@ -11,7 +11,7 @@ const NEAR_KM = 20;
 /** A stretch of water or of road, or an area, is told at the town that is named in it. */
 const WITHIN_KM = 150;
 
-const COMMA = /^['’]?s?\s*,\s*(?:the )?$/iu;
+const COMMA = /^['’]?s?\s*,?\s*(?:the )?$/iu;
 const BRACKET = /^\s*\($/u;
 const AT = /^['’]?s?\s*,?\s*(?:in|at|near|by|off|outside|around)\s+(?:the )?$/iu;
 
