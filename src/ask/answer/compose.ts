@@ -24,6 +24,7 @@ import { runAnswer } from './day-runs.ts';
 import type { AnswerUnits } from './fact-units.ts';
 import { FactBook } from './facts.ts';
 import { generalSentences, placeSentences } from './general.ts';
+import { hazardPart } from './hazard.ts';
 import { lastsLongEnough } from './lasting.ts';
 import { whenSentences } from './occurrence.ts';
 import { reservationSentences, statesOnly, uncoveredSentences, withReserve } from './reservations.ts';
@@ -80,7 +81,8 @@ export function composeAnswer(
 ): ComposedAnswer {
   const book = new FactBook(units, language, skyLanguage, interpretation.unitsAsked);
   const [main, ...further] = interpretation.topics;
-  const part = composeTopic(main, interpretation, contexts, profile, book);
+  const composed = composeTopic(main, interpretation, contexts, profile, book);
+  const part = hazardPart(composed, interpretation, () => valueSentences('general', contexts, book), book);
   const more = further
     .filter((topic) => TOLD_WITH.get(main)?.has(topic) !== true && interpretation.days === null)
     .flatMap((topic, i) => furtherSentences(topic, interpretation, contexts, book, i > 0 || !isUnsourced(main)));
@@ -259,7 +261,7 @@ function composeMeasured(
   contexts: readonly AnswerContext[],
   book: FactBook,
 ): AnswerPart {
-  const { form, threshold, negated, extreme, lengthHours, days } = interpretation;
+  const { form, threshold, negated, extreme, lengthHours, days, furtherLimits = [] } = interpretation;
   if (days !== null) {
     const question = { ...interpretation, days };
     if (days.isPart === true) return firstPart(question, contexts, book);
@@ -299,12 +301,32 @@ function composeMeasured(
   return joinParts(
     contexts.map((context) => {
       const crossed = threshold === null ? null : thresholdAnswer(threshold, interpretation, context, book);
+      const beside = furtherLimits.map((limit) =>
+        thresholdAnswer(limit, { ...interpretation, negated: false }, context, book),
+      );
+      if (crossed !== null && beside.length > 0) return allLimits([crossed, ...beside], context, book);
       const decided = crossed ?? yesNo(topic, negated, extreme, context, book);
       const reasons =
         crossed === null ? supportingSentences(topic, context, book) : gustSentences(threshold, context, book);
       return partOrFallback(decided, reasons, [valueSentence(topic, context, book)]);
     }),
   );
+}
+
+/** Several limits, all of which have to hold: no yes where one of them does not, or is not known. */
+function allLimits(answers: readonly (YesNoAnswer | null)[], context: AnswerContext, book: FactBook): AnswerPart {
+  const known = answers.filter((answer) => answer !== null);
+  const refused = known.find(({ verdict }) => verdict === 'no');
+  if (refused !== undefined)
+    return { verdict: 'no', sentences: [refused, ...known.filter((answer) => answer !== refused)].map(sentenceOf) };
+  const isWhole = known.length === answers.length;
+  const sentences = known.map(sentenceOf);
+  if (!isWhole) return partWithoutVerdict([...unknown(context, book), ...sentences]);
+  return { verdict: known.every(({ verdict }) => verdict === 'yes') ? 'yes' : 'maybe', sentences };
+}
+
+function sentenceOf({ sentence }: YesNoAnswer): string {
+  return sentence;
 }
 
 /** Two against each other; with a verdict where the question is whether the first has more, or less. */

@@ -9,8 +9,12 @@ const SAID_ANYWAY: ReadonlySet<UncoveredSubject> = new Set(['ice-bearing', 'aval
 const UNSOURCED: ReadonlySet<Topic> = new Set(UNSOURCED_TOPICS);
 
 /** The first sentence of an answer about something uncovered; none for other questions. */
-export function uncoveredSentences({ uncovered, topics, asksSafety }: Interpretation, book: FactBook): string[] {
-  if (uncovered === null) return [];
+export function uncoveredSentences(
+  { uncovered, topics, asksSafety, hazard }: Interpretation,
+  book: FactBook,
+): string[] {
+  // A hazard that is there leads.
+  if (uncovered === null || (hazard !== undefined && hazard.kind !== 'seen')) return [];
   const isSaid = asksSafety || SAID_ANYWAY.has(uncovered) || !UNSOURCED.has(topics[0]);
   return !isSaid ? [] : [book.sentence('uncovered.sentence', { what: book.say(`uncovered.${uncovered}`, {}) })];
 }

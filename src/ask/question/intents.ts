@@ -6,7 +6,8 @@ import { isContextWord } from './context-words.ts';
 import { TOPIC_OF_KIND } from './day-wish.ts';
 import { originalText, type QuestionWords } from './find-words.ts';
 import { garmentIn } from './garments.ts';
-import type { Garment, Plan, Topic } from './interpretation.ts';
+import { asksToLeave, statedHazard } from './hazards.ts';
+import type { Garment, Interpretation, Plan, Topic } from './interpretation.ts';
 import { excludedSpans } from './polarity.ts';
 import { type Irrelevance, irrelevanceOf } from './relevance.ts';
 import { asksSafety } from './safety.ts';
@@ -38,6 +39,7 @@ export interface Intent {
   /** What is done for or against the weather, and judged by that alone. */
   readonly thing: ThingHit | null;
   readonly asksSafety: boolean;
+  readonly hazard: NonNullable<Interpretation['hazard']> | null;
   /** Figures that the question brings along: "gusts 30". */
   readonly stated: readonly StatedFigure[];
   /** Words that nothing explained. */
@@ -130,7 +132,14 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     (words.activity !== null && ALONG_THE_WAY.test(rest)) ||
     isDressedFor(garment, words.activity);
   const days = plan === undefined ? words.days : null;
-  const activity = activityOf(words.activity, uncovered, isContext || days !== null, plan);
+  // "Minus 30" without "below" or "over" is what it is there, and no limit.
+  const isBare = threshold !== null && /^(?:minus |negative |-)?\d/.test(threshold.threshold.text);
+  const measured = isBare ? statedFigures(rest, hitTopics, []) : stated;
+  const hazard = plan === undefined ? hazardOf(words, measured, uncovered, isContext) : null;
+  const activity =
+    hazard === null || hazard.kind === 'seen' || hazard.asks === 'weather'
+      ? activityOf(words.activity, uncovered, isContext || days !== null, plan)
+      : null;
   const evidence = {
     // "The temperature of the water" is about the sea, and not about water.
     plain: blankSpans(plain, phrasesOf(hits.filter(hasOneMeaning), rest)),
@@ -146,7 +155,8 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     mentionsHere,
     hasGarment: garment !== null,
     hasActivity: activity !== null || (uncovered !== null && uncovered.subject !== 'foraging'),
-    hasSubject: words.activity !== null || allUncovered.some(({ subject }) => subject !== 'foraging'),
+    hasSubject:
+      hazard !== null || words.activity !== null || allUncovered.some(({ subject }) => subject !== 'foraging'),
     hasLookedUpPlace: placeSpans.some(({ isLookedUp, resolution }) => isLookedUp === true && isExact(resolution)),
     asksForActivity: activity === null ? isJudged : (words.activity?.isAsked ?? false),
     unexplained: [...foreign.map(({ text }) => text), ...lookedUp],
@@ -168,15 +178,49 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     WEATHER_AND.test(rest),
   );
   return {
-    topics: withWarnings(uncovered !== null && isOnlyOf(uncovered, hits) ? uncovered.topics : topics, isSafety),
+    topics: hazardTopics(
+      hazard,
+      withWarnings(
+        uncovered !== null && isOnlyOf(uncovered, hits) ? uncovered.topics : topics,
+        isSafety || hazard !== null,
+      ),
+    ),
     activity,
     garment: garment?.garment ?? null,
     uncovered: uncovered?.subject ?? null,
     thing,
     asksSafety: isSafety,
-    stated,
+    hazard,
+    stated: hazard === null ? stated : measured,
     unexplained: foreign.filter(({ key }) => !isContextWord(key)).map((word) => originalText([word], words)),
   };
+}
+
+const LEAVE = wholeWords(
+  '(?:can|could|should|shall|may) (?:i|we|he|she|they|my|our|the)|(?:ok|okay|fine|alright|all right|safe|good|fit|wise|worth|sensible|clear|enough) (?:to|for)|carry on|keep (?:\\p{L}+ing|going)|restart|resume|go back|still (?:go|play|on)|(?:ok|okay|alright|safe)(?=\\W*$| (?:in|on|at|today|now|tomorrow)\\b)',
+);
+
+/** The hazard that a question states, and what it asks of it; null where the weather has none or nobody does anything. */
+function hazardOf(
+  { plain, question, activity, rest }: QuestionWords,
+  stated: readonly StatedFigure[],
+  uncovered: UncoveredHit | null,
+  isContext: boolean,
+): Intent['hazard'] {
+  const kind = statedHazard(plain, question, stated);
+  if (kind === null) return null;
+  if (asksToLeave(plain)) return { kind, asks: 'leaving' };
+  const isDoing =
+    (activity !== null && !isContext) || uncovered !== null || plain.match(LEAVE) !== null || garmentIn(rest) !== null;
+  if (isDoing) return { kind, asks: 'doing' };
+  return kind === 'thunder' ? { kind, asks: 'weather' } : null;
+}
+
+/** What is told beside a hazard: no thunder that the forecast does not have, and the warnings. */
+function hazardTopics(hazard: Intent['hazard'], topics: Topics): Topics {
+  if (hazard?.kind !== 'thunder') return topics;
+  const others = topics.filter((topic) => topic !== 'thunder' && topic !== 'activity' && topic !== 'clothing');
+  return ['rain', ...new Set<Topic>(['gusts', ...others.filter((topic) => topic !== 'rain')])];
 }
 
 /** A place by its own name, and no other that a slip stands for. */

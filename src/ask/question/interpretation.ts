@@ -1,5 +1,6 @@
 /** What a question asks: its places, the times at each of them, and what is wanted. */
 import type { Place } from '../../place/place.ts';
+import type { StatedHazard } from './hazards.ts';
 import type { Irrelevance } from './relevance.ts';
 import type { UncoveredSubject } from './uncovered-words.ts';
 
@@ -281,6 +282,10 @@ export interface Interpretation {
   readonly garment: Garment | null;
   /** What is asked about that nothing here covers, such as ice on a lake: there is no verdict then. */
   readonly uncovered: UncoveredSubject | null;
+  /** What the question says of a hazard that is there, around something to be done. Left out for none. */
+  readonly hazard?: { readonly kind: StatedHazard; readonly asks: 'doing' | 'leaving' | 'weather' };
+  /** Limits beside the threshold, all of which have to hold. Left out for none. */
+  readonly furtherLimits?: readonly Threshold[];
   /** "Is it safe": never answered with a bare yes. */
   readonly asksSafety: boolean;
   readonly threshold: Threshold | null;

@@ -19,7 +19,7 @@ import type {
 } from './interpretation.ts';
 import { resolvePlaces } from './places/resolve-places.ts';
 import { asksAgainst, asksWithout, blamedIn, isNegated } from './polarity.ts';
-import type { Span } from './text.ts';
+import { blankSpans, type Span } from './text.ts';
 import { asksThroughout, thresholdIn } from './thresholds.ts';
 import { LocalClock } from './time/local-clock.ts';
 import { followsThan, resolveTimes, type TimeQuestion, timeMentions } from './time/resolve-times.ts';
@@ -57,6 +57,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
           text: asWritten(limit, words),
           ...(asksThroughout(plain, limit) ? { throughout: true } : {}),
         };
+  const furtherLimits =
+    limit === null ? [] : limitsBeside(limit, words, intent.topics, named[0]?.place.countryCode ?? '');
   const extreme = extremeIn(plain, isPresent(plain));
   const written = formOf({
     plain,
@@ -103,6 +105,8 @@ export function resolve(words: QuestionWords, context: QuestionContext, places: 
     garment: intent.garment,
     uncovered: intent.uncovered,
     asksSafety: intent.asksSafety,
+    ...(intent.hazard === null ? {} : { hazard: intent.hazard }),
+    ...(furtherLimits.length === 0 ? {} : { furtherLimits }),
     threshold,
     panelsKw: panelsKwIn(plain),
     unitsAsked: askedUnits(words.units, limit?.writtenUnit ?? null, topics),
@@ -133,6 +137,21 @@ function isAtNight({ place, times }: Subject): boolean {
 /** A clear night has no clouds: there is no sun to ask for. */
 function asNightSky([, ...others]: Intent['topics']): Intent['topics'] {
   return ['cloud', ...others.filter((topic) => topic !== 'cloud')];
+}
+
+const MAX_FURTHER_LIMITS = 3;
+
+/** The other limits of a question: "seas below 1.5 m and gusts below 25 knots". */
+function limitsBeside(first: Span, words: QuestionWords, topics: readonly Topic[], countryCode: string): Threshold[] {
+  const found: Threshold[] = [];
+  let rest = blankSpans(words.rest, [first]);
+  for (let i = 0; i < MAX_FURTHER_LIMITS; i++) {
+    const limit = thresholdIn(rest, topics, countryCode);
+    if (limit === null) break;
+    found.push({ ...limit.threshold, text: asWritten(limit, words) });
+    rest = blankSpans(rest, [limit]);
+  }
+  return found;
 }
 
 /** The words of a limit in the language of the question. */
@@ -195,6 +214,8 @@ function isEventTopic(topic: Topic): boolean {
   return AROUND_SAFETY.has(topic);
 }
 
+const DRY_OR_WINDY = /\bdry\b.* or .*\b(?:blow(?:ing|y)?|wind(?:y)?|gust(?:s|y)?|icy|frosty|cold|hot|dark)\b/;
+
 /** What becomes of snow that has fallen is not whether it falls. */
 const SNOW_ON_GROUND = /\b(?:snow|ice|frost)\b.{0,20}\b(?:melts?|thaws?)\b/;
 
@@ -212,13 +233,16 @@ const ASKS_LEAVE =
 /** A question is judged only by what covers all of it: nothing uncovered, and no word that could turn a "nice" round. */
 function judgedForm(
   written: Form,
-  { topics: [topic], uncovered, unexplained, stated, asksSafety, thing }: Intent,
+  { topics: [topic], uncovered, unexplained, stated, asksSafety, thing, hazard }: Intent,
   threshold: Threshold | null,
   plain: string,
 ): Form {
+  if (hazard !== null && hazard.kind !== 'seen') return 'value';
   if (thing !== null && thing.topic === 'temperature') return written === 'yes-no' ? 'value' : written;
   if (thing !== null) return OF_TIME.has(written) ? written : 'yes-no';
   if (uncovered !== null || SNOW_ON_GROUND.test(plain)) return 'value';
+  // "Dry enough for the chimney, or will it be blowing": no yes to one of the two.
+  if (DRY_OR_WINDY.test(plain) && threshold === null) return 'value';
   if (topic !== 'activity' && topic !== 'clothing' && WITHOUT_LIMIT.test(plain)) return 'value';
   // A bare no to "is there thunder" would be read as a no to "will we be alright".
   if (written === 'yes-no' && asksSafety && isEventTopic(topic) && threshold === null) return 'value';

@@ -2,6 +2,8 @@
  * Figures that a question brings along: "gusts 30", "aqi 145", "28 km/h and 12 % humidity". They are no limit that is asked
  * about; the answer sets its own figures against them. Other numbers ("2 kids", "a 9m ladder") only count something.
  */
+import { BEAUFORT_KMH } from '../../physics/air.ts';
+import { fahrenheitToCelsius } from '../../units/factors.ts';
 import type { Topic } from './interpretation.ts';
 import { matchesOf, overlap, type Span } from './text.ts';
 import { NUMBER_WORDS } from './time/numbers.ts';
@@ -10,6 +12,8 @@ import { ANY_UNIT, unitOf } from './unit-words.ts';
 export interface StatedFigure extends Span {
   readonly text: string;
   readonly topic: Topic;
+  /** In the metric unit of the topic; null where its unit tells no such value. */
+  readonly value: number | null;
 }
 
 const DEGREES = 'degrees?|deg|°|º';
@@ -19,11 +23,23 @@ const WITH_UNIT = new RegExp(`(?<![\\p{L}\\d.,])(${NUMBER})(?: ?-? ?(${ANY_UNIT}
 const NEXT_WORD = /^ (?:of |a )?(\p{L}+)/u;
 /** "gusts 30", "aqi of 145", "force 5". */
 const AFTER_NAME = new RegExp(
-  `(?<!\\p{L})(gusts?|gusting|winds?|sw|aqi|uv|kp|humidity|pm2\\.5|bft|force|windkracht|windst[aä]rke)${BETWEEN} (${NUMBER})(?! ?(?:-|to|till|until) ?\\d)(?!\\s?(?:am|pm|o'clock)|:\\d|\\d|[.,]\\d)(?: ?(?:${ANY_UNIT}|${DEGREES}))?(?![\\p{L}\\d])`,
+  `(?<!\\p{L})(wind ?chill|heat index|gusts?|gusting|winds?|sw|aqi|uv|kp|humidity|pm2\\.5|bft|force|windkracht|windst[aä]rke)${BETWEEN} (${NUMBER})(?! ?(?:-|to|till|until) ?\\d)(?!\\s?(?:am|pm|o'clock)|:\\d|\\d|[.,]\\d)(?: ?(${ANY_UNIT}|${DEGREES}))?(?![\\p{L}\\d])`,
   'gu',
 );
+/** "34 in the shade", "it's -30", "the thermometer reads 39": degrees without their sign. */
+const BARE_DEGREES = new RegExp(
+  `(?<![\\p{L}\\d.,:])(?:(${NUMBER})(?= (?:in|under) the (?:shade|sun)\\b)|(?<=\\b(?:thermometer|mercury)(?: is| reads| says| shows| at| showing| hit| hits)* )(${NUMBER})(?![\\p{L}\\d])|((?:minus |-)\\d{1,2})(?! ?(?:${ANY_UNIT}|am|pm)(?![\\p{L}]))(?![\\p{L}\\d-]))`,
+  'gu',
+);
+/** "F5". */
+const FORCE = /(?<![\p{L}\d°])f ?([4-9]|1[0-2])(?![\p{L}\d])/gu;
+/** A bare temperature above this is one in Fahrenheit: no air is so hot in Celsius. */
+const HOTTEST_C = 57;
 
 const OF_NAME: Readonly<Record<string, Topic>> = {
+  windchill: 'wind-chill',
+  'wind chill': 'wind-chill',
+  'heat index': 'heat-index',
   gust: 'gusts',
   gusts: 'gusts',
   gusting: 'gusts',
@@ -40,14 +56,49 @@ export function statedFigures(rest: string, topics: readonly Topic[], taken: rea
   const add = (figure: StatedFigure): void => {
     if (![...taken, ...found].some((span) => overlap(span, figure))) found.push(figure);
   };
-  for (const { index, 0: text, 1: name } of matchesOf(rest, AFTER_NAME))
-    add({ start: index, end: index + text.length, text: text.trim(), topic: OF_NAME[name] ?? 'wind' });
-  for (const { index, 0: text, 2: unit } of matchesOf(rest, WITH_UNIT)) {
+  for (const { index, 0: text, 1: name, 2: number, 3: unit } of matchesOf(rest, AFTER_NAME)) {
+    const topic = OF_NAME[name] ?? 'wind';
+    const value = IS_FORCE.test(name) ? ofForce(numberOf(number)) : metricOf(number, unit ?? UNIT_LEFT_OUT[topic]);
+    add({ start: index, end: index + text.length, text: text.trim(), topic, value });
+  }
+  for (const { index, 0: text, 1: number, 2: unit } of matchesOf(rest, WITH_UNIT)) {
     const next = NEXT_WORD.exec(rest.slice(index + text.length))?.[1];
     const topic = topicOfUnit(unit, next, topics);
-    if (topic !== null) add({ start: index, end: index + text.length, text: text.trim(), topic });
+    const value = metricOf(number, unit);
+    if (topic !== null) add({ start: index, end: index + text.length, text: text.trim(), topic, value });
   }
+  for (const { index, 0: text } of matchesOf(rest, BARE_DEGREES))
+    add({ start: index, end: index + text.length, text: text.trim(), topic: 'temperature', value: metricOf(text, '') });
+  for (const { index, 0: text, 1: force } of matchesOf(rest, FORCE))
+    add({ start: index, end: index + text.length, text, topic: 'wind', value: ofForce(Number(force)) });
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** Where a figure has no unit: the greater of those that are usual for a wind; degrees by their size. */
+const UNIT_LEFT_OUT: Readonly<Partial<Record<Topic, string>>> = {
+  wind: 'mph',
+  gusts: 'mph',
+  'wind-chill': '',
+  'heat-index': '',
+};
+
+const IS_FORCE = /^(?:bft|force|windkracht|windst[aä]rke)$/u;
+
+function ofForce(force: number): number | null {
+  return BEAUFORT_KMH[force - 1] ?? null;
+}
+
+function numberOf(written: string): number {
+  const size = Number(written.replace(/^(?:minus |negative |-)/, '').replace(',', '.'));
+  return /^(?:minus|negative|-)/.test(written) ? -size : size;
+}
+
+/** In the metric unit; degrees of no scale are in Celsius unless no air is so hot. */
+function metricOf(written: string, unit: string | undefined): number {
+  const value = numberOf(written.trim());
+  const known = unit === undefined ? null : unitOf(unit);
+  if (known !== null) return known.toMetric(value);
+  return unit !== undefined && value > HOTTEST_C ? fahrenheitToCelsius(value) : value;
 }
 
 /** What a unit measures in a question about these topics; null where it measures no weather. */

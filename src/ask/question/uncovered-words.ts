@@ -5,6 +5,15 @@
 import type { Topic } from './interpretation.ts';
 
 export const UNCOVERED_SUBJECTS = [
+  'carbon-monoxide',
+  'chemicals',
+  'frostbite',
+  'medicine-storage',
+  'tidal-crossing',
+  'inflatables',
+  'over-people',
+  'far-from-help',
+  'heights',
   'parked-vehicle',
   'ice-bearing',
   'avalanche',
@@ -54,6 +63,96 @@ const WATER_BODY = '(?:lakes?|ponds?|rivers?|canals?|lochs?|reservoirs?|fjords?|
 /** In order of gravity: the first that matches is the one that is named. */
 export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
+    subject: 'carbon-monoxide',
+    all: [
+      "bbqs?|bbq'ing|barbe[cq]ues?|barbies?|grill(?:ing)?|stoves?|coals?|charcoal|(?:camping |gas |paraffin |patio |calor |propane )(?:fires?|heaters?|cookers?|lamps?|rings?)|generators?|fire ?pits?|chimineas?|trangia|hibachi|brazier",
+      `(?:in|into|inside|under) ${DET}(?:\\p{L}+ )?(?:tents?|garages?|house|kitchen|caravan|van|awning|shed|cabin|camper(?:van)?|motorhome|yurt|porch|conservatory|greenhouse|tipi|bell tent|room|boat|gazebo|marquee|hut|barn|cellar)|indoors|inside|vents? (?:shut|closed|blocked)`,
+    ],
+    topics: ['temperature', 'wind'],
+    isGrave: true,
+  },
+  {
+    subject: 'carbon-monoxide',
+    all: ['carbon monoxide|co (?:alarm|detector|poisoning)'],
+    topics: ['temperature', 'wind'],
+    isGrave: true,
+  },
+  {
+    subject: 'chemicals',
+    all: [
+      'mix(?:ed|ing|es)?|combin(?:e|ing)|add(?:ing)?|together|with',
+      'bleach|ammonia|chlorine|hydrochloric acid|brick acid|drain cleaner|caustic soda|weed ?killer|descaler|limescale remover|pool acid',
+      'mix(?:ed|ing|es)?|combin(?:e|ing)|vinegar|acid|ammonia|together',
+    ],
+    topics: ['temperature', 'wind'],
+    isGrave: true,
+  },
+  {
+    subject: 'frostbite',
+    all: [
+      'frost ?bit(?:e|ten)|frost ?nip(?:ped)?|(?:fingers|toes|nose|ears|feet|hands|skin)',
+      'rub(?:bed|bing)?|massage|thaw(?:ing)? (?:my|them|his|her|it)',
+    ],
+    topics: ['feels-like', 'wind'],
+    isGrave: true,
+  },
+  {
+    subject: 'medicine-storage',
+    all: [
+      'insulin|epi ?pens?|medic(?:ines?|ations?)|tablets?|pills?|inhalers?|vaccines?|antibiotics|eye ?drops|ozempic|mounjaro|calpol|suppositor(?:y|ies)',
+      'left|leave|leaving|store[ds]?|storing|keep|kept|parcel|post(?:ed)?|(?:in|inside) (?:the |my |a )?(?:hot )?(?:car|van|boot|sun|tent|shed|window|bag|glove ?box)|go off|spoil(?:ed|t)?|fridge|melt',
+    ],
+    topics: ['temperature', 'sun'],
+    isGrave: true,
+  },
+  {
+    subject: 'tidal-crossing',
+    all: [
+      '(?:walk|cross|ride|drive|cycle|run|trek|get|horses?|quad|take|go)(?:ing)?\\b[^.?!]{0,40}?(?:(?:over|across|on|to) (?:the )?(?:\\p{L}+ ){0,2}?(?:sands|mud ?flats?|causeway|tidal (?:path|road|island))|(?:the )?(?:causeway|sands|mud ?flats?))',
+    ],
+    topics: ['wind', 'fog', 'rain'],
+    isGrave: true,
+    onlyJudged: true,
+  },
+  {
+    subject: 'inflatables',
+    all: [
+      'inflatables?|blow[- ]?up|li-?los?|airbeds?|rubber (?:ring|dinghy|boat|duck)|(?:inner|rubber) tubes?|(?:pool )?(?:floats?|unicorn|flamingo)|donut ring',
+      'sea|ocean|lake|river|beach|waves|water|bay|coast|surf|paddl\\p{L}+|offshore|float(?:ing)?(?= (?:on|in|off|out))|reservoir|loch',
+    ],
+    topics: ['wind', 'gusts'],
+    isGrave: true,
+  },
+  {
+    subject: 'over-people',
+    all: [
+      'drones?|fly(?:ing)?|mavic|dji|quadcopters?',
+      '(?:over|above) (?:the |a |some |all )?(?:\\p{L}+ )?(?:crowds?|people|spectators|audience|fans|guests|parade|procession|festival|protest|runners|stadium)|crowded',
+    ],
+    topics: ['wind', 'gusts', 'rain'],
+    isGrave: true,
+    onlyJudged: true,
+  },
+  {
+    subject: 'far-from-help',
+    all: [
+      'alone|solo|by myself|on my own|unaccompanied|without a (?:guide|map|phone)|(?:at|by|through the) night|in the dark|overnight',
+      'hik(?:e|ing)|mountain\\p{L}*|summit|climb\\p{L}*|scrambl\\p{L}*|trek\\p{L}*|fells?|munro|desert|kayak\\p{L}*|cano\\p{L}+|swim\\p{L}*|sail\\p{L}*|ridge|moors?|ski\\p{L}*|row(?:ing)?|cross(?:ing)?|paddle ?board\\p{L}*|snow ?shoe\\p{L}*',
+      'can|could|should|shall|safe|ok|okay|fine|alright|wise|good',
+    ],
+    topics: ['temperature', 'rain', 'wind'],
+    isGrave: true,
+    onlyJudged: true,
+  },
+  {
+    subject: 'heights',
+    all: [
+      '(?:on|onto|up|off|off of|down) (?:\\p{L}+ ){0,2}?(?:ladders?|scaffold\\p{L}*|chimneys?|steeple|mast)|ladders?|scaffold(?:s|ing)?(?! (?:sheeting|netting|boards?))|cherry pickers?|steeple ?jack\\p{L}*|(?:point|repoint|sweep|cap|rebuild|fix|repair)(?:ing)? (?:the |my |our |a )?chimneys?|(?:clear|clean|empty|fix|repair)(?:ing|ed)? (?:the |my |our )?gutter(?:s|ing)?|(?:fix|fit|install|repair|mount)(?:ing)? (?:the |my |our |a )?(?:aerial|satellite dish)',
+    ],
+    topics: ['gusts', 'wind', 'rain'],
+    onlyJudged: true,
+  },
+  {
     subject: 'parked-vehicle',
     all: [`(?:in|inside) ${DET}(?:\\p{L}+ ){0,2}?${VEHICLE}`, BEING],
     topics: ['temperature', 'sun'],
@@ -97,8 +196,8 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'flooding',
     all: [
-      '(?:flood(?:s|ed|ing|water|waters)?|fords?(?= (?:passable|open|closed|deep|safe|crossing|at|near|in))|(?:cross|drive through|through) the ford|under ?water|river levels?|water levels?|burst (?:its|their) banks|swollen)(?! (?:warnings?|alerts?|watch|advisor))',
-      'drive|driving|roads?|walk|walking|cross(?:ing)?|through|passable|house|home|basement|cellar|street|rivers?|fords?|car|garage',
+      '(?:flood(?:s|ed|ing|water|waters)?|fords?(?= (?:passable|open|closed|deep|safe|crossing|at|near|in|is|over))|(?:cross|drive through|through) the ford|under ?water|river levels?|water levels?|burst (?:its|their) banks|swollen)(?! (?:warnings?|alerts?|watch|advisor))',
+      'drive|driving|roads?|walk|walking|wad(?:e|ing)|fields?|ride|riding|cycl(?:e|ing)|cross(?:ing)?|through|passable|house|home|basement|cellar|street|rivers?|fords?|car|garage',
     ],
     topics: ['rain', 'alerts'],
     isGrave: true,
@@ -134,7 +233,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
         '(?:kite|wind|body|paddle)[ -]?(?:surf|board)(?:s|ing|er)?|surf(?:s|ing|ed|er|board)?|bodyboard(?:ing)?|wing ?foil(?:ing)?|foiling|sup(?:s|ping)?|tinny|tinnies|paddle(?:rs?)?(?: board(?:s|ing)?)?|kayak(?:s|ing|er|ers)?|cano(?:e|es|eing|eist)|raft(?:s|ing)?|rowing|jet ?ski(?:s|ing)?|water ?ski(?:ing)?|scuba|snorkel(?:l?ing)?|div(?:e|ing)(?= (?:in|at|off|here|today|tomorrow|this|on))|coasteering|gorge walk(?:ing)?|canyoning|tubing',
         '(?:open|wild|cold)[ -]water swim(?:ming)?|wild swim(?:ming)?|(?:swim|swimming|bathe|dip|paddle|jump|go|get|getting) (?:in(?:to)?|across) (?:the |a |this )?(?:open )?(?:\\p{L}+ )?(?:sea|ocean|river|lake|loch|surf|reservoir|water|channel|quarry|canal|waves)|sea swim(?:ming)?',
         '(?<!heat |cold |heat-)waves?(?! of)|swell|tides?|tidal|rip ?(?:currents?|tides?)|riptides?|undertow|currents|sea state|(?:sea|water|ocean|lake|river|bath) temp(?:erature)?s?|temperature of the (?:sea|water|ocean|lake)|warm is the (?:sea|water|ocean|lake)|cold is the (?:sea|water|ocean|lake)|(?:sea|water|lake|ocean|river|loch) (?:be )?(?:rough|calm|choppy|flat|cold|warm|high)|(?:rough|choppy|calm|heavy) (?:sea|seas|water)|(?:rough|calm|choppy|warm|cold|high) (?:is|will) the (?:sea|water|ocean|river|lake)|jellyfish|quicksand|causeway',
-        `boats?|boating|ferry|ferries|cruise|speedboat|narrowboat|trawler|cross(?:ing)? the (?:bar|channel|bay|strait|sands?)|(?:across|over|on) (?:the )?(?:\\p{L}+ ){0,2}?sands|out (?:on|to) (?:the )?(?:sea|ocean|water|lake)|at sea|(?:channel |sea )?crossing(?: from)? \\u0001+ to|crossing from|jump(?:ing)? (?:off|from) (?:the )?(?:pier|cliff|bridge|rocks|jetty)|tombston(?:e|ing)`,
+        `boats?|boating|ferry|ferries|cruise|speedboat|narrowboat|trawler|rock ?pool(?:s|ing)?|cross(?:ing)? the (?:bar|channel|bay|strait|sands?)|(?:across|over|on) (?:the )?(?:\\p{L}+ ){0,2}?sands|out (?:on|to) (?:the )?(?:sea|ocean|water|lake)|at sea|(?:channel |sea )?crossing(?: from)? \\u0001+ to|crossing from|jump(?:ing)? (?:off|from) (?:the )?(?:pier|cliff|bridge|rocks|jetty)|tombston(?:e|ing)`,
       ].join('|'),
     ],
     topics: ['wind', 'gusts'],
@@ -254,7 +353,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'wind-load',
     all: [
-      'cranes?|ladders?|hoists?|scaffold(?:s| sheeting| netting)?|sheeting|hoardings?|lift(?:ing)? (?:with|a|the)|masts?|marquees?|bouncy castles?|inflatables?|gazebos?|trampolines?|parasols?|awnings?|cherry picker|tents?|tree surg(?:ery|eon)|chain ?saws?|fell(?:ing)? (?:a |the |trees?)|cut(?:ting)? down (?:a |the )?trees?',
+      'cranes?|hoists?|scaffold(?:s| sheeting| netting)?|sheeting|hoardings?|lift(?:ing)? (?:with|a|the)|masts?|marquees?|bouncy castles?|inflatables?|gazebos?|trampolines?|parasols?|awnings?|cherry picker|tents?|tree surg(?:ery|eon)|chain ?saws?|fell(?:ing)? (?:a |the |trees?)|cut(?:ting)? down (?:a |the )?trees?',
     ],
     topics: ['gusts', 'wind', 'rain'],
     onlyJudged: true,
@@ -262,7 +361,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'other-vehicle',
     all: [
-      'motor ?bik(?:es?|ing)|motor ?cycl(?:es?|ing)|mopeds?|e-?scooters?|scooters?|lorr(?:y|ies)|hgvs?|high[ -]sided|caravans?|trailers?|vans?|minibus|horse ?box|tow(?:ing)?|motorhomes?|campervans?|buggy|quad bikes?|tractors?|convertible|top down',
+      'motor ?bik(?:es?|ing)|motor ?cycl(?:es?|ing)|mopeds?|e-?scooters?|scooters?|lorr(?:y|ies)|hgvs?|high[ -]sided|caravans?|trailers?|vans?|minibus|horse ?box|tow(?:ing)?|motorhomes?|campervans?|buggy|quad(?: bikes?)?|quads|atvs?|tractors?|convertible|top down',
     ],
     topics: ['gusts', 'rain', 'ice'],
     onlyJudged: true,

@@ -69,7 +69,7 @@ describe('what no everyday thing outranks', () => {
   test.each([
     ['can I leave the dog out tonight in Leeds', 'animals'],
     ['can we leave the marquee up tonight in Leeds', 'wind-load'],
-    ['ok to have a barbecue in the tent tonight in Leeds', 'fire'],
+    ['ok to have a barbecue in the tent tonight in Leeds', 'carbon-monoxide'],
     ['is the wind ok for the crane in Leeds at 10', 'wind-load'],
     ['can I take my insulin out in the heat in Leeds', 'health'],
     ['is it ok to go for a dip in the sea at Whitby', 'water'],

@@ -3,6 +3,29 @@ import type { Messages } from '../messages.ts';
 
 export const RESERVATIONS_DE: Messages = {
   'uncovered.sentence': 'kein Urteil: {what}.',
+  'hazard.thunder':
+    'Donner oder Blitz vor Ort zählen, nicht die Vorhersage: jetzt in ein Gebäude oder ein geschlossenes Auto, und dort bis 30 Minuten nach dem letzten Donner bleiben (US National Weather Service)',
+  'hazard.frozen-heights':
+    'bei Frost oder Eis vor Ort klettert oder arbeitet niemand in der Höhe, mit welchen Schuhen auch immer',
+  'hazard.deep-cold':
+    'bei der genannten Kälte erfriert bloße Haut binnen einer halben Stunde (Environment and Climate Change Canada)',
+  'hazard.great-heat': 'die genannte Hitze ist gefährlich (US National Weather Service: Hitzeindex ab 103 °F, 39 °C)',
+  'hazard.gale': 'der genannte Wind ist ein Sturm oder hat schwere Böen (Beaufort 8, Deutscher Wetterdienst)',
+  'hazard.seen': 'was vor Ort zu sehen, zu hören oder zu messen ist, zählt mehr als die Vorhersage',
+  'uncovered.carbon-monoxide':
+    'Gas, Kohle oder Holz in Zelt, Vorbau, Wohnwagen oder Zimmer verbrannt gibt tödliches Kohlenmonoxid ab; tu das nie, und frage die Feuerwehr',
+  'uncovered.chemicals': 'vermischte Chemikalien können giftiges Gas abgeben; mische sie nie, und frage den Giftnotruf',
+  'uncovered.medicine-storage': 'Fairday kann nicht beurteilen, was ein Arzneimittel verträgt; frage in der Apotheke',
+  'uncovered.frostbite': 'erfrorene Haut wird nie gerieben, weder mit Schnee noch ohne; frage sofort einen Arzt',
+  'uncovered.inflatables':
+    'Wind und Strömung treiben Aufblasbares vom Ufer weg; Fairday kann das Wasser nicht beurteilen; frage die Wasserrettung',
+  'uncovered.tidal-crossing':
+    'der Weg über Watt, Sand oder Gezeitendamm hängt von den Gezeiten ab, die Fairday nicht kennt; frage die Küstenwache',
+  'uncovered.over-people': 'über Menschen zu fliegen regeln die Luftfahrtgesetze; frage die Luftfahrtbehörde',
+  'uncovered.far-from-help':
+    'Fairday kann nicht beurteilen, allein oder im Dunkeln fern von Hilfe zu sein; frage die Bergrettung',
+  'uncovered.heights':
+    'Fairday beurteilt keine Arbeit auf Leitern, Gerüsten oder Schornsteinen; frage, wer dort verantwortlich ist',
   'uncovered.parked-vehicle':
     'Fairday kann kein Fahrzeug beurteilen, in dem jemand zurückbleibt; auch an einem milden Tag wird es darin in Minuten viel heißer als draußen',
   'uncovered.ice-bearing': 'Fairday kann nicht beurteilen, ob Eis auf Gewässern trägt, und kennt keine Eisdicke',

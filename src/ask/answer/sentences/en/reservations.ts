@@ -2,6 +2,30 @@
 export const RESERVATIONS = {
   // A question about what nothing here covers has no verdict, and then the weather.
   'uncovered.sentence': 'no verdict: {what}.',
+  'hazard.thunder':
+    'the thunder or lightning that you tell of counts, and not the forecast: go into a building or a closed car now, and stay for 30 minutes after the last thunder (US National Weather Service)',
+  'hazard.frozen-heights':
+    'with the frost or ice that you tell of, nobody climbs or works at heights, whatever the shoes',
+  'hazard.deep-cold':
+    'in the cold that you tell of, bare skin freezes within half an hour (Environment and Climate Change Canada)',
+  'hazard.great-heat':
+    'the heat that you tell of is dangerous (US National Weather Service: a heat index from 103 °F, 39 °C)',
+  'hazard.gale': 'the wind that you tell of is a gale or has severe gusts (Beaufort 8, Deutscher Wetterdienst)',
+  'hazard.seen': 'what is seen, heard or measured on the spot counts more than the forecast',
+  'uncovered.carbon-monoxide':
+    'burning gas, coal or wood in a tent, porch, caravan or room gives off carbon monoxide, which kills; never do it, and ask the fire service',
+  'uncovered.chemicals': 'mixed chemicals can give off poisonous gas; never mix them, and ask the poison centre',
+  'uncovered.medicine-storage': 'Fairday cannot judge what a medicine can bear; ask a pharmacist',
+  'uncovered.frostbite': 'frostbitten skin is never rubbed, with snow or without; ask a doctor at once',
+  'uncovered.inflatables':
+    'wind and currents carry inflatables out from the shore; Fairday cannot judge the water; ask the lifeguards or the coastguard',
+  'uncovered.tidal-crossing':
+    'crossing sands or a tidal causeway depends on the tides, which Fairday does not know; ask the coastguard',
+  'uncovered.over-people': 'flying over people is a matter of the rules of the air; ask the aviation authority',
+  'uncovered.far-from-help':
+    'Fairday cannot judge being alone or in the dark far from help; ask the mountain rescue or a guide',
+  'uncovered.heights':
+    'Fairday does not judge work on ladders, scaffolds or chimneys; ask whoever is responsible for the site',
   // A parked car heats far above the air outside, opened windows or not: McLaren et al., Pediatrics 116 (2005), e109.
   'uncovered.parked-vehicle':
     'Fairday cannot judge a vehicle with someone left in it; it gets far hotter than the air outside within minutes, even on a mild day',

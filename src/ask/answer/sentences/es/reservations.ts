@@ -3,6 +3,29 @@ import type { Messages } from '../messages.ts';
 
 export const RESERVATIONS_ES: Messages = {
   'uncovered.sentence': 'sin veredicto: {what}.',
+  'hazard.thunder':
+    'cuentan los truenos o rayos que hay allí, y no la previsión: entra ahora en un edificio o un coche cerrado, y quédate 30 minutos tras el último trueno (US National Weather Service)',
+  'hazard.frozen-heights': 'con la helada o el hielo que hay allí nadie trepa ni trabaja en altura, con ningún calzado',
+  'hazard.deep-cold':
+    'con el frío indicado la piel descubierta se congela en media hora (Environment and Climate Change Canada)',
+  'hazard.great-heat': 'el calor indicado es peligroso (US National Weather Service: índice de calor desde 39 °C)',
+  'hazard.gale': 'el viento indicado es un temporal o tiene rachas muy fuertes (Beaufort 8, Deutscher Wetterdienst)',
+  'hazard.seen': 'lo que se ve, se oye o se mide allí cuenta más que la previsión',
+  'uncovered.carbon-monoxide':
+    'quemar gas, carbón o leña en una tienda, un porche, una caravana o una habitación desprende monóxido de carbono, que mata; no lo hagas nunca, y pregunta a los bomberos',
+  'uncovered.chemicals':
+    'los productos químicos mezclados pueden desprender gas venenoso; no los mezcles nunca, y pregunta al centro de toxicología',
+  'uncovered.medicine-storage': 'Fairday no puede juzgar qué aguanta un medicamento; pregunta en la farmacia',
+  'uncovered.frostbite': 'la piel congelada no se frota nunca, con nieve o sin ella; pregunta enseguida a un médico',
+  'uncovered.inflatables':
+    'el viento y las corrientes se llevan los hinchables mar adentro; Fairday no puede juzgar el agua; pregunta a los socorristas',
+  'uncovered.tidal-crossing':
+    'cruzar arenales o un paso de marea depende de las mareas, que Fairday no conoce; pregunta a los guardacostas',
+  'uncovered.over-people': 'volar sobre personas depende de las normas del aire; pregunta a la autoridad de aviación',
+  'uncovered.far-from-help':
+    'Fairday no puede juzgar estar solo o a oscuras lejos de ayuda; pregunta al rescate de montaña',
+  'uncovered.heights':
+    'Fairday no juzga el trabajo en escaleras, andamios o chimeneas; pregunta al responsable de la obra',
   'uncovered.parked-vehicle':
     'Fairday no puede juzgar un vehículo con alguien dentro; en minutos se calienta mucho más que el aire de fuera, incluso en un día suave',
   'uncovered.ice-bearing': 'Fairday no puede juzgar si el hielo aguanta, y no conoce su espesor',

@@ -3,6 +3,31 @@ import type { Messages } from '../messages.ts';
 
 export const RESERVATIONS_FR: Messages = {
   'uncovered.sentence': 'pas d’avis : {what}.',
+  'hazard.thunder':
+    'le tonnerre ou les éclairs sur place comptent, et non la prévision : entrez maintenant dans un bâtiment ou une voiture fermée, et restez-y 30 minutes après le dernier tonnerre (US National Weather Service)',
+  'hazard.frozen-heights':
+    'avec le gel ou la glace sur place, on ne grimpe pas et on ne travaille pas en hauteur, quelles que soient les chaussures',
+  'hazard.deep-cold':
+    'par le froid indiqué, la peau nue gèle en moins d’une demi-heure (Environnement et Changement climatique Canada)',
+  'hazard.great-heat': 'la chaleur indiquée est dangereuse (US National Weather Service : indice de chaleur dès 39 °C)',
+  'hazard.gale': 'le vent indiqué est un coup de vent ou a de fortes rafales (Beaufort 8, Deutscher Wetterdienst)',
+  'hazard.seen': 'ce qu’on voit, entend ou mesure sur place compte plus que la prévision',
+  'uncovered.carbon-monoxide':
+    'brûler du gaz, du charbon ou du bois dans une tente, un porche, une caravane ou une pièce dégage du monoxyde de carbone, mortel ; ne le faites jamais, et demandez aux pompiers',
+  'uncovered.chemicals':
+    'des produits chimiques mélangés peuvent dégager un gaz toxique ; ne les mélangez jamais, et demandez au centre antipoison',
+  'uncovered.medicine-storage': 'Fairday ne peut pas juger de ce que supporte un médicament ; demandez à un pharmacien',
+  'uncovered.frostbite': 'on ne frotte jamais une peau gelée, avec ou sans neige ; demandez tout de suite à un médecin',
+  'uncovered.inflatables':
+    'le vent et les courants emportent les engins gonflables loin du bord ; Fairday ne peut pas juger de l’eau ; demandez aux sauveteurs',
+  'uncovered.tidal-crossing':
+    'traverser des sables ou une chaussée submersible dépend des marées, que Fairday ne connaît pas ; demandez aux garde-côtes',
+  'uncovered.over-people':
+    'voler au-dessus de personnes relève des règles de l’air ; demandez à l’autorité de l’aviation',
+  'uncovered.far-from-help':
+    'Fairday ne peut pas juger d’être seul ou dans le noir loin des secours ; demandez au secours en montagne',
+  'uncovered.heights':
+    'Fairday ne juge pas le travail sur échelle, échafaudage ou cheminée ; demandez au responsable du chantier',
   'uncovered.parked-vehicle':
     'Fairday ne peut pas juger d’un véhicule où quelqu’un est laissé ; en quelques minutes il y fait bien plus chaud que dehors, même par temps doux',
   'uncovered.ice-bearing': 'Fairday ne peut pas juger si la glace porte, et ne connaît pas son épaisseur',

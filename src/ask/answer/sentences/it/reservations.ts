@@ -3,6 +3,30 @@ import type { Messages } from '../messages.ts';
 
 export const RESERVATIONS_IT: Messages = {
   'uncovered.sentence': 'nessun verdetto: {what}.',
+  'hazard.thunder':
+    'contano i tuoni o i fulmini sul posto, e non la previsione: entra ora in un edificio o in un’auto chiusa, e restaci 30 minuti dopo l’ultimo tuono (US National Weather Service)',
+  'hazard.frozen-heights':
+    'con il gelo o il ghiaccio sul posto nessuno si arrampica o lavora in quota, con qualsiasi scarpa',
+  'hazard.deep-cold':
+    'con il freddo indicato la pelle nuda gela entro mezz’ora (Environment and Climate Change Canada)',
+  'hazard.great-heat': 'il caldo indicato è pericoloso (US National Weather Service: indice di calore da 39 °C)',
+  'hazard.gale': 'il vento indicato è una burrasca o ha raffiche forti (Beaufort 8, Deutscher Wetterdienst)',
+  'hazard.seen': 'ciò che si vede, si sente o si misura sul posto conta più della previsione',
+  'uncovered.carbon-monoxide':
+    'bruciare gas, carbone o legna in una tenda, una veranda, una roulotte o una stanza sprigiona monossido di carbonio, che uccide; non farlo mai, e chiedi ai vigili del fuoco',
+  'uncovered.chemicals':
+    'i prodotti chimici mescolati possono sprigionare gas velenoso; non mescolarli mai, e chiedi al centro antiveleni',
+  'uncovered.medicine-storage': 'Fairday non può giudicare che cosa sopporti un farmaco; chiedi in farmacia',
+  'uncovered.frostbite': 'la pelle congelata non si strofina mai, con o senza neve; chiedi subito a un medico',
+  'uncovered.inflatables':
+    'vento e correnti portano i gonfiabili al largo; Fairday non può giudicare l’acqua; chiedi ai bagnini',
+  'uncovered.tidal-crossing':
+    'attraversare sabbie o un passaggio di marea dipende dalle maree, che Fairday non conosce; chiedi alla guardia costiera',
+  'uncovered.over-people':
+    'volare sopra le persone dipende dalle regole dell’aria; chiedi all’autorità per l’aviazione',
+  'uncovered.far-from-help':
+    'Fairday non può giudicare lo stare soli o al buio lontano dai soccorsi; chiedi al soccorso alpino',
+  'uncovered.heights': 'Fairday non giudica il lavoro su scale, ponteggi o camini; chiedi al responsabile del cantiere',
   'uncovered.parked-vehicle':
     'Fairday non può giudicare un veicolo in cui resta qualcuno; in pochi minuti diventa molto più caldo dell’aria esterna, anche in una giornata mite',
   'uncovered.ice-bearing': 'Fairday non può giudicare se il ghiaccio regge, e non ne conosce lo spessore',

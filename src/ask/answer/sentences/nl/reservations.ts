@@ -3,6 +3,29 @@ import type { Messages } from '../messages.ts';
 
 export const RESERVATIONS_NL: Messages = {
   'uncovered.sentence': 'geen oordeel: {what}.',
+  'hazard.thunder':
+    'donder of bliksem ter plaatse telt, en niet de verwachting: ga nu een gebouw of dichte auto in, en blijf daar tot 30 minuten na de laatste donder (US National Weather Service)',
+  'hazard.frozen-heights': 'met vorst of ijs ter plaatse klimt of werkt niemand op hoogte, met welke schoenen ook',
+  'hazard.deep-cold':
+    'bij de genoemde kou bevriest blote huid binnen een half uur (Environment and Climate Change Canada)',
+  'hazard.great-heat': 'de genoemde hitte is gevaarlijk (US National Weather Service: hitte-index vanaf 39 °C)',
+  'hazard.gale': 'de genoemde wind is stormachtig of heeft zware windstoten (Beaufort 8, Deutscher Wetterdienst)',
+  'hazard.seen': 'wat ter plaatse te zien, te horen of te meten is, telt meer dan de verwachting',
+  'uncovered.carbon-monoxide':
+    'gas, kool of hout branden in een tent, portaal, caravan of kamer geeft koolmonoxide, dat doodt; doe het nooit, en vraag de brandweer',
+  'uncovered.chemicals':
+    'gemengde chemicaliën kunnen giftig gas geven; meng ze nooit, en vraag het vergiftigingencentrum',
+  'uncovered.medicine-storage': 'Fairday kan niet beoordelen wat een medicijn verdraagt; vraag een apotheker',
+  'uncovered.frostbite': 'bevroren huid wordt nooit gewreven, met sneeuw of zonder; vraag meteen een arts',
+  'uncovered.inflatables':
+    'wind en stroming drijven opblaasbare dingen van de kant weg; Fairday kan het water niet beoordelen; vraag de reddingsbrigade',
+  'uncovered.tidal-crossing':
+    'over zandplaten of een getijdendam gaan hangt af van het getij, dat Fairday niet kent; vraag de kustwacht',
+  'uncovered.over-people': 'boven mensen vliegen is een zaak van de luchtvaartregels; vraag de luchtvaartautoriteit',
+  'uncovered.far-from-help':
+    'Fairday kan niet beoordelen hoe het is om alleen of in het donker ver van hulp te zijn; vraag de bergredding',
+  'uncovered.heights':
+    'Fairday beoordeelt geen werk op ladders, steigers of schoorstenen; vraag wie er verantwoordelijk is',
   'uncovered.parked-vehicle':
     'Fairday kan geen voertuig beoordelen waarin iemand achterblijft; ook op een zachte dag wordt het daarin binnen enkele minuten veel heter dan buiten',
   'uncovered.ice-bearing': 'Fairday kan niet beoordelen of ijs houdt, en kent geen ijsdikte',

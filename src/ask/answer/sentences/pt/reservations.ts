@@ -3,6 +3,28 @@ import type { Messages } from '../messages.ts';
 
 export const RESERVATIONS_PT: Messages = {
   'uncovered.sentence': 'sem veredicto: {what}.',
+  'hazard.thunder':
+    'contam os trovões ou relâmpagos no local, e não a previsão: entre agora num edifício ou num carro fechado, e fique 30 minutos após o último trovão (US National Weather Service)',
+  'hazard.frozen-heights': 'com a geada ou o gelo no local ninguém sobe nem trabalha em altura, com qualquer calçado',
+  'hazard.deep-cold': 'com o frio indicado a pele nua congela em meia hora (Environment and Climate Change Canada)',
+  'hazard.great-heat': 'o calor indicado é perigoso (US National Weather Service: índice de calor a partir de 39 °C)',
+  'hazard.gale': 'o vento indicado é de temporal ou tem rajadas fortes (Beaufort 8, Deutscher Wetterdienst)',
+  'hazard.seen': 'o que se vê, ouve ou mede no local conta mais do que a previsão',
+  'uncovered.carbon-monoxide':
+    'queimar gás, carvão ou lenha numa tenda, alpendre, caravana ou quarto liberta monóxido de carbono, que mata; nunca o faça, e pergunte aos bombeiros',
+  'uncovered.chemicals':
+    'produtos químicos misturados podem libertar gás venenoso; nunca os misture, e pergunte ao centro antivenenos',
+  'uncovered.medicine-storage': 'o Fairday não pode julgar o que um medicamento aguenta; pergunte na farmácia',
+  'uncovered.frostbite': 'pele congelada nunca se esfrega, com neve ou sem ela; pergunte já a um médico',
+  'uncovered.inflatables':
+    'vento e correntes levam os insufláveis para o largo; o Fairday não pode julgar a água; pergunte aos nadadores-salvadores',
+  'uncovered.tidal-crossing':
+    'atravessar areais ou uma passagem de maré depende das marés, que o Fairday não conhece; pergunte à guarda costeira',
+  'uncovered.over-people': 'voar sobre pessoas depende das regras do ar; pergunte à autoridade da aviação',
+  'uncovered.far-from-help':
+    'o Fairday não pode julgar estar só ou às escuras longe de ajuda; pergunte ao resgate de montanha',
+  'uncovered.heights':
+    'o Fairday não julga o trabalho em escadas, andaimes ou chaminés; pergunte ao responsável da obra',
   'uncovered.parked-vehicle':
     'o Fairday não pode julgar um veículo com alguém deixado dentro; em minutos fica muito mais quente do que lá fora, mesmo num dia ameno',
   'uncovered.ice-bearing': 'o Fairday não pode julgar se o gelo aguenta, e não conhece a sua espessura',
