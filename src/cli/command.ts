@@ -54,12 +54,42 @@ export interface CommandContext {
   openAccounts(opener?: Opener): Promise<OpenAccounts>;
 }
 
-export interface Command {
+/** A flag, as the parser, the help, the completions and the manual page know it. */
+export interface Flag {
+  readonly type: 'string' | 'boolean';
+  readonly meaning: string;
+  /** What stands for the value of a flag that takes one, such as DAY. */
+  readonly value?: string;
+  /** All its values, where the program knows them. */
+  readonly choices?: readonly string[];
+}
+
+export type Flags = Readonly<Record<string, Flag>>;
+
+/** What may be written after a name: of a command, or of a subcommand. */
+export interface Usage {
   readonly name: string;
-  /** One line for the list of commands. */
+  /** What it does, in one line. */
   readonly summary: string;
-  /** Lines of `fairday NAME --help`, examples first. */
-  readonly help: string;
+  /** In order, in capitals; one that names a FILE is completed as such. */
+  readonly operands?: readonly string[];
+  /** Operands that may follow. */
+  readonly optional?: readonly string[];
+  /** All values of an operand, by its name, where the program knows them. */
+  readonly operandChoices?: Readonly<Record<string, readonly string[]>>;
+  readonly options?: Flags;
+}
+
+/** Declared once: the parser, `--help`, the completions of shells and the manual page are made from it. */
+export interface Command extends Usage {
+  /** Command lines to begin with, the most usual first. */
+  readonly examples: readonly string[];
+  /** Paragraphs between blank lines; a line that begins with a space stands as it is. */
+  readonly about?: string;
+  readonly subcommands?: readonly Usage[];
   /** `args` are those after the name, without the global flags (--data, --weather, …). */
   run(args: readonly string[], context: CommandContext): Promise<number>;
 }
+
+/** Every command with an answer has it. */
+export const JSON_FLAG = { json: { type: 'boolean', meaning: 'one JSON object on stdout' } } as const satisfies Flags;

@@ -17,9 +17,11 @@ import { settingsCommand } from './admin/settings.ts';
 import { usageCommand } from './admin/usage.ts';
 import { backtestCommand } from './backtest/backtest.ts';
 import type { Command } from './command.ts';
+import { completionCommand } from './completion/completion.ts';
 import { doctorCommand } from './doctor/doctor.ts';
 import { healthcheckCommand } from './healthcheck.ts';
 import { licencesCommand } from './licences.ts';
+import { manCommand } from './man.ts';
 import { mcpCommand } from './mcp.ts';
 import { openApiCommand } from './openapi.ts';
 import { askCommand } from './query/ask.ts';
@@ -56,6 +58,8 @@ export const COMMANDS: readonly Command[] = [
   mcpCommand,
   openApiCommand,
   healthcheckCommand,
+  completionCommand(() => COMMANDS),
+  manCommand(() => COMMANDS),
   versionCommand,
   licencesCommand,
 ];

@@ -3,6 +3,8 @@ import { compileCurve, drawnSpan, formatRanges, rangesWhere, scoreAt } from '../
 import { VERDICT_FLOORS } from '../decision/limits.ts';
 import type { Factor } from '../decision/profile.ts';
 import type { Terminal } from './command.ts';
+import { paintCells, scoreColour } from './terminal/colour.ts';
+import { wrapText } from './terminal/layout.ts';
 
 /** Rows of twenty points, so that the limits of good and avoid lie on the edges of rows. */
 const ROWS = 5;
@@ -22,32 +24,33 @@ export function curvePlot({ issue, variable, unit, knots, source, judgement }: F
   const rows = Array.from({ length: ROWS }, (_, fromTop) => {
     const floor = 100 - (fromTop + 1) * ROW_POINTS;
     const label = `${floor + ROW_POINTS} ┤`.padStart(LABEL_WIDTH);
-    return `${label}${scores.map((score) => block(score, floor, terminal)).join('')}`.trimEnd();
+    return `${label}${paintCells(
+      scores.map((score) => block(score, floor)),
+      terminal,
+    )}`.trimEnd();
   });
   const first = String(knots[0][0]);
   const last = String(knots[knots.length - 1][0]);
   const firstAt = Math.round(((knots[0][0] - low) / (high - low)) * width);
   const ends = `${' '.repeat(LABEL_WIDTH + firstAt)}${first}${last.padStart(width - 2 * firstAt - first.length)}`;
+  const good = formatRanges(rangesWhere(knots, 'at least', VERDICT_FLOORS.good), unit);
+  const avoid = formatRanges(rangesWhere(knots, 'below', VERDICT_FLOORS.poor), unit);
+  const texts = [
+    `knots ${knots.map(([value, score]) => `${value}→${score}`).join('  ')}`,
+    `good ${good}; avoid ${avoid}`,
+    ...(source === undefined ? [] : [`source: ${source}`]),
+    ...(judgement === undefined ? [] : [`judgement: ${judgement}`]),
+  ];
   return [
     `  ${issue}: ${variable}${unit === '' ? '' : `, ${unit}`}`,
     ...rows,
     `${'0 └'.padStart(LABEL_WIDTH)}${'─'.repeat(width)}`,
     ends,
-    `    knots ${knots.map(([value, score]) => `${value}→${score}`).join('  ')}`,
-    `    good ${formatRanges(rangesWhere(knots, 'at least', VERDICT_FLOORS.good), unit)}; avoid ${formatRanges(rangesWhere(knots, 'below', VERDICT_FLOORS.poor), unit)}`,
-    ...(source === undefined ? [] : [`    source: ${source}`]),
-    ...(judgement === undefined ? [] : [`    judgement: ${judgement}`]),
+    ...texts.flatMap((text) => wrapText(text, terminal.columns, '    ')),
   ];
 }
 
-function block(score: number, floor: number, { colour }: Terminal): string {
+function block(score: number, floor: number): readonly [string, number | undefined] {
   const filled = Math.max(0, Math.min(8, Math.round(((score - floor) / ROW_POINTS) * 8)));
-  const text = EIGHTHS[filled];
-  return colour && filled > 0 ? `\u001b[${bandColour(score)}m${text}\u001b[0m` : text;
-}
-
-/** SGR colours: green from good, red below avoid, yellow between. */
-function bandColour(score: number): number {
-  if (score >= VERDICT_FLOORS.good) return 32;
-  return score < VERDICT_FLOORS.poor ? 31 : 33;
+  return [EIGHTHS[filled], filled === 0 ? undefined : scoreColour(score)];
 }

@@ -8,8 +8,7 @@ const TIMEOUT_MS = 5_000;
 export const healthcheckCommand: Command = {
   name: 'healthcheck',
   summary: 'exit 0 when the server on this host and port is ready',
-  help: `  fairday healthcheck
-  fairday healthcheck --port 9000`,
+  examples: ['fairday healthcheck', 'fairday healthcheck --port 9000'],
   async run(args, { terminal, config }) {
     parseFlags(args, {}, 'fairday healthcheck takes --host and --port alone');
     const host = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host;

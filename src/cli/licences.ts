@@ -6,9 +6,8 @@ import { parseFlags } from './terminal/arguments.ts';
 export const licencesCommand: Command = {
   name: 'licences',
   summary: 'print the licences of the program, its packages and its data',
-  help: `  fairday licences | less
-
-Fairday is under the MIT licence. The texts of the packages and the notices of the data sources stand in the executable, so
+  examples: ['fairday licences | less'],
+  about: `Fairday is under the MIT licence. The texts of the packages and the notices of the data sources stand in the executable, so
 that a copy of it carries them.`,
   async run(args, { terminal }) {
     parseFlags(args, {}, 'usage: fairday licences');

@@ -9,13 +9,12 @@ const PATIENCE_MS = 4_000;
 export const mcpCommand: Command = {
   name: 'mcp',
   summary: 'the tools for agents (Model Context Protocol) over stdin and stdout',
-  help: `  fairday mcp
-  fairday mcp --weather typical          the embedded climate only, no network
+  examples: ['fairday mcp', 'fairday mcp --weather typical'],
+  about: `For clients that start their tools as programs, with the entry {"command": "fairday", "args": ["mcp"]}.
 
-For clients that start their tools as programs, with the entry {"command": "fairday", "args": ["mcp"]}.
 Only the protocol is written to stdout; messages go to stderr. No key is needed and nothing is charged. It ends when
-stdin ends, or with SIGTERM or Ctrl-C. Clients that use HTTP connect to a running server, at /mcp with a key.
-fairday --help lists the settings.`,
+stdin ends, or with SIGTERM or Ctrl-C. Clients that use HTTP connect to a running server, at /mcp with a key. With
+--weather typical it uses the embedded climate only, and no network. fairday --help lists the settings.`,
   async run(args, { terminal, openService }) {
     parseFlags(args, {}, 'fairday mcp has no flags of its own');
     // Loaded here, so that other commands do not wait for the library.

@@ -7,9 +7,8 @@ import { parseFlags } from './terminal/arguments.ts';
 export const openApiCommand: Command = {
   name: 'openapi',
   summary: 'print the OpenAPI 3.1 document',
-  help: `  fairday openapi > openapi.json
-
-Prints the document that the server serves at /openapi.json.`,
+  examples: ['fairday openapi > openapi.json'],
+  about: 'Prints the document that the server serves at /openapi.json.',
   async run(args, { terminal, config }) {
     parseFlags(args, {}, 'usage: fairday openapi');
     const baseUrl = config.baseUrl ?? `http://${config.host}:${config.port}`;

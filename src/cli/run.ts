@@ -6,8 +6,9 @@ import { VERSION_TEXT } from '../lib/version.ts';
 import { openAccountsAlone, openService } from '../service/open-service.ts';
 import { type Command, CommandFailure, EXIT, type Terminal } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import { generalHelp } from './help.ts';
+import { commandHelp, generalHelp, subcommandHelp } from './help.ts';
 import { reportFailure } from './report-failure.ts';
+import { terminalColumns } from './terminal/columns.ts';
 
 /** Runs one command line and returns the exit code. */
 export async function runCommandLine(
@@ -19,8 +20,7 @@ export async function runCommandLine(
     const { flags, rest } = splitFlags(args);
     const [name, ...commandArgs] = rest;
     if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-      const topic = COMMANDS.find((command) => command.name === commandArgs[0]);
-      terminal.out(topic === undefined ? generalHelp(COMMANDS) : topic.help);
+      terminal.out(helpOn(commandArgs, terminal));
       return name === undefined ? EXIT.usage : EXIT.ok;
     }
     if (name === '--version' || name === '-V') {
@@ -29,7 +29,7 @@ export async function runCommandLine(
     }
     const command = commandNamed(name);
     if (commandArgs.includes('--help') || commandArgs.includes('-h')) {
-      terminal.out(command.help);
+      terminal.out(helpOn([name, ...commandArgs], terminal));
       return EXIT.ok;
     }
     const file = readSettingsFile(dataDirOf({ flags, env }), settingVariables());
@@ -45,6 +45,14 @@ export async function runCommandLine(
   } catch (error) {
     return reportFailure(error, terminal, args.includes('--json'));
   }
+}
+
+/** The help of the command, or of the subcommand, that the words name; without one, of the program. */
+function helpOn([name, subname]: readonly string[], { columns }: Terminal): string {
+  const command = COMMANDS.find((candidate) => candidate.name === name);
+  if (command === undefined) return generalHelp(COMMANDS, columns);
+  const subcommand = command.subcommands?.find((candidate) => candidate.name === subname);
+  return subcommand === undefined ? commandHelp(command, columns) : subcommandHelp(command, subcommand, columns);
 }
 
 function commandNamed(name: string): Command {
@@ -64,6 +72,6 @@ function processTerminal(env: Readonly<Record<string, string | undefined>>): Ter
     err: (text) => void process.stderr.write(text.endsWith('\n') ? text : `${text}\n`),
     piece: (text) => void process.stdout.write(text),
     colour: process.stdout.isTTY === true && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb',
-    columns: process.stdout.columns ?? 80,
+    columns: terminalColumns(process.stdout, env),
   };
 }

@@ -7,7 +7,7 @@ import { createLog, type Log } from '../http/log.ts';
 import { type RunningServer, startServer } from '../http/server.ts';
 import { armFailpoint, FAILPOINT_VARIABLE, FAILPOINTS } from '../lib/failpoint.ts';
 import type { Service } from '../service/service.ts';
-import { type Command, EXIT, type Terminal } from './command.ts';
+import { type Command, EXIT, type Flags, type Terminal } from './command.ts';
 import { exposure } from './exposure.ts';
 import { FIRST_KEY_FILE, firstKeyText, keepFirstKey } from './first-key.ts';
 import { parseFlags } from './terminal/arguments.ts';
@@ -18,21 +18,24 @@ import { watchSignals } from './terminal/stop-signals.ts';
 const GRACE_MS = 10_000;
 const OWNER_EMAIL = 'owner@localhost';
 
+const OPTIONS = {
+  'no-owner': { type: 'boolean', meaning: `create no account ${OWNER_EMAIL}` },
+  'print-key': { type: 'boolean', meaning: 'print its key even where stderr is no terminal' },
+} as const satisfies Flags;
+
 export const serveCommand: Command = {
   name: 'serve',
   summary: 'start the service',
-  help: `  fairday serve
-  fairday serve --port 9000 --data /var/lib/fairday
-  fairday serve --weather typical        the embedded climate only, no network
-
-Prints "listening http://HOST:PORT" on stdout when it accepts connections; everything else goes to stderr. On an empty
+  options: OPTIONS,
+  examples: ['fairday serve', 'fairday serve --port 9000 --data /var/lib/fairday', 'fairday serve --weather typical'],
+  about: `Prints "listening http://HOST:PORT" on stdout when it accepts connections; everything else goes to stderr. On an empty
 database it creates the account ${OWNER_EMAIL} and shows its API key once: on a terminal, or with --print-key, it prints it;
-else it writes it to the file ${FIRST_KEY_FILE} of the data directory, so that it stays out of logs. --no-owner leaves that out.
-SIGTERM, SIGHUP or Ctrl-C stops it after the open requests have finished; a second signal stops it at once.
-fairday --help lists the settings.`,
+else it writes it to the file ${FIRST_KEY_FILE} of the data directory, so that it stays out of logs.
+
+SIGTERM, SIGHUP or Ctrl-C stops it after the open requests have finished; a second signal stops it at once. With --weather
+typical it uses the embedded climate only, and no network. fairday --help lists the settings.`,
   async run(args, { terminal, config, env, openService }) {
-    const options = { 'no-owner': { type: 'boolean' }, 'print-key': { type: 'boolean' } } as const;
-    const flags = parseFlags(args, options, 'fairday serve --help lists the flags');
+    const flags = parseFlags(args, OPTIONS, 'fairday serve --help lists the flags');
     for (const line of unknownSettings(env)) terminal.err(`fairday: ${line}`);
     const isTerminal = process.stderr.isTTY === true;
     const log = createLog(

@@ -5,16 +5,16 @@ import { BUILD, VERSION, VERSION_TEXT } from '../lib/version.ts';
 import { importedTables } from '../place/imported.ts';
 import { openPlaces } from '../place/places.ts';
 import { EMBEDDED_ZONE_RELEASE, zoneReleaseInUse, zoneReleaseText } from '../time/zones.ts';
-import { type Command, EXIT } from './command.ts';
+import { type Command, EXIT, JSON_FLAG } from './command.ts';
 import { parseFlags } from './terminal/arguments.ts';
 
 export const versionCommand: Command = {
   name: 'version',
   summary: 'print the versions of program and data, and the data attributions',
-  help: `  fairday version
-  fairday version --json`,
+  options: JSON_FLAG,
+  examples: ['fairday version', 'fairday version --json'],
   async run(args, { terminal, config }) {
-    const { json } = parseFlags(args, { json: { type: 'boolean' } }, 'usage: fairday version [--json]');
+    const { json } = parseFlags(args, JSON_FLAG, 'usage: fairday version [--json]');
     applyTzFolder(config.tzDir);
     const { release, count } = await openPlaces({ imported: importedTables(resolve(config.dataDir)) });
     const report = {

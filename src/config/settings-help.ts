@@ -1,12 +1,18 @@
-/** The settings as `--help` lists them. */
+/** The settings as help and manual page list them. */
 import { SETTING_KEYS, SETTINGS } from './settings.ts';
 
-/** The table of settings as lines for `--help`. */
-export function settingsHelp(): string {
-  const rows = SETTING_KEYS.map((key) => {
+/** Each variable, with its flag where it has one, and what it means, with its default. */
+export function settingDefinitions(): { readonly term: string; readonly meaning: string }[] {
+  return SETTING_KEYS.map((key) => {
     const { env, flag, defaultText, meaning } = SETTINGS[key];
-    return { name: flag === null ? env : `${env} (${flag})`, meaning: `${meaning} [${defaultText}]` };
+    return { term: flag === null ? env : `${env} (${flag})`, meaning: `${meaning} [${defaultText}]` };
   });
-  const width = Math.max(...rows.map(({ name }) => name.length));
-  return rows.map(({ name, meaning }) => `  ${name.padEnd(width)}  ${meaning}`).join('\n');
+}
+
+/** The flags of settings, which every command takes, with their meanings. */
+export function settingFlags(): { readonly name: string; readonly meaning: string }[] {
+  return SETTING_KEYS.flatMap((key) => {
+    const { flag, meaning } = SETTINGS[key];
+    return flag === null ? [] : [{ name: flag.slice(2), meaning }];
+  });
 }

@@ -1,6 +1,7 @@
 /** `fairday account`: what it prints where, its exit codes, and that it always closes the store. */
 import { describe, expect, test } from 'bun:test';
 import { accountCommand } from '../../src/cli/admin/account.ts';
+import { commandHelp } from '../../src/cli/help.ts';
 import { table } from '../../src/cli/terminal/table.ts';
 import { commandContext, runCommand } from '../account/run-command.ts';
 import { NOW_MS, openStore, openWithCustomer, temporaryPath } from '../account/temporary-store.ts';
@@ -161,8 +162,8 @@ describe('bad usage', () => {
     [['create', 'jane'], '"jane" is not an e-mail address; write name@domain'],
     [['create', 'a@b', '--verfied'], 'did you mean --verified?'],
     [['create', 'a@b', '--quickly'], "Unknown option '--quickly'; usage: fairday account create"],
-    [['list', 'a@b'], '"a@b" is one too many; usage: fairday account list [--search SEARCH]'],
-    [['list', '--verified'], 'usage: fairday account list [--search SEARCH]'],
+    [['list', 'a@b'], '"a@b" is one too many; usage: fairday account list [--search TEXT]'],
+    [['list', '--verified'], 'usage: fairday account list [--search TEXT]'],
   ];
   for (const [args, message] of cases) {
     test(`"${args.join(' ')}" is exit 2 with one line that says what to do, and opens nothing`, async () => {
@@ -176,7 +177,7 @@ describe('bad usage', () => {
 
 test('the help names every subcommand', () => {
   for (const verb of ['create', 'ensure', 'list', 'show', 'verify', 'suspend', 'resume', 'email', 'export', 'delete']) {
-    expect(accountCommand.help).toMatch(new RegExp(`^  ${verb} `, 'm'));
+    expect(commandHelp(accountCommand, 80)).toMatch(new RegExp(`^  ${verb} `, 'm'));
   }
 });
 

@@ -4,6 +4,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { curvePlot } from '../../src/cli/curve-plot.ts';
+import { VERDICT_COLOURS } from '../../src/cli/terminal/colour.ts';
 import { BUILT_IN } from '../../src/decision/activities.ts';
 import { FROM_SOURCE, ROOT, run } from '../support/process.ts';
 import { bodyOf, startTestService, type TestService } from '../support/service.ts';
@@ -99,7 +100,7 @@ describe('activities check', () => {
   test('colours the bands on a terminal', () => {
     const factor = BUILT_IN.profiles[0].factors[0];
     const lines = curvePlot(factor, { out() {}, piece() {}, err() {}, colour: true, columns: 40 }).join('\n');
-    for (const code of [31, 32, 33]) expect(lines).toContain(`\u001b[${code}m`);
+    for (const code of Object.values(VERDICT_COLOURS)) expect(lines).toContain(`\u001b[38;5;${code}m`);
     expect(
       Math.max(
         ...lines

@@ -142,7 +142,7 @@ total                              121    121  0.1452
     for (const args of [[], ['jane'], [EMAIL, '--days', '91'], [EMAIL, '--days', '0'], [EMAIL, 'more']]) {
       expect((await runCommand(usageCommand, path, ...args)).exitCode).toBe(2);
     }
-    expect((await runCommand(usageCommand, path)).err).toContain('usage: fairday usage EMAIL [--days DAYS] [--json]');
+    expect((await runCommand(usageCommand, path)).err).toContain('usage: fairday usage EMAIL [--days N] [--json]');
   });
 });
 

@@ -167,8 +167,8 @@ test('activities lists all twenty', async () => {
 describe('what goes wrong is one sentence and the documented exit code', () => {
   const cases: [string, string[], number, RegExp][] = [
     ['no command', ['decid'], 2, /there is no command "decid"; did you mean decide\?/],
-    ['too few words', ['decide', 'Leeds'], 2, /write fairday decide LOCATION ACTIVITY/],
-    ['too many words', ['decide', 'New', 'York', 'running'], 2, /quote a place of several words/],
+    ['too few words', ['decide', 'Leeds'], 2, /ACTIVITY is missing; write fairday decide PLACE ACTIVITY/],
+    ['too many words', ['decide', 'New', 'York', 'running'], 2, /quote what has several words/],
     ['an unknown flag', ['decide', 'Leeds', 'running', '--wen', 'tomorrow'], 2, /--wen/],
     ['an unknown activity', ['decide', 'Leeds', 'runing'], 2, /'runing' is not an activity. Did you mean running/],
     ['a bad date', ['decide', 'Leeds', 'running', '--when', '2026-02-30'], 2, /a date such as 2026-07-15 that exists/],

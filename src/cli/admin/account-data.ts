@@ -10,7 +10,7 @@ import { actionJson } from './audit.ts';
 import { requireYes } from './flag-values.ts';
 import type { Invocation } from './subcommand.ts';
 
-export const YES = { yes: { type: 'boolean' } } as const;
+export const YES = { yes: { type: 'boolean', meaning: 'do it; needed' } } as const;
 
 export async function changeEmail({ accounts, operands, flags, print, note }: Invocation): Promise<void> {
   const [email, newEmail] = operands;

@@ -1,46 +1,85 @@
 /** `fairday account limits`: what was agreed with one account: free calls, prices or a discount, and the rate. */
+import type { MeterClass } from '../../account/charge.ts';
 import { formatExactGbp, parseGbp } from '../../account/money.ts';
 import { MAX_PRICE_MICRO_GBP, NO_OWN_TERMS, type OwnTerms, type Terms } from '../../account/terms.ts';
 import { basisPoints, decimal, wholeNumber } from '../../config/parsers.ts';
-import { CommandFailure, EXIT } from '../command.ts';
+import { CommandFailure, EXIT, type Flags } from '../command.ts';
 import { table } from '../terminal/table.ts';
 import { noSuchAccount, refusingDeleted, requireAccount } from './account-views.ts';
 import type { Invocation } from './subcommand.ts';
 
+const FOR_ALL = 'default';
+
 interface Limit {
   readonly flag: string;
   readonly term: keyof OwnTerms;
+  /** What stands for the value in help, and what it is. */
+  readonly value: string;
+  readonly meaning: string;
   readonly parse: (text: string) => number;
   readonly show: (value: number) => string;
 }
 
-const count = (flag: string, term: keyof OwnTerms): Limit => ({
+const count = (flag: string, term: keyof OwnTerms, meaning: string): Limit => ({
   flag,
   term,
+  value: 'N',
+  meaning,
   parse: wholeNumber(0, 1e9),
   show: String,
 });
-const price = (flag: string, term: keyof OwnTerms): Limit => ({ flag, term, parse: priceOf, show: formatExactGbp });
+const price = (flag: string, term: keyof OwnTerms, meter: MeterClass): Limit => ({
+  flag,
+  term,
+  value: 'GBP',
+  meaning: `price of a ${meter} call`,
+  parse: priceOf,
+  show: formatExactGbp,
+});
 
 const LIMITS: readonly Limit[] = [
-  count('free-decision-month', 'freeDecisionMonth'),
-  count('free-standard-day', 'freeStandardDay'),
-  count('free-premium-day', 'freePremiumDay'),
-  price('price-decision', 'priceDecisionMicroGbp'),
-  price('price-standard', 'priceStandardMicroGbp'),
-  price('price-premium', 'pricePremiumMicroGbp'),
-  { flag: 'discount', term: 'discountBasisPoints', parse: basisPoints, show: (value) => String(value / 100) },
-  { flag: 'rate-per-second', term: 'ratePerSecond', parse: rateOf, show: String },
-  { flag: 'rate-burst', term: 'rateBurst', parse: wholeNumber(1, 1e6), show: String },
+  count('free-decision-month', 'freeDecisionMonth', 'free decision calls a month'),
+  count('free-standard-day', 'freeStandardDay', 'free standard calls a day'),
+  count('free-premium-day', 'freePremiumDay', 'free premium calls a day'),
+  price('price-decision', 'priceDecisionMicroGbp', 'decision'),
+  price('price-standard', 'priceStandardMicroGbp', 'standard'),
+  price('price-premium', 'pricePremiumMicroGbp', 'premium'),
+  {
+    flag: 'discount',
+    term: 'discountBasisPoints',
+    value: 'PERCENT',
+    meaning: 'off the price list, where no price of its own is agreed',
+    parse: basisPoints,
+    show: (value) => String(value / 100),
+  },
+  {
+    flag: 'rate-per-second',
+    term: 'ratePerSecond',
+    value: 'N',
+    meaning: 'requests per second',
+    parse: rateOf,
+    show: String,
+  },
+  {
+    flag: 'rate-burst',
+    term: 'rateBurst',
+    value: 'N',
+    meaning: 'requests at once',
+    parse: wholeNumber(1, 1e6),
+    show: String,
+  },
 ];
 
 /** The flags of the command. */
-export const LIMIT_OPTIONS = {
-  ...Object.fromEntries(LIMITS.map(({ flag }) => [flag, { type: 'string' as const }])),
-  clear: { type: 'boolean' as const },
+export const LIMIT_OPTIONS: Flags = {
+  ...Object.fromEntries(
+    LIMITS.map(({ flag, value, meaning }) => [
+      flag,
+      { type: 'string', value, meaning: `${meaning}; "${FOR_ALL}": as for all` } as const,
+    ]),
+  ),
+  clear: { type: 'boolean', meaning: 'nothing is agreed any more' },
 };
-
-const FOR_ALL = 'default';
 
 export async function limitAccount({
   accounts,

@@ -8,22 +8,22 @@ import {
   shownStatus,
 } from '../../account/directory.ts';
 import { formatGbp } from '../../account/money.ts';
+import type { Flags } from '../command.ts';
 import { isoTime, table } from '../terminal/table.ts';
 import { accountJson } from './account-views.ts';
-import { isoDay, oneOfFlag, pageFlags, pageNote } from './flag-values.ts';
+import { isoDay, oneOfFlag, PAGE_OPTIONS, pageFlags, pageNote } from './flag-values.ts';
 import type { Invocation } from './subcommand.ts';
 
 const STATUSES: readonly ShownStatus[] = ['unverified', 'verified', 'suspended', 'deleted'];
 const ORDERS: readonly AccountOrder[] = ['created', 'email', 'balance', 'last-use'];
 
 export const LIST_OPTIONS = {
-  search: { type: 'string' },
-  status: { type: 'string' },
-  sort: { type: 'string' },
-  desc: { type: 'boolean' },
-  limit: { type: 'string' },
-  page: { type: 'string' },
-} as const;
+  search: { type: 'string', value: 'TEXT', meaning: 'those with that in e-mail or default place' },
+  status: { type: 'string', choices: STATUSES, meaning: 'those of that status' },
+  sort: { type: 'string', choices: ORDERS, meaning: 'in which order [created]' },
+  desc: { type: 'boolean', meaning: 'the other way round' },
+  ...PAGE_OPTIONS,
+} as const satisfies Flags;
 
 export async function listAccounts({ accounts, flags, print, note }: Invocation): Promise<void> {
   const { limit, page } = pageFlags(flags);

@@ -14,69 +14,92 @@ import { LIMIT_OPTIONS, limitAccount } from './account-limits.ts';
 import { LIST_OPTIONS, listAccounts } from './account-list.ts';
 import { SHOWN_DAYS, showAccount } from './account-show.ts';
 import { accountJson, accountTable, refusingDeleted, requireAccount, requireLivingAccount } from './account-views.ts';
-import { type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
-
-export const accountCommand: Command = {
-  name: 'account',
-  summary: 'create, list, show, limit, suspend, rename, export and delete accounts',
-  help: `fairday account create jane@example.com --verified
-fairday account list
-fairday account show jane@example.com --json
-
-  create EMAIL [--verified]  create an account; without --verified its calls are refused until it is verified
-  ensure EMAIL               create a verified account if there is none; an existing one stays unchanged
-  list                       accounts with credit and last use, 50 at a time
-    --search TEXT            those with that in e-mail or default place
-    --status STATUS          unverified, verified, suspended or deleted
-    --sort ORDER [--desc]    created, email, balance or last-use
-    --limit N, --page N      how many, and which page
-  show EMAIL                 one account: its keys, free units left, calls of the last ${SHOWN_DAYS} days
-  verify EMAIL               confirm the e-mail: calls are answered
-  suspend EMAIL              refuse all its keys, at once
-  resume EMAIL               lift a suspension; the account is verified then
-  place EMAIL PLACE|--none   the default place for its questions that name none
-  limits EMAIL [flags]       what was agreed with the account: show it, or change what the flags name
-    --free-decision-month N, --free-standard-day N, --free-premium-day N
-    --price-decision GBP, --price-standard GBP, --price-premium GBP
-    --discount PERCENT       off the price list, where no price of its own is agreed
-    --rate-per-second N, --rate-burst N
-    --clear                  nothing is agreed; "default" instead of a value does that for one
-  email EMAIL NEW-EMAIL      change the e-mail; keys, credit and calls stay; needs --yes
-  export EMAIL               everything that is held about the account, as JSON
-  delete EMAIL               delete its personal data for good: e-mail, place, keys, free calls, stored answers; its
-                             bookings stay under a number; needs --yes, and --forfeit while it has credit
-
-  --json                     one JSON object on stdout
-
-A key for an account: fairday key create EMAIL`,
-  run: (args, context) => runSubcommand(accountCommand.name, SUBCOMMANDS, args, context),
-};
+import { groupCommand, type Invocation, type Subcommand } from './subcommand.ts';
 
 const SUBCOMMANDS: readonly Subcommand[] = [
-  { name: 'create', operands: ['EMAIL'], options: { verified: { type: 'boolean' } }, opener: 'writer', run: create },
-  { name: 'ensure', operands: ['EMAIL'], opener: 'writer', run: ensure },
-  { name: 'list', operands: [], options: LIST_OPTIONS, opener: 'reader', run: listAccounts },
-  { name: 'show', operands: ['EMAIL'], opener: 'reader', run: showAccount },
-  { name: 'verify', operands: ['EMAIL'], run: verify },
-  { name: 'suspend', operands: ['EMAIL'], run: suspend },
-  { name: 'resume', operands: ['EMAIL'], run: resume },
+  {
+    name: 'create',
+    summary: 'create an account',
+    operands: ['EMAIL'],
+    options: { verified: { type: 'boolean', meaning: 'else its calls are refused until it is verified' } },
+    opener: 'writer',
+    run: create,
+  },
+  {
+    name: 'ensure',
+    summary: 'create a verified account if there is none; an existing one stays unchanged',
+    operands: ['EMAIL'],
+    opener: 'writer',
+    run: ensure,
+  },
+  {
+    name: 'list',
+    summary: 'accounts with credit and last use, 50 at a time',
+    options: LIST_OPTIONS,
+    opener: 'reader',
+    run: listAccounts,
+  },
+  {
+    name: 'show',
+    summary: `one account: its keys, free units left, calls of the last ${SHOWN_DAYS} days`,
+    operands: ['EMAIL'],
+    opener: 'reader',
+    run: showAccount,
+  },
+  { name: 'verify', summary: 'confirm the e-mail: calls are answered', operands: ['EMAIL'], run: verify },
+  { name: 'suspend', summary: 'refuse all its keys, at once', operands: ['EMAIL'], run: suspend },
+  { name: 'resume', summary: 'lift a suspension; the account is verified then', operands: ['EMAIL'], run: resume },
   {
     name: 'place',
+    summary: 'the default place for its questions that name none',
     operands: ['EMAIL'],
     optional: ['PLACE'],
-    options: { none: { type: 'boolean' } },
+    options: { none: { type: 'boolean', meaning: 'it has none any more' } },
     runWithPlaces: place,
   },
-  { name: 'limits', operands: ['EMAIL'], options: LIMIT_OPTIONS, run: limitAccount },
-  { name: 'email', operands: ['EMAIL', 'NEW-EMAIL'], options: YES, run: changeEmail },
-  { name: 'export', operands: ['EMAIL'], options: YES, run: exportAccount },
+  {
+    name: 'limits',
+    summary: 'what was agreed with the account: show it, or change what the flags name',
+    operands: ['EMAIL'],
+    options: LIMIT_OPTIONS,
+    run: limitAccount,
+  },
+  {
+    name: 'email',
+    summary: 'change the e-mail; keys, credit and calls stay',
+    operands: ['EMAIL', 'NEW-EMAIL'],
+    options: YES,
+    run: changeEmail,
+  },
+  {
+    name: 'export',
+    summary: 'everything that is held about the account, as JSON',
+    operands: ['EMAIL'],
+    run: exportAccount,
+  },
   {
     name: 'delete',
+    summary:
+      'delete its personal data for good: e-mail, place, keys, free calls, stored answers; its bookings stay under a number',
     operands: ['EMAIL'],
-    options: { forfeit: { type: 'boolean' }, ...YES },
+    options: { forfeit: { type: 'boolean', meaning: 'give up the credit that it still has' }, ...YES },
     run: deletePersonalData,
   },
 ];
+
+export const accountCommand: Command = groupCommand(
+  {
+    name: 'account',
+    summary: 'create, list, show, limit, suspend, rename, export and delete accounts',
+    examples: [
+      'fairday account create jane@example.com --verified',
+      'fairday account list',
+      'fairday account show jane@example.com --json',
+    ],
+    about: 'A key for an account: fairday key create EMAIL',
+  },
+  SUBCOMMANDS,
+);
 
 async function create({ accounts, operands: [email], flags, nowMs, print, note }: Invocation): Promise<void> {
   const status: AccountStatus = flags.has('verified') ? 'verified' : 'unverified';

@@ -5,49 +5,45 @@ import type { Command } from '../command.ts';
 import { csvLine } from '../terminal/csv.ts';
 import { isoTime, table } from '../terminal/table.ts';
 import { requireAccount } from './account-views.ts';
-import { dayAndMinute, dayFlag, pageFlags, pageNote } from './flag-values.ts';
-import { type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
-
-export const auditCommand: Command = {
-  name: 'audit',
-  summary: 'the log of what operators did: who, when, what, to which account',
-  help: `fairday audit list
-fairday audit list --account jane@example.com --from 2026-11-01 --json
-fairday audit list --action key --csv > keys.csv
-
-  list              newest first, 50 at a time
-    --account EMAIL what was done to that account
-    --action NAME   one action (key.rotate), or all of a kind (account, key, credit)
-    --operator TEXT a part of the operator's name: user@host
-    --from DAY, --to DAY  days are UTC and both included
-    --limit N, --page N   how many, and which page
-    --csv           as CSV
-
-  --json            one JSON object on stdout
-
-Every command that changes accounts, keys or money writes an entry in the same transaction; the database refuses to
-change or delete one. Entries name accounts by number: a deleted account leaves no e-mail in them.`,
-  run: (args, context) => runSubcommand(auditCommand.name, SUBCOMMANDS, args, context),
-};
+import { dayAndMinute, dayFlag, PAGE_OPTIONS, pageFlags, pageNote } from './flag-values.ts';
+import { groupCommand, type Invocation, type Subcommand } from './subcommand.ts';
 
 const SUBCOMMANDS: readonly Subcommand[] = [
   {
     name: 'list',
-    operands: [],
+    summary: 'newest first, 50 at a time',
     options: {
-      account: { type: 'string' },
-      action: { type: 'string' },
-      operator: { type: 'string' },
-      from: { type: 'string' },
-      to: { type: 'string' },
-      limit: { type: 'string' },
-      page: { type: 'string' },
-      csv: { type: 'boolean' },
+      account: { type: 'string', value: 'EMAIL', meaning: 'what was done to that account' },
+      action: {
+        type: 'string',
+        value: 'NAME',
+        meaning: 'one action (key.rotate), or all of a kind (account, key, credit)',
+      },
+      operator: { type: 'string', value: 'TEXT', meaning: "a part of the operator's name: user@host" },
+      from: { type: 'string', value: 'DAY', meaning: 'the first day (UTC)' },
+      to: { type: 'string', value: 'DAY', meaning: 'the last day (UTC), included' },
+      ...PAGE_OPTIONS,
+      csv: { type: 'boolean', meaning: 'as CSV' },
     },
     opener: 'reader',
     run: list,
   },
 ];
+
+export const auditCommand: Command = groupCommand(
+  {
+    name: 'audit',
+    summary: 'the log of what operators did: who, when, what, to which account',
+    examples: [
+      'fairday audit list',
+      'fairday audit list --account jane@example.com --from 2026-11-01 --json',
+      'fairday audit list --action key --csv > keys.csv',
+    ],
+    about: `Every command that changes accounts, keys or money writes an entry in the same transaction; the database refuses to
+change or delete one. Entries name accounts by number: a deleted account leaves no e-mail in them.`,
+  },
+  SUBCOMMANDS,
+);
 
 async function list({ accounts, flags, print, note }: Invocation): Promise<void> {
   const { limit, page } = pageFlags(flags);

@@ -4,20 +4,20 @@ import { join, resolve } from 'node:path';
 import { formatGbp } from '../../account/money.ts';
 import { CopyDamaged, CopyRefused, writeBackup } from '../../account/sqlite/backup.ts';
 import { systemClock } from '../../lib/clock.ts';
-import { type Command, CommandFailure, EXIT } from '../command.ts';
+import { type Command, CommandFailure, EXIT, JSON_FLAG } from '../command.ts';
 import { createOutput, parseOperands, runNamed } from './subcommand.ts';
 
 export const backupCommand: Command = {
   name: 'backup',
   summary: 'copy accounts and ledger to a file, while the server runs',
-  help: `fairday backup /var/backups/fairday-2026-11-21.db
-fairday backup copy.db --json
-
-The copy is one file of one moment, checked as by: fairday ledger verify
-It never replaces a file. Restore it with: fairday restore FILE`,
+  operands: ['FILE'],
+  options: JSON_FLAG,
+  examples: ['fairday backup /var/backups/fairday-2026-11-21.db', 'fairday backup copy.db --json'],
+  about: `The copy is one file of one moment, checked as by: fairday ledger verify. It never replaces a file. Restore it with:
+fairday restore FILE`,
   run: (args, { config, terminal }) =>
     runNamed(backupCommand.name, async () => {
-      const { operands, flags } = parseOperands(backupCommand.name, { name: 'backup', operands: ['FILE'] }, args);
+      const { operands, flags } = parseOperands(backupCommand.name, backupCommand, args);
       const { print, note } = createOutput(terminal, flags.has('json'));
       const dataDir = resolve(config.dataDir);
       terminal.err(`fairday: data directory ${dataDir}`);

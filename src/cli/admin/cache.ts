@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import type { CacheStats } from '../../adapters/sqlite-weather-cache.ts';
 import { openCache } from '../../service/open-service.ts';
-import { type Command, CommandFailure, EXIT } from '../command.ts';
+import { type Command, CommandFailure, EXIT, JSON_FLAG } from '../command.ts';
 import { parseCommandLine } from '../terminal/arguments.ts';
 import { alignRows, isoTime } from '../terminal/table.ts';
 
@@ -11,18 +11,20 @@ const USAGE = 'write fairday cache stats or fairday cache clear';
 export const cacheCommand: Command = {
   name: 'cache',
   summary: 'show or clear the weather cache',
-  help: `  fairday cache stats
-  fairday cache clear
-
-  stats   entries and bytes of each kind: forecasts, settled days (archive), days of the last week (recent), air quality,
-          places of postcodes
-  clear   delete all entries; they are fetched again when needed
-
-  --json  one JSON object on stdout
-
-It works while the server runs. FAIRDAY_CACHE_MB sets how large it may grow.`,
+  subcommands: [
+    {
+      name: 'stats',
+      summary:
+        'entries and bytes of each kind: forecasts, settled days (archive), days of the last week (recent), air quality, places of postcodes',
+      options: JSON_FLAG,
+    },
+    { name: 'clear', summary: 'delete all entries; they are fetched again when needed', options: JSON_FLAG },
+  ],
+  options: JSON_FLAG,
+  examples: ['fairday cache stats', 'fairday cache clear'],
+  about: 'It works while the server runs. FAIRDAY_CACHE_MB sets how large it may grow.',
   async run(args, { terminal, config }) {
-    const { values, positionals } = parseCommandLine(args, { json: { type: 'boolean' } }, USAGE);
+    const { values, positionals } = parseCommandLine(args, JSON_FLAG, USAGE);
     const [action, ...more] = positionals;
     if ((action !== 'stats' && action !== 'clear') || more.length > 0) throw new CommandFailure(EXIT.usage, USAGE);
     terminal.err(`fairday: data directory ${resolve(config.dataDir)}`);

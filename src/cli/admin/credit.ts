@@ -15,43 +15,59 @@ import { formatGbp, parseBooking, parseSignedBooking } from '../../account/money
 import { type Command, CommandFailure, EXIT } from '../command.ts';
 import { alignRows } from '../terminal/table.ts';
 import { importFile } from './credit-import.ts';
-import { type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
+import { groupCommand, type Invocation, type Subcommand } from './subcommand.ts';
 
-export const creditCommand: Command = {
-  name: 'credit',
-  summary: 'top up, import and adjust prepaid credit',
-  help: `fairday credit top-up jane@example.com 12.50 --ref bank-2026-11-21-0077
-fairday credit import payments.csv --dry-run
-fairday credit adjust jane@example.com -3.00 --reason "paid back by bank"
-
-  top-up EMAIL AMOUNT --ref REF          add a payment; REF (the bank's or your own number) is used once, for ever,
-                                         whatever its capitals:
-                                         the same REF, account and amount again books nothing and says so
-  import FILE.csv                        many top-ups: a header row that names email, amount and ref in any order, then a
-                                         row for each; other columns are ignored; cells are separated by commas,
-                                         semicolons or tabs (then 12,50 is 12.50);
-                                         all rows are checked first; one bad row means nothing is booked
-  adjust EMAIL AMOUNT --reason TEXT      correct a mistake: add credit, or deduct it with a minus; --ref REF as above
-
-  --dry-run                              check and show, but book nothing
-  --json                                 one JSON object on stdout
-
-Amounts are in GBP, VAT included: pounds, a point and two digits of pence, at most 1000000.00.`,
-  run: (args, context) => runSubcommand(creditCommand.name, SUBCOMMANDS, args, context),
-};
-
-const DRY_RUN = { 'dry-run': { type: 'boolean' } } as const;
+const DRY_RUN = { 'dry-run': { type: 'boolean', meaning: 'check and show, but book nothing' } } as const;
 
 const SUBCOMMANDS: readonly Subcommand[] = [
-  { name: 'top-up', operands: ['EMAIL', 'AMOUNT'], options: { ref: { type: 'string' }, ...DRY_RUN }, run: topUp },
-  { name: 'import', operands: ['FILE.csv'], options: DRY_RUN, run: importFile },
+  {
+    name: 'top-up',
+    summary: 'add a payment; the same reference, account and amount again books nothing and says so',
+    operands: ['EMAIL', 'AMOUNT'],
+    options: {
+      ref: {
+        type: 'string',
+        value: 'REF',
+        meaning: "the bank's or your own number, used once, for ever, whatever its capitals; needed",
+      },
+      ...DRY_RUN,
+    },
+    run: topUp,
+  },
+  {
+    name: 'import',
+    summary:
+      'many top-ups: a header row that names email, amount and ref in any order, then a row for each; other columns are ignored; cells are separated by commas, semicolons or tabs (then 12,50 is 12.50); all rows are checked first, and one bad row means that nothing is booked',
+    operands: ['FILE.csv'],
+    options: DRY_RUN,
+    run: importFile,
+  },
   {
     name: 'adjust',
+    summary: 'correct a mistake: add credit, or deduct it with a minus',
     operands: ['EMAIL', 'AMOUNT'],
-    options: { reason: { type: 'string' }, ref: { type: 'string' }, ...DRY_RUN },
+    options: {
+      reason: { type: 'string', value: 'TEXT', meaning: 'why; it appears on the statement; needed' },
+      ref: { type: 'string', value: 'REF', meaning: 'as for a top-up' },
+      ...DRY_RUN,
+    },
     run: adjust,
   },
 ];
+
+export const creditCommand: Command = groupCommand(
+  {
+    name: 'credit',
+    summary: 'top up, import and adjust prepaid credit',
+    examples: [
+      'fairday credit top-up jane@example.com 12.50 --ref bank-2026-11-21-0077',
+      'fairday credit import payments.csv --dry-run',
+      'fairday credit adjust jane@example.com -3.00 --reason "paid back by bank"',
+    ],
+    about: 'Amounts are in GBP, VAT included: pounds, a point and two digits of pence, at most 1000000.00.',
+  },
+  SUBCOMMANDS,
+);
 
 async function topUp(invocation: Invocation): Promise<void> {
   const { accounts, operands, flags, nowMs } = invocation;

@@ -1,5 +1,5 @@
 /** Days, numbers, pages and confirmations in the flags of operator commands. */
-import { CommandFailure, EXIT } from '../command.ts';
+import { CommandFailure, EXIT, type Flags } from '../command.ts';
 
 /** Midnight UTC of a day written as yyyy-MM-dd. Throws `CommandFailure` with exit code 2 for anything else. */
 export function dayFlag(flag: string, text: string): number {
@@ -40,6 +40,12 @@ export function oneOfFlag<T extends string>(
 
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 100_000;
+
+/** The flags of a list that is shown a page at a time. */
+export const PAGE_OPTIONS = {
+  limit: { type: 'string', value: 'N', meaning: `how many on a page [${DEFAULT_LIMIT}]` },
+  page: { type: 'string', value: 'N', meaning: 'which page [1]' },
+} as const satisfies Flags;
 
 /** The page that --limit and --page choose, from 1. Throws `CommandFailure` with exit code 2. */
 export function pageFlags(flags: ReadonlyMap<string, string>): { limit: number; page: number } {

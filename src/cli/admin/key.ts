@@ -9,37 +9,56 @@ import { type Command, CommandFailure, EXIT } from '../command.ts';
 import { isoTime } from '../terminal/table.ts';
 import { keyJson, keyTable, refusingDeleted, requireAccount } from './account-views.ts';
 import { wholeNumberFlag } from './flag-values.ts';
-import { type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
+import { groupCommand, type Invocation, type Subcommand } from './subcommand.ts';
 
 const DEFAULT_NAME = 'default';
 const HOUR_MS = 3_600_000;
 /** Thirty days: for a longer overlap, use two keys. */
 const MAX_OVERLAP_HOURS = 720;
 
-export const keyCommand: Command = {
-  name: 'key',
-  summary: 'create, list, revoke and rotate the API keys of an account',
-  help: `fairday key create jane@example.com --name laptop
-KEY=$(fairday key create jane@example.com)
-fairday key rotate jane@example.com 3 --json
-
-  create EMAIL [--name NAME]  create a key and print it, only this once; the name is "${DEFAULT_NAME}" if none is given
-  list EMAIL                  its keys, without their secrets
-  revoke EMAIL ID             the key stops working at once, for good; ID as listed
-  rotate EMAIL ID             create a new key of the same name, print it, and revoke the old one at once; with
-                              --overlap-hours N the old one works for N more hours, so that clients have time to change; until then
-                              it is not rotated again
-
-  --json                      one JSON object on stdout`,
-  run: (args, context) => runSubcommand(keyCommand.name, SUBCOMMANDS, args, context),
-};
-
 const SUBCOMMANDS: readonly Subcommand[] = [
-  { name: 'create', operands: ['EMAIL'], options: { name: { type: 'string' } }, run: create },
-  { name: 'list', operands: ['EMAIL'], opener: 'reader', run: list },
-  { name: 'revoke', operands: ['EMAIL', 'ID'], run: revoke },
-  { name: 'rotate', operands: ['EMAIL', 'ID'], options: { 'overlap-hours': { type: 'string' } }, run: rotate },
+  {
+    name: 'create',
+    summary: 'create a key and print it, only this once',
+    operands: ['EMAIL'],
+    options: { name: { type: 'string', value: 'NAME', meaning: `its name [${DEFAULT_NAME}]` } },
+    run: create,
+  },
+  { name: 'list', summary: 'its keys, without their secrets', operands: ['EMAIL'], opener: 'reader', run: list },
+  {
+    name: 'revoke',
+    summary: 'the key stops working at once, for good; ID as listed',
+    operands: ['EMAIL', 'ID'],
+    run: revoke,
+  },
+  {
+    name: 'rotate',
+    summary: 'create a new key of the same name, print it, and revoke the old one at once',
+    operands: ['EMAIL', 'ID'],
+    options: {
+      'overlap-hours': {
+        type: 'string',
+        value: 'N',
+        meaning:
+          'the old one works for N more hours, so that clients have time to change; until then it is not rotated again',
+      },
+    },
+    run: rotate,
+  },
 ];
+
+export const keyCommand: Command = groupCommand(
+  {
+    name: 'key',
+    summary: 'create, list, revoke and rotate the API keys of an account',
+    examples: [
+      'fairday key create jane@example.com --name laptop',
+      'KEY=$(fairday key create jane@example.com)',
+      'fairday key rotate jane@example.com 3 --json',
+    ],
+  },
+  SUBCOMMANDS,
+);
 
 async function create({ accounts, operands: [email], flags, nowMs, print, note }: Invocation): Promise<void> {
   const name = parseKeyName(flags.get('name') ?? DEFAULT_NAME);

@@ -10,35 +10,42 @@ import { csvLine } from '../terminal/csv.ts';
 import { alignRows } from '../terminal/table.ts';
 import { requireAccount } from './account-views.ts';
 import { dayFlag, isoDay } from './flag-values.ts';
-import { type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
-
-export const ledgerCommand: Command = {
-  name: 'ledger',
-  summary: 'statements of accounts; verify every invariant of the ledger',
-  help: `fairday ledger statement jane@example.com --from 2026-11-01 --to 2026-11-30
-fairday ledger statement jane@example.com --csv > november.csv
-fairday ledger verify
-
-  statement EMAIL [--from DAY] [--to DAY] [--csv]
-           opening balance, bookings, calls by day and operation, closing balance and the VAT within what was spent,
-           in booking order;
-           days are UTC and both included; by default from the first day to today
-  verify   check every invariant of the ledger on every row; exit 7 names the first row that breaks one
-
-  --json   one JSON object on stdout`,
-  run: (args, context) => runSubcommand(ledgerCommand.name, SUBCOMMANDS, args, context),
-};
+import { groupCommand, type Invocation, type Subcommand } from './subcommand.ts';
 
 const SUBCOMMANDS: readonly Subcommand[] = [
   {
     name: 'statement',
+    summary:
+      'opening balance, bookings, calls by day and operation, closing balance and the VAT within what was spent, in booking order; from the first day to today where no days are given',
     operands: ['EMAIL'],
-    options: { from: { type: 'string' }, to: { type: 'string' }, csv: { type: 'boolean' } },
+    options: {
+      from: { type: 'string', value: 'DAY', meaning: 'the first day (UTC)' },
+      to: { type: 'string', value: 'DAY', meaning: 'the last day (UTC), included' },
+      csv: { type: 'boolean', meaning: 'as CSV' },
+    },
     opener: 'reader',
     run: statement,
   },
-  { name: 'verify', operands: [], opener: 'reader', run: verify },
+  {
+    name: 'verify',
+    summary: 'check every invariant of the ledger on every row; exit 7 names the first row that breaks one',
+    opener: 'reader',
+    run: verify,
+  },
 ];
+
+export const ledgerCommand: Command = groupCommand(
+  {
+    name: 'ledger',
+    summary: 'statements of accounts; verify every invariant of the ledger',
+    examples: [
+      'fairday ledger statement jane@example.com --from 2026-11-01 --to 2026-11-30',
+      'fairday ledger statement jane@example.com --csv > november.csv',
+      'fairday ledger verify',
+    ],
+  },
+  SUBCOMMANDS,
+);
 
 const TITLES = ['DAY', 'WHAT', 'FOR', 'COUNT', 'AMOUNT', 'VAT', 'BALANCE'];
 const TO_RIGHT = [false, false, false, true, true, true, true];

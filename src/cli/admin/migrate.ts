@@ -1,21 +1,21 @@
 /** `fairday migrate`: brings the database of an older version up to date without starting a server. */
 import type { Command } from '../command.ts';
-import { type Invocation, runSingle } from './subcommand.ts';
+import { type Invocation, singleCommand } from './subcommand.ts';
 
-export const migrateCommand: Command = {
-  name: 'migrate',
-  summary: 'bring the database of an older version up to date, after a copy',
-  help: `fairday migrate
-fairday migrate --data /var/lib/fairday --json
-
-Needed only where commands run before the new version's server has started: the server does the same when it starts.
+export const migrateCommand: Command = singleCommand(
+  {
+    name: 'migrate',
+    summary: 'bring the database of an older version up to date, after a copy',
+    opener: 'migration',
+    run: migrate,
+  },
+  {
+    examples: ['fairday migrate', 'fairday migrate --data /var/lib/fairday --json'],
+    about: `Needed only where commands run before the new version's server has started: the server does the same when it starts.
 The database as it was is kept beside it; to go back, stop everything, give that file the name of the database and run the
-old version. No server may be running.
-
-  --json  one JSON object on stdout`,
-  run: (args, context) =>
-    runSingle({ name: migrateCommand.name, operands: [], opener: 'migration', run: migrate }, args, context),
-};
+old version. No server may be running.`,
+  },
+);
 
 async function migrate({ print, schemaUpdate }: Invocation): Promise<void> {
   const { migrations = [], keptAs = null } = schemaUpdate ?? {};

@@ -18,7 +18,8 @@ import { createProgressLog, type ProgressLog } from '../terminal/progress-log.ts
 import { openLines, replaceFile } from './import-file.ts';
 import { runNamed } from './subcommand.ts';
 
-const USAGE = 'usage: fairday places import postcodes|gazetteer FILE';
+const KINDS = ['postcodes', 'gazetteer'];
+const USAGE = `usage: fairday places import ${KINDS.join('|')} FILE`;
 /** All of GeoNames has some 2 million, Britain in full as many again. */
 const MAX_POSTCODES = 10_000_000;
 const LINES_PER_UPDATE = 5_000;
@@ -27,15 +28,24 @@ const ALTERNATE_NAMES = ['alternateNamesV2.zip', 'alternateNamesV2.txt'];
 export const placesCommand: Command = {
   name: 'places',
   summary: 'import postcodes or a newer gazetteer from files of GeoNames',
-  help: `  fairday places import postcodes allCountries.zip
-  fairday places import postcodes GB_full.csv.zip
-  fairday places import gazetteer cities500.zip
-
-Reads a GeoNames file, zip or text, checks all of it, and writes its table to the data directory. A server uses the table
-from its next start.
+  subcommands: [
+    {
+      name: 'import',
+      summary: 'read a GeoNames file, zip or text, check all of it, and write its table to the data directory',
+      operands: ['KIND', 'FILE'],
+      operandChoices: { KIND: KINDS },
+    },
+  ],
+  examples: [
+    'fairday places import postcodes allCountries.zip',
+    'fairday places import postcodes GB_full.csv.zip',
+    'fairday places import gazetteer cities500.zip',
+  ],
+  about: `A server uses the table from its next start. KIND is postcodes or gazetteer.
 
 postcodes: a file of https://download.geonames.org/export/zip/, of one country or of many. A file of one country has
 priority over a file of many, and both over the built-in table.
+
 gazetteer: cities500 of https://download.geonames.org/export/dump/, which replaces the whole table of places. With
 alternateNamesV2.zip in the same folder, alternative names come from there, without historical ones.`,
   run(args, context) {

@@ -6,37 +6,51 @@ import { basisPoints } from '../../config/parsers.ts';
 import { type Command, CommandFailure, EXIT } from '../command.ts';
 import { isoTime, table } from '../terminal/table.ts';
 import { dayAndMinute, dayFlag } from './flag-values.ts';
-import { type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
+import { groupCommand, type Invocation, type Subcommand } from './subcommand.ts';
 
-export const priceCommand: Command = {
-  name: 'price',
-  summary: 'the price list and the VAT rate, with the dates from which they hold',
-  help: `fairday price list
-fairday price set decision 0.0015 --from 2027-01-01
-fairday price set vat 19 --from 2027-01-01
-fairday price remove decision --from 2027-01-01
+const FROM = {
+  from: { type: 'string', value: 'DAY', meaning: 'from the beginning of that day (UTC) on; now: from this instant on' },
+} as const;
+const ITEM = { ITEM: PRICE_ITEMS };
 
-  list                          what holds now, what is to come, what has been
-  set ITEM VALUE --from DAY     from the beginning of that day (UTC) on; --from now: from this instant on
-  remove ITEM --from DAY        take back an entry that has not begun
+const SUBCOMMANDS: readonly Subcommand[] = [
+  { name: 'list', summary: 'what holds now, what is to come, what has been', opener: 'reader', run: list },
+  {
+    name: 'set',
+    summary: 'a new price from a day on',
+    operands: ['ITEM', 'VALUE'],
+    operandChoices: ITEM,
+    options: FROM,
+    run: set,
+  },
+  {
+    name: 'remove',
+    summary: 'take back an entry that has not begun',
+    operands: ['ITEM'],
+    operandChoices: ITEM,
+    options: FROM,
+    run: remove,
+  },
+];
 
-ITEM is ${METER_CLASSES.join(', ')} (GBP per call, VAT included, up to six decimals) or vat (percent).
-
-  --json                        one JSON object on stdout
+export const priceCommand: Command = groupCommand(
+  {
+    name: 'price',
+    summary: 'the price list and the VAT rate, with the dates from which they hold',
+    examples: [
+      'fairday price list',
+      'fairday price set decision 0.0015 --from 2027-01-01',
+      'fairday price set vat 19 --from 2027-01-01',
+      'fairday price remove decision --from 2027-01-01',
+    ],
+    about: `ITEM is ${METER_CLASSES.join(', ')} (GBP per call, VAT included, up to six decimals) or vat (percent).
 
 A running server charges by the list without a restart. Calls keep the price and the VAT with which they were charged; what
 has begun to hold is never changed. Before the first entry of an item the settings hold (FAIRDAY_PRICE_…,
 FAIRDAY_VAT_PERCENT). For a single account: fairday account limits EMAIL`,
-  run: (args, context) => runSubcommand(priceCommand.name, SUBCOMMANDS, args, context),
-};
-
-const FROM = { from: { type: 'string' } } as const;
-
-const SUBCOMMANDS: readonly Subcommand[] = [
-  { name: 'list', operands: [], opener: 'reader', run: list },
-  { name: 'set', operands: ['ITEM', 'VALUE'], options: FROM, run: set },
-  { name: 'remove', operands: ['ITEM'], options: FROM, run: remove },
-];
+  },
+  SUBCOMMANDS,
+);
 
 type State = 'held' | 'holds' | 'to come';
 

@@ -3,61 +3,74 @@ import type { AccountSummary } from '../../account/directory.ts';
 import { formatExactGbp, formatGbp, parseGbp } from '../../account/money.ts';
 import type { CreditLine, Revenue, RevenueLine } from '../../account/report.ts';
 import { DAY_MS } from '../../time/units.ts';
-import { type Command, CommandFailure, EXIT } from '../command.ts';
+import { type Command, CommandFailure, EXIT, type Flags, JSON_FLAG } from '../command.ts';
 import { csvLine } from '../terminal/csv.ts';
 import { alignRows, table } from '../terminal/table.ts';
-import { dayFlag, isoDay, pageFlags, pageNote } from './flag-values.ts';
-import { type Invocation, runSubcommand, type Subcommand } from './subcommand.ts';
+import { dayFlag, isoDay, PAGE_OPTIONS, pageFlags, pageNote } from './flag-values.ts';
+import { groupCommand, type Invocation, type Subcommand } from './subcommand.ts';
 
 const LOW_GBP = '1.00';
 /** What a customer spends is measured over this time. */
 const SPENDING_DAYS = 30;
 
-export const reportCommand: Command = {
-  name: 'report',
-  summary: 'revenue and VAT over all accounts by month, and customers whose credit runs low',
-  help: `fairday report --from 2026-10-01 --to 2026-12-31
-fairday report revenue --from 2026-11-01 --csv > vat.csv
-fairday report low-balance --below 5.00
-
-  revenue [--from DAY] [--to DAY] [--csv]
-           what was spent on calls by month and rate of VAT; as a table also how the credit of all customers changed.
-           Days are UTC and both included; by default the last twelve months. It adds up the statements to the last digit
-  credit [--from DAY] [--to DAY] [--csv]
-           what customers were owed, paid in and spent, by month
-  low-balance [--below GBP] [--limit N] [--page N] [--csv]
-           prepaid accounts with less credit than that (${LOW_GBP} if nothing is given), the lowest first, with what they
-           spent in the last ${SPENDING_DAYS} days and for how many days the credit will do at that
-
-  --json   one JSON object on stdout
-
-CSV has amounts to the last digit and no sums among its lines.`,
-  run: (args, context) => runSubcommand(reportCommand.name, SUBCOMMANDS, withDefault(args), context),
-};
-
-/** `report --from …` is `report revenue --from …`. */
-function withDefault(args: readonly string[]): readonly string[] {
-  return args[0] === undefined || args[0].startsWith('-') ? ['revenue', ...args] : args;
-}
-
-const SPAN = { from: { type: 'string' }, to: { type: 'string' }, csv: { type: 'boolean' } } as const;
+const SPAN = {
+  from: { type: 'string', value: 'DAY', meaning: 'the first day (UTC) [twelve months ago]' },
+  to: { type: 'string', value: 'DAY', meaning: 'the last day (UTC), included [today]' },
+  csv: { type: 'boolean', meaning: 'as CSV' },
+} as const satisfies Flags;
 
 const SUBCOMMANDS: readonly Subcommand[] = [
-  { name: 'revenue', operands: [], options: SPAN, opener: 'reader', run: revenue },
-  { name: 'credit', operands: [], options: SPAN, opener: 'reader', run: credit },
+  {
+    name: 'revenue',
+    summary:
+      'what was spent on calls by month and rate of VAT; as a table also how the credit of all customers changed; it adds up the statements to the last digit',
+    options: SPAN,
+    opener: 'reader',
+    run: revenue,
+  },
+  {
+    name: 'credit',
+    summary: 'what customers were owed, paid in and spent, by month',
+    options: SPAN,
+    opener: 'reader',
+    run: credit,
+  },
   {
     name: 'low-balance',
-    operands: [],
+    summary: `prepaid accounts with little credit, the lowest first, with what they spent in the last ${SPENDING_DAYS} days and for how many days the credit will do at that`,
     options: {
-      below: { type: 'string' },
-      limit: { type: 'string' },
-      page: { type: 'string' },
-      csv: { type: 'boolean' },
+      below: { type: 'string', value: 'GBP', meaning: `less credit than that [${LOW_GBP}]` },
+      ...PAGE_OPTIONS,
+      csv: { type: 'boolean', meaning: 'as CSV' },
     },
     opener: 'reader',
     run: lowBalance,
   },
 ];
+
+const subcommandsOnly: Command = groupCommand(
+  {
+    name: 'report',
+    summary: 'revenue and VAT over all accounts by month, and customers whose credit runs low',
+    examples: [
+      'fairday report --from 2026-10-01 --to 2026-12-31',
+      'fairday report revenue --from 2026-11-01 --csv > vat.csv',
+      'fairday report low-balance --below 5.00',
+    ],
+    about: 'Without a subcommand it reports revenue. CSV has amounts to the last digit and no sums among its lines.',
+  },
+  SUBCOMMANDS,
+);
+
+/** `report --from …` is `report revenue --from …`. */
+export const reportCommand: Command = {
+  ...subcommandsOnly,
+  options: { ...SPAN, ...JSON_FLAG },
+  run: (args, context) => {
+    const isBare = args[0] === undefined || args[0].startsWith('-');
+    return subcommandsOnly.run(isBare ? ['revenue', ...args] : args, context);
+  },
+};
 
 interface Span {
   readonly fromMs: number;

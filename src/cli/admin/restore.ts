@@ -5,7 +5,7 @@ import { restoreBackup, tryRestore } from '../../account/sqlite/backup.ts';
 import { type Loss, losesAnything } from '../../account/sqlite/loss.ts';
 import { systemClock } from '../../lib/clock.ts';
 import { operatorName } from '../../service/operator-name.ts';
-import type { Command } from '../command.ts';
+import { type Command, JSON_FLAG } from '../command.ts';
 import { reportingCopyFailure } from './backup.ts';
 import { requireYes } from './flag-values.ts';
 import { createOutput, parseOperands, runNamed } from './subcommand.ts';
@@ -13,21 +13,23 @@ import { createOutput, parseOperands, runNamed } from './subcommand.ts';
 export const restoreCommand: Command = {
   name: 'restore',
   summary: 'replace the database by a backup',
-  help: `fairday restore /var/backups/fairday-2026-11-21.db
-fairday restore copy.db --dry-run
-
-The backup is verified and migrated to this version's schema first. The command is refused while a server or another
+  operands: ['FILE'],
+  options: {
+    'dry-run': {
+      type: 'boolean',
+      meaning: 'only check, and say what would be lost; works while the server runs and changes nothing',
+    },
+    yes: { type: 'boolean', meaning: 'replace the database although newer entries are lost' },
+    ...JSON_FLAG,
+  },
+  examples: ['fairday restore /var/backups/fairday-2026-11-21.db', 'fairday restore copy.db --dry-run'],
+  about: `The backup is verified and migrated to this version's schema first. The command is refused while a server or another
 command uses the data directory, and when a newer version wrote the backup or the database. The replaced database stays
 next to the new one, as fairday.db.before-restore-TIME. Where it holds more than the backup, the command says how much and
-wants --yes.
-
-  --dry-run  only check, and say what would be lost; works while the server runs and changes nothing
-  --yes      replace the database although newer entries are lost
-  --json     one JSON object on stdout`,
+wants --yes.`,
   run: (args, { config, terminal }) =>
     runNamed(restoreCommand.name, async () => {
-      const shape = { name: 'restore', operands: ['FILE'], options: RESTORE_OPTIONS };
-      const { operands, flags } = parseOperands(restoreCommand.name, shape, args);
+      const { operands, flags } = parseOperands(restoreCommand.name, restoreCommand, args);
       const { print, note } = createOutput(terminal, flags.has('json'));
       const dataDir = resolve(config.dataDir);
       terminal.err(`fairday: data directory ${dataDir}`);
@@ -55,8 +57,6 @@ wants --yes.
       if (dryRun) note('Dry run: nothing was changed.');
     }),
 };
-
-const RESTORE_OPTIONS = { 'dry-run': { type: 'boolean' }, yes: { type: 'boolean' } } as const;
 
 function lossText({ entries, calls, accounts, keys }: Loss): string {
   const newer = `${entries} ledger entries, ${calls} calls, ${accounts} accounts and ${keys} keys`;

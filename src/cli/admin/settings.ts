@@ -3,32 +3,27 @@
 import type { Config } from '../../config/config.ts';
 import { SETTING_KEYS, SETTINGS, settingText } from '../../config/settings.ts';
 import { nameInFile } from '../../config/settings-file.ts';
-import type { Command, CommandContext } from '../command.ts';
+import { type Command, type CommandContext, JSON_FLAG } from '../command.ts';
 import { table } from '../terminal/table.ts';
 import { createOutput, parseOperands, runNamed } from './subcommand.ts';
 
 export const settingsCommand: Command = {
   name: 'settings',
   summary: 'what each setting is, and where that stands',
-  help: `fairday settings --changed
-fairday settings --json
-
-  --changed  only those that are not the default
-  --json     one JSON object on stdout
-
-A setting stands in a flag, or else in the environment, or else in settings.toml of the data directory, where its name is
+  options: { changed: { type: 'boolean', meaning: 'only those that are not the default' }, ...JSON_FLAG },
+  examples: ['fairday settings --changed', 'fairday settings --json'],
+  about: `A setting stands in a flag, or else in the environment, or else in settings.toml of the data directory, where its name is
 that of the variable without FAIRDAY_, in lower case:
 
   free_decision_month = 500
   default_country = "GB"
-  cap_feeds = ["https://alerts.example/a.xml", "https://alerts.example/b.xml"]
+  cap_feeds = ["https://alerts.example/a.xml"]
 
 The file is read when a command or the server starts. An entry that is no setting ends every command with exit 2. Keys and
 tokens are not shown.`,
   run: (args, context) =>
     runNamed(settingsCommand.name, async () => {
-      const shape = { name: 'settings', operands: [], options: { changed: { type: 'boolean' as const } } };
-      const { flags } = parseOperands(settingsCommand.name, shape, args);
+      const { flags } = parseOperands(settingsCommand.name, settingsCommand, args);
       const shown = shownSettings(context).filter(({ from }) => !flags.has('changed') || from !== 'default');
       const { print, note } = createOutput(context.terminal, flags.has('json'));
       const rows = shown.map(({ name, value, from }) => [name, value ?? '-', from]);

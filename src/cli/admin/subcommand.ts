@@ -2,7 +2,6 @@
  * The frame of every operator command, with or without subcommands: parse the arguments, open and close the accounts,
  * fail with one line and the right exit code.
  */
-import type { ParseArgsOptionDescriptor } from 'node:util';
 import { accountName, parseEmail } from '../../account/email.ts';
 import type { Opener, SchemaUpdate } from '../../account/sqlite/database.ts';
 import type { AccountStore } from '../../account/store.ts';
@@ -10,22 +9,24 @@ import { didYouMean } from '../../lib/did-you-mean.ts';
 import type { Places } from '../../place/places.ts';
 import type { OpenAccounts } from '../../service/open-service.ts';
 import type { Service } from '../../service/service.ts';
-import { type CommandContext, CommandFailure, EXIT, type Terminal } from '../command.ts';
+import {
+  type Command,
+  type CommandContext,
+  CommandFailure,
+  EXIT,
+  type Flags,
+  JSON_FLAG,
+  type Terminal,
+  type Usage,
+} from '../command.ts';
 import { parseCommandLine } from '../terminal/arguments.ts';
+import { usageLine } from '../usage-line.ts';
 
-/** The operands and flags of a command line. */
-interface ArgumentSpec {
-  readonly name: string;
-  /** In order; `EMAIL`, `NEW-EMAIL` and `ID` are checked before the database is opened. */
-  readonly operands: readonly string[];
-  /** Operands that may follow. */
-  readonly optional?: readonly string[];
-  /** In addition to --json, which every command has. */
-  readonly options?: Readonly<Record<string, ParseArgsOptionDescriptor>>;
-}
-
-/** Most subcommands need only the accounts; the others open the whole service. */
-export type Subcommand = ArgumentSpec &
+/**
+ * Most subcommands need only the accounts; the others open the whole service. Of the operands, `EMAIL`, `NEW-EMAIL` and `ID`
+ * are checked before the database is opened. Each has --json in addition to its options.
+ */
+export type Subcommand = Usage &
   (
     | {
         /** An editor when left out. Only a writer creates a database that is missing. */
@@ -34,6 +35,44 @@ export type Subcommand = ArgumentSpec &
       }
     | { runWithPlaces(invocation: Invocation, places: Places): Promise<void> }
   );
+
+type Guide = Pick<Command, 'examples' | 'about'>;
+
+/** The command `name` with these subcommands. */
+export function groupCommand(
+  { name, summary, ...guide }: Pick<Usage, 'name' | 'summary'> & Guide,
+  subcommands: readonly Subcommand[],
+): Command {
+  return {
+    name,
+    summary,
+    ...guide,
+    subcommands: subcommands.map(withJson),
+    run: (args, context) => runSubcommand(name, subcommands, args, context),
+  };
+}
+
+/** A command without subcommands, by the same rules. */
+export function singleCommand(subcommand: Subcommand, guide: Guide): Command {
+  const { name } = subcommand;
+  return {
+    ...withJson(subcommand),
+    ...guide,
+    run: (args, context) => runNamed(name, () => invoke(subcommand, name, args, context)),
+  };
+}
+
+/** What is declared of it, with --json. */
+function withJson({ name, summary, operands, optional, operandChoices, options }: Usage): Usage {
+  return {
+    name,
+    summary,
+    options: { ...options, ...JSON_FLAG },
+    ...(operands && { operands }),
+    ...(optional && { optional }),
+    ...(operandChoices && { operandChoices }),
+  };
+}
 
 /** The parsed arguments and the open store of a subcommand. */
 export interface Invocation {
@@ -51,7 +90,7 @@ export interface Invocation {
 }
 
 /** Runs the subcommand that `args` name and returns the exit code. Closes what it opened even on failure. */
-export function runSubcommand(
+function runSubcommand(
   command: string,
   subcommands: readonly Subcommand[],
   args: readonly string[],
@@ -61,11 +100,6 @@ export function runSubcommand(
     const subcommand = findSubcommand(command, subcommands, args);
     return invoke(subcommand, `${command} ${subcommand.name}`, args.slice(1), context);
   });
-}
-
-/** Runs a command without subcommands, by the same rules. */
-export function runSingle(command: Subcommand, args: readonly string[], context: CommandContext): Promise<number> {
-  return runNamed(command.name, () => invoke(command, command.name, args, context));
 }
 
 /** Runs a command body and returns the exit code; a `CommandFailure` names the command. */
@@ -130,11 +164,12 @@ const EMAIL_OPERANDS: Readonly<Record<string, (text: string) => string | null>> 
 };
 
 /** The operands and flags of a command line, checked. Throws `CommandFailure`. */
-export function parseOperands(name: string, subcommand: ArgumentSpec, args: readonly string[]) {
-  const options = { ...subcommand.options, json: { type: 'boolean' as const } };
-  const usage = `usage: fairday ${usageOf(name, subcommand)}`;
+export function parseOperands(name: string, subcommand: Usage, args: readonly string[]) {
+  const options: Flags = { ...subcommand.options, ...JSON_FLAG };
+  const operands = subcommand.operands ?? [];
+  const usage = `usage: ${usageLine(`fairday ${name}`, { ...subcommand, options })}`;
   const { values, positionals } = parseCommandLine(args, options, usage);
-  for (const [i, operand] of subcommand.operands.entries()) {
+  for (const [i, operand] of operands.entries()) {
     if (positionals[i] === undefined) throw new CommandFailure(EXIT.usage, `${operand} is missing; ${usage}`);
     const asEmail = EMAIL_OPERANDS[operand];
     if (asEmail !== undefined && asEmail(positionals[i]) === null) {
@@ -144,17 +179,10 @@ export function parseOperands(name: string, subcommand: ArgumentSpec, args: read
       throw new CommandFailure(EXIT.usage, `"${positionals[i]}" is not an ID; IDs are numbers, as in the list`);
     }
   }
-  const extra = positionals[subcommand.operands.length + (subcommand.optional?.length ?? 0)];
+  const extra = positionals[operands.length + (subcommand.optional?.length ?? 0)];
   if (extra !== undefined) throw new CommandFailure(EXIT.usage, `"${extra}" is one too many; ${usage}`);
   const flags = new Map(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : '']));
   return { operands: positionals, flags };
-}
-
-function usageOf(name: string, { operands, optional = [], options = {} }: ArgumentSpec): string {
-  const flags = Object.entries(options).map(([flag, { type }]) =>
-    type === 'string' ? `[--${flag} ${flag.toUpperCase()}]` : `[--${flag}]`,
-  );
-  return [name, ...operands, ...optional.map((operand) => `[${operand}]`), ...flags, '[--json]'].join(' ');
 }
 
 /** Where the result and the messages about it go. */

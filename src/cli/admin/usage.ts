@@ -8,31 +8,28 @@ import type { Command } from '../command.ts';
 import { alignRows } from '../terminal/table.ts';
 import { requireAccount } from './account-views.ts';
 import { isoDay, wholeNumberFlag } from './flag-values.ts';
-import { type Invocation, runSingle } from './subcommand.ts';
+import { type Invocation, singleCommand } from './subcommand.ts';
 
-export const usageCommand: Command = {
-  name: 'usage',
-  summary: `the calls of an account by day and operation, last ${FREE_CALL_RETENTION_DAYS} days`,
-  help: `fairday usage jane@example.com
-fairday usage jane@example.com --days 7 --json
-
-  --days N  the last N days (UTC, today included), 1 to ${FREE_CALL_RETENTION_DAYS}; ${FREE_CALL_RETENTION_DAYS} by default
-  --json    one JSON object on stdout
-
-Failed calls are not counted: they cost nothing. Free calls are stored for ${FREE_CALL_RETENTION_DAYS} days.`,
-  run: (args, context) =>
-    runSingle(
-      {
-        name: usageCommand.name,
-        operands: ['EMAIL'],
-        options: { days: { type: 'string' } },
-        opener: 'reader',
-        run: showUsage,
+export const usageCommand: Command = singleCommand(
+  {
+    name: 'usage',
+    summary: `the calls of an account by day and operation, last ${FREE_CALL_RETENTION_DAYS} days`,
+    operands: ['EMAIL'],
+    options: {
+      days: {
+        type: 'string',
+        value: 'N',
+        meaning: `the last N days (UTC, today included), 1 to ${FREE_CALL_RETENTION_DAYS} [${FREE_CALL_RETENTION_DAYS}]`,
       },
-      args,
-      context,
-    ),
-};
+    },
+    opener: 'reader',
+    run: showUsage,
+  },
+  {
+    examples: ['fairday usage jane@example.com', 'fairday usage jane@example.com --days 7 --json'],
+    about: `Failed calls are not counted: they cost nothing. Free calls are stored for ${FREE_CALL_RETENTION_DAYS} days.`,
+  },
+);
 
 async function showUsage({ accounts, operands: [email], flags, nowMs, print, note }: Invocation): Promise<void> {
   const days = wholeNumberFlag(

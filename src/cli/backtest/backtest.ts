@@ -16,7 +16,7 @@ import { OPEN_METEO_ATTRIBUTION } from '../../weather/sources/open-meteo/fill.ts
 import { hasFreeLimits, hostUrl } from '../../weather/sources/open-meteo/kinds.ts';
 import { type AnalysisKind, MAX_LEAD_DAYS } from '../../weather/sources/open-meteo/past-forecasts.ts';
 import { replaceFile } from '../admin/import-file.ts';
-import { type Command, type CommandContext, CommandFailure, EXIT } from '../command.ts';
+import { type Command, type CommandContext, CommandFailure, EXIT, type Flags } from '../command.ts';
 import { parseFlags } from '../terminal/arguments.ts';
 import { createProgressLog, type ProgressLog } from '../terminal/progress-log.ts';
 import { computeReport } from './compute.ts';
@@ -44,24 +44,45 @@ const MOST_MODELS_SINCE = '2024-01-01';
 const FIRST_DATE = '2016-01-08';
 const SHORT_WAIT_MS = 10_000;
 
+const OPTIONS = {
+  places: {
+    type: 'string',
+    value: 'FILE',
+    meaning: 'a place a line, as Leeds or 53.8,-1.55,Leeds; # begins a comment',
+  },
+  from: { type: 'string', value: 'DATE', meaning: 'the first day; most models begin in January 2024' },
+  to: {
+    type: 'string',
+    value: 'DATE',
+    meaning: `the last day, included; it settles after ${SETTLED_AFTER_DAYS} days`,
+  },
+  activities: { type: 'string', value: 'LIST', meaning: 'ids or names, separated by commas, or all' },
+  leads: { type: 'string', value: 'LIST', meaning: `days before, 1 to ${MAX_LEAD_DAYS} [${DEFAULT_LEADS}]` },
+  truth: {
+    type: 'string',
+    choices: ['archive', 'historical-forecast'],
+    meaning: 'the reanalysis, or the first hours of each forecast [archive]',
+  },
+  out: {
+    type: 'string',
+    value: 'DIR',
+    meaning: 'where report and answers go [the data directory, where a server finds the report]',
+  },
+  'dry-run': { type: 'boolean', meaning: 'say what it would request, and end' },
+  json: { type: 'boolean', meaning: 'print the report as JSON instead of Markdown' },
+} as const satisfies Flags;
+
 export const backtestCommand: Command = {
   name: 'backtest',
   summary: 'measure how often decisions on past forecasts were right',
-  help: `  fairday backtest --places places.txt --from 2025-01-01 --to 2025-12-31 --activities all
-  fairday backtest --places places.txt --from 2025-06-01 --to 2025-08-31 --activities running,laundry-drying --dry-run
-
-Decides every day of every place on the forecasts of 1, 3, 5 and 7 days before, and looks in the analysis whether the
+  options: OPTIONS,
+  examples: [
+    'fairday backtest --places places.txt --from 2025-01-01 --to 2025-12-31 --activities all',
+    'fairday backtest --places places.txt --from 2025-06-01 --to 2025-08-31 --activities running,laundry-drying --dry-run',
+  ],
+  about: `Decides every day of every place on the forecasts of 1, 3, 5 and 7 days before, and looks in the analysis whether the
 verdict held in the hours that it named. It writes skill.json, which a server reads when it starts (FAIRDAY_SKILL), and
 skill.md. Truth is an analysis, not a station.
-
-  --places FILE      a place a line, as Leeds or 53.8,-1.55,Leeds; # begins a comment
-  --from, --to DATE  the days, both included; the last ones settle after ${SETTLED_AFTER_DAYS} days; most models begin in January 2024
-  --activities LIST  ids or names, separated by commas, or all
-  --leads LIST       days before, 1 to ${MAX_LEAD_DAYS} [${DEFAULT_LEADS}]
-  --truth KIND       archive (the reanalysis) or historical-forecast (the first hours of each forecast) [archive]
-  --out DIR          where report and answers go [the data directory, where a server finds the report]
-  --dry-run          say what it would request, and end
-  --json             print the report as JSON instead of Markdown
 
 It says first how many units the requests weigh. Every answer is kept in DIR/backtest.db, so that the same command goes on
 where it was interrupted; it stays within the limits of the free hosts and waits where one is reached.`,
@@ -91,21 +112,7 @@ interface BacktestRequest extends BacktestQuestion {
 const HINT = 'fairday backtest --help shows how';
 
 function parseRequest(args: readonly string[]): BacktestRequest {
-  const flags = parseFlags(
-    args,
-    {
-      places: { type: 'string' },
-      from: { type: 'string' },
-      to: { type: 'string' },
-      activities: { type: 'string' },
-      leads: { type: 'string' },
-      truth: { type: 'string' },
-      out: { type: 'string' },
-      'dry-run': { type: 'boolean' },
-      json: { type: 'boolean' },
-    },
-    HINT,
-  );
+  const flags = parseFlags(args, OPTIONS, HINT);
   const needed = (name: 'places' | 'from' | 'to' | 'activities'): string => {
     const value = flags[name];
     if (value === undefined || value === '') throw new CommandFailure(EXIT.usage, `--${name} is missing; ${HINT}`);

@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { unknownSettings } from '../../config/settings.ts';
 import type { Service } from '../../service/service.ts';
 import { createOutput, parseOperands, runNamed } from '../admin/subcommand.ts';
-import { type Command, type CommandContext, EXIT } from '../command.ts';
+import { type Command, type CommandContext, EXIT, JSON_FLAG } from '../command.ts';
 import { alignRows } from '../terminal/table.ts';
 import { accounts } from './accounts.ts';
 import { exitCodeOfAll, type Finding, findingsOf } from './finding.ts';
@@ -17,20 +17,23 @@ import { alertSources, backtest, ensembles, languageModel, places, sources, term
 export const doctorCommand: Command = {
   name: 'doctor',
   summary: 'check data directory, database, ledger, settings, places and sources',
-  help: `fairday doctor
-fairday doctor --online      also ask each source of weather and alerts once, and compare the clock with theirs
-fairday doctor --json
-
-Exit 0 when nothing fails (there may be warnings), 7 when the ledger breaks an invariant or the database is damaged, otherwise
-1. It changes nothing. Without --online it asks nobody but your own alert feeds and language model.`,
+  options: {
+    online: {
+      type: 'boolean',
+      meaning: 'also ask each source of weather and alerts once, and compare the clock with theirs',
+    },
+    ...JSON_FLAG,
+  },
+  examples: ['fairday doctor', 'fairday doctor --online', 'fairday doctor --json'],
+  about: `Exit 0 when nothing fails (there may be warnings), 7 when the ledger breaks an invariant or the database is damaged,
+otherwise 1. It changes nothing. Without --online it asks nobody but your own alert feeds and language model.`,
   run: (args, context) => runDoctor(args, context),
 };
 
 async function runDoctor(args: readonly string[], context: CommandContext): Promise<number> {
   let exitCode: number = EXIT.ok;
   await runNamed(doctorCommand.name, async () => {
-    const shape = { name: 'doctor', operands: [], options: { online: { type: 'boolean' as const } } };
-    const { flags } = parseOperands(doctorCommand.name, shape, args);
+    const { flags } = parseOperands(doctorCommand.name, doctorCommand, args);
     const findings = await examine(context, flags.has('online'));
     exitCode = exitCodeOfAll(findings);
     const checks = findings.map(({ name, status, message }) => ({ name, verdict: status, message }));

@@ -5,29 +5,35 @@ import { asFairdayError } from '../../operations/errors.ts';
 import type { Operation } from '../../operations/operation.ts';
 import { parseFields } from '../../operations/parameters.ts';
 import { contextFor, type Service } from '../../service/service.ts';
-import { type Command, type CommandContext, CommandFailure, EXIT } from '../command.ts';
+import { type Command, type CommandContext, CommandFailure, EXIT, type Flags } from '../command.ts';
 import { reportFailure } from '../report-failure.ts';
 import { parseCommandLine } from '../terminal/arguments.ts';
 import { historyPath, promptLines, readPipedLine } from './prompt.ts';
 import { PATIENCE_MS } from './query.ts';
-import { remoteServer } from './remote.ts';
+import { BODY_FLAG, REMOTE_FLAGS, remoteServer } from './remote.ts';
 import { answerFromServer, type Question, type QuestionFields } from './remote-question.ts';
+
+const OPTIONS = {
+  location: { type: 'string', value: 'PLACE', meaning: 'the place, if the question names none' },
+  units: { type: 'string', choices: ['metric', 'imperial'], meaning: 'units of the sentences' },
+  lang: { type: 'string', value: 'LANG', meaning: 'language of the words for the sky' },
+  ...BODY_FLAG,
+  ...REMOTE_FLAGS,
+} as const satisfies Flags;
 
 export const askCommand: Command = {
   name: 'ask',
   summary: 'answer a question in plain language',
-  help: `  fairday ask "Will it rain in Leeds tomorrow?"
-  fairday ask "When is it best to run in Leeds this week?" --json
-  fairday ask                                   prompt for one question after the other; exit or Ctrl-D ends it
+  optional: ['QUESTION'],
+  options: OPTIONS,
+  examples: [
+    'fairday ask "Will it rain in Leeds tomorrow?"',
+    'fairday ask "When is it best to run in Leeds this week?" --json',
+    'fairday ask',
+  ],
+  about: `${ai.description}
 
-${ai.description}
-
-  fairday ask ["QUESTION"] [flags]
-  --location PLACE          the place, if the question names none
-  --units metric|imperial   units of the sentences
-  --lang LANG               language of the words for the sky
-  --json                    print the HTTP body
-  --url URL --key KEY       send the question to a server; or set FAIRDAY_SERVER and FAIRDAY_KEY`,
+Without a question it prompts for one after the other; exit or Ctrl-D ends it.`,
   async run(args, context) {
     const { question, fields, json, server } = parseQuestion(args, context.env);
     const given = question ?? (process.stdin.isTTY === true ? null : await readPipedLine(process.stdin));
@@ -54,9 +60,7 @@ ${ai.description}
 };
 
 function parseQuestion(args: readonly string[], env: CommandContext['env']) {
-  const text = { type: 'string' } as const;
-  const options = { location: text, units: text, lang: text, url: text, key: text, json: { type: 'boolean' } } as const;
-  const { values, positionals } = parseCommandLine(args, options, 'fairday ask --help lists the flags');
+  const { values, positionals } = parseCommandLine(args, OPTIONS, 'fairday ask --help lists the flags');
   if (positionals.length > 1) throw new CommandFailure(EXIT.usage, 'write the question in one pair of quotation marks');
   const fields: QuestionFields = {
     ...(values.location === undefined ? {} : { location: values.location }),

@@ -2,33 +2,119 @@
  * The query commands: each operation of the table as a command. It runs in this process without a server or a key, or on
  * a server with --url and --key. `--json` prints the HTTP body.
  */
+import type { TSchema } from '@sinclair/typebox';
+import { BUILT_IN } from '../../decision/activities.ts';
 import { untouchedBill } from '../../metering/charge.ts';
 import { answerJson } from '../../operations/answer-text.ts';
 import { asFairdayError } from '../../operations/errors.ts';
 import type { Operation } from '../../operations/operation.ts';
 import { choicesOf, parseParameters } from '../../operations/parameters.ts';
 import { contextFor, type Service } from '../../service/service.ts';
-import { type Command, type CommandContext, CommandFailure, EXIT } from '../command.ts';
+import {
+  type Command,
+  type CommandContext,
+  CommandFailure,
+  EXIT,
+  type Flag,
+  type Flags,
+  type Usage,
+} from '../command.ts';
 import { renderAnswer } from '../render/render.ts';
 import { parseCommandLine } from '../terminal/arguments.ts';
-import { fetchAnswer, remoteServer } from './remote.ts';
+import { inTerminalWords } from '../terminal-words.ts';
+import { BODY_FLAG, fetchAnswer, REMOTE_FLAGS, remoteServer } from './remote.ts';
 
 /** A command waits this long for real weather before the typical climate answers instead. */
 export const PATIENCE_MS = 4_000;
 
 /** The command of an operation. */
 export function queryCommand(operation: Operation): Command {
+  const usage = usageOf(operation);
+  return { ...usage, run: (args, context) => runQuery(operation, usage, args, context) };
+}
+
+/** Everything of the command but its run. */
+function usageOf(operation: Operation): Omit<Command, 'run'> {
+  const { name, summary, description, parameters, positional, example } = operation;
+  const others = Object.entries(parameters.properties as Record<string, TSchema>).filter(
+    ([parameter]) => !positional.includes(parameter),
+  );
+  const operands = positional.map(operandName);
+  const words = Object.entries(example).flatMap(([parameter, value]) =>
+    positional.includes(parameter) ? [] : [`--${parameter}`, value],
+  );
+  const first = positional.map((parameter, i) => quoted(example[parameter] ?? operands[i]));
   return {
-    name: operation.name,
-    summary: operation.summary.charAt(0).toLowerCase() + operation.summary.slice(1),
-    help: helpOf(operation),
-    run: (args, context) => runQuery(operation, args, context),
+    name,
+    summary: summary.charAt(0).toLowerCase() + summary.slice(1),
+    operands,
+    operandChoices: positional.includes('activity') ? ACTIVITY_CHOICES : {},
+    options: {
+      ...Object.fromEntries(others.map(([parameter, schema]) => [parameter, flagOf(parameter, schema)])),
+      ...BODY_FLAG,
+      ...REMOTE_FLAGS,
+    },
+    examples: [['fairday', name, ...first, ...words].join(' ')],
+    about: inTerminalWords(description),
   };
 }
 
-async function runQuery(operation: Operation, args: readonly string[], context: CommandContext): Promise<number> {
+/** The ids of the built-in activities, for operands that name one. */
+export const ACTIVITY_CHOICES = { ACTIVITY: BUILT_IN.profiles.map(({ id }) => id) };
+
+/** Clearer names for the parameters with short names. */
+const OPERAND_NAMES: Readonly<Record<string, string>> = { q: 'PLACE', location: 'PLACE', dt: 'DATE' };
+
+function operandName(parameter: string): string {
+  return OPERAND_NAMES[parameter] ?? parameter.toUpperCase();
+}
+
+function quoted(text: string): string {
+  return text.includes(' ') ? `"${text}"` : text;
+}
+
+function flagOf(name: string, schema: TSchema): Flag {
+  const choices = choicesOf(schema);
+  const meaning = lowered(inTerminalWords(schema.description ?? ''));
+  if (isSwitch(choices)) return { type: 'boolean', meaning: meaning.replace(/^yes /, '') };
+  const fallback = schema.default === undefined ? '' : ` [${schema.default}]`;
+  return {
+    type: 'string',
+    meaning: `${meaning}${fallback}`,
+    value: VALUE_NAMES[name] ?? name.toUpperCase(),
+    ...(choices === null ? {} : { choices }),
+  };
+}
+
+/** Without the capital of a sentence; names such as ISO keep theirs. */
+function lowered(text: string): string {
+  return /^[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+/** What stands for a value where the name of the flag says too little. */
+const VALUE_NAMES: Readonly<Record<string, string>> = {
+  days: 'N',
+  from: 'HOUR',
+  to: 'HOUR',
+  when: 'DATE',
+  exclude: 'FIELDS',
+  cost: 'AMOUNT',
+  loss: 'AMOUNT',
+};
+
+/** A yes-or-no parameter is a flag without a value. */
+function isSwitch(choices: readonly string[] | null): boolean {
+  return choices !== null && choices.length === 2 && choices.includes('yes') && choices.includes('no');
+}
+
+async function runQuery(
+  operation: Operation,
+  usage: Omit<Command, 'run'>,
+  args: readonly string[],
+  context: CommandContext,
+): Promise<number> {
   const { terminal } = context;
-  const { entries, json, server } = parseQuery(operation, args, context.env);
+  const { entries, json, server } = parseQuery(operation, usage, args, context.env);
   const query = json ? entries : withHourlyDetail(operation, entries);
   let text: string;
   if (server === null) {
@@ -55,7 +141,8 @@ function withHourlyDetail(operation: Operation, entries: Entries): Entries {
   return missing ? [...entries, ['detail', 'hourly']] : entries;
 }
 
-async function runInProcess(operation: Operation, entries: Entries, service: Service): Promise<string> {
+/** The answer of an operation, by this process. */
+export async function runInProcess(operation: Operation, entries: Entries, service: Service): Promise<string> {
   const parameters = parseParameters(operation.parameters, entries);
   const context = contextFor(service, null, () => null);
   operation.validate?.(context, parameters);
@@ -63,71 +150,30 @@ async function runInProcess(operation: Operation, entries: Entries, service: Ser
   return answerJson(answer, operation.billingInBody ? untouchedBill(service.config) : null, service.clock.nowMs());
 }
 
-function parseQuery(operation: Operation, args: readonly string[], env: CommandContext['env']) {
-  const names = Object.keys(operation.parameters.properties);
-  const options: Record<string, { type: 'string' } | { type: 'boolean' }> = {
-    json: { type: 'boolean' },
-    url: { type: 'string' },
-    key: { type: 'string' },
-  };
-  for (const name of names) {
-    if (!operation.positional.includes(name))
-      options[name] = { type: isSwitch(operation, name) ? 'boolean' : 'string' };
-  }
-  const help = `fairday ${operation.name} --help lists the flags`;
-  const { values, positionals } = parseCommandLine(args, options, help);
-  if (positionals.length !== operation.positional.length) {
-    throw new CommandFailure(EXIT.usage, `write ${usageLine(operation)}; quote a place of several words`);
-  }
-  const entries: Entries = operation.positional.map((name, index) => [name, positionals[index]]);
-  for (const name of names) {
-    const value = values[name];
-    if (typeof value === 'string') entries.push([name, value]);
-    if (value === true) entries.push([name, 'yes']);
+function parseQuery(
+  { name, positional }: Operation,
+  usage: Omit<Command, 'run'>,
+  args: readonly string[],
+  env: CommandContext['env'],
+) {
+  const options: Flags = usage.options ?? {};
+  const { values, positionals } = parseCommandLine(args, options, `fairday ${name} --help lists the flags`);
+  if (positionals.length !== positional.length) throw new CommandFailure(EXIT.usage, countProblem(usage, positionals));
+  const entries: Entries = positional.map((parameter, index) => [parameter, positionals[index]]);
+  for (const parameter of Object.keys(options)) {
+    if (parameter in BODY_FLAG || parameter in REMOTE_FLAGS) continue;
+    const value = values[parameter];
+    if (typeof value === 'string') entries.push([parameter, value]);
+    if (value === true) entries.push([parameter, 'yes']);
   }
   return { entries, json: values.json === true, server: remoteServer(values, env) };
 }
 
-/** A yes-or-no parameter is a flag without a value. */
-function isSwitch(operation: Operation, name: string): boolean {
-  const choices = choicesOf(operation.parameters.properties[name]);
-  return choices !== null && choices.length === 2 && choices.includes('yes') && choices.includes('no');
-}
-
-/** Clearer names for the parameters with short names. */
-const POSITIONAL_NAMES: Readonly<Record<string, string>> = { q: 'PLACE', dt: 'DATE' };
-
-function usageLine(operation: Operation): string {
-  const positionals = operation.positional.map((name) => POSITIONAL_NAMES[name] ?? name.toUpperCase());
-  return ['fairday', operation.name, ...positionals].join(' ');
-}
-
-/** A longer list of values would push the meanings off the screen; the error for a wrong value has the list. */
-const MAX_LISTED_CHOICES = 8;
-
-function helpOf(operation: Operation): string {
-  const example = [...operation.positional.map((name) => operation.example[name] ?? name.toUpperCase())];
-  for (const [name, value] of Object.entries(operation.example)) {
-    if (!operation.positional.includes(name)) example.push(`--${name}`, value);
-  }
-  const rows = Object.entries(operation.parameters.properties)
-    .filter(([name]) => !operation.positional.includes(name))
-    .map(([name, schema]) => {
-      const choices = choicesOf(schema);
-      const listed = choices !== null && choices.length <= MAX_LISTED_CHOICES;
-      const value = isSwitch(operation, name) ? '' : ` ${listed ? choices.join('|') : name.toUpperCase()}`;
-      const fallback = schema.default === undefined || isSwitch(operation, name) ? '' : ` [${schema.default}]`;
-      return [`--${name}${value}`, `${schema.description ?? ''}${fallback}`];
-    });
-  rows.push(
-    ['--json', 'print the HTTP body'],
-    ['--url URL --key KEY', 'send the query to a server; or set FAIRDAY_SERVER and FAIRDAY_KEY'],
-  );
-  const width = Math.max(...rows.map(([flag]) => flag.length));
-  return `  fairday ${operation.name} ${example.join(' ')}
-
-${operation.description}
-
-  ${usageLine(operation)} [flags]
-${rows.map(([flag, meaning]) => `  ${flag.padEnd(width)}  ${meaning}`).join('\n')}`;
+/** What is wrong with the number of words. */
+function countProblem({ name, operands = [] }: Usage, positionals: readonly string[]): string {
+  const usage = ['fairday', name, ...operands].join(' ');
+  if (operands.length === 0) return `"${positionals[0]}" is one too many; write ${usage}`;
+  return positionals.length < operands.length
+    ? `${operands[positionals.length]} is missing; write ${usage}`
+    : `write ${usage}; quote what has several words, as in "Cambridge, MA"`;
 }

@@ -2,10 +2,18 @@
 import { ERROR_STATUS, type ErrorCode } from '../../operations/error-codes.ts';
 import { FairdayError } from '../../operations/errors.ts';
 import type { Operation } from '../../operations/operation.ts';
-import { CommandFailure, EXIT } from '../command.ts';
+import { CommandFailure, EXIT, type Flags } from '../command.ts';
 
 /** Longer than the slowest answer of a working server. */
 const TIMEOUT_MS = 30_000;
+
+export const BODY_FLAG = { json: { type: 'boolean', meaning: 'print the HTTP body' } } as const satisfies Flags;
+
+/** The flags that name a server. */
+export const REMOTE_FLAGS = {
+  url: { type: 'string', value: 'URL', meaning: 'ask a server; or set FAIRDAY_SERVER' },
+  key: { type: 'string', value: 'KEY', meaning: 'the API key for it; or set FAIRDAY_KEY' },
+} as const satisfies Flags;
 
 /** A server to ask. */
 export interface RemoteServer {

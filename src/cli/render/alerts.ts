@@ -5,12 +5,13 @@
 import type { AlertsBody } from '../../operations/alerts.ts';
 import type { Sparse } from '../../operations/body.ts';
 import type { Terminal } from '../command.ts';
-import { COLOUR, type Colour, paint, UNKNOWN } from './text.ts';
+import { COLOUR, paint } from '../terminal/colour.ts';
+import { UNKNOWN } from './text.ts';
 
-const SEVERITY_COLOURS: Readonly<Record<string, Colour>> = {
+const SEVERITY_COLOURS: Readonly<Record<string, number>> = {
   Extreme: COLOUR.red,
   Severe: COLOUR.red,
-  Moderate: COLOUR.yellow,
+  Moderate: COLOUR.amber,
 };
 const MIN_COLUMNS = 40;
 

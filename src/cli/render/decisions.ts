@@ -1,12 +1,12 @@
 /** Decisions and activities as people read them in a terminal: tables, a strip of the hours, colour where there is any. */
 import { VERDICT_FLOORS } from '../../decision/limits.ts';
 import { VERDICTS, type Verdict } from '../../decision/verdict.ts';
-import type { ActivitiesBody } from '../../operations/activities.ts';
 import type { BestDayBody } from '../../operations/best-day.ts';
 import type { AdviceBody } from '../../operations/chances.ts';
 import type { DecisionBody } from '../../operations/decide.ts';
 import type { Terminal } from '../command.ts';
-import { COLOUR, type Colour, paint, placeTitle, sourceText, tableLines } from './text.ts';
+import { paint, scoreColour } from '../terminal/colour.ts';
+import { placeTitle, sourceText, tableLines } from './text.ts';
 
 export function renderDecision(body: DecisionBody, terminal: Terminal): string {
   const { best_windows: windows, risks, hourly = [], factors = [] } = body;
@@ -113,7 +113,7 @@ function oddsBar(shares: Readonly<Record<Verdict, number>>, terminal: Terminal):
     const before = Math.round(BAR_CELLS * sum);
     sum += shares[name];
     const [filling, score] = FILLINGS[name];
-    return paint(filling.repeat(Math.max(0, Math.round(BAR_CELLS * sum) - before)), bandColour(score), terminal);
+    return paint(filling.repeat(Math.max(0, Math.round(BAR_CELLS * sum) - before)), scoreColour(score), terminal);
   }).join('');
 }
 
@@ -164,11 +164,6 @@ export function renderBestDay(body: BestDayBody, terminal: Terminal): string {
   ].join('\n');
 }
 
-export function renderActivities(body: ActivitiesBody): string {
-  const rows = body.activities.map(({ id, description, aliases }) => [id, description, aliases.join(', ')]);
-  return tableLines(rows).join('\n');
-}
-
 const BLOCKS = '▁▂▃▄▅▆▇█';
 /** A mark above every third hour keeps the labels apart. */
 const LABEL_EVERY_HOURS = 3;
@@ -181,18 +176,13 @@ function hourStrip(hours: NonNullable<DecisionBody['hourly']>, terminal: Termina
     const hour = time.slice(11, 13);
     labels += Number(hour) % LABEL_EVERY_HOURS === 0 ? hour : '  ';
     const block = score === 0 ? '×' : BLOCKS[Math.min(BLOCKS.length - 1, Math.floor((score / 100) * BLOCKS.length))];
-    blocks += paint(block + block, bandColour(score), terminal);
+    blocks += paint(block + block, scoreColour(score), terminal);
   }
   return [`  ${labels.trimEnd()}`, `  ${blocks}`];
 }
 
-function bandColour(score: number): Colour {
-  if (score >= VERDICT_FLOORS.good) return COLOUR.green;
-  return score >= VERDICT_FLOORS.fair ? COLOUR.yellow : COLOUR.red;
-}
-
 function verdictText(verdict: string, score: number, terminal: Terminal): string {
-  return paint(`${verdict.toUpperCase().padEnd(5)} ${String(score).padStart(3)}`, bandColour(score), terminal);
+  return paint(`${verdict.toUpperCase().padEnd(5)} ${String(score).padStart(3)}`, scoreColour(score), terminal);
 }
 
 /** `07:00–12:00`, with the date where it is not the requested one. */

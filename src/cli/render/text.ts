@@ -3,7 +3,6 @@ import { placeName } from '../../operations/locate.ts';
 import type { LocationBody } from '../../operations/schemas.ts';
 import { percent, quantity } from '../../operations/unit-text.ts';
 import type { DataQuantity, UnitValues } from '../../units/unit-values.ts';
-import type { Terminal } from '../command.ts';
 import { alignRows } from '../terminal/table.ts';
 
 /** Stands for a value that is not known or was excluded. */
@@ -16,14 +15,6 @@ export function quantityText<M extends DataQuantity>(values: UnitValues<M> | und
 
 export function percentText(value: number | null | undefined): string {
   return percent(value) ?? UNKNOWN;
-}
-
-/** SGR colours. */
-export const COLOUR = { red: 31, green: 32, yellow: 33 } as const;
-export type Colour = (typeof COLOUR)[keyof typeof COLOUR];
-
-export function paint(text: string, colour: Colour | undefined, terminal: Terminal): string {
-  return terminal.colour && colour !== undefined ? `\u001b[${colour}m${text}\u001b[0m` : text;
 }
 
 export function sourceText(source: string): string {
