@@ -105,6 +105,9 @@ function hazardOfFigures(stated: readonly StatedFigure[]): StatedHazard | null {
   return isHarsh ? 'seen' : null;
 }
 
+/** "Rated 12 m/s", "wind limit 24 mph": what something bears, and not what is there. */
+const OF_LIMIT = /\b(?:limits?|rated|rating|max(?:imum)?|threshold|cut ?off|no more than|up to)\b/;
+
 /**
  * The gravest hazard that a question states; null for none.
  * `plain`: the English text without places. `question`: as the caller wrote it.
@@ -112,7 +115,8 @@ function hazardOfFigures(stated: readonly StatedFigure[]): StatedHazard | null {
 export function statedHazard(plain: string, question: string, stated: readonly StatedFigure[]): StatedHazard | null {
   if (isStated(plain, THUNDER) || plainText(question).search(THUNDER_ABROAD) >= 0) return 'thunder';
   if (isStated(plain, FROZEN) && plain.search(HEIGHTS) >= 0) return 'frozen-heights';
-  return hazardOfFigures(stated) ?? (isStated(plain, SEEN) ? 'seen' : null);
+  const measured = OF_LIMIT.test(plain) ? null : hazardOfFigures(stated);
+  return measured ?? (isStated(plain, SEEN) ? 'seen' : null);
 }
 
 const AWAY = wholeWords(

@@ -88,6 +88,7 @@ test('a hazard that is asked about is no stated one', () => {
     'chance of black ice in Leeds tomorrow morning',
     'can I run at 12 degrees in Leeds tomorrow',
     'is it dry enough to mow the lawn in Leeds tomorrow',
+    'inflatable slide in Leeds on Sunday, wind limit 24 mph',
     'will it be foggy in Leeds tomorrow morning',
   ])
     expect({ question, hazard: understood(question).hazard }).toEqual({ question, hazard: undefined });
