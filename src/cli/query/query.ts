@@ -51,7 +51,12 @@ function usageOf(operation: Operation): Omit<Command, 'run'> {
     operands,
     operandChoices: positional.includes('activity') ? ACTIVITY_CHOICES : {},
     options: {
-      ...Object.fromEntries(others.map(([parameter, schema]) => [parameter, flagOf(parameter, schema, parameters.required?.includes(parameter) === true)])),
+      ...Object.fromEntries(
+        others.map(([parameter, schema]) => [
+          parameter,
+          flagOf(parameter, schema, parameters.required?.includes(parameter) === true),
+        ]),
+      ),
       ...BODY_FLAG,
       ...REMOTE_FLAGS,
     },

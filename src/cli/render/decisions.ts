@@ -199,7 +199,8 @@ export function renderBestDay(body: BestDayBody, terminal: Terminal): string {
   const odds = chances == null ? [] : ['good+', ...(chances.best_in === undefined ? [] : ['best in'])];
   const head = ['day', 'verdict', 'best hours', 'expected', 'sure', ...odds, 'risks'];
   return [
-    ...wrapText(`${body.activity} · ${placeTitle(body.location)}   ${sourceText(body.source)}`, terminal.columns),
+    ...wrapText(`${body.activity} · ${placeTitle(body.location)}`, terminal.columns),
+    sourceText(body.source),
     '',
     ...wrapText(body.summary, terminal.columns),
     '',

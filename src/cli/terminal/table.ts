@@ -38,12 +38,13 @@ export function layout(shown: Shown, columns: number): string {
 const GAP = 2;
 /** A column of text is not made narrower than this, nor than its longest word up to twice of it. */
 const NARROWEST = 12;
+const LONGEST_WORD = 2 * NARROWEST;
 /** Below the row to which it belongs. */
 const BELOW = '    ';
 
 /**
  * The lines of the table. Where it is too wide, the texts in its widest columns go on in further lines; where that is not
- * enough, the last columns stand below their row, each with its title.
+ * enough, the last columns stand below their row, each with its title, and so does a single long word, such as an address.
  */
 export function fitTable({ head, rows, toRight = [] }: Table, columns: number): string[] {
   const all = head === null ? rows : [head, ...rows];
@@ -53,10 +54,20 @@ export function fitTable({ head, rows, toRight = [] }: Table, columns: number): 
   const kept = countWithin(least, columns);
   const widths = shrunk(natural.slice(0, kept), least, columns);
   return all.flatMap((row, i) => {
-    const lines = wrappedRow(row.slice(0, kept), widths, toRight);
     const isHead = head !== null && i === 0;
-    return isHead || kept === row.length ? lines : [...lines, ...below(row, head, kept, columns)];
+    const moved = row.map((cell, column) => column >= kept || (column > 0 && !fitsIn(String(cell), widths[column])));
+    const lines = wrappedRow(
+      row.slice(0, kept).map((cell, column) => (moved[column] ? '' : cell)),
+      widths,
+      toRight,
+    );
+    return isHead ? lines : [...lines, ...below(row, head, moved, columns)];
   });
+}
+
+/** Whether its longest word does. */
+function fitsIn(cell: string, width: number): boolean {
+  return linesWithin(cell, width).every((line) => widthOf(line) <= width);
 }
 
 /** The first column always stands in its row. */
@@ -93,10 +104,15 @@ function wrappedRow(row: readonly Cell[], widths: readonly number[], toRight: re
 }
 
 /** The cells that found no room, with their titles. */
-function below(row: readonly Cell[], head: readonly string[] | null, kept: number, columns: number): string[] {
-  const texts = row.slice(kept).flatMap((cell, i) => {
-    if (cell === '') return [];
-    return [head === null ? String(cell) : `${head[kept + i]} ${cell}`.trim()];
+function below(
+  row: readonly Cell[],
+  head: readonly string[] | null,
+  moved: readonly boolean[],
+  columns: number,
+): string[] {
+  const texts = row.flatMap((cell, i) => {
+    if (cell === '' || !moved[i]) return [];
+    return [head === null ? String(cell) : `${head[i]} ${cell}`.trim()];
   });
   return texts.length === 0 ? [] : wrapText(texts.join(', '), columns, BELOW);
 }
@@ -105,7 +121,7 @@ function below(row: readonly Cell[], head: readonly string[] | null, kept: numbe
 function leastWidth(rows: readonly (readonly Cell[])[], column: number, natural: number): number {
   const words = rows.flatMap((row) => String(row[column] ?? '').split(' '));
   const longest = Math.max(...words.map(widthOf));
-  return Math.min(natural, Math.max(NARROWEST, longest));
+  return Math.min(natural, Math.max(NARROWEST, Math.min(longest, LONGEST_WORD)));
 }
 
 function totalOf(widths: readonly number[]): number {
