@@ -121,7 +121,9 @@ function below(
 function leastWidth(rows: readonly (readonly Cell[])[], column: number, natural: number): number {
   const words = rows.flatMap((row) => String(row[column] ?? '').split(' '));
   const longest = Math.max(...words.map(widthOf));
-  return Math.min(natural, Math.max(NARROWEST, Math.min(longest, LONGEST_WORD)));
+  // What stands in the first column names its row, and so stays there whole.
+  const kept = column === 0 ? longest : Math.min(longest, LONGEST_WORD);
+  return Math.min(natural, Math.max(NARROWEST, kept));
 }
 
 function totalOf(widths: readonly number[]): number {
