@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'bun:test';
 import { accountCommand } from '../../src/cli/admin/account.ts';
 import { commandHelp } from '../../src/cli/help.ts';
-import { layout, table } from '../../src/cli/terminal/table.ts';
+import { layoutShown, table } from '../../src/cli/terminal/table.ts';
 import { commandContext, runCommand } from '../account/run-command.ts';
 import { NOW_MS, openStore, openWithCustomer, temporaryPath } from '../account/temporary-store.ts';
 import { type Finished, FROM_SOURCE, inEmptyFolder, run } from '../support/process.ts';
@@ -207,7 +207,7 @@ test('an account is barred whatever is wrong with activities and places; its pla
 
 test('tables line up by what is seen, also with wide characters, and put numbers to the right', () => {
   expect(
-    layout(
+    layoutShown(
       table(
         ['A', 'COUNT'],
         [

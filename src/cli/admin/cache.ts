@@ -4,7 +4,7 @@ import type { CacheStats } from '../../adapters/sqlite-weather-cache.ts';
 import { openCache } from '../../service/open-service.ts';
 import { type Command, CommandFailure, EXIT, JSON_FLAG } from '../command.ts';
 import { parseCommandLine } from '../terminal/arguments.ts';
-import { isoTime, layout, type Shown } from '../terminal/table.ts';
+import { isoTime, layoutShown, type Shown } from '../terminal/table.ts';
 
 const USAGE = 'write fairday cache stats or fairday cache clear';
 
@@ -36,7 +36,7 @@ export const cacheCommand: Command = {
       } else {
         const path = join(resolve(config.dataDir), 'cache.db');
         const json = statsJson(cache.stats(), path, config.cacheMb);
-        terminal.out(values.json === true ? JSON.stringify(json) : layout(statsText(json), terminal.columns));
+        terminal.out(values.json === true ? JSON.stringify(json) : layoutShown(statsText(json), terminal.columns));
       }
     } finally {
       cache.close();

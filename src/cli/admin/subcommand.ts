@@ -20,7 +20,7 @@ import {
   type Usage,
 } from '../command.ts';
 import { parseCommandLine } from '../terminal/arguments.ts';
-import { layout, type Shown } from '../terminal/table.ts';
+import { layoutShown, type Shown } from '../terminal/table.ts';
 import { usageLine } from '../usage-line.ts';
 
 /**
@@ -191,7 +191,7 @@ export function createOutput(terminal: Terminal, asJson: boolean): Pick<Invocati
   return {
     print(json, text) {
       if (asJson) terminal.out(`${JSON.stringify(json)}\n`);
-      else if (text !== '') terminal.out(layout(text, terminal.columns));
+      else if (text !== '') terminal.out(layoutShown(text, terminal.columns));
     },
     note: (sentence) => terminal.err(`${sentence}\n`),
   };

@@ -1,7 +1,7 @@
 /** Tables that fit the terminal, and times in the output of commands. */
 import { linesWithin, widthOf, wrapText } from './layout.ts';
 
-export type Cell = string | number;
+type Cell = string | number;
 
 /** Rows with columns two spaces apart. */
 export interface Table {
@@ -28,7 +28,7 @@ export function table(
 }
 
 /** What is shown, as text that ends with a newline; tables and paragraphs fit `columns`, plain text stays as it is. */
-export function layout(shown: Shown, columns: number): string {
+export function layoutShown(shown: Shown, columns: number): string {
   if (typeof shown === 'string') return shown;
   const parts = 'rows' in shown ? [shown] : shown;
   const lines = parts.flatMap((part) => (typeof part === 'string' ? wrapText(part, columns) : fitTable(part, columns)));
