@@ -69,6 +69,7 @@ const WORDS =
   'born crowned king queen prince princess jubilee coronation old young little wee tiny whole main top bottom side empty full heavy light big large huge decent ' +
   'hit hits catch avoid avoiding dodge dodging beat beating miss missing escape lose losing win save ' +
   'comin goin gonna gunna gaunny gaun havin doin fixin plannin hopin tellin wantin aye nae wee bonnie lass lassie och ' +
+  'perseids geminids leonids orionids lyrids quadrantids taurids ursids draconids aquariids meteor meteors ' +
   'force effect arvo innit airbnb gonna wanna lemme gimme ya yall pls plz thx cheers lol ok yo btw tmr tmrw tomo til rn atm asap fyi dude bro bloody damn heck hell earth';
 
 const CONTEXT_WORDS: ReadonlySet<string> = new Set(WORDS.split(' '));
