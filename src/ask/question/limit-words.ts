@@ -100,7 +100,8 @@ export function writtenLimit(plain: string): WrittenLimit | null {
     decadeLimit(plain) ??
     statedLimit(plain) ??
     freezingLimit(plain) ??
-    figureMeant(plain)
+    figureMeant(plain) ??
+    loadLimit(plain)
   );
 }
 
@@ -118,6 +119,15 @@ function figureMeant(plain: string): WrittenLimit | null {
   if (meant === null || figure === null) return null;
   const comparison = meant[2] !== undefined ? 'below' : meant[1] !== undefined ? 'at-least' : 'above';
   return limit(figure, comparison, amountOf(figure[1]), figure[2]);
+}
+
+const LOAD =
+  /(?<!\p{L})(?:limit(?:ed|s)?|rated|certified|tested|wind rating|max(?:imum)?(?: wind| gust| working)*(?: speed)?)(?: (?:is|of|to|at|for|up|a|the|in|winds?|gusts?|speeds?))*:? ?(\d+(?:[.,]\d+)?) ?-?(mph|km\/h|kmh|kph|knots?|kts?|kn|m\/s|ms|mps)(?![\p{L}\d])/u;
+
+/** "Crane limit 38 mph", "rated to 20 m/s": what the wind has to stay under. */
+function loadLimit(plain: string): WrittenLimit | null {
+  const match = LOAD.exec(plain);
+  return match === null ? null : limit(match, 'at-most', amountOf(match[1]), match[2]);
 }
 
 function limit(

@@ -139,7 +139,7 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   { topic: 'gusts', plain: 'gust(?:s|y|ier|iest|ing)|wind gusts?|gusts? of wind|squalls?|squally', shared: 'gust' },
   {
     topic: 'wind',
-    plain: `wind(?:y|ier|iest)|wind ?speeds?|wind direction|gales?|breezy|breezier|(?:strong|high) winds?|(?:cross|side|head|tail)[ -]?winds?|calm(?:est|er)|windless|stillest|blustery|blustier|blow(?:y|ier|iest)|windspeeds?|breeziest|${NAMED_WINDS}`,
+    plain: `(?:which|what) (?:way|direction)(?: is|'s)? the wind|where(?:'s|s| is) the wind|wind (?:is |be )?(?:coming|blowing) from|wind(?:y|ier|iest)|wind ?speeds?|wind direction|gales?|breezy|breezier|(?:strong|high) winds?|(?:cross|side|head|tail)[ -]?winds?|calm(?:est|er)|windless|stillest|blustery|blustier|blow(?:y|ier|iest)|windspeeds?|breeziest|${NAMED_WINDS}`,
     shared: 'calm|winds?|breeze|breezes|blowing|bora|levante|poniente|zonda|chinook',
   },
   {
@@ -148,7 +148,12 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
       'visibility|how far can (?:i|you|we|one) see|(?:mountain|alpine|sea|good|clear|decent|any|great|the) views?(?: (?:of|from|over))?|views? (?:of|from|over)|visible (?:from|across)|(?:see|photograph)(?:ing)? (?:the )?(?:mountains?|alps|hills|summits?|peaks?|coast|himalayas?|other side|islands?)',
     shared: NO_WORDS,
   },
-  { topic: 'fog', plain: 'fog(?:gy|s)?|mist(?:y)|haar', shared: 'mist|haze|hazy' },
+  {
+    topic: 'fog',
+    plain:
+      '(?:fog|mist|haar) (?:to |will )?(?:burn|clear|lift)(?:s|ing)?(?: up| off| away)?|fog(?:gy|s)?|mist(?:y)|haar',
+    shared: 'mist|haze|hazy',
+  },
   { topic: 'dew-point', plain: 'dew[- ]?points?(?: temperature)?', shared: NO_WORDS },
   {
     topic: 'humidity',
@@ -171,18 +176,19 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'sun',
     plain:
-      'sunny|clearest|brightest|sun (?:come|comes|coming) out|brighten(?:s|ing)?(?: up)?|sunnier|sunniest|sunlight|clear (?:sky|skies|night|day|weather)|blue sk(?:y|ies)',
+      'sun (?:to |will |gonna |going to )?(?:burn|break|breaks|burns|cut|cuts|get|gets|poke|punch)(?:ing)?(?: it)? (?:through|off)(?: (?:the |this |that |all this )?(?:low )?(?:clouds?|mist|fog|haze|murk|grey|gloom))?|sunny|clearest|brightest|sun (?:come|comes|coming) out|brighten(?:s|ing)?(?: up)?|sunnier|sunniest|sunlight|clear (?:sky|skies|night|day|weather)|blue sk(?:y|ies)',
     shared: 'sun|bright|brighter|clear|clearer|clear up|clears up',
   },
   {
     topic: 'cloud',
-    plain: 'cloud(?:y|ier|iest|less|iness)|cloud cover|overcast|clouds over',
+    plain:
+      '(?:clouds?|murk) (?:to |will )?(?:burn|clear|lift|break)(?:s|ing)?(?: up| off| away)?|cloud(?:y|ier|iest|less|iness)|cloud cover|overcast|clouds over',
     shared: 'clouds?|grey|gray',
   },
   {
     topic: 'temperature',
     plain:
-      "brass monkeys|parky|baltic|scorchio|scorchers?|taps aff|nithering|perishing(?: cold)?|(?:it's|it is|is it|its|be|bloody|pure|absolutely|so|really|get|getting|going to be|feels?|bit) (?:boiling|sweltering|scorching|roasting|baking|freezing|chilly|tropical|arctic|toasty|nippy|bitter|stifling|cold|hot|warm)(?= (?:in|out|outside|here|today|tonight|enough|at|on)\\b| \\u0001|\\W*$)|too (?:hot|warm|cold|muggy|sticky) to sleep|thermometers?|mercury(?! (?:retrograde|prize|poisoning))|(?:tops?|topped|topping|bottoms?|bottomed|bottoming) out(?: at)?|(?:warm|cool)(?:s|ing)? (?:up|down|off)|(?:warm|cold|hot|cool) (?:spells?|snaps?)|temperatures?|temps?|degrees|celsius|fahrenheit|heat ?waves?|(?:below|above|sub)[ -]?(?:freezing|zero)|chill(?:y|ier|iest)|how (?:hot|cold|warm|cool|chilly)|what (?:will|does|did) it (?:drop|fall|dip|sink|rise|climb|get down|go down|get up|go up) to|(?:need|needs|want|require) (?:i |we )?(?:the |an? |any )?(?:ac|a\\/c|air ?con(?:ditioning|ditioner)?|aircon|fan|heating)|(?:ac|air ?con(?:ditioning)?|heating) (?:be )?(?:needed|necessary|required)|warm(?:er|est)|cold(?:er|est)|hott(?:er|est)|coolest",
+      "brass monkeys|parky|baltic|scorchio|scorchers?|taps aff|nithering|perishing(?: cold)?|(?:it's|it is|is it|its|be|bloody|pure|absolutely|so|really|get|getting|going to be|feels?|bit) (?:boiling|sweltering|scorching|roasting|baking|freezing|chilly|tropical|arctic|toasty|nippy|bitter|stifling|cold|hot|warm)(?= (?:in|out|outside|here|today|tonight|enough|at|on)\\b| \\u0001|\\W*$)|too (?:hot|warm|cold|muggy|sticky) to sleep|thermometers?|mercury(?! (?:retrograde|prize|poisoning))|(?:tops?|topped|topping|bottoms?|bottomed|bottoming) out(?: at)?|(?:warm|cool)(?:s|ing)? (?:up|down|off)|(?:warm|cold|hot|cool) (?:spells?|snaps?|fronts?)|temperatures?|temps?|degrees|celsius|fahrenheit|heat ?waves?|(?:below|above|sub)[ -]?(?:freezing|zero)|chill(?:y|ier|iest)|how (?:hot|cold|warm|cool|chilly)|what (?:will|does|did) it (?:drop|fall|dip|sink|rise|climb|get down|go down|get up|go up) to|(?:need|needs|want|require) (?:i |we )?(?:the |an? |any )?(?:ac|a\\/c|air ?con(?:ditioning|ditioner)?|aircon|fan|heating)|(?:ac|air ?con(?:ditioning)?|heating) (?:be )?(?:needed|necessary|required)|warm(?:er|est)|cold(?:er|est)|hott(?:er|est)|coolest",
     shared:
       'hot|warm|cold|cool|cooler|mild|milder|heat|freezing|frigid|temperate|boiling|scorching|sweltering|roasting|toasty|baking|nippy|high|low|highs|lows|(?<=\\u0001 |night |day |daily |mean |average )(?:min|max)(?:imum|ima)?(?= \\u0001| for| at| in| on|\\W*$)',
   },

@@ -206,7 +206,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'fire',
     all: [
-      'bon ?fires?|(?:bbq|barbecue|grill)(?:ing)? (?:indoors|inside|in (?:the|my|our|a) (?:tent|garage|house|kitchen|caravan|van))|camp ?fires?|fire ?pits?|fireworks?|wild ?fires?|bush ?fires?|forest fires?|fires?(?= (?:danger|risk|ban|weather|hazard))|(?:light|start|make|build|have) (?:a |the )?fires?|burn(?:ing)? (?:the |some |my |off |garden |a |an |our |old |dead )*(?:leaves|rubbish|brush(?: pile)?|waste|garden|wood|stubble|off|pile|debris|trash|slash|hedge|cuttings|branches|pallets|heather|gorse|fields?)|sky lanterns?|chiminea|(?:controlled|prescribed) burn(?:s|ing)?|(?:stubble|heather|field|waste) burning|muirburn|swaling|wood ?burner|log burner',
+      'bon ?fires?|(?:bbq|barbecue|grill)(?:ing)? (?:indoors|inside|in (?:the|my|our|a) (?:tent|garage|house|kitchen|caravan|van))|camp ?fires?|fire ?pits?|fireworks?|wild ?fires?|bush ?fires?|forest fires?|fires?(?= (?:danger|risk|ban|weather|hazard))|(?:light|start|make|build|have) (?:a |the )?fires?|(?<!(?:fog|mist|cloud|clouds|haze|haar|it|murk) (?:to |will )?)burn(?:ing)? (?:the |some |my |off |garden |a |an |our |old |dead )*(?:leaves|rubbish|brush(?: pile)?|waste|garden|wood|stubble|off|pile|debris|trash|slash|hedge|cuttings|branches|pallets|heather|gorse|fields?)|sky lanterns?|chiminea|(?:controlled|prescribed) burn(?:s|ing)?|(?:stubble|heather|field|waste) burning|muirburn|swaling|wood ?burner|log burner',
     ],
     topics: ['wind', 'humidity', 'rain', 'alerts'],
   },
@@ -254,7 +254,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'wind-load',
     all: [
-      'cranes?|ladders?|hoists?|scaffold(?:s| sheeting| netting)?|sheeting|hoardings?|lift(?:ing)? (?:with|a|the)|masts?|marquees?|bouncy castles?|inflatables?|gazebos?|trampolines?|parasols?|awnings?|cherry picker|tents?|tree surg(?:ery|eon)|chain ?saws?|fell(?:ing)? (?:a |the |trees?)|cut(?:ting)? down (?:a |the )?trees?',
+      'cranes?|ladders?|hoists?|scaffold(?:s| sheeting| netting)?|sheeting|hoardings?|lift(?:ing)? (?:with|a|the)|masts?|marquees?|bouncy castles?|inflatables?|gazebos?|trampolines?|parasols?|awnings?|cherry pickers?|mewps?|(?:scissor|boom|man)[ -]?lifts?|stage (?:roof|canopy|rig|truss)s?|trusses|big tops?|yurts?|tipis?|teepees?|stretch tents?|shade sails?|flag ?poles?|tents?|tree surg(?:ery|eon)|chain ?saws?|fell(?:ing)? (?:a |the |trees?)|cut(?:ting)? down (?:a |the )?trees?',
     ],
     topics: ['gusts', 'wind', 'rain'],
     onlyJudged: true,
