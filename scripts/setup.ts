@@ -35,7 +35,14 @@ function installPackages(): void {
 if (!packagesAreCurrent()) installPackages();
 const { buildData, dataIsCurrent } = await import('./build-data.ts');
 if (process.argv.includes('--rebuild-data') || !dataIsCurrent()) await buildData();
-const { buildConsole, consoleIsCurrent } = await import('./console/build.ts');
-if (!consoleIsCurrent()) await buildConsole();
+const { consoleIsCurrent } = await import('./console/build.ts');
+if (!consoleIsCurrent()) {
+  // In a process of its own: the bundler of this one looked for packages before they were installed, and remembers that.
+  const { exitCode } = Bun.spawnSync([process.execPath, join(ROOT, 'scripts', 'console', 'build.ts')], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (exitCode !== 0) process.exit(1);
+}
 const { buildLicences, licencesAreCurrent } = await import('./licences/build.ts');
 if (!licencesAreCurrent()) buildLicences();

@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 
 /** A command of the program takes a second or two to start; on a busy machine that is more than the runner's default of 5 s. */
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 90_000;
 /** Each process holds the places; more of them than this save little time. */
 const MAX_PROCESSES = 4;
 

@@ -82,8 +82,10 @@ export function inTen(share: number): string {
 }
 
 /** Leeds, England, United Kingdom; without what is empty or said twice. */
-export function placeInWords({ name, region, country }: Pick<LocationBody, 'name' | 'region' | 'country'>): string {
-  const parts = [name, region, country].filter((part) => part !== '');
+export function placeInWords(place: Pick<LocationBody, 'name' | 'region' | 'country' | 'lat' | 'lon'>): string {
+  const parts = [place.name, place.region, place.country].filter((part) => part !== '');
+  // Far out at sea there is no name.
+  if (parts.length === 0) return `${place.lat}, ${place.lon}`;
   return parts.filter((part, i) => part !== parts[i - 1]).join(', ');
 }
 

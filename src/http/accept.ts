@@ -14,6 +14,13 @@ export function prefersJson({ headers }: Request): boolean {
   return json > 0 && json > rankOf('text/html', 'text/*');
 }
 
+/** Whether as a page rather than as JSON. True only where the type is named, as browsers do. */
+export function prefersHtml({ headers }: Request): boolean {
+  const rankOf = ranksIn(headers.get('accept'));
+  const html = rankOf('text/html');
+  return html > 0 && html > rankOf('application/json', 'application/*');
+}
+
 /** The rank, 0 to 1, of the first of some types that the header names; 0 for none. */
 function ranksIn(accept: string | null): (...types: string[]) => number {
   const ranges = (accept ?? '').split(',').map((part) => {

@@ -29,6 +29,8 @@ export function consoleRoutes(context: ServerContext): Record<string, Page> {
       gzippedPart(script, request, headersWith(requestId, { 'Content-Type': 'text/javascript; charset=utf-8' })),
     '/console.css': (request, requestId) =>
       gzippedPart(style, request, headersWith(requestId, { 'Content-Type': 'text/css; charset=utf-8' })),
+    '/favicon.ico': (request, requestId) =>
+      pageResponse(ICON, request, headersWith(requestId, { 'Content-Type': 'image/svg+xml' })),
     '/console.svg': (request, requestId) =>
       pageResponse(ICON, request, headersWith(requestId, { 'Content-Type': 'image/svg+xml' })),
   };

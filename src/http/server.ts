@@ -11,6 +11,7 @@ import { FairdayError, invalidField } from '../operations/errors.ts';
 import { OPERATIONS } from '../operations/table.ts';
 import type { Metrics } from '../service/metrics.ts';
 import type { Service } from '../service/service.ts';
+import { prefersHtml } from './accept.ts';
 import { callOperation } from './call.ts';
 import { consoleRoutes } from './console-page.ts';
 import { preflightHeaders } from './cors.ts';
@@ -30,6 +31,7 @@ import { MCP_PATH } from './mcp-path.ts';
 import { metricsPage } from './metrics.ts';
 import { openStreams } from './open-streams.ts';
 import { outageLog } from './outage-log.ts';
+import { notFoundPage } from './pages/not-found-page.ts';
 import type { ServerContext } from './server-context.ts';
 import { signUpRoutes } from './sign-up/routes.ts';
 import { addressText, callerIpOf } from './trusted-proxies.ts';
@@ -217,6 +219,7 @@ function notFound(request: Request, paths: readonly string[], context: ServerCon
   const hint = near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`;
   const message = `There is nothing at this address.${hint} /docs lists what there is.`;
   logPlainly(context, request, requestId, '?', 404, 0);
+  if (prefersHtml(request) && !pathname.startsWith('/v1/')) return notFoundPage(near, requestId);
   return errorResponse(
     new FairdayError('not_found', message, { suggestions: near }),
     requestId,

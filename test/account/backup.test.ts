@@ -102,13 +102,16 @@ describe('a restore', () => {
   test('can be tried while a server runs: it counts what would be lost, and changes nothing', async () => {
     const { path, store, request, copy } = await paying();
     writeBackup(path, copy, NOW_MS);
-    expect(tryRestore(copy, path, NOW_MS).loss).toEqual({ entries: 0, calls: 0, accounts: 0, keys: 0 });
+    expect(tryRestore(copy, path, NOW_MS).loss).toEqual({ entries: 0, calls: 0, accounts: 0, keys: 0, actions: 0 });
     await store.charge(request());
     await store.charge(request());
     await store.createAccount('new@example.com', 'verified', NOW_MS);
     const files = readdirSync(dirname(path));
     const { report, loss } = tryRestore(copy, path, NOW_MS);
-    expect([report.owedMicroGbp, loss]).toEqual([10_000_000, { entries: 2, calls: 2, accounts: 1, keys: 0 }]);
+    expect([report.owedMicroGbp, loss]).toEqual([
+      10_000_000,
+      { entries: 2, calls: 2, accounts: 1, keys: 0, actions: 1 },
+    ]);
     expect(readdirSync(dirname(path))).toEqual(files);
     expect((await store.charge(request())).charged).toBe('credit');
   });

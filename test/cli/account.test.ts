@@ -203,7 +203,7 @@ test('an account is barred whatever is wrong with activities and places; its pla
     expect(place.exitCode).not.toBe(0);
     expect(place.stderr).toContain('FAIRDAY_ACTIVITIES');
   });
-}, 30_000);
+}, 120_000);
 
 test('tables line up by what is seen, also with wide characters, and put numbers to the right', () => {
   expect(

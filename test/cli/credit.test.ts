@@ -240,6 +240,14 @@ describe('import', () => {
       expect(await run('import', file(text))).toMatchObject({ exitCode: 2, err: expect.stringContaining(message) });
     }
   });
+
+  test('of a file in another encoding is refused: two references could look alike in it', async () => {
+    const { run, file } = await session();
+    const latin1 = Buffer.from(`email;amount;ref\n${EMAIL};1,00;Rg. Müller\n`, 'latin1');
+    const path = file('');
+    writeFileSync(path, latin1);
+    expect(await run('import', path)).toMatchObject({ exitCode: 2, err: expect.stringContaining('is not UTF-8') });
+  });
 });
 
 test('works on the database of a running store, which sees it at its next call', async () => {

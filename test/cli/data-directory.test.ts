@@ -59,7 +59,7 @@ test('commands that read or change what is there create no database and no folde
     }
     expect(readdirSync(cwd)).toEqual([]);
   });
-});
+}, 120_000);
 
 test('migrate says whether there was something to do, and creates nothing', async () => {
   await inEmptyFolder(async (cwd) => {

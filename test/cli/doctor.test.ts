@@ -69,7 +69,7 @@ describe('the doctor', () => {
     } finally {
       await upstream.stop();
     }
-  }, 30_000);
+  }, 120_000);
 
   test('says of a host that is not there how to mend that', async () => {
     await inEmptyFolder(async (cwd) => {

@@ -194,7 +194,7 @@ describe('the program', () => {
       const next = await startServerProcess(FROM_SOURCE, cwd, ENV, ['--no-owner']);
       expect(await next.stop()).toBe(0);
     });
-  }, 30_000);
+  }, 120_000);
 
   test('doctor looks at an empty folder without making anything there', async () => {
     await inEmptyFolder(async (cwd) => {

@@ -26,7 +26,7 @@ describe('fairday mcp', () => {
         await client.close();
       }
     });
-  }, 30_000);
+  }, 120_000);
 
   test('writes nothing but the protocol on stdout, and ends when its input does', async () => {
     await inEmptyFolder(async (cwd) => {

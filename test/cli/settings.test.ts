@@ -29,7 +29,7 @@ test('the server and the command of an operator see the same allowance, whatever
       await server.stop();
     }
   });
-}, 30_000);
+}, 120_000);
 
 test('settings says what each is and where that stands, and shows no secret', async () => {
   await withSettings('free_decision_month = 7\nllm_key = "very-secret"\nport = 9000\n', async (cwd) => {

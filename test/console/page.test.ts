@@ -110,7 +110,7 @@ if (found === null) {
       await page.reload();
       await answer(page);
       await page.context().close();
-    }, 30_000);
+    }, 120_000);
 
     test('other hours and another day are other answers, and back brings the first again', async () => {
       const page = await open(LISBON);
@@ -132,7 +132,7 @@ if (found === null) {
       await page.locator('.answer[aria-busy=false]').waitFor();
       expect(await page.locator('.verdict h1').textContent()).toBe(before);
       await page.context().close();
-    }, 30_000);
+    }, 120_000);
 
     test('the keyboard alone is enough, from the first field to the last hour', async () => {
       const page = await open('/');
@@ -160,7 +160,7 @@ if (found === null) {
       await page.keyboard.press('Tab');
       expect(await focused()).not.toMatch(/^\d\d:00:/);
       await page.context().close();
-    }, 30_000);
+    }, 120_000);
 
     test('a place that is not known has suggestions that lead on', async () => {
       const page = await open('/?place=Qzwxv&activity=running');
@@ -169,7 +169,7 @@ if (found === null) {
       await page.locator('.suggestions a').first().click();
       await answer(page);
       await page.context().close();
-    }, 30_000);
+    }, 120_000);
 
     test('nothing stands in anybody’s way, by light or in the dark', async () => {
       const page = await open('/', { apiKey: null });
@@ -190,7 +190,7 @@ if (found === null) {
         expect([colorScheme, ...(await violations(answered))]).toEqual([colorScheme]);
       }
       await answered.context().close();
-    }, 30_000);
+    }, 120_000);
 
     test('fits a window of 320 pixels and a very wide one, and prints on one page', async () => {
       const page = await open(LISBON);
@@ -202,7 +202,7 @@ if (found === null) {
       const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
       expect([...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/g)]).toHaveLength(1);
       await page.context().close();
-    }, 30_000);
+    }, 120_000);
 
     test('without a forecast says what is typical, and calls it that', async () => {
       const page = await open(LISBON, { of: climate, apiKey: await climate.keyOf('verified') });
@@ -211,7 +211,7 @@ if (found === null) {
       expect(await page.locator('.hour-scored').count()).toBeGreaterThan(4);
       expect(await violations(page)).toEqual([]);
       await page.context().close();
-    }, 30_000);
+    }, 120_000);
 
     test('a service that is away is said in words, and asked again on demand', async () => {
       const page = await open('/');
@@ -222,7 +222,7 @@ if (found === null) {
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.locator('.verdict .word').waitFor();
       await page.context().close();
-    }, 30_000);
+    }, 120_000);
 
     test('no page asked another origin for anything, and none complained', () => {
       expect([...asked].sort()).toEqual([climate.url, fairday.url].sort());

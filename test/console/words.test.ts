@@ -99,9 +99,11 @@ describe('days and places', () => {
     expect(endTimeOf('2026-11-24 18:00')).toBe('18:00');
   });
 
-  test('a place is named without what is empty or said twice', () => {
-    expect(placeInWords({ name: 'Singapore', region: '', country: 'Singapore' })).toBe('Singapore');
-    expect(placeInWords({ name: 'Leeds', region: 'England', country: 'United Kingdom' })).toBe(
+  test('a place is named without what is empty or said twice, and by its point where nothing has a name', () => {
+    const POINT = { lat: 12.5, lon: -30 };
+    expect(placeInWords({ name: '', region: '', country: '', ...POINT })).toBe('12.5, -30');
+    expect(placeInWords({ name: 'Singapore', region: '', country: 'Singapore', ...POINT })).toBe('Singapore');
+    expect(placeInWords({ name: 'Leeds', region: 'England', country: 'United Kingdom', ...POINT })).toBe(
       'Leeds, England, United Kingdom',
     );
   });

@@ -143,7 +143,7 @@ describe('with a folder of which a file cannot be read', () => {
     expect(Number(after.data.confidence)).toBeLessThan(Number(before.data.confidence));
     const later = await bodyOf(await fairday.get(`${GOOD}&when=2026-07-07`, key));
     expect(later.data.missing).not.toContain('official-alerts');
-  }, 30_000);
+  }, 120_000);
 });
 
 interface SourceState {

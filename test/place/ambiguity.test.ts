@@ -213,7 +213,7 @@ test('the label of any place means that place and no other', async () => {
       resolution: { kind: 'found', place: { geonameId: gazetteer.geonameId(place) } },
     });
   }
-}, 30_000);
+}, 120_000);
 
 /** The label of the few places that no name tells apart. */
 function isCoordinates(label: string): boolean {

@@ -220,7 +220,7 @@ describe('the executable serves the official clients of agents', () => {
       }
       expect(await server.stop()).toBe(0);
     });
-  }, 30_000);
+  }, 120_000);
 
   test('over standard input and output', async () => {
     await inEmptyFolder(async (cwd) => {
@@ -231,5 +231,5 @@ describe('the executable serves the official clients of agents', () => {
       expect((await client.callTool(asked)).structuredContent).toMatchObject({ resolved });
       await client.close();
     });
-  }, 30_000);
+  }, 120_000);
 });

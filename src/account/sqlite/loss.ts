@@ -6,14 +6,24 @@ export interface Loss {
   readonly calls: number;
   readonly accounts: number;
   readonly keys: number;
+  /** What operators did: deletions, suspensions, revoked keys, prices, limits. */
+  readonly actions: number;
 }
 
-const TABLES = { entries: 'ledger_entry', calls: 'metered_call', accounts: 'account', keys: 'api_key' } as const;
+const TABLES = {
+  entries: 'ledger_entry',
+  calls: 'metered_call',
+  accounts: 'account',
+  keys: 'api_key',
+  actions: 'operator_action',
+} as const;
 
 /** The rows of `live` that are newer than the newest of the copy, by their numbers, which only grow. */
 export function lossOf(live: Database, copy: Database): Loss {
   const beyond = (table: string) => {
-    const newest = copy.query<{ id: number }, []>(`SELECT coalesce(max(id), 0) AS id FROM ${table}`).get()?.id ?? 0;
+    const newest = !hasTable(copy, table)
+      ? 0
+      : (copy.query<{ id: number }, []>(`SELECT coalesce(max(id), 0) AS id FROM ${table}`).get()?.id ?? 0);
     return live.query<{ n: number }, [number]>(`SELECT count(*) AS n FROM ${table} WHERE id > ?`).get(newest)?.n ?? 0;
   };
   return {
@@ -21,10 +31,16 @@ export function lossOf(live: Database, copy: Database): Loss {
     calls: beyond(TABLES.calls),
     accounts: beyond(TABLES.accounts),
     keys: beyond(TABLES.keys),
+    actions: beyond(TABLES.actions),
   };
 }
 
+/** A copy of an older version lacks tables. */
+function hasTable(db: Database, table: string): boolean {
+  return db.query("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?").get(table) !== null;
+}
+
 /** Whether anything would be lost. */
-export function losesAnything({ entries, calls, accounts, keys }: Loss): boolean {
-  return entries + calls + accounts + keys > 0;
+export function losesAnything({ entries, calls, accounts, keys, actions }: Loss): boolean {
+  return entries + calls + accounts + keys + actions > 0;
 }

@@ -113,7 +113,7 @@ function csvOf(file: string): { readonly rows: CsvRow[]; readonly separator: Csv
     if (stats.isDirectory()) throw new CommandFailure(EXIT.usage, `${file} is a folder, not a file`);
     const { size } = stats;
     if (size > MAX_BYTES) throw new CommandFailure(EXIT.usage, `${file} has more than 64 MiB; split it`);
-    const text = readFileSync(file, 'utf8');
+    const text = utf8Of(readFileSync(file), file);
     const separator = separatorOf(text);
     return { rows: parseCsv(text, separator), separator };
   } catch (error) {
@@ -121,6 +121,15 @@ function csvOf(file: string): { readonly rows: CsvRow[]; readonly separator: Csv
     if (!(error instanceof Error) || !('code' in error)) throw error;
     const missing = error.code === 'ENOENT';
     throw new CommandFailure(missing ? EXIT.notFound : EXIT.unexpected, `${file} cannot be read: ${error.message}`);
+  }
+}
+
+/** The text of a file. References that differ in letters of another encoding must not look alike. */
+function utf8Of(bytes: Uint8Array, file: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new CommandFailure(EXIT.usage, `${file} is not UTF-8; save it in that encoding (in Excel: CSV UTF-8)`);
   }
 }
 

@@ -58,7 +58,8 @@ wants --yes.`,
     }),
 };
 
-function lossText({ entries, calls, accounts, keys }: Loss): string {
-  const newer = `${entries} ledger entries, ${calls} calls, ${accounts} accounts and ${keys} keys`;
-  return `The database in place holds ${newer} that the backup does not`;
+function lossText({ entries, calls, accounts, keys, actions }: Loss): string {
+  const newer = `${entries} ledger entries, ${calls} calls, ${accounts} accounts, ${keys} keys and ${actions} actions of operators`;
+  const undone = actions === 0 ? '' : '; what they deleted, suspended, revoked or priced since is undone';
+  return `The database in place holds ${newer} that the backup does not${undone}`;
 }

@@ -28,9 +28,12 @@ function SunPart(sun: Astronomy) {
   const events: readonly (readonly [string, string | null])[] = [
     ['Sunrise', clock24(sun.sunrise)],
     ['Sunset', clock24(sun.sunset)],
-    ['Light enough outdoors', spanText(clock24(sun.civilDawn), clock24(sun.civilDusk))],
+    [
+      'Light enough outdoors',
+      spanText(clock24(sun.civilDawn), clock24(sun.civilDusk)) ?? allDay(parts, ['day', 'civil']),
+    ],
     ['Golden hour', goldenText(sun)],
-    ['Wholly dark', darkText(sun)],
+    ['Wholly dark', darkText(sun) ?? allDay(parts, ['night'])],
   ];
   return (
     <section aria-labelledby="sun-heading">
@@ -53,6 +56,12 @@ function SunPart(sun: Astronomy) {
       </dl>
     </section>
   );
+}
+
+/** Where the sun passes no limit: whether the whole day is of these kinds of light; null where none of it is, or nobody can say. */
+function allDay(parts: ReturnType<typeof lightParts>, kinds: readonly Light[]): string | null {
+  if (parts === null) return 'not known: the sun passes no limit';
+  return parts.every(({ light }) => kinds.includes(light)) ? 'all day' : null;
 }
 
 function dayLength({ daylightMinutes }: Astronomy): string {

@@ -69,7 +69,33 @@ export function AnswerView({ view, apiKey, activity, keepKey, onPlace }: AnswerP
       isLoading={decision.loaded.state === 'loading'}
       fortnight={days}
       forecast={weather}
+      lacking={[
+        { words: 'the fortnight', request: fortnight },
+        { words: 'the weather, air and official warnings', request: forecast },
+      ].filter(({ request }) => request.loaded.state === 'failed')}
     />
+  );
+}
+
+interface LackingPart {
+  readonly words: string;
+  readonly request: { again(): void };
+}
+
+function askAgain(parts: readonly LackingPart[]): void {
+  for (const { request } of parts) request.again();
+}
+
+/** Which parts could not be loaded: nobody may take a missing warning for none. */
+function LackingNote({ parts }: { parts: readonly LackingPart[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <p class="banner" role="status">
+      Could not be loaded: {parts.map(({ words }) => words).join('; ')}.{' '}
+      <button type="button" class="plain-button" onClick={() => askAgain(parts)}>
+        Try again
+      </button>
+    </p>
   );
 }
 
@@ -83,9 +109,11 @@ interface DecidedProps {
   /** Null while they are not there. */
   readonly fortnight: BestDayBody | null;
   readonly forecast: FullForecast | null;
+  /** What could not be loaded. */
+  readonly lacking: readonly LackingPart[];
 }
 
-function Decided({ view, apiKey, activity, decided, isLoading, fortnight, forecast }: DecidedProps) {
+function Decided({ view, apiKey, activity, decided, isLoading, fortnight, forecast, lacking }: DecidedProps) {
   const { body, stale } = decided;
   const { location, data } = body;
   const hours = hoursOf(body, forecast);
@@ -94,6 +122,7 @@ function Decided({ view, apiKey, activity, decided, isLoading, fortnight, foreca
     <div class="answer" aria-busy={isLoading}>
       <div class="above">
         <AlertList alerts={forecast?.alerts ?? []} timeZone={location.tz_id} nowMs={Date.now()} />
+        <LackingNote parts={lacking} />
         <Banners source={data.source} stale={stale} updatedAt={data.updated_at} />
       </div>
       <div class="first">

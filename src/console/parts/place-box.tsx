@@ -57,7 +57,8 @@ export function PlaceBox({ name, apiKey, onPlace }: PlaceBoxProps) {
       note={noteFor(wanted, searchable, found, apiKey)}
       onType={setText}
       onTake={({ id, text: taken }) => onPlace(id, taken)}
-      onText={(typed) => onPlace(typed, null)}
+      // A key pasted here would stand in the address bar and its history.
+      onText={(typed) => (isKey(typed) ? undefined : onPlace(typed, null))}
     />
   );
 }
@@ -77,7 +78,12 @@ function optionOf(place: SearchBody[number]): ComboboxOption {
   };
 }
 
+function isKey(text: string): boolean {
+  return /^fd_\w{8,}$/.test(text.trim());
+}
+
 function noteFor(wanted: string, searchable: boolean, found: Found, apiKey: string | null): string | null {
+  if (isKey(wanted)) return 'That is an API key. It belongs into the field for the key, not here.';
   if (wanted === '') return null;
   if (apiKey === null) return 'Suggestions need a key; Enter takes the text as it is.';
   if (!searchable) return `${MIN_LETTERS} letters bring suggestions.`;

@@ -5,6 +5,10 @@ import { type Answered, call, type Failure, type Parameters, pathWith, type Resu
 /** An answer is asked for again after so long; the weather behind it changes about every hour. */
 const KEPT_MS = 10 * 60_000;
 
+/** Of one request that comes too fast. */
+const MAX_ATTEMPTS = 4;
+const MAX_WAIT_SECONDS = 5;
+
 export type Loaded<Body> =
   | { readonly state: 'idle' }
   /** `last` is an earlier answer that may be shown meanwhile. */
@@ -69,9 +73,20 @@ async function load<Body>(name: string, request: Request, signal: AbortSignal): 
   if (known !== undefined && Date.now() - known.atMs < KEPT_MS) {
     return { ok: true, ...(known.answered as Answered<Body>) };
   }
-  const result = await call<Body>(request.path, request.parameters, request.key, signal);
+  const result = await callPatiently<Body>(request, signal);
   if (result.ok) kept.set(name, { answered: result, atMs: Date.now() });
   return result;
+}
+
+/** A page asks several things at once; where that is too fast, it waits as the service says. */
+async function callPatiently<Body>({ path, parameters, key }: Request, signal: AbortSignal): Promise<Result<Body>> {
+  for (let attempt = 1; ; attempt++) {
+    const result = await call<Body>(path, parameters, key, signal);
+    if (result.ok || result.failure.code !== 'rate_limited' || attempt === MAX_ATTEMPTS) return result;
+    const seconds = Math.min(result.failure.retryAfterSeconds ?? 1, MAX_WAIT_SECONDS);
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    signal.throwIfAborted();
+  }
 }
 
 /** The answer that may be shown: the present one, or the last while the next is on its way. */

@@ -1,11 +1,15 @@
 /** The guides as pages: Markdown in the frame of the documentation, its links turned to the addresses of this server. */
 import chancesPicture from '../../../docs/images/chances.svg' with { type: 'text' };
+import windowPicture from '../../../docs/images/one-window.svg' with { type: 'text' };
 import { escapeHtml } from './escape-html.ts';
 import { GUIDES, type Guide } from './guides.ts';
 import { layout } from './page-layout.ts';
 
 /** The pictures of the guides, by the name of their file. */
-export const GUIDE_PICTURES: Readonly<Record<string, string>> = { 'chances.svg': String(chancesPicture) };
+export const GUIDE_PICTURES: Readonly<Record<string, string>> = {
+  'chances.svg': String(chancesPicture),
+  'one-window.svg': String(windowPicture),
+};
 
 const GROUPS = [...new Set(GUIDES.map(({ group }) => group))];
 

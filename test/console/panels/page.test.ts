@@ -68,7 +68,7 @@ if (found === null) {
       expect(await reply(page).textContent()).toContain('credit');
       expect(await reply(page).textContent()).not.toMatch(/\b402\b|payment_required/);
       await page.context().close();
-    }, 30_000);
+    }, 120_000);
 
     test('an answer that breaks off keeps what came and can be asked for again', async () => {
       const page = await open();
@@ -88,7 +88,7 @@ if (found === null) {
       await page.getByText('The stored answer again: not charged.').waitFor();
       expect(whole).toContain('Lisbon');
       await page.context().close();
-    }, 30_000);
+    }, 120_000);
 
     test('usage shows the calls of this page in a chart of 90 days', async () => {
       const page = await open();
@@ -99,7 +99,7 @@ if (found === null) {
       expect(Number((await chart.getAttribute('aria-label'))?.split(' ')[0])).toBeGreaterThanOrEqual(4);
       expect(await page.locator('.usage').textContent()).toContain('free calls left this month');
       await page.context().close();
-    }, 30_000);
+    }, 120_000);
 
     test('the same call is copied without the key, and with it when that is asked for', async () => {
       const page = await open();
@@ -116,7 +116,7 @@ if (found === null) {
       expect(await copied()).toContain(`fairday decide Lisbon laundry-drying --when 2026-06-24`);
       expect(await copied()).toContain(key);
       await page.context().close();
-    }, 30_000);
+    }, 120_000);
 
     test('the charts are read hour by hour with the arrow keys, and as a table', async () => {
       const page = await open();
@@ -130,7 +130,7 @@ if (found === null) {
       await page.getByText('The hours as a table').click();
       expect(await page.locator('.hour-charts tbody tr').count()).toBe(24);
       await page.context().close();
-    }, 30_000);
+    }, 120_000);
 
     test('charts and strip stand on one axis', async () => {
       const page = await open();
@@ -140,6 +140,6 @@ if (found === null) {
       const [strip, plot] = [await box('.columns'), await box('.plot-field')];
       expect([Math.round(plot.x), Math.round(plot.width)]).toEqual([Math.round(strip.x), Math.round(strip.width)]);
       await page.context().close();
-    }, 30_000);
+    }, 120_000);
   });
 }
