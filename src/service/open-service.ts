@@ -1,10 +1,10 @@
 /** The composition root: configuration, clock, accounts, places, weather and activities make one Service. */
 
 import { lookup } from 'node:dns/promises';
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createSelfService } from '../account/self-service.ts';
 import type { Opener, SchemaUpdate } from '../account/sqlite/database.ts';
+import { makeFolder } from '../account/sqlite/flush.ts';
 import { openSqliteStore } from '../account/sqlite/store.ts';
 import type { AccountStore } from '../account/store.ts';
 import { tariffOf } from '../account/tariff.ts';
@@ -324,7 +324,7 @@ function openAccounts(
   onUpdate: (update: SchemaUpdate) => void = (update) => logUpdate(update, log),
 ): AccountStore {
   try {
-    if (opener === 'server' || opener === 'writer') mkdirSync(dataDir, { recursive: true });
+    if (opener === 'server' || opener === 'writer') makeFolder(dataDir);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(`the data directory ${dataDir} cannot be created (${reason}); choose another with --data`);

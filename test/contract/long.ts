@@ -3,17 +3,25 @@
  *
  *   bun run test:contract            by a new seed, which it prints
  *   bun run test:contract SEED       by that seed
+ *   bun run test:contract SEED COUNT as many requests
  */
+import { recordResult } from '../../scripts/reliability.ts';
 import { checkContract } from './run.ts';
 
-const COUNT = 20_000;
+const count = Number(process.argv[3] ?? '20000');
 const seed = process.argv[2] === undefined ? Date.now() % 1_000_000 : Number(process.argv[2]);
 
 console.log(`seed ${seed}`);
-const { faults, counts, codes } = await checkContract(COUNT, seed);
+const { faults, counts, codes } = await checkContract(count, seed);
 for (const [what, times] of [...counts].sort(([a], [b]) => a.localeCompare(b)))
   console.log(`${String(times).padStart(6)} ${what}`);
 console.log(`error codes seen: ${[...codes].sort().join(', ')}`);
 for (const fault of faults.slice(0, 50)) console.error(fault);
-console.log(faults.length === 0 ? `${COUNT} requests, every answer as documented` : `${faults.length} faults`);
+console.log(faults.length === 0 ? `${count} requests, every answer as documented` : `${faults.length} faults`);
+recordResult('contract', faults.length === 0, {
+  requests: count,
+  'kinds of answers': counts.size,
+  'error codes': codes.size,
+  faults: faults.length,
+});
 process.exitCode = faults.length === 0 ? 0 : 1;

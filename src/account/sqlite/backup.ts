@@ -4,13 +4,13 @@
  * that it replaces under another name; at every moment there is a database under the usual name.
  */
 import { Database } from 'bun:sqlite';
-import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, linkSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { LedgerReport } from '../ledger.ts';
 import { StoreDamaged } from '../store.ts';
 import { asStoreFailure, isBusy } from './failure.ts';
-import { flushFile, flushFolder } from './flush.ts';
+import { flushFile, flushFolder, makeFolder } from './flush.ts';
 import { freeNameBeside, OWNER_ONLY } from './kept-copy.ts';
 import { type Loss, lossOf } from './loss.ts';
 import { appliedTo, migrate, SchemaRefused } from './migrate.ts';
@@ -91,7 +91,7 @@ export function restoreBackup(
   { nowMs, operator, confirm }: RestoreOptions,
 ): Restored {
   requireFile(file);
-  mkdirSync(dirname(databasePath), { recursive: true });
+  makeFolder(dirname(databasePath));
   const lock = takeServerLock(databasePath);
   const incoming = `${databasePath}.incoming`;
   try {

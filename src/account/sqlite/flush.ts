@@ -1,5 +1,6 @@
 /** Writes of files and folders that have to outlast a loss of power. */
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 
 /** Makes what was written into a file durable. */
 export function flushFile(path: string): void {
@@ -22,5 +23,16 @@ export function flushFolder(path: string): void {
     }
   } catch {
     // Windows cannot open folders and does not need to flush them.
+  }
+}
+
+/** Makes the folder and those above it that are missing, so that a loss of power does not take their names away again. */
+export function makeFolder(path: string): void {
+  const first = mkdirSync(path, { recursive: true });
+  if (first === undefined) return;
+  const top = dirname(resolve(first));
+  for (let folder = dirname(resolve(path)); folder.length >= top.length; folder = dirname(folder)) {
+    flushFolder(folder);
+    if (folder === dirname(folder)) return;
   }
 }

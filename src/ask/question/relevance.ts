@@ -1,5 +1,6 @@
 /** Whether a question is about the weather at all, by its weather words and its unexplained words. */
 import { CONVERSIONS, MEANINGS, OTHER_REQUESTS, OTHER_SUBJECTS, TERM_ALONE } from './other-subjects.ts';
+import { ASKS_CONDITIONS, OTHER_WISHES } from './other-wishes.ts';
 import { wholeWords } from './text.ts';
 
 export interface Evidence {
@@ -18,6 +19,8 @@ export interface Evidence {
   readonly places: number;
   /** A place that exists, even if it is a country. */
   readonly hasKnownPlace: boolean;
+  /** A known place by its own name, written or introduced as one. */
+  readonly hasPlainPlace: boolean;
   /** A place that unexplained words turned out to name. */
   readonly hasLookedUpPlace: boolean;
   readonly hasTime: boolean;
@@ -27,6 +30,8 @@ export interface Evidence {
   readonly hasActivity: boolean;
   /** The same where nothing is judged about it. */
   readonly hasSubject: boolean;
+  /** What is picked or drunk, which no weather makes safe. */
+  readonly isOfFood: boolean;
   /** Whether words ask if a time suits the activity. */
   readonly asksForActivity: boolean;
   /** Words of no meaning here, those of everyday context too. */
@@ -41,6 +46,8 @@ const REQUESTS = wholeWords(OTHER_REQUESTS);
 const CONVERSION = wholeWords(CONVERSIONS);
 const MEANING = wholeWords(MEANINGS);
 const SUBJECTS = wholeWords(OTHER_SUBJECTS);
+const WISHES = wholeWords(OTHER_WISHES);
+const CONDITIONS = wholeWords(ASKS_CONDITIONS);
 const SMALL_WORD =
   /^(?:and|or|what|how|about|in|at|for|on|the|s|whats|hows|it|like|is|please|hey|hi|show|me|tell|here|now|this|next|of|to|from|between|a|my|with)$/;
 /** What a comparison of places, or a look at a time, needs besides them. */
@@ -76,7 +83,7 @@ function isAboutWeather(evidence: Evidence): boolean {
   if (specificHits > 0 && hasKnownPlace && (hasTime || evidence.unexplained.length <= 2)) return true;
   if (namesWeather) return evidence.unexplained.length <= MAX_UNEXPLAINED + 3;
   if (plain.match(SUBJECTS) !== null) return false;
-  if (isPlaced(evidence)) return true;
+  if (isPlaced(evidence) || isOccasion(evidence)) return true;
   if (plainHits > 0) return evidence.unexplained.length <= MAX_UNEXPLAINED;
   if (hasGarment) return evidence.unexplained.length <= 2;
   if (hasActivity) return isActivityAsked(evidence);
@@ -90,6 +97,22 @@ function isPlaced(evidence: Evidence): boolean {
   if (!hasSubject && specificHits === 0 && !isJudged) return false;
   if (hasKnownPlace || (hasTime && unread.length <= MAX_UNEXPLAINED)) return true;
   return evidence.hasLookedUpPlace && (hasSubject || plainHits > 0);
+}
+
+/** Talk to an assistant, which a time alone does not turn into a question about the weather. */
+const SPOKEN = wholeWords(
+  "what|what's|which|now|later|soon|i|i'm|i've|i'd|i'll|me|you|your|please|bye|goodbye|hi|hello|hey|thanks|how|next|current|\\d+",
+);
+
+/**
+ * A place, or a time with no word unread, and no sign of another subject: "prom 26 June Wakefield". Whoever writes that to a
+ * weather service wants the weather there and then; what was not read is named beside it.
+ */
+function isOccasion({ rest, isOfFood, hasPlainPlace, hasLookedUpPlace, hasTime, unread }: Evidence): boolean {
+  if (isOfFood) return false;
+  const isPlace = hasPlainPlace || (hasLookedUpPlace && hasTime);
+  if (!isPlace && (!hasTime || unread.length > 0 || rest.match(SPOKEN) !== null)) return false;
+  return unread.length <= MAX_UNEXPLAINED && rest.replace(CONDITIONS, ' ').match(WISHES) === null;
 }
 
 function isLocated({ hasKnownPlace, hasTime, mentionsHere }: Evidence): boolean {

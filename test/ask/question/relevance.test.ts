@@ -45,6 +45,15 @@ posso sair de veleiro com as crianças de cascais no sábado, 18 nós
 lawine wahrscheinlichkeit heute in davos
 mistral à marseille demain
 c'è afa a milano domani
+week ahead for Carmarthen
+Amsterdam in April, what's typical
+Arundel village match Sunday
+gonna be mint in Bridlington sat
+prom 26 June Wakefield, hair ruined
+curing blankets in Edmonton tonight
+hen do in Newcastle saturday
+Skye in October usually?
+next fortnight Whitehaven
 kan ik als beginner maandag gaan surfen in nazaré, golven van 6 meter
 `
   .trim()
@@ -79,6 +88,15 @@ book me a table in paris tonight => other
 what time does the shop shut in hull today => other
 is the train to york late tomorrow => other
 how do i cook rice in london => other
+restaurants in Leeds tonight => other
+jobs in Hull => other
+how far is Leeds from York => other
+time in Tokyo now => other
+when is Crufts in Birmingham => other
+tallest building in Dubai => other
+is it safe to pick mushrooms in Leeds tomorrow => other
+hôtel à Lyon demain => other
+Wie viele Einwohner hat München => other
 `);
 
 test.each(ABOUT_WEATHER)('%s', (question) => expect(read(question).kind).toBe('interpreted'));
