@@ -311,7 +311,7 @@ function composeMeasured(
 }
 
 /** What happens or not, and may be asked for beside a limit of something else: "dry and above 5 °C". */
-const EVENTS: ReadonlySet<Topic> = new Set<Topic>(['rain', 'snow', 'thunder', 'fog', 'wind', 'gusts', 'sun']);
+const EVENTS: ReadonlySet<Topic> = new Set<Topic>(['rain', 'snow', 'thunder', 'fog', 'ice', 'wind', 'gusts', 'sun']);
 
 function isBesideLimit(topic: MeasuredTopic, { topic: limited }: Threshold): boolean {
   const isWind = (one: Topic): boolean => one === 'wind' || one === 'gusts';

@@ -78,8 +78,9 @@ const WORDS =
   'start-line finish-line start-time holders cooking cook cooks baking bake baked roast grilling sausages burgers pimms prosecco beers beer cider wine gin cuppa nibbles buffet canapes marquee-hire eastbound westbound northbound southbound lane lanes layby services junction exit roundabout slip scenic launch gps sat nav transfer connection checkin check-in boarding ' +
   'force effect arvo innit airbnb gonna wanna lemme gimme ya yall pls plz thx cheers lol ok yo btw tmr tmrw tomo til rn atm asap fyi dude bro bloody damn heck hell earth';
 
-const CONTEXT_WORDS: ReadonlySet<string> = new Set(WORDS.split(' '));
+const CONTEXT_WORDS: ReadonlySet<string> = new Set(WORDS.split(' ').map((word) => word.replaceAll('-', ' ')));
 
+/** `key`: of a word; that of "start-line" has a blank, and is one of context where both of its words are. */
 export function isContextWord(key: string): boolean {
-  return CONTEXT_WORDS.has(key);
+  return CONTEXT_WORDS.has(key) || key.split(' ').every((part) => CONTEXT_WORDS.has(part));
 }

@@ -161,7 +161,9 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
   const statedTopics = plan === undefined ? stated.map(({ topic }) => topic) : [];
   const counted = days === null || days.wish.kind === null ? [] : [TOPIC_OF_KIND[days.wish.kind]];
   // What a gust takes along is held against gusts, and not against the mean wind.
-  const isInGusts = threshold?.threshold.topic === 'wind' && allUncovered.some(({ topics: own }) => own[0] === 'gusts');
+  const isInGusts =
+    threshold?.threshold.topic === 'wind' &&
+    (LOAD.test(threshold.threshold.text) || allUncovered.some(({ topics: own }) => own[0] === 'gusts'));
   const needed: Topic[] = thing === null ? (isInGusts ? ['gusts', 'wind'] : []) : [thing.topic];
   const topics = orderedTopics(
     [...new Set([...needed, ...counted, ...wanted, ...statedTopics])],
@@ -180,6 +182,9 @@ export function detectIntent(words: QuestionWords, plan: Plan | undefined): Inte
     unexplained: foreign.filter(({ key }) => !isContextWord(key)).map((word) => originalText([word], words)),
   };
 }
+
+/** A limit that something is built or allowed for. */
+const LOAD = /^(?:limit|rated|certified|tested|wind rating)/;
 
 /** A place by its own name, and no other that a slip stands for. */
 function isExact(resolution: Resolution): boolean {

@@ -101,7 +101,8 @@ export function writtenLimit(plain: string): WrittenLimit | null {
     statedLimit(plain) ??
     freezingLimit(plain) ??
     figureMeant(plain) ??
-    loadLimit(plain)
+    loadLimit(plain) ??
+    dayLimit(plain)
   );
 }
 
@@ -122,12 +123,21 @@ function figureMeant(plain: string): WrittenLimit | null {
 }
 
 const LOAD =
-  /(?<!\p{L})(?:limit(?:ed|s)?|rated|certified|tested|wind rating|max(?:imum)?(?: wind| gust| working)*(?: speed)?)(?: (?:is|of|to|at|for|up|a|the|in|winds?|gusts?|speeds?))*:? ?(\d+(?:[.,]\d+)?) ?-?(mph|km\/h|kmh|kph|knots?|kts?|kn|m\/s|ms|mps)(?![\p{L}\d])/u;
+  /(?<!\p{L}|speed )(?:limit(?:ed|s)?(?: (?:for|on|of) (?:the|my|our|a) \p{L}+(?: \p{L}+)?)?|rated|certified|tested|wind rating|max(?:imum)?(?: wind| gust| working)*(?: speed)?)(?: (?:is|of|to|at|for|up|a|the|in|winds?|gusts?|speeds?))*:? ?(\d+(?:[.,]\d+)?) ?-?(mph|km\/h|kmh|kph|knots?|kts?|kn|m\/s|ms|mps)(?![\p{L}\d])/u;
 
 /** "Crane limit 38 mph", "rated to 20 m/s": what the wind has to stay under. */
 function loadLimit(plain: string): WrittenLimit | null {
   const match = LOAD.exec(plain);
   return match === null ? null : limit(match, 'at-most', amountOf(match[1]), match[2]);
+}
+
+const DAY_OF =
+  /(?<=\b(?:last|next|another) (?:day|time) )(?:of|at|with) (\d{2,3})(?! ?(?!in |here|was )[\p{L}\d%°]|[.,]\d)/u;
+
+/** "The last day of 35". */
+function dayLimit(plain: string): WrittenLimit | null {
+  const match = DAY_OF.exec(plain);
+  return match === null ? null : limit(match, 'at-least', amountOf(match[1]), 'degrees');
 }
 
 function limit(

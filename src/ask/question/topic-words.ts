@@ -25,13 +25,13 @@ export const TOPIC_WORDS: readonly TopicWords[] = [
   {
     topic: 'sea-temperature',
     plain:
-      '(?:warm|cold|hot|cool)(?:er|est)? (?:in|at) the (?:sea|water|ocean)|(?:sea|water|ocean|bathing)(?: surface)? (?:temps?|temperatures?)|(?:temps?|temperatures?) (?:of|in) the (?:sea|water|ocean)|(?:warm|cold|hot|cool)(?:er|est)? (?:is|are|was|will|does|gets?)?(?: be)? ?the (?:sea|water|ocean)|the (?:sea|water|ocean) (?:is |be |get |too |very )*(?:warm|cold|hot|cool)(?:er|est)?|warm(?:er|est)? (?:sea|water|ocean)|the (?:sea|ocean)(?= (?:be )?(?:above|over|below|under|at least|reach))|sst',
+      '(?<=\\b(?:dip|swim|swimming)\\b.*)how (?:warm|cold)|how (?:warm|cold) for (?:a |my |our )?(?:dip|swim)|(?:warm|cold|hot|cool)(?:er|est)? (?:in|at) the (?:sea|water|ocean)|(?:sea|water|ocean|bathing)(?: surface)? (?:temps?|temperatures?)|(?:temps?|temperatures?) (?:of|in) the (?:sea|water|ocean)|(?:warm|cold|hot|cool)(?:er|est)? (?:is|are|was|will|does|gets?)?(?: be)? ?the (?:sea|water|ocean)|the (?:sea|water|ocean) (?:is |be |get |too |very )*(?:warm|cold|hot|cool)(?:er|est)?|warm(?:er|est)? (?:sea|water|ocean)|the (?:sea|ocean)(?= (?:be )?(?:above|over|below|under|at least|reach))|sst',
     shared: NO_WORDS,
   },
   {
     topic: 'waves',
     plain:
-      '(?:(?:big|high|large|rough)(?:gest|est|ger|er)? (?:are |is |will )?(?:the )?(?:be )?)?(?<!heat |cold |heat-)waves?(?: heights?| sizes?| forecasts?| conditions?)?|swells?|surf (?:heights?|report|forecast|size|conditions)|sea state|rough (?:sea|seas|ocean|water|waters)|choppy|(?:rough|calm|flat) (?:is|are|will) the (?:sea|ocean|water)|the (?:sea|ocean|water) (?:is |be |too |very )*(?:rough|calm|choppy|flat)',
+      '(?:(?:big|high|large|rough)(?:gest|est|ger|er)? (?:are |is |will )?(?:the )?(?:be )?)?(?<!heat |cold |heat-)waves?(?: heights?| sizes?| forecasts?| conditions?)?|(?<=winds? (?:and|&|\\/) (?:the )?)seas?(?! (?:temp|level))|seas?(?= (?:and|&|\\/) (?:the )?winds?)|swells?|surf (?:heights?|report|forecast|size|conditions)|sea state|rough (?:sea|seas|ocean|water|waters)|choppy|(?:rough|calm|flat) (?:is|are|will) the (?:sea|ocean|water)|the (?:sea|ocean|water) (?:is |be |too |very )*(?:rough|calm|choppy|flat)',
     shared: NO_WORDS,
   },
   {

@@ -116,7 +116,7 @@ export const UNCOVERED_WORDS: readonly UncoveredWords[] = [
   {
     subject: 'water',
     all: [
-      'wet ?suits?|(?:go(?:ing)? )?for a dip|a dip (?:in|at|this|today|tomorrow)|(?:open|wild|cold)[ -]water swim(?:ming)?|wild swim(?:ming)?|(?:swim|swimming|bathe|dip|paddle|get|getting|go) (?:in(?:to)?|across) (?:the |a |this )?(?:open )?(?:\\p{L}+ )?(?:sea|ocean|water|waves)|sea swim(?:ming)?',
+      'wet ?suits?|(?:go(?:ing)? )?for a dip|(?:fancy|have|having|take|taking|go for) a dip|(?:a |quick |morning |cold )?dip (?:in|at|this|today|tomorrow)|(?:open|wild|cold)[ -]water swim(?:ming)?|wild swim(?:ming)?|(?:swim|swimming|bathe|dip|paddle|get|getting|go) (?:in(?:to)?|across) (?:the |a |this )?(?:open )?(?:\\p{L}+ )?(?:sea|ocean|water|waves)|sea swim(?:ming)?',
     ],
     topics: ['sea-temperature', 'waves', 'wind'],
   },

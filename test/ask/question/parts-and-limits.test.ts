@@ -41,6 +41,7 @@ describe('a limit is held against what it is meant for', () => {
     'Stage roof limit 40 km/h at Leeds on Saturday, are we under?',
     'crane rated to 20 m/s, Leeds Friday',
     'marquee rated for 50 mph, Leeds Saturday',
+    'wind limit for the stage is 45 mph, Leeds Saturday',
     'yurt max wind 45 mph in Leeds tonight',
   ])('%s: gusts stay under it', (question) => {
     const { topics, threshold } = understood(question);
@@ -68,6 +69,8 @@ describe('the quantity that is named is what is asked', () => {
     ['when will the sun burn through the cloud in Leeds', 'sun'],
     ['is a cold front coming through Leeds this week', 'temperature'],
     ['too cold for bedding plants in Leeds this week?', 'temperature'],
+    ['wind and sea for Brighton tomorrow', 'waves'],
+    ['dip in Lake Garda on Saturday - how cold?', 'sea-temperature'],
     ["where's the wind coming from", 'wind'],
   ])('%s', (question, topic) => {
     const { topics } = understood(question);
@@ -79,6 +82,10 @@ describe('the quantity that is named is what is asked', () => {
       form: 'when',
       turn: 'cooler',
     });
+  });
+
+  test('words of context are known with their hyphen', () => {
+    expect(understood('tee-off 8.40 tomorrow in Leeds, rain? Start-line 9am').unexplained).toEqual([]);
   });
 
   test('whether to cancel gets no yes or no that is one to the rain', () => {
